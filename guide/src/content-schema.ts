@@ -1,0 +1,175 @@
+/**
+ * Shapes of everything under `guide/content/`. Validated by `npm run check` (tools/check-guide.ts),
+ * so the running code may trust the content without parsing it again.
+ */
+import * as z from "zod/mini";
+
+export const languages = ["es", "en"] as const;
+export type Language = (typeof languages)[number];
+
+/** History categories of the spec (part 1, section 3), without the filter's "todas". */
+export const categories = ["residencia", "asilo", "trabajo", "familia", "otros"] as const;
+export type Category = (typeof categories)[number];
+
+const text = z.string().check(z.trim(), z.minLength(1));
+const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+const httpsUrl = z.string().check(z.regex(/^https:\/\/[^\s]+$/));
+
+/** The same words in both languages. */
+const bilingual = z.strictObject({ es: text, en: text });
+const bilingualList = z.strictObject({ es: z.array(text), en: z.array(text) });
+
+/** An official page, and the day its facts were last checked against a copy of it. */
+export const sourceSchema = z.strictObject({ title: bilingual, url: httpsUrl, checked: isoDate });
+
+/** One likely reply to a clarifying question. */
+export const clarifyOptionSchema = z.strictObject({
+  /** Button text: what the person would answer, at most six words. */
+  label: bilingual,
+  /** Other ways of saying it by voice; matched without accents. */
+  says: bilingualList,
+  /** What this reply changes, one plain sentence shown in the answer. */
+  changes: bilingual,
+  /** Topic that answers better after this reply; null keeps the present one. */
+  goTo: z.nullable(slug),
+});
+
+export const clarifySchema = z.strictObject({
+  question: bilingual,
+  options: z.array(clarifyOptionSchema).check(z.minLength(2), z.maxLength(5)),
+});
+
+/** What people ask next about a topic; each is one or two sentences. */
+export const followUpSchema = z.strictObject({
+  cost: z.optional(bilingual),
+  time: z.optional(bilingual),
+  family: z.optional(bilingual),
+  work: z.optional(bilingual),
+  travel: z.optional(bilingual),
+  documents: z.optional(bilingual),
+});
+
+export const topicSchema = z.strictObject({
+  /** Slug of the facts file, also the file name. */
+  id: slug,
+  /** Number in the facts file, e.g. R01. */
+  code: z.string().check(z.regex(/^[RSTFO]\d{2}$/)),
+  category: z.enum(categories),
+  title: bilingual,
+  /** How people ask: real wording, misspellings and voice-transcript forms included. */
+  variants: bilingualList,
+  /** One sentence: the whole answer in short. Also what the guest demo shows and says. */
+  short: bilingual,
+  /** Three to five sentences, one per item. May hold `{V01.i-130}` references to the register. */
+  answer: z.strictObject({
+    es: z.array(text).check(z.minLength(3), z.maxLength(5)),
+    en: z.array(text).check(z.minLength(3), z.maxLength(5)),
+  }),
+  clarify: z.array(clarifySchema).check(z.length(2)),
+  followUps: followUpSchema,
+  /** Form numbers as in `forms.json`. */
+  forms: z.array(text),
+  /** What to do now, in order; verbs in tú. */
+  steps: bilingualList,
+  /** Situations in which the person needs a lawyer or accredited representative at once. */
+  redFlags: bilingualList,
+  /** True when nearly everyone who asks this is in an urgent spot (detention, court date, order). */
+  urgent: z.boolean(),
+  sources: z.array(sourceSchema).check(z.minLength(1)),
+  /** Register entries this topic leans on (also when no value of theirs is printed). */
+  register: z.array(z.string().check(z.regex(/^V\d{2}$/))),
+  related: z.array(slug),
+});
+export type Topic = z.infer<typeof topicSchema>;
+
+/** A dated set of facts that change: fees, dates, program status. */
+export const registerEntrySchema = z.strictObject({
+  id: z.string().check(z.regex(/^V\d{2}$/)),
+  title: bilingual,
+  asOf: isoDate,
+  confidence: z.enum(["high", "medium", "low"]),
+  source: z.strictObject({ title: bilingual, url: httpsUrl }),
+  /** What the reader must be told when the fact is disputed or not settled; null when it is not. */
+  caution: z.nullable(bilingual),
+  /** Values that content prints as `{V01.i-130}`: short noun phrases, never whole sentences. */
+  values: z.record(z.string().check(z.regex(/^[a-z0-9-]+$/)), bilingual),
+});
+export type RegisterEntry = z.infer<typeof registerEntrySchema>;
+
+export const formSchema = z.strictObject({
+  /** Number as printed, e.g. "I-485 Supp A". */
+  id: text,
+  title: bilingual,
+  /** Everyday names, for search: "la pedida", "la 130". */
+  aliases: z.strictObject({ es: z.array(text), en: z.array(text) }),
+  /** One plain sentence: who uses it and what for. */
+  who: bilingual,
+  agency: z.enum(["USCIS", "EOIR", "ICE", "CBP", "DOS", "IRS", "SSA"]),
+  category: z.enum(categories),
+  page: httpsUrl,
+  /** Official PDF; null when the form is online only or its address changes. */
+  pdf: z.nullable(httpsUrl),
+  /** File name in the documents bucket, normalised as the spec says (prefix upper-cased). */
+  filename: z.nullable(text),
+  /** Register value that holds its fee, e.g. "V01.i-130"; null when free or not known. */
+  fee: z.nullable(text),
+  free: z.boolean(),
+  companions: z.array(text),
+  checked: isoDate,
+});
+export type Form = z.infer<typeof formSchema>;
+
+/** How a notice is recognised and what its deadline rule is. */
+export const noticeSchema = z.strictObject({
+  id: slug,
+  code: z.string().check(z.regex(/^N\d{2}$/)),
+  name: bilingual,
+  sender: z.enum(["USCIS", "EOIR", "ICE-CBP", "DOS", "other"]),
+  /** Printed English wording. `strong` alone identifies; `supporting` adds weight; `against` rules out. */
+  recognise: z.strictObject({
+    strong: z.array(text),
+    supporting: z.array(text),
+    against: z.array(text),
+  }),
+  /** Printed field labels worth reading: "Receipt Number", "Notice Date" ... */
+  fields: z.array(text),
+  means: bilingualList,
+  deadline: z.strictObject({
+    /**
+     * printed: a date in the letter is the deadline; days: counted from the notice date;
+     * appointment: a date and time to attend; none: nothing to meet.
+     */
+    kind: z.enum(["printed", "days", "appointment", "none"]),
+    days: z.nullable(z.number()),
+    /** Days added when the notice came by post (8 CFR 103.8(b)). */
+    mailDays: z.number(),
+    /** Printed labels after which the date stands. */
+    labels: z.array(text),
+    consequence: bilingual,
+  }),
+  steps: bilingualList,
+  lawyer: z.enum(["now", "if-red-flag", "no"]),
+  topics: z.array(slug),
+  register: z.array(z.string().check(z.regex(/^V\d{2}$/))),
+  sources: z.array(sourceSchema).check(z.minLength(1)),
+});
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** Colloquial word -> plain terms the index knows. */
+export const glossarySchema = z.strictObject({
+  synonyms: z.array(
+    z.strictObject({
+      /** Term as content writes it. */
+      term: text,
+      language: z.enum(languages),
+      /** What people say or what a voice transcript makes of it. */
+      said: z.array(text),
+      /** Plain explanation when it is worth showing. */
+      meaning: z.nullable(bilingual),
+    }),
+  ),
+  misspellings: z.record(z.string(), text),
+  fillers: bilingualList,
+});
+export type Glossary = z.infer<typeof glossarySchema>;

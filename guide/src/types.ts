@@ -1,0 +1,87 @@
+import type { Category, Language } from "#guide/content-schema.ts";
+
+export type ReplyKind = "answer" | "clarify" | "dont_know" | "refuse" | "crisis";
+
+/** Where a reply comes from: an official page and the ISO date its facts were last checked. */
+export interface ReplySource {
+  title: string;
+  url: string;
+  checked: string;
+}
+
+/** A likely answer the person can tap instead of saying it. */
+export interface Choice {
+  label: string;
+  /** Text sent back as the next question when the choice is tapped. */
+  say: string;
+}
+
+/** What the guide says to one question. All texts are in the language asked for, ready to show. */
+export interface Reply {
+  kind: ReplyKind;
+  topic: string | null;
+  category: Category | null;
+  /** Stands above the answer when the case is urgent or dangerous: what to do now and whom to call. */
+  warning: string | null;
+  /** The one-sentence answer, shown in bold and used alone in the guest demo. */
+  short: string;
+  /** Three to five sentences; the form, that forms are in the app, and the date of volatile facts included. */
+  sentences: string[];
+  /** What to do now, in order. */
+  steps: string[];
+  choices: Choice[];
+  forms: string[];
+  sources: ReplySource[];
+  /** True when the person should see a lawyer or accredited representative. */
+  lawyer: boolean;
+  /** 0 to 1: how sure the guide is that this topic is what was asked. */
+  confidence: number;
+}
+
+/** Small serialisable memory of a conversation; opaque to callers. */
+export interface DialogueState {
+  version: 1;
+  /** Subject of the last answer, so that a follow-up keeps it. */
+  topic: string | null;
+  /** Clarifying questions waiting for a reply; null when none is open. */
+  pending: { topic: string; original: string } | null;
+  /** Labels (Spanish) of the clarifying replies already given, newest last; at most six. */
+  said: string[];
+}
+
+export interface ReplyOptions {
+  /** Today as ISO date; decides which register entries are stale (older than 180 days). */
+  today: string;
+  /** True for the guest demo: `sentences` holds the short answer (one informative sentence) only. */
+  short?: boolean;
+}
+
+export interface GuideTurn {
+  reply: Reply;
+  state: DialogueState;
+}
+
+/** A piece of dated ground for the model. `id` is stable: `topic-id#part`. */
+export interface Passage {
+  id: string;
+  topic: string;
+  category: Category;
+  text: string;
+  forms: string[];
+  source: ReplySource;
+}
+
+/** What the guide knows about a question before any engine answers it. */
+export interface Analysis {
+  topic: string | null;
+  category: Category | null;
+  /** True when the question is a legalisation question that needs the two clarifying questions first. */
+  needsClarifying: boolean;
+  urgent: boolean;
+  crisis: boolean;
+  refuse: boolean;
+  lawyer: boolean;
+  warning: string | null;
+}
+
+export type { Category, Language };

@@ -1,0 +1,201 @@
+/**
+ * Validates guide content: schema, references, reading ease and the wording rules of the guide.
+ * `node tools/check-guide.ts [file ...]` checks everything, or only the named topic files.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import * as z from "zod/mini";
+import {
+  formSchema,
+  glossarySchema,
+  noticeSchema,
+  registerEntrySchema,
+  type Topic,
+  topicSchema,
+} from "../guide/src/content-schema.ts";
+import { inflesz, sentencesOf } from "../guide/src/readability.ts";
+
+const content = resolve(import.meta.dirname, "../guide/content");
+/** Reading ease every Spanish answer must reach. */
+const minimumInflesz = 65;
+/** Keeps the offline bundle of the guide within its budget. */
+const maximumTopicBytes = 9_000;
+
+export interface Problem {
+  file: string;
+  message: string;
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, "utf8"));
+}
+
+function schemaProblems(file: string, schema: z.ZodMiniType, value: unknown): Problem[] {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return [];
+  return parsed.error.issues.map((issue) => ({
+    file,
+    message: `${issue.path.join(".")}: ${issue.message}`,
+  }));
+}
+
+function loadList<T>(name: string, schema: z.ZodMiniType<T>, problems: Problem[]): T[] {
+  const path = join(content, name);
+  if (!existsSync(path)) return [];
+  const value = readJson(path);
+  const found = schemaProblems(name, z.array(schema), value);
+  problems.push(...found);
+  return found.length === 0 ? (value as T[]) : [];
+}
+
+const reference = /\{(V\d{2})\.([a-z0-9-]+)\}/g;
+
+/** Wording that must never reach a reader, with the reason shown to the writer. */
+const forbidden: { pattern: RegExp; reason: string }[] = [
+  { pattern: /EE\.?\s?UU\.?|\bUSA\b|\bE\.U\./, reason: "write 'Estados Unidos' in full" },
+  { pattern: /\$\s?\d/, reason: "amounts come from the register: {V01.i-130}" },
+  { pattern: /\b(usted|ustedes|su caso de usted|debe usted)\b/i, reason: "speak with tú" },
+  {
+    pattern: /\bgarantiza(mos|do)?\b|te van a aprobar|aprobación segura/i,
+    reason: "never promise an outcome",
+  },
+  {
+    pattern: /\b(eres elegible|no eres elegible|you are eligible|you are not eligible)\b/i,
+    reason: "say 'podrías calificar' / 'you may qualify'",
+  },
+  { pattern: /\b20(2[4-9]|3\d)\b/, reason: "recent dates come from the register" },
+];
+
+/** Every text of a topic with the path it stands at. */
+function* texts(value: unknown, path = ""): Generator<[string, string]> {
+  if (typeof value === "string") yield [path, value];
+  else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* texts(item, `${path}[${index}]`);
+  } else if (value !== null && typeof value === "object") {
+    for (const [key, item] of Object.entries(value)) yield* texts(item, path === "" ? key : `${path}.${key}`);
+  }
+}
+
+const shownParts = /^(title|short|answer|clarify|followUps|steps|redFlags)/;
+
+interface Known {
+  topics: Set<string>;
+  forms: Set<string>;
+  register: Map<string, Set<string>>;
+}
+
+function wordingProblems(file: string, topic: Topic): Problem[] {
+  const problems: Problem[] = [];
+  for (const [path, value] of texts(topic)) {
+    if (!shownParts.test(path) || path.includes(".says.")) continue;
+    for (const rule of forbidden) {
+      if (rule.pattern.test(value)) problems.push({ file, message: `${path}: ${rule.reason}: "${value}"` });
+    }
+  }
+  for (const language of ["es", "en"] as const) {
+    for (const [index, sentence] of topic.answer[language].entries()) {
+      if (sentencesOf(sentence).length !== 1) {
+        problems.push({
+          file,
+          message: `answer.${language}[${index}]: one sentence per item: "${sentence}"`,
+        });
+      }
+    }
+    if (sentencesOf(topic.short[language]).length !== 1) {
+      problems.push({ file, message: `short.${language}: one sentence` });
+    }
+  }
+  const ease = inflesz(topic.answer.es.join(" "));
+  if (ease < minimumInflesz) {
+    const perSentence = topic.answer.es.map((sentence) => inflesz(sentence).toFixed(0)).join(", ");
+    problems.push({
+      file,
+      message: `INFLESZ ${ease.toFixed(1)} < ${minimumInflesz} (by sentence: ${perSentence})`,
+    });
+  }
+  return problems;
+}
+
+function referenceProblems(file: string, topic: Topic, known: Known): Problem[] {
+  const problems: Problem[] = [];
+  const say = (message: string) => problems.push({ file, message });
+  if (`${topic.id}.json` !== basename(file)) say(`id ${topic.id} is not the file name`);
+  for (const [path, value] of texts(topic)) {
+    for (const [whole, id = "", key = ""] of value.matchAll(reference)) {
+      if (!known.register.get(id)?.has(key)) say(`${path}: unknown register value ${whole}`);
+      if (!topic.register.includes(id)) say(`${path}: ${id} is missing from "register"`);
+    }
+  }
+  for (const id of topic.register) if (!known.register.has(id)) say(`register: unknown ${id}`);
+  for (const form of topic.forms) if (!known.forms.has(form)) say(`forms: unknown ${form}`);
+  for (const id of topic.related) if (!known.topics.has(id)) say(`related: unknown topic ${id}`);
+  for (const step of topic.clarify) {
+    for (const option of step.options) {
+      if (option.goTo !== null && !known.topics.has(option.goTo))
+        say(`clarify: unknown topic ${option.goTo}`);
+    }
+  }
+  return problems;
+}
+
+/** All problems of the content, or of the topic files named. */
+export function checkGuide(only: string[] = []): { problems: Problem[]; topics: number } {
+  const problems: Problem[] = [];
+  const register = loadList("register.json", registerEntrySchema, problems);
+  const forms = loadList("forms.json", formSchema, problems);
+  const notices = loadList("notices.json", noticeSchema, problems);
+  const glossary = join(content, "glossary.json");
+  if (existsSync(glossary))
+    problems.push(...schemaProblems("glossary.json", glossarySchema, readJson(glossary)));
+
+  const planned = readFileSync(join(content, "topic-ids.txt"), "utf8").split("\n").filter(Boolean);
+  const known: Known = {
+    topics: new Set(planned),
+    forms: new Set(forms.map((form) => form.id)),
+    register: new Map(register.map((entry) => [entry.id, new Set(Object.keys(entry.values))])),
+  };
+  for (const form of forms) {
+    const [id = "", key = ""] = form.fee?.split(".") ?? [];
+    if (form.fee !== null && !known.register.get(id)?.has(key))
+      problems.push({ file: "forms.json", message: `${form.id}: unknown fee ${form.fee}` });
+    for (const other of form.companions)
+      if (!known.forms.has(other))
+        problems.push({ file: "forms.json", message: `${form.id}: unknown companion ${other}` });
+  }
+  for (const notice of notices) {
+    for (const id of notice.topics)
+      if (!known.topics.has(id))
+        problems.push({ file: "notices.json", message: `${notice.id}: unknown topic ${id}` });
+    for (const id of notice.register)
+      if (!known.register.has(id))
+        problems.push({ file: "notices.json", message: `${notice.id}: unknown ${id}` });
+  }
+
+  const folder = join(content, "topics");
+  const files =
+    only.length > 0
+      ? only.map((file) => resolve(file))
+      : readdirSync(folder)
+          .filter((name) => name.endsWith(".json"))
+          .map((name) => join(folder, name));
+  for (const path of files) {
+    const file = basename(path);
+    const value = readJson(path);
+    const found = schemaProblems(file, topicSchema, value);
+    problems.push(...found);
+    if (found.length > 0) continue;
+    const topic = value as Topic;
+    problems.push(...wordingProblems(file, topic), ...referenceProblems(file, topic, known));
+    const bytes = statSync(path).size;
+    if (bytes > maximumTopicBytes)
+      problems.push({ file, message: `${bytes} bytes, at most ${maximumTopicBytes}` });
+  }
+  return { problems, topics: files.length };
+}
+
+if (import.meta.main) {
+  const { problems, topics } = checkGuide(process.argv.slice(2));
+  for (const problem of problems) console.error(`${problem.file}: ${problem.message}`);
+  console.log(`guide: ${topics} topics, ${problems.length} problems`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
