@@ -43,8 +43,13 @@ export interface DialogueState {
   version: 1;
   /** Subject of the last answer, so that a follow-up keeps it. */
   topic: string | null;
-  /** Clarifying questions waiting for a reply; null when none is open. */
-  pending: { topic: string; original: string } | null;
+  /**
+   * Clarifying questions waiting for a reply; null when none is open. `second`: the first one is
+   * answered, and a tap on an option of the second would only make the answer closer.
+   */
+  pending: { topic: string; original: string; second?: boolean } | null;
+  /** Topics whose clarifying questions were asked already: never asked twice. Newest last, at most six. */
+  asked: string[];
   /** Labels (Spanish) of the clarifying replies already given, newest last; at most six. */
   said: string[];
 }

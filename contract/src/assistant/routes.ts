@@ -1,0 +1,68 @@
+import { eventIterator, oc } from "@orpc/contract";
+import * as z from "zod/mini";
+import {
+  answerEvent,
+  askInput,
+  assistantStatus,
+  getSecretInput,
+  getSecretOutput,
+  textToSpeechInput,
+  textToSpeechOutput,
+  transcriptionInput,
+  transcriptionOutput,
+} from "#contract/assistant/schemas.ts";
+import { errorsOf } from "#contract/shared/errors.ts";
+
+/** `POST /api/functions/get-secret`: a ten-minute pass; keys OPENAI_API_KEY and ELEVENLABS_API_KEY. */
+export const getSecret = oc
+  .route({ method: "POST", path: "/functions/get-secret", tags: ["assistant"] })
+  .input(getSecretInput)
+  .output(getSecretOutput)
+  .errors(errorsOf("NO_API_KEY", "TOO_MANY_REQUESTS"));
+
+/** `GET /api/assistant/status`: engine, voice and what is left, without asking anything. */
+export const getStatus = oc
+  .route({ method: "GET", path: "/assistant/status", tags: ["assistant"] })
+  .output(assistantStatus);
+
+/** `POST /api/assistant/answers` with `Authorization: Bearer <pass>`: the answer as server-sent events. */
+export const ask = oc
+  .route({ method: "POST", path: "/assistant/answers", tags: ["assistant"] })
+  .input(askInput)
+  .output(eventIterator(answerEvent))
+  .errors(
+    errorsOf(
+      "UNAUTHORIZED",
+      "QUESTION_EMPTY",
+      "QUESTION_TOO_LONG",
+      "DEMO_LIMIT_REACHED",
+      "TOO_MANY_REQUESTS",
+    ),
+  );
+
+/** `DELETE /api/assistant/context`: forgets the conversation of the caller. */
+export const clearContext = oc
+  .route({ method: "DELETE", path: "/assistant/context", tags: ["assistant"] })
+  .output(z.object({ cleared: z.literal(true) }));
+
+/** `POST /api/functions/text-to-speech`: mp3 of a text that this server produced for the caller. */
+export const textToSpeech = oc
+  .route({ method: "POST", path: "/functions/text-to-speech", tags: ["voice"] })
+  .input(textToSpeechInput)
+  .output(textToSpeechOutput)
+  .errors(errorsOf("NO_API_KEY", "SPEECH_NOT_ALLOWED", "SPEECH_FAILED", "TOO_MANY_REQUESTS"));
+
+/** `POST /api/voice/transcriptions`: text of a short recording, where the browser cannot recognise speech. */
+export const transcribe = oc
+  .route({ method: "POST", path: "/voice/transcriptions", tags: ["voice"] })
+  .input(transcriptionInput)
+  .output(transcriptionOutput)
+  .errors(
+    errorsOf(
+      "NO_API_KEY",
+      "AUDIO_UNSUPPORTED",
+      "PAYLOAD_TOO_LARGE",
+      "TRANSCRIPTION_FAILED",
+      "TOO_MANY_REQUESTS",
+    ),
+  );

@@ -1,0 +1,9 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod/mini";
+import { errorsOf } from "#contract/shared/errors.ts";
+
+/** `GET /api/health`: 200 once the database answers, 503 otherwise. */
+export const getHealth = oc
+  .route({ method: "GET", path: "/health", tags: ["system"] })
+  .output(z.object({ status: z.literal("ok"), version: z.string() }))
+  .errors(errorsOf("SERVICE_UNAVAILABLE"));

@@ -1,0 +1,107 @@
+import type { Language, Topic } from "#guide/content-schema.ts";
+import { dateInWords } from "#guide/dates.ts";
+import { withForms } from "#guide/form-mention.ts";
+import type { Library } from "#guide/library.ts";
+import { texts } from "#guide/texts.ts";
+import type { Reply, ReplySource } from "#guide/types.ts";
+
+/** Sentences of an answer, register cautions aside. */
+export const mostSentences = 5;
+
+export interface Parts {
+  /** Placed before the topic's own sentences: what the person's clarifying answers change. */
+  lead?: string[];
+  /** Used instead of the topic's own answer (a follow-up). */
+  body?: string[];
+  warning?: string | null;
+  lawyer?: boolean;
+  confidence?: number;
+  choices?: Reply["choices"];
+}
+
+/** A topic as the reply a person reads. */
+export function composeAnswer(
+  library: Library,
+  topic: Topic,
+  language: Language,
+  options: { today: string; short?: boolean },
+  parts: Parts = {},
+): Reply {
+  const { register } = library;
+  const body = parts.body ?? topic.answer[language];
+  const lead = (parts.lead ?? []).slice(0, 2);
+  const chosen = [...lead, ...trim(body, mostSentences - lead.length)];
+  const told = options.short
+    ? [parts.body?.[0] ?? topic.short[language]]
+    : withForms(library, topic, chosen, language, mostSentences);
+  const sentences = told.map((sentence) => register.fill(sentence, language));
+  const brief = parts.body?.[0] ?? topic.short[language];
+  const printed = new Set([...told, brief].flatMap((sentence) => register.printed(sentence)));
+  if (!options.short) sentences.push(...notes(library, topic, printed, language, options.today));
+  return {
+    kind: "answer",
+    topic: topic.id,
+    category: topic.category,
+    warning: parts.warning ?? null,
+    short: register.fill(brief, language),
+    // A follow-up's first sentence is its short answer; it must not stand twice.
+    sentences: parts.body === undefined || options.short ? sentences : sentences.slice(1),
+    steps: options.short ? [] : topic.steps[language].map((step) => register.fill(step, language)),
+    choices: parts.choices ?? [],
+    forms: topic.forms,
+    sources: sourcesOf(library, topic, language, printed),
+    lawyer: parts.lawyer ?? topic.urgent,
+    confidence: parts.confidence ?? 1,
+  };
+}
+
+/** Keeps the first sentences; when some must go, those that print dated values stay before others. */
+function trim(body: readonly string[], room: number): string[] {
+  return body.slice(0, Math.max(room, 1));
+}
+
+/** What the reader must be told about the dated facts behind the answer. */
+function notes(
+  library: Library,
+  topic: Topic,
+  printed: ReadonlySet<string>,
+  language: Language,
+  today: string,
+): string[] {
+  const { register } = library;
+  const cautions = [...printed].flatMap((id) => {
+    const caution = register.entry(id)?.caution?.[language];
+    return caution === undefined ? [] : [caution];
+  });
+  const old = register.stale([...new Set([...topic.register, ...printed])], today);
+  if (old.length === 0) return cautions;
+  const join = (list: string[]) => [...new Set(list)].join(` ${texts[language].and} `);
+  return [
+    ...cautions,
+    texts[language].stale(
+      join(old.map((entry) => lowerFirst(entry.title[language]))),
+      join(old.map((entry) => dateInWords(entry.asOf, language))),
+    ),
+  ];
+}
+
+/** "Pagos básicos" -> "pagos básicos", but "USCIS ..." and "TPS" stay. */
+function lowerFirst(title: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+}
+
+export function sourcesOf(
+  library: Library,
+  topic: Topic,
+  language: Language,
+  printed: Iterable<string> = [],
+): ReplySource[] {
+  const own = topic.sources.map(({ title, url, checked }) => ({ title: title[language], url, checked }));
+  const dated = [...printed].flatMap((id) => {
+    const entry = library.register.entry(id);
+    return entry === undefined
+      ? []
+      : [{ title: entry.source.title[language], url: entry.source.url, checked: entry.asOf }];
+  });
+  return [...new Map([...own, ...dated].map((source) => [source.url, source])).values()];
+}

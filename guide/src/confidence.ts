@@ -1,0 +1,30 @@
+/** What the ranking knows about its first hit. */
+export interface Evidence {
+  /** Likeness to the nearest wording, 0 to 1. */
+  likeness: number;
+  /** Share of the question's weight the topic knows, 0 to 1. */
+  coverage: number;
+  /** (first - second) / first, 0 to 1. */
+  margin: number;
+  /** Words that carry a subject. */
+  content: number;
+}
+
+/** At or above: answer. Below: say so and offer the nearest topics. */
+export const answerFrom = 0.5;
+/** Below this the question is probably not about immigration at all. */
+export const subjectFrom = 0.16;
+
+/** Fitted on questions kept apart from the content (`bench/guide/fit.ts`); see docs for the figures. */
+const weights = { bias: -5.2, likeness: 5.6, coverage: 3.6, margin: 2.4 };
+
+/** Probability that the first hit is what was asked. */
+export function confidence(evidence: Evidence): number {
+  if (evidence.content === 0) return 0;
+  const sum =
+    weights.bias +
+    weights.likeness * evidence.likeness +
+    weights.coverage * evidence.coverage +
+    weights.margin * Math.min(evidence.margin, 0.5) * 2;
+  return 1 / (1 + Math.exp(-sum));
+}

@@ -1,0 +1,27 @@
+import type { Form, Glossary, Notice, RegisterEntry, Topic } from "#guide/content-schema.ts";
+
+export interface SafetyContent {
+  urgent: BilingualList;
+  crisis: { violence: BilingualList; trafficking: BilingualList; selfharm: BilingualList };
+  refuse: { forge: BilingualList; lie: BilingualList; "sham-marriage": BilingualList; evade: BilingualList };
+  offtopic: BilingualList;
+  injection: BilingualList;
+}
+
+export interface BilingualList {
+  es: string[];
+  en: string[];
+}
+
+/** Everything under `guide/content/`, as one value. Built by `generate-index.ts`, loaded by `load.ts`. */
+export interface GuideContent {
+  topics: Topic[];
+  forms: Form[];
+  notices: Notice[];
+  register: RegisterEntry[];
+  glossary: Glossary;
+  /** Phrases that need the two clarifying questions first, and phrases that only look so. */
+  triggers: { legalisation: BilingualList; nonTriggers: BilingualList };
+  /** Phrases of danger, of harmful requests and of talk that is not a question. */
+  safety: SafetyContent;
+}

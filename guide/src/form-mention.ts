@@ -1,0 +1,66 @@
+import type { Language, Topic } from "#guide/content-schema.ts";
+import { formToken } from "#guide/form-numbers.ts";
+import type { Library } from "#guide/library.ts";
+import { clean } from "#guide/normalise.ts";
+import { texts } from "#guide/texts.ts";
+
+/** Most forms named in one sentence; the rest are in `reply.forms`. */
+const named = 3;
+
+/**
+ * Every answer names its form and says that forms are in the app (spec part 1, section 7). Adds what
+ * the topic's own sentences leave out, without passing `most` sentences.
+ */
+export function withForms(
+  library: Library,
+  topic: Topic,
+  sentences: readonly string[],
+  language: Language,
+  most: number,
+): string[] {
+  if (topic.forms.length === 0) return [...sentences];
+  const say = texts[language];
+  const text = sentences.join(" ");
+  const tokens = new Set(clean(text).split(" "));
+  const namesForm = topic.forms.some((id) => tokens.has(formToken(id)));
+  const saysApp = say.saysApp.test(text);
+  if (namesForm && saysApp) return [...sentences];
+
+  const room = sentences.length < most;
+  if (namesForm) {
+    const one = topic.forms.length === 1;
+    const ways = one ? say.inAppOne : say.inApp;
+    const sentence = ways[hash(topic.id) % ways.length] ?? ways[0] ?? "";
+    return room ? [...sentences, sentence] : attach(sentences, lowerStart(sentence));
+  }
+  const ids = topic.forms.slice(0, named);
+  if (!room) return attach(sentences, say.formTail(listed(ids, language), ids.length > 1));
+  const [only = ""] = ids;
+  const title = library.forms.get(only)?.title[language];
+  return [
+    ...sentences,
+    ids.length === 1 && title !== undefined ? say.form(only, title) : say.forms(listed(ids, language)),
+  ];
+}
+
+export function listed(ids: readonly string[], language: Language): string {
+  const last = ids.at(-1) ?? "";
+  return ids.length < 2 ? last : `${ids.slice(0, -1).join(", ")} ${texts[language].and} ${last}`;
+}
+
+/** Puts the addition into the last sentence: "...; los formularios están en la app, en Documentos." */
+function attach(sentences: readonly string[], addition: string): string[] {
+  const last = sentences.at(-1) ?? "";
+  return [...sentences.slice(0, -1), `${last.replace(/[.…]+$/, "")}; ${addition.replace(/\.$/, "")}.`];
+}
+
+function lowerStart(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+/** The same topic always says it the same way; different topics differ. */
+function hash(text: string): number {
+  let value = 0;
+  for (const letter of text) value = (value * 31 + letter.charCodeAt(0)) >>> 0;
+  return value;
+}

@@ -1,0 +1,84 @@
+import { answerFrom, subjectFrom } from "#guide/confidence.ts";
+import type { Topic } from "#guide/content-schema.ts";
+import type { Crisis } from "#guide/crisis-rules.ts";
+import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
+import type { Word } from "#guide/normalise.ts";
+import type { Refusal } from "#guide/refuse-rules.ts";
+import type { SafetyHit } from "#guide/safety.ts";
+import type { SearchResult } from "#guide/search.ts";
+import { stopWords } from "#guide/stop-words.ts";
+import type { DialogueState } from "#guide/types.ts";
+import { findUrgent, hasRedFlag, type UrgentHit } from "#guide/urgent.ts";
+
+/** All that is known about one question before anything is said. */
+export interface Understanding {
+  text: string;
+  list: Word[];
+  /** Orders to the guide were cut out of the text. */
+  orders: boolean;
+  crisis: SafetyHit<Crisis> | null;
+  refusal: SafetyHit<Refusal> | null;
+  found: SearchResult;
+  best: Topic | undefined;
+  sure: boolean;
+  urgent: UrgentHit | null;
+  redFlag: boolean;
+  /** Topic whose clarifying questions a legalisation question needs; null when it needs none. */
+  clarify: Topic | undefined;
+}
+
+/** A specific topic must be this sure to ask its own questions in place of the overview's. */
+const ownQuestionsFrom = 0.45;
+
+export function understand(mind: Mind, question: string, state: DialogueState): Understanding {
+  const { text, found: orders } = mind.safety.withoutOrders(question);
+  const list = mind.search.read(text);
+  const found = mind.search.search(list);
+  const urgent = findUrgent(list, found, mind.safety.urgent(list));
+  return {
+    text,
+    list,
+    orders,
+    crisis: mind.safety.crisis(list),
+    refusal: mind.safety.refusal(list),
+    found,
+    best: topicOf(mind, found.hits[0]?.topic),
+    sure: found.confidence >= answerFrom,
+    urgent,
+    redFlag: hasRedFlag(list),
+    clarify: urgent === null ? clarifyTopic(mind, list, found, state) : undefined,
+  };
+}
+
+function clarifyTopic(
+  mind: Mind,
+  list: readonly Word[],
+  found: SearchResult,
+  state: DialogueState,
+): Topic | undefined {
+  const trigger = mind.triggers.find(list);
+  if (trigger === null) return undefined;
+  const best = topicOf(mind, found.hits[0]?.topic);
+  const specific = best !== undefined && found.confidence >= ownQuestionsFrom ? best : undefined;
+  const topic = specific ?? topicOf(mind, trigger.topic) ?? topicOf(mind, overviewTopic);
+  if (topic === undefined || state.asked.includes(topic.id)) return undefined;
+  // Asked about the overview already: the same subject asked again is answered, not asked back.
+  if (trigger.general && state.asked.includes(overviewTopic)) return undefined;
+  return topic;
+}
+
+/** One or two words that fit several topics ("papeles", "cita"). */
+export function isVague(understanding: Understanding): boolean {
+  const { list, found } = understanding;
+  const telling = list.filter((item) => !stopWords.has(item.text));
+  if (telling.length === 0 || telling.length > 2 || list.length > 4) return false;
+  if (found.hits.length === 0) return false;
+  return found.content.length === 0 || found.confidence < 0.85;
+}
+
+/** Nothing in the question belongs to immigration. */
+export function isElsewhere(mind: Mind, understanding: Understanding): boolean {
+  const { list, found, sure } = understanding;
+  if (sure) return false;
+  return mind.safety.offTopic(list) || found.confidence < subjectFrom;
+}

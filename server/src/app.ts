@@ -1,0 +1,89 @@
+import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import { onError } from "@orpc/server";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { assistantRoutes } from "#server/assistant/routes.ts";
+import { streamSpeech } from "#server/assistant/speak-text.ts";
+import { CodedError } from "#server/errors.ts";
+import { type AppBindings, newRequestId, requestContext } from "#server/http/app-context.ts";
+import type { RequestContext } from "#server/http/context.ts";
+import { errorResponse, toOrpcError } from "#server/http/error-body.ts";
+import { openapiDocument } from "#server/http/openapi.ts";
+import { requireSameOrigin } from "#server/http/same-origin.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
+import { serveWeb } from "#server/http/serve-web.ts";
+import type { Services } from "#server/services.ts";
+import { systemRoutes } from "#server/system/routes.ts";
+
+const router = { assistant: assistantRoutes, system: systemRoutes };
+
+/** Largest body in bytes: recordings on their own route, small JSON everywhere else. */
+const bodyLimits = { recording: 11 * 1024 * 1024, json: 100 * 1024 };
+
+function createApiHandler() {
+  return new OpenAPIHandler<RequestContext>(router, {
+    interceptors: [
+      // Validation failures and unknown errors become catalogued ones before they are written out.
+      async ({ next, context }) => {
+        try {
+          return await next();
+        } catch (error) {
+          throw toOrpcError(error, context);
+        }
+      },
+    ],
+    clientInterceptors: [onError(() => {})],
+    eventIteratorKeepAliveInterval: 10_000,
+  });
+}
+
+/** The whole HTTP surface: API, audio, and the built web app. */
+export function createApp(services: Services, options: { webRoot: string | null }) {
+  const { env, log } = services;
+  const app = new Hono<AppBindings>();
+  const api = createApiHandler();
+  const place = (c: Parameters<typeof requestContext>[1]) => requestContext(services, c);
+
+  app.onError((error, c) => errorResponse(error, place(c)));
+  app.use(async (c, next) => {
+    const started = performance.now();
+    c.set("requestId", newRequestId());
+    await next();
+    c.res.headers.set("x-request-id", c.get("requestId"));
+    const milliseconds = Math.round(performance.now() - started);
+    // Only the pattern of the path: tickets and ids stay out of the log.
+    const path = c.req.path.replace(/^(\/api\/voice\/speech)\/.*/, "$1/*");
+    log.info(
+      { requestId: c.get("requestId"), method: c.req.method, path, status: c.res.status, milliseconds },
+      "request",
+    );
+  });
+  app.use(securityHeaders(env.PUBLIC_URL?.startsWith("https:") === true));
+
+  app.use("/api/*", async (c, next) => {
+    requireSameOrigin(c, env.PUBLIC_URL);
+    await next();
+    c.res.headers.set("cache-control", "no-store");
+  });
+  const tooLarge = () => {
+    throw new CodedError("PAYLOAD_TOO_LARGE");
+  };
+  app.use("/api/voice/transcriptions", bodyLimit({ maxSize: bodyLimits.recording, onError: tooLarge }));
+  app.use("/api/*", async (c, next) => {
+    if (c.req.path === "/api/voice/transcriptions") return next();
+    return bodyLimit({ maxSize: bodyLimits.json, onError: tooLarge })(c, next);
+  });
+
+  app.get("/api/openapi.json", async (c) => c.json(await openapiDocument()));
+  app.get("/api/voice/speech/:ticket", async (c) => {
+    const audio = await streamSpeech(place(c), c.req.param("ticket"));
+    return c.body(audio, 200, { "content-type": "audio/mpeg" });
+  });
+  app.use("/api/*", async (c) => {
+    const { matched, response } = await api.handle(c.req.raw, { prefix: "/api", context: place(c) });
+    if (!matched) throw new CodedError("NOT_FOUND");
+    return c.newResponse(response.body, response);
+  });
+  if (options.webRoot !== null) serveWeb(app, options.webRoot, { developerPages: !env.production });
+  return app;
+}

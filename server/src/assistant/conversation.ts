@@ -1,0 +1,99 @@
+/** The running conversation of a caller: dialogue state and the last turns, sealed in the database. */
+import type { EngineName, Source } from "@faro/contract/assistant/schemas.ts";
+import type { Language } from "@faro/contract/shared/language.ts";
+import type { DialogueState } from "@faro/guide/types.ts";
+import { desc, eq } from "drizzle-orm";
+import type { PastTurn } from "#server/assistant/engine.ts";
+import { assistantContexts, assistantTurns } from "#server/assistant/tables.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { open, seal } from "#server/privacy/keys.ts";
+
+/** How many past turns a new answer may build on. */
+const rememberedTurns = 6;
+
+export interface Conversation {
+  state: DialogueState | null;
+  /** Oldest first, in the person's own words (not masked). */
+  turns: PastTurn[];
+}
+
+/** Loads what the next answer builds on. Rows that cannot be opened (other key) are left out. */
+export async function loadConversation(tx: Transaction, ownerId: string, key: Buffer): Promise<Conversation> {
+  const [context] = await tx
+    .select({ state: assistantContexts.state })
+    .from(assistantContexts)
+    .where(eq(assistantContexts.ownerId, ownerId));
+  if (context === undefined) return { state: null, turns: [] };
+  const rows = await tx
+    .select({ question: assistantTurns.question, answer: assistantTurns.answer })
+    .from(assistantTurns)
+    .where(eq(assistantTurns.ownerId, ownerId))
+    .orderBy(desc(assistantTurns.createdAt))
+    .limit(rememberedTurns);
+  const turns: PastTurn[] = [];
+  for (const row of rows.reverse()) {
+    const question = open(key, row.question, ownerId);
+    const answer = open(key, row.answer, ownerId);
+    if (question !== null && answer !== null) turns.push({ question, answer });
+  }
+  const state = open(key, context.state, ownerId);
+  return { state: state === null ? null : (JSON.parse(state) as DialogueState), turns };
+}
+
+export interface FinishedTurn {
+  id: string;
+  language: Language;
+  question: string;
+  answer: string;
+  engine: EngineName;
+  kind: string;
+  topic: string | null;
+  category: string | null;
+  lawyer: boolean;
+  sources: Source[];
+  state: DialogueState;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Remembers a finished turn and the dialogue state after it. */
+export async function saveTurn(
+  tx: Transaction,
+  ownerId: string,
+  key: Buffer,
+  turn: FinishedTurn,
+): Promise<void> {
+  const { state, question, answer, at, ...rest } = turn;
+  await tx.insert(assistantTurns).values({
+    ...rest,
+    ownerId,
+    question: seal(key, question, ownerId),
+    answer: seal(key, answer, ownerId),
+    createdAt: new Date(at),
+  });
+  const sealedState = seal(key, JSON.stringify(state), ownerId);
+  await tx
+    .insert(assistantContexts)
+    .values({ ownerId, state: sealedState, updatedAt: new Date(at) })
+    .onConflictDoUpdate({
+      target: assistantContexts.ownerId,
+      set: { state: sealedState, updatedAt: new Date(at) },
+    });
+}
+
+/** Forgets the conversation: what is not stored cannot be leaked. */
+export async function forgetConversation(tx: Transaction, ownerId: string): Promise<void> {
+  await tx.delete(assistantTurns).where(eq(assistantTurns.ownerId, ownerId));
+  await tx.delete(assistantContexts).where(eq(assistantContexts.ownerId, ownerId));
+}
+
+/** The answers this server gave the caller, newest first: the only texts it reads aloud. */
+export async function recentAnswers(tx: Transaction, ownerId: string, key: Buffer): Promise<string[]> {
+  const rows = await tx
+    .select({ answer: assistantTurns.answer })
+    .from(assistantTurns)
+    .where(eq(assistantTurns.ownerId, ownerId))
+    .orderBy(desc(assistantTurns.createdAt))
+    .limit(20);
+  return rows.map((row) => open(key, row.answer, ownerId)).filter((answer) => answer !== null);
+}

@@ -1,0 +1,50 @@
+import type { Category, Choice, EngineName, Source } from "@faro/contract/assistant/schemas.ts";
+import type { Language } from "@faro/contract/shared/language.ts";
+import type { DialogueState, ReplyKind } from "@faro/guide/types.ts";
+
+/** An earlier question and its answer, both masked. */
+export interface PastTurn {
+  question: string;
+  answer: string;
+}
+
+export interface AnswerRequest {
+  /** Trimmed and masked. */
+  question: string;
+  language: Language;
+  /** Oldest first. */
+  history: PastTurn[];
+  state: DialogueState | null;
+  /** True in the guest demo: one informative sentence. */
+  demo: boolean;
+  /** ISO date. */
+  today: string;
+}
+
+/** What is known once the answer is complete. */
+export interface AnswerOutcome {
+  kind: ReplyKind;
+  topic: string | null;
+  category: Category | null;
+  forms: string[];
+  sources: Source[];
+  steps: string[];
+  choices: Choice[];
+  lawyer: boolean;
+  state: DialogueState;
+}
+
+export type EngineEvent =
+  /** Before any text: a warning that must stand above the answer, or null. */
+  | { type: "opening"; warning: string | null }
+  | { type: "text"; delta: string }
+  | { type: "outcome"; outcome: AnswerOutcome };
+
+/**
+ * The one door to an answer. Both engines answer through it: the built-in guide and a configured model.
+ * Yields `opening`, then text, then `outcome`. Throws CodedError of the chat error mapping.
+ */
+export interface AnswerEngine {
+  name: EngineName;
+  answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<EngineEvent>;
+}

@@ -1,0 +1,35 @@
+import type { Guide } from "@faro/guide/guide.ts";
+import type { DialogueState, Reply } from "@faro/guide/types.ts";
+import type { AnswerEngine, AnswerOutcome } from "#server/assistant/engine.ts";
+
+/** The text of a reply as paragraphs: the short answer, then the sentences that explain it. */
+export function replyText(reply: Reply): string {
+  const explanation = reply.sentences.filter((sentence) => sentence !== reply.short).join(" ");
+  return explanation === "" ? reply.short : `${reply.short}\n\n${explanation}`;
+}
+
+export function outcomeOf(reply: Reply, state: DialogueState): AnswerOutcome {
+  const { kind, topic, category, forms, sources, steps, choices, lawyer } = reply;
+  return { kind, topic, category, forms, sources, steps, choices, lawyer, state };
+}
+
+/** Words with their trailing space: the pieces a reader sees arrive. */
+function* pieces(text: string): Generator<string> {
+  for (const match of text.matchAll(/\S+\s*/g)) yield match[0];
+}
+
+/** Answers from the built-in guide; needs no key and no network. */
+export function createGuideEngine(guide: Guide): AnswerEngine {
+  return {
+    name: "guide",
+    async *answer(request) {
+      const { reply, state } = guide.reply(request.question, request.state, request.language, {
+        today: request.today,
+        short: request.demo,
+      });
+      yield { type: "opening", warning: reply.warning };
+      for (const delta of pieces(replyText(reply))) yield { type: "text", delta };
+      yield { type: "outcome", outcome: outcomeOf(reply, state) };
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { assistantLimits } from "@faro/contract/assistant/limits.ts";
+import { recentAnswers } from "#server/assistant/conversation.ts";
+import { passIsValid } from "#server/assistant/pass.ts";
+import { readTicket, type SpeechTicket } from "#server/assistant/speech-ticket.ts";
+import { withOwner } from "#server/db/owner-scope.ts";
+import { CodedError } from "#server/errors.ts";
+import type { Caller } from "#server/http/caller.ts";
+import type { RequestContext } from "#server/http/context.ts";
+import { maskText } from "#server/privacy/mask.ts";
+import { ProviderError } from "#server/providers/http-error.ts";
+import type { SpeechProvider } from "#server/providers/speech.ts";
+
+const squeeze = (text: string) => text.toLowerCase().replace(/\s+/g, " ").trim();
+
+/** The caller of a voice request with a valid voice pass, counted against her budget. */
+async function voiceCaller(ctx: RequestContext): Promise<Caller> {
+  const { services, caller } = ctx;
+  if (caller === null || !passIsValid(services.keys.pass, ctx.bearer, "voice", caller, services.now())) {
+    throw new CodedError("UNAUTHORIZED");
+  }
+  await services.limits.speech.take(caller.id);
+  return caller;
+}
+
+async function synthesise(ctx: RequestContext, provider: SpeechProvider, speech: SpeechTicket) {
+  try {
+    return await provider.speak(speech, ctx.signal);
+  } catch (error) {
+    const detail =
+      error instanceof ProviderError ? { status: error.status, detail: error.detail } : { err: error };
+    ctx.log.warn({ provider: provider.name, ...detail }, "speech failed");
+    throw new CodedError("SPEECH_FAILED", { cause: error });
+  }
+}
+
+/** `GET /api/voice/speech/{ticket}`: audio/mpeg of the one sentence that the ticket holds. */
+export async function streamSpeech(ctx: RequestContext, ticket: string): Promise<ReadableStream<Uint8Array>> {
+  const { services } = ctx;
+  const provider = services.voices.elevenLabs;
+  if (provider === null) throw new CodedError("NO_API_KEY");
+  const caller = await voiceCaller(ctx);
+  const speech = readTicket(services.keys.ticket, ticket, caller, services.now());
+  if (speech === null) throw new CodedError("SPEECH_NOT_ALLOWED");
+  return await synthesise(ctx, provider, speech);
+}
+
+/** The text to say, if this server wrote it for this caller: by its ticket, or found in her last answers. */
+async function allowedSpeech(
+  ctx: RequestContext,
+  caller: Caller,
+  input: { text: string; ticket?: string | undefined },
+): Promise<SpeechTicket> {
+  const { services } = ctx;
+  if (input.ticket !== undefined) {
+    const speech = readTicket(services.keys.ticket, input.ticket, caller, services.now());
+    if (speech !== null) return speech;
+  }
+  const wanted = squeeze(input.text);
+  const answers = await withOwner(services.fastDb, caller.id, (tx) =>
+    recentAnswers(tx, caller.id, services.keys.storage),
+  );
+  const written = wanted.length > 0 && answers.some((answer) => squeeze(answer).includes(wanted));
+  if (!written) throw new CodedError("SPEECH_NOT_ALLOWED");
+  return { text: services.guide.spoken(maskText(input.text), ctx.language), language: ctx.language };
+}
+
+/** Spec's `text-to-speech`: base64 mp3, voice 'nova'. */
+export async function speakText(
+  ctx: RequestContext,
+  input: { text: string; ticket?: string | undefined },
+): Promise<{ audioContent: string }> {
+  const provider = ctx.services.voices.openAi;
+  if (provider === null) throw new CodedError("NO_API_KEY");
+  if (input.text.length > assistantLimits.speechCharacters) throw new CodedError("PAYLOAD_TOO_LARGE");
+  const caller = await voiceCaller(ctx);
+  const audio = await synthesise(ctx, provider, await allowedSpeech(ctx, caller, input));
+  const bytes = Buffer.from(await new Response(audio).arrayBuffer());
+  return { audioContent: bytes.toString("base64") };
+}

@@ -1,0 +1,49 @@
+import type { Source } from "@faro/contract/assistant/schemas.ts";
+import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, ownerOnly, sealed, updatedAt } from "#server/db/columns.ts";
+
+/** Questions and answers of a caller (guest id or user id); the context of the next answer. */
+export const assistantTurns = pgTable(
+  "assistant_turns",
+  {
+    ownerId: uuid("owner_id").notNull(),
+    id: uuid("id").notNull(),
+    language: text("language", { enum: ["es", "en"] }).notNull(),
+    question: sealed("question").notNull(),
+    answer: sealed("answer").notNull(),
+    engine: text("engine", { enum: ["guide", "model"] }).notNull(),
+    kind: text("kind").notNull(),
+    topic: text("topic"),
+    category: text("category"),
+    lawyer: boolean("lawyer").notNull(),
+    sources: jsonb("sources").$type<Source[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index("assistant_turns_created").on(table.createdAt),
+    ownerOnly("assistant_turns"),
+  ],
+).enableRLS();
+
+/** Dialogue state of the guide for a caller; sealed, because it says what the person told us. */
+export const assistantContexts = pgTable(
+  "assistant_contexts",
+  {
+    ownerId: uuid("owner_id").primaryKey(),
+    state: sealed("state").notNull(),
+    updatedAt: updatedAt(),
+  },
+  () => [ownerOnly("assistant_contexts")],
+).enableRLS();
+
+/** How many demo questions a guest has had answered. Not cleared with the context. */
+export const guestDemos = pgTable(
+  "guest_demos",
+  {
+    ownerId: uuid("owner_id").primaryKey(),
+    used: smallint("used").notNull(),
+    updatedAt: updatedAt(),
+  },
+  () => [ownerOnly("guest_demos")],
+).enableRLS();

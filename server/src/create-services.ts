@@ -1,0 +1,45 @@
+import { createGuide } from "@faro/guide/guide.ts";
+import { loadContent } from "@faro/guide/load.ts";
+import type { Logger } from "pino";
+import { createGuideEngine } from "#server/assistant/guide-engine.ts";
+import { createModelEngine } from "#server/assistant/model-engine.ts";
+import { appRole, connect } from "#server/db/client.ts";
+import type { Env } from "#server/env.ts";
+import { createRateLimits } from "#server/http/rate-limits.ts";
+import { deriveKeys } from "#server/privacy/keys.ts";
+import { connectChatModel } from "#server/providers/chat-model.ts";
+import { connectElevenLabs, connectOpenAiSpeech } from "#server/providers/speech.ts";
+import { connectTranscription } from "#server/providers/transcription.ts";
+import type { Services } from "#server/services.ts";
+
+export interface ServiceParts {
+  env: Env;
+  databaseUrl: string;
+  secret: string;
+  log: Logger;
+  now?: () => number;
+}
+
+/** Builds everything the verbs need from settings and a migrated database. */
+export async function createServices(parts: ServiceParts): Promise<Services> {
+  const { env, databaseUrl, log, now = Date.now } = parts;
+  const onError = (error: Error) => log.warn({ err: error }, "database connection lost");
+  const durable = connect({ url: databaseUrl, role: appRole, connections: 8, onError });
+  const fast = connect({ url: databaseUrl, role: appRole, connections: 12, relaxed: true, onError });
+  const guide = createGuide(loadContent());
+  const model = await connectChatModel(env);
+  return {
+    env,
+    db: durable.db,
+    fastDb: fast.db,
+    keys: deriveKeys(parts.secret),
+    guide,
+    engine: model === null ? createGuideEngine(guide) : createModelEngine({ model, guide, log, now }),
+    voices: { elevenLabs: connectElevenLabs(env), openAi: connectOpenAiSpeech(env) },
+    transcription: connectTranscription(env),
+    limits: createRateLimits(fast.pool, { demoAddressDaily: env.DEMO_ADDRESS_DAILY }),
+    log,
+    now,
+    handles: [durable, fast],
+  };
+}

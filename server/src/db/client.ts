@@ -1,0 +1,47 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+
+export type Database = NodePgDatabase<Record<string, never>>;
+/** Inside a transaction. */
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+export interface DatabaseHandle {
+  db: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Role that the application works as: it cannot bypass row-level security nor change tables. */
+export const appRole = "faro_app";
+
+export interface ConnectOptions {
+  url: string;
+  /** Role taken on every connection; null keeps the role of the URL (migrations). */
+  role: string | null;
+  connections?: number;
+  /**
+   * True for counters and the running conversation: a commit does not wait for the disk. A crash of the
+   * database's machine may lose the last moments of them, never anything the user saved.
+   */
+  relaxed?: boolean;
+  onError?: (error: Error) => void;
+}
+
+/** A pool of connections that all work as `role`. */
+export function connect(options: ConnectOptions): DatabaseHandle {
+  const settings = [
+    ...(options.role === null ? [] : [`-c role=${options.role}`]),
+    ...(options.relaxed === true ? ["-c synchronous_commit=off"] : []),
+  ];
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.connections ?? 10,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 60_000,
+    application_name: "faro",
+    options: settings.join(" "),
+  });
+  // An idle connection that the server closes must not end the process; the next query opens a new one.
+  pool.on("error", (error) => options.onError?.(error));
+  return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
+}

@@ -1,0 +1,17 @@
+import { sql } from "drizzle-orm";
+import { customType, pgPolicy, timestamp } from "drizzle-orm/pg-core";
+
+/** Sealed text (see privacy/keys.ts): unreadable without the key, which is not in the database. */
+export const sealed = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+
+export const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
+export const updatedAt = () => timestamp("updated_at", { withTimezone: true }).notNull().defaultNow();
+
+/** Row-level security of a personal table: only rows of the owner set by `withOwner` exist. */
+export const ownerOnly = (name: string) =>
+  pgPolicy(`${name}_owner`, {
+    for: "all",
+    to: "public",
+    using: sql`owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid`,
+    withCheck: sql`owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid`,
+  });

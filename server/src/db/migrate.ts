@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { appRole } from "#server/db/client.ts";
+import { SettingError } from "#server/env.ts";
+
+const migrationsFolder = join(import.meta.dirname, "migrations");
+/** Any fixed number: copies that start together migrate one after the other. */
+const lockId = 727_001;
+
+/** Makes the role the application works as, and lets the user of the URL become it. */
+async function ensureAppRole(client: pg.Client): Promise<void> {
+  const role = await client.query(
+    "select pg_has_role(current_user, oid, 'SET') as usable from pg_roles where rolname = $1",
+    [appRole],
+  );
+  if (role.rows[0]?.usable === true) return;
+  try {
+    if (role.rowCount === 0) await client.query(`create role ${appRole} nologin nobypassrls`);
+  } catch (error) {
+    // Two copies on two databases of one cluster may create it at the same moment.
+    if ((error as pg.DatabaseError).code !== "23505" && (error as pg.DatabaseError).code !== "42710") {
+      throw new SettingError(
+        `The user of DATABASE_URL may not create roles. Have an administrator run: create role ${appRole} nologin; grant ${appRole} to that user.`,
+        { cause: error },
+      );
+    }
+  }
+  await client.query(`grant ${appRole} to current_user`);
+}
+
+/** Brings the database to the current schema. Runs as the user of the URL, never as the application's role. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new SettingError(`The database does not answer: ${code ?? message}. Check DATABASE_URL.`, {
+      cause: error,
+    });
+  }
+  try {
+    const version = Number((await client.query("show server_version_num")).rows[0].server_version_num);
+    if (version < 150_000) throw new SettingError("DATABASE_URL: PostgreSQL 15 or newer is needed.");
+    await client.query("select pg_advisory_lock($1)", [lockId]);
+    await ensureAppRole(client);
+    await migrate(drizzle({ client }), { migrationsFolder });
+    await client.query(`grant usage on schema public to ${appRole}`);
+    await client.query(`grant select, insert, update, delete on all tables in schema public to ${appRole}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,106 @@
+/** The only reader of environment variables. Everything else receives the parsed `Env`. */
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import * as z from "zod/mini";
+
+const blankAsMissing = (value: unknown) => (value === "" ? undefined : value);
+
+function text(fallback: string) {
+  return z.pipe(z.transform(blankAsMissing), z._default(z.string(), fallback));
+}
+const optionalText = z.pipe(z.transform(blankAsMissing), z.optional(z.string()));
+const optionalUrl = z.pipe(z.transform(blankAsMissing), z.optional(z.url()));
+
+function number(fallback: number, minimum: number, maximum: number, integer = true) {
+  const base = integer ? z.int() : z.number();
+  const toNumber = (value: unknown) =>
+    value === undefined || value === ""
+      ? fallback
+      : /^-?\d+(\.\d+)?$/.test(String(value))
+        ? Number(value)
+        : value;
+  return z.pipe(z.transform(toNumber), base.check(z.minimum(minimum), z.maximum(maximum)));
+}
+
+const envSchema = z.object({
+  NODE_ENV: z.pipe(
+    z.transform(blankAsMissing),
+    z._default(z.enum(["development", "production", "test"]), "development"),
+  ),
+  PORT: number(3000, 0, 65535),
+  HOST: text("127.0.0.1"),
+  DATA_DIR: text("data"),
+  DATABASE_URL: z.pipe(
+    z.transform(blankAsMissing),
+    z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, "must start with postgres://"))),
+  ),
+  /** Signs cookies and passes and encrypts stored text. Made once under DATA_DIR when absent. */
+  FARO_SECRET: z.pipe(
+    z.transform(blankAsMissing),
+    z.optional(z.string().check(z.minLength(32, "needs at least 32 characters"))),
+  ),
+  /** Address people open, for links and the origin check behind a proxy. */
+  PUBLIC_URL: optionalUrl,
+  /** How many proxies in front append to X-Forwarded-For; 0 trusts none. */
+  TRUSTED_PROXIES: number(0, 0, 5),
+  LOG_LEVEL: z.pipe(
+    z.transform(blankAsMissing),
+    z._default(z.enum(["silent", "error", "warn", "info", "debug"]), "info"),
+  ),
+  /** Demo answers one network address may get in a day; shelters and phone networks share addresses. */
+  DEMO_ADDRESS_DAILY: number(1000, 1, 1_000_000),
+
+  OPENAI_API_KEY: optionalText,
+  OPENAI_BASE_URL: z.pipe(z.transform(blankAsMissing), z._default(z.url(), "https://api.openai.com/v1")),
+  CHAT_MODEL: text("gpt-4o"),
+  CHAT_TEMPERATURE: number(0.7, 0, 2, false),
+  CHAT_MAX_TOKENS: number(500, 50, 4000),
+  /** Milliseconds to wait for the first word of an attempt, and for the whole answer. */
+  CHAT_FIRST_TOKEN_TIMEOUT: number(15_000, 100, 120_000),
+  CHAT_TOTAL_TIMEOUT: number(60_000, 1000, 300_000),
+  /** Models of the same provider; "off" when it has none. */
+  SPEECH_MODEL: text("tts-1"),
+  TRANSCRIPTION_MODEL: text("whisper-1"),
+
+  ELEVENLABS_API_KEY: optionalText,
+  ELEVENLABS_BASE_URL: z.pipe(z.transform(blankAsMissing), z._default(z.url(), "https://api.elevenlabs.io")),
+  ELEVENLABS_VOICE_ID: text("21m00Tcm4TlvDq8ikWAM"),
+  ELEVENLABS_MODEL: text("eleven_turbo_v2_5"),
+  ELEVENLABS_STABILITY: number(0.5, 0, 1, false),
+  ELEVENLABS_SIMILARITY: number(0.75, 0, 1, false),
+  ELEVENLABS_FORMAT: text("mp3_44100_64"),
+
+  /** Inherited pipe that closes when the starting process dies; set by tools/start.mjs. */
+  FARO_LIFELINE: number(0, 0, 9),
+});
+
+export type Env = z.infer<typeof envSchema> & { production: boolean };
+
+/** Something the operator must correct; its message is the one line that is printed. */
+export class SettingError extends Error {
+  override name = "SettingError";
+}
+
+/**
+ * Parses settings. Unknown variables are ignored; a bad value throws a SettingError that names the
+ * variable but never prints its value (it may be a secret).
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = z.safeParse(envSchema, source);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new SettingError(`Bad setting. ${lines.join("; ")} (see .env.example)`);
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === "production";
+  if (production && env.FARO_SECRET === undefined) {
+    throw new SettingError("FARO_SECRET: required when NODE_ENV=production (32 characters or more)");
+  }
+  return { ...env, DATA_DIR: resolve(env.DATA_DIR), production };
+}
+
+/** Environment of this process, with the `.env` file of the working folder below it. */
+export function loadEnv(): Env {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  return parseEnv(process.env);
+}

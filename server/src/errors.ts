@@ -1,0 +1,15 @@
+import type { ErrorCode } from "@faro/contract/shared/errors.ts";
+import { errorCatalogue } from "@faro/contract/shared/errors.ts";
+
+/** The one error class that may reach a client. Anything else becomes INTERNAL and shows no text of its own. */
+export class CodedError extends Error {
+  override name = "CodedError";
+  readonly code: ErrorCode;
+  readonly status: number;
+
+  constructor(code: ErrorCode, options?: { cause?: unknown }) {
+    super(code, options);
+    this.code = code;
+    this.status = errorCatalogue[code].status;
+  }
+}

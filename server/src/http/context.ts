@@ -1,0 +1,23 @@
+import type { Language } from "@faro/contract/shared/language.ts";
+import type { Logger } from "pino";
+import type { Caller } from "#server/http/caller.ts";
+import type { Services } from "#server/services.ts";
+
+/** What a verb knows about the request it serves. Built once per request in http/app-context.ts. */
+export interface RequestContext {
+  services: Services;
+  requestId: string;
+  log: Logger;
+  /** Null for a visitor without a guest cookie. */
+  caller: Caller | null;
+  /** The caller, made a guest (with a cookie in the answer) when there is none. */
+  ensureCaller(): Caller;
+  /** Token of the Authorization header, or an empty string. */
+  bearer: string;
+  /** Keyed hash of the network address, for limits. */
+  addressKey: string;
+  /** Language of error texts. */
+  language: Language;
+  /** Aborted when the client leaves. */
+  signal: AbortSignal;
+}

@@ -1,0 +1,93 @@
+/** Starts Faro: settings, database, services, HTTP. Prints one line and exits non-zero when it cannot. */
+import { createReadStream, existsSync } from "node:fs";
+import type { Server } from "node:http";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import type { Logger } from "pino";
+import { createApp } from "#server/app.ts";
+import { createServices } from "#server/create-services.ts";
+import { type EmbeddedPostgres, startEmbedded } from "#server/db/embedded.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import { type Env, loadEnv, SettingError } from "#server/env.ts";
+import { createLog } from "#server/log.ts";
+import { serverSecret } from "#server/secret.ts";
+import { startReport } from "#server/start-report.ts";
+
+const webRoot = join(import.meta.dirname, "../../web/build/client");
+/** Milliseconds that open answers get to finish after a stop signal. */
+const grace = 2000;
+
+function listen(
+  fetch: ReturnType<typeof createApp>["fetch"],
+  env: Env,
+): Promise<{ server: Server; port: number }> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port: env.PORT, hostname: env.HOST }, ({ port }) =>
+      resolve({ server: server as Server, port }),
+    );
+    server.on("error", (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === "EADDRINUSE"
+          ? "is in use; stop the other program or set PORT"
+          : `cannot be opened (${error.code})`;
+      reject(new SettingError(`Port ${env.PORT} on ${env.HOST} ${reason}.`));
+    });
+  });
+}
+
+/** Resolves when this process should end: a signal, or the death of the process that started it. */
+function stopRequested(env: Env): Promise<string> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve(signal));
+    if (env.FARO_LIFELINE > 0) {
+      const lifeline = createReadStream("", { fd: env.FARO_LIFELINE });
+      lifeline.on("end", () => resolve("starter ended")).on("error", () => resolve("starter ended"));
+      lifeline.resume();
+    }
+  });
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), grace);
+  await closed;
+  clearTimeout(timer);
+}
+
+async function run(env: Env, log: Logger, stop: Promise<string>): Promise<void> {
+  let embedded: EmbeddedPostgres | null = null;
+  try {
+    if (env.DATABASE_URL === undefined) {
+      embedded = await startEmbedded({
+        dataDir: env.DATA_DIR,
+        onExit: () => log.error("the built-in PostgreSQL ended; restart Faro"),
+      });
+    }
+    const databaseUrl = embedded?.url ?? env.DATABASE_URL ?? "";
+    await migrateDatabase(databaseUrl);
+    const services = await createServices({ env, databaseUrl, secret: serverSecret(env), log });
+    try {
+      const app = createApp(services, { webRoot: existsSync(webRoot) ? webRoot : null });
+      const { server, port } = await listen(app.fetch, env);
+      const host = env.HOST === "127.0.0.1" || env.HOST === "0.0.0.0" ? "localhost" : env.HOST;
+      process.stdout.write(`${startReport(env, `http://${host}:${port}`)}\n`);
+      log.info({ reason: await stop }, "stopping");
+      await closeServer(server);
+    } finally {
+      await Promise.all(services.handles.map((handle) => handle.close()));
+    }
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+try {
+  const env = loadEnv();
+  const log = createLog(env);
+  await run(env, log, stopRequested(env));
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`${error instanceof SettingError ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+}

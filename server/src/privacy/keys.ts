@@ -1,0 +1,61 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
+
+/** Keys derived from the one secret, a separate one for each purpose. */
+export interface Keys {
+  cookie: Buffer;
+  pass: Buffer;
+  ticket: Buffer;
+  address: Buffer;
+  storage: Buffer;
+}
+
+export function deriveKeys(secret: string): Keys {
+  const derive = (purpose: string) => Buffer.from(hkdfSync("sha256", secret, "faro", purpose, 32));
+  return {
+    cookie: derive("guest cookie"),
+    pass: derive("gateway pass"),
+    ticket: derive("speech ticket"),
+    address: derive("network address"),
+    storage: derive("stored text"),
+  };
+}
+
+/** HMAC-SHA256 as base64url. */
+export function sign(key: Buffer, value: string): string {
+  return createHmac("sha256", key).update(value).digest("base64url");
+}
+
+/** Compares in constant time; false for a signature of any other length. */
+export function verifySignature(key: Buffer, value: string, signature: string): boolean {
+  const expected = Buffer.from(sign(key, value));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+/** AES-256-GCM: 12 bytes nonce, 16 bytes tag, then the text. `bound` must be the same when opening. */
+export function seal(key: Buffer, text: string, bound = ""): Buffer {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(bound));
+  const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+}
+
+/** The sealed text, or null when it was changed, belongs elsewhere or uses another key. */
+export function open(key: Buffer, sealed: Uint8Array, bound = ""): string | null {
+  if (sealed.length < 28) return null;
+  try {
+    const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, 12))
+      .setAAD(Buffer.from(bound))
+      .setAuthTag(sealed.subarray(12, 28));
+    return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString("utf8");
+  } catch {
+    return null;
+  }
+}

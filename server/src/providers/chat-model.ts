@@ -1,0 +1,138 @@
+/**
+ * Chat completion by any OpenAI-compatible provider, through the AI SDK's language model. One attempt a
+ * call: retries and their waits are the answer engine's (spec part 1, section 8).
+ */
+import type { LanguageModelV4, LanguageModelV4Prompt } from "@ai-sdk/provider";
+import { APICallError } from "@ai-sdk/provider";
+import type { Env } from "#server/env.ts";
+
+/** What went wrong, as far as a caller must tell it apart. */
+export type ChatFailure = "credential" | "quota" | "rate-limit" | "timeout" | "unavailable" | "rejected";
+
+export class ChatModelError extends Error {
+  override name = "ChatModelError";
+  readonly failure: ChatFailure;
+
+  constructor(failure: ChatFailure, options?: { cause?: unknown }) {
+    super(failure, options);
+    this.failure = failure;
+  }
+}
+
+export interface ChatMessage {
+  role: "user" | "assistant";
+  content: string;
+}
+
+export interface ChatRequest {
+  system: string;
+  messages: ChatMessage[];
+}
+
+export interface ChatModel {
+  /** Yields the answer as it comes. Throws ChatModelError; ends at once when `signal` is aborted. */
+  stream(request: ChatRequest, signal: AbortSignal): AsyncGenerator<string>;
+}
+
+/** Money errors arrive as 429 too, in an older and a newer form; waiting does not help against them. */
+const quotaCodes = new Set([
+  "insufficient_quota",
+  "credit_balance_exhausted",
+  "organization_spend_limit_exceeded",
+  "project_spend_limit_exceeded",
+  "organization_usage_limit_exceeded",
+]);
+
+function isQuotaError(error: APICallError): boolean {
+  try {
+    const body = JSON.parse(error.responseBody ?? "") as { error?: { type?: unknown; code?: unknown } };
+    return quotaCodes.has(String(body.error?.type)) || quotaCodes.has(String(body.error?.code));
+  } catch {
+    return false;
+  }
+}
+
+/** Sorts whatever the SDK throws. The cause keeps the details for the log, never for the client. */
+export function toChatError(error: unknown): ChatModelError {
+  if (error instanceof ChatModelError) return error;
+  if (!APICallError.isInstance(error)) return new ChatModelError("unavailable", { cause: error });
+  const status = error.statusCode ?? 0;
+  if (status === 401 || status === 403) return new ChatModelError("credential", { cause: error });
+  if (isQuotaError(error)) return new ChatModelError("quota", { cause: error });
+  if (status === 429) return new ChatModelError("rate-limit", { cause: error });
+  if (status >= 400 && status < 500 && status !== 408)
+    return new ChatModelError("rejected", { cause: error });
+  return new ChatModelError("unavailable", { cause: error });
+}
+
+function toPrompt(request: ChatRequest): LanguageModelV4Prompt {
+  return [
+    { role: "system", content: request.system },
+    ...request.messages.map(({ role, content }) => ({
+      role,
+      content: [{ type: "text" as const, text: content }],
+    })),
+  ];
+}
+
+export interface ChatTimeouts {
+  /** Milliseconds until the first word, and until the end. */
+  firstToken: number;
+  total: number;
+}
+
+/** Wraps a language model of the AI SDK. The SDK's own first-chunk timeout does not fire, so ours does. */
+export function createChatModel(
+  model: LanguageModelV4,
+  settings: { temperature: number; maxOutputTokens: number; timeouts: ChatTimeouts; store?: boolean },
+): ChatModel {
+  return {
+    async *stream(request, signal) {
+      const timeout = new AbortController();
+      const expire = () => timeout.abort(new ChatModelError("timeout"));
+      const total = setTimeout(expire, settings.timeouts.total);
+      let first: NodeJS.Timeout | undefined = setTimeout(expire, settings.timeouts.firstToken);
+      try {
+        const { stream } = await model.doStream({
+          prompt: toPrompt(request),
+          temperature: settings.temperature,
+          maxOutputTokens: settings.maxOutputTokens,
+          abortSignal: AbortSignal.any([signal, timeout.signal]),
+          ...(settings.store === false ? { providerOptions: { faro: { store: false } } } : {}),
+        });
+        for await (const part of stream) {
+          if (part.type === "error") throw part.error;
+          if (part.type !== "text-delta" || part.delta === "") continue;
+          clearTimeout(first);
+          first = undefined;
+          yield part.delta;
+        }
+      } catch (error) {
+        if (signal.aborted) return;
+        throw timeout.signal.aborted ? new ChatModelError("timeout", { cause: error }) : toChatError(error);
+      } finally {
+        clearTimeout(first);
+        clearTimeout(total);
+      }
+    },
+  };
+}
+
+/** The configured provider, or null when no key is set. The SDK is loaded only when it is needed. */
+export async function connectChatModel(env: Env): Promise<ChatModel | null> {
+  if (env.OPENAI_API_KEY === undefined) return null;
+  const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+  const provider = createOpenAICompatible({
+    name: "faro",
+    baseURL: env.OPENAI_BASE_URL.replace(/\/$/, ""),
+    apiKey: env.OPENAI_API_KEY,
+    includeUsage: true,
+  });
+  return createChatModel(provider.chatModel(env.CHAT_MODEL), {
+    temperature: env.CHAT_TEMPERATURE,
+    maxOutputTokens: env.CHAT_MAX_TOKENS,
+    timeouts: { firstToken: env.CHAT_FIRST_TOKEN_TIMEOUT, total: env.CHAT_TOTAL_TIMEOUT },
+    // Only OpenAI knows the flag that keeps answers out of its own history; others may refuse it.
+    store: new URL(env.OPENAI_BASE_URL).hostname.endsWith("openai.com") ? false : true,
+  });
+}

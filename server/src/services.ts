@@ -1,0 +1,29 @@
+import type { Guide } from "@faro/guide/guide.ts";
+import type { Logger } from "pino";
+import type { AnswerEngine } from "#server/assistant/engine.ts";
+import type { Database, DatabaseHandle } from "#server/db/client.ts";
+import type { Env } from "#server/env.ts";
+import type { RateLimits } from "#server/http/rate-limits.ts";
+import type { Keys } from "#server/privacy/keys.ts";
+import type { SpeechProvider } from "#server/providers/speech.ts";
+import type { TranscriptionProvider } from "#server/providers/transcription.ts";
+
+/** Everything the verbs work with, built once at start (tests build their own). */
+export interface Services {
+  env: Env;
+  /** What must survive: commits wait for the disk. */
+  db: Database;
+  /** Counters and the running conversation (see `relaxed` in db/client.ts). */
+  fastDb: Database;
+  keys: Keys;
+  guide: Guide;
+  engine: AnswerEngine;
+  /** In the order they are tried. */
+  voices: { elevenLabs: SpeechProvider | null; openAi: SpeechProvider | null };
+  transcription: TranscriptionProvider | null;
+  limits: RateLimits;
+  log: Logger;
+  /** Milliseconds since 1970; tests move it. */
+  now(): number;
+  handles: DatabaseHandle[];
+}

@@ -1,0 +1,53 @@
+import type { Env } from "#server/env.ts";
+
+interface Row {
+  part: string;
+  state: string;
+  change: string;
+}
+
+function rows(env: Env): Row[] {
+  const openAi = env.OPENAI_API_KEY !== undefined;
+  const host = new URL(env.OPENAI_BASE_URL).host;
+  const on = (model: string) => openAi && model !== "off";
+  return [
+    {
+      part: "database",
+      state: env.DATABASE_URL === undefined ? `built-in PostgreSQL in ${env.DATA_DIR}` : "connected",
+      change: "DATABASE_URL",
+    },
+    {
+      part: "answers",
+      state: openAi ? `${env.CHAT_MODEL} at ${host}, on the guide's ground` : "built-in guide",
+      change: "OPENAI_API_KEY",
+    },
+    {
+      part: "voice",
+      state:
+        env.ELEVENLABS_API_KEY !== undefined
+          ? `ElevenLabs ${env.ELEVENLABS_MODEL}`
+          : on(env.SPEECH_MODEL)
+            ? `${env.SPEECH_MODEL} at ${host}`
+            : "the browser's own voice",
+      change: "ELEVENLABS_API_KEY",
+    },
+    {
+      part: "listening",
+      state: on(env.TRANSCRIPTION_MODEL)
+        ? `the browser, else ${env.TRANSCRIPTION_MODEL} at ${host}`
+        : "the browser only",
+      change: "OPENAI_API_KEY",
+    },
+  ];
+}
+
+/** What runs built-in, what is connected to a provider, and the setting that would change it. */
+export function startReport(env: Env, url: string): string {
+  const table = rows(env);
+  const width = (pick: (row: Row) => string) => Math.max(...table.map((row) => pick(row).length));
+  const [partWidth, stateWidth] = [width((row) => row.part), width((row) => row.state)];
+  const lines = table.map(
+    (row) => `  ${row.part.padEnd(partWidth)}   ${row.state.padEnd(stateWidth)}   change with ${row.change}`,
+  );
+  return ["", `Faro is open at ${url}`, "", ...lines, ""].join("\n");
+}

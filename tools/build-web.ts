@@ -1,0 +1,71 @@
+/**
+ * Builds the web app: React Router's build, hashes of the inline scripts for the Content-Security-Policy,
+ * and compressed copies of every text file.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { extname, join, relative } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { root } from "./lib/bootstrap.mjs";
+import { stampWeb } from "./lib/fingerprint.mjs";
+
+const web = join(root, "web");
+const client = join(web, "build/client");
+const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest", ".data"]);
+
+function* files(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* files(path);
+    else yield path;
+  }
+}
+
+function runBuild(): void {
+  rmSync(join(web, "build"), { recursive: true, force: true });
+  const cli = join(root, "node_modules/@react-router/dev/bin.cjs");
+  const result = spawnSync(process.execPath, [cli, "build"], {
+    cwd: web,
+    stdio: ["ignore", 2, 2],
+    env: { ...process.env, NODE_ENV: "production", NODE_OPTIONS: "--disable-warning=ExperimentalWarning" },
+  });
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+/** `index.html` is the app's shell for paths that are not prerendered; the server knows it by one fixed name. */
+function nameShell(): void {
+  const index = join(client, "index.html");
+  if (existsSync(index)) renameSync(index, join(client, "__spa-fallback.html"));
+}
+
+function hashInlineScripts(): void {
+  const hashes: Record<string, string[]> = {};
+  for (const path of files(client)) {
+    if (extname(path) !== ".html") continue;
+    const scripts = readFileSync(path, "utf8").matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+    hashes[relative(client, path)] = [...scripts].map((match) =>
+      createHash("sha256")
+        .update(match[1] ?? "")
+        .digest("base64"),
+    );
+  }
+  writeFileSync(join(web, "build/csp.json"), JSON.stringify(hashes));
+}
+
+function compress(): void {
+  for (const path of files(client)) {
+    if (!compressible.has(extname(path))) continue;
+    const content = readFileSync(path);
+    if (content.length < 512) continue;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+runBuild();
+nameShell();
+hashInlineScripts();
+compress();
+stampWeb();

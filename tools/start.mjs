@@ -1,0 +1,28 @@
+/** `npm start`: installs and builds what is missing, then starts the server on the pinned Node. */
+import { spawnSync } from "node:child_process";
+import { ensureInstalled, fail, pinnedEnv, pinnedNode, root, runPinned } from "./lib/bootstrap.mjs";
+import { webIsBuilt } from "./lib/fingerprint.mjs";
+
+ensureInstalled();
+if (!webIsBuilt()) {
+  console.error("Building the web app (its sources changed) ...");
+  const build = spawnSync(pinnedNode, ["tools/build-web.ts"], {
+    cwd: root,
+    env: pinnedEnv(),
+    stdio: ["ignore", 2, 2],
+  });
+  if (build.status !== 0) fail("The web build failed; see the lines above.");
+}
+
+const server = runPinned(["--enable-source-maps", "server/src/main.ts"], {
+  lifeline: true,
+  env: { FARO_LIFELINE: "3" },
+});
+
+// npm killed with -9 leaves this process to init: nobody waits for it any more, so it ends too.
+if (process.env.npm_lifecycle_event === "start") {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) server.kill("SIGTERM");
+  }, 1000).unref();
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import type { Exchange } from "#web/assistant/exchange.ts";
+import { longDate } from "#web/lib/dates.ts";
+import { LinkOutIcon } from "#web/ui/icons.tsx";
+
+const legalHelp = "https://www.justice.gov/eoir/list-pro-bono-legal-service-providers";
+
+function Sources({ exchange }: { exchange: Exchange }) {
+  const { t, i18n } = useTranslation("assistant");
+  const language = i18n.language === "en" ? "en" : "es";
+  const { sources } = exchange;
+  if (sources.length === 0) return null;
+  return (
+    <div className="grid gap-1">
+      <p className="font-semibold">{t(sources.length === 1 ? "answer.source" : "answer.sources")}:</p>
+      <ul className="grid gap-1">
+        {sources.map((source) => (
+          <li key={source.url}>
+            <a className="link inline-flex items-baseline gap-1.5" href={source.url} rel="noopener noreferrer" target="_blank">
+              {source.title}
+              <LinkOutIcon />
+            </a>
+            <span> · {t("answer.checked", { date: longDate(source.checked, language) })}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Forms, lawyer, sources with their dates, and what kind of answer this is. */
+export function AnswerFooter({ exchange }: { exchange: Exchange }) {
+  const { t } = useTranslation("assistant");
+  return (
+    <div className="grid gap-3 border-t border-linea pt-4 text-small text-tinta-suave">
+      {exchange.forms.length > 0 ? (
+        <ul className="flex flex-wrap gap-2">
+          {exchange.forms.map((form) => (
+            <li key={form} className="rounded-full border border-linea-fuerte px-3 py-1 font-semibold text-tinta">
+              {t("answer.form", { form })}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {exchange.lawyer ? (
+        <p className="font-semibold text-tinta">
+          {t("answer.lawyer")}{" "}
+          <a className="link" href={legalHelp} rel="noopener noreferrer" target="_blank">
+            {t("answer.lawyerLink")}
+          </a>
+        </p>
+      ) : null}
+      <Sources exchange={exchange} />
+      <p>{t(exchange.engine === "model" ? "answer.model" : "answer.guide")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { AnswerEvent } from "@faro/contract/assistant/schemas.ts";
+import type { Language } from "@faro/contract/shared/language.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { applyEvent, type Exchange, failExchange, newExchange } from "#web/assistant/exchange.ts";
+import { passFor } from "#web/assistant/passes.ts";
+import { api, isUnauthorized, type ShownError, toShownError } from "#web/lib/api.ts";
+
+export type AskResult = { ok: true } | { ok: false; error: ShownError } | { ok: false; error: null };
+
+interface AskOptions {
+  language: Language;
+  onEvent?: (event: AnswerEvent) => void;
+}
+
+/** The answer's events; a pass that ran out is renewed once. */
+async function openAnswer(question: string, language: Language, signal: AbortSignal) {
+  const ask = async (renew: boolean) => {
+    const pass = await passFor("OPENAI_API_KEY", renew);
+    return await api.assistant.ask({ question, language }, { signal, context: { pass, language } });
+  };
+  try {
+    return await ask(false);
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error;
+    return await ask(true);
+  }
+}
+
+/** Questions and answers of this visit, newest last. */
+export function useExchanges() {
+  const [exchanges, setExchanges] = useState<Exchange[]>([]);
+  const running = useRef<AbortController | null>(null);
+  const nextKey = useRef(1);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const ask = useCallback(async (question: string, { language, onEvent }: AskOptions): Promise<AskResult> => {
+    running.current?.abort();
+    const abort = new AbortController();
+    running.current = abort;
+    const key = nextKey.current;
+    nextKey.current += 1;
+    const change = (apply: (exchange: Exchange) => Exchange) =>
+      setExchanges((all) => all.map((exchange) => (exchange.key === key ? apply(exchange) : exchange)));
+    setExchanges((all) => [...all, newExchange(key, question)]);
+    const fail = (error: ShownError): AskResult => {
+      change((exchange) => failExchange(exchange, error));
+      return { ok: false, error };
+    };
+    try {
+      let last: AnswerEvent | null = null;
+      for await (const event of await openAnswer(question, language, abort.signal)) {
+        last = event;
+        change((exchange) => applyEvent(exchange, event));
+        onEvent?.(event);
+      }
+      if (last?.type === "error") return { ok: false, error: { code: last.code, message: last.message } };
+      // A stream that ends without its last event was cut on the way.
+      if (last?.type !== "done") return fail(toShownError(new TypeError("cut"), language));
+      return { ok: true };
+    } catch (error) {
+      if (abort.signal.aborted) {
+        setExchanges((all) => all.filter((exchange) => exchange.key !== key));
+        return { ok: false, error: null };
+      }
+      return fail(toShownError(error, language));
+    }
+  }, []);
+
+  const cancel = useCallback(() => running.current?.abort(), []);
+  return { exchanges, ask, cancel };
+}

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { runRecognition } from "./testing/run-recognition.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("errors of recognition", () => {
+  it.each([
+    ["not-allowed", "speech-denied"],
+    ["service-not-allowed", "speech-denied"],
+    ["network", "speech-network"],
+    ["audio-capture", "mic-not-found"],
+    ["phrases-not-supported", "speech-failed"],
+  ])("%s is %s", (error, code) => {
+    const { recognition, outcome } = runRecognition([
+      {
+        steps: [
+          [10, "error", error],
+          [12, "end"],
+        ],
+      },
+    ]);
+    recognition.start();
+    vi.advanceTimersByTime(5000);
+    expect(outcome()).toEqual([`error ${code} []`, "end failed"]);
+  });
+
+  it("hands over what was understood before the connection broke, without sending it", () => {
+    const { recognition, outcome } = runRecognition([
+      {
+        steps: [
+          [10, "start"],
+          [500, "result", [["mi esposo", false, 0]]],
+          [900, "error", "network"],
+          [901, "end"],
+        ],
+      },
+    ]);
+    recognition.start();
+    vi.advanceTimersByTime(5000);
+    expect(outcome()).toEqual(["start", "error speech-network [mi esposo]", "end failed"]);
+  });
+
+  it("only notes that nothing was said", () => {
+    const { recognition, outcome } = runRecognition([
+      {
+        steps: [
+          [10, "start"],
+          [8000, "error", "no-speech"],
+          [8001, "end"],
+        ],
+      },
+    ]);
+    recognition.start();
+    vi.advanceTimersByTime(10_000);
+    expect(outcome()).toEqual(["start", "quiet", "end silence"]);
+  });
+
+  it("is silent about an abort from outside and sends nothing", () => {
+    const { recognition, outcome } = runRecognition([
+      {
+        steps: [
+          [10, "start"],
+          [500, "result", [["hola", false, 0]]],
+          [900, "error", "aborted"],
+          [901, "end"],
+        ],
+      },
+    ]);
+    recognition.start();
+    vi.advanceTimersByTime(5000);
+    expect(outcome()).toEqual(["start", "end aborted"]);
+  });
+
+  it("ends the run when an error has no `end` behind it", () => {
+    const { recognition, outcome } = runRecognition([
+      {
+        steps: [
+          [10, "start"],
+          [900, "error", "no-speech"],
+        ],
+      },
+    ]);
+    recognition.start();
+    vi.advanceTimersByTime(5000);
+    expect(outcome()).toEqual(["start", "quiet", "end silence"]);
+  });
+
+  it("tries the plain language once, then gives up", () => {
+    const refused = {
+      steps: [
+        [10, "error", "language-not-supported"],
+        [12, "end"],
+      ],
+    } as const;
+    const { recognition, engines, outcome } = runRecognition([refused, refused]);
+    recognition.start();
+    vi.advanceTimersByTime(5000);
+    expect(engines.map((engine) => engine.lang)).toEqual(["es-ES", "es"]);
+    expect(outcome()).toEqual(["error unsupported []", "end failed"]);
+  });
+
+  it("goes on in the plain language where that works", () => {
+    const { recognition, engines, outcome } = runRecognition(
+      [
+        {
+          steps: [
+            [10, "error", "language-not-supported"],
+            [12, "end"],
+          ],
+        },
+        {
+          steps: [
+            [10, "start"],
+            [500, "result", [["green card", true, 0.9]]],
+          ],
+        },
+      ],
+      { language: "en" },
+    );
+    recognition.start();
+    vi.advanceTimersByTime(1000);
+    recognition.stop();
+    expect(engines.map((engine) => engine.lang)).toEqual(["en-US", "en"]);
+    expect(outcome()).toEqual(["start", "final green card", "end stopped"]);
+  });
+
+  it("reports a start that throws, and a browser without the interface", () => {
+    const throwing = runRecognition([{ startThrows: new DOMException("busy", "InvalidStateError") }]);
+    throwing.recognition.start();
+    expect(throwing.outcome()).toEqual(["error speech-failed []", "end failed"]);
+    expect(vi.getTimerCount()).toBe(0);
+    const missing = runRecognition([], {}, { Engine: undefined });
+    missing.recognition.start();
+    expect(missing.outcome()).toEqual(["error unsupported []", "end failed"]);
+  });
+});

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Recording } from "./testing/fake-engine.ts";
+import { runRecognition } from "./testing/run-recognition.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Chrome on Android: growing false finals, the true final twice, then the session ends by itself. */
+const androidPhrase: Recording = {
+  steps: [
+    [180, "start"],
+    [900, "result", [["tengo", true, 0]]],
+    [
+      1100,
+      "result",
+      [
+        ["tengo", true, 0],
+        ["tengo una cita", true, 0],
+      ],
+    ],
+    [1900, "result", [["tengo una cita", true, 0.91]]],
+    [
+      1960,
+      "result",
+      [
+        ["tengo una cita", true, 0.91],
+        ["tengo una cita", true, 0.91],
+      ],
+    ],
+    [2000, "end"],
+  ],
+};
+const androidSecondPhrase: Recording = {
+  steps: [
+    [150, "start"],
+    [1200, "result", [["en la corte", true, 0.88]]],
+    [1300, "end"],
+  ],
+};
+const androidSilence: Recording = {
+  steps: [
+    [150, "start"],
+    [5200, "error", "no-speech"],
+    [5210, "end"],
+  ],
+};
+
+describe("recognition on Android", () => {
+  it("does without continuous", () => {
+    const { recognition, engines } = runRecognition([androidPhrase], { android: true });
+    recognition.start();
+    expect(engines[0]?.continuous).toBe(false);
+  });
+
+  it("starts again after each phrase, quietly, and submits at silence", () => {
+    const { recognition, engines, outcome, log } = runRecognition(
+      [androidPhrase, androidSecondPhrase, androidSilence],
+      { android: true },
+    );
+    recognition.start();
+    vi.advanceTimersByTime(20_000);
+    expect(engines).toHaveLength(3);
+    expect(outcome()).toEqual(["start", "quiet", "final tengo una cita en la corte", "end silence"]);
+    expect(log.filter((line) => line.startsWith("text "))).toEqual([
+      "text tengo",
+      "text tengo una cita",
+      "text tengo una cita",
+      "text tengo una cita",
+      "text tengo una cita en la corte",
+    ]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("submits at the stop between two phrases", () => {
+    const { recognition, outcome } = runRecognition([androidPhrase, {}], { android: true });
+    recognition.start();
+    vi.advanceTimersByTime(2050);
+    recognition.stop();
+    vi.advanceTimersByTime(20_000);
+    expect(outcome()).toEqual(["start", "final tengo una cita", "end stopped"]);
+  });
+
+  it("keeps the question when the restart hangs or throws", () => {
+    for (const broken of [{}, { startThrows: new Error("busy") }]) {
+      const { recognition, outcome } = runRecognition([androidPhrase, broken], { android: true });
+      recognition.start();
+      vi.advanceTimersByTime(20_000);
+      expect(outcome()).toEqual(["start", "final tengo una cita", "end silence"]);
+    }
+  });
+
+  it("does not start again after a session in which nothing was heard", () => {
+    const { recognition, engines, outcome } = runRecognition([androidSilence], { android: true });
+    recognition.start();
+    vi.advanceTimersByTime(20_000);
+    expect(engines).toHaveLength(1);
+    expect(outcome()).toEqual(["start", "quiet", "end silence"]);
+  });
+});
+
+describe("recognition on iOS", () => {
+  const neverFinal: Recording = {
+    steps: [
+      [300, "start"],
+      [1200, "result", [["cómo pido", false, 0]]],
+      [2500, "result", [["cómo pido la ciudadanía ", false, 0]]],
+    ],
+  };
+
+  it("submits the last interim when no final ever comes", () => {
+    const { recognition, outcome } = runRecognition([neverFinal]);
+    recognition.start();
+    vi.advanceTimersByTime(6000);
+    recognition.stop();
+    expect(outcome()).toEqual(["start", "final cómo pido la ciudadanía", "end stopped"]);
+  });
+
+  it("does not submit again when the late final and `end` come after the stop", () => {
+    const late: Recording = {
+      ...neverFinal,
+      afterStop: [
+        [800, "result", [["cómo pido la ciudadanía", true, 0.5]]],
+        [900, "end"],
+      ],
+    };
+    const { recognition, outcome } = runRecognition([late]);
+    recognition.start();
+    vi.advanceTimersByTime(6000);
+    recognition.stop();
+    vi.advanceTimersByTime(6000);
+    expect(outcome().filter((line) => line.startsWith("final"))).toHaveLength(1);
+  });
+
+  it("reports the watchdog after 2 seconds without `start`, as in a home-screen app", () => {
+    const { recognition, outcome, engines } = runRecognition([{}]);
+    recognition.start();
+    vi.advanceTimersByTime(1999);
+    expect(outcome()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(outcome()).toEqual(["error watchdog []", "end failed"]);
+    expect(engines[0]?.calls).toEqual(["start", "abort"]);
+  });
+
+  it("gives a person time to read the permission prompt, but not for ever", async () => {
+    const permission = () => Promise.resolve<PermissionState>("prompt");
+    const slow = runRecognition([{ steps: [[6000, "start"]] }, {}], {}, { permission });
+    slow.recognition.start();
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(slow.outcome()).toEqual(["start"]);
+    slow.recognition.abort();
+    slow.recognition.start();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(slow.outcome()).toEqual(["start", "error watchdog []", "end failed"]);
+  });
+
+  it("keeps the 2 seconds where permission is given or unknown", async () => {
+    for (const permission of [
+      () => Promise.resolve<PermissionState>("granted"),
+      () => Promise.reject(new Error()),
+    ]) {
+      const { recognition, outcome } = runRecognition([{}], {}, { permission });
+      recognition.start();
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(outcome()).toEqual(["error watchdog []", "end failed"]);
+    }
+  });
+});

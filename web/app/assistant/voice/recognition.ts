@@ -1,0 +1,195 @@
+import { type RecognitionCode, recognitionCode } from "./codes.ts";
+import { openSession, type RecognitionSession } from "./recognition-session.ts";
+import type { RecognitionEngineConstructor, RecognitionResults, SpeechLanguage } from "./speech-types.ts";
+import { closeSession, emptyTranscript, readResults, type Transcript } from "./transcript.ts";
+
+export type RecognitionEnd = "stopped" | "silence" | "aborted" | "failed";
+
+export interface RecognitionOptions {
+  readonly language: SpeechLanguage;
+  readonly android: boolean;
+  onStart?(): void;
+  onTranscript?(transcript: Transcript): void;
+  /** The trimmed question, at most once a run. */
+  onFinal(text: string): void;
+  /** Nothing was said: only to be logged. */
+  onQuiet?(): void;
+  /** What was understood so far comes along, so that nothing the user said is lost. */
+  onError(code: RecognitionCode, text: string): void;
+  /** Last call of every run that was not ended by `abort()`. */
+  onEnd?(reason: RecognitionEnd, text: string): void;
+  readonly startTimeoutMs?: number;
+  readonly permissionTimeoutMs?: number;
+  readonly drainTimeoutMs?: number;
+}
+
+export interface RecognitionDeps {
+  readonly Engine: RecognitionEngineConstructor | undefined;
+  /** Microphone permission, where the browser can tell: a person reading the prompt is no broken recogniser. */
+  permission?(): Promise<PermissionState>;
+}
+
+export interface Recognition {
+  readonly active: boolean;
+  start(): void;
+  stop(): void;
+  abort(): void;
+}
+
+const locales: Record<SpeechLanguage, string> = { es: "es-ES", en: "en-US" };
+
+/** Browser speech recognition as one run from tap to question, however many engine sessions that takes. */
+export function createRecognition(options: RecognitionOptions, deps: RecognitionDeps): Recognition {
+  const { startTimeoutMs = 2000, permissionTimeoutMs = 10_000, drainTimeoutMs = 1500 } = options;
+  let session: RecognitionSession | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let transcript = emptyTranscript;
+  let lang = "";
+  let announced = false;
+  let starting = false;
+  let after: "restart" | "aborted" | "stopped" | null = null;
+
+  function start(): void {
+    if (session) return;
+    transcript = emptyTranscript;
+    lang = locales[options.language];
+    announced = false;
+    open();
+  }
+
+  function open(): void {
+    after = null;
+    starting = true;
+    const { Engine } = deps;
+    if (!Engine) {
+      fail("unsupported");
+      return;
+    }
+    try {
+      const opened = openSession(
+        Engine,
+        // Chrome on Android takes `continuous` and ignores it, after sending every phrase twice.
+        { lang, continuous: !options.android },
+        { started, results, failed, ended },
+      );
+      session = opened;
+      arm(startTimeoutMs, watchdog);
+      opened.start();
+      if (session === opened) waitForPermission(opened);
+    } catch {
+      notStarted("speech-failed");
+    }
+  }
+
+  function waitForPermission(opened: RecognitionSession): void {
+    deps.permission?.().then(
+      (state) => {
+        if (state === "prompt" && session === opened && starting) arm(permissionTimeoutMs, watchdog);
+      },
+      () => {},
+    );
+  }
+
+  function watchdog(): void {
+    notStarted("watchdog");
+  }
+
+  function notStarted(code: RecognitionCode): void {
+    // A quiet restart that goes wrong must not throw away the question that is already there.
+    if (transcript.text !== "") finish("silence");
+    else fail(code);
+  }
+
+  function started(): void {
+    begun();
+    if (announced) return;
+    announced = true;
+    options.onStart?.();
+  }
+
+  function begun(): void {
+    if (starting) clearTimeout(timer);
+    starting = false;
+  }
+
+  function results(list: RecognitionResults): void {
+    begun();
+    transcript = readResults(transcript, list, { at: Date.now(), android: options.android });
+    options.onTranscript?.(transcript);
+    if (session && after === "stopped" && transcript.final !== "") finish("stopped");
+  }
+
+  function failed(error: string): void {
+    starting = false;
+    if (error === "no-speech") {
+      options.onQuiet?.();
+    } else if (error === "aborted") {
+      after ??= "aborted";
+    } else if (error === "language-not-supported" && lang !== options.language) {
+      lang = options.language;
+      after ??= "restart";
+    } else {
+      fail(recognitionCode(error));
+      return;
+    }
+    // `end` follows an error; where it does not, the run must end all the same.
+    if (session) arm(drainTimeoutMs, ended);
+  }
+
+  function ended(): void {
+    const heard = transcript.current.some((piece) => piece.text !== "");
+    if (after === "restart" || (after === null && options.android && heard)) {
+      release();
+      transcript = closeSession(transcript);
+      open();
+    } else {
+      finish(after ?? "silence");
+    }
+  }
+
+  function stop(): void {
+    if (!session) return;
+    // iOS often sends no final at all: what is on the screen is what the user means.
+    if (transcript.text !== "" || starting) {
+      finish("stopped");
+    } else {
+      after = "stopped";
+      arm(drainTimeoutMs, ended);
+      session.stop();
+    }
+  }
+
+  function finish(reason: RecognitionEnd): void {
+    const text = transcript.text.trim();
+    release();
+    if (text !== "" && (reason === "stopped" || reason === "silence")) options.onFinal(text);
+    options.onEnd?.(reason, text);
+  }
+
+  function fail(code: RecognitionCode): void {
+    const text = transcript.text.trim();
+    release();
+    options.onError(code, text);
+    options.onEnd?.("failed", text);
+  }
+
+  function release(): void {
+    clearTimeout(timer);
+    session?.close();
+    session = null;
+  }
+
+  function arm(ms: number, action: () => void): void {
+    clearTimeout(timer);
+    timer = setTimeout(action, ms);
+  }
+
+  return {
+    get active() {
+      return session !== null;
+    },
+    start,
+    stop,
+    abort: release,
+  };
+}

@@ -1,0 +1,49 @@
+import { cutToLength, maxSentenceLength } from "@faro/guide/sentences.ts";
+import { type Speaker, SpeakerFailed } from "../speaker.ts";
+import type { SpeechLanguage, VoiceLike } from "../speech-types.ts";
+import { createSynthesizer, type SynthesizerDeps } from "./synthesizer.ts";
+import { loadVoices, pickVoice } from "./voices.ts";
+
+export interface BrowserSpeakerOptions {
+  readonly language: SpeechLanguage;
+  readonly name?: string;
+  /** Takes marks and links out; the server does that for its own voices. */
+  clean?(text: string): string;
+}
+
+// Chrome cuts remote voices off after about 15 seconds; this is some 11 seconds of speech.
+const maxRemoteLength = 160;
+const fallbackLang: Record<SpeechLanguage, string> = { es: "es-MX", en: "en-US" };
+
+/** The device's own voice: the last one before text alone. */
+export function createBrowserSpeaker(
+  deps: Partial<SynthesizerDeps>,
+  options: BrowserSpeakerOptions,
+): Speaker {
+  const { language, name = "browser", clean = (text) => text } = options;
+  const { synthesis, Utterance } = deps;
+  // Android's web view has no synthesis at all.
+  if (!synthesis || !Utterance) {
+    return { name, prepare: () => Promise.reject(new SpeakerFailed("no-synthesis")) };
+  }
+  const synthesizer = createSynthesizer({ synthesis, Utterance });
+  let voices: readonly VoiceLike[] = [];
+
+  return {
+    name,
+    unlock: synthesizer.unlock,
+    async prepare(sentence) {
+      if (voices.length === 0) voices = await loadVoices(synthesis);
+      const voice = pickVoice(voices, language);
+      // Spanish read by an English voice helps nobody; an empty list may still hide a default voice.
+      if (!voice && voices.length > 0) throw new SpeakerFailed("no-voice");
+      const remote = voice !== null && !voice.localService;
+      const pieces = cutToLength(clean(sentence.text), remote ? maxRemoteLength : maxSentenceLength);
+      return {
+        async play(signal) {
+          for (const piece of pieces) await synthesizer.say(piece, fallbackLang[language], voice, signal);
+        },
+      };
+    },
+  };
+}

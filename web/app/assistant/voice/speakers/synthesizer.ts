@@ -1,0 +1,124 @@
+import { SpeakerFailed, SpeechBlocked } from "../speaker.ts";
+import type { SynthesisLike, UtteranceLike, VoiceLike } from "../speech-types.ts";
+
+export interface SynthesizerDeps {
+  readonly synthesis: SynthesisLike;
+  readonly Utterance: new (text: string) => UtteranceLike;
+}
+
+export interface Synthesizer {
+  unlock(): void;
+  say(text: string, lang: string, voice: VoiceLike | null, signal: AbortSignal): Promise<void>;
+}
+
+const afterCancelMs = 50;
+const startMs = 4000;
+const silentErrors = new Set(["canceled", "interrupted"]);
+
+/** The slowest voice needs less than this; one that takes longer was cut off without an `end`. */
+function longestMs(text: string): number {
+  return startMs + text.length * 120;
+}
+
+/** speechSynthesis with its habits handled; it never pauses, because on Android a pause is the end. */
+export function createSynthesizer({ synthesis, Utterance }: SynthesizerDeps): Synthesizer {
+  let cancelledAt = Number.NEGATIVE_INFINITY;
+  let unlocked = false;
+
+  function cancel(): void {
+    synthesis.cancel();
+    cancelledAt = Date.now();
+  }
+
+  function unlock(): void {
+    if (unlocked || synthesis.speaking || synthesis.pending) return;
+    const utterance = new Utterance(" ");
+    utterance.volume = 0;
+    utterance.onstart = () => {
+      unlocked = true;
+    };
+    synthesis.speak(utterance);
+  }
+
+  /** Chrome drops what is spoken right after a cancel. */
+  function clearQueue(signal: AbortSignal): Promise<void> {
+    if (synthesis.speaking || synthesis.pending) cancel();
+    const wait = cancelledAt + afterCancelMs - Date.now();
+    return wait > 0 ? pause(wait, signal) : Promise.resolve();
+  }
+
+  async function say(
+    text: string,
+    lang: string,
+    voice: VoiceLike | null,
+    signal: AbortSignal,
+  ): Promise<void> {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await clearQueue(signal);
+      signal.throwIfAborted();
+      const utterance = new Utterance(text);
+      utterance.lang = voice?.lang ?? lang;
+      if (voice) utterance.voice = voice;
+      if ((await sayOnce(utterance, signal)) === "spoken") return;
+    }
+    throw new SpeakerFailed("synthesis-silent");
+  }
+
+  /** `dropped`: the browser took the text and did nothing with it. */
+  function sayOnce(utterance: UtteranceLike, signal: AbortSignal): Promise<"spoken" | "dropped"> {
+    return new Promise((resolve, reject) => {
+      let started = false;
+      const settle = (action: () => void) => {
+        clearTimeout(startTimer);
+        clearTimeout(endTimer);
+        signal.removeEventListener("abort", interrupt);
+        // The handlers stay referenced until here: Chrome forgets utterances that nobody holds.
+        utterance.onstart = null;
+        utterance.onend = null;
+        utterance.onerror = null;
+        action();
+      };
+      const giveUp = (outcome: "spoken" | "dropped") =>
+        settle(() => {
+          cancel();
+          resolve(outcome);
+        });
+      const interrupt = () =>
+        settle(() => {
+          cancel();
+          reject(signal.reason);
+        });
+      const startTimer = setTimeout(() => {
+        if (!started && !synthesis.speaking) giveUp("dropped");
+      }, startMs);
+      const endTimer = setTimeout(() => giveUp("spoken"), longestMs(utterance.text));
+      signal.addEventListener("abort", interrupt);
+      utterance.onstart = () => {
+        started = true;
+      };
+      utterance.onend = () => settle(() => resolve("spoken"));
+      utterance.onerror = ({ error }) =>
+        settle(() => {
+          if (silentErrors.has(error)) resolve("spoken");
+          else reject(error === "not-allowed" ? new SpeechBlocked() : new SpeakerFailed(error));
+        });
+      synthesis.speak(utterance);
+    });
+  }
+
+  return { unlock, say };
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

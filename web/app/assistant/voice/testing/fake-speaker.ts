@@ -1,0 +1,49 @@
+import type { Playable, Sentence, Speaker } from "../speaker.ts";
+
+export interface SpeakerScript {
+  readonly prepareMs?: number;
+  readonly playMs?: number;
+  /** Error of prepare or play for a sentence, if any. */
+  prepareError?(index: number): Error | undefined;
+  playError?(index: number): Error | undefined;
+  onUnlock?(): void;
+}
+
+/** Writes `A fetch 0`, `A drop 0`, `A play 0`, `A done 0` and `A cut 0` into the log. */
+export function fakeSpeaker(name: string, log: string[], script: SpeakerScript = {}): Speaker {
+  const { prepareMs = 100, playMs = 1000 } = script;
+
+  async function prepare({ index }: Sentence, signal: AbortSignal): Promise<Playable> {
+    log.push(`${name} fetch ${index}`);
+    await wait(prepareMs, signal, () => log.push(`${name} drop ${index}`));
+    const failure = script.prepareError?.(index);
+    if (failure) throw failure;
+    return { play: (playSignal) => play(index, playSignal) };
+  }
+
+  async function play(index: number, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    const failure = script.playError?.(index);
+    if (failure) throw failure;
+    log.push(`${name} play ${index}`);
+    await wait(playMs, signal, () => log.push(`${name} cut ${index}`));
+    log.push(`${name} done ${index}`);
+  }
+
+  return { name, prepare, ...(script.onUnlock && { unlock: script.onUnlock }) };
+}
+
+function wait(ms: number, signal: AbortSignal, onAbort: () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const interrupt = () => {
+      clearTimeout(timer);
+      onAbort();
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener("abort", interrupt);
+      resolve();
+    }, ms);
+    signal.addEventListener("abort", interrupt, { once: true });
+  });
+}

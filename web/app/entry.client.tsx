@@ -1,0 +1,20 @@
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { HydratedRouter } from "react-router/dom";
+import { createI18n } from "#web/lib/i18n.ts";
+
+/** App screens are prerendered in Spanish and hydrate in Spanish; root.tsx then changes the language. */
+async function start() {
+  const i18n = await createI18n("es");
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <I18nextProvider i18n={i18n}>
+        <HydratedRouter />
+      </I18nextProvider>,
+    );
+  });
+}
+
+void start();

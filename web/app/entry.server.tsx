@@ -1,0 +1,17 @@
+import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { type EntryContext, ServerRouter } from "react-router";
+import { createI18n } from "#web/lib/i18n.ts";
+import { languageOfPath } from "#web/lib/language.ts";
+
+/** Runs at build time only: writes each public page as HTML in the language of its address. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const i18n = await createI18n(languageOfPath(new URL(request.url).pathname));
+  const html = renderToString(
+    <I18nextProvider i18n={i18n}>
+      <ServerRouter context={context} url={request.url} />
+    </I18nextProvider>,
+  );
+  headers.set("content-type", "text/html");
+  return new Response(`<!doctype html>${html}`, { headers, status });
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import "#web/app.css";
+import { switchLanguage } from "#web/lib/i18n.ts";
+import { storedLanguage } from "#web/lib/language.ts";
+import { ErrorScreen } from "#web/layout/error-screen.tsx";
+
+/** Hides an app screen that was prerendered in Spanish until a remembered English is there. */
+const languageScript = `try{if(localStorage.getItem("preferred_language")==="en"){document.documentElement.setAttribute("data-switching","")}}catch(e){}`;
+
+/** Static pages are plain HTML: no React runtime, only their islands. */
+export interface RouteHandle {
+  static?: boolean;
+}
+
+function useIsStatic(): boolean {
+  return useMatches().some((match) => (match.handle as RouteHandle | undefined)?.static === true);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const isStatic = useIsStatic();
+  return (
+    <html lang={i18n.language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121a2b" />
+        <link rel="icon" href="/faro.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+        {isStatic ? <script type="module" src="/islands/page.js" /> : null}
+        {isStatic ? null : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, allowed by its hash
+          <script dangerouslySetInnerHTML={{ __html: languageScript }} />
+        )}
+      </head>
+      <body>
+        {children}
+        {isStatic ? null : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const { i18n } = useTranslation();
+  useEffect(() => {
+    void switchLanguage(i18n, storedLanguage()).finally(() =>
+      document.documentElement.removeAttribute("data-switching"),
+    );
+  }, [i18n]);
+  return <Outlet />;
+}
+
+/** Shown while an app screen loads; no words, so that it fits any language. */
+export function HydrateFallback() {
+  return <div className="min-h-dvh" aria-hidden="true" />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen />;
+}

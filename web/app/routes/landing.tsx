@@ -1,0 +1,39 @@
+import { createGuide } from "@faro/guide/guide.ts";
+import { loadContent } from "@faro/guide/load.ts";
+import { Footer } from "#web/layout/footer.tsx";
+import { SiteHeader } from "#web/layout/header.tsx";
+import { languageOfPath } from "#web/lib/language.ts";
+import { Landing, type LandingExample } from "#web/site/landing.tsx";
+import { createI18n } from "#web/lib/i18n.ts";
+import type { Route } from "./+types/landing.ts";
+
+export const handle = { static: true };
+
+const exampleQuestions = { es: "Se me venció la mica, ¿cómo la renuevo?", en: "My green card expired, how do I renew it?" };
+
+/** Runs when the page is built: the example is what the guide really answers. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const path = new URL(request.url).pathname.replace(/\/$/, "");
+  const language = languageOfPath(path);
+  const guide = createGuide(loadContent());
+  const question = exampleQuestions[language];
+  const today = new Date().toISOString().slice(0, 10);
+  const example: LandingExample = { question, reply: guide.reply(question, null, language, { today }).reply };
+  const t = (await createI18n(language)).getFixedT(language, "site", "landing.meta");
+  return { path, example, title: t("title"), description: t("description") };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.title }, { name: "description", content: loaderData?.description }];
+}
+
+export default function LandingRoute({ loaderData }: Route.ComponentProps) {
+  const { path, example } = loaderData;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader path={path} />
+      <Landing example={example} />
+      <Footer />
+    </div>
+  );
+}

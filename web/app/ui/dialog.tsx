@@ -1,0 +1,34 @@
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { CloseIcon } from "#web/ui/icons.tsx";
+
+interface DialogProps {
+  title: string;
+  description: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog: a sheet from below on phones, a card in the middle elsewhere. Focus stays inside, Escape closes. */
+export function Dialog({ title, description, onClose, children }: DialogProps) {
+  const { t } = useTranslation("ui");
+  return (
+    <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-[oklch(0.15_0.04_262/0.6)]" />
+        <Radix.Content className="fixed inset-x-0 bottom-0 z-50 grid max-h-[90dvh] gap-4 overflow-y-auto rounded-t-card bg-papel-alto p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-tinta animate-rise md:inset-x-auto md:bottom-auto md:left-1/2 md:top-1/2 md:w-[28rem] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-card">
+          <Radix.Title className="pr-12 text-title">{title}</Radix.Title>
+          <Radix.Description>{description}</Radix.Description>
+          {children}
+          <Radix.Close
+            aria-label={t("close")}
+            className="target absolute right-3 top-3 grid place-content-center rounded-full text-tinta-suave hover:bg-papel-bajo"
+          >
+            <CloseIcon />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,24 @@
+/** Toasts. The library is loaded with the first one: most visits show none. */
+
+type Look = "success" | "error" | "plain";
+
+interface ToastOptions {
+  look?: Look;
+  description?: string;
+  /** Milliseconds. */
+  duration?: number;
+}
+
+let ready: Promise<typeof import("sonner")> | null = null;
+
+async function load() {
+  ready ??= import("#web/ui/toaster.tsx").then(({ mountToaster }) => mountToaster());
+  return await ready;
+}
+
+/** Shows a message for a few seconds; it is also read by screen readers. */
+export async function showToast(title: string, { look = "plain", description, duration = 6000 }: ToastOptions = {}) {
+  const { toast } = await load();
+  const show = look === "success" ? toast.success : look === "error" ? toast.error : toast;
+  show(title, { duration, ...(description === undefined ? {} : { description }) });
+}

@@ -1,0 +1,31 @@
+import { createRoot } from "react-dom/client";
+import * as sonner from "sonner";
+
+/** Mounts the toast region once, outside the app's tree, and waits until it listens. */
+export async function mountToaster(): Promise<typeof sonner> {
+  const host = document.createElement("div");
+  document.body.append(host);
+  const english = document.documentElement.lang === "en";
+  createRoot(host).render(
+    <sonner.Toaster
+      position="top-center"
+      closeButton
+      containerAriaLabel={english ? "Notices" : "Avisos"}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: english ? "Close notice" : "Cerrar aviso",
+        classNames: {
+          toast:
+            "flex w-full items-start gap-3 rounded-card border border-linea-fuerte bg-papel-alto p-4 pr-12 text-tinta shadow-[0_6px_24px_oklch(0.2_0.05_262/0.18)]",
+          title: "font-bold text-body",
+          description: "text-small text-tinta-suave",
+          error: "border-rojo! bg-rojo-suave!",
+          closeButton: "absolute right-2 top-2 grid size-11 place-content-center rounded-full",
+        },
+      }}
+    />,
+  );
+  // The toaster subscribes in an effect; a toast before that would be lost.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+  return sonner;
+}

@@ -1,0 +1,9 @@
+import type { Config } from "@react-router/dev/config";
+import { appPages, publicPages } from "@faro/contract/site/paths.ts";
+
+export default {
+  appDirectory: "app",
+  buildDirectory: "build",
+  ssr: false,
+  prerender: [...publicPages, ...publicPages.map((path) => `/en${path}`), ...appPages],
+} satisfies Config;

@@ -1,0 +1,35 @@
+import { resolve } from "node:path";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** Islands are the few interactive parts of static pages: plain scripts with fixed names, loaded by the page. */
+const islands = ["page"];
+
+function emitIslands(): Plugin {
+  return {
+    name: "faro-islands",
+    apply: "build",
+    buildStart() {
+      if (this.environment.name !== "client") return;
+      for (const name of islands) {
+        this.emitFile({
+          type: "chunk",
+          id: resolve(import.meta.dirname, `app/islands/${name}.ts`),
+          fileName: `islands/${name}.js`,
+        });
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [tailwindcss(), reactRouter(), emitIslands()],
+  build: { target: "es2022", assetsInlineLimit: 0 },
+  server: {
+    port: Number(process.env.WEB_PORT ?? 5173),
+    strictPort: true,
+    proxy: { "/api": { target: process.env.API_URL ?? "http://127.0.0.1:3000", changeOrigin: false } },
+  },
+});
