@@ -58,7 +58,10 @@ function compress(): void {
     if (!compressible.has(extname(path))) continue;
     const content = readFileSync(path);
     if (content.length < 512) continue;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
     writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
     writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
   }

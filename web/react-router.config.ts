@@ -1,5 +1,5 @@
-import type { Config } from "@react-router/dev/config";
 import { appPages, publicPages } from "@faro/contract/site/paths.ts";
+import type { Config } from "@react-router/dev/config";
 
 export default {
   appDirectory: "app",

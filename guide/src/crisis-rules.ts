@@ -64,6 +64,9 @@ export const crisisRules: { crisis: Crisis; topic: string | null; patterns: Patt
       "domestic violence|abuse",
       "abusive husband|wife|spouse|partner|relationship|boyfriend",
       "threatens|threatened|wants|going =to kill me|us",
+      "me|nos =trata|tratan mal esposo|esposa|marido|hijo|hija|pareja|ciudadano|ciudadana",
+      "esposo|esposa|marido|hijo|hija|pareja|papa|padrastro =me trata|tratan mal",
+      "hija|hijo|nina|nino|me|fui|daughter =la|lo|fue|was =abusada|=abusado|=abusaron|violada|violaron|=abused|raped",
       "golpes|maltrato|violencia =de|por|con =mi esposo|marido|pareja|esposa|ex",
       "por golpes",
     ],
@@ -77,4 +80,6 @@ export const notCrisis: Pattern[] = [
   "arrest*|acus* =de|por|for violencia|domestic",
   "violencia domestica =y papeles|residencia",
   "nunca|no =me pega|golpea|maltrata",
+  "patron|patrona|jefe|jefa|boss|mayordomo|empleador|manager|supervisor|employer amenaz*|threat*|amenas*",
+  "amenaz*|threat* =me|mi|el|my patron|patrona|jefe|jefa|boss|employer|trabajo",
 ];

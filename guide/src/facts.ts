@@ -23,7 +23,10 @@ const patterns: { kind: Fact["kind"]; pattern: RegExp; key: (match: RegExpExecAr
   },
   {
     kind: "amount",
-    pattern: /(?:US)?\$\s?(\d[\d.,]*\d|\d)(?:\s?(mil|k|thousand|millones|million)\b)?/gi,
+    pattern: new RegExp(
+      `(?:US)?\\$\\s?(\\d[\\d.,]*\\d|\\d)(?:\\s?(mil|k|thousand|millones|million)\\b)?(?:\\s(?:${money})(?!\\p{L}))?`,
+      "giu",
+    ),
     key: ([, digits = "", scale]) => amountKey(digits, scale),
   },
   {
@@ -86,7 +89,7 @@ const patterns: { kind: Fact["kind"]; pattern: RegExp; key: (match: RegExpExecAr
   {
     kind: "form",
     pattern:
-      /(?<![\p{L}\d])(EOIR|DS|AR|SS|ETA|I|N|G|W)[-\u2011\u2013\s]?(\d{1,4})(?:[-\s]?(EZ|WS|[A-HJ-Z])(?![\p{L}\d]))?(?:\s+supp(?:lement|l)?\.?\s+[A-J])?(?![\p{L}\d])/giu,
+      /(?<![\p{L}\d])(EOIR|DS|AR|SS|ETA|I|N|G|W)[-\u2011\u2013\s]?(\d{1,4})(?:-?(EZ|WS|[A-HJ-Z])(?![\p{L}\d]))?(?:\s+supp(?:lement|l)?\.?\s+[A-J])?(?![\p{L}\d])/giu,
     key: formKey,
   },
   {

@@ -59,7 +59,7 @@ export function markForms(text: string): string {
     },
   );
   return marked.replace(
-    /(^|[\s(])(\d{2,3})\s?-?\s?([abdf])?\b(?![-\d])/g,
+    /(^|[\s(])(\d{2,3})(?:\s?-?\s?([abdf]))?\b(?![-\d])/g,
     (whole, before: string, digits: string, suffix: string | undefined, offset: number, all: string) => {
       const rest = all.slice(offset + whole.length);
       const form = (suffix && bare[`${digits}${suffix}`]) || bare[digits];

@@ -25,7 +25,10 @@ export function createGlossary(glossary: Glossary): GlossaryReader {
     const parts = clean(filler).split(" ");
     const first = parts[0] ?? "";
     // Longest first, so that "no se si" goes before "no".
-    fillers.set(first, [...(fillers.get(first) ?? []), parts].sort((a, b) => b.length - a.length));
+    fillers.set(
+      first,
+      [...(fillers.get(first) ?? []), parts].sort((a, b) => b.length - a.length),
+    );
   }
   const entries: Entry[] = glossary.synonyms.map(({ term, said }) => ({
     term: words(term),

@@ -58,7 +58,10 @@ type Pointer = (before: string, fact: Fact, after: string) => string;
 const pointer: Record<Language, Record<Fact["kind"], Pointer>> = {
   es: {
     amount: (before) => add(before, "la cifra vigente que marca la página oficial"),
-    phone: (before) => add(before, "el teléfono que aparece en la página oficial"),
+    phone: (before) =>
+      /\bal\s$/i.test(before)
+        ? add(before, "teléfono que aparece en la página oficial")
+        : add(before, "el teléfono que aparece en la página oficial"),
     date: (before, { raw }) => {
       if (/^\d{4}$/.test(raw)) {
         if (/(?<!a partir|antes|después)\s(?:de|del)\s?$/i.test(before)) {
@@ -71,11 +74,12 @@ const pointer: Record<Language, Record<Fact["kind"], Pointer>> = {
       const base = before
         .replace(/(^|\s)del\s$/i, (all) => all.replace(/del/i, "de"))
         .replace(/(^|\s)al\s$/i, (all) => all.replace(/al/i, "a"))
+        // "hasta el 3 de mayo" keeps its preposition; "cierra el 3 de mayo" needs one.
+        .replace(/(\b(?:hasta|desde|para|entre|por|sobre|ante|tras|según|y|o)\s)el\s$/i, "$1")
         .replace(
           /(^|\s)(El|el)\s$/,
           (_, space: string, article: string) => `${space}${article === "El" ? "En " : "en "}`,
-        )
-        .replace(/\ben en $/i, "en ");
+        );
       return add(base, "la fecha que indica la página oficial");
     },
     form: (before, { raw }) => {
@@ -101,7 +105,9 @@ const pointer: Record<Language, Record<Fact["kind"], Pointer>> = {
       return add(base, "the date shown on the official page");
     },
     form: (before) => {
-      if (/\bforms?\s$/i.test(before)) return add(before, "named on the official page");
+      if (/\bforms?\s$/i.test(before)) {
+        return add(before.replace(/(?:\b(?:the|a)\s)?forms?\s$/i, ""), "the form named on the official page");
+      }
       if (/\(\s*$/.test(before)) return add(before, "see the form on the official page");
       if (/\b(?:the|a|an)\s$/i.test(before))
         return add(before.replace(/\b(?:a|an)\s$/i, "the "), "form named on the official page");

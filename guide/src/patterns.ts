@@ -4,7 +4,7 @@ import { type Word, word } from "#guide/normalise.ts";
  * A small pattern language over words, for phrases that must be caught whatever the spelling:
  * `"me pega|golpea|maltrat*"` is a sequence of slots; each slot lists alternatives; `*` matches a
  * beginning; up to `gap` other words may stand between slots (2 when not said). `=` before a word
- * asks for exactly that sound, no shared root.
+ * asks for exactly that sound, no shared root; a slot of little words behind `=` may be missing.
  */
 export type Pattern = string;
 
@@ -27,10 +27,22 @@ function alternative(text: string): Alternative {
   return { sound, root, prefix, exact };
 }
 
+/** Little words: a slot of them, marked by "=", only shows how the phrase reads and may be missing. */
+const little = new Set(
+  "la el los las lo le les me te se nos mi mis su sus tu un una unos a al de del con en por para que y ya ir o the an my to of for in on at is it i first".split(
+    " ",
+  ),
+);
+
+function mayBeMissing(slot: string): boolean {
+  return slot.startsWith("=") && slot.split("|").every((option) => little.has(option.replace(/^=/, "")));
+}
+
 export function compile(pattern: Pattern, gap = 2): Matcher {
   const slots = pattern
     .trim()
     .split(/\s+/)
+    .filter((slot, index) => index === 0 || !mayBeMissing(slot))
     .map((slot) => slot.split("|").map(alternative));
   return { slots, gap };
 }
@@ -57,7 +69,10 @@ const seen = new WeakMap<readonly Word[], Present>();
 function presentIn(list: readonly Word[]): Present {
   const known = seen.get(list);
   if (known !== undefined) return known;
-  const made = { sounds: new Set(list.map((item) => item.sound)), roots: new Set(list.map((item) => item.root)) };
+  const made = {
+    sounds: new Set(list.map((item) => item.sound)),
+    roots: new Set(list.map((item) => item.root)),
+  };
   seen.set(list, made);
   return made;
 }
@@ -67,7 +82,8 @@ function possible(slot: Alternative[], { sounds, roots }: Present, list: readonl
   return slot.some((option) =>
     option.prefix
       ? list.some((item) => item.sound.startsWith(option.sound))
-      : sounds.has(option.sound) || (!option.exact && option.root.length >= shortRoot && roots.has(option.root)),
+      : sounds.has(option.sound) ||
+        (!option.exact && option.root.length >= shortRoot && roots.has(option.root)),
   );
 }
 
@@ -75,7 +91,9 @@ export function matches(matcher: Matcher, list: readonly Word[]): boolean {
   const present = presentIn(list);
   if (!matcher.slots.every((slot) => possible(slot, present, list))) return false;
   const [head] = matcher.slots;
-  return head !== undefined && list.some((first, start) => fits(head, first) && follow(matcher, list, start) >= 0);
+  return (
+    head !== undefined && list.some((first, start) => fits(head, first) && follow(matcher, list, start) >= 0)
+  );
 }
 
 function follow(matcher: Matcher, list: readonly Word[], start: number): number {

@@ -2,9 +2,9 @@ import type { Pattern } from "#guide/patterns.ts";
 
 /** Situations in which nobody should file or travel before seeing a lawyer, whatever the topic. */
 export const redFlagRules: Pattern[] = [
-  "orden|deporte|order =de|of|final deportacion|salida|removal|remocion|deportation",
-  "deportaron|deportado|deportada|deported|removed",
-  "arrest*|felonia|felony|delito|delitos|crimen|carcel|convicto|convicted|probation|probatoria|misdemeanor|antecedentes|criminal|robo|jail|prison",
+  "orden|=deporte|order =de|of|final deportacion|salida|=removal|remocion|deportation",
+  "=deportaron|=deportado|=deportada|=deported",
+  "arrest*|felonia|felony|delito|delitos|crimen|carcel|convicto|convicted|=probation|=probatoria|misdemeanor|antecedentes|criminal|robo|jail|prison",
   "record =criminal|penal|policiaco",
   "tengo|have =record|un|a|criminal record",
   "dui|dwi|duai",

@@ -87,7 +87,8 @@ export const refuseRules: { refusal: Refusal; topic: string | null; patterns: Pa
     refusal: "bribe",
     topic: null,
     patterns: [
-      "sobornar|soborno|mordida|morder|comprar|pagarle|dinero =al|a|un|el|para =oficial|juez|agente|migra|abogado =para|que|que",
+      "sobornar|soborno|sobornarlo|mordida",
+      "comprar|pagarle|darle|ofrecerle =al|a|un|dinero oficial|juez|agente|migra =para|que",
       "bribe|bribing|pay =off|an|the|a officer|judge|agent",
       "amenazar|golpear|matar|vengarme|hackear =al|a|de|el|la|un|los =oficial|juez|agente|esposa|patron|ice|migra|uscis|pagina|sistema",
       "hack|hackear =the|el|la|into|uscis|sistema|pagina",

@@ -59,9 +59,9 @@ export function createSafety(phrases: SafetyPhrases): Safety {
     crisis(list) {
       const said = phrases.crisis.find(([, set]) => set.find(list) !== null);
       const hit = crises.find(({ patterns }) => matchesAny(patterns(), list));
-      // Self-harm is never argued away; the others may be a question about a record.
-      if (said === undefined && hit?.kind !== "selfHarm" && matchesAny(calm(), list)) return null;
       const kind = hit?.kind === "selfHarm" ? hit.kind : (said?.[0] ?? hit?.kind);
+      // "Violencia" may be a question about a record or an employer; nothing else is ever argued away.
+      if (kind === "violence" && matchesAny(calm(), list)) return null;
       const rule = crises.find((one) => one.kind === kind);
       return rule === undefined ? null : { kind: rule.kind, topic: rule.topic };
     },

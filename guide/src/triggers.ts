@@ -3,7 +3,9 @@ import type { Word } from "#guide/normalise.ts";
 import { compile, lazyMatchers, type Matcher, matchesAny } from "#guide/patterns.ts";
 import { createPhraseSet } from "#guide/phrase-set.ts";
 import type { TriggerPhrases } from "#guide/trigger-content.ts";
-import { notTrigger, strongTrigger, triggerRules, underWay } from "#guide/trigger-rules.ts";
+import { notTrigger, strongTrigger, underWay } from "#guide/trigger-context-rules.ts";
+import { triggerRules } from "#guide/trigger-rules.ts";
+import { knownTriggerRules } from "#guide/trigger-rules-known.ts";
 
 export interface Trigger {
   /** Topic to ask about when search is not sure of a better one; null leaves it to the overview. */
@@ -27,7 +29,7 @@ export function createTriggers(content: TriggerPhrases): Triggers {
   let compiled: { trigger: Trigger; matchers: Matcher[] }[] | null = null;
 
   function rules() {
-    compiled ??= triggerRules.map((rule) => ({
+    compiled ??= [...triggerRules, ...knownTriggerRules].map((rule) => ({
       trigger: { topic: rule.topic, general: rule.kind === "general" },
       matchers: rule.patterns.map((pattern) => compile(pattern)),
     }));

@@ -29,6 +29,8 @@ export interface Understanding {
 
 /** A specific topic must be this sure to ask its own questions in place of the overview's. */
 const ownQuestionsFrom = 0.45;
+/** One or two words must be this clear to be answered without a choice. */
+const vagueBelow = 0.85;
 
 export function understand(mind: Mind, question: string, state: DialogueState): Understanding {
   const { text, found: orders } = mind.safety.withoutOrders(question);
@@ -59,21 +61,29 @@ function clarifyTopic(
   const trigger = mind.triggers.find(list);
   if (trigger === null) return undefined;
   const best = topicOf(mind, found.hits[0]?.topic);
-  const specific = best !== undefined && found.confidence >= ownQuestionsFrom ? best : undefined;
-  const topic = specific ?? topicOf(mind, trigger.topic) ?? topicOf(mind, overviewTopic);
+  const sure = best !== undefined && found.confidence >= ownQuestionsFrom && saysMore(mind, best, found);
+  const topic = (sure ? best : undefined) ?? topicOf(mind, trigger.topic) ?? topicOf(mind, overviewTopic);
   if (topic === undefined || state.asked.includes(topic.id)) return undefined;
   // Asked about the overview already: the same subject asked again is answered, not asked back.
   if (trigger.general && state.asked.includes(overviewTopic)) return undefined;
   return topic;
 }
 
+/** The question holds a word of the topic that the overview does not know ("ministro", "cubano"). */
+function saysMore(mind: Mind, topic: Topic, found: SearchResult): boolean {
+  return found.content.some(
+    (item) =>
+      !/^\d+$/.test(item.text) &&
+      mind.search.knows(topic.id, item) &&
+      !mind.search.knows(overviewTopic, item),
+  );
+}
+
 /** One or two words that fit several topics ("papeles", "cita"). */
-export function isVague(understanding: Understanding): boolean {
-  const { list, found } = understanding;
+export function isVague({ list, found }: Understanding): boolean {
   const telling = list.filter((item) => !stopWords.has(item.text));
-  if (telling.length === 0 || telling.length > 2 || list.length > 4) return false;
-  if (found.hits.length === 0) return false;
-  return found.content.length === 0 || found.confidence < 0.85;
+  const brief = list.length <= 2 || (telling.length <= 1 && list.length <= 3);
+  return brief && telling.length > 0 && found.hits.length > 0 && found.confidence < vagueBelow;
 }
 
 /** Nothing in the question belongs to immigration. */

@@ -22,11 +22,16 @@ export interface UrgentRule {
   patterns: Pattern[];
 }
 
-const ice = "ice|migra|migracion|hielo|inmigracion|immigration|agentes|redada|cbp|patrulla|oficiales";
+const ice = "ice|migra|hielo|inmigracion|immigration|agentes|isap|ero|patrulla";
 const took =
-  "agarro|agarraron|agarra|agarran|agarre|llevo|llevaron|llevan|detuvo|detuvieron|detienen|arresto|arrestaron|capturo|capturaron|levanto|levantaron|pesco|cayo|tomaron|took|detained|arrested|grabbed|caught|picked";
+  "=agarro|=agarraron|=agarra|=agarran|=llevo|=llevaron|=llevan|=detuvo|=detuvieron|=detienen|=arresto|=arrestaron|=capturo|=capturaron|=levanto|=levantaron|=pesco|took|=detained|=arrested|grabbed|=caught|picked";
+const held =
+  "=detenido|=detenida|=detenidos|=detenidas|=detained|=preso|=presa|encerrado|encerrada|=arrestado|=arrestada|=arrested|=encarcelado";
 const kin =
-  "esposo|esposa|marido|senora|hijo|hija|hermano|hermana|papa|mama|primo|prima|tio|tia|novio|novia|pareja|cunado|sobrino|amigo|amiga|familiar|suegro|husband|wife|son|daughter|brother|sister|dad|father|mom|mother|cousin|uncle|friend|vecino|companero|padre|madre|abuelo|abuela|jefe|jefa|carnal|mijo|mija|boyfriend|girlfriend|partner|nephew";
+  "esposo|esposa|marido|senora|hijo|hija|hijos|hermano|hermana|papa|mama|primo|prima|tio|tia|novio|novia|pareja|cunado|sobrino|sobrina|amigo|amiga|familiar|suegro|husband|wife|son|daughter|brother|sister|dad|father|mom|mother|cousin|uncle|friend|vecino|companero|padre|madre|abuelo|abuela|carnal|mijo|mija|boyfriend|girlfriend|partner|nephew";
+const soon =
+  "manana|=hoy|semana|lunes|martes|miercoles|jueves|viernes|proxima|pronto|tomorrow|today|week|monday|tuesday|wednesday|thursday|friday|next|soon|dias|days|ahorita|now|tonight|noche";
+const court = "corte|audiencia|juez|court|hearing|judge|nta";
 
 /** What cannot wait. Order: what is happening now comes first. */
 export const urgentRules: UrgentRule[] = [
@@ -35,8 +40,9 @@ export const urgentRules: UrgentRule[] = [
     topic: "menor-no-acompanado",
     also: ["sij-jovenes", "encontrar-detenido"],
     patterns: [
-      "nino|ninos|menor|hijo|hija|sobrino|sobrina|nieto|child|kid|son|daughter solo|sola|solos|alone|unaccompanied albergue|gobierno|detenido|orr|shelter|detained|custody",
+      "nino|ninos|menor|menores|hijo|hija|sobrino|sobrina|nieto|child|kid|kids|son|daughter|children solo|sola|solos|alone|unaccompanied albergue|gobierno|orr|shelter|frontera|border|detained|=detenido",
       "albergue =de|del ninos|menores|orr|gobierno",
+      "nino|ninos|menor|hijo|hija|sobrino|sobrina|child|kid|son|daughter|nephew|niece albergue|orr|shelter",
     ],
   },
   {
@@ -44,10 +50,12 @@ export const urgentRules: UrgentRule[] = [
     topic: "ice-en-mi-puerta",
     also: ["derechos-laborales", "encontrar-detenido"],
     patterns: [
-      `${ice} =esta|estan|toca|tocan|tocando|toco|vino|vinieron|afuera|llego|llegaron|entro|entraron|is|are|knocking|outside|came|at =la|mi|afuera|puerta|casa|my|door|house|outside|home|trabajo|work|aqui|here|now|ahorita`,
-      `toca|tocan|tocando|tocaron|vino|vinieron|estan|esta|llego|llegaron|afuera|entraron =la|mi|en|a|de|los|de ${ice}`,
-      `redada|redadas|raid =en|aqui|ahora|ahorita|at|now|cerca|mi`,
-      `paro|pararon|parado|stopped|detuvo =la|el|un|me ${ice}`,
+      `${ice} puerta|casa|afuera|door|house|outside|home|knocking|tocando`,
+      `puerta|casa|afuera|door|house|outside|tocando|tocaron|knocking ${ice}`,
+      "redada|redadas|raid|raids",
+      `paro|pararon|parado|stopped|reten|checkpoint =me|de ${ice}`,
+      `si|if =me|la agarra|agarran|para|detiene|stops|arrests|toca|llega|comes ${ice}`,
+      `${ice} =en|at|in =mi|my|the trabajo|job|work|escuela|school`,
     ],
   },
   {
@@ -64,20 +72,33 @@ export const urgentRules: UrgentRule[] = [
       "daca",
       "ciudadania-por-padres",
       "asilo-general",
+      "menor-no-acompanado",
+      "check-in-ice",
     ],
     patterns: [
-      `me|lo|la|los|nos|le ${took} =la|el|los|de|${ice} ${ice}`,
-      `${ice} =me|lo|la|los|nos|le|se|a|has|have|just|ya ${took}`,
-      `${took} =la|el|los|by ${ice}`,
+      `${took} =la|el|los|by|a ${ice}`,
+      `${ice} =me|lo|la|se|a ${took}`,
       `${took} =a|mi|al|my ${kin}`,
-      `${kin} =esta|estan|fue|is|was|was|lo|la|sigue detenid*|detained|preso|presa|encerrad*|agarr*|arrested`,
-      `se =lo|la|los|me|te llevaron|llevo`,
-      "esta|estan|estoy|sigue detenido|detenida|detenidos|preso|presa|encerrado =en|por|con|de|desde|y|la|que",
-      "detenido|detenida|detained =en|por|con|by|in|at ice|migracion|migra|inmigracion|centro|jail|carcel|detention",
+      `${kin} ${held}`,
+      `${held} =a|mi ${kin}`,
+      `se|me|lo|la|los ${took} =a|la|el|los|mi migracion|policia|police`,
+      "se =lo|la|los|me|te =llevaron|=llevo",
+      `esta|estan|estoy|sigue|is|am|tienen|being|been ${held}`,
+      `${held} =en|por|con|by|in|at ice|migracion|migra|inmigracion|centro|jail|carcel|detention`,
       "centro =de detencion",
-      "quieren|quiere|van|va =a|lo|la deportar|deportarlo|deportarla|deportarme|deport",
-      "no encuentro|aparece|sabemos|se|cant|can =a|mi|donde|not|find =find|my|mi|a|lo|la|donde|esta " + kin,
-      "deportation|deportacion expres|acelerada|rapida",
+      "quieren|quiere|van|going|about =a|lo|la|to|be deportar|deportarlo|deportarla|deportarme|deport|deported",
+      `no|cant|can =not encuentro|aparece|find =a|mi|my ${kin}`,
+      "deportacion|deportation|removal expres|acelerada|expedited",
+    ],
+  },
+  {
+    urgency: "deadline",
+    topic: "check-in-ice",
+    also: ["multas-998", "perdi-o-me-negaron", "apelar-juez", "entrevista-asilo", "dui"],
+    patterns: [
+      `cita|reporte|reportarme|presentarme|presentar|firmar|firmo|appointment|checkin|chequin|report|check =con|in|de|ante|a|en|with|to|la ${ice}|migracion`,
+      `${ice} =me|quiere|wants cito|cita|check|appointment|checkin|chequin|citar|reporte|reportarme`,
+      "grillete|tobillera|ankle|isap",
     ],
   },
   {
@@ -85,18 +106,27 @@ export const urgentRules: UrgentRule[] = [
     topic: "salida-voluntaria",
     also: ["miedo-creible", "encontrar-detenido", "check-in-ice"],
     patterns: [
-      "quieren|hacen|hicieron|obligan|obligaron|piden|pidieron|want|made|making =que|le|me|lo|us|him|her firmar|firme|firmara|firmo|sign =la|su|mi|los|un|una|algo|papel|papeles|salida|voluntaria|the|some|deportation|papers|voluntary",
-      "firmo|firme|firmar|sign|signed =la|mi|su|the|un|papel|de salida|deportacion|deportation|voluntary|departure",
+      "quieren|hacen|hicieron|obligan|obligaron|piden|pidieron|want|made|making =que|le|me|lo|to firmar|firme|firmara|firmo|sign",
+      "firmo|firme|firmar|firmaron|sign|signed =la|mi|su|the|un|de salida|deportacion|deportation|voluntary|departure|voluntaria",
     ],
   },
   {
     urgency: "missed",
     topic: "falte-a-corte",
-    also: ["biometricos", "check-in-ice", "entrevista-asilo", "consultar-caso-corte", "orden-deportacion"],
+    also: [
+      "biometricos",
+      "check-in-ice",
+      "entrevista-asilo",
+      "consultar-caso-corte",
+      "orden-deportacion",
+      "cambio-direccion",
+    ],
     patterns: [
-      "no|falte|perdi|olvido|paso|tarde =fui|fue|pude|se|ir|a|mi|la|me|llegue|mi corte|audiencia|juez|court|hearing",
-      "missed|miss|skipped|late|forgot =my|to|for|the|a|our|immigration|for court|hearing",
-      "did =not =go|show|attend =to|up|my|to court|hearing",
+      `no =fui|=fue|=pude|=llegue|asisti|presente =a|la|mi|ir ${court}`,
+      `falte|faltado|olvido|olvide|perdi|tarde =a|la|mi|de|cita corte|audiencia|juez`,
+      "paso|pasaron =la fecha|cita|dia corte|audiencia|juez",
+      "missed|miss|skipped|late|forgot =my|to|for|the|a court|hearing",
+      "not|never =go|went|show|attend|up|to|my court|hearing",
       "orden|deporte|deportacion|deportation|removal|order =en|in|de ausencia|absentia",
     ],
   },
@@ -120,12 +150,13 @@ export const urgentRules: UrgentRule[] = [
       "sij-jovenes",
     ],
     patterns: [
-      "tengo|tenemos|tiene|toca|mandaron|mando|dieron|dio|llego|citaron|cita|primera|proxima|have|got|my|next|viene =que|ir|a|la|mi|una|una|para|con|el|me|para|de|de|un|first corte|juez|audiencia|court|hearing|judge =manana|hoy|semana|lunes|martes|miercoles|jueves|viernes|proxima|otra|pronto|tomorrow|today|week|monday|tuesday|wednesday|thursday|friday|next|soon|mes|dias|days",
-      "corte|audiencia|court|hearing =es|is|con|de|en|el|the|migracion =es|la|el|manana|hoy|pasado|otra|proxima|tomorrow|today|next|dias|days manana|hoy|semana|tomorrow|today|week|dias|days|lunes|martes|jueves|viernes",
-      "tengo|tenemos|tiene|mandaron|mando|dieron|citaron|have|got|dio|toca|llego =que|me|ir|a|la|una|mi|un|an|para|first =a|la corte|audiencia|juez|nta|court|hearing",
+      `${court} =es|is|el|la|the|de|este ${soon}`,
+      `${soon} =es|tengo|mi|la|my ${court}`,
+      `tengo|tenemos|tiene|toca|mandaron|mando|dieron|dio|citaron|have|got|has|llego|given ${court}`,
+      `primera|proxima|siguiente|first|next|final|individual ${court}`,
       "notice|notis =to|tu appear|apear",
-      "me|da miedo|tengo =de|a|ir|la corte",
-      "ir|voy|presentarme|presento|go =a|a|to|la|my corte|court",
+      `miedo|scared|afraid =de|a|ir|to|of|go ${court}`,
+      `ir|voy|presentarme|presento|go|going =a|to|la|my|con|el ${court}`,
     ],
   },
   {
@@ -142,39 +173,41 @@ export const urgentRules: UrgentRule[] = [
       "foia",
       "residencia-cubanos",
       "llamadas-estafa",
+      "castigo-3-10-perdon",
     ],
     patterns: [
-      "tengo|tiene|tenia|tuve|dieron|dio|llego|mandaron|salio|hay|have|has|had|got|gave =una|un|la|ya|me|mi|el|a|old|final orden|deporte|order|removal =de|of|final deportacion|deportation|removal|remocion|salida|ausencia",
-      "orden =final|de|vieja deportacion|remocion|deportacion",
-      "tengo|tiene|dieron|tenia|dio =un|el|mi|me|una deporte",
-      "deportation|removal =final order",
-      "order =of|final removal|deportation|deport",
-      "juez|judge =me|ordeno|dio|dijo|nego|ordered|denied|said =mi|la|el|my|me|que deport*|remov*|asilo|caso|removido|asylum|case",
-      "perdi|perdimos|perdio|lost =mi|en|el|nuestro|my|la|asilo|our =caso|la|con|asilo|asylum|case|el|in corte|juez|court|judge",
-      "volver|volvi|regrese|regresar|reentre|entre|returned|came|back|reentered =a|otra|vez|de|despues|nuevo|entrar|illegal* =entrar|de|despues|after|vez|que deport*",
-      "me|lo|la|fui|was|been|le|esposo|mama|papa|got deportaron|deportado|deportada|deported|removed",
-    ],
-  },
-  {
-    urgency: "deadline",
-    topic: "check-in-ice",
-    also: ["multas-998", "perdi-o-me-negaron", "apelar-juez", "entrevista-asilo"],
-    patterns: [
-      "cita|reporte|reportarme|presentarme|firmar|appointment|check|checkin|chequin|report =con|in|de|ante|a|en|with|to|la|isap ice|migra|isap|ero",
-      "ice =me|cito|cita|check|appointment|checkin|chequin|mando|call =in|citar|cita|cito|llamar|reporte",
-      "grillete|tobillera|ankle|isap",
+      "orden|ordenes|order =de|of|final|vieja|old deportacion|deportation|removal|remocion|salida",
+      "deportation|removal|final =final order",
+      "tengo|tiene|dieron|tenia|dio|quitar|salio|llego =un|el|mi|me|una|la deporte",
+      "juez|judge =me|mi|la|el|my|que ordeno|nego|ordered|denied|=deporto|removido",
+      "=perdi|=perdimos|=perdio|lost =mi|en|el|la|my|in caso|corte|juez|court|judge|asilo|asylum",
+      "caso|case =en|in perdido|lost",
+      "volver|volvi|regrese|regresar|reentre|returned|came|back|reentered|reingres* =a|de|despues|after|entrar =deportado|=deportada|=deportaron|deportacion|=deported|deportation",
+      "me|lo|la|le|fui|fue|was|been|got|nos|esposo|papa|mama|hijo|hermano =deportaron|=deportado|=deportada|=deported|=removed",
     ],
   },
   {
     urgency: "arrest",
     topic: "antecedentes",
-    also: ["dui", "licencia-manejar", "daca", "renovar-green-card", "ciudadania-requisitos", "fianza"],
+    also: [
+      "dui",
+      "licencia-manejar",
+      "daca",
+      "renovar-green-card",
+      "ciudadania-requisitos",
+      "fianza",
+      "llamadas-estafa",
+      "encontrar-detenido",
+    ],
     patterns: [
-      "me|lo|la|le|fui|was|got|been|i|se arrestaron|arresto|arrestado|arrestada|arrested|detuvo|esposaron =por|la|for|anoche|ayer|policia|hace|en|con|hoy|police|last",
-      "tengo|tiene|have|caso =un|una|a|criminal|caso =cargo|cargos|caso|criminal|pending|open|abierto criminal|abierto|pendiente|penal|charges|case|cargos",
-      "warrant|orden =de arresto|for|arrest",
-      "agarraron|agarro|caught|pararon|paro =con|tomado|manejando|la|with marihuana|mariguana|droga|drogas|drugs|tomado|borracho|alcohol|drunk",
-      "tengo|tuve|dieron|have|got|dio|por =un|a|2|una|mi dui|duai|dwi",
+      "me|lo|la|le|fui|was|got|been|i|se|nos =arrestaron|=arresto|=arrestado|=arrestada|=arrested|=esposaron",
+      "tengo|tiene|have|has =un|una|a cargo|cargos|charge|charges",
+      "caso|case =criminal|penal|de abierto|criminal|penal|open|pending",
+      "criminal case|charges|record",
+      "warrant",
+      "orden =de arresto",
+      "agarraron|agarro|caught|pararon|paro|police =con|la|me|with marihuana|mariguana|droga|drogas|drugs|tomado|borracho|drunk",
+      "tengo|tuve|dieron|have|got|dio|hubo =un|a|una|por|mi dui|duai|dwi",
     ],
   },
   {
@@ -190,21 +223,27 @@ export const urgentRules: UrgentRule[] = [
       "asilo-aprobado",
       "renovar-green-card",
       "tps",
+      "orden-deportacion",
     ],
     patterns: [
-      "salgo|viajo|vuelo|voy|irme|leaving|flying|travel|fly|sale|me voy =manana|hoy|esta|la|proxima|el|en|tomorrow|today|next|this|a|dias =manana|semana|lunes|dias|week|mexico|guatemala|honduras|salvador|pais|juarez|consulado|tomorrow|home",
-      "autodeport*|self =deport*",
+      `salgo|viajo|vuelo|=irme|leaving|flying|=voy =a|me|el|de mexico|guatemala|honduras|salvador|pais|juarez|consulado|colombia|venezuela|country ${soon}`,
+      `salgo|viajo|vuelo|leaving|flying ${soon}`,
+      "=me voy =de|a|para|del pais|mexico|guatemala|honduras|salvador|venezuela|colombia|siempre|manana",
+      "autodeport*",
+      "self deport*",
       "compre|tengo|bought|have =el|mi|un|ya|a|my boleto|vuelo|ticket|flight",
-      "mejor|quiero|pienso|voy|conviene|want|should|better =me|a|regresar|que|to|i =voy|irme|regresarme|vaya|a|go|leave|mi|back|go mi|mexico|pais|home|back|guatemala|honduras|salvador|venezuela|country",
-      "ir|voy|mandan|cita|dijeron|tengo =a|que|en|ir|ir =a|la juarez|consulado =sin|cita|entrevista|perdon",
+      "mejor|quiero|pienso|conviene|want|should|better =me|a|que|to|i irme|regresarme|regresar|vaya|leave|back =a|de|mi|del|the|to pais|mexico|guatemala|honduras|salvador|venezuela|country|colombia",
+      "ir|voy|mandan|cita|dijeron =a|que|en|la juarez|consulado =a|con|la|sin cita|entrevista|perdon",
+      "ir|voy =a juarez",
+      "about|going =to leave =the country",
     ],
   },
 ];
 
 /** Asking how these things work, not being in them. */
 export const notUrgent: Pattern[] = [
-  "telefono|numero|phone|number =de|of la|el|the corte|court",
-  "que|what =es|significa|means|is =un|una|la|el|a|the corte|nta|fianza|deporte",
-  "puedo|conviene|quiero =pedir asilo",
+  "que|what =es|significa|means|is =un|una|la|el|a|the corte|nta|fianza|deporte|grillete",
   "abogado|orden =de|para restriccion|proteccion",
+  "corte =de familia|familiar|trafico|civil",
+  "cita|appointment =con|de|para uscis|huellas|biometricos",
 ];

@@ -26,7 +26,8 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
   const onError = (error: Error) => log.warn({ err: error }, "database connection lost");
   const durable = connect({ url: databaseUrl, role: appRole, connections: 8, onError });
   const fast = connect({ url: databaseUrl, role: appRole, connections: 12, relaxed: true, onError });
-  const guide = createGuide(loadContent());
+  const content = loadContent();
+  const guide = createGuide(content);
   const model = await connectChatModel(env);
   return {
     env,
@@ -34,6 +35,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     fastDb: fast.db,
     keys: deriveKeys(parts.secret),
     guide,
+    formPages: new Map(content.forms.map((form) => [form.id, form.page])),
     engine: model === null ? createGuideEngine(guide) : createModelEngine({ model, guide, log, now }),
     voices: { elevenLabs: connectElevenLabs(env), openAi: connectOpenAiSpeech(env) },
     transcription: connectTranscription(env),

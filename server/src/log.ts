@@ -1,4 +1,4 @@
-import { pino } from "pino";
+import { type LoggerOptions, pino } from "pino";
 import type { Env } from "#server/env.ts";
 import { maskText } from "#server/privacy/mask.ts";
 
@@ -20,8 +20,8 @@ const secretFields = [
  * JSON lines with a request id. Error texts are masked, because a provider or the database may repeat what a
  * person typed; headers, bodies and addresses are not logged at all.
  */
-export function createLog(env: Pick<Env, "LOG_LEVEL">) {
-  return pino({
+export function logOptions(env: Pick<Env, "LOG_LEVEL">): LoggerOptions {
+  return {
     level: env.LOG_LEVEL,
     base: null,
     redact: {
@@ -41,5 +41,9 @@ export function createLog(env: Pick<Env, "LOG_LEVEL">) {
         };
       },
     },
-  });
+  };
+}
+
+export function createLog(env: Pick<Env, "LOG_LEVEL">) {
+  return pino(logOptions(env));
 }

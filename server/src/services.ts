@@ -17,6 +17,8 @@ export interface Services {
   fastDb: Database;
   keys: Keys;
   guide: Guide;
+  /** Official page of each form of the guide, by its number. */
+  formPages: Map<string, string>;
   engine: AnswerEngine;
   /** In the order they are tried. */
   voices: { elevenLabs: SpeechProvider | null; openAi: SpeechProvider | null };

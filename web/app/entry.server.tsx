@@ -1,17 +1,24 @@
-import { renderToString } from "react-dom/server";
+import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, ServerRouter } from "react-router";
 import { createI18n } from "#web/lib/i18n.ts";
 import { languageOfPath } from "#web/lib/language.ts";
 
-/** Runs at build time only: writes each public page as HTML in the language of its address. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+/** Runs at build time only: writes each page as HTML in the language of its address. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
   const i18n = await createI18n(languageOfPath(new URL(request.url).pathname));
-  const html = renderToString(
+  const stream = await renderToReadableStream(
     <I18nextProvider i18n={i18n}>
       <ServerRouter context={context} url={request.url} />
     </I18nextProvider>,
   );
+  // A page on disk has no later: everything, the router's own data included, must be in it.
+  await stream.allReady;
   headers.set("content-type", "text/html");
-  return new Response(`<!doctype html>${html}`, { headers, status });
+  return new Response(stream, { headers, status });
 }

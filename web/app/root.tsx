@@ -2,9 +2,9 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import "#web/app.css";
+import { ErrorScreen } from "#web/layout/error-screen.tsx";
 import { switchLanguage } from "#web/lib/i18n.ts";
 import { storedLanguage } from "#web/lib/language.ts";
-import { ErrorScreen } from "#web/layout/error-screen.tsx";
 
 /** Hides an app screen that was prerendered in Spanish until a remembered English is there. */
 const languageScript = `try{if(localStorage.getItem("preferred_language")==="en"){document.documentElement.setAttribute("data-switching","")}}catch(e){}`;

@@ -51,6 +51,8 @@ export const sourcesEvent = z.object({
   type: z.literal("sources"),
   sources: z.array(sourceSchema),
   forms: z.array(z.string()),
+  /** Official page of each form, by its number. */
+  formPages: z.record(z.string(), z.string()),
 });
 
 export const doneEvent = z.object({

@@ -14,6 +14,9 @@ import type { Caller } from "#server/http/caller.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { mask, unmask } from "#server/privacy/mask.ts";
 
+/** Where a form is found that has no page of its own. */
+const officialForms = "https://www.uscis.gov/forms/all-forms";
+
 interface Admitted {
   caller: Caller;
   question: string;
@@ -124,7 +127,13 @@ async function* answerEvents(
     }
     yield* speechEvents(splitter.flush());
     if (outcome === null) return;
-    yield { type: "sources", sources: outcome.sources, forms: outcome.forms };
+    const pages = outcome.forms.map((form) => [form, services.formPages.get(form) ?? officialForms]);
+    yield {
+      type: "sources",
+      sources: outcome.sources,
+      forms: outcome.forms,
+      formPages: Object.fromEntries(pages),
+    };
     await rememberTurn(ctx, input, admitted, { id, answer: unmask(answer, secrets), outcome });
     const { category, lawyer, steps, choices, kind } = outcome;
     yield { type: "done", id, category, remaining, clarifying: kind === "clarify", lawyer, steps, choices };

@@ -19,7 +19,8 @@ import {
 } from "#server/providers/chat-model.ts";
 
 /** Chat-provider error mapping (spec part 1, section 8). */
-const codeOf: Record<ChatFailure, ErrorCode> = {
+const codeOf: Record<ChatFailure | "empty", ErrorCode> = {
+  empty: "MODEL_FAILED",
   credential: "MODEL_CREDENTIAL",
   quota: "MODEL_QUOTA",
   "rate-limit": "MODEL_RATE_LIMIT",
@@ -29,7 +30,7 @@ const codeOf: Record<ChatFailure, ErrorCode> = {
 };
 
 /** Another attempt cannot help against these; a hang has already cost the person all the wait there is. */
-const final = new Set<ChatFailure>(["credential", "quota", "rejected", "timeout"]);
+const final = new Set<ChatFailure | "empty">(["credential", "quota", "rejected", "timeout"]);
 
 interface ModelEngineParts {
   model: ChatModel;
@@ -38,6 +39,27 @@ interface ModelEngineParts {
   now: () => number;
   /** Wait after a 429 in milliseconds. */
   rateLimitWait?: number;
+}
+
+type Attempt = { ok: true } | { ok: false; failure: ChatFailure | "empty"; shown: boolean; cause: unknown };
+
+/** One attempt: yields its text and returns how it ended. */
+async function* tryOnce(
+  model: ChatModel,
+  request: ChatRequest,
+  signal: AbortSignal,
+): AsyncGenerator<string, Attempt> {
+  let shown = false;
+  try {
+    for await (const delta of model.stream(request, signal)) {
+      shown ||= delta.trim() !== "";
+      if (shown) yield delta;
+    }
+  } catch (cause) {
+    const failure = cause instanceof ChatModelError ? cause.failure : "unavailable";
+    return { ok: false, failure, shown, cause };
+  }
+  return shown ? { ok: true } : { ok: false, failure: "empty", shown, cause: undefined };
 }
 
 /**
@@ -49,30 +71,18 @@ async function* attempts(
   breaker: CircuitBreaker,
   request: ChatRequest,
   signal: AbortSignal,
-) {
+): AsyncGenerator<string> {
   for (let attempt = 1; ; attempt += 1) {
-    let shown = false;
-    let failure: ChatModelError | null = null;
-    try {
-      for await (const delta of parts.model.stream(request, signal)) {
-        shown ||= delta.trim() !== "";
-        if (shown) yield delta;
-      }
-    } catch (error) {
-      failure = error instanceof ChatModelError ? error : new ChatModelError("unavailable", { cause: error });
-    }
+    const ended = yield* tryOnce(parts.model, request, signal);
     if (signal.aborted) return;
-    if (failure === null && shown) {
-      breaker.succeeded();
-      return;
+    if (ended.ok) return breaker.succeeded();
+    const { failure, shown, cause } = ended;
+    parts.log.warn({ attempt, failure, shown }, "chat attempt failed");
+    if (shown || final.has(failure) || attempt === chatRetry.attempts) {
+      if (failure === "unavailable" || failure === "timeout") breaker.failed(parts.now());
+      throw new CodedError(codeOf[failure], { cause });
     }
-    const reason = failure?.failure ?? "unavailable";
-    parts.log.warn({ attempt, reason: failure === null ? "empty" : reason, shown }, "chat attempt failed");
-    if (shown || final.has(reason) || attempt === chatRetry.attempts) {
-      if (reason === "unavailable" || reason === "timeout") breaker.failed(parts.now());
-      throw new CodedError(codeOf[reason], { cause: failure });
-    }
-    if (reason === "rate-limit") {
+    if (failure === "rate-limit") {
       await delay(parts.rateLimitWait ?? chatRetry.rateLimitWait, undefined, { signal }).catch(() => {});
     }
   }
@@ -97,19 +107,18 @@ function modelOutcome(
   guide: Guide,
   request: AnswerRequest,
   passages: Passage[],
-  answer: string,
+  { answer, askFirst }: { answer: string; askFirst: boolean },
 ): AnswerOutcome {
-  const { reply, state } = guide.reply(request.question, request.state, request.language, {
-    today: request.today,
-    short: request.demo,
-  });
+  const { question, state: before, language, today, demo } = request;
+  const { reply, state } = guide.reply(question, before, language, { today, short: demo });
   const { sources, forms } = usedSources(answer, passages);
   return {
     ...outcomeOf(reply, state),
-    kind: reply.kind === "clarify" ? "clarify" : "answer",
+    kind: askFirst ? "clarify" : "answer",
     sources: sources.length > 0 ? sources : reply.sources,
     forms: forms.length > 0 ? forms : reply.forms,
     steps: [],
+    choices: askFirst ? reply.choices : [],
   };
 }
 
@@ -132,7 +141,9 @@ export function createModelEngine(parts: ModelEngineParts): AnswerEngine {
       const guard = createStreamGuard((text) => guide.checkAnswer(text, passages, language).text);
       yield { type: "opening", warning: analysis.warning };
       let answer = "";
-      const chat = chatRequest(request, passages, analysis.needsClarifying);
+      // The demo gives one informative sentence instead of asking back (spec part 1, section 7).
+      const askFirst = analysis.needsClarifying && !request.demo;
+      const chat = chatRequest(request, passages, askFirst);
       for await (const delta of attempts(parts, breaker, chat, signal)) {
         const checked = guard.push(delta);
         answer += checked;
@@ -141,7 +152,7 @@ export function createModelEngine(parts: ModelEngineParts): AnswerEngine {
       const rest = guard.end();
       answer += rest;
       if (rest !== "") yield { type: "text", delta: rest };
-      yield { type: "outcome", outcome: modelOutcome(guide, request, passages, answer) };
+      yield { type: "outcome", outcome: modelOutcome(guide, request, passages, { answer, askFirst }) };
     },
   };
 }

@@ -133,6 +133,6 @@ export async function connectChatModel(env: Env): Promise<ChatModel | null> {
     maxOutputTokens: env.CHAT_MAX_TOKENS,
     timeouts: { firstToken: env.CHAT_FIRST_TOKEN_TIMEOUT, total: env.CHAT_TOTAL_TIMEOUT },
     // Only OpenAI knows the flag that keeps answers out of its own history; others may refuse it.
-    store: new URL(env.OPENAI_BASE_URL).hostname.endsWith("openai.com") ? false : true,
+    store: !new URL(env.OPENAI_BASE_URL).hostname.endsWith("openai.com"),
   });
 }

@@ -2,6 +2,7 @@ import type { Choice } from "@faro/contract/assistant/schemas.ts";
 import { useTranslation } from "react-i18next";
 import { AnswerFooter } from "#web/assistant/answer-footer.tsx";
 import { type Exchange, paragraphs } from "#web/assistant/exchange.ts";
+import { keepForms } from "#web/lib/typography.ts";
 import { CopyIcon, SpeakerIcon, WarningIcon } from "#web/ui/icons.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
@@ -21,7 +22,7 @@ function Warning({ text }: { text: string }) {
   return (
     <div className="flex gap-3 rounded-small border-2 border-rojo bg-rojo-suave p-4">
       <WarningIcon className="mt-0.5 size-6 text-rojo" />
-      <p className="whitespace-pre-line font-semibold">{text}</p>
+      <p className="whitespace-pre-line font-semibold">{keepForms(text)}</p>
     </div>
   );
 }
@@ -32,11 +33,11 @@ function AnswerText({ exchange }: { exchange: Exchange }) {
   if (first === undefined) return <p className="text-tinta-suave">{t("answer.waiting")}</p>;
   return (
     <>
-      <p className={exchange.clarifying ? "" : "text-lead font-bold"}>{first}</p>
+      <p className={exchange.clarifying ? "" : "text-lead font-bold"}>{keepForms(first)}</p>
       {rest.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs only grow at the end
         <p key={index} className="whitespace-pre-line">
-          {paragraph}
+          {keepForms(paragraph)}
         </p>
       ))}
     </>
@@ -62,9 +63,17 @@ function Choices({ choices, onChoice }: { choices: Choice[]; onChoice: (choice: 
   );
 }
 
-const action = "target inline-flex items-center gap-2 rounded-full px-3 text-small font-semibold text-mar hover:bg-mar-suave";
+const action =
+  "target inline-flex items-center gap-2 rounded-full px-3 text-small font-semibold text-mar hover:bg-mar-suave";
 
-function Actions({ exchange, current, speaking, blocked, onListen, onStop }: Omit<AnswerCardProps, "onChoice">) {
+function Actions({
+  exchange,
+  current,
+  speaking,
+  blocked,
+  onListen,
+  onStop,
+}: Omit<AnswerCardProps, "onChoice">) {
   const { t } = useTranslation("assistant");
   const copy = async () => {
     const sources = exchange.sources.map((source) => `${source.title}: ${source.url}`);
@@ -97,12 +106,15 @@ export function AnswerCard(props: AnswerCardProps) {
   const { t } = useTranslation("assistant");
   const done = exchange.status === "done";
   return (
-    <article className="grid gap-4" aria-busy={!done && exchange.status !== "failed"}>
+    <article
+      className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-4"
+      aria-busy={!done && exchange.status !== "failed"}
+    >
       <p className="max-w-[85%] justify-self-end rounded-card rounded-tr-none bg-mar-suave px-4 py-2.5">
         <span className="sr-only">{t("answer.you")}: </span>
         {exchange.question}
       </p>
-      <div className="grid gap-4 rounded-card border border-linea bg-papel-alto p-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-linea bg-papel-alto p-5">
         <p className="sr-only">{t("answer.assistant")}:</p>
         {exchange.warning === null ? null : <Warning text={exchange.warning} />}
         {exchange.status === "failed" ? (
@@ -118,12 +130,14 @@ export function AnswerCard(props: AnswerCardProps) {
             <h3 className="text-body font-bold">{t("answer.steps")}</h3>
             <ol className="grid list-decimal gap-1.5 pl-6 marker:font-bold marker:text-mar">
               {exchange.steps.map((step) => (
-                <li key={step}>{step}</li>
+                <li key={step}>{keepForms(step)}</li>
               ))}
             </ol>
           </section>
         ) : null}
-        {current && exchange.choices.length > 0 ? <Choices choices={exchange.choices} onChoice={onChoice} /> : null}
+        {current && exchange.choices.length > 0 ? (
+          <Choices choices={exchange.choices} onChoice={onChoice} />
+        ) : null}
         {done ? <AnswerFooter exchange={exchange} /> : null}
         {done ? <Actions {...props} /> : null}
       </div>

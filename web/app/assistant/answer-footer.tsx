@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Exchange } from "#web/assistant/exchange.ts";
 import { longDate } from "#web/lib/dates.ts";
+import { keepForms } from "#web/lib/typography.ts";
 import { LinkOutIcon } from "#web/ui/icons.tsx";
 
 const legalHelp = "https://www.justice.gov/eoir/list-pro-bono-legal-service-providers";
@@ -16,7 +17,12 @@ function Sources({ exchange }: { exchange: Exchange }) {
       <ul className="grid gap-1">
         {sources.map((source) => (
           <li key={source.url}>
-            <a className="link inline-flex items-baseline gap-1.5" href={source.url} rel="noopener noreferrer" target="_blank">
+            <a
+              className="link inline-flex items-baseline gap-1.5"
+              href={source.url}
+              rel="noopener noreferrer"
+              target="_blank"
+            >
               {source.title}
               <LinkOutIcon />
             </a>
@@ -36,8 +42,16 @@ export function AnswerFooter({ exchange }: { exchange: Exchange }) {
       {exchange.forms.length > 0 ? (
         <ul className="flex flex-wrap gap-2">
           {exchange.forms.map((form) => (
-            <li key={form} className="rounded-full border border-linea-fuerte px-3 py-1 font-semibold text-tinta">
-              {t("answer.form", { form })}
+            <li key={form}>
+              <a
+                href={exchange.formPages[form]}
+                rel="noopener noreferrer"
+                target="_blank"
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-linea-fuerte px-4 font-semibold text-tinta hover:bg-papel-bajo"
+              >
+                {keepForms(t("answer.form", { form }))}
+                <LinkOutIcon />
+              </a>
             </li>
           ))}
         </ul>

@@ -11,6 +11,7 @@ export interface Exchange {
   text: string;
   sources: Source[];
   forms: string[];
+  formPages: Record<string, string>;
   steps: string[];
   choices: Choice[];
   clarifying: boolean;
@@ -28,6 +29,7 @@ export function newExchange(key: number, question: string): Exchange {
     text: "",
     sources: [],
     forms: [],
+    formPages: {},
     steps: [],
     choices: [],
     clarifying: false,
@@ -46,7 +48,7 @@ export function applyEvent(exchange: Exchange, event: AnswerEvent): Exchange {
     case "speech":
       return exchange;
     case "sources":
-      return { ...exchange, sources: event.sources, forms: event.forms };
+      return { ...exchange, sources: event.sources, forms: event.forms, formPages: event.formPages };
     case "done": {
       const { steps, choices, clarifying, lawyer } = event;
       return { ...exchange, steps, choices, clarifying, lawyer, status: "done" };

@@ -50,23 +50,37 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
     if (refused) setModalOpen(true);
   }, [refused]);
 
-  const busy = voice === "processing";
+  const { answering: busy } = assistant;
+  const newest = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is brought into view once
+  useEffect(() => {
+    newest.current?.lastElementChild?.scrollIntoView({ block: "start", behavior: "smooth" });
+  }, [exchanges.length]);
+
   return (
-    <section aria-labelledby={titleId} className="grid gap-6">
+    <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-1">
         <h2 id={titleId} className="text-title">
           {t("demo.title")}
         </h2>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-tinta-suave">
           {t("demo.intro")}
-          <span data-remaining={left} className="rounded-full bg-faro-suave px-3 py-0.5 text-small font-semibold text-tinta">
+          <span
+            data-remaining={left}
+            className="rounded-full bg-faro-suave px-3 py-0.5 text-small font-semibold text-tinta"
+          >
             {left === 0 ? t("demo.remaining_zero") : t("demo.remaining", { count: left })}
           </span>
         </p>
       </div>
 
       {exchanges.length > 0 ? (
-        <div role="log" aria-label={t("answer.conversation")} className="grid gap-6">
+        <div
+          ref={newest}
+          role="log"
+          aria-label={t("answer.conversation")}
+          className="grid grid-cols-[minmax(0,1fr)] gap-6"
+        >
           {exchanges.map((exchange) => (
             <AnswerCard
               key={exchange.key}

@@ -15,7 +15,15 @@ interface QuestionFormProps {
 }
 
 /** The typed question. Enter sends, Shift+Enter makes a new line; the field grows with the text. */
-export function QuestionForm({ value, onChange, onSubmit, onCorrect, listening, busy, disabled }: QuestionFormProps) {
+export function QuestionForm({
+  value,
+  onChange,
+  onSubmit,
+  onCorrect,
+  listening,
+  busy,
+  disabled,
+}: QuestionFormProps) {
   const { t } = useTranslation("assistant");
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,5 +1,5 @@
-import type { AnswerEvent, AssistantStatus } from "@faro/contract/assistant/schemas.ts";
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
+import type { AnswerEvent, AssistantStatus } from "@faro/contract/assistant/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { speakerChain } from "#web/assistant/speech.ts";
@@ -35,6 +35,7 @@ export function useAssistant({ language, onProblem, onAnswerHeard }: AssistantOp
 
   const voice = useRef<VoiceContext>(initialVoice);
   const [shownVoice, setShownVoice] = useState(voiceState(initialVoice));
+  const [answering, setAnswering] = useState(false);
   const queue = useRef<SpeechQueue | null>(null);
   const speakers = useRef<{ language: Language; serverVoice: boolean; chain: Speaker[] } | null>(null);
   const pendingQuestion = useRef("");
@@ -58,6 +59,7 @@ export function useAssistant({ language, onProblem, onAnswerHeard }: AssistantOp
     const { context, effects } = stepVoice(voice.current, event);
     voice.current = context;
     setShownVoice(voiceState(context));
+    setAnswering(context.answering);
     for (const effect of effects) {
       if (effect === "start-listening") listening.start();
       else if (effect === "stop-listening") listening.stop();
@@ -166,6 +168,8 @@ export function useAssistant({ language, onProblem, onAnswerHeard }: AssistantOp
     draft,
     setDraft,
     voice: shownVoice,
+    /** An answer is on its way: no other question can be sent. */
+    answering,
     recording: listening.recording,
     muted,
     blocked,

@@ -1,11 +1,11 @@
 import type { Language } from "@faro/contract/shared/language.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { api } from "#web/lib/api.ts";
 import type { MicrophoneCode, RecognitionCode } from "#web/assistant/voice/codes.ts";
 import { checkMicrophone, microphoneRefusal } from "#web/assistant/voice/microphone.ts";
 import { detectPlatform, recognitionEngine, type WindowLike } from "#web/assistant/voice/platform.ts";
 import { createRecognition, type Recognition } from "#web/assistant/voice/recognition.ts";
 import { createRecorder, type Recorder } from "#web/assistant/voice/recorder.ts";
+import { api } from "#web/lib/api.ts";
 
 export type ListeningProblem = MicrophoneCode | RecognitionCode | "transcription-failed";
 
@@ -25,7 +25,12 @@ interface ListeningHandlers {
 type Session = { kind: "recognition"; recognition: Recognition } | { kind: "recorder"; recorder: Recorder };
 
 /** Problems after which recording is worth a try: the recogniser is at fault, not the microphone. */
-const recorderHelps = new Set<ListeningProblem>(["unsupported", "watchdog", "speech-network", "speech-failed"]);
+const recorderHelps = new Set<ListeningProblem>([
+  "unsupported",
+  "watchdog",
+  "speech-network",
+  "speech-failed",
+]);
 
 async function microphonePermission(): Promise<PermissionState> {
   const status = await navigator.permissions.query({ name: "microphone" as PermissionName });

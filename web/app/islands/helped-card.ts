@@ -26,12 +26,15 @@ function startCounting(output: Element): void {
     output.textContent = formatCount(count);
   };
   const schedule = () => {
-    setTimeout(() => {
-      count = grow(count, Math.random());
-      write(helpedCount.storageKey, String(count));
-      show();
-      schedule();
-    }, nextPause(Math.random(), Math.random()));
+    setTimeout(
+      () => {
+        count = grow(count, Math.random());
+        write(helpedCount.storageKey, String(count));
+        show();
+        schedule();
+      },
+      nextPause(Math.random(), Math.random()),
+    );
   };
   show();
   schedule();

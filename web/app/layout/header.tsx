@@ -22,7 +22,10 @@ export function SkipLink() {
 function Brand({ href }: { href: string }) {
   const { t } = useTranslation("layout");
   return (
-    <a href={href} className="target -ml-1 inline-flex items-center gap-2 rounded-small px-1 text-lead font-bold">
+    <a
+      href={href}
+      className="target -ml-1 inline-flex items-center gap-2 rounded-small px-1 text-lead font-bold"
+    >
       <Mark className="size-8" />
       {t("brand")}
     </a>
@@ -39,7 +42,7 @@ export function SiteHeader({ path }: { path: string }) {
       <SkipLink />
       <div className={bar}>
         <Brand href={publicPath(home, english ? "en" : "es")} />
-        <nav aria-label={t("nav.label")} className="ml-auto flex items-center gap-1 md:gap-3">
+        <nav aria-label={t("nav.label")} className="ml-auto flex items-center md:gap-3">
           <a
             href={publicPath(spanishPath, english ? "es" : "en")}
             hrefLang={english ? "es" : "en"}
@@ -49,7 +52,11 @@ export function SiteHeader({ path }: { path: string }) {
           >
             {t("language.other")}
           </a>
-          <a href="/login" lang={i18n.language} className={buttonClass("quiet", "px-4! text-small")}>
+          <a
+            href="/login"
+            lang={i18n.language}
+            className={buttonClass("quiet", "px-4! text-small whitespace-nowrap")}
+          >
             {t("nav.signIn")}
           </a>
         </nav>

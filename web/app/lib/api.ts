@@ -1,10 +1,10 @@
-import type { ContractRouterClient } from "@orpc/contract";
 import { type Contract, contract } from "@faro/contract/contract.ts";
-import { createORPCClient, ORPCError } from "@orpc/client";
-import type { JsonifiedClient } from "@orpc/openapi-client";
-import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { errorMessage, isErrorCode } from "@faro/contract/shared/errors.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
+import { createORPCClient, ORPCError } from "@orpc/client";
+import type { ContractRouterClient } from "@orpc/contract";
+import type { JsonifiedClient } from "@orpc/openapi-client";
+import { OpenAPILink } from "@orpc/openapi-client/fetch";
 
 /** Per call: the pass of a gateway, and the language of error texts. */
 export interface CallContext {

@@ -2,7 +2,8 @@ import type { Language } from "@faro/contract/shared/language.ts";
 
 /** '9 de octubre de 2026' / 'October 9, 2026' for an ISO date; calendar dates have no time zone. */
 export function longDate(isoDate: string, language: Language): string {
-  return new Intl.DateTimeFormat(language === "en" ? "en-US" : "es-MX", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${isoDate}T00:00:00Z`),
-  );
+  return new Intl.DateTimeFormat(language === "en" ? "en-US" : "es-MX", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(`${isoDate}T00:00:00Z`));
 }

@@ -12,7 +12,19 @@ import { showToast } from "#web/ui/toast.ts";
 
 const looks: ButtonLook[] = ["main", "quiet", "plain", "danger"];
 const voiceStates: VoiceState[] = ["idle", "listening", "processing", "speaking", "disabled"];
-const colours = ["papel", "papel-alto", "papel-bajo", "tinta", "tinta-suave", "linea", "linea-fuerte", "faro", "mar", "verde", "rojo"];
+const colours = [
+  "papel",
+  "papel-alto",
+  "papel-bajo",
+  "tinta",
+  "tinta-suave",
+  "linea",
+  "linea-fuerte",
+  "faro",
+  "mar",
+  "verde",
+  "rojo",
+];
 
 const samples: Exchange[] = [
   newExchange(1, "waiting"),
@@ -55,7 +67,10 @@ export default function DevUi() {
           </Button>
         ))}
         <Button disabled>disabled</Button>
-        <Button look="quiet" onClick={() => void showToast(t("retry"), { look: "error", description: t("loading") })}>
+        <Button
+          look="quiet"
+          onClick={() => void showToast(t("retry"), { look: "error", description: t("loading") })}
+        >
           toast
         </Button>
       </section>

@@ -2,18 +2,21 @@ import { createGuide } from "@faro/guide/guide.ts";
 import { loadContent } from "@faro/guide/load.ts";
 import { Footer } from "#web/layout/footer.tsx";
 import { SiteHeader } from "#web/layout/header.tsx";
+import { createI18n } from "#web/lib/i18n.ts";
 import { languageOfPath } from "#web/lib/language.ts";
 import { Landing, type LandingExample } from "#web/site/landing.tsx";
-import { createI18n } from "#web/lib/i18n.ts";
 import type { Route } from "./+types/landing.ts";
 
 export const handle = { static: true };
 
-const exampleQuestions = { es: "Se me venció la mica, ¿cómo la renuevo?", en: "My green card expired, how do I renew it?" };
+const exampleQuestions = {
+  es: "Se me venció la mica, ¿cómo la renuevo?",
+  en: "My green card expired, how do I renew it?",
+};
 
 /** Runs when the page is built: the example is what the guide really answers. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname.replace(/\/$/, "");
+  const path = new URL(request.url).pathname.replace(/(\.data|\/)$/, "");
   const language = languageOfPath(path);
   const guide = createGuide(loadContent());
   const question = exampleQuestions[language];

@@ -1,6 +1,7 @@
 import type { Reply } from "@faro/guide/types.ts";
 import { useTranslation } from "react-i18next";
 import { longDate } from "#web/lib/dates.ts";
+import { keepForms } from "#web/lib/typography.ts";
 import { HelpedCard } from "#web/site/helped-card.tsx";
 import { Shore } from "#web/site/shore.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -19,7 +20,7 @@ function Hero() {
   return (
     <div id="hero" className="relative overflow-clip">
       <Shore />
-      <div className={`${section} relative grid gap-5 pt-10 pb-44 md:pt-20 md:pb-56`}>
+      <div className={`${section} relative grid gap-5 pt-10 pb-60 md:pt-20 md:pb-56`}>
         <h1 className="max-w-[18ch] text-display">{t("landing.title")}</h1>
         <p className="max-w-[46ch] text-lead text-tinta-suave">{t("landing.subtitle")}</p>
         <div className="mt-2 grid justify-items-start gap-3">
@@ -48,8 +49,8 @@ function Example({ example }: { example: LandingExample }) {
           {question}
         </blockquote>
         <div className="grid max-w-[62ch] gap-3 border-l-4 border-faro pl-5">
-          <p className="font-bold">{reply.short}</p>
-          <p>{reply.sentences.filter((sentence) => sentence !== reply.short).join(" ")}</p>
+          <p className="font-bold">{keepForms(reply.short)}</p>
+          <p>{keepForms(reply.sentences.filter((sentence) => sentence !== reply.short).join(" "))}</p>
           {source === undefined ? null : (
             <p className="text-small text-tinta-suave">
               <a className="link" href={source.url} rel="noopener noreferrer" target="_blank">

@@ -17,7 +17,10 @@ async function load() {
 }
 
 /** Shows a message for a few seconds; it is also read by screen readers. */
-export async function showToast(title: string, { look = "plain", description, duration = 6000 }: ToastOptions = {}) {
+export async function showToast(
+  title: string,
+  { look = "plain", description, duration = 6000 }: ToastOptions = {},
+) {
   const { toast } = await load();
   const show = look === "success" ? toast.success : look === "error" ? toast.error : toast;
   show(title, { duration, ...(description === undefined ? {} : { description }) });

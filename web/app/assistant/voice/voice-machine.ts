@@ -88,8 +88,10 @@ function press(context: VoiceContext): VoiceStep {
 
 function ask(context: VoiceContext): VoiceStep {
   // Typing stays open where only the microphone is out of use; the screen knows the limits of questions.
-  if (context.state === "processing") return to(context);
-  return to({ ...context, state: "processing", answering: true }, ...silence(context), "send-question");
+  if (context.state === "processing" && context.answering) return to(context);
+  // The last answer is there and its voice about to start: the new question comes first.
+  const quiet: VoiceEffect[] = context.state === "processing" ? ["stop-speech"] : silence(context);
+  return to({ ...context, state: "processing", answering: true }, ...quiet, "send-question");
 }
 
 /** A new question while the last answer sounds: the microphone must not hear our own voice. */

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { startTestApp, textOf } from "#server/testing/test-app.ts";
+
+const app = await startTestApp();
+
+describe("POST /api/assistant/answers with the built-in guide", () => {
+  it("streams start, text, sources and done, with the source's date", async () => {
+    const { status, events } = await app.visitor().ask("¿Cómo renuevo mi mica?");
+    expect(status).toBe(200);
+    expect(events[0]).toEqual({ type: "start", engine: "guide", remaining: 1, warning: null });
+    expect(textOf(events)).toContain("I-90");
+    const sources = events.find((event) => event.type === "sources");
+    expect(sources?.sources[0]).toMatchObject({
+      url: expect.stringMatching(/^https:\/\//),
+      checked: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    });
+    expect(events.at(-1)).toMatchObject({
+      type: "done",
+      category: "residencia",
+      remaining: 1,
+      clarifying: false,
+    });
+  });
+
+  it("answers in English when asked to", async () => {
+    const { events } = await app.visitor().ask("How do I renew my green card?", "en");
+    expect(textOf(events)).toMatch(/\byour\b/);
+  });
+
+  it("gives a guest two answers, even to 50 requests at once (D1)", async () => {
+    const guest = app.visitor();
+    const pass = await guest.pass();
+    const headers = { authorization: `Bearer ${pass}` };
+    const statuses = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const response = await guest.json(
+          "/api/assistant/answers",
+          { question: "¿Qué es el TPS?" },
+          { headers },
+        );
+        const body = await response.text();
+        return { status: response.status, done: body.includes('"type":"done"') };
+      }),
+    );
+    expect(statuses.filter(({ done }) => done)).toHaveLength(2);
+    expect(statuses.filter(({ status }) => status === 429)).toHaveLength(48);
+  });
+});

@@ -1,0 +1,150 @@
+/** The real application on a database of its own, for one test file. */
+import { randomBytes } from "node:crypto";
+import type { Server } from "node:http";
+import { Writable } from "node:stream";
+import type { AnswerEvent } from "@faro/contract/assistant/schemas.ts";
+import { answerEvent } from "@faro/contract/assistant/schemas.ts";
+import { serve } from "@hono/node-server";
+import pg from "pg";
+import { pino } from "pino";
+import { afterAll, inject } from "vitest";
+import { createApp } from "#server/app.ts";
+import { createServices } from "#server/create-services.ts";
+import { parseEnv } from "#server/env.ts";
+import { logOptions } from "#server/log.ts";
+import type { Services } from "#server/services.ts";
+import { templateName } from "#server/testing/global-setup.ts";
+
+async function cloneDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const adminUrl = inject("postgresUrl");
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${templateName}`);
+  await admin.end();
+  const drop = async () => {
+    const client = new pg.Client({ connectionString: adminUrl });
+    await client.connect();
+    await client.query(`drop database ${name} with (force)`);
+    await client.end();
+  };
+  return { url: adminUrl.replace(/\/faro$/, `/${name}`), drop };
+}
+
+export interface TestApp {
+  services: Services;
+  /** Superuser connection string of this file's database. */
+  databaseUrl: string;
+  /** All log lines so far. */
+  logLines: string[];
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** A browser with its own cookies. */
+  visitor(address?: string): Visitor;
+  /** Moves the server's clock by milliseconds. */
+  advance(milliseconds: number): void;
+  /** Address of the listening server. */
+  origin: string;
+}
+
+export interface Visitor {
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  json(path: string, body: unknown, init?: RequestInit): Promise<Response>;
+  pass(key?: string): Promise<string>;
+  /** Asks with a fresh pass; every event is checked against the contract. */
+  ask(
+    question: string,
+    language?: "es" | "en",
+  ): Promise<{ status: number; events: AnswerEvent[]; body: string }>;
+  cookie: string;
+}
+
+/** Events of a server-sent stream; throws when a data line is no event of the contract. */
+export function parseEvents(body: string): AnswerEvent[] {
+  return body
+    .split("\n")
+    .filter((line) => line.startsWith("data:"))
+    .map((line) => answerEvent.parse(JSON.parse(line.slice(5))));
+}
+
+export function textOf(events: AnswerEvent[]): string {
+  return events.map((event) => (event.type === "text" ? event.delta : "")).join("");
+}
+
+/** Starts the application with these settings; it is closed and its database dropped after the file. */
+export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const database = await cloneDatabase();
+  const logLines: string[] = [];
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      logLines.push(String(chunk));
+      done();
+    },
+  });
+  let offset = 0;
+  const env = parseEnv({ NODE_ENV: "test", LOG_LEVEL: "info", TRUSTED_PROXIES: "1", ...settings });
+  const services = await createServices({
+    env,
+    databaseUrl: database.url,
+    secret: "test-secret-test-secret-test-secret",
+    log: pino(logOptions(env), sink),
+    now: () => Date.now() + offset,
+  });
+  const app = createApp(services, { webRoot: null });
+  const { server, port } = await new Promise<{ server: Server; port: number }>((resolve) => {
+    const listening = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, (address) =>
+      resolve({ server: listening as Server, port: address.port }),
+    );
+  });
+  const request = async (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
+
+  const visitor = (address = "198.51.100.7"): Visitor => {
+    const self: Visitor = {
+      cookie: "",
+      async fetch(path, init = {}) {
+        const headers = new Headers(init.headers);
+        headers.set("x-forwarded-for", address);
+        if (self.cookie !== "") headers.set("cookie", self.cookie);
+        const response = await request(path, { ...init, headers });
+        const set = response.headers.get("set-cookie");
+        if (set !== null) self.cookie = set.split(";")[0] ?? "";
+        return response;
+      },
+      json(path, body, init = {}) {
+        const headers = new Headers(init.headers);
+        headers.set("content-type", "application/json");
+        return self.fetch(path, { method: "POST", ...init, headers, body: JSON.stringify(body) });
+      },
+      async pass(key = "OPENAI_API_KEY") {
+        const response = await self.json("/api/functions/get-secret", { key });
+        return ((await response.json()) as { value: string }).value;
+      },
+      async ask(question, language = "es") {
+        const pass = await self.pass();
+        const headers = { authorization: `Bearer ${pass}` };
+        const response = await self.json("/api/assistant/answers", { question, language }, { headers });
+        const body = await response.text();
+        return { status: response.status, body, events: response.ok ? parseEvents(body) : [] };
+      },
+    };
+    return self;
+  };
+
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await Promise.all(services.handles.map((handle) => handle.close()));
+    await database.drop();
+  };
+  afterAll(close);
+  return {
+    services,
+    databaseUrl: database.url,
+    logLines,
+    request,
+    visitor,
+    advance: (milliseconds) => {
+      offset += milliseconds;
+    },
+    origin: `http://127.0.0.1:${port}`,
+  };
+}

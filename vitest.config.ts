@@ -1,0 +1,31 @@
+import { defineConfig } from "vitest/config";
+
+/** Unit tests run beside the code; those of the server use a real PostgreSQL started once for all files. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: [
+            "contract/src/**/*.test.ts",
+            "guide/src/**/*.test.ts",
+            "web/app/**/*.test.ts",
+            "tools/**/*.test.ts",
+          ],
+          environment: "node",
+        },
+      },
+      {
+        test: {
+          name: "server",
+          include: ["server/src/**/*.test.ts"],
+          environment: "node",
+          globalSetup: ["server/src/testing/global-setup.ts"],
+          hookTimeout: 60_000,
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
