@@ -6,8 +6,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import * as z from "zod/mini";
 import {
+  type Form,
   formSchema,
   glossarySchema,
+  type Notice,
   noticeSchema,
   registerEntrySchema,
   type Topic,
@@ -116,26 +118,63 @@ function wordingProblems(file: string, topic: Topic): Problem[] {
   return problems;
 }
 
-function referenceProblems(file: string, topic: Topic, known: Known): Problem[] {
-  const problems: Problem[] = [];
-  const say = (message: string) => problems.push({ file, message });
-  if (`${topic.id}.json` !== basename(file)) say(`id ${topic.id} is not the file name`);
+/** Placeholders and listed ids that lead nowhere. */
+function registerProblems(topic: Topic, known: Known): string[] {
+  const found = topic.register.filter((id) => !known.register.has(id)).map((id) => `register: unknown ${id}`);
   for (const [path, value] of texts(topic)) {
     for (const [whole, id = "", key = ""] of value.matchAll(reference)) {
-      if (!known.register.get(id)?.has(key)) say(`${path}: unknown register value ${whole}`);
-      if (!topic.register.includes(id)) say(`${path}: ${id} is missing from "register"`);
+      if (!known.register.get(id)?.has(key)) found.push(`${path}: unknown register value ${whole}`);
+      if (!topic.register.includes(id)) found.push(`${path}: ${id} is missing from "register"`);
     }
   }
-  for (const id of topic.register) if (!known.register.has(id)) say(`register: unknown ${id}`);
-  for (const form of topic.forms) if (!known.forms.has(form)) say(`forms: unknown ${form}`);
-  for (const id of topic.related) if (!known.topics.has(id)) say(`related: unknown topic ${id}`);
-  for (const step of topic.clarify) {
-    for (const option of step.options) {
-      if (option.goTo !== null && !known.topics.has(option.goTo))
-        say(`clarify: unknown topic ${option.goTo}`);
-    }
-  }
-  return problems;
+  return found;
+}
+
+function referenceProblems(file: string, topic: Topic, known: Known): Problem[] {
+  const goTos = topic.clarify.flatMap(({ options }) => options.map(({ goTo }) => goTo));
+  const links = [...topic.related, ...goTos.filter((id) => id !== null)];
+  const messages = [
+    ...(`${topic.id}.json` === basename(file) ? [] : [`id ${topic.id} is not the file name`]),
+    ...registerProblems(topic, known),
+    ...topic.forms.filter((form) => !known.forms.has(form)).map((form) => `forms: unknown ${form}`),
+    ...links.filter((id) => !known.topics.has(id)).map((id) => `unknown topic ${id}`),
+  ];
+  return messages.map((message) => ({ file, message }));
+}
+
+function formProblems(forms: Form[], known: Known): Problem[] {
+  return forms.flatMap((form) => {
+    const [id = "", key = ""] = form.fee?.split(".") ?? [];
+    const fee =
+      form.fee === null || known.register.get(id)?.has(key) ? [] : [`${form.id}: unknown fee ${form.fee}`];
+    const others = form.companions.filter((other) => !known.forms.has(other));
+    const messages = [...fee, ...others.map((other) => `${form.id}: unknown companion ${other}`)];
+    return messages.map((message) => ({ file: "forms.json", message }));
+  });
+}
+
+function noticeProblems(notices: Notice[], known: Known): Problem[] {
+  return notices.flatMap((notice) => {
+    const topics = notice.topics
+      .filter((id) => !known.topics.has(id))
+      .map((id) => `${notice.id}: unknown topic ${id}`);
+    const register = notice.register
+      .filter((id) => !known.register.has(id))
+      .map((id) => `${notice.id}: unknown ${id}`);
+    return [...topics, ...register].map((message) => ({ file: "notices.json", message }));
+  });
+}
+
+function topicProblems(path: string, known: Known): Problem[] {
+  const file = basename(path);
+  const value = readJson(path);
+  const found = schemaProblems(file, topicSchema, value);
+  if (found.length > 0) return found;
+  const topic = value as Topic;
+  const bytes = statSync(path).size;
+  const size =
+    bytes > maximumTopicBytes ? [{ file, message: `${bytes} bytes, at most ${maximumTopicBytes}` }] : [];
+  return [...wordingProblems(file, topic), ...referenceProblems(file, topic, known), ...size];
 }
 
 /** All problems of the content, or of the topic files named. */
@@ -144,52 +183,18 @@ export function checkGuide(only: string[] = []): { problems: Problem[]; topics: 
   const register = loadList("register.json", registerEntrySchema, problems);
   const forms = loadList("forms.json", formSchema, problems);
   const notices = loadList("notices.json", noticeSchema, problems);
-  const glossary = join(content, "glossary.json");
-  if (existsSync(glossary))
-    problems.push(...schemaProblems("glossary.json", glossarySchema, readJson(glossary)));
+  problems.push(...schemaProblems("glossary.json", glossarySchema, readJson(join(content, "glossary.json"))));
 
-  const planned = readFileSync(join(content, "topic-ids.txt"), "utf8").split("\n").filter(Boolean);
+  const folder = join(content, "topics");
+  const all = readdirSync(folder).filter((name) => name.endsWith(".json"));
   const known: Known = {
-    topics: new Set(planned),
+    topics: new Set(all.map((name) => basename(name, ".json"))),
     forms: new Set(forms.map((form) => form.id)),
     register: new Map(register.map((entry) => [entry.id, new Set(Object.keys(entry.values))])),
   };
-  for (const form of forms) {
-    const [id = "", key = ""] = form.fee?.split(".") ?? [];
-    if (form.fee !== null && !known.register.get(id)?.has(key))
-      problems.push({ file: "forms.json", message: `${form.id}: unknown fee ${form.fee}` });
-    for (const other of form.companions)
-      if (!known.forms.has(other))
-        problems.push({ file: "forms.json", message: `${form.id}: unknown companion ${other}` });
-  }
-  for (const notice of notices) {
-    for (const id of notice.topics)
-      if (!known.topics.has(id))
-        problems.push({ file: "notices.json", message: `${notice.id}: unknown topic ${id}` });
-    for (const id of notice.register)
-      if (!known.register.has(id))
-        problems.push({ file: "notices.json", message: `${notice.id}: unknown ${id}` });
-  }
-
-  const folder = join(content, "topics");
-  const files =
-    only.length > 0
-      ? only.map((file) => resolve(file))
-      : readdirSync(folder)
-          .filter((name) => name.endsWith(".json"))
-          .map((name) => join(folder, name));
-  for (const path of files) {
-    const file = basename(path);
-    const value = readJson(path);
-    const found = schemaProblems(file, topicSchema, value);
-    problems.push(...found);
-    if (found.length > 0) continue;
-    const topic = value as Topic;
-    problems.push(...wordingProblems(file, topic), ...referenceProblems(file, topic, known));
-    const bytes = statSync(path).size;
-    if (bytes > maximumTopicBytes)
-      problems.push({ file, message: `${bytes} bytes, at most ${maximumTopicBytes}` });
-  }
+  problems.push(...formProblems(forms, known), ...noticeProblems(notices, known));
+  const files = only.length > 0 ? only.map((file) => resolve(file)) : all.map((name) => join(folder, name));
+  for (const path of files) problems.push(...topicProblems(path, known));
   return { problems, topics: files.length };
 }
 

@@ -4,8 +4,8 @@ export interface Evidence {
   likeness: number;
   /** Share of the question's weight the topic knows, 0 to 1. */
   coverage: number;
-  /** (first - second) / first, 0 to 1. */
-  margin: number;
+  /** Share of the first hit among all, 0 to 1. */
+  lead: number;
   /** Words that carry a subject. */
   content: number;
 }
@@ -16,7 +16,7 @@ export const answerFrom = 0.5;
 export const subjectFrom = 0.16;
 
 /** Fitted on questions kept apart from the content (`bench/guide/fit.ts`); see docs for the figures. */
-const weights = { bias: -5.2, likeness: 5.6, coverage: 3.6, margin: 2.4 };
+const weights = { bias: -5.7, likeness: 7.9, coverage: 1.8, lead: 2 };
 
 /** Probability that the first hit is what was asked. */
 export function confidence(evidence: Evidence): number {
@@ -25,6 +25,6 @@ export function confidence(evidence: Evidence): number {
     weights.bias +
     weights.likeness * evidence.likeness +
     weights.coverage * evidence.coverage +
-    weights.margin * Math.min(evidence.margin, 0.5) * 2;
+    weights.lead * evidence.lead;
   return 1 / (1 + Math.exp(-sum));
 }

@@ -185,8 +185,8 @@ function subject(turn: Turn): GuideTurn {
       state: { ...state, pending: null },
     };
   }
-  if (seen.sure && seen.best !== undefined) return answer(turn, seen.best, {});
   if (isElsewhere(mind, seen)) return { reply: talk.offTopicReply(language, seen.orders), state };
+  if (seen.sure && seen.best !== undefined) return answer(turn, seen.best, {});
   const near = seen.found.hits.slice(0, nearest).flatMap((hit) => topicOf(mind, hit.topic) ?? []);
   const reply = talk.dontKnowReply(near, language, mind.checked, {
     confidence: seen.found.confidence,

@@ -29,6 +29,8 @@ export interface Understanding {
 
 /** A specific topic must be this sure to ask its own questions in place of the overview's. */
 const ownQuestionsFrom = 0.45;
+/** A question with everyday words ("receta", "partido") must be this clear to be about immigration. */
+const clearlyFrom = 0.93;
 /** One or two words must be this clear to be answered without a choice. */
 const vagueBelow = 0.85;
 
@@ -88,7 +90,6 @@ export function isVague({ list, found }: Understanding): boolean {
 
 /** Nothing in the question belongs to immigration. */
 export function isElsewhere(mind: Mind, understanding: Understanding): boolean {
-  const { list, found, sure } = understanding;
-  if (sure) return false;
-  return mind.safety.offTopic(list) || found.confidence < subjectFrom;
+  const { list, found } = understanding;
+  return found.confidence < (mind.safety.offTopic(list) ? clearlyFrom : subjectFrom);
 }

@@ -110,6 +110,7 @@ async function* answerEvents(
       })),
       state: conversation.state,
       demo: caller.kind === "guest",
+      last: remaining === 0,
       today: new Date(services.now()).toISOString().slice(0, 10),
     };
     for await (const event of services.engine.answer(request, signal)) {

@@ -17,6 +17,8 @@ export interface AnswerRequest {
   state: DialogueState | null;
   /** True in the guest demo: one informative sentence. */
   demo: boolean;
+  /** True when the person has no question left after this one: asking back would leave her without an answer. */
+  last: boolean;
   /** ISO date. */
   today: string;
 }

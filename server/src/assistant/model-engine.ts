@@ -6,7 +6,7 @@ import type { Passage } from "@faro/guide/types.ts";
 import type { Logger } from "pino";
 import { type CircuitBreaker, createCircuitBreaker } from "#server/assistant/circuit-breaker.ts";
 import type { AnswerEngine, AnswerOutcome, AnswerRequest } from "#server/assistant/engine.ts";
-import { createGuideEngine, outcomeOf } from "#server/assistant/guide-engine.ts";
+import { createGuideEngine, outcomeOf, takeTurn } from "#server/assistant/guide-engine.ts";
 import { systemPrompt } from "#server/assistant/prompt.ts";
 import { createStreamGuard } from "#server/assistant/stream-guard.ts";
 import { usedSources } from "#server/assistant/used-sources.ts";
@@ -109,8 +109,7 @@ function modelOutcome(
   passages: Passage[],
   { answer, askFirst }: { answer: string; askFirst: boolean },
 ): AnswerOutcome {
-  const { question, state: before, language, today, demo } = request;
-  const { reply, state } = guide.reply(question, before, language, { today, short: demo });
+  const { reply, state } = takeTurn(guide, request);
   const { sources, forms } = usedSources(answer, passages);
   return {
     ...outcomeOf(reply, state),
@@ -142,7 +141,7 @@ export function createModelEngine(parts: ModelEngineParts): AnswerEngine {
       yield { type: "opening", warning: analysis.warning };
       let answer = "";
       // The demo gives one informative sentence instead of asking back (spec part 1, section 7).
-      const askFirst = analysis.needsClarifying && !request.demo;
+      const askFirst = analysis.needsClarifying && !request.demo && !request.last;
       const chat = chatRequest(request, passages, askFirst);
       for await (const delta of attempts(parts, breaker, chat, signal)) {
         const checked = guard.push(delta);

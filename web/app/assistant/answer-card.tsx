@@ -2,7 +2,7 @@ import type { Choice } from "@faro/contract/assistant/schemas.ts";
 import { useTranslation } from "react-i18next";
 import { AnswerFooter } from "#web/assistant/answer-footer.tsx";
 import { type Exchange, paragraphs } from "#web/assistant/exchange.ts";
-import { keepForms } from "#web/lib/typography.ts";
+import { GuideText } from "#web/assistant/guide-text.tsx";
 import { CopyIcon, SpeakerIcon, WarningIcon } from "#web/ui/icons.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
@@ -10,6 +10,8 @@ interface AnswerCardProps {
   exchange: Exchange;
   /** True for the newest one: its choices can be tapped and it can be heard. */
   current: boolean;
+  /** False when no question is left: there is nobody to answer a choice. */
+  canAnswer: boolean;
   speaking: boolean;
   /** The browser refused to sound by itself: the button is what is needed now. */
   blocked: boolean;
@@ -22,7 +24,9 @@ function Warning({ text }: { text: string }) {
   return (
     <div className="flex gap-3 rounded-small border-2 border-rojo bg-rojo-suave p-4">
       <WarningIcon className="mt-0.5 size-6 text-rojo" />
-      <p className="whitespace-pre-line font-semibold">{keepForms(text)}</p>
+      <p className="min-w-0 whitespace-pre-line font-semibold">
+        <GuideText text={text} />
+      </p>
     </div>
   );
 }
@@ -33,11 +37,13 @@ function AnswerText({ exchange }: { exchange: Exchange }) {
   if (first === undefined) return <p className="text-tinta-suave">{t("answer.waiting")}</p>;
   return (
     <>
-      <p className={exchange.clarifying ? "" : "text-lead font-bold"}>{keepForms(first)}</p>
+      <p className={exchange.clarifying ? "" : "text-lead font-bold"}>
+        <GuideText text={first} />
+      </p>
       {rest.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs only grow at the end
         <p key={index} className="whitespace-pre-line">
-          {keepForms(paragraph)}
+          <GuideText text={paragraph} />
         </p>
       ))}
     </>
@@ -73,7 +79,7 @@ function Actions({
   blocked,
   onListen,
   onStop,
-}: Omit<AnswerCardProps, "onChoice">) {
+}: Omit<AnswerCardProps, "onChoice" | "canAnswer">) {
   const { t } = useTranslation("assistant");
   const copy = async () => {
     const sources = exchange.sources.map((source) => `${source.title}: ${source.url}`);
@@ -102,7 +108,7 @@ function Actions({
 
 /** An answer read from the top: warning, short answer, the rest, what to do, where it comes from. */
 export function AnswerCard(props: AnswerCardProps) {
-  const { exchange, current, onChoice } = props;
+  const { exchange, current, canAnswer, onChoice } = props;
   const { t } = useTranslation("assistant");
   const done = exchange.status === "done";
   return (
@@ -130,12 +136,14 @@ export function AnswerCard(props: AnswerCardProps) {
             <h3 className="text-body font-bold">{t("answer.steps")}</h3>
             <ol className="grid list-decimal gap-1.5 pl-6 marker:font-bold marker:text-mar">
               {exchange.steps.map((step) => (
-                <li key={step}>{keepForms(step)}</li>
+                <li key={step}>
+                  <GuideText text={step} />
+                </li>
               ))}
             </ol>
           </section>
         ) : null}
-        {current && exchange.choices.length > 0 ? (
+        {current && canAnswer && exchange.choices.length > 0 ? (
           <Choices choices={exchange.choices} onChoice={onChoice} />
         ) : null}
         {done ? <AnswerFooter exchange={exchange} /> : null}

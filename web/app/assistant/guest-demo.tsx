@@ -29,6 +29,7 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
     language,
     onProblem: (problem: ListeningProblem) =>
       void showToast(t(`toast.${problem}.title`), { look: "error", description: t(`toast.${problem}.text`) }),
+    onSendFailed: (error) => void showToast(t("toast.send"), { look: "error", description: error.message }),
     onAnswerHeard: () => {
       if (!usedUp.current) return;
       clearTimeout(modalTimer.current);
@@ -69,7 +70,7 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
             data-remaining={left}
             className="rounded-full bg-faro-suave px-3 py-0.5 text-small font-semibold text-tinta"
           >
-            {left === 0 ? t("demo.remaining_zero") : t("demo.remaining", { count: left })}
+            {left === 0 ? t("demo.none") : t("demo.remaining", { count: left })}
           </span>
         </p>
       </div>
@@ -86,6 +87,7 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
               key={exchange.key}
               exchange={exchange}
               current={exchange === last}
+              canAnswer={left > 0}
               speaking={voice === "speaking"}
               blocked={assistant.blocked}
               onChoice={(choice) => assistant.submit(choice.say)}

@@ -14,18 +14,20 @@ import {
   type VoiceEvent,
   voiceState,
 } from "#web/assistant/voice/voice-machine.ts";
-import { api } from "#web/lib/api.ts";
+import { api, type ShownError } from "#web/lib/api.ts";
 
 interface AssistantOptions {
   language: Language;
   /** A problem with the microphone or with reading aloud, to be shown as a toast. */
   onProblem(problem: ListeningProblem): void;
+  /** The question could not be sent at all; it stands in the field again. */
+  onSendFailed(error: ShownError): void;
   /** The answer is there and, where it is read aloud, has been heard. */
   onAnswerHeard?(): void;
 }
 
 /** The assistant of a screen: one question field, one microphone, one voice. */
-export function useAssistant({ language, onProblem, onAnswerHeard }: AssistantOptions) {
+export function useAssistant({ language, onProblem, onSendFailed, onAnswerHeard }: AssistantOptions) {
   const [status, setStatus] = useState<AssistantStatus | null>(null);
   const [remaining, setRemaining] = useState<number | null>(null);
   const [draft, setDraft] = useState("");
@@ -132,6 +134,7 @@ export function useAssistant({ language, onProblem, onAnswerHeard }: AssistantOp
       speech.stop();
       // Nothing typed is lost: the question stands in the field again.
       if (result.error !== null) setDraft((typed) => (typed === "" ? question : typed));
+      if (result.error?.code === "OFFLINE") onSendFailed(result.error);
       void refreshStatus();
       send({ type: "failed" });
       return;

@@ -44,6 +44,12 @@ export function SiteHeader({ path }: { path: string }) {
         <Brand href={publicPath(home, english ? "en" : "es")} />
         <nav aria-label={t("nav.label")} className="ml-auto flex items-center md:gap-3">
           <a
+            href={publicPath(home, english ? "en" : "es")}
+            className="target inline-flex items-center px-2 text-small font-semibold max-md:hidden"
+          >
+            {t("nav.home")}
+          </a>
+          <a
             href={publicPath(spanishPath, english ? "es" : "en")}
             hrefLang={english ? "es" : "en"}
             lang={english ? "es" : "en"}

@@ -100,6 +100,7 @@ export default function DevUi() {
           key={exchange.key}
           exchange={exchange}
           current
+          canAnswer
           speaking={false}
           blocked={exchange.key === 2}
           onChoice={() => {}}

@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+
+/** Journeys in a real browser against the real server; each file starts the servers it needs (e2e/fixtures.ts). */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results/browser",
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json"]],
+  use: {
+    viewport: { width: 360, height: 760 },
+    locale: "es-MX",
+    timezoneId: "America/Los_Angeles",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"],
+    },
+  },
+});

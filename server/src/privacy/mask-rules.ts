@@ -1,0 +1,211 @@
+/** The shapes and surroundings by which identifiers are known; used by mask.ts in this order. */
+
+export interface MaskRule {
+  token: string;
+  pattern: RegExp;
+  /** Last word on a match that could be something harmless. */
+  accept?: (value: string) => boolean;
+}
+
+const digitsOf = (value: string) => value.replace(/\D/g, "");
+const groupsOf = (value: string) => value.match(/\d+/g) ?? [];
+
+/** Luhn's check, so that a long number that is no card stays readable. */
+function passesLuhn(value: string): boolean {
+  let sum = 0;
+  for (const [index, character] of [...digitsOf(value)].reverse().entries()) {
+    const doubled = Number(character) * (index % 2 === 1 ? 2 : 1);
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}
+
+const isYear = (group: string) => /^(?:19|20)\d\d$/.test(group);
+const onlyYears = (value: string) => groupsOf(value).every(isYear);
+const isRound = (value: string) => /^\d{1,4}0+$/.test(digitsOf(value)) && /0{4}$/.test(digitsOf(value));
+const hasDate = (value: string) =>
+  /(?<!\d)(?:\d{1,2}[-./ ]\d{1,2}[-./ ](?:19|20)\d\d|(?:19|20)\d\d[-./ ]\d{1,2}[-./ ]\d{1,2})(?!\d)/.test(
+    value,
+  );
+const isNoDate = (value: string) => !hasDate(value) && !onlyYears(value);
+const isNumber = (value: string) => isNoDate(value) && !isRound(value);
+
+/** Where only "a" stands before the digits it may be the Spanish word: then the digits must look like a number of their own. */
+function isAlienNumber(value: string): boolean {
+  if (!isNoDate(value)) return false;
+  if (!/^a\s+\d/i.test(value)) return true;
+  const groups = groupsOf(value);
+  const grouped = groups.length === 1 || groups.every((group) => group.length <= 3);
+  return grouped && !isRound(value) && !/000$/.test(digitsOf(value));
+}
+
+const space = "[^\\S\\r\\n]";
+const dash = "[-.‐‑–—]";
+/** Between two digits of one number: nothing, a blank, a dash or point with or without blanks. */
+const gap = `${space}?${dash}?${space}?`;
+/** The same, but at least one of them. */
+const cut = `(?:${space}?[-.‐‑–—/]${space}?|${space}{1,2})`;
+const digits = (least: number, most: number) => `\\d(?:${gap}\\d){${least - 1},${most - 1}}(?!\\d)`;
+
+/** A number of some digits that stands soon after one of these words. */
+function after(words: string, number: string): RegExp {
+  return new RegExp(`(?=\\d)(?<!\\d)(?<=(?<!\\p{L})(?:${words})[^\\d\\n]{0,30})${number}`, "giu");
+}
+
+const alone = "(?<!\\d)(?<!\\d[-.])";
+
+const email: MaskRule[] = [
+  {
+    token: "CORREO",
+    pattern: /[\p{L}\d._%+-]{1,64}\s?@\s?[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu,
+  },
+  {
+    // As it is dictated: "juan punto pérez arroba gmail punto com".
+    token: "CORREO",
+    pattern:
+      /[\p{L}\d_%+-]{1,64}(?:(?:\s?\.\s?|\s(?:punto|dot|gui[oó]n|underscore)\s)[\p{L}\d_%+-]{1,64}){0,3}\s?(?:\(at\)|\[at\]|(?<=\s)arroba(?=\s))\s?[\p{L}\d-]{1,63}(?:(?:\s?\.\s?|\s(?:punto|dot)\s)[\p{L}\d-]{2,63}){1,3}/giu,
+  },
+];
+
+const receipt: MaskRule[] = [
+  {
+    token: "RECIBO",
+    pattern:
+      /(?<![\p{L}\d])(?:IOE|MSC|NBC|EAC|VSC|WAC|CSC|LIN|NSC|SRC|TSC|YSC|PSC|POJ|Z[A-Z]{2})[\s#:.-]{0,3}\d(?:[\s-]{0,2}\d){9}(?!\d)/giu,
+  },
+  { token: "RECIBO", pattern: /(?<![\p{L}\d])[A-Z]{3}-?\d{10}(?!\d)/gu },
+];
+
+const card: MaskRule[] = [
+  {
+    token: "TARJETA",
+    pattern: new RegExp(`${alone}\\d{4}${cut}\\d{4}${cut}\\d{4}${cut}\\d{4}(?:${cut}\\d{3})?(?!\\d)`, "g"),
+    accept: (value) => passesLuhn(value) && !onlyYears(value),
+  },
+  {
+    token: "TARJETA",
+    pattern: new RegExp(`${alone}\\d{4}${cut}\\d{4}${cut}\\d{4}${cut}\\d{4}(?!\\d)`, "g"),
+    accept: (value) => passesLuhn(value) && !onlyYears(value),
+  },
+  {
+    token: "TARJETA",
+    pattern: new RegExp(`${alone}3\\d{3}${cut}\\d{6}${cut}\\d{4,5}(?!\\d)`, "g"),
+    accept: passesLuhn,
+  },
+  { token: "TARJETA", pattern: /(?<!\d)\d{13,19}(?!\d)/g, accept: passesLuhn },
+  {
+    token: "TARJETA",
+    pattern: new RegExp(`${alone}[2-6]${digits(13, 19).slice(2)}`, "g"),
+    accept: (value) => passesLuhn(value) && isNoDate(value),
+  },
+  {
+    // Named as a card: also with a digit mistyped.
+    token: "TARJETA",
+    pattern: after("tarjeta|card|visa|master ?card|amex|d[eé]bito|cr[eé]dito|debit|credit", digits(15, 16)),
+    accept: isNoDate,
+  },
+];
+
+const alien: MaskRule[] = [
+  {
+    token: "A-NUMERO",
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])A(?:${space}|[#:.º°\\-‐‑–—]|n[uú]m\\.?|no\\.){0,4}${digits(7, 9)}`,
+      "giu",
+    ),
+    accept: isAlienNumber,
+  },
+  {
+    token: "A-NUMERO",
+    pattern: after(
+      "alien|extranjer[oa]|a[\\s-]?n[uú]m(?:ero)?|n[uú]m(?:ero)?\\.?\\sa|a[\\s-]?number|a[\\s-]?file|uscis",
+      digits(7, 9),
+    ),
+    accept: isNumber,
+  },
+];
+
+const passportDigits = "\\d(?:[ -]?\\d){5,9}(?!\\d)";
+const passport: MaskRule[] = [
+  {
+    token: "PASAPORTE",
+    pattern: new RegExp(
+      `(?<=(?:[Pp]asaporte?|PASAPORTE?|[Pp]assport|PASSPORT)[^\\d\\n]{0,30})(?<![\\p{L}\\d])(?:[A-Z]{1,3}[ -]?|[a-z]{1,2}|[b-df-np-tv-xz] )?${passportDigits}`,
+      "gu",
+    ),
+    accept: isNumber,
+  },
+  { token: "PASAPORTE", pattern: /(?<![\p{L}\d])[A-Z]{1,2}-?\d{6,9}(?![\p{L}\d])/gu },
+  { token: "PASAPORTE", pattern: /(?<![\p{L}\d])[a-z]{1,2}\d{7,9}(?![\p{L}\d])/gu },
+];
+
+const social: MaskRule[] = [
+  {
+    token: "SEGURO",
+    pattern: after("seguro|social|sosial|ssn|itin|atin|contribuyente|tax(?:payer)?\\s?id", digits(9, 9)),
+    accept: isNumber,
+  },
+  { token: "SEGURO", pattern: new RegExp(`${alone}\\d{3}${cut}\\d{2}${cut}\\d{4}(?!\\d|-\\d)`, "g") },
+];
+
+const phone: MaskRule[] = [
+  {
+    token: "TELEFONO",
+    pattern: new RegExp(
+      `${alone}(?:\\+?1${gap})?\\(?\\d{3}\\)?${space}?[-.‐‑–—/]?${space}?\\d{3}${gap}\\d{4}(?!\\d|-\\d)`,
+      "g",
+    ),
+    accept: (value) => !isRound(value),
+  },
+  {
+    token: "TELEFONO",
+    pattern: /(?<!\d)(?:\+|00|011[ -]?)[1-9]\d{0,2}(?:[^\S\r\n.\-‐‑–—()]?[().\-‐‑–— ]{0,2}\d){7,12}(?!\d)/g,
+  },
+  {
+    // Mexican cities with two-digit codes.
+    token: "TELEFONO",
+    pattern: /(?<!\d)\d{2}[ -]\d{4}[ -]\d{4}(?!\d)/g,
+    accept: (value) => !groupsOf(value).some(isYear),
+  },
+  {
+    token: "TELEFONO",
+    pattern: after(
+      "tel[eé]fono|tel|cel|celular|whats ?app|m[oó]vil|ll[aá]m[ae]me|m[aá]rcame|phone|call me|text me|cell",
+      digits(7, 12),
+    ),
+    accept: isNumber,
+  },
+];
+
+/** Nine digits that nothing else explains: an SSN in one piece, an A-number in threes. */
+const unexplained: MaskRule[] = [
+  { token: "SEGURO", pattern: /(?<![\d$]|\d[.,-])\d{9}(?!\d|[.,-]\d)/g, accept: (value) => !isRound(value) },
+  {
+    token: "A-NUMERO",
+    pattern: new RegExp(`${alone}\\d{3}([-‐‑–— ])\\d{3}\\1\\d{3}(?!\\d|-\\d)`, "g"),
+    accept: (value) => !groupsOf(value).every((group) => group.endsWith("0")),
+  },
+];
+
+const digitWord =
+  "(?:cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|zero|one|two|three|four|five|six|seven|eight|nine)";
+/** Said digit by digit: no year, amount or age is. */
+const spelled: MaskRule[] = [
+  {
+    token: "NUMERO",
+    pattern: new RegExp(`(?<!\\p{L})${digitWord}(?:[\\s,-]{1,2}${digitWord}){6,18}(?!\\p{L})`, "giu"),
+  },
+];
+
+/** Order matters: the more specific shape first. */
+export const rules: MaskRule[] = [
+  ...email,
+  ...receipt,
+  ...card,
+  ...alien,
+  ...passport,
+  ...social,
+  ...phone,
+  ...unexplained,
+  ...spelled,
+];

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { checkStructure, importProblem, resolveImport } from "./check-structure.ts";
+
+describe("structure check", () => {
+  it("resolves aliases and relative paths to repository paths", () => {
+    expect(resolveImport("web/app/site/landing.tsx", "#web/ui/button.tsx")).toBe("web/app/ui/button.tsx");
+    expect(resolveImport("web/app/assistant/voice/a.ts", "./b.ts")).toBe("web/app/assistant/voice/b.ts");
+    expect(resolveImport("server/src/app.ts", "hono")).toBeNull();
+  });
+
+  it("holds the direction between workspaces", () => {
+    expect(importProblem("contract/src/a.ts", "guide/src/guide.ts")).toMatch(/must not import/);
+    expect(importProblem("guide/src/a.ts", "server/src/env.ts")).toMatch(/must not import/);
+    expect(importProblem("web/app/lib/a.ts", "server/src/env.ts")).toMatch(/must not import/);
+    expect(importProblem("server/src/app.ts", "guide/src/guide.ts")).toBeNull();
+  });
+
+  it("keeps web slices apart but lets routes compose them", () => {
+    expect(importProblem("web/app/accounts/card.tsx", "web/app/assistant/demo.tsx")).toMatch(
+      /never another slice/,
+    );
+    expect(importProblem("web/app/routes/login.tsx", "web/app/assistant/demo.tsx")).toBeNull();
+    expect(importProblem("web/app/accounts/card.tsx", "web/app/ui/button.tsx")).toBeNull();
+  });
+
+  it("keeps server slices out of each other's tables", () => {
+    expect(importProblem("server/src/history/save.ts", "server/src/assistant/tables.ts")).toMatch(
+      /never its tables/,
+    );
+    expect(importProblem("server/src/assistant/save.ts", "server/src/assistant/tables.ts")).toBeNull();
+  });
+
+  it("finds nothing to complain about in this repository", () => {
+    expect(checkStructure().problems).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+/** Holds the layout: direction of imports, size of files, names of files. Run by `npm run check`. */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { root } from "./lib/bootstrap.mjs";
+
+export interface Problem {
+  file: string;
+  message: string;
+}
+
+const limits = { warn: 300, fail: 400 };
+const skipped = new Set(["node_modules", "build", ".react-router", "migrations", "topics"]);
+
+/** Parts of the web app that every slice may use. */
+const sharedWeb = new Set(["ui", "lib", "layout"]);
+/** Parts of the server that every slice may use. */
+const sharedServer = new Set(["db", "http", "privacy", "providers", "testing"]);
+
+function* sources(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (skipped.has(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* sources(path);
+    else if (/\.tsx?$/.test(entry.name)) yield path;
+  }
+}
+
+/** The repository path an import leads to, or null for a package from outside. */
+export function resolveImport(file: string, specifier: string): string | null {
+  const aliases: [RegExp, string][] = [
+    [/^#contract\//, "contract/src/"],
+    [/^@faro\/contract\//, "contract/src/"],
+    [/^#guide\//, "guide/src/"],
+    [/^#content\//, "guide/content/"],
+    [/^@faro\/guide\/content\//, "guide/content/"],
+    [/^@faro\/guide\//, "guide/src/"],
+    [/^#server\//, "server/src/"],
+    [/^#web\//, "web/app/"],
+  ];
+  for (const [pattern, target] of aliases) {
+    if (pattern.test(specifier)) return specifier.replace(pattern, target);
+  }
+  if (!specifier.startsWith(".")) return null;
+  return relative(root, resolve(dirname(join(root, file)), specifier));
+}
+
+const workspaceMayImport: Record<string, string[]> = {
+  contract: ["contract"],
+  guide: ["guide", "contract"],
+  server: ["server", "guide", "contract"],
+  web: ["web", "guide", "contract"],
+};
+
+/** Files at the top of web/app, the route modules and the locale lists put slices together. */
+function composesSlices(file: string): boolean {
+  const [, , folder = "", name = ""] = file.split("/");
+  return folder === "routes" || name === "" || /^locale-(es|en)\.ts$/.test(name);
+}
+
+function webProblem(file: string, target: string, toSlice: string): string | null {
+  if (sharedWeb.has(toSlice) || composesSlices(file)) return null;
+  return `a web slice imports ui, lib and layout, never another slice (${target})`;
+}
+
+function serverProblem(file: string, target: string, fromSlice: string, toSlice: string): string | null {
+  const insideSlice =
+    file.split("/").length > 3 && !sharedServer.has(fromSlice) && !sharedServer.has(toSlice);
+  if (!insideSlice || !target.endsWith("/tables.ts")) return null;
+  return `a server slice calls another slice's verbs, never its tables (${target})`;
+}
+
+/** Why `file` must not import `target`, or null when it may. Both are repository paths. */
+export function importProblem(file: string, target: string): string | null {
+  const [fromWorkspace = "", , fromSlice = ""] = file.split("/");
+  const [toWorkspace = "", , toSlice = "", toName = ""] = target.split("/");
+  const allowed = workspaceMayImport[fromWorkspace];
+  if (allowed === undefined) return null;
+  if (!allowed.includes(toWorkspace)) return `${fromWorkspace} must not import ${toWorkspace} (${target})`;
+  if (fromWorkspace !== toWorkspace || fromSlice === toSlice || toName === "") return null;
+  if (fromWorkspace === "web") return webProblem(file, target, toSlice);
+  return fromWorkspace === "server" ? serverProblem(file, target, fromSlice, toSlice) : null;
+}
+
+const importPattern = /(?:from|import)\s*\(?\s*"([^"]+)"/g;
+
+function sizeProblem(text: string): { level: "warn" | "fail"; message: string } | null {
+  const lines = text.split("\n").length;
+  if (lines > limits.fail) return { level: "fail", message: `${lines} lines, at most ${limits.fail}` };
+  return lines > limits.warn
+    ? { level: "warn", message: `${lines} lines, better below ${limits.warn}` }
+    : null;
+}
+
+function importProblems(file: string, text: string): Problem[] {
+  return [...text.matchAll(importPattern)].flatMap(([, specifier = ""]) => {
+    const target = resolveImport(file, specifier);
+    const message = target === null ? null : importProblem(file, target);
+    return message === null ? [] : [{ file, message }];
+  });
+}
+
+export function checkStructure(): { problems: Problem[]; warnings: Problem[] } {
+  const problems: Problem[] = [];
+  const warnings: Problem[] = [];
+  const folders = ["contract/src", "guide/src", "server/src", "web/app", "tools", "bench", "e2e"];
+  for (const path of folders.flatMap((folder) => [...sources(join(root, folder))])) {
+    const file = relative(root, path);
+    if (file.endsWith(".generated.ts")) continue;
+    const text = readFileSync(path, "utf8");
+    const size = sizeProblem(text);
+    if (size !== null) (size.level === "fail" ? problems : warnings).push({ file, message: size.message });
+    problems.push(...importProblems(file, text));
+  }
+  return { problems, warnings };
+}

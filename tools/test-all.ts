@@ -1,0 +1,92 @@
+/** Runs everything and ends with one line over all of it: `N passed, N failed`. */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { runChecks } from "./check.ts";
+import { pinnedEnv, root } from "./lib/bootstrap.mjs";
+import { findChromium } from "./lib/chromium.ts";
+import { webIsBuilt } from "./lib/fingerprint.mjs";
+
+interface Totals {
+  passed: number;
+  failed: number;
+}
+
+const results = join(root, "test-results");
+
+function run(args: string[], env: Record<string, string> = {}): number {
+  return (
+    spawnSync(process.execPath, args, { cwd: root, stdio: ["ignore", 1, 2], env: pinnedEnv(env) }).status ?? 1
+  );
+}
+
+async function checks(): Promise<Totals> {
+  const all = await runChecks();
+  for (const { name, ok, output } of all) {
+    console.log(`${ok ? "ok  " : "FAIL"} ${name}`);
+    if (!ok) console.log(output.trim());
+  }
+  const failed = all.filter(({ ok }) => !ok).length;
+  return { passed: all.length - failed, failed };
+}
+
+/** A runner that ends without a report (a crash) counts as one failure. */
+function fromReport(file: string, code: number, read: (report: never) => Totals): Totals {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const totals = read(JSON.parse(readFileSync(file, "utf8")) as never);
+  return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
+}
+
+function unitTests(): Totals {
+  const file = join(results, "vitest.json");
+  const vitest = join(root, "node_modules/vitest/vitest.mjs");
+  const code = run([vitest, "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`]);
+  return fromReport(file, code, (report: { numPassedTests: number; numFailedTests: number }) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  }));
+}
+
+function build(): Totals {
+  if (webIsBuilt()) return { passed: 1, failed: 0 };
+  const failed = run(["tools/build-web.ts"]) === 0 ? 0 : 1;
+  return { passed: 1 - failed, failed };
+}
+
+function browserTests(): Totals {
+  let browser: string;
+  try {
+    browser = findChromium();
+  } catch (error) {
+    console.error((error as Error).message);
+    return { passed: 0, failed: 1 };
+  }
+  const file = join(results, "playwright.json");
+  const cli = join(root, "node_modules/@playwright/test/cli.js");
+  const code = run([cli, "test"], { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  type Report = { stats: { expected: number; unexpected: number; flaky: number } };
+  return fromReport(file, code, ({ stats }: Report) => ({
+    passed: stats.expected,
+    // A flake is a failure that got away.
+    failed: stats.unexpected + stats.flaky,
+  }));
+}
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const totals: Totals = { passed: 0, failed: 0 };
+for (const [name, step] of [
+  ["checks", checks],
+  ["unit and server tests", unitTests],
+  ["web build", build],
+  ["browser journeys", browserTests],
+] as const) {
+  const started = Date.now();
+  console.log(`\n== ${name}`);
+  const { passed, failed } = await step();
+  totals.passed += passed;
+  totals.failed += failed;
+  console.log(`== ${name}: ${passed} ok, ${failed} not, ${Math.round((Date.now() - started) / 1000)} s`);
+}
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed > 0 ? 1 : 0;
