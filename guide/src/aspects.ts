@@ -73,6 +73,8 @@ const rules: [Aspect, Pattern[]][] = [
   ],
 ];
 
+export const aspectPatterns: Pattern[] = rules.flatMap(([, patterns]) => patterns);
+
 const compiled = rules.map(([aspect, patterns]) => [aspect, lazyMatchers(patterns)] as const);
 
 /** Every aspect the words ask for, in the order above. */

@@ -14,6 +14,10 @@ export interface Cards {
   knows(topic: string, candidate: Word): boolean;
 }
 
+/** A word of the same meaning is worth less in ranking, and nearly the same in coverage. */
+const sameMeaning = 0.45;
+const sameMeaningKnown = 0.85;
+
 interface Card {
   id: string;
   title: string;
@@ -58,8 +62,11 @@ export function createCards(
 
   function score(question: readonly Weighted[]): Map<string, number> {
     const weights = new Map<string, number>();
-    for (const { word, weight } of question) {
-      weights.set(word.root, Math.max(weights.get(word.root) ?? 0, weight));
+    const note = (root: string, weight: number) =>
+      weights.set(root, Math.max(weights.get(root) ?? 0, weight));
+    for (const { word, weight, also } of question) {
+      note(word.root, weight);
+      for (const other of also) note(other.root, weight * sameMeaning);
     }
     const hits = index.search([...weights.keys()].join(" "), {
       boost: { title: 2.5, asked: 2, told: 0.5, forms: 1 },
@@ -73,10 +80,10 @@ export function createCards(
     const set = known.get(topic);
     let all = 0;
     let found = 0;
-    for (const { word, weight, added } of question) {
-      if (added) continue;
+    for (const { word, weight, also } of question) {
       all += weight;
       if (set?.has(word.root)) found += weight;
+      else if (also.some((other) => set?.has(other.root))) found += weight * sameMeaningKnown;
     }
     return all === 0 ? 0 : found / all;
   }

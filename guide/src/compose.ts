@@ -46,7 +46,11 @@ export function composeAnswer(
     short: register.fill(brief, language),
     // A follow-up's first sentence is its short answer; it must not stand twice.
     sentences: parts.body === undefined || options.short ? sentences : sentences.slice(1),
-    steps: options.short ? [] : topic.steps[language].map((step) => register.fill(step, language)),
+    // A follow-up was given the steps with the first answer.
+    steps:
+      options.short || parts.body !== undefined
+        ? []
+        : topic.steps[language].map((step) => register.fill(step, language)),
     choices: parts.choices ?? [],
     forms: topic.forms,
     sources: sourcesOf(library, topic, language, printed),

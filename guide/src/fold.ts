@@ -35,6 +35,7 @@ const roots: [RegExp, string][] = [
   [/^tubi?/, "ten"],
   [/^pud/, "pod"],
   [/^muer/, "mor"],
+  [/^renewal$/, "renew"],
 ];
 
 const clitics = /(?<=[aei]r|[aei]ndo|[aei]d)(?:me|te|se|nos|lo|la|le|los|las|les)+$/;

@@ -1,12 +1,14 @@
 import type { Glossary } from "#guide/content-schema.ts";
 import { clean, type Word, words } from "#guide/normalise.ts";
+import { sameMeaning } from "#guide/same-meaning.ts";
+import { stopWords } from "#guide/stop-words.ts";
 
 /** Colloquial words read through the glossary: "mica" also looks for "tarjeta de residente". */
 export interface GlossaryReader {
   /** Words of a question with misspellings replaced and fillers gone. */
   read(text: string): Word[];
-  /** Words the question also means, to be searched with less weight. */
-  alsoMeans(list: readonly Word[]): Word[];
+  /** By the sound of a word of the list: other words that mean the same ("green" and "card": "mica"). */
+  alsoMeans(list: readonly Word[]): Map<string, Word[]>;
 }
 
 interface Entry {
@@ -46,25 +48,40 @@ export function createGlossary(glossary: Glossary): GlossaryReader {
     return withoutFillers(words(text, replace), fillers);
   }
 
-  /** Entries that one of their phrases names in the words. */
-  function named(list: readonly Word[]): Entry[] {
+  /** Single words that mean the same as an entry, besides its own term. */
+  const sisters = new Map(
+    entries.map((entry) => [
+      entry,
+      [...entry.term, ...entry.phrases.flatMap((phrase) => (phrase.length === 1 ? phrase : []))].filter(
+        (item) => !stopWords.has(item.text),
+      ),
+    ]),
+  );
+
+  const everyday = sameMeaning();
+
+  /** Phrases of the glossary that stand in the words. */
+  function named(list: readonly Word[]): { phrase: Word[]; entry: Entry }[] {
     return list.flatMap((first, index) =>
-      (byFirst.get(first.sound) ?? [])
-        .filter(({ phrase }) => phrase.every((part, offset) => list[index + offset]?.sound === part.sound))
-        .map(({ entry }) => entry),
+      (byFirst.get(first.sound) ?? []).filter(({ phrase }) =>
+        phrase.every((part, offset) => list[index + offset]?.sound === part.sound),
+      ),
     );
   }
 
-  function alsoMeans(list: readonly Word[]): Word[] {
-    const said = new Set(list.map((item) => item.sound));
-    // Sister words of the same entry too, so that variants written with any of them are found.
-    const meant = named(list).flatMap((entry) => [
-      ...entry.term,
-      ...entry.phrases.flatMap((phrase) => (phrase.length === 1 ? phrase : [])),
-    ]);
-    return [...new Map(meant.map((item) => [item.sound, item])).values()].filter(
-      (item) => !said.has(item.sound),
-    );
+  function alsoMeans(list: readonly Word[]): Map<string, Word[]> {
+    const meant = new Map<string, Word[]>();
+    for (const item of list) {
+      const others = everyday.get(item.sound);
+      if (others !== undefined) meant.set(item.sound, others);
+    }
+    for (const { phrase, entry } of named(list)) {
+      for (const part of phrase) {
+        if (stopWords.has(part.text)) continue;
+        meant.set(part.sound, [...(meant.get(part.sound) ?? []), ...(sisters.get(entry) ?? [])]);
+      }
+    }
+    return meant;
   }
 
   return { read, alsoMeans };

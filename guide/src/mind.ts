@@ -1,12 +1,23 @@
+import { aspectPatterns } from "#guide/aspects.ts";
+import { hostileRules, injectionRules, offTopicRules } from "#guide/chat-rules.ts";
 import type { GuideContent } from "#guide/content.ts";
 import type { Topic } from "#guide/content-schema.ts";
+import { crisisRules } from "#guide/crisis-rules.ts";
 import { createGlossary, emptyGlossary } from "#guide/glossary.ts";
 import { createLibrary, type Library } from "#guide/library.ts";
+import { type Word, words } from "#guide/normalise.ts";
+import { wordsOf } from "#guide/patterns.ts";
+import { redFlagRules } from "#guide/red-flag-rules.ts";
+import { notRefuse, refuseRules } from "#guide/refuse-rules.ts";
 import { createSafety, type Safety } from "#guide/safety.ts";
 import { safetyPhrases } from "#guide/safety-content.ts";
 import { createSearch, type Search } from "#guide/search.ts";
 import { triggerPhrases } from "#guide/trigger-content.ts";
+import { notTrigger, underWay } from "#guide/trigger-context-rules.ts";
+import { triggerRules } from "#guide/trigger-rules.ts";
+import { knownTriggerRules } from "#guide/trigger-rules-known.ts";
 import { createTriggers, type Triggers } from "#guide/triggers.ts";
+import { urgentRules } from "#guide/urgent-rules.ts";
 
 /** Everything the guide needs to understand a question. Built once. */
 export interface Mind {
@@ -26,11 +37,39 @@ export function createMind(content: GuideContent): Mind {
   const checked = content.topics.flatMap((topic) => topic.sources.map((source) => source.checked)).sort();
   return {
     library,
-    search: createSearch(content.topics, library.forms, createGlossary(content.glossary ?? emptyGlossary)),
+    search: createSearch(
+      content.topics,
+      library.forms,
+      createGlossary(content.glossary ?? emptyGlossary),
+      knownWords(content),
+    ),
     safety: createSafety(safetyPhrases(content.safety)),
     triggers: createTriggers(triggerPhrases(content.triggers)),
     checked: checked.at(-1) ?? "",
   };
+}
+
+/** Words of all rules and phrases, so that "knocking" is not read as a misspelled "knowing". */
+function knownWords(content: GuideContent): Word[] {
+  const patterns = [
+    ...[...crisisRules, ...refuseRules, ...urgentRules, ...triggerRules, ...knownTriggerRules].flatMap(
+      (rule) => rule.patterns,
+    ),
+    ...aspectPatterns,
+    ...redFlagRules,
+    ...notTrigger,
+    ...underWay,
+    ...notRefuse,
+    ...hostileRules,
+    ...offTopicRules,
+    ...injectionRules,
+  ];
+  return [...wordsOf(patterns), ...phrasesIn(content.safety).flatMap((phrase) => words(phrase))];
+}
+
+function phrasesIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(phrasesIn) : [];
 }
 
 export function topicOf(mind: Mind, id: string | null | undefined): Topic | undefined {

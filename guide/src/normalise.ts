@@ -36,8 +36,6 @@ const shorthand: Record<string, string> = {
   five: "5",
   ten: "10",
   twenty: "20",
-  u: "you",
-  ur: "your",
   im: "i am",
   ive: "i have",
   dont: "do not",

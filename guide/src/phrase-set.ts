@@ -1,11 +1,12 @@
 import { type Word, words } from "#guide/normalise.ts";
 
 /** Little words that come and go between one way of saying a phrase and another. */
-const loose = new Set(
+const little = new Set(
   "el la los las un una unos unas de del a al mi mis me se que por para en con lo le les nos y the an my to of for in i it".split(
     " ",
   ),
 );
+const articles = new Set("el la los las un una unos unas mi mis the a an my".split(" "));
 /** Roots this short meet by chance. */
 const shortRoot = 4;
 
@@ -15,7 +16,9 @@ export interface PhraseSet {
 }
 
 /** Many fixed phrases looked up at once: by their first word, then word for word. */
-export function createPhraseSet(phrases: readonly string[]): PhraseSet {
+/** `strict`: only articles may come and go; for phrases that switch something off. */
+export function createPhraseSet(phrases: readonly string[], strict = false): PhraseSet {
+  const loose = strict ? articles : little;
   const byFirst = new Map<string, { text: string; parts: Word[] }[]>();
   /** "me venden" alone is an alarm, "me venden un permiso" is not: one telling word needs the whole text. */
   const whole = new Map<string, string>();

@@ -33,10 +33,12 @@ const crises = crisisRules.map(({ crisis, topic, patterns }) => ({
   topic,
   patterns: lazyMatchers(patterns),
 }));
+/** Requests wind their way to the point: "casarme con mi amiga nomás por los papeles". */
+const refusalGap = 4;
 const refusals = refuseRules.map(({ refusal, topic, patterns }) => ({
   kind: refusal,
   topic,
-  patterns: lazyMatchers(patterns),
+  patterns: lazyMatchers(patterns, refusalGap),
 }));
 const calm = lazyMatchers(notCrisis);
 const innocent = lazyMatchers(notRefuse);

@@ -31,25 +31,29 @@ export interface Search {
   exact(text: string): string | null;
   /** How telling a word is; stop words near zero. */
   weight(candidate: Word): number;
+  /** Number of topics that people ask about with this word. */
+  topicsWith(candidate: Word): number;
   /** True when the topic's own texts use the word. */
   knows(topic: string, candidate: Word): boolean;
 }
 
 /** Long questions are read through their most telling words only; keeps one answer under 5 ms. */
 const mostWords = 40;
-const addedWeight = 0.45;
+const leastWeight = 0.3;
 const mostHits = 12;
 /**
  * How much each sign counts, fitted (softmax regression, cross-validated) on questions kept apart from
  * the content. They add up to `sharpness`, which turns scores back into probabilities.
  */
-const signs = { best: 6.3, second: 2.7, card: 1.9, coverage: 3.8, form: 0.9 };
-const sharpness = 15;
+const signs = { best: 6.2, second: 3.4, card: 2.5, coverage: 3.3, form: 0.5 };
+const sharpness = 15.9;
 
 export function createSearch(
   topics: readonly Topic[],
   forms: ReadonlyMap<string, Form>,
   glossary: GlossaryReader,
+  /** Words the rules know; spelling repair must not bend them into others. */
+  known: readonly Word[] = [],
 ): Search {
   // The three indexes read the same texts; reading is what building costs.
   const texts = new Map<string, Word[]>();
@@ -60,7 +64,7 @@ export function createSearch(
   };
   const wordings = createWordings(topics, readOnce);
   const cards = createCards(topics, forms, readOnce);
-  const vocabulary = createVocabulary(vocabularyOf(topics, readOnce));
+  const vocabulary = createVocabulary([...vocabularyOf(topics, readOnce), ...known]);
   texts.clear();
   const titles = new Map<string, string>();
   for (const topic of topics) {
@@ -69,24 +73,22 @@ export function createSearch(
   const formsOf = new Map(topics.map((topic) => [topic.id, topic.forms.map(formToken)]));
 
   function weigh(list: readonly Word[]): Weighted[] {
+    const meant = glossary.alsoMeans(list);
     const seen = new Map<string, Weighted>();
     for (const item of list) {
-      if (!seen.has(item.sound))
-        seen.set(item.sound, { word: item, weight: wordings.weight(item), added: false });
+      if (seen.has(item.sound)) continue;
+      seen.set(item.sound, { word: item, weight: wordings.weight(item), also: meant.get(item.sound) ?? [] });
     }
-    const said = [...seen.values()].sort((a, b) => b.weight - a.weight).slice(0, mostWords);
-    const meant = glossary
-      .alsoMeans(list)
-      .filter((item) => !seen.has(item.sound) && !stopWords.has(item.text))
-      .map((item) => ({ word: item, weight: wordings.weight(item) * addedWeight, added: true }));
-    return [...said, ...meant.slice(0, mostWords)];
+    return [...seen.values()].sort((a, b) => b.weight - a.weight).slice(0, mostWords);
   }
 
   function search(list: readonly Word[]): SearchResult {
     const question = weigh(list);
     const content = list.filter((item) => !stopWords.has(item.text) && !weakWords.has(item.text));
-    const likeness = wordings.compare(question);
-    const card = cards.score(question);
+    // Stop words would touch nearly every wording and say nothing.
+    const telling = question.filter((item) => item.weight >= leastWeight);
+    const likeness = wordings.compare(telling.length > 0 ? telling : question);
+    const card = cards.score(telling.length > 0 ? telling : question);
     const named = new Set(list.map((item) => item.text).filter(isFormToken));
     const hits: Hit[] = [];
     for (const id of new Set([...likeness.keys(), ...card.keys()])) {
@@ -123,6 +125,7 @@ export function createSearch(
     search,
     exact: (text) => titles.get(clean(text)) ?? null,
     weight: wordings.weight,
+    topicsWith: wordings.topicsWith,
     knows: cards.knows,
   };
 }

@@ -13,6 +13,16 @@ export const stopWords: ReadonlySet<string> = new Set(list.split(/\s+/).filter(B
 
 /** Words that carry no subject in this product: everybody's question is about papers and help. */
 const weakList = `papeles papel migracion inmigracion immigration immigrant inmigrante estados unidos united states america pais country caso case
-tramite proceso process persona gente anos ano year years meses mes month months tiempo time dinero money cosa cosas today hoy manana dia day days`;
+tramite proceso process persona gente anos ano year years meses mes month months tiempo time dinero money cosa cosas today hoy manana dia day days
+cuesta cuestan costo costos precio tarda tardan demora demoran cost costs price long much requisitos`;
 
 export const weakWords: ReadonlySet<string> = new Set(weakList.split(/\s+/).filter(Boolean));
+
+/** Words that show a question belongs here, however little else is understood. */
+const subjectList = `papeles papers migracion inmigracion immigration inmigrante immigrant visa visas residencia residente resident residency
+green card mica permiso permit asilo asylum ciudadania citizenship ciudadano ciudadana citizen uscis ice migra deportacion deportar deportation
+deport corte court juez judge frontera border abogado lawyer notario notary tps daca parole indocumentado undocumented estatus status consulado
+consulate embajada embassy i94 nvc eoir detenido detained fianza bond huellas biometrics peticion petition formulario formularios form forms
+legal legalizar arreglar itin passport pasaporte licencia license grillete`;
+
+export const subjectWords: ReadonlySet<string> = new Set(subjectList.split(/\s+/).filter(Boolean));

@@ -2,10 +2,11 @@ import type { Pattern } from "#guide/patterns.ts";
 
 /** Not legalisation although the words look like it. */
 export const notTrigger: Pattern[] = [
+  "arregl*|repar*|fix carro|coche|troca|casa|telefono|celular|lavadora|transmision|motor|techo|llanta|computadora|refrigerador|dientes|uñas|pelo|car|truck|house|phone|laptop",
   "anos|years|meses =de|como|siendo|as|esperando residente|resident|residencia|casado|casada|married|esperando|waiting",
   "anos|meses|years esperando|waiting|pendiente|pending",
   "arreglar|cambiar|fix =la|mi|una|el|los|my|the cita|appointment|error|nombre|direccion|fecha|telefono|celular|carro|casa|licencia|name|address",
-  "sacar|saco|pedir|pido|get|conseguir =una|copia|copias|informes|informacion|mis|a|la =copia|copias|de|cita|informes|copy",
+  "sacar|saco|pedir|pido|get|conseguir copia|copias|cita|informes|copy",
   "informes|informacion =de|sobre|de la =app|aplicacion|pagina|app",
   "permiso|licencia|license =para|de|to|drivers manejar|conducir|drive|driver",
   "papeles|titulo|papers =de|del|for|of =la|el|mi|my|the casa|carro|coche|troca|terreno|car|house",
@@ -38,6 +39,7 @@ export const underWay: Pattern[] = [
 
 /** Asked about status whatever else the question says. */
 export const strongTrigger: Pattern[] = [
+  "cita|consulta|appointment =con|de|with abogado|licenciado|abogada|lawyer|attorney",
   "legalizarme|legalizarnos|regularizarme|regularizarnos",
   "arreglar|arreglo|arreglarme =mis|los|para =papeles|papeles",
   "fix =my =papers|status",

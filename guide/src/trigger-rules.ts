@@ -10,6 +10,8 @@ export interface TriggerRule {
    * under way (a price, a renewal, a lost card): there the questions would only stand in the way.
    */
   kind: "general" | "specific";
+  /** True when the words are often only the background of another question ("no tengo papeles"). */
+  background?: true;
   patterns: Pattern[];
 }
 
@@ -57,7 +59,7 @@ export const triggerRules: TriggerRule[] = [
     topic: "arreglar-papeles",
     kind: "general",
     patterns: [
-      "hago|hacerme|ser|volverme|estar|become|be|get|vuelvo|hacernos|quedar =legal|a legal",
+      "hago|hacerme|ser|volverme|estar|become|be|get|vuelvo|hacernos|quedar legal",
       "vivir|quedarme|estar|quedarnos|live|stay =aqui|en|legalmente|here|legal|legally|estados legal|legalmente|legally",
     ],
   },
@@ -87,10 +89,11 @@ export const triggerRules: TriggerRule[] = [
     id: "8",
     topic: "arreglar-papeles",
     kind: "general",
+    background: true,
     patterns: [
       "tener|quiero|necesito|dan|den|consigo|dieran papeles",
       "no|ni =tengo|tenemos|tiene|have papeles|papers|estatus|status|documentos",
-      "soy|somos|estoy|am|im indocumentad*|undocumented|ilegal|illegal",
+      "soy|somos|estoy|estar|ser|andar|ando|am|im indocumentad*|undocumented|ilegal|illegal",
       "estoy|vivo|sigo|estamos =sin|aqui|without|ilegal papeles|estatus|status|documentos",
     ],
   },
@@ -158,8 +161,9 @@ export const triggerRules: TriggerRule[] = [
     topic: "pedir-esposo",
     kind: "general",
     patterns: [
-      "caso|case|casarme|caso|casamos|casar|casé|married|marry|marrying =con|a|y|to|me|una|un|with|nos|ciudadano|mi ciudadan*|citizen|american*|gring*|residente|arregl*|papeles",
-      "matrimonio|marriage =con|to|a|ciudadano|un|una ciudadan*|citizen",
+      "=caso|=case|casarme|casamos|casarnos|married|marry|marrying ciudadan*|citizen|american*|gring*|residente|arregl*",
+      "=case|=caso|casarme|married civil|iglesia|corte ciudadan*|citizen|american*|gring*|residente",
+      "matrimonio|marriage =con|to|a|un|una ciudadan*|citizen",
     ],
   },
 ];

@@ -178,7 +178,7 @@ function subject(turn: Turn): GuideTurn {
   const { mind, seen, state, language } = turn;
   const tapped = topicOf(mind, mind.search.exact(seen.text));
   if (tapped !== undefined) return answer(turn, tapped, {});
-  if (isVague(seen)) {
+  if (isVague(mind, seen)) {
     const topics = seen.found.hits.slice(0, vagueChoices).flatMap((hit) => topicOf(mind, hit.topic) ?? []);
     return {
       reply: talk.vagueReply(topics, language, seen.found.confidence),

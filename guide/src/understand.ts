@@ -1,12 +1,13 @@
 import { answerFrom, subjectFrom } from "#guide/confidence.ts";
 import type { Topic } from "#guide/content-schema.ts";
 import type { Crisis } from "#guide/crisis-rules.ts";
+import { isFormToken } from "#guide/form-numbers.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { Word } from "#guide/normalise.ts";
 import type { Refusal } from "#guide/refuse-rules.ts";
 import type { SafetyHit } from "#guide/safety.ts";
 import type { SearchResult } from "#guide/search.ts";
-import { stopWords } from "#guide/stop-words.ts";
+import { stopWords, subjectWords } from "#guide/stop-words.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { findUrgent, hasRedFlag, type UrgentHit } from "#guide/urgent.ts";
 
@@ -33,6 +34,7 @@ const ownQuestionsFrom = 0.45;
 const clearlyFrom = 0.93;
 /** One or two words must be this clear to be answered without a choice. */
 const vagueBelow = 0.85;
+const oneWordTopics = 2;
 
 export function understand(mind: Mind, question: string, state: DialogueState): Understanding {
   const { text, found: orders } = mind.safety.withoutOrders(question);
@@ -63,13 +65,29 @@ function clarifyTopic(
   const trigger = mind.triggers.find(list);
   if (trigger === null) return undefined;
   const best = topicOf(mind, found.hits[0]?.topic);
-  const sure = best !== undefined && found.confidence >= ownQuestionsFrom && saysMore(mind, best, found);
+  // "no me pagan y no tengo papeles" is a question about pay; the words about status are background.
+  const elsewhere = best !== undefined && found.confidence >= answerFrom && !statusTopics.has(best.id);
+  if (trigger.background && elsewhere && !mind.triggers.isStrong(list)) return undefined;
+  const fits = best !== undefined && statusTopics.has(best.id);
+  const sure = fits && found.confidence >= ownQuestionsFrom && saysMore(mind, best, found);
   const topic = (sure ? best : undefined) ?? topicOf(mind, trigger.topic) ?? topicOf(mind, overviewTopic);
   if (topic === undefined || state.asked.includes(topic.id)) return undefined;
   // Asked about the overview already: the same subject asked again is answered, not asked back.
   if (trigger.general && state.asked.includes(overviewTopic)) return undefined;
   return topic;
 }
+
+/** Topics about getting a status; only they have reason to ask before answering. */
+const statusTopics = new Set(
+  (
+    "arreglar-papeles ajuste-familiar proceso-consular inmediato-vs-preferencia entre-sin-inspeccion-245i parole-militar " +
+    "castigo-3-10-perdon residencia-cubanos nacara vawa visa-u visa-t sij-jovenes cancelacion-de-deportacion asilo-general " +
+    "asilo-un-anio retencion-cat tps chnv-parole-fin parole-humanitario refugiados permiso-trabajo-general " +
+    "permiso-trabajo-asilo h2a-h2b religioso tn-e2 patron-me-peticiona pedir-esposo prometido-k1 pedir-papas pedir-hermanos " +
+    "hijos-hijastros matrimonio-igualitario hijos-nacidos-aqui orden-deportacion reingreso-tras-deportacion daca " +
+    "turista-vencido salida-voluntaria buscar-abogado antecedentes loteria-visas fraude-matrimonio murio-peticionario"
+  ).split(" "),
+);
 
 /** The question holds a word of the topic that the overview does not know ("ministro", "cubano"). */
 function saysMore(mind: Mind, topic: Topic, found: SearchResult): boolean {
@@ -82,14 +100,23 @@ function saysMore(mind: Mind, topic: Topic, found: SearchResult): boolean {
 }
 
 /** One or two words that fit several topics ("papeles", "cita"). */
-export function isVague({ list, found }: Understanding): boolean {
+export function isVague(mind: Mind, { list, found }: Understanding): boolean {
   const telling = list.filter((item) => !stopWords.has(item.text));
   const brief = list.length <= 2 || (telling.length <= 1 && list.length <= 3);
-  return brief && telling.length > 0 && found.hits.length > 0 && found.confidence < vagueBelow;
+  if (!brief || telling.length === 0 || found.hits.length === 0) return false;
+  // One word is a guess unless only one or two topics ever use it ("tps", "nacara").
+  const [only] = telling;
+  const single = telling.length === 1 && only !== undefined && mind.search.topicsWith(only) > oneWordTopics;
+  return single || found.confidence < vagueBelow;
 }
 
 /** Nothing in the question belongs to immigration. */
 export function isElsewhere(mind: Mind, understanding: Understanding): boolean {
-  const { list, found } = understanding;
-  return found.confidence < (mind.safety.offTopic(list) ? clearlyFrom : subjectFrom);
+  const { list, found, text } = understanding;
+  if (/\d\s*(?:por|mas|más|menos|entre|x|\+|\*|times|plus)\s*\d/i.test(text)) return true;
+  if (mind.safety.offTopic(list)) return found.confidence < clearlyFrom;
+  return (
+    found.confidence < subjectFrom &&
+    !list.some((item) => subjectWords.has(item.text) || isFormToken(item.text))
+  );
 }

@@ -22,13 +22,13 @@ export interface UrgentRule {
   patterns: Pattern[];
 }
 
-const ice = "ice|migra|hielo|inmigracion|immigration|agentes|isap|ero|patrulla";
+const ice = "ice|=migra|hielo|inmigracion|immigration|agentes|isap|ero|patrulla";
 const took =
   "=agarro|=agarraron|=agarra|=agarran|=llevo|=llevaron|=llevan|=detuvo|=detuvieron|=detienen|=arresto|=arrestaron|=capturo|=capturaron|=levanto|=levantaron|=pesco|took|=detained|=arrested|grabbed|=caught|picked";
 const held =
   "=detenido|=detenida|=detenidos|=detenidas|=detained|=preso|=presa|encerrado|encerrada|=arrestado|=arrestada|=arrested|=encarcelado";
 const kin =
-  "esposo|esposa|marido|senora|hijo|hija|hijos|hermano|hermana|papa|mama|primo|prima|tio|tia|novio|novia|pareja|cunado|sobrino|sobrina|amigo|amiga|familiar|suegro|husband|wife|son|daughter|brother|sister|dad|father|mom|mother|cousin|uncle|friend|vecino|companero|padre|madre|abuelo|abuela|carnal|mijo|mija|boyfriend|girlfriend|partner|nephew";
+  "esposo|esposa|marido|senora|hijo|hija|hijos|hermano|hermana|papa|mama|primo|prima|tio|tia|novio|novia|pareja|cunado|sobrino|sobrina|amigo|amiga|familiar|suegro|husband|wife|son|daughter|brother|sister|dad|father|mom|mother|cousin|uncle|friend|vecino|companero|padre|madre|abuelo|abuela|carnal|mijo|mija|boyfriend|girlfriend|partner|nephew|muchacho|muchacha|chamaco|nino|nina|bebe|viejo|jefe|jefa|yerno|nuera|suegra|hermanos|papas|padres|parents|uncle|aunt|niece|cousin|companera|hermanito|hermanita|ahijado|compadre";
 const soon =
   "manana|=hoy|semana|lunes|martes|miercoles|jueves|viernes|proxima|pronto|tomorrow|today|week|monday|tuesday|wednesday|thursday|friday|next|soon|dias|days|ahorita|now|tonight|noche";
 const court = "corte|audiencia|juez|court|hearing|judge|nta";
@@ -84,7 +84,7 @@ export const urgentRules: UrgentRule[] = [
       `se|me|lo|la|los ${took} =a|la|el|los|mi migracion|policia|police`,
       "se =lo|la|los|me|te =llevaron|=llevo",
       `esta|estan|estoy|sigue|is|am|tienen|being|been ${held}`,
-      `${held} =en|por|con|by|in|at ice|migracion|migra|inmigracion|centro|jail|carcel|detention`,
+      `${held} =en|por|con|by|in|at ice|migracion|=migra|inmigracion|centro|jail|carcel|detention`,
       "centro =de detencion",
       "quieren|quiere|van|going|about =a|lo|la|to|be deportar|deportarlo|deportarla|deportarme|deport|deported",
       `no|cant|can =not encuentro|aparece|find =a|mi|my ${kin}`,
@@ -96,8 +96,9 @@ export const urgentRules: UrgentRule[] = [
     topic: "check-in-ice",
     also: ["multas-998", "perdi-o-me-negaron", "apelar-juez", "entrevista-asilo", "dui"],
     patterns: [
-      `cita|reporte|reportarme|presentarme|presentar|firmar|firmo|appointment|checkin|chequin|report|check =con|in|de|ante|a|en|with|to|la ${ice}|migracion`,
-      `${ice} =me|quiere|wants cito|cita|check|appointment|checkin|chequin|citar|reporte|reportarme`,
+      `cita|reporte|reportarme|presentarme|presentar|firmar|firmo|appointment|checkin|chequin|report|check =con|in|de|ante|a|en|with|to|la ice|=migra|hielo|isap|ero`,
+      "chequin|checkin =con|de|en migracion|inmigracion",
+      `ice|=migra|isap cito|cita|check|appointment|checkin|chequin|citar|reporte|reportarme|llamo|llamaron|called|oficina|office`,
       "grillete|tobillera|ankle|isap",
     ],
   },
@@ -123,11 +124,37 @@ export const urgentRules: UrgentRule[] = [
     ],
     patterns: [
       `no =fui|=fue|=pude|=llegue|asisti|presente =a|la|mi|ir ${court}`,
-      `falte|faltado|olvido|olvide|perdi|tarde =a|la|mi|de|cita corte|audiencia|juez`,
-      "paso|pasaron =la fecha|cita|dia corte|audiencia|juez",
+      "paso|pasaron fecha|cita|dia corte|audiencia|juez",
       "missed|miss|skipped|late|forgot =my|to|for|the|a court|hearing",
       "not|never =go|went|show|attend|up|to|my court|hearing",
       "orden|deporte|deportacion|deportation|removal|order =en|in|de ausencia|absentia",
+    ],
+  },
+  {
+    urgency: "order",
+    topic: "orden-deportacion",
+    also: [
+      "falte-a-corte",
+      "reingreso-tras-deportacion",
+      "multas-998",
+      "check-in-ice",
+      "apelar-juez",
+      "consultar-caso-corte",
+      "retencion-cat",
+      "foia",
+      "residencia-cubanos",
+      "llamadas-estafa",
+      "castigo-3-10-perdon",
+    ],
+    patterns: [
+      "orden|ordenes|order =de|of|final|vieja|old deportacion|deportation|removal|remocion|salida",
+      "deportation|removal|final =final order",
+      "tengo|tiene|dieron|tenia|dio|quitar|salio|llego =un|el|mi|me|una|la deporte",
+      "juez|judge =me|mi|la|el|my|que ordeno|nego|ordered|denied|=deporto|removido",
+      "=perdi|=perdimos|=perdio|lost =mi|en|el|la|my|in caso|corte|juez|court|judge|asilo|asylum",
+      "caso|case =en|in perdido|lost",
+      "volver|volvi|regrese|regresar|reentre|returned|came|back|reentered|reingres* =a|de|despues|after|entrar =deportado|=deportada|=deportaron|deportacion|=deported|deportation",
+      "me|lo|la|le|fui|fue|was|been|got|nos|esposo|papa|mama|hijo|hermano =deportaron|=deportado|=deportada|=deported|=removed",
     ],
   },
   {
@@ -157,33 +184,6 @@ export const urgentRules: UrgentRule[] = [
       "notice|notis =to|tu appear|apear",
       `miedo|scared|afraid =de|a|ir|to|of|go ${court}`,
       `ir|voy|presentarme|presento|go|going =a|to|la|my|con|el ${court}`,
-    ],
-  },
-  {
-    urgency: "order",
-    topic: "orden-deportacion",
-    also: [
-      "falte-a-corte",
-      "reingreso-tras-deportacion",
-      "multas-998",
-      "check-in-ice",
-      "apelar-juez",
-      "consultar-caso-corte",
-      "retencion-cat",
-      "foia",
-      "residencia-cubanos",
-      "llamadas-estafa",
-      "castigo-3-10-perdon",
-    ],
-    patterns: [
-      "orden|ordenes|order =de|of|final|vieja|old deportacion|deportation|removal|remocion|salida",
-      "deportation|removal|final =final order",
-      "tengo|tiene|dieron|tenia|dio|quitar|salio|llego =un|el|mi|me|una|la deporte",
-      "juez|judge =me|mi|la|el|my|que ordeno|nego|ordered|denied|=deporto|removido",
-      "=perdi|=perdimos|=perdio|lost =mi|en|el|la|my|in caso|corte|juez|court|judge|asilo|asylum",
-      "caso|case =en|in perdido|lost",
-      "volver|volvi|regrese|regresar|reentre|returned|came|back|reentered|reingres* =a|de|despues|after|entrar =deportado|=deportada|=deportaron|deportacion|=deported|deportation",
-      "me|lo|la|le|fui|fue|was|been|got|nos|esposo|papa|mama|hijo|hermano =deportaron|=deportado|=deportada|=deported|=removed",
     ],
   },
   {
@@ -226,8 +226,8 @@ export const urgentRules: UrgentRule[] = [
       "orden-deportacion",
     ],
     patterns: [
-      `salgo|viajo|vuelo|=irme|leaving|flying|=voy =a|me|el|de mexico|guatemala|honduras|salvador|pais|juarez|consulado|colombia|venezuela|country ${soon}`,
-      `salgo|viajo|vuelo|leaving|flying ${soon}`,
+      `salgo|viajo|vuelo|regreso|=irme|leaving|flying|=voy =a|me|el|de mexico|guatemala|honduras|salvador|pais|juarez|consulado|colombia|venezuela|country ${soon}`,
+      `salgo|viajo|vuelo|regreso|leaving|flying ${soon}`,
       "=me voy =de|a|para|del pais|mexico|guatemala|honduras|salvador|venezuela|colombia|siempre|manana",
       "autodeport*",
       "self deport*",

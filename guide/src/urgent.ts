@@ -9,25 +9,29 @@ export interface UrgentHit {
   topic: string;
 }
 
-const rules = urgentRules.map((rule) => ({ ...rule, matchers: lazyMatchers(rule.patterns) }));
+/** "mañana tengo mi cita en la corte" has four words between. */
+const gap = 4;
+/** Below this, search may only confirm the rule's own topic. */
+const sureFrom = 0.45;
+
+const rules = urgentRules.map((rule) => ({ ...rule, matchers: lazyMatchers(rule.patterns, gap) }));
 const calm = lazyMatchers(notUrgent);
 const flags = lazyMatchers(redFlagRules);
 
 /** How many of the best hits may name the topic of an urgent question. */
 const trusted = 3;
+const nearTop = 0.8;
 
 /** The first urgent rule the words meet, with the topic that answers it best. `said`: content lists the phrase. */
 export function findUrgent(list: readonly Word[], found: SearchResult, said: boolean): UrgentHit | null {
   if (!said && matchesAny(calm(), list)) return null;
   for (const rule of rules) {
     if (!matchesAny(rule.matchers(), list)) continue;
-    const best = found.hits[0];
+    const top = found.hits[0]?.score ?? 0;
+    const allowed = found.confidence >= sureFrom ? [rule.topic, ...rule.also] : [rule.topic];
     const better = found.hits
       .slice(0, trusted)
-      .find(
-        (hit) =>
-          (hit.topic === rule.topic || rule.also.includes(hit.topic)) && hit.score > (best?.score ?? 0) * 0.8,
-      );
+      .find((hit) => allowed.includes(hit.topic) && hit.score > top * nearTop);
     return { urgency: rule.urgency, topic: better?.topic ?? rule.topic };
   }
   const best = found.hits[0];

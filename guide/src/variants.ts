@@ -12,13 +12,15 @@ export interface Wording {
 export interface Weighted {
   word: Word;
   weight: number;
-  /** True for words that came from the glossary, not from the person. */
-  added: boolean;
+  /** Words that mean the same; they count for a little less. */
+  also: readonly Word[];
 }
 
 export interface Wordings {
   /** How telling a word is: rare among topics is high, stop words near zero. */
   weight(candidate: Word): number;
+  /** Number of topics with a wording that holds the word's root. */
+  topicsWith(candidate: Word): number;
   /** Best and second-best likeness (0 to 1) of every topic with a wording near the question. */
   compare(question: readonly Weighted[]): Map<string, Likeness>;
 }
@@ -28,7 +30,8 @@ export interface Likeness {
   second: number;
 }
 
-const rootOnly = 0.8;
+const rootOnly = 0.9;
+const sameMeaning = 0.7;
 /** Penalty for what the question says beyond the wording, and for what the wording says beyond the question. */
 const extraInQuestion = 0.4;
 const extraInWording = 0.45;
@@ -66,21 +69,31 @@ export function createWordings(topics: readonly Topic[], read: (text: string) =>
 
   const totals = wordings.map((wording) => wording.list.reduce((sum, item) => sum + weight(item), 0));
 
+  /** Wordings that hold the word, with how well they hold it. */
+  function holding({ word, also }: Weighted): Map<number, number> {
+    const found = new Map<number, number>();
+    const note = (indexes: readonly number[] | undefined, worth: number) => {
+      for (const index of indexes ?? []) if ((found.get(index) ?? 0) < worth) found.set(index, worth);
+    };
+    note(bySound.get(word.sound), 1);
+    note(byRoot.get(word.root), rootOnly);
+    for (const other of also) note(bySound.get(other.sound), sameMeaning);
+    return found;
+  }
+
   /** Weight that each wording shares with the question. */
   function sharedWeight(question: readonly Weighted[]): Map<number, number> {
     const shared = new Map<number, number>();
-    for (const { word, weight: mass } of question) {
-      const hits = new Set(bySound.get(word.sound));
-      for (const index of hits) shared.set(index, (shared.get(index) ?? 0) + mass);
-      for (const index of byRoot.get(word.root) ?? []) {
-        if (!hits.has(index)) shared.set(index, (shared.get(index) ?? 0) + mass * rootOnly);
+    for (const item of question) {
+      for (const [index, worth] of holding(item)) {
+        shared.set(index, (shared.get(index) ?? 0) + item.weight * worth);
       }
     }
     return shared;
   }
 
   function compare(question: readonly Weighted[]): Map<string, Likeness> {
-    const said = question.reduce((sum, item) => sum + (item.added ? 0 : item.weight), 0);
+    const said = question.reduce((sum, item) => sum + item.weight, 0);
     const result = new Map<string, Likeness>();
     for (const [index, common] of sharedWeight(question)) {
       const topic = wordings[index]?.topic ?? "";
@@ -94,7 +107,7 @@ export function createWordings(topics: readonly Topic[], read: (text: string) =>
     return result;
   }
 
-  return { weight, compare };
+  return { weight, compare, topicsWith: (candidate) => topicsOf.get(candidate.root)?.size ?? 0 };
 }
 
 function push(map: Map<string, number[]>, key: string, index: number): void {

@@ -36,7 +36,10 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     keys: deriveKeys(parts.secret),
     guide,
     formPages: new Map(content.forms.map((form) => [form.id, form.page])),
-    engine: model === null ? createGuideEngine(guide) : createModelEngine({ model, guide, log, now }),
+    engine:
+      model === null
+        ? createGuideEngine(guide)
+        : createModelEngine({ model, guide, log, now, rateLimitWait: env.CHAT_RATE_LIMIT_WAIT }),
     voices: { elevenLabs: connectElevenLabs(env), openAi: connectOpenAiSpeech(env) },
     transcription: connectTranscription(env),
     limits: createRateLimits(fast.pool, { demoAddressDaily: env.DEMO_ADDRESS_DAILY }),

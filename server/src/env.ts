@@ -1,6 +1,7 @@
 /** The only reader of environment variables. Everything else receives the parsed `Env`. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { chatRetry } from "@faro/contract/assistant/limits.ts";
 import * as z from "zod/mini";
 
 const blankAsMissing = (value: unknown) => (value === "" ? undefined : value);
@@ -58,9 +59,14 @@ const envSchema = z.object({
   /** Milliseconds to wait for the first word of an attempt, and for the whole answer. */
   CHAT_FIRST_TOKEN_TIMEOUT: number(15_000, 100, 120_000),
   CHAT_TOTAL_TIMEOUT: number(60_000, 1000, 300_000),
+  /** Milliseconds to wait after the provider's 429 before the next attempt. */
+  CHAT_RATE_LIMIT_WAIT: number(chatRetry.rateLimitWait, 0, 60_000),
   /** Models of the same provider; "off" when it has none. */
   SPEECH_MODEL: text("tts-1"),
   TRANSCRIPTION_MODEL: text("whisper-1"),
+  /** Milliseconds for the audio of one sentence (after it the browser's own voice is better), and for a recording. */
+  SPEECH_TIMEOUT: number(12_000, 100, 60_000),
+  TRANSCRIPTION_TIMEOUT: number(30_000, 100, 120_000),
 
   ELEVENLABS_API_KEY: optionalText,
   ELEVENLABS_BASE_URL: z.pipe(z.transform(blankAsMissing), z._default(z.url(), "https://api.elevenlabs.io")),

@@ -3,7 +3,7 @@ import { sign } from "#server/privacy/keys.ts";
 
 /** First four groups of an IPv6 address: one household or phone has a whole /64. */
 function network64(address: string): string {
-  const [head = "", tail = ""] = address.split("::");
+  const [head = "", tail = ""] = address.toLowerCase().split("::");
   const left = head === "" ? [] : head.split(":");
   const right = tail === "" ? [] : tail.split(":");
   const middle = address.includes("::") ? Array(Math.max(8 - left.length - right.length, 0)).fill("0") : [];
@@ -11,6 +11,12 @@ function network64(address: string): string {
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ""))
     .join(":");
+}
+
+/** An address as proxies and sockets write it, without port, brackets and the IPv6 form of an IPv4 address. */
+function plainAddress(written: string): string {
+  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(written)?.[1] ?? /^([\d.]+):\d+$/.exec(written)?.[1] ?? written;
+  return bare.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
 /**
@@ -22,9 +28,9 @@ export function clientAddress(
   forwardedFor: string | null,
   trustedProxies: number,
 ): string {
-  const own = (socketAddress ?? "unknown").replace(/^::ffff:(?=\d+\.)/, "");
+  const own = plainAddress(socketAddress ?? "unknown");
   if (trustedProxies === 0 || forwardedFor === null) return own;
-  const hops = forwardedFor.split(",").map((hop) => hop.trim());
+  const hops = forwardedFor.split(",").map((hop) => plainAddress(hop.trim()));
   return hops[Math.max(hops.length - trustedProxies, 0)] || own;
 }
 

@@ -8,6 +8,7 @@ import { rules } from "#server/privacy/mask-rules.ts";
 /** Official lines whose prefix also is a Mexican area code; hiding them would hide the help itself. */
 const publicNumbers = new Set([
   "6033340700",
+  "3046252050",
   "5206237874",
   "8664879243",
   "8773824357",

@@ -34,7 +34,7 @@ export interface ChatModel {
   stream(request: ChatRequest, signal: AbortSignal): AsyncGenerator<string>;
 }
 
-/** Money errors arrive as 429 too, in an older and a newer form; waiting does not help against them. */
+/** Money errors arrive as 429 too (some providers: 402), in an older and a newer form; waiting does not help against them. */
 const quotaCodes = new Set([
   "insufficient_quota",
   "credit_balance_exhausted",
@@ -43,22 +43,38 @@ const quotaCodes = new Set([
   "organization_usage_limit_exceeded",
 ]);
 
-function isQuotaError(error: APICallError): boolean {
+interface ErrorFields {
+  type?: unknown;
+  code?: unknown;
+}
+
+function isQuotaError(fields: ErrorFields | undefined): boolean {
+  return quotaCodes.has(String(fields?.type)) || quotaCodes.has(String(fields?.code));
+}
+
+function errorFields(error: APICallError): ErrorFields | undefined {
   try {
-    const body = JSON.parse(error.responseBody ?? "") as { error?: { type?: unknown; code?: unknown } };
-    return quotaCodes.has(String(body.error?.type)) || quotaCodes.has(String(body.error?.code));
+    return (JSON.parse(error.responseBody ?? "") as { error?: ErrorFields }).error;
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** An error that arrives inside a stream has no HTTP status, only the provider's fields. */
+function failureInStream(error: unknown): ChatFailure {
+  const fields = typeof error === "object" && error !== null ? (error as ErrorFields) : undefined;
+  if (isQuotaError(fields)) return "quota";
+  return fields?.code === "rate_limit_exceeded" || fields?.code === 429 ? "rate-limit" : "unavailable";
 }
 
 /** Sorts whatever the SDK throws. The cause keeps the details for the log, never for the client. */
 export function toChatError(error: unknown): ChatModelError {
   if (error instanceof ChatModelError) return error;
-  if (!APICallError.isInstance(error)) return new ChatModelError("unavailable", { cause: error });
+  if (!APICallError.isInstance(error)) return new ChatModelError(failureInStream(error), { cause: error });
   const status = error.statusCode ?? 0;
   if (status === 401 || status === 403) return new ChatModelError("credential", { cause: error });
-  if (isQuotaError(error)) return new ChatModelError("quota", { cause: error });
+  if (status === 402 || isQuotaError(errorFields(error)))
+    return new ChatModelError("quota", { cause: error });
   if (status === 429) return new ChatModelError("rate-limit", { cause: error });
   if (status >= 400 && status < 500 && status !== 408)
     return new ChatModelError("rejected", { cause: error });

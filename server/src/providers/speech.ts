@@ -12,9 +12,6 @@ export interface SpeechProvider {
   speak(request: SpeechRequest, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
 }
 
-/** Longest wait for the audio of one sentence, in milliseconds: after it the browser's own voice is better. */
-const sentenceTimeout = 12_000;
-
 function audioOf(response: Response): ReadableStream<Uint8Array> {
   return response.body ?? new ReadableStream({ start: (controller) => controller.close() });
 }
@@ -40,7 +37,7 @@ export function connectElevenLabs(env: Env): SpeechProvider | null {
             similarity_boost: env.ELEVENLABS_SIMILARITY,
           },
         }),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(sentenceTimeout)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(env.SPEECH_TIMEOUT)]),
       });
       return audioOf(response);
     },
@@ -59,7 +56,7 @@ export function connectOpenAiSpeech(env: Env): SpeechProvider | null {
         method: "POST",
         headers,
         body: JSON.stringify({ model: env.SPEECH_MODEL, input: text, voice: "nova", response_format: "mp3" }),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(sentenceTimeout)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(env.SPEECH_TIMEOUT)]),
       });
       return audioOf(response);
     },

@@ -6,9 +6,6 @@ export interface TranscriptionProvider {
   transcribe(recording: File, language: "es" | "en", signal: AbortSignal): Promise<string>;
 }
 
-/** Milliseconds; a spoken question is seconds long. */
-const timeout = 30_000;
-
 /** `POST /audio/transcriptions` of the OpenAI-compatible provider; null when there is none. */
 export function connectTranscription(env: Env): TranscriptionProvider | null {
   if (env.OPENAI_API_KEY === undefined || env.TRANSCRIPTION_MODEL === "off") return null;
@@ -25,7 +22,7 @@ export function connectTranscription(env: Env): TranscriptionProvider | null {
         method: "POST",
         headers,
         body: form,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(env.TRANSCRIPTION_TIMEOUT)]),
       });
       const { text } = (await response.json().catch(() => ({}))) as { text?: unknown };
       if (typeof text !== "string") throw new ProviderError("openai-transcription", 200, "unreadable");

@@ -44,6 +44,16 @@ export interface TestApp {
   advance(milliseconds: number): void;
   /** Address of the listening server. */
   origin: string;
+  server: Server;
+  /** Stops the server as a restart would; its database stays until the end of the file. */
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Database of another test app: a second copy, or the same one after a restart. */
+  databaseUrl?: string;
+  /** Folder of the built web app; none by default. */
+  webRoot?: string;
 }
 
 export interface Visitor {
@@ -71,8 +81,14 @@ export function textOf(events: AnswerEvent[]): string {
 }
 
 /** Starts the application with these settings; it is closed and its database dropped after the file. */
-export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
-  const database = await cloneDatabase();
+export async function startTestApp(
+  settings: Record<string, string> = {},
+  options: TestAppOptions = {},
+): Promise<TestApp> {
+  const database =
+    options.databaseUrl === undefined
+      ? await cloneDatabase()
+      : { url: options.databaseUrl, drop: async () => {} };
   const logLines: string[] = [];
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -89,7 +105,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
     log: pino(logOptions(env), sink),
     now: () => Date.now() + offset,
   });
-  const app = createApp(services, { webRoot: null });
+  const app = createApp(services, { webRoot: options.webRoot ?? null });
   const { server, port } = await new Promise<{ server: Server; port: number }>((resolve) => {
     const listening = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, (address) =>
       resolve({ server: listening as Server, port: address.port }),
@@ -129,13 +145,21 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
     return self;
   };
 
-  const close = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    await Promise.all(services.handles.map((handle) => handle.close()));
-    await database.drop();
+  let closed: Promise<void> | null = null;
+  const close = () => {
+    closed ??= (async () => {
+      const ended = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await ended;
+      // A test may have closed a pool itself.
+      await Promise.allSettled(services.handles.map((handle) => handle.close()));
+    })();
+    return closed;
   };
-  afterAll(close);
+  afterAll(async () => {
+    await close();
+    await database.drop();
+  });
   return {
     services,
     databaseUrl: database.url,
@@ -146,5 +170,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
       offset += milliseconds;
     },
     origin: `http://127.0.0.1:${port}`,
+    server,
+    close,
   };
 }

@@ -7,7 +7,7 @@ import { useAssistant } from "#web/assistant/use-assistant.ts";
 import type { ListeningProblem } from "#web/assistant/use-listening.ts";
 import { VoiceControl } from "#web/assistant/voice-control.tsx";
 import { MuteIcon, SpeakerIcon } from "#web/ui/icons.tsx";
-import { showToast } from "#web/ui/toast.ts";
+import { preloadToasts, showToast } from "#web/ui/toast.ts";
 
 const SignUpModal = lazy(() => import("#web/assistant/sign-up-modal.tsx"));
 
@@ -43,7 +43,14 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
   useEffect(() => {
     if (remaining === 0) disable();
   }, [remaining, disable]);
-  useEffect(() => () => clearTimeout(modalTimer.current), []);
+  useEffect(() => {
+    // After the screen is usable: an error without a network must still find its words.
+    const idle = setTimeout(preloadToasts, 1500);
+    return () => {
+      clearTimeout(idle);
+      clearTimeout(modalTimer.current);
+    };
+  }, []);
 
   const last = exchanges.at(-1);
   const refused = last?.error?.code === "DEMO_LIMIT_REACHED";

@@ -30,6 +30,12 @@ export function QuestionForm({
   const tooLong = value.trim().length > assistantLimits.questionCharacters;
   const canSend = value.trim() !== "" && !tooLong && !listening && !busy && !disabled;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this script ran
+  useEffect(() => {
+    const typed = field.current?.value ?? "";
+    if (typed !== "" && value === "") onChange(typed);
+  }, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useEffect(() => {
     const area = field.current;

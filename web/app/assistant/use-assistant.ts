@@ -118,13 +118,15 @@ export function useAssistant({ language, onProblem, onSendFailed, onAnswerHeard 
     queue.current?.stop();
     const speech = newQueue();
     queue.current = speech;
+    if (latest.current.muted) speech.stop();
     let sentences = 0;
     const onEvent = (event: AnswerEvent) => {
       if (event.type === "start" || event.type === "done") setRemaining(event.remaining);
       // The question is on its way: the field is free for the next one.
       if (event.type === "start") setDraft("");
-      if (event.type === "speech" && !latest.current.muted) {
-        sentences += 1;
+      if (event.type === "speech") {
+        // Muted sentences are kept for 'Escuchar'.
+        if (!latest.current.muted) sentences += 1;
         speech.push(event.text, event.ticket);
       }
     };

@@ -43,6 +43,10 @@ const samples: Exchange[] = [
   { ...newExchange(3, "failed"), status: "failed", error: { code: "OFFLINE", message: "No hay conexión." } },
 ];
 
+export function meta() {
+  return [{ title: "Faro UI" }, { name: "robots", content: "noindex" }];
+}
+
 /** Every part on one page, for developers; not served in production. */
 export default function DevUi() {
   const { t } = useTranslation("ui");
@@ -95,6 +99,7 @@ export default function DevUi() {
         busy={false}
         disabled={false}
       />
+      <h2 className="text-title">Answers</h2>
       {samples.map((exchange) => (
         <AnswerCard
           key={exchange.key}

@@ -16,6 +16,13 @@ async function load() {
   return await ready;
 }
 
+/** Fetches the library ahead of need: without a network it is too late. */
+export function preloadToasts(): void {
+  void load().catch(() => {
+    ready = null;
+  });
+}
+
 /** Shows a message for a few seconds; it is also read by screen readers. */
 export async function showToast(
   title: string,

@@ -1,0 +1,56 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { askTyped, expect, installSpeech, openDemo, test } from "./fixtures.ts";
+
+const widths = [360, 1280];
+const schemes = ["light", "dark"] as const;
+const languages = ["es", "en"] as const;
+
+async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
+    [],
+  );
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+for (const width of widths) {
+  for (const colorScheme of schemes) {
+    for (const language of languages) {
+      test(`axe finds nothing: ${width} px, ${colorScheme}, ${language}`, async ({ page, picture }) => {
+        await installSpeech(page);
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.addInitScript((value) => localStorage.setItem("preferred_language", value), language);
+        const name = `${width}-${colorScheme}-${language}`;
+
+        await page.goto(language === "en" ? "/en/landing" : "/landing");
+        await expectClean(page);
+        await picture(`axe-landing-${name}`);
+        await page.locator("footer").scrollIntoViewIfNeeded();
+        await expect(page.locator("#helped-card")).toBeVisible();
+        await expectClean(page);
+
+        await openDemo(page);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expectClean(page);
+        await askTyped(page, language === "es" ? "ICE detuvo a mi hermano" : "ICE detained my brother");
+        await expectClean(page);
+        await picture(`axe-answer-${name}`);
+        await askTyped(page, language === "es" ? "¿Qué es el TPS?" : "What is TPS?");
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await expectClean(page);
+        await picture(`axe-modal-${name}`);
+
+        await page.goto("/dev/ui");
+        await expect(page.getByRole("heading", { name: "Faro UI" })).toBeVisible();
+        await expectClean(page);
+      });
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { expect, field, installSpeech, listening, microphone, openDemo, test } from "./fixtures.ts";
+
+test.use({
+  permissions: ["microphone"],
+  allowedErrors: { patterns: [/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/] },
+});
+
+test("without a network the question stays in the field and can be sent again", async ({ page, context }) => {
+  await installSpeech(page);
+  const toasts = page.waitForResponse(/toaster/);
+  await openDemo(page);
+  // The screen fetches its toasts once it is idle; offline nothing more can be fetched.
+  await toasts;
+  await context.setOffline(true);
+  await field(page).fill("¿Qué es el TPS?");
+  await field(page).press("Enter");
+  await expect(page.getByText("Error al enviar el mensaje")).toBeVisible();
+  await expect(field(page)).toHaveValue("¿Qué es el TPS?");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Enviar pregunta" }).click();
+  await expect(page.locator("article").last()).toContainText("TPS");
+  await expect(page.locator("article").last()).toHaveAttribute("aria-busy", "false");
+});
+
+const microphoneFailures = [
+  ["NotAllowedError", "Permiso denegado"],
+  ["NotFoundError", "Micrófono no encontrado"],
+  ["NotReadableError", "Error de micrófono"],
+] as const;
+
+for (const [name, title] of microphoneFailures) {
+  test(`microphone ${name}: ${title}`, async ({ page }) => {
+    await installSpeech(page);
+    await page.addInitScript((error) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("no", error));
+    }, name);
+    await openDemo(page);
+    await microphone(page).click();
+    await expect(page.getByText(title)).toBeVisible();
+    await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  });
+}
+
+test("a browser without media devices: Error de compatibilidad", async ({ page }) => {
+  await installSpeech(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, "mediaDevices", { value: undefined }));
+  await openDemo(page);
+  await microphone(page).click();
+  await expect(page.getByText("Error de compatibilidad")).toBeVisible();
+});
+
+test("a page that is not secure: Error de seguridad", async ({ page }) => {
+  await installSpeech(page);
+  await page.addInitScript(() => Object.defineProperty(window, "isSecureContext", { value: false }));
+  await openDemo(page);
+  await microphone(page).click();
+  await expect(page.getByText("Error de seguridad")).toBeVisible();
+});
+
+test("a browser without recognition: No soportado, and typing goes on", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+  });
+  await openDemo(page);
+  await microphone(page).click();
+  await expect(page.getByText("No soportado")).toBeVisible();
+  await expect(field(page)).toBeEnabled();
+});
+
+const recognitionFailures = [
+  ["not-allowed", "Acceso denegado"],
+  ["service-not-allowed", "Acceso denegado"],
+  ["network", "hace falta internet"],
+  ["audio-capture", "Micrófono no encontrado"],
+] as const;
+
+for (const [error, text] of recognitionFailures) {
+  test(`recognition error ${error}`, async ({ page }) => {
+    await installSpeech(page);
+    await openDemo(page);
+    await microphone(page).click();
+    await expect(microphone(page)).toHaveAttribute("data-state", "listening");
+    await listening(page);
+    await page.evaluate((name) => {
+      const recognition = window.recognition as unknown as {
+        onerror(e: unknown): void;
+        onend?(e: unknown): void;
+      };
+      recognition.onerror({ error: name });
+      recognition.onend?.({});
+    }, error);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  });
+}

@@ -1,0 +1,211 @@
+/** A real server for a file of journeys, a browser page that fails on console errors, and kept screenshots. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+
+const root = join(import.meta.dirname, "..");
+
+interface RunningServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts `server/src/main.ts` on a free port with data of its own, and waits until it says that it is open. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), "faro-e2e-"));
+  const child: ChildProcess = spawn(process.execPath, ["server/src/main.ts"], {
+    cwd: root,
+    env: { ...process.env, LOG_LEVEL: "warn", ...env, PORT: "0", DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = "";
+    child.stdout?.on("data", (chunk) => {
+      output += chunk;
+      const open = /open at (http:\/\/\S+)/.exec(output);
+      if (open?.[1] !== undefined) resolve(open[1]);
+    });
+    child.on("exit", () => reject(new Error(`the server did not start: ${output}`)));
+  });
+  return {
+    url,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Fixtures {
+  /** Console messages and errors of the page that a test expects; anything else fails it. */
+  allowedErrors: { patterns: RegExp[] };
+  /** Keeps a picture as an artefact of the run. */
+  picture: (name: string) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  /** Settings of the server that this file's journeys run against. */
+  serverEnv: Record<string, string>;
+  server: RunningServer;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  serverEnv: [{}, { option: true, scope: "worker" }],
+  server: [
+    async ({ serverEnv }, use) => {
+      const server = await startServer(serverEnv);
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  allowedErrors: [{ patterns: [] }, { option: true }],
+  page: async ({ page, allowedErrors }, use) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    await use(page);
+    expect(errors.filter((text) => !allowedErrors.patterns.some((allowed) => allowed.test(text)))).toEqual(
+      [],
+    );
+  },
+  picture: async ({ page }, use) => {
+    const folder = join(root, "test-results/pictures");
+    mkdirSync(folder, { recursive: true });
+    await use(async (name) => {
+      await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+    });
+  },
+});
+
+export { expect };
+
+/** What the page's stand-in for the browser's speech services offers to a test. */
+declare global {
+  interface Window {
+    /** Lets the recogniser hear something. */
+    hear(text: string, final: boolean): void;
+    /** Everything the browser's own voice was asked to say, in order. */
+    spoken: string[];
+    recognition: { lang: string; continuous: boolean; interimResults: boolean } | null;
+  }
+}
+
+/**
+ * Replaces recognition and synthesis of the browser at their own interfaces: headless Chromium has the
+ * interfaces but no service behind them. Each utterance takes a moment, so that order and overlap show.
+ */
+export async function installSpeech(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    class Recognition {
+      lang = "";
+      continuous = false;
+      interimResults = false;
+      maxAlternatives = 0;
+      onstart: ((event: unknown) => void) | null = null;
+      onresult: ((event: unknown) => void) | null = null;
+      onend: ((event: unknown) => void) | null = null;
+      onerror: ((event: unknown) => void) | null = null;
+      start() {
+        window.recognition = this;
+        queueMicrotask(() => this.onstart?.({}));
+      }
+      stop() {
+        queueMicrotask(() => this.onend?.({}));
+      }
+      abort() {
+        queueMicrotask(() => this.onend?.({}));
+      }
+    }
+    window.recognition = null;
+    window.hear = (text, final) => {
+      const result = { isFinal: final, length: 1, 0: { transcript: text, confidence: 0.9 } };
+      (window.recognition as unknown as Recognition).onresult?.({
+        resultIndex: 0,
+        results: { length: 1, 0: result },
+      });
+    };
+    Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
+
+    window.spoken = [];
+    const voice = { name: "Paulina", lang: "es-MX", localService: true, default: true, voiceURI: "Paulina" };
+    const english = {
+      name: "Samantha",
+      lang: "en-US",
+      localService: true,
+      default: false,
+      voiceURI: "Samantha",
+    };
+    class Utterance {
+      text: string;
+      lang = "";
+      voice = null;
+      volume = 1;
+      onstart: ((event: unknown) => void) | null = null;
+      onend: ((event: unknown) => void) | null = null;
+      onerror: ((event: unknown) => void) | null = null;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const synthesis = {
+      speaking: false,
+      pending: false,
+      getVoices: () => [english, voice],
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      speak(utterance: Utterance) {
+        if (utterance.text.trim() !== "") window.spoken.push(utterance.text);
+        synthesis.speaking = true;
+        timer = setTimeout(() => {
+          utterance.onstart?.({});
+          timer = setTimeout(() => {
+            synthesis.speaking = false;
+            utterance.onend?.({});
+          }, 60);
+        }, 5);
+      },
+      cancel() {
+        clearTimeout(timer);
+        synthesis.speaking = false;
+      },
+    };
+    Object.defineProperty(window, "speechSynthesis", { value: synthesis });
+    Object.defineProperty(window, "SpeechSynthesisUtterance", { value: Utterance });
+  });
+}
+
+export const field = (page: Page) => page.getByRole("textbox");
+export const microphone = (page: Page) => page.locator("button[data-state]");
+
+/** Opens the demo and waits until the page answers to taps: its first call is made then. */
+export async function openDemo(page: Page): Promise<void> {
+  const status = page.waitForResponse(/\/api\/assistant\/status$/);
+  await page.goto("/login");
+  await status;
+}
+
+/** Waits until the control shows that it listens and the recogniser runs. */
+export async function listening(page: Page): Promise<void> {
+  await expect(microphone(page)).toHaveAttribute("data-state", "listening");
+  await expect.poll(() => page.evaluate(() => window.recognition !== null)).toBe(true);
+}
+
+/** Types a question and waits until its answer is complete. */
+export async function askTyped(page: Page, question: string): Promise<void> {
+  const answers = page.locator("article");
+  const before = await answers.count();
+  await field(page).fill(question);
+  await expect(page.locator("button[type=submit]")).toBeEnabled();
+  await field(page).press("Enter");
+  await expect(answers).toHaveCount(before + 1);
+  await expect(answers.last()).toHaveAttribute("aria-busy", "false");
+}

@@ -1,0 +1,160 @@
+import { askTyped, expect, field, installSpeech, listening, microphone, openDemo, test } from "./fixtures.ts";
+
+test.use({ permissions: ["microphone"] });
+test.beforeEach(({ page }) => installSpeech(page));
+
+test("a visitor asks by typing and by voice, hears the answers, and is offered an account", async ({
+  page,
+  picture,
+}) => {
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/landing$/);
+  await picture("landing-es-360");
+  await page.getByRole("link", { name: "Probar gratis" }).first().click();
+
+  await expect(page.getByRole("heading", { name: "Bienvenido" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "¡Prueba el asistente!" })).toBeVisible();
+  await expect(page.getByText("Te quedan 2 preguntas")).toBeVisible();
+  await expect(page.getByText("Oprime boton verde para hacer tu pregunta")).toBeVisible();
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  await picture("demo-es-360");
+
+  await askTyped(page, "  ¿Qué es el TPS?  ");
+  const first = page.locator("article").first();
+  await expect(first).toContainText("TPS");
+  await expect(first.getByRole("link", { name: /TPS|Estatus/i }).first()).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.uscis\.gov/,
+  );
+  await expect(first).toContainText(/revisado el \d{1,2} de [a-z]+ de 20\d\d/);
+  await expect(page.getByText("Te queda 1 pregunta")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.spoken.length)).toBeGreaterThan(0);
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  await picture("demo-answer-es-360");
+
+  await microphone(page).click();
+  await listening(page);
+  await expect(page.getByText("Haga clic para detener")).toBeVisible();
+  const asked = await page.evaluate(() => window.recognition);
+  expect(asked).toMatchObject({ lang: "es-ES", continuous: true, interimResults: true });
+  await page.evaluate(() => window.hear("cómo renuevo mi", false));
+  await expect(field(page)).toHaveValue("cómo renuevo mi");
+  await picture("demo-listening-es-360");
+  await page.evaluate(() => window.hear("cómo renuevo mi permiso de trabajo ", true));
+  await microphone(page).click();
+
+  const second = page.locator("article").nth(1);
+  await expect(second).toContainText("cómo renuevo mi permiso de trabajo");
+  await expect(second).toHaveAttribute("aria-busy", "false");
+  await expect(second).toContainText("I\u2011765");
+
+  await expect(page.getByRole("dialog")).toContainText("¡No te pierdas más respuestas!");
+  await picture("demo-modal-es-360");
+  await page.getByRole("button", { name: "Ya tengo cuenta" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(microphone(page)).toBeDisabled();
+  await expect(page.getByText("Ya no te quedan preguntas")).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText("Ya no te quedan preguntas")).toBeVisible();
+  await expect(microphone(page)).toBeDisabled();
+});
+
+test("the modal opens one second after the last answer was heard", async ({ page }) => {
+  await openDemo(page);
+  await askTyped(page, "¿Qué es el TPS?");
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  await page.clock.install();
+  await askTyped(page, "¿Cómo renuevo mi mica?");
+  await page.clock.runFor(500);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return await microphone(page).getAttribute("data-state");
+    })
+    .toBe("disabled");
+  await page.clock.runFor(700);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.clock.runFor(400);
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("a legalisation question gets the clarifying questions, answered by tapping", async ({
+  page,
+  picture,
+}) => {
+  await openDemo(page);
+  await askTyped(page, "quiero arreglar mis papeles");
+  const card = page.locator("article").first();
+  await expect(card).toContainText("¿Cómo entraste");
+  await picture("demo-clarify-es-360");
+  await card.getByRole("button", { name: /visa/i }).click();
+  await expect(page.locator("article")).toHaveCount(2);
+  await expect(page.locator("article").last()).toHaveAttribute("aria-busy", "false");
+  await expect(page.locator("article").last()).not.toContainText("¿Cómo entraste");
+});
+
+test("the last question of the demo is answered, never asked back", async ({ page }) => {
+  await openDemo(page);
+  await askTyped(page, "¿Qué es el TPS?");
+  await askTyped(page, "quiero arreglar mis papeles");
+  await expect(page.locator("article").last()).not.toContainText("¿Cómo entraste");
+  await expect(page.locator("article").last().getByRole("group")).toHaveCount(0);
+});
+
+test("an urgent question shows its warning above the answer, and the voice says it first", async ({
+  page,
+  picture,
+}) => {
+  await openDemo(page);
+  await askTyped(page, "ICE detuvo a mi esposo hoy, qué hago");
+  const card = page.locator("article").first();
+  await expect(card).toContainText(/abogado|representante acreditado/);
+  await picture("demo-urgent-es-360");
+});
+
+test("muting stops the voice at once and keeps it off", async ({ page }) => {
+  await openDemo(page);
+  await page.getByRole("button", { name: "Silenciar la voz" }).click();
+  await askTyped(page, "¿Qué es el TPS?");
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  expect(await page.evaluate(() => window.spoken)).toEqual([]);
+  await page.getByRole("button", { name: "Escuchar" }).click();
+  await expect.poll(() => page.evaluate(() => window.spoken.length)).toBeGreaterThan(0);
+});
+
+test("what was heard can be corrected before it is sent", async ({ page }) => {
+  await openDemo(page);
+  await microphone(page).click();
+  await listening(page);
+  await page.evaluate(() => window.hear("que es el ti pi es", false));
+  await field(page).click();
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  await expect(field(page)).toHaveValue("que es el ti pi es");
+  await expect(page.locator("article")).toHaveCount(0);
+});
+
+test("an empty question is not sent and one too long is refused in words", async ({ page }) => {
+  await openDemo(page);
+  const send = page.getByRole("button", { name: "Enviar pregunta" });
+  await field(page).fill("   ");
+  await expect(send).toBeDisabled();
+  await field(page).fill("a".repeat(2001));
+  await expect(send).toBeDisabled();
+  await expect(page.getByRole("alert")).toContainText("2,000");
+});
+
+test("English: the whole demo speaks English", async ({ page, picture }) => {
+  await page.goto("/en/landing");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await openDemo(page);
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Welcome" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("preferred_language"))).toBe("en");
+  await askTyped(page, "How do I renew my green card?");
+  await expect(page.locator("article")).toContainText("I\u201190");
+  await expect(page.locator("article")).toContainText(/checked on [A-Z][a-z]+ \d/);
+  await picture("demo-answer-en-360");
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import { askTurns, readable } from "#guide/ask.ts";
+import { createGuide } from "#guide/guide.ts";
+import { loadContent } from "#guide/load.ts";
+import type { Language } from "#guide/types.ts";
+
+/** The real content: what every topic and every listed phrase must do. */
+const content = loadContent();
+const guide = createGuide(content);
+const today = "2026-11-21";
+const ask = (question: string, language: Language = "es") =>
+  guide.reply(question, null, language, { today }).reply;
+
+/** Share of a list that meets a condition, with the ones that do not. */
+function share<T>(list: readonly T[], meets: (item: T) => boolean): { share: number; others: T[] } {
+  const others = list.filter((item) => !meets(item));
+  return { share: list.length === 0 ? 1 : 1 - others.length / list.length, others };
+}
+
+describe.each(content.topics)("topic $id", (topic) => {
+  test.each(["es", "en"] as const)("answers in %s with form, date and source", (language) => {
+    // "saltar" gives the plain answer of a topic that asks first.
+    const first = guide.reply(topic.title[language], null, language, { today });
+    const { reply } =
+      first.reply.kind === "clarify" ? guide.reply("saltar", first.state, language, { today }) : first;
+    if (reply.kind === "crisis" || reply.topic !== topic.id) return;
+    const text = readable(reply, language);
+    expect(text).not.toMatch(/[{}]|undefined|null/);
+    expect(reply.sources.length).toBeGreaterThan(0);
+    for (const source of reply.sources) expect(source.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    if (topic.forms.length > 0) expect(text).toMatch(language === "es" ? /en Documentos/ : /Documents/);
+    for (const sentence of reply.sentences) {
+      if (sentence.includes("$")) expect(sentence).toMatch(language === "es" ? /dato al/ : /as of/);
+    }
+    if (topic.urgent) expect(reply).toMatchObject({ lawyer: true, warning: expect.any(String) as string });
+  });
+});
+
+describe("how people ask", () => {
+  test("a topic's own wording finds it", () => {
+    const wordings = content.topics.flatMap((topic) =>
+      [...topic.variants.es, ...topic.variants.en].map((text) => ({ id: topic.id, text })),
+    );
+    const found = share(wordings, ({ id, text }) =>
+      guide.passagesFor(text, null, "es", { today }).some((passage) => passage.topic === id),
+    );
+    expect(found.share, JSON.stringify(found.others.slice(0, 20))).toBeGreaterThan(0.97);
+  });
+
+  test("legalisation phrases are asked about first", () => {
+    const { es, en } = content.triggers.legalisation;
+    const asked = share([...es, ...en], (phrase) => {
+      const { needsClarifying, urgent, crisis } = guide.analyse(phrase, null, "es");
+      return needsClarifying || urgent || crisis;
+    });
+    expect(asked.others).toEqual([]);
+  });
+
+  test("phrases that only look alike are not", () => {
+    const { es, en } = content.triggers.nonTriggers;
+    const left = share([...es, ...en], (phrase) => !guide.analyse(phrase, null, "es").needsClarifying);
+    expect(left.others).toEqual([]);
+  });
+});
+
+describe("people in danger", () => {
+  const { crisis, refuse, urgent } = content.safety;
+  const both = (list: { es: string[]; en: string[] }) => [...list.es, ...list.en];
+
+  test.each(Object.entries(crisis))("every %s phrase gets the fixed help", (_, list) => {
+    const helped = share(both(list), (phrase) => ask(phrase).kind === "crisis");
+    expect(helped.others).toEqual([]);
+  });
+
+  test.each(Object.entries(refuse))("every request to %s is refused", (_, list) => {
+    const refused = share(both(list), (phrase) => ["refuse", "crisis"].includes(ask(phrase).kind));
+    expect(refused.others).toEqual([]);
+  });
+
+  test("every urgent phrase is answered at once and sent to a lawyer", () => {
+    const sent = share(both(urgent), (phrase) => {
+      const reply = ask(phrase);
+      return reply.lawyer && reply.kind !== "clarify";
+    });
+    expect(sent.others).toEqual([]);
+  });
+
+  test("orders to the guide and other subjects get one friendly sentence", () => {
+    const list = [...both(content.safety.injection), ...both(content.safety.offtopic)];
+    const calm = share(list, (phrase) => ["dont_know", "refuse", "clarify"].includes(ask(phrase).kind));
+    expect(calm.others).toEqual([]);
+  });
+});
+
+describe("grounding", () => {
+  test.each(["quiero renovar mi green card", "cuánto cuesta la ciudadanía", "tengo corte mañana", "asdf"])(
+    "%s: few passages, short, dated, with stable ids",
+    (question) => {
+      const passages = guide.passagesFor(question, null, "es", { today });
+      expect(passages.length).toBeLessThanOrEqual(6);
+      expect(passages.map((passage) => passage.text).join("").length).toBeLessThanOrEqual(3_500);
+      expect(new Set(passages.map((passage) => passage.id)).size).toBe(passages.length);
+      for (const passage of passages) expect(passage.id).toMatch(/^[a-z0-9-]+#[a-z]+$/);
+    },
+  );
+
+  test("the guide's own answers pass its guard", () => {
+    const flagged = content.topics.flatMap((topic) => {
+      const passages = guide.passagesFor(topic.title.es, null, "es", { today });
+      if (passages[0]?.topic !== topic.id) return [];
+      return guide.checkAnswer(passages[0].text, passages, "es").flagged;
+    });
+    expect(flagged).toEqual([]);
+  });
+});
+
+describe("robust", () => {
+  test.each([
+    "",
+    "😀",
+    "¿?",
+    "a".repeat(5_000),
+    "visa ".repeat(600),
+    "\u0000",
+    "🇲🇽 papeles 🇺🇸",
+    "ñ",
+    "1",
+    "<script>",
+  ])("%j", (question) => {
+    expect(() => askTurns(guide, "es", [question, question, "y cuanto cuesta"], today)).not.toThrow();
+  });
+
+  test("an answer takes at most 5 ms of work, nineteen times in twenty", () => {
+    const questions = content.topics.flatMap((topic) => topic.variants.es.slice(0, 3));
+    for (const question of questions) ask(question);
+    const times = questions
+      .map((question) => {
+        const start = process.cpuUsage();
+        ask(question);
+        const used = process.cpuUsage(start);
+        return (used.user + used.system) / 1_000;
+      })
+      .sort((a, b) => a - b);
+    expect(times[Math.floor(times.length * 0.95)]).toBeLessThanOrEqual(5);
+  });
+});

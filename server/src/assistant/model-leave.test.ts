@@ -1,0 +1,150 @@
+import { request } from "node:http";
+import { describe, expect, it, vi } from "vitest";
+import { hangs, headersOnly, startFakeProvider, stopsAfter } from "#server/testing/fake-provider.ts";
+import { openAiAt } from "#server/testing/provider-mock.ts";
+import { startTestApp, type Visitor } from "#server/testing/test-app.ts";
+
+const provider = await startFakeProvider();
+const app = await startTestApp(openAiAt(provider.url));
+/** What the issue allows between the client's leaving and the end of the upstream call. */
+const limit = 2000;
+
+interface OpenQuestion {
+  /** Resolves once these words have arrived. */
+  received(words: string): Promise<void>;
+  leave(): void;
+  /** Resolves when the server's end of the connection is closed. */
+  noticed: Promise<void>;
+}
+
+/** Asks over a connection of its own that can be dropped. */
+async function open(guest: Visitor): Promise<OpenQuestion> {
+  const pass = await guest.pass();
+  const noticed = new Promise<void>((resolve) => {
+    app.server.once("connection", (socket) => socket.once("close", () => resolve()));
+  });
+  const client = request(`${app.origin}/api/assistant/answers`, {
+    method: "POST",
+    agent: false,
+    headers: {
+      "content-type": "application/json",
+      authorization: `Bearer ${pass}`,
+      cookie: guest.cookie,
+      "x-forwarded-for": "198.51.100.7",
+    },
+  });
+  let text = "";
+  client.on("error", () => {});
+  client.on("response", (response) => {
+    response.on("error", () => {});
+    response.on("data", (data) => {
+      text += data;
+    });
+  });
+  client.end(JSON.stringify({ question: "¿Qué es una visa?", language: "es" }));
+  return {
+    received: (words) => vi.waitFor(() => expect(text).toContain(words), 5000),
+    leave: () => client.destroy(),
+    noticed,
+  };
+}
+
+async function remaining(guest: Visitor): Promise<unknown> {
+  return ((await (await guest.fetch("/api/assistant/status")).json()) as { remaining: unknown }).remaining;
+}
+
+async function endsWithin(milliseconds: number, ended: Promise<void>): Promise<void> {
+  const started = performance.now();
+  await ended;
+  expect(performance.now() - started).toBeLessThan(milliseconds);
+}
+
+describe("a client that leaves (I2)", () => {
+  it.each([
+    ["before the provider answers", hangs],
+    ["before the first word", headersOnly],
+  ])("%s: the upstream call ends within 2 s and the question is given back", async (_, answer) => {
+    provider.answers(answer);
+    const guest = app.visitor();
+    const arrived = provider.nextCall();
+    const question = await open(guest);
+    const call = await arrived;
+    expect(await remaining(guest)).toBe(1);
+    question.leave();
+    await endsWithin(limit, call.closed);
+    await vi.waitFor(async () => expect(await remaining(guest)).toBe(2), 5000);
+    expect(provider.calls).toHaveLength(1);
+  });
+
+  it("after some text: the upstream call ends within 2 s and the question stays counted", async () => {
+    provider.answers(stopsAfter("Una visa es ", "un permiso. "));
+    const giveBack = vi.spyOn(app.services.limits.demoAnswers, "giveBack");
+    const ended = Promise.withResolvers<void>();
+    const { engine } = app.services;
+    app.services.engine = {
+      name: engine.name,
+      async *answer(...input) {
+        try {
+          yield* engine.answer(...input);
+        } finally {
+          ended.resolve();
+        }
+      },
+    };
+    try {
+      const guest = app.visitor();
+      const arrived = provider.nextCall();
+      const question = await open(guest);
+      const call = await arrived;
+      await question.received("un permiso.");
+      question.leave();
+      await endsWithin(limit, call.closed);
+      await ended.promise;
+      expect(await remaining(guest)).toBe(1);
+      expect(giveBack).not.toHaveBeenCalled();
+    } finally {
+      app.services.engine = engine;
+      giveBack.mockRestore();
+    }
+  });
+
+  it("before the answer began: the question is given back and no provider is called", async () => {
+    provider.answers(hangs);
+    const guest = app.visitor();
+    const { demoAnswers } = app.services.limits;
+    const take = demoAnswers.take.bind(demoAnswers);
+    const reached = Promise.withResolvers<void>();
+    const left = Promise.withResolvers<void>();
+    const spy = vi.spyOn(demoAnswers, "take").mockImplementation(async (key) => {
+      reached.resolve();
+      await left.promise;
+      await take(key);
+    });
+    try {
+      const question = await open(guest);
+      await reached.promise;
+      question.leave();
+      await question.noticed;
+      left.resolve();
+      await vi.waitFor(async () => expect(await remaining(guest)).toBe(2), 5000);
+      expect(provider.calls).toHaveLength(0);
+    } finally {
+      spy.mockRestore();
+    }
+  });
+
+  it("is one of many: all their upstream calls end and every question is given back", async () => {
+    provider.answers(headersOnly);
+    const guests = Array.from({ length: 20 }, () => app.visitor("198.51.100.8"));
+    const questions = await Promise.all(guests.map((guest) => open(guest)));
+    await vi.waitFor(() => expect(provider.calls).toHaveLength(20), 5000);
+    for (const question of questions) question.leave();
+    await endsWithin(
+      limit,
+      Promise.all(provider.calls.map(({ closed }) => closed)).then(() => {}),
+    );
+    await vi.waitFor(async () => {
+      expect(await Promise.all(guests.map(remaining))).toEqual(guests.map(() => 2));
+    }, 5000);
+  });
+});

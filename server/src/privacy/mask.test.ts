@@ -1,0 +1,98 @@
+import { loadContent } from "@faro/guide/load.ts";
+import { describe, expect, it } from "vitest";
+import { mask, maskText, unmask } from "#server/privacy/mask.ts";
+import { harmless } from "#server/privacy/testing/harmless-sentences.ts";
+import { type Kind, type Sentence, sentences } from "#server/privacy/testing/mask-sentences.ts";
+
+/** True when the text still shows the secret: all of it, or five of its digits in a row. */
+function leaks(masked: string, { secret }: Sentence): boolean {
+  if (masked.includes(secret)) return true;
+  const shown = masked.replace(/\[[A-Z-]+-\d+\]/g, "").replace(/[\s.\-–—/()]/g, "");
+  const digits = secret.replace(/\D/g, "");
+  return Array.from({ length: Math.max(digits.length - 4, 0) }, (_, at) => digits.slice(at, at + 5)).some(
+    (part) => shown.includes(part),
+  );
+}
+
+const ofKind = (...kinds: Kind[]) => sentences.filter(({ kind }) => kinds.includes(kind));
+const leaksOf = (list: Sentence[]) => list.filter((item) => leaks(maskText(item.text), item));
+const missedTexts = (list: Sentence[]) => leaksOf(list).map(({ text }) => `${text} -> ${maskText(text)}`);
+
+describe("masking, recall (H1)", () => {
+  it("has at least 200 sentences to judge by", () => {
+    expect(sentences.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(sentences.map(({ text }) => text)).size).toBe(sentences.length);
+    expect(harmless.length).toBeGreaterThanOrEqual(150);
+  });
+
+  it.each<[string, Kind[], number]>([
+    ["A-number, SSN/ITIN and card", ["A-NUMERO", "SEGURO", "TARJETA"], 0.98],
+    ["A-number", ["A-NUMERO"], 0.98],
+    ["SSN and ITIN", ["SEGURO"], 0.98],
+    ["card", ["TARJETA"], 0.98],
+    ["phone, passport, receipt, e-mail", ["TELEFONO", "PASAPORTE", "RECIBO", "CORREO"], 0.95],
+  ])("hides %s", (_, kinds, least) => {
+    const list = ofKind(...kinds);
+    const missed = missedTexts(list);
+    expect(1 - missed.length / list.length, missed.join("\n")).toBeGreaterThanOrEqual(least);
+  });
+
+  it("names the kind, so that a model knows what stands there", () => {
+    const list = ofKind("A-NUMERO", "TARJETA", "RECIBO", "CORREO", "TELEFONO");
+    const wrong = list.filter(({ kind, text }) => !maskText(text).includes(`[${kind}-1]`));
+    expect(wrong.length / list.length, wrong.map(({ text }) => maskText(text)).join("\n")).toBeLessThan(0.02);
+  });
+});
+
+describe("masking, false positives (H1)", () => {
+  it("leaves dates, fees, years, forms, addresses and official lines alone", () => {
+    const touched = harmless.filter((text) => maskText(text) !== text);
+    expect(touched.length / harmless.length, touched.map(maskText).join("\n")).toBeLessThanOrEqual(0.02);
+  });
+
+  it("hides nothing that the guide itself says", () => {
+    const texts: string[] = [];
+    const collect = (value: unknown): void => {
+      if (typeof value === "string") texts.push(value);
+      else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
+    };
+    collect(loadContent());
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(texts.filter((text) => maskText(text) !== text)).toEqual([]);
+  });
+});
+
+describe("tokens", () => {
+  it("restores every sentence", () => {
+    for (const { text } of sentences) {
+      const { text: masked, values } = mask(text);
+      expect(unmask(masked, values)).toBe(text);
+    }
+  });
+
+  it("stay the same for the same value in question and history", () => {
+    const values = new Map<string, string>();
+    const question = mask("Mi número A es A212345678 y el de mi esposa A298765432", values).text;
+    const past = mask("¿Y con A298765432 también? Mi seguro es 123-45-6789", values).text;
+    expect(question).toBe("Mi número A es [A-NUMERO-1] y el de mi esposa [A-NUMERO-2]");
+    expect(past).toBe("¿Y con [A-NUMERO-2] también? Mi seguro es [SEGURO-1]");
+    expect(unmask("Con [A-NUMERO-2] y [SEGURO-1] sí.", values)).toBe("Con A298765432 y 123-45-6789 sí.");
+  });
+
+  it("counts each kind on its own and numbers every value", () => {
+    const { text } = mask("Cel 512-555-0123, otro 512-555-0124, correo a@b.com, otra vez 512-555-0123");
+    expect(text).toBe("Cel [TELEFONO-1], otro [TELEFONO-2], correo [CORREO-1], otra vez [TELEFONO-1]");
+  });
+
+  it("keeps a token it does not know", () => {
+    expect(unmask("[A-NUMERO-7]", new Map([["[A-NUMERO-1]", "A212345678"]]))).toBe("[A-NUMERO-7]");
+    expect(unmask("[A-NUMERO-1]", new Map())).toBe("[A-NUMERO-1]");
+  });
+
+  it("masks what is masked already without a change", () => {
+    for (const { text } of sentences) {
+      const masked = maskText(text);
+      expect(maskText(masked)).toBe(masked);
+    }
+  });
+});

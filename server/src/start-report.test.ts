@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { parseEnv } from "#server/env.ts";
+import { startReport } from "#server/start-report.ts";
+
+const report = (settings: Record<string, string>) =>
+  startReport(parseEnv({ DATA_DIR: "/srv/faro", ...settings }), "http://localhost:3000");
+
+describe("the table at start", () => {
+  it("says what is built in and which setting changes it", () => {
+    const text = report({});
+    expect(text).toContain("Faro is open at http://localhost:3000");
+    expect(text).toMatch(/database +built-in PostgreSQL in \/srv\/faro +change with DATABASE_URL/);
+    expect(text).toMatch(/answers +built-in guide +change with OPENAI_API_KEY/);
+    expect(text).toMatch(/voice +the browser's own voice +change with ELEVENLABS_API_KEY/);
+    expect(text).toMatch(/listening +the browser only +change with OPENAI_API_KEY/);
+  });
+
+  it("says what is connected, and where", () => {
+    const text = report({
+      DATABASE_URL: "postgres://u:p@db/faro",
+      OPENAI_API_KEY: "k",
+      OPENAI_BASE_URL: "http://models.local:8080/v1",
+      ELEVENLABS_API_KEY: "k",
+    });
+    expect(text).toMatch(/database +connected/);
+    expect(text).toMatch(/answers +gpt-4o at models\.local:8080/);
+    expect(text).toMatch(/voice +ElevenLabs eleven_turbo_v2_5/);
+    expect(text).toMatch(/listening +the browser, else whisper-1 at models\.local:8080/);
+  });
+
+  it("tells the truth when the provider has no speech and no transcription model", () => {
+    const text = report({ OPENAI_API_KEY: "k", SPEECH_MODEL: "off", TRANSCRIPTION_MODEL: "off" });
+    expect(text).toMatch(/voice +the browser's own voice/);
+    expect(text).toMatch(/listening +the browser only/);
+    expect(report({ OPENAI_API_KEY: "k" })).toMatch(/voice +tts-1 at api\.openai\.com/);
+  });
+
+  it("shows no secret", () => {
+    const text = report({
+      OPENAI_API_KEY: "canary-openai",
+      OPENAI_BASE_URL: "https://user:canary-word@models.local/v1",
+      ELEVENLABS_API_KEY: "canary-eleven",
+      FARO_SECRET: "canary-canary-canary-canary-canary",
+      DATABASE_URL: "postgres://faro:canary-db@host/faro",
+    });
+    expect(text).not.toContain("canary");
+  });
+});
