@@ -144,6 +144,20 @@ test("an empty question is not sent and one too long is refused in words", async
   await expect(page.getByRole("alert")).toContainText("2,000");
 });
 
+test("a person in danger is answered even when no question is left, and the conversation can be erased", async ({
+  page,
+  picture,
+}) => {
+  await openDemo(page);
+  await askTyped(page, "mi esposo me está pegando y tengo miedo");
+  await expect(page.getByText("Te quedan 2 preguntas")).toBeVisible();
+  await expect(page.locator("article")).toContainText("800-799-7233");
+  await picture("demo-crisis-es-360");
+  await page.getByRole("button", { name: "Borrar esta conversación" }).click();
+  await expect(page.getByText("Conversación borrada")).toBeVisible();
+  await expect(page.locator("article")).toHaveCount(0);
+});
+
 test("English: the whole demo speaks English", async ({ page, picture }) => {
   await page.goto("/en/landing");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

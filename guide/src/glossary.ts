@@ -7,6 +7,8 @@ import { stopWords } from "#guide/stop-words.ts";
 export interface GlossaryReader {
   /** Words of a question with misspellings replaced and fillers gone. */
   read(text: string): Word[];
+  /** The same with fillers kept. */
+  readAll(text: string): Word[];
   /** By the sound of a word of the list: other words that mean the same ("green" and "card": "mica"). */
   alsoMeans(list: readonly Word[]): Map<string, Word[]>;
 }
@@ -45,7 +47,11 @@ export function createGlossary(glossary: Glossary): GlossaryReader {
   }
 
   function read(text: string): Word[] {
-    return withoutFillers(words(text, replace), fillers);
+    return withoutFillers(readAll(text), fillers);
+  }
+
+  function readAll(text: string): Word[] {
+    return words(text, replace);
   }
 
   /** Single words that mean the same as an entry, besides its own term. */
@@ -84,7 +90,7 @@ export function createGlossary(glossary: Glossary): GlossaryReader {
     return meant;
   }
 
-  return { read, alsoMeans };
+  return { read, readAll, alsoMeans };
 }
 
 /** Removes filler phrases, unless nothing would be left. */

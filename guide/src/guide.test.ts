@@ -17,22 +17,26 @@ function share<T>(list: readonly T[], meets: (item: T) => boolean): { share: num
   return { share: list.length === 0 ? 1 : 1 - others.length / list.length, others };
 }
 
+/** The plain answer of a topic; "saltar" gives it when the topic asks first. */
+function plainAnswer(title: string, language: Language) {
+  const first = guide.reply(title, null, language, { today });
+  return first.reply.kind === "clarify"
+    ? guide.reply("saltar", first.state, language, { today }).reply
+    : first.reply;
+}
+
 describe.each(content.topics)("topic $id", (topic) => {
   test.each(["es", "en"] as const)("answers in %s with form, date and source", (language) => {
-    // "saltar" gives the plain answer of a topic that asks first.
-    const first = guide.reply(topic.title[language], null, language, { today });
-    const { reply } =
-      first.reply.kind === "clarify" ? guide.reply("saltar", first.state, language, { today }) : first;
+    const reply = plainAnswer(topic.title[language], language);
     if (reply.kind === "crisis" || reply.topic !== topic.id) return;
     const text = readable(reply, language);
     expect(text).not.toMatch(/[{}]|undefined|null/);
     expect(reply.sources.length).toBeGreaterThan(0);
     for (const source of reply.sources) expect(source.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    if (topic.forms.length > 0) expect(text).toMatch(language === "es" ? /en Documentos/ : /Documents/);
-    for (const sentence of reply.sentences) {
-      if (sentence.includes("$")) expect(sentence).toMatch(language === "es" ? /dato al/ : /as of/);
-    }
-    if (topic.urgent) expect(reply).toMatchObject({ lawyer: true, warning: expect.any(String) as string });
+    expect(topic.forms.length === 0 || /en Documentos|under Documents/.test(text)).toBe(true);
+    const undated = reply.sentences.filter((one) => one.includes("$") && !/dato al|as of/.test(one));
+    expect(undated).toEqual([]);
+    expect(topic.urgent && (!reply.lawyer || reply.warning === null)).toBe(false);
   });
 });
 
@@ -50,8 +54,8 @@ describe("how people ask", () => {
   test("legalisation phrases are asked about first", () => {
     const { es, en } = content.triggers.legalisation;
     const asked = share([...es, ...en], (phrase) => {
-      const { needsClarifying, urgent, crisis } = guide.analyse(phrase, null, "es");
-      return needsClarifying || urgent || crisis;
+      const { needsClarifying, urgent, crisis, refuse } = guide.analyse(phrase, null, "es");
+      return needsClarifying || urgent || crisis || refuse;
     });
     expect(asked.others).toEqual([]);
   });

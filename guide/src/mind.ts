@@ -49,7 +49,7 @@ export function createMind(content: GuideContent): Mind {
   };
 }
 
-/** Words of all rules and phrases, so that "knocking" is not read as a misspelled "knowing". */
+/** Words of all rules, phrases and the glossary, so that "knocking" is not read as a misspelled "knowing". */
 function knownWords(content: GuideContent): Word[] {
   const patterns = [
     ...[...crisisRules, ...refuseRules, ...urgentRules, ...triggerRules, ...knownTriggerRules].flatMap(
@@ -64,7 +64,12 @@ function knownWords(content: GuideContent): Word[] {
     ...offTopicRules,
     ...injectionRules,
   ];
-  return [...wordsOf(patterns), ...phrasesIn(content.safety).flatMap((phrase) => words(phrase))];
+  return [
+    ...wordsOf(patterns),
+    ...[content.safety, content.triggers, content.glossary.synonyms]
+      .flatMap(phrasesIn)
+      .flatMap((phrase) => words(phrase)),
+  ];
 }
 
 function phrasesIn(value: unknown): string[] {

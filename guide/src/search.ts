@@ -26,6 +26,8 @@ export interface SearchResult {
 export interface Search {
   /** Mended words of a text, fillers gone. */
   read(text: string): Word[];
+  /** The same with fillers kept: "digo" is a filler, and also half of a lie. */
+  readAll(text: string): Word[];
   search(list: readonly Word[]): SearchResult;
   /** The topic whose title or variant is exactly this text (a tapped choice). */
   exact(text: string): string | null;
@@ -122,6 +124,7 @@ export function createSearch(
 
   return {
     read: (text) => glossary.read(text).map((item) => vocabulary.mend(item)),
+    readAll: (text) => glossary.readAll(text).map((item) => vocabulary.mend(item)),
     search,
     exact: (text) => titles.get(clean(text)) ?? null,
     weight: wordings.weight,

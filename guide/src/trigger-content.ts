@@ -11,7 +11,7 @@ export interface TriggerPhrases {
 
 /** Wording about getting status at all, against wording about one known benefit. */
 const general =
-  /arregl|areg|legal|lejal|papeles|papers|regula|normaliz|opcion|option|amnist|amnest|reform|calific|qualif|\bfix|indocument|undocument|estatus|status|califi|ley |law|entre |cruce|brinq|crossed|entered|inspec|me quede|overstay|llevo|tengo \d* ?an|vivo|been here|taxes|impuestos|irme|salir|caso|casar|marri|marry|patron|jefe|trabajo me|boss|employer|familia|family/;
+  /arregl|areg|legal|lejal|papeles|papers|regula|normaliz|opcion|option|amnist|amnest|reform|calific|qualif|\bfix|indocument|undocument|estatus|status|califi|ley |law|entre |cruce|brinq|crossed|entered|inspec|me quede|overstay|llevo|tengo \d* ?an|vivo|been here|taxes|impuestos|irme|salir|caso|casar|marri|marry|patron|jefe|trabajo me|boss|employer|familia|family|visa se venc|venc\w+ (mi|la) visa|visa expired/;
 
 export function triggerPhrases(content: GuideContent["triggers"]): TriggerPhrases {
   const hits = [...content.legalisation.es, ...content.legalisation.en];

@@ -40,7 +40,7 @@ export const underWay: Pattern[] = [
 /** Asked about status whatever else the question says. */
 export const strongTrigger: Pattern[] = [
   "cita|consulta|appointment =con|de|with abogado|licenciado|abogada|lawyer|attorney",
-  "legalizarme|legalizarnos|regularizarme|regularizarnos",
+  "=legalizarme|=legalizarnos|=regularizarme|=regularizarnos",
   "arreglar|arreglo|arreglarme =mis|los|para =papeles|papeles",
   "fix =my =papers|status",
 ];

@@ -63,9 +63,10 @@ export function createTriggers(content: TriggerPhrases): Triggers {
       const topic = rule?.topic ?? hits[0]?.topic ?? null;
       return { topic, general: true, background: backgroundPhrase.test(phrase) };
     }
+    const background = hits.find((trigger) => trigger.general);
+    if (background !== undefined) return background;
     if (rule !== undefined) return rule;
-    if (specific.find(list) !== null) return { topic: null, general: false, background: false };
-    return hits[0] ?? null;
+    return specific.find(list) === null ? null : { topic: null, general: false, background: false };
   }
 
   return {

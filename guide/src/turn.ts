@@ -178,19 +178,20 @@ function subject(turn: Turn): GuideTurn {
   const { mind, seen, state, language } = turn;
   const tapped = topicOf(mind, mind.search.exact(seen.text));
   if (tapped !== undefined) return answer(turn, tapped, {});
-  if (isVague(mind, seen)) {
+  if (seen.urgent === null && isVague(mind, seen)) {
     const topics = seen.found.hits.slice(0, vagueChoices).flatMap((hit) => topicOf(mind, hit.topic) ?? []);
     return {
       reply: talk.vagueReply(topics, language, seen.found.confidence),
       state: { ...state, pending: null },
     };
   }
-  if (isElsewhere(mind, seen)) return { reply: talk.offTopicReply(language, seen.orders), state };
+  if (seen.urgent === null && isElsewhere(mind, seen))
+    return { reply: talk.offTopicReply(language, seen.orders), state };
   if (seen.sure && seen.best !== undefined) return answer(turn, seen.best, {});
   const near = seen.found.hits.slice(0, nearest).flatMap((hit) => topicOf(mind, hit.topic) ?? []);
   const reply = talk.dontKnowReply(near, language, mind.checked, {
     confidence: seen.found.confidence,
-    lawyer: seen.redFlag,
+    lawyer: needsLawyer(seen, undefined),
     warning: warningOf(seen, undefined, language),
   });
   return { reply, state: { ...state, pending: null } };

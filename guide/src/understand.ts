@@ -30,6 +30,8 @@ export interface Understanding {
 
 /** A specific topic must be this sure to ask its own questions in place of the overview's. */
 const ownQuestionsFrom = 0.45;
+/** So many words of its own make another subject than status. */
+const ownSubject = 2;
 /** A question with everyday words ("receta", "partido") must be this clear to be about immigration. */
 const clearlyFrom = 0.93;
 /** One or two words must be this clear to be answered without a choice. */
@@ -40,36 +42,42 @@ export function understand(mind: Mind, question: string, state: DialogueState): 
   const { text, found: orders } = mind.safety.withoutOrders(question);
   const list = mind.search.read(text);
   const found = mind.search.search(list);
-  const urgent = findUrgent(list, found, mind.safety.urgent(list));
+  const whole = mind.search.readAll(text);
+  const urgent = findUrgent(list, found, mind.safety.urgent(list) || mind.safety.urgent(whole));
   return {
     text,
     list,
     orders,
-    crisis: mind.safety.crisis(list),
-    refusal: mind.safety.refusal(list),
+    crisis: mind.safety.crisis(list) ?? mind.safety.crisis(whole),
+    refusal: mind.safety.refusal(list) ?? mind.safety.refusal(whole),
     found,
     best: topicOf(mind, found.hits[0]?.topic),
     sure: found.confidence >= answerFrom,
     urgent,
     redFlag: hasRedFlag(list),
-    clarify: urgent === null ? clarifyTopic(mind, list, found, state) : undefined,
+    clarify: urgent === null ? clarifyTopic(mind, [list, whole], found, state) : undefined,
   };
 }
 
 function clarifyTopic(
   mind: Mind,
-  list: readonly Word[],
+  readings: readonly (readonly Word[])[],
   found: SearchResult,
   state: DialogueState,
 ): Topic | undefined {
-  const trigger = mind.triggers.find(list);
-  if (trigger === null) return undefined;
+  const trigger = readings.map((list) => mind.triggers.find(list)).find((found) => found !== null);
+  if (trigger === undefined || trigger === null) return undefined;
+  const strong = readings.some((list) => mind.triggers.isStrong(list));
   const best = topicOf(mind, found.hits[0]?.topic);
   // "no me pagan y no tengo papeles" is a question about pay; the words about status are background.
-  const elsewhere = best !== undefined && found.confidence >= answerFrom && !statusTopics.has(best.id);
-  if (trigger.background && elsewhere && !mind.triggers.isStrong(list)) return undefined;
+  const elsewhere =
+    best !== undefined &&
+    found.confidence >= answerFrom &&
+    !statusTopics.has(best.id) &&
+    ownWords(mind, best, found) >= ownSubject;
+  if (trigger.background && elsewhere && !strong) return undefined;
   const fits = best !== undefined && statusTopics.has(best.id);
-  const sure = fits && found.confidence >= ownQuestionsFrom && saysMore(mind, best, found);
+  const sure = fits && found.confidence >= ownQuestionsFrom && ownWords(mind, best, found) > 0;
   const topic = (sure ? best : undefined) ?? topicOf(mind, trigger.topic) ?? topicOf(mind, overviewTopic);
   if (topic === undefined || state.asked.includes(topic.id)) return undefined;
   // Asked about the overview already: the same subject asked again is answered, not asked back.
@@ -89,14 +97,14 @@ const statusTopics = new Set(
   ).split(" "),
 );
 
-/** The question holds a word of the topic that the overview does not know ("ministro", "cubano"). */
-function saysMore(mind: Mind, topic: Topic, found: SearchResult): boolean {
-  return found.content.some(
+/** Words of the question that the topic knows and the overview does not ("ministro", "cubano"). */
+function ownWords(mind: Mind, topic: Topic, found: SearchResult): number {
+  return found.content.filter(
     (item) =>
       !/^\d+$/.test(item.text) &&
       mind.search.knows(topic.id, item) &&
       !mind.search.knows(overviewTopic, item),
-  );
+  ).length;
 }
 
 /** One or two words that fit several topics ("papeles", "cita"). */

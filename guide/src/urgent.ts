@@ -6,7 +6,8 @@ import { notUrgent, type Urgency, urgentRules } from "#guide/urgent-rules.ts";
 
 export interface UrgentHit {
   urgency: Urgency;
-  topic: string;
+  /** Null when search has no idea: the warning then stands alone. */
+  topic: string | null;
 }
 
 /** "mañana tengo mi cita en la corte" has four words between. */
@@ -34,8 +35,7 @@ export function findUrgent(list: readonly Word[], found: SearchResult, said: boo
       .find((hit) => allowed.includes(hit.topic) && hit.score > top * nearTop);
     return { urgency: rule.urgency, topic: better?.topic ?? rule.topic };
   }
-  const best = found.hits[0];
-  return said && best !== undefined ? { urgency: "other", topic: best.topic } : null;
+  return said ? { urgency: "other", topic: found.hits[0]?.topic ?? null } : null;
 }
 
 export function hasRedFlag(list: readonly Word[]): boolean {

@@ -3,8 +3,8 @@ import { loadContent } from "@faro/guide/load.ts";
 import type { Logger } from "pino";
 import { createGuideEngine } from "#server/assistant/guide-engine.ts";
 import { createModelEngine } from "#server/assistant/model-engine.ts";
-import { appRole, connect } from "#server/db/client.ts";
-import type { Env } from "#server/env.ts";
+import { appRole, connect, type DatabaseHandle } from "#server/db/client.ts";
+import { type Env, SettingError } from "#server/env.ts";
 import { createRateLimits } from "#server/http/rate-limits.ts";
 import { deriveKeys } from "#server/privacy/keys.ts";
 import { connectChatModel } from "#server/providers/chat-model.ts";
@@ -20,12 +20,23 @@ export interface ServiceParts {
   now?: () => number;
 }
 
+/** A pooler that drops start-up options would leave us working as the owner, past row-level security. */
+async function requireAppRole(handle: DatabaseHandle): Promise<void> {
+  const { rows } = await handle.pool.query<{ role: string }>("select current_user as role");
+  if (rows[0]?.role === appRole) return;
+  await handle.close();
+  throw new SettingError(
+    `DATABASE_URL: the connection does not take the role ${appRole}. Connect without a pooler that drops start-up options.`,
+  );
+}
+
 /** Builds everything the verbs need from settings and a migrated database. */
 export async function createServices(parts: ServiceParts): Promise<Services> {
   const { env, databaseUrl, log, now = Date.now } = parts;
   const onError = (error: Error) => log.warn({ err: error }, "database connection lost");
   const durable = connect({ url: databaseUrl, role: appRole, connections: 8, onError });
   const fast = connect({ url: databaseUrl, role: appRole, connections: 12, relaxed: true, onError });
+  await requireAppRole(durable);
   const content = loadContent();
   const guide = createGuide(content);
   const model = await connectChatModel(env);

@@ -37,8 +37,8 @@ export interface AnswerOutcome {
 }
 
 export type EngineEvent =
-  /** Before any text: a warning that must stand above the answer, or null. */
-  | { type: "opening"; warning: string | null }
+  /** Before any text: who really answers, and a warning that must stand above the answer, or null. */
+  | { type: "opening"; engine: EngineName; warning: string | null }
   | { type: "text"; delta: string }
   | { type: "outcome"; outcome: AnswerOutcome };
 

@@ -36,7 +36,7 @@ export function createGuideEngine(guide: Guide): AnswerEngine {
     name: "guide",
     async *answer(request) {
       const { reply, state } = takeTurn(guide, request);
-      yield { type: "opening", warning: reply.warning };
+      yield { type: "opening", engine: "guide", warning: reply.warning };
       for (const delta of pieces(replyText(reply))) yield { type: "text", delta };
       yield { type: "outcome", outcome: outcomeOf(reply, state) };
     },

@@ -138,7 +138,7 @@ export function createModelEngine(parts: ModelEngineParts): AnswerEngine {
       if (!breaker.allows(parts.now())) throw new CodedError("MODEL_FAILED");
       const passages = guide.passagesFor(question, state, language, { today });
       const guard = createStreamGuard((text) => guide.checkAnswer(text, passages, language).text);
-      yield { type: "opening", warning: analysis.warning };
+      yield { type: "opening", engine: "model", warning: analysis.warning };
       let answer = "";
       // The demo gives one informative sentence instead of asking back (spec part 1, section 7).
       const askFirst = analysis.needsClarifying && !request.demo && !request.last;

@@ -67,6 +67,15 @@ function freePort(): Promise<number> {
   });
 }
 
+/** False when the number now belongs to another program, as happens after a restart of a container. */
+function isPostgres(pid: number, cluster: string): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(cluster);
+  } catch {
+    return true;
+  }
+}
+
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -83,6 +92,10 @@ async function waitUntilFree(cluster: string): Promise<void> {
     if (!existsSync(pidFile)) return;
     const pid = Number(readFileSync(pidFile, "utf8").split("\n")[0]);
     if (!(pid > 0 && isAlive(pid))) return;
+    if (!isPostgres(pid, cluster)) {
+      rmSync(pidFile);
+      return;
+    }
     await delay(50);
   }
   throw new SettingError(

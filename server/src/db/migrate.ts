@@ -12,22 +12,29 @@ const lockId = 727_001;
 /** Makes the role the application works as, and lets the user of the URL become it. */
 async function ensureAppRole(client: pg.Client): Promise<void> {
   const role = await client.query(
-    "select pg_has_role(current_user, oid, 'SET') as usable from pg_roles where rolname = $1",
+    "select pg_has_role(current_user, oid, 'MEMBER') as usable from pg_roles where rolname = $1",
     [appRole],
   );
   if (role.rows[0]?.usable === true) return;
   try {
-    if (role.rowCount === 0) await client.query(`create role ${appRole} nologin nobypassrls`);
+    if (role.rowCount === 0) await createRole(client);
+    await client.query(`grant ${appRole} to current_user`);
+  } catch (error) {
+    throw new SettingError(
+      `The user of DATABASE_URL may not create or grant roles. Have an administrator run: create role ${appRole} nologin; grant ${appRole} to that user.`,
+      { cause: error },
+    );
+  }
+}
+
+async function createRole(client: pg.Client): Promise<void> {
+  try {
+    await client.query(`create role ${appRole} nologin nobypassrls`);
   } catch (error) {
     // Two copies on two databases of one cluster may create it at the same moment.
-    if ((error as pg.DatabaseError).code !== "23505" && (error as pg.DatabaseError).code !== "42710") {
-      throw new SettingError(
-        `The user of DATABASE_URL may not create roles. Have an administrator run: create role ${appRole} nologin; grant ${appRole} to that user.`,
-        { cause: error },
-      );
-    }
+    const { code } = error as pg.DatabaseError;
+    if (code !== "23505" && code !== "42710") throw error;
   }
-  await client.query(`grant ${appRole} to current_user`);
 }
 
 /** Brings the database to the current schema. Runs as the user of the URL, never as the application's role. */

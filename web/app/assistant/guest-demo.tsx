@@ -6,6 +6,8 @@ import { QuestionForm } from "#web/assistant/question-form.tsx";
 import { useAssistant } from "#web/assistant/use-assistant.ts";
 import type { ListeningProblem } from "#web/assistant/use-listening.ts";
 import { VoiceControl } from "#web/assistant/voice-control.tsx";
+import { toShownError } from "#web/lib/api.ts";
+import { Button } from "#web/ui/button.tsx";
 import { MuteIcon, SpeakerIcon } from "#web/ui/icons.tsx";
 import { preloadToasts, showToast } from "#web/ui/toast.ts";
 
@@ -51,6 +53,15 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
       clearTimeout(modalTimer.current);
     };
   }, []);
+
+  const forget = async () => {
+    try {
+      await assistant.forget();
+      void showToast(t("demo.forgotten"), { look: "success" });
+    } catch (error) {
+      void showToast(t("toast.send"), { look: "error", description: toShownError(error, language).message });
+    }
+  };
 
   const last = exchanges.at(-1);
   const refused = last?.error?.code === "DEMO_LIMIT_REACHED";
@@ -103,6 +114,12 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
             />
           ))}
         </div>
+      ) : null}
+
+      {exchanges.length > 0 && !busy ? (
+        <Button look="plain" className="justify-self-start" onClick={() => void forget()}>
+          {t("demo.forget")}
+        </Button>
       ) : null}
 
       <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-linea bg-papel px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-6 md:px-6">

@@ -33,7 +33,7 @@ export function useAssistant({ language, onProblem, onSendFailed, onAnswerHeard 
   const [draft, setDraft] = useState("");
   const [muted, setMuted] = useState(false);
   const [blocked, setBlocked] = useState(false);
-  const { exchanges, ask, cancel } = useExchanges();
+  const { exchanges, ask, cancel, clear } = useExchanges();
 
   const voice = useRef<VoiceContext>(initialVoice);
   const [shownVoice, setShownVoice] = useState(voiceState(initialVoice));
@@ -166,6 +166,13 @@ export function useAssistant({ language, onProblem, onSendFailed, onAnswerHeard 
     if (voice.current.state === "idle") latest.current.onAnswerHeard?.();
   }
 
+  /** Forgets the conversation here and on the server. Throws when the server could not be reached. */
+  async function forget(): Promise<void> {
+    mute();
+    await api.assistant.clearContext();
+    clear();
+  }
+
   return {
     status,
     remaining,
@@ -195,6 +202,7 @@ export function useAssistant({ language, onProblem, onSendFailed, onAnswerHeard 
     },
     replay: () => queue.current?.replay(),
     stopSpeech: mute,
+    forget,
     disable: () => send({ type: "disable" }),
   };
 }

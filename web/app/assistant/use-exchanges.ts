@@ -68,5 +68,9 @@ export function useExchanges() {
   }, []);
 
   const cancel = useCallback(() => running.current?.abort(), []);
-  return { exchanges, ask, cancel };
+  const clear = useCallback(() => {
+    running.current?.abort();
+    setExchanges([]);
+  }, []);
+  return { exchanges, ask, cancel, clear };
 }

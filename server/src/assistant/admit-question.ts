@@ -1,0 +1,77 @@
+import { assistantLimits } from "@faro/contract/assistant/limits.ts";
+import type { AskInput } from "@faro/contract/assistant/schemas.ts";
+import { type Conversation, loadConversation } from "#server/assistant/conversation.ts";
+import {
+  giveBackDemoQuestion,
+  remainingDemoQuestions,
+  takeDemoQuestion,
+} from "#server/assistant/demo-quota.ts";
+import { passIsValid } from "#server/assistant/pass.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { withOwner } from "#server/db/owner-scope.ts";
+import { CodedError } from "#server/errors.ts";
+import type { Caller } from "#server/http/caller.ts";
+import type { RequestContext } from "#server/http/context.ts";
+
+export interface AdmittedQuestion {
+  caller: Caller;
+  question: string;
+  /** Questions left after this one; null means no limit. */
+  remaining: number | null;
+  conversation: Conversation;
+  /** True when the question was taken from the caller's quota. */
+  taken: boolean;
+}
+
+function checkQuestion(input: AskInput): string {
+  const question = input.question.trim();
+  if (question === "") throw new CodedError("QUESTION_EMPTY");
+  if (question.length > assistantLimits.questionCharacters) throw new CodedError("QUESTION_TOO_LONG");
+  return question;
+}
+
+/** Takes one demo question; a person in danger is never counted and never refused. */
+async function takeOne(tx: Transaction, callerId: string, crisis: boolean): Promise<number> {
+  if (crisis) return await remainingDemoQuestions(tx, callerId);
+  const remaining = await takeDemoQuestion(tx, callerId);
+  if (remaining === null) throw new CodedError("DEMO_LIMIT_REACHED");
+  return remaining;
+}
+
+/** Checks the pass and the question, takes one from the caller's quota and loads the conversation. */
+export async function admitQuestion(ctx: RequestContext, input: AskInput): Promise<AdmittedQuestion> {
+  const { services, caller, addressKey } = ctx;
+  if (caller === null || !passIsValid(services.keys.pass, ctx.bearer, "assistant", caller, services.now())) {
+    throw new CodedError("UNAUTHORIZED");
+  }
+  const question = checkQuestion(input);
+  const { crisis } = services.guide.analyse(question, null, input.language);
+
+  const [quota, budget] = await Promise.allSettled([
+    withOwner(services.fastDb, caller.id, async (tx) => ({
+      remaining: await takeOne(tx, caller.id, crisis),
+      conversation: await loadConversation(tx, caller.id, services.keys.storage),
+    })),
+    crisis ? Promise.resolve() : services.limits.demoAnswers.take(addressKey),
+  ]);
+  const taken = !crisis;
+  if (quota.status === "rejected") {
+    if (taken && budget.status === "fulfilled") await services.limits.demoAnswers.giveBack(addressKey);
+    throw quota.reason;
+  }
+  if (budget.status === "rejected") {
+    await withOwner(services.fastDb, caller.id, (tx) => giveBackDemoQuestion(tx, caller.id));
+    throw budget.reason;
+  }
+  return { caller, question, taken, ...quota.value };
+}
+
+/** Gives back what `admitQuestion` took, for an answer that failed. */
+export async function giveBackQuestion(ctx: RequestContext, admitted: AdmittedQuestion): Promise<void> {
+  if (!admitted.taken) return;
+  const { fastDb, limits } = ctx.services;
+  await Promise.all([
+    withOwner(fastDb, admitted.caller.id, (tx) => giveBackDemoQuestion(tx, admitted.caller.id)),
+    limits.demoAnswers.giveBack(ctx.addressKey),
+  ]);
+}
