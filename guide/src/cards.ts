@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import type { Form, Topic } from "#guide/content-schema.ts";
-import { formToken } from "#guide/form-numbers.ts";
+import { formTokens } from "#guide/form-numbers.ts";
 import type { Word } from "#guide/normalise.ts";
 import type { Weighted } from "#guide/variants.ts";
 
@@ -55,7 +55,7 @@ export function createCards(
       told: roots(topic.id, [topic.short.es, topic.short.en, ...topic.answer.es, ...topic.answer.en]),
       forms: roots(
         topic.id,
-        topic.forms.flatMap((id) => [formToken(id), ...(forms.get(id)?.aliases.es ?? [])]),
+        topic.forms.flatMap((id) => [...formTokens(id), ...(forms.get(id)?.aliases.es ?? [])]),
       ),
     })),
   );

@@ -58,7 +58,7 @@ describe("an answer", () => {
 
   test("names the form when the topic's sentences do not", () => {
     const text = composeAnswer(library, topic("arreglar-papeles"), "es", today).sentences.join(" ");
-    expect(text).toContain("I-130 y I-485");
+    expect(text).toContain("I-130 e I-485");
     expect(text).toContain("Documentos");
   });
 

@@ -30,13 +30,13 @@ export function composeAnswer(
   const { register } = library;
   const body = parts.body ?? topic.answer[language];
   const lead = (parts.lead ?? []).slice(0, 2);
-  const chosen = [...lead, ...trim(body, mostSentences - lead.length)];
-  const told = options.short
-    ? [parts.body?.[0] ?? topic.short[language]]
-    : withForms(library, topic, chosen, language, mostSentences);
-  const sentences = told.map((sentence) => register.fill(sentence, language));
   const brief = parts.body?.[0] ?? topic.short[language];
+  const told = options.short
+    ? [brief]
+    : [...lead, ...body.slice(0, Math.max(mostSentences - lead.length, 1))];
   const printed = new Set([...told, brief].flatMap((sentence) => register.printed(sentence)));
+  const filled = told.map((sentence) => register.fill(sentence, language));
+  const sentences = options.short ? filled : withForms(library, topic, filled, language, mostSentences);
   if (!options.short) sentences.push(...notes(library, topic, printed, language, options.today));
   return {
     kind: "answer",
@@ -57,11 +57,6 @@ export function composeAnswer(
     lawyer: parts.lawyer ?? topic.urgent,
     confidence: parts.confidence ?? 1,
   };
-}
-
-/** Keeps the first sentences; when some must go, those that print dated values stay before others. */
-function trim(body: readonly string[], room: number): string[] {
-  return body.slice(0, Math.max(room, 1));
 }
 
 /** What the reader must be told about the dated facts behind the answer. */

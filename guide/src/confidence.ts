@@ -15,8 +15,8 @@ export const answerFrom = 0.5;
 /** Below this the question is probably not about immigration at all. */
 export const subjectFrom = 0.16;
 
-/** Fitted on questions kept apart from the content (`bench/guide/fit.ts`); see docs for the figures. */
-const weights = { bias: -5.7, likeness: 7.9, coverage: 1.8, lead: 2 };
+/** Fitted (logistic regression) on 645 phrases of the facts file and 140 off-topic ones, none of them content. */
+const weights = { bias: -5.9, likeness: 8.7, coverage: 2.1, lead: 1.6 };
 
 /** Probability that the first hit is what was asked. */
 export function confidence(evidence: Evidence): number {

@@ -1,5 +1,5 @@
 import { monthNames } from "#guide/dates.ts";
-import { formToken } from "#guide/form-numbers.ts";
+import { formTokens } from "#guide/form-numbers.ts";
 import { numberWords, valueOfWords } from "#guide/number-words.ts";
 
 /** One checkable fact in a text. `key` is the same for every way of writing the same fact. */
@@ -111,7 +111,7 @@ function formKey([raw, prefix = "", digits = ""]: RegExpExecArray): string | nul
   const spaced = /^[A-Za-z]+\s/.test(raw);
   if (spaced && prefix.length === 1 && digits.length < 3) return null;
   if (prefix !== prefix.toUpperCase() && spaced) return null;
-  return formToken(raw.replace(/\s+supp.*$/i, ""));
+  return formTokens(raw)[0] ?? null;
 }
 
 function amountKey(digits: string, scale?: string): string {

@@ -46,6 +46,8 @@ export function followUpAspect(
   );
   if (own.some((item) => isFormToken(item.text) && !knows(item))) return null;
   const joined = joiners.has(firstWord(raw));
+  if (!joined && list.length === 1 && aspect !== "cost" && aspect !== "time" && aspect !== "next")
+    return null;
   const foreign = own.filter((item) => !knows(item));
   if (foreign.length > 0) return null;
   // "quiero traer a mi esposa" has only aspect words, but it is a question of its own.
@@ -59,13 +61,38 @@ function firstWord(raw: string): string {
   return /[\p{L}]+/u.exec(raw.toLowerCase())?.[0] ?? "";
 }
 
+/** The price or the time, when a first question asks for it: these sentences lead the answer. */
+export function askedFact(
+  library: Library,
+  topic: Topic,
+  list: readonly Word[],
+  language: Language,
+): string[] {
+  const aspect = aspectsOf(list).find((one) => one === "cost" || one === "time");
+  if (aspect === undefined) return [];
+  const own = topic.followUps[aspect]?.[language];
+  if (own !== undefined) return sentencesIn(own);
+  return aspect === "cost" ? costOf(library, topic, language).slice(0, 2) : [];
+}
+
+function sentencesIn(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+(?=\p{Lu}|¿)/u);
+}
+
+/** True when the topic has nothing of its own on the aspect. */
+export function isUnknown(topic: Topic, aspect: Aspect): boolean {
+  return (
+    aspect !== "next" && aspect !== "again" && aspect !== "cost" && topic.followUps[aspect] === undefined
+  );
+}
+
 /** Sentences that answer the aspect for the topic; always at least one. */
 export function followUpBody(library: Library, topic: Topic, aspect: Aspect, language: Language): string[] {
   const say = texts[language];
   if (aspect === "next") return topic.steps[language].slice(0, 3).map(asSentence);
   if (aspect === "again") return [topic.short[language], ...topic.answer[language].slice(0, 3)];
   const own = topic.followUps[aspect]?.[language];
-  if (own !== undefined) return own.split(/(?<=[.!?])\s+(?=\p{Lu}|¿)/u);
+  if (own !== undefined) return sentencesIn(own);
   if (aspect === "cost") return costOf(library, topic, language);
   if (aspect === "documents" && topic.steps[language].length > 0) {
     return [say.noAspect, ...topic.steps[language].slice(0, 2).map(asSentence)];

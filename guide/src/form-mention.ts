@@ -1,5 +1,5 @@
 import type { Language, Topic } from "#guide/content-schema.ts";
-import { formToken } from "#guide/form-numbers.ts";
+import { formTokens } from "#guide/form-numbers.ts";
 import type { Library } from "#guide/library.ts";
 import { clean } from "#guide/normalise.ts";
 import { texts } from "#guide/texts.ts";
@@ -22,7 +22,7 @@ export function withForms(
   const say = texts[language];
   const text = sentences.join(" ");
   const tokens = new Set(clean(text).split(" "));
-  const namesForm = topic.forms.some((id) => tokens.has(formToken(id)));
+  const namesForm = topic.forms.flatMap(formTokens).some((token) => tokens.has(token));
   const saysApp = say.saysApp.test(text);
   if (namesForm && saysApp) return [...sentences];
 
@@ -45,7 +45,9 @@ export function withForms(
 
 export function listed(ids: readonly string[], language: Language): string {
   const last = ids.at(-1) ?? "";
-  return ids.length < 2 ? last : `${ids.slice(0, -1).join(", ")} ${texts[language].and} ${last}`;
+  // "I-130 e I-485": "y" before the sound of i becomes "e".
+  const and = language === "es" && /^I/.test(last) ? "e" : texts[language].and;
+  return ids.length < 2 ? last : `${ids.slice(0, -1).join(", ")} ${and} ${last}`;
 }
 
 /** Puts the addition into the last sentence: "...; los formularios están en la app, en Documentos." */

@@ -86,12 +86,15 @@ const knownLoose: Record<string, true> = {
   eoir26a: true,
 };
 
-/** "I-485 Supp A" -> "i485": the token under which search knows a form. */
-export function formToken(id: string): string {
-  return id
+/** "I-485 Supp A" -> ["i485"], "EOIR-42A / 42B" -> ["eoir42a", "eoir42b"]: the tokens search knows a form by. */
+export function formTokens(id: string): string[] {
+  const parts = id
     .toLowerCase()
     .replace(/\s+supp.*$/, "")
-    .replace(/[^a-z0-9]/g, "");
+    .split("/")
+    .map((part) => part.replace(/[^a-z0-9]/g, ""));
+  const prefix = /^[a-z]+/.exec(parts[0] ?? "")?.[0] ?? "";
+  return parts.map((part) => (/^\d/.test(part) ? prefix + part : part));
 }
 
 /** Tokens that look like form numbers. */

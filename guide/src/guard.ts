@@ -1,5 +1,6 @@
 import type { Language } from "#guide/content-schema.ts";
 import { type Fact, factsOf, isGrounded } from "#guide/facts.ts";
+import { formTokens } from "#guide/form-numbers.ts";
 import { phones } from "#guide/texts.ts";
 import type { Passage } from "#guide/types.ts";
 
@@ -19,8 +20,11 @@ const cache = new WeakMap<readonly Passage[], Fact[]>();
 function ground(passages: readonly Passage[]): Fact[] {
   const known = cache.get(passages);
   if (known !== undefined) return known;
-  const text = passages.map((passage) => `${passage.text} ${passage.forms.join(" ; ")}`).join("\n");
-  const facts = [...alwaysKnown, ...factsOf(text)];
+  const text = passages.map((passage) => `${passage.text}`).join("\n");
+  const forms = passages
+    .flatMap((passage) => passage.forms.flatMap(formTokens))
+    .map((key): Fact => ({ kind: "form", key, raw: key, start: 0, end: 0 }));
+  const facts = [...alwaysKnown, ...factsOf(text), ...forms];
   cache.set(passages, facts);
   return facts;
 }

@@ -18,6 +18,8 @@ export interface Guide {
   reply(question: string, state: DialogueState | null, language: Language, options: ReplyOptions): GuideTurn;
   /** What is known before any engine answers: urgency, category, whether to ask first. */
   analyse(question: string, state: DialogueState | null, language: Language): Analysis;
+  /** Topics of a question, best first: what the guide would answer, then its nearest neighbours. */
+  rank(question: string, state: DialogueState | null, language: Language): string[];
   /** Ground for a model: at most six passages, about 3,500 characters in all. */
   passagesFor(
     question: string,
@@ -64,7 +66,16 @@ export function createGuide(content: GuideContent): Guide {
     };
   }
 
+  function rank(question: string, state: DialogueState | null, language: Language): string[] {
+    const mind = mindNow();
+    const known = read(state);
+    const { reply } = takeTurn(mind, question, known, language, { today: "" });
+    const hits = understand(mind, question, known).found.hits.map((hit) => hit.topic);
+    return [...new Set([...(reply.topic === null ? [] : [reply.topic]), ...hits])];
+  }
+
   return {
+    rank,
     warm: () => {
       takeTurn(mindNow(), "hola", read(null), "es", { today: "" });
     },

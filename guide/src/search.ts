@@ -1,7 +1,7 @@
 import { createCards } from "#guide/cards.ts";
 import { confidence } from "#guide/confidence.ts";
 import type { Form, Topic } from "#guide/content-schema.ts";
-import { formToken, isFormToken } from "#guide/form-numbers.ts";
+import { formTokens, isFormToken } from "#guide/form-numbers.ts";
 import type { GlossaryReader } from "#guide/glossary.ts";
 import { clean, type Word } from "#guide/normalise.ts";
 import { stopWords, weakWords } from "#guide/stop-words.ts";
@@ -72,7 +72,7 @@ export function createSearch(
   for (const topic of topics) {
     for (const text of [topic.title.es, topic.title.en]) titles.set(clean(text), topic.id);
   }
-  const formsOf = new Map(topics.map((topic) => [topic.id, topic.forms.map(formToken)]));
+  const formsOf = new Map(topics.map((topic) => [topic.id, topic.forms.flatMap(formTokens)]));
 
   function weigh(list: readonly Word[]): Weighted[] {
     const meant = glossary.alsoMeans(list);

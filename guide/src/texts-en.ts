@@ -49,6 +49,8 @@ export const texts: typeof spanish = {
   costPointer: "Before you pay, confirm the figure on the official fee page: https://www.uscis.gov/g-1055.",
   noAspect: "I do not have a sure fact on that part of this topic.",
   costOf: (id, value) => `Form ${id} costs ${value}.`,
+  formIs: (id, title) => `Form ${id} is: ${title}.`,
+  formPage: (url) => `Its official page is ${url}.`,
   costFree: (id) => `Form ${id} has no fee.`,
   lawyerLine: `Talk to a lawyer or accredited representative now: the list of free help is at ${lawyers}.`,
   redFlag: (flag) =>

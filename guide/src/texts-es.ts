@@ -51,6 +51,8 @@ export const texts = {
     "Antes de pagar, confirma la cifra en la página oficial de tarifas: https://www.uscis.gov/es/g-1055.",
   noAspect: "De esa parte no tengo un dato seguro para este tema.",
   costOf: (id: string, value: string) => `El formulario ${id} cuesta ${value}.`,
+  formIs: (id: string, title: string) => `El formulario ${id} es: ${title}.`,
+  formPage: (url: string) => `Su página oficial es ${url}.`,
   costFree: (id: string) => `El formulario ${id} no tiene costo.`,
   lawyerLine: `Habla ya con un abogado o representante acreditado: la lista de ayuda gratis está en ${lawyers}.`,
   redFlag: (flag: string) =>

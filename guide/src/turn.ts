@@ -1,7 +1,8 @@
 import { composeAnswer } from "#guide/compose.ts";
 import type { Language, Topic } from "#guide/content-schema.ts";
 import { readClarifying } from "#guide/dialogue.ts";
-import { followUpAspect, followUpBody } from "#guide/follow-up.ts";
+import { askedFact, followUpAspect, followUpBody, isUnknown } from "#guide/follow-up.ts";
+import { askedForm, formReply } from "#guide/form-answer.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
 import { urgentTexts } from "#guide/safety-texts.ts";
 import { remember } from "#guide/state.ts";
@@ -145,9 +146,18 @@ function followUp(turn: Turn): GuideTurn | null {
   const topic = topicOf(mind, state.pending?.topic ?? state.topic);
   if (topic === undefined || mind.search.exact(seen.text) !== null) return null;
   const aspect = followUpAspect(seen.list, question, (word) => mind.search.knows(topic.id, word));
-  return aspect === null
-    ? null
-    : answer(turn, topic, { body: followUpBody(mind.library, topic, aspect, language) });
+  if (aspect === null) return null;
+  const body = followUpBody(mind.library, topic, aspect, language);
+  const near = isUnknown(topic, aspect) ? nearTopics(turn, topic.id) : [];
+  return answer(turn, topic, { body, choices: talk.topicChoices(near, language) });
+}
+
+/** The best topics besides one, to choose from. */
+function nearTopics({ mind, seen }: Turn, besides: string): Topic[] {
+  return seen.found.hits
+    .filter((hit) => hit.topic !== besides)
+    .slice(0, nearest)
+    .flatMap((hit) => topicOf(mind, hit.topic) ?? []);
 }
 
 function urgent(turn: Turn): GuideTurn | null {
@@ -175,9 +185,15 @@ function legalise({ mind, seen, state, language, question }: Turn): GuideTurn | 
 }
 
 function subject(turn: Turn): GuideTurn {
-  const { mind, seen, state, language } = turn;
+  const { mind, seen, state, language, options } = turn;
   const tapped = topicOf(mind, mind.search.exact(seen.text));
   if (tapped !== undefined) return answer(turn, tapped, {});
+  const form = askedForm(mind.library, seen.list, seen.sure);
+  if (form !== undefined) {
+    const topic = seen.best?.forms.includes(form.id) === true ? seen.best : undefined;
+    const reply = formReply(mind.library, form, topic, language, options.short === true);
+    return { reply, state: { ...state, topic: topic?.id ?? state.topic, pending: null } };
+  }
   if (seen.urgent === null && isVague(mind, seen)) {
     const topics = seen.found.hits.slice(0, vagueChoices).flatMap((hit) => topicOf(mind, hit.topic) ?? []);
     return {
@@ -187,7 +203,9 @@ function subject(turn: Turn): GuideTurn {
   }
   if (seen.urgent === null && isElsewhere(mind, seen))
     return { reply: talk.offTopicReply(language, seen.orders), state };
-  if (seen.sure && seen.best !== undefined) return answer(turn, seen.best, {});
+  if (seen.sure && seen.best !== undefined) {
+    return answer(turn, seen.best, { lead: askedFact(mind.library, seen.best, seen.list, language) });
+  }
   const near = seen.found.hits.slice(0, nearest).flatMap((hit) => topicOf(mind, hit.topic) ?? []);
   const reply = talk.dontKnowReply(near, language, mind.checked, {
     confidence: seen.found.confidence,

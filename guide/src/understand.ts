@@ -38,25 +38,55 @@ const clearlyFrom = 0.93;
 const vagueBelow = 0.85;
 const oneWordTopics = 2;
 
-export function understand(mind: Mind, question: string, state: DialogueState): Understanding {
+/** What depends on the words alone, not on the conversation. */
+interface Reading extends Omit<Understanding, "clarify"> {
+  whole: Word[];
+}
+
+function read(mind: Mind, question: string): Reading {
   const { text, found: orders } = mind.safety.withoutOrders(question);
   const list = mind.search.read(text);
   const found = mind.search.search(list);
   const whole = mind.search.readAll(text);
-  const urgent = findUrgent(list, found, mind.safety.urgent(list) || mind.safety.urgent(whole));
   return {
     text,
     list,
+    whole,
     orders,
     crisis: mind.safety.crisis(list) ?? mind.safety.crisis(whole),
     refusal: mind.safety.refusal(list) ?? mind.safety.refusal(whole),
     found,
     best: topicOf(mind, found.hits[0]?.topic),
     sure: found.confidence >= answerFrom,
-    urgent,
+    urgent: findUrgent(list, found, mind.safety.urgent(list) || mind.safety.urgent(whole)),
     redFlag: hasRedFlag(list),
-    clarify: urgent === null ? clarifyTopic(mind, [list, whole], found, state) : undefined,
   };
+}
+
+/** A server asks several things about one question (danger, ground, reply): it is read once. */
+const remembered = new WeakMap<Mind, Map<string, Reading>>();
+const rememberedQuestions = 32;
+
+function readOnce(mind: Mind, question: string): Reading {
+  let readings = remembered.get(mind);
+  if (readings === undefined) {
+    readings = new Map();
+    remembered.set(mind, readings);
+  }
+  const known = readings.get(question);
+  if (known !== undefined) return known;
+  const fresh = read(mind, question);
+  const [oldest] = readings.keys();
+  if (readings.size >= rememberedQuestions && oldest !== undefined) readings.delete(oldest);
+  readings.set(question, fresh);
+  return fresh;
+}
+
+export function understand(mind: Mind, question: string, state: DialogueState): Understanding {
+  const { whole, ...reading } = readOnce(mind, question);
+  const { urgent, list, found } = reading;
+  const clarify = urgent === null ? clarifyTopic(mind, [list, whole], found, state) : undefined;
+  return { ...reading, clarify };
 }
 
 function clarifyTopic(

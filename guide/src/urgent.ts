@@ -22,6 +22,8 @@ const flags = lazyMatchers(redFlagRules);
 /** How many of the best hits may name the topic of an urgent question. */
 const trusted = 3;
 const nearTop = 0.8;
+/** The rule's own topic wins unless another is clearly better. */
+const nearOwn = 0.85;
 
 /** The first urgent rule the words meet, with the topic that answers it best. `said`: content lists the phrase. */
 export function findUrgent(list: readonly Word[], found: SearchResult, said: boolean): UrgentHit | null {
@@ -33,7 +35,9 @@ export function findUrgent(list: readonly Word[], found: SearchResult, said: boo
     const better = found.hits
       .slice(0, trusted)
       .find((hit) => allowed.includes(hit.topic) && hit.score > top * nearTop);
-    return { urgency: rule.urgency, topic: better?.topic ?? rule.topic };
+    const own = found.hits.find((hit) => hit.topic === rule.topic);
+    const keepsOwn = own !== undefined && own.score > (better?.score ?? 0) * nearOwn;
+    return { urgency: rule.urgency, topic: keepsOwn ? rule.topic : (better?.topic ?? rule.topic) };
   }
   return said ? { urgency: "other", topic: found.hits[0]?.topic ?? null } : null;
 }

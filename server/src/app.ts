@@ -1,5 +1,4 @@
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
-import { onError } from "@orpc/server";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { assistantRoutes } from "#server/assistant/routes.ts";
@@ -12,6 +11,7 @@ import { openapiDocument } from "#server/http/openapi.ts";
 import { requireSameOrigin } from "#server/http/same-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { serveWeb } from "#server/http/serve-web.ts";
+import { dropUnreadBody } from "#server/http/unread-body.ts";
 import type { Services } from "#server/services.ts";
 import { systemRoutes } from "#server/system/routes.ts";
 
@@ -21,6 +21,8 @@ const router = { assistant: assistantRoutes, system: systemRoutes };
 const bodyLimits = { recording: 11 * 1024 * 1024, json: 100 * 1024 };
 
 function createApiHandler() {
+  /** Requests whose body could be read; before that an error is the sender's. */
+  const readable = new WeakSet<RequestContext>();
   return new OpenAPIHandler<RequestContext>(router, {
     interceptors: [
       // Validation failures and unknown errors become catalogued ones before they are written out.
@@ -28,11 +30,17 @@ function createApiHandler() {
         try {
           return await next();
         } catch (error) {
-          throw toOrpcError(error, context);
+          // A parser's message quotes the body, so it goes nowhere.
+          throw toOrpcError(readable.has(context) ? error : new CodedError("BAD_REQUEST"), context);
         }
       },
     ],
-    clientInterceptors: [onError(() => {})],
+    clientInterceptors: [
+      ({ next, context }) => {
+        readable.add(context);
+        return next();
+      },
+    ],
     eventIteratorKeepAliveInterval: 10_000,
   });
 }
@@ -50,6 +58,7 @@ export function createApp(services: Services, options: { webRoot: string | null 
     c.set("requestId", newRequestId());
     await next();
     c.res.headers.set("x-request-id", c.get("requestId"));
+    if (!(await dropUnreadBody(c.env.incoming))) c.res.headers.set("connection", "close");
     const milliseconds = Math.round(performance.now() - started);
     // Only the pattern of the path: tickets and ids stay out of the log.
     const path = c.req.path.replace(/^(\/api\/voice\/speech)\/.*/, "$1/*");

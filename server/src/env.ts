@@ -49,7 +49,7 @@ const envSchema = z.object({
     z._default(z.enum(["silent", "error", "warn", "info", "debug"]), "info"),
   ),
   /** Demo answers one network address may get in a day; shelters and phone networks share addresses. */
-  DEMO_ADDRESS_DAILY: number(1000, 1, 1_000_000),
+  DEMO_ADDRESS_DAILY: number(2000, 1, 1_000_000),
 
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: z.pipe(z.transform(blankAsMissing), z._default(z.url(), "https://api.openai.com/v1")),

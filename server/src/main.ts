@@ -71,6 +71,8 @@ async function run(env: Env, log: Logger, stop: Promise<string>): Promise<void> 
       const app = createApp(services, { webRoot: existsSync(webRoot) ? webRoot : null });
       const { server, port } = await listen(app.fetch, env);
       const host = env.HOST === "127.0.0.1" || env.HOST === "0.0.0.0" ? "localhost" : env.HOST;
+      // The guide's search index takes a moment; nobody waits for it this way.
+      setImmediate(() => services.guide.warm());
       process.stdout.write(`${startReport(env, `http://${host}:${port}`)}\n`);
       log.info({ reason: await stop }, "stopping");
       await closeServer(server);

@@ -12,6 +12,7 @@ import { withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { Caller } from "#server/http/caller.ts";
 import type { RequestContext } from "#server/http/context.ts";
+import { maskText } from "#server/privacy/mask.ts";
 
 export interface AdmittedQuestion {
   caller: Caller;
@@ -45,25 +46,22 @@ export async function admitQuestion(ctx: RequestContext, input: AskInput): Promi
     throw new CodedError("UNAUTHORIZED");
   }
   const question = checkQuestion(input);
-  const { crisis } = services.guide.analyse(question, null, input.language);
+  // Masked as the engine will see it: what is only in a hidden value makes no question free.
+  const { crisis } = services.guide.analyse(maskText(question), null, input.language);
 
-  const [quota, budget] = await Promise.allSettled([
-    withOwner(services.fastDb, caller.id, async (tx) => ({
-      remaining: await takeOne(tx, caller.id, crisis),
-      conversation: await loadConversation(tx, caller.id, services.keys.storage),
-    })),
-    crisis ? Promise.resolve() : services.limits.demoAnswers.take(addressKey),
-  ]);
-  const taken = !crisis;
-  if (quota.status === "rejected") {
-    if (taken && budget.status === "fulfilled") await services.limits.demoAnswers.giveBack(addressKey);
-    throw quota.reason;
-  }
-  if (budget.status === "rejected") {
+  // One after the other: a refused guest's many requests must not use up what her address has left.
+  const quota = await withOwner(services.fastDb, caller.id, async (tx) => ({
+    remaining: await takeOne(tx, caller.id, crisis),
+    conversation: await loadConversation(tx, caller.id, services.keys.storage),
+  }));
+  if (crisis) return { caller, question, taken: false, ...quota };
+  try {
+    await services.limits.demoAnswers.take(addressKey);
+  } catch (error) {
     await withOwner(services.fastDb, caller.id, (tx) => giveBackDemoQuestion(tx, caller.id));
-    throw budget.reason;
+    throw error;
   }
-  return { caller, question, taken, ...quota.value };
+  return { caller, question, taken: true, ...quota };
 }
 
 /** Gives back what `admitQuestion` took, for an answer that failed. */

@@ -1,11 +1,12 @@
 /** The running conversation of a caller: dialogue state and the last turns, sealed in the database. */
+
 import type { EngineName, Source } from "@faro/contract/assistant/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import type { DialogueState } from "@faro/guide/types.ts";
-import { desc, eq } from "drizzle-orm";
 import type { PastTurn } from "#server/assistant/engine.ts";
 import { assistantContexts, assistantTurns } from "#server/assistant/tables.ts";
 import type { Transaction } from "#server/db/client.ts";
+import { desc, eq } from "#server/db/orm.ts";
 import { open, seal } from "#server/privacy/keys.ts";
 
 /** How many past turns a new answer may build on. */

@@ -1,7 +1,7 @@
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
-import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { guestDemos } from "#server/assistant/tables.ts";
 import type { Transaction } from "#server/db/client.ts";
+import { and, eq, gt, lt, sql } from "#server/db/orm.ts";
 
 /**
  * Takes one demo question of a guest in a single statement, so that parallel requests cannot take more than

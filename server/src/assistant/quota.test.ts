@@ -66,6 +66,22 @@ describe("a guest's two questions (D1)", async () => {
     expect(await askAtOnce(guest, 3)).toEqual({ answered: 0, limited: 3, tooMany: 0 });
   });
 
+  it("are not needed by a person in danger, who is answered also after them", async () => {
+    const guest = app.visitor(newAddress());
+    await askAtOnce(guest, 2);
+    const { status, events } = await guest.ask("Mi esposo me pega y tengo miedo de que me mate");
+    expect(status).toBe(200);
+    expect(events.at(-1)).toMatchObject({ type: "done", remaining: 0 });
+    expect(JSON.stringify(events)).toContain("800-799-7233");
+  });
+
+  it("are not spared by words of danger inside a hidden value", async () => {
+    const guest = app.visitor(newAddress());
+    await askAtOnce(guest, 2);
+    const { status } = await guest.ask("me.quiero.matar@example.com ¿Cómo renuevo mi mica?");
+    expect(status).toBe(429);
+  });
+
   it("are hers alone", async () => {
     const address = newAddress();
     await askAtOnce(app.visitor(address), 3);

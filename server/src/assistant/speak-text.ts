@@ -22,9 +22,15 @@ async function voiceCaller(ctx: RequestContext): Promise<Caller> {
   return caller;
 }
 
-async function synthesise(ctx: RequestContext, provider: SpeechProvider, speech: SpeechTicket) {
+/** Audio of a sentence, passed through `read`; whatever fails on the way is SPEECH_FAILED. */
+async function synthesise<T>(
+  ctx: RequestContext,
+  provider: SpeechProvider,
+  speech: SpeechTicket,
+  read: (audio: ReadableStream<Uint8Array>) => T | Promise<T>,
+): Promise<T> {
   try {
-    return await provider.speak(speech, ctx.signal);
+    return await read(await provider.speak(speech, ctx.signal));
   } catch (error) {
     const detail =
       error instanceof ProviderError ? { status: error.status, detail: error.detail } : { err: error };
@@ -41,7 +47,7 @@ export async function streamSpeech(ctx: RequestContext, ticket: string): Promise
   const caller = await voiceCaller(ctx);
   const speech = readTicket(services.keys.ticket, ticket, caller, services.now());
   if (speech === null) throw new CodedError("SPEECH_NOT_ALLOWED");
-  return await synthesise(ctx, provider, speech);
+  return await synthesise(ctx, provider, speech, (audio) => audio);
 }
 
 /** The text to say, if this server wrote it for this caller: by its ticket, or found in her last answers. */
@@ -73,7 +79,9 @@ export async function speakText(
   if (provider === null) throw new CodedError("NO_API_KEY");
   if (input.text.length > assistantLimits.speechCharacters) throw new CodedError("PAYLOAD_TOO_LARGE");
   const caller = await voiceCaller(ctx);
-  const audio = await synthesise(ctx, provider, await allowedSpeech(ctx, caller, input));
-  const bytes = Buffer.from(await new Response(audio).arrayBuffer());
-  return { audioContent: bytes.toString("base64") };
+  const speech = await allowedSpeech(ctx, caller, input);
+  const audioContent = await synthesise(ctx, provider, speech, async (audio) =>
+    Buffer.from(await new Response(audio).arrayBuffer()).toString("base64"),
+  );
+  return { audioContent };
 }

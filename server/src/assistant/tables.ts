@@ -1,6 +1,6 @@
 import type { Source } from "@faro/contract/assistant/schemas.ts";
-import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, ownerOnly, sealed, updatedAt } from "#server/db/columns.ts";
+import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uuid } from "#server/db/orm.ts";
 
 /** Questions and answers of a caller (guest id or user id); the context of the next answer. */
 export const assistantTurns = pgTable(

@@ -1,5 +1,6 @@
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { drizzle } from "#server/db/orm.ts";
 
 export type Database = NodePgDatabase<Record<string, never>>;
 /** Inside a transaction. */

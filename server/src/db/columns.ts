@@ -1,6 +1,3 @@
-import { sql } from "drizzle-orm";
-import { customType, pgPolicy, timestamp } from "drizzle-orm/pg-core";
-
 /** Sealed text (see privacy/keys.ts): unreadable without the key, which is not in the database. */
 export const sealed = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
@@ -15,3 +12,5 @@ export const ownerOnly = (name: string) =>
     using: sql`owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid`,
     withCheck: sql`owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid`,
   });
+
+import { customType, pgPolicy, sql, timestamp } from "#server/db/orm.ts";

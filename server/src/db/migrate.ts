@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { appRole } from "#server/db/client.ts";
+import { drizzle, migrate } from "#server/db/orm.ts";
 import { SettingError } from "#server/env.ts";
 
 const migrationsFolder = join(import.meta.dirname, "migrations");

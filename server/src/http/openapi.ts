@@ -1,13 +1,18 @@
 import { contract } from "@faro/contract/contract.ts";
-import { OpenAPIGenerator } from "@orpc/openapi";
-import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { version } from "#server/version.ts";
 
 let document: Promise<unknown> | undefined;
 
-/** OpenAPI document of the contract, made on first use. */
+/** OpenAPI document of the contract, made on first use; its generator is loaded only then. */
 export function openapiDocument(): Promise<unknown> {
-  document ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(
+  document ??= generate();
+  return document;
+}
+
+async function generate(): Promise<unknown> {
+  const { OpenAPIGenerator } = await import("@orpc/openapi");
+  const { ZodToJsonSchemaConverter } = await import("@orpc/zod/zod4");
+  return await new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(
     contract,
     {
       info: { title: "Faro", version },
@@ -20,5 +25,4 @@ export function openapiDocument(): Promise<unknown> {
       },
     },
   );
-  return document;
 }

@@ -4,7 +4,7 @@ import { CodedError } from "#server/errors.ts";
 
 /** Requests per address (or caller) in a window; shared by all server copies through PostgreSQL. */
 export interface RateLimits {
-  /** Passes: 60 a minute and address. */
+  /** Passes: 3,000 a minute and address; phone networks put thousands behind one. */
   passes: Budget;
   /** Demo answers a day and address. */
   demoAnswers: Budget;
@@ -21,7 +21,14 @@ export interface Budget {
   giveBack(key: string): Promise<void>;
 }
 
-function budget(pool: pg.Pool, name: string, points: number, seconds: number): Budget {
+function budget(
+  pool: pg.Pool,
+  name: string,
+  points: number,
+  seconds: number,
+  /** True when points are given back: then a refused request must not count, or it would use those up. */
+  returnable = false,
+): Budget {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: "pool",
@@ -37,8 +44,9 @@ function budget(pool: pg.Pool, name: string, points: number, seconds: number): B
       try {
         await limiter.consume(key);
       } catch (error) {
-        if (error instanceof RateLimiterRes) throw new CodedError("TOO_MANY_REQUESTS");
-        throw error;
+        if (!(error instanceof RateLimiterRes)) throw error;
+        if (returnable) await limiter.reward(key);
+        throw new CodedError("TOO_MANY_REQUESTS");
       }
     },
     async giveBack(key) {
@@ -49,8 +57,8 @@ function budget(pool: pg.Pool, name: string, points: number, seconds: number): B
 
 export function createRateLimits(pool: pg.Pool, settings: { demoAddressDaily: number }): RateLimits {
   return {
-    passes: budget(pool, "pass", 60, 60),
-    demoAnswers: budget(pool, "demo", settings.demoAddressDaily, 24 * 60 * 60),
+    passes: budget(pool, "pass", 3000, 60),
+    demoAnswers: budget(pool, "demo", settings.demoAddressDaily, 24 * 60 * 60, true),
     speech: budget(pool, "speech", 120, 60),
     recordings: budget(pool, "recording", 10, 60),
   };

@@ -13,15 +13,19 @@ export class ProviderError extends Error {
   }
 }
 
+/** Words of a code, like `rate_limit_exceeded`; anything else may be somebody's text or key and is not kept. */
+const codeWords = /^[a-z]+(?:_[a-z]+)*\+?$/;
+
 /** ElevenLabs sends `detail` as an object or, for 422, a list; OpenAI sends `error`. */
 function errorCode(body: string): string {
   try {
     const { detail, error } = JSON.parse(body) as {
-      detail?: { status?: string } | unknown[];
-      error?: { code?: string; type?: string };
+      detail?: { status?: unknown } | unknown[];
+      error?: { code?: unknown; type?: unknown };
     };
     if (Array.isArray(detail)) return "invalid_request";
-    return detail?.status ?? error?.code ?? error?.type ?? "unknown";
+    const code = detail?.status ?? error?.code ?? error?.type;
+    return typeof code === "string" && code.length <= 60 && codeWords.test(code) ? code : "unknown";
   } catch {
     return "unreadable";
   }

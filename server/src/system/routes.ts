@@ -1,6 +1,6 @@
 import { contract } from "@faro/contract/contract.ts";
 import { implement } from "@orpc/server";
-import { sql } from "drizzle-orm";
+import { sql } from "#server/db/orm.ts";
 import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { version } from "#server/version.ts";

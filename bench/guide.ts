@@ -1,0 +1,47 @@
+/**
+ * Measures the guide: what it finds, asks, refuses and advises on two question sets, how long one answer
+ * takes, what a browser loads and what memory it holds. `npm run bench:guide`; questions in `bench/guide/`.
+ */
+import { createGuide } from "../guide/src/guide.ts";
+import { loadContent } from "../guide/src/load.ts";
+import { bundleSizes } from "./guide/bundle.ts";
+import { figures, foundBy, type Outcome, percentile, play } from "./guide/measure.ts";
+import { memory } from "./guide/memory.ts";
+import { authoredQuestions, independentQuestions, isDevelopment } from "./guide/questions.ts";
+import { atMost } from "./lib/figures.ts";
+
+const mostBundle = 180;
+const mostMilliseconds = 5;
+/** Rounds over all questions; the first warms the code, as on a server that has answered before. */
+const rounds = 3;
+
+export async function run(): Promise<object> {
+  const guide = createGuide(loadContent());
+  const start = performance.now();
+  guide.warm();
+  const warmed = performance.now() - start;
+  const independent = independentQuestions();
+  let outcomes: Outcome[] = [];
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    outcomes = independent.map((question) => play(guide, question));
+    if (round > 0) times.push(...outcomes.map((one) => one.milliseconds));
+  }
+  const authored = authoredQuestions().map((question) => play(guide, question));
+  const size = await bundleSizes();
+  return {
+    "independent, all": figures(outcomes),
+    "independent, development half": figures(outcomes.filter(({ question }) => isDevelopment(question))),
+    "independent, held-out half": figures(outcomes.filter(({ question }) => !isDevelopment(question))),
+    "author's set": figures(authored),
+    "found first by style": foundBy(outcomes, ({ style }) => style),
+    "found first by language": foundBy(outcomes, ({ lang }) => lang),
+    "one answer": {
+      p50: percentile(times, 0.5),
+      p95: atMost(percentile(times, 0.95), mostMilliseconds, "ms"),
+      "building the indexes, ms": Math.round(warmed),
+    },
+    "browser bundle, Brotli kB": { total: atMost(size.total, mostBundle, "kB"), ...size.parts },
+    memory: memory(),
+  };
+}

@@ -1,0 +1,61 @@
+/** Size of the guide as a browser loads it: guide and content, both languages, Brotli. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { build } from "vite";
+import { root } from "../../tools/lib/bootstrap.mjs";
+
+/** No such file: its text is handed to the build. */
+const entry = join(root, "guide/src/measured-entry.ts");
+
+/** One file from the given source lines, minified. */
+async function bundled(source: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "silent",
+    root: join(root, "guide"),
+    build: {
+      write: false,
+      minify: true,
+      target: "es2022",
+      lib: { entry, formats: ["es"] },
+      modulePreload: false,
+    },
+    plugins: [
+      {
+        name: "guide-entry",
+        enforce: "pre",
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? source : null),
+      },
+    ],
+  });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
+    "output" in one ? one.output : [],
+  );
+  const first = outputs.find((one) => one.type === "chunk" && one.isEntry);
+  return first?.type === "chunk" ? first.code : "";
+}
+
+export function brotli(text: string): number {
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  return brotliCompressSync(text, options).length;
+}
+
+const kB = (bytes: number) => Number((bytes / 1000).toFixed(1));
+
+/** Kilobytes (1,000 bytes) of the whole and of its parts; parts are compressed alone, so they add up to more. */
+export async function bundleSizes(): Promise<{ total: number; parts: Record<string, number> }> {
+  const code = 'export { createGuide } from "#guide/guide.ts";\n';
+  const load = 'export { loadContent } from "#guide/load.ts";\n';
+  const content = (name: string) => readFileSync(join(root, "guide/content", name), "utf8");
+  const minified = (name: string) => brotli(JSON.stringify(JSON.parse(content(name))));
+  return {
+    total: kB(brotli(await bundled(code + load))),
+    parts: {
+      code: kB(brotli(await bundled(code))),
+      content: kB(brotli(await bundled(load))),
+      "notices, loaded with letters only": kB(minified("notices.json")),
+    },
+  };
+}

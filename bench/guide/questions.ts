@@ -1,0 +1,73 @@
+/** Both question sets in one shape. See README.md before reading single items. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ReplyKind } from "../../guide/src/types.ts";
+
+export interface Question {
+  id: string;
+  lang: "es" | "en";
+  style: string;
+  turns: string[];
+  /** Kinds that are right for the last turn, best first. */
+  kinds: ReplyKind[];
+  /** Kinds of the turns before the last, where the set says them. */
+  earlier: ReplyKind[];
+  /** Topics right in first place; empty: none is expected. */
+  accept: string[];
+  forms: string[];
+  trigger: boolean;
+  lawyer: boolean | null;
+}
+
+interface Independent extends Omit<Question, "kinds" | "earlier"> {
+  kind: ReplyKind;
+  kindAlso?: ReplyKind[];
+  kinds?: ReplyKind[];
+}
+
+interface Authored {
+  id: string;
+  lang: "es" | "en";
+  style: string;
+  question: string;
+  kind: ReplyKind;
+  topics?: string[];
+  lawyer?: boolean;
+}
+
+const here = import.meta.dirname;
+
+/** The 556 lines of somebody who had not seen the content. */
+export function independentQuestions(): Question[] {
+  return readFileSync(join(here, "questions.jsonl"), "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const { kind, kindAlso = [], kinds = [], ...rest } = JSON.parse(line) as Independent;
+      return { ...rest, kinds: [kind, ...kindAlso], earlier: kinds.slice(0, -1) };
+    });
+}
+
+/** The 239 questions of the engine's author. */
+export function authoredQuestions(): Question[] {
+  const list = JSON.parse(readFileSync(join(here, "questions.json"), "utf8")) as Authored[];
+  return list.map(({ id, lang, style, question, kind, topics = [], lawyer }) => ({
+    id,
+    lang,
+    style: style === "text" ? "typed" : style,
+    turns: [question],
+    kinds: [kind],
+    earlier: [],
+    accept: topics,
+    forms: [],
+    trigger: kind === "clarify" && topics.length > 0,
+    lawyer: lawyer ?? null,
+  }));
+}
+
+/** Which half a question belongs to: by a hash of its id, so that the halves never change. */
+export function isDevelopment({ id }: Question): boolean {
+  let hash = 2_166_136_261;
+  for (const letter of id) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0;
+  return ((hash >>> 16) ^ hash) % 2 === 0;
+}

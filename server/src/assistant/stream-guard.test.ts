@@ -1,0 +1,56 @@
+import { createGuide } from "@faro/guide/guide.ts";
+import { loadContent } from "@faro/guide/load.ts";
+import { describe, expect, it } from "vitest";
+import { createStreamGuard } from "#server/assistant/stream-guard.ts";
+
+const guide = createGuide(loadContent());
+const passages = guide.passagesFor("¿cuánto cuesta la I-90?", null, "es", { today: "2026-11-21" });
+const check = (text: string) => guide.checkAnswer(text, passages, "es").text;
+
+/** Pushes a text piece by piece and returns what came out after each piece, and at the end. */
+function stream(text: string, size: number, judge = check) {
+  const guard = createStreamGuard(judge);
+  const shown: string[] = [];
+  for (let at = 0; at < text.length; at += size) shown.push(guard.push(text.slice(at, at + size)));
+  shown.push(guard.end());
+  return { shown, whole: shown.join("") };
+}
+
+describe("stream guard", () => {
+  it("shows harmless words at once", () => {
+    const guard = createStreamGuard(check);
+    expect(guard.push("Puedes")).toBe("Puedes");
+    expect(guard.push(" pedir tu permiso")).toBe(" pedir tu permiso");
+    expect(guard.push(" token12")).toBe(" token12");
+  });
+
+  it("lets an unknown fee, date and form never be seen, however the text is cut", () => {
+    const text =
+      "Son $9,999 y lo pagas el 3 de septiembre de 2031 con la forma I-999 en línea. Luego esperas.";
+    for (const size of [1, 2, 3, 7, 200]) {
+      const { shown, whole } = stream(text, size);
+      expect(shown.join("\n")).not.toContain("9,999");
+      expect(whole).not.toContain("2031");
+      expect(whole).not.toContain("I-999");
+      expect(whole).toContain("Luego esperas.");
+    }
+  });
+
+  it("keeps what stands in the passages", () => {
+    const fee = /\$\d[\d,]*/.exec(passages.map(({ text }) => text).join(" "))?.[0] ?? "";
+    expect(fee).not.toBe("");
+    expect(stream(`La I-90 cuesta ${fee} en papel.`, 4).whole).toContain(fee);
+  });
+
+  it("holds a harmless number only a moment, not to the end of its sentence", () => {
+    const guard = createStreamGuard(check);
+    guard.push("Si llevas 12 ");
+    const later = guard.push("años viviendo en el mismo lugar con tu familia");
+    expect(later).toContain("12 años viviendo");
+  });
+
+  it("passes on every character of a text that needs no change", () => {
+    const text = "Llevas 10 años aquí. Tienes 2 hijos [A-NUMERO-1] y una casa… ¿Qué sigue?\n\nPide cita.";
+    for (const size of [1, 5, 11]) expect(stream(text, size, (part) => part).whole).toBe(text);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { sql } from "#server/db/orm.ts";
+import { startTestApp } from "#server/testing/test-app.ts";
+
+const app = await startTestApp({ DEMO_ADDRESS_DAILY: "3" });
+const { recordings, speech, demoAnswers } = app.services.limits;
+
+/** How many of so many takes at once succeed. */
+async function taken(take: () => Promise<void>, times: number): Promise<number> {
+  const results = await Promise.allSettled(Array.from({ length: times }, take));
+  for (const result of results) {
+    if (result.status === "rejected") expect(result.reason).toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  }
+  return results.filter(({ status }) => status === "fulfilled").length;
+}
+
+describe("budgets", () => {
+  it("hold also for takes at once, each key on its own", async () => {
+    expect(await taken(() => recordings.take("one"), 25)).toBe(10);
+    expect(await taken(() => recordings.take("two"), 5)).toBe(5);
+    expect(await taken(() => speech.take("one"), 130)).toBe(120);
+  });
+
+  it("get back what is given back, whatever was refused in between", async () => {
+    expect(await taken(() => demoAnswers.take("a"), 3)).toBe(3);
+    expect(await taken(() => demoAnswers.take("a"), 20)).toBe(0);
+    await demoAnswers.giveBack("a");
+    await demoAnswers.giveBack("a");
+    expect(await taken(() => demoAnswers.take("a"), 5)).toBe(2);
+  });
+
+  it("start anew when their window is over", async () => {
+    expect(await taken(() => recordings.take("later"), 11)).toBe(10);
+    await app.services.fastDb.execute(sql`update rate_limits set expire = 1 where key like '%later'`);
+    expect(await taken(() => recordings.take("later"), 11)).toBe(10);
+  });
+
+  it("answer a used up budget for passes with 429 and the text of the spec", async () => {
+    const guest = app.visitor("192.0.2.44");
+    await guest.pass();
+    await app.services.fastDb.execute(sql`update rate_limits set points = 1000000 where key like 'pass:%'`);
+    const response = await guest.json("/api/functions/get-secret", { key: "OPENAI_API_KEY" });
+    expect(response.status).toBe(429);
+    expect(await response.json()).toMatchObject({
+      code: "TOO_MANY_REQUESTS",
+      message: "Se ha excedido el límite de solicitudes. Por favor, intenta más tarde.",
+    });
+  });
+
+  it("store no address", async () => {
+    await app.visitor("192.0.2.45").ask("¿Qué es el TPS?");
+    const { rows } = await app.services.fastDb.execute<{ key: string }>(sql`select key from rate_limits`);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { key } of rows) expect(key).not.toContain("192.0.2");
+  });
+});
