@@ -44,7 +44,7 @@ interface Fixtures {
   /** Console messages and errors of the page that a test expects; anything else fails it. */
   allowedErrors: { patterns: RegExp[] };
   /** Keeps a picture as an artefact of the run. */
-  picture: (name: string) => Promise<void>;
+  picture: (name: string, part?: "page" | "screen") => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -79,8 +79,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   picture: async ({ page }, use) => {
     const folder = join(root, "test-results/pictures");
     mkdirSync(folder, { recursive: true });
-    await use(async (name) => {
-      await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+    await use(async (name, part = "page") => {
+      await page.screenshot({ path: join(folder, `${name}.png`), fullPage: part === "page" });
     });
   },
 });

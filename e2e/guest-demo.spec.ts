@@ -30,7 +30,7 @@ test("a visitor asks by typing and by voice, hears the answers, and is offered a
   await expect(page.getByText("Te queda 1 pregunta")).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.spoken.length)).toBeGreaterThan(0);
   await expect(microphone(page)).toHaveAttribute("data-state", "idle");
-  await picture("demo-answer-es-360");
+  await picture("demo-answer-es-360", "screen");
 
   await microphone(page).click();
   await listening(page);

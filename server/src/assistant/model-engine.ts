@@ -8,6 +8,7 @@ import { type CircuitBreaker, createCircuitBreaker } from "#server/assistant/cir
 import type { AnswerEngine, AnswerOutcome, AnswerRequest } from "#server/assistant/engine.ts";
 import { createGuideEngine, outcomeOf, takeTurn } from "#server/assistant/guide-engine.ts";
 import { systemPrompt } from "#server/assistant/prompt.ts";
+import { withoutInstructions } from "#server/assistant/prompt-leak.ts";
 import { createStreamGuard } from "#server/assistant/stream-guard.ts";
 import { usedSources } from "#server/assistant/used-sources.ts";
 import { CodedError } from "#server/errors.ts";
@@ -143,7 +144,8 @@ export function createModelEngine(parts: ModelEngineParts): AnswerEngine {
       // The demo gives one informative sentence instead of asking back (spec part 1, section 7).
       const askFirst = analysis.needsClarifying && !request.demo && !request.last;
       const chat = chatRequest(request, passages, askFirst);
-      for await (const delta of attempts(parts, breaker, chat, signal)) {
+      const deltas = withoutInstructions(attempts(parts, breaker, chat, signal), language, parts.log);
+      for await (const delta of deltas) {
         const checked = guard.push(delta);
         answer += checked;
         if (checked !== "") yield { type: "text", delta: checked };

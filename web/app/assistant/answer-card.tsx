@@ -123,14 +123,13 @@ export function AnswerCard(props: AnswerCardProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-linea bg-papel-alto p-5">
         <p className="sr-only">{t("answer.assistant")}:</p>
         {exchange.warning === null ? null : <Warning text={exchange.warning} />}
+        {exchange.status === "failed" && exchange.text === "" ? null : <AnswerText exchange={exchange} />}
         {exchange.status === "failed" ? (
           <div role="alert" className="grid gap-1">
             <p className="font-bold text-rojo">{exchange.error?.message}</p>
             {current ? <p>{t("answer.kept")}</p> : null}
           </div>
-        ) : (
-          <AnswerText exchange={exchange} />
-        )}
+        ) : null}
         {exchange.steps.length > 0 ? (
           <section className="grid gap-2">
             <h3 className="text-body font-bold">{t("answer.steps")}</h3>

@@ -40,16 +40,20 @@ export function AnswerFooter({ exchange }: { exchange: Exchange }) {
   return (
     <div className="grid gap-3 border-t border-linea pt-4 text-small text-tinta-suave">
       {exchange.forms.length > 0 ? (
-        <ul className="flex flex-wrap gap-2">
+        <ul aria-label={t("answer.forms")} className="flex flex-wrap items-center gap-2">
+          <li aria-hidden="true" className="font-semibold">
+            {t("answer.forms")}:
+          </li>
           {exchange.forms.map((form) => (
             <li key={form}>
               <a
                 href={exchange.formPages[form]}
                 rel="noopener noreferrer"
                 target="_blank"
-                className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-linea-fuerte px-4 font-semibold text-tinta hover:bg-papel-bajo"
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-linea-fuerte px-3 font-semibold text-tinta hover:bg-papel-bajo"
               >
-                {keepForms(t("answer.form", { form }))}
+                <span className="sr-only">{t("answer.form")} </span>
+                {keepForms(form)}
                 <LinkOutIcon />
               </a>
             </li>

@@ -1,0 +1,74 @@
+/** Speaks HTTP as the chat and speech providers do, so that the server's real clients are what is tested. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { LLMock } from "@copilotkit/aimock";
+
+/** Frames of silence: MPEG-1 layer III, 128 kbit/s, 44.1 kHz; about a third of a second. */
+function silentMp3(): Buffer {
+  const frame = Buffer.alloc(417);
+  frame.set([0xff, 0xfb, 0x90, 0x64]);
+  return Buffer.concat(Array.from({ length: 12 }, () => frame));
+}
+
+export interface SpeechMock {
+  url: string;
+  /** Texts asked for, in order of arrival. */
+  spoken: string[];
+  /** Answers with this status from now on; 200 speaks. */
+  status: number;
+  stop(): Promise<void>;
+}
+
+/** A voice provider at the protocol of ElevenLabs: text in JSON, audio/mpeg out. */
+export async function startSpeechMock(): Promise<SpeechMock> {
+  const spoken: string[] = [];
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (data) => {
+      body += data;
+    });
+    request.on("end", () => {
+      if (mock.status !== 200 || request.headers["xi-api-key"] !== "voice-key") {
+        response.writeHead(mock.status === 200 ? 401 : mock.status, { "content-type": "application/json" });
+        response.end(JSON.stringify({ detail: { status: "quota_exceeded", message: "no" } }));
+        return;
+      }
+      spoken.push((JSON.parse(body) as { text: string }).text);
+      response.writeHead(200, { "content-type": "audio/mpeg" });
+      response.end(silentMp3());
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const mock: SpeechMock = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    spoken,
+    status: 200,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return mock;
+}
+
+/** A chat provider that answers what the journey asks. */
+export async function startChatMock(): Promise<LLMock> {
+  const mock = new LLMock({ port: 0, host: "127.0.0.1", logLevel: "silent", strict: true });
+  const streamed = { chunkSize: 6, streamingProfile: { ttft: 30, tps: 200 } };
+  mock.onMessage(
+    /TPS/,
+    {
+      content:
+        "El TPS protege por un tiempo a personas de ciertos países. Te deja trabajar legal con un permiso.",
+    },
+    streamed,
+  );
+  mock.onMessage(
+    /permiso/,
+    { content: "Tu permiso de trabajo se pide con el formulario I-765. Guarda copia de todo." },
+    streamed,
+  );
+  mock.onMessage(/clave/, {
+    error: { message: "bad", type: "invalid_request_error", code: "invalid_api_key" },
+    status: 401,
+  });
+  await mock.start();
+  return mock;
+}

@@ -1,0 +1,100 @@
+import {
+  askTyped,
+  test as base,
+  expect,
+  field,
+  installSpeech,
+  microphone,
+  openDemo,
+  startServer,
+} from "./fixtures.ts";
+import { type SpeechMock, startChatMock, startSpeechMock } from "./provider-mock.ts";
+
+/** The same server, connected to a chat and a voice provider that speak HTTP on loopback. */
+const test = base.extend<object, { voice: SpeechMock }>({
+  voice: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner wants an object pattern
+    async ({}, use) => {
+      const voice = await startSpeechMock();
+      await use(voice);
+      await voice.stop();
+    },
+    { scope: "worker" },
+  ],
+  server: [
+    async ({ voice }, use) => {
+      const chat = await startChatMock();
+      const server = await startServer({
+        OPENAI_API_KEY: "chat-key",
+        OPENAI_BASE_URL: `${chat.url}/v1`,
+        ELEVENLABS_API_KEY: "voice-key",
+        ELEVENLABS_BASE_URL: voice.url,
+        SPEECH_MODEL: "off",
+      });
+      await use(server);
+      await server.stop();
+      await chat.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.use({ permissions: ["microphone"] });
+test.beforeEach(async ({ page, voice }) => {
+  voice.status = 200;
+  voice.spoken.length = 0;
+  await installSpeech(page);
+});
+
+test("with providers: the model answers with sources, the voice provider reads sentence by sentence", async ({
+  page,
+  voice,
+  picture,
+}) => {
+  await openDemo(page);
+  await askTyped(page, "¿Qué es el TPS?");
+  const card = page.locator("article").first();
+  await expect(card).toContainText("El TPS protege por un tiempo");
+  await expect(card).toContainText("Respuesta de IA");
+  await expect(card.getByRole("link").first()).toHaveAttribute("href", /^https:\/\//);
+  await expect
+    .poll(() => voice.spoken)
+    .toEqual([
+      "El TPS protege por un tiempo a personas de ciertos países.",
+      "Te deja trabajar legal con un permiso.",
+    ]);
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  expect(await page.evaluate(() => window.spoken)).toEqual([]);
+  await picture("provider-answer-es-360");
+
+  await askTyped(page, "¿Cómo pido mi permiso?");
+  await expect(page.locator("article").last()).toContainText("I\u2011765");
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("when the voice provider fails the browser's own voice takes over, losing no sentence", async ({
+  page,
+  voice,
+}) => {
+  voice.status = 401;
+  test.info().annotations.push({ type: "expected", description: "failed speech requests" });
+  await openDemo(page);
+  await askTyped(page, "¿Qué es el TPS?");
+  await expect
+    .poll(() => page.evaluate(() => window.spoken))
+    .toEqual([
+      "El TPS protege por un tiempo a personas de ciertos países.",
+      "Te deja trabajar legal con un permiso.",
+    ]);
+});
+test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
+
+test("a refused key shows the catalogue's text, keeps the question and counts nothing", async ({ page }) => {
+  await openDemo(page);
+  await askTyped(page, "la clave no sirve");
+  await expect(page.getByRole("alert")).toContainText(
+    "API key inválida. Por favor, contacta al administrador.",
+  );
+  await expect(field(page)).toHaveValue("la clave no sirve");
+  await expect(page.getByText("Te quedan 2 preguntas")).toBeVisible();
+});

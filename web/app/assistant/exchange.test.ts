@@ -1,0 +1,56 @@
+import type { AnswerEvent } from "@faro/contract/assistant/schemas.ts";
+import { describe, expect, it } from "vitest";
+import { applyEvent, newExchange, paragraphs } from "#web/assistant/exchange.ts";
+
+const events: AnswerEvent[] = [
+  { type: "start", engine: "guide", remaining: 1, warning: "Cuidado." },
+  { type: "text", delta: "Corto.\n\n" },
+  { type: "speech", index: 0, text: "Corto.", ticket: "t" },
+  { type: "text", delta: "Más." },
+  {
+    type: "sources",
+    sources: [{ title: "USCIS", url: "https://www.uscis.gov", checked: "2026-10-09" }],
+    forms: ["I-90"],
+    formPages: { "I-90": "https://www.uscis.gov/i-90" },
+  },
+  {
+    type: "done",
+    id: "1",
+    category: "residencia",
+    remaining: 1,
+    clarifying: false,
+    lawyer: true,
+    steps: ["Ve."],
+    choices: [],
+  },
+];
+
+describe("an exchange", () => {
+  it("grows with the events of its answer", () => {
+    const exchange = events.reduce(applyEvent, newExchange(1, "¿?"));
+    expect(exchange).toMatchObject({
+      status: "done",
+      engine: "guide",
+      warning: "Cuidado.",
+      text: "Corto.\n\nMás.",
+      lawyer: true,
+      steps: ["Ve."],
+      forms: ["I-90"],
+    });
+    expect(paragraphs(exchange.text)).toEqual(["Corto.", "Más."]);
+  });
+
+  it("keeps what had come when it fails", () => {
+    const failed = applyEvent(events.slice(0, 2).reduce(applyEvent, newExchange(1, "¿?")), {
+      type: "error",
+      code: "MODEL_FAILED",
+      message: "No.",
+      requestId: "r",
+    });
+    expect(failed).toMatchObject({
+      status: "failed",
+      text: "Corto.\n\n",
+      error: { code: "MODEL_FAILED", message: "No." },
+    });
+  });
+});
