@@ -77,7 +77,7 @@ export function createWordings(topics: readonly Topic[], read: (text: string) =>
     };
     note(bySound.get(word.sound), 1);
     note(byRoot.get(word.root), rootOnly);
-    for (const other of also) note(bySound.get(other.sound), sameMeaning);
+    for (const other of also) note(byRoot.get(other.root), sameMeaning);
     return found;
   }
 

@@ -1,18 +1,23 @@
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
 import type { AskInput } from "@faro/contract/assistant/schemas.ts";
-import { type Conversation, loadConversation } from "#server/assistant/conversation.ts";
 import {
+  type Conversation,
+  conversationStatements,
+  openConversation,
+} from "#server/assistant/conversation.ts";
+import {
+  demoRemaining,
   giveBackDemoQuestion,
-  remainingDemoQuestions,
-  takeDemoQuestion,
+  readDemoStatement,
+  takeDemoStatement,
 } from "#server/assistant/demo-quota.ts";
 import { passIsValid } from "#server/assistant/pass.ts";
-import type { Transaction } from "#server/db/client.ts";
-import { withOwner } from "#server/db/owner-scope.ts";
+import { ownerBatch, withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { Caller } from "#server/http/caller.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { maskText } from "#server/privacy/mask.ts";
+import type { Services } from "#server/services.ts";
 
 export interface AdmittedQuestion {
   caller: Caller;
@@ -31,12 +36,20 @@ function checkQuestion(input: AskInput): string {
   return question;
 }
 
-/** Takes one demo question; a person in danger is never counted and never refused. */
-async function takeOne(tx: Transaction, callerId: string, crisis: boolean): Promise<number> {
-  if (crisis) return await remainingDemoQuestions(tx, callerId);
-  const remaining = await takeDemoQuestion(tx, callerId);
-  if (remaining === null) throw new CodedError("DEMO_LIMIT_REACHED");
-  return remaining;
+/**
+ * Takes one demo question and loads the conversation, in one round trip. A person in danger is never counted
+ * and never refused.
+ */
+async function takeAndLoad(services: Services, callerId: string, crisis: boolean) {
+  const quota = crisis ? readDemoStatement : takeDemoStatement;
+  const results = await ownerBatch(services.fastDb, callerId, [quota, ...conversationStatements]);
+  const [counts, contexts, turns] = results.map((result) => result.rows);
+  const used = (counts?.[0] as { used: number } | undefined)?.used;
+  if (used === undefined && !crisis) throw new CodedError("DEMO_LIMIT_REACHED");
+  return {
+    remaining: demoRemaining(used ?? 0),
+    conversation: openConversation(contexts ?? [], turns ?? [], callerId, services.keys.storage),
+  };
 }
 
 /** Checks the pass and the question, takes one from the caller's quota and loads the conversation. */
@@ -50,10 +63,7 @@ export async function admitQuestion(ctx: RequestContext, input: AskInput): Promi
   const { crisis } = services.guide.analyse(maskText(question), null, input.language);
 
   // One after the other: a refused guest's many requests must not use up what her address has left.
-  const quota = await withOwner(services.fastDb, caller.id, async (tx) => ({
-    remaining: await takeOne(tx, caller.id, crisis),
-    conversation: await loadConversation(tx, caller.id, services.keys.storage),
-  }));
+  const quota = await takeAndLoad(services, caller.id, crisis);
   if (crisis) return { caller, question, taken: false, ...quota };
   try {
     await services.limits.demoAnswers.take(addressKey);

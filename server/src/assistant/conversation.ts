@@ -18,27 +18,33 @@ export interface Conversation {
   turns: PastTurn[];
 }
 
-/** Loads what the next answer builds on. Rows that cannot be opened (other key) are left out. */
-export async function loadConversation(tx: Transaction, ownerId: string, key: Buffer): Promise<Conversation> {
-  const [context] = await tx
-    .select({ state: assistantContexts.state })
-    .from(assistantContexts)
-    .where(eq(assistantContexts.ownerId, ownerId));
+/** The owner named by `ownerBatch`; row-level security allows no other. */
+const owner = "current_setting('faro.owner_id')::uuid";
+
+/** What `openConversation` reads, as statements of an `ownerBatch`. */
+export const conversationStatements = [
+  `select state from assistant_contexts where owner_id = ${owner}`,
+  `select question, answer from assistant_turns where owner_id = ${owner}
+   order by created_at desc limit ${rememberedTurns}`,
+] as const;
+
+/** The conversation from the results of `conversationStatements`. What another key sealed is left out. */
+export function openConversation(
+  contexts: unknown[],
+  turns: unknown[],
+  ownerId: string,
+  key: Buffer,
+): Conversation {
+  const [context] = contexts as { state: Buffer }[];
   if (context === undefined) return { state: null, turns: [] };
-  const rows = await tx
-    .select({ question: assistantTurns.question, answer: assistantTurns.answer })
-    .from(assistantTurns)
-    .where(eq(assistantTurns.ownerId, ownerId))
-    .orderBy(desc(assistantTurns.createdAt))
-    .limit(rememberedTurns);
-  const turns: PastTurn[] = [];
-  for (const row of rows.reverse()) {
+  const opened: PastTurn[] = [];
+  for (const row of (turns as { question: Buffer; answer: Buffer }[]).toReversed()) {
     const question = open(key, row.question, ownerId);
     const answer = open(key, row.answer, ownerId);
-    if (question !== null && answer !== null) turns.push({ question, answer });
+    if (question !== null && answer !== null) opened.push({ question, answer });
   }
   const state = open(key, context.state, ownerId);
-  return { state: state === null ? null : (JSON.parse(state) as DialogueState), turns };
+  return { state: state === null ? null : (JSON.parse(state) as DialogueState), turns: opened };
 }
 
 export interface FinishedTurn {

@@ -2,9 +2,9 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { drizzle } from "#server/db/orm.ts";
 
-export type Database = NodePgDatabase<Record<string, never>>;
-/** Inside a transaction. */
-export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+export type Database = NodePgDatabase<Record<string, never>> & { $client: pg.Pool };
+/** Inside a transaction; made by `withOwner`. */
+export type Transaction = NodePgDatabase<Record<string, never>>;
 
 export interface DatabaseHandle {
   db: Database;

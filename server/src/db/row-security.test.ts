@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
+import { conversationStatements, openConversation } from "#server/assistant/conversation.ts";
 import { appRole, connect } from "#server/db/client.ts";
 import { sql } from "#server/db/orm.ts";
-import { withOwner } from "#server/db/owner-scope.ts";
+import { ownerBatch, withOwner } from "#server/db/owner-scope.ts";
 import { readGuest } from "#server/http/caller.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
@@ -87,8 +88,9 @@ describe("row-level security (C3)", () => {
 
   it.each(["", "1", "x' or true", `${randomUUID()}x`, randomUUID().toUpperCase()])(
     "takes %j for no owner",
-    (id) => {
-      expect(() => withOwner(handle.db, id, () => Promise.resolve())).toThrow("UUID");
+    async (id) => {
+      await expect(withOwner(handle.db, id, () => Promise.resolve())).rejects.toThrow("UUID");
+      await expect(ownerBatch(handle.db, id, ["select 1"])).rejects.toThrow("UUID");
     },
   );
 
@@ -194,9 +196,11 @@ describe("a stolen dump (H4)", () => {
       "update assistant_turns set question = (select question from assistant_turns where owner_id = $1) where owner_id = $2",
       [owner, stranger],
     );
-    const { loadConversation } = await import("#server/assistant/conversation.ts");
-    const load = (id: string) =>
-      withOwner(handle.db, id, (tx) => loadConversation(tx, id, app.services.keys.storage));
+    const load = async (id: string) => {
+      const results = await ownerBatch(handle.db, id, conversationStatements);
+      const [contexts, turns] = results.map((result) => result.rows);
+      return openConversation(contexts ?? [], turns ?? [], id, app.services.keys.storage);
+    };
     expect((await load(owner)).turns).toEqual([{ question, answer: expect.any(String) }]);
     expect((await load(stranger)).turns).toEqual([]);
   });
