@@ -5,7 +5,18 @@ const firstToken = Number(process.env.MOCK_FIRST ?? 50);
 const gap = Number(process.env.MOCK_GAP ?? 10);
 const tokens = Number(process.env.MOCK_TOKENS ?? 100);
 
-const words = [" pedir", " tu", " permiso", " de", " trabajo", " otra", " vez.", " Guarda", " tu", " recibo."];
+const words = [
+  " pedir",
+  " tu",
+  " permiso",
+  " de",
+  " trabajo",
+  " otra",
+  " vez.",
+  " Guarda",
+  " tu",
+  " recibo.",
+];
 
 function chunk(content: string, finished = false): string {
   const choice = { index: 0, delta: { content }, finish_reason: finished ? "stop" : null };
@@ -20,7 +31,7 @@ const server = createServer((request, response) => {
     response.flushHeaders();
     let sent = 0;
     const send = () => {
-      response.write(chunk(sent === 0 ? "Puedes" : words[sent % words.length] ?? ""));
+      response.write(chunk(sent === 0 ? "Puedes" : (words[sent % words.length] ?? "")));
       sent += 1;
       if (sent < tokens) timer = setTimeout(send, gap);
       else response.end(`${chunk("", true)}data: [DONE]\n\n`);

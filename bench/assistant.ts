@@ -116,7 +116,7 @@ async function atOnce(faro: Running, count: number) {
   };
 }
 
-export { inTurn, atOnce, startPair };
+export { atOnce, inTurn, startPair };
 export async function run() {
   const slow = await startPair({});
   const idle = memoryMegabytes(slow.faro.pid);

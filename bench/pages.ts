@@ -81,6 +81,12 @@ function weigh(transfers: Transfer[], budget: number) {
   };
 }
 
+/** Parts of the page that moved while it loaded, as Lighthouse's audit lists them. */
+function shiftedParts(details: unknown): string[] {
+  const { items = [] } = (details ?? {}) as { items?: { score?: number; node?: { selector?: string } }[] };
+  return items.map(({ score, node }) => `${node?.selector ?? "?"} ${score?.toFixed(3) ?? ""}`.trim());
+}
+
 /** One run of Lighthouse with its own settings: a phone on slow 4G, simulated. */
 async function lighthouseOnce(url: string, port: number) {
   const result = await lighthouse(url, {
@@ -97,13 +103,17 @@ async function lighthouseOnce(url: string, port: number) {
     (lhr.categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
       .map(({ id }) => `${id} ${lhr.audits[id]?.displayValue ?? ""}`.trim());
-  return { scores: Object.fromEntries(categories.map((name) => [name, score(name)])), below };
+  return {
+    scores: Object.fromEntries(categories.map((name) => [name, score(name)])),
+    below,
+    shifted: shiftedParts(lhr.audits["layout-shifts"]?.details),
+  };
 }
 
 async function lighthouseMedian(url: string, port: number) {
   const runs: Awaited<ReturnType<typeof lighthouseOnce>>[] = [];
   for (let run = 0; run < lighthouseRuns; run += 1) runs.push(await lighthouseOnce(url, port));
-  return Object.fromEntries(
+  const medians = Object.fromEntries(
     categories.map((category) => {
       const scores = runs.map((run) => run.scores[category] ?? 0);
       const median = percentile(scores, 0.5);
@@ -111,6 +121,7 @@ async function lighthouseMedian(url: string, port: number) {
       return [category, { score: atLeast(median, targets[category], ""), runs: scores, belowFull: failing }];
     }),
   );
+  return { ...medians, shiftedParts: runs.flatMap(({ shifted }) => shifted) };
 }
 
 export async function run() {

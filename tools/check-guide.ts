@@ -21,7 +21,7 @@ const content = resolve(import.meta.dirname, "../guide/content");
 /** Reading ease every Spanish answer must reach. */
 const minimumInflesz = 65;
 /** Keeps the offline bundle of the guide within its budget. */
-const maximumTopicBytes = 9_000;
+const maximumTopicBytes = 11_000;
 
 export interface Problem {
   file: string;

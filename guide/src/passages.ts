@@ -9,7 +9,7 @@ import { understand } from "#guide/understand.ts";
 const mostPassages = 6;
 const mostCharacters = 3_500;
 /** A second or third topic must come this near to the first to be worth the model's attention. */
-const nearFirst = 0.62;
+const nearFirst = 0.8;
 const mostTopics = 3;
 
 /** The best ground for a model: the subject's own texts first, then its neighbours' answers. */

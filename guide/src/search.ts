@@ -3,6 +3,7 @@ import { confidence } from "#guide/confidence.ts";
 import type { Form, Topic } from "#guide/content-schema.ts";
 import { formTokens, isFormToken } from "#guide/form-numbers.ts";
 import type { GlossaryReader } from "#guide/glossary.ts";
+import { createLearned } from "#guide/learned.ts";
 import { clean, type Word } from "#guide/normalise.ts";
 import { stopWords, weakWords } from "#guide/stop-words.ts";
 import { createWordings, type Weighted } from "#guide/variants.ts";
@@ -14,6 +15,8 @@ export interface Hit {
   likeness: number;
   /** Share of the question's weight the topic knows. */
   coverage: number;
+  /** What the learned ranking alone gives it, 0 to 1. */
+  chance: number;
 }
 
 export interface SearchResult {
@@ -44,11 +47,13 @@ const mostWords = 40;
 const leastWeight = 0.3;
 const mostHits = 12;
 /**
- * How much each sign counts, fitted (softmax regression, cross-validated) on questions kept apart from
- * the content. They add up to `sharpness`, which turns scores back into probabilities.
+ * How much each sign counts, fitted (softmax regression) on questions kept apart from the content. The
+ * most they can add up to is `sharpness`, which turns scores back into probabilities.
  */
-const signs = { best: 6.2, second: 3.4, card: 2.5, coverage: 3.3, form: 0.5 };
-const sharpness = 15.9;
+const signs = { likeness: 2.1, coverage: 2.9, form: 1, learned: 2.1 };
+/** Log probabilities below this are all the same: not this topic. Scores count from there, so none is negative. */
+const leastLearned = -12;
+const sharpness = signs.likeness + signs.coverage + signs.form - signs.learned * leastLearned;
 
 export function createSearch(
   topics: readonly Topic[],
@@ -66,6 +71,7 @@ export function createSearch(
   };
   const wordings = createWordings(topics, readOnce);
   const cards = createCards(topics, forms, readOnce);
+  const learned = createLearned(topics, forms, readOnce, glossary.alsoMeans);
   const vocabulary = createVocabulary([...vocabularyOf(topics, readOnce), ...known]);
   texts.clear();
   const titles = new Map<string, string>();
@@ -90,20 +96,21 @@ export function createSearch(
     // Stop words would touch nearly every wording and say nothing.
     const telling = question.filter((item) => item.weight >= leastWeight);
     const likeness = wordings.compare(telling.length > 0 ? telling : question);
-    const card = cards.score(telling.length > 0 ? telling : question);
     const named = new Set(list.map((item) => item.text).filter(isFormToken));
+    const chances = learned.score(list);
     const hits: Hit[] = [];
-    for (const id of new Set([...likeness.keys(), ...card.keys()])) {
-      const { best, second } = likeness.get(id) ?? { best: 0, second: 0 };
+    for (const [position, { id }] of topics.entries()) {
+      const best = likeness.get(id)?.best ?? 0;
       const coverage = cards.coverage(id, question);
+      if (best === 0 && coverage === 0) continue;
       const form = formsOf.get(id)?.some((token) => named.has(token)) === true ? 1 : 0;
+      const chance = Math.max(chances[position] ?? leastLearned, leastLearned);
       const sum =
-        signs.best * best +
-        signs.second * second +
-        signs.card * (card.get(id) ?? 0) +
+        signs.likeness * best +
         signs.coverage * coverage +
-        signs.form * form;
-      hits.push({ topic: id, score: sum / sharpness, likeness: best, coverage });
+        signs.form * form +
+        signs.learned * (chance - leastLearned);
+      hits.push({ topic: id, score: sum / sharpness, likeness: best, coverage, chance: Math.exp(chance) });
     }
     hits.sort((a, b) => b.score - a.score || a.topic.localeCompare(b.topic));
     const first = hits[0];

@@ -1,6 +1,6 @@
 /** Starting and stopping, as an operator sees it: the real process, its signals, its exit codes, its lines. */
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, describe, expect, inject, it } from "vitest";
@@ -161,6 +161,21 @@ describe("one copy over its life", () => {
     faro.child.stdio[3]?.destroy();
     expect(await faro.ended).toEqual({ code: 0, signal: null });
     await nothingRunsIn(folder);
+  });
+});
+
+describe("a first start that is cut off", () => {
+  it("leaves nothing that stops the next start", async () => {
+    const folder = home();
+    const postgres = join(folder, "data/postgres");
+    const initialising = () =>
+      existsSync(postgres) &&
+      readdirSync(postgres).some((name) => existsSync(join(postgres, name, "PG_VERSION")));
+    const cut = spawn(folder);
+    await until(initialising, "no cluster was begun");
+    await cut.stop("SIGKILL");
+    const faro = await open(folder);
+    expect(await health(faro.url)).toEqual(healthy);
   });
 });
 

@@ -15,7 +15,7 @@ const rateLimitWait = 60;
 const settings = {
   ...openAiAt(provider.url),
   CHAT_RATE_LIMIT_WAIT: String(rateLimitWait),
-  CHAT_FIRST_TOKEN_TIMEOUT: "150",
+  CHAT_FIRST_TOKEN_TIMEOUT: "500",
 };
 const app = await startTestApp(settings);
 

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp, textOf, type Visitor } from "#server/testin
 
 const key = "xi-test-key";
 const provider = await startFakeProvider();
-const settings = { ELEVENLABS_API_KEY: key, ELEVENLABS_BASE_URL: provider.url, SPEECH_TIMEOUT: "200" };
+const settings = { ELEVENLABS_API_KEY: key, ELEVENLABS_BASE_URL: provider.url, SPEECH_TIMEOUT: "500" };
 const app = await startTestApp(settings);
 
 const audio: Answer = ({ response }) => {

@@ -8,7 +8,7 @@ const chat = await startProviderMock();
 const settings = {
   OPENAI_API_KEY: "sk-speech-key",
   OPENAI_BASE_URL: `${provider.url}/v1`,
-  SPEECH_TIMEOUT: "200",
+  SPEECH_TIMEOUT: "500",
 };
 const app = await startTestApp(settings);
 // The answers come from the guide; only the speech model is the provider's.

@@ -4,7 +4,7 @@ import { openAiAt, startProviderMock } from "#server/testing/provider-mock.ts";
 import { startTestApp, type Visitor } from "#server/testing/test-app.ts";
 
 const provider = await startFakeProvider();
-const app = await startTestApp({ ...openAiAt(provider.url), TRANSCRIPTION_TIMEOUT: "200" });
+const app = await startTestApp({ ...openAiAt(provider.url), TRANSCRIPTION_TIMEOUT: "500" });
 
 let lastAddress = 0;
 /** A guest at an address of her own, so that no test uses up another's recordings. */

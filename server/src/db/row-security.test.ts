@@ -79,6 +79,8 @@ describe("row-level security (C3)", () => {
     try {
       await withOwner(single.db, owner, (tx) => tx.execute(sql`select 1`));
       await withOwner(single.db, owner, () => Promise.reject(new Error("undone"))).catch(() => {});
+      await ownerBatch(single.db, owner, ["select 1"]);
+      await ownerBatch(single.db, owner, ["select 1 / 0"]).catch(() => {});
       const { rows } = await single.db.execute(sql`select count(*)::int as rows from assistant_turns`);
       expect(rows).toEqual([{ rows: 0 }]);
     } finally {
@@ -93,6 +95,13 @@ describe("row-level security (C3)", () => {
       await expect(ownerBatch(handle.db, id, ["select 1"])).rejects.toThrow("UUID");
     },
   );
+
+  it("undoes a batch whose last statement fails", async () => {
+    const spend = "update guest_demos set used = used + 1";
+    await expect(ownerBatch(handle.db, owner, [spend, "select 1 / 0"])).rejects.toThrow("division by zero");
+    const [result] = await ownerBatch(handle.db, owner, ["select used from guest_demos"]);
+    expect(result?.rows).toEqual([{ used: 1 }]);
+  });
 
   it.each(tables)("is on for %s, with a policy for reading and writing", async (table) => {
     const { rows } = await admin.query(
