@@ -57,8 +57,9 @@ test("with providers: the model answers with sources, the voice provider reads s
   await expect(card).toContainText("El TPS protege por un tiempo");
   await expect(card).toContainText("Respuesta de IA");
   await expect(card.getByRole("link").first()).toHaveAttribute("href", /^https:\/\//);
+  // Two sentences are fetched ahead, so they may arrive in any order; the queue plays them in theirs.
   await expect
-    .poll(() => voice.spoken)
+    .poll(() => voice.spoken.toSorted())
     .toEqual([
       "El TPS protege por un tiempo a personas de ciertos países.",
       "Te deja trabajar legal con un permiso.",

@@ -9,9 +9,14 @@ const islands = ["page"];
 function emitIslands(): Plugin {
   return {
     name: "faro-islands",
-    apply: "build",
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        request.url = request.url?.replace(/^\/islands\/(\w+)\.js/, "/app/islands/$1.ts");
+        next();
+      });
+    },
     buildStart() {
-      if (this.environment.name !== "client") return;
+      if (this.environment.mode === "dev" || this.environment.name !== "client") return;
       for (const name of islands) {
         this.emitFile({
           type: "chunk",

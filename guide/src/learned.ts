@@ -9,7 +9,7 @@ import { stopWords, weakWords } from "#guide/stop-words.ts";
  * another, which counting shared words does not. The same content always gives the same weights.
  */
 export interface Learned {
-  /** Log probability of every topic, in the order of the topics. */
+  /** Log probability of every topic, in the order of the topics; last, of being about none of them. */
   score(list: readonly Word[]): Float32Array;
 }
 
@@ -39,35 +39,22 @@ export function createLearned(
   forms: ReadonlyMap<string, Form>,
   read: (text: string) => Word[],
   alsoMeans: (list: readonly Word[]) => Map<string, Word[]>,
+  /** Texts that belong to no topic. */
+  elsewhere: readonly string[] = [],
 ): Learned {
   const index = new Map<string, number>();
 
   /** What a text shows, as a unit vector. `grow`: unknown features are new ones. */
   function featuresOf(list: readonly Word[], grow: boolean): Features {
     const values = new Map<number, number>();
-    const add = (name: string, value: number) => {
+    for (const [name, value] of signsOf(list, alsoMeans(list))) {
       let feature = index.get(name);
       if (feature === undefined) {
-        if (!grow) return;
+        if (!grow) continue;
         feature = index.size;
         index.set(name, feature);
       }
       values.set(feature, Math.max(values.get(feature) ?? 0, value));
-    };
-    const meant = alsoMeans(list);
-    for (const [position, item] of list.entries()) {
-      const worth = stopWords.has(item.text) ? stopWorth : weakWords.has(item.text) ? weakWorth : 1;
-      add(item.root, worth);
-      for (const other of (meant.get(item.sound) ?? []).slice(0, mostSisters)) add(other.root, sisterWorth);
-      if (item.sound.length >= pieceFrom) {
-        for (let start = 0; start + pieceLength <= item.sound.length; start += 1) {
-          add(`#${item.sound.slice(start, start + pieceLength)}`, pieceWorth * worth);
-        }
-      }
-      const next = list[position + 1];
-      if (next === undefined) continue;
-      const little = stopWords.has(item.text) && stopWords.has(next.text);
-      add(`${item.root}_${next.root}`, little ? stopPairWorth : pairWorth);
     }
     let square = 0;
     for (const value of values.values()) square += value * value;
@@ -85,19 +72,46 @@ export function createLearned(
         learn(text, position, aliasWorth);
     }
   }
+  for (const text of elsewhere) learn(text, topics.length, 1);
+  const classes = topics.length + 1;
   prune(index, lessons);
-  const weights = teach(lessons, topics.length, index.size);
+  const weights = teach(lessons, classes, index.size);
   lessons = [];
 
   return {
     score(list) {
-      const scores = new Float32Array(topics.length);
+      const scores = new Float32Array(classes);
       addUp(scores, weights, featuresOf(list, false));
       const all = Math.log(softmax(scores.slice()));
       const top = Math.max(...scores);
       return scores.map((score) => score - top - all);
     },
   };
+}
+
+/** Words, their sisters in meaning, pieces of long words, and pairs of neighbours. */
+function* signsOf(
+  list: readonly Word[],
+  meant: ReadonlyMap<string, readonly Word[]>,
+): Generator<[string, number]> {
+  for (const [position, item] of list.entries()) {
+    const worth = worthOf(item);
+    yield [item.root, worth];
+    for (const other of (meant.get(item.sound) ?? []).slice(0, mostSisters)) yield [other.root, sisterWorth];
+    const last = item.sound.length >= pieceFrom ? item.sound.length - pieceLength : -1;
+    for (let start = 0; start <= last; start += 1) {
+      yield [`#${item.sound.slice(start, start + pieceLength)}`, pieceWorth * worth];
+    }
+    const next = list[position + 1];
+    if (next === undefined) continue;
+    const little = stopWords.has(item.text) && stopWords.has(next.text);
+    yield [`${item.root}_${next.root}`, little ? stopPairWorth : pairWorth];
+  }
+}
+
+function worthOf({ text }: Word): number {
+  if (stopWords.has(text)) return stopWorth;
+  return weakWords.has(text) ? weakWorth : 1;
 }
 
 /** Forgets pairs and pieces that were seen once, and numbers the rest anew. */
@@ -121,40 +135,55 @@ function prune(index: Map<string, number>, lessons: readonly Lesson[]): void {
   }
 }
 
-/** Weights by feature, then topic. Gradient steps shrink where a weight has moved much (AdaGrad). */
+/** Weights by feature, then topic. Steps shrink where a weight has moved much already (AdaGrad). */
 function teach(lessons: readonly Lesson[], topics: number, features: number): Float32Array {
   const weights = new Float32Array(features * topics);
   const moved = new Float32Array(features * topics).fill(1e-6);
-  const likely = new Int32Array(topics);
-  const chance = new Float32Array(topics);
+  const error = new Float32Array(topics);
   const random = randomNumbers();
-  const order = lessons.map((_, position) => position);
+  const order = [...lessons];
   for (let round = 0; round < rounds; round += 1) {
     shuffle(order, random);
-    for (const position of order) {
-      const lesson = lessons[position];
-      if (lesson === undefined) continue;
-      chance.fill(0);
-      addUp(chance, weights, lesson.features);
-      softmax(chance);
-      let count = 0;
-      for (let topic = 0; topic < topics; topic += 1) {
-        if ((chance[topic] ?? 0) > worthTeaching || topic === lesson.topic) likely[count++] = topic;
-      }
-      for (const [feature, value] of lesson.features) {
-        for (let place = 0; place < count; place += 1) {
-          const topic = likely[place] ?? 0;
-          const at = feature * topics + topic;
-          const error = (chance[topic] ?? 0) - (topic === lesson.topic ? 1 : 0);
-          const slope = lesson.worth * value * error + decay * (weights[at] ?? 0);
-          const travelled = (moved[at] ?? 0) + slope * slope;
-          moved[at] = travelled;
-          weights[at] = (weights[at] ?? 0) - (step * slope) / Math.sqrt(travelled);
-        }
+    for (const { features: shown, topic, worth } of order) {
+      error.fill(0);
+      addUp(error, weights, shown);
+      softmax(error);
+      error[topic] = (error[topic] ?? 0) - 1;
+      const wrong = placesOf(error);
+      for (const [feature, value] of shown) {
+        correct(weights, moved, feature * topics, error, wrong, worth * value);
       }
     }
   }
   return weights;
+}
+
+/** Topics whose chance is far enough from what it should be to be worth a step. */
+function placesOf(error: Float32Array): number[] {
+  const places: number[] = [];
+  for (let topic = 0; topic < error.length; topic += 1) {
+    if (Math.abs(error[topic] ?? 0) > worthTeaching) places.push(topic);
+  }
+  return places;
+}
+
+/** One feature's step towards the right topic and away from the wrong ones. */
+function correct(
+  weights: Float32Array,
+  moved: Float32Array,
+  from: number,
+  error: Float32Array,
+  places: readonly number[],
+  value: number,
+): void {
+  for (const place of places) {
+    const at = from + place;
+    const weight = weights[at] ?? 0;
+    const slope = value * (error[place] ?? 0) + decay * weight;
+    const travelled = (moved[at] ?? 0) + slope * slope;
+    moved[at] = travelled;
+    weights[at] = weight - (step * slope) / Math.sqrt(travelled);
+  }
 }
 
 function addUp(scores: Float32Array, weights: Float32Array, features: Features): void {
@@ -189,11 +218,12 @@ function randomNumbers(): () => number {
   };
 }
 
-function shuffle(list: number[], random: () => number): void {
+function shuffle<Item>(list: Item[], random: () => number): void {
   for (let last = list.length - 1; last > 0; last -= 1) {
     const other = Math.min(Math.floor(random() * (last + 1)), last);
-    const kept = list[last] ?? 0;
-    list[last] = list[other] ?? 0;
+    const [kept, taken] = [list[last], list[other]];
+    if (kept === undefined || taken === undefined) continue;
+    list[last] = taken;
     list[other] = kept;
   }
 }

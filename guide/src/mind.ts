@@ -3,6 +3,7 @@ import { hostileRules, injectionRules, offTopicRules } from "#guide/chat-rules.t
 import type { GuideContent } from "#guide/content.ts";
 import type { Topic } from "#guide/content-schema.ts";
 import { crisisRules } from "#guide/crisis-rules.ts";
+import { elsewherePhrases } from "#guide/elsewhere.ts";
 import { createGlossary, emptyGlossary } from "#guide/glossary.ts";
 import { createLibrary, type Library } from "#guide/library.ts";
 import { type Word, words } from "#guide/normalise.ts";
@@ -42,6 +43,7 @@ export function createMind(content: GuideContent): Mind {
       library.forms,
       createGlossary(content.glossary ?? emptyGlossary),
       knownWords(content),
+      [...elsewherePhrases, ...content.safety.offtopic.es, ...content.safety.offtopic.en],
     ),
     safety: createSafety(safetyPhrases(content.safety)),
     triggers: createTriggers(triggerPhrases(content.triggers)),

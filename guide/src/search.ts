@@ -1,5 +1,5 @@
 import { createCards } from "#guide/cards.ts";
-import { confidence } from "#guide/confidence.ts";
+import { confidence, type Evidence } from "#guide/confidence.ts";
 import type { Form, Topic } from "#guide/content-schema.ts";
 import { formTokens, isFormToken } from "#guide/form-numbers.ts";
 import type { GlossaryReader } from "#guide/glossary.ts";
@@ -22,6 +22,8 @@ export interface Hit {
 export interface SearchResult {
   hits: Hit[];
   confidence: number;
+  /** What the confidence was made from. */
+  evidence: Evidence;
   /** Words of the question that carry a subject (neither stop nor weak words). */
   content: Word[];
 }
@@ -61,6 +63,8 @@ export function createSearch(
   glossary: GlossaryReader,
   /** Words the rules know; spelling repair must not bend them into others. */
   known: readonly Word[] = [],
+  /** Texts that belong to no topic. */
+  elsewhere: readonly string[] = [],
 ): Search {
   // The three indexes read the same texts; reading is what building costs.
   const texts = new Map<string, Word[]>();
@@ -71,7 +75,7 @@ export function createSearch(
   };
   const wordings = createWordings(topics, readOnce);
   const cards = createCards(topics, forms, readOnce);
-  const learned = createLearned(topics, forms, readOnce, glossary.alsoMeans);
+  const learned = createLearned(topics, forms, readOnce, glossary.alsoMeans, elsewhere);
   const vocabulary = createVocabulary([...vocabularyOf(topics, readOnce), ...known]);
   texts.clear();
   const titles = new Map<string, string>();
@@ -114,19 +118,15 @@ export function createSearch(
     }
     hits.sort((a, b) => b.score - a.score || a.topic.localeCompare(b.topic));
     const first = hits[0];
-    return {
-      hits: hits.slice(0, mostHits),
-      content,
-      confidence:
-        first === undefined
-          ? 0
-          : confidence({
-              likeness: first.likeness,
-              coverage: first.coverage,
-              lead: lead(hits),
-              content: content.length,
-            }),
+    const evidence = {
+      likeness: first?.likeness ?? 0,
+      coverage: first?.coverage ?? 0,
+      lead: lead(hits),
+      chance: first?.chance ?? 0,
+      elsewhere: Math.exp(chances[topics.length] ?? leastLearned),
+      content: content.length,
     };
+    return { hits: hits.slice(0, mostHits), content, evidence, confidence: confidence(evidence) };
   }
 
   return {

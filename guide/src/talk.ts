@@ -56,14 +56,13 @@ export function refusalReply(
   refusal: Refusal,
   topic: Topic | undefined,
   language: Language,
-  lawyer: boolean,
 ): Reply {
   const [short = "", ...sentences] = refusalTexts[language][refusal];
   return plain("refuse", short, [...sentences, texts[language].dontKnowHelp], {
     topic: topic?.id ?? null,
     category: topic?.category ?? null,
     sources: topic === undefined ? [] : sourcesOf(library, topic, language),
-    lawyer,
+    lawyer: true,
     confidence: 1,
   });
 }

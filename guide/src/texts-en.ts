@@ -56,6 +56,7 @@ export const texts: typeof spanish = {
   redFlag: (flag) =>
     `Take care with this: ${flag} Before you file or travel, talk to a lawyer or accredited representative: ${lawyers}.`,
   redFlagPlain: `From what you say, before you file or travel talk to a lawyer or accredited representative: ${lawyers}.`,
+  gravePlain: `A wrong step weighs a lot here, so talk to a lawyer or accredited representative before you sign, travel or file: ${lawyers}.`,
   urgentPlain: `This is urgent: talk to a lawyer or accredited representative as soon as you can; free help is here: ${lawyers}.`,
   spokenMore: "or more",
   stepsTitle: "What to do now:",

@@ -25,10 +25,13 @@ export const underWay: Pattern[] = [
   "tengo|have|con|espera|esperando|waiting|pendiente|pending =el|mi|la|asilo|un|my|pendiente|caso|pending|a|an pendiente|pending|tramite|proceso",
   "entrevista|interview",
   "extension",
-  "ya =tengo|me|mande|meti|cumpli|gane|soy|aprobaron|cumpli",
+  "ya =tengo|me|mande|meti|metimos|mandamos|cumpli|gane|soy|aprobaron|cumpli|tenemos|nos",
+  "=mandamos|=metimos|=enviamos|=aplicamos|=filed|=submitted|=sent",
+  "murio|fallecio|died|viuda|viudo|widow",
+  "usps|correo|carta|letter|recibo|receipt",
+  "firme|firmar|firman|certificacion|certification|certificar",
   "aprobaron|aprobado|aprobada|approved|granted|negaron|denied|nego|denegaron",
   "gane|gano|won",
-  "que|what =es|significa|is|means|are =un|una|el|la|a|the|eso",
   "reloj|clock|150|180",
   "donde|where =esta|veo|mando|checo|is|do|can|hago|estan",
   "checar|checo|check|revisar|ver =mi|el|my|status|estado",
@@ -36,6 +39,9 @@ export const underWay: Pattern[] = [
   "licencia|license|taxes|itin|seguro =de|social|manejar",
   "viajar|travel|viaje|salir =con|con|del",
 ];
+
+/** Asking what a word means; its words stand side by side. */
+export const asksMeaning: Pattern[] = ["=que|=what =es|significa|=is|means|=are", "=que =quiere =decir"];
 
 /** Asked about status whatever else the question says. */
 export const strongTrigger: Pattern[] = [

@@ -3,7 +3,7 @@ import type { Word } from "#guide/normalise.ts";
 import { compile, lazyMatchers, type Matcher, matchesAny } from "#guide/patterns.ts";
 import { createPhraseSet } from "#guide/phrase-set.ts";
 import type { TriggerPhrases } from "#guide/trigger-content.ts";
-import { notTrigger, strongTrigger, underWay } from "#guide/trigger-context-rules.ts";
+import { asksMeaning, notTrigger, strongTrigger, underWay } from "#guide/trigger-context-rules.ts";
 import { triggerRules } from "#guide/trigger-rules.ts";
 import { knownTriggerRules } from "#guide/trigger-rules-known.ts";
 
@@ -25,6 +25,7 @@ export interface Triggers {
 const exclusions = lazyMatchers(notTrigger);
 const strong = lazyMatchers(strongTrigger);
 const ongoing = lazyMatchers(underWay);
+const meaning = lazyMatchers(asksMeaning, 0);
 
 /** Words that may stand between the parts of a trigger ("me casé por el civil con una ciudadana"). */
 const gap = 3;
@@ -77,7 +78,7 @@ export function createTriggers(content: TriggerPhrases): Triggers {
       const found = hit(list);
       if (found === null || found.general) return found;
       const wantsOneFact = aspectsOf(list).some((aspect) => aspect === "cost" || aspect === "time");
-      return wantsOneFact || matchesAny(ongoing(), list) ? null : found;
+      return wantsOneFact || matchesAny(ongoing(), list) || matchesAny(meaning(), list) ? null : found;
     },
   };
 }

@@ -49,7 +49,7 @@ export function takeTurn(
     chat(turn) ??
     openQuestions(turn) ??
     followUp(turn) ??
-    urgent(turn) ??
+    (turn.seen.clarify === undefined ? urgent(turn) : null) ??
     legalise(turn) ??
     subject(turn);
   return options.short ? { ...reply, reply: shortened(reply.reply) } : reply;
@@ -69,7 +69,7 @@ function danger({ mind, seen, state, language }: Turn): GuideTurn | null {
   }
   if (seen.refusal !== null) {
     const topic = topicOf(mind, seen.refusal.topic);
-    const reply = talk.refusalReply(mind.library, seen.refusal.kind, topic, language, seen.redFlag);
+    const reply = talk.refusalReply(mind.library, seen.refusal.kind, topic, language);
     return { reply, state: { ...state, topic: topic?.id ?? state.topic } };
   }
   return null;
@@ -209,7 +209,7 @@ function subject(turn: Turn): GuideTurn {
   const near = seen.found.hits.slice(0, nearest).flatMap((hit) => topicOf(mind, hit.topic) ?? []);
   const reply = talk.dontKnowReply(near, language, mind.checked, {
     confidence: seen.found.confidence,
-    lawyer: needsLawyer(seen, undefined),
+    lawyer: true,
     warning: warningOf(seen, undefined, language),
   });
   return { reply, state: { ...state, pending: null } };
@@ -245,13 +245,25 @@ function answer({ mind, seen, state, language, options }: Turn, topic: Topic, pa
   };
 }
 
+/** Subjects in which a step taken alone may cost the person the country, whatever was asked about them. */
+const graveTopics = new Set(
+  (
+    "antecedentes apelar-juez cancelacion-de-deportacion castigo-3-10-perdon check-in-ice chnv-parole-fin divorcio-en-tramite " +
+    "dui encontrar-detenido entre-sin-inspeccion-245i falte-a-corte fianza fraude-matrimonio ice-en-mi-puerta miedo-creible " +
+    "multas-998 nta-corte orden-deportacion perdi-o-me-negaron registro-extranjeros reingreso-tras-deportacion retencion-cat " +
+    "salida-voluntaria vawa viajar-advance-parole visa-t notarios-fraude asilo-un-anio menor-no-acompanado consultar-caso-corte"
+  ).split(" "),
+);
+
 export function needsLawyer(seen: Understanding, topic: Topic | undefined): boolean {
-  return seen.crisis !== null || seen.urgent !== null || seen.redFlag || topic?.urgent === true;
+  const grave = topic !== undefined && (topic.urgent || graveTopics.has(topic.id));
+  return seen.crisis !== null || seen.urgent !== null || seen.redFlag || grave;
 }
 
 /** What must stand above the answer: what to do now and whom to call. */
 export function warningOf(seen: Understanding, topic: Topic | undefined, language: Language): string | null {
   if (seen.urgent !== null) return urgentTexts[language][seen.urgent.urgency];
   if (topic?.urgent === true) return texts[language].urgentPlain;
-  return seen.redFlag ? texts[language].redFlagPlain : null;
+  if (seen.redFlag) return texts[language].redFlagPlain;
+  return topic !== undefined && graveTopics.has(topic.id) ? texts[language].gravePlain : null;
 }

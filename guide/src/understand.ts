@@ -33,7 +33,7 @@ const ownQuestionsFrom = 0.45;
 /** So many words of its own make another subject than status. */
 const ownSubject = 2;
 /** A question with everyday words ("receta", "partido") must be this clear to be about immigration. */
-const clearlyFrom = 0.93;
+const clearlyFrom = 0.97;
 /** One or two words must be this clear to be answered without a choice. */
 const vagueBelow = 0.85;
 const oneWordTopics = 2;
@@ -85,7 +85,10 @@ function readOnce(mind: Mind, question: string): Reading {
 export function understand(mind: Mind, question: string, state: DialogueState): Understanding {
   const { whole, ...reading } = readOnce(mind, question);
   const { urgent, list, found } = reading;
-  const clarify = urgent === null ? clarifyTopic(mind, [list, whole], found, state) : undefined;
+  // "¿me voy y entro bien, o puedo arreglar aquí?" is asked about first; the warning not to leave stays.
+  const leaving = urgent?.urgency === "leaving";
+  const asks = urgent === null || leaving;
+  const clarify = asks ? clarifyTopic(mind, [list, whole], found, state, leaving) : undefined;
   return { ...reading, clarify };
 }
 
@@ -94,10 +97,12 @@ function clarifyTopic(
   readings: readonly (readonly Word[])[],
   found: SearchResult,
   state: DialogueState,
+  onlyWishes: boolean,
 ): Topic | undefined {
   const trigger = readings.map((list) => mind.triggers.find(list)).find((found) => found !== null);
   if (trigger === undefined || trigger === null) return undefined;
   const strong = readings.some((list) => mind.triggers.isStrong(list));
+  if (onlyWishes && !strong && (!trigger.general || trigger.background)) return undefined;
   const best = topicOf(mind, found.hits[0]?.topic);
   // "no me pagan y no tengo papeles" is a question about pay; the words about status are background.
   const elsewhere =

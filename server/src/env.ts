@@ -46,7 +46,7 @@ const envSchema = z.object({
   TRUSTED_PROXIES: number(0, 0, 5),
   LOG_LEVEL: z.pipe(
     z.transform(blankAsMissing),
-    z._default(z.enum(["silent", "error", "warn", "info", "debug"]), "info"),
+    z.optional(z.enum(["silent", "error", "warn", "info", "debug"])),
   ),
   /** Demo answers one network address may get in a day; shelters and phone networks share addresses. */
   DEMO_ADDRESS_DAILY: number(2000, 1, 1_000_000),
@@ -80,7 +80,10 @@ const envSchema = z.object({
   FARO_LIFELINE: number(0, 0, 9),
 });
 
-export type Env = z.infer<typeof envSchema> & { production: boolean };
+export type Env = Omit<z.infer<typeof envSchema>, "LOG_LEVEL"> & {
+  LOG_LEVEL: "silent" | "error" | "warn" | "info" | "debug";
+  production: boolean;
+};
 
 /** Something the operator must correct; its message is the one line that is printed. */
 export class SettingError extends Error {
@@ -102,7 +105,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (production && env.FARO_SECRET === undefined) {
     throw new SettingError("FARO_SECRET: required when NODE_ENV=production (32 characters or more)");
   }
-  return { ...env, DATA_DIR: resolve(env.DATA_DIR), production };
+  // On a laptop each request is noise; in production it is the record.
+  const LOG_LEVEL = env.LOG_LEVEL ?? (production ? "info" : "warn");
+  return { ...env, LOG_LEVEL, DATA_DIR: resolve(env.DATA_DIR), production };
 }
 
 /** Environment of this process, with the `.env` file of the working folder below it. */

@@ -1,11 +1,13 @@
 /** Starts Faro: settings, database, services, HTTP. Prints one line and exits non-zero when it cannot. */
-import { createReadStream, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { Server } from "node:http";
+import { Socket } from "node:net";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import type { Logger } from "pino";
 import { createApp } from "#server/app.ts";
 import { createServices } from "#server/create-services.ts";
+import { openAppLogin } from "#server/db/app-login.ts";
 import { type EmbeddedPostgres, startEmbedded } from "#server/db/embedded.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { type Env, loadEnv, SettingError } from "#server/env.ts";
@@ -40,9 +42,10 @@ function stopRequested(env: Env): Promise<string> {
   return new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve(signal));
     if (env.FARO_LIFELINE > 0) {
-      const lifeline = createReadStream("", { fd: env.FARO_LIFELINE });
-      lifeline.on("end", () => resolve("starter ended")).on("error", () => resolve("starter ended"));
-      lifeline.resume();
+      // A socket, not a file stream: a blocked read in the thread pool would keep the process from exiting.
+      const lifeline = new Socket({ fd: env.FARO_LIFELINE, readable: true, writable: false });
+      lifeline.on("error", () => resolve("starter ended")).on("close", () => resolve("starter ended"));
+      lifeline.resume().unref();
     }
   });
 }
@@ -64,8 +67,9 @@ async function run(env: Env, log: Logger, stop: Promise<string>): Promise<void> 
         onExit: () => log.error("the built-in PostgreSQL ended; restart Faro"),
       });
     }
-    const databaseUrl = embedded?.url ?? env.DATABASE_URL ?? "";
-    await migrateDatabase(databaseUrl);
+    const ownerUrl = embedded?.url ?? env.DATABASE_URL ?? "";
+    await migrateDatabase(ownerUrl);
+    const databaseUrl = embedded === null ? ownerUrl : await openAppLogin(ownerUrl);
     const services = await createServices({ env, databaseUrl, secret: serverSecret(env), log });
     try {
       const app = createApp(services, { webRoot: existsSync(webRoot) ? webRoot : null });

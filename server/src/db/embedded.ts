@@ -5,9 +5,20 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rm,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { postgresUser, type RunAs, runAsCommand } from "#server/db/postgres-user.ts";
@@ -121,21 +132,28 @@ async function createCluster(
   runAs: RunAs,
   password: string,
 ): Promise<void> {
-  const passwordFile = join(cluster, "..", "password.tmp");
+  // Made beside its place and moved there when whole: a first start that is cut off leaves no half cluster.
+  const home = dirname(cluster);
+  const draft = join(home, `draft-${randomBytes(4).toString("hex")}`);
+  const passwordFile = join(home, "password.tmp");
+  for (const left of readdirSync(home).filter((name) => name.startsWith("draft-"))) {
+    // An initdb that outlived its starter may still write there; the next start gets it.
+    rm(join(home, left), { recursive: true, force: true }, () => {});
+  }
+  mkdirSync(draft);
+  runAs.give(draft);
   writeFileSync(passwordFile, password, { mode: 0o600 });
   runAs.give(passwordFile);
   try {
     await runToEnd(
       binaries.initdb,
       [
-        ...["-D", cluster, "-U", superuser, "--auth=scram-sha-256", `--pwfile=${passwordFile}`],
+        ...["-D", draft, "-U", superuser, "--auth=scram-sha-256", `--pwfile=${passwordFile}`],
         ...["--encoding=UTF8", "--locale=C", "--no-instructions"],
       ],
-      { cwd: cluster, runAs },
+      { cwd: draft, runAs },
     );
-  } catch (error) {
-    rmSync(cluster, { recursive: true, force: true });
-    throw error;
+    renameSync(draft, cluster);
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -172,19 +190,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   const home = join(options.dataDir, "postgres");
   const cluster = join(home, "cluster");
   const secretFile = join(options.dataDir, "postgres-password");
-  mkdirSync(cluster, { recursive: true });
-  const runAs = postgresUser([cluster, binaries.postgres]);
+  mkdirSync(home, { recursive: true });
+  const runAs = postgresUser([home, binaries.postgres]);
   runAs.give(home);
-  runAs.give(cluster);
   await waitUntilFree(cluster);
 
-  const isNew = !existsSync(join(cluster, "PG_VERSION"));
-  if (isNew) {
-    const fresh = randomBytes(24).toString("base64url");
-    await createCluster(cluster, binaries, runAs, fresh);
-    writeFileSync(secretFile, fresh, { mode: 0o600 });
-  }
+  const isNew = !existsSync(cluster);
+  if (isNew) writeFileSync(secretFile, randomBytes(24).toString("base64url"), { mode: 0o600 });
   const password = readFileSync(secretFile, "utf8").trim();
+  if (isNew) await createCluster(cluster, binaries, runAs, password);
   const port = await freePort();
   const settings = [
     `port=${port}`,
