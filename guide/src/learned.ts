@@ -9,8 +9,14 @@ import { stopWords, weakWords } from "#guide/stop-words.ts";
  * another, which counting shared words does not. The same content always gives the same weights.
  */
 export interface Learned {
+  score(list: readonly Word[]): Scores;
+}
+
+export interface Scores {
   /** Log probability of every topic, in the order of the topics; last, of being about none of them. */
-  score(list: readonly Word[]): Float32Array;
+  topics: Float32Array;
+  /** Probability that it is one of these kinds of message rather than a question, by name. */
+  kinds: Map<string, number>;
 }
 
 type Features = [feature: number, value: number][];
@@ -33,6 +39,8 @@ const mostSisters = 12;
 const aliasWorth = 0.3;
 /** A pair or piece seen once says more about that sentence than about its topic. */
 const leastSeen = 2;
+/** Below this a chance is as good as none. */
+const leastLog = -20;
 
 export function createLearned(
   topics: readonly Topic[],
@@ -41,6 +49,8 @@ export function createLearned(
   alsoMeans: (list: readonly Word[]) => Map<string, Word[]>,
   /** Texts that belong to no topic. */
   elsewhere: readonly string[] = [],
+  /** Messages that are no questions, by kind ("forge", "violence"). */
+  kinds: Readonly<Record<string, readonly string[]>> = {},
 ): Learned {
   const index = new Map<string, number>();
 
@@ -73,7 +83,12 @@ export function createLearned(
     }
   }
   for (const text of elsewhere) learn(text, topics.length, 1);
-  const classes = topics.length + 1;
+  const names = Object.keys(kinds);
+  const first = topics.length + 1;
+  for (const [position, name] of names.entries()) {
+    for (const text of kinds[name] ?? []) learn(text, first + position, 1);
+  }
+  const classes = first + names.length;
   prune(index, lessons);
   const weights = teach(lessons, classes, index.size);
   lessons = [];
@@ -82,9 +97,13 @@ export function createLearned(
     score(list) {
       const scores = new Float32Array(classes);
       addUp(scores, weights, featuresOf(list, false));
-      const all = Math.log(softmax(scores.slice()));
-      const top = Math.max(...scores);
-      return scores.map((score) => score - top - all);
+      const own = scores.slice(0, first);
+      softmax(own);
+      softmax(scores);
+      return {
+        topics: own.map((share) => Math.max(Math.log(share), leastLog)),
+        kinds: new Map(names.map((name, position) => [name, scores[first + position] ?? 0])),
+      };
     },
   };
 }

@@ -11,7 +11,7 @@ import { wordsOf } from "#guide/patterns.ts";
 import { redFlagRules } from "#guide/red-flag-rules.ts";
 import { notRefuse, refuseRules } from "#guide/refuse-rules.ts";
 import { createSafety, type Safety } from "#guide/safety.ts";
-import { safetyPhrases } from "#guide/safety-content.ts";
+import { messageKinds, safetyPhrases } from "#guide/safety-content.ts";
 import { createSearch, type Search } from "#guide/search.ts";
 import { triggerPhrases } from "#guide/trigger-content.ts";
 import { notTrigger, underWay } from "#guide/trigger-context-rules.ts";
@@ -43,7 +43,10 @@ export function createMind(content: GuideContent): Mind {
       library.forms,
       createGlossary(content.glossary ?? emptyGlossary),
       knownWords(content),
-      [...elsewherePhrases, ...content.safety.offtopic.es, ...content.safety.offtopic.en],
+      {
+        elsewhere: [...elsewherePhrases, ...content.safety.offtopic.es, ...content.safety.offtopic.en],
+        kinds: messageKinds(content.safety),
+      },
     ),
     safety: createSafety(safetyPhrases(content.safety)),
     triggers: createTriggers(triggerPhrases(content.triggers)),

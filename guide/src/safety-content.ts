@@ -13,27 +13,31 @@ export interface SafetyPhrases {
 }
 
 export function safetyPhrases(content: SafetyContent): SafetyPhrases {
-  const { crisis, refuse } = content;
-  const evade = both(refuse.evade);
-  const smuggle = evade.filter((phrase) => crossing.test(phrase));
-  const bribe = evade.filter((phrase) => bribing.test(phrase));
+  const kinds = messageKinds(content);
+  const crises: Crisis[] = ["selfHarm", "trafficking", "violence"];
+  const refusals: Refusal[] = ["sham", "forge", "lie", "smuggle", "bribe", "hide"];
   return {
-    crisis: [
-      ["selfHarm", set(crisis.selfharm)],
-      ["trafficking", set(crisis.trafficking)],
-      ["violence", set(crisis.violence)],
-    ],
-    refusal: [
-      ["sham", set(refuse["sham-marriage"])],
-      ["forge", set(refuse.forge)],
-      ["lie", set(refuse.lie)],
-      ["smuggle", createPhraseSet(smuggle)],
-      ["bribe", createPhraseSet(bribe)],
-      ["hide", createPhraseSet(evade.filter((phrase) => !crossing.test(phrase) && !bribing.test(phrase)))],
-    ],
+    crisis: crises.map((kind) => [kind, createPhraseSet(kinds[kind])]),
+    refusal: refusals.map((kind) => [kind, createPhraseSet(kinds[kind])]),
     urgent: set(content.urgent),
     offTopic: set(content.offtopic),
     injection: set(content.injection),
+  };
+}
+
+/** The listed phrases of every danger and every refusal. */
+export function messageKinds({ crisis, refuse }: SafetyContent): Record<Crisis | Refusal, string[]> {
+  const evade = both(refuse.evade);
+  return {
+    selfHarm: both(crisis.selfharm),
+    trafficking: both(crisis.trafficking),
+    violence: both(crisis.violence),
+    sham: both(refuse["sham-marriage"]),
+    forge: both(refuse.forge),
+    lie: both(refuse.lie),
+    smuggle: evade.filter((phrase) => crossing.test(phrase)),
+    bribe: evade.filter((phrase) => bribing.test(phrase)),
+    hide: evade.filter((phrase) => !crossing.test(phrase) && !bribing.test(phrase)),
   };
 }
 

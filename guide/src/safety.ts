@@ -19,6 +19,9 @@ export interface SafetyHit<Kind> {
 export interface Safety {
   crisis(list: readonly Word[]): SafetyHit<Crisis> | null;
   refusal(list: readonly Word[]): SafetyHit<Refusal> | null;
+  /** The same from what the ranking learned of the listed phrases, for wordings that no rule foresaw. */
+  likelyCrisis(list: readonly Word[], kinds: ReadonlyMap<string, number>): SafetyHit<Crisis> | null;
+  likelyRefusal(list: readonly Word[], kinds: ReadonlyMap<string, number>): SafetyHit<Refusal> | null;
   urgent(list: readonly Word[]): boolean;
   hostile(list: readonly Word[]): boolean;
   offTopic(list: readonly Word[]): boolean;
@@ -75,6 +78,16 @@ export function createSafety(phrases: SafetyPhrases): Safety {
       const rule = refusals.find((one) => one.kind === kind);
       return rule === undefined ? null : { kind: rule.kind, topic: rule.topic };
     },
+    likelyCrisis(list, kinds) {
+      if (list.length < leastSaid) return null;
+      const rule = likeliest(crises, kinds, crisisFrom);
+      return rule === null || matchesAny(calm(), list) ? null : { kind: rule.kind, topic: rule.topic };
+    },
+    likelyRefusal(list, kinds) {
+      if (list.length < leastSaid) return null;
+      const rule = likeliest(refusals, kinds, refusalFrom);
+      return rule === null || matchesAny(innocent(), list) ? null : { kind: rule.kind, topic: rule.topic };
+    },
     urgent: (list) => phrases.urgent.find(list) !== null,
     hostile: (list) => matchesAny(hostile(), list),
     offTopic: (list) => matchesAny(elsewhere(), list) || phrases.offTopic.find(list) !== null,
@@ -92,6 +105,22 @@ export function createSafety(phrases: SafetyPhrases): Safety {
       return { text: keep(text.split(/[,.;:\n]+|\s(?:y|and|luego|then)\s/i), isOrder), found: true };
     },
   };
+}
+
+/** Chances, added up over the kinds, from which a message is taken for one. Danger is missed at a higher price. */
+const crisisFrom = 0.2;
+const refusalFrom = 0.3;
+/** Fewer words say too little to be guessed at; the rules still read them. */
+const leastSaid = 3;
+
+function likeliest<Rule extends { kind: string }>(
+  rules: readonly Rule[],
+  kinds: ReadonlyMap<string, number>,
+  from: number,
+): Rule | null {
+  const chance = ({ kind }: Rule) => kinds.get(kind) ?? 0;
+  const all = rules.reduce((sum, rule) => sum + chance(rule), 0);
+  return all < from ? null : rules.reduce((best, rule) => (chance(rule) > chance(best) ? rule : best));
 }
 
 function keep(pieces: readonly string[], isOrder: (piece: string) => boolean): string {

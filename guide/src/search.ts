@@ -22,6 +22,8 @@ export interface Hit {
 export interface SearchResult {
   hits: Hit[];
   confidence: number;
+  /** Probability that it is such a message rather than a question ("forge", "violence"). */
+  kinds: ReadonlyMap<string, number>;
   /** What the confidence was made from. */
   evidence: Evidence;
   /** Words of the question that carry a subject (neither stop nor weak words). */
@@ -63,8 +65,11 @@ export function createSearch(
   glossary: GlossaryReader,
   /** Words the rules know; spelling repair must not bend them into others. */
   known: readonly Word[] = [],
-  /** Texts that belong to no topic. */
-  elsewhere: readonly string[] = [],
+  /** Texts that belong to no topic, and messages that are no questions. */
+  others: { elsewhere: readonly string[]; kinds: Readonly<Record<string, readonly string[]>> } = {
+    elsewhere: [],
+    kinds: {},
+  },
 ): Search {
   // The three indexes read the same texts; reading is what building costs.
   const texts = new Map<string, Word[]>();
@@ -75,7 +80,7 @@ export function createSearch(
   };
   const wordings = createWordings(topics, readOnce);
   const cards = createCards(topics, forms, readOnce);
-  const learned = createLearned(topics, forms, readOnce, glossary.alsoMeans, elsewhere);
+  const learned = createLearned(topics, forms, readOnce, glossary.alsoMeans, others.elsewhere, others.kinds);
   const vocabulary = createVocabulary([...vocabularyOf(topics, readOnce), ...known]);
   texts.clear();
   const titles = new Map<string, string>();
@@ -101,7 +106,7 @@ export function createSearch(
     const telling = question.filter((item) => item.weight >= leastWeight);
     const likeness = wordings.compare(telling.length > 0 ? telling : question);
     const named = new Set(list.map((item) => item.text).filter(isFormToken));
-    const chances = learned.score(list);
+    const { topics: chances, kinds } = learned.score(list);
     const hits: Hit[] = [];
     for (const [position, { id }] of topics.entries()) {
       const best = likeness.get(id)?.best ?? 0;
@@ -126,7 +131,7 @@ export function createSearch(
       elsewhere: Math.exp(chances[topics.length] ?? leastLearned),
       content: content.length,
     };
-    return { hits: hits.slice(0, mostHits), content, evidence, confidence: confidence(evidence) };
+    return { hits: hits.slice(0, mostHits), content, kinds, evidence, confidence: confidence(evidence) };
   }
 
   return {

@@ -53,8 +53,10 @@ function read(mind: Mind, question: string): Reading {
     list,
     whole,
     orders,
-    crisis: mind.safety.crisis(list) ?? mind.safety.crisis(whole),
-    refusal: mind.safety.refusal(list) ?? mind.safety.refusal(whole),
+    crisis:
+      mind.safety.crisis(list) ?? mind.safety.crisis(whole) ?? mind.safety.likelyCrisis(list, found.kinds),
+    refusal:
+      mind.safety.refusal(list) ?? mind.safety.refusal(whole) ?? mind.safety.likelyRefusal(list, found.kinds),
     found,
     best: topicOf(mind, found.hits[0]?.topic),
     sure: found.confidence >= answerFrom,

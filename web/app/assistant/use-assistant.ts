@@ -122,8 +122,8 @@ export function useAssistant({ language, onProblem, onSendFailed, onAnswerHeard 
     let sentences = 0;
     const onEvent = (event: AnswerEvent) => {
       if (event.type === "start" || event.type === "done") setRemaining(event.remaining);
-      // The question is on its way: the field is free for the next one.
-      if (event.type === "start") setDraft("");
+      // The question is on its way: the field is free, unless the next one is being typed already.
+      if (event.type === "start") setDraft((typed) => (typed === question ? "" : typed));
       if (event.type === "speech") {
         // Muted sentences are kept for 'Escuchar'.
         if (!latest.current.muted) sentences += 1;
