@@ -71,6 +71,7 @@ function knownWords(content: GuideContent): Word[] {
   ];
   return [
     ...wordsOf(patterns),
+    ...elsewherePhrases.flatMap((phrase) => words(phrase)),
     ...[content.safety, content.triggers, content.glossary.synonyms]
       .flatMap(phrasesIn)
       .flatMap((phrase) => words(phrase)),

@@ -44,6 +44,8 @@ const refusals = refuseRules.map(({ refusal, topic, patterns }) => ({
   patterns: lazyMatchers(patterns, refusalGap),
 }));
 const calm = lazyMatchers(notCrisis);
+/** "Crossed the border" is how half of all stories begin: only the rules say who asks for help with it. */
+const guessable = refusals.filter(({ kind }) => kind !== "smuggle" && kind !== "bribe");
 const innocent = lazyMatchers(notRefuse);
 const hostile = lazyMatchers(hostileRules);
 const orders = lazyMatchers(injectionRules);
@@ -85,7 +87,7 @@ export function createSafety(phrases: SafetyPhrases): Safety {
     },
     likelyRefusal(list, kinds) {
       if (list.length < leastSaid) return null;
-      const rule = likeliest(refusals, kinds, refusalFrom);
+      const rule = likeliest(guessable, kinds, refusalFrom);
       return rule === null || matchesAny(innocent(), list) ? null : { kind: rule.kind, topic: rule.topic };
     },
     urgent: (list) => phrases.urgent.find(list) !== null,
@@ -108,8 +110,8 @@ export function createSafety(phrases: SafetyPhrases): Safety {
 }
 
 /** Chances, added up over the kinds, from which a message is taken for one. Danger is missed at a higher price. */
-const crisisFrom = 0.2;
-const refusalFrom = 0.3;
+const crisisFrom = 0.25;
+const refusalFrom = 0.4;
 /** Fewer words say too little to be guessed at; the rules still read them. */
 const leastSaid = 3;
 

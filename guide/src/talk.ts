@@ -86,7 +86,7 @@ export function greetingReply(topics: readonly Topic[], language: Language): Rep
 }
 
 export function thanksReply(language: Language): Reply {
-  return plain("answer", texts[language].thanks, [texts[language].thanksHint], { confidence: 1 });
+  return plain("dont_know", texts[language].thanks, [texts[language].thanksHint], { confidence: 1 });
 }
 
 export function vagueReply(topics: readonly Topic[], language: Language, confidence: number): Reply {

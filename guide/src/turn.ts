@@ -24,7 +24,7 @@ const vagueChoices = 4;
 /** Sure enough to leave open clarifying questions for another subject. */
 const otherSubjectFrom = 0.72;
 /** Insults inside a real question are answered as a question. */
-const realQuestionFrom = 0.7;
+const realQuestionFrom = 0.93;
 
 interface Turn {
   mind: Mind;

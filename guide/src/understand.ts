@@ -113,6 +113,9 @@ function clarifyTopic(
     !statusTopics.has(best.id) &&
     ownWords(mind, best, found) >= ownSubject;
   if (trigger.background && elsewhere && !strong) return undefined;
+  if (best !== undefined && answeredFirst.has(best.id) && !strong && found.confidence >= surelyFrom) {
+    return undefined;
+  }
   const fits = best !== undefined && statusTopics.has(best.id);
   const sure = fits && found.confidence >= ownQuestionsFrom && ownWords(mind, best, found) > 0;
   const topic = (sure ? best : undefined) ?? topicOf(mind, trigger.topic) ?? topicOf(mind, overviewTopic);
@@ -121,6 +124,16 @@ function clarifyTopic(
   if (trigger.general && state.asked.includes(overviewTopic)) return undefined;
   return topic;
 }
+
+/** A topic that names its own way: who asks for it surely is told about it rather than asked back. */
+const surelyFrom = 0.85;
+const answeredFirst = new Set(
+  (
+    "murio-peticionario residencia-cubanos parole-militar parole-humanitario asilo-un-anio nacara refugiados chnv-parole-fin " +
+    "sij-jovenes loteria-visas retencion-cat visa-t permiso-trabajo-asilo carga-publica exencion-pago escuela-emergencia " +
+    "registro-extranjeros ciudadania-requisitos documentos-perdidos derechos-laborales viajar-advance-parole"
+  ).split(" "),
+);
 
 /** Topics about getting a status; only they have reason to ask before answering. */
 const statusTopics = new Set(
@@ -144,6 +157,13 @@ function ownWords(mind: Mind, topic: Topic, found: SearchResult): number {
   ).length;
 }
 
+/** Said alone, these are a door to many subjects, however few topics use them. */
+const openWords = new Set(
+  "cita citas consulta appointment carta letter papeles papers permiso permit visa residencia help ayuda tramite caso case".split(
+    " ",
+  ),
+);
+
 /** One or two words that fit several topics ("papeles", "cita"). */
 export function isVague(mind: Mind, { list, found }: Understanding): boolean {
   const telling = list.filter((item) => !stopWords.has(item.text));
@@ -151,6 +171,7 @@ export function isVague(mind: Mind, { list, found }: Understanding): boolean {
   if (!brief || telling.length === 0 || found.hits.length === 0) return false;
   // One word is a guess unless only one or two topics ever use it ("tps", "nacara").
   const [only] = telling;
+  if (telling.length === 1 && only !== undefined && openWords.has(only.text)) return true;
   const single = telling.length === 1 && only !== undefined && mind.search.topicsWith(only) > oneWordTopics;
   return single || found.confidence < vagueBelow;
 }

@@ -19,6 +19,9 @@ const rules = urgentRules.map((rule) => ({ ...rule, matchers: lazyMatchers(rule.
 const calm = lazyMatchers(notUrgent);
 const flags = lazyMatchers(redFlagRules);
 
+/** From here on the ranking knows the subject better than the rule; the warning stays the rule's. */
+const trustedFrom = 0.7;
+
 /** How many of the best hits may name the topic of an urgent question. */
 const trusted = 3;
 const nearTop = 0.8;
@@ -30,7 +33,11 @@ export function findUrgent(list: readonly Word[], found: SearchResult, said: boo
   if (!said && matchesAny(calm(), list)) return null;
   for (const rule of rules) {
     if (!matchesAny(rule.matchers(), list)) continue;
-    const top = found.hits[0]?.score ?? 0;
+    const first = found.hits[0];
+    const top = first?.score ?? 0;
+    if (first !== undefined && found.confidence >= trustedFrom) {
+      return { urgency: rule.urgency, topic: first.topic };
+    }
     const allowed = found.confidence >= sureFrom ? [rule.topic, ...rule.also] : [rule.topic];
     const better = found.hits
       .slice(0, trusted)

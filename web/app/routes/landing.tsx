@@ -10,8 +10,8 @@ import type { Route } from "./+types/landing.ts";
 export const handle = { static: true };
 
 const exampleQuestions = {
-  es: "Se me venció la mica, ¿cómo la renuevo?",
-  en: "My green card expired, how do I renew it?",
+  es: "Me cambié de casa, ¿a quién le aviso?",
+  en: "I moved, who do I have to tell?",
 };
 
 /** Runs when the page is built: the example is what the guide really answers. */
