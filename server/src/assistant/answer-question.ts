@@ -5,6 +5,7 @@ import { createSentenceSplitter } from "@faro/guide/sentences.ts";
 import { type AdmittedQuestion, admitQuestion, giveBackQuestion } from "#server/assistant/admit-question.ts";
 import { saveTurn } from "#server/assistant/conversation.ts";
 import type { AnswerOutcome } from "#server/assistant/engine.ts";
+import { oneAhead } from "#server/assistant/one-ahead.ts";
 import { issueTicket } from "#server/assistant/speech-ticket.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
@@ -67,7 +68,7 @@ async function* answerEvents(
       last: remaining === 0,
       today: new Date(services.now()).toISOString().slice(0, 10),
     };
-    for await (const event of services.engine.answer(request, signal)) {
+    for await (const event of oneAhead(services.engine.answer(request, signal))) {
       if (event.type === "opening") {
         engine = event.engine;
         yield { type: "start", engine, remaining, warning: event.warning };
