@@ -14,7 +14,7 @@ if (!webIsBuilt()) {
   if (build.status !== 0) fail("The web build failed; see the lines above.");
 }
 
-const server = runPinned(["--enable-source-maps", "server/src/main.ts"], {
+const server = runPinned(["server/src/main.ts"], {
   lifeline: true,
   env: { FARO_LIFELINE: "3" },
 });

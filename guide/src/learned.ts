@@ -1,6 +1,7 @@
 import type { Form, Topic } from "#guide/content-schema.ts";
 import { formTokens } from "#guide/form-numbers.ts";
 import type { Word } from "#guide/normalise.ts";
+import { addUp, type Features, type Lesson, softmax, teach } from "#guide/softmax-regression.ts";
 import { stopWords, weakWords } from "#guide/stop-words.ts";
 
 /**
@@ -19,14 +20,6 @@ export interface Scores {
   kinds: Map<string, number>;
 }
 
-type Features = [feature: number, value: number][];
-type Lesson = { features: Features; topic: number; worth: number };
-
-const rounds = 5;
-const step = 0.3;
-const decay = 0.002;
-/** Topics less likely than this teach nothing; skipping them is most of the speed. */
-const worthTeaching = 0.01;
 const stopWorth = 0.4;
 const weakWorth = 0.6;
 const pairWorth = 0.6;
@@ -69,12 +62,15 @@ export function createLearned(
     let square = 0;
     for (const value of values.values()) square += value * value;
     const size = Math.sqrt(square) || 1;
-    return [...values].map(([feature, value]) => [feature, value / size]);
+    return {
+      ids: Uint32Array.from(values.keys()),
+      values: Float32Array.from(values.values(), (value) => value / size),
+    };
   }
 
   let lessons: Lesson[] = [];
-  const learn = (text: string, topic: number, worth: number) =>
-    lessons.push({ features: featuresOf(read(text), true), topic, worth });
+  const learn = (text: string, label: number, worth: number) =>
+    lessons.push({ features: featuresOf(read(text), true), label, worth });
   for (const [position, { title, variants, forms: own }] of topics.entries()) {
     for (const text of [title.es, title.en, ...variants.es, ...variants.en]) learn(text, position, 1);
     for (const id of own) {
@@ -137,112 +133,22 @@ function worthOf({ text }: Word): number {
 function prune(index: Map<string, number>, lessons: readonly Lesson[]): void {
   const seen = new Uint16Array(index.size);
   for (const { features } of lessons) {
-    for (const [feature] of features) seen[feature] = (seen[feature] ?? 0) + 1;
+    for (const feature of features.ids) seen[feature] = (seen[feature] ?? 0) + 1;
   }
-  const moved = new Map<number, number>();
+  const places = new Int32Array(index.size).fill(-1);
+  let kept = 0;
   for (const [name, feature] of [...index]) {
     if ((seen[feature] ?? 0) >= leastSeen || !/[_#]/.test(name)) {
-      index.set(name, moved.size);
-      moved.set(feature, moved.size);
+      index.set(name, kept);
+      places[feature] = kept;
+      kept += 1;
     } else index.delete(name);
   }
   for (const lesson of lessons) {
-    lesson.features = lesson.features.flatMap(([feature, value]) => {
-      const place = moved.get(feature);
-      return place === undefined ? [] : [[place, value] as [number, number]];
-    });
-  }
-}
-
-/** Weights by feature, then topic. Steps shrink where a weight has moved much already (AdaGrad). */
-function teach(lessons: readonly Lesson[], topics: number, features: number): Float32Array {
-  const weights = new Float32Array(features * topics);
-  const moved = new Float32Array(features * topics).fill(1e-6);
-  const error = new Float32Array(topics);
-  const random = randomNumbers();
-  const order = [...lessons];
-  for (let round = 0; round < rounds; round += 1) {
-    shuffle(order, random);
-    for (const { features: shown, topic, worth } of order) {
-      error.fill(0);
-      addUp(error, weights, shown);
-      softmax(error);
-      error[topic] = (error[topic] ?? 0) - 1;
-      const wrong = placesOf(error);
-      for (const [feature, value] of shown) {
-        correct(weights, moved, feature * topics, error, wrong, worth * value);
-      }
-    }
-  }
-  return weights;
-}
-
-/** Topics whose chance is far enough from what it should be to be worth a step. */
-function placesOf(error: Float32Array): number[] {
-  const places: number[] = [];
-  for (let topic = 0; topic < error.length; topic += 1) {
-    if (Math.abs(error[topic] ?? 0) > worthTeaching) places.push(topic);
-  }
-  return places;
-}
-
-/** One feature's step towards the right topic and away from the wrong ones. */
-function correct(
-  weights: Float32Array,
-  moved: Float32Array,
-  from: number,
-  error: Float32Array,
-  places: readonly number[],
-  value: number,
-): void {
-  for (const place of places) {
-    const at = from + place;
-    const weight = weights[at] ?? 0;
-    const slope = value * (error[place] ?? 0) + decay * weight;
-    const travelled = (moved[at] ?? 0) + slope * slope;
-    moved[at] = travelled;
-    weights[at] = weight - (step * slope) / Math.sqrt(travelled);
-  }
-}
-
-function addUp(scores: Float32Array, weights: Float32Array, features: Features): void {
-  const topics = scores.length;
-  for (const [feature, value] of features) {
-    const from = feature * topics;
-    for (let topic = 0; topic < topics; topic += 1) {
-      scores[topic] = (scores[topic] ?? 0) + value * (weights[from + topic] ?? 0);
-    }
-  }
-}
-
-/** Turns scores into probabilities in place; returns what they were divided by. */
-function softmax(scores: Float32Array): number {
-  const top = Math.max(...scores);
-  let all = 0;
-  for (let topic = 0; topic < scores.length; topic += 1) {
-    const share = Math.exp((scores[topic] ?? 0) - top);
-    scores[topic] = share;
-    all += share;
-  }
-  for (let topic = 0; topic < scores.length; topic += 1) scores[topic] = (scores[topic] ?? 0) / all;
-  return all;
-}
-
-/** The same numbers at every start, so that the same content gives the same guide. */
-function randomNumbers(): () => number {
-  let seed = 1;
-  return () => {
-    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return seed / 0x7fffffff;
-  };
-}
-
-function shuffle<Item>(list: Item[], random: () => number): void {
-  for (let last = list.length - 1; last > 0; last -= 1) {
-    const other = Math.min(Math.floor(random() * (last + 1)), last);
-    const [kept, taken] = [list[last], list[other]];
-    if (kept === undefined || taken === undefined) continue;
-    list[last] = taken;
-    list[other] = kept;
+    const { ids, values } = lesson.features;
+    lesson.features = {
+      values: values.filter((_, at) => (places[ids[at] ?? 0] ?? -1) >= 0),
+      ids: ids.filter((feature) => (places[feature] ?? -1) >= 0).map((feature) => places[feature] ?? 0),
+    };
   }
 }

@@ -41,13 +41,13 @@ export const crisisTexts: Record<Language, Record<Crisis, CrisisText>> = {
       ],
       steps: [
         "Si puedes, ve a un lugar seguro antes de llamar.",
-        "Llama al 888-373-7888 o manda un texto al 233733.",
+        "Llama al 888-373-7888 y pide hablar en español.",
         `Cuando estés a salvo, habla con un abogado o representante acreditado: ${lawyers}.`,
       ],
     },
     selfHarm: {
       warning:
-        "Si estás en peligro ahora, llama al 911. Para hablar con alguien en este momento, llama o manda un texto al 988 y oprime 2 para español: es gratis, día y noche.",
+        "Si estás en peligro ahora, llama al 911. Para hablar con alguien en este momento, llama o manda un texto al 988 y pide español: es gratis, día y noche.",
       short: "Siento mucho que estés pasando por esto; tu vida importa y no tienes que cargarlo a solas.",
       sentences: [
         "En el 988 te escucha una persona preparada, sin preguntar por tus papeles.",
@@ -84,7 +84,7 @@ export const crisisTexts: Record<Language, Record<Crisis, CrisisText>> = {
       ],
       steps: [
         "If you can, go to a safe place before you call.",
-        "Call 888-373-7888 or text 233733.",
+        "Call 888-373-7888.",
         `Once you are safe, talk to a lawyer or accredited representative: ${lawyers}.`,
       ],
     },

@@ -6,6 +6,7 @@ import { askedForm, formReply } from "#guide/form-answer.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
 import { urgentTexts } from "#guide/safety-texts.ts";
 import { remember } from "#guide/state.ts";
+import { steer } from "#guide/steer.ts";
 import * as talk from "#guide/talk.ts";
 import { texts } from "#guide/texts.ts";
 import type { DialogueState, GuideTurn, Reply, ReplyOptions } from "#guide/types.ts";
@@ -107,7 +108,10 @@ function openQuestions(turn: Turn): GuideTurn | null {
   if (pending.second && chosen[1] === null) return null;
   if (!pending.second && picked.length === 0 && !skipped && leaves(turn, asked)) return null;
 
-  const route = picked.map((option) => topicOf(mind, option.goTo)).find((topic) => topic !== undefined);
+  const route =
+    topicOf(mind, steer(asked.id, seen.list)) ??
+    picked.map((option) => topicOf(mind, option.goTo)).find((topic) => topic !== undefined) ??
+    topicOf(mind, steer(asked.id, seen.list, true));
   const better =
     route ?? (picked.length < 2 && !skipped ? rerouted(turn, asked, pending.original) : undefined);
   const topic = better ?? asked;
@@ -128,6 +132,7 @@ function openQuestions(turn: Turn): GuideTurn | null {
 /** True when the words are not a reply to the questions but a new subject or a follow-up. */
 function leaves({ mind, seen, question }: Turn, asked: Topic): boolean {
   if (seen.urgent !== null) return true;
+  if (steer(asked.id, seen.list) !== null) return false;
   if (followUpAspect(seen.list, question, (word) => mind.search.knows(asked.id, word)) !== null) return true;
   return seen.best !== undefined && seen.best.id !== asked.id && seen.found.confidence >= otherSubjectFrom;
 }
@@ -170,7 +175,7 @@ function legalise({ mind, seen, state, language, question }: Turn): GuideTurn | 
   if (topic === undefined) return null;
   const more = {
     confidence: seen.found.confidence,
-    lawyer: seen.redFlag,
+    lawyer: needsLawyer(seen, topic),
     warning: warningOf(seen, undefined, language),
   };
   return {

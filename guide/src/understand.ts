@@ -7,6 +7,7 @@ import type { Word } from "#guide/normalise.ts";
 import type { Refusal } from "#guide/refuse-rules.ts";
 import type { SafetyHit } from "#guide/safety.ts";
 import type { SearchResult } from "#guide/search.ts";
+import { namedWays, statusTopics } from "#guide/status-topics.ts";
 import { stopWords, subjectWords } from "#guide/stop-words.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { findUrgent, hasRedFlag, type UrgentHit } from "#guide/urgent.ts";
@@ -113,9 +114,7 @@ function clarifyTopic(
     !statusTopics.has(best.id) &&
     ownWords(mind, best, found) >= ownSubject;
   if (trigger.background && elsewhere && !strong) return undefined;
-  if (best !== undefined && answeredFirst.has(best.id) && !strong && found.confidence >= surelyFrom) {
-    return undefined;
-  }
+  if (best !== undefined && namedWays.has(best.id) && !strong && isTold(mind, best, found)) return undefined;
   const fits = best !== undefined && statusTopics.has(best.id);
   const sure = fits && found.confidence >= ownQuestionsFrom && ownWords(mind, best, found) > 0;
   const topic = (sure ? best : undefined) ?? topicOf(mind, trigger.topic) ?? topicOf(mind, overviewTopic);
@@ -125,27 +124,15 @@ function clarifyTopic(
   return topic;
 }
 
-/** A topic that names its own way: who asks for it surely is told about it rather than asked back. */
+/** Sure of a topic that names its own way, of a question that says more than the wish alone. */
 const surelyFrom = 0.85;
-const answeredFirst = new Set(
-  (
-    "murio-peticionario residencia-cubanos parole-militar parole-humanitario asilo-un-anio nacara refugiados chnv-parole-fin " +
-    "sij-jovenes loteria-visas retencion-cat visa-t permiso-trabajo-asilo carga-publica exencion-pago escuela-emergencia " +
-    "registro-extranjeros ciudadania-requisitos documentos-perdidos derechos-laborales viajar-advance-parole"
-  ).split(" "),
-);
+const tellingFrom = 3;
 
-/** Topics about getting a status; only they have reason to ask before answering. */
-const statusTopics = new Set(
-  (
-    "arreglar-papeles ajuste-familiar proceso-consular inmediato-vs-preferencia entre-sin-inspeccion-245i parole-militar " +
-    "castigo-3-10-perdon residencia-cubanos nacara vawa visa-u visa-t sij-jovenes cancelacion-de-deportacion asilo-general " +
-    "asilo-un-anio retencion-cat tps chnv-parole-fin parole-humanitario refugiados permiso-trabajo-general " +
-    "permiso-trabajo-asilo h2a-h2b religioso tn-e2 patron-me-peticiona pedir-esposo prometido-k1 pedir-papas pedir-hermanos " +
-    "hijos-hijastros matrimonio-igualitario hijos-nacidos-aqui orden-deportacion reingreso-tras-deportacion daca " +
-    "turista-vencido salida-voluntaria buscar-abogado antecedentes loteria-visas fraude-matrimonio murio-peticionario"
-  ).split(" "),
-);
+function isTold(mind: Mind, topic: Topic, found: SearchResult): boolean {
+  return (
+    found.confidence >= surelyFrom && found.content.length >= tellingFrom && ownWords(mind, topic, found) > 0
+  );
+}
 
 /** Words of the question that the topic knows and the overview does not ("ministro", "cubano"). */
 function ownWords(mind: Mind, topic: Topic, found: SearchResult): number {

@@ -21,6 +21,8 @@ const flags = lazyMatchers(redFlagRules);
 
 /** From here on the ranking knows the subject better than the rule; the warning stays the rule's. */
 const trustedFrom = 0.7;
+/** "Tengo corte mañana y quiero arreglar": the court comes first. */
+const overview = "arreglar-papeles";
 
 /** How many of the best hits may name the topic of an urgent question. */
 const trusted = 3;
@@ -35,7 +37,7 @@ export function findUrgent(list: readonly Word[], found: SearchResult, said: boo
     if (!matchesAny(rule.matchers(), list)) continue;
     const first = found.hits[0];
     const top = first?.score ?? 0;
-    if (first !== undefined && found.confidence >= trustedFrom) {
+    if (first !== undefined && first.topic !== overview && found.confidence >= trustedFrom) {
       return { urgency: rule.urgency, topic: first.topic };
     }
     const allowed = found.confidence >= sureFrom ? [rule.topic, ...rule.also] : [rule.topic];

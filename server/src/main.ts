@@ -14,6 +14,7 @@ import { type Env, loadEnv, SettingError } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
 import { serverSecret } from "#server/secret.ts";
 import { startReport } from "#server/start-report.ts";
+import { warmUp } from "#server/warm-up.ts";
 
 const webRoot = join(import.meta.dirname, "../../web/build/client");
 /** Milliseconds that open answers get to finish after a stop signal. */
@@ -75,8 +76,7 @@ async function run(env: Env, log: Logger, stop: Promise<string>): Promise<void> 
       const app = createApp(services, { webRoot: existsSync(webRoot) ? webRoot : null });
       const { server, port } = await listen(app.fetch, env);
       const host = env.HOST === "127.0.0.1" || env.HOST === "0.0.0.0" ? "localhost" : env.HOST;
-      // The guide's search index takes a moment; nobody waits for it this way.
-      setImmediate(() => services.guide.warm());
+      warmUp(services.guide);
       process.stdout.write(`${startReport(env, `http://${host}:${port}`)}\n`);
       log.info({ reason: await stop }, "stopping");
       await closeServer(server);

@@ -22,9 +22,9 @@ export const pinnedNode = join(
 const stampFile = join(root, "node_modules", ".faro-installed");
 
 function lockHash() {
-  const hash = createHash("sha256");
-  for (const file of ["package-lock.json", "package.json"]) hash.update(readFileSync(join(root, file)));
-  return hash.digest("hex");
+  return createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
 }
 
 /** Runs `npm ci` when node_modules does not match the lockfile. Output goes to standard error. */

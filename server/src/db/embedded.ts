@@ -237,7 +237,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     await ended;
   };
   try {
-    await waitUntilReady(urlOf("postgres"), child, logFile);
+    await waitUntilReady(urlOf("postgres"), child, logFile).catch(async (error) => {
+      // Another Faro may have taken the data between our look and our start.
+      await waitUntilFree(cluster);
+      throw error;
+    });
     if (isNew || !existsSync(join(home, "created"))) {
       await ensureDatabase(urlOf("postgres"));
       writeFileSync(join(home, "created"), "");

@@ -55,8 +55,9 @@ export function startHelpedCard(): void {
     toggle.setAttribute("aria-expanded", String(isOpen));
   };
   startCounting(count);
-  const observer = new IntersectionObserver(([entry]) => {
-    card.hidden = entry?.isIntersecting ?? true;
+  const observer = new IntersectionObserver((entries) => {
+    // A quick scroll reports several changes at once; the last one holds.
+    card.hidden = entries.at(-1)?.isIntersecting ?? true;
   });
   observer.observe(header);
 

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import type { Answers } from "#guide/answers.ts";
+import { loadAnswers } from "#guide/browser.ts";
+import { decode, encode, flag, many, maybe, record, text } from "#guide/codec.ts";
+import type { Language } from "#guide/content-schema.ts";
+import { createGuide } from "#guide/guide.ts";
+import { loadContent } from "#guide/load.ts";
+
+const today = { today: "2026-11-21" };
+
+/** What a person reads. Texts that are only matched are packed shorter, which moves confidence and neighbours a little. */
+function shown(guide: Answers, question: string, language: Language) {
+  const { kind, topic, short, sentences, steps, warning, forms, sources } = guide.reply(
+    question,
+    null,
+    language,
+    today,
+  ).reply;
+  return { kind, topic, short, sentences, steps, warning, forms, sources };
+}
+
+describe("the browser's guide", () => {
+  const content = loadContent();
+  const server = createGuide(content);
+  const browser = loadAnswers();
+
+  test("replies as the server's guide to every title, in both languages", () => {
+    for (const { title } of content.topics) {
+      expect(shown(browser, title.es, "es")).toEqual(shown(server, title.es, "es"));
+      expect(shown(browser, title.en, "en")).toEqual(shown(server, title.en, "en"));
+    }
+  });
+
+  test("finds the same topic for nearly every wording", () => {
+    const all = content.topics.flatMap(({ variants }) => variants.es);
+    const same = all.filter((one) => browser.rank(one, null, "es")[0] === server.rank(one, null, "es")[0]);
+    expect(same.length / all.length).toBeGreaterThan(0.98);
+  }, 20_000);
+
+  test.each([
+    "quiero arreglar mis papeles",
+    "mi esposo me pega",
+    "ayúdame a inventar una historia",
+    "tengo corte mañana",
+    "cómo hago tamales",
+  ])("%s is met as on the server", (question) => {
+    expect(shown(browser, question, "es")).toEqual(shown(server, question, "es"));
+  });
+});
+
+describe("packing by columns", () => {
+  const codec = many(record({ name: text, tags: many(text), fee: maybe(text), free: flag }));
+
+  test("comes back as it went in", () => {
+    const list = [
+      { name: "ñandú", tags: [], fee: null, free: true },
+      { name: "", tags: ["", "b"], fee: "", free: false },
+    ];
+    expect(decode(codec, encode(codec, list))).toEqual(list);
+    expect(decode(codec, encode(codec, []))).toEqual([]);
+  });
+
+  test("refuses what would break the columns", () => {
+    expect(() => encode(text, "a^b")).toThrow();
+    expect(() => encode(text, "a\nb")).toThrow();
+  });
+});
