@@ -343,91 +343,91 @@ Tourist visa overstay
 VAWA: if your family abuses you
 Travel abroad: advance parole and permits
 T visa for trafficking victims
-U visa for crime victims^23
+U visa for crime victims^22
 23
-20
-18
+17
+16
 22
 21
 24
 21
-19
 17
 15
-21
-21
-23
-22
-21
-20
-24
-18
-19
-21
-23
-19
-20
-18
-18
-22
-16
-18
-16
-20
-21
-17
-20
-19
-18
-21
-21
-21
-22
-18
-21
-19
-17
-17
-21
-21
-17
-16
-19
-19
-19
-25
-21
 15
-20
-20
 21
 20
-19
-22
+23
+21
 20
+20
+23
+17
+19
+19
+23
+19
+18
+15
+17
+22
+16
+17
+16
+15
+18
+17
+19
+18
+16
+21
+20
+21
+22
 18
 21
-21
-19
-17
+18
+16
 14
+21
+21
 17
-20
-22
-21
-23
-21
+15
+19
+19
 18
-22
+23
+20
+14
+20
+20
+21
+19
+19
+21
+20
 17
-24
+21
+20
+18
+17
+12
+15
+20
 21
 19
 22
-17
-17
 21
-23
+17
+20
+17
+24
+21
+18
+22
+15
+16
+21
+20
 21
 22^cuanto hay que ganar para pedir a mi esposo
 que es la carta de mantenimiento
@@ -451,7 +451,6 @@ necesito un cosponsor
 puede firmar mi tio el afidavit
 mi esposo no hizo taxes puedo seguir
 co patrosinador requisitos
-carta de mantenimiento i864
 me puedo arreglar aqui sin ir a mi pais
 mi esposo americano me quiere arreglar los papeles
 ajuste de estatus por mi esposa
@@ -491,10 +490,7 @@ de joven estuve en la carcel y quiero saber si pierdo la residencia
 me ofrecen un trato con el fiscal y no tengo papeles
 robo en tienda pelea o drogas en mi historial
 me limpiaron el record me afecta
-tengo record puedo arreglar
-felonia y residencia
 me agarraron con marihuana
-misdemeanor inmigrasion
 el juez me nego el asilo puedo apelar
 cuantos dias tengo para apelar al juez
 perdi mi caso en la corte que sigue
@@ -511,8 +507,6 @@ mandar la apelacion a la junta
 la corte de apelaciones federal despues de la bia
 puedo trabajar con apelacion
 el juez me nego el asilo cuantos dias para apelar
-eoir 26
-el juez dijo removido que sigue
 quiero tener papeles por donde empiezo
 llevo muchos anos sin papeles que puedo hacer
 como le ago para arreglar mi situacion migratoria
@@ -617,9 +611,7 @@ puedo ir a las huellas otro dia
 a que voy al centro de apoyo de solicitudes
 se me borraron los dedos y no salen las huellas
 biometrics appoinment
-no fui a los biometricos
 cambiar cita de huellas
-me pueden agarrar en las huellas
 necesito un abogado de migracion gratis
 donde hay abogados pro bono
 como se si un abogado es de verdad
@@ -635,8 +627,6 @@ como encuentro una organizacion que ayude sin cobrar
 consulta legal gratis cerca de aqui
 como checo la licencia de un abogado en la barra
 como se si un abogado es real
-abogados pro bono
-ayuda legal barata para inmigrantes
 me mude tengo que avisar a migracion
 como hago el cambio de direccion ar11
 como le aviso a la corte que me cambie de casa
@@ -693,7 +683,6 @@ recibo wic hay problema
 pedi food stamps y estoy arreglando
 carga pubica nueva ley 2026
 me atendieron en emergencia gratis me perjudica
-que es carga publica
 cuanto tiempo es el castigo si me voy a mi pais
 que es el perdon 601 a y quien lo puede pedir
 si voy a la cita de juarez me castigan 10 anos
@@ -738,7 +727,6 @@ cita de chequin migracion
 me pidieron llevar pasaporte a ice
 me pusieron grillete
 la aplicacion isap no funciona
-reportarme cada ano
 me cancelaron el parole humanitario
 soy venezolana y se me vencio el parol
 se acabo el chnv y no se que hacer
@@ -759,7 +747,6 @@ puedo trabajar si me cancelaron el parole
 me quitaron el parole humanitario
 me llego correo que me tengo que ir en 7 dias
 entre por cbp one y se me acabo
-mi sponsor me trajo con parole
 mi mama se hizo ciudadana cuando yo era menor
 naci en mexico pero mi apa es gringo
 ya soy ciudadano por mi papa o tengo que aplicar
@@ -803,7 +790,6 @@ puedo aplicar a los 3 anos casado
 me hago ciudadano con un dui
 ya puedo jurar bandera
 cuanto cuesta la n400
-debo taxes puedo la ciudadania
 como se si tengo corte
 cual es el telefono de la corte de migracion
 quiero ver mi caso con mi numero de alien
@@ -821,7 +807,6 @@ ver si ya tengo fecha con el juez por internet
 telefono de la corte de inmigracion
 1800 898 7180
 no aparece mi caso en la corte
-como saber si tengo corte
 me llego un aviso que pague la cuota del asilo
 como pago la cuota anual de asilo en linea
 si no pago la anualidad me cierran el asilo
@@ -858,10 +843,8 @@ renove y no llega mi tarjeta de daca
 permiso de daca atrasado
 daca con dui
 puedo viajar con daca
-renovar daca cuanto antes
 daca por primera vez ya se puede
 se vencio mi daca
-soy dreamer como arreglo
 el patron no me quiere pagar mi semana
 trabaje y me quedaron a deber
 me cai en la obra y no tengo papeles
@@ -920,10 +903,8 @@ el correo perdio mi tarjeta
 me robaron la bolsa con todos mis papeles
 extravie mi certificado de naturalizacion
 reponer permiso de travajo
-perdi mi mica
 perdi mi i94
 perdi el certificado de ciudadania
-se me perdio el pasaporte estando en mexico
 tengo un dui me pueden deportar
 me agarraron manejando borracho soy residente
 dui y renovar daca
@@ -939,9 +920,6 @@ maneje borracho y pase la noche en la carcel
 un de u i viejo me puede quitar la residencia
 me pararon con alcohol y tengo permiso
 manejar borracho y residencia
-dui y daca
-me agarraron tomado sin licencia
-la policia me paro tomado y me reporto con ice
 se llevaron a mi papa y no se donde esta
 como busco a alguien que agarro ice
 mi esposo no aparece en el localizador
@@ -959,7 +937,6 @@ como busco a un detenido de ice
 no encuentro a mi esposo
 lo agarraron en el trabajo
 localizador de detenidos
-en que carcel esta mi hijo migracion
 cruce por el desierto hace anos y quiero arreglar
 entre por el rio bravo hay manera de tener papeles
 soy mojado y mi esposa es de aqui
@@ -1014,7 +991,6 @@ la sala de emergencias me pide papeles
 inscribir a mi hijo en la escuela publica
 parto sin seguro
 me puede reportar el doctor con migracion
-medicaid de emergencia
 la escuela le dice a migracion
 como checo mi caso
 mi caso lleva 2 anos y no se mueve
@@ -1046,12 +1022,7 @@ el colegio me pide papeles para la uni
 beca y colegio para indocumentados
 perdi mi estatus de estudiante
 trabajar en el campus con f1
-visa de estudiante f1 requisitos
-puedo estudiar sin papeles en la universidad
 trabajar con visa f1
-mi sevis lo terminaron
-opt permiso
-dreamer universidad ayuda
 puedo hacer el examen de ciudadania en espanol
 cuantas preguntas son en el examen de ahora
 no se ingles puedo ser ciudadana
@@ -1070,9 +1041,6 @@ mi papa no puede aprender ingles por enfermedad
 preguntas de historia y gobierno
 que pasa si no paso el ingles
 preguntas del examen civico
-el examen de ciudadania en espanol
-cuantas preguntas son ahora 128
-no se ingles puedo ser ciudadano
 no tengo dinero para pagar la ciudadania hay ayuda
 como se pide el fee waiver
 exencion de pago formulario i 912
@@ -1108,7 +1076,6 @@ me dieron deporte en ausencia
 llegue tarde a la corte
 como reabro mi caso
 falte porque estaba enferma
-nunca me llego el aviso de corte
 tenia orden y no sabia
 cuanto piden de fianza en migracion
 mi esposo esta detenido le toca fianza
@@ -1128,7 +1095,6 @@ quien paga el bono de inmigracion
 donde pago la fianza de ice
 fiansa para sacar a mi hermano
 mi esposo esta detenido tiene derecho a fianza
-me devuelven la fianza
 como saco copia de mi expediente de migracion
 que es un foia
 no se si tengo orden de deportacion quiero ver mi record
@@ -1143,10 +1109,8 @@ quiero ver que dijo migracion de mi en la frontera
 necesito ver que hay en mi archivo antes de meter algo
 pedir copia de mi expediente a cbp y a uscis
 como se si me tomaron huellas en la frontera
-no se si tengo orden quiero mi record
 pedir mi archivo de migracion
 huellas fbi para inmigracion
-copias de mi caso de asilo
 me cobran por casarme pa los papeles
 una amiga ciudadana se quiere casar conmigo nomas por papeles
 que pasa si me caso por conveniencia
@@ -1188,7 +1152,6 @@ contratos para estados unidos temporada
 visa de labrador
 quiero traer trabajadores al rancho
 mi visa h2 se vencio
-visa de trabajo para el campo
 deje a mis hijos en honduras como los traigo
 pedir a mi entenada
 mi hijo va a cumplir 21 y no lo he pedido
@@ -1288,7 +1251,6 @@ me multaron por manejar sin licencia
 licencia para indocumentados en california
 permiso ead sirve para licencia texas
 licensia de manejar con itin
-me pararon sin licencia
 real id que es
 me hablaron de migracion y me piden dinero
 la llamada de uscis es real
@@ -1306,7 +1268,6 @@ me piden tarjetas de regalo por telefono es fraude
 texto que dice que soy ciudadano ilegal y me arrestan
 supuesto agente me pide datos del banco
 anuncio de facebook que promete papeles
-me mandaron mensaje que tengo orden de arresto
 como participo en la loteria de visas
 la loteria de la green card es para mexicanos
 me llego un correo que gane la loteria
@@ -1321,9 +1282,6 @@ sorteo de visas de estados unidos
 me puedo inscribir en la dv este ano
 mexicanos pueden entrar al sorteo
 correo que dice que fui seleccionado
-dv lotery
-cuanto cuesta la loteria de visas
-loteria para guatemaltecos
 mi novio y yo somos gays y el es ciudadano
 me puede pedir mi esposa si somos lesbianas
 dos hombres casados pueden arreglar papeles
@@ -1398,7 +1356,6 @@ carta de dhs con una deuda de miles
 que es la multa diaria por no irse
 pago la multa de migracion
 nueva multa a inmigrantes
-998 por dia multa deportacion
 fallecio mi esposo y estabamos arreglando
 soy viuda de ciudadano americano que puedo hacer
 se murio mi papa que me habia pedido
@@ -1455,7 +1412,6 @@ puso mentiras en mi solicitud sin decirme
 denunciar a un notario recuperar mi dinero
 me prometieron papeles seguros por dinero
 consultor de inmigracion me engano
-tramitador de papeles
 me llego un papel que dice notice to appear
 tengo corte con el juez de migracion y no se que hacer
 me mandaron a corte como me defiendo
@@ -1478,9 +1434,7 @@ me dieron corte en 2027
 como se mi fecha de corte
 la nta dice que soy removible
 me da miedo ir a la corte me agarran
-me llego un notice to appear
 tengo corte de migracion que hago
-primera corte que digo
 tengo deporte y sigo aqui que hago
 me dieron orden de deportacion hace muchos anos
 me case con ciudadana pero tengo orden
@@ -1499,7 +1453,6 @@ reabrir un caso viejo con orden
 me case y tengo orden puedo arreglar
 me deportaron y volvi a entrar
 perdi en corte puedo apelar
-tengo deporte que hago
 tengo orden de deportacion de hace 20 anos
 como reabrir mi caso
 parole humanitario para mi mama que esta enferma
@@ -1515,7 +1468,6 @@ puede venir mi mama al funeral
 se puede renovar el parole humanitareo
 traer a alguien por emergencia medica
 permiso por emergencia para entrar
-permiso humanitario cuanto cuesta
 pedir perdon humanitario
 mi hijo se metio al ejercito me ayuda con los papeles
 que es el parole in place
@@ -1597,7 +1549,6 @@ mi carnala ciudadana me pidio
 hermano mexicano fecha de prioridad
 peticion f4 va en que ano
 mi ermano me metio papeles en 1999
-puedo pedir a mi medio hermano
 ya cumpli 21 puedo arreglar a mi mama
 mi hija nacio aqui cuando me puede pedir
 como le hago pa pedir a mi apa
@@ -1637,7 +1588,6 @@ notise of intent to deny
 puedo apelar la negacion
 cuanto tiempo tengo para contestar
 ya me denegaron puedo meter otra
-rfe que mando
 me pidieron mas pruebas del matrimonio
 ya meti asilo cuando pido el permiso de trabajo
 cumpli los 150 dias que sigue
@@ -1676,7 +1626,6 @@ puedo abrir un negocio sin permiso
 como saco permiso de trabajo
 puedo pedir solo el permiso sin otra cosa
 permizo de trabajo pa mi esposa
-quiero un permiso para trabajar legal
 me toca ir a ciudad juares a la entrevista
 que pasos siguen despues de que aprueban la 130
 como funciona el centro nacional de visas
@@ -1717,7 +1666,6 @@ cuanto cuesta el i693
 que vacunas piden para la residencia
 me pidieron otro examen
 puedo abrir el sobre del doctor
-donde hago el examen medico de migracion
 la prueba de tuberculosis
 quiero casarme con mi novia que vive en colombia
 como traigo a mi novio de mexico
@@ -1736,7 +1684,6 @@ k1 o casarme alla que conviene
 fianse visa requisitos
 se me pasaron los 90 dias k1
 soy residente puedo pedir a mi novio
-visa de prometida cuanto tarda
 quiero traer a mi novia de colombia
 soy refugiado cuando pido la residencia
 todavia esta abierto el programa de refugiados
@@ -1767,8 +1714,6 @@ si me registro me deportan
 rejistro de migrantes en linea
 me pueden arrestar por no registrarme
 debo cargar mi papel de registro
-que papel debo cargar siempre
-multa por no registrarse
 me deportaron hace 5 anos puedo volver
 que es el perdon i212
 castigo de 10 anos por deportado
@@ -1783,8 +1728,6 @@ me deportaron dos veces hay chance
 soy deportado y mi mujer es ciudadana
 si me agarran otra vez despues de deportado carcel
 entre dos veces sin papeles despues de que me sacaron
-perdon de deportacion i212
-volvi a entrar despues de deportado
 carcel por reingreso
 soy pastor y quiero venir a servir a estados unidos
 la yglesia me puede meter papeles
@@ -1827,7 +1770,6 @@ renovar residencia con record
 cuanto tarda la i90
 mi grin card se vence en 2 meses
 puedo viajar con la mica vencida
-me robaron la mica
 se me va a vencer el permiso de trabajo
 todavia sirve la extension de 540 dias
 ya mande la renovacion y no me llega el permiso
@@ -1846,9 +1788,7 @@ se me vence el permiso de trabajo
 renove mi permiso y no llega
 mi patron dice que ya no puedo trabajar
 cuando debo renovar el ead
-extension de 540 dias todavia vale
 la extencion automatica se acabo
-mi tarjeta dice c09 y vencio
 mi mica es de 2 anos que tengo que hacer
 como quito las condiciones de mi residencia
 me separe y tengo la residencia condicional
@@ -1870,7 +1810,6 @@ me divorcie antes de los 2 anos
 se me paso la fecha de la condicional
 remover condisiones sin esposo
 me mandaron la extencion de 48 meses
-mi residencia es de 2 anos como quito condiciones
 mi esposo no quiere firmar la 751
 soy cubano llegue con parole cuando puedo pedir la residencia
 ley de ajuste cubano como aplico
@@ -1910,7 +1849,6 @@ me dieron withholding y quiero permiso de trabajo
 retencion de remocion
 me dieron withholding puedo traer a mi esposa
 me deportaron y volvi por miedo
-convencion contra la tortura cat
 me ofrecieron la salida voluntaria la firmo
 cbp home de verdad te pagan por irte
 si me voy por mi cuenta puedo regresar
@@ -1930,8 +1868,6 @@ me ofrecen la salida voluntaria
 cbp home me pagan por irme
 autodeportarme que pasa
 me hisieron firmar papeles
-firme la salida voluntaria
-si me voy solo puedo regresar
 dan 2600 dolares es verdad
 como le hago para sacar el seguro social
 ya me llego el permiso pero no el seguro
@@ -2013,7 +1949,6 @@ visa de inversionista cuanto dinero
 e2 para hondurenos
 soy enfermera mexicana visa de trabajo
 quiero poner un negocio y sacar visa
-visa te ene
 que va a pasar con el tps de venezuela
 ya se acabo el tps de el salvador
 quiero renovar mi tps de honduras
@@ -2050,9 +1985,7 @@ tradusir papeles para la corte
 pasar mi acta al ingles para uscis
 quien certifica la traduccion
 mi hijo puede traducir mis documentos
-puedo traducir yo mismo
 acta de nacimiento en espanol sirve
-traduccion para asilo
 se me vencio la visa de turista y me quede
 que hago si me pase de mi fecha
 puedo extender mi visa de turista
@@ -2069,7 +2002,6 @@ overstay y salir del pais me cancelan la visa
 mi visa sigue vigente pero me pase de la fecha
 overstay que hago
 i94 vencida
-cuanto tiempo puedo quedarme con la visa
 mi esposo me golpea y dice que me va a echar a migracion
 sufro violencia en mi casa y no tengo papeles
 mi pareja me quita el dinero y mis documentos
@@ -2111,9 +2043,6 @@ advance parole para ver a mi mama enferma
 permiso para viajar con asilo
 soy residente y llevo un ano en mexico
 puedo salir del pais con mi tramite pendiente
-cuanto tiempo puedo estar fuera con green card
-avans parol que es
-permiso de reingreso
 mi patron me tiene amenazado y no me paga
 me quitaron el pasaporte donde trabajo
 trabajo para pagar la deuda del coyote y nunca se acaba
@@ -4636,127 +4565,6 @@ I have not reported it^3
 3
 2
 3
-3
-2
-3
-2
-2
-2
-2
-2
-2
-2
-3
-3
-3
-2
-3
-3
-2
-3
-2
-3
-3
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-3
-3
-2
-3
-3
-3
-3
-2
-3
-3
-3
-3
-3
-3
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-3
-3
-3
-3
-3
-3
-3
-2
-2
-3
-3
-3
-3
-3
-3
-3
-2
-3
-3
-3
-3
-3
-3
-3
-3
-3
-3
-2
-2
-3
-2
-2
-2
-2
-2
-3
-3
-3
-3
-3
-3
-3
-2
-2
-2
-2
-2
 2
 2
 3
@@ -4770,12 +4578,109 @@ I have not reported it^3
 3
 3
 3
+2
+3
+3
+2
+3
+2
+3
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+1
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+3
+3
+2
+2
+3
+2
+3
+1
+2
+2
+2
+3
+3
+3
+2
+2
+2
+2
+1
+2
+2
+1
+2
+2
+2
+2
+2
+2
+3
+3
+3
+3
+3
+2
+3
+2
+2
+2
+3
+3
+3
+3
+2
+3
+2
+3
+2
+3
+3
+3
+2
+3
+3
+3
 3
 2
 2
 3
 2
 2
+2
+1
+2
+2
+3
+3
+3
+2
+3
+3
 2
 2
 2
@@ -4793,7 +4698,31 @@ I have not reported it^3
 2
 2
 3
+3
+3
 2
+2
+2
+2
+2
+2
+1
+1
+2
+2
+2
+2
+3
+2
+2
+2
+2
+2
+2
+2
+2
+3
+1
 2
 2^entre con visa de turista
 me revisaron en la garita
@@ -4824,7 +4753,6 @@ mi hija ciudadana es mayor
 mi papa es residente
 mi mama es ciudadana
 mi hermano es ciudadano
-no tengo a nadie
 nadie tiene papeles
 solo hijos chiquitos
 no tengo corte
@@ -4875,7 +4803,6 @@ renovar
 llenar papeles
 me llego el nta
 tengo juez
-ya estoy en corte
 nadie me ha mandado a corte
 no tengo caso
 no estoy seguro
@@ -4904,7 +4831,6 @@ nomas mis hijos
 mi hijo es ciudadano
 vence en unos meses
 ya casi vence
-se me vencio
 vencio hace poco
 es mi primera vez
 nunca aplique
@@ -4934,29 +4860,23 @@ tiene 20
 va a cumplir 21
 tiene 25
 tiene 30 y es soltero
-es casado
 se caso
 ya tiene esposa
 es mio
 es mi hijo de sangre
 mi hija
-es hijastro
 entenado
 de mi pareja
 es adoptado
 es mi sobrino
 quiero adoptar
-ya tiene todo
 tiene acta y pasaporte
-solo el acta
 falta el pasaporte
 falta el seguro
-no me dan el acta
 el hospital no quiere
 me negaron el acta
 tengo miedo
 no tengo a nadie
-no hay plan
 mi hermana los cuida
 ya tengo carta poder
 mi mama
@@ -4974,14 +4894,12 @@ mi papa tiene mica
 mi esposo es residente
 mi hermana me pidio
 me pidio mi hermano
-ya me toca
 cuanto me falta
 mi hijo cumple 21
 se va a salir de la peticion
 me voy a casar
 ya me case
 mi papa ya fallecio
-se murio el que me pidio
 perdi esta semana
 el juez me acaba de negar
 hace anos
@@ -5011,7 +4929,6 @@ mi papa me metio papeles
 peticion vieja
 no ha hecho nada
 apenas lo ofrecio
-todavia no
 me piden dinero
 me la venden
 pago por la oferta
@@ -5019,7 +4936,6 @@ soy ciudadano y esta aqui
 soy ciudadana y vive conmigo
 soy ciudadano y esta en mexico
 mi esposa esta alla
-soy residente
 tengo green card
 tengo mica
 entro con visa
@@ -5034,7 +4950,6 @@ salio y volvio
 si
 soy ciudadano
 mismo papa
-soy residente
 tengo mica
 tengo green card
 medio hermano
@@ -5046,7 +4961,6 @@ vive en peru
 esta en guatemala
 vive alla
 esta aqui
-no tiene papeles
 cruzo
 ya me pidieron
 la peticion es vieja
@@ -5057,7 +4971,6 @@ soy ciudadano y tengo 25
 tengo 18
 no cumplo 21
 mi hijo es chico
-soy residente
 tengo green card
 tengo mica
 entro con visa
@@ -5085,13 +4998,11 @@ si tengo tarjeta
 esta vigente
 se vencio
 esta vencida
-solo tengo recibo
 estoy esperando
 no tengo
 nunca
 estoy en mexico
 en mi pais
-fuera
 volvi a entrar
 cruce otra vez
 ya regrese
@@ -5101,7 +5012,6 @@ lo tiene ice
 una vez
 mi esposa es ciudadana
 mis hijos son de aqui
-dos veces
 tres veces
 varias
 nadie
@@ -5141,7 +5051,6 @@ su mama murio
 es huerfano
 vive con los dos
 nos cuidan bien
-todavia no
 me quedan dias
 sigue buena
 hace un mes
@@ -5158,7 +5067,6 @@ mi hijo es ciudadano
 tengo miedo
 me amenazaron
 no
-ninguno
 nada
 mi esposo ciudadano me pega
 mi marido residente me amenaza
@@ -5166,9 +5074,7 @@ mi papa residente me maltrata
 mi padrastro me pega
 mi hijo me trata mal
 mi hija me pega
-mi novio no tiene papeles
 vivimos juntos sin casarnos
-seguimos casados
 vivo con el todavia
 me divorcie el ano pasado
 hace poco nos divorciamos
@@ -5200,7 +5106,6 @@ me obligan a trabajar
 me chocaron
 me robaron el carro
 fraude
-ya me lo firmaron
 tengo la certificacion
 hice reporte
 llame a la policia
@@ -5217,82 +5122,7 @@ me da miedo la policia^3
 2
 3
 3
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-3
-2
-3
-2
-2
-3
-2
-3
-3
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-3
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
+1
 2
 2
 2
@@ -5306,6 +5136,129 @@ me da miedo la policia^3
 3
 2
 3
+1
+2
+3
+2
+3
+3
+2
+2
+2
+2
+2
+2
+2
+1
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+1
+1
+2
+3
+1
+2
+2
+2
+2
+2
+2
+2
+2
+2
+2
+1
+2
+1
+2
+2
+2
+2
+2
+2
+1
+2
+1
+2
+2
+2
+1
+1
+2
+2
+1
+2
+2
+2
+3
+1
+3
+2
+2
+2
+2
+2
+2
+1
+2
+2
+3
+2
+1
+1
+3
+1
+1
+2
+1
+1
+2
+3
+3
+2
+3
+2
+2
+2
+2
+2
+2
+1
+2
+2
+3
+2
+2
+2
+2
+2
+2
+2
+1
+2
+2
+2
+2
+2
+1
 2
 2
 2
@@ -5318,55 +5271,7 @@ me da miedo la policia^3
 3
 2
 2
-2
-3
-2
-2
-2
-2
-2
-3
-3
-3
-2
-3
-2
-2
-2
-2
-2
-2
-2
-2
-2
-3
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-2
-3
-2
-2
-2
+1
 2
 2
 2
@@ -5407,7 +5312,6 @@ i have no one
 nobody has papers
 only small kids
 no court
-never
 yes
 i have a judge
 not sure
@@ -5436,7 +5340,6 @@ i came back
 in houston
 los angeles
 chicago
-small town
 the countryside
 im in mexico
 in my country
@@ -5465,7 +5368,6 @@ i have no one
 nobody has papers
 i have a green card and face deportation
 resident with a crime
-i never left
 i entered once
 i went home and came back
 i crossed the river again
@@ -5507,16 +5409,13 @@ he is 19
 almost 21
 she is 25
 single and 30
-he is married
 she got married
-my own child
 my biological son
 stepson
 my spouses child
 adopted
 my nephew
 i want to adopt
-everything
 has a passport
 only birth certificate
 no passport
@@ -5538,12 +5437,10 @@ my dad has a green card
 my husband is a resident
 my sister petitioned
 my brother petitioned
-is it my turn
 how much longer
 my son turns 21
 she will age out
 i will marry
-i got married
 my dad passed away
 the petitioner died
 i just lost
@@ -5557,10 +5454,8 @@ signed at the border
 deported and came back
 left and reentered
 i am still here
-never left
 my status is valid
 i have a visa
-my visa expired
 i overstayed
 i crossed the border
 no inspection
@@ -5568,15 +5463,12 @@ they started
 perm is filed
 old petition
 petition from 2000
-nothing yet
 they only offered
 they want money
-they sell it
 i am a citizen and she is here
 my husband is here
 i am a citizen and he is abroad
 my wife is in honduras
-i am a resident
 i have a green card
 with a visa
 with parole
@@ -5587,7 +5479,6 @@ entered twice
 yes
 i am a citizen
 same parents
-i am a resident
 green card
 half brother
 stepbrother
@@ -5604,7 +5495,6 @@ yes
 i am a citizen and over 21
 i am 18
 not 21 yet
-i am a resident
 green card
 with a visa
 with parole
@@ -5615,26 +5505,19 @@ entered twice
 went and came back
 lives abroad
 never came
-asylum
 pending asylum
 i-485 pending
-green card pending
 daca
 tps
 court case
-none
 no case
-valid card
 i have one
 expired
 it ran out
-only a receipt
 waiting
-nothing
 never
 in mexico
 in my country
-outside
 i re-entered
 crossed again
 im back
@@ -5658,7 +5541,6 @@ no case
 never caught
 i signed already
 they made me sign
-i have asylum pending
 waiting for asylum
 final order
 deportation order
@@ -5681,7 +5563,6 @@ her mother died
 he is an orphan
 lives with both
 they take care of us
-not yet
 i have days left
 a month ago
 three months
@@ -5694,7 +5575,6 @@ my child is a citizen
 im afraid
 threats
 no
-neither
 my citizen husband hits me
 my resident wife threatens me
 my resident dad abuses me
@@ -5720,7 +5600,6 @@ they force me to do ugly things
 they sell me for sex
 they dont pay my hours
 they owe me wages
-i am still there
 i cannot leave
 i talked to the police
 i got out and reported
@@ -15672,150 +15551,67 @@ form 5
 the 5
 form ss 5
 ss five
-s s five^326^abobado
+s s five^164^abobado
 abogao
-abogdo
-abojado
-adoptr
+adopsion
 adosion
-afidavid
 agoto
 aguela
 aguelo
-agustar
-aiuda
 ajsute
 ajustr
 algien
 alguin
-amenza
-amistia
+alludenme
 amnestia
 anio
 anistia
-apelsion
-aplicarion
-applcation
-applicaton
 appoinment
-appointmnt
-approvd
-aproaron
-aprobao
-arregar
-arreglr
 arrelgar
 asailo
 asilio
 asilum
-asylem
 asylm
-attorny
 attourney
 audencia
 audensia
 ayudr
-becouse
+bamos
 becuase
-benefis
-benifits
 berda
-biometic
-biometrcos
-borrcho
 buisness
-cambeo
-casrme
-castgo
-certifcado
-chidren
-childern
 ciero
-citezen
-citezenship
 citizenshp
-citzen
-ciudadno
-ciudania
 ciudano
-cobrn
-consolate
-consuado
 consulao
-contrucion
 cueta
-custodea
 cuz
 demandr
-denegao
-denegron
-denyed
 deportaion
 deportao
-deportd
 deportion
 desculpe
 desd
 desdes
-desirto
-despdieron
-detaind
-detaned
-detenidio
 detenio
-detnido
-dibircio
-dibordio
-dinro
-direcion
-diresion
 disculpr
 dnd
-docuemntos
-documens
-documeto
-documetos
-documnet
-dspues
-ecuela
-eligable
-embajda
-embarazda
-emfermedad
-emfermo
-emploer
-employr
-entoces
-entoses
-entreviata
-entrevita
-escula
+elejible
 espano
 esponsor
 esponzor
-estudante
 estudianta
-evidance
-evidecia
 expierd
-expird
 expried
 fcha
 febredo
 feche
 feha
-fianca
-fingerprits
-finza
-formulrio
 freind
-fronera
-frontra
 gacias
 gardian
 golpia
-goverment
-governmet
+gona
 grcias
 grincard
 guela
@@ -15824,323 +15620,161 @@ guerfano
 haiga
 haigan
 halp
-hermno
 hijio
 hlep
 horita
-huelas
-husban
-husbend
-imformacion
 imigracion
 imigrante
 imigrasion
-immigant
-immigraton
-impuetos
-infromacion
 inmigration
 interveiw
 intervew
-inteview
 intrevista
 jospital
-juramneto
-k
 kero
 kmo
 kort
-labrdor
 lawer
-lawyr
 laywer
-legaliar
 lejalizar
 lejalizarme
-licencya
-licens
 llege
 llegr
 llmar
-manejndo
-manejr
-mantenimento
-mantenimieno
 marraige
-marrige
 matr
 matrimono
-matromonio
-miendo
-mijracion
 mucgo
 muncha
-muncho
-munchos
-nacimieto
 nadien
 naiden
 neccessary
-necesto
 nesecario
 notareo
-notrio
 novi
-obciones
-ocpiones
 onde
 ordn
 orita
-pa
 pagr
-paguar
-papales
 papels
-parants
 parol
 paroli
 paroll
 parrol
 pasaport
 pasporte
-passpor
-patrn
-patrocinadr
 pedron
-perdom
-permanant
-permenent
 permis
-petiton
 pls
 plz
-polesia
 pos
-pq
-pregnta
 preguntr
-preguta
-pregutar
 premiso
 prometio
 pued
 puedi
 pueo
-q
 reciept
 recieve
-recieved
-recipt
 refroma
 registo
-regresae
-regresr
-renovr
 renue
 renw
-residancy
-residant
-residecia
 residense
-scholl
 secuestr
 segur
-semna
 shud
-simpre
-sisiter
-siudania
-sobrno
+sielo
 solicitu
 soshal
-sotial
-sponcer
-sponser
-tadar
 takses
 tamb
+tardansa
 tardr
 tarjet
-tarjta
 tb
-temparary
 tempory
 tenemso
 teno
 thx
 tiemp
-tmb
 tnego
 tngo
-toabia
-toavia
 tomao
 tons
-trabaho
 trabajr
-trabjo
 traducr
-traduction
 traduzion
-tranlation
-translaton
 tutur
 ur
 vavor
 verda
-viajr
 wanna
-warent
 wavier
 wheather
 wif
-withholdin
 xke
-xq
 yngles^abogado
 abogado
-abogado
-abogado
-adoptar
 adopción
-afidávit
+adopción
 agosto
 abuela
 abuelo
-ajustar
-ayuda
 ajuste
 ajustar
 alguien
 alguien
-amenaza
-amnistía
+ayúdenme
 amnistía
 año
 amnistía
-apelación
-aplicación
-application
-application
 appointment
-appointment
-approved
-aprobaron
-aprobado
-arreglar
-arreglar
 arreglar
 asilo
 asilo
 asylum
 asylum
-asylum
-attorney
 attorney
 audiencia
 audiencia
 ayudar
+vamos
 because
-because
-benefits
-benefits
 verdad
-biometric
-biométricos
-borracho
 business
-cambio
-casarme
-castigo
-certificado
-children
-children
 quiero
-citizen
 citizenship
-citizenship
-citizen
 ciudadano
-ciudadanía
-ciudadano
-cobran
-consulate
 consulado
-consulado
-construcción
 cuesta
-custodia
 because
 demandar
-denegado
-denegaron
-denied
 deportation
 deportado
-deported
 deportation
 disculpe
 desde
 desde
-desierto
-despidieron
-detained
-detained
 detenido
-detenido
-detenido
-divorcio
-divorcio
-dinero
-dirección
-dirección
 disculpe
 dónde
-documentos
-documents
-documento
-documentos
-document
-después
-escuela
-eligible
-embajada
-embarazada
-enfermedad
-enfermo
-employer
-employer
-entonces
-entonces
-entrevista
-entrevista
-escuela
+elegible
 español
 sponsor
 sponsor
 estudiante
-estudiante
-evidence
-evidencia
-expired
 expired
 expired
 fecha
 febrero
 fecha
 fecha
-fianza
-fingerprints
-fianza
-formulario
 friend
-frontera
-frontera
 gracias
 guardián
 golpea
-government
-government
+gonna
 gracias
 greencard
 abuela
@@ -16149,178 +15783,99 @@ huérfano
 haya
 hayan
 help
-hermano
 hijo
 help
 ahorita
-huellas
-husband
-husband
-información
 inmigración
 inmigrante
 inmigración
-immigrant
 immigration
-impuestos
-información
-immigration
-interview
 interview
 interview
 entrevista
 hospital
-juramento
-que
 quiero
 como
 corte
-labrador
 lawyer
 lawyer
-lawyer
-legalizar
 legalizar
 legalizarme
-licencia
-license
 llegué
 llegar
 llamar
-manejando
-manejar
-mantenimiento
-mantenimiento
-marriage
 marriage
 matar
 matrimonio
-matrimonio
-miedo
-migración
 mucho
 mucha
-mucho
-muchos
-nacimiento
 nadie
 nadie
 necessary
-necesito
 necesario
 notario
-notario
 novio
-opciones
-opciones
 dónde
 orden
 ahorita
-para
-pagar
 pagar
 papeles
-papeles
-parents
 parole
 parole
 parole
 parole
 pasaporte
 pasaporte
-passport
-patrón
-patrocinador
 perdón
-perdón
-permanent
-permanent
 permiso
-petition
 please
 please
-policía
 pues
-porque
-pregunta
-preguntar
-pregunta
 preguntar
 permiso
 prometido
 puede
 puedo
 puedo
-que
 receipt
 receive
-received
-receipt
 reforma
 registro
-regresar
-regresar
-renovar
 renew
 renew
-residency
-resident
 residencia
-residencia
-school
 secuestro
 seguro
-semana
 should
-siempre
-sister
-ciudadanía
-sobrino
+cielo
 solicitud
 social
-social
-sponsor
-sponsor
-tardar
 taxes
 también
+tardanza
 tardar
 tarjeta
-tarjeta
 también
-temporary
 temporary
 tenemos
 tengo
 thanks
 tiempo
-también
 tengo
 tengo
-todavía
-todavía
 tomado
 entonces
-trabajo
 trabajar
-trabajo
 traducir
 traducción
-traducción
-translation
-translation
 tutor
 your
 favor
 verdad
-viajar
 want
-warrant
 waiver
 whether
 wife
-withholding
-porque
 porque
 inglés^131^oiga
 oye

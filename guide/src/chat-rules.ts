@@ -62,9 +62,6 @@ export const offTopicRules: Pattern[] = [
   "who =won|is =the =president",
   "presidente =de =mexico|estados|francia",
   "canada|espana|spain|inglaterra|uk|londres|alemania|germany|italia|italy|francia|france|australia|japon|europa|europe|portugal|suiza|dubai",
-  "dar|da|dan|pide|give|gives =mexico|guatemala|honduras|colombia|chile|argentina|brasil =residencia|visa|asilo|nacionalidad|residency",
-  "phone|telefono =plan|plans",
-  "cafe|coffee|cerveza|beer|zapatos|shoes|ropa|clothes =cubano|buen|good|barat*|en|in",
   "perro|gato|mascota|dog|cat|puppy =mi|come|enfermo|vacuna|sick",
 ];
 

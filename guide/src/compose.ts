@@ -37,7 +37,8 @@ export function composeAnswer(
   const printed = new Set([...told, brief].flatMap((sentence) => register.printed(sentence)));
   const filled = told.map((sentence) => register.fill(sentence, language));
   const sentences = options.short ? filled : withForms(library, topic, filled, language, mostSentences);
-  if (!options.short) sentences.push(...notes(library, topic, printed, language, options.today));
+  if (!options.short)
+    sentences.push(...notes(library, topic, printed, language, options.today, filled.join(" ")));
   return {
     kind: "answer",
     topic: topic.id,
@@ -66,11 +67,12 @@ function notes(
   printed: ReadonlySet<string>,
   language: Language,
   today: string,
+  told: string,
 ): string[] {
   const { register } = library;
   const cautions = [...printed].flatMap((id) => {
     const caution = register.entry(id)?.caution?.[language];
-    return caution === undefined ? [] : [caution];
+    return caution === undefined || !concerns(caution, topic, told) ? [] : [caution];
   });
   const old = register.stale([...new Set([...topic.register, ...printed])], today);
   if (old.length === 0) return cautions;
@@ -82,6 +84,12 @@ function notes(
       join(old.map((entry) => dateInWords(entry.asOf, language))),
     ),
   ];
+}
+
+/** A caution that names forms is for those who were told about one of them. */
+function concerns(caution: string, topic: Topic, told: string): boolean {
+  const named = caution.match(/\b[A-Z]+-\d+[A-Z]?\b/g) ?? [];
+  return named.length === 0 || named.some((form) => topic.forms.includes(form) || told.includes(form));
 }
 
 /** "Pagos básicos" -> "pagos básicos", but "USCIS ..." and "TPS" stay. */

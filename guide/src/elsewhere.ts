@@ -12,14 +12,14 @@ me duele la panza qué tomo|qué medicina sirve para la tos|tengo gripa y fiebre
 mi novio me engañó qué hago|cómo le digo que me gusta|quieres ser mi novia|cómo enamoro a una mujer|estoy triste porque terminamos
 qué tiempo va a hacer mañana|va a llover el fin de semana|qué horas son|qué día es hoy|a cómo está el dólar|cuánto vale el bitcoin
 cómo hago un currículum|cómo pido un préstamo en el banco|quiero comprar una casa y no tengo crédito|cómo abro una cuenta de banco
-cómo vendo mi carro usado|qué celular me conviene comprar|cómo instalo whatsapp|se me olvidó la contraseña de mi correo
+cómo vendo mi carro usado|qué celular me conviene comprar|se me olvidó la contraseña de mi correo
 quién es el presidente de méxico|qué opinas de la política|por quién debo votar|eres un robot o una persona|cómo te llamas|quién te hizo
 dónde hay un restaurante bueno|a qué hora abre el supermercado|cómo llego al centro|dónde venden ropa barata
 cuánto debo de renta si me atraso|mi casero no me regresa el depósito|me chocaron el carro y no tengo seguro|cómo me divorcio de mi esposa en la corte civil
 what is the weather tomorrow|who won the game last night|tell me a joke|write me a poem|how do I fix my car|best pizza near me
 how do I lose weight|what is the capital of france|help me with my math homework|recommend a movie|how to cook rice|what time is it
 my phone is not charging|how do I get a loan|how do I buy a house|will you be my girlfriend|are you a real person|who made you
-my landlord wants to evict me|how do I return something I bought|flights to mexico city|bitcoin price today|what should I have for dinner`;
+my landlord wants to evict me|flights to mexico city|bitcoin price today|what should I have for dinner`;
 
 const outside = `
 cómo emigro a canadá|visa de trabajo para canadá|residencia en españa|cómo me voy a vivir a españa|nacionalidad española por abuelos

@@ -50,10 +50,10 @@ export function listed(ids: readonly string[], language: Language): string {
   return ids.length < 2 ? last : `${ids.slice(0, -1).join(", ")} ${and} ${last}`;
 }
 
-/** Puts the addition into the last sentence: "...; los formularios están en la app, en Documentos." */
+/** Puts the addition into the last sentence, in brackets: "... (los formularios están en la app, en Documentos)." */
 function attach(sentences: readonly string[], addition: string): string[] {
   const last = sentences.at(-1) ?? "";
-  return [...sentences.slice(0, -1), `${last.replace(/[.…]+$/, "")}; ${addition.replace(/\.$/, "")}.`];
+  return [...sentences.slice(0, -1), `${last.replace(/[.…]+$/, "")} (${addition.replace(/\.$/, "")}).`];
 }
 
 function lowerStart(sentence: string): string {

@@ -10,8 +10,8 @@ import { browserContent } from "#guide/browser-content.ts";
 import { encode } from "#guide/codec.ts";
 import type { BilingualList, GuideContent } from "#guide/content.ts";
 import type { Topic } from "#guide/content-schema.ts";
-import { fold } from "#guide/fold.ts";
-import { clean, words } from "#guide/normalise.ts";
+import { createMind } from "#guide/mind.ts";
+import { type Word, words } from "#guide/normalise.ts";
 import type { SearchResult } from "#guide/search.ts";
 import { statusTopics } from "#guide/status-topics.ts";
 import { stopWords } from "#guide/stop-words.ts";
@@ -78,7 +78,7 @@ export function browserText(): string {
   const triggers = { ...whole.triggers, legalisation: neededTriggers(whole.triggers) };
   const glossary = {
     ...whole.glossary,
-    misspellings: neededMisspellings(whole.glossary.misspellings),
+    misspellings: neededMisspellings(whole),
     synonyms: whole.glossary.synonyms.map((entry) => ({ ...entry, said: neededPhrases(entry) })),
   };
   const packed = encode(browserContent, { ...whole, glossary, triggers, safety, forms });
@@ -107,7 +107,13 @@ function bare({ es, en }: BilingualList): BilingualList {
 }
 
 function bareSays(question: Topic["clarify"][number]): Topic["clarify"][number] {
-  return { ...question, options: question.options.map((option) => ({ ...option, says: bare(option.says) })) };
+  const options = question.options.map((option) => {
+    const says = bare(option.says);
+    const unlike = (language: "es" | "en") =>
+      neededPhrases({ term: option.label[language], said: says[language] });
+    return { ...option, says: { es: unlike("es"), en: unlike("en") } };
+  });
+  return { ...question, options };
 }
 
 /** Phrases that the rules would not take for the same trigger by themselves. */
@@ -124,10 +130,14 @@ function neededTriggers({ legalisation, nonTriggers }: GuideContent["triggers"])
   return { es: legalisation.es.filter(needed), en: legalisation.en.filter(needed) };
 }
 
-/** Misspellings that sound like the right word are read right without a list. */
-function neededMisspellings(all: Record<string, string>): Record<string, string> {
+/** Misspellings that hearing and spelling repair would not read right by themselves. */
+function neededMisspellings(whole: GuideContent): Record<string, string> {
+  const { search } = createMind({ ...whole, glossary: { ...whole.glossary, misspellings: {} } });
+  const sounds = (list: Word[]) => list.map((item) => item.sound).join(" ");
   return Object.fromEntries(
-    Object.entries(all).filter(([from, to]) => fold(clean(from)) !== fold(clean(to))),
+    Object.entries(whole.glossary.misspellings).filter(
+      ([from, to]) => sounds(search.readAll(from)) !== sounds(words(to)),
+    ),
   );
 }
 

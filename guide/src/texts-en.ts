@@ -28,7 +28,6 @@ export const texts: typeof spanish = {
   clarifySkip:
     "You can answer both together in your own words, or say “skip” and I will give you the general answer.",
   skip: { label: "Skip", say: "skip" },
-  secondLead: "If you want a closer answer:",
   vagueLead: "Which of these is your question about?",
   vagueHint: "Tap the closest one, or tell me in your own words what happened.",
   greeting: "Hello, I am your immigration guide.",
@@ -52,9 +51,6 @@ export const texts: typeof spanish = {
   formIs: (id, title) => `Form ${id} is: ${title}.`,
   formPage: (url) => `Its official page is ${url}.`,
   costFree: (id) => `Form ${id} has no fee.`,
-  lawyerLine: `Talk to a lawyer or accredited representative now: the list of free help is at ${lawyers}.`,
-  redFlag: (flag) =>
-    `Take care with this: ${flag} Before you file or travel, talk to a lawyer or accredited representative: ${lawyers}.`,
   redFlagPlain: `From what you say, before you file or travel talk to a lawyer or accredited representative: ${lawyers}.`,
   gravePlain: `A wrong step weighs a lot here, so talk to a lawyer or accredited representative before you sign, travel or file: ${lawyers}.`,
   urgentPlain: `This is urgent: talk to a lawyer or accredited representative as soon as you can; free help is here: ${lawyers}.`,

@@ -29,7 +29,6 @@ export const texts = {
   clarifySkip:
     "Puedes contestar las dos juntas con tus palabras, o decir «saltar» y te doy la respuesta general.",
   skip: { label: "Saltar", say: "saltar" },
-  secondLead: "Si quieres afinar la respuesta:",
   vagueLead: "¿Sobre cuál de estos temas es tu pregunta?",
   vagueHint: "Toca el que se parezca más o cuéntame con tus palabras qué pasó.",
   greeting: "Hola, soy tu guía de migración.",
@@ -54,9 +53,6 @@ export const texts = {
   formIs: (id: string, title: string) => `El formulario ${id} es: ${title}.`,
   formPage: (url: string) => `Su página oficial es ${url}.`,
   costFree: (id: string) => `El formulario ${id} no tiene costo.`,
-  lawyerLine: `Habla ya con un abogado o representante acreditado: la lista de ayuda gratis está en ${lawyers}.`,
-  redFlag: (flag: string) =>
-    `Ojo con esto: ${flag} Antes de presentar papeles o viajar, habla con un abogado o representante acreditado: ${lawyers}.`,
   redFlagPlain: `Por lo que cuentas, antes de presentar papeles o viajar habla con un abogado o representante acreditado: ${lawyers}.`,
   gravePlain: `En este tema un paso mal dado pesa mucho, así que antes de firmar, viajar o mandar papeles habla con un abogado o representante acreditado: ${lawyers}.`,
   urgentPlain: `Este tema es urgente: habla cuanto antes con un abogado o representante acreditado, aquí hay ayuda gratis: ${lawyers}.`,

@@ -21,6 +21,8 @@ const flags = lazyMatchers(redFlagRules);
 
 /** From here on the ranking knows the subject better than the rule; the warning stays the rule's. */
 const trustedFrom = 0.7;
+/** So near to the first hit, the rule's own topic is as likely. */
+const closeToFirst = 0.95;
 /** "Tengo corte mañana y quiero arreglar": the court comes first. */
 const overview = "arreglar-papeles";
 
@@ -37,6 +39,8 @@ export function findUrgent(list: readonly Word[], found: SearchResult, said: boo
     if (!matchesAny(rule.matchers(), list)) continue;
     const first = found.hits[0];
     const top = first?.score ?? 0;
+    const near = found.hits.find((hit) => hit.topic === rule.topic && hit.score > top * closeToFirst);
+    if (near !== undefined) return { urgency: rule.urgency, topic: rule.topic };
     if (first !== undefined && first.topic !== overview && found.confidence >= trustedFrom) {
       return { urgency: rule.urgency, topic: first.topic };
     }
