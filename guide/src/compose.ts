@@ -7,6 +7,7 @@ import type { Reply, ReplySource } from "#guide/types.ts";
 
 /** Sentences of an answer, register cautions aside. */
 export const mostSentences = 5;
+const opening = 24;
 
 export interface Parts {
   /** Placed before the topic's own sentences: what the person's clarifying answers change. */
@@ -29,8 +30,11 @@ export function composeAnswer(
 ): Reply {
   const { register } = library;
   const body = parts.body ?? topic.answer[language];
-  const lead = (parts.lead ?? []).slice(0, 2);
   const brief = parts.body?.[0] ?? topic.short[language];
+  // What the short answer begins with is not said again right after it.
+  const lead = (parts.lead ?? [])
+    .filter((line) => line.slice(0, opening) !== brief.slice(0, opening))
+    .slice(0, 2);
   const told = options.short
     ? [brief]
     : [...lead, ...body.slice(0, Math.max(mostSentences - lead.length, 1))];
