@@ -1,6 +1,6 @@
 import { askTyped, expect, field, installSpeech, listening, microphone, openDemo, test } from "./fixtures.ts";
 
-test.use({ permissions: ["microphone"] });
+test.use({ permissions: ["microphone"], allowedErrors: { patterns: [/status of 429/] } });
 test.beforeEach(({ page }) => installSpeech(page));
 
 test("the shell leads from the landing page to the demo and back", async ({ page }) => {
@@ -48,8 +48,40 @@ test("sending is closed while Faro listens, while it answers, and when no questi
   await expect(send).toBeEnabled();
 
   await askTyped(page, "¿Cómo renuevo mi mica?");
-  await expect(field(page)).toBeDisabled();
-  await expect(send).toBeDisabled();
+  await expect(microphone(page)).toBeDisabled();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  // The server refuses, not the field: a person in danger must always be able to ask.
+  await field(page).fill("¿Qué es el TPS?");
+  await send.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toHaveValue("¿Qué es el TPS?");
+});
+
+test("a permission that comes too late starts no recognition", async ({ page }) => {
+  await page.addInitScript(() => {
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    const held = new Promise<void>((resolve) => Object.assign(window, { allow: resolve }));
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      await held;
+      return await ask(constraints);
+    };
+  });
+  await openDemo(page);
+  await microphone(page).click();
+  await askTyped(page, "¿Qué es el TPS?");
+  await page.evaluate(() => (window as unknown as { allow(): void }).allow());
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  expect(await page.evaluate(() => window.recognition)).toBeNull();
+});
+
+test("a muted visitor is offered an account too", async ({ page }) => {
+  await openDemo(page);
+  await page.getByRole("button", { name: "Silenciar la voz" }).click();
+  await askTyped(page, "¿Qué es el TPS?");
+  await askTyped(page, "¿Cómo renuevo mi mica?");
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("the question goes out trimmed; entries are labelled Tú and IA", async ({ page }) => {

@@ -91,7 +91,10 @@ test("a legalisation question gets the clarifying questions, answered by tapping
   await card.getByRole("button", { name: /visa/i }).click();
   await expect(page.locator("article")).toHaveCount(2);
   await expect(page.locator("article").last()).toHaveAttribute("aria-busy", "false");
-  await expect(page.locator("article").last()).not.toContainText("¿Cómo entraste");
+  const answer = page.locator("article").last();
+  await expect(answer).not.toContainText("¿Cómo entraste");
+  await expect(answer).not.toContainText("Yo solo te puedo orientar");
+  await expect(answer.getByRole("link").first()).toHaveAttribute("href", /^https:/);
 });
 
 test("the last question of the demo is answered, never asked back", async ({ page }) => {

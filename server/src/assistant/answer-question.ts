@@ -92,7 +92,9 @@ async function* answerEvents(
       formPages: Object.fromEntries(pages),
     };
     await rememberTurn(ctx, input, admitted, { id, answer: unmask(answer, secrets), outcome, engine });
-    const { category, lawyer, steps, choices, kind } = outcome;
+    const { category, lawyer, steps, kind } = outcome;
+    // Nobody could answer them any more.
+    const choices = remaining === 0 ? [] : outcome.choices;
     yield { type: "done", id, category, remaining, clarifying: kind === "clarify", lawyer, steps, choices };
   } catch (error) {
     counted = false;

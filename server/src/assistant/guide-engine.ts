@@ -21,7 +21,7 @@ export function takeTurn(guide: Guide, request: AnswerRequest): GuideTurn {
   const { question, state, language, today, demo, last } = request;
   const options = { today, short: demo };
   const turn = guide.reply(question, state, language, options);
-  if (!last || turn.state.pending === null) return turn;
+  if (!last || turn.reply.kind !== "clarify" || turn.state.pending === null) return turn;
   return guide.reply(skipWord[language], turn.state, language, options);
 }
 

@@ -13,6 +13,10 @@ import { preloadToasts, showToast } from "#web/ui/toast.ts";
 
 const SignUpModal = lazy(() => import("#web/assistant/sign-up-modal.tsx"));
 
+function prefersStill(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 interface GuestDemoProps {
   /** The person wants an account, or has one. */
   onAccount: (choice: "register" | "login") => void;
@@ -25,22 +29,20 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
   const titleId = useId();
   const [modalOpen, setModalOpen] = useState(false);
   const modalTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const usedUp = useRef(false);
 
   const assistant = useAssistant({
     language,
     onProblem: (problem: ListeningProblem) =>
       void showToast(t(`toast.${problem}.title`), { look: "error", description: t(`toast.${problem}.text`) }),
     onSendFailed: (error) => void showToast(t("toast.send"), { look: "error", description: error.message }),
-    onAnswerHeard: () => {
-      if (!usedUp.current) return;
+    onAnswerHeard: (questionsLeft) => {
+      if (questionsLeft !== 0) return;
       clearTimeout(modalTimer.current);
       modalTimer.current = setTimeout(() => setModalOpen(true), assistantLimits.signUpModalDelay);
     },
   });
   const { remaining, exchanges, voice, disable } = assistant;
   const left = remaining ?? assistantLimits.guestQuestions;
-  usedUp.current = remaining === 0;
 
   useEffect(() => {
     if (remaining === 0) disable();
@@ -73,7 +75,10 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
   const newest = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is brought into view once
   useEffect(() => {
-    newest.current?.lastElementChild?.scrollIntoView({ block: "start", behavior: "smooth" });
+    newest.current?.lastElementChild?.scrollIntoView({
+      block: "start",
+      behavior: prefersStill() ? "auto" : "smooth",
+    });
   }, [exchanges.length]);
 
   return (
@@ -130,7 +135,7 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
           onCorrect={assistant.correct}
           listening={voice === "listening"}
           busy={busy}
-          disabled={left === 0 && !busy}
+          disabled={false}
         />
         <div className="grid grid-cols-[3rem_1fr_3rem] items-start">
           <span />

@@ -23,7 +23,7 @@ interface AssistantOptions {
   /** The question could not be sent at all; it stands in the field again. */
   onSendFailed(error: ShownError): void;
   /** The answer is there and, where it is read aloud, has been heard. */
-  onAnswerHeard?(): void;
+  onAnswerHeard?(remaining: number | null): void;
 }
 
 /** The assistant of a screen: one question field, one microphone, one voice. */
@@ -40,6 +40,8 @@ export function useAssistant({ language, onProblem, onSendFailed, onAnswerHeard 
   const [answering, setAnswering] = useState(false);
   const queue = useRef<SpeechQueue | null>(null);
   const speakers = useRef<{ language: Language; serverVoice: boolean; chain: Speaker[] } | null>(null);
+  /** Questions left, known before the screen is drawn again. */
+  const left = useRef<number | null>(null);
   const pendingQuestion = useRef("");
   const latest = useRef({ onAnswerHeard, muted });
   latest.current = { onAnswerHeard, muted };
@@ -101,12 +103,12 @@ export function useAssistant({ language, onProblem, onSendFailed, onAnswerHeard 
         },
         onIdle: () => {
           send({ type: "speech-ended" });
-          latest.current.onAnswerHeard?.();
+          latest.current.onAnswerHeard?.(left.current);
         },
         onBlocked: () => {
           setBlocked(true);
           send({ type: "speech-ended" });
-          latest.current.onAnswerHeard?.();
+          latest.current.onAnswerHeard?.(left.current);
         },
       },
     );
@@ -121,7 +123,10 @@ export function useAssistant({ language, onProblem, onSendFailed, onAnswerHeard 
     if (latest.current.muted) speech.stop();
     let sentences = 0;
     const onEvent = (event: AnswerEvent) => {
-      if (event.type === "start" || event.type === "done") setRemaining(event.remaining);
+      if (event.type === "start" || event.type === "done") {
+        left.current = event.remaining;
+        setRemaining(event.remaining);
+      }
       // The question is on its way: the field is free, unless the next one is being typed already.
       if (event.type === "start") setDraft((typed) => (typed === question ? "" : typed));
       if (event.type === "speech") {
@@ -143,7 +148,7 @@ export function useAssistant({ language, onProblem, onSendFailed, onAnswerHeard 
     }
     speech.finish();
     send({ type: "answered", speechComing: sentences > 0 });
-    if (sentences === 0) latest.current.onAnswerHeard?.();
+    if (sentences === 0) latest.current.onAnswerHeard?.(left.current);
   }
 
   const refreshStatus = useCallback(async () => {
@@ -163,7 +168,7 @@ export function useAssistant({ language, onProblem, onSendFailed, onAnswerHeard 
 
   function mute(): void {
     send({ type: "mute" });
-    if (voice.current.state === "idle") latest.current.onAnswerHeard?.();
+    if (voice.current.state === "idle") latest.current.onAnswerHeard?.(left.current);
   }
 
   /** Forgets the conversation here and on the server. Throws when the server could not be reached. */

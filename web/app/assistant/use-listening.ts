@@ -42,6 +42,8 @@ export function useListening(handlers: ListeningHandlers) {
   const current = useRef(handlers);
   current.current = handlers;
   const session = useRef<Session | null>(null);
+  /** The start that still waits for the permission of the microphone. */
+  const waiting = useRef<symbol | null>(null);
   const [recording, setRecording] = useState(false);
 
   const sendRecording = useCallback(async (recorder: Recorder) => {
@@ -119,7 +121,12 @@ export function useListening(handlers: ListeningHandlers) {
       return;
     }
     if (platform.ios) return startRecognition(false);
+    const asked = Symbol("start");
+    waiting.current = asked;
     void checkMicrophone({ secure: platform.secure, mediaDevices: navigator.mediaDevices }).then((check) => {
+      // She may have typed, stopped or left while the permission was asked for: then nobody may listen.
+      if (waiting.current !== asked) return;
+      waiting.current = null;
       if (check.ok) startRecognition(platform.android);
       else current.current.onProblem(check.code);
     });
@@ -127,12 +134,18 @@ export function useListening(handlers: ListeningHandlers) {
 
   const stop = useCallback(() => {
     const active = session.current;
+    if (active === null && waiting.current !== null) {
+      waiting.current = null;
+      current.current.onQuiet();
+      return;
+    }
     if (active?.kind === "recognition") active.recognition.stop();
     else if (active?.kind === "recorder") void sendRecording(active.recorder);
   }, [sendRecording]);
 
   const abort = useCallback(() => {
     const active = session.current;
+    waiting.current = null;
     session.current = null;
     setRecording(false);
     if (active?.kind === "recognition") active.recognition.abort();
