@@ -10,6 +10,7 @@ import { pino } from "pino";
 import { afterAll, inject } from "vitest";
 import { createApp } from "#server/app.ts";
 import { createServices } from "#server/create-services.ts";
+import { sql } from "#server/db/orm.ts";
 import { parseEnv } from "#server/env.ts";
 import { logOptions } from "#server/log.ts";
 import type { Services } from "#server/services.ts";
@@ -40,6 +41,8 @@ export interface TestApp {
   request(path: string, init?: RequestInit): Promise<Response>;
   /** A browser with its own cookies. */
   visitor(address?: string): Visitor;
+  /** Works off every job that is due by the server's clock; returns how many. */
+  runJobs(): Promise<number>;
   /** Moves the server's clock by milliseconds. */
   advance(milliseconds: number): void;
   /** Address of the listening server. */
@@ -54,6 +57,8 @@ export interface TestAppOptions {
   databaseUrl?: string;
   /** Folder of the built web app; none by default. */
   webRoot?: string;
+  /** True works off the queues in the background, as the real server does; without it use `runJobs`. */
+  jobs?: boolean;
 }
 
 export interface Visitor {
@@ -105,6 +110,7 @@ export async function startTestApp(
     log: pino(logOptions(env), sink),
     now: () => Date.now() + offset,
   });
+  if (options.jobs === true) await services.jobs.start();
   const app = createApp(services, { webRoot: options.webRoot ?? null });
   const { server, port } = await new Promise<{ server: Server; port: number }>((resolve) => {
     const listening = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, (address) =>
@@ -151,6 +157,7 @@ export async function startTestApp(
       const ended = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await ended;
+      await services.jobs.stop(1000).catch(() => {});
       // A test may have closed a pool itself.
       await Promise.allSettled(services.handles.map((handle) => handle.close()));
     })();
@@ -166,6 +173,17 @@ export async function startTestApp(
     logLines,
     request,
     visitor,
+    async runJobs() {
+      let total = 0;
+      for (let found = 1; found > 0; total += found) {
+        // The queue goes by the database's clock, which a test cannot move.
+        await services.db.execute(
+          sql`update pgboss.job set start_after = now() where start_after > now() and start_after <= ${new Date(services.now()).toISOString()}::timestamptz and state in ('created', 'retry')`,
+        );
+        found = await services.jobs.drain();
+      }
+      return total;
+    },
     advance: (milliseconds) => {
       offset += milliseconds;
     },
