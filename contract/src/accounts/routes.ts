@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
 import {
+  authSettings,
   changeContactInput,
   changePasswordInput,
   confirmContactInput,
@@ -43,6 +44,11 @@ const proofErrors = [
   "CODE_INVALID",
   "SIGN_IN_WAIT",
 ] as const;
+
+/** `GET /api/auth/settings`: what the sign-in screen has to say about this server. */
+export const getAuthSettings = oc
+  .route({ method: "GET", path: "/auth/settings", tags: auth })
+  .output(authSettings);
 
 /** `POST /api/auth/sign-up`: an account by e-mail and password, signed in at once. A guest's answers move into it. */
 export const signUp = oc

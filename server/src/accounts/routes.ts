@@ -14,10 +14,14 @@ import { signIn } from "#server/accounts/sign-in.ts";
 import { signUp } from "#server/accounts/sign-up.ts";
 import { updateProfile } from "#server/accounts/update-profile.ts";
 import type { RequestContext } from "#server/http/context.ts";
+import { outboxIsOpen } from "#server/outbox/page.ts";
 
 const os = implement(contract.accounts).$context<RequestContext>();
 
 export const accountsRoutes = os.router({
+  getAuthSettings: os.getAuthSettings.handler(({ context }) => ({
+    outbox: outboxIsOpen(context.services.env),
+  })),
   signUp: os.signUp.handler(({ context, input }) => signUp(context, input)),
   signIn: os.signIn.handler(({ context, input }) => signIn(context, input)),
   startCode: os.startCode.handler(({ context, input }) => startPhoneCode(context, input)),
