@@ -93,6 +93,8 @@ export function createApp(services: Services, options: { webRoot: string | null 
     if (!matched) throw new CodedError("NOT_FOUND");
     return c.newResponse(response.body, response);
   });
-  if (options.webRoot !== null) serveWeb(app, options.webRoot, { developerPages: !env.production });
+  if (options.webRoot !== null) {
+    serveWeb(app, options.webRoot, { developerPages: !env.production, publicUrl: env.PUBLIC_URL });
+  }
   return app;
 }
