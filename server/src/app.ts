@@ -98,6 +98,8 @@ export function createApp(services: Services, options: { webRoot: string | null 
     return c.newResponse(response.body, response);
   });
   serveOutbox(app, services);
-  if (options.webRoot !== null) serveWeb(app, options.webRoot, { developerPages: !env.production });
+  if (options.webRoot !== null) {
+    serveWeb(app, options.webRoot, { developerPages: !env.production, publicUrl: env.PUBLIC_URL });
+  }
   return app;
 }
