@@ -93,6 +93,10 @@ export function createApp(services: Services, options: { webRoot: string | null 
     if (!matched) throw new CodedError("NOT_FOUND");
     return c.newResponse(response.body, response);
   });
-  if (options.webRoot !== null) serveWeb(app, options.webRoot, { developerPages: !env.production });
+  if (options.webRoot !== null)
+    serveWeb(app, options.webRoot, {
+      developerPages: !env.production,
+      conversions: env.AD_CONVERSION_ID !== undefined,
+    });
   return app;
 }

@@ -37,8 +37,8 @@ function checkQuestion(input: AskInput): string {
 }
 
 /**
- * Takes one demo question and loads the conversation, in one round trip. A person in danger is never counted
- * and never refused.
+ * Takes one demo question and loads the conversation, in one round trip. A person in danger is not counted;
+ * only a flood from one address is refused.
  */
 async function takeAndLoad(services: Services, callerId: string, crisis: boolean) {
   const quota = crisis ? readDemoStatement : takeDemoStatement;
@@ -64,7 +64,10 @@ export async function admitQuestion(ctx: RequestContext, input: AskInput): Promi
 
   // One after the other: a refused guest's many requests must not use up what her address has left.
   const quota = await takeAndLoad(services, caller.id, crisis);
-  if (crisis) return { caller, question, taken: false, ...quota };
+  if (crisis) {
+    await services.limits.crisisAnswers.take(addressKey);
+    return { caller, question, taken: false, ...quota };
+  }
   try {
     await services.limits.demoAnswers.take(addressKey);
   } catch (error) {

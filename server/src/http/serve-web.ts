@@ -30,6 +30,8 @@ interface WebFiles {
   root: string;
   /** HTML file -> hashes of its inline scripts (written by tools/build-web.ts). */
   scriptHashes: Record<string, string[]>;
+  /** True when a conversion event may be sent. */
+  conversions: boolean;
 }
 
 /** The file that answers a page's path, relative to the build. */
@@ -52,7 +54,8 @@ async function sendFile(c: Context<AppBindings>, files: WebFiles, file: string, 
   c.header("cache-control", file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
   c.header("etag", etag);
   c.header("vary", "accept-encoding");
-  if (isHtml) c.header("content-security-policy", contentSecurityPolicy(files.scriptHashes[file]));
+  if (isHtml)
+    c.header("content-security-policy", contentSecurityPolicy(files.scriptHashes[file], files.conversions));
   if (c.req.header("if-none-match") === etag) return c.body(null, 304);
   const accepted = c.req.header("accept-encoding") ?? "";
   for (const [encoding, ending] of encodings) {
@@ -64,10 +67,15 @@ async function sendFile(c: Context<AppBindings>, files: WebFiles, file: string, 
   return c.body(await readFile(path), status);
 }
 
-export function serveWeb(app: Hono<AppBindings>, root: string, options: { developerPages: boolean }): void {
+export function serveWeb(
+  app: Hono<AppBindings>,
+  root: string,
+  options: { developerPages: boolean; conversions: boolean },
+): void {
   const hashesFile = join(root, "../csp.json");
   const files: WebFiles = {
     root,
+    conversions: options.conversions,
     scriptHashes: existsSync(hashesFile) ? JSON.parse(readFileSync(hashesFile, "utf8")) : {},
   };
   app.get("*", async (c) => {

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { legalHelp } from "#web/lib/links.ts";
 import { Mark } from "#web/ui/mark.tsx";
-
-const legalHelp = "https://www.justice.gov/eoir/list-pro-bono-legal-service-providers";
 
 /** Says on every page what Faro is not, and where urgent help is. */
 export function Footer() {
