@@ -99,7 +99,11 @@ export function createApp(services: Services, options: { webRoot: string | null 
   });
   serveOutbox(app, services);
   if (options.webRoot !== null) {
-    serveWeb(app, options.webRoot, { developerPages: !env.production, publicUrl: env.PUBLIC_URL });
+    serveWeb(app, options.webRoot, {
+      developerPages: !env.production,
+      publicUrl: env.PUBLIC_URL,
+      conversions: env.AD_CONVERSION_ID !== undefined,
+    });
   }
   return app;
 }

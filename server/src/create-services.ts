@@ -63,7 +63,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     engine:
       model === null
         ? createGuideEngine(guide)
-        : createModelEngine({ model, guide, log, now, rateLimitWait: env.CHAT_RATE_LIMIT_WAIT }),
+        : createModelEngine({ model, guide, now, rateLimitWait: env.CHAT_RATE_LIMIT_WAIT }),
     voices: { elevenLabs: connectElevenLabs(env), openAi: connectOpenAiSpeech(env) },
     transcription: connectTranscription(env),
     limits: createRateLimits(fast.pool, {

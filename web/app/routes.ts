@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** A public page and its English twin below /en. */
 const page = (path: string, file: string) =>
@@ -16,6 +16,10 @@ export default [
   ...page("blog/pagina/:page", "routes/blog.tsx"),
   ...page("blog/:slug", "routes/blog-post.tsx"),
   route("auth", "routes/auth.tsx"),
-  route("login", "routes/login.tsx"),
+  layout("routes/app-shell.tsx", [
+    route("login", "routes/login.tsx"),
+    route("delete-account", "routes/delete-account.tsx"),
+    layout("routes/guard.tsx", [route("settings", "routes/settings.tsx")]),
+  ]),
   route("dev/ui", "routes/dev-ui.tsx"),
 ] satisfies RouteConfig;

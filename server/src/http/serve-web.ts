@@ -47,6 +47,8 @@ interface WebFiles {
   scriptHashes: Record<string, string[]>;
   addresses: ReturnType<typeof createAddressWriter>;
   publicUrl: string | undefined;
+  /** True when a conversion event may be sent. */
+  conversions: boolean;
 }
 
 interface Answer {
@@ -101,7 +103,8 @@ async function sendFile(c: Context<AppBindings>, files: WebFiles, file: string, 
   c.header("cache-control", file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
   c.header("etag", etag);
   c.header("vary", "accept-encoding");
-  if (isHtml) c.header("content-security-policy", contentSecurityPolicy(files.scriptHashes[file]));
+  if (isHtml)
+    c.header("content-security-policy", contentSecurityPolicy(files.scriptHashes[file], files.conversions));
   if (c.req.header("if-none-match") === etag) return c.body(null, 304);
   if (/\.(mp4|webm)$/.test(file)) return sendMedia(c, path, stat.size);
   const accepted = c.req.header("accept-encoding") ?? "";
@@ -125,12 +128,14 @@ interface ServeOptions {
   developerPages: boolean;
   /** Address people open; the request's own when absent. */
   publicUrl?: string | undefined;
+  conversions: boolean;
 }
 
 export function serveWeb(app: Hono<AppBindings>, root: string, options: ServeOptions): void {
   const hashesFile = join(root, "../csp.json");
   const files: WebFiles = {
     root,
+    conversions: options.conversions,
     scriptHashes: existsSync(hashesFile) ? JSON.parse(readFileSync(hashesFile, "utf8")) : {},
     addresses: createAddressWriter(options.publicUrl),
     publicUrl: options.publicUrl,
