@@ -1,21 +1,24 @@
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { accountsRoutes } from "#server/accounts/routes.ts";
 import { assistantRoutes } from "#server/assistant/routes.ts";
 import { streamSpeech } from "#server/assistant/speak-text.ts";
 import { CodedError } from "#server/errors.ts";
 import { type AppBindings, newRequestId, requestContext } from "#server/http/app-context.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { errorResponse, toOrpcError } from "#server/http/error-body.ts";
+import { identify } from "#server/http/identify.ts";
 import { openapiDocument } from "#server/http/openapi.ts";
 import { requireSameOrigin } from "#server/http/same-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { serveWeb } from "#server/http/serve-web.ts";
 import { dropUnreadBody } from "#server/http/unread-body.ts";
+import { serveOutbox } from "#server/outbox/page.ts";
 import type { Services } from "#server/services.ts";
 import { systemRoutes } from "#server/system/routes.ts";
 
-const router = { assistant: assistantRoutes, system: systemRoutes };
+const router = { accounts: accountsRoutes, assistant: assistantRoutes, system: systemRoutes };
 
 /** Largest body in bytes: recordings on their own route, small JSON everywhere else. */
 const bodyLimits = { recording: 11 * 1024 * 1024, json: 100 * 1024 };
@@ -71,6 +74,7 @@ export function createApp(services: Services, options: { webRoot: string | null 
 
   app.use("/api/*", async (c, next) => {
     requireSameOrigin(c, env.PUBLIC_URL);
+    c.set("user", await identify(services, c.req.header("authorization")));
     await next();
     c.res.headers.set("cache-control", "no-store");
   });
@@ -93,9 +97,11 @@ export function createApp(services: Services, options: { webRoot: string | null 
     if (!matched) throw new CodedError("NOT_FOUND");
     return c.newResponse(response.body, response);
   });
+  serveOutbox(app, services);
   if (options.webRoot !== null)
     serveWeb(app, options.webRoot, {
       developerPages: !env.production,
+      publicUrl: env.PUBLIC_URL,
       conversions: env.AD_CONVERSION_ID !== undefined,
     });
   return app;

@@ -1,13 +1,21 @@
 import { createGuide } from "@faro/guide/guide.ts";
 import { loadContent } from "@faro/guide/load.ts";
 import type { Logger } from "pino";
+import { followRevocations } from "#server/accounts/revocations.ts";
 import { createGuideEngine } from "#server/assistant/guide-engine.ts";
 import { createModelEngine } from "#server/assistant/model-engine.ts";
 import { appRole, connect, type DatabaseHandle } from "#server/db/client.ts";
+import { openListener } from "#server/db/listener.ts";
 import { type Env, SettingError } from "#server/env.ts";
 import { createRateLimits } from "#server/http/rate-limits.ts";
+import { createJobs } from "#server/jobs/jobs.ts";
+import { registerWorkers } from "#server/jobs/workers.ts";
+import { createOutbox } from "#server/outbox/outbox.ts";
 import { deriveKeys } from "#server/privacy/keys.ts";
 import { connectChatModel } from "#server/providers/chat-model.ts";
+import { connectCodes } from "#server/providers/code-sender.ts";
+import { connectMail } from "#server/providers/mail.ts";
+import { connectSms } from "#server/providers/sms.ts";
 import { connectElevenLabs, connectOpenAiSpeech } from "#server/providers/speech.ts";
 import { connectTranscription } from "#server/providers/transcription.ts";
 import type { Services } from "#server/services.ts";
@@ -37,14 +45,19 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
   const durable = connect({ url: databaseUrl, role: appRole, connections: 8, onError });
   const fast = connect({ url: databaseUrl, role: appRole, connections: 12, relaxed: true, onError });
   await requireAppRole(durable);
+  const listener = await openListener(databaseUrl, onError);
+  const revocations = await followRevocations(durable.db, listener, now);
   const content = loadContent();
   const guide = createGuide(content);
   const model = await connectChatModel(env);
-  return {
+  const keys = deriveKeys(parts.secret);
+  const outbox = createOutbox({ db: durable.db, keys, now });
+  const sms = connectSms(env, outbox);
+  const services: Services = {
     env,
     db: durable.db,
     fastDb: fast.db,
-    keys: deriveKeys(parts.secret),
+    keys,
     guide,
     formPages: new Map(content.forms.map((form) => [form.id, form.page])),
     engine:
@@ -53,9 +66,23 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
         : createModelEngine({ model, guide, now, rateLimitWait: env.CHAT_RATE_LIMIT_WAIT }),
     voices: { elevenLabs: connectElevenLabs(env), openAi: connectOpenAiSpeech(env) },
     transcription: connectTranscription(env),
-    limits: createRateLimits(fast.pool, { demoAddressDaily: env.DEMO_ADDRESS_DAILY }),
+    limits: createRateLimits(fast.pool, {
+      demoAddressDaily: env.DEMO_ADDRESS_DAILY,
+      codesDaily: env.CODES_DAILY,
+      modelAnswersDaily: env.MODEL_ANSWERS_DAILY,
+    }),
+    mail: connectMail(env, outbox),
+    sms,
+    codes: connectCodes(env, sms),
+    outbox,
+    jobs: createJobs({ db: durable.db, databaseUrl, log }),
+    links: { origin: env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${env.PORT}` },
     log,
     now,
-    handles: [durable, fast],
+    listener,
+    revocations,
+    handles: [listener, durable, fast],
   };
+  registerWorkers(services);
+  return services;
 }

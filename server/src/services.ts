@@ -1,10 +1,17 @@
 import type { Guide } from "@faro/guide/guide.ts";
 import type { Logger } from "pino";
+import type { Revocations } from "#server/accounts/revocations.ts";
 import type { AnswerEngine } from "#server/assistant/engine.ts";
-import type { Database, DatabaseHandle } from "#server/db/client.ts";
+import type { Database } from "#server/db/client.ts";
+import type { Listener } from "#server/db/listener.ts";
 import type { Env } from "#server/env.ts";
 import type { RateLimits } from "#server/http/rate-limits.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
+import type { Outbox } from "#server/outbox/outbox.ts";
 import type { Keys } from "#server/privacy/keys.ts";
+import type { CodeSender } from "#server/providers/code-sender.ts";
+import type { Mailer } from "#server/providers/mail.ts";
+import type { SmsSender } from "#server/providers/sms.ts";
 import type { SpeechProvider } from "#server/providers/speech.ts";
 import type { TranscriptionProvider } from "#server/providers/transcription.ts";
 
@@ -24,8 +31,21 @@ export interface Services {
   voices: { elevenLabs: SpeechProvider | null; openAi: SpeechProvider | null };
   transcription: TranscriptionProvider | null;
   limits: RateLimits;
+  mail: Mailer;
+  sms: SmsSender;
+  /** Codes that prove a phone. */
+  codes: CodeSender;
+  outbox: Outbox;
+  jobs: Jobs;
+  /** Address people open, for links in mails; never taken from a request. */
+  links: { origin: string };
   log: Logger;
   /** Milliseconds since 1970; tests move it. */
   now(): number;
-  handles: DatabaseHandle[];
+  /** Hears PostgreSQL's notifications. */
+  listener: Listener;
+  /** Sessions that ended before their access token did. */
+  revocations: Revocations;
+  /** Closed at the end, in this order. */
+  handles: { close(): Promise<void> }[];
 }

@@ -3,6 +3,8 @@
  * Texts are those of the specification's error catalogues where these have one (part 1 and 2, section 8).
  */
 import * as z from "zod/mini";
+import { accountErrors } from "#contract/accounts/errors.ts";
+import { messagesErrors } from "#contract/messages/errors.ts";
 import type { Language } from "#contract/shared/language.ts";
 
 interface ErrorDefinition {
@@ -96,11 +98,13 @@ export const errorCatalogue = {
     es: "No pudimos entender la grabación. Inténtalo de nuevo o escribe tu pregunta.",
     en: "We could not understand the recording. Try again or type your question.",
   },
+  ...accountErrors,
   SERVICE_UNAVAILABLE: {
     status: 503,
     es: "El servicio no está disponible en este momento. Inténtalo en unos minutos.",
     en: "The service is not available right now. Try again in a few minutes.",
   },
+  ...messagesErrors,
   INTERNAL: {
     status: 500,
     es: "Algo falló de nuestro lado. Inténtalo de nuevo en un momento.",

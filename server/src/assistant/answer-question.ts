@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { keptFor } from "@faro/contract/assistant/limits.ts";
 import type { AnswerEvent, AskInput, EngineName } from "@faro/contract/assistant/schemas.ts";
 import { errorMessage } from "@faro/contract/shared/errors.ts";
 import { createSentenceSplitter } from "@faro/guide/sentences.ts";
+import { holdDataKey } from "#server/accounts/data-key.ts";
 import { type AdmittedQuestion, admitQuestion, giveBackQuestion } from "#server/assistant/admit-question.ts";
 import { saveTurn } from "#server/assistant/conversation.ts";
 import type { AnswerOutcome } from "#server/assistant/engine.ts";
@@ -32,8 +34,11 @@ async function* answerEvents(
   input: AskInput,
   admitted: AdmittedQuestion,
 ): AsyncGenerator<AnswerEvent> {
-  const { services, signal } = ctx;
+  const { services } = ctx;
   const { caller, conversation, remaining } = admitted;
+  // Signing out or deleting the account ends an answer that is under way.
+  const session = caller.kind === "user" ? services.revocations.watch(caller.sessionId) : null;
+  const signal = session === null ? ctx.signal : AbortSignal.any([ctx.signal, session.signal]);
   const { language } = input;
   const id = randomUUID();
   const secrets = new Map<string, string>();
@@ -104,6 +109,7 @@ async function* answerEvents(
     if (signal.aborted) return;
     yield { type: "error", code, message: errorMessage(code, language), requestId: ctx.requestId };
   } finally {
+    session?.release();
     if (!counted)
       await giveBackQuestion(ctx, admitted).catch((error) =>
         ctx.log.error({ err: error }, "give back failed"),
@@ -119,8 +125,11 @@ async function rememberTurn(
 ): Promise<void> {
   const { services } = ctx;
   const { kind, topic, category, lawyer, sources, state } = finished.outcome;
-  await withOwner(services.fastDb, admitted.caller.id, (tx) =>
-    saveTurn(tx, admitted.caller.id, services.keys.storage, {
+  const { caller } = admitted;
+  await withOwner(services.fastDb, caller.id, async (tx) => {
+    // Read again: the account may have been deleted while the answer was written.
+    const key = caller.kind === "user" ? await holdDataKey(tx, caller.id, services.keys) : admitted.key;
+    await saveTurn(tx, caller.id, key, {
       id: finished.id,
       language: input.language,
       question: admitted.question,
@@ -133,6 +142,7 @@ async function rememberTurn(
       sources,
       state,
       at: services.now(),
-    }),
-  );
+      forgetAt: services.now() + keptFor[caller.kind],
+    });
+  });
 }

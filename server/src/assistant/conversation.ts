@@ -3,11 +3,13 @@
 import type { EngineName, Source } from "@faro/contract/assistant/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import type { DialogueState } from "@faro/guide/types.ts";
+import { readDataKey } from "#server/accounts/data-key.ts";
 import type { PastTurn } from "#server/assistant/engine.ts";
 import { assistantContexts, assistantTurns } from "#server/assistant/tables.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { desc, eq } from "#server/db/orm.ts";
-import { open, seal } from "#server/privacy/keys.ts";
+import type { Caller } from "#server/http/caller.ts";
+import { type Keys, open, seal } from "#server/privacy/keys.ts";
 
 /** How many past turns a new answer may build on. */
 const rememberedTurns = 6;
@@ -47,6 +49,11 @@ export function openConversation(
   return { state: state === null ? null : (JSON.parse(state) as DialogueState), turns: opened };
 }
 
+/** What seals a caller's conversation: her data key, or the server's for a guest. Inside `withOwner`. */
+export async function conversationKey(tx: Transaction, caller: Caller, keys: Keys): Promise<Buffer> {
+  return caller.kind === "user" ? await readDataKey(tx, caller.id, keys) : keys.storage;
+}
+
 export interface FinishedTurn {
   id: string;
   language: Language;
@@ -59,8 +66,9 @@ export interface FinishedTurn {
   lawyer: boolean;
   sources: Source[];
   state: DialogueState;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970: now, and when it is forgotten. */
   at: number;
+  forgetAt: number;
 }
 
 /** Remembers a finished turn and the dialogue state after it. */
@@ -71,20 +79,22 @@ export async function saveTurn(
   turn: FinishedTurn,
 ): Promise<void> {
   const { state, question, answer, at, ...rest } = turn;
+  const forgetAt = new Date(turn.forgetAt);
   await tx.insert(assistantTurns).values({
     ...rest,
     ownerId,
     question: seal(key, question, ownerId),
     answer: seal(key, answer, ownerId),
     createdAt: new Date(at),
+    forgetAt,
   });
   const sealedState = seal(key, JSON.stringify(state), ownerId);
   await tx
     .insert(assistantContexts)
-    .values({ ownerId, state: sealedState, updatedAt: new Date(at) })
+    .values({ ownerId, state: sealedState, updatedAt: new Date(at), forgetAt })
     .onConflictDoUpdate({
       target: assistantContexts.ownerId,
-      set: { state: sealedState, updatedAt: new Date(at) },
+      set: { state: sealedState, updatedAt: new Date(at), forgetAt },
     });
 }
 

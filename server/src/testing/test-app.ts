@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { Server } from "node:http";
 import { Writable } from "node:stream";
+import type { Session } from "@faro/contract/accounts/schemas.ts";
 import type { AnswerEvent } from "@faro/contract/assistant/schemas.ts";
 import { answerEvent } from "@faro/contract/assistant/schemas.ts";
 import { serve } from "@hono/node-server";
@@ -10,6 +11,7 @@ import { pino } from "pino";
 import { afterAll, inject } from "vitest";
 import { createApp } from "#server/app.ts";
 import { createServices } from "#server/create-services.ts";
+import { sql } from "#server/db/orm.ts";
 import { parseEnv } from "#server/env.ts";
 import { logOptions } from "#server/log.ts";
 import type { Services } from "#server/services.ts";
@@ -40,6 +42,10 @@ export interface TestApp {
   request(path: string, init?: RequestInit): Promise<Response>;
   /** A browser with its own cookies. */
   visitor(address?: string): Visitor;
+  /** Somebody who has just made an account by e-mail. */
+  signedUp(options?: { address?: string; firstName?: string; timeZone?: string }): Promise<SignedInVisitor>;
+  /** Works off every job that is due by the server's clock; returns how many. */
+  runJobs(): Promise<number>;
   /** Moves the server's clock by milliseconds. */
   advance(milliseconds: number): void;
   /** Address of the listening server. */
@@ -54,6 +60,8 @@ export interface TestAppOptions {
   databaseUrl?: string;
   /** Folder of the built web app; none by default. */
   webRoot?: string;
+  /** True works off the queues in the background, as the real server does; without it use `runJobs`. */
+  jobs?: boolean;
 }
 
 export interface Visitor {
@@ -66,6 +74,16 @@ export interface Visitor {
     language?: "es" | "en",
   ): Promise<{ status: number; events: AnswerEvent[]; body: string }>;
   cookie: string;
+  /** Sent with every request that brings no Authorization of its own; empty for a guest. */
+  accessToken: string;
+}
+
+/** A visitor who is signed in; `fetch` and `json` send her access token. */
+export interface SignedInVisitor extends Visitor {
+  userId: string;
+  email: string;
+  password: string;
+  session: Session;
 }
 
 /** Events of a server-sent stream; throws when a data line is no event of the contract. */
@@ -105,6 +123,7 @@ export async function startTestApp(
     log: pino(logOptions(env), sink),
     now: () => Date.now() + offset,
   });
+  if (options.jobs === true) await services.jobs.start();
   const app = createApp(services, { webRoot: options.webRoot ?? null });
   const { server, port } = await new Promise<{ server: Server; port: number }>((resolve) => {
     const listening = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, (address) =>
@@ -116,10 +135,14 @@ export async function startTestApp(
   const visitor = (address = "198.51.100.7"): Visitor => {
     const self: Visitor = {
       cookie: "",
+      accessToken: "",
       async fetch(path, init = {}) {
         const headers = new Headers(init.headers);
         headers.set("x-forwarded-for", address);
         if (self.cookie !== "") headers.set("cookie", self.cookie);
+        if (self.accessToken !== "" && !headers.has("authorization")) {
+          headers.set("authorization", `Bearer ${self.accessToken}`);
+        }
         const response = await request(path, { ...init, headers });
         const set = response.headers.get("set-cookie");
         if (set !== null) self.cookie = set.split(";")[0] ?? "";
@@ -145,12 +168,30 @@ export async function startTestApp(
     return self;
   };
 
+  const signedUp: TestApp["signedUp"] = async (options = {}) => {
+    const self = visitor(options.address) as SignedInVisitor;
+    self.email = `ana.${randomBytes(6).toString("hex")}@example.com`;
+    self.password = "una clave de prueba";
+    const response = await self.json("/api/auth/sign-up", {
+      email: self.email,
+      password: self.password,
+      firstName: options.firstName ?? "Ana",
+      timeZone: options.timeZone ?? "America/Chicago",
+    });
+    if (!response.ok) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`);
+    self.session = (await response.json()) as Session;
+    self.userId = self.session.user.id;
+    self.accessToken = self.session.access_token;
+    return self;
+  };
+
   let closed: Promise<void> | null = null;
   const close = () => {
     closed ??= (async () => {
       const ended = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await ended;
+      await services.jobs.stop(1000).catch(() => {});
       // A test may have closed a pool itself.
       await Promise.allSettled(services.handles.map((handle) => handle.close()));
     })();
@@ -166,6 +207,18 @@ export async function startTestApp(
     logLines,
     request,
     visitor,
+    signedUp,
+    async runJobs() {
+      let total = 0;
+      for (let found = 1; found > 0; total += found) {
+        // The queue goes by the database's clock, which a test cannot move.
+        await services.db.execute(
+          sql`update pgboss.job set start_after = now() where start_after > now() and start_after <= ${new Date(services.now()).toISOString()}::timestamptz and state in ('created', 'retry')`,
+        );
+        found = await services.jobs.drain();
+      }
+      return total;
+    },
     advance: (milliseconds) => {
       offset += milliseconds;
     },
