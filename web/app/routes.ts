@@ -19,7 +19,7 @@ export default [
   layout("routes/app-shell.tsx", [
     route("login", "routes/login.tsx"),
     route("delete-account", "routes/delete-account.tsx"),
-    layout("routes/guard.tsx", [route("settings", "routes/settings.tsx")]),
+    layout("routes/guard.tsx", [route("chat", "routes/chat.tsx"), route("settings", "routes/settings.tsx")]),
   ]),
   route("dev/ui", "routes/dev-ui.tsx"),
 ] satisfies RouteConfig;
