@@ -1,6 +1,7 @@
 import * as assistant from "#contract/assistant/routes.ts";
+import * as documents from "#contract/documents/routes.ts";
 import * as system from "#contract/system/routes.ts";
 
 /** All operations of the API, one object a slice. Paths are below `/api`. */
-export const contract = { assistant, system };
+export const contract = { assistant, documents, system };
 export type Contract = typeof contract;

@@ -8,6 +8,7 @@ import { type Env, SettingError } from "#server/env.ts";
 import { createRateLimits } from "#server/http/rate-limits.ts";
 import { deriveKeys } from "#server/privacy/keys.ts";
 import { connectChatModel } from "#server/providers/chat-model.ts";
+import { openStorage } from "#server/providers/open-storage.ts";
 import { connectElevenLabs, connectOpenAiSpeech } from "#server/providers/speech.ts";
 import { connectTranscription } from "#server/providers/transcription.ts";
 import type { Services } from "#server/services.ts";
@@ -39,12 +40,13 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
   await requireAppRole(durable);
   const content = loadContent();
   const guide = createGuide(content);
+  const keys = deriveKeys(parts.secret);
   const model = await connectChatModel(env);
   return {
     env,
     db: durable.db,
     fastDb: fast.db,
-    keys: deriveKeys(parts.secret),
+    keys,
     guide,
     formPages: new Map(content.forms.map((form) => [form.id, form.page])),
     engine:
@@ -53,6 +55,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
         : createModelEngine({ model, guide, log, now, rateLimitWait: env.CHAT_RATE_LIMIT_WAIT }),
     voices: { elevenLabs: connectElevenLabs(env), openAi: connectOpenAiSpeech(env) },
     transcription: connectTranscription(env),
+    storage: await openStorage(env, keys.file, now),
     limits: createRateLimits(fast.pool, { demoAddressDaily: env.DEMO_ADDRESS_DAILY }),
     log,
     now,

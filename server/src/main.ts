@@ -10,6 +10,7 @@ import { createServices } from "#server/create-services.ts";
 import { openAppLogin } from "#server/db/app-login.ts";
 import { type EmbeddedPostgres, startEmbedded } from "#server/db/embedded.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
+import { openLibrary } from "#server/documents/open-library.ts";
 import { type Env, loadEnv, SettingError } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
 import { serverSecret } from "#server/secret.ts";
@@ -77,6 +78,7 @@ async function run(env: Env, log: Logger, stop: Promise<string>): Promise<void> 
       const { server, port } = await listen(app.fetch, env);
       const host = env.HOST === "127.0.0.1" || env.HOST === "0.0.0.0" ? "localhost" : env.HOST;
       warmUp(services.guide);
+      openLibrary(services);
       process.stdout.write(`${startReport(env, `http://${host}:${port}`)}\n`);
       log.info({ reason: await stop }, "stopping");
       await closeServer(server);

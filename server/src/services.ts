@@ -6,6 +6,7 @@ import type { Env } from "#server/env.ts";
 import type { RateLimits } from "#server/http/rate-limits.ts";
 import type { Keys } from "#server/privacy/keys.ts";
 import type { SpeechProvider } from "#server/providers/speech.ts";
+import type { Storage } from "#server/providers/storage.ts";
 import type { TranscriptionProvider } from "#server/providers/transcription.ts";
 
 /** Everything the verbs work with, built once at start (tests build their own). */
@@ -23,6 +24,8 @@ export interface Services {
   /** In the order they are tried. */
   voices: { elevenLabs: SpeechProvider | null; openAi: SpeechProvider | null };
   transcription: TranscriptionProvider | null;
+  /** The bucket of the documents library. */
+  storage: Storage;
   limits: RateLimits;
   log: Logger;
   /** Milliseconds since 1970; tests move it. */

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Env } from "#server/env.ts";
 
 interface Row {
@@ -37,6 +38,14 @@ function rows(env: Env): Row[] {
         ? `the browser, else ${env.TRANSCRIPTION_MODEL} at ${host}`
         : "the browser only",
       change: "OPENAI_API_KEY",
+    },
+    {
+      part: "documents",
+      state:
+        env.S3_BUCKET === undefined
+          ? `files in ${join(env.DATA_DIR, "documents")}`
+          : `bucket ${env.S3_BUCKET}${env.S3_ENDPOINT === undefined ? "" : ` at ${new URL(env.S3_ENDPOINT).host}`}`,
+      change: "S3_BUCKET",
     },
   ];
 }

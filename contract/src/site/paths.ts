@@ -7,7 +7,7 @@
 export const publicPages = ["/landing"] as const;
 
 /** Screens of the app; one address for both languages, the choice is remembered on the device. */
-export const appPages = ["/login"] as const;
+export const appPages = ["/login", "/documents"] as const;
 
 /** Pages for developers, not served in production. */
 export const developerPages = ["/dev/ui"] as const;

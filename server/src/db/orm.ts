@@ -13,11 +13,12 @@ const driver = require("drizzle-orm/node-postgres") as typeof import("drizzle-or
 const migrator =
   require("drizzle-orm/node-postgres/migrator") as typeof import("drizzle-orm/node-postgres/migrator");
 
-export const { and, desc, eq, gt, lt, sql } = orm;
+export const { and, desc, eq, gt, inArray, lt, notInArray, sql } = orm;
 export const {
   bigint,
   boolean,
   customType,
+  date,
   index,
   integer,
   jsonb,

@@ -12,6 +12,8 @@ export interface RateLimits {
   speech: Budget;
   /** Recordings: 10 a minute and address. */
   recordings: Budget;
+  /** Lists and downloads of the library: 1,200 a minute and address. */
+  documents: Budget;
 }
 
 export interface Budget {
@@ -61,5 +63,6 @@ export function createRateLimits(pool: pg.Pool, settings: { demoAddressDaily: nu
     demoAnswers: budget(pool, "demo", settings.demoAddressDaily, 24 * 60 * 60, true),
     speech: budget(pool, "speech", 120, 60),
     recordings: budget(pool, "recording", 10, 60),
+    documents: budget(pool, "documents", 1200, 60),
   };
 }

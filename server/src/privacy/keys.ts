@@ -14,6 +14,7 @@ export interface Keys {
   ticket: Buffer;
   address: Buffer;
   storage: Buffer;
+  file: Buffer;
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -24,6 +25,7 @@ export function deriveKeys(secret: string): Keys {
     ticket: derive("speech ticket"),
     address: derive("network address"),
     storage: derive("stored text"),
+    file: derive("file address"),
   };
 }
 
