@@ -6,5 +6,6 @@ export default [
   route("landing", "routes/landing.tsx", { id: "landing-es" }),
   route("en/landing", "routes/landing.tsx", { id: "landing-en" }),
   route("login", "routes/login.tsx"),
+  route("documents", "routes/documents.tsx"),
   route("dev/ui", "routes/dev-ui.tsx"),
 ] satisfies RouteConfig;

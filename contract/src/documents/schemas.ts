@@ -19,6 +19,8 @@ export const documentRow = z.object({
   description: z.string(),
   forWhom: z.string(),
   english: z.object({ title: z.string(), description: z.string(), forWhom: z.string() }),
+  /** Everyday names in both languages ("la pedida"), for search. */
+  aliases: z.array(z.string()),
   /** Null when there is nothing to download: the form is filled in online. */
   filename: z.nullable(z.string()),
   /** True when a stored file matches the name (section 5). */

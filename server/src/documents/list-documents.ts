@@ -1,11 +1,16 @@
 import { isSameFile } from "@faro/contract/documents/filename.ts";
 import type { DocumentRow } from "@faro/contract/documents/schemas.ts";
+import { loadContent } from "@faro/guide/load.ts";
 import { desc } from "#server/db/orm.ts";
 import { type Editions, readEditions } from "#server/documents/editions.ts";
 import { documents } from "#server/documents/tables.ts";
 import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import type { StoredFile } from "#server/providers/storage.ts";
+
+const aliases = new Map(
+  loadContent().forms.map((form) => [form.id, [...form.aliases.es, ...form.aliases.en]] as const),
+);
 
 type Row = typeof documents.$inferSelect;
 
@@ -23,6 +28,7 @@ function present(row: Row, files: StoredFile[], editions: Editions): DocumentRow
     description: row.description,
     forWhom: row.forWhom,
     english: { title: row.titleEn, description: row.descriptionEn, forWhom: row.forWhomEn },
+    aliases: row.form === null ? [] : [...(aliases.get(row.form) ?? [])],
     filename,
     fileAvailable: file !== undefined,
     agency: row.agency,
