@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, "..");
 
 interface RunningServer {
   url: string;
+  /** Its DATA_DIR; the documents bucket lies in it. */
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -32,6 +34,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   });
   return {
     url,
+    dataDir,
     async stop() {
       child.kill("SIGTERM");
       await ended;

@@ -1,5 +1,5 @@
 /** Is what came really the official PDF, whole; and which edition is printed in it. */
-import { extractText, getDocumentProxy } from "unpdf";
+import { getDocumentProxy } from "unpdf";
 
 export type PdfProblem = "not-pdf" | "truncated" | "unreadable" | "too-large";
 
@@ -41,6 +41,14 @@ export function readEdition(text: string): string | null {
   return null;
 }
 
+async function textOfPage(
+  pdf: Awaited<ReturnType<typeof getDocumentProxy>>,
+  number: number,
+): Promise<string> {
+  const { items } = await (await pdf.getPage(number)).getTextContent();
+  return items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join("");
+}
+
 /** Opens the PDF and reads its first and last page, where editions stand. */
 export async function checkPdf(bytes: Uint8Array): Promise<CheckedPdf | PdfProblem> {
   const quick = quickProblem(bytes);
@@ -50,8 +58,8 @@ export async function checkPdf(bytes: Uint8Array): Promise<CheckedPdf | PdfProbl
     const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
     try {
       if (pdf.numPages < 1) return "unreadable";
-      const { text } = await extractText(pdf, { mergePages: false });
-      return { pages: pdf.numPages, edition: readEdition(`${text[0] ?? ""} ${text.at(-1) ?? ""}`) };
+      const text = `${await textOfPage(pdf, 1)} ${await textOfPage(pdf, pdf.numPages)}`;
+      return { pages: pdf.numPages, edition: readEdition(text) };
     } finally {
       await pdf.loadingTask.destroy();
     }

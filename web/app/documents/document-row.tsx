@@ -64,8 +64,8 @@ export function DocumentRow({ row, busy, onDownload }: DocumentRowProps) {
       <p>{keepForms(forWhom)}</p>
       <p className="text-small text-tinta-suave">{keepForms(description)}</p>
       <Facts row={row} />
-      <div className="flex flex-wrap gap-x-3 gap-y-2 pt-1">
-        <Button look="quiet" disabled={!row.fileAvailable || busy} onClick={onDownload}>
+      <div className="flex flex-wrap gap-x-2 gap-y-2 pt-1">
+        <Button look="quiet" className="px-4!" disabled={!row.fileAvailable || busy} onClick={onDownload}>
           <DownloadIcon className="size-5" />
           {busy ? t("row.preparing") : t("row.download")}
           <span className="sr-only"> {title}</span>
@@ -75,7 +75,7 @@ export function DocumentRow({ row, busy, onDownload }: DocumentRowProps) {
             href={row.officialPage}
             rel="noopener noreferrer"
             target="_blank"
-            className={buttonClass("plain", "px-3!")}
+            className={buttonClass("plain", "px-2!")}
           >
             {t("row.officialPage")}
             <span className="sr-only"> {title}</span>

@@ -65,9 +65,6 @@ function Rows({ documents }: { documents: Row[] }) {
   return (
     <div className="grid gap-8">
       <LibraryFilters filters={filters} onChange={setFilters} />
-      {documents.every(({ fileAvailable }) => fileAvailable) ? null : (
-        <p className="rounded-card border border-linea bg-papel-alto p-4 text-small">{t("note")}</p>
-      )}
       <p role="status" className="sr-only">
         {t("found", { count: shown.length })}
       </p>
@@ -87,6 +84,9 @@ function Rows({ documents }: { documents: Row[] }) {
             <h2 id={`documents-${kind}`} className="text-title">
               {t(`kinds.${kind}`)}
             </h2>
+            {rows.every(({ fileAvailable }) => fileAvailable) ? null : (
+              <p className="rounded-card border border-linea bg-papel-alto p-4 text-small">{t("note")}</p>
+            )}
             <ul>
               {rows.map((row) => (
                 <DocumentRow
