@@ -7,8 +7,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as breath } from "node:timers/promises";
-import type { GuideText } from "#server/documents/build-guide.ts";
+import { type GuideText, guideText } from "#server/documents/guide-text.ts";
 import { guides } from "#server/documents/guides.ts";
+import { makeGuides } from "#server/documents/make-guides.ts";
 import { readStored, type Storage } from "#server/providers/storage.ts";
 
 export const guidesName = "faro-guides.json";
@@ -44,8 +45,6 @@ export interface Published {
 
 /** Files written and removed; empty lists when everything was there already. */
 export async function publishGuides(storage: Storage): Promise<Published> {
-  // Loaded here: the PDF library and the content are not needed to open the server.
-  const { buildGuide, guideText } = await import("#server/documents/build-guide.ts");
   const known = await readPublished(storage);
   const makersHash = hashOfMakers();
   const wanted = new Map<string, { text: GuideText; print: string }>();
@@ -55,15 +54,17 @@ export async function publishGuides(storage: Storage): Promise<Published> {
       const text = guideText(guide, language);
       wanted.set(text.file, { text, print: fingerprint(text, makersHash) });
     }
+    // Requests come first.
     await breath();
   }
-  const written: string[] = [];
+  const missing: GuideText[] = [];
   for (const [name, { text, print }] of wanted) {
-    if (known[name] === print && (await storage.head(name)) !== null) continue;
-    await storage.put(name, await buildGuide(text), "application/pdf");
+    if (known[name] !== print || (await storage.head(name)) === null) missing.push(text);
+  }
+  const written: string[] = [];
+  for await (const { name, bytes } of makeGuides(missing)) {
+    await storage.put(name, bytes, "application/pdf");
     written.push(name);
-    // Requests come first: each guide keeps the processor for some milliseconds.
-    await breath();
   }
   const removed = Object.keys(known).filter((name) => !wanted.has(name));
   for (const name of removed) await storage.remove(name);
