@@ -88,6 +88,14 @@ describe("settings", () => {
     }
   });
 
+  it("of a bucket need both keys or neither", () => {
+    const pair = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "canary" };
+    expect(parseEnv(pair)).toMatchObject(pair);
+    const message = refusal({ S3_SECRET_ACCESS_KEY: "canary" });
+    expect(message).toContain("S3_ACCESS_KEY_ID");
+    expect(message).not.toContain("canary");
+  });
+
   it("need a secret in production", () => {
     expect(refusal({ NODE_ENV: "production" })).toContain("FARO_SECRET");
     const env = parseEnv({ NODE_ENV: "production", FARO_SECRET: "s".repeat(32) });

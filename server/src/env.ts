@@ -121,6 +121,12 @@ const envSchema = z.object({
   TWILIO_VERIFY_RATE_LIMIT: optionalText,
   TWILIO_API_BASE_URL: webAddress("https://api.twilio.com"),
   TWILIO_VERIFY_BASE_URL: webAddress("https://verify.twilio.com"),
+  /** An S3-compatible bucket for the documents instead of DATA_DIR/documents; both keys or neither. */
+  S3_ENDPOINT: optionalUrl,
+  S3_REGION: text("us-east-1"),
+  S3_BUCKET: optionalText,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
 
   /** Inherited pipe that closes when the starting process dies; set by tools/start.mjs. */
   FARO_LIFELINE: number(0, 0, 9),
@@ -150,6 +156,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const production = env.NODE_ENV === "production";
   if (production && env.FARO_SECRET === undefined) {
     throw new SettingError("FARO_SECRET: required when NODE_ENV=production (32 characters or more)");
+  }
+  if ((env.S3_ACCESS_KEY_ID === undefined) !== (env.S3_SECRET_ACCESS_KEY === undefined)) {
+    throw new SettingError("S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set both or neither");
   }
   // On a laptop each request is noise; in production it is the record.
   const LOG_LEVEL = env.LOG_LEVEL ?? (production ? "info" : "warn");

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Env } from "#server/env.ts";
 import { outboxIsOpen } from "#server/outbox/page.ts";
 
@@ -56,6 +57,14 @@ function rows(env: Env): Row[] {
             ? "Twilio messages"
             : "Twilio Verify",
       change: "TWILIO_ACCOUNT_SID",
+    },
+    {
+      part: "documents",
+      state:
+        env.S3_BUCKET === undefined
+          ? `files in ${join(env.DATA_DIR, "documents")}`
+          : `bucket ${env.S3_BUCKET}${env.S3_ENDPOINT === undefined ? "" : ` at ${new URL(env.S3_ENDPOINT).host}`}`,
+      change: "S3_BUCKET",
     },
   ];
 }

@@ -18,6 +18,7 @@ export default [
   route("auth", "routes/auth.tsx"),
   layout("routes/app-shell.tsx", [
     route("login", "routes/login.tsx"),
+    route("documents", "routes/documents.tsx"),
     route("delete-account", "routes/delete-account.tsx"),
     layout("routes/guard.tsx", [route("chat", "routes/chat.tsx"), route("settings", "routes/settings.tsx")]),
   ]),

@@ -24,6 +24,8 @@ export interface RateLimits {
   codes: CodeBudget;
   /** Answers of the connected model in a day, for everybody together. */
   modelAnswers: Budget;
+  /** Lists and downloads of the library: 1,200 a minute and address. */
+  documents: Budget;
 }
 
 export interface Budget {
@@ -163,5 +165,6 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
     crisisAnswers: budget(pool, "crisis", 600, 60 * 60),
     speech: budget(pool, "speech", 120, 60),
     recordings: budget(pool, "recording", 10, 60),
+    documents: budget(pool, "documents", 1200, 60),
   };
 }

@@ -94,6 +94,25 @@ CREATE TABLE "verification_codes" (
 );
 --> statement-breakpoint
 ALTER TABLE "verification_codes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "documents" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text DEFAULT 'other' NOT NULL,
+	"form" text,
+	"title" text NOT NULL,
+	"title_en" text NOT NULL,
+	"description" text NOT NULL,
+	"description_en" text NOT NULL,
+	"for_whom" text NOT NULL,
+	"for_whom_en" text NOT NULL,
+	"filename" text,
+	"filename_en" text,
+	"agency" text NOT NULL,
+	"category" text NOT NULL,
+	"official_page" text,
+	"checked" date NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "outbox_messages" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"channel" text NOT NULL,
@@ -107,6 +126,7 @@ ALTER TABLE "assistant_contexts" ADD COLUMN "forget_at" timestamp with time zone
 ALTER TABLE "assistant_turns" ADD COLUMN "forget_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL;--> statement-breakpoint
 ALTER TABLE "guest_demos" ADD COLUMN "forget_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL;--> statement-breakpoint
 CREATE INDEX "refresh_tokens_session" ON "refresh_tokens" USING btree ("owner_id","session_id");--> statement-breakpoint
+CREATE INDEX "documents_created" ON "documents" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "outbox_messages_created" ON "outbox_messages" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "assistant_contexts_forget" ON "assistant_contexts" USING btree ("forget_at");--> statement-breakpoint
 CREATE INDEX "assistant_turns_forget" ON "assistant_turns" USING btree ("forget_at");--> statement-breakpoint
