@@ -7,7 +7,7 @@ import { answerEvent } from "@faro/contract/assistant/schemas.ts";
 import { serve } from "@hono/node-server";
 import pg from "pg";
 import { pino } from "pino";
-import { afterAll, inject } from "vitest";
+import { afterAll, expect, inject, onTestFinished } from "vitest";
 import { createApp } from "#server/app.ts";
 import { createServices } from "#server/create-services.ts";
 import { sql } from "#server/db/orm.ts";
@@ -85,7 +85,8 @@ export function textOf(events: AnswerEvent[]): string {
   return events.map((event) => (event.type === "text" ? event.delta : "")).join("");
 }
 
-/** Starts the application with these settings; it is closed and its database dropped after the file. */
+/** Starts the application with these settings; it is closed and its database dropped after the test, or after the
+ * file when it is started outside of one. */
 export async function startTestApp(
   settings: Record<string, string> = {},
   options: TestAppOptions = {},
@@ -163,10 +164,13 @@ export async function startTestApp(
     })();
     return closed;
   };
-  afterAll(async () => {
+  const end = async () => {
     await close();
     await database.drop();
-  });
+  };
+  // An app that a test starts ends with it: a hook of the file added while tests run would never be called.
+  if (expect.getState().currentTestName === undefined) afterAll(end);
+  else onTestFinished(end);
   return {
     services,
     databaseUrl: database.url,
