@@ -16,7 +16,7 @@ export interface RequestContext {
   bearer: string;
   /** Keyed hash of the network address, for limits. */
   addressKey: string;
-  /** Language of error texts. */
+  /** Language of error texts: that of the body when it names one, else what the browser prefers. */
   language: Language;
   /** Aborted when the client leaves. */
   signal: AbortSignal;
