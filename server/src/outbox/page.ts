@@ -75,7 +75,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[si
 /** The text with its web addresses as links. */
 function linked(text: string): string {
   return text
-    .split(/(https?:\/\/[^\s<>"]+)/)
+    .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)
     .map((part, index) =>
       index % 2 === 1 ? `<a href="${escaped(part)}">${escaped(part)}</a>` : escaped(part),
     )
@@ -87,7 +87,7 @@ function article(message: OutboxMessage, language: "es" | "en"): string {
   const heading = message.subject === "" ? words[message.channel] : message.subject;
   return `<article>
 <h2>${escaped(heading)}</h2>
-<p>${words[message.channel]} · ${words.to} ${escaped(message.recipient)} · ${escaped(message.kind)}</p>
+<p>${message.subject === "" ? "" : `${words.mail} · `}${words.to} ${escaped(message.recipient)} · ${escaped(message.kind)}</p>
 <p><time datetime="${message.createdAt}">${message.createdAt.slice(0, 19).replace("T", " ")} UTC</time></p>
 <pre>${linked(message.text)}</pre>
 </article>`;

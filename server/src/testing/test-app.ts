@@ -7,7 +7,7 @@ import { answerEvent } from "@faro/contract/assistant/schemas.ts";
 import { serve } from "@hono/node-server";
 import pg from "pg";
 import { pino } from "pino";
-import { afterAll, expect, inject, onTestFinished } from "vitest";
+import { inject } from "vitest";
 import { createApp } from "#server/app.ts";
 import { createServices } from "#server/create-services.ts";
 import { sql } from "#server/db/orm.ts";
@@ -15,6 +15,7 @@ import { parseEnv } from "#server/env.ts";
 import { logOptions } from "#server/log.ts";
 import type { Services } from "#server/services.ts";
 import { templateName } from "#server/testing/global-setup.ts";
+import { whenDone } from "#server/testing/when-done.ts";
 
 async function cloneDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const adminUrl = inject("postgresUrl");
@@ -168,9 +169,7 @@ export async function startTestApp(
     await close();
     await database.drop();
   };
-  // An app that a test starts ends with it: a hook of the file added while tests run would never be called.
-  if (expect.getState().currentTestName === undefined) afterAll(end);
-  else onTestFinished(end);
+  whenDone(end);
   return {
     services,
     databaseUrl: database.url,
