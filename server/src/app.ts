@@ -1,3 +1,4 @@
+import type { Language } from "@faro/contract/shared/language.ts";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -30,6 +31,12 @@ const router = {
 /** Largest body in bytes: recordings on their own route, small JSON everywhere else. */
 const bodyLimits = { recording: 11 * 1024 * 1024, json: 100 * 1024 };
 
+/** The language that a request's body asks for: its errors are read by the same person as its answer. */
+function languageOf(input: unknown): Language | undefined {
+  const { language } = (input ?? {}) as { language?: unknown };
+  return language === "es" || language === "en" ? language : undefined;
+}
+
 function createApiHandler() {
   /** Requests whose body could be read; before that an error is the sender's. */
   const readable = new WeakSet<RequestContext>();
@@ -46,8 +53,9 @@ function createApiHandler() {
       },
     ],
     clientInterceptors: [
-      ({ next, context }) => {
+      ({ next, context, input }) => {
         readable.add(context);
+        context.language = languageOf(input) ?? context.language;
         return next();
       },
     ],

@@ -66,7 +66,8 @@ async function run(env: Env, log: Logger, stop: Promise<string>): Promise<void> 
     if (env.DATABASE_URL === undefined) {
       embedded = await startEmbedded({
         dataDir: env.DATA_DIR,
-        onExit: () => log.error("the built-in PostgreSQL ended; restart Faro"),
+        onEnd: () => log.error("the built-in PostgreSQL ended; starting it again"),
+        onReturn: () => log.warn("the built-in PostgreSQL is back"),
       });
     }
     const ownerUrl = embedded?.url ?? env.DATABASE_URL ?? "";

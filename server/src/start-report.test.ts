@@ -64,6 +64,14 @@ describe("mail and phone codes", () => {
     expect(report({ HOST: "0.0.0.0" })).toMatch(/mail +nothing is sent, nobody can read it/);
   });
 
+  it("say that a network address needs PUBLIC_URL", () => {
+    expect(report({ HOST: "0.0.0.0" })).toMatch(
+      /address +only browsers on this machine .+ change with PUBLIC_URL/,
+    );
+    expect(report({ HOST: "0.0.0.0", PUBLIC_URL: "https://faro.example" })).not.toMatch(/address +only/);
+    expect(report({})).not.toMatch(/address +only/);
+  });
+
   it("say who sends, without its password", () => {
     const text = report({
       SMTP_URL: "smtps://faro:canary@mail.example:465",
