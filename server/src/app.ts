@@ -4,6 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { assistantRoutes } from "#server/assistant/routes.ts";
 import { streamSpeech } from "#server/assistant/speak-text.ts";
 import { CodedError } from "#server/errors.ts";
+import { helpRoutes } from "#server/help/routes.ts";
 import { type AppBindings, newRequestId, requestContext } from "#server/http/app-context.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { errorResponse, toOrpcError } from "#server/http/error-body.ts";
@@ -15,7 +16,7 @@ import { dropUnreadBody } from "#server/http/unread-body.ts";
 import type { Services } from "#server/services.ts";
 import { systemRoutes } from "#server/system/routes.ts";
 
-const router = { assistant: assistantRoutes, system: systemRoutes };
+const router = { assistant: assistantRoutes, help: helpRoutes, system: systemRoutes };
 
 /** Largest body in bytes: recordings on their own route, small JSON everywhere else. */
 const bodyLimits = { recording: 11 * 1024 * 1024, json: 100 * 1024 };

@@ -5,6 +5,7 @@ import { createGuideEngine } from "#server/assistant/guide-engine.ts";
 import { createModelEngine } from "#server/assistant/model-engine.ts";
 import { appRole, connect, type DatabaseHandle } from "#server/db/client.ts";
 import { type Env, SettingError } from "#server/env.ts";
+import { createHelp } from "#server/help/create-help.ts";
 import { createRateLimits } from "#server/http/rate-limits.ts";
 import { deriveKeys } from "#server/privacy/keys.ts";
 import { connectChatModel } from "#server/providers/chat-model.ts";
@@ -51,9 +52,13 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
       model === null
         ? createGuideEngine(guide)
         : createModelEngine({ model, guide, log, now, rateLimitWait: env.CHAT_RATE_LIMIT_WAIT }),
+    help: await createHelp({ env, content, guide, log, now }),
     voices: { elevenLabs: connectElevenLabs(env), openAi: connectOpenAiSpeech(env) },
     transcription: connectTranscription(env),
-    limits: createRateLimits(fast.pool, { demoAddressDaily: env.DEMO_ADDRESS_DAILY }),
+    limits: createRateLimits(fast.pool, {
+      demoAddressDaily: env.DEMO_ADDRESS_DAILY,
+      helpAddressDaily: env.HELP_ADDRESS_DAILY,
+    }),
     log,
     now,
     handles: [durable, fast],

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { AnswerEngine } from "#server/assistant/engine.ts";
 import type { Database, DatabaseHandle } from "#server/db/client.ts";
 import type { Env } from "#server/env.ts";
+import type { HelpEngine } from "#server/help/engine.ts";
 import type { RateLimits } from "#server/http/rate-limits.ts";
 import type { Keys } from "#server/privacy/keys.ts";
 import type { SpeechProvider } from "#server/providers/speech.ts";
@@ -20,6 +21,8 @@ export interface Services {
   /** Official page of each form of the guide, by its number. */
   formPages: Map<string, string>;
   engine: AnswerEngine;
+  /** Answers about using Faro. */
+  help: HelpEngine;
   /** In the order they are tried. */
   voices: { elevenLabs: SpeechProvider | null; openAi: SpeechProvider | null };
   transcription: TranscriptionProvider | null;

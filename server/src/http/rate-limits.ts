@@ -12,6 +12,13 @@ export interface RateLimits {
   speech: Budget;
   /** Recordings: 10 a minute and address. */
   recordings: Budget;
+  /** Answers of the website assistant: 40 in ten minutes and caller; a day and address. */
+  help: Budget;
+  helpAddress: Budget;
+  /** Messages of the public feedback form: 20 an hour and address. */
+  feedback: Budget;
+  /** Surveys: 10 a day and user. */
+  surveys: Budget;
 }
 
 export interface Budget {
@@ -55,11 +62,18 @@ function budget(
   };
 }
 
-export function createRateLimits(pool: pg.Pool, settings: { demoAddressDaily: number }): RateLimits {
+export function createRateLimits(
+  pool: pg.Pool,
+  settings: { demoAddressDaily: number; helpAddressDaily: number },
+): RateLimits {
   return {
     passes: budget(pool, "pass", 3000, 60),
     demoAnswers: budget(pool, "demo", settings.demoAddressDaily, 24 * 60 * 60, true),
     speech: budget(pool, "speech", 120, 60),
     recordings: budget(pool, "recording", 10, 60),
+    help: budget(pool, "help", 40, 10 * 60, true),
+    helpAddress: budget(pool, "help-address", settings.helpAddressDaily, 24 * 60 * 60, true),
+    feedback: budget(pool, "feedback", 20, 60 * 60),
+    surveys: budget(pool, "survey", 10, 24 * 60 * 60),
   };
 }

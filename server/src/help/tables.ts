@@ -1,0 +1,15 @@
+import { createdAt, ownerOnly, sealed } from "#server/db/columns.ts";
+import { pgTable, primaryKey, uuid } from "#server/db/orm.ts";
+
+/** The last questions to the website assistant and its answers; forgotten after half an hour. */
+export const helpTurns = pgTable(
+  "help_turns",
+  {
+    ownerId: uuid("owner_id").notNull(),
+    id: uuid("id").notNull(),
+    question: sealed("question").notNull(),
+    answer: sealed("answer").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] }), ownerOnly("help_turns")],
+).enableRLS();
