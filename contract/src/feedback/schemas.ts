@@ -4,7 +4,7 @@ import { commentIds, ratingIds } from "#contract/feedback/survey.ts";
 import { languageSchema } from "#contract/shared/language-schema.ts";
 
 /**
- * Spec part 2, section 3 user_feedback. `website` is a field that no person sees: who fills it in is a
+ * Spec part 2, section 3 user_feedback. `extra` is a field that no person sees: who fills it in is a
  * program, and is thanked for nothing.
  */
 export const userFeedbackInput = z.strictObject({
@@ -12,7 +12,7 @@ export const userFeedbackInput = z.strictObject({
   last_name: z.string(),
   email: z.string(),
   message: z.string(),
-  website: z._default(z.string(), ""),
+  extra: z._default(z.string(), ""),
   language: z._default(languageSchema, "es"),
 });
 export type UserFeedbackInput = z.infer<typeof userFeedbackInput>;

@@ -4,10 +4,10 @@
  */
 
 /** Public pages with a Spanish address and an English twin below /en; static HTML. */
-export const publicPages = ["/landing"] as const;
+export const publicPages = ["/landing", "/website-help", "/user-feedback"] as const;
 
 /** Screens of the app; one address for both languages, the choice is remembered on the device. */
-export const appPages = ["/login"] as const;
+export const appPages = ["/login", "/feedback"] as const;
 
 /** Pages for developers, not served in production. */
 export const developerPages = ["/dev/ui"] as const;

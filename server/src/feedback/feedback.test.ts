@@ -79,7 +79,7 @@ describe("POST /api/user-feedback", () => {
     const before = (await stored()).length;
     const response = await app
       .visitor("192.0.2.5")
-      .json("/api/user-feedback", { ...entry, website: "http://x" });
+      .json("/api/user-feedback", { ...entry, extra: "http://x" });
     expect(await response.json()).toEqual({ received: true });
     expect(await stored()).toHaveLength(before);
   });

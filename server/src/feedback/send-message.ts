@@ -13,9 +13,9 @@ export async function sendMessage(
   input: UserFeedbackInput,
 ): Promise<{ received: true }> {
   const { services } = ctx;
-  const { website, language, ...entry } = input;
+  const { extra, language, ...entry } = input;
   await services.limits.feedback.take(ctx.addressKey);
-  if (website !== "") return { received: true };
+  if (extra !== "") return { received: true };
   if (wrongFields(entry).length > 0) throw new CodedError("BAD_REQUEST");
   const id = randomUUID();
   const sealText = (text: string) => seal(services.keys.storage, text, id);

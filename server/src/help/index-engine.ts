@@ -1,3 +1,4 @@
+import { pageLink } from "@faro/contract/help/page-links.ts";
 import type { HelpAnswer } from "@faro/contract/help/schemas.ts";
 import type { HelpEntry } from "@faro/contract/help/texts/types.ts";
 import type { Guide } from "@faro/guide/guide.ts";
@@ -6,7 +7,6 @@ import {
   chatLink,
   invitations,
   legalAnswer,
-  pageLink,
   present,
   unsureAnswer,
   usualQuestions,

@@ -1,6 +1,8 @@
 /** The script of static pages. Everything on them reads and works without it. */
 import { isLanguage, languageStorageKey } from "@faro/contract/shared/language.ts";
+import { startHelp } from "#web/islands/help-widget.ts";
 import { startHelpedCard } from "#web/islands/helped-card.ts";
+import { startUserFeedback } from "#web/islands/user-feedback.ts";
 
 /** A page's language switch also remembers the choice; a remembered English leads to the English twin. */
 function startLanguage(): void {
@@ -20,3 +22,5 @@ function startLanguage(): void {
 
 startLanguage();
 startHelpedCard();
+startHelp();
+startUserFeedback();
