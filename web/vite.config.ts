@@ -41,8 +41,8 @@ export default defineConfig({
           groups: [
             // Shared with the islands of static pages, which must not pull in the app.
             {
-              name: "language",
-              test: /vite\/preload-helper|contract\/src\/(shared\/language|help\/(limits|errors)|feedback\/(limits|check-message))\.ts$|web\/app\/(ui\/plain|help\/widget\/texts)\.ts$/,
+              name: "plain",
+              test: /vite\/preload-helper|contract\/src\/(shared\/language|site\/paths|help\/(limits|errors)|feedback\/(limits|check-message))\.ts$|web\/app\/(ui\/plain|help\/widget\/texts|layout\/(drawer|leave-quickly|low-data|stored-session))\.ts$/,
               priority: 3,
             },
             {

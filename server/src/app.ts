@@ -16,6 +16,7 @@ import { requireSameOrigin } from "#server/http/same-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { serveWeb } from "#server/http/serve-web.ts";
 import { dropUnreadBody } from "#server/http/unread-body.ts";
+import { serveOutbox } from "#server/outbox/page.ts";
 import type { Services } from "#server/services.ts";
 import { systemRoutes } from "#server/system/routes.ts";
 
@@ -104,6 +105,13 @@ export function createApp(services: Services, options: { webRoot: string | null 
     if (!matched) throw new CodedError("NOT_FOUND");
     return c.newResponse(response.body, response);
   });
-  if (options.webRoot !== null) serveWeb(app, options.webRoot, { developerPages: !env.production });
+  serveOutbox(app, services);
+  if (options.webRoot !== null) {
+    serveWeb(app, options.webRoot, {
+      developerPages: !env.production,
+      publicUrl: env.PUBLIC_URL,
+      conversions: env.AD_CONVERSION_ID !== undefined,
+    });
+  }
   return app;
 }

@@ -9,8 +9,14 @@ import { openListener } from "#server/db/listener.ts";
 import { type Env, SettingError } from "#server/env.ts";
 import { createHelp } from "#server/help/create-help.ts";
 import { createRateLimits } from "#server/http/rate-limits.ts";
+import { createJobs } from "#server/jobs/jobs.ts";
+import { registerWorkers } from "#server/jobs/workers.ts";
+import { createOutbox } from "#server/outbox/outbox.ts";
 import { deriveKeys } from "#server/privacy/keys.ts";
 import { connectChatModel } from "#server/providers/chat-model.ts";
+import { connectCodes } from "#server/providers/code-sender.ts";
+import { connectMail } from "#server/providers/mail.ts";
+import { connectSms } from "#server/providers/sms.ts";
 import { connectElevenLabs, connectOpenAiSpeech } from "#server/providers/speech.ts";
 import { connectTranscription } from "#server/providers/transcription.ts";
 import type { Services } from "#server/services.ts";
@@ -45,17 +51,20 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
   const content = loadContent();
   const guide = createGuide(content);
   const model = await connectChatModel(env);
-  return {
+  const keys = deriveKeys(parts.secret);
+  const outbox = createOutbox({ db: durable.db, keys, now });
+  const sms = connectSms(env, outbox);
+  const services: Services = {
     env,
     db: durable.db,
     fastDb: fast.db,
-    keys: deriveKeys(parts.secret),
+    keys,
     guide,
     formPages: new Map(content.forms.map((form) => [form.id, form.page])),
     engine:
       model === null
         ? createGuideEngine(guide)
-        : createModelEngine({ model, guide, log, now, rateLimitWait: env.CHAT_RATE_LIMIT_WAIT }),
+        : createModelEngine({ model, guide, now, rateLimitWait: env.CHAT_RATE_LIMIT_WAIT }),
     help: await createHelp({ env, content, guide, log, now }),
     voices: { elevenLabs: connectElevenLabs(env), openAi: connectOpenAiSpeech(env) },
     transcription: connectTranscription(env),
@@ -65,10 +74,18 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
       codesDaily: env.CODES_DAILY,
       modelAnswersDaily: env.MODEL_ANSWERS_DAILY,
     }),
+    mail: connectMail(env, outbox),
+    sms,
+    codes: connectCodes(env, sms),
+    outbox,
+    jobs: createJobs({ db: durable.db, databaseUrl, log }),
+    links: { origin: env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${env.PORT}` },
     log,
     now,
     listener,
     revocations,
     handles: [listener, durable, fast],
   };
+  registerWorkers(services);
+  return services;
 }

@@ -2,7 +2,12 @@
 import { isLanguage, languageStorageKey } from "@faro/contract/shared/language.ts";
 import { startHelp } from "#web/islands/help-widget.ts";
 import { startHelpedCard } from "#web/islands/helped-card.ts";
+import { startLowData } from "#web/islands/low-data.ts";
+import { startSession } from "#web/islands/session.ts";
+import { startShare } from "#web/islands/share.ts";
+import { startShell } from "#web/islands/shell.ts";
 import { startUserFeedback } from "#web/islands/user-feedback.ts";
+import { startVideo } from "#web/islands/video.ts";
 
 /** A page's language switch also remembers the choice; a remembered English leads to the English twin. */
 function startLanguage(): void {
@@ -20,7 +25,12 @@ function startLanguage(): void {
   }
 }
 
+startSession();
 startLanguage();
+startShell();
+startLowData();
+startVideo();
+startShare();
 startHelpedCard();
 startHelp();
 startUserFeedback();

@@ -3,7 +3,6 @@ import assistant from "#web/assistant/locales/en.json";
 import feedback from "#web/feedback/locales/en.json";
 import help from "#web/help/locales/en.json";
 import layout from "#web/layout/locales/en.json";
-import site from "#web/site/locales/en.json";
 import ui from "#web/ui/locales/en.json";
 
-export const locale = { accounts, assistant, feedback, help, layout, site, ui };
+export const locale = { accounts, assistant, feedback, help, layout, ui };

@@ -3,7 +3,6 @@ import assistant from "#web/assistant/locales/es.json";
 import feedback from "#web/feedback/locales/es.json";
 import help from "#web/help/locales/es.json";
 import layout from "#web/layout/locales/es.json";
-import site from "#web/site/locales/es.json";
 import ui from "#web/ui/locales/es.json";
 
-export const locale = { accounts, assistant, feedback, help, layout, site, ui };
+export const locale = { accounts, assistant, feedback, help, layout, ui };
