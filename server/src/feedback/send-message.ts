@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { keptFor } from "@faro/contract/assistant/limits.ts";
 import { wrongFields } from "@faro/contract/feedback/check-message.ts";
 import type { UserFeedbackInput } from "@faro/contract/feedback/schemas.ts";
 import { CodedError } from "#server/errors.ts";
@@ -27,6 +28,7 @@ export async function sendMessage(
     email: sealText(entry.email.trim()),
     message: sealText(cleanText(entry.message, true)),
     createdAt: new Date(services.now()),
+    forgetAt: new Date(services.now() + keptFor.user),
   });
   return { received: true };
 }

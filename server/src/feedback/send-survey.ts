@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { keptFor } from "@faro/contract/assistant/limits.ts";
 import type { SurveyInput } from "@faro/contract/feedback/schemas.ts";
 import { type CommentId, commentIds, type RatingId, ratingIds } from "@faro/contract/feedback/survey.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
@@ -30,6 +31,7 @@ export async function sendSurvey(ctx: RequestContext, input: SurveyInput): Promi
       ownerId: user.id,
       id,
       createdAt: new Date(services.now()),
+      forgetAt: new Date(services.now() + keptFor.user),
     }),
   );
   return { received: true };

@@ -1,5 +1,5 @@
 import type { RatingId } from "@faro/contract/feedback/survey.ts";
-import { createdAt, ownerOnly, sealed } from "#server/db/columns.ts";
+import { createdAt, forgetAt, ownerOnly, sealed } from "#server/db/columns.ts";
 import { index, pgPolicy, pgTable, primaryKey, smallint, sql, text, uuid } from "#server/db/orm.ts";
 
 /**
@@ -16,9 +16,11 @@ export const userFeedback = pgTable(
     email: sealed("email").notNull(),
     message: sealed("message").notNull(),
     createdAt: createdAt(),
+    forgetAt: forgetAt(),
   },
   (table) => [
     index("user_feedback_created").on(table.createdAt),
+    index("user_feedback_forget").on(table.forgetAt),
     pgPolicy("user_feedback_insert", { for: "insert", to: "public", withCheck: sql`true` }),
   ],
 ).enableRLS();
@@ -54,10 +56,12 @@ export const feedback = pgTable(
     recommendation_factors: sealed("recommendation_factors"),
     additional_comments: sealed("additional_comments"),
     createdAt: createdAt(),
+    forgetAt: forgetAt(),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
     index("feedback_created").on(table.createdAt),
+    index("feedback_forget").on(table.forgetAt),
     ownerOnly("feedback"),
   ],
 ).enableRLS();

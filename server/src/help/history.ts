@@ -50,10 +50,6 @@ export async function rememberHelp(
     question: seal(key, turn.question, ownerId),
     answer: seal(key, turn.answer, ownerId),
     createdAt: new Date(turn.at),
+    forgetAt: new Date(turn.at + helpLimits.rememberedFor),
   });
-}
-
-/** Forgets all turns of a caller: account deletion. */
-export async function forgetHelp(tx: Transaction, ownerId: string): Promise<void> {
-  await tx.delete(helpTurns).where(eq(helpTurns.ownerId, ownerId));
 }

@@ -1,5 +1,5 @@
-import { createdAt, ownerOnly, sealed } from "#server/db/columns.ts";
-import { pgTable, primaryKey, uuid } from "#server/db/orm.ts";
+import { createdAt, forgetAt, ownerOnly, sealed } from "#server/db/columns.ts";
+import { index, pgTable, primaryKey, uuid } from "#server/db/orm.ts";
 
 /** The last questions to the website assistant and its answers; forgotten after half an hour. */
 export const helpTurns = pgTable(
@@ -10,6 +10,11 @@ export const helpTurns = pgTable(
     question: sealed("question").notNull(),
     answer: sealed("answer").notNull(),
     createdAt: createdAt(),
+    forgetAt: forgetAt(),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.id] }), ownerOnly("help_turns")],
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index("help_turns_forget").on(table.forgetAt),
+    ownerOnly("help_turns"),
+  ],
 ).enableRLS();

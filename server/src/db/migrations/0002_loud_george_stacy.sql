@@ -24,6 +24,7 @@ CREATE TABLE "feedback" (
 	"recommendation_factors" "bytea",
 	"additional_comments" "bytea",
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"forget_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL,
 	CONSTRAINT "feedback_owner_id_id_pk" PRIMARY KEY("owner_id","id")
 );
 --> statement-breakpoint
@@ -35,7 +36,8 @@ CREATE TABLE "user_feedback" (
 	"last_name" "bytea" NOT NULL,
 	"email" "bytea" NOT NULL,
 	"message" "bytea" NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"forget_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "user_feedback" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -45,12 +47,16 @@ CREATE TABLE "help_turns" (
 	"question" "bytea" NOT NULL,
 	"answer" "bytea" NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"forget_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL,
 	CONSTRAINT "help_turns_owner_id_id_pk" PRIMARY KEY("owner_id","id")
 );
 --> statement-breakpoint
 ALTER TABLE "help_turns" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE INDEX "feedback_created" ON "feedback" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "feedback_forget" ON "feedback" USING btree ("forget_at");--> statement-breakpoint
 CREATE INDEX "user_feedback_created" ON "user_feedback" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "user_feedback_forget" ON "user_feedback" USING btree ("forget_at");--> statement-breakpoint
+CREATE INDEX "help_turns_forget" ON "help_turns" USING btree ("forget_at");--> statement-breakpoint
 CREATE POLICY "feedback_owner" ON "feedback" AS PERMISSIVE FOR ALL TO public USING (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid) WITH CHECK (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "user_feedback_insert" ON "user_feedback" AS PERMISSIVE FOR INSERT TO public WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "help_turns_owner" ON "help_turns" AS PERMISSIVE FOR ALL TO public USING (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid) WITH CHECK (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid);
