@@ -8,6 +8,8 @@ import { streamSpeech } from "#server/assistant/speak-text.ts";
 import { documentsRoutes } from "#server/documents/routes.ts";
 import { sendFile } from "#server/documents/send-file.ts";
 import { CodedError } from "#server/errors.ts";
+import { feedbackRoutes } from "#server/feedback/routes.ts";
+import { helpRoutes } from "#server/help/routes.ts";
 import { type AppBindings, newRequestId, requestContext } from "#server/http/app-context.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { errorResponse, toOrpcError } from "#server/http/error-body.ts";
@@ -26,6 +28,8 @@ const router = {
   assistant: assistantRoutes,
   system: systemRoutes,
   documents: documentsRoutes,
+  feedback: feedbackRoutes,
+  help: helpRoutes,
 };
 
 /** Largest body in bytes: recordings on their own route, small JSON everywhere else. */

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { chatRetry } from "@faro/contract/assistant/limits.ts";
+import { helpModel, helpRetry } from "@faro/contract/help/limits.ts";
 import * as z from "zod/mini";
 
 const blankAsMissing = (value: unknown) => (value === "" ? undefined : value);
@@ -99,6 +100,11 @@ const envSchema = z.object({
   /** Milliseconds for the audio of one sentence (after it the browser's own voice is better), and for a recording. */
   SPEECH_TIMEOUT: number(12_000, 100, 60_000),
   TRANSCRIPTION_TIMEOUT: number(30_000, 100, 120_000),
+
+  /** The website assistant: its model, its wait after a 429 in milliseconds, answers an address may get in a day. */
+  HELP_MODEL: text(helpModel.model),
+  HELP_RATE_LIMIT_WAIT: number(helpRetry.rateLimitWait, 0, 60_000),
+  HELP_ADDRESS_DAILY: number(2000, 1, 1_000_000),
 
   ELEVENLABS_API_KEY: optionalText,
   ELEVENLABS_BASE_URL: webAddress("https://api.elevenlabs.io"),

@@ -5,6 +5,7 @@ import type { AnswerEngine } from "#server/assistant/engine.ts";
 import type { Database } from "#server/db/client.ts";
 import type { Listener } from "#server/db/listener.ts";
 import type { Env } from "#server/env.ts";
+import type { HelpEngine } from "#server/help/engine.ts";
 import type { RateLimits } from "#server/http/rate-limits.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Outbox } from "#server/outbox/outbox.ts";
@@ -28,6 +29,8 @@ export interface Services {
   /** Official page of each form of the guide, by its number. */
   formPages: Map<string, string>;
   engine: AnswerEngine;
+  /** Answers about using Faro. */
+  help: HelpEngine;
   /** In the order they are tried. */
   voices: { elevenLabs: SpeechProvider | null; openAi: SpeechProvider | null };
   transcription: TranscriptionProvider | null;
