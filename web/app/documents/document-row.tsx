@@ -2,7 +2,7 @@ import type { DocumentRow as Row } from "@faro/contract/documents/schemas.ts";
 import { useTranslation } from "react-i18next";
 import { longDate } from "#web/lib/dates.ts";
 import { keepForms } from "#web/lib/typography.ts";
-import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { CheckIcon, DownloadIcon, LinkOutIcon } from "#web/ui/icons.tsx";
 
 function Badge({ available }: { available: boolean }) {
@@ -64,7 +64,7 @@ export function DocumentRow({ row, busy, onDownload }: DocumentRowProps) {
       <p>{keepForms(forWhom)}</p>
       <p className="text-small text-tinta-suave">{keepForms(description)}</p>
       <Facts row={row} />
-      <div className="flex flex-wrap gap-x-2 gap-y-2 pt-1">
+      <div className="flex flex-wrap gap-x-3 gap-y-1 pt-1">
         <Button look="quiet" className="px-4!" disabled={!row.fileAvailable || busy} onClick={onDownload}>
           <DownloadIcon className="size-5" />
           {busy ? t("row.preparing") : t("row.download")}
@@ -75,7 +75,7 @@ export function DocumentRow({ row, busy, onDownload }: DocumentRowProps) {
             href={row.officialPage}
             rel="noopener noreferrer"
             target="_blank"
-            className={buttonClass("plain", "px-2!")}
+            className="link inline-flex min-h-12 items-center gap-1.5 font-semibold"
           >
             {t("row.officialPage")}
             <span className="sr-only"> {title}</span>
