@@ -28,6 +28,9 @@ function sizeInWords(bytes: number, language: string): string {
 function Facts({ row }: { row: Row }) {
   const { t, i18n } = useTranslation("documents");
   const language = i18n.language === "en" ? "en" : "es";
+  // Shown as printed, for comparing; readers from Latin America would take the first figures for the day.
+  const numeric = /^\d\d\/\d\d\/\d+$/.test(row.edition ?? "");
+  const edition = numeric ? t("row.monthFirst", { edition: row.edition }) : row.edition;
   return (
     <div className="grid gap-1 text-small text-tinta-suave">
       <p>
@@ -36,8 +39,7 @@ function Facts({ row }: { row: Row }) {
       </p>
       {row.edition === null || row.fetched === null ? null : (
         <p>
-          {t("row.edition", { edition: row.edition, date: longDate(row.fetched, language) })}{" "}
-          {t("row.compare")}
+          {t("row.edition", { edition, date: longDate(row.fetched, language) })} {t("row.compare")}
         </p>
       )}
     </div>
