@@ -13,7 +13,7 @@ const texts = ["locales", "pages", "blog/posts", "../layout/locales"].flatMap((p
 const forbidden = [
   /(?<!\b(?:no|ni) )\bsomos (?:un |tus |el )?(?:bufete|abogad|gobierno)/i,
   /\b(?:we are|Faro is) (?:a law firm|lawyers|your lawyer|attorneys|the government)/i,
-  /\b(?:te )?garantizamos\b|\bwe guarantee (?!no\b)/i,
+  /(?<!\bno )\b(?:te )?garantizamos\b|\bwe guarantee (?!no\b)/i,
   /\b[25][.,]000\b|\b5[.,]300\b/,
 ];
 
