@@ -16,7 +16,10 @@ export default [
   ...page("blog/pagina/:page", "routes/blog.tsx"),
   ...page("blog/:slug", "routes/blog-post.tsx"),
   route("auth", "routes/auth.tsx"),
-  route("login", "routes/login.tsx"),
-  layout("routes/guard.tsx", [route("chat", "routes/chat.tsx")]),
+  layout("routes/app-shell.tsx", [
+    route("login", "routes/login.tsx"),
+    route("delete-account", "routes/delete-account.tsx"),
+    layout("routes/guard.tsx", [route("chat", "routes/chat.tsx"), route("settings", "routes/settings.tsx")]),
+  ]),
   route("dev/ui", "routes/dev-ui.tsx"),
 ] satisfies RouteConfig;

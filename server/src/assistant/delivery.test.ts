@@ -16,6 +16,8 @@ function newRequest(): { ctx: RequestContext; leave: AbortController } {
     services,
     requestId: "test",
     log: services.log,
+    user: null,
+    userAgent: "",
     caller,
     user: null,
     userAgent: "",

@@ -45,10 +45,10 @@ interface WebFiles {
   root: string;
   /** HTML file -> hashes of its inline scripts (written by tools/build-web.ts). */
   scriptHashes: Record<string, string[]>;
-  /** True when a conversion event may be sent. */
-  conversions: boolean;
   addresses: ReturnType<typeof createAddressWriter>;
   publicUrl: string | undefined;
+  /** True when a conversion event may be sent. */
+  conversions: boolean;
 }
 
 interface Answer {
