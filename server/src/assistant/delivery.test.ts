@@ -19,8 +19,6 @@ function newRequest(): { ctx: RequestContext; leave: AbortController } {
     user: null,
     userAgent: "",
     caller,
-    user: null,
-    userAgent: "",
     ensureCaller: () => caller,
     bearer: issuePass(services.keys.pass, "assistant", caller, services.now()),
     addressKey: caller.id,
