@@ -1,5 +1,15 @@
 import AxeBuilder from "@axe-core/playwright";
-import { askTyped, expect, field, installSpeech, listening, microphone, signUp, test } from "./fixtures.ts";
+import {
+  askTyped,
+  expect,
+  field,
+  installSpeech,
+  listening,
+  microphone,
+  openDemo,
+  signUp,
+  test,
+} from "./fixtures.ts";
 
 test.use({
   permissions: ["microphone"],
@@ -42,6 +52,24 @@ test("the chat of a signed-in person: by typing, by tap and by voice", async ({ 
 
   await page.getByRole("button", { name: "Limpiar Chat" }).click();
   await expect(page.getByText("Conversación borrada")).toBeVisible();
+  await expect(page.locator("article")).toHaveCount(0);
+});
+
+test("what was asked in the demo goes on in the new account", async ({ page }) => {
+  await page.evaluate(() => localStorage.clear());
+  await openDemo(page);
+  await askTyped(page, "¿Qué es el TPS?");
+  await signUp(page);
+  await page.goto("/chat");
+  await expect(page.locator("article")).toHaveCount(1);
+  await expect(page.locator("article")).toContainText("Fuente");
+  await askTyped(page, "¿Cómo renuevo mi mica?");
+  await page.reload();
+  await expect(page.locator("article")).toHaveCount(2);
+  await page.getByRole("button", { name: "Limpiar Chat" }).click();
+  await expect(page.locator("article")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("Plan ilimitado")).toBeVisible();
   await expect(page.locator("article")).toHaveCount(0);
 });
 
