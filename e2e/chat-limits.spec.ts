@@ -18,12 +18,12 @@ test("the plan FREE: three questions, then the limit is said and danger is still
 }) => {
   await signUp(page);
   await page.goto("/chat");
-  await expect(page.getByText("Plan gratis · te quedan 3 preguntas hoy")).toBeVisible();
+  await expect(page.getByText("Plan gratis · te quedan 3 hoy")).toBeVisible();
   await page.getByRole("button", { name: "Silenciar la voz" }).click();
   for (const question of ["¿Qué es el TPS?", "¿Cómo renuevo mi mica?", "¿Qué es el asilo?"]) {
     await askTyped(page, question);
   }
-  await expect(page.getByText("te quedan 0 preguntas hoy")).toBeVisible();
+  await expect(page.getByText("te quedan 0 hoy")).toBeVisible();
   await expect(page.getByText("Límite alcanzado")).toBeVisible();
   await expect(microphone(page)).toBeDisabled();
   await picture("chat-limit-es-360", "screen");

@@ -33,7 +33,7 @@ export function AskPanel({ assistant, instead, stoppable = false }: AskPanelProp
     </button>
   );
   return (
-    <div className="group/panel sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-linea bg-papel px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-6 md:px-6">
+    <div className="group/panel sticky bottom-0 z-10 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-linea bg-papel px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-6 md:px-6">
       <QuestionForm
         value={assistant.draft}
         onChange={assistant.setDraft}

@@ -81,7 +81,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const refused = exchanges.at(-1)?.error?.code === "LIMIT_REACHED";
   const empty = exchanges.length === 0;
   return (
-    <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-10 px-4 pt-6 md:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-10">
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-10 px-4 pt-3 md:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-6">
       <section
         aria-labelledby="chat-title"
         data-user={session.userId}
@@ -95,7 +95,7 @@ export function ChatScreen(props: ChatScreenProps) {
             <PlanBadge plan={plan} left={left} />
             <Button
               look="plain"
-              className="px-2!"
+              className="-ml-2 px-2!"
               disabled={answering}
               onClick={() => void assistant.erase()}
             >

@@ -17,7 +17,7 @@ interface QuestionFormProps {
   compact?: boolean;
 }
 
-const round = "grid size-12 shrink-0 place-content-center rounded-full transition-colors duration-150";
+const round = "grid size-[48px] shrink-0 place-content-center rounded-full transition-colors duration-150";
 
 /** The typed question. Enter sends, Shift+Enter makes a new line; the field grows with the text. */
 export function QuestionForm(props: QuestionFormProps) {
@@ -59,7 +59,7 @@ export function QuestionForm(props: QuestionFormProps) {
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-1.5">
+    <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <label htmlFor={id} className={compact ? "sr-only" : "text-small font-semibold"}>
         {t("form.label")}
       </label>
@@ -80,7 +80,7 @@ export function QuestionForm(props: QuestionFormProps) {
           }}
           onPointerDown={onCorrect}
           onKeyDown={onKeyDown}
-          className="min-h-12 min-w-0 grow resize-none rounded-card border border-linea-fuerte bg-papel-alto px-4 py-2.5 placeholder:text-tinta-suave"
+          className="min-h-12 min-w-0 grow resize-none rounded-card border border-linea-fuerte bg-papel-alto px-[min(1rem,4vw)] py-2.5 placeholder:text-tinta-suave"
         />
         {onStop === undefined ? (
           <button
