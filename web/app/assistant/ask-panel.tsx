@@ -27,7 +27,7 @@ export function AskPanel({ assistant, instead, stoppable = false }: AskPanelProp
       aria-label={t(muted ? "voice.unmute" : "voice.mute")}
       title={t(muted ? "voice.muted" : "voice.soundOn")}
       onClick={assistant.toggleMute}
-      className="target grid shrink-0 place-content-center rounded-full text-mar hover:bg-mar-suave"
+      className="grid size-[44px] shrink-0 place-content-center rounded-full text-mar hover:bg-mar-suave"
     >
       {muted ? <MuteIcon /> : <SpeakerIcon />}
     </button>

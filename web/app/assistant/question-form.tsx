@@ -39,6 +39,8 @@ export function QuestionForm(props: QuestionFormProps) {
     const area = field.current;
     if (area === null) return;
     area.style.height = "auto";
+    // An example that is wider than the field is cut, not wrapped: large text needs the room.
+    if (value === "") return;
     area.style.height = `${Math.min(area.scrollHeight + 2, 180)}px`;
   }, [value]);
 
@@ -80,7 +82,7 @@ export function QuestionForm(props: QuestionFormProps) {
           }}
           onPointerDown={onCorrect}
           onKeyDown={onKeyDown}
-          className="min-h-12 min-w-0 grow resize-none rounded-card border border-linea-fuerte bg-papel-alto px-[min(1rem,4vw)] py-2.5 placeholder:text-tinta-suave"
+          className="min-h-12 min-w-0 grow resize-none rounded-card border border-linea-fuerte bg-papel-alto px-[min(1rem,4vw)] py-2.5 overflow-hidden placeholder:truncate placeholder:text-tinta-suave not-placeholder-shown:overflow-y-auto"
         />
         {onStop === undefined ? (
           <button
