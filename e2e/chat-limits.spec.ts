@@ -51,7 +51,7 @@ test("the conversion event is sent once, and only after a yes", async ({ page })
   await question.getByRole("button", { name: "No" }).click();
   await expect(question).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText("Plan gratis")).toBeVisible();
+  await expect(page.getByText("Plan gratis · te quedan")).toBeVisible();
   await expect(question).toHaveCount(0);
   expect(sent).toEqual([]);
 

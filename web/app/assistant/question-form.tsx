@@ -34,7 +34,6 @@ export function QuestionForm(props: QuestionFormProps) {
     if (typed !== "" && value === "") onChange(typed);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useEffect(() => {
     const area = field.current;
     if (area === null) return;
@@ -85,7 +84,9 @@ export function QuestionForm(props: QuestionFormProps) {
           className="min-h-12 min-w-0 grow resize-none rounded-card border border-linea-fuerte bg-papel-alto px-[min(1rem,4vw)] py-2.5 overflow-hidden placeholder:truncate placeholder:text-tinta-suave not-placeholder-shown:overflow-y-auto"
         />
         {onStop === undefined ? (
+          // With keys of their own: one element that turns from one into the other would send at the end of the tap.
           <button
+            key="send"
             type="submit"
             disabled={!canSend}
             aria-label={t("form.send")}
@@ -95,6 +96,7 @@ export function QuestionForm(props: QuestionFormProps) {
           </button>
         ) : (
           <button
+            key="stop"
             type="button"
             onClick={onStop}
             aria-label={t("form.stop")}
