@@ -16,8 +16,6 @@ function newRequest(): { ctx: RequestContext; leave: AbortController } {
     services,
     requestId: "test",
     log: services.log,
-    user: null,
-    userAgent: "",
     caller,
     ensureCaller: () => caller,
     bearer: issuePass(services.keys.pass, "assistant", caller, services.now()),
