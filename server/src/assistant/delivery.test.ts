@@ -17,6 +17,8 @@ function newRequest(): { ctx: RequestContext; leave: AbortController } {
     requestId: "test",
     log: services.log,
     caller,
+    user: null,
+    userAgent: "",
     ensureCaller: () => caller,
     bearer: issuePass(services.keys.pass, "assistant", caller, services.now()),
     addressKey: caller.id,
