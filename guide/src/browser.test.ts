@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#guide/answers.ts";
 import { loadAnswers } from "#guide/browser.ts";
-import { decode, encode, flag, many, maybe, record, text } from "#guide/codec.ts";
 import type { Language } from "#guide/content-schema.ts";
 import { createGuide } from "#guide/guide.ts";
 import { loadContent } from "#guide/load.ts";
+import { decode, encode, flag, many, maybe, record, text } from "#guide/pack/codec.ts";
 
 const today = { today: "2026-11-21" };
 

@@ -6,18 +6,18 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { browserContent } from "#guide/browser-content.ts";
-import { encode } from "#guide/codec.ts";
 import type { BilingualList, GuideContent } from "#guide/content.ts";
 import type { Topic } from "#guide/content-schema.ts";
+import { statusTopics } from "#guide/dialogue/status-topics.ts";
+import { triggerPhrases } from "#guide/dialogue/trigger-content.ts";
+import { createTriggers } from "#guide/dialogue/triggers.ts";
 import { createMind } from "#guide/mind.ts";
-import { type Word, words } from "#guide/normalise.ts";
-import type { SearchResult } from "#guide/search.ts";
-import { statusTopics } from "#guide/status-topics.ts";
-import { stopWords } from "#guide/stop-words.ts";
-import { triggerPhrases } from "#guide/trigger-content.ts";
-import { createTriggers } from "#guide/triggers.ts";
-import { findUrgent } from "#guide/urgent.ts";
+import { browserContent } from "#guide/pack/browser-content.ts";
+import { encode } from "#guide/pack/codec.ts";
+import { findUrgent } from "#guide/safety/urgent.ts";
+import type { SearchResult } from "#guide/search/search.ts";
+import { type Word, words } from "#guide/words/normalise.ts";
+import { stopWords } from "#guide/words/stop-words.ts";
 
 const content = resolve(import.meta.dirname, "../content");
 

@@ -1,0 +1,165 @@
+import type { Pattern } from "#guide/words/patterns.ts";
+
+export type Refusal = "forge" | "lie" | "sham" | "hide" | "smuggle" | "bribe";
+
+const false_ =
+  "=falso|=falsa|=falsos|=falsas|chueco|chueca|chuecos|chuecas|pirata|inventado|inventada|inventados|inventadas|=fake|forged|counterfeit|bogus";
+const paper =
+  "papel|papeles|documento|documentos|mica|social|seguro|ssn|licencia|acta|pasaporte|permiso|green|identificacion|carta|cartas|recibo|recibos|prueba|pruebas|evidencia|visa|id|sello|talones|comprobante|comprobantes|contrato|fotos|testigos|firma|certificate|papers|document|documents|letter|letters|passport|card|license|permit|evidence|receipt|receipts|stubs|photos|birth";
+const make =
+  "hacer|hago|hazme|hagan|comprar|compro|conseguir|consigo|vender|venden|vende|rentar|rento|sacar|saco|necesito|ocupo|quiero|busco|donde|fabricar|crear|generar|escribeme|escribe|dame|ayudame|usar|uso|puedo|=buy|get|make|need|want|where|write|help|use|create";
+const story =
+  "historia|persecucion|cuento|caso|amenaza|amenazas|asilo|miedo|crimen|asalto|robo|maltrato|abuso|razon|motivo|denuncia|violencia|story|persecution|claim|crime|robbery|abuse|asylum|relato|declaracion";
+const officer =
+  "oficial|juez|agente|migracion|uscis|ice|=migra|gobierno|judge|officer|agent|immigration|consul|entrevista|interview";
+const secret =
+  "arresto|arrestos|record|delito|deportacion|deportaron|dui|antecedentes|felonia|matrimonio|ingresos|arrest|conviction|crime|deportation|criminal|marriage";
+
+/**
+ * Requests for help to do what harms the person's case or others. Phrases of content/safety.json come
+ * before these; these catch the ways of asking nobody listed.
+ */
+export const refuseRules: { refusal: Refusal; topic: string | null; patterns: Pattern[] }[] = [
+  {
+    refusal: "sham",
+    topic: "fraude-matrimonio",
+    patterns: [
+      "=casarme|=casar|=caso|=case|=casarse|=casamos|=casarnos|=casaria|matrimonio|boda por|de|solo|nomas conveniencia|papeles|dinero|mica|residencia",
+      "=casarme|=casar|=caso|=casarse|=casamos|=casarnos|boda|matrimonio mentira|mentiras|fingido|=falso|=falsa|=arreglado|comprado|=pagado",
+      "=casarme|=casar|=casarse|=casamos sin vivir|amor",
+      "pago|pagar|pagarle|pagando|cobran|cobra|cobrar|ofrecio|ofrece|consigo|conseguir|encontrar|busco|buscar|buscame =casarme|=casarse|=case|=casen|=casar|matrimonio|boda",
+      "quien =me|se =casarse|=caso|=case|=casa papeles|dinero",
+      "amiga|amigo|conocida|prima|ciudadana|gringa|persona|senora|alguien =casa|=case|=casar|=casarse papeles|dinero|arreglarme",
+      "fingir|simular|finjo|fingimos|aparentar matrimonio|boda|pareja|relacion|vivimos|vivir|casados|juntos",
+      "parezca|parecer|aparente real|verdadero|vivimos|vivo|casados|juntos|matrimonio",
+      "=crea|=crean|=creen|=creer matrimonio|boda|relacion real|verdad|verdadero",
+      "=fake|=sham|paper =marriage|=marry|wedding|wife|husband|spouse",
+      "=marry|married|marriage only|just|for papers|green|money|status",
+      "pay|paid|find|hire =someone|=citizen|=friend|=to =marry",
+      "divorciarme|divorcio|divorciamos mentira|mentiras|=fake",
+      "=casa|=case|=casarse|=casarme|=caso|boda|=marry|=marries|=casamos =por|conmigo|me|for mil|dolares|lana|feria|thousand|dollars|bucks",
+    ],
+  },
+  {
+    refusal: "forge",
+    topic: null,
+    patterns: [
+      "falsific*",
+      `${paper} ${false_}`,
+      `${false_} ${paper}`,
+      `${make} ${paper} =otra|=otro persona|gente|nombre|alguien`,
+      `${make} ${paper} ajeno|ajena|robado|prestado|alguien|primo|prima|hermano|hermana|amigo|amiga|muerto|elses|someone|cousin|cousins|brother|brothers|friend|friends|stolen`,
+      "use|borrow|usar =my|someone cousin|cousins|brother|brothers|sister|friend|friends|someone|elses ssn|social|papers|id|identity|name|green",
+      "usar|uso|rentar|prestar|prestado nombre|identidad|papeles|numero =otra|=otro|primo|prima|hermano|hermana|amigo|amiga|ajeno",
+      "editar|editame|edita|alterar|altero|modificar|modificame|borrar|borrame|cambiame|photoshop|ponle|ponme|edit|alter =the fecha|nombre|dato|sello|documento|acta|permiso|mica|tarjeta|i94|recibo|date|card|permit",
+      "cambiar|cambio|poner|ponerle|cambiarle =otra|fecha|nombre en|de|del acta|pasaporte|mica|i94|tarjeta|recibo",
+      "acta|pasaporte|mica|documento|papel|carta diga|aparezca|salga =otra|otro|diferente|distinta fecha|nombre|edad|lugar",
+      "=forge|=forging|=falsify|photoshop",
+      "usar|uso|use|using =el|un|numero|a|my|the =seguro|social|ssn|numero|name|nombre|identity|acta|pasaporte =dead|muerto|muerta|fallecido|difunto|finado|vecino",
+      "=dead|muerto|difunto|fallecido =uncle|cousin|uncles|cousins|tio|primo|person|persona|mans =ssn|social|number|seguro|numero|papeles|identity",
+      "=compro|=comprar|=conseguir|=consigo|=venden|=vende|=vendan|=buy =una|un|el|la =acta|=actas|birth|sello|stamp",
+      "=editar|=edito|=edit|=alter|=change|=modificar =my|el|la|mi|un|the =acta|birth|certificate|passport|pasaporte|carta|recibo|i94|sello|stamp|documento|document =so|para|que|it|to|says|diga|say",
+      "pasar|=paso|=pass|=passing|=use|usar =una|un|con|el|a|the fals*|=fake|chuec* =card|mica|green|papeles|papers|social|id|documents",
+      "give|dame|inventa|make numero|number =de|social|seguro social|security|seguro",
+      "compro|comprar|venden|vende =una|un mica|green|social|visa|residencia|seguro|ciudadania",
+      "=buy =a social|green|visa|ssn",
+    ],
+  },
+  {
+    refusal: "lie",
+    topic: null,
+    patterns: [
+      "mentir|=mentira|=mentiras|miento|mintiendo|mentirle",
+      `invent* ${story}`,
+      `${make} ${story} ${false_}`,
+      `${false_} ${story}`,
+      `${story} ${false_}`,
+      "decir|digo|decirles|poner|pongo|ponerle|marcar|marco aunque|pero no|nunca|si|cruce|es|entre",
+      "decir|digo|poner|pongo|quiero ciudadano|ciudadana aunque|para|sin",
+      "=decir|=digo|=poner|=pongo naci|nacido aqui|estados",
+      "como|hacerme|hacerlo|hacerla pasar por",
+      "poner|pongo|meter|meto|registrar|reclamar =si fuera|fueran|fuese hijo|hijos|mio|mia|mios|esposa|esposo",
+      "aunque|pero no =sea|es|fue verdad|cierto|real|asi",
+      "=no =es|sea verdad|cierto digo|decir|pongo",
+      `escondo|esconder|oculto|ocultar|callar|callarme|omitir|borrar|tapar ${secret}`,
+      `no|sin poner|decir|mencionar|reportar|declarar =mi|el|que ${secret} como|puedo|pasa|se`,
+      `no =quiero poner|decir|mencionar|declarar ${secret}`,
+      "fingir|finjo|finja|fingiendo|simular|simulo",
+      `engan* ${officer}`,
+      `convencer|crea|crean|creyera ${officer} =falso|mentira|inventado|aunque`,
+      "que historia|cuento|invento =me den|aprueben|crean|creen",
+      "sin que cuenta|cachen|cache|enteren|entere|descubran|noten|sospechen",
+      "=que =no =se =den|=de|=enteren|=entere cuenta|=inmigracion|=migracion|uscis|oficial|gobierno",
+      "=inventame|=inventeme|=invente|=inventarme =algo|una|un|que|historia",
+      "=que =digo|=decir|=pongo =para =que =me =crean|aprueben|acepten",
+      "=lie|=lying|=lies =to|on|about|in",
+      `=make|=made|=invent =up|a|an ${story}`,
+      `=hide|=conceal|=omit|=erase ${secret}`,
+      "=pretend|=pretending",
+      "=say|=claim|=tell|=put =i|them am|was|never|entered even|although|but|though",
+      `=trick|=fool|=deceive ${officer}`,
+      "without them|anyone|immigration|uscis knowing|finding|noticing",
+    ],
+  },
+  {
+    refusal: "smuggle",
+    topic: null,
+    patterns: [
+      "coyote|pollero|coyotes|polleros|smuggler confiable|barato|bueno|seguro|telefono|numero|cobra|recomienda",
+      "busco|buscame|recomiend*|conoces|contratar|conseguir|consigo|find|recommend|know|hire coyote|pollero|smuggler",
+      "como|donde|ayuda|quiero|ruta|puedo =cruzo|=cruzar|pasar|=paso|brinco|brincar|saltar frontera|rio|desierto|cerro|muro|linea|ilegal|ilegalmente",
+      "pasar|=paso|meter|meto|traer|cruzar|=cruzo escondido|escondida|escondidos|escondidas|contrabando|cajuela|ilegal|ilegalmente",
+      "=cruzo|=cruzar|pasar|=paso|pasarme|brincar|cruzarme sin agarren|agarre|vean|vea|detecten|pesquen|cachen",
+      "como|quiero|puedo|ayuda =volver|=regresar =cruzar|=brincar|=entrar =sin|ilegal|escondido",
+      "how|where|best|want|help =do =i|to|=can =cross|=sneak|=smuggle border|illegally|river",
+      "=sneak|=smuggle|=smuggling",
+      "=cross =the border without|undetected|illegally",
+    ],
+  },
+  {
+    refusal: "hide",
+    topic: null,
+    patterns: [
+      "escondo|esconder|esconderme|escondernos|escondemos|ocultarme|escapar|escaparme|escapo|huir|huyo|fugar|fugarme|evadir|burlar migra|ice|migracion|corte|juez|policia|detencion|deportacion|agentes|reten|orden|encuentr*",
+      "quitarme|cortar|corto|quitar|quito|romper|danar|apagar|bloquear|desactivar grillete|monitor|tobillera|brazalete",
+      "=no ir|presentarme|voy corte|audiencia|cita encuentren|encuentre|escondo|esconderme",
+      "dar|doy|poner|pongo|usar =otra|falsa|otro direccion|nombre encuentr*|ice|corte|migracion|agarr*",
+      "para =que =no =me =encuentre|encuentren|rastreen|localicen|hallen|halle|ubiquen",
+      "how|help|where|can|want =hide|=escape|=run|=flee|=evade|=dodge ice|immigration|police|court|deportation",
+      "=hide|=hiding =from ice|immigration|court|police",
+      "=cut|=remove|=disable|=block|take =off|my|the ankle|monitor|bracelet|gps",
+    ],
+  },
+  {
+    refusal: "bribe",
+    topic: null,
+    patterns: [
+      "sobornar|soborno|sobornarlo|mordida",
+      `pagarle|darle|ofrecerle|pago|dinero =al|a|un|el ${officer} aprueb*|rapido|bajo|debajo|ayude`,
+      "quien =le pago|pagar|pagarle uscis|migracion|juez|rapido",
+      "debajo =del agua|mesa|agua",
+      "=bribe|=bribing",
+      "amenazar|golpear|matar|vengarme|hackear oficial|juez|agente|ice|uscis|pagina|sistema|cuenta",
+      "=hack|hackear",
+      "reportar|denunciar|echarle|mandar|aventar migra|ice|migracion vecino|vecina|ex|cunada|primo|suegra|vecinos|companero|esposo|esposa",
+      "reportar|denunciar|acusar vecino|vecina|ex|cunada|primo|suegra|companero migra|ice|migracion",
+    ],
+  },
+];
+
+/** Asking about the law, being a victim of it or afraid of it is not asking for help with it. */
+export const notRefuse: Pattern[] = [
+  "que =me|le|nos pasa|pasaria|pasara|hacen|castigo|multa|consecuencias",
+  "castigo|multa|carcel|delito|consecuencia|consecuencias|penalty hay|por|es|for",
+  "me|nos acusan|acuso|acusaron|acusa|enganaron|engano|estafaron|estafo|robaron|obligaron|obliga|denunciaron|denuncio|amenaza|amenazo|amenazan",
+  "es|sera|seria delito|ilegal|fraude|malo|pecado|legal|real",
+  "=sin =mentir|mentiras",
+  "trabaje|usaba|trabajaba|trabajo|llevo|he =con|un|usado social|seguro|papeles|chueco",
+  "me|le|les|nos vendieron|vendio|dieron|cobraron|cobro|puso|pusieron|metio|metieron|invento|hizo|hicieron|llego|mandaron|llaman|hablaron",
+  "accused|scammed|cheated|tricked|victim|victima =me|us|of|by|de",
+  "what happens|happen",
+  "abogado|notario|preparador|preparer|notary|tramitador|senora quiere|dice|dijo|puso|metio|cobra|cobro",
+  "denunciar|=denuncio|reportar|reporto|report =un|una|a|the fraude|notario|abogado|estafa|patron|scam|notary|fraud|falso",
+  "patron|jefe|boss amenaz*",
+  "afecta|afectar|perdona|perdonan|perdon",
+];
