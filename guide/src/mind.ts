@@ -46,6 +46,7 @@ export function createMind(content: GuideContent): Mind {
       {
         elsewhere: [...elsewherePhrases, ...content.safety.offtopic.es, ...content.safety.offtopic.en],
         kinds: messageKinds(content.safety),
+        learned: content.learned,
       },
     ),
     safety: createSafety(safetyPhrases(content.safety)),

@@ -105,7 +105,7 @@ const misspellings = mapped<Glossary["misspellings"], { from: string; to: string
   (list) => Object.fromEntries(list.map(({ from, to }) => [from, to])),
 );
 
-export const browserContent = record<GuideContent>({
+export const browserContent = record<Omit<GuideContent, "learned">>({
   topics: many(topic),
   forms: many(form),
   notices: always(() => []),

@@ -2,6 +2,8 @@ import type { Form, Topic } from "#guide/content-schema.ts";
 import { createCards } from "#guide/search/cards.ts";
 import { confidence, type Evidence } from "#guide/search/confidence.ts";
 import { createLearned } from "#guide/search/learned.ts";
+import { restore, type StoredModel } from "#guide/search/model.ts";
+import { labelsOf, type Schooling, teach } from "#guide/search/teach.ts";
 import { createWordings, type Weighted } from "#guide/search/variants.ts";
 import { formTokens, isFormToken } from "#guide/words/form-numbers.ts";
 import type { GlossaryReader } from "#guide/words/glossary.ts";
@@ -24,6 +26,8 @@ export interface SearchResult {
   confidence: number;
   /** Probability that it is such a message rather than a question ("forge", "violence"). */
   kinds: ReadonlyMap<string, number>;
+  /** Probability that it asks for a way to get status; null when nobody taught that (in a browser). */
+  status: number | null;
   /** What the confidence was made from. */
   evidence: Evidence;
   /** Words of the question that carry a subject (neither stop nor weak words). */
@@ -65,8 +69,8 @@ export function createSearch(
   glossary: GlossaryReader,
   /** Words the rules know; spelling repair must not bend them into others. */
   known: readonly Word[] = [],
-  /** Texts that belong to no topic, and messages that are no questions. */
-  others: { elsewhere: readonly string[]; kinds: Readonly<Record<string, readonly string[]>> } = {
+  /** Texts that belong to no topic, messages that are no questions, and what was learned of all when the content was built. */
+  others: Pick<Schooling, "elsewhere" | "kinds"> & { learned?: StoredModel | undefined } = {
     elsewhere: [],
     kinds: {},
   },
@@ -80,7 +84,13 @@ export function createSearch(
   };
   const wordings = createWordings(topics, readOnce);
   const cards = createCards(topics, forms, readOnce);
-  const learned = createLearned(topics, forms, readOnce, glossary.alsoMeans, others.elsewhere, others.kinds);
+  const { learned: stored, ...messages } = others;
+  const schooling = { topics, forms, read: readOnce, alsoMeans: glossary.alsoMeans, ...messages };
+  const learned = createLearned(
+    stored === undefined ? teach(schooling) : restore(stored),
+    { ...labelsOf(schooling), status: stored !== undefined },
+    glossary.alsoMeans,
+  );
   const vocabulary = createVocabulary([...vocabularyOf(topics, readOnce), ...known]);
   texts.clear();
   const titles = new Map<string, string>();
@@ -106,7 +116,7 @@ export function createSearch(
     const telling = question.filter((item) => item.weight >= leastWeight);
     const likeness = wordings.compare(telling.length > 0 ? telling : question);
     const named = new Set(list.map((item) => item.text).filter(isFormToken));
-    const { topics: chances, kinds } = learned.score(list);
+    const { topics: chances, kinds, status } = learned(list);
     const hits: Hit[] = [];
     for (const [position, { id }] of topics.entries()) {
       const best = likeness.get(id)?.best ?? 0;
@@ -131,7 +141,14 @@ export function createSearch(
       elsewhere: Math.exp(chances[topics.length] ?? leastLearned),
       content: content.length,
     };
-    return { hits: hits.slice(0, mostHits), content, kinds, evidence, confidence: confidence(evidence) };
+    return {
+      hits: hits.slice(0, mostHits),
+      content,
+      kinds,
+      status,
+      evidence,
+      confidence: confidence(evidence),
+    };
   }
 
   return {

@@ -1,10 +1,5 @@
-/** The arithmetic behind `learned.ts`: a softmax regression over sparse features, in plain typed arrays. */
-
-/** Which features a text shows, and how much of each. */
-export interface Features {
-  ids: Uint32Array;
-  values: Float32Array;
-}
+/** The arithmetic behind `teach.ts`: a softmax regression over sparse features, in plain typed arrays. */
+import type { Features } from "#guide/search/features.ts";
 
 export interface Lesson {
   features: Features;
@@ -19,7 +14,7 @@ const decay = 0.002;
 const worthTeaching = 0.01;
 
 /** Weights by feature, then label. Steps shrink where a weight has moved much already (AdaGrad). */
-export function teach(lessons: readonly Lesson[], labels: number, features: number): Float32Array {
+export function regress(lessons: readonly Lesson[], labels: number, features: number): Float32Array {
   const weights = new Float32Array(features * labels);
   const moved = new Float32Array(features * labels).fill(1e-6);
   const error = new Float32Array(labels);
@@ -83,7 +78,7 @@ function correct(
 }
 
 /** Adds what the features say for every label to the scores. */
-export function addUp(scores: Float32Array, weights: Float32Array, { ids, values }: Features): void {
+function addUp(scores: Float32Array, weights: Float32Array, { ids, values }: Features): void {
   const labels = scores.length;
   for (let index = 0; index < ids.length; index += 1) {
     const from = (ids[index] ?? 0) * labels;
