@@ -5,6 +5,7 @@ const stopWorth = 0.4;
 const weakWorth = 0.6;
 const pairWorth = 0.6;
 const stopPairWorth = 0.24;
+const skipPairWorth = 0.4;
 const pieceWorth = 0.25;
 const pieceLength = 4;
 const pieceFrom = 6;
@@ -38,6 +39,9 @@ export function signsOf(
     if (next === undefined) continue;
     const little = stopWords.has(item.text) && stopWords.has(next.text);
     note(`${item.root}_${next.root}`, little ? stopPairWorth : pairWorth);
+    const after = list[position + 2];
+    if (after !== undefined && !(stopWords.has(item.text) && stopWords.has(after.text)))
+      note(`${item.root}__${after.root}`, skipPairWorth);
   }
   return signs;
 }

@@ -23,21 +23,21 @@ export function createLearned(
   alsoMeans: (list: readonly Word[]) => Map<string, Word[]>,
 ): (list: readonly Word[]) => Scores {
   const subjects = labels.topics.length + 1;
-  const messages = subjects + labels.kinds.length;
+  const messages = subjects + labels.kinds.length + 1;
   return (list) => {
     const scores = scoresOf(
       model,
       featuresOf(signsOf(list, alsoMeans(list)), (name) => model.names.get(name)),
     );
     const topics = scores.slice(0, subjects);
-    const all = scores.slice(0, messages);
+    const kinds = scores.slice(subjects, messages);
     const status = scores.slice(messages);
     softmax(topics);
-    softmax(all);
+    softmax(kinds);
     softmax(status);
     return {
       topics: topics.map((share) => Math.max(Math.log(share), leastLog)),
-      kinds: new Map(labels.kinds.map((name, position) => [name, all[subjects + position] ?? 0])),
+      kinds: new Map(labels.kinds.map((name, position) => [name, kinds[position + 1] ?? 0])),
       status: labels.status ? (status[1] ?? 0) : null,
     };
   };

@@ -24,27 +24,34 @@ export interface StoredModel {
 
 const largest = 127;
 /** Weights below this share of the largest say nothing. */
-const leastStep = 1;
+const leastStep = 3;
 
-/** Keeps what matters of dense weights (feature by label). */
-export function compact(dense: Float32Array, labels: number, names: ReadonlyMap<string, number>): Model {
+/** Puts taught weights (feature by label) side by side and keeps what matters of them. */
+export function compact(
+  columns: readonly { weights: Float32Array; width: number }[],
+  names: ReadonlyMap<string, number>,
+): Model {
   let top = 0;
-  for (const weight of dense) top = Math.max(top, Math.abs(weight));
+  for (const { weights } of columns) for (const weight of weights) top = Math.max(top, Math.abs(weight));
   const scale = top / largest || 1;
+  const labels = columns.reduce((sum, { width }) => sum + width, 0);
   const starts = new Uint32Array(names.size + 1);
   const places: number[] = [];
-  const weights: number[] = [];
+  const steps: number[] = [];
   for (let feature = 0; feature < names.size; feature += 1) {
     starts[feature] = places.length;
-    for (let label = 0; label < labels; label += 1) {
-      const step = Math.round((dense[feature * labels + label] ?? 0) / scale);
-      if (Math.abs(step) < leastStep) continue;
-      places.push(label);
-      weights.push(step);
+    let place = 0;
+    for (const { weights, width } of columns) {
+      for (let label = 0; label < width; label += 1, place += 1) {
+        const step = Math.round((weights[feature * width + label] ?? 0) / scale);
+        if (Math.abs(step) < leastStep) continue;
+        places.push(place);
+        steps.push(step);
+      }
     }
   }
   starts[names.size] = places.length;
-  return { labels, names, starts, places: Uint8Array.from(places), weights: Int8Array.from(weights), scale };
+  return { labels, names, starts, places: Uint8Array.from(places), weights: Int8Array.from(steps), scale };
 }
 
 /** What the features say for every label. */

@@ -7,8 +7,8 @@ export interface Lesson {
   worth: number;
 }
 
-const rounds = 5;
-const step = 0.3;
+const rounds = 10;
+const step = 0.5;
 const decay = 0.002;
 /** Labels less likely than this teach nothing; skipping them is most of the speed. */
 const worthTeaching = 0.01;
@@ -16,7 +16,7 @@ const worthTeaching = 0.01;
 /** Weights by feature, then label. Steps shrink where a weight has moved much already (AdaGrad). */
 export function regress(lessons: readonly Lesson[], labels: number, features: number): Float32Array {
   const weights = new Float32Array(features * labels);
-  const moved = new Float32Array(features * labels).fill(1e-6);
+  const moved = new Float32Array(features * labels).fill(0.03);
   const error = new Float32Array(labels);
   const wrong = new Uint16Array(labels);
   const random = randomNumbers();

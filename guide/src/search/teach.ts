@@ -19,7 +19,10 @@ export interface Schooling {
   lessons?: Lessons;
 }
 
-/** The labels of a model, in order: topics, "none of them", kinds of message, and the two of status when taught. */
+/**
+ * A model answers three questions side by side: which topic (or none), which kind of message (a question or
+ * one of `kinds`), and, when taught, whether it asks for a way to get status.
+ */
 export interface Labels {
   topics: readonly string[];
   kinds: readonly string[];
@@ -49,23 +52,34 @@ interface Text {
 export function teach(schooling: Schooling): Model {
   const { read, alsoMeans, lessons = noLessons } = schooling;
   const labels = labelsOf(schooling);
-  const first = [...subjects(schooling, lessons), ...messages(schooling, lessons)];
-  const second = labels.status ? status(lessons) : [];
-  const signs = [...first, ...second].map(({ text }) => {
+  const asked = [...subjects(schooling, lessons)];
+  const messages = [
+    ...asked.map(({ text, worth }) => ({ text, label: 0, worth })),
+    ...kindsOf(schooling, lessons),
+  ];
+  const heads = [
+    { texts: asked, labels: labels.topics.length + 1 },
+    { texts: messages, labels: labels.kinds.length + 1 },
+    ...(labels.status ? [{ texts: statusOf(lessons), labels: 2 }] : []),
+  ];
+  const signs = new Map<string, Map<string, number>>();
+  for (const { text } of heads.flatMap(({ texts }) => texts)) {
+    if (signs.has(text)) continue;
     const list = read(text);
-    return signsOf(list, alsoMeans(list));
+    signs.set(text, signsOf(list, alsoMeans(list)));
+  }
+  const names = numbered([...signs.values()]);
+  const features = new Map(
+    [...signs].map(([text, shown]) => [text, featuresOf(shown, (name) => names.get(name))]),
+  );
+  const nothing: Features = { ids: new Uint32Array(), values: new Float32Array() };
+  const columns = heads.map(({ texts, labels: width }) => {
+    const taught = texts.map(
+      ({ text, label, worth }): Lesson => ({ features: features.get(text) ?? nothing, label, worth }),
+    );
+    return { weights: regress(taught, width, names.size), width };
   });
-  const names = numbered(signs);
-  const taught: Lesson[] = [...first, ...second].map(({ label, worth }, at) => ({
-    features: featuresOf(signs[at] ?? new Map(), (name) => names.get(name)),
-    label,
-    worth,
-  }));
-  const own = labels.topics.length + 1 + labels.kinds.length;
-  const weights = regress(taught.slice(0, first.length), own, names.size);
-  if (!labels.status) return compact(weights, own, names);
-  const other = regress(taught.slice(first.length), 2, names.size);
-  return compact(sideBySide(weights, own, other, 2), own + 2, names);
+  return compact(columns, names);
 }
 
 function* subjects({ topics, forms, elsewhere }: Schooling, lessons: Lessons): Generator<Text> {
@@ -81,15 +95,14 @@ function* subjects({ topics, forms, elsewhere }: Schooling, lessons: Lessons): G
   for (const text of [...elsewhere, ...lessons.elsewhere]) yield { text, label: topics.length, worth: 1 };
 }
 
-function* messages({ topics, kinds }: Schooling, lessons: Lessons): Generator<Text> {
+function* kindsOf({ kinds }: Schooling, lessons: Lessons): Generator<Text> {
   for (const [position, [name, texts]] of Object.entries(kinds).entries()) {
-    for (const text of [...texts, ...(lessons.kinds[name] ?? [])]) {
-      yield { text, label: topics.length + 1 + position, worth: 1 };
-    }
+    for (const text of [...texts, ...(lessons.kinds[name] ?? [])])
+      yield { text, label: position + 1, worth: 1 };
   }
 }
 
-function status({ status: { asks, other } }: Lessons): Text[] {
+function statusOf({ status: { asks, other } }: Lessons): Text[] {
   return [
     ...asks.map((text) => ({ text, label: 1, worth: 1 })),
     ...other.map((text) => ({ text, label: 0, worth: 1 })),
@@ -103,15 +116,3 @@ function numbered(all: readonly ReadonlyMap<string, number>[]): Map<string, numb
   const kept = [...seen].filter(([name, count]) => count >= leastSeen || !/[_#]/.test(name));
   return new Map(kept.map(([name], place) => [name, place]));
 }
-
-function sideBySide(left: Float32Array, width: number, right: Float32Array, more: number): Float32Array {
-  const rows = left.length / width;
-  const both = new Float32Array(rows * (width + more));
-  for (let row = 0; row < rows; row += 1) {
-    both.set(left.subarray(row * width, (row + 1) * width), row * (width + more));
-    both.set(right.subarray(row * more, (row + 1) * more), row * (width + more) + width);
-  }
-  return both;
-}
-
-export type { Features };
