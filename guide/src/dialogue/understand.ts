@@ -1,5 +1,6 @@
 import type { Topic } from "#guide/content-schema.ts";
 import { namedWays, statusTopics } from "#guide/dialogue/status-topics.ts";
+import type { Trigger } from "#guide/dialogue/triggers.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
@@ -57,7 +58,7 @@ function read(mind: Mind, question: string): Reading {
     crisis:
       mind.safety.crisis(list) ?? mind.safety.crisis(whole) ?? mind.safety.likelyCrisis(list, found.kinds),
     refusal:
-      mind.safety.refusal(list) ?? mind.safety.refusal(whole) ?? mind.safety.likelyRefusal(list, found.kinds),
+      mind.safety.refusal(list) ?? mind.safety.refusal(whole) ?? mind.safety.likelyRefusal(list, found),
     found,
     best: topicOf(mind, found.hits[0]?.topic),
     sure: found.confidence >= answerFrom,
@@ -102,9 +103,10 @@ function clarifyTopic(
   state: DialogueState,
   onlyWishes: boolean,
 ): Topic | undefined {
-  const trigger = readings.map((list) => mind.triggers.find(list)).find((found) => found !== null);
-  if (trigger === undefined || trigger === null) return undefined;
   const strong = readings.some((list) => mind.triggers.isStrong(list));
+  const said = readings.map((list) => mind.triggers.find(list)).find((found) => found !== null);
+  const trigger = said ?? guessed(found);
+  if (trigger === null || (found.status !== null && found.status < surelyOther && !strong)) return undefined;
   if (onlyWishes && !strong && (!trigger.general || trigger.background)) return undefined;
   const best = topicOf(mind, found.hits[0]?.topic);
   // "no me pagan y no tengo papeles" is a question about pay; the words about status are background.
@@ -122,6 +124,16 @@ function clarifyTopic(
   // Asked about the overview already: the same subject asked again is answered, not asked back.
   if (trigger.general && state.asked.includes(overviewTopic)) return undefined;
   return topic;
+}
+
+/** From here on a wish for status is heard although no phrase or rule knows the wording, and below it is another matter. */
+const surelyAsked = 0.7;
+const surelyOther = 0.012;
+
+function guessed({ status, hits, confidence }: SearchResult): Trigger | null {
+  const asked =
+    (status ?? 0) > surelyAsked && confidence > ownQuestionsFrom && statusTopics.has(hits[0]?.topic ?? "");
+  return asked ? { topic: null, general: true, background: false } : null;
 }
 
 /** Sure of a topic that names its own way, of a question that says more than the wish alone. */

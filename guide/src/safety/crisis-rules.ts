@@ -4,9 +4,9 @@ export type Crisis = "violence" | "trafficking" | "selfHarm";
 
 /**
  * Danger to the person asking. Phrases of content/safety.json are added to these. Order: what can
- * kill first comes first.
+ * kill first comes first. `far`: the same with up to six words between the parts.
  */
-export const crisisRules: { crisis: Crisis; topic: string | null; patterns: Pattern[] }[] = [
+export const crisisRules: { crisis: Crisis; topic: string | null; patterns: Pattern[]; far?: Pattern[] }[] = [
   {
     crisis: "selfHarm",
     topic: null,
@@ -63,6 +63,18 @@ export const crisisRules: { crisis: Crisis; topic: string | null; patterns: Patt
       "patron|jefe|contratista|dueno|boss|employer =me|nos|tiene|took|keeps|has|kept =quito|=quitaron|=tiene|=guardo|took|keeps|has|kept|=escondio =el|mi|los|my|our pasaporte|passport",
       "trabajar|trabajo|trabajando|work gratis =y|and no|not|amenaza|amenazan|leave|salir",
       "matan|matar|hacen|harian =a|le|dano|algo =mi familia =si =me|no =voy|=escapo|=huyo|=renuncio",
+      "me|nos hacen|ponen|hace|make|makes =bailar|=fichar|=acostarme|=desnudarme|=prostituirme|=dance|=strip",
+      "=queda|=quedan|=quedo|=quedaron|=keeps|=keep =con mis|mi|nuestros|my|our documentos|pasaporte|pasaportes|identificacion|passport|documents",
+      "=nos|=me =encierra|=encierran|=encerraban|=encerraron =con|bajo llave|candado|cerradura",
+      "=locks|=lock|=locked =us|=me =in|=inside|=up",
+      "gente|hombres|guardias|men|guards =con =armada|=armados|=armas|=pistolas|=guns|=armed =nos|=us|=me =cuida|=cuidan|=cuidando|=vigila|=vigilan|=watch",
+      "=armada|=armados|=guns|=armed =cuidando|=vigilando|=cuidan|=watching",
+    ],
+    far: [
+      "=encierran|=encierra|=encerrados|=locked|=locks noche|trabajo|dormimos|night|work|sleep bodega|rancho|granja|traila|traila|barraca|campo|trailer|farm|warehouse|leave|out",
+      "=trabajo|=trabajando|=trabajar|=work|=working =no|=not|=never =pagan|=paga|=paid|=pay =no|=not|=ni|=cant =salir|=dejan|=deja|=leave|=irme",
+      "=trabajo|=trabajando|=trabajar|=dejo|=work|=working|=stop =hacer|=hacerle|=hacen|=hurt|=harm|=matan|=matar =algo|=dano|=my|=a|=mal =papas|=hijos|=familia|=mama|=papa|=hermanos|=kids|=children|=family|=parents",
+      "=trabajando|=trabajamos|=tienen|=work|=working =sin|=without =paga|=pago|=sueldo|=pay =armad*|=armas|=vigil*|=guns|=encerrad*|=amenaz*|=pasaporte|=passport|=salir|=leave",
     ],
   },
   {
@@ -100,6 +112,11 @@ export const crisisRules: { crisis: Crisis; topic: string | null; patterns: Patt
       "=matarme|=kill =me|si =me|i|si|if =voy|=dejo|=denuncio|=leave|=tell",
       "=scared|=afraid|=terrified =of =my husband|boyfriend|wife|partner|stepfather",
       "husband|wife|boyfriend|partner|stepfather =he|she|often pushes|pushed|slaps|slapped|kicks|kicked|strangled|chokes|punches|punched|choked =me|us",
+      "=toca|=tocaba|=manosea|=manoseo|=touches|=molests|=molesting|=abusa|=abuses =a|de|mi|my|la hermana|hermanita|hermano|hermanito|sobrina|sobrino|nieta|nieto|sister|brother|niece|nephew|stepdaughter",
+      "=pegando|=golpeando|=maltratando =me|esposo|marido|pareja|novio|viejo|husband",
+      "esposo|marido|pareja|novio|viejo|senor|papa|padrastro|hijo =siempre|me|nos|anda|esta|a|cada =pegando|=golpeando|=maltratando|=pega|=golpea",
+      "esposo|marido|pareja|novio|viejo|husband|boyfriend =llega|=viene|=comes|=gets =borracho|=tomado|=drogado|=drunk =y|and =me|=nos|=rompe|=hits|=throws",
+      "=me|=nos =avienta|=avento|=aventaba|=tira|=lanza =cosas|=platos|=golpes|=contra",
     ],
   },
 ];

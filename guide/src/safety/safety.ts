@@ -8,8 +8,9 @@ import {
 import { type Crisis, crisisRules, notCrisis } from "#guide/safety/crisis-rules.ts";
 import { notRefuse, type Refusal, refuseRules } from "#guide/safety/refuse-rules.ts";
 import type { SafetyPhrases } from "#guide/safety/safety-content.ts";
+import type { SearchResult } from "#guide/search/search.ts";
 import { type Word, words } from "#guide/words/normalise.ts";
-import { lazyMatchers, matchesAny } from "#guide/words/patterns.ts";
+import { lazyMatchers, type Matcher, matchesAny } from "#guide/words/patterns.ts";
 
 export interface SafetyHit<Kind> {
   kind: Kind;
@@ -21,7 +22,10 @@ export interface Safety {
   refusal(list: readonly Word[]): SafetyHit<Refusal> | null;
   /** The same from what the ranking learned of the listed phrases, for wordings that no rule foresaw. */
   likelyCrisis(list: readonly Word[], kinds: ReadonlyMap<string, number>): SafetyHit<Crisis> | null;
-  likelyRefusal(list: readonly Word[], kinds: ReadonlyMap<string, number>): SafetyHit<Refusal> | null;
+  likelyRefusal(
+    list: readonly Word[],
+    found: Pick<SearchResult, "kinds" | "status">,
+  ): SafetyHit<Refusal> | null;
   urgent(list: readonly Word[]): boolean;
   hostile(list: readonly Word[]): boolean;
   offTopic(list: readonly Word[]): boolean;
@@ -31,17 +35,24 @@ export interface Safety {
   withoutOrders(text: string): { text: string; found: boolean };
 }
 
-const crises = crisisRules.map(({ crisis, topic, patterns }) => ({
+const crisisFarGap = 6;
+
+function both(near: () => Matcher[], far: () => Matcher[]): () => Matcher[] {
+  return () => [...near(), ...far()];
+}
+
+const crises = crisisRules.map(({ crisis, topic, patterns, far = [] }) => ({
   kind: crisis,
   topic,
-  patterns: lazyMatchers(patterns),
+  patterns: both(lazyMatchers(patterns), lazyMatchers(far, crisisFarGap)),
 }));
 /** Requests wind their way to the point: "casarme con mi amiga nomás por los papeles". */
 const refusalGap = 4;
-const refusals = refuseRules.map(({ refusal, topic, patterns }) => ({
+const refusalFarGap = 9;
+const refusals = refuseRules.map(({ refusal, topic, patterns, far = [] }) => ({
   kind: refusal,
   topic,
-  patterns: lazyMatchers(patterns, refusalGap),
+  patterns: both(lazyMatchers(patterns, refusalGap), lazyMatchers(far, refusalFarGap)),
 }));
 const calm = lazyMatchers(notCrisis);
 /** "Crossed the border" is how half of all stories begin: only the rules say who asks for help with it. */
@@ -85,9 +96,10 @@ export function createSafety(phrases: SafetyPhrases): Safety {
       const rule = likeliest(crises, kinds, crisisFrom);
       return rule === null || matchesAny(calm(), list) ? null : { kind: rule.kind, topic: rule.topic };
     },
-    likelyRefusal(list, kinds) {
+    likelyRefusal(list, { kinds, status }) {
       if (list.length < leastSaid) return null;
-      const rule = likeliest(guessable, kinds, refusalFrom);
+      const from = (status ?? 0) > statusFrom ? refusalOfStatusFrom : refusalFrom;
+      const rule = likeliest(guessable, kinds, from);
       return rule === null || matchesAny(innocent(), list) ? null : { kind: rule.kind, topic: rule.topic };
     },
     urgent: (list) => phrases.urgent.find(list) !== null,
@@ -112,6 +124,9 @@ export function createSafety(phrases: SafetyPhrases): Safety {
 /** Chances, added up over the kinds, from which a message is taken for one. Danger is missed at a higher price. */
 const crisisFrom = 0.25;
 const refusalFrom = 0.4;
+/** "Ocupo sacar la mica" is a wish for status, however near it comes to "ocupo comprar la mica". */
+const refusalOfStatusFrom = 0.75;
+const statusFrom = 0.7;
 /** Fewer words say too little to be guessed at; the rules still read them. */
 const leastSaid = 3;
 

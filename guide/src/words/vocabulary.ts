@@ -14,16 +14,17 @@ const twoEditsFrom = 8;
 const memoLimit = 5_000;
 
 export function createVocabulary(list: Iterable<Word>): Vocabulary {
-  const sounds = new SearchableMap<number>();
+  const counts = new Map<string, number>();
   const roots = new Set<string>();
   for (const item of list) {
-    sounds.set(item.sound, (sounds.get(item.sound) ?? 0) + 1);
+    counts.set(item.sound, (counts.get(item.sound) ?? 0) + 1);
     roots.add(item.root);
   }
+  const sounds = SearchableMap.from([...counts]);
   const memo = new Map<string, Word>();
 
   function has(candidate: Word): boolean {
-    return sounds.has(candidate.sound) || roots.has(candidate.root);
+    return counts.has(candidate.sound) || roots.has(candidate.root);
   }
 
   function mend(candidate: Word): Word {
