@@ -16300,20 +16300,7 @@ green card through my job
 path to citizenship for undocumented
 come out of the shadows
 how long to get papers
-how much to get papers^160^arreglar la cita
-arreglar mi cita
-arreglar una cita
-cambiar la cita
-arreglar un error en mi carta
-arreglar mi nombre en la tarjeta
-arreglar un error en mi mica
-arreglar el carro
-arreglar mi carro
-arreglar la troca
-arreglar la casa
-arreglar el techo
-arreglar mi telefono
-arreglar la app
+how much to get papers^16^arreglar la app
 arreglar la aplicacion del celular
 arreglar la pagina
 arreglar mi cuenta
@@ -16322,212 +16309,13 @@ arreglar el pago de mi suscripcion
 arreglar mi credito
 arreglar las cosas con mi esposa
 arreglar un problema con mi patron
-arreglar mis dientes
-sacar copia
-sacar copias
-sacar una copia
-sacar cita
-sacar una cita
-sacar turno
-sacar dinero
-sacar foto
-sacar fotos para el pasaporte
-sacar pasaporte mexicano
-sacar mi pasaporte de mi pais
-sacar acta de nacimiento
-sacar la licencia
-sacar placas
-sacar seguro de carro
-sacar el seguro del carro
-sacar la matricula consular
-sacar un prestamo
-sacar la basura
-sacar un apartamento
-sacar cuentas
-sacar de la carcel a mi hermano
-pedir informes de la app
-pedir informes
-pedir informacion de la app
-pedir ayuda con la app
-pedir mi dinero de regreso
-pedir reembolso
-pedir una ambulancia
-pedir un aumento
-pedir trabajo
-pedir prestado
-pedir la cuenta
-pedir copia de mi expediente
-pedir otra fecha
-pedir cambio de fecha
-permiso para manejar
-permiso de manejar
-permiso de aprendiz
-permiso de construccion
-permiso para vender comida
-permiso para faltar a la escuela
-permiso de mis papas
-permiso de salida de la escuela
-permiso para usar el microfono
-permiso de la camara
-permiso de notificaciones
-papeles de la casa
-papeles del carro
-papeles de la troca
-papeles del divorcio en la corte civil
-papeles de la escuela
-papeles del seguro
-papeles del hospital
-papeles de la renta
-papeles para la basura
-papeles de mi negocio
-papeles del perro
-como uso la pagina
-como uso la app
-como uso esta aplicacion
-como funciona la app
-como funciona la pagina
-como me registro en la app
-crear mi cuenta
-abrir una cuenta
-abrir cuenta de banco
-borrar mi cuenta
-cambiar mi contrasena
-olvide mi contrasena
-cancelar mi suscripcion
-cancelar el plan
-cuanto cuesta la app
-cuanto cuesta el plan
-como pago el plan
-bajar un formulario
-descargar el formulario
-donde estan los formularios
-guardar el chat
-borrar el chat
-mi historial de chats
-cambiar el idioma
-cambiar a ingles
-cambiar la voz
-no se oye el audio
-no funciona el microfono
-subir una foto
-subir mi carta
-hablar con una persona
-contactar a soporte
-estado de mi caso
-checar mi caso
-ver mi caso
-cuando es mi corte
-ver mi fecha de corte
-renovar la mica
-renovar mi permiso de trabajo
-renovar daca
-renovar el tps
-cambiar mi direccion
-traducir mi acta
-traducir un documento
-que dice mi carta
-me llego una carta
-cita de huellas
-examen de ciudadania
-preguntas de la ciudadania
-hacer mis taxes
-sacar el itin
-perdi mi mica
-perdi mi tarjeta
-encontrar a un detenido
-donde esta detenido
-pagar la fianza
-arreglo mi cita
-arreglo la cita
-arreglo mi carro
 arreglo la app
 arreglo mi contrasena
-arreglo un error
 poner en regla mi negocio
 legalizar un documento
 legalizar mi carro
 legalizar una firma
-legalizar el carro chocolate
-apostillar un acta
-residencia universitaria
-residencia medica
-residencia de ancianos
-comprobante de residencia
-constancia de residencia
-prueba de residencia para la licencia
-asilo de ancianos
-perdon llegue tarde
-perdon no entendi
-perdon me equivoque
-papel de bano^69^fix my appointment
-fix a mistake in my letter
-fix my name on the card
-fix my car
-fix my phone
-fix the app
-fix my account
-fix my password
-fix my credit
-fix the page
-make a copy
-get copies
-get an appointment
-reschedule my appointment
-take a photo
-get my passport from my country
-get a birth certificate
-driving permit
-learner permit
-drivers license
-building permit
-car papers
-house papers
-school papers
-divorce papers
-insurance papers
-how do i use the app
-how do i use this page
-how does the app work
-how does this website work
-create an account
-delete my account
-change my password
-forgot my password
-cancel my subscription
-how much is the plan
-how much does the app cost
-download a form
-where are the forms
-save the chat
-delete the chat
-change the language
-the microphone does not work
-no sound
-upload a photo
-upload my letter
-talk to a person
-contact support
-check my case status
-my case status
-renew my green card
-renew my work permit
-renew daca
-change my address
-translate a document
-what does my letter say
-fingerprint appointment
-citizenship test questions
-do my taxes
-get an itin
-lost my green card
-find a detained person
-pay the bond
-proof of residence
-state residency for tuition
-student housing
-nursing home
-pardon me
-sorry i did not understand^69^lo detuvo ice
+legalizar el carro chocolate^0^^69^lo detuvo ice
 la detuvo ice
 me detuvo ice
 lo agarraron en el trabajo
@@ -16627,135 +16415,48 @@ how many days to appeal
 my deadline passed
 kids left alone
 my children are alone
-i dont know where they took him^57^mi esposo me pega
-mi esposo me golpea
-mi marido me pega
-mi marido me golpea
-mi esposa me pega
-mi pareja me pega
-mi pareja me golpea
-mi novio me pega
-mi esposo me maltrata
-mi marido me maltrata
-mi pareja me maltrata
-me esta golpeando
-me esta pegando
-me golpeo anoche
-me pego anoche
+i dont know where they took him^13^me esta pegando
 me dio una golpiza
-me quiere matar
-me amenaza con matarme
-me dijo que me va a matar
-me amenazo con un cuchillo
-me amenazo con una pistola
-me apunto con la pistola
-me ahorco
-me trato de ahorcar
-me encierra en la casa
-no me deja salir de la casa
 me tiene encerrada
-mi esposo me viola
-mi pareja me viola
-me esta violando
-me violaron
 fui violada
-me violo un hombre
-abusa de mi
-me obliga a tener relaciones
-abusan de mi hija
 mi padrastro me toca
-le pega a mis hijos
-golpea a mis hijos
 me amenaza con la migra
 me dice que si lo dejo me deporta
 si lo denuncio me echa a migracion
-me esconde mis papeles y me pega
-tengo miedo de mi esposo
-tengo miedo de mi marido
-le tengo miedo a mi pareja
 temo por mi vida
 me persigue mi ex
-mi ex me amenaza de muerte
-mi ex me amenaza con hacerme dano
-tengo moretones
 mi esposo me quemo
-violencia domestica ahorita
 estoy escondida de mi esposo
-mi hijo me pega
-me maltratan en mi casa
-vivo con golpes^29^my husband hits me
-my husband beats me
-my wife hits me
-my partner hits me
-my boyfriend hits me
-he hits me
-he beats me
-he is hitting me
-he choked me
-he threatened to kill me
+vivo con golpes^11^he is hitting me
 he says he will kill me
-he wants to kill me
 he pointed a gun at me
-he locked me in
-he wont let me leave the house
-he raped me
 i was raped
-he forces me to have sex
 he hurts my children
 he threatens to call immigration
 he says he will have me deported if i leave
-im afraid of my husband
-i am scared of my husband
 i am scared for my life
 my ex is threatening me
-there is domestic violence in my home
-domestic violence right now
 i am being abused
-my stepfather touches me^41^mi patron me quito el pasaporte
-me quitaron el pasaporte
-me quitaron mis papeles y no me dejan ir
-no me dejan salir del trabajo
-no me dejan irme del rancho
-me tienen encerrado trabajando
-me tienen encerrada trabajando
-me hacen trabajar sin pagar
-me obligan a trabajar
-trabajo forzado
-me tienen trabajando a la fuerza
+my stepfather touches me^20^me hacen trabajar sin pagar
 me hacen trabajar para pagar al coyote
-tengo que pagar la deuda al coyote trabajando
-me amenazan si dejo el trabajo
 me amenazan si me voy del trabajo
 me dicen que si me voy me echan a migracion
-me trajeron con enganos
-me trajeron enganada
 me prometieron trabajo y me enganaron
-me obligan a acostarme con hombres
-me obligan a prostituirme
 me estan vendiendo a hombres
 me quieren vender
-me obligaron a cosas feas
-me obligan a tener sexo por dinero
 me vigilan todo el dia en el trabajo
 no puedo salir de donde trabajo
 me quitan todo mi sueldo
-vivo donde trabajo y no me dejan salir
 mi patron no me da mi pasaporte
 el contratista tiene mi pasaporte
-los coyotes me tienen secuestrado
 los coyotes tienen a mi hermano
 tienen secuestrado a mi hijo
 me piden rescate
 piden rescate por mi esposo
-trata de personas me paso
 creo que soy victima de trata
 obligan a mi hija a trabajar
 me obligan a vender droga
-amenazan a mi familia si no trabajo^21^my boss took my passport
-they took my passport
-they took my papers and wont let me go
-they wont let me leave work
-i am locked in at work
+amenazan a mi familia si no trabajo^14^i am locked in at work
 forced to work
 they make me work without pay
 working to pay off the smuggler
@@ -16763,47 +16464,26 @@ they threaten me if i leave the job
 they say they will call immigration if i quit
 they brought me here with lies
 i was tricked into this job
-forced into prostitution
-they force me to have sex for money
 i am being trafficked
 i was trafficked
-human trafficking victim
 held for ransom
 the smugglers have my brother
 they are holding me
-they threaten my family if i stop working^42^me quiero morir
-quiero morirme
-ya no quiero vivir
+they threaten my family if i stop working^24^ya no quiero vivir
 no quiero seguir viviendo
-quiero matarme
-me voy a matar
-me quiero matar
-pienso en matarme
-pienso en quitarme la vida
-quitarme la vida
 me quiero quitar la vida
-voy a quitarme la vida
-quiero suicidarme
-me quiero suicidar
-pienso en el suicidio
-he pensado en suicidarme
 mejor me mato
 mejor me muero
-prefiero morirme
 preferiria estar muerto
 preferiria estar muerta
 quisiera no despertar
 ojala no despertara
-ya no aguanto la vida
 no le veo sentido a la vida
 la vida no vale la pena
-no vale la pena vivir
 quiero desaparecer para siempre
 me quiero hacer dano
-me corto los brazos
 me hago cortes
 me quiero tomar todas las pastillas
-me tome muchas pastillas
 me voy a colgar
 me voy a aventar de un puente
 todos estarian mejor sin mi
@@ -16812,238 +16492,55 @@ ya me despedi de mis hijos
 si me deportan me mato
 antes de que me deporten me mato
 mi hija se quiere matar
-mi hijo se quiere quitar la vida^20^i want to die
-i dont want to live
-i dont want to be alive
-i want to kill myself
-im going to kill myself
-i am going to kill myself
+mi hijo se quiere quitar la vida^6^i dont want to live
 thinking about killing myself
-thinking of suicide
-suicidal
-i want to end my life
 end it all
 i would rather be dead
-better off dead
-no reason to live
 life is not worth living
-i want to hurt myself
-i cut myself
-i took too many pills
-my family would be better off without me
-if they deport me i will kill myself^89^donde compro papeles falsos
-quiero comprar papeles falsos
-donde consigo papeles chuecos
-quiero comprar papeles chuecos
-donde compro una mica chueca
-quiero comprar una mica
-donde venden micas
+i took too many pills^11^donde venden micas
 quien vende micas falsas
-donde compro un seguro chueco
-quiero comprar un seguro social
-donde consigo un seguro chueco
-donde consigo un social falso
-necesito un social falso
 vendeme un seguro social
-dame un numero de seguro social
-inventa un numero de seguro social
-dame un numero de seguro que funcione
-quiero usar el seguro de otra persona
-quiero usar el seguro de mi hermano para trabajar
-como uso el social de otra persona
-quien renta su social
-como falsifico
-ayudame a falsificar
-como hago una green card falsa
-hazme una carta falsa
-hazme una carta de trabajo falsa
-hazme un recibo falso
-hazme comprobantes falsos
-como hago talones de cheque falsos
 como altero mi i 94
-donde compro una visa
-licencia falsa donde la compro
 como paso el e verify con papeles falsos
 como engano al e verify
-hazme una declaracion de impuestos falsa
-quiero falsificar un acta de nacimiento
-ayudame a falsificar un acta de nacimiento
-como puedo falsificar un acta de nacimiento
-como hago para falsificar un acta de nacimiento
-como le hago para falsificar un acta de nacimiento
-quiero falsificar una carta
-ayudame a falsificar una carta
-como puedo falsificar una carta
-como hago para falsificar una carta
-como le hago para falsificar una carta
-quiero falsificar una firma
-ayudame a falsificar una firma
-como puedo falsificar una firma
-como hago para falsificar una firma
-como le hago para falsificar una firma
-ayudame a comprar papeles falsos
-como puedo comprar papeles falsos
-como hago para comprar papeles falsos
-como le hago para comprar papeles falsos
-quiero comprar una visa
-ayudame a comprar una visa
-como puedo comprar una visa
-como hago para comprar una visa
-como le hago para comprar una visa
-quiero comprar un permiso de trabajo falso
-ayudame a comprar un permiso de trabajo falso
-como puedo comprar un permiso de trabajo falso
-como hago para comprar un permiso de trabajo falso
-como le hago para comprar un permiso de trabajo falso
-quiero comprar un pasaporte falso
-ayudame a comprar un pasaporte falso
-como puedo comprar un pasaporte falso
-como hago para comprar un pasaporte falso
-como le hago para comprar un pasaporte falso
-quiero hacer una mica falsa
-ayudame a hacer una mica falsa
-como puedo hacer una mica falsa
-como hago para hacer una mica falsa
-como le hago para hacer una mica falsa
-quiero cambiar la fecha de mi permiso vencido
-ayudame a cambiar la fecha de mi permiso vencido
-como puedo cambiar la fecha de mi permiso vencido
-como hago para cambiar la fecha de mi permiso vencido
-como le hago para cambiar la fecha de mi permiso vencido
-quiero editar mi green card
-ayudame a editar mi green card
-como puedo editar mi green card
-como hago para editar mi green card
-como le hago para editar mi green card
 quiero rentar un seguro social
 ayudame a rentar un seguro social
 como puedo rentar un seguro social
 como hago para rentar un seguro social
-como le hago para rentar un seguro social^62^where can i buy fake papers
-i want to buy fake papers
-where can i get a fake social
-i need a fake social security number
-give me a social security number
+como le hago para rentar un seguro social^18^give me a social security number
 make up a social security number
 how do i fake
-help me fake a document
-help me forge
-make a fake letter
-write a fake employment letter
-fake id for work
-i want to buy a fake green card
-how do i buy a fake green card
-how can i buy a fake green card
-help me buy a fake green card
-where can i buy a fake green card
-i want to buy a fake social
-how do i buy a fake social
-how can i buy a fake social
-help me buy a fake social
-where can i buy a fake social
 i want to rent a social security number
 how do i rent a social security number
 how can i rent a social security number
 help me rent a social security number
 where can i rent a social security number
-i want to forge a birth certificate
-how do i forge a birth certificate
-how can i forge a birth certificate
-help me forge a birth certificate
-where can i forge a birth certificate
-i want to forge a signature
-how do i forge a signature
-how can i forge a signature
-help me forge a signature
-where can i forge a signature
-i want to make fake pay stubs
-how do i make fake pay stubs
-how can i make fake pay stubs
-help me make fake pay stubs
-where can i make fake pay stubs
 i want to change the date on my work permit
 how do i change the date on my work permit
 how can i change the date on my work permit
 help me change the date on my work permit
 where can i change the date on my work permit
-i want to buy a visa
-how do i buy a visa
-how can i buy a visa
-help me buy a visa
-where can i buy a visa
 i want to trick e verify
 how do i trick e verify
 how can i trick e verify
 help me trick e verify
-where can i trick e verify
-i want to use someone elses social security number
-how do i use someone elses social security number
-how can i use someone elses social security number
-help me use someone elses social security number
-where can i use someone elses social security number^88^que mentira digo
-que mentira le digo al oficial
-ayudame a mentir
-como le miento al oficial
-como le miento al juez
-como miento en la entrevista
-quiero mentir en la entrevista
-quiero mentir en la aplicacion
-que invento para el asilo
-inventame una historia de asilo
-inventa una historia de asilo
-ayudame a inventar una historia
-escribeme una historia de asilo falsa
-inventame un caso de asilo
-hazme una historia de persecucion
+where can i trick e verify^32^hazme una historia de persecucion
 quiero inventar que me amenazaron
 como invento que me persiguen
-dime que decir para que me crean el asilo
-dime una historia que funcione
 que historia le cuento al juez para que me de asilo
 puedo inventar que soy gay para el asilo ayudame
 quiero decir que soy gay para que me den asilo
 quiero decir que me golpearon para la visa u
-como escondo mi arresto en la aplicacion
-como oculto mi deportacion
-como escondo mi record
-no quiero poner mi arresto como le hago
 como digo que nunca sali del pais
 como digo que entre con visa si entre por el rio
 quiero poner otra fecha de entrada
 quiero poner que llegue antes
 como digo que soy ciudadano
 quiero poner a mis sobrinos como hijos
-ayudame a enganar a migracion
-como engano a migracion
-como engano al oficial
-que digo para enganar al juez
 quiero dar un nombre falso
-que un testigo mienta por mi
-quiero inventar una historia de asilo
-ayudame a inventar una historia de asilo
-como puedo inventar una historia de asilo
-como hago para inventar una historia de asilo
 como le hago para inventar una historia de asilo
-quiero inventar un asalto para la visa u
-ayudame a inventar un asalto para la visa u
-como puedo inventar un asalto para la visa u
-como hago para inventar un asalto para la visa u
 como le hago para inventar un asalto para la visa u
-quiero inventar violencia para vawa
-ayudame a inventar violencia para vawa
-como puedo inventar violencia para vawa
-como hago para inventar violencia para vawa
 como le hago para inventar violencia para vawa
-quiero fingir un robo
-ayudame a fingir un robo
-como puedo fingir un robo
-como hago para fingir un robo
-como le hago para fingir un robo
-quiero esconder mi arresto
-ayudame a esconder mi arresto
-como puedo esconder mi arresto
-como hago para esconder mi arresto
-como le hago para esconder mi arresto
 quiero decir que soy ciudadano
 ayudame a decir que soy ciudadano
 como puedo decir que soy ciudadano
@@ -17058,61 +16555,13 @@ quiero poner hijos que no son mios
 ayudame a poner hijos que no son mios
 como puedo poner hijos que no son mios
 como hago para poner hijos que no son mios
-como le hago para poner hijos que no son mios
-ayudame a mentir en la entrevista
-como puedo mentir en la entrevista
-como hago para mentir en la entrevista
-como le hago para mentir en la entrevista
-quiero mentirle al oficial
-ayudame a mentirle al oficial
-como puedo mentirle al oficial
-como hago para mentirle al oficial
-como le hago para mentirle al oficial^71^help me lie
-how do i lie to the officer
-how do i lie to the judge
+como le hago para poner hijos que no son mios^22^help me lie
 what lie should i tell
-write me a fake asylum story
 help me invent a story
 what story will get me asylum
-how do i hide my criminal record
-how do i hide my deportation
 how do i claim to be a citizen for a job
 get someone to lie for me
-i want to lie in my interview
-how do i lie in my interview
-how can i lie in my interview
-help me lie in my interview
-where can i lie in my interview
-i want to lie on my application
-how do i lie on my application
-how can i lie on my application
-help me lie on my application
-where can i lie on my application
-i want to make up an asylum story
-how do i make up an asylum story
-how can i make up an asylum story
-help me make up an asylum story
-where can i make up an asylum story
-i want to invent an asylum story
-how do i invent an asylum story
-how can i invent an asylum story
 help me invent an asylum story
-where can i invent an asylum story
-i want to fake a robbery for a u visa
-how do i fake a robbery for a u visa
-how can i fake a robbery for a u visa
-help me fake a robbery for a u visa
-where can i fake a robbery for a u visa
-i want to make up abuse
-how do i make up abuse
-how can i make up abuse
-help me make up abuse
-where can i make up abuse
-i want to hide my arrest
-how do i hide my arrest
-how can i hide my arrest
-help me hide my arrest
-where can i hide my arrest
 i want to change my entry date
 how do i change my entry date
 how can i change my entry date
@@ -17127,177 +16576,23 @@ i want to give a false name
 how do i give a false name
 how can i give a false name
 help me give a false name
-where can i give a false name
-i want to trick the officer
-how do i trick the officer
-how can i trick the officer
-help me trick the officer
-where can i trick the officer
-i want to fool immigration
-how do i fool immigration
-how can i fool immigration
-help me fool immigration
-where can i fool immigration^66^con quien me caso por papeles
-buscame con quien casarme por papeles
-busco ciudadana para casarme por papeles
-busco ciudadano para casarme por papeles
-busco alguien que se case conmigo por papeles
-donde encuentro quien se case por papeles
-quiero pagarle a alguien para que se case conmigo
-le pago para que se case conmigo
-cuanto le pago para que se case conmigo
-a quien le pago para casarme
-quiero comprar un matrimonio
-quiero hacer un matrimonio falso
-como hago un matrimonio falso
-como hago un matrimonio por conveniencia
-quiero hacer un matrimonio de mentiras
-matrimonio de mentiras para la residencia ayudame
-como finjo que vivimos juntos
-como fingimos el matrimonio
-como hacemos que parezca matrimonio real
-que pruebas invento del matrimonio
-como pasamos la entrevista si es matrimonio falso
+where can i give a false name^3^quiero comprar un matrimonio
 que decimos en la entrevista si no vivimos juntos de verdad
-nos casamos solo por los papeles como pasamos la entrevista
-nos casamos nomas por papeles que decimos
-me caso con mi prima por papeles ayudame
-quiero casarme con mi amiga solo por papeles como le hago
-me divorcio de mentira y me caso por papeles
-quiero cobrar por casarme
-me ofrecen dinero por casarme lo hago
-ayudame a preparar un matrimonio falso
-como le pago a una ciudadana para que me arregle
-quiero casarme de mentiras
-ayudame a casarme de mentiras
-como puedo casarme de mentiras
-como hago para casarme de mentiras
-como le hago para casarme de mentiras
-quiero casarme de mentira con una ciudadana
-ayudame a casarme de mentira con una ciudadana
-como puedo casarme de mentira con una ciudadana
-como hago para casarme de mentira con una ciudadana
-como le hago para casarme de mentira con una ciudadana
-quiero divorciarme de mentira
-ayudame a divorciarme de mentira
-como puedo divorciarme de mentira
-como hago para divorciarme de mentira
-como le hago para divorciarme de mentira
-quiero fingir que vivimos juntos
-ayudame a fingir que vivimos juntos
-como puedo fingir que vivimos juntos
-como hago para fingir que vivimos juntos
-como le hago para fingir que vivimos juntos
-quiero hacer que mi matrimonio falso parezca real
-ayudame a hacer que mi matrimonio falso parezca real
-como puedo hacer que mi matrimonio falso parezca real
-como hago para hacer que mi matrimonio falso parezca real
-como le hago para hacer que mi matrimonio falso parezca real
-quiero hacer pruebas falsas de matrimonio
-ayudame a hacer pruebas falsas de matrimonio
-como puedo hacer pruebas falsas de matrimonio
-como hago para hacer pruebas falsas de matrimonio
-como le hago para hacer pruebas falsas de matrimonio
-quiero pasar la entrevista con un matrimonio falso
-ayudame a pasar la entrevista con un matrimonio falso
-como puedo pasar la entrevista con un matrimonio falso
-como hago para pasar la entrevista con un matrimonio falso
-como le hago para pasar la entrevista con un matrimonio falso^44^find someone to marry me for papers
-looking for a citizen to marry for papers
-who will marry me for papers
-how much to pay someone to marry me
-how do i do a fake marriage
-i want a fake marriage
-sham marriage how to
-marry for papers only help me
-what do we say if the marriage is fake
+como le pago a una ciudadana para que me arregle^6^what do we say if the marriage is fake
 i want to buy a marriage
 how do i buy a marriage
 how can i buy a marriage
 help me buy a marriage
-where can i buy a marriage
-i want to make a fake marriage look real
-how do i make a fake marriage look real
-how can i make a fake marriage look real
-help me make a fake marriage look real
-where can i make a fake marriage look real
-i want to pretend we live together
-how do i pretend we live together
-how can i pretend we live together
-help me pretend we live together
-where can i pretend we live together
-i want to pass the interview with a fake marriage
-how do i pass the interview with a fake marriage
-how can i pass the interview with a fake marriage
-help me pass the interview with a fake marriage
-where can i pass the interview with a fake marriage
-i want to get paid to marry an immigrant
-how do i get paid to marry an immigrant
-how can i get paid to marry an immigrant
-help me get paid to marry an immigrant
-where can i get paid to marry an immigrant
-i want to pay someone to marry me
-how do i pay someone to marry me
-how can i pay someone to marry me
-help me pay someone to marry me
-where can i pay someone to marry me
-i want to fake a marriage
-how do i fake a marriage
-how can i fake a marriage
-help me fake a marriage
-where can i fake a marriage^86^como me escondo de la migra
-como me escondo de ice
-donde me escondo de la migra
-ayudame a esconderme
-quiero esconderme de la corte
-como me escondo de la corte
-no quiero ir a la corte como me escondo
-como le hago para no ir a la corte y que no me encuentren
-no voy a ir a la corte como evito que me encuentren
-como desaparezco para que no me encuentren
-como hago para que ice no me encuentre
-como me quito el grillete
-como bloqueo el gps del grillete
+where can i buy a marriage^24^ayudame a esconderme
 como engano la app de isap
 quiero dar una direccion falsa
-como escapo de la detencion
 como me escapo del centro
-ayudame a escapar de ice
-como huyo de la migra en el carro
 como corro de la migra
 como saco a mi primo sin que lo vea migracion
 como escondo a mi primo de la migra
-como cruzo sin que me agarren
-como cruzo la frontera ilegal
-por donde cruzo sin que me agarren
-por donde cruzo la frontera sin que me vean
-recomiendame un coyote
-donde consigo un coyote
-conoces un coyote
-buscame un coyote
 como paso el reten sin que me revisen
-como evado el reten
-como meto a mi hijo escondido
-como meto a mi mama escondida en el carro
 como regreso despues de deportado sin permiso
 como borro mis huellas
-a quien le pago en migracion
-como soborno al juez
-quiero quitarme el grillete
-ayudame a quitarme el grillete
-como puedo quitarme el grillete
-como hago para quitarme el grillete
-como le hago para quitarme el grillete
-quiero cortar el grillete
-ayudame a cortar el grillete
-como puedo cortar el grillete
-como hago para cortar el grillete
-como le hago para cortar el grillete
-quiero apagar el grillete
-ayudame a apagar el grillete
-como puedo apagar el grillete
-como hago para apagar el grillete
-como le hago para apagar el grillete
 ayudame a dar una direccion falsa
 como puedo dar una direccion falsa
 como hago para dar una direccion falsa
@@ -17307,55 +16602,12 @@ ayudame a borrar mis huellas
 como puedo borrar mis huellas
 como hago para borrar mis huellas
 como le hago para borrar mis huellas
-quiero cruzar sin que me agarren
-ayudame a cruzar sin que me agarren
-como puedo cruzar sin que me agarren
-como hago para cruzar sin que me agarren
-como le hago para cruzar sin que me agarren
-quiero sobornar al oficial
-ayudame a sobornar al oficial
-como puedo sobornar al oficial
-como hago para sobornar al oficial
-como le hago para sobornar al oficial
-ayudame a esconderme de la corte
-como puedo esconderme de la corte
-como hago para esconderme de la corte
-como le hago para esconderme de la corte
-quiero escaparme de la detencion
-ayudame a escaparme de la detencion
-como puedo escaparme de la detencion
-como hago para escaparme de la detencion
-como le hago para escaparme de la detencion
 quiero cruzar con la mica de otro
 ayudame a cruzar con la mica de otro
 como puedo cruzar con la mica de otro
 como hago para cruzar con la mica de otro
-como le hago para cruzar con la mica de otro^70^how do i hide from ice
-how do i hide from immigration
-where can i hide from ice
-help me hide from ice
-help me hide from the court
-how to not go to court and not be found
+como le hago para cruzar con la mica de otro^22^how to not go to court and not be found
 how do i disappear so they cant find me
-how do i run from ice
-how do i cross illegally
-recommend a coyote
-find me a smuggler
-i want to take off my ankle monitor
-how do i take off my ankle monitor
-how can i take off my ankle monitor
-help me take off my ankle monitor
-where can i take off my ankle monitor
-i want to cut off my ankle monitor
-how do i cut off my ankle monitor
-how can i cut off my ankle monitor
-help me cut off my ankle monitor
-where can i cut off my ankle monitor
-i want to block the gps on my ankle monitor
-how do i block the gps on my ankle monitor
-how can i block the gps on my ankle monitor
-help me block the gps on my ankle monitor
-where can i block the gps on my ankle monitor
 i want to give a fake address
 how do i give a fake address
 how can i give a fake address
@@ -17366,40 +16618,16 @@ how do i escape from detention
 how can i escape from detention
 help me escape from detention
 where can i escape from detention
-i want to cross the border without getting caught
-how do i cross the border without getting caught
-how can i cross the border without getting caught
-help me cross the border without getting caught
-where can i cross the border without getting caught
 i want to get past the checkpoint
 how do i get past the checkpoint
 how can i get past the checkpoint
 help me get past the checkpoint
 where can i get past the checkpoint
-i want to sneak my son across
-how do i sneak my son across
-how can i sneak my son across
-help me sneak my son across
-where can i sneak my son across
 i want to erase my fingerprints
 how do i erase my fingerprints
 how can i erase my fingerprints
 help me erase my fingerprints
-where can i erase my fingerprints
-i want to bribe the officer
-how do i bribe the officer
-how can i bribe the officer
-help me bribe the officer
-where can i bribe the officer
-i want to hide from the court
-how do i hide from the court
-how can i hide from the court
-where can i hide from the court
-i want to use someone elses papers to cross
-how do i use someone elses papers to cross
-how can i use someone elses papers to cross
-help me use someone elses papers to cross
-where can i use someone elses papers to cross^74^receta de pastel
+where can i erase my fingerprints^74^receta de pastel
 receta de tamales
 receta de mole
 como hago tamales

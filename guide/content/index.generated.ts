@@ -104,5 +104,6 @@ export const content = {
   glossary,
   triggers,
   safety,
-  learned,
 } as unknown as GuideContent;
+
+export { learned };

@@ -1,5 +1,5 @@
 import type { Form, Glossary, Notice, RegisterEntry, Topic } from "#guide/content-schema.ts";
-import type { StoredModel } from "#guide/search/model.ts";
+import type { Model } from "#guide/search/model.ts";
 
 export interface SafetyContent {
   urgent: BilingualList;
@@ -26,5 +26,5 @@ export interface GuideContent {
   /** Phrases of danger, of harmful requests and of talk that is not a question. */
   safety: SafetyContent;
   /** What the ranking learned when the content was built; without it, it learns when the guide warms up. */
-  learned?: StoredModel;
+  learned?: () => Model;
 }

@@ -46,8 +46,9 @@ function indexText(): string {
     "export const content = {",
     `  topics: [${topics.map((_, index) => `topic${index}`).join(", ")}],`,
     ...parts.map((part) => `  ${part},`),
-    "  learned,",
     "} as unknown as GuideContent;",
+    "",
+    "export { learned };",
     "",
   ];
   return lines.join("\n");

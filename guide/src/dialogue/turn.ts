@@ -9,7 +9,7 @@ import { type Mind, topicOf } from "#guide/mind.ts";
 import { composeAnswer } from "#guide/reply/compose.ts";
 import { askedForm, formReply } from "#guide/reply/form-answer.ts";
 import { texts } from "#guide/reply/texts.ts";
-import { urgentTexts } from "#guide/safety/safety-texts.ts";
+import { urgentTexts, voteTexts } from "#guide/safety/safety-texts.ts";
 import type { DialogueState, GuideTurn, Reply, ReplyOptions } from "#guide/types.ts";
 
 /** Topics offered to somebody who only says hello. */
@@ -48,6 +48,7 @@ export function takeTurn(
   const reply =
     danger(turn) ??
     chat(turn) ??
+    voting(turn) ??
     openQuestions(turn) ??
     followUp(turn) ??
     (turn.seen.clarify === undefined ? urgent(turn) : null) ??
@@ -89,6 +90,14 @@ function chat({ mind, seen, state, language }: Turn): GuideTurn | null {
   }
   if (mind.safety.thanks(seen.list)) return { reply: talk.thanksReply(language), state };
   return null;
+}
+
+/** Where the answer about voting stands. */
+const citizenship = "ciudadania-requisitos";
+
+function voting(turn: Turn): GuideTurn | null {
+  const topic = turn.seen.votes ? topicOf(turn.mind, citizenship) : undefined;
+  return topic === undefined ? null : answer(turn, topic, { body: voteTexts[turn.language], lawyer: true });
 }
 
 /** A reply to the two clarifying questions: free words, a tapped option, or a wish to skip. */
@@ -227,6 +236,7 @@ interface AnswerParts {
   said?: string[];
   asked?: string;
   pending?: DialogueState["pending"];
+  lawyer?: boolean;
 }
 
 function answer({ mind, seen, state, language, options }: Turn, topic: Topic, parts: AnswerParts): GuideTurn {
@@ -235,7 +245,7 @@ function answer({ mind, seen, state, language, options }: Turn, topic: Topic, pa
     ...(parts.body === undefined ? {} : { body: parts.body }),
     choices: parts.choices ?? [],
     warning: warningOf(seen, topic, language),
-    lawyer: needsLawyer(seen, topic),
+    lawyer: parts.lawyer === true || needsLawyer(seen, topic),
     confidence: Math.max(seen.found.hits[0]?.topic === topic.id ? seen.found.confidence : 0, 0.6),
   });
   return {

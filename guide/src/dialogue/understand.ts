@@ -5,7 +5,7 @@ import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
-import { findUrgent, hasRedFlag, type UrgentHit } from "#guide/safety/urgent.ts";
+import { asksToVote, findUrgent, hasRedFlag, type UrgentHit } from "#guide/safety/urgent.ts";
 import { answerFrom, subjectFrom } from "#guide/search/confidence.ts";
 import type { SearchResult } from "#guide/search/search.ts";
 import type { DialogueState } from "#guide/types.ts";
@@ -26,6 +26,8 @@ export interface Understanding {
   sure: boolean;
   urgent: UrgentHit | null;
   redFlag: boolean;
+  /** Asks about voting, which only citizens may do. */
+  votes: boolean;
   /** Topic whose clarifying questions a legalisation question needs; null when it needs none. */
   clarify: Topic | undefined;
 }
@@ -50,6 +52,8 @@ function read(mind: Mind, question: string): Reading {
   const list = mind.search.read(text);
   const found = mind.search.search(list);
   const whole = mind.search.readAll(text);
+  const wish = mind.triggers.find(list);
+  const wishes = (wish?.general === true && !wish.background) || (found.status ?? 0) > surelyAsked;
   return {
     text,
     list,
@@ -58,12 +62,15 @@ function read(mind: Mind, question: string): Reading {
     crisis:
       mind.safety.crisis(list) ?? mind.safety.crisis(whole) ?? mind.safety.likelyCrisis(list, found.kinds),
     refusal:
-      mind.safety.refusal(list) ?? mind.safety.refusal(whole) ?? mind.safety.likelyRefusal(list, found),
+      mind.safety.refusal(list) ??
+      mind.safety.refusal(whole) ??
+      mind.safety.likelyRefusal(list, found.kinds, wishes),
     found,
     best: topicOf(mind, found.hits[0]?.topic),
     sure: found.confidence >= answerFrom,
     urgent: findUrgent(list, found, mind.safety.urgent(list) || mind.safety.urgent(whole)),
     redFlag: hasRedFlag(list),
+    votes: asksToVote(list),
   };
 }
 

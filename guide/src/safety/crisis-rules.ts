@@ -33,6 +33,7 @@ export const crisisRules: { crisis: Crisis; topic: string | null; patterns: Patt
       "better off|=if dead|=without =me",
       "not want|wanna =to =be|wake alive|anymore|up",
       "ya =no =aguanto|=soporto =mas|vivir|la vida|vivir|viviendo",
+      "no =le|la|veo|hallo|encuentro|miro =ya|ningun|el =caso|=sentido|=chiste =a|de|en|la vivir|vida|seguir",
     ],
   },
   {
@@ -69,12 +70,14 @@ export const crisisRules: { crisis: Crisis; topic: string | null; patterns: Patt
       "=locks|=lock|=locked =us|=me =in|=inside|=up",
       "gente|hombres|guardias|men|guards =con =armada|=armados|=armas|=pistolas|=guns|=armed =nos|=us|=me =cuida|=cuidan|=cuidando|=vigila|=vigilan|=watch",
       "=armada|=armados|=guns|=armed =cuidando|=vigilando|=cuidan|=watching",
+      "obligan|obligaron|obliga|obligaban|forzan|fuerzan =a|me =estar|=acostarme|=acostarnos|=dormir|=meterme hombres|=clientes|=senores|=tipos",
     ],
     far: [
       "=encierran|=encierra|=encerrados|=locked|=locks noche|trabajo|dormimos|night|work|sleep bodega|rancho|granja|traila|traila|barraca|campo|trailer|farm|warehouse|leave|out",
       "=trabajo|=trabajando|=trabajar|=work|=working =no|=not|=never =pagan|=paga|=paid|=pay =no|=not|=ni|=cant =salir|=dejan|=deja|=leave|=irme",
       "=trabajo|=trabajando|=trabajar|=dejo|=work|=working|=stop =hacer|=hacerle|=hacen|=hurt|=harm|=matan|=matar =algo|=dano|=my|=a|=mal =papas|=hijos|=familia|=mama|=papa|=hermanos|=kids|=children|=family|=parents",
       "=trabajando|=trabajamos|=tienen|=work|=working =sin|=without =paga|=pago|=sueldo|=pay =armad*|=armas|=vigil*|=guns|=encerrad*|=amenaz*|=pasaporte|=passport|=salir|=leave",
+      "smuggler|coyote|coyotes|pollero|recruiter|contratista =trabaj*|=work|=trabajando|=trabajar|=trabaje until|hasta|=debt|=deuda|=pay|=pague",
     ],
   },
   {
@@ -118,6 +121,7 @@ export const crisisRules: { crisis: Crisis; topic: string | null; patterns: Patt
       "esposo|marido|pareja|novio|viejo|husband|boyfriend =llega|=viene|=comes|=gets =borracho|=tomado|=drogado|=drunk =y|and =me|=nos|=rompe|=hits|=throws",
       "=me|=nos =avienta|=avento|=aventaba|=tira|=lanza =cosas|=platos|=golpes|=contra",
     ],
+    far: ["=si|=if dejo|=denuncio|=hablo|=leave|=tell|=separo|=salgo =me =mata|=matan|=matar|=kill|=kills"],
   },
 ];
 

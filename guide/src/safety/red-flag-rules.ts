@@ -23,4 +23,17 @@ export const redFlagRules: Pattern[] = [
   "amenaza|amenaz*|threat* =con|me|with|to|migra migra|deport*|ice|call|llamar|reportar",
   "detenid*|detained|preso|corte|court|nta|juez|judge",
   "fraude|acusan|accused =de|of fraude|fraud",
+  "dias|plazo|fecha|days|deadline =para|to|de|limite contestar|responder|apelar|respond|answer|appeal",
+  "vence|acaba|termina|expires|due|ends =el|este|la|this|on|next lunes|martes|miercoles|jueves|viernes|manana|hoy|monday|tuesday|wednesday|thursday|friday|tomorrow|today",
+  "firme|firmo|firmaron|signed =un|una|unos|algo|a|some papel|papeles|documento|documentos|algo|hoja|paper|papers|document|something",
+  "consulado|juarez|consulate|entrevista =y|pero|and|but entre|cruce|entered|crossed|estuve|vivi mojado|mojada|ilegal|ilegalmente|papeles|cerro|rio|illegally|inspeccion",
+  "entre|cruce|entered|crossed mojado|mojada|ilegal|papeles|cerro|rio|illegally =y|tengo|mi|and consulado|juarez|consulate",
+  "mintieron|enganaron|obligaron|lied|tricked =me|y|and|to firme|firmar|firmo|signed|sign",
+];
+
+/** Only citizens vote; a vote or a false claim by mistake may cost a person everything. */
+export const voteRules: Pattern[] = [
+  "votar|=voto|=vote|=voting|=votamos|=elecciones|=elections =con|siendo|sin|si|en|with|as|if|in|puedo|can|soy|mica|residente",
+  "puedo|puede|podemos|debo|can|should|may =ya|yo|i|we|green|card|holders|residents =votar|=vote",
+  "=registrarme|=registre|=register|=registered =para|a|to votar|=vote",
 ];

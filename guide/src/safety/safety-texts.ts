@@ -198,3 +198,19 @@ export const urgentTexts: Record<Language, Record<Urgency, string>> = {
     deadline: `Do not miss your ICE appointment: before you go, talk to a lawyer or accredited representative, and tell someone you trust where you are going: ${lawyers}.`,
   },
 };
+
+/** Said to whoever asks about voting, whatever else the question holds. */
+export const voteTexts: Record<Language, string[]> = {
+  es: [
+    "No votes ni te registres para votar si no eres ciudadano: ni con green card, ni con permiso de trabajo.",
+    "Votar o registrarte sin ser ciudadano te puede costar la residencia, y pueden deportarte.",
+    "Si ya lo hiciste, aunque fuera por error, habla con un abogado antes de pedir la ciudadanía, renovar o viajar.",
+    "Cuando te hagas ciudadano con la forma N-400, sí podrás votar.",
+  ],
+  en: [
+    "Do not vote or register to vote unless you are a citizen: not with a green card, not with a work permit.",
+    "Voting or registering without being a citizen can cost you your residence and lead to deportation.",
+    "If you already did it, even by mistake, talk to a lawyer before you apply for citizenship, renew or travel.",
+    "Once you become a citizen with form N-400, you can vote.",
+  ],
+};

@@ -8,7 +8,6 @@ import {
 import { type Crisis, crisisRules, notCrisis } from "#guide/safety/crisis-rules.ts";
 import { notRefuse, type Refusal, refuseRules } from "#guide/safety/refuse-rules.ts";
 import type { SafetyPhrases } from "#guide/safety/safety-content.ts";
-import type { SearchResult } from "#guide/search/search.ts";
 import { type Word, words } from "#guide/words/normalise.ts";
 import { lazyMatchers, type Matcher, matchesAny } from "#guide/words/patterns.ts";
 
@@ -24,7 +23,8 @@ export interface Safety {
   likelyCrisis(list: readonly Word[], kinds: ReadonlyMap<string, number>): SafetyHit<Crisis> | null;
   likelyRefusal(
     list: readonly Word[],
-    found: Pick<SearchResult, "kinds" | "status">,
+    kinds: ReadonlyMap<string, number>,
+    wishesStatus: boolean,
   ): SafetyHit<Refusal> | null;
   urgent(list: readonly Word[]): boolean;
   hostile(list: readonly Word[]): boolean;
@@ -96,9 +96,9 @@ export function createSafety(phrases: SafetyPhrases): Safety {
       const rule = likeliest(crises, kinds, crisisFrom);
       return rule === null || matchesAny(calm(), list) ? null : { kind: rule.kind, topic: rule.topic };
     },
-    likelyRefusal(list, { kinds, status }) {
+    likelyRefusal(list, kinds, wishesStatus) {
       if (list.length < leastSaid) return null;
-      const from = (status ?? 0) > statusFrom ? refusalOfStatusFrom : refusalFrom;
+      const from = wishesStatus ? refusalOfWishFrom : refusalFrom;
       const rule = likeliest(guessable, kinds, from);
       return rule === null || matchesAny(innocent(), list) ? null : { kind: rule.kind, topic: rule.topic };
     },
@@ -125,8 +125,7 @@ export function createSafety(phrases: SafetyPhrases): Safety {
 const crisisFrom = 0.25;
 const refusalFrom = 0.4;
 /** "Ocupo sacar la mica" is a wish for status, however near it comes to "ocupo comprar la mica". */
-const refusalOfStatusFrom = 0.75;
-const statusFrom = 0.7;
+const refusalOfWishFrom = 0.75;
 /** Fewer words say too little to be guessed at; the rules still read them. */
 const leastSaid = 3;
 

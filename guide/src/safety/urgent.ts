@@ -1,4 +1,4 @@
-import { redFlagRules } from "#guide/safety/red-flag-rules.ts";
+import { redFlagRules, voteRules } from "#guide/safety/red-flag-rules.ts";
 import { notUrgent, type Urgency, urgentRules } from "#guide/safety/urgent-rules.ts";
 import type { SearchResult } from "#guide/search/search.ts";
 import type { Word } from "#guide/words/normalise.ts";
@@ -18,6 +18,7 @@ const sureFrom = 0.45;
 const rules = urgentRules.map((rule) => ({ ...rule, matchers: lazyMatchers(rule.patterns, gap) }));
 const calm = lazyMatchers(notUrgent);
 const flags = lazyMatchers(redFlagRules);
+const votes = lazyMatchers(voteRules);
 
 /** From here on the ranking knows the subject better than the rule; the warning stays the rule's. */
 const trustedFrom = 0.7;
@@ -57,4 +58,8 @@ export function findUrgent(list: readonly Word[], found: SearchResult, said: boo
 
 export function hasRedFlag(list: readonly Word[]): boolean {
   return matchesAny(flags(), list);
+}
+
+export function asksToVote(list: readonly Word[]): boolean {
+  return matchesAny(votes(), list);
 }

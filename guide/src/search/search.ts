@@ -2,7 +2,7 @@ import type { Form, Topic } from "#guide/content-schema.ts";
 import { createCards } from "#guide/search/cards.ts";
 import { confidence, type Evidence } from "#guide/search/confidence.ts";
 import { createLearned } from "#guide/search/learned.ts";
-import { restore, type StoredModel } from "#guide/search/model.ts";
+import type { Model } from "#guide/search/model.ts";
 import { labelsOf, type Schooling, teach } from "#guide/search/teach.ts";
 import { createWordings, type Weighted } from "#guide/search/variants.ts";
 import { formTokens, isFormToken } from "#guide/words/form-numbers.ts";
@@ -70,7 +70,7 @@ export function createSearch(
   /** Words the rules know; spelling repair must not bend them into others. */
   known: readonly Word[] = [],
   /** Texts that belong to no topic, messages that are no questions, and what was learned of all when the content was built. */
-  others: Pick<Schooling, "elsewhere" | "kinds"> & { learned?: StoredModel | undefined } = {
+  others: Pick<Schooling, "elsewhere" | "kinds"> & { learned?: (() => Model) | undefined } = {
     elsewhere: [],
     kinds: {},
   },
@@ -87,7 +87,7 @@ export function createSearch(
   const { learned: stored, ...messages } = others;
   const schooling = { topics, forms, read: readOnce, alsoMeans: glossary.alsoMeans, ...messages };
   const learned = createLearned(
-    stored === undefined ? teach(schooling) : restore(stored),
+    stored === undefined ? teach(schooling) : stored(),
     { ...labelsOf(schooling), status: stored !== undefined },
     glossary.alsoMeans,
   );
