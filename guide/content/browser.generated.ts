@@ -4565,7 +4565,7 @@ I have not reported it^3
 3
 2
 3
-2
+3
 2
 3
 2
@@ -4753,6 +4753,7 @@ mi hija ciudadana es mayor
 mi papa es residente
 mi mama es ciudadana
 mi hermano es ciudadano
+no tengo familia
 nadie tiene papeles
 solo hijos chiquitos
 no tengo corte
@@ -11016,89 +11017,65 @@ This is being fought in court; check with your school before you decide.
 USCIS may require online filing for more forms; check your form's page before you send it.
 It is only a proposal and may change; check with USCIS before you decide.
 The time may change; check what your own receipt says.
-These laws change and are in court; check with a lawyer in your state.^53
-19
-17
-6
-4
-4
-5
-4
-5
-29
-3
-9
-9
-4
-15
-4
-5
-3
-10
-4
-6
-5
-4
-3
-4
-3
+These laws change and are in court; check with a lawyer in your state.^26
 12
-12
-16
+11
+0
+1
+1
+2
+2
+2
+3
+0
+3
 5
-5
-5
-4
-4
+2
+6
+2
+2
+1
+2
+3
+2
+3
+0
+1
+3
+3
 8
-3
+5
+7
+2
 4
-5
-5
-6
+2
 3
+3
+2
+1
+2
+1
 4
-5
-2
 3
 2
 3
-3
+0
+1
+1
 2
-4^i-130
-i-130-paper
-i-130-online
+0
+1
+2
+2^i-130
 i-485
-i-485-paper
-i-485-online
-i-485-child
-i-485-child-paper
-i-485-child-online
 i-765
-i-765-paper
-i-765-online
 i-131
-i-131-paper
-i-131-online
 i-90
-i-90-paper
-i-90-online
 i-751
-i-751-paper
-i-751-online
 n-400
-n-400-paper
-n-400-online
 n-600
-n-600-paper
-n-600-online
 n-565
-n-565-paper
-n-565-online
 n-336
-n-336-paper
-n-336-online
-i-485-child-age
 i-765-pending-i-485
 i-751-abuse
 n-400-reduced
@@ -11115,188 +11092,73 @@ i-485-supp-a
 i-192
 i-192-t-u
 i-129f
-free-forms
-rule-start
-edition
 i-589
 annual-asylum
 first-asylum-ead
 asylum-ead-renewal
-asylum-ead-renewal-extra
 i-821-first
 i-821-biometrics
-i-821-first-total
 tps-ead-first
-tps-ead-first-extra
 tps-ead-renewal
-tps-ead-renewal-extra
 sij-i-360
 parole
 parole-exempt
 i-102
-i-102-extra
-in-force
-law-date
 appeal
 appeal-bond
 motion-judge
-motion-bia
-motion-no-fee-application
 motion-no-notice
-eoir-42a
 eoir-42b
 eoir-42
 eoir-42b-biometrics
-eoir-42b-total
 annual-asylum-court
 in-absentia
-in-absentia-proposed
 portal
 waiver-form
-in-force
-methods
-start
-card-form
-bank-form
-check-form
-signature-rule
-where-printed
 where-to-check
-no-grace
-i-765-order
 deadline
-rule-start
-court-order
-status
 file-after
 eligible-after
-proposed-wait
-proposed-date
-proposal-status
 end-date
 old-extension
-court-order
-court-order-people
 max
 max-tps-parole
-start
-categories
-who
-honduras
-nicaragua
-venezuela
-venezuela-2023
-venezuela-2021
-venezuela-papers-until
-haiti
-syria
 el-salvador
-el-salvador-date
-el-salvador-extension
-ukraine
-sudan
-lebanon
-ukraine-date
-sudan-date
-lebanon-date
-honduras-nicaragua-date
-haiti-date
 ended
-never-designated
 open-registration
-mexico
-guatemala
-cuba
-colombia
-ecuador
-peru
-dominican-republic
-date
-vote
-case
 chnv
-chnv-date
-chnv-supreme-court
-chnv-appeals-court
-chnv-countries
-family-reunification
 cbp-one
-cbp-one-ruling
 keeping-families-ended
 countries
 countries-include
-hold
 hold-vacated
-second-order
-re-review-allowed
-entered-since
 asylum-frozen-from
 asylum-frozen-to
 date
-memo
-dhs-statement
 weighed
-pause-countries
-pause-start
-pause-vacated
-pause-lifted
-pause-included
-pause-not-included
-interviews-cancelled-from
 interviews-cancelled-to
 rescheduling-from
-ban-countries
 ban-partial
 ban-full
 nvc-visa-fee
 nvc-sponsor-fee
-ban-orders
 start
-old-rule
 earlier-benefits
-bond-form
-date
 rfe-max
 noid-max
-mail-days
-not-covered
-date
-memo
 arrests-since
-case
-year
 bond-minimum
-circuits-for
-circuit-not-final
-states-for
-circuits-against
 states-against
-supreme-court-review
-supreme-court-case
 since
 years
 proof-years
-designation
 safe-deadline
-rule-deadline
-rule-asylum-deadline
 form-deadline
-rule-date
-vacated
 date
-case
 bars
 processing
-processing-date
-date
-countries
-case
-case-year
 status
-proclamation
-supreme-court
 status
-first-time
 renewal-time
 texas
 deferred-action-cutoff
@@ -11304,162 +11166,74 @@ eb4-date
 bulletin
 f1
 f1-mexico
-f2a
 f2a-mexico
-f2b
 f2b-mexico
-f3
 f3-mexico
 f4
 f4-mexico
 bulletin
-cspa-chart-since
 household-2
 household-3
 household-4
-household-5
-household-6
-household-7
-household-8
 each-extra
-percent
-military-percent
-start
 not-included
 start
 questions
-asked
-list
 pass
-stop
 old-questions
 old-pass
 senior-questions
 senior-pass
-senior-age
-senior-residence
-neighborhood-since
-moral-character-memo
-proposed-fee
-proposal-status
 date
-case
 order-date
-order-number
-narrow-groups
 date
 age
 stay
 carry-age
-form
-memo-date
-public-date
 paper
-court-ruling
 who
 policy-vacated
-nyc-order
 places-ended
 places
 fine
 answer-days
 bonus
-bonus-date
-agreement
-court-order
 other-dependent-credit
-remittance-tax
-remittance-start
-remittance-kind
 child-credit-year
-college-credit-year
-paused-since
 status
-still-works
 states
-count
-plus
 cdl-rule
-snap-year
-medicaid-start
-who
-states-may-keep
 continues
 status
 paused-since
-court-order
 next
 entry-fee
 status
 suspended-since
-ceiling
-ceiling-year
-memo-date
 memo-wait
 date
 stricter-proof
-case
 signed-since
-policy-date
 with-i-485-since
 covid-not-required-since
-bia-year
-bia-case
-court-date
-court
-cases
 date
-case
-planned
-postponed
 status
 date
 crimes
-notice
-date
-mandated
 status
-year
-who
 i-751
 i-90
 tennessee-stay
-tennessee-start
-florida-blocked
-florida-law^$675 en papel o $625 en línea
-$675
-$625
+tennessee-start^$675 en papel o $625 en línea
 $1,440 en papel o $1,390 en línea
-$1,440
-$1,390
-$950 en papel o $900 en línea
-$950
-$900
 $520 en papel o $470 en línea
-$520
-$470
 $630 en papel o $580 en línea
-$630
-$580
 $465 en papel o $415 en línea
-$465
-$415
 $750 en papel o $700 en línea
-$750
-$700
 $760 en papel o $710 en línea
-$760
-$710
 $1,385 en papel o $1,335 en línea
-$1,385
-$1,335
 $555 en papel o $505 en línea
-$555
-$505
 $830 en papel o $780 en línea
-$830
-$780
-14 años
 $260
 $0
 $380
@@ -11476,188 +11250,73 @@ $1,000
 $1,100
 $0
 $675
-I-730, I-864, I-134, I-914, I-918, G-28 y AR-11
-1 de abril de 2024
-1 de octubre de 2026
 $100
 $105
 $570
 $795 en papel o $745 en línea
-$275
 $520
 $30
-$550
 $1,090 en papel o $1,040 en línea
-$570
 $800 en papel o $750 en línea
-$280
 $250
 $1,050
 una I-485 pendiente con permiso de viaje, una emergencia médica, un familiar que muere o su funeral, y algunos casos de Cuba y Haití
 $24 además del pago normal
-$24
-16 de octubre de 2026
-4 de julio de 2025
 $1,060
 $0
 $1,095
-$1,060
-$950
 $0
-$730
 $1,690
 $730 la 42A o $1,690 la 42B
 $30
-$1,720
 $105
 $5,130
-$18,000
 epay.eoir.justice.gov
 EOIR-26A
-1 de octubre de 2026
-tarjeta o cuenta de banco
-28 de octubre de 2025
-G-1450
-G-1650
-G-1651
-10 de julio de 2026
-la parte de abajo de cada hoja
 la página oficial del formulario
-I-485 e I-485 Supp A
-14 de septiembre de 2026
 30 días
-29 de mayo de 2026
-5 de agosto de 2026
-el castigo por no pagar, frenado en parte por un juez
 150 días
 180 días
-365 días
-23 de febrero de 2026
-una propuesta, no una regla final
 30 de octubre de 2025
 540 días
-10 de septiembre de 2026
-siete personas
 18 meses
 1 año
-5 de diciembre de 2025
-(a)(3), (a)(5), (a)(10), (c)(8), (c)(9) y (c)(10)
-refugiados, asilados, personas con retención de deportación y quienes tienen asilo, residencia o cancelación en trámite
-terminado el 8 de septiembre de 2025
-terminado el 8 de septiembre de 2025
-terminado, el de 2023 por la Corte Suprema el 3 de octubre de 2025 y el de 2021 el 7 de noviembre de 2025
-3 de octubre de 2025
-7 de noviembre de 2025
-2 de octubre de 2026
-terminado el 27 de julio de 2026
-terminado el 27 de julio de 2026
 sin decisión clara después del 9 de septiembre de 2026
-9 de septiembre de 2026
-6 meses
-con fecha final del 19 de octubre de 2026, sin noticia posterior
-con fecha final del 19 de octubre de 2026, sin noticia posterior
-con fecha final del 27 de noviembre de 2026
-19 de octubre de 2026
-19 de octubre de 2026
-27 de noviembre de 2026
-8 de septiembre de 2025
-27 de julio de 2026
 Honduras, Nicaragua, Venezuela, Haití y Siria
-México, Guatemala, Cuba, Colombia, Ecuador, Perú y República Dominicana
 ningún país
-sin TPS
-sin TPS
-sin TPS
-sin TPS
-sin TPS
-sin TPS
-sin TPS
-25 de junio de 2026
-6 votos contra 3
-Mullin v. Doe
 terminado el 25 de marzo de 2025
-25 de marzo de 2025
-30 de mayo de 2025
-12 de septiembre de 2025
-Cuba, Haití, Nicaragua y Venezuela
-protegido por ahora por la orden de un juez
 todavía en pelea en las cortes
-31 de marzo de 2026
 7 de noviembre de 2024
 39 países
 Cuba, Venezuela y Haití
-la pausa anulada por un juez
 5 de junio de 2026
-24 de agosto de 2026
-14 de agosto de 2026
-20 de enero de 2021
 diciembre de 2025
 junio de 2026
 21 de mayo de 2026
-PM-602-0199
-29 de mayo de 2026
 quedarte de más, trabajar sin permiso y poder pedir la visa en un consulado
-75 países
-21 de enero de 2026
-21 de agosto de 2026
-28 de agosto de 2026
-Guatemala, Colombia, Cuba, Nicaragua, Brasil, Haití y Uruguay, entre otros
-México, El Salvador, Honduras, Venezuela, Ecuador, Perú y República Dominicana
-25 de agosto de 2026
 fines de septiembre de 2026
 octubre de 2026
-39 países
 Cuba y Venezuela
 Haití
 $325
 $120
-10949 y 10998
 18 de septiembre de 2026
-2022
 ayuda en efectivo o cuidado de largo plazo en una institución
-I-945
-5 de agosto de 2026
 84 días
 30 días
-3 días
-casos de asilo y de refugio
-28 de febrero de 2025
-PM-602-0187
 noviembre de 2025
-Matter of Yajure Hurtado
-2025
 $1,500
-los circuitos 2, 6, 9, 10 y 11
-el circuito 11
-Nueva York, Connecticut, Vermont, Michigan, Ohio, Kentucky, Tennessee, California, Arizona, Nevada, Oregón, Washington, Idaho, Montana, Alaska, Hawái, Colorado, Nuevo México, Utah, Kansas, Oklahoma, Wyoming, Florida, Georgia y Alabama
-los circuitos 5 y 8
 Texas, Luisiana, Misisipi, Arkansas, Iowa, Minnesota, Misuri, Nebraska, Dakota del Norte y Dakota del Sur
-1 de octubre de 2026
-Rhoney v. Barbosa da Cunha
 17 de julio de 2026
 2 años
 más de 2 años en el país
-enero de 2025
-10 días
 10 días
 30 días
-30 días
-febrero de 2026
-8 de marzo de 2026
 13 de agosto de 2026
-Matter of Delcarmen-Lara
 3 o 10 años
 unos 23 meses
-septiembre de 2026
-28 de julio de 2026
-Honduras, Guatemala, Ecuador y Uganda, entre otros
-Matter of C-I-G-M-
-2025
 casi cerrado en la frontera sur
-10888
-25 de junio de 2026
 solo renovaciones
-recibidas pero sin trámite
 unos 70 días o más
 pendiente de una orden de la corte
 10 de mayo de 2026
@@ -11665,162 +11324,74 @@ pendiente de una orden de la corte
 octubre de 2026
 15 de diciembre de 2018
 1 de diciembre de 2007
-22 de julio de 2026
 22 de julio de 2025
-1 de enero de 2018
 15 de febrero de 2009
-15 de mayo de 2012
 1 de julio de 2001
 1 de septiembre de 2009
 8 de abril de 2001
 agosto de 2026
-15 de agosto de 2025
 $27,050
 $34,150
 $41,250
-$48,350
-$55,450
-$62,550
-$69,650
 $7,100
-125%
-100%
-1 de marzo de 2026
 Alaska y Hawái
 20 de octubre de 2025
 20 preguntas de una lista de 128
-20 preguntas
-128 preguntas
 12 respuestas correctas
-9 respuestas malas
 10 preguntas de una lista de 100
 6 respuestas correctas
 10 preguntas de una lista de 20
 6 respuestas correctas
-65 años
-20 años
-agosto de 2025
-PM-602-0188
-$1,330
-una propuesta, no una regla final
 30 de junio de 2026
-Trump v. Barbara
 agosto de 2026
-14418
-empleados de gobiernos extranjeros, terroristas y negocios de turismo de parto o de vientre de alquiler
 29 de junio de 2026
 14 años
 30 días
 18 años
-G-325R
-12 de mayo de 2025
-enero de 2026
 I-205
-enero de 2026
 personas con orden final de deportación
 junio de 2026
-18 de mayo de 2026
 20 de enero de 2025
 escuelas, hospitales e iglesias
 $998 por día
 unos 15 días
 $2,600
-enero de 2026
-abril de 2025
-febrero de 2026
 $500
-1%
-1 de enero de 2026
-envíos pagados en efectivo
 los impuestos de 2025
-los impuestos de 2026
-marzo de 2025
 pausado para quien lo pide con la I-765
-la aprobación de la I-485
 California, Colorado, Connecticut, Delaware, Hawái, Illinois, Maryland, Massachusetts, Minnesota, Nevada, Nueva Jersey, Nuevo México, Nueva York, Oregón, Rhode Island, Utah, Vermont, Virginia y Washington, además de Washington D. C. y Puerto Rico
-19 estados
-Washington D. C. y Puerto Rico
 16 de marzo de 2026
-2025
-1 de octubre de 2026
-residentes permanentes, ciertas personas de Cuba y Haití, y personas de Micronesia, Islas Marshall y Palaos
-niños y embarazadas con estancia legal
 Medicaid de emergencia
 en pausa
 18 de diciembre de 2025
-28 de agosto de 2026
 DV-2027, sin fecha de registro
 $1
 suspendido
 27 de enero de 2025
-7,500 personas
-el año fiscal 2026
-18 de febrero de 2026
 1 año
 22 de diciembre de 2025
 pruebas de haber vivido juntos y de un matrimonio de buena fe
-ICWC v. Noem
 1 de noviembre de 2023
-11 de junio de 2025
 2 de diciembre de 2024
 enero de 2025
-2023
-Matter of Cabrera-Fernandez
-febrero de 2026
-el circuito 11
-dos casos
 23 de junio de 2026
-Blanche v. Lau
-15 de septiembre de 2026
-14 de septiembre de 2026
 aplazada por una corte
 29 de enero de 2025
 robo, entrar a robar, robo en tiendas, ataque a un policía, o causar muerte o heridas graves
-60 días
-11 de agosto de 2026
-ningún formulario
 una propuesta, no una regla final
-2026
-personas con parole, acción diferida u orden de supervisión
 48 meses
 36 meses
 90 días
-1 de julio de 2026
-octubre de 2025
-SB 4-C^$675 on paper or $625 online
-$675
-$625
+1 de julio de 2026^$675 on paper or $625 online
 $1,440 on paper or $1,390 online
-$1,440
-$1,390
-$950 on paper or $900 online
-$950
-$900
 $520 on paper or $470 online
-$520
-$470
 $630 on paper or $580 online
-$630
-$580
 $465 on paper or $415 online
-$465
-$415
 $750 on paper or $700 online
-$750
-$700
 $760 on paper or $710 online
-$760
-$710
 $1,385 on paper or $1,335 online
-$1,385
-$1,335
 $555 on paper or $505 online
-$555
-$505
 $830 on paper or $780 online
-$830
-$780
-14
 $260
 $0
 $380
@@ -11837,188 +11408,73 @@ $1,000
 $1,100
 $0
 $675
-I-730, I-864, I-134, I-914, I-918, G-28 and AR-11
-April 1, 2024
-October 1, 2026
 $100
 $105
 $570
 $795 on paper or $745 online
-$275
 $520
 $30
-$550
 $1,090 on paper or $1,040 online
-$570
 $800 on paper or $750 online
-$280
 $250
 $1,050
 a pending I-485 with advance parole, a medical emergency, a dying relative or a funeral, and some Cuban and Haitian cases
 $24 on top of the regular fee
-$24
-October 16, 2026
-July 4, 2025
 $1,060
 $0
 $1,095
-$1,060
-$950
 $0
-$730
 $1,690
 $730 for the 42A or $1,690 for the 42B
 $30
-$1,720
 $105
 $5,130
-$18,000
 epay.eoir.justice.gov
 EOIR-26A
-October 1, 2026
-card or bank account
-October 28, 2025
-G-1450
-G-1650
-G-1651
-July 10, 2026
-the bottom of each page
 the official page of the form
-I-485 and I-485 Supp A
-September 14, 2026
 30 days
-May 29, 2026
-August 5, 2026
-the penalty for not paying, partly blocked by a judge
 150 days
 180 days
-365 days
-February 23, 2026
-a proposal, not a final rule
 October 30, 2025
 540 days
-September 10, 2026
-seven people
 18 months
 1 year
-December 5, 2025
-(a)(3), (a)(5), (a)(10), (c)(8), (c)(9) and (c)(10)
-refugees, asylees, people with withholding of removal and those with a pending asylum, green card or cancellation case
-ended on September 8, 2025
-ended on September 8, 2025
-ended, the 2023 one by the Supreme Court on October 3, 2025 and the 2021 one on November 7, 2025
-October 3, 2025
-November 7, 2025
-October 2, 2026
-ended on July 27, 2026
-ended on July 27, 2026
 no clear decision after September 9, 2026
-September 9, 2026
-6 months
-set to end on October 19, 2026, with no later news known
-set to end on October 19, 2026, with no later news known
-set to end on November 27, 2026
-October 19, 2026
-October 19, 2026
-November 27, 2026
-September 8, 2025
-July 27, 2026
 Honduras, Nicaragua, Venezuela, Haiti and Syria
-Mexico, Guatemala, Cuba, Colombia, Ecuador, Peru and the Dominican Republic
 no country
-no TPS
-no TPS
-no TPS
-no TPS
-no TPS
-no TPS
-no TPS
-June 25, 2026
-6 votes to 3
-Mullin v. Doe
 ended on March 25, 2025
-March 25, 2025
-May 30, 2025
-September 12, 2025
-Cuba, Haiti, Nicaragua and Venezuela
-protected for now by a judge's order
 still being fought in court
-March 31, 2026
 November 7, 2024
 39 countries
 Cuba, Venezuela and Haiti
-the hold struck down by a judge
 June 5, 2026
-August 24, 2026
-August 14, 2026
-January 20, 2021
 December 2025
 June 2026
 May 21, 2026
-PM-602-0199
-May 29, 2026
 overstaying, working without a permit and being able to get the visa at a consulate
-75 countries
-January 21, 2026
-August 21, 2026
-August 28, 2026
-Guatemala, Colombia, Cuba, Nicaragua, Brazil, Haiti and Uruguay, among others
-Mexico, El Salvador, Honduras, Venezuela, Ecuador, Peru and the Dominican Republic
-August 25, 2026
 late September 2026
 October 2026
-39 countries
 Cuba and Venezuela
 Haiti
 $325
 $120
-10949 and 10998
 September 18, 2026
-2022
 cash aid or long-term care in an institution
-I-945
-August 5, 2026
 84 days
 30 days
-3 days
-asylum and refugee cases
-February 28, 2025
-PM-602-0187
 November 2025
-Matter of Yajure Hurtado
-2025
 $1,500
-the 2nd, 6th, 9th, 10th and 11th Circuits
-the 11th Circuit
-New York, Connecticut, Vermont, Michigan, Ohio, Kentucky, Tennessee, California, Arizona, Nevada, Oregon, Washington, Idaho, Montana, Alaska, Hawaii, Colorado, New Mexico, Utah, Kansas, Oklahoma, Wyoming, Florida, Georgia and Alabama
-the 5th and 8th Circuits
 Texas, Louisiana, Mississippi, Arkansas, Iowa, Minnesota, Missouri, Nebraska, North Dakota and South Dakota
-October 1, 2026
-Rhoney v. Barbosa da Cunha
 July 17, 2026
 2 years
 more than 2 years in the country
-January 2025
-10 days
 10 days
 30 days
-30 days
-February 2026
-March 8, 2026
 August 13, 2026
-Matter of Delcarmen-Lara
 3 or 10 years
 about 23 months
-September 2026
-July 28, 2026
-Honduras, Guatemala, Ecuador and Uganda, among others
-Matter of C-I-G-M-
-2025
 mostly closed at the southern border
-10888
-June 25, 2026
 renewals only
-accepted but not processed
 about 70 days or more
 waiting on a court order
 May 10, 2026
@@ -12026,129 +11482,65 @@ December 15, 2022
 October 2026
 December 15, 2018
 December 1, 2007
-July 22, 2026
 July 22, 2025
-January 1, 2018
 February 15, 2009
-May 15, 2012
 July 1, 2001
 September 1, 2009
 April 8, 2001
 August 2026
-August 15, 2025
 $27,050
 $34,150
 $41,250
-$48,350
-$55,450
-$62,550
-$69,650
 $7,100
-125%
-100%
-March 1, 2026
 Alaska and Hawaii
 October 20, 2025
 20 questions from a list of 128
-20 questions
-128 questions
 12 right answers
-9 wrong answers
 10 questions from a list of 100
 6 right answers
 10 questions from a list of 20
 6 right answers
-65
-20 years
-August 2025
-PM-602-0188
-$1,330
-a proposal, not a final rule
 June 30, 2026
-Trump v. Barbara
 August 2026
-14418
-foreign-government employees, terrorists and birth-tourism or surrogacy deals
 June 29, 2026
 14
 30 days
 18
-G-325R
-May 12, 2025
-January 2026
 I-205
-January 2026
 people with a final removal order
 June 2026
-May 18, 2026
 January 20, 2025
 schools, hospitals and churches
 $998 per day
 about 15 days
 $2,600
-January 2026
-April 2025
-February 2026
 $500
-1%
-January 1, 2026
-transfers paid in cash
 2025 tax returns
-2026 tax returns
-March 2025
 paused for people who ask for it with the I-765
-I-485 approvals
 California, Colorado, Connecticut, Delaware, Hawaii, Illinois, Maryland, Massachusetts, Minnesota, Nevada, New Jersey, New Mexico, New York, Oregon, Rhode Island, Utah, Vermont, Virginia and Washington, plus Washington, D.C. and Puerto Rico
-19 states
-Washington, D.C. and Puerto Rico
 March 16, 2026
-2025
-October 1, 2026
-permanent residents, certain people from Cuba and Haiti, and people from Micronesia, the Marshall Islands and Palau
-children and pregnant women who are lawfully residing
 Emergency Medicaid
 paused
 December 18, 2025
-August 28, 2026
 DV-2027, with no registration date
 $1
 suspended
 January 27, 2025
-7,500 people
-fiscal year 2026
-February 18, 2026
 1 year
 December 22, 2025
 proof of living together and of a good-faith marriage
-ICWC v. Noem
 November 1, 2023
-June 11, 2025
 December 2, 2024
 January 2025
-2023
-Matter of Cabrera-Fernandez
-February 2026
-the 11th Circuit
-two cases
 June 23, 2026
-Blanche v. Lau
-September 15, 2026
-September 14, 2026
 postponed by a court
 January 29, 2025
 theft, burglary, shoplifting, assault on an officer, or causing death or serious injury
-60 days
-August 11, 2026
-no form
 a proposal, not a final rule
-2026
-people with parole, deferred action or an order of supervision
 48 months
 36 months
 90 days
-July 1, 2026
-October 2025
-SB 4-C^331^green card
+July 1, 2026^331^green card
 residencia
 residencia condicional
 permiso de trabajo

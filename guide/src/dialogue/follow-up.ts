@@ -45,7 +45,7 @@ export function followUpAspect(
       !isAspectWord(item.text),
   );
   if (own.some((item) => isFormToken(item.text) && !knows(item))) return null;
-  const joined = joiners.has(firstWord(raw));
+  const joined = startsWithJoiner(raw);
   if (!joined && list.length === 1 && aspect !== "cost" && aspect !== "time" && aspect !== "next")
     return null;
   const foreign = own.filter((item) => !knows(item));
@@ -55,6 +55,10 @@ export function followUpAspect(
   if (!joined && (aspect === "family" || aspect === "work" || aspect === "documents") && list.length > 4)
     return null;
   return aspect;
+}
+
+export function startsWithJoiner(raw: string): boolean {
+  return joiners.has(firstWord(raw));
 }
 
 function firstWord(raw: string): string {

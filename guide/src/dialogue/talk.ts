@@ -123,19 +123,23 @@ export function clarifyReply(
   topic: Topic,
   language: Language,
   more: Pick<Reply, "confidence" | "lawyer" | "warning">,
+  /** What the question answered already: then only the second question is asked. */
+  told: Topic["clarify"][number]["options"][number] | null = null,
 ): Reply {
   const say = texts[language];
   const [first, second] = topic.clarify;
+  const open = told === null ? first : second;
+  const questions = (told === null ? [first, second] : [second]).map((one) => one?.question[language] ?? "");
   return plain(
     "clarify",
-    say.clarifyLead,
-    [first?.question[language] ?? "", second?.question[language] ?? "", say.clarifySkip].filter(Boolean),
+    told === null ? say.clarifyLead : say.clarifyTold(told.label[language]),
+    [...questions, told === null ? say.clarifySkip : say.clarifySkipOne].filter(Boolean),
     {
       ...more,
       topic: topic.id,
       category: topic.category,
       choices: [
-        ...(first?.options ?? []).map(({ label }) => ({ label: label[language], say: label[language] })),
+        ...(open?.options ?? []).map(({ label }) => ({ label: label[language], say: label[language] })),
         say.skip,
       ],
       forms: topic.forms,

@@ -1,6 +1,12 @@
 import type { Language, Topic } from "#guide/content-schema.ts";
 import { readClarifying } from "#guide/dialogue/dialogue.ts";
-import { askedFact, followUpAspect, followUpBody, isUnknown } from "#guide/dialogue/follow-up.ts";
+import {
+  askedFact,
+  followUpAspect,
+  followUpBody,
+  isUnknown,
+  startsWithJoiner,
+} from "#guide/dialogue/follow-up.ts";
 import { remember } from "#guide/dialogue/state.ts";
 import { steer } from "#guide/dialogue/steer.ts";
 import * as talk from "#guide/dialogue/talk.ts";
@@ -24,6 +30,10 @@ const nearest = 3;
 const vagueChoices = 4;
 /** Sure enough to leave open clarifying questions for another subject. */
 const otherSubjectFrom = 0.72;
+const uninspected = "entre-sin-inspeccion-245i";
+const inspected = "ajuste-familiar";
+/** More words than this are a question of their own. */
+const mostContinued = 9;
 /** Insults inside a real question are answered as a question. */
 const realQuestionFrom = 0.93;
 
@@ -113,17 +123,21 @@ function openQuestions(turn: Turn): GuideTurn | null {
     mind.search.read,
     mind.search.weight,
   );
-  const picked = chosen.filter((option) => option !== null);
   if (pending.second && chosen[1] === null) return null;
+  // "Mi esposa es ciudadana", said after "crucé por el cerro", means something else than said alone.
+  const before = pending.second ? saidBefore(asked, state) : [];
+  const picked = chosen.filter((option) => option !== null);
   if (!pending.second && picked.length === 0 && !skipped && leaves(turn, asked)) return null;
 
   const route =
     topicOf(mind, steer(asked.id, seen.list)) ??
-    picked.map((option) => topicOf(mind, option.goTo)).find((topic) => topic !== undefined) ??
+    [...before, ...picked].map(({ goTo }) => topicOf(mind, goTo)).find((topic) => topic !== undefined) ??
     topicOf(mind, steer(asked.id, seen.list, true));
   const better =
     route ?? (picked.length < 2 && !skipped ? rerouted(turn, asked, pending.original) : undefined);
-  const topic = better ?? asked;
+  // Who crossed without inspection is not told about adjusting as if an officer had let them in.
+  const topic =
+    better === undefined || (asked.id === uninspected && better.id === inspected) ? asked : better;
   const second = asked.clarify[1];
   const refine = !pending.second && chosen[0] != null && chosen[1] === null && second !== undefined;
   const said = remember(state.said, ...picked.map((option) => option.label.es));
@@ -138,11 +152,17 @@ function openQuestions(turn: Turn): GuideTurn | null {
   });
 }
 
+/** The option of the first question that an earlier turn chose. */
+function saidBefore(asked: Topic, { said }: DialogueState): Topic["clarify"][number]["options"] {
+  return asked.clarify[0]?.options.filter(({ label }) => said.includes(label.es)) ?? [];
+}
+
 /** True when the words are not a reply to the questions but a new subject or a follow-up. */
 function leaves({ mind, seen, question }: Turn, asked: Topic): boolean {
   if (seen.urgent !== null) return true;
   if (steer(asked.id, seen.list) !== null) return false;
   if (followUpAspect(seen.list, question, (word) => mind.search.knows(asked.id, word)) !== null) return true;
+  if (asked.id === uninspected && seen.best?.id === inspected && !question.includes("?")) return false;
   return seen.best !== undefined && seen.best.id !== asked.id && seen.found.confidence >= otherSubjectFrom;
 }
 
@@ -159,11 +179,20 @@ function followUp(turn: Turn): GuideTurn | null {
   const { mind, seen, state, language, question } = turn;
   const topic = topicOf(mind, state.pending?.topic ?? state.topic);
   if (topic === undefined || mind.search.exact(seen.text) !== null) return null;
-  const aspect = followUpAspect(seen.list, question, (word) => mind.search.knows(topic.id, word));
+  const aspect =
+    followUpAspect(seen.list, question, (word) => mind.search.knows(topic.id, word)) ??
+    (isContinued(turn, topic) ? "again" : null);
   if (aspect === null) return null;
   const body = followUpBody(mind.library, topic, aspect, language);
   const near = isUnknown(topic, aspect) ? nearTopics(turn, topic.id) : [];
   return answer(turn, topic, { body, choices: talk.topicChoices(near, language) });
+}
+
+/** "¿Y en Texas?", "¿y su esposa también viene?": a few words that go on with the subject and are sure of no other. */
+function isContinued({ seen, question }: Turn, topic: Topic): boolean {
+  if (!startsWithJoiner(question) || seen.list.length > mostContinued || seen.urgent !== null) return false;
+  if (seen.clarify !== undefined) return false;
+  return seen.found.hits[0]?.topic === topic.id || seen.found.confidence < otherSubjectFrom;
 }
 
 /** The best topics besides one, to choose from. */
@@ -187,13 +216,18 @@ function legalise({ mind, seen, state, language, question }: Turn): GuideTurn | 
     lawyer: needsLawyer(seen, topic),
     warning: warningOf(seen, undefined, language),
   };
+  const { chosen } = readClarifying(topic, seen.text, seen.list, mind.search.read, mind.search.weight);
+  const [told, missing] = [chosen[0] ?? null, chosen[1] ?? null];
+  // What the question says already is not asked again.
+  const half = told !== null && missing === null && topic.clarify[1] !== undefined;
   return {
-    reply: talk.clarifyReply(mind.library, topic, language, more),
+    reply: talk.clarifyReply(mind.library, topic, language, more, half ? told : null),
     state: {
       ...state,
       topic: topic.id,
-      pending: { topic: topic.id, original: question.slice(0, 400) },
+      pending: { topic: topic.id, original: question.slice(0, 400), ...(half ? { second: true } : {}) },
       asked: remember(state.asked, topic.id),
+      said: half ? remember(state.said, told.label.es) : state.said,
     },
   };
 }

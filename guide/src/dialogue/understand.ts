@@ -54,6 +54,7 @@ function read(mind: Mind, question: string): Reading {
   const whole = mind.search.readAll(text);
   const wish = mind.triggers.find(list);
   const wishes = (wish?.general === true && !wish.background) || (found.status ?? 0) > surelyAsked;
+  const elsewhere = mind.safety.offTopic(list);
   return {
     text,
     list,
@@ -64,13 +65,13 @@ function read(mind: Mind, question: string): Reading {
     refusal:
       mind.safety.refusal(list) ??
       mind.safety.refusal(whole) ??
-      mind.safety.likelyRefusal(list, found.kinds, wishes),
+      (elsewhere ? null : mind.safety.likelyRefusal(list, found.kinds, wishes)),
     found,
     best: topicOf(mind, found.hits[0]?.topic),
     sure: found.confidence >= answerFrom,
     urgent: findUrgent(list, found, mind.safety.urgent(list) || mind.safety.urgent(whole)),
     redFlag: hasRedFlag(list),
-    votes: asksToVote(list),
+    votes: asksToVote(list) && !elsewhere,
   };
 }
 
@@ -99,21 +100,21 @@ export function understand(mind: Mind, question: string, state: DialogueState): 
   // "¿me voy y entro bien, o puedo arreglar aquí?" is asked about first; the warning not to leave stays.
   const leaving = urgent?.urgency === "leaving";
   const asks = urgent === null || leaving;
-  const clarify = asks ? clarifyTopic(mind, [list, whole], found, state, leaving) : undefined;
+  const clarify = asks ? clarifyTopic(mind, reading.text, [list, whole], found, state, leaving) : undefined;
   return { ...reading, clarify };
 }
 
 function clarifyTopic(
   mind: Mind,
+  text: string,
   readings: readonly (readonly Word[])[],
   found: SearchResult,
   state: DialogueState,
   onlyWishes: boolean,
 ): Topic | undefined {
   const strong = readings.some((list) => mind.triggers.isStrong(list));
-  const said = readings.map((list) => mind.triggers.find(list)).find((found) => found !== null);
-  const trigger = said ?? guessed(found);
-  if (trigger === null || (found.status !== null && found.status < surelyOther && !strong)) return undefined;
+  const trigger = triggerOf(mind, text, readings, found);
+  if (trigger === null || (isOtherMatter(found) && !strong)) return undefined;
   if (onlyWishes && !strong && (!trigger.general || trigger.background)) return undefined;
   const best = topicOf(mind, found.hits[0]?.topic);
   // "no me pagan y no tengo papeles" is a question about pay; the words about status are background.
@@ -136,6 +137,21 @@ function clarifyTopic(
 /** From here on a wish for status is heard although no phrase or rule knows the wording, and below it is another matter. */
 const surelyAsked = 0.7;
 const surelyOther = 0.012;
+
+/** A phrase or rule that asks for status; without one, what the ranking learned of such wishes. A tapped title is neither. */
+function triggerOf(
+  mind: Mind,
+  text: string,
+  readings: readonly (readonly Word[])[],
+  found: SearchResult,
+): Trigger | null {
+  const said = readings.map((list) => mind.triggers.find(list)).find((one) => one !== null);
+  return said ?? (mind.search.exact(text) === null ? guessed(found) : null);
+}
+
+function isOtherMatter({ status }: SearchResult): boolean {
+  return status !== null && status < surelyOther;
+}
 
 function guessed({ status, hits, confidence }: SearchResult): Trigger | null {
   const asked =

@@ -25,6 +25,8 @@ export const texts: typeof spanish = {
   saysApp: /\bDocuments\b/,
   and: "and",
   clarifyLead: "To guide you well I need to know two things.",
+  clarifyTold: (label: string) => `You already told me something important: “${label}”.`,
+  clarifySkipOne: "Answer in your own words, or say “skip” and I will give you the general answer.",
   clarifySkip:
     "You can answer both together in your own words, or say “skip” and I will give you the general answer.",
   skip: { label: "Skip", say: "skip" },

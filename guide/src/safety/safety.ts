@@ -122,12 +122,12 @@ export function createSafety(phrases: SafetyPhrases): Safety {
 }
 
 /** Chances, added up over the kinds, from which a message is taken for one. Danger is missed at a higher price. */
-const crisisFrom = 0.25;
+const crisisFrom = 0.35;
 const refusalFrom = 0.4;
 /** "Ocupo sacar la mica" is a wish for status, however near it comes to "ocupo comprar la mica". */
 const refusalOfWishFrom = 0.75;
 /** Fewer words say too little to be guessed at; the rules still read them. */
-const leastSaid = 3;
+const leastSaid = 4;
 
 function likeliest<Rule extends { kind: string }>(
   rules: readonly Rule[],

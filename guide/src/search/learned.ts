@@ -24,7 +24,8 @@ export function createLearned(
 ): (list: readonly Word[]) => Scores {
   const subjects = labels.topics.length + 1;
   const messages = subjects + labels.kinds.length + 1;
-  return (list) => {
+
+  function read(list: readonly Word[]): Scores {
     const scores = scoresOf(
       model,
       featuresOf(signsOf(list, alsoMeans(list)), (name) => model.names.get(name)),
@@ -40,5 +41,32 @@ export function createLearned(
       kinds: new Map(labels.kinds.map((name, position) => [name, kinds[position + 1] ?? 0])),
       status: labels.status ? (status[1] ?? 0) : null,
     };
-  };
+  }
+
+  return (list) => (list.length > longFrom ? together(read(list), windows(list).map(read)) : read(list));
+}
+
+/** A long story dilutes its question: it is read as a whole and piece by piece. */
+const longFrom = 24;
+const pieceWords = 16;
+
+function windows(list: readonly Word[]): (readonly Word[])[] {
+  const count = Math.ceil(list.length / (pieceWords / 2)) - 1;
+  return Array.from({ length: count }, (_, at) =>
+    list.slice((at * pieceWords) / 2, (at * pieceWords) / 2 + pieceWords),
+  );
+}
+
+/** Subjects: the mean of the readings. Danger and harm: the most alarming one, for one sentence of it is enough. */
+function together(whole: Scores, pieces: readonly Scores[]): Scores {
+  const all = [whole, ...pieces];
+  const topics = whole.topics.map((_, topic) => {
+    const chance = all.reduce((sum, one) => sum + Math.exp(one.topics[topic] ?? leastLog), 0);
+    return Math.max(Math.log(chance / all.length), leastLog);
+  });
+  const kinds = new Map(
+    [...whole.kinds.keys()].map((kind) => [kind, Math.max(...all.map((one) => one.kinds.get(kind) ?? 0))]),
+  );
+  const asked = all.flatMap(({ status }) => status ?? []);
+  return { topics, kinds, status: asked.length === 0 ? null : Math.max(...asked) };
 }
