@@ -39,7 +39,16 @@ const here = import.meta.dirname;
 
 /** The 556 lines of somebody who had not seen the content. */
 export function independentQuestions(): Question[] {
-  return readFileSync(join(here, "questions.jsonl"), "utf8")
+  return questionsOf("questions.jsonl");
+}
+
+/** 235 lines written after the ranking was taught, to measure it once. */
+export function freshQuestions(): Question[] {
+  return questionsOf("fresh-1.jsonl");
+}
+
+function questionsOf(file: string): Question[] {
+  return readFileSync(join(here, file), "utf8")
     .split("\n")
     .filter(Boolean)
     .map((line) => {
