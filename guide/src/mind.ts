@@ -10,7 +10,7 @@ import { createLibrary, type Library } from "#guide/reply/library.ts";
 import { hostileRules, injectionRules, offTopicRules } from "#guide/safety/chat-rules.ts";
 import { crisisRules } from "#guide/safety/crisis-rules.ts";
 import { redFlagRules } from "#guide/safety/red-flag-rules.ts";
-import { notRefuse, refuseRules } from "#guide/safety/refuse-rules.ts";
+import { notRefuse, refuseRules, victims } from "#guide/safety/refuse-rules.ts";
 import { createSafety, type Safety } from "#guide/safety/safety.ts";
 import { messageKinds, safetyPhrases } from "#guide/safety/safety-content.ts";
 import { urgentRules } from "#guide/safety/urgent-rules.ts";
@@ -58,14 +58,14 @@ export function createMind(content: GuideContent): Mind {
 /** Words of all rules, phrases and the glossary, so that "knocking" is not read as a misspelled "knowing". */
 function knownWords(content: GuideContent): Word[] {
   const patterns = [
-    ...[...crisisRules, ...refuseRules, ...urgentRules, ...triggerRules, ...knownTriggerRules].flatMap(
-      (rule) => rule.patterns,
-    ),
+    ...[...crisisRules, ...refuseRules].flatMap(({ patterns, far = [] }) => [...patterns, ...far]),
+    ...[...urgentRules, ...triggerRules, ...knownTriggerRules].flatMap((rule) => rule.patterns),
     ...aspectPatterns,
     ...redFlagRules,
     ...notTrigger,
     ...underWay,
     ...notRefuse,
+    ...victims,
     ...hostileRules,
     ...offTopicRules,
     ...injectionRules,

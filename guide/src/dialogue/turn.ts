@@ -91,7 +91,7 @@ function chat({ mind, seen, state, language }: Turn): GuideTurn | null {
   if (seen.list.length === 0) {
     return { reply: seen.orders ? talk.offTopicReply(language, true) : talk.emptyReply(language), state };
   }
-  if (mind.safety.hostile(seen.list) && seen.found.confidence < realQuestionFrom) {
+  if (mind.safety.hostile(seen.list) && seen.found.confidence < realQuestionFrom && !seen.wishes) {
     return { reply: talk.hostileReply(language), state };
   }
   if (mind.safety.greeting(seen.list)) {
@@ -238,10 +238,17 @@ function subject(turn: Turn): GuideTurn {
   if (tapped !== undefined) return answer(turn, tapped, {});
   const form = askedForm(mind.library, seen.list, seen.sure);
   if (form !== undefined) {
-    const topic = seen.best?.forms.includes(form.id) === true ? seen.best : undefined;
-    const reply = formReply(mind.library, form, topic, language, options.short === true);
+    const topic = seen.best?.forms.includes(form.id) === true ? seen.best : onlyTopicOf(mind, form.id);
+    const lawyer = needsLawyer(seen, topic);
+    const warning = warningOf(seen, topic, language);
+    const reply = {
+      ...formReply(mind.library, form, topic, language, options.short === true),
+      lawyer,
+      warning,
+    };
     return { reply, state: { ...state, topic: topic?.id ?? state.topic, pending: null } };
   }
+  if (seen.orders && !seen.sure) return { reply: talk.offTopicReply(language, true), state };
   if (seen.urgent === null && isVague(mind, seen)) {
     const topics = seen.found.hits.slice(0, vagueChoices).flatMap((hit) => topicOf(mind, hit.topic) ?? []);
     return {
@@ -261,6 +268,12 @@ function subject(turn: Turn): GuideTurn {
     warning: warningOf(seen, undefined, language),
   });
   return { reply, state: { ...state, pending: null } };
+}
+
+/** The topic of a form that only one topic names. */
+function onlyTopicOf(mind: Mind, form: string): Topic | undefined {
+  const [topic, another] = [...mind.library.topics.values()].filter(({ forms }) => forms.includes(form));
+  return another === undefined ? topic : undefined;
 }
 
 interface AnswerParts {

@@ -26,6 +26,8 @@ export interface Understanding {
   sure: boolean;
   urgent: UrgentHit | null;
   redFlag: boolean;
+  /** Asks for a way to a status. */
+  wishes: boolean;
   /** Asks about voting, which only citizens may do. */
   votes: boolean;
   /** Topic whose clarifying questions a legalisation question needs; null when it needs none. */
@@ -38,6 +40,8 @@ const ownQuestionsFrom = 0.45;
 const ownSubject = 2;
 /** A question with everyday words ("receta", "partido") must be this clear to be about immigration. */
 const clearlyFrom = 0.97;
+/** Unless the ranking sees nothing but immigration in it. */
+const hardlyElsewhere = 0.05;
 /** One or two words must be this clear to be answered without a choice. */
 const vagueBelow = 0.85;
 const oneWordTopics = 2;
@@ -71,6 +75,7 @@ function read(mind: Mind, question: string): Reading {
     sure: found.confidence >= answerFrom,
     urgent: findUrgent(list, found, mind.safety.urgent(list) || mind.safety.urgent(whole)),
     redFlag: hasRedFlag(list),
+    wishes,
     votes: asksToVote(list) && !elsewhere,
   };
 }
@@ -114,7 +119,7 @@ function clarifyTopic(
 ): Topic | undefined {
   const strong = readings.some((list) => mind.triggers.isStrong(list));
   const trigger = triggerOf(mind, text, readings, found);
-  if (trigger === null || (isOtherMatter(found) && !strong)) return undefined;
+  if (trigger === null || (isOtherMatter(found, trigger) && !strong)) return undefined;
   if (onlyWishes && !strong && (!trigger.general || trigger.background)) return undefined;
   const best = topicOf(mind, found.hits[0]?.topic);
   // "no me pagan y no tengo papeles" is a question about pay; the words about status are background.
@@ -137,6 +142,8 @@ function clarifyTopic(
 /** From here on a wish for status is heard although no phrase or rule knows the wording, and below it is another matter. */
 const surelyAsked = 0.7;
 const surelyOther = 0.012;
+/** A phrase about one benefit ("daca", "permiso") says less by itself. */
+const likelyOther = 0.15;
 
 /** A phrase or rule that asks for status; without one, what the ranking learned of such wishes. A tapped title is neither. */
 function triggerOf(
@@ -149,8 +156,8 @@ function triggerOf(
   return said ?? (mind.search.exact(text) === null ? guessed(found) : null);
 }
 
-function isOtherMatter({ status }: SearchResult): boolean {
-  return status !== null && status < surelyOther;
+function isOtherMatter({ status }: SearchResult, { general }: Trigger): boolean {
+  return status !== null && status < (general ? surelyOther : likelyOther);
 }
 
 function guessed({ status, hits, confidence }: SearchResult): Trigger | null {
@@ -202,7 +209,8 @@ export function isVague(mind: Mind, { list, found }: Understanding): boolean {
 export function isElsewhere(mind: Mind, understanding: Understanding): boolean {
   const { list, found, text } = understanding;
   if (/\d\s*(?:por|mas|más|menos|entre|x|\+|\*|times|plus)\s*\d/i.test(text)) return true;
-  if (mind.safety.offTopic(list)) return found.confidence < clearlyFrom;
+  if (mind.safety.offTopic(list))
+    return found.confidence < clearlyFrom && found.evidence.elsewhere > hardlyElsewhere;
   return (
     found.confidence < subjectFrom &&
     !list.some((item) => subjectWords.has(item.text) || isFormToken(item.text))

@@ -2,11 +2,18 @@ import type { Pattern } from "#guide/words/patterns.ts";
 
 export type Crisis = "violence" | "trafficking" | "selfHarm";
 
+interface CrisisRule {
+  crisis: Crisis;
+  topic: string | null;
+  patterns: Pattern[];
+  far?: Pattern[];
+}
+
 /**
  * Danger to the person asking. Phrases of content/safety.json are added to these. Order: what can
  * kill first comes first. `far`: the same with up to six words between the parts.
  */
-export const crisisRules: { crisis: Crisis; topic: string | null; patterns: Pattern[]; far?: Pattern[] }[] = [
+export const crisisRules: CrisisRule[] = [
   {
     crisis: "selfHarm",
     topic: null,

@@ -6,7 +6,7 @@ import {
   thanksWords,
 } from "#guide/safety/chat-rules.ts";
 import { type Crisis, crisisRules, notCrisis } from "#guide/safety/crisis-rules.ts";
-import { notRefuse, type Refusal, refuseRules } from "#guide/safety/refuse-rules.ts";
+import { notRefuse, type Refusal, refuseRules, victims } from "#guide/safety/refuse-rules.ts";
 import type { SafetyPhrases } from "#guide/safety/safety-content.ts";
 import { type Word, words } from "#guide/words/normalise.ts";
 import { lazyMatchers, type Matcher, matchesAny } from "#guide/words/patterns.ts";
@@ -57,7 +57,14 @@ const refusals = refuseRules.map(({ refusal, topic, patterns, far = [] }) => ({
 const calm = lazyMatchers(notCrisis);
 /** "Crossed the border" is how half of all stories begin: only the rules say who asks for help with it. */
 const guessable = refusals.filter(({ kind }) => kind !== "smuggle" && kind !== "bribe");
-const innocent = lazyMatchers(notRefuse);
+const lawful = lazyMatchers(notRefuse);
+const suffered = lazyMatchers(victims);
+/** Harm that a person may also have suffered from another. */
+const sufferable: readonly Refusal[] = ["forge", "lie", "sham"];
+
+function isInnocent(kind: Refusal, list: readonly Word[]): boolean {
+  return matchesAny(lawful(), list) || (sufferable.includes(kind) && matchesAny(suffered(), list));
+}
 const hostile = lazyMatchers(hostileRules);
 const orders = lazyMatchers(injectionRules);
 const elsewhere = lazyMatchers(offTopicRules);
@@ -86,7 +93,7 @@ export function createSafety(phrases: SafetyPhrases): Safety {
     refusal(list) {
       const said = phrases.refusal.find(([, set]) => set.find(list) !== null);
       const hit = refusals.find(({ patterns }) => matchesAny(patterns(), list));
-      if (said === undefined && (hit === undefined || matchesAny(innocent(), list))) return null;
+      if (said === undefined && (hit === undefined || isInnocent(hit.kind, list))) return null;
       const kind = said?.[0] ?? hit?.kind;
       const rule = refusals.find((one) => one.kind === kind);
       return rule === undefined ? null : { kind: rule.kind, topic: rule.topic };
@@ -100,7 +107,7 @@ export function createSafety(phrases: SafetyPhrases): Safety {
       if (list.length < leastSaid) return null;
       const from = wishesStatus ? refusalOfWishFrom : refusalFrom;
       const rule = likeliest(guessable, kinds, from);
-      return rule === null || matchesAny(innocent(), list) ? null : { kind: rule.kind, topic: rule.topic };
+      return rule === null || isInnocent(rule.kind, list) ? null : { kind: rule.kind, topic: rule.topic };
     },
     urgent: (list) => phrases.urgent.find(list) !== null,
     hostile: (list) => matchesAny(hostile(), list),
