@@ -3133,7 +3133,7 @@ Mándalas de 120 a 150 días antes de que venza, porque la renovación tarda {V2
 Si venció hace más de un año, cuenta como primera vez y no avanza.
 DACA no es residencia ni lleva a ella, pero te deja trabajar y frena tu deportación por dos años.
 Te deben pagar todas tus horas, y en muchos trabajos las horas extra valen más.
-Para reclamar tu sueldo llama gratis al 866-487-9243, del Departamento de Trabajo.
+Para reclamar tu sueldo pide ayuda gratis al Departamento de Trabajo, en dol.gov/agencies/whd.
 En la forma I-9 tú escoges qué papeles de la lista enseñas, y el patrón no puede exigir uno en especial.
 Si E-Verify sale mal, dile ese mismo día al patrón que vas a reclamar, porque los plazos son muy cortos.
 Si llega ICE, no corras, no firmes y quédate callado, y pide hablar con un abogado.
@@ -3653,7 +3653,7 @@ Send them 120 to 150 days before it expires, because renewal takes {V25.renewal-
 If it expired over a year ago, it counts as first-time and does not move.
 DACA is not a green card and does not lead to one, but it lets you work and holds off removal for two years.
 They must pay all your hours, and in many jobs overtime pays more.
-To claim your pay, call the Department of Labor free at 866-487-9243.
+To claim your pay, ask the Department of Labor for free help at dol.gov/agencies/whd.
 For the I-9 form you choose which papers on the list to show, and the boss cannot demand a certain one.
 If E-Verify shows a mismatch, tell your boss that same day that you will contest it, because the deadlines are very short.
 If ICE comes, do not run, do not sign, stay silent, and ask for a lawyer.
@@ -4020,7 +4020,7 @@ After 3 years with the U visa, you may ask for the green card.^0
 0
 0
 2
-2
+0
 0
 2
 0
@@ -4087,8 +4087,6 @@ Si ya pasó, ¿qué fue lo que ocurrió?
 ¿Cuántas veces has entrado sin permiso?
 ¿Qué edad tiene tu hijo, y está soltero?
 ¿Es hijo tuyo, hijastro o adoptado?
-¿Ya tiene acta, Seguro Social y pasaporte tu hijo?
-¿Hay riesgo de que te detengan, y quién cuidaría a tu hijo?
 ¿Quién te pidió?
 ¿Qué te pasa con tu turno?
 ¿Quién te dio la orden y de cuándo es?
@@ -4136,8 +4134,6 @@ Did anyone file a petition for your family before May 2001?
 How many times did you enter without permission?
 How old is your child, and is he or she unmarried?
 Is it your own child, a stepchild or adopted?
-Does your child have a birth certificate, Social Security card and passport?
-Are you at risk of detention, and who would care for your child?
 Who petitioned for you?
 What is going on with your turn?
 Who gave you the order, and when?
@@ -4185,8 +4181,6 @@ Is your Supplement B signed?^3
 3
 4
 3
-3
-4
 4
 4
 4
@@ -4278,13 +4272,6 @@ Casado
 Es mi hijo
 Hijastro
 Adoptado o sobrino
-Tiene todo
-Solo tiene acta
-No me dan el acta
-Sí, y no tengo plan
-Ya hay quien los cuide
-Ya detuvieron al papá o mamá
-Hay caso de custodia
 Mi esposo o hijo ciudadano
 Mi papá o mamá ciudadanos
 Un residente
@@ -4448,13 +4435,6 @@ Married
 My own child
 Stepchild
 Adopted or a nephew
-Has everything
-Only the certificate
-They deny the certificate
-Yes, and I have no plan
-Someone will care for them
-A parent is detained
-There is a custody case
 My citizen spouse or child
 My citizen parent
 A resident
@@ -4617,13 +4597,6 @@ I have not reported it^3
 2
 3
 2
-3
-1
-2
-2
-2
-3
-3
 3
 2
 2
@@ -4871,22 +4844,6 @@ de mi pareja
 es adoptado
 es mi sobrino
 quiero adoptar
-tiene acta y pasaporte
-falta el pasaporte
-falta el seguro
-el hospital no quiere
-me negaron el acta
-tengo miedo
-no tengo a nadie
-mi hermana los cuida
-ya tengo carta poder
-mi mama
-agarraron a mi esposo
-esta detenida
-se lo llevo ice
-me quitaron a mis hijos
-corte de menores
-servicios sociales
 me pidio mi esposa ciudadana
 mi hijo ciudadano me pide
 mi mama es ciudadana
@@ -5175,13 +5132,6 @@ me da miedo la policia^3
 1
 2
 3
-1
-2
-2
-2
-2
-2
-2
 2
 2
 2
@@ -5417,19 +5367,6 @@ my spouses child
 adopted
 my nephew
 i want to adopt
-has a passport
-only birth certificate
-no passport
-they refuse the certificate
-hospital said no
-i am afraid
-no plan
-my sister
-i have a letter
-ice took my husband
-she is detained
-child services
-custody court
 my citizen wife
 my citizen son
 my mom is a citizen
@@ -5684,13 +5621,6 @@ Solo un ciudadano puede pedir a un hijo casado, en la fila F3.
 El acta de nacimiento con tu nombre es la prueba principal.
 Cuenta la edad que tenía el día de la boda, que debe ser menos de 18.
 Adoptar solo para dar papeles no funciona, y las reglas son estrictas.
-Guarda copias fuera de casa, con alguien de confianza.
-Sigue el Seguro Social y luego el pasaporte, y para eso no piden tus papeles de migración.
-Tu hijo tiene derecho a su acta, así que busca un abogado o tu consulado ya.
-Escoge hoy a una persona y firma con ella una carta poder.
-Ponlo por escrito y anota a esa persona en la escuela.
-Búscalo en locator.ice.gov o al 888-351-4024, y di que tiene hijos menores.
-Ve a cada cita de esa corte, o pide conectarte, porque faltar puede costarte a tus hijos.
 No haces fila; si te pide tu hijo, ya debe tener 21 años.
 Sin casar y menor de 21 no haces fila; soltero de 21 o más es la F1, y casado la F3.
 Esposo, esposa e hijos solteros menores de 21 van en la F2A; los solteros de 21 o más, en la F2B.
@@ -5854,13 +5784,6 @@ Only a citizen can petition a married child, in line F3.
 The birth certificate with your name is the main proof.
 What counts is the age on the wedding day, which must be under 18.
 Adopting only for papers does not work, and the rules are strict.
-Keep copies outside the home, with someone you trust.
-Next is Social Security and then the passport, and your own immigration papers are not required.
-Your child has a right to the certificate, so find a lawyer or your consulate now.
-Choose a person today and sign a power of attorney with them.
-Put it in writing and list that person at the school.
-Look on locator.ice.gov or call 888-351-4024, and say there are young children.
-Go to every hearing, or ask to join by phone, because missing one can cost you your children.
 You have no visa line, as long as a child who petitions is 21 or older.
 Single and under 21 there is no line; single and 21 or older is F1, and married is F3.
 Spouses and single children under 21 are F2A; single children 21 or older are F2B.
@@ -6024,13 +5947,6 @@ Without helping the authorities there is no U visa; a lawyer can go with you.^0
 0
 0
 0
-0
-0
-1
-0
-0
-1
-1
 1
 0
 0
@@ -6153,9 +6069,6 @@ castigo-3-10-perdon
 reingreso-tras-deportacion
 inmediato-vs-preferencia
 inmediato-vs-preferencia
-buscar-abogado
-encontrar-detenido
-buscar-abogado
 ajuste-familiar
 pedir-hermanos
 murio-peticionario
@@ -7810,7 +7723,7 @@ Mira la fecha de tu permiso y anota 150 días antes.
 Llena las formas en uscis.gov/DACA, en línea o en papel.
 Si tuviste un arresto, ve con un abogado antes de renovar.
 Escribe hoy tus horas, fechas, lugar y nombre del patrón.
-Por sueldos llama al 866-487-9243, y por papeles o maltrato en el I-9 al 800-255-7688.
+Por sueldos entra a dol.gov/agencies/whd, y por papeles o maltrato en el I-9 al 800-255-7688.
 Si te obligan a trabajar o te quitan papeles, llama al 888-373-7888.
 Si arrestan a alguien, búscalo en locator.ice.gov o al 888-351-4024, y llama a un abogado o representante acreditado.
 Saca copia de todas las cartas de USCIS y de tus pruebas.
@@ -8021,7 +7934,7 @@ Busca un abogado de jóvenes gratis en immigrationlawhelp.org.
 No te cases antes de preguntar.
 Si un niño está detenido, llama a ORR: 800-203-7001.
 Llena el formulario W-7 en irs.gov y mándalo con tu declaración.
-Llama al 800-906-9887 para hallar ayuda gratis VITA cerca de ti.
+Busca en irs.gov/es la ayuda gratis VITA cerca de ti.
 Guarda copia de todo, año por año.
 Si tienes orden de deportación, habla con un abogado antes de mandar tu dirección.
 Mira si tu carrera está en la lista TN de uscis.gov.
@@ -8217,7 +8130,7 @@ Check the date on your permit and mark 150 days before.
 Fill in the forms at uscis.gov/DACA, online or on paper.
 If you had an arrest, see a lawyer before you renew.
 Write down today your hours, dates, place and the boss's name.
-For pay call 866-487-9243, and for papers or unfair treatment with the I-9 call 800-255-7688.
+For pay go to dol.gov/agencies/whd, and for papers or unfair treatment with the I-9 call 800-255-7688.
 If they force you to work or take your papers, call 888-373-7888.
 If someone is arrested, look on locator.ice.gov or call 888-351-4024, and call a lawyer or accredited representative.
 Copy every USCIS letter and all your proof.
@@ -8428,7 +8341,7 @@ Find a free youth lawyer at immigrationlawhelp.org.
 Do not marry before you ask.
 If a child is detained, call ORR: 800-203-7001.
 Fill in Form W-7 from irs.gov and send it with your tax return.
-Call 800-906-9887 to find free VITA help near you.
+Look on irs.gov for free VITA help near you.
 Keep a copy of everything, year by year.
 If you have a removal order, talk to a lawyer before you send your address.
 Check if your profession is on the TN list at uscis.gov.

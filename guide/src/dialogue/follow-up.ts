@@ -72,7 +72,7 @@ export function askedFact(
   list: readonly Word[],
   language: Language,
 ): string[] {
-  const aspect = aspectsOf(list).find((one) => one === "cost" || one === "time");
+  const aspect = aspectsOf(list).find((one) => one === "cost" || one === "time" || one === "travel");
   if (aspect === undefined) return [];
   const own = topic.followUps[aspect]?.[language];
   if (own !== undefined) return sentencesIn(own);

@@ -8,7 +8,7 @@ export const statusTopics: ReadonlySet<string> = new Set(
     "castigo-3-10-perdon vawa visa-u visa-t sij-jovenes cancelacion-de-deportacion asilo-general " +
     "asilo-un-anio permiso-trabajo-general " +
     "patron-me-peticiona pedir-esposo pedir-papas pedir-hermanos " +
-    "hijos-hijastros hijos-nacidos-aqui orden-deportacion reingreso-tras-deportacion daca " +
+    "hijos-hijastros orden-deportacion reingreso-tras-deportacion daca " +
     "turista-vencido salida-voluntaria buscar-abogado "
   ).split(" "),
 );

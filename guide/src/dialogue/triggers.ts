@@ -34,6 +34,11 @@ const gap = 3;
 const backgroundPhrase =
   /^(?!.*(quiero|puedo|como |can |how )).*(no tengo|sin papeles|indocumentad|undocumented|ilegal|llevo|anos aqui|estatus|no papers|no status|entre |cruce|brinque|pase )/;
 
+/** "¿Qué es una mica?" */
+export function asksWhatItIs(list: readonly Word[]): boolean {
+  return matchesAny(meaning(), list);
+}
+
 export function createTriggers(content: TriggerPhrases): Triggers {
   const general = createPhraseSet(content.general);
   const specific = createPhraseSet(content.specific);

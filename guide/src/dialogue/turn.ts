@@ -1,4 +1,5 @@
 import type { Language, Topic } from "#guide/content-schema.ts";
+import { aspectsOf } from "#guide/dialogue/aspects.ts";
 import { readClarifying } from "#guide/dialogue/dialogue.ts";
 import {
   askedFact,
@@ -10,6 +11,7 @@ import {
 import { remember } from "#guide/dialogue/state.ts";
 import { steer } from "#guide/dialogue/steer.ts";
 import * as talk from "#guide/dialogue/talk.ts";
+import { asksWhatItIs } from "#guide/dialogue/triggers.ts";
 import { isElsewhere, isVague, type Understanding, understand } from "#guide/dialogue/understand.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
 import { composeAnswer } from "#guide/reply/compose.ts";
@@ -30,6 +32,7 @@ const nearest = 3;
 const vagueChoices = 4;
 /** Sure enough to leave open clarifying questions for another subject. */
 const otherSubjectFrom = 0.72;
+const mostAskingMeaning = 6;
 const uninspected = "entre-sin-inspeccion-245i";
 const inspected = "ajuste-familiar";
 /** More words than this are a question of their own. */
@@ -242,7 +245,14 @@ function subject(turn: Turn): GuideTurn {
     const lawyer = needsLawyer(seen, topic);
     const warning = warningOf(seen, topic, language);
     const reply = {
-      ...formReply(mind.library, form, topic, language, options.short === true),
+      ...formReply(
+        mind.library,
+        form,
+        topic,
+        language,
+        options.short === true,
+        aspectsOf(seen.list).includes("time"),
+      ),
       lawyer,
       warning,
     };
@@ -259,6 +269,16 @@ function subject(turn: Turn): GuideTurn {
   if (seen.urgent === null && isElsewhere(mind, seen))
     return { reply: talk.offTopicReply(language, seen.orders), state };
   if (seen.sure && seen.best !== undefined) {
+    const meaning =
+      seen.list.length <= mostAskingMeaning && asksWhatItIs(seen.list)
+        ? mind.search.explain(seen.list)
+        : null;
+    if (meaning !== null) {
+      const { short, answer: told } = seen.best;
+      return answer(turn, seen.best, {
+        body: [meaning[language], short[language], ...told[language].slice(0, 2)],
+      });
+    }
     return answer(turn, seen.best, { lead: askedFact(mind.library, seen.best, seen.list, language) });
   }
   const near = seen.found.hits.slice(0, nearest).flatMap((hit) => topicOf(mind, hit.topic) ?? []);

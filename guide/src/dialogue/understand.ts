@@ -1,6 +1,6 @@
 import type { Topic } from "#guide/content-schema.ts";
 import { namedWays, statusTopics } from "#guide/dialogue/status-topics.ts";
-import type { Trigger } from "#guide/dialogue/triggers.ts";
+import { asksWhatItIs, type Trigger } from "#guide/dialogue/triggers.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
@@ -202,6 +202,7 @@ export function isVague(mind: Mind, { list, found }: Understanding): boolean {
   const [only] = telling;
   if (telling.length === 1 && only !== undefined && openWords.has(only.text)) return true;
   const single = telling.length === 1 && only !== undefined && mind.search.topicsWith(only) > oneWordTopics;
+  if (asksWhatItIs(list) && found.confidence >= vagueBelow) return false;
   return single || found.confidence < vagueBelow;
 }
 

@@ -32,11 +32,13 @@ export function formReply(
   topic: Topic | undefined,
   language: Language,
   short: boolean,
+  /** The wait was asked about. */
+  wait = false,
 ): Reply {
   const say = texts[language];
   const entry = library.register.entry(form.fee?.split(".")[0] ?? "");
   const fee = form.fee === null ? null : library.register.value(form.fee, language);
-  const sentences = [form.who[language]];
+  const sentences = [...(wait && form.agency === "USCIS" ? [say.formTime] : []), form.who[language]];
   if (form.free) sentences.push(say.costFree(form.id));
   else if (fee !== null && entry !== undefined) {
     sentences.push(withDates(say.costOf(form.id, fee), [entry.asOf], language));

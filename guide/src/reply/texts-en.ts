@@ -51,6 +51,7 @@ export const texts: typeof spanish = {
   noAspect: "I do not have a sure fact on that part of this topic.",
   costOf: (id, value) => `Form ${id} costs ${value}.`,
   formIs: (id, title) => `Form ${id} is: ${title}.`,
+  formTime: "Waiting times change by office and case; see egov.uscis.gov/processing-times.",
   formPage: (url) => `Its official page is ${url}.`,
   costFree: (id) => `Form ${id} has no fee.`,
   redFlagPlain: `From what you say, before you file or travel talk to a lawyer or accredited representative: ${lawyers}.`,

@@ -53,6 +53,7 @@ export const texts = {
   noAspect: "De esa parte no tengo un dato seguro para este tema.",
   costOf: (id: string, value: string) => `El formulario ${id} cuesta ${value}.`,
   formIs: (id: string, title: string) => `El formulario ${id} es: ${title}.`,
+  formTime: "El tiempo de espera cambia por oficina y por caso; míralo en egov.uscis.gov/processing-times.",
   formPage: (url: string) => `Su página oficial es ${url}.`,
   costFree: (id: string) => `El formulario ${id} no tiene costo.`,
   redFlagPlain: `Por lo que cuentas, antes de presentar papeles o viajar habla con un abogado o representante acreditado: ${lawyers}.`,

@@ -233,6 +233,8 @@ export const notRefuse: Pattern[] = [
 
 /** Told by a victim of false papers, lies or a false marriage; says nothing about hiding, crossing or paying an officer. */
 export const victims: Pattern[] = [
+  "me|nos|us =mintieron|=mintio|=enganaron|=engano",
+  "lied|tricked|cheated =to me|us",
   "me|nos acusan|acuso|acusaron|acusa|enganaron|engano|estafaron|estafo|robaron|obligaron|obliga|denunciaron|denuncio|amenaza|amenazo|amenazan",
   "trabaje|usaba|trabajaba|trabajo|llevo|he =con|un|usado social|seguro|papeles|chueco",
   "me|le|les|nos vendieron|vendio|dieron|cobraron|cobro|puso|pusieron|metio|metieron|invento|hizo|hicieron|llego|mandaron|llaman|hablaron",

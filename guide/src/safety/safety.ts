@@ -70,7 +70,11 @@ const orders = lazyMatchers(injectionRules);
 const elsewhere = lazyMatchers(offTopicRules);
 const hello = new Set(words(greetingWords).map((item) => item.sound));
 const thanks = new Set(words(thanksWords).map((item) => item.sound));
-const helloCore = new Set(words("hola buenas buenos saludos hello hi hey good").map((item) => item.sound));
+const helloCore = new Set(
+  words("hola buenas buenos saludos hello hi hey good ayuda ayudar ayudame ayudarme help").map(
+    (item) => item.sound,
+  ),
+);
 const thanksCore = new Set(words("gracias thank thanks adios bye agradezco").map((item) => item.sound));
 
 function within(list: readonly Word[], all: ReadonlySet<string>, core: ReadonlySet<string>): boolean {

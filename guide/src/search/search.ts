@@ -46,6 +46,8 @@ export interface Search {
   weight(candidate: Word): number;
   /** Number of topics that people ask about with this word. */
   topicsWith(candidate: Word): number;
+  /** What a word of the text means, when the glossary says it. */
+  explain: GlossaryReader["explain"];
   /** True when the topic's own texts use the word. */
   knows(topic: string, candidate: Word): boolean;
 }
@@ -158,6 +160,7 @@ export function createSearch(
     exact: (text) => titles.get(clean(text)) ?? null,
     weight: wordings.weight,
     topicsWith: wordings.topicsWith,
+    explain: glossary.explain,
     knows: cards.knows,
   };
 }

@@ -11,11 +11,14 @@ export interface GlossaryReader {
   readAll(text: string): Word[];
   /** By the sound of a word of the list: other words that mean the same ("green" and "card": "mica"). */
   alsoMeans(list: readonly Word[]): Map<string, Word[]>;
+  /** Plain explanation of the first word or phrase that has one. */
+  explain(list: readonly Word[]): { es: string; en: string } | null;
 }
 
 interface Entry {
   phrases: Word[][];
   term: Word[];
+  meaning: { es: string; en: string } | null;
 }
 
 export const emptyGlossary: Glossary = { synonyms: [], misspellings: {}, fillers: { es: [], en: [] } };
@@ -34,7 +37,8 @@ export function createGlossary(glossary: Glossary): GlossaryReader {
       [...(fillers.get(first) ?? []), parts].sort((a, b) => b.length - a.length),
     );
   }
-  const entries: Entry[] = glossary.synonyms.map(({ term, said }) => ({
+  const entries: Entry[] = glossary.synonyms.map(({ term, said, meaning }) => ({
+    meaning,
     term: words(term),
     phrases: [...said, term].map((phrase) => words(phrase)).filter((phrase) => phrase.length > 0),
   }));
@@ -90,7 +94,11 @@ export function createGlossary(glossary: Glossary): GlossaryReader {
     return meant;
   }
 
-  return { read, readAll, alsoMeans };
+  function explain(list: readonly Word[]): { es: string; en: string } | null {
+    return named(list).find(({ entry }) => entry.meaning !== null)?.entry.meaning ?? null;
+  }
+
+  return { read, readAll, alsoMeans, explain };
 }
 
 /** Removes filler phrases, unless nothing would be left. */
