@@ -15379,7 +15379,7 @@ do you know if
 do you know
 i guess
 i think
-if you dont mind^163^hay nueva ley
+if you dont mind^158^hay nueva ley
 llevo 20 anos
 llevo veinte anos
 llevo 10 anos aqui
@@ -15418,8 +15418,6 @@ pedir residencia
 requisitos para la residencia
 como consigo papeles
 conseguir papeles
-hacerme residente
-ser residente permanente
 normalizar mi situacion
 normalizar mi estatus
 ponerme derecho con migracion
@@ -15463,9 +15461,7 @@ nueva ley para inmigrantes
 nueva ley de migracion
 hay alguna ley nueva
 ley nueva para los indocumentados
-ley para los que tenemos anos
 hay perdon para todos
-van a dar papeles
 mi hijo ciudadano me puede pedir
 mi hija me puede pedir
 mi hermano me puede pedir
@@ -15540,15 +15536,13 @@ como hago para quedarme en estados unidos
 que se necesita para tener papeles
 alguna visa para mi
 quiero estar con papeles
-como se sacan los papeles aqui
-como me hago residente^65^get papers
+como se sacan los papeles aqui^64^get papers
 getting papers
 how do i get papers
 get status
 obtain legal status
 apply for residency
 get residency
-become a resident
 change my status
 change my immigration status
 adjust my status
@@ -15720,11 +15714,10 @@ how many days to appeal
 my deadline passed
 kids left alone
 my children are alone
-i dont know where they took him^13^me esta pegando
+i dont know where they took him^12^me esta pegando
 me dio una golpiza
 me tiene encerrada
 fui violada
-mi padrastro me toca
 me amenaza con la migra
 me dice que si lo dejo me deporta
 si lo denuncio me echa a migracion
@@ -15732,7 +15725,7 @@ temo por mi vida
 me persigue mi ex
 mi esposo me quemo
 estoy escondida de mi esposo
-vivo con golpes^11^he is hitting me
+vivo con golpes^10^he is hitting me
 he says he will kill me
 he pointed a gun at me
 i was raped
@@ -15741,8 +15734,7 @@ he threatens to call immigration
 he says he will have me deported if i leave
 i am scared for my life
 my ex is threatening me
-i am being abused
-my stepfather touches me^20^me hacen trabajar sin pagar
+i am being abused^20^me hacen trabajar sin pagar
 me hacen trabajar para pagar al coyote
 me amenazan si me voy del trabajo
 me dicen que si me voy me echan a migracion
@@ -15834,7 +15826,6 @@ quiero inventar que me amenazaron
 como invento que me persiguen
 que historia le cuento al juez para que me de asilo
 puedo inventar que soy gay para el asilo ayudame
-quiero decir que soy gay para que me den asilo
 quiero decir que me golpearon para la visa u
 como digo que nunca sali del pais
 como digo que entre con visa si entre por el rio
@@ -15843,6 +15834,7 @@ quiero poner que llegue antes
 como digo que soy ciudadano
 quiero poner a mis sobrinos como hijos
 quiero dar un nombre falso
+que un testigo mienta por mi
 como le hago para inventar una historia de asilo
 como le hago para inventar un asalto para la visa u
 como le hago para inventar violencia para vawa

@@ -49,4 +49,5 @@ export const strongTrigger: Pattern[] = [
   "=legalizarme|=legalizarnos|=regularizarme|=regularizarnos",
   "arreglar|arreglo|arreglarme =mis|los|para =papeles|papeles",
   "fix =my =papers|status",
+  "become|=be =a|an permanent|legal|lawful =resident",
 ];

@@ -69,6 +69,8 @@ export const triggerRules: TriggerRule[] = [
     kind: "specific",
     patterns: [
       "residencia =permanente",
+      "become|be|ser|hacerme|volverme =a|un permanent|legal|lawful|residente =resident|permanente",
+      "become|hacerme|volverme|hago =a residente|resident",
       "permanent =residen*",
       "califico|aplico|qualify =para|a|for residencia|residency|green",
     ],
@@ -120,6 +122,8 @@ export const triggerRules: TriggerRule[] = [
     kind: "general",
     patterns: [
       "califico|aplico|calificar|qualify|califica|eligible =para|a|for|para algo|alguna|anything|something|papeles|ley|que",
+      "permiso|programa|ley|beneficio =para|=pa =los|=gente|=quienes|=la llevamos|tenemos|llevan|tienen",
+      "dar|darme|darnos|give =me|los|my|the papeles|papers",
       "hay =algo|alguna para|ley|pa mi|mis|nosotros|inmigrantes|papeles",
     ],
   },

@@ -6,6 +6,7 @@ export const redFlagRules: Pattern[] = [
   "=deportaron|=deportado|=deportada|=deported",
   "arrest*|felonia|felony|delito|delitos|crimen|carcel|convicto|convicted|=probation|=probatoria|misdemeanor|antecedentes|criminal|robo|jail|prison",
   "record =criminal|penal|policiaco",
+  "quieren|quiere|van =a|me|lo|la mandar|mandarme|sacar|sacarme|regresar|regresarme|echar|echarme =a|de|del|mi pais|=mexico|=guatemala|=honduras|=salvador|frontera",
   "pleaded|plead|guilty|culpable|theft|=stole|robe|shoplifting|sentenced|sentencia|pipa|cocaine",
   "tengo|have =record|un|a|criminal record",
   "dui|dwi|duai",

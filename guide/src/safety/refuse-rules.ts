@@ -47,6 +47,7 @@ export const refuseRules: RefusalRule[] = [
       "divorciarme|divorcio|divorciamos mentira|mentiras|=fake",
       "=casa|=case|=casarse|=casarme|=caso|boda|=marry|=marries|=casamos =por|conmigo|me|for mil|dolares|lana|feria|thousand|dollars|bucks",
       "favor =de|of =casarse|=casarme|=casarnos|=casar|=marry|=marrying",
+      "=firmar|=firma|=firme|=aparecer|=pasar =como|=as =mi|=my esposa|esposo|wife|husband|pareja",
     ],
     far: [
       `doy|=dar|darle|dando|pago|pagar|pagarle|pagandole|ofrezco|give|giving mil|dolares|pesos|dinero|lana|feria|money|dollars|thousand =casa|=case|=casarse|=casarme|=caso|=casamos|matrimonio|boda|=marry|=marries`,
@@ -85,6 +86,10 @@ export const refuseRules: RefusalRule[] = [
       "=puedes|=podrias|=sabes hacer|hacerme|fabricar|=conseguirme =una|un =visa|=mica|=green|=social|=pasaporte|=acta|=licencia",
       "mandar|mando =a hacer|=hacerme =un|una|el|la =social|=seguro|=mica|=licencia|=identificacion|=green|=acta|=papeles",
       `${paper} =comprada|=comprado|=compradas|=comprados|=bought`,
+      "=acta|=actas =gringa|=gringas|=americana =donde|=saco|=saca|=compro|=consigo",
+      "=hago|=hacer|=make =un|=una|=a talon|=talones|stub|=stubs =de|=pago|=cheque",
+      "datos|=info =de|=of =mi|=my|=otra|=otro comadre|compadre|prima|primo|amiga|amigo|hermana|hermano|cousin|friend|sister|brother =que =tiene|=si|=social|=papeles|=who",
+      "=escribeme|=hazme|=escribe|=write =una|=un|=a carta|letter =como|=as =si|=if =fuera|=fueras|=were",
     ],
     far: [
       `hazme|hacer|haz|escribe|escribeme|dame|ayudame|ponle|ponerle|=make|=write ${paper} aunque|=though|=although|=even|inventad*`,
@@ -135,6 +140,9 @@ export const refuseRules: RefusalRule[] = [
       "=say|=tell|=claim =to|=so|for|para =asylum|=asilo =if|even|aunque =nothing|=never|=no|=not",
       "para|=so =que|that oficial|juez|uscis|migracion|consul|officer|judge|immigration =no|=not|=doesnt sepa|sepan|vea|vean|note|entere|descubra|know|see|find",
       "evito|evitar|avoid|=prevent =que|=them|=from enteren|=entere|sepan|vean|descubran|find|knowing|seeing|learning|=salga",
+      "que|what =puedo|=can|=voy|=i|=debo inventar|invento|=invent|=fabricate",
+      "pensando|pienso|conviene|mejor|quiero =en =decir|=digo =que =soy|=somos =de|=salvadoreno|=cubano|=hondureno|=venezolano|=gay",
+      "=no|=not =somos|=eramos|=are|=really pareja|couple =de|=a verdad|real",
     ],
     far: [
       `decir|decirle|decirles|digo|diga|decimos|poner|pongo|ponga|marcar|marco|declarar|declaro|contestar|contesto|=say|=claim|=tell|=put|=write|=answer aunque|=though|=although =no|=not|=si|=fue|=era|=es|=sea|=soy|=estoy|=tengo|=cruce|=entre|=was|=did|=crossed|=am|=it`,
@@ -144,6 +152,7 @@ export const refuseRules: RefusalRule[] = [
       "=digo|=decir|=les|=what asilo|asylum|perdon|papeles aunque|=though|=if =no|=nothing|=nada",
       "=no|=sin|=nunca|=ninguna|=never|=nothing amenaza|amenazas|problemas|persecucion|threats|miedo|amenazado asilo|asylum =contar|=decir|=digo|=escribeme|=escribe|=inventar|=write|=say|=tell",
       "=escribeme|=escribe|=redactame|=redacta|=write|=make asilo|asylum|declaracion|historia|story =paso|=pasaron|=happened|=true|=none =no|=it|=never|=none|=not",
+      "=quiero|=necesito|=want|=need =diga|=digan|=say|=says =pero|=but|aunque|=though",
     ],
   },
   {
@@ -163,6 +172,10 @@ export const refuseRules: RefusalRule[] = [
       "=donde|=where =me|can|do|should|i|se|conviene =cruzo|=cruzar|=cruza|=brinco|=cross|=pasarme|=cruzarme",
       "alguien|quien|persona|=someone =que|who =pase|=cruce|=pasa|=cruza|=brinque|=crosses|=smuggles =a|gente|personas|ninos|people",
       "=sale|cuesta|cobran|traer|traerme|pasar|pasarme|cruzar|=bring =con|with|un|el|mi|a pollero|coyote|smuggler|coyotes",
+      "=quien|=who =me|=nos|=can =pasa|=pase|=cruza|=cruce|=cross|=brinca =a|=mi|=my|=la nina|nino|hijo|hija|hijos|mama|esposa|familia|hermano|son|daughter|kids|family|linea|frontera",
+      "=rio|=river =esta|=is|=mas =bajo|=hondo|=seco|=shallow",
+      "=through|=across|=por =the|=el desierto|=desert|=river|=cerro|=rio =bring|=traer|=pasar",
+      "=bring|=get =my|=a brother|sister|wife|husband|mother|kids|son|daughter|cousin|family =through|=across =the desert|=river|=border",
     ],
     far: [
       `=pasar|=meter|=cruzar|=paso|=cruzo|=sneak|=smuggle hermano|hermana|hijo|hija|hijos|mama|papa|esposo|esposa|primo|prima|familia|gente|sobrino|nino|ninos|brother|sister|mother|mom|wife|husband|cousin|family|people|kids frontera|linea|rio|cerro|desierto|muro|border|river =sin|mojado|escondid*|ilegal*|facil|without|illegally|easiest`,
@@ -209,12 +222,17 @@ export const refuseRules: RefusalRule[] = [
       "empleado|empleada|oficial|funcionario|officer|employee =de|uscis|migracion|le|puedo|i|can =pagar|=pago|=pay|=dar|=doy",
       "=quiero|=want =que|my|mi deporten|=deported =a|mi|al|my ex|vecino|vecina|suegra|cunada|cunado|companero|companera|jefe",
       "=aviso|=avisar|=avisarle|=digo|=tell|=call =a|le|to|la ice|=migra|immigration =donde|=where|=que|=my|=mi vive|trabaja|ex|vecino|lives|works",
+      "=abajo|=debajo|=bajo =del|=de =agua|=mesa",
+      "=pay|=pagarle|=pago|=pagar =an|=a|=un|=al officer|oficial|agent|agente|judge|juez =to|=para|=que",
+      "=lleven|=lleve|=agarren|=agarre =a|=mi|=al =ex|vecino|vecina|cunado|cunada|suegra|suegro|companero|jefe =hablo|=llamo|=aviso|=migra",
     ],
   },
 ];
 
 /** Asking about the law or being afraid of it is not asking for help with it. */
 export const notRefuse: Pattern[] = [
+  "=not|=no =want|=quiero =to|=que =lie|mentir|=mienta",
+  "=they|=ellos|=uscis|=migracion =find|=know|=check|=saben|=descubren|=investigan =out|=si|=if|=un matrimonio|marriage|fake|falso",
   "=no =quiero|=want deporten|=deported|agarren",
   "que =me|le|nos pasa|pasaria|pasara|hacen|castigo|multa|consecuencias",
   "castigo|multa|carcel|delito|consecuencia|consecuencias|penalty hay|por|es|for",
@@ -233,6 +251,9 @@ export const notRefuse: Pattern[] = [
 
 /** Told by a victim of false papers, lies or a false marriage; says nothing about hiding, crossing or paying an officer. */
 export const victims: Pattern[] = [
+  "=me|=nos piden|pide|pidio|pidieron|exigen papeles|documentos|social|papers",
+  "=uso|=usaron|=usaba|=usamos|used papeles|social|seguro|papers|nombre =falsos|=falso|=fake|chuecos =antes|=hace|=ago|=before|=years|anos|=ahora",
+  "sponsor|cosponsor|patrocinador|testigo|witness|traductor|interprete",
   "me|nos|us =mintieron|=mintio|=enganaron|=engano",
   "lied|tricked|cheated =to me|us",
   "me|nos acusan|acuso|acusaron|acusa|enganaron|engano|estafaron|estafo|robaron|obligaron|obliga|denunciaron|denuncio|amenaza|amenazo|amenazan",
