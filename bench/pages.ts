@@ -8,7 +8,13 @@ import { percentile, startProcess } from "./lib/processes.ts";
 import { ensureWebBuilt } from "./lib/web-build.ts";
 
 /** Most bytes of a first load, everything but images. */
-const budgets = { "/landing": 40_000, "/en/landing": 40_000, "/login": 170_000 };
+const budgets = {
+  "/landing": 40_000,
+  "/en/landing": 40_000,
+  "/website-help": 40_000,
+  "/user-feedback": 40_000,
+  "/login": 170_000,
+};
 const scored = ["/landing", "/en/landing"];
 const targets = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
 type Category = keyof typeof targets;
