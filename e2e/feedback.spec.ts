@@ -121,7 +121,7 @@ test("the survey by keyboard: stars by arrows, a comment, sent once", async ({ p
   await expect(
     page.getByText("Por favor proporciona al menos una calificación o un comentario"),
   ).toBeVisible();
-  expect(await page.getByRole("group").count()).toBe(16);
+  expect(await page.locator("fieldset").count()).toBe(16);
   expect(await page.getByRole("textbox").count()).toBe(6);
 
   await group.getByRole("radio").first().focus();
@@ -180,7 +180,7 @@ for (const width of [360, 1280]) {
         await page.addInitScript((value) => localStorage.setItem("preferred_language", value), language);
         await page.goto("/feedback");
         await expect(page.locator("html")).toHaveAttribute("lang", language);
-        await expect(page.getByRole("group").first()).toBeVisible();
+        await expect(page.locator("fieldset").first()).toBeVisible();
         await expectClean(page);
         await picture(`survey-${language}-${width}-${colorScheme}`);
       }

@@ -16,6 +16,7 @@ import { deriveKeys } from "#server/privacy/keys.ts";
 import { connectChatModel } from "#server/providers/chat-model.ts";
 import { connectCodes } from "#server/providers/code-sender.ts";
 import { connectMail } from "#server/providers/mail.ts";
+import { openStorage } from "#server/providers/open-storage.ts";
 import { connectSms } from "#server/providers/sms.ts";
 import { connectElevenLabs, connectOpenAiSpeech } from "#server/providers/speech.ts";
 import { connectTranscription } from "#server/providers/transcription.ts";
@@ -81,6 +82,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     outbox,
     jobs: createJobs({ db: durable.db, databaseUrl, log }),
     links: { origin: env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${env.PORT}` },
+    storage: await openStorage(env, keys.file, now),
     log,
     now,
     listener,

@@ -14,6 +14,7 @@ import type { CodeSender } from "#server/providers/code-sender.ts";
 import type { Mailer } from "#server/providers/mail.ts";
 import type { SmsSender } from "#server/providers/sms.ts";
 import type { SpeechProvider } from "#server/providers/speech.ts";
+import type { Storage } from "#server/providers/storage.ts";
 import type { TranscriptionProvider } from "#server/providers/transcription.ts";
 
 /** Everything the verbs work with, built once at start (tests build their own). */
@@ -33,6 +34,8 @@ export interface Services {
   /** In the order they are tried. */
   voices: { elevenLabs: SpeechProvider | null; openAi: SpeechProvider | null };
   transcription: TranscriptionProvider | null;
+  /** The bucket of the documents library. */
+  storage: Storage;
   limits: RateLimits;
   mail: Mailer;
   sms: SmsSender;

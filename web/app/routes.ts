@@ -20,10 +20,12 @@ export default [
   route("auth", "routes/auth.tsx"),
   layout("routes/app-shell.tsx", [
     route("login", "routes/login.tsx"),
+    route("documents", "routes/documents.tsx"),
     route("delete-account", "routes/delete-account.tsx"),
     layout("routes/guard.tsx", [
-      route("settings", "routes/settings.tsx"),
+      route("chat", "routes/chat.tsx"),
       route("feedback", "routes/feedback.tsx"),
+      route("settings", "routes/settings.tsx"),
     ]),
   ]),
   route("dev/ui", "routes/dev-ui.tsx"),

@@ -4,6 +4,7 @@
  */
 import * as z from "zod/mini";
 import { accountErrors } from "#contract/accounts/errors.ts";
+import { documentsErrors } from "#contract/documents/errors.ts";
 import { feedbackErrors } from "#contract/feedback/errors.ts";
 import { helpErrors } from "#contract/help/errors.ts";
 import { messagesErrors } from "#contract/messages/errors.ts";
@@ -101,6 +102,7 @@ export const errorCatalogue = {
     en: "We could not understand the recording. Try again or type your question.",
   },
   ...accountErrors,
+  ...documentsErrors,
   SERVICE_UNAVAILABLE: {
     status: 503,
     es: "El servicio no está disponible en este momento. Inténtalo en unos minutos.",

@@ -24,6 +24,8 @@ export interface RateLimits {
   codes: CodeBudget;
   /** Answers of the connected model in a day, for everybody together. */
   modelAnswers: Budget;
+  /** Lists and downloads of the library: 1,200 a minute and address. */
+  documents: Budget;
   /** Answers of the website assistant: 40 in ten minutes and caller; a day and address. */
   help: Budget;
   helpAddress: Budget;
@@ -171,6 +173,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
     crisisAnswers: budget(pool, "crisis", 600, 60 * 60),
     speech: budget(pool, "speech", 120, 60),
     recordings: budget(pool, "recording", 10, 60),
+    documents: budget(pool, "documents", 1200, 60),
     help: budget(pool, "help", 40, 10 * 60, true),
     helpAddress: budget(pool, "help-address", settings.helpAddressDaily, 24 * 60 * 60, true),
     feedback: budget(pool, "feedback", 20, 60 * 60),
