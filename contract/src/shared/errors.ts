@@ -3,6 +3,7 @@
  * Texts are those of the specification's error catalogues where these have one (part 1 and 2, section 8).
  */
 import * as z from "zod/mini";
+import { letterErrors } from "#contract/letters/errors.ts";
 import type { Language } from "#contract/shared/language.ts";
 
 interface ErrorDefinition {
@@ -106,6 +107,7 @@ export const errorCatalogue = {
     es: "Algo falló de nuestro lado. Inténtalo de nuevo en un momento.",
     en: "Something failed on our side. Try again in a moment.",
   },
+  ...letterErrors,
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
