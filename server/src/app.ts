@@ -1,3 +1,4 @@
+import { letterLimits } from "@faro/contract/letters/limits.ts";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -14,13 +15,19 @@ import { requireSameOrigin } from "#server/http/same-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { serveWeb } from "#server/http/serve-web.ts";
 import { dropUnreadBody } from "#server/http/unread-body.ts";
+import { letterRoutes } from "#server/letters/routes.ts";
 import type { Services } from "#server/services.ts";
 import { systemRoutes } from "#server/system/routes.ts";
 
-const router = { accounts: accountsRoutes, assistant: assistantRoutes, system: systemRoutes };
+const router = {
+  accounts: accountsRoutes,
+  assistant: assistantRoutes,
+  letters: letterRoutes,
+  system: systemRoutes,
+};
 
 /** Largest body in bytes: recordings on their own route, small JSON everywhere else. */
-const bodyLimits = { recording: 11 * 1024 * 1024, json: 100 * 1024 };
+const bodyLimits = { recording: 11 * 1024 * 1024, letter: letterLimits.bodyBytes, json: 100 * 1024 };
 
 function createApiHandler() {
   /** Requests whose body could be read; before that an error is the sender's. */
@@ -81,8 +88,10 @@ export function createApp(services: Services, options: { webRoot: string | null 
     throw new CodedError("PAYLOAD_TOO_LARGE");
   };
   app.use("/api/voice/transcriptions", bodyLimit({ maxSize: bodyLimits.recording, onError: tooLarge }));
+  app.use("/api/functions/process-document", bodyLimit({ maxSize: bodyLimits.letter, onError: tooLarge }));
+  const ownLimit = ["/api/voice/transcriptions", "/api/functions/process-document"];
   app.use("/api/*", async (c, next) => {
-    if (c.req.path === "/api/voice/transcriptions") return next();
+    if (ownLimit.includes(c.req.path)) return next();
     return bodyLimit({ maxSize: bodyLimits.json, onError: tooLarge })(c, next);
   });
 

@@ -8,8 +8,10 @@ import { appRole, connect, type DatabaseHandle } from "#server/db/client.ts";
 import { openListener } from "#server/db/listener.ts";
 import { type Env, SettingError } from "#server/env.ts";
 import { createRateLimits } from "#server/http/rate-limits.ts";
+import { createReaderPool } from "#server/letters/reader-pool.ts";
 import { deriveKeys } from "#server/privacy/keys.ts";
 import { connectChatModel } from "#server/providers/chat-model.ts";
+import { connectLetterModel } from "#server/providers/letter-model.ts";
 import { connectElevenLabs, connectOpenAiSpeech } from "#server/providers/speech.ts";
 import { connectTranscription } from "#server/providers/transcription.ts";
 import type { Services } from "#server/services.ts";
@@ -57,6 +59,8 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
         : createModelEngine({ model, guide, log, now, rateLimitWait: env.CHAT_RATE_LIMIT_WAIT }),
     voices: { elevenLabs: connectElevenLabs(env), openAi: connectOpenAiSpeech(env) },
     transcription: connectTranscription(env),
+    letterReader: createReaderPool(),
+    letterModel: await connectLetterModel(env),
     limits: createRateLimits(fast.pool, {
       demoAddressDaily: env.DEMO_ADDRESS_DAILY,
       codesDaily: env.CODES_DAILY,

@@ -6,7 +6,9 @@ import type { Database } from "#server/db/client.ts";
 import type { Listener } from "#server/db/listener.ts";
 import type { Env } from "#server/env.ts";
 import type { RateLimits } from "#server/http/rate-limits.ts";
+import type { ReaderPool } from "#server/letters/reader-pool.ts";
 import type { Keys } from "#server/privacy/keys.ts";
+import type { LetterModel } from "#server/providers/letter-model.ts";
 import type { SpeechProvider } from "#server/providers/speech.ts";
 import type { TranscriptionProvider } from "#server/providers/transcription.ts";
 
@@ -25,6 +27,9 @@ export interface Services {
   /** In the order they are tried. */
   voices: { elevenLabs: SpeechProvider | null; openAi: SpeechProvider | null };
   transcription: TranscriptionProvider | null;
+  /** Reads letters, each in a process of its own; the model adds a full translation when a key is set. */
+  letterReader: ReaderPool;
+  letterModel: LetterModel | null;
   limits: RateLimits;
   log: Logger;
   /** Milliseconds since 1970; tests move it. */

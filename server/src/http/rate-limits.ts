@@ -1,4 +1,5 @@
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
+import { letterLimits } from "@faro/contract/letters/limits.ts";
 import type { ErrorCode } from "@faro/contract/shared/errors.ts";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
@@ -12,6 +13,8 @@ export interface RateLimits {
   demoAnswers: Budget;
   /** Spoken sentences: 120 a minute and caller. */
   speech: Budget;
+  /** Letters: 60 a day and person. */
+  letters: Budget;
   /** Recordings: 10 a minute and address. */
   recordings: Budget;
   /** New accounts: 20 an hour and address, which phone networks share. */
@@ -159,6 +162,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
     passes: budget(pool, "pass", 3000, 60),
     demoAnswers: budget(pool, "demo", settings.demoAddressDaily, 24 * 60 * 60, true),
     speech: budget(pool, "speech", 120, 60),
+    letters: budget(pool, "letter", letterLimits.perDay, 24 * 60 * 60),
     recordings: budget(pool, "recording", 10, 60),
   };
 }

@@ -20,7 +20,9 @@ async function answer(job: ReadJob): Promise<ReadReply> {
       fromPicture: read.readBy === "ocr",
       ocrConfidence: read.confidence,
     });
-    return { ok: true, result: { ...read, text, reading } };
+    const { user, system } = process.cpuUsage();
+    const spent = { processor: (user + system) / 1000, memory: process.resourceUsage().maxRSS * 1024 };
+    return { ok: true, result: { ...read, text, reading, spent } };
   } catch (error) {
     return { ok: false, code: error instanceof CodedError ? error.code : "LETTER_CRASHED" };
   }

@@ -13,7 +13,10 @@ type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 const programs = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|Movie|GoToE|ImportData|SubmitForm)\b/;
 
 function refuseProgramsIn(bytes: Uint8Array): void {
-  if (programs.test(Buffer.from(bytes).toString("latin1"))) throw new CodedError("LETTER_UNSAFE");
+  const text = Buffer.from(bytes).toString("latin1");
+  // Packed streams hold any bytes; what is in them is asked of the parser below.
+  if (programs.test(text.replace(/stream\r?\n[\s\S]*?endstream/g, " ")))
+    throw new CodedError("LETTER_UNSAFE");
 }
 
 async function refusePrograms(pdf: PdfDocument): Promise<void> {
@@ -27,7 +30,8 @@ async function refusePrograms(pdf: PdfDocument): Promise<void> {
 
 async function open(bytes: Uint8Array): Promise<PdfDocument> {
   try {
-    return await getDocumentProxy(bytes, {
+    // The parser takes the bytes over and wants no Buffer.
+    return await getDocumentProxy(new Uint8Array(bytes), {
       enableXfa: false,
       disableFontFace: true,
       useSystemFonts: false,

@@ -23,6 +23,8 @@ export interface ReadText {
 
 export interface ReadDone extends ReadText {
   reading: LetterReading;
+  /** Processor milliseconds and most memory (bytes) of the process; for measurements. */
+  spent: { processor: number; memory: number };
 }
 
 export type ReadReply = { ok: true; result: ReadDone } | { ok: false; code: ErrorCode };
