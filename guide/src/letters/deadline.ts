@@ -114,7 +114,7 @@ interface Base {
   date: string;
 }
 
-function baseOf(notice: Notice, dates: readonly SeenDate[]): Base | null {
+function baseOf(notice: Notice, page: Page, dates: readonly SeenDate[]): (Base & { alone: boolean }) | null {
   const wanted: DateRole[] =
     notice.id === "in-absentia-order" || notice.id === "judge-order"
       ? ["decision"]
@@ -126,7 +126,13 @@ function baseOf(notice: Notice, dates: readonly SeenDate[]): Base | null {
   const found =
     wanted.map((role) => dates.find((item) => item.role === role)).find((item) => item !== undefined) ??
     dates.find(({ field }) => field === "Date");
-  return found === undefined ? null : { field: found.field ?? found.printed, date: found.date };
+  if (found !== undefined) return { field: found.field ?? found.printed, date: found.date, alone: false };
+  // The name of the field was not read, but one date alone stands at the top of the letter.
+  const top = dates.filter(
+    ({ role, at }) => role === "other" && page.lineAt(at) <= Math.max(8, page.lines.length * 0.35),
+  );
+  const [only] = top;
+  return only !== undefined && top.length === 1 ? { field: only.printed, date: only.date, alone: true } : null;
 }
 
 function finish(
@@ -152,7 +158,7 @@ function counted(notice: Notice, page: Page, dates: readonly SeenDate[], languag
   // Of the fast removal papers only the I-851 gives days to answer.
   if (notice.id === "fast-removal-papers" && !/851|administrative\s+removal/i.test(page.text))
     return missing(texts.noDays);
-  const base = baseOf(notice, dates);
+  const base = baseOf(notice, page, dates);
   const own = daysInText(page.text);
   const [shortest] = own.toSorted((one, other) => one - other);
   const usual = notice.deadline.days ?? 0;
@@ -164,6 +170,7 @@ function counted(notice: Notice, page: Page, dates: readonly SeenDate[], languag
   const byPost = mailDays > 0 && days <= usual ? addDays(date, mailDays) : date;
   const latest = nextWorkingDay(byPost);
   const lines = [
+    ...(base.alone ? [texts.onlyDate(base.field)] : []),
     texts.counted(base.field, base.date, days, date),
     ...(latest !== date ? [texts.latest(latest, byPost !== date, latest !== byPost)] : []),
     ...(usual !== days ? [] : [texts.letterWins]),
@@ -173,7 +180,7 @@ function counted(notice: Notice, page: Page, dates: readonly SeenDate[], languag
       kind: "respond",
       date,
       latest: latest === date ? null : latest,
-      certainty: "computed",
+      certainty: base.alone ? "unsure" : "computed",
       how: lines.join(" "),
       counted: { from: base.date, field: base.field, days, mailDays },
       consequence,

@@ -119,7 +119,9 @@ function mainReceipt(text: string, found: readonly Thirteen[]): Thirteen | undef
   return found.toSorted((one, other) => Math.abs(one.at - label.index) - Math.abs(other.at - label.index))[0];
 }
 
-export function identifiers(text: string): Identifiers {
+export function identifiers(source: string): Identifiers {
+  // A stroke of the pen or of the box inside a number: "MS(C2489693566".
+  const text = source.replace(/(?<=[A-Z])[(){}[\]](?=[A-Z\d])/g, "");
   const all = thirteens(text);
   const receiptList = all.filter(({ prefix }) => receipts.has(prefix));
   const receipt = mainReceipt(text, receiptList);

@@ -50,6 +50,8 @@ export const letterTextsEn: LetterTexts = {
     unsure: "A digit of the date is hard to read. Compare it with your letter.",
     counted: (field, from, days, date) =>
       `We counted ${days} days from “${field}” (${words(from)}): ${words(date)}.`,
+    onlyDate: (printed) =>
+      `We cannot read what “${printed}” is; if it is the date of the letter, this is the count. Confirm it.`,
     latest: (latest, post, weekend) =>
       `${
         post && weekend

@@ -51,6 +51,8 @@ export const letterTextsEs = {
     unsure: "Un número de la fecha no se lee bien. Compárala con tu carta.",
     counted: (field: string, from: string, days: number, date: string) =>
       `Contamos ${days} días desde “${field}” (${words(from)}): ${words(date)}.`,
+    onlyDate: (printed: string) =>
+      `No se lee qué fecha es “${printed}”; si es la de la carta, esta es la cuenta. Confírmala.`,
     latest: (latest: string, post: boolean, weekend: boolean) =>
       `${
         post && weekend

@@ -2,7 +2,6 @@
 import { letterLimits } from "@faro/contract/letters/limits.ts";
 import { extractImages, getDocumentProxy } from "unpdf";
 import { CodedError } from "#server/errors.ts";
-import { readPictures } from "#server/letters/worker/ocr.ts";
 import { hiddenText } from "#server/letters/worker/pdf-hidden.ts";
 import { linesOf } from "#server/letters/worker/pdf-lines.ts";
 import type { ReadText } from "#server/letters/worker/protocol.ts";
@@ -97,6 +96,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadText> {
     return { text, pages: pdf.numPages, readBy: "text", confidence: 100, hidden };
   const pictures = await scans(pdf);
   if (pictures.length === 0) throw new CodedError("LETTER_NO_TEXT");
+  const { readPictures } = await import("#server/letters/worker/ocr.ts");
   const read = await readPictures(pictures);
   return {
     text: read.map((page) => page.text).join("\n\n"),

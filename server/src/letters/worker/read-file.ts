@@ -1,10 +1,8 @@
 import { CodedError } from "#server/errors.ts";
-import { readPictures } from "#server/letters/worker/ocr.ts";
-import { readPdf } from "#server/letters/worker/pdf.ts";
 import type { ReadJob, ReadText } from "#server/letters/worker/protocol.ts";
-import { readDoc, readDocx } from "#server/letters/worker/word.ts";
 
 async function readPhotos(pages: readonly Uint8Array[]): Promise<ReadText> {
+  const { readPictures } = await import("#server/letters/worker/ocr.ts");
   try {
     const read = await readPictures(pages);
     return {
@@ -20,17 +18,14 @@ async function readPhotos(pages: readonly Uint8Array[]): Promise<ReadText> {
   }
 }
 
-/** Text of the file of a job; throws coded errors only. */
+/** Text of the file of a job; throws coded errors only. Each reader is loaded only when it is needed. */
 export async function readFile({ type, pages }: ReadJob): Promise<ReadText> {
-  const [first = new Uint8Array()] = pages;
-  const read =
-    type === "pdf"
-      ? await readPdf(first)
-      : type === "docx"
-        ? await readDocx(Buffer.from(first))
-        : type === "doc"
-          ? await readDoc(Buffer.from(first))
-          : await readPhotos(pages);
+  const first = Buffer.from(pages[0] ?? new Uint8Array());
+  let read: ReadText;
+  if (type === "pdf") read = await (await import("#server/letters/worker/pdf.ts")).readPdf(first);
+  else if (type === "docx") read = await (await import("#server/letters/worker/word.ts")).readDocx(first);
+  else if (type === "doc") read = await (await import("#server/letters/worker/word.ts")).readDoc(first);
+  else read = await readPhotos(pages);
   if (read.text.replace(/[^\p{L}\p{N}]/gu, "").length < 20) throw new CodedError("LETTER_NO_TEXT");
   return read;
 }
