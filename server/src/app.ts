@@ -16,6 +16,7 @@ import { securityHeaders } from "#server/http/security-headers.ts";
 import { serveWeb } from "#server/http/serve-web.ts";
 import { dropUnreadBody } from "#server/http/unread-body.ts";
 import { letterRoutes } from "#server/letters/routes.ts";
+import { serveOutbox } from "#server/outbox/page.ts";
 import type { Services } from "#server/services.ts";
 import { systemRoutes } from "#server/system/routes.ts";
 
@@ -105,6 +106,9 @@ export function createApp(services: Services, options: { webRoot: string | null 
     if (!matched) throw new CodedError("NOT_FOUND");
     return c.newResponse(response.body, response);
   });
-  if (options.webRoot !== null) serveWeb(app, options.webRoot, { developerPages: !env.production });
+  serveOutbox(app, services);
+  if (options.webRoot !== null) {
+    serveWeb(app, options.webRoot, { developerPages: !env.production, publicUrl: env.PUBLIC_URL });
+  }
   return app;
 }

@@ -6,9 +6,14 @@ import type { Database } from "#server/db/client.ts";
 import type { Listener } from "#server/db/listener.ts";
 import type { Env } from "#server/env.ts";
 import type { RateLimits } from "#server/http/rate-limits.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
 import type { ReaderPool } from "#server/letters/reader-pool.ts";
+import type { Outbox } from "#server/outbox/outbox.ts";
 import type { Keys } from "#server/privacy/keys.ts";
+import type { CodeSender } from "#server/providers/code-sender.ts";
 import type { LetterModel } from "#server/providers/letter-model.ts";
+import type { Mailer } from "#server/providers/mail.ts";
+import type { SmsSender } from "#server/providers/sms.ts";
 import type { SpeechProvider } from "#server/providers/speech.ts";
 import type { TranscriptionProvider } from "#server/providers/transcription.ts";
 
@@ -31,6 +36,14 @@ export interface Services {
   letterReader: ReaderPool;
   letterModel: LetterModel | null;
   limits: RateLimits;
+  mail: Mailer;
+  sms: SmsSender;
+  /** Codes that prove a phone. */
+  codes: CodeSender;
+  outbox: Outbox;
+  jobs: Jobs;
+  /** Address people open, for links in mails; never taken from a request. */
+  links: { origin: string };
   log: Logger;
   /** Milliseconds since 1970; tests move it. */
   now(): number;

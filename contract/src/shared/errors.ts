@@ -5,6 +5,7 @@
 import * as z from "zod/mini";
 import { accountErrors } from "#contract/accounts/errors.ts";
 import { letterErrors } from "#contract/letters/errors.ts";
+import { messagesErrors } from "#contract/messages/errors.ts";
 import type { Language } from "#contract/shared/language.ts";
 
 interface ErrorDefinition {
@@ -104,6 +105,7 @@ export const errorCatalogue = {
     es: "El servicio no está disponible en este momento. Inténtalo en unos minutos.",
     en: "The service is not available right now. Try again in a few minutes.",
   },
+  ...messagesErrors,
   INTERNAL: {
     status: 500,
     es: "Algo falló de nuestro lado. Inténtalo de nuevo en un momento.",

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { keptFor } from "@faro/contract/assistant/limits.ts";
 import type { AnswerEvent, AskInput, EngineName } from "@faro/contract/assistant/schemas.ts";
 import { errorMessage } from "@faro/contract/shared/errors.ts";
 import { createSentenceSplitter } from "@faro/guide/sentences.ts";
+import { holdDataKey } from "#server/accounts/data-key.ts";
 import { type AdmittedQuestion, admitQuestion, giveBackQuestion } from "#server/assistant/admit-question.ts";
 import { saveTurn } from "#server/assistant/conversation.ts";
 import type { AnswerOutcome } from "#server/assistant/engine.ts";
@@ -122,8 +124,11 @@ async function rememberTurn(
 ): Promise<void> {
   const { services } = ctx;
   const { kind, topic, category, lawyer, sources, state } = finished.outcome;
-  await withOwner(services.fastDb, admitted.caller.id, (tx) =>
-    saveTurn(tx, admitted.caller.id, admitted.key, {
+  const { caller } = admitted;
+  await withOwner(services.fastDb, caller.id, async (tx) => {
+    // Read again: the account may have been deleted while the answer was written.
+    const key = caller.kind === "user" ? await holdDataKey(tx, caller.id, services.keys) : admitted.key;
+    await saveTurn(tx, caller.id, key, {
       id: finished.id,
       language: input.language,
       question: admitted.question,
@@ -136,6 +141,7 @@ async function rememberTurn(
       sources,
       state,
       at: services.now(),
-    }),
-  );
+      forgetAt: services.now() + keptFor[caller.kind],
+    });
+  });
 }
