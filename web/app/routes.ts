@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** A public page and its English twin below /en. */
 const page = (path: string, file: string) =>
@@ -17,5 +17,6 @@ export default [
   ...page("blog/:slug", "routes/blog-post.tsx"),
   route("auth", "routes/auth.tsx"),
   route("login", "routes/login.tsx"),
+  layout("routes/guard.tsx", [route("procesa-documentos", "routes/procesa-documentos.tsx")]),
   route("dev/ui", "routes/dev-ui.tsx"),
 ] satisfies RouteConfig;

@@ -23,7 +23,7 @@ export const blog = "/blog";
 export const articleNotFound = "/blog/articulo-no-encontrado";
 
 /** Screens of the app; one address for both languages, the choice is remembered on the device. */
-export const appPages = ["/login"] as const;
+export const appPages = ["/login", "/procesa-documentos"] as const;
 
 /** Another name of the sign-in screen, target of some redirects (spec part 2, route table). */
 export const signInAlias = "/auth";

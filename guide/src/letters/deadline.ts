@@ -132,7 +132,9 @@ function baseOf(notice: Notice, page: Page, dates: readonly SeenDate[]): (Base &
     ({ role, at }) => role === "other" && page.lineAt(at) <= Math.max(8, page.lines.length * 0.35),
   );
   const [only] = top;
-  return only !== undefined && top.length === 1 ? { field: only.printed, date: only.date, alone: true } : null;
+  return only !== undefined && top.length === 1
+    ? { field: only.printed, date: only.date, alone: true }
+    : null;
 }
 
 function finish(

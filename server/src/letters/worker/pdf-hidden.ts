@@ -42,10 +42,12 @@ function inkAfter(OPS: Operations, operation: number, args: unknown, ink: Ink): 
   return colour === null ? ink : { ...ink, faint: Math.min(...colour) >= faint };
 }
 
-/** Pieces of text, without spaces, that only appear unseen. */
-export async function hiddenText(page: PdfPage): Promise<Set<string>> {
+/** Whether a piece of text, without spaces, only appears unseen. */
+export type IsUnseen = (squeezed: string) => boolean;
+
+export async function hiddenText(page: PdfPage): Promise<IsUnseen> {
   const [{ OPS }, { fnArray, argsArray }] = await Promise.all([getResolvedPDFJS(), page.getOperatorList()]);
-  const pieces = { seen: new Set<string>(), unseen: new Set<string>() };
+  const pieces = { seen: "\n", unseen: "\n" };
   const stack: Ink[] = [];
   let ink: Ink = { faint: false, mode: 0 };
   let picture = false;
@@ -57,9 +59,8 @@ export async function hiddenText(page: PdfPage): Promise<Set<string>> {
     else if (operation === OPS.showText) {
       // Scanners put invisible text over the picture of the sheet; that one is meant to be read.
       const invisible = ink.faint || (ink.mode === 3 && !picture);
-      pieces[invisible ? "unseen" : "seen"].add(textOf(args));
+      pieces[invisible ? "unseen" : "seen"] += textOf(args);
     } else ink = inkAfter(OPS, operation, args, ink);
   }
-  for (const text of [...pieces.seen, ""]) pieces.unseen.delete(text);
-  return pieces.unseen;
+  return (text) => pieces.unseen.includes(text) && !pieces.seen.includes(text);
 }

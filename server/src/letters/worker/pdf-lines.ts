@@ -1,5 +1,6 @@
 /** Lines of a PDF page as they are seen: columns keep their distance, so that a value stays below its label. */
 import type { getDocumentProxy } from "unpdf";
+import type { IsUnseen } from "#server/letters/worker/pdf-hidden.ts";
 
 export type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>["getPage"]>>;
 
@@ -20,10 +21,7 @@ function squeezed(text: string): string {
   return text.replace(/\s+/g, "");
 }
 
-async function piecesOf(
-  page: PdfPage,
-  unseen: ReadonlySet<string>,
-): Promise<{ pieces: Piece[]; dropped: boolean }> {
+async function piecesOf(page: PdfPage, isUnseen: IsUnseen): Promise<{ pieces: Piece[]; dropped: boolean }> {
   const { items } = await page.getTextContent();
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
   const pieces: Piece[] = [];
@@ -33,7 +31,7 @@ async function piecesOf(
     const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
     const size = Math.hypot(a, b);
     const outside = x < left - 2 || x > right + 2 || y < bottom - 2 || y > top + 2;
-    if (size < smallest || outside || unseen.has(squeezed(item.str))) {
+    if (size < smallest || outside || isUnseen(squeezed(item.str))) {
       dropped = true;
       continue;
     }
@@ -59,12 +57,12 @@ function lineOf(pieces: Piece[]): string {
   return line.trimEnd();
 }
 
-/** Text of a page without what `unseen` holds; `dropped` when something was left out. */
+/** Text of a page without what nobody can see; `dropped` when something was left out. */
 export async function linesOf(
   page: PdfPage,
-  unseen: ReadonlySet<string>,
+  isUnseen: IsUnseen,
 ): Promise<{ text: string; dropped: boolean }> {
-  const { pieces, dropped } = await piecesOf(page, unseen);
+  const { pieces, dropped } = await piecesOf(page, isUnseen);
   const rows: Piece[][] = [];
   for (const piece of pieces.sort((one, other) => other.y - one.y)) {
     const row = rows.at(-1);
