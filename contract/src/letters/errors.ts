@@ -66,6 +66,21 @@ export const letterErrors = {
     es: "Hay muchas cartas en espera. Inténtalo en un minuto; tu archivo sigue aquí.",
     en: "Many letters are waiting. Try again in a minute; your file is still here.",
   },
+  REMINDER_PAST: {
+    status: 400,
+    es: "Esa fecha ya pasó o es hoy. Elige una fecha que esté por venir.",
+    en: "That date has passed or is today. Choose a date that is still to come.",
+  },
+  REMINDER_NO_CONTACT: {
+    status: 400,
+    es: "No tenemos ese dato tuyo para avisarte. Agrégalo en Configuración.",
+    en: "We do not have that contact of yours. Add it in Settings.",
+  },
+  REMINDER_TOO_MANY: {
+    status: 400,
+    es: "Ya tienes 50 avisos. Borra alguno que no necesites.",
+    en: "You have 50 reminders already. Delete one you do not need.",
+  },
   LETTER_FAILED: {
     status: 500,
     es: "Error al procesar la imagen. Intenta nuevamente.",

@@ -32,3 +32,5 @@ export const processDocument = oc
 export const getLetterStatus = oc
   .route({ method: "GET", path: "/letters/status", tags: ["letters"] })
   .output(letterStatus);
+
+export { addReminder, deleteReminder, listReminders } from "#contract/letters/reminders.ts";
