@@ -63,6 +63,14 @@ test("a photo becomes three cards, a date for the calendar and a text file", asy
   expect(ics).toContain("DTSTART;VALUE=DATE:20261106");
   expect(ics.match(/BEGIN:VALARM/g)).toHaveLength(3);
 
+  // The person may correct the date; its reminder is listed and can be deleted.
+  await page.getByLabel("Fecha que dice tu carta").fill("2027-11-06");
+  await page.getByLabel("Ya la revisé en mi carta").check();
+  await page.getByRole("button", { name: "Avisarme por correo" }).click();
+  await expect(page.getByRole("heading", { name: "Tus avisos" })).toBeVisible();
+  await page.getByRole("button", { name: "Borrar el aviso del 6 de noviembre de 2027" }).click();
+  await expect(page.getByRole("heading", { name: "Tus avisos" })).toHaveCount(0);
+
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Descargar Resultados" }).click(),

@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { calendarText } from "#web/letters/calendar-file.ts";
 import { CalendarIcon } from "#web/letters/icons.tsx";
+import { ReminderButtons } from "#web/letters/reminder-buttons.tsx";
 import { saveText } from "#web/letters/result-file.ts";
 import { longDate } from "#web/lib/dates.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -85,16 +86,20 @@ export function DeadlineCard({ letter, deadline, language }: DeadlineCardProps) 
     attend: "date.eventAttend",
     expires: "date.eventExpires",
   } as const;
+  const kind = letter.kind?.name;
+  const entry = {
+    date,
+    time: date === deadline.date ? deadline.time : null,
+    title: (kind === undefined ? t("date.eventPlain") : t(titles[deadline.kind], { kind })).slice(0, 120),
+  };
+  const ready = confirmed && date !== "";
   const addToCalendar = () => {
-    const kind = letter.kind?.name;
-    const entry = {
-      date,
-      time: date === deadline.date ? deadline.time : null,
-      title: kind === undefined ? t("date.eventPlain") : t(titles[deadline.kind], { kind }),
-      description: `${deadline.how}\n${t("date.eventNote")}`,
-      place: letter.place,
-    };
-    saveText("faro.ics", calendarText(entry, crypto.randomUUID(), new Date()), "text/calendar;charset=utf-8");
+    const details = { description: `${deadline.how}\n${t("date.eventNote")}`, place: letter.place };
+    saveText(
+      "faro.ics",
+      calendarText({ ...entry, ...details }, crypto.randomUUID(), new Date()),
+      "text/calendar;charset=utf-8",
+    );
     void showToast(t("date.added"), { look: "success" });
   };
   return (
@@ -144,14 +149,11 @@ export function DeadlineCard({ letter, deadline, language }: DeadlineCardProps) 
           />
           <span>{t("date.confirmed")}</span>
         </label>
-        <Button
-          disabled={!confirmed || date === ""}
-          onClick={addToCalendar}
-          aria-describedby={`${id}-alarms`}
-        >
+        <Button disabled={!ready} onClick={addToCalendar} aria-describedby={`${id}-alarms`}>
           <CalendarIcon />
           {t("date.calendar")}
         </Button>
+        <ReminderButtons entry={entry} disabled={!ready} language={language} />
         <p id={`${id}-alarms`} className="text-small text-tinta-suave">
           {t("date.calendarHelp")}
         </p>

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { hasConsent, storeConsent } from "#web/letters/consent.ts";
 import { FilePicker } from "#web/letters/file-picker.tsx";
 import { LetterResult } from "#web/letters/letter-result.tsx";
+import { ReminderList } from "#web/letters/reminder-list.tsx";
 import type { Stage } from "#web/letters/send-letter.ts";
 import { type LetterProblem, type LetterResult as Result, useLetter } from "#web/letters/use-letter.ts";
 import { api } from "#web/lib/api.ts";
@@ -146,6 +147,7 @@ export function LetterScreen({ onSave }: LetterScreenProps) {
       ) : (
         <LetterResult result={result} language={language} onSave={onSave} onAnother={clear} />
       )}
+      <ReminderList language={language} />
       {asking ? (
         <Dialog title={t("consent.title")} description={t("consent.text")} onClose={() => setAsking(false)}>
           <div className="grid gap-3">
