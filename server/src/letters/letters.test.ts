@@ -1,5 +1,6 @@
 import { type ProcessDocumentOutput, processDocumentOutput } from "@faro/contract/letters/schemas.ts";
 import { describe, expect, it } from "vitest";
+import { docOf } from "#server/letters/testing/doc-file.ts";
 import { docxOf, letterLines, pdfOf, picture, scannedPdf, upload } from "#server/letters/testing/files.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
@@ -46,6 +47,10 @@ describe("reading a letter", () => {
 
   it("reads a Word document", async () => {
     expectRequestForEvidence(await read(upload(docxOf(letterLines), "carta.docx")));
+  });
+
+  it("reads an old Word document", async () => {
+    expectRequestForEvidence(await read(upload(docOf(letterLines), "carta.doc")));
   });
 
   it("reads photos, several pages of one letter", async () => {

@@ -3,6 +3,7 @@ import { request as httpRequest } from "node:http";
 import { deflateSync } from "node:zlib";
 import PDFDocument from "pdfkit";
 import { describe, expect, it } from "vitest";
+import { docOf } from "#server/letters/testing/doc-file.ts";
 import {
   animation,
   docxOf,
@@ -204,6 +205,10 @@ describe("F3: Word files", () => {
     ],
   ])("F3: %s", async (_, file) => {
     expect(await codeOf(upload(file, "carta.docx"))).toBe("LETTER_UNSAFE");
+  });
+
+  it.each(["Macros", "_VBA_PROJECT"])("F3: an old Word file with a folder %s", async (storage) => {
+    expect(await codeOf(upload(docOf(letterLines, storage), "carta.doc"))).toBe("LETTER_UNSAFE");
   });
 
   it("F3: a plain archive is no Word file", async () => {
