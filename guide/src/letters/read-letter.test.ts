@@ -48,6 +48,13 @@ describe("reading a letter", () => {
     expect(letter.sources[0]?.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
+  it("puts the printed sentence beside what it says", () => {
+    expect(read(rfe).lines).toContainEqual({
+      original: "Your response must be received in this office by November 6, 2026.",
+      meaning: "Tu respuesta tiene que llegar a más tardar el 6 de noviembre de 2026.",
+    });
+  });
+
   it("reads through the mistakes of a camera", () => {
     const letter = read(
       rfe

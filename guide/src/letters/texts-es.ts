@@ -101,7 +101,7 @@ export const letterTextsEs = {
       "Arriba están el texto, las fechas y los números que sí pudimos leer.",
     ],
     attend: (date: string, time: string | null) =>
-      `Tienes que presentarte el ${words(date)}${time === null ? "" : ` a las ${clock(time)}`}.`,
+      `Tienes que presentarte el ${words(date)}${time === null ? "." : ` a las ${clock(time)}`}`,
     respond: (date: string) => `Fecha para actuar: antes del ${words(date)}.`,
     expires: (date: string) => `Vale hasta el ${words(date)}.`,
     expired: (date: string) => `Venció el ${words(date)}.`,

@@ -28,7 +28,8 @@ function fill(template: string, values: Record<string, string | null>): string {
       ? part
       : "",
   );
-  return optional.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "");
+  // An hour ends in a point of its own: "8:45 a. m."
+  return optional.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "").replace(/\.\.$/, ".");
 }
 
 const marked = /(?:\[\s*[xX]\s*\]|\([xX]\)|[☒☑✓✔✗]|\b[xX])\s*(?:\d\.\s*)?$/;
@@ -45,34 +46,36 @@ function markAt(page: Page, at: number): Mark {
 /** What is said instead when several boxes are there and none can be told. */
 const whichBox = "One of three boxes is marked";
 
+/** A line this long goes on in the next one; a shorter one ends there, as titles and fields do. */
+const wrapped = 60;
+const longestSentence = 260;
+
+const tidy = (text: string) =>
+  text
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 2 * longestSentence);
+
 /** Sentence around a place of the text, as printed. */
 function sentenceAt(page: Page, start: number, end: number): string {
-  const text = page.text;
-  let from = start;
-  while (
-    from > 0 &&
-    start - from < 160 &&
-    !/[.!?]\s$/.test(text.slice(from - 2, from)) &&
-    text.slice(from - 2, from) !== "\n\n"
-  )
-    from -= 1;
-  let to = end;
-  while (
-    to < text.length &&
-    to - end < 220 &&
-    !/[.!?]/.test(text[to - 1] ?? "") &&
-    text.slice(to, to + 2) !== "\n\n"
-  )
-    to += 1;
-  // A title ends with its line.
-  const line = page.lines[page.lineAt(start)]?.trim() ?? "";
-  const sentence = text.slice(from, to).replace(/\s+/g, " ").trim();
-  return line.length <= 90 &&
-    !/[.,;]$/.test(line) &&
-    line.length >= end - start &&
-    sentence.length > line.length * 2
-    ? line
-    : sentence;
+  let first = page.lineAt(start);
+  let last = page.lineAt(end);
+  const long = (line: number) => (page.lines[line]?.trim().length ?? 0) >= wrapped;
+  while (first > 0 && long(first - 1) && start - page.lineStart(first - 1) < longestSentence) first -= 1;
+  while (last < page.lines.length - 1 && long(last) && page.lineStart(last) - end < longestSentence)
+    last += 1;
+  const from = page.lineStart(first);
+  const before = page.text.slice(from, start);
+  const after = page.text.slice(end, page.lineStart(last) + (page.lines[last]?.length ?? 0));
+  const opening = /[\s\S]*[.!?:]\s+/.exec(before)?.[0].length ?? 0;
+  if (/[.!?]$/.test(page.text.slice(start, end)))
+    return tidy(before.slice(opening) + page.text.slice(start, end));
+  const closing = /[.!?](?=\s|$)/.exec(after);
+  const sentence =
+    before.slice(opening) +
+    page.text.slice(start, end) +
+    (closing === null ? after : after.slice(0, closing.index + 1));
+  return tidy(sentence);
 }
 
 /** Of several boxes the marked one; one sentence to look for it when no mark was seen. */

@@ -1,3 +1,4 @@
+import type { ProcessDocumentOutput } from "@faro/contract/letters/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +9,8 @@ import { resultFileName, resultText, saveText } from "#web/letters/result-file.t
 import type { LetterResult as Result } from "#web/letters/use-letter.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { LinkOutIcon, SpeakerIcon, StopIcon, WarningIcon } from "#web/ui/icons.tsx";
+
+type LetterLines = ProcessDocumentOutput["lines"];
 
 const helpList = "https://www.justice.gov/eoir/list-pro-bono-legal-service-providers";
 
@@ -40,6 +43,27 @@ function Card({ title, text }: { title: string; text: string }) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** Known sentences: what is printed, and what it says. */
+function KnownLines({ lines }: { lines: LetterLines }) {
+  const { t } = useTranslation("letters");
+  if (lines.length === 0) return null;
+  return (
+    <details className="rounded-card border border-linea p-4 print:hidden">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("result.lines")}</summary>
+      <ul className="mt-2 grid gap-4">
+        {lines.map(({ original, meaning }) => (
+          <li key={meaning} className="grid gap-1 md:grid-cols-2 md:gap-6">
+            <span className="font-semibold">{meaning}</span>
+            <span lang="en" className="text-small text-tinta-suave">
+              {original}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -128,6 +152,7 @@ export function LetterResult({ result, language, onAnother, onSave }: LetterResu
       {letter.engine === "model" ? (
         <p className="text-small text-tinta-suave">{t("result.byModel")}</p>
       ) : null}
+      <KnownLines lines={letter.lines} />
       <details className="rounded-card border border-linea p-4 print:hidden">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("result.original")}</summary>
         <p className="text-small text-tinta-suave">{t("result.originalHelp")}</p>
