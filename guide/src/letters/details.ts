@@ -23,7 +23,9 @@ export function placeAfter(page: Page, from: number): string | null {
       parts.unshift(above);
     }
     if (!streetLine.test(parts.join(" "))) continue;
-    places.push({ at, text: parts.map((part) => part.trim().replace(/\s{2,}/g, " ")).join(", ") });
+    const text = parts.map((part) => part.trim().replace(/\s{2,}/g, " ")).join(", ");
+    // What a camera sees behind the ZIP is no part of the address.
+    places.push({ at, text: text.replace(/([A-Z]{2}\.?\s+\d{5}(?:-\d{4})?)\b.*$/, "$1") });
   }
   const near = places
     .filter(({ at }) => Math.abs(at - from) < 1200)

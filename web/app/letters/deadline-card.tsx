@@ -38,7 +38,7 @@ function Countdown({ days, kind }: { days: number; kind: LetterDeadline["kind"] 
 function CircledDate({ date, time, language }: { date: string; time: string | null; language: Language }) {
   const { t } = useTranslation("letters");
   return (
-    <p className="relative w-fit px-7 py-4">
+    <p className="relative w-fit max-w-full px-8 py-5">
       <svg
         viewBox="0 0 300 100"
         preserveAspectRatio="none"
@@ -105,7 +105,7 @@ export function DeadlineCard({ letter, deadline, language }: DeadlineCardProps) 
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="grid gap-4 rounded-card border border-linea-fuerte bg-papel-alto p-5 break-inside-avoid md:p-6"
+      className="grid grid-cols-1 gap-4 rounded-card border border-linea-fuerte bg-papel-alto p-5 break-inside-avoid md:p-6"
     >
       <h3 id={`${id}-title`} className="text-lead">
         {shown === null ? t("date.none") : t(`date.${deadline.kind}`)}
@@ -130,7 +130,11 @@ export function DeadlineCard({ letter, deadline, language }: DeadlineCardProps) 
       {letter.place === null ? null : <p className="font-semibold">{letter.place}</p>}
       <div className="grid gap-3 border-t border-linea pt-4 print:hidden">
         <Field
-          label={t("date.confirm")}
+          label={
+            deadline.certainty === "computed" || deadline.actBy !== deadline.date
+              ? t("date.forCalendar")
+              : t("date.confirm")
+          }
           help={t("date.confirmHelp")}
           type="date"
           value={date}

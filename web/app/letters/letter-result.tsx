@@ -30,14 +30,14 @@ function Card({ title, text }: { title: string; text: string }) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-3 rounded-card border border-linea bg-papel-alto p-5 md:p-6"
+      className="grid grid-cols-1 gap-3 rounded-card border border-linea bg-papel-alto p-5 md:p-6"
     >
       <h3 id={id} className="text-title">
         {title}
       </h3>
-      <div className="grid max-w-[62ch] gap-3">
+      <div className="grid max-w-[62ch] grid-cols-1 gap-3">
         {text.split(/\n{2,}/).map((part) => (
-          <p key={part} className="whitespace-pre-line">
+          <p key={part} className="whitespace-pre-line wrap-anywhere">
             {part}
           </p>
         ))}
@@ -132,7 +132,7 @@ export function LetterResult({ result, language, onAnother, onSave }: LetterResu
     letter.solution,
   ];
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
         {letter.kind?.name ?? t("result.heading")}
       </h2>

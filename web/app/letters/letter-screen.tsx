@@ -101,7 +101,7 @@ export function LetterScreen({ onSave }: LetterScreenProps) {
   };
 
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-6 md:px-8">
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-6 px-4 py-6 md:px-8">
       <div className="grid gap-2 print:hidden">
         <Link
           to="/chat"
@@ -114,7 +114,7 @@ export function LetterScreen({ onSave }: LetterScreenProps) {
         <p className="max-w-[62ch] text-lead">{t("intro")}</p>
       </div>
       {result === null ? (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <FilePicker files={files} disabled={stage !== null} onAdd={add} onRemove={remove} />
           {problem === null || stage !== null ? null : (
             <div role="alert" className="flex gap-3 rounded-small border border-rojo bg-rojo-suave p-4">
