@@ -15,8 +15,19 @@ export default [
   ...page("blog", "routes/blog.tsx"),
   ...page("blog/pagina/:page", "routes/blog.tsx"),
   ...page("blog/:slug", "routes/blog-post.tsx"),
+  ...page("website-help", "routes/website-help.tsx"),
+  ...page("user-feedback", "routes/user-feedback.tsx"),
   route("auth", "routes/auth.tsx"),
-  route("login", "routes/login.tsx"),
-  layout("routes/guard.tsx", [route("procesa-documentos", "routes/procesa-documentos.tsx")]),
+  layout("routes/app-shell.tsx", [
+    route("login", "routes/login.tsx"),
+    route("documents", "routes/documents.tsx"),
+    route("delete-account", "routes/delete-account.tsx"),
+    layout("routes/guard.tsx", [
+      route("chat", "routes/chat.tsx"),
+      route("procesa-documentos", "routes/procesa-documentos.tsx"),
+      route("feedback", "routes/feedback.tsx"),
+      route("settings", "routes/settings.tsx"),
+    ]),
+  ]),
   route("dev/ui", "routes/dev-ui.tsx"),
 ] satisfies RouteConfig;

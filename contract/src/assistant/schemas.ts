@@ -87,6 +87,20 @@ export const answerEvent = z.discriminatedUnion("type", [
 ]);
 export type AnswerEvent = z.infer<typeof answerEvent>;
 
+/** A question and answer of the running conversation, as the server keeps it. `at`: ISO date and time. */
+export const keptTurn = z.object({
+  id: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  engine: engineNameSchema,
+  category: z.nullable(categorySchema),
+  clarifying: z.boolean(),
+  lawyer: z.boolean(),
+  sources: z.array(sourceSchema),
+  at: z.string(),
+});
+export type KeptTurn = z.infer<typeof keptTurn>;
+
 /** What the screens need to know before the first question. */
 export const assistantStatus = z.object({
   engine: engineNameSchema,
@@ -95,6 +109,10 @@ export const assistantStatus = z.object({
   /** True when a recording can be sent for transcription. */
   transcription: z.boolean(),
   remaining: remainingSchema,
+  /** True when a conversation of the caller is kept on the server and can be erased. */
+  hasConversation: z.boolean(),
+  /** Advertising account and label (`AW-123/label`) of the conversion event; null when none is configured. */
+  adConversion: z.nullable(z.string()),
 });
 export type AssistantStatus = z.infer<typeof assistantStatus>;
 

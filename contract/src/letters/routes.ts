@@ -9,7 +9,7 @@ export const processDocument = oc
   .output(processDocumentOutput)
   .errors(
     errorsOf(
-      "UNAUTHORIZED",
+      "SIGN_IN_REQUIRED",
       "LETTER_MISSING",
       "LETTER_TYPE",
       "LETTER_TOO_LARGE",
@@ -31,6 +31,7 @@ export const processDocument = oc
 /** `GET /api/letters/status`: who would read the letter. */
 export const getLetterStatus = oc
   .route({ method: "GET", path: "/letters/status", tags: ["letters"] })
-  .output(letterStatus);
+  .output(letterStatus)
+  .errors(errorsOf("SIGN_IN_REQUIRED"));
 
 export { addReminder, deleteReminder, listReminders } from "#contract/letters/reminders.ts";

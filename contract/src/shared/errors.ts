@@ -4,6 +4,9 @@
  */
 import * as z from "zod/mini";
 import { accountErrors } from "#contract/accounts/errors.ts";
+import { documentsErrors } from "#contract/documents/errors.ts";
+import { feedbackErrors } from "#contract/feedback/errors.ts";
+import { helpErrors } from "#contract/help/errors.ts";
 import { letterErrors } from "#contract/letters/errors.ts";
 import { messagesErrors } from "#contract/messages/errors.ts";
 import type { Language } from "#contract/shared/language.ts";
@@ -100,6 +103,7 @@ export const errorCatalogue = {
     en: "We could not understand the recording. Try again or type your question.",
   },
   ...accountErrors,
+  ...documentsErrors,
   SERVICE_UNAVAILABLE: {
     status: 503,
     es: "El servicio no está disponible en este momento. Inténtalo en unos minutos.",
@@ -112,6 +116,8 @@ export const errorCatalogue = {
     en: "Something failed on our side. Try again in a moment.",
   },
   ...letterErrors,
+  ...helpErrors,
+  ...feedbackErrors,
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -11,6 +11,8 @@ export const publicPages = [
   "/why-trust-us",
   "/privacy-policy",
   "/blog",
+  "/website-help",
+  "/user-feedback",
 ] as const;
 
 /**
@@ -23,7 +25,15 @@ export const blog = "/blog";
 export const articleNotFound = "/blog/articulo-no-encontrado";
 
 /** Screens of the app; one address for both languages, the choice is remembered on the device. */
-export const appPages = ["/login", "/procesa-documentos"] as const;
+export const appPages = [
+  "/login",
+  "/chat",
+  "/procesa-documentos",
+  "/settings",
+  "/delete-account",
+  "/documents",
+  "/feedback",
+] as const;
 
 /** Another name of the sign-in screen, target of some redirects (spec part 2, route table). */
 export const signInAlias = "/auth";

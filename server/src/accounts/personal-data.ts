@@ -3,6 +3,7 @@ import { readDevices } from "#server/accounts/devices.ts";
 import { readProfile } from "#server/accounts/profile.ts";
 import { exportConversation } from "#server/assistant/export-conversation.ts";
 import type { Transaction } from "#server/db/client.ts";
+import { exportSurveys } from "#server/feedback/export-surveys.ts";
 import { exportReminders } from "#server/letters/list-reminders.ts";
 import type { Services } from "#server/services.ts";
 
@@ -34,5 +35,10 @@ export const personalData: readonly PersonalData[] = [
     name: "reminders",
     title: { es: "Avisos de fechas de tus cartas", en: "Reminders of dates in your letters" },
     read: (_services, tx, ownerId, key) => exportReminders(tx, ownerId, key),
+  },
+  {
+    name: "surveys",
+    title: { es: "Tus encuestas", en: "Your surveys" },
+    read: (services, tx, ownerId) => exportSurveys(tx, ownerId, services.keys),
   },
 ];

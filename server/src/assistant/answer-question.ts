@@ -73,15 +73,16 @@ async function* answerEvents(
       last: remaining === 0,
       today: new Date(services.now()).toISOString().slice(0, 10),
     };
-    for await (const event of oneAhead(services.engine.answer(request, signal))) {
+    for await (const event of oneAhead(services.engine.answer(request, signal, ctx.log))) {
       if (event.type === "opening") {
         engine = event.engine;
         yield { type: "start", engine, remaining, warning: event.warning };
         if (event.warning !== null) yield* speechEvents([event.warning]);
       } else if (event.type === "text") {
-        counted = true;
         answer += event.delta;
         yield { type: "text", delta: unmask(event.delta, secrets) };
+        // Back here the text was taken: an answer of which nothing left is not counted.
+        counted ||= !signal.aborted;
         yield* speechEvents(splitter.push(event.delta));
       } else {
         outcome = event.outcome;

@@ -11,6 +11,8 @@ export interface RateLimits {
   passes: Budget;
   /** Demo answers a day and address. */
   demoAnswers: Budget;
+  /** Answers to people in danger, who have no other limit: 600 an hour and address. */
+  crisisAnswers: Budget;
   /** Spoken sentences: 120 a minute and caller. */
   speech: Budget;
   /** Letters: 60 a day and person. */
@@ -25,6 +27,15 @@ export interface RateLimits {
   codes: CodeBudget;
   /** Answers of the connected model in a day, for everybody together. */
   modelAnswers: Budget;
+  /** Lists and downloads of the library: 1,200 a minute and address. */
+  documents: Budget;
+  /** Answers of the website assistant: 40 in ten minutes and caller; a day and address. */
+  help: Budget;
+  helpAddress: Budget;
+  /** Messages of the public feedback form: 20 an hour and address. */
+  feedback: Budget;
+  /** Surveys: 10 a day and user. */
+  surveys: Budget;
 }
 
 export interface Budget {
@@ -151,6 +162,7 @@ export interface RateLimitSettings {
   demoAddressDaily: number;
   codesDaily: number;
   modelAnswersDaily: number;
+  helpAddressDaily: number;
 }
 
 export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): RateLimits {
@@ -161,8 +173,14 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
     modelAnswers: budget(pool, "model", settings.modelAnswersDaily, 24 * 60 * 60, true),
     passes: budget(pool, "pass", 3000, 60),
     demoAnswers: budget(pool, "demo", settings.demoAddressDaily, 24 * 60 * 60, true),
+    crisisAnswers: budget(pool, "crisis", 600, 60 * 60),
     speech: budget(pool, "speech", 120, 60),
     letters: budget(pool, "letter", letterLimits.perDay, 24 * 60 * 60),
     recordings: budget(pool, "recording", 10, 60),
+    documents: budget(pool, "documents", 1200, 60),
+    help: budget(pool, "help", 40, 10 * 60, true),
+    helpAddress: budget(pool, "help-address", settings.helpAddressDaily, 24 * 60 * 60, true),
+    feedback: budget(pool, "feedback", 20, 60 * 60),
+    surveys: budget(pool, "survey", 10, 24 * 60 * 60),
   };
 }

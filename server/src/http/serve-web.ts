@@ -47,6 +47,8 @@ interface WebFiles {
   scriptHashes: Record<string, string[]>;
   addresses: ReturnType<typeof createAddressWriter>;
   publicUrl: string | undefined;
+  /** True when a conversion event may be sent. */
+  conversions: boolean;
 }
 
 interface Answer {
@@ -101,14 +103,19 @@ async function sendFile(c: Context<AppBindings>, files: WebFiles, file: string, 
   c.header("cache-control", file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
   c.header("etag", etag);
   c.header("vary", "accept-encoding");
-  if (isHtml) c.header("content-security-policy", contentSecurityPolicy(files.scriptHashes[file]));
+  if (isHtml)
+    c.header("content-security-policy", contentSecurityPolicy(files.scriptHashes[file], files.conversions));
   if (c.req.header("if-none-match") === etag) return c.body(null, 304);
   if (/\.(mp4|webm)$/.test(file)) return sendMedia(c, path, stat.size);
   const accepted = c.req.header("accept-encoding") ?? "";
   const [encoding, ending] = encodings.find(([name]) => accepted.includes(name)) ?? ["identity", ""];
   if (mayHoldAddress(file)) {
-    const { origin } = new URL(c.req.url);
-    const bytes = files.addresses.write(file, await readFile(path), encoding as Encoding, origin);
+    const bytes = await files.addresses.write({
+      version: etag,
+      read: () => readFile(path),
+      encoding: encoding as Encoding,
+      requestOrigin: new URL(c.req.url).origin,
+    });
     if (bytes !== null) {
       if (encoding !== "identity") c.header("content-encoding", encoding);
       return c.body(new Uint8Array(bytes), status);
@@ -123,6 +130,8 @@ async function sendFile(c: Context<AppBindings>, files: WebFiles, file: string, 
 
 interface ServeOptions {
   developerPages: boolean;
+  /** True when a conversion event may be sent. */
+  conversions: boolean;
   /** Address people open; the request's own when absent. */
   publicUrl?: string | undefined;
 }
@@ -131,6 +140,7 @@ export function serveWeb(app: Hono<AppBindings>, root: string, options: ServeOpt
   const hashesFile = join(root, "../csp.json");
   const files: WebFiles = {
     root,
+    conversions: options.conversions,
     scriptHashes: existsSync(hashesFile) ? JSON.parse(readFileSync(hashesFile, "utf8")) : {},
     addresses: createAddressWriter(options.publicUrl),
     publicUrl: options.publicUrl,

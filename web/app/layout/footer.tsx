@@ -2,9 +2,8 @@ import type { Language } from "@faro/contract/shared/language.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { linkAddress } from "#web/layout/nav-links.ts";
+import { legalHelp } from "#web/lib/links.ts";
 import { Mark } from "#web/ui/mark.tsx";
-
-const legalHelp = "https://www.justice.gov/eoir/list-pro-bono-legal-service-providers";
 
 /** Says on every page what Faro is not, where urgent help is, and leads to privacy and to deleting an account. */
 export function Footer({ children }: { children?: ReactNode }) {

@@ -5,12 +5,10 @@ import type { AuthMode, ContactMethod } from "#web/accounts/auth-panel.tsx";
 import { storedGuestDetails } from "#web/accounts/guest-details.ts";
 import { ModeSelector } from "#web/accounts/mode-selector.tsx";
 import type { LoginState } from "#web/accounts/session-gate.tsx";
+import { signOut } from "#web/accounts/sign-out.ts";
 import { WelcomeCard } from "#web/accounts/welcome-card.tsx";
 import { GuestDemo } from "#web/assistant/guest-demo.tsx";
-import { Footer } from "#web/layout/footer.tsx";
-import { AppHeader } from "#web/layout/header.tsx";
-import { switchLanguage } from "#web/lib/i18n.ts";
-import { storeLanguage } from "#web/lib/language.ts";
+import { safePath } from "#web/lib/safe-path.ts";
 import { useSession } from "#web/lib/use-session.ts";
 import { showToast } from "#web/ui/toast.ts";
 
@@ -33,7 +31,7 @@ function takeResetToken(): string | null {
 
 /** The login screen: the visitor's demo, and below it the way in (spec part 1, section 2). */
 export default function LoginRoute() {
-  const { t, i18n } = useTranslation("accounts");
+  const { t } = useTranslation("accounts");
   const session = useSession();
   const navigate = useNavigate();
   const { state, search } = useLocation() as { state: LoginState | null; search: string };
@@ -46,13 +44,23 @@ export default function LoginRoute() {
     document.title = title;
   }, [title]);
 
-  const from = state?.from ?? "/chat";
+  const from = safePath(state?.from, "/chat");
   useEffect(() => {
-    if (session) void navigate(from, { replace: true });
-  }, [session, from, navigate]);
+    const leaving = new URLSearchParams(search).get("modo") === "salir";
+    if (session && !leaving) void navigate(from, { replace: true });
+  }, [session, from, search, navigate]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for how the screen was opened
   useEffect(() => {
+    const mode = new URLSearchParams(search).get("modo") ?? "";
+    if (mode === "salir") {
+      // From a static page, whose menu cannot tell the server.
+      void signOut().then(
+        () => showToast(t("session.signedOut"), { look: "success" }),
+        () => showToast(t("session.signOutFailed"), { look: "error" }),
+      );
+      return;
+    }
     const token = takeResetToken();
     setResetToken(token);
     if (storedGuestDetails() !== null) {
@@ -60,41 +68,29 @@ export default function LoginRoute() {
       void showToast(t("success.finishSignUp"));
       return;
     }
-    const wanted = state?.directLogin ? "login" : linked[new URLSearchParams(search).get("modo") ?? ""];
+    const wanted = state?.directLogin ? "login" : linked[mode];
     if (wanted === "newPassword" && token === null) setChoice({ mode: "forgot", method: "email" });
     else if (wanted !== undefined) setChoice({ mode: wanted, method: "email" });
   }, []);
 
   const choose = (mode: AuthMode, method: ContactMethod) => setChoice({ mode, method });
-  const switchTo = i18n.language === "en" ? "es" : "en";
   return (
-    <div className="flex min-h-dvh flex-col">
-      <AppHeader
-        onSwitchLanguage={() => {
-          storeLanguage(switchTo);
-          void switchLanguage(i18n, switchTo);
-        }}
-      />
-      <main id="contenido" className="grow pb-12">
-        <WelcomeCard>
-          <GuestDemo onAccount={(wanted) => choose(wanted === "login" ? "login" : "register", "email")} />
-          {choice === null ? (
-            <ModeSelector onChoose={choose} />
-          ) : (
-            <Suspense fallback={<div className="min-h-96" />}>
-              <AuthPanel
-                {...choice}
-                onMode={choose}
-                onBack={() => setChoice(null)}
-                resetToken={resetToken}
-                heading={heading}
-              />
-            </Suspense>
-          )}
-        </WelcomeCard>
-      </main>
-      <Footer />
-    </div>
+    <WelcomeCard>
+      <GuestDemo onAccount={(wanted) => choose(wanted === "login" ? "login" : "register", "email")} />
+      {choice === null ? (
+        <ModeSelector onChoose={choose} />
+      ) : (
+        <Suspense fallback={<div className="min-h-96" />}>
+          <AuthPanel
+            {...choice}
+            onMode={choose}
+            onBack={() => setChoice(null)}
+            resetToken={resetToken}
+            heading={heading}
+          />
+        </Suspense>
+      )}
+    </WelcomeCard>
   );
 }
 
