@@ -222,10 +222,12 @@ export function AppHeader({ onSwitchLanguage, user = null, onSignOut }: AppHeade
           type="button"
           onClick={onSwitchLanguage}
           lang={other}
-          aria-label={t("language.other")}
           className={`target rounded-small px-2 text-small font-semibold text-mar underline underline-offset-4 ${user?.name ? "max-md:ml-auto" : "ml-auto"}`}
         >
-          <span className="md:hidden">{t("language.short")}</span>
+          <span className="md:hidden">
+            {t("language.short")}
+            <span className="sr-only">, {t("language.other")}</span>
+          </span>
           <span className="max-md:hidden">{t("language.other")}</span>
         </button>
         <Drawer>
