@@ -28,6 +28,7 @@ const open = new Set([
   "assistant.getStatus",
   "assistant.ask",
   "assistant.clearContext",
+  "assistant.getContext",
   "assistant.textToSpeech",
   "assistant.transcribe",
   "documents.list",
