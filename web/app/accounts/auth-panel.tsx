@@ -59,8 +59,10 @@ export default function AuthPanel({
   }, []);
   useEffect(() => heading.current?.focus(), [heading]);
 
-  const enter = (session: Session) => {
-    void showToast(t(mode === "register" ? "success.registered" : "success.signedIn"), { look: "success" });
+  const enter = (session: Session, created: boolean) => {
+    // Whoever wanted a new account and has one already hears why there is none.
+    const known = mode === "register" && !created ? { description: t("success.knownPhone") } : {};
+    void showToast(t(created ? "success.registered" : "success.signedIn"), { look: "success", ...known });
     clearGuestDetails();
     setSession(session);
   };
@@ -112,7 +114,7 @@ export default function AuthPanel({
           key={mode}
           register={mode === "register"}
           typed={typed.current}
-          onSession={enter}
+          onSession={(session) => enter(session, mode === "register")}
           onRegistered={(message) => {
             void showToast(message, { look: "error" });
             onMode("login", "email");

@@ -24,7 +24,8 @@ interface PhoneFormProps {
   typed: Typed;
   /** Demo mode: codes are read at /dev/outbox. */
   outbox: boolean;
-  onSession: (session: Session) => void;
+  /** `created`: the number had no account before. */
+  onSession: (session: Session, created: boolean) => void;
 }
 
 /** Sign-in and registration by phone: ten digits, a code by SMS (spec part 1, sections 4 and 5). */
@@ -112,10 +113,14 @@ export function PhoneForm({ register: create, typed, outbox, onSession }: PhoneF
           onResend={requestCode}
           onCode={async (token) => {
             const { phone, challenge } = sent;
-            const session = await api.accounts.verifyCode({ phone: `+1${phone}`, token, challenge });
+            const { created, ...session } = await api.accounts.verifyCode({
+              phone: `+1${phone}`,
+              token,
+              challenge,
+            });
             setAsking(false);
             void showToast(t("code.verified"), { look: "success" });
-            onSession(session);
+            onSession(session, created);
           }}
           onClose={() => setAsking(false)}
         />

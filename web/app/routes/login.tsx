@@ -9,7 +9,7 @@ import { signOut } from "#web/accounts/sign-out.ts";
 import { WelcomeCard } from "#web/accounts/welcome-card.tsx";
 import { GuestDemo } from "#web/assistant/guest-demo.tsx";
 import { safePath } from "#web/lib/safe-path.ts";
-import { forgetSession } from "#web/lib/session.ts";
+import { currentSession, forgetSession } from "#web/lib/session.ts";
 import { useSession } from "#web/lib/use-session.ts";
 import { showToast } from "#web/ui/toast.ts";
 
@@ -59,7 +59,7 @@ export default function LoginRoute() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for how the screen was opened
   useEffect(() => {
     const { mode, token } = takeFromAddress();
-    if (mode === "salir" && session) {
+    if (mode === "salir" && currentSession() !== null) {
       // From a static page, whose menu cannot tell the server.
       void signOut()
         .then(
@@ -96,8 +96,14 @@ export default function LoginRoute() {
         <Suspense fallback={<div className="min-h-96" />}>
           <AuthPanel
             {...choice}
-            onMode={choose}
-            onBack={() => setChoice(null)}
+            onMode={(wanted, method) => {
+              setMayLeave(true);
+              choose(wanted, method);
+            }}
+            onBack={() => {
+              setMayLeave(true);
+              setChoice(null);
+            }}
             resetToken={resetToken}
             onReset={() => {
               // Every session of the account ended with the old password, also the one of this device.
