@@ -4,6 +4,7 @@ import { readProfile } from "#server/accounts/profile.ts";
 import { exportConversation } from "#server/assistant/export-conversation.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { exportSurveys } from "#server/feedback/export-surveys.ts";
+import { exportSavedChats } from "#server/history/personal-copy.ts";
 import type { Services } from "#server/services.ts";
 
 export interface PersonalData {
@@ -29,6 +30,11 @@ export const personalData: readonly PersonalData[] = [
     name: "conversation",
     title: { es: "Tu conversación con el asistente", en: "Your conversation with the assistant" },
     read: (_services, tx, ownerId, key) => exportConversation(tx, ownerId, key),
+  },
+  {
+    name: "saved_chats",
+    title: { es: "Tus conversaciones guardadas", en: "Your saved conversations" },
+    read: (_services, tx, ownerId, key) => exportSavedChats(tx, ownerId, key),
   },
   {
     name: "surveys",

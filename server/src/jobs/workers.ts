@@ -1,7 +1,9 @@
+import { registerPurge } from "#server/history/delete-chats.ts";
 import { registerRetention } from "#server/jobs/retention.ts";
 import type { Services } from "#server/services.ts";
 
 /** Who works off which queue, and what runs by the clock; each slice adds its line. */
 export function registerWorkers(services: Services): void {
   registerRetention(services);
+  registerPurge(services);
 }
