@@ -25,6 +25,7 @@ export default [
     layout("routes/guard.tsx", [
       route("chat", "routes/chat.tsx"),
       route("feedback", "routes/feedback.tsx"),
+      route("saved-chats", "routes/saved-chats.tsx"),
       route("settings", "routes/settings.tsx"),
     ]),
   ]),

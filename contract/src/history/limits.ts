@@ -15,7 +15,7 @@ export const historyLimits = {
   /** Questions of one saved chat. */
   turns: 300,
   /** Questions in one request; longer chats are saved piece by piece. */
-  turnsAtOnce: 12,
+  turnsAtOnce: 8,
   /** Rows and days of one page. */
   page: 30,
   /** Chats that are deleted in one request. */

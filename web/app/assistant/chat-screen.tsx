@@ -19,6 +19,10 @@ interface ChatScreenProps {
   remaining: number | null | undefined;
   /** A conversation to go on with: reopened, or carried over from the demo. Its context on the server stays. */
   initial?: Exchange[];
+  /** What stands in `initial` is saved already. */
+  initialIsSaved?: boolean;
+  /** The conversation was cleared: what comes next is another one. */
+  onErased?: () => void;
   /** Saves questions and answers; absent where there is no history yet. */
   onSave?: (exchanges: Exchange[]) => Promise<void>;
   /** The limit of the plan was reached and the person wants to see the plans. */
@@ -63,12 +67,13 @@ function LimitNotice({ onNeedPlan }: { onNeedPlan: (() => void) | undefined }) {
 
 /** The chat of a signed-in person (spec part 1, section 2). */
 export function ChatScreen(props: ChatScreenProps) {
-  const { session, plan, initial, onSave, onNeedPlan, aside } = props;
+  const { session, plan, initial, onSave, onErased, onNeedPlan, aside } = props;
   const { t } = useTranslation("assistant");
   const assistant = useToastedAssistant(initial === undefined ? {} : { initial });
   const { exchanges, answering, disable, enable } = assistant;
   const left = assistant.remaining === undefined ? props.remaining : assistant.remaining;
-  const { saving, saveChat } = useChatSave(exchanges, onSave ?? (async () => {}));
+  const known = props.initialIsSaved === true ? initial : [];
+  const { saving, saveChat } = useChatSave(exchanges, onSave ?? (async () => {}), known);
   const continued = initial !== undefined && initial.length > 0;
 
   useEffect(() => {
@@ -100,7 +105,7 @@ export function ChatScreen(props: ChatScreenProps) {
               look="plain"
               className="px-2!"
               disabled={answering}
-              onClick={() => void assistant.erase()}
+              onClick={() => void assistant.erase().then((erased) => (erased ? onErased?.() : undefined))}
             >
               {t("chat.clear")}
             </Button>

@@ -3,7 +3,8 @@ import assistant from "#web/assistant/locales/en.json";
 import documents from "#web/documents/locales/en.json";
 import feedback from "#web/feedback/locales/en.json";
 import help from "#web/help/locales/en.json";
+import history from "#web/history/locales/en.json";
 import layout from "#web/layout/locales/en.json";
 import ui from "#web/ui/locales/en.json";
 
-export const locale = { accounts, assistant, documents, feedback, help, layout, ui };
+export const locale = { accounts, assistant, documents, feedback, help, history, layout, ui };

@@ -3,7 +3,8 @@ import assistant from "#web/assistant/locales/es.json";
 import documents from "#web/documents/locales/es.json";
 import feedback from "#web/feedback/locales/es.json";
 import help from "#web/help/locales/es.json";
+import history from "#web/history/locales/es.json";
 import layout from "#web/layout/locales/es.json";
 import ui from "#web/ui/locales/es.json";
 
-export const locale = { accounts, assistant, documents, feedback, help, layout, ui };
+export const locale = { accounts, assistant, documents, feedback, help, history, layout, ui };
