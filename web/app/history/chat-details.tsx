@@ -76,8 +76,8 @@ export function ChatDetails({ id, search, onEdit, onShare, onDownload }: ChatDet
           </ul>
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-3">
-        <Link to={`/chat?conversacion=${id}`} className={buttonClass("quiet")}>
+      <div className="flex items-center gap-3">
+        <Link to={`/chat?conversacion=${id}`} className={buttonClass("quiet", "min-w-0 px-4!")}>
           {t("card.open")}
         </Link>
         <Menu

@@ -1,42 +1,47 @@
 import { type CategoryFilter, categoryFilters, historyLimits } from "@faro/contract/history/limits.ts";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { SearchIcon, StarIcon } from "#web/history/icons.tsx";
 import type { View } from "#web/history/use-view.ts";
 
 interface FilterBarProps {
   view: View;
+  /** Stands beside the search. */
+  menu: ReactNode;
   onChange: (changed: Partial<View>) => void;
 }
 
 const box = "min-h-12 rounded-full border border-linea-fuerte bg-papel-alto";
 
 /** Words, category, favourites. Acts while typing; there is nothing to send. */
-export function FilterBar({ view, onChange }: FilterBarProps) {
+export function FilterBar({ view, menu, onChange }: FilterBarProps) {
   const { t } = useTranslation("history");
   const id = useId();
   return (
-    <search className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 md:grid-cols-[minmax(0,1fr)_auto_auto]">
-      <div
-        className={`${box} col-span-2 flex items-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-(--foco) md:col-span-1`}
-      >
-        <span className="pl-4 text-tinta-suave">
-          <SearchIcon className="size-5" />
-        </span>
-        <label htmlFor={id} className="sr-only">
-          {t("filters.search")}
-        </label>
-        <input
-          id={id}
-          type="search"
-          value={view.search}
-          maxLength={historyLimits.searchCharacters}
-          placeholder={t("filters.placeholder")}
-          onChange={(event) => onChange({ search: event.target.value })}
-          autoComplete="off"
-          enterKeyHint="search"
-          className="min-h-12 w-full min-w-0 rounded-full bg-transparent px-3 outline-none placeholder:text-tinta-suave"
-        />
+    <search className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
+      <div className="col-span-2 flex gap-3 md:contents">
+        <div
+          className={`${box} flex min-w-0 grow items-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-(--foco)`}
+        >
+          <span className="pl-4 text-tinta-suave">
+            <SearchIcon className="size-5" />
+          </span>
+          <label htmlFor={id} className="sr-only">
+            {t("filters.search")}
+          </label>
+          <input
+            id={id}
+            type="search"
+            value={view.search}
+            maxLength={historyLimits.searchCharacters}
+            placeholder={t("filters.placeholder")}
+            onChange={(event) => onChange({ search: event.target.value })}
+            autoComplete="off"
+            enterKeyHint="search"
+            className="min-h-12 w-full min-w-0 rounded-full bg-transparent px-3 outline-none placeholder:text-tinta-suave"
+          />
+        </div>
+        <div className="md:order-last">{menu}</div>
       </div>
       <select
         aria-label={t("filters.category")}
@@ -46,8 +51,8 @@ export function FilterBar({ view, onChange }: FilterBarProps) {
       >
         {categoryFilters.map((category) => (
           <option key={category} value={category}>
-            {category === "todas"
-              ? `${t("filters.category")}: ${t("categories.todas").toLowerCase()}`
+            {category === "todas" && view.category === "todas"
+              ? t("filters.category")
               : t(`categories.${category}`)}
           </option>
         ))}

@@ -111,7 +111,7 @@ function Groups({ pages, view: { view, filter, change, toggleDay }, selection }:
 function Shown({ count }: { count: { shown: number; total: number } | undefined }) {
   const { t } = useTranslation("history");
   return (
-    <p role="status" className="min-h-7 text-small text-tinta-suave">
+    <p role="status" className="-my-2 min-h-7 text-small text-tinta-suave">
       {count === undefined ? null : count.shown === 0 ? t("noneFiltered") : t("shown", count)}
     </p>
   );
@@ -143,18 +143,21 @@ export function HistoryScreen() {
       {empty ? <Empty /> : null}
       {ready && !empty ? (
         <>
-          <FilterBar view={view.view} onChange={view.change} />
-          <div className="-my-2 flex items-center justify-between gap-3">
-            {filtered ? <Shown count={count.data} /> : <span />}
-            <Menu
-              label={t("all.label")}
-              items={[
-                { label: t("all.select"), onSelect: selection.start },
-                { label: t("all.pdf"), onSelect: () => void download("pdf") },
-                { label: t("all.text"), onSelect: () => void download("text") },
-              ]}
-            />
-          </div>
+          <FilterBar
+            view={view.view}
+            onChange={view.change}
+            menu={
+              <Menu
+                label={t("all.label")}
+                items={[
+                  { label: t("all.select"), onSelect: selection.start },
+                  { label: t("all.pdf"), onSelect: () => void download("pdf") },
+                  { label: t("all.text"), onSelect: () => void download("text") },
+                ]}
+              />
+            }
+          />
+          {filtered ? <Shown count={count.data} /> : null}
           <Groups pages={days.data.pages} view={view} selection={selection} />
           {days.hasNextPage ? (
             <Button

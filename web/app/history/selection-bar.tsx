@@ -16,8 +16,8 @@ export function SelectionBar({ selection }: { selection: Selection }) {
       <p role="status" className="font-semibold">
         {picked.length === 0 ? t("selection.hint") : t("selection.count", { count: picked.length })}
       </p>
-      <div className="flex gap-2">
-        <Button look="quiet" onClick={selection.stop}>
+      <div className="ml-auto flex gap-2">
+        <Button look="quiet" className="px-5!" onClick={selection.stop}>
           {t("selection.cancel")}
         </Button>
         <Button look="danger" disabled={picked.length === 0} onClick={() => setAsking(true)}>

@@ -57,7 +57,7 @@ export function ShareDialog({ id, onClose }: { id: string; onClose: () => void }
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard
           tabIndex={0}
           aria-label={t("share.title")}
-          className="max-h-[30dvh] min-w-0 grow overflow-y-auto whitespace-pre-line text-small"
+          className="max-h-[30dvh] min-w-0 grow overflow-y-auto whitespace-pre-line wrap-anywhere text-small"
         >
           {isError ? t("error.unexpected") : (text ?? t("share.loading"))}
         </section>
