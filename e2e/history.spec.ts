@@ -275,7 +275,7 @@ test("name and category change, the text is shared with a warning, PDF and text 
     await page.getByRole("menuitem", { name }).click();
   };
   await choose("Cambiar nombre o categoría");
-  await page.getByLabel("Nombre").fill("Lo de mi hermana");
+  await page.getByLabel("Nombre", { exact: true }).fill("Lo de mi hermana");
   await page.getByRole("dialog").getByLabel("Categoría").selectOption("familia");
   await picture("history-edit-360", "screen");
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
