@@ -11,6 +11,7 @@ import { sendFile } from "#server/documents/send-file.ts";
 import { CodedError } from "#server/errors.ts";
 import { feedbackRoutes } from "#server/feedback/routes.ts";
 import { helpRoutes } from "#server/help/routes.ts";
+import { historyRoutes } from "#server/history/routes.ts";
 import { type AppBindings, newRequestId, requestContext } from "#server/http/app-context.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { errorResponse, toOrpcError } from "#server/http/error-body.ts";
@@ -33,6 +34,7 @@ const router = {
   documents: documentsRoutes,
   feedback: feedbackRoutes,
   help: helpRoutes,
+  history: historyRoutes,
 };
 
 /** Largest body in bytes: recordings on their own route, small JSON everywhere else. */

@@ -8,6 +8,7 @@ import { appRole, connect, type DatabaseHandle } from "#server/db/client.ts";
 import { openListener } from "#server/db/listener.ts";
 import { type Env, SettingError } from "#server/env.ts";
 import { createHelp } from "#server/help/create-help.ts";
+import { followChanges } from "#server/history/changes.ts";
 import { createRateLimits } from "#server/http/rate-limits.ts";
 import { createJobs } from "#server/jobs/jobs.ts";
 import { registerWorkers } from "#server/jobs/workers.ts";
@@ -91,6 +92,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     now,
     listener,
     revocations,
+    savedChatChanges: await followChanges(listener),
     handles: [listener, durable, fast],
   };
   registerWorkers(services);

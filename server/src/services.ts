@@ -6,6 +6,7 @@ import type { Database } from "#server/db/client.ts";
 import type { Listener } from "#server/db/listener.ts";
 import type { Env } from "#server/env.ts";
 import type { HelpEngine } from "#server/help/engine.ts";
+import type { SavedChatChanges } from "#server/history/changes.ts";
 import type { RateLimits } from "#server/http/rate-limits.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { ReaderPool } from "#server/letters/reader-pool.ts";
@@ -57,6 +58,8 @@ export interface Services {
   listener: Listener;
   /** Sessions that ended before their access token did. */
   revocations: Revocations;
+  /** Tells open screens that saved chats changed, on every copy of the server. */
+  savedChatChanges: SavedChatChanges;
   /** Closed at the end, in this order. */
   handles: { close(): Promise<void> }[];
 }

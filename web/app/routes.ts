@@ -26,6 +26,7 @@ export default [
       route("chat", "routes/chat.tsx"),
       route("procesa-documentos", "routes/procesa-documentos.tsx"),
       route("feedback", "routes/feedback.tsx"),
+      route("saved-chats", "routes/saved-chats.tsx"),
       route("settings", "routes/settings.tsx"),
     ]),
   ]),

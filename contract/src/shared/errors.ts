@@ -7,6 +7,7 @@ import { accountErrors } from "#contract/accounts/errors.ts";
 import { documentsErrors } from "#contract/documents/errors.ts";
 import { feedbackErrors } from "#contract/feedback/errors.ts";
 import { helpErrors } from "#contract/help/errors.ts";
+import { historyErrors } from "#contract/history/errors.ts";
 import { letterErrors } from "#contract/letters/errors.ts";
 import { messagesErrors } from "#contract/messages/errors.ts";
 import type { Language } from "#contract/shared/language.ts";
@@ -118,6 +119,7 @@ export const errorCatalogue = {
   ...letterErrors,
   ...helpErrors,
   ...feedbackErrors,
+  ...historyErrors,
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -33,6 +33,7 @@ export const appPages = [
   "/delete-account",
   "/documents",
   "/feedback",
+  "/saved-chats",
 ] as const;
 
 /** Another name of the sign-in screen, target of some redirects (spec part 2, route table). */

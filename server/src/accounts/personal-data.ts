@@ -4,6 +4,7 @@ import { readProfile } from "#server/accounts/profile.ts";
 import { exportConversation } from "#server/assistant/export-conversation.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { exportSurveys } from "#server/feedback/export-surveys.ts";
+import { exportSavedChats } from "#server/history/personal-copy.ts";
 import { exportReminders } from "#server/letters/list-reminders.ts";
 import type { Services } from "#server/services.ts";
 
@@ -35,6 +36,11 @@ export const personalData: readonly PersonalData[] = [
     name: "reminders",
     title: { es: "Avisos de fechas de tus cartas", en: "Reminders of dates in your letters" },
     read: (_services, tx, ownerId, key) => exportReminders(tx, ownerId, key),
+  },
+  {
+    name: "saved_chats",
+    title: { es: "Tus conversaciones guardadas", en: "Your saved conversations" },
+    read: (_services, tx, ownerId, key) => exportSavedChats(tx, ownerId, key),
   },
   {
     name: "surveys",

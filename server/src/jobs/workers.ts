@@ -1,3 +1,4 @@
+import { registerPurge } from "#server/history/delete-chats.ts";
 import { registerRetention } from "#server/jobs/retention.ts";
 import { registerReminders } from "#server/letters/send-reminder.ts";
 import type { Services } from "#server/services.ts";
@@ -6,4 +7,5 @@ import type { Services } from "#server/services.ts";
 export function registerWorkers(services: Services): void {
   registerRetention(services);
   registerReminders(services);
+  registerPurge(services);
 }

@@ -167,6 +167,32 @@ CREATE TABLE "help_turns" (
 );
 --> statement-breakpoint
 ALTER TABLE "help_turns" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "saved_chat_signatures" (
+	"owner_id" uuid NOT NULL,
+	"chat_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"signature" bit(4096) NOT NULL,
+	"folded" "bytea" NOT NULL,
+	"forget_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL,
+	CONSTRAINT "saved_chat_signatures_owner_id_chat_id_pk" PRIMARY KEY("owner_id","chat_id")
+);
+--> statement-breakpoint
+ALTER TABLE "saved_chat_signatures" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "saved_chats" (
+	"owner_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"title" "bytea" NOT NULL,
+	"content" "bytea" NOT NULL,
+	"category" text NOT NULL,
+	"is_favorite" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp with time zone,
+	"forget_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL,
+	CONSTRAINT "saved_chats_owner_id_id_pk" PRIMARY KEY("owner_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "saved_chats" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "reminders" (
 	"owner_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -197,6 +223,10 @@ CREATE INDEX "feedback_forget" ON "feedback" USING btree ("forget_at");--> state
 CREATE INDEX "user_feedback_created" ON "user_feedback" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "user_feedback_forget" ON "user_feedback" USING btree ("forget_at");--> statement-breakpoint
 CREATE INDEX "help_turns_forget" ON "help_turns" USING btree ("forget_at");--> statement-breakpoint
+CREATE INDEX "saved_chat_signatures_search" ON "saved_chat_signatures" USING btree ("owner_id","created_at","chat_id","signature");--> statement-breakpoint
+CREATE INDEX "saved_chat_signatures_forget" ON "saved_chat_signatures" USING btree ("forget_at");--> statement-breakpoint
+CREATE INDEX "saved_chats_list" ON "saved_chats" USING btree ("owner_id","created_at","id","category","is_favorite","deleted_at");--> statement-breakpoint
+CREATE INDEX "saved_chats_forget" ON "saved_chats" USING btree ("forget_at");--> statement-breakpoint
 CREATE INDEX "outbox_messages_created" ON "outbox_messages" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "assistant_contexts_forget" ON "assistant_contexts" USING btree ("forget_at");--> statement-breakpoint
 CREATE INDEX "assistant_turns_forget" ON "assistant_turns" USING btree ("forget_at");--> statement-breakpoint
@@ -211,4 +241,6 @@ CREATE POLICY "verification_codes_owner" ON "verification_codes" AS PERMISSIVE F
 CREATE POLICY "feedback_owner" ON "feedback" AS PERMISSIVE FOR ALL TO public USING (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid) WITH CHECK (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "user_feedback_insert" ON "user_feedback" AS PERMISSIVE FOR INSERT TO public WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "help_turns_owner" ON "help_turns" AS PERMISSIVE FOR ALL TO public USING (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid) WITH CHECK (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "saved_chat_signatures_owner" ON "saved_chat_signatures" AS PERMISSIVE FOR ALL TO public USING (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid) WITH CHECK (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "saved_chats_owner" ON "saved_chats" AS PERMISSIVE FOR ALL TO public USING (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid) WITH CHECK (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "reminders_owner" ON "reminders" AS PERMISSIVE FOR ALL TO public USING (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid) WITH CHECK (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid);
