@@ -1,12 +1,14 @@
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { accountsRoutes } from "#server/accounts/routes.ts";
 import { assistantRoutes } from "#server/assistant/routes.ts";
 import { streamSpeech } from "#server/assistant/speak-text.ts";
 import { CodedError } from "#server/errors.ts";
 import { type AppBindings, newRequestId, requestContext } from "#server/http/app-context.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { errorResponse, toOrpcError } from "#server/http/error-body.ts";
+import { identify } from "#server/http/identify.ts";
 import { openapiDocument } from "#server/http/openapi.ts";
 import { requireSameOrigin } from "#server/http/same-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
@@ -15,7 +17,7 @@ import { dropUnreadBody } from "#server/http/unread-body.ts";
 import type { Services } from "#server/services.ts";
 import { systemRoutes } from "#server/system/routes.ts";
 
-const router = { assistant: assistantRoutes, system: systemRoutes };
+const router = { accounts: accountsRoutes, assistant: assistantRoutes, system: systemRoutes };
 
 /** Largest body in bytes: recordings on their own route, small JSON everywhere else. */
 const bodyLimits = { recording: 11 * 1024 * 1024, json: 100 * 1024 };
@@ -71,6 +73,7 @@ export function createApp(services: Services, options: { webRoot: string | null 
 
   app.use("/api/*", async (c, next) => {
     requireSameOrigin(c, env.PUBLIC_URL);
+    c.set("user", await identify(services, c.req.header("authorization")));
     await next();
     c.res.headers.set("cache-control", "no-store");
   });

@@ -1,9 +1,11 @@
 import { createGuide } from "@faro/guide/guide.ts";
 import { loadContent } from "@faro/guide/load.ts";
 import type { Logger } from "pino";
+import { followRevocations } from "#server/accounts/revocations.ts";
 import { createGuideEngine } from "#server/assistant/guide-engine.ts";
 import { createModelEngine } from "#server/assistant/model-engine.ts";
 import { appRole, connect, type DatabaseHandle } from "#server/db/client.ts";
+import { openListener } from "#server/db/listener.ts";
 import { type Env, SettingError } from "#server/env.ts";
 import { createRateLimits } from "#server/http/rate-limits.ts";
 import { deriveKeys } from "#server/privacy/keys.ts";
@@ -37,6 +39,8 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
   const durable = connect({ url: databaseUrl, role: appRole, connections: 8, onError });
   const fast = connect({ url: databaseUrl, role: appRole, connections: 12, relaxed: true, onError });
   await requireAppRole(durable);
+  const listener = await openListener(databaseUrl, onError);
+  const revocations = await followRevocations(durable.db, listener, now);
   const content = loadContent();
   const guide = createGuide(content);
   const model = await connectChatModel(env);
@@ -53,9 +57,15 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
         : createModelEngine({ model, guide, log, now, rateLimitWait: env.CHAT_RATE_LIMIT_WAIT }),
     voices: { elevenLabs: connectElevenLabs(env), openAi: connectOpenAiSpeech(env) },
     transcription: connectTranscription(env),
-    limits: createRateLimits(fast.pool, { demoAddressDaily: env.DEMO_ADDRESS_DAILY }),
+    limits: createRateLimits(fast.pool, {
+      demoAddressDaily: env.DEMO_ADDRESS_DAILY,
+      codesDaily: env.CODES_DAILY,
+      modelAnswersDaily: env.MODEL_ANSWERS_DAILY,
+    }),
     log,
     now,
-    handles: [durable, fast],
+    listener,
+    revocations,
+    handles: [listener, durable, fast],
   };
 }

@@ -51,6 +51,16 @@ const envSchema = z.object({
   /** Demo answers one network address may get in a day; shelters and phone networks share addresses. */
   DEMO_ADDRESS_DAILY: number(2000, 1, 1_000_000),
 
+  /** Plan of new accounts; the specification's default is UNLIMITED. */
+  NEW_ACCOUNT_PLAN: z.pipe(
+    z.transform(blankAsMissing),
+    z._default(z.enum(["FREE", "UNLIMITED"]), "UNLIMITED"),
+  ),
+  /** Most answers of the connected model in a day for all signed-in people: a breaker for the bill. */
+  MODEL_ANSWERS_DAILY: number(20_000, 1, 100_000_000),
+  /** Most verification codes in a day, to everybody together: each one costs. */
+  CODES_DAILY: number(5000, 1, 10_000_000),
+
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: z.pipe(z.transform(blankAsMissing), z._default(z.url(), "https://api.openai.com/v1")),
   CHAT_MODEL: text("gpt-4o"),

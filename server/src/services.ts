@@ -1,7 +1,9 @@
 import type { Guide } from "@faro/guide/guide.ts";
 import type { Logger } from "pino";
+import type { Revocations } from "#server/accounts/revocations.ts";
 import type { AnswerEngine } from "#server/assistant/engine.ts";
-import type { Database, DatabaseHandle } from "#server/db/client.ts";
+import type { Database } from "#server/db/client.ts";
+import type { Listener } from "#server/db/listener.ts";
 import type { Env } from "#server/env.ts";
 import type { RateLimits } from "#server/http/rate-limits.ts";
 import type { Keys } from "#server/privacy/keys.ts";
@@ -27,5 +29,10 @@ export interface Services {
   log: Logger;
   /** Milliseconds since 1970; tests move it. */
   now(): number;
-  handles: DatabaseHandle[];
+  /** Hears PostgreSQL's notifications. */
+  listener: Listener;
+  /** Sessions that ended before their access token did. */
+  revocations: Revocations;
+  /** Closed at the end, in this order. */
+  handles: { close(): Promise<void> }[];
 }

@@ -3,6 +3,7 @@
  * Texts are those of the specification's error catalogues where these have one (part 1 and 2, section 8).
  */
 import * as z from "zod/mini";
+import { accountErrors } from "#contract/accounts/errors.ts";
 import type { Language } from "#contract/shared/language.ts";
 
 interface ErrorDefinition {
@@ -96,6 +97,7 @@ export const errorCatalogue = {
     es: "No pudimos entender la grabación. Inténtalo de nuevo o escribe tu pregunta.",
     en: "We could not understand the recording. Try again or type your question.",
   },
+  ...accountErrors,
   SERVICE_UNAVAILABLE: {
     status: 503,
     es: "El servicio no está disponible en este momento. Inténtalo en unos minutos.",

@@ -1,30 +1,19 @@
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
 import type { AskInput } from "@faro/contract/assistant/schemas.ts";
-import {
-  type Conversation,
-  conversationStatements,
-  openConversation,
-} from "#server/assistant/conversation.ts";
-import {
-  demoRemaining,
-  giveBackDemoQuestion,
-  readDemoStatement,
-  takeDemoStatement,
-} from "#server/assistant/demo-quota.ts";
+import { giveBackDailyQuestion } from "#server/accounts/daily-questions.ts";
+import { giveBackDemoQuestion } from "#server/assistant/demo-quota.ts";
 import { passIsValid } from "#server/assistant/pass.ts";
-import { ownerBatch, withOwner } from "#server/db/owner-scope.ts";
+import { type TakenQuestion, takeQuestion } from "#server/assistant/take-question.ts";
+import { withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { Caller } from "#server/http/caller.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { maskText } from "#server/privacy/mask.ts";
 import type { Services } from "#server/services.ts";
 
-export interface AdmittedQuestion {
+export interface AdmittedQuestion extends TakenQuestion {
   caller: Caller;
   question: string;
-  /** Questions left after this one; null means no limit. */
-  remaining: number | null;
-  conversation: Conversation;
   /** True when the question was taken from the caller's quota. */
   taken: boolean;
 }
@@ -34,22 +23,6 @@ function checkQuestion(input: AskInput): string {
   if (question === "") throw new CodedError("QUESTION_EMPTY");
   if (question.length > assistantLimits.questionCharacters) throw new CodedError("QUESTION_TOO_LONG");
   return question;
-}
-
-/**
- * Takes one demo question and loads the conversation, in one round trip. A person in danger is never counted
- * and never refused.
- */
-async function takeAndLoad(services: Services, callerId: string, crisis: boolean) {
-  const quota = crisis ? readDemoStatement : takeDemoStatement;
-  const results = await ownerBatch(services.fastDb, callerId, [quota, ...conversationStatements]);
-  const [counts, contexts, turns] = results.map((result) => result.rows);
-  const used = (counts?.[0] as { used: number } | undefined)?.used;
-  if (used === undefined && !crisis) throw new CodedError("DEMO_LIMIT_REACHED");
-  return {
-    remaining: demoRemaining(used ?? 0),
-    conversation: openConversation(contexts ?? [], turns ?? [], callerId, services.keys.storage),
-  };
 }
 
 /** Checks the pass and the question, takes one from the caller's quota and loads the conversation. */
@@ -63,23 +36,36 @@ export async function admitQuestion(ctx: RequestContext, input: AskInput): Promi
   const { crisis } = services.guide.analyse(maskText(question), null, input.language);
 
   // One after the other: a refused guest's many requests must not use up what her address has left.
-  const quota = await takeAndLoad(services, caller.id, crisis);
-  if (crisis) return { caller, question, taken: false, ...quota };
+  const taken = await takeQuestion(services, caller, crisis);
+  const admitted = { ...taken, caller, question, taken: !crisis };
+  if (crisis) return admitted;
   try {
-    await services.limits.demoAnswers.take(addressKey);
+    if (caller.kind === "guest") await services.limits.demoAnswers.take(addressKey);
+    else if (services.engine.name === "model") await services.limits.modelAnswers.take("all");
   } catch (error) {
-    await withOwner(services.fastDb, caller.id, (tx) => giveBackDemoQuestion(tx, caller.id));
+    await giveBackOwn(services, admitted);
     throw error;
   }
-  return { caller, question, taken: true, ...quota };
+  return admitted;
+}
+
+/** Gives the question back to the caller's own quota. */
+async function giveBackOwn(services: Services, { caller, day }: AdmittedQuestion): Promise<void> {
+  await withOwner(services.fastDb, caller.id, async (tx) => {
+    if (day === null) await giveBackDemoQuestion(tx, caller.id);
+    else await giveBackDailyQuestion(tx, caller.id, day);
+  });
 }
 
 /** Gives back what `admitQuestion` took, for an answer that failed. */
 export async function giveBackQuestion(ctx: RequestContext, admitted: AdmittedQuestion): Promise<void> {
   if (!admitted.taken) return;
-  const { fastDb, limits } = ctx.services;
+  const { services } = ctx;
+  const { limits } = services;
   await Promise.all([
-    withOwner(fastDb, admitted.caller.id, (tx) => giveBackDemoQuestion(tx, admitted.caller.id)),
-    limits.demoAnswers.giveBack(ctx.addressKey),
+    giveBackOwn(services, admitted),
+    admitted.caller.kind === "guest"
+      ? limits.demoAnswers.giveBack(ctx.addressKey)
+      : services.engine.name === "model" && limits.modelAnswers.giveBack("all"),
   ]);
 }

@@ -32,8 +32,11 @@ async function* answerEvents(
   input: AskInput,
   admitted: AdmittedQuestion,
 ): AsyncGenerator<AnswerEvent> {
-  const { services, signal } = ctx;
+  const { services } = ctx;
   const { caller, conversation, remaining } = admitted;
+  // Signing out or deleting the account ends an answer that is under way.
+  const session = caller.kind === "user" ? services.revocations.watch(caller.sessionId) : null;
+  const signal = session === null ? ctx.signal : AbortSignal.any([ctx.signal, session.signal]);
   const { language } = input;
   const id = randomUUID();
   const secrets = new Map<string, string>();
@@ -103,6 +106,7 @@ async function* answerEvents(
     if (signal.aborted) return;
     yield { type: "error", code, message: errorMessage(code, language), requestId: ctx.requestId };
   } finally {
+    session?.release();
     if (!counted)
       await giveBackQuestion(ctx, admitted).catch((error) =>
         ctx.log.error({ err: error }, "give back failed"),
@@ -119,7 +123,7 @@ async function rememberTurn(
   const { services } = ctx;
   const { kind, topic, category, lawyer, sources, state } = finished.outcome;
   await withOwner(services.fastDb, admitted.caller.id, (tx) =>
-    saveTurn(tx, admitted.caller.id, services.keys.storage, {
+    saveTurn(tx, admitted.caller.id, admitted.key, {
       id: finished.id,
       language: input.language,
       question: admitted.question,

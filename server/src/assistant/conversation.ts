@@ -3,11 +3,13 @@
 import type { EngineName, Source } from "@faro/contract/assistant/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import type { DialogueState } from "@faro/guide/types.ts";
+import { readDataKey } from "#server/accounts/data-key.ts";
 import type { PastTurn } from "#server/assistant/engine.ts";
 import { assistantContexts, assistantTurns } from "#server/assistant/tables.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { desc, eq } from "#server/db/orm.ts";
-import { open, seal } from "#server/privacy/keys.ts";
+import type { Caller } from "#server/http/caller.ts";
+import { type Keys, open, seal } from "#server/privacy/keys.ts";
 
 /** How many past turns a new answer may build on. */
 const rememberedTurns = 6;
@@ -45,6 +47,11 @@ export function openConversation(
   }
   const state = open(key, context.state, ownerId);
   return { state: state === null ? null : (JSON.parse(state) as DialogueState), turns: opened };
+}
+
+/** What seals a caller's conversation: her data key, or the server's for a guest. Inside `withOwner`. */
+export async function conversationKey(tx: Transaction, caller: Caller, keys: Keys): Promise<Buffer> {
+  return caller.kind === "user" ? await readDataKey(tx, caller.id, keys) : keys.storage;
 }
 
 export interface FinishedTurn {

@@ -1,16 +1,28 @@
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
 import type { AssistantStatus } from "@faro/contract/assistant/schemas.ts";
+import { type DailyRow, dailyRemaining, readDailyStatement } from "#server/accounts/daily-questions.ts";
 import { remainingDemoQuestions } from "#server/assistant/demo-quota.ts";
-import { withOwner } from "#server/db/owner-scope.ts";
+import { ownerBatch, withOwner } from "#server/db/owner-scope.ts";
+import { CodedError } from "#server/errors.ts";
+import type { Caller } from "#server/http/caller.ts";
 import type { RequestContext } from "#server/http/context.ts";
+import type { Services } from "#server/services.ts";
+
+async function questionsLeft(services: Services, caller: Caller | null): Promise<number | null> {
+  if (caller === null) return assistantLimits.guestQuestions;
+  if (caller.kind === "guest") {
+    return await withOwner(services.fastDb, caller.id, (tx) => remainingDemoQuestions(tx, caller.id));
+  }
+  const [result] = await ownerBatch(services.fastDb, caller.id, [readDailyStatement], services.now());
+  const row = result?.rows[0] as DailyRow | undefined;
+  if (row === undefined) throw new CodedError("SIGN_IN_REQUIRED");
+  return dailyRemaining(row.plan, row.questions ?? 0);
+}
 
 /** What a screen must know before the first question. Does not make a visitor a guest. */
 export async function getStatus(ctx: RequestContext): Promise<AssistantStatus> {
   const { services, caller } = ctx;
-  const remaining =
-    caller === null
-      ? assistantLimits.guestQuestions
-      : await withOwner(services.fastDb, caller.id, (tx) => remainingDemoQuestions(tx, caller.id));
+  const remaining = await questionsLeft(services, caller);
   return {
     engine: services.engine.name,
     serverVoice: services.voices.elevenLabs !== null || services.voices.openAi !== null,

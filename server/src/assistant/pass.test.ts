@@ -29,7 +29,11 @@ describe("a pass", () => {
 
   it("is for one caller", () => {
     expect(passIsValid(key, pass, "assistant", { kind: "guest", id: randomUUID() }, now)).toBe(false);
-    expect(passIsValid(key, pass, "assistant", { ...caller, kind: "user" }, now)).toBe(false);
+    const user: Caller = { kind: "user", id: caller.id, sessionId: randomUUID() };
+    expect(passIsValid(key, pass, "assistant", user, now)).toBe(false);
+    const hers = issuePass(key, "assistant", user, now);
+    expect(passIsValid(key, hers, "assistant", user, now)).toBe(true);
+    expect(passIsValid(key, hers, "assistant", { ...user, sessionId: randomUUID() }, now)).toBe(false);
   });
 
   it("cannot be forged", () => {

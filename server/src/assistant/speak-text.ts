@@ -1,5 +1,5 @@
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
-import { recentAnswers } from "#server/assistant/conversation.ts";
+import { conversationKey, recentAnswers } from "#server/assistant/conversation.ts";
 import { passIsValid } from "#server/assistant/pass.ts";
 import { readTicket, type SpeechTicket } from "#server/assistant/speech-ticket.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
@@ -62,8 +62,8 @@ async function allowedSpeech(
     if (speech !== null) return speech;
   }
   const wanted = squeeze(input.text);
-  const answers = await withOwner(services.fastDb, caller.id, (tx) =>
-    recentAnswers(tx, caller.id, services.keys.storage),
+  const answers = await withOwner(services.fastDb, caller.id, async (tx) =>
+    recentAnswers(tx, caller.id, await conversationKey(tx, caller, services.keys)),
   );
   const written = wanted.length > 0 && answers.some((answer) => squeeze(answer).includes(wanted));
   if (!written) throw new CodedError("SPEECH_NOT_ALLOWED");

@@ -13,4 +13,20 @@ export const ownerOnly = (name: string) =>
     withCheck: sql`owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid`,
   });
 
+/** Keyed hash by which a row is found without its owner being known (sign-in by e-mail or phone). */
+export const lookup = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+
+/** Rows of the owner, and the one row whose keyed hash was named by `withLookup`. */
+export const ownerOrLookup = (name: string, columns: readonly string[]) => {
+  const named = "decode(nullif(current_setting('faro.lookup', true), ''), 'hex')";
+  const found = columns.map((column) => `${column} = ${named}`).join(" or ");
+  const owned = "owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid";
+  return pgPolicy(`${name}_owner`, {
+    for: "all",
+    to: "public",
+    using: sql.raw(`${owned} or ${found}`),
+    withCheck: sql.raw(`${owned} or ${found}`),
+  });
+};
+
 import { customType, pgPolicy, sql, timestamp } from "#server/db/orm.ts";

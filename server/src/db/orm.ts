@@ -13,20 +13,24 @@ const driver = require("drizzle-orm/node-postgres") as typeof import("drizzle-or
 const migrator =
   require("drizzle-orm/node-postgres/migrator") as typeof import("drizzle-orm/node-postgres/migrator");
 
-export const { and, desc, eq, gt, lt, sql } = orm;
+export const { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, or, sql } = orm;
 export const {
   bigint,
   boolean,
   customType,
+  date,
   index,
   integer,
   jsonb,
   pgPolicy,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   timestamp,
+  unique,
+  uniqueIndex,
   uuid,
   varchar,
 } = core;

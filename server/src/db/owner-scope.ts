@@ -10,6 +10,11 @@ function nameOwner(ownerId: string): string {
   return `select set_config('faro.owner_id', '${ownerId}', true)`;
 }
 
+/** The statement that names the keyed hash of an e-mail address or phone for the rest of a transaction. */
+function nameLookup(index: Buffer): string {
+  return `select set_config('faro.lookup', '${index.toString("hex")}', true)`;
+}
+
 /**
  * Runs `work` in a transaction that sees only rows of `ownerId` in the personal tables: row-level security
  * compares `owner_id` with the setting made here. Without it those tables are empty.
@@ -19,7 +24,26 @@ export async function withOwner<T>(
   ownerId: string,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const begin = `begin; ${nameOwner(ownerId)}`;
+  return await inTransaction(db, nameOwner(ownerId), work);
+}
+
+/**
+ * The same before an owner is known: only rows found by this keyed hash exist. Used to sign in and for codes.
+ */
+export async function withLookup<T>(
+  db: Database,
+  index: Buffer,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return await inTransaction(db, nameLookup(index), work);
+}
+
+async function inTransaction<T>(
+  db: Database,
+  scope: string,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const begin = `begin; ${scope}`;
   const client = await db.$client.connect();
   let usable = true;
   try {
@@ -45,8 +69,11 @@ export async function ownerBatch(
   db: Database,
   ownerId: string,
   statements: readonly string[],
+  /** Milliseconds since 1970 that the statements may read as `faro.now`. */
+  now = Date.now(),
 ): Promise<pg.QueryResult[]> {
-  const sent = [nameOwner(ownerId), ...statements].join("; ");
-  const [, ...results] = (await db.$client.query(sent)) as unknown as pg.QueryResult[];
+  const clock = `select set_config('faro.now', '${new Date(now).toISOString()}', true)`;
+  const sent = [nameOwner(ownerId), clock, ...statements].join("; ");
+  const [, , ...results] = (await db.$client.query(sent)) as unknown as pg.QueryResult[];
   return results;
 }

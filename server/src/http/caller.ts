@@ -1,11 +1,8 @@
-/** Who is asking: today a guest with a signed cookie; a signed-in user from the accounts slice on. */
+/** Who is asking: a guest with a signed cookie, or a signed-in person. */
 import { randomUUID } from "node:crypto";
 import { type Keys, sign, verifySignature } from "#server/privacy/keys.ts";
 
-export interface Caller {
-  kind: "guest" | "user";
-  id: string;
-}
+export type Caller = { kind: "guest"; id: string } | { kind: "user"; id: string; sessionId: string };
 
 export const guestCookieName = "faro_guest";
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

@@ -1,5 +1,6 @@
 import type { Language } from "@faro/contract/shared/language.ts";
 import type { Logger } from "pino";
+import type { SignedIn } from "#server/accounts/access-token.ts";
 import type { Caller } from "#server/http/caller.ts";
 import type { Services } from "#server/services.ts";
 
@@ -8,6 +9,8 @@ export interface RequestContext {
   services: Services;
   requestId: string;
   log: Logger;
+  /** The signed-in person; null for a guest. Verbs for signed-in people use `requireUser`. */
+  user: SignedIn | null;
   /** Null for a visitor without a guest cookie. */
   caller: Caller | null;
   /** The caller, made a guest (with a cookie in the answer) when there is none. */
@@ -16,6 +19,8 @@ export interface RequestContext {
   bearer: string;
   /** Keyed hash of the network address, for limits. */
   addressKey: string;
+  /** As the browser names itself; empty when it does not. */
+  userAgent: string;
   /** Language of error texts. */
   language: Language;
   /** Aborted when the client leaves. */

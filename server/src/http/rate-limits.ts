@@ -1,3 +1,5 @@
+import { accountLimits } from "@faro/contract/accounts/limits.ts";
+import type { ErrorCode } from "@faro/contract/shared/errors.ts";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { CodedError } from "#server/errors.ts";
@@ -12,6 +14,14 @@ export interface RateLimits {
   speech: Budget;
   /** Recordings: 10 a minute and address. */
   recordings: Budget;
+  /** New accounts: 20 an hour and address, which phone networks share. */
+  signUps: Budget;
+  /** Tries of a password, by account and by address; each with a slow and a fast window. */
+  signInTries: PairedBudget;
+  /** Codes and reset mails: one a minute and ten a day for each target, 30 an hour and address, a daily cap for all. */
+  codes: CodeBudget;
+  /** Answers of the connected model in a day, for everybody together. */
+  modelAnswers: Budget;
 }
 
 export interface Budget {
@@ -19,6 +29,17 @@ export interface Budget {
   take(key: string): Promise<void>;
   /** Puts one back, for work that failed. */
   giveBack(key: string): Promise<void>;
+}
+
+export interface PairedBudget {
+  take(account: string, address: string): Promise<void>;
+  giveBack(account: string, address: string): Promise<void>;
+}
+
+/** `target`: keyed hash of the number or address a code goes to. Throws CODE_WAIT or TOO_MANY_REQUESTS. */
+export interface CodeBudget {
+  take(target: string, address: string): Promise<void>;
+  giveBack(target: string, address: string): Promise<void>;
 }
 
 function budget(
@@ -55,8 +76,86 @@ function budget(
   };
 }
 
-export function createRateLimits(pool: pg.Pool, settings: { demoAddressDaily: number }): RateLimits {
+/** Every budget is asked in turn; when one refuses, those already taken are given back. */
+async function takeAll(wanted: [Budget, string][]): Promise<void> {
+  const taken: [Budget, string][] = [];
+  for (const [limit, key] of wanted) {
+    try {
+      await limit.take(key);
+    } catch (error) {
+      await Promise.all(taken.map(([done, doneKey]) => done.giveBack(doneKey)));
+      throw error;
+    }
+    taken.push([limit, key]);
+  }
+}
+
+function asCode(code: ErrorCode): (error: unknown) => never {
+  return (error) => {
+    if (error instanceof CodedError && error.code === "TOO_MANY_REQUESTS") throw new CodedError(code);
+    throw error;
+  };
+}
+
+function signInTries(pool: pg.Pool): PairedBudget {
+  // The longer somebody guesses, the longer the wait: five at once, then a few a quarter of an hour and a day.
+  const account = [
+    budget(pool, "try-a1", 5, 60),
+    budget(pool, "try-a2", 15, 15 * 60),
+    budget(pool, "try-a3", 60, 24 * 60 * 60),
+  ];
+  const address = [budget(pool, "try-i1", 30, 60), budget(pool, "try-i2", 150, 60 * 60)];
+  const pairs = (accountKey: string, addressKey: string): [Budget, string][] => [
+    ...account.map((limit): [Budget, string] => [limit, accountKey]),
+    ...address.map((limit): [Budget, string] => [limit, addressKey]),
+  ];
   return {
+    take: (accountKey, addressKey) => takeAll(pairs(accountKey, addressKey)).catch(asCode("SIGN_IN_WAIT")),
+    async giveBack(accountKey, addressKey) {
+      await Promise.all(pairs(accountKey, addressKey).map(([limit, key]) => limit.giveBack(key)));
+    },
+  };
+}
+
+function codeBudget(pool: pg.Pool, codesDaily: number): CodeBudget {
+  const wait = budget(pool, "code-t1", 1, accountLimits.codeWait / 1000);
+  const others = {
+    target: budget(pool, "code-t2", 10, 24 * 60 * 60, true),
+    address: budget(pool, "code-i", 30, 60 * 60, true),
+    all: budget(pool, "code-all", codesDaily, 24 * 60 * 60, true),
+  };
+  return {
+    async take(target, addressKey) {
+      await wait.take(target).catch(asCode("CODE_WAIT"));
+      await takeAll([
+        [others.target, target],
+        [others.address, addressKey],
+        [others.all, "all"],
+      ]);
+    },
+    async giveBack(target, addressKey) {
+      await Promise.all([
+        wait.giveBack(target),
+        others.target.giveBack(target),
+        others.address.giveBack(addressKey),
+        others.all.giveBack("all"),
+      ]);
+    },
+  };
+}
+
+export interface RateLimitSettings {
+  demoAddressDaily: number;
+  codesDaily: number;
+  modelAnswersDaily: number;
+}
+
+export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): RateLimits {
+  return {
+    signUps: budget(pool, "sign-up", 20, 60 * 60),
+    signInTries: signInTries(pool),
+    codes: codeBudget(pool, settings.codesDaily),
+    modelAnswers: budget(pool, "model", settings.modelAnswersDaily, 24 * 60 * 60, true),
     passes: budget(pool, "pass", 3000, 60),
     demoAnswers: budget(pool, "demo", settings.demoAddressDaily, 24 * 60 * 60, true),
     speech: budget(pool, "speech", 120, 60),

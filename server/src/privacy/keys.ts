@@ -14,6 +14,12 @@ export interface Keys {
   ticket: Buffer;
   address: Buffer;
   storage: Buffer;
+  /** Signs access tokens. */
+  access: Buffer;
+  /** Keyed hashes of e-mail addresses and phones, by which an account is found. */
+  lookup: Buffer;
+  /** Keyed hashes of verification codes. */
+  code: Buffer;
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -24,6 +30,9 @@ export function deriveKeys(secret: string): Keys {
     ticket: derive("speech ticket"),
     address: derive("network address"),
     storage: derive("stored text"),
+    access: derive("access token"),
+    lookup: derive("account lookup"),
+    code: derive("verification code"),
   };
 }
 

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { Server } from "node:http";
 import { Writable } from "node:stream";
+import type { Session } from "@faro/contract/accounts/schemas.ts";
 import type { AnswerEvent } from "@faro/contract/assistant/schemas.ts";
 import { answerEvent } from "@faro/contract/assistant/schemas.ts";
 import { serve } from "@hono/node-server";
@@ -40,6 +41,8 @@ export interface TestApp {
   request(path: string, init?: RequestInit): Promise<Response>;
   /** A browser with its own cookies. */
   visitor(address?: string): Visitor;
+  /** Somebody who has just made an account by e-mail. */
+  signedUp(options?: { address?: string; firstName?: string; timeZone?: string }): Promise<SignedInVisitor>;
   /** Moves the server's clock by milliseconds. */
   advance(milliseconds: number): void;
   /** Address of the listening server. */
@@ -66,6 +69,16 @@ export interface Visitor {
     language?: "es" | "en",
   ): Promise<{ status: number; events: AnswerEvent[]; body: string }>;
   cookie: string;
+  /** Sent with every request that brings no Authorization of its own; empty for a guest. */
+  accessToken: string;
+}
+
+/** A visitor who is signed in; `fetch` and `json` send her access token. */
+export interface SignedInVisitor extends Visitor {
+  userId: string;
+  email: string;
+  password: string;
+  session: Session;
 }
 
 /** Events of a server-sent stream; throws when a data line is no event of the contract. */
@@ -116,10 +129,14 @@ export async function startTestApp(
   const visitor = (address = "198.51.100.7"): Visitor => {
     const self: Visitor = {
       cookie: "",
+      accessToken: "",
       async fetch(path, init = {}) {
         const headers = new Headers(init.headers);
         headers.set("x-forwarded-for", address);
         if (self.cookie !== "") headers.set("cookie", self.cookie);
+        if (self.accessToken !== "" && !headers.has("authorization")) {
+          headers.set("authorization", `Bearer ${self.accessToken}`);
+        }
         const response = await request(path, { ...init, headers });
         const set = response.headers.get("set-cookie");
         if (set !== null) self.cookie = set.split(";")[0] ?? "";
@@ -145,6 +162,23 @@ export async function startTestApp(
     return self;
   };
 
+  const signedUp: TestApp["signedUp"] = async (options = {}) => {
+    const self = visitor(options.address) as SignedInVisitor;
+    self.email = `ana.${randomBytes(6).toString("hex")}@example.com`;
+    self.password = "una clave de prueba";
+    const response = await self.json("/api/auth/sign-up", {
+      email: self.email,
+      password: self.password,
+      firstName: options.firstName ?? "Ana",
+      timeZone: options.timeZone ?? "America/Chicago",
+    });
+    if (!response.ok) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`);
+    self.session = (await response.json()) as Session;
+    self.userId = self.session.user.id;
+    self.accessToken = self.session.access_token;
+    return self;
+  };
+
   let closed: Promise<void> | null = null;
   const close = () => {
     closed ??= (async () => {
@@ -166,6 +200,7 @@ export async function startTestApp(
     logLines,
     request,
     visitor,
+    signedUp,
     advance: (milliseconds) => {
       offset += milliseconds;
     },

@@ -5,19 +5,36 @@ import { createORPCClient, ORPCError } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
+import { accessToken, currentSession, refreshSession } from "#web/lib/session.ts";
 
-/** Per call: the pass of a gateway, and the language of error texts. */
+/** Per call: the pass of a gateway in place of the access token, and the language of error texts. */
 export interface CallContext {
   pass?: string;
   language?: Language;
 }
 
+const bearerOf = (request: Request) => request.headers.get("authorization")?.replace(/^Bearer /, "") ?? null;
+
 const link = new OpenAPILink<CallContext>(contract, {
   url: () => `${location.origin}/api`,
-  headers: ({ context }) => ({
-    ...(context?.pass === undefined ? {} : { authorization: `Bearer ${context.pass}` }),
-    "accept-language": context?.language ?? "es",
-  }),
+  headers: async ({ context }) => {
+    const token = context?.pass ?? (await accessToken());
+    return {
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      "accept-language": context?.language ?? "es",
+    };
+  },
+  fetch: async (request, init) => {
+    const again = request.clone();
+    const response = await fetch(request, init);
+    const used = bearerOf(request);
+    if (response.status !== 401 || used === null || used !== currentSession()?.access_token) return response;
+    // The device's clock may be wrong, or the server has a new key: one new token, one more try.
+    const session = await refreshSession(used);
+    if (session === null) return response;
+    again.headers.set("authorization", `Bearer ${session.access_token}`);
+    return await fetch(again, init);
+  },
 });
 
 /** The typed client of the API, made from the contract. */

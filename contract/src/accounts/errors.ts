@@ -1,0 +1,123 @@
+/** Errors of sign-in, profile and deletion. Texts of the specification stand to the letter. */
+export const accountErrors = {
+  NAME_REQUIRED: { status: 400, es: "Por favor ingresa tu nombre", en: "Please enter your name" },
+  EMAIL_REQUIRED: {
+    status: 400,
+    es: "Por favor ingresa tu correo electrónico",
+    en: "Please enter your email address",
+  },
+  EMAIL_INVALID: { status: 400, es: "Email inválido", en: "Invalid email" },
+  PHONE_REQUIRED: {
+    status: 400,
+    es: "Por favor ingresa tu número de teléfono",
+    en: "Please enter your phone number",
+  },
+  PHONE_INVALID: {
+    status: 400,
+    es: "Escribe un número de teléfono de Estados Unidos, de 10 dígitos.",
+    en: "Enter a United States phone number with 10 digits.",
+  },
+  PASSWORD_TOO_SHORT: {
+    status: 400,
+    es: "La contraseña debe tener al menos 6 caracteres",
+    en: "The password must have at least 6 characters",
+  },
+  PASSWORD_TOO_LONG: {
+    status: 400,
+    es: "La contraseña puede tener como máximo 128 caracteres.",
+    en: "The password can have at most 128 characters.",
+  },
+  INVALID_CREDENTIALS: {
+    status: 401,
+    es: "El correo o la contraseña no coinciden. Revísalos e inténtalo de nuevo.",
+    en: "The email or the password do not match. Check them and try again.",
+  },
+  EMAIL_REGISTERED: {
+    status: 409,
+    es: "Este correo ya está registrado. Inicia sesión para continuar.",
+    en: "This email is already registered. Sign in to continue.",
+  },
+  CONTACT_IN_USE: {
+    status: 409,
+    es: "No pudimos usar ese dato en tu cuenta. Prueba con otro.",
+    en: "We could not use that for your account. Try another one.",
+  },
+  CODE_REQUIRED: {
+    status: 400,
+    es: "Por favor ingresa el código de verificación",
+    en: "Please enter the verification code",
+  },
+  /** Wrong, expired and used codes answer alike. */
+  CODE_INVALID: {
+    status: 400,
+    es: "El código no es correcto o ya venció. Revísalo o pide otro.",
+    en: "The code is wrong or has expired. Check it or ask for a new one.",
+  },
+  CODE_TOO_MANY_TRIES: {
+    status: 429,
+    es: "Ese código ya no sirve porque se probó varias veces. Pide otro.",
+    en: "That code no longer works because it was tried several times. Ask for a new one.",
+  },
+  CODE_WAIT: {
+    status: 429,
+    es: "Espera un minuto antes de pedir otro código.",
+    en: "Wait a minute before asking for another code.",
+  },
+  CODE_SEND_FAILED: { status: 502, es: "Error al enviar el código", en: "The code could not be sent" },
+  CODE_CHECK_FAILED: {
+    status: 502,
+    es: "Error al verificar el código",
+    en: "The code could not be checked",
+  },
+  MAIL_SEND_FAILED: {
+    status: 502,
+    es: "No pudimos enviar el correo. Inténtalo en unos minutos.",
+    en: "We could not send the email. Try again in a few minutes.",
+  },
+  SIGN_IN_WAIT: {
+    status: 429,
+    es: "Hubo muchos intentos. Espera unos minutos y prueba otra vez; tu cuenta está segura.",
+    en: "There were many attempts. Wait a few minutes and try again; your account is safe.",
+  },
+  RESET_INVALID: {
+    status: 400,
+    es: "Este enlace ya se usó o venció. Pide uno nuevo.",
+    en: "This link was already used or has expired. Ask for a new one.",
+  },
+  /** The stored session is gone: the person signs in again. */
+  REFRESH_TOKEN_NOT_FOUND: {
+    status: 401,
+    es: "Tu sesión terminó. Por favor inicia sesión nuevamente.",
+    en: "Your session has ended. Please sign in again.",
+  },
+  SIGN_IN_REQUIRED: {
+    status: 401,
+    es: "Inicia sesión para continuar.",
+    en: "Sign in to continue.",
+  },
+  CURRENT_PASSWORD_INVALID: {
+    status: 403,
+    es: "La contraseña actual no es correcta.",
+    en: "The current password is not correct.",
+  },
+  REAUTHENTICATION_NEEDED: {
+    status: 403,
+    es: "Confirma que eres tú para hacer este cambio.",
+    en: "Confirm that it is you to make this change.",
+  },
+  TIME_ZONE_WAIT: {
+    status: 429,
+    es: "Puedes cambiar tu zona horaria una vez al día.",
+    en: "You can change your time zone once a day.",
+  },
+  DELETION_PHRASE: {
+    status: 400,
+    es: "Debes escribir 'ELIMINAR MI CUENTA' para confirmar",
+    en: "You must type 'ELIMINAR MI CUENTA' to confirm",
+  },
+  DELETION_FAILED: {
+    status: 500,
+    es: "Hubo un error al procesar tu solicitud. Por favor inténtalo de nuevo.",
+    en: "There was an error processing your request. Please try again.",
+  },
+} as const;

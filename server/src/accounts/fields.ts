@@ -1,0 +1,49 @@
+import { accountLimits } from "@faro/contract/accounts/limits.ts";
+import { isUnitedStatesNumber } from "#server/accounts/area-codes.ts";
+import { CodedError } from "#server/errors.ts";
+
+/** Good enough to catch slips; whether it exists shows when mail arrives. */
+const emailPattern = /^[^\s@,;<>"]+@[^\s@,;<>".]+(\.[^\s@,;<>".]+)+$/;
+
+/** The address as it is compared: trimmed, lower case, one Unicode form. Throws EMAIL_REQUIRED or EMAIL_INVALID. */
+export function checkedEmail(value: string): string {
+  const email = value.trim().normalize("NFC").toLowerCase();
+  if (email === "") throw new CodedError("EMAIL_REQUIRED");
+  if (email.length > accountLimits.emailCharacters || !emailPattern.test(email)) {
+    throw new CodedError("EMAIL_INVALID");
+  }
+  return email;
+}
+
+/** +1 and ten digits, United States area codes only. Throws PHONE_REQUIRED or PHONE_INVALID. */
+export function checkedPhone(value: string): string {
+  const digits = value.replace(/[\s().-]/g, "").replace(/^\+1/, "");
+  if (digits === "") throw new CodedError("PHONE_REQUIRED");
+  if (!/^\d{10}$/.test(digits) || !isUnitedStatesNumber(digits)) throw new CodedError("PHONE_INVALID");
+  return `+1${digits}`;
+}
+
+/** Counted in characters as a person sees them typed; otherwise taken as it is. */
+export function checkedPassword(value: string): string {
+  const { min, max } = accountLimits.passwordCharacters;
+  const length = [...value].length;
+  if (length < min) throw new CodedError("PASSWORD_TOO_SHORT");
+  if (length > max) throw new CodedError("PASSWORD_TOO_LONG");
+  return value;
+}
+
+export function checkedName(value: string): string {
+  const name = value.trim().slice(0, accountLimits.nameCharacters);
+  if (name === "") throw new CodedError("NAME_REQUIRED");
+  return name;
+}
+
+/** A time zone this server knows, or the fallback. */
+export function knownTimeZone(value: string | undefined, fallback = "America/Los_Angeles"): string {
+  if (value === undefined || value.length > 60) return fallback;
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: value }).resolvedOptions().timeZone;
+  } catch {
+    return fallback;
+  }
+}

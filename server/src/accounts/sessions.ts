@@ -1,0 +1,157 @@
+/** Sessions: one a device, kept by refresh tokens that are used once. */
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { accountLimits } from "@faro/contract/accounts/limits.ts";
+import type { Session } from "@faro/contract/accounts/schemas.ts";
+import { issueAccessToken } from "#server/accounts/access-token.ts";
+import { readDataKey } from "#server/accounts/data-key.ts";
+import { readSessionUser } from "#server/accounts/profile.ts";
+import { announceRevoked } from "#server/accounts/revocations.ts";
+import { refreshTokens, sessions } from "#server/accounts/tables.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { and, eq, inArray, isNull, ne } from "#server/db/orm.ts";
+import { withOwner } from "#server/db/owner-scope.ts";
+import { CodedError } from "#server/errors.ts";
+import { seal } from "#server/privacy/keys.ts";
+import type { Services } from "#server/services.ts";
+
+const hashOf = (secret: string) => createHash("sha256").update(secret).digest();
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Adds a refresh token to a session: `<owner>.<session>.<secret>`, of which the database keeps a hash. */
+async function addRefreshToken(tx: Transaction, ownerId: string, sessionId: string): Promise<string> {
+  const secret = randomBytes(32).toString("base64url");
+  await tx.insert(refreshTokens).values({ ownerId, hash: hashOf(secret), sessionId });
+  return `${ownerId}.${sessionId}.${secret}`;
+}
+
+async function sessionAnswer(
+  services: Services,
+  tx: Transaction,
+  ownerId: string,
+  sessionId: string,
+): Promise<Session> {
+  const now = services.now();
+  const key = await readDataKey(tx, ownerId, services.keys);
+  return {
+    access_token: await issueAccessToken(services.keys.access, { id: ownerId, sessionId }, now),
+    refresh_token: await addRefreshToken(tx, ownerId, sessionId),
+    expires_at: Math.floor((now + accountLimits.accessLifetime) / 1000),
+    user: await readSessionUser(tx, ownerId, key),
+  };
+}
+
+/** Opens a session for a person who has just shown who she is; inside `withOwner`. `device`: 'Chrome en Android'. */
+export async function openSession(
+  services: Services,
+  tx: Transaction,
+  ownerId: string,
+  device: string,
+): Promise<Session> {
+  const id = randomUUID();
+  const now = new Date(services.now());
+  const key = await readDataKey(tx, ownerId, services.keys);
+  await tx.insert(sessions).values({
+    ownerId,
+    id,
+    device: seal(key, device, ownerId),
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: new Date(now.getTime() + accountLimits.refreshLifetime),
+  });
+  return await sessionAnswer(services, tx, ownerId, id);
+}
+
+/**
+ * Changes a refresh token for a new pair. A token that was used before ends its whole session, because one of the
+ * two who hold it stole it; for ten seconds it is only a second tab. Throws REFRESH_TOKEN_NOT_FOUND.
+ */
+export async function refreshSession(services: Services, token: string): Promise<Session> {
+  const [ownerId = "", sessionId = "", secret = ""] = token.split(".");
+  if (!uuid.test(ownerId) || !uuid.test(sessionId)) throw new CodedError("REFRESH_TOKEN_NOT_FOUND");
+  const now = new Date(services.now());
+  const answer = await withOwner(services.db, ownerId, async (tx) => {
+    const mine = and(eq(refreshTokens.ownerId, ownerId), eq(refreshTokens.hash, hashOf(secret)));
+    const [session] = await tx
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.ownerId, ownerId), eq(sessions.id, sessionId)))
+      .for("update");
+    const [known] = await tx.select().from(refreshTokens).where(mine);
+    if (session === undefined || known?.sessionId !== sessionId) return null;
+    if (session.expiresAt <= now) return null;
+    if (known.usedAt !== null && now.getTime() - known.usedAt.getTime() > accountLimits.refreshGrace) {
+      await endSessions(services, tx, ownerId, [sessionId]);
+      return "reused";
+    }
+    await tx
+      .update(refreshTokens)
+      .set({ usedAt: now })
+      .where(and(mine, isNull(refreshTokens.usedAt)));
+    await tx
+      .update(sessions)
+      .set({ lastUsedAt: now, expiresAt: new Date(now.getTime() + accountLimits.refreshLifetime) })
+      .where(and(eq(sessions.ownerId, ownerId), eq(sessions.id, sessionId)));
+    return await sessionAnswer(services, tx, ownerId, sessionId);
+  });
+  if (answer === "reused") {
+    services.revocations.add(sessionId);
+    services.log.warn("a used refresh token came again; its session was ended");
+  }
+  if (answer === null || answer === "reused") throw new CodedError("REFRESH_TOKEN_NOT_FOUND");
+  return answer;
+}
+
+/** Ends sessions inside `withOwner`; other server copies hear of it when the transaction commits. */
+async function endSessions(
+  services: Services,
+  tx: Transaction,
+  ownerId: string,
+  ids: string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .delete(refreshTokens)
+    .where(and(eq(refreshTokens.ownerId, ownerId), inArray(refreshTokens.sessionId, ids)));
+  await tx.delete(sessions).where(and(eq(sessions.ownerId, ownerId), inArray(sessions.id, ids)));
+  await announceRevoked(tx, ids, services.now());
+}
+
+/** Ends one session; false when the person has none with this id. */
+export async function endSession(services: Services, ownerId: string, sessionId: string): Promise<boolean> {
+  if (!uuid.test(sessionId)) return false;
+  const found = await withOwner(services.db, ownerId, async (tx) => {
+    const rows = await tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.ownerId, ownerId), eq(sessions.id, sessionId)));
+    await endSessions(
+      services,
+      tx,
+      ownerId,
+      rows.map((row) => row.id),
+    );
+    return rows.length > 0;
+  });
+  if (found) services.revocations.add(sessionId);
+  return found;
+}
+
+/** Ends every session of the person except `keep`; inside the transaction of the change that asks for it. */
+export async function endOtherSessions(
+  services: Services,
+  tx: Transaction,
+  ownerId: string,
+  keep: string | null,
+): Promise<void> {
+  const others = keep === null ? undefined : ne(sessions.id, keep);
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.ownerId, ownerId), others));
+  await endSessions(
+    services,
+    tx,
+    ownerId,
+    rows.map((row) => row.id),
+  );
+}

@@ -1,0 +1,101 @@
+CREATE TABLE "credentials" (
+	"owner_id" uuid PRIMARY KEY NOT NULL,
+	"email_index" "bytea",
+	"phone_index" "bytea",
+	"password_hash" text,
+	"password_updated_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "credentials_email_index_unique" UNIQUE("email_index"),
+	CONSTRAINT "credentials_phone_index_unique" UNIQUE("phone_index")
+);
+--> statement-breakpoint
+ALTER TABLE "credentials" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "daily_questions" (
+	"owner_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"questions" integer NOT NULL,
+	CONSTRAINT "daily_questions_owner_id_day_pk" PRIMARY KEY("owner_id","day")
+);
+--> statement-breakpoint
+ALTER TABLE "daily_questions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "deleted_accounts" (
+	"id_hash" "bytea" PRIMARY KEY NOT NULL,
+	"deleted_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "deletion_reasons" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"reason" "bytea" NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profiles" (
+	"owner_id" uuid PRIMARY KEY NOT NULL,
+	"email" "bytea",
+	"first_name" "bytea" NOT NULL,
+	"last_name" "bytea" NOT NULL,
+	"phone_number" "bytea",
+	"plan" text NOT NULL,
+	"preferred_language" text NOT NULL,
+	"voice_id" text,
+	"speech_rate" real DEFAULT 1 NOT NULL,
+	"time_zone" text NOT NULL,
+	"time_zone_updated_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"profile_updated_at" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "profiles" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "refresh_tokens" (
+	"owner_id" uuid NOT NULL,
+	"hash" "bytea" NOT NULL,
+	"session_id" uuid NOT NULL,
+	"used_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "refresh_tokens_owner_id_hash_pk" PRIMARY KEY("owner_id","hash")
+);
+--> statement-breakpoint
+ALTER TABLE "refresh_tokens" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "revoked_sessions" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"revoked_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"owner_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"device" "bytea" NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sessions_owner_id_id_pk" PRIMARY KEY("owner_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "sessions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "user_keys" (
+	"owner_id" uuid PRIMARY KEY NOT NULL,
+	"wrapped" "bytea" NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "user_keys" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "verification_codes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner_id" uuid,
+	"purpose" text NOT NULL,
+	"target_index" "bytea" NOT NULL,
+	"code_hash" "bytea",
+	"payload" "bytea" NOT NULL,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "verification_codes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE INDEX "refresh_tokens_session" ON "refresh_tokens" USING btree ("owner_id","session_id");--> statement-breakpoint
+CREATE POLICY "credentials_owner" ON "credentials" AS PERMISSIVE FOR ALL TO public USING (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid or email_index = decode(nullif(current_setting('faro.lookup', true), ''), 'hex') or phone_index = decode(nullif(current_setting('faro.lookup', true), ''), 'hex')) WITH CHECK (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid or email_index = decode(nullif(current_setting('faro.lookup', true), ''), 'hex') or phone_index = decode(nullif(current_setting('faro.lookup', true), ''), 'hex'));--> statement-breakpoint
+CREATE POLICY "daily_questions_owner" ON "daily_questions" AS PERMISSIVE FOR ALL TO public USING (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid) WITH CHECK (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "profiles_owner" ON "profiles" AS PERMISSIVE FOR ALL TO public USING (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid) WITH CHECK (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "refresh_tokens_owner" ON "refresh_tokens" AS PERMISSIVE FOR ALL TO public USING (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid) WITH CHECK (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "sessions_owner" ON "sessions" AS PERMISSIVE FOR ALL TO public USING (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid) WITH CHECK (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "user_keys_owner" ON "user_keys" AS PERMISSIVE FOR ALL TO public USING (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid) WITH CHECK (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "verification_codes_owner" ON "verification_codes" AS PERMISSIVE FOR ALL TO public USING (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid or target_index = decode(nullif(current_setting('faro.lookup', true), ''), 'hex')) WITH CHECK (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid or target_index = decode(nullif(current_setting('faro.lookup', true), ''), 'hex'));

@@ -1,0 +1,11 @@
+import { QueryClient } from "@tanstack/react-query";
+import { onSessionChange } from "#web/lib/session.ts";
+
+/** What the screens have fetched. Emptied when somebody signs in or out: nothing of one person is shown to another. */
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { refetchOnWindowFocus: false, retry: 1 }, mutations: { retry: false } },
+});
+
+onSessionChange((event) => {
+  if (event === "SIGNED_OUT" || event === "SIGNED_IN") queryClient.clear();
+});
