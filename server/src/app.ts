@@ -14,10 +14,17 @@ import { requireSameOrigin } from "#server/http/same-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { serveWeb } from "#server/http/serve-web.ts";
 import { dropUnreadBody } from "#server/http/unread-body.ts";
+import { serveOutbox } from "#server/outbox/page.ts";
+import { paymentRoutes, servePayments } from "#server/payments/routes.ts";
 import type { Services } from "#server/services.ts";
 import { systemRoutes } from "#server/system/routes.ts";
 
-const router = { accounts: accountsRoutes, assistant: assistantRoutes, system: systemRoutes };
+const router = {
+  accounts: accountsRoutes,
+  assistant: assistantRoutes,
+  payments: paymentRoutes,
+  system: systemRoutes,
+};
 
 /** Largest body in bytes: recordings on their own route, small JSON everywhere else. */
 const bodyLimits = { recording: 11 * 1024 * 1024, json: 100 * 1024 };
@@ -63,7 +70,7 @@ export function createApp(services: Services, options: { webRoot: string | null 
     if (!(await dropUnreadBody(c.env.incoming))) c.res.headers.set("connection", "close");
     const milliseconds = Math.round(performance.now() - started);
     // Only the pattern of the path: tickets and ids stay out of the log.
-    const path = c.req.path.replace(/^(\/api\/voice\/speech)\/.*/, "$1/*");
+    const path = c.req.path.replace(/^(\/api\/voice\/speech|\/api\/payments\/receipts)\/.*/, "$1/*");
     log.info(
       { requestId: c.get("requestId"), method: c.req.method, path, status: c.res.status, milliseconds },
       "request",
@@ -91,11 +98,13 @@ export function createApp(services: Services, options: { webRoot: string | null 
     const audio = await streamSpeech(place(c), c.req.param("ticket"));
     return c.body(audio, 200, { "content-type": "audio/mpeg" });
   });
+  servePayments(app, services, place);
   app.use("/api/*", async (c) => {
     const { matched, response } = await api.handle(c.req.raw, { prefix: "/api", context: place(c) });
     if (!matched) throw new CodedError("NOT_FOUND");
     return c.newResponse(response.body, response);
   });
+  serveOutbox(app, services);
   if (options.webRoot !== null) serveWeb(app, options.webRoot, { developerPages: !env.production });
   return app;
 }

@@ -8,8 +8,15 @@ import { appRole, connect, type DatabaseHandle } from "#server/db/client.ts";
 import { openListener } from "#server/db/listener.ts";
 import { type Env, SettingError } from "#server/env.ts";
 import { createRateLimits } from "#server/http/rate-limits.ts";
+import { createJobs } from "#server/jobs/jobs.ts";
+import { registerWorkers } from "#server/jobs/workers.ts";
+import { createOutbox } from "#server/outbox/outbox.ts";
+import { connectGateway } from "#server/payments/connect-gateway.ts";
 import { deriveKeys } from "#server/privacy/keys.ts";
 import { connectChatModel } from "#server/providers/chat-model.ts";
+import { connectCodes } from "#server/providers/code-sender.ts";
+import { connectMail } from "#server/providers/mail.ts";
+import { connectSms } from "#server/providers/sms.ts";
 import { connectElevenLabs, connectOpenAiSpeech } from "#server/providers/speech.ts";
 import { connectTranscription } from "#server/providers/transcription.ts";
 import type { Services } from "#server/services.ts";
@@ -44,11 +51,14 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
   const content = loadContent();
   const guide = createGuide(content);
   const model = await connectChatModel(env);
-  return {
+  const keys = deriveKeys(parts.secret);
+  const outbox = createOutbox({ db: durable.db, keys, now });
+  const sms = connectSms(env, outbox);
+  const services: Services = {
     env,
     db: durable.db,
     fastDb: fast.db,
-    keys: deriveKeys(parts.secret),
+    keys,
     guide,
     formPages: new Map(content.forms.map((form) => [form.id, form.page])),
     engine:
@@ -62,10 +72,18 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
       codesDaily: env.CODES_DAILY,
       modelAnswersDaily: env.MODEL_ANSWERS_DAILY,
     }),
+    mail: connectMail(env, outbox),
+    sms,
+    codes: connectCodes(env, sms),
+    outbox,
+    jobs: createJobs({ db: durable.db, databaseUrl, log }),
+    payments: connectGateway(env, durable.db, now),
     log,
     now,
     listener,
     revocations,
     handles: [listener, durable, fast],
   };
+  registerWorkers(services);
+  return services;
 }

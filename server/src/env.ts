@@ -23,6 +23,12 @@ function number(fallback: number, minimum: number, maximum: number, integer = tr
   return z.pipe(z.transform(toNumber), base.check(z.minimum(minimum), z.maximum(maximum)));
 }
 
+function webAddress(fallback: string) {
+  const address = z.url({ protocol: /^https?$/, error: "must be an address with http:// or https://" });
+  return z.pipe(z.transform(blankAsMissing), z._default(address, fallback));
+}
+const oneSender = /^(?:[^\p{Cc}<>@,;]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u;
+
 const envSchema = z.object({
   NODE_ENV: z.pipe(
     z.transform(blankAsMissing),
@@ -78,6 +84,16 @@ const envSchema = z.object({
   SPEECH_TIMEOUT: number(12_000, 100, 60_000),
   TRANSCRIPTION_TIMEOUT: number(30_000, 100, 120_000),
 
+  /** Card gateway: all four keys or none; without them the built-in sandbox, which charges nothing. */
+  AUTHNET_LOGIN_ID: optionalText,
+  AUTHNET_TRANSACTION_KEY: optionalText,
+  AUTHNET_SIGNATURE_KEY: optionalText,
+  AUTHNET_CLIENT_KEY: optionalText,
+  AUTHNET_BASE_URL: webAddress("https://api.authorize.net"),
+  AUTHNET_SCRIPT_URL: webAddress("https://js.authorize.net/v1/Accept.js"),
+  /** Milliseconds for one answer of the gateway; after it the outcome is looked up. */
+  AUTHNET_TIMEOUT: number(30_000, 100, 110_000),
+
   ELEVENLABS_API_KEY: optionalText,
   ELEVENLABS_BASE_URL: z.pipe(z.transform(blankAsMissing), z._default(z.url(), "https://api.elevenlabs.io")),
   ELEVENLABS_VOICE_ID: text("21m00Tcm4TlvDq8ikWAM"),
@@ -85,6 +101,29 @@ const envSchema = z.object({
   ELEVENLABS_STABILITY: number(0.5, 0, 1, false),
   ELEVENLABS_SIMILARITY: number(0.75, 0, 1, false),
   ELEVENLABS_FORMAT: text("mp3_44100_64"),
+
+  /** Mail: smtp:// or smtps:// with user and password, and the sender. Without it mails go to the outbox. */
+  SMTP_URL: z.pipe(
+    z.transform(blankAsMissing),
+    z.optional(z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" })),
+  ),
+  MAIL_FROM: z.pipe(
+    z.transform(blankAsMissing),
+    z.optional(z.string().check(z.regex(oneSender, "must be name@host or Name <name@host>"))),
+  ),
+  /** Milliseconds for each step of a mail, and for a request to Twilio. */
+  MAIL_TIMEOUT: number(10_000, 100, 120_000),
+  SMS_TIMEOUT: number(10_000, 100, 120_000),
+  /** Text messages and codes. Without an account they go to the outbox. */
+  TWILIO_ACCOUNT_SID: optionalText,
+  TWILIO_AUTH_TOKEN: optionalText,
+  TWILIO_FROM: optionalText,
+  TWILIO_MESSAGING_SERVICE_SID: optionalText,
+  /** Twilio makes and checks the codes of phones; optional name of one of its rate limits. */
+  TWILIO_VERIFY_SERVICE_SID: optionalText,
+  TWILIO_VERIFY_RATE_LIMIT: optionalText,
+  TWILIO_API_BASE_URL: webAddress("https://api.twilio.com"),
+  TWILIO_VERIFY_BASE_URL: webAddress("https://verify.twilio.com"),
 
   /** Inherited pipe that closes when the starting process dies; set by tools/start.mjs. */
   FARO_LIFELINE: number(0, 0, 9),
@@ -114,6 +153,17 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const production = env.NODE_ENV === "production";
   if (production && env.FARO_SECRET === undefined) {
     throw new SettingError("FARO_SECRET: required when NODE_ENV=production (32 characters or more)");
+  }
+  const gateway = [
+    "AUTHNET_LOGIN_ID",
+    "AUTHNET_TRANSACTION_KEY",
+    "AUTHNET_SIGNATURE_KEY",
+    "AUTHNET_CLIENT_KEY",
+  ] as const;
+  const missing = gateway.filter((name) => env[name] === undefined);
+  // Half a gateway would take cards on our own server or believe any notification.
+  if (missing.length > 0 && missing.length < gateway.length) {
+    throw new SettingError(`${missing.join(", ")}: required when the card gateway is set`);
   }
   // On a laptop each request is noise; in production it is the record.
   const LOG_LEVEL = env.LOG_LEVEL ?? (production ? "info" : "warn");

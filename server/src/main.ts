@@ -78,8 +78,10 @@ async function run(env: Env, log: Logger, stop: Promise<string>): Promise<void> 
       const host = env.HOST === "127.0.0.1" || env.HOST === "0.0.0.0" ? "localhost" : env.HOST;
       warmUp(services.guide);
       process.stdout.write(`${startReport(env, `http://${host}:${port}`)}\n`);
+      // Whoever waits for a page comes first; a queue that does not start must not end the server.
+      services.jobs.start().catch((error) => log.error({ err: error }, "the job queue did not start"));
       log.info({ reason: await stop }, "stopping");
-      await closeServer(server);
+      await Promise.all([closeServer(server), services.jobs.stop(grace)]);
     } finally {
       await Promise.all(services.handles.map((handle) => handle.close()));
     }

@@ -6,7 +6,13 @@ import type { Database } from "#server/db/client.ts";
 import type { Listener } from "#server/db/listener.ts";
 import type { Env } from "#server/env.ts";
 import type { RateLimits } from "#server/http/rate-limits.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
+import type { Outbox } from "#server/outbox/outbox.ts";
+import type { PaymentGateway } from "#server/payments/gateway.ts";
 import type { Keys } from "#server/privacy/keys.ts";
+import type { CodeSender } from "#server/providers/code-sender.ts";
+import type { Mailer } from "#server/providers/mail.ts";
+import type { SmsSender } from "#server/providers/sms.ts";
 import type { SpeechProvider } from "#server/providers/speech.ts";
 import type { TranscriptionProvider } from "#server/providers/transcription.ts";
 
@@ -26,6 +32,14 @@ export interface Services {
   voices: { elevenLabs: SpeechProvider | null; openAi: SpeechProvider | null };
   transcription: TranscriptionProvider | null;
   limits: RateLimits;
+  mail: Mailer;
+  sms: SmsSender;
+  /** Codes that prove a phone. */
+  codes: CodeSender;
+  outbox: Outbox;
+  jobs: Jobs;
+  /** Authorize.Net, or the built-in sandbox. */
+  payments: PaymentGateway;
   log: Logger;
   /** Milliseconds since 1970; tests move it. */
   now(): number;

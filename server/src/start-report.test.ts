@@ -46,3 +46,25 @@ describe("the table at start", () => {
     expect(text).not.toContain("canary");
   });
 });
+
+describe("mail and phone codes", () => {
+  it("say that nothing leaves this machine while no provider is set", () => {
+    const text = report({});
+    expect(text).toMatch(/mail +nothing is sent: read it at \/dev\/outbox +change with SMTP_URL/);
+    expect(text).toMatch(
+      /phone codes +nothing is sent: read it at \/dev\/outbox +change with TWILIO_ACCOUNT_SID/,
+    );
+    expect(report({ HOST: "0.0.0.0" })).toMatch(/mail +nothing is sent, nobody can read it/);
+  });
+
+  it("say who sends, without its password", () => {
+    const text = report({
+      SMTP_URL: "smtps://faro:canary@mail.example:465",
+      ...{ TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "canary", TWILIO_VERIFY_SERVICE_SID: "VA1" },
+    });
+    expect(text).toMatch(/mail +SMTP at mail\.example:465/);
+    expect(text).toMatch(/phone codes +Twilio Verify/);
+    expect(text).not.toContain("canary");
+    expect(report({ TWILIO_ACCOUNT_SID: "AC1" })).toMatch(/phone codes +Twilio messages/);
+  });
+});

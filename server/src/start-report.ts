@@ -1,4 +1,5 @@
 import type { Env } from "#server/env.ts";
+import { outboxIsOpen } from "#server/outbox/page.ts";
 
 interface Row {
   part: string;
@@ -9,6 +10,9 @@ interface Row {
 function rows(env: Env): Row[] {
   const openAi = env.OPENAI_API_KEY !== undefined;
   const host = new URL(env.OPENAI_BASE_URL).host;
+  const outbox = outboxIsOpen(env)
+    ? "nothing is sent: read it at /dev/outbox"
+    : "nothing is sent, nobody can read it";
   const on = (model: string) => openAi && model !== "off";
   return [
     {
@@ -37,6 +41,21 @@ function rows(env: Env): Row[] {
         ? `the browser, else ${env.TRANSCRIPTION_MODEL} at ${host}`
         : "the browser only",
       change: "OPENAI_API_KEY",
+    },
+    {
+      part: "mail",
+      state: env.SMTP_URL === undefined ? outbox : `SMTP at ${new URL(env.SMTP_URL).host}`,
+      change: "SMTP_URL",
+    },
+    {
+      part: "phone codes",
+      state:
+        env.TWILIO_ACCOUNT_SID === undefined
+          ? outbox
+          : env.TWILIO_VERIFY_SERVICE_SID === undefined
+            ? "Twilio messages"
+            : "Twilio Verify",
+      change: "TWILIO_ACCOUNT_SID",
     },
   ];
 }

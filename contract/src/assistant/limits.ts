@@ -14,5 +14,9 @@ export const assistantLimits = {
   recordingBytes: 10 * 1024 * 1024,
 } as const;
 
+const day = 24 * 60 * 60 * 1000;
+/** Milliseconds that questions and answers are kept: a guest's 30 days, a signed-in person's two years. */
+export const keptFor = { guest: 30 * day, user: 730 * day } as const;
+
 /** Attempts and waits of the chat provider (spec part 1, sections 8 and 9). */
 export const chatRetry = { attempts: 3, rateLimitWait: 2000 } as const;

@@ -16,7 +16,11 @@ export const paymentErrors = {
     en: "Unexpected error processing the payment. Please try again.",
   },
   /** Spec: 'Payment failure without message'. */
-  PAYMENT_NO_MESSAGE: { status: 402, es: "Error al procesar el pago", en: "The payment could not be processed" },
+  PAYMENT_NO_MESSAGE: {
+    status: 402,
+    es: "Error al procesar el pago",
+    en: "The payment could not be processed",
+  },
   PAYMENT_GENERIC: {
     status: 402,
     es: "Hubo un error inesperado al procesar tu pago. Por favor, intenta nuevamente.",

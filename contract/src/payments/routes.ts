@@ -10,7 +10,12 @@ import {
 import { errorsOf } from "#contract/shared/errors.ts";
 
 const payments = ["payments"];
-const change = ["SIGN_IN_REQUIRED", "SUBSCRIPTION_NOT_FOUND", "SUBSCRIPTION_ENDED", "PAYMENT_FUNCTION"] as const;
+const change = [
+  "SIGN_IN_REQUIRED",
+  "SUBSCRIPTION_NOT_FOUND",
+  "SUBSCRIPTION_ENDED",
+  "PAYMENT_FUNCTION",
+] as const;
 
 /** `GET /api/payments/settings`: price, date of the first monthly charge, and how the browser hands a card over. */
 export const getSettings = oc

@@ -7,7 +7,9 @@ const { nameCharacters, cardDigits, codeDigits } = paymentLimits;
 
 /** A card number has no place in a name or an address: it would be stored. */
 const noCard = z.refine<string>((value) => !/(?:\d[ -]?){13,}/.test(value));
-const name = z.string().check(z.trim(), z.minLength(nameCharacters.min), z.maxLength(nameCharacters.max), noCard);
+const name = z
+  .string()
+  .check(z.trim(), z.minLength(nameCharacters.min), z.maxLength(nameCharacters.max), noCard);
 
 /** Card fields as the spec sends them: spaces removed, expiry YYYY-MM. Taken only by the built-in sandbox. */
 const cardFields = {

@@ -4,6 +4,8 @@
  */
 import * as z from "zod/mini";
 import { accountErrors } from "#contract/accounts/errors.ts";
+import { messagesErrors } from "#contract/messages/errors.ts";
+import { paymentErrors } from "#contract/payments/errors.ts";
 import type { Language } from "#contract/shared/language.ts";
 
 interface ErrorDefinition {
@@ -98,11 +100,13 @@ export const errorCatalogue = {
     en: "We could not understand the recording. Try again or type your question.",
   },
   ...accountErrors,
+  ...paymentErrors,
   SERVICE_UNAVAILABLE: {
     status: 503,
     es: "El servicio no está disponible en este momento. Inténtalo en unos minutos.",
     en: "The service is not available right now. Try again in a few minutes.",
   },
+  ...messagesErrors,
   INTERNAL: {
     status: 500,
     es: "Algo falló de nuestro lado. Inténtalo de nuevo en un momento.",

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { keptFor } from "@faro/contract/assistant/limits.ts";
 import type { AnswerEvent, AskInput, EngineName } from "@faro/contract/assistant/schemas.ts";
 import { errorMessage } from "@faro/contract/shared/errors.ts";
 import { createSentenceSplitter } from "@faro/guide/sentences.ts";
@@ -136,6 +137,7 @@ async function rememberTurn(
       sources,
       state,
       at: services.now(),
+      forgetAt: services.now() + keptFor[admitted.caller.kind],
     }),
   );
 }

@@ -66,8 +66,9 @@ export interface FinishedTurn {
   lawyer: boolean;
   sources: Source[];
   state: DialogueState;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970: now, and when it is forgotten. */
   at: number;
+  forgetAt: number;
 }
 
 /** Remembers a finished turn and the dialogue state after it. */
@@ -78,20 +79,22 @@ export async function saveTurn(
   turn: FinishedTurn,
 ): Promise<void> {
   const { state, question, answer, at, ...rest } = turn;
+  const forgetAt = new Date(turn.forgetAt);
   await tx.insert(assistantTurns).values({
     ...rest,
     ownerId,
     question: seal(key, question, ownerId),
     answer: seal(key, answer, ownerId),
     createdAt: new Date(at),
+    forgetAt,
   });
   const sealedState = seal(key, JSON.stringify(state), ownerId);
   await tx
     .insert(assistantContexts)
-    .values({ ownerId, state: sealedState, updatedAt: new Date(at) })
+    .values({ ownerId, state: sealedState, updatedAt: new Date(at), forgetAt })
     .onConflictDoUpdate({
       target: assistantContexts.ownerId,
-      set: { state: sealedState, updatedAt: new Date(at) },
+      set: { state: sealedState, updatedAt: new Date(at), forgetAt },
     });
 }
 

@@ -1,5 +1,5 @@
 import type { Source } from "@faro/contract/assistant/schemas.ts";
-import { createdAt, ownerOnly, sealed, updatedAt } from "#server/db/columns.ts";
+import { createdAt, forgetAt, ownerOnly, sealed, updatedAt } from "#server/db/columns.ts";
 import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uuid } from "#server/db/orm.ts";
 
 /** Questions and answers of a caller (guest id or user id); the context of the next answer. */
@@ -18,10 +18,12 @@ export const assistantTurns = pgTable(
     lawyer: boolean("lawyer").notNull(),
     sources: jsonb("sources").$type<Source[]>().notNull(),
     createdAt: createdAt(),
+    forgetAt: forgetAt(),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
     index("assistant_turns_created").on(table.createdAt),
+    index("assistant_turns_forget").on(table.forgetAt),
     ownerOnly("assistant_turns"),
   ],
 ).enableRLS();
@@ -33,8 +35,9 @@ export const assistantContexts = pgTable(
     ownerId: uuid("owner_id").primaryKey(),
     state: sealed("state").notNull(),
     updatedAt: updatedAt(),
+    forgetAt: forgetAt(),
   },
-  () => [ownerOnly("assistant_contexts")],
+  (table) => [index("assistant_contexts_forget").on(table.forgetAt), ownerOnly("assistant_contexts")],
 ).enableRLS();
 
 /** How many demo questions a guest has had answered. Not cleared with the context. */
@@ -44,6 +47,7 @@ export const guestDemos = pgTable(
     ownerId: uuid("owner_id").primaryKey(),
     used: smallint("used").notNull(),
     updatedAt: updatedAt(),
+    forgetAt: forgetAt(),
   },
-  () => [ownerOnly("guest_demos")],
+  (table) => [index("guest_demos_forget").on(table.forgetAt), ownerOnly("guest_demos")],
 ).enableRLS();

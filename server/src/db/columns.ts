@@ -4,6 +4,13 @@ export const sealed = customType<{ data: Buffer; driverData: Buffer }>({ dataTyp
 export const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 export const updatedAt = () => timestamp("updated_at", { withTimezone: true }).notNull().defaultNow();
 
+/**
+ * When the nightly job deletes the row (db/forget.ts). Guests: 30 days after it was made, which is the default.
+ * Rows of a signed-in person must be given their own, later moment, also when a guest's rows become theirs.
+ */
+export const forgetAt = () =>
+  timestamp("forget_at", { withTimezone: true }).notNull().default(sql`now() + interval '30 days'`);
+
 /** Row-level security of a personal table: only rows of the owner set by `withOwner` exist. */
 export const ownerOnly = (name: string) =>
   pgPolicy(`${name}_owner`, {

@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import pg from "pg";
 import { appRole } from "#server/db/client.ts";
+import { installForgetting } from "#server/db/forget.ts";
 import { drizzle, migrate } from "#server/db/orm.ts";
 import { SettingError } from "#server/env.ts";
+import { installJobs } from "#server/jobs/install.ts";
 
 const migrationsFolder = join(import.meta.dirname, "migrations");
 /** Any fixed number: copies that start together migrate one after the other. */
@@ -54,6 +56,8 @@ export async function migrateDatabase(url: string): Promise<void> {
     await client.query("select pg_advisory_lock($1)", [lockId]);
     await ensureAppRole(client);
     await migrate(drizzle({ client }), { migrationsFolder });
+    await installForgetting(client);
+    await installJobs(client);
     await client.query(`grant usage on schema public to ${appRole}`);
     await client.query(`grant select, insert, update, delete on all tables in schema public to ${appRole}`);
   } finally {

@@ -4,9 +4,9 @@ import type { Language } from "@faro/contract/shared/language.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { and, eq, isNull, lt, or } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
+import { paymentAttempts } from "#server/payments/tables.ts";
 import { type Keys, open, seal } from "#server/privacy/keys.ts";
 import type { Services } from "#server/services.ts";
-import { paymentAttempts } from "#server/payments/tables.ts";
 
 /**
  * created -> charging -> charged -> opened (account, plan, subscription row) -> done.

@@ -1,10 +1,11 @@
 /** Spec part 2, section 7: account, dollar, plan and subscription in one call that may be repeated. */
+
+import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Session } from "@faro/contract/accounts/schemas.ts";
 import { type PaymentFailure, paymentFailures } from "@faro/contract/payments/error-text.ts";
 import { paymentLimits } from "@faro/contract/payments/limits.ts";
 import type { AuthorizeSubInput, AuthorizeSubOutput } from "@faro/contract/payments/schemas.ts";
-import { randomUUID } from "node:crypto";
 import { emailIsRegistered } from "#server/accounts/email-is-registered.ts";
 import { checkedEmail, checkedPassword, knownTimeZone } from "#server/accounts/fields.ts";
 import { hashPassword, passwordMatches } from "#server/accounts/password-hash.ts";
@@ -137,7 +138,11 @@ async function sessionOf(ctx: RequestContext, order: Order): Promise<Session | n
   }
 }
 
-async function present(ctx: RequestContext, attempt: Attempt | null, order: Order): Promise<AuthorizeSubOutput> {
+async function present(
+  ctx: RequestContext,
+  attempt: Attempt | null,
+  order: Order,
+): Promise<AuthorizeSubOutput> {
   if (attempt === null) return failed(paymentFailures.unknown);
   if (opened.has(attempt.state)) {
     const session = await sessionOf(ctx, order);
@@ -178,7 +183,10 @@ async function resume(ctx: RequestContext, attempt: Attempt, order: Order): Prom
   return await present(ctx, await drive(ctx, attempt, order), order);
 }
 
-export async function authorizeSub(ctx: RequestContext, input: AuthorizeSubInput): Promise<AuthorizeSubOutput> {
+export async function authorizeSub(
+  ctx: RequestContext,
+  input: AuthorizeSubInput,
+): Promise<AuthorizeSubOutput> {
   const { services } = ctx;
   const email = checkedEmail(input.email);
   const order: Order = {

@@ -1,5 +1,4 @@
-import { paymentFailures } from "@faro/contract/payments/error-text.ts";
-import { paymentErrorCode } from "@faro/contract/payments/error-text.ts";
+import { paymentErrorCode, paymentFailures } from "@faro/contract/payments/error-text.ts";
 import { paymentLimits } from "@faro/contract/payments/limits.ts";
 import type { ChangeCardInput } from "@faro/contract/payments/schemas.ts";
 import { readProfile } from "#server/accounts/profile.ts";
@@ -66,7 +65,8 @@ async function payOverdue(services: Services, row: SubscriptionRow, stored: Stor
       .select()
       .from(paymentAttempts)
       .where(eq(paymentAttempts.intentIndex, intentIndex));
-    if (found?.id === id) await promise(tx, { kind: "attempt", accountId: ownerId, subject: id, dueAt: now + 150_000 });
+    if (found?.id === id)
+      await promise(tx, { kind: "attempt", accountId: ownerId, subject: id, dueAt: now + 150_000 });
     return found;
   });
   if (attempt === undefined) throw new CodedError("PAYMENT_FUNCTION");

@@ -12,8 +12,8 @@ import {
   takeAttempt,
 } from "#server/payments/attempts.ts";
 import { type Card, GatewayRefused, GatewayUnavailable } from "#server/payments/gateway.ts";
-import { giveUpSubscription, startSubscription } from "#server/payments/start-subscription.ts";
 import { openPaidAccount, recordMonth, recordReturned } from "#server/payments/settle-attempt.ts";
+import { giveUpSubscription, startSubscription } from "#server/payments/start-subscription.ts";
 import { promise } from "#server/payments/tasks.ts";
 import type { Services } from "#server/services.ts";
 
@@ -76,7 +76,8 @@ async function charge(services: Services, created: Attempt, drive: Drive): Promi
     }
     if (error instanceof GatewayUnavailable) {
       services.log.warn({ err: error }, "a charge has no known outcome");
-      if (!error.sent) return await moveAlone(services, attempt, "failed", { failure: paymentFailures.unknown });
+      if (!error.sent)
+        return await moveAlone(services, attempt, "failed", { failure: paymentFailures.unknown });
       return await lookUp(services, attempt);
     }
     throw error;
@@ -84,7 +85,12 @@ async function charge(services: Services, created: Attempt, drive: Drive): Promi
 }
 
 async function undoLater(services: Services, transactionId: string): Promise<void> {
-  await promise(services.db, { kind: "undo", accountId: null, subject: transactionId, dueAt: services.now() });
+  await promise(services.db, {
+    kind: "undo",
+    accountId: null,
+    subject: transactionId,
+    dueAt: services.now(),
+  });
 }
 
 /** Finds out what became of a charge that was sent. Null: not known yet. */

@@ -1,12 +1,13 @@
 /** Takes an event of the gateway to the person it is about. The event only says where to look. */
 import { eq } from "#server/db/orm.ts";
-import { ownerOfCharge, ownerOfSubscription } from "#server/payments/subscriptions.ts";
 import { refreshSubscription } from "#server/payments/refresh-subscription.ts";
+import { ownerOfCharge, ownerOfSubscription } from "#server/payments/subscriptions.ts";
 import { paymentEvents, paymentTasks } from "#server/payments/tables.ts";
 import type { Services } from "#server/services.ts";
 
 async function ownerOf(services: Services, kind: string, entity: string): Promise<string | null> {
-  if (kind.startsWith("net.authorize.customer.subscription.")) return await ownerOfSubscription(services, entity);
+  if (kind.startsWith("net.authorize.customer.subscription."))
+    return await ownerOfSubscription(services, entity);
   const known = await ownerOfCharge(services, entity);
   if (known !== null) return known;
   const charge = await services.payments.getCharge(entity);

@@ -41,7 +41,8 @@ const es: Record<Notice, Words> = {
   },
   declined: {
     subject: "Tu pago no pasó",
-    text: () => "El banco no aceptó tu pago de $1.00 para Faro. No te cobramos nada. Puedes probar con otra tarjeta.",
+    text: () =>
+      "El banco no aceptó tu pago de $1.00 para Faro. No te cobramos nada. Puedes probar con otra tarjeta.",
   },
 };
 
@@ -73,7 +74,8 @@ const en: Record<Notice, Words> = {
   },
   declined: {
     subject: "Your payment did not go through",
-    text: () => "The bank did not accept your payment of $1.00 for Faro. You were not charged. You can try another card.",
+    text: () =>
+      "The bank did not accept your payment of $1.00 for Faro. You were not charged. You can try another card.",
   },
 };
 

@@ -15,7 +15,11 @@ interface Notification {
 
 function read(body: Uint8Array): Notification | null {
   try {
-    const value: unknown = JSON.parse(Buffer.from(body).toString("utf8").replace(/^\uFEFF/, ""));
+    const value: unknown = JSON.parse(
+      Buffer.from(body)
+        .toString("utf8")
+        .replace(/^\uFEFF/, ""),
+    );
     return typeof value === "object" ? (value as Notification | null) : null;
   } catch {
     return null;

@@ -45,12 +45,18 @@ async function look(services: Services, row: SubscriptionRow, receipts: ReceiptR
   }
   const returned: string[] = [];
   for (const receipt of receipts.slice(0, watched)) {
-    if (!receipt.returned && (await gateway.getCharge(receipt.id))?.state === "returned") returned.push(receipt.id);
+    if (!receipt.returned && (await gateway.getCharge(receipt.id))?.state === "returned")
+      returned.push(receipt.id);
   }
   return { record, found, returned, refusedAfter };
 }
 
-async function writeDown(services: Services, tx: Transaction, row: SubscriptionRow, seen: Seen): Promise<void> {
+async function writeDown(
+  services: Services,
+  tx: Transaction,
+  row: SubscriptionRow,
+  seen: Seen,
+): Promise<void> {
   for (const { transactionId, cents, card, payment } of seen.found) {
     await addReceipt(services, tx, row.ownerId, {
       ...{ transactionId, kind: "month", cents, card: card === "" ? row.card : card },

@@ -1,16 +1,17 @@
 /** Does what the outbox holds. Every handler may run twice; what cannot be done yet is put off, never dropped. */
+
+import { paymentFailures } from "@faro/contract/payments/error-text.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { isOver, openBuyer, readAttempt } from "#server/payments/attempts.ts";
 import { driveAttempt } from "#server/payments/drive-attempt.ts";
-import { ensureSubscription } from "#server/payments/start-subscription.ts";
 import { GatewayRefused, GatewayUnavailable } from "#server/payments/gateway.ts";
-import { tellAddress, tellPerson } from "#server/payments/notices.ts";
 import { handleEvent } from "#server/payments/handle-event.ts";
+import { tellAddress, tellPerson } from "#server/payments/notices.ts";
 import { refreshSubscription } from "#server/payments/refresh-subscription.ts";
 import { nextRound } from "#server/payments/settle-attempt.ts";
+import { ensureSubscription } from "#server/payments/start-subscription.ts";
 import { readSubscription } from "#server/payments/subscriptions.ts";
 import { backoff, finishTask, putOff, type Task, takeTasks } from "#server/payments/tasks.ts";
-import { paymentFailures } from "@faro/contract/payments/error-text.ts";
 import type { Services } from "#server/services.ts";
 
 const hour = 60 * 60 * 1000;
@@ -21,7 +22,10 @@ type Outcome = number | null;
 /** A failed attempt whose request may still have arrived is looked for once more: after settlement at the latest. */
 const lateLook = 26 * hour;
 
-async function lookAgain(services: Services, task: Task, attempt: { id: string; createdAt: Date }): Promise<Outcome> {
+async function lookAgain(
+  services: Services,
+  attempt: { id: string; createdAt: Date },
+): Promise<Outcome> {
   const age = services.now() - attempt.createdAt.getTime();
   const late = await services.payments.findCharge(attempt.id, attempt.createdAt.getTime() - hour);
   if (late?.state === "approved") {
@@ -37,7 +41,7 @@ async function onAttempt(services: Services, task: Task): Promise<Outcome> {
   const before = await readAttempt(services, ownerId, task.subject);
   if (before === null) return null;
   if (before.state === "failed" && before.failure === paymentFailures.unknown) {
-    return await lookAgain(services, task, before);
+    return await lookAgain(services, before);
   }
   const buyer = openBuyer(services, before);
   const after = await driveAttempt(services, ownerId, task.subject, { card: null, answerEarly: false });
@@ -59,7 +63,8 @@ async function onSubscription(services: Services, task: Task): Promise<Outcome> 
   const ownerId = task.accountId ?? "";
   const row = await withOwner(services.db, ownerId, (tx) => readSubscription(tx, ownerId));
   // Taken up again, but the server stopped before the gateway knew.
-  const attempt = row === null || row.round === 0 ? null : await readAttempt(services, ownerId, row.attemptId);
+  const attempt =
+    row === null || row.round === 0 ? null : await readAttempt(services, ownerId, row.attemptId);
   if (attempt?.transactionId) await ensureSubscription(services, ownerId, attempt.transactionId);
   const again = await refreshSubscription(services, ownerId);
   return again ? nextRound(services.now()) - services.now() : null;

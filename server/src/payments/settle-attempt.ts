@@ -48,7 +48,12 @@ export async function openPaidAccount(services: Services, attempt: Attempt): Pro
         coversThrough: startOn,
       });
       await promise(tx, { kind: "attempt", accountId: ownerId, subject: attempt.id, dueAt: now });
-      await promise(tx, { kind: "subscription", accountId: ownerId, subject: ownerId, dueAt: nextRound(now) });
+      await promise(tx, {
+        kind: "subscription",
+        accountId: ownerId,
+        subject: ownerId,
+        dueAt: nextRound(now),
+      });
       return opened;
     },
   );

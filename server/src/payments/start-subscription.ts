@@ -3,7 +3,13 @@ import { paymentLimits } from "@faro/contract/payments/limits.ts";
 import { setPlan } from "#server/accounts/set-plan.ts";
 import { and, eq, isNull } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
-import { type Attempt, AttemptLost, moveAlone, moveAttempt, paymentIndex } from "#server/payments/attempts.ts";
+import {
+  type Attempt,
+  AttemptLost,
+  moveAlone,
+  moveAttempt,
+  paymentIndex,
+} from "#server/payments/attempts.ts";
 import type { StoredCard } from "#server/payments/gateway.ts";
 import { tellPerson } from "#server/payments/notices.ts";
 import { readSubscription, type SubscriptionRow } from "#server/payments/subscriptions.ts";
@@ -21,13 +27,20 @@ async function storedCard(services: Services, row: SubscriptionRow, chargeId: st
   if (profileId !== null && paymentProfileId !== null) return { profileId, paymentProfileId };
   const stored = await services.payments.storeCard(chargeId);
   await withOwner(services.db, ownerId, (tx) =>
-    tx.update(paymentSubscriptions).set({ ...stored }).where(eq(paymentSubscriptions.ownerId, ownerId)),
+    tx
+      .update(paymentSubscriptions)
+      .set({ ...stored })
+      .where(eq(paymentSubscriptions.ownerId, ownerId)),
   );
   return stored;
 }
 
 /** Orders the subscription unless the gateway has it or it was cancelled. `chargeId`: the trial's transaction. */
-export async function ensureSubscription(services: Services, ownerId: string, chargeId: string): Promise<void> {
+export async function ensureSubscription(
+  services: Services,
+  ownerId: string,
+  chargeId: string,
+): Promise<void> {
   const row = await withOwner(services.db, ownerId, (tx) => readSubscription(tx, ownerId));
   if (row === null || row.gatewayId !== null || row.cancelledAt !== null || row.state === "ended") return;
   const gatewayId = await services.payments.createSubscription({

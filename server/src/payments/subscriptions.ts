@@ -10,10 +10,7 @@ export type SubscriptionRow = typeof paymentSubscriptions.$inferSelect;
 export type ReceiptRow = typeof paymentReceipts.$inferSelect;
 
 export async function readSubscription(tx: Transaction, ownerId: string): Promise<SubscriptionRow | null> {
-  const [row] = await tx
-    .select()
-    .from(paymentSubscriptions)
-    .where(eq(paymentSubscriptions.ownerId, ownerId));
+  const [row] = await tx.select().from(paymentSubscriptions).where(eq(paymentSubscriptions.ownerId, ownerId));
   return row ?? null;
 }
 

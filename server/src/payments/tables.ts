@@ -1,4 +1,4 @@
-import { createdAt, lookup, ownerOnly, ownerOrLookup, sealed, updatedAt } from "#server/db/columns.ts";
+import { createdAt, lookup, ownerOrLookup, sealed, updatedAt } from "#server/db/columns.ts";
 import {
   boolean,
   date,
@@ -120,7 +120,9 @@ export const paymentTasks = pgTable(
   "payment_tasks",
   {
     id: uuid("id").primaryKey(),
-    kind: text("kind", { enum: ["attempt", "subscription", "cancel", "undo", "forget-cards", "event"] }).notNull(),
+    kind: text("kind", {
+      enum: ["attempt", "subscription", "cancel", "undo", "forget-cards", "event"],
+    }).notNull(),
     accountId: uuid("account_id"),
     /** Attempt, gateway subscription, card profile or event, by kind. */
     subject: text("subject").notNull(),

@@ -11,6 +11,7 @@ import { pino } from "pino";
 import { afterAll, inject } from "vitest";
 import { createApp } from "#server/app.ts";
 import { createServices } from "#server/create-services.ts";
+import { sql } from "#server/db/orm.ts";
 import { parseEnv } from "#server/env.ts";
 import { logOptions } from "#server/log.ts";
 import type { Services } from "#server/services.ts";
@@ -43,6 +44,8 @@ export interface TestApp {
   visitor(address?: string): Visitor;
   /** Somebody who has just made an account by e-mail. */
   signedUp(options?: { address?: string; firstName?: string; timeZone?: string }): Promise<SignedInVisitor>;
+  /** Works off every job that is due by the server's clock; returns how many. */
+  runJobs(): Promise<number>;
   /** Moves the server's clock by milliseconds. */
   advance(milliseconds: number): void;
   /** Address of the listening server. */
@@ -57,6 +60,8 @@ export interface TestAppOptions {
   databaseUrl?: string;
   /** Folder of the built web app; none by default. */
   webRoot?: string;
+  /** True works off the queues in the background, as the real server does; without it use `runJobs`. */
+  jobs?: boolean;
 }
 
 export interface Visitor {
@@ -118,6 +123,7 @@ export async function startTestApp(
     log: pino(logOptions(env), sink),
     now: () => Date.now() + offset,
   });
+  if (options.jobs === true) await services.jobs.start();
   const app = createApp(services, { webRoot: options.webRoot ?? null });
   const { server, port } = await new Promise<{ server: Server; port: number }>((resolve) => {
     const listening = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, (address) =>
@@ -185,6 +191,7 @@ export async function startTestApp(
       const ended = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await ended;
+      await services.jobs.stop(1000).catch(() => {});
       // A test may have closed a pool itself.
       await Promise.allSettled(services.handles.map((handle) => handle.close()));
     })();
@@ -201,6 +208,17 @@ export async function startTestApp(
     request,
     visitor,
     signedUp,
+    async runJobs() {
+      let total = 0;
+      for (let found = 1; found > 0; total += found) {
+        // The queue goes by the database's clock, which a test cannot move.
+        await services.db.execute(
+          sql`update pgboss.job set start_after = now() where start_after > now() and start_after <= ${new Date(services.now()).toISOString()}::timestamptz and state in ('created', 'retry')`,
+        );
+        found = await services.jobs.drain();
+      }
+      return total;
+    },
     advance: (milliseconds) => {
       offset += milliseconds;
     },

@@ -148,12 +148,7 @@ export function profileBody(merchant: Merchant, profileId: string) {
   };
 }
 
-export function addCardBody(
-  merchant: Merchant,
-  profileId: string,
-  card: Card,
-  buyer: ChargeOrder["buyer"],
-) {
+export function addCardBody(merchant: Merchant, profileId: string, card: Card, buyer: ChargeOrder["buyer"]) {
   return {
     createCustomerPaymentProfileRequest: {
       merchantAuthentication: auth(merchant),

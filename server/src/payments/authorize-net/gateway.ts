@@ -105,7 +105,9 @@ export function createAuthorizeNet(parts: AuthorizeNetParts): PaymentGateway {
     const outcome = records.transactionOf(await ask(body));
     // 310: voided already. 55: refunded already, a second one would exceed the charge.
     if (outcome?.responseCode === "1" || outcome?.reason === "310" || outcome?.reason === "55") return;
-    throw new GatewayUnavailable(`the charge could not be undone yet: ${outcome?.reason ?? "no transaction"}`);
+    throw new GatewayUnavailable(
+      `the charge could not be undone yet: ${outcome?.reason ?? "no transaction"}`,
+    );
   }
 
   async function storeCard(transactionId: string): Promise<StoredCard> {
@@ -130,7 +132,8 @@ export function createAuthorizeNet(parts: AuthorizeNetParts): PaymentGateway {
     async createSubscription(order) {
       const answer = await ask(bodies.subscribeBody(merchant, order));
       // The same order was taken before: its text names the subscription.
-      const known = codeOf(answer) === "E00012" ? /subscription\D*(\d+)/i.exec(textOf(answer))?.[1] : undefined;
+      const known =
+        codeOf(answer) === "E00012" ? /subscription\D*(\d+)/i.exec(textOf(answer))?.[1] : undefined;
       const id = known ?? requireOk(answer).subscriptionId;
       if (id === undefined) throw new GatewayUnavailable("a subscription without an id");
       return String(id);

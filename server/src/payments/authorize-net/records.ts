@@ -1,6 +1,7 @@
 /** Reads the gateway's answers into the shapes of gateway.ts. */
-import { type Answer, codeOf } from "#server/payments/authorize-net/transport.ts";
+
 import { failureOfMessage, failureOfReason, isUnknownOutcome } from "#server/payments/authorize-net/codes.ts";
+import { type Answer, codeOf } from "#server/payments/authorize-net/transport.ts";
 import {
   type ChargeRecord,
   type ChargeResult,
@@ -12,7 +13,8 @@ import {
 
 type Fields = Record<string, unknown>;
 
-const fields = (value: unknown): Fields => (typeof value === "object" && value !== null ? (value as Fields) : {});
+const fields = (value: unknown): Fields =>
+  typeof value === "object" && value !== null ? (value as Fields) : {};
 const word = (value: unknown): string => (value === undefined || value === null ? "" : String(value));
 
 /** JSON made from XML: a list may come bare or wrapped under the name of its element. */
@@ -71,7 +73,8 @@ export function chargeResult(answer: Answer): ChargeResult {
     };
   }
   if (responseCode === "4" && transactionId !== "") return { kind: "held", transactionId };
-  if (responseCode !== "2" && responseCode !== "3") throw new GatewayUnavailable("a transaction without outcome");
+  if (responseCode !== "2" && responseCode !== "3")
+    throw new GatewayUnavailable("a transaction without outcome");
   if (isUnknownOutcome(reason)) throw new GatewayUnavailable(`the processor was not reached: ${reason}`);
   const failure = failureOfReason(reason);
   if (failure === "invalid authentication values") throw new GatewayRefused(failure, reason);

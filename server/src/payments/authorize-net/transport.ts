@@ -25,7 +25,13 @@ export interface Answer {
 const passing = new Set(["E00001", "E00049", "E00053", "E00104"]);
 
 /** No connection was made, so no byte of the request left. */
-const neverSent = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "UND_ERR_CONNECT_TIMEOUT"]);
+const neverSent = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
 
 function isAnswer(value: unknown): value is Answer {
   const messages = (value as Partial<Answer> | null)?.messages;

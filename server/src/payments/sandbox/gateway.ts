@@ -162,9 +162,19 @@ export function createSandbox(db: Database, now: () => number): SandboxGateway {
     async createSubscription({ invoice, cents, startOn, stored }) {
       await db
         .insert(sandboxSubscriptions)
-        .values({ id: newId(), invoice, cents, startOn, running: true, paymentProfileId: stored.paymentProfileId })
+        .values({
+          id: newId(),
+          invoice,
+          cents,
+          startOn,
+          running: true,
+          paymentProfileId: stored.paymentProfileId,
+        })
         .onConflictDoNothing();
-      const [row] = await db.select().from(sandboxSubscriptions).where(eq(sandboxSubscriptions.invoice, invoice));
+      const [row] = await db
+        .select()
+        .from(sandboxSubscriptions)
+        .where(eq(sandboxSubscriptions.invoice, invoice));
       if (row === undefined) throw new Error("the sandbox lost a subscription");
       return row.id;
     },
