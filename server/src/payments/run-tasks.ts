@@ -22,10 +22,7 @@ type Outcome = number | null;
 /** A failed attempt whose request may still have arrived is looked for once more: after settlement at the latest. */
 const lateLook = 26 * hour;
 
-async function lookAgain(
-  services: Services,
-  attempt: { id: string; createdAt: Date },
-): Promise<Outcome> {
+async function lookAgain(services: Services, attempt: { id: string; createdAt: Date }): Promise<Outcome> {
   const age = services.now() - attempt.createdAt.getTime();
   const late = await services.payments.findCharge(attempt.id, attempt.createdAt.getTime() - hour);
   if (late?.state === "approved") {
