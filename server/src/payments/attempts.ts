@@ -118,8 +118,8 @@ export async function moveAttempt(
       state,
       updatedAt: new Date(services.now()),
       // A failed intent may be tried again under the same key; a settled one needs no name any more.
-      ...(failed ? { intentIndex: null } : {}),
-      ...(settled ? { emailIndex: null, buyer: null } : {}),
+      ...(failed ? { intentIndex: null, emailIndex: null } : {}),
+      ...(settled ? { buyer: null } : {}),
     })
     .where(
       and(
@@ -131,6 +131,11 @@ export async function moveAttempt(
     .returning();
   if (row === undefined) throw new AttemptLost();
   return row;
+}
+
+/** A day after the purchase its address is only the account's: another person may own it by then. */
+export async function forgetAddress(tx: Transaction, ownerId: string): Promise<void> {
+  await tx.update(paymentAttempts).set({ emailIndex: null }).where(eq(paymentAttempts.ownerId, ownerId));
 }
 
 /** The same in a transaction of its own. */

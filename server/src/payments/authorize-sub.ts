@@ -47,6 +47,7 @@ const failed = (error: PaymentFailure): AuthorizeSubOutput => ({
   redirectTo: null,
 });
 
+const sameMoment = 10 * 60_000;
 const opened = new Set(["opened", "done"]);
 
 /** The attempt of the same intent; else another one that is open for the same address. */
@@ -177,7 +178,12 @@ async function takeTry(ctx: RequestContext, order: Order): Promise<(() => Promis
 }
 
 async function resume(ctx: RequestContext, attempt: Attempt, order: Order): Promise<AuthorizeSubOutput> {
-  if (!opened.has(attempt.state) && !(await knowsPassword(ctx, attempt, order.password))) {
+  const isOpened = opened.has(attempt.state);
+  // Another tab a moment ago is the same purchase; later the address simply has an account.
+  const same = attempt.intentIndex?.equals(order.intentIndex) === true;
+  const late = ctx.services.now() - attempt.createdAt.getTime() > sameMoment;
+  if (isOpened && !same && late) return failed(paymentFailures.accountExists);
+  if (!isOpened && !(await knowsPassword(ctx, attempt, order.password))) {
     return failed(paymentFailures.accountExists);
   }
   return await present(ctx, await drive(ctx, attempt, order), order);

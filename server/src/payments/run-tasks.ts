@@ -2,7 +2,7 @@
 
 import { paymentFailures } from "@faro/contract/payments/error-text.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
-import { isOver, openBuyer, readAttempt } from "#server/payments/attempts.ts";
+import { forgetAddress, isOver, openBuyer, readAttempt } from "#server/payments/attempts.ts";
 import { driveAttempt } from "#server/payments/drive-attempt.ts";
 import { GatewayRefused, GatewayUnavailable } from "#server/payments/gateway.ts";
 import { handleEvent } from "#server/payments/handle-event.ts";
@@ -63,6 +63,7 @@ async function onSubscription(services: Services, task: Task): Promise<Outcome> 
   const attempt =
     row === null || row.round === 0 ? null : await readAttempt(services, ownerId, row.attemptId);
   if (attempt?.transactionId) await ensureSubscription(services, ownerId, attempt.transactionId);
+  await withOwner(services.db, ownerId, (tx) => forgetAddress(tx, ownerId));
   const again = await refreshSubscription(services, ownerId);
   return again ? nextRound(services.now()) - services.now() : null;
 }

@@ -30,7 +30,7 @@ export const paymentAttempts = pgTable(
     state: text("state").notNull(),
     /** Keyed hash of browser key and e-mail: a repeated request finds its attempt. Null once it failed. */
     intentIndex: lookup("intent_index").unique(),
-    /** Keyed hash of the e-mail while the attempt is open: one at a time for an address. */
+    /** Keyed hash of the e-mail, until the morning after: one purchase at a time for an address, in any tab. */
     emailIndex: lookup("email_index").unique(),
     /** Who will own the account, sealed; null once that is settled. */
     buyer: sealed("buyer"),
