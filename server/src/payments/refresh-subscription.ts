@@ -2,7 +2,7 @@
 import { paymentLimits } from "@faro/contract/payments/limits.ts";
 import { setPlan } from "#server/accounts/set-plan.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { and, eq } from "#server/db/orm.ts";
+import { eq } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { addDays, addMonths, billingDay } from "#server/payments/calendar.ts";
 import { decideState, type SubscriptionState } from "#server/payments/decide-state.ts";
@@ -10,12 +10,13 @@ import type { ChargeRecord, SubscriptionRecord } from "#server/payments/gateway.
 import { tellPerson } from "#server/payments/notices.ts";
 import {
   addReceipt,
+  markReturned,
   type ReceiptRow,
   readReceipts,
   readSubscription,
   type SubscriptionRow,
 } from "#server/payments/subscriptions.ts";
-import { paymentReceipts, paymentSubscriptions } from "#server/payments/tables.ts";
+import { paymentSubscriptions } from "#server/payments/tables.ts";
 import { promise } from "#server/payments/tasks.ts";
 import type { Services } from "#server/services.ts";
 
@@ -64,12 +65,7 @@ async function writeDown(
       coversThrough: addMonths(row.startOn, payment),
     });
   }
-  for (const id of seen.returned) {
-    await tx
-      .update(paymentReceipts)
-      .set({ returned: true })
-      .where(and(eq(paymentReceipts.ownerId, row.ownerId), eq(paymentReceipts.id, id)));
-  }
+  for (const id of seen.returned) await markReturned(tx, row.ownerId, id);
 }
 
 /** The state on this day, from receipts alone plus what the gateway refused. */

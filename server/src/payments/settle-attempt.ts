@@ -1,11 +1,10 @@
 /** What follows from money: the account and its plan, a paid month, or the money's return. */
 import { createAccount } from "#server/accounts/create-account.ts";
-import { eq } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { type Attempt, AttemptLost, moveAttempt, openBuyer } from "#server/payments/attempts.ts";
 import { addDays, addMonths, billingDay } from "#server/payments/calendar.ts";
-import { addReceipt, readSubscription } from "#server/payments/subscriptions.ts";
-import { paymentReceipts, paymentSubscriptions } from "#server/payments/tables.ts";
+import { addReceipt, markReturned, readSubscription } from "#server/payments/subscriptions.ts";
+import { paymentSubscriptions } from "#server/payments/tables.ts";
 import { promise } from "#server/payments/tasks.ts";
 import type { Services } from "#server/services.ts";
 
@@ -90,10 +89,7 @@ export async function recordReturned(services: Services, attempt: Attempt): Prom
   const { ownerId } = attempt;
   return await withOwner(services.db, ownerId, async (tx) => {
     const voided = await moveAttempt(services, tx, attempt, "voided");
-    await tx
-      .update(paymentReceipts)
-      .set({ returned: true })
-      .where(eq(paymentReceipts.id, attempt.transactionId ?? ""));
+    await markReturned(tx, ownerId, attempt.transactionId ?? "");
     return voided;
   });
 }

@@ -1,6 +1,6 @@
 /** Reads and writes of the subscription row, inside `withOwner`. */
 import type { Transaction } from "#server/db/client.ts";
-import { eq } from "#server/db/orm.ts";
+import { and, eq } from "#server/db/orm.ts";
 import { withLookup } from "#server/db/owner-scope.ts";
 import { paymentIndex } from "#server/payments/attempts.ts";
 import { paymentReceipts, paymentSubscriptions } from "#server/payments/tables.ts";
@@ -47,6 +47,14 @@ export async function addReceipt(
       createdAt: new Date(services.now()),
     })
     .onConflictDoNothing();
+}
+
+/** Money that went back. */
+export async function markReturned(tx: Transaction, ownerId: string, transactionId: string): Promise<void> {
+  await tx
+    .update(paymentReceipts)
+    .set({ returned: true })
+    .where(and(eq(paymentReceipts.ownerId, ownerId), eq(paymentReceipts.id, transactionId)));
 }
 
 /** Whose subscription this is at the gateway, or null. */

@@ -60,7 +60,8 @@ const mine = (task: Task) =>
 export async function finishTask(services: Services, task: Task): Promise<void> {
   await services.db
     .delete(paymentTasks)
-    .where(and(mine(task), eq(paymentTasks.tries, task.tries), eq(paymentTasks.dueAt, task.dueAt)));
+    // A promise made meanwhile begins at no tries again.
+    .where(and(mine(task), eq(paymentTasks.tries, task.tries)));
   await services.db.update(paymentTasks).set({ lease: null, leaseUntil: null }).where(mine(task));
 }
 

@@ -58,3 +58,12 @@ export async function planOf(visitor: Visitor): Promise<string> {
   const response = await visitor.fetch("/api/profile");
   return ((await response.json()) as { plan: string }).plan;
 }
+
+/** A fresh access token after the clock was moved. */
+export async function renew(visitor: Visitor, session: Session | null): Promise<void> {
+  visitor.accessToken = "";
+  const response = await visitor.json("/api/auth/token", { refresh_token: session?.refresh_token });
+  const next = (await response.json()) as Session;
+  if (session !== null) Object.assign(session, next);
+  visitor.accessToken = next.access_token;
+}
