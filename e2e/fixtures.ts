@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Session } from "@faro/contract/accounts/schemas.ts";
 import { test as base, expect, type Page } from "@playwright/test";
 
 const root = join(import.meta.dirname, "..");
@@ -208,4 +209,21 @@ export async function askTyped(page: Page, question: string): Promise<void> {
   await field(page).press("Enter");
   await expect(answers).toHaveCount(before + 1);
   await expect(answers.last()).toHaveAttribute("aria-busy", "false");
+}
+
+/** Makes an account through the API and puts its session into the page's storage before any screen opens. */
+export async function signUp(
+  page: Page,
+  options: { email?: string; password?: string; firstName?: string } = {},
+): Promise<{ email: string; password: string; session: Session }> {
+  const { email = `ana.${crypto.randomUUID().slice(0, 8)}@example.com`, password = "una clave de prueba" } =
+    options;
+  const response = await page.request.post("/api/auth/sign-up", {
+    data: { email, password, firstName: options.firstName ?? "Ana", timeZone: "America/Chicago" },
+  });
+  expect(response.status()).toBe(200);
+  const session = (await response.json()) as Session;
+  await page.goto("/landing");
+  await page.evaluate((value) => localStorage.setItem("faro_session", value), JSON.stringify(session));
+  return { email, password, session };
 }

@@ -9,10 +9,21 @@ import { extname, join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { root } from "./lib/bootstrap.mjs";
 import { stampWeb } from "./lib/fingerprint.mjs";
+import { writeFeeds } from "./lib/site-feeds.ts";
 
 const web = join(root, "web");
 const client = join(web, "build/client");
-const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest", ".data"]);
+const compressible = new Set([
+  ".html",
+  ".js",
+  ".css",
+  ".svg",
+  ".json",
+  ".txt",
+  ".webmanifest",
+  ".data",
+  ".xml",
+]);
 
 function* files(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -43,7 +54,10 @@ function hashInlineScripts(): void {
   const hashes: Record<string, string[]> = {};
   for (const path of files(client)) {
     if (extname(path) !== ".html") continue;
-    const scripts = readFileSync(path, "utf8").matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+    // Schema.org data in a <script> is never run, so it needs no leave.
+    const scripts = readFileSync(path, "utf8").matchAll(
+      /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
+    );
     hashes[relative(client, path)] = [...scripts].map((match) =>
       createHash("sha256")
         .update(match[1] ?? "")
@@ -69,6 +83,7 @@ function compress(): void {
 
 runBuild();
 nameShell();
+writeFeeds(client);
 hashInlineScripts();
 compress();
 stampWeb();

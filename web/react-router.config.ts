@@ -1,9 +1,10 @@
-import { appPages, publicPages } from "@faro/contract/site/paths.ts";
+import { appPages } from "@faro/contract/site/paths.ts";
 import type { Config } from "@react-router/dev/config";
+import { staticPaths } from "../tools/lib/blog-files.ts";
 
 export default {
   appDirectory: "app",
   buildDirectory: "build",
   ssr: false,
-  prerender: [...publicPages, ...publicPages.map((path) => `/en${path}`), ...appPages],
+  prerender: [...staticPaths(), ...appPages],
 } satisfies Config;

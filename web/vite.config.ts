@@ -40,7 +40,11 @@ export default defineConfig({
           // What every screen needs comes in one file: each request costs a phone about a kilobyte of headers.
           groups: [
             // Shared with the islands of static pages, which must not pull in the app.
-            { name: "language", test: /contract\/src\/shared\/language\.ts$/, priority: 3 },
+            {
+              name: "plain",
+              test: /contract\/src\/(shared\/language|site\/paths)\.ts$|web\/app\/layout\/(drawer|leave-quickly|low-data|stored-session)\.ts$/,
+              priority: 3,
+            },
             {
               name: "base",
               test: /node_modules\/(react|react-dom|react-router|scheduler|i18next|react-i18next)\//,

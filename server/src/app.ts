@@ -105,6 +105,12 @@ export function createApp(services: Services, options: { webRoot: string | null 
     return c.newResponse(response.body, response);
   });
   serveOutbox(app, services);
-  if (options.webRoot !== null) serveWeb(app, options.webRoot, { developerPages: !env.production });
+  if (options.webRoot !== null) {
+    serveWeb(app, options.webRoot, {
+      developerPages: !env.production,
+      publicUrl: env.PUBLIC_URL,
+      conversions: env.AD_CONVERSION_ID !== undefined,
+    });
+  }
   return app;
 }

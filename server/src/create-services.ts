@@ -64,7 +64,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     engine:
       model === null
         ? createGuideEngine(guide)
-        : createModelEngine({ model, guide, log, now, rateLimitWait: env.CHAT_RATE_LIMIT_WAIT }),
+        : createModelEngine({ model, guide, now, rateLimitWait: env.CHAT_RATE_LIMIT_WAIT }),
     voices: { elevenLabs: connectElevenLabs(env), openAi: connectOpenAiSpeech(env) },
     transcription: connectTranscription(env),
     limits: createRateLimits(fast.pool, {
@@ -78,6 +78,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     outbox,
     jobs: createJobs({ db: durable.db, databaseUrl, log }),
     payments: connectGateway(env, durable.db, now),
+    links: { origin: env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${env.PORT}` },
     log,
     now,
     listener,

@@ -67,6 +67,13 @@ const envSchema = z.object({
   /** Most verification codes in a day, to everybody together: each one costs. */
   CODES_DAILY: number(5000, 1, 10_000_000),
 
+  /** Advertising account and label of the conversion event, as Google Ads shows them. Off when absent. */
+  AD_CONVERSION_ID: z.pipe(
+    z.transform(blankAsMissing),
+    z.optional(
+      z.string().check(z.regex(/^AW-\d{6,15}\/[\w-]{4,40}$/, "must look like AW-123456789/AbC-D_efG")),
+    ),
+  ),
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: z.pipe(z.transform(blankAsMissing), z._default(z.url(), "https://api.openai.com/v1")),
   CHAT_MODEL: text("gpt-4o"),

@@ -76,6 +76,7 @@ async function run(env: Env, log: Logger, stop: Promise<string>): Promise<void> 
       const app = createApp(services, { webRoot: existsSync(webRoot) ? webRoot : null });
       const { server, port } = await listen(app.fetch, env);
       const host = env.HOST === "127.0.0.1" || env.HOST === "0.0.0.0" ? "localhost" : env.HOST;
+      if (env.PUBLIC_URL === undefined) services.links.origin = `http://${host}:${port}`;
       warmUp(services.guide);
       process.stdout.write(`${startReport(env, `http://${host}:${port}`)}\n`);
       // Whoever waits for a page comes first; a queue that does not start must not end the server.

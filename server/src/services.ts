@@ -40,6 +40,8 @@ export interface Services {
   jobs: Jobs;
   /** Authorize.Net, or the built-in sandbox. */
   payments: PaymentGateway;
+  /** Address people open, for links in mails; never taken from a request. */
+  links: { origin: string };
   log: Logger;
   /** Milliseconds since 1970; tests move it. */
   now(): number;

@@ -3,9 +3,12 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { createI18n } from "#web/lib/i18n.ts";
+import { sessionFromAddress } from "#web/lib/session.ts";
 
 /** App screens are prerendered in Spanish and hydrate in Spanish; root.tsx then changes the language. */
 async function start() {
+  // First of all: no other script may find tokens in the address.
+  void sessionFromAddress();
   const i18n = await createI18n("es");
   startTransition(() => {
     hydrateRoot(

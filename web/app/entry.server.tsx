@@ -1,8 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, ServerRouter } from "react-router";
-import { createI18n } from "#web/lib/i18n.ts";
 import { languageOfPath } from "#web/lib/language.ts";
+import { createSiteI18n } from "#web/site/site-texts.ts";
 
 /** Runs at build time only: writes each page as HTML in the language of its address. */
 export default async function handleRequest(
@@ -11,7 +11,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  const i18n = await createI18n(languageOfPath(new URL(request.url).pathname));
+  const i18n = await createSiteI18n(languageOfPath(new URL(request.url).pathname));
   const stream = await renderToReadableStream(
     <I18nextProvider i18n={i18n}>
       <ServerRouter context={context} url={request.url} />

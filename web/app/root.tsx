@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import "#web/app.css";
 import { ErrorScreen } from "#web/layout/error-screen.tsx";
+import { earlyScript } from "#web/layout/stored-session.ts";
 import { switchLanguage } from "#web/lib/i18n.ts";
 import { storedLanguage } from "#web/lib/language.ts";
 
@@ -31,11 +32,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/faro.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, allowed by their hash */}
+        <script dangerouslySetInnerHTML={{ __html: isStatic ? earlyScript : languageScript }} />
         {isStatic ? <script type="module" src="/islands/page.js" /> : null}
-        {isStatic ? null : (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, allowed by its hash
-          <script dangerouslySetInnerHTML={{ __html: languageScript }} />
-        )}
       </head>
       <body>
         {children}

@@ -1,10 +1,25 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** A public page and its English twin below /en. */
+const page = (path: string, file: string) =>
+  ["", "en/"].map((prefix) => route(prefix + path, file, { id: `${file}:${prefix}${path}` }));
 
 /** Every screen and the one place where slices meet; paths are those of contract/src/site/paths.ts. */
 export default [
   index("routes/home.tsx"),
-  route("landing", "routes/landing.tsx", { id: "landing-es" }),
-  route("en/landing", "routes/landing.tsx", { id: "landing-en" }),
-  route("login", "routes/login.tsx"),
+  ...page("landing", "routes/landing.tsx"),
+  ...page("how-it-works", "routes/how-it-works.tsx"),
+  ...page("faq", "routes/faq.tsx"),
+  ...page("why-trust-us", "routes/why-trust-us.tsx"),
+  ...page("privacy-policy", "routes/privacy-policy.tsx"),
+  ...page("blog", "routes/blog.tsx"),
+  ...page("blog/pagina/:page", "routes/blog.tsx"),
+  ...page("blog/:slug", "routes/blog-post.tsx"),
+  route("auth", "routes/auth.tsx"),
+  layout("routes/app-shell.tsx", [
+    route("login", "routes/login.tsx"),
+    route("delete-account", "routes/delete-account.tsx"),
+    layout("routes/guard.tsx", [route("settings", "routes/settings.tsx")]),
+  ]),
   route("dev/ui", "routes/dev-ui.tsx"),
 ] satisfies RouteConfig;

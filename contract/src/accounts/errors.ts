@@ -63,16 +63,10 @@ export const accountErrors = {
     es: "Espera un minuto antes de pedir otro código.",
     en: "Wait a minute before asking for another code.",
   },
-  CODE_SEND_FAILED: { status: 502, es: "Error al enviar el código", en: "The code could not be sent" },
   CODE_CHECK_FAILED: {
     status: 502,
     es: "Error al verificar el código",
     en: "The code could not be checked",
-  },
-  MAIL_SEND_FAILED: {
-    status: 502,
-    es: "No pudimos enviar el correo. Inténtalo en unos minutos.",
-    en: "We could not send the email. Try again in a few minutes.",
   },
   SIGN_IN_WAIT: {
     status: 429,

@@ -1,19 +1,54 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
 import {
+  authSettings,
+  changeContactInput,
+  changePasswordInput,
+  confirmContactInput,
+  confirmResetInput,
+  deleteAccountInput,
+  deleteAccountOutput,
   deviceSchema,
   doneOutput,
+  exportOutput,
   profileSchema,
+  proofSchema,
   refreshInput,
+  resetInput,
   sessionSchema,
   sessionUser,
   signInInput,
   signUpInput,
+  startCodeInput,
+  startCodeOutput,
+  updateProfileInput,
+  verifyCodeInput,
 } from "#contract/accounts/schemas.ts";
 import { errorsOf } from "#contract/shared/errors.ts";
+import { languageSchema } from "#contract/shared/language-schema.ts";
 
 const auth = ["accounts"];
 const passwordErrors = ["PASSWORD_TOO_SHORT", "PASSWORD_TOO_LONG"] as const;
+const smsErrors = [
+  "SMS_FAILED",
+  "SMS_NUMBER_INVALID",
+  "SMS_NUMBER_UNREACHABLE",
+  "SMS_NUMBER_REFUSED",
+  "SMS_UNSUBSCRIBED",
+  "SMS_TOO_MANY",
+] as const;
+const proofErrors = [
+  "SIGN_IN_REQUIRED",
+  "CURRENT_PASSWORD_INVALID",
+  "REAUTHENTICATION_NEEDED",
+  "CODE_INVALID",
+  "SIGN_IN_WAIT",
+] as const;
+
+/** `GET /api/auth/settings`: what the sign-in screen has to say about this server. */
+export const getAuthSettings = oc
+  .route({ method: "GET", path: "/auth/settings", tags: auth })
+  .output(authSettings);
 
 /** `POST /api/auth/sign-up`: an account by e-mail and password, signed in at once. A guest's answers move into it. */
 export const signUp = oc
@@ -38,6 +73,20 @@ export const signIn = oc
   .output(sessionSchema)
   .errors(errorsOf("EMAIL_REQUIRED", "INVALID_CREDENTIALS", "SIGN_IN_WAIT"));
 
+/** `POST /api/auth/otp`: sends a code by SMS; the answer is the same whether the number has an account or not. */
+export const startCode = oc
+  .route({ method: "POST", path: "/auth/otp", tags: auth })
+  .input(startCodeInput)
+  .output(startCodeOutput)
+  .errors(errorsOf("PHONE_REQUIRED", "PHONE_INVALID", "CODE_WAIT", ...smsErrors, "TOO_MANY_REQUESTS"));
+
+/** `POST /api/auth/verify`: the code opens the account of the number, or makes one. */
+export const verifyCode = oc
+  .route({ method: "POST", path: "/auth/verify", tags: auth })
+  .input(verifyCodeInput)
+  .output(sessionSchema)
+  .errors(errorsOf("CODE_REQUIRED", "CODE_INVALID", "CODE_TOO_MANY_TRIES", "CODE_CHECK_FAILED"));
+
 /** `POST /api/auth/token`: a new pair of tokens; the old refresh token is used up. */
 export const refresh = oc
   .route({ method: "POST", path: "/auth/token", tags: auth })
@@ -57,6 +106,20 @@ export const getUser = oc
   .output(sessionUser)
   .errors(errorsOf("SIGN_IN_REQUIRED"));
 
+/** `POST /api/auth/password-reset`: always the same answer; the link goes by e-mail. */
+export const startReset = oc
+  .route({ method: "POST", path: "/auth/password-reset", tags: auth })
+  .input(resetInput)
+  .output(doneOutput)
+  .errors(errorsOf("EMAIL_REQUIRED", "EMAIL_INVALID", "TOO_MANY_REQUESTS"));
+
+/** `POST /api/auth/password-reset/confirm`: sets the password and ends every session of the account. */
+export const confirmReset = oc
+  .route({ method: "POST", path: "/auth/password-reset/confirm", tags: auth })
+  .input(confirmResetInput)
+  .output(doneOutput)
+  .errors(errorsOf(...passwordErrors, "RESET_INVALID"));
+
 /** `GET /api/auth/sessions`: the devices that are signed in, last used first. */
 export const listDevices = oc
   .route({ method: "GET", path: "/auth/sessions", tags: auth })
@@ -70,8 +133,69 @@ export const endDevice = oc
   .output(doneOutput)
   .errors(errorsOf("SIGN_IN_REQUIRED", "NOT_FOUND"));
 
+/** `POST /api/auth/proof`: a code to the account's phone, for changes of an account without a password. */
+export const startProof = oc
+  .route({ method: "POST", path: "/auth/proof", tags: auth })
+  .input(z.strictObject({ language: z._default(languageSchema, "es") }))
+  .output(startCodeOutput)
+  .errors(errorsOf("SIGN_IN_REQUIRED", "CODE_WAIT", ...smsErrors, "PHONE_INVALID", "TOO_MANY_REQUESTS"));
+
 /** `GET /api/profile` */
 export const getProfile = oc
   .route({ method: "GET", path: "/profile", tags: auth })
   .output(profileSchema)
   .errors(errorsOf("SIGN_IN_REQUIRED"));
+
+/** `PATCH /api/profile` */
+export const updateProfile = oc
+  .route({ method: "PATCH", path: "/profile", tags: auth })
+  .input(updateProfileInput)
+  .output(profileSchema)
+  .errors(errorsOf("SIGN_IN_REQUIRED", "NAME_REQUIRED", "TIME_ZONE_WAIT"));
+
+/** `POST /api/profile/password`: the current one is checked; other sessions end. */
+export const changePassword = oc
+  .route({ method: "POST", path: "/profile/password", tags: auth })
+  .input(changePasswordInput)
+  .output(profileSchema)
+  .errors(errorsOf(...proofErrors, ...passwordErrors));
+
+/** `POST /api/profile/contact`: a code goes to the new e-mail address or phone. */
+export const changeContact = oc
+  .route({ method: "POST", path: "/profile/contact", tags: auth })
+  .input(changeContactInput)
+  .output(startCodeOutput)
+  .errors(
+    errorsOf(
+      ...proofErrors,
+      "EMAIL_INVALID",
+      "PHONE_INVALID",
+      "CODE_WAIT",
+      ...smsErrors,
+      "MAIL_FAILED",
+      "TOO_MANY_REQUESTS",
+    ),
+  );
+
+/** `POST /api/profile/contact/confirm`: the change happens; other sessions end, the old address gets a notice. */
+export const confirmContact = oc
+  .route({ method: "POST", path: "/profile/contact/confirm", tags: auth })
+  .input(confirmContactInput)
+  .output(profileSchema)
+  .errors(
+    errorsOf("SIGN_IN_REQUIRED", "CODE_REQUIRED", "CODE_INVALID", "CODE_TOO_MANY_TRIES", "CONTACT_IN_USE"),
+  );
+
+/** `POST /api/profile/export`: everything kept about the person, after a fresh proof. */
+export const exportData = oc
+  .route({ method: "POST", path: "/profile/export", tags: auth })
+  .input(z.strictObject({ proof: proofSchema, language: z._default(languageSchema, "es") }))
+  .output(exportOutput)
+  .errors(errorsOf(...proofErrors, "TOO_MANY_REQUESTS"));
+
+/** `POST /api/functions/delete-user-account` (spec part 2, section 7). Repeating it is no error. */
+export const deleteAccount = oc
+  .route({ method: "POST", path: "/functions/delete-user-account", tags: auth })
+  .input(deleteAccountInput)
+  .output(deleteAccountOutput)
+  .errors(errorsOf("SIGN_IN_REQUIRED", "DELETION_PHRASE", "DELETION_FAILED"));

@@ -5,6 +5,9 @@ import { languageSchema } from "#contract/shared/language-schema.ts";
 export const planSchema = z.enum(["FREE", "UNLIMITED"]);
 export type Plan = z.infer<typeof planSchema>;
 
+/** `outbox`: true in demo mode on one machine, where codes and mails are read at /dev/outbox. */
+export const authSettings = z.object({ outbox: z.boolean() });
+
 /** Who is signed in. `email` is null for an account made by phone. */
 export const sessionUser = z.object({ id: z.string(), email: z.nullable(z.string()), name: z.string() });
 export type SessionUser = z.infer<typeof sessionUser>;

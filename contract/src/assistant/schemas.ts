@@ -95,6 +95,10 @@ export const assistantStatus = z.object({
   /** True when a recording can be sent for transcription. */
   transcription: z.boolean(),
   remaining: remainingSchema,
+  /** True when a conversation of the caller is kept on the server and can be erased. */
+  hasConversation: z.boolean(),
+  /** Advertising account and label (`AW-123/label`) of the conversion event; null when none is configured. */
+  adConversion: z.nullable(z.string()),
 });
 export type AssistantStatus = z.infer<typeof assistantStatus>;
 

@@ -4,12 +4,37 @@
  */
 
 /** Public pages with a Spanish address and an English twin below /en; static HTML. */
-export const publicPages = ["/landing"] as const;
+export const publicPages = [
+  "/landing",
+  "/how-it-works",
+  "/faq",
+  "/why-trust-us",
+  "/privacy-policy",
+  "/blog",
+] as const;
+
+/**
+ * Below it stand the articles (/blog/{slug}) and the later pages of the list (/blog/pagina/2). Which exist is known
+ * from the built files; any other address there shows `articleNotFound` with status 404.
+ */
+export const blog = "/blog";
+
+/** The page 'Artículo no encontrado'. */
+export const articleNotFound = "/blog/articulo-no-encontrado";
 
 /** Screens of the app; one address for both languages, the choice is remembered on the device. */
-export const appPages = ["/login"] as const;
+export const appPages = ["/login", "/settings", "/delete-account"] as const;
+
+/** Another name of the sign-in screen, target of some redirects (spec part 2, route table). */
+export const signInAlias = "/auth";
 
 /** Pages for developers, not served in production. */
 export const developerPages = ["/dev/ui"] as const;
 
 export const home = "/landing";
+
+/**
+ * Stands in built files (canonical links, sitemap, RSS, share pictures) for the address people open; the server puts
+ * in PUBLIC_URL, or the address of the request when there is none. `.invalid` can never be a real site.
+ */
+export const siteAddressToken = "https://faro.invalid";

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { userKeys } from "#server/accounts/tables.ts";
 import type { Transaction } from "#server/db/client.ts";
+import { eq } from "#server/db/orm.ts";
 import { CodedError } from "#server/errors.ts";
 import { type Keys, open, seal } from "#server/privacy/keys.ts";
 
@@ -24,6 +25,22 @@ export function unwrapKey(wrapped: Uint8Array | undefined, ownerId: string, keys
 
 /** The person's data key, inside `withOwner`. Throws SIGN_IN_REQUIRED once the account is deleted. */
 export async function readDataKey(tx: Transaction, ownerId: string, keys: Keys): Promise<Buffer> {
-  const [row] = await tx.select({ wrapped: userKeys.wrapped }).from(userKeys);
+  const [row] = await tx
+    .select({ wrapped: userKeys.wrapped })
+    .from(userKeys)
+    .where(eq(userKeys.ownerId, ownerId));
+  return unwrapKey(row?.wrapped, ownerId, keys);
+}
+
+/**
+ * The same for whoever adds rows: a deletion of the account waits until this transaction has ended and then deletes
+ * its rows too, so nothing of a deleted person is left behind.
+ */
+export async function holdDataKey(tx: Transaction, ownerId: string, keys: Keys): Promise<Buffer> {
+  const [row] = await tx
+    .select({ wrapped: userKeys.wrapped })
+    .from(userKeys)
+    .where(eq(userKeys.ownerId, ownerId))
+    .for("key share");
   return unwrapKey(row?.wrapped, ownerId, keys);
 }

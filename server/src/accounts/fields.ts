@@ -1,6 +1,6 @@
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
-import { isUnitedStatesNumber } from "#server/accounts/area-codes.ts";
 import { CodedError } from "#server/errors.ts";
+import { isUnitedStatesPhone } from "#server/providers/us-phone.ts";
 
 /** Good enough to catch slips; whether it exists shows when mail arrives. */
 const emailPattern = /^[^\s@,;<>"]+@[^\s@,;<>".]+(\.[^\s@,;<>".]+)+$/;
@@ -19,8 +19,9 @@ export function checkedEmail(value: string): string {
 export function checkedPhone(value: string): string {
   const digits = value.replace(/[\s().-]/g, "").replace(/^\+1/, "");
   if (digits === "") throw new CodedError("PHONE_REQUIRED");
-  if (!/^\d{10}$/.test(digits) || !isUnitedStatesNumber(digits)) throw new CodedError("PHONE_INVALID");
-  return `+1${digits}`;
+  const phone = `+1${digits}`;
+  if (!isUnitedStatesPhone(phone)) throw new CodedError("PHONE_INVALID");
+  return phone;
 }
 
 /** Counted in characters as a person sees them typed; otherwise taken as it is. */

@@ -5,6 +5,7 @@ import type { Database, Transaction } from "#server/db/client.ts";
 import type { Listener } from "#server/db/listener.ts";
 import { gt, sql } from "#server/db/orm.ts";
 
+const day = 24 * 60 * 60 * 1000;
 const channel = "faro_revoked";
 
 export interface Revocations {
@@ -19,7 +20,7 @@ export async function announceRevoked(tx: Transaction, sessionIds: string[], now
   const revokedAt = new Date(now);
   await tx
     .insert(revokedSessions)
-    .values(sessionIds.map((sessionId) => ({ sessionId, revokedAt })))
+    .values(sessionIds.map((sessionId) => ({ sessionId, revokedAt, forgetAt: new Date(now + day) })))
     .onConflictDoNothing();
   for (const id of sessionIds) await tx.execute(sql`select pg_notify(${channel}, ${id})`);
 }

@@ -1,21 +1,44 @@
 import { contract } from "@faro/contract/contract.ts";
 import { implement } from "@orpc/server";
+import { confirmContactChange, startContactChange } from "#server/accounts/change-contact.ts";
+import { changePassword } from "#server/accounts/change-password.ts";
+import { deleteAccount } from "#server/accounts/delete-account.ts";
 import { endDevice, listDevices, signOut } from "#server/accounts/devices.ts";
+import { exportData } from "#server/accounts/export-data.ts";
+import { startPhoneCode, verifyPhoneCode } from "#server/accounts/phone-sign-in.ts";
 import { getProfile, getUser } from "#server/accounts/profile.ts";
+import { startProof } from "#server/accounts/proof.ts";
+import { confirmReset, startReset } from "#server/accounts/reset-password.ts";
 import { refreshSession } from "#server/accounts/sessions.ts";
 import { signIn } from "#server/accounts/sign-in.ts";
 import { signUp } from "#server/accounts/sign-up.ts";
+import { updateProfile } from "#server/accounts/update-profile.ts";
 import type { RequestContext } from "#server/http/context.ts";
+import { outboxIsOpen } from "#server/outbox/page.ts";
 
 const os = implement(contract.accounts).$context<RequestContext>();
 
 export const accountsRoutes = os.router({
+  getAuthSettings: os.getAuthSettings.handler(({ context }) => ({
+    outbox: outboxIsOpen(context.services.env),
+  })),
   signUp: os.signUp.handler(({ context, input }) => signUp(context, input)),
   signIn: os.signIn.handler(({ context, input }) => signIn(context, input)),
+  startCode: os.startCode.handler(({ context, input }) => startPhoneCode(context, input)),
+  verifyCode: os.verifyCode.handler(({ context, input }) => verifyPhoneCode(context, input)),
   refresh: os.refresh.handler(({ context, input }) => refreshSession(context.services, input.refresh_token)),
   signOut: os.signOut.handler(({ context }) => signOut(context)),
   getUser: os.getUser.handler(({ context }) => getUser(context)),
+  startReset: os.startReset.handler(({ context, input }) => startReset(context, input)),
+  confirmReset: os.confirmReset.handler(({ context, input }) => confirmReset(context, input)),
   listDevices: os.listDevices.handler(({ context }) => listDevices(context)),
   endDevice: os.endDevice.handler(({ context, input }) => endDevice(context, input.id)),
+  startProof: os.startProof.handler(({ context, input }) => startProof(context, input)),
   getProfile: os.getProfile.handler(({ context }) => getProfile(context)),
+  updateProfile: os.updateProfile.handler(({ context, input }) => updateProfile(context, input)),
+  changePassword: os.changePassword.handler(({ context, input }) => changePassword(context, input)),
+  changeContact: os.changeContact.handler(({ context, input }) => startContactChange(context, input)),
+  confirmContact: os.confirmContact.handler(({ context, input }) => confirmContactChange(context, input)),
+  exportData: os.exportData.handler(({ context, input }) => exportData(context, input)),
+  deleteAccount: os.deleteAccount.handler(({ context, input }) => deleteAccount(context, input)),
 });

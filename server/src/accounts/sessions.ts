@@ -116,6 +116,12 @@ async function endSessions(
   await announceRevoked(tx, ids, services.now());
 }
 
+/** Ids of all sessions of the person; inside `withOwner`. */
+export async function sessionIds(tx: Transaction, ownerId: string): Promise<string[]> {
+  const rows = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.ownerId, ownerId));
+  return rows.map((row) => row.id);
+}
+
 /** Ends one session; false when the person has none with this id. */
 export async function endSession(services: Services, ownerId: string, sessionId: string): Promise<boolean> {
   if (!uuid.test(sessionId)) return false;

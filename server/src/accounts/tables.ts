@@ -1,4 +1,4 @@
-import { createdAt, lookup, ownerOnly, ownerOrLookup, sealed } from "#server/db/columns.ts";
+import { createdAt, forgetAt, lookup, ownerOnly, ownerOrLookup, sealed } from "#server/db/columns.ts";
 import {
   date,
   index,
@@ -92,6 +92,7 @@ export const refreshTokens = pgTable(
 export const revokedSessions = pgTable("revoked_sessions", {
   sessionId: uuid("session_id").primaryKey(),
   revokedAt: moment("revoked_at").notNull(),
+  forgetAt: forgetAt(),
 });
 
 /** Codes and reset links that are under way; found by the keyed hash of where they were sent. */
@@ -109,6 +110,7 @@ export const verificationCodes = pgTable(
     attempts: smallint("attempts").notNull().default(0),
     expiresAt: moment("expires_at").notNull(),
     createdAt: createdAt(),
+    forgetAt: forgetAt(),
   },
   () => [ownerOrLookup("verification_codes", ["target_index"])],
 ).enableRLS();
@@ -120,6 +122,7 @@ export const dailyQuestions = pgTable(
     ownerId: uuid("owner_id").notNull(),
     day: date("day").notNull(),
     questions: integer("questions").notNull(),
+    forgetAt: forgetAt(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.day] }), ownerOnly("daily_questions")],
 ).enableRLS();

@@ -38,7 +38,10 @@ export async function admitQuestion(ctx: RequestContext, input: AskInput): Promi
   // One after the other: a refused guest's many requests must not use up what her address has left.
   const taken = await takeQuestion(services, caller, crisis);
   const admitted = { ...taken, caller, question, taken: !crisis };
-  if (crisis) return admitted;
+  if (crisis) {
+    await services.limits.crisisAnswers.take(addressKey);
+    return admitted;
+  }
   try {
     if (caller.kind === "guest") await services.limits.demoAnswers.take(addressKey);
     else if (services.engine.name === "model") await services.limits.modelAnswers.take("all");

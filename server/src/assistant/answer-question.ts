@@ -3,6 +3,7 @@ import { keptFor } from "@faro/contract/assistant/limits.ts";
 import type { AnswerEvent, AskInput, EngineName } from "@faro/contract/assistant/schemas.ts";
 import { errorMessage } from "@faro/contract/shared/errors.ts";
 import { createSentenceSplitter } from "@faro/guide/sentences.ts";
+import { holdDataKey } from "#server/accounts/data-key.ts";
 import { type AdmittedQuestion, admitQuestion, giveBackQuestion } from "#server/assistant/admit-question.ts";
 import { saveTurn } from "#server/assistant/conversation.ts";
 import type { AnswerOutcome } from "#server/assistant/engine.ts";
@@ -72,15 +73,16 @@ async function* answerEvents(
       last: remaining === 0,
       today: new Date(services.now()).toISOString().slice(0, 10),
     };
-    for await (const event of oneAhead(services.engine.answer(request, signal))) {
+    for await (const event of oneAhead(services.engine.answer(request, signal, ctx.log))) {
       if (event.type === "opening") {
         engine = event.engine;
         yield { type: "start", engine, remaining, warning: event.warning };
         if (event.warning !== null) yield* speechEvents([event.warning]);
       } else if (event.type === "text") {
-        counted = true;
         answer += event.delta;
         yield { type: "text", delta: unmask(event.delta, secrets) };
+        // Back here the text was taken: an answer of which nothing left is not counted.
+        counted ||= !signal.aborted;
         yield* speechEvents(splitter.push(event.delta));
       } else {
         outcome = event.outcome;
@@ -123,8 +125,11 @@ async function rememberTurn(
 ): Promise<void> {
   const { services } = ctx;
   const { kind, topic, category, lawyer, sources, state } = finished.outcome;
-  await withOwner(services.fastDb, admitted.caller.id, (tx) =>
-    saveTurn(tx, admitted.caller.id, admitted.key, {
+  const { caller } = admitted;
+  await withOwner(services.fastDb, caller.id, async (tx) => {
+    // Read again: the account may have been deleted while the answer was written.
+    const key = caller.kind === "user" ? await holdDataKey(tx, caller.id, services.keys) : admitted.key;
+    await saveTurn(tx, caller.id, key, {
       id: finished.id,
       language: input.language,
       question: admitted.question,
@@ -137,7 +142,7 @@ async function rememberTurn(
       sources,
       state,
       at: services.now(),
-      forgetAt: services.now() + keptFor[admitted.caller.kind],
-    }),
-  );
+      forgetAt: services.now() + keptFor[caller.kind],
+    });
+  });
 }

@@ -98,6 +98,15 @@ export async function saveTurn(
     });
 }
 
+/** Whether there is anything to forget. */
+export async function isRemembered(tx: Transaction, ownerId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ ownerId: assistantContexts.ownerId })
+    .from(assistantContexts)
+    .where(eq(assistantContexts.ownerId, ownerId));
+  return rows.length > 0;
+}
+
 /** Forgets the conversation: what is not stored cannot be leaked. */
 export async function forgetConversation(tx: Transaction, ownerId: string): Promise<void> {
   await tx.delete(assistantTurns).where(eq(assistantTurns.ownerId, ownerId));

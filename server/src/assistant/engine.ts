@@ -1,6 +1,7 @@
 import type { Category, Choice, EngineName, Source } from "@faro/contract/assistant/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import type { DialogueState, ReplyKind } from "@faro/guide/types.ts";
+import type { Logger } from "pino";
 
 /** An earlier question and its answer, both masked. */
 export interface PastTurn {
@@ -48,5 +49,6 @@ export type EngineEvent =
  */
 export interface AnswerEngine {
   name: EngineName;
-  answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<EngineEvent>;
+  /** `log` names the request in every line. */
+  answer(request: AnswerRequest, signal: AbortSignal, log: Pick<Logger, "warn">): AsyncGenerator<EngineEvent>;
 }

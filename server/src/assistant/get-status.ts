@@ -1,6 +1,7 @@
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
 import type { AssistantStatus } from "@faro/contract/assistant/schemas.ts";
 import { type DailyRow, dailyRemaining, readDailyStatement } from "#server/accounts/daily-questions.ts";
+import { isRemembered } from "#server/assistant/conversation.ts";
 import { remainingDemoQuestions } from "#server/assistant/demo-quota.ts";
 import { ownerBatch, withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
@@ -23,10 +24,14 @@ async function questionsLeft(services: Services, caller: Caller | null): Promise
 export async function getStatus(ctx: RequestContext): Promise<AssistantStatus> {
   const { services, caller } = ctx;
   const remaining = await questionsLeft(services, caller);
+  const hasConversation =
+    caller !== null && (await withOwner(services.fastDb, caller.id, (tx) => isRemembered(tx, caller.id)));
   return {
     engine: services.engine.name,
     serverVoice: services.voices.elevenLabs !== null || services.voices.openAi !== null,
     transcription: services.transcription !== null,
     remaining,
+    hasConversation,
+    adConversion: services.env.AD_CONVERSION_ID ?? null,
   };
 }

@@ -55,7 +55,7 @@ describe("an answer of the configured model", () => {
     await app.visitor().ask("¿cuánto tarda la ciudadanía?");
     const [messages] = chatRequests(mock, "cuánto tarda la ciudadanía");
     const system = messages?.[0]?.content ?? "";
-    expect(system).toContain("responde con una sola frase que informe de verdad");
+    expect(system).toContain("con una sola frase que informe de verdad");
     expect(system).toContain("Español de México");
     expect(system).toContain('"Estados Unidos" completo');
     expect(system).toMatch(/<pasaje id="[^"]+" fuente="[^"]+" revisado="\d{4}-\d{2}-\d{2}">/);

@@ -4,6 +4,7 @@ import type { ErrorCode } from "@faro/contract/shared/errors.ts";
 import type { Guide } from "@faro/guide/guide.ts";
 import type { Passage } from "@faro/guide/types.ts";
 import type { Logger } from "pino";
+import { createWordCheck } from "#server/assistant/answer-words.ts";
 import { type CircuitBreaker, createCircuitBreaker } from "#server/assistant/circuit-breaker.ts";
 import type { AnswerEngine, AnswerOutcome, AnswerRequest } from "#server/assistant/engine.ts";
 import { createGuideEngine, outcomeOf, takeTurn } from "#server/assistant/guide-engine.ts";
@@ -36,7 +37,6 @@ const final = new Set<ChatFailure | "empty">(["credential", "quota", "rejected",
 interface ModelEngineParts {
   model: ChatModel;
   guide: Guide;
-  log: Logger;
   now: () => number;
   /** Wait after a 429 in milliseconds. */
   rateLimitWait?: number;
@@ -71,14 +71,14 @@ async function* attempts(
   parts: ModelEngineParts,
   breaker: CircuitBreaker,
   request: ChatRequest,
-  signal: AbortSignal,
+  { signal, log }: { signal: AbortSignal; log: Pick<Logger, "warn"> },
 ): AsyncGenerator<string> {
   for (let attempt = 1; ; attempt += 1) {
     const ended = yield* tryOnce(parts.model, request, signal);
     if (signal.aborted) return;
     if (ended.ok) return breaker.succeeded();
     const { failure, shown, cause } = ended;
-    parts.log.warn({ attempt, failure, shown }, "chat attempt failed");
+    log.warn({ attempt, failure, shown }, "chat attempt failed");
     if (shown || final.has(failure) || attempt === chatRetry.attempts) {
       if (failure === "unavailable" || failure === "timeout") breaker.failed(parts.now());
       throw new CodedError(codeOf[failure], { cause });
@@ -129,22 +129,25 @@ export function createModelEngine(parts: ModelEngineParts): AnswerEngine {
   const breaker = createCircuitBreaker();
   return {
     name: "model",
-    async *answer(request, signal) {
+    async *answer(request, signal, log) {
       const { question, state, language, today } = request;
       const analysis = guide.analyse(question, state, language);
       if (analysis.crisis || analysis.refuse) {
-        yield* guideEngine.answer(request, signal);
+        yield* guideEngine.answer(request, signal, log);
         return;
       }
       if (!breaker.allows(parts.now())) throw new CodedError("MODEL_FAILED");
       const passages = guide.passagesFor(question, state, language, { today });
-      const guard = createStreamGuard((text) => guide.checkAnswer(text, passages, language).text);
+      const guard = createStreamGuard({
+        figures: (text) => guide.checkAnswer(text, passages, language).text,
+        words: createWordCheck(passages, language),
+      });
       yield { type: "opening", engine: "model", warning: analysis.warning };
       let answer = "";
       // The demo gives one informative sentence instead of asking back (spec part 1, section 7).
       const askFirst = analysis.needsClarifying && !request.demo && !request.last;
       const chat = chatRequest(request, passages, askFirst);
-      const deltas = withoutInstructions(attempts(parts, breaker, chat, signal), language, parts.log);
+      const deltas = withoutInstructions(attempts(parts, breaker, chat, { signal, log }), language, log);
       for await (const delta of deltas) {
         const checked = guard.push(delta);
         answer += checked;

@@ -1,3 +1,4 @@
+import { keptFor } from "@faro/contract/assistant/limits.ts";
 import { readDataKey } from "#server/accounts/data-key.ts";
 import { assistantContexts, assistantTurns, guestDemos } from "#server/assistant/tables.ts";
 import { eq } from "#server/db/orm.ts";
@@ -15,6 +16,7 @@ export async function moveConversation(services: Services, guestId: string, owne
     turns: await tx.select().from(assistantTurns).where(eq(assistantTurns.ownerId, guestId)),
     contexts: await tx.select().from(assistantContexts).where(eq(assistantContexts.ownerId, guestId)),
   }));
+  const forgetAt = new Date(services.now() + keptFor.user);
   await withOwner(db, ownerId, async (tx) => {
     const key = await readDataKey(tx, ownerId, keys);
     const again = (sealed: Buffer) => {
@@ -27,7 +29,7 @@ export async function moveConversation(services: Services, guestId: string, owne
       if (question === null || answer === null) continue;
       await tx
         .insert(assistantTurns)
-        .values({ ...turn, ownerId, question, answer })
+        .values({ ...turn, ownerId, question, answer, forgetAt })
         .onConflictDoNothing();
     }
     for (const context of contexts) {
@@ -35,7 +37,7 @@ export async function moveConversation(services: Services, guestId: string, owne
       if (state === null) continue;
       await tx
         .insert(assistantContexts)
-        .values({ ...context, ownerId, state })
+        .values({ ...context, ownerId, state, forgetAt })
         .onConflictDoNothing();
     }
   });

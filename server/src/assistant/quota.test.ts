@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { CodedError } from "#server/errors.ts";
 import { fails, says, startFakeProvider } from "#server/testing/fake-provider.ts";
 import { openAiAt } from "#server/testing/provider-mock.ts";
 import { startTestApp, type TestApp, type Visitor } from "#server/testing/test-app.ts";
@@ -73,6 +74,25 @@ describe("a guest's two questions (D1)", async () => {
     expect(status).toBe(200);
     expect(events.at(-1)).toMatchObject({ type: "done", remaining: 0 });
     expect(JSON.stringify(events)).toContain("800-799-7233");
+  });
+
+  it("leave a ceiling for a flood of such questions from one address", async () => {
+    const { crisisAnswers } = app.services.limits;
+    const address = newAddress();
+    const guest = app.visitor(address);
+    const taken: string[] = [];
+    const spy = vi.spyOn(crisisAnswers, "take").mockImplementation(async (key) => {
+      taken.push(key);
+      throw new CodedError("TOO_MANY_REQUESTS");
+    });
+    try {
+      expect((await guest.ask("mi esposo me pega")).status).toBe(429);
+      expect((await guest.ask(question)).status).toBe(200);
+      expect(taken).toHaveLength(1);
+    } finally {
+      spy.mockRestore();
+    }
+    expect((await guest.ask("mi esposo me pega")).status).toBe(200);
   });
 
   it("are not spared by words of danger inside a hidden value", async () => {

@@ -82,8 +82,8 @@ describe("POST /api/functions/text-to-speech", () => {
     const own = services.engine;
     services.engine = {
       name: "guide",
-      async *answer(request, signal) {
-        for await (const event of own.answer(request, signal)) {
+      async *answer(request, signal, log) {
+        for await (const event of own.answer(request, signal, log)) {
           yield event.type === "text" ? { type: "text", delta: "" } : event;
           if (event.type === "opening") yield { type: "text", delta: `Anoté ${request.question}.` };
         }

@@ -11,6 +11,8 @@ export interface RateLimits {
   passes: Budget;
   /** Demo answers a day and address. */
   demoAnswers: Budget;
+  /** Answers to people in danger, who have no other limit: 600 an hour and address. */
+  crisisAnswers: Budget;
   /** Spoken sentences: 120 a minute and caller. */
   speech: Budget;
   /** Recordings: 10 a minute and address. */
@@ -162,6 +164,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
     modelAnswers: budget(pool, "model", settings.modelAnswersDaily, 24 * 60 * 60, true),
     passes: budget(pool, "pass", 3000, 60),
     demoAnswers: budget(pool, "demo", settings.demoAddressDaily, 24 * 60 * 60, true),
+    crisisAnswers: budget(pool, "crisis", 600, 60 * 60),
     speech: budget(pool, "speech", 120, 60),
     recordings: budget(pool, "recording", 10, 60),
   };

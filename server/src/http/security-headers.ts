@@ -1,14 +1,18 @@
 import type { MiddlewareHandler } from "hono";
 
+/** Where the conversion event of an advertisement goes, as an image: no foreign script runs here. */
+const conversionHosts =
+  "https://www.googleadservices.com https://googleads.g.doubleclick.net https://www.google.com";
+
 /** Content-Security-Policy without inline scripts; pages that need some add their hashes. */
-export function contentSecurityPolicy(scriptHashes: string[] = []): string {
+export function contentSecurityPolicy(scriptHashes: string[] = [], conversions = false): string {
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(" ");
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
     // Toasts and dialogs place <style> elements at run time; scripts stay strict.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${conversions ? ` ${conversionHosts}` : ""}`,
     "media-src 'self' blob: data:",
     "connect-src 'self'",
     "font-src 'self'",

@@ -1,12 +1,23 @@
 /** Serves the built web app: static pages, the app's shell and hashed assets, compressed beforehand. */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
-import { appPages, developerPages, home, publicPages } from "@faro/contract/site/paths.ts";
+import { Readable } from "node:stream";
+import {
+  appPages,
+  articleNotFound,
+  blog,
+  developerPages,
+  home,
+  publicPages,
+  signInAlias,
+} from "@faro/contract/site/paths.ts";
 import type { Context, Hono } from "hono";
 import type { AppBindings } from "#server/http/app-context.ts";
+import { byteRange } from "#server/http/byte-range.ts";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
+import { createAddressWriter, type Encoding, mayHoldAddress } from "#server/http/site-address.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -18,6 +29,10 @@ const types: Record<string, string> = {
   ".webp": "image/webp",
   ".ico": "image/x-icon",
   ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".mp4": "video/mp4",
+  ".webm": "video/webm",
+  ".vtt": "text/vtt; charset=utf-8",
   ".webmanifest": "application/manifest+json",
 };
 
@@ -30,50 +45,106 @@ interface WebFiles {
   root: string;
   /** HTML file -> hashes of its inline scripts (written by tools/build-web.ts). */
   scriptHashes: Record<string, string[]>;
+  addresses: ReturnType<typeof createAddressWriter>;
+  publicUrl: string | undefined;
+  /** True when a conversion event may be sent. */
+  conversions: boolean;
+}
+
+interface Answer {
+  file: string;
+  status: 200 | 404;
+}
+
+/** An article, a later page of the list, or the page that says there is no such article. */
+function blogPage(root: string, path: string): Answer {
+  const file = `${path.slice(1)}/index.html`;
+  const missing = path.startsWith("/en/") ? `/en${articleNotFound}` : articleNotFound;
+  if (path !== missing && existsSync(join(root, file))) return { file, status: 200 };
+  return { file: `${missing.slice(1)}/index.html`, status: 404 };
 }
 
 /** The file that answers a page's path, relative to the build. */
-function pageFile(path: string): string | undefined {
+function findPage(root: string, path: string): Answer | undefined {
   const clean = path.replace(/\/$/, "");
   const spanish = clean.replace(/^\/en(?=\/)/, "");
-  if ((publicPages as readonly string[]).includes(spanish)) return `${clean.slice(1)}/index.html`;
-  if ((appPages as readonly string[]).includes(clean)) {
-    return `${clean.slice(1)}/index.html`;
+  const known = publicPages.some((page) => page === spanish) || appPages.some((page) => page === clean);
+  const file = `${clean.slice(1)}/index.html`;
+  if (known && existsSync(join(root, file))) return { file, status: 200 };
+  if (spanish.startsWith(`${blog}/`)) {
+    const answer = blogPage(root, clean);
+    return existsSync(join(root, answer.file)) ? answer : undefined;
   }
   return undefined;
+}
+
+/** Videos go out in the parts that players ask for. */
+function sendMedia(c: Context<AppBindings>, path: string, size: number) {
+  const range = byteRange(c.req.header("range"), size);
+  c.header("accept-ranges", "bytes");
+  if (range === "outside") {
+    c.header("content-range", `bytes */${size}`);
+    return c.body(null, 416);
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  if (range !== null) c.header("content-range", `bytes ${start}-${end}/${size}`);
+  c.header("content-length", String(end - start + 1));
+  if (c.req.method === "HEAD") return c.body(null, range === null ? 200 : 206);
+  const stream = Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream;
+  return c.body(stream, range === null ? 200 : 206);
 }
 
 async function sendFile(c: Context<AppBindings>, files: WebFiles, file: string, status: 200 | 404 = 200) {
   const path = join(files.root, file);
   const stat = statSync(path);
-  const etag = `"${createHash("sha1").update(`${file}:${stat.size}:${stat.mtimeMs}`).digest("base64url").slice(0, 16)}"`;
+  const etag = `"${createHash("sha1").update(`${file}:${stat.size}:${stat.mtimeMs}:${files.publicUrl}`).digest("base64url").slice(0, 16)}"`;
   const isHtml = file.endsWith(".html");
   c.header("content-type", types[extname(file)] ?? "application/octet-stream");
   c.header("cache-control", file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
   c.header("etag", etag);
   c.header("vary", "accept-encoding");
-  if (isHtml) c.header("content-security-policy", contentSecurityPolicy(files.scriptHashes[file]));
+  if (isHtml)
+    c.header("content-security-policy", contentSecurityPolicy(files.scriptHashes[file], files.conversions));
   if (c.req.header("if-none-match") === etag) return c.body(null, 304);
+  if (/\.(mp4|webm)$/.test(file)) return sendMedia(c, path, stat.size);
   const accepted = c.req.header("accept-encoding") ?? "";
-  for (const [encoding, ending] of encodings) {
-    if (accepted.includes(encoding) && existsSync(path + ending)) {
-      c.header("content-encoding", encoding);
-      return c.body(await readFile(path + ending), status);
+  const [encoding, ending] = encodings.find(([name]) => accepted.includes(name)) ?? ["identity", ""];
+  if (mayHoldAddress(file)) {
+    const { origin } = new URL(c.req.url);
+    const bytes = files.addresses.write(file, await readFile(path), encoding as Encoding, origin);
+    if (bytes !== null) {
+      if (encoding !== "identity") c.header("content-encoding", encoding);
+      return c.body(new Uint8Array(bytes), status);
     }
+  }
+  if (ending !== "" && existsSync(path + ending)) {
+    c.header("content-encoding", encoding);
+    return c.body(await readFile(path + ending), status);
   }
   return c.body(await readFile(path), status);
 }
 
-export function serveWeb(app: Hono<AppBindings>, root: string, options: { developerPages: boolean }): void {
+interface ServeOptions {
+  developerPages: boolean;
+  /** Address people open; the request's own when absent. */
+  publicUrl?: string | undefined;
+  conversions: boolean;
+}
+
+export function serveWeb(app: Hono<AppBindings>, root: string, options: ServeOptions): void {
   const hashesFile = join(root, "../csp.json");
   const files: WebFiles = {
     root,
+    conversions: options.conversions,
     scriptHashes: existsSync(hashesFile) ? JSON.parse(readFileSync(hashesFile, "utf8")) : {},
+    addresses: createAddressWriter(options.publicUrl),
+    publicUrl: options.publicUrl,
   };
   app.get("*", async (c) => {
     const path = normalize(decodeURIComponentSafely(c.req.path));
-    const page = pageFile(path);
-    if (page !== undefined && existsSync(join(root, page))) return sendFile(c, files, page);
+    const page = findPage(root, path);
+    if (page !== undefined) return sendFile(c, files, page.file, page.status);
+    if (path === signInAlias) return c.redirect("/login");
     if (options.developerPages && (developerPages as readonly string[]).includes(path)) {
       return sendFile(c, files, "__spa-fallback.html");
     }

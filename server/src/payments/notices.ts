@@ -22,8 +22,7 @@ function inWords({ day, card }: Dates, language: Language): NoticeValues {
   };
 }
 
-const settingsPage = (services: Services) =>
-  new URL("/settings", services.env.PUBLIC_URL ?? "https://faro.local").href;
+const settingsPage = (services: Services) => `${services.links.origin}/settings`;
 
 /** Sends a notice to the owner of an account. Throws when it could not be sent, so that the outbox tries again. */
 export async function tellPerson(

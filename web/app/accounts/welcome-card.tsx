@@ -1,25 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-interface WelcomeCardProps {
-  /** Shown when the person asked for an account: the forms come with the accounts slice. */
-  accountNote: boolean;
-  children: ReactNode;
-}
-
 /** The 'Bienvenido' card of the login screen. */
-export function WelcomeCard({ accountNote, children }: WelcomeCardProps) {
+export function WelcomeCard({ children }: { children: ReactNode }) {
   const { t } = useTranslation("accounts");
   return (
     <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-8 px-4 pt-8 md:px-6 md:pt-12">
       <div className="grid gap-2">
         <h1 className="text-display">{t("login.welcome")}</h1>
         <p className="text-tinta-suave">{t("login.intro")}</p>
-        {accountNote ? (
-          <p role="status" className="rounded-small bg-faro-suave px-4 py-3 font-semibold">
-            {t("login.soon")}
-          </p>
-        ) : null}
       </div>
       {children}
     </div>

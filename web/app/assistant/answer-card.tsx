@@ -1,10 +1,12 @@
 import type { Choice } from "@faro/contract/assistant/schemas.ts";
 import { useTranslation } from "react-i18next";
+import { AnswerActions } from "#web/assistant/answer-actions.tsx";
+import { AnswerFailure } from "#web/assistant/answer-failure.tsx";
 import { AnswerFooter } from "#web/assistant/answer-footer.tsx";
 import { type Exchange, paragraphs } from "#web/assistant/exchange.ts";
 import { GuideText } from "#web/assistant/guide-text.tsx";
-import { CopyIcon, SpeakerIcon, WarningIcon } from "#web/ui/icons.tsx";
-import { showToast } from "#web/ui/toast.ts";
+import type { Term } from "#web/assistant/terms.ts";
+import { WarningIcon } from "#web/ui/icons.tsx";
 
 interface AnswerCardProps {
   exchange: Exchange;
@@ -15,6 +17,12 @@ interface AnswerCardProps {
   speaking: boolean;
   /** The browser refused to sound by itself: the button is what is needed now. */
   blocked: boolean;
+  /** Hard words of this answer that are used for the first time. */
+  terms?: Term[];
+  /** Labels 'Tú' and 'IA' to be seen, not only to be heard. */
+  labels?: boolean;
+  onRetry: () => void;
+  onNeedPlan?: (() => void) | undefined;
   onChoice: (choice: Choice) => void;
   onListen: () => void;
   onStop: () => void;
@@ -69,67 +77,38 @@ function Choices({ choices, onChoice }: { choices: Choice[]; onChoice: (choice: 
   );
 }
 
-const action =
-  "target inline-flex items-center gap-2 rounded-full px-3 text-small font-semibold text-mar hover:bg-mar-suave";
-
-function Actions({
-  exchange,
-  current,
-  speaking,
-  blocked,
-  onListen,
-  onStop,
-}: Omit<AnswerCardProps, "onChoice" | "canAnswer">) {
-  const { t } = useTranslation("assistant");
-  const copy = async () => {
-    const sources = exchange.sources.map((source) => `${source.title}: ${source.url}`);
-    await navigator.clipboard.writeText([exchange.question, exchange.text, ...sources].join("\n\n"));
-    void showToast(t("answer.copied"), { look: "success" });
-  };
-  return (
-    <div className="-ml-3 flex flex-wrap gap-1">
-      {current ? (
-        <button
-          type="button"
-          onClick={speaking ? onStop : onListen}
-          className={blocked ? `${action} bg-faro! text-sobre-faro!` : action}
-        >
-          <SpeakerIcon className="size-5" />
-          {speaking ? t("answer.stopListening") : t("answer.listen")}
-        </button>
-      ) : null}
-      <button type="button" onClick={() => void copy()} className={action}>
-        <CopyIcon className="size-5" />
-        {t("answer.copy")}
-      </button>
-    </div>
-  );
-}
-
 /** An answer read from the top: warning, short answer, the rest, what to do, where it comes from. */
 export function AnswerCard(props: AnswerCardProps) {
-  const { exchange, current, canAnswer, onChoice } = props;
+  const { exchange, current, canAnswer, labels = false, onChoice } = props;
   const { t } = useTranslation("assistant");
   const done = exchange.status === "done";
+  const writing = exchange.status === "waiting" || exchange.status === "streaming";
+  const label = labels ? "block text-small font-bold text-tinta-suave" : "sr-only";
   return (
-    <article
-      className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-4"
-      aria-busy={!done && exchange.status !== "failed"}
-    >
+    <article className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-4" aria-busy={writing}>
       <p className="max-w-[85%] justify-self-end rounded-card rounded-tr-none bg-mar-suave px-4 py-2.5">
-        <span className="sr-only">{t("answer.you")}: </span>
+        <span className={label}>
+          {t("answer.you")}
+          <span className="sr-only">: </span>
+        </span>
         {exchange.question}
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-linea bg-papel-alto p-5">
-        <p className="sr-only">{t("answer.assistant")}:</p>
+        <p className={label}>
+          {t("answer.assistant")}
+          <span className="sr-only">:</span>
+        </p>
         {exchange.warning === null ? null : <Warning text={exchange.warning} />}
         {exchange.status === "failed" && exchange.text === "" ? null : <AnswerText exchange={exchange} />}
         {exchange.status === "failed" ? (
-          <div role="alert" className="grid gap-1">
-            <p className="font-bold text-rojo">{exchange.error?.message}</p>
-            {current ? <p>{t("answer.kept")}</p> : null}
-          </div>
+          <AnswerFailure
+            exchange={exchange}
+            current={current}
+            onRetry={props.onRetry}
+            onNeedPlan={props.onNeedPlan}
+          />
         ) : null}
+        {exchange.status === "stopped" ? <p className="text-tinta-suave">{t("answer.stopped")}</p> : null}
         {exchange.steps.length > 0 ? (
           <section className="grid gap-2">
             <h3 className="text-body font-bold">{t("answer.steps")}</h3>
@@ -145,8 +124,8 @@ export function AnswerCard(props: AnswerCardProps) {
         {current && canAnswer && exchange.choices.length > 0 ? (
           <Choices choices={exchange.choices} onChoice={onChoice} />
         ) : null}
-        {done ? <AnswerFooter exchange={exchange} /> : null}
-        {done ? <Actions {...props} /> : null}
+        {done ? <AnswerFooter exchange={exchange} terms={props.terms ?? []} /> : null}
+        {done ? <AnswerActions {...props} /> : null}
       </div>
     </article>
   );

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Exchange } from "#web/assistant/exchange.ts";
+import type { Term } from "#web/assistant/terms.ts";
 import { longDate } from "#web/lib/dates.ts";
+import { legalHelp } from "#web/lib/links.ts";
 import { keepForms } from "#web/lib/typography.ts";
 import { LinkOutIcon } from "#web/ui/icons.tsx";
-
-const legalHelp = "https://www.justice.gov/eoir/list-pro-bono-legal-service-providers";
 
 function Sources({ exchange }: { exchange: Exchange }) {
   const { t, i18n } = useTranslation("assistant");
@@ -35,7 +35,7 @@ function Sources({ exchange }: { exchange: Exchange }) {
 }
 
 /** Forms, lawyer, sources with their dates, and what kind of answer this is. */
-export function AnswerFooter({ exchange }: { exchange: Exchange }) {
+export function AnswerFooter({ exchange, terms }: { exchange: Exchange; terms: Term[] }) {
   const { t } = useTranslation("assistant");
   return (
     <div className="grid gap-3 border-t border-linea pt-4 text-small text-tinta-suave">
@@ -68,6 +68,11 @@ export function AnswerFooter({ exchange }: { exchange: Exchange }) {
           </a>
         </p>
       ) : null}
+      {terms.map((term) => (
+        <p key={term}>
+          <b className="text-tinta">{t(`term.${term}.word`)}</b>: {t(`term.${term}.meaning`)}
+        </p>
+      ))}
       <Sources exchange={exchange} />
       <p>{t(exchange.engine === "model" ? "answer.model" : "answer.guide")}</p>
     </div>

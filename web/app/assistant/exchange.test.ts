@@ -1,6 +1,12 @@
 import type { AnswerEvent } from "@faro/contract/assistant/schemas.ts";
 import { describe, expect, it } from "vitest";
-import { applyEvent, newExchange, paragraphs } from "#web/assistant/exchange.ts";
+import {
+  applyEvent,
+  newExchange,
+  paragraphs,
+  stopExchange,
+  withoutFailures,
+} from "#web/assistant/exchange.ts";
 
 const events: AnswerEvent[] = [
   { type: "start", engine: "guide", remaining: 1, warning: "Cuidado." },
@@ -52,5 +58,19 @@ describe("an exchange", () => {
       text: "Corto.\n\n",
       error: { code: "MODEL_FAILED", message: "No." },
     });
+  });
+
+  it("that is stopped stays when there is something of it to read", () => {
+    const waiting = newExchange(1, "uno");
+    const begun = events.slice(0, 2).reduce(applyEvent, newExchange(2, "dos"));
+    expect(stopExchange([waiting, begun], 1)).toEqual([begun]);
+    expect(stopExchange([waiting, begun], 2)).toEqual([waiting, { ...begun, status: "stopped" }]);
+  });
+
+  it("that failed without a word goes when the next question is sent", () => {
+    const failure: AnswerEvent = { type: "error", code: "MODEL_FAILED", message: "No.", requestId: "r" };
+    const empty = applyEvent(newExchange(1, "uno"), failure);
+    const begun = [...events.slice(0, 2), failure].reduce(applyEvent, newExchange(2, "dos"));
+    expect(withoutFailures([empty, begun])).toEqual([begun]);
   });
 });

@@ -1,11 +1,12 @@
-import type { AnswerEvent, Choice, EngineName, Source } from "@faro/contract/assistant/schemas.ts";
+import type { AnswerEvent, Category, Choice, EngineName, Source } from "@faro/contract/assistant/schemas.ts";
 import type { ShownError } from "#web/lib/api.ts";
 
 /** One question and what has come back so far. */
 export interface Exchange {
   key: number;
   question: string;
-  status: "waiting" | "streaming" | "done" | "failed";
+  /** `stopped`: the person did not want the rest. */
+  status: "waiting" | "streaming" | "done" | "stopped" | "failed";
   engine: EngineName | null;
   warning: string | null;
   text: string;
@@ -16,6 +17,9 @@ export interface Exchange {
   choices: Choice[];
   clarifying: boolean;
   lawyer: boolean;
+  /** Of the finished answer, as the server remembers it. */
+  id: string | null;
+  category: Category | null;
   error: ShownError | null;
 }
 
@@ -34,6 +38,8 @@ export function newExchange(key: number, question: string): Exchange {
     choices: [],
     clarifying: false,
     lawyer: false,
+    id: null,
+    category: null,
     error: null,
   };
 }
@@ -50,8 +56,8 @@ export function applyEvent(exchange: Exchange, event: AnswerEvent): Exchange {
     case "sources":
       return { ...exchange, sources: event.sources, forms: event.forms, formPages: event.formPages };
     case "done": {
-      const { steps, choices, clarifying, lawyer } = event;
-      return { ...exchange, steps, choices, clarifying, lawyer, status: "done" };
+      const { id, category, steps, choices, clarifying, lawyer } = event;
+      return { ...exchange, id, category, steps, choices, clarifying, lawyer, status: "done" };
     }
     case "error":
       return failExchange(exchange, { code: event.code, message: event.message });
@@ -60,6 +66,18 @@ export function applyEvent(exchange: Exchange, event: AnswerEvent): Exchange {
 
 export function failExchange(exchange: Exchange, error: ShownError): Exchange {
   return { ...exchange, status: "failed", error };
+}
+
+/** The list without the exchange that was cancelled, unless there is something of it to read. */
+export function stopExchange(exchanges: Exchange[], key: number): Exchange[] {
+  return exchanges
+    .filter((exchange) => exchange.key !== key || exchange.text !== "" || exchange.warning !== null)
+    .map((exchange) => (exchange.key === key ? { ...exchange, status: "stopped" } : exchange));
+}
+
+/** Failures with nothing to read go when the next question is sent: the question stands there again. */
+export function withoutFailures(exchanges: Exchange[]): Exchange[] {
+  return exchanges.filter((exchange) => exchange.status !== "failed" || exchange.text !== "");
 }
 
 /** Paragraphs of an answer; the first one is the short answer. */

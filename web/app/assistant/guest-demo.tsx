@@ -1,21 +1,12 @@
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AnswerCard } from "#web/assistant/answer-card.tsx";
-import { QuestionForm } from "#web/assistant/question-form.tsx";
-import { useAssistant } from "#web/assistant/use-assistant.ts";
-import type { ListeningProblem } from "#web/assistant/use-listening.ts";
-import { VoiceControl } from "#web/assistant/voice-control.tsx";
-import { toShownError } from "#web/lib/api.ts";
+import { AskPanel } from "#web/assistant/ask-panel.tsx";
+import { ConversationLog } from "#web/assistant/conversation-log.tsx";
+import { useToastedAssistant } from "#web/assistant/use-toasted-assistant.ts";
 import { Button } from "#web/ui/button.tsx";
-import { MuteIcon, SpeakerIcon } from "#web/ui/icons.tsx";
-import { preloadToasts, showToast } from "#web/ui/toast.ts";
 
 const SignUpModal = lazy(() => import("#web/assistant/sign-up-modal.tsx"));
-
-function prefersStill(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
 
 interface GuestDemoProps {
   /** The person wants an account, or has one. */
@@ -24,63 +15,34 @@ interface GuestDemoProps {
 
 /** The voice demo of a visitor without an account (spec part 1, sections 2, 4 and 9). */
 export function GuestDemo({ onAccount }: GuestDemoProps) {
-  const { t, i18n } = useTranslation("assistant");
-  const language = i18n.language === "en" ? "en" : "es";
+  const { t } = useTranslation("assistant");
   const titleId = useId();
   const [modalOpen, setModalOpen] = useState(false);
   const modalTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const assistant = useAssistant({
-    language,
-    onProblem: (problem: ListeningProblem) =>
-      void showToast(t(`toast.${problem}.title`), { look: "error", description: t(`toast.${problem}.text`) }),
-    onSendFailed: (error) => void showToast(t("toast.send"), { look: "error", description: error.message }),
-    onAnswerHeard: (questionsLeft) => {
+  const assistant = useToastedAssistant({
+    onAnswerHeard(questionsLeft) {
       if (questionsLeft !== 0) return;
       clearTimeout(modalTimer.current);
       modalTimer.current = setTimeout(() => setModalOpen(true), assistantLimits.signUpModalDelay);
     },
   });
-  const { remaining, exchanges, voice, disable } = assistant;
+  const { remaining, exchanges, disable, answering } = assistant;
   const left = remaining ?? assistantLimits.guestQuestions;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each count
   useEffect(() => {
     if (remaining === 0) disable();
-  }, [remaining, disable]);
-  useEffect(() => {
-    // After the screen is usable: an error without a network must still find its words.
-    const idle = setTimeout(preloadToasts, 1500);
-    return () => {
-      clearTimeout(idle);
-      clearTimeout(modalTimer.current);
-    };
-  }, []);
+  }, [remaining]);
+  useEffect(() => () => clearTimeout(modalTimer.current), []);
 
-  const forget = async () => {
-    try {
-      await assistant.forget();
-      void showToast(t("demo.forgotten"), { look: "success" });
-    } catch (error) {
-      void showToast(t("toast.send"), { look: "error", description: toShownError(error, language).message });
-    }
-  };
-
-  const last = exchanges.at(-1);
-  const refused = last?.error?.code === "DEMO_LIMIT_REACHED";
+  const refused = exchanges.at(-1)?.error?.code === "DEMO_LIMIT_REACHED";
   useEffect(() => {
     if (refused) setModalOpen(true);
   }, [refused]);
 
-  const { answering: busy } = assistant;
-  const newest = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is brought into view once
-  useEffect(() => {
-    newest.current?.lastElementChild?.scrollIntoView({
-      block: "start",
-      behavior: prefersStill() ? "auto" : "smooth",
-    });
-  }, [exchanges.length]);
-
+  /** Something of this visitor is kept here or on the server. */
+  const stored = exchanges.length > 0 || assistant.status?.hasConversation === true;
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-1">
@@ -96,62 +58,25 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
             {left === 0 ? t("demo.none") : t("demo.remaining", { count: left })}
           </span>
         </p>
+        {exchanges.length === 0 ? <p className="text-small text-tinta-suave">{t("voice.privacy")}</p> : null}
       </div>
 
-      {exchanges.length > 0 ? (
-        <div
-          ref={newest}
-          role="log"
-          aria-label={t("answer.conversation")}
-          className="grid grid-cols-[minmax(0,1fr)] gap-6"
-        >
-          {exchanges.map((exchange) => (
-            <AnswerCard
-              key={exchange.key}
-              exchange={exchange}
-              current={exchange === last}
-              canAnswer={left > 0}
-              speaking={voice === "speaking"}
-              blocked={assistant.blocked}
-              onChoice={(choice) => assistant.submit(choice.say)}
-              onListen={assistant.replay}
-              onStop={assistant.stopSpeech}
-            />
-          ))}
-        </div>
-      ) : null}
+      <ConversationLog assistant={assistant} canAnswer={left > 0} />
 
-      {exchanges.length > 0 && !busy ? (
-        <Button look="plain" className="justify-self-start" onClick={() => void forget()}>
+      {stored && !answering ? (
+        <Button look="plain" className="justify-self-start" onClick={() => void assistant.erase()}>
           {t("demo.forget")}
         </Button>
       ) : null}
 
-      <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-linea bg-papel px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-6 md:px-6">
-        <QuestionForm
-          value={assistant.draft}
-          onChange={assistant.setDraft}
-          onSubmit={assistant.submit}
-          onCorrect={assistant.correct}
-          listening={voice === "listening"}
-          busy={busy}
-          disabled={false}
-        />
-        <div className="grid grid-cols-[3rem_1fr_3rem] items-start">
-          <span />
-          <VoiceControl state={voice} onPress={assistant.press} />
-          <button
-            type="button"
-            aria-pressed={assistant.muted}
-            aria-label={t(assistant.muted ? "voice.unmute" : "voice.mute")}
-            title={t(assistant.muted ? "voice.muted" : "voice.soundOn")}
-            onClick={assistant.toggleMute}
-            className="target mt-5 grid place-content-center rounded-full text-mar hover:bg-mar-suave"
-          >
-            {assistant.muted ? <MuteIcon /> : <SpeakerIcon />}
-          </button>
-        </div>
-      </div>
+      <AskPanel
+        assistant={assistant}
+        instead={
+          left === 0 && assistant.voice === "disabled" ? (
+            <Button onClick={() => onAccount("register")}>{t("modal.create")}</Button>
+          ) : undefined
+        }
+      />
 
       {modalOpen ? (
         <Suspense>

@@ -1,34 +1,32 @@
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { SendIcon } from "#web/ui/icons.tsx";
+import { SendIcon, StopIcon } from "#web/ui/icons.tsx";
 
 interface QuestionFormProps {
   value: string;
   onChange: (text: string) => void;
   onSubmit: (text: string) => void;
-  /** The person taps into the text while Faro listens: she wants to correct it. */
+  /** The person taps or types into the text while Faro listens: she wants to correct it. */
   onCorrect: () => void;
+  /** Ends the answer that is being written; its button takes the place of the one that sends. */
+  onStop?: (() => void) | undefined;
   listening: boolean;
   busy: boolean;
-  disabled: boolean;
+  /** The label is only read aloud, to leave room. */
+  compact?: boolean;
 }
 
+const round = "grid size-12 shrink-0 place-content-center rounded-full transition-colors duration-150";
+
 /** The typed question. Enter sends, Shift+Enter makes a new line; the field grows with the text. */
-export function QuestionForm({
-  value,
-  onChange,
-  onSubmit,
-  onCorrect,
-  listening,
-  busy,
-  disabled,
-}: QuestionFormProps) {
+export function QuestionForm(props: QuestionFormProps) {
+  const { value, onChange, onSubmit, onCorrect, onStop, listening, busy, compact = false } = props;
   const { t } = useTranslation("assistant");
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const tooLong = value.trim().length > assistantLimits.questionCharacters;
-  const canSend = value.trim() !== "" && !tooLong && !listening && !busy && !disabled;
+  const canSend = value.trim() !== "" && !tooLong && !listening && !busy;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this script ran
   useEffect(() => {
@@ -44,19 +42,25 @@ export function QuestionForm({
     area.style.height = `${Math.min(area.scrollHeight + 2, 180)}px`;
   }, [value]);
 
+  const send = () => {
+    if (!canSend) return;
+    // On a phone the keyboard goes away, so that the answer can be read.
+    if (matchMedia("(pointer: coarse)").matches) field.current?.blur();
+    onSubmit(value);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (canSend) onSubmit(value);
+    send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (canSend) onSubmit(value);
+    send();
   };
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-1.5">
-      <label htmlFor={id} className="text-small font-semibold">
+      <label htmlFor={id} className={compact ? "sr-only" : "text-small font-semibold"}>
         {t("form.label")}
       </label>
       <div className="flex items-end gap-2">
@@ -65,27 +69,44 @@ export function QuestionForm({
           id={id}
           rows={1}
           value={value}
-          disabled={disabled}
           placeholder={t("form.placeholder")}
           enterKeyHint="send"
           autoComplete="off"
           aria-invalid={tooLong}
           aria-describedby={`${id}-help`}
-          onChange={(event) => onChange(event.target.value)}
-          onFocus={onCorrect}
+          onChange={(event) => {
+            onCorrect();
+            onChange(event.target.value);
+          }}
+          onPointerDown={onCorrect}
           onKeyDown={onKeyDown}
-          className="min-h-12 grow resize-none rounded-card border border-linea-fuerte bg-papel-alto px-4 py-2.5 placeholder:text-tinta-suave disabled:bg-papel-bajo"
+          className="min-h-12 min-w-0 grow resize-none rounded-card border border-linea-fuerte bg-papel-alto px-4 py-2.5 placeholder:text-tinta-suave"
         />
-        <button
-          type="submit"
-          disabled={!canSend}
-          aria-label={t("form.send")}
-          className="grid size-12 shrink-0 place-content-center rounded-full bg-faro text-sobre-faro transition-colors duration-150 disabled:bg-papel-bajo disabled:text-tinta-suave"
-        >
-          <SendIcon />
-        </button>
+        {onStop === undefined ? (
+          <button
+            type="submit"
+            disabled={!canSend}
+            aria-label={t("form.send")}
+            className={`${round} bg-faro text-sobre-faro disabled:bg-papel-bajo disabled:text-tinta-suave`}
+          >
+            <SendIcon />
+          </button>
+        ) : (
+          <button
+            type="button"
+            onClick={onStop}
+            aria-label={t("form.stop")}
+            className={`${round} border-2 border-rojo text-rojo`}
+          >
+            <StopIcon />
+          </button>
+        )}
       </div>
-      <p id={`${id}-help`} role={tooLong ? "alert" : undefined} className="text-small text-tinta-suave">
+      <p
+        id={`${id}-help`}
+        role={tooLong ? "alert" : undefined}
+        className="text-small text-tinta-suave empty:hidden"
+      >
         {tooLong ? <span className="font-semibold text-rojo">{t("form.tooLong")}</span> : null}
         {listening && value !== "" ? t("voice.correct") : null}
       </p>

@@ -1,12 +1,13 @@
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
-import type { AnswerEvent, AssistantStatus } from "@faro/contract/assistant/schemas.ts";
+import type { AnswerEvent } from "@faro/contract/assistant/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { speakerChain } from "#web/assistant/speech.ts";
+import { useCallback, useRef, useState } from "react";
+import type { Exchange } from "#web/assistant/exchange.ts";
+import { useDraft } from "#web/assistant/use-draft.ts";
 import { useExchanges } from "#web/assistant/use-exchanges.ts";
 import { type ListeningProblem, useListening } from "#web/assistant/use-listening.ts";
-import type { Speaker } from "#web/assistant/voice/speaker.ts";
-import { createSpeechQueue, type SpeechQueue } from "#web/assistant/voice/speech-queue.ts";
+import { useSpeech } from "#web/assistant/use-speech.ts";
+import { useStatus } from "#web/assistant/use-status.ts";
 import {
   initialVoice,
   stepVoice,
@@ -14,46 +15,66 @@ import {
   type VoiceEvent,
   voiceState,
 } from "#web/assistant/voice/voice-machine.ts";
-import { api, type ShownError } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 
 interface AssistantOptions {
   language: Language;
+  /** What stands in the conversation already; keys 1, 2, 3 and so on. */
+  initial?: Exchange[];
   /** A problem with the microphone or with reading aloud, to be shown as a toast. */
   onProblem(problem: ListeningProblem): void;
-  /** The question could not be sent at all; it stands in the field again. */
-  onSendFailed(error: ShownError): void;
   /** The answer is there and, where it is read aloud, has been heard. */
   onAnswerHeard?(remaining: number | null): void;
 }
 
 /** The assistant of a screen: one question field, one microphone, one voice. */
-export function useAssistant({ language, onProblem, onSendFailed, onAnswerHeard }: AssistantOptions) {
-  const [status, setStatus] = useState<AssistantStatus | null>(null);
-  const [remaining, setRemaining] = useState<number | null>(null);
-  const [draft, setDraft] = useState("");
-  const [muted, setMuted] = useState(false);
-  const [blocked, setBlocked] = useState(false);
-  const { exchanges, ask, cancel, clear } = useExchanges();
-
-  const voice = useRef<VoiceContext>(initialVoice);
-  const [shownVoice, setShownVoice] = useState(voiceState(initialVoice));
-  const [answering, setAnswering] = useState(false);
-  const queue = useRef<SpeechQueue | null>(null);
-  const speakers = useRef<{ language: Language; serverVoice: boolean; chain: Speaker[] } | null>(null);
+export function useAssistant({ language, initial, onProblem, onAnswerHeard }: AssistantOptions) {
+  const [remaining, setRemaining] = useState<number | null>();
   /** Questions left, known before the screen is drawn again. */
   const left = useRef<number | null>(null);
-  const pendingQuestion = useRef("");
-  const latest = useRef({ onAnswerHeard, muted });
-  latest.current = { onAnswerHeard, muted };
+  const takeRemaining = useCallback((count: number | null) => {
+    left.current = count;
+    setRemaining(count);
+  }, []);
+  const { status, refresh } = useStatus(takeRemaining);
+  const { exchanges, ask, cancel, clear } = useExchanges(initial);
+  const draft = useDraft();
+
+  const voice = useRef<VoiceContext>(initialVoice);
+  const [shown, setShown] = useState<VoiceContext>(initialVoice);
+  const heard = useRef(onAnswerHeard);
+  heard.current = onAnswerHeard;
+
+  const speech = useSpeech({
+    language,
+    serverVoice: status?.serverVoice ?? false,
+    onStart: () => send({ type: "speech-started" }),
+    onEnd: () => {
+      send({ type: "speech-ended" });
+      heard.current?.(left.current);
+    },
+  });
 
   const listening = useListening({
     language,
     transcription: status?.transcription ?? false,
-    onInterim: setDraft,
-    onQuestion: (text) => submit(text),
+    onInterim: draft.hear,
+    onQuestion: (text) => {
+      const typed = voice.current.transcribing && draft.wasTyped();
+      draft.hear(text);
+      // Typed while the recording was on its way: both stand in the field, and she decides.
+      if (typed) send({ type: "quiet" });
+      else submit(draft.text());
+    },
+    onHeard: (text) => {
+      draft.hear(text);
+      draft.keepHeard();
+      send({ type: "quiet" });
+    },
     onQuiet: () => send({ type: "quiet" }),
+    onTranscribing: () => send({ type: "transcribing" }),
     onProblem: (problem) => {
-      send({ type: "failed" });
+      send({ type: "listening-failed" });
       onProblem(problem);
     },
   });
@@ -62,153 +83,108 @@ export function useAssistant({ language, onProblem, onSendFailed, onAnswerHeard 
   function send(event: VoiceEvent): void {
     const { context, effects } = stepVoice(voice.current, event);
     voice.current = context;
-    setShownVoice(voiceState(context));
-    setAnswering(context.answering);
+    setShown(context);
     for (const effect of effects) {
-      if (effect === "start-listening") listening.start();
-      else if (effect === "stop-listening") listening.stop();
+      if (effect === "start-listening") {
+        draft.startHearing();
+        listening.start();
+      } else if (effect === "stop-listening") listening.stop();
       else if (effect === "abort-listening") listening.abort();
-      else if (effect === "stop-speech") queue.current?.stop();
+      else if (effect === "stop-speech") speech.stop();
       else if (effect === "cancel-answer") cancel();
-      else void answer(pendingQuestion.current);
+      else void answer(context.question, context.asked);
     }
   }
 
   function submit(text: string): void {
     const question = text.trim();
     if (question === "" || question.length > assistantLimits.questionCharacters) return;
-    if (voice.current.state === "listening") listening.abort();
-    pendingQuestion.current = question;
-    send({ type: "ask" });
+    send({ type: "ask", question });
   }
 
-  /** Phones let a page sound only after a tap: called in every tap that may lead to speech. */
-  function unlockSpeech(): Speaker[] {
-    const serverVoice = status?.serverVoice ?? false;
-    if (speakers.current?.language !== language || speakers.current.serverVoice !== serverVoice) {
-      speakers.current = { language, serverVoice, chain: speakerChain(language, serverVoice) };
-    }
-    for (const speaker of speakers.current.chain) speaker.unlock?.();
-    return speakers.current.chain;
-  }
-
-  function newQueue(): SpeechQueue {
-    return createSpeechQueue(
-      unlockSpeech(),
-      { delayMs: assistantLimits.speechDelay },
-      {
-        onStart: () => {
-          setBlocked(false);
-          send({ type: "speech-started" });
-        },
-        onIdle: () => {
-          send({ type: "speech-ended" });
-          latest.current.onAnswerHeard?.(left.current);
-        },
-        onBlocked: () => {
-          setBlocked(true);
-          send({ type: "speech-ended" });
-          latest.current.onAnswerHeard?.(left.current);
-        },
-      },
-    );
-  }
-
-  async function answer(question: string): Promise<void> {
-    setDraft(question);
-    setBlocked(false);
-    queue.current?.stop();
-    const speech = newQueue();
-    queue.current = speech;
-    if (latest.current.muted) speech.stop();
+  async function answer(question: string, of: number): Promise<void> {
+    draft.wait(question);
+    const reading = speech.open();
     let sentences = 0;
     const onEvent = (event: AnswerEvent) => {
-      if (event.type === "start" || event.type === "done") {
-        left.current = event.remaining;
-        setRemaining(event.remaining);
-      }
+      if (event.type === "start" || event.type === "done") takeRemaining(event.remaining);
       // The question is on its way: the field is free, unless the next one is being typed already.
-      if (event.type === "start") setDraft((typed) => (typed === question ? "" : typed));
+      if (event.type === "start") draft.sent(question);
       if (event.type === "speech") {
-        // Muted sentences are kept for 'Escuchar'.
-        if (!latest.current.muted) sentences += 1;
-        speech.push(event.text, event.ticket);
+        if (!speech.isSilent()) sentences += 1;
+        reading.push(event.text, event.ticket);
       }
     };
     const result = await ask(question, { language, onEvent });
-    if (queue.current !== speech) return;
-    if (!result.ok) {
-      speech.stop();
-      // Nothing typed is lost: the question stands in the field again.
-      if (result.error !== null) setDraft((typed) => (typed === "" ? question : typed));
-      if (result.error?.code === "OFFLINE") onSendFailed(result.error);
-      void refreshStatus();
-      send({ type: "failed" });
+    if (result.ok) {
+      reading.finish();
+      send({ type: "answered", of, speechComing: sentences > 0 });
+      if (sentences === 0) heard.current?.(left.current);
       return;
     }
-    speech.finish();
-    send({ type: "answered", speechComing: sentences > 0 });
-    if (sentences === 0) latest.current.onAnswerHeard?.(left.current);
+    reading.stop();
+    // Nothing typed is lost: the question stands in the field again.
+    if (result.error !== null) draft.giveBack(question);
+    send({ type: "answer-failed", of });
+    void refresh();
   }
-
-  const refreshStatus = useCallback(async () => {
-    try {
-      const fresh = await api.assistant.getStatus();
-      setStatus(fresh);
-      setRemaining(fresh.remaining);
-    } catch {
-      // Typing and the browser's voice work with the defaults; the first question tells what is wrong.
-    }
-  }, []);
-
-  useEffect(() => {
-    void refreshStatus();
-    return () => queue.current?.stop();
-  }, [refreshStatus]);
 
   function mute(): void {
     send({ type: "mute" });
-    if (voice.current.state === "idle") latest.current.onAnswerHeard?.(left.current);
+    if (voice.current.state === "idle") heard.current?.(left.current);
   }
 
   /** Forgets the conversation here and on the server. Throws when the server could not be reached. */
   async function forget(): Promise<void> {
-    mute();
+    send({ type: "stop" });
+    send({ type: "mute" });
     await api.assistant.clearContext();
     clear();
+    await refresh();
   }
 
   return {
     status,
+    /** Questions left; null means no limit, undefined that it is not known yet. */
     remaining,
     exchanges,
-    draft,
-    setDraft,
-    voice: shownVoice,
+    draft: draft.value,
+    setDraft: draft.type,
+    /** The field holds words that were heard and not sent. */
+    unsent: draft.unsent,
+    voice: voiceState(shown),
     /** An answer is on its way: no other question can be sent. */
-    answering,
-    recording: listening.recording,
-    muted,
-    blocked,
+    answering: shown.answering,
+    muted: speech.muted,
+    blocked: speech.blocked,
     submit,
     press: () => {
-      unlockSpeech();
+      speech.unlock();
       send({ type: "press" });
     },
     /** Stops listening without sending, so that the words can be corrected. */
     correct: () => {
       if (voice.current.state !== "listening") return;
       listening.abort();
+      draft.keepHeard();
       send({ type: "quiet" });
     },
     toggleMute: () => {
-      if (!muted) mute();
-      setMuted(!muted);
+      if (!speech.muted) mute();
+      speech.setMuted(!speech.muted);
     },
-    replay: () => queue.current?.replay(),
+    replay: speech.replay,
     stopSpeech: mute,
+    /** Ends an answer that is still being written; before its first word the question comes back. */
+    stopAnswer: () => {
+      const { question, answering } = voice.current;
+      if (!answering) return;
+      send({ type: "stop" });
+      if (exchanges.at(-1)?.text === "") draft.giveBack(question);
+    },
     forget,
     disable: () => send({ type: "disable" }),
+    enable: () => send({ type: "enable" }),
   };
 }
 

@@ -1,7 +1,14 @@
 import type { AnswerEvent } from "@faro/contract/assistant/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { applyEvent, type Exchange, failExchange, newExchange } from "#web/assistant/exchange.ts";
+import {
+  applyEvent,
+  type Exchange,
+  failExchange,
+  newExchange,
+  stopExchange,
+  withoutFailures,
+} from "#web/assistant/exchange.ts";
 import { passFor } from "#web/assistant/passes.ts";
 import { api, isUnauthorized, type ShownError, toShownError } from "#web/lib/api.ts";
 
@@ -27,10 +34,10 @@ async function openAnswer(question: string, language: Language, signal: AbortSig
 }
 
 /** Questions and answers of this visit, newest last. */
-export function useExchanges() {
-  const [exchanges, setExchanges] = useState<Exchange[]>([]);
+export function useExchanges(initial: Exchange[] = []) {
+  const [exchanges, setExchanges] = useState<Exchange[]>(initial);
   const running = useRef<AbortController | null>(null);
-  const nextKey = useRef(1);
+  const nextKey = useRef(initial.length + 1);
 
   useEffect(() => () => running.current?.abort(), []);
 
@@ -42,7 +49,7 @@ export function useExchanges() {
     nextKey.current += 1;
     const change = (apply: (exchange: Exchange) => Exchange) =>
       setExchanges((all) => all.map((exchange) => (exchange.key === key ? apply(exchange) : exchange)));
-    setExchanges((all) => [...all, newExchange(key, question)]);
+    setExchanges((all) => [...withoutFailures(all), newExchange(key, question)]);
     const fail = (error: ShownError): AskResult => {
       change((exchange) => failExchange(exchange, error));
       return { ok: false, error };
@@ -60,13 +67,14 @@ export function useExchanges() {
       return { ok: true };
     } catch (error) {
       if (abort.signal.aborted) {
-        setExchanges((all) => all.filter((exchange) => exchange.key !== key));
+        setExchanges((all) => stopExchange(all, key));
         return { ok: false, error: null };
       }
       return fail(toShownError(error, language));
     }
   }, []);
 
+  /** Ends the answer that is being written; what has come of it stays. */
   const cancel = useCallback(() => running.current?.abort(), []);
   const clear = useCallback(() => {
     running.current?.abort();

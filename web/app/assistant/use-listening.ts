@@ -1,5 +1,5 @@
 import type { Language } from "@faro/contract/shared/language.ts";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { MicrophoneCode, RecognitionCode } from "#web/assistant/voice/codes.ts";
 import { checkMicrophone, microphoneRefusal } from "#web/assistant/voice/microphone.ts";
 import { detectPlatform, recognitionEngine, type WindowLike } from "#web/assistant/voice/platform.ts";
@@ -15,14 +15,21 @@ interface ListeningHandlers {
   transcription: boolean;
   /** What was understood so far, while the person still speaks. */
   onInterim(text: string): void;
-  /** The question, once. */
+  /** The person stopped: this is her question, once. */
   onQuestion(text: string): void;
-  /** Listening ended without a question. */
+  /** Listening ended by itself: these are her words, not yet her question. */
+  onHeard(text: string): void;
+  /** Listening ended without words. */
   onQuiet(): void;
+  /** A recording ended; its text is awaited. */
+  onTranscribing(): void;
   onProblem(problem: ListeningProblem): void;
 }
 
-type Session = { kind: "recognition"; recognition: Recognition } | { kind: "recorder"; recorder: Recorder };
+type Session =
+  | { kind: "recognition"; recognition: Recognition }
+  | { kind: "recorder"; recorder: Recorder }
+  | { kind: "transcription"; upload: AbortController };
 
 /** Problems after which recording is worth a try: the recogniser is at fault, not the microphone. */
 const recorderHelps = new Set<ListeningProblem>([
@@ -44,20 +51,34 @@ export function useListening(handlers: ListeningHandlers) {
   const session = useRef<Session | null>(null);
   /** The start that still waits for the permission of the microphone. */
   const waiting = useRef<symbol | null>(null);
-  const [recording, setRecording] = useState(false);
 
-  const sendRecording = useCallback(async (recorder: Recorder) => {
-    setRecording(false);
-    session.current = null;
+  /** Turns the recording into text. `stopped`: by the person, so the text is her question. */
+  const sendRecording = useCallback(async (recorder: Recorder, stopped: boolean) => {
+    const upload = new AbortController();
+    const mine: Session = { kind: "transcription", upload };
+    session.current = mine;
+    current.current.onTranscribing();
     const recorded = await recorder.stop();
-    if (recorded === null) return current.current.onQuiet();
+    // Whoever aborted meanwhile has taken the session away, and wants to hear nothing more of it.
+    if (session.current !== mine) return;
+    const end = (tell: () => void) => {
+      if (session.current !== mine) return;
+      session.current = null;
+      tell();
+    };
+    if (recorded === null) return end(() => current.current.onQuiet());
     try {
       const file = new File([recorded.blob], recorded.filename, { type: recorded.mimeType });
-      const { text } = await api.assistant.transcribe({ file, language: current.current.language });
-      if (text.trim() === "") current.current.onQuiet();
-      else current.current.onQuestion(text.trim());
+      const { language } = current.current;
+      const { text } = await api.assistant.transcribe({ file, language }, { signal: upload.signal });
+      const words = text.trim();
+      end(() => {
+        if (words === "") current.current.onQuiet();
+        else if (stopped) current.current.onQuestion(words);
+        else current.current.onHeard(words);
+      });
     } catch {
-      current.current.onProblem("transcription-failed");
+      end(() => current.current.onProblem("transcription-failed"));
     }
   }, []);
 
@@ -66,13 +87,12 @@ export function useListening(handlers: ListeningHandlers) {
       secure: window.isSecureContext,
       mediaDevices: navigator.mediaDevices,
       MediaRecorder: window.MediaRecorder,
-      onLimit: () => void sendRecording(recorder),
+      onLimit: () => void sendRecording(recorder, false),
     });
-    session.current = { kind: "recorder", recorder };
-    setRecording(true);
+    const mine: Session = { kind: "recorder", recorder };
+    session.current = mine;
     const started = await recorder.start();
-    if (started.ok) return;
-    setRecording(false);
+    if (started.ok || session.current !== mine) return;
     session.current = null;
     if (started.code === "cancelled") current.current.onQuiet();
     else current.current.onProblem(started.code);
@@ -97,9 +117,11 @@ export function useListening(handlers: ListeningHandlers) {
           onQuiet: () => console.warn("no speech was heard"),
           onError: (code) => fail(code),
           onEnd: (reason, text) => {
-            if (reason === "failed" || text.trim() !== "") return;
+            const sent = reason === "stopped" && text !== "";
+            if (reason === "failed" || sent) return;
             session.current = null;
-            current.current.onQuiet();
+            if (text === "") current.current.onQuiet();
+            else current.current.onHeard(text);
           },
         },
         { Engine: recognitionEngine(window as WindowLike), permission: microphonePermission },
@@ -140,18 +162,18 @@ export function useListening(handlers: ListeningHandlers) {
       return;
     }
     if (active?.kind === "recognition") active.recognition.stop();
-    else if (active?.kind === "recorder") void sendRecording(active.recorder);
+    else if (active?.kind === "recorder") void sendRecording(active.recorder, true);
   }, [sendRecording]);
 
   const abort = useCallback(() => {
     const active = session.current;
     waiting.current = null;
     session.current = null;
-    setRecording(false);
     if (active?.kind === "recognition") active.recognition.abort();
-    else active?.recorder.cancel();
+    else if (active?.kind === "recorder") active.recorder.cancel();
+    else active?.upload.abort();
   }, []);
 
   useEffect(() => abort, [abort]);
-  return { start, stop, abort, recording };
+  return { start, stop, abort };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { VoiceState } from "#web/assistant/voice/voice-machine.ts";
 import { MicrophoneIcon, SpeakerIcon, StopIcon } from "#web/ui/icons.tsx";
@@ -5,6 +6,14 @@ import { MicrophoneIcon, SpeakerIcon, StopIcon } from "#web/ui/icons.tsx";
 interface VoiceControlProps {
   state: VoiceState;
   onPress: () => void;
+  /** Small and in one row with its words: the answer needs the room. */
+  compact?: boolean;
+  /** Words were heard and wait to be sent: the hint says so. */
+  unsent?: boolean;
+  /** Takes the place of the words; they are still read aloud by screen readers. */
+  instead?: ReactNode;
+  /** Stands at the end of the row. */
+  side?: ReactNode;
 }
 
 const look: Record<VoiceState, string> = {
@@ -16,9 +25,9 @@ const look: Record<VoiceState, string> = {
 };
 
 /** While Faro thinks its beam sweeps from side to side. */
-function Beam() {
+function Beam({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 48 48" className="size-12" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 48 48" className={className} aria-hidden="true" focusable="false">
       <g className="animate-sweep">
         <path d="M26 20 46 11v18z" fill="var(--faro)" />
         <path d="M22 20 2 11v18z" fill="var(--faro)" opacity="0.45" />
@@ -29,39 +38,65 @@ function Beam() {
   );
 }
 
-function StateIcon({ state }: { state: VoiceState }) {
-  if (state === "listening") return <StopIcon className="size-10" />;
-  if (state === "processing") return <Beam />;
-  if (state === "speaking") return <SpeakerIcon className="size-10" />;
-  return <MicrophoneIcon className="size-10" />;
+function StateIcon({ state, compact }: { state: VoiceState; compact: boolean }) {
+  const size = compact ? "size-[28px]" : "size-[40px]";
+  if (state === "listening") return <StopIcon className={size} />;
+  if (state === "processing") return <Beam className={compact ? "size-[36px]" : "size-[48px]"} />;
+  if (state === "speaking") return <SpeakerIcon className={size} />;
+  return <MicrophoneIcon className={size} />;
 }
 
-/** The one microphone button with its four looks (spec part 1, section 2); words always stand below it. */
-export function VoiceControl({ state, onPress }: VoiceControlProps) {
+/** The one microphone button with its four looks (spec part 1, section 2); words always stand with it. */
+export function VoiceControl(props: VoiceControlProps) {
+  const { state, onPress, compact = false, unsent = false, instead, side } = props;
   const { t } = useTranslation("assistant");
+  // In pixels: at a text size of 175 % the words grow, and the button has none.
+  const size = compact ? "size-[56px]" : "size-[88px]";
+  const button = (
+    <span className="relative grid shrink-0 place-content-center">
+      {state === "listening" ? (
+        <>
+          <span className="absolute inset-0 animate-ring rounded-full bg-rojo" />
+          <span className="absolute inset-0 animate-ring rounded-full bg-rojo [animation-delay:0.9s]" />
+        </>
+      ) : null}
+      <button
+        type="button"
+        data-state={state}
+        disabled={state === "disabled" || state === "processing"}
+        aria-label={t(`voice.label.${state}`)}
+        onClick={onPress}
+        className={`relative grid place-content-center rounded-full transition-colors duration-200 ${size} ${look[state]}`}
+      >
+        <StateIcon state={state} compact={compact} />
+      </button>
+    </span>
+  );
+  const words = instead === undefined ? "text-small text-tinta-suave" : "sr-only";
+  const hint = (
+    <p role="status" className={`${words} ${compact ? "min-w-0 grow" : "min-h-6 text-center"}`}>
+      {state === "idle" && unsent ? t("voice.review") : t(`voice.${state}`)}
+    </p>
+  );
+  if (compact) {
+    return (
+      <div className="flex items-center gap-3">
+        {button}
+        {hint}
+        {instead === undefined ? null : <div className="grid min-w-0 grow">{instead}</div>}
+        {side}
+      </div>
+    );
+  }
   return (
     <div className="grid justify-items-center gap-2">
-      <span className="relative grid place-content-center">
-        {state === "listening" ? (
-          <>
-            <span className="absolute inset-0 animate-ring rounded-full bg-rojo" />
-            <span className="absolute inset-0 animate-ring rounded-full bg-rojo [animation-delay:0.9s]" />
-          </>
-        ) : null}
-        <button
-          type="button"
-          data-state={state}
-          disabled={state === "disabled" || state === "processing"}
-          aria-label={t(`voice.label.${state}`)}
-          onClick={onPress}
-          className={`relative grid size-22 place-content-center rounded-full transition-colors duration-200 ${look[state]}`}
-        >
-          <StateIcon state={state} />
-        </button>
-      </span>
-      <p role="status" className="min-h-6 text-center text-small text-tinta-suave">
-        {t(`voice.${state}`)}
-      </p>
+      <div className="grid w-full grid-cols-[1fr_auto_1fr] items-center">
+        <span />
+        {button}
+        <span className="grid justify-items-end">{side}</span>
+      </div>
+      {hint}
+      {instead}
     </div>
   );
 }

@@ -1,6 +1,11 @@
 /** The script of static pages. Everything on them reads and works without it. */
 import { isLanguage, languageStorageKey } from "@faro/contract/shared/language.ts";
 import { startHelpedCard } from "#web/islands/helped-card.ts";
+import { startLowData } from "#web/islands/low-data.ts";
+import { startSession } from "#web/islands/session.ts";
+import { startShare } from "#web/islands/share.ts";
+import { startShell } from "#web/islands/shell.ts";
+import { startVideo } from "#web/islands/video.ts";
 
 /** A page's language switch also remembers the choice; a remembered English leads to the English twin. */
 function startLanguage(): void {
@@ -18,5 +23,10 @@ function startLanguage(): void {
   }
 }
 
+startSession();
 startLanguage();
+startShell();
+startLowData();
+startVideo();
+startShare();
 startHelpedCard();

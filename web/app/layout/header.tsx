@@ -1,11 +1,22 @@
+import type { Language } from "@faro/contract/shared/language.ts";
 import { home } from "@faro/contract/site/paths.ts";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { directLogin, mainLinks, secondaryLinks, signOutFromSite, userLinks } from "#web/layout/nav-links.ts";
+import { Drawer, NavItem } from "#web/layout/navigation.tsx";
+import { QuickExit } from "#web/layout/quick-exit.tsx";
 import { languageOfPath, publicPath } from "#web/lib/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { BackIcon } from "#web/ui/icons.tsx";
 import { Mark } from "#web/ui/mark.tsx";
 
-const bar = "mx-auto flex min-h-16 w-full max-w-6xl items-center gap-3 px-4 md:px-8";
+const row = "mx-auto flex w-full max-w-6xl items-center px-4 md:px-8";
+/** Keeps the corner of the quick exit free. */
+const exitCorner = "pr-36! md:pr-44!";
+const barLink = "px-2.5 text-small font-semibold text-tinta";
+const stripLink = "px-2.5 text-small text-tinta-suave";
+const drawerLink = "w-full px-2 text-body font-semibold";
+const drawerGroup = "grid border-linea py-2 not-first:border-t";
 
 export function SkipLink() {
   const { t } = useTranslation("layout");
@@ -32,78 +43,200 @@ function Brand({ href }: { href: string }) {
   );
 }
 
+/** Sign-in for a visitor, the user's name for a user; the name is filled in by islands/session.ts. */
+function SiteAccount({ className = "" }: { className?: string }) {
+  const { t } = useTranslation("layout");
+  return (
+    <span className={className}>
+      <a
+        href={directLogin.path + directLogin.query}
+        className={buttonClass("quiet", "px-4! text-small whitespace-nowrap signed-in:hidden")}
+      >
+        {t("nav.signIn")}
+      </a>
+      <a
+        href="/chat"
+        data-account
+        className={buttonClass(
+          "quiet",
+          "max-w-44 truncate px-4! text-small min-w-24 block! not-signed-in:hidden!",
+        )}
+      >
+        {t("nav.account")}
+      </a>
+    </span>
+  );
+}
+
+function SiteSignOut({ className }: { className: string }) {
+  const { t } = useTranslation("layout");
+  return (
+    <li className="not-signed-in:hidden">
+      <a
+        href={signOutFromSite}
+        className={`target inline-flex items-center rounded-small hover:underline ${className}`}
+      >
+        {t("nav.signOut")}
+      </a>
+    </li>
+  );
+}
+
 /** Header of the public pages: static HTML, so the language switch is a link to the page's twin. */
 export function SiteHeader({ path }: { path: string }) {
-  const { t, i18n } = useTranslation("layout");
-  const english = languageOfPath(path) === "en";
-  const spanishPath = path.replace(/^\/en(?=\/)/, "");
+  const { t } = useTranslation("layout");
+  const language = languageOfPath(path);
+  const other = language === "en" ? "es" : "en";
+  const current = path.replace(/^\/en(?=\/)/, "");
+  const item = { viewer: "static", current } as const;
   return (
     <header id="site-header" className="border-b border-linea">
       <SkipLink />
-      <div className={bar}>
-        <Brand href={publicPath(home, english ? "en" : "es")} />
-        <nav aria-label={t("nav.label")} className="ml-auto flex items-center md:gap-3">
+      <div className="border-b border-linea bg-papel-bajo">
+        <div className={`${row} ${exitCorner} min-h-13`}>
+          <nav aria-label={t("nav.more")} className="-ml-2.5 max-lg:hidden">
+            <ul className="flex">
+              {[...secondaryLinks, ...userLinks].map((link) => (
+                <NavItem key={link.path} link={link} {...item} className={stripLink} />
+              ))}
+              <SiteSignOut className={stripLink} />
+            </ul>
+          </nav>
           <a
-            href={publicPath(home, english ? "en" : "es")}
-            className="target inline-flex items-center px-2 text-small font-semibold max-md:hidden"
-          >
-            {t("nav.home")}
-          </a>
-          <a
-            href={publicPath(spanishPath, english ? "es" : "en")}
-            hrefLang={english ? "es" : "en"}
-            lang={english ? "es" : "en"}
-            data-language={english ? "es" : "en"}
-            className="target inline-flex items-center justify-center rounded-small px-2 text-small font-semibold text-mar underline underline-offset-4"
+            href={publicPath(current, other)}
+            hrefLang={other}
+            lang={other}
+            data-language={other}
+            className="target -ml-2 inline-flex items-center rounded-small px-2 text-small font-semibold text-mar underline underline-offset-4 lg:ml-auto"
           >
             {t("language.other")}
           </a>
-          <a
-            href="/login"
-            lang={i18n.language}
-            className={buttonClass("quiet", "px-4! text-small whitespace-nowrap")}
-          >
-            {t("nav.signIn")}
-          </a>
-        </nav>
+        </div>
       </div>
+      <div className={`${row} min-h-16 gap-2`}>
+        <Brand href={publicPath(home, language)} />
+        <nav aria-label={t("nav.label")} className="ml-6 max-lg:hidden">
+          <ul className="flex">
+            {mainLinks.map((link) => (
+              <NavItem key={link.path} link={link} {...item} className={barLink} />
+            ))}
+          </ul>
+        </nav>
+        <SiteAccount className="ml-auto" />
+        <Drawer className="lg:hidden">
+          {[mainLinks, secondaryLinks, userLinks].map((group) => (
+            <ul key={group[0]?.path} className={drawerGroup}>
+              {group.map((link) => (
+                <NavItem key={link.path} link={link} {...item} className={drawerLink} />
+              ))}
+              {group === userLinks ? <SiteSignOut className={drawerLink} /> : null}
+            </ul>
+          ))}
+        </Drawer>
+      </div>
+      <QuickExit />
     </header>
   );
+}
+
+/** Who uses the app. */
+export interface HeaderUser {
+  /** Display name; null when the profile has none. */
+  name: string | null;
 }
 
 interface AppHeaderProps {
   /** Called with the other language when the switch is pressed. */
   onSwitchLanguage: () => void;
+  /** The signed-in user; a visitor when absent. */
+  user?: HeaderUser | null;
+  /** Ends the session. Shown as 'Salir' to a user. */
+  onSignOut?: () => void;
 }
 
-/** Header of the app's screens: back to the landing page, and the language switch in place. */
-export function AppHeader({ onSwitchLanguage }: AppHeaderProps) {
+function AppAccount({ user, onSignOut }: Pick<AppHeaderProps, "user" | "onSignOut">) {
+  const { t } = useTranslation("layout");
+  if (user === null || user === undefined) {
+    return (
+      <Link to={directLogin.path} state={directLogin.state} className={buttonClass("quiet", "mt-4")}>
+        {t("nav.signIn")}
+      </Link>
+    );
+  }
+  return (
+    <ul className={drawerGroup}>
+      {userLinks.map((link) => (
+        <NavItem key={link.path} link={link} viewer="user" className={drawerLink} />
+      ))}
+      {onSignOut === undefined ? null : (
+        <li>
+          <button
+            type="button"
+            onClick={onSignOut}
+            className={`target rounded-small text-left hover:underline ${drawerLink}`}
+          >
+            {t("nav.signOut")}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Header of the app's screens: back to the landing page, all links in the drawer, the language switch in place. */
+export function AppHeader({ onSwitchLanguage, user = null, onSignOut }: AppHeaderProps) {
   const { t, i18n } = useTranslation("layout");
   const other = i18n.language === "en" ? "es" : "en";
+  const viewer = user === null ? "visitor" : "user";
   return (
     <header className="border-b border-linea">
       <SkipLink />
-      <div className={bar}>
+      <div className={`${row} ${exitCorner} min-h-16 gap-1 md:gap-3`}>
         <a
-          href={publicPath(home, i18n.language === "en" ? "en" : "es")}
+          href={publicPath(home, i18n.language as Language)}
           className="target -ml-2 inline-flex items-center gap-2 rounded-small px-2 font-semibold text-mar"
         >
           <BackIcon />
           {t("nav.back")}
         </a>
-        <span className="mx-auto inline-flex items-center gap-2 text-lead font-bold max-md:sr-only">
+        <span className="inline-flex items-center gap-2 text-lead font-bold max-md:sr-only">
           <Mark className="size-8" />
           {t("brand")}
         </span>
+        <nav aria-label={t("nav.label")} className="max-lg:hidden">
+          <ul className="flex">
+            {mainLinks.map((link) => (
+              <NavItem key={link.path} link={link} viewer={viewer} className={barLink} />
+            ))}
+          </ul>
+        </nav>
+        {user?.name ? (
+          <span className="ml-auto max-w-40 truncate text-small font-semibold max-md:hidden">
+            {user.name}
+          </span>
+        ) : null}
         <button
           type="button"
           onClick={onSwitchLanguage}
           lang={other}
-          className="target ml-auto rounded-small px-2 text-small font-semibold text-mar underline underline-offset-4 md:ml-0"
+          aria-label={t("language.other")}
+          className={`target rounded-small px-2 text-small font-semibold text-mar underline underline-offset-4 ${user?.name ? "max-md:ml-auto" : "ml-auto"}`}
         >
-          {t("language.other")}
+          <span className="md:hidden">{t("language.short")}</span>
+          <span className="max-md:hidden">{t("language.other")}</span>
         </button>
+        <Drawer>
+          {[mainLinks, secondaryLinks].map((group) => (
+            <ul key={group[0]?.path} className={drawerGroup}>
+              {group.map((link) => (
+                <NavItem key={link.path} link={link} viewer={viewer} className={drawerLink} />
+              ))}
+            </ul>
+          ))}
+          <AppAccount user={user} {...(onSignOut === undefined ? {} : { onSignOut })} />
+        </Drawer>
       </div>
+      <QuickExit />
     </header>
   );
 }

@@ -1,7 +1,6 @@
 import accounts from "#web/accounts/locales/en.json";
 import assistant from "#web/assistant/locales/en.json";
 import layout from "#web/layout/locales/en.json";
-import site from "#web/site/locales/en.json";
 import ui from "#web/ui/locales/en.json";
 
-export const locale = { accounts, assistant, layout, site, ui };
+export const locale = { accounts, assistant, layout, ui };

@@ -1,7 +1,6 @@
 import accounts from "#web/accounts/locales/es.json";
 import assistant from "#web/assistant/locales/es.json";
 import layout from "#web/layout/locales/es.json";
-import site from "#web/site/locales/es.json";
 import ui from "#web/ui/locales/es.json";
 
-export const locale = { accounts, assistant, layout, site, ui };
+export const locale = { accounts, assistant, layout, ui };

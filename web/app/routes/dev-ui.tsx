@@ -89,6 +89,9 @@ export default function DevUi() {
         {voiceStates.map((state) => (
           <VoiceControl key={state} state={state} onPress={() => {}} />
         ))}
+        {voiceStates.map((state) => (
+          <VoiceControl key={state} state={state} onPress={() => {}} compact />
+        ))}
       </section>
       <QuestionForm
         value={text}
@@ -97,7 +100,6 @@ export default function DevUi() {
         onCorrect={() => {}}
         listening={false}
         busy={false}
-        disabled={false}
       />
       <h2 className="text-title">Answers</h2>
       {samples.map((exchange) => (
@@ -108,6 +110,7 @@ export default function DevUi() {
           canAnswer
           speaking={false}
           blocked={exchange.key === 2}
+          onRetry={() => {}}
           onChoice={() => {}}
           onListen={() => {}}
           onStop={() => {}}

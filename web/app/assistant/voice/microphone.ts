@@ -1,4 +1,4 @@
-import { type MicrophoneCode, microphoneCode } from "./codes.ts";
+import { type MicrophoneCode, microphoneCode } from "#web/assistant/voice/codes.ts";
 
 export interface TrackLike {
   readonly readyState?: string;
@@ -19,18 +19,15 @@ export type MicrophoneCheck = { readonly ok: true } | { readonly ok: false; read
 export interface MicrophoneDeps {
   readonly secure: boolean;
   readonly mediaDevices: MediaDevicesLike | undefined;
-  /**
-   * False on iOS: the recogniser asks for itself there, `start()` must stay inside the tap, and a stream beside
-   * it silences it.
-   */
-  readonly probe?: boolean;
 }
 
-/** Asks for the microphone and lets it go again, so that a refusal has its own clear message. */
+/**
+ * Asks for the microphone and lets it go again, so that a refusal has its own clear message. Not for iOS: the
+ * recogniser asks for itself there, must start inside the tap, and is silenced by a stream beside it.
+ */
 export async function checkMicrophone(deps: MicrophoneDeps): Promise<MicrophoneCheck> {
   const refused = microphoneRefusal(deps);
   if (refused) return { ok: false, code: refused };
-  if (deps.probe === false) return { ok: true };
   try {
     const stream = await deps.mediaDevices?.getUserMedia({ audio: true });
     const live = stream?.getAudioTracks().some((track) => track.readyState !== "ended");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { detectPlatform, type NavigatorLike, type WindowLike } from "./platform.ts";
-import { fakeEngines } from "./testing/fake-engine.ts";
+import { detectPlatform, type NavigatorLike, type WindowLike } from "#web/assistant/voice/platform.ts";
+import { fakeEngines } from "#web/assistant/voice/testing/fake-engine.ts";
 
 const agents = {
   android:

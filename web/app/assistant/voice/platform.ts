@@ -1,4 +1,4 @@
-import type { RecognitionEngineConstructor } from "./speech-types.ts";
+import type { RecognitionEngineConstructor } from "#web/assistant/voice/speech-types.ts";
 
 export interface NavigatorLike {
   readonly userAgent: string;

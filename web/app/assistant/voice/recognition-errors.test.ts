@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { runRecognition } from "./testing/run-recognition.ts";
+import { runRecognition } from "#web/assistant/voice/testing/run-recognition.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Recording } from "./testing/fake-engine.ts";
-import { runRecognition } from "./testing/run-recognition.ts";
+import type { Recording } from "#web/assistant/voice/testing/fake-engine.ts";
+import { runRecognition } from "#web/assistant/voice/testing/run-recognition.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -52,7 +52,7 @@ describe("recognition on Android", () => {
     expect(engines[0]?.continuous).toBe(false);
   });
 
-  it("starts again after each phrase, quietly, and submits at silence", () => {
+  it("starts again after each phrase, quietly, and hands the words over at silence", () => {
     const { recognition, engines, outcome, log } = runRecognition(
       [androidPhrase, androidSecondPhrase, androidSilence],
       { android: true },
@@ -60,7 +60,7 @@ describe("recognition on Android", () => {
     recognition.start();
     vi.advanceTimersByTime(20_000);
     expect(engines).toHaveLength(3);
-    expect(outcome()).toEqual(["start", "quiet", "final tengo una cita en la corte", "end silence"]);
+    expect(outcome()).toEqual(["start", "quiet", "end silence [tengo una cita en la corte]"]);
     expect(log.filter((line) => line.startsWith("text "))).toEqual([
       "text tengo",
       "text tengo una cita",
@@ -85,7 +85,7 @@ describe("recognition on Android", () => {
       const { recognition, outcome } = runRecognition([androidPhrase, broken], { android: true });
       recognition.start();
       vi.advanceTimersByTime(20_000);
-      expect(outcome()).toEqual(["start", "final tengo una cita", "end silence"]);
+      expect(outcome()).toEqual(["start", "end silence [tengo una cita]"]);
     }
   });
 

@@ -1,4 +1,8 @@
-import type { RecognitionEngine, RecognitionEngineConstructor, RecognitionResults } from "./speech-types.ts";
+import type {
+  RecognitionEngine,
+  RecognitionEngineConstructor,
+  RecognitionResults,
+} from "#web/assistant/voice/speech-types.ts";
 
 export interface SessionHandlers {
   started(): void;

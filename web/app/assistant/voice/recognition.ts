@@ -1,7 +1,16 @@
-import { type RecognitionCode, recognitionCode } from "./codes.ts";
-import { openSession, type RecognitionSession } from "./recognition-session.ts";
-import type { RecognitionEngineConstructor, RecognitionResults, SpeechLanguage } from "./speech-types.ts";
-import { closeSession, emptyTranscript, readResults, type Transcript } from "./transcript.ts";
+import { type RecognitionCode, recognitionCode } from "#web/assistant/voice/codes.ts";
+import { openSession, type RecognitionSession } from "#web/assistant/voice/recognition-session.ts";
+import type {
+  RecognitionEngineConstructor,
+  RecognitionResults,
+  SpeechLanguage,
+} from "#web/assistant/voice/speech-types.ts";
+import {
+  closeSession,
+  emptyTranscript,
+  readResults,
+  type Transcript,
+} from "#web/assistant/voice/transcript.ts";
 
 export type RecognitionEnd = "stopped" | "silence" | "aborted" | "failed";
 
@@ -10,13 +19,13 @@ export interface RecognitionOptions {
   readonly android: boolean;
   onStart?(): void;
   onTranscript?(transcript: Transcript): void;
-  /** The trimmed question, at most once a run. */
+  /** The trimmed question of a run that the person stopped. Silence sends nothing: she may be thinking. */
   onFinal(text: string): void;
   /** Nothing was said: only to be logged. */
   onQuiet?(): void;
   /** What was understood so far comes along, so that nothing the user said is lost. */
   onError(code: RecognitionCode, text: string): void;
-  /** Last call of every run that was not ended by `abort()`. */
+  /** Last call of every run that was not ended by `abort()`, with what was understood. */
   onEnd?(reason: RecognitionEnd, text: string): void;
   readonly startTimeoutMs?: number;
   readonly permissionTimeoutMs?: number;
@@ -162,7 +171,7 @@ export function createRecognition(options: RecognitionOptions, deps: Recognition
   function finish(reason: RecognitionEnd): void {
     const text = transcript.text.trim();
     release();
-    if (text !== "" && (reason === "stopped" || reason === "silence")) options.onFinal(text);
+    if (text !== "" && reason === "stopped") options.onFinal(text);
     options.onEnd?.(reason, text);
   }
 

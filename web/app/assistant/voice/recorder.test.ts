@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createRecorder, type RecorderDeps } from "./recorder.ts";
-import { fakeMediaRecorder, fakeStream, mediaDevices, refusing } from "./testing/fake-media.ts";
+import { createRecorder, type RecorderDeps } from "#web/assistant/voice/recorder.ts";
+import {
+  fakeMediaRecorder,
+  fakeStream,
+  mediaDevices,
+  refusing,
+} from "#web/assistant/voice/testing/fake-media.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

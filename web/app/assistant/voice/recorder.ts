@@ -1,6 +1,11 @@
-import { type MicrophoneCode, microphoneCode } from "./codes.ts";
-import { type MediaDevicesLike, microphoneRefusal, type StreamLike, stopTracks } from "./microphone.ts";
-import type { Handler } from "./speech-types.ts";
+import { type MicrophoneCode, microphoneCode } from "#web/assistant/voice/codes.ts";
+import {
+  type MediaDevicesLike,
+  microphoneRefusal,
+  type StreamLike,
+  stopTracks,
+} from "#web/assistant/voice/microphone.ts";
+import type { Handler } from "#web/assistant/voice/speech-types.ts";
 
 export interface MediaRecorderLike {
   readonly mimeType: string;

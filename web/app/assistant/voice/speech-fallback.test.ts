@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SpeechBlocked } from "./speaker.ts";
-import { runQueue } from "./testing/run-queue.ts";
+import { SpeechBlocked } from "#web/assistant/voice/speaker.ts";
+import { runQueue } from "#web/assistant/voice/testing/run-queue.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
-import { type Playable, type Sentence, type Speaker, SpeakerFailed } from "./speaker.ts";
+import { type Playable, type Sentence, type Speaker, SpeakerFailed } from "#web/assistant/voice/speaker.ts";
 
 export interface PreparedSentence {
   /** Which speaker of the chain made it. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { runQueue } from "./testing/run-queue.ts";
+import { runQueue } from "#web/assistant/voice/testing/run-queue.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -72,7 +72,7 @@ describe("createSpeechQueue", () => {
 
   it("hands text and ticket to the speaker", async () => {
     const prepare = vi.fn(async () => ({ play: async () => {} }));
-    const { createSpeechQueue } = await import("./speech-queue.ts");
+    const { createSpeechQueue } = await import("#web/assistant/voice/speech-queue.ts");
     const queue = createSpeechQueue([{ name: "A", prepare }]);
     queue.push("Hola.", "t1");
     queue.push("Sin boleto.");

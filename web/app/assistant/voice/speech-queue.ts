@@ -1,5 +1,5 @@
-import { type Sentence, type Speaker, SpeechBlocked } from "./speaker.ts";
-import { createPreparer, type PreparedSentence } from "./speech-preparer.ts";
+import { type Sentence, type Speaker, SpeechBlocked } from "#web/assistant/voice/speaker.ts";
+import { createPreparer, type PreparedSentence } from "#web/assistant/voice/speech-preparer.ts";
 
 export type SpeechPhase = "waiting" | "delayed" | "speaking" | "starved" | "blocked" | "stopped" | "idle";
 

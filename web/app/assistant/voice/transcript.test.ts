@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type Heard, resultList } from "./testing/fake-engine.ts";
-import { closeSession, emptyTranscript, readResults, type TranscriptState } from "./transcript.ts";
+import { type Heard, resultList } from "#web/assistant/voice/testing/fake-engine.ts";
+import {
+  closeSession,
+  emptyTranscript,
+  readResults,
+  type TranscriptState,
+} from "#web/assistant/voice/transcript.ts";
 
 function read(events: (readonly [at: number, heard: Heard[]])[], android = false, from = emptyTranscript) {
   let state: TranscriptState = from;

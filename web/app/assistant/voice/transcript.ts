@@ -1,4 +1,4 @@
-import type { RecognitionResults } from "./speech-types.ts";
+import type { RecognitionResults } from "#web/assistant/voice/speech-types.ts";
 
 /** `unsure`: an Android "final" with confidence 0, which is an interim result with the wrong flag. */
 interface Piece {

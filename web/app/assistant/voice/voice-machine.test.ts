@@ -1,27 +1,35 @@
 import { describe, expect, it } from "vitest";
-import { initialVoice, stepVoice, type VoiceContext, type VoiceEvent, voiceState } from "./voice-machine.ts";
+import {
+  initialVoice,
+  stepVoice,
+  type VoiceContext,
+  type VoiceEvent,
+  voiceState,
+} from "#web/assistant/voice/voice-machine.ts";
 
-type Plain = Exclude<VoiceEvent["type"], "answered">;
+type Plain = Exclude<VoiceEvent["type"], "answered" | "answer-failed">;
 
 /** Runs events and writes `event -> state [effects]`. */
 function run(...events: (Plain | VoiceEvent)[]): string[] {
   let context: VoiceContext = initialVoice;
   return events.map((event) => {
-    const full: VoiceEvent = typeof event === "string" ? { type: event } : event;
+    const full: VoiceEvent =
+      typeof event !== "string" ? event : event === "ask" ? { type: event, question: "?" } : { type: event };
     const step = stepVoice(context, full);
     context = step.context;
     return `${full.type} -> ${voiceState(context)} [${step.effects.join(" ")}]`;
   });
 }
 
-const answered = (speechComing: boolean): VoiceEvent => ({ type: "answered", speechComing });
+const answered = (speechComing: boolean, of = 1): VoiceEvent => ({ type: "answered", of, speechComing });
+const answerFailed = (of = 1): VoiceEvent => ({ type: "answer-failed", of });
 
 describe("stepVoice", () => {
   it("goes round: listening, processing, speaking, idle", () => {
     expect(run("press", "press", "ask", "speech-started", answered(true), "speech-ended")).toEqual([
       "press -> listening [start-listening]",
       "press -> listening [stop-listening]",
-      "ask -> processing [send-question]",
+      "ask -> processing [abort-listening send-question]",
       "speech-started -> speaking []",
       "answered -> speaking []",
       "speech-ended -> idle []",
@@ -40,7 +48,7 @@ describe("stepVoice", () => {
 
   it("goes back to idle when recognition had nothing or failed", () => {
     expect(run("press", "quiet").at(-1)).toBe("quiet -> idle []");
-    expect(run("press", "failed").at(-1)).toBe("failed -> idle [abort-listening]");
+    expect(run("press", "listening-failed").at(-1)).toBe("listening-failed -> idle [abort-listening]");
   });
 
   it("stops speech for a new question, spoken or typed", () => {
@@ -115,13 +123,53 @@ describe("stepVoice", () => {
   });
 
   it("ignores what comes too late", () => {
-    expect(run("mute", "speech-ended", "quiet", "failed", answered(true))).toEqual([
+    expect(run("mute", "speech-ended", "quiet", "listening-failed", answered(true), "stop")).toEqual([
       "mute -> idle []",
       "speech-ended -> idle []",
       "quiet -> idle []",
-      "failed -> idle []",
+      "listening-failed -> idle []",
+      "answered -> idle []",
+      "stop -> idle []",
+    ]);
+    // The tap on the microphone cancelled the answer: its end must not take the microphone away.
+    expect(run("ask", "speech-started", "press", answerFailed()).at(-1)).toBe(
+      "answer-failed -> listening []",
+    );
+    expect(run("ask", "speech-started", "ask", answerFailed(1), answered(false, 2)).slice(3)).toEqual([
+      "answer-failed -> processing []",
       "answered -> idle []",
     ]);
     expect(run("press", "speech-started").at(-1)).toBe("speech-started -> listening []");
+  });
+
+  it("processes a recording until its text is there, and lets a typed question come first", () => {
+    expect(run("press", "press", "transcribing", "ask", answered(false))).toEqual([
+      "press -> listening [start-listening]",
+      "press -> listening [stop-listening]",
+      "transcribing -> processing []",
+      "ask -> processing [abort-listening send-question]",
+      "answered -> idle []",
+    ]);
+    expect(run("press", "transcribing", "mute", "speech-started", "quiet").slice(2)).toEqual([
+      "mute -> processing []",
+      "speech-started -> processing []",
+      "quiet -> idle []",
+    ]);
+    expect(run("press", "transcribing", "listening-failed").at(-1)).toBe(
+      "listening-failed -> idle [abort-listening]",
+    );
+  });
+
+  it("stops an answer on request", () => {
+    expect(run("ask", "stop").at(-1)).toBe("stop -> idle [stop-speech cancel-answer]");
+    expect(run("ask", "speech-started", "stop").at(-1)).toBe("stop -> idle [stop-speech cancel-answer]");
+    expect(run("ask", answerFailed()).at(-1)).toBe("answer-failed -> idle [stop-speech]");
+  });
+
+  it("remembers the last question and counts them", () => {
+    const first = stepVoice(initialVoice, { type: "ask", question: "uno" }).context;
+    const answeredOnce = stepVoice(first, answered(false)).context;
+    const second = stepVoice(answeredOnce, { type: "ask", question: "dos" }).context;
+    expect(second).toMatchObject({ question: "dos", asked: 2, answering: true });
   });
 });

@@ -3,8 +3,13 @@ export type VoiceState = "idle" | "listening" | "processing" | "speaking" | "dis
 
 export interface VoiceContext {
   readonly state: Exclude<VoiceState, "disabled">;
-  /** The answer is still being written. */
+  /** The answer to `question` is still being written. */
   readonly answering: boolean;
+  /** A recording is on its way to become text. */
+  readonly transcribing: boolean;
+  /** The last question sent, and how many were sent: what belongs to an earlier one comes too late. */
+  readonly question: string;
+  readonly asked: number;
   /** Takes effect when the control comes to rest: the last demo answer is still to be heard. */
   readonly disabled: boolean;
 }
@@ -13,15 +18,21 @@ export type VoiceEvent =
   /** The button. */
   | { readonly type: "press" }
   /** A question, recognised or typed. */
-  | { readonly type: "ask" }
-  /** Recognition ended without a question. */
+  | { readonly type: "ask"; readonly question: string }
+  /** Listening ended without a question. */
   | { readonly type: "quiet" }
-  | { readonly type: "answered"; readonly speechComing: boolean }
+  | { readonly type: "listening-failed" }
+  /** A recording ended and is being turned into text. */
+  | { readonly type: "transcribing" }
+  /** `of`: the number of the question. */
+  | { readonly type: "answered"; readonly of: number; readonly speechComing: boolean }
+  | { readonly type: "answer-failed"; readonly of: number }
   | { readonly type: "speech-started" }
   /** All spoken, or speech blocked. */
   | { readonly type: "speech-ended" }
   | { readonly type: "mute" }
-  | { readonly type: "failed" }
+  /** The stop button of an answer. */
+  | { readonly type: "stop" }
   | { readonly type: "disable" }
   | { readonly type: "enable" };
 
@@ -39,7 +50,14 @@ export interface VoiceStep {
   readonly effects: readonly VoiceEffect[];
 }
 
-export const initialVoice: VoiceContext = { state: "idle", answering: false, disabled: false };
+export const initialVoice: VoiceContext = {
+  state: "idle",
+  answering: false,
+  transcribing: false,
+  question: "",
+  asked: 0,
+  disabled: false,
+};
 
 export function voiceState(context: VoiceContext): VoiceState {
   return context.disabled && context.state === "idle" ? "disabled" : context.state;
@@ -50,20 +68,28 @@ export function stepVoice(context: VoiceContext, event: VoiceEvent): VoiceStep {
     case "press":
       return press(context);
     case "ask":
-      return ask(context);
+      return ask(context, event.question);
     case "quiet":
-      return context.state === "listening" ? to(rest(context)) : to(context);
+      return listens(context) ? to(rest(context)) : to(context);
+    case "listening-failed":
+      return listens(context) ? to(rest(context), "abort-listening") : to(context);
+    case "transcribing":
+      return context.state === "listening"
+        ? to({ ...context, state: "processing", transcribing: true })
+        : to(context);
     case "answered":
-      return answered(context, event.speechComing);
+      return isCurrent(context, event.of) ? answered(context, event.speechComing) : to(context);
+    case "answer-failed":
+      return isCurrent(context, event.of) ? to(rest(context), "stop-speech") : to(context);
     case "speech-started":
       // From idle too: a replay.
-      return to(context.state === "listening" ? context : { ...context, state: "speaking" });
+      return to(listens(context) ? context : { ...context, state: "speaking" });
     case "speech-ended":
-      return speechEnded(context);
+      return sounds(context) ? to(afterSpeech(context)) : to(context);
     case "mute":
-      return muted(context);
-    case "failed":
-      return failed(context);
+      return sounds(context) ? to(afterSpeech(context), "stop-speech") : to(context);
+    case "stop":
+      return context.answering ? to(rest(context), "stop-speech", "cancel-answer") : to(context);
     case "disable":
       return disable({ ...context, disabled: true });
     case "enable":
@@ -76,7 +102,21 @@ function to(context: VoiceContext, ...effects: VoiceEffect[]): VoiceStep {
 }
 
 function rest(context: VoiceContext): VoiceContext {
-  return { ...context, state: "idle", answering: false };
+  return { ...context, state: "idle", answering: false, transcribing: false };
+}
+
+/** The microphone is in use, or what it recorded is. */
+function listens(context: VoiceContext): boolean {
+  return context.state === "listening" || context.transcribing;
+}
+
+/** An answer is being written or read. */
+function sounds(context: VoiceContext): boolean {
+  return (context.state === "speaking" || context.state === "processing") && !context.transcribing;
+}
+
+function isCurrent(context: VoiceContext, of: number): boolean {
+  return context.answering && context.asked === of;
 }
 
 function press(context: VoiceContext): VoiceStep {
@@ -86,16 +126,18 @@ function press(context: VoiceContext): VoiceStep {
   return to({ ...context, state: "listening", answering: false }, ...silence(context), "start-listening");
 }
 
-function ask(context: VoiceContext): VoiceStep {
+function ask(context: VoiceContext, question: string): VoiceStep {
   // Typing stays open where only the microphone is out of use; the screen knows the limits of questions.
   if (context.state === "processing" && context.answering) return to(context);
-  // The last answer is there and its voice about to start: the new question comes first.
-  const quiet: VoiceEffect[] = context.state === "processing" ? ["stop-speech"] : silence(context);
-  return to({ ...context, state: "processing", answering: true }, ...quiet, "send-question");
+  const next = { ...rest(context), state: "processing", answering: true, question } as const;
+  return to({ ...next, asked: context.asked + 1 }, ...silence(context), "send-question");
 }
 
-/** A new question while the last answer sounds: the microphone must not hear our own voice. */
+/** A new question: neither the microphone nor our own voice goes on, nor an answer nobody waits for. */
 function silence(context: VoiceContext): VoiceEffect[] {
+  if (listens(context)) return ["abort-listening"];
+  // The last answer may be there and its voice about to start.
+  if (context.state === "processing") return ["stop-speech"];
   if (context.state !== "speaking") return [];
   return context.answering ? ["stop-speech", "cancel-answer"] : ["stop-speech"];
 }
@@ -105,22 +147,10 @@ function answered(context: VoiceContext, speechComing: boolean): VoiceStep {
   return to(context.state === "processing" && !speechComing ? rest(done) : done);
 }
 
-function speechEnded(context: VoiceContext): VoiceStep {
-  if (context.state !== "speaking" && context.state !== "processing") return to(context);
-  return to(context.answering ? { ...context, state: "processing" } : rest(context));
-}
-
-function muted(context: VoiceContext): VoiceStep {
-  if (context.state !== "speaking" && context.state !== "processing") return to(context);
-  return to(context.answering ? { ...context, state: "processing" } : rest(context), "stop-speech");
-}
-
-function failed(context: VoiceContext): VoiceStep {
-  if (context.state === "listening") return to(rest(context), "abort-listening");
-  if (context.state === "idle") return to(context);
-  return to(rest(context), "stop-speech");
+function afterSpeech(context: VoiceContext): VoiceContext {
+  return context.answering ? { ...context, state: "processing" } : rest(context);
 }
 
 function disable(context: VoiceContext): VoiceStep {
-  return context.state === "listening" ? to(rest(context), "abort-listening") : to(context);
+  return listens(context) ? to(rest(context), "abort-listening") : to(context);
 }

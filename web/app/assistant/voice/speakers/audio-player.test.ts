@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { SpeakerFailed, SpeechBlocked } from "../speaker.ts";
-import { fakeAudio } from "../testing/fake-audio.ts";
-import { silentClip } from "./silent-clip.ts";
+import { SpeakerFailed, SpeechBlocked } from "#web/assistant/voice/speaker.ts";
+import { silentClip } from "#web/assistant/voice/speakers/silent-clip.ts";
+import { fakeAudio } from "#web/assistant/voice/testing/fake-audio.ts";
 
 const clip = new Blob(["mp3"], { type: "audio/mpeg" });
 const settled = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));

@@ -1,6 +1,6 @@
-import { type Playable, SpeakerFailed, SpeechBlocked } from "../speaker.ts";
-import type { Handler } from "../speech-types.ts";
-import { silentClip } from "./silent-clip.ts";
+import { type Playable, SpeakerFailed, SpeechBlocked } from "#web/assistant/voice/speaker.ts";
+import { silentClip } from "#web/assistant/voice/speakers/silent-clip.ts";
+import type { Handler } from "#web/assistant/voice/speech-types.ts";
 
 export interface AudioLike {
   src: string;

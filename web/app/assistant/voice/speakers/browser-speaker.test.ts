@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SpeakerFailed, SpeechBlocked } from "../speaker.ts";
-import { FakeSynthesis, FakeUtterance, type SpokenAs } from "../testing/fake-synthesis.ts";
-import { createBrowserSpeaker } from "./browser-speaker.ts";
+import { SpeakerFailed, SpeechBlocked } from "#web/assistant/voice/speaker.ts";
+import { createBrowserSpeaker } from "#web/assistant/voice/speakers/browser-speaker.ts";
+import { FakeSynthesis, FakeUtterance, type SpokenAs } from "#web/assistant/voice/testing/fake-synthesis.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
@@ -53,6 +53,16 @@ describe("createBrowserSpeaker", () => {
     const { synthesis, say } = setUp([], []);
     expect(await outcome(say("Hola."))).toBe("spoken");
     expect(synthesis.log).toEqual(["3000 speak es-MX: Hola."]);
+  });
+
+  it("remembers a device without voices: the second text waits for nothing", async () => {
+    const { synthesis, speaker, say } = setUp(["dropped", "dropped"], []);
+    expect(await outcome(say("Hola."))).toMatchObject({ code: "synthesis-silent" });
+    const asked = synthesis.log.length;
+    await expect(speaker.prepare({ index: 1, text: "Otra." }, signal)).rejects.toMatchObject({
+      code: "no-voice",
+    });
+    expect(synthesis.log).toHaveLength(asked);
   });
 
   it("does not read Spanish with an English voice", async () => {

@@ -1,8 +1,8 @@
 import { cutToLength, maxSentenceLength } from "@faro/guide/sentences.ts";
-import { type Speaker, SpeakerFailed } from "../speaker.ts";
-import type { SpeechLanguage, VoiceLike } from "../speech-types.ts";
-import { createSynthesizer, type SynthesizerDeps } from "./synthesizer.ts";
-import { loadVoices, pickVoice } from "./voices.ts";
+import { type Speaker, SpeakerFailed } from "#web/assistant/voice/speaker.ts";
+import { createSynthesizer, type SynthesizerDeps } from "#web/assistant/voice/speakers/synthesizer.ts";
+import { loadVoices, pickVoice } from "#web/assistant/voice/speakers/voices.ts";
+import type { SpeechLanguage, VoiceLike } from "#web/assistant/voice/speech-types.ts";
 
 export interface BrowserSpeakerOptions {
   readonly language: SpeechLanguage;
@@ -28,20 +28,31 @@ export function createBrowserSpeaker(
   }
   const synthesizer = createSynthesizer({ synthesis, Utterance });
   let voices: readonly VoiceLike[] = [];
+  let mute = false;
 
   return {
     name,
-    unlock: synthesizer.unlock,
+    unlock() {
+      synthesizer.unlock();
+      // The list is fetched while the answer is still on its way.
+      if (voices.length === 0) void loadVoices(synthesis);
+    },
     async prepare(sentence) {
       if (voices.length === 0) voices = await loadVoices(synthesis);
       const voice = pickVoice(voices, language);
       // Spanish read by an English voice helps nobody; an empty list may still hide a default voice.
-      if (!voice && voices.length > 0) throw new SpeakerFailed("no-voice");
+      if (!voice && (mute || voices.length > 0)) throw new SpeakerFailed("no-voice");
       const remote = voice !== null && !voice.localService;
       const pieces = cutToLength(clean(sentence.text), remote ? maxRemoteLength : maxSentenceLength);
       return {
         async play(signal) {
-          for (const piece of pieces) await synthesizer.say(piece, fallbackLang[language], voice, signal);
+          try {
+            for (const piece of pieces) await synthesizer.say(piece, fallbackLang[language], voice, signal);
+          } catch (error) {
+            // No voice and no sound: this device reads nothing, and the next answer must not wait for it.
+            mute ||= voice === null && error instanceof SpeakerFailed;
+            throw error;
+          }
         },
       };
     },

@@ -1,6 +1,6 @@
-import { type Speaker, SpeakerFailed } from "../speaker.ts";
-import type { AudioSpeakerDeps } from "./provider-speaker.ts";
-import { requestSpeech, requireTicket } from "./speech-request.ts";
+import { type Speaker, SpeakerFailed } from "#web/assistant/voice/speaker.ts";
+import type { AudioSpeakerDeps } from "#web/assistant/voice/speakers/provider-speaker.ts";
+import { requestSpeech, requireTicket } from "#web/assistant/voice/speakers/speech-request.ts";
 
 export interface FunctionSpeakerOptions {
   readonly name?: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { fakeAudio } from "../testing/fake-audio.ts";
-import { createFunctionSpeaker } from "./function-speaker.ts";
-import { createProviderSpeaker } from "./provider-speaker.ts";
+import { createFunctionSpeaker } from "#web/assistant/voice/speakers/function-speaker.ts";
+import { createProviderSpeaker } from "#web/assistant/voice/speakers/provider-speaker.ts";
+import { fakeAudio } from "#web/assistant/voice/testing/fake-audio.ts";
 
 const sentence = { index: 0, text: "Hola.", ticket: "a/b.c" };
 const signal = new AbortController().signal;

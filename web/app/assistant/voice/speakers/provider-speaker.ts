@@ -1,6 +1,10 @@
-import { type Speaker, SpeakerFailed } from "../speaker.ts";
-import type { AudioPlayer } from "./audio-player.ts";
-import { requestSpeech, requireTicket, type SpeechRequestDeps } from "./speech-request.ts";
+import { type Speaker, SpeakerFailed } from "#web/assistant/voice/speaker.ts";
+import type { AudioPlayer } from "#web/assistant/voice/speakers/audio-player.ts";
+import {
+  requestSpeech,
+  requireTicket,
+  type SpeechRequestDeps,
+} from "#web/assistant/voice/speakers/speech-request.ts";
 
 export interface ProviderSpeakerOptions {
   readonly name?: string;

@@ -1,4 +1,4 @@
-import { SpeakerFailed } from "../speaker.ts";
+import { SpeakerFailed } from "#web/assistant/voice/speaker.ts";
 
 export interface SpeechRequestDeps {
   fetch(url: string, init: RequestInit): Promise<Response>;

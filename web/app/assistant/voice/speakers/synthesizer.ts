@@ -1,5 +1,5 @@
-import { SpeakerFailed, SpeechBlocked } from "../speaker.ts";
-import type { SynthesisLike, UtteranceLike, VoiceLike } from "../speech-types.ts";
+import { SpeakerFailed, SpeechBlocked } from "#web/assistant/voice/speaker.ts";
+import type { SynthesisLike, UtteranceLike, VoiceLike } from "#web/assistant/voice/speech-types.ts";
 
 export interface SynthesizerDeps {
   readonly synthesis: SynthesisLike;

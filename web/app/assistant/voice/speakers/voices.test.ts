@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FakeSynthesis } from "../testing/fake-synthesis.ts";
-import { loadVoices, pickVoice } from "./voices.ts";
+import { loadVoices, pickVoice } from "#web/assistant/voice/speakers/voices.ts";
+import { FakeSynthesis } from "#web/assistant/voice/testing/fake-synthesis.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

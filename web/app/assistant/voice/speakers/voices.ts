@@ -1,4 +1,4 @@
-import type { SpeechLanguage, SynthesisLike, VoiceLike } from "../speech-types.ts";
+import type { SpeechLanguage, SynthesisLike, VoiceLike } from "#web/assistant/voice/speech-types.ts";
 
 /** Best first. Spain's voices come last: our readers are from the Americas. */
 const spanishRegions = "MX US 419 GT SV HN NI CR PA CO VE EC PE BO CL AR UY PY CU DO PR".split(" ");
@@ -34,8 +34,12 @@ function regionOf(voice: VoiceLike): string {
   return { MEX: "MX", USA: "US", ESP: "ES" }[region] ?? region;
 }
 
+/** Devices that were given their time and listed nothing: nobody waits for them a second time. */
+const empty = new WeakSet<SynthesisLike>();
+
 /** The list is often empty at first, and not every Safari sends `voiceschanged`: listen and look. */
 export function loadVoices(synthesis: SynthesisLike): Promise<readonly VoiceLike[]> {
+  if (empty.has(synthesis)) return Promise.resolve(synthesis.getVoices());
   return new Promise((resolve) => {
     const since = Date.now();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,6 +51,7 @@ export function loadVoices(synthesis: SynthesisLike): Promise<readonly VoiceLike
         return;
       }
       synthesis.removeEventListener?.("voiceschanged", look);
+      if (voices.length === 0) empty.add(synthesis);
       resolve(voices);
     };
     synthesis.addEventListener?.("voiceschanged", look);

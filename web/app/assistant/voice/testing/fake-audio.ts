@@ -1,4 +1,4 @@
-import { type AudioLike, createAudioPlayer } from "../speakers/audio-player.ts";
+import { type AudioLike, createAudioPlayer } from "#web/assistant/voice/speakers/audio-player.ts";
 
 /** An audio element that writes what happens to it; `answers` are the outcomes of its next `play()` calls. */
 export function fakeAudio(...answers: (Error | undefined)[]) {

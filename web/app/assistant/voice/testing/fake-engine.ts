@@ -1,4 +1,8 @@
-import type { RecognitionEngine, RecognitionEngineConstructor, RecognitionResults } from "../speech-types.ts";
+import type {
+  RecognitionEngine,
+  RecognitionEngineConstructor,
+  RecognitionResults,
+} from "#web/assistant/voice/speech-types.ts";
 
 /** `[transcript, isFinal, confidence]`, as a phone's remote debugger shows them. */
 export type Heard = readonly [text: string, isFinal: boolean, confidence: number];

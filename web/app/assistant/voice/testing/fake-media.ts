@@ -1,5 +1,5 @@
-import type { MediaDevicesLike, StreamLike, TrackLike } from "../microphone.ts";
-import type { MediaRecorderLike } from "../recorder.ts";
+import type { MediaDevicesLike, StreamLike, TrackLike } from "#web/assistant/voice/microphone.ts";
+import type { MediaRecorderLike } from "#web/assistant/voice/recorder.ts";
 
 export interface FakeTrack extends TrackLike {
   stopped: number;

@@ -1,4 +1,4 @@
-import type { Playable, Sentence, Speaker } from "../speaker.ts";
+import type { Playable, Sentence, Speaker } from "#web/assistant/voice/speaker.ts";
 
 export interface SpeakerScript {
   readonly prepareMs?: number;

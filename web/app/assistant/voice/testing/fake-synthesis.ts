@@ -1,4 +1,4 @@
-import type { SynthesisLike, UtteranceLike, VoiceLike } from "../speech-types.ts";
+import type { SynthesisLike, UtteranceLike, VoiceLike } from "#web/assistant/voice/speech-types.ts";
 
 export type SpokenAs = "spoken" | "dropped" | "cut-off" | { readonly error: string };
 

@@ -1,6 +1,6 @@
-import type { Speaker } from "../speaker.ts";
-import { createSpeechQueue, type SpeechQueueOptions } from "../speech-queue.ts";
-import { fakeSpeaker, type SpeakerScript } from "./fake-speaker.ts";
+import type { Speaker } from "#web/assistant/voice/speaker.ts";
+import { createSpeechQueue, type SpeechQueueOptions } from "#web/assistant/voice/speech-queue.ts";
+import { fakeSpeaker, type SpeakerScript } from "#web/assistant/voice/testing/fake-speaker.ts";
 
 /** A queue over fake speakers; what they do and what the queue reports stands in one log, in order. */
 export function runQueue(scripts: Record<string, SpeakerScript>, options?: SpeechQueueOptions) {

@@ -1,5 +1,9 @@
-import { createRecognition, type RecognitionDeps, type RecognitionOptions } from "../recognition.ts";
-import { fakeEngines, type Recording } from "./fake-engine.ts";
+import {
+  createRecognition,
+  type RecognitionDeps,
+  type RecognitionOptions,
+} from "#web/assistant/voice/recognition.ts";
+import { fakeEngines, type Recording } from "#web/assistant/voice/testing/fake-engine.ts";
 
 /** A recognition over recordings whose callbacks are written into one log, in order. */
 export function runRecognition(
@@ -18,7 +22,8 @@ export function runRecognition(
       onFinal: (text) => log.push(`final ${text}`),
       onQuiet: () => log.push("quiet"),
       onError: (code, text) => log.push(`error ${code} [${text}]`),
-      onEnd: (reason) => log.push(`end ${reason}`),
+      onEnd: (reason, text) =>
+        log.push(reason === "silence" && text !== "" ? `end silence [${text}]` : `end ${reason}`),
       ...options,
     },
     { Engine, ...deps },

@@ -14,6 +14,7 @@ CREATE TABLE "daily_questions" (
 	"owner_id" uuid NOT NULL,
 	"day" date NOT NULL,
 	"questions" integer NOT NULL,
+	"forget_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL,
 	CONSTRAINT "daily_questions_owner_id_day_pk" PRIMARY KEY("owner_id","day")
 );
 --> statement-breakpoint
@@ -58,7 +59,8 @@ CREATE TABLE "refresh_tokens" (
 ALTER TABLE "refresh_tokens" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "revoked_sessions" (
 	"session_id" uuid PRIMARY KEY NOT NULL,
-	"revoked_at" timestamp with time zone NOT NULL
+	"revoked_at" timestamp with time zone NOT NULL,
+	"forget_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -87,11 +89,28 @@ CREATE TABLE "verification_codes" (
 	"payload" "bytea" NOT NULL,
 	"attempts" smallint DEFAULT 0 NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"forget_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "verification_codes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "outbox_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"channel" text NOT NULL,
+	"kind" text NOT NULL,
+	"recipient" "bytea" NOT NULL,
+	"body" "bytea" NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "assistant_contexts" ADD COLUMN "forget_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL;--> statement-breakpoint
+ALTER TABLE "assistant_turns" ADD COLUMN "forget_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL;--> statement-breakpoint
+ALTER TABLE "guest_demos" ADD COLUMN "forget_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL;--> statement-breakpoint
 CREATE INDEX "refresh_tokens_session" ON "refresh_tokens" USING btree ("owner_id","session_id");--> statement-breakpoint
+CREATE INDEX "outbox_messages_created" ON "outbox_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "assistant_contexts_forget" ON "assistant_contexts" USING btree ("forget_at");--> statement-breakpoint
+CREATE INDEX "assistant_turns_forget" ON "assistant_turns" USING btree ("forget_at");--> statement-breakpoint
+CREATE INDEX "guest_demos_forget" ON "guest_demos" USING btree ("forget_at");--> statement-breakpoint
 CREATE POLICY "credentials_owner" ON "credentials" AS PERMISSIVE FOR ALL TO public USING (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid or email_index = decode(nullif(current_setting('faro.lookup', true), ''), 'hex') or phone_index = decode(nullif(current_setting('faro.lookup', true), ''), 'hex')) WITH CHECK (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid or email_index = decode(nullif(current_setting('faro.lookup', true), ''), 'hex') or phone_index = decode(nullif(current_setting('faro.lookup', true), ''), 'hex'));--> statement-breakpoint
 CREATE POLICY "daily_questions_owner" ON "daily_questions" AS PERMISSIVE FOR ALL TO public USING (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid) WITH CHECK (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "profiles_owner" ON "profiles" AS PERMISSIVE FOR ALL TO public USING (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid) WITH CHECK (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid);--> statement-breakpoint

@@ -1,0 +1,78 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { deletionPhrase } from "@faro/contract/accounts/limits.ts";
+import { errorMessage } from "@faro/contract/shared/errors.ts";
+import { beforeDeletion } from "#server/accounts/before-deletion.ts";
+import { endOtherSessions, sessionIds } from "#server/accounts/sessions.ts";
+import { deletedAccounts, deletionReasons } from "#server/accounts/tables.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { sql } from "#server/db/orm.ts";
+import { withOwner } from "#server/db/owner-scope.ts";
+import { CodedError } from "#server/errors.ts";
+import type { RequestContext } from "#server/http/context.ts";
+import { requireUser } from "#server/http/require-user.ts";
+import { seal } from "#server/privacy/keys.ts";
+import type { Services } from "#server/services.ts";
+
+/** Every table with rows of a person, as the database knows them: a new slice cannot be forgotten. */
+async function personalTables(tx: Transaction): Promise<string[]> {
+  const { rows } = await tx.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.columns
+        where table_schema = 'public' and column_name = 'owner_id' order by table_name`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Keyed hash of a deleted account, by which a restored backup can delete it again. */
+export function deletionMark(services: Services, ownerId: string): Buffer {
+  return createHmac("sha256", services.keys.lookup).update(`deleted:${ownerId}`).digest();
+}
+
+/** Deletes all rows of a person. Her data key goes first, so that whatever is being written waits and then fails. */
+export async function eraseOwner(services: Services, ownerId: string): Promise<void> {
+  const now = new Date(services.now());
+  const ended = await withOwner(services.db, ownerId, async (tx) => {
+    await tx.execute(sql`delete from user_keys where owner_id = ${ownerId}`);
+    const ids = await sessionIds(tx, ownerId);
+    await endOtherSessions(services, tx, ownerId, null);
+    for (const name of await personalTables(tx)) {
+      await tx.execute(sql`delete from ${sql.identifier(name)} where owner_id = ${ownerId}`);
+    }
+    await tx
+      .insert(deletedAccounts)
+      .values({ idHash: deletionMark(services, ownerId), deletedAt: now })
+      .onConflictDoNothing();
+    return ids;
+  });
+  for (const id of ended) services.revocations.add(id);
+}
+
+interface DeletionInput {
+  reason?: string | null | undefined;
+  confirmation?: string | undefined;
+}
+
+/**
+ * Deletes the account and everything kept about the person. Paid plans are cancelled first; running answers end. The
+ * reason is kept without who gave it.
+ */
+export async function deleteAccount(ctx: RequestContext, input: DeletionInput) {
+  const user = requireUser(ctx);
+  const { services, log } = ctx;
+  if (input.confirmation !== undefined && input.confirmation !== deletionPhrase) {
+    throw new CodedError("DELETION_PHRASE");
+  }
+  try {
+    for (const prepare of beforeDeletion) await prepare(services, user.id);
+    await eraseOwner(services, user.id);
+    const reason = input.reason?.trim() ?? "";
+    if (reason !== "") {
+      const id = randomUUID();
+      const sealed = seal(services.keys.storage, reason.slice(0, 2000), id);
+      await services.db.insert(deletionReasons).values({ id, reason: sealed });
+    }
+  } catch (error) {
+    log.error({ err: error }, "an account could not be deleted");
+    return { success: false, error: errorMessage("DELETION_FAILED", ctx.language) };
+  }
+  return { success: true, error: null };
+}

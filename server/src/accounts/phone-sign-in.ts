@@ -1,0 +1,71 @@
+import type { Session } from "@faro/contract/accounts/schemas.ts";
+import type { Language } from "@faro/contract/shared/language.ts";
+import { sendCode, useCode } from "#server/accounts/codes.ts";
+import { createAccount } from "#server/accounts/create-account.ts";
+import { checkedName, checkedPhone, knownTimeZone } from "#server/accounts/fields.ts";
+import { lookupIndex } from "#server/accounts/lookup-index.ts";
+import { openSession } from "#server/accounts/sessions.ts";
+import { credentials } from "#server/accounts/tables.ts";
+import { eq } from "#server/db/orm.ts";
+import { withLookup, withOwner } from "#server/db/owner-scope.ts";
+import { CodedError } from "#server/errors.ts";
+import type { RequestContext } from "#server/http/context.ts";
+import { deviceName } from "#server/http/device-name.ts";
+
+interface StartCodeInput {
+  phone: string;
+  firstName?: string | undefined;
+  language: Language;
+  timeZone?: string | undefined;
+}
+
+/** Sends a code to a phone; whether it has an account is told to nobody but its owner, after the code. */
+export async function startPhoneCode(ctx: RequestContext, input: StartCodeInput) {
+  const target = checkedPhone(input.phone);
+  const firstName = input.firstName === undefined ? undefined : checkedName(input.firstName);
+  const { language, timeZone } = input;
+  return await sendCode(ctx, {
+    purpose: "sign-in",
+    ownerId: null,
+    payload: { channel: "phone", target, language, firstName, timeZone },
+  });
+}
+
+interface VerifyCodeInput {
+  phone: string;
+  token: string;
+  challenge: string;
+}
+
+/** The right code opens the account of the number; a new number gets one, with her demo answers in it. */
+export async function verifyPhoneCode(ctx: RequestContext, input: VerifyCodeInput): Promise<Session> {
+  const { services } = ctx;
+  if (input.token.trim() === "") throw new CodedError("CODE_REQUIRED");
+  const phone = checkedPhone(input.phone);
+  const index = lookupIndex(services.keys, phone);
+  if (input.challenge.split(".")[1] !== index.toString("base64url")) throw new CodedError("CODE_INVALID");
+  const { challenge, token: code } = input;
+  const known = await useCode(services, { challenge, code, purpose: "sign-in", ownerId: null });
+  const device = deviceName(ctx.userAgent, known.language);
+
+  const [account] = await withLookup(services.db, index, (tx) =>
+    tx.select({ ownerId: credentials.ownerId }).from(credentials).where(eq(credentials.phoneIndex, index)),
+  );
+  if (account !== undefined) {
+    const { ownerId } = account;
+    return await withOwner(services.db, ownerId, (tx) => openSession(services, tx, ownerId, device));
+  }
+  return await createAccount(
+    services,
+    {
+      email: null,
+      phone,
+      passwordHash: null,
+      firstName: known.firstName ?? "",
+      language: known.language,
+      timeZone: knownTimeZone(known.timeZone),
+      guestId: ctx.caller?.kind === "guest" ? ctx.caller.id : null,
+    },
+    (tx, ownerId) => openSession(services, tx, ownerId, device),
+  );
+}

@@ -1,0 +1,51 @@
+import type { Proof } from "@faro/contract/accounts/schemas.ts";
+import type { SignedIn } from "#server/accounts/access-token.ts";
+import { sendCode, useCode } from "#server/accounts/codes.ts";
+import { contactOf } from "#server/accounts/notify-owner.ts";
+import { passwordMatches } from "#server/accounts/password-hash.ts";
+import { credentials } from "#server/accounts/tables.ts";
+import { eq } from "#server/db/orm.ts";
+import { withOwner } from "#server/db/owner-scope.ts";
+import { CodedError } from "#server/errors.ts";
+import type { RequestContext } from "#server/http/context.ts";
+import { requireUser } from "#server/http/require-user.ts";
+
+/**
+ * A stolen access token must not be enough to take an account over: changes ask for the password again, or, where
+ * there is none, for a code to the phone.
+ */
+export async function requireProof(ctx: RequestContext, user: SignedIn, proof: Proof): Promise<void> {
+  const { services } = ctx;
+  const [login] = await withOwner(services.db, user.id, (tx) =>
+    tx
+      .select({ passwordHash: credentials.passwordHash })
+      .from(credentials)
+      .where(eq(credentials.ownerId, user.id)),
+  );
+  if (login === undefined) throw new CodedError("SIGN_IN_REQUIRED");
+  if (login.passwordHash !== null) {
+    if (proof.password === undefined) throw new CodedError("REAUTHENTICATION_NEEDED");
+    await services.limits.signInTries.take(`proof:${user.id}`, ctx.addressKey);
+    if (!(await passwordMatches(proof.password, login.passwordHash))) {
+      throw new CodedError("CURRENT_PASSWORD_INVALID");
+    }
+    await services.limits.signInTries.giveBack(`proof:${user.id}`, ctx.addressKey);
+    return;
+  }
+  const { challenge, code } = proof;
+  if (challenge === undefined || code === undefined) throw new CodedError("REAUTHENTICATION_NEEDED");
+  await useCode(services, { challenge, code, purpose: "proof", ownerId: user.id });
+}
+
+/** Sends the code that proves an account without a password. */
+export async function startProof(ctx: RequestContext, { language }: { language: "es" | "en" }) {
+  const user = requireUser(ctx);
+  const { phone, email } = await contactOf(ctx, user.id);
+  const target = phone ?? email;
+  if (target === null) throw new CodedError("SIGN_IN_REQUIRED");
+  return await sendCode(ctx, {
+    purpose: "proof",
+    ownerId: user.id,
+    payload: { channel: phone === null ? "email" : "phone", target, language },
+  });
+}

@@ -1,0 +1,111 @@
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
+import { accountLimits } from "@faro/contract/accounts/limits.ts";
+import type { Language } from "@faro/contract/shared/language.ts";
+import { checkedEmail, checkedPassword } from "#server/accounts/fields.ts";
+import { lookupIndex } from "#server/accounts/lookup-index.ts";
+import { mailReset } from "#server/accounts/mails.ts";
+import { notifyOwner } from "#server/accounts/notify-owner.ts";
+import { hashPassword } from "#server/accounts/password-hash.ts";
+import { endOtherSessions } from "#server/accounts/sessions.ts";
+import { credentials, verificationCodes } from "#server/accounts/tables.ts";
+import { and, eq, gt } from "#server/db/orm.ts";
+import { withLookup, withOwner } from "#server/db/owner-scope.ts";
+import { CodedError } from "#server/errors.ts";
+import type { RequestContext } from "#server/http/context.ts";
+import { seal } from "#server/privacy/keys.ts";
+
+const hashOf = (secret: string) => createHash("sha256").update(secret).digest();
+
+/**
+ * Sends a link to a new password. The answer and the time it takes are the same for an address without an account:
+ * the mail goes out after the answer.
+ */
+export async function startReset(
+  ctx: RequestContext,
+  input: { email: string; language: Language },
+): Promise<{ done: true }> {
+  const { services } = ctx;
+  const email = checkedEmail(input.email);
+  const index = lookupIndex(services.keys, email);
+  await services.limits.codes.take(`reset:${index.toString("base64url")}`, ctx.addressKey);
+  void sendLink(ctx, email, index, input.language).catch((error) =>
+    ctx.log.error({ err: error }, "a reset mail could not be sent"),
+  );
+  return { done: true };
+}
+
+async function sendLink(
+  { services }: RequestContext,
+  email: string,
+  index: Buffer,
+  language: Language,
+): Promise<void> {
+  const id = randomUUID();
+  const secret = randomBytes(32).toString("base64url");
+  const now = services.now();
+  const expires = new Date(now + accountLimits.resetLifetime);
+  const found = await withLookup(services.db, index, async (tx) => {
+    const [account] = await tx
+      .select({ ownerId: credentials.ownerId })
+      .from(credentials)
+      .where(eq(credentials.emailIndex, index));
+    if (account === undefined) return false;
+    await tx.insert(verificationCodes).values({
+      id,
+      ownerId: account.ownerId,
+      purpose: "reset",
+      targetIndex: index,
+      codeHash: hashOf(secret),
+      payload: seal(services.keys.storage, "{}", id),
+      expiresAt: expires,
+      createdAt: new Date(now),
+      forgetAt: expires,
+    });
+    return true;
+  });
+  if (!found) return;
+  // After the #, which browsers send to nobody and no log sees.
+  const token = `${id}.${index.toString("base64url")}.${secret}`;
+  await services.mail.send(
+    mailReset(email, `${services.links.origin}/login?modo=restablecer#reset=${token}`, language),
+  );
+}
+
+/** Sets a new password with the link of the mail and ends every session. Throws RESET_INVALID. */
+export async function confirmReset(
+  ctx: RequestContext,
+  input: { token: string; password: string },
+): Promise<{ done: true }> {
+  const { services } = ctx;
+  const password = checkedPassword(input.password);
+  const [id = "", key = "", secret = ""] = input.token.split(".");
+  const index = Buffer.from(key, "base64url");
+  if (!/^[0-9a-f-]{36}$/.test(id) || index.length !== 32) throw new CodedError("RESET_INVALID");
+  const passwordHash = await hashPassword(password);
+  const [row] = await withLookup(services.db, index, (tx) =>
+    tx
+      .delete(verificationCodes)
+      .where(
+        and(
+          eq(verificationCodes.id, id),
+          eq(verificationCodes.purpose, "reset"),
+          eq(verificationCodes.codeHash, hashOf(secret)),
+          gt(verificationCodes.expiresAt, new Date(services.now())),
+        ),
+      )
+      .returning(),
+  );
+  const ownerId = row?.ownerId;
+  if (ownerId == null || row?.codeHash == null || !timingSafeEqual(row.codeHash, hashOf(secret))) {
+    throw new CodedError("RESET_INVALID");
+  }
+  await withOwner(services.db, ownerId, async (tx) => {
+    await tx
+      .update(credentials)
+      .set({ passwordHash, passwordUpdatedAt: new Date(services.now()) })
+      .where(eq(credentials.ownerId, ownerId));
+    await endOtherSessions(services, tx, ownerId, null);
+  });
+  await notifyOwner(ctx, ownerId, "password");
+  return { done: true };
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { answerQuestion } from "#server/assistant/answer-question.ts";
+import { issuePass } from "#server/assistant/pass.ts";
+import type { RequestContext } from "#server/http/context.ts";
+import { startTestApp } from "#server/testing/test-app.ts";
+
+const app = await startTestApp();
+
+/** A request whose answer the test takes event by event. */
+function newRequest(): { ctx: RequestContext; leave: AbortController } {
+  const { services } = app;
+  const leave = new AbortController();
+  const caller = { kind: "guest", id: randomUUID() } as const;
+  const ctx: RequestContext = {
+    services,
+    requestId: "test",
+    log: services.log,
+    user: null,
+    userAgent: "",
+    caller,
+    ensureCaller: () => caller,
+    bearer: issuePass(services.keys.pass, "assistant", caller, services.now()),
+    addressKey: caller.id,
+    language: "es",
+    signal: leave.signal,
+  };
+  return { ctx, leave };
+}
+
+const input = { question: "¿Qué es el TPS?", language: "es" } as const;
+
+/** What is left for the caller, as her next answer says. */
+async function leftAfterAnother(ctx: RequestContext): Promise<unknown> {
+  const signal = new AbortController().signal;
+  const events = await answerQuestion({ ...ctx, signal }, input);
+  const first = (await events.next()).value;
+  await events.return(undefined);
+  return first;
+}
+
+it("an answer whose first words were never taken is not counted", async () => {
+  const { ctx, leave } = newRequest();
+  const events = await answerQuestion(ctx, input);
+  for (let event = await events.next(); event.value?.type !== "text"; ) event = await events.next();
+  leave.abort();
+  await events.return(undefined);
+  expect(await leftAfterAnother(ctx)).toMatchObject({ type: "start", remaining: 1 });
+});
+
+it("one that was left after its first words is", async () => {
+  const { ctx, leave } = newRequest();
+  const events = await answerQuestion(ctx, input);
+  for (let event = await events.next(); event.value?.type !== "text"; ) event = await events.next();
+  await events.next();
+  leave.abort();
+  await events.return(undefined);
+  expect(await leftAfterAnother(ctx)).toMatchObject({ type: "start", remaining: 0 });
+});
+
+it("the status says whether there is a conversation to erase", async () => {
+  const guest = app.visitor();
+  const stored = async () =>
+    ((await (await guest.fetch("/api/assistant/status")).json()) as { hasConversation: boolean })
+      .hasConversation;
+  expect(await stored()).toBe(false);
+  await guest.ask(input.question);
+  expect(await stored()).toBe(true);
+  await guest.fetch("/api/assistant/context", { method: "DELETE" });
+  expect(await stored()).toBe(false);
+});

@@ -1,0 +1,142 @@
+import { accountLimits, deletionPhrase } from "@faro/contract/accounts/limits.ts";
+import { errorMessage } from "@faro/contract/shared/errors.ts";
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router";
+import { FormError } from "#web/accounts/form-error.tsx";
+import { api, isUnauthorized, toShownError } from "#web/lib/api.ts";
+import { forgetSession } from "#web/lib/session.ts";
+import { useSession } from "#web/lib/use-session.ts";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { WarningIcon } from "#web/ui/icons.tsx";
+import { showToast } from "#web/ui/toast.ts";
+
+/** The farewell: after five seconds it leads to the landing page (spec part 2, section 4). */
+function Farewell() {
+  const { t } = useTranslation("accounts");
+  useEffect(() => {
+    const timer = setTimeout(() => location.assign("/"), accountLimits.farewell);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div role="status" className="grid justify-items-start gap-4">
+      <h1 className="text-display">{t("delete.goneTitle")}</h1>
+      <p>{t("delete.goneText")}</p>
+      <a href="/" className={buttonClass("quiet")}>
+        {t("delete.home")}
+      </a>
+    </div>
+  );
+}
+
+function DeletionForm({ onDeleted }: { onDeleted: () => void }) {
+  const { t, i18n } = useTranslation("accounts");
+  const language = i18n.language === "en" ? "en" : "es";
+  const reasonId = useId();
+  const navigate = useNavigate();
+  const [reason, setReason] = useState("");
+  const [confirmation, setConfirmation] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (confirmation !== deletionPhrase) {
+      void showToast(errorMessage("DELETION_PHRASE", language), { look: "error" });
+      return;
+    }
+    setBusy(true);
+    setError(undefined);
+    try {
+      const answer = await api.accounts.deleteAccount({ reason, confirmation });
+      if (!answer.success) throw new Error(answer.error ?? "");
+      onDeleted();
+    } catch (thrown) {
+      setBusy(false);
+      if (isUnauthorized(thrown)) {
+        await forgetSession();
+        void showToast(t("delete.expired"), { look: "error" });
+        void navigate("/auth");
+        return;
+      }
+      const shown = toShownError(thrown, language);
+      setError(
+        shown.code === "OFFLINE" && navigator.onLine
+          ? errorMessage("DELETION_FAILED", language)
+          : shown.message,
+      );
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className="grid gap-6">
+      <div className="grid gap-1.5">
+        <label htmlFor={reasonId} className="font-semibold">
+          {t("delete.reason")}
+        </label>
+        <textarea
+          id={reasonId}
+          rows={3}
+          maxLength={2000}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          className="rounded-small border border-linea-fuerte bg-papel-alto px-4 py-2.5"
+        />
+        <p className="text-small text-tinta-suave">{t("delete.reasonHelp")}</p>
+      </div>
+      <Field
+        label={t("delete.confirm", { phrase: deletionPhrase })}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={confirmation}
+        onChange={(event) => setConfirmation(event.target.value)}
+      />
+      <FormError message={error} />
+      <div className="grid gap-3 md:grid-cols-2">
+        <Link to="/settings" className={buttonClass("quiet")}>
+          {t("danger.cancel")}
+        </Link>
+        <Button type="submit" look="danger" disabled={busy}>
+          {t(busy ? "delete.deleting" : "danger.delete")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** `/delete-account` (spec part 2, section 2): the form for a signed-in person, a notice for anybody else. */
+export function DeleteAccount() {
+  const { t } = useTranslation("accounts");
+  const session = useSession();
+  const [deleted, setDeleted] = useState(false);
+  if (deleted) return <Farewell />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid gap-4">
+        <h1 className="text-display">{t("delete.title")}</h1>
+        <p className="flex gap-3 rounded-small border-2 border-rojo bg-rojo-suave p-4">
+          <WarningIcon className="mt-0.5 size-6 shrink-0 text-rojo" />
+          <span>{t("delete.warning")}</span>
+        </p>
+      </div>
+      {session === null ? (
+        <div className="grid justify-items-start gap-4">
+          <p>{t("delete.signInFirst")}</p>
+          <Link to="/auth" className={buttonClass("quiet")}>
+            {t("select.signIn")}
+          </Link>
+        </div>
+      ) : null}
+      {session ? (
+        <DeletionForm
+          onDeleted={() => {
+            setDeleted(true);
+            void forgetSession();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

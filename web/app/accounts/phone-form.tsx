@@ -1,0 +1,107 @@
+import { accountLimits } from "@faro/contract/accounts/limits.ts";
+import type { Session } from "@faro/contract/accounts/schemas.ts";
+import { type ErrorCode, errorMessage } from "@faro/contract/shared/errors.ts";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { FormError } from "#web/accounts/form-error.tsx";
+import { pendingName } from "#web/accounts/guest-details.ts";
+import { useSubmit } from "#web/accounts/use-submit.ts";
+import { VerifyDialog } from "#web/accounts/verify-dialog.tsx";
+import { api } from "#web/lib/api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { showToast } from "#web/ui/toast.ts";
+
+interface Values {
+  name: string;
+  phone: string;
+}
+
+interface PhoneFormProps {
+  register: boolean;
+  /** Demo mode: codes are read at /dev/outbox. */
+  outbox: boolean;
+  onSession: (session: Session) => void;
+}
+
+/** Sign-in and registration by phone: ten digits, a code by SMS (spec part 1, sections 4 and 5). */
+export function PhoneForm({ register: create, outbox, onSession }: PhoneFormProps) {
+  const { t, i18n } = useTranslation("accounts");
+  const language = i18n.language === "en" ? "en" : "es";
+  const words = (code: ErrorCode) => errorMessage(code, language);
+  const { busy, error, submit } = useSubmit();
+  const form = useForm<Values>({ defaultValues: { name: pendingName.read(), phone: "" } });
+  const { errors } = form.formState;
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const phone = form.watch("phone");
+
+  const requestCode = async () => {
+    const values = form.getValues();
+    if (create) pendingName.store(values.name);
+    const started = await api.accounts.startCode({
+      phone: values.phone,
+      ...(create ? { firstName: values.name } : {}),
+      language,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
+    setChallenge(started.challenge);
+    void showToast(t("code.sent"), { look: "success" });
+  };
+  const send = form.handleSubmit(() => submit(requestCode));
+
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
+      {create ? (
+        <Field
+          label={t("form.name")}
+          autoComplete="given-name"
+          maxLength={accountLimits.nameCharacters}
+          error={errors.name?.message}
+          {...form.register("name", {
+            validate: (value) => value.trim() !== "" || words("NAME_REQUIRED"),
+          })}
+        />
+      ) : null}
+      <Field
+        label={t("form.phone")}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        prefix="+1"
+        help={t(create ? "form.phoneHelpNew" : "form.phoneHelp")}
+        error={errors.phone?.message}
+        {...form.register("phone", {
+          // Digits only; a pasted +1 goes, an eleventh digit is not taken.
+          onChange: (event) => {
+            const digits = String(event.target.value).replace(/\D/g, "");
+            const national = digits.length > 10 ? digits.replace(/^1/, "") : digits;
+            form.setValue("phone", national.slice(0, accountLimits.phoneDigits));
+          },
+          validate: (value) =>
+            value === ""
+              ? words("PHONE_REQUIRED")
+              : value.length === accountLimits.phoneDigits || words("PHONE_INVALID"),
+        })}
+      />
+      <FormError message={error?.message} />
+      <Button type="submit" disabled={busy}>
+        {t(busy ? "form.sendingCode" : "form.sendCode")}
+      </Button>
+      {challenge === null ? null : (
+        <VerifyDialog
+          target={`+1 ${phone}`}
+          outbox={outbox}
+          onResend={requestCode}
+          onCode={async (token) => {
+            const session = await api.accounts.verifyCode({ phone: `+1${phone}`, token, challenge });
+            setChallenge(null);
+            void showToast(t("code.verified"), { look: "success" });
+            onSession(session);
+          }}
+          onClose={() => setChallenge(null)}
+        />
+      )}
+    </form>
+  );
+}

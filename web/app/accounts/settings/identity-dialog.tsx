@@ -1,0 +1,70 @@
+import type { Profile, Proof } from "@faro/contract/accounts/schemas.ts";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FormError } from "#web/accounts/form-error.tsx";
+import { PasswordField } from "#web/accounts/password-field.tsx";
+import { useSubmit } from "#web/accounts/use-submit.ts";
+import { api } from "#web/lib/api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+
+interface IdentityDialogProps {
+  profile: Profile;
+  onProof: (proof: Proof) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks the person to show that it is she: by password, or by a code where the account has none. */
+export function IdentityDialog({ profile, onProof, onClose }: IdentityDialogProps) {
+  const { t, i18n } = useTranslation("accounts");
+  const language = i18n.language === "en" ? "en" : "es";
+  const { busy, error, submit } = useSubmit();
+  const [typed, setTyped] = useState("");
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const byCode = !profile.has_password;
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void submit(async () => {
+      if (!byCode) return await onProof({ password: typed });
+      if (challenge === null) return setChallenge((await api.accounts.startProof({ language })).challenge);
+      await onProof({ challenge, code: typed });
+    });
+  };
+
+  return (
+    <Dialog
+      title={t("identity.title")}
+      description={t(byCode ? "identity.code" : "identity.password")}
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={send} className="grid gap-5">
+        {byCode ? (
+          challenge === null ? null : (
+            <Field
+              label={t("code.label")}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )
+        ) : (
+          <PasswordField
+            label={t("form.password")}
+            autoComplete="current-password"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+        <FormError message={error?.message} />
+        <Button type="submit" disabled={busy}>
+          {t(byCode && challenge === null ? "form.sendCode" : "identity.confirm")}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

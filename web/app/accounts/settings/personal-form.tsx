@@ -1,0 +1,167 @@
+import { accountLimits } from "@faro/contract/accounts/limits.ts";
+import type { Profile, Proof } from "@faro/contract/accounts/schemas.ts";
+import { errorMessage } from "@faro/contract/shared/errors.ts";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { FormError } from "#web/accounts/form-error.tsx";
+import { keepProfile } from "#web/accounts/queries.ts";
+import { IdentityDialog } from "#web/accounts/settings/identity-dialog.tsx";
+import { Section } from "#web/accounts/settings/section.tsx";
+import { useSubmit } from "#web/accounts/use-submit.ts";
+import { VerifyDialog } from "#web/accounts/verify-dialog.tsx";
+import { api } from "#web/lib/api.ts";
+import { dateAndTime } from "#web/lib/dates.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+
+interface Values {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+const valuesOf = (profile: Profile): Values => ({
+  firstName: profile.first_name,
+  lastName: profile.last_name,
+  email: profile.email ?? "",
+  phone: profile.phone_number?.replace("+1", "") ?? "",
+});
+
+/** A change of address or number that is under way: first the proof, then the code that went to the new one. */
+interface ContactChange {
+  channel: "email" | "phone";
+  value: string;
+  proof?: Proof;
+  challenge?: string;
+}
+
+/** Name, e-mail and phone. A new e-mail or phone counts once its code was typed. */
+export function PersonalForm({ profile }: { profile: Profile }) {
+  const { t, i18n } = useTranslation("accounts");
+  const language = i18n.language === "en" ? "en" : "es";
+  const { busy, error, submit } = useSubmit();
+  const form = useForm<Values>({ values: valuesOf(profile), resetOptions: { keepDirtyValues: true } });
+  const { errors, isDirty } = form.formState;
+  const [change, setChange] = useState<ContactChange | null>(null);
+
+  const nextChange = (values: Values, saved: Profile): ContactChange | null => {
+    const known = valuesOf(saved);
+    if (values.email !== "" && values.email.trim() !== known.email)
+      return { channel: "email", value: values.email };
+    if (values.phone !== "" && values.phone !== known.phone) return { channel: "phone", value: values.phone };
+    return null;
+  };
+
+  const save = form.handleSubmit((values) =>
+    submit(async () => {
+      const { firstName, lastName } = values;
+      const saved = await api.accounts.updateProfile({ firstName, lastName });
+      keepProfile(saved);
+      const next = nextChange(values, saved);
+      setChange(next);
+      if (next === null) form.reset(valuesOf(saved));
+    }),
+  );
+
+  const sendCode = async (current: ContactChange, proof: Proof) => {
+    const { channel, value } = current;
+    const { challenge } = await api.accounts.changeContact({ channel, value, proof, language });
+    setChange({ ...current, proof, challenge });
+  };
+
+  const confirm = async (challenge: string, code: string) => {
+    const saved = await api.accounts.confirmContact({ challenge, code });
+    keepProfile(saved);
+    const next = nextChange(form.getValues(), saved);
+    setChange(next);
+    if (next === null) form.reset(valuesOf(saved));
+  };
+
+  return (
+    <Section title={t("personal.title")}>
+      <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+        <Field
+          label={t("personal.firstName")}
+          autoComplete="given-name"
+          maxLength={accountLimits.nameCharacters}
+          error={errors.firstName?.message}
+          {...form.register("firstName", {
+            validate: (value) => value.trim() !== "" || t("personal.firstNameRequired"),
+          })}
+        />
+        <Field
+          label={t("personal.lastName")}
+          autoComplete="family-name"
+          maxLength={accountLimits.nameCharacters}
+          error={errors.lastName?.message}
+          {...form.register("lastName", {
+            validate: (value) => value.trim() !== "" || t("personal.lastNameRequired"),
+          })}
+        />
+        <Field
+          label={t("form.email")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          help={t("personal.emailHelp")}
+          error={errors.email?.message}
+          {...form.register("email", {
+            validate: (value) =>
+              (value.trim() === "" && profile.email === null) ||
+              /^\S+@\S+\.\S+$/.test(value.trim()) ||
+              errorMessage("EMAIL_INVALID", language),
+          })}
+        />
+        <Field
+          label={t("personal.phone")}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          prefix="+1"
+          help={t("personal.phoneHelp")}
+          error={errors.phone?.message}
+          {...form.register("phone", {
+            onChange: (event) =>
+              form.setValue(
+                "phone",
+                String(event.target.value).replace(/\D/g, "").slice(0, accountLimits.phoneDigits),
+                { shouldDirty: true },
+              ),
+            validate: (value) =>
+              (value === "" && profile.phone_number === null) ||
+              value.length === accountLimits.phoneDigits ||
+              errorMessage("PHONE_INVALID", language),
+          })}
+        />
+        <FormError message={error?.message} />
+        <Button type="submit" disabled={busy || !isDirty}>
+          {t(busy ? "settings.saving" : "settings.save")}
+        </Button>
+        {profile.profile_updated_at === null ? null : (
+          <p role="status" className="text-small text-tinta-suave">
+            {t("settings.updated", { when: dateAndTime(profile.profile_updated_at, language) })}
+          </p>
+        )}
+      </form>
+      {change !== null && change.challenge === undefined ? (
+        <IdentityDialog
+          profile={profile}
+          onProof={(proof) => sendCode(change, proof)}
+          onClose={() => setChange(null)}
+        />
+      ) : null}
+      {change?.challenge === undefined ? null : (
+        <VerifyDialog
+          target={change.channel === "phone" ? `+1 ${change.value}` : change.value}
+          outbox={false}
+          onCode={(code) => confirm(change.challenge ?? "", code)}
+          onResend={() => sendCode(change, change.proof ?? {})}
+          onClose={() => setChange(null)}
+        />
+      )}
+    </Section>
+  );
+}

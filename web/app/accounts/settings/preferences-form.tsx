@@ -1,0 +1,116 @@
+import type { Profile, UpdateProfileInput } from "@faro/contract/accounts/schemas.ts";
+import { isLanguage } from "@faro/contract/shared/language.ts";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FormError } from "#web/accounts/form-error.tsx";
+import { keepProfile } from "#web/accounts/queries.ts";
+import { Section } from "#web/accounts/settings/section.tsx";
+import { useSubmit } from "#web/accounts/use-submit.ts";
+import { api } from "#web/lib/api.ts";
+import { switchLanguage } from "#web/lib/i18n.ts";
+import { storeLanguage } from "#web/lib/language.ts";
+import { Select } from "#web/ui/select.tsx";
+
+const speeds = [0.75, 0.9, 1, 1.15, 1.3];
+/** Where most of our people live, in the order of the sun; the device's own zone is added when it is another. */
+const timeZones = [
+  "America/New_York",
+  "America/Chicago",
+  "America/Denver",
+  "America/Phoenix",
+  "America/Los_Angeles",
+  "America/Anchorage",
+  "Pacific/Honolulu",
+  "America/Puerto_Rico",
+];
+
+/** Voices of this device that speak the language; they arrive late in some browsers. */
+function useVoices(language: string): string[] {
+  const [names, setNames] = useState<string[]>([]);
+  useEffect(() => {
+    const synthesis = globalThis.speechSynthesis;
+    if (synthesis === undefined) return;
+    const read = () =>
+      setNames(
+        synthesis
+          .getVoices()
+          .filter((voice) => voice.lang.toLowerCase().startsWith(language))
+          .map((voice) => voice.name),
+      );
+    read();
+    synthesis.addEventListener?.("voiceschanged", read);
+    return () => synthesis.removeEventListener?.("voiceschanged", read);
+  }, [language]);
+  return names;
+}
+
+function zoneName(zone: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language === "en" ? "en-US" : "es-MX", {
+    timeZone: zone,
+    timeZoneName: "longGeneric",
+  });
+  const name = format.formatToParts(new Date()).find((part) => part.type === "timeZoneName")?.value ?? zone;
+  return `${name} (${zone.split("/").at(-1)?.replaceAll("_", " ")})`;
+}
+
+/** Language, time zone, voice and speed. Each choice is saved at once. */
+export function PreferencesForm({ profile }: { profile: Profile }) {
+  const { t, i18n } = useTranslation("accounts");
+  const { error, submit } = useSubmit();
+  const voices = useVoices(profile.preferred_language);
+  const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zones = [...new Set([...timeZones, profile.time_zone, device])];
+  const change = (input: UpdateProfileInput) =>
+    submit(async () => keepProfile(await api.accounts.updateProfile(input)));
+
+  return (
+    <Section title={t("preferences.title")}>
+      <Select
+        label={t("preferences.language")}
+        value={profile.preferred_language}
+        options={[
+          { value: "es", label: "Español" },
+          { value: "en", label: "English" },
+        ]}
+        onChange={(value) => {
+          if (!isLanguage(value)) return;
+          storeLanguage(value);
+          void switchLanguage(i18n, value);
+          void change({ preferredLanguage: value });
+        }}
+      />
+      <Select
+        label={t("preferences.timeZone")}
+        help={t("preferences.timeZoneHelp")}
+        value={profile.time_zone}
+        options={zones.map((zone) => ({ value: zone, label: zoneName(zone, i18n.language) }))}
+        onChange={(timeZone) => void change({ timeZone })}
+      />
+      <Select
+        label={t("preferences.voice")}
+        help={t("preferences.voiceHelp")}
+        value={profile.voice_id ?? ""}
+        options={[
+          { value: "", label: t("preferences.voiceDefault") },
+          ...[...new Set([...voices, ...(profile.voice_id === null ? [] : [profile.voice_id])])].map(
+            (name) => ({
+              value: name,
+              label: name,
+            }),
+          ),
+        ]}
+        onChange={(value) => void change({ voiceId: value === "" ? null : value })}
+      />
+      <Select
+        label={t("preferences.speed")}
+        value={String(speeds.find((speed) => Math.abs(speed - profile.speech_rate) < 0.01) ?? 1)}
+        options={speeds.map((speed, place) => ({
+          value: String(speed),
+          label: t(`preferences.speeds.${place}`),
+        }))}
+        onChange={(value) => void change({ speechRate: Number(value) })}
+      />
+      <FormError message={error?.message} />
+    </Section>
+  );
+}

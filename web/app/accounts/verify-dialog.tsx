@@ -1,0 +1,84 @@
+import { accountLimits } from "@faro/contract/accounts/limits.ts";
+import { errorMessage } from "@faro/contract/shared/errors.ts";
+import { type FormEvent, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FormError } from "#web/accounts/form-error.tsx";
+import { useSubmit } from "#web/accounts/use-submit.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { showToast } from "#web/ui/toast.ts";
+
+interface VerifyDialogProps {
+  /** Number or address the code went to. */
+  target: string;
+  outbox: boolean;
+  onCode: (code: string) => Promise<void>;
+  onResend: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the code that was sent (spec part 1, sections 2, 4 and 5). */
+export function VerifyDialog({ target, outbox, onCode, onResend, onClose }: VerifyDialogProps) {
+  const { t, i18n } = useTranslation("accounts");
+  const language = i18n.language === "en" ? "en" : "es";
+  const [code, setCode] = useState("");
+  const [wait, setWait] = useState(accountLimits.codeWait / 1000);
+  const { busy, error, submit } = useSubmit();
+
+  useEffect(() => {
+    const timer = setInterval(() => setWait((seconds) => Math.max(seconds - 1, 0)), 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  const verify = (event: FormEvent) => {
+    event.preventDefault();
+    // React bubbles events through portals: the form behind must not be sent as well.
+    event.stopPropagation();
+    if (code === "") {
+      void showToast(errorMessage("CODE_REQUIRED", language), { look: "error" });
+      return;
+    }
+    void submit(() => onCode(code));
+  };
+
+  return (
+    <Dialog title={t("code.title")} description={t("code.text", { target })} onClose={onClose}>
+      <form noValidate onSubmit={verify} className="grid gap-5">
+        {outbox ? (
+          <p className="rounded-small bg-faro-suave p-3 text-small">
+            {t("code.demo")}{" "}
+            <a className="link font-semibold" href="/dev/outbox" target="_blank" rel="noreferrer">
+              {t("code.demoLink")}
+            </a>
+          </p>
+        ) : null}
+        <Field
+          label={t("code.label")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={accountLimits.codeDigits}
+          value={code}
+          onChange={(event) => setCode(event.target.value.replace(/\s/g, ""))}
+          className="[&_input]:text-lead [&_input]:tracking-[0.35em] [&_input]:tabular-nums"
+        />
+        <FormError message={error?.message} />
+        <Button type="submit" disabled={busy}>
+          {t(busy ? "code.checking" : "code.check")}
+        </Button>
+        <Button
+          look="plain"
+          disabled={busy || wait > 0}
+          onClick={() =>
+            void submit(async () => {
+              await onResend();
+              setWait(accountLimits.codeWait / 1000);
+            })
+          }
+        >
+          {wait > 0 ? t("code.resendIn", { seconds: wait }) : t("code.resend")}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { answerAsText, copyText } from "#web/assistant/copy-answer.ts";
+import type { Exchange } from "#web/assistant/exchange.ts";
+import { CopyIcon, SpeakerIcon } from "#web/ui/icons.tsx";
+import { showToast } from "#web/ui/toast.ts";
+
+const action =
+  "target inline-flex items-center gap-2 rounded-full px-3 text-small font-semibold text-mar hover:bg-mar-suave";
+
+interface AnswerActionsProps {
+  exchange: Exchange;
+  /** True for the newest one: it can be heard. */
+  current: boolean;
+  speaking: boolean;
+  /** The browser refused to sound by itself: the button is what is needed now. */
+  blocked: boolean;
+  onListen: () => void;
+  onStop: () => void;
+}
+
+/** What can be done with a finished answer: hear it, take it along. */
+export function AnswerActions(props: AnswerActionsProps) {
+  const { exchange, current, speaking, blocked, onListen, onStop } = props;
+  const { t } = useTranslation("assistant");
+  const copy = async () => {
+    const words = { steps: t("answer.steps"), sources: t("answer.sources") };
+    const copied = await copyText(answerAsText(exchange, words));
+    void showToast(t(copied ? "answer.copied" : "answer.notCopied"), { look: copied ? "success" : "error" });
+  };
+  return (
+    <div className="-ml-3 flex flex-wrap gap-1">
+      {current ? (
+        <button
+          type="button"
+          onClick={speaking ? onStop : onListen}
+          className={blocked ? `${action} bg-faro! text-sobre-faro!` : action}
+        >
+          <SpeakerIcon className="size-5" />
+          {speaking ? t("answer.stopListening") : t("answer.listen")}
+        </button>
+      ) : null}
+      <button type="button" onClick={() => void copy()} className={action}>
+        <CopyIcon className="size-5" />
+        {t("answer.copy")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import type { Exchange } from "#web/assistant/exchange.ts";
+import { Button } from "#web/ui/button.tsx";
+
+/** Failures that sending again cannot mend. */
+const finalCodes = new Set(["DEMO_LIMIT_REACHED", "LIMIT_REACHED", "QUESTION_TOO_LONG"]);
+
+interface AnswerFailureProps {
+  exchange: Exchange;
+  current: boolean;
+  onRetry: () => void;
+  /** Leads to the plans, where the limit of one was reached. */
+  onNeedPlan?: (() => void) | undefined;
+}
+
+/** What happened, what is safe, what to do: said once, where the answer would stand. */
+export function AnswerFailure({ exchange, current, onRetry, onNeedPlan }: AnswerFailureProps) {
+  const { t } = useTranslation("assistant");
+  const { error } = exchange;
+  if (error === null) return null;
+  const offline = error.code === "OFFLINE";
+  const title = offline
+    ? t("failure.send")
+    : error.code === "LIMIT_REACHED"
+      ? t("limit.title")
+      : error.message;
+  return (
+    <div role="alert" className="grid justify-items-start gap-2">
+      <p className="font-bold text-rojo">{title}</p>
+      {title === error.message ? null : <p>{error.message}</p>}
+      {current && !offline ? <p>{t("answer.kept")}</p> : null}
+      {current && !finalCodes.has(error.code) ? (
+        <Button look="quiet" onClick={onRetry}>
+          {t("failure.again")}
+        </Button>
+      ) : null}
+      {error.code === "LIMIT_REACHED" && onNeedPlan !== undefined ? (
+        <Button look="quiet" onClick={onNeedPlan}>
+          {t("limit.plan")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

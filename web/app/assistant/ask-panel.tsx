@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { QuestionForm } from "#web/assistant/question-form.tsx";
+import type { Assistant } from "#web/assistant/use-assistant.ts";
+import { VoiceControl } from "#web/assistant/voice-control.tsx";
+import { MuteIcon, SpeakerIcon } from "#web/ui/icons.tsx";
+
+interface AskPanelProps {
+  assistant: Assistant;
+  /** Shown in place of the microphone's words. */
+  instead?: ReactNode;
+  /** An answer can be ended before it is complete. */
+  stoppable?: boolean;
+}
+
+/** Field, microphone and mute in reach of the thumb; small once there is an answer to read. */
+export function AskPanel({ assistant, instead, stoppable = false }: AskPanelProps) {
+  const { t } = useTranslation("assistant");
+  const { voice, muted, answering } = assistant;
+  const compact = assistant.exchanges.length > 0;
+  // On a phone the keyboard takes half the screen: whoever types needs the field alone.
+  const collapses = voice === "idle" ? "pointer-coarse:group-has-[textarea:focus]/panel:hidden" : "";
+  const mute = (
+    <button
+      type="button"
+      aria-pressed={muted}
+      aria-label={t(muted ? "voice.unmute" : "voice.mute")}
+      title={t(muted ? "voice.muted" : "voice.soundOn")}
+      onClick={assistant.toggleMute}
+      className="target grid shrink-0 place-content-center rounded-full text-mar hover:bg-mar-suave"
+    >
+      {muted ? <MuteIcon /> : <SpeakerIcon />}
+    </button>
+  );
+  return (
+    <div className="group/panel sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-linea bg-papel px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-6 md:px-6">
+      <QuestionForm
+        value={assistant.draft}
+        onChange={assistant.setDraft}
+        onSubmit={assistant.submit}
+        onCorrect={assistant.correct}
+        onStop={stoppable && answering ? assistant.stopAnswer : undefined}
+        listening={voice === "listening"}
+        busy={answering}
+        compact={compact}
+      />
+      <div className={collapses}>
+        <VoiceControl
+          state={voice}
+          onPress={assistant.press}
+          compact={compact}
+          unsent={assistant.unsent}
+          instead={instead}
+          side={mute}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { AdConversion } from "#web/assistant/ad-conversion.tsx";
+import { AskPanel } from "#web/assistant/ask-panel.tsx";
+import { ChatFaq } from "#web/assistant/chat-faq.tsx";
+import { ConversationLog } from "#web/assistant/conversation-log.tsx";
+import type { Exchange } from "#web/assistant/exchange.ts";
+import { useChatSave } from "#web/assistant/use-chat-save.ts";
+import { useToastedAssistant } from "#web/assistant/use-toasted-assistant.ts";
+import { api } from "#web/lib/api.ts";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+
+interface ChatScreenProps {
+  session: { userId: string; name: string | null };
+  plan: "FREE" | "UNLIMITED";
+  /** Questions left today as the profile says; null means no limit. An answer knows it better. */
+  remaining: number | null;
+  /** A conversation to go on with: reopened, or carried over from the demo. Its context on the server stays. */
+  initial?: Exchange[];
+  /** Saves questions and answers; absent where there is no history yet. */
+  onSave?: (exchanges: Exchange[]) => Promise<void>;
+  /** The limit of the plan was reached and the person wants to see the plans. */
+  onNeedPlan?: () => void;
+  /** Beside the conversation on wide screens, below it on phones. */
+  aside?: ReactNode;
+}
+
+function PlanBadge({ plan, left }: { plan: ChatScreenProps["plan"]; left: number | null }) {
+  const { t } = useTranslation("assistant");
+  return (
+    <p
+      data-remaining={left ?? "unlimited"}
+      className="rounded-full bg-faro-suave px-3 py-0.5 text-small font-semibold"
+    >
+      {t(`plan.${plan}`)}
+      {" · "}
+      {left === null ? (
+        <>
+          <span aria-hidden="true">∞</span>
+          <span className="sr-only">{t("plan.unlimited")}</span>
+        </>
+      ) : (
+        t("plan.left", { count: left })
+      )}
+    </p>
+  );
+}
+
+function LimitNotice({ onNeedPlan }: { onNeedPlan: (() => void) | undefined }) {
+  const { t } = useTranslation("assistant");
+  return (
+    <div role="status" className="grid justify-items-start gap-2 rounded-card border-2 border-faro p-4">
+      <p className="font-bold">{t("limit.title")}</p>
+      <p>{t("limit.text")}</p>
+      {onNeedPlan === undefined ? null : <Button onClick={onNeedPlan}>{t("limit.plan")}</Button>}
+    </div>
+  );
+}
+
+/** The chat of a signed-in person (spec part 1, section 2). */
+export function ChatScreen(props: ChatScreenProps) {
+  const { session, plan, initial, onSave, onNeedPlan, aside } = props;
+  const { t } = useTranslation("assistant");
+  const assistant = useToastedAssistant(initial === undefined ? {} : { initial });
+  const { exchanges, answering, disable, enable } = assistant;
+  const left = assistant.remaining === undefined ? props.remaining : assistant.remaining;
+  const { saving, saveChat } = useChatSave(exchanges, onSave ?? (async () => {}));
+  const continued = initial !== undefined && initial.length > 0;
+
+  useEffect(() => {
+    // A chat that is opened anew begins anew (spec part 1, section 7); what is saved stays saved.
+    if (!continued) void api.assistant.clearContext().catch(() => {});
+  }, [continued]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each count
+  useEffect(() => {
+    if (left === 0) disable();
+    else enable();
+  }, [left]);
+
+  const refused = exchanges.at(-1)?.error?.code === "LIMIT_REACHED";
+  const empty = exchanges.length === 0;
+  return (
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-10 px-4 pt-6 md:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-10">
+      <section
+        aria-labelledby="chat-title"
+        data-user={session.userId}
+        className="grid grid-cols-[minmax(0,1fr)] content-start gap-6"
+      >
+        <div className="grid gap-3">
+          {session.name === null ? null : (
+            <p className="text-tinta-suave">{t("chat.greeting", { name: session.name })}</p>
+          )}
+          <h1 id="chat-title" className="max-w-[20ch] text-title md:text-display">
+            {t("chat.title")}
+          </h1>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <PlanBadge plan={plan} left={left} />
+            <Button
+              look="plain"
+              className="px-2!"
+              disabled={answering}
+              onClick={() => void assistant.erase()}
+            >
+              {t("chat.clear")}
+            </Button>
+          </div>
+        </div>
+
+        {empty ? <p className="text-small text-tinta-suave">{t("voice.privacy")}</p> : null}
+        <ConversationLog assistant={assistant} canAnswer={left !== 0} labels onNeedPlan={onNeedPlan} />
+        {left === 0 && !refused && !answering ? <LimitNotice onNeedPlan={onNeedPlan} /> : null}
+
+        <div className="flex flex-wrap gap-3">
+          <Link to="/procesa-documentos" className={buttonClass("quiet")}>
+            {t("chat.documents")}
+          </Link>
+          {onSave === undefined ? null : (
+            <Button look="quiet" disabled={saving || answering} onClick={() => void saveChat()}>
+              {saving ? t("save.running") : t("save.button")}
+            </Button>
+          )}
+        </div>
+
+        <AskPanel assistant={assistant} stoppable />
+      </section>
+
+      <div className="grid content-start gap-8 pb-10">
+        {aside}
+        <ChatFaq />
+        {typeof assistant.status?.adConversion === "string" ? (
+          <AdConversion id={assistant.status.adConversion} />
+        ) : null}
+      </div>
+    </div>
+  );
+}

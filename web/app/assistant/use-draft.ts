@@ -1,0 +1,53 @@
+import { useRef, useState } from "react";
+
+interface Draft {
+  text: string;
+  /** Who put it there: her own words, typed or kept from listening, are never overwritten. */
+  from: "person" | "listening" | "waiting" | "returned";
+  /** What stood in the field when listening began. */
+  before: string;
+  /** Heard words that wait to be sent. */
+  unsent: boolean;
+}
+
+const empty: Draft = { text: "", from: "person", before: "", unsent: false };
+
+/** The question field: what is typed, what is heard, and what comes back when sending failed. */
+export function useDraft() {
+  const [draft, setDraft] = useState(empty);
+  const current = useRef(empty);
+  const change = (next: Partial<Draft>) => {
+    current.current = { ...current.current, unsent: false, ...next };
+    setDraft(current.current);
+  };
+
+  return {
+    value: draft.text,
+    unsent: draft.unsent && draft.text !== "",
+    /** Known before the screen is drawn again. */
+    text: () => current.current.text,
+    wasTyped: () => current.current.from === "person" && current.current.text !== current.current.before,
+    type: (text: string) => change({ text, from: "person" }),
+    /** Words she typed stay in front of those she says; a question that came back gives way to the new one. */
+    startHearing() {
+      const { text, from } = current.current;
+      change({ before: from === "person" ? text.trim() : "" });
+    },
+    hear(words: string) {
+      const { before, from, text } = current.current;
+      const kept = from === "person" ? text.trim() : before;
+      change({ text: kept === "" ? words : `${kept} ${words}`, before: kept, from: "listening" });
+    },
+    /** Listening ended without sending: the words are hers to correct or send. */
+    keepHeard: () => change({ from: "person", unsent: true }),
+    /** The question is being sent. */
+    wait: (question: string) => change({ text: question, from: "waiting" }),
+    sent(question: string) {
+      if (current.current.text === question) change({ ...empty });
+    },
+    giveBack(question: string) {
+      const { text } = current.current;
+      if (text === "" || text === question) change({ text: question, from: "returned" });
+    },
+  };
+}

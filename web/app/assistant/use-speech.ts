@@ -1,0 +1,79 @@
+import { assistantLimits } from "@faro/contract/assistant/limits.ts";
+import type { Language } from "@faro/contract/shared/language.ts";
+import { useEffect, useRef, useState } from "react";
+import { speakerChain } from "#web/assistant/speech.ts";
+import type { Speaker } from "#web/assistant/voice/speaker.ts";
+import { createSpeechQueue, type SpeechQueue } from "#web/assistant/voice/speech-queue.ts";
+
+interface SpeechOptions {
+  language: Language;
+  /** True when the server reads aloud. */
+  serverVoice: boolean;
+  onStart(): void;
+  /** All was read, or the browser refused to sound. */
+  onEnd(): void;
+}
+
+/** The voice of a screen: it reads one answer at a time. */
+export function useSpeech(options: SpeechOptions) {
+  const current = useRef(options);
+  current.current = options;
+  const [muted, setMuted] = useState(false);
+  /** Known at once, before the screen is drawn again. */
+  const silent = useRef(false);
+  const [blocked, setBlocked] = useState(false);
+  const queue = useRef<SpeechQueue | null>(null);
+  const speakers = useRef<{ language: Language; serverVoice: boolean; chain: Speaker[] } | null>(null);
+
+  useEffect(() => () => queue.current?.stop(), []);
+
+  /** Phones let a page sound only after a tap: called in every tap that may lead to speech. */
+  function unlock(): Speaker[] {
+    const { language, serverVoice } = current.current;
+    if (speakers.current?.language !== language || speakers.current.serverVoice !== serverVoice) {
+      speakers.current = { language, serverVoice, chain: speakerChain(language, serverVoice) };
+    }
+    for (const speaker of speakers.current.chain) speaker.unlock?.();
+    return speakers.current.chain;
+  }
+
+  /** A queue for the next answer; the last one falls silent. */
+  function open(): SpeechQueue {
+    queue.current?.stop();
+    setBlocked(false);
+    const opened = createSpeechQueue(
+      unlock(),
+      { delayMs: assistantLimits.speechDelay },
+      {
+        onStart: () => {
+          setBlocked(false);
+          current.current.onStart();
+        },
+        onIdle: () => current.current.onEnd(),
+        onBlocked: () => {
+          setBlocked(true);
+          current.current.onEnd();
+        },
+      },
+    );
+    // Muted sentences are kept for 'Escuchar'.
+    if (silent.current) opened.stop();
+    queue.current = opened;
+    return opened;
+  }
+
+  return {
+    unlock,
+    open,
+    muted,
+    /** The browser wants a tap before it sounds. */
+    blocked,
+    isSilent: () => silent.current,
+    setMuted(mute: boolean) {
+      silent.current = mute;
+      setMuted(mute);
+    },
+    stop: () => queue.current?.stop(),
+    replay: () => queue.current?.replay(),
+  };
+}

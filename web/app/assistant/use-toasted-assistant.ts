@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { Exchange } from "#web/assistant/exchange.ts";
+import { type Assistant, useAssistant } from "#web/assistant/use-assistant.ts";
+import { toShownError } from "#web/lib/api.ts";
+import { preloadToasts, showToast } from "#web/ui/toast.ts";
+
+/** The assistant of a screen, whose problems are shown as the toasts of the spec (part 1, section 8). */
+export function useToastedAssistant(
+  options: { initial?: Exchange[]; onAnswerHeard?: (remaining: number | null) => void } = {},
+): Assistant & { erase(): Promise<void> } {
+  const { t, i18n } = useTranslation("assistant");
+  const language = i18n.language === "en" ? "en" : "es";
+  const assistant = useAssistant({
+    ...options,
+    language,
+    onProblem: (problem) =>
+      void showToast(t(`toast.${problem}.title`), { look: "error", description: t(`toast.${problem}.text`) }),
+  });
+
+  useEffect(() => {
+    // After the screen is usable: an error without a network must still find its words.
+    const idle = setTimeout(preloadToasts, 1500);
+    return () => clearTimeout(idle);
+  }, []);
+
+  return {
+    ...assistant,
+    /** Forgets the conversation and says whether that worked. */
+    async erase() {
+      try {
+        await assistant.forget();
+        void showToast(t("erase.done"), { look: "success" });
+      } catch (error) {
+        const { message } = toShownError(error, language);
+        void showToast(t("erase.failed"), { look: "error", description: message });
+      }
+    },
+  };
+}

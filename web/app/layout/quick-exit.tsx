@@ -1,0 +1,28 @@
+import { type MouseEvent, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { leaveQuickly, neutralAddress, watchEscape } from "#web/layout/leave-quickly.ts";
+
+/**
+ * Always in the same corner, above everything. A plain link without JavaScript; islands/page.ts makes it clear the
+ * screen on static pages, the effect and handler here do it in the app.
+ */
+export function QuickExit() {
+  const { t, i18n } = useTranslation("layout");
+  const address = neutralAddress[i18n.language === "en" ? "en" : "es"];
+  useEffect(() => watchEscape(() => leaveQuickly(address)), [address]);
+  return (
+    <a
+      href={address}
+      rel="nofollow noreferrer"
+      data-quick-exit
+      title={t("exit.hint")}
+      onClick={(event: MouseEvent) => {
+        event.preventDefault();
+        leaveQuickly(address);
+      }}
+      className="fixed right-3 top-1 z-50 inline-flex min-h-11 items-center rounded-full border border-linea-fuerte bg-papel-alto px-3.5 text-small font-semibold whitespace-nowrap hover:bg-papel-bajo md:right-8"
+    >
+      {t("exit.label")}
+    </a>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet, useNavigate } from "react-router";
+import { signOut } from "#web/accounts/sign-out.ts";
+import { Footer } from "#web/layout/footer.tsx";
+import { AppHeader } from "#web/layout/header.tsx";
+import { api } from "#web/lib/api.ts";
+import { switchLanguage } from "#web/lib/i18n.ts";
+import { storeLanguage } from "#web/lib/language.ts";
+import { onSessionChange } from "#web/lib/session.ts";
+import { useSession } from "#web/lib/use-session.ts";
+import { showToast } from "#web/ui/toast.ts";
+
+/** Header and footer around every screen of the app. */
+export default function AppShell() {
+  const { t, i18n } = useTranslation("accounts");
+  const session = useSession();
+  const navigate = useNavigate();
+  /** True while the person signs out herself; a session that ends by itself is told differently. */
+  const leaving = useRef(false);
+  useEffect(
+    () =>
+      onSessionChange((event) => {
+        if (event === "SIGNED_OUT" && !leaving.current)
+          void showToast(t("session.closed"), { look: "success" });
+      }),
+    [t],
+  );
+
+  const switchTo = i18n.language === "en" ? "es" : "en";
+  const user = session ? { name: session.user.name === "" ? null : session.user.name } : null;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <AppHeader
+        user={user}
+        onSwitchLanguage={() => {
+          storeLanguage(switchTo);
+          void switchLanguage(i18n, switchTo);
+          // Mails and messages follow; a failure changes nothing here.
+          if (session) void api.accounts.updateProfile({ preferredLanguage: switchTo }).catch(() => {});
+        }}
+        onSignOut={() => {
+          leaving.current = true;
+          void signOut()
+            .then(() => {
+              void showToast(t("session.signedOut"), { look: "success" });
+              return navigate("/login");
+            })
+            .catch(() => showToast(t("session.signOutFailed"), { look: "error" }))
+            .finally(() => {
+              leaving.current = false;
+            });
+        }}
+      />
+      <main id="contenido" className="grow pb-12">
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import { section } from "#web/site/section.tsx";
+import { Shore } from "#web/site/shore.tsx";
+
+/**
+ * The intro video of 90 seconds. Nothing of it is loaded until somebody opens it (islands/video.ts); without
+ * JavaScript the link opens the file. Not there in low-data mode.
+ */
+export function IntroVideo() {
+  const { t, i18n } = useTranslation("site");
+  const tracks = i18n.language === "en" ? "/media/intro-en.vtt" : "/media/intro.vtt";
+  return (
+    <section className="border-y border-linea bg-papel-bajo low-data:hidden">
+      <div
+        className={`${section} grid items-center gap-6 py-12 md:grid-cols-[1fr_1.6fr] md:gap-14 md:py-16`}
+        data-video
+      >
+        <div className="grid gap-3">
+          <h2 className="text-title">{t("landing.video.title")}</h2>
+          <p>{t("landing.video.text")}</p>
+          <p className="text-small text-tinta-suave">{t("landing.video.note")}</p>
+        </div>
+        <div className="grid gap-3">
+          <a
+            href="/media/intro.mp4"
+            data-video-open
+            className="relative grid aspect-video place-content-center overflow-clip rounded-card border border-linea-fuerte bg-papel-alto"
+          >
+            <Shore />
+            <span className="relative inline-flex min-h-14 items-center gap-3 rounded-full bg-tinta px-6 font-bold text-papel">
+              <svg viewBox="0 0 24 24" className="size-6" fill="currentColor" aria-hidden="true">
+                <path d="M8 5.500v13l11-6.500z" />
+              </svg>
+              {t("landing.video.open")}
+            </span>
+          </a>
+          <template>
+            <video
+              controls
+              playsInline
+              preload="metadata"
+              aria-label={t("landing.video.label")}
+              className="aspect-video w-full rounded-card border border-linea-fuerte bg-[black]"
+            >
+              <source src="/media/intro.webm" type="video/webm" />
+              <source src="/media/intro.mp4" type="video/mp4" />
+              <track
+                kind="captions"
+                src={tracks}
+                srcLang={i18n.language}
+                label={t("landing.video.captions")}
+                default
+              />
+            </video>
+          </template>
+          <p role="status" data-video-failed data-text={t("landing.video.failed")} className="text-rojo" />
+        </div>
+      </div>
+    </section>
+  );
+}
