@@ -110,6 +110,7 @@ export function createApp(services: Services, options: { webRoot: string | null 
       developerPages: !env.production,
       publicUrl: env.PUBLIC_URL,
       conversions: env.AD_CONVERSION_ID !== undefined,
+      card: services.payments.accept,
     });
   }
   return app;

@@ -19,7 +19,11 @@ export default [
   layout("routes/app-shell.tsx", [
     route("login", "routes/login.tsx"),
     route("delete-account", "routes/delete-account.tsx"),
-    layout("routes/guard.tsx", [route("settings", "routes/settings.tsx")]),
+    route("prueba", "routes/trial.tsx"),
+    layout("routes/guard.tsx", [
+      route("settings", "routes/settings.tsx"),
+      route("cambiar-tarjeta", "routes/change-card.tsx"),
+    ]),
   ]),
   route("dev/ui", "routes/dev-ui.tsx"),
 ] satisfies RouteConfig;

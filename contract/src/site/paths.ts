@@ -23,7 +23,7 @@ export const blog = "/blog";
 export const articleNotFound = "/blog/articulo-no-encontrado";
 
 /** Screens of the app; one address for both languages, the choice is remembered on the device. */
-export const appPages = ["/login", "/settings", "/delete-account"] as const;
+export const appPages = ["/login", "/settings", "/delete-account", "/prueba", "/cambiar-tarjeta"] as const;
 
 /** Another name of the sign-in screen, target of some redirects (spec part 2, route table). */
 export const signInAlias = "/auth";
@@ -38,3 +38,6 @@ export const home = "/landing";
  * in PUBLIC_URL, or the address of the request when there is none. `.invalid` can never be a real site.
  */
 export const siteAddressToken = "https://faro.invalid";
+
+/** Screens with the card form: the only ones where a configured gateway's script may run. */
+export const cardPages = ["/prueba", "/cambiar-tarjeta"] as const;

@@ -3,6 +3,7 @@ import { readDevices } from "#server/accounts/devices.ts";
 import { readProfile } from "#server/accounts/profile.ts";
 import { exportConversation } from "#server/assistant/export-conversation.ts";
 import type { Transaction } from "#server/db/client.ts";
+import { exportPayments } from "#server/payments/export-payments.ts";
 import type { Services } from "#server/services.ts";
 
 export interface PersonalData {
@@ -28,5 +29,10 @@ export const personalData: readonly PersonalData[] = [
     name: "conversation",
     title: { es: "Tu conversación con el asistente", en: "Your conversation with the assistant" },
     read: (_services, tx, ownerId, key) => exportConversation(tx, ownerId, key),
+  },
+  {
+    name: "payments",
+    title: { es: "Tu suscripción y tus pagos", en: "Your subscription and payments" },
+    read: (services, tx, ownerId) => exportPayments(services, tx, ownerId),
   },
 ];

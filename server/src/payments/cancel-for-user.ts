@@ -1,5 +1,5 @@
-import type { Transaction } from "#server/db/client.ts";
 import { eq } from "#server/db/orm.ts";
+import { withOwner } from "#server/db/owner-scope.ts";
 import { readReceipts, readSubscription } from "#server/payments/subscriptions.ts";
 import {
   paymentAttempts,
@@ -12,22 +12,24 @@ import { promise } from "#server/payments/tasks.ts";
 import type { Services } from "#server/services.ts";
 
 /**
- * For the deletion of an account, inside its transaction: everything of the person goes, the gateway is told from the
- * outbox to stop charging and to forget her cards, and only amounts without a name remain. May run twice.
+ * Before an account is deleted: its payments go, the gateway is told from the outbox to stop charging and to forget her
+ * cards, and only amounts without a name remain. May run twice; needs no answer of the gateway.
  */
-export async function cancelForUser(services: Services, tx: Transaction, ownerId: string): Promise<void> {
+export async function cancelForUser(services: Services, ownerId: string): Promise<void> {
   const due = { accountId: null, dueAt: services.now() };
-  const row = await readSubscription(tx, ownerId);
-  if (row?.gatewayId) await promise(tx, { kind: "cancel", subject: row.gatewayId, ...due });
-  if (row?.profileId) await promise(tx, { kind: "forget-cards", subject: row.profileId, ...due });
-  for (const { id, cents, paidOn, returned } of await readReceipts(tx, ownerId)) {
-    await tx
-      .insert(paymentLedger)
-      .values({ transactionId: id, cents, paidOn, returned })
-      .onConflictDoNothing();
-  }
-  await tx.delete(paymentReceipts).where(eq(paymentReceipts.ownerId, ownerId));
-  await tx.delete(paymentSubscriptions).where(eq(paymentSubscriptions.ownerId, ownerId));
-  await tx.delete(paymentAttempts).where(eq(paymentAttempts.ownerId, ownerId));
-  await tx.delete(paymentTasks).where(eq(paymentTasks.accountId, ownerId));
+  await withOwner(services.db, ownerId, async (tx) => {
+    const row = await readSubscription(tx, ownerId);
+    if (row?.gatewayId) await promise(tx, { kind: "cancel", subject: row.gatewayId, ...due });
+    if (row?.profileId) await promise(tx, { kind: "forget-cards", subject: row.profileId, ...due });
+    for (const { id, cents, paidOn, returned } of await readReceipts(tx, ownerId)) {
+      await tx
+        .insert(paymentLedger)
+        .values({ transactionId: id, cents, paidOn, returned })
+        .onConflictDoNothing();
+    }
+    for (const table of [paymentReceipts, paymentSubscriptions, paymentAttempts] as const) {
+      await tx.delete(table).where(eq(table.ownerId, ownerId));
+    }
+    await tx.delete(paymentTasks).where(eq(paymentTasks.accountId, ownerId));
+  });
 }

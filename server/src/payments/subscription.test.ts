@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { withOwner } from "#server/db/owner-scope.ts";
 import { cancelForUser } from "#server/payments/cancel-for-user.ts";
 import { runPaymentTasks } from "#server/payments/run-tasks.ts";
 import { openAdmin, planOf, subscriber, subscriptionOf, testCard } from "#server/payments/testing/buy.ts";
@@ -173,7 +172,7 @@ describe("the end of an account", () => {
       [owner],
     );
     for (let twice = 0; twice < 2; twice += 1) {
-      await withOwner(app.services.db, owner, (tx) => cancelForUser(app.services, tx, owner));
+      await cancelForUser(app.services, owner);
       await runPaymentTasks(app.services);
     }
     expect(await rows("select running from sandbox_subscriptions where id = $1", [row?.gateway_id])).toEqual([

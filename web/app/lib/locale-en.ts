@@ -1,6 +1,7 @@
 import accounts from "#web/accounts/locales/en.json";
 import assistant from "#web/assistant/locales/en.json";
 import layout from "#web/layout/locales/en.json";
+import payments from "#web/payments/locales/en.json";
 import ui from "#web/ui/locales/en.json";
 
-export const locale = { accounts, assistant, layout, ui };
+export const locale = { accounts, assistant, layout, payments, ui };

@@ -1,6 +1,7 @@
 import accounts from "#web/accounts/locales/es.json";
 import assistant from "#web/assistant/locales/es.json";
 import layout from "#web/layout/locales/es.json";
+import payments from "#web/payments/locales/es.json";
 import ui from "#web/ui/locales/es.json";
 
-export const locale = { accounts, assistant, layout, ui };
+export const locale = { accounts, assistant, layout, payments, ui };
