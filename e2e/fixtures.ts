@@ -10,6 +10,8 @@ const root = join(import.meta.dirname, "..");
 
 interface RunningServer {
   url: string;
+  /** Its DATA_DIR; the documents bucket lies in it. */
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   });
   return {
     url,
+    dataDir,
     async stop() {
       child.kill("SIGTERM");
       await ended;

@@ -79,3 +79,84 @@ test("unknown paths lead to /landing; missing files are 404", async ({ page, req
   ).toBe("br");
   expect((await request.get("/robots.txt")).status()).toBe(200);
 });
+
+test("the landing page tells the price before the button, and two buttons start the trial", async ({
+  page,
+}) => {
+  await page.goto("/landing");
+  const buttons = page.locator("a[data-trial]");
+  await expect(buttons).toHaveCount(2);
+  for (const button of await buttons.all()) {
+    await expect(button).toHaveText("Empezar mi prueba de $1");
+    await expect(button).toHaveAttribute("href", "/login?modo=prueba");
+  }
+  const membership = page.locator("section", { has: page.getByText("Qué incluye la membresía") });
+  await expect(membership).toContainText(
+    "Pagas $1 hoy y la usas 7 días. El primer cobro de $9.99 llega cuando",
+  );
+  await expect(membership.locator("li")).toHaveCount(5);
+  await expect(page.getByText("Rosa no es una persona real")).toBeVisible();
+  await expect(page.getByText("Aviso de privacidad:")).toBeVisible();
+  const answer = page.getByText("Si no cancelas, se cobran $9.99");
+  await expect(answer).toBeHidden();
+  await page.getByText("¿Qué pasa después de los 7 días?").click();
+  await expect(answer).toBeVisible();
+});
+
+test.describe("the intro video", () => {
+  test("is fetched only when it is opened, and says so when it cannot be had", async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.patterns.push(/404/);
+    const media: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/media/")) media.push(request.url());
+    });
+    await page.route("**/media/**", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto("/landing", { waitUntil: "networkidle" });
+    await page.getByText("Faro en 90 segundos").scrollIntoViewIfNeeded();
+    expect(media).toEqual([]);
+    const open = page.getByRole("link", { name: "Ver el video" });
+    await open.click();
+    await expect(page.getByText("No se pudo cargar el video")).toBeVisible();
+    await expect(open).toBeFocused();
+    expect(media.length).toBeGreaterThan(0);
+  });
+
+  test("starts at one second, with captions in the page's language", async ({ page }) => {
+    await page.addInitScript(() => {
+      // Where the player is sent to is what counts; headless Chromium has no codec for a real film.
+      HTMLMediaElement.prototype.play = async function play() {
+        this.dispatchEvent(new Event("loadedmetadata"));
+      };
+    });
+    await page.route("**/media/**", () => {});
+    await page.goto("/en/landing");
+    await page.getByRole("link", { name: "Watch the video" }).click();
+    const player = page.locator("video");
+    expect(await player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBe(1);
+    await expect(player).toBeFocused();
+    await expect(player.locator("source")).toHaveCount(2);
+    await expect(player.locator("track")).toHaveAttribute("src", "/media/intro-en.vtt");
+  });
+
+  test("is not there in low-data mode, by the switch or by the browser's setting", async ({ page }) => {
+    await page.goto("/landing");
+    const video = page.getByRole("link", { name: "Ver el video" });
+    await expect(video).toBeVisible();
+    await page.getByRole("checkbox", { name: /Ahorrar datos/ }).check();
+    await expect(video).toBeHidden();
+    await page.reload();
+    await expect(video).toBeHidden();
+    await page.getByRole("checkbox", { name: /Ahorrar datos/ }).uncheck();
+    await expect(video).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    await page.reload();
+    await expect(video).toBeHidden();
+    await expect(page.getByRole("checkbox", { name: /Ahorrar datos/ })).toBeChecked();
+  });
+});

@@ -51,10 +51,10 @@ const workspaceMayImport: Record<string, string[]> = {
   web: ["web", "guide", "contract"],
 };
 
-/** Files at the top of web/app, the route modules and the locale lists put slices together. */
+/** Files at the top of web/app, route modules, scripts of static pages and the locale lists put slices together. */
 function composesSlices(file: string): boolean {
   const [, , folder = "", name = ""] = file.split("/");
-  return folder === "routes" || name === "" || /^locale-(es|en)\.ts$/.test(name);
+  return folder === "routes" || folder === "islands" || name === "" || /^locale-(es|en)\.ts$/.test(name);
 }
 
 function webProblem(file: string, target: string, toSlice: string): string | null {

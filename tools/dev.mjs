@@ -1,10 +1,13 @@
 /** `npm run dev`: the server with restart on change, and the web app with fast reload in front of it. */
 import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureInstalled, pinnedEnv, pinnedNode, root } from "./lib/bootstrap.mjs";
+import { chosenPort } from "./lib/port.mjs";
 
 ensureInstalled();
-const apiPort = process.env.PORT ?? "3000";
+const envFile = join(root, ".env");
+const apiPort = chosenPort(process.env, existsSync(envFile) ? readFileSync(envFile, "utf8") : "");
 const webPort = process.env.WEB_PORT ?? "5173";
 const watched = ["server/src", "contract/src", "guide/src", "guide/content"];
 

@@ -42,7 +42,7 @@ export default defineConfig({
             // Shared with the islands of static pages, which must not pull in the app.
             {
               name: "plain",
-              test: /contract\/src\/(shared\/language|site\/paths)\.ts$|web\/app\/layout\/(drawer|leave-quickly|low-data|stored-session)\.ts$/,
+              test: /vite\/preload-helper|contract\/src\/(shared\/language|site\/paths|help\/(limits|errors)|feedback\/(limits|check-message))\.ts$|web\/app\/(ui\/plain|help\/widget\/texts|layout\/(drawer|leave-quickly|low-data|stored-session))\.ts$/,
               priority: 3,
             },
             {

@@ -1,10 +1,15 @@
+import type { Language } from "@faro/contract/shared/language.ts";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { accountsRoutes } from "#server/accounts/routes.ts";
 import { assistantRoutes } from "#server/assistant/routes.ts";
 import { streamSpeech } from "#server/assistant/speak-text.ts";
+import { documentsRoutes } from "#server/documents/routes.ts";
+import { sendFile } from "#server/documents/send-file.ts";
 import { CodedError } from "#server/errors.ts";
+import { feedbackRoutes } from "#server/feedback/routes.ts";
+import { helpRoutes } from "#server/help/routes.ts";
 import { type AppBindings, newRequestId, requestContext } from "#server/http/app-context.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { errorResponse, toOrpcError } from "#server/http/error-body.ts";
@@ -24,10 +29,19 @@ const router = {
   assistant: assistantRoutes,
   payments: paymentRoutes,
   system: systemRoutes,
+  documents: documentsRoutes,
+  feedback: feedbackRoutes,
+  help: helpRoutes,
 };
 
 /** Largest body in bytes: recordings on their own route, small JSON everywhere else. */
 const bodyLimits = { recording: 11 * 1024 * 1024, json: 100 * 1024 };
+
+/** The language that a request's body asks for: its errors are read by the same person as its answer. */
+function languageOf(input: unknown): Language | undefined {
+  const { language } = (input ?? {}) as { language?: unknown };
+  return language === "es" || language === "en" ? language : undefined;
+}
 
 function createApiHandler() {
   /** Requests whose body could be read; before that an error is the sender's. */
@@ -45,8 +59,9 @@ function createApiHandler() {
       },
     ],
     clientInterceptors: [
-      ({ next, context }) => {
+      ({ next, context, input }) => {
         readable.add(context);
+        context.language = languageOf(input) ?? context.language;
         return next();
       },
     ],
@@ -70,7 +85,10 @@ export function createApp(services: Services, options: { webRoot: string | null 
     if (!(await dropUnreadBody(c.env.incoming))) c.res.headers.set("connection", "close");
     const milliseconds = Math.round(performance.now() - started);
     // Only the pattern of the path: tickets and ids stay out of the log.
-    const path = c.req.path.replace(/^(\/api\/voice\/speech|\/api\/payments\/receipts)\/.*/, "$1/*");
+    const path = c.req.path.replace(
+      /^(\/api\/(?:voice\/speech|documents\/files|payments\/receipts))\/.*/,
+      "$1/*",
+    );
     log.info(
       { requestId: c.get("requestId"), method: c.req.method, path, status: c.res.status, milliseconds },
       "request",
@@ -99,6 +117,7 @@ export function createApp(services: Services, options: { webRoot: string | null 
     return c.body(audio, 200, { "content-type": "audio/mpeg" });
   });
   servePayments(app, services, place);
+  app.get("/api/documents/files/:name", (c) => sendFile(place(c), c));
   app.use("/api/*", async (c) => {
     const { matched, response } = await api.handle(c.req.raw, { prefix: "/api", context: place(c) });
     if (!matched) throw new CodedError("NOT_FOUND");

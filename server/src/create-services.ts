@@ -7,6 +7,7 @@ import { createModelEngine } from "#server/assistant/model-engine.ts";
 import { appRole, connect, type DatabaseHandle } from "#server/db/client.ts";
 import { openListener } from "#server/db/listener.ts";
 import { type Env, SettingError } from "#server/env.ts";
+import { createHelp } from "#server/help/create-help.ts";
 import { createRateLimits } from "#server/http/rate-limits.ts";
 import { createJobs } from "#server/jobs/jobs.ts";
 import { registerWorkers } from "#server/jobs/workers.ts";
@@ -16,6 +17,7 @@ import { deriveKeys } from "#server/privacy/keys.ts";
 import { connectChatModel } from "#server/providers/chat-model.ts";
 import { connectCodes } from "#server/providers/code-sender.ts";
 import { connectMail } from "#server/providers/mail.ts";
+import { openStorage } from "#server/providers/open-storage.ts";
 import { connectSms } from "#server/providers/sms.ts";
 import { connectElevenLabs, connectOpenAiSpeech } from "#server/providers/speech.ts";
 import { connectTranscription } from "#server/providers/transcription.ts";
@@ -65,10 +67,12 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
       model === null
         ? createGuideEngine(guide)
         : createModelEngine({ model, guide, now, rateLimitWait: env.CHAT_RATE_LIMIT_WAIT }),
+    help: await createHelp({ env, content, guide, log, now }),
     voices: { elevenLabs: connectElevenLabs(env), openAi: connectOpenAiSpeech(env) },
     transcription: connectTranscription(env),
     limits: createRateLimits(fast.pool, {
       demoAddressDaily: env.DEMO_ADDRESS_DAILY,
+      helpAddressDaily: env.HELP_ADDRESS_DAILY,
       codesDaily: env.CODES_DAILY,
       modelAnswersDaily: env.MODEL_ANSWERS_DAILY,
     }),
@@ -79,6 +83,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     jobs: createJobs({ db: durable.db, databaseUrl, log }),
     payments: connectGateway(env, durable.db, now),
     links: { origin: env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${env.PORT}` },
+    storage: await openStorage(env, keys.file, now),
     log,
     now,
     listener,

@@ -51,6 +51,11 @@ describe("settings", () => {
     ["DATABASE_URL", "mysql://faro:word@localhost/faro"],
     ["PUBLIC_URL", "faro.example"],
     ["OPENAI_BASE_URL", "not a url"],
+    ["OPENAI_BASE_URL", "ftp://models.example"],
+    ["OPENAI_BASE_URL", "file:///etc/passwd"],
+    ["PUBLIC_URL", "ftp://faro.example"],
+    ["SMTP_URL", "https://mail.example"],
+    ["MAIL_FROM", "nobody"],
     ["ELEVENLABS_BASE_URL", "api"],
     ["NODE_ENV", "staging"],
     ["LOG_LEVEL", "loud"],
@@ -66,6 +71,19 @@ describe("settings", () => {
     expect(message).toContain(`${name}:`);
     expect(message).toContain(".env.example");
     expect(message).not.toContain("\n");
+  });
+
+  it.each([
+    ["PORT", "70000", "must be a whole number from 0 to 65535"],
+    ["PORT", "http", "must be a whole number from 0 to 65535"],
+    ["CHAT_TEMPERATURE", "3", "must be a number from 0 to 2"],
+    ["TRUSTED_PROXIES", "1.5", "must be a whole number from 0 to 5"],
+    ["LOG_LEVEL", "loud", "must be one of silent, error, warn, info, debug"],
+    ["OPENAI_BASE_URL", "ftp://x", "must be an address that begins with http:// or https://"],
+    ["DATABASE_URL", "mysql://x", "must start with postgres://"],
+    ["FARO_SECRET", "short", "needs at least 32 characters"],
+  ])("%s=%s is told what is allowed", (name, value, allowed) => {
+    expect(refusal({ [name]: value })).toBe(`Bad setting. ${name}: ${allowed} (see .env.example)`);
   });
 
   it("never repeat a value in the message, since it may be a secret", () => {
@@ -86,6 +104,14 @@ describe("settings", () => {
     for (const name of Object.keys(values).filter((key) => key !== "OPENAI_API_KEY")) {
       expect(message).toContain(`${name}:`);
     }
+  });
+
+  it("of a bucket need both keys or neither", () => {
+    const pair = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "canary" };
+    expect(parseEnv(pair)).toMatchObject(pair);
+    const message = refusal({ S3_SECRET_ACCESS_KEY: "canary" });
+    expect(message).toContain("S3_ACCESS_KEY_ID");
+    expect(message).not.toContain("canary");
   });
 
   it("need a secret in production", () => {

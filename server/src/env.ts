@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { chatRetry } from "@faro/contract/assistant/limits.ts";
+import { helpModel, helpRetry } from "@faro/contract/help/limits.ts";
 import * as z from "zod/mini";
 
 const blankAsMissing = (value: unknown) => (value === "" ? undefined : value);
@@ -10,29 +11,38 @@ function text(fallback: string) {
   return z.pipe(z.transform(blankAsMissing), z._default(z.string(), fallback));
 }
 const optionalText = z.pipe(z.transform(blankAsMissing), z.optional(z.string()));
-const optionalUrl = z.pipe(z.transform(blankAsMissing), z.optional(z.url()));
 
 function number(fallback: number, minimum: number, maximum: number, integer = true) {
-  const base = integer ? z.int() : z.number();
+  const error = `must be a ${integer ? "whole number" : "number"} from ${minimum} to ${maximum}`;
+  const base = integer ? z.int({ error }) : z.number({ error });
   const toNumber = (value: unknown) =>
     value === undefined || value === ""
       ? fallback
       : /^-?\d+(\.\d+)?$/.test(String(value))
         ? Number(value)
         : value;
-  return z.pipe(z.transform(toNumber), base.check(z.minimum(minimum), z.maximum(maximum)));
+  return z.pipe(
+    z.transform(toNumber),
+    base.check(z.minimum(minimum, { error }), z.maximum(maximum, { error })),
+  );
 }
 
+const address = z.url({
+  protocol: /^https?$/,
+  error: "must be an address that begins with http:// or https://",
+});
 function webAddress(fallback: string) {
-  const address = z.url({ protocol: /^https?$/, error: "must be an address with http:// or https://" });
   return z.pipe(z.transform(blankAsMissing), z._default(address, fallback));
+}
+function oneOf<const Words extends readonly string[]>(words: Words) {
+  return z.enum(words, { error: `must be one of ${words.join(", ")}` });
 }
 const oneSender = /^(?:[^\p{Cc}<>@,;]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u;
 
 const envSchema = z.object({
   NODE_ENV: z.pipe(
     z.transform(blankAsMissing),
-    z._default(z.enum(["development", "production", "test"]), "development"),
+    z._default(oneOf(["development", "production", "test"]), "development"),
   ),
   PORT: number(3000, 0, 65535),
   HOST: text("127.0.0.1"),
@@ -47,12 +57,12 @@ const envSchema = z.object({
     z.optional(z.string().check(z.minLength(32, "needs at least 32 characters"))),
   ),
   /** Address people open, for links and the origin check behind a proxy. */
-  PUBLIC_URL: optionalUrl,
+  PUBLIC_URL: z.pipe(z.transform(blankAsMissing), z.optional(address)),
   /** How many proxies in front append to X-Forwarded-For; 0 trusts none. */
   TRUSTED_PROXIES: number(0, 0, 5),
   LOG_LEVEL: z.pipe(
     z.transform(blankAsMissing),
-    z.optional(z.enum(["silent", "error", "warn", "info", "debug"])),
+    z.optional(oneOf(["silent", "error", "warn", "info", "debug"])),
   ),
   /** Demo answers one network address may get in a day; shelters and phone networks share addresses. */
   DEMO_ADDRESS_DAILY: number(2000, 1, 1_000_000),
@@ -75,7 +85,7 @@ const envSchema = z.object({
     ),
   ),
   OPENAI_API_KEY: optionalText,
-  OPENAI_BASE_URL: z.pipe(z.transform(blankAsMissing), z._default(z.url(), "https://api.openai.com/v1")),
+  OPENAI_BASE_URL: webAddress("https://api.openai.com/v1"),
   CHAT_MODEL: text("gpt-4o"),
   CHAT_TEMPERATURE: number(0.7, 0, 2, false),
   CHAT_MAX_TOKENS: number(500, 50, 4000),
@@ -100,9 +110,13 @@ const envSchema = z.object({
   AUTHNET_SCRIPT_URL: webAddress("https://js.authorize.net/v1/Accept.js"),
   /** Milliseconds for one answer of the gateway; after it the outcome is looked up. */
   AUTHNET_TIMEOUT: number(30_000, 100, 110_000),
+  /** The website assistant: its model, its wait after a 429 in milliseconds, answers an address may get in a day. */
+  HELP_MODEL: text(helpModel.model),
+  HELP_RATE_LIMIT_WAIT: number(helpRetry.rateLimitWait, 0, 60_000),
+  HELP_ADDRESS_DAILY: number(2000, 1, 1_000_000),
 
   ELEVENLABS_API_KEY: optionalText,
-  ELEVENLABS_BASE_URL: z.pipe(z.transform(blankAsMissing), z._default(z.url(), "https://api.elevenlabs.io")),
+  ELEVENLABS_BASE_URL: webAddress("https://api.elevenlabs.io"),
   ELEVENLABS_VOICE_ID: text("21m00Tcm4TlvDq8ikWAM"),
   ELEVENLABS_MODEL: text("eleven_turbo_v2_5"),
   ELEVENLABS_STABILITY: number(0.5, 0, 1, false),
@@ -131,6 +145,12 @@ const envSchema = z.object({
   TWILIO_VERIFY_RATE_LIMIT: optionalText,
   TWILIO_API_BASE_URL: webAddress("https://api.twilio.com"),
   TWILIO_VERIFY_BASE_URL: webAddress("https://verify.twilio.com"),
+  /** An S3-compatible bucket for the documents instead of DATA_DIR/documents; both keys or neither. */
+  S3_ENDPOINT: z.pipe(z.transform(blankAsMissing), z.optional(address)),
+  S3_REGION: text("us-east-1"),
+  S3_BUCKET: optionalText,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
 
   /** Inherited pipe that closes when the starting process dies; set by tools/start.mjs. */
   FARO_LIFELINE: number(0, 0, 9),
@@ -171,6 +191,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   // Half a gateway would take cards on our own server or believe any notification.
   if (missing.length > 0 && missing.length < gateway.length) {
     throw new SettingError(`${missing.join(", ")}: required when the card gateway is set`);
+  }
+  if ((env.S3_ACCESS_KEY_ID === undefined) !== (env.S3_SECRET_ACCESS_KEY === undefined)) {
+    throw new SettingError("S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set both or neither");
   }
   // On a laptop each request is noise; in production it is the record.
   const LOG_LEVEL = env.LOG_LEVEL ?? (production ? "info" : "warn");

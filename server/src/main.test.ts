@@ -1,6 +1,7 @@
 /** Starting and stopping, as an operator sees it: the real process, its signals, its exit codes, its lines. */
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, describe, expect, inject, it } from "vitest";
@@ -164,6 +165,45 @@ describe("one copy over its life", () => {
   });
 });
 
+describe("a built-in PostgreSQL that dies", () => {
+  /** Listens where PostgreSQL did, so that it cannot come back before the test has looked. */
+  function holdPort(port: number): Promise<Server | null> {
+    return new Promise((resolve) => {
+      const server = createServer((socket) => socket.destroy());
+      server.on("error", () => resolve(null)).listen(port, "127.0.0.1", () => resolve(server));
+    });
+  }
+
+  it("is started again; health is red meanwhile, and nothing saved is lost", async () => {
+    const folder = home();
+    const faro = await open(folder);
+    const cookie = await askAsGuest(faro.url);
+    const pidFile = join(folder, "data/postgres/cluster/postmaster.pid");
+    const port = Number(readFileSync(pidFile, "utf8").split("\n")[3]);
+    // Counters commit without waiting for the disk (decision 0011); what is lost then is not the matter here.
+    const password = readFileSync(join(folder, "data/postgres-password"), "utf8").trim();
+    const admin = new pg.Client({ connectionString: `postgres://faro:${password}@127.0.0.1:${port}/faro` });
+    await admin.connect();
+    await admin.query("checkpoint");
+    await admin.end();
+
+    let held: Server | null = null;
+    while (held === null) {
+      const pid = postgresPid(folder);
+      if (pid !== undefined && isAlive(pid)) process.kill(pid, "SIGKILL");
+      held = await holdPort(port);
+    }
+    const status = async () => (await health(faro.url)).status;
+    await expect.poll(status, { timeout: 10_000 }).toBe(503);
+    held.close();
+    await expect.poll(status, { timeout: 20_000 }).toBe(200);
+    expect(await remaining(faro.url, cookie)).toBe(1);
+    expect(faro.printed.out).toContain("the built-in PostgreSQL is back");
+    expect(await faro.stop()).toEqual({ code: 0, signal: null });
+    await nothingRunsIn(folder);
+  });
+});
+
 describe("a first start that is cut off", () => {
   it("leaves nothing that stops the next start", async () => {
     const folder = home();
@@ -191,6 +231,13 @@ describe("settings that cannot work", () => {
     expect(line).toContain(`${name}: `);
     expect(line).not.toContain("too-short-a-value");
     expect(existsSync(join(folder, "data"))).toBe(false);
+  });
+
+  it("says in one line that DATA_DIR is a file", async () => {
+    const file = join(home(), "a-file");
+    writeFileSync(file, "");
+    expect(await refusal(folder, { DATA_DIR: file })).toMatch(/^DATA_DIR: .+ cannot be used, /);
+    expect(await refusal(folder, { DATA_DIR: join(file, "data") })).toMatch(/a part of it is a file\.$/m);
   });
 
   it("names an unreachable DATABASE_URL without its password", async () => {

@@ -10,6 +10,7 @@ import { createServices } from "#server/create-services.ts";
 import { openAppLogin } from "#server/db/app-login.ts";
 import { type EmbeddedPostgres, startEmbedded } from "#server/db/embedded.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
+import { openLibrary } from "#server/documents/open-library.ts";
 import { type Env, loadEnv, SettingError } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
 import { serverSecret } from "#server/secret.ts";
@@ -65,7 +66,8 @@ async function run(env: Env, log: Logger, stop: Promise<string>): Promise<void> 
     if (env.DATABASE_URL === undefined) {
       embedded = await startEmbedded({
         dataDir: env.DATA_DIR,
-        onExit: () => log.error("the built-in PostgreSQL ended; restart Faro"),
+        onEnd: () => log.error("the built-in PostgreSQL ended; starting it again"),
+        onReturn: () => log.warn("the built-in PostgreSQL is back"),
       });
     }
     const ownerUrl = embedded?.url ?? env.DATABASE_URL ?? "";
@@ -78,6 +80,7 @@ async function run(env: Env, log: Logger, stop: Promise<string>): Promise<void> 
       const host = env.HOST === "127.0.0.1" || env.HOST === "0.0.0.0" ? "localhost" : env.HOST;
       if (env.PUBLIC_URL === undefined) services.links.origin = `http://${host}:${port}`;
       warmUp(services.guide);
+      openLibrary(services);
       process.stdout.write(`${startReport(env, `http://${host}:${port}`)}\n`);
       // Whoever waits for a page comes first; a queue that does not start must not end the server.
       services.jobs.start().catch((error) => log.error({ err: error }, "the job queue did not start"));

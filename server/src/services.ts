@@ -5,6 +5,7 @@ import type { AnswerEngine } from "#server/assistant/engine.ts";
 import type { Database } from "#server/db/client.ts";
 import type { Listener } from "#server/db/listener.ts";
 import type { Env } from "#server/env.ts";
+import type { HelpEngine } from "#server/help/engine.ts";
 import type { RateLimits } from "#server/http/rate-limits.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Outbox } from "#server/outbox/outbox.ts";
@@ -14,6 +15,7 @@ import type { CodeSender } from "#server/providers/code-sender.ts";
 import type { Mailer } from "#server/providers/mail.ts";
 import type { SmsSender } from "#server/providers/sms.ts";
 import type { SpeechProvider } from "#server/providers/speech.ts";
+import type { Storage } from "#server/providers/storage.ts";
 import type { TranscriptionProvider } from "#server/providers/transcription.ts";
 
 /** Everything the verbs work with, built once at start (tests build their own). */
@@ -28,9 +30,13 @@ export interface Services {
   /** Official page of each form of the guide, by its number. */
   formPages: Map<string, string>;
   engine: AnswerEngine;
+  /** Answers about using Faro. */
+  help: HelpEngine;
   /** In the order they are tried. */
   voices: { elevenLabs: SpeechProvider | null; openAi: SpeechProvider | null };
   transcription: TranscriptionProvider | null;
+  /** The bucket of the documents library. */
+  storage: Storage;
   limits: RateLimits;
   mail: Mailer;
   sms: SmsSender;

@@ -13,6 +13,7 @@ describe("the table at start", () => {
     expect(text).toMatch(/answers +built-in guide +change with OPENAI_API_KEY/);
     expect(text).toMatch(/voice +the browser's own voice +change with ELEVENLABS_API_KEY/);
     expect(text).toMatch(/listening +the browser only +change with OPENAI_API_KEY/);
+    expect(text).toMatch(/documents +files in \/srv\/faro\/documents +change with S3_BUCKET/);
   });
 
   it("says what is connected, and where", () => {
@@ -21,11 +22,14 @@ describe("the table at start", () => {
       OPENAI_API_KEY: "k",
       OPENAI_BASE_URL: "http://models.local:8080/v1",
       ELEVENLABS_API_KEY: "k",
+      S3_BUCKET: "faro",
+      S3_ENDPOINT: "http://files.local:9000",
     });
     expect(text).toMatch(/database +connected/);
     expect(text).toMatch(/answers +gpt-4o at models\.local:8080/);
     expect(text).toMatch(/voice +ElevenLabs eleven_turbo_v2_5/);
     expect(text).toMatch(/listening +the browser, else whisper-1 at models\.local:8080/);
+    expect(text).toMatch(/documents +bucket faro at files\.local:9000/);
   });
 
   it("tells the truth when the provider has no speech and no transcription model", () => {
@@ -42,6 +46,9 @@ describe("the table at start", () => {
       ELEVENLABS_API_KEY: "canary-eleven",
       FARO_SECRET: "canary-canary-canary-canary-canary",
       DATABASE_URL: "postgres://faro:canary-db@host/faro",
+      S3_BUCKET: "faro",
+      S3_ACCESS_KEY_ID: "canary-s3",
+      S3_SECRET_ACCESS_KEY: "canary-s3",
     });
     expect(text).not.toContain("canary");
   });
@@ -55,6 +62,14 @@ describe("mail and phone codes", () => {
       /phone codes +nothing is sent: read it at \/dev\/outbox +change with TWILIO_ACCOUNT_SID/,
     );
     expect(report({ HOST: "0.0.0.0" })).toMatch(/mail +nothing is sent, nobody can read it/);
+  });
+
+  it("say that a network address needs PUBLIC_URL", () => {
+    expect(report({ HOST: "0.0.0.0" })).toMatch(
+      /address +only browsers on this machine .+ change with PUBLIC_URL/,
+    );
+    expect(report({ HOST: "0.0.0.0", PUBLIC_URL: "https://faro.example" })).not.toMatch(/address +only/);
+    expect(report({})).not.toMatch(/address +only/);
   });
 
   it("say who sends, without its password", () => {

@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import type { Env } from "#server/env.ts";
+import { isLoopbackHost } from "#server/http/loopback.ts";
 import { outboxIsOpen } from "#server/outbox/page.ts";
 
 interface Row {
@@ -14,7 +16,14 @@ function rows(env: Env): Row[] {
     ? "nothing is sent: read it at /dev/outbox"
     : "nothing is sent, nobody can read it";
   const on = (model: string) => openAi && model !== "off";
+  const closed = env.PUBLIC_URL === undefined && !isLoopbackHost(env.HOST);
+  const address = {
+    part: "address",
+    state: "only browsers on this machine may ask, others are refused",
+    change: "PUBLIC_URL",
+  };
   return [
+    ...(closed ? [address] : []),
     {
       part: "database",
       state: env.DATABASE_URL === undefined ? `built-in PostgreSQL in ${env.DATA_DIR}` : "connected",
@@ -56,6 +65,14 @@ function rows(env: Env): Row[] {
             ? "Twilio messages"
             : "Twilio Verify",
       change: "TWILIO_ACCOUNT_SID",
+    },
+    {
+      part: "documents",
+      state:
+        env.S3_BUCKET === undefined
+          ? `files in ${join(env.DATA_DIR, "documents")}`
+          : `bucket ${env.S3_BUCKET}${env.S3_ENDPOINT === undefined ? "" : ` at ${new URL(env.S3_ENDPOINT).host}`}`,
+      change: "S3_BUCKET",
     },
   ];
 }

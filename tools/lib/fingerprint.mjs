@@ -20,7 +20,7 @@ function addFolder(hash, folder) {
 }
 
 /** Everything the web build reads. */
-const webInputs = ["web", "contract/src", "guide/src", "guide/content"];
+const webInputs = ["web", "contract/src", "guide/src", "guide/content", "tools/lib"];
 const webStamp = join(root, "web/build/.sources");
 
 export function webFingerprint() {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import "#web/app.css";
+import { HelpWidget } from "#web/help/help-widget.tsx";
 import { ErrorScreen } from "#web/layout/error-screen.tsx";
 import { earlyScript } from "#web/layout/stored-session.ts";
 import { switchLanguage } from "#web/lib/i18n.ts";
@@ -56,7 +57,12 @@ export default function Root() {
       document.documentElement.removeAttribute("data-switching"),
     );
   }, [i18n]);
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <HelpWidget />
+    </>
+  );
 }
 
 /** Shown while an app screen loads; no words, so that it fits any language. */

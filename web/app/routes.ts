@@ -15,12 +15,17 @@ export default [
   ...page("blog", "routes/blog.tsx"),
   ...page("blog/pagina/:page", "routes/blog.tsx"),
   ...page("blog/:slug", "routes/blog-post.tsx"),
+  ...page("website-help", "routes/website-help.tsx"),
+  ...page("user-feedback", "routes/user-feedback.tsx"),
   route("auth", "routes/auth.tsx"),
   layout("routes/app-shell.tsx", [
     route("login", "routes/login.tsx"),
+    route("documents", "routes/documents.tsx"),
     route("delete-account", "routes/delete-account.tsx"),
     route("prueba", "routes/trial.tsx"),
     layout("routes/guard.tsx", [
+      route("chat", "routes/chat.tsx"),
+      route("feedback", "routes/feedback.tsx"),
       route("settings", "routes/settings.tsx"),
       route("cambiar-tarjeta", "routes/change-card.tsx"),
     ]),

@@ -4,6 +4,9 @@
  */
 import * as z from "zod/mini";
 import { accountErrors } from "#contract/accounts/errors.ts";
+import { documentsErrors } from "#contract/documents/errors.ts";
+import { feedbackErrors } from "#contract/feedback/errors.ts";
+import { helpErrors } from "#contract/help/errors.ts";
 import { messagesErrors } from "#contract/messages/errors.ts";
 import { paymentErrors } from "#contract/payments/errors.ts";
 import type { Language } from "#contract/shared/language.ts";
@@ -101,6 +104,7 @@ export const errorCatalogue = {
   },
   ...accountErrors,
   ...paymentErrors,
+  ...documentsErrors,
   SERVICE_UNAVAILABLE: {
     status: 503,
     es: "El servicio no está disponible en este momento. Inténtalo en unos minutos.",
@@ -112,6 +116,8 @@ export const errorCatalogue = {
     es: "Algo falló de nuestro lado. Inténtalo de nuevo en un momento.",
     en: "Something failed on our side. Try again in a moment.",
   },
+  ...helpErrors,
+  ...feedbackErrors,
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -11,6 +11,8 @@ export const publicPages = [
   "/why-trust-us",
   "/privacy-policy",
   "/blog",
+  "/website-help",
+  "/user-feedback",
 ] as const;
 
 /**
@@ -23,7 +25,16 @@ export const blog = "/blog";
 export const articleNotFound = "/blog/articulo-no-encontrado";
 
 /** Screens of the app; one address for both languages, the choice is remembered on the device. */
-export const appPages = ["/login", "/settings", "/delete-account", "/prueba", "/cambiar-tarjeta"] as const;
+export const appPages = [
+  "/login",
+  "/chat",
+  "/settings",
+  "/delete-account",
+  "/documents",
+  "/feedback",
+  "/prueba",
+  "/cambiar-tarjeta",
+] as const;
 
 /** Another name of the sign-in screen, target of some redirects (spec part 2, route table). */
 export const signInAlias = "/auth";

@@ -3,6 +3,7 @@ import { readDevices } from "#server/accounts/devices.ts";
 import { readProfile } from "#server/accounts/profile.ts";
 import { exportConversation } from "#server/assistant/export-conversation.ts";
 import type { Transaction } from "#server/db/client.ts";
+import { exportSurveys } from "#server/feedback/export-surveys.ts";
 import { exportPayments } from "#server/payments/export-payments.ts";
 import type { Services } from "#server/services.ts";
 
@@ -34,5 +35,10 @@ export const personalData: readonly PersonalData[] = [
     name: "payments",
     title: { es: "Tu suscripción y tus pagos", en: "Your subscription and payments" },
     read: (services, tx, ownerId) => exportPayments(services, tx, ownerId),
+  },
+  {
+    name: "surveys",
+    title: { es: "Tus encuestas", en: "Your surveys" },
+    read: (services, tx, ownerId) => exportSurveys(tx, ownerId, services.keys),
   },
 ];

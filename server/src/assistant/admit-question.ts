@@ -39,6 +39,7 @@ export async function admitQuestion(ctx: RequestContext, input: AskInput): Promi
   const taken = await takeQuestion(services, caller, crisis);
   const admitted = { ...taken, caller, question, taken: !crisis };
   if (crisis) {
+    // Never counted; only a flood from one address is refused.
     await services.limits.crisisAnswers.take(addressKey);
     return admitted;
   }

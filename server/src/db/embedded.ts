@@ -21,6 +21,7 @@ import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
+import { makeDataFolder } from "#server/db/data-folder.ts";
 import { postgresUser, type RunAs, runAsCommand } from "#server/db/postgres-user.ts";
 import { SettingError } from "#server/env.ts";
 
@@ -45,8 +46,14 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** Extra server settings, e.g. `fsync=off` for tests. */
   settings?: string[];
-  /** Called when PostgreSQL ends without being asked to. */
-  onExit?: () => void;
+  /** Called when PostgreSQL ended without being asked to, and when it is back. */
+  onEnd?: () => void;
+  onReturn?: () => void;
+}
+
+interface Running {
+  child: ChildProcess;
+  ended: Promise<void>;
 }
 
 interface Binaries {
@@ -159,9 +166,17 @@ async function createCluster(
   }
 }
 
-async function waitUntilReady(url: string, child: ChildProcess, logFile: string): Promise<void> {
+/** Milliseconds before PostgreSQL is started again, doubled each time. */
+const restartPause = { first: 100, longest: 10_000 };
+
+async function waitUntilReady(
+  url: string,
+  child: ChildProcess,
+  logFile: string,
+  stop: AbortSignal,
+): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (child.exitCode !== null) break;
+    if (child.exitCode !== null || stop.aborted) break;
     const client = new pg.Client({ connectionString: url });
     client.on("error", () => {});
     try {
@@ -190,7 +205,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   const home = join(options.dataDir, "postgres");
   const cluster = join(home, "cluster");
   const secretFile = join(options.dataDir, "postgres-password");
-  mkdirSync(home, { recursive: true });
+  makeDataFolder(home);
   const runAs = postgresUser([home, binaries.postgres]);
   runAs.give(home);
   await waitUntilFree(cluster);
@@ -209,35 +224,59 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   settings.push(...(options.settings ?? []));
 
   const logFile = join(options.dataDir, "postgres.log");
-  const log = openSync(logFile, "a", 0o600);
   const { file, argv, spawnOptions } = runAsCommand(runAs, "sh", [
     ...["-c", supervisor, "faro-postgres", binaries.postgres, "-D", cluster],
     ...settings.flatMap((setting) => ["-c", setting]),
   ]);
-  const child = spawn(file, argv, {
-    ...spawnOptions,
-    cwd: cluster,
-    // Its own process group: Ctrl-C must reach this process first, not the database.
-    detached: true,
-    stdio: ["ignore", log, log, "pipe"],
-  });
-  closeSync(log);
-  let stopping = false;
-  const ended = new Promise<void>((resolveEnd) => {
-    child.on("exit", () => {
-      resolveEnd();
-      if (!stopping) options.onExit?.();
-    });
-  });
-
   const urlOf = (database: string) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+  const stopping = new AbortController();
+  let running: Running | undefined;
+  let restarting = Promise.resolve();
+
+  const launch = async () => {
+    const log = openSync(logFile, "a", 0o600);
+    const child = spawn(file, argv, {
+      ...spawnOptions,
+      cwd: cluster,
+      // Its own process group: Ctrl-C must reach this process first, not the database.
+      detached: true,
+      stdio: ["ignore", log, log, "pipe"],
+    });
+    closeSync(log);
+    const ended = new Promise<void>((resolveEnd) => child.on("exit", () => resolveEnd()));
+    running = { child, ended };
+    await waitUntilReady(urlOf("postgres"), child, logFile, stopping.signal);
+    ended.then(() => {
+      if (!stopping.signal.aborted) restarting = restart();
+    });
+  };
+  const end = async () => {
+    running?.child.stdio[3]?.destroy();
+    await running?.ended;
+  };
+  // On the same port, so that the pools find it again by themselves.
+  const restart = async () => {
+    options.onEnd?.();
+    for (let pause = restartPause.first; ; pause = Math.min(pause * 2, restartPause.longest)) {
+      await end();
+      await delay(pause, undefined, { signal: stopping.signal }).catch(() => {});
+      if (stopping.signal.aborted) return;
+      try {
+        await launch();
+        options.onReturn?.();
+        return;
+      } catch {
+        // Its reason is in postgres.log; the next attempt waits longer.
+      }
+    }
+  };
   const stop = async () => {
-    stopping = true;
-    child.stdio[3]?.destroy();
-    await ended;
+    stopping.abort();
+    await restarting;
+    await end();
   };
   try {
-    await waitUntilReady(urlOf("postgres"), child, logFile).catch(async (error) => {
+    await launch().catch(async (error) => {
       // Another Faro may have taken the data between our look and our start.
       await waitUntilFree(cluster);
       throw error;

@@ -72,4 +72,15 @@ describe("migrations", () => {
     expect(failure.message).toMatch(/^The database does not answer: .+ Check DATABASE_URL\.$/);
     expect(failure.message).not.toContain("canary");
   });
+
+  it.each([
+    ["password", (url: URL) => (url.password = "canary-word"), "the user or the password is wrong (28P01)"],
+    ["database", (url: URL) => (url.pathname = "/canary_db"), "there is no database of that name (3D000)"],
+  ])("say in words that the %s is wrong, without repeating it", async (_what, spoil, words) => {
+    const url = new URL(adminUrl);
+    spoil(url);
+    const failure = await migrateDatabase(url.href).catch((error) => error);
+    expect(failure).toBeInstanceOf(SettingError);
+    expect(failure.message).toBe(`The database refused the connection: ${words}. Check DATABASE_URL.`);
+  });
 });

@@ -38,6 +38,23 @@ async function createRole(client: pg.Client): Promise<void> {
   }
 }
 
+/** What the server says when it refuses a connection; the number is PostgreSQL's own. */
+const refusals: Record<string, string> = {
+  "28P01": "the user or the password is wrong",
+  "28000": "this user may not sign in from here",
+  "3D000": "there is no database of that name",
+  "42501": "this user may not use that database",
+  "53300": "it has no connection left",
+  "57P03": "it is starting or stopping",
+};
+
+function connectionProblem({ code, message }: NodeJS.ErrnoException): string {
+  const refusal = refusals[code ?? ""];
+  if (refusal !== undefined)
+    return `The database refused the connection: ${refusal} (${code}). Check DATABASE_URL.`;
+  return `The database does not answer: ${code ?? message}. Check DATABASE_URL.`;
+}
+
 /** Brings the database to the current schema. Runs as the user of the URL, never as the application's role. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
@@ -45,10 +62,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     await client.connect();
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new SettingError(`The database does not answer: ${code ?? message}. Check DATABASE_URL.`, {
-      cause: error,
-    });
+    throw new SettingError(connectionProblem(error as NodeJS.ErrnoException), { cause: error });
   }
   try {
     const version = Number((await client.query("show server_version_num")).rows[0].server_version_num);

@@ -11,7 +11,10 @@ import { startTestApp } from "#server/testing/test-app.ts";
 const app = await startTestApp();
 const question = "¿Cómo renuevo mi mica perdida en Tucson?";
 const guests = [app.visitor(), app.visitor()];
-for (const guest of guests) await guest.ask(question);
+for (const guest of guests) {
+  await guest.ask(question);
+  await guest.json("/api/help/answers", { question: "¿Cómo uso el micrófono?" });
+}
 const [owner = "", stranger = ""] = guests.map((guest) => readGuest(guest.cookie, app.services.keys)?.id);
 
 const admin = new pg.Client({ connectionString: app.databaseUrl });
@@ -73,7 +76,9 @@ const notAllowed = refused("42501");
 
 describe("row-level security (C3)", () => {
   it("has personal tables to guard, and each holds rows here", async () => {
-    expect(tables).toEqual(expect.arrayContaining(["assistant_contexts", "assistant_turns", "guest_demos"]));
+    expect(tables).toEqual(
+      expect.arrayContaining(["assistant_contexts", "assistant_turns", "guest_demos", "help_turns"]),
+    );
     for (const table of tables) {
       const all = await admin.query(`select count(*)::int as rows from ${table}`);
       expect(all.rows[0].rows, table).toBeGreaterThanOrEqual(2);

@@ -21,7 +21,7 @@ export interface RequestContext {
   addressKey: string;
   /** As the browser names itself; empty when it does not. */
   userAgent: string;
-  /** Language of error texts. */
+  /** Language of error texts: that of the body when it names one, else what the browser prefers. */
   language: Language;
   /** Aborted when the client leaves. */
   signal: AbortSignal;

@@ -135,6 +135,24 @@ describe("an error's body", () => {
   });
 });
 
+describe("the language of an error", () => {
+  it.each([
+    ["en", "es-MX", "Your access has expired. Try again."],
+    ["es", "en-US", "Tu acceso venció. Inténtalo de nuevo."],
+    ["fr", "en-US", "The request is not valid. Check the data and try again."],
+    [undefined, "en-US", "Your access has expired. Try again."],
+  ])("with %s in the body and %s in the browser", async (language, browser, message) => {
+    const response = await app
+      .visitor()
+      .json(
+        "/api/assistant/answers",
+        { question: "¿Qué es el TPS?", language },
+        { headers: { "accept-language": browser } },
+      );
+    expect(((await response.json()) as { message: string }).message).toBe(message);
+  });
+});
+
 describe("the mapper", () => {
   const { log } = app.services;
   it.each([

@@ -6,8 +6,13 @@ const app = await startTestApp();
 
 interface Operation {
   operationId?: string;
+  summary?: string;
+  tags?: string[];
+  security?: Record<string, string[]>[];
   responses: Record<string, { content?: Record<string, unknown> }>;
 }
+
+const firstSlices = new Set(["system", "assistant", "voice"]);
 
 /** Method and path of every operation of the contract. */
 function routesOf(value: object): string[] {
@@ -24,6 +29,7 @@ describe("GET /api/openapi.json", async () => {
     openapi: string;
     info: object;
     servers: object[];
+    components: { securitySchemes: Record<string, object> };
     paths: Record<string, Record<string, Operation>>;
   };
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -40,8 +46,8 @@ describe("GET /api/openapi.json", async () => {
     expect(document.servers).toEqual([{ url: "/api" }]);
   });
 
-  it("lists every operation of the contract, and no other", () => {
-    const routes = routesOf(contract);
+  it("lists every operation of the contract, the audio of a sentence, and no other", () => {
+    const routes = [...routesOf(contract), "GET /voice/speech/{ticket}"];
     expect(routes.length).toBeGreaterThanOrEqual(7);
     expect(new Set(routes).size).toBe(routes.length);
     expect(operations.map(({ route }) => route).sort()).toEqual(routes.sort());
@@ -60,6 +66,33 @@ describe("GET /api/openapi.json", async () => {
       const body = (await answer.json()) as { code?: string };
       expect(body.code, route).not.toBe("NOT_FOUND");
     }
+  });
+
+  it("says what the first slices' operations are for and who may call them, by schemes it defines", () => {
+    const schemes = Object.keys(document.components.securitySchemes);
+    for (const { route, operation } of operations.filter(({ operation }) =>
+      firstSlices.has(operation.tags?.[0] ?? ""),
+    )) {
+      expect(operation.summary, route).toMatch(/^[A-Z].{10,80}[^.]$/);
+      expect(operation.security, route).toBeInstanceOf(Array);
+      for (const scheme of (operation.security ?? []).flatMap(Object.keys)) expect(schemes).toContain(scheme);
+    }
+    const ask = operations.find(({ route }) => route === "POST /assistant/answers");
+    expect(ask?.operation.security).toEqual([{ pass: [], guest: [] }]);
+  });
+
+  it.each([
+    ["/assistant/answers", "post", { question: "¿Qué es el TPS?" }],
+    ["/functions/text-to-speech", "post", { text: "Hola." }],
+    ["/voice/speech/{ticket}", "get", undefined],
+  ])("says that %s needs a pass, as the server does", async (path, method, body) => {
+    expect(document.paths[path]?.[method]?.security).toEqual([{ pass: [], guest: [] }]);
+    const withVoice = await startTestApp({ ELEVENLABS_API_KEY: "k", OPENAI_API_KEY: "k" });
+    const guest = withVoice.visitor();
+    await guest.pass();
+    const answer =
+      body === undefined ? await guest.fetch(`/api${path}`) : await guest.json(`/api${path}`, body);
+    expect(answer.status).toBe(401);
   });
 
   it("describes the answer stream as server-sent events", () => {

@@ -27,6 +27,15 @@ export interface RateLimits {
   payments: Budget;
   /** Answers of the connected model in a day, for everybody together. */
   modelAnswers: Budget;
+  /** Lists and downloads of the library: 1,200 a minute and address. */
+  documents: Budget;
+  /** Answers of the website assistant: 40 in ten minutes and caller; a day and address. */
+  help: Budget;
+  helpAddress: Budget;
+  /** Messages of the public feedback form: 20 an hour and address. */
+  feedback: Budget;
+  /** Surveys: 10 a day and user. */
+  surveys: Budget;
 }
 
 export interface Budget {
@@ -153,6 +162,7 @@ export interface RateLimitSettings {
   demoAddressDaily: number;
   codesDaily: number;
   modelAnswersDaily: number;
+  helpAddressDaily: number;
 }
 
 export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): RateLimits {
@@ -167,5 +177,10 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
     crisisAnswers: budget(pool, "crisis", 600, 60 * 60),
     speech: budget(pool, "speech", 120, 60),
     recordings: budget(pool, "recording", 10, 60),
+    documents: budget(pool, "documents", 1200, 60),
+    help: budget(pool, "help", 40, 10 * 60, true),
+    helpAddress: budget(pool, "help-address", settings.helpAddressDaily, 24 * 60 * 60, true),
+    feedback: budget(pool, "feedback", 20, 60 * 60),
+    surveys: budget(pool, "survey", 10, 24 * 60 * 60),
   };
 }

@@ -1,8 +1,22 @@
+import { request } from "node:http";
 import { describe, expect, it } from "vitest";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const app = await startTestApp({ PUBLIC_URL: "https://faro.example" });
 const host = new URL(app.origin).host;
+
+/** Status of a change with any Host, which `fetch` would not send. */
+function rawStatus(origin: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    const path = "/api/functions/get-secret";
+    const sent = request({ host: hostname, port, path, method: "POST", headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    sent.on("error", reject).end('{"key":"OPENAI_API_KEY"}');
+  });
+}
 
 async function change(headers: Record<string, string>) {
   return await app.visitor().json("/api/functions/get-secret", { key: "OPENAI_API_KEY" }, { headers });
@@ -46,6 +60,30 @@ describe("a change asked for by another site (CSRF)", () => {
     ["an address typed by the user", { "sec-fetch-site": "none" }],
   ])("is accepted with %s", async (_, headers) => {
     expect((await change(headers)).status).toBe(200);
+  });
+
+  it("is refused by a name that is pointed at this machine, although Host and Origin agree", async () => {
+    const plain = await startTestApp();
+    for (const name of ["rebound.evil.com", "localhost.evil.com", "192.168.1.20", "127.0.0.1.evil.com"]) {
+      const headers = {
+        host: `${name}:3000`,
+        origin: `http://${name}:3000`,
+        "content-type": "application/json",
+      };
+      expect(await rawStatus(plain.origin, headers), name).toBe(403);
+    }
+    for (const name of ["localhost", "127.0.0.1", "[::1]", "127.0.0.2"]) {
+      const headers = {
+        host: `${name}:3000`,
+        origin: `http://${name}:3000`,
+        "content-type": "application/json",
+      };
+      expect(await rawStatus(plain.origin, headers), name).toBe(200);
+    }
+  });
+
+  it("is refused with the public name under the wrong scheme", async () => {
+    expect((await change({ origin: "http://faro.example" })).status).toBe(403);
   });
 
   it.each(["POST", "DELETE", "PUT", "PATCH"])("is refused for every changing method: %s", async (method) => {

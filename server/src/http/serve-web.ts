@@ -132,9 +132,10 @@ async function sendFile(c: Context<AppBindings>, files: WebFiles, file: string, 
 
 interface ServeOptions {
   developerPages: boolean;
+  /** True when a conversion event may be sent. */
+  conversions: boolean;
   /** Address people open; the request's own when absent. */
   publicUrl?: string | undefined;
-  conversions: boolean;
   card: CardOrigins | null;
 }
 

@@ -59,6 +59,8 @@ function requireIdsOnly(queue: string, data: JobData): void {
   }
 }
 
+const workerOptions = { includeMetadata: true, batchSize: 1 } as const;
+
 const noServices = { migrate: false, createSchema: false, reindex: false, monitorVacuum: false } as const;
 
 /** Loads pg-boss (100 ms, 24 MB) when it is needed first, which is after the server listens. */
@@ -81,7 +83,7 @@ export function createJobs({ db, databaseUrl, log }: JobsParts): Jobs {
   const schedules: { queue: string; cron: string; tz: string }[] = [];
   const known = new Map<string, Promise<void>>();
   let sender: Promise<PgBoss> | undefined;
-  let worker: PgBoss | undefined;
+  let worker: Promise<PgBoss> | undefined;
 
   /** Only adds and fetches jobs, on the pool of everything that must survive. */
   const openSender = () => {
@@ -148,7 +150,7 @@ export function createJobs({ db, databaseUrl, log }: JobsParts): Jobs {
     },
     schedule: (queue, cron, tz) => void schedules.push({ queue, cron, tz }),
     async start() {
-      const boss = await newBoss(
+      worker ??= newBoss(
         {
           connectionString: databaseUrl,
           options: `-c role=${appRole}`,
@@ -158,25 +160,21 @@ export function createJobs({ db, databaseUrl, log }: JobsParts): Jobs {
         },
         log,
       );
-      worker = boss;
+      const boss = await worker;
       for (const queue of [deadJobs, ...workers.keys()]) {
         await ensureQueue(boss, queue);
-        await boss.work(
-          queue,
-          { includeMetadata: true, batchSize: 1 },
-          async ([job]: JobWithMetadata<JobData>[]) => {
-            if (job !== undefined) await handle(queue, job);
-          },
-        );
+        await boss.work(queue, workerOptions, async ([job]: JobWithMetadata<JobData>[]) => {
+          if (job !== undefined) await handle(queue, job);
+        });
       }
       for (const { queue, cron, tz } of schedules) await boss.schedule(queue, cron, {}, { tz });
     },
     async stop(milliseconds) {
-      await worker?.stop({ graceful: true, timeout: milliseconds });
-      worker = undefined;
-      const opened = sender;
-      sender = undefined;
-      await (await opened)?.stop({ graceful: false, close: false });
+      const opened = [worker, sender];
+      [worker, sender] = [undefined, undefined];
+      const [running, adding] = await Promise.all(opened.map((boss) => boss?.catch(() => undefined)));
+      await running?.stop({ graceful: true, timeout: milliseconds });
+      await adding?.stop({ graceful: false, close: false });
     },
     async drain() {
       const boss = await openSender();

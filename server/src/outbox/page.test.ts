@@ -22,7 +22,7 @@ async function fill(app: TestApp) {
   await app.services.mail.send({
     to: "ana@example.org",
     subject: "Tu contraseña <nueva>",
-    text: "Abre https://faro.example.org/reset?a=1&b=2 hoy.\n<script>alert(1)</script>",
+    text: "Abre https://faro.example.org/reset?a=1&b=2.\n<script>alert(1)</script>",
     kind: "password-reset",
     language: "es",
   });

@@ -7,10 +7,10 @@ import type { Context, Hono } from "hono";
 import type { Env } from "#server/env.ts";
 import { CodedError } from "#server/errors.ts";
 import type { AppBindings } from "#server/http/app-context.ts";
+import { isLoopbackHost } from "#server/http/loopback.ts";
 import type { OutboxMessage } from "#server/outbox/outbox.ts";
 import type { Services } from "#server/services.ts";
 
-const loopbackHosts = new Set(["127.0.0.1", "localhost", "::1", "[::1]"]);
 const proxyHeaders = ["x-forwarded-for", "x-forwarded-host", "forwarded", "via"];
 
 const texts = {
@@ -55,14 +55,12 @@ pre { font: 15px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wr
 /** True when this start may show the outbox at all. */
 export function outboxIsOpen(env: Env): boolean {
   const inUse = env.SMTP_URL === undefined || env.TWILIO_ACCOUNT_SID === undefined;
-  return inUse && !env.production && loopbackHosts.has(env.HOST);
+  return inUse && !env.production && isLoopbackHost(env.HOST);
 }
 
 function requireLocalRequest(c: Context): void {
-  const host = c.req.header("host") ?? "";
-  const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : "";
   const proxied = proxyHeaders.some((header) => c.req.header(header) !== undefined);
-  if (proxied || !loopbackHosts.has(name)) throw new CodedError("NOT_FOUND");
+  if (proxied || !isLoopbackHost(c.req.header("host") ?? "")) throw new CodedError("NOT_FOUND");
 }
 
 const entities: Record<string, string> = {
@@ -77,7 +75,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[si
 /** The text with its web addresses as links. */
 function linked(text: string): string {
   return text
-    .split(/(https?:\/\/[^\s<>"]+)/)
+    .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)
     .map((part, index) =>
       index % 2 === 1 ? `<a href="${escaped(part)}">${escaped(part)}</a>` : escaped(part),
     )
@@ -89,7 +87,7 @@ function article(message: OutboxMessage, language: "es" | "en"): string {
   const heading = message.subject === "" ? words[message.channel] : message.subject;
   return `<article>
 <h2>${escaped(heading)}</h2>
-<p>${words[message.channel]} · ${words.to} ${escaped(message.recipient)} · ${escaped(message.kind)}</p>
+<p>${message.subject === "" ? "" : `${words.mail} · `}${words.to} ${escaped(message.recipient)} · ${escaped(message.kind)}</p>
 <p><time datetime="${message.createdAt}">${message.createdAt.slice(0, 19).replace("T", " ")} UTC</time></p>
 <pre>${linked(message.text)}</pre>
 </article>`;

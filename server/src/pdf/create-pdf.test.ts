@@ -58,7 +58,7 @@ test("everything written can be read back, accents included", async () => {
     "¿Cuánto cuesta? «Mucho» no: ochenta € y 50 ¢.",
     "Cosa número 3",
     "No firmes nada que no entiendas.",
-    "Petición familiar: https://www.uscis.gov/i-130",
+    "Petición familiar: uscis.gov/i-130",
     "Nombre del abogado",
     "Página 1 de 1",
   ]) {

@@ -15,7 +15,7 @@ const hairline = "#d9d2c4";
 
 const margin = 56;
 const footerHeight = 40;
-const sizes = { title: 22, heading: 15, subheading: 12.5, body: 11.5, small: 9.5 };
+const sizes = { title: 22, heading: 15, subheading: 12.5, body: 11.5, link: 10.5, small: 9.5 };
 
 const footerTexts = {
   es: { page: (at: number, of: number) => `Página ${at} de ${of}` },
@@ -90,11 +90,16 @@ export function createPdf(options: PdfOptions): PdfWriter {
     draw();
     doc.endMarkedContent().restore();
   };
-  const font = (bold: boolean, size: number, color = ink) =>
-    doc
+  let colour = ink;
+  // A new page starts in black.
+  doc.on("pageAdded", () => doc.fillColor(colour));
+  const font = (bold: boolean, size: number, used = ink) => {
+    colour = used;
+    return doc
       .font(bold ? "Helvetica-Bold" : "Helvetica")
       .fontSize(size)
-      .fillColor(color);
+      .fillColor(colour);
+  };
   /** Starts a page when less than this is left: no heading alone at the foot. */
   const keep = (height: number) => {
     if (doc.y + height > bottom()) doc.addPage();
@@ -198,8 +203,10 @@ export function createPdf(options: PdfOptions): PdfWriter {
       space(8);
     },
     link(text, url) {
-      const shown = encodable(text === url ? url : `${text}: ${url}`);
-      font(false, sizes.body, sea);
+      // Without what nobody types: shorter lines on paper.
+      const address = url.replace(/^https:\/\/(www\.)?/, "");
+      const shown = encodable(text === url ? address : `${text}: ${address}`);
+      font(false, sizes.link, sea);
       keep(doc.heightOfString(shown, { width, lineGap: 3 }));
       const element = doc.struct("Link", {}, () =>
         doc.text(shown, margin, doc.y, { width, lineGap: 3, link: url, underline: true }),
@@ -208,11 +215,11 @@ export function createPdf(options: PdfOptions): PdfWriter {
       space(5);
     },
     blank(label, lines = 1) {
-      font(true, sizes.body);
-      keep(20 + lines * 24);
+      font(false, sizes.link);
+      keep(20 + lines * 22);
       add("P", () => write(label));
       for (let line = 0; line < lines; line++) {
-        doc.y += 20;
+        doc.y += line === 0 ? 16 : 22;
         const { y } = doc;
         decoration(() =>
           doc
@@ -223,7 +230,7 @@ export function createPdf(options: PdfOptions): PdfWriter {
             .stroke(),
         );
       }
-      space(12);
+      space(8);
     },
     finish() {
       root.end();

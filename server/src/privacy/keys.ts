@@ -20,6 +20,7 @@ export interface Keys {
   lookup: Buffer;
   /** Keyed hashes of verification codes. */
   code: Buffer;
+  file: Buffer;
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -33,6 +34,7 @@ export function deriveKeys(secret: string): Keys {
     access: derive("access token"),
     lookup: derive("account lookup"),
     code: derive("verification code"),
+    file: derive("file address"),
   };
 }
 

@@ -62,3 +62,14 @@ export function unmask(text: string, values: Map<string, string>): string {
   if (values.size === 0) return text;
   return text.replace(/\[[A-Z-]+-\d+\]/g, (token) => values.get(token) ?? token);
 }
+
+/** Ways to be reached, which some texts are given for. */
+const contacts = new Set(["CORREO", "TELEFONO", "NUMERO"]);
+
+/** Hides card, A-number, SSN, passport and receipt numbers, and keeps e-mail and phone. */
+export function hideNumbers(text: string): string {
+  const { text: masked, values } = mask(text);
+  return masked.replace(/\[([A-Z-]+)-\d+\]/g, (token, kind: string) =>
+    contacts.has(kind) ? (values.get(token) ?? token) : token,
+  );
+}

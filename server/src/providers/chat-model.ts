@@ -134,8 +134,17 @@ export function createChatModel(
   };
 }
 
-/** The configured provider, or null when no key is set. The SDK is loaded only when it is needed. */
-export async function connectChatModel(env: Env): Promise<ChatModel | null> {
+export interface ModelSettings {
+  model: string;
+  temperature: number;
+  maxOutputTokens: number;
+}
+
+/**
+ * The configured provider, or null when no key is set. The SDK is loaded only when it is needed. Without
+ * `settings` it is the main assistant's model.
+ */
+export async function connectChatModel(env: Env, settings?: ModelSettings): Promise<ChatModel | null> {
   if (env.OPENAI_API_KEY === undefined) return null;
   const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
   const provider = createOpenAICompatible({
@@ -144,9 +153,9 @@ export async function connectChatModel(env: Env): Promise<ChatModel | null> {
     apiKey: env.OPENAI_API_KEY,
     includeUsage: true,
   });
-  return createChatModel(provider.chatModel(env.CHAT_MODEL), {
-    temperature: env.CHAT_TEMPERATURE,
-    maxOutputTokens: env.CHAT_MAX_TOKENS,
+  return createChatModel(provider.chatModel(settings?.model ?? env.CHAT_MODEL), {
+    temperature: settings?.temperature ?? env.CHAT_TEMPERATURE,
+    maxOutputTokens: settings?.maxOutputTokens ?? env.CHAT_MAX_TOKENS,
     timeouts: { firstToken: env.CHAT_FIRST_TOKEN_TIMEOUT, total: env.CHAT_TOTAL_TIMEOUT },
     // Only OpenAI knows the flag that keeps answers out of its own history; others may refuse it.
     store: !new URL(env.OPENAI_BASE_URL).hostname.endsWith("openai.com"),

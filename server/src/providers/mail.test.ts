@@ -1,11 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parseEnv, SettingError } from "#server/env.ts";
 import type { Outbox } from "#server/outbox/outbox.ts";
 import { sendingError } from "#server/providers/code-sender.ts";
 import { ProviderError } from "#server/providers/http-error.ts";
 import { connectMail } from "#server/providers/mail.ts";
+import { whenDone } from "#server/testing/when-done.ts";
 
 interface Received {
   recipients: string[];
@@ -46,7 +47,7 @@ async function smtpServer(options: SMTPServerOptions = {}) {
     ...options,
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  whenDone(() => new Promise<void>((resolve) => server.close(() => resolve())));
   return { received, port: (server.server.address() as AddressInfo).port };
 }
 

@@ -1,11 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parseEnv, SettingError } from "#server/env.ts";
 import type { Outbox, OutboxMessage } from "#server/outbox/outbox.ts";
 import { connectCodes, sendingError } from "#server/providers/code-sender.ts";
 import { ProviderError } from "#server/providers/http-error.ts";
 import { connectSms } from "#server/providers/sms.ts";
+import { whenDone } from "#server/testing/when-done.ts";
 
 interface Asked {
   path: string;
@@ -36,7 +37,7 @@ async function twilio(...answers: Reply[]) {
     response.end(typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  afterAll(() => {
+  whenDone(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -8,7 +8,7 @@ import { answerEvent } from "@faro/contract/assistant/schemas.ts";
 import { serve } from "@hono/node-server";
 import pg from "pg";
 import { pino } from "pino";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { createApp } from "#server/app.ts";
 import { createServices } from "#server/create-services.ts";
 import { sql } from "#server/db/orm.ts";
@@ -16,6 +16,7 @@ import { parseEnv } from "#server/env.ts";
 import { logOptions } from "#server/log.ts";
 import type { Services } from "#server/services.ts";
 import { templateName } from "#server/testing/global-setup.ts";
+import { whenDone } from "#server/testing/when-done.ts";
 
 async function cloneDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const adminUrl = inject("postgresUrl");
@@ -98,7 +99,8 @@ export function textOf(events: AnswerEvent[]): string {
   return events.map((event) => (event.type === "text" ? event.delta : "")).join("");
 }
 
-/** Starts the application with these settings; it is closed and its database dropped after the file. */
+/** Starts the application with these settings; it is closed and its database dropped after the test, or after the
+ * file when it is started outside of one. */
 export async function startTestApp(
   settings: Record<string, string> = {},
   options: TestAppOptions = {},
@@ -197,10 +199,11 @@ export async function startTestApp(
     })();
     return closed;
   };
-  afterAll(async () => {
+  const end = async () => {
     await close();
     await database.drop();
-  });
+  };
+  whenDone(end);
   return {
     services,
     databaseUrl: database.url,

@@ -12,10 +12,11 @@ import { api } from "#web/lib/api.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 
 interface ChatScreenProps {
-  session: { userId: string; name: string | null };
-  plan: "FREE" | "UNLIMITED";
-  /** Questions left today as the profile says; null means no limit. An answer knows it better. */
-  remaining: number | null;
+  session: { userId: string };
+  /** Null while the profile is on its way. */
+  plan: "FREE" | "UNLIMITED" | null;
+  /** Questions left today as the profile says; null means no limit. The assistant's own count is newer. */
+  remaining: number | null | undefined;
   /** A conversation to go on with: reopened, or carried over from the demo. Its context on the server stays. */
   initial?: Exchange[];
   /** Saves questions and answers; absent where there is no history yet. */
@@ -26,8 +27,10 @@ interface ChatScreenProps {
   aside?: ReactNode;
 }
 
-function PlanBadge({ plan, left }: { plan: ChatScreenProps["plan"]; left: number | null }) {
+function PlanBadge({ plan, left }: { plan: ChatScreenProps["plan"]; left: number | null | undefined }) {
   const { t } = useTranslation("assistant");
+  // Its place is kept, so that nothing jumps.
+  if (plan === null || left === undefined) return <p className="min-h-8" aria-hidden="true" />;
   return (
     <p
       data-remaining={left ?? "unlimited"}
@@ -88,9 +91,6 @@ export function ChatScreen(props: ChatScreenProps) {
         className="grid grid-cols-[minmax(0,1fr)] content-start gap-6"
       >
         <div className="grid gap-3">
-          {session.name === null ? null : (
-            <p className="text-tinta-suave">{t("chat.greeting", { name: session.name })}</p>
-          )}
           <h1 id="chat-title" className="max-w-[20ch] text-title md:text-display">
             {t("chat.title")}
           </h1>

@@ -1,10 +1,12 @@
 /** The script of static pages. Everything on them reads and works without it. */
 import { isLanguage, languageStorageKey } from "@faro/contract/shared/language.ts";
+import { startHelp } from "#web/islands/help-widget.ts";
 import { startHelpedCard } from "#web/islands/helped-card.ts";
 import { startLowData } from "#web/islands/low-data.ts";
 import { startSession } from "#web/islands/session.ts";
 import { startShare } from "#web/islands/share.ts";
 import { startShell } from "#web/islands/shell.ts";
+import { startUserFeedback } from "#web/islands/user-feedback.ts";
 import { startVideo } from "#web/islands/video.ts";
 
 /** A page's language switch also remembers the choice; a remembered English leads to the English twin. */
@@ -30,3 +32,5 @@ startLowData();
 startVideo();
 startShare();
 startHelpedCard();
+startHelp();
+startUserFeedback();

@@ -12,7 +12,7 @@ import { Mark } from "#web/ui/mark.tsx";
 
 const row = "mx-auto flex w-full max-w-6xl items-center px-4 md:px-8";
 /** Keeps the corner of the quick exit free. */
-const exitCorner = "pr-36! md:pr-44!";
+const exitCorner = "pr-38! md:pr-44!";
 const barLink = "px-2.5 text-small font-semibold text-tinta";
 const stripLink = "px-2.5 text-small text-tinta-suave";
 const drawerLink = "w-full px-2 text-body font-semibold";
@@ -125,7 +125,10 @@ export function SiteHeader({ path }: { path: string }) {
         <SiteAccount className="ml-auto" />
         <Drawer className="lg:hidden">
           {[mainLinks, secondaryLinks, userLinks].map((group) => (
-            <ul key={group[0]?.path} className={drawerGroup}>
+            <ul
+              key={group[0]?.path}
+              className={`${drawerGroup} ${group === userLinks ? "not-signed-in:hidden" : ""}`}
+            >
               {group.map((link) => (
                 <NavItem key={link.path} link={link} {...item} className={drawerLink} />
               ))}

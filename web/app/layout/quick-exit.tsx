@@ -20,7 +20,7 @@ export function QuickExit() {
         event.preventDefault();
         leaveQuickly(address);
       }}
-      className="fixed right-3 top-1 z-50 inline-flex min-h-11 items-center rounded-full border border-linea-fuerte bg-papel-alto px-3.5 text-small font-semibold whitespace-nowrap hover:bg-papel-bajo md:right-8"
+      className="fixed right-3 top-1 z-50 inline-flex min-h-11 items-center rounded-full border border-linea-fuerte bg-papel-alto px-3 text-small font-semibold whitespace-nowrap hover:bg-papel-bajo md:right-[max(2rem,calc(50vw-34rem))]"
     >
       {t("exit.label")}
     </a>

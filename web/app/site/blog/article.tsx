@@ -7,7 +7,7 @@ import { keepForms } from "#web/lib/typography.ts";
 import type { Post } from "#web/site/blog/post.ts";
 import { Drawing } from "#web/site/drawings.tsx";
 import { section } from "#web/site/section.tsx";
-import { parseMarkdown } from "#web/site/text/markdown.ts";
+import { type Block, parseMarkdown } from "#web/site/text/markdown.ts";
 import { Prose } from "#web/site/text/prose.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { BackIcon } from "#web/ui/icons.tsx";
@@ -67,6 +67,26 @@ function Share({ post }: { post: Post }) {
   );
 }
 
+/** The parts of a long article, beside it where there is room. */
+function Contents({ blocks }: { blocks: Block[] }) {
+  const { t } = useTranslation("site");
+  const headings = blocks.filter((block) => block.kind === "heading");
+  return (
+    <nav aria-label={t("blog.contents")} className="sticky top-20 self-start max-lg:hidden">
+      <p className="pb-2 text-small font-semibold text-tinta-suave">{t("blog.contents")}</p>
+      <ul className="border-l border-linea-fuerte text-small">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="block py-1.5 pl-4 text-mar hover:underline">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 function CallToAction() {
   const { t } = useTranslation("site");
   return (
@@ -82,6 +102,7 @@ function CallToAction() {
 
 export function Article({ post }: { post: Post }) {
   const { t, i18n } = useTranslation("site");
+  const blocks = parseMarkdown(post.content);
   return (
     <article className={`${section} grid gap-6 pt-6 pb-16 md:pt-10 md:pb-24`}>
       <BackToBlog />
@@ -98,8 +119,13 @@ export function Article({ post }: { post: Post }) {
         <Drawing name={post.drawing} className="w-40 md:w-64" />
       </div>
       <p className="max-w-[62ch] border-l-4 border-mar bg-mar-suave px-5 py-3 text-small">{t("blog.note")}</p>
-      <Prose blocks={parseMarkdown(post.content)} />
-      <CallToAction />
+      <div className="grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-16">
+        <div className="grid gap-6">
+          <Prose blocks={blocks} />
+          <CallToAction />
+        </div>
+        <Contents blocks={blocks} />
+      </div>
     </article>
   );
 }

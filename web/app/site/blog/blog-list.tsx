@@ -21,9 +21,8 @@ function PostDate({ post }: { post: PostSummary }) {
   const { t, i18n } = useTranslation("site");
   return (
     <p className="text-small text-tinta-suave">
-      <time dateTime={post.date}>{longDate(post.date, i18n.language as Language)}</time>
-      {" · "}
-      {t("blog.minutes", { count: post.minutes })}
+      <time dateTime={post.date}>{longDate(post.date, i18n.language as Language)}</time>{" "}
+      <span className="whitespace-nowrap">· {t("blog.minutes", { count: post.minutes })}</span>
     </p>
   );
 }

@@ -1,0 +1,15 @@
+/** Business constants of the feedback forms (spec part 2, sections 5 and 9). Lengths in characters. */
+export const feedbackLimits = {
+  nameCharacters: { min: 2, max: 100 },
+  emailCharacters: 254,
+  messageCharacters: { min: 10, max: 5000 },
+  commentCharacters: 2000,
+  rating: { min: 1, max: 5 },
+} as const;
+
+/** Good enough to catch slips; no blanks, so that no line of a mail header fits in. */
+const emailPattern = /^[^\s@,;<>"]+@[^\s@,;<>".]+(\.[^\s@,;<>".]+)+$/;
+
+export function isEmail(value: string): boolean {
+  return value.length <= feedbackLimits.emailCharacters && emailPattern.test(value);
+}

@@ -1,0 +1,189 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
+    [],
+  );
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0);
+}
+
+/** Makes an account and leaves its session where the app keeps it. */
+async function signUp(page: Page, url: string): Promise<void> {
+  const response = await page.request.post(`${url}/api/auth/sign-up`, {
+    data: {
+      email: `ana.${Math.random().toString(36).slice(2)}@example.com`,
+      password: "una clave de prueba",
+      firstName: "Ana",
+    },
+  });
+  expect(response.status()).toBe(200);
+  const session = await response.text();
+  await page.addInitScript((text) => localStorage.setItem("faro_session", text), session);
+}
+
+async function fillForm(page: Page): Promise<void> {
+  await page.getByLabel("Nombre").fill("Lucía");
+  await page.getByLabel("Apellido").fill("Peña");
+  await page.getByLabel("Correo electrónico").fill("lucia@example.com");
+  await page.getByLabel("Tu mensaje").fill("Me sirvió mucho, gracias.");
+}
+
+test("the public form checks, sends, thanks and starts anew", async ({ page, picture }) => {
+  await page.goto("/user-feedback");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Queremos Escucharte");
+  const send = page.getByRole("button", { name: "Enviar Comentario" });
+  await page.getByLabel("Nombre").fill("L");
+  await page.getByLabel("Correo electrónico").fill("lucia@example");
+  await page.getByLabel("Tu mensaje").fill("Hola");
+  await send.click();
+  for (const text of [
+    "El nombre debe tener al menos 2 caracteres",
+    "El apellido debe tener al menos 2 caracteres",
+    "Por favor ingresa un correo válido",
+    "Tu mensaje debe tener al menos 10 caracteres",
+  ]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expect(page.getByLabel("Nombre")).toBeFocused();
+  await expectClean(page);
+  await picture("user-feedback-errors-es-360");
+  await fillForm(page);
+  await expect(page.getByText("El nombre debe tener")).toBeHidden();
+
+  let go = () => {};
+  await page.route("**/api/user-feedback", async (route) => {
+    await new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await route.continue();
+  });
+  await send.click();
+  await expect(page.getByRole("button", { name: "Enviando..." })).toBeDisabled();
+  go();
+  await expect(page.getByText("¡Gracias por tu mensaje!")).toBeVisible();
+  await expect(page.getByText("Hemos recibido tus comentarios correctamente.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Mensaje Recibido" })).toBeFocused();
+  await expectClean(page);
+  await picture("user-feedback-thanks-es-360");
+  await page.getByRole("button", { name: "Enviar otro mensaje" }).click();
+  await expect(page.getByLabel("Tu mensaje")).toHaveValue("");
+  await expect(send).toBeEnabled();
+});
+
+test.describe("when it cannot be sent", () => {
+  test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
+
+  test("says so and keeps what was typed", async ({ page }) => {
+    await page.goto("/user-feedback");
+    await page.route("**/api/user-feedback", (route) => route.abort());
+    await fillForm(page);
+    await page.getByRole("button", { name: "Enviar Comentario" }).click();
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("Error");
+    await expect(alert).toContainText("No se pudo enviar tu mensaje. Por favor intenta nuevamente.");
+    await expect(page.getByLabel("Tu mensaje")).toHaveValue("Me sirvió mucho, gracias.");
+    await expect(page.getByRole("button", { name: "Enviar Comentario" })).toBeEnabled();
+  });
+});
+
+test("the public form also arrives without JavaScript, and nothing of it stands in an address", async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/user-feedback`);
+  await fillForm(page);
+  await page.getByRole("button", { name: "Enviar Comentario" }).click();
+  await expect(page.locator("body")).toContainText('"received":true');
+  expect(page.url()).toBe(`${server.url}/api/user-feedback`);
+  await context.close();
+});
+
+test("a visitor who wants the survey is sent to the sign-in", async ({ page }) => {
+  await page.goto("/feedback");
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("the survey by keyboard: stars by arrows, a comment, sent once", async ({ page, server, picture }) => {
+  await signUp(page, server.url);
+  await page.goto("/feedback");
+  const group = page.getByRole("group", { name: "Faro me dio lo que esperaba." });
+  const send = page.getByRole("button", { name: "Enviar comentarios" });
+  await expect(send).toBeDisabled();
+  await expect(
+    page.getByText("Por favor proporciona al menos una calificación o un comentario"),
+  ).toBeVisible();
+  expect(await page.getByRole("group").count()).toBe(16);
+  expect(await page.getByRole("textbox").count()).toBe(6);
+
+  await group.getByRole("radio").first().focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(group.getByRole("radio", { name: "3 estrellas de 5" })).toBeChecked();
+  await expect(send).toBeEnabled();
+  await group.getByRole("button", { name: /Quitar las estrellas/ }).click();
+  await expect(send).toBeDisabled();
+  await group.getByRole("radio", { name: "4 estrellas de 5" }).check();
+  await page.getByLabel("¿Qué te ayudó y qué te faltó?").fill("Todo claro");
+  await expectClean(page);
+  await picture("survey-es-360");
+
+  const sent = page.waitForRequest("**/api/feedback");
+  await send.click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    expectations_met: 4,
+    support_feedback: "Todo claro",
+    readability: null,
+    additional_comments: null,
+  });
+  await expect(page.getByText("¡Gracias por tus comentarios!")).toBeVisible();
+  await expect(send).toBeDisabled();
+});
+
+test.describe("when the survey cannot be sent", () => {
+  test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
+
+  test("says so and keeps everything", async ({ page, server }) => {
+    await signUp(page, server.url);
+    await page.goto("/feedback");
+    await page.getByLabel("¿Algo más que quieras decirnos?").fill("Sigan así");
+    await page.route("**/api/feedback", (route) => route.abort());
+    await page.getByRole("button", { name: "Enviar comentarios" }).click();
+    await expect(page.getByText("Error al enviar los comentarios")).toBeVisible();
+    await expect(page.getByLabel("¿Algo más que quieras decirnos?")).toHaveValue("Sigan así");
+  });
+});
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`axe finds nothing on the form in English and the survey in Spanish and English: ${width} px, ${colorScheme}`, async ({
+      page,
+      server,
+      picture,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto("/en/user-feedback");
+      await expectClean(page);
+      await picture(`user-feedback-en-${width}-${colorScheme}`);
+      await signUp(page, server.url);
+      for (const language of ["es", "en"]) {
+        await page.addInitScript((value) => localStorage.setItem("preferred_language", value), language);
+        await page.goto("/feedback");
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expect(page.getByRole("group").first()).toBeVisible();
+        await expectClean(page);
+        await picture(`survey-${language}-${width}-${colorScheme}`);
+      }
+    });
+  }
+}

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const session = (name: string | null) =>
+  JSON.stringify({ access_token: "a", refresh_token: "r", expires_at: 1, user: { id: "7", name } });
+
+async function signIn(page: Page, name: string | null): Promise<void> {
+  await page.addInitScript((stored) => localStorage.setItem("faro_session", stored), session(name));
+}
+
+test("the drawer keeps focus inside, and Escape closes it and gives focus back", async ({ page }) => {
+  await page.goto("/how-it-works");
+  const drawer = page.locator("details[data-drawer]");
+  const summary = drawer.locator("summary");
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toHaveAttribute("inert", "");
+  const links = drawer.getByRole("link");
+  const count = await links.count();
+  await page.keyboard.press("Shift+Tab");
+  await expect(links.nth(count - 1)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(summary).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(drawer).not.toHaveAttribute("open");
+  await expect(summary).toBeFocused();
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+
+  await summary.click();
+  await page.mouse.click(10, 400);
+  await expect(drawer).not.toHaveAttribute("open");
+});
+
+test.describe("the header knows who is there", () => {
+  test("a visitor signs in directly; user links are not there", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/landing");
+    await expect(page.getByRole("link", { name: "Iniciar Sesión" })).toBeVisible();
+    for (const name of ["Inicio", "Chat", "¿Cómo funciona?", "¿Por qué confiar?", "FAQ", "Docs", "Blog"]) {
+      await expect(page.getByRole("link", { name, exact: true })).toHaveCount(1);
+    }
+    await expect(page.getByRole("link", { name: "Guardados" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Sugerencias" })).toHaveAttribute("href", "/user-feedback");
+  });
+
+  test("a user's name leads to the chat, with the user's links and the way out", async ({ page }) => {
+    await signIn(page, "Ana María Núñez");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/landing");
+    await expect(page.getByRole("link", { name: "Ana María Núñez" })).toHaveAttribute("href", "/chat");
+    await expect(page.getByRole("link", { name: "Iniciar Sesión" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Guardados" })).toHaveAttribute("href", "/saved-chats");
+    await expect(page.getByRole("link", { name: "Configuración" })).toHaveAttribute("href", "/settings");
+    await expect(page.getByRole("link", { name: "Sugerencias" })).toHaveAttribute("href", "/feedback");
+    await expect(page.getByRole("link", { name: "Salir", exact: true })).toHaveAttribute(
+      "href",
+      "/login?modo=salir",
+    );
+  });
+
+  test("a user without a name, and a broken session", async ({ page }) => {
+    await signIn(page, null);
+    await page.goto("/landing");
+    await expect(page.getByRole("link", { name: "Mi cuenta" })).toBeVisible();
+    await page.addInitScript(() => localStorage.setItem("faro_session", '{"user":{}}'));
+    await page.reload();
+    await expect(page.getByRole("link", { name: "Iniciar Sesión" })).toBeVisible();
+  });
+
+  test("nothing flashes: a user's page is marked before the island comes", async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.patterns.push(/ERR_FAILED/);
+    await signIn(page, "Ana");
+    await page.route("**/islands/*.js", (route) => route.abort());
+    await page.goto("/faq", { waitUntil: "commit" });
+    await expect(page.getByRole("link", { name: "Mi cuenta" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Iniciar Sesión" })).toBeHidden();
+  });
+});
+test.describe("quick exit", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route("https://www.google.com/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>clima</title>clima" }),
+    );
+  });
+
+  for (const path of ["/landing", "/en/blog/como-reconocer-fraude-de-notario", "/login"]) {
+    test(`one tap leaves ${path}, and this page is not in the history`, async ({ page }) => {
+      await page.goto("/faq");
+      await page.goto(path);
+      await page.evaluate(() => sessionStorage.setItem("secret", "1"));
+      await page.locator("[data-quick-exit]").click();
+      await expect(page).toHaveURL(/^https:\/\/www\.google\.com\/search/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/faq$/);
+      expect(await page.evaluate(() => sessionStorage.getItem("secret"))).toBeNull();
+    });
+  }
+
+  test("Escape three times leaves, two times and other keys do not", async ({ page }) => {
+    await page.goto("/faq");
+    await page.locator("details[data-drawer] summary").click();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("a");
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/\/faq$/);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/google\.com/);
+  });
+
+  test("Escape three times leaves an app screen", async ({ page }) => {
+    const status = page.waitForResponse(/\/api\/assistant\/status$/);
+    await page.goto("/login");
+    await status;
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/google\.com/);
+  });
+});
+
+test.describe("the app's header", () => {
+  test("has the same navigation in the drawer", async ({ page, picture }) => {
+    const status = page.waitForResponse(/\/api\/assistant\/status$/);
+    await page.goto("/login");
+    await status;
+    const drawer = page.locator("details[data-drawer]");
+    await drawer.locator("summary").click();
+    await expect(drawer.getByRole("link")).toHaveText([
+      "Inicio",
+      "Chat",
+      "¿Cómo funciona?",
+      "¿Por qué confiar?",
+      "FAQ",
+      "Docs",
+      "Blog",
+      "Sugerencias",
+      "Iniciar Sesión",
+    ]);
+    await picture("app-drawer-360", "screen");
+    await drawer.getByRole("link", { name: "Blog" }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+});

@@ -1,0 +1,178 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./fixtures.ts";
+
+/** Every public page that is not an article, with the start of its headline. */
+const pages = [
+  ["/landing", "¿Tienes dudas migratorias?", "Immigration questions?"],
+  ["/how-it-works", "¿Cómo funciona?", "How does it work?"],
+  ["/faq", "Preguntas frecuentes", "Frequently asked questions"],
+  ["/why-trust-us", "¿Por qué confiar?", "Why trust us?"],
+  ["/privacy-policy", "Política de privacidad", "Privacy policy"],
+  ["/blog", "Blog", "Blog"],
+  ["/blog/pagina/2", "Blog", "Blog"],
+  ["/blog/como-leer-carta-de-uscis", "Te llegó una carta de USCIS", "A letter from USCIS came"],
+  ["/blog/no-existe", "Artículo no encontrado", "Article not found"],
+] as const;
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, spanish, english] of pages) {
+    test(`${path} reads and leads on, in both languages`, async ({ page, allowedErrors }) => {
+      if (path.endsWith("no-existe")) allowedErrors.patterns.push(/404/);
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(spanish);
+      await expect(page.locator("html")).toHaveAttribute("lang", "es");
+      await expect(page.locator("footer")).toContainText("Orientación, no asesoría legal");
+      await expect(page.locator("footer")).toContainText("no somos el gobierno");
+      await page.getByRole("link", { name: "English" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(english);
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await expect(page.locator("footer")).toContainText("Orientation, not legal advice");
+      await expect(page.getByRole("link", { name: "Quick exit" })).toHaveAttribute("href", /^https:/);
+    });
+  }
+
+  test("the drawer opens on a phone and has the links of a visitor", async ({ page }) => {
+    await page.goto("/faq");
+    const drawer = page.locator("details[data-drawer]");
+    await drawer.locator("summary").click();
+    await expect(drawer.getByRole("link")).toHaveText([
+      "Inicio",
+      "Chat",
+      "¿Cómo funciona?",
+      "¿Por qué confiar?",
+      "FAQ",
+      "Docs",
+      "Blog",
+      "Sugerencias",
+    ]);
+    await drawer.getByRole("link", { name: "¿Cómo funciona?" }).click();
+    await expect(page).toHaveURL(/\/how-it-works$/);
+    await expect(page.getByRole("link", { name: "Iniciar Sesión" })).toHaveAttribute(
+      "href",
+      "/login?modo=entrar",
+    );
+  });
+});
+
+test.describe("accessibility", () => {
+  for (const width of [360, 1280]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`axe finds nothing and nothing sticks out: ${width} px, ${colorScheme}`, async ({
+        page,
+        allowedErrors,
+      }) => {
+        // Eighteen pages are looked through.
+        test.slow();
+        allowedErrors.patterns.push(/404/);
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        for (const [path] of pages) {
+          for (const address of [path, `/en${path}`]) {
+            await page.goto(address);
+            const { violations } = await new AxeBuilder({ page })
+              .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+              .analyze();
+            const found = violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`);
+            expect(found).toEqual([]);
+            const overflow = await page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            );
+            expect([address, overflow]).toEqual([address, 0]);
+            // English speakers' device would lead away from the Spanish pages otherwise.
+            await page.evaluate(() => localStorage.clear());
+          }
+        }
+      });
+    }
+  }
+
+  test("the open drawer and the open questions are clean too", async ({ page, picture }) => {
+    await page.goto("/faq");
+    await page.locator("summary", { hasText: "¿Es gratis?" }).click();
+    await picture("faq-open-360");
+    const check = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+    expect(await check()).toEqual([]);
+    await page.locator("details[data-drawer] summary").click();
+    await picture("drawer-360", "screen");
+    expect(await check()).toEqual([]);
+  });
+});
+
+test("FAQ: ten questions, at most one open, and a tap closes it", async ({ page }) => {
+  await page.goto("/faq");
+  const items = page.locator("details[name=faq]");
+  await expect(items).toHaveCount(10);
+  await items.nth(2).locator("summary").click();
+  await expect(page.locator("details[name=faq][open]")).toHaveCount(1);
+  await items.nth(5).locator("summary").click();
+  await expect(page.locator("details[name=faq][open]")).toHaveCount(1);
+  await expect(items.nth(5)).toHaveAttribute("open");
+  await items.nth(5).locator("summary").click();
+  await expect(page.locator("details[name=faq][open]")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Escribirnos" })).toHaveAttribute("href", "/user-feedback");
+});
+
+test("start buttons lead to the sign-in screen, and /auth is another name of it", async ({ page }) => {
+  await page.goto("/how-it-works");
+  await expect(page.locator("main ol > li")).toHaveCount(4);
+  await page.getByRole("link", { name: "Comienza tu proceso" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto("/why-trust-us");
+  await page.getByRole("link", { name: "Empezar", exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto("/auth");
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("the privacy policy names the processors, the retention and the day it holds from", async ({ page }) => {
+  await page.goto("/en/privacy-policy");
+  for (const text of [
+    "12/09/2024",
+    "Up to two years",
+    "OpenAI",
+    "ElevenLabs",
+    "Twilio",
+    "SMTP",
+    "Authorize.Net",
+    "speech service",
+    "California",
+    "do not sell",
+  ]) {
+    await expect(page.locator("main")).toContainText(text);
+  }
+  await page.goto("/privacy-policy");
+  await expect(page.locator("main")).toContainText("9 de diciembre de 2024");
+  await expect(page.locator("main")).toContainText("Hasta dos años");
+});
+
+test("every page says its address, its twin and its picture to those who share it", async ({
+  page,
+  request,
+  server,
+}) => {
+  await page.goto("/en/faq");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${server.url}/en/faq`);
+  await expect(page.locator("link[hreflang=es]")).toHaveAttribute("href", `${server.url}/faq`);
+  await expect(page.locator("link[hreflang=x-default]")).toHaveAttribute("href", `${server.url}/faq`);
+  const data = JSON.parse((await page.locator("script[type='application/ld+json']").textContent()) ?? "");
+  expect(data["@type"]).toBe("FAQPage");
+  expect(data.mainEntity).toHaveLength(10);
+
+  test.slow();
+  const map = await (await request.get("/sitemap.xml")).text();
+  const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+  expect(addresses.length).toBeGreaterThanOrEqual(24);
+  for (const address of addresses) {
+    await page.goto(address);
+    expect(page.url()).toBe(address);
+    const description = await page.locator("meta[name=description]").getAttribute("content");
+    expect(description?.length).toBeGreaterThan(50);
+    const picture = (await page.locator("meta[property='og:image']").getAttribute("content")) ?? "";
+    const response = await request.get(picture);
+    expect([response.status(), response.headers()["content-type"]]).toEqual([200, "image/png"]);
+    expect((await response.body()).length).toBeLessThan(60_000);
+  }
+  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+});

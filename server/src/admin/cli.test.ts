@@ -1,0 +1,75 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { startTestApp } from "#server/testing/test-app.ts";
+
+const app = await startTestApp();
+const folder = mkdtempSync(join(tmpdir(), "faro-admin-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the command as an operator does, on this file's database. */
+function admin(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const { PATH = "", HOME = "" } = process.env;
+  const child = spawn(process.execPath, [join(import.meta.dirname, "cli.ts"), ...args], {
+    cwd: folder,
+    env: { PATH, HOME, DATABASE_URL: app.databaseUrl, FARO_SECRET: "test-secret-test-secret-test-secret" },
+  });
+  const printed = { out: "", err: "" };
+  child.stdout.on("data", (chunk) => {
+    printed.out += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    printed.err += chunk;
+  });
+  return new Promise((resolve) => child.on("close", (code) => resolve({ code, ...printed })));
+}
+
+describe("npm run admin", () => {
+  it("lists and exports feedback, formulas harmless", async () => {
+    const message = { last_name: "Peña", email: "lucia@example.com", message: '=HYPERLINK("http://x")' };
+    await app.visitor().json("/api/user-feedback", { ...message, first_name: "Lucía" });
+    const user = await app.signedUp();
+    await user.json("/api/feedback", { readability: 4, additional_comments: "Muy, muy bien" });
+
+    const listed = await admin("feedback");
+    expect(listed).toMatchObject({ code: 0, err: "" });
+    expect(listed.out).toContain("Messages: 1");
+    expect(listed.out).toContain("email: lucia@example.com");
+    expect(listed.out).toMatch(/Surveys: 1[\s\S]*readability: 4[\s\S]*additional_comments: Muy, muy bien/);
+
+    const exported = await admin("feedback", "--csv", "feedback.csv");
+    expect(exported.out).toContain("1 messages in feedback.csv, 1 surveys in feedback-surveys.csv");
+    const messages = readFileSync(join(folder, "feedback.csv"), "utf8");
+    expect(messages).toMatch(/"Lucía","Peña","lucia@example.com","'=HYPERLINK\(""http:\/\/x""\)"\r\n$/);
+    expect(readFileSync(join(folder, "feedback-surveys.csv"), "utf8")).toContain(`"${user.userId}",`);
+    expect(statSync(join(folder, "feedback.csv")).mode & 0o077).toBe(0);
+  });
+
+  it("counts people and sets a plan by address or id", async () => {
+    const user = await app.signedUp();
+    const before = await admin("users", "count");
+    expect(before.out).toMatch(/users: \d+\n {2}UNLIMITED: \d+/);
+    const set = await admin("set-plan", user.email.toUpperCase(), "FREE");
+    expect(set).toMatchObject({ code: 0, err: "" });
+    const profile = (await (await user.fetch("/api/profile")).json()) as { plan: string };
+    expect(profile.plan).toBe("FREE");
+    expect((await admin("set-plan", user.userId, "UNLIMITED")).out).toContain(user.userId);
+    expect((await admin("users", "count")).out).toBe(before.out);
+  });
+
+  it.each([
+    [["set-plan", "nobody@example.com", "FREE"], "nobody has this"],
+    [["set-plan", "x", "FREE"], "no e-mail address"],
+    [["set-plan", "nobody@example.com", "GOLD"], "is no plan"],
+    [["feedback", "--csv"], "usage"],
+    [["users"], "usage"],
+    [[], "usage"],
+  ])("says in one line what is wrong with %j", async (args, words) => {
+    const { code, err, out } = await admin(...args);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toContain(words);
+    expect(err).not.toContain("    at ");
+  });
+});

@@ -1,0 +1,93 @@
+/**
+ * The operator's command, `npm run admin -- ...`:
+ *   feedback [--csv FILE]                     lists what came in; with --csv writes FILE and FILE's survey twin
+ *   users count                               people by plan
+ *   set-plan <email|id> <FREE|UNLIMITED>
+ * It works as the owner of the tables, on a running Faro or a stopped one.
+ */
+import { writeFileSync } from "node:fs";
+import { asCsv, asText, listMessages, listSurveys } from "#server/admin/list-feedback.ts";
+import { type AdminDatabase, openDatabase } from "#server/admin/open-database.ts";
+import { countUsers, isPlan, setPlan } from "#server/admin/users.ts";
+import { loadEnv, SettingError } from "#server/env.ts";
+import { CodedError } from "#server/errors.ts";
+import { deriveKeys, type Keys } from "#server/privacy/keys.ts";
+import { serverSecret } from "#server/secret.ts";
+
+const usage = `usage: npm run admin -- feedback [--csv FILE]
+       npm run admin -- users count
+       npm run admin -- set-plan <email|id> <FREE|UNLIMITED>`;
+
+/** The command was not understood, or asks for what is not there. */
+class UsageError extends Error {
+  override name = "UsageError";
+}
+
+type Work = (database: AdminDatabase, keys: Keys) => Promise<string>;
+
+/** `feedback.csv` -> `feedback-surveys.csv`. */
+function surveyFile(file: string): string {
+  return /\.[^./]+$/.test(file) ? file.replace(/(\.[^./]+)$/, "-surveys$1") : `${file}-surveys`;
+}
+
+function feedback(file: string | undefined): Work {
+  return async ({ client }, keys) => {
+    const [messages, surveys] = [await listMessages(client, keys), await listSurveys(client, keys)];
+    if (file === undefined) return [asText("Messages", messages), asText("Surveys", surveys)].join("\n\n");
+    // Personal data: for nobody but whoever runs this.
+    const mode = 0o600;
+    writeFileSync(file, asCsv(messages), { mode });
+    writeFileSync(surveyFile(file), asCsv(surveys), { mode });
+    return `${messages.rows.length} messages in ${file}, ${surveys.rows.length} surveys in ${surveyFile(file)}`;
+  };
+}
+
+const usersCount: Work = async ({ client }) => {
+  const { total, byPlan } = await countUsers(client);
+  return [`users: ${total}`, ...Object.entries(byPlan).map(([plan, count]) => `  ${plan}: ${count}`)].join(
+    "\n",
+  );
+};
+
+function plan(who: string, wanted: string): Work {
+  if (!isPlan(wanted)) throw new UsageError(`"${wanted}" is no plan: FREE or UNLIMITED`);
+  return async ({ client }, keys) => {
+    const found = await setPlan(client, keys, who, wanted);
+    if (found === null) throw new UsageError("nobody has this e-mail address or id");
+    return `${found.id} has the plan ${wanted} now`;
+  };
+}
+
+function parse(args: readonly string[]): Work {
+  const [command, first, second, ...rest] = args;
+  if (command === "feedback" && first === undefined) return feedback(undefined);
+  if (command === "feedback" && first === "--csv" && second !== undefined && rest.length === 0) {
+    return feedback(second);
+  }
+  if (command === "users" && first === "count" && second === undefined) return usersCount;
+  if (command === "set-plan" && first !== undefined && second !== undefined && rest.length === 0) {
+    return plan(first, second);
+  }
+  throw new UsageError(usage);
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  const work = parse(args);
+  const env = loadEnv();
+  const database = await openDatabase(env);
+  try {
+    process.stdout.write(`${await work(database, deriveKeys(serverSecret(env)))}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await run(process.argv.slice(2));
+  process.exit(0);
+} catch (error) {
+  const known = error instanceof UsageError || error instanceof SettingError;
+  const text = error instanceof CodedError ? "this is no e-mail address" : (error as Error).message;
+  process.stderr.write(`${known ? (error as Error).message : text}\n`);
+  process.exit(1);
+}

@@ -1,3 +1,0 @@
-ALTER TABLE "daily_questions" ADD COLUMN "forget_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL;--> statement-breakpoint
-ALTER TABLE "revoked_sessions" ADD COLUMN "forget_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL;--> statement-breakpoint
-ALTER TABLE "verification_codes" ADD COLUMN "forget_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL;

@@ -1,0 +1,12 @@
+import { contract } from "@faro/contract/contract.ts";
+import { implement } from "@orpc/server";
+import { sendMessage } from "#server/feedback/send-message.ts";
+import { sendSurvey } from "#server/feedback/send-survey.ts";
+import type { RequestContext } from "#server/http/context.ts";
+
+const os = implement(contract.feedback).$context<RequestContext>();
+
+export const feedbackRoutes = os.router({
+  sendMessage: os.sendMessage.handler(({ context, input }) => sendMessage(context, input)),
+  sendSurvey: os.sendSurvey.handler(({ context, input }) => sendSurvey(context, input)),
+});

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { keptFor } from "@faro/contract/assistant/limits.ts";
+import type { SurveyInput } from "@faro/contract/feedback/schemas.ts";
+import { type CommentId, commentIds, type RatingId, ratingIds } from "@faro/contract/feedback/survey.ts";
+import { withOwner } from "#server/db/owner-scope.ts";
+import { CodedError } from "#server/errors.ts";
+import { cleanText } from "#server/feedback/clean-text.ts";
+import { feedback } from "#server/feedback/tables.ts";
+import type { RequestContext } from "#server/http/context.ts";
+import { seal } from "#server/privacy/keys.ts";
+
+/** Keeps one survey of the signed-in person. */
+export async function sendSurvey(ctx: RequestContext, input: SurveyInput): Promise<{ received: true }> {
+  const { services, user } = ctx;
+  if (user === null) throw new CodedError("FEEDBACK_SIGN_IN");
+  const comments = commentIds.map((id): [CommentId, string] => [id, cleanText(input[id] ?? "", true)]);
+  const ratings = ratingIds.map((id): [RatingId, number | null] => [id, input[id] ?? null]);
+  const said = ratings.some(([, value]) => value !== null) || comments.some(([, text]) => text !== "");
+  if (!said) throw new CodedError("FEEDBACK_EMPTY");
+  await services.limits.surveys.take(user.id);
+  const id = randomUUID();
+  // The server's key, not the person's: whoever reads the surveys has no account of hers to open it with.
+  const sealedComments = comments.map(([name, text]) => [
+    name,
+    text === "" ? null : seal(services.keys.storage, text, id),
+  ]);
+  await withOwner(services.db, user.id, (tx) =>
+    tx.insert(feedback).values({
+      ...(Object.fromEntries(ratings) as Record<RatingId, number | null>),
+      ...(Object.fromEntries(sealedComments) as Record<CommentId, Buffer | null>),
+      ownerId: user.id,
+      id,
+      createdAt: new Date(services.now()),
+      forgetAt: new Date(services.now() + keptFor.user),
+    }),
+  );
+  return { received: true };
+}

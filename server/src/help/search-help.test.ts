@@ -1,0 +1,101 @@
+import { helpEntries } from "@faro/contract/help/texts/entries.ts";
+import { createGuide } from "@faro/guide/guide.ts";
+import { loadContent } from "@faro/guide/load.ts";
+import { createSentenceSplitter } from "@faro/guide/sentences.ts";
+import { describe, expect, it } from "vitest";
+import { indexAnswer } from "#server/help/index-engine.ts";
+import { createHelpSearch } from "#server/help/search-help.ts";
+import { sortQuestion } from "#server/help/sort-question.ts";
+import { helpQuestions, laterHelpQuestions } from "#server/help/testing/help-questions.ts";
+
+const content = loadContent();
+const guide = createGuide(content);
+const search = createHelpSearch(helpEntries, content);
+const languages = ["es", "en"] as const;
+
+function languageOf(question: string): "es" | "en" {
+  return /\b(the|I|i|how|what|can|is|my|do|does|which|where|start|change|a|allow|never)\b/.test(question) &&
+    !/[áéíóúñ¿]|\b(que|mi|la|el|de|como|me|a)\b/.test(question)
+    ? "en"
+    : "es";
+}
+
+function sorted(question: string): string {
+  const request = {
+    question,
+    language: languageOf(question),
+    history: [],
+    signedIn: false,
+    today: "2026-11-21",
+  };
+  const result = sortQuestion(search, guide, request);
+  return result.kind === "help" ? result.entry.id : result.kind;
+}
+
+/** Share of the questions that are sorted as expected, and the others, readable. */
+function measure(questions: typeof helpQuestions): { share: number; missed: string[] } {
+  const missed = questions
+    .map(([expected, question]) => ({ expected, question, got: sorted(question) }))
+    .filter(({ expected, got }) => got !== expected);
+  return {
+    share: 1 - missed.length / questions.length,
+    missed: missed.map(({ expected, question, got }) => `${expected} <- ${question} (${got})`),
+  };
+}
+
+describe("the help index", () => {
+  it("finds at least 95 of 100 of its own questions", () => {
+    const { share, missed } = measure(helpQuestions);
+    expect(helpQuestions.length).toBeGreaterThanOrEqual(120);
+    expect(share, missed.join("\n")).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it("finds at least 90 of 100 questions that came later", () => {
+    const { share, missed } = measure(laterHelpQuestions);
+    expect(share, missed.join("\n")).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it("sends every immigration question on, and takes nothing that is none of its business", () => {
+    const all = [...helpQuestions, ...laterHelpQuestions];
+    for (const [expected, question] of all) {
+      if (expected === "legal" || expected === "unsure") {
+        expect(["legal", "unsure"], question).toContain(sorted(question));
+      }
+    }
+  });
+});
+
+describe("the help texts", () => {
+  it("have ids of their own, both languages, and titles nobody else has", () => {
+    expect(helpEntries.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(helpEntries.map(({ id }) => id)).size).toBe(helpEntries.length);
+    for (const language of languages) {
+      expect(new Set(helpEntries.map(({ title }) => title[language])).size).toBe(helpEntries.length);
+    }
+  });
+
+  it.each(languages)(
+    "make answers of two or three sentences in %s, each with something to try",
+    (language) => {
+      for (const entry of helpEntries) {
+        const { answer } = indexAnswer(
+          { kind: "help", entry, near: [] },
+          { language, signedIn: false },
+          helpEntries,
+        );
+        const splitter = createSentenceSplitter(1000);
+        const sentences = [...splitter.push(answer), ...splitter.flush()];
+        expect(sentences.length, answer).toBeGreaterThanOrEqual(2);
+        expect(sentences.length, answer).toBeLessThanOrEqual(3);
+      }
+    },
+  );
+
+  it("find themselves by their own title", () => {
+    for (const entry of helpEntries) {
+      for (const language of languages) {
+        expect(search.search(entry.title[language]).hits[0]?.entry.id, entry.title[language]).toBe(entry.id);
+      }
+    }
+  });
+});

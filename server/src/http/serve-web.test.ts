@@ -1,0 +1,105 @@
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { get as httpGet } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
+import { siteAddressToken } from "@faro/contract/site/paths.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { startTestApp } from "#server/testing/test-app.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "faro-site-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const webRoot = join(folder, "client");
+const video = Buffer.from("0123456789");
+const files: Record<string, string | Buffer> = {
+  "landing/index.html": `<link rel="canonical" href="${siteAddressToken}/landing">`,
+  "blog/index.html": "list",
+  "blog/pagina/2/index.html": "second page",
+  "blog/una-guia/index.html": "article",
+  "blog/articulo-no-encontrado/index.html": "Artículo no encontrado",
+  "en/blog/articulo-no-encontrado/index.html": "Article not found",
+  "sitemap.xml": `<loc>${siteAddressToken}/landing</loc>`,
+  "media/intro.mp4": video,
+};
+for (const [name, content] of Object.entries(files)) {
+  mkdirSync(dirname(join(webRoot, name)), { recursive: true });
+  writeFileSync(join(webRoot, name), content);
+}
+const app = await startTestApp({}, { webRoot });
+const published = await startTestApp({ PUBLIC_URL: "https://faro.example/" }, { webRoot });
+
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  app.visitor().fetch(path, { headers, method, redirect: "manual" });
+
+describe("the blog", () => {
+  it.each([
+    ["/blog", 200, "list"],
+    ["/blog/", 200, "list"],
+    ["/blog/pagina/2", 200, "second page"],
+    ["/blog/una-guia", 200, "article"],
+    ["/blog/una-guia/", 200, "article"],
+    ["/blog/otra", 404, "Artículo no encontrado"],
+    ["/blog/pagina/9", 404, "Artículo no encontrado"],
+    ["/blog/articulo-no-encontrado", 404, "Artículo no encontrado"],
+    ["/en/blog/otra", 404, "Article not found"],
+  ])("%s answers %i", async (path, status, content) => {
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([status, content]);
+  });
+});
+
+describe("other addresses", () => {
+  it("/auth leads to the sign-in screen, unknown paths to the landing page", async () => {
+    expect((await get("/auth")).headers.get("location")).toBe("/login");
+    expect((await get("/blog/..%2f..%2fcsp")).headers.get("location")).toBe("/landing");
+    expect((await get("/nada")).headers.get("location")).toBe("/landing");
+    expect((await get("/en/nada")).headers.get("location")).toBe("/en/landing");
+  });
+});
+
+describe("the site's own address", () => {
+  it("is the request's when none is configured, and is not remembered for others", async () => {
+    const page = async (host: string) => {
+      const { port } = new URL(app.origin);
+      const [response] = await once(httpGet({ port, path: "/landing", headers: { host } }), "response");
+      return await text(response);
+    };
+    expect(await page("uno.example")).toContain('href="http://uno.example/landing"');
+    expect(await page("dos.example")).toContain('href="http://dos.example/landing"');
+  });
+
+  it("is PUBLIC_URL whatever the request says, in every encoding", async () => {
+    for (const encoding of ["br", "gzip", "identity"]) {
+      for (const path of ["/landing", "/sitemap.xml", "/sitemap.xml"]) {
+        const response = await published.visitor().fetch(path, {
+          headers: { "accept-encoding": encoding },
+        });
+        expect(await response.text()).toContain("https://faro.example/landing");
+        expect(response.headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
+      }
+    }
+  });
+});
+
+describe("a video", () => {
+  it("comes in the parts that a player asks for", async () => {
+    const whole = await get("/media/intro.mp4");
+    expect([whole.status, whole.headers.get("content-type"), await whole.text()]).toEqual([
+      200,
+      "video/mp4",
+      "0123456789",
+    ]);
+    expect(whole.headers.get("accept-ranges")).toBe("bytes");
+    const part = await get("/media/intro.mp4", { range: "bytes=2-4" });
+    expect([part.status, part.headers.get("content-range"), await part.text()]).toEqual([
+      206,
+      "bytes 2-4/10",
+      "234",
+    ]);
+    const outside = await get("/media/intro.mp4", { range: "bytes=10-" });
+    expect([outside.status, outside.headers.get("content-range")]).toEqual([416, "bytes */10"]);
+    const head = await get("/media/intro.mp4", {}, "HEAD");
+    expect([head.status, head.headers.get("content-length")]).toEqual([200, "10"]);
+  });
+});

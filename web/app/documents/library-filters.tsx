@@ -1,0 +1,59 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { CategoryFilter, Filters } from "#web/documents/search.ts";
+
+const categories: CategoryFilter[] = ["todas", "residencia", "familia", "asilo", "trabajo", "otros"];
+
+interface LibraryFiltersProps {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+}
+
+/** Search by number or everyday name, and by category. Acts while typing; there is nothing to send. */
+export function LibraryFilters({ filters, onChange }: LibraryFiltersProps) {
+  const { t } = useTranslation("documents");
+  const id = useId();
+  return (
+    <search className="grid gap-4">
+      <div className="grid gap-1.5">
+        <label htmlFor={id} className="text-small font-semibold">
+          {t("filters.search")}
+        </label>
+        <input
+          id={id}
+          type="search"
+          value={filters.query}
+          onChange={(event) => onChange({ ...filters, query: event.target.value })}
+          aria-describedby={`${id}-help`}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="min-h-12 w-full rounded-card border border-linea-fuerte bg-papel-alto px-4 py-2.5"
+        />
+        <p id={`${id}-help`} className="text-small text-tinta-suave">
+          {t("filters.help")}
+        </p>
+      </div>
+      <fieldset className="grid gap-1.5">
+        <legend className="mb-1.5 text-small font-semibold">{t("filters.category")}</legend>
+        <div className="flex flex-wrap gap-2">
+          {categories.map((category) => (
+            <label
+              key={category}
+              className="inline-flex min-h-12 cursor-pointer items-center rounded-full border border-linea-fuerte bg-papel-alto px-4 text-small font-semibold hover:bg-papel-bajo has-checked:border-mar has-checked:bg-mar has-checked:text-sobre-mar has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--foco)"
+            >
+              <input
+                type="radio"
+                name={`${id}-category`}
+                value={category}
+                checked={filters.category === category}
+                onChange={() => onChange({ ...filters, category })}
+                className="sr-only"
+              />
+              {t(`filters.categories.${category}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </search>
+  );
+}

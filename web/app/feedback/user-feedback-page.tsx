@@ -1,0 +1,109 @@
+import { type MessageField, messageFields } from "@faro/contract/feedback/check-message.ts";
+import { feedbackLimits } from "@faro/contract/feedback/limits.ts";
+import { useTranslation } from "react-i18next";
+import { Button } from "#web/ui/button.tsx";
+
+const frame =
+  "min-h-12 w-full rounded-small border border-linea-fuerte bg-papel-alto px-4 py-2.5 aria-invalid:border-rojo";
+
+const inputs = {
+  first_name: { label: "firstName", autoComplete: "given-name", max: feedbackLimits.nameCharacters.max },
+  last_name: { label: "lastName", autoComplete: "family-name", max: feedbackLimits.nameCharacters.max },
+  email: { label: "email", autoComplete: "email", max: feedbackLimits.emailCharacters },
+  message: { label: "message", autoComplete: "off", max: feedbackLimits.messageCharacters.max },
+} as const satisfies Record<MessageField, object>;
+
+function MessageInput({ name }: { name: MessageField }) {
+  const { t } = useTranslation("feedback");
+  const { label, autoComplete, max } = inputs[name];
+  const isMessage = name === "message";
+  const shared = {
+    id: name,
+    name,
+    autoComplete,
+    maxLength: max,
+    required: true,
+    "aria-describedby": isMessage ? "message-help message-error" : `${name}-error`,
+    className: frame,
+  };
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={name} className="font-semibold">
+        {t(`form.${label}`)}
+      </label>
+      {isMessage ? (
+        <textarea {...shared} rows={6} />
+      ) : (
+        <input
+          {...shared}
+          type={name === "email" ? "email" : "text"}
+          inputMode={name === "email" ? "email" : "text"}
+        />
+      )}
+      {isMessage ? (
+        <p id="message-help" className="text-small text-tinta-suave">
+          {t("form.messageHelp")}
+        </p>
+      ) : null}
+      <p
+        id={`${name}-error`}
+        data-error={t(`form.error.${name}`)}
+        className="text-small font-semibold text-rojo"
+      />
+    </div>
+  );
+}
+
+/**
+ * The public form (spec part 2, section 2). Static HTML: user-feedback-form.ts checks and sends it; without
+ * JavaScript the browser posts it as it is.
+ */
+export function UserFeedbackPage() {
+  const { t, i18n } = useTranslation("feedback");
+  return (
+    <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-10 md:px-6 md:py-16">
+      <div data-form-part className="grid gap-3">
+        <h1 className="text-display">{t("form.title")}</h1>
+        <p className="max-w-[52ch] text-lead text-tinta-suave">{t("form.lead")}</p>
+      </div>
+      <form
+        data-user-feedback
+        data-form-part
+        method="post"
+        action="/api/user-feedback"
+        data-sending={t("form.sending")}
+        data-failed-title={t("form.failed.title")}
+        data-failed-text={t("form.failed.text")}
+        data-thanks-title={t("form.thanks.toastTitle")}
+        data-thanks-text={t("form.thanks.toastText")}
+        className="grid gap-5"
+      >
+        <div className="grid gap-5 md:grid-cols-2">
+          {messageFields.slice(0, 2).map((name) => (
+            <MessageInput key={name} name={name} />
+          ))}
+        </div>
+        {messageFields.slice(2).map((name) => (
+          <MessageInput key={name} name={name} />
+        ))}
+        <div className="absolute -left-[200vw]" aria-hidden="true">
+          <label>
+            {t("form.extra")} <input name="extra" tabIndex={-1} autoComplete="off" defaultValue="" />
+          </label>
+        </div>
+        <input type="hidden" name="language" defaultValue={i18n.language} />
+        <p className="text-small text-tinta-suave">{t("form.privacy")}</p>
+        <Button type="submit" className="justify-self-start">
+          {t("form.send")}
+        </Button>
+      </form>
+      <section data-thanks hidden className="grid justify-items-start gap-4">
+        <h1 tabIndex={-1} className="text-display">
+          {t("form.thanks.title")}
+        </h1>
+        <p className="text-lead text-tinta-suave">{t("form.thanks.text")}</p>
+        <Button look="quiet">{t("form.thanks.again")}</Button>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+/** The help chat itself: greeting, messages, field. Used by the floating widget and by the help page. */
+import type { HelpAnswer } from "@faro/contract/help/schemas.ts";
+import { canSend, type HelpPhase, isTooLong } from "#web/help/widget/conversation.ts";
+import { askHelp, HelpFailure, type HelpSettings, prepareHelp } from "#web/help/widget/requests.ts";
+import { type HelpWords, helpWords } from "#web/help/widget/texts.ts";
+import { drawing, drawings, element } from "#web/ui/plain.ts";
+
+export interface HelpChat {
+  /** Puts the cursor into the field. */
+  focus(): void;
+}
+
+function message(words: HelpWords, from: "you" | "helper", ...content: (Node | string)[]): HTMLElement {
+  const name = element("span", { class: "sr-only" }, `${words[from]}: `);
+  return element("div", { class: `help-message help-message-${from}` }, element("p", {}, name, ...content));
+}
+
+function typingDots(words: HelpWords): HTMLElement {
+  const dots = element(
+    "span",
+    { class: "help-dots", "aria-hidden": "true" },
+    ..."   ".split("").map(() => element("i")),
+  );
+  return element(
+    "div",
+    { class: "help-message help-message-helper", "data-typing": true },
+    dots,
+    element("span", { class: "sr-only" }, words.typing),
+  );
+}
+
+/** Builds the chat inside `host` and sets the assistant up. */
+export function mountHelpChat(host: HTMLElement, settings: HelpSettings): HelpChat {
+  const words = helpWords[settings.language];
+  let phase: HelpPhase = "setup";
+
+  const log = element(
+    "div",
+    { class: "help-log", role: "log", "aria-label": words.conversation, tabindex: "0" },
+    message(words, "helper", words.greeting),
+  );
+  const notice = element("div", { class: "help-notice", role: "alert", hidden: true });
+  const field = element("textarea", {
+    class: "help-field",
+    rows: "1",
+    "aria-label": words.field,
+    placeholder: words.placeholder,
+    enterkeyhint: "send",
+    autocomplete: "off",
+  });
+  const send = element(
+    "button",
+    { type: "submit", class: "help-send", "aria-label": words.send, disabled: true },
+    drawing(drawings.send),
+  );
+  const form = element("form", { class: "help-form", novalidate: true }, field, send);
+  const who = element("p", { class: "help-who" });
+  host.replaceChildren(element("div", { class: "help-chat" }, log, notice, form, who));
+
+  function update(): void {
+    send.disabled = !canSend(phase, field.value);
+    form.setAttribute("aria-busy", String(phase === "waiting"));
+    field.style.height = "auto";
+    field.style.height = `${Math.min(field.scrollHeight + 2, 96)}px`;
+  }
+
+  function tell(text: string, retry?: () => void): void {
+    const again = retry && element("button", { type: "button", class: "help-retry" }, words.retry);
+    again?.addEventListener("click", () => retry?.());
+    notice.replaceChildren(text, ...(again === undefined ? [] : [" ", again]));
+    notice.hidden = text === "";
+  }
+
+  function add(part: HTMLElement): void {
+    log.append(part);
+    log.scrollTop = log.scrollHeight;
+  }
+
+  function answerParts({ answer, links, choices }: HelpAnswer): HTMLElement {
+    const part = message(words, "helper", answer);
+    for (const { path, label } of links) part.append(element("a", { class: "help-link", href: path }, label));
+    for (const choice of choices) {
+      const button = element("button", { type: "button", class: "help-choice" }, choice);
+      button.addEventListener("click", () => void ask(choice));
+      part.append(button);
+    }
+    return part;
+  }
+
+  async function setUp(): Promise<void> {
+    phase = "setup";
+    tell("");
+    try {
+      who.textContent = words[(await prepareHelp(settings)).engine];
+      phase = "idle";
+    } catch (error) {
+      phase = "unavailable";
+      tell((error as Error).message, () => void setUp());
+    }
+    update();
+  }
+
+  async function ask(question: string): Promise<void> {
+    if (!canSend(phase, question)) return;
+    phase = "waiting";
+    tell("");
+    const asked = message(words, "you", question.trim());
+    const dots = typingDots(words);
+    add(asked);
+    add(dots);
+    field.value = "";
+    update();
+    try {
+      const answer = await askHelp(settings, question);
+      dots.remove();
+      add(answerParts(answer));
+    } catch (error) {
+      if (!(error instanceof HelpFailure)) throw error;
+      // Nothing typed is lost: the question goes back into the field, unless a new one stands there.
+      dots.remove();
+      asked.remove();
+      if (field.value === "") field.value = question;
+      tell(error.message);
+    } finally {
+      phase = "idle";
+      update();
+    }
+  }
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void ask(field.value);
+  });
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    void ask(field.value);
+  });
+  field.addEventListener("input", () => {
+    if (isTooLong(field.value)) tell(words.tooLong);
+    else if (notice.textContent === words.tooLong) tell("");
+    update();
+  });
+  void setUp();
+  return { focus: () => field.focus() };
+}
