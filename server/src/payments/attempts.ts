@@ -43,6 +43,9 @@ export interface Buyer {
 /** Milliseconds that a worker has before another may take over; longer than any call to the gateway. */
 export const leaseTime = 120_000;
 
+/** Longer than any subscription; deleting the account deletes it at once. */
+const keptPaid = 10 * 365 * 24 * 60 * 60 * 1000;
+
 /** 20 characters without vowels, as invoice numbers allow. */
 export function newInvoice(): string {
   const letters = "0123456789BCDFGHJKLMNPQRSTVWXZ";
@@ -120,6 +123,7 @@ export async function moveAttempt(
       // A failed intent may be tried again under the same key; a settled one needs no name any more.
       ...(failed ? { intentIndex: null, emailIndex: null } : {}),
       ...(settled ? { buyer: null } : {}),
+      ...(settled && !failed ? { forgetAt: new Date(services.now() + keptPaid) } : {}),
     })
     .where(
       and(

@@ -1,3 +1,4 @@
+import { lt } from "#server/db/orm.ts";
 import { webhookIsGenuine } from "#server/payments/authorize-net/signature.ts";
 import { paymentEvents } from "#server/payments/tables.ts";
 import { promise } from "#server/payments/tasks.ts";
@@ -52,4 +53,11 @@ export async function receiveEvent(
     if (fresh.length > 0) await promise(tx, { kind: "event", accountId: null, subject: id, dueAt: now });
   });
   return true;
+}
+
+const kept = 90 * 24 * 60 * 60 * 1000;
+
+/** Events are kept as long as the gateway might send one again. */
+export async function forgetEvents({ db }: Services, now: number): Promise<void> {
+  await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, new Date(now - kept)));
 }

@@ -1,4 +1,4 @@
-import { createdAt, lookup, ownerOrLookup, sealed, updatedAt } from "#server/db/columns.ts";
+import { createdAt, forgetAt, lookup, ownerOrLookup, sealed, updatedAt } from "#server/db/columns.ts";
 import {
   boolean,
   date,
@@ -46,6 +46,8 @@ export const paymentAttempts = pgTable(
     lease: uuid("lease"),
     leaseUntil: moment("lease_until"),
     chargedAt: moment("charged_at"),
+    /** What came to nothing is kept 30 days; what was paid, as long as its account. */
+    forgetAt: forgetAt(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
