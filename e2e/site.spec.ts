@@ -24,7 +24,7 @@ test.describe("without JavaScript", () => {
       await expect(page.getByRole("heading", { level: 1 })).toContainText(spanish);
       await expect(page.locator("html")).toHaveAttribute("lang", "es");
       await expect(page.locator("footer")).toContainText("Orientación, no asesoría legal");
-      await expect(page.locator("footer")).toContainText("no somos el gobierno");
+      await expect(page.locator("footer")).toContainText("ni somos el gobierno");
       await page.getByRole("link", { name: "English" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(english);
       await expect(page.locator("html")).toHaveAttribute("lang", "en");

@@ -26,7 +26,7 @@ describe("legalisation questions", () => {
     expect(reply?.choices.map((choice) => choice.label)).toEqual([
       "Con visa",
       "Crucé sin revisión",
-      "Saltar",
+      "No quiero decir",
     ]);
   });
 

@@ -26,8 +26,8 @@ export const texts: typeof spanish = {
   and: "and",
   clarifyLead: "To guide you well I need to know two things.",
   clarifySkip:
-    "You can answer both together in your own words, or say “skip” and I will give you the general answer.",
-  skip: { label: "Skip", say: "skip" },
+    "You can answer both together in your own words, or say “I would rather not say” and I will give you the general answer.",
+  skip: { label: "I would rather not say", say: "I would rather not say" },
   vagueLead: "Which of these is your question about?",
   vagueHint: "Tap the closest one, or tell me in your own words what happened.",
   greeting: "Hello, I am your immigration guide.",

@@ -27,8 +27,8 @@ export const texts = {
   and: "y",
   clarifyLead: "Para orientarte bien necesito saber dos cosas.",
   clarifySkip:
-    "Puedes contestar las dos juntas con tus palabras, o decir «saltar» y te doy la respuesta general.",
-  skip: { label: "Saltar", say: "saltar" },
+    "Puedes contestar las dos juntas con tus palabras, o decir «no quiero decir» y te doy la respuesta general.",
+  skip: { label: "No quiero decir", say: "No quiero decir" },
   vagueLead: "¿Sobre cuál de estos temas es tu pregunta?",
   vagueHint: "Toca el que se parezca más o cuéntame con tus palabras qué pasó.",
   greeting: "Hola, soy tu guía de migración.",

@@ -6,6 +6,7 @@ import {
   assistantStatus,
   getSecretInput,
   getSecretOutput,
+  keptTurn,
   textToSpeechInput,
   textToSpeechOutput,
   transcriptionInput,
@@ -58,6 +59,11 @@ export const ask = oc
       "TOO_MANY_REQUESTS",
     ),
   );
+
+/** `GET /api/assistant/context`: the running conversation of the caller, oldest first, at most 20 turns. */
+export const getContext = oc
+  .route({ method: "GET", path: "/assistant/context", tags: ["assistant"] })
+  .output(z.object({ turns: z.array(keptTurn) }));
 
 /** `DELETE /api/assistant/context`: forgets the conversation of the caller. */
 export const clearContext = oc

@@ -87,6 +87,20 @@ export const answerEvent = z.discriminatedUnion("type", [
 ]);
 export type AnswerEvent = z.infer<typeof answerEvent>;
 
+/** A question and answer of the running conversation, as the server keeps it. `at`: ISO date and time. */
+export const keptTurn = z.object({
+  id: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  engine: engineNameSchema,
+  category: z.nullable(categorySchema),
+  clarifying: z.boolean(),
+  lawyer: z.boolean(),
+  sources: z.array(sourceSchema),
+  at: z.string(),
+});
+export type KeptTurn = z.infer<typeof keptTurn>;
+
 /** What the screens need to know before the first question. */
 export const assistantStatus = z.object({
   engine: engineNameSchema,

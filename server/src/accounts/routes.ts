@@ -14,9 +14,11 @@ import { signIn } from "#server/accounts/sign-in.ts";
 import { signUp } from "#server/accounts/sign-up.ts";
 import { updateProfile } from "#server/accounts/update-profile.ts";
 import type { RequestContext } from "#server/http/context.ts";
+import { signedIn } from "#server/http/signed-in.ts";
 import { outboxIsOpen } from "#server/outbox/page.ts";
 
 const os = implement(contract.accounts).$context<RequestContext>();
+const own = os.use(signedIn());
 
 export const accountsRoutes = os.router({
   getAuthSettings: os.getAuthSettings.handler(({ context }) => ({
@@ -27,18 +29,18 @@ export const accountsRoutes = os.router({
   startCode: os.startCode.handler(({ context, input }) => startPhoneCode(context, input)),
   verifyCode: os.verifyCode.handler(({ context, input }) => verifyPhoneCode(context, input)),
   refresh: os.refresh.handler(({ context, input }) => refreshSession(context.services, input.refresh_token)),
-  signOut: os.signOut.handler(({ context }) => signOut(context)),
-  getUser: os.getUser.handler(({ context }) => getUser(context)),
+  signOut: own.signOut.handler(({ context }) => signOut(context)),
+  getUser: own.getUser.handler(({ context }) => getUser(context)),
   startReset: os.startReset.handler(({ context, input }) => startReset(context, input)),
   confirmReset: os.confirmReset.handler(({ context, input }) => confirmReset(context, input)),
-  listDevices: os.listDevices.handler(({ context }) => listDevices(context)),
-  endDevice: os.endDevice.handler(({ context, input }) => endDevice(context, input.id)),
-  startProof: os.startProof.handler(({ context, input }) => startProof(context, input)),
-  getProfile: os.getProfile.handler(({ context }) => getProfile(context)),
-  updateProfile: os.updateProfile.handler(({ context, input }) => updateProfile(context, input)),
-  changePassword: os.changePassword.handler(({ context, input }) => changePassword(context, input)),
-  changeContact: os.changeContact.handler(({ context, input }) => startContactChange(context, input)),
-  confirmContact: os.confirmContact.handler(({ context, input }) => confirmContactChange(context, input)),
-  exportData: os.exportData.handler(({ context, input }) => exportData(context, input)),
-  deleteAccount: os.deleteAccount.handler(({ context, input }) => deleteAccount(context, input)),
+  listDevices: own.listDevices.handler(({ context }) => listDevices(context)),
+  endDevice: own.endDevice.handler(({ context, input }) => endDevice(context, input.id)),
+  startProof: own.startProof.handler(({ context, input }) => startProof(context, input)),
+  getProfile: own.getProfile.handler(({ context }) => getProfile(context)),
+  updateProfile: own.updateProfile.handler(({ context, input }) => updateProfile(context, input)),
+  changePassword: own.changePassword.handler(({ context, input }) => changePassword(context, input)),
+  changeContact: own.changeContact.handler(({ context, input }) => startContactChange(context, input)),
+  confirmContact: own.confirmContact.handler(({ context, input }) => confirmContactChange(context, input)),
+  exportData: own.exportData.handler(({ context, input }) => exportData(context, input)),
+  deleteAccount: own.deleteAccount.handler(({ context, input }) => deleteAccount(context, input)),
 });

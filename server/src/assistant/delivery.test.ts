@@ -58,6 +58,19 @@ it("one that was left after its first words is", async () => {
   expect(await leftAfterAnother(ctx)).toMatchObject({ type: "start", remaining: 0 });
 });
 
+it("the running conversation is given back to its owner alone", async () => {
+  const guest = app.visitor();
+  const turns = async (visitor: typeof guest) =>
+    ((await (await visitor.fetch("/api/assistant/context")).json()) as { turns: object[] }).turns;
+  expect(await turns(guest)).toEqual([]);
+  const { events } = await guest.ask(input.question);
+  expect(await turns(guest)).toMatchObject([
+    { question: input.question, engine: "guide", clarifying: false, id: expect.any(String) },
+  ]);
+  expect(events.at(-1)).toMatchObject({ type: "done" });
+  expect(await turns(app.visitor())).toEqual([]);
+});
+
 it("the status says whether there is a conversation to erase", async () => {
   const guest = app.visitor();
   const stored = async () =>

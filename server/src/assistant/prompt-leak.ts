@@ -17,6 +17,10 @@ const rules = squeeze(
     .map((facts) => systemPrompt({ ...facts, passages: [] }))
     .join("\n"),
 );
+/** Every stretch of the instructions of that length: one look-up a letter instead of a search. */
+const stretches = new Set(
+  Array.from({ length: Math.max(0, rules.length - run + 1) }, (_, at) => rules.slice(at, at + run)),
+);
 
 /** What is said instead of the instructions. */
 const noInstructions: Record<Language, string> = {
@@ -30,7 +34,7 @@ function createLeakWatch(): (delta: string) => boolean {
   return (delta) => {
     tail = squeeze(tail + delta);
     for (let start = 0; start + run <= tail.length; start += 1) {
-      if (rules.includes(tail.slice(start, start + run))) return true;
+      if (stretches.has(tail.slice(start, start + run))) return true;
     }
     tail = tail.slice(1 - run);
     return false;

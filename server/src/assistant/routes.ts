@@ -2,6 +2,7 @@ import { contract } from "@faro/contract/contract.ts";
 import { implement } from "@orpc/server";
 import { answerQuestion } from "#server/assistant/answer-question.ts";
 import { forgetConversation } from "#server/assistant/conversation.ts";
+import { getConversation } from "#server/assistant/get-conversation.ts";
 import { getStatus } from "#server/assistant/get-status.ts";
 import { issueSecret } from "#server/assistant/issue-secret.ts";
 import { speakText } from "#server/assistant/speak-text.ts";
@@ -15,6 +16,7 @@ export const assistantRoutes = os.router({
   getSecret: os.getSecret.handler(({ context, input }) => issueSecret(context, input)),
   getStatus: os.getStatus.handler(({ context }) => getStatus(context)),
   ask: os.ask.handler(({ context, input }) => answerQuestion(context, input)),
+  getContext: os.getContext.handler(({ context }) => getConversation(context)),
   clearContext: os.clearContext.handler(async ({ context }) => {
     const { caller, services } = context;
     if (caller !== null) await withOwner(services.db, caller.id, (tx) => forgetConversation(tx, caller.id));

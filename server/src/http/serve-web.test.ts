@@ -59,7 +59,7 @@ describe("other addresses", () => {
 });
 
 describe("the site's own address", () => {
-  it("is the request's when none is configured, and is not remembered for others", async () => {
+  it("is the request's when none is configured, each caller's their own", async () => {
     const page = async (host: string) => {
       const { port } = new URL(app.origin);
       const [response] = await once(httpGet({ port, path: "/landing", headers: { host } }), "response");
@@ -67,6 +67,7 @@ describe("the site's own address", () => {
     };
     expect(await page("uno.example")).toContain('href="http://uno.example/landing"');
     expect(await page("dos.example")).toContain('href="http://dos.example/landing"');
+    expect(await page("uno.example")).toContain('href="http://uno.example/landing"');
   });
 
   it("is PUBLIC_URL whatever the request says, in every encoding", async () => {

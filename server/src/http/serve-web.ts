@@ -116,8 +116,12 @@ async function sendFile(c: Context<AppBindings>, files: WebFiles, file: string, 
   const accepted = c.req.header("accept-encoding") ?? "";
   const [encoding, ending] = encodings.find(([name]) => accepted.includes(name)) ?? ["identity", ""];
   if (mayHoldAddress(file)) {
-    const { origin } = new URL(c.req.url);
-    const bytes = files.addresses.write(file, await readFile(path), encoding as Encoding, origin);
+    const bytes = await files.addresses.write({
+      version: etag,
+      read: () => readFile(path),
+      encoding: encoding as Encoding,
+      requestOrigin: new URL(c.req.url).origin,
+    });
     if (bytes !== null) {
       if (encoding !== "identity") c.header("content-encoding", encoding);
       return c.body(new Uint8Array(bytes), status);

@@ -17,23 +17,39 @@ export function mayHoldAddress(file: string): boolean {
   return addressed.test(file);
 }
 
+/** Most results that are remembered: every page in its encodings, a few times over; some 5 MB. */
+const mostKept = 500;
+
+interface Wanted {
+  /** Changes with the file. */
+  version: string;
+  read: () => Promise<Buffer>;
+  encoding: Encoding;
+  /** Address that this request came to. */
+  requestOrigin: string;
+}
+
 /**
- * Remembers what it made for the configured address, which is one and fixed. Without one each request's own address
- * counts, and nothing is kept: what a caller writes into Host must never reach another.
+ * The address is the configured one, otherwise that of the request. Results are remembered under the address they
+ * were made for, so that what one caller writes into Host never reaches another.
  */
 export function createAddressWriter(publicUrl: string | undefined) {
-  const kept = new Map<string, Buffer>();
-  const origin = publicUrl === undefined ? null : new URL(publicUrl).origin;
+  const kept = new Map<string, Buffer | null>();
+  const configured = publicUrl === undefined ? null : new URL(publicUrl).origin;
   return {
     /** The bytes to send for a file, or null when the file has no stand-in and can go out as it is. */
-    write(file: string, content: Buffer, encoding: Encoding, requestOrigin: string): Buffer | null {
-      const key = `${encoding}:${file}`;
+    async write({ version, read, encoding, requestOrigin }: Wanted): Promise<Buffer | null> {
+      const origin = configured ?? requestOrigin;
+      const key = `${version} ${encoding} ${origin}`;
       const known = kept.get(key);
       if (known !== undefined) return known;
-      if (!content.includes(siteAddressToken)) return null;
-      const text = content.toString("utf8").replaceAll(siteAddressToken, origin ?? requestOrigin);
-      const bytes = compress[encoding](Buffer.from(text));
-      if (origin !== null) kept.set(key, bytes);
+      const content = await read();
+      const bytes = content.includes(siteAddressToken)
+        ? compress[encoding](Buffer.from(content.toString("utf8").replaceAll(siteAddressToken, origin)))
+        : null;
+      const [oldest] = kept.keys();
+      if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+      kept.set(key, bytes);
       return bytes;
     },
   };

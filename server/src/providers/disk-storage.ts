@@ -3,7 +3,6 @@ import { createReadStream, type Stats } from "node:fs";
 import { mkdir, readdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { storageLimits } from "@faro/contract/documents/limits.ts";
-import { FSDriver } from "flydrive/drivers/fs";
 import { fileAddress } from "#server/providers/file-address.ts";
 import {
   byName,
@@ -28,7 +27,11 @@ function describe(name: string, { size, mtime, mtimeMs }: Stats): StoredFile {
 /** Files in `<dataDir>/documents`; copies of the server on one machine may share it. */
 export function openDiskStorage(dataDir: string, key: Buffer, now: () => number): Storage {
   const folder = join(dataDir, "documents");
-  const driver = new FSDriver({ location: folder, visibility: "private" });
+  /** Loaded with the first change: most servers only read. */
+  const driver = async () => {
+    const { FSDriver } = await import("flydrive/drivers/fs");
+    return new FSDriver({ location: folder, visibility: "private" });
+  };
 
   async function head(name: string): Promise<StoredFile | null> {
     requireSafeName(name);
@@ -58,7 +61,7 @@ export function openDiskStorage(dataDir: string, key: Buffer, now: () => number)
     async put(name, content) {
       requireSafeName(name);
       const incoming = `.incoming/${randomUUID()}`;
-      await driver.put(incoming, content);
+      await (await driver()).put(incoming, content);
       // Not the driver's move: that copies, and a reader could see half a file.
       await rename(join(folder, incoming), join(folder, name));
     },
@@ -68,7 +71,7 @@ export function openDiskStorage(dataDir: string, key: Buffer, now: () => number)
     },
     async remove(name) {
       requireSafeName(name);
-      await driver.delete(name);
+      await (await driver()).delete(name);
     },
     async signedUrl(name, options) {
       requireSafeName(name);

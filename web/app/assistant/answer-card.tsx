@@ -30,8 +30,8 @@ interface AnswerCardProps {
 
 function Warning({ text }: { text: string }) {
   return (
-    <div className="flex gap-3 rounded-small border-2 border-rojo bg-rojo-suave p-4">
-      <WarningIcon className="mt-0.5 size-6 text-rojo" />
+    <div className="flex gap-[min(0.75rem,3vw)] rounded-small border-2 border-rojo bg-rojo-suave p-[min(1rem,4vw)]">
+      <WarningIcon className="mt-0.5 size-[24px] text-rojo" />
       <p className="min-w-0 whitespace-pre-line font-semibold">
         <GuideText text={text} />
       </p>
@@ -93,7 +93,7 @@ export function AnswerCard(props: AnswerCardProps) {
         </span>
         {exchange.question}
       </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-linea bg-papel-alto p-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-linea bg-papel-alto p-[min(1.25rem,5vw)]">
         <p className={label}>
           {t("answer.assistant")}
           <span className="sr-only">:</span>

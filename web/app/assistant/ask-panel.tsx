@@ -27,13 +27,13 @@ export function AskPanel({ assistant, instead, stoppable = false }: AskPanelProp
       aria-label={t(muted ? "voice.unmute" : "voice.mute")}
       title={t(muted ? "voice.muted" : "voice.soundOn")}
       onClick={assistant.toggleMute}
-      className="target grid shrink-0 place-content-center rounded-full text-mar hover:bg-mar-suave"
+      className="grid size-[44px] shrink-0 place-content-center rounded-full text-mar hover:bg-mar-suave"
     >
       {muted ? <MuteIcon /> : <SpeakerIcon />}
     </button>
   );
   return (
-    <div className="group/panel sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-linea bg-papel px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-6 md:px-6">
+    <div className="group/panel sticky bottom-0 z-10 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-linea bg-papel px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-6 md:px-6">
       <QuestionForm
         value={assistant.draft}
         onChange={assistant.setDraft}

@@ -7,8 +7,8 @@ import { ChatFaq } from "#web/assistant/chat-faq.tsx";
 import { ConversationLog } from "#web/assistant/conversation-log.tsx";
 import type { Exchange } from "#web/assistant/exchange.ts";
 import { useChatSave } from "#web/assistant/use-chat-save.ts";
+import { useOpening } from "#web/assistant/use-opening.ts";
 import { useToastedAssistant } from "#web/assistant/use-toasted-assistant.ts";
-import { api } from "#web/lib/api.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 
 interface ChatScreenProps {
@@ -17,7 +17,9 @@ interface ChatScreenProps {
   plan: "FREE" | "UNLIMITED" | null;
   /** Questions left today as the profile says; null means no limit. The assistant's own count is newer. */
   remaining: number | null | undefined;
-  /** A conversation to go on with: reopened, or carried over from the demo. Its context on the server stays. */
+  /** When the account was made (ISO date and time); undefined while the profile is on its way. */
+  accountSince: string | undefined;
+  /** A saved conversation to go on with, keys 1, 2, 3 and so on. Its context on the server stays. */
   initial?: Exchange[];
   /** Saves questions and answers; absent where there is no history yet. */
   onSave?: (exchanges: Exchange[]) => Promise<void>;
@@ -63,18 +65,13 @@ function LimitNotice({ onNeedPlan }: { onNeedPlan: (() => void) | undefined }) {
 
 /** The chat of a signed-in person (spec part 1, section 2). */
 export function ChatScreen(props: ChatScreenProps) {
-  const { session, plan, initial, onSave, onNeedPlan, aside } = props;
+  const { session, plan, accountSince, initial, onSave, onNeedPlan, aside } = props;
   const { t } = useTranslation("assistant");
   const assistant = useToastedAssistant(initial === undefined ? {} : { initial });
   const { exchanges, answering, disable, enable } = assistant;
   const left = assistant.remaining === undefined ? props.remaining : assistant.remaining;
   const { saving, saveChat } = useChatSave(exchanges, onSave ?? (async () => {}));
-  const continued = initial !== undefined && initial.length > 0;
-
-  useEffect(() => {
-    // A chat that is opened anew begins anew (spec part 1, section 7); what is saved stays saved.
-    if (!continued) void api.assistant.clearContext().catch(() => {});
-  }, [continued]);
+  useOpening({ accountSince, anew: initial === undefined, onCarried: assistant.prepend });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each count
   useEffect(() => {
     if (left === 0) disable();
@@ -84,7 +81,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const refused = exchanges.at(-1)?.error?.code === "LIMIT_REACHED";
   const empty = exchanges.length === 0;
   return (
-    <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-10 px-4 pt-6 md:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-10">
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-10 px-4 pt-3 md:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-6">
       <section
         aria-labelledby="chat-title"
         data-user={session.userId}
@@ -98,7 +95,7 @@ export function ChatScreen(props: ChatScreenProps) {
             <PlanBadge plan={plan} left={left} />
             <Button
               look="plain"
-              className="px-2!"
+              className="-ml-2 px-2!"
               disabled={answering}
               onClick={() => void assistant.erase()}
             >

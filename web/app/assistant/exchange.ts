@@ -1,4 +1,11 @@
-import type { AnswerEvent, Category, Choice, EngineName, Source } from "@faro/contract/assistant/schemas.ts";
+import type {
+  AnswerEvent,
+  Category,
+  Choice,
+  EngineName,
+  KeptTurn,
+  Source,
+} from "@faro/contract/assistant/schemas.ts";
 import type { ShownError } from "#web/lib/api.ts";
 
 /** One question and what has come back so far. */
@@ -41,6 +48,17 @@ export function newExchange(key: number, question: string): Exchange {
     id: null,
     category: null,
     error: null,
+  };
+}
+
+/** What the server kept of an earlier question and answer. */
+export function keptExchange(key: number, turn: KeptTurn): Exchange {
+  const { id, question, answer, engine, category, clarifying, lawyer, sources } = turn;
+  return {
+    ...newExchange(key, question),
+    ...{ id, engine, category, clarifying, lawyer, sources },
+    text: answer,
+    status: "done",
   };
 }
 

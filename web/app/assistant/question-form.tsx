@@ -17,7 +17,7 @@ interface QuestionFormProps {
   compact?: boolean;
 }
 
-const round = "grid size-12 shrink-0 place-content-center rounded-full transition-colors duration-150";
+const round = "grid size-[48px] shrink-0 place-content-center rounded-full transition-colors duration-150";
 
 /** The typed question. Enter sends, Shift+Enter makes a new line; the field grows with the text. */
 export function QuestionForm(props: QuestionFormProps) {
@@ -34,11 +34,12 @@ export function QuestionForm(props: QuestionFormProps) {
     if (typed !== "" && value === "") onChange(typed);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useEffect(() => {
     const area = field.current;
     if (area === null) return;
     area.style.height = "auto";
+    // An example that is wider than the field is cut, not wrapped: large text needs the room.
+    if (value === "") return;
     area.style.height = `${Math.min(area.scrollHeight + 2, 180)}px`;
   }, [value]);
 
@@ -59,7 +60,7 @@ export function QuestionForm(props: QuestionFormProps) {
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-1.5">
+    <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <label htmlFor={id} className={compact ? "sr-only" : "text-small font-semibold"}>
         {t("form.label")}
       </label>
@@ -80,10 +81,12 @@ export function QuestionForm(props: QuestionFormProps) {
           }}
           onPointerDown={onCorrect}
           onKeyDown={onKeyDown}
-          className="min-h-12 min-w-0 grow resize-none rounded-card border border-linea-fuerte bg-papel-alto px-4 py-2.5 placeholder:text-tinta-suave"
+          className="min-h-12 min-w-0 grow resize-none rounded-card border border-linea-fuerte bg-papel-alto px-[min(1rem,4vw)] py-2.5 overflow-hidden placeholder:truncate placeholder:text-tinta-suave not-placeholder-shown:overflow-y-auto"
         />
         {onStop === undefined ? (
+          // With keys of their own: one element that turns from one into the other would send at the end of the tap.
           <button
+            key="send"
             type="submit"
             disabled={!canSend}
             aria-label={t("form.send")}
@@ -93,6 +96,7 @@ export function QuestionForm(props: QuestionFormProps) {
           </button>
         ) : (
           <button
+            key="stop"
             type="button"
             onClick={onStop}
             aria-label={t("form.stop")}

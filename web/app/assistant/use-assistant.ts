@@ -37,7 +37,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     setRemaining(count);
   }, []);
   const { status, refresh } = useStatus(takeRemaining);
-  const { exchanges, ask, cancel, clear } = useExchanges(initial);
+  const { exchanges, ask, cancel, clear, prepend } = useExchanges(initial);
   const draft = useDraft();
 
   const voice = useRef<VoiceContext>(initialVoice);
@@ -183,6 +183,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
       if (exchanges.at(-1)?.text === "") draft.giveBack(question);
     },
     forget,
+    prepend,
     disable: () => send({ type: "disable" }),
     enable: () => send({ type: "enable" }),
   };

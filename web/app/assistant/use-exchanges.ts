@@ -80,5 +80,7 @@ export function useExchanges(initial: Exchange[] = []) {
     running.current?.abort();
     setExchanges([]);
   }, []);
-  return { exchanges, ask, cancel, clear };
+  /** Puts an earlier part of the conversation in front. */
+  const prepend = useCallback((earlier: Exchange[]) => setExchanges((all) => [...earlier, ...all]), []);
+  return { exchanges, ask, cancel, clear, prepend };
 }

@@ -80,7 +80,7 @@ export function VoiceControl(props: VoiceControlProps) {
   );
   if (compact) {
     return (
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-[12px]">
         {button}
         {hint}
         {instead === undefined ? null : <div className="grid min-w-0 grow">{instead}</div>}

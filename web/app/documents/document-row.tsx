@@ -2,7 +2,7 @@ import type { DocumentRow as Row } from "@faro/contract/documents/schemas.ts";
 import { useTranslation } from "react-i18next";
 import { longDate } from "#web/lib/dates.ts";
 import { keepForms } from "#web/lib/typography.ts";
-import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { CheckIcon, DownloadIcon, LinkOutIcon } from "#web/ui/icons.tsx";
 
 function Badge({ available }: { available: boolean }) {
@@ -28,6 +28,9 @@ function sizeInWords(bytes: number, language: string): string {
 function Facts({ row }: { row: Row }) {
   const { t, i18n } = useTranslation("documents");
   const language = i18n.language === "en" ? "en" : "es";
+  // Shown as printed, for comparing; readers from Latin America would take the first figures for the day.
+  const numeric = /^\d\d\/\d\d\/\d+$/.test(row.edition ?? "");
+  const edition = numeric ? t("row.monthFirst", { edition: row.edition }) : row.edition;
   return (
     <div className="grid gap-1 text-small text-tinta-suave">
       <p>
@@ -36,8 +39,7 @@ function Facts({ row }: { row: Row }) {
       </p>
       {row.edition === null || row.fetched === null ? null : (
         <p>
-          {t("row.edition", { edition: row.edition, date: longDate(row.fetched, language) })}{" "}
-          {t("row.compare")}
+          {t("row.edition", { edition, date: longDate(row.fetched, language) })} {t("row.compare")}
         </p>
       )}
     </div>
@@ -64,7 +66,7 @@ export function DocumentRow({ row, busy, onDownload }: DocumentRowProps) {
       <p>{keepForms(forWhom)}</p>
       <p className="text-small text-tinta-suave">{keepForms(description)}</p>
       <Facts row={row} />
-      <div className="flex flex-wrap gap-x-2 gap-y-2 pt-1">
+      <div className="flex flex-wrap gap-x-3 gap-y-1 pt-1">
         <Button look="quiet" className="px-4!" disabled={!row.fileAvailable || busy} onClick={onDownload}>
           <DownloadIcon className="size-5" />
           {busy ? t("row.preparing") : t("row.download")}
@@ -75,7 +77,7 @@ export function DocumentRow({ row, busy, onDownload }: DocumentRowProps) {
             href={row.officialPage}
             rel="noopener noreferrer"
             target="_blank"
-            className={buttonClass("plain", "px-2!")}
+            className="link inline-flex min-h-12 items-center gap-1.5 font-semibold"
           >
             {t("row.officialPage")}
             <span className="sr-only"> {title}</span>

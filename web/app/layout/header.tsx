@@ -222,11 +222,13 @@ export function AppHeader({ onSwitchLanguage, user = null, onSignOut }: AppHeade
           type="button"
           onClick={onSwitchLanguage}
           lang={other}
-          aria-label={t("language.other")}
           className={`target rounded-small px-2 text-small font-semibold text-mar underline underline-offset-4 ${user?.name ? "max-md:ml-auto" : "ml-auto"}`}
         >
-          <span className="md:hidden">{t("language.short")}</span>
-          <span className="max-md:hidden">{t("language.other")}</span>
+          {/* A phone has room for two letters; the name is whole for those who hear it. */}
+          <span className="md:hidden" aria-hidden="true">
+            {t("language.short")}
+          </span>
+          <span className="max-md:sr-only">{t("language.other")}</span>
         </button>
         <Drawer>
           {[mainLinks, secondaryLinks].map((group) => (

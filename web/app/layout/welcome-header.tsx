@@ -5,11 +5,11 @@ export function WelcomeHeader({ fullName }: { fullName: string | null }) {
   const { t } = useTranslation("layout");
   const name = fullName?.trim() ?? "";
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 pt-6 md:px-8">
-      <p className="text-title font-bold break-words">
+    <div className="mx-auto w-full max-w-6xl px-4 pt-4 md:px-6 md:pt-6">
+      <p className="text-lead font-bold break-words">
         {name === "" ? t("welcome.plain") : t("welcome.named", { name })}
       </p>
-      <p className="text-tinta-suave">{t("welcome.text")}</p>
+      <p className="text-tinta-suave max-md:hidden">{t("welcome.text")}</p>
     </div>
   );
 }

@@ -27,6 +27,7 @@ export default function ChatRoute() {
         key={session.user.id}
         session={{ userId: session.user.id }}
         plan={known?.plan ?? null}
+        accountSince={known?.created_at}
         remaining={known?.remaining}
       />
     </>

@@ -8,6 +8,7 @@ import type { LoginState } from "#web/accounts/session-gate.tsx";
 import { signOut } from "#web/accounts/sign-out.ts";
 import { WelcomeCard } from "#web/accounts/welcome-card.tsx";
 import { GuestDemo } from "#web/assistant/guest-demo.tsx";
+import { safePath } from "#web/lib/safe-path.ts";
 import { useSession } from "#web/lib/use-session.ts";
 import { showToast } from "#web/ui/toast.ts";
 
@@ -43,7 +44,7 @@ export default function LoginRoute() {
     document.title = title;
   }, [title]);
 
-  const from = state?.from ?? "/chat";
+  const from = safePath(state?.from, "/chat");
   useEffect(() => {
     const leaving = new URLSearchParams(search).get("modo") === "salir";
     if (session && !leaving) void navigate(from, { replace: true });

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Drawing } from "#web/site/drawings.tsx";
 import { section } from "#web/site/section.tsx";
-import { Shore } from "#web/site/shore.tsx";
 
 /**
  * The intro video of 90 seconds. Nothing of it is loaded until somebody opens it (islands/video.ts); without
@@ -24,10 +24,10 @@ export function IntroVideo() {
           <a
             href="/media/intro.mp4"
             data-video-open
-            className="relative grid aspect-video place-content-center overflow-clip rounded-card border border-linea-fuerte bg-papel-alto"
+            className="grid aspect-video place-content-center gap-4 rounded-card border border-linea-fuerte bg-mar-suave p-4"
           >
-            <Shore />
-            <span className="relative inline-flex min-h-14 items-center gap-3 rounded-full bg-tinta px-6 font-bold text-papel">
+            <Drawing name="phone" className="mx-auto w-28 md:w-44" />
+            <span className="inline-flex min-h-14 items-center gap-3 rounded-full bg-tinta px-6 font-bold text-papel">
               <svg viewBox="0 0 24 24" className="size-6" fill="currentColor" aria-hidden="true">
                 <path d="M8 5.500v13l11-6.500z" />
               </svg>

@@ -166,7 +166,7 @@ function OneQuestion() {
 function End() {
   const { t } = useTranslation("site");
   return (
-    <section className="bg-tinta text-papel">
+    <section className="bg-tinta text-papel dark:border-t dark:border-linea dark:bg-papel-bajo dark:text-tinta">
       <div className={`${section} grid justify-items-start gap-5 py-14 md:py-20`}>
         <h2 className="max-w-[22ch] text-display">{t("landing.end.title")}</h2>
         <p className="text-lead">{t("landing.end.text")}</p>

@@ -12,7 +12,7 @@ export function Question({ question, group, children }: QuestionProps) {
   return (
     <details name={group} className="group border-b border-linea">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-4 font-semibold hover:text-mar [&::-webkit-details-marker]:hidden">
-        <h3 className="grow text-body font-semibold">{question}</h3>
+        <h3 className="grow text-body font-semibold text-pretty">{question}</h3>
         <svg
           viewBox="0 0 24 24"
           className="size-6 shrink-0 text-mar transition-transform group-open:rotate-45"

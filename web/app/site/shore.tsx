@@ -24,7 +24,7 @@ export function Shore() {
         strokeWidth="2"
         strokeLinecap="round"
       />
-      <path d="M860 420c30-62 80-92 160-92s150 30 180 60v32z" fill="var(--tinta)" />
+      <path d="M860 420c30-62 80-92 160-92s150 30 180 60v32z" className="fill-tinta dark:fill-papel-bajo" />
       <path d="M998 160h28l16 172h-60z" fill="var(--papel-alto)" stroke="var(--tinta)" strokeWidth="3" />
       <path d="M993 212h38M989 262h46" stroke="var(--tinta)" strokeWidth="3" />
       <path d="M994 124h36v36h-36z" fill="var(--faro)" stroke="var(--tinta)" strokeWidth="3" />

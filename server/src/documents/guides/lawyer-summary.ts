@@ -17,8 +17,8 @@ export const lawyerSummary: GuideDraft = {
   ],
   category: "otros",
   intro: both(
-    "Llénala a mano y llévala a tu cita. No la mandes a nadie que no conozcas, y no la dejes en el carro.",
-    "Fill it in by hand and take it to your appointment. Do not send it to anyone you do not know, and do not leave it in the car.",
+    "Llénala a mano y llévala a tu cita. No la mandes a nadie que no conozcas, y no la dejes en el carro. Lo que no quieras dejar escrito, dilo en persona.",
+    "Fill it in by hand and take it to your appointment. Do not send it to anyone you do not know, and do not leave it in the car. What you do not want to leave in writing, say in person.",
   ),
   parts: [
     {

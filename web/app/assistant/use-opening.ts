@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+import { type Exchange, keptExchange } from "#web/assistant/exchange.ts";
+import { api } from "#web/lib/api.ts";
+
+/** How long after signing up the demo's questions still open the chat, in milliseconds. */
+const carriedFor = 24 * 60 * 60 * 1000;
+
+/** What goes on from the demo; otherwise the context on the server is cleared and there is nothing. */
+async function findCarried(accountSince: string): Promise<Exchange[]> {
+  const young = Date.now() - Date.parse(accountSince) < carriedFor;
+  const { turns } = young ? await api.assistant.getContext() : { turns: [] };
+  if (turns.some((turn) => turn.at < accountSince)) {
+    // Keys of this visit are above zero.
+    return turns.map((turn, index) => keptExchange(index - turns.length, turn));
+  }
+  await api.assistant.clearContext();
+  return [];
+}
+
+interface OpeningOptions {
+  /** When the account was made (ISO); undefined until the profile is there. */
+  accountSince: string | undefined;
+  /** False where a saved conversation is gone on with. */
+  anew: boolean;
+  onCarried(exchanges: Exchange[]): void;
+}
+
+/**
+ * How a chat begins: anew (spec part 1, section 7); but what the person asked as a guest, right before she made her
+ * account, stands there and goes on.
+ */
+export function useOpening({ accountSince, anew, onCarried }: OpeningOptions): void {
+  const carried = useRef(onCarried);
+  carried.current = onCarried;
+  useEffect(() => {
+    if (!anew || accountSince === undefined) return;
+    let left = false;
+    void findCarried(accountSince)
+      // Without a network the chat opens empty; the question field keeps what is typed.
+      .catch((): Exchange[] => [])
+      .then((exchanges) => {
+        if (!left && exchanges.length > 0) carried.current(exchanges);
+      });
+    return () => {
+      left = true;
+    };
+  }, [accountSince, anew]);
+}
