@@ -16,6 +16,7 @@ CREATE TABLE "payment_attempts" (
 	"lease" uuid,
 	"lease_until" timestamp with time zone,
 	"charged_at" timestamp with time zone,
+	"forget_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "payment_attempts_owner_id_id_pk" PRIMARY KEY("owner_id","id"),
