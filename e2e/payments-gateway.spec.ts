@@ -1,5 +1,6 @@
 import { startAuthorizeNet } from "../server/src/payments/testing/authorize-net-fake.ts";
 import { test as base, expect } from "./fixtures.ts";
+import { recordBodies, sentBodies } from "./sent-bodies.ts";
 
 const script = "https://jstest.authorize.net/v1/Accept.js";
 const number = "4007000000027";
@@ -28,8 +29,9 @@ test("G6: with a gateway only it receives the card; our server gets a token, and
   page,
   baseURL,
 }) => {
-  const sent: { url: string; body: string }[] = [];
-  page.on("request", (request) => sent.push({ url: request.url(), body: request.postData() ?? "" }));
+  const origins = new Set<string>();
+  page.on("request", (request) => origins.add(new URL(request.url()).origin));
+  await recordBodies(page);
   await page.route(script, (route) =>
     route.fulfill({ contentType: "text/javascript", body: acceptScript(gateway.url) }),
   );
@@ -56,6 +58,7 @@ test("G6: with a gateway only it receives the card; our server gets a token, and
   await page.getByRole("button", { name: "Pagar $1.00 y empezar" }).click();
   await expect(dialog).toContainText("Tu cuenta está lista");
 
+  const sent = await sentBodies(page);
   const withCard = sent.filter(({ url, body }) => `${url} ${body}`.includes(number));
   expect(withCard.map(({ url }) => url)).toEqual([`${gateway.url}/accept`]);
   const ours = sent.find(({ url }) => url.endsWith("/api/functions/authorize-sub"));
@@ -63,7 +66,6 @@ test("G6: with a gateway only it receives the card; our server gets a token, and
     opaqueData: { dataDescriptor: "COMMON.ACCEPT.INAPP.PAYMENT", dataValue: expect.any(String) },
   });
   expect(JSON.parse(ours?.body ?? "{}")).not.toHaveProperty("cardNumber");
-  const origins = new Set(sent.map(({ url }) => new URL(url).origin));
   expect([...origins].sort()).toEqual(
     [new URL(baseURL ?? "").origin, gateway.url, new URL(script).origin].sort(),
   );

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { recordBodies, sentBodies } from "./sent-bodies.ts";
 
 let people = 0;
 const newEmail = () => {
@@ -51,6 +52,7 @@ test("the trial begins at a landing button and ends in the assistant, three seco
   page,
   picture,
 }) => {
+  await recordBodies(page);
   await page.goto("/landing");
   await page.locator("[data-trial]").first().click();
   await expect(page).toHaveURL(/\/prueba$/);
@@ -62,11 +64,13 @@ test("the trial begins at a landing button and ends in the assistant, three seco
   await expect(page.getByLabel("Número de tarjeta")).toHaveValue("4111 1111 1111 1111");
   await expect(page.getByLabel("Vencimiento (MM/YY)")).toHaveValue("12/31");
   await page.clock.install();
-  const sent = page.waitForRequest(/authorize-sub/);
   await pay(page);
-  const body = (await sent).postDataJSON() as Record<string, string>;
-  expect(body).toMatchObject({ cardNumber: "4111111111111111", expirationDate: "2031-12", cvv: "900" });
   await expect(dialog).toContainText("Tu cuenta está lista");
+  const sent = (await sentBodies(page)).find(({ url }) => url.endsWith("/api/functions/authorize-sub"));
+  expect(JSON.parse(sent?.body ?? "{}")).toMatchObject({
+    ...{ firstName: "Ana", lastName: "Núñez", cardNumber: "4111111111111111" },
+    ...{ expirationDate: "2031-12", cvv: "900" },
+  });
   await picture("trial-success-360", "screen");
   const session = await page.evaluate(() => localStorage.getItem("faro_session"));
   expect(JSON.parse(session ?? "{}")).toMatchObject({ access_token: expect.any(String) });

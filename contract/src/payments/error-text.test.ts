@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paymentErrorCode, paymentErrorText, paymentFailures } from "#contract/payments/error-text.ts";
+import { holdsCard, passesLuhn } from "#contract/payments/luhn.ts";
 import { errorCatalogue } from "#contract/shared/errors.ts";
 
 describe("from a payment's error to a text (spec part 2, section 8)", () => {
@@ -45,4 +46,24 @@ describe("from a payment's error to a text (spec part 2, section 8)", () => {
     );
     expect(PAYMENT_NO_MESSAGE.es).toBe("Error al procesar el pago");
   });
+});
+
+describe("a card number in a text", () => {
+  it.each([
+    ["4111 1111 1111 1111", true],
+    ["4007-0000-0002-7 es mi tarjeta", true],
+    ["370000000000002@example.com", true],
+    ["ana.1795267000000@example.com", false],
+    ["4111111111111112", false],
+    ["206 555 0134", false],
+  ])("%j: %j", (text, found) => {
+    expect(holdsCard(text)).toBe(found);
+  });
+
+  it.each(["4007000000027", "5424000000000015", "38000000000006", "3088000000000017"])(
+    "%s has the right sum",
+    (number) => {
+      expect(passesLuhn(number)).toBe(true);
+    },
+  );
 });

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { sessionSchema } from "#contract/accounts/schemas.ts";
 import { paymentLimits } from "#contract/payments/limits.ts";
+import { holdsCard } from "#contract/payments/luhn.ts";
 import { languageSchema } from "#contract/shared/language-schema.ts";
 
 const { nameCharacters, cardDigits, codeDigits } = paymentLimits;
 
 /** A card number has no place in a name or an address: it would be stored. */
-const noCard = z.refine<string>((value) => !/(?:\d[ -]?){13,}/.test(value));
+const noCard = z.refine<string>((value) => !holdsCard(value));
 const name = z
   .string()
   .check(z.trim(), z.minLength(nameCharacters.min), z.maxLength(nameCharacters.max), noCard);

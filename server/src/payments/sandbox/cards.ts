@@ -1,5 +1,6 @@
 /** What the built-in sandbox makes of a card: the test cards and forced outcomes of the gateway's own sandbox. */
 import { type PaymentFailure, paymentFailures } from "@faro/contract/payments/error-text.ts";
+import { passesLuhn } from "@faro/contract/payments/luhn.ts";
 import type { Card } from "#server/payments/gateway.ts";
 
 const brands: readonly (readonly [RegExp, string, number])[] = [
@@ -10,16 +11,6 @@ const brands: readonly (readonly [RegExp, string, number])[] = [
   [/^(5[1-5]|2[2-7])\d{14}$/, "MasterCard", 3],
   [/^6(011|5\d\d)\d{12}$/, "Discover", 3],
 ];
-
-/** Luhn's sum: catches a slip in one digit. */
-export function passesLuhn(number: string): boolean {
-  let sum = 0;
-  for (const [index, digit] of [...number].reverse().entries()) {
-    const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    sum += doubled > 9 ? doubled - 9 : doubled;
-  }
-  return sum % 10 === 0;
-}
 
 /** Address checks that the gateway's sandbox answers with a mismatch, and its general decline. */
 const zips: Record<string, PaymentFailure> = {
