@@ -50,7 +50,7 @@ test("G6: with a gateway only it receives the card; our server gets a token, and
   await expect(dialog).not.toContainText("Modo de prueba");
   await page.getByLabel("Nombre").fill("Ana");
   await page.getByLabel("Apellido").fill("Núñez");
-  await page.getByLabel("Correo electrónico").fill(`ana.${Date.now()}@example.com`);
+  await page.getByLabel("Correo electrónico").fill(`ana.${Math.random().toString(36).slice(2)}@example.com`);
   await page.getByLabel("Contraseña", { exact: true }).fill("una clave de prueba");
   await page.getByLabel("Número de tarjeta").pressSequentially(number);
   await page.getByLabel("Vencimiento (MM/YY)").pressSequentially("1231");

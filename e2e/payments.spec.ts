@@ -6,7 +6,7 @@ import { recordBodies, sentBodies } from "./sent-bodies.ts";
 let people = 0;
 const newEmail = () => {
   people += 1;
-  return `ana.${Date.now()}.${people}@example.com`;
+  return `ana.${Math.random().toString(36).slice(2)}.${people}@example.com`;
 };
 
 interface Typed {

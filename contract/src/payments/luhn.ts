@@ -8,8 +8,8 @@ export function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** True for a text that holds what looks like a card number: 13 to 19 digits, spaced or not, with the right sum. */
+/** True for a text that holds what looks like a card number: 13 to 19 digits with the first of a card and its sum. */
 export function holdsCard(text: string): boolean {
-  const runs = text.match(/\d(?:[ -]?\d){12,18}/g) ?? [];
+  const runs = text.match(/[2-6](?:[ -]?\d){12,18}/g) ?? [];
   return runs.some((run) => passesLuhn(run.replace(/\D/g, "")));
 }

@@ -55,7 +55,10 @@ async function live(services: Services, buyer: ReturnType<typeof newBuyer> | nul
 }
 
 /** What stands in the end, at the gateway and here. */
+let visits = 0;
 async function outcome(email: string) {
+  // From a new address each time: trying passwords from one is slowed.
+  visits += 1;
   const paid = fake.books.transactions.filter(
     ({ type, responseCode, status }) =>
       type === "authCaptureTransaction" && responseCode === "1" && status !== "voided",
@@ -64,7 +67,7 @@ async function outcome(email: string) {
     "select state from payment_attempts where updated_at > now() - interval '1 year' order by created_at desc limit 3",
   );
   const signIn = await app
-    .visitor("192.0.2.1")
+    .visitor(`10.0.${visits >> 8}.${visits & 255}`)
     .json("/api/auth/sign-in", { email, password: "una clave de prueba" });
   const session = signIn.ok ? ((await signIn.json()) as { access_token: string }) : null;
   const profile =
