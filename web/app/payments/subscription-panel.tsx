@@ -126,7 +126,10 @@ export function SubscriptionPanel() {
   const query = useQuery(subscriptionQuery);
   const subscription = query.data;
   return (
-    <section aria-labelledby="subscription" className="grid gap-5">
+    <section
+      aria-labelledby="subscription"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-linea pt-8"
+    >
       <h2 id="subscription" className="text-title">
         {t("panel.title")}
       </h2>
