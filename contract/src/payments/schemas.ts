@@ -102,4 +102,6 @@ export const changeCardInput = z.object(cardFields);
 export type ChangeCardInput = z.infer<typeof changeCardInput>;
 
 /** Sandbox only: days by which the signed-in person's own subscription is moved ahead. */
-export const advanceInput = z.strictObject({ days: z.int().check(z.minimum(1), z.maximum(62)) });
+export const advanceInput = z.object({
+  days: z._default(z.int().check(z.minimum(1), z.maximum(62)), 7),
+});

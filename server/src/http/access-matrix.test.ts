@@ -36,6 +36,7 @@ const open = new Set([
   "help.ask",
   "help.getStatus",
   "payments.authorizeSub",
+  "payments.getSettings",
   "system.getHealth",
 ]);
 
