@@ -64,6 +64,7 @@ test("the trial begins at a landing button and ends in the assistant, three seco
   await expect(page.getByLabel("Número de tarjeta")).toHaveValue("4111 1111 1111 1111");
   await expect(page.getByLabel("Vencimiento (MM/YY)")).toHaveValue("12/31");
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await pay(page);
   await expect(dialog).toContainText("Tu cuenta está lista");
   const sent = (await sentBodies(page)).find(({ url }) => url.endsWith("/api/functions/authorize-sub"));
