@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { apiRoutes } from "../tools/lib/api-routes-plugin.ts";
 
 /** Islands are the few interactive parts of static pages: plain scripts with fixed names, loaded by the page. */
 const islands = ["page"];
@@ -30,7 +31,7 @@ function emitIslands(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [tailwindcss(), reactRouter(), emitIslands()],
+  plugins: [tailwindcss(), reactRouter(), apiRoutes(), emitIslands()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

@@ -56,6 +56,12 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
   const keys = deriveKeys(parts.secret);
   const outbox = createOutbox({ db: durable.db, keys, now });
   const sms = connectSms(env, outbox);
+  const limits = createRateLimits(fast.pool, {
+    demoAddressDaily: env.DEMO_ADDRESS_DAILY,
+    helpAddressDaily: env.HELP_ADDRESS_DAILY,
+    codesDaily: env.CODES_DAILY,
+    modelAnswersDaily: env.MODEL_ANSWERS_DAILY,
+  });
   const services: Services = {
     env,
     db: durable.db,
@@ -67,15 +73,10 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
       model === null
         ? createGuideEngine(guide)
         : createModelEngine({ model, guide, now, rateLimitWait: env.CHAT_RATE_LIMIT_WAIT }),
-    help: await createHelp({ env, content, guide, log, now }),
+    help: await createHelp({ env, content, guide, log, now, spend: limits.modelAnswers }),
     voices: { elevenLabs: connectElevenLabs(env), openAi: connectOpenAiSpeech(env) },
     transcription: connectTranscription(env),
-    limits: createRateLimits(fast.pool, {
-      demoAddressDaily: env.DEMO_ADDRESS_DAILY,
-      helpAddressDaily: env.HELP_ADDRESS_DAILY,
-      codesDaily: env.CODES_DAILY,
-      modelAnswersDaily: env.MODEL_ANSWERS_DAILY,
-    }),
+    limits,
     mail: connectMail(env, outbox),
     sms,
     codes: connectCodes(env, sms),
