@@ -11,11 +11,13 @@ import { createHelp } from "#server/help/create-help.ts";
 import { createRateLimits } from "#server/http/rate-limits.ts";
 import { createJobs } from "#server/jobs/jobs.ts";
 import { registerWorkers } from "#server/jobs/workers.ts";
+import { createReaderPool } from "#server/letters/reader-pool.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
 import { connectGateway } from "#server/payments/connect-gateway.ts";
 import { deriveKeys } from "#server/privacy/keys.ts";
 import { connectChatModel } from "#server/providers/chat-model.ts";
 import { connectCodes } from "#server/providers/code-sender.ts";
+import { connectLetterModel } from "#server/providers/letter-model.ts";
 import { connectMail } from "#server/providers/mail.ts";
 import { openStorage } from "#server/providers/open-storage.ts";
 import { connectSms } from "#server/providers/sms.ts";
@@ -77,6 +79,8 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     voices: { elevenLabs: connectElevenLabs(env), openAi: connectOpenAiSpeech(env) },
     transcription: connectTranscription(env),
     limits,
+    letterReader: createReaderPool(),
+    letterModel: await connectLetterModel(env),
     mail: connectMail(env, outbox),
     sms,
     codes: connectCodes(env, sms),

@@ -25,6 +25,7 @@ export default [
     route("prueba", "routes/trial.tsx"),
     layout("routes/guard.tsx", [
       route("chat", "routes/chat.tsx"),
+      route("procesa-documentos", "routes/procesa-documentos.tsx"),
       route("feedback", "routes/feedback.tsx"),
       route("settings", "routes/settings.tsx"),
       route("cambiar-tarjeta", "routes/change-card.tsx"),

@@ -4,6 +4,7 @@ import { readProfile } from "#server/accounts/profile.ts";
 import { exportConversation } from "#server/assistant/export-conversation.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { exportSurveys } from "#server/feedback/export-surveys.ts";
+import { exportReminders } from "#server/letters/list-reminders.ts";
 import { exportPayments } from "#server/payments/export-payments.ts";
 import type { Services } from "#server/services.ts";
 
@@ -35,6 +36,11 @@ export const personalData: readonly PersonalData[] = [
     name: "payments",
     title: { es: "Tu suscripción y tus pagos", en: "Your subscription and payments" },
     read: (services, tx, ownerId) => exportPayments(services, tx, ownerId),
+  },
+  {
+    name: "reminders",
+    title: { es: "Avisos de fechas de tus cartas", en: "Reminders of dates in your letters" },
+    read: (_services, tx, ownerId, key) => exportReminders(tx, ownerId, key),
   },
   {
     name: "surveys",

@@ -1,4 +1,5 @@
 import { registerRetention } from "#server/jobs/retention.ts";
+import { registerReminders } from "#server/letters/send-reminder.ts";
 import { registerPayments } from "#server/payments/work.ts";
 import type { Services } from "#server/services.ts";
 
@@ -6,4 +7,5 @@ import type { Services } from "#server/services.ts";
 export function registerWorkers(services: Services): void {
   registerRetention(services);
   registerPayments(services);
+  registerReminders(services);
 }
