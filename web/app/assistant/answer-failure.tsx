@@ -28,7 +28,7 @@ export function AnswerFailure({ exchange, current, onRetry, onNeedPlan }: Answer
     <div role="alert" className="grid justify-items-start gap-2">
       <p className="font-bold text-rojo">{title}</p>
       {title === error.message ? null : <p>{error.message}</p>}
-      {current && !offline ? <p>{t("answer.kept")}</p> : null}
+      {current && !offline && !finalCodes.has(error.code) ? <p>{t("answer.kept")}</p> : null}
       {current && !finalCodes.has(error.code) ? (
         <Button look="quiet" onClick={onRetry}>
           {t("failure.again")}
