@@ -14,6 +14,7 @@ import { createJobs } from "#server/jobs/jobs.ts";
 import { registerWorkers } from "#server/jobs/workers.ts";
 import { createReaderPool } from "#server/letters/reader-pool.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
+import { connectGateway } from "#server/payments/connect-gateway.ts";
 import { deriveKeys } from "#server/privacy/keys.ts";
 import { connectChatModel } from "#server/providers/chat-model.ts";
 import { connectCodes } from "#server/providers/code-sender.ts";
@@ -86,6 +87,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     codes: connectCodes(env, sms),
     outbox,
     jobs: createJobs({ db: durable.db, databaseUrl, log }),
+    payments: connectGateway(env, durable.db, now),
     links: { origin: env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${env.PORT}` },
     storage: await openStorage(env, keys.file, now),
     log,

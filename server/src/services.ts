@@ -11,6 +11,7 @@ import type { RateLimits } from "#server/http/rate-limits.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { ReaderPool } from "#server/letters/reader-pool.ts";
 import type { Outbox } from "#server/outbox/outbox.ts";
+import type { PaymentGateway } from "#server/payments/gateway.ts";
 import type { Keys } from "#server/privacy/keys.ts";
 import type { CodeSender } from "#server/providers/code-sender.ts";
 import type { LetterModel } from "#server/providers/letter-model.ts";
@@ -49,6 +50,8 @@ export interface Services {
   codes: CodeSender;
   outbox: Outbox;
   jobs: Jobs;
+  /** Authorize.Net, or the built-in sandbox. */
+  payments: PaymentGateway;
   /** Address people open, for links in mails; never taken from a request. */
   links: { origin: string };
   log: Logger;

@@ -10,6 +10,7 @@ import { helpErrors } from "#contract/help/errors.ts";
 import { historyErrors } from "#contract/history/errors.ts";
 import { letterErrors } from "#contract/letters/errors.ts";
 import { messagesErrors } from "#contract/messages/errors.ts";
+import { paymentErrors } from "#contract/payments/errors.ts";
 import type { Language } from "#contract/shared/language.ts";
 
 interface ErrorDefinition {
@@ -104,6 +105,7 @@ export const errorCatalogue = {
     en: "We could not understand the recording. Try again or type your question.",
   },
   ...accountErrors,
+  ...paymentErrors,
   ...documentsErrors,
   SERVICE_UNAVAILABLE: {
     status: 503,

@@ -34,6 +34,8 @@ export const appPages = [
   "/documents",
   "/feedback",
   "/saved-chats",
+  "/prueba",
+  "/cambiar-tarjeta",
 ] as const;
 
 /** Another name of the sign-in screen, target of some redirects (spec part 2, route table). */
@@ -49,3 +51,6 @@ export const home = "/landing";
  * in PUBLIC_URL, or the address of the request when there is none. `.invalid` can never be a real site.
  */
 export const siteAddressToken = "https://faro.invalid";
+
+/** Screens with the card form: the only ones where a configured gateway's script may run. */
+export const cardPages = ["/prueba", "/cambiar-tarjeta"] as const;

@@ -6,6 +6,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { exportSurveys } from "#server/feedback/export-surveys.ts";
 import { exportSavedChats } from "#server/history/personal-copy.ts";
 import { exportReminders } from "#server/letters/list-reminders.ts";
+import { exportPayments } from "#server/payments/export-payments.ts";
 import type { Services } from "#server/services.ts";
 
 export interface PersonalData {
@@ -31,6 +32,11 @@ export const personalData: readonly PersonalData[] = [
     name: "conversation",
     title: { es: "Tu conversación con el asistente", en: "Your conversation with the assistant" },
     read: (_services, tx, ownerId, key) => exportConversation(tx, ownerId, key),
+  },
+  {
+    name: "payments",
+    title: { es: "Tu suscripción y tus pagos", en: "Your subscription and payments" },
+    read: (services, tx, ownerId) => exportPayments(services, tx, ownerId),
   },
   {
     name: "reminders",
