@@ -1,10 +1,20 @@
 import { readFileSync } from "node:fs";
-import { askTyped, expect, signUp, test } from "./fixtures.ts";
+import { askTyped, expect, openDemo, signUp, test } from "./fixtures.ts";
 import { asylum, card, openHistory, permit, saveChat, today } from "./history-steps.ts";
 
 test("a visitor is sent to the sign-in and back", async ({ page }) => {
   await page.goto("/saved-chats");
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test("a guest who wants to save is told to sign in, and led there", async ({ page }) => {
+  await openDemo(page);
+  await askTyped(page, asylum);
+  await page.getByRole("button", { name: "Guardar Chat" }).click();
+  await expect(page.getByText("Inicia sesión", { exact: true })).toBeVisible();
+  await expect(page.getByText("Debes iniciar sesión para guardar chats")).toBeVisible();
+  await page.getByRole("button", { name: "Crear cuenta gratis" }).click();
+  await expect(page.getByLabel("Nombre", { exact: true })).toBeVisible();
 });
 
 test("without chats the screen says what will be here; before that it shows three placeholders", async ({

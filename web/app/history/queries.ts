@@ -39,7 +39,6 @@ export const countQuery = (filter: HistoryFilter) =>
   queryOptions({
     queryKey: [...root, "count", filter],
     queryFn: ({ signal }) => api.history.count(filter, { signal }),
-    placeholderData: keepPreviousData,
   });
 
 export const chatQuery = (id: string) =>
