@@ -14,7 +14,7 @@ test("a guest who wants to save is told to sign in, and led there", async ({ pag
   await expect(page.getByText("Inicia sesión", { exact: true })).toBeVisible();
   await expect(page.getByText("Debes iniciar sesión para guardar chats")).toBeVisible();
   await page.getByRole("button", { name: "Crear cuenta gratis" }).click();
-  await expect(page.getByLabel("Nombre", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Crear tu cuenta" })).toBeVisible();
 });
 
 test("without chats the screen says what will be here; before that it shows three placeholders", async ({
