@@ -17,9 +17,10 @@ export function useChatSave(
 
   const showFailure = (error: unknown) => {
     const { code, message } = toShownError(error, i18n.language === "en" ? "en" : "es");
-    const limit = code === "SAVE_LIMIT_REACHED";
-    const description = limit || code === "CHAT_TOO_LONG" ? message : t("save.later");
-    void showToast(t(limit ? "limit.title" : "save.failed"), { look: "error", description });
+    const titles = { SAVE_LIMIT_REACHED: t("limit.title"), SAVE_SIGN_IN: t("save.signIn") };
+    const title = titles[code as keyof typeof titles] ?? t("save.failed");
+    const description = code in titles || code === "CHAT_TOO_LONG" ? message : t("save.later");
+    void showToast(title, { look: "error", description });
   };
 
   const saveChat = async () => {

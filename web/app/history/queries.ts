@@ -33,13 +33,14 @@ export const rowsQuery = (filter: HistoryFilter, day: string) =>
       api.history.rows({ ...filter, day, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page: RowsPage) => page.next,
+    // The cards stay where they are, and open, while the next words are looked up.
+    placeholderData: keepPreviousData,
   });
 
 export const countQuery = (filter: HistoryFilter) =>
   queryOptions({
     queryKey: [...root, "count", filter],
     queryFn: ({ signal }) => api.history.count(filter, { signal }),
-    placeholderData: keepPreviousData,
   });
 
 export const chatQuery = (id: string) =>
