@@ -26,7 +26,7 @@ const openSettings = async (page: Page) => {
   await expect(page.getByRole("textbox", { name: "Nombre", exact: true })).toHaveValue("Ana");
 };
 const signOutFromMenu = async (page: Page) => {
-  await page.getByRole("button", { name: "Menú" }).click();
+  await page.locator("details[data-drawer] > summary").click();
   await page.getByRole("button", { name: "Salir", exact: true }).click();
 };
 const refreshes = (target: Page | BrowserContext) => {
@@ -64,7 +64,7 @@ for (const from of ["//evil.example", "https:evil.example", "/\\evil.example", "
 
 test("the header's sign-in link opens the form directly, and so does ?modo=entrar", async ({ page }) => {
   await page.goto("/documents");
-  await page.getByRole("button", { name: "Menú" }).click();
+  await page.locator("details[data-drawer] > summary").click();
   await page.getByRole("link", { name: "Iniciar Sesión" }).click();
   await expect(page.getByRole("heading", { name: "Iniciar sesión", exact: true })).toBeVisible();
   await openLogin(page, "/login?modo=entrar");
@@ -202,7 +202,7 @@ test("B9: after signing out nothing of the person is left, and Back shows nothin
   await expect(page.getByRole("textbox", { name: "Nombre", exact: true })).toHaveValue("Guadalupe");
   await page.getByLabel("Velocidad de la voz").selectOption({ label: "Despacio" });
   await expect.poll(() => everythingKept(page)).toContain("faro_voice");
-  await page.getByRole("button", { name: "Menú" }).click();
+  await page.locator("details[data-drawer] > summary").click();
   await picture("accounts-menu-es-360", "screen");
   await page.getByRole("button", { name: "Salir", exact: true }).click();
   await expect(toast(page, "Sesión cerrada exitosamente")).toBeVisible();
@@ -263,7 +263,9 @@ test("signing in in one tab opens the other", async ({ page, context }) => {
 
 test("signing out without a network fails in words and keeps the session", async ({ page, context }) => {
   await signUp(page);
+  const words = page.waitForResponse(/\/assets\/toaster-/);
   await openSettings(page);
+  await (await words).finished();
   await context.setOffline(true);
   await signOutFromMenu(page);
   await expect(toast(page, "Error al cerrar sesión")).toBeVisible();

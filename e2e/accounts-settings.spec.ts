@@ -98,6 +98,7 @@ test("a new e-mail counts after the password and the code sent to it; the old on
   await box(page, "Apellido").fill("López");
   await box(page, "Correo electrónico").fill(next);
   await page.getByRole("button", { name: "Guardar cambios" }).click();
+  await expect(page.getByRole("dialog", { name: "Confirma que eres tú" })).toBeVisible();
   await picture("accounts-identity-es-360", "screen");
   await confirmIdentity(page, "no es esta");
   await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(

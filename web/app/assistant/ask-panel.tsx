@@ -50,6 +50,7 @@ export function AskPanel({ assistant, instead, stoppable = false }: AskPanelProp
           onPress={assistant.press}
           compact={compact}
           unsent={assistant.unsent}
+          account={stoppable}
           instead={instead}
           side={mute}
         />
