@@ -10,7 +10,7 @@ import { storeLanguage } from "#web/lib/language.ts";
 import { onSessionChange } from "#web/lib/session.ts";
 import { useAllTexts } from "#web/lib/use-all-texts.ts";
 import { useSession } from "#web/lib/use-session.ts";
-import { showToast } from "#web/ui/toast.ts";
+import { preloadToasts, showToast } from "#web/ui/toast.ts";
 
 /** Header and footer around every screen of the app. */
 export default function AppShell() {
@@ -27,6 +27,12 @@ export default function AppShell() {
       }),
     [t],
   );
+
+  const signedIn = session !== null && session !== undefined;
+  useEffect(() => {
+    // "Error al cerrar sesión" is said when the network is away, and then it is too late to fetch what says it.
+    if (signedIn) preloadToasts();
+  }, [signedIn]);
 
   const switchTo = i18n.language === "en" ? "es" : "en";
   const user = session ? { name: session.user.name === "" ? null : session.user.name } : null;
