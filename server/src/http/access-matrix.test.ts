@@ -37,6 +37,7 @@ const open = new Set([
   "help.ask",
   "help.getStatus",
   "payments.authorizeSub",
+  "payments.getSettings",
   "system.getHealth",
 ]);
 
