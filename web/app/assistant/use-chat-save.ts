@@ -7,11 +7,14 @@ import { showToast } from "#web/ui/toast.ts";
 export function useChatSave(exchanges: Exchange[], save: (exchanges: Exchange[]) => Promise<void>) {
   const { t } = useTranslation("assistant");
   const [saving, setSaving] = useState(false);
-  const saved = useRef(new Set<number>());
+  const kept = useRef(new Set<number>());
 
   const saveChat = async () => {
-    const answered = exchanges.filter(({ status, text }) => text !== "" && status !== "streaming");
-    const fresh = answered.filter(({ key }) => !saved.current.has(key));
+    const answered = exchanges.filter(
+      // The server knows nothing of what the guide on the phone answered.
+      ({ status, text, saved }) => text !== "" && status !== "streaming" && saved === null,
+    );
+    const fresh = answered.filter(({ key }) => !kept.current.has(key));
     if (fresh.length === 0) {
       const known = answered.length > 0;
       void showToast(t(known ? "save.already" : "save.nothing"), { look: known ? "success" : "plain" });
@@ -20,7 +23,7 @@ export function useChatSave(exchanges: Exchange[], save: (exchanges: Exchange[])
     setSaving(true);
     try {
       await save(fresh);
-      for (const { key } of fresh) saved.current.add(key);
+      for (const { key } of fresh) kept.current.add(key);
       void showToast(t("save.done"), { look: "success" });
     } catch {
       void showToast(t("save.failed"), { look: "error", description: t("save.later") });

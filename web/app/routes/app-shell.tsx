@@ -9,6 +9,7 @@ import { switchLanguage } from "#web/lib/i18n.ts";
 import { storeLanguage } from "#web/lib/language.ts";
 import { onSessionChange } from "#web/lib/session.ts";
 import { useSession } from "#web/lib/use-session.ts";
+import { OfflineBar } from "#web/offline/offline-bar.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
 /** Header and footer around every screen of the app. */
@@ -52,6 +53,7 @@ export default function AppShell() {
             });
         }}
       />
+      <OfflineBar />
       <main id="contenido" className="grow pb-12">
         <Outlet />
       </main>
