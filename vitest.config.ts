@@ -1,10 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { apiRoutes } from "./tools/lib/api-routes-plugin.ts";
 
 /** Unit tests run beside the code; those of the server use a real PostgreSQL started once for all files. */
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [apiRoutes()],
         test: {
           name: "unit",
           include: [

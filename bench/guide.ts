@@ -7,7 +7,7 @@ import { loadContent } from "../guide/src/load.ts";
 import { bundleSizes } from "./guide/bundle.ts";
 import { figures, foundBy, type Outcome, percentile, play } from "./guide/measure.ts";
 import { memory } from "./guide/memory.ts";
-import { authoredQuestions, independentQuestions, isDevelopment } from "./guide/questions.ts";
+import { authoredQuestions, freshQuestions, independentQuestions, isDevelopment } from "./guide/questions.ts";
 import { atMost } from "./lib/figures.ts";
 
 const mostBundle = 180;
@@ -34,6 +34,12 @@ export async function run(): Promise<object> {
     "independent, development half": figures(outcomes.filter(({ question }) => isDevelopment(question))),
     "independent, held-out half": figures(outcomes.filter(({ question }) => !isDevelopment(question))),
     "author's set": figures(authored),
+    "first fresh set (its misses were read)": figures(
+      freshQuestions(1).map((question) => play(guide, question)),
+    ),
+    "second fresh set (nobody read its misses)": figures(
+      freshQuestions(2).map((question) => play(guide, question)),
+    ),
     "found first by style": foundBy(outcomes, ({ style }) => style),
     "found first by language": foundBy(outcomes, ({ lang }) => lang),
     "one answer": {

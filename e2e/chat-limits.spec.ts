@@ -26,6 +26,7 @@ test("the plan FREE: three questions, then the limit is said and danger is still
   await expect(page.getByText("te quedan 0 hoy")).toBeVisible();
   await expect(page.getByText("Límite alcanzado")).toBeVisible();
   await expect(microphone(page)).toBeDisabled();
+  await expect(page.getByText("Mañana tienes más preguntas.")).toBeVisible();
   await picture("chat-limit-es-360", "screen");
 
   await askTyped(page, "¿Qué es una visa?");

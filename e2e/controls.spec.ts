@@ -211,6 +211,11 @@ test("the panel leaves room for the answer, and large text does not overflow", a
   await expect(microphone(page)).toHaveAttribute("data-state", "idle");
   const panel = await page.locator("form").locator("..").boundingBox();
   expect(panel?.height).toBeLessThan(170);
+  // The help floats above it, never over the microphone.
+  const help = page.locator(".help-button");
+  await expect(help).toBeVisible();
+  const box = await help.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
   await page.addStyleTag({ content: "html { font-size: 175% !important; }" });
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

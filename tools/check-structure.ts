@@ -54,7 +54,12 @@ const workspaceMayImport: Record<string, string[]> = {
 /** Files at the top of web/app, route modules, scripts of static pages and the locale lists put slices together. */
 function composesSlices(file: string): boolean {
   const [, , folder = "", name = ""] = file.split("/");
-  return folder === "routes" || folder === "islands" || name === "" || /^locale-(es|en)\.ts$/.test(name);
+  return (
+    folder === "routes" ||
+    folder === "islands" ||
+    name === "" ||
+    /^locale-(?:more-)?(?:es|en)\.ts$/.test(name)
+  );
 }
 
 function webProblem(file: string, target: string, toSlice: string): string | null {

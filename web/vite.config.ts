@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { apiRoutes } from "../tools/lib/api-routes-plugin.ts";
 
 /** Islands are the few interactive parts of static pages: plain scripts with fixed names, loaded by the page. */
 const islands = ["page"];
@@ -30,7 +31,7 @@ function emitIslands(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [tailwindcss(), reactRouter(), emitIslands()],
+  plugins: [tailwindcss(), reactRouter(), apiRoutes(), emitIslands()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
@@ -48,7 +49,7 @@ export default defineConfig({
             // Kept on the phone for when there is no network; loaded by nobody else (assistant/saved-guide.ts).
             {
               name: "guide",
-              test: /guide\/(content\/browser|src\/(?!(sentences|abbreviations)\.ts))|node_modules\/minisearch\//,
+              test: /guide\/(content\/browser|src\/(?!(sentences|speech\/abbreviations)\.ts))|node_modules\/minisearch\//,
               priority: 4,
             },
             {

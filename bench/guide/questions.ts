@@ -39,7 +39,19 @@ const here = import.meta.dirname;
 
 /** The 556 lines of somebody who had not seen the content. */
 export function independentQuestions(): Question[] {
-  return readFileSync(join(here, "questions.jsonl"), "utf8")
+  return questionsOf("questions.jsonl");
+}
+
+/**
+ * Two sets that were measured once each, before anybody read what was missed: the first (235 lines) half way,
+ * its misses were read afterwards; the second (110) at the end, its misses were not.
+ */
+export function freshQuestions(round: 1 | 2): Question[] {
+  return questionsOf(`fresh-${round}.jsonl`);
+}
+
+function questionsOf(file: string): Question[] {
+  return readFileSync(join(here, file), "utf8")
     .split("\n")
     .filter(Boolean)
     .map((line) => {

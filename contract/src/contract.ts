@@ -3,8 +3,9 @@ import * as assistant from "#contract/assistant/routes.ts";
 import * as documents from "#contract/documents/routes.ts";
 import * as feedback from "#contract/feedback/routes.ts";
 import * as help from "#contract/help/routes.ts";
+import * as letters from "#contract/letters/routes.ts";
 import * as system from "#contract/system/routes.ts";
 
 /** All operations of the API, one object a slice. Paths are below `/api`. */
-export const contract = { accounts, assistant, documents, feedback, help, system };
+export const contract = { accounts, assistant, documents, feedback, help, letters, system };
 export type Contract = typeof contract;

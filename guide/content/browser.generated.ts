@@ -3133,7 +3133,7 @@ Mándalas de 120 a 150 días antes de que venza, porque la renovación tarda {V2
 Si venció hace más de un año, cuenta como primera vez y no avanza.
 DACA no es residencia ni lleva a ella, pero te deja trabajar y frena tu deportación por dos años.
 Te deben pagar todas tus horas, y en muchos trabajos las horas extra valen más.
-Para reclamar tu sueldo llama gratis al 866-487-9243, del Departamento de Trabajo.
+Para reclamar tu sueldo pide ayuda gratis al Departamento de Trabajo, en dol.gov/agencies/whd.
 En la forma I-9 tú escoges qué papeles de la lista enseñas, y el patrón no puede exigir uno en especial.
 Si E-Verify sale mal, dile ese mismo día al patrón que vas a reclamar, porque los plazos son muy cortos.
 Si llega ICE, no corras, no firmes y quédate callado, y pide hablar con un abogado.
@@ -3653,7 +3653,7 @@ Send them 120 to 150 days before it expires, because renewal takes {V25.renewal-
 If it expired over a year ago, it counts as first-time and does not move.
 DACA is not a green card and does not lead to one, but it lets you work and holds off removal for two years.
 They must pay all your hours, and in many jobs overtime pays more.
-To claim your pay, call the Department of Labor free at 866-487-9243.
+To claim your pay, ask the Department of Labor for free help at dol.gov/agencies/whd.
 For the I-9 form you choose which papers on the list to show, and the boss cannot demand a certain one.
 If E-Verify shows a mismatch, tell your boss that same day that you will contest it, because the deadlines are very short.
 If ICE comes, do not run, do not sign, stay silent, and ask for a lawyer.
@@ -4020,7 +4020,7 @@ After 3 years with the U visa, you may ask for the green card.^0
 0
 0
 2
-2
+0
 0
 2
 0
@@ -4087,8 +4087,6 @@ Si ya pasó, ¿qué fue lo que ocurrió?
 ¿Cuántas veces has entrado sin permiso?
 ¿Qué edad tiene tu hijo, y está soltero?
 ¿Es hijo tuyo, hijastro o adoptado?
-¿Ya tiene acta, Seguro Social y pasaporte tu hijo?
-¿Hay riesgo de que te detengan, y quién cuidaría a tu hijo?
 ¿Quién te pidió?
 ¿Qué te pasa con tu turno?
 ¿Quién te dio la orden y de cuándo es?
@@ -4136,8 +4134,6 @@ Did anyone file a petition for your family before May 2001?
 How many times did you enter without permission?
 How old is your child, and is he or she unmarried?
 Is it your own child, a stepchild or adopted?
-Does your child have a birth certificate, Social Security card and passport?
-Are you at risk of detention, and who would care for your child?
 Who petitioned for you?
 What is going on with your turn?
 Who gave you the order, and when?
@@ -4185,8 +4181,6 @@ Is your Supplement B signed?^3
 3
 4
 3
-3
-4
 4
 4
 4
@@ -4278,13 +4272,6 @@ Casado
 Es mi hijo
 Hijastro
 Adoptado o sobrino
-Tiene todo
-Solo tiene acta
-No me dan el acta
-Sí, y no tengo plan
-Ya hay quien los cuide
-Ya detuvieron al papá o mamá
-Hay caso de custodia
 Mi esposo o hijo ciudadano
 Mi papá o mamá ciudadanos
 Un residente
@@ -4448,13 +4435,6 @@ Married
 My own child
 Stepchild
 Adopted or a nephew
-Has everything
-Only the certificate
-They deny the certificate
-Yes, and I have no plan
-Someone will care for them
-A parent is detained
-There is a custody case
 My citizen spouse or child
 My citizen parent
 A resident
@@ -4565,7 +4545,7 @@ I have not reported it^3
 3
 2
 3
-2
+3
 2
 3
 2
@@ -4617,13 +4597,6 @@ I have not reported it^3
 2
 3
 2
-3
-1
-2
-2
-2
-3
-3
 3
 2
 2
@@ -4753,6 +4726,7 @@ mi hija ciudadana es mayor
 mi papa es residente
 mi mama es ciudadana
 mi hermano es ciudadano
+no tengo familia
 nadie tiene papeles
 solo hijos chiquitos
 no tengo corte
@@ -4870,22 +4844,6 @@ de mi pareja
 es adoptado
 es mi sobrino
 quiero adoptar
-tiene acta y pasaporte
-falta el pasaporte
-falta el seguro
-el hospital no quiere
-me negaron el acta
-tengo miedo
-no tengo a nadie
-mi hermana los cuida
-ya tengo carta poder
-mi mama
-agarraron a mi esposo
-esta detenida
-se lo llevo ice
-me quitaron a mis hijos
-corte de menores
-servicios sociales
 me pidio mi esposa ciudadana
 mi hijo ciudadano me pide
 mi mama es ciudadana
@@ -5174,13 +5132,6 @@ me da miedo la policia^3
 1
 2
 3
-1
-2
-2
-2
-2
-2
-2
 2
 2
 2
@@ -5416,19 +5367,6 @@ my spouses child
 adopted
 my nephew
 i want to adopt
-has a passport
-only birth certificate
-no passport
-they refuse the certificate
-hospital said no
-i am afraid
-no plan
-my sister
-i have a letter
-ice took my husband
-she is detained
-child services
-custody court
 my citizen wife
 my citizen son
 my mom is a citizen
@@ -5683,13 +5621,6 @@ Solo un ciudadano puede pedir a un hijo casado, en la fila F3.
 El acta de nacimiento con tu nombre es la prueba principal.
 Cuenta la edad que tenía el día de la boda, que debe ser menos de 18.
 Adoptar solo para dar papeles no funciona, y las reglas son estrictas.
-Guarda copias fuera de casa, con alguien de confianza.
-Sigue el Seguro Social y luego el pasaporte, y para eso no piden tus papeles de migración.
-Tu hijo tiene derecho a su acta, así que busca un abogado o tu consulado ya.
-Escoge hoy a una persona y firma con ella una carta poder.
-Ponlo por escrito y anota a esa persona en la escuela.
-Búscalo en locator.ice.gov o al 888-351-4024, y di que tiene hijos menores.
-Ve a cada cita de esa corte, o pide conectarte, porque faltar puede costarte a tus hijos.
 No haces fila; si te pide tu hijo, ya debe tener 21 años.
 Sin casar y menor de 21 no haces fila; soltero de 21 o más es la F1, y casado la F3.
 Esposo, esposa e hijos solteros menores de 21 van en la F2A; los solteros de 21 o más, en la F2B.
@@ -5853,13 +5784,6 @@ Only a citizen can petition a married child, in line F3.
 The birth certificate with your name is the main proof.
 What counts is the age on the wedding day, which must be under 18.
 Adopting only for papers does not work, and the rules are strict.
-Keep copies outside the home, with someone you trust.
-Next is Social Security and then the passport, and your own immigration papers are not required.
-Your child has a right to the certificate, so find a lawyer or your consulate now.
-Choose a person today and sign a power of attorney with them.
-Put it in writing and list that person at the school.
-Look on locator.ice.gov or call 888-351-4024, and say there are young children.
-Go to every hearing, or ask to join by phone, because missing one can cost you your children.
 You have no visa line, as long as a child who petitions is 21 or older.
 Single and under 21 there is no line; single and 21 or older is F1, and married is F3.
 Spouses and single children under 21 are F2A; single children 21 or older are F2B.
@@ -6023,13 +5947,6 @@ Without helping the authorities there is no U visa; a lawyer can go with you.^0
 0
 0
 0
-0
-0
-1
-0
-0
-1
-1
 1
 0
 0
@@ -6152,9 +6069,6 @@ castigo-3-10-perdon
 reingreso-tras-deportacion
 inmediato-vs-preferencia
 inmediato-vs-preferencia
-buscar-abogado
-encontrar-detenido
-buscar-abogado
 ajuste-familiar
 pedir-hermanos
 murio-peticionario
@@ -7809,7 +7723,7 @@ Mira la fecha de tu permiso y anota 150 días antes.
 Llena las formas en uscis.gov/DACA, en línea o en papel.
 Si tuviste un arresto, ve con un abogado antes de renovar.
 Escribe hoy tus horas, fechas, lugar y nombre del patrón.
-Por sueldos llama al 866-487-9243, y por papeles o maltrato en el I-9 al 800-255-7688.
+Por sueldos entra a dol.gov/agencies/whd, y por papeles o maltrato en el I-9 al 800-255-7688.
 Si te obligan a trabajar o te quitan papeles, llama al 888-373-7888.
 Si arrestan a alguien, búscalo en locator.ice.gov o al 888-351-4024, y llama a un abogado o representante acreditado.
 Saca copia de todas las cartas de USCIS y de tus pruebas.
@@ -8020,7 +7934,7 @@ Busca un abogado de jóvenes gratis en immigrationlawhelp.org.
 No te cases antes de preguntar.
 Si un niño está detenido, llama a ORR: 800-203-7001.
 Llena el formulario W-7 en irs.gov y mándalo con tu declaración.
-Llama al 800-906-9887 para hallar ayuda gratis VITA cerca de ti.
+Busca en irs.gov/es la ayuda gratis VITA cerca de ti.
 Guarda copia de todo, año por año.
 Si tienes orden de deportación, habla con un abogado antes de mandar tu dirección.
 Mira si tu carrera está en la lista TN de uscis.gov.
@@ -8216,7 +8130,7 @@ Check the date on your permit and mark 150 days before.
 Fill in the forms at uscis.gov/DACA, online or on paper.
 If you had an arrest, see a lawyer before you renew.
 Write down today your hours, dates, place and the boss's name.
-For pay call 866-487-9243, and for papers or unfair treatment with the I-9 call 800-255-7688.
+For pay go to dol.gov/agencies/whd, and for papers or unfair treatment with the I-9 call 800-255-7688.
 If they force you to work or take your papers, call 888-373-7888.
 If someone is arrested, look on locator.ice.gov or call 888-351-4024, and call a lawyer or accredited representative.
 Copy every USCIS letter and all your proof.
@@ -8427,7 +8341,7 @@ Find a free youth lawyer at immigrationlawhelp.org.
 Do not marry before you ask.
 If a child is detained, call ORR: 800-203-7001.
 Fill in Form W-7 from irs.gov and send it with your tax return.
-Call 800-906-9887 to find free VITA help near you.
+Look on irs.gov for free VITA help near you.
 Keep a copy of everything, year by year.
 If you have a removal order, talk to a lawyer before you send your address.
 Check if your profession is on the TN list at uscis.gov.
@@ -11016,89 +10930,65 @@ This is being fought in court; check with your school before you decide.
 USCIS may require online filing for more forms; check your form's page before you send it.
 It is only a proposal and may change; check with USCIS before you decide.
 The time may change; check what your own receipt says.
-These laws change and are in court; check with a lawyer in your state.^53
-19
-17
-6
-4
-4
-5
-4
-5
-29
-3
-9
-9
-4
-15
-4
-5
-3
-10
-4
-6
-5
-4
-3
-4
-3
+These laws change and are in court; check with a lawyer in your state.^26
 12
-12
-16
+11
+0
+1
+1
+2
+2
+2
+3
+0
+3
 5
-5
-5
-4
-4
+2
+6
+2
+2
+1
+2
+3
+2
+3
+0
+1
+3
+3
 8
-3
+5
+7
+2
 4
-5
-5
-6
+2
 3
+3
+2
+1
+2
+1
 4
-5
-2
 3
 2
 3
-3
+0
+1
+1
 2
-4^i-130
-i-130-paper
-i-130-online
+0
+1
+2
+2^i-130
 i-485
-i-485-paper
-i-485-online
-i-485-child
-i-485-child-paper
-i-485-child-online
 i-765
-i-765-paper
-i-765-online
 i-131
-i-131-paper
-i-131-online
 i-90
-i-90-paper
-i-90-online
 i-751
-i-751-paper
-i-751-online
 n-400
-n-400-paper
-n-400-online
 n-600
-n-600-paper
-n-600-online
 n-565
-n-565-paper
-n-565-online
 n-336
-n-336-paper
-n-336-online
-i-485-child-age
 i-765-pending-i-485
 i-751-abuse
 n-400-reduced
@@ -11115,188 +11005,73 @@ i-485-supp-a
 i-192
 i-192-t-u
 i-129f
-free-forms
-rule-start
-edition
 i-589
 annual-asylum
 first-asylum-ead
 asylum-ead-renewal
-asylum-ead-renewal-extra
 i-821-first
 i-821-biometrics
-i-821-first-total
 tps-ead-first
-tps-ead-first-extra
 tps-ead-renewal
-tps-ead-renewal-extra
 sij-i-360
 parole
 parole-exempt
 i-102
-i-102-extra
-in-force
-law-date
 appeal
 appeal-bond
 motion-judge
-motion-bia
-motion-no-fee-application
 motion-no-notice
-eoir-42a
 eoir-42b
 eoir-42
 eoir-42b-biometrics
-eoir-42b-total
 annual-asylum-court
 in-absentia
-in-absentia-proposed
 portal
 waiver-form
-in-force
-methods
-start
-card-form
-bank-form
-check-form
-signature-rule
-where-printed
 where-to-check
-no-grace
-i-765-order
 deadline
-rule-start
-court-order
-status
 file-after
 eligible-after
-proposed-wait
-proposed-date
-proposal-status
 end-date
 old-extension
-court-order
-court-order-people
 max
 max-tps-parole
-start
-categories
-who
-honduras
-nicaragua
-venezuela
-venezuela-2023
-venezuela-2021
-venezuela-papers-until
-haiti
-syria
 el-salvador
-el-salvador-date
-el-salvador-extension
-ukraine
-sudan
-lebanon
-ukraine-date
-sudan-date
-lebanon-date
-honduras-nicaragua-date
-haiti-date
 ended
-never-designated
 open-registration
-mexico
-guatemala
-cuba
-colombia
-ecuador
-peru
-dominican-republic
-date
-vote
-case
 chnv
-chnv-date
-chnv-supreme-court
-chnv-appeals-court
-chnv-countries
-family-reunification
 cbp-one
-cbp-one-ruling
 keeping-families-ended
 countries
 countries-include
-hold
 hold-vacated
-second-order
-re-review-allowed
-entered-since
 asylum-frozen-from
 asylum-frozen-to
 date
-memo
-dhs-statement
 weighed
-pause-countries
-pause-start
-pause-vacated
-pause-lifted
-pause-included
-pause-not-included
-interviews-cancelled-from
 interviews-cancelled-to
 rescheduling-from
-ban-countries
 ban-partial
 ban-full
 nvc-visa-fee
 nvc-sponsor-fee
-ban-orders
 start
-old-rule
 earlier-benefits
-bond-form
-date
 rfe-max
 noid-max
-mail-days
-not-covered
-date
-memo
 arrests-since
-case
-year
 bond-minimum
-circuits-for
-circuit-not-final
-states-for
-circuits-against
 states-against
-supreme-court-review
-supreme-court-case
 since
 years
 proof-years
-designation
 safe-deadline
-rule-deadline
-rule-asylum-deadline
 form-deadline
-rule-date
-vacated
 date
-case
 bars
 processing
-processing-date
-date
-countries
-case
-case-year
 status
-proclamation
-supreme-court
 status
-first-time
 renewal-time
 texas
 deferred-action-cutoff
@@ -11304,162 +11079,74 @@ eb4-date
 bulletin
 f1
 f1-mexico
-f2a
 f2a-mexico
-f2b
 f2b-mexico
-f3
 f3-mexico
 f4
 f4-mexico
 bulletin
-cspa-chart-since
 household-2
 household-3
 household-4
-household-5
-household-6
-household-7
-household-8
 each-extra
-percent
-military-percent
-start
 not-included
 start
 questions
-asked
-list
 pass
-stop
 old-questions
 old-pass
 senior-questions
 senior-pass
-senior-age
-senior-residence
-neighborhood-since
-moral-character-memo
-proposed-fee
-proposal-status
 date
-case
 order-date
-order-number
-narrow-groups
 date
 age
 stay
 carry-age
-form
-memo-date
-public-date
 paper
-court-ruling
 who
 policy-vacated
-nyc-order
 places-ended
 places
 fine
 answer-days
 bonus
-bonus-date
-agreement
-court-order
 other-dependent-credit
-remittance-tax
-remittance-start
-remittance-kind
 child-credit-year
-college-credit-year
-paused-since
 status
-still-works
 states
-count
-plus
 cdl-rule
-snap-year
-medicaid-start
-who
-states-may-keep
 continues
 status
 paused-since
-court-order
 next
 entry-fee
 status
 suspended-since
-ceiling
-ceiling-year
-memo-date
 memo-wait
 date
 stricter-proof
-case
 signed-since
-policy-date
 with-i-485-since
 covid-not-required-since
-bia-year
-bia-case
-court-date
-court
-cases
 date
-case
-planned
-postponed
 status
 date
 crimes
-notice
-date
-mandated
 status
-year
-who
 i-751
 i-90
 tennessee-stay
-tennessee-start
-florida-blocked
-florida-law^$675 en papel o $625 en línea
-$675
-$625
+tennessee-start^$675 en papel o $625 en línea
 $1,440 en papel o $1,390 en línea
-$1,440
-$1,390
-$950 en papel o $900 en línea
-$950
-$900
 $520 en papel o $470 en línea
-$520
-$470
 $630 en papel o $580 en línea
-$630
-$580
 $465 en papel o $415 en línea
-$465
-$415
 $750 en papel o $700 en línea
-$750
-$700
 $760 en papel o $710 en línea
-$760
-$710
 $1,385 en papel o $1,335 en línea
-$1,385
-$1,335
 $555 en papel o $505 en línea
-$555
-$505
 $830 en papel o $780 en línea
-$830
-$780
-14 años
 $260
 $0
 $380
@@ -11476,188 +11163,73 @@ $1,000
 $1,100
 $0
 $675
-I-730, I-864, I-134, I-914, I-918, G-28 y AR-11
-1 de abril de 2024
-1 de octubre de 2026
 $100
 $105
 $570
 $795 en papel o $745 en línea
-$275
 $520
 $30
-$550
 $1,090 en papel o $1,040 en línea
-$570
 $800 en papel o $750 en línea
-$280
 $250
 $1,050
 una I-485 pendiente con permiso de viaje, una emergencia médica, un familiar que muere o su funeral, y algunos casos de Cuba y Haití
 $24 además del pago normal
-$24
-16 de octubre de 2026
-4 de julio de 2025
 $1,060
 $0
 $1,095
-$1,060
-$950
 $0
-$730
 $1,690
 $730 la 42A o $1,690 la 42B
 $30
-$1,720
 $105
 $5,130
-$18,000
 epay.eoir.justice.gov
 EOIR-26A
-1 de octubre de 2026
-tarjeta o cuenta de banco
-28 de octubre de 2025
-G-1450
-G-1650
-G-1651
-10 de julio de 2026
-la parte de abajo de cada hoja
 la página oficial del formulario
-I-485 e I-485 Supp A
-14 de septiembre de 2026
 30 días
-29 de mayo de 2026
-5 de agosto de 2026
-el castigo por no pagar, frenado en parte por un juez
 150 días
 180 días
-365 días
-23 de febrero de 2026
-una propuesta, no una regla final
 30 de octubre de 2025
 540 días
-10 de septiembre de 2026
-siete personas
 18 meses
 1 año
-5 de diciembre de 2025
-(a)(3), (a)(5), (a)(10), (c)(8), (c)(9) y (c)(10)
-refugiados, asilados, personas con retención de deportación y quienes tienen asilo, residencia o cancelación en trámite
-terminado el 8 de septiembre de 2025
-terminado el 8 de septiembre de 2025
-terminado, el de 2023 por la Corte Suprema el 3 de octubre de 2025 y el de 2021 el 7 de noviembre de 2025
-3 de octubre de 2025
-7 de noviembre de 2025
-2 de octubre de 2026
-terminado el 27 de julio de 2026
-terminado el 27 de julio de 2026
 sin decisión clara después del 9 de septiembre de 2026
-9 de septiembre de 2026
-6 meses
-con fecha final del 19 de octubre de 2026, sin noticia posterior
-con fecha final del 19 de octubre de 2026, sin noticia posterior
-con fecha final del 27 de noviembre de 2026
-19 de octubre de 2026
-19 de octubre de 2026
-27 de noviembre de 2026
-8 de septiembre de 2025
-27 de julio de 2026
 Honduras, Nicaragua, Venezuela, Haití y Siria
-México, Guatemala, Cuba, Colombia, Ecuador, Perú y República Dominicana
 ningún país
-sin TPS
-sin TPS
-sin TPS
-sin TPS
-sin TPS
-sin TPS
-sin TPS
-25 de junio de 2026
-6 votos contra 3
-Mullin v. Doe
 terminado el 25 de marzo de 2025
-25 de marzo de 2025
-30 de mayo de 2025
-12 de septiembre de 2025
-Cuba, Haití, Nicaragua y Venezuela
-protegido por ahora por la orden de un juez
 todavía en pelea en las cortes
-31 de marzo de 2026
 7 de noviembre de 2024
 39 países
 Cuba, Venezuela y Haití
-la pausa anulada por un juez
 5 de junio de 2026
-24 de agosto de 2026
-14 de agosto de 2026
-20 de enero de 2021
 diciembre de 2025
 junio de 2026
 21 de mayo de 2026
-PM-602-0199
-29 de mayo de 2026
 quedarte de más, trabajar sin permiso y poder pedir la visa en un consulado
-75 países
-21 de enero de 2026
-21 de agosto de 2026
-28 de agosto de 2026
-Guatemala, Colombia, Cuba, Nicaragua, Brasil, Haití y Uruguay, entre otros
-México, El Salvador, Honduras, Venezuela, Ecuador, Perú y República Dominicana
-25 de agosto de 2026
 fines de septiembre de 2026
 octubre de 2026
-39 países
 Cuba y Venezuela
 Haití
 $325
 $120
-10949 y 10998
 18 de septiembre de 2026
-2022
 ayuda en efectivo o cuidado de largo plazo en una institución
-I-945
-5 de agosto de 2026
 84 días
 30 días
-3 días
-casos de asilo y de refugio
-28 de febrero de 2025
-PM-602-0187
 noviembre de 2025
-Matter of Yajure Hurtado
-2025
 $1,500
-los circuitos 2, 6, 9, 10 y 11
-el circuito 11
-Nueva York, Connecticut, Vermont, Michigan, Ohio, Kentucky, Tennessee, California, Arizona, Nevada, Oregón, Washington, Idaho, Montana, Alaska, Hawái, Colorado, Nuevo México, Utah, Kansas, Oklahoma, Wyoming, Florida, Georgia y Alabama
-los circuitos 5 y 8
 Texas, Luisiana, Misisipi, Arkansas, Iowa, Minnesota, Misuri, Nebraska, Dakota del Norte y Dakota del Sur
-1 de octubre de 2026
-Rhoney v. Barbosa da Cunha
 17 de julio de 2026
 2 años
 más de 2 años en el país
-enero de 2025
-10 días
 10 días
 30 días
-30 días
-febrero de 2026
-8 de marzo de 2026
 13 de agosto de 2026
-Matter of Delcarmen-Lara
 3 o 10 años
 unos 23 meses
-septiembre de 2026
-28 de julio de 2026
-Honduras, Guatemala, Ecuador y Uganda, entre otros
-Matter of C-I-G-M-
-2025
 casi cerrado en la frontera sur
-10888
-25 de junio de 2026
 solo renovaciones
-recibidas pero sin trámite
 unos 70 días o más
 pendiente de una orden de la corte
 10 de mayo de 2026
@@ -11665,162 +11237,74 @@ pendiente de una orden de la corte
 octubre de 2026
 15 de diciembre de 2018
 1 de diciembre de 2007
-22 de julio de 2026
 22 de julio de 2025
-1 de enero de 2018
 15 de febrero de 2009
-15 de mayo de 2012
 1 de julio de 2001
 1 de septiembre de 2009
 8 de abril de 2001
 agosto de 2026
-15 de agosto de 2025
 $27,050
 $34,150
 $41,250
-$48,350
-$55,450
-$62,550
-$69,650
 $7,100
-125%
-100%
-1 de marzo de 2026
 Alaska y Hawái
 20 de octubre de 2025
 20 preguntas de una lista de 128
-20 preguntas
-128 preguntas
 12 respuestas correctas
-9 respuestas malas
 10 preguntas de una lista de 100
 6 respuestas correctas
 10 preguntas de una lista de 20
 6 respuestas correctas
-65 años
-20 años
-agosto de 2025
-PM-602-0188
-$1,330
-una propuesta, no una regla final
 30 de junio de 2026
-Trump v. Barbara
 agosto de 2026
-14418
-empleados de gobiernos extranjeros, terroristas y negocios de turismo de parto o de vientre de alquiler
 29 de junio de 2026
 14 años
 30 días
 18 años
-G-325R
-12 de mayo de 2025
-enero de 2026
 I-205
-enero de 2026
 personas con orden final de deportación
 junio de 2026
-18 de mayo de 2026
 20 de enero de 2025
 escuelas, hospitales e iglesias
 $998 por día
 unos 15 días
 $2,600
-enero de 2026
-abril de 2025
-febrero de 2026
 $500
-1%
-1 de enero de 2026
-envíos pagados en efectivo
 los impuestos de 2025
-los impuestos de 2026
-marzo de 2025
 pausado para quien lo pide con la I-765
-la aprobación de la I-485
 California, Colorado, Connecticut, Delaware, Hawái, Illinois, Maryland, Massachusetts, Minnesota, Nevada, Nueva Jersey, Nuevo México, Nueva York, Oregón, Rhode Island, Utah, Vermont, Virginia y Washington, además de Washington D. C. y Puerto Rico
-19 estados
-Washington D. C. y Puerto Rico
 16 de marzo de 2026
-2025
-1 de octubre de 2026
-residentes permanentes, ciertas personas de Cuba y Haití, y personas de Micronesia, Islas Marshall y Palaos
-niños y embarazadas con estancia legal
 Medicaid de emergencia
 en pausa
 18 de diciembre de 2025
-28 de agosto de 2026
 DV-2027, sin fecha de registro
 $1
 suspendido
 27 de enero de 2025
-7,500 personas
-el año fiscal 2026
-18 de febrero de 2026
 1 año
 22 de diciembre de 2025
 pruebas de haber vivido juntos y de un matrimonio de buena fe
-ICWC v. Noem
 1 de noviembre de 2023
-11 de junio de 2025
 2 de diciembre de 2024
 enero de 2025
-2023
-Matter of Cabrera-Fernandez
-febrero de 2026
-el circuito 11
-dos casos
 23 de junio de 2026
-Blanche v. Lau
-15 de septiembre de 2026
-14 de septiembre de 2026
 aplazada por una corte
 29 de enero de 2025
 robo, entrar a robar, robo en tiendas, ataque a un policía, o causar muerte o heridas graves
-60 días
-11 de agosto de 2026
-ningún formulario
 una propuesta, no una regla final
-2026
-personas con parole, acción diferida u orden de supervisión
 48 meses
 36 meses
 90 días
-1 de julio de 2026
-octubre de 2025
-SB 4-C^$675 on paper or $625 online
-$675
-$625
+1 de julio de 2026^$675 on paper or $625 online
 $1,440 on paper or $1,390 online
-$1,440
-$1,390
-$950 on paper or $900 online
-$950
-$900
 $520 on paper or $470 online
-$520
-$470
 $630 on paper or $580 online
-$630
-$580
 $465 on paper or $415 online
-$465
-$415
 $750 on paper or $700 online
-$750
-$700
 $760 on paper or $710 online
-$760
-$710
 $1,385 on paper or $1,335 online
-$1,385
-$1,335
 $555 on paper or $505 online
-$555
-$505
 $830 on paper or $780 online
-$830
-$780
-14
 $260
 $0
 $380
@@ -11837,188 +11321,73 @@ $1,000
 $1,100
 $0
 $675
-I-730, I-864, I-134, I-914, I-918, G-28 and AR-11
-April 1, 2024
-October 1, 2026
 $100
 $105
 $570
 $795 on paper or $745 online
-$275
 $520
 $30
-$550
 $1,090 on paper or $1,040 online
-$570
 $800 on paper or $750 online
-$280
 $250
 $1,050
 a pending I-485 with advance parole, a medical emergency, a dying relative or a funeral, and some Cuban and Haitian cases
 $24 on top of the regular fee
-$24
-October 16, 2026
-July 4, 2025
 $1,060
 $0
 $1,095
-$1,060
-$950
 $0
-$730
 $1,690
 $730 for the 42A or $1,690 for the 42B
 $30
-$1,720
 $105
 $5,130
-$18,000
 epay.eoir.justice.gov
 EOIR-26A
-October 1, 2026
-card or bank account
-October 28, 2025
-G-1450
-G-1650
-G-1651
-July 10, 2026
-the bottom of each page
 the official page of the form
-I-485 and I-485 Supp A
-September 14, 2026
 30 days
-May 29, 2026
-August 5, 2026
-the penalty for not paying, partly blocked by a judge
 150 days
 180 days
-365 days
-February 23, 2026
-a proposal, not a final rule
 October 30, 2025
 540 days
-September 10, 2026
-seven people
 18 months
 1 year
-December 5, 2025
-(a)(3), (a)(5), (a)(10), (c)(8), (c)(9) and (c)(10)
-refugees, asylees, people with withholding of removal and those with a pending asylum, green card or cancellation case
-ended on September 8, 2025
-ended on September 8, 2025
-ended, the 2023 one by the Supreme Court on October 3, 2025 and the 2021 one on November 7, 2025
-October 3, 2025
-November 7, 2025
-October 2, 2026
-ended on July 27, 2026
-ended on July 27, 2026
 no clear decision after September 9, 2026
-September 9, 2026
-6 months
-set to end on October 19, 2026, with no later news known
-set to end on October 19, 2026, with no later news known
-set to end on November 27, 2026
-October 19, 2026
-October 19, 2026
-November 27, 2026
-September 8, 2025
-July 27, 2026
 Honduras, Nicaragua, Venezuela, Haiti and Syria
-Mexico, Guatemala, Cuba, Colombia, Ecuador, Peru and the Dominican Republic
 no country
-no TPS
-no TPS
-no TPS
-no TPS
-no TPS
-no TPS
-no TPS
-June 25, 2026
-6 votes to 3
-Mullin v. Doe
 ended on March 25, 2025
-March 25, 2025
-May 30, 2025
-September 12, 2025
-Cuba, Haiti, Nicaragua and Venezuela
-protected for now by a judge's order
 still being fought in court
-March 31, 2026
 November 7, 2024
 39 countries
 Cuba, Venezuela and Haiti
-the hold struck down by a judge
 June 5, 2026
-August 24, 2026
-August 14, 2026
-January 20, 2021
 December 2025
 June 2026
 May 21, 2026
-PM-602-0199
-May 29, 2026
 overstaying, working without a permit and being able to get the visa at a consulate
-75 countries
-January 21, 2026
-August 21, 2026
-August 28, 2026
-Guatemala, Colombia, Cuba, Nicaragua, Brazil, Haiti and Uruguay, among others
-Mexico, El Salvador, Honduras, Venezuela, Ecuador, Peru and the Dominican Republic
-August 25, 2026
 late September 2026
 October 2026
-39 countries
 Cuba and Venezuela
 Haiti
 $325
 $120
-10949 and 10998
 September 18, 2026
-2022
 cash aid or long-term care in an institution
-I-945
-August 5, 2026
 84 days
 30 days
-3 days
-asylum and refugee cases
-February 28, 2025
-PM-602-0187
 November 2025
-Matter of Yajure Hurtado
-2025
 $1,500
-the 2nd, 6th, 9th, 10th and 11th Circuits
-the 11th Circuit
-New York, Connecticut, Vermont, Michigan, Ohio, Kentucky, Tennessee, California, Arizona, Nevada, Oregon, Washington, Idaho, Montana, Alaska, Hawaii, Colorado, New Mexico, Utah, Kansas, Oklahoma, Wyoming, Florida, Georgia and Alabama
-the 5th and 8th Circuits
 Texas, Louisiana, Mississippi, Arkansas, Iowa, Minnesota, Missouri, Nebraska, North Dakota and South Dakota
-October 1, 2026
-Rhoney v. Barbosa da Cunha
 July 17, 2026
 2 years
 more than 2 years in the country
-January 2025
-10 days
 10 days
 30 days
-30 days
-February 2026
-March 8, 2026
 August 13, 2026
-Matter of Delcarmen-Lara
 3 or 10 years
 about 23 months
-September 2026
-July 28, 2026
-Honduras, Guatemala, Ecuador and Uganda, among others
-Matter of C-I-G-M-
-2025
 mostly closed at the southern border
-10888
-June 25, 2026
 renewals only
-accepted but not processed
 about 70 days or more
 waiting on a court order
 May 10, 2026
@@ -12026,129 +11395,65 @@ December 15, 2022
 October 2026
 December 15, 2018
 December 1, 2007
-July 22, 2026
 July 22, 2025
-January 1, 2018
 February 15, 2009
-May 15, 2012
 July 1, 2001
 September 1, 2009
 April 8, 2001
 August 2026
-August 15, 2025
 $27,050
 $34,150
 $41,250
-$48,350
-$55,450
-$62,550
-$69,650
 $7,100
-125%
-100%
-March 1, 2026
 Alaska and Hawaii
 October 20, 2025
 20 questions from a list of 128
-20 questions
-128 questions
 12 right answers
-9 wrong answers
 10 questions from a list of 100
 6 right answers
 10 questions from a list of 20
 6 right answers
-65
-20 years
-August 2025
-PM-602-0188
-$1,330
-a proposal, not a final rule
 June 30, 2026
-Trump v. Barbara
 August 2026
-14418
-foreign-government employees, terrorists and birth-tourism or surrogacy deals
 June 29, 2026
 14
 30 days
 18
-G-325R
-May 12, 2025
-January 2026
 I-205
-January 2026
 people with a final removal order
 June 2026
-May 18, 2026
 January 20, 2025
 schools, hospitals and churches
 $998 per day
 about 15 days
 $2,600
-January 2026
-April 2025
-February 2026
 $500
-1%
-January 1, 2026
-transfers paid in cash
 2025 tax returns
-2026 tax returns
-March 2025
 paused for people who ask for it with the I-765
-I-485 approvals
 California, Colorado, Connecticut, Delaware, Hawaii, Illinois, Maryland, Massachusetts, Minnesota, Nevada, New Jersey, New Mexico, New York, Oregon, Rhode Island, Utah, Vermont, Virginia and Washington, plus Washington, D.C. and Puerto Rico
-19 states
-Washington, D.C. and Puerto Rico
 March 16, 2026
-2025
-October 1, 2026
-permanent residents, certain people from Cuba and Haiti, and people from Micronesia, the Marshall Islands and Palau
-children and pregnant women who are lawfully residing
 Emergency Medicaid
 paused
 December 18, 2025
-August 28, 2026
 DV-2027, with no registration date
 $1
 suspended
 January 27, 2025
-7,500 people
-fiscal year 2026
-February 18, 2026
 1 year
 December 22, 2025
 proof of living together and of a good-faith marriage
-ICWC v. Noem
 November 1, 2023
-June 11, 2025
 December 2, 2024
 January 2025
-2023
-Matter of Cabrera-Fernandez
-February 2026
-the 11th Circuit
-two cases
 June 23, 2026
-Blanche v. Lau
-September 15, 2026
-September 14, 2026
 postponed by a court
 January 29, 2025
 theft, burglary, shoplifting, assault on an officer, or causing death or serious injury
-60 days
-August 11, 2026
-no form
 a proposal, not a final rule
-2026
-people with parole, deferred action or an order of supervision
 48 months
 36 months
 90 days
-July 1, 2026
-October 2025
-SB 4-C^331^green card
+July 1, 2026^331^green card
 residencia
 residencia condicional
 permiso de trabajo
@@ -16074,7 +15379,7 @@ do you know if
 do you know
 i guess
 i think
-if you dont mind^163^hay nueva ley
+if you dont mind^158^hay nueva ley
 llevo 20 anos
 llevo veinte anos
 llevo 10 anos aqui
@@ -16113,8 +15418,6 @@ pedir residencia
 requisitos para la residencia
 como consigo papeles
 conseguir papeles
-hacerme residente
-ser residente permanente
 normalizar mi situacion
 normalizar mi estatus
 ponerme derecho con migracion
@@ -16158,9 +15461,7 @@ nueva ley para inmigrantes
 nueva ley de migracion
 hay alguna ley nueva
 ley nueva para los indocumentados
-ley para los que tenemos anos
 hay perdon para todos
-van a dar papeles
 mi hijo ciudadano me puede pedir
 mi hija me puede pedir
 mi hermano me puede pedir
@@ -16235,15 +15536,13 @@ como hago para quedarme en estados unidos
 que se necesita para tener papeles
 alguna visa para mi
 quiero estar con papeles
-como se sacan los papeles aqui
-como me hago residente^65^get papers
+como se sacan los papeles aqui^64^get papers
 getting papers
 how do i get papers
 get status
 obtain legal status
 apply for residency
 get residency
-become a resident
 change my status
 change my immigration status
 adjust my status
@@ -16300,20 +15599,7 @@ green card through my job
 path to citizenship for undocumented
 come out of the shadows
 how long to get papers
-how much to get papers^160^arreglar la cita
-arreglar mi cita
-arreglar una cita
-cambiar la cita
-arreglar un error en mi carta
-arreglar mi nombre en la tarjeta
-arreglar un error en mi mica
-arreglar el carro
-arreglar mi carro
-arreglar la troca
-arreglar la casa
-arreglar el techo
-arreglar mi telefono
-arreglar la app
+how much to get papers^16^arreglar la app
 arreglar la aplicacion del celular
 arreglar la pagina
 arreglar mi cuenta
@@ -16322,212 +15608,13 @@ arreglar el pago de mi suscripcion
 arreglar mi credito
 arreglar las cosas con mi esposa
 arreglar un problema con mi patron
-arreglar mis dientes
-sacar copia
-sacar copias
-sacar una copia
-sacar cita
-sacar una cita
-sacar turno
-sacar dinero
-sacar foto
-sacar fotos para el pasaporte
-sacar pasaporte mexicano
-sacar mi pasaporte de mi pais
-sacar acta de nacimiento
-sacar la licencia
-sacar placas
-sacar seguro de carro
-sacar el seguro del carro
-sacar la matricula consular
-sacar un prestamo
-sacar la basura
-sacar un apartamento
-sacar cuentas
-sacar de la carcel a mi hermano
-pedir informes de la app
-pedir informes
-pedir informacion de la app
-pedir ayuda con la app
-pedir mi dinero de regreso
-pedir reembolso
-pedir una ambulancia
-pedir un aumento
-pedir trabajo
-pedir prestado
-pedir la cuenta
-pedir copia de mi expediente
-pedir otra fecha
-pedir cambio de fecha
-permiso para manejar
-permiso de manejar
-permiso de aprendiz
-permiso de construccion
-permiso para vender comida
-permiso para faltar a la escuela
-permiso de mis papas
-permiso de salida de la escuela
-permiso para usar el microfono
-permiso de la camara
-permiso de notificaciones
-papeles de la casa
-papeles del carro
-papeles de la troca
-papeles del divorcio en la corte civil
-papeles de la escuela
-papeles del seguro
-papeles del hospital
-papeles de la renta
-papeles para la basura
-papeles de mi negocio
-papeles del perro
-como uso la pagina
-como uso la app
-como uso esta aplicacion
-como funciona la app
-como funciona la pagina
-como me registro en la app
-crear mi cuenta
-abrir una cuenta
-abrir cuenta de banco
-borrar mi cuenta
-cambiar mi contrasena
-olvide mi contrasena
-cancelar mi suscripcion
-cancelar el plan
-cuanto cuesta la app
-cuanto cuesta el plan
-como pago el plan
-bajar un formulario
-descargar el formulario
-donde estan los formularios
-guardar el chat
-borrar el chat
-mi historial de chats
-cambiar el idioma
-cambiar a ingles
-cambiar la voz
-no se oye el audio
-no funciona el microfono
-subir una foto
-subir mi carta
-hablar con una persona
-contactar a soporte
-estado de mi caso
-checar mi caso
-ver mi caso
-cuando es mi corte
-ver mi fecha de corte
-renovar la mica
-renovar mi permiso de trabajo
-renovar daca
-renovar el tps
-cambiar mi direccion
-traducir mi acta
-traducir un documento
-que dice mi carta
-me llego una carta
-cita de huellas
-examen de ciudadania
-preguntas de la ciudadania
-hacer mis taxes
-sacar el itin
-perdi mi mica
-perdi mi tarjeta
-encontrar a un detenido
-donde esta detenido
-pagar la fianza
-arreglo mi cita
-arreglo la cita
-arreglo mi carro
 arreglo la app
 arreglo mi contrasena
-arreglo un error
 poner en regla mi negocio
 legalizar un documento
 legalizar mi carro
 legalizar una firma
-legalizar el carro chocolate
-apostillar un acta
-residencia universitaria
-residencia medica
-residencia de ancianos
-comprobante de residencia
-constancia de residencia
-prueba de residencia para la licencia
-asilo de ancianos
-perdon llegue tarde
-perdon no entendi
-perdon me equivoque
-papel de bano^69^fix my appointment
-fix a mistake in my letter
-fix my name on the card
-fix my car
-fix my phone
-fix the app
-fix my account
-fix my password
-fix my credit
-fix the page
-make a copy
-get copies
-get an appointment
-reschedule my appointment
-take a photo
-get my passport from my country
-get a birth certificate
-driving permit
-learner permit
-drivers license
-building permit
-car papers
-house papers
-school papers
-divorce papers
-insurance papers
-how do i use the app
-how do i use this page
-how does the app work
-how does this website work
-create an account
-delete my account
-change my password
-forgot my password
-cancel my subscription
-how much is the plan
-how much does the app cost
-download a form
-where are the forms
-save the chat
-delete the chat
-change the language
-the microphone does not work
-no sound
-upload a photo
-upload my letter
-talk to a person
-contact support
-check my case status
-my case status
-renew my green card
-renew my work permit
-renew daca
-change my address
-translate a document
-what does my letter say
-fingerprint appointment
-citizenship test questions
-do my taxes
-get an itin
-lost my green card
-find a detained person
-pay the bond
-proof of residence
-state residency for tuition
-student housing
-nursing home
-pardon me
-sorry i did not understand^69^lo detuvo ice
+legalizar el carro chocolate^0^^69^lo detuvo ice
 la detuvo ice
 me detuvo ice
 lo agarraron en el trabajo
@@ -16627,135 +15714,46 @@ how many days to appeal
 my deadline passed
 kids left alone
 my children are alone
-i dont know where they took him^57^mi esposo me pega
-mi esposo me golpea
-mi marido me pega
-mi marido me golpea
-mi esposa me pega
-mi pareja me pega
-mi pareja me golpea
-mi novio me pega
-mi esposo me maltrata
-mi marido me maltrata
-mi pareja me maltrata
-me esta golpeando
-me esta pegando
-me golpeo anoche
-me pego anoche
+i dont know where they took him^12^me esta pegando
 me dio una golpiza
-me quiere matar
-me amenaza con matarme
-me dijo que me va a matar
-me amenazo con un cuchillo
-me amenazo con una pistola
-me apunto con la pistola
-me ahorco
-me trato de ahorcar
-me encierra en la casa
-no me deja salir de la casa
 me tiene encerrada
-mi esposo me viola
-mi pareja me viola
-me esta violando
-me violaron
 fui violada
-me violo un hombre
-abusa de mi
-me obliga a tener relaciones
-abusan de mi hija
-mi padrastro me toca
-le pega a mis hijos
-golpea a mis hijos
 me amenaza con la migra
 me dice que si lo dejo me deporta
 si lo denuncio me echa a migracion
-me esconde mis papeles y me pega
-tengo miedo de mi esposo
-tengo miedo de mi marido
-le tengo miedo a mi pareja
 temo por mi vida
 me persigue mi ex
-mi ex me amenaza de muerte
-mi ex me amenaza con hacerme dano
-tengo moretones
 mi esposo me quemo
-violencia domestica ahorita
 estoy escondida de mi esposo
-mi hijo me pega
-me maltratan en mi casa
-vivo con golpes^29^my husband hits me
-my husband beats me
-my wife hits me
-my partner hits me
-my boyfriend hits me
-he hits me
-he beats me
-he is hitting me
-he choked me
-he threatened to kill me
+vivo con golpes^10^he is hitting me
 he says he will kill me
-he wants to kill me
 he pointed a gun at me
-he locked me in
-he wont let me leave the house
-he raped me
 i was raped
-he forces me to have sex
 he hurts my children
 he threatens to call immigration
 he says he will have me deported if i leave
-im afraid of my husband
-i am scared of my husband
 i am scared for my life
 my ex is threatening me
-there is domestic violence in my home
-domestic violence right now
-i am being abused
-my stepfather touches me^41^mi patron me quito el pasaporte
-me quitaron el pasaporte
-me quitaron mis papeles y no me dejan ir
-no me dejan salir del trabajo
-no me dejan irme del rancho
-me tienen encerrado trabajando
-me tienen encerrada trabajando
-me hacen trabajar sin pagar
-me obligan a trabajar
-trabajo forzado
-me tienen trabajando a la fuerza
+i am being abused^20^me hacen trabajar sin pagar
 me hacen trabajar para pagar al coyote
-tengo que pagar la deuda al coyote trabajando
-me amenazan si dejo el trabajo
 me amenazan si me voy del trabajo
 me dicen que si me voy me echan a migracion
-me trajeron con enganos
-me trajeron enganada
 me prometieron trabajo y me enganaron
-me obligan a acostarme con hombres
-me obligan a prostituirme
 me estan vendiendo a hombres
 me quieren vender
-me obligaron a cosas feas
-me obligan a tener sexo por dinero
 me vigilan todo el dia en el trabajo
 no puedo salir de donde trabajo
 me quitan todo mi sueldo
-vivo donde trabajo y no me dejan salir
 mi patron no me da mi pasaporte
 el contratista tiene mi pasaporte
-los coyotes me tienen secuestrado
 los coyotes tienen a mi hermano
 tienen secuestrado a mi hijo
 me piden rescate
 piden rescate por mi esposo
-trata de personas me paso
 creo que soy victima de trata
 obligan a mi hija a trabajar
 me obligan a vender droga
-amenazan a mi familia si no trabajo^21^my boss took my passport
-they took my passport
-they took my papers and wont let me go
-they wont let me leave work
-i am locked in at work
+amenazan a mi familia si no trabajo^14^i am locked in at work
 forced to work
 they make me work without pay
 working to pay off the smuggler
@@ -16763,47 +15761,26 @@ they threaten me if i leave the job
 they say they will call immigration if i quit
 they brought me here with lies
 i was tricked into this job
-forced into prostitution
-they force me to have sex for money
 i am being trafficked
 i was trafficked
-human trafficking victim
 held for ransom
 the smugglers have my brother
 they are holding me
-they threaten my family if i stop working^42^me quiero morir
-quiero morirme
-ya no quiero vivir
+they threaten my family if i stop working^24^ya no quiero vivir
 no quiero seguir viviendo
-quiero matarme
-me voy a matar
-me quiero matar
-pienso en matarme
-pienso en quitarme la vida
-quitarme la vida
 me quiero quitar la vida
-voy a quitarme la vida
-quiero suicidarme
-me quiero suicidar
-pienso en el suicidio
-he pensado en suicidarme
 mejor me mato
 mejor me muero
-prefiero morirme
 preferiria estar muerto
 preferiria estar muerta
 quisiera no despertar
 ojala no despertara
-ya no aguanto la vida
 no le veo sentido a la vida
 la vida no vale la pena
-no vale la pena vivir
 quiero desaparecer para siempre
 me quiero hacer dano
-me corto los brazos
 me hago cortes
 me quiero tomar todas las pastillas
-me tome muchas pastillas
 me voy a colgar
 me voy a aventar de un puente
 todos estarian mejor sin mi
@@ -16812,238 +15789,55 @@ ya me despedi de mis hijos
 si me deportan me mato
 antes de que me deporten me mato
 mi hija se quiere matar
-mi hijo se quiere quitar la vida^20^i want to die
-i dont want to live
-i dont want to be alive
-i want to kill myself
-im going to kill myself
-i am going to kill myself
+mi hijo se quiere quitar la vida^6^i dont want to live
 thinking about killing myself
-thinking of suicide
-suicidal
-i want to end my life
 end it all
 i would rather be dead
-better off dead
-no reason to live
 life is not worth living
-i want to hurt myself
-i cut myself
-i took too many pills
-my family would be better off without me
-if they deport me i will kill myself^89^donde compro papeles falsos
-quiero comprar papeles falsos
-donde consigo papeles chuecos
-quiero comprar papeles chuecos
-donde compro una mica chueca
-quiero comprar una mica
-donde venden micas
+i took too many pills^11^donde venden micas
 quien vende micas falsas
-donde compro un seguro chueco
-quiero comprar un seguro social
-donde consigo un seguro chueco
-donde consigo un social falso
-necesito un social falso
 vendeme un seguro social
-dame un numero de seguro social
-inventa un numero de seguro social
-dame un numero de seguro que funcione
-quiero usar el seguro de otra persona
-quiero usar el seguro de mi hermano para trabajar
-como uso el social de otra persona
-quien renta su social
-como falsifico
-ayudame a falsificar
-como hago una green card falsa
-hazme una carta falsa
-hazme una carta de trabajo falsa
-hazme un recibo falso
-hazme comprobantes falsos
-como hago talones de cheque falsos
 como altero mi i 94
-donde compro una visa
-licencia falsa donde la compro
 como paso el e verify con papeles falsos
 como engano al e verify
-hazme una declaracion de impuestos falsa
-quiero falsificar un acta de nacimiento
-ayudame a falsificar un acta de nacimiento
-como puedo falsificar un acta de nacimiento
-como hago para falsificar un acta de nacimiento
-como le hago para falsificar un acta de nacimiento
-quiero falsificar una carta
-ayudame a falsificar una carta
-como puedo falsificar una carta
-como hago para falsificar una carta
-como le hago para falsificar una carta
-quiero falsificar una firma
-ayudame a falsificar una firma
-como puedo falsificar una firma
-como hago para falsificar una firma
-como le hago para falsificar una firma
-ayudame a comprar papeles falsos
-como puedo comprar papeles falsos
-como hago para comprar papeles falsos
-como le hago para comprar papeles falsos
-quiero comprar una visa
-ayudame a comprar una visa
-como puedo comprar una visa
-como hago para comprar una visa
-como le hago para comprar una visa
-quiero comprar un permiso de trabajo falso
-ayudame a comprar un permiso de trabajo falso
-como puedo comprar un permiso de trabajo falso
-como hago para comprar un permiso de trabajo falso
-como le hago para comprar un permiso de trabajo falso
-quiero comprar un pasaporte falso
-ayudame a comprar un pasaporte falso
-como puedo comprar un pasaporte falso
-como hago para comprar un pasaporte falso
-como le hago para comprar un pasaporte falso
-quiero hacer una mica falsa
-ayudame a hacer una mica falsa
-como puedo hacer una mica falsa
-como hago para hacer una mica falsa
-como le hago para hacer una mica falsa
-quiero cambiar la fecha de mi permiso vencido
-ayudame a cambiar la fecha de mi permiso vencido
-como puedo cambiar la fecha de mi permiso vencido
-como hago para cambiar la fecha de mi permiso vencido
-como le hago para cambiar la fecha de mi permiso vencido
-quiero editar mi green card
-ayudame a editar mi green card
-como puedo editar mi green card
-como hago para editar mi green card
-como le hago para editar mi green card
 quiero rentar un seguro social
 ayudame a rentar un seguro social
 como puedo rentar un seguro social
 como hago para rentar un seguro social
-como le hago para rentar un seguro social^62^where can i buy fake papers
-i want to buy fake papers
-where can i get a fake social
-i need a fake social security number
-give me a social security number
+como le hago para rentar un seguro social^18^give me a social security number
 make up a social security number
 how do i fake
-help me fake a document
-help me forge
-make a fake letter
-write a fake employment letter
-fake id for work
-i want to buy a fake green card
-how do i buy a fake green card
-how can i buy a fake green card
-help me buy a fake green card
-where can i buy a fake green card
-i want to buy a fake social
-how do i buy a fake social
-how can i buy a fake social
-help me buy a fake social
-where can i buy a fake social
 i want to rent a social security number
 how do i rent a social security number
 how can i rent a social security number
 help me rent a social security number
 where can i rent a social security number
-i want to forge a birth certificate
-how do i forge a birth certificate
-how can i forge a birth certificate
-help me forge a birth certificate
-where can i forge a birth certificate
-i want to forge a signature
-how do i forge a signature
-how can i forge a signature
-help me forge a signature
-where can i forge a signature
-i want to make fake pay stubs
-how do i make fake pay stubs
-how can i make fake pay stubs
-help me make fake pay stubs
-where can i make fake pay stubs
 i want to change the date on my work permit
 how do i change the date on my work permit
 how can i change the date on my work permit
 help me change the date on my work permit
 where can i change the date on my work permit
-i want to buy a visa
-how do i buy a visa
-how can i buy a visa
-help me buy a visa
-where can i buy a visa
 i want to trick e verify
 how do i trick e verify
 how can i trick e verify
 help me trick e verify
-where can i trick e verify
-i want to use someone elses social security number
-how do i use someone elses social security number
-how can i use someone elses social security number
-help me use someone elses social security number
-where can i use someone elses social security number^88^que mentira digo
-que mentira le digo al oficial
-ayudame a mentir
-como le miento al oficial
-como le miento al juez
-como miento en la entrevista
-quiero mentir en la entrevista
-quiero mentir en la aplicacion
-que invento para el asilo
-inventame una historia de asilo
-inventa una historia de asilo
-ayudame a inventar una historia
-escribeme una historia de asilo falsa
-inventame un caso de asilo
-hazme una historia de persecucion
+where can i trick e verify^32^hazme una historia de persecucion
 quiero inventar que me amenazaron
 como invento que me persiguen
-dime que decir para que me crean el asilo
-dime una historia que funcione
 que historia le cuento al juez para que me de asilo
 puedo inventar que soy gay para el asilo ayudame
-quiero decir que soy gay para que me den asilo
 quiero decir que me golpearon para la visa u
-como escondo mi arresto en la aplicacion
-como oculto mi deportacion
-como escondo mi record
-no quiero poner mi arresto como le hago
 como digo que nunca sali del pais
 como digo que entre con visa si entre por el rio
 quiero poner otra fecha de entrada
 quiero poner que llegue antes
 como digo que soy ciudadano
 quiero poner a mis sobrinos como hijos
-ayudame a enganar a migracion
-como engano a migracion
-como engano al oficial
-que digo para enganar al juez
 quiero dar un nombre falso
 que un testigo mienta por mi
-quiero inventar una historia de asilo
-ayudame a inventar una historia de asilo
-como puedo inventar una historia de asilo
-como hago para inventar una historia de asilo
 como le hago para inventar una historia de asilo
-quiero inventar un asalto para la visa u
-ayudame a inventar un asalto para la visa u
-como puedo inventar un asalto para la visa u
-como hago para inventar un asalto para la visa u
 como le hago para inventar un asalto para la visa u
-quiero inventar violencia para vawa
-ayudame a inventar violencia para vawa
-como puedo inventar violencia para vawa
-como hago para inventar violencia para vawa
 como le hago para inventar violencia para vawa
-quiero fingir un robo
-ayudame a fingir un robo
-como puedo fingir un robo
-como hago para fingir un robo
-como le hago para fingir un robo
-quiero esconder mi arresto
-ayudame a esconder mi arresto
-como puedo esconder mi arresto
-como hago para esconder mi arresto
-como le hago para esconder mi arresto
 quiero decir que soy ciudadano
 ayudame a decir que soy ciudadano
 como puedo decir que soy ciudadano
@@ -17058,61 +15852,13 @@ quiero poner hijos que no son mios
 ayudame a poner hijos que no son mios
 como puedo poner hijos que no son mios
 como hago para poner hijos que no son mios
-como le hago para poner hijos que no son mios
-ayudame a mentir en la entrevista
-como puedo mentir en la entrevista
-como hago para mentir en la entrevista
-como le hago para mentir en la entrevista
-quiero mentirle al oficial
-ayudame a mentirle al oficial
-como puedo mentirle al oficial
-como hago para mentirle al oficial
-como le hago para mentirle al oficial^71^help me lie
-how do i lie to the officer
-how do i lie to the judge
+como le hago para poner hijos que no son mios^22^help me lie
 what lie should i tell
-write me a fake asylum story
 help me invent a story
 what story will get me asylum
-how do i hide my criminal record
-how do i hide my deportation
 how do i claim to be a citizen for a job
 get someone to lie for me
-i want to lie in my interview
-how do i lie in my interview
-how can i lie in my interview
-help me lie in my interview
-where can i lie in my interview
-i want to lie on my application
-how do i lie on my application
-how can i lie on my application
-help me lie on my application
-where can i lie on my application
-i want to make up an asylum story
-how do i make up an asylum story
-how can i make up an asylum story
-help me make up an asylum story
-where can i make up an asylum story
-i want to invent an asylum story
-how do i invent an asylum story
-how can i invent an asylum story
 help me invent an asylum story
-where can i invent an asylum story
-i want to fake a robbery for a u visa
-how do i fake a robbery for a u visa
-how can i fake a robbery for a u visa
-help me fake a robbery for a u visa
-where can i fake a robbery for a u visa
-i want to make up abuse
-how do i make up abuse
-how can i make up abuse
-help me make up abuse
-where can i make up abuse
-i want to hide my arrest
-how do i hide my arrest
-how can i hide my arrest
-help me hide my arrest
-where can i hide my arrest
 i want to change my entry date
 how do i change my entry date
 how can i change my entry date
@@ -17127,177 +15873,23 @@ i want to give a false name
 how do i give a false name
 how can i give a false name
 help me give a false name
-where can i give a false name
-i want to trick the officer
-how do i trick the officer
-how can i trick the officer
-help me trick the officer
-where can i trick the officer
-i want to fool immigration
-how do i fool immigration
-how can i fool immigration
-help me fool immigration
-where can i fool immigration^66^con quien me caso por papeles
-buscame con quien casarme por papeles
-busco ciudadana para casarme por papeles
-busco ciudadano para casarme por papeles
-busco alguien que se case conmigo por papeles
-donde encuentro quien se case por papeles
-quiero pagarle a alguien para que se case conmigo
-le pago para que se case conmigo
-cuanto le pago para que se case conmigo
-a quien le pago para casarme
-quiero comprar un matrimonio
-quiero hacer un matrimonio falso
-como hago un matrimonio falso
-como hago un matrimonio por conveniencia
-quiero hacer un matrimonio de mentiras
-matrimonio de mentiras para la residencia ayudame
-como finjo que vivimos juntos
-como fingimos el matrimonio
-como hacemos que parezca matrimonio real
-que pruebas invento del matrimonio
-como pasamos la entrevista si es matrimonio falso
+where can i give a false name^3^quiero comprar un matrimonio
 que decimos en la entrevista si no vivimos juntos de verdad
-nos casamos solo por los papeles como pasamos la entrevista
-nos casamos nomas por papeles que decimos
-me caso con mi prima por papeles ayudame
-quiero casarme con mi amiga solo por papeles como le hago
-me divorcio de mentira y me caso por papeles
-quiero cobrar por casarme
-me ofrecen dinero por casarme lo hago
-ayudame a preparar un matrimonio falso
-como le pago a una ciudadana para que me arregle
-quiero casarme de mentiras
-ayudame a casarme de mentiras
-como puedo casarme de mentiras
-como hago para casarme de mentiras
-como le hago para casarme de mentiras
-quiero casarme de mentira con una ciudadana
-ayudame a casarme de mentira con una ciudadana
-como puedo casarme de mentira con una ciudadana
-como hago para casarme de mentira con una ciudadana
-como le hago para casarme de mentira con una ciudadana
-quiero divorciarme de mentira
-ayudame a divorciarme de mentira
-como puedo divorciarme de mentira
-como hago para divorciarme de mentira
-como le hago para divorciarme de mentira
-quiero fingir que vivimos juntos
-ayudame a fingir que vivimos juntos
-como puedo fingir que vivimos juntos
-como hago para fingir que vivimos juntos
-como le hago para fingir que vivimos juntos
-quiero hacer que mi matrimonio falso parezca real
-ayudame a hacer que mi matrimonio falso parezca real
-como puedo hacer que mi matrimonio falso parezca real
-como hago para hacer que mi matrimonio falso parezca real
-como le hago para hacer que mi matrimonio falso parezca real
-quiero hacer pruebas falsas de matrimonio
-ayudame a hacer pruebas falsas de matrimonio
-como puedo hacer pruebas falsas de matrimonio
-como hago para hacer pruebas falsas de matrimonio
-como le hago para hacer pruebas falsas de matrimonio
-quiero pasar la entrevista con un matrimonio falso
-ayudame a pasar la entrevista con un matrimonio falso
-como puedo pasar la entrevista con un matrimonio falso
-como hago para pasar la entrevista con un matrimonio falso
-como le hago para pasar la entrevista con un matrimonio falso^44^find someone to marry me for papers
-looking for a citizen to marry for papers
-who will marry me for papers
-how much to pay someone to marry me
-how do i do a fake marriage
-i want a fake marriage
-sham marriage how to
-marry for papers only help me
-what do we say if the marriage is fake
+como le pago a una ciudadana para que me arregle^6^what do we say if the marriage is fake
 i want to buy a marriage
 how do i buy a marriage
 how can i buy a marriage
 help me buy a marriage
-where can i buy a marriage
-i want to make a fake marriage look real
-how do i make a fake marriage look real
-how can i make a fake marriage look real
-help me make a fake marriage look real
-where can i make a fake marriage look real
-i want to pretend we live together
-how do i pretend we live together
-how can i pretend we live together
-help me pretend we live together
-where can i pretend we live together
-i want to pass the interview with a fake marriage
-how do i pass the interview with a fake marriage
-how can i pass the interview with a fake marriage
-help me pass the interview with a fake marriage
-where can i pass the interview with a fake marriage
-i want to get paid to marry an immigrant
-how do i get paid to marry an immigrant
-how can i get paid to marry an immigrant
-help me get paid to marry an immigrant
-where can i get paid to marry an immigrant
-i want to pay someone to marry me
-how do i pay someone to marry me
-how can i pay someone to marry me
-help me pay someone to marry me
-where can i pay someone to marry me
-i want to fake a marriage
-how do i fake a marriage
-how can i fake a marriage
-help me fake a marriage
-where can i fake a marriage^86^como me escondo de la migra
-como me escondo de ice
-donde me escondo de la migra
-ayudame a esconderme
-quiero esconderme de la corte
-como me escondo de la corte
-no quiero ir a la corte como me escondo
-como le hago para no ir a la corte y que no me encuentren
-no voy a ir a la corte como evito que me encuentren
-como desaparezco para que no me encuentren
-como hago para que ice no me encuentre
-como me quito el grillete
-como bloqueo el gps del grillete
+where can i buy a marriage^24^ayudame a esconderme
 como engano la app de isap
 quiero dar una direccion falsa
-como escapo de la detencion
 como me escapo del centro
-ayudame a escapar de ice
-como huyo de la migra en el carro
 como corro de la migra
 como saco a mi primo sin que lo vea migracion
 como escondo a mi primo de la migra
-como cruzo sin que me agarren
-como cruzo la frontera ilegal
-por donde cruzo sin que me agarren
-por donde cruzo la frontera sin que me vean
-recomiendame un coyote
-donde consigo un coyote
-conoces un coyote
-buscame un coyote
 como paso el reten sin que me revisen
-como evado el reten
-como meto a mi hijo escondido
-como meto a mi mama escondida en el carro
 como regreso despues de deportado sin permiso
 como borro mis huellas
-a quien le pago en migracion
-como soborno al juez
-quiero quitarme el grillete
-ayudame a quitarme el grillete
-como puedo quitarme el grillete
-como hago para quitarme el grillete
-como le hago para quitarme el grillete
-quiero cortar el grillete
-ayudame a cortar el grillete
-como puedo cortar el grillete
-como hago para cortar el grillete
-como le hago para cortar el grillete
-quiero apagar el grillete
-ayudame a apagar el grillete
-como puedo apagar el grillete
-como hago para apagar el grillete
-como le hago para apagar el grillete
 ayudame a dar una direccion falsa
 como puedo dar una direccion falsa
 como hago para dar una direccion falsa
@@ -17307,55 +15899,12 @@ ayudame a borrar mis huellas
 como puedo borrar mis huellas
 como hago para borrar mis huellas
 como le hago para borrar mis huellas
-quiero cruzar sin que me agarren
-ayudame a cruzar sin que me agarren
-como puedo cruzar sin que me agarren
-como hago para cruzar sin que me agarren
-como le hago para cruzar sin que me agarren
-quiero sobornar al oficial
-ayudame a sobornar al oficial
-como puedo sobornar al oficial
-como hago para sobornar al oficial
-como le hago para sobornar al oficial
-ayudame a esconderme de la corte
-como puedo esconderme de la corte
-como hago para esconderme de la corte
-como le hago para esconderme de la corte
-quiero escaparme de la detencion
-ayudame a escaparme de la detencion
-como puedo escaparme de la detencion
-como hago para escaparme de la detencion
-como le hago para escaparme de la detencion
 quiero cruzar con la mica de otro
 ayudame a cruzar con la mica de otro
 como puedo cruzar con la mica de otro
 como hago para cruzar con la mica de otro
-como le hago para cruzar con la mica de otro^70^how do i hide from ice
-how do i hide from immigration
-where can i hide from ice
-help me hide from ice
-help me hide from the court
-how to not go to court and not be found
+como le hago para cruzar con la mica de otro^22^how to not go to court and not be found
 how do i disappear so they cant find me
-how do i run from ice
-how do i cross illegally
-recommend a coyote
-find me a smuggler
-i want to take off my ankle monitor
-how do i take off my ankle monitor
-how can i take off my ankle monitor
-help me take off my ankle monitor
-where can i take off my ankle monitor
-i want to cut off my ankle monitor
-how do i cut off my ankle monitor
-how can i cut off my ankle monitor
-help me cut off my ankle monitor
-where can i cut off my ankle monitor
-i want to block the gps on my ankle monitor
-how do i block the gps on my ankle monitor
-how can i block the gps on my ankle monitor
-help me block the gps on my ankle monitor
-where can i block the gps on my ankle monitor
 i want to give a fake address
 how do i give a fake address
 how can i give a fake address
@@ -17366,40 +15915,16 @@ how do i escape from detention
 how can i escape from detention
 help me escape from detention
 where can i escape from detention
-i want to cross the border without getting caught
-how do i cross the border without getting caught
-how can i cross the border without getting caught
-help me cross the border without getting caught
-where can i cross the border without getting caught
 i want to get past the checkpoint
 how do i get past the checkpoint
 how can i get past the checkpoint
 help me get past the checkpoint
 where can i get past the checkpoint
-i want to sneak my son across
-how do i sneak my son across
-how can i sneak my son across
-help me sneak my son across
-where can i sneak my son across
 i want to erase my fingerprints
 how do i erase my fingerprints
 how can i erase my fingerprints
 help me erase my fingerprints
-where can i erase my fingerprints
-i want to bribe the officer
-how do i bribe the officer
-how can i bribe the officer
-help me bribe the officer
-where can i bribe the officer
-i want to hide from the court
-how do i hide from the court
-how can i hide from the court
-where can i hide from the court
-i want to use someone elses papers to cross
-how do i use someone elses papers to cross
-how can i use someone elses papers to cross
-help me use someone elses papers to cross
-where can i use someone elses papers to cross^74^receta de pastel
+where can i erase my fingerprints^74^receta de pastel
 receta de tamales
 receta de mole
 como hago tamales

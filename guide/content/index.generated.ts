@@ -6,6 +6,7 @@ import register from "./register.json" with { type: "json" };
 import glossary from "./glossary.json" with { type: "json" };
 import triggers from "./triggers.json" with { type: "json" };
 import safety from "./safety.json" with { type: "json" };
+import learned from "./learned.generated.json" with { type: "json" };
 import topic0 from "./topics/afidavit-i864.json" with { type: "json" };
 import topic1 from "./topics/ajuste-familiar.json" with { type: "json" };
 import topic2 from "./topics/antecedentes.json" with { type: "json" };
@@ -104,3 +105,5 @@ export const content = {
   triggers,
   safety,
 } as unknown as GuideContent;
+
+export { learned };

@@ -1,13 +1,13 @@
 import type { GuideContent } from "#guide/content.ts";
 import type { Language, RegisterEntry } from "#guide/content-schema.ts";
 import { isStale } from "#guide/dates.ts";
+import { readState } from "#guide/dialogue/state.ts";
+import { needsLawyer, takeTurn, warningOf } from "#guide/dialogue/turn.ts";
+import { understand } from "#guide/dialogue/understand.ts";
 import { createMind, type Mind, topicOf } from "#guide/mind.ts";
-import { crisisTexts } from "#guide/safety-texts.ts";
-import { spoken } from "#guide/spoken.ts";
-import { readState } from "#guide/state.ts";
-import { needsLawyer, takeTurn, warningOf } from "#guide/turn.ts";
+import { crisisTexts } from "#guide/safety/safety-texts.ts";
+import { spoken } from "#guide/speech/spoken.ts";
 import type { Analysis, DialogueState, GuideTurn, ReplyOptions } from "#guide/types.ts";
-import { understand } from "#guide/understand.ts";
 
 export interface Answers {
   /** The indexes, for what is built on top. */

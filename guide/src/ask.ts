@@ -1,6 +1,6 @@
 import type { Language } from "#guide/content-schema.ts";
 import type { Guide } from "#guide/guide.ts";
-import { texts } from "#guide/texts.ts";
+import { texts } from "#guide/reply/texts.ts";
 import type { Category, DialogueState, Reply, ReplyKind, ReplySource } from "#guide/types.ts";
 
 /** One turn as `npm run ask` prints it. */

@@ -1,7 +1,7 @@
 import { packed } from "#content/browser.generated.ts";
 import { type Answers, createAnswers } from "#guide/answers.ts";
-import { browserContent } from "#guide/browser-content.ts";
-import { decode } from "#guide/codec.ts";
+import { browserContent } from "#guide/pack/browser-content.ts";
+import { decode } from "#guide/pack/codec.ts";
 
 /** The guide as a browser loads it, on demand: both languages in one file. Servers use `guide.ts` with `load.ts`. */
 export function loadAnswers(): Answers {

@@ -1,4 +1,5 @@
 import type { Form, Glossary, Notice, RegisterEntry, Topic } from "#guide/content-schema.ts";
+import type { Model } from "#guide/search/model.ts";
 
 export interface SafetyContent {
   urgent: BilingualList;
@@ -24,4 +25,6 @@ export interface GuideContent {
   triggers: { legalisation: BilingualList; nonTriggers: BilingualList };
   /** Phrases of danger, of harmful requests and of talk that is not a question. */
   safety: SafetyContent;
+  /** What the ranking learned when the content was built; without it, it learns when the guide warms up. */
+  learned?: () => Model;
 }

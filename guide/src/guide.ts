@@ -1,8 +1,8 @@
 import { type Answers, createAnswers } from "#guide/answers.ts";
 import type { GuideContent } from "#guide/content.ts";
 import type { Language } from "#guide/content-schema.ts";
-import { type Checked, checkAnswer } from "#guide/guard.ts";
-import { collectPassages } from "#guide/passages.ts";
+import { type Checked, checkAnswer } from "#guide/ground/guard.ts";
+import { collectPassages } from "#guide/ground/passages.ts";
 import type { DialogueState, Passage, ReplyOptions } from "#guide/types.ts";
 
 /** The whole guide, as a server uses it. */

@@ -1,24 +1,24 @@
-import { aspectPatterns } from "#guide/aspects.ts";
-import { hostileRules, injectionRules, offTopicRules } from "#guide/chat-rules.ts";
 import type { GuideContent } from "#guide/content.ts";
 import type { Topic } from "#guide/content-schema.ts";
-import { crisisRules } from "#guide/crisis-rules.ts";
-import { elsewherePhrases } from "#guide/elsewhere.ts";
-import { createGlossary, emptyGlossary } from "#guide/glossary.ts";
-import { createLibrary, type Library } from "#guide/library.ts";
-import { type Word, words } from "#guide/normalise.ts";
-import { wordsOf } from "#guide/patterns.ts";
-import { redFlagRules } from "#guide/red-flag-rules.ts";
-import { notRefuse, refuseRules } from "#guide/refuse-rules.ts";
-import { createSafety, type Safety } from "#guide/safety.ts";
-import { messageKinds, safetyPhrases } from "#guide/safety-content.ts";
-import { createSearch, type Search } from "#guide/search.ts";
-import { triggerPhrases } from "#guide/trigger-content.ts";
-import { notTrigger, underWay } from "#guide/trigger-context-rules.ts";
-import { triggerRules } from "#guide/trigger-rules.ts";
-import { knownTriggerRules } from "#guide/trigger-rules-known.ts";
-import { createTriggers, type Triggers } from "#guide/triggers.ts";
-import { urgentRules } from "#guide/urgent-rules.ts";
+import { aspectPatterns } from "#guide/dialogue/aspects.ts";
+import { triggerPhrases } from "#guide/dialogue/trigger-content.ts";
+import { notTrigger, underWay } from "#guide/dialogue/trigger-context-rules.ts";
+import { triggerRules } from "#guide/dialogue/trigger-rules.ts";
+import { knownTriggerRules } from "#guide/dialogue/trigger-rules-known.ts";
+import { createTriggers, type Triggers } from "#guide/dialogue/triggers.ts";
+import { createLibrary, type Library } from "#guide/reply/library.ts";
+import { hostileRules, injectionRules, offTopicRules } from "#guide/safety/chat-rules.ts";
+import { crisisRules } from "#guide/safety/crisis-rules.ts";
+import { redFlagRules } from "#guide/safety/red-flag-rules.ts";
+import { notRefuse, refuseRules, victims } from "#guide/safety/refuse-rules.ts";
+import { createSafety, type Safety } from "#guide/safety/safety.ts";
+import { messageKinds, safetyPhrases } from "#guide/safety/safety-content.ts";
+import { urgentRules } from "#guide/safety/urgent-rules.ts";
+import { elsewherePhrases } from "#guide/search/elsewhere.ts";
+import { createSearch, type Search } from "#guide/search/search.ts";
+import { createGlossary, emptyGlossary } from "#guide/words/glossary.ts";
+import { type Word, words } from "#guide/words/normalise.ts";
+import { wordsOf } from "#guide/words/patterns.ts";
 
 /** Everything the guide needs to understand a question. Built once. */
 export interface Mind {
@@ -46,6 +46,7 @@ export function createMind(content: GuideContent): Mind {
       {
         elsewhere: [...elsewherePhrases, ...content.safety.offtopic.es, ...content.safety.offtopic.en],
         kinds: messageKinds(content.safety),
+        learned: content.learned,
       },
     ),
     safety: createSafety(safetyPhrases(content.safety)),
@@ -57,14 +58,14 @@ export function createMind(content: GuideContent): Mind {
 /** Words of all rules, phrases and the glossary, so that "knocking" is not read as a misspelled "knowing". */
 function knownWords(content: GuideContent): Word[] {
   const patterns = [
-    ...[...crisisRules, ...refuseRules, ...urgentRules, ...triggerRules, ...knownTriggerRules].flatMap(
-      (rule) => rule.patterns,
-    ),
+    ...[...crisisRules, ...refuseRules].flatMap(({ patterns, far = [] }) => [...patterns, ...far]),
+    ...[...urgentRules, ...triggerRules, ...knownTriggerRules].flatMap((rule) => rule.patterns),
     ...aspectPatterns,
     ...redFlagRules,
     ...notTrigger,
     ...underWay,
     ...notRefuse,
+    ...victims,
     ...hostileRules,
     ...offTopicRules,
     ...injectionRules,

@@ -1,4 +1,4 @@
-import { periodStaysInside } from "#guide/abbreviations.ts";
+import { periodStaysInside } from "#guide/speech/abbreviations.ts";
 
 export const maxSentenceLength = 200;
 

@@ -1,3 +1,4 @@
+import { letterLimits } from "@faro/contract/letters/limits.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { Hono } from "hono";
@@ -19,6 +20,7 @@ import { requireSameOrigin } from "#server/http/same-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { serveWeb } from "#server/http/serve-web.ts";
 import { dropUnreadBody } from "#server/http/unread-body.ts";
+import { letterRoutes } from "#server/letters/routes.ts";
 import { serveOutbox } from "#server/outbox/page.ts";
 import type { Services } from "#server/services.ts";
 import { systemRoutes } from "#server/system/routes.ts";
@@ -26,6 +28,7 @@ import { systemRoutes } from "#server/system/routes.ts";
 const router = {
   accounts: accountsRoutes,
   assistant: assistantRoutes,
+  letters: letterRoutes,
   system: systemRoutes,
   documents: documentsRoutes,
   feedback: feedbackRoutes,
@@ -33,7 +36,7 @@ const router = {
 };
 
 /** Largest body in bytes: recordings on their own route, small JSON everywhere else. */
-const bodyLimits = { recording: 11 * 1024 * 1024, json: 100 * 1024 };
+const bodyLimits = { recording: 11 * 1024 * 1024, letter: letterLimits.bodyBytes, json: 100 * 1024 };
 
 /** The language that a request's body asks for: its errors are read by the same person as its answer. */
 function languageOf(input: unknown): Language | undefined {
@@ -101,8 +104,10 @@ export function createApp(services: Services, options: { webRoot: string | null 
     throw new CodedError("PAYLOAD_TOO_LARGE");
   };
   app.use("/api/voice/transcriptions", bodyLimit({ maxSize: bodyLimits.recording, onError: tooLarge }));
+  app.use("/api/functions/process-document", bodyLimit({ maxSize: bodyLimits.letter, onError: tooLarge }));
+  const ownLimit = ["/api/voice/transcriptions", "/api/functions/process-document"];
   app.use("/api/*", async (c, next) => {
-    if (c.req.path === "/api/voice/transcriptions") return next();
+    if (ownLimit.includes(c.req.path)) return next();
     return bodyLimit({ maxSize: bodyLimits.json, onError: tooLarge })(c, next);
   });
 

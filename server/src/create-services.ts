@@ -11,10 +11,12 @@ import { createHelp } from "#server/help/create-help.ts";
 import { createRateLimits } from "#server/http/rate-limits.ts";
 import { createJobs } from "#server/jobs/jobs.ts";
 import { registerWorkers } from "#server/jobs/workers.ts";
+import { createReaderPool } from "#server/letters/reader-pool.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
 import { deriveKeys } from "#server/privacy/keys.ts";
 import { connectChatModel } from "#server/providers/chat-model.ts";
 import { connectCodes } from "#server/providers/code-sender.ts";
+import { connectLetterModel } from "#server/providers/letter-model.ts";
 import { connectMail } from "#server/providers/mail.ts";
 import { openStorage } from "#server/providers/open-storage.ts";
 import { connectSms } from "#server/providers/sms.ts";
@@ -55,6 +57,12 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
   const keys = deriveKeys(parts.secret);
   const outbox = createOutbox({ db: durable.db, keys, now });
   const sms = connectSms(env, outbox);
+  const limits = createRateLimits(fast.pool, {
+    demoAddressDaily: env.DEMO_ADDRESS_DAILY,
+    helpAddressDaily: env.HELP_ADDRESS_DAILY,
+    codesDaily: env.CODES_DAILY,
+    modelAnswersDaily: env.MODEL_ANSWERS_DAILY,
+  });
   const services: Services = {
     env,
     db: durable.db,
@@ -66,15 +74,12 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
       model === null
         ? createGuideEngine(guide)
         : createModelEngine({ model, guide, now, rateLimitWait: env.CHAT_RATE_LIMIT_WAIT }),
-    help: await createHelp({ env, content, guide, log, now }),
+    help: await createHelp({ env, content, guide, log, now, spend: limits.modelAnswers }),
     voices: { elevenLabs: connectElevenLabs(env), openAi: connectOpenAiSpeech(env) },
     transcription: connectTranscription(env),
-    limits: createRateLimits(fast.pool, {
-      demoAddressDaily: env.DEMO_ADDRESS_DAILY,
-      helpAddressDaily: env.HELP_ADDRESS_DAILY,
-      codesDaily: env.CODES_DAILY,
-      modelAnswersDaily: env.MODEL_ANSWERS_DAILY,
-    }),
+    limits,
+    letterReader: createReaderPool(),
+    letterModel: await connectLetterModel(env),
     mail: connectMail(env, outbox),
     sms,
     codes: connectCodes(env, sms),

@@ -8,9 +8,11 @@ import type { Env } from "#server/env.ts";
 import type { HelpEngine } from "#server/help/engine.ts";
 import type { RateLimits } from "#server/http/rate-limits.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
+import type { ReaderPool } from "#server/letters/reader-pool.ts";
 import type { Outbox } from "#server/outbox/outbox.ts";
 import type { Keys } from "#server/privacy/keys.ts";
 import type { CodeSender } from "#server/providers/code-sender.ts";
+import type { LetterModel } from "#server/providers/letter-model.ts";
 import type { Mailer } from "#server/providers/mail.ts";
 import type { SmsSender } from "#server/providers/sms.ts";
 import type { SpeechProvider } from "#server/providers/speech.ts";
@@ -34,6 +36,9 @@ export interface Services {
   /** In the order they are tried. */
   voices: { elevenLabs: SpeechProvider | null; openAi: SpeechProvider | null };
   transcription: TranscriptionProvider | null;
+  /** Reads letters, each in a process of its own; the model adds a full translation when a key is set. */
+  letterReader: ReaderPool;
+  letterModel: LetterModel | null;
   /** The bucket of the documents library. */
   storage: Storage;
   limits: RateLimits;

@@ -13,7 +13,7 @@ test("the scenes make up the 90 seconds, and each is read in peace", () => {
 test("captions are WebVTT in both languages, in step with the scenes", () => {
   for (const language of ["es", "en"] as const) {
     const text = captions(language);
-    expect(text.startsWith("WEBVTT\n\n00:00:00.300 --> 00:00:06.900\n")).toBe(true);
+    expect(text.startsWith("WEBVTT\n\n00:00:00.300 --> 00:00:05.900\n")).toBe(true);
     expect(text.match(/-->/g)).toHaveLength(scenes.length);
     expect(text).toContain("--> 00:01:29.900");
   }

@@ -30,7 +30,7 @@ export const videoLength = 90;
 
 export const scenes: Scene[] = [
   {
-    lasts: 7,
+    lasts: 6,
     picture: null,
     es: {
       title: "Orientación migratoria en español",
@@ -49,7 +49,7 @@ export const scenes: Scene[] = [
     en: { title: "On your phone", caption: "Open the page on your phone. There is nothing to install." },
   },
   {
-    lasts: 7,
+    lasts: 6,
     picture: "demo",
     es: {
       title: "Prueba sin cuenta",
@@ -76,7 +76,7 @@ export const scenes: Scene[] = [
     en: { title: "Ask with your voice", caption: "Tap again to send it. You can also type." },
   },
   {
-    lasts: 9,
+    lasts: 8,
     picture: "answer",
     es: {
       title: "Primero, la respuesta corta",
@@ -100,7 +100,7 @@ export const scenes: Scene[] = [
     },
   },
   {
-    lasts: 9,
+    lasts: 8,
     picture: "clarify",
     es: {
       title: "Te pregunta lo que hace falta",
@@ -112,7 +112,7 @@ export const scenes: Scene[] = [
     },
   },
   {
-    lasts: 8,
+    lasts: 7,
     picture: "urgent",
     es: {
       title: "Si es urgente, te lo dice",
@@ -124,7 +124,19 @@ export const scenes: Scene[] = [
     },
   },
   {
-    lasts: 8,
+    lasts: 7,
+    picture: "letters",
+    es: {
+      title: "¿Te llegó una carta?",
+      caption: "Toma una foto de tu carta: Faro te dice qué es y para cuándo.",
+    },
+    en: {
+      title: "Did you get a letter?",
+      caption: "Take a photo of your letter: Faro tells you what it is and by when.",
+    },
+  },
+  {
+    lasts: 7,
     picture: "forms",
     pan: 260,
     es: {
@@ -134,7 +146,7 @@ export const scenes: Scene[] = [
     en: { title: "Forms and guides", caption: "Official forms and free guides in Spanish, in one place." },
   },
   {
-    lasts: 8,
+    lasts: 7,
     picture: "protect",
     es: {
       title: "Cómo te cuidamos",

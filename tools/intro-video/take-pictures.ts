@@ -140,6 +140,10 @@ export async function takePictures(browser: Browser, url: string): Promise<Parti
   await openApp(chat, "/chat");
   await ask(chat, "ICE detuvo a mi esposo hoy, ¿qué hago?");
   const urgent = await shot(chat);
+  await chat.goto("/procesa-documentos");
+  await chat.locator("main h1").waitFor();
+  await chat.waitForLoadState("networkidle");
+  const letters = await shot(chat);
   await member.close();
-  return { landing, protect, forms, leave, clarify, urgent, ...voice };
+  return { landing, protect, forms, letters, leave, clarify, urgent, ...voice };
 }

@@ -9,7 +9,7 @@ import { sessionFromAddress } from "#web/lib/session.ts";
 async function start() {
   // First of all: no other script may find tokens in the address.
   void sessionFromAddress();
-  const i18n = await createI18n("es");
+  const i18n = await createI18n("es", location.pathname === "/login" ? "first" : "all");
   startTransition(() => {
     hydrateRoot(
       document,

@@ -24,6 +24,7 @@ export default [
     route("delete-account", "routes/delete-account.tsx"),
     layout("routes/guard.tsx", [
       route("chat", "routes/chat.tsx"),
+      route("procesa-documentos", "routes/procesa-documentos.tsx"),
       route("feedback", "routes/feedback.tsx"),
       route("settings", "routes/settings.tsx"),
     ]),

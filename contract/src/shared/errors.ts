@@ -7,6 +7,7 @@ import { accountErrors } from "#contract/accounts/errors.ts";
 import { documentsErrors } from "#contract/documents/errors.ts";
 import { feedbackErrors } from "#contract/feedback/errors.ts";
 import { helpErrors } from "#contract/help/errors.ts";
+import { letterErrors } from "#contract/letters/errors.ts";
 import { messagesErrors } from "#contract/messages/errors.ts";
 import type { Language } from "#contract/shared/language.ts";
 
@@ -114,6 +115,7 @@ export const errorCatalogue = {
     es: "Algo falló de nuestro lado. Inténtalo de nuevo en un momento.",
     en: "Something failed on our side. Try again in a moment.",
   },
+  ...letterErrors,
   ...helpErrors,
   ...feedbackErrors,
 } as const satisfies Record<string, ErrorDefinition>;

@@ -28,6 +28,7 @@ export const articleNotFound = "/blog/articulo-no-encontrado";
 export const appPages = [
   "/login",
   "/chat",
+  "/procesa-documentos",
   "/settings",
   "/delete-account",
   "/documents",

@@ -12,7 +12,7 @@ export interface OldContact {
   phone: string | null;
 }
 
-export async function contactOf({ services }: RequestContext, ownerId: string) {
+export async function contactOf({ services }: Pick<RequestContext, "services">, ownerId: string) {
   return await withOwner(services.db, ownerId, async (tx) => {
     const key = await readDataKey(tx, ownerId, services.keys);
     const [row] = await tx.select().from(profiles).where(eq(profiles.ownerId, ownerId));

@@ -4,6 +4,7 @@ import { readProfile } from "#server/accounts/profile.ts";
 import { exportConversation } from "#server/assistant/export-conversation.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { exportSurveys } from "#server/feedback/export-surveys.ts";
+import { exportReminders } from "#server/letters/list-reminders.ts";
 import type { Services } from "#server/services.ts";
 
 export interface PersonalData {
@@ -29,6 +30,11 @@ export const personalData: readonly PersonalData[] = [
     name: "conversation",
     title: { es: "Tu conversación con el asistente", en: "Your conversation with the assistant" },
     read: (_services, tx, ownerId, key) => exportConversation(tx, ownerId, key),
+  },
+  {
+    name: "reminders",
+    title: { es: "Avisos de fechas de tus cartas", en: "Reminders of dates in your letters" },
+    read: (_services, tx, ownerId, key) => exportReminders(tx, ownerId, key),
   },
   {
     name: "surveys",

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PDFDocument } from "pdf-lib";
 import { afterAll, describe, expect, it } from "vitest";
 import { startTestApp } from "#server/testing/test-app.ts";
 
@@ -57,6 +58,43 @@ describe("npm run admin", () => {
     expect(profile.plan).toBe("FREE");
     expect((await admin("set-plan", user.userId, "UNLIMITED")).out).toContain(user.userId);
     expect((await admin("users", "count")).out).toBe(before.out);
+  });
+
+  it("publishes a document with its PDF, again and again, and never a file that is none", async () => {
+    const pdf = await PDFDocument.create();
+    pdf.addPage();
+    writeFileSync(join(folder, "Consulado_ES.pdf"), await pdf.save());
+    writeFileSync(join(folder, "page.pdf"), "<html>");
+    const row = [
+      ...["publish-document", "consulado", "--title", "Citas del consulado", "--title-en", "Consulate dates"],
+      ...[
+        "--description",
+        "Cómo pedir cita.",
+        "--description-en",
+        "How to get a date.",
+        "--for",
+        "Mexicanos",
+      ],
+      ...["--for-en", "Mexicans", "--agency", "SRE", "--category", "otros"],
+    ];
+    expect(await admin(...row, "--pdf", "Consulado_ES.pdf")).toMatchObject({
+      code: 0,
+      out: "consulado is in the library, file CONSULADO.PDF\n",
+    });
+    expect(existsSync(join(folder, "data/documents/CONSULADO.PDF"))).toBe(true);
+    const { rows } = await app.services.db.$client.query("select * from documents where id = 'consulado'");
+    expect(rows[0]).toMatchObject({ kind: "other", title: "Citas del consulado", filename: "CONSULADO.PDF" });
+    expect((await admin(...row)).code).toBe(0);
+    const again = await app.services.db.$client.query(
+      "select filename from documents where id = 'consulado'",
+    );
+    expect(again.rows).toEqual([{ filename: "CONSULADO.PDF" }]);
+    const bad = await admin(...row, "--pdf", "page.pdf");
+    expect(bad).toMatchObject({ code: 1, err: "the file is no whole PDF (not-pdf)\n" });
+    expect((await admin("publish-document", "form-i-130", "--title", "x")).err).toContain(
+      "belong to the content",
+    );
+    expect((await admin("publish-document", "otro", "--title", "x")).err).toContain("missing: --title-en");
   });
 
   it.each([

@@ -3,27 +3,32 @@
  *   feedback [--csv FILE]                     lists what came in; with --csv writes FILE and FILE's survey twin
  *   users count                               people by plan
  *   set-plan <email|id> <FREE|UNLIMITED>
+ *   publish-document <id> --title ... --pdf FILE   a document of our own in the library
  * It works as the owner of the tables, on a running Faro or a stopped one.
  */
 import { writeFileSync } from "node:fs";
 import { asCsv, asText, listMessages, listSurveys } from "#server/admin/list-feedback.ts";
 import { type AdminDatabase, openDatabase } from "#server/admin/open-database.ts";
+import { publishDocument, readDocument } from "#server/admin/publish-document.ts";
 import { countUsers, isPlan, setPlan } from "#server/admin/users.ts";
-import { loadEnv, SettingError } from "#server/env.ts";
+import { type Env, loadEnv } from "#server/env.ts";
 import { CodedError } from "#server/errors.ts";
 import { deriveKeys, type Keys } from "#server/privacy/keys.ts";
+import { openStorage } from "#server/providers/open-storage.ts";
 import { serverSecret } from "#server/secret.ts";
 
 const usage = `usage: npm run admin -- feedback [--csv FILE]
        npm run admin -- users count
-       npm run admin -- set-plan <email|id> <FREE|UNLIMITED>`;
+       npm run admin -- set-plan <email|id> <FREE|UNLIMITED>
+       npm run admin -- publish-document <id> --title T --title-en T --description T --description-en T
+           --for T --for-en T --agency T --category C [--pdf FILE] [--page URL] [--checked YYYY-MM-DD]`;
 
 /** The command was not understood, or asks for what is not there. */
 class UsageError extends Error {
   override name = "UsageError";
 }
 
-type Work = (database: AdminDatabase, keys: Keys) => Promise<string>;
+type Work = (database: AdminDatabase, keys: Keys, env: Env) => Promise<string>;
 
 /** `feedback.csv` -> `feedback-surveys.csv`. */
 function surveyFile(file: string): string {
@@ -58,6 +63,15 @@ function plan(who: string, wanted: string): Work {
   };
 }
 
+function publish(args: readonly string[]): Work {
+  const document = readDocument(args, new Date().toISOString().slice(0, 10));
+  return async ({ client }, keys, env) => {
+    await publishDocument(client, await openStorage(env, keys.file, Date.now), document);
+    const { filename } = document.columns;
+    return `${document.id} is in the library${filename === null ? "" : `, file ${filename}`}`;
+  };
+}
+
 function parse(args: readonly string[]): Work {
   const [command, first, second, ...rest] = args;
   if (command === "feedback" && first === undefined) return feedback(undefined);
@@ -68,6 +82,7 @@ function parse(args: readonly string[]): Work {
   if (command === "set-plan" && first !== undefined && second !== undefined && rest.length === 0) {
     return plan(first, second);
   }
+  if (command === "publish-document") return publish(args.slice(1));
   throw new UsageError(usage);
 }
 
@@ -76,7 +91,7 @@ async function run(args: readonly string[]): Promise<void> {
   const env = loadEnv();
   const database = await openDatabase(env);
   try {
-    process.stdout.write(`${await work(database, deriveKeys(serverSecret(env)))}\n`);
+    process.stdout.write(`${await work(database, deriveKeys(serverSecret(env)), env)}\n`);
   } finally {
     await database.close();
   }
@@ -86,8 +101,8 @@ try {
   await run(process.argv.slice(2));
   process.exit(0);
 } catch (error) {
-  const known = error instanceof UsageError || error instanceof SettingError;
+  // Only checkedEmail throws this one; an option that parseArgs does not know has a message of its own.
   const text = error instanceof CodedError ? "this is no e-mail address" : (error as Error).message;
-  process.stderr.write(`${known ? (error as Error).message : text}\n`);
+  process.stderr.write(`${text}\n`);
   process.exit(1);
 }

@@ -67,6 +67,17 @@ describe("up to three attempts (spec part 1, section 8)", () => {
     expect(provider.calls).toHaveLength(2);
   });
 
+  it("names the request in the log line of each failed attempt", async () => {
+    provider.answers(outage, says("Bien."));
+    const before = app.logLines.length;
+    await app.visitor().ask("¿Qué es una visa?");
+    const lines = app.logLines.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.find(({ msg }) => msg === "chat attempt failed")).toMatchObject({
+      attempt: 1,
+      requestId: expect.stringMatching(/^[\w-]{10,}$/),
+    });
+  });
+
   it("sends the same question each time", async () => {
     provider.answers(outage, slowDown, says("Bien."));
     await app.visitor().ask("¿Qué es una visa?");

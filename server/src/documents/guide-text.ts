@@ -2,7 +2,7 @@ import type { Language } from "@faro/contract/shared/language.ts";
 import type { RegisterEntry, Topic } from "@faro/guide/content-schema.ts";
 import { dateInWords } from "@faro/guide/dates.ts";
 import { loadContent } from "@faro/guide/load.ts";
-import { createRegister } from "@faro/guide/register.ts";
+import { createRegister } from "@faro/guide/reply/register.ts";
 import { guideTexts } from "#server/documents/guide-texts.ts";
 import type { GuideDocument, GuidePart, Words } from "#server/documents/guides/guide-document.ts";
 

@@ -8,6 +8,7 @@ import type { HelpEngine } from "#server/help/engine.ts";
 import { createIndexEngine } from "#server/help/index-engine.ts";
 import { createModelEngine } from "#server/help/model-engine.ts";
 import { createHelpSearch, type HelpSearch } from "#server/help/search-help.ts";
+import type { Budget } from "#server/http/rate-limits.ts";
 import { connectChatModel } from "#server/providers/chat-model.ts";
 
 /** Taught with the first question: a start does not wait for it. */
@@ -28,6 +29,8 @@ export async function createHelp(parts: {
   guide: Guide;
   log: Logger;
   now: () => number;
+  /** Answers of connected models in a day, for everybody together. */
+  spend: Budget;
 }): Promise<HelpEngine> {
   const { env, content, ...rest } = parts;
   const shared = { ...rest, entries: helpEntries, search: lazySearch(content) };

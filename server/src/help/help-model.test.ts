@@ -138,6 +138,14 @@ describe("the website assistant with a key", () => {
     expect((await ask(newVisitor(), "¿es gratis?")).body).toMatchObject({ engine: "index", kind: "help" });
   });
 
+  it("answers from the help texts once the day's budget for models is used up", async () => {
+    provider.answers(says("Bien. Prueba el chat."));
+    await app.services.fastDb.$client.query("update rate_limits set points = 1e9 where key = 'model:all'");
+    expect((await ask(newVisitor(), "¿es gratis?")).body).toMatchObject({ kind: "help", engine: "index" });
+    expect(provider.calls).toHaveLength(0);
+    await app.services.fastDb.$client.query("update rate_limits set points = 0 where key = 'model:all'");
+  });
+
   it("answers from the help texts while the provider keeps failing", async () => {
     provider.answers(fails(500, { error: { message: "boom", type: "server_error" } }));
     for (let time = 0; time < 5; time += 1) expect((await ask(newVisitor(), "¿es gratis?")).status).toBe(502);

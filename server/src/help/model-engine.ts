@@ -10,6 +10,7 @@ import { indexAnswer } from "#server/help/index-engine.ts";
 import { helpPrompt, recitesRules } from "#server/help/prompt.ts";
 import type { HelpSearch } from "#server/help/search-help.ts";
 import { sortQuestion } from "#server/help/sort-question.ts";
+import type { Budget } from "#server/http/rate-limits.ts";
 import { type ChatModel, ChatModelError, type ChatRequest } from "#server/providers/chat-model.ts";
 
 interface ModelEngineParts {
@@ -19,6 +20,8 @@ interface ModelEngineParts {
   guide: Guide;
   log: Logger;
   now: () => number;
+  /** Answers of connected models in a day; used up, the help texts answer alone. */
+  spend: Budget;
   /** Wait after a 429 in milliseconds. */
   rateLimitWait: number;
 }
@@ -60,6 +63,17 @@ function chatRequest({ question, language, history }: HelpRequest, near: HelpEnt
   };
 }
 
+/** Takes one answer from the day's budget; false when nothing is left. */
+async function mayAsk(spend: Budget): Promise<boolean> {
+  try {
+    await spend.take("all");
+    return true;
+  } catch (error) {
+    if (error instanceof CodedError && error.code === "TOO_MANY_REQUESTS") return false;
+    throw error;
+  }
+}
+
 /**
  * Answers with the configured model, on the ground of the help texts. Emergencies and immigration questions
  * need no model: they are sent on. While the provider keeps failing the help texts answer alone.
@@ -73,7 +87,7 @@ export function createModelEngine(parts: ModelEngineParts): HelpEngine {
       const sorted = sortQuestion(search, guide, request);
       const fallback = indexAnswer(sorted, request, entries);
       if (sorted.kind === "urgent" || sorted.kind === "legal") return fallback;
-      if (!breaker.allows(parts.now())) return fallback;
+      if (!breaker.allows(parts.now()) || !(await mayAsk(parts.spend))) return fallback;
       try {
         const answer = await askModel(parts, chatRequest(request, sorted.near), signal);
         breaker.succeeded();
@@ -82,6 +96,7 @@ export function createModelEngine(parts: ModelEngineParts): HelpEngine {
         return fallback;
       } catch (error) {
         if (!signal.aborted) breaker.failed(parts.now());
+        await parts.spend.giveBack("all");
         throw error;
       }
     },

@@ -5,8 +5,8 @@
 import type { HelpEntry } from "@faro/contract/help/texts/types.ts";
 import type { GuideContent } from "@faro/guide/content.ts";
 import type { Topic } from "@faro/guide/content-schema.ts";
-import { createGlossary, emptyGlossary } from "@faro/guide/glossary.ts";
-import { createSearch } from "@faro/guide/search.ts";
+import { createSearch } from "@faro/guide/search/search.ts";
+import { createGlossary, emptyGlossary } from "@faro/guide/words/glossary.ts";
 
 export interface HelpHit {
   entry: HelpEntry;

@@ -1,8 +1,8 @@
 /** Says whose question it is: the helper's, the main chat's, an emergency, or nobody's. */
 import type { HelpEntry } from "@faro/contract/help/texts/types.ts";
 import type { Guide } from "@faro/guide/guide.ts";
-import { words } from "@faro/guide/normalise.ts";
-import { subjectWords } from "@faro/guide/stop-words.ts";
+import { words } from "@faro/guide/words/normalise.ts";
+import { subjectWords } from "@faro/guide/words/stop-words.ts";
 import type { HelpRequest } from "#server/help/engine.ts";
 import type { HelpSearch } from "#server/help/search-help.ts";
 

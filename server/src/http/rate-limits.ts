@@ -1,4 +1,5 @@
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
+import { letterLimits } from "@faro/contract/letters/limits.ts";
 import type { ErrorCode } from "@faro/contract/shared/errors.ts";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
@@ -14,6 +15,8 @@ export interface RateLimits {
   crisisAnswers: Budget;
   /** Spoken sentences: 120 a minute and caller. */
   speech: Budget;
+  /** Letters: 60 a day and person. */
+  letters: Budget;
   /** Recordings: 10 a minute and address. */
   recordings: Budget;
   /** New accounts: 20 an hour and address, which phone networks share. */
@@ -172,6 +175,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
     demoAnswers: budget(pool, "demo", settings.demoAddressDaily, 24 * 60 * 60, true),
     crisisAnswers: budget(pool, "crisis", 600, 60 * 60),
     speech: budget(pool, "speech", 120, 60),
+    letters: budget(pool, "letter", letterLimits.perDay, 24 * 60 * 60),
     recordings: budget(pool, "recording", 10, 60),
     documents: budget(pool, "documents", 1200, 60),
     help: budget(pool, "help", 40, 10 * 60, true),

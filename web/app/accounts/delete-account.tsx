@@ -1,8 +1,8 @@
 import { accountLimits, deletionPhrase } from "@faro/contract/accounts/limits.ts";
-import { errorMessage } from "@faro/contract/shared/errors.ts";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
+import { errorMessage } from "#web/accounts/error-text.ts";
 import { FormError } from "#web/accounts/form-error.tsx";
 import { api, isUnauthorized, toShownError } from "#web/lib/api.ts";
 import { forgetSession } from "#web/lib/session.ts";

@@ -1,8 +1,8 @@
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
 import type { Session } from "@faro/contract/accounts/schemas.ts";
-import { type ErrorCode, errorMessage } from "@faro/contract/shared/errors.ts";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { type AccountErrorCode, errorMessage } from "#web/accounts/error-text.ts";
 import { FormError } from "#web/accounts/form-error.tsx";
 import { PasswordField } from "#web/accounts/password-field.tsx";
 import { useSubmit } from "#web/accounts/use-submit.ts";
@@ -30,7 +30,7 @@ interface EmailFormProps {
 export function EmailForm({ register: create, known, onSession, onRegistered, onForgot }: EmailFormProps) {
   const { t, i18n } = useTranslation("accounts");
   const language = i18n.language === "en" ? "en" : "es";
-  const words = (code: ErrorCode) => errorMessage(code, language);
+  const words = (code: AccountErrorCode) => errorMessage(code, language);
   const { busy, error, submit } = useSubmit();
   const form = useForm<Values>({ defaultValues: { ...known, password: "" } });
   const { errors } = form.formState;

@@ -1,9 +1,9 @@
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
 import type { Session } from "@faro/contract/accounts/schemas.ts";
-import { type ErrorCode, errorMessage } from "@faro/contract/shared/errors.ts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { type AccountErrorCode, errorMessage } from "#web/accounts/error-text.ts";
 import { FormError } from "#web/accounts/form-error.tsx";
 import { pendingName } from "#web/accounts/guest-details.ts";
 import { useSubmit } from "#web/accounts/use-submit.ts";
@@ -29,7 +29,7 @@ interface PhoneFormProps {
 export function PhoneForm({ register: create, outbox, onSession }: PhoneFormProps) {
   const { t, i18n } = useTranslation("accounts");
   const language = i18n.language === "en" ? "en" : "es";
-  const words = (code: ErrorCode) => errorMessage(code, language);
+  const words = (code: AccountErrorCode) => errorMessage(code, language);
   const { busy, error, submit } = useSubmit();
   const form = useForm<Values>({ defaultValues: { name: pendingName.read(), phone: "" } });
   const { errors } = form.formState;

@@ -1,8 +1,8 @@
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
-import { errorMessage } from "@faro/contract/shared/errors.ts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { errorMessage } from "#web/accounts/error-text.ts";
 import { FormError } from "#web/accounts/form-error.tsx";
 import { PasswordField } from "#web/accounts/password-field.tsx";
 import { useSubmit } from "#web/accounts/use-submit.ts";

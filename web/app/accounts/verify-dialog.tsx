@@ -1,7 +1,7 @@
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
-import { errorMessage } from "@faro/contract/shared/errors.ts";
 import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { errorMessage } from "#web/accounts/error-text.ts";
 import { FormError } from "#web/accounts/form-error.tsx";
 import { useSubmit } from "#web/accounts/use-submit.ts";
 import { Button } from "#web/ui/button.tsx";

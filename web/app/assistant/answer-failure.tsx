@@ -32,7 +32,7 @@ export function AnswerFailure(props: AnswerFailureProps) {
       <p className="font-bold text-rojo">{title}</p>
       {title === error.message ? null : <p>{error.message}</p>}
       {current && offline ? <SavedOffer onUse={onSaved} /> : null}
-      {current && !offline ? <p>{t("answer.kept")}</p> : null}
+      {current && !offline && !finalCodes.has(error.code) ? <p>{t("answer.kept")}</p> : null}
       {current && !finalCodes.has(error.code) ? (
         <Button look="quiet" onClick={onRetry}>
           {t("failure.again")}

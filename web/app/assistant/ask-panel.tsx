@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { QuestionForm } from "#web/assistant/question-form.tsx";
 import type { Assistant } from "#web/assistant/use-assistant.ts";
@@ -9,14 +9,34 @@ interface AskPanelProps {
   assistant: Assistant;
   /** Shown in place of the microphone's words. */
   instead?: ReactNode;
+  /** Why the microphone is out of use; about the demo's end when absent. */
+  disabledHint?: string;
   /** An answer can be ended before it is complete. */
   stoppable?: boolean;
 }
 
+/** Tells what floats at the lower edge (the help button) how high this panel stands there. */
+function useRoomBelow() {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) =>
+      style.setProperty("--ask-panel", `${Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`),
+    );
+    if (panel.current !== null) observer.observe(panel.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--ask-panel");
+    };
+  }, []);
+  return panel;
+}
+
 /** Field, microphone and mute in reach of the thumb; small once there is an answer to read. */
-export function AskPanel({ assistant, instead, stoppable = false }: AskPanelProps) {
+export function AskPanel({ assistant, instead, disabledHint, stoppable = false }: AskPanelProps) {
   const { t } = useTranslation("assistant");
   const { voice, muted, answering } = assistant;
+  const panel = useRoomBelow();
   const compact = assistant.exchanges.length > 0;
   // On a phone the keyboard takes half the screen: whoever types needs the field alone.
   const collapses = voice === "idle" ? "pointer-coarse:group-has-[textarea:focus]/panel:hidden" : "";
@@ -33,7 +53,10 @@ export function AskPanel({ assistant, instead, stoppable = false }: AskPanelProp
     </button>
   );
   return (
-    <div className="group/panel sticky bottom-0 z-10 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-linea bg-papel px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-6 md:px-6">
+    <div
+      ref={panel}
+      className="group/panel sticky bottom-0 z-10 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-linea bg-papel px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-6 md:px-6"
+    >
       <QuestionForm
         value={assistant.draft}
         onChange={assistant.setDraft}
@@ -51,6 +74,7 @@ export function AskPanel({ assistant, instead, stoppable = false }: AskPanelProp
           compact={compact}
           unsent={assistant.unsent}
           instead={instead}
+          disabledHint={disabledHint}
           side={mute}
         />
       </div>

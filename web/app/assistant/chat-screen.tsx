@@ -119,7 +119,7 @@ export function ChatScreen(props: ChatScreenProps) {
           )}
         </div>
 
-        <AskPanel assistant={assistant} stoppable />
+        <AskPanel assistant={assistant} disabledHint={t("limit.today")} stoppable />
       </section>
 
       <div className="grid content-start gap-8 pb-10">

@@ -33,30 +33,34 @@ export function ConversationLog({ assistant, canAnswer, labels = false, onNeedPl
   if (exchanges.length === 0) return null;
   const terms = newTerms(exchanges, i18n.language === "en" ? "en" : "es");
   return (
-    <div
-      ref={log}
-      role="log"
-      aria-label={t("answer.conversation")}
-      className="grid grid-cols-[minmax(0,1fr)] gap-6"
-    >
-      {exchanges.map((exchange) => (
-        <AnswerCard
-          key={exchange.key}
-          exchange={exchange}
-          current={exchange === last}
-          canAnswer={canAnswer}
-          speaking={voice === "speaking"}
-          blocked={assistant.blocked}
-          terms={terms.get(exchange.key) ?? []}
-          labels={labels}
-          onRetry={() => assistant.submit(exchange.question)}
-          onSaved={() => assistant.answerSaved(exchange)}
-          onNeedPlan={onNeedPlan}
-          onChoice={(choice) => assistant.submit(choice.say)}
-          onListen={assistant.replay}
-          onStop={assistant.stopSpeech}
-        />
-      ))}
-    </div>
+    <>
+      {/* Between the screen's title and the headings inside the answers. */}
+      {labels ? <h2 className="sr-only">{t("answer.conversation")}</h2> : null}
+      <div
+        ref={log}
+        role="log"
+        aria-label={t("answer.conversation")}
+        className="grid grid-cols-[minmax(0,1fr)] gap-6"
+      >
+        {exchanges.map((exchange) => (
+          <AnswerCard
+            key={exchange.key}
+            exchange={exchange}
+            current={exchange === last}
+            canAnswer={canAnswer}
+            speaking={voice === "speaking"}
+            blocked={assistant.blocked}
+            terms={terms.get(exchange.key) ?? []}
+            labels={labels}
+            onRetry={() => assistant.submit(exchange.question)}
+            onSaved={() => assistant.answerSaved(exchange)}
+            onNeedPlan={onNeedPlan}
+            onChoice={(choice) => assistant.submit(choice.say)}
+            onListen={assistant.replay}
+            onStop={assistant.stopSpeech}
+          />
+        ))}
+      </div>
+    </>
   );
 }

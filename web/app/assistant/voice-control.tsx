@@ -10,6 +10,8 @@ interface VoiceControlProps {
   compact?: boolean;
   /** Words were heard and wait to be sent: the hint says so. */
   unsent?: boolean;
+  /** Why it is out of use. */
+  disabledHint?: string | undefined;
   /** Takes the place of the words; they are still read aloud by screen readers. */
   instead?: ReactNode;
   /** Stands at the end of the row. */
@@ -48,7 +50,7 @@ function StateIcon({ state, compact }: { state: VoiceState; compact: boolean }) 
 
 /** The one microphone button with its four looks (spec part 1, section 2); words always stand with it. */
 export function VoiceControl(props: VoiceControlProps) {
-  const { state, onPress, compact = false, unsent = false, instead, side } = props;
+  const { state, onPress, compact = false, unsent = false, disabledHint, instead, side } = props;
   const { t } = useTranslation("assistant");
   // In pixels: at a text size of 175 % the words grow, and the button has none.
   const size = compact ? "size-[56px]" : "size-[88px]";
@@ -75,7 +77,11 @@ export function VoiceControl(props: VoiceControlProps) {
   const words = instead === undefined ? "text-small text-tinta-suave" : "sr-only";
   const hint = (
     <p role="status" className={`${words} ${compact ? "min-w-0 grow" : "min-h-6 text-center"}`}>
-      {state === "idle" && unsent ? t("voice.review") : t(`voice.${state}`)}
+      {state === "idle" && unsent
+        ? t("voice.review")
+        : state === "disabled" && disabledHint !== undefined
+          ? disabledHint
+          : t(`voice.${state}`)}
     </p>
   );
   if (compact) {

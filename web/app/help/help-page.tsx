@@ -59,7 +59,7 @@ function Answers({ help }: { help: ShownHelp[] }) {
             <div className="max-w-[66ch] border-t border-linea">
               {items.map(({ id, title, answer, link }) => (
                 <details key={id} id={id} className="border-b border-linea">
-                  <summary className="flex min-h-12 cursor-pointer items-center py-2 font-semibold marker:content-none">
+                  <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2 font-semibold marker:content-none after:text-lead after:text-mar after:content-['+'] [details[open]>&]:after:content-['−']">
                     {title}
                   </summary>
                   <div className="grid justify-items-start gap-2 pb-4">

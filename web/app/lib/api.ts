@@ -1,5 +1,5 @@
-import { type Contract, contract } from "@faro/contract/contract.ts";
-import { errorMessage, isErrorCode } from "@faro/contract/shared/errors.ts";
+import routes from "virtual:api-routes";
+import type { Contract } from "@faro/contract/contract.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import { createORPCClient, ORPCError } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
@@ -30,13 +30,13 @@ async function tokenForNow(): Promise<string | null> {
   }
 }
 
-const link = new OpenAPILink<CallContext>(contract, {
+const link = new OpenAPILink<CallContext>(routes, {
   url: () => `${location.origin}/api`,
   headers: async ({ context }) => {
     const token = context?.pass ?? (await tokenForNow());
     return {
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      "accept-language": context?.language ?? "es",
+      "accept-language": context?.language ?? document.documentElement.lang,
     };
   },
   fetch: async (request, init) => {
@@ -66,13 +66,19 @@ const offline = {
   en: "There is no connection. What you typed is still here; try again when the internet is back.",
 } as const;
 
-/** Turns whatever a call threw into a code and a text in the reader's language. */
+const unexpected = {
+  es: "Algo falló de nuestro lado. Inténtalo de nuevo en un momento.",
+  en: "Something failed on our side. Try again in a moment.",
+} as const;
+
+/** Turns whatever a call threw into a code and a text; the server's own errors bring theirs in the right language. */
 export function toShownError(error: unknown, language: Language): ShownError {
-  if (error instanceof ORPCError && isErrorCode(error.code)) {
-    return { code: error.code, message: errorMessage(error.code, language) };
-  }
-  if (error instanceof ORPCError) return { code: "INTERNAL", message: errorMessage("INTERNAL", language) };
-  return { code: "OFFLINE", message: offline[language] };
+  if (!(error instanceof ORPCError)) return { code: "OFFLINE", message: offline[language] };
+  // What has no request id is not the server's: a proxy's page, a half answer.
+  const ours = typeof (error.data as { requestId?: unknown } | undefined)?.requestId === "string";
+  return ours
+    ? { code: error.code, message: error.message }
+    : { code: "INTERNAL", message: unexpected[language] };
 }
 
 export function isUnauthorized(error: unknown): boolean {

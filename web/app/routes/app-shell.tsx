@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, useNavigate } from "react-router";
+import { Outlet, useLocation, useNavigate } from "react-router";
 import { signOut } from "#web/accounts/sign-out.ts";
 import { Footer } from "#web/layout/footer.tsx";
 import { AppHeader } from "#web/layout/header.tsx";
@@ -8,6 +8,7 @@ import { api } from "#web/lib/api.ts";
 import { switchLanguage } from "#web/lib/i18n.ts";
 import { storeLanguage } from "#web/lib/language.ts";
 import { onSessionChange } from "#web/lib/session.ts";
+import { useAllTexts } from "#web/lib/use-all-texts.ts";
 import { useSession } from "#web/lib/use-session.ts";
 import { OfflineBar } from "#web/offline/offline-bar.tsx";
 import { showToast } from "#web/ui/toast.ts";
@@ -17,6 +18,8 @@ export default function AppShell() {
   const { t, i18n } = useTranslation("accounts");
   const session = useSession();
   const navigate = useNavigate();
+  const first = useLocation().pathname === "/login";
+  const ready = useAllTexts(!first);
   /** True while the person signs out herself; a session that ends by itself is told differently. */
   const leaving = useRef(false);
   useEffect(
@@ -55,7 +58,7 @@ export default function AppShell() {
       />
       <OfflineBar />
       <main id="contenido" className="grow pb-12">
-        <Outlet />
+        {first || ready ? <Outlet /> : null}
       </main>
       <Footer />
     </div>

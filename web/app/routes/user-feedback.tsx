@@ -13,7 +13,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { path, title: t("title"), description: t("description") };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => metaTags(loaderData);
+/** Without JavaScript the browser posts the form itself; without a referrer it would not say from which site. */
+const referrer = { name: "referrer", content: "same-origin" };
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [...metaTags(loaderData), referrer];
 
 export default function UserFeedbackRoute({ loaderData }: Route.ComponentProps) {
   return (

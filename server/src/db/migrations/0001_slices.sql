@@ -167,6 +167,17 @@ CREATE TABLE "help_turns" (
 );
 --> statement-breakpoint
 ALTER TABLE "help_turns" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "reminders" (
+	"owner_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"entry" "bytea" NOT NULL,
+	"channel" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"forget_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL,
+	CONSTRAINT "reminders_owner_id_id_pk" PRIMARY KEY("owner_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "reminders" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "outbox_messages" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"channel" text NOT NULL,
@@ -199,4 +210,5 @@ CREATE POLICY "user_keys_owner" ON "user_keys" AS PERMISSIVE FOR ALL TO public U
 CREATE POLICY "verification_codes_owner" ON "verification_codes" AS PERMISSIVE FOR ALL TO public USING (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid or target_index = decode(nullif(current_setting('faro.lookup', true), ''), 'hex')) WITH CHECK (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid or target_index = decode(nullif(current_setting('faro.lookup', true), ''), 'hex'));--> statement-breakpoint
 CREATE POLICY "feedback_owner" ON "feedback" AS PERMISSIVE FOR ALL TO public USING (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid) WITH CHECK (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "user_feedback_insert" ON "user_feedback" AS PERMISSIVE FOR INSERT TO public WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "help_turns_owner" ON "help_turns" AS PERMISSIVE FOR ALL TO public USING (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid) WITH CHECK (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid);
+CREATE POLICY "help_turns_owner" ON "help_turns" AS PERMISSIVE FOR ALL TO public USING (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid) WITH CHECK (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "reminders_owner" ON "reminders" AS PERMISSIVE FOR ALL TO public USING (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid) WITH CHECK (owner_id = nullif(current_setting('faro.owner_id', true), '')::uuid);

@@ -1,9 +1,9 @@
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
 import type { Profile, Proof } from "@faro/contract/accounts/schemas.ts";
-import { errorMessage } from "@faro/contract/shared/errors.ts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { errorMessage } from "#web/accounts/error-text.ts";
 import { FormError } from "#web/accounts/form-error.tsx";
 import { keepProfile } from "#web/accounts/queries.ts";
 import { IdentityDialog } from "#web/accounts/settings/identity-dialog.tsx";

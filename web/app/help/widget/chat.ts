@@ -71,9 +71,10 @@ export function mountHelpChat(host: HTMLElement, settings: HelpSettings): HelpCh
     notice.hidden = text === "";
   }
 
-  function add(part: HTMLElement): void {
+  /** Shows a new part from `first` on: an answer is read from its question, not from its end. */
+  function add(part: HTMLElement, first = part): void {
     log.append(part);
-    log.scrollTop = log.scrollHeight;
+    log.scrollTop = first.offsetTop - log.offsetTop - 12;
   }
 
   function answerParts({ answer, links, choices }: HelpAnswer): HTMLElement {
@@ -107,13 +108,13 @@ export function mountHelpChat(host: HTMLElement, settings: HelpSettings): HelpCh
     const asked = message(words, "you", question.trim());
     const dots = typingDots(words);
     add(asked);
-    add(dots);
+    add(dots, asked);
     field.value = "";
     update();
     try {
       const answer = await askHelp(settings, question);
       dots.remove();
-      add(answerParts(answer));
+      add(answerParts(answer), asked);
     } catch (error) {
       if (!(error instanceof HelpFailure)) throw error;
       // Nothing typed is lost: the question goes back into the field, unless a new one stands there.

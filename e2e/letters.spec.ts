@@ -1,0 +1,187 @@
+/** The letter screen in a real browser against the real reader. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+test.describe.configure({ timeout: 180_000 });
+
+const photo = join(import.meta.dirname, "../server/src/letters/testing/request-for-evidence.jpg");
+
+/** Signs up by the API and opens the screen with that session. */
+async function openLetters(page: Page, language: "es" | "en" = "es"): Promise<void> {
+  await page.goto("/login");
+  await page.evaluate(async (language) => {
+    const response = await fetch("/api/auth/sign-up", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        email: `ana.${crypto.randomUUID()}@example.com`,
+        password: "una clave de prueba",
+        firstName: "Ana",
+        timeZone: "America/Chicago",
+      }),
+    });
+    localStorage.setItem("faro_session", await response.text());
+    localStorage.setItem("preferred_language", language);
+  }, language);
+  await page.goto("/procesa-documentos");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+const picker = (page: Page) => page.locator('input[type="file"]:not([capture])');
+
+test("a visitor is sent to the sign-in screen", async ({ page }) => {
+  await page.goto("/procesa-documentos");
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("a photo becomes three cards, a date for the calendar and a text file", async ({ page, picture }) => {
+  await openLetters(page);
+  await expect(page.getByRole("link", { name: "Volver al Chat" })).toHaveAttribute("href", "/chat");
+  await page.getByRole("button", { name: "Analizar Imagen" }).click();
+  await expect(page.getByText("Selecciona un archivo para procesar").first()).toBeVisible();
+  await picture("letters-empty-es");
+
+  await picker(page).setInputFiles(photo);
+  await expect(page.getByText("request-for-evidence.jpg")).toBeVisible();
+  await expect(page.getByText("0.05 MB")).toBeVisible();
+  await page.getByRole("button", { name: "Analizar Imagen" }).click();
+  await expect(page.getByRole("button", { name: "Analizando..." })).toBeDisabled();
+  await expect(page.getByRole("heading", { name: "Qué Dice tu Carta" })).toBeVisible({ timeout: 100_000 });
+  await expect(page.getByText("¡Procesamiento completado!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Qué Significa" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Pasos a Seguir" })).toBeVisible();
+  await expect(page.locator("time")).toHaveText("6 de noviembre de 2026");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await picture("letters-result-es");
+
+  const calendar = page.getByRole("button", { name: "Agregar al calendario" });
+  await expect(calendar).toBeDisabled();
+  await page.getByLabel("Ya la revisé en mi carta").check();
+  const [entry] = await Promise.all([page.waitForEvent("download"), calendar.click()]);
+  const ics = readFileSync(await entry.path(), "utf8");
+  expect(ics).toContain("DTSTART;VALUE=DATE:20261106");
+  expect(ics.match(/BEGIN:VALARM/g)).toHaveLength(3);
+
+  // The person may correct the date; its reminder is listed and can be deleted.
+  await page.getByLabel("Fecha que dice tu carta").fill("2027-11-06");
+  await page.getByLabel("Ya la revisé en mi carta").check();
+  await page.getByRole("button", { name: "Avisarme por correo" }).click();
+  await expect(page.getByRole("heading", { name: "Tus avisos" })).toBeVisible();
+  await page.getByRole("button", { name: "Borrar el aviso del 6 de noviembre de 2027" }).click();
+  await expect(page.getByRole("heading", { name: "Tus avisos" })).toHaveCount(0);
+
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Descargar Resultados" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("procesado-request-for-evidence.jpg.txt");
+  expect(readFileSync(await file.path(), "utf8")).toMatch(
+    /QUÉ DICE TU CARTA[\s\S]*QUÉ SIGNIFICA[\s\S]*PASOS A SEGUIR/,
+  );
+
+  await page.getByRole("button", { name: "Leer otra carta" }).click();
+  await expect(page.getByRole("heading", { name: "Qué Dice tu Carta" })).toHaveCount(0);
+});
+
+test("what is no letter is refused in words and the rest stays", async ({ page, allowedErrors }) => {
+  allowedErrors.patterns.push(/status of 4/);
+  await openLetters(page);
+  await picker(page).setInputFiles({ name: "a.zip", mimeType: "application/zip", buffer: Buffer.from("PK") });
+  await expect(page.getByRole("alert").filter({ hasText: "Tipo de archivo no válido" })).toBeVisible();
+  await picker(page).setInputFiles({
+    name: "a.heic",
+    mimeType: "image/heic",
+    buffer: Buffer.from("ftypheic"),
+  });
+  await page.getByRole("button", { name: "Analizar Imagen" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Foto en formato HEIC" })).toBeVisible();
+  await expect(page.getByText("a.heic")).toBeVisible();
+  await page.getByRole("button", { name: "Quitar a.heic" }).click();
+  await picker(page).setInputFiles({
+    name: "roto.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.7\nnada"),
+  });
+  await page.getByRole("button", { name: "Analizar Imagen" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "está dañado o incompleto" })).toBeVisible();
+  await expect(page.getByText("roto.pdf")).toBeVisible();
+});
+
+test("a photo of twelve megapixels goes out below one megabyte, straight and without its EXIF", async ({
+  page,
+}) => {
+  await openLetters(page);
+  // A sheet photographed at four degrees, with grain, as a phone stores it.
+  const url = await page.evaluate(async () => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [3000, 4000];
+    const ink = canvas.getContext("2d") as CanvasRenderingContext2D;
+    ink.fillStyle = "#cfc8b8";
+    ink.fillRect(0, 0, 3000, 4000);
+    ink.rotate((4 * Math.PI) / 180);
+    ink.fillStyle = "#222";
+    ink.font = "64px sans-serif";
+    for (let line = 0; line < 36; line += 1)
+      ink.fillText(
+        "Your response must be received in this office by November 6, 2026.",
+        300,
+        250 + line * 95,
+      );
+    const data = ink.getImageData(0, 0, 3000, 4000);
+    for (let at = 0; at < data.data.length; at += 4) {
+      const grain = (Math.random() - 0.5) * 40;
+      for (let channel = 0; channel < 3; channel += 1)
+        data.data[at + channel] = (data.data[at + channel] ?? 0) + grain;
+    }
+    ink.putImageData(data, 0, 0);
+    return canvas.toDataURL("image/jpeg", 0.92);
+  });
+  const exif = Buffer.from("Exif\0\0GPS 29.7604 -95.3698");
+  const shot = Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+  const tagged = Buffer.concat([
+    shot.subarray(0, 2),
+    Buffer.from([0xff, 0xe1, 0, exif.length + 2]),
+    exif,
+    shot.subarray(2),
+  ]);
+  expect(tagged.length).toBeGreaterThan(3_000_000);
+  const sent = page.waitForRequest("**/process-document");
+  await picker(page).setInputFiles({ name: "IMG_1.jpg", mimeType: "image/jpeg", buffer: tagged });
+  await page.getByRole("button", { name: "Analizar Imagen" }).click();
+  const body = (await sent).postDataJSON() as { file: string; filename: string; fileType: string };
+  const file = Buffer.from(body.file, "base64");
+  expect(file.length).toBeLessThan(1024 * 1024);
+  expect(file.includes("GPS")).toBe(false);
+  expect(body).toMatchObject({ filename: "foto.jpg", fileType: "image/jpeg" });
+  await page.getByRole("button", { name: "Cancelar" }).click();
+  await expect(page.getByRole("button", { name: "Analizar Imagen" })).toBeEnabled();
+  await expect(page.getByText("IMG_1.jpg")).toBeVisible();
+});
+
+test("without a network it says so and keeps the file", async ({ page, context, allowedErrors }) => {
+  allowedErrors.patterns.push(/ERR_INTERNET_DISCONNECTED/);
+  await openLetters(page);
+  await page.evaluate(() => localStorage.setItem("faro_letter_consent", "yes"));
+  await picker(page).setInputFiles(photo);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Analizar Imagen" }).click();
+  await expect(
+    page
+      .getByRole("alert")
+      .filter({ hasText: "Error de conexión. Verifica tu internet e intenta nuevamente." }),
+  ).toBeVisible();
+  await expect(page.getByText("request-for-evidence.jpg")).toBeVisible();
+});
+
+test("speaks English to English readers", async ({ page, picture }) => {
+  await openLetters(page, "en");
+  await picker(page).setInputFiles(photo);
+  await page.getByRole("button", { name: "Analyze Image" }).click();
+  await expect(page.getByRole("heading", { name: "What Your Letter Says" })).toBeVisible({
+    timeout: 100_000,
+  });
+  await expect(page.locator("time")).toHaveText("November 6, 2026");
+  await picture("letters-result-en");
+});

@@ -1,0 +1,173 @@
+/** Text of `guide/content/browser.generated.ts`: what of the content a browser needs, packed. Used by generate-index.ts. */
+import type { BilingualList, GuideContent, SafetyContent } from "#guide/content.ts";
+import type { Topic } from "#guide/content-schema.ts";
+import { statusTopics } from "#guide/dialogue/status-topics.ts";
+import { triggerPhrases } from "#guide/dialogue/trigger-content.ts";
+import { createTriggers } from "#guide/dialogue/triggers.ts";
+import { createMind } from "#guide/mind.ts";
+import { browserContent } from "#guide/pack/browser-content.ts";
+import { encode } from "#guide/pack/codec.ts";
+import { createSafety } from "#guide/safety/safety.ts";
+import { safetyPhrases } from "#guide/safety/safety-content.ts";
+import { findUrgent } from "#guide/safety/urgent.ts";
+import type { SearchResult } from "#guide/search/search.ts";
+import { type Word, words } from "#guide/words/normalise.ts";
+import { stopWords } from "#guide/words/stop-words.ts";
+
+/** The packed content for browsers (see browser-content.ts for what is left out). */
+export function browserText(content: GuideContent): string {
+  const topics = content.topics
+    // Only these ever ask back.
+    .map((topic) => (statusTopics.has(topic.id) ? topic : { ...topic, clarify: [] }))
+    .map((topic) => ({ ...topic, variants: bare(topic.variants), clarify: topic.clarify.map(bareSays) }));
+  const whole: GuideContent = { ...content, notices: [], topics };
+  const safety = neededSafety(whole.safety);
+  const forms = whole.forms.map((form) => ({
+    ...form,
+    aliases: { es: neededPhrases({ term: form.id, said: form.aliases.es }), en: [] },
+  }));
+  const triggers = {
+    nonTriggers: neededNonTriggers(whole.triggers),
+    legalisation: neededTriggers(whole.triggers),
+  };
+  const glossary = {
+    ...whole.glossary,
+    misspellings: neededMisspellings(whole),
+    synonyms: whole.glossary.synonyms.map((entry) => ({ ...entry, said: neededPhrases(entry) })),
+  };
+  const register = neededRegister(whole);
+  const packed = encode(browserContent, { ...whole, glossary, triggers, safety, forms, register });
+  const literal = packed.replace(/[\\`]|\$(?=\{)/g, "\\$&");
+  return `// Written by guide/src/generate-index.ts. Do not edit.\nexport const packed = \`${literal}\`;\n`;
+}
+
+/** Values that a text prints or a form costs; the others are for letters and for those who edit. */
+function neededRegister({ topics, forms, register }: GuideContent): GuideContent["register"] {
+  const printed = JSON.stringify([
+    topics,
+    register.map(({ caution }) => caution),
+    forms.map(({ fee }) => `{${fee}}`),
+  ]);
+  return register.map((entry) => ({
+    ...entry,
+    values: Object.fromEntries(
+      Object.entries(entry.values).filter(([key]) => printed.includes(`{${entry.id}.${key}}`)),
+    ),
+  }));
+}
+
+/** Phrases that no rule would catch; the others would only say it again. */
+function neededSafety(safety: SafetyContent): SafetyContent {
+  const nothing = {
+    urgent: none,
+    crisis: { violence: none, trafficking: none, selfharm: none },
+    offtopic: none,
+    injection: none,
+  };
+  const byRules = createSafety(
+    safetyPhrases({ ...nothing, refuse: { forge: none, lie: none, "sham-marriage": none, evade: none } }),
+  );
+  const danger = (list: BilingualList) => without(list, (phrase) => byRules.crisis(words(phrase)) !== null);
+  const harm = (list: BilingualList) => without(list, (phrase) => byRules.refusal(words(phrase)) !== null);
+  const { crisis, refuse } = safety;
+  return {
+    ...safety,
+    urgent: neededUrgent(safety.urgent),
+    crisis: {
+      violence: danger(crisis.violence),
+      trafficking: danger(crisis.trafficking),
+      selfharm: danger(crisis.selfharm),
+    },
+    refuse: {
+      forge: harm(refuse.forge),
+      lie: harm(refuse.lie),
+      "sham-marriage": harm(refuse["sham-marriage"]),
+      evade: harm(refuse.evade),
+    },
+  };
+}
+
+const none: BilingualList = { es: [], en: [] };
+
+function without({ es, en }: BilingualList, caught: (phrase: string) => boolean): BilingualList {
+  return { es: es.filter((phrase) => !caught(phrase)), en: en.filter((phrase) => !caught(phrase)) };
+}
+
+/** Urgent phrases that no rule would catch. */
+function neededUrgent({ es, en }: BilingualList): BilingualList {
+  const nothing = { hits: [], kinds: new Map(), content: [], confidence: 0 } as unknown as SearchResult;
+  const needed = (phrase: string) => findUrgent(words(phrase), nothing, false) === null;
+  return { es: es.filter(needed), en: en.filter(needed) };
+}
+
+/** Texts that are only matched lose what matching does not hear: capitals, accents, marks. */
+function bare({ es, en }: BilingualList): BilingualList {
+  const strip = (text: string) =>
+    text
+      .toLowerCase()
+      .normalize("NFD")
+      .replace(/\p{M}|['’¿?¡!.«»"]/gu, "")
+      .replace(/[,;:]/g, " ")
+      .replace(/\s+/g, " ")
+      .trim();
+  return { es: es.map(strip), en: en.map(strip) };
+}
+
+function bareSays(question: Topic["clarify"][number]): Topic["clarify"][number] {
+  const options = question.options.map((option) => {
+    const says = bare(option.says);
+    const unlike = (language: "es" | "en") =>
+      neededPhrases({ term: option.label[language], said: says[language] });
+    return { ...option, says: { es: unlike("es"), en: unlike("en") } };
+  });
+  return { ...question, options };
+}
+
+/** Phrases that the rules would not take for the same trigger by themselves. */
+function neededTriggers({ legalisation, nonTriggers }: GuideContent["triggers"]): BilingualList {
+  const empty = { legalisation: { es: [], en: [] }, nonTriggers };
+  const listed = createTriggers(triggerPhrases({ legalisation, nonTriggers }));
+  const byRules = createTriggers(triggerPhrases(empty));
+  const needed = (phrase: string) => {
+    const [one, other] = [listed.find(words(phrase)), byRules.find(words(phrase))];
+    return (
+      one?.general !== other?.general || one?.background !== other?.background || one?.topic !== other?.topic
+    );
+  };
+  return { es: legalisation.es.filter(needed), en: legalisation.en.filter(needed) };
+}
+
+/** Look-alikes that would be taken for a trigger if nothing said otherwise. */
+function neededNonTriggers({ legalisation, nonTriggers }: GuideContent["triggers"]): BilingualList {
+  const open = createTriggers(triggerPhrases({ legalisation, nonTriggers: none }));
+  return without(nonTriggers, (phrase) => open.find(words(phrase)) === null);
+}
+
+/** Misspellings that hearing and spelling repair would not read right by themselves. */
+function neededMisspellings(whole: GuideContent): Record<string, string> {
+  const { search } = createMind({ ...whole, glossary: { ...whole.glossary, misspellings: {} } });
+  const sounds = (list: Word[]) => list.map((item) => item.sound).join(" ");
+  return Object.fromEntries(
+    Object.entries(whole.glossary.misspellings).filter(
+      ([from, to]) => sounds(search.readAll(from)) !== sounds(words(to)),
+    ),
+  );
+}
+
+/** One of each sound is enough, little words aside: matching is by sound, and "la mica" holds "mica". */
+function neededPhrases({ term, said }: { term: string; said: string[] }): string[] {
+  const sounds = new Set([soundOf(term)]);
+  const kept = new Set<string>();
+  for (const phrase of [...said].sort((one, other) => one.length - other.length)) {
+    const sound = soundOf(phrase);
+    if (!sounds.has(sound)) kept.add(phrase);
+    sounds.add(sound);
+  }
+  return said.filter((phrase) => kept.has(phrase));
+}
+
+function soundOf(phrase: string): string {
+  const list = words(phrase);
+  const telling = list.filter((item) => !stopWords.has(item.text));
+  return (telling.length > 0 ? telling : list).map((item) => item.sound).join(" ");
+}

@@ -1,0 +1,70 @@
+/** Text of `guide/content/learned.generated.json`. Used by generate-index.ts. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { GuideContent } from "#guide/content.ts";
+import { statusTopics } from "#guide/dialogue/status-topics.ts";
+import { createLibrary } from "#guide/reply/library.ts";
+import { messageKinds } from "#guide/safety/safety-content.ts";
+import { elsewherePhrases } from "#guide/search/elsewhere.ts";
+import type { Lessons } from "#guide/search/lessons.ts";
+import { store } from "#guide/search/model.ts";
+import { teach } from "#guide/search/teach.ts";
+import { createGlossary } from "#guide/words/glossary.ts";
+
+/** Code that a taught weight depends on, besides the texts. */
+const code = [
+  ...["features", "model", "teach", "softmax-regression", "elsewhere"].map((name) => `search/${name}.ts`),
+  ...["normalise", "fold", "glossary", "same-meaning", "stop-words", "form-numbers"].map(
+    (name) => `words/${name}.ts`,
+  ),
+];
+
+/** A fingerprint of all that goes in. */
+export function inputsOf(content: GuideContent, lessons: Lessons): string {
+  const hash = createHash("sha256");
+  const texts = content.topics.map(({ id, title, variants, forms }) => ({ id, title, variants, forms }));
+  const { safety, triggers, glossary } = content;
+  const aliases = content.forms.map((form) => form.aliases);
+  hash.update(JSON.stringify([[...statusTopics], texts, aliases, safety, triggers, glossary, lessons]));
+  for (const file of code) hash.update(readFileSync(join(resolve(import.meta.dirname, ".."), file)));
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Wordings of topics that are no way to a status, and what belongs to no topic. */
+function ofOtherMatters({ topics }: GuideContent, lessons: Lessons): string[] {
+  const others = topics.filter(({ id }) => !statusTopics.has(id));
+  const wordings = others.flatMap(({ id, variants }) => [
+    ...variants.es,
+    ...variants.en,
+    ...(lessons.topics[id] ?? []),
+  ]);
+  return [...wordings, ...lessons.elsewhere, ...elsewherePhrases];
+}
+
+export function learnedText(content: GuideContent, lessons: Lessons, inputs: string): string {
+  const { read, alsoMeans } = createGlossary(content.glossary);
+  const { safety, triggers, topics } = content;
+  const { legalisation, nonTriggers } = triggers;
+  const model = teach({
+    topics,
+    forms: createLibrary(content).forms,
+    read,
+    alsoMeans,
+    elsewhere: [...elsewherePhrases, ...safety.offtopic.es, ...safety.offtopic.en],
+    kinds: messageKinds(safety),
+    lessons: {
+      ...lessons,
+      status: {
+        asks: [...legalisation.es, ...legalisation.en, ...lessons.status.asks],
+        other: [
+          ...nonTriggers.es,
+          ...nonTriggers.en,
+          ...lessons.status.other,
+          ...ofOtherMatters(content, lessons),
+        ],
+      },
+    },
+  });
+  return `${JSON.stringify({ inputs, ...store(model) })}\n`;
+}

@@ -1,0 +1,103 @@
+import type { Language, Topic } from "#guide/content-schema.ts";
+import { clean, type Word } from "#guide/words/normalise.ts";
+import { lazyMatchers, matchesAny } from "#guide/words/patterns.ts";
+import { stopWords } from "#guide/words/stop-words.ts";
+
+type Clarify = Topic["clarify"][number];
+type Option = Clarify["options"][number];
+
+/** What a reply to the two clarifying questions says. */
+export interface Clarified {
+  /** Matched option of each question, or null. */
+  chosen: (Option | null)[];
+  skipped: boolean;
+}
+
+const skips = lazyMatchers([
+  "saltar|salta|saltalo|skip|omitir|brincar =las|esa|preguntas",
+  "saltar|saltate|saltalo|skip|omitir",
+  "no|ni =lo|se|sabo se|idea|sabria",
+  "do =not|no know|idea|remember",
+  "not sure",
+  "no =quiero|prefiero|voy decir|contestar|responder",
+  "prefiero =no",
+  "rather|prefer =not",
+  "despues|luego =te =digo",
+  "no =me acuerdo|recuerdo",
+]);
+
+/** How much of an option's wording must be in the reply. */
+const enough = 0.62;
+
+/** Reads free words, a tapped label, or a wish to skip. */
+export function readClarifying(
+  topic: Topic,
+  text: string,
+  list: readonly Word[],
+  read: (text: string) => Word[],
+  weight: (word: Word) => number,
+): Clarified {
+  const said = clean(text);
+  const chosen = topic.clarify.map((question, index) =>
+    bestOption(question, index, said, list, read, weight),
+  );
+  return { chosen, skipped: chosen.every((option) => option === null) && matchesAny(skips(), list) };
+}
+
+function bestOption(
+  question: Clarify,
+  index: number,
+  said: string,
+  list: readonly Word[],
+  read: (text: string) => Word[],
+  weight: (word: Word) => number,
+): Option | null {
+  let best: { option: Option; score: number } | null = null;
+  for (const option of question.options) {
+    for (const phrase of phrasesOf(option)) {
+      if (clean(phrase) === said) return option;
+      const score = coverage(read(phrase), list, weight);
+      if (score >= enough && score > (best?.score ?? 0)) best = { option, score };
+    }
+  }
+  if (best !== null) return best.option;
+  return index === 0 ? yesOrNo(question, list) : null;
+}
+
+function phrasesOf(option: Option): string[] {
+  return [option.label.es, option.label.en, ...option.says.es, ...option.says.en];
+}
+
+/** Share of the phrase's weight that the reply says; longer phrases win ties by a hair. */
+function coverage(phrase: readonly Word[], list: readonly Word[], weight: (word: Word) => number): number {
+  let all = 0;
+  let found = 0;
+  for (const part of phrase) {
+    const mass = Math.max(weight(part), 0.15);
+    all += mass;
+    if (list.some((item) => item.sound === part.sound)) found += mass;
+    else if (list.some((item) => item.root === part.root && part.root.length > 3)) found += mass * 0.9;
+  }
+  if (all === 0) return 0;
+  // A phrase of stop words alone ("mi papá") still counts, but only when it is all there.
+  const telling = phrase.some((part) => !stopWords.has(part.text));
+  return telling || found === all ? found / all + Math.min(phrase.length, 8) * 0.005 : 0;
+}
+
+const yes = new Set(["si", "yes", "yeah", "claro", "simon", "aja", "correcto"]);
+const no = new Set(["no", "nope", "nel", "nunca", "never"]);
+
+/** A bare "sí" or "no" picks the option that starts with it. */
+function yesOrNo(question: Clarify, list: readonly Word[]): Option | null {
+  const first = list[0]?.text ?? "";
+  if (list.length > 3) return null;
+  const wanted = yes.has(first) ? yes : no.has(first) ? no : null;
+  if (wanted === null) return null;
+  return (
+    question.options.find((option) =>
+      (["es", "en"] as Language[]).some((language) =>
+        wanted.has(clean(option.label[language]).split(" ")[0] ?? ""),
+      ),
+    ) ?? null
+  );
+}

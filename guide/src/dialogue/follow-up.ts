@@ -1,0 +1,123 @@
+import type { Language, Topic } from "#guide/content-schema.ts";
+import { type Aspect, aspectsOf, isAspectWord } from "#guide/dialogue/aspects.ts";
+import type { Library } from "#guide/reply/library.ts";
+import { withDates } from "#guide/reply/register.ts";
+import { texts } from "#guide/reply/texts.ts";
+import { isFormToken } from "#guide/words/form-numbers.ts";
+import type { Word } from "#guide/words/normalise.ts";
+import { stopWords, weakWords } from "#guide/words/stop-words.ts";
+
+/** Longer questions speak for themselves. */
+const mostWords = 12;
+const joiners = new Set([
+  "y",
+  "and",
+  "tambien",
+  "entonces",
+  "pero",
+  "ok",
+  "what",
+  "o",
+  "also",
+  "then",
+  "so",
+  "but",
+]);
+
+/**
+ * The aspect of the present topic that a short question asks for ("¿y cuánto cuesta?"), or null when
+ * the question names a subject of its own. `knows` tells whether the present topic uses a word.
+ */
+export function followUpAspect(
+  list: readonly Word[],
+  raw: string,
+  knows: (word: Word) => boolean,
+): Aspect | null {
+  if (list.length === 0 || list.length > mostWords) return null;
+  const aspects = aspectsOf(list);
+  const [aspect] = aspects;
+  if (aspect === undefined) return null;
+  const own = list.filter(
+    (item) =>
+      !stopWords.has(item.text) &&
+      !weakWords.has(item.text) &&
+      !joiners.has(item.text) &&
+      !isAspectWord(item.text),
+  );
+  if (own.some((item) => isFormToken(item.text) && !knows(item))) return null;
+  const joined = startsWithJoiner(raw);
+  if (!joined && list.length === 1 && aspect !== "cost" && aspect !== "time" && aspect !== "next")
+    return null;
+  const foreign = own.filter((item) => !knows(item));
+  if (foreign.length > 0) return null;
+  // "quiero traer a mi esposa" has only aspect words, but it is a question of its own.
+  if (!joined && own.length > 0) return null;
+  if (!joined && (aspect === "family" || aspect === "work" || aspect === "documents") && list.length > 4)
+    return null;
+  return aspect;
+}
+
+export function startsWithJoiner(raw: string): boolean {
+  return joiners.has(firstWord(raw));
+}
+
+function firstWord(raw: string): string {
+  return /[\p{L}]+/u.exec(raw.toLowerCase())?.[0] ?? "";
+}
+
+/** The price or the time, when a first question asks for it: these sentences lead the answer. */
+export function askedFact(
+  library: Library,
+  topic: Topic,
+  list: readonly Word[],
+  language: Language,
+): string[] {
+  const aspect = aspectsOf(list).find((one) => one === "cost" || one === "time" || one === "travel");
+  if (aspect === undefined) return [];
+  const own = topic.followUps[aspect]?.[language];
+  if (own !== undefined) return sentencesIn(own);
+  return aspect === "cost" ? costOf(library, topic, language).slice(0, 2) : [];
+}
+
+function sentencesIn(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+(?=\p{Lu}|¿)/u);
+}
+
+/** True when the topic has nothing of its own on the aspect. */
+export function isUnknown(topic: Topic, aspect: Aspect): boolean {
+  return (
+    aspect !== "next" && aspect !== "again" && aspect !== "cost" && topic.followUps[aspect] === undefined
+  );
+}
+
+/** Sentences that answer the aspect for the topic; always at least one. */
+export function followUpBody(library: Library, topic: Topic, aspect: Aspect, language: Language): string[] {
+  const say = texts[language];
+  if (aspect === "next") return topic.steps[language].slice(0, 3).map(asSentence);
+  if (aspect === "again") return [topic.short[language], ...topic.answer[language].slice(0, 3)];
+  const own = topic.followUps[aspect]?.[language];
+  if (own !== undefined) return sentencesIn(own);
+  if (aspect === "cost") return costOf(library, topic, language);
+  if (aspect === "documents" && topic.steps[language].length > 0) {
+    return [say.noAspect, ...topic.steps[language].slice(0, 2).map(asSentence)];
+  }
+  return [say.noAspect, topic.short[language]];
+}
+
+/** Fees of the topic's forms, from forms.json and the register, with their date. */
+export function costOf(library: Library, topic: Topic, language: Language): string[] {
+  const say = texts[language];
+  const lines = topic.forms.flatMap((id) => {
+    const form = library.forms.get(id);
+    if (form?.free === true) return [say.costFree(id)];
+    if (form === undefined || form.fee === null) return [];
+    const value = library.register.value(form.fee, language);
+    const asOf = library.register.entry(form.fee.split(".")[0] ?? "")?.asOf;
+    return value === null || asOf === undefined ? [] : [withDates(say.costOf(id, value), [asOf], language)];
+  });
+  return lines.length === 0 ? [say.noCost, say.costPointer] : [...lines.slice(0, 3), say.costPointer];
+}
+
+function asSentence(step: string): string {
+  return /[.!?]$/.test(step) ? step : `${step}.`;
+}

@@ -1,0 +1,219 @@
+import type { Topic } from "#guide/content-schema.ts";
+import { namedWays, statusTopics } from "#guide/dialogue/status-topics.ts";
+import { asksWhatItIs, type Trigger } from "#guide/dialogue/triggers.ts";
+import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
+import type { Crisis } from "#guide/safety/crisis-rules.ts";
+import type { Refusal } from "#guide/safety/refuse-rules.ts";
+import type { SafetyHit } from "#guide/safety/safety.ts";
+import { asksToVote, findUrgent, hasRedFlag, type UrgentHit } from "#guide/safety/urgent.ts";
+import { answerFrom, subjectFrom } from "#guide/search/confidence.ts";
+import type { SearchResult } from "#guide/search/search.ts";
+import type { DialogueState } from "#guide/types.ts";
+import { isFormToken } from "#guide/words/form-numbers.ts";
+import type { Word } from "#guide/words/normalise.ts";
+import { stopWords, subjectWords } from "#guide/words/stop-words.ts";
+
+/** All that is known about one question before anything is said. */
+export interface Understanding {
+  text: string;
+  list: Word[];
+  /** Orders to the guide were cut out of the text. */
+  orders: boolean;
+  crisis: SafetyHit<Crisis> | null;
+  refusal: SafetyHit<Refusal> | null;
+  found: SearchResult;
+  best: Topic | undefined;
+  sure: boolean;
+  urgent: UrgentHit | null;
+  redFlag: boolean;
+  /** Asks for a way to a status. */
+  wishes: boolean;
+  /** Asks about voting, which only citizens may do. */
+  votes: boolean;
+  /** Topic whose clarifying questions a legalisation question needs; null when it needs none. */
+  clarify: Topic | undefined;
+}
+
+/** A specific topic must be this sure to ask its own questions in place of the overview's. */
+const ownQuestionsFrom = 0.45;
+/** So many words of its own make another subject than status. */
+const ownSubject = 2;
+/** A question with everyday words ("receta", "partido") must be this clear to be about immigration. */
+const clearlyFrom = 0.97;
+/** Unless the ranking sees nothing but immigration in it. */
+const hardlyElsewhere = 0.05;
+/** One or two words must be this clear to be answered without a choice. */
+const vagueBelow = 0.85;
+const oneWordTopics = 2;
+
+/** What depends on the words alone, not on the conversation. */
+interface Reading extends Omit<Understanding, "clarify"> {
+  whole: Word[];
+}
+
+function read(mind: Mind, question: string): Reading {
+  const { text, found: orders } = mind.safety.withoutOrders(question);
+  const list = mind.search.read(text);
+  const found = mind.search.search(list);
+  const whole = mind.search.readAll(text);
+  const wish = mind.triggers.find(list);
+  const wishes = (wish?.general === true && !wish.background) || (found.status ?? 0) > surelyAsked;
+  const elsewhere = mind.safety.offTopic(list);
+  return {
+    text,
+    list,
+    whole,
+    orders,
+    crisis:
+      mind.safety.crisis(list) ?? mind.safety.crisis(whole) ?? mind.safety.likelyCrisis(list, found.kinds),
+    refusal:
+      mind.safety.refusal(list) ??
+      mind.safety.refusal(whole) ??
+      (elsewhere ? null : mind.safety.likelyRefusal(list, found.kinds, wishes)),
+    found,
+    best: topicOf(mind, found.hits[0]?.topic),
+    sure: found.confidence >= answerFrom,
+    urgent: findUrgent(list, found, mind.safety.urgent(list) || mind.safety.urgent(whole)),
+    redFlag: hasRedFlag(list),
+    wishes,
+    votes: asksToVote(list) && !elsewhere,
+  };
+}
+
+/** A server asks several things about one question (danger, ground, reply): it is read once. */
+const remembered = new WeakMap<Mind, Map<string, Reading>>();
+const rememberedQuestions = 32;
+
+function readOnce(mind: Mind, question: string): Reading {
+  let readings = remembered.get(mind);
+  if (readings === undefined) {
+    readings = new Map();
+    remembered.set(mind, readings);
+  }
+  const known = readings.get(question);
+  if (known !== undefined) return known;
+  const fresh = read(mind, question);
+  const [oldest] = readings.keys();
+  if (readings.size >= rememberedQuestions && oldest !== undefined) readings.delete(oldest);
+  readings.set(question, fresh);
+  return fresh;
+}
+
+export function understand(mind: Mind, question: string, state: DialogueState): Understanding {
+  const { whole, ...reading } = readOnce(mind, question);
+  const { urgent, list, found } = reading;
+  // "¿me voy y entro bien, o puedo arreglar aquí?" is asked about first; the warning not to leave stays.
+  const leaving = urgent?.urgency === "leaving";
+  const asks = urgent === null || leaving;
+  const clarify = asks ? clarifyTopic(mind, reading.text, [list, whole], found, state, leaving) : undefined;
+  return { ...reading, clarify };
+}
+
+function clarifyTopic(
+  mind: Mind,
+  text: string,
+  readings: readonly (readonly Word[])[],
+  found: SearchResult,
+  state: DialogueState,
+  onlyWishes: boolean,
+): Topic | undefined {
+  const strong = readings.some((list) => mind.triggers.isStrong(list));
+  const trigger = triggerOf(mind, text, readings, found);
+  if (trigger === null || (isOtherMatter(found, trigger) && !strong)) return undefined;
+  if (onlyWishes && !strong && (!trigger.general || trigger.background)) return undefined;
+  const best = topicOf(mind, found.hits[0]?.topic);
+  // "no me pagan y no tengo papeles" is a question about pay; the words about status are background.
+  const elsewhere =
+    best !== undefined &&
+    found.confidence >= answerFrom &&
+    !statusTopics.has(best.id) &&
+    ownWords(mind, best, found) >= ownSubject;
+  if (trigger.background && elsewhere && !strong) return undefined;
+  if (best !== undefined && namedWays.has(best.id) && !strong && isTold(mind, best, found)) return undefined;
+  const fits = best !== undefined && statusTopics.has(best.id);
+  const sure = fits && found.confidence >= ownQuestionsFrom && ownWords(mind, best, found) > 0;
+  const topic = (sure ? best : undefined) ?? topicOf(mind, trigger.topic) ?? topicOf(mind, overviewTopic);
+  if (topic === undefined || state.asked.includes(topic.id)) return undefined;
+  // Asked about the overview already: the same subject asked again is answered, not asked back.
+  if (trigger.general && state.asked.includes(overviewTopic)) return undefined;
+  return topic;
+}
+
+/** From here on a wish for status is heard although no phrase or rule knows the wording, and below it is another matter. */
+const surelyAsked = 0.7;
+const surelyOther = 0.012;
+/** A phrase about one benefit ("daca", "permiso") says less by itself. */
+const likelyOther = 0.15;
+
+/** A phrase or rule that asks for status; without one, what the ranking learned of such wishes. A tapped title is neither. */
+function triggerOf(
+  mind: Mind,
+  text: string,
+  readings: readonly (readonly Word[])[],
+  found: SearchResult,
+): Trigger | null {
+  const said = readings.map((list) => mind.triggers.find(list)).find((one) => one !== null);
+  return said ?? (mind.search.exact(text) === null ? guessed(found) : null);
+}
+
+function isOtherMatter({ status }: SearchResult, { general }: Trigger): boolean {
+  return status !== null && status < (general ? surelyOther : likelyOther);
+}
+
+function guessed({ status, hits, confidence }: SearchResult): Trigger | null {
+  const asked =
+    (status ?? 0) > surelyAsked && confidence > ownQuestionsFrom && statusTopics.has(hits[0]?.topic ?? "");
+  return asked ? { topic: null, general: true, background: false } : null;
+}
+
+/** Sure of a topic that names its own way, of a question that says more than the wish alone. */
+const surelyFrom = 0.85;
+const tellingFrom = 3;
+
+function isTold(mind: Mind, topic: Topic, found: SearchResult): boolean {
+  return (
+    found.confidence >= surelyFrom && found.content.length >= tellingFrom && ownWords(mind, topic, found) > 0
+  );
+}
+
+/** Words of the question that the topic knows and the overview does not ("ministro", "cubano"). */
+function ownWords(mind: Mind, topic: Topic, found: SearchResult): number {
+  return found.content.filter(
+    (item) =>
+      !/^\d+$/.test(item.text) &&
+      mind.search.knows(topic.id, item) &&
+      !mind.search.knows(overviewTopic, item),
+  ).length;
+}
+
+/** Said alone, these are a door to many subjects, however few topics use them. */
+const openWords = new Set(
+  "cita citas consulta appointment carta letter papeles papers permiso permit visa residencia help ayuda tramite caso case".split(
+    " ",
+  ),
+);
+
+/** One or two words that fit several topics ("papeles", "cita"). */
+export function isVague(mind: Mind, { list, found }: Understanding): boolean {
+  const telling = list.filter((item) => !stopWords.has(item.text));
+  const brief = list.length <= 2 || (telling.length <= 1 && list.length <= 3);
+  if (!brief || telling.length === 0 || found.hits.length === 0) return false;
+  // One word is a guess unless only one or two topics ever use it ("tps", "nacara").
+  const [only] = telling;
+  if (telling.length === 1 && only !== undefined && openWords.has(only.text)) return true;
+  const single = telling.length === 1 && only !== undefined && mind.search.topicsWith(only) > oneWordTopics;
+  if (asksWhatItIs(list) && found.confidence >= vagueBelow) return false;
+  return single || found.confidence < vagueBelow;
+}
+
+/** Nothing in the question belongs to immigration. */
+export function isElsewhere(mind: Mind, understanding: Understanding): boolean {
+  const { list, found, text } = understanding;
+  if (/\d\s*(?:por|mas|más|menos|entre|x|\+|\*|times|plus)\s*\d/i.test(text)) return true;
+  if (mind.safety.offTopic(list))
+    return found.confidence < clearlyFrom && found.evidence.elsewhere > hardlyElsewhere;
+  return (
+    found.confidence < subjectFrom &&
+    !list.some((item) => subjectWords.has(item.text) || isFormToken(item.text))
+  );
+}

@@ -1,0 +1,132 @@
+import type { Language } from "#guide/content-schema.ts";
+import { type Fact, factsOf, isGrounded } from "#guide/ground/facts.ts";
+import { phones } from "#guide/reply/texts.ts";
+import type { Passage } from "#guide/types.ts";
+import { formTokens } from "#guide/words/form-numbers.ts";
+
+export interface Checked {
+  text: string;
+  /** What was replaced, as the model wrote it. */
+  flagged: string[];
+}
+
+/** Stays true whatever the passages say: help lines the guide itself names. */
+const alwaysKnown = factsOf(
+  `${Object.values(phones).join(" ; ")} ; 800-375-5283 ; 603-334-0700 ; 888-351-4024`,
+);
+const cache = new WeakMap<readonly Passage[], Fact[]>();
+
+/** Facts of the passages; remembered per list, because a stream is checked sentence by sentence. */
+function ground(passages: readonly Passage[]): Fact[] {
+  const known = cache.get(passages);
+  if (known !== undefined) return known;
+  const text = passages.map((passage) => `${passage.text}`).join("\n");
+  const forms = passages
+    .flatMap((passage) => passage.forms.flatMap(formTokens))
+    .map((key): Fact => ({ kind: "form", key, raw: key, start: 0, end: 0 }));
+  const facts = [...alwaysKnown, ...factsOf(text), ...forms];
+  cache.set(passages, facts);
+  return facts;
+}
+
+/**
+ * Replaces every amount, date, form number and telephone of a model's answer that stands in no
+ * passage by a pointer to the official page. Works on a whole answer or on one finished sentence.
+ */
+export function checkAnswer(answer: string, passages: readonly Passage[], language: Language): Checked {
+  const known = ground(passages);
+  const loose = factsOf(answer).filter((fact) => !isGrounded(fact, known));
+  if (loose.length === 0) return { text: answer, flagged: [] };
+  let text = "";
+  let from = 0;
+  for (const [index, fact] of loose.entries()) {
+    const before = text + answer.slice(from, fact.start);
+    const after = answer.slice(fact.end);
+    const previous = loose[index - 1];
+    // "$500 - $700" or "$500 y $700": one pointer is enough.
+    if (
+      previous?.kind === fact.kind &&
+      /^\s?(?:-|–|\/|a|to|y|and|o|or|,)\s?$/.test(answer.slice(from, fact.start))
+    ) {
+      from = fact.end;
+      continue;
+    }
+    text = pointer[language][fact.kind](before, fact, after);
+    from = fact.end;
+  }
+  return { text: tidy(text + answer.slice(from)), flagged: loose.map((fact) => fact.raw) };
+}
+
+type Pointer = (before: string, fact: Fact, after: string) => string;
+
+const pointer: Record<Language, Record<Fact["kind"], Pointer>> = {
+  es: {
+    amount: (before) => add(before, "la cifra vigente que marca la página oficial"),
+    phone: (before) =>
+      /\bal\s$/i.test(before)
+        ? add(before, "teléfono que aparece en la página oficial")
+        : add(before, "el teléfono que aparece en la página oficial"),
+    date: (before, { raw }) => {
+      if (/^\d{4}$/.test(raw)) {
+        if (/(?<!a partir|antes|después)\s(?:de|del)\s?$/i.test(before)) {
+          return add(
+            before.replace(/\s(?:del?|del año)\s?$/i, " "),
+            "(confirma la fecha en la página oficial)",
+          );
+        }
+      }
+      const base = before
+        .replace(/(^|\s)del\s$/i, (all) => all.replace(/del/i, "de"))
+        .replace(/(^|\s)al\s$/i, (all) => all.replace(/al/i, "a"))
+        // "hasta el 3 de mayo" keeps its preposition; "cierra el 3 de mayo" needs one.
+        .replace(/(\b(?:hasta|desde|para|entre|por|sobre|ante|tras|según|y|o)\s)el\s$/i, "$1")
+        .replace(
+          /(^|\s)(El|el)\s$/,
+          (_, space: string, article: string) => `${space}${article === "El" ? "En " : "en "}`,
+        );
+      return add(base, "la fecha que indica la página oficial");
+    },
+    form: (before, { raw }) => {
+      if (/(?:formulario|forma)\s*(?:n[uú]mero\s)?$/i.test(before))
+        return add(before.replace(/n[uú]mero\s$/i, ""), "que indica la página oficial");
+      if (/(?:formularios|formas)\s*$/i.test(before)) return add(before, "que indica la página oficial");
+      if (/\(\s*$/.test(before)) return add(before, "mira el formulario en la página oficial");
+      if (/(?:^|\s)(?:la|una)\s$/i.test(before)) return add(before, "forma que indica la página oficial");
+      if (/(?:^|\s)(?:el|un|del|al)\s$/i.test(before))
+        return add(before, "formulario que indica la página oficial");
+      if (/(?:^|\s)(?:tu|su|mi|este|ese)\s$/i.test(before)) return add(before, "formulario oficial");
+      return add(before, raw === "" ? "" : "el formulario que indica la página oficial");
+    },
+  },
+  en: {
+    amount: (before) => add(before.replace(/\b(?:a|an)\s$/i, ""), "the current amount on the official page"),
+    phone: (before) => add(before, "the phone number on the official page"),
+    date: (before, { raw }) => {
+      if (/^\d{4}$/.test(raw) && /\s(?:of|the)\s$/i.test(before)) {
+        return add(before.replace(/\s(?:of|the)\s$/i, " "), "(check the date on the official page)");
+      }
+      const base = before.replace(/\b(In|in)\s$/, (_, word: string) => (word === "In" ? "On " : "on "));
+      return add(base, "the date shown on the official page");
+    },
+    form: (before) => {
+      if (/\bforms?\s$/i.test(before)) {
+        return add(before.replace(/(?:\b(?:the|a)\s)?forms?\s$/i, ""), "the form named on the official page");
+      }
+      if (/\(\s*$/.test(before)) return add(before, "see the form on the official page");
+      if (/\b(?:the|a|an)\s$/i.test(before))
+        return add(before.replace(/\b(?:a|an)\s$/i, "the "), "form named on the official page");
+      if (/\b(?:your|this|that|his|her|their)\s$/i.test(before)) return add(before, "official form");
+      return add(before, "the form named on the official page");
+    },
+  },
+};
+
+/** Joins, with a capital letter where a sentence starts. */
+function add(before: string, addition: string): string {
+  const starts = /(?:^|[.!?¿¡:]\s+|\n\s*[-*•]?\s*)$/.test(before) && !/:\s+$/.test(before);
+  return before + (starts ? addition.charAt(0).toUpperCase() + addition.slice(1) : addition);
+}
+
+function tidy(text: string): string {
+  return text.replace(/ {2,}/g, " ").replace(/\s+([.,;:!?)])/g, "$1");
+}

@@ -1,0 +1,133 @@
+/** Dates and times as letters print them: US order, names of months, stamps. Never invents: what is no date is left. */
+import { isoDate } from "#guide/letters/calendar.ts";
+import { distance } from "#guide/letters/shapes.ts";
+
+export interface PrintedDate {
+  date: string;
+  printed: string;
+  /** Offsets in the text. */
+  start: number;
+  end: number;
+  /** Day and month were swapped or a digit repaired. */
+  unsure: boolean;
+}
+
+const english = "january february march april may june july august september october november december";
+const spanish = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre";
+const months = [english.split(" "), spanish.split(" ")];
+
+/** 1 to 12 for a name of a month, also short or badly read; 0 for another word. */
+function monthOf(word: string): number {
+  const name = word
+    .toLowerCase()
+    .replace(/0/g, "o")
+    .replace(/[1|]/g, "l")
+    .replace(/5/g, "s")
+    .replace(/8/g, "b");
+  for (const names of months) {
+    const exact = names.findIndex((month) => month === name || (name.length === 3 && month.startsWith(name)));
+    if (exact !== -1) return exact + 1;
+  }
+  if (name === "sept" || name === "set") return 9;
+  if (name.length < 4) return 0;
+  for (const names of months) {
+    const near = names.findIndex(
+      (month) =>
+        month.length > 4 && distance(month, name, month.length > 6 ? 2 : 1) <= (month.length > 6 ? 2 : 1),
+    );
+    if (near !== -1) return near + 1;
+  }
+  return 0;
+}
+
+/** Digits as read, with the letters that stand for them. */
+function number(read: string): { value: number; repaired: boolean } {
+  const digits = read
+    .replace(/[OoQ]/g, "0")
+    .replace(/[Il|]/g, "1")
+    .replace(/S/g, "5")
+    .replace(/B/g, "8")
+    .replace(/Z/g, "2");
+  return { value: Number(digits), repaired: digits !== read };
+}
+
+function fullYear(year: number): number {
+  return year >= 100 ? year : year <= 60 ? 2000 + year : 1900 + year;
+}
+
+const digit = "[0-9OIl|SBZ]";
+const patterns: { pattern: RegExp; order: "mdy" | "Mdy" | "dMy" | "yMd" | "ymd" }[] = [
+  {
+    pattern: new RegExp(
+      `(?<![\\w/])(${digit}{1,2}) ?/ ?(${digit}{1,2}) ?/ ?(${digit}{4}|\\d{2})(?![\\w/])`,
+      "g",
+    ),
+    order: "mdy",
+  },
+  { pattern: /(?<![\w-])(\d{1,2})-(\d{1,2})-((?:19|20)\d{2})(?![\w-])/g, order: "mdy" },
+  { pattern: /(?<![\w-])((?:19|20)\d{2})-(\d{2})-(\d{2})(?![\w-])/g, order: "ymd" },
+  {
+    pattern:
+      /(?<![A-Za-z])([A-Za-z0-9|]{3,10})\.?\s+(\d{1,2}|[lIO]\d|\d[lIO])(?:st|nd|rd|th)?\s*[,.;]?\s+((?:19|20|2O)[0-9OIlSB]{2})(?!\d)/g,
+    order: "Mdy",
+  },
+  {
+    pattern:
+      /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[\s-]+(?:day\s+of\s+|de\s+)?([A-Za-z]{3,10})\.?,?[\s-]+(?:de\s+|del\s+)?((?:19|20)\d{2})(?!\d)/g,
+    order: "dMy",
+  },
+  { pattern: /(?<![\dA-Za-z])(\d{1,2})([A-Za-z]{3})(\d{4}|\d{2})(?![\dA-Za-z])/g, order: "dMy" },
+  { pattern: /(?<!\d)((?:19|20)\d{2})\s+([A-Za-z]{3,9})\s+(\d{1,2})(?!\d)/g, order: "yMd" },
+];
+
+interface Parts {
+  year: number;
+  month: number;
+  day: number;
+  repaired: boolean;
+}
+
+function partsOf(order: string, one: string, two: string, three: string): Parts {
+  const [a, b, c] = [number(one), number(two), number(three)];
+  if (order === "mdy")
+    return { month: a.value, day: b.value, year: c.value, repaired: a.repaired || b.repaired || c.repaired };
+  if (order === "ymd") return { year: a.value, month: b.value, day: c.value, repaired: false };
+  if (order === "Mdy")
+    return { month: monthOf(one), day: b.value, year: c.value, repaired: b.repaired || c.repaired };
+  if (order === "dMy") return { day: a.value, month: monthOf(two), year: c.value, repaired: a.repaired };
+  return { year: a.value, month: monthOf(two), day: c.value, repaired: false };
+}
+
+/** All dates of a text, in its order. */
+export function printedDates(text: string): PrintedDate[] {
+  const found: PrintedDate[] = [];
+  for (const { pattern, order } of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      const [printed, one = "", two = "", three = ""] = match;
+      const { year, month, day, repaired } = partsOf(order, one, two, three);
+      const swapped = order === "mdy" && month > 12 && day <= 12;
+      const date = swapped ? isoDate(fullYear(year), day, month) : isoDate(fullYear(year), month, day);
+      if (date === null || date < "1900" || date > "2099") continue;
+      const [start, end] = [match.index, match.index + printed.length];
+      if (found.some((other) => start < other.end && other.start < end)) continue;
+      found.push({ date, printed: printed.replace(/\s+/g, " "), start, end, unsure: swapped || repaired });
+    }
+  }
+  return found.sort((one, other) => one.start - other.start);
+}
+
+const clock =
+  /(?<![\d:])(\d{1,2})\s?[:.]\s?(\d{2})\s*([AP])\.?\s?M\b\.?|(?<![\d:])(\d{1,2})\s*([AP])\.?M\b\.?/gi;
+
+/** First time of day in a piece of text, as "14:30"; null when there is none. */
+export function timeIn(text: string): string | null {
+  for (const match of text.matchAll(clock)) {
+    const hour = Number(match[1] ?? match[4]);
+    const minute = Number(match[2] ?? "0");
+    if (hour < 1 || hour > 12 || minute > 59) continue;
+    const half = (match[3] ?? match[5] ?? "").toUpperCase();
+    const whole = (hour % 12) + (half === "P" ? 12 : 0);
+    return `${String(whole).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+  }
+  return null;
+}

@@ -1,0 +1,111 @@
+/** The one door of the letter reader: text in, findings and explanation out. */
+import type { GuideContent } from "#guide/content.ts";
+import type { Language, Notice } from "#guide/content-schema.ts";
+import { deadlineRoles, findDeadline, placeOf } from "#guide/letters/deadline.ts";
+import { amountsIn, hasPaymentTrick } from "#guide/letters/details.ts";
+import { describe, solve, translate } from "#guide/letters/explain.ts";
+import { identifiers } from "#guide/letters/identifiers.ts";
+import { createPage } from "#guide/letters/page.ts";
+import { recognise } from "#guide/letters/recognise.ts";
+import { seenDates } from "#guide/letters/seen-dates.ts";
+import { letterTexts } from "#guide/letters/texts.ts";
+import type { DateRole, LetterNote, LetterReading, ReadOptions, SeenDate } from "#guide/letters/types.ts";
+import { knownLines } from "#guide/letters/wording.ts";
+import { createRegister } from "#guide/reply/register.ts";
+
+function roleOf(label: string, usual: DateRole): DateRole {
+  if (/^date of (order|decision)|^decision/i.test(label)) return "decision";
+  return /service|served/i.test(label) ? "service" : usual;
+}
+
+/** A kind's own labels say more than the general ones. */
+function ownLabels(notice: Notice | null) {
+  if (notice === null) return [];
+  const role = deadlineRoles[notice.deadline.kind];
+  const papers = notice.deadline.labels.filter((label) => /expire|valid|until|through/i.test(label));
+  return notice.deadline.labels
+    .filter((label) => label.split(" ").length <= 4 && !papers.includes(label) && !/^date:?$/i.test(label))
+    .map((text) => ({ text, role: roleOf(text, role) }));
+}
+
+function notesOf(
+  reading: Pick<LetterReading, "kind" | "dates" | "deadline">,
+  text: string,
+  repaired: boolean,
+  { language, fromPicture = false, ocrConfidence = 100 }: ReadOptions,
+): LetterNote[] {
+  const texts = letterTexts[language].notes;
+  const notes: LetterNote[] = [];
+  if (hasPaymentTrick(text)) notes.push({ code: "payment-trick", text: texts.paymentTrick });
+  if (reading.kind === null) notes.push({ code: "not-recognised", text: texts.notRecognised });
+  if (fromPicture && ocrConfidence < 75) notes.push({ code: "hard-to-read", text: texts.hardToRead });
+  if (repaired || reading.dates.some(({ unsure }) => unsure))
+    notes.push({ code: "odd-numbers", text: texts.oddNumbers });
+  if (reading.dates.length > 0) notes.push({ code: "confirm-dates", text: texts.confirmDates });
+  notes.push({ code: "no-full-translation", text: texts.noFullTranslation });
+  notes.push({ code: "private", text: texts.private });
+  return notes;
+}
+
+function uniqueDates(dates: readonly SeenDate[]): SeenDate[] {
+  return dates.filter(
+    (item, index) =>
+      dates.findIndex((other) => other.date === item.date && other.role === item.role) === index,
+  );
+}
+
+export interface LetterReader {
+  read(text: string, options: ReadOptions): LetterReading;
+}
+
+export function createLetterReader(content: Pick<GuideContent, "notices" | "register">): LetterReader {
+  const register = createRegister(content.register);
+
+  function kindOf(notice: Notice, language: Language) {
+    const sender = letterTexts[language].senders[notice.sender] ?? notice.sender;
+    return { id: notice.id, code: notice.code, name: notice.name[language], sender };
+  }
+
+  return {
+    read(source, options) {
+      const { language } = options;
+      const texts = letterTexts[language];
+      const page = createPage(source.replace(/\r\n?/g, "\n"));
+      const { notice, confidence } = recognise(page, content.notices);
+      const dates = seenDates(page, ownLabels(notice));
+      const numbers = identifiers(page.text);
+      const deadline = notice === null ? null : findDeadline(notice, page, dates, options);
+      const fill = (sentence: string) => register.fill(sentence, language);
+      const steps = notice === null ? texts.solution.unknownSteps : notice.steps[language].map(fill);
+      const part = {
+        language,
+        kind: notice === null ? null : kindOf(notice, language),
+        confidence,
+        receiptNumber: numbers.receiptNumber,
+        alienNumber: numbers.alienNumber,
+        otherNumbers: numbers.others.map(({ label, value }) => ({ label: texts.numbers[label], value })),
+        dates: uniqueDates(dates).map(({ at: _, ...date }) => ({ ...date, meaning: texts.roles[date.role] })),
+        deadline,
+        place: placeOf(page, dates, deadline),
+        amounts: amountsIn(page.text),
+        lines: knownLines(page, dates, language),
+        steps,
+        // A letter nobody recognised may be anything.
+        lawyer: notice?.lawyer ?? ("if-red-flag" as const),
+        sources: (notice?.sources ?? []).map(({ title, url, checked }) => ({
+          title: title[language],
+          url,
+          checked,
+        })),
+      };
+      const means = notice?.means[language].map(fill) ?? null;
+      return {
+        ...part,
+        translation: translate(part, page.text),
+        description: describe(part, means),
+        solution: solve(part),
+        notes: notesOf(part, page.text, numbers.repaired, options),
+      };
+    },
+  };
+}

@@ -1,0 +1,88 @@
+/** Which of the 34 kinds a letter is, by the wording printed on it. */
+import type { Notice } from "#guide/content-schema.ts";
+import { findPhrase } from "#guide/letters/find-phrase.ts";
+import type { Page } from "#guide/letters/page.ts";
+import type { Confidence } from "#guide/letters/types.ts";
+
+export interface Recognition {
+  notice: Notice | null;
+  confidence: Confidence;
+  /** Best kinds with their weight, best first; for tests and measurements. */
+  ranking: { id: string; weight: number }[];
+}
+
+const weights = { strong: 8, supporting: 1.5, against: 7, title: 6 };
+/** Below this there is too little wording to name a kind. */
+const least = { weight: 9, margin: 2 };
+/** Sheet that USCIS uses for nearly everything. */
+const wrapper = "i-797-notice-of-action";
+const sure = { weight: 15, margin: 5 };
+
+/** A letter says what it is near the top, in a line of its own. */
+function titleBonus(page: Page, at: number, end: number): number {
+  const line = page.lineAt(at);
+  const text = page.lines[line]?.trim() ?? "";
+  const early = line <= Math.max(6, page.lines.length * 0.35);
+  const alone = text.length > 0 && (end - at) / text.length > 0.45;
+  return early && alone ? weights.title : early ? weights.title / 3 : 0;
+}
+
+function weigh(page: Page, notice: Notice): number {
+  const { strong, supporting, against } = notice.recognise;
+  let weight = 0;
+  let best = 0;
+  let found = 0;
+  for (const phrase of strong) {
+    const hit = findPhrase(page, phrase);
+    if (hit === null) continue;
+    found += 1;
+    const long = Math.min(5, phrase.length / 10);
+    best = Math.max(best, (weights.strong + long) * hit.score + titleBonus(page, hit.start, hit.end));
+  }
+  // Several strong phrases confirm one another, but one is enough.
+  weight += best + Math.min(3, Math.max(0, found - 1)) * 2.5;
+  const supported = supporting.filter((phrase) => findPhrase(page, phrase) !== null).length;
+  weight += Math.min(6, supported) * weights.supporting;
+  // Without any wording of its own, a kind is not named by what all letters share.
+  if (best === 0) weight /= 2;
+  return weight - against.filter((phrase) => findPhrase(page, phrase) !== null).length * weights.against;
+}
+
+/** Something that only immigration papers carry: a court summons from a county is not one of theirs. */
+const anchors = [
+  "Homeland Security",
+  "Citizenship and Immigration Services",
+  "USCIS",
+  "Immigration Court",
+  "Executive Office for Immigration Review",
+  "Immigration Judge",
+  "Immigration and Nationality Act",
+  "Immigration and Customs Enforcement",
+  "Customs and Border Protection",
+  "National Visa Center",
+  "Immigrant Visa",
+  "Permanent Resident",
+  "Employment Authorization",
+  "Deportation Officer",
+  "Department of State",
+  "Immigration",
+];
+
+export function recognise(page: Page, notices: readonly Notice[]): Recognition {
+  if (!anchors.some((phrase) => findPhrase(page, phrase) !== null))
+    return { notice: null, confidence: "low", ranking: [] };
+  const ranking = notices
+    .map((notice) => ({ notice, weight: weigh(page, notice) }))
+    .sort((one, other) => other.weight - one.weight);
+  const named = ranking.filter(({ notice }) => notice.id !== wrapper);
+  // The wrapper of all USCIS notices counts only where no notice of its own was found inside it.
+  const found = (named[0]?.weight ?? 0) >= least.weight ? named : ranking;
+  const [first, second] = found;
+  const margin = (first?.weight ?? 0) - Math.max(0, second?.weight ?? 0);
+  const list = ranking.slice(0, 4).map(({ notice, weight }) => ({ id: notice.id, weight }));
+  if (first === undefined || first.weight < least.weight || margin < least.margin) {
+    return { notice: null, confidence: "low", ranking: list };
+  }
+  const confident = first.weight >= sure.weight && margin >= sure.margin;
+  return { notice: first.notice, confidence: confident ? "high" : "medium", ranking: list };
+}

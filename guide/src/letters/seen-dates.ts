@@ -1,0 +1,116 @@
+/** The dates of a letter with the field each belongs to: beside its label, below it, or inside a sentence. */
+import { bareDate, fieldLabels, sentenceRoles } from "#guide/letters/date-labels.ts";
+import { findAll, type Hit } from "#guide/letters/find-phrase.ts";
+import type { Page } from "#guide/letters/page.ts";
+import { type PrintedDate, printedDates, timeIn } from "#guide/letters/printed-dates.ts";
+import type { DateRole, SeenDate } from "#guide/letters/types.ts";
+
+interface LabelHit extends Hit {
+  text: string;
+  role: DateRole;
+  line: number;
+  column: number;
+}
+
+/** Labels of the page; a longer one hides a shorter one in the same place. */
+function labelHits(page: Page, extra: readonly { text: string; role: DateRole }[]): LabelHit[] {
+  const list = [...extra, ...fieldLabels, { text: bareDate, role: "other" as DateRole }];
+  const sorted = [...new Map(list.map((label) => [label.text.toLowerCase(), label])).values()].sort(
+    (one, other) => other.text.length - one.text.length,
+  );
+  const hits: LabelHit[] = [];
+  for (const { text, role } of sorted) {
+    for (const hit of findAll(page, text)) {
+      if (hits.some((other) => hit.start < other.end && other.start < hit.end)) continue;
+      const line = page.lineAt(hit.start);
+      // A bare "Date" is a label only at the start of a column, not inside a sentence.
+      const before = page.text.slice(page.lineStart(line), hit.start);
+      if (text === bareDate && before.trim() !== "" && !/\s{2,}$|[:|]\s*$/.test(before)) continue;
+      hits.push({ ...hit, text, role, line, column: hit.start - page.lineStart(line) });
+    }
+  }
+  return hits.sort((one, other) => one.start - other.start);
+}
+
+/** The label before the date on its line, when nothing but marks and a few words stand between. */
+function beside(page: Page, date: PrintedDate, dates: readonly PrintedDate[], hits: readonly LabelHit[]) {
+  const line = page.lineAt(date.start);
+  const previous = dates.findLast((other) => other.end <= date.start && page.lineAt(other.start) === line);
+  const from = previous?.end ?? page.lineStart(line);
+  return hits.findLast(
+    (hit) => hit.line === line && hit.start >= from && hit.end <= date.start && date.start - hit.end <= 40,
+  );
+}
+
+/** The label above the date: that of its column, or the only one, or the one of the same rank. */
+function above(page: Page, date: PrintedDate, dates: readonly PrintedDate[], hits: readonly LabelHit[]) {
+  const line = page.lineAt(date.start);
+  const column = date.start - page.lineStart(line);
+  const row = dates.filter((other) => page.lineAt(other.start) === line);
+  for (let up = 1; up <= 3; up += 1) {
+    const labels = hits.filter((hit) => hit.line === line - up);
+    if (labels.length === 0) continue;
+    if (dates.some((other) => page.lineAt(other.start) === line - up)) return undefined;
+    const nearest = labels.toSorted(
+      (one, other) => Math.abs(one.column - column) - Math.abs(other.column - column),
+    )[0];
+    if (nearest !== undefined && Math.abs(nearest.column - column) <= 8) return nearest;
+    if (labels.length === row.length) return labels[row.indexOf(date)];
+    return labels.length === 1 && row.length === 1 ? nearest : undefined;
+  }
+  return undefined;
+}
+
+/** Some letters print the name of the field below the line: "(Date)". */
+function below(page: Page, date: PrintedDate, hits: readonly LabelHit[]) {
+  const line = page.lineAt(date.start);
+  const under = hits.find(
+    (hit) =>
+      hit.line === line + 1 &&
+      hit.text !== bareDate &&
+      Math.abs(hit.column - (date.start - page.lineStart(line))) <= 8,
+  );
+  return under !== undefined && page.lines[line]?.trim() === date.printed ? under : undefined;
+}
+
+/** "On August 18, 2026 you were interviewed". */
+const past = /^\W*you (?:were|appeared|filed|submitted|came|entered|had)\b/i;
+
+function sentenceRole(page: Page, date: PrintedDate): DateRole | null {
+  if (past.test(page.text.slice(date.end, date.end + 60))) return "other";
+  const before = page.text.slice(Math.max(0, date.start - 320), date.start).replace(/\s+/g, " ");
+  return sentenceRoles.find(({ pattern }) => pattern.test(before))?.role ?? null;
+}
+
+/** A time belongs to a date when it stands right after it, or beside or just below it. */
+function timeOf(page: Page, date: PrintedDate, next: PrintedDate | undefined): string | null {
+  const line = page.lineAt(date.start);
+  const end = Math.min(next?.start ?? Number.POSITIVE_INFINITY, page.lineStart(line + 3) || page.text.length);
+  const after = timeIn(page.text.slice(date.end, Math.max(date.end, Math.min(end, date.end + 160))));
+  if (after !== null) return after;
+  return timeIn(page.text.slice(page.lineStart(line), date.start));
+}
+
+/** All dates, each with its field. `extra` are labels of the recognised kind. */
+export function seenDates(page: Page, extra: readonly { text: string; role: DateRole }[] = []): SeenDate[] {
+  const dates = printedDates(page.text);
+  const hits = labelHits(page, extra);
+  return dates.map((date, index) => {
+    const near = beside(page, date, dates, hits);
+    const strong = near !== undefined && near.text !== bareDate ? near : undefined;
+    const spoken = strong === undefined ? sentenceRole(page, date) : null;
+    const label =
+      strong ??
+      (spoken === null ? (above(page, date, dates, hits) ?? near ?? below(page, date, hits)) : undefined);
+    const role = label?.role ?? spoken ?? "other";
+    return {
+      date: date.date,
+      printed: date.printed,
+      time: role === "appointment" || role === "other" ? timeOf(page, date, dates[index + 1]) : null,
+      field: label?.text ?? null,
+      role,
+      unsure: date.unsure,
+      at: date.start,
+    };
+  });
+}

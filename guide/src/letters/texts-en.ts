@@ -1,0 +1,143 @@
+import { dateInWords } from "#guide/dates.ts";
+import { timeInWords } from "#guide/letters/clock.ts";
+import type { LetterTexts } from "#guide/letters/texts-es.ts";
+
+const clock = (time: string) => timeInWords(time, "en");
+const words = (iso: string) => dateInWords(iso, "en");
+const list = (dates: readonly string[]) => dates.map(words).join("; ");
+
+export const letterTextsEn: LetterTexts = {
+  senders: {
+    USCIS: "USCIS, the immigration service",
+    EOIR: "the immigration court (EOIR)",
+    "ICE-CBP": "ICE or CBP, of the Department of Homeland Security",
+    DOS: "the National Visa Center or a consulate",
+    other: "another office",
+  },
+  roles: {
+    notice: "Date the letter was written",
+    received: "Date your filing was received",
+    priority: "Priority date: your place in line",
+    decision: "Date of the decision",
+    service: "Date the paper was handed over or sent",
+    deadline: "Deadline",
+    appointment: "Date of the appointment",
+    "valid-from": "Valid from",
+    expires: "Valid until",
+    entry: "Date of entry to the United States",
+    birth: "Date of birth",
+    other: "Another date in the letter",
+  },
+  numbers: {
+    receipt: "Another receipt number",
+    alien: "Another A-Number",
+    "consular-case": "Consular case number",
+    invoice: "NVC invoice number",
+    "i-94": "I-94 number",
+    "online-account": "USCIS online account number",
+    sevis: "SEVIS number",
+  },
+  deadline: {
+    printed: (printed, field) =>
+      field === null ? `The letter says “${printed}”.` : `The letter says “${printed}” under “${field}”.`,
+    attend: (printed, field) =>
+      field === null
+        ? `The letter calls you in on “${printed}”.`
+        : `The letter calls you in on “${printed}”, under “${field}”.`,
+    rivals: (dates) =>
+      `We also saw ${dates.length === 1 ? "another date" : "other dates"}: ${list(dates)}. We took the nearest one; confirm it in your letter.`,
+    odd: "That date does not fit the date of the letter. Check it before you rely on it.",
+    unsure: "A digit of the date is hard to read. Compare it with your letter.",
+    counted: (field, from, days, date) =>
+      `We counted ${days} days from “${field}” (${words(from)}): ${words(date)}.`,
+    onlyDate: (printed) =>
+      `We cannot read what “${printed}” is; if it is the date of the letter, this is the count. Confirm it.`,
+    latest: (latest, post, weekend) =>
+      `${
+        post && weekend
+          ? "If it came by mail, 3 days are added, and a last day off moves to the next working day"
+          : post
+            ? "If it came by mail, 3 days are added"
+            : "As the last day is a day off, it moves to the next working day"
+      }: ${words(latest)}. Do not count on that.`,
+    letterWins: "If your letter gives another date, the letter's date counts.",
+    disputed: (days, date) =>
+      `The rule is in dispute: to be safe, act within ${days} days, before ${words(date)}.`,
+    noDays: "This paper gives no date to answer by. Act today.",
+    noBase: (days) =>
+      days > 0
+        ? `The general rule is ${days} days, but we could not read the date they are counted from. Look for it in your letter or send another photo.`
+        : "We could not read the deadline. Look for it in your letter or send another photo.",
+    openDate:
+      "The letter says the date is still to be set. Check your case at acis.eoir.justice.gov or call 1-800-898-7180 every week.",
+    noAppointment:
+      "We could not read the date of the appointment. Look for it in your letter or send another photo.",
+    notFound: "We could not read the deadline. Look for it in your letter or send another photo.",
+    weekend: (day) => `That day is a ${day}: send your answer so that it arrives before.`,
+  },
+  translation: {
+    kind: (name) => `Kind of letter: ${name}.`,
+    kindMaybe: (name) => `It seems to be: ${name}. Confirm it with the letter in your hand.`,
+    from: (sender) => `It comes from ${sender}.`,
+    receipt: (number) => `Receipt number: ${number}`,
+    alien: (number) => `A-Number: ${number}`,
+    place: (place) => `Place: ${place}`,
+    amounts: (amounts) => `Amounts in it: ${amounts}`,
+    linesTitle: "What it says, sentence by sentence:",
+    noLines: "We did not recognise whole sentences of this letter.",
+    datesTitle: "Dates in it:",
+    dateLine: (meaning, iso, time, printed) =>
+      `${meaning}: ${words(iso)}${time === null ? "" : `, at ${clock(time)}`} (in the letter: ${printed})`,
+    numbersTitle: "Numbers in it:",
+    unknown: "We do not recognise this letter among the immigration notices Faro knows.",
+    textTitle: "The text we read, in its own language:",
+    partial:
+      "This covers the known sentences of this notice; the rest is in the original text below. Explaining every word needs the AI engine, which is not connected.",
+  },
+  description: {
+    unknown: [
+      "We do not know for sure what this letter is, and we will not guess.",
+      "It may come from another office, or be one sheet of a longer notice.",
+      "Above are the text, the dates and the numbers that we could read.",
+    ],
+    attend: (date, time) => `You must appear on ${words(date)}${time === null ? "" : ` at ${clock(time)}`}.`,
+    respond: (date) => `Date to act by: before ${words(date)}.`,
+    expires: (date) => `It is valid until ${words(date)}.`,
+    expired: (date) => `It expired on ${words(date)}.`,
+    passed: "That date has passed. Talk to a lawyer today: sometimes something can still be done.",
+    daysLeft: (days) => (days === 0 ? "It is today." : days === 1 ? "1 day left." : `${days} days left.`),
+  },
+  solution: {
+    lawyerNow:
+      "Talk to an immigration lawyer or accredited representative now. Free or low-cost list: justice.gov/eoir/list-pro-bono-legal-service-providers",
+    lawyerMaybe:
+      "If you have had arrests, a removal order or trips outside the country, talk to a lawyer before you answer.",
+    unknownSteps: [
+      "Look at the top for who sends it and whether it asks for something by a date.",
+      "If it has a receipt number, look it up at egov.uscis.gov. If it is from the court, call 1-800-898-7180.",
+      "Take another photo in good light, of a whole sheet without shadows, if parts are missing.",
+      "Show it to a lawyer or accredited representative before any date passes.",
+      "Do not pay anything asked for by phone, with gift cards or by Zelle.",
+    ],
+    sources: "Sources:",
+    checked: (title, url, checked) => `${title} (${url}), checked ${words(checked)}`,
+    disclaimer: "Faro gives orientation, not legal advice, and is not the government.",
+  },
+  notes: {
+    notRecognised:
+      "We did not recognise the kind of letter. You get the text, dates and numbers that we read.",
+    noFullTranslation: "Explaining every word needs the AI engine, which is not connected.",
+    confirmDates: "Compare each date with your letter before you rely on it.",
+    hardToRead:
+      "Parts of the photo are hard to read. If something does not fit, take another in more light and straight.",
+    oddNumbers: "Some number is not clear. Compare it with your letter.",
+    paymentTrick:
+      "Careful: the letter speaks of a way to pay that the government does not use (such as gift cards or Zelle). Do not pay; call USCIS at 800-375-5283 to confirm.",
+    hiddenText:
+      "The file holds hidden text that cannot be seen on the sheet. We did not take it into account.",
+    notInLetter: "We removed details from the explanation that do not appear in your letter.",
+    noModelAnswer: "The AI engine did not answer. This explanation comes from Faro's guide.",
+    private:
+      "Your letter holds private data. Do not share it on social media or with people you do not know.",
+  },
+};

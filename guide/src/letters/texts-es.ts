@@ -1,0 +1,145 @@
+import { dateInWords } from "#guide/dates.ts";
+import { timeInWords } from "#guide/letters/clock.ts";
+import type { Identifiers } from "#guide/letters/identifiers.ts";
+import type { DateRole } from "#guide/letters/types.ts";
+
+const clock = (time: string) => timeInWords(time, "es");
+const words = (iso: string) => dateInWords(iso, "es");
+const list = (dates: readonly string[]) => dates.map(words).join("; ");
+
+export const letterTextsEs = {
+  senders: {
+    USCIS: "USCIS, el servicio de inmigración",
+    EOIR: "la corte de inmigración (EOIR)",
+    "ICE-CBP": "ICE o CBP, del Departamento de Seguridad Nacional",
+    DOS: "el Centro Nacional de Visas o un consulado",
+    other: "otra oficina",
+  } as Record<string, string>,
+  roles: {
+    notice: "Fecha en que se escribió la carta",
+    received: "Fecha en que recibieron tu solicitud",
+    priority: "Fecha de prioridad: tu lugar en la fila",
+    decision: "Fecha de la decisión",
+    service: "Fecha en que se entregó o envió el papel",
+    deadline: "Fecha límite",
+    appointment: "Fecha de la cita",
+    "valid-from": "Desde cuándo vale",
+    expires: "Hasta cuándo vale",
+    entry: "Fecha de entrada a Estados Unidos",
+    birth: "Fecha de nacimiento",
+    other: "Otra fecha de la carta",
+  } as Record<DateRole, string>,
+  numbers: {
+    receipt: "Otro número de recibo",
+    alien: "Otro número A",
+    "consular-case": "Número de caso del consulado",
+    invoice: "Número de factura del NVC",
+    "i-94": "Número de I-94",
+    "online-account": "Número de cuenta en línea de USCIS",
+    sevis: "Número SEVIS",
+  } as Record<Identifiers["others"][number]["label"], string>,
+  deadline: {
+    printed: (printed: string, field: string | null) =>
+      field === null ? `La carta dice “${printed}”.` : `La carta dice “${printed}” en la parte “${field}”.`,
+    attend: (printed: string, field: string | null) =>
+      field === null
+        ? `La carta te cita el “${printed}”.`
+        : `La carta te cita el “${printed}”, en la parte “${field}”.`,
+    rivals: (dates: readonly string[]) =>
+      `También vimos ${dates.length === 1 ? "otra fecha" : "otras fechas"}: ${list(dates)}. Tomamos la más cercana; confírmala en tu carta.`,
+    odd: "Esa fecha no concuerda con la fecha de la carta. Revísala antes de confiar en ella.",
+    unsure: "Un número de la fecha no se lee bien. Compárala con tu carta.",
+    counted: (field: string, from: string, days: number, date: string) =>
+      `Contamos ${days} días desde “${field}” (${words(from)}): ${words(date)}.`,
+    onlyDate: (printed: string) =>
+      `No se lee qué fecha es “${printed}”; si es la de la carta, esta es la cuenta. Confírmala.`,
+    latest: (latest: string, post: boolean, weekend: boolean) =>
+      `${
+        post && weekend
+          ? "Si te llegó por correo se suman 3 días, y si el último día es de descanso pasa al siguiente día hábil"
+          : post
+            ? "Si te llegó por correo se suman 3 días"
+            : "Como el último día es de descanso, pasa al siguiente día hábil"
+      }: ${words(latest)}. No cuentes con eso.`,
+    letterWins: "Si tu carta da otra fecha, vale la de tu carta.",
+    disputed: (days: number, date: string) =>
+      `La regla está en disputa: para estar seguro actúa en ${days} días, antes del ${words(date)}.`,
+    noDays: "Este papel no da una fecha para contestar. Actúa hoy mismo.",
+    noBase: (days: number) =>
+      days > 0
+        ? `La regla general es de ${days} días, pero no pudimos leer desde qué fecha se cuentan. Búscala en tu carta o manda otra foto.`
+        : "No pudimos leer la fecha límite. Búscala en tu carta o manda otra foto.",
+    openDate:
+      "La carta dice que la fecha está por fijarse. Revisa tu caso en acis.eoir.justice.gov o llama al 1-800-898-7180 cada semana.",
+    noAppointment: "No pudimos leer la fecha de la cita. Búscala en tu carta o manda otra foto.",
+    notFound: "No pudimos leer la fecha límite. Búscala en tu carta o manda otra foto.",
+    weekend: (day: string) => `Ese día es ${day}: manda tu respuesta para que llegue antes.`,
+  },
+  translation: {
+    kind: (name: string) => `Tipo de carta: ${name}.`,
+    kindMaybe: (name: string) => `Parece ser: ${name}. Confírmalo con la carta en la mano.`,
+    from: (sender: string) => `La manda ${sender}.`,
+    receipt: (number: string) => `Número de recibo: ${number}`,
+    alien: (number: string) => `Número A: ${number}`,
+    place: (place: string) => `Lugar: ${place}`,
+    amounts: (amounts: string) => `Cantidades que aparecen: ${amounts}`,
+    linesTitle: "Lo que dice, frase por frase:",
+    noLines: "No reconocimos frases completas de esta carta.",
+    datesTitle: "Fechas que aparecen:",
+    dateLine: (meaning: string, iso: string, time: string | null, printed: string) =>
+      `${meaning}: ${words(iso)}${time === null ? "" : `, a las ${clock(time)}`} (en la carta: ${printed})`,
+    numbersTitle: "Números que aparecen:",
+    unknown: "No reconocemos esta carta entre los avisos de inmigración que conoce Faro.",
+    textTitle: "El texto que leímos, en su idioma original:",
+    partial:
+      "Esto cubre las frases conocidas de este aviso; lo demás está en el texto original, abajo. Para traducir cada palabra hace falta el motor de inteligencia artificial, que no está conectado.",
+  },
+  description: {
+    unknown: [
+      "No sabemos con seguridad qué es esta carta, y no vamos a adivinar.",
+      "Puede ser de otra oficina, o una hoja suelta de un aviso más largo.",
+      "Arriba están el texto, las fechas y los números que sí pudimos leer.",
+    ],
+    attend: (date: string, time: string | null) =>
+      `Tienes que presentarte el ${words(date)}${time === null ? "." : ` a las ${clock(time)}`}`,
+    respond: (date: string) => `Fecha para actuar: antes del ${words(date)}.`,
+    expires: (date: string) => `Vale hasta el ${words(date)}.`,
+    expired: (date: string) => `Venció el ${words(date)}.`,
+    passed: "Esa fecha ya pasó. Habla con un abogado hoy: a veces todavía se puede hacer algo.",
+    daysLeft: (days: number) =>
+      days === 0 ? "Es hoy." : days === 1 ? "Falta 1 día." : `Faltan ${days} días.`,
+  },
+  solution: {
+    lawyerNow:
+      "Habla ya con un abogado de inmigración o un representante acreditado. Lista gratuita o de bajo costo: justice.gov/eoir/list-pro-bono-legal-service-providers",
+    lawyerMaybe:
+      "Si has tenido arrestos, una orden de deportación o salidas del país, habla con un abogado antes de contestar.",
+    unknownSteps: [
+      "Mira en la parte de arriba quién la manda y si pide algo antes de una fecha.",
+      "Si trae número de recibo, búscalo en egov.uscis.gov. Si es de la corte, llama al 1-800-898-7180.",
+      "Toma otra foto con buena luz, de una hoja completa y sin sombras, si faltan partes.",
+      "Enséñala a un abogado o representante acreditado antes de que pase cualquier fecha.",
+      "No pagues nada que pidan por teléfono, con tarjetas de regalo o por Zelle.",
+    ],
+    sources: "Fuentes:",
+    checked: (title: string, url: string, checked: string) =>
+      `${title} (${url}), revisado el ${words(checked)}`,
+    disclaimer: "Faro da orientación, no asesoría legal, y no es del gobierno.",
+  },
+  notes: {
+    notRecognised: "No reconocimos el tipo de carta. Te damos el texto, las fechas y los números que leímos.",
+    noFullTranslation:
+      "La traducción de cada palabra necesita el motor de inteligencia artificial, que no está conectado.",
+    confirmDates: "Compara cada fecha con tu carta antes de confiar en ella.",
+    hardToRead: "La foto se lee mal en partes. Si algo no concuerda, toma otra con más luz y sin inclinarla.",
+    oddNumbers: "Algún número no se lee con claridad. Compáralo con tu carta.",
+    paymentTrick:
+      "Cuidado: la carta habla de una forma de pago que el gobierno no usa (como tarjetas de regalo o Zelle). No pagues; llama a USCIS al 800-375-5283 para confirmar.",
+    hiddenText: "El archivo trae texto escondido que no se ve en la hoja. No lo tomamos en cuenta.",
+    notInLetter: "Quitamos de la explicación datos que no aparecen en tu carta.",
+    noModelAnswer: "El motor de inteligencia artificial no contestó. Esta explicación es de la guía de Faro.",
+    private: "Tu carta trae datos privados. No la compartas en redes ni con quien no conoces.",
+  },
+};
+
+export type LetterTexts = typeof letterTextsEs;

@@ -1,0 +1,123 @@
+/** Known wording of the notices and what each sentence says. */
+import wording from "#content/notices-wording.json" with { type: "json" };
+import type { Language } from "#guide/content-schema.ts";
+import { dateInWords } from "#guide/dates.ts";
+import { timeInWords } from "#guide/letters/clock.ts";
+import { findPhrase } from "#guide/letters/find-phrase.ts";
+import type { Page } from "#guide/letters/page.ts";
+import type { KnownLine, SeenDate } from "#guide/letters/types.ts";
+
+export interface Wording {
+  /** Printed English, several variants. */
+  print: string[];
+  /** `{date}`, `{time}` and `{amount}` take what stands after the wording; without one the sentence's part in brackets falls away. */
+  es: string;
+  en: string;
+  /** One of several boxes of a form: it counts only when its box is marked. */
+  box?: boolean;
+}
+
+export const knownWording: readonly Wording[] = wording;
+
+/** "[ antes del {date}]" is kept only when the date is there. */
+function fill(template: string, values: Record<string, string | null>): string {
+  const optional = template.replace(/\[([^\]]*)\]/g, (_, part: string) =>
+    Array.from(part.matchAll(/\{(\w+)\}/g)).every(
+      ([, key = ""]) => values[key] !== null && values[key] !== undefined,
+    )
+      ? part
+      : "",
+  );
+  // An hour ends in a point of its own: "8:45 a. m."
+  return optional.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "").replace(/\.\.$/, ".");
+}
+
+const marked = /(?:\[\s*[xX]\s*\]|\([xX]\)|[☒☑✓✔✗]|\b[xX])\s*(?:\d\.\s*)?$/;
+const openBox = /(?:\[\s*\]|\(\s*\)|[☐□]|\b[O0])\s*(?:\d\.\s*)?$/;
+
+type Mark = "marked" | "open" | "unseen";
+
+/** Whether the box before a place of the text is marked; cameras and printers often lose it. */
+function markAt(page: Page, at: number): Mark {
+  const before = page.text.slice(Math.max(0, at - 8), at);
+  return marked.test(before) ? "marked" : openBox.test(before) ? "open" : "unseen";
+}
+
+/** What is said instead when several boxes are there and none can be told. */
+const whichBox = "One of three boxes is marked";
+
+/** A line this long goes on in the next one; a shorter one ends there, as titles and fields do. */
+const wrapped = 60;
+const longestSentence = 260;
+
+const tidy = (text: string) =>
+  text
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 2 * longestSentence);
+
+/** Sentence around a place of the text, as printed. */
+function sentenceAt(page: Page, start: number, end: number): string {
+  let first = page.lineAt(start);
+  let last = page.lineAt(end);
+  const long = (line: number) => (page.lines[line]?.trim().length ?? 0) >= wrapped;
+  while (first > 0 && long(first - 1) && start - page.lineStart(first - 1) < longestSentence) first -= 1;
+  while (last < page.lines.length - 1 && long(last) && page.lineStart(last) - end < longestSentence)
+    last += 1;
+  const from = page.lineStart(first);
+  const before = page.text.slice(from, start);
+  const after = page.text.slice(end, page.lineStart(last) + (page.lines[last]?.length ?? 0));
+  const opening = /[\s\S]*[.!?:]\s+/.exec(before)?.[0].length ?? 0;
+  if (/[.!?]$/.test(page.text.slice(start, end)))
+    return tidy(before.slice(opening) + page.text.slice(start, end));
+  const closing = /[.!?](?=\s|$)/.exec(after);
+  const sentence =
+    before.slice(opening) +
+    page.text.slice(start, end) +
+    (closing === null ? after : after.slice(0, closing.index + 1));
+  return tidy(sentence);
+}
+
+/** Of several boxes the marked one; one sentence to look for it when no mark was seen. */
+function choose(
+  page: Page,
+  found: { entry: Wording; start: number; end: number }[],
+): { entry: Wording; start: number; end: number }[] {
+  const boxes = found.filter(({ entry }) => entry.box === true);
+  if (boxes.length === 0) return found;
+  const others = found.filter(({ entry }) => entry.box !== true);
+  const sure = boxes.filter(({ start }) => markAt(page, start) === "marked");
+  if (sure.length === 1) return [...others, ...sure];
+  const first = boxes[0];
+  const entry = knownWording.find(({ print }) => print[0] === whichBox);
+  if (first === undefined || entry === undefined) return others;
+  return [...others, { entry, start: first.start, end: first.end }];
+}
+
+/** Known sentences of the page in its order. */
+export function knownLines(page: Page, dates: readonly SeenDate[], language: Language): KnownLine[] {
+  const hits = knownWording.flatMap((entry) => {
+    const hit = entry.print.map((phrase) => findPhrase(page, phrase)).find((item) => item !== null);
+    return hit === undefined || hit === null ? [] : [{ entry, start: hit.start, end: hit.end }];
+  });
+  const found = choose(page, hits).map(({ entry, start, end }) => {
+    const date = dates.find(({ at }) => at >= start && at - end <= 140);
+    const amount = /\$\s?\d[\d,]*(?:\.\d{2})?/.exec(page.text.slice(start, end + 90))?.[0] ?? null;
+    const meaning = fill(entry[language], {
+      date: date === undefined ? null : dateInWords(date.date, language),
+      time: date === undefined || date.time === null ? null : timeInWords(date.time, language),
+      amount,
+    });
+    return { at: start, end, line: { original: sentenceAt(page, start, end), meaning } };
+  });
+  found.sort((one, other) => one.at - other.at || other.end - one.end);
+  const lines: KnownLine[] = [];
+  let covered = -1;
+  for (const { end, line } of found) {
+    // Wording inside other wording is said once.
+    if (end <= covered || lines.some(({ meaning }) => meaning === line.meaning)) continue;
+    covered = Math.max(covered, end);
+    lines.push(line);
+  }
+  return lines;
+}

@@ -1,0 +1,127 @@
+import type { BilingualList, GuideContent, SafetyContent } from "#guide/content.ts";
+import type { Category, Form, Glossary, RegisterEntry, Topic } from "#guide/content-schema.ts";
+import { always, type Codec, flag, many, mapped, maybe, record, text } from "#guide/pack/codec.ts";
+
+/**
+ * What of the content a browser needs to answer questions, and how it is packed. Left out: notices (the
+ * letters load them), red flags and related topics (ground for a model, which runs on the server),
+ * clarifying questions of topics that never ask back, and what only the forms page shows.
+ */
+const texts = many(text);
+const both = record<{ es: string; en: string }>({ es: text, en: text });
+const lists = record<BilingualList>({ es: texts, en: texts });
+const none = (): BilingualList => ({ es: [], en: [] });
+const category = text as unknown as Codec<Category>;
+
+const clarify = record<Topic["clarify"][number]>({
+  question: both,
+  options: many(
+    record<Topic["clarify"][number]["options"][number]>({
+      label: both,
+      says: lists,
+      changes: both,
+      goTo: maybe(text),
+    }),
+  ),
+});
+
+/** Missing parts stay missing. */
+function sometimes<Value>(codec: Codec<Value>): Codec<Value | undefined> {
+  return mapped<Value | undefined, Value[]>(
+    many(codec),
+    (value) => (value === undefined ? [] : [value]),
+    ([value]) => value,
+  );
+}
+
+const topic = record<Topic>({
+  id: text,
+  code: always(() => ""),
+  category,
+  title: both,
+  variants: lists,
+  short: both,
+  answer: lists,
+  clarify: many(clarify),
+  followUps: record<Topic["followUps"]>({
+    cost: sometimes(both),
+    time: sometimes(both),
+    family: sometimes(both),
+    work: sometimes(both),
+    travel: sometimes(both),
+    documents: sometimes(both),
+  } as never),
+  forms: texts,
+  steps: lists,
+  redFlags: always(none),
+  urgent: flag,
+  sources: many(record<Topic["sources"][number]>({ title: both, url: text, checked: text })),
+  register: texts,
+  related: always(() => []),
+});
+
+const form = record<Form>({
+  id: text,
+  title: both,
+  aliases: record<BilingualList>({ es: texts, en: always(() => []) }),
+  who: both,
+  agency: text as unknown as Codec<Form["agency"]>,
+  category,
+  page: text,
+  pdf: always(() => null),
+  filename: always(() => null),
+  fee: maybe(text),
+  free: flag,
+  companions: always(() => []),
+  checked: text,
+});
+
+const entries = mapped<RegisterEntry["values"], { key: string; es: string; en: string }[]>(
+  many(record({ key: text, es: text, en: text })),
+  (values) => Object.entries(values).map(([key, value]) => ({ key, ...value })),
+  (list) => Object.fromEntries(list.map(({ key, es, en }) => [key, { es, en }])),
+);
+
+const register = record<RegisterEntry>({
+  id: text,
+  title: both,
+  asOf: text,
+  confidence: always(() => "high" as const),
+  source: record<RegisterEntry["source"]>({ title: both, url: text }),
+  caution: maybe(both),
+  values: entries,
+});
+
+const synonym = record<Glossary["synonyms"][number]>({
+  term: text,
+  language: always(() => "es" as const),
+  said: texts,
+  meaning: always(() => null),
+});
+
+const misspellings = mapped<Glossary["misspellings"], { from: string; to: string }[]>(
+  many(record({ from: text, to: text })),
+  (map) => Object.entries(map).map(([from, to]) => ({ from, to })),
+  (list) => Object.fromEntries(list.map(({ from, to }) => [from, to])),
+);
+
+export const browserContent = record<Omit<GuideContent, "learned">>({
+  topics: many(topic),
+  forms: many(form),
+  notices: always(() => []),
+  register: many(register),
+  glossary: record<Glossary>({ synonyms: many(synonym), misspellings, fillers: lists }),
+  triggers: record<GuideContent["triggers"]>({ legalisation: lists, nonTriggers: lists }),
+  safety: record<SafetyContent>({
+    urgent: lists,
+    crisis: record<SafetyContent["crisis"]>({ violence: lists, trafficking: lists, selfharm: lists }),
+    refuse: record<SafetyContent["refuse"]>({
+      forge: lists,
+      lie: lists,
+      "sham-marriage": lists,
+      evade: lists,
+    }),
+    offtopic: lists,
+    injection: lists,
+  }),
+});

@@ -1,0 +1,67 @@
+import type { Form, Language, Topic } from "#guide/content-schema.ts";
+import type { Library } from "#guide/reply/library.ts";
+import { withDates } from "#guide/reply/register.ts";
+import { texts } from "#guide/reply/texts.ts";
+import type { Reply } from "#guide/types.ts";
+import { formTokens, isFormToken } from "#guide/words/form-numbers.ts";
+import type { Word } from "#guide/words/normalise.ts";
+import { stopWords, weakWords } from "#guide/words/stop-words.ts";
+
+/** The one form a question is about when it names a form and no subject besides. */
+export function askedForm(library: Library, list: readonly Word[], sure: boolean): Form | undefined {
+  const named = list.filter((item) => isFormToken(item.text));
+  const others = list.filter(
+    (item) =>
+      !isFormToken(item.text) &&
+      !stopWords.has(item.text) &&
+      !weakWords.has(item.text) &&
+      !aboutForms.has(item.text),
+  );
+  if (named.length !== 1 || (sure && others.length > 0)) return undefined;
+  return [...library.forms.values()].find((form) => formTokens(form.id).includes(named[0]?.text ?? ""));
+}
+
+const aboutForms = new Set(
+  "forma formulario form formularios sirve significa llama llamada means mean".split(" "),
+);
+
+/** What a form is for, what it costs and where it is, from forms.json and the register. */
+export function formReply(
+  library: Library,
+  form: Form,
+  topic: Topic | undefined,
+  language: Language,
+  short: boolean,
+  /** The wait was asked about. */
+  wait = false,
+): Reply {
+  const say = texts[language];
+  const entry = library.register.entry(form.fee?.split(".")[0] ?? "");
+  const fee = form.fee === null ? null : library.register.value(form.fee, language);
+  const sentences = [...(wait && form.agency === "USCIS" ? [say.formTime] : []), form.who[language]];
+  if (form.free) sentences.push(say.costFree(form.id));
+  else if (fee !== null && entry !== undefined) {
+    sentences.push(withDates(say.costOf(form.id, fee), [entry.asOf], language));
+    if (entry.caution !== null) sentences.push(entry.caution[language]);
+  }
+  sentences.push(say.inAppOne[0] ?? "", say.formPage(form.page));
+  const brief = say.formIs(form.id, form.title[language]);
+  const sources = [{ title: `${form.agency}: ${form.id}`, url: form.page, checked: form.checked }];
+  if (fee !== null && entry !== undefined) {
+    sources.push({ title: entry.source.title[language], url: entry.source.url, checked: entry.asOf });
+  }
+  return {
+    kind: "answer",
+    topic: topic?.id ?? null,
+    category: form.category,
+    warning: null,
+    short: brief,
+    sentences: short ? [brief] : sentences,
+    steps: [],
+    choices: [],
+    forms: [form.id],
+    sources,
+    lawyer: false,
+    confidence: 0.8,
+  };
+}

@@ -1,0 +1,216 @@
+import type { Language } from "#guide/content-schema.ts";
+import type { Crisis } from "#guide/safety/crisis-rules.ts";
+import type { Refusal } from "#guide/safety/refuse-rules.ts";
+import type { Urgency } from "#guide/safety/urgent-rules.ts";
+
+/** Fixed words for danger and refusals. Phones first: a person in danger reads one line. */
+export interface CrisisText {
+  warning: string;
+  short: string;
+  sentences: string[];
+  steps: string[];
+}
+
+const lawyers = "https://www.justice.gov/eoir/list-pro-bono-legal-service-providers";
+
+export const crisisTexts: Record<Language, Record<Crisis, CrisisText>> = {
+  es: {
+    violence: {
+      warning:
+        "Si estás en peligro ahora, llama al 911. La línea de violencia doméstica atiende día y noche, gratis y en español: 800-799-7233.",
+      short: "Lo que te pasa no es tu culpa, y no tienes que aguantarlo para tener papeles.",
+      sentences: [
+        "Puedes pedir ayuda aunque no tengas papeles, y no te van a preguntar por tu estatus.",
+        "Quien te maltrata no puede deportarte con una llamada.",
+        "Hay caminos legales para víctimas, como VAWA (formulario I-360) o la visa U (formulario I-918), y los formularios están en la app, en Documentos.",
+      ],
+      steps: [
+        "Si puedes, ve a un lugar seguro y usa un teléfono que la otra persona no revise.",
+        "Llama al 800-799-7233 y pide hablar en español.",
+        `Cuando estés a salvo, habla con un abogado o representante acreditado: ${lawyers}.`,
+      ],
+    },
+    trafficking: {
+      warning:
+        "Si estás en peligro ahora, llama al 911. La línea contra la trata atiende día y noche, gratis y en español: 888-373-7888.",
+      short: "Nadie puede obligarte a trabajar, encerrarte ni quitarte tus papeles.",
+      sentences: [
+        "Puedes pedir ayuda aunque no tengas papeles, y la llamada es privada.",
+        "Lo que te hicieron puede ser trata de personas, y la ley protege a las víctimas.",
+        "Una víctima podría calificar para la visa T (formulario I-914), y el formulario está en la app, en Documentos.",
+      ],
+      steps: [
+        "Si puedes, ve a un lugar seguro antes de llamar.",
+        "Llama al 888-373-7888 y pide hablar en español.",
+        `Cuando estés a salvo, habla con un abogado o representante acreditado: ${lawyers}.`,
+      ],
+    },
+    selfHarm: {
+      warning:
+        "Si estás en peligro ahora, llama al 911. Para hablar con alguien en este momento, llama o manda un texto al 988 y pide español: es gratis, día y noche.",
+      short: "Siento mucho que estés pasando por esto; tu vida importa y no tienes que cargarlo a solas.",
+      sentences: [
+        "En el 988 te escucha una persona preparada, sin preguntar por tus papeles.",
+        "Si puedes, quédate con alguien de confianza mientras llamas.",
+        "Tu caso de migración puede esperar a que estés a salvo, y después te ayudo a buscar un abogado o representante acreditado.",
+      ],
+      steps: ["Llama o manda un texto al 988.", "Busca ahora a alguien de confianza y dile cómo te sientes."],
+    },
+  },
+  en: {
+    violence: {
+      warning:
+        "If you are in danger now, call 911. The domestic violence hotline answers day and night, free: 800-799-7233.",
+      short: "What is happening is not your fault, and you do not have to put up with it to get papers.",
+      sentences: [
+        "You can ask for help even without papers, and they will not ask about your status.",
+        "The person who hurts you cannot deport you with a phone call.",
+        "There are legal paths for victims, such as VAWA (form I-360) or the U visa (form I-918), and the forms are in the app, under Documents.",
+      ],
+      steps: [
+        "If you can, go to a safe place and use a phone the other person does not check.",
+        "Call 800-799-7233.",
+        `Once you are safe, talk to a lawyer or accredited representative: ${lawyers}.`,
+      ],
+    },
+    trafficking: {
+      warning:
+        "If you are in danger now, call 911. The trafficking hotline answers day and night, free: 888-373-7888.",
+      short: "Nobody may force you to work, lock you in or take your documents.",
+      sentences: [
+        "You can ask for help even without papers, and the call is private.",
+        "What they did may be human trafficking, and the law protects victims.",
+        "A victim may qualify for the T visa (form I-914), and the form is in the app, under Documents.",
+      ],
+      steps: [
+        "If you can, go to a safe place before you call.",
+        "Call 888-373-7888.",
+        `Once you are safe, talk to a lawyer or accredited representative: ${lawyers}.`,
+      ],
+    },
+    selfHarm: {
+      warning:
+        "If you are in danger now, call 911. To talk with someone right now, call or text 988: it is free, day and night.",
+      short:
+        "I am very sorry you are going through this; your life matters and you do not have to carry it alone.",
+      sentences: [
+        "At 988 a trained person listens, without asking about your papers.",
+        "If you can, stay with someone you trust while you call.",
+        "Your immigration case can wait until you are safe, and then I will help you look for a lawyer or accredited representative.",
+      ],
+      steps: ["Call or text 988.", "Find someone you trust now and tell them how you feel."],
+    },
+  },
+};
+
+export const refusalTexts: Record<Language, Record<Refusal, string[]>> = {
+  es: {
+    forge: [
+      "Con documentos falsos o de otra persona no te puedo ayudar, porque te pueden cerrar la puerta para siempre.",
+      "Migración lo toma como fraude, y ese castigo casi nunca se perdona.",
+      "Sí te puedo ayudar a ver qué camino legal tienes o cómo reponer un documento tuyo.",
+    ],
+    lie: [
+      "No te puedo ayudar a decir o poner algo que no es verdad, porque eso te haría daño a ti.",
+      "Una mentira ante migración puede cerrarte los papeles para siempre, aunque tu caso fuera bueno.",
+      "Sí te puedo ayudar a contar bien tu historia verdadera y a ver qué opciones legales tienes.",
+    ],
+    sham: [
+      "No te puedo ayudar con un matrimonio solo por papeles, porque es fraude y hay cárcel y multa.",
+      "Además, la ley cierra para siempre la puerta a otras peticiones de quien lo hizo.",
+      "Si la relación es de verdad, sí te explico cómo se pide a un esposo (formulario I-130), o vemos otro camino legal.",
+    ],
+    hide: [
+      "No te puedo ayudar a esconderte o a faltar a una cita, porque eso empeora tu caso.",
+      "Si faltas a la corte, el juez puede ordenar tu deportación sin escucharte.",
+      "Sí te puedo decir qué derechos tienes, cómo pedir un cambio de fecha y dónde hay abogados gratis.",
+    ],
+    smuggle: [
+      "No te puedo ayudar a cruzar o a pasar a alguien sin permiso, porque hay peligro de muerte y castigos muy largos.",
+      "Ayudar a pasar a un familiar también puede cerrarte tus propios papeles.",
+      "Sí te puedo explicar las formas legales de traer a tu familia o de volver a pedir entrada.",
+    ],
+    bribe: [
+      "Con eso no te puedo ayudar, porque es delito y te pondría en peligro a ti.",
+      "Si alguien te hizo daño o te pidió dinero, lo puedes denunciar sin importar tu estatus.",
+      "Sí te puedo orientar con un camino legal para tu caso.",
+    ],
+  },
+  en: {
+    forge: [
+      "I cannot help with false documents or another person's documents, because they can close the door on you for good.",
+      "Immigration treats that as fraud, and that penalty is almost never forgiven.",
+      "I can help you see which legal path you have or how to replace a document of your own.",
+    ],
+    lie: [
+      "I cannot help you say or write something that is not true, because it would hurt you.",
+      "A lie to immigration can close the door to papers for good, even if your case was a good one.",
+      "I can help you tell your true story well and see which legal options you have.",
+    ],
+    sham: [
+      "I cannot help with a marriage only for papers, because it is fraud, with prison and fines.",
+      "The law also closes the door to later petitions for the person who did it.",
+      "If the relationship is real, I can explain how to petition for a spouse (form I-130), or we can look at another legal path.",
+    ],
+    hide: [
+      "I cannot help you hide or skip an appointment, because that makes your case worse.",
+      "If you miss court, the judge can order your deportation without hearing you.",
+      "I can tell you your rights, how to ask for a new date and where to find free lawyers.",
+    ],
+    smuggle: [
+      "I cannot help anyone cross without permission, because people die and the penalties are very long.",
+      "Helping a relative cross can also close the door to your own papers.",
+      "I can explain the legal ways to bring your family or to ask to enter again.",
+    ],
+    bribe: [
+      "I cannot help with that, because it is a crime and would put you in danger.",
+      "If someone hurt you or asked you for money, you can report it whatever your status.",
+      "I can guide you to a legal path for your case.",
+    ],
+  },
+};
+
+export const urgentTexts: Record<Language, Record<Urgency, string>> = {
+  es: {
+    detained: `Es urgente: busca a la persona en https://locator.ice.gov, dile que no firme nada y que pida un abogado, y llama hoy a ayuda legal gratis: ${lawyers}.`,
+    door: `Si está pasando ahora: no abras, pide ver una orden firmada por un juez, guarda silencio y no firmes nada; luego busca un abogado o representante acreditado: ${lawyers}.`,
+    sign: `No firmes nada que no entiendas: pide un abogado y un juez, y busca ayuda legal gratis hoy: ${lawyers}.`,
+    court: `No faltes a la corte: confirma tu fecha en el 800-898-7180 o en https://acis.eoir.justice.gov, y busca ya un abogado o representante acreditado: ${lawyers}.`,
+    missed: `Es urgente: revisa tu caso hoy en el 800-898-7180 o en https://acis.eoir.justice.gov, y habla ya con un abogado o representante acreditado: ${lawyers}.`,
+    order: `Con una orden o deportación de por medio, no salgas del país ni presentes papeles sin hablar antes con un abogado o representante acreditado: ${lawyers}. Tu caso se consulta en el 800-898-7180.`,
+    arrest: `Con un arresto o un caso penal, no te declares culpable, no presentes papeles y no viajes sin hablar antes con un abogado de migración o representante acreditado: ${lawyers}.`,
+    leaving: `No salgas de Estados Unidos antes de hablar con un abogado o representante acreditado, porque podrías no poder volver: ${lawyers}.`,
+    child: `Para un niño que llegó solo, llama a la línea nacional de ORR: 800-203-7001, y busca un abogado o representante acreditado: ${lawyers}.`,
+    other: `Esto es urgente: habla hoy con un abogado o representante acreditado, aquí hay ayuda gratis: ${lawyers}. Si tienes corte, tu fecha está en el 800-898-7180.`,
+    deadline: `No faltes a tu cita con ICE: antes de ir, habla con un abogado o representante acreditado, y dile a alguien de confianza a dónde vas: ${lawyers}.`,
+  },
+  en: {
+    detained: `This is urgent: look for the person at https://locator.ice.gov, tell them to sign nothing and ask for a lawyer, and call free legal help today: ${lawyers}.`,
+    door: `If it is happening now: do not open, ask to see a warrant signed by a judge, stay silent and sign nothing; then find a lawyer or accredited representative: ${lawyers}.`,
+    sign: `Do not sign anything you do not understand: ask for a lawyer and a judge, and find free legal help today: ${lawyers}.`,
+    court: `Do not miss court: confirm your date at 800-898-7180 or https://acis.eoir.justice.gov, and find a lawyer or accredited representative now: ${lawyers}.`,
+    missed: `This is urgent: check your case today at 800-898-7180 or https://acis.eoir.justice.gov, and talk to a lawyer or accredited representative now: ${lawyers}.`,
+    order: `With an order or a deportation behind you, do not leave the country or file anything before you talk to a lawyer or accredited representative: ${lawyers}. You can check your case at 800-898-7180.`,
+    arrest: `With an arrest or a criminal case, do not plead guilty, file or travel before you talk to an immigration lawyer or accredited representative: ${lawyers}.`,
+    leaving: `Do not leave the United States before you talk to a lawyer or accredited representative, because you might not be able to come back: ${lawyers}.`,
+    child: `For a child who came alone, call the national ORR line: 800-203-7001, and find a lawyer or accredited representative: ${lawyers}.`,
+    other: `This is urgent: talk to a lawyer or accredited representative today; free help is here: ${lawyers}. If you have court, your date is at 800-898-7180.`,
+    deadline: `Do not miss your ICE appointment: before you go, talk to a lawyer or accredited representative, and tell someone you trust where you are going: ${lawyers}.`,
+  },
+};
+
+/** Said to whoever asks about voting, whatever else the question holds. */
+export const voteTexts: Record<Language, string[]> = {
+  es: [
+    "No votes ni te registres para votar si no eres ciudadano: ni con green card, ni con permiso de trabajo.",
+    "Votar o registrarte sin ser ciudadano te puede costar la residencia, y pueden deportarte.",
+    "Si ya lo hiciste, aunque fuera por error, habla con un abogado antes de pedir la ciudadanía, renovar o viajar.",
+    "Cuando te hagas ciudadano con la forma N-400, sí podrás votar.",
+  ],
+  en: [
+    "Do not vote or register to vote unless you are a citizen: not with a green card, not with a work permit.",
+    "Voting or registering without being a citizen can cost you your residence and lead to deportation.",
+    "If you already did it, even by mistake, talk to a lawyer before you apply for citizenship, renew or travel.",
+    "Once you become a citizen with form N-400, you can vote.",
+  ],
+};

@@ -1,0 +1,65 @@
+import { redFlagRules, voteRules } from "#guide/safety/red-flag-rules.ts";
+import { notUrgent, type Urgency, urgentRules } from "#guide/safety/urgent-rules.ts";
+import type { SearchResult } from "#guide/search/search.ts";
+import type { Word } from "#guide/words/normalise.ts";
+import { lazyMatchers, matchesAny } from "#guide/words/patterns.ts";
+
+export interface UrgentHit {
+  urgency: Urgency;
+  /** Null when search has no idea: the warning then stands alone. */
+  topic: string | null;
+}
+
+/** "mañana tengo mi cita en la corte" has four words between. */
+const gap = 4;
+/** Below this, search may only confirm the rule's own topic. */
+const sureFrom = 0.45;
+
+const rules = urgentRules.map((rule) => ({ ...rule, matchers: lazyMatchers(rule.patterns, gap) }));
+const calm = lazyMatchers(notUrgent);
+const flags = lazyMatchers(redFlagRules);
+const votes = lazyMatchers(voteRules);
+
+/** From here on the ranking knows the subject better than the rule; the warning stays the rule's. */
+const trustedFrom = 0.7;
+/** So near to the first hit, the rule's own topic is as likely. */
+const closeToFirst = 0.95;
+/** "Tengo corte mañana y quiero arreglar": the court comes first. */
+const overview = "arreglar-papeles";
+
+/** How many of the best hits may name the topic of an urgent question. */
+const trusted = 3;
+const nearTop = 0.8;
+/** The rule's own topic wins unless another is clearly better. */
+const nearOwn = 0.85;
+
+/** The first urgent rule the words meet, with the topic that answers it best. `said`: content lists the phrase. */
+export function findUrgent(list: readonly Word[], found: SearchResult, said: boolean): UrgentHit | null {
+  if (!said && matchesAny(calm(), list)) return null;
+  for (const rule of rules) {
+    if (!matchesAny(rule.matchers(), list)) continue;
+    const first = found.hits[0];
+    const top = first?.score ?? 0;
+    const near = found.hits.find((hit) => hit.topic === rule.topic && hit.score > top * closeToFirst);
+    if (near !== undefined) return { urgency: rule.urgency, topic: rule.topic };
+    if (first !== undefined && first.topic !== overview && found.confidence >= trustedFrom) {
+      return { urgency: rule.urgency, topic: first.topic };
+    }
+    const allowed = found.confidence >= sureFrom ? [rule.topic, ...rule.also] : [rule.topic];
+    const better = found.hits
+      .slice(0, trusted)
+      .find((hit) => allowed.includes(hit.topic) && hit.score > top * nearTop);
+    const own = found.hits.find((hit) => hit.topic === rule.topic);
+    const keepsOwn = own !== undefined && own.score > (better?.score ?? 0) * nearOwn;
+    return { urgency: rule.urgency, topic: keepsOwn ? rule.topic : (better?.topic ?? rule.topic) };
+  }
+  return said ? { urgency: "other", topic: found.hits[0]?.topic ?? null } : null;
+}
+
+export function hasRedFlag(list: readonly Word[]): boolean {
+  return matchesAny(flags(), list);
+}
+
+export function asksToVote(list: readonly Word[]): boolean {
+  return matchesAny(votes(), list);
+}

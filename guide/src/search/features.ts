@@ -1,0 +1,71 @@
+import type { Word } from "#guide/words/normalise.ts";
+import { stopWords, weakWords } from "#guide/words/stop-words.ts";
+
+const stopWorth = 0.4;
+const weakWorth = 0.6;
+const pairWorth = 0.6;
+const stopPairWorth = 0.24;
+const skipPairWorth = 0.4;
+const pieceWorth = 0.25;
+const pieceLength = 4;
+const pieceFrom = 6;
+const sisterWorth = 0.3;
+const mostSisters = 12;
+
+/** What a text shows: feature numbers and how much of each, as a unit vector. */
+export interface Features {
+  ids: Uint32Array;
+  values: Float32Array;
+}
+
+/** Words, their sisters in meaning, pieces of long words, and pairs of neighbours, each with its worth. */
+export function signsOf(
+  list: readonly Word[],
+  meant: ReadonlyMap<string, readonly Word[]>,
+): Map<string, number> {
+  const signs = new Map<string, number>();
+  const note = (name: string, worth: number) => {
+    if ((signs.get(name) ?? 0) < worth) signs.set(name, worth);
+  };
+  for (const [position, item] of list.entries()) {
+    const worth = worthOf(item);
+    note(item.root, worth);
+    for (const other of (meant.get(item.sound) ?? []).slice(0, mostSisters)) note(other.root, sisterWorth);
+    const last = item.sound.length >= pieceFrom ? item.sound.length - pieceLength : -1;
+    for (let start = 0; start <= last; start += 1) {
+      note(`#${item.sound.slice(start, start + pieceLength)}`, pieceWorth * worth);
+    }
+    const next = list[position + 1];
+    if (next === undefined) continue;
+    const little = stopWords.has(item.text) && stopWords.has(next.text);
+    note(`${item.root}_${next.root}`, little ? stopPairWorth : pairWorth);
+    const after = list[position + 2];
+    if (after !== undefined && !(stopWords.has(item.text) && stopWords.has(after.text)))
+      note(`${item.root}__${after.root}`, skipPairWorth);
+  }
+  return signs;
+}
+
+function worthOf({ text }: Word): number {
+  if (stopWords.has(text)) return stopWorth;
+  return weakWords.has(text) ? weakWorth : 1;
+}
+
+/** The signs that `number` knows, as a unit vector. */
+export function featuresOf(
+  signs: ReadonlyMap<string, number>,
+  number: (name: string) => number | undefined,
+): Features {
+  const ids: number[] = [];
+  const values: number[] = [];
+  let square = 0;
+  for (const [name, value] of signs) {
+    const id = number(name);
+    if (id === undefined) continue;
+    ids.push(id);
+    values.push(value);
+    square += value * value;
+  }
+  const size = Math.sqrt(square) || 1;
+  return { ids: Uint32Array.from(ids), values: Float32Array.from(values, (value) => value / size) };
+}

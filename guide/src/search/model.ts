@@ -1,0 +1,116 @@
+import type { Features } from "#guide/search/features.ts";
+
+/** Weights of a linear model, by feature; small ones are left out. */
+export interface Model {
+  labels: number;
+  names: ReadonlyMap<string, number>;
+  /** Where each feature's weights begin in the two lists below; one more at the end. */
+  starts: Uint32Array;
+  places: Uint8Array;
+  weights: Int8Array;
+  /** What one step of a stored weight is worth. */
+  scale: number;
+}
+
+/** A model as a file holds it: names in order, lists in base64. */
+export interface StoredModel {
+  labels: number;
+  names: string;
+  counts: string;
+  places: string;
+  weights: string;
+  scale: number;
+}
+
+const largest = 127;
+/** Weights below this share of the largest say nothing. */
+const leastStep = 3;
+
+/** Puts taught weights (feature by label) side by side and keeps what matters of them. */
+export function compact(
+  columns: readonly { weights: Float32Array; width: number }[],
+  names: ReadonlyMap<string, number>,
+): Model {
+  let top = 0;
+  for (const { weights } of columns) for (const weight of weights) top = Math.max(top, Math.abs(weight));
+  const scale = top / largest || 1;
+  const labels = columns.reduce((sum, { width }) => sum + width, 0);
+  const starts = new Uint32Array(names.size + 1);
+  const places: number[] = [];
+  const steps: number[] = [];
+  for (let feature = 0; feature < names.size; feature += 1) {
+    starts[feature] = places.length;
+    let place = 0;
+    for (const { weights, width } of columns) {
+      for (let label = 0; label < width; label += 1, place += 1) {
+        const step = Math.round((weights[feature * width + label] ?? 0) / scale);
+        if (Math.abs(step) < leastStep) continue;
+        places.push(place);
+        steps.push(step);
+      }
+    }
+  }
+  starts[names.size] = places.length;
+  return { labels, names, starts, places: Uint8Array.from(places), weights: Int8Array.from(steps), scale };
+}
+
+/** What the features say for every label. */
+export function scoresOf(model: Model, { ids, values }: Features): Float32Array {
+  const scores = new Float32Array(model.labels);
+  const { starts, places, weights, scale } = model;
+  for (let index = 0; index < ids.length; index += 1) {
+    const feature = ids[index] ?? 0;
+    const value = (values[index] ?? 0) * scale;
+    for (let at = starts[feature] ?? 0; at < (starts[feature + 1] ?? 0); at += 1) {
+      const label = places[at] ?? 0;
+      scores[label] = (scores[label] ?? 0) + value * (weights[at] ?? 0);
+    }
+  }
+  return scores;
+}
+
+export function store(model: Model): StoredModel {
+  const counts = model.starts.slice(1).map((end, feature) => end - (model.starts[feature] ?? 0));
+  return {
+    labels: model.labels,
+    names: [...model.names.keys()].join(" "),
+    counts: toBase64(Uint8Array.from(counts)),
+    places: toBase64(model.places),
+    weights: toBase64(new Uint8Array(model.weights.buffer)),
+    scale: model.scale,
+  };
+}
+
+export function restore(stored: StoredModel): Model {
+  const names = new Map(stored.names.split(" ").map((name, place) => [name, place]));
+  const starts = new Uint32Array(names.size + 1);
+  for (const [feature, count] of fromBase64(stored.counts).entries()) {
+    starts[feature + 1] = (starts[feature] ?? 0) + count;
+  }
+  return {
+    labels: stored.labels,
+    names,
+    starts,
+    places: fromBase64(stored.places),
+    weights: new Int8Array(fromBase64(stored.weights).buffer),
+    scale: stored.scale,
+  };
+}
+
+/** A piece at a time: a call takes only so many arguments. */
+const piece = 8_192;
+
+function toBase64(bytes: Uint8Array): string {
+  let text = "";
+  for (let from = 0; from < bytes.length; from += piece) {
+    text += String.fromCharCode(...bytes.subarray(from, from + piece));
+  }
+  return btoa(text);
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(text);
+  const bytes = new Uint8Array(plain.length);
+  for (let at = 0; at < plain.length; at += 1) bytes[at] = plain.charCodeAt(at);
+  return bytes;
+}

@@ -1,0 +1,116 @@
+import type { Glossary } from "#guide/content-schema.ts";
+import { clean, type Word, words } from "#guide/words/normalise.ts";
+import { sameMeaning } from "#guide/words/same-meaning.ts";
+import { stopWords } from "#guide/words/stop-words.ts";
+
+/** Colloquial words read through the glossary: "mica" also looks for "tarjeta de residente". */
+export interface GlossaryReader {
+  /** Words of a question with misspellings replaced and fillers gone. */
+  read(text: string): Word[];
+  /** The same with fillers kept. */
+  readAll(text: string): Word[];
+  /** By the sound of a word of the list: other words that mean the same ("green" and "card": "mica"). */
+  alsoMeans(list: readonly Word[]): Map<string, Word[]>;
+  /** Plain explanation of the first word or phrase that has one. */
+  explain(list: readonly Word[]): { es: string; en: string } | null;
+}
+
+interface Entry {
+  phrases: Word[][];
+  term: Word[];
+  meaning: { es: string; en: string } | null;
+}
+
+export const emptyGlossary: Glossary = { synonyms: [], misspellings: {}, fillers: { es: [], en: [] } };
+
+export function createGlossary(glossary: Glossary): GlossaryReader {
+  const replace = new Map(
+    Object.entries(glossary.misspellings).map(([from, to]) => [clean(from), clean(to)] as const),
+  );
+  const fillers = new Map<string, string[][]>();
+  for (const filler of [...glossary.fillers.es, ...glossary.fillers.en]) {
+    const parts = clean(filler).split(" ");
+    const first = parts[0] ?? "";
+    // Longest first, so that "no se si" goes before "no".
+    fillers.set(
+      first,
+      [...(fillers.get(first) ?? []), parts].sort((a, b) => b.length - a.length),
+    );
+  }
+  const entries: Entry[] = glossary.synonyms.map(({ term, said, meaning }) => ({
+    meaning,
+    term: words(term),
+    phrases: [...said, term].map((phrase) => words(phrase)).filter((phrase) => phrase.length > 0),
+  }));
+  const byFirst = new Map<string, { phrase: Word[]; entry: Entry }[]>();
+  for (const entry of entries) {
+    for (const phrase of entry.phrases) {
+      const first = phrase[0]?.sound ?? "";
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { phrase, entry }]);
+    }
+  }
+
+  function read(text: string): Word[] {
+    return withoutFillers(readAll(text), fillers);
+  }
+
+  function readAll(text: string): Word[] {
+    return words(text, replace);
+  }
+
+  /** Single words that mean the same as an entry, besides its own term. */
+  const sisters = new Map(
+    entries.map((entry) => [
+      entry,
+      [...entry.term, ...entry.phrases.flatMap((phrase) => (phrase.length === 1 ? phrase : []))].filter(
+        (item) => !stopWords.has(item.text),
+      ),
+    ]),
+  );
+
+  const everyday = sameMeaning();
+
+  /** Phrases of the glossary that stand in the words. */
+  function named(list: readonly Word[]): { phrase: Word[]; entry: Entry }[] {
+    return list.flatMap((first, index) =>
+      (byFirst.get(first.sound) ?? []).filter(({ phrase }) =>
+        phrase.every((part, offset) => list[index + offset]?.sound === part.sound),
+      ),
+    );
+  }
+
+  function alsoMeans(list: readonly Word[]): Map<string, Word[]> {
+    const meant = new Map<string, Word[]>();
+    for (const item of list) {
+      const others = everyday.get(item.sound);
+      if (others !== undefined) meant.set(item.sound, others);
+    }
+    for (const { phrase, entry } of named(list)) {
+      for (const part of phrase) {
+        if (stopWords.has(part.text)) continue;
+        meant.set(part.sound, [...(meant.get(part.sound) ?? []), ...(sisters.get(entry) ?? [])]);
+      }
+    }
+    return meant;
+  }
+
+  function explain(list: readonly Word[]): { es: string; en: string } | null {
+    return named(list).find(({ entry }) => entry.meaning !== null)?.entry.meaning ?? null;
+  }
+
+  return { read, readAll, alsoMeans, explain };
+}
+
+/** Removes filler phrases, unless nothing would be left. */
+function withoutFillers(list: Word[], fillers: ReadonlyMap<string, string[][]>): Word[] {
+  const kept: Word[] = [];
+  for (let index = 0; index < list.length; ) {
+    const here = list[index];
+    const filler = fillers
+      .get(here?.text ?? "")
+      ?.find((parts) => parts.every((part, offset) => list[index + offset]?.text === part));
+    if (filler === undefined && here !== undefined) kept.push(here);
+    index += filler?.length ?? 1;
+  }
+  return kept.length === 0 ? list : kept;
+}

@@ -1,0 +1,157 @@
+import { type Word, word } from "#guide/words/normalise.ts";
+
+/**
+ * A small pattern language over words, for phrases that must be caught whatever the spelling:
+ * `"me pega|golpea|maltrat*"` is a sequence of slots; each slot lists alternatives; `*` matches a
+ * beginning; up to `gap` other words may stand between slots (2 when not said). `=` before a word
+ * asks for exactly that sound, no shared root; a slot of little words behind `=` may be missing.
+ */
+export type Pattern = string;
+
+interface Alternative {
+  sound: string;
+  root: string;
+  prefix: boolean;
+  exact: boolean;
+}
+
+interface Slot {
+  id: number;
+  options: Alternative[];
+}
+
+export interface Matcher {
+  slots: Slot[];
+  gap: number;
+}
+
+/** Roots this short are shared by chance ("cas": casa, caso, casar), so they never decide a match. */
+const shortRoot = 4;
+
+/** Little words: a slot of them, marked by "=", only shows how the phrase reads and may be missing. */
+const little = new Set(
+  "el la los las lo le les me te se nos mi mis su sus tu un una unos a al de del con en por para que y ya ir o the an my to of for in on at is it i first".split(
+    " ",
+  ),
+);
+
+/** All slots of all patterns, found by the words that fit them: one look per word, not one per pattern. */
+const slots = new Map<string, Slot>();
+const bySound = new Map<string, Slot[]>();
+const byRoot = new Map<string, Slot[]>();
+const byPrefix: { prefix: string; slot: Slot }[] = [];
+
+function alternative(text: string): Alternative {
+  const prefix = text.endsWith("*");
+  const exact = text.startsWith("=");
+  const { sound, root } = word(text.replace(/^=|\*$/g, ""));
+  return { sound, root, prefix, exact };
+}
+
+function slotOf(text: string): Slot {
+  const known = slots.get(text);
+  if (known !== undefined) return known;
+  const slot = { id: slots.size, options: text.split("|").map(alternative) };
+  slots.set(text, slot);
+  for (const option of slot.options) {
+    if (option.prefix) byPrefix.push({ prefix: option.sound, slot });
+    else {
+      bySound.set(option.sound, [...(bySound.get(option.sound) ?? []), slot]);
+      if (sharesRoot(option)) byRoot.set(option.root, [...(byRoot.get(option.root) ?? []), slot]);
+    }
+  }
+  return slot;
+}
+
+function sharesRoot(option: Alternative): boolean {
+  return !option.exact && option.root.length >= shortRoot;
+}
+
+function mayBeMissing(slot: string): boolean {
+  return slot.startsWith("=") && slot.split("|").every((option) => little.has(option.replace(/^=/, "")));
+}
+
+export function compile(pattern: Pattern, gap = 2): Matcher {
+  const parts = pattern
+    .trim()
+    .split(/\s+/)
+    .filter((slot, index) => index === 0 || !mayBeMissing(slot));
+  return { slots: parts.map(slotOf), gap };
+}
+
+/** Slots that each word of a text fits; the same text is asked about hundreds of patterns. */
+interface Fitting {
+  count: number;
+  perWord: Set<number>[];
+  any: Set<number>;
+}
+
+const seen = new WeakMap<readonly Word[], Fitting>();
+
+function fitting(list: readonly Word[]): Fitting {
+  const known = seen.get(list);
+  // Patterns compiled since then are not in what was remembered.
+  if (known !== undefined && known.count === slots.size) return known;
+  const perWord = list.map(
+    (item) =>
+      new Set(
+        [
+          ...(bySound.get(item.sound) ?? []),
+          ...(byRoot.get(item.root) ?? []),
+          ...byPrefix.filter(({ prefix }) => item.sound.startsWith(prefix)).map(({ slot }) => slot),
+        ].map((slot) => slot.id),
+      ),
+  );
+  const made = { count: slots.size, perWord, any: new Set(perWord.flatMap((ids) => [...ids])) };
+  seen.set(list, made);
+  return made;
+}
+
+export function matches(matcher: Matcher, list: readonly Word[]): boolean {
+  const { perWord, any } = fitting(list);
+  if (!matcher.slots.every((slot) => any.has(slot.id))) return false;
+  const head = matcher.slots[0];
+  return (
+    head !== undefined &&
+    perWord.some((ids, start) => ids.has(head.id) && follows(matcher, perWord, start, 1))
+  );
+}
+
+/** True when the slots from `index` on can be met after `position`; tries every place within the gap. */
+function follows(
+  matcher: Matcher,
+  perWord: readonly Set<number>[],
+  position: number,
+  index: number,
+): boolean {
+  const slot = matcher.slots[index];
+  if (slot === undefined) return true;
+  const last = Math.min(position + 1 + matcher.gap, perWord.length - 1);
+  for (let next = position + 1; next <= last; next += 1) {
+    if (perWord[next]?.has(slot.id) === true && follows(matcher, perWord, next, index + 1)) return true;
+  }
+  return false;
+}
+
+/** Every word the patterns name, so that spelling repair knows them too. */
+export function wordsOf(patterns: readonly Pattern[]): Word[] {
+  return patterns.flatMap((pattern) =>
+    pattern
+      .split(/[\s|]+/)
+      .filter((option) => option !== "" && !option.endsWith("*"))
+      .map((option) => word(option.replace(/^=/, ""))),
+  );
+}
+
+/** Compiles once, on first use, so that importing a rule file costs nothing. */
+export function lazyMatchers(patterns: readonly Pattern[], gap = 2): () => Matcher[] {
+  let made: Matcher[] | null = null;
+  return () => {
+    made ??= patterns.map((pattern) => compile(pattern, gap));
+    return made;
+  };
+}
+
+export function matchesAny(matchers: readonly Matcher[], list: readonly Word[]): boolean {
+  return matchers.some((matcher) => matches(matcher, list));
+}

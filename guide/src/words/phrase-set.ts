@@ -1,0 +1,68 @@
+import { type Word, words } from "#guide/words/normalise.ts";
+
+/** Little words that come and go between one way of saying a phrase and another. */
+const little = new Set(
+  "el la los las un una unos unas de del a al mi mis me se que por para en con lo le les nos y the an my to of for in i it".split(
+    " ",
+  ),
+);
+const articles = new Set("el la los las un una unos unas mi mis the a an my".split(" "));
+/** Roots this short meet by chance. */
+const shortRoot = 4;
+
+export interface PhraseSet {
+  /** The first phrase found in the words, as content wrote it, or null. */
+  find(list: readonly Word[]): string | null;
+}
+
+/** Many fixed phrases looked up at once: by their first word, then word for word. */
+/** `strict`: only articles may come and go; for phrases that switch something off. */
+export function createPhraseSet(phrases: readonly string[], strict = false): PhraseSet {
+  const loose = strict ? articles : little;
+  const byFirst = new Map<string, { text: string; parts: Word[] }[]>();
+  /** "me venden" alone is an alarm, "me venden un permiso" is not: one telling word needs the whole text. */
+  const whole = new Map<string, string>();
+  for (const text of phrases) {
+    const parts = words(text).filter((item) => !loose.has(item.text));
+    const first = parts[0];
+    if (first === undefined || parts.length === 1) {
+      whole.set(soundsOf(words(text)), text);
+      continue;
+    }
+    const known = byFirst.get(keyOf(first)) ?? [];
+    known.push({ text, parts });
+    byFirst.set(keyOf(first), known);
+  }
+
+  function find(list: readonly Word[]): string | null {
+    const same = whole.get(soundsOf(list));
+    if (same !== undefined) return same;
+    const telling = list.filter((item) => !loose.has(item.text));
+    for (const [index, item] of telling.entries()) {
+      const found = byFirst.get(keyOf(item))?.find(({ parts }) => startsAt(telling, index, parts));
+      if (found !== undefined) return found.text;
+    }
+    return null;
+  }
+
+  return { find };
+}
+
+function soundsOf(list: readonly Word[]): string {
+  return list.map((item) => item.sound).join(" ");
+}
+
+function keyOf(item: Word): string {
+  return item.root.length >= shortRoot ? item.root : item.sound;
+}
+
+function startsAt(list: readonly Word[], index: number, parts: readonly Word[]): boolean {
+  return parts.every((part, offset) => {
+    const item = list[index + offset];
+    if (item === undefined) return false;
+    if (item.sound === part.sound) return true;
+    // "llevo 18 años aqui" is the same phrase as "llevo 20 años aqui".
+    if (/^\d+$/.test(item.text) && /^\d+$/.test(part.text)) return true;
+    return part.root.length >= shortRoot && item.root === part.root;
+  });
+}

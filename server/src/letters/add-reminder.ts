@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { type Reminder, type ReminderInput, reminderLimits } from "@faro/contract/letters/reminders.ts";
+import { holdDataKey } from "#server/accounts/data-key.ts";
+import { eq } from "#server/db/orm.ts";
+import { withOwner } from "#server/db/owner-scope.ts";
+import { CodedError } from "#server/errors.ts";
+import type { RequestContext } from "#server/http/context.ts";
+import { requireUser } from "#server/http/require-user.ts";
+import { reminderChannels } from "#server/letters/list-reminders.ts";
+import { reminderQueue } from "#server/letters/send-reminder.ts";
+import { reminders } from "#server/letters/tables.ts";
+import { seal } from "#server/privacy/keys.ts";
+
+const dayMs = 86_400_000;
+/** Morning in all of the United States. */
+const hourUtc = 16;
+const farthest = 3 * 366 * dayMs;
+
+/** Moment of a calendar date; NaN for 30 February. */
+function noonOf(date: string): number {
+  const moment = Date.parse(`${date}T${hourUtc}:00:00Z`);
+  return Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== date ? Number.NaN : moment;
+}
+
+/** Keeps the date and plans its messages; both or neither. */
+export async function addReminder(ctx: RequestContext, input: ReminderInput): Promise<Reminder> {
+  const user = requireUser(ctx);
+  const { services } = ctx;
+  const now = services.now();
+  const due = noonOf(input.date);
+  if (Number.isNaN(due) || due - now > farthest) throw new CodedError("BAD_REQUEST");
+  const planned = reminderLimits.days.filter((days) => due - days * dayMs > now);
+  if (planned.length === 0) throw new CodedError("REMINDER_PAST");
+  if (!(await reminderChannels(services, user.id)).includes(input.channel))
+    throw new CodedError("REMINDER_NO_CONTACT");
+
+  const { date, time, title, channel } = input;
+  const id = randomUUID();
+  await withOwner(services.db, user.id, async (tx) => {
+    const key = await holdDataKey(tx, user.id, services.keys);
+    const count = await tx.$count(reminders, eq(reminders.ownerId, user.id));
+    if (count >= reminderLimits.most) throw new CodedError("REMINDER_TOO_MANY");
+    const entry = seal(key, JSON.stringify({ date, time, title }), user.id);
+    await tx
+      .insert(reminders)
+      .values({ ownerId: user.id, id, entry, channel, forgetAt: new Date(due + 2 * dayMs) });
+    for (const days of planned) {
+      await services.jobs.sendInTransaction(
+        tx,
+        reminderQueue,
+        { owner: user.id, reminder: id, days },
+        { startAfter: new Date(due - days * dayMs), singletonKey: `${id}:${days}` },
+      );
+    }
+  });
+  return { id, date, time, title, channel };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { startTestApp } from "#server/testing/test-app.ts";
+
+const app = await startTestApp();
+const day = 86_400_000;
+const inDays = (days: number) => new Date(app.services.now() + days * day).toISOString().slice(0, 10);
+const entry = (days: number, more: object = {}) => ({
+  date: inDays(days),
+  time: null,
+  title: "Responder carta: RFE",
+  channel: "email",
+  ...more,
+});
+
+interface Sent {
+  to: string;
+  subject?: string;
+  text?: string;
+}
+
+/** Mails that left for this address. */
+function spyMails(): Sent[] {
+  const sent: Sent[] = [];
+  const { send } = app.services.mail;
+  app.services.mail.send = async (message) => {
+    sent.push(message);
+    await send(message);
+  };
+  return sent;
+}
+const mails = spyMails();
+
+describe("reminders", () => {
+  it("are for signed-in people", async () => {
+    expect((await app.visitor().fetch("/api/reminders")).status).toBe(401);
+    expect((await app.visitor().json("/api/reminders", entry(20))).status).toBe(401);
+  });
+
+  it("go out 14, 3 and 1 days before, say the date and never of what", async () => {
+    const ana = await app.signedUp();
+    const response = await ana.json("/api/reminders", entry(20, { time: "09:30" }));
+    expect(response.status).toBe(200);
+    const list = await (await ana.fetch("/api/reminders")).json();
+    expect(list).toMatchObject({
+      reminders: [{ title: "Responder carta: RFE", time: "09:30", channel: "email" }],
+      channels: ["email"],
+    });
+    // The queue goes by PostgreSQL's clock; what it would start later is looked at directly.
+    const { rows } = await app.services.db.$client.query(
+      "select data, start_after from pgboss.job where name = 'reminders' order by start_after",
+    );
+    const moments = rows.map(({ start_after }: { start_after: Date }) =>
+      Math.round((Date.parse(`${inDays(20)}T16:00:00Z`) - start_after.getTime()) / day),
+    );
+    expect(moments).toEqual([14, 3, 1]);
+    expect(JSON.stringify(rows)).not.toMatch(/RFE|@example/);
+    await app.services.db.$client.query("update pgboss.job set start_after = now() where name = 'reminders'");
+    await app.services.jobs.drain();
+    const mine = mails.filter(({ to }) => to === ana.email);
+    expect(mine).toHaveLength(3);
+    expect(mine.map(({ text = "" }) => /^(En 14 días|En 3 días|Mañana)/.exec(text)?.[0]).sort()).toEqual([
+      "En 14 días",
+      "En 3 días",
+      "Mañana",
+    ]);
+    expect(JSON.stringify(mine)).not.toMatch(/RFE|carta|inmigra/i);
+    expect(mine[0]?.text).toContain("9:30 a. m.");
+  });
+
+  it("stop when they are deleted, and belong to one person", async () => {
+    const [eva, other] = [await app.signedUp(), await app.signedUp()];
+    const { id } = (await (await eva.json("/api/reminders", entry(5))).json()) as { id: string };
+    expect((await other.fetch(`/api/reminders/${id}`, { method: "DELETE" })).status).toBe(404);
+    expect((await eva.fetch(`/api/reminders/${id}`, { method: "DELETE" })).status).toBe(200);
+    expect(await (await eva.fetch("/api/reminders")).json()).toMatchObject({ reminders: [] });
+    await app.services.db.$client.query("update pgboss.job set start_after = now() where name = 'reminders'");
+    await app.services.jobs.drain();
+    expect(mails.filter(({ to }) => to === eva.email)).toHaveLength(0);
+  });
+
+  it("refuse a date that has passed, a wrong one and a way that is not there", async () => {
+    const rosa = await app.signedUp();
+    const code = async (body: object) =>
+      ((await (await rosa.json("/api/reminders", body)).json()) as { code: string }).code;
+    expect(await code(entry(0))).toBe("REMINDER_PAST");
+    expect(await code(entry(-3))).toBe("REMINDER_PAST");
+    expect(await code(entry(10, { date: "2027-02-30" }))).toBe("BAD_REQUEST");
+    expect(await code(entry(5000))).toBe("BAD_REQUEST");
+    expect(await code(entry(10, { channel: "sms" }))).toBe("REMINDER_NO_CONTACT");
+    expect(await code(entry(10, { title: "a".repeat(121) }))).toBe("BAD_REQUEST");
+  });
+});

@@ -1,0 +1,138 @@
+/** Attacks of security group F on the reading process and its line, each named by its id. */
+import { spawnSync } from "node:child_process";
+import { describe, expect, it } from "vitest";
+import { createReaderPool, readerLimits, readerOptions } from "#server/letters/reader-pool.ts";
+import { letterLines, mime, pdfOf, picture, upload } from "#server/letters/testing/files.ts";
+import { startTestApp } from "#server/testing/test-app.ts";
+
+const path = "/api/functions/process-document";
+const app = await startTestApp();
+const ana = await app.signedUp();
+const letter = await pdfOf(letterLines);
+
+async function codeOf(body: object): Promise<string> {
+  const response = await ana.json(path, body);
+  const answer = (await response.json()) as { code?: string };
+  return answer.code ?? "read";
+}
+
+const job = (pages: Buffer[], type: "pdf" | "jpeg" = "pdf") => ({
+  type,
+  pages,
+  language: "es" as const,
+  today: "2026-11-21",
+});
+const never = new AbortController().signal;
+
+describe("F6: only the reading process ends", () => {
+  it("F6: out of memory", async () => {
+    const pool = createReaderPool({ ...readerLimits, memory: 20 * 1024 * 1024 });
+    await expect(pool.read(job([letter]), never)).rejects.toMatchObject({ code: "LETTER_CRASHED" });
+  });
+
+  it("F6: out of time", async () => {
+    const pool = createReaderPool({ ...readerLimits, wall: 20 });
+    await expect(pool.read(job([letter]), never)).rejects.toMatchObject({ code: "LETTER_TIMEOUT" });
+  });
+
+  it("F6: the next one in line is read", async () => {
+    const pool = createReaderPool({ ...readerLimits, atOnce: 1 });
+    const gone = new AbortController();
+    const first = pool.read(job([picture("jpg")], "jpeg"), gone.signal);
+    const second = pool.read(job([letter]), never);
+    gone.abort();
+    await expect(first).rejects.toMatchObject({ code: "LETTER_FAILED" });
+    expect((await second).reading.kind?.code).toBe("N06");
+  });
+
+  it("F6: says so in the words of the specification", async () => {
+    const { errorCatalogue } = await import("@faro/contract/shared/errors.ts");
+    expect(errorCatalogue.LETTER_CRASHED.es).toBe(
+      "Error interno del sistema. Intenta con una imagen más pequeña.",
+    );
+    expect(errorCatalogue.LETTER_TIMEOUT.es).toBe(
+      "El procesamiento tomó demasiado tiempo. Intenta con una imagen más pequeña.",
+    );
+    expect(errorCatalogue.LETTER_FAILED.es).toBe("Error al procesar la imagen. Intenta nuevamente.");
+  });
+});
+
+it("F7: a name is never a path", async () => {
+  for (const filename of [
+    "../../etc/passwd.pdf",
+    `${"a".repeat(4000)}.pdf`,
+    '"; filename=x.pdf',
+    "<b>carta.pdf",
+  ]) {
+    expect(
+      await codeOf({ file: letter.toString("base64"), filename, fileType: mime.pdf }),
+      filename.slice(0, 40),
+    ).toBe("read");
+  }
+  expect(
+    await codeOf({
+      file: letter.toString("base64"),
+      filename: `${"a".repeat(5001)}.pdf`,
+      fileType: mime.pdf,
+    }),
+  ).toBe("BAD_REQUEST");
+});
+
+describe("F8: nothing is kept", () => {
+  const attempt = (code: string) =>
+    spawnSync(process.execPath, [...readerOptions, "-e", code], { env: {}, encoding: "utf8" });
+
+  it("F8: the reading process cannot write, run programs or read the settings", () => {
+    for (const code of [
+      "require('node:fs').writeFileSync('/tmp/faro-kept','x')",
+      "require('node:child_process').execSync('ls')",
+      "require('node:fs').readFileSync('/etc/passwd')",
+      "require('node:fs').readFileSync('.env')",
+    ]) {
+      const { status, stderr } = attempt(code);
+      expect(status, code).not.toBe(0);
+      expect(stderr, code).toContain("ERR_ACCESS_DENIED");
+    }
+  });
+
+  it("F8: the log knows nothing of a letter or its name", async () => {
+    const before = app.logLines.length;
+    expect(await codeOf(upload(letter, "mi-carta-secreta.pdf"))).toBe("read");
+    const lines = app.logLines.slice(before).join("\n");
+    expect(lines).toContain("process-document");
+    expect(lines).not.toMatch(/IOE0912345678|208-?456-?789|secreta|Request for Evidence|November/);
+  });
+});
+
+describe("F9: many at once", () => {
+  it("F9: one person has two letters read at a time", async () => {
+    const eva = await app.signedUp();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const response = await eva.json(path, upload(letter, "carta.pdf"));
+        return response.status === 200 ? "read" : ((await response.json()) as { code: string }).code;
+      }),
+    );
+    expect(answers.filter((code) => code === "read").length).toBeGreaterThanOrEqual(2);
+    expect(answers.filter((code) => code === "LETTER_ALREADY").length).toBeGreaterThan(0);
+    expect(new Set(answers)).toEqual(new Set(["read", "LETTER_ALREADY"]));
+    // Nothing stays taken.
+    expect((await eva.json(path, upload(letter, "carta.pdf"))).status).toBe(200);
+  });
+
+  it("F9: the line has an end", async () => {
+    const pool = createReaderPool({ ...readerLimits, atOnce: 1, queue: 1 });
+    const [first, second, third] = await Promise.allSettled(
+      [1, 2, 3].map(() => pool.read(job([letter]), never)),
+    );
+    expect([first?.status, second?.status]).toEqual(["fulfilled", "fulfilled"]);
+    expect(third).toMatchObject({ status: "rejected", reason: { code: "LETTER_BUSY" } });
+  });
+
+  it("F9: a person has 60 letters a day", async () => {
+    const rosa = await app.signedUp();
+    for (let index = 0; index < 60; index += 1) await app.services.limits.letters.take(rosa.userId);
+    const response = await rosa.json(path, upload(letter, "carta.pdf"));
+    expect(await response.json()).toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  });
+});

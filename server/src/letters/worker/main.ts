@@ -1,0 +1,35 @@
+/**
+ * The reading process: takes one letter, answers once, ends. Started by reader-pool.ts with limits on time and memory;
+ * what goes wrong in here (a bomb, a broken parser) ends here.
+ */
+import "#server/letters/worker/lock-down.ts";
+import { letterLimits } from "@faro/contract/letters/limits.ts";
+import { createLetterReader } from "@faro/guide/letters/read-letter.ts";
+import { loadContent } from "@faro/guide/load.ts";
+import { CodedError } from "#server/errors.ts";
+import type { ReadJob, ReadReply } from "#server/letters/worker/protocol.ts";
+import { readFile } from "#server/letters/worker/read-file.ts";
+
+async function answer(job: ReadJob): Promise<ReadReply> {
+  try {
+    const read = await readFile(job);
+    const text = read.text.slice(0, letterLimits.textCharacters);
+    const reading = createLetterReader(loadContent()).read(text, {
+      language: job.language,
+      today: job.today,
+      fromPicture: read.readBy === "ocr",
+      ocrConfidence: read.confidence,
+    });
+    const { user, system } = process.cpuUsage();
+    const spent = { processor: (user + system) / 1000, memory: process.resourceUsage().maxRSS * 1024 };
+    return { ok: true, result: { ...read, text, reading, spent } };
+  } catch (error) {
+    return { ok: false, code: error instanceof CodedError ? error.code : "LETTER_CRASHED" };
+  }
+}
+
+process.once("message", async (job: ReadJob) => {
+  process.send?.(await answer(job), () => process.exit(0));
+});
+// The server left: nobody waits for the answer.
+process.on("disconnect", () => process.exit(0));

@@ -1,0 +1,132 @@
+import type { ProcessDocumentOutput } from "@faro/contract/letters/schemas.ts";
+import { describe, expect, it } from "vitest";
+import { calendarText } from "#web/letters/calendar-file.ts";
+import { choose, kindOfFile, megabytes } from "#web/letters/choose-files.ts";
+import { errorOfAnswer, mapMessage } from "#web/letters/letter-errors.ts";
+import { resultFileName, resultText } from "#web/letters/result-file.ts";
+import { tiltOf } from "#web/letters/straighten.ts";
+
+const file = (name: string, type: string, size = 100) => ({ name, type, size }) as File;
+
+describe("choosing files", () => {
+  it("takes documents and photos, and nothing else", () => {
+    expect(kindOfFile(file("a.pdf", "application/pdf"))).toBe("document");
+    expect(kindOfFile(file("a.docx", ""))).toBe("document");
+    expect(kindOfFile(file("a.doc", "application/msword"))).toBe("document");
+    expect(kindOfFile(file("a.heic", "image/heic"))).toBe("photo");
+    expect(kindOfFile(file("a.txt", "text/plain"))).toBeNull();
+    expect(choose([], [file("a.zip", "application/zip")])).toEqual({ problem: "type" });
+  });
+
+  it("adds photos as pages, lets a document stand alone, keeps the limits", () => {
+    const [one, two, pdf] = [
+      file("1.jpg", "image/jpeg"),
+      file("2.jpg", "image/jpeg"),
+      file("a.pdf", "application/pdf"),
+    ];
+    expect(choose([one], [two])).toEqual({ files: [one, two] });
+    expect(choose([one, two], [pdf])).toEqual({ files: [pdf] });
+    expect(choose([pdf], [one])).toEqual({ files: [one] });
+    expect(
+      choose(
+        [],
+        Array.from({ length: 9 }, () => one),
+      ),
+    ).toEqual({ problem: "pages" });
+    expect(choose([], [file("a.pdf", "application/pdf", 10 * 1024 * 1024)])).toMatchObject({ files: [{}] });
+    expect(choose([], [file("a.pdf", "application/pdf", 10 * 1024 * 1024 + 1)])).toEqual({ problem: "size" });
+    expect(megabytes(1_310_720)).toBe("1.25 MB");
+  });
+});
+
+describe("F7: the result file", () => {
+  it.each([
+    ["carta.pdf", "procesado-carta.pdf.txt"],
+    ["../../etc/passwd", "procesado-etc-passwd.txt"],
+    ['a"; filename=b\n<script>.pdf', "procesado-a- filename-b-script-.pdf.txt"],
+    ["carta\u202efdp.exe", "procesado-cartafdp.exe.txt"],
+    ["", "procesado-carta.txt"],
+  ])("F7: %j", (name, expected) => expect(resultFileName(name)).toBe(expected));
+
+  it("F7: a long name is cut", () => expect(resultFileName("a".repeat(5000)).length).toBeLessThan(100));
+
+  it("holds name, translation, meaning, steps and date", () => {
+    const letter = { translation: "T", description: "D", solution: "S" } as ProcessDocumentOutput;
+    const text = resultText(letter, "carta.pdf", "es", new Date("2026-11-21T12:00:00Z"));
+    expect(text).toMatch(
+      /carta\.pdf[\s\S]*QUÉ DICE TU CARTA\nT[\s\S]*QUÉ SIGNIFICA\nD[\s\S]*PASOS A SEGUIR\nS[\s\S]*21 de noviembre de 2026/,
+    );
+  });
+});
+
+describe("calendar", () => {
+  const entry = {
+    date: "2026-11-06",
+    time: null,
+    title: "Responder, hoy; ya",
+    description: "Una\nDos",
+    place: null,
+  };
+  it("makes a whole day with alarms 14, 3 and 1 days before", () => {
+    const text = calendarText(entry, "id", new Date("2026-11-01T10:00:00Z"));
+    expect(text).toContain("DTSTART;VALUE=DATE:20261106\r\nDTEND;VALUE=DATE:20261107");
+    expect(text.match(/TRIGGER:.*/g)).toEqual(["TRIGGER:-P13DT15H", "TRIGGER:-P2DT15H", "TRIGGER:-P0DT15H"]);
+    expect(text).toContain("SUMMARY:Responder\\, hoy\\; ya");
+    expect(text).toContain("DESCRIPTION:Una\\nDos");
+    expect(text.split("\r\n").every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
+  });
+
+  it("keeps the hour of an appointment as the place's own", () => {
+    const text = calendarText(
+      { ...entry, time: "09:30", place: "26 Federal Plaza, New York" },
+      "id",
+      new Date(),
+    );
+    expect(text).toContain("DTSTART:20261106T093000");
+    expect(text).toContain("LOCATION:26 Federal Plaza\\, New York");
+    expect(text.match(/TRIGGER:.*/g)).toEqual(["TRIGGER:-P14D", "TRIGGER:-P3D", "TRIGGER:-P1D"]);
+  });
+});
+
+describe("errors", () => {
+  it("maps as the specification says", () => {
+    expect(mapMessage("Maximum call stack size exceeded", "es")).toBe(
+      "Error interno del sistema. Intenta con una imagen más pequeña.",
+    );
+    expect(mapMessage("timeout", "es")).toBe(
+      "El procesamiento tomó demasiado tiempo. Intenta con una imagen más pequeña.",
+    );
+    expect(mapMessage("network down", "es")).toBe(
+      "Error de conexión. Verifica tu internet e intenta nuevamente.",
+    );
+    expect(mapMessage("Otra cosa", "es")).toBe("Otra cosa");
+    expect(mapMessage("", "es")).toBe("Error al procesar la imagen. Intenta nuevamente.");
+    expect(errorOfAnswer("hola", "es").message).toBe("Respuesta inválida del servidor");
+    expect(errorOfAnswer({ code: "LETTER_TYPE" }, "es").message).toBe(
+      "Por favor selecciona un archivo PDF, DOC, DOCX o imagen",
+    );
+  });
+});
+
+describe("straightening", () => {
+  /** Lines of text as dark bars, tilted. */
+  function sheet(degrees: number): Uint8Array {
+    const [width, height] = [300, 380];
+    const grey = new Uint8Array(width * height).fill(220);
+    const slope = Math.tan((degrees * Math.PI) / 180);
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 30; x < 270; x += 1) {
+        const row = y - x * slope;
+        // Words with gaps, and a shadow over the right half.
+        const ink = row > 30 && row < 350 && row % 16 < 5 && x % 23 < 17;
+        grey[y * width + x] = (ink ? 60 : 220) - (x > 150 ? 50 : 0);
+      }
+    }
+    return grey;
+  }
+  it.each([-5, -3, 0, 2, 4])("finds a tilt of %d degrees", (degrees) => {
+    expect(Math.abs(tiltOf(sheet(degrees), 300, 380) - degrees)).toBeLessThanOrEqual(0.5);
+  });
+  it("leaves an empty picture alone", () =>
+    expect(tiltOf(new Uint8Array(90_000).fill(200), 300, 300)).toBe(0));
+});
