@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { askTyped, expect, field, installSpeech, openDemo, signUp, test } from "./fixtures.ts";
 
@@ -14,6 +15,16 @@ async function installed(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", undefined, {
     timeout: 30_000,
   });
+}
+
+async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
+    [],
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
 /** Waits until the optional group is kept. */
@@ -80,6 +91,7 @@ test("the guide on the phone answers, labelled with its date, and the question i
   );
   await expect.poll(() => page.evaluate(() => window.spoken.length)).toBeGreaterThan(0);
   await picture("offline-answer-es-360", "screen");
+  await expectClean(page);
   await expect(field(page)).toHaveValue("¿Qué es el TPS?");
 
   await context.setOffline(false);
@@ -87,6 +99,29 @@ test("the guide on the phone answers, labelled with its date, and the question i
   await expect(page.locator("article")).toHaveCount(2);
   await expect(page.locator("article").last()).toHaveAttribute("aria-busy", "false");
   await expect(page.locator("article").last()).not.toContainText("Sin internet");
+});
+
+test("the saved answer in English, in the dark, on a wide screen", async ({ page, context, picture }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.addInitScript(() => localStorage.setItem("preferred_language", "en"));
+  await signUp(page);
+  await page.goto("/chat");
+  await installed(page);
+  await keptGroup(page, "guide");
+  await keptGroup(page, "en");
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText("No internet.")).toBeVisible();
+  await field(page).fill("How do I renew my work permit?");
+  await field(page).press("Enter");
+  await page.getByRole("button", { name: "See the saved answer" }).click();
+  await expect(page.locator("article").last()).toContainText("No internet: answer from the guide saved");
+  await expectClean(page);
+  await picture("offline-answer-en-1280-dark", "screen");
+  await page.goto("/en/faq");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("who did not come back has no guide on the phone, and is told the plain truth", async ({
@@ -114,6 +149,7 @@ test("a new version asks first, and once more when something is typed", async ({
   const bar = page.locator("[data-update]");
   await expect(bar).toContainText("Hay una versión nueva");
   await picture("update-es-360", "screen");
+  await expectClean(page);
   await field(page).fill("mi pregunta a medias");
   await bar.getByRole("button", { name: "Actualizar" }).click();
   await expect(bar).toContainText("se borra de la pantalla lo que escribiste");

@@ -18,13 +18,13 @@ function watchNetwork(changed: () => void): () => void {
   };
 }
 
-/** Something on this screen would be gone after loading it anew: words in a field, or a conversation. */
+const fields = "main textarea, main input:not([type=checkbox], [type=radio])";
+const marks = "main input[type=radio]:checked, main [role=log]";
+
+/** Something on this screen would be gone after loading it anew: words in a field, stars, or a conversation. */
 function hasUnsaved(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    "main input, main textarea",
-  );
-  const typed = [...fields].some((field) => field.type !== "checkbox" && field.value !== field.defaultValue);
-  return typed || document.querySelector("main [role=log]") !== null;
+  const typed = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)];
+  return typed.some(({ value }) => value.trim() !== "") || document.querySelector(marks) !== null;
 }
 
 /** 'Hay una versión nueva': the person says when; with words in a field it asks once more. */

@@ -56,8 +56,8 @@ export default function AppShell() {
             });
         }}
       />
-      <OfflineBar />
       <main id="contenido" className="grow pb-12">
+        <OfflineBar />
         {first || ready ? <Outlet /> : null}
       </main>
       <Footer />
