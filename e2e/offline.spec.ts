@@ -179,6 +179,30 @@ test("signing out leaves nothing of the person on the phone", async ({ page }) =
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
 });
 
+test("what is set without a network reaches the server once, when it is back", async ({ page, context }) => {
+  const { session } = await signUp(page);
+  await page.goto("/chat");
+  await installed(page);
+  await context.setOffline(true);
+  for (const name of ["English", "Español", "English"]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", name === "English" ? "en" : "es");
+  }
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("faro_waiting"))).toContain('"en"');
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PATCH") sent.push(request.postData() ?? "");
+  });
+  await context.setOffline(false);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("faro_waiting"))).toBeNull();
+  expect(sent).toEqual(['{"preferredLanguage":"en"}']);
+  const headers = { authorization: `Bearer ${session.access_token}` };
+  const profile = (await (await page.request.get("/api/profile", { headers })).json()) as {
+    preferred_language: string;
+  };
+  expect(profile.preferred_language).toBe("en");
+});
+
 test("low-data mode keeps nothing, shows no video, and can be switched in the settings", async ({ page }) => {
   await signUp(page);
   await page.goto("/settings");
