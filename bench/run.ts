@@ -1,5 +1,5 @@
 /**
- * `node bench/run.ts <assistant|pages|start|guide|letters|all>`: measures, prints a table and keeps the figures in
+ * `node bench/run.ts <assistant|pages|start|guide|history|letters|accounts|all>`: measures, prints a table and keeps the figures in
  * `bench/results/<name>.json`. Each `bench/<name>.ts` exports `run()`, which returns (nested) figures.
  */
 import { spawnSync } from "node:child_process";
@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { root } from "../tools/lib/bootstrap.mjs";
 import { rowsOf, table } from "./lib/figures.ts";
 
-const names = ["assistant", "pages", "start", "guide", "letters"];
+const names = ["assistant", "pages", "start", "guide", "history", "letters"];
 
 function git(...args: string[]): string {
   return spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout?.trim() ?? "";

@@ -88,7 +88,7 @@ test("the landing page tells the price before the button, and two buttons start 
   await expect(buttons).toHaveCount(2);
   for (const button of await buttons.all()) {
     await expect(button).toHaveText("Empezar mi prueba de $1");
-    await expect(button).toHaveAttribute("href", "/login?modo=prueba");
+    await expect(button).toHaveAttribute("href", "/prueba");
   }
   const membership = page.locator("section", { has: page.getByText("Qué incluye la membresía") });
   await expect(membership).toContainText(

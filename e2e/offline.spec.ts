@@ -179,6 +179,53 @@ test("signing out leaves nothing of the person on the phone", async ({ page }) =
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
 });
 
+test("saved chats seen before are read without a network, and signing out takes them away", async ({
+  page,
+  context,
+  picture,
+}) => {
+  await signUp(page);
+  await page.goto("/chat");
+  await installed(page);
+  for (const question of ["¿Qué es el TPS?", "¿Cómo pido asilo en Estados Unidos?"]) {
+    await page.goto("/chat");
+    await askTyped(page, question);
+    await page.getByRole("button", { name: "Guardar Chat" }).click();
+    await expect(page.getByText("Chat guardado")).toBeVisible();
+  }
+  const card = (words: string) => page.getByRole("listitem").filter({ hasText: words });
+  await page.goto("/saved-chats");
+  const day = page.getByRole("button", { name: /^Hoy/ });
+  await expect(day).toBeVisible();
+  if ((await day.getAttribute("aria-expanded")) !== "true") await day.click();
+  await expect(card("TPS")).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const name = (await caches.keys()).find((one) => one.startsWith("faro-private-"));
+        return name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
+      }),
+    )
+    .toBeGreaterThan(1);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/Esto se guardó en tu teléfono el \d/)).toBeVisible();
+  await expect(day).toBeVisible();
+  if ((await day.getAttribute("aria-expanded")) !== "true") await day.click();
+  await expect(card("TPS")).toBeVisible();
+  await picture("offline-history-es-360", "screen");
+
+  await context.setOffline(false);
+  await page.goto("/chat");
+  await page.locator("details[data-drawer] summary").click();
+  await page.getByRole("button", { name: "Salir", exact: true }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(
+    await page.evaluate(async () => (await caches.keys()).filter((one) => one.includes("private"))),
+  ).toEqual([]);
+});
+
 test("what is set without a network reaches the server once, when it is back", async ({ page, context }) => {
   const { session } = await signUp(page);
   await page.goto("/chat");

@@ -11,6 +11,7 @@ import { sendFile } from "#server/documents/send-file.ts";
 import { CodedError } from "#server/errors.ts";
 import { feedbackRoutes } from "#server/feedback/routes.ts";
 import { helpRoutes } from "#server/help/routes.ts";
+import { historyRoutes } from "#server/history/routes.ts";
 import { type AppBindings, newRequestId, requestContext } from "#server/http/app-context.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { errorResponse, toOrpcError } from "#server/http/error-body.ts";
@@ -22,17 +23,20 @@ import { serveWeb } from "#server/http/serve-web.ts";
 import { dropUnreadBody } from "#server/http/unread-body.ts";
 import { letterRoutes } from "#server/letters/routes.ts";
 import { serveOutbox } from "#server/outbox/page.ts";
+import { paymentRoutes, servePayments } from "#server/payments/routes.ts";
 import type { Services } from "#server/services.ts";
 import { systemRoutes } from "#server/system/routes.ts";
 
 const router = {
   accounts: accountsRoutes,
   assistant: assistantRoutes,
+  payments: paymentRoutes,
   letters: letterRoutes,
   system: systemRoutes,
   documents: documentsRoutes,
   feedback: feedbackRoutes,
   help: helpRoutes,
+  history: historyRoutes,
 };
 
 /** Largest body in bytes: recordings on their own route, small JSON everywhere else. */
@@ -86,7 +90,10 @@ export function createApp(services: Services, options: { webRoot: string | null 
     if (!(await dropUnreadBody(c.env.incoming))) c.res.headers.set("connection", "close");
     const milliseconds = Math.round(performance.now() - started);
     // Only the pattern of the path: tickets and ids stay out of the log.
-    const path = c.req.path.replace(/^(\/api\/(?:voice\/speech|documents\/files))\/.*/, "$1/*");
+    const path = c.req.path.replace(
+      /^(\/api\/(?:voice\/speech|documents\/files|payments\/receipts))\/.*/,
+      "$1/*",
+    );
     log.info(
       { requestId: c.get("requestId"), method: c.req.method, path, status: c.res.status, milliseconds },
       "request",
@@ -116,6 +123,7 @@ export function createApp(services: Services, options: { webRoot: string | null 
     const audio = await streamSpeech(place(c), c.req.param("ticket"));
     return c.body(audio, 200, { "content-type": "audio/mpeg" });
   });
+  servePayments(app, services, place);
   app.get("/api/documents/files/:name", (c) => sendFile(place(c), c));
   app.use("/api/*", async (c) => {
     const { matched, response } = await api.handle(c.req.raw, { prefix: "/api", context: place(c) });
@@ -128,6 +136,7 @@ export function createApp(services: Services, options: { webRoot: string | null 
       developerPages: !env.production,
       publicUrl: env.PUBLIC_URL,
       conversions: env.AD_CONVERSION_ID !== undefined,
+      card: services.payments.accept,
     });
   }
   return app;

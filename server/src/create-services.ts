@@ -8,11 +8,13 @@ import { appRole, connect, type DatabaseHandle } from "#server/db/client.ts";
 import { openListener } from "#server/db/listener.ts";
 import { type Env, SettingError } from "#server/env.ts";
 import { createHelp } from "#server/help/create-help.ts";
+import { followChanges } from "#server/history/changes.ts";
 import { createRateLimits } from "#server/http/rate-limits.ts";
 import { createJobs } from "#server/jobs/jobs.ts";
 import { registerWorkers } from "#server/jobs/workers.ts";
 import { createReaderPool } from "#server/letters/reader-pool.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
+import { connectGateway } from "#server/payments/connect-gateway.ts";
 import { deriveKeys } from "#server/privacy/keys.ts";
 import { connectChatModel } from "#server/providers/chat-model.ts";
 import { connectCodes } from "#server/providers/code-sender.ts";
@@ -85,12 +87,14 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     codes: connectCodes(env, sms),
     outbox,
     jobs: createJobs({ db: durable.db, databaseUrl, log }),
+    payments: connectGateway(env, durable.db, now),
     links: { origin: env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${env.PORT}` },
     storage: await openStorage(env, keys.file, now),
     log,
     now,
     listener,
     revocations,
+    savedChatChanges: await followChanges(listener),
     handles: [listener, durable, fast],
   };
   registerWorkers(services);

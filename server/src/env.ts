@@ -101,6 +101,15 @@ const envSchema = z.object({
   SPEECH_TIMEOUT: number(12_000, 100, 60_000),
   TRANSCRIPTION_TIMEOUT: number(30_000, 100, 120_000),
 
+  /** Card gateway: all four keys or none; without them the built-in sandbox, which charges nothing. */
+  AUTHNET_LOGIN_ID: optionalText,
+  AUTHNET_TRANSACTION_KEY: optionalText,
+  AUTHNET_SIGNATURE_KEY: optionalText,
+  AUTHNET_CLIENT_KEY: optionalText,
+  AUTHNET_BASE_URL: webAddress("https://api.authorize.net"),
+  AUTHNET_SCRIPT_URL: webAddress("https://js.authorize.net/v1/Accept.js"),
+  /** Milliseconds for one answer of the gateway; after it the outcome is looked up. */
+  AUTHNET_TIMEOUT: number(30_000, 100, 110_000),
   /** The website assistant: its model, its wait after a 429 in milliseconds, answers an address may get in a day. */
   HELP_MODEL: text(helpModel.model),
   HELP_RATE_LIMIT_WAIT: number(helpRetry.rateLimitWait, 0, 60_000),
@@ -171,6 +180,17 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const production = env.NODE_ENV === "production";
   if (production && env.FARO_SECRET === undefined) {
     throw new SettingError("FARO_SECRET: required when NODE_ENV=production (32 characters or more)");
+  }
+  const gateway = [
+    "AUTHNET_LOGIN_ID",
+    "AUTHNET_TRANSACTION_KEY",
+    "AUTHNET_SIGNATURE_KEY",
+    "AUTHNET_CLIENT_KEY",
+  ] as const;
+  const missing = gateway.filter((name) => env[name] === undefined);
+  // Half a gateway would take cards on our own server or believe any notification.
+  if (missing.length > 0 && missing.length < gateway.length) {
+    throw new SettingError(`${missing.join(", ")}: required when the card gateway is set`);
   }
   if ((env.S3_ACCESS_KEY_ID === undefined) !== (env.S3_SECRET_ACCESS_KEY === undefined)) {
     throw new SettingError("S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set both or neither");

@@ -6,10 +6,12 @@ import type { Database } from "#server/db/client.ts";
 import type { Listener } from "#server/db/listener.ts";
 import type { Env } from "#server/env.ts";
 import type { HelpEngine } from "#server/help/engine.ts";
+import type { SavedChatChanges } from "#server/history/changes.ts";
 import type { RateLimits } from "#server/http/rate-limits.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { ReaderPool } from "#server/letters/reader-pool.ts";
 import type { Outbox } from "#server/outbox/outbox.ts";
+import type { PaymentGateway } from "#server/payments/gateway.ts";
 import type { Keys } from "#server/privacy/keys.ts";
 import type { CodeSender } from "#server/providers/code-sender.ts";
 import type { LetterModel } from "#server/providers/letter-model.ts";
@@ -48,6 +50,8 @@ export interface Services {
   codes: CodeSender;
   outbox: Outbox;
   jobs: Jobs;
+  /** Authorize.Net, or the built-in sandbox. */
+  payments: PaymentGateway;
   /** Address people open, for links in mails; never taken from a request. */
   links: { origin: string };
   log: Logger;
@@ -57,6 +61,8 @@ export interface Services {
   listener: Listener;
   /** Sessions that ended before their access token did. */
   revocations: Revocations;
+  /** Tells open screens that saved chats changed, on every copy of the server. */
+  savedChatChanges: SavedChatChanges;
   /** Closed at the end, in this order. */
   handles: { close(): Promise<void> }[];
 }

@@ -13,6 +13,7 @@ describe("the table at start", () => {
     expect(text).toMatch(/answers +built-in guide +change with OPENAI_API_KEY/);
     expect(text).toMatch(/voice +the browser's own voice +change with ELEVENLABS_API_KEY/);
     expect(text).toMatch(/listening +the browser only +change with OPENAI_API_KEY/);
+    expect(text).toMatch(/payments +built-in sandbox: nothing is charged +change with AUTHNET_LOGIN_ID/);
     expect(text).toMatch(/documents +files in \/srv\/faro\/documents +change with S3_BUCKET/);
   });
 

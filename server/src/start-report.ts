@@ -74,6 +74,14 @@ function rows(env: Env): Row[] {
           : `bucket ${env.S3_BUCKET}${env.S3_ENDPOINT === undefined ? "" : ` at ${new URL(env.S3_ENDPOINT).host}`}`,
       change: "S3_BUCKET",
     },
+    {
+      part: "payments",
+      state:
+        env.AUTHNET_LOGIN_ID === undefined
+          ? "built-in sandbox: nothing is charged"
+          : `Authorize.Net at ${new URL(env.AUTHNET_BASE_URL).host}`,
+      change: "AUTHNET_LOGIN_ID",
+    },
   ];
 }
 

@@ -23,6 +23,7 @@ import {
   startCodeOutput,
   updateProfileInput,
   verifyCodeInput,
+  verifyCodeOutput,
 } from "#contract/accounts/schemas.ts";
 import { errorsOf } from "#contract/shared/errors.ts";
 import { languageSchema } from "#contract/shared/language-schema.ts";
@@ -84,7 +85,7 @@ export const startCode = oc
 export const verifyCode = oc
   .route({ method: "POST", path: "/auth/verify", tags: auth })
   .input(verifyCodeInput)
-  .output(sessionSchema)
+  .output(verifyCodeOutput)
   .errors(errorsOf("CODE_REQUIRED", "CODE_INVALID", "CODE_TOO_MANY_TRIES", "CODE_CHECK_FAILED"));
 
 /** `POST /api/auth/token`: a new pair of tokens; the old refresh token is used up. */

@@ -50,6 +50,9 @@ export const verifyCodeInput = z.strictObject({
   challenge: z.string(),
 });
 
+/** `created`: false when the number had an account already; only who has its phone gets to know. */
+export const verifyCodeOutput = z.extend(sessionSchema, { created: z.boolean() });
+
 export const refreshInput = z.strictObject({ refresh_token: z.string() });
 export const resetInput = z.strictObject({ email: z.string(), language });
 export const confirmResetInput = z.strictObject({ token: z.string(), password: z.string() });

@@ -62,7 +62,13 @@ export const ask = oc
 
 /** `GET /api/assistant/context`: the running conversation of the caller, oldest first, at most 20 turns. */
 export const getContext = oc
-  .route({ method: "GET", path: "/assistant/context", tags: ["assistant"] })
+  .route({
+    method: "GET",
+    path: "/assistant/context",
+    tags: ["assistant"],
+    summary: "The running conversation of the caller",
+    spec: openToGuests,
+  })
   .output(z.object({ turns: z.array(keptTurn) }));
 
 /** `DELETE /api/assistant/context`: forgets the conversation of the caller. */

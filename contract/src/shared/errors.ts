@@ -7,8 +7,10 @@ import { accountErrors } from "#contract/accounts/errors.ts";
 import { documentsErrors } from "#contract/documents/errors.ts";
 import { feedbackErrors } from "#contract/feedback/errors.ts";
 import { helpErrors } from "#contract/help/errors.ts";
+import { historyErrors } from "#contract/history/errors.ts";
 import { letterErrors } from "#contract/letters/errors.ts";
 import { messagesErrors } from "#contract/messages/errors.ts";
+import { paymentErrors } from "#contract/payments/errors.ts";
 import type { Language } from "#contract/shared/language.ts";
 
 interface ErrorDefinition {
@@ -103,6 +105,7 @@ export const errorCatalogue = {
     en: "We could not understand the recording. Try again or type your question.",
   },
   ...accountErrors,
+  ...paymentErrors,
   ...documentsErrors,
   SERVICE_UNAVAILABLE: {
     status: 503,
@@ -118,6 +121,7 @@ export const errorCatalogue = {
   ...letterErrors,
   ...helpErrors,
   ...feedbackErrors,
+  ...historyErrors,
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

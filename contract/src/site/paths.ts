@@ -33,6 +33,9 @@ export const appPages = [
   "/delete-account",
   "/documents",
   "/feedback",
+  "/saved-chats",
+  "/prueba",
+  "/cambiar-tarjeta",
 ] as const;
 
 /** Another name of the sign-in screen, target of some redirects (spec part 2, route table). */
@@ -48,3 +51,6 @@ export const home = "/landing";
  * in PUBLIC_URL, or the address of the request when there is none. `.invalid` can never be a real site.
  */
 export const siteAddressToken = "https://faro.invalid";
+
+/** Screens with the card form: the only ones where a configured gateway's script may run. */
+export const cardPages = ["/prueba", "/cambiar-tarjeta"] as const;

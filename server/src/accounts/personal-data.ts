@@ -4,7 +4,9 @@ import { readProfile } from "#server/accounts/profile.ts";
 import { exportConversation } from "#server/assistant/export-conversation.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { exportSurveys } from "#server/feedback/export-surveys.ts";
+import { exportSavedChats } from "#server/history/personal-copy.ts";
 import { exportReminders } from "#server/letters/list-reminders.ts";
+import { exportPayments } from "#server/payments/export-payments.ts";
 import type { Services } from "#server/services.ts";
 
 export interface PersonalData {
@@ -32,9 +34,19 @@ export const personalData: readonly PersonalData[] = [
     read: (_services, tx, ownerId, key) => exportConversation(tx, ownerId, key),
   },
   {
+    name: "payments",
+    title: { es: "Tu suscripción y tus pagos", en: "Your subscription and payments" },
+    read: (services, tx, ownerId) => exportPayments(services, tx, ownerId),
+  },
+  {
     name: "reminders",
     title: { es: "Avisos de fechas de tus cartas", en: "Reminders of dates in your letters" },
     read: (_services, tx, ownerId, key) => exportReminders(tx, ownerId, key),
+  },
+  {
+    name: "saved_chats",
+    title: { es: "Tus conversaciones guardadas", en: "Your saved conversations" },
+    read: (_services, tx, ownerId, key) => exportSavedChats(tx, ownerId, key),
   },
   {
     name: "surveys",

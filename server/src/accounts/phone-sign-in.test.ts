@@ -38,13 +38,16 @@ describe("a phone", () => {
   it("makes an account with the name that was typed, and opens it again later", async () => {
     const started = await start(app, newPhone(), "Lupita");
     const first = (await (await verify(started)).json()) as {
+      created: boolean;
       user: { id: string; name: string; email: null };
     };
+    expect(first.created).toBe(true);
     expect(first.user).toMatchObject({ name: "Lupita", email: null });
     await aMinuteLater(app);
     const again = await start(app, started.phone);
     const second = (await (await verify(again)).json()) as typeof first;
     expect(second.user.id).toBe(first.user.id);
+    expect(second.created).toBe(false);
   });
 
   it("takes a registered number for a registration too: the code leads into the account (spec part 1, section 4)", async () => {

@@ -38,7 +38,10 @@ interface VerifyCodeInput {
 }
 
 /** The right code opens the account of the number; a new number gets one, with her demo answers in it. */
-export async function verifyPhoneCode(ctx: RequestContext, input: VerifyCodeInput): Promise<Session> {
+export async function verifyPhoneCode(
+  ctx: RequestContext,
+  input: VerifyCodeInput,
+): Promise<Session & { created: boolean }> {
   const { services } = ctx;
   if (input.token.trim() === "") throw new CodedError("CODE_REQUIRED");
   const phone = checkedPhone(input.phone);
@@ -53,9 +56,10 @@ export async function verifyPhoneCode(ctx: RequestContext, input: VerifyCodeInpu
   );
   if (account !== undefined) {
     const { ownerId } = account;
-    return await withOwner(services.db, ownerId, (tx) => openSession(services, tx, ownerId, device));
+    const session = await withOwner(services.db, ownerId, (tx) => openSession(services, tx, ownerId, device));
+    return { ...session, created: false };
   }
-  return await createAccount(
+  const session = await createAccount(
     services,
     {
       email: null,
@@ -68,4 +72,5 @@ export async function verifyPhoneCode(ctx: RequestContext, input: VerifyCodeInpu
     },
     (tx, ownerId) => openSession(services, tx, ownerId, device),
   );
+  return { ...session, created: true };
 }

@@ -45,6 +45,7 @@ async function fill(table: string, id: string): Promise<void> {
     date: () => "2026-01-01",
     jsonb: () => "{}",
     boolean: () => false,
+    bit: () => "0".repeat(4096),
     "timestamp with time zone": () => new Date(),
   };
   const names = [...new Set(["owner_id", ...columns.map(({ name }) => name)])];

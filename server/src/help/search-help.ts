@@ -32,6 +32,9 @@ const wordingsElsewhere = { es: 4, en: 3 };
 
 /** What people ask of any chat window that looks clever. */
 const offPlatform = [
+  "cuanto es 25 por 4",
+  "cuanto es 7 por 8",
+  "what is 12 times 12",
   "escribe un cuento",
   "escribe una canción para mi novia",
   "hazme la tarea",

@@ -28,6 +28,7 @@ const open = new Set([
   "assistant.getStatus",
   "assistant.ask",
   "assistant.clearContext",
+  "assistant.getContext",
   "assistant.textToSpeech",
   "assistant.transcribe",
   "documents.list",
@@ -36,6 +37,7 @@ const open = new Set([
   "help.ask",
   "help.getStatus",
   "payments.authorizeSub",
+  "payments.getSettings",
   "system.getHealth",
 ]);
 

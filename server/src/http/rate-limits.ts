@@ -1,5 +1,6 @@
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
 import { letterLimits } from "@faro/contract/letters/limits.ts";
+import { paymentLimits } from "@faro/contract/payments/limits.ts";
 import type { ErrorCode } from "@faro/contract/shared/errors.ts";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
@@ -25,6 +26,8 @@ export interface RateLimits {
   signInTries: PairedBudget;
   /** Codes and reset mails: one a minute and ten a day for each target, 30 an hour and address, a daily cap for all. */
   codes: CodeBudget;
+  /** Charges that were not approved: five an hour, by network address, by e-mail and by account. */
+  payments: Budget;
   /** Answers of the connected model in a day, for everybody together. */
   modelAnswers: Budget;
   /** Lists and downloads of the library: 1,200 a minute and address. */
@@ -169,6 +172,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
   return {
     signUps: budget(pool, "sign-up", 20, 60 * 60),
     signInTries: signInTries(pool),
+    payments: budget(pool, "payment", paymentLimits.declinesAnHour, 60 * 60, true),
     codes: codeBudget(pool, settings.codesDaily),
     modelAnswers: budget(pool, "model", settings.modelAnswersDaily, 24 * 60 * 60, true),
     passes: budget(pool, "pass", 3000, 60),

@@ -4,9 +4,20 @@ import type { MiddlewareHandler } from "hono";
 const conversionHosts =
   "https://www.googleadservices.com https://googleads.g.doubleclick.net https://www.google.com";
 
+/** Where the card gateway's script comes from and where it sends the card; for the pages of the card form alone. */
+export interface CardOrigins {
+  script: string;
+  api: string;
+}
+
 /** Content-Security-Policy without inline scripts; pages that need some add their hashes. */
-export function contentSecurityPolicy(scriptHashes: string[] = [], conversions = false): string {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(" ");
+export function contentSecurityPolicy(
+  scriptHashes: string[] = [],
+  conversions = false,
+  card: CardOrigins | null = null,
+): string {
+  const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`);
+  const scripts = ["'self'", ...hashes, ...(card === null ? [] : [new URL(card.script).origin])].join(" ");
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
@@ -14,7 +25,7 @@ export function contentSecurityPolicy(scriptHashes: string[] = [], conversions =
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${conversions ? ` ${conversionHosts}` : ""}`,
     "media-src 'self' blob: data:",
-    "connect-src 'self'",
+    `connect-src 'self'${card === null ? "" : ` ${new URL(card.api).origin}`}`,
     "font-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -8,6 +8,7 @@ import {
   appPages,
   articleNotFound,
   blog,
+  cardPages,
   developerPages,
   home,
   publicPages,
@@ -16,7 +17,7 @@ import {
 import type { Context, Hono } from "hono";
 import type { AppBindings } from "#server/http/app-context.ts";
 import { byteRange } from "#server/http/byte-range.ts";
-import { contentSecurityPolicy } from "#server/http/security-headers.ts";
+import { type CardOrigins, contentSecurityPolicy } from "#server/http/security-headers.ts";
 import { createAddressWriter, type Encoding, mayHoldAddress } from "#server/http/site-address.ts";
 
 const types: Record<string, string> = {
@@ -49,6 +50,8 @@ interface WebFiles {
   publicUrl: string | undefined;
   /** True when a conversion event may be sent. */
   conversions: boolean;
+  /** The gateway's origins, allowed on the pages of the card form alone. */
+  card: CardOrigins | null;
 }
 
 interface Answer {
@@ -103,8 +106,11 @@ async function sendFile(c: Context<AppBindings>, files: WebFiles, file: string, 
   c.header("cache-control", file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
   c.header("etag", etag);
   c.header("vary", "accept-encoding");
-  if (isHtml)
-    c.header("content-security-policy", contentSecurityPolicy(files.scriptHashes[file], files.conversions));
+  if (isHtml) {
+    const card = cardPages.some((page) => file === `${page.slice(1)}/index.html`) ? files.card : null;
+    const conversions = files.conversions && card === null;
+    c.header("content-security-policy", contentSecurityPolicy(files.scriptHashes[file], conversions, card));
+  }
   if (c.req.header("if-none-match") === etag) return c.body(null, 304);
   if (/\.(mp4|webm)$/.test(file)) return sendMedia(c, path, stat.size);
   const accepted = c.req.header("accept-encoding") ?? "";
@@ -134,6 +140,7 @@ interface ServeOptions {
   conversions: boolean;
   /** Address people open; the request's own when absent. */
   publicUrl?: string | undefined;
+  card: CardOrigins | null;
 }
 
 export function serveWeb(app: Hono<AppBindings>, root: string, options: ServeOptions): void {
@@ -141,6 +148,7 @@ export function serveWeb(app: Hono<AppBindings>, root: string, options: ServeOpt
   const files: WebFiles = {
     root,
     conversions: options.conversions,
+    card: options.card,
     scriptHashes: existsSync(hashesFile) ? JSON.parse(readFileSync(hashesFile, "utf8")) : {},
     addresses: createAddressWriter(options.publicUrl),
     publicUrl: options.publicUrl,

@@ -90,7 +90,11 @@ describe("jobs", () => {
   it("are tried again later, and given up with a line that holds no text of the failure", async () => {
     const secret = "María Canary A123456789";
     const { app, jobs, attempts } = await appWithQueue(() => new Error(secret));
-    await jobs.send("letters", { letterId: "a1" }, { retryLimit: 2, retryDelay: 60, retryBackoff: false });
+    await jobs.send(
+      "letters",
+      { letterId: "the-letter" },
+      { retryLimit: 2, retryDelay: 60, retryBackoff: false },
+    );
     expect(await app.runJobs()).toBe(1);
     expect(await app.runJobs()).toBe(0);
     app.advance(2 * minute);
@@ -103,7 +107,7 @@ describe("jobs", () => {
     const givenUp = app.logLines.filter((line) => line.includes("job given up"));
     expect(givenUp).toHaveLength(1);
     expect(JSON.parse(givenUp[0] ?? "")).toMatchObject({ queue: "letters", attempts: 3, level: 50 });
-    expect(givenUp[0]).not.toContain("a1");
+    expect(givenUp[0]).not.toContain("the-letter");
     const rows = await asSuperuser(app.databaseUrl, (client) =>
       client.query("select data, output, source_output from pgboss.job"),
     );

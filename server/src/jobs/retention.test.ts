@@ -130,7 +130,12 @@ describe("the nightly job", () => {
     await expect(forgetDue(app.services, [broken, whole])).rejects.toThrow("retention incomplete");
     expect(ran).toEqual(["whole"]);
     expect(app.logLines.some((line) => line.includes('"retained":"broken"'))).toBe(true);
-    expect(retained.map(({ name }) => name)).toEqual(["personal rows", "expired limits", "outbox"]);
+    expect(retained.map(({ name }) => name)).toEqual([
+      "personal rows",
+      "expired limits",
+      "outbox",
+      "payment events",
+    ]);
   });
 });
 

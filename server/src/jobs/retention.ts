@@ -5,6 +5,7 @@
 import { forgetDueRows } from "#server/db/forget.ts";
 import { lt } from "#server/db/orm.ts";
 import { rateLimits } from "#server/http/tables.ts";
+import { forgetEvents } from "#server/payments/receive-event.ts";
 import type { Services } from "#server/services.ts";
 
 export const retentionQueue = "retention";
@@ -27,6 +28,7 @@ export const retained: readonly Retained[] = [
     },
   },
   { name: "outbox", run: ({ outbox }) => outbox.removeOld() },
+  { name: "payment events", run: forgetEvents },
 ];
 
 /** Runs all of `retained`; one that fails does not keep the others from running. */

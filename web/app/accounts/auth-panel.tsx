@@ -1,8 +1,13 @@
 import type { Session } from "@faro/contract/accounts/schemas.ts";
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmailForm } from "#web/accounts/email-form.tsx";
-import { clearGuestDetails, storedGuestDetails } from "#web/accounts/guest-details.ts";
+import {
+  clearGuestDetails,
+  pendingName,
+  storedGuestDetails,
+  type Typed,
+} from "#web/accounts/guest-details.ts";
 import { PhoneForm } from "#web/accounts/phone-form.tsx";
 import { ForgotForm, NewPasswordForm } from "#web/accounts/reset-forms.tsx";
 import { api } from "#web/lib/api.ts";
@@ -20,14 +25,31 @@ interface AuthPanelProps {
   /** Back to the selector. */
   onBack: () => void;
   resetToken: string | null;
+  /** The new password is set. */
+  onReset: () => void;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The sign-in and registration forms, loaded when one is wanted (spec part 1, sections 2 and 4). */
-export default function AuthPanel({ mode, method, onMode, onBack, resetToken, heading }: AuthPanelProps) {
+export default function AuthPanel({
+  mode,
+  method,
+  onMode,
+  onBack,
+  resetToken,
+  onReset,
+  heading,
+}: AuthPanelProps) {
   const { t } = useTranslation("accounts");
   const [outbox, setOutbox] = useState(false);
-  const [known, setKnown] = useState(() => storedGuestDetails() ?? { email: "", name: "" });
+  /** What was typed, kept when the person goes from one form to another. */
+  const [opening] = useState(() => ({
+    email: "",
+    phone: "",
+    ...storedGuestDetails(),
+    name: storedGuestDetails()?.name || pendingName.read(),
+  }));
+  const typed = useRef<Typed>(opening);
 
   useEffect(() => {
     void api.accounts.getAuthSettings().then(
@@ -37,8 +59,10 @@ export default function AuthPanel({ mode, method, onMode, onBack, resetToken, he
   }, []);
   useEffect(() => heading.current?.focus(), [heading]);
 
-  const enter = (session: Session) => {
-    void showToast(t(mode === "register" ? "success.registered" : "success.signedIn"), { look: "success" });
+  const enter = (session: Session, created: boolean) => {
+    // Whoever wanted a new account and has one already hears why there is none.
+    const known = mode === "register" && !created ? { description: t("success.knownPhone") } : {};
+    void showToast(t(created ? "success.registered" : "success.signedIn"), { look: "success", ...known });
     clearGuestDetails();
     setSession(session);
   };
@@ -77,28 +101,30 @@ export default function AuthPanel({ mode, method, onMode, onBack, resetToken, he
         </fieldset>
       ) : null}
       {withMethods && method === "phone" ? (
-        <PhoneForm key={mode} register={mode === "register"} outbox={outbox} onSession={enter} />
+        <PhoneForm
+          key={mode}
+          register={mode === "register"}
+          typed={typed.current}
+          outbox={outbox}
+          onSession={enter}
+        />
       ) : null}
       {withMethods && method === "email" ? (
         <EmailForm
           key={mode}
           register={mode === "register"}
-          known={known}
-          onSession={enter}
-          onRegistered={(email, message) => {
+          typed={typed.current}
+          onSession={(session) => enter(session, mode === "register")}
+          onRegistered={(message) => {
             void showToast(message, { look: "error" });
-            setKnown({ email, name: "" });
             onMode("login", "email");
           }}
-          onForgot={(email) => {
-            setKnown({ email, name: "" });
-            onMode("forgot", "email");
-          }}
+          onForgot={() => onMode("forgot", "email")}
         />
       ) : null}
-      {mode === "forgot" ? <ForgotForm known={known.email} outbox={outbox} /> : null}
+      {mode === "forgot" ? <ForgotForm known={typed.current.email} outbox={outbox} /> : null}
       {mode === "newPassword" && resetToken !== null ? (
-        <NewPasswordForm token={resetToken} onDone={() => onMode("login", "email")} />
+        <NewPasswordForm token={resetToken} onDone={onReset} />
       ) : null}
       <p className="flex flex-wrap items-center gap-x-2 text-tinta-suave">
         {t(mode === "login" ? "switch.noAccount" : "switch.haveAccount")}

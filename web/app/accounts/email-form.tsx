@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type AccountErrorCode, errorMessage } from "#web/accounts/error-text.ts";
 import { FormError } from "#web/accounts/form-error.tsx";
+import type { Typed } from "#web/accounts/guest-details.ts";
 import { PasswordField } from "#web/accounts/password-field.tsx";
 import { useSubmit } from "#web/accounts/use-submit.ts";
 import { api, toShownError } from "#web/lib/api.ts";
@@ -18,21 +19,21 @@ interface Values {
 
 interface EmailFormProps {
   register: boolean;
-  /** What is known already: from a started registration, or typed in the other mode. */
-  known: { email: string; name: string };
+  /** What is known already, from a started registration or another form. What is typed here is put there. */
+  typed: Typed;
   onSession: (session: Session) => void;
   /** The address has an account. */
-  onRegistered: (email: string, message: string) => void;
-  onForgot: (email: string) => void;
+  onRegistered: (message: string) => void;
+  onForgot: () => void;
 }
 
 /** Sign-in and registration by e-mail and password (spec part 1, section 5). */
-export function EmailForm({ register: create, known, onSession, onRegistered, onForgot }: EmailFormProps) {
+export function EmailForm({ register: create, typed, onSession, onRegistered, onForgot }: EmailFormProps) {
   const { t, i18n } = useTranslation("accounts");
   const language = i18n.language === "en" ? "en" : "es";
   const words = (code: AccountErrorCode) => errorMessage(code, language);
   const { busy, error, submit } = useSubmit();
-  const form = useForm<Values>({ defaultValues: { ...known, password: "" } });
+  const form = useForm<Values>({ defaultValues: { name: typed.name, email: typed.email, password: "" } });
   const { errors } = form.formState;
 
   const send = form.handleSubmit((values) =>
@@ -46,7 +47,7 @@ export function EmailForm({ register: create, known, onSession, onRegistered, on
       } catch (thrown) {
         const shown = toShownError(thrown, language);
         if (shown.code !== "EMAIL_REGISTERED") throw thrown;
-        onRegistered(email, shown.message);
+        onRegistered(shown.message);
       }
     }),
   );
@@ -60,6 +61,9 @@ export function EmailForm({ register: create, known, onSession, onRegistered, on
           maxLength={accountLimits.nameCharacters}
           error={errors.name?.message}
           {...form.register("name", {
+            onChange: (event) => {
+              typed.name = event.target.value;
+            },
             validate: (value) => value.trim() !== "" || words("NAME_REQUIRED"),
           })}
         />
@@ -72,6 +76,9 @@ export function EmailForm({ register: create, known, onSession, onRegistered, on
         autoCapitalize="none"
         error={errors.email?.message}
         {...form.register("email", {
+          onChange: (event) => {
+            typed.email = event.target.value;
+          },
           validate: (value) =>
             value.trim() === ""
               ? words("EMAIL_REQUIRED")
@@ -93,7 +100,7 @@ export function EmailForm({ register: create, known, onSession, onRegistered, on
         {busy ? t("form.sending") : t(create ? "form.create" : "form.signIn")}
       </Button>
       {create ? null : (
-        <Button look="plain" onClick={() => onForgot(form.getValues("email"))}>
+        <Button look="plain" onClick={onForgot}>
           {t("form.forgot")}
         </Button>
       )}

@@ -4,6 +4,11 @@ export interface GuestDetails {
   name: string;
 }
 
+/** What a person typed on the way to an account; it lasts while the login screen is open. */
+export interface Typed extends GuestDetails {
+  phone: string;
+}
+
 const keys = {
   email: "guestSignupEmail",
   name: "guestSignupName",

@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type AccountErrorCode, errorMessage } from "#web/accounts/error-text.ts";
 import { FormError } from "#web/accounts/form-error.tsx";
-import { pendingName } from "#web/accounts/guest-details.ts";
+import { pendingName, type Typed } from "#web/accounts/guest-details.ts";
 import { useSubmit } from "#web/accounts/use-submit.ts";
 import { VerifyDialog } from "#web/accounts/verify-dialog.tsx";
 import { api } from "#web/lib/api.ts";
@@ -20,21 +20,25 @@ interface Values {
 
 interface PhoneFormProps {
   register: boolean;
+  /** What is known already, from another form. What is typed here is put there. */
+  typed: Typed;
   /** Demo mode: codes are read at /dev/outbox. */
   outbox: boolean;
-  onSession: (session: Session) => void;
+  /** `created`: the number had no account before. */
+  onSession: (session: Session, created: boolean) => void;
 }
 
 /** Sign-in and registration by phone: ten digits, a code by SMS (spec part 1, sections 4 and 5). */
-export function PhoneForm({ register: create, outbox, onSession }: PhoneFormProps) {
+export function PhoneForm({ register: create, typed, outbox, onSession }: PhoneFormProps) {
   const { t, i18n } = useTranslation("accounts");
   const language = i18n.language === "en" ? "en" : "es";
   const words = (code: AccountErrorCode) => errorMessage(code, language);
   const { busy, error, submit } = useSubmit();
-  const form = useForm<Values>({ defaultValues: { name: pendingName.read(), phone: "" } });
+  const form = useForm<Values>({ defaultValues: { name: typed.name, phone: typed.phone } });
   const { errors } = form.formState;
-  const [challenge, setChallenge] = useState<string | null>(null);
-  const phone = form.watch("phone");
+  /** The last code that was sent, and to which number; it stays good when its dialog was closed by mistake. */
+  const [sent, setSent] = useState<{ phone: string; challenge: string; at: number } | null>(null);
+  const [asking, setAsking] = useState(false);
 
   const requestCode = async () => {
     const values = form.getValues();
@@ -45,10 +49,18 @@ export function PhoneForm({ register: create, outbox, onSession }: PhoneFormProp
       language,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
-    setChallenge(started.challenge);
+    setSent({ phone: values.phone, challenge: started.challenge, at: Date.now() });
+    setAsking(true);
     void showToast(t("code.sent"), { look: "success" });
   };
-  const send = form.handleSubmit(() => submit(requestCode));
+  const send = form.handleSubmit((values) => {
+    const waiting = sent !== null && Date.now() - sent.at < accountLimits.codeWait;
+    if (waiting && sent.phone === values.phone) {
+      if (create) pendingName.store(values.name);
+      return setAsking(true);
+    }
+    return submit(requestCode);
+  });
 
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
@@ -59,6 +71,9 @@ export function PhoneForm({ register: create, outbox, onSession }: PhoneFormProp
           maxLength={accountLimits.nameCharacters}
           error={errors.name?.message}
           {...form.register("name", {
+            onChange: (event) => {
+              typed.name = event.target.value;
+            },
             validate: (value) => value.trim() !== "" || words("NAME_REQUIRED"),
           })}
         />
@@ -76,7 +91,8 @@ export function PhoneForm({ register: create, outbox, onSession }: PhoneFormProp
           onChange: (event) => {
             const digits = String(event.target.value).replace(/\D/g, "");
             const national = digits.length > 10 ? digits.replace(/^1/, "") : digits;
-            form.setValue("phone", national.slice(0, accountLimits.phoneDigits));
+            typed.phone = national.slice(0, accountLimits.phoneDigits);
+            form.setValue("phone", typed.phone);
           },
           validate: (value) =>
             value === ""
@@ -88,18 +104,25 @@ export function PhoneForm({ register: create, outbox, onSession }: PhoneFormProp
       <Button type="submit" disabled={busy}>
         {t(busy ? "form.sendingCode" : "form.sendCode")}
       </Button>
-      {challenge === null ? null : (
+      {sent === null || !asking ? null : (
         <VerifyDialog
-          target={`+1 ${phone}`}
+          channel="phone"
+          target={`+1 ${sent.phone}`}
+          sentAt={sent.at}
           outbox={outbox}
           onResend={requestCode}
           onCode={async (token) => {
-            const session = await api.accounts.verifyCode({ phone: `+1${phone}`, token, challenge });
-            setChallenge(null);
+            const { phone, challenge } = sent;
+            const { created, ...session } = await api.accounts.verifyCode({
+              phone: `+1${phone}`,
+              token,
+              challenge,
+            });
+            setAsking(false);
             void showToast(t("code.verified"), { look: "success" });
-            onSession(session);
+            onSession(session, created);
           }}
-          onClose={() => setChallenge(null)}
+          onClose={() => setAsking(false)}
         />
       )}
     </form>

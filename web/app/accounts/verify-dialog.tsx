@@ -1,6 +1,7 @@
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
 import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { DemoNote } from "#web/accounts/demo-note.tsx";
 import { errorMessage } from "#web/accounts/error-text.ts";
 import { FormError } from "#web/accounts/form-error.tsx";
 import { useSubmit } from "#web/accounts/use-submit.ts";
@@ -10,8 +11,11 @@ import { Field } from "#web/ui/field.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
 interface VerifyDialogProps {
+  channel: "phone" | "email";
   /** Number or address the code went to. */
   target: string;
+  /** When it was sent, in milliseconds of `Date.now()`. */
+  sentAt: number;
   outbox: boolean;
   onCode: (code: string) => Promise<void>;
   onResend: () => Promise<void>;
@@ -19,15 +23,25 @@ interface VerifyDialogProps {
 }
 
 /** Asks for the code that was sent (spec part 1, sections 2, 4 and 5). */
-export function VerifyDialog({ target, outbox, onCode, onResend, onClose }: VerifyDialogProps) {
+export function VerifyDialog({
+  channel,
+  target,
+  sentAt,
+  outbox,
+  onCode,
+  onResend,
+  onClose,
+}: VerifyDialogProps) {
   const { t, i18n } = useTranslation("accounts");
   const language = i18n.language === "en" ? "en" : "es";
   const [code, setCode] = useState("");
-  const [wait, setWait] = useState(accountLimits.codeWait / 1000);
+  const [now, setNow] = useState(Date.now);
+  /** By the clock, not by counting: a phone stops the page while its owner reads the message. */
+  const wait = Math.min(60, Math.max(0, Math.ceil((sentAt + accountLimits.codeWait - now) / 1000)));
   const { busy, error, submit } = useSubmit();
 
   useEffect(() => {
-    const timer = setInterval(() => setWait((seconds) => Math.max(seconds - 1, 0)), 1000);
+    const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
 
@@ -43,16 +57,13 @@ export function VerifyDialog({ target, outbox, onCode, onResend, onClose }: Veri
   };
 
   return (
-    <Dialog title={t("code.title")} description={t("code.text", { target })} onClose={onClose}>
+    <Dialog
+      title={t("code.title")}
+      description={t(channel === "phone" ? "code.text" : "code.textEmail", { target })}
+      onClose={onClose}
+    >
       <form noValidate onSubmit={verify} className="grid gap-5">
-        {outbox ? (
-          <p className="rounded-small bg-faro-suave p-3 text-small">
-            {t("code.demo")}{" "}
-            <a className="link font-semibold" href="/dev/outbox" target="_blank" rel="noreferrer">
-              {t("code.demoLink")}
-            </a>
-          </p>
-        ) : null}
+        {outbox ? <DemoNote /> : null}
         <Field
           label={t("code.label")}
           inputMode="numeric"
@@ -66,16 +77,7 @@ export function VerifyDialog({ target, outbox, onCode, onResend, onClose }: Veri
         <Button type="submit" disabled={busy}>
           {t(busy ? "code.checking" : "code.check")}
         </Button>
-        <Button
-          look="plain"
-          disabled={busy || wait > 0}
-          onClick={() =>
-            void submit(async () => {
-              await onResend();
-              setWait(accountLimits.codeWait / 1000);
-            })
-          }
-        >
+        <Button look="plain" disabled={busy || wait > 0} onClick={() => void submit(onResend)}>
           {wait > 0 ? t("code.resendIn", { seconds: wait }) : t("code.resend")}
         </Button>
       </form>

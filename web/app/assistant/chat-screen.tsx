@@ -21,6 +21,10 @@ interface ChatScreenProps {
   accountSince: string | undefined;
   /** A saved conversation to go on with, keys 1, 2, 3 and so on. Its context on the server stays. */
   initial?: Exchange[];
+  /** What stands in `initial` is saved already. */
+  initialIsSaved?: boolean;
+  /** The conversation was cleared: what comes next is another one. */
+  onErased?: () => void;
   /** Saves questions and answers; absent where there is no history yet. */
   onSave?: (exchanges: Exchange[]) => Promise<void>;
   /** The limit of the plan was reached and the person wants to see the plans. */
@@ -65,13 +69,15 @@ function LimitNotice({ onNeedPlan }: { onNeedPlan: (() => void) | undefined }) {
 
 /** The chat of a signed-in person (spec part 1, section 2). */
 export function ChatScreen(props: ChatScreenProps) {
-  const { session, plan, accountSince, initial, onSave, onNeedPlan, aside } = props;
+  const { session, plan, accountSince, initial, onSave, onErased, onNeedPlan, aside } = props;
   const { t } = useTranslation("assistant");
   const assistant = useToastedAssistant(initial === undefined ? {} : { initial });
   const { exchanges, answering, disable, enable } = assistant;
   const left = assistant.remaining === undefined ? props.remaining : assistant.remaining;
-  const { saving, saveChat } = useChatSave(exchanges, onSave ?? (async () => {}));
-  useOpening({ accountSince, anew: initial === undefined, onCarried: assistant.prepend });
+  const known = props.initialIsSaved === true ? initial : [];
+  const { saving, saveChat } = useChatSave(exchanges, onSave ?? (async () => {}), known);
+  const continued = initial !== undefined && initial.length > 0;
+  useOpening({ accountSince, anew: !continued, onCarried: assistant.prepend });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each count
   useEffect(() => {
     if (left === 0) disable();
@@ -97,7 +103,7 @@ export function ChatScreen(props: ChatScreenProps) {
               look="plain"
               className="-ml-2 px-2!"
               disabled={answering}
-              onClick={() => void assistant.erase()}
+              onClick={() => void assistant.erase().then((erased) => (erased ? onErased?.() : undefined))}
             >
               {t("chat.clear")}
             </Button>

@@ -5,6 +5,7 @@ import { type AudioPlayer, createAudioPlayer } from "#web/assistant/voice/speake
 import { createBrowserSpeaker } from "#web/assistant/voice/speakers/browser-speaker.ts";
 import { createFunctionSpeaker } from "#web/assistant/voice/speakers/function-speaker.ts";
 import { createProviderSpeaker } from "#web/assistant/voice/speakers/provider-speaker.ts";
+import { storedVoicePreference } from "#web/lib/voice-preference.ts";
 
 let player: AudioPlayer | null = null;
 
@@ -22,7 +23,7 @@ function sharedPlayer(): AudioPlayer {
 export function speakerChain(language: Language, serverVoice: boolean): Speaker[] {
   const browser = createBrowserSpeaker(
     { synthesis: window.speechSynthesis, Utterance: window.SpeechSynthesisUtterance },
-    { language },
+    { language, preference: storedVoicePreference },
   );
   if (!serverVoice) return [browser];
   const deps = {

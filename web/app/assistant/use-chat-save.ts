@@ -1,13 +1,26 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Exchange } from "#web/assistant/exchange.ts";
+import { toShownError } from "#web/lib/api.ts";
 import { showToast } from "#web/ui/toast.ts";
 
 /** 'Guardar Chat': each question and answer is saved once; the toasts are those of the spec (part 1, section 8). */
-export function useChatSave(exchanges: Exchange[], save: (exchanges: Exchange[]) => Promise<void>) {
-  const { t } = useTranslation("assistant");
+export function useChatSave(
+  exchanges: Exchange[],
+  save: (exchanges: Exchange[]) => Promise<void>,
+  /** Saved before this visit. */
+  known: Exchange[] = [],
+) {
+  const { t, i18n } = useTranslation("assistant");
   const [saving, setSaving] = useState(false);
-  const kept = useRef(new Set<number>());
+  const kept = useRef(new Set(known.map(({ key }) => key)));
+
+  const showFailure = (error: unknown) => {
+    const { code, message } = toShownError(error, i18n.language === "en" ? "en" : "es");
+    const limit = code === "SAVE_LIMIT_REACHED";
+    const description = limit || code === "CHAT_TOO_LONG" ? message : t("save.later");
+    void showToast(t(limit ? "limit.title" : "save.failed"), { look: "error", description });
+  };
 
   const saveChat = async () => {
     const answered = exchanges.filter(
@@ -16,8 +29,8 @@ export function useChatSave(exchanges: Exchange[], save: (exchanges: Exchange[])
     );
     const fresh = answered.filter(({ key }) => !kept.current.has(key));
     if (fresh.length === 0) {
-      const known = answered.length > 0;
-      void showToast(t(known ? "save.already" : "save.nothing"), { look: known ? "success" : "plain" });
+      const done = answered.length > 0;
+      void showToast(t(done ? "save.already" : "save.nothing"), { look: done ? "success" : "plain" });
       return;
     }
     setSaving(true);
@@ -25,8 +38,8 @@ export function useChatSave(exchanges: Exchange[], save: (exchanges: Exchange[])
       await save(fresh);
       for (const { key } of fresh) kept.current.add(key);
       void showToast(t("save.done"), { look: "success" });
-    } catch {
-      void showToast(t("save.failed"), { look: "error", description: t("save.later") });
+    } catch (error) {
+      showFailure(error);
     } finally {
       setSaving(false);
     }

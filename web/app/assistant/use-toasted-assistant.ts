@@ -9,7 +9,7 @@ import { preloadToasts, showToast } from "#web/ui/toast.ts";
 /** The assistant of a screen, whose problems are shown as the toasts of the spec (part 1, section 8). */
 export function useToastedAssistant(
   options: { initial?: Exchange[]; onAnswerHeard?: (remaining: number | null) => void } = {},
-): Assistant & { erase(): Promise<void> } {
+): Assistant & { erase(): Promise<boolean> } {
   const { t, i18n } = useTranslation("assistant");
   const language = i18n.language === "en" ? "en" : "es";
   const assistant = useAssistant({
@@ -37,9 +37,11 @@ export function useToastedAssistant(
       try {
         await assistant.forget();
         void showToast(t("erase.done"), { look: "success" });
+        return true;
       } catch (error) {
         const { message } = toShownError(error, language);
         void showToast(t("erase.failed"), { look: "error", description: message });
+        return false;
       }
     },
   };

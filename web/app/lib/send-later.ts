@@ -34,6 +34,12 @@ function write(list: Waiting[]): void {
   else localStorage.setItem(waitingKey, JSON.stringify(list));
 }
 
+/** Keys of what waits and begins so. */
+export function waitingKeys(prefix: string): string[] {
+  const owner = currentSession()?.user.id;
+  return read().flatMap((one) => (one.owner === owner && one.key.startsWith(prefix) ? [one.key] : []));
+}
+
 /** Keeps it for later. False when there is nobody to do it for, or nothing can be kept here. */
 function keep(setting: Setting): boolean {
   const owner = currentSession()?.user.id;

@@ -3,6 +3,7 @@
  * Slices ask it through `lib/api.ts` and `useSession`; nobody else reads the tokens.
  */
 import type { Session } from "@faro/contract/accounts/schemas.ts";
+import { voicePreferenceKey } from "#web/lib/voice-preference.ts";
 
 const storageKey = "faro_session";
 /** Seconds before the end of the access token at which a new one is fetched. */
@@ -93,7 +94,13 @@ export async function forgetSession(): Promise<void> {
 export const waitingKey = "faro_waiting";
 
 /** Local storage keys that say something about a person (spec part 1, section 3). */
-const personalKeys = [waitingKey, "guestSignupEmail", "guestSignupName", "pendingRegistrationName"];
+const personalKeys = [
+  waitingKey,
+  "guestSignupEmail",
+  "guestSignupName",
+  "pendingRegistrationName",
+  voicePreferenceKey,
+];
 
 /** One refresh at a time in all tabs: whoever comes second finds the new token and uses that. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -157,7 +164,8 @@ export async function sessionFromAddress(): Promise<void> {
 if (typeof window !== "undefined") {
   window.addEventListener("storage", (event) => {
     if (event.key !== storageKey && event.key !== null) return;
-    const before = held.session;
+    // A screen drawn in between may have read the new session already; only the event knows the old one.
+    const before = event.key === null ? held.session : parse(event.oldValue);
     const after = currentSession();
     if (before?.user.id === after?.user.id) tell("TOKEN_REFRESHED");
     else tell(after === null ? "SIGNED_OUT" : "SIGNED_IN");

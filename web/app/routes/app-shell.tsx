@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useNavigate } from "react-router";
-import { signOut } from "#web/accounts/sign-out.ts";
+import { isSigningOut, signOut } from "#web/accounts/sign-out.ts";
 import { Footer } from "#web/layout/footer.tsx";
 import { AppHeader } from "#web/layout/header.tsx";
 import { api } from "#web/lib/api.ts";
@@ -21,12 +21,10 @@ export default function AppShell() {
   const navigate = useNavigate();
   const first = useLocation().pathname === "/login";
   const ready = useAllTexts(!first);
-  /** True while the person signs out herself; a session that ends by itself is told differently. */
-  const leaving = useRef(false);
   useEffect(
     () =>
       onSessionChange((event) => {
-        if (event === "SIGNED_OUT" && !leaving.current)
+        if (event === "SIGNED_OUT" && !isSigningOut())
           void showToast(t("session.closed"), { look: "success" });
       }),
     [t],
@@ -48,16 +46,12 @@ export default function AppShell() {
           void sendOrKeep(setting, () => api.accounts.updateProfile(body)).catch(() => {});
         }}
         onSignOut={() => {
-          leaving.current = true;
           void signOut()
             .then(() => {
               void showToast(t("session.signedOut"), { look: "success" });
               return navigate("/login");
             })
-            .catch(() => showToast(t("session.signOutFailed"), { look: "error" }))
-            .finally(() => {
-              leaving.current = false;
-            });
+            .catch(() => showToast(t("session.signOutFailed"), { look: "error" }));
         }}
       />
       <main id="contenido" className="grow pb-12">

@@ -9,6 +9,7 @@ import { signOut } from "#web/accounts/sign-out.ts";
 import { WelcomeCard } from "#web/accounts/welcome-card.tsx";
 import { GuestDemo } from "#web/assistant/guest-demo.tsx";
 import { safePath } from "#web/lib/safe-path.ts";
+import { currentSession, forgetSession } from "#web/lib/session.ts";
 import { useSession } from "#web/lib/use-session.ts";
 import { showToast } from "#web/ui/toast.ts";
 
@@ -22,11 +23,15 @@ interface Choice {
   method: ContactMethod;
 }
 
-/** The reset token of a mail's link, taken out of the address at once. */
-function takeResetToken(): string | null {
+/**
+ * What the address asked for, and the token of a reset mail. Both are taken out of it at once: the token because it
+ * opens the account, the wish because it holds once (whoever signs in again after `modo=salir` is to stay in).
+ */
+function takeFromAddress(): { mode: string; token: string | null } {
+  const mode = new URLSearchParams(location.search).get("modo") ?? "";
   const token = new URLSearchParams(location.hash.slice(1)).get("reset");
-  if (token !== null) history.replaceState(history.state, "", location.pathname);
-  return token;
+  if (mode !== "" || token !== null) history.replaceState(history.state, "", location.pathname);
+  return { mode, token };
 }
 
 /** The login screen: the visitor's demo, and below it the way in (spec part 1, section 2). */
@@ -34,10 +39,12 @@ export default function LoginRoute() {
   const { t } = useTranslation("accounts");
   const session = useSession();
   const navigate = useNavigate();
-  const { state, search } = useLocation() as { state: LoginState | null; search: string };
+  const { state } = useLocation() as { state: LoginState | null };
   const [choice, setChoice] = useState<Choice | null>(null);
   const [resetToken, setResetToken] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  /** False until it is known what the address asks for, and while that needs a signed-in person to stay here. */
+  const [mayLeave, setMayLeave] = useState(false);
 
   const title = t("login.meta.title");
   useEffect(() => {
@@ -46,30 +53,36 @@ export default function LoginRoute() {
 
   const from = safePath(state?.from, "/chat");
   useEffect(() => {
-    const leaving = new URLSearchParams(search).get("modo") === "salir";
-    if (session && !leaving) void navigate(from, { replace: true });
-  }, [session, from, search, navigate]);
+    if (session && mayLeave) void navigate(from, { replace: true });
+  }, [session, mayLeave, from, navigate]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for how the screen was opened
   useEffect(() => {
-    const mode = new URLSearchParams(search).get("modo") ?? "";
-    if (mode === "salir") {
+    const { mode, token } = takeFromAddress();
+    if (mode === "salir" && currentSession() !== null) {
       // From a static page, whose menu cannot tell the server.
-      void signOut().then(
-        () => showToast(t("session.signedOut"), { look: "success" }),
-        () => showToast(t("session.signOutFailed"), { look: "error" }),
-      );
+      void signOut()
+        .then(
+          () => showToast(t("session.signedOut"), { look: "success" }),
+          () => showToast(t("session.signOutFailed"), { look: "error" }),
+        )
+        .finally(() => setMayLeave(true));
       return;
     }
-    const token = takeResetToken();
     setResetToken(token);
+    if (token !== null) {
+      // Whoever comes with a reset mail wants a new password, whatever else this device remembers.
+      setChoice({ mode: "newPassword", method: "email" });
+      return;
+    }
+    setMayLeave(true);
     if (storedGuestDetails() !== null) {
       setChoice({ mode: "register", method: "email" });
       void showToast(t("success.finishSignUp"));
       return;
     }
     const wanted = state?.directLogin ? "login" : linked[mode];
-    if (wanted === "newPassword" && token === null) setChoice({ mode: "forgot", method: "email" });
+    if (wanted === "newPassword") setChoice({ mode: "forgot", method: "email" });
     else if (wanted !== undefined) setChoice({ mode: wanted, method: "email" });
   }, []);
 
@@ -83,9 +96,20 @@ export default function LoginRoute() {
         <Suspense fallback={<div className="min-h-96" />}>
           <AuthPanel
             {...choice}
-            onMode={choose}
-            onBack={() => setChoice(null)}
+            onMode={(wanted, method) => {
+              setMayLeave(true);
+              choose(wanted, method);
+            }}
+            onBack={() => {
+              setMayLeave(true);
+              setChoice(null);
+            }}
             resetToken={resetToken}
+            onReset={() => {
+              // Every session of the account ended with the old password, also the one of this device.
+              void forgetSession().then(() => setMayLeave(true));
+              choose("login", "email");
+            }}
             heading={heading}
           />
         </Suspense>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { SettingsScreen } from "#web/accounts/settings/settings-screen.tsx";
+import { SubscriptionPanel } from "#web/payments/subscription-panel.tsx";
 
 export default function SettingsRoute() {
   const { t } = useTranslation("accounts");
@@ -8,7 +9,11 @@ export default function SettingsRoute() {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  return <SettingsScreen />;
+  return (
+    <SettingsScreen>
+      <SubscriptionPanel />
+    </SettingsScreen>
+  );
 }
 
 export function meta() {

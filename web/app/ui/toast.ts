@@ -7,6 +7,8 @@ interface ToastOptions {
   description?: string;
   /** Milliseconds. */
   duration?: number;
+  /** One thing that can be done about it while it is shown. */
+  action?: { label: string; onClick: () => void };
 }
 
 let ready: Promise<typeof import("sonner")> | null = null;
@@ -26,9 +28,13 @@ export function preloadToasts(): void {
 /** Shows a message for a few seconds; it is also read by screen readers. */
 export async function showToast(
   title: string,
-  { look = "plain", description, duration = 6000 }: ToastOptions = {},
+  { look = "plain", description, duration = 6000, action }: ToastOptions = {},
 ) {
   const { toast } = await load();
   const show = look === "success" ? toast.success : look === "error" ? toast.error : toast;
-  show(title, { duration, ...(description === undefined ? {} : { description }) });
+  show(title, {
+    duration,
+    ...(description === undefined ? {} : { description }),
+    ...(action === undefined ? {} : { action }),
+  });
 }

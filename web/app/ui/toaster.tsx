@@ -20,6 +20,8 @@ export async function mountToaster(): Promise<typeof sonner> {
           title: "font-bold text-body",
           description: "text-small text-tinta-suave",
           error: "border-rojo! bg-rojo-suave!",
+          actionButton:
+            "target order-last shrink-0 self-center rounded-full border border-linea-fuerte px-4 font-semibold hover:bg-papel-bajo",
           closeButton: "absolute right-2 top-2 grid size-11 place-content-center rounded-full",
         },
       }}

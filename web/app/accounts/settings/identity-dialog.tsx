@@ -1,8 +1,11 @@
 import type { Profile, Proof } from "@faro/contract/accounts/schemas.ts";
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { DemoNote } from "#web/accounts/demo-note.tsx";
 import { FormError } from "#web/accounts/form-error.tsx";
 import { PasswordField } from "#web/accounts/password-field.tsx";
+import { authSettingsQuery } from "#web/accounts/queries.ts";
 import { useSubmit } from "#web/accounts/use-submit.ts";
 import { api } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -22,6 +25,7 @@ export function IdentityDialog({ profile, onProof, onClose }: IdentityDialogProp
   const { busy, error, submit } = useSubmit();
   const [typed, setTyped] = useState("");
   const [challenge, setChallenge] = useState<string | null>(null);
+  const settings = useQuery(authSettingsQuery);
   const byCode = !profile.has_password;
 
   const send = (event: FormEvent) => {
@@ -41,6 +45,7 @@ export function IdentityDialog({ profile, onProof, onClose }: IdentityDialogProp
       onClose={onClose}
     >
       <form noValidate onSubmit={send} className="grid gap-5">
+        {challenge !== null && settings.data?.outbox === true ? <DemoNote /> : null}
         {byCode ? (
           challenge === null ? null : (
             <Field

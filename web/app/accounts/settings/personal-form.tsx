@@ -1,11 +1,12 @@
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
 import type { Profile, Proof } from "@faro/contract/accounts/schemas.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { errorMessage } from "#web/accounts/error-text.ts";
 import { FormError } from "#web/accounts/form-error.tsx";
-import { keepProfile } from "#web/accounts/queries.ts";
+import { authSettingsQuery, keepProfile } from "#web/accounts/queries.ts";
 import { IdentityDialog } from "#web/accounts/settings/identity-dialog.tsx";
 import { Section } from "#web/accounts/settings/section.tsx";
 import { useSubmit } from "#web/accounts/use-submit.ts";
@@ -14,6 +15,7 @@ import { api } from "#web/lib/api.ts";
 import { dateAndTime } from "#web/lib/dates.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { showToast } from "#web/ui/toast.ts";
 
 interface Values {
   firstName: string;
@@ -35,6 +37,7 @@ interface ContactChange {
   value: string;
   proof?: Proof;
   challenge?: string;
+  sentAt?: number;
 }
 
 /** Name, e-mail and phone. A new e-mail or phone counts once its code was typed. */
@@ -42,6 +45,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
   const { t, i18n } = useTranslation("accounts");
   const language = i18n.language === "en" ? "en" : "es";
   const { busy, error, submit } = useSubmit();
+  const settings = useQuery(authSettingsQuery);
   const form = useForm<Values>({ values: valuesOf(profile), resetOptions: { keepDirtyValues: true } });
   const { errors, isDirty } = form.formState;
   const [change, setChange] = useState<ContactChange | null>(null);
@@ -68,11 +72,12 @@ export function PersonalForm({ profile }: { profile: Profile }) {
   const sendCode = async (current: ContactChange, proof: Proof) => {
     const { channel, value } = current;
     const { challenge } = await api.accounts.changeContact({ channel, value, proof, language });
-    setChange({ ...current, proof, challenge });
+    setChange({ ...current, proof, challenge, sentAt: Date.now() });
   };
 
-  const confirm = async (challenge: string, code: string) => {
+  const confirm = async ({ channel, challenge = "" }: ContactChange, code: string) => {
     const saved = await api.accounts.confirmContact({ challenge, code });
+    void showToast(t(channel === "phone" ? "code.verified" : "code.verifiedEmail"), { look: "success" });
     keepProfile(saved);
     const next = nextChange(form.getValues(), saved);
     setChange(next);
@@ -155,9 +160,12 @@ export function PersonalForm({ profile }: { profile: Profile }) {
       ) : null}
       {change?.challenge === undefined ? null : (
         <VerifyDialog
+          key={change.channel}
+          channel={change.channel}
           target={change.channel === "phone" ? `+1 ${change.value}` : change.value}
-          outbox={false}
-          onCode={(code) => confirm(change.challenge ?? "", code)}
+          sentAt={change.sentAt ?? 0}
+          outbox={settings.data?.outbox === true}
+          onCode={(code) => confirm(change, code)}
           onResend={() => sendCode(change, change.proof ?? {})}
           onClose={() => setChange(null)}
         />

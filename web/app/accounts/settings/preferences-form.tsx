@@ -58,7 +58,8 @@ function zoneName(zone: string, language: string): string {
 export function PreferencesForm({ profile }: { profile: Profile }) {
   const { t, i18n } = useTranslation("accounts");
   const { error, submit } = useSubmit();
-  const voices = useVoices(profile.preferred_language);
+  const language = i18n.language === "en" ? "en" : "es";
+  const voices = useVoices(language);
   const [lowData, setLowData] = useState(wantsLowData);
   const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zones = [...new Set([...timeZones, profile.time_zone, device])];
@@ -69,7 +70,7 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
     <Section title={t("preferences.title")}>
       <Select
         label={t("preferences.language")}
-        value={profile.preferred_language}
+        value={language}
         options={[
           { value: "es", label: "Español" },
           { value: "en", label: "English" },

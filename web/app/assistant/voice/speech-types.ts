@@ -48,6 +48,7 @@ export interface UtteranceLike {
   lang: string;
   voice: VoiceLike | null;
   volume: number;
+  rate: number;
   onstart: Handler | null;
   onend: Handler | null;
   onerror: Handler<{ readonly error: string }> | null;

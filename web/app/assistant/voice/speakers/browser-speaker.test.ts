@@ -159,6 +159,31 @@ describe("createBrowserSpeaker", () => {
     expect(synthesis.log).toEqual(["0 speak Paulina: Paso 1"]);
   });
 
+  it("reads with the voice and the speed that the person chose, asked again for each sentence", async () => {
+    const monica = { name: "Mónica", lang: "es-ES", localService: true };
+    const synthesis = new FakeSynthesis();
+    synthesis.voices = [local, monica, { name: "Samantha", lang: "en-US", localService: true }];
+    let chosen: { voice: string | null; rate: number } = { voice: "Mónica", rate: 0.75 };
+    const speaker = createBrowserSpeaker(
+      { synthesis, Utterance: FakeUtterance },
+      { language: "es", preference: () => chosen },
+    );
+    const say = async (text: string) =>
+      outcome((await speaker.prepare({ index: 0, text }, signal)).play(signal));
+    expect(await say("Una.")).toBe("spoken");
+    chosen = { voice: "Samantha", rate: 1.3 };
+    expect(await say("Dos.")).toBe("spoken");
+    chosen = { voice: null, rate: 1 };
+    expect(await say("Tres.")).toBe("spoken");
+    expect(synthesis.log.map((line) => line.replace(/^\d+ /, ""))).toEqual([
+      "speak Mónica: Una.",
+      // An English voice does not read Spanish, even when it was chosen.
+      "speak Paulina: Dos.",
+      "speak Paulina: Tres.",
+    ]);
+    expect(synthesis.rates).toEqual([0.75, 1.3, 1]);
+  });
+
   it("unlocks once inside a tap with silence, and not while it is speaking", async () => {
     const { synthesis, speaker } = setUp(["dropped"]);
     speaker.unlock?.();

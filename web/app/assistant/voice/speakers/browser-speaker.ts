@@ -4,11 +4,19 @@ import { createSynthesizer, type SynthesizerDeps } from "#web/assistant/voice/sp
 import { loadVoices, pickVoice } from "#web/assistant/voice/speakers/voices.ts";
 import type { SpeechLanguage, VoiceLike } from "#web/assistant/voice/speech-types.ts";
 
+interface VoiceChoice {
+  /** Name of a voice, null for the best one of the device. */
+  readonly voice: string | null;
+  readonly rate: number;
+}
+
 export interface BrowserSpeakerOptions {
   readonly language: SpeechLanguage;
   readonly name?: string;
   /** Takes marks and links out; the server does that for its own voices. */
   clean?(text: string): string;
+  /** What the person chose in her settings, asked before each sentence. */
+  preference?(): VoiceChoice;
 }
 
 // Chrome cuts remote voices off after about 15 seconds; this is some 11 seconds of speech.
@@ -20,7 +28,7 @@ export function createBrowserSpeaker(
   deps: Partial<SynthesizerDeps>,
   options: BrowserSpeakerOptions,
 ): Speaker {
-  const { language, name = "browser", clean = (text) => text } = options;
+  const { language, name = "browser", clean = (text) => text, preference } = options;
   const { synthesis, Utterance } = deps;
   // Android's web view has no synthesis at all.
   if (!synthesis || !Utterance) {
@@ -39,7 +47,8 @@ export function createBrowserSpeaker(
     },
     async prepare(sentence) {
       if (voices.length === 0) voices = await loadVoices(synthesis);
-      const voice = pickVoice(voices, language);
+      const { voice: wanted = null, rate = 1 } = preference?.() ?? {};
+      const voice = pickVoice(voices, language, wanted);
       // Spanish read by an English voice helps nobody; an empty list may still hide a default voice.
       if (!voice && (mute || voices.length > 0)) throw new SpeakerFailed("no-voice");
       const remote = voice !== null && !voice.localService;
@@ -47,7 +56,8 @@ export function createBrowserSpeaker(
       return {
         async play(signal) {
           try {
-            for (const piece of pieces) await synthesizer.say(piece, fallbackLang[language], voice, signal);
+            const manner = { lang: fallbackLang[language], voice, rate };
+            for (const piece of pieces) await synthesizer.say(piece, manner, signal);
           } catch (error) {
             // No voice and no sound: this device reads nothing, and the next answer must not wait for it.
             mute ||= voice === null && error instanceof SpeakerFailed;

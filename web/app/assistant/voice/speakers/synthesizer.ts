@@ -6,9 +6,16 @@ export interface SynthesizerDeps {
   readonly Utterance: new (text: string) => UtteranceLike;
 }
 
+/** How a text is read; a rate of 1 is the voice's own speed. */
+export interface Manner {
+  readonly lang: string;
+  readonly voice: VoiceLike | null;
+  readonly rate?: number;
+}
+
 export interface Synthesizer {
   unlock(): void;
-  say(text: string, lang: string, voice: VoiceLike | null, signal: AbortSignal): Promise<void>;
+  say(text: string, manner: Manner, signal: AbortSignal): Promise<void>;
 }
 
 const afterCancelMs = 50;
@@ -16,8 +23,8 @@ const startMs = 4000;
 const silentErrors = new Set(["canceled", "interrupted"]);
 
 /** The slowest voice needs less than this; one that takes longer was cut off without an `end`. */
-function longestMs(text: string): number {
-  return startMs + text.length * 120;
+function longestMs({ text, rate }: UtteranceLike): number {
+  return startMs + (text.length * 120) / Math.min(rate, 1);
 }
 
 /** speechSynthesis with its habits handled; it never pauses, because on Android a pause is the end. */
@@ -47,18 +54,14 @@ export function createSynthesizer({ synthesis, Utterance }: SynthesizerDeps): Sy
     return wait > 0 ? pause(wait, signal) : Promise.resolve();
   }
 
-  async function say(
-    text: string,
-    lang: string,
-    voice: VoiceLike | null,
-    signal: AbortSignal,
-  ): Promise<void> {
+  async function say(text: string, { lang, voice, rate = 1 }: Manner, signal: AbortSignal): Promise<void> {
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await clearQueue(signal);
       signal.throwIfAborted();
       const utterance = new Utterance(text);
       utterance.lang = voice?.lang ?? lang;
       if (voice) utterance.voice = voice;
+      utterance.rate = rate;
       if ((await sayOnce(utterance, signal)) === "spoken") return;
     }
     throw new SpeakerFailed("synthesis-silent");
@@ -91,7 +94,7 @@ export function createSynthesizer({ synthesis, Utterance }: SynthesizerDeps): Sy
       const startTimer = setTimeout(() => {
         if (!started && !synthesis.speaking) giveUp("dropped");
       }, startMs);
-      const endTimer = setTimeout(() => giveUp("spoken"), longestMs(utterance.text));
+      const endTimer = setTimeout(() => giveUp("spoken"), longestMs(utterance));
       signal.addEventListener("abort", interrupt);
       utterance.onstart = () => {
         started = true;

@@ -7,9 +7,15 @@ const englishRegions = ["US", "CA"];
 const pollMs = 500;
 const giveUpMs = 3000;
 
-/** The voice to read with, or null when the device has none for the language. */
-export function pickVoice(voices: readonly VoiceLike[], language: SpeechLanguage): VoiceLike | null {
+/** The voice to read with, the wanted one if it speaks the language; null when the device has none for it. */
+export function pickVoice(
+  voices: readonly VoiceLike[],
+  language: SpeechLanguage,
+  wanted: string | null = null,
+): VoiceLike | null {
   const fitting = voices.filter((voice) => languageOf(voice) === language);
+  const chosen = fitting.find((voice) => voice.name === wanted);
+  if (chosen !== undefined) return chosen;
   const ranked = fitting.sort((a, b) => rank(a, language) - rank(b, language));
   return ranked[0] ?? null;
 }

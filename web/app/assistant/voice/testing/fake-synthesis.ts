@@ -7,6 +7,7 @@ export class FakeUtterance implements UtteranceLike {
   lang = "";
   voice: VoiceLike | null = null;
   volume = 1;
+  rate = 1;
   onstart: UtteranceLike["onstart"] = null;
   onend: UtteranceLike["onend"] = null;
   onerror: UtteranceLike["onerror"] = null;
@@ -19,6 +20,7 @@ export class FakeUtterance implements UtteranceLike {
 /** Speaks 15 characters a second. `cut-off`: starts, then stays `speaking` without an end, as Chrome does. */
 export class FakeSynthesis implements SynthesisLike {
   readonly log: string[] = [];
+  readonly rates: number[] = [];
   readonly outcomes: SpokenAs[] = [];
   speaking = false;
   pending = false;
@@ -48,6 +50,7 @@ export class FakeSynthesis implements SynthesisLike {
 
   speak(utterance: UtteranceLike) {
     this.log.push(`${Date.now()} speak ${utterance.voice?.name ?? utterance.lang}: ${utterance.text}`);
+    this.rates.push(utterance.rate);
     const outcome = this.outcomes.shift() ?? "spoken";
     if (outcome === "dropped") return;
     if (typeof outcome === "object") {

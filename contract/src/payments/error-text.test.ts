@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { paymentErrorCode, paymentErrorText, paymentFailures } from "#contract/payments/error-text.ts";
+import { holdsCard, passesLuhn } from "#contract/payments/luhn.ts";
+import { errorCatalogue } from "#contract/shared/errors.ts";
+
+describe("from a payment's error to a text (spec part 2, section 8)", () => {
+  it.each([
+    // The order that matters: the longer words first.
+    ["duplicate subscription", "PAYMENT_SUBSCRIPTION_EXISTS"],
+    ["You have submitted a duplicate Subscription", "PAYMENT_SUBSCRIPTION_EXISTS"],
+    ["card declined", "PAYMENT_DECLINED"],
+    ["User has already been registered", "PAYMENT_ACCOUNT_EXISTS"],
+    ["email_exists", "PAYMENT_ACCOUNT_EXISTS"],
+    ["duplicate", "PAYMENT_ACCOUNT_EXISTS"],
+    ["invalid authentication values", "PAYMENT_TEMPORARY"],
+    ["held for review", "PAYMENT_REVIEW"],
+    ["too many attempts", "PAYMENT_TOO_MANY"],
+    ["the card", "PAYMENT_CARD"],
+    ["payment", "PAYMENT_CARD"],
+    ["card network timeout", "PAYMENT_CARD"],
+    ["network", "PAYMENT_CONNECTION"],
+    ["timeout", "PAYMENT_CONNECTION"],
+    ["", "PAYMENT_NO_MESSAGE"],
+    [null, "PAYMENT_NO_MESSAGE"],
+    ["something else", null],
+  ])("%j is %s", (error, code) => {
+    expect(paymentErrorCode(error)).toBe(code);
+  });
+
+  it("knows every string this server sends, in both languages", () => {
+    for (const failure of Object.values(paymentFailures)) {
+      expect(paymentErrorCode(failure), failure).not.toBeNull();
+      expect(paymentErrorText(failure, "es")).not.toBe(paymentErrorText(failure, "en"));
+    }
+  });
+
+  it("shows words that no rule knows as they are", () => {
+    expect(paymentErrorText("Lo sentimos", "es")).toBe("Lo sentimos");
+  });
+
+  it("keeps the texts of the specification to the letter", () => {
+    const { PAYMENT_FUNCTION, PAYMENT_UNEXPECTED, PAYMENT_NO_MESSAGE } = errorCatalogue;
+    expect(PAYMENT_FUNCTION.es).toBe("Error al procesar el pago. Por favor intente más tarde.");
+    expect(PAYMENT_UNEXPECTED.es).toBe(
+      "Error inesperado al procesar el pago. Por favor, intenta nuevamente.",
+    );
+    expect(PAYMENT_NO_MESSAGE.es).toBe("Error al procesar el pago");
+  });
+});
+
+describe("a card number in a text", () => {
+  it.each([
+    ["4111 1111 1111 1111", true],
+    ["4007-0000-0002-7 es mi tarjeta", true],
+    ["370000000000002@example.com", true],
+    ["ana.1795267000000@example.com", false],
+    ["4111111111111112", false],
+    ["206 555 0134", false],
+  ])("%j: %j", (text, found) => {
+    expect(holdsCard(text)).toBe(found);
+  });
+
+  it.each(["4007000000027", "5424000000000015", "38000000000006", "3088000000000017"])(
+    "%s has the right sum",
+    (number) => {
+      expect(passesLuhn(number)).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,90 @@
+/**
+ * Errors of trial and subscription. Texts of the specification stand to the letter (part 2, section 8); where it only
+ * says what a message is about, the words are ours.
+ */
+export const paymentErrors = {
+  /** Spec: 'Payment function error'. */
+  PAYMENT_FUNCTION: {
+    status: 502,
+    es: "Error al procesar el pago. Por favor intente más tarde.",
+    en: "There was an error processing the payment. Please try later.",
+  },
+  /** Spec: 'Payment unexpected error'. */
+  PAYMENT_UNEXPECTED: {
+    status: 500,
+    es: "Error inesperado al procesar el pago. Por favor, intenta nuevamente.",
+    en: "Unexpected error processing the payment. Please try again.",
+  },
+  /** Spec: 'Payment failure without message'. */
+  PAYMENT_NO_MESSAGE: {
+    status: 402,
+    es: "Error al procesar el pago",
+    en: "The payment could not be processed",
+  },
+  PAYMENT_GENERIC: {
+    status: 402,
+    es: "Hubo un error inesperado al procesar tu pago. Por favor, intenta nuevamente.",
+    en: "There was an unexpected error processing your payment. Please try again.",
+  },
+  PAYMENT_ACCOUNT_EXISTS: {
+    status: 409,
+    es: "Ya existe una cuenta con este correo. No te cobramos nada. Inicia sesión para continuar.",
+    en: "There is already an account with this email. You were not charged. Sign in to continue.",
+  },
+  PAYMENT_SUBSCRIPTION_EXISTS: {
+    status: 409,
+    es: "Ya tienes una suscripción activa. No te cobramos otra vez.",
+    en: "You already have an active subscription. You were not charged again.",
+  },
+  PAYMENT_TEMPORARY: {
+    status: 502,
+    es: "Tenemos un problema temporal con los pagos. No te cobramos nada. Intenta más tarde.",
+    en: "We have a temporary problem with payments. You were not charged. Try later.",
+  },
+  PAYMENT_DECLINED: {
+    status: 402,
+    es: "Tu banco no aceptó la tarjeta. No te cobramos nada. Revisa los datos o prueba con otra tarjeta.",
+    en: "Your bank did not accept the card. You were not charged. Check the details or try another card.",
+  },
+  PAYMENT_CARD: {
+    status: 402,
+    es: "Hay un problema con los datos de tu tarjeta. No te cobramos nada. Revisa el número, la fecha y el código.",
+    en: "There is a problem with your card details. You were not charged. Check the number, the date and the code.",
+  },
+  PAYMENT_CONNECTION: {
+    status: 504,
+    es: "Se perdió la conexión con el banco. No vuelvas a llenar todo: toca Intentar de nuevo y te decimos si el pago ya pasó. No te cobraremos dos veces.",
+    en: "The connection with the bank was lost. Do not start over: tap Try again and we will tell you whether the payment went through. You will not be charged twice.",
+  },
+  PAYMENT_REVIEW: {
+    status: 202,
+    es: "El banco está revisando tu pago. No lo repitas: te avisaremos por correo cuando termine.",
+    en: "The bank is reviewing your payment. Do not repeat it: we will email you when it is done.",
+  },
+  PAYMENT_TOO_MANY: {
+    status: 429,
+    es: "Hubo varios intentos que no pasaron. Por seguridad, espera una hora antes de probar otra vez.",
+    en: "Several attempts did not go through. For safety, wait an hour before trying again.",
+  },
+  /** A card number must never reach this server while a gateway is configured: the browser sends a token. */
+  RAW_CARD_REFUSED: {
+    status: 400,
+    es: "Por seguridad no recibimos números de tarjeta. Vuelve a cargar la página e inténtalo de nuevo.",
+    en: "For safety we do not take card numbers. Reload the page and try again.",
+  },
+  CARD_DETAILS_INVALID: {
+    status: 400,
+    es: "Revisa los datos de tu tarjeta.",
+    en: "Check your card details.",
+  },
+  SUBSCRIPTION_NOT_FOUND: {
+    status: 404,
+    es: "No encontramos una suscripción en tu cuenta.",
+    en: "We could not find a subscription in your account.",
+  },
+  SUBSCRIPTION_ENDED: {
+    status: 409,
+    es: "Esta suscripción ya terminó.",
+    en: "This subscription has already ended.",
+  },
+} as const;

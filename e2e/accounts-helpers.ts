@@ -1,0 +1,101 @@
+/** What the journeys of accounts share: mails and messages of the outbox, the login screen, toasts, axe. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Session } from "@faro/contract/accounts/schemas.ts";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, microphone } from "./fixtures.ts";
+
+interface Message {
+  recipient: string;
+  subject: string;
+  text: string;
+}
+
+/** The newest message to an address or number. */
+async function lastMessage(request: APIRequestContext, recipient: string): Promise<Message> {
+  let found: Message | undefined;
+  await expect
+    .poll(async () => {
+      const { messages } = (await (await request.get("/dev/outbox.json")).json()) as { messages: Message[] };
+      found = messages.find((message) => message.recipient === recipient);
+      return found !== undefined;
+    })
+    .toBe(true);
+  return found as Message;
+}
+
+export async function lastCode(page: Page, recipient: string): Promise<string> {
+  const { subject, text } = await lastMessage(page.request, recipient);
+  return /\b\d{6}\b/.exec(`${subject} ${text}`)?.[0] ?? "";
+}
+
+/** Path and fragment of the link in the newest mail. */
+export async function lastLink(page: Page, recipient: string): Promise<string> {
+  const { text } = await lastMessage(page.request, recipient);
+  const url = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? "");
+  return url.pathname + url.search + url.hash;
+}
+
+/** Another code than the right one. */
+export const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+export const newEmail = () => `ana.${crypto.randomUUID().slice(0, 8)}@example.com`;
+
+let phones = Math.floor(Math.random() * 9000) * 100;
+/** A number of Chicago that no other journey uses. */
+export function newPhone(): string {
+  phones += 1;
+  return `3122${String(phones).padStart(6, "0")}`;
+}
+
+export const toast = (page: Page, text: string) =>
+  page.locator("[data-sonner-toast]").filter({ hasText: text });
+
+/** Opens a path of the login screen and waits until it answers to taps. */
+export async function openLogin(page: Page, path = "/login"): Promise<void> {
+  const ready = page.waitForResponse(/\/api\/assistant\/status$/);
+  await page.goto(path);
+  await ready;
+  await expect(microphone(page)).toBeVisible();
+}
+
+export const storedSession = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("faro_session") ?? "null") as Session | null);
+
+/** Changes the stored session as if time had passed or somebody had touched it. */
+export async function rewriteSession(page: Page, change: Partial<Session>): Promise<void> {
+  await page.evaluate((values) => {
+    const session = JSON.parse(localStorage.getItem("faro_session") ?? "null");
+    localStorage.setItem("faro_session", JSON.stringify({ ...session, ...values }));
+  }, change);
+}
+
+/** Whatever the browser holds of this site, as one text: storage, caches, databases, readable cookies. */
+export async function everythingKept(page: Page): Promise<string> {
+  return await page.evaluate(async () => {
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        kept.push(name, request.url, await answer?.text());
+      }
+    }
+    kept.push(await indexedDB.databases());
+    return JSON.stringify(kept);
+  });
+}
+
+export async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    // Toasts come and go; their look is held by the screens that show them alone.
+    .exclude("[data-sonner-toaster]")
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
+    [],
+  );
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}

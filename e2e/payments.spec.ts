@@ -1,0 +1,228 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { recordBodies, sentBodies } from "./sent-bodies.ts";
+
+let people = 0;
+const newEmail = () => {
+  people += 1;
+  return `ana.${Math.random().toString(36).slice(2)}.${people}@example.com`;
+};
+
+interface Typed {
+  email?: string;
+  card?: string;
+  code?: string;
+}
+
+async function fillTrial(
+  page: Page,
+  { email = newEmail(), card = "4111111111111111", code = "900" }: Typed = {},
+) {
+  await page.getByLabel("Nombre").fill("Ana");
+  await page.getByLabel("Apellido").fill("Núñez");
+  await page.getByLabel("Correo electrónico").fill(email);
+  await page.getByLabel("Contraseña", { exact: true }).fill("una clave de prueba");
+  await page.getByLabel("Número de tarjeta").pressSequentially(card);
+  await page.getByLabel("Vencimiento (MM/YY)").pressSequentially("1231");
+  await page.getByLabel("Código (CVV)").fill(code);
+  return email;
+}
+
+const pay = (page: Page) => page.getByRole("button", { name: "Pagar $1.00 y empezar" }).click();
+
+async function openTrial(page: Page) {
+  await page.goto("/prueba");
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+/** A new subscriber on the settings screen. */
+async function subscribed(page: Page): Promise<string> {
+  await openTrial(page);
+  const email = await fillTrial(page);
+  await pay(page);
+  await expect(page.getByText("Tu cuenta está lista")).toBeVisible();
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { name: "Tu suscripción" })).toBeVisible();
+  await expect(page.getByText("Prueba de 7 días").first()).toBeVisible();
+  return email;
+}
+
+test("the trial begins at a landing button and ends in the assistant by itself", async ({
+  page,
+  picture,
+}) => {
+  await recordBodies(page);
+  await page.goto("/landing");
+  await page.locator("[data-trial]").first().click();
+  await expect(page).toHaveURL(/\/prueba$/);
+  const dialog = page.getByRole("dialog", { name: "Prueba Faro 7 días por $1" });
+  await expect(dialog).toContainText("Modo de prueba: no se cobra nada");
+  await expect(dialog).toContainText(/Hoy pagas \$1\.00 .* El \d+ de \w+ de \d{4} cobramos \$9\.99/);
+  await picture("trial-360", "screen");
+  await fillTrial(page);
+  await expect(page.getByLabel("Número de tarjeta")).toHaveValue("4111 1111 1111 1111");
+  await expect(page.getByLabel("Vencimiento (MM/YY)")).toHaveValue("12/31");
+  // The next screen waits until this one has been looked at.
+  const seen = Promise.withResolvers<void>();
+  await page.route(/\/chat$/, async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
+  await pay(page);
+  await expect(dialog).toContainText("Tu cuenta está lista");
+  const sent = (await sentBodies(page)).find(({ url }) => url.endsWith("/api/functions/authorize-sub"));
+  expect(JSON.parse(sent?.body ?? "{}")).toMatchObject({
+    ...{ firstName: "Ana", lastName: "Núñez", cardNumber: "4111111111111111" },
+    ...{ expirationDate: "2031-12", cvv: "900" },
+  });
+  await picture("trial-success-360", "screen");
+  const session = await page.evaluate(() => localStorage.getItem("faro_session"));
+  expect(JSON.parse(session ?? "{}")).toMatchObject({ access_token: expect.any(String) });
+  seen.resolve();
+  // Nobody taps anything.
+  await expect(page).toHaveURL(/\/chat$/);
+  await expect(page.getByText("Hola, Ana Núñez")).toBeVisible();
+});
+
+test("every field says what is wrong with the specification's words", async ({ page }) => {
+  await openTrial(page);
+  await pay(page);
+  for (const text of [
+    "Por favor ingrese su nombre",
+    "Por favor ingrese su apellido",
+    "Por favor ingrese un email válido",
+    "La contraseña debe tener al menos 6 caracteres",
+    "Número de tarjeta inválido",
+    "Use el formato MM/YY",
+    "CVV inválido",
+  ]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel("Nombre")).toBeFocused();
+});
+
+test("a refused card can be corrected without typing again; the number is nowhere in the page's storage", async ({
+  page,
+  picture,
+}) => {
+  await openTrial(page);
+  const email = await fillTrial(page, { code: "901" });
+  await pay(page);
+  await expect(page.getByRole("alert")).toContainText("Hay un problema con los datos de tu tarjeta");
+  await picture("trial-declined-360", "screen");
+  await page.getByRole("button", { name: "Intentar de nuevo" }).click();
+  await expect(page.getByLabel("Correo electrónico")).toHaveValue(email);
+  await expect(page.getByLabel("Número de tarjeta")).toHaveValue("4111 1111 1111 1111");
+  await page.getByLabel("Código (CVV)").fill("900");
+  await pay(page);
+  await expect(page.getByText("Tu cuenta está lista")).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain("4111");
+});
+
+test("an address with an account is led to sign in, and pays nothing", async ({ page, context }) => {
+  const email = await subscribed(page);
+  await page.evaluate(() => localStorage.clear());
+  const other = await context.newPage();
+  await openTrial(other);
+  await fillTrial(other, { email: email.toUpperCase() });
+  await other.getByLabel("Contraseña", { exact: true }).fill("otra clave distinta");
+  await pay(other);
+  await expect(other.getByRole("alert")).toContainText("Ya existe una cuenta con este correo");
+  await other.getByRole("link", { name: "Ir a iniciar sesión" }).click();
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test("cancelling takes two taps, keeps what is paid, and can be taken back", async ({ page, picture }) => {
+  await subscribed(page);
+  await expect(page.getByText(/Próximo cobro: \$9\.99 el .* a tu tarjeta Visa 1111/)).toBeVisible();
+  await picture("subscription-360");
+  await page.getByRole("button", { name: "Cancelar suscripción" }).click();
+  await page.getByRole("button", { name: "Sí, cancelar" }).click();
+  await expect(
+    page.getByText(/No te cobraremos más\. Sigues con preguntas sin límite hasta el/),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Seguir con mi suscripción" }).click();
+  await expect(page.getByText(/Próximo cobro: \$9\.99/)).toBeVisible();
+});
+
+test("the first renewal shows as a receipt, and a receipt is a PDF", async ({ page }) => {
+  await subscribed(page);
+  await page.getByRole("button", { name: "Adelantar 7 días (prueba)" }).click();
+  await expect(page.getByText("Un mes de Faro Premium")).toBeVisible();
+  await expect(page.getByText("$9.99", { exact: true })).toBeVisible();
+  const file = page.waitForEvent("download");
+  await page
+    .getByRole("button", { name: /^Recibo del/ })
+    .first()
+    .click();
+  expect((await file).suggestedFilename()).toMatch(/^faro-\d+\.pdf$/);
+});
+
+test("another card is saved on a page of its own", async ({ page }) => {
+  await subscribed(page);
+  await page.getByRole("link", { name: "Cambiar tarjeta" }).click();
+  await expect(page.getByRole("heading", { name: "Cambiar tu tarjeta" })).toBeVisible();
+  await page.getByLabel("Número de tarjeta").pressSequentially("5424000000000015");
+  await page.getByLabel("Vencimiento (MM/YY)").pressSequentially("1231");
+  await page.getByLabel("Código (CVV)").fill("900");
+  await page.getByRole("button", { name: "Guardar tarjeta" }).click();
+  await expect(page.getByText("Tu tarjeta quedó guardada: MasterCard 0015.")).toBeVisible();
+});
+
+test("the terms are read aloud on request", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.spoken = [];
+    class Utterance {
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+    const synthesis = {
+      getVoices: () => [],
+      cancel: () => {},
+      speak: (utterance: Utterance) => window.spoken.push(utterance.text),
+    };
+    Object.defineProperty(window, "speechSynthesis", { value: synthesis });
+    Object.defineProperty(window, "SpeechSynthesisUtterance", { value: Utterance });
+  });
+  await openTrial(page);
+  await page.getByRole("button", { name: "Escuchar" }).click();
+  const spoken = await page.evaluate(() => window.spoken.join(" "));
+  expect(spoken).toMatch(/Hoy pagas \$1\.00 .* cobramos \$9\.99 .* Puedes cancelar cuando quieras/);
+  await expect(page.getByRole("button", { name: "Parar" })).toBeVisible();
+});
+
+for (const language of ["es", "en"] as const) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`axe finds nothing in the dialog and its outcome: ${language}, ${colorScheme}`, async ({
+      page,
+      picture,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.addInitScript((value) => localStorage.setItem("preferred_language", value), language);
+      const clean = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
+        ).toEqual([]);
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wide).toBe(0);
+      };
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await openTrial(page);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await clean();
+        await picture(`axe-trial-${width}-${colorScheme}-${language}`, "screen");
+      }
+      await page.getByRole("button", { name: language === "es" ? /^Pagar/ : /^Pay/ }).click();
+      await clean();
+      await picture(`axe-trial-errors-${colorScheme}-${language}`, "screen");
+    });
+  }
+}

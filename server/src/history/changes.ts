@@ -1,0 +1,45 @@
+/** Tells open screens which chats changed: PostgreSQL notifies every copy of the server, ids only. */
+import type { Transaction } from "#server/db/client.ts";
+import type { Listener } from "#server/db/listener.ts";
+import { sql } from "#server/db/orm.ts";
+
+const channel = "faro_saved_chats";
+/** A notification holds 8,000 bytes; beyond this many ids it says that any chat may have changed. */
+const mostIds = 100;
+
+type Told = (ids: string[]) => void;
+
+export interface SavedChatChanges {
+  /** Calls `told` after each change of the owner's chats; no ids: any of them. Returns a function that stops it. */
+  follow(ownerId: string, told: Told): () => void;
+}
+
+/** Part of the transaction that changes the chats: it is heard when and only when that is committed. */
+export async function announceChange(tx: Transaction, ownerId: string, ids: string[]): Promise<void> {
+  const named = ids.length > mostIds ? [] : ids;
+  await tx.execute(sql`select pg_notify(${channel}, ${`${ownerId}:${named.join(",")}`})`);
+}
+
+export async function followChanges(listener: Listener): Promise<SavedChatChanges> {
+  const followers = new Map<string, Set<Told>>();
+  await listener.listen(channel, {
+    notified(payload) {
+      const [ownerId = "", ids = ""] = payload.split(":");
+      for (const told of followers.get(ownerId) ?? []) told(ids === "" ? [] : ids.split(","));
+    },
+    // Nobody knows what was missed while the connection was away.
+    async connected() {
+      for (const all of followers.values()) for (const told of all) told([]);
+    },
+  });
+  return {
+    follow(ownerId, told) {
+      const all = followers.get(ownerId) ?? new Set();
+      followers.set(ownerId, all.add(told));
+      return () => {
+        all.delete(told);
+        if (all.size === 0 && followers.get(ownerId) === all) followers.delete(ownerId);
+      };
+    },
+  };
+}

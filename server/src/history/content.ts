@@ -1,0 +1,127 @@
+/** What a saved chat holds, how it is sealed and how it is shown. */
+import type { Category } from "@faro/contract/assistant/schemas.ts";
+import { fold } from "@faro/contract/history/fold.ts";
+import { historyLimits } from "@faro/contract/history/limits.ts";
+import type { SavedChat, SavedChatRow, SavedExchange } from "@faro/contract/history/schemas.ts";
+import type { Language } from "@faro/contract/shared/language.ts";
+import type { DialogueState } from "@faro/guide/types.ts";
+import { signatureOf, textBreak, withoutBreaks } from "#server/history/signature.ts";
+import type { savedChatSignatures, savedChats } from "#server/history/tables.ts";
+import { open, seal } from "#server/privacy/keys.ts";
+import type { Services } from "#server/services.ts";
+
+export interface StoredExchange extends Omit<SavedExchange, "formPages"> {
+  language: Language;
+  /** Of the assistant's own record; null for an answer that was stopped or is not on record. */
+  record: { kind: string; topic: string | null } | null;
+}
+
+/** `question` and `answer` are the two fields of the specification; the rest is what reopening needs. */
+export interface StoredContent {
+  question: string;
+  answer: string;
+  exchanges: StoredExchange[];
+  /** Dialogue state after the last question; null when it is not known any more. */
+  state: DialogueState | null;
+}
+
+export type ChatRow = typeof savedChats.$inferSelect;
+
+/** The first question, and the first answer that is no question back; both from the same thread. */
+export function headOf(exchanges: StoredExchange[]): { question: string; answer: string } {
+  const answered = exchanges.find(({ clarifying, stopped }) => !clarifying && !stopped) ?? exchanges[0];
+  return { question: exchanges[0]?.question ?? "", answer: answered?.answer ?? "" };
+}
+
+/** First 50 characters of the question, '...' when there is more (spec part 1, section 3). */
+export function titleOf(question: string): string {
+  const characters = [...question.replace(/\s+/g, " ")];
+  const { titleCharacters } = historyLimits;
+  if (characters.length <= titleCharacters) return characters.join("");
+  return `${characters.slice(0, titleCharacters).join("")}...`;
+}
+
+/** Title and all questions and answers, as a search compares them. */
+export function foldedTexts(title: string, content: StoredContent): string {
+  const texts = content.exchanges.flatMap(({ question, answer, warning }) => [
+    question,
+    answer,
+    warning ?? "",
+  ]);
+  return [title, ...texts].map((text) => fold(withoutBreaks(text))).join(textBreak);
+}
+
+/** The columns that change whenever title or content do. */
+export function sealChat(key: Buffer, ownerId: string, title: string, content: StoredContent) {
+  const folded = foldedTexts(title, content);
+  const chat = { title: seal(key, title, ownerId), content: seal(key, JSON.stringify(content), ownerId) };
+  const search = {
+    signature: signatureOf(key, folded),
+    folded: seal(key, folded, ownerId),
+  } satisfies Partial<typeof savedChatSignatures.$inferInsert>;
+  return { chat, search };
+}
+
+export interface OpenedChat {
+  row: ChatRow;
+  title: string;
+  content: StoredContent;
+}
+
+/** Null for a row that another key sealed: it is nobody's any more. */
+export function openChat(row: ChatRow, key: Buffer): OpenedChat | null {
+  const title = open(key, row.title, row.ownerId);
+  const content = open(key, row.content, row.ownerId);
+  if (title === null || content === null) return null;
+  return { row, title, content: JSON.parse(content) as StoredContent };
+}
+
+/** Characters before and after a hit. */
+const around = { before: 40, after: 90 };
+
+/** Words around the first hit in the thread, when title and question do not show it. `query` is folded. */
+function excerptOf({ title, content }: OpenedChat, query: string): string | null {
+  if (query === "" || [title, content.question].some((text) => fold(text).includes(query))) return null;
+  for (const { question, answer, warning } of content.exchanges) {
+    for (const text of [answer, question, warning ?? ""]) {
+      // Folding rarely changes the length, so the place is close enough for showing.
+      const at = fold(text).indexOf(query);
+      if (at === -1) continue;
+      const start = Math.max(0, at - around.before);
+      const end = at + query.length + around.after;
+      const words = text
+        .slice(start === 0 ? 0 : text.indexOf(" ", start) + 1 || start, end)
+        .replace(/\s+/g, " ");
+      return `${start === 0 ? "" : "… "}${words.trim()}${end < text.length ? " …" : ""}`;
+    }
+  }
+  return null;
+}
+
+export function presentRow(chat: OpenedChat, query = ""): SavedChatRow {
+  const { row, title, content } = chat;
+  return {
+    id: row.id,
+    title,
+    renamed: title !== titleOf(content.question),
+    question: content.question,
+    more: content.exchanges.length - 1,
+    category: row.category as Category,
+    is_favorite: row.isFavorite,
+    created_at: row.createdAt.toISOString(),
+    excerpt: excerptOf(chat, query),
+  };
+}
+
+export function presentChat(services: Services, chat: OpenedChat): SavedChat {
+  const exchanges = chat.content.exchanges.map(({ language: _, record: __, ...exchange }) => ({
+    ...exchange,
+    formPages: Object.fromEntries(
+      exchange.forms.flatMap((form) => {
+        const page = services.formPages.get(form);
+        return page === undefined ? [] : [[form, page]];
+      }),
+    ),
+  }));
+  return { ...presentRow(chat), answer: chat.content.answer, exchanges };
+}

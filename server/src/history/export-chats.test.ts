@@ -1,0 +1,86 @@
+import { getDocumentProxy } from "unpdf";
+import { describe, expect, it } from "vitest";
+import { asked, called, noted, saved } from "#server/history/testing/chats.ts";
+import { type SignedInVisitor, startTestApp } from "#server/testing/test-app.ts";
+
+const app = await startTestApp();
+const ana = await app.signedUp({ timeZone: "America/Los_Angeles" });
+const first = await asked(ana, "¿Cómo renuevo mi permiso de trabajo?");
+const row = await saved(ana, [first, noted("¿Y cuánto cuesta?", "Depende.")]);
+await saved(ana, [noted("Otra conversación", "Con su respuesta.")]);
+
+async function exported(visitor: SignedInVisitor, input: object) {
+  const response = await visitor.json("/api/saved-chats/export", input);
+  return { response, name: response.headers.get("content-disposition") ?? "", bytes: await response.bytes() };
+}
+
+const squeeze = (text: string) => text.replace(/\s+/g, " ");
+
+async function pdfOf(bytes: Uint8Array) {
+  const pdf = await getDocumentProxy(bytes);
+  const pages = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ("str" in item ? item.str : "")).join(" "));
+  }
+  return { text: squeeze(pages.join(" ")), tagged: (await pdf.getMarkInfo())?.Marked };
+}
+
+describe("exporting", () => {
+  it("gives one chat as text with question, answer, sources and dates in the person's time zone", async () => {
+    const { response, name, bytes } = await exported(ana, { ids: [row.id], format: "text" });
+    expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+    expect(name).toMatch(/conversaciones-faro-\d{4}-\d\d-\d\d\.txt/);
+    const text = new TextDecoder().decode(bytes);
+    expect(text).toContain("Pregunta: ¿Cómo renuevo mi permiso de trabajo?");
+    expect(text).toContain(first.answer);
+    for (const source of first.sources) expect(text).toContain(source.url);
+    expect(text).toContain("revisado el");
+    expect(text).toContain("(La respuesta se detuvo antes de terminar.)");
+    expect(text).toContain("Categoría: Trabajo");
+    const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "America/Los_Angeles" });
+    expect(text).toContain(`Guardado el ${day.format(new Date(row.created_at))}`);
+    expect(text).not.toContain("Otra conversación");
+  });
+
+  it("gives a tagged PDF of the same, in English when asked", async () => {
+    const { response, name, bytes } = await exported(ana, { ids: [row.id], format: "pdf", language: "en" });
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect(name).toMatch(/faro-conversations-.*\.pdf/);
+    const { text, tagged } = await pdfOf(bytes);
+    expect(tagged).toBe(true);
+    for (const words of [
+      "Question: ¿Cómo renuevo",
+      "What to do now",
+      "Sources",
+      "not legal advice",
+      "Category: Work",
+    ]) {
+      expect(text).toContain(words);
+    }
+    for (const paragraph of first.answer.split("\n\n")) expect(text).toContain(squeeze(paragraph));
+  });
+
+  it("gives all of them, part by part, and says when there is no further part", async () => {
+    const { bytes } = await exported(ana, { format: "text" });
+    const text = new TextDecoder().decode(bytes);
+    expect(text).toContain("Otra conversación");
+    expect(text).toContain("permiso de trabajo");
+    expect((await exported(ana, { format: "text", part: 2 })).response.status).toBe(404);
+  });
+
+  it("leaves out what is deleted, and is part of the copy of all data", async () => {
+    const eva = await app.signedUp();
+    const gone = await saved(eva, [noted("Borrada", "x")]);
+    await saved(eva, [noted("Guardada", "y")]);
+    await called(eva, "DELETE", `/${gone.id}`);
+    const text = new TextDecoder().decode((await exported(eva, { format: "text" })).bytes);
+    expect(text).toContain("Guardada");
+    expect(text).not.toContain("Borrada");
+    const copy = await eva.json("/api/profile/export", { proof: { password: eva.password }, language: "es" });
+    const { data } = (await copy.json()) as { data: { saved_chats: { title: string }[] } };
+    expect(data.saved_chats).toMatchObject([
+      { title: "Guardada", conversation: [{ question: "Guardada", answer: "y" }] },
+    ]);
+  });
+});

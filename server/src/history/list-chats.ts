@@ -1,0 +1,145 @@
+import { historyLimits } from "@faro/contract/history/limits.ts";
+import type { HistoryDays, HistoryFilter, SavedChatRow } from "@faro/contract/history/schemas.ts";
+import { readPlanAndZone } from "#server/accounts/plan-and-zone.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { and, desc, eq, inArray, sql } from "#server/db/orm.ts";
+import { CodedError } from "#server/errors.ts";
+import { asOwner } from "#server/history/access.ts";
+import { openChat, presentRow } from "#server/history/content.ts";
+import {
+  conditions,
+  type Match,
+  type Place,
+  queryOf,
+  type Selection,
+  searchMatches,
+} from "#server/history/select-chats.ts";
+import { savedChats } from "#server/history/tables.ts";
+import type { RequestContext } from "#server/http/context.ts";
+
+const { page } = historyLimits;
+/** Candidates that are opened at once: enough for a page, little enough to answer at once. */
+const batch = 100;
+/** A page of days ends, when a day ends, after this many hits. */
+const hitsOfDays = 60;
+
+/** `2026-10-09T14:00:00.000Z_<id>` */
+function placeOf(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined;
+  const [createdAt = "", id = ""] = cursor.split("_");
+  const valid = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/.test(createdAt) && /^[0-9a-f-]{36}$/.test(id);
+  if (!valid || Number.isNaN(Date.parse(createdAt))) throw new CodedError("BAD_REQUEST");
+  return { createdAt, id };
+}
+
+/** The first places of a selection, one more than a page when there are more. */
+async function placesOf(tx: Transaction, selection: Selection): Promise<Place[]> {
+  if (queryOf(selection.filter) !== "") {
+    const found: Place[] = [];
+    for await (const matches of searchMatches(tx, selection, batch)) {
+      found.push(...matches);
+      if (found.length > page) break;
+    }
+    return found.slice(0, page + 1);
+  }
+  const { rows } = await tx.execute<{ id: string; at: Date }>(
+    sql`select c.id, c.created_at as at from saved_chats c where ${conditions(selection)}
+        order by c.created_at desc, c.id desc limit ${page + 1}`,
+  );
+  return rows.map(({ id, at }) => ({ id, createdAt: new Date(at).toISOString() }));
+}
+
+interface RowsInput extends HistoryFilter {
+  day?: string | undefined;
+  cursor?: string | undefined;
+}
+
+/** A page of rows, newest first. */
+export async function listChats(ctx: RequestContext, input: RowsInput) {
+  const after = placeOf(input.cursor);
+  return await asOwner(ctx, async (tx, { id: ownerId, key }) => {
+    const { timeZone } = await readPlanAndZone(tx, ownerId);
+    const places = await placesOf(tx, { ownerId, key, timeZone, filter: input, day: input.day, after });
+    const shown = places.slice(0, page);
+    const last = shown.at(-1);
+    if (last === undefined) return { chats: [], next: null };
+    const ids = shown.map(({ id }) => id);
+    const rows = await tx
+      .select()
+      .from(savedChats)
+      .where(and(eq(savedChats.ownerId, ownerId), inArray(savedChats.id, ids)))
+      .orderBy(desc(savedChats.createdAt), desc(savedChats.id));
+    const query = queryOf(input);
+    const chats: SavedChatRow[] = [];
+    for (const row of rows) {
+      const chat = openChat(row, key);
+      if (chat !== null) chats.push(presentRow(chat, query));
+    }
+    return { chats, next: places.length > page ? `${last.createdAt}_${last.id}` : null };
+  });
+}
+
+/** Days with hits, each counted to its end. */
+async function searchedDays(tx: Transaction, selection: Selection): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  let hits = 0;
+  const add = ({ day }: Match) => {
+    // The day before the newest one that is over is complete.
+    if (!counts.has(day) && (counts.size > page || hits >= hitsOfDays)) return false;
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+    hits += 1;
+    return true;
+  };
+  for await (const matches of searchMatches(tx, selection, batch)) {
+    if (!matches.every(add)) return new Map([...counts, ["more", 0]]);
+  }
+  return counts;
+}
+
+/** A page of days, newest first, with how many chats match on each. */
+export async function listDays(
+  ctx: RequestContext,
+  input: HistoryFilter & { cursor?: string | undefined },
+): Promise<HistoryDays> {
+  return await asOwner(ctx, async (tx, { id: ownerId, key }) => {
+    const { timeZone } = await readPlanAndZone(tx, ownerId);
+    const selection = { ownerId, key, timeZone, filter: input, beforeDay: input.cursor };
+    const now = new Date(ctx.services.now());
+    const today = new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
+    let days: { day: string; count: number }[];
+    let more: boolean;
+    if (queryOf(input) === "") {
+      const { rows } = await tx.execute<{ day: string; count: number }>(
+        sql`select day::text, count from (
+            select (c.created_at at time zone ${timeZone})::date as day, count(*)::int as count
+            from saved_chats c where ${conditions(selection)} group by 1 order by 1 desc limit ${page + 1}) d`,
+      );
+      days = rows.slice(0, page);
+      more = rows.length > page;
+    } else {
+      const counts = await searchedDays(tx, selection);
+      more = counts.delete("more");
+      days = [...counts].map(([day, count]) => ({ day, count }));
+    }
+    return { days, next: more ? (days.at(-1)?.day ?? null) : null, today, timeZone };
+  });
+}
+
+/** How many match and how many there are; exact. */
+export async function countChats(ctx: RequestContext, filter: HistoryFilter) {
+  return await asOwner(ctx, async (tx, { id: ownerId, key }) => {
+    const all = { search: "", category: "todas", favorites: false } as const;
+    const selection = { ownerId, key, timeZone: "UTC", filter };
+    const countOf = async (what: Selection) => {
+      const { rows } = await tx.execute<{ count: number }>(
+        sql`select count(*)::int as count from saved_chats c where ${conditions(what)}`,
+      );
+      return rows[0]?.count ?? 0;
+    };
+    const total = await countOf({ ...selection, filter: all });
+    if (queryOf(filter) === "") return { shown: await countOf(selection), total };
+    let shown = 0;
+    for await (const matches of searchMatches(tx, selection, 2000)) shown += matches.length;
+    return { shown, total };
+  });
+}

@@ -1,0 +1,54 @@
+import { accountLimits } from "@faro/contract/accounts/limits.ts";
+import type { ChangeEvent } from "@faro/contract/history/schemas.ts";
+import type { RequestContext } from "#server/http/context.ts";
+import { requireUser } from "#server/http/require-user.ts";
+
+/**
+ * The changes of the caller's chats as they happen. Ends with the session, when the browser leaves, and after the
+ * life of an access token: whoever goes on watching shows a fresh one.
+ */
+export async function watchChats(ctx: RequestContext): Promise<AsyncGenerator<ChangeEvent>> {
+  const user = requireUser(ctx);
+  return changeEvents(ctx, user);
+}
+
+async function* changeEvents(
+  ctx: RequestContext,
+  user: { id: string; sessionId: string },
+): AsyncGenerator<ChangeEvent> {
+  const session = ctx.services.revocations.watch(user.sessionId);
+  const over = AbortSignal.any([
+    ctx.signal,
+    session.signal,
+    AbortSignal.timeout(accountLimits.accessLifetime),
+  ]);
+  /** Null: nothing happened. An empty set: any chat may have changed. */
+  let pending: Set<string> | null = null;
+  let any = false;
+  let wake = () => {};
+  const unfollow = ctx.services.savedChatChanges.follow(user.id, (ids) => {
+    any ||= ids.length === 0;
+    pending = new Set([...(pending ?? []), ...ids]);
+    wake();
+  });
+  over.addEventListener("abort", () => wake(), { once: true });
+  try {
+    yield { type: "ready", ids: [] };
+    while (!over.aborted) {
+      if (pending === null) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          if (over.aborted || pending !== null) resolve();
+        });
+        continue;
+      }
+      const ids: string[] = any ? [] : [...(pending as Set<string>)];
+      pending = null;
+      any = false;
+      yield { type: "changed", ids };
+    }
+  } finally {
+    unfollow();
+    session.release();
+  }
+}

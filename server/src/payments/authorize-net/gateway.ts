@@ -1,0 +1,166 @@
+/** Authorize.Net on `fetch`: charges, stored cards (CIM) and subscriptions (ARB). */
+import { paymentFailures } from "@faro/contract/payments/error-text.ts";
+import * as bodies from "#server/payments/authorize-net/bodies.ts";
+import { duplicateReasons, failureOfMessage } from "#server/payments/authorize-net/codes.ts";
+import * as records from "#server/payments/authorize-net/records.ts";
+import {
+  type Answer,
+  call,
+  codeOf,
+  isOk,
+  type Merchant,
+  textOf,
+} from "#server/payments/authorize-net/transport.ts";
+import {
+  type ChargeOrder,
+  type ChargeRecord,
+  type ChargeResult,
+  GatewayRefused,
+  GatewayUnavailable,
+  type PaymentGateway,
+  type StoredCard,
+} from "#server/payments/gateway.ts";
+
+export interface AuthorizeNetParts extends Merchant {
+  accept: NonNullable<PaymentGateway["accept"]>;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The answer when it is a yes; a stored card that is not visible yet (E00040) shows up within a minute. */
+function requireOk(answer: Answer): Answer {
+  if (isOk(answer)) return answer;
+  const code = codeOf(answer);
+  if (code === "E00040") throw new GatewayUnavailable("the stored card is not visible yet: E00040");
+  throw new GatewayRefused(failureOfMessage(code), code);
+}
+
+export function createAuthorizeNet(parts: AuthorizeNetParts): PaymentGateway {
+  const merchant: Merchant = parts;
+  const ask = (body: bodies.Request) => call(merchant, body);
+
+  async function getCharge(transactionId: string): Promise<ChargeRecord | null> {
+    const answer = await ask(bodies.detailsBody(merchant, transactionId));
+    if (codeOf(answer) === "E00040") return null;
+    return records.chargeRecord(requireOk(answer));
+  }
+
+  /** A repeated charge is answered with code 11 and the first one's id: its outcome is ours. */
+  async function firstOutcome(order: ChargeOrder, transactionId: string): Promise<ChargeResult> {
+    const first = transactionId === "" ? null : await getCharge(transactionId);
+    if (first === null || first.invoice !== order.invoice) {
+      // Somebody else's or an earlier charge of the same card: this one was not made.
+      if (first !== null) return { kind: "declined", failure: paymentFailures.declined };
+      throw new GatewayUnavailable("a duplicate without the first charge");
+    }
+    if (first.state === "approved") {
+      return { kind: "approved", transactionId, card: first.card, stored: first.stored };
+    }
+    if (first.state === "held") return { kind: "held", transactionId };
+    return { kind: "declined", failure: paymentFailures.declined };
+  }
+
+  async function charge(order: ChargeOrder): Promise<ChargeResult> {
+    const answer = await ask(bodies.chargeBody(merchant, order));
+    const transaction = records.transactionOf(answer);
+    if (transaction !== null && duplicateReasons.has(transaction.reason)) {
+      return await firstOutcome(order, transaction.transactionId);
+    }
+    return records.chargeResult(answer);
+  }
+
+  async function searchPages(
+    invoice: string,
+    page: (number: number) => bodies.Request,
+  ): Promise<ChargeRecord | null> {
+    for (let number = 1; ; number += 1) {
+      const listed = records.listedTransactions(requireOk(await ask(page(number))));
+      const found = listed.find((row) => row.invoice === invoice);
+      if (found !== undefined) return await getCharge(found.transactionId);
+      if (listed.length < bodies.pageSize) return null;
+    }
+  }
+
+  async function findCharge(invoice: string, since: number): Promise<ChargeRecord | null> {
+    const unsettled = await searchPages(invoice, (number) => bodies.unsettledBody(merchant, number));
+    if (unsettled !== null) return unsettled;
+    const iso = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, "Z");
+    const last = Math.min(Date.now(), since + 30 * day);
+    const batches = await ask(bodies.batchesBody(merchant, iso(Math.min(since, last)), iso(last)));
+    for (const batch of records.listedBatches(requireOk(batches))) {
+      const found = await searchPages(invoice, (number) => bodies.batchBody(merchant, batch, number));
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  async function undoCharge(transactionId: string): Promise<void> {
+    const details = await ask(bodies.detailsBody(merchant, transactionId));
+    const record = records.chargeRecord(requireOk(details));
+    if (record.state === "returned" || record.state === "declined") return;
+    const settled = records.isSettled(details);
+    const body = settled
+      ? bodies.refundBody(merchant, transactionId, record.cents, record.card.slice(-4))
+      : bodies.voidBody(merchant, transactionId);
+    const outcome = records.transactionOf(await ask(body));
+    // 310: voided already. 55: refunded already, a second one would exceed the charge.
+    if (outcome?.responseCode === "1" || outcome?.reason === "310" || outcome?.reason === "55") return;
+    throw new GatewayUnavailable(
+      `the charge could not be undone yet: ${outcome?.reason ?? "no transaction"}`,
+    );
+  }
+
+  async function storeCard(transactionId: string): Promise<StoredCard> {
+    const answer = await ask(bodies.storeCardBody(merchant, transactionId));
+    const existing = codeOf(answer) === "E00039" ? /\d{4,}/.exec(textOf(answer))?.[0] : undefined;
+    const stored =
+      existing === undefined
+        ? records.storedCard(requireOk(answer))
+        : records.storedOfProfile(requireOk(await ask(bodies.profileBody(merchant, existing))));
+    if (stored === null) throw new GatewayUnavailable("the card was stored without ids");
+    return stored;
+  }
+
+  return {
+    name: "authorize.net",
+    accept: parts.accept,
+    charge,
+    findCharge,
+    getCharge,
+    undoCharge,
+    storeCard,
+    async createSubscription(order) {
+      const answer = await ask(bodies.subscribeBody(merchant, order));
+      // The same order was taken before: its text names the subscription.
+      const known =
+        codeOf(answer) === "E00012" ? /subscription\D*(\d+)/i.exec(textOf(answer))?.[1] : undefined;
+      const id = known ?? requireOk(answer).subscriptionId;
+      if (id === undefined) throw new GatewayUnavailable("a subscription without an id");
+      return String(id);
+    },
+    async getSubscription(id) {
+      const answer = await ask(bodies.subscriptionBody(merchant, id));
+      return codeOf(answer) === "E00035" ? null : records.subscriptionRecord(requireOk(answer));
+    },
+    async cancelSubscription(id) {
+      const answer = await ask(bodies.cancelBody(merchant, id));
+      if (!["E00035", "E00038"].includes(codeOf(answer))) requireOk(answer);
+    },
+    async changeCard({ subscriptionId, profileId, card, buyer }) {
+      const answer = await ask(bodies.addCardBody(merchant, profileId, card, buyer));
+      // The same card again is no error: the answer names it.
+      const stored = records.storedCard({ ...answer, customerProfileId: profileId });
+      if (codeOf(answer) !== "E00039" || stored === null) requireOk(answer);
+      if (stored === null) throw new GatewayUnavailable("the card was stored without ids");
+      if (subscriptionId !== null) {
+        requireOk(await ask(bodies.updateSubscriptionBody(merchant, subscriptionId, stored)));
+      }
+      const profile = await ask(bodies.profileBody(merchant, profileId));
+      return { stored, card: records.cardOfProfile(profile, stored.paymentProfileId) };
+    },
+    async deleteCards(profileId) {
+      const answer = await ask(bodies.deleteProfileBody(merchant, profileId));
+      if (codeOf(answer) !== "E00040") requireOk(answer);
+    },
+  };
+}

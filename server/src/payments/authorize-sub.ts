@@ -1,0 +1,220 @@
+/** Spec part 2, section 7: account, dollar, plan and subscription in one call that may be repeated. */
+
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Session } from "@faro/contract/accounts/schemas.ts";
+import { type PaymentFailure, paymentFailures } from "@faro/contract/payments/error-text.ts";
+import { paymentLimits } from "@faro/contract/payments/limits.ts";
+import type { AuthorizeSubInput, AuthorizeSubOutput } from "@faro/contract/payments/schemas.ts";
+import { emailIsRegistered } from "#server/accounts/email-is-registered.ts";
+import { checkedEmail, checkedPassword, knownTimeZone } from "#server/accounts/fields.ts";
+import { hashPassword, passwordMatches } from "#server/accounts/password-hash.ts";
+import { signIn } from "#server/accounts/sign-in.ts";
+import { eq } from "#server/db/orm.ts";
+import { withLookup, withOwner } from "#server/db/owner-scope.ts";
+import { CodedError } from "#server/errors.ts";
+import type { RequestContext } from "#server/http/context.ts";
+import {
+  type Attempt,
+  isOver,
+  newInvoice,
+  openBuyer,
+  paymentIndex,
+  readAttempt,
+  sealBuyer,
+} from "#server/payments/attempts.ts";
+import { cardOf } from "#server/payments/card-of.ts";
+import { driveAttempt } from "#server/payments/drive-attempt.ts";
+import type { Card } from "#server/payments/gateway.ts";
+import { firstChargeOn } from "#server/payments/settle-attempt.ts";
+import { paymentAttempts } from "#server/payments/tables.ts";
+import { promise } from "#server/payments/tasks.ts";
+import { startPaymentTasks } from "#server/payments/work.ts";
+
+interface Order {
+  email: string;
+  password: string;
+  card: Card;
+  input: AuthorizeSubInput;
+  intentIndex: Buffer;
+  emailIndex: Buffer;
+}
+
+const failed = (error: PaymentFailure): AuthorizeSubOutput => ({
+  success: false,
+  error,
+  session: null,
+  redirectTo: null,
+});
+
+const sameMoment = 10 * 60_000;
+const opened = new Set(["opened", "done"]);
+
+/** The attempt of the same intent; else another one that is open for the same address. */
+async function findAttempt(ctx: RequestContext, order: Order): Promise<Attempt | null> {
+  const { db } = ctx.services;
+  const { intentIndex, emailIndex } = order;
+  const [same] = await withLookup(db, intentIndex, (tx) =>
+    tx.select().from(paymentAttempts).where(eq(paymentAttempts.intentIndex, intentIndex)),
+  );
+  if (same !== undefined) return same;
+  const [open] = await withLookup(db, emailIndex, (tx) =>
+    tx.select().from(paymentAttempts).where(eq(paymentAttempts.emailIndex, emailIndex)),
+  );
+  return open ?? null;
+}
+
+/** Writes the intent down before anything is sent; null when the same one, or one for the address, is there. */
+async function beginAttempt(ctx: RequestContext, order: Order): Promise<Attempt | null> {
+  const { services, caller } = ctx;
+  const { input, email } = order;
+  const ownerId = randomUUID();
+  const id = newInvoice();
+  const now = services.now();
+  const buyer = {
+    email,
+    firstName: input.firstName,
+    lastName: input.lastName,
+    passwordHash: await hashPassword(order.password),
+    language: input.language,
+    timeZone: knownTimeZone(input.timeZone),
+    guestId: caller?.kind === "guest" ? caller.id : null,
+  };
+  return await withOwner(services.db, ownerId, async (tx) => {
+    const [row] = await tx
+      .insert(paymentAttempts)
+      .values({
+        ownerId,
+        id,
+        kind: "trial",
+        state: "created",
+        intentIndex: order.intentIndex,
+        emailIndex: order.emailIndex,
+        buyer: sealBuyer(services, ownerId, buyer),
+        cents: paymentLimits.trialCents,
+        startOn: firstChargeOn(now, paymentLimits.trialDays),
+        createdAt: new Date(now),
+        updatedAt: new Date(now),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (row === undefined) return null;
+    await promise(tx, { kind: "attempt", accountId: ownerId, subject: id, dueAt: now + 150_000 });
+    return row;
+  });
+}
+
+/** Waits while another request works on the attempt, then looks at where it stands. */
+async function drive(ctx: RequestContext, attempt: Attempt, order: Order): Promise<Attempt | null> {
+  const { services } = ctx;
+  const { ownerId, id } = attempt;
+  const zip = order.input.zip;
+  for (let waited = 0; waited < 200; waited += 1) {
+    const after = await driveAttempt(services, ownerId, id, {
+      card: order.card,
+      answerEarly: true,
+      ...(zip === undefined ? {} : { zip }),
+    });
+    if (after !== null) return after;
+    const now = await readAttempt(services, ownerId, id);
+    if (now === null || isOver(now.state) || now.state === "opened") return now;
+    await delay(200, undefined, { signal: ctx.signal });
+  }
+  return await readAttempt(services, ownerId, id);
+}
+
+/** Who repeats an intent must know its password: the answer opens the account. */
+async function knowsPassword(ctx: RequestContext, attempt: Attempt, password: string): Promise<boolean> {
+  const buyer = openBuyer(ctx.services, attempt);
+  return buyer !== null && (await passwordMatches(password, buyer.passwordHash));
+}
+
+async function sessionOf(ctx: RequestContext, order: Order): Promise<Session | null> {
+  const { email, password } = order;
+  try {
+    return await signIn(ctx, { email, password, language: order.input.language });
+  } catch (error) {
+    if (error instanceof CodedError && error.code === "INVALID_CREDENTIALS") return null;
+    throw error;
+  }
+}
+
+async function present(
+  ctx: RequestContext,
+  attempt: Attempt | null,
+  order: Order,
+): Promise<AuthorizeSubOutput> {
+  if (attempt === null) return failed(paymentFailures.unknown);
+  if (opened.has(attempt.state)) {
+    const session = await sessionOf(ctx, order);
+    if (session === null) return failed(paymentFailures.accountExists);
+    startPaymentTasks(ctx.services);
+    return { success: true, error: null, session, redirectTo: "/chat" };
+  }
+  if (attempt.state === "held") return failed(paymentFailures.review);
+  const said = attempt.failure as PaymentFailure | null;
+  return failed(said ?? paymentFailures.unknown);
+}
+
+/** Refused charges and taken addresses cost; what was paid for does not. By network and by address. */
+async function takeTry(ctx: RequestContext, order: Order): Promise<(() => Promise<void>) | null> {
+  const { payments } = ctx.services.limits;
+  const keys = [ctx.addressKey, order.emailIndex.toString("base64url")];
+  const taken: string[] = [];
+  const giveBack = async () => {
+    for (const key of taken) await payments.giveBack(key);
+  };
+  try {
+    for (const key of keys) {
+      await payments.take(key);
+      taken.push(key);
+    }
+  } catch (error) {
+    if (!(error instanceof CodedError)) throw error;
+    await giveBack();
+    return null;
+  }
+  return giveBack;
+}
+
+async function resume(ctx: RequestContext, attempt: Attempt, order: Order): Promise<AuthorizeSubOutput> {
+  const isOpened = opened.has(attempt.state);
+  // Another tab a moment ago is the same purchase; later the address simply has an account.
+  const same = attempt.intentIndex?.equals(order.intentIndex) === true;
+  const late = ctx.services.now() - attempt.createdAt.getTime() > sameMoment;
+  if (isOpened && !same && late) return failed(paymentFailures.accountExists);
+  if (!isOpened && !(await knowsPassword(ctx, attempt, order.password))) {
+    return failed(paymentFailures.accountExists);
+  }
+  return await present(ctx, await drive(ctx, attempt, order), order);
+}
+
+export async function authorizeSub(
+  ctx: RequestContext,
+  input: AuthorizeSubInput,
+): Promise<AuthorizeSubOutput> {
+  const { services } = ctx;
+  const email = checkedEmail(input.email);
+  const order: Order = {
+    email,
+    password: checkedPassword(input.password),
+    card: cardOf(services.payments, input),
+    input,
+    intentIndex: paymentIndex(services.keys, "intent", `${input.idempotencyKey}:${email}`),
+    emailIndex: paymentIndex(services.keys, "email", email),
+  };
+  const before = await findAttempt(ctx, order);
+  if (before !== null) return await resume(ctx, before, order);
+  const giveBack = await takeTry(ctx, order);
+  if (giveBack === null) return failed(paymentFailures.tooMany);
+  if (await emailIsRegistered(services, email)) return failed(paymentFailures.accountExists);
+  const attempt = await beginAttempt(ctx, order);
+  if (attempt === null) {
+    await giveBack();
+    const other = await findAttempt(ctx, order);
+    return other === null ? failed(paymentFailures.unknown) : await resume(ctx, other, order);
+  }
+  const answer = await present(ctx, await drive(ctx, attempt, order), order);
+  if (answer.success) await giveBack();
+  return answer;
+}

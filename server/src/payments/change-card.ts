@@ -1,0 +1,105 @@
+import { paymentErrorCode, paymentFailures } from "@faro/contract/payments/error-text.ts";
+import { paymentLimits } from "@faro/contract/payments/limits.ts";
+import type { ChangeCardInput } from "@faro/contract/payments/schemas.ts";
+import { readProfile } from "#server/accounts/profile.ts";
+import { eq } from "#server/db/orm.ts";
+import { withOwner } from "#server/db/owner-scope.ts";
+import { CodedError } from "#server/errors.ts";
+import type { RequestContext } from "#server/http/context.ts";
+import { requireUser } from "#server/http/require-user.ts";
+import { newInvoice, paymentIndex } from "#server/payments/attempts.ts";
+import { cardOf } from "#server/payments/card-of.ts";
+import { driveAttempt } from "#server/payments/drive-attempt.ts";
+import { GatewayRefused, GatewayUnavailable, type StoredCard } from "#server/payments/gateway.ts";
+import { subscriptionAnswerOf } from "#server/payments/get-subscription.ts";
+import { refreshSubscription } from "#server/payments/refresh-subscription.ts";
+import { readSubscription, type SubscriptionRow } from "#server/payments/subscriptions.ts";
+import { paymentAttempts, paymentSubscriptions } from "#server/payments/tables.ts";
+import { promise } from "#server/payments/tasks.ts";
+import type { Services } from "#server/services.ts";
+
+const asCoded = (failure: string | null): CodedError =>
+  new CodedError(paymentErrorCode(failure) ?? "PAYMENT_GENERIC");
+
+async function changeAtGateway(services: Services, row: SubscriptionRow, input: ChangeCardInput) {
+  const card = cardOf(services.payments, input);
+  const profile = await withOwner(services.db, row.ownerId, (tx) => readProfile(services, tx, row.ownerId));
+  if (row.profileId === null) throw new CodedError("PAYMENT_FUNCTION");
+  try {
+    return await services.payments.changeCard({
+      subscriptionId: row.gatewayId,
+      profileId: row.profileId,
+      card,
+      buyer: {
+        email: profile.email ?? "",
+        firstName: profile.first_name,
+        lastName: profile.last_name,
+        ...(input.zip === undefined ? {} : { zip: input.zip }),
+      },
+    });
+  } catch (error) {
+    if (error instanceof GatewayRefused) throw asCoded(error.failure);
+    if (error instanceof GatewayUnavailable) throw asCoded(paymentFailures.unknown);
+    throw error;
+  }
+}
+
+/** The month that a refused card left open, charged once to the new one. */
+async function payOverdue(services: Services, row: SubscriptionRow, stored: StoredCard): Promise<void> {
+  const { ownerId, paidThrough } = row;
+  const now = services.now();
+  const intentIndex = paymentIndex(services.keys, "month", `${ownerId}:${paidThrough}`);
+  const id = newInvoice();
+  const attempt = await withOwner(services.db, ownerId, async (tx) => {
+    await tx
+      .insert(paymentAttempts)
+      .values({
+        ...{ ownerId, id, kind: "month", state: "created", intentIndex, startOn: paidThrough },
+        cents: paymentLimits.monthlyCents,
+        card: row.card,
+        createdAt: new Date(now),
+        updatedAt: new Date(now),
+      })
+      .onConflictDoNothing();
+    const [found] = await tx
+      .select()
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.intentIndex, intentIndex));
+    if (found?.id === id)
+      await promise(tx, { kind: "attempt", accountId: ownerId, subject: id, dueAt: now + 150_000 });
+    return found;
+  });
+  if (attempt === undefined) throw new CodedError("PAYMENT_FUNCTION");
+  const after = await driveAttempt(services, ownerId, attempt.id, {
+    card: { kind: "stored", ...stored },
+    answerEarly: true,
+  });
+  if (after?.state !== "done") throw asCoded(after?.failure ?? paymentFailures.unknown);
+}
+
+/** Later charges go to the new card; an overdue month is charged to it at once. */
+export async function changeCard(ctx: RequestContext, input: ChangeCardInput) {
+  const { services } = ctx;
+  const ownerId = requireUser(ctx).id;
+  const row = await withOwner(services.db, ownerId, (tx) => readSubscription(tx, ownerId));
+  if (row === null) throw new CodedError("SUBSCRIPTION_NOT_FOUND");
+  if (row.state === "ended") throw new CodedError("SUBSCRIPTION_ENDED");
+  try {
+    await services.limits.payments.take(ownerId);
+  } catch {
+    throw new CodedError("PAYMENT_TOO_MANY");
+  }
+  const { stored, card } = await changeAtGateway(services, row, input);
+  await withOwner(services.db, ownerId, (tx) =>
+    tx
+      .update(paymentSubscriptions)
+      .set({ ...stored, card, updatedAt: new Date(services.now()) })
+      .where(eq(paymentSubscriptions.ownerId, ownerId)),
+  );
+  if (row.state === "grace") await payOverdue(services, { ...row, card }, stored);
+  await services.limits.payments.giveBack(ownerId);
+  await refreshSubscription(services, ownerId).catch((error) => {
+    if (!(error instanceof GatewayUnavailable)) throw error;
+  });
+  return await subscriptionAnswerOf(services, ownerId);
+}

@@ -1,0 +1,204 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { runPaymentTasks } from "#server/payments/run-tasks.ts";
+import { notification, startAuthorizeNet } from "#server/payments/testing/authorize-net-fake.ts";
+import {
+  buy,
+  newBuyer,
+  openAdmin,
+  planOf,
+  renew,
+  subscriber,
+  subscriptionOf,
+  testCard,
+} from "#server/payments/testing/buy.ts";
+import { startTestApp } from "#server/testing/test-app.ts";
+
+const fake = await startAuthorizeNet();
+afterAll(() => fake.close());
+const app = await startTestApp(fake.settings);
+const { rows } = await openAdmin(app);
+const minute = 60_000;
+beforeEach(() => {
+  fake.badDays.length = 0;
+  fake.books.hold = false;
+});
+
+let address = 0;
+const visitor = () => {
+  address += 1;
+  return app.visitor(`198.51.100.${address}`);
+};
+const withToken = (card = {}) => ({ opaqueData: fake.token(card) });
+const paid = () =>
+  fake.books.transactions.filter(({ responseCode, status }) => responseCode === "1" && status !== "voided");
+
+/** Lets the outbox run as time passes. */
+async function later(minutes: number, rounds = 1) {
+  for (let round = 0; round < rounds; round += 1) {
+    app.advance(minutes * minute);
+    await runPaymentTasks(app.services);
+  }
+}
+
+describe("authorize-sub with Authorize.Net", () => {
+  it("opens the account for a token of the browser and orders the subscription from the outbox", async () => {
+    const ana = await subscriber(app, withToken());
+    expect(await planOf(ana)).toBe("UNLIMITED");
+    expect(fake.books.subscriptions.at(-1)).toMatchObject({ status: "active", amount: "9.99" });
+    expect(await subscriptionOf(ana)).toMatchObject({ state: "trial", sandbox: false, card: "Visa 0027" });
+  });
+
+  it("refuses a raw card and lets nothing of it through (G6)", async () => {
+    const sent = fake.bodies.length;
+    const response = await visitor().json("/api/functions/authorize-sub", { ...newBuyer(), ...testCard });
+    expect(((await response.json()) as { code: string }).code).toBe("RAW_CARD_REFUSED");
+    const both = await visitor().json("/api/functions/authorize-sub", {
+      ...newBuyer(),
+      ...testCard,
+      ...withToken(),
+    });
+    expect(((await both.json()) as { code: string }).code).toBe("RAW_CARD_REFUSED");
+    expect(fake.bodies).toHaveLength(sent);
+  });
+
+  it("tells the browser how to make a token, and no secret", async () => {
+    const response = await app.request("/api/payments/settings");
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({
+      gateway: "authorize.net",
+      accept: { apiLoginId: fake.settings.AUTHNET_LOGIN_ID, clientKey: fake.settings.AUTHNET_CLIENT_KEY },
+    });
+    expect(text).not.toContain(fake.settings.AUTHNET_TRANSACTION_KEY);
+    expect(text).not.toContain(fake.settings.AUTHNET_SIGNATURE_KEY);
+  });
+});
+
+describe("G2: the charge passes, the subscription does not", () => {
+  it.each(["E00040", "E00001"])("is tried again after %s", async (code) => {
+    const before = fake.books.subscriptions.length;
+    const ana = visitor();
+    const answer = await buy(ana, { ...newBuyer(), ...withToken() });
+    expect(answer.success).toBe(true);
+    fake.badDays.push({ code }, "hang", "html");
+    await later(1, 6);
+    expect(fake.books.subscriptions).toHaveLength(before + 1);
+  });
+
+  it("is given up for good when the gateway refuses: dollar back, plan FREE, and she is told", async () => {
+    const ana = visitor();
+    const buyer = newBuyer();
+    const answer = await buy(ana, { ...buyer, ...withToken() });
+    ana.accessToken = answer.session?.access_token ?? "";
+    fake.badDays.push({ code: "E00003" });
+    await later(1, 3);
+    expect(await planOf(ana)).toBe("FREE");
+    expect(fake.books.transactions.at(-1)).toMatchObject({ status: "voided" });
+    expect(await subscriptionOf(ana)).toMatchObject({ state: "ended", receipts: [{ state: "returned" }] });
+    const mail = (await app.services.outbox.list()).find(({ recipient }) => recipient === buyer.email);
+    expect(mail).toMatchObject({
+      kind: "payment-returned",
+      text: expect.stringContaining("devolvimos el dólar"),
+    });
+  });
+
+  it("is given up after six hours of silence", async () => {
+    const ana = visitor();
+    const answer = await buy(ana, { ...newBuyer(), ...withToken() });
+    ana.accessToken = answer.session?.access_token ?? "";
+    const subscriptions = fake.books.subscriptions.length;
+    for (let hour = 0; hour < 8; hour += 1) {
+      fake.badDays.length = 0;
+      fake.badDays.push("empty");
+      await later(61);
+    }
+    fake.badDays.length = 0;
+    await later(61, 2);
+    await renew(ana, answer.session);
+    expect(await planOf(ana)).toBe("FREE");
+    expect(fake.books.subscriptions).toHaveLength(subscriptions);
+    expect(fake.books.transactions.at(-1)).toMatchObject({ status: "voided" });
+  });
+});
+
+describe("G3: an outcome nobody knows is looked up, never charged again", () => {
+  it("lost answer: the charge is found at once and the account opens", async () => {
+    const before = paid().length;
+    fake.badDays.push("lost");
+    const answer = await buy(visitor(), { ...newBuyer(), ...withToken() });
+    expect(answer.success).toBe(true);
+    expect(paid()).toHaveLength(before + 1);
+  });
+
+  it.each(["html", "empty", "hang"] as const)(
+    "%s: says so, charges nothing twice, and takes her next try",
+    async (day) => {
+      const before = paid().length;
+      const buyer = newBuyer();
+      fake.badDays.push(day);
+      const answer = await buy(visitor(), { ...buyer, ...withToken() });
+      expect(answer).toMatchObject({ success: false, error: "network timeout" });
+      expect((await buy(visitor(), { ...buyer, ...withToken() })).error).toBe("network timeout");
+      expect(paid()).toHaveLength(before);
+      await later(6);
+      expect((await buy(visitor(), { ...buyer, ...withToken() })).success).toBe(true);
+      expect(paid()).toHaveLength(before + 1);
+    },
+  );
+
+  it("a charge that arrives after it was given up is undone", async () => {
+    const buyer = newBuyer();
+    fake.badDays.push("hang");
+    await buy(visitor(), { ...buyer, ...withToken() });
+    await later(6);
+    const [attempt] = await rows<{ id: string }>(
+      "select id from payment_attempts where state = 'failed' order by created_at desc limit 1",
+    );
+    const late = { ...fake.books.transactions.at(-1) };
+    fake.books.transactions.push({
+      ...late,
+      transId: "60000000001",
+      invoice: attempt?.id ?? "",
+      status: "capturedPendingSettlement",
+      responseCode: "1",
+      type: "authCaptureTransaction",
+      settled: false,
+    } as (typeof fake.books.transactions)[number]);
+    await later(120, 2);
+    expect(fake.books.transactions.find(({ transId }) => transId === "60000000001")?.status).toBe("voided");
+  });
+
+  it("held for review: nothing is granted until it is approved, then she is told", async () => {
+    fake.books.hold = true;
+    const buyer = newBuyer();
+    const ana = visitor();
+    expect((await buy(ana, { ...buyer, ...withToken() })).error).toBe("held for review");
+    const held = fake.books.transactions.at(-1);
+    fake.books.hold = false;
+    expect((await buy(ana, { ...buyer, ...withToken() })).error).toBe("held for review");
+    Object.assign(held ?? {}, { status: "capturedPendingSettlement", responseCode: "1" });
+    const event = notification({
+      eventType: "net.authorize.payment.fraud.approved",
+      payload: { entityName: "transaction", id: held?.transId },
+    });
+    await app.request("/api/payments/webhooks/authorize-net", { method: "POST", ...event });
+    await runPaymentTasks(app.services);
+    const mail = (await app.services.outbox.list()).find(({ recipient }) => recipient === buyer.email);
+    expect(mail?.kind).toBe("payment-opened");
+    expect((await buy(ana, { ...buyer, ...withToken() })).success).toBe(true);
+  });
+
+  it("held and then refused: no account, and she is told", async () => {
+    fake.books.hold = true;
+    const buyer = newBuyer();
+    await buy(visitor(), { ...buyer, ...withToken() });
+    Object.assign(fake.books.transactions.at(-1) ?? {}, { status: "declined" });
+    await later(61);
+    const mail = (await app.services.outbox.list()).find(({ recipient }) => recipient === buyer.email);
+    expect(mail?.kind).toBe("payment-declined");
+    const signIn = await visitor().json("/api/auth/sign-in", {
+      email: buyer.email,
+      password: buyer.password,
+    });
+    expect(signIn.status).toBe(401);
+  });
+});

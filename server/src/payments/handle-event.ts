@@ -1,0 +1,41 @@
+/** Takes an event of the gateway to the person it is about. The event only says where to look. */
+import { eq } from "#server/db/orm.ts";
+import { withOwner } from "#server/db/owner-scope.ts";
+import { refreshSubscription } from "#server/payments/refresh-subscription.ts";
+import { markReturned, ownerOfCharge, ownerOfSubscription } from "#server/payments/subscriptions.ts";
+import { paymentEvents, paymentTasks } from "#server/payments/tables.ts";
+import type { Services } from "#server/services.ts";
+
+/** A refund is a charge of its own: the one it returns still looks settled. */
+async function takeBack(services: Services, transactionId: string): Promise<string | null> {
+  const ownerId = await ownerOfCharge(services, transactionId);
+  if (ownerId !== null) {
+    await withOwner(services.db, ownerId, (tx) => markReturned(tx, ownerId, transactionId));
+  }
+  return ownerId;
+}
+
+async function ownerOf(services: Services, kind: string, entity: string): Promise<string | null> {
+  if (kind.startsWith("net.authorize.customer.subscription."))
+    return await ownerOfSubscription(services, entity);
+  const known = await ownerOfCharge(services, entity);
+  if (known !== null) return known;
+  const charge = await services.payments.getCharge(entity);
+  if (charge === null) return null;
+  if (charge.subscription !== null) return await ownerOfSubscription(services, charge.subscription.id);
+  if (charge.returns !== null) return await takeBack(services, charge.returns);
+  // The outcome of a held charge: its attempt waits in the outbox under the invoice number.
+  await services.db
+    .update(paymentTasks)
+    .set({ dueAt: new Date(services.now()) })
+    .where(eq(paymentTasks.subject, charge.invoice));
+  return null;
+}
+
+/** An event about nobody of ours is let go. Throws GatewayUnavailable. */
+export async function handleEvent(services: Services, id: string): Promise<void> {
+  const [event] = await services.db.select().from(paymentEvents).where(eq(paymentEvents.id, id));
+  if (event === undefined || event.entity === "") return;
+  const ownerId = await ownerOf(services, event.kind, event.entity);
+  if (ownerId !== null) await refreshSubscription(services, ownerId);
+}

@@ -1,0 +1,91 @@
+import type { Language } from "@faro/contract/shared/language.ts";
+
+export type Notice = "upcoming" | "grace" | "ended" | "returned" | "opened" | "declined";
+
+export interface NoticeValues {
+  /** Dates in words. */
+  day?: string;
+  card?: string;
+}
+
+interface Words {
+  subject: string;
+  text(values: NoticeValues, settings: string): string;
+}
+
+const es: Record<Notice, Words> = {
+  upcoming: {
+    subject: "Tu prueba termina en tres días",
+    text: ({ day, card }, settings) =>
+      `Tu prueba de Faro termina pronto. El ${day} cobraremos $9.99 a tu tarjeta ${card}, y después $9.99 cada mes. Si no quieres seguir, cancela antes de ese día en ${settings} y no te cobramos nada más.`,
+  },
+  grace: {
+    subject: "Tu banco no aceptó el pago de Faro",
+    text: ({ day }, settings) =>
+      `Tu banco no aceptó los $9.99 de este mes. Sigues con preguntas sin límite hasta el ${day}. Para no perderlas, cambia tu tarjeta en ${settings}. Si no haces nada, tu cuenta pasa al plan gratis y no te cobramos.`,
+  },
+  ended: {
+    subject: "Tu suscripción de Faro terminó",
+    text: (_, settings) =>
+      `Tu suscripción terminó y tu cuenta está ahora en el plan gratis. No te cobraremos más. Tus conversaciones guardadas siguen ahí. Lo puedes ver en ${settings}.`,
+  },
+  returned: {
+    subject: "Te devolvimos tu dólar",
+    text: (_, settings) =>
+      `No pudimos activar tu suscripción, así que devolvimos el dólar de la prueba a tu tarjeta. No te cobraremos nada más. Tu cuenta sigue abierta en el plan gratis: ${settings}`,
+  },
+  opened: {
+    subject: "Tu pago pasó y tu cuenta está lista",
+    text: ({ day }, settings) =>
+      `Tu pago de $1.00 pasó y tu cuenta de Faro está lista. Entra con tu correo y la contraseña que elegiste. El ${day} cobraremos $9.99 y después $9.99 cada mes; puedes cancelar cuando quieras en ${settings}.`,
+  },
+  declined: {
+    subject: "Tu pago no pasó",
+    text: () =>
+      "El banco no aceptó tu pago de $1.00 para Faro. No te cobramos nada. Puedes probar con otra tarjeta.",
+  },
+};
+
+const en: Record<Notice, Words> = {
+  upcoming: {
+    subject: "Your trial ends in three days",
+    text: ({ day, card }, settings) =>
+      `Your Faro trial ends soon. On ${day} we will charge $9.99 to your card ${card}, and then $9.99 each month. If you do not want to go on, cancel before that day at ${settings} and nothing more is charged.`,
+  },
+  grace: {
+    subject: "Your bank did not accept the Faro payment",
+    text: ({ day }, settings) =>
+      `Your bank did not accept this month's $9.99. You keep unlimited questions until ${day}. To keep them, change your card at ${settings}. If you do nothing, your account moves to the free plan and we charge nothing.`,
+  },
+  ended: {
+    subject: "Your Faro subscription has ended",
+    text: (_, settings) =>
+      `Your subscription has ended and your account is now on the free plan. We will charge nothing more. Your saved conversations are still there. You can see it at ${settings}.`,
+  },
+  returned: {
+    subject: "We gave your dollar back",
+    text: (_, settings) =>
+      `We could not start your subscription, so the trial's dollar went back to your card. Nothing more will be charged. Your account stays open on the free plan: ${settings}`,
+  },
+  opened: {
+    subject: "Your payment went through and your account is ready",
+    text: ({ day }, settings) =>
+      `Your payment of $1.00 went through and your Faro account is ready. Sign in with your email and the password you chose. On ${day} we will charge $9.99 and then $9.99 each month; you can cancel whenever you want at ${settings}.`,
+  },
+  declined: {
+    subject: "Your payment did not go through",
+    text: () =>
+      "The bank did not accept your payment of $1.00 for Faro. You were not charged. You can try another card.",
+  },
+};
+
+/** Subject and text of a notice. `settings`: address where a subscription is changed. */
+export function noticeText(
+  notice: Notice,
+  language: Language,
+  values: NoticeValues,
+  settings: string,
+): { subject: string; text: string } {
+  const words = (language === "en" ? en : es)[notice];
+  return { subject: words.subject, text: words.text(values, settings) };
+}

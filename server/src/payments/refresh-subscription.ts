@@ -1,0 +1,147 @@
+/** Reads what the gateway knows and lets state, plan and notices follow. Events and the nightly round both end here. */
+import { paymentLimits } from "@faro/contract/payments/limits.ts";
+import { setPlan } from "#server/accounts/set-plan.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { eq } from "#server/db/orm.ts";
+import { withOwner } from "#server/db/owner-scope.ts";
+import { addDays, addMonths, billingDay } from "#server/payments/calendar.ts";
+import { decideState, type SubscriptionState } from "#server/payments/decide-state.ts";
+import type { ChargeRecord, SubscriptionRecord } from "#server/payments/gateway.ts";
+import { tellPerson } from "#server/payments/notices.ts";
+import {
+  addReceipt,
+  markReturned,
+  type ReceiptRow,
+  readReceipts,
+  readSubscription,
+  type SubscriptionRow,
+} from "#server/payments/subscriptions.ts";
+import { paymentSubscriptions } from "#server/payments/tables.ts";
+import { promise } from "#server/payments/tasks.ts";
+import type { Services } from "#server/services.ts";
+
+interface Seen {
+  record: SubscriptionRecord | null;
+  /** Approved charges of the subscription that we had not written down. */
+  found: (ChargeRecord & { payment: number })[];
+  /** Receipts whose money went back. */
+  returned: string[];
+  refusedAfter: string | null;
+}
+
+/** Months whose money may still be disputed are looked at again each time. */
+const watched = 2;
+
+async function look(services: Services, row: SubscriptionRow, receipts: ReceiptRow[]): Promise<Seen> {
+  const { payments: gateway } = services;
+  const known = new Set(receipts.map(({ id }) => id));
+  const record = row.gatewayId === null ? null : await gateway.getSubscription(row.gatewayId);
+  const found: Seen["found"] = [];
+  let refusedAfter: string | null = null;
+  for (const { transactionId, payment } of record?.payments ?? []) {
+    if (transactionId !== null && known.has(transactionId)) continue;
+    const charge = transactionId === null ? null : await gateway.getCharge(transactionId);
+    if (charge?.state === "approved") found.push({ ...charge, payment });
+    else if (charge?.state !== "held") refusedAfter = addMonths(row.startOn, payment - 1);
+  }
+  const returned: string[] = [];
+  for (const receipt of receipts.slice(0, watched)) {
+    if (!receipt.returned && (await gateway.getCharge(receipt.id))?.state === "returned")
+      returned.push(receipt.id);
+  }
+  return { record, found, returned, refusedAfter };
+}
+
+async function writeDown(
+  services: Services,
+  tx: Transaction,
+  row: SubscriptionRow,
+  seen: Seen,
+): Promise<void> {
+  for (const { transactionId, cents, card, payment } of seen.found) {
+    await addReceipt(services, tx, row.ownerId, {
+      ...{ transactionId, kind: "month", cents, card: card === "" ? row.card : card },
+      paidOn: addMonths(row.startOn, payment - 1),
+      coversThrough: addMonths(row.startOn, payment),
+    });
+  }
+  for (const id of seen.returned) await markReturned(tx, row.ownerId, id);
+}
+
+/** The state on this day, from receipts alone plus what the gateway refused. */
+export function stateOf(
+  services: Services,
+  row: SubscriptionRow,
+  receipts: ReceiptRow[],
+  refusedAfter: string | null,
+  running: boolean,
+): SubscriptionState {
+  return decideState({
+    today: billingDay(services.now(), row.aheadDays),
+    cancelled: row.cancelledAt !== null,
+    running,
+    payments: receipts.filter(({ returned }) => !returned),
+    refusedAfter,
+    graceUntil: row.graceUntil,
+    before: addDays(billingDay(row.createdAt.getTime()), -1),
+  });
+}
+
+async function apply(services: Services, ownerId: string, seen: Seen) {
+  return await withOwner(services.db, ownerId, async (tx) => {
+    const row = await readSubscription(tx, ownerId);
+    if (row === null || row.state === "ended") return null;
+    await writeDown(services, tx, row, seen);
+    const receipts = await readReceipts(tx, ownerId);
+    const next = stateOf(services, row, receipts, seen.refusedAfter, seen.record?.running ?? false);
+    const [after] = await tx
+      .update(paymentSubscriptions)
+      .set({ ...next, updatedAt: new Date(services.now()) })
+      .where(eq(paymentSubscriptions.ownerId, ownerId))
+      .returning();
+    await setPlan(tx, ownerId, next.state === "ended" ? "FREE" : "UNLIMITED");
+    if (next.state === "ended") {
+      const due = { accountId: null, dueAt: services.now() };
+      if (row.gatewayId !== null) await promise(tx, { kind: "cancel", subject: row.gatewayId, ...due });
+      if (row.profileId !== null) await promise(tx, { kind: "forget-cards", subject: row.profileId, ...due });
+    }
+    return after === undefined ? null : { before: row, after };
+  });
+}
+
+async function notify(services: Services, before: SubscriptionRow, after: SubscriptionRow): Promise<void> {
+  const { ownerId } = after;
+  const mark = (change: Partial<SubscriptionRow>) =>
+    withOwner(services.db, ownerId, (tx) =>
+      tx.update(paymentSubscriptions).set(change).where(eq(paymentSubscriptions.ownerId, ownerId)),
+    );
+  const today = billingDay(services.now(), after.aheadDays);
+  const soon = today >= addDays(after.startOn, -paymentLimits.noticeDays) && today < after.startOn;
+  if (after.state === "trial" && soon && after.noticeSentAt === null) {
+    await tellPerson(services, ownerId, "upcoming", { day: after.startOn, card: after.card });
+    await mark({ noticeSentAt: new Date(services.now()) });
+  }
+  if (after.state === "grace" && after.graceNoticeFor !== after.paidThrough) {
+    await tellPerson(services, ownerId, "grace", { day: after.graceUntil ?? today });
+    await mark({ graceNoticeFor: after.paidThrough });
+  }
+  if (after.state === "ended" && before.state !== "ended") {
+    await tellPerson(services, ownerId, "ended", {}).catch((error) =>
+      services.log.error({ err: error }, "a person could not be told that her subscription ended"),
+    );
+  }
+}
+
+/** True while the subscription must be looked at again tomorrow. Throws GatewayUnavailable. */
+export async function refreshSubscription(services: Services, ownerId: string): Promise<boolean> {
+  const now = await withOwner(services.db, ownerId, async (tx) => ({
+    row: await readSubscription(tx, ownerId),
+    receipts: await readReceipts(tx, ownerId),
+  }));
+  if (now.row === null || now.row.state === "ended") return false;
+  const seen = await look(services, now.row, now.receipts);
+  const change = await apply(services, ownerId, seen);
+  if (change === null) return false;
+  await notify(services, change.before, change.after);
+  return change.after.state !== "ended";
+}

@@ -1,0 +1,117 @@
+/** Does what the outbox holds. Every handler may run twice; what cannot be done yet is put off, never dropped. */
+
+import { paymentFailures } from "@faro/contract/payments/error-text.ts";
+import { withOwner } from "#server/db/owner-scope.ts";
+import { forgetAddress, isOver, openBuyer, readAttempt } from "#server/payments/attempts.ts";
+import { driveAttempt } from "#server/payments/drive-attempt.ts";
+import { GatewayRefused, GatewayUnavailable } from "#server/payments/gateway.ts";
+import { handleEvent } from "#server/payments/handle-event.ts";
+import { tellAddress, tellPerson } from "#server/payments/notices.ts";
+import { refreshSubscription } from "#server/payments/refresh-subscription.ts";
+import { nextRound } from "#server/payments/settle-attempt.ts";
+import { ensureSubscription } from "#server/payments/start-subscription.ts";
+import { readSubscription } from "#server/payments/subscriptions.ts";
+import { backoff, finishTask, putOff, type Task, takeTasks } from "#server/payments/tasks.ts";
+import type { Services } from "#server/services.ts";
+
+const hour = 60 * 60 * 1000;
+
+/** Milliseconds until the task is due again, or null when it is done. */
+type Outcome = number | null;
+
+/** A failed attempt whose request may still have arrived is looked for once more: after settlement at the latest. */
+const lateLook = 26 * hour;
+
+async function lookAgain(services: Services, attempt: { id: string; createdAt: Date }): Promise<Outcome> {
+  const age = services.now() - attempt.createdAt.getTime();
+  const late = await services.payments.findCharge(attempt.id, attempt.createdAt.getTime() - hour);
+  if (late?.state === "approved") {
+    services.log.error({ attempt: attempt.id }, "a charge arrived after it was given up; it is undone");
+    await services.payments.undoCharge(late.transactionId);
+    return null;
+  }
+  return age > lateLook ? null : Math.max(lateLook - age, hour);
+}
+
+async function onAttempt(services: Services, task: Task): Promise<Outcome> {
+  const ownerId = task.accountId ?? "";
+  const before = await readAttempt(services, ownerId, task.subject);
+  if (before === null) return null;
+  if (before.state === "failed" && before.failure === paymentFailures.unknown) {
+    return await lookAgain(services, before);
+  }
+  const buyer = openBuyer(services, before);
+  const after = await driveAttempt(services, ownerId, task.subject, { card: null, answerEarly: false });
+  // Nobody waited for the answer, so she is told.
+  const opened = after !== null && ["opened", "done"].includes(after.state);
+  if (opened && ["charging", "held", "charged"].includes(before.state) && before.kind === "trial") {
+    await tellPerson(services, ownerId, "opened", { day: before.startOn }).catch(() => {});
+  }
+  if (after?.state === "declined" && before.state === "held" && buyer !== null) {
+    await tellAddress(services, buyer.email, buyer.language, "declined").catch(() => {});
+  }
+  if (after === null) return backoff(task.tries);
+  if (after.state === "failed" && after.failure === paymentFailures.unknown) return hour;
+  if (isOver(after.state)) return null;
+  return after.state === "held" ? hour : backoff(task.tries);
+}
+
+async function onSubscription(services: Services, task: Task): Promise<Outcome> {
+  const ownerId = task.accountId ?? "";
+  const row = await withOwner(services.db, ownerId, (tx) => readSubscription(tx, ownerId));
+  // Taken up again, but the server stopped before the gateway knew.
+  const attempt =
+    row === null || row.round === 0 ? null : await readAttempt(services, ownerId, row.attemptId);
+  if (attempt?.transactionId) await ensureSubscription(services, ownerId, attempt.transactionId);
+  await withOwner(services.db, ownerId, (tx) => forgetAddress(tx, ownerId));
+  const again = await refreshSubscription(services, ownerId);
+  return again ? nextRound(services.now()) - services.now() : null;
+}
+
+async function onCancel(services: Services, task: Task): Promise<Outcome> {
+  await services.payments.cancelSubscription(task.subject);
+  return null;
+}
+
+const handlers: Record<Task["kind"], (services: Services, task: Task) => Promise<Outcome>> = {
+  attempt: onAttempt,
+  subscription: onSubscription,
+  cancel: onCancel,
+  undo: async (services, task) => {
+    await services.payments.undoCharge(task.subject);
+    return null;
+  },
+  "forget-cards": async (services, task) => {
+    await services.payments.deleteCards(task.subject);
+    return null;
+  },
+  event: async (services, task) => {
+    await handleEvent(services, task.subject);
+    return null;
+  },
+};
+
+async function runTask(services: Services, task: Task): Promise<void> {
+  try {
+    const again = await handlers[task.kind](services, task);
+    if (again === null) await finishTask(services, task);
+    else await putOff(services, task, again);
+  } catch (error) {
+    const expected = error instanceof GatewayUnavailable || error instanceof GatewayRefused;
+    // From the tenth try on somebody should look.
+    const level = !expected || task.tries >= 10 ? "error" : "warn";
+    services.log[level]({ err: error, task: task.kind, tries: task.tries }, "payment work waits");
+    await putOff(services, task, backoff(task.tries));
+  }
+}
+
+/** Works off everything that is due; returns how many tasks were tried. */
+export async function runPaymentTasks(services: Services): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const tasks = await takeTasks(services);
+    if (tasks.length === 0) return total;
+    for (const task of tasks) await runTask(services, task);
+    total += tasks.length;
+  }
+}

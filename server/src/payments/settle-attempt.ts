@@ -1,0 +1,100 @@
+/** What follows from money: the account and its plan, a paid month, or the money's return. */
+import { createAccount } from "#server/accounts/create-account.ts";
+import { withOwner } from "#server/db/owner-scope.ts";
+import { type Attempt, AttemptLost, moveAttempt, openBuyer } from "#server/payments/attempts.ts";
+import { addDays, addMonths, billingDay } from "#server/payments/calendar.ts";
+import { addReceipt, markReturned, readSubscription } from "#server/payments/subscriptions.ts";
+import { paymentSubscriptions } from "#server/payments/tables.ts";
+import { promise } from "#server/payments/tasks.ts";
+import type { Services } from "#server/services.ts";
+
+const minute = 60_000;
+
+/**
+ * Account, plan UNLIMITED, subscription row, receipt and the new state in one transaction. Throws EMAIL_REGISTERED
+ * when somebody took the address since the charge was sent.
+ */
+export async function openPaidAccount(services: Services, attempt: Attempt): Promise<Attempt> {
+  const buyer = openBuyer(services, attempt);
+  if (buyer === null || attempt.transactionId === null) throw new AttemptLost();
+  const { email, firstName, lastName, passwordHash, language, timeZone, guestId } = buyer;
+  const { transactionId, card, cents, startOn } = attempt;
+  const now = services.now();
+  return await createAccount(
+    services,
+    {
+      ...{ id: attempt.ownerId, email, phone: null, passwordHash, firstName, lastName, language, timeZone },
+      plan: "UNLIMITED",
+      guestId,
+    },
+    async (tx, ownerId) => {
+      const opened = await moveAttempt(services, tx, attempt, "opened");
+      await tx.insert(paymentSubscriptions).values({
+        ownerId,
+        attemptId: attempt.id,
+        gateway: services.payments.name,
+        profileId: attempt.profileId,
+        paymentProfileId: attempt.paymentProfileId,
+        card,
+        state: "trial",
+        startOn,
+        paidThrough: startOn,
+        createdAt: new Date(now),
+      });
+      const paidOn = billingDay((attempt.chargedAt ?? attempt.createdAt).getTime());
+      await addReceipt(services, tx, ownerId, {
+        ...{ transactionId, kind: "trial", cents, card, paidOn },
+        coversThrough: startOn,
+      });
+      await promise(tx, { kind: "attempt", accountId: ownerId, subject: attempt.id, dueAt: now });
+      await promise(tx, {
+        kind: "subscription",
+        accountId: ownerId,
+        subject: ownerId,
+        dueAt: nextRound(now),
+      });
+      return opened;
+    },
+  );
+}
+
+/** The morning after, when the gateway's nightly charges are through; never less than an hour away. */
+export function nextRound(now: number): number {
+  const day = 24 * 60 * minute;
+  const morning = Math.floor(now / day) * day + 11.5 * 60 * minute;
+  return morning > now + 60 * minute ? morning : morning + day;
+}
+
+/** An overdue month that was charged to a changed card. */
+export async function recordMonth(services: Services, attempt: Attempt): Promise<Attempt> {
+  const { ownerId, transactionId, card, cents } = attempt;
+  if (transactionId === null) throw new AttemptLost();
+  return await withOwner(services.db, ownerId, async (tx) => {
+    const done = await moveAttempt(services, tx, attempt, "done");
+    const row = await readSubscription(tx, ownerId);
+    if (row === null) throw new AttemptLost();
+    let months = 1;
+    while (addMonths(row.startOn, months) <= attempt.startOn) months += 1;
+    const coversThrough = addMonths(row.startOn, months);
+    await addReceipt(services, tx, ownerId, {
+      ...{ transactionId, kind: "month", cents, card, coversThrough },
+      paidOn: billingDay(services.now(), row.aheadDays),
+    });
+    return done;
+  });
+}
+
+/** The money went back. Where an account stands, its subscription is over. */
+export async function recordReturned(services: Services, attempt: Attempt): Promise<Attempt> {
+  const { ownerId } = attempt;
+  return await withOwner(services.db, ownerId, async (tx) => {
+    const voided = await moveAttempt(services, tx, attempt, "voided");
+    await markReturned(tx, ownerId, attempt.transactionId ?? "");
+    return voided;
+  });
+}
+
+/** The day of the first monthly charge for a trial that begins now. */
+export function firstChargeOn(now: number, trialDays: number): string {
+  return addDays(billingDay(now), trialDays);
+}

@@ -1,0 +1,96 @@
+/** The monthly subscription at the gateway; made from the outbox, never while a person waits. */
+import { paymentLimits } from "@faro/contract/payments/limits.ts";
+import { setPlan } from "#server/accounts/set-plan.ts";
+import { and, eq, isNull } from "#server/db/orm.ts";
+import { withOwner } from "#server/db/owner-scope.ts";
+import {
+  type Attempt,
+  AttemptLost,
+  moveAlone,
+  moveAttempt,
+  paymentIndex,
+} from "#server/payments/attempts.ts";
+import type { StoredCard } from "#server/payments/gateway.ts";
+import { tellPerson } from "#server/payments/notices.ts";
+import { readSubscription, type SubscriptionRow } from "#server/payments/subscriptions.ts";
+import { paymentSubscriptions } from "#server/payments/tables.ts";
+import { promise } from "#server/payments/tasks.ts";
+import type { Services } from "#server/services.ts";
+
+/** One number for each time the subscription is taken up, so that a repeated order is the same order. */
+function invoiceOf(row: SubscriptionRow): string {
+  return `S${(row.round % 36).toString(36)}${row.attemptId.slice(2)}`;
+}
+
+async function storedCard(services: Services, row: SubscriptionRow, chargeId: string): Promise<StoredCard> {
+  const { profileId, paymentProfileId, ownerId } = row;
+  if (profileId !== null && paymentProfileId !== null) return { profileId, paymentProfileId };
+  const stored = await services.payments.storeCard(chargeId);
+  await withOwner(services.db, ownerId, (tx) =>
+    tx
+      .update(paymentSubscriptions)
+      .set({ ...stored })
+      .where(eq(paymentSubscriptions.ownerId, ownerId)),
+  );
+  return stored;
+}
+
+/** Orders the subscription unless the gateway has it or it was cancelled. `chargeId`: the trial's transaction. */
+export async function ensureSubscription(
+  services: Services,
+  ownerId: string,
+  chargeId: string,
+): Promise<void> {
+  const row = await withOwner(services.db, ownerId, (tx) => readSubscription(tx, ownerId));
+  if (row === null || row.gatewayId !== null || row.cancelledAt !== null || row.state === "ended") return;
+  const gatewayId = await services.payments.createSubscription({
+    invoice: invoiceOf(row),
+    cents: paymentLimits.monthlyCents,
+    startOn: row.startOn,
+    stored: await storedCard(services, row, chargeId),
+  });
+  const kept = await withOwner(services.db, ownerId, (tx) =>
+    tx
+      .update(paymentSubscriptions)
+      .set({ gatewayId, gatewayIndex: paymentIndex(services.keys, "subscription", gatewayId) })
+      .where(
+        and(
+          eq(paymentSubscriptions.ownerId, ownerId),
+          eq(paymentSubscriptions.round, row.round),
+          isNull(paymentSubscriptions.gatewayId),
+          isNull(paymentSubscriptions.cancelledAt),
+        ),
+      )
+      .returning({ id: paymentSubscriptions.gatewayId }),
+  );
+  if (kept.length > 0) return;
+  // Cancelled, or deleted with the account, while the gateway answered.
+  const now = await withOwner(services.db, ownerId, (tx) => readSubscription(tx, ownerId));
+  if (now?.gatewayId === gatewayId) return;
+  await promise(services.db, { kind: "cancel", accountId: null, subject: gatewayId, dueAt: services.now() });
+}
+
+/** From the opened account to the running subscription. */
+export async function startSubscription(services: Services, attempt: Attempt): Promise<Attempt> {
+  if (attempt.transactionId === null) throw new AttemptLost();
+  await ensureSubscription(services, attempt.ownerId, attempt.transactionId);
+  return await moveAlone(services, attempt, "done");
+}
+
+/** The gateway will not take the subscription: never paid without a plan, never a plan without payment. */
+export async function giveUpSubscription(services: Services, attempt: Attempt): Promise<Attempt> {
+  const { ownerId } = attempt;
+  const voiding = await withOwner(services.db, ownerId, async (tx) => {
+    const moved = await moveAttempt(services, tx, attempt, "voiding");
+    await tx
+      .update(paymentSubscriptions)
+      .set({ state: "ended" })
+      .where(eq(paymentSubscriptions.ownerId, ownerId));
+    await setPlan(tx, ownerId, "FREE");
+    return moved;
+  });
+  await tellPerson(services, ownerId, "returned", {}).catch((error) =>
+    services.log.error({ err: error }, "a person could not be told of her returned dollar"),
+  );
+  return voiding;
+}

@@ -1,0 +1,82 @@
+/** Reads and writes of the subscription row, inside `withOwner`. */
+import type { Transaction } from "#server/db/client.ts";
+import { and, eq } from "#server/db/orm.ts";
+import { withLookup } from "#server/db/owner-scope.ts";
+import { paymentIndex } from "#server/payments/attempts.ts";
+import { paymentReceipts, paymentSubscriptions } from "#server/payments/tables.ts";
+import type { Services } from "#server/services.ts";
+
+export type SubscriptionRow = typeof paymentSubscriptions.$inferSelect;
+export type ReceiptRow = typeof paymentReceipts.$inferSelect;
+
+export async function readSubscription(tx: Transaction, ownerId: string): Promise<SubscriptionRow | null> {
+  const [row] = await tx.select().from(paymentSubscriptions).where(eq(paymentSubscriptions.ownerId, ownerId));
+  return row ?? null;
+}
+
+/** Newest first. */
+export async function readReceipts(tx: Transaction, ownerId: string): Promise<ReceiptRow[]> {
+  const rows = await tx.select().from(paymentReceipts).where(eq(paymentReceipts.ownerId, ownerId));
+  return rows.sort((a, b) => (a.coversThrough < b.coversThrough ? 1 : -1));
+}
+
+export interface NewReceipt {
+  transactionId: string;
+  kind: "trial" | "month";
+  cents: number;
+  card: string;
+  paidOn: string;
+  coversThrough: string;
+}
+
+/** Writes a payment down once, however often it is reported. */
+export async function addReceipt(
+  services: Services,
+  tx: Transaction,
+  ownerId: string,
+  receipt: NewReceipt,
+): Promise<void> {
+  const { transactionId, ...rest } = receipt;
+  await tx
+    .insert(paymentReceipts)
+    .values({
+      ...rest,
+      ownerId,
+      id: transactionId,
+      transactionIndex: paymentIndex(services.keys, "charge", transactionId),
+      createdAt: new Date(services.now()),
+    })
+    .onConflictDoNothing();
+}
+
+/** Money that went back. */
+export async function markReturned(tx: Transaction, ownerId: string, transactionId: string): Promise<void> {
+  await tx
+    .update(paymentReceipts)
+    .set({ returned: true })
+    .where(and(eq(paymentReceipts.ownerId, ownerId), eq(paymentReceipts.id, transactionId)));
+}
+
+/** Whose subscription this is at the gateway, or null. */
+export async function ownerOfSubscription(services: Services, gatewayId: string): Promise<string | null> {
+  const index = paymentIndex(services.keys, "subscription", gatewayId);
+  const [row] = await withLookup(services.db, index, (tx) =>
+    tx
+      .select({ ownerId: paymentSubscriptions.ownerId })
+      .from(paymentSubscriptions)
+      .where(eq(paymentSubscriptions.gatewayIndex, index)),
+  );
+  return row?.ownerId ?? null;
+}
+
+/** Whose charge this was, or null. */
+export async function ownerOfCharge(services: Services, transactionId: string): Promise<string | null> {
+  const index = paymentIndex(services.keys, "charge", transactionId);
+  const [row] = await withLookup(services.db, index, (tx) =>
+    tx
+      .select({ ownerId: paymentReceipts.ownerId })
+      .from(paymentReceipts)
+      .where(eq(paymentReceipts.transactionIndex, index)),
+  );
+  return row?.ownerId ?? null;
+}

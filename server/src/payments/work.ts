@@ -1,0 +1,20 @@
+/** The clock of payments: one queue of the job provider that works the outbox off. */
+import { runPaymentTasks } from "#server/payments/run-tasks.ts";
+import type { Services } from "#server/services.ts";
+
+const queue = "payments";
+
+/** Every minute, and at the start of a copy, so that nothing stays behind after a crash. */
+export function registerPayments(services: Services): void {
+  services.jobs.registerWorker(queue, async () => {
+    await runPaymentTasks(services);
+  });
+  services.jobs.schedule(queue, "* * * * *", "UTC");
+}
+
+/** Work was promised that nobody needs to wait a minute for. Its promise stands even when this fails. */
+export function startPaymentTasks(services: Services): void {
+  services.jobs
+    .send(queue, {}, { singletonKey: "now" })
+    .catch((error) => services.log.warn({ err: error }, "the payment queue was not woken"));
+}

@@ -1,0 +1,177 @@
+import type { HistoryDays } from "@faro/contract/history/schemas.ts";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { DayGroup } from "#web/history/day-group.tsx";
+import { FilterBar } from "#web/history/filter-bar.tsx";
+import { Menu } from "#web/history/menu.tsx";
+import { countQuery, daysQuery } from "#web/history/queries.ts";
+import { SelectionBar } from "#web/history/selection-bar.tsx";
+import { useChatActions } from "#web/history/use-chat-actions.ts";
+import { useLiveChats } from "#web/history/use-live-chats.ts";
+import { type Selection, useSelection } from "#web/history/use-selection.ts";
+import { everything, isFiltered, useView } from "#web/history/use-view.ts";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { WarningIcon } from "#web/ui/icons.tsx";
+import { preloadToasts } from "#web/ui/toast.ts";
+
+/** The shape of what comes: three cards. */
+function Placeholders() {
+  const { t } = useTranslation("history");
+  return (
+    <div role="status" aria-busy="true" className="grid gap-4">
+      <span className="sr-only">{t("loading")}</span>
+      {["a", "b", "c"].map((key) => (
+        <div
+          key={key}
+          data-placeholder
+          aria-hidden="true"
+          className="grid gap-3 rounded-card border border-linea p-4"
+        >
+          <div className="h-6 w-3/4 rounded-small bg-papel-bajo" />
+          <div className="h-5 w-1/3 rounded-small bg-papel-bajo" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation("history");
+  return (
+    <div className="grid gap-4">
+      <div role="alert" className="flex gap-3 rounded-card border border-rojo bg-rojo-suave p-4">
+        <WarningIcon className="size-6 text-rojo" />
+        <div className="grid gap-1">
+          <p className="font-bold">{t("failed.title")}</p>
+          <p>{t("failed.text")}</p>
+        </div>
+      </div>
+      <Button onClick={onRetry} className="justify-self-start">
+        {t("failed.retry")}
+      </Button>
+    </div>
+  );
+}
+
+function Empty() {
+  const { t } = useTranslation("history");
+  return (
+    <div className="grid justify-items-start gap-4 py-6">
+      <h2 className="text-title">{t("empty.title")}</h2>
+      <p className="max-w-prose">{t("empty.text")}</p>
+      <Link to="/chat" className={buttonClass()}>
+        {t("empty.ask")}
+      </Link>
+    </div>
+  );
+}
+
+interface GroupsProps {
+  pages: HistoryDays[];
+  view: ReturnType<typeof useView>;
+  selection: Selection;
+}
+
+function Groups({ pages, view: { view, filter, change, toggleDay }, selection }: GroupsProps) {
+  const { t } = useTranslation("history");
+  const [first] = pages;
+  const days = pages.flatMap((page) => page.days);
+  if (first === undefined || days.length === 0) {
+    return (
+      <div className="grid justify-items-start gap-3 py-4">
+        <h2 className="text-title">{t("none")}</h2>
+        <Button look="quiet" onClick={() => change(everything)}>
+          {t("filters.clear")}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {days.map(({ day, count }) => (
+        <DayGroup
+          key={day}
+          day={day}
+          count={count}
+          today={first.today}
+          timeZone={first.timeZone}
+          filter={filter}
+          open={view.open.includes(day)}
+          onToggle={() => toggleDay(day)}
+          selection={selection}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** How many of how many, while something is filtered. */
+function Shown({ count }: { count: { shown: number; total: number } | undefined }) {
+  const { t } = useTranslation("history");
+  return (
+    <p role="status" className="-my-2 min-h-7 text-small text-tinta-suave">
+      {count === undefined ? null : count.shown === 0 ? t("noneFiltered") : t("shown", count)}
+    </p>
+  );
+}
+
+/** 'Mis Conversaciones' (spec part 1, section 2). */
+export function HistoryScreen() {
+  const { t } = useTranslation("history");
+  const view = useView();
+  const selection = useSelection();
+  const { download } = useChatActions();
+  const days = useInfiniteQuery(daysQuery(view.filter));
+  const filtered = isFiltered(view.filter);
+  const count = useQuery({ ...countQuery(view.filter), enabled: filtered });
+  useLiveChats();
+  useEffect(preloadToasts, []);
+
+  const ready = days.data !== undefined;
+  const empty =
+    ready && !filtered && !isFiltered(view.view) && days.data.pages.every((page) => page.days.length === 0);
+  return (
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 px-4 pt-8 md:px-6 md:pt-12">
+      <div className="grid gap-2">
+        <h1 className="text-title md:text-display">{t("title")}</h1>
+        <p className="text-tinta-suave">{ready ? t("subtitle.ready") : t("subtitle.loading")}</p>
+      </div>
+      {days.isPending ? <Placeholders /> : null}
+      {days.isError && !ready ? <Failure onRetry={() => void days.refetch()} /> : null}
+      {empty ? <Empty /> : null}
+      {ready && !empty ? (
+        <>
+          <FilterBar
+            view={view.view}
+            onChange={view.change}
+            menu={
+              <Menu
+                label={t("all.label")}
+                items={[
+                  { label: t("all.select"), onSelect: selection.start },
+                  { label: t("all.pdf"), onSelect: () => void download("pdf") },
+                  { label: t("all.text"), onSelect: () => void download("text") },
+                ]}
+              />
+            }
+          />
+          {filtered ? <Shown count={count.data} /> : null}
+          <Groups pages={days.data.pages} view={view} selection={selection} />
+          {days.hasNextPage ? (
+            <Button
+              look="quiet"
+              className="justify-self-center"
+              disabled={days.isFetchingNextPage}
+              onClick={() => void days.fetchNextPage()}
+            >
+              {days.isFetchingNextPage ? t("loadingMore") : t("moreDays")}
+            </Button>
+          ) : null}
+          {selection.on ? <SelectionBar selection={selection} /> : null}
+        </>
+      ) : null}
+    </div>
+  );
+}

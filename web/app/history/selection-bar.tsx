@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { DeleteDialog } from "#web/history/delete-dialog.tsx";
+import { useChatActions } from "#web/history/use-chat-actions.ts";
+import type { Selection } from "#web/history/use-selection.ts";
+import { Button } from "#web/ui/button.tsx";
+
+/** Stands above the thumb while chats are being marked. */
+export function SelectionBar({ selection }: { selection: Selection }) {
+  const { t } = useTranslation("history");
+  const { remove } = useChatActions();
+  const [asking, setAsking] = useState(false);
+  const { picked } = selection;
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-linea-fuerte bg-papel-alto px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <p role="status" className="font-semibold">
+        {picked.length === 0 ? t("selection.hint") : t("selection.count", { count: picked.length })}
+      </p>
+      <div className="ml-auto flex gap-2">
+        <Button look="quiet" className="px-5!" onClick={selection.stop}>
+          {t("selection.cancel")}
+        </Button>
+        <Button look="danger" disabled={picked.length === 0} onClick={() => setAsking(true)}>
+          {t("selection.delete")}
+        </Button>
+      </div>
+      {asking ? (
+        <DeleteDialog
+          count={picked.length}
+          onConfirm={async () => {
+            if (await remove(picked)) selection.stop();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Category } from "@faro/contract/assistant/schemas.ts";
+import { historyLimits } from "@faro/contract/history/limits.ts";
+import type { SavedChatRow } from "@faro/contract/history/schemas.ts";
+import { useTranslation } from "react-i18next";
+import { deletionKey, refetchHistory, showChanged, showRemoved } from "#web/history/queries.ts";
+import { api, toShownError } from "#web/lib/api.ts";
+import { saveFile } from "#web/lib/save-file.ts";
+import { sendOrKeep } from "#web/lib/send-later.ts";
+import { showToast } from "#web/ui/toast.ts";
+
+/** A chat with the local day it stands under. */
+export interface Picked {
+  id: string;
+  day: string;
+}
+
+/** What can be done with saved chats. Shown at once; put back with the specified words when the server refuses. */
+export function useChatActions() {
+  const { t, i18n } = useTranslation("history");
+  const language = i18n.language === "en" ? ("en" as const) : ("es" as const);
+  const fail = (description: string) => showToast(t("error.title"), { look: "error", description });
+  const isGone = (error: unknown) => toShownError(error, language).code === "NOT_FOUND";
+
+  async function setFavorite(chat: SavedChatRow, is_favorite: boolean): Promise<void> {
+    const rollback = await showChanged(chat.id, { is_favorite });
+    const path = `/saved-chats/${chat.id}`;
+    const setting = { key: `favorite:${chat.id}`, method: "PATCH", path, body: { is_favorite } } as const;
+    let later = false;
+    try {
+      const done = await sendOrKeep(setting, () => api.history.update({ id: chat.id, is_favorite }));
+      if (done === "kept") {
+        later = true;
+        void showToast(t("kept.title"), { description: t("kept.text") });
+        return;
+      }
+      const [title, description] = is_favorite
+        ? [t("favorite.added"), t("favorite.addedText")]
+        : [t("favorite.removed"), t("favorite.removedText")];
+      void showToast(title, { look: "success", description });
+    } catch {
+      rollback();
+      void fail(t("error.favorite"));
+    } finally {
+      // The phone's copy does not know of it yet.
+      if (!later) void refetchHistory();
+    }
+  }
+
+  async function undo(ids: string[]): Promise<void> {
+    try {
+      await api.history.restore({ ids });
+      void showToast(t("delete.undone"), { look: "success" });
+    } catch {
+      void fail(t("delete.undoFailed"));
+    } finally {
+      void refetchHistory();
+    }
+  }
+
+  /** True when they are gone. */
+  async function remove(picked: Picked[]): Promise<boolean> {
+    const rollback = await showRemoved(picked);
+    const ids = picked.map(({ id }) => id);
+    let later = false;
+    try {
+      for (let at = 0; at < ids.length; at += historyLimits.deleteAtOnce) {
+        const batch = ids.slice(at, at + historyLimits.deleteAtOnce);
+        const body = { ids: batch };
+        const setting = {
+          key: deletionKey(batch),
+          method: "POST",
+          path: "/saved-chats/delete",
+          body,
+        } as const;
+        const done = await sendOrKeep(setting, () =>
+          api.history.remove(body).catch((error) => {
+            // Deleted on another device meanwhile: that is what was wanted.
+            if (!isGone(error)) throw error;
+          }),
+        );
+        if (done === "kept") later = true;
+      }
+    } catch {
+      rollback();
+      void fail(t("error.delete"));
+      return false;
+    } finally {
+      if (!later) void refetchHistory();
+    }
+    if (later) {
+      void showToast(t("kept.title"), { description: t("kept.text") });
+      return true;
+    }
+    const [title, description] =
+      picked.length === 1
+        ? [t("delete.done"), t("delete.doneText")]
+        : [t("delete.doneMany"), t("delete.doneManyText")];
+    const action = { label: t("delete.undo"), onClick: () => void undo(ids) };
+    void showToast(title, { look: "success", description, action, duration: historyLimits.undo });
+    return true;
+  }
+
+  async function edit(id: string, changed: { title: string; category: Category }): Promise<boolean> {
+    try {
+      await api.history.update({ id, ...changed });
+      void showToast(t("edit.done"), { look: "success" });
+      return true;
+    } catch {
+      void fail(t("error.unexpected"));
+      return false;
+    } finally {
+      void refetchHistory();
+    }
+  }
+
+  /** Downloads these chats, or all of them in as many files as they need. */
+  async function download(format: "pdf" | "text", ids?: string[]): Promise<void> {
+    void showToast(t("export.preparing"));
+    try {
+      const { total } = ids === undefined ? await api.history.count({}) : { total: ids.length };
+      const parts = Math.max(1, Math.ceil(total / historyLimits.exportPart));
+      for (let part = 1; part <= parts; part += 1) {
+        const input = { format, language, part, ...(ids === undefined ? {} : { ids }) };
+        const file = await api.history.exportChats(input);
+        saveFile(file.name, file.type.split(";")[0] ?? "", file);
+      }
+      void showToast(t("export.done"), { look: "success", description: t("export.doneText") });
+    } catch {
+      void fail(t("error.unexpected"));
+    }
+  }
+
+  return { setFavorite, remove, edit, download };
+}

@@ -1,0 +1,46 @@
+import { historyLimits } from "@faro/contract/history/limits.ts";
+import type { SavedExchangeInput } from "@faro/contract/history/schemas.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { refetchHistory } from "#web/history/queries.ts";
+import { api } from "#web/lib/api.ts";
+
+/** A saved chat made the running conversation again; asked for anew with every visit. */
+export const reopenedQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["reopened", id],
+    queryFn: () => api.history.reopen({ id }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/**
+ * Saves exchanges of the running conversation under one id, so that a second tap or a second try saves once and what
+ * comes later is added. `reopened`: the chat that goes on.
+ */
+export function useSavedConversation(reopened: string | null) {
+  const { i18n } = useTranslation("history");
+  const id = useRef(reopened ?? crypto.randomUUID());
+  /** Tells this visit's exchanges apart from those of earlier ones. */
+  const visit = useRef(crypto.randomUUID().slice(0, 8));
+
+  return {
+    save: async (exchanges: (Omit<SavedExchangeInput, "part"> & { key: number })[]) => {
+      const language = i18n.language === "en" ? ("en" as const) : ("es" as const);
+      const parts = exchanges.map(({ key, ...exchange }) => ({
+        ...exchange,
+        part: `${visit.current}:${key}`,
+      }));
+      for (let at = 0; at < parts.length; at += historyLimits.turnsAtOnce) {
+        const some = parts.slice(at, at + historyLimits.turnsAtOnce);
+        await api.history.save({ id: id.current, exchanges: some, language });
+      }
+      void refetchHistory();
+    },
+    /** The chat was cleared: what comes now is another conversation. */
+    startAnew: () => {
+      id.current = crypto.randomUUID();
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { paymentLimits } from "@faro/contract/payments/limits.ts";
+import type { Subscription } from "@faro/contract/payments/schemas.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { api, toShownError } from "#web/lib/api.ts";
+import { longDate } from "#web/lib/dates.ts";
+import { price } from "#web/payments/card-format.ts";
+import { subscriptionQuery } from "#web/payments/queries.ts";
+import { Receipts } from "#web/payments/receipts.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { showToast } from "#web/ui/toast.ts";
+
+/** State, what comes next, and until when, in plain words. */
+function Facts({ subscription }: { subscription: Subscription }) {
+  const { t, i18n } = useTranslation("payments");
+  const language = i18n.language === "en" ? "en" : "es";
+  const { state, nextChargeOn, nextChargeCents, accessUntil, card } = subscription;
+  const date = longDate(accessUntil, language);
+  return (
+    <div className="grid gap-2">
+      <p className="text-lead font-bold">{t(`panel.state.${state}`)}</p>
+      {nextChargeOn === null ? null : (
+        <p>
+          {t("panel.next", {
+            amount: price(nextChargeCents ?? 0),
+            date: longDate(nextChargeOn, language),
+            card,
+          })}
+        </p>
+      )}
+      {state === "grace" ? <p>{t("panel.grace", { date })}</p> : null}
+      {state === "cancelled" ? <p>{t("panel.until", { date })}</p> : null}
+      {state === "ended" ? <p>{t("panel.over")}</p> : null}
+    </div>
+  );
+}
+
+function CancelDialog(props: { date: string; busy: boolean; onYes: () => void; onNo: () => void }) {
+  const { t } = useTranslation("payments");
+  return (
+    <Dialog
+      title={t("panel.cancelTitle")}
+      description={t("panel.cancelText", { date: props.date })}
+      onClose={props.onNo}
+    >
+      <Button look="danger" disabled={props.busy} onClick={props.onYes}>
+        {t("panel.cancelYes")}
+      </Button>
+      <Button look="quiet" onClick={props.onNo}>
+        {t("panel.cancelNo")}
+      </Button>
+    </Dialog>
+  );
+}
+
+type Change = "cancel" | "resume" | "advance";
+
+const calls = {
+  cancel: () => api.payments.cancelSubscription(),
+  resume: () => api.payments.resumeSubscription(),
+  advance: () => api.payments.advanceSandbox({ days: 7 }),
+};
+
+function Actions({ subscription }: { subscription: Subscription }) {
+  const { t, i18n } = useTranslation("payments");
+  const language = i18n.language === "en" ? "en" : "es";
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const { state, canResume, sandbox, accessUntil } = subscription;
+  const change = useMutation({
+    mutationFn: (wanted: Change) => calls[wanted](),
+    onSuccess: (answer) => {
+      queries.setQueryData(subscriptionQuery.queryKey, answer.subscription);
+      setAsking(false);
+      // The plan on the rest of the screen follows.
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "subscription" });
+    },
+    onError: (error) => void showToast(toShownError(error, language).message, { look: "error" }),
+  });
+  const renews = state === "trial" || state === "active" || state === "grace";
+  const date = longDate(accessUntil, language);
+  return (
+    <div className="flex flex-wrap gap-3">
+      {renews ? (
+        <>
+          <a href="/cambiar-tarjeta" className={buttonClass(state === "grace" ? "main" : "quiet")}>
+            {t("panel.changeCard")}
+          </a>
+          <Button look="quiet" onClick={() => setAsking(true)}>
+            {t("panel.cancel")}
+          </Button>
+        </>
+      ) : null}
+      {canResume ? (
+        <div className="grid gap-2">
+          <Button look="quiet" disabled={change.isPending} onClick={() => change.mutate("resume")}>
+            {t("panel.resume")}
+          </Button>
+          <p className="text-small text-tinta-suave">
+            {t("panel.resumeNote", { date, amount: price(paymentLimits.monthlyCents) })}
+          </p>
+        </div>
+      ) : null}
+      {sandbox && state !== "ended" ? (
+        <Button look="plain" disabled={change.isPending} onClick={() => change.mutate("advance")}>
+          {t("panel.advance")}
+        </Button>
+      ) : null}
+      {asking ? (
+        <CancelDialog
+          date={date}
+          busy={change.isPending}
+          onYes={() => change.mutate("cancel")}
+          onNo={() => setAsking(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The subscription part of settings: plan, next charge, receipts, card, cancelling in two taps, taking it back. */
+export function SubscriptionPanel() {
+  const { t, i18n } = useTranslation("payments");
+  const query = useQuery(subscriptionQuery);
+  const subscription = query.data;
+  return (
+    <section
+      aria-labelledby="subscription"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-linea pt-8"
+    >
+      <h2 id="subscription" className="text-title">
+        {t("panel.title")}
+      </h2>
+      {query.isPending ? <p role="status">{t("panel.loading")}</p> : null}
+      {query.isError ? (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{toShownError(query.error, i18n.language === "en" ? "en" : "es").message}</p>
+          <Button look="quiet" onClick={() => void query.refetch()}>
+            {t("panel.retry")}
+          </Button>
+        </div>
+      ) : null}
+      {subscription === null ? <p>{t("panel.none")}</p> : null}
+      {subscription ? (
+        <>
+          {subscription.sandbox ? (
+            <p className="rounded-small bg-faro-suave px-4 py-3 font-semibold">{t("panel.sandbox")}</p>
+          ) : null}
+          <Facts subscription={subscription} />
+          <Actions subscription={subscription} />
+          <Receipts receipts={subscription.receipts} />
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { PaymentSettings } from "@faro/contract/payments/schemas.ts";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { TrialForm } from "#web/payments/trial-form.tsx";
+import { type TrialState, useTrial } from "#web/payments/use-trial.ts";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { WarningIcon } from "#web/ui/icons.tsx";
+
+interface OutcomeProps {
+  state: Exclude<TrialState, { name: "idle" }>;
+  onRetry: () => void;
+  onDone: (path: string) => void;
+}
+
+/** Processing, success and error views (spec part 2, section 4). */
+function Outcome({ state, onRetry, onDone }: OutcomeProps) {
+  const { t } = useTranslation("payments");
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view is announced from its heading on
+  useEffect(() => heading.current?.focus(), [state.name]);
+  const title = (text: string) => (
+    <h2 ref={heading} tabIndex={-1} className="text-lead font-bold outline-none">
+      {text}
+    </h2>
+  );
+  if (state.name === "processing") {
+    return (
+      <div role="status" className="grid justify-items-center gap-3 py-8 text-center">
+        <span className="size-12 animate-spin rounded-full border-4 border-linea border-t-mar motion-reduce:animate-none" />
+        {title(t("trial.processing"))}
+        <p className="text-tinta-suave">{t("trial.processingNote")}</p>
+      </div>
+    );
+  }
+  if (state.name === "success") {
+    return (
+      <div role="status" className="grid gap-3 py-4">
+        {title(t("trial.success"))}
+        <p>{t("trial.successNote")}</p>
+        <Button onClick={() => onDone(state.redirectTo)}>{t("trial.go")}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-4 py-2">
+      <div role="alert" className="grid gap-2 rounded-small border-2 border-rojo bg-rojo-suave p-4">
+        <div className="flex items-center gap-3">
+          <WarningIcon className="size-6 shrink-0 text-rojo" />
+          {title(t("trial.failed"))}
+        </div>
+        <p>{state.message}</p>
+      </div>
+      {state.hasAccount ? (
+        <a href="/login?modo=entrar" className={buttonClass("main")}>
+          {t("trial.login")}
+        </a>
+      ) : null}
+      <Button look={state.hasAccount ? "quiet" : "main"} onClick={onRetry}>
+        {t("trial.retry")}
+      </Button>
+    </div>
+  );
+}
+
+interface TrialDialogProps {
+  settings: PaymentSettings;
+  onClose: () => void;
+  /** Leaves for the path of the answer. */
+  onDone: (path: string) => void;
+}
+
+/** The trial payment dialog. What was typed stays through every view until the payment passed. */
+export function TrialDialog({ settings, onClose, onDone }: TrialDialogProps) {
+  const { t } = useTranslation("payments");
+  const { form, state, submit, retry } = useTrial(onDone);
+  const close = () => (state.name === "processing" ? undefined : onClose());
+  return (
+    <Dialog title={t("trial.title")} description={t("trial.intro")} onClose={close}>
+      {state.name === "idle" ? (
+        <TrialForm form={form} settings={settings} onSubmit={(event) => void submit(settings)(event)} />
+      ) : (
+        <Outcome state={state} onRetry={retry} onDone={onDone} />
+      )}
+    </Dialog>
+  );
+}
