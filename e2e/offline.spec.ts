@@ -216,7 +216,25 @@ test("saved chats seen before are read without a network, and signing out takes 
   await expect(card("TPS")).toBeVisible();
   await picture("offline-history-es-360", "screen");
 
+  await card("TPS").getByRole("button", { name: "Marcar como favorito" }).click();
+  await expect(page.getByText("Sin internet: queda anotado")).toBeVisible();
+  await card("asilo").getByRole("button", { name: "Eliminar esta conversación" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+  await expect(card("asilo")).toHaveCount(0);
+  await page.reload();
+  await expect(day).toBeVisible();
+  if ((await day.getAttribute("aria-expanded")) !== "true") await day.click();
+  await expect(card("TPS").getByRole("button", { name: "Quitar de favoritos" })).toBeVisible();
+  await expect(card("asilo")).toHaveCount(0);
+
+  const sent: string[] = [];
+  page.on("response", (response) => {
+    const { method, path } = { method: response.request().method(), path: new URL(response.url()).pathname };
+    if (method === "PATCH" || path.endsWith("/delete")) sent.push(`${method} ${response.status()}`);
+  });
   await context.setOffline(false);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("faro_waiting"))).toBeNull();
+  expect(sent).toEqual(["PATCH 200", "POST 200"]);
   await page.goto("/chat");
   await page.locator("details[data-drawer] summary").click();
   await page.getByRole("button", { name: "Salir", exact: true }).click();

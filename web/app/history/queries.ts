@@ -8,7 +8,7 @@ import {
 } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { queryClient } from "#web/lib/query.ts";
-import { waitingKeys } from "#web/lib/send-later.ts";
+import { type Setting, waitingSettings } from "#web/lib/send-later.ts";
 
 const root = ["history"] as const;
 
@@ -17,15 +17,29 @@ interface RowsPage {
   next: string | null;
 }
 
-const deletions = "delete:";
+/** What waits for the network when a chat was marked, or chats were deleted, without one (lib/send-later.ts). */
+export const favoriteSetting = (id: string, is_favorite: boolean): Setting => ({
+  key: `favorite:${id}`,
+  method: "PATCH",
+  path: `/saved-chats/${id}`,
+  body: { is_favorite },
+});
+export const deletionSetting = (ids: string[]): Setting => ({
+  key: `delete:${ids.join()}`,
+  method: "POST",
+  path: "/saved-chats/delete",
+  body: { ids },
+});
 
-/** What waits for the network when these chats were deleted without one (lib/send-later.ts). */
-export const deletionKey = (ids: string[]): string => deletions + ids.join(",");
-
-/** Chats deleted without a network stay away, also when the phone's copy of the list still has them. */
-function withoutDeleted(page: RowsPage): RowsPage {
-  const gone = new Set(waitingKeys(deletions).flatMap((key) => key.slice(deletions.length).split(",")));
-  return gone.size === 0 ? page : { ...page, chats: page.chats.filter(({ id }) => !gone.has(id)) };
+/** The phone's copy of the list does not know of what waits for the network; the person does. */
+function withWaiting(page: RowsPage): RowsPage {
+  const marks = new Map(waitingSettings("favorite:").map(({ key, body }) => [key, body]));
+  const gone = new Set(waitingSettings("delete:").flatMap(({ key }) => key.slice(7).split(",")));
+  if (marks.size + gone.size === 0) return page;
+  const chats = page.chats
+    .filter(({ id }) => !gone.has(id))
+    .map((chat) => ({ ...chat, ...(marks.get(`favorite:${chat.id}`) as Partial<SavedChatRow> | undefined) }));
+  return { ...page, chats };
 }
 
 export const daysQuery = (filter: HistoryFilter) =>
@@ -42,7 +56,7 @@ export const rowsQuery = (filter: HistoryFilter, day: string) =>
   infiniteQueryOptions({
     queryKey: [...root, "rows", filter, day],
     queryFn: async ({ pageParam, signal }) =>
-      withoutDeleted(
+      withWaiting(
         await api.history.rows(
           { ...filter, day, ...(pageParam === null ? {} : { cursor: pageParam }) },
           { signal },

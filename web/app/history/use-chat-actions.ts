@@ -2,7 +2,13 @@ import type { Category } from "@faro/contract/assistant/schemas.ts";
 import { historyLimits } from "@faro/contract/history/limits.ts";
 import type { SavedChatRow } from "@faro/contract/history/schemas.ts";
 import { useTranslation } from "react-i18next";
-import { deletionKey, refetchHistory, showChanged, showRemoved } from "#web/history/queries.ts";
+import {
+  deletionSetting,
+  favoriteSetting,
+  refetchHistory,
+  showChanged,
+  showRemoved,
+} from "#web/history/queries.ts";
 import { api, toShownError } from "#web/lib/api.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { sendOrKeep } from "#web/lib/send-later.ts";
@@ -23,8 +29,7 @@ export function useChatActions() {
 
   async function setFavorite(chat: SavedChatRow, is_favorite: boolean): Promise<void> {
     const rollback = await showChanged(chat.id, { is_favorite });
-    const path = `/saved-chats/${chat.id}`;
-    const setting = { key: `favorite:${chat.id}`, method: "PATCH", path, body: { is_favorite } } as const;
+    const setting = favoriteSetting(chat.id, is_favorite);
     let later = false;
     try {
       const done = await sendOrKeep(setting, () => api.history.update({ id: chat.id, is_favorite }));
@@ -65,15 +70,8 @@ export function useChatActions() {
     try {
       for (let at = 0; at < ids.length; at += historyLimits.deleteAtOnce) {
         const batch = ids.slice(at, at + historyLimits.deleteAtOnce);
-        const body = { ids: batch };
-        const setting = {
-          key: deletionKey(batch),
-          method: "POST",
-          path: "/saved-chats/delete",
-          body,
-        } as const;
-        const done = await sendOrKeep(setting, () =>
-          api.history.remove(body).catch((error) => {
+        const done = await sendOrKeep(deletionSetting(batch), () =>
+          api.history.remove({ ids: batch }).catch((error) => {
             // Deleted on another device meanwhile: that is what was wanted.
             if (!isGone(error)) throw error;
           }),

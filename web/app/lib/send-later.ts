@@ -3,7 +3,6 @@
  * deletion): doing one of them twice changes nothing, and a later one of the same `key` takes the place of an earlier
  * one. Kept on this device for the one who did it; `forgetSession` drops it.
  */
-import { ORPCError } from "@orpc/client";
 import { accessToken, currentSession, waitingKey } from "#web/lib/session.ts";
 
 export interface Setting {
@@ -34,10 +33,10 @@ function write(list: Waiting[]): void {
   else localStorage.setItem(waitingKey, JSON.stringify(list));
 }
 
-/** Keys of what waits and begins so. */
-export function waitingKeys(prefix: string): string[] {
+/** What waits and whose key begins so. */
+export function waitingSettings(prefix: string): Setting[] {
   const owner = currentSession()?.user.id;
-  return read().flatMap((one) => (one.owner === owner && one.key.startsWith(prefix) ? [one.key] : []));
+  return read().filter((one) => one.owner === owner && one.key.startsWith(prefix));
 }
 
 /** Keeps it for later. False when there is nobody to do it for, or nothing can be kept here. */
@@ -58,7 +57,8 @@ export async function sendOrKeep(setting: Setting, send: () => Promise<unknown>)
   try {
     await send();
   } catch (error) {
-    if (error instanceof ORPCError || !keep(setting)) throw error;
+    // What fetch throws when nothing came back; an answer of the server is another error.
+    if (!(error instanceof TypeError && keep(setting))) throw error;
     return "kept";
   }
   // What waited is older than what was just set.
