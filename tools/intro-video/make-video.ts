@@ -97,7 +97,7 @@ try {
     writeFileSync(join(folder, `taken-${name}.png`), picture);
   await writeScreens(browser, pictures);
   const list = await film(browser, stageHtml(scenes, pictures), folder);
-  const x264 = ["-c:v", "libx264", "-preset", "slow", "-tune", "stillimage", "-crf", "27", "-g", "200"];
+  const x264 = ["-c:v", "libx264", "-preset", "medium", "-tune", "stillimage", "-crf", "27", "-g", "200"];
   const vp9 = [
     "-c:v",
     "libvpx-vp9",

@@ -73,19 +73,22 @@ async function openApp(page: Page, path: string): Promise<void> {
   await status;
 }
 
+/** The recogniser hears these words; the picture shows them in the field. */
+async function hear(page: Page, words: string): Promise<Buffer> {
+  await page.evaluate((text) => (window as unknown as { hear(text: string): void }).hear(text), words);
+  await page.waitForFunction((text) => document.querySelector("textarea")?.value === text, words);
+  return await shot(page);
+}
+
 async function takeVoice(page: Page): Promise<Partial<Record<Picture, Buffer>>> {
   await openApp(page, "/login");
   const demo = await shot(page);
   const heard = "¿Cómo renuevo mi permiso de trabajo?";
   await page.locator("button[data-state]").click();
   await page.locator('button[data-state="listening"]').waitFor();
-  await page.waitForFunction("typeof hear === 'function'");
-  await page.evaluate("hear('¿Cómo renuevo')");
-  await page.waitForFunction("document.querySelector('textarea, input').value.includes('renuevo')");
-  const hearing = await shot(page);
-  await page.evaluate(`hear(${JSON.stringify(heard)})`);
-  await page.waitForFunction("document.querySelector('textarea, input').value.includes('trabajo')");
-  const full = await shot(page);
+  await page.waitForFunction(() => "hear" in window);
+  const hearing = await hear(page, "¿Cómo renuevo");
+  const full = await hear(page, heard);
   await page.locator("button[data-state]").click();
   await page.locator('article[aria-busy="false"]').waitFor();
   const answer = await shot(page);
