@@ -120,7 +120,7 @@ test("the plan FREE: the badge counts down, the limit is said, the question stay
     "Has alcanzado el límite de consultas gratuitas. Actualiza tu plan para continuar.",
   );
   await expect(field(page)).toHaveValue("¿Qué es el DACA?");
-  await expect(page.getByText("Ya usaste tus preguntas de hoy")).toBeVisible();
+  await expect(page.getByText("Mañana tienes más preguntas.")).toBeVisible();
   await picture("accounts-free-limit-es-360", "screen");
   // A second device of the same person has none left either.
   await page.reload();

@@ -5,6 +5,7 @@ import { AnswerFailure } from "#web/assistant/answer-failure.tsx";
 import { AnswerFooter } from "#web/assistant/answer-footer.tsx";
 import { type Exchange, paragraphs } from "#web/assistant/exchange.ts";
 import { GuideText } from "#web/assistant/guide-text.tsx";
+import { SavedLabel } from "#web/assistant/saved-answer.tsx";
 import type { Term } from "#web/assistant/terms.ts";
 import { WarningIcon } from "#web/ui/icons.tsx";
 
@@ -22,6 +23,8 @@ interface AnswerCardProps {
   /** Labels 'Tú' and 'IA' to be seen, not only to be heard. */
   labels?: boolean;
   onRetry: () => void;
+  /** Asks the guide on the phone instead. */
+  onSaved: () => Promise<void>;
   onNeedPlan?: (() => void) | undefined;
   onChoice: (choice: Choice) => void;
   onListen: () => void;
@@ -98,6 +101,7 @@ export function AnswerCard(props: AnswerCardProps) {
           {t("answer.assistant")}
           <span className="sr-only">:</span>
         </p>
+        {exchange.saved === null ? null : <SavedLabel date={exchange.saved} current={current} />}
         {exchange.warning === null ? null : <Warning text={exchange.warning} />}
         {exchange.status === "failed" && exchange.text === "" ? null : <AnswerText exchange={exchange} />}
         {exchange.status === "failed" ? (
@@ -105,6 +109,7 @@ export function AnswerCard(props: AnswerCardProps) {
             exchange={exchange}
             current={current}
             onRetry={props.onRetry}
+            onSaved={props.onSaved}
             onNeedPlan={props.onNeedPlan}
           />
         ) : null}

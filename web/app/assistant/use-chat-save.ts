@@ -13,7 +13,7 @@ export function useChatSave(
 ) {
   const { t, i18n } = useTranslation("assistant");
   const [saving, setSaving] = useState(false);
-  const saved = useRef(new Set(known.map(({ key }) => key)));
+  const kept = useRef(new Set(known.map(({ key }) => key)));
 
   const showFailure = (error: unknown) => {
     const { code, message } = toShownError(error, i18n.language === "en" ? "en" : "es");
@@ -24,8 +24,11 @@ export function useChatSave(
   };
 
   const saveChat = async () => {
-    const answered = exchanges.filter(({ status, text }) => text !== "" && status !== "streaming");
-    const fresh = answered.filter(({ key }) => !saved.current.has(key));
+    const answered = exchanges.filter(
+      // The server knows nothing of what the guide on the phone answered.
+      ({ status, text, saved }) => text !== "" && status !== "streaming" && saved === null,
+    );
+    const fresh = answered.filter(({ key }) => !kept.current.has(key));
     if (fresh.length === 0) {
       const done = answered.length > 0;
       void showToast(t(done ? "save.already" : "save.nothing"), { look: done ? "success" : "plain" });
@@ -34,7 +37,7 @@ export function useChatSave(
     setSaving(true);
     try {
       await save(fresh);
-      for (const { key } of fresh) saved.current.add(key);
+      for (const { key } of fresh) kept.current.add(key);
       void showToast(t("save.done"), { look: "success" });
     } catch (error) {
       showFailure(error);
