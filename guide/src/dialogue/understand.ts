@@ -43,7 +43,7 @@ const clearlyFrom = 0.97;
 /** Unless the ranking sees nothing but immigration in it. */
 const hardlyElsewhere = 0.05;
 /** "Cómo hago un pozole" sounds like "cómo hago un recibo": a guess at harm gives way to another subject this clear. */
-const farElsewhere = 0.7;
+const farElsewhere = 0.85;
 /** One or two words must be this clear to be answered without a choice. */
 const vagueBelow = 0.85;
 const oneWordTopics = 2;
