@@ -10,14 +10,17 @@ import { storeLanguage } from "#web/lib/language.ts";
 import { onSessionChange } from "#web/lib/session.ts";
 import { useAllTexts } from "#web/lib/use-all-texts.ts";
 import { useSession } from "#web/lib/use-session.ts";
-import { showToast } from "#web/ui/toast.ts";
+import { dismissToasts, showToast } from "#web/ui/toast.ts";
 
 /** Header and footer around every screen of the app. */
 export default function AppShell() {
   const { t, i18n } = useTranslation("accounts");
   const session = useSession();
   const navigate = useNavigate();
-  const first = useLocation().pathname === "/login";
+  const { pathname } = useLocation();
+  const first = pathname === "/login";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every screen that is left
+  useEffect(() => dismissToasts({ left: true }), [pathname]);
   const ready = useAllTexts(!first);
   useEffect(
     () =>

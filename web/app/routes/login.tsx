@@ -11,7 +11,7 @@ import { GuestDemo } from "#web/assistant/guest-demo.tsx";
 import { safePath } from "#web/lib/safe-path.ts";
 import { currentSession, forgetSession } from "#web/lib/session.ts";
 import { useSession } from "#web/lib/use-session.ts";
-import { showToast } from "#web/ui/toast.ts";
+import { dismissToasts, showToast } from "#web/ui/toast.ts";
 
 const AuthPanel = lazy(() => import("#web/accounts/auth-panel.tsx"));
 
@@ -86,7 +86,10 @@ export default function LoginRoute() {
     else if (wanted !== undefined) setChoice({ mode: wanted, method: "email" });
   }, []);
 
-  const choose = (mode: AuthMode, method: ContactMethod) => setChoice({ mode, method });
+  const choose = (mode: AuthMode, method: ContactMethod) => {
+    dismissToasts();
+    setChoice({ mode, method });
+  };
   return (
     <WelcomeCard>
       <GuestDemo onAccount={(wanted) => choose(wanted === "login" ? "login" : "register", "email")} />
