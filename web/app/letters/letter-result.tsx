@@ -182,7 +182,13 @@ export function LetterResult({ result, language, onAnother, onSave }: LetterResu
           <Button
             look="quiet"
             disabled={saved}
-            onClick={() => void onSave(result).then(() => setSaved(true))}
+            onClick={() =>
+              void onSave(result).then(
+                () => setSaved(true),
+                // Told by the toast; the button stays for another try.
+                () => undefined,
+              )
+            }
           >
             {saved ? t("result.saved") : t("result.save")}
           </Button>
