@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "rea
 import "#web/app.css";
 import { HelpWidget } from "#web/help/help-widget.tsx";
 import { ErrorScreen } from "#web/layout/error-screen.tsx";
+import { NoScript } from "#web/layout/no-script.tsx";
 import { earlyScript } from "#web/layout/stored-session.ts";
 import { switchLanguage } from "#web/lib/i18n.ts";
 import { storedLanguage } from "#web/lib/language.ts";
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {isStatic ? <script type="module" src="/islands/page.js" /> : null}
       </head>
       <body>
+        {isStatic ? null : <NoScript />}
         {children}
         {isStatic ? null : (
           <>

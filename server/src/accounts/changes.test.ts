@@ -163,7 +163,11 @@ describe("the e-mail address and the phone", () => {
     const code = await lastCode(app, email);
     const confirmed = await ana.json("/api/profile/contact/confirm", { challenge, code });
     expect(((await confirmed.json()) as Profile).email).toBe(email);
-    expect((await lastMessage(app, ana.email)).text).toContain("tu correo electrónico");
+    const notice = (await lastMessage(app, ana.email)).text;
+    expect(notice).toContain("tu correo electrónico");
+    // No reset reaches the old address: only we can help.
+    expect(notice).toContain(`${app.services.links.origin}/user-feedback`);
+    expect(notice).not.toContain("contraseña nueva");
     expect((await phone.fetch("/api/profile")).status).toBe(401);
     expect((await app.visitor().json("/api/auth/sign-in", { email, password: ana.password })).status).toBe(
       200,

@@ -46,20 +46,45 @@ const changed: Record<Language, Record<AccountChange, string>> = {
   en: { password: "your password", email: "your email address", phone: "your phone number" },
 };
 
+/** Where a change is told, and so what helps whoever did not make it. */
+export interface NoticePlace {
+  /** Our own address, for links. */
+  origin: string;
+  /** A reset mail would still arrive there. */
+  resets: boolean;
+}
+
+function remedy({ origin, resets }: NoticePlace, language: Language): string {
+  if (language === "es")
+    return resets
+      ? "pide una contraseña nueva desde la pantalla de inicio de sesión lo antes posible."
+      : `escríbenos ahora mismo aquí: ${origin}/user-feedback`;
+  return resets
+    ? "ask for a new password on the sign-in screen as soon as you can."
+    : `write to us right away here: ${origin}/en/user-feedback`;
+}
+
 /** What a change is told with, to the address or number that was there before. */
-export function changeNotice(change: AccountChange, language: Language): Words {
+export function changeNotice(change: AccountChange, language: Language, place: NoticePlace): Words {
   const what = changed[language][change];
   return language === "es"
     ? {
         subject: "Cambió tu cuenta de Faro",
-        text: `Hola:\n\nAlguien cambió ${what} en tu cuenta de Faro y cerramos las demás sesiones. Si fuiste tú, no hagas nada. Si no fuiste tú, pide una contraseña nueva desde la pantalla de inicio de sesión lo antes posible.\n\nFaro`,
+        text: `Hola:\n\nAlguien cambió ${what} en tu cuenta de Faro y cerramos las demás sesiones. Si fuiste tú, no hagas nada. Si no fuiste tú, ${remedy(place, language)}\n\nFaro`,
       }
     : {
         subject: "Your Faro account has changed",
-        text: `Hello,\n\nSomebody changed ${what} in your Faro account and we closed the other sessions. If it was you, do nothing. If it was not you, ask for a new password on the sign-in screen as soon as you can.\n\nFaro`,
+        text: `Hello,\n\nSomebody changed ${what} in your Faro account and we closed the other sessions. If it was you, do nothing. If it was not you, ${remedy(place, language)}\n\nFaro`,
       };
 }
 
-export function mailChangeNotice(to: string, change: AccountChange, language: Language): MailMessage {
-  return { to, kind: "account-changed", language, ...changeNotice(change, language) };
+export function mailChangeNotice(
+  to: string,
+  change: AccountChange,
+  language: Language,
+  origin: string,
+): MailMessage {
+  // A reset goes to the new address: the old one gets none any more.
+  const words = changeNotice(change, language, { origin, resets: change !== "email" });
+  return { to, kind: "account-changed", language, ...words };
 }

@@ -39,9 +39,10 @@ export async function notifyOwner(
   try {
     const contact = await contactOf(ctx, ownerId);
     const { email, phone } = before ?? contact;
-    if (email !== null) await services.mail.send(mailChangeNotice(email, change, contact.language));
+    const { origin } = services.links;
+    if (email !== null) await services.mail.send(mailChangeNotice(email, change, contact.language, origin));
     else if (phone !== null) {
-      const { text } = changeNotice(change, contact.language);
+      const { text } = changeNotice(change, contact.language, { origin, resets: false });
       const body = text.replaceAll("\n\n", " ").slice(0, 300);
       await services.sms.send({ to: phone, body, kind: "account-changed" });
     }

@@ -125,7 +125,7 @@ export default function AuthPanel({
       ) : null}
       {mode === "forgot" ? <ForgotForm known={typed.current.email} outbox={outbox} /> : null}
       {mode === "newPassword" && resetToken !== null ? (
-        <NewPasswordForm token={resetToken} onDone={onReset} />
+        <NewPasswordForm token={resetToken} onDone={onReset} onAnother={() => onMode("forgot", "email")} />
       ) : null}
       <p className="flex flex-wrap items-center gap-x-2 text-tinta-suave">
         {t(mode === "login" ? "switch.noAccount" : "switch.haveAccount")}

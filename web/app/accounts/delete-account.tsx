@@ -1,27 +1,33 @@
 import { accountLimits, deletionPhrase } from "@faro/contract/accounts/limits.ts";
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { errorMessage } from "#web/accounts/error-text.ts";
 import { FormError } from "#web/accounts/form-error.tsx";
+import { forgetQuietly } from "#web/accounts/sign-out.ts";
 import { api, isUnauthorized, toShownError } from "#web/lib/api.ts";
-import { forgetSession } from "#web/lib/session.ts";
 import { useSession } from "#web/lib/use-session.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { WarningIcon } from "#web/ui/icons.tsx";
-import { showToast } from "#web/ui/toast.ts";
+import { dismissToasts, showToast } from "#web/ui/toast.ts";
 
 /** The farewell: after five seconds it leads to the landing page (spec part 2, section 4). */
 function Farewell() {
   const { t } = useTranslation("accounts");
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    dismissToasts();
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
     const timer = setTimeout(() => location.assign("/"), accountLimits.farewell);
     return () => clearTimeout(timer);
   }, []);
   return (
     <div role="status" className="grid justify-items-start gap-4">
-      <h1 className="text-display">{t("delete.goneTitle")}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-display outline-none">
+        {t("delete.goneTitle")}
+      </h1>
       <p>{t("delete.goneText")}</p>
       <a href="/" className={buttonClass("quiet")}>
         {t("delete.home")}
@@ -55,7 +61,7 @@ function DeletionForm({ onDeleted }: { onDeleted: () => void }) {
     } catch (thrown) {
       setBusy(false);
       if (isUnauthorized(thrown)) {
-        await forgetSession();
+        await forgetQuietly();
         void showToast(t("delete.expired"), { look: "error" });
         void navigate("/auth");
         return;
@@ -130,7 +136,7 @@ export function DeleteAccount() {
         <DeletionForm
           onDeleted={() => {
             setDeleted(true);
-            void forgetSession();
+            void forgetQuietly();
           }}
         />
       ) : null}

@@ -58,8 +58,15 @@ export function ForgotForm({ known, outbox }: { known: string; outbox: boolean }
   );
 }
 
+interface NewPasswordFormProps {
+  token: string;
+  onDone: () => void;
+  /** The link is used or old: the person wants another. */
+  onAnother: () => void;
+}
+
 /** Sets the new password with the link of the mail. */
-export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+export function NewPasswordForm({ token, onDone, onAnother }: NewPasswordFormProps) {
   const { t, i18n } = useTranslation("accounts");
   const language = i18n.language === "en" ? "en" : "es";
   const { busy, error, submit } = useSubmit();
@@ -85,6 +92,11 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
         })}
       />
       <FormError message={error?.message} />
+      {error?.code === "RESET_INVALID" ? (
+        <Button look="quiet" onClick={onAnother}>
+          {t("reset.another")}
+        </Button>
+      ) : null}
       <Button type="submit" disabled={busy}>
         {t(busy ? "form.sending" : "reset.save")}
       </Button>

@@ -8,6 +8,16 @@ export function isSigningOut(): boolean {
   return leaving;
 }
 
+/** Forgets a session that is over on the server; the screen itself says what happened. */
+export async function forgetQuietly(): Promise<void> {
+  leaving = true;
+  try {
+    await forgetSession();
+  } finally {
+    leaving = false;
+  }
+}
+
 /**
  * Ends the session on the server, then forgets it here. Without a network it stays open, because a session that only
  * this browser forgot could still be used by who has its tokens. Throws then.

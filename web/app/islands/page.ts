@@ -25,8 +25,26 @@ function startLanguage(): void {
   }
 }
 
+/** Whoever goes from an English page to a screen of the app goes on in English; app screens have one address. */
+function keepEnglish(): void {
+  if (document.documentElement.lang !== "en") return;
+  const remember = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+    if (link === null || link.origin !== location.origin || link.hasAttribute("data-language")) return;
+    if (link.pathname === "/en" || link.pathname.startsWith("/en/")) return;
+    try {
+      localStorage.setItem(languageStorageKey, "en");
+    } catch {
+      // Storage is closed to us: the app's own switch is one tap away.
+    }
+  };
+  document.addEventListener("click", remember);
+  document.addEventListener("auxclick", remember);
+}
+
 startSession();
 startLanguage();
+keepEnglish();
 startShell();
 startLowData();
 startVideo();

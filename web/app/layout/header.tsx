@@ -90,9 +90,10 @@ export function SiteHeader({ path }: { path: string }) {
   const current = path.replace(/^\/en(?=\/)/, "");
   const item = { viewer: "static", current } as const;
   return (
-    <header id="site-header" className="border-b border-linea">
+    <header className="border-b border-linea max-md:contents">
       <SkipLink />
-      <div className="border-b border-linea bg-papel-bajo">
+      {/* On a phone this strip stays: what scrolls passes below it, not below the quick exit alone. */}
+      <div className="border-b border-linea bg-papel-bajo max-md:sticky max-md:top-0 max-md:z-10">
         <div className={`${row} ${exitCorner} min-h-13`}>
           <nav aria-label={t("nav.more")} className="-ml-2.5 max-lg:hidden">
             <ul className="flex">
@@ -113,7 +114,7 @@ export function SiteHeader({ path }: { path: string }) {
           </a>
         </div>
       </div>
-      <div className={`${row} min-h-16 gap-2`}>
+      <div id="site-header" className={`${row} min-h-16 gap-2 max-md:border-b max-md:border-linea`}>
         <Brand href={publicPath(home, language)} />
         <nav aria-label={t("nav.label")} className="ml-6 max-lg:hidden">
           <ul className="flex">
@@ -192,56 +193,59 @@ export function AppHeader({ onSwitchLanguage, user = null, onSignOut }: AppHeade
   const other = i18n.language === "en" ? "es" : "en";
   const viewer = user === null ? "visitor" : "user";
   return (
-    <header className="border-b border-linea">
-      <SkipLink />
-      <div className={`${row} ${exitCorner} min-h-16 gap-1 md:gap-3`}>
-        <a
-          href={publicPath(home, i18n.language as Language)}
-          className="target -ml-2 inline-flex items-center gap-2 rounded-small px-2 font-semibold text-mar"
-        >
-          <BackIcon />
-          {t("nav.back")}
-        </a>
-        <span className="inline-flex items-center gap-2 text-lead font-bold max-md:sr-only">
-          <Mark className="size-8" />
-          {t("brand")}
-        </span>
-        <nav aria-label={t("nav.label")} className="max-lg:hidden">
-          <ul className="flex">
-            {mainLinks.map((link) => (
-              <NavItem key={link.path} link={link} viewer={viewer} className={barLink} />
-            ))}
-          </ul>
-        </nav>
-        {user?.name ? (
-          <span className="ml-auto max-w-40 truncate text-small font-semibold max-md:hidden">
-            {user.name}
+    <>
+      <header className="border-b border-linea max-md:sticky max-md:top-0 max-md:z-30 max-md:bg-papel">
+        <SkipLink />
+        <div className={`${row} ${exitCorner} min-h-16 gap-1 md:gap-3`}>
+          <a
+            href={publicPath(home, i18n.language as Language)}
+            className="target -ml-2 inline-flex items-center gap-2 rounded-small px-2 font-semibold text-mar"
+          >
+            <BackIcon />
+            {t("nav.back")}
+          </a>
+          <span className="inline-flex items-center gap-2 text-lead font-bold max-md:sr-only">
+            <Mark className="size-8" />
+            {t("brand")}
           </span>
-        ) : null}
-        <button
-          type="button"
-          onClick={onSwitchLanguage}
-          lang={other}
-          className={`target rounded-small px-2 text-small font-semibold text-mar underline underline-offset-4 ${user?.name ? "max-md:ml-auto" : "ml-auto"}`}
-        >
-          {/* A phone has room for two letters; the name is whole for those who hear it. */}
-          <span className="md:hidden" aria-hidden="true">
-            {t("language.short")}
-          </span>
-          <span className="max-md:sr-only">{t("language.other")}</span>
-        </button>
-        <Drawer>
-          {[mainLinks, secondaryLinks].map((group) => (
-            <ul key={group[0]?.path} className={drawerGroup}>
-              {group.map((link) => (
-                <NavItem key={link.path} link={link} viewer={viewer} className={drawerLink} />
+          <nav aria-label={t("nav.label")} className="max-lg:hidden">
+            <ul className="flex">
+              {mainLinks.map((link) => (
+                <NavItem key={link.path} link={link} viewer={viewer} className={barLink} />
               ))}
             </ul>
-          ))}
-          <AppAccount user={user} {...(onSignOut === undefined ? {} : { onSignOut })} />
-        </Drawer>
-      </div>
+          </nav>
+          {user?.name ? (
+            <span className="ml-auto max-w-40 truncate text-small font-semibold max-md:hidden">
+              {user.name}
+            </span>
+          ) : null}
+          <button
+            type="button"
+            onClick={onSwitchLanguage}
+            lang={other}
+            className={`target rounded-small px-2 text-small font-semibold text-mar underline underline-offset-4 ${user?.name ? "max-md:ml-auto" : "ml-auto"}`}
+          >
+            {/* A phone has room for two letters; the name is whole for those who hear it. */}
+            <span className="md:hidden" aria-hidden="true">
+              {t("language.short")}
+            </span>
+            <span className="max-md:sr-only">{t("language.other")}</span>
+          </button>
+          <Drawer>
+            {[mainLinks, secondaryLinks].map((group) => (
+              <ul key={group[0]?.path} className={drawerGroup}>
+                {group.map((link) => (
+                  <NavItem key={link.path} link={link} viewer={viewer} className={drawerLink} />
+                ))}
+              </ul>
+            ))}
+            <AppAccount user={user} {...(onSignOut === undefined ? {} : { onSignOut })} />
+          </Drawer>
+        </div>
+      </header>
+      {/* Beside the header, not in it: it stays above dialogs. */}
       <QuickExit />
-    </header>
+    </>
   );
 }

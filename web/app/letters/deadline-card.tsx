@@ -104,6 +104,7 @@ export function DeadlineCard({ letter, deadline, language }: DeadlineCardProps) 
   };
   return (
     <section
+      data-warning
       aria-labelledby={`${id}-title`}
       className="grid grid-cols-1 gap-4 rounded-card border border-linea-fuerte bg-papel-alto p-5 break-inside-avoid md:p-6"
     >

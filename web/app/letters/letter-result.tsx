@@ -70,7 +70,7 @@ function KnownLines({ lines }: { lines: LetterLines }) {
 function LawyerWarning() {
   const { t } = useTranslation("letters");
   return (
-    <section className="grid gap-2 rounded-card border-2 border-rojo bg-rojo-suave p-5">
+    <section data-warning className="grid gap-2 rounded-card border-2 border-rojo bg-rojo-suave p-5">
       <h3 className="flex items-center gap-3 text-lead">
         <WarningIcon />
         {t("lawyer.title")}
@@ -182,7 +182,13 @@ export function LetterResult({ result, language, onAnother, onSave }: LetterResu
           <Button
             look="quiet"
             disabled={saved}
-            onClick={() => void onSave(result).then(() => setSaved(true))}
+            onClick={() =>
+              void onSave(result).then(
+                () => setSaved(true),
+                // Told by the toast; the button stays for another try.
+                () => undefined,
+              )
+            }
           >
             {saved ? t("result.saved") : t("result.save")}
           </Button>

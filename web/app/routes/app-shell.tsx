@@ -12,14 +12,17 @@ import { onSessionChange } from "#web/lib/session.ts";
 import { useAllTexts } from "#web/lib/use-all-texts.ts";
 import { useSession } from "#web/lib/use-session.ts";
 import { OfflineBar } from "#web/offline/offline-bar.tsx";
-import { preloadToasts, showToast } from "#web/ui/toast.ts";
+import { dismissToasts, preloadToasts, showToast } from "#web/ui/toast.ts";
 
 /** Header and footer around every screen of the app. */
 export default function AppShell() {
   const { t, i18n } = useTranslation("accounts");
   const session = useSession();
   const navigate = useNavigate();
-  const first = useLocation().pathname === "/login";
+  const { pathname } = useLocation();
+  const first = pathname === "/login";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every screen that is left
+  useEffect(() => dismissToasts({ left: true }), [pathname]);
   const ready = useAllTexts(!first);
   useEffect(
     () =>

@@ -11,7 +11,7 @@ import { GuestDemo } from "#web/assistant/guest-demo.tsx";
 import { safePath } from "#web/lib/safe-path.ts";
 import { currentSession, forgetSession } from "#web/lib/session.ts";
 import { useSession } from "#web/lib/use-session.ts";
-import { showToast } from "#web/ui/toast.ts";
+import { dismissToasts, showToast } from "#web/ui/toast.ts";
 
 const AuthPanel = lazy(() => import("#web/accounts/auth-panel.tsx"));
 
@@ -34,7 +34,7 @@ function takeFromAddress(): { mode: string; token: string | null } {
   return { mode, token };
 }
 
-/** The login screen: the visitor's demo, and below it the way in (spec part 1, section 2). */
+/** The login screen: the visitor's demo and the way in (spec part 1, section 2); the form first for who came for it. */
 export default function LoginRoute() {
   const { t } = useTranslation("accounts");
   const session = useSession();
@@ -42,6 +42,8 @@ export default function LoginRoute() {
   const { state } = useLocation() as { state: LoginState | null };
   const [choice, setChoice] = useState<Choice | null>(null);
   const [resetToken, setResetToken] = useState<string | null>(null);
+  /** Opened for the form: it comes first, the demo below it. */
+  const [formFirst, setFormFirst] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   /** False until it is known what the address asks for, and while that needs a signed-in person to stay here. */
   const [mayLeave, setMayLeave] = useState(false);
@@ -71,51 +73,60 @@ export default function LoginRoute() {
     }
     setResetToken(token);
     if (token !== null) {
+      setFormFirst(true);
       // Whoever comes with a reset mail wants a new password, whatever else this device remembers.
       setChoice({ mode: "newPassword", method: "email" });
       return;
     }
     setMayLeave(true);
     if (storedGuestDetails() !== null) {
+      setFormFirst(true);
       setChoice({ mode: "register", method: "email" });
       void showToast(t("success.finishSignUp"));
       return;
     }
     const wanted = state?.directLogin ? "login" : linked[mode];
+    setFormFirst(wanted !== undefined);
     if (wanted === "newPassword") setChoice({ mode: "forgot", method: "email" });
     else if (wanted !== undefined) setChoice({ mode: wanted, method: "email" });
   }, []);
 
-  const choose = (mode: AuthMode, method: ContactMethod) => setChoice({ mode, method });
-  return (
-    <WelcomeCard>
-      <GuestDemo onAccount={(wanted) => choose(wanted === "login" ? "login" : "register", "email")} />
-      {choice === null ? (
-        <ModeSelector onChoose={choose} />
-      ) : (
-        <Suspense fallback={<div className="min-h-96" />}>
-          <AuthPanel
-            {...choice}
-            onMode={(wanted, method) => {
-              setMayLeave(true);
-              choose(wanted, method);
-            }}
-            onBack={() => {
-              setMayLeave(true);
-              setChoice(null);
-            }}
-            resetToken={resetToken}
-            onReset={() => {
-              // Every session of the account ended with the old password, also the one of this device.
-              void forgetSession().then(() => setMayLeave(true));
-              choose("login", "email");
-            }}
-            heading={heading}
-          />
-        </Suspense>
-      )}
-    </WelcomeCard>
+  const choose = (mode: AuthMode, method: ContactMethod) => {
+    dismissToasts();
+    setChoice({ mode, method });
+  };
+  const demo = (
+    <GuestDemo
+      key="demo"
+      onAccount={(wanted) => choose(wanted === "login" ? "login" : "register", "email")}
+    />
   );
+  const wayIn =
+    choice === null ? (
+      <ModeSelector key="way-in" onChoose={choose} />
+    ) : (
+      <Suspense key="way-in" fallback={<div className="min-h-96" />}>
+        <AuthPanel
+          {...choice}
+          onMode={(wanted, method) => {
+            setMayLeave(true);
+            choose(wanted, method);
+          }}
+          onBack={() => {
+            setMayLeave(true);
+            setChoice(null);
+          }}
+          resetToken={resetToken}
+          onReset={() => {
+            // Every session of the account ended with the old password, also the one of this device.
+            void forgetSession().then(() => setMayLeave(true));
+            choose("login", "email");
+          }}
+          heading={heading}
+        />
+      </Suspense>
+    );
+  return <WelcomeCard>{formFirst ? [wayIn, demo] : [demo, wayIn]}</WelcomeCard>;
 }
 
 export function meta() {

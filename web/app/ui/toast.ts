@@ -11,6 +11,11 @@ interface ToastOptions {
   action?: { label: string; onClick: () => void };
 }
 
+/** Toasts that may still be seen: their looks, and when they came. */
+const shown = new Map<string | number, { look: Look; at: number }>();
+/** A toast this young belongs to the step that is just being taken. */
+const fresh = 1500;
+
 let ready: Promise<typeof import("sonner")> | null = null;
 
 async function load() {
@@ -36,9 +41,29 @@ export async function showToast(
 ) {
   const { toast } = await load();
   const show = look === "success" ? toast.success : look === "error" ? toast.error : toast;
-  show(title, {
+  // A new problem replaces the last one: two at once contradict each other.
+  if (look === "error") dismissToasts({ look: "error" });
+  const id = show(title, {
     duration,
+    onDismiss: ({ id: closed }) => shown.delete(closed),
+    onAutoClose: ({ id: closed }) => shown.delete(closed),
     ...(description === undefined ? {} : { description }),
     ...(action === undefined ? {} : { action }),
+  });
+  shown.set(id, { look, at: Date.now() });
+}
+
+/** Takes toasts away: all, those of one look, or (`left`) what a screen that was left had to say. */
+export function dismissToasts({ look, left = false }: { look?: Look; left?: boolean } = {}): void {
+  if (shown.size === 0) return;
+  const now = Date.now();
+  const gone = [...shown].filter(
+    ([, toast]) =>
+      (look === undefined || toast.look === look) &&
+      !(left && (toast.look === "success" || now - toast.at < fresh)),
+  );
+  for (const [id] of gone) shown.delete(id);
+  void load().then(({ toast }) => {
+    for (const [id] of gone) toast.dismiss(id);
   });
 }

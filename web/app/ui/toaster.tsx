@@ -9,6 +9,10 @@ export async function mountToaster(): Promise<typeof sonner> {
   createRoot(host).render(
     <sonner.Toaster
       position="top-center"
+      // Below the header: the quick exit and the menu stay free, and so do the dock and sheets at the lower edge.
+      offset={{ top: "5rem" }}
+      mobileOffset={{ top: "4.75rem", left: "0.75rem", right: "0.75rem" }}
+      visibleToasts={2}
       closeButton
       containerAriaLabel={english ? "Notices" : "Avisos"}
       toastOptions={{

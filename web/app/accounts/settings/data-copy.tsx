@@ -6,6 +6,7 @@ import { Section } from "#web/accounts/settings/section.tsx";
 import { api } from "#web/lib/api.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast.ts";
 
 /** Everything that is kept about the person, as JSON and as a page to read. */
 export function DataCopy({ profile }: { profile: Profile }) {
@@ -17,6 +18,7 @@ export function DataCopy({ profile }: { profile: Profile }) {
     if (asking === "page") saveFile("faro.html", "text/html", copy.page);
     else saveFile("faro.json", "application/json", JSON.stringify(copy.data, null, 2));
     setAsking(null);
+    void showToast(t("copy.done"), { look: "success" });
   };
   return (
     <Section title={t("copy.title")} text={t("copy.text")}>

@@ -1,6 +1,7 @@
+import { accountLimits } from "@faro/contract/accounts/limits.ts";
 import type { Profile, Proof } from "@faro/contract/accounts/schemas.ts";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DemoNote } from "#web/accounts/demo-note.tsx";
 import { FormError } from "#web/accounts/form-error.tsx";
@@ -25,15 +26,31 @@ export function IdentityDialog({ profile, onProof, onClose }: IdentityDialogProp
   const { busy, error, submit } = useSubmit();
   const [typed, setTyped] = useState("");
   const [challenge, setChallenge] = useState<string | null>(null);
+  const [sentAt, setSentAt] = useState(0);
+  const [now, setNow] = useState(Date.now);
+  /** By the clock, not by counting: a phone stops the page while its owner reads the message. */
+  const wait = Math.min(60, Math.max(0, Math.ceil((sentAt + accountLimits.codeWait - now) / 1000)));
   const settings = useQuery(authSettingsQuery);
   const byCode = !profile.has_password;
 
+  useEffect(() => {
+    if (challenge === null) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [challenge]);
+
+  const sendCode = async () => {
+    const started = await api.accounts.startProof({ language });
+    setChallenge(started.challenge);
+    setSentAt(Date.now());
+    setNow(Date.now());
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     void submit(async () => {
       if (!byCode) return await onProof({ password: typed });
-      if (challenge === null) return setChallenge((await api.accounts.startProof({ language })).challenge);
+      if (challenge === null) return await sendCode();
       await onProof({ challenge, code: typed });
     });
   };
@@ -69,6 +86,11 @@ export function IdentityDialog({ profile, onProof, onClose }: IdentityDialogProp
         <Button type="submit" disabled={busy}>
           {t(byCode && challenge === null ? "form.sendCode" : "identity.confirm")}
         </Button>
+        {challenge === null ? null : (
+          <Button look="plain" disabled={busy || wait > 0} onClick={() => void submit(sendCode)}>
+            {wait > 0 ? t("code.resendIn", { seconds: wait }) : t("code.resend")}
+          </Button>
+        )}
       </form>
     </Dialog>
   );

@@ -48,7 +48,11 @@ export function PasswordForm({ profile }: { profile: Profile }) {
     >
       {changed && profile.password_updated_at !== null ? (
         <p role="status" className="rounded-small bg-mar-suave p-4 font-semibold">
-          {t("password.changed", { when: dateAndTime(profile.password_updated_at, language) })}
+          {/* "p.m." brings its own full stop. */}
+          {t("password.changed", { when: dateAndTime(profile.password_updated_at, language) }).replace(
+            /\.\.$/,
+            ".",
+          )}
         </p>
       ) : null}
       <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
@@ -83,9 +87,9 @@ export function PasswordForm({ profile }: { profile: Profile }) {
               value === "" ? t("password.againRequired") : value === all.next || t("password.different"),
           })}
         />
-        <FormError message={error === null ? undefined : `${t("password.failed")}. ${error.message}`} />
+        <FormError message={error === null ? undefined : `${t("password.failed")}: ${error.message}`} />
         <Button type="submit" look="quiet" disabled={busy || !isDirty}>
-          {t(busy ? "settings.saving" : "password.save")}
+          {t(busy ? "settings.saving" : profile.has_password ? "password.save" : "password.titleNew")}
         </Button>
       </form>
       {asking ? <IdentityDialog profile={profile} onProof={change} onClose={() => setAsking(false)} /> : null}
