@@ -218,14 +218,14 @@ test("saved chats seen before are read without a network, and signing out takes 
 
   await card("TPS").getByRole("button", { name: "Marcar como favorito" }).click();
   await expect(page.getByText("Sin internet: queda anotado")).toBeVisible();
-  await card("asilo").getByRole("button", { name: "Eliminar esta conversación" }).click();
+  await card("Cómo pido asilo").getByRole("button", { name: "Eliminar esta conversación" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
-  await expect(card("asilo")).toHaveCount(0);
+  await expect(card("Cómo pido asilo")).toHaveCount(0);
   await page.reload();
   await expect(day).toBeVisible();
   if ((await day.getAttribute("aria-expanded")) !== "true") await day.click();
   await expect(card("TPS").getByRole("button", { name: "Quitar de favoritos" })).toBeVisible();
-  await expect(card("asilo")).toHaveCount(0);
+  await expect(card("Cómo pido asilo")).toHaveCount(0);
 
   const sent: string[] = [];
   page.on("response", (response) => {

@@ -115,9 +115,9 @@ export function AnswerCard(props: AnswerCardProps) {
         ) : null}
         {exchange.status === "stopped" ? <p className="text-tinta-suave">{t("answer.stopped")}</p> : null}
         {exchange.steps.length > 0 ? (
-          <section className="grid gap-2">
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere">
             <h3 className="text-body font-bold">{t("answer.steps")}</h3>
-            <ol className="grid list-decimal gap-1.5 pl-6 marker:font-bold marker:text-mar">
+            <ol className="grid list-decimal grid-cols-[minmax(0,1fr)] gap-1.5 pl-6 marker:font-bold marker:text-mar">
               {exchange.steps.map((step) => (
                 <li key={step}>
                   <GuideText text={step} />
