@@ -1,13 +1,15 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { refetchHistory } from "#web/history/queries.ts";
 import { letterExchange } from "#web/letters/letter-exchange.ts";
 import type { LetterResult } from "#web/letters/use-letter.ts";
 import { api, toShownError } from "#web/lib/api.ts";
 import { showToast } from "#web/ui/toast.ts";
 
-/** Keeps a result among the saved conversations; a second try of the same letter saves it once. */
-export function useLetterSave(): (result: LetterResult) => Promise<void> {
+/**
+ * Keeps a result among the saved conversations; a second try of the same letter saves it once. `onSaved`: the list of
+ * conversations is another slice's.
+ */
+export function useLetterSave(onSaved: () => void): (result: LetterResult) => Promise<void> {
   const { t, i18n } = useTranslation("letters");
   const ids = useRef(new WeakMap<LetterResult, string>());
   const language = i18n.language === "en" ? "en" : "es";
@@ -28,7 +30,7 @@ export function useLetterSave(): (result: LetterResult) => Promise<void> {
       void showToast(t("save.failed"), { look: "error", description: toShownError(error, language).message });
       throw error;
     }
-    void refetchHistory();
+    onSaved();
     void showToast(t("save.done"), { look: "success" });
   };
 }

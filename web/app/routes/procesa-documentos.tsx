@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { refetchHistory } from "#web/history/queries.ts";
 import { LetterScreen } from "#web/letters/letter-screen.tsx";
 import { useLetterSave } from "#web/letters/use-letter-save.ts";
 import { useSession } from "#web/lib/use-session.ts";
@@ -8,7 +9,7 @@ import { useSession } from "#web/lib/use-session.ts";
 export default function LettersRoute() {
   const { t } = useTranslation("letters");
   const session = useSession();
-  const save = useLetterSave();
+  const save = useLetterSave(() => void refetchHistory());
   const title = t("meta.title");
   useEffect(() => {
     document.title = title;
