@@ -15,6 +15,8 @@ export default defineConfig({
     viewport: { width: 360, height: 760 },
     locale: "es-MX",
     timezoneId: "America/Los_Angeles",
+    // Requests must be seen by the tests that answer them; e2e/offline.spec.ts lets the service worker in.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",

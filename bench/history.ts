@@ -174,6 +174,7 @@ async function seed(url: string, services: Services, ownerId: string, others: nu
   // What autovacuum does in time.
   await client.query("vacuum (analyze) saved_chats");
   await client.query("vacuum (analyze) saved_chat_signatures");
+  await client.query("checkpoint");
   const { rows } = await client.query(
     "select count(*)::int as rows, pg_size_pretty(pg_total_relation_size('saved_chats') + pg_total_relation_size('saved_chat_signatures')) as size from saved_chats",
   );
@@ -248,6 +249,8 @@ async function measure(others: number) {
     const { chats } = await call<{ chats: { id: string }[] }>("POST", "/saved-chats/search", {});
     const idOf = (round: number) => chats[round % chats.length]?.id;
 
+    // What any request takes on this machine now.
+    const yardstick = await timed(() => call("GET", "/profile"));
     const list = await timed(() => call("POST", "/saved-chats/days", {}));
     const rowsOfDay = await timed((round) => call("POST", "/saved-chats/search", { day: dayOf(round) }));
     const search = await timed((round) => call("POST", "/saved-chats/days", { search: searchOf(round) }));
@@ -281,7 +284,7 @@ async function measure(others: number) {
       cursor = page.next;
     }
     const deleted = await timed((round) => call("DELETE", `/saved-chats/${ids[round]}`));
-    return { table, list, rowsOfDay, search, searchRows, counts, favourite, deleted };
+    return { table, yardstick, list, rowsOfDay, search, searchRows, counts, favourite, deleted };
   } finally {
     server?.closeAllConnections();
     server?.close();
@@ -301,6 +304,7 @@ export async function run(): Promise<object> {
   return {
     "rows in the table": large.table.rows,
     "size on disk": large.table.size,
+    "yardstick: reading the profile": large.yardstick,
     "days with counts": p95(large.list, targets.list),
     "chats of a day": p95(large.rowsOfDay, targets.list),
     "search, days with counts": p95(large.search, targets.search),

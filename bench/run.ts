@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { root } from "../tools/lib/bootstrap.mjs";
 import { rowsOf, table } from "./lib/figures.ts";
 
-const names = ["assistant", "pages", "start", "guide", "history", "letters"];
+const names = ["assistant", "pages", "start", "guide", "history", "letters", "accounts"];
 
 function git(...args: string[]): string {
   return spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout?.trim() ?? "";

@@ -1,31 +1,20 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
-import { askTyped, expect, signUp, test } from "./fixtures.ts";
-
-const asylum = "¿Cómo pido asilo en Estados Unidos?";
-const permit = "¿Cómo renuevo mi permiso de trabajo y cuánto tiempo antes debo mandarlo?";
-
-/** Asks and saves in a chat of its own. */
-async function saveChat(page: Page, ...questions: string[]): Promise<void> {
-  await page.goto("/chat");
-  for (const question of questions) await askTyped(page, question);
-  await page.getByRole("button", { name: "Guardar Chat" }).click();
-  await expect(page.getByText("Chat guardado")).toBeVisible();
-}
-
-async function openHistory(page: Page): Promise<void> {
-  await page.goto("/saved-chats");
-  await expect(
-    page.getByText("Organiza y encuentra fácilmente el historial de tus consultas."),
-  ).toBeVisible();
-}
-
-const card = (page: Page, words: string | RegExp) => page.getByRole("listitem").filter({ hasText: words });
-const today = (page: Page) => page.getByRole("button", { name: /^Hoy/ });
+import { askTyped, expect, openDemo, signUp, test } from "./fixtures.ts";
+import { asylum, card, openHistory, permit, saveChat, today } from "./history-steps.ts";
 
 test("a visitor is sent to the sign-in and back", async ({ page }) => {
   await page.goto("/saved-chats");
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test("a guest who wants to save is told to sign in, and led there", async ({ page }) => {
+  await openDemo(page);
+  await askTyped(page, asylum);
+  await page.getByRole("button", { name: "Guardar Chat" }).click();
+  await expect(page.getByText("Inicia sesión", { exact: true })).toBeVisible();
+  await expect(page.getByText("Debes iniciar sesión para guardar chats")).toBeVisible();
+  await page.getByRole("button", { name: "Crear cuenta gratis" }).click();
+  await expect(page.getByRole("heading", { name: "Crear tu cuenta" })).toBeVisible();
 });
 
 test("without chats the screen says what will be here; before that it shows three placeholders", async ({
@@ -79,6 +68,19 @@ test("nothing to save, saving with two quick taps, and saving again", async ({ p
   await expect(page.getByText("Este chat ya está guardado")).toBeVisible();
   await openHistory(page);
   await expect(today(page)).toContainText("1 conversación");
+});
+
+test("what comes after 'Limpiar Chat' is another conversation", async ({ page }) => {
+  await signUp(page);
+  await saveChat(page, asylum);
+  await page.getByRole("button", { name: "Limpiar Chat" }).click();
+  await expect(page.locator("article")).toHaveCount(0);
+  await askTyped(page, permit);
+  const saving = page.waitForResponse(/\/api\/saved-chats$/);
+  await page.getByRole("button", { name: "Guardar Chat" }).click();
+  expect((await saving).status()).toBe(200);
+  await openHistory(page);
+  await expect(today(page)).toContainText("2 conversaciones");
 });
 
 test("groups, cards, expanding and favourites", async ({ page, picture }) => {
@@ -331,25 +333,3 @@ test("what changes on one device appears on the other without reloading", async 
   });
   await other.close();
 });
-
-for (const [name, scheme, width, language] of [
-  ["history-dark-360", "dark", 360, "es"],
-  ["history-en-360", "light", 360, "en"],
-  ["history-1280", "light", 1280, "es"],
-  ["history-en-dark-1280", "dark", 1280, "en"],
-] as const) {
-  test(`looks: ${name}`, async ({ page, picture }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await signUp(page);
-    await saveChat(page, permit);
-    await saveChat(page, asylum);
-    await page.evaluate((value) => localStorage.setItem("preferred_language", value), language);
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/saved-chats");
-    await page.getByRole("button", { name: /^(Hoy|Today)/ }).click();
-    const expand = page.getByRole("button", { name: /^(Expandir|Expand)/ }).first();
-    await expand.click();
-    await expect(page.getByRole("link", { name: /conversación completa|full conversation/ })).toBeVisible();
-    await picture(name);
-  });
-}

@@ -138,7 +138,8 @@ test.describe("the intro video", () => {
     expect(await player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBe(1);
     await expect(player).toBeFocused();
     await expect(player.locator("source")).toHaveCount(2);
-    await expect(player.locator("track")).toHaveAttribute("src", "/media/intro-en.vtt");
+    await expect(player.locator("track[default]")).toHaveAttribute("src", "/media/intro.en.vtt");
+    await expect(player.locator("track")).toHaveCount(2);
   });
 
   test("is not there in low-data mode, by the switch or by the browser's setting", async ({ page }) => {

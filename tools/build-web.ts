@@ -1,6 +1,6 @@
 /**
- * Builds the web app: React Router's build, hashes of the inline scripts for the Content-Security-Policy,
- * and compressed copies of every text file.
+ * Builds the web app: React Router's build, hashes of the inline scripts for the Content-Security-Policy, the
+ * service worker, and compressed copies of every text file.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -9,6 +9,7 @@ import { extname, join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { root } from "./lib/bootstrap.mjs";
 import { stampWeb } from "./lib/fingerprint.mjs";
+import { weighKept, writeServiceWorker } from "./lib/service-worker.ts";
 import { writeFeeds } from "./lib/site-feeds.ts";
 
 const web = join(root, "web");
@@ -85,5 +86,7 @@ runBuild();
 nameShell();
 writeFeeds(client);
 hashInlineScripts();
+const kept = await writeServiceWorker(client);
 compress();
+weighKept(client, kept);
 stampWeb();

@@ -46,6 +46,12 @@ export default defineConfig({
               test: /vite\/preload-helper|contract\/src\/(shared\/language|site\/paths|help\/(limits|errors)|feedback\/(limits|check-message))\.ts$|web\/app\/(ui\/plain|help\/widget\/texts|layout\/(drawer|leave-quickly|low-data|stored-session))\.ts$/,
               priority: 3,
             },
+            // Kept on the phone for when there is no network; loaded by nobody else (assistant/saved-guide.ts).
+            {
+              name: "guide",
+              test: /guide\/(content\/browser|src\/(?!(sentences|speech\/abbreviations)\.ts))|node_modules\/minisearch\//,
+              priority: 4,
+            },
             {
               name: "base",
               test: /node_modules\/(react|react-dom|react-router|scheduler|i18next|react-i18next)\//,

@@ -15766,7 +15766,7 @@ i was trafficked
 held for ransom
 the smugglers have my brother
 they are holding me
-they threaten my family if i stop working^24^ya no quiero vivir
+they threaten my family if i stop working^22^ya no quiero vivir
 no quiero seguir viviendo
 me quiero quitar la vida
 mejor me mato
@@ -15786,8 +15786,6 @@ me voy a aventar de un puente
 todos estarian mejor sin mi
 mi familia estaria mejor sin mi
 ya me despedi de mis hijos
-si me deportan me mato
-antes de que me deporten me mato
 mi hija se quiere matar
 mi hijo se quiere quitar la vida^6^i dont want to live
 thinking about killing myself

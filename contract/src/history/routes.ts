@@ -55,7 +55,7 @@ export const count = oc
 export const events = oc
   .route({ method: "GET", path: "/saved-chats/events", tags })
   .output(eventIterator(changeEvent))
-  .errors(errorsOf(...mine));
+  .errors(errorsOf(...mine, "TOO_MANY_REQUESTS"));
 
 /** `POST /api/saved-chats/export`: chats as an accessible PDF or plain text. */
 export const exportChats = oc

@@ -42,6 +42,8 @@ const ownSubject = 2;
 const clearlyFrom = 0.97;
 /** Unless the ranking sees nothing but immigration in it. */
 const hardlyElsewhere = 0.05;
+/** "Cómo hago un pozole" sounds like "cómo hago un recibo": a guess at harm gives way to another subject this clear. */
+const farElsewhere = 0.85;
 /** One or two words must be this clear to be answered without a choice. */
 const vagueBelow = 0.85;
 const oneWordTopics = 2;
@@ -69,7 +71,9 @@ function read(mind: Mind, question: string): Reading {
     refusal:
       mind.safety.refusal(list) ??
       mind.safety.refusal(whole) ??
-      (elsewhere ? null : mind.safety.likelyRefusal(list, found.kinds, wishes)),
+      (elsewhere || found.evidence.elsewhere > farElsewhere
+        ? null
+        : mind.safety.likelyRefusal(list, found.kinds, wishes)),
     found,
     best: topicOf(mind, found.hits[0]?.topic),
     sure: found.confidence >= answerFrom,

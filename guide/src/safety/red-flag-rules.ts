@@ -21,7 +21,7 @@ export const redFlagRules: Pattern[] = [
   "negaron|negado|denegaron|denied|rechazaron =mi|la|el|asilo|residencia|caso|my",
   "vence|expires|deadline|plazo|termina =manana|hoy|esta|en|la|tomorrow|today|in|proxima =manana|semana|dias|days|week",
   "notario|notary =me|cobro|metio|estafo|scammed|hizo",
-  "retiro|retirar|withdraw|withdrew =la|mi|peticion|the petition|peticion",
+  "retiro|retirar|retire|withdraw|withdrew =la|mi|el|peticion|the|my petition|peticion|asilo|asylum",
   "amenaza|amenaz*|threat* =con|me|with|to|migra migra|deport*|ice|call|llamar|reportar",
   "detenid*|detained|preso|corte|court|nta|juez|judge",
   "fraude|acusan|accused =de|of fraude|fraud",

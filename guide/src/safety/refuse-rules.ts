@@ -92,6 +92,7 @@ export const refuseRules: RefusalRule[] = [
       "=escribeme|=hazme|=escribe|=write =una|=un|=a carta|letter =como|=as =si|=if =fuera|=fueras|=were",
     ],
     far: [
+      "=a =como|=cuanto =anda|=andan|=esta|=estan|=sale papeles|=mica|=micas|=social|=acta",
       `hazme|hacer|haz|escribe|escribeme|dame|ayudame|ponle|ponerle|=make|=write ${paper} aunque|=though|=although|=even|inventad*`,
       `hazme|hacer|haz|escribe|ayudame|ponle|ponerle|poner|cambiar|cambio|=make|=change ${paper} =vea|=parezca|=aparezca|=crean|=crea|=looks|=look`,
       "=cambio|=cambiar|=cambiarle|=borrar|=borro|=alterar|=change =fecha|=date|=nombre =sello|=i94|=permiso|=mica|=stamp|=entrada",
@@ -145,6 +146,7 @@ export const refuseRules: RefusalRule[] = [
       "=no|=not =somos|=eramos|=are|=really pareja|couple =de|=a verdad|real",
     ],
     far: [
+      "=digo|=diga|=pongo|=ponga|=diciendo que|=gano aunque|=cierto",
       `decir|decirle|decirles|digo|diga|decimos|poner|pongo|ponga|marcar|marco|declarar|declaro|contestar|contesto|=say|=claim|=tell|=put|=write|=answer aunque|=though|=although =no|=not|=si|=fue|=era|=es|=sea|=soy|=estoy|=tengo|=cruce|=entre|=was|=did|=crossed|=am|=it`,
       `decir|decirle|decirles|digo|diga|decimos|poner|pongo|ponga|marcar|marco|declarar|declaro|contestar|contesto|=say|=claim|=tell|=put|=write|=answer =soy|=es|=naci|=era|=am|=was|=from pero|but|aunque =soy|=no|=es|=am|=was|=not|=naci`,
       "=say|=claim|=put|=tell =entered|=came|=arrived =if|=but|=though =crossed|=overstayed|=not|=illegally|=without",

@@ -55,8 +55,8 @@ const refusals = refuseRules.map(({ refusal, topic, patterns, far = [] }) => ({
   patterns: both(lazyMatchers(patterns, refusalGap), lazyMatchers(far, refusalFarGap)),
 }));
 const calm = lazyMatchers(notCrisis);
-/** "Crossed the border" is how half of all stories begin: only the rules say who asks for help with it. */
-const guessable = refusals.filter(({ kind }) => kind !== "smuggle" && kind !== "bribe");
+/** "Crossed the border" is how half of all stories begin, "they asked me for money" a third: a guess must be surer. */
+const needsMore: readonly Refusal[] = ["smuggle", "bribe"];
 const lawful = lazyMatchers(notRefuse);
 const suffered = lazyMatchers(victims);
 /** Harm that a person may also have suffered from another. */
@@ -104,14 +104,21 @@ export function createSafety(phrases: SafetyPhrases): Safety {
     },
     likelyCrisis(list, kinds) {
       if (list.length < leastSaid) return null;
-      const rule = likeliest(crises, kinds, crisisFrom);
-      return rule === null || matchesAny(calm(), list) ? null : { kind: rule.kind, topic: rule.topic };
+      const rule = likeliest(crises, kinds, isStory(list) ? crisisOfStoryFrom : crisisFrom);
+      if (rule === null || matchesAny(calm(), list)) return null;
+      const faint = likeliest(crises, kinds, crisisSurelyFrom) === null;
+      return faint && chanceOf(refusals, kinds) > chanceOf(crises, kinds)
+        ? null
+        : { kind: rule.kind, topic: rule.topic };
     },
     likelyRefusal(list, kinds, wishesStatus) {
       if (list.length < leastSaid) return null;
-      const from = wishesStatus ? refusalOfWishFrom : refusalFrom;
-      const rule = likeliest(guessable, kinds, from);
-      return rule === null || isInnocent(rule.kind, list) ? null : { kind: rule.kind, topic: rule.topic };
+      const from = wishesStatus ? refusalOfWishFrom : isStory(list) ? refusalOfStoryFrom : refusalFrom;
+      const rule = likeliest(refusals, kinds, from);
+      if (rule === null || isInnocent(rule.kind, list)) return null;
+      const sure =
+        !needsMore.includes(rule.kind) || likeliest([rule], kinds, refusalNeedingMoreFrom) !== null;
+      return sure ? { kind: rule.kind, topic: rule.topic } : null;
     },
     urgent: (list) => phrases.urgent.find(list) !== null,
     hostile: (list) => matchesAny(hostile(), list),
@@ -133,12 +140,23 @@ export function createSafety(phrases: SafetyPhrases): Safety {
 }
 
 /** Chances, added up over the kinds, from which a message is taken for one. Danger is missed at a higher price. */
-const crisisFrom = 0.35;
-const refusalFrom = 0.4;
+const crisisFrom = 0.3;
+/** Below this a message that sounds even more like a harmful request is taken for one. */
+const crisisSurelyFrom = 0.4;
+const refusalFrom = 0.38;
+const refusalNeedingMoreFrom = 0.5;
+/** A long message is read piece by piece and the most alarming piece counts, so each must be clearer. */
+const crisisOfStoryFrom = 0.45;
+const refusalOfStoryFrom = 0.5;
 /** "Ocupo sacar la mica" is a wish for status, however near it comes to "ocupo comprar la mica". */
-const refusalOfWishFrom = 0.75;
+const refusalOfWishFrom = 0.85;
 /** Fewer words say too little to be guessed at; the rules still read them. */
 const leastSaid = 4;
+const mostPlain = 24;
+
+function isStory(list: readonly Word[]): boolean {
+  return list.length > mostPlain;
+}
 
 function likeliest<Rule extends { kind: string }>(
   rules: readonly Rule[],
@@ -146,8 +164,13 @@ function likeliest<Rule extends { kind: string }>(
   from: number,
 ): Rule | null {
   const chance = ({ kind }: Rule) => kinds.get(kind) ?? 0;
-  const all = rules.reduce((sum, rule) => sum + chance(rule), 0);
-  return all < from ? null : rules.reduce((best, rule) => (chance(rule) > chance(best) ? rule : best));
+  return chanceOf(rules, kinds) < from
+    ? null
+    : rules.reduce((best, rule) => (chance(rule) > chance(best) ? rule : best));
+}
+
+function chanceOf(rules: readonly { kind: string }[], kinds: ReadonlyMap<string, number>): number {
+  return rules.reduce((sum, { kind }) => sum + (kinds.get(kind) ?? 0), 0);
 }
 
 function keep(pieces: readonly string[], isOrder: (piece: string) => boolean): string {

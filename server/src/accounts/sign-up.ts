@@ -15,7 +15,7 @@ export interface SignUpInput {
   timeZone?: string | undefined;
 }
 
-/** An account by e-mail and password; she is signed in at once (decision 0014 says why a taken address is told). */
+/** An account by e-mail and password; she is signed in at once (decision 0030 says why a taken address is told). */
 export async function signUp(ctx: RequestContext, input: SignUpInput): Promise<Session> {
   const { services } = ctx;
   const firstName = checkedName(input.firstName);

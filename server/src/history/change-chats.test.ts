@@ -207,6 +207,17 @@ describe("changes on another device", () => {
     events.leave();
   });
 
+  it("are not told to more screens than anybody has, and a screen that left makes room", async () => {
+    const ana = await app.signedUp();
+    const streams = [];
+    for (let count = 0; count < 20; count += 1) streams.push(await watching(ana));
+    expect((await ana.fetch("/api/saved-chats/events")).status).toBe(429);
+    streams[0]?.leave();
+    await expect.poll(() => app.services.savedChatChanges.following(ana.userId), { timeout: 5000 }).toBe(19);
+    streams.push(await watching(ana));
+    for (const stream of streams) stream.leave();
+  });
+
   it("end when the session does", async () => {
     const ana = await app.signedUp();
     const events = await watching(ana);

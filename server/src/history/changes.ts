@@ -12,6 +12,8 @@ type Told = (ids: string[]) => void;
 export interface SavedChatChanges {
   /** Calls `told` after each change of the owner's chats; no ids: any of them. Returns a function that stops it. */
   follow(ownerId: string, told: Told): () => void;
+  /** How many screens of the owner listen on this copy. */
+  following(ownerId: string): number;
 }
 
 /** Part of the transaction that changes the chats: it is heard when and only when that is committed. */
@@ -33,6 +35,7 @@ export async function followChanges(listener: Listener): Promise<SavedChatChange
     },
   });
   return {
+    following: (ownerId) => followers.get(ownerId)?.size ?? 0,
     follow(ownerId, told) {
       const all = followers.get(ownerId) ?? new Set();
       followers.set(ownerId, all.add(told));

@@ -8,20 +8,22 @@ import { saveChat } from "#server/history/save-chat.ts";
 import { updateChat } from "#server/history/update-chat.ts";
 import { watchChats } from "#server/history/watch-chats.ts";
 import type { RequestContext } from "#server/http/context.ts";
+import { signedIn } from "#server/http/signed-in.ts";
 
 const os = implement(contract.history).$context<RequestContext>();
+const own = os.use(signedIn());
 
 export const historyRoutes = os.router({
-  save: os.save.handler(({ context, input }) => saveChat(context, input)),
-  days: os.days.handler(({ context, input }) => listDays(context, input)),
-  rows: os.rows.handler(({ context, input }) => listChats(context, input)),
-  count: os.count.handler(({ context, input }) => countChats(context, input)),
-  events: os.events.handler(({ context }) => watchChats(context)),
-  exportChats: os.exportChats.handler(({ context, input }) => exportChats(context, input)),
-  remove: os.remove.handler(({ context, input }) => deleteChats(context, input)),
-  restore: os.restore.handler(({ context, input }) => restoreChats(context, input)),
-  get: os.get.handler(({ context, input }) => getChat(context, input)),
-  update: os.update.handler(({ context, input }) => updateChat(context, input)),
-  removeOne: os.removeOne.handler(({ context, input }) => deleteChats(context, { ids: [input.id] })),
-  reopen: os.reopen.handler(({ context, input }) => reopenChat(context, input)),
+  save: os.use(signedIn("SAVE_SIGN_IN")).save.handler(({ context, input }) => saveChat(context, input)),
+  days: own.days.handler(({ context, input }) => listDays(context, input)),
+  rows: own.rows.handler(({ context, input }) => listChats(context, input)),
+  count: own.count.handler(({ context, input }) => countChats(context, input)),
+  events: own.events.handler(({ context }) => watchChats(context)),
+  exportChats: own.exportChats.handler(({ context, input }) => exportChats(context, input)),
+  remove: own.remove.handler(({ context, input }) => deleteChats(context, input)),
+  restore: own.restore.handler(({ context, input }) => restoreChats(context, input)),
+  get: own.get.handler(({ context, input }) => getChat(context, input)),
+  update: own.update.handler(({ context, input }) => updateChat(context, input)),
+  removeOne: own.removeOne.handler(({ context, input }) => deleteChats(context, { ids: [input.id] })),
+  reopen: own.reopen.handler(({ context, input }) => reopenChat(context, input)),
 });

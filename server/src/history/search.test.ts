@@ -166,4 +166,25 @@ describe("searching saved chats", () => {
       expect((await called(visitor, "POST", "/search", { cursor })).status).toBe(400);
     }
   });
+
+  it("counts days exactly that hold more chats than are read at once", async () => {
+    const visitor = await app.signedUp({ timeZone: "America/New_York" });
+    await saved(visitor, [noted("Una de muchas", "x")]);
+    const admin = new pg.Client({ connectionString: app.databaseUrl });
+    await admin.connect();
+    const copies = async (many: number, daysAgo: number) =>
+      await admin.query(
+        `insert into saved_chats (owner_id, id, title, content, category, created_at, forget_at)
+        select owner_id, gen_random_uuid(), title, content, category, created_at - $3 * interval '1 day', forget_at
+        from (select * from saved_chats where owner_id = $1 order by created_at desc limit 1) c, generate_series(1, $2::int)`,
+        [visitor.userId, many, daysAgo],
+      );
+    await copies(1200, 0);
+    await copies(30, 1);
+    await copies(900, 2);
+    await copies(5, 3);
+    await admin.end();
+    const pages = await allPages<HistoryDays>(visitor, "/days", "");
+    expect(pages.flatMap(({ days }) => days.map(({ count }) => count))).toEqual([1201, 30, 900, 5]);
+  });
 });

@@ -1,7 +1,11 @@
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
 import type { ChangeEvent } from "@faro/contract/history/schemas.ts";
+import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { requireUser } from "#server/http/require-user.ts";
+
+/** Streams of one person on one copy of the server: more than anybody has screens. */
+const mostStreams = 20;
 
 /**
  * The changes of the caller's chats as they happen. Ends with the session, when the browser leaves, and after the
@@ -9,6 +13,9 @@ import { requireUser } from "#server/http/require-user.ts";
  */
 export async function watchChats(ctx: RequestContext): Promise<AsyncGenerator<ChangeEvent>> {
   const user = requireUser(ctx);
+  if (ctx.services.savedChatChanges.following(user.id) >= mostStreams) {
+    throw new CodedError("TOO_MANY_REQUESTS");
+  }
   return changeEvents(ctx, user);
 }
 

@@ -13,7 +13,7 @@ import { ForgotForm, NewPasswordForm } from "#web/accounts/reset-forms.tsx";
 import { api } from "#web/lib/api.ts";
 import { setSession } from "#web/lib/session.ts";
 import { BackIcon } from "#web/ui/icons.tsx";
-import { showToast } from "#web/ui/toast.ts";
+import { preloadToasts, showToast } from "#web/ui/toast.ts";
 
 export type AuthMode = "login" | "register" | "forgot" | "newPassword";
 export type ContactMethod = "email" | "phone";
@@ -58,6 +58,7 @@ export default function AuthPanel({
     );
   }, []);
   useEffect(() => heading.current?.focus(), [heading]);
+  useEffect(preloadToasts, []);
 
   const enter = (session: Session, created: boolean) => {
     // Whoever wanted a new account and has one already hears why there is none.

@@ -67,11 +67,8 @@ function DeletionForm({ onDeleted }: { onDeleted: () => void }) {
         return;
       }
       const shown = toShownError(thrown, language);
-      setError(
-        shown.code === "OFFLINE" && navigator.onLine
-          ? errorMessage("DELETION_FAILED", language)
-          : shown.message,
-      );
+      const ours = shown.code === "INTERNAL" || (shown.code === "OFFLINE" && navigator.onLine);
+      setError(ours ? errorMessage("DELETION_FAILED", language) : shown.message);
     }
   };
 

@@ -5,6 +5,7 @@ import { AnswerFailure } from "#web/assistant/answer-failure.tsx";
 import { AnswerFooter } from "#web/assistant/answer-footer.tsx";
 import { type Exchange, paragraphs } from "#web/assistant/exchange.ts";
 import { GuideText } from "#web/assistant/guide-text.tsx";
+import { SavedLabel } from "#web/assistant/saved-answer.tsx";
 import type { Term } from "#web/assistant/terms.ts";
 import { WarningIcon } from "#web/ui/icons.tsx";
 
@@ -22,6 +23,8 @@ interface AnswerCardProps {
   /** Labels 'Tú' and 'IA' to be seen, not only to be heard. */
   labels?: boolean;
   onRetry: () => void;
+  /** Asks the guide on the phone instead. */
+  onSaved: () => Promise<void>;
   onNeedPlan?: (() => void) | undefined;
   onChoice: (choice: Choice) => void;
   onListen: () => void;
@@ -98,6 +101,7 @@ export function AnswerCard(props: AnswerCardProps) {
           {t("answer.assistant")}
           <span className="sr-only">:</span>
         </p>
+        {exchange.saved === null ? null : <SavedLabel date={exchange.saved} current={current} />}
         {exchange.warning === null ? null : <Warning text={exchange.warning} />}
         {exchange.status === "failed" && exchange.text === "" ? null : <AnswerText exchange={exchange} />}
         {exchange.status === "failed" ? (
@@ -105,14 +109,15 @@ export function AnswerCard(props: AnswerCardProps) {
             exchange={exchange}
             current={current}
             onRetry={props.onRetry}
+            onSaved={props.onSaved}
             onNeedPlan={props.onNeedPlan}
           />
         ) : null}
         {exchange.status === "stopped" ? <p className="text-tinta-suave">{t("answer.stopped")}</p> : null}
         {exchange.steps.length > 0 ? (
-          <section className="grid gap-2">
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere">
             <h3 className="text-body font-bold">{t("answer.steps")}</h3>
-            <ol className="grid list-decimal gap-1.5 pl-6 marker:font-bold marker:text-mar">
+            <ol className="grid list-decimal grid-cols-[minmax(0,1fr)] gap-1.5 pl-6 marker:font-bold marker:text-mar">
               {exchange.steps.map((step) => (
                 <li key={step}>
                   <GuideText text={step} />

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Exchange } from "#web/assistant/exchange.ts";
+import { SavedOffer } from "#web/assistant/saved-answer.tsx";
 import { Button } from "#web/ui/button.tsx";
 
 /** Failures that sending again cannot mend. */
@@ -9,12 +10,14 @@ interface AnswerFailureProps {
   exchange: Exchange;
   current: boolean;
   onRetry: () => void;
+  onSaved: () => Promise<void>;
   /** Leads to the plans, where the limit of one was reached. */
   onNeedPlan?: (() => void) | undefined;
 }
 
 /** What happened, what is safe, what to do: said once, where the answer would stand. */
-export function AnswerFailure({ exchange, current, onRetry, onNeedPlan }: AnswerFailureProps) {
+export function AnswerFailure(props: AnswerFailureProps) {
+  const { exchange, current, onRetry, onSaved, onNeedPlan } = props;
   const { t } = useTranslation("assistant");
   const { error } = exchange;
   if (error === null) return null;
@@ -28,6 +31,7 @@ export function AnswerFailure({ exchange, current, onRetry, onNeedPlan }: Answer
     <div role="alert" className="grid justify-items-start gap-2">
       <p className="font-bold text-rojo">{title}</p>
       {title === error.message ? null : <p>{error.message}</p>}
+      {current && offline ? <SavedOffer onUse={onSaved} /> : null}
       {current && !offline && !finalCodes.has(error.code) ? <p>{t("answer.kept")}</p> : null}
       {current && !finalCodes.has(error.code) ? (
         <Button look="quiet" onClick={onRetry}>

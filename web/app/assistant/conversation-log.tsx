@@ -53,6 +53,7 @@ export function ConversationLog({ assistant, canAnswer, labels = false, onNeedPl
             terms={terms.get(exchange.key) ?? []}
             labels={labels}
             onRetry={() => assistant.submit(exchange.question)}
+            onSaved={() => assistant.answerSaved(exchange)}
             onNeedPlan={onNeedPlan}
             onChoice={(choice) => assistant.submit(choice.say)}
             onListen={assistant.replay}

@@ -28,6 +28,8 @@ export interface Exchange {
   id: string | null;
   category: Category | null;
   error: ShownError | null;
+  /** Answered without a network by the guide kept on the phone: the ISO day of that guide. */
+  saved: string | null;
 }
 
 export function newExchange(key: number, question: string): Exchange {
@@ -48,7 +50,14 @@ export function newExchange(key: number, question: string): Exchange {
     id: null,
     category: null,
     error: null,
+    saved: null,
   };
+}
+
+/** The exchange as the guide on the phone answers it; the server knows nothing of it. */
+export function applySaved(exchange: Exchange, events: AnswerEvent[], saved: string): Exchange {
+  const fresh = newExchange(exchange.key, exchange.question);
+  return { ...events.reduce(applyEvent, fresh), id: null, saved };
 }
 
 /** What the server kept of an earlier question and answer. */

@@ -1,10 +1,12 @@
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
+import { errorMessage } from "@faro/contract/shared/errors.ts";
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AskPanel } from "#web/assistant/ask-panel.tsx";
 import { ConversationLog } from "#web/assistant/conversation-log.tsx";
 import { useToastedAssistant } from "#web/assistant/use-toasted-assistant.ts";
 import { Button } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast.ts";
 
 const SignUpModal = lazy(() => import("#web/assistant/sign-up-modal.tsx"));
 
@@ -15,7 +17,7 @@ interface GuestDemoProps {
 
 /** The voice demo of a visitor without an account (spec part 1, sections 2, 4 and 9). */
 export function GuestDemo({ onAccount }: GuestDemoProps) {
-  const { t } = useTranslation("assistant");
+  const { t, i18n } = useTranslation("assistant");
   const titleId = useId();
   const [modalOpen, setModalOpen] = useState(false);
   const modalTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -41,6 +43,12 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
     if (refused) setModalOpen(true);
   }, [refused]);
 
+  /** Saving is for people with an account (spec part 1, section 6). */
+  const refuseToSave = () =>
+    void showToast(t("save.signIn"), {
+      description: errorMessage("SAVE_SIGN_IN", i18n.language === "en" ? "en" : "es"),
+      action: { label: t("modal.create"), onClick: () => onAccount("register") },
+    });
   /** Something of this visitor is kept here or on the server. */
   const stored = exchanges.length > 0 || assistant.status?.hasConversation === true;
   return (
@@ -64,9 +72,16 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
       <ConversationLog assistant={assistant} canAnswer={left > 0} />
 
       {stored && !answering ? (
-        <Button look="plain" className="justify-self-start" onClick={() => void assistant.erase()}>
-          {t("demo.forget")}
-        </Button>
+        <div className="flex flex-wrap gap-x-3">
+          {exchanges.length > 0 ? (
+            <Button look="plain" className="px-2!" onClick={refuseToSave}>
+              {t("save.button")}
+            </Button>
+          ) : null}
+          <Button look="plain" className="px-2!" onClick={() => void assistant.erase()}>
+            {t("demo.forget")}
+          </Button>
+        </div>
       ) : null}
 
       <AskPanel

@@ -1,6 +1,7 @@
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
 import type { AnswerEvent } from "@faro/contract/assistant/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
+import type { DialogueState } from "@faro/guide/types.ts";
 import { useCallback, useRef, useState } from "react";
 import type { Exchange } from "#web/assistant/exchange.ts";
 import { useDraft } from "#web/assistant/use-draft.ts";
@@ -37,7 +38,8 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     setRemaining(count);
   }, []);
   const { status, refresh } = useStatus(takeRemaining);
-  const { exchanges, ask, cancel, clear, prepend } = useExchanges(initial);
+  const { exchanges, ask, showSaved, cancel, clear, prepend } = useExchanges(initial);
+  const savedDialogue = useRef<DialogueState | null>(null);
   const draft = useDraft();
 
   const voice = useRef<VoiceContext>(initialVoice);
@@ -129,6 +131,17 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     void refresh();
   }
 
+  /** Without a network: the guide on the phone answers; the question stays in the field, to be sent later. */
+  async function answerSaved({ key, question }: Exchange): Promise<void> {
+    const { askSavedGuide } = await import("#web/assistant/saved-guide.ts");
+    const answer = askSavedGuide(question, savedDialogue.current, language);
+    savedDialogue.current = answer.state;
+    showSaved(key, answer.events, answer.date);
+    const reading = speech.open();
+    for (const sentence of answer.spoken) reading.push(sentence);
+    reading.finish();
+  }
+
   function mute(): void {
     send({ type: "mute" });
     if (voice.current.state === "idle") heard.current?.(left.current);
@@ -139,6 +152,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     send({ type: "stop" });
     send({ type: "mute" });
     await api.assistant.clearContext();
+    savedDialogue.current = null;
     clear();
     await refresh();
   }
@@ -158,6 +172,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     muted: speech.muted,
     blocked: speech.blocked,
     submit,
+    answerSaved,
     press: () => {
       speech.unlock();
       send({ type: "press" });

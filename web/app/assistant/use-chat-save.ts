@@ -13,18 +13,22 @@ export function useChatSave(
 ) {
   const { t, i18n } = useTranslation("assistant");
   const [saving, setSaving] = useState(false);
-  const saved = useRef(new Set(known.map(({ key }) => key)));
+  const kept = useRef(new Set(known.map(({ key }) => key)));
 
   const showFailure = (error: unknown) => {
     const { code, message } = toShownError(error, i18n.language === "en" ? "en" : "es");
-    const limit = code === "SAVE_LIMIT_REACHED";
-    const description = limit || code === "CHAT_TOO_LONG" ? message : t("save.later");
-    void showToast(t(limit ? "limit.title" : "save.failed"), { look: "error", description });
+    const titles = { SAVE_LIMIT_REACHED: t("limit.title"), SAVE_SIGN_IN: t("save.signIn") };
+    const title = titles[code as keyof typeof titles] ?? t("save.failed");
+    const description = code in titles || code === "CHAT_TOO_LONG" ? message : t("save.later");
+    void showToast(title, { look: "error", description });
   };
 
   const saveChat = async () => {
-    const answered = exchanges.filter(({ status, text }) => text !== "" && status !== "streaming");
-    const fresh = answered.filter(({ key }) => !saved.current.has(key));
+    const answered = exchanges.filter(
+      // The server knows nothing of what the guide on the phone answered.
+      ({ status, text, saved }) => text !== "" && status !== "streaming" && saved === null,
+    );
+    const fresh = answered.filter(({ key }) => !kept.current.has(key));
     if (fresh.length === 0) {
       const done = answered.length > 0;
       void showToast(t(done ? "save.already" : "save.nothing"), { look: done ? "success" : "plain" });
@@ -33,7 +37,7 @@ export function useChatSave(
     setSaving(true);
     try {
       await save(fresh);
-      for (const { key } of fresh) saved.current.add(key);
+      for (const { key } of fresh) kept.current.add(key);
       void showToast(t("save.done"), { look: "success" });
     } catch (error) {
       showFailure(error);

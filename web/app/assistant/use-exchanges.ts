@@ -3,6 +3,7 @@ import type { Language } from "@faro/contract/shared/language.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import {
   applyEvent,
+  applySaved,
   type Exchange,
   failExchange,
   newExchange,
@@ -74,6 +75,11 @@ export function useExchanges(initial: Exchange[] = []) {
     }
   }, []);
 
+  /** Puts the answer of the guide on the phone where the failure stood. */
+  const showSaved = useCallback((key: number, events: AnswerEvent[], date: string) => {
+    setExchanges((all) => all.map((one) => (one.key === key ? applySaved(one, events, date) : one)));
+  }, []);
+
   /** Ends the answer that is being written; what has come of it stays. */
   const cancel = useCallback(() => running.current?.abort(), []);
   const clear = useCallback(() => {
@@ -82,5 +88,5 @@ export function useExchanges(initial: Exchange[] = []) {
   }, []);
   /** Puts an earlier part of the conversation in front. */
   const prepend = useCallback((earlier: Exchange[]) => setExchanges((all) => [...earlier, ...all]), []);
-  return { exchanges, ask, cancel, clear, prepend };
+  return { exchanges, ask, showSaved, cancel, clear, prepend };
 }

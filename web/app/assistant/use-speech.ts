@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { speakerChain } from "#web/assistant/speech.ts";
 import type { Speaker } from "#web/assistant/voice/speaker.ts";
 import { createSpeechQueue, type SpeechQueue } from "#web/assistant/voice/speech-queue.ts";
+import { wantsLowData } from "#web/layout/low-data.ts";
 
 interface SpeechOptions {
   language: Language;
@@ -29,7 +30,9 @@ export function useSpeech(options: SpeechOptions) {
 
   /** Phones let a page sound only after a tap: called in every tap that may lead to speech. */
   function unlock(): Speaker[] {
-    const { language, serverVoice } = current.current;
+    const { language } = current.current;
+    // The device's own voice costs no data, and needs no network.
+    const serverVoice = current.current.serverVoice && !wantsLowData() && navigator.onLine;
     if (speakers.current?.language !== language || speakers.current.serverVoice !== serverVoice) {
       speakers.current = { language, serverVoice, chain: speakerChain(language, serverVoice) };
     }

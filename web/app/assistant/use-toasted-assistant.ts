@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Exchange } from "#web/assistant/exchange.ts";
 import { type Assistant, useAssistant } from "#web/assistant/use-assistant.ts";
+import { detectPlatform, type WindowLike } from "#web/assistant/voice/platform.ts";
 import { toShownError } from "#web/lib/api.ts";
 import { preloadToasts, showToast } from "#web/ui/toast.ts";
 
@@ -14,8 +15,13 @@ export function useToastedAssistant(
   const assistant = useAssistant({
     ...options,
     language,
-    onProblem: (problem) =>
-      void showToast(t(`toast.${problem}.title`), { look: "error", description: t(`toast.${problem}.text`) }),
+    onProblem: (problem) => {
+      // From the home screen of an iPhone recognition is there and does nothing; its keyboard can take dictation.
+      const platform = detectPlatform(window as WindowLike, navigator);
+      const home = problem === "unsupported" && platform.iosStandalone;
+      const description = home ? t("toast.iosHome") : t(`toast.${problem}.text`);
+      void showToast(t(`toast.${problem}.title`), { look: "error", description });
+    },
   });
 
   useEffect(() => {

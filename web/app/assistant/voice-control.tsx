@@ -74,14 +74,16 @@ export function VoiceControl(props: VoiceControlProps) {
       </button>
     </span>
   );
-  const words = instead === undefined ? "text-small text-tinta-suave" : "sr-only";
+  const words =
+    state === "idle" && unsent
+      ? t("voice.review")
+      : state === "disabled" && disabledHint !== undefined
+        ? disabledHint
+        : t(`voice.${state}`);
+  const wordsLook = instead === undefined ? "text-small text-tinta-suave" : "sr-only";
   const hint = (
-    <p role="status" className={`${words} ${compact ? "min-w-0 grow" : "min-h-6 text-center"}`}>
-      {state === "idle" && unsent
-        ? t("voice.review")
-        : state === "disabled" && disabledHint !== undefined
-          ? disabledHint
-          : t(`voice.${state}`)}
+    <p role="status" className={`${wordsLook} ${compact ? "min-w-0 grow" : "min-h-6 text-center"}`}>
+      {words}
     </p>
   );
   if (compact) {

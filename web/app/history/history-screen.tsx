@@ -158,7 +158,12 @@ export function HistoryScreen() {
             }
           />
           {filtered ? <Shown count={count.data} /> : null}
-          <Groups pages={days.data.pages} view={view} selection={selection} />
+          <div
+            aria-busy={days.isPlaceholderData}
+            className={days.isPlaceholderData ? "opacity-60 transition-opacity" : "transition-opacity"}
+          >
+            <Groups pages={days.data.pages} view={view} selection={selection} />
+          </div>
           {days.hasNextPage ? (
             <Button
               look="quiet"

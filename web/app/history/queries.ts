@@ -8,12 +8,38 @@ import {
 } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { queryClient } from "#web/lib/query.ts";
+import { type Setting, waitingSettings } from "#web/lib/send-later.ts";
 
 const root = ["history"] as const;
 
 interface RowsPage {
   chats: SavedChatRow[];
   next: string | null;
+}
+
+/** What waits for the network when a chat was marked, or chats were deleted, without one (lib/send-later.ts). */
+export const favoriteSetting = (id: string, is_favorite: boolean): Setting => ({
+  key: `favorite:${id}`,
+  method: "PATCH",
+  path: `/saved-chats/${id}`,
+  body: { is_favorite },
+});
+export const deletionSetting = (ids: string[]): Setting => ({
+  key: `delete:${ids.join()}`,
+  method: "POST",
+  path: "/saved-chats/delete",
+  body: { ids },
+});
+
+/** The phone's copy of the list does not know of what waits for the network; the person does. */
+function withWaiting(page: RowsPage): RowsPage {
+  const marks = new Map(waitingSettings("favorite:").map(({ key, body }) => [key, body]));
+  const gone = new Set(waitingSettings("delete:").flatMap(({ key }) => key.slice(7).split(",")));
+  if (marks.size + gone.size === 0) return page;
+  const chats = page.chats
+    .filter(({ id }) => !gone.has(id))
+    .map((chat) => ({ ...chat, ...(marks.get(`favorite:${chat.id}`) as Partial<SavedChatRow> | undefined) }));
+  return { ...page, chats };
 }
 
 export const daysQuery = (filter: HistoryFilter) =>
@@ -29,17 +55,23 @@ export const daysQuery = (filter: HistoryFilter) =>
 export const rowsQuery = (filter: HistoryFilter, day: string) =>
   infiniteQueryOptions({
     queryKey: [...root, "rows", filter, day],
-    queryFn: ({ pageParam, signal }) =>
-      api.history.rows({ ...filter, day, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
+    queryFn: async ({ pageParam, signal }) =>
+      withWaiting(
+        await api.history.rows(
+          { ...filter, day, ...(pageParam === null ? {} : { cursor: pageParam }) },
+          { signal },
+        ),
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: (page: RowsPage) => page.next,
+    // The cards stay where they are, and open, while the next words are looked up.
+    placeholderData: keepPreviousData,
   });
 
 export const countQuery = (filter: HistoryFilter) =>
   queryOptions({
     queryKey: [...root, "count", filter],
     queryFn: ({ signal }) => api.history.count(filter, { signal }),
-    placeholderData: keepPreviousData,
   });
 
 export const chatQuery = (id: string) =>

@@ -2,9 +2,16 @@ import type { Category } from "@faro/contract/assistant/schemas.ts";
 import { historyLimits } from "@faro/contract/history/limits.ts";
 import type { SavedChatRow } from "@faro/contract/history/schemas.ts";
 import { useTranslation } from "react-i18next";
-import { refetchHistory, showChanged, showRemoved } from "#web/history/queries.ts";
+import {
+  deletionSetting,
+  favoriteSetting,
+  refetchHistory,
+  showChanged,
+  showRemoved,
+} from "#web/history/queries.ts";
 import { api, toShownError } from "#web/lib/api.ts";
 import { saveFile } from "#web/lib/save-file.ts";
+import { sendOrKeep } from "#web/lib/send-later.ts";
 import { showToast } from "#web/ui/toast.ts";
 
 /** A chat with the local day it stands under. */
@@ -22,8 +29,15 @@ export function useChatActions() {
 
   async function setFavorite(chat: SavedChatRow, is_favorite: boolean): Promise<void> {
     const rollback = await showChanged(chat.id, { is_favorite });
+    const setting = favoriteSetting(chat.id, is_favorite);
+    let later = false;
     try {
-      await api.history.update({ id: chat.id, is_favorite });
+      const done = await sendOrKeep(setting, () => api.history.update({ id: chat.id, is_favorite }));
+      if (done === "kept") {
+        later = true;
+        void showToast(t("kept.title"), { description: t("kept.text") });
+        return;
+      }
       const [title, description] = is_favorite
         ? [t("favorite.added"), t("favorite.addedText")]
         : [t("favorite.removed"), t("favorite.removedText")];
@@ -32,7 +46,8 @@ export function useChatActions() {
       rollback();
       void fail(t("error.favorite"));
     } finally {
-      void refetchHistory();
+      // The phone's copy does not know of it yet.
+      if (!later) void refetchHistory();
     }
   }
 
@@ -51,19 +66,28 @@ export function useChatActions() {
   async function remove(picked: Picked[]): Promise<boolean> {
     const rollback = await showRemoved(picked);
     const ids = picked.map(({ id }) => id);
+    let later = false;
     try {
       for (let at = 0; at < ids.length; at += historyLimits.deleteAtOnce) {
-        await api.history.remove({ ids: ids.slice(at, at + historyLimits.deleteAtOnce) }).catch((error) => {
-          // Deleted on another device meanwhile: that is what was wanted.
-          if (!isGone(error)) throw error;
-        });
+        const batch = ids.slice(at, at + historyLimits.deleteAtOnce);
+        const done = await sendOrKeep(deletionSetting(batch), () =>
+          api.history.remove({ ids: batch }).catch((error) => {
+            // Deleted on another device meanwhile: that is what was wanted.
+            if (!isGone(error)) throw error;
+          }),
+        );
+        if (done === "kept") later = true;
       }
     } catch {
       rollback();
       void fail(t("error.delete"));
       return false;
     } finally {
-      void refetchHistory();
+      if (!later) void refetchHistory();
+    }
+    if (later) {
+      void showToast(t("kept.title"), { description: t("kept.text") });
+      return true;
     }
     const [title, description] =
       picked.length === 1

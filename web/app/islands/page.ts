@@ -52,3 +52,10 @@ startShare();
 startHelpedCard();
 startHelp();
 startUserFeedback();
+addEventListener("load", () => {
+  if (!import.meta.env.PROD) return;
+  const language = document.documentElement.lang === "en" ? "en" : "es";
+  void import("#web/offline/start.ts")
+    .then(({ startOffline }) => startOffline("public", language))
+    .catch(() => {});
+});

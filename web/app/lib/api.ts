@@ -5,6 +5,7 @@ import { createORPCClient, ORPCError } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
+import { noteSavedCopy } from "#web/lib/saved-copy.ts";
 import { accessToken, currentSession, refreshSession } from "#web/lib/session.ts";
 
 /** Per call: the pass of a gateway in place of the access token, and the language of error texts. */
@@ -15,10 +16,24 @@ export interface CallContext {
 
 const bearerOf = (request: Request) => request.headers.get("authorization")?.replace(/^Bearer /, "") ?? null;
 
+/**
+ * The access token. When it is old and the network is away the old one goes: nothing reaches the server, but the
+ * service worker knows by it whose saved chats to show.
+ */
+async function tokenForNow(): Promise<string | null> {
+  try {
+    return await accessToken();
+  } catch (error) {
+    const known = currentSession()?.access_token;
+    if (known === undefined) throw error;
+    return known;
+  }
+}
+
 const link = new OpenAPILink<CallContext>(routes, {
   url: () => `${location.origin}/api`,
   headers: async ({ context }) => {
-    const token = context?.pass ?? (await accessToken());
+    const token = context?.pass ?? (await tokenForNow());
     return {
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       "accept-language": context?.language ?? document.documentElement.lang,
@@ -26,7 +41,7 @@ const link = new OpenAPILink<CallContext>(routes, {
   },
   fetch: async (request, init) => {
     const again = request.clone();
-    const response = await fetch(request, init);
+    const response = noteSavedCopy(await fetch(request, init));
     const used = bearerOf(request);
     if (response.status !== 401 || used === null || used !== currentSession()?.access_token) return response;
     // The device's clock may be wrong, or the server has a new key: one new token, one more try.

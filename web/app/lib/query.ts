@@ -3,7 +3,11 @@ import { onSessionChange } from "#web/lib/session.ts";
 
 /** What the screens have fetched. Emptied when somebody signs in or out: nothing of one person is shown to another. */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { refetchOnWindowFocus: false, retry: 1 }, mutations: { retry: false } },
+  defaultOptions: {
+    // Asked without a network too: the service worker may have kept the answer.
+    queries: { refetchOnWindowFocus: false, retry: 1, networkMode: "always" },
+    mutations: { retry: false },
+  },
 });
 
 onSessionChange((event) => {

@@ -90,8 +90,17 @@ export async function forgetSession(): Promise<void> {
   if (had) tell("SIGNED_OUT");
 }
 
+/** Where lib/send-later.ts keeps what waits for the network. */
+export const waitingKey = "faro_waiting";
+
 /** Local storage keys that say something about a person (spec part 1, section 3). */
-const personalKeys = ["guestSignupEmail", "guestSignupName", "pendingRegistrationName", voicePreferenceKey];
+const personalKeys = [
+  waitingKey,
+  "guestSignupEmail",
+  "guestSignupName",
+  "pendingRegistrationName",
+  voicePreferenceKey,
+];
 
 /** One refresh at a time in all tabs: whoever comes second finds the new token and uses that. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {

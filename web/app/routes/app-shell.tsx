@@ -7,10 +7,12 @@ import { AppHeader } from "#web/layout/header.tsx";
 import { api } from "#web/lib/api.ts";
 import { switchLanguage } from "#web/lib/i18n.ts";
 import { storeLanguage } from "#web/lib/language.ts";
+import { sendOrKeep } from "#web/lib/send-later.ts";
 import { onSessionChange } from "#web/lib/session.ts";
 import { useAllTexts } from "#web/lib/use-all-texts.ts";
 import { useSession } from "#web/lib/use-session.ts";
-import { dismissToasts, showToast } from "#web/ui/toast.ts";
+import { OfflineBar } from "#web/offline/offline-bar.tsx";
+import { dismissToasts, preloadToasts, showToast } from "#web/ui/toast.ts";
 
 /** Header and footer around every screen of the app. */
 export default function AppShell() {
@@ -31,6 +33,12 @@ export default function AppShell() {
     [t],
   );
 
+  const signedIn = session !== null && session !== undefined;
+  useEffect(() => {
+    // "Error al cerrar sesión" is said when the network is away, and then it is too late to fetch what says it.
+    if (signedIn) preloadToasts();
+  }, [signedIn]);
+
   const switchTo = i18n.language === "en" ? "es" : "en";
   const user = session ? { name: session.user.name === "" ? null : session.user.name } : null;
   return (
@@ -40,8 +48,11 @@ export default function AppShell() {
         onSwitchLanguage={() => {
           storeLanguage(switchTo);
           void switchLanguage(i18n, switchTo);
-          // Mails and messages follow; a failure changes nothing here.
-          if (session) void api.accounts.updateProfile({ preferredLanguage: switchTo }).catch(() => {});
+          if (!session) return;
+          // Mails and messages follow, once there is a network; another failure changes nothing here.
+          const body = { preferredLanguage: switchTo } as const;
+          const setting = { key: "language", method: "PATCH", path: "/profile", body } as const;
+          void sendOrKeep(setting, () => api.accounts.updateProfile(body)).catch(() => {});
         }}
         onSignOut={() => {
           void signOut()
@@ -53,6 +64,7 @@ export default function AppShell() {
         }}
       />
       <main id="contenido" className="grow pb-12">
+        <OfflineBar />
         {first || ready ? <Outlet /> : null}
       </main>
       <Footer />

@@ -27,6 +27,7 @@ function toExchanges({ exchanges }: SavedChat): Exchange[] {
     text: answer,
     status: stopped ? "stopped" : "done",
     error: null,
+    saved: null,
   }));
 }
 

@@ -110,6 +110,7 @@ export default function DevUi() {
           canAnswer
           speaking={false}
           blocked={exchange.key === 2}
+          onSaved={async () => {}}
           onRetry={() => {}}
           onChoice={() => {}}
           onListen={() => {}}

@@ -8,7 +8,7 @@ import { section } from "#web/site/section.tsx";
  */
 export function IntroVideo() {
   const { t, i18n } = useTranslation("site");
-  const tracks = i18n.language === "en" ? "/media/intro-en.vtt" : "/media/intro.vtt";
+  const other = i18n.language === "en" ? "es" : "en";
   return (
     <section className="border-y border-linea bg-papel-bajo low-data:hidden">
       <div
@@ -39,6 +39,7 @@ export function IntroVideo() {
               controls
               playsInline
               preload="metadata"
+              poster="/media/intro-poster.jpg"
               aria-label={t("landing.video.label")}
               className="aspect-video w-full rounded-card border border-linea-fuerte bg-[black]"
             >
@@ -46,10 +47,16 @@ export function IntroVideo() {
               <source src="/media/intro.mp4" type="video/mp4" />
               <track
                 kind="captions"
-                src={tracks}
+                src={`/media/intro.${i18n.language}.vtt`}
                 srcLang={i18n.language}
                 label={t("landing.video.captions")}
                 default
+              />
+              <track
+                kind="captions"
+                src={`/media/intro.${other}.vtt`}
+                srcLang={other}
+                label={t("landing.video.otherCaptions")}
               />
             </video>
           </template>

@@ -20,14 +20,18 @@ let ready: Promise<typeof import("sonner")> | null = null;
 
 async function load() {
   ready ??= import("#web/ui/toaster.tsx").then(({ mountToaster }) => mountToaster());
-  return await ready;
+  try {
+    return await ready;
+  } catch (error) {
+    // Without a network now; the next message tries again.
+    ready = null;
+    throw error;
+  }
 }
 
 /** Fetches the library ahead of need: without a network it is too late. */
 export function preloadToasts(): void {
-  void load().catch(() => {
-    ready = null;
-  });
+  void load().catch(() => undefined);
 }
 
 /** Shows a message for a few seconds; it is also read by screen readers. */

@@ -6,6 +6,7 @@ import { FormError } from "#web/accounts/form-error.tsx";
 import { keepProfile } from "#web/accounts/queries.ts";
 import { Section } from "#web/accounts/settings/section.tsx";
 import { useSubmit } from "#web/accounts/use-submit.ts";
+import { storeLowData, wantsLowData } from "#web/layout/low-data.ts";
 import { api } from "#web/lib/api.ts";
 import { switchLanguage } from "#web/lib/i18n.ts";
 import { storeLanguage } from "#web/lib/language.ts";
@@ -59,6 +60,7 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
   const { error, submit } = useSubmit();
   const language = i18n.language === "en" ? "en" : "es";
   const voices = useVoices(language);
+  const [lowData, setLowData] = useState(wantsLowData);
   const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zones = [...new Set([...timeZones, profile.time_zone, device])];
   const change = (input: UpdateProfileInput) =>
@@ -111,6 +113,21 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
         }))}
         onChange={(value) => void change({ speechRate: Number(value) })}
       />
+      <label className="flex min-h-12 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-6 shrink-0 accent-(--mar)"
+          checked={lowData}
+          onChange={({ target }) => {
+            storeLowData(target.checked);
+            setLowData(target.checked);
+          }}
+        />
+        <span>
+          <span className="font-semibold">{t("preferences.lowData")}</span>
+          <span className="block text-small text-tinta-suave">{t("preferences.lowDataHelp")}</span>
+        </span>
+      </label>
       <FormError message={error?.message} />
     </Section>
   );

@@ -1,0 +1,79 @@
+/** Writes sw.js after the build: the list of files that are kept on a phone, and the worker around it. */
+import { createHash } from "node:crypto";
+import { existsSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+import { getManifest } from "workbox-build";
+import type { Entry, Plan } from "../../web/app/offline/worker/shelf.ts";
+import { root } from "./bootstrap.mjs";
+
+/** Most bytes as they cross the wire; more would mean that something is kept that does not belong there. */
+const budgets = { core: 450_000, guide: 220_000, en: 120_000 };
+type Group = keyof typeof budgets;
+
+/** Where a file of the build is wanted; null for what is never kept: articles in English, pages for developers. */
+export function groupOf(file: string): Group | null {
+  if (/^assets\/(saved-)?guide-[\w-]{8}\.js$/.test(file)) return "guide";
+  if (/^en\/blog\/.|dev-ui/.test(file)) return file === "en/blog/index.html" ? "en" : null;
+  return /^(en\/|assets\/locale-en-)/.test(file) ? "en" : "core";
+}
+
+/** `landing/index.html` is served as /landing. */
+const addressOf = (file: string) => `/${file.replace(/\/index\.html$/, "")}`;
+
+async function filesOf(client: string): Promise<{ url: string; revision: string | null }[]> {
+  const { manifestEntries, warnings } = await getManifest({
+    globDirectory: client,
+    globPatterns: ["**/*.html", "assets/*.{js,css}", "islands/*.js", "faro.svg", "manifest.webmanifest"],
+    globIgnores: ["**/articulo-no-encontrado/**", "**/pagina/**"],
+    // Their names hold their content.
+    dontCacheBustURLsMatching: /^assets\//,
+    maximumFileSizeToCacheInBytes: 3_000_000,
+  });
+  if (warnings.length > 0) throw new Error(warnings.join("\n"));
+  return manifestEntries.toSorted((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+async function bundle(plan: Plan): Promise<string> {
+  const result = await build({
+    root: join(root, "web"),
+    configFile: false,
+    logLevel: "warn",
+    define: { __FARO_PLAN__: JSON.stringify(plan) },
+    build: {
+      write: false,
+      target: "es2022",
+      lib: { entry: join(root, "web/app/offline/worker/sw.ts"), formats: ["iife"], name: "faro" },
+    },
+  });
+  const chunks = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
+  const [chunk] = chunks;
+  if (chunks.length !== 1 || chunk?.type !== "chunk") throw new Error("the worker must be one file");
+  return chunk.code;
+}
+
+/** Files of each group, by their path in the build. */
+export type Kept = Record<Group, string[]>;
+
+export async function writeServiceWorker(client: string): Promise<Kept> {
+  const files = await filesOf(client);
+  const of = (group: Group) => files.filter(({ url }) => groupOf(url) === group);
+  const entries = (group: Group): Entry[] => of(group).map(({ url, revision }) => [addressOf(url), revision]);
+  const lists = { core: entries("core"), optional: { guide: entries("guide"), en: entries("en") } };
+  const version = createHash("sha256").update(JSON.stringify(lists)).digest("hex").slice(0, 12);
+  writeFileSync(join(client, "sw.js"), await bundle({ version, ...lists }));
+  const names = (group: Group) => of(group).map(({ url }) => url);
+  return { core: names("core"), guide: names("guide"), en: names("en") };
+}
+
+/** What keeping costs a phone, compressed. Throws when a group has outgrown its budget. */
+export function weighKept(client: string, kept: Kept): void {
+  for (const group of Object.keys(budgets) as Group[]) {
+    const bytes = kept[group].reduce((total, file) => {
+      const path = join(client, file);
+      return total + statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+    }, 0);
+    console.log(`kept on a phone, ${group}: ${kept[group].length} files, ${bytes} bytes compressed`);
+    if (bytes > budgets[group]) throw new Error(`${group} may weigh ${budgets[group]} bytes`);
+  }
+}

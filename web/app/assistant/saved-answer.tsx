@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { longDate } from "#web/lib/dates.ts";
+import { Button } from "#web/ui/button.tsx";
+
+/** Where an answer of the guide on the phone says what it is, how old it is, and that the question is not lost. */
+export function SavedLabel({ date, current }: { date: string; current: boolean }) {
+  const { t, i18n } = useTranslation("assistant");
+  const language = i18n.language === "en" ? "en" : "es";
+  return (
+    <div data-saved={date} className="grid gap-1 rounded-small bg-faro-suave p-4">
+      <p className="font-bold">{t("saved.title")}</p>
+      <p>{t("saved.date", { date: longDate(date, language) })}</p>
+      {current ? <p className="text-small">{t("saved.kept")}</p> : null}
+    </div>
+  );
+}
+
+/** Offered when a question could not be sent and the guide is on this phone. */
+export function SavedOffer({ onUse }: { onUse: () => Promise<void> }) {
+  const { t } = useTranslation("assistant");
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    // Without a network this works only where the guide was kept before (offline/decide.ts).
+    import("#web/assistant/saved-guide.ts").then(
+      () => setReady(true),
+      () => setReady(false),
+    );
+  }, []);
+  if (!ready) return null;
+  return (
+    <div className="grid justify-items-start gap-2 rounded-small bg-faro-suave p-4">
+      <p>{t("saved.offer")}</p>
+      <Button onClick={() => void onUse()}>{t("saved.show")}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+/**
+ * What a person set without a network, sent once it is back. Only for plain settings of a value (a language, a mark, a
+ * deletion): doing one of them twice changes nothing, and a later one of the same `key` takes the place of an earlier
+ * one. Kept on this device for the one who did it; `forgetSession` drops it.
+ */
+import { accessToken, currentSession, waitingKey } from "#web/lib/session.ts";
+
+export interface Setting {
+  /** What is set, such as `language` or `favorite:12`. */
+  key: string;
+  method: "PATCH" | "POST" | "DELETE";
+  /** Below /api. */
+  path: string;
+  body?: unknown;
+}
+
+interface Waiting extends Setting {
+  id: string;
+  owner: string;
+}
+
+function read(): Waiting[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(waitingKey) ?? "[]");
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(list: Waiting[]): void {
+  if (list.length === 0) localStorage.removeItem(waitingKey);
+  else localStorage.setItem(waitingKey, JSON.stringify(list));
+}
+
+/** What waits and whose key begins so. */
+export function waitingSettings(prefix: string): Setting[] {
+  const owner = currentSession()?.user.id;
+  return read().filter((one) => one.owner === owner && one.key.startsWith(prefix));
+}
+
+/** Keeps it for later. False when there is nobody to do it for, or nothing can be kept here. */
+function keep(setting: Setting): boolean {
+  const owner = currentSession()?.user.id;
+  if (owner === undefined) return false;
+  try {
+    const others = read().filter((one) => one.owner === owner && one.key !== setting.key);
+    write([...others, { ...setting, id: crypto.randomUUID(), owner }]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Does it now, or keeps it when the network is away. Throws what else goes wrong, and when it cannot be kept. */
+export async function sendOrKeep(setting: Setting, send: () => Promise<unknown>): Promise<"sent" | "kept"> {
+  try {
+    await send();
+  } catch (error) {
+    // What fetch throws when nothing came back; an answer of the server is another error.
+    if (!(error instanceof TypeError && keep(setting))) throw error;
+    return "kept";
+  }
+  // What waited is older than what was just set.
+  const waiting = read();
+  if (waiting.some(({ key }) => key === setting.key)) write(waiting.filter(({ key }) => key !== setting.key));
+  return "sent";
+}
+
+/** True when the server has answered for good; false when it is to be tried again. */
+async function send({ method, path, body }: Waiting, token: string): Promise<boolean> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return response.status !== 401 && response.status !== 429 && response.status < 500;
+}
+
+async function sendAll(): Promise<void> {
+  for (let next = read()[0]; next !== undefined; next = read()[0]) {
+    const token = await accessToken();
+    if (token === null || next.owner !== currentSession()?.user.id || !(await send(next, token))) return;
+    const { id } = next;
+    write(read().filter((one) => one.id !== id));
+  }
+}
+
+/** Sends what waits, in order; one tab at a time, so that nothing goes out twice. */
+export async function sendWaiting(): Promise<void> {
+  if (read().length === 0) return;
+  try {
+    if (navigator.locks === undefined) await sendAll();
+    else await navigator.locks.request("faro-waiting", sendAll);
+  } catch {
+    // The network is still away: it waits on.
+  }
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { dateAndTime } from "#web/lib/dates.ts";
+import { onSavedCopy, savedCopyDate } from "#web/lib/saved-copy.ts";
+import { sendWaiting } from "#web/lib/send-later.ts";
+import { useSession } from "#web/lib/use-session.ts";
+import { onWaitingVersion, updateNow, waitingVersion } from "#web/offline/register.ts";
+import { Button } from "#web/ui/button.tsx";
+
+const strip = "border-b border-linea bg-faro-suave";
+const inside = "mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 md:px-8";
+
+function watchNetwork(changed: () => void): () => void {
+  addEventListener("online", changed);
+  addEventListener("offline", changed);
+  return () => {
+    removeEventListener("online", changed);
+    removeEventListener("offline", changed);
+  };
+}
+
+const fields = "main textarea, main input:not([type=checkbox], [type=radio])";
+const marks = "main input[type=radio]:checked, main [role=log]";
+
+/** Something on this screen would be gone after loading it anew: words in a field, stars, or a conversation. */
+function hasUnsaved(): boolean {
+  const typed = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)];
+  return typed.some(({ value }) => value.trim() !== "") || document.querySelector(marks) !== null;
+}
+
+/** 'Hay una versión nueva': the person says when; with words in a field it asks once more. */
+function UpdateNotice() {
+  const { t } = useTranslation("offline");
+  const waiting = useSyncExternalStore(onWaitingVersion, waitingVersion, () => null);
+  const [step, setStep] = useState<"offer" | "sure" | "later">("offer");
+  if (waiting === null || step === "later") return null;
+  const update = () => {
+    if (step === "offer" && hasUnsaved()) setStep("sure");
+    else updateNow();
+  };
+  return (
+    <div className={strip} data-update>
+      <div className={inside}>
+        <p role="status" className="min-w-0 grow basis-60">
+          <b>{t("update.title")}</b> {t(step === "sure" ? "update.typed" : "update.text")}
+        </p>
+        <Button onClick={update}>{t(step === "sure" ? "update.anyway" : "update.button")}</Button>
+        <Button look="plain" className="px-3!" onClick={() => setStep("later")}>
+          {t("update.later")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function AwayNotice() {
+  const { t, i18n } = useTranslation("offline");
+  const online = useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+  const kept = useSyncExternalStore(onSavedCopy, savedCopyDate, () => null);
+  if (online && kept === null) return null;
+  const date = kept === null ? "" : dateAndTime(kept, i18n.language === "en" ? "en" : "es");
+  return (
+    <div className={strip} data-away>
+      <p role="status" className={inside}>
+        <span>
+          <b>{t("away.title")}</b> {kept === null ? t("away.text") : t("away.saved", { date })}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Above every screen of the app: no network, and a new version. Also keeps the app on the phone. */
+export function OfflineBar() {
+  const { i18n } = useTranslation();
+  const session = useSession();
+  const language = i18n.language === "en" ? "en" : "es";
+  const signedIn = session?.user.id ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when somebody signs in
+  useEffect(() => {
+    if (session === undefined || !import.meta.env.PROD) return;
+    void import("#web/offline/start.ts").then(({ startOffline }) => startOffline("app", language));
+  }, [signedIn, session === undefined, language]);
+  useEffect(() => {
+    if (signedIn === null) return;
+    const send = () => void sendWaiting();
+    send();
+    addEventListener("online", send);
+    return () => removeEventListener("online", send);
+  }, [signedIn]);
+  return (
+    <>
+      <AwayNotice />
+      <UpdateNotice />
+    </>
+  );
+}
