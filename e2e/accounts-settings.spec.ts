@@ -300,6 +300,9 @@ test("a copy of one's data: to read and for a program, after the password", asyn
     expect(text).toContain("¿Qué es el TPS?");
     if (name === "faro.json") expect(JSON.parse(text)).toHaveProperty("exported_at");
     else expect(text).toContain("Tus datos en Faro");
+    await expect(
+      toast(page, "Tu copia se guardó en las descargas de este dispositivo.").first(),
+    ).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
 });
@@ -320,7 +323,7 @@ test("an account made by phone: it proves itself by a code, and can add a passwo
   await expect(form.getByLabel("Contraseña actual")).toHaveCount(0);
   await box(page, "Nueva contraseña").fill(password);
   await box(page, "Repite la nueva contraseña").fill(password);
-  await form.getByRole("button", { name: "Cambiar contraseña" }).click();
+  await form.getByRole("button", { name: "Agregar una contraseña" }).click();
   const dialog = page.getByRole("dialog", { name: "Confirma que eres tú" });
   await dialog.getByRole("button", { name: "Enviarme el código" }).click();
   // A code went to this number less than a minute ago.

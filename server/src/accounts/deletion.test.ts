@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fieldLabels } from "#server/accounts/copy-labels.ts";
 import { deletionMark } from "#server/accounts/delete-account.ts";
 import { asAdmin, dumpOf } from "#server/testing/database.ts";
 import { parseEvents, startTestApp } from "#server/testing/test-app.ts";
@@ -116,6 +117,15 @@ describe("a copy of one's data (L3)", () => {
     expect(copy.page).toContain("Ana &lt;b&gt;");
     expect(copy.page).toContain("¿Qué es la forma I-485?");
     expect(copy.page).not.toContain("<b>");
+    // The page is for reading: every field has a name of its language, ids and raw moments are left to the JSON.
+    const names = [...copy.page.matchAll(/<dt>([^<]*)/g)].map(([, name = ""]) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(["Nombre", "Correo electrónico", "Pregunta", "Dispositivo"]),
+    );
+    const known = new Set(Object.values(fieldLabels).map(({ es }) => es));
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+    expect(copy.page).not.toContain(ana.userId);
+    expect(copy.page).not.toMatch(/\d{4}-\d\d-\d\dT/);
   });
 });
 

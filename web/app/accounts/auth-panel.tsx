@@ -123,7 +123,7 @@ export default function AuthPanel({
           onForgot={() => onMode("forgot", "email")}
         />
       ) : null}
-      {mode === "forgot" ? <ForgotForm known={typed.current.email} outbox={outbox} /> : null}
+      {mode === "forgot" ? <ForgotForm typed={typed.current} outbox={outbox} /> : null}
       {mode === "newPassword" && resetToken !== null ? (
         <NewPasswordForm token={resetToken} onDone={onReset} onAnother={() => onMode("forgot", "email")} />
       ) : null}

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { errorMessage } from "#web/accounts/error-text.ts";
 import { FormError } from "#web/accounts/form-error.tsx";
+import type { Typed } from "#web/accounts/guest-details.ts";
 import { PasswordField } from "#web/accounts/password-field.tsx";
 import { useSubmit } from "#web/accounts/use-submit.ts";
 import { api } from "#web/lib/api.ts";
@@ -12,12 +13,12 @@ import { Field } from "#web/ui/field.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
 /** Asks for a link to a new password. What it says afterwards is the same for every address. */
-export function ForgotForm({ known, outbox }: { known: string; outbox: boolean }) {
+export function ForgotForm({ typed, outbox }: { typed: Typed; outbox: boolean }) {
   const { t, i18n } = useTranslation("accounts");
   const language = i18n.language === "en" ? "en" : "es";
   const { busy, error, submit } = useSubmit();
   const [sent, setSent] = useState(false);
-  const form = useForm({ defaultValues: { email: known } });
+  const form = useForm({ defaultValues: { email: typed.email } });
   if (sent) {
     return (
       <div role="status" className="grid gap-2 rounded-small bg-mar-suave p-4">
@@ -47,6 +48,10 @@ export function ForgotForm({ known, outbox }: { known: string; outbox: boolean }
         autoCapitalize="none"
         error={form.formState.errors.email?.message}
         {...form.register("email", {
+          // Signing in afterwards begins with it.
+          onChange: (event) => {
+            typed.email = event.target.value;
+          },
           validate: (value) => value.trim() !== "" || errorMessage("EMAIL_REQUIRED", language),
         })}
       />

@@ -87,7 +87,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
               value === "" ? t("password.againRequired") : value === all.next || t("password.different"),
           })}
         />
-        <FormError message={error === null ? undefined : `${t("password.failed")}: ${error.message}`} />
+        <FormError message={error === null ? undefined : `${t("password.failed")}. ${error.message}`} />
         <Button type="submit" look="quiet" disabled={busy || !isDirty}>
           {t(busy ? "settings.saving" : profile.has_password ? "password.save" : "password.titleNew")}
         </Button>
