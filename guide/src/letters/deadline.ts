@@ -28,6 +28,7 @@ export const deadlineRoles: Record<Notice["deadline"]["kind"], DateRole> = {
   none: "deadline",
 };
 
+const court = new Set(["nta-i-862", "notice-of-hearing", "asylum-referral"]);
 const farAway = 3 * 366;
 /** Kinds whose date says until when a paper serves, not by when to answer. */
 const papers = new Set([
@@ -92,7 +93,7 @@ function pick(candidates: readonly SeenDate[], from: SeenDate | undefined): Foun
 function printedDate(page: Page, notice: Notice, dates: readonly SeenDate[]): Found | null {
   const from = noticeDate(dates);
   const roles: DateRole[] = papers.has(notice.id) ? ["expires"] : ["deadline"];
-  const byRole = dates.filter(({ role }) => roles.includes(role));
+  const byRole = dates.filter(({ role, fate }) => roles.includes(role) && fate !== "dead");
   if (byRole.length > 0) return pick(byRole, papers.has(notice.id) ? undefined : from);
   return pick(afterLabels(page, notice, dates, 160), from);
 }
@@ -116,7 +117,9 @@ function appointmentDate(page: Page, notice: Notice, all: readonly SeenDate[]): 
   const dates = all.filter(({ fate, date }) => fate === "new" || (fate !== "dead" && !dead.has(date)));
   const renewed = dates.filter(({ fate, role }) => fate === "new" && !spent.has(role));
   if (renewed.length > 0) return pick(renewed, from);
-  // A hearing that was moved or cancelled, and no date that says it is the new one.
+  // A hearing that was moved or cancelled, and no date that says it is the new one: the only other one is unsure.
+  const left = unique(dates.filter(({ role, time }) => role === "appointment" && time !== null));
+  if (dead.size > 0 && left.length === 1) return pick(left, from);
   if (dead.size > 0 || saysChange(page.text)) return null;
   if (notice.id === "nta-i-862") return pick(inOrder(page, dates), from);
   const byRole = dates.filter(({ role }) => role === "appointment");
@@ -245,7 +248,10 @@ function ofFound(
   const from = noticeDate(dates)?.date;
   const odd =
     from !== undefined && kind !== "expires" && (date.date < from || daysBetween(from, date.date) > farAway);
-  const certainty = date.unsure || rivals.length > 0 || odd ? "unsure" : "printed";
+  const dead = [...new Set(dates.filter(({ fate }) => fate === "dead").map((item) => item.date))];
+  const replaces = kind === "attend" && dead.length > 0;
+  const doubtful = replaces && date.fate !== "new";
+  const certainty = doubtful || date.unsure || rivals.length > 0 || odd ? "unsure" : "printed";
   const how = [
     kind === "attend" ? texts.attend(date.printed, date.field) : texts.printed(date.printed, date.field),
     ...(rivals.length > 0 ? [texts.rivals(rivals.map((rival) => rival.date))] : []),
@@ -253,8 +259,8 @@ function ofFound(
     ...(odd ? [texts.odd] : []),
     ...(date.unsure ? [texts.unsure] : []),
   ];
-  const dead = dates.filter(({ fate }) => fate === "dead").map((item) => item.date);
-  if (kind === "attend" && dead.length > 0) how.push(texts.noLongerValid([...new Set(dead)]));
+  if (replaces) how.push(texts.noLongerValid(dead));
+  if (doubtful) how.push(texts.movedNoDate(court.has(notice.id)));
   return finish(
     {
       kind,
@@ -323,8 +329,6 @@ function orderDeadline(
     today,
   );
 }
-
-const court = new Set(["nta-i-862", "notice-of-hearing", "asylum-referral"]);
 
 /** Why there is no date to appear on, and where it can be found out. */
 function noAppointment(notice: Notice, page: Page, dates: readonly SeenDate[], language: Language): string {
