@@ -126,6 +126,13 @@ Justice ${text}`);
     expect(letter.dates.map(({ role }) => role)).not.toContain("appointment");
   });
 
+  it("never takes the officer's signature for the day in court", () => {
+    const letter = nta(
+      "at:\n(Complete Address of Immigration Court)\non a date to be set at a time to be set\n(Date) (Time)\nto show why you should not be removed.\nSDDO Smith   October 12, 2026 10:15 AM\n(Signature and Title of Issuing Officer)",
+    );
+    expect(letter.deadline).toMatchObject({ date: null, actBy: null, certainty: "unsure" });
+  });
+
   it("still takes a date that stands in the order", () => {
     const letter = nta("at 1901 S Bell St, Arlington VA\non 03/04/2027 at 09:00 a.m.\nDate: 11/05/2026");
     expect(letter.deadline).toMatchObject({ date: "2027-03-04", time: "09:00", certainty: "printed" });
@@ -173,6 +180,14 @@ describe("a judge's order", () => {
     expect(letter.kind?.code).toBe("N24");
     expect(letter.deadline).toMatchObject({ date: "2027-03-30", certainty: "computed" });
     expect(letter.deadline?.consequence).toContain("en cualquier momento");
+  });
+
+  it("keeps ten days where a motion about an order in absentia was denied", () => {
+    const letter = order(
+      "The motion to reopen the in absentia order is DENIED.\nDate: November 18, 2026\nAppeal Due By: 12/18/2026",
+    );
+    expect(letter.kind?.code).toBe("N23");
+    expect(letter.deadline?.actBy).toBe("2026-11-28");
   });
 
   it("is no order in absentia for a warning in it", () => {

@@ -102,7 +102,10 @@ function printedDate(page: Page, notice: Notice, dates: readonly SeenDate[]): Fo
 function inOrder(page: Page, dates: readonly SeenDate[]): SeenDate[] {
   const [order] = findAll(page, "YOU ARE ORDERED to appear before an immigration judge", 1);
   if (order === undefined) return dates.filter(({ role, time }) => role === "appointment" && time !== null);
-  const signed = /\n\s*(?:Date|Dated)\s*:|certificate of service/i.exec(page.text.slice(order.end));
+  const signed =
+    /\bto\s+show\s+why\b|\n\s*(?:Date|Dated)\s*:|certificate\s+of\s+service|\bissuing\s+officer\b|\bSDDO\b/i.exec(
+      page.text.slice(order.end),
+    );
   const end = order.end + Math.min(signed?.index ?? 600, 600);
   const inside = dates.filter(
     ({ at, role, field }) => at >= order.end && at < end && !spent.has(role) && field !== "Date",
@@ -362,6 +365,8 @@ export function findDeadline(
     return finish({ kind: "attend", date: null, certainty: "unsure", how, consequence }, today);
   }
   const deadlineKind = papers.has(notice.id) ? "expires" : "respond";
+  // An order given without the person: a printed day to appeal by says nothing of a motion to reopen.
+  if (notice.id === "in-absentia-order") return counted(notice, page, dates, language, today);
   if (own !== null && (kind === "printed" || own.date.role === "deadline"))
     return ofFound(own, deadlineKind, notice, dates, language, today);
   if (kind === "days") return counted(notice, page, dates, language, today);
