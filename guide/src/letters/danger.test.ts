@@ -60,6 +60,29 @@ describe("moved hearings", () => {
     expect(letter.lines.map(({ meaning }) => meaning).join()).not.toContain("15 de diciembre");
   });
 
+  it("is unsure of the only other date when it is not called the new one", () => {
+    const letter = hearing(
+      "The individual hearing for 01/12/2027 is hereby cancelled. Your case has been scheduled for an INDIVIDUAL hearing on 03/01/2027 at 9:00 AM.",
+    );
+    expect(letter.deadline).toMatchObject({ date: "2027-03-01", certainty: "unsure" });
+    expect(letter.deadline?.how).toContain("acis.eoir.justice.gov");
+  });
+
+  it.each([
+    "The hearing will no longer take place on January 12, 2027 at 8:30 AM. It will take place on February 16, 2027 at 9:00 AM.",
+    "Your MASTER hearing of January 12, 2027 at 8:30 AM is now set for February 16, 2027 at 9:00 AM.",
+    "Old Hearing Date: 01/12/2027 8:30 AM\nNew Hearing Date: 02/16/2027 9:00 AM",
+  ])("drops the old date: %s", (text) => {
+    expect(hearing(text).deadline).toMatchObject({ date: "2027-02-16", time: "09:00" });
+  });
+
+  it("drops a due date that was extended", () => {
+    const letter = read(
+      `${uscis}Request for Evidence\nNotice Date: 11/10/2026\nThe documentation submitted is not sufficient. This notice extends your original due date of December 1, 2026. Your response must be received in this office by January 5, 2027.`,
+    );
+    expect(letter.deadline).toMatchObject({ date: "2027-01-05", certainty: "printed" });
+  });
+
   it("is not troubled by what may happen", () => {
     const letter = hearing(
       "Your case has been scheduled for a MASTER hearing on December 9, 2026 at 8:30 AM.\nIf your hearing is rescheduled you will get another notice. A filing deadline for your application is set for 12/01/2026.",
@@ -101,6 +124,13 @@ Justice ${text}`);
     const said = letter.lines.map(({ meaning }) => meaning);
     expect(said).toContain("Te ordenan presentarte ante un juez de inmigración.");
     expect(letter.dates.map(({ role }) => role)).not.toContain("appointment");
+  });
+
+  it("never takes the officer's signature for the day in court", () => {
+    const letter = nta(
+      "at:\n(Complete Address of Immigration Court)\non a date to be set at a time to be set\n(Date) (Time)\nto show why you should not be removed.\nSDDO Smith   October 12, 2026 10:15 AM\n(Signature and Title of Issuing Officer)",
+    );
+    expect(letter.deadline).toMatchObject({ date: null, actBy: null, certainty: "unsure" });
   });
 
   it("still takes a date that stands in the order", () => {
@@ -150,6 +180,14 @@ describe("a judge's order", () => {
     expect(letter.kind?.code).toBe("N24");
     expect(letter.deadline).toMatchObject({ date: "2027-03-30", certainty: "computed" });
     expect(letter.deadline?.consequence).toContain("en cualquier momento");
+  });
+
+  it("keeps ten days where a motion about an order in absentia was denied", () => {
+    const letter = order(
+      "The motion to reopen the in absentia order is DENIED.\nDate: November 18, 2026\nAppeal Due By: 12/18/2026",
+    );
+    expect(letter.kind?.code).toBe("N23");
+    expect(letter.deadline?.actBy).toBe("2026-11-28");
   });
 
   it("is no order in absentia for a warning in it", () => {
@@ -263,5 +301,66 @@ describe("kinds that need a lawyer", () => {
     expect(letter.kind).toBeNull();
     expect(letter.lawyer).toBe("now");
     expect(letter.deadline).toBeNull();
+  });
+});
+
+describe("two letters in one file", () => {
+  const denied = `${uscis}DENIAL NOTICE
+Notice Date: November 2, 2026
+Your application is denied. You may file an appeal or motion on Form I-290B within 30 days of this decision.
+`;
+  const fingers = `${uscis}Form I-797C, Notice of Action
+ASC Appointment Notice
+Notice Date: November 9, 2026
+PLEASE APPEAR AT THE BELOW APPLICATION SUPPORT CENTER
+Date and Time of Appointment: 12/08/2026 10:00 AM
+`;
+
+  it.each([
+    [
+      "denial first",
+      `${denied}
+
+Page 2 of 2
+
+${fingers}`,
+    ],
+    [
+      "denial last",
+      `${fingers}
+
+Page 1 of 1
+
+${denied}`,
+    ],
+  ])("warns and is sure of no date: %s", (_, text) => {
+    const letter = read(text);
+    expect(letter.notes.map(({ code }) => code)).toContain("second-letter");
+    expect(letter.deadline?.certainty).toBe("unsure");
+    expect(letter.deadline?.how).toContain("más de una carta");
+    expect(letter.dates.filter(({ unsure }) => unsure).length).toBeGreaterThan(0);
+    expect(letter.lawyer).toBe("now");
+  });
+
+  it("warns of two appointments of the same kind", () => {
+    const letter = read(`${fingers}
+
+Page 1 of 1
+
+${fingers.replace("November 9", "November 20").replace("12/08", "12/22")}`);
+    expect(letter.notes.map(({ code }) => code)).toContain("second-letter");
+    expect(letter.deadline?.certainty).toBe("unsure");
+  });
+
+  it("takes two pages of one letter for one", () => {
+    const letter = read(`${denied}
+
+Page 1 of 2
+
+
+${uscis}Receipt Number: IOE0912345678
+Page 2 of 2. Send it to the address below.`);
+    expect(letter.notes.map(({ code }) => code)).not.toContain("second-letter");
+    expect(letter.deadline).toMatchObject({ date: "2026-12-02", certainty: "computed" });
   });
 });

@@ -62,6 +62,10 @@ export const sentenceRoles: { pattern: RegExp; role: DateRole }[] = [
       /\b(?:applied|convicted|interviewed|issued|last reported|exam(?:ination)? dated|edition date)\b[^.]{0,40}\b(?:on|dated|date)\W*$/i,
     role: "other",
   },
+  {
+    pattern: /\b(?:was|were|been|I)\s+(?:\w+\s+)?(?:served|mailed)\b[^.]{0,80}\bon\W*$/i,
+    role: "service",
+  },
   { pattern: /\bdeadline\b[^.]{0,60}\b(?:is set for|set for|is)\W*$/i, role: "deadline" },
   {
     pattern:

@@ -28,6 +28,7 @@ export const deadlineRoles: Record<Notice["deadline"]["kind"], DateRole> = {
   none: "deadline",
 };
 
+const court = new Set(["nta-i-862", "notice-of-hearing", "asylum-referral"]);
 const farAway = 3 * 366;
 /** Kinds whose date says until when a paper serves, not by when to answer. */
 const papers = new Set([
@@ -92,7 +93,7 @@ function pick(candidates: readonly SeenDate[], from: SeenDate | undefined): Foun
 function printedDate(page: Page, notice: Notice, dates: readonly SeenDate[]): Found | null {
   const from = noticeDate(dates);
   const roles: DateRole[] = papers.has(notice.id) ? ["expires"] : ["deadline"];
-  const byRole = dates.filter(({ role }) => roles.includes(role));
+  const byRole = dates.filter(({ role, fate }) => roles.includes(role) && fate !== "dead");
   if (byRole.length > 0) return pick(byRole, papers.has(notice.id) ? undefined : from);
   return pick(afterLabels(page, notice, dates, 160), from);
 }
@@ -101,7 +102,10 @@ function printedDate(page: Page, notice: Notice, dates: readonly SeenDate[]): Fo
 function inOrder(page: Page, dates: readonly SeenDate[]): SeenDate[] {
   const [order] = findAll(page, "YOU ARE ORDERED to appear before an immigration judge", 1);
   if (order === undefined) return dates.filter(({ role, time }) => role === "appointment" && time !== null);
-  const signed = /\n\s*(?:Date|Dated)\s*:|certificate of service/i.exec(page.text.slice(order.end));
+  const signed =
+    /\bto\s+show\s+why\b|\n\s*(?:Date|Dated)\s*:|certificate\s+of\s+service|\bissuing\s+officer\b|\bSDDO\b/i.exec(
+      page.text.slice(order.end),
+    );
   const end = order.end + Math.min(signed?.index ?? 600, 600);
   const inside = dates.filter(
     ({ at, role, field }) => at >= order.end && at < end && !spent.has(role) && field !== "Date",
@@ -116,7 +120,9 @@ function appointmentDate(page: Page, notice: Notice, all: readonly SeenDate[]): 
   const dates = all.filter(({ fate, date }) => fate === "new" || (fate !== "dead" && !dead.has(date)));
   const renewed = dates.filter(({ fate, role }) => fate === "new" && !spent.has(role));
   if (renewed.length > 0) return pick(renewed, from);
-  // A hearing that was moved or cancelled, and no date that says it is the new one.
+  // A hearing that was moved or cancelled, and no date that says it is the new one: the only other one is unsure.
+  const left = unique(dates.filter(({ role, time }) => role === "appointment" && time !== null));
+  if (dead.size > 0 && left.length === 1) return pick(left, from);
   if (dead.size > 0 || saysChange(page.text)) return null;
   if (notice.id === "nta-i-862") return pick(inOrder(page, dates), from);
   const byRole = dates.filter(({ role }) => role === "appointment");
@@ -245,7 +251,10 @@ function ofFound(
   const from = noticeDate(dates)?.date;
   const odd =
     from !== undefined && kind !== "expires" && (date.date < from || daysBetween(from, date.date) > farAway);
-  const certainty = date.unsure || rivals.length > 0 || odd ? "unsure" : "printed";
+  const dead = [...new Set(dates.filter(({ fate }) => fate === "dead").map((item) => item.date))];
+  const replaces = kind === "attend" && dead.length > 0;
+  const doubtful = replaces && date.fate !== "new";
+  const certainty = doubtful || date.unsure || rivals.length > 0 || odd ? "unsure" : "printed";
   const how = [
     kind === "attend" ? texts.attend(date.printed, date.field) : texts.printed(date.printed, date.field),
     ...(rivals.length > 0 ? [texts.rivals(rivals.map((rival) => rival.date))] : []),
@@ -253,8 +262,8 @@ function ofFound(
     ...(odd ? [texts.odd] : []),
     ...(date.unsure ? [texts.unsure] : []),
   ];
-  const dead = dates.filter(({ fate }) => fate === "dead").map((item) => item.date);
-  if (kind === "attend" && dead.length > 0) how.push(texts.noLongerValid([...new Set(dead)]));
+  if (replaces) how.push(texts.noLongerValid(dead));
+  if (doubtful) how.push(texts.movedNoDate(court.has(notice.id)));
   return finish(
     {
       kind,
@@ -324,8 +333,6 @@ function orderDeadline(
   );
 }
 
-const court = new Set(["nta-i-862", "notice-of-hearing", "asylum-referral"]);
-
 /** Why there is no date to appear on, and where it can be found out. */
 function noAppointment(notice: Notice, page: Page, dates: readonly SeenDate[], language: Language): string {
   const texts = letterTexts[language].deadline;
@@ -358,6 +365,8 @@ export function findDeadline(
     return finish({ kind: "attend", date: null, certainty: "unsure", how, consequence }, today);
   }
   const deadlineKind = papers.has(notice.id) ? "expires" : "respond";
+  // An order given without the person: a printed day to appeal by says nothing of a motion to reopen.
+  if (notice.id === "in-absentia-order") return counted(notice, page, dates, language, today);
   if (own !== null && (kind === "printed" || own.date.role === "deadline"))
     return ofFound(own, deadlineKind, notice, dates, language, today);
   if (kind === "days") return counted(notice, page, dates, language, today);

@@ -7,10 +7,16 @@ export function decisionDate(page: Page, dates: readonly SeenDate[]): SeenDate |
     if (item.role === "decision" || item.role === "notice" || item.field === "Date") return true;
     if (item.role !== "other") return false;
     const line = page.lines[page.lineAt(item.at)] ?? "";
-    const above = page.lines[page.lineAt(item.at) - 1] ?? "";
-    const below = page.lines[page.lineAt(item.at) + 1] ?? "";
+    const at = page.lineAt(item.at);
+    const near = page.lines.slice(Math.max(0, at - 3), at + 4).join("\n");
     const bare = line.trim().replace(/[.,]$/, "") === item.printed;
-    return /judge/i.test(line) || (bare && /judge/i.test(above + below));
+    return (
+      /judge/i.test(line) ||
+      (bare &&
+        /\bjudge\b(?!.*\b(?:order|decision)\b)/i.test(
+          near.replace(/(?:order|decision) of the immigration judge/gi, ""),
+        ))
+    );
   });
   // Of several the earliest: the days to act then end sooner, never later.
   return candidates.toSorted((one, other) => one.date.localeCompare(other.date))[0];

@@ -8,12 +8,12 @@ const verbs =
   "cancell?ed|vacated|de-?scheduled|postponed|adjourned|continued|re-?set|re-?scheduled|advanced|moved|changed|superseded|taken off|removed from the calendar|no longer|will not (?:take place|be held)";
 /** Said of the date before it. */
 const deadAfter = new RegExp(
-  `^[^;]{0,90}?\\b(?:has been|have been|had been|was|were|is|are|be)\\s+(?:now\\s+|hereby\\s+)?(?:${verbs})\\b|^\\W*(?:at\\W+)?(?:cancell?ed|vacated|de-?scheduled|void)\\b`,
+  `^[^;]{0,90}?\\b(?:has been|have been|had been|was|were|is|are|be)\\s+(?:now\\s+|hereby\\s+)?(?:${verbs})\\b|^[^;]{0,60}?\\bis now (?:set|scheduled)\\b|^\\W*(?:at\\W+)?(?:cancell?ed|vacated|de-?scheduled|void)\\b`,
   "i",
 );
 /** Said of the date that follows. */
 const deadBefore =
-  /(?:\b(?:previous(?:ly)?|originally|formerly|prior|old|former|earlier)\b[^;]{0,60}|\b(?:rescheduled|moved|advanced|changed|reset|continued)\s+from\b[^;]{0,60}|\b(?:in lieu|in place|instead) of\b[^;]{0,60}|\b(?:cancel(?:l?ed|s|l?ing|lation)|vacat(?:ed|es|ing))\b[^;]{0,60}\b(?:hearing|interview|appointment|date|of|set|scheduled)\b[^;]{0,40})$/i;
+  /(?:\b(?:no longer|will not)\b[^;]{0,50}|\b(?:previous(?:ly)?|original(?:ly)?|formerly|prior|old|former|earlier)\b[^;]{0,60}|\b(?:rescheduled|moved|advanced|changed|reset|continued)\s+from\b[^;]{0,60}|\b(?:in lieu|in place|instead) of\b[^;]{0,60}|\b(?:cancel(?:l?ed|s|l?ing|lation)|vacat(?:ed|es|ing))\b[^;]{0,60}\b(?:hearing|interview|appointment|date|of|set|scheduled)\b[^;]{0,40})$/i;
 const newBefore =
   /(?:\b(?:re-?set|re-?scheduled|advanced|moved|changed|continued|postponed|adjourned|transferred)\b[^;]{0,90}\b(?:to|for|until|on)\b[^;]{0,20}|\bnew\s+(?:\w+\s+)?(?:hearing|date|interview|appointment|time)\b[^;]{0,60}|\bis now\b[^;]{0,60})$/i;
 

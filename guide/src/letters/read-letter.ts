@@ -7,9 +7,17 @@ import { describe, solve, translate } from "#guide/letters/explain.ts";
 import { identifiers } from "#guide/letters/identifiers.ts";
 import { createPage } from "#guide/letters/page.ts";
 import { recognise } from "#guide/letters/recognise.ts";
+import { isOther, otherLetters, without } from "#guide/letters/second-letter.ts";
 import { seenDates } from "#guide/letters/seen-dates.ts";
 import { letterTexts } from "#guide/letters/texts.ts";
-import type { DateRole, LetterNote, LetterReading, ReadOptions, SeenDate } from "#guide/letters/types.ts";
+import type {
+  DateRole,
+  Deadline,
+  LetterNote,
+  LetterReading,
+  ReadOptions,
+  SeenDate,
+} from "#guide/letters/types.ts";
 import { knownLines } from "#guide/letters/wording.ts";
 import { createRegister } from "#guide/reply/register.ts";
 
@@ -31,16 +39,17 @@ function ownLabels(notice: Notice | null) {
 function notesOf(
   reading: Pick<LetterReading, "kind" | "dates" | "deadline">,
   text: string,
+  second: string | null,
   repaired: boolean,
   { language, fromPicture = false, ocrConfidence = 100 }: ReadOptions,
 ): LetterNote[] {
   const texts = letterTexts[language].notes;
   const notes: LetterNote[] = [];
   if (hasPaymentTrick(text)) notes.push({ code: "payment-trick", text: texts.paymentTrick });
+  if (second !== null) notes.push({ code: "second-letter", text: second });
   if (reading.kind === null) notes.push({ code: "not-recognised", text: texts.notRecognised });
   if (fromPicture && ocrConfidence < 75) notes.push({ code: "hard-to-read", text: texts.hardToRead });
-  if (repaired || reading.dates.some(({ unsure }) => unsure))
-    notes.push({ code: "odd-numbers", text: texts.oddNumbers });
+  if (repaired) notes.push({ code: "odd-numbers", text: texts.oddNumbers });
   if (reading.dates.length > 0) notes.push({ code: "confirm-dates", text: texts.confirmDates });
   notes.push({ code: "no-full-translation", text: texts.noFullTranslation });
   notes.push({ code: "private", text: texts.private });
@@ -51,6 +60,12 @@ function notesOf(
 const isGrave =
   /\b(?:ICE|EOIR|BIA)\b|\b[Ii]mmigration and [Cc]ustoms|IMMIGRATION AND CUSTOMS|[Ee]xecutive [Oo]ffice for [Ii]mmigration|EXECUTIVE OFFICE FOR IMMIGRATION|(?:[Bb]oard of [Ii]mmigration|BOARD OF IMMIGRATION)|(?:[Ii]mmigration [Cc]ourt|IMMIGRATION COURT)|(?:[Dd]eportation|DEPORTATION|[Dd]eported|[Rr]emoval|REMOVAL|[Dd]enied|DENIED|[Dd]enying|[Dd]enial|DENIAL)\b/;
 
+/** A letter nobody recognised may be anything. */
+function lawyerOf(notice: Notice | null, others: readonly Notice[], text: string): LetterReading["lawyer"] {
+  if (others.some(({ lawyer }) => lawyer === "now")) return "now";
+  return notice?.lawyer ?? (isGrave.test(text) ? "now" : "if-red-flag");
+}
+
 function uniqueDates(dates: readonly SeenDate[]): SeenDate[] {
   return dates.filter(
     (item, index) =>
@@ -58,6 +73,11 @@ function uniqueDates(dates: readonly SeenDate[]): SeenDate[] {
         (other) => other.date === item.date && other.role === item.role && other.fate === item.fate,
       ) === index,
   );
+}
+
+function shown({ at: _, fate, ...date }: SeenDate, language: Language) {
+  const texts = letterTexts[language];
+  return { ...date, meaning: fate === "dead" ? texts.deadDate : texts.roles[date.role] };
 }
 
 export interface LetterReader {
@@ -76,11 +96,19 @@ export function createLetterReader(content: Pick<GuideContent, "notices" | "regi
     read(source, options) {
       const { language } = options;
       const texts = letterTexts[language];
-      const page = createPage(source.replace(/\r\n?/g, "\n"));
+      const whole = createPage(source.replace(/\r\n?/g, "\n"));
+      const others = otherLetters(whole, content.notices, recognise(whole, content.notices).notice);
+      const page = without(whole, others);
       const { notice, confidence } = recognise(page, content.notices);
       const dates = seenDates(page, ownLabels(notice));
+      const foreign = seenDates(whole).filter(({ at }) => isOther(others, at));
       const numbers = identifiers(page.text);
-      const deadline = notice === null ? null : findDeadline(notice, page, dates, options);
+      const own = notice === null ? null : findDeadline(notice, page, dates, options);
+      const names = [notice, ...others.kinds].flatMap((item) => (item === null ? [] : [item.name[language]]));
+      const second = others.kinds.length === 0 ? null : texts.notes.secondLetter(names);
+      // With two letters in a file nobody can be sure whose date it is.
+      const deadline: Deadline | null =
+        own === null || second === null ? own : { ...own, certainty: "unsure", how: `${own.how} ${second}` };
       const fill = (sentence: string) => register.fill(sentence, language);
       const steps = notice === null ? texts.solution.unknownSteps : notice.steps[language].map(fill);
       const part = {
@@ -90,17 +118,19 @@ export function createLetterReader(content: Pick<GuideContent, "notices" | "regi
         receiptNumber: numbers.receiptNumber,
         alienNumber: numbers.alienNumber,
         otherNumbers: numbers.others.map(({ label, value }) => ({ label: texts.numbers[label], value })),
-        dates: uniqueDates(dates).map(({ at: _, fate, ...date }) => ({
-          ...date,
-          meaning: fate === "dead" ? texts.deadDate : texts.roles[date.role],
-        })),
+        dates: [
+          ...uniqueDates(dates).map((date) => shown(date, language)),
+          ...uniqueDates(foreign).map((date) => {
+            const line = shown(date, language);
+            return { ...line, unsure: true, meaning: texts.secondLetterDate(line.meaning) };
+          }),
+        ],
         deadline,
         place: placeOf(page, dates, deadline),
         amounts: amountsIn(page.text),
         lines: knownLines(page, dates, language, { kind: notice?.id ?? null, deadline }),
         steps,
-        // A letter nobody recognised may be anything.
-        lawyer: notice?.lawyer ?? (isGrave.test(page.text) ? ("now" as const) : ("if-red-flag" as const)),
+        lawyer: lawyerOf(notice, others.kinds, page.text),
         sources: (notice?.sources ?? []).map(({ title, url, checked }) => ({
           title: title[language],
           url,
@@ -110,10 +140,16 @@ export function createLetterReader(content: Pick<GuideContent, "notices" | "regi
       const means = notice?.means[language].map(fill) ?? null;
       return {
         ...part,
-        translation: translate(part, page.text),
+        translation: translate(part, whole.text),
         description: describe(part, means),
         solution: solve(part),
-        notes: notesOf(part, page.text, numbers.repaired, options),
+        notes: notesOf(
+          part,
+          whole.text,
+          second,
+          numbers.repaired || dates.some(({ unsure }) => unsure),
+          options,
+        ),
       };
     },
   };

@@ -74,6 +74,9 @@ type Absence = "found" | "warned" | "unsaid";
 
 /** What happened at a hearing, not what may happen: "if you fail to appear, you may be ordered removed in absentia". */
 function absenceIn(text: string): Absence {
+  // A decision on a motion about such an order is a judge's order like any other, with its ten days.
+  if (/motion\s+to\s+(?:reopen|reconsider|rescind)[^.]{0,120}\b(?:denied|granted)\b/i.test(text))
+    return "warned";
   const signs = /in\s+absentia|failed\s+to\s+appear|did\s+not\s+appear/gi;
   const found = Array.from(text.matchAll(signs), ({ index }) => {
     const before =

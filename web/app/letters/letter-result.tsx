@@ -17,6 +17,7 @@ const helpList = "https://www.justice.gov/eoir/list-pro-bono-legal-service-provi
 /** Notes that stand above the explanation; the others are part of it already. */
 const important = new Set([
   "payment-trick",
+  "second-letter",
   "hidden-text",
   "hard-to-read",
   "odd-numbers",
