@@ -8,7 +8,7 @@ test.each([
   ["assets/guide-text-BwEe1H5Z.js", "core"],
   ["assets/guide-BwEe1H5Z.js", "guide"],
   ["assets/saved-guide-B-_e1H5Z.js", "guide"],
-  ["assets/locale-en-D7yh5bPd.js", "en"],
+  ["assets/locale-en-D7yh5bPd.js", "core"],
   ["en/landing/index.html", "en"],
   ["en/blog/index.html", "en"],
   ["en/blog/primera-corte-de-inmigracion/index.html", null],

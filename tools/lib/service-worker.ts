@@ -15,7 +15,7 @@ type Group = keyof typeof budgets;
 export function groupOf(file: string): Group | null {
   if (/^assets\/(saved-)?guide-[\w-]{8}\.js$/.test(file)) return "guide";
   if (/^en\/blog\/.|dev-ui/.test(file)) return file === "en/blog/index.html" ? "en" : null;
-  return /^(en\/|assets\/locale-en-)/.test(file) ? "en" : "core";
+  return file.startsWith("en/") ? "en" : "core";
 }
 
 /** `landing/index.html` is served as /landing. */

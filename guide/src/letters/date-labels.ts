@@ -29,7 +29,7 @@ export const fieldLabels: Label[] = [
   ),
   ...labels(
     "appointment",
-    "Hearing Date | Interview Date | Appointment Date | Date and Time of Appointment | Date and Time of Interview | Date and Time | Date/Time | Date & Time | Next Report | Next Reporting Date | Report Date | Reporting Date | Ceremony Date | Deliver on | Appearance Date | Next Hearing | Date of Hearing | Date of Interview | Appointment Date and Time",
+    "Hearing Date | Interview Date | Appointment Date | Date and Time of Appointment | Date and Time of Interview | Date and Time | Date and hour | Date/Time | Date & Time | Next Report | Next Reporting Date | Report Date | Reporting Date | Ceremony Date | Deliver on | Appearance Date | Next Hearing | Date of Hearing | Date of Interview | Appointment Date and Time",
   ),
   ...labels("valid-from", "Valid From | Resident Since | Effective Date | Start Date"),
   ...labels(
@@ -52,6 +52,17 @@ export const bareDate = "Date";
 
 /** Sentences that end in a date. Searched in the text right before it. */
 export const sentenceRoles: { pattern: RegExp; role: DateRole }[] = [
+  {
+    pattern:
+      /\b(?:(?:decision|order)\b[^.]{0,40}\b(?:entered|issued|rendered|made|dated)(?: on)?|dated this|so ordered(?: on)?)\W*$/i,
+    role: "decision",
+  },
+  {
+    pattern:
+      /\b(?:applied|convicted|interviewed|issued|last reported|exam(?:ination)? dated|edition date)\b[^.]{0,40}\b(?:on|dated|date)\W*$/i,
+    role: "other",
+  },
+  { pattern: /\bdeadline\b[^.]{0,60}\b(?:is set for|set for|is)\W*$/i, role: "deadline" },
   {
     pattern:
       /(received (?:in|at|by) this office (?:by|no later|on or before|before)|must be received by|must reach (?:us|this office) by|no later than|not later than|on or before|due (?:by|on)|(?:respond|response|reply|submit|pay|filed?|listed below|evidence|requested)[^.]{0,60}\bby|deadline (?:is|of))\W*(?:[A-Za-z]{3,9}day,?\s*)?$/i,

@@ -6,8 +6,11 @@ import type { Language, Notice } from "#guide/content-schema.ts";
 import { daysBetween } from "#guide/dates.ts";
 import { addDays, isDayOff, nextWorkingDay } from "#guide/letters/calendar.ts";
 import { dayInWords } from "#guide/letters/clock.ts";
+import { businessDaysIn, daysInText } from "#guide/letters/day-counts.ts";
+import { decisionDate } from "#guide/letters/decision-date.ts";
 import { placeAfter } from "#guide/letters/details.ts";
 import { findAll } from "#guide/letters/find-phrase.ts";
+import { saysChange } from "#guide/letters/moved-dates.ts";
 import type { Page } from "#guide/letters/page.ts";
 import { letterTexts } from "#guide/letters/texts.ts";
 import type { DateRole, Deadline, SeenDate } from "#guide/letters/types.ts";
@@ -35,7 +38,7 @@ const papers = new Set([
   "i-94-or-entry-stamp",
 ]);
 /** Court sets the date of these; they often leave it open. */
-const openDate = /to be (?:determined|set|scheduled)|\bTBD\b|a date to be|por determinar/i;
+const openDate = /to be (?:determined|set|scheduled|announced)|\bTB[DA]\b|a date to be|por determinar|_{3,}/i;
 
 function noticeDate(dates: readonly SeenDate[]): SeenDate | undefined {
   return dates.find(({ role }) => role === "notice") ?? dates.find(({ field }) => field === "Date");
@@ -58,7 +61,15 @@ function afterLabels(page: Page, notice: Notice, dates: readonly SeenDate[], rea
   const found: SeenDate[] = [];
   for (const label of notice.deadline.labels) {
     for (const hit of findAll(page, label)) {
-      const next = dates.find(({ at, role }) => at >= hit.end && at - hit.end <= reach && !spent.has(role));
+      const next = dates.find(
+        ({ at, role, field, time, fate }) =>
+          at >= hit.end &&
+          at - hit.end <= reach &&
+          !spent.has(role) &&
+          fate !== "dead" &&
+          // A bare "Date:" is the day of the letter, unless an hour stands with it.
+          !(field === "Date" && (time === null || notice.id === "nta-i-862")),
+      );
       if (next !== undefined && !found.includes(next)) found.push(next);
     }
   }
@@ -86,8 +97,28 @@ function printedDate(page: Page, notice: Notice, dates: readonly SeenDate[]): Fo
   return pick(afterLabels(page, notice, dates, 160), from);
 }
 
-function appointmentDate(page: Page, notice: Notice, dates: readonly SeenDate[]): Found | null {
-  const from = noticeDate(dates);
+/** In a Notice to Appear the date of court stands in the order to appear, and often it is left open. */
+function inOrder(page: Page, dates: readonly SeenDate[]): SeenDate[] {
+  const [order] = findAll(page, "YOU ARE ORDERED to appear before an immigration judge", 1);
+  if (order === undefined) return dates.filter(({ role, time }) => role === "appointment" && time !== null);
+  const signed = /\n\s*(?:Date|Dated)\s*:|certificate of service/i.exec(page.text.slice(order.end));
+  const end = order.end + Math.min(signed?.index ?? 600, 600);
+  const inside = dates.filter(
+    ({ at, role, field }) => at >= order.end && at < end && !spent.has(role) && field !== "Date",
+  );
+  const open = openDate.test(page.text.slice(order.start, end));
+  return open ? inside.filter(({ time }) => time !== null) : inside;
+}
+
+function appointmentDate(page: Page, notice: Notice, all: readonly SeenDate[]): Found | null {
+  const from = noticeDate(all);
+  const dead = new Set(all.filter(({ fate }) => fate === "dead").map(({ date }) => date));
+  const dates = all.filter(({ fate, date }) => fate === "new" || (fate !== "dead" && !dead.has(date)));
+  const renewed = dates.filter(({ fate, role }) => fate === "new" && !spent.has(role));
+  if (renewed.length > 0) return pick(renewed, from);
+  // A hearing that was moved or cancelled, and no date that says it is the new one.
+  if (dead.size > 0 || saysChange(page.text)) return null;
+  if (notice.id === "nta-i-862") return pick(inOrder(page, dates), from);
   const byRole = dates.filter(({ role }) => role === "appointment");
   // An appointment has an hour; a date without one may be of an earlier visit.
   const timed = byRole.filter(({ time }) => time !== null);
@@ -100,29 +131,28 @@ function appointmentDate(page: Page, notice: Notice, dates: readonly SeenDate[])
   );
 }
 
-/** The letter's own count: "within 33 days of the date of this notice". Working days are left to a person. */
-export function daysInText(text: string): number[] {
-  const found = Array.from(
-    text.matchAll(/within\s+(?:[a-z-]+\s+)?\(?(\d{1,3})\)?\s+(?:calendar\s+)?days/gi),
-    (match) => Number(match[1]),
-  );
-  return found.filter((days) => days >= 5 && days <= 365);
-}
-
 interface Base {
   field: string;
   date: string;
 }
 
+const fromService = new Set(["opla-motion", "fast-removal-papers"]);
+
 function baseOf(notice: Notice, page: Page, dates: readonly SeenDate[]): (Base & { alone: boolean }) | null {
-  const wanted: DateRole[] =
-    notice.id === "in-absentia-order" || notice.id === "judge-order"
-      ? ["decision"]
-      : notice.id === "opla-motion" || notice.id === "fast-removal-papers"
-        ? ["service"]
-        : notice.id === "denial"
-          ? ["decision", "notice"]
-          : ["notice"];
+  if (notice.id === "in-absentia-order") {
+    const order = decisionDate(page, dates);
+    return order === undefined
+      ? null
+      : { field: order.field ?? order.printed, date: order.date, alone: order.unsure };
+  }
+  if (fromService.has(notice.id)) {
+    // Counted from the day it was served and from nothing else.
+    const service = dates.find(({ role }) => role === "service");
+    return service === undefined
+      ? null
+      : { field: service.field ?? service.printed, date: service.date, alone: service.unsure };
+  }
+  const wanted: DateRole[] = notice.id === "denial" ? ["decision", "notice"] : ["notice"];
   const found =
     wanted.map((role) => dates.find((item) => item.role === role)).find((item) => item !== undefined) ??
     dates.find(({ field }) => field === "Date");
@@ -152,6 +182,13 @@ function finish(
   };
 }
 
+/** Days of the letter, else those of the rule; three days for the post are never relied on. */
+function daysOf(own: readonly number[], usual: number, mailDays: number): number {
+  const [shortest] = own;
+  if (shortest === undefined || (usual > 0 && own.length > 1 && shortest > usual)) return usual;
+  return mailDays > 0 && shortest === usual + mailDays ? usual : shortest;
+}
+
 function counted(notice: Notice, page: Page, dates: readonly SeenDate[], language: Language, today: string) {
   const texts = letterTexts[language].deadline;
   const consequence = notice.deadline.consequence[language];
@@ -161,13 +198,16 @@ function counted(notice: Notice, page: Page, dates: readonly SeenDate[], languag
   if (notice.id === "fast-removal-papers" && !/851|administrative\s+removal/i.test(page.text))
     return missing(texts.noDays);
   const base = baseOf(notice, page, dates);
-  const own = daysInText(page.text);
-  const [shortest] = own.toSorted((one, other) => one - other);
+  const own = [...new Set(daysInText(page.text))].toSorted((one, other) => one - other);
+  const working = businessDaysIn(page.text);
+  if (own.length === 0 && working !== null) return missing(texts.businessDays(working));
   const usual = notice.deadline.days ?? 0;
-  const days = shortest !== undefined && (own.length === 1 || shortest <= usual) ? shortest : usual;
+  const { mailDays } = notice.deadline;
+  const days = daysOf(own, usual, mailDays);
+  // "30 (33 if mailed)" is one rule; "30 ... 90" are two, and which one it is is for a person to read.
+  const several = own.some((other) => other !== days && other !== days + 3) && own.length > 1;
   if (base === null || days === 0) return missing(texts.noBase(days));
   const date = addDays(base.date, days);
-  const { mailDays } = notice.deadline;
   // "33 days" already has the three days of the post in it.
   const byPost = mailDays > 0 && days <= usual ? addDays(date, mailDays) : date;
   const latest = nextWorkingDay(byPost);
@@ -175,6 +215,7 @@ function counted(notice: Notice, page: Page, dates: readonly SeenDate[], languag
     ...(base.alone ? [texts.onlyDate(base.field)] : []),
     texts.counted(base.field, base.date, days, date),
     ...(latest !== date ? [texts.latest(latest, byPost !== date, latest !== byPost)] : []),
+    ...(several ? [texts.severalCounts(own)] : []),
     ...(usual !== days ? [] : [texts.letterWins]),
   ];
   return finish(
@@ -182,7 +223,7 @@ function counted(notice: Notice, page: Page, dates: readonly SeenDate[], languag
       kind: "respond",
       date,
       latest: latest === date ? null : latest,
-      certainty: base.alone ? "unsure" : "computed",
+      certainty: base.alone || several ? "unsure" : "computed",
       how: lines.join(" "),
       counted: { from: base.date, field: base.field, days, mailDays },
       consequence,
@@ -212,22 +253,13 @@ function ofFound(
     ...(odd ? [texts.odd] : []),
     ...(date.unsure ? [texts.unsure] : []),
   ];
-  const decision =
-    dates.find(({ role }) => role === "decision") ?? dates.find(({ field }) => field === "Date");
-  let actBy: string | null = null;
-  if (notice.id === "judge-order" && notice.deadline.days !== null && decision !== undefined) {
-    const safe = addDays(decision.date, notice.deadline.days);
-    if (safe < date.date) {
-      actBy = safe;
-      how.push(texts.disputed(notice.deadline.days, safe));
-    }
-  }
+  const dead = dates.filter(({ fate }) => fate === "dead").map((item) => item.date);
+  if (kind === "attend" && dead.length > 0) how.push(texts.noLongerValid([...new Set(dead)]));
   return finish(
     {
       kind,
       date: date.date,
       time: kind === "attend" ? date.time : null,
-      actBy,
       certainty,
       how: how.join(" "),
       consequence: notice.deadline.consequence[language],
@@ -236,29 +268,72 @@ function ofFound(
   );
 }
 
-/** The judge's order with a date of decision but no printed date to appeal by. */
-function orderWithoutDate(notice: Notice, dates: readonly SeenDate[], language: Language, today: string) {
+/**
+ * The judge's order (V21): ten days from the decision, whatever date to appeal by is printed. Without a date of
+ * decision there is no date at all, and the printed one stands in the words only.
+ */
+function orderDeadline(
+  notice: Notice,
+  page: Page,
+  dates: readonly SeenDate[],
+  language: Language,
+  today: string,
+): Deadline {
   const texts = letterTexts[language].deadline;
-  const decision =
-    dates.find(({ role }) => role === "decision") ?? dates.find(({ field }) => field === "Date");
-  if (notice.id !== "judge-order" || notice.deadline.days === null || decision === undefined) return null;
-  const date = addDays(decision.date, notice.deadline.days);
+  const consequence = notice.deadline.consequence[language];
+  const days = notice.deadline.days ?? 10;
+  const printed = printedDate(page, notice, dates)?.date;
+  const decision = decisionDate(page, dates);
+  if (decision === undefined) {
+    const how = texts.noDecisionDate(days, printed?.date ?? null);
+    return finish({ kind: "respond", date: null, certainty: "unsure", how, consequence }, today);
+  }
+  const safe = addDays(decision.date, days);
+  const count = { from: decision.date, field: decision.field ?? decision.printed, days, mailDays: 0 };
+  const unsure = decision.unsure || printed?.unsure === true;
+  if (printed === undefined || printed.date <= decision.date) {
+    const how = [texts.disputed(days, safe), ...(decision.unsure ? [texts.unsure] : [])].join(" ");
+    return finish(
+      {
+        kind: "respond",
+        date: safe,
+        certainty: unsure ? "unsure" : "computed",
+        how,
+        counted: count,
+        consequence,
+      },
+      today,
+    );
+  }
+  const how = [
+    texts.printed(printed.printed, printed.field),
+    texts.disputed(days, safe),
+    ...(unsure ? [texts.unsure] : []),
+  ].join(" ");
   return finish(
     {
       kind: "respond",
-      date,
-      certainty: "computed",
-      how: texts.disputed(notice.deadline.days, date),
-      counted: {
-        from: decision.date,
-        field: decision.field ?? "Date",
-        days: notice.deadline.days,
-        mailDays: 0,
-      },
-      consequence: notice.deadline.consequence[language],
+      date: printed.date,
+      actBy: safe < printed.date ? safe : printed.date,
+      certainty: unsure ? "unsure" : "printed",
+      how,
+      counted: count,
+      consequence,
     },
     today,
   );
+}
+
+const court = new Set(["nta-i-862", "notice-of-hearing", "asylum-referral"]);
+
+/** Why there is no date to appear on, and where it can be found out. */
+function noAppointment(notice: Notice, page: Page, dates: readonly SeenDate[], language: Language): string {
+  const texts = letterTexts[language].deadline;
+  const dead = [...new Set(dates.filter(({ fate }) => fate === "dead").map(({ date }) => date))];
+  const gone = dead.length > 0 ? `${texts.noLongerValid(dead)} ` : "";
+  if (gone !== "" || saysChange(page.text)) return gone + texts.movedNoDate(court.has(notice.id));
+  if (notice.id === "nta-i-862" || openDate.test(page.text)) return texts.openDate;
+  return texts.noAppointment;
 }
 
 export function findDeadline(
@@ -270,6 +345,7 @@ export function findDeadline(
   const texts = letterTexts[language].deadline;
   const consequence = notice.deadline.consequence[language];
   const { kind } = notice.deadline;
+  if (notice.id === "judge-order") return orderDeadline(notice, page, dates, language, today);
   const own = printedDate(page, notice, dates);
   if (kind === "none") {
     const asked = own !== null && own.date.role === "deadline" ? own : null;
@@ -278,17 +354,15 @@ export function findDeadline(
   if (kind === "appointment") {
     const found = appointmentDate(page, notice, dates);
     if (found !== null) return ofFound(found, "attend", notice, dates, language, today);
-    const how = openDate.test(page.text) ? texts.openDate : texts.noAppointment;
+    const how = noAppointment(notice, page, dates, language);
     return finish({ kind: "attend", date: null, certainty: "unsure", how, consequence }, today);
   }
   const deadlineKind = papers.has(notice.id) ? "expires" : "respond";
   if (own !== null && (kind === "printed" || own.date.role === "deadline"))
     return ofFound(own, deadlineKind, notice, dates, language, today);
   if (kind === "days") return counted(notice, page, dates, language, today);
-  const order = orderWithoutDate(notice, dates, language, today);
-  if (order !== null) return order;
   // Some requests print no date but a number of days.
-  if (deadlineKind === "respond" && daysInText(page.text).length > 0 && notice.id !== "judge-order")
+  if (deadlineKind === "respond" && (daysInText(page.text).length > 0 || businessDaysIn(page.text) !== null))
     return counted(notice, page, dates, language, today);
   return finish(
     { kind: deadlineKind, date: null, certainty: "unsure", how: texts.notFound, consequence },

@@ -47,10 +47,16 @@ function notesOf(
   return notes;
 }
 
+/** Offices and words with which a letter that nobody recognised goes to a lawyer first. */
+const isGrave =
+  /\b(?:ICE|EOIR|BIA)\b|\b[Ii]mmigration and [Cc]ustoms|IMMIGRATION AND CUSTOMS|[Ee]xecutive [Oo]ffice for [Ii]mmigration|EXECUTIVE OFFICE FOR IMMIGRATION|(?:[Bb]oard of [Ii]mmigration|BOARD OF IMMIGRATION)|(?:[Ii]mmigration [Cc]ourt|IMMIGRATION COURT)|(?:[Dd]eportation|DEPORTATION|[Dd]eported|[Rr]emoval|REMOVAL|[Dd]enied|DENIED|[Dd]enying|[Dd]enial|DENIAL)\b/;
+
 function uniqueDates(dates: readonly SeenDate[]): SeenDate[] {
   return dates.filter(
     (item, index) =>
-      dates.findIndex((other) => other.date === item.date && other.role === item.role) === index,
+      dates.findIndex(
+        (other) => other.date === item.date && other.role === item.role && other.fate === item.fate,
+      ) === index,
   );
 }
 
@@ -84,14 +90,17 @@ export function createLetterReader(content: Pick<GuideContent, "notices" | "regi
         receiptNumber: numbers.receiptNumber,
         alienNumber: numbers.alienNumber,
         otherNumbers: numbers.others.map(({ label, value }) => ({ label: texts.numbers[label], value })),
-        dates: uniqueDates(dates).map(({ at: _, ...date }) => ({ ...date, meaning: texts.roles[date.role] })),
+        dates: uniqueDates(dates).map(({ at: _, fate, ...date }) => ({
+          ...date,
+          meaning: fate === "dead" ? texts.deadDate : texts.roles[date.role],
+        })),
         deadline,
         place: placeOf(page, dates, deadline),
         amounts: amountsIn(page.text),
-        lines: knownLines(page, dates, language),
+        lines: knownLines(page, dates, language, { kind: notice?.id ?? null, deadline }),
         steps,
         // A letter nobody recognised may be anything.
-        lawyer: notice?.lawyer ?? ("if-red-flag" as const),
+        lawyer: notice?.lawyer ?? (isGrave.test(page.text) ? ("now" as const) : ("if-red-flag" as const)),
         sources: (notice?.sources ?? []).map(({ title, url, checked }) => ({
           title: title[language],
           url,

@@ -66,9 +66,44 @@ const anchors = [
   "Deportation Officer",
   "Department of State",
   "Immigration",
+  "Board of Immigration Appeals",
+  "Notice to Obligor to Deliver Alien",
 ];
 
+type Absence = "found" | "warned" | "unsaid";
+
+/** What happened at a hearing, not what may happen: "if you fail to appear, you may be ordered removed in absentia". */
+function absenceIn(text: string): Absence {
+  const signs = /in\s+absentia|failed\s+to\s+appear|did\s+not\s+appear/gi;
+  const found = Array.from(text.matchAll(signs), ({ index }) => {
+    const before =
+      text
+        .slice(Math.max(0, index - 140), index)
+        .split(/[.;]\s/)
+        .at(-1) ?? "";
+    const after = text.slice(index, index + 90).split(/[.;]\s/)[0] ?? "";
+    const possible =
+      /\b(?:if|should|may|unless|whenever|warned|advised)\b/i.test(before) ||
+      /\b(?:may|will|could|shall) (?:result|be)\b/i.test(after);
+    return !possible;
+  });
+  return found.length === 0 ? "unsaid" : found.includes(true) ? "found" : "warned";
+}
+
+/** An order given without the person is told from every other order: other days count, and many more of them. */
 export function recognise(page: Page, notices: readonly Notice[]): Recognition {
+  const found = byWording(page, notices);
+  const titled = /\b(?:order|decision)\s+of\s+the\s+immigration\s+judge\b/i.test(page.text);
+  const id = found.notice?.id ?? (titled ? "judge-order" : "");
+  if (id !== "judge-order" && id !== "in-absentia-order") return found;
+  const absence = absenceIn(page.text);
+  const wanted = absence === "found" ? "in-absentia-order" : absence === "warned" ? "judge-order" : id;
+  const notice = notices.find((item) => item.id === wanted);
+  if (notice === undefined || wanted === found.notice?.id) return found;
+  return { ...found, notice, confidence: found.confidence === "low" ? "medium" : found.confidence };
+}
+
+function byWording(page: Page, notices: readonly Notice[]): Recognition {
   if (!anchors.some((phrase) => findPhrase(page, phrase) !== null))
     return { notice: null, confidence: "low", ranking: [] };
   const ranking = notices

@@ -1,6 +1,7 @@
 /** The dates of a letter with the field each belongs to: beside its label, below it, or inside a sentence. */
 import { bareDate, fieldLabels, sentenceRoles } from "#guide/letters/date-labels.ts";
 import { findAll, type Hit } from "#guide/letters/find-phrase.ts";
+import { type Fate, fateOf } from "#guide/letters/moved-dates.ts";
 import type { Page } from "#guide/letters/page.ts";
 import { type PrintedDate, printedDates, timeIn } from "#guide/letters/printed-dates.ts";
 import type { DateRole, SeenDate } from "#guide/letters/types.ts";
@@ -21,11 +22,16 @@ function labelHits(page: Page, extra: readonly { text: string; role: DateRole }[
   const hits: LabelHit[] = [];
   for (const { text, role } of sorted) {
     for (const hit of findAll(page, text)) {
+      // "Immigration Services" above "Date:" is no "Service Date".
+      if (text.split(" ").length === 2 && page.text.slice(hit.start, hit.end).includes("\n")) continue;
+      // "File A200" is one letter from "Filed".
+      if (text === "Filed" && !/^filed/i.test(page.text.slice(hit.start))) continue;
       if (hits.some((other) => hit.start < other.end && other.start < hit.end)) continue;
       const line = page.lineAt(hit.start);
       // A bare "Date" is a label only at the start of a column, not inside a sentence.
       const before = page.text.slice(page.lineStart(line), hit.start);
-      if (text === bareDate && before.trim() !== "" && !/\s{2,}$|[:|]\s*$/.test(before)) continue;
+      const colon = /^date\s*:/i.test(page.text.slice(hit.start, hit.start + 8));
+      if (text === bareDate && before.trim() !== "" && !colon && !/\s{2,}$|[:|]\s*$/.test(before)) continue;
       hits.push({ ...hit, text, role, line, column: hit.start - page.lineStart(line) });
     }
   }
@@ -76,7 +82,16 @@ function below(page: Page, date: PrintedDate, hits: readonly LabelHit[]) {
 /** "On August 18, 2026 you were interviewed". */
 const past = /^\W*you (?:were|appeared|filed|submitted|came|entered|had)\b/i;
 
+/** "On November 12, 2026, I, Jane Doe, caused to be served a copy". */
+const servedAfter = /^\W*I\b[^.]{0,60}\b(?:served|mailed|sent|delivered|caused)\b/;
+/** "On November 18, 2026 the court issued an oral decision". */
+const decidedAfter =
+  /^\W*(?:the|this) (?:court|(?:immigration )?judge)\b[^.]{0,40}\b(?:issued|entered|rendered|ordered|denied|granted|decided)\b/i;
+
 function sentenceRole(page: Page, date: PrintedDate): DateRole | null {
+  const after = page.text.slice(date.end, date.end + 140).replace(/\s+/g, " ");
+  if (servedAfter.test(after)) return "service";
+  if (decidedAfter.test(after)) return "decision";
   if (past.test(page.text.slice(date.end, date.end + 60))) return "other";
   const before = page.text.slice(Math.max(0, date.start - 320), date.start).replace(/\s+/g, " ");
   return sentenceRoles.find(({ pattern }) => pattern.test(before))?.role ?? null;
@@ -102,7 +117,10 @@ export function seenDates(page: Page, extra: readonly { text: string; role: Date
     const label =
       strong ??
       (spoken === null ? (above(page, date, dates, hits) ?? near ?? below(page, date, hits)) : undefined);
-    const role = label?.role ?? spoken ?? "other";
+    const fate: Fate = fateOf(page, date, dates);
+    const usual = label?.role ?? spoken ?? "other";
+    const moved = fate === "new" && ["other", "expires", "valid-from"].includes(usual);
+    const role = moved && label === undefined ? "appointment" : usual;
     return {
       date: date.date,
       printed: date.printed,
@@ -111,6 +129,7 @@ export function seenDates(page: Page, extra: readonly { text: string; role: Date
       role,
       unsure: date.unsure,
       at: date.start,
+      fate,
     };
   });
 }

@@ -68,13 +68,31 @@ export const letterTextsEn: LetterTexts = {
       days > 0
         ? `The general rule is ${days} days, but we could not read the date they are counted from. Look for it in your letter or send another photo.`
         : "We could not read the deadline. Look for it in your letter or send another photo.",
+    noLongerValid: (dates) =>
+      dates.length === 1
+        ? `The letter says that the earlier date (${list(dates)}) no longer holds.`
+        : `The letter says that these dates no longer hold: ${list(dates)}.`,
+    movedNoDate: (court) =>
+      `The letter speaks of an appointment that was moved or cancelled, and we cannot clearly read the new date. ${
+        court
+          ? "Check your case at acis.eoir.justice.gov or call 1-800-898-7180 today and every week."
+          : "Call the office that sent the letter to confirm; if it is the court, check acis.eoir.justice.gov or call 1-800-898-7180."
+      }`,
+    businessDays: (days) =>
+      `The letter gives ${days} business days: Saturdays, Sundays and holidays do not count. We do not set the date for you: count it from the day your letter says and answer before.`,
+    severalCounts: (days) =>
+      `The letter speaks of several periods (${days.join(", ")} days). We took the shortest; confirm it.`,
+    noDecisionDate: (days, printed) =>
+      `${printed === null ? "" : `The order prints ${words(printed)} to appeal by, but do not rely on it: the rule is in dispute. `}We could not read the date of the decision. Act within ${days} days of it: talk to a lawyer today.`,
     openDate:
-      "The letter says the date is still to be set. Check your case at acis.eoir.justice.gov or call 1-800-898-7180 every week.",
+      "There is no court date in this paper yet. Check your case at acis.eoir.justice.gov or call 1-800-898-7180 every week.",
     noAppointment:
       "We could not read the date of the appointment. Look for it in your letter or send another photo.",
     notFound: "We could not read the deadline. Look for it in your letter or send another photo.",
     weekend: (day) => `That day is a ${day}: send your answer so that it arrives before.`,
   },
+  deadDate: "Date that no longer holds",
+  secondLetterDate: (meaning) => `${meaning} (of another letter)`,
   translation: {
     kind: (name) => `Kind of letter: ${name}.`,
     kindMaybe: (name) => `It seems to be: ${name}. Confirm it with the letter in your hand.`,
@@ -124,6 +142,8 @@ export const letterTextsEn: LetterTexts = {
     disclaimer: "Faro gives orientation, not legal advice, and is not the government.",
   },
   notes: {
+    secondLetter: (names) =>
+      `There is more than one letter here (${names.join("; ")}). We explain only one. Upload each letter on its own and confirm every date.`,
     notRecognised:
       "We did not recognise the kind of letter. You get the text, dates and numbers that we read.",
     noFullTranslation: "Explaining every word needs the AI engine, which is not connected.",

@@ -69,12 +69,30 @@ export const letterTextsEs = {
       days > 0
         ? `La regla general es de ${days} días, pero no pudimos leer desde qué fecha se cuentan. Búscala en tu carta o manda otra foto.`
         : "No pudimos leer la fecha límite. Búscala en tu carta o manda otra foto.",
+    noLongerValid: (dates: readonly string[]) =>
+      dates.length === 1
+        ? `La carta dice que la fecha anterior (${list(dates)}) ya no vale.`
+        : `La carta dice que estas fechas ya no valen: ${list(dates)}.`,
+    movedNoDate: (court: boolean) =>
+      `La carta habla de una cita que se movió o se canceló, y no leemos con claridad cuál es la fecha nueva. ${
+        court
+          ? "Revisa tu caso en acis.eoir.justice.gov o llama al 1-800-898-7180 hoy y cada semana."
+          : "Llama a la oficina que manda la carta para confirmar; si es de la corte, revisa acis.eoir.justice.gov o llama al 1-800-898-7180."
+      }`,
+    businessDays: (days: number) =>
+      `La carta da ${days} días hábiles: no se cuentan sábados, domingos ni feriados. No ponemos la fecha por ti: cuéntala desde el día que dice tu carta y contesta antes.`,
+    severalCounts: (days: readonly number[]) =>
+      `La carta habla de varios plazos (${days.join(", ")} días). Tomamos el más corto; confírmalo.`,
+    noDecisionDate: (days: number, printed: string | null) =>
+      `${printed === null ? "" : `La orden imprime el ${words(printed)} para apelar, pero no te confíes: la regla está en disputa. `}No pudimos leer la fecha de la decisión. Actúa en los ${days} días después de ella: habla con un abogado hoy.`,
     openDate:
-      "La carta dice que la fecha está por fijarse. Revisa tu caso en acis.eoir.justice.gov o llama al 1-800-898-7180 cada semana.",
+      "Todavía no hay fecha de corte en este papel. Revisa tu caso en acis.eoir.justice.gov o llama al 1-800-898-7180 cada semana.",
     noAppointment: "No pudimos leer la fecha de la cita. Búscala en tu carta o manda otra foto.",
     notFound: "No pudimos leer la fecha límite. Búscala en tu carta o manda otra foto.",
     weekend: (day: string) => `Ese día es ${day}: manda tu respuesta para que llegue antes.`,
   },
+  deadDate: "Fecha que ya no vale",
+  secondLetterDate: (meaning: string) => `${meaning} (de otra carta)`,
   translation: {
     kind: (name: string) => `Tipo de carta: ${name}.`,
     kindMaybe: (name: string) => `Parece ser: ${name}. Confírmalo con la carta en la mano.`,
@@ -127,6 +145,8 @@ export const letterTextsEs = {
     disclaimer: "Faro da orientación, no asesoría legal, y no es del gobierno.",
   },
   notes: {
+    secondLetter: (names: readonly string[]) =>
+      `Aquí hay más de una carta (${names.join("; ")}). Explicamos una sola. Sube cada carta por separado y confirma todas las fechas.`,
     notRecognised: "No reconocimos el tipo de carta. Te damos el texto, las fechas y los números que leímos.",
     noFullTranslation:
       "La traducción de cada palabra necesita el motor de inteligencia artificial, que no está conectado.",

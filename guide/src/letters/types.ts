@@ -28,6 +28,8 @@ export interface SeenDate {
   unsure: boolean;
   /** Offset in the text. */
   at: number;
+  /** "dead": the letter says that this date no longer holds; "new": it replaces another. */
+  fate: "dead" | "new" | null;
 }
 
 export type Certainty = "printed" | "computed" | "unsure";
@@ -60,6 +62,7 @@ export interface LetterSource {
 
 export type NoteCode =
   | "not-recognised"
+  | "second-letter"
   | "no-full-translation"
   | "confirm-dates"
   | "hard-to-read"
@@ -97,7 +100,7 @@ export interface LetterReading {
   receiptNumber: string | null;
   alienNumber: string | null;
   otherNumbers: { label: string; value: string }[];
-  dates: (Omit<SeenDate, "at"> & { meaning: string })[];
+  dates: (Omit<SeenDate, "at" | "fate"> & { meaning: string })[];
   deadline: Deadline | null;
   place: string | null;
   amounts: string[];

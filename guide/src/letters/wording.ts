@@ -3,18 +3,22 @@ import wording from "#content/notices-wording.json" with { type: "json" };
 import type { Language } from "#guide/content-schema.ts";
 import { dateInWords } from "#guide/dates.ts";
 import { timeInWords } from "#guide/letters/clock.ts";
-import { findPhrase } from "#guide/letters/find-phrase.ts";
+import { daysInText } from "#guide/letters/day-counts.ts";
+import { findAll, type Hit } from "#guide/letters/find-phrase.ts";
+import { endsSentence } from "#guide/letters/moved-dates.ts";
 import type { Page } from "#guide/letters/page.ts";
-import type { KnownLine, SeenDate } from "#guide/letters/types.ts";
+import type { Deadline, KnownLine, SeenDate } from "#guide/letters/types.ts";
 
 export interface Wording {
   /** Printed English, several variants. */
   print: string[];
-  /** `{date}`, `{time}` and `{amount}` take what stands after the wording; without one the sentence's part in brackets falls away. */
+  /** `{date}`, `{time}`, `{amount}` and `{days}` take what stands after the wording; without one the sentence's part in brackets falls away. */
   es: string;
   en: string;
   /** One of several boxes of a form: it counts only when its box is marked. */
   box?: boolean;
+  /** Ids of the kinds in which it means this; without them, all kinds. */
+  kinds?: string[];
 }
 
 export const knownWording: readonly Wording[] = wording;
@@ -94,19 +98,60 @@ function choose(
   return [...others, { entry, start: first.start, end: first.end }];
 }
 
+/** Dates that no sentence about what is to come may take. */
+const passive = new Set<SeenDate["role"]>(["birth", "received", "priority", "entry"]);
+
+/** The date of this very sentence or field; a date that only stands near is of something else. */
+function dateOf(
+  page: Page,
+  { start, end }: Pick<Hit, "start" | "end">,
+  dates: readonly SeenDate[],
+  deadline: Deadline | null,
+): SeenDate | undefined {
+  const date = dates.find(({ at, fate }) => at >= start && at - end <= 140 && fate !== "dead");
+  const phrase = page.text.slice(start, end).toLowerCase();
+  const isDeadline = date !== undefined && date.date === deadline?.date && deadline.certainty !== "unsure";
+  if (date === undefined || passive.has(date.role)) return undefined;
+  if (dates.some(({ at }) => at > end && at < date.at) && !isDeadline) return undefined;
+  if (date.field !== null && !phrase.includes(date.field.toLowerCase())) {
+    const field = date.field.toLowerCase();
+    const adjoining = date.at - end <= 25 && page.lineAt(date.at) === page.lineAt(end);
+    const same = field.includes(phrase) || (adjoining && date.role === "service");
+    return same || (isDeadline && date.role === "appointment") ? date : undefined;
+  }
+  return endsSentence(page.text.slice(end, date.at)) ? undefined : date;
+}
+
 /** Known sentences of the page in its order. */
-export function knownLines(page: Page, dates: readonly SeenDate[], language: Language): KnownLine[] {
+export function knownLines(
+  page: Page,
+  dates: readonly SeenDate[],
+  language: Language,
+  { kind = null, deadline = null }: { kind?: string | null; deadline?: Deadline | null } = {},
+): KnownLine[] {
   const hits = knownWording.flatMap((entry) => {
-    const hit = entry.print.map((phrase) => findPhrase(page, phrase)).find((item) => item !== null);
-    return hit === undefined || hit === null ? [] : [{ entry, start: hit.start, end: hit.end }];
+    if (entry.kinds !== undefined && (kind === null || !entry.kinds.includes(kind))) return [];
+    const all = entry.print.flatMap((phrase) => findAll(page, phrase, 1));
+    // A title and a sentence may say the same; the one with the date says more.
+    const hit = all.find((item) => dateOf(page, item, dates, deadline) !== undefined) ?? all[0];
+    return hit === undefined ? [] : [{ entry, start: hit.start, end: hit.end }];
   });
+  const attends = deadline?.kind === "attend";
   const found = choose(page, hits).map(({ entry, start, end }) => {
-    const date = dates.find(({ at }) => at >= start && at - end <= 140);
+    const near = dateOf(page, { start, end }, dates, deadline);
+    // When the day to appear is not sure, no sentence may say it as if it were.
+    const doubtful =
+      attends &&
+      near?.role === "appointment" &&
+      (deadline.certainty === "unsure" || near.date !== deadline.date);
+    const date = doubtful ? undefined : near;
+    const [days] = daysInText(sentenceAt(page, start, end)).toSorted((one, other) => one - other);
     const amount = /\$\s?\d[\d,]*(?:\.\d{2})?/.exec(page.text.slice(start, end + 90))?.[0] ?? null;
     const meaning = fill(entry[language], {
       date: date === undefined ? null : dateInWords(date.date, language),
       time: date === undefined || date.time === null ? null : timeInWords(date.time, language),
       amount,
+      days: days === undefined ? null : String(days),
     });
     return { at: start, end, line: { original: sentenceAt(page, start, end), meaning } };
   });

@@ -1,5 +1,4 @@
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
-import { errorMessage } from "@faro/contract/shared/errors.ts";
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AskPanel } from "#web/assistant/ask-panel.tsx";
@@ -17,7 +16,7 @@ interface GuestDemoProps {
 
 /** The voice demo of a visitor without an account (spec part 1, sections 2, 4 and 9). */
 export function GuestDemo({ onAccount }: GuestDemoProps) {
-  const { t, i18n } = useTranslation("assistant");
+  const { t } = useTranslation("assistant");
   const titleId = useId();
   const [modalOpen, setModalOpen] = useState(false);
   const modalTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -46,7 +45,7 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
   /** Saving is for people with an account (spec part 1, section 6). */
   const refuseToSave = () =>
     void showToast(t("save.signIn"), {
-      description: errorMessage("SAVE_SIGN_IN", i18n.language === "en" ? "en" : "es"),
+      description: t("save.signInText"),
       action: { label: t("modal.create"), onClick: () => onAccount("register") },
     });
   /** Something of this visitor is kept here or on the server. */

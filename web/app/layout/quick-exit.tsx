@@ -11,18 +11,21 @@ export function QuickExit() {
   const address = neutralAddress[i18n.language === "en" ? "en" : "es"];
   useEffect(() => watchEscape(() => leaveQuickly(address)), [address]);
   return (
-    <a
-      href={address}
-      rel="nofollow noreferrer"
-      data-quick-exit
-      title={t("exit.hint")}
-      onClick={(event: MouseEvent) => {
-        event.preventDefault();
-        leaveQuickly(address);
-      }}
-      className="fixed right-3 top-1 z-50 inline-flex min-h-11 items-center rounded-full border border-linea-fuerte bg-papel-alto px-3 text-small font-semibold whitespace-nowrap hover:bg-papel-bajo md:right-[max(2rem,calc(50vw-34rem))]"
-    >
-      {t("exit.label")}
-    </a>
+    // A place of its own for those who move by landmarks.
+    <aside aria-label={t("exit.region")}>
+      <a
+        href={address}
+        rel="nofollow noreferrer"
+        data-quick-exit
+        title={t("exit.hint")}
+        onClick={(event: MouseEvent) => {
+          event.preventDefault();
+          leaveQuickly(address);
+        }}
+        className="fixed right-3 top-1 z-50 inline-flex min-h-11 items-center rounded-full border border-linea-fuerte bg-papel-alto px-3 text-small font-semibold whitespace-nowrap hover:bg-papel-bajo md:right-[max(2rem,calc(50vw-34rem))]"
+      >
+        {t("exit.label")}
+      </a>
+    </aside>
   );
 }

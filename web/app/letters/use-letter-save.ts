@@ -5,10 +5,7 @@ import type { LetterResult } from "#web/letters/use-letter.ts";
 import { api, toShownError } from "#web/lib/api.ts";
 import { showToast } from "#web/ui/toast.ts";
 
-/**
- * Keeps a result among the saved conversations; a second try of the same letter saves it once. `onSaved`: the list of
- * conversations is another slice's.
- */
+/** Keeps a result among the saved conversations, once for each letter; `onSaved` runs afterwards. */
 export function useLetterSave(onSaved: () => void): (result: LetterResult) => Promise<void> {
   const { t, i18n } = useTranslation("letters");
   const ids = useRef(new WeakMap<LetterResult, string>());

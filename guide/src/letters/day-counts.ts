@@ -1,0 +1,44 @@
+/** The letter's own count: "within 33 days of the date of this notice", "you have 16 calendar days". */
+
+const words: Record<string, number> = {
+  ten: 10,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
+  twenty: 20,
+  thirty: 30,
+  "thirty-three": 33,
+  forty: 40,
+  sixty: 60,
+  ninety: 90,
+};
+const spelled = Object.keys(words)
+  .toSorted((one, other) => other.length - one.length)
+  .join("|");
+const opening =
+  "(?:within|(?:you|respondent) (?:will |shall |may )?(?:have|has|are given|are allowed)|allowed|afforded|given)\\s+(?:a (?:period|total|maximum) of\\s+|up to\\s+|only\\s+|a\\s+)?";
+const number = `(?:(?:${spelled})\\s+)?\\(?(\\d{1,3})\\)?|(${spelled})`;
+const counts = new RegExp(`${opening}(?:${number})[\\s-]+(?:calendar[\\s-]+)?days?\\b`, "gi");
+const served =
+  /\b(\d{1,3})\s+(?:(?:calendar\s+)?days\s+)?if\s+(?:(?:it|this \w+)\s+(?:was|is)\s+)?(?:personally\s+)?(?:served|delivered)/gi;
+const business = new RegExp(`(?:${number})[\\s-]+(?:business|working)[\\s-]+days`, "i");
+
+function value(match: RegExpMatchArray): number {
+  return match[1] === undefined ? (words[(match[2] ?? "").toLowerCase()] ?? 0) : Number(match[1]);
+}
+
+const usable = (days: number) => days >= 5 && days <= 365;
+
+/** Calendar days, in the order of the text. Working days are left to a person. */
+export function daysInText(text: string): number[] {
+  return [...text.matchAll(counts), ...text.matchAll(served)].map(value).filter(usable);
+}
+
+/** "15 business days"; null when the letter counts none. */
+export function businessDaysIn(text: string): number | null {
+  const match = business.exec(text);
+  return match === null ? null : value(match);
+}

@@ -1,0 +1,76 @@
+/** Hearings and appointments that a letter moves or cancels: which date is dead, which is the new one. */
+import type { Page } from "#guide/letters/page.ts";
+import type { PrintedDate } from "#guide/letters/printed-dates.ts";
+
+export type Fate = "dead" | "new" | null;
+
+const verbs =
+  "cancell?ed|vacated|de-?scheduled|postponed|adjourned|continued|re-?set|re-?scheduled|advanced|moved|changed|superseded|taken off|removed from the calendar|no longer|will not (?:take place|be held)";
+/** Said of the date before it. */
+const deadAfter = new RegExp(
+  `^[^;]{0,90}?\\b(?:has been|have been|had been|was|were|is|are|be)\\s+(?:now\\s+|hereby\\s+)?(?:${verbs})\\b|^\\W*(?:at\\W+)?(?:cancell?ed|vacated|de-?scheduled|void)\\b`,
+  "i",
+);
+/** Said of the date that follows. */
+const deadBefore =
+  /(?:\b(?:previous(?:ly)?|originally|formerly|prior|old|former|earlier)\b[^;]{0,60}|\b(?:rescheduled|moved|advanced|changed|reset|continued)\s+from\b[^;]{0,60}|\b(?:in lieu|in place|instead) of\b[^;]{0,60}|\b(?:cancel(?:l?ed|s|l?ing|lation)|vacat(?:ed|es|ing))\b[^;]{0,60}\b(?:hearing|interview|appointment|date|of|set|scheduled)\b[^;]{0,40})$/i;
+const newBefore =
+  /(?:\b(?:re-?set|re-?scheduled|advanced|moved|changed|continued|postponed|adjourned|transferred)\b[^;]{0,90}\b(?:to|for|until|on)\b[^;]{0,20}|\bnew\s+(?:\w+\s+)?(?:hearing|date|interview|appointment|time)\b[^;]{0,60}|\bis now\b[^;]{0,60})$/i;
+
+/** "from May 3 at 9:00 AM to ..." */
+const replaced = /^\W*(?:at\s+[\d:]+\s*[ap]\.?\s?m\.?)?[\s,]*(?:to|until)\W*(?:[a-z]{3,9}day,?\s*)?$/i;
+
+const conditional = /\b(?:if|unless|should|may|might|must|could|can|when|whenever|once|until)\b[^.;]*$/i;
+const change =
+  /\b(?:(?:has|have) been|was|were|is|are)\s+(?:now\s+|hereby\s+)?(?:cancell?ed|vacated|de-?scheduled|postponed|adjourned|re-?set|re-?scheduled|advanced|moved to)\b|\b(?:previously|originally)\s+(?:set|scheduled)\b|\bVACATED\b|\bCANCELL?ED\b|\b(?:hearing|interview|appointment)\s+(?:cancellation|re-?scheduled)\b/gi;
+
+/** End of a sentence, not the point of "8:30 a.m." or of "No.". */
+const stop = /(?<![ap]\.?m|\b[A-Za-z]|\bNo)\.\s+(?=[A-Z"(])|\n\s*\n/gi;
+
+function lastSentence(text: string): string {
+  const ends = Array.from(text.matchAll(stop), (match) => match.index + match[0].length);
+  return text.slice(ends.at(-1) ?? 0).replace(/\s+/g, " ");
+}
+
+function firstSentence(text: string): string {
+  const end = Array.from(text.matchAll(stop))[0]?.index ?? text.length;
+  return text.slice(0, end).replace(/\s+/g, " ");
+}
+
+/** What a letter says of one of its dates; `null` when it says nothing of a change. */
+export function fateOf(page: Page, date: PrintedDate, dates: readonly PrintedDate[]): Fate {
+  const previous = dates.findLast((other) => other.end <= date.start);
+  const next = dates.find((other) => other.start >= date.end);
+  const from = Math.max(previous?.end ?? 0, date.start - 240);
+  const before = lastSentence(page.text.slice(from, date.start));
+  const after = firstSentence(
+    page.text.slice(date.end, Math.min(next?.start ?? page.text.length, date.end + 200)),
+  );
+  if (previous !== undefined && replaced.test(before)) {
+    const between = page.text.slice(previous.end, date.start);
+    const old = deadBefore.test(
+      lastSentence(page.text.slice(Math.max(0, previous.start - 200), previous.start)),
+    );
+    if (old && !endsSentence(between)) return "new";
+  }
+  const [isNew, isOld] = [newBefore.exec(before), deadBefore.exec(before)];
+  if (isNew !== null && (isOld === null || isNew.index > isOld.index)) {
+    // "The hearing was moved to May 3. May 3 is cancelled" is for a person to read.
+    return deadAfter.test(after) ? "dead" : "new";
+  }
+  if (isOld !== null) return "dead";
+  const hit = deadAfter.exec(after);
+  return hit !== null && !conditional.test(hit[0]) ? "dead" : null;
+}
+
+/** Whether the letter says that something was moved or cancelled, other than as a possibility. */
+export function saysChange(text: string): boolean {
+  return Array.from(text.matchAll(change)).some(
+    ({ index }) => !conditional.test(lastSentence(text.slice(Math.max(0, index - 120), index))),
+  );
+}
+
+/** Whether a piece of text holds the end of a sentence. */
+export function endsSentence(text: string): boolean {
+  return text.search(stop) !== -1;
+}
