@@ -159,6 +159,7 @@ test("it covers neither the microphone nor the field nor the button of a 360 px 
   await page.goto("/landing");
   await expect(button(page)).toBeVisible();
   await page.locator("footer").scrollIntoViewIfNeeded();
+  await expect(page.locator("#helped-card")).toBeVisible();
   const card = await page.locator("#helped-card").boundingBox();
   const own = await button(page).boundingBox();
   expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);

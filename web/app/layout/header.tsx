@@ -193,8 +193,8 @@ export function AppHeader({ onSwitchLanguage, user = null, onSignOut }: AppHeade
   const other = i18n.language === "en" ? "es" : "en";
   const viewer = user === null ? "visitor" : "user";
   return (
-    <>
-      <header className="border-b border-linea max-md:sticky max-md:top-0 max-md:z-30 max-md:bg-papel">
+    <header className="max-md:contents">
+      <div className="border-b border-linea max-md:sticky max-md:top-0 max-md:z-30 max-md:bg-papel">
         <SkipLink />
         <div className={`${row} ${exitCorner} min-h-16 gap-1 md:gap-3`}>
           <a
@@ -243,9 +243,9 @@ export function AppHeader({ onSwitchLanguage, user = null, onSignOut }: AppHeade
             <AppAccount user={user} {...(onSignOut === undefined ? {} : { onSignOut })} />
           </Drawer>
         </div>
-      </header>
-      {/* Beside the header, not in it: it stays above dialogs. */}
+      </div>
+      {/* Beside the strip, not in it: it stays above dialogs. */}
       <QuickExit />
-    </>
+    </header>
   );
 }
