@@ -93,18 +93,14 @@ function budget(
   };
 }
 
-/** Every budget is asked in turn; when one refuses, those already taken are given back. */
+/** All budgets are asked at once; when one refuses, those already taken are given back. */
 async function takeAll(wanted: [Budget, string][]): Promise<void> {
-  const taken: [Budget, string][] = [];
-  for (const [limit, key] of wanted) {
-    try {
-      await limit.take(key);
-    } catch (error) {
-      await Promise.all(taken.map(([done, doneKey]) => done.giveBack(doneKey)));
-      throw error;
-    }
-    taken.push([limit, key]);
-  }
+  const results = await Promise.allSettled(wanted.map(([limit, key]) => limit.take(key)));
+  const refused = results.find((result) => result.status === "rejected");
+  if (refused === undefined) return;
+  const taken = wanted.filter((_, place) => results[place]?.status === "fulfilled");
+  await Promise.all(taken.map(([limit, key]) => limit.giveBack(key)));
+  throw refused.reason;
 }
 
 function asCode(code: ErrorCode): (error: unknown) => never {
