@@ -20,7 +20,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   const dataDir = mkdtempSync(join(tmpdir(), "faro-e2e-"));
   const child: ChildProcess = spawn(process.execPath, ["server/src/main.ts"], {
     cwd: root,
-    env: { ...process.env, LOG_LEVEL: "warn", ...env, PORT: "0", DATA_DIR: dataDir },
+    env: { ...process.env, LOG_LEVEL: "warn", SIGN_UPS_HOURLY: "1000", ...env, PORT: "0", DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));

@@ -72,6 +72,8 @@ const envSchema = z.object({
     z.transform(blankAsMissing),
     z._default(z.enum(["FREE", "UNLIMITED"]), "UNLIMITED"),
   ),
+  /** New accounts in an hour from one network address; libraries, shelters and phone networks share one. */
+  SIGN_UPS_HOURLY: number(20, 1, 100_000),
   /** Most answers of the connected model in a day for all signed-in people: a breaker for the bill. */
   MODEL_ANSWERS_DAILY: number(20_000, 1, 100_000_000),
   /** Most verification codes in a day, to everybody together: each one costs. */

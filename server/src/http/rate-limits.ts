@@ -20,7 +20,7 @@ export interface RateLimits {
   letters: Budget;
   /** Recordings: 10 a minute and address. */
   recordings: Budget;
-  /** New accounts: 20 an hour and address, which phone networks share. */
+  /** New accounts an hour and address. */
   signUps: Budget;
   /** Tries of a password, by account and by address; each with a slow and a fast window. */
   signInTries: PairedBudget;
@@ -160,13 +160,14 @@ function codeBudget(pool: pg.Pool, codesDaily: number): CodeBudget {
 export interface RateLimitSettings {
   demoAddressDaily: number;
   codesDaily: number;
+  signUpsHourly: number;
   modelAnswersDaily: number;
   helpAddressDaily: number;
 }
 
 export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): RateLimits {
   return {
-    signUps: budget(pool, "sign-up", 20, 60 * 60),
+    signUps: budget(pool, "sign-up", settings.signUpsHourly, 60 * 60),
     signInTries: signInTries(pool),
     payments: budget(pool, "payment", paymentLimits.declinesAnHour, 60 * 60, true),
     codes: codeBudget(pool, settings.codesDaily),
