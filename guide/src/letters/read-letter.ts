@@ -141,7 +141,7 @@ export function createLetterReader(content: Pick<GuideContent, "notices" | "regi
       return {
         ...part,
         translation: translate(part, whole.text),
-        description: describe(part, means),
+        description: describe(part, means, whole.text),
         solution: solve(part),
         notes: notesOf(
           part,
