@@ -1,5 +1,7 @@
 /** Attacks of security group F on the reading process and its line, each named by its id. */
 import { spawnSync } from "node:child_process";
+import { request as httpRequest } from "node:http";
+import { errorCatalogue } from "@faro/contract/shared/errors.ts";
 import { describe, expect, it } from "vitest";
 import { createReaderPool, readerLimits, readerOptions } from "#server/letters/reader-pool.ts";
 import { letterLines, mime, pdfOf, picture, upload } from "#server/letters/testing/files.ts";
@@ -45,8 +47,7 @@ describe("F6: only the reading process ends", () => {
     expect((await second).reading.kind?.code).toBe("N06");
   });
 
-  it("F6: says so in the words of the specification", async () => {
-    const { errorCatalogue } = await import("@faro/contract/shared/errors.ts");
+  it("F6: says so in the words of the specification", () => {
     expect(errorCatalogue.LETTER_CRASHED.es).toBe(
       "Error interno del sistema. Intenta con una imagen más pequeña.",
     );
@@ -76,6 +77,35 @@ it("F7: a name is never a path", async () => {
       fileType: mime.pdf,
     }),
   ).toBe("BAD_REQUEST");
+});
+
+it("F2: a guest is refused before the letter is read", async () => {
+  const { hostname, port } = new URL(app.origin);
+  const { status, text } = await new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const sending = httpRequest({
+      hostname,
+      port,
+      path,
+      method: "POST",
+      headers: { "content-type": "application/json", "content-length": String(13 * 1024 * 1024) },
+    });
+    sending.on("response", (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () => {
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString("utf8") });
+        sending.destroy();
+      });
+    });
+    sending.on("error", reject);
+    // The rest never comes: whoever waits for it never answers.
+    sending.write('{"filename":"a.pdf","fileType":"application/pdf","file":"AAAA');
+  });
+  expect(status).toBe(401);
+  expect(JSON.parse(text)).toMatchObject({
+    code: "SIGN_IN_REQUIRED",
+    message: errorCatalogue.SIGN_IN_REQUIRED.es,
+  });
 });
 
 describe("F8: nothing is kept", () => {
