@@ -3,10 +3,11 @@ import type { Language } from "@faro/contract/shared/language.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DeadlineCard } from "#web/letters/deadline-card.tsx";
-import { DownloadIcon, PrintIcon } from "#web/letters/icons.tsx";
+import { DownloadIcon, PdfIcon } from "#web/letters/icons.tsx";
 import { canReadAloud, readAloud } from "#web/letters/read-aloud.ts";
 import { resultFileName, resultText, saveText } from "#web/letters/result-file.ts";
 import type { LetterResult as Result } from "#web/letters/use-letter.ts";
+import { useLetterPdf } from "#web/letters/use-letter-pdf.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { LinkOutIcon, SpeakerIcon, StopIcon, WarningIcon } from "#web/ui/icons.tsx";
 
@@ -117,6 +118,7 @@ export function LetterResult({ result, language, onAnother, onSave }: LetterResu
   const { t } = useTranslation("letters");
   const { letter, originalName } = result;
   const voice = useReadAloud(language);
+  const pdf = useLetterPdf(language);
   const [saved, setSaved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -175,9 +177,18 @@ export function LetterResult({ result, language, onAnother, onSave }: LetterResu
             {voice.reading ? t("result.stopListening") : t("result.listen")}
           </Button>
         ) : null}
-        <Button look="quiet" onClick={() => window.print()}>
-          <PrintIcon />
-          {t("result.print")}
+        <Button
+          look="quiet"
+          disabled={pdf.making}
+          onClick={() =>
+            void pdf.make(
+              result,
+              notes.map(({ text }) => text),
+            )
+          }
+        >
+          <PdfIcon />
+          {pdf.making ? t("pdf.making") : t("pdf.save")}
         </Button>
         {onSave === undefined ? null : (
           <Button
