@@ -81,6 +81,18 @@ test("a photo becomes three cards, a date for the calendar and a text file", asy
     /QUÉ DICE TU CARTA[\s\S]*QUÉ SIGNIFICA[\s\S]*PASOS A SEGUIR/,
   );
 
+  // The same as PDF, made by the server and kept nowhere.
+  const [pdf] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Guardar como PDF" }).click(),
+  ]);
+  expect(pdf.suggestedFilename()).toMatch(/^carta-explicada-\d{4}-\d{2}-\d{2}\.pdf$/);
+  expect(
+    readFileSync(await pdf.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
+
   await page.getByRole("button", { name: "Leer otra carta" }).click();
   await expect(page.getByRole("heading", { name: "Qué Dice tu Carta" })).toHaveCount(0);
 });
@@ -147,17 +159,35 @@ test("a photo of twelve megapixels goes out below one megabyte, straight and wit
     shot.subarray(2),
   ]);
   expect(tagged.length).toBeGreaterThan(3_000_000);
-  const sent = page.waitForRequest("**/process-document");
+  // As long as the whole test may take: a slow machine draws a photo for half a minute.
+  const sent = page.waitForRequest("**/process-document", { timeout: 0 });
+  // The work is done beside the page, so that the phone stays usable.
+  const worker = page.waitForEvent("worker", { timeout: 0 });
   await picker(page).setInputFiles({ name: "IMG_1.jpg", mimeType: "image/jpeg", buffer: tagged });
   await page.getByRole("button", { name: "Analizar Imagen" }).click();
+  expect((await worker).url()).toContain("/assets/photo-worker");
   const body = (await sent).postDataJSON() as { file: string; filename: string; fileType: string };
   const file = Buffer.from(body.file, "base64");
   expect(file.length).toBeLessThan(1024 * 1024);
   expect(file.includes("GPS")).toBe(false);
   expect(body).toMatchObject({ filename: "foto.jpg", fileType: "image/jpeg" });
+  // Cancelling ends the wait whatever the stage; the photo stays for another try.
   await page.getByRole("button", { name: "Cancelar" }).click();
-  await expect(page.getByRole("button", { name: "Analizar Imagen" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Analizar Imagen" })).toBeEnabled({ timeout: 60_000 });
   await expect(page.getByText("IMG_1.jpg")).toBeVisible();
+});
+
+test("a photo that no browser can open is refused in words, from the worker too", async ({ page }) => {
+  await openLetters(page);
+  const broken = {
+    name: "rota.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.from("\xff\xd8\xffnada", "latin1"),
+  };
+  await picker(page).setInputFiles(broken);
+  await page.getByRole("button", { name: "Analizar Imagen" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "No pudimos abrir la foto" })).toBeVisible();
+  await expect(page.getByText("rota.jpg")).toBeVisible();
 });
 
 test("without a network it says so and keeps the file", async ({ page, context, allowedErrors }) => {

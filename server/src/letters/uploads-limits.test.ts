@@ -1,10 +1,12 @@
 /** Attacks of security group F on the reading process and its line, each named by its id. */
 import { spawnSync } from "node:child_process";
 import { request as httpRequest } from "node:http";
+import { deflateSync } from "node:zlib";
 import { errorCatalogue } from "@faro/contract/shared/errors.ts";
 import { describe, expect, it } from "vitest";
 import { createReaderPool, readerLimits, readerOptions } from "#server/letters/reader-pool.ts";
-import { letterLines, mime, pdfOf, picture, upload } from "#server/letters/testing/files.ts";
+import { docOf } from "#server/letters/testing/doc-file.ts";
+import { docxOf, letterLines, mime, pdfOf, picture, upload } from "#server/letters/testing/files.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const path = "/api/functions/process-document";
@@ -105,6 +107,55 @@ it("F2: a guest is refused before the letter is read", async () => {
   expect(JSON.parse(text)).toMatchObject({
     code: "SIGN_IN_REQUIRED",
     message: errorCatalogue.SIGN_IN_REQUIRED.es,
+  });
+});
+
+describe("F10: the test virus and other active content", () => {
+  // In pieces, so that no scanner takes this test for the file.
+  const virus = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$", "EICAR-STANDARD", "-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
+  const raw = (objects: string[]) => {
+    const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join("");
+    return Buffer.from(`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R /Size 9 >>\n%%EOF`, "latin1");
+  };
+  const pages = "<< /Type /Pages /Kids [] /Count 0 >>";
+  const packed = deflateSync(Buffer.from("5 0 << /S /Launch /F (cmd.exe) >>")).toString("latin1");
+
+  it.each([
+    ["a PDF", "carta.pdf", Buffer.concat([letter, Buffer.from(`\n%${virus}\n`)])],
+    ["a Word file, packed", "carta.docx", docxOf(letterLines, [{ name: "word/a.xml", data: virus }])],
+    ["a photo", "foto.jpg", Buffer.concat([picture("jpg"), Buffer.from(virus)])],
+    ["an old Word file", "carta.doc", Buffer.concat([docOf(letterLines), Buffer.from(virus)])],
+  ])("F10: in %s", async (_, name, file) => {
+    const before = app.logLines.length;
+    expect(await codeOf(upload(file, name))).toBe("LETTER_UNSAFE");
+    expect(app.logLines.slice(before).join("\n")).not.toContain("EICAR");
+  });
+
+  it.each([
+    [
+      "a script under a name in disguise",
+      raw([
+        "<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /J#61vaScript /J#53 (app.alert(1)) >> >>",
+        pages,
+      ]),
+    ],
+    [
+      "a program in packed objects",
+      raw([
+        "<< /Type /Catalog /Pages 2 0 R >>",
+        pages,
+        `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed}\nendstream`,
+      ]),
+    ],
+  ])("F10: a PDF with %s", async (_, file) => {
+    expect(await codeOf(upload(file, "carta.pdf"))).toBe("LETTER_UNSAFE");
+  });
+
+  it("F10: a Word field that starts a program", async () => {
+    const field =
+      '<w:p><w:instrText xml:space="preserve"> DDEAUTO c:\\\\cmd.exe "/k calc" </w:instrText></w:p>';
+    const file = docxOf(letterLines, [{ name: "word/header1.xml", data: field }]);
+    expect(await codeOf(upload(file, "carta.docx"))).toBe("LETTER_UNSAFE");
   });
 });
 
