@@ -29,6 +29,7 @@ async function openLetters(page: Page, language: "es" | "en" = "es"): Promise<vo
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
+const pdfFile = { mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\nnada") };
 const picker = (page: Page) => page.locator('input[type="file"]:not([capture])');
 
 test("a visitor is sent to the sign-in screen", async ({ page }) => {
@@ -93,8 +94,13 @@ test("a photo becomes three cards, a date for the calendar and a text file", asy
       .toString(),
   ).toBe("%PDF-");
 
-  await page.getByRole("button", { name: "Leer otra carta" }).click();
+  // A new file clears the result of the one before.
+  await expect(page.getByRole("heading", { name: "Leer otra carta" })).toBeVisible();
+  await picker(page).setInputFiles({ ...pdfFile, name: "otra.pdf" });
   await expect(page.getByRole("heading", { name: "Qué Dice tu Carta" })).toHaveCount(0);
+  await expect(page.getByText("otra.pdf")).toBeVisible();
+  await expect(page.getByText("request-for-evidence.jpg")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Analizar Imagen" })).toBeEnabled();
 });
 
 test("what is no letter is refused in words and the rest stays", async ({ page, allowedErrors }) => {
@@ -113,8 +119,7 @@ test("what is no letter is refused in words and the rest stays", async ({ page, 
   await page.getByRole("button", { name: "Quitar a.heic" }).click();
   await picker(page).setInputFiles({
     name: "roto.pdf",
-    mimeType: "application/pdf",
-    buffer: Buffer.from("%PDF-1.7\nnada"),
+    ...pdfFile,
   });
   await page.getByRole("button", { name: "Analizar Imagen" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "está dañado o incompleto" })).toBeVisible();

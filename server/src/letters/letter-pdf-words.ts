@@ -10,6 +10,7 @@ interface Words {
   fileName: string;
   deadline: Record<Deadline["kind"], string>;
   noDate: string;
+  toConfirm: string;
   unsure: string;
   past: string;
   pastMaybe: string;
@@ -38,6 +39,7 @@ export const letterPdfWords: Record<"es" | "en", Words> = {
     footer: "Explicación de Faro, no es un papel del gobierno. Orientación, no asesoría legal.",
     fileName: "carta-explicada",
     deadline: { respond: "Actúa antes del", attend: "Tienes que ir el", expires: "Vale hasta el" },
+    toConfirm: "Fecha por confirmar:",
     noDate: "No pudimos leer la fecha",
     unsure: "No estamos seguros de esta fecha. Compárala con tu carta.",
     past: "Esa fecha ya pasó. Habla con un abogado hoy.",
@@ -65,6 +67,7 @@ export const letterPdfWords: Record<"es" | "en", Words> = {
     footer: "An explanation by Faro, not a government paper. Orientation, not legal advice.",
     fileName: "letter-explained",
     deadline: { respond: "Act before", attend: "You must go on", expires: "Valid until" },
+    toConfirm: "Date to confirm:",
     noDate: "We could not read the date",
     unsure: "We are not sure of this date. Compare it with your letter.",
     past: "That date has passed. Talk to a lawyer today.",

@@ -78,6 +78,7 @@ describe("the explanation as PDF", () => {
     expect(doubtful).toContain("No estamos seguros de esta fecha");
     expect(doubtful).toContain("Si esa fecha es correcta, ya pasó");
     expect(doubtful).not.toContain("Esa fecha ya pasó");
+    expect(doubtful).not.toContain("Actúa antes del");
     const none = { ...letter.deadline, date: null, actBy: null, latest: null, daysLeft: null };
     const missing = (await pdfFor(inputOf(letter, { deadline: none }))).words;
     expect(missing).toContain("No pudimos leer la fecha");

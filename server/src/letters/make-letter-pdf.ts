@@ -49,7 +49,7 @@ function writeDeadline(pdf: PdfWriter, { deadline, language }: LetterPdfInput): 
   ];
   pdf.note(
     lines.filter(Boolean).join("\n"),
-    `${words.deadline[kind]} ${dateInWords(day, language)}${hour}${unsure ? " (?)" : ""}`,
+    `${unsure ? words.toConfirm : words.deadline[kind]} ${dateInWords(day, language)}${hour}`,
   );
 }
 

@@ -8,7 +8,7 @@ import { canReadAloud, readAloud } from "#web/letters/read-aloud.ts";
 import { resultFileName, resultText, saveText } from "#web/letters/result-file.ts";
 import type { LetterResult as Result } from "#web/letters/use-letter.ts";
 import { useLetterPdf } from "#web/letters/use-letter-pdf.ts";
-import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { LinkOutIcon, SpeakerIcon, StopIcon, WarningIcon } from "#web/ui/icons.tsx";
 
 type LetterLines = ProcessDocumentOutput["lines"];
@@ -109,12 +109,11 @@ function useReadAloud(language: Language) {
 interface LetterResultProps {
   result: Result;
   language: Language;
-  onAnother: () => void;
   /** Keeps the result as a conversation; without it there is no such button. */
   onSave?: ((result: Result) => Promise<void>) | undefined;
 }
 
-export function LetterResult({ result, language, onAnother, onSave }: LetterResultProps) {
+export function LetterResult({ result, language, onSave }: LetterResultProps) {
   const { t } = useTranslation("letters");
   const { letter, originalName } = result;
   const voice = useReadAloud(language);
@@ -205,9 +204,6 @@ export function LetterResult({ result, language, onAnother, onSave }: LetterResu
             {saved ? t("result.saved") : t("result.save")}
           </Button>
         )}
-        <button type="button" onClick={onAnother} className={buttonClass("plain", "sm:col-span-2")}>
-          {t("result.another")}
-        </button>
       </div>
     </div>
   );
