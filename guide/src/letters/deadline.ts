@@ -4,7 +4,7 @@
  */
 import type { Language, Notice } from "#guide/content-schema.ts";
 import { daysBetween } from "#guide/dates.ts";
-import { isDayOff } from "#guide/letters/calendar.ts";
+import { addDays, isDayOff } from "#guide/letters/calendar.ts";
 import { dayInWords } from "#guide/letters/clock.ts";
 import { countedDeadline } from "#guide/letters/counted-deadline.ts";
 import { businessDaysIn, daysInText } from "#guide/letters/day-counts.ts";
@@ -34,10 +34,25 @@ export const deadlineRoles: Record<Notice["deadline"]["kind"], DateRole> = {
 const court = new Set(["nta-i-862", "notice-of-hearing", "asylum-referral"]);
 const farAway = 3 * 366;
 
+/** A count of days in the same letter that ends well before its printed date: one of the two is for something else. */
+function soonerCount(
+  page: Page,
+  dates: readonly SeenDate[],
+  printed: string,
+): { days: number; date: string } | null {
+  const from = noticeDate(dates)?.date;
+  const [days] = daysInText(page.text).toSorted((one, other) => one - other);
+  if (from === undefined || days === undefined) return null;
+  const date = addDays(from, days);
+  // Days of the post, a weekend and a holiday make up a week.
+  return daysBetween(date, printed) > 7 ? { days, date } : null;
+}
+
 function ofFound(
   found: Found,
   kind: Deadline["kind"],
   notice: Notice,
+  page: Page,
   dates: readonly SeenDate[],
   language: Language,
   today: string,
@@ -45,16 +60,19 @@ function ofFound(
   const texts = letterTexts[language].deadline;
   const { date, rivals } = found;
   const from = noticeDate(dates)?.date;
+  const sooner = kind === "respond" ? soonerCount(page, dates, date.date) : null;
   const odd =
     from !== undefined && kind !== "expires" && (date.date < from || daysBetween(from, date.date) > farAway);
   const dead = [...new Set(dates.filter(({ fate }) => fate === "dead").map((item) => item.date))];
   const replaces = kind === "attend" && dead.length > 0;
   const doubtful = replaces && date.fate !== "new";
-  const certainty = doubtful || date.unsure || rivals.length > 0 || odd ? "unsure" : "printed";
+  const certainty =
+    doubtful || date.unsure || rivals.length > 0 || odd || sooner !== null ? "unsure" : "printed";
   const how = [
     kind === "attend" ? texts.attend(date.printed, date.field) : texts.printed(date.printed, date.field),
     ...(rivals.length > 0 ? [texts.rivals(rivals.map((rival) => rival.date))] : []),
     ...(kind === "respond" && isDayOff(date.date) ? [texts.weekend(dayInWords(date.date, language))] : []),
+    ...(sooner === null ? [] : [texts.sooner(sooner.days, sooner.date)]),
     ...(odd ? [texts.odd] : []),
     ...(date.unsure ? [texts.unsure] : []),
   ];
@@ -64,6 +82,7 @@ function ofFound(
     {
       kind,
       date: date.date,
+      actBy: sooner === null ? date.date : sooner.date,
       time: kind === "attend" ? date.time : null,
       certainty,
       how: how.join(" "),
@@ -96,11 +115,11 @@ export function findDeadline(
   const own = printedDate(page, notice, dates);
   if (kind === "none") {
     const asked = own !== null && own.date.role === "deadline" ? own : null;
-    return asked === null ? null : ofFound(asked, "respond", notice, dates, language, today);
+    return asked === null ? null : ofFound(asked, "respond", notice, page, dates, language, today);
   }
   if (kind === "appointment") {
     const found = appointmentDate(page, notice, dates);
-    if (found !== null) return ofFound(found, "attend", notice, dates, language, today);
+    if (found !== null) return ofFound(found, "attend", notice, page, dates, language, today);
     const how = noAppointment(notice, page, dates, language);
     return finishDeadline({ kind: "attend", date: null, certainty: "unsure", how, consequence }, today);
   }
@@ -108,7 +127,7 @@ export function findDeadline(
   // An order given without the person: a printed day to appeal by says nothing of a motion to reopen.
   if (notice.id === "in-absentia-order") return countedDeadline(notice, page, dates, language, today);
   if (own !== null && (kind === "printed" || own.date.role === "deadline"))
-    return ofFound(own, deadlineKind, notice, dates, language, today);
+    return ofFound(own, deadlineKind, notice, page, dates, language, today);
   if (kind === "days") return countedDeadline(notice, page, dates, language, today);
   // Some requests print no date but a number of days.
   if (deadlineKind === "respond" && (daysInText(page.text).length > 0 || businessDaysIn(page.text) !== null))

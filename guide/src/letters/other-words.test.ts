@@ -70,4 +70,34 @@ describe("letters in other words", () => {
     ]);
     expect(spanish.description).toContain("28 de diciembre de 2026");
   });
+
+  it("does not trust a day whose weekday is another one", () => {
+    const report = (day: string) =>
+      read(
+        `U.S. Immigration and Customs Enforcement\nOrder of Supervision I-220B\nYou must report in person on ${day}, December 1, 2026 at 9:00 AM.`,
+      ).deadline;
+    expect(report("Tuesday")).toMatchObject({ date: "2026-12-01", certainty: "printed" });
+    expect(report("Monday")).toMatchObject({ date: "2026-12-01", certainty: "unsure" });
+  });
+
+  it("leads with the days of the letter where they end well before its printed date", () => {
+    const asked = (days: string, date: string) =>
+      read(
+        `${uscis}REQUEST FOR EVIDENCE\nNotice Date: November 2, 2026\nYou must respond within ${days} days of this notice. Your response must be received in this office by ${date}.`,
+      ).deadline;
+    expect(asked("thirty (30)", "January 25, 2027")).toMatchObject({
+      date: "2027-01-25",
+      actBy: "2026-12-02",
+      certainty: "unsure",
+    });
+    expect(asked("84", "January 25, 2027")).toMatchObject({ actBy: "2027-01-25", certainty: "printed" });
+    expect(asked("30", "December 7, 2026")).toMatchObject({ actBy: "2026-12-07", certainty: "printed" });
+  });
+
+  it.each([
+    "Notice of Termination of Parole\nYour parole will terminate on October 24, 2026. You must depart the United States.",
+    "Administrative Appeals Office\nThe appeal is dismissed.",
+  ])("sends an unknown letter that ends something to a lawyer: %s", (text) => {
+    expect(read(`${uscis}${text}`).lawyer).toBe("now");
+  });
 });

@@ -113,6 +113,24 @@ function mayWriteDayFirst(text: string): boolean {
   return spanish.size >= 3 || (consular && !/Citizenship and Immigration Services/i.test(text));
 }
 
+const weekdays = [
+  /^(?:sun(?:day)?|domingo)$/,
+  /^(?:mon(?:day)?|lunes)$/,
+  /^(?:tue(?:s|sday)?|martes)$/,
+  /^(?:wed(?:nesday)?|mi[eé]rcoles)$/,
+  /^(?:thu(?:rs|rsday)?|jueves)$/,
+  /^(?:fri(?:day)?|viernes)$/,
+  /^(?:sat(?:urday)?|s[aá]bado)$/,
+];
+
+/** "Monday, December 1" where that day is a Tuesday: a digit was misread, or the letter is wrong. */
+function isAnotherWeekday(text: string, { start, date }: PrintedDate): boolean {
+  const before = text.slice(Math.max(0, start - 16), start);
+  const name = /(?<![a-záé])([a-záé]{3,9})\.?,?\s+(?:the\s+|el\s+)?$/i.exec(before)?.[1]?.toLowerCase() ?? "";
+  const said = weekdays.findIndex((day) => day.test(name));
+  return said !== -1 && said !== new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
 interface ReadDate extends PrintedDate {
   swapped: boolean;
   /** Day and month could change places. */
@@ -153,7 +171,7 @@ export function printedDates(text: string): PrintedDate[] {
     .sort((one, other) => one.start - other.start)
     .map(({ swapped: _, eitherWay, ...date }) => ({
       ...date,
-      unsure: date.unsure || (dayFirst && eitherWay),
+      unsure: date.unsure || (dayFirst && eitherWay) || isAnotherWeekday(text, date),
     }));
 }
 

@@ -46,6 +46,8 @@ export const letterTextsEn: LetterTexts = {
         : `The letter calls you in on “${printed}”, under “${field}”.`,
     rivals: (dates) =>
       `We also saw ${dates.length === 1 ? "another date" : "other dates"}: ${list(dates)}. We took the nearest one; confirm it in your letter.`,
+    sooner: (days, date) =>
+      `The letter also speaks of ${days} days, which from its date end on ${words(date)}. To be safe, act before that date and confirm it.`,
     odd: "That date does not fit the date of the letter. Check it before you rely on it.",
     unsure:
       "A digit of the date is hard to read, or day and month may be the other way round. Compare it with your letter.",

@@ -47,6 +47,8 @@ export const letterTextsEs = {
         : `La carta te cita el “${printed}”, en la parte “${field}”.`,
     rivals: (dates: readonly string[]) =>
       `También vimos ${dates.length === 1 ? "otra fecha" : "otras fechas"}: ${list(dates)}. Tomamos la más cercana; confírmala en tu carta.`,
+    sooner: (days: number, date: string) =>
+      `La carta también habla de ${days} días, que desde su fecha terminan el ${words(date)}. Para estar seguro, actúa antes de esa fecha y confírmalo.`,
     odd: "Esa fecha no concuerda con la fecha de la carta. Revísala antes de confiar en ella.",
     unsure:
       "Un número de la fecha no se lee bien, o el día y el mes pueden ir al revés. Compárala con tu carta.",
