@@ -42,6 +42,7 @@ test("a photo becomes three cards, a date for the calendar and a text file", asy
   await expect(page.getByRole("link", { name: "Volver al Chat" })).toHaveAttribute("href", "/chat");
   await page.getByRole("button", { name: "Analizar Imagen" }).click();
   await expect(page.getByText("Selecciona un archivo para procesar").first()).toBeVisible();
+  await expect(page.getByText("JPG, PNG, PDF, máx. 10MB.")).toBeVisible();
   await picture("letters-empty-es");
 
   await picker(page).setInputFiles(photo);
@@ -193,6 +194,19 @@ test("a photo that no browser can open is refused in words, from the worker too"
   await page.getByRole("button", { name: "Analizar Imagen" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "No pudimos abrir la foto" })).toBeVisible();
   await expect(page.getByText("rota.jpg")).toBeVisible();
+});
+
+test("what an answer leaves out is named as missing", async ({ page }) => {
+  await openLetters(page);
+  await page.route("**/process-document", (route) => route.fulfill({ json: {} }));
+  await picker(page).setInputFiles({ ...pdfFile, name: "carta.pdf" });
+  await page.getByRole("button", { name: "Analizar Imagen" }).click();
+  for (const text of [
+    "No se pudo traducir el documento",
+    "No se pudo analizar el documento",
+    "No se encontraron soluciones específicas",
+  ])
+    await expect(page.getByText(text)).toBeVisible();
 });
 
 test("without a network it says so and keeps the file", async ({ page, context, allowedErrors }) => {

@@ -1,12 +1,15 @@
 /** Attacks of security group F on the reading process and its line, each named by its id. */
 import { spawnSync } from "node:child_process";
-import { request as httpRequest } from "node:http";
+import { once } from "node:events";
+import { createServer, request as httpRequest } from "node:http";
+import type { AddressInfo } from "node:net";
 import { deflateSync } from "node:zlib";
 import { errorCatalogue } from "@faro/contract/shared/errors.ts";
 import { describe, expect, it } from "vitest";
 import { createReaderPool, readerLimits, readerOptions } from "#server/letters/reader-pool.ts";
 import { docOf } from "#server/letters/testing/doc-file.ts";
 import { docxOf, letterLines, mime, pdfOf, picture, upload } from "#server/letters/testing/files.ts";
+import { createPdf } from "#server/pdf/create-pdf.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const path = "/api/functions/process-document";
@@ -156,6 +159,38 @@ describe("F10: the test virus and other active content", () => {
       '<w:p><w:instrText xml:space="preserve"> DDEAUTO c:\\\\cmd.exe "/k calc" </w:instrText></w:p>';
     const file = docxOf(letterLines, [{ name: "word/header1.xml", data: field }]);
     expect(await codeOf(upload(file, "carta.docx"))).toBe("LETTER_UNSAFE");
+  });
+});
+
+describe("F5: addresses and forms inside a PDF", () => {
+  it("F5: an address to open is text, nobody goes there", async () => {
+    let asked = 0;
+    const trap = createServer((_, response) => {
+      asked += 1;
+      response.end();
+    }).listen(0);
+    await once(trap, "listening");
+    const { port } = trap.address() as AddressInfo;
+    const writer = createPdf({ title: "Notice", language: "en", created: new Date(0) });
+    for (const line of letterLines) writer.paragraph(line);
+    writer.link("Case status", `http://127.0.0.1:${port}/a`);
+    const linked = await writer.finish();
+    expect(await codeOf(upload(linked, "carta.pdf"))).toBe("read");
+    trap.close();
+    expect(asked).toBe(0);
+  });
+
+  it("F5: a form that draws itself (XFA) is not drawn", async () => {
+    const xfa = '<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><a>Request for Evidence</a></xdp:xdp>';
+    const objects = [
+      "<< /Type /Catalog /Pages 2 0 R /AcroForm << /XFA 3 0 R /Fields [] >> >>",
+      "<< /Type /Pages /Kids [4 0 R] /Count 1 >>",
+      `<< /Length ${xfa.length} >>\nstream\n${xfa}\nendstream`,
+      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>",
+    ];
+    const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join("");
+    const file = Buffer.from(`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R /Size 5 >>\n%%EOF`, "latin1");
+    expect(await codeOf(upload(file, "carta.pdf"))).toBe("LETTER_NO_TEXT");
   });
 });
 
