@@ -69,14 +69,14 @@ export const sentenceRoles: { pattern: RegExp; role: DateRole }[] = [
   // "You have until" gives time to answer; "valid until" is of a paper.
   {
     pattern:
-      /\b(?:you|applicant|petitioner|respondent) (?:will |now |only )?(?:have|has) until\W*(?:[A-Za-z]{3,9}day,?\s*)?$/i,
+      /\b(?:you|applicant|petitioner|respondent) (?:will |now |only )?(?:have|has) until(?: (?:the )?close of business(?: on)?)?\W*(?:[A-Za-z]{3,9}day,?\s*)?$/i,
     role: "deadline",
   },
   {
     pattern: /\b(?:a m[aá]s tardar|no m[aá]s tarde del?|antes del|tiene hasta)(?: el)?\W*$/i,
     role: "deadline",
   },
-  { pattern: /\bdeadline\b[^.]{0,60}\b(?:is set for|set for|is)\W*$/i, role: "deadline" },
+  { pattern: /\bdeadline\b(?:[^.]{0,60}\b(?:is set for|set for|is)|[^.:]{0,40}:)\W*$/i, role: "deadline" },
   {
     pattern:
       /(received (?:in|at|by) this office (?:by|no later|on or before|before)|must be received by|must reach (?:us|this office) by|no later than|not later than|on or before|due (?:by|on)|(?:respond|response|reply|submit|pay|filed?|listed below|evidence|requested)[^.]{0,60}\bby|deadline (?:is|of))\W*(?:[A-Za-z]{3,9}day,?\s*)?$/i,

@@ -17,6 +17,15 @@ describe("letters in other words", () => {
     expect(letter.deadline).toMatchObject({ date: "2027-01-08", certainty: "printed" });
   });
 
+  it.each([
+    "You have until close of business on January 8, 2027 to respond.",
+    "Deadline for response: January 8, 2027",
+    "Your response must be postmarked by January 8, 2027.",
+  ])("takes the day of: %s", (text) => {
+    const letter = read(`${uscis}REQUEST FOR EVIDENCE\nNotice Date: November 2, 2026\n${text}`);
+    expect(letter.deadline).toMatchObject({ date: "2027-01-08", certainty: "printed" });
+  });
+
   it("counts nothing for sure from a date whose digits are doubtful", () => {
     const letter = read(`${uscis}Notice Date: 1O/05/2026\nDenial Notice\nYour application is denied.`);
     expect(letter.deadline).toMatchObject({ date: "2026-11-04", certainty: "unsure" });
