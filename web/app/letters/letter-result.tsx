@@ -162,7 +162,7 @@ export function LetterResult({ result, language, onSave }: LetterResultProps) {
           {letter.text.replace(/ {2,}/g, "  ")}
         </pre>
       </details>
-      <div className="grid gap-3 sm:grid-cols-2 print:hidden">
+      <div className="grid gap-3 md:grid-cols-2 print:hidden">
         <Button look={letter.deadline === null ? "main" : "quiet"} onClick={download}>
           <DownloadIcon />
           {t("result.download")}
