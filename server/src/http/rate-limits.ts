@@ -18,6 +18,8 @@ export interface RateLimits {
   speech: Budget;
   /** Letters: 60 a day and person. */
   letters: Budget;
+  /** Explanations of letters as PDF: 20 a minute and person. */
+  letterPdfs: Budget;
   /** Recordings: 10 a minute and address. */
   recordings: Budget;
   /** New accounts an hour and address. */
@@ -206,6 +208,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
     crisisAnswers: budget(pool, "crisis", 600, 60 * 60),
     speech: budget(pool, "speech", 120, 60),
     letters: budget(pool, "letter", letterLimits.perDay, 24 * 60 * 60),
+    letterPdfs: budget(pool, "letter-pdf", 20, 60),
     recordings: budget(pool, "recording", 10, 60),
     documents: budget(pool, "documents", 1200, 60),
     help: budget(pool, "help", 40, 10 * 60, true),
