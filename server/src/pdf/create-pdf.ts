@@ -2,8 +2,9 @@
  * Writes a PDF that a screen reader can read: language, title, headings, lists and links are marked, so are the
  * parts that are only decoration. Standard fonts, letter-size pages, the same bytes for the same input.
  */
+import { createRequire } from "node:module";
 import type { Language } from "@faro/contract/shared/language.ts";
-import PDFDocument from "pdfkit";
+import type PdfDocument from "pdfkit";
 import { encodable } from "#server/pdf/encodable.ts";
 
 const ink = "#17233d";
@@ -58,6 +59,9 @@ export interface PdfWriter {
   finish(): Promise<Buffer>;
 }
 
+/** The library and its fonts are a tenth of a resting server, so they come with the first PDF. */
+const load = createRequire(import.meta.url);
+
 type Child = (() => unknown) | PDFKit.PDFStructureElement;
 
 export function createPdf(options: PdfOptions): PdfWriter {
@@ -66,6 +70,7 @@ export function createPdf(options: PdfOptions): PdfWriter {
   const sizes = options.compact === true ? compact : usual;
   const margin = options.compact === true ? 40 : 56;
   const footerHeight = options.compact === true ? 26 : 40;
+  const PDFDocument = load("pdfkit") as typeof PdfDocument;
   const doc = new PDFDocument({
     size: "LETTER",
     margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
