@@ -48,6 +48,8 @@ export interface SubscriptionOrder {
   /** ISO calendar date of the first charge. */
   startOn: string;
   stored: StoredCard;
+  /** Days by which the owner's calendar is ahead; only the sandbox lets them pass. */
+  aheadDays: number;
 }
 
 export interface SubscriptionRecord {

@@ -44,11 +44,17 @@ async function onAttempt(services: Services, task: Task): Promise<Outcome> {
   const after = await driveAttempt(services, ownerId, task.subject, { card: null, answerEarly: false });
   // Nobody waited for the answer, so she is told.
   const opened = after !== null && ["opened", "done"].includes(after.state);
-  if (opened && ["charging", "held", "charged"].includes(before.state) && before.kind === "trial") {
-    await tellPerson(services, ownerId, "opened", { day: before.startOn }).catch(() => {});
+  const { kind, cents, startOn } = before;
+  if (opened && ["charging", "held", "charged"].includes(before.state) && kind !== "month") {
+    const notice = kind === "trial" ? "opened" : "started";
+    await tellPerson(services, ownerId, notice, { day: startOn, cents }).catch(() => {});
   }
-  if (after?.state === "declined" && before.state === "held" && buyer !== null) {
-    await tellAddress(services, buyer.email, buyer.language, "declined").catch(() => {});
+  if (after?.state === "declined" && before.state === "held") {
+    const told =
+      buyer === null
+        ? tellPerson(services, ownerId, "declined", { cents })
+        : tellAddress(services, buyer.email, buyer.language, "declined", { cents });
+    await told.catch(() => {});
   }
   if (after === null) return backoff(task.tries);
   if (after.state === "failed" && after.failure === paymentFailures.unknown) return hour;
@@ -73,6 +79,16 @@ async function onCancel(services: Services, task: Task): Promise<Outcome> {
   return null;
 }
 
+/** A charge whose account was deleted while nobody knew its outcome: nobody is left to have it. */
+async function onOrphan(services: Services, task: Task): Promise<Outcome> {
+  const age = services.now() - task.createdAt.getTime();
+  const charge = await services.payments.findCharge(task.subject, services.now() - 2 * lateLook);
+  if (charge?.state === "held") return hour;
+  if (charge === null) return age > lateLook ? null : Math.max(lateLook - age, hour);
+  await services.payments.undoCharge(charge.transactionId);
+  return null;
+}
+
 const handlers: Record<Task["kind"], (services: Services, task: Task) => Promise<Outcome>> = {
   attempt: onAttempt,
   subscription: onSubscription,
@@ -81,6 +97,7 @@ const handlers: Record<Task["kind"], (services: Services, task: Task) => Promise
     await services.payments.undoCharge(task.subject);
     return null;
   },
+  orphan: onOrphan,
   "forget-cards": async (services, task) => {
     await services.payments.deleteCards(task.subject);
     return null;

@@ -47,6 +47,8 @@ function Chat({ userId, reopened }: ChatProps) {
       accountSince={profile?.created_at}
       remaining={profile?.remaining}
       {...(reopened === null ? {} : { initial: toExchanges(reopened), initialIsSaved: true })}
+      // A full load: the page of the card form has a policy of its own.
+      onNeedPlan={() => location.assign("/activar-plan")}
       onSave={(exchanges) => save(exchanges.map(toSaved))}
       onErased={() => {
         startAnew();

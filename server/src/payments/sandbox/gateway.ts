@@ -159,7 +159,7 @@ export function createSandbox(db: Database, now: () => number): SandboxGateway {
       if (!stored) throw new GatewayRefused(paymentFailures.cardDetails, "E00040");
       return stored;
     },
-    async createSubscription({ invoice, cents, startOn, stored }) {
+    async createSubscription({ invoice, cents, startOn, stored, aheadDays }) {
       await db
         .insert(sandboxSubscriptions)
         .values({
@@ -167,6 +167,7 @@ export function createSandbox(db: Database, now: () => number): SandboxGateway {
           invoice,
           cents,
           startOn,
+          aheadDays,
           running: true,
           paymentProfileId: stored.paymentProfileId,
         })
