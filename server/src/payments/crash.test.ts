@@ -110,7 +110,7 @@ describe("a server that dies at any step (G1, G2)", () => {
   });
 
   it.each(Array.from({ length: 10 }, (_, group) => group))(
-    "ends in one charge, one subscription and one account, or in none: points %d to +20",
+    "ends in one charge, one subscription and one account, or in none: group %d of ten, 20 seeds each",
     async (group) => {
       for (let point = 0; point < 20; point += 1) {
         const seed = group * 20 + point + 1;

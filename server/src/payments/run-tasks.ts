@@ -65,10 +65,11 @@ async function onAttempt(services: Services, task: Task): Promise<Outcome> {
 async function onSubscription(services: Services, task: Task): Promise<Outcome> {
   const ownerId = task.accountId ?? "";
   const row = await withOwner(services.db, ownerId, (tx) => readSubscription(tx, ownerId));
-  // Taken up again, but the server stopped before the gateway knew.
+  // Taken up again, or lost, but the gateway does not know: a first order waits under its attempt.
   const attempt =
-    row === null || row.round === 0 ? null : await readAttempt(services, ownerId, row.attemptId);
-  if (attempt?.transactionId) await ensureSubscription(services, ownerId, attempt.transactionId);
+    row === null || row.gatewayId !== null ? null : await readAttempt(services, ownerId, row.attemptId);
+  if (attempt?.state === "done" && attempt.transactionId)
+    await ensureSubscription(services, ownerId, attempt.transactionId);
   await withOwner(services.db, ownerId, (tx) => forgetAddress(tx, ownerId));
   const again = await refreshSubscription(services, ownerId);
   return again ? nextRound(services.now()) - services.now() : null;

@@ -85,7 +85,7 @@ export async function giveUpSubscription(services: Services, attempt: Attempt): 
     const moved = await moveAttempt(services, tx, attempt, "voiding");
     await tx
       .update(paymentSubscriptions)
-      .set({ state: "ended" })
+      .set({ state: "ended", updatedAt: new Date(services.now()) })
       .where(eq(paymentSubscriptions.ownerId, ownerId));
     await setPlan(tx, ownerId, "FREE");
     const profileId = (await readSubscription(tx, ownerId))?.profileId;

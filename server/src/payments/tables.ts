@@ -159,6 +159,13 @@ export const paymentLedger = pgTable("payment_ledger", {
   returned: boolean("returned").notNull(),
 });
 
+/** The card form's foreign script as it was first seen; what may run there is known (check-script.ts). */
+export const paymentScripts = pgTable("payment_scripts", {
+  address: text("address").primaryKey(),
+  sha256: text("sha256").notNull(),
+  createdAt: createdAt(),
+});
+
 /** The built-in sandbox's own books: what an outside gateway would know. No card number, no name, no address. */
 export const sandboxCards = pgTable("sandbox_cards", {
   paymentProfileId: text("payment_profile_id").primaryKey(),

@@ -148,6 +148,13 @@ export function createSandbox(db: Database, now: () => number): SandboxGateway {
       const row = await findByInvoice(invoice);
       return row === undefined ? null : recordOf(row);
     },
+    async findReturned() {
+      const rows = await db
+        .select({ id: sandboxCharges.transactionId })
+        .from(sandboxCharges)
+        .where(eq(sandboxCharges.state, "returned"));
+      return rows.map(({ id }) => id);
+    },
     async undoCharge(transactionId) {
       await db
         .update(sandboxCharges)
