@@ -7,7 +7,7 @@ import { withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { requireUser } from "#server/http/require-user.ts";
-import { newInvoice, paymentIndex } from "#server/payments/attempts.ts";
+import { knownFailure, newInvoice, paymentIndex } from "#server/payments/attempts.ts";
 import { cardOf } from "#server/payments/card-of.ts";
 import { type CardTry, takeCardTry } from "#server/payments/card-tries.ts";
 import { driveAttempt } from "#server/payments/drive-attempt.ts";
@@ -51,7 +51,12 @@ async function changeAtGateway(
 }
 
 /** The month that a refused card left open, charged once to the new one. */
-async function payOverdue(services: Services, row: SubscriptionRow, stored: StoredCard): Promise<void> {
+async function payOverdue(
+  services: Services,
+  row: SubscriptionRow,
+  stored: StoredCard,
+  cardTry: CardTry,
+): Promise<void> {
   const { ownerId, paidThrough } = row;
   const now = services.now();
   const intentIndex = paymentIndex(services.keys, "month", `${ownerId}:${paidThrough}`);
@@ -80,7 +85,9 @@ async function payOverdue(services: Services, row: SubscriptionRow, stored: Stor
     card: { kind: "stored", ...stored },
     answerEarly: true,
   });
-  if (after?.state !== "done") throw asCoded(after?.failure ?? paymentFailures.unknown);
+  if (after?.state === "done") return;
+  const failure = knownFailure(after?.failure);
+  throw asCoded(after?.state === "declined" ? await cardTry.refused(failure) : failure);
 }
 
 /** Later charges go to the new card; an overdue month is charged to it at once. */
@@ -99,7 +106,7 @@ export async function changeCard(ctx: RequestContext, input: ChangeCardInput) {
       .set({ ...stored, card, updatedAt: new Date(services.now()) })
       .where(eq(paymentSubscriptions.ownerId, ownerId)),
   );
-  if (row.state === "grace") await payOverdue(services, { ...row, card }, stored);
+  if (row.state === "grace") await payOverdue(services, { ...row, card }, stored, cardTry);
   await cardTry.giveBack();
   await refreshSubscription(services, ownerId).catch((error) => {
     if (!(error instanceof GatewayUnavailable)) throw error;

@@ -7,7 +7,13 @@ import { withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { requireUser } from "#server/http/require-user.ts";
-import { type Attempt, newInvoice, paymentIndex, readAttempt } from "#server/payments/attempts.ts";
+import {
+  type Attempt,
+  knownFailure,
+  newInvoice,
+  paymentIndex,
+  readAttempt,
+} from "#server/payments/attempts.ts";
 import { cardOf } from "#server/payments/card-of.ts";
 import { takeCardTry } from "#server/payments/card-tries.ts";
 import { driveWaiting } from "#server/payments/drive-waiting.ts";
@@ -132,12 +138,9 @@ export async function startPlan(ctx: RequestContext, input: StartPlanInput): Pro
   const attempt = await findStart(services, ownerId, intentIndex);
   if (attempt === null) throw asCoded(paymentFailures.unknown);
   const after = await drive(ctx, attempt, card, input.zip);
-  if (after?.state === "declined") throw asCoded(await cardTry.refused(failureOf(after)));
+  if (after?.state === "declined") throw asCoded(await cardTry.refused(knownFailure(after.failure)));
   requirePaid(after);
   await cardTry.giveBack();
   startPaymentTasks(services);
   return await subscriptionAnswerOf(services, ownerId);
 }
-
-const failureOf = ({ failure }: Attempt) =>
-  Object.values(paymentFailures).find((known) => known === failure) ?? paymentFailures.unknown;
