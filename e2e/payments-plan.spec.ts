@@ -10,7 +10,7 @@ test.use({
 
 async function fillCard(page: Page, code = "900") {
   await page.getByLabel("Número de tarjeta").fill("4111111111111111");
-  await page.getByLabel("Vencimiento (MM/YY)").pressSequentially("1231");
+  await page.getByLabel("Vence (MM/YY)").pressSequentially("1231");
   await page.getByLabel("Código (CVV)").fill(code);
 }
 const pay = (page: Page, amount: string) =>
