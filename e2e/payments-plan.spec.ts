@@ -18,6 +18,7 @@ const pay = (page: Page, amount: string) =>
 
 test("where the free questions end the way to the plan begins: trial, renewal, end, and again without a second dollar", async ({
   page,
+  context,
   picture,
 }) => {
   await installSpeech(page);
@@ -28,16 +29,19 @@ test("where the free questions end the way to the plan begins: trial, renewal, e
     await askTyped(page, question);
   }
   await expect(page.getByText("Límite alcanzado")).toBeVisible();
+  const opened = context.waitForEvent("page");
   await page.getByRole("button", { name: "Ver los planes" }).first().click();
-  await expect(page).toHaveURL(/\/activar-plan$/);
-  await expect(page.getByText(/Hoy pagas \$1\.00 .* cobramos \$9\.99 .* tres días antes/)).toBeVisible();
-  await picture("plan-trial-360");
-  await fillCard(page);
-  await pay(page, "$1.00");
-  await expect(page.getByText("Ya tienes preguntas sin límite.")).toBeVisible();
-  await picture("plan-done-360");
-  await page.getByRole("link", { name: "Ir a mi asistente" }).click();
+  const plan = await opened;
+  await expect(plan).toHaveURL(/\/activar-plan$/);
+  await expect(plan.getByText(/Hoy pagas \$1\.00 .* cobramos \$9\.99 .* tres días antes/)).toBeVisible();
+  await fillCard(plan);
+  await pay(plan, "$1.00");
+  await expect(plan.getByText("Ya tienes preguntas sin límite.")).toBeVisible();
+  await plan.close();
+  // The chat that ran out knows at once, and nothing of it is gone.
   await expect(page.getByText("Plan ilimitado")).toBeVisible();
+  await expect(page.locator("article")).toHaveCount(3);
+  await askTyped(page, "¿Qué es una visa?");
 
   await page.goto("/settings");
   await page.getByRole("button", { name: "Cancelar suscripción" }).click();

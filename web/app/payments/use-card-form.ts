@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { toShownError } from "#web/lib/api.ts";
 import { CardNotTaken, cardToSend } from "#web/payments/accept.ts";
 import { type CardValues, cardSchema, emptyCard } from "#web/payments/form-schema.ts";
+import { tellPlanChanged } from "#web/payments/plan-news.ts";
 import { sendWithProof } from "#web/payments/prove-work.ts";
 import { paymentSettingsQuery, subscriptionQuery } from "#web/payments/queries.ts";
 
@@ -53,6 +54,7 @@ export function useCardForm(send: Send) {
       form.reset();
       queries.setQueryData(subscriptionQuery.queryKey, answer);
       void queries.invalidateQueries({ queryKey: ["profile"] });
+      tellPlanChanged();
       setState({ name: "done", answer });
     } catch (thrown) {
       setState({ name: "idle", error: wordsOf(thrown) });
