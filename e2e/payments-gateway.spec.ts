@@ -75,6 +75,7 @@ test("the gateway's script is allowed on the card form's pages and nowhere else"
   for (const [path, allowed] of [
     ["/prueba", true],
     ["/cambiar-tarjeta", true],
+    ["/activar-plan", true],
     ["/landing", false],
     ["/login", false],
     ["/settings", false],
