@@ -36,6 +36,7 @@ export const appPages = [
   "/saved-chats",
   "/prueba",
   "/cambiar-tarjeta",
+  "/activar-plan",
 ] as const;
 
 /** Another name of the sign-in screen, target of some redirects (spec part 2, route table). */
@@ -53,4 +54,4 @@ export const home = "/landing";
 export const siteAddressToken = "https://faro.invalid";
 
 /** Screens with the card form: the only ones where a configured gateway's script may run. */
-export const cardPages = ["/prueba", "/cambiar-tarjeta"] as const;
+export const cardPages = ["/prueba", "/cambiar-tarjeta", "/activar-plan"] as const;

@@ -30,6 +30,11 @@ export interface RateLimits {
   codes: CodeBudget;
   /** Charges that were not approved: five an hour, by network address, by e-mail and by account. */
   payments: Budget;
+  /** Cards that were refused in an hour, by the same keys and of everybody together; has no end, but asks for proofs. */
+  refusedCards: Budget;
+  /** Proofs of work: 60 in ten minutes and address, each good for one card. */
+  proofs: Budget;
+  proofUses: Budget;
   /** Answers of the connected model in a day, for everybody together. */
   modelAnswers: Budget;
   /** Lists and downloads of the library: 1,200 a minute and address. */
@@ -48,6 +53,8 @@ export interface Budget {
   take(key: string): Promise<void>;
   /** Puts one back, for work that failed. */
   giveBack(key: string): Promise<void>;
+  /** How many were taken in the running window. */
+  used(key: string): Promise<number>;
 }
 
 /** A budget that a batch of statements can take from, without a round trip of its own. */
@@ -116,6 +123,9 @@ function budget(
     },
     async giveBack(key) {
       await limiter.reward(key);
+    },
+    async used(key) {
+      return (await limiter.get(key))?.consumedPoints ?? 0;
     },
   };
 }
@@ -198,6 +208,9 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
     signUps: budget(pool, "sign-up", settings.signUpsHourly, 60 * 60),
     signInTries: signInTries(pool),
     payments: budget(pool, "payment", paymentLimits.declinesAnHour, 60 * 60, true),
+    refusedCards: budget(pool, "card-no", 1_000_000, 60 * 60),
+    proofs: budget(pool, "proof", 60, 10 * 60),
+    proofUses: budget(pool, "proof-use", 1, paymentLimits.proof.lifetime / 1000),
     codes: codeBudget(pool, settings.codesDaily),
     modelAnswers: budget(pool, "model", settings.modelAnswersDaily, 24 * 60 * 60, true),
     passes: budget(pool, "pass", 3000, 60),

@@ -22,6 +22,8 @@ export interface Keys {
   lookup: Buffer;
   /** Keyed hashes of verification codes. */
   code: Buffer;
+  /** Signs proofs of work. */
+  proof: Buffer;
   file: Buffer;
 }
 
@@ -36,6 +38,7 @@ export function deriveKeys(secret: string): Keys {
     access: derive("access token"),
     lookup: derive("account lookup"),
     code: derive("verification code"),
+    proof: derive("proof of work"),
     file: derive("file address"),
   };
 }
