@@ -4,6 +4,7 @@ import { dateAndTime } from "#web/lib/dates.ts";
 import { onSavedCopy, savedCopyDate } from "#web/lib/saved-copy.ts";
 import { sendWaiting } from "#web/lib/send-later.ts";
 import { useSession } from "#web/lib/use-session.ts";
+import { watchOutbox } from "#web/lib/watch-outbox.ts";
 import { onWaitingVersion, updateNow, waitingVersion } from "#web/offline/register.ts";
 import { Button } from "#web/ui/button.tsx";
 
@@ -85,6 +86,7 @@ export function OfflineBar() {
     if (session === undefined || !import.meta.env.PROD) return;
     void import("#web/offline/start.ts").then(({ startOffline }) => startOffline("app", language));
   }, [signedIn, session === undefined, language]);
+  useEffect(() => watchOutbox(), []);
   useEffect(() => {
     if (signedIn === null) return;
     const send = () => void sendWaiting();

@@ -14,6 +14,11 @@ export interface MessageToWorker extends ExtendableEvent {
   readonly data: unknown;
 }
 
+/** Background Sync: the network is back. */
+export interface WokenAgain extends ExtendableEvent {
+  readonly tag: string;
+}
+
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
@@ -21,5 +26,6 @@ export interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: RequestEvent) => void): void;
+  addEventListener(type: "sync", listener: (event: WokenAgain) => void): void;
   addEventListener(type: "message", listener: (event: MessageToWorker) => void): void;
 }
