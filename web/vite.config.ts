@@ -43,7 +43,7 @@ export default defineConfig({
             // Shared with the islands of static pages, which must not pull in the app.
             {
               name: "plain",
-              test: /vite\/preload-helper|contract\/src\/(shared\/language|site\/paths|help\/(limits|errors)|feedback\/(limits|check-message))\.ts$|web\/app\/(ui\/plain|help\/widget\/texts|layout\/(drawer|leave-quickly|low-data|stored-session))\.ts$/,
+              test: /vite\/preload-helper|contract\/src\/(shared\/language|site\/paths|help\/(limits|errors)|feedback\/(limits|check-message))\.ts$|web\/app\/(ui\/plain|help\/widget\/(texts|launcher)|layout\/(drawer|leave-quickly|low-data|stored-session)|lib\/(watch-outbox|keep-trying)|offline\/(decide|register|start))\.ts$/,
               priority: 3,
             },
             // Kept on the phone for when there is no network; loaded by nobody else (assistant/saved-guide.ts).
@@ -59,7 +59,7 @@ export default defineConfig({
             },
             {
               name: "shell",
-              test: /web\/app\/(layout\/|lib\/(?!locale)|ui\/(button|icons|mark|toast)\.)/,
+              test: /web\/app\/(layout\/|lib\/(?!locale|outbox|query|api-link)|accounts\/(sign-out|guest-details)|ui\/(button|icons|mark|toast)\.)/,
               priority: 1,
             },
           ],

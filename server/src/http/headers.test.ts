@@ -97,7 +97,9 @@ describe("security headers", () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("base-uri 'none'");
-    expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe|\*|https?:|data:/);
+    // An asset has no document's policy; its scripts fall under `default-src`.
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? /default-src ([^;]*)/.exec(policy)?.[1];
+    expect(scripts).not.toMatch(/unsafe|\*|https?:|data:/);
     expect(headers.get("strict-transport-security")).toBeNull();
     for (const name of ["x-powered-by", "server", "access-control-allow-origin"]) {
       expect(headers.get(name)).toBeNull();
@@ -111,6 +113,13 @@ describe("security headers", () => {
       const isApi = new URL(response.url).pathname.startsWith("/api");
       expect(response.headers.get("cache-control") === "no-store", name).toBe(isApi);
     }
+  });
+
+  it("ask for the microphone only where a document is", async () => {
+    const policyOf = async (path: string) =>
+      (await app.visitor().fetch(path)).headers.get("permissions-policy");
+    expect(await policyOf("/landing")).toContain("microphone=(self)");
+    expect(await policyOf("/assets/app-1a2b.js")).toBeNull();
   });
 
   it("let a browser keep hashed files and ask again for pages", async () => {

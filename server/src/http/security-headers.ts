@@ -36,6 +36,9 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
+/** For a script, a style sheet or a picture: nothing of a document is in it, and every byte is paid by a phone. */
+export const partPolicy = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 /** Headers of every answer. HSTS only where the address people open is https. */
 export function securityHeaders(https: boolean): MiddlewareHandler {
   return async (c, next) => {
@@ -46,10 +49,12 @@ export function securityHeaders(https: boolean): MiddlewareHandler {
     headers.set("x-frame-options", "DENY");
     headers.set("cross-origin-opener-policy", "same-origin");
     headers.set("cross-origin-resource-policy", "same-origin");
-    headers.set(
-      "permissions-policy",
-      "microphone=(self), camera=(self), geolocation=(), payment=(self), interest-cohort=()",
-    );
+    // Only documents ask for the microphone.
+    if (headers.get("content-security-policy") !== partPolicy)
+      headers.set(
+        "permissions-policy",
+        "microphone=(self), camera=(self), geolocation=(), payment=(self), interest-cohort=()",
+      );
     if (!headers.has("content-security-policy"))
       headers.set("content-security-policy", contentSecurityPolicy());
     if (https) headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");

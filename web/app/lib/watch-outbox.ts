@@ -1,20 +1,19 @@
+import { keepTrying } from "#web/lib/keep-trying.ts";
+
 /** Told to the page when messages that waited for the network have arrived. */
 export const outboxSent = "faro-outbox-sent";
 
-async function send(): Promise<void> {
+/** True when nothing waits any more. */
+async function send(): Promise<boolean> {
   // The name stands in outbox.ts, which is fetched only when something waits.
-  if (!(await caches.has("faro-private-outbox"))) return;
+  if (!(await caches.has("faro-private-outbox").catch(() => false))) return true;
   const { sendOutbox } = await import("#web/lib/outbox.ts");
   if ((await sendOutbox()) > 0) document.dispatchEvent(new Event(outboxSent));
+  return true;
 }
 
-/**
- * Sends what was written in the public form without a network: now, and when the network is back. Returns a function
- * that stops it.
- */
+/** Sends what was written in the public form without a network, as soon as there is one. Returns what ends it. */
 export function watchOutbox(): () => void {
-  const trySending = () => void send().catch(() => {});
-  trySending();
-  addEventListener("online", trySending);
-  return () => removeEventListener("online", trySending);
+  // Closed to us in private windows: then nothing was kept either.
+  return globalThis.caches === undefined ? () => {} : keepTrying(send);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { dateAndTime } from "#web/lib/dates.ts";
+import { keepTrying } from "#web/lib/keep-trying.ts";
 import { onSavedCopy, savedCopyDate } from "#web/lib/saved-copy.ts";
 import { sendWaiting } from "#web/lib/send-later.ts";
 import { useSession } from "#web/lib/use-session.ts";
@@ -89,10 +90,7 @@ export function OfflineBar() {
   useEffect(() => watchOutbox(), []);
   useEffect(() => {
     if (signedIn === null) return;
-    const send = () => void sendWaiting();
-    send();
-    addEventListener("online", send);
-    return () => removeEventListener("online", send);
+    return keepTrying(sendWaiting);
   }, [signedIn]);
   return (
     <>
