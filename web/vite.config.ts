@@ -58,6 +58,11 @@ export default defineConfig({
               priority: 2,
             },
             {
+              name: "assistant",
+              test: /web\/app\/assistant\/(use-(assistant|toasted-assistant|status|exchanges|draft|listening|speech)|exchange|passes|conversation-log|speech|terms|voice\/(?!recorder))\b/,
+              priority: 1,
+            },
+            {
               name: "shell",
               test: /web\/app\/(layout\/|lib\/(?!locale|outbox|query|api-link)|accounts\/(sign-out|guest-details)|ui\/(button|icons|mark|toast)\.)/,
               priority: 1,

@@ -1,3 +1,5 @@
+import * as accounts from "#web/accounts/locales/es.json";
+import * as assistant from "#web/assistant/locales/es.json";
 import documents from "#web/documents/locales/es.json";
 import feedback from "#web/feedback/locales/es.json";
 import help from "#web/help/locales/es.json";
@@ -5,5 +7,17 @@ import history from "#web/history/locales/es.json";
 import letters from "#web/letters/locales/es.json";
 import payments from "#web/payments/locales/es.json";
 
-/** Texts of every other screen. */
-export const locale = { documents, feedback, help, history, letters, payments };
+const { settings, personal, preferences, password, identity, devices, copy, danger, deletion } = accounts;
+const { chat, plan, ad, faq } = assistant;
+
+/** Texts of every other screen; the rest of a slice is in the chunk that is loaded first. */
+export const locale = {
+  accounts: { settings, personal, preferences, password, identity, devices, copy, danger, deletion },
+  assistant: { chat, plan, ad, faq },
+  documents,
+  feedback,
+  help,
+  history,
+  letters,
+  payments,
+};
