@@ -59,7 +59,7 @@ export default defineConfig({
             },
             {
               name: "assistant",
-              test: /web\/app\/assistant\/(use-(assistant|toasted-assistant|status|exchanges|draft|listening|speech)|exchange|passes|conversation-log|speech|terms|voice\/(?!recorder))\b/,
+              test: /web\/app\/assistant\/((ask-panel|voice-control|question-form|plain-answer|answer-failure|saved-answer|guest-demo)|use-(assistant|toasted-assistant|status|exchanges|draft|listening|speech)|exchange|passes|conversation-log|speech|terms|voice\/(?!recorder|speakers\/(audio-player|function|provider|silent|speech-request)))/,
               priority: 1,
             },
             {

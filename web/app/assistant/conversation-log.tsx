@@ -1,14 +1,37 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { PlainAnswer } from "#web/assistant/plain-answer.tsx";
 import { newTerms } from "#web/assistant/terms.ts";
 import type { Assistant } from "#web/assistant/use-assistant.ts";
+import { keepTrying } from "#web/lib/keep-trying.ts";
 
-const loadCard = () => import("#web/assistant/answer-card.tsx");
-const AnswerCard = lazy(async () => ({ default: (await loadCard()).AnswerCard }));
+type Card = typeof import("#web/assistant/answer-card.tsx").AnswerCard;
 
-/** Fetches the looks of an answer ahead of the first one. */
+/** The looks of an answer: not fetched with the screen, because nothing has been asked yet. */
+let card: Card | null = null;
+
+async function loadCard(): Promise<boolean> {
+  card ??= (await import("#web/assistant/answer-card.tsx")).AnswerCard;
+  return true;
+}
+
+/** Fetches them ahead of the first question. */
 export function preloadAnswerCard(): void {
   void loadCard().catch(() => {});
+}
+
+/** Null until they are there. */
+function useCard(wanted: boolean): Card | null {
+  const [shown, setShown] = useState(() => card);
+  useEffect(() => {
+    if (!wanted || shown !== null) return;
+    return keepTrying(async () => {
+      await loadCard();
+      setShown(() => card);
+      return true;
+    });
+  }, [wanted, shown]);
+  return shown;
 }
 
 function prefersStill(): boolean {
@@ -46,6 +69,7 @@ export function ConversationLog({ assistant, canAnswer, labels = false, onNeedPl
   const { t, i18n } = useTranslation("assistant");
   const { exchanges, voice } = assistant;
   const last = exchanges.at(-1);
+  const AnswerCard = useCard(exchanges.length > 0);
   if (exchanges.length === 0) return null;
   const terms = newTerms(exchanges, i18n.language === "en" ? "en" : "es");
   return (
@@ -53,27 +77,34 @@ export function ConversationLog({ assistant, canAnswer, labels = false, onNeedPl
       {/* Between the screen's title and the headings inside the answers. */}
       {labels ? <h2 className="sr-only">{t("answer.conversation")}</h2> : null}
       <div role="log" aria-label={t("answer.conversation")} className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {exchanges.map((exchange) => (
-          <Suspense key={exchange.key}>
-            <IntoView wanted={exchange === last}>
-              <AnswerCard
-                exchange={exchange}
-                current={exchange === last}
-                canAnswer={canAnswer}
-                speaking={voice === "speaking"}
-                blocked={assistant.blocked}
-                terms={terms.get(exchange.key) ?? []}
-                labels={labels}
-                onRetry={() => assistant.submit(exchange.question)}
-                onSaved={() => assistant.answerSaved(exchange)}
-                onNeedPlan={onNeedPlan}
-                onChoice={(choice) => assistant.submit(choice.say)}
-                onListen={assistant.replay}
-                onStop={assistant.stopSpeech}
-              />
+        {exchanges.map((exchange) => {
+          const shared = {
+            exchange,
+            current: exchange === last,
+            onRetry: () => assistant.submit(exchange.question),
+            onSaved: () => assistant.answerSaved(exchange),
+            onNeedPlan,
+          };
+          return (
+            <IntoView key={exchange.key} wanted={exchange === last}>
+              {AnswerCard === null ? (
+                <PlainAnswer {...shared} />
+              ) : (
+                <AnswerCard
+                  {...shared}
+                  canAnswer={canAnswer}
+                  speaking={voice === "speaking"}
+                  blocked={assistant.blocked}
+                  terms={terms.get(exchange.key) ?? []}
+                  labels={labels}
+                  onChoice={(choice) => assistant.submit(choice.say)}
+                  onListen={assistant.replay}
+                  onStop={assistant.stopSpeech}
+                />
+              )}
             </IntoView>
-          </Suspense>
-        ))}
+          );
+        })}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
-import * as accounts from "#web/accounts/locales/en.json";
-import * as assistant from "#web/assistant/locales/en.json";
+import * as accounts from "#web/accounts/locales/en.json?later";
+import * as assistant from "#web/assistant/locales/en.json?later";
 import documents from "#web/documents/locales/en.json";
 import feedback from "#web/feedback/locales/en.json";
 import help from "#web/help/locales/en.json";

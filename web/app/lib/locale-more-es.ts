@@ -1,5 +1,5 @@
-import * as accounts from "#web/accounts/locales/es.json";
-import * as assistant from "#web/assistant/locales/es.json";
+import * as accounts from "#web/accounts/locales/es.json?later";
+import * as assistant from "#web/assistant/locales/es.json?later";
 import documents from "#web/documents/locales/es.json";
 import feedback from "#web/feedback/locales/es.json";
 import help from "#web/help/locales/es.json";
