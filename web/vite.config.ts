@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { apiRoutes } from "../tools/lib/api-routes-plugin.ts";
+import { laterTexts } from "../tools/lib/later-texts-plugin.ts";
 
 /** Islands are the few interactive parts of static pages: plain scripts with fixed names, loaded by the page. */
 const islands = ["page"];
@@ -31,7 +32,7 @@ function emitIslands(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [tailwindcss(), reactRouter(), apiRoutes(), emitIslands()],
+  plugins: [tailwindcss(), reactRouter(), apiRoutes(), laterTexts(), emitIslands()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
