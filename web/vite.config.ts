@@ -59,14 +59,15 @@ export default defineConfig({
               priority: 2,
             },
             {
-              name: "assistant",
-              test: /web\/app\/assistant\/((ask-panel|voice-control|question-form|plain-answer|answer-failure|saved-answer|guest-demo)|use-(assistant|toasted-assistant|status|exchanges|draft|listening|speech)|exchange|passes|conversation-log|speech|terms|voice\/(?!recorder|speakers\/(audio-player|function|provider|silent|speech-request)))/,
-              priority: 1,
-            },
-            {
               name: "shell",
               test: /web\/app\/(layout\/|lib\/(?!locale|outbox|query|api-link)|accounts\/(sign-out|guest-details)|ui\/(button|icons|mark|toast)\.)/,
               priority: 1,
+            },
+            // After the shell, which takes what other screens need too.
+            {
+              name: "assistant",
+              test: /web\/app\/assistant\/((ask-panel|voice-control|question-form|plain-answer|answer-failure|saved-answer|guest-demo)|use-(assistant|toasted-assistant|status|exchanges|draft|listening|speech)|exchange|passes|conversation-log|speech|terms|voice\/(?!recorder|speakers\/(audio-player|function|provider|silent|speech-request)))/,
+              priority: 0,
             },
           ],
         },
