@@ -1,14 +1,21 @@
-import * as accounts from "#web/accounts/locales/en.json?later";
-import * as assistant from "#web/assistant/locales/en.json?later";
+import {
+  copy,
+  danger,
+  deletion,
+  devices,
+  identity,
+  password,
+  personal,
+  preferences,
+  settings,
+} from "#web/accounts/locales/en.json?later";
+import { ad, chat, faq, plan } from "#web/assistant/locales/en.json?later";
 import documents from "#web/documents/locales/en.json";
 import feedback from "#web/feedback/locales/en.json";
 import help from "#web/help/locales/en.json";
 import history from "#web/history/locales/en.json";
 import letters from "#web/letters/locales/en.json";
 import payments from "#web/payments/locales/en.json";
-
-const { settings, personal, preferences, password, identity, devices, copy, danger, deletion } = accounts;
-const { chat, plan, ad, faq } = assistant;
 
 /** Texts of every other screen; the rest of a slice is in the chunk that is loaded first. */
 export const locale = {

@@ -1,14 +1,21 @@
-import * as accounts from "#web/accounts/locales/es.json?later";
-import * as assistant from "#web/assistant/locales/es.json?later";
+import {
+  copy,
+  danger,
+  deletion,
+  devices,
+  identity,
+  password,
+  personal,
+  preferences,
+  settings,
+} from "#web/accounts/locales/es.json?later";
+import { ad, chat, faq, plan } from "#web/assistant/locales/es.json?later";
 import documents from "#web/documents/locales/es.json";
 import feedback from "#web/feedback/locales/es.json";
 import help from "#web/help/locales/es.json";
 import history from "#web/history/locales/es.json";
 import letters from "#web/letters/locales/es.json";
 import payments from "#web/payments/locales/es.json";
-
-const { settings, personal, preferences, password, identity, devices, copy, danger, deletion } = accounts;
-const { chat, plan, ad, faq } = assistant;
 
 /** Texts of every other screen; the rest of a slice is in the chunk that is loaded first. */
 export const locale = {
