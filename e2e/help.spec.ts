@@ -223,7 +223,7 @@ test("the help page: chat inside, offered questions by tap, English twin", async
   await expect(chat.locator(".help-message-you").last()).toContainText(asked);
   await expect(chat.locator(".help-message-helper")).toHaveCount(3);
   await page.getByText("¿Cómo callo la voz?").click();
-  await expect(page.getByText("la voz se detiene al momento")).toBeVisible();
+  await expect(page.getByText("la voz se calla al momento")).toBeVisible();
   await page.goto("/en/website-help");
   await expect(page.locator("[data-help-chat]")).toContainText("Hello, I am your helper.");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help with using Faro");

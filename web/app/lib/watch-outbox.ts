@@ -12,8 +12,19 @@ async function send(): Promise<boolean> {
   return true;
 }
 
+/** The worker was quicker (Background Sync). */
+function heardFromWorker({ data }: MessageEvent): void {
+  if ((data as { type?: unknown } | null)?.type === outboxSent) document.dispatchEvent(new Event(outboxSent));
+}
+
 /** Sends what was written in the public form without a network, as soon as there is one. Returns what ends it. */
 export function watchOutbox(): () => void {
   // Closed to us in private windows: then nothing was kept either.
-  return globalThis.caches === undefined ? () => {} : keepTrying(send);
+  if (globalThis.caches === undefined) return () => {};
+  navigator.serviceWorker?.addEventListener("message", heardFromWorker);
+  const end = keepTrying(send);
+  return () => {
+    navigator.serviceWorker?.removeEventListener("message", heardFromWorker);
+    end();
+  };
 }

@@ -3,6 +3,7 @@
  * tools/lib/service-worker.ts. Pages come from the network first, because a date in them may have changed.
  */
 import { outboxTag, sendOutbox } from "#web/lib/outbox.ts";
+import { outboxSent } from "#web/lib/watch-outbox.ts";
 import { answerPage } from "#web/offline/worker/pages.ts";
 import { answerPrivate, isPrivate } from "#web/offline/worker/private-answers.ts";
 import type { RequestEvent, WorkerScope } from "#web/offline/worker/scope.ts";
@@ -65,7 +66,12 @@ scope.addEventListener("message", (event) => {
   }
 });
 
+async function sendAndTell(): Promise<void> {
+  if ((await sendOutbox()) === 0) return;
+  for (const page of await scope.clients.matchAll()) page.postMessage({ type: outboxSent });
+}
+
 scope.addEventListener("sync", (event) => {
   // What fails is tried again by the browser, later.
-  if (event.tag === outboxTag) event.waitUntil(sendOutbox());
+  if (event.tag === outboxTag) event.waitUntil(sendAndTell());
 });
