@@ -42,6 +42,9 @@ export const appPages = [
 /** Another name of the sign-in screen, target of some redirects (spec part 2, route table). */
 export const signInAlias = "/auth";
 
+/** Query of a screen's address that asks for English, where `/en` in front of it was meant. */
+export const languageQuery = "idioma";
+
 /** Pages for developers, not served in production. */
 export const developerPages = ["/dev/ui"] as const;
 
