@@ -2,12 +2,13 @@ import { createHmac, randomUUID } from "node:crypto";
 import { deletionPhrase } from "@faro/contract/accounts/limits.ts";
 import { errorMessage } from "@faro/contract/shared/errors.ts";
 import { beforeDeletion } from "#server/accounts/before-deletion.ts";
-import { endOtherSessions, sessionIds } from "#server/accounts/sessions.ts";
+import { endOtherSessions } from "#server/accounts/sessions.ts";
 import { deletedAccounts, deletionReasons } from "#server/accounts/tables.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { sql } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
+import { announceGone } from "#server/history/changes.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { seal } from "#server/privacy/keys.ts";
@@ -32,8 +33,8 @@ export async function eraseOwner(services: Services, ownerId: string): Promise<v
   const now = new Date(services.now());
   const ended = await withOwner(services.db, ownerId, async (tx) => {
     await tx.execute(sql`delete from user_keys where owner_id = ${ownerId}`);
-    const ids = await sessionIds(tx, ownerId);
-    await endOtherSessions(services, tx, ownerId, null);
+    await announceGone(tx, ownerId);
+    const ids = await endOtherSessions(services, tx, ownerId, null);
     for (const name of await personalTables(tx)) {
       await tx.execute(sql`delete from ${sql.identifier(name)} where owner_id = ${ownerId}`);
     }
