@@ -15,6 +15,7 @@ function sharedPlayer(): AudioPlayer {
     audio: new Audio(),
     createObjectUrl: (blob) => URL.createObjectURL(blob),
     revokeObjectUrl: (url) => URL.revokeObjectURL(url),
+    rate: () => storedVoicePreference().rate,
   });
   return player;
 }
