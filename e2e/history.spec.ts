@@ -182,6 +182,23 @@ test("deleting asks first, can be undone, and several go at once", async ({ page
   for (const box of await page.getByRole("checkbox").all()) await box.check();
   await expect(page.getByText("2 seleccionadas")).toBeVisible();
   await picture("history-select-360", "screen");
+  const withPicked = async (name: string) => {
+    await page.getByRole("button", { name: "Qué hacer con las seleccionadas" }).click();
+    await page.getByRole("menuitem", { name }).click();
+  };
+  const downloaded = page.waitForEvent("download");
+  await withPicked("Descargar texto");
+  const text = readFileSync(await (await downloaded).path(), "utf8");
+  for (const words of ["asilo", "permiso de trabajo"]) expect(text).toContain(words);
+  await expect(page.getByText("2 seleccionadas")).toBeVisible();
+  await withPicked("Marcar como favoritas");
+  await expect(page.getByText("Las conversaciones se agregaron a tus favoritos")).toBeVisible();
+  await expect(page.getByText("Favorita:")).toHaveCount(2);
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Opciones de la lista" }).click();
+  await page.getByRole("menuitem", { name: "Seleccionar varias" }).click();
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
   await page.getByRole("button", { name: "Eliminar", exact: true }).click();
   await page
     .getByRole("dialog", { name: "Eliminar conversaciones" })
