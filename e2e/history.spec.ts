@@ -62,8 +62,25 @@ test("nothing to save, saving with two quick taps, and saving again", async ({ p
   await page.getByRole("button", { name: "Guardar Chat" }).click();
   await expect(page.getByText("No hay mensajes para guardar")).toBeVisible();
   await askTyped(page, asylum);
-  await page.getByRole("button", { name: "Guardar Chat" }).dblclick();
-  await expect(page.getByText("Chat guardado")).toBeVisible();
+  let saves = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/saved-chats$/, async (route) => {
+    saves += 1;
+    await held;
+    return route.continue();
+  });
+  // Both taps in one go, before the page can show anything in between.
+  await page.getByRole("button", { name: "Guardar Chat" }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect.poll(() => saves).toBe(1);
+  release();
+  await expect(page.getByText("Chat guardado")).toHaveCount(1);
+  expect(saves).toBe(1);
   await page.getByRole("button", { name: "Guardar Chat" }).click();
   await expect(page.getByText("Este chat ya está guardado")).toBeVisible();
   await openHistory(page);
