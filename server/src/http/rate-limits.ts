@@ -46,6 +46,8 @@ export interface Budget {
   take(key: string): Promise<void>;
   /** Puts one back, for work that failed. */
   giveBack(key: string): Promise<void>;
+  /** How many are taken in the running window. */
+  taken(key: string): Promise<number>;
 }
 
 export interface PairedBudget {
@@ -55,6 +57,10 @@ export interface PairedBudget {
 
 /** `target`: keyed hash of the number or address a code goes to. Throws CODE_WAIT or TOO_MANY_REQUESTS. */
 export interface CodeBudget {
+  /** A code came back right. */
+  used(): Promise<void>;
+  /** Codes of about the last day: how many were sent, and how many of them came back. */
+  today(): Promise<{ sent: number; used: number }>;
   take(target: string, address: string): Promise<void>;
   giveBack(target: string, address: string): Promise<void>;
 }
@@ -89,6 +95,9 @@ function budget(
     },
     async giveBack(key) {
       await limiter.reward(key);
+    },
+    async taken(key) {
+      return (await limiter.get(key))?.consumedPoints ?? 0;
     },
   };
 }
@@ -137,7 +146,13 @@ function codeBudget(pool: pg.Pool, codesDaily: number): CodeBudget {
     address: budget(pool, "code-i", 30, 60 * 60, true),
     all: budget(pool, "code-all", codesDaily, 24 * 60 * 60, true),
   };
+  const used = budget(pool, "code-used", Number.MAX_SAFE_INTEGER, 24 * 60 * 60);
   return {
+    used: () => used.take("all"),
+    async today() {
+      const [sent, back] = await Promise.all([others.all.taken("all"), used.taken("all")]);
+      return { sent, used: back };
+    },
     async take(target, addressKey) {
       await wait.take(target).catch(asCode("CODE_WAIT"));
       await takeAll([
