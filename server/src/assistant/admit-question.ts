@@ -41,8 +41,7 @@ export async function admitQuestion(ctx: RequestContext, input: AskInput): Promi
   // Masked as the engine will see it: what is only in a hidden value makes no question free.
   const { crisis } = services.guide.analyse(maskText(question), null, input.language);
 
-  // One after the other: a refused guest's many requests must not use up what her address has left.
-  const taken = await takeQuestion(services, caller, crisis);
+  const taken = await takeQuestion(services, caller, crisis, addressKey);
   const admitted = { ...taken, caller, question, taken: !crisis, engine: services.engine, note: {} };
   if (crisis) {
     // Never counted; only a flood from one address is refused.
@@ -50,7 +49,7 @@ export async function admitQuestion(ctx: RequestContext, input: AskInput): Promi
     return admitted;
   }
   try {
-    if (caller.kind === "guest") await services.limits.demoAnswers.take(addressKey);
+    // Guests as well: addresses are cheap, answers of the model are not.
     if (services.engine.name === "model" && !(await takeModelAnswer(ctx))) {
       return { ...admitted, engine: createGuideEngine(services.guide), note: { standIn: true } };
     }
