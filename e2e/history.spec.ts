@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Route } from "@playwright/test";
 import { askTyped, expect, openDemo, signUp, test } from "./fixtures.ts";
 import { asylum, card, openHistory, permit, saveChat, today } from "./history-steps.ts";
 
@@ -85,6 +86,33 @@ test("nothing to save, saving with two quick taps, and saving again", async ({ p
   await expect(page.getByText("Este chat ya está guardado")).toBeVisible();
   await openHistory(page);
   await expect(today(page)).toContainText("1 conversación");
+});
+
+test("what cannot be saved or downloaded is said in the words of the specification, and nothing is lost", async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.patterns.push(/500/);
+  await signUp(page);
+  await page.goto("/chat");
+  await askTyped(page, asylum);
+  const refuse = (route: Route) =>
+    route.request().method() === "GET" ? route.continue() : route.fulfill({ status: 500, body: "{}" });
+  await page.route(/\/api\/saved-chats$/, refuse);
+  await page.getByRole("button", { name: "Guardar Chat" }).click();
+  await expect(page.getByText("Error al guardar el chat")).toBeVisible();
+  await expect(page.getByText("No se pudo guardar el chat. Por favor, intente más tarde.")).toBeVisible();
+  await expect(page.locator("article")).toContainText("I\u2011589");
+  await page.unroute(/\/api\/saved-chats$/);
+  await page.getByRole("button", { name: "Guardar Chat" }).click();
+  await expect(page.getByText("Chat guardado")).toBeVisible();
+
+  await openHistory(page);
+  await today(page).click();
+  await page.route(/\/api\/saved-chats\/(?:export|[0-9a-f-]{36})$/, refuse);
+  await page.getByRole("button", { name: "Opciones de la lista" }).click();
+  await page.getByRole("menuitem", { name: "Descargar todas en PDF" }).click();
+  await expect(page.getByText("Ocurrió un error inesperado")).toBeVisible();
 });
 
 test("what comes after 'Limpiar Chat' is another conversation", async ({ page }) => {
