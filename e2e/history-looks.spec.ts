@@ -12,6 +12,8 @@ for (const [width, colorScheme, language] of [
   [1280, "dark", "es"],
 ] as const) {
   test(`'Mis Conversaciones' at ${width} px, ${colorScheme}, ${language}`, async ({ page, picture }) => {
+    // Two chats are made and three screens looked through.
+    test.slow();
     const name = `${width}-${colorScheme}-${language}`;
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await signUp(page);
