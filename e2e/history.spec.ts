@@ -226,6 +226,8 @@ test("deleting asks first, can be undone, and several go at once", async ({ page
   await page.getByRole("menuitem", { name: "Seleccionar varias" }).click();
   for (const box of await page.getByRole("checkbox").all()) await box.check();
   await expect(page.getByText("2 seleccionadas")).toBeVisible();
+  // Nothing floats over what deletes.
+  await expect(page.locator(".help-button")).not.toBeInViewport();
   await picture("history-select-360", "screen");
   const withPicked = async (name: string) => {
     await page.getByRole("button", { name: "Qué hacer con las seleccionadas" }).click();

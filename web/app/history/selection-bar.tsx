@@ -16,7 +16,10 @@ export function SelectionBar({ selection }: { selection: Selection }) {
   /** All are favourites already: then the mark can only go. */
   const favorites = picked.length > 0 && picked.every((chat) => chat.is_favorite);
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-linea-fuerte bg-papel-alto px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div
+      data-actions
+      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-linea-fuerte bg-papel-alto px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
       <p role="status" className="font-semibold">
         {picked.length === 0 ? t("selection.hint") : t("selection.count", { count: picked.length })}
       </p>
