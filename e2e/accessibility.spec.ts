@@ -1,23 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectClean } from "./expect-clean.ts";
 import { askTyped, expect, installSpeech, openDemo, test } from "./fixtures.ts";
 
 const widths = [360, 1280];
 const schemes = ["light", "dark"] as const;
 const languages = ["es", "en"] as const;
-
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
-    [],
-  );
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-}
 
 for (const width of widths) {
   for (const colorScheme of schemes) {

@@ -152,6 +152,8 @@ for (const width of [360, 1280]) {
         page,
         picture,
       }) => {
+        // Nine screens are looked through.
+        test.slow();
         const name = `${width}-${colorScheme}-${language}`;
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -1,7 +1,7 @@
 /** What the journeys of accounts share: mails and messages of the outbox, the login screen, toasts, axe. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Session } from "@faro/contract/accounts/schemas.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { expectClean as expectCleanScreen } from "./expect-clean.ts";
 import { expect, microphone } from "./fixtures.ts";
 
 interface Message {
@@ -85,17 +85,7 @@ export async function everythingKept(page: Page): Promise<string> {
   });
 }
 
+/** Toasts come and go; their look is held by the screens that show them alone. */
 export async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    // Toasts come and go; their look is held by the screens that show them alone.
-    .exclude("[data-sonner-toaster]")
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
-    [],
-  );
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expectCleanScreen(page, { exclude: "[data-sonner-toaster]" });
 }

@@ -157,6 +157,26 @@ test("the check of the session fails: said in words, the session stays", async (
   await expect(page.getByRole("textbox", { name: "Nombre", exact: true })).toHaveValue("Ana");
 });
 
+test("the profile cannot be loaded: said in words, and trying again brings it", async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.patterns.push(/503/);
+  await signUp(page);
+  let away = true;
+  await page.route("**/api/profile", (route) =>
+    away ? route.fulfill({ status: 503, body: "" }) : route.continue(),
+  );
+  await page.goto("/settings");
+  const alert = page.getByRole("alert").filter({ has: page.getByRole("button") });
+  await expect(alert).toBeVisible({ timeout: 20_000 });
+  expect(await storedSession(page)).not.toBeNull();
+  away = false;
+  await alert.getByRole("button", { name: "Intentar de nuevo" }).click();
+  await expect(page.getByRole("textbox", { name: "Nombre", exact: true })).toHaveValue("Ana");
+  await expect(alert).toHaveCount(0);
+});
+
 test("a session in the address: taken over, out of the address, its token used up", async ({ page }) => {
   const { session } = await signUp(page);
   await page.evaluate(() => localStorage.clear());

@@ -145,6 +145,20 @@ test("a phone is added with its code; phone and e-mail in one go ask one after t
   await expect(page.getByRole("button", { name: "Guardar cambios" })).toBeDisabled();
   await page.reload();
   await expect(page.getByLabel("Teléfono (opcional)")).toHaveValue(phone);
+
+  // Emptied fields are taken out after the password, one of the two has to stay.
+  await box(page, "Correo electrónico").fill("");
+  await page.getByLabel("Teléfono (opcional)").fill("");
+  await page.getByRole("button", { name: "Guardar cambios" }).click();
+  await expect(page.getByText("Tu cuenta necesita un correo o un teléfono").first()).toBeVisible();
+  await box(page, "Correo electrónico").fill(next);
+  await page.getByRole("button", { name: "Guardar cambios" }).click();
+  await confirmIdentity(page);
+  await expect(toast(page, "Quitamos tu teléfono de la cuenta.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Guardar cambios" })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByLabel("Teléfono (opcional)")).toHaveValue("");
+  await expect(box(page, "Correo electrónico")).toHaveValue(next);
 });
 
 test("the password: its texts, a wrong current one, the success panel, other devices ended", async ({

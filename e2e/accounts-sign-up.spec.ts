@@ -233,11 +233,19 @@ test("a forgotten password: the link of the mail, the new password, once", async
   await page.getByLabel("Nueva contraseña").fill("corta");
   await page.getByRole("button", { name: "Guardar mi contraseña" }).click();
   await expect(page.getByText("La contraseña debe tener al menos 6 caracteres")).toBeVisible();
+  // A2: guessed first, so refused, in words that name the way out; the link stays good.
+  await page.getByLabel("Nueva contraseña").fill("Contraseña123");
+  await page.getByRole("button", { name: "Guardar mi contraseña" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Esa contraseña es fácil de adivinar. Usa tres o cuatro palabras que solo tú juntarías.",
+  );
+  await expect(page.getByLabel("Nueva contraseña")).toHaveValue("Contraseña123");
+  await picture("accounts-guessable-es-360");
   await page.getByLabel("Nueva contraseña").fill("otra clave más larga");
   await page.getByRole("button", { name: "Guardar mi contraseña" }).click();
   await expect(toast(page, "Tu contraseña nueva está lista. Inicia sesión con ella.")).toBeVisible();
   await page.evaluate(() => localStorage.removeItem("guestSignupEmail"));
-  await page.getByLabel("Correo electrónico").fill(email);
+  await expect(page.getByLabel("Correo electrónico")).toHaveValue(email);
   await page.getByLabel("Contraseña", { exact: true }).fill("otra clave más larga");
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page).toHaveURL(/\/chat$/);

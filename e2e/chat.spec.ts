@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { expectClean } from "./expect-clean.ts";
 import {
   askTyped,
   expect,
@@ -146,14 +146,7 @@ for (const width of [360, 1280]) {
       await page.goto("/chat");
       await expect(page.getByText("Plan ilimitado · ∞")).toBeVisible();
       await askTyped(page, "ICE detuvo a mi esposo hoy, qué hago");
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
-      ).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      await expectClean(page);
       await picture(`chat-${width}-${colorScheme}`, "screen");
     });
   }

@@ -212,6 +212,7 @@ test("the panel leaves room for the answer, and large text does not overflow", a
   const panel = await page.locator("form").locator("..").boundingBox();
   expect(panel?.height).toBeLessThan(170);
   // The help waits at the end of a page with a form, never over the microphone.
+  await expect(page.locator(".help-button")).toBeAttached();
   await expect(page.locator(".help-button")).toBeHidden();
   await page.addStyleTag({ content: "html { font-size: 175% !important; }" });
   const overflow = () =>

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectClean } from "./expect-clean.ts";
 import { expect, test } from "./fixtures.ts";
 
 const form = Buffer.from("%PDF-1.7 a blank form for the test %%EOF");
@@ -249,16 +249,7 @@ for (const width of [360, 1280]) {
         await page.goto("/documents");
         await expect(page.locator("html")).toHaveAttribute("lang", language);
         await expect(page.getByRole("heading", { level: 3 })).toHaveCount(68);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-          .analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
-        ).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
+        await expectClean(page);
         await picture(`documents-${width}-${colorScheme}-${language}`, "screen");
       });
     }

@@ -1,20 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectClean } from "./expect-clean.ts";
 import { expect, test } from "./fixtures.ts";
-
-async function expectClean(page: Page): Promise<void> {
-  // Half under the sticky strip a link would count as too small a target.
-  await page.evaluate(() => scrollTo(0, 0));
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
-    [],
-  );
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBe(0);
-}
 
 /** Makes an account and leaves its session where the app keeps it. */
 async function signUp(page: Page, url: string): Promise<void> {
@@ -54,7 +40,7 @@ test("the public form checks, sends, thanks and starts anew", async ({ page, pic
     await expect(page.getByText(text)).toBeVisible();
   }
   await expect(page.getByLabel("Nombre")).toBeFocused();
-  await expectClean(page);
+  await expectClean(page, { fromTop: true });
   await picture("user-feedback-errors-es-360");
   await fillForm(page);
   await expect(page.getByText("El nombre debe tener")).toBeHidden();
@@ -72,7 +58,7 @@ test("the public form checks, sends, thanks and starts anew", async ({ page, pic
   await expect(page.getByText("¡Gracias por tu mensaje!")).toBeVisible();
   await expect(page.getByText("Hemos recibido tus comentarios correctamente.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Mensaje Recibido" })).toBeFocused();
-  await expectClean(page);
+  await expectClean(page, { fromTop: true });
   await picture("user-feedback-thanks-es-360");
   await page.getByRole("button", { name: "Enviar otro mensaje" }).click();
   await expect(page.getByLabel("Tu mensaje")).toHaveValue("");
@@ -168,7 +154,7 @@ test("the survey by keyboard: stars by arrows, a comment, sent once", async ({ p
   await expect(send).toBeDisabled();
   await group.getByRole("radio", { name: "4 estrellas de 5" }).check();
   await page.getByLabel("¿Qué te ayudó y qué te faltó?").fill("Todo claro");
-  await expectClean(page);
+  await expectClean(page, { fromTop: true });
   await picture("survey-es-360");
 
   const answered = page.waitForResponse("**/api/feedback");
@@ -202,7 +188,7 @@ for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.goto("/en/user-feedback");
-      await expectClean(page);
+      await expectClean(page, { fromTop: true });
       await picture(`user-feedback-en-${width}-${colorScheme}`);
       await signUp(page, server.url);
       for (const language of ["es", "en"]) {
@@ -210,7 +196,7 @@ for (const width of [360, 1280]) {
         await page.goto("/feedback");
         await expect(page.locator("html")).toHaveAttribute("lang", language);
         await expect(page.locator("fieldset").first()).toBeVisible();
-        await expectClean(page);
+        await expectClean(page, { fromTop: true });
         await picture(`survey-${language}-${width}-${colorScheme}`);
       }
     });

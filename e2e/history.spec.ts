@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Route } from "@playwright/test";
 import { askTyped, expect, openDemo, signUp, test } from "./fixtures.ts";
 import { asylum, card, openHistory, permit, saveChat, today } from "./history-steps.ts";
 
@@ -62,12 +63,56 @@ test("nothing to save, saving with two quick taps, and saving again", async ({ p
   await page.getByRole("button", { name: "Guardar Chat" }).click();
   await expect(page.getByText("No hay mensajes para guardar")).toBeVisible();
   await askTyped(page, asylum);
-  await page.getByRole("button", { name: "Guardar Chat" }).dblclick();
-  await expect(page.getByText("Chat guardado")).toBeVisible();
+  let saves = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/saved-chats$/, async (route) => {
+    saves += 1;
+    await held;
+    return route.continue();
+  });
+  // Both taps in one go, before the page can show anything in between.
+  await page.getByRole("button", { name: "Guardar Chat" }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect.poll(() => saves).toBe(1);
+  release();
+  await expect(page.getByText("Chat guardado")).toHaveCount(1);
+  expect(saves).toBe(1);
   await page.getByRole("button", { name: "Guardar Chat" }).click();
   await expect(page.getByText("Este chat ya está guardado")).toBeVisible();
   await openHistory(page);
   await expect(today(page)).toContainText("1 conversación");
+});
+
+test("what cannot be saved or downloaded is said in the words of the specification, and nothing is lost", async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.patterns.push(/500/);
+  await signUp(page);
+  await page.goto("/chat");
+  await askTyped(page, asylum);
+  const refuse = (route: Route) =>
+    route.request().method() === "GET" ? route.continue() : route.fulfill({ status: 500, body: "{}" });
+  await page.route(/\/api\/saved-chats$/, refuse);
+  await page.getByRole("button", { name: "Guardar Chat" }).click();
+  await expect(page.getByText("Error al guardar el chat")).toBeVisible();
+  await expect(page.getByText("No se pudo guardar el chat. Por favor, intente más tarde.")).toBeVisible();
+  await expect(page.locator("article")).toContainText("I\u2011589");
+  await page.unroute(/\/api\/saved-chats$/);
+  await page.getByRole("button", { name: "Guardar Chat" }).click();
+  await expect(page.getByText("Chat guardado")).toBeVisible();
+
+  await openHistory(page);
+  await today(page).click();
+  await page.route(/\/api\/saved-chats\/(?:export|[0-9a-f-]{36})$/, refuse);
+  await page.getByRole("button", { name: "Opciones de la lista" }).click();
+  await page.getByRole("menuitem", { name: "Descargar todas en PDF" }).click();
+  await expect(page.getByText("Ocurrió un error inesperado")).toBeVisible();
 });
 
 test("what comes after 'Limpiar Chat' is another conversation", async ({ page }) => {
@@ -181,7 +226,26 @@ test("deleting asks first, can be undone, and several go at once", async ({ page
   await page.getByRole("menuitem", { name: "Seleccionar varias" }).click();
   for (const box of await page.getByRole("checkbox").all()) await box.check();
   await expect(page.getByText("2 seleccionadas")).toBeVisible();
+  // Nothing floats over what deletes.
+  await expect(page.locator(".help-button")).not.toBeInViewport();
   await picture("history-select-360", "screen");
+  const withPicked = async (name: string) => {
+    await page.getByRole("button", { name: "Qué hacer con las seleccionadas" }).click();
+    await page.getByRole("menuitem", { name }).click();
+  };
+  const downloaded = page.waitForEvent("download");
+  await withPicked("Descargar texto");
+  const text = readFileSync(await (await downloaded).path(), "utf8");
+  for (const words of ["asilo", "permiso de trabajo"]) expect(text).toContain(words);
+  await expect(page.getByText("2 seleccionadas")).toBeVisible();
+  await withPicked("Marcar como favoritas");
+  await expect(page.getByText("Las conversaciones se agregaron a tus favoritos")).toBeVisible();
+  await expect(page.getByText("Favorita:")).toHaveCount(2);
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Opciones de la lista" }).click();
+  await page.getByRole("menuitem", { name: "Seleccionar varias" }).click();
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
   await page.getByRole("button", { name: "Eliminar", exact: true }).click();
   await page
     .getByRole("dialog", { name: "Eliminar conversaciones" })

@@ -1,7 +1,8 @@
 /** What is done without a network and sent once when it is back; marks and deletions of chats: offline.spec.ts. */
 import type { BrowserContext, Page } from "@playwright/test";
+import { expectClean } from "./expect-clean.ts";
 import { expect, field, signUp, test } from "./fixtures.ts";
-import { expectClean, installed } from "./offline-steps.ts";
+import { installed } from "./offline-steps.ts";
 
 test.use({
   serviceWorkers: "allow",

@@ -1,5 +1,6 @@
+import { expectClean } from "./expect-clean.ts";
 import { askTyped, expect, field, installSpeech, openDemo, signUp, test } from "./fixtures.ts";
-import { expectClean, installed, keptGroup } from "./offline-steps.ts";
+import { installed, keptGroup } from "./offline-steps.ts";
 
 test.use({
   serviceWorkers: "allow",

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectClean } from "./expect-clean.ts";
 import { expect, test } from "./fixtures.ts";
 import { recordBodies, sentBodies } from "./sent-bodies.ts";
 
@@ -203,25 +203,15 @@ for (const language of ["es", "en"] as const) {
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.addInitScript((value) => localStorage.setItem("preferred_language", value), language);
-      const clean = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
-        ).toEqual([]);
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(wide).toBe(0);
-      };
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await openTrial(page);
         await expect(page.locator("html")).toHaveAttribute("lang", language);
-        await clean();
+        await expectClean(page);
         await picture(`axe-trial-${width}-${colorScheme}-${language}`, "screen");
       }
       await page.getByRole("button", { name: language === "es" ? /^Pagar/ : /^Pay/ }).click();
-      await clean();
+      await expectClean(page);
       await picture(`axe-trial-errors-${colorScheme}-${language}`, "screen");
     });
   }

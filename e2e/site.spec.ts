@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { expectClean } from "./expect-clean.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** Every public page that is not an article, with the start of its headline. */
@@ -71,15 +71,7 @@ test.describe("accessibility", () => {
         for (const [path] of pages) {
           for (const address of [path, `/en${path}`]) {
             await page.goto(address);
-            const { violations } = await new AxeBuilder({ page })
-              .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-              .analyze();
-            const found = violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`);
-            expect(found).toEqual([]);
-            const overflow = await page.evaluate(
-              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-            );
-            expect([address, overflow]).toEqual([address, 0]);
+            await expectClean(page, { where: address });
             // English speakers' device would lead away from the Spanish pages otherwise.
             await page.evaluate(() => localStorage.clear());
           }
@@ -92,11 +84,10 @@ test.describe("accessibility", () => {
     await page.goto("/faq");
     await page.locator("summary", { hasText: "¿Es gratis?" }).click();
     await picture("faq-open-360");
-    const check = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
-    expect(await check()).toEqual([]);
+    await expectClean(page);
     await page.locator("details[data-drawer] summary").click();
     await picture("drawer-360", "screen");
-    expect(await check()).toEqual([]);
+    await expectClean(page);
   });
 });
 

@@ -9,6 +9,7 @@ import { openListener } from "#server/db/listener.ts";
 import { type Env, SettingError } from "#server/env.ts";
 import { createHelp } from "#server/help/create-help.ts";
 import { followChanges } from "#server/history/changes.ts";
+import { createHeldTexts } from "#server/history/held-texts.ts";
 import { createRateLimits } from "#server/http/rate-limits.ts";
 import { createJobs } from "#server/jobs/jobs.ts";
 import { registerWorkers } from "#server/jobs/workers.ts";
@@ -66,6 +67,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     signUpsHourly: env.SIGN_UPS_HOURLY,
     modelAnswersDaily: env.MODEL_ANSWERS_DAILY,
   });
+  const heldTexts = createHeldTexts();
   const services: Services = {
     env,
     db: durable.db,
@@ -95,8 +97,9 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     now,
     listener,
     revocations,
-    savedChatChanges: await followChanges(listener),
-    handles: [listener, durable, fast],
+    savedChatChanges: await followChanges(listener, heldTexts.forget),
+    heldTexts,
+    handles: [listener, durable, fast, heldTexts],
   };
   registerWorkers(services);
   return services;

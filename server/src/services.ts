@@ -7,6 +7,7 @@ import type { Listener } from "#server/db/listener.ts";
 import type { Env } from "#server/env.ts";
 import type { HelpEngine } from "#server/help/engine.ts";
 import type { SavedChatChanges } from "#server/history/changes.ts";
+import type { HeldTexts } from "#server/history/held-texts.ts";
 import type { RateLimits } from "#server/http/rate-limits.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { ReaderPool } from "#server/letters/reader-pool.ts";
@@ -63,6 +64,8 @@ export interface Services {
   revocations: Revocations;
   /** Tells open screens that saved chats changed, on every copy of the server. */
   savedChatChanges: SavedChatChanges;
+  /** Opened texts of the people who are searching now, for a minute. */
+  heldTexts: HeldTexts;
   /** Closed at the end, in this order. */
   handles: { close(): Promise<void> }[];
 }

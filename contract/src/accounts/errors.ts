@@ -27,6 +27,12 @@ export const accountErrors = {
     es: "La contraseña puede tener como máximo 128 caracteres.",
     en: "The password can have at most 128 characters.",
   },
+  /** In the list of known passwords, or a row of keys, or made of the person's own name or address. */
+  PASSWORD_COMMON: {
+    status: 400,
+    es: "Esa contraseña es fácil de adivinar. Usa tres o cuatro palabras que solo tú juntarías.",
+    en: "That password is easy to guess. Use three or four words that only you would put together.",
+  },
   INVALID_CREDENTIALS: {
     status: 401,
     es: "El correo o la contraseña no coinciden. Revísalos e inténtalo de nuevo.",
@@ -41,6 +47,11 @@ export const accountErrors = {
     status: 409,
     es: "No pudimos usar ese dato en tu cuenta. Prueba con otro.",
     en: "We could not use that for your account. Try another one.",
+  },
+  CONTACT_NEEDED: {
+    status: 409,
+    es: "Tu cuenta necesita un correo o un teléfono para que puedas entrar. Agrega el otro antes de quitar este.",
+    en: "Your account needs an email or a phone so that you can sign in. Add the other one before you remove this one.",
   },
   CODE_REQUIRED: {
     status: 400,

@@ -6,6 +6,7 @@ import {
   changePasswordInput,
   confirmContactInput,
   confirmResetInput,
+  confirmResetOutput,
   deleteAccountInput,
   deleteAccountOutput,
   deviceSchema,
@@ -14,6 +15,7 @@ import {
   profileSchema,
   proofSchema,
   refreshInput,
+  removeContactInput,
   resetInput,
   sessionSchema,
   sessionUser,
@@ -29,7 +31,7 @@ import { errorsOf } from "#contract/shared/errors.ts";
 import { languageSchema } from "#contract/shared/language-schema.ts";
 
 const auth = ["accounts"];
-const passwordErrors = ["PASSWORD_TOO_SHORT", "PASSWORD_TOO_LONG"] as const;
+const passwordErrors = ["PASSWORD_TOO_SHORT", "PASSWORD_TOO_LONG", "PASSWORD_COMMON"] as const;
 const smsErrors = [
   "SMS_FAILED",
   "SMS_NUMBER_INVALID",
@@ -118,7 +120,7 @@ export const startReset = oc
 export const confirmReset = oc
   .route({ method: "POST", path: "/auth/password-reset/confirm", tags: auth })
   .input(confirmResetInput)
-  .output(doneOutput)
+  .output(confirmResetOutput)
   .errors(errorsOf(...passwordErrors, "RESET_INVALID"));
 
 /** `GET /api/auth/sessions`: the devices that are signed in, last used first. */
@@ -186,6 +188,13 @@ export const confirmContact = oc
   .errors(
     errorsOf("SIGN_IN_REQUIRED", "CODE_REQUIRED", "CODE_INVALID", "CODE_TOO_MANY_TRIES", "CONTACT_IN_USE"),
   );
+
+/** `POST /api/profile/contact/remove`: other sessions end, the removed address gets a notice. */
+export const removeContact = oc
+  .route({ method: "POST", path: "/profile/contact/remove", tags: auth })
+  .input(removeContactInput)
+  .output(profileSchema)
+  .errors(errorsOf(...proofErrors, "CONTACT_NEEDED"));
 
 /** `POST /api/profile/export`: everything kept about the person, after a fresh proof. */
 export const exportData = oc

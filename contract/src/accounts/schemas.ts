@@ -56,6 +56,8 @@ export const verifyCodeOutput = z.extend(sessionSchema, { created: z.boolean() }
 export const refreshInput = z.strictObject({ refresh_token: z.string() });
 export const resetInput = z.strictObject({ email: z.string(), language });
 export const confirmResetInput = z.strictObject({ token: z.string(), password: z.string() });
+/** `email`: the account's address, with which signing in begins. */
+export const confirmResetOutput = z.object({ done: z.literal(true), email: z.nullable(z.string()) });
 export const doneOutput = z.object({ done: z.literal(true) });
 
 /** A device that is signed in. Dates are ISO. */
@@ -118,6 +120,8 @@ export const changeContactInput = z.strictObject({
   proof: proofSchema,
   language,
 });
+/** E-mail or phone go out of the account; the other one must stay. */
+export const removeContactInput = z.strictObject({ channel: z.enum(["email", "phone"]), proof: proofSchema });
 export const confirmContactInput = z.strictObject({ challenge: z.string(), code: z.string() });
 
 /** Spec part 2, section 7. `confirmation`: the phrase as typed. */

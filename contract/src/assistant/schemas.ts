@@ -28,12 +28,16 @@ export type Choice = z.infer<typeof choiceSchema>;
 /** Questions left; null means no limit (shown as ∞). */
 export const remainingSchema = z.nullable(z.number());
 
-/** First event: who answers, what is left, and a warning that must stand above the answer. */
+/**
+ * First event: who answers, what is left, and a warning that must stand above the answer. `standIn`: the guide answers
+ * in the place of the model, of which there is no more today.
+ */
 export const startEvent = z.object({
   type: z.literal("start"),
   engine: engineNameSchema,
   remaining: remainingSchema,
   warning: z.nullable(z.string()),
+  standIn: z.optional(z.literal(true)),
 });
 
 /** A piece of the answer; pieces are joined as they come. Blank lines separate paragraphs. */

@@ -18,7 +18,7 @@ export const historyLimits = {
   turnsAtOnce: 8,
   /** Rows and days of one page. */
   page: 30,
-  /** Chats that are deleted in one request. */
+  /** Chats that are deleted or marked in one request. */
   deleteAtOnce: 200,
   /** Chats in one exported file; more become several files. */
   exportPart: 100,

@@ -10,6 +10,7 @@ import {
   idInput,
   idsInput,
   idsOutput,
+  markInput,
   rowsInput,
   rowsOutput,
   savedChat,
@@ -75,6 +76,13 @@ export const remove = oc
 export const restore = oc
   .route({ method: "POST", path: "/saved-chats/restore", tags })
   .input(idsInput)
+  .output(idsOutput)
+  .errors(errorsOf(...one));
+
+/** `POST /api/saved-chats/favorite`: sets the favourite of several chats. */
+export const mark = oc
+  .route({ method: "POST", path: "/saved-chats/favorite", tags })
+  .input(markInput)
   .output(idsOutput)
   .errors(errorsOf(...one));
 

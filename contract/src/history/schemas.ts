@@ -121,6 +121,8 @@ export const idInput = z.strictObject({ id });
 export const idsInput = z.strictObject({
   ids: list(id, historyLimits.deleteAtOnce).check(z.minLength(1)),
 });
+/** The favourite is set, not flipped, so that twice is once. */
+export const markInput = z.extend(idsInput, { is_favorite: z.boolean() });
 export const idsOutput = z.object({ ids: z.array(z.string()) });
 
 /** Only what is given changes; the favourite is set, not flipped, so that twice is once. */

@@ -47,6 +47,7 @@ export const authorizeSub = oc
       "RAW_CARD_REFUSED",
       "CARD_DETAILS_INVALID",
       "PASSWORD_TOO_SHORT",
+      "PASSWORD_COMMON",
       "PASSWORD_TOO_LONG",
       "EMAIL_INVALID",
     ),

@@ -1,6 +1,6 @@
 import type { Profile, Proof } from "@faro/contract/accounts/schemas.ts";
 import { checkedPassword } from "#server/accounts/fields.ts";
-import { notifyOwner } from "#server/accounts/notify-owner.ts";
+import { contactOf, notifyOwner } from "#server/accounts/notify-owner.ts";
 import { hashPassword } from "#server/accounts/password-hash.ts";
 import { readProfile } from "#server/accounts/profile.ts";
 import { requireProof } from "#server/accounts/proof.ts";
@@ -18,7 +18,8 @@ export async function changePassword(
 ): Promise<Profile> {
   const user = requireUser(ctx);
   const { services } = ctx;
-  const password = checkedPassword(input.newPassword);
+  const { email, phone, firstName } = await contactOf(ctx, user.id);
+  const password = checkedPassword(input.newPassword, [email, phone, firstName]);
   await requireProof(ctx, user, input.proof);
   const passwordHash = await hashPassword(password);
   const profile = await withOwner(services.db, user.id, async (tx) => {

@@ -4,7 +4,8 @@ import { aMinuteLater, dumpOf } from "#server/testing/database.ts";
 import { lastCode, lastMessage, newPhone } from "#server/testing/outbox.ts";
 import { type SignedInVisitor, startTestApp } from "#server/testing/test-app.ts";
 
-const app = await startTestApp();
+// More people sign up here than one address may in an hour.
+const app = await startTestApp({ SIGN_UPS_HOURLY: "1000" });
 const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
 const profileOf = async (visitor: SignedInVisitor) =>
   (await (await visitor.fetch("/api/profile")).json()) as Profile;
@@ -117,7 +118,13 @@ describe("a lost password", () => {
     const confirm = (password: string) =>
       app.visitor().json("/api/auth/password-reset/confirm", { token, password });
     expect(await codeOf(await confirm("corta"))).toBe("PASSWORD_TOO_SHORT");
-    expect((await confirm("clave nueva")).status).toBe(200);
+    // A refused password leaves the link as it was.
+    expect(await codeOf(await confirm("contraseña1"))).toBe("PASSWORD_COMMON");
+    expect(await codeOf(await confirm(ana.email))).toBe("PASSWORD_COMMON");
+    const confirmed = await confirm("clave nueva");
+    expect(confirmed.status).toBe(200);
+    // Signing in begins with the address that the link was sent to.
+    expect(await confirmed.json()).toEqual({ done: true, email: ana.email });
     expect(await codeOf(await confirm("clave tres"))).toBe("RESET_INVALID");
     expect((await ana.fetch("/api/profile")).status).toBe(401);
     const login = (password: string) =>
@@ -192,6 +199,39 @@ describe("the e-mail address and the phone", () => {
       challenge: otp.challenge,
     });
     expect(((await session.json()) as { user: { id: string } }).user.id).toBe(ana.userId);
+  });
+
+  it("A11: go after the password, as long as the other one stays; the removed one is told and opens nothing", async () => {
+    const ana = await app.signedUp();
+    const second = await secondDevice(ana);
+    const proof = { password: ana.password };
+    const remove = (channel: string, shown: object = proof) =>
+      ana.json("/api/profile/contact/remove", { channel, proof: shown });
+    expect(await codeOf(await remove("email"))).toBe("CONTACT_NEEDED");
+    const number = newPhone();
+    const started = await start(ana, "phone", number, proof);
+    const { challenge } = (await started.json()) as { challenge: string };
+    await ana.json("/api/profile/contact/confirm", {
+      challenge,
+      code: await lastCode(app, `+1${number}`),
+    });
+    expect(await codeOf(await remove("email", {}))).toBe("REAUTHENTICATION_NEEDED");
+    expect(await codeOf(await remove("email", { password: "no es" }))).toBe("CURRENT_PASSWORD_INVALID");
+    // Both at once: one of them stays.
+    const both = await Promise.all([remove("email"), remove("phone")]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const left = await profileOf(ana);
+    expect([left.email, left.phone_number].filter((value) => value !== null)).toHaveLength(1);
+    expect((await second.fetch("/api/profile")).status).toBe(401);
+    const removed = left.email === null ? ana.email : `+1${number}`;
+    expect((await lastMessage(app, removed)).text).toContain("en tu cuenta de Faro");
+    const login = await app.visitor().json("/api/auth/sign-in", { email: ana.email, password: ana.password });
+    expect(login.status).toBe(left.email === null ? 401 : 200);
+    // Free for whoever has it now.
+    if (left.email === null) {
+      const again = { email: ana.email, password: "otra clave", firstName: "Luz" };
+      expect((await app.visitor().json("/api/auth/sign-up", again)).status).toBe(200);
+    }
   });
 
   it("cannot be somebody else's; that is told only to who reads its messages", async () => {

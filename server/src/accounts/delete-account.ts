@@ -2,29 +2,30 @@ import { createHmac, randomUUID } from "node:crypto";
 import { deletionPhrase } from "@faro/contract/accounts/limits.ts";
 import { errorMessage } from "@faro/contract/shared/errors.ts";
 import { beforeDeletion } from "#server/accounts/before-deletion.ts";
-import { endOtherSessions, sessionIds } from "#server/accounts/sessions.ts";
+import { endOtherSessions } from "#server/accounts/sessions.ts";
 import { deletedAccounts, deletionReasons } from "#server/accounts/tables.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { sql } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
+import { announceGone } from "#server/history/changes.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { requireUser } from "#server/http/require-user.ts";
-import { seal } from "#server/privacy/keys.ts";
+import { type Keys, seal } from "#server/privacy/keys.ts";
 import type { Services } from "#server/services.ts";
 
 /** Every table with rows of a person, as the database knows them: a new slice cannot be forgotten. */
+export const personalTablesQuery = `select table_name as name from information_schema.columns
+  where table_schema = 'public' and column_name = 'owner_id' order by table_name`;
+
 async function personalTables(tx: Transaction): Promise<string[]> {
-  const { rows } = await tx.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.columns
-        where table_schema = 'public' and column_name = 'owner_id' order by table_name`,
-  );
+  const { rows } = await tx.execute<{ name: string }>(sql.raw(personalTablesQuery));
   return rows.map(({ name }) => name);
 }
 
 /** Keyed hash of a deleted account, by which a restored backup can delete it again. */
-export function deletionMark(services: Services, ownerId: string): Buffer {
-  return createHmac("sha256", services.keys.lookup).update(`deleted:${ownerId}`).digest();
+export function deletionMark(keys: Keys, ownerId: string): Buffer {
+  return createHmac("sha256", keys.lookup).update(`deleted:${ownerId}`).digest();
 }
 
 /** Deletes all rows of a person. Her data key goes first, so that whatever is being written waits and then fails. */
@@ -32,14 +33,14 @@ export async function eraseOwner(services: Services, ownerId: string): Promise<v
   const now = new Date(services.now());
   const ended = await withOwner(services.db, ownerId, async (tx) => {
     await tx.execute(sql`delete from user_keys where owner_id = ${ownerId}`);
-    const ids = await sessionIds(tx, ownerId);
-    await endOtherSessions(services, tx, ownerId, null);
+    await announceGone(tx, ownerId);
+    const ids = await endOtherSessions(services, tx, ownerId, null);
     for (const name of await personalTables(tx)) {
       await tx.execute(sql`delete from ${sql.identifier(name)} where owner_id = ${ownerId}`);
     }
     await tx
       .insert(deletedAccounts)
-      .values({ idHash: deletionMark(services, ownerId), deletedAt: now })
+      .values({ idHash: deletionMark(services.keys, ownerId), deletedAt: now })
       .onConflictDoNothing();
     return ids;
   });

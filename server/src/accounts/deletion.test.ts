@@ -69,7 +69,7 @@ describe("deleting an account (L1)", () => {
     await remove(ana, { confirmation: phrase });
     const marks = await asAdmin(app, (client) =>
       client.query("select 1 from deleted_accounts where id_hash = $1", [
-        deletionMark(app.services, ana.userId),
+        deletionMark(app.services.keys, ana.userId),
       ]),
     );
     expect(marks.rowCount).toBe(1);

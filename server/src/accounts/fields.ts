@@ -1,4 +1,5 @@
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
+import { isGuessable } from "#server/accounts/guessable-password.ts";
 import { CodedError } from "#server/errors.ts";
 import { isUnitedStatesPhone } from "#server/providers/us-phone.ts";
 
@@ -24,12 +25,16 @@ export function checkedPhone(value: string): string {
   return phone;
 }
 
-/** Counted in characters as a person sees them typed; otherwise taken as it is. */
-export function checkedPassword(value: string): string {
+/**
+ * Counted in characters as a person sees them typed; otherwise taken as it is. `about`: her name and address, which are
+ * the first that somebody tries.
+ */
+export function checkedPassword(value: string, about: (string | null)[] = []): string {
   const { min, max } = accountLimits.passwordCharacters;
   const length = [...value].length;
   if (length < min) throw new CodedError("PASSWORD_TOO_SHORT");
   if (length > max) throw new CodedError("PASSWORD_TOO_LONG");
+  if (isGuessable(value, about)) throw new CodedError("PASSWORD_COMMON");
   return value;
 }
 

@@ -20,6 +20,7 @@ export async function contactOf({ services }: Pick<RequestContext, "services">, 
     return {
       email: text(row?.email),
       phone: text(row?.phoneNumber),
+      firstName: text(row?.firstName),
       language: row?.preferredLanguage ?? ("es" as const),
     };
   });

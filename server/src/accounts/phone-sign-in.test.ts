@@ -182,6 +182,19 @@ describe("a code", () => {
     expect(answers).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
   });
 
+  it("A9: calls the operator when few of many codes come back, and not when most do", async () => {
+    const alarms = (of: typeof app) =>
+      of.logLines.filter((line) => line.includes("few of today's codes")).length;
+    const [pumped, lively] = [await startTestApp(), await startTestApp()];
+    for (let sent = 0; sent < 20; sent += 1) {
+      await start(pumped);
+      const started = await start(lively);
+      if (sent % 2 === 0) expect((await verify(started)).status).toBe(200);
+      expect([alarms(pumped), alarms(lively)]).toEqual([sent === 19 ? 1 : 0, 0]);
+    }
+    expect(pumped.logLines.join("")).toContain('"sent":20,"used":0');
+  });
+
   it("A4: is answered alike for a known and an unknown number", async () => {
     const known = await start();
     expect((await verify(known)).status).toBe(200);

@@ -4,7 +4,7 @@ import type { Language } from "@faro/contract/shared/language.ts";
 import { checkedEmail, checkedPassword } from "#server/accounts/fields.ts";
 import { lookupIndex } from "#server/accounts/lookup-index.ts";
 import { mailReset } from "#server/accounts/mails.ts";
-import { notifyOwner } from "#server/accounts/notify-owner.ts";
+import { contactOf, notifyOwner } from "#server/accounts/notify-owner.ts";
 import { hashPassword } from "#server/accounts/password-hash.ts";
 import { endOtherSessions } from "#server/accounts/sessions.ts";
 import { credentials, verificationCodes } from "#server/accounts/tables.ts";
@@ -75,25 +75,29 @@ async function sendLink(
 export async function confirmReset(
   ctx: RequestContext,
   input: { token: string; password: string },
-): Promise<{ done: true }> {
+): Promise<{ done: true; email: string | null }> {
   const { services } = ctx;
   const password = checkedPassword(input.password);
   const [id = "", key = "", secret = ""] = input.token.split(".");
   const index = Buffer.from(key, "base64url");
   if (!/^[0-9a-f-]{36}$/.test(id) || index.length !== 32) throw new CodedError("RESET_INVALID");
+  const link = and(
+    eq(verificationCodes.id, id),
+    eq(verificationCodes.purpose, "reset"),
+    eq(verificationCodes.codeHash, hashOf(secret)),
+    gt(verificationCodes.expiresAt, new Date(services.now())),
+  );
+  // Looked at first: a password that is refused must not use the link up.
+  const [known] = await withLookup(services.db, index, (tx) =>
+    tx.select().from(verificationCodes).where(link),
+  );
+  if (known?.ownerId != null) {
+    const { email, phone, firstName } = await contactOf(ctx, known.ownerId);
+    checkedPassword(password, [email, phone, firstName]);
+  }
   const passwordHash = await hashPassword(password);
   const [row] = await withLookup(services.db, index, (tx) =>
-    tx
-      .delete(verificationCodes)
-      .where(
-        and(
-          eq(verificationCodes.id, id),
-          eq(verificationCodes.purpose, "reset"),
-          eq(verificationCodes.codeHash, hashOf(secret)),
-          gt(verificationCodes.expiresAt, new Date(services.now())),
-        ),
-      )
-      .returning(),
+    tx.delete(verificationCodes).where(link).returning(),
   );
   const ownerId = row?.ownerId;
   if (ownerId == null || row?.codeHash == null || !timingSafeEqual(row.codeHash, hashOf(secret))) {
@@ -107,5 +111,6 @@ export async function confirmReset(
     await endOtherSessions(services, tx, ownerId, null);
   });
   await notifyOwner(ctx, ownerId, "password");
-  return { done: true };
+  const { email } = await contactOf(ctx, ownerId);
+  return { done: true, email };
 }

@@ -8,6 +8,7 @@ import { exportData } from "#server/accounts/export-data.ts";
 import { startPhoneCode, verifyPhoneCode } from "#server/accounts/phone-sign-in.ts";
 import { getProfile, getUser } from "#server/accounts/profile.ts";
 import { startProof } from "#server/accounts/proof.ts";
+import { removeContact } from "#server/accounts/remove-contact.ts";
 import { confirmReset, startReset } from "#server/accounts/reset-password.ts";
 import { refreshSession } from "#server/accounts/sessions.ts";
 import { signIn } from "#server/accounts/sign-in.ts";
@@ -41,6 +42,7 @@ export const accountsRoutes = os.router({
   changePassword: own.changePassword.handler(({ context, input }) => changePassword(context, input)),
   changeContact: own.changeContact.handler(({ context, input }) => startContactChange(context, input)),
   confirmContact: own.confirmContact.handler(({ context, input }) => confirmContactChange(context, input)),
+  removeContact: own.removeContact.handler(({ context, input }) => removeContact(context, input)),
   exportData: own.exportData.handler(({ context, input }) => exportData(context, input)),
   deleteAccount: own.deleteAccount.handler(({ context, input }) => deleteAccount(context, input)),
 });

@@ -1,3 +1,4 @@
+import { decodeJwt, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -31,6 +32,39 @@ describe("a session", () => {
       headers: { authorization: `Bearer ${ana.accessToken}` },
     });
     expect(await codeOf(response)).toBe("UNAUTHORIZED");
+  });
+
+  it("B3: takes no token that was forged", async () => {
+    const [ana, eva] = [await app.signedUp(), await app.signedUp()];
+    const { access } = app.services.keys;
+    const claims = decodeJwt(ana.accessToken);
+    const now = Math.floor(Date.now() / 1000);
+    const signed = (changed: object, key: Parameters<SignJWT["sign"]>[0] = access, alg = "HS256") =>
+      new SignJWT({ ...claims, ...changed }).setProtectedHeader({ alg }).sign(key);
+    const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
+    const [head = "", , tail = ""] = ana.accessToken.split(".");
+    const edited = Buffer.from(JSON.stringify({ ...claims, sub: eva.userId })).toString("base64url");
+    const forged: Record<string, string> = {
+      "no algorithm": new UnsecuredJWT(claims).encode(),
+      "another subject under the old signature": `${head}.${edited}.${tail}`,
+      "another key": await signed({}, Buffer.alloc(32, 1)),
+      "a public key used as a secret": await signed({}, Buffer.from(await exportSPKI(publicKey))),
+      RS256: await signed({}, privateKey, "RS256"),
+      HS512: await signed({}, access, "HS512"),
+      "another issuer": await signed({ iss: "evil" }),
+      "another audience": await signed({ aud: "evil" }),
+      "no audience": await signed({ aud: undefined }),
+      "no subject": await signed({ sub: undefined }),
+      "no session": await signed({ sid: undefined }),
+      "no end": await signed({ exp: undefined }),
+      over: await signed({ exp: now - 1 }),
+    };
+    // The way they are made is right: the same without a change opens.
+    const open = async (token: string) =>
+      (await app.request("/api/auth/user", { headers: { authorization: `Bearer ${token}` } })).status;
+    expect(await open(await signed({}))).toBe(200);
+    for (const [what, token] of Object.entries(forged))
+      expect([what, await open(token)]).toEqual([what, 401]);
   });
 
   it("is kept by a refresh token that is used once", async () => {

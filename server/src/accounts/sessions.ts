@@ -116,12 +116,6 @@ async function endSessions(
   await announceRevoked(tx, ids, services.now());
 }
 
-/** Ids of all sessions of the person; inside `withOwner`. */
-export async function sessionIds(tx: Transaction, ownerId: string): Promise<string[]> {
-  const rows = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.ownerId, ownerId));
-  return rows.map((row) => row.id);
-}
-
 /** Ends one session; false when the person has none with this id. */
 export async function endSession(services: Services, ownerId: string, sessionId: string): Promise<boolean> {
   if (!uuid.test(sessionId)) return false;
@@ -142,22 +136,19 @@ export async function endSession(services: Services, ownerId: string, sessionId:
   return found;
 }
 
-/** Ends every session of the person except `keep`; inside the transaction of the change that asks for it. */
+/** Ends every session of the person except `keep`, in the transaction of the change that asks for it; their ids. */
 export async function endOtherSessions(
   services: Services,
   tx: Transaction,
   ownerId: string,
   keep: string | null,
-): Promise<void> {
+): Promise<string[]> {
   const others = keep === null ? undefined : ne(sessions.id, keep);
   const rows = await tx
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.ownerId, ownerId), others));
-  await endSessions(
-    services,
-    tx,
-    ownerId,
-    rows.map((row) => row.id),
-  );
+  const ids = rows.map(({ id }) => id);
+  await endSessions(services, tx, ownerId, ids);
+  return ids;
 }

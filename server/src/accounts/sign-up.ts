@@ -20,7 +20,7 @@ export async function signUp(ctx: RequestContext, input: SignUpInput): Promise<S
   const { services } = ctx;
   const firstName = checkedName(input.firstName);
   const email = checkedEmail(input.email);
-  const password = checkedPassword(input.password);
+  const password = checkedPassword(input.password, [firstName, email]);
   await services.limits.signUps.take(ctx.addressKey);
   const passwordHash = await hashPassword(password);
   return await createAccount(

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PDFDocument } from "pdf-lib";
 import { afterAll, describe, expect, it } from "vitest";
+import { personalTablesQuery } from "#server/accounts/delete-account.ts";
+import { asAdmin, dumpOf } from "#server/testing/database.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const app = await startTestApp();
@@ -25,6 +27,14 @@ function admin(...args: string[]): Promise<{ code: number | null; out: string; e
     printed.err += chunk;
   });
   return new Promise((resolve) => child.on("close", (code) => resolve({ code, ...printed })));
+}
+
+const sql = (text: string) => asAdmin(app, (client) => client.query(text));
+
+async function personalTables(): Promise<string[]> {
+  await sql("create schema backup");
+  const { rows } = await sql(personalTablesQuery);
+  return rows.map(({ name }) => name as string);
 }
 
 describe("npm run admin", () => {
@@ -97,12 +107,50 @@ describe("npm run admin", () => {
     expect((await admin("publish-document", "otro", "--title", "x")).err).toContain("missing: --title-en");
   });
 
+  it("K3: deletes again, after an old backup came back, whoever had left since then, and nobody else", async () => {
+    const [gone, stays] = [await app.signedUp({ firstName: "Citlalmina" }), await app.signedUp()];
+    await gone.ask("¿Qué es la forma I-485?");
+    const tables = await personalTables();
+    // The backup of last week.
+    for (const name of tables) await sql(`create table backup.${name} as select * from public.${name}`);
+    const left = { confirmation: "ELIMINAR MI CUENTA" };
+    await gone.json("/api/functions/delete-user-account", left);
+    expect((await admin("deletions", "save", "left.txt")).out).toBe("1 deletions in left.txt\n");
+    expect(readFileSync(join(folder, "left.txt"), "utf8")).not.toContain(gone.userId);
+    // It is restored: its rows are back, and its list of deletions ends before hers.
+    for (const name of tables) {
+      await sql(`truncate public.${name}`);
+      await sql(`insert into public.${name} select * from backup.${name}`);
+    }
+    await sql("truncate deleted_accounts");
+    expect(await dumpOf(app)).toContain(gone.userId);
+
+    expect(await admin("deletions", "replay", "left.txt")).toEqual({
+      code: 0,
+      err: "",
+      out: "1 person was deleted again\n",
+    });
+    expect(await dumpOf(app)).not.toContain(gone.userId);
+    expect((await stays.fetch("/api/profile")).status).toBe(200);
+    // Again changes nothing, also without the file; an older file loses nothing when it is written anew.
+    expect((await admin("deletions", "replay")).out).toBe("0 people were deleted again\n");
+    await sql("truncate deleted_accounts");
+    expect((await admin("deletions", "save", "left.txt")).out).toBe("1 deletions in left.txt\n");
+    writeFileSync(join(folder, "wrong.txt"), "no es una lista\n");
+    expect(await admin("deletions", "replay", "wrong.txt")).toMatchObject({
+      code: 1,
+      err: "line 1 of the file is no deletion\n",
+    });
+  });
+
   it.each([
     [["set-plan", "nobody@example.com", "FREE"], "nobody has this"],
     [["set-plan", "x", "FREE"], "no e-mail address"],
     [["set-plan", "nobody@example.com", "GOLD"], "is no plan"],
     [["feedback", "--csv"], "usage"],
     [["users"], "usage"],
+    [["deletions"], "usage"],
+    [["deletions", "save"], "usage"],
     [[], "usage"],
   ])("says in one line what is wrong with %j", async (args, words) => {
     const { code, err, out } = await admin(...args);

@@ -3,10 +3,13 @@
  *   feedback [--csv FILE]                     lists what came in; with --csv writes FILE and FILE's survey twin
  *   users count                               people by plan
  *   set-plan <email|id> <FREE|UNLIMITED>
+ *   deletions save FILE                       keeps the list of deletions beside the backups
+ *   deletions replay [FILE]                   after a restore: deletes again whoever had left
  *   publish-document <id> --title ... --pdf FILE   a document of our own in the library
  * It works as the owner of the tables, on a running Faro or a stopped one.
  */
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { replayDeletions, saveDeletions } from "#server/admin/deletions.ts";
 import { asCsv, asText, listMessages, listSurveys } from "#server/admin/list-feedback.ts";
 import { type AdminDatabase, openDatabase } from "#server/admin/open-database.ts";
 import { publishDocument, readDocument } from "#server/admin/publish-document.ts";
@@ -20,6 +23,8 @@ import { serverSecret } from "#server/secret.ts";
 const usage = `usage: npm run admin -- feedback [--csv FILE]
        npm run admin -- users count
        npm run admin -- set-plan <email|id> <FREE|UNLIMITED>
+       npm run admin -- deletions save FILE
+       npm run admin -- deletions replay [FILE]
        npm run admin -- publish-document <id> --title T --title-en T --description T --description-en T
            --for T --for-en T --agency T --category C [--pdf FILE] [--page URL] [--checked YYYY-MM-DD]`;
 
@@ -63,6 +68,20 @@ function plan(who: string, wanted: string): Work {
   };
 }
 
+function deletionsSave(file: string): Work {
+  return async ({ client }) => {
+    const before = existsSync(file) ? readFileSync(file, "utf8") : null;
+    return `${await saveDeletions(client, file, before)} deletions in ${file}`;
+  };
+}
+
+function deletionsReplay(file: string | undefined): Work {
+  return async ({ client }, keys) => {
+    const again = await replayDeletions(client, keys, file ?? null);
+    return again === 1 ? "1 person was deleted again" : `${again} people were deleted again`;
+  };
+}
+
 function publish(args: readonly string[]): Work {
   const document = readDocument(args, new Date().toISOString().slice(0, 10));
   return async ({ client }, keys, env) => {
@@ -82,6 +101,10 @@ function parse(args: readonly string[]): Work {
   if (command === "set-plan" && first !== undefined && second !== undefined && rest.length === 0) {
     return plan(first, second);
   }
+  if (command === "deletions" && first === "save" && second !== undefined && rest.length === 0) {
+    return deletionsSave(second);
+  }
+  if (command === "deletions" && first === "replay" && rest.length === 0) return deletionsReplay(second);
   if (command === "publish-document") return publish(args.slice(1));
   throw new UsageError(usage);
 }

@@ -2,6 +2,8 @@ import { assistantLimits } from "@faro/contract/assistant/limits.ts";
 import type { AskInput } from "@faro/contract/assistant/schemas.ts";
 import { giveBackDailyQuestion } from "#server/accounts/daily-questions.ts";
 import { giveBackDemoQuestion } from "#server/assistant/demo-quota.ts";
+import type { AnswerEngine } from "#server/assistant/engine.ts";
+import { createGuideEngine } from "#server/assistant/guide-engine.ts";
 import { passIsValid } from "#server/assistant/pass.ts";
 import { type TakenQuestion, takeQuestion } from "#server/assistant/take-question.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
@@ -16,6 +18,10 @@ export interface AdmittedQuestion extends TakenQuestion {
   question: string;
   /** True when the question was taken from the caller's quota. */
   taken: boolean;
+  /** Who answers: the guide in the model's place once all people together had the model's answers of a day. */
+  engine: AnswerEngine;
+  /** Goes into the first event. */
+  note: { standIn?: true };
 }
 
 function checkQuestion(input: AskInput): string {
@@ -36,21 +42,34 @@ export async function admitQuestion(ctx: RequestContext, input: AskInput): Promi
   const { crisis } = services.guide.analyse(maskText(question), null, input.language);
 
   const taken = await takeQuestion(services, caller, crisis, addressKey);
-  const admitted = { ...taken, caller, question, taken: !crisis };
+  const admitted = { ...taken, caller, question, taken: !crisis, engine: services.engine, note: {} };
   if (crisis) {
     // Never counted; only a flood from one address is refused.
     await services.limits.crisisAnswers.take(addressKey);
     return admitted;
   }
   try {
-    if (caller.kind === "user" && services.engine.name === "model") {
-      await services.limits.modelAnswers.take("all");
+    // Guests as well: addresses are cheap, answers of the model are not.
+    if (services.engine.name === "model" && !(await takeModelAnswer(ctx))) {
+      return { ...admitted, engine: createGuideEngine(services.guide), note: { standIn: true } };
     }
   } catch (error) {
     await giveBackOwn(services, admitted);
     throw error;
   }
   return admitted;
+}
+
+/** False when the day's answers of the model are used up: the guide costs nothing and goes on. */
+async function takeModelAnswer({ services, log }: RequestContext): Promise<boolean> {
+  try {
+    await services.limits.modelAnswers.take("all");
+    return true;
+  } catch (error) {
+    if (!(error instanceof CodedError) || error.code !== "TOO_MANY_REQUESTS") throw error;
+    log.error("the day's answers of the model are used up; the guide answers");
+    return false;
+  }
 }
 
 /** Gives the question back to the caller's own quota. */
@@ -68,8 +87,7 @@ export async function giveBackQuestion(ctx: RequestContext, admitted: AdmittedQu
   const { limits } = services;
   await Promise.all([
     giveBackOwn(services, admitted),
-    admitted.caller.kind === "guest"
-      ? limits.demoAnswers.giveBack(ctx.addressKey)
-      : services.engine.name === "model" && limits.modelAnswers.giveBack("all"),
+    admitted.caller.kind === "guest" && limits.demoAnswers.giveBack(ctx.addressKey),
+    admitted.engine.name === "model" && limits.modelAnswers.giveBack("all"),
   ]);
 }

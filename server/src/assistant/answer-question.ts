@@ -47,7 +47,7 @@ async function* answerEvents(
   let answer = "";
   let outcome: AnswerOutcome | null = null;
   let counted = false;
-  let engine = services.engine.name;
+  let engine = admitted.engine.name;
 
   const speechEvents = function* (sentences: Iterable<string>): Generator<AnswerEvent> {
     for (const text of sentences) {
@@ -72,10 +72,10 @@ async function* answerEvents(
       last: remaining === 0,
       today: new Date(services.now()).toISOString().slice(0, 10),
     };
-    for await (const event of oneAhead(services.engine.answer(request, signal, ctx.log))) {
+    for await (const event of oneAhead(admitted.engine.answer(request, signal, ctx.log))) {
       if (event.type === "opening") {
         engine = event.engine;
-        yield { type: "start", engine, remaining, warning: event.warning };
+        yield { type: "start", engine, remaining, warning: event.warning, ...admitted.note };
         if (event.warning !== null) yield* speechEvents([event.warning]);
       } else if (event.type === "text") {
         answer += event.delta;

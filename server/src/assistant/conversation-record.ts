@@ -1,25 +1,13 @@
 /** The running conversation for other slices: what was really answered, and going on with an earlier one. */
-import type { EngineName, Source } from "@faro/contract/assistant/schemas.ts";
-import type { Language } from "@faro/contract/shared/language.ts";
 import type { DialogueState } from "@faro/guide/types.ts";
-import { forgetConversation } from "#server/assistant/conversation.ts";
+import { type AnsweredTurn, forgetConversation } from "#server/assistant/conversation.ts";
 import { assistantContexts, assistantTurns } from "#server/assistant/tables.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { and, desc, eq, inArray } from "#server/db/orm.ts";
 import { open, seal } from "#server/privacy/keys.ts";
 
-/** A question that this server answered. */
-export interface RecordedTurn {
-  id: string;
-  language: Language;
-  question: string;
-  answer: string;
-  engine: EngineName;
-  kind: string;
-  topic: string | null;
-  category: string | null;
-  lawyer: boolean;
-  sources: Source[];
+/** An answered turn as it is kept. */
+export interface RecordedTurn extends AnsweredTurn {
   createdAt: Date;
 }
 

@@ -55,7 +55,8 @@ export async function conversationKey(tx: Transaction, caller: Caller, keys: Key
   return caller.kind === "user" ? await readDataKey(tx, caller.id, keys) : keys.storage;
 }
 
-export interface FinishedTurn {
+/** A question that this server answered. */
+export interface AnsweredTurn {
   id: string;
   language: Language;
   question: string;
@@ -66,6 +67,9 @@ export interface FinishedTurn {
   category: string | null;
   lawyer: boolean;
   sources: Source[];
+}
+
+export interface FinishedTurn extends AnsweredTurn {
   state: DialogueState;
   /** Milliseconds since 1970: now, and when it is forgotten. */
   at: number;

@@ -13,7 +13,8 @@ const driver = require("drizzle-orm/node-postgres") as typeof import("drizzle-or
 const migrator =
   require("drizzle-orm/node-postgres/migrator") as typeof import("drizzle-orm/node-postgres/migrator");
 
-export const { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql, notInArray } = orm;
+export const { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql, notInArray } =
+  orm;
 export const {
   bigint,
   boolean,

@@ -140,10 +140,10 @@ describe("the website assistant with a key", () => {
 
   it("answers from the help texts once the day's budget for models is used up", async () => {
     provider.answers(says("Bien. Prueba el chat."));
-    await app.services.fastDb.$client.query("update rate_limits set points = 1e9 where key = 'model:all'");
-    expect((await ask(newVisitor(), "¿es gratis?")).body).toMatchObject({ kind: "help", engine: "index" });
-    expect(provider.calls).toHaveLength(0);
-    await app.services.fastDb.$client.query("update rate_limits set points = 0 where key = 'model:all'");
+    const mine = await startTestApp({ ...openAiAt(provider.url), MODEL_ANSWERS_DAILY: "1" });
+    expect((await ask(mine.visitor(), "¿es gratis?")).body).toMatchObject({ engine: "model" });
+    expect((await ask(mine.visitor(), "¿es gratis?")).body).toMatchObject({ kind: "help", engine: "index" });
+    expect(provider.calls).toHaveLength(1);
   });
 
   it("answers from the help texts while the provider keeps failing", async () => {

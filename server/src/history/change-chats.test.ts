@@ -25,6 +25,38 @@ async function storedRows(ownerId: string): Promise<number[]> {
   return counts;
 }
 
+describe("marking several", () => {
+  it("makes them favourites, or none any more, and leaves out what is not hers or gone", async () => {
+    const [ana, eva] = [await app.signedUp(), await app.signedUp()];
+    const rows = [];
+    for (const name of ["a", "b", "c", "d"]) rows.push(await saved(ana, [noted(name, "x")]));
+    const foreign = await saved(eva, [noted("e", "x")]);
+    const ids = rows.map(({ id }) => id);
+    await called(ana, "DELETE", `/${ids[3]}`);
+    const mark = (some: string[], is_favorite: boolean) =>
+      called<{ ids: string[] }>(ana, "POST", "/favorite", { ids: some, is_favorite });
+    const done = await mark([...ids.slice(1), foreign.id], true);
+    expect(done.body.ids.toSorted()).toEqual(ids.slice(1, 3).toSorted());
+    const favorites = async (visitor: SignedInVisitor) =>
+      (
+        await called<{ chats: SavedChatRow[] }>(visitor, "POST", "/search", { favorites: true })
+      ).body.chats.map(({ title }) => title);
+    expect(await favorites(ana)).toEqual(["c", "b"]);
+    expect(await favorites(eva)).toEqual([]);
+    await mark(ids.slice(0, 2), false);
+    expect(await favorites(ana)).toEqual(["c"]);
+    expect((await mark([foreign.id], true)).status).toBe(404);
+    expect(
+      (
+        await mark(
+          Array.from({ length: 201 }, () => crypto.randomUUID()),
+          true,
+        )
+      ).status,
+    ).toBe(400);
+  });
+});
+
 describe("deleting", () => {
   it("hides one or many at once, and brings them back while 'Deshacer' is there", async () => {
     const ana = await app.signedUp();

@@ -6,9 +6,12 @@ import { and, desc, eq, inArray, sql } from "#server/db/orm.ts";
 import { CodedError } from "#server/errors.ts";
 import { asOwner } from "#server/history/access.ts";
 import { openChat, presentRow } from "#server/history/content.ts";
+import type { HeldTexts } from "#server/history/held-texts.ts";
+import { heldTexts, holdTexts } from "#server/history/hold-texts.ts";
 import {
   conditions,
   type Match,
+  matchesIn,
   type Place,
   queryOf,
   type Selection,
@@ -33,9 +36,17 @@ function placeOf(cursor: string | undefined): Place | undefined {
 }
 
 /** The first places of a selection, one more than a page when there are more. */
-async function placesOf(tx: Transaction, selection: Selection): Promise<Place[]> {
+async function placesOf(held: HeldTexts, tx: Transaction, selection: Selection): Promise<Place[]> {
   if (queryOf(selection.filter) !== "") {
+    const block = await heldTexts(held, tx, selection.ownerId);
     const found: Place[] = [];
+    if (block !== null) {
+      for (const match of matchesIn(block, selection)) {
+        found.push(match);
+        if (found.length > page) break;
+      }
+      return found;
+    }
     for await (const matches of searchMatches(tx, selection, batch)) {
       found.push(...matches);
       if (found.length > page) break;
@@ -59,7 +70,14 @@ export async function listChats(ctx: RequestContext, input: RowsInput) {
   const after = placeOf(input.cursor);
   return await asOwner(ctx, async (tx, { id: ownerId, key }) => {
     const { timeZone } = await readPlanAndZone(tx, ownerId);
-    const places = await placesOf(tx, { ownerId, key, timeZone, filter: input, day: input.day, after });
+    const places = await placesOf(ctx.services.heldTexts, tx, {
+      ownerId,
+      key,
+      timeZone,
+      filter: input,
+      day: input.day,
+      after,
+    });
     const shown = places.slice(0, page);
     const last = shown.at(-1);
     if (last === undefined) return { chats: [], next: null };
@@ -80,7 +98,11 @@ export async function listChats(ctx: RequestContext, input: RowsInput) {
 }
 
 /** Days with hits, each counted to its end. */
-async function searchedDays(tx: Transaction, selection: Selection): Promise<Map<string, number>> {
+async function searchedDays(
+  held: HeldTexts,
+  tx: Transaction,
+  selection: Selection,
+): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   let hits = 0;
   const add = ({ day }: Match) => {
@@ -90,7 +112,9 @@ async function searchedDays(tx: Transaction, selection: Selection): Promise<Map<
     hits += 1;
     return true;
   };
-  for await (const matches of searchMatches(tx, selection, batch)) {
+  const block = await heldTexts(held, tx, selection.ownerId);
+  const found = block === null ? searchMatches(tx, selection, batch) : [[...matchesIn(block, selection)]];
+  for await (const matches of found) {
     if (!matches.every(add)) return new Map([...counts, ["more", 0]]);
   }
   return counts;
@@ -142,7 +166,7 @@ export async function listDays(
     if (queryOf(input) === "") {
       ({ days, more } = await plainDays(tx, selection));
     } else {
-      const counts = await searchedDays(tx, selection);
+      const counts = await searchedDays(ctx.services.heldTexts, tx, selection);
       more = counts.delete("more");
       days = [...counts].map(([day, count]) => ({ day, count }));
     }
@@ -163,6 +187,8 @@ export async function countChats(ctx: RequestContext, filter: HistoryFilter) {
     };
     const total = await countOf({ ...selection, filter: all });
     if (queryOf(filter) === "") return { shown: await countOf(selection), total };
+    const block = await holdTexts(ctx.services.heldTexts, tx, { id: ownerId, key });
+    if (block !== null) return { shown: [...matchesIn(block, selection)].length, total };
     let shown = 0;
     for await (const matches of searchMatches(tx, selection, 2000)) shown += matches.length;
     return { shown, total };

@@ -22,6 +22,7 @@ const named: [string, string, string, unknown?][] = [
   ["removeOne", "DELETE", `/${row.id}`],
   ["remove", "POST", "/delete", body],
   ["restore", "POST", "/restore", body],
+  ["mark", "POST", "/favorite", { ...body, is_favorite: true }],
   ["reopen", "POST", `/${row.id}/reopen`, {}],
   ["exportChats", "POST", "/export", { ...body, format: "text" }],
 ];

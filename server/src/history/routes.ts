@@ -3,6 +3,7 @@ import { implement } from "@orpc/server";
 import { deleteChats, restoreChats } from "#server/history/delete-chats.ts";
 import { exportChats } from "#server/history/export-chats.ts";
 import { countChats, listChats, listDays } from "#server/history/list-chats.ts";
+import { markChats } from "#server/history/mark-chats.ts";
 import { getChat, reopenChat } from "#server/history/reopen-chat.ts";
 import { saveChat } from "#server/history/save-chat.ts";
 import { updateChat } from "#server/history/update-chat.ts";
@@ -22,6 +23,7 @@ export const historyRoutes = os.router({
   exportChats: own.exportChats.handler(({ context, input }) => exportChats(context, input)),
   remove: own.remove.handler(({ context, input }) => deleteChats(context, input)),
   restore: own.restore.handler(({ context, input }) => restoreChats(context, input)),
+  mark: own.mark.handler(({ context, input }) => markChats(context, input)),
   get: own.get.handler(({ context, input }) => getChat(context, input)),
   update: own.update.handler(({ context, input }) => updateChat(context, input)),
   removeOne: own.removeOne.handler(({ context, input }) => deleteChats(context, { ids: [input.id] })),

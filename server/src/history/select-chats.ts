@@ -3,6 +3,7 @@ import { fold } from "@faro/contract/history/fold.ts";
 import type { HistoryFilter } from "@faro/contract/history/schemas.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { sql } from "#server/db/orm.ts";
+import type { HeldBlock, HeldChat } from "#server/history/held-texts.ts";
 import { maskOf, withoutBreaks } from "#server/history/signature.ts";
 import { open } from "#server/privacy/keys.ts";
 
@@ -61,6 +62,32 @@ interface Candidate extends Record<string, unknown> {
   at: Date;
   day: string;
   folded: Buffer;
+}
+
+function fits({ filter, day, beforeDay, after }: Selection, chat: HeldChat): boolean {
+  if (filter.favorites && !chat.favorite) return false;
+  if (filter.category !== "todas" && chat.category !== filter.category) return false;
+  if (day !== undefined && chat.day !== day) return false;
+  if (beforeDay !== undefined && chat.day >= beforeDay) return false;
+  if (after === undefined) return true;
+  return chat.createdAt === after.createdAt ? chat.id < after.id : chat.createdAt < after.createdAt;
+}
+
+/** Chats of the block that hold the query literally, newest first. The block's days are of the selection's zone. */
+export function* matchesIn({ chats, bytes }: HeldBlock, selection: Selection): Generator<Match> {
+  const query = Buffer.from(queryOf(selection.filter));
+  let place = 0;
+  for (let at = bytes.indexOf(query); at !== -1; ) {
+    let next = chats[place + 1];
+    while (next !== undefined && next.start <= at) {
+      place += 1;
+      next = chats[place + 1];
+    }
+    const chat = chats[place];
+    if (chat !== undefined && fits(selection, chat)) yield chat;
+    // One hit is enough.
+    at = next === undefined ? -1 : bytes.indexOf(query, next.start);
+  }
 }
 
 /**

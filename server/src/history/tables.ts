@@ -41,6 +41,17 @@ export const savedChats = pgTable(
   ],
 ).enableRLS();
 
+/** Takes another value with every change of the person's chats, so that opened texts are known to be of today. */
+export const savedChatStamps = pgTable(
+  "saved_chat_stamps",
+  {
+    ownerId: uuid("owner_id").primaryKey(),
+    stamp: uuid("stamp").notNull().defaultRandom(),
+    forgetAt: forgetAt(),
+  },
+  (table) => [index("saved_chat_stamps_forget").on(table.forgetAt), ownerOnly("saved_chat_stamps")],
+).enableRLS();
+
 /**
  * What a search looks at, one row a chat. The signature says which chats cannot match; `folded` (sealed: the texts as
  * they are compared) decides about the others.

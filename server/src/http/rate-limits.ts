@@ -5,6 +5,7 @@ import type { ErrorCode } from "@faro/contract/shared/errors.ts";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { CodedError } from "#server/errors.ts";
+import { createLease } from "#server/http/leased-budget.ts";
 
 /** Requests per address (or caller) in a window; shared by all server copies through PostgreSQL. */
 export interface RateLimits {
@@ -53,8 +54,8 @@ export interface Budget {
   take(key: string): Promise<void>;
   /** Puts one back, for work that failed. */
   giveBack(key: string): Promise<void>;
-  /** How many were taken in the running window. */
-  used(key: string): Promise<number>;
+  /** How many are taken in the running window. */
+  taken(key: string): Promise<number>;
 }
 
 /** A budget that a batch of statements can take from, without a round trip of its own. */
@@ -70,6 +71,10 @@ export interface PairedBudget {
 
 /** `target`: keyed hash of the number or address a code goes to. Throws CODE_WAIT or TOO_MANY_REQUESTS. */
 export interface CodeBudget {
+  /** A code came back right. */
+  used(): Promise<void>;
+  /** Codes of about the last day: how many were sent, and how many of them came back. */
+  today(): Promise<{ sent: number; used: number }>;
   take(target: string, address: string): Promise<void>;
   giveBack(target: string, address: string): Promise<void>;
 }
@@ -93,6 +98,11 @@ function budgetStatement(
     where ${over} or r.points < ${points} returning r.points`;
 }
 
+/** A budget of which several can be taken at once, all or none. */
+interface CountedBudget extends Budget {
+  take(key: string, points?: number): Promise<void>;
+}
+
 function budget(
   pool: pg.Pool,
   name: string,
@@ -100,7 +110,7 @@ function budget(
   seconds: number,
   /** True when points are given back: then a refused request must not count, or it would use those up. */
   returnable = false,
-): Budget {
+): CountedBudget {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: "pool",
@@ -112,19 +122,19 @@ function budget(
     duration: seconds,
   });
   return {
-    async take(key) {
+    async take(key, points = 1) {
       try {
-        await limiter.consume(key);
+        await limiter.consume(key, points);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        if (returnable) await limiter.reward(key);
+        if (returnable) await limiter.reward(key, points);
         throw new CodedError("TOO_MANY_REQUESTS");
       }
     },
     async giveBack(key) {
       await limiter.reward(key);
     },
-    async used(key) {
+    async taken(key) {
       return (await limiter.get(key))?.consumedPoints ?? 0;
     },
   };
@@ -174,7 +184,13 @@ function codeBudget(pool: pg.Pool, codesDaily: number): CodeBudget {
     address: budget(pool, "code-i", 30, 60 * 60, true),
     all: budget(pool, "code-all", codesDaily, 24 * 60 * 60, true),
   };
+  const used = budget(pool, "code-used", Number.MAX_SAFE_INTEGER, 24 * 60 * 60);
   return {
+    used: () => used.take("all"),
+    async today() {
+      const [sent, back] = await Promise.all([others.all.taken("all"), used.taken("all")]);
+      return { sent, used: back };
+    },
     async take(target, addressKey) {
       await wait.take(target).catch(asCode("CODE_WAIT"));
       await takeAll([
@@ -202,7 +218,11 @@ export interface RateLimitSettings {
   helpAddressDaily: number;
 }
 
+/** Points a server copy takes at once of a limit that all share: never more than a hundredth of it. */
+const leaseOf = (points: number) => Math.max(1, Math.min(20, Math.floor(points / 100)));
+
 export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): RateLimits {
+  const model = budget(pool, "model", settings.modelAnswersDaily, 24 * 60 * 60, true);
   const demo = { name: "demo", points: settings.demoAddressDaily, seconds: 24 * 60 * 60 };
   return {
     signUps: budget(pool, "sign-up", settings.signUpsHourly, 60 * 60),
@@ -212,7 +232,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
     proofs: budget(pool, "proof", 60, 10 * 60),
     proofUses: budget(pool, "proof-use", 1, paymentLimits.proof.lifetime / 1000),
     codes: codeBudget(pool, settings.codesDaily),
-    modelAnswers: budget(pool, "model", settings.modelAnswersDaily, 24 * 60 * 60, true),
+    modelAnswers: { ...model, ...createLease(model, leaseOf(settings.modelAnswersDaily)) },
     passes: budget(pool, "pass", 3000, 60),
     demoAnswers: {
       ...budget(pool, demo.name, demo.points, demo.seconds, true),

@@ -153,7 +153,7 @@ export async function authorizeSub(
   const email = checkedEmail(input.email);
   const order: Order = {
     email,
-    password: checkedPassword(input.password),
+    password: checkedPassword(input.password, [input.firstName, input.lastName, email]),
     card: cardOf(services.payments, input),
     input,
     intentIndex: paymentIndex(services.keys, "intent", `${input.idempotencyKey}:${email}`),

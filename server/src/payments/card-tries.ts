@@ -29,9 +29,9 @@ export async function takeCardTry(
   proof: Proof | undefined,
 ): Promise<CardTry | PaymentFailure> {
   const { payments, refusedCards } = services.limits;
-  const used = await Promise.all(keys.map((key) => payments.used(key)));
+  const used = await Promise.all(keys.map((key) => payments.taken(key)));
   if (Math.max(...used) >= paymentLimits.declinesAnHour) return paymentFailures.tooMany;
-  const [all = 0, ...refused] = await Promise.all([together, ...keys].map((key) => refusedCards.used(key)));
+  const [all = 0, ...refused] = await Promise.all([together, ...keys].map((key) => refusedCards.taken(key)));
   const guarded = Math.max(...refused) >= paymentLimits.proofAfter || all >= paymentLimits.proofForAllAfter;
   if (guarded && !(await spendProof(services, proof))) return paymentFailures.proof;
   const taken: string[] = [];

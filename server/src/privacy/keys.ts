@@ -77,12 +77,17 @@ export function seal(key: Buffer, text: string, bound = ""): Buffer {
 
 /** The sealed text, or null when it was changed, belongs elsewhere or uses another key. */
 export function open(key: Buffer, sealed: Uint8Array, bound = ""): string | null {
+  return openBytes(key, sealed, bound)?.toString("utf8") ?? null;
+}
+
+/** The same as UTF-8 bytes, which whoever holds them can wipe. */
+export function openBytes(key: Buffer, sealed: Uint8Array, bound = ""): Buffer | null {
   if (sealed.length < 28) return null;
   try {
     const decipher = createDecipheriv("aes-256-gcm", keyObject(key), sealed.subarray(0, 12))
       .setAAD(Buffer.from(bound))
       .setAuthTag(sealed.subarray(12, 28));
-    return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString("utf8");
+    return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
   } catch {
     return null;
   }

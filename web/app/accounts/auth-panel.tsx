@@ -125,7 +125,12 @@ export default function AuthPanel({
       ) : null}
       {mode === "forgot" ? <ForgotForm typed={typed.current} outbox={outbox} /> : null}
       {mode === "newPassword" && resetToken !== null ? (
-        <NewPasswordForm token={resetToken} onDone={onReset} onAnother={() => onMode("forgot", "email")} />
+        <NewPasswordForm
+          token={resetToken}
+          typed={typed.current}
+          onDone={onReset}
+          onAnother={() => onMode("forgot", "email")}
+        />
       ) : null}
       <p className="flex flex-wrap items-center gap-x-2 text-tinta-suave">
         {t(mode === "login" ? "instead.noAccount" : "instead.haveAccount")}

@@ -9,7 +9,7 @@ import { PasswordField } from "#web/accounts/password-field.tsx";
 import { useSubmit } from "#web/accounts/use-submit.ts";
 import { api, toShownError } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { EmailField, GivenNameField, looksLikeEmail } from "#web/ui/contact-fields.tsx";
 
 interface Values {
   name: string;
@@ -55,10 +55,8 @@ export function EmailForm({ register: create, typed, onSession, onRegistered, on
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
       {create ? (
-        <Field
+        <GivenNameField
           label={t("form.name")}
-          autoComplete="given-name"
-          maxLength={accountLimits.nameCharacters}
           error={errors.name?.message}
           {...form.register("name", {
             onChange: (event) => {
@@ -68,21 +66,15 @@ export function EmailForm({ register: create, typed, onSession, onRegistered, on
           })}
         />
       ) : null}
-      <Field
+      <EmailField
         label={t("form.email")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
         error={errors.email?.message}
         {...form.register("email", {
           onChange: (event) => {
             typed.email = event.target.value;
           },
           validate: (value) =>
-            value.trim() === ""
-              ? words("EMAIL_REQUIRED")
-              : /^\S+@\S+\.\S+$/.test(value.trim()) || words("EMAIL_INVALID"),
+            value.trim() === "" ? words("EMAIL_REQUIRED") : looksLikeEmail(value) || words("EMAIL_INVALID"),
         })}
       />
       <PasswordField

@@ -10,7 +10,7 @@ import { useSubmit } from "#web/accounts/use-submit.ts";
 import { VerifyDialog } from "#web/accounts/verify-dialog.tsx";
 import { api } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { GivenNameField, nationalDigits, PhoneField } from "#web/ui/contact-fields.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
 interface Values {
@@ -65,10 +65,8 @@ export function PhoneForm({ register: create, typed, outbox, onSession }: PhoneF
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
       {create ? (
-        <Field
+        <GivenNameField
           label={t("form.name")}
-          autoComplete="given-name"
-          maxLength={accountLimits.nameCharacters}
           error={errors.name?.message}
           {...form.register("name", {
             onChange: (event) => {
@@ -78,20 +76,13 @@ export function PhoneForm({ register: create, typed, outbox, onSession }: PhoneF
           })}
         />
       ) : null}
-      <Field
+      <PhoneField
         label={t("form.phone")}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        prefix="+1"
         help={t(create ? "form.phoneHelpNew" : "form.phoneHelp")}
         error={errors.phone?.message}
         {...form.register("phone", {
-          // Digits only; a pasted +1 goes, an eleventh digit is not taken.
           onChange: (event) => {
-            const digits = String(event.target.value).replace(/\D/g, "");
-            const national = digits.length > 10 ? digits.replace(/^1/, "") : digits;
-            typed.phone = national.slice(0, accountLimits.phoneDigits);
+            typed.phone = nationalDigits(String(event.target.value));
             form.setValue("phone", typed.phone);
           },
           validate: (value) =>

@@ -9,7 +9,7 @@ import { PasswordField } from "#web/accounts/password-field.tsx";
 import { useSubmit } from "#web/accounts/use-submit.ts";
 import { api } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { EmailField } from "#web/ui/contact-fields.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
 /** Asks for a link to a new password. What it says afterwards is the same for every address. */
@@ -40,12 +40,8 @@ export function ForgotForm({ typed, outbox }: { typed: Typed; outbox: boolean })
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
       <p>{t("reset.text")}</p>
-      <Field
+      <EmailField
         label={t("form.email")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
         error={form.formState.errors.email?.message}
         {...form.register("email", {
           // Signing in afterwards begins with it.
@@ -65,20 +61,23 @@ export function ForgotForm({ typed, outbox }: { typed: Typed; outbox: boolean })
 
 interface NewPasswordFormProps {
   token: string;
+  /** Signing in afterwards begins with the address of the account. */
+  typed: Typed;
   onDone: () => void;
   /** The link is used or old: the person wants another. */
   onAnother: () => void;
 }
 
 /** Sets the new password with the link of the mail. */
-export function NewPasswordForm({ token, onDone, onAnother }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, typed, onDone, onAnother }: NewPasswordFormProps) {
   const { t, i18n } = useTranslation("accounts");
   const language = i18n.language === "en" ? "en" : "es";
   const { busy, error, submit } = useSubmit();
   const form = useForm({ defaultValues: { password: "" } });
   const send = form.handleSubmit(({ password }) =>
     submit(async () => {
-      await api.accounts.confirmReset({ token, password });
+      const { email } = await api.accounts.confirmReset({ token, password });
+      typed.email = email ?? typed.email;
       void showToast(t("reset.done"), { look: "success" });
       onDone();
     }),

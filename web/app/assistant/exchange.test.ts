@@ -32,6 +32,12 @@ const events: AnswerEvent[] = [
 ];
 
 describe("an exchange", () => {
+  it("knows when the guide stood in for the model", () => {
+    const start: AnswerEvent = { type: "start", engine: "guide", remaining: null, warning: null };
+    expect(applyEvent(newExchange(1, "¿?"), start).standIn).toBe(false);
+    expect(applyEvent(newExchange(1, "¿?"), { ...start, standIn: true }).standIn).toBe(true);
+  });
+
   it("grows with the events of its answer", () => {
     const exchange = events.reduce(applyEvent, newExchange(1, "¿?"));
     expect(exchange).toMatchObject({

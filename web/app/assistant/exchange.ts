@@ -15,6 +15,8 @@ export interface Exchange {
   /** `stopped`: the person did not want the rest. */
   status: "waiting" | "streaming" | "done" | "stopped" | "failed";
   engine: EngineName | null;
+  /** The guide answered in the place of the model, of which there was no more that day. */
+  standIn: boolean;
   warning: string | null;
   text: string;
   sources: Source[];
@@ -38,6 +40,7 @@ export function newExchange(key: number, question: string): Exchange {
     question,
     status: "waiting",
     engine: null,
+    standIn: false,
     warning: null,
     text: "",
     sources: [],
@@ -75,7 +78,13 @@ export function keptExchange(key: number, turn: KeptTurn): Exchange {
 export function applyEvent(exchange: Exchange, event: AnswerEvent): Exchange {
   switch (event.type) {
     case "start":
-      return { ...exchange, engine: event.engine, warning: event.warning, status: "streaming" };
+      return {
+        ...exchange,
+        engine: event.engine,
+        standIn: event.standIn === true,
+        warning: event.warning,
+        status: "streaming",
+      };
     case "text":
       return { ...exchange, text: exchange.text + event.delta, status: "streaming" };
     case "speech":

@@ -3,6 +3,7 @@ import type { Speaker } from "#web/assistant/voice/speaker.ts";
 import { type AudioPlayer, createAudioPlayer } from "#web/assistant/voice/speakers/audio-player.ts";
 import { createFunctionSpeaker } from "#web/assistant/voice/speakers/function-speaker.ts";
 import { createProviderSpeaker } from "#web/assistant/voice/speakers/provider-speaker.ts";
+import { storedVoicePreference } from "#web/lib/voice-preference.ts";
 
 let player: AudioPlayer | null = null;
 
@@ -12,6 +13,7 @@ function sharedPlayer(): AudioPlayer {
     audio: new Audio(),
     createObjectUrl: (blob) => URL.createObjectURL(blob),
     revokeObjectUrl: (url) => URL.revokeObjectURL(url),
+    rate: () => storedVoicePreference().rate,
   });
   return player;
 }

@@ -13,6 +13,8 @@ export function useChatSave(
 ) {
   const { t, i18n } = useTranslation("assistant");
   const [saving, setSaving] = useState(false);
+  /** At once, not with the next picture: a second tap comes sooner than that on a slow phone. */
+  const running = useRef(false);
   const kept = useRef(new Set(known.map(({ key }) => key)));
 
   const showFailure = (error: unknown) => {
@@ -24,6 +26,7 @@ export function useChatSave(
   };
 
   const saveChat = async () => {
+    if (running.current) return;
     const answered = exchanges.filter(
       // The server knows nothing of what the guide on the phone answered.
       ({ status, text, saved }) => text !== "" && status !== "streaming" && saved === null,
@@ -34,6 +37,7 @@ export function useChatSave(
       void showToast(t(done ? "save.already" : "save.nothing"), { look: done ? "success" : "plain" });
       return;
     }
+    running.current = true;
     setSaving(true);
     try {
       await save(fresh);
@@ -42,6 +46,7 @@ export function useChatSave(
     } catch (error) {
       showFailure(error);
     } finally {
+      running.current = false;
       setSaving(false);
     }
   };

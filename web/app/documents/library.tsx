@@ -7,7 +7,7 @@ import { asksForHomePapers, type Filters, filterDocuments } from "#web/documents
 import { useDocuments } from "#web/documents/use-documents.ts";
 import { useDownload } from "#web/documents/use-download.ts";
 import { Button } from "#web/ui/button.tsx";
-import { WarningIcon } from "#web/ui/icons.tsx";
+import { Failure } from "#web/ui/failure.tsx";
 import { preloadToasts } from "#web/ui/toast.ts";
 
 const everything: Filters = { query: "", category: "todas" };
@@ -27,24 +27,6 @@ function Skeleton() {
           <div className="h-12 w-40 rounded-full bg-papel-bajo" />
         </div>
       ))}
-    </div>
-  );
-}
-
-function Failure({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation("documents");
-  return (
-    <div className="grid gap-4">
-      <div role="alert" className="flex gap-3 rounded-card border border-rojo bg-rojo-suave p-4">
-        <WarningIcon className="size-6 text-rojo" />
-        <div className="grid gap-1">
-          <p className="font-bold">{t("failed.title")}</p>
-          <p>{t("failed.text")}</p>
-        </div>
-      </div>
-      <Button onClick={onRetry} className="justify-self-start">
-        {t("failed.retry")}
-      </Button>
     </div>
   );
 }
@@ -119,7 +101,14 @@ export function Library() {
         <p className="max-w-prose text-tinta-suave">{t("intro")}</p>
       </div>
       {library.status === "loading" ? <Skeleton /> : null}
-      {library.status === "failed" ? <Failure onRetry={library.retry} /> : null}
+      {library.status === "failed" ? (
+        <Failure
+          title={t("failed.title")}
+          text={t("failed.text")}
+          retry={t("failed.retry")}
+          onRetry={library.retry}
+        />
+      ) : null}
       {library.status === "ready" ? <Rows documents={library.documents} /> : null}
     </div>
   );

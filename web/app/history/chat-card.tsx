@@ -82,7 +82,7 @@ export function ChatCard({ chat, day, timeZone, search, selected, onSelect }: Ch
             aria-label={favoriteLabel}
             title={favoriteLabel}
             aria-describedby={id}
-            onClick={() => void setFavorite(chat, !chat.is_favorite)}
+            onClick={() => void setFavorite([chat], !chat.is_favorite)}
           >
             <StarIcon filled={chat.is_favorite} />
           </button>
@@ -121,7 +121,11 @@ export function ChatCard({ chat, day, timeZone, search, selected, onSelect }: Ch
         </div>
       ) : null}
       {dialog === "delete" ? (
-        <DeleteDialog count={1} onConfirm={() => remove([{ id: chat.id, day }])} onClose={close} />
+        <DeleteDialog
+          count={1}
+          onConfirm={() => remove([{ id: chat.id, day, is_favorite: chat.is_favorite }])}
+          onClose={close}
+        />
       ) : null}
       {dialog === "edit" ? (
         <EditDialog chat={chat} onSave={(changed) => edit(chat.id, changed)} onClose={close} />

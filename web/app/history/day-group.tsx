@@ -59,7 +59,7 @@ function DayRows({
               timeZone={timeZone}
               search={filter.search}
               selected={selection.on ? selection.has(chat.id) : null}
-              onSelect={() => selection.toggle({ id: chat.id, day })}
+              onSelect={() => selection.toggle({ id: chat.id, day, is_favorite: chat.is_favorite })}
             />
           ))}
       </ul>

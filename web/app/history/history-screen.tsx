@@ -13,7 +13,7 @@ import { useLiveChats } from "#web/history/use-live-chats.ts";
 import { type Selection, useSelection } from "#web/history/use-selection.ts";
 import { everything, isFiltered, useView } from "#web/history/use-view.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
-import { WarningIcon } from "#web/ui/icons.tsx";
+import { Failure } from "#web/ui/failure.tsx";
 import { preloadToasts } from "#web/ui/toast.ts";
 
 /** The shape of what comes: three cards. */
@@ -33,24 +33,6 @@ function Placeholders() {
           <div className="h-5 w-1/3 rounded-small bg-papel-bajo" />
         </div>
       ))}
-    </div>
-  );
-}
-
-function Failure({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation("history");
-  return (
-    <div className="grid gap-4">
-      <div role="alert" className="flex gap-3 rounded-card border border-rojo bg-rojo-suave p-4">
-        <WarningIcon className="size-6 text-rojo" />
-        <div className="grid gap-1">
-          <p className="font-bold">{t("failed.title")}</p>
-          <p>{t("failed.text")}</p>
-        </div>
-      </div>
-      <Button onClick={onRetry} className="justify-self-start">
-        {t("failed.retry")}
-      </Button>
     </div>
   );
 }
@@ -139,7 +121,14 @@ export function HistoryScreen() {
         <p className="text-tinta-suave">{ready ? t("subtitle.ready") : t("subtitle.loading")}</p>
       </div>
       {days.isPending ? <Placeholders /> : null}
-      {days.isError && !ready ? <Failure onRetry={() => void days.refetch()} /> : null}
+      {days.isError && !ready ? (
+        <Failure
+          title={t("failed.title")}
+          text={t("failed.text")}
+          retry={t("failed.retry")}
+          onRetry={() => void days.refetch()}
+        />
+      ) : null}
       {empty ? <Empty /> : null}
       {ready && !empty ? (
         <>

@@ -5,18 +5,20 @@ import { DotsIcon } from "#web/history/icons.tsx";
 interface MenuProps {
   label: string;
   items: { label: string; onSelect: () => void }[];
+  disabled?: boolean;
   /** Words on the button instead of three dots. */
   children?: ReactNode;
 }
 
 /** What is done less often, behind one button. */
-export function Menu({ label, items, children }: MenuProps) {
+export function Menu({ label, items, disabled = false, children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
         aria-label={label}
         title={label}
-        className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full border border-linea-fuerte bg-papel-alto px-3 font-semibold hover:bg-papel-bajo"
+        disabled={disabled}
+        className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full border border-linea-fuerte bg-papel-alto px-3 font-semibold hover:bg-papel-bajo disabled:opacity-50"
       >
         {children ?? <DotsIcon />}
       </DropdownMenu.Trigger>

@@ -24,6 +24,12 @@ export const favoriteSetting = (id: string, is_favorite: boolean): Setting => ({
   path: `/saved-chats/${id}`,
   body: { is_favorite },
 });
+export const favoritesSetting = (ids: string[], is_favorite: boolean): Setting => ({
+  key: `favorites:${ids.join()}`,
+  method: "POST",
+  path: "/saved-chats/favorite",
+  body: { ids, is_favorite },
+});
 export const deletionSetting = (ids: string[]): Setting => ({
   key: `delete:${ids.join()}`,
   method: "POST",
@@ -33,7 +39,13 @@ export const deletionSetting = (ids: string[]): Setting => ({
 
 /** The phone's copy of the list does not know of what waits for the network; the person does. */
 function withWaiting(page: RowsPage): RowsPage {
-  const marks = new Map(waitingSettings("favorite:").map(({ key, body }) => [key, body]));
+  const many = waitingSettings("favorites:").map(
+    ({ body }) => body as { ids: string[]; is_favorite: boolean },
+  );
+  const marks = new Map<string, unknown>([
+    ...many.flatMap(({ ids, is_favorite }) => ids.map((id) => [`favorite:${id}`, { is_favorite }] as const)),
+    ...waitingSettings("favorite:").map(({ key, body }) => [key, body] as const),
+  ]);
   const gone = new Set(waitingSettings("delete:").flatMap(({ key }) => key.slice(7).split(",")));
   if (marks.size + gone.size === 0) return page;
   const chats = page.chats
@@ -105,10 +117,10 @@ function changePages(change: (chats: SavedChatRow[]) => SavedChatRow[]): void {
   );
 }
 
-/** Shows a changed row at once. */
-export async function showChanged(id: string, change: Partial<SavedChatRow>): Promise<Rollback> {
+/** Shows changed rows at once. */
+export async function showChanged(ids: string[], change: Partial<SavedChatRow>): Promise<Rollback> {
   const rollback = await hold();
-  changePages((chats) => chats.map((chat) => (chat.id === id ? { ...chat, ...change } : chat)));
+  changePages((chats) => chats.map((chat) => (ids.includes(chat.id) ? { ...chat, ...change } : chat)));
   return rollback;
 }
 

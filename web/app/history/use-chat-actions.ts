@@ -1,10 +1,10 @@
 import type { Category } from "@faro/contract/assistant/schemas.ts";
 import { historyLimits } from "@faro/contract/history/limits.ts";
-import type { SavedChatRow } from "@faro/contract/history/schemas.ts";
 import { useTranslation } from "react-i18next";
 import {
   deletionSetting,
   favoriteSetting,
+  favoritesSetting,
   refetchHistory,
   showChanged,
   showRemoved,
@@ -18,6 +18,22 @@ import { showToast } from "#web/ui/toast.ts";
 export interface Picked {
   id: string;
   day: string;
+  is_favorite: boolean;
+}
+
+/** In pieces of so many. */
+function pieces<Item>(all: Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+    all.slice(at * size, (at + 1) * size),
+  );
+}
+
+/** The requests that one download takes. */
+async function exportParts(ids: string[] | undefined): Promise<{ ids?: string[]; part?: number }[]> {
+  if (ids !== undefined) return pieces(ids, historyLimits.exportPart).map((some) => ({ ids: some }));
+  const { total } = await api.history.count({});
+  const parts = Math.max(1, Math.ceil(total / historyLimits.exportPart));
+  return Array.from({ length: parts }, (_, at) => ({ part: at + 1 }));
 }
 
 /** What can be done with saved chats. Shown at once; put back with the specified words when the server refuses. */
@@ -27,24 +43,37 @@ export function useChatActions() {
   const fail = (description: string) => showToast(t("error.title"), { look: "error", description });
   const isGone = (error: unknown) => toShownError(error, language).code === "NOT_FOUND";
 
-  async function setFavorite(chat: SavedChatRow, is_favorite: boolean): Promise<void> {
-    const rollback = await showChanged(chat.id, { is_favorite });
-    const setting = favoriteSetting(chat.id, is_favorite);
+  /** True when they are marked, or will be when the network is back. */
+  async function setFavorite(picked: { id: string }[], is_favorite: boolean): Promise<boolean> {
+    const ids = picked.map(({ id }) => id);
+    const rollback = await showChanged(ids, { is_favorite });
     let later = false;
     try {
-      const done = await sendOrKeep(setting, () => api.history.update({ id: chat.id, is_favorite }));
-      if (done === "kept") {
-        later = true;
+      for (const batch of pieces(ids, historyLimits.deleteAtOnce)) {
+        const [id = ""] = batch;
+        const done =
+          ids.length === 1
+            ? await sendOrKeep(favoriteSetting(id, is_favorite), () =>
+                api.history.update({ id, is_favorite }),
+              )
+            : await sendOrKeep(favoritesSetting(batch, is_favorite), () =>
+                api.history.mark({ ids: batch, is_favorite }),
+              );
+        if (done === "kept") later = true;
+      }
+      if (later) {
         void showToast(t("kept.title"), { description: t("kept.text") });
-        return;
+        return true;
       }
       const [title, description] = is_favorite
-        ? [t("favorite.added"), t("favorite.addedText")]
-        : [t("favorite.removed"), t("favorite.removedText")];
+        ? [t("favorite.added"), t("favorite.addedText", { count: ids.length })]
+        : [t("favorite.removed"), t("favorite.removedText", { count: ids.length })];
       void showToast(title, { look: "success", description });
+      return true;
     } catch {
       rollback();
       void fail(t("error.favorite"));
+      return false;
     } finally {
       // The phone's copy does not know of it yet.
       if (!later) void refetchHistory();
@@ -68,8 +97,7 @@ export function useChatActions() {
     const ids = picked.map(({ id }) => id);
     let later = false;
     try {
-      for (let at = 0; at < ids.length; at += historyLimits.deleteAtOnce) {
-        const batch = ids.slice(at, at + historyLimits.deleteAtOnce);
+      for (const batch of pieces(ids, historyLimits.deleteAtOnce)) {
         const done = await sendOrKeep(deletionSetting(batch), () =>
           api.history.remove({ ids: batch }).catch((error) => {
             // Deleted on another device meanwhile: that is what was wanted.
@@ -111,15 +139,12 @@ export function useChatActions() {
     }
   }
 
-  /** Downloads these chats, or all of them in as many files as they need. */
+  /** Downloads these chats, or all of them, in as many files as they need. */
   async function download(format: "pdf" | "text", ids?: string[]): Promise<void> {
     void showToast(t("export.preparing"));
     try {
-      const { total } = ids === undefined ? await api.history.count({}) : { total: ids.length };
-      const parts = Math.max(1, Math.ceil(total / historyLimits.exportPart));
-      for (let part = 1; part <= parts; part += 1) {
-        const input = { format, language, part, ...(ids === undefined ? {} : { ids }) };
-        const file = await api.history.exportChats(input);
+      for (const input of await exportParts(ids)) {
+        const file = await api.history.exportChats({ format, language, ...input });
         saveFile(file.name, file.type.split(";")[0] ?? "", file);
       }
       void showToast(t("export.done"), { look: "success", description: t("export.doneText") });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Picked } from "#web/history/use-chat-actions.ts";
 
-/** Chats that are marked to be deleted together. */
+/** Chats that are marked to be deleted, downloaded or made favourites together. */
 export function useSelection() {
   const [picked, setPicked] = useState<Picked[] | null>(null);
   return {

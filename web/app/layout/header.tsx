@@ -196,7 +196,7 @@ export function AppHeader({ onSwitchLanguage, user = null, onSignOut }: AppHeade
     <header className="max-md:contents">
       <div className="border-b border-linea max-md:sticky max-md:top-0 max-md:z-30 max-md:bg-papel">
         <SkipLink />
-        <div className={`${row} ${exitCorner} min-h-16 gap-1 md:gap-3`}>
+        <div className={`${row} ${exitCorner} min-h-13 gap-1 md:gap-3`}>
           <a
             href={publicPath(home, i18n.language as Language)}
             className="target -ml-2 inline-flex items-center gap-2 rounded-small px-2 font-semibold text-mar"

@@ -1,23 +1,5 @@
 /** Line drawings of this slice, in the hand of ui/icons.tsx. */
-import type { ReactNode } from "react";
-
-function Icon({ children, className = "size-6" }: { children: ReactNode; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className={`${className} shrink-0`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.9"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  );
-}
+import { Icon } from "#web/ui/icon.tsx";
 
 export function CameraIcon() {
   return (
@@ -30,7 +12,7 @@ export function CameraIcon() {
 
 export function LetterIcon({ className }: { className?: string }) {
   return (
-    <Icon {...(className === undefined ? {} : { className })}>
+    <Icon className={className}>
       <path d="M6 3.500h8.500L19 8v12.500H6zM14 3.500V8.500h5M9 12.500h7M9 16h7" />
     </Icon>
   );
@@ -41,14 +23,6 @@ export function CalendarIcon() {
     <Icon>
       <rect x="3.500" y="5" width="17" height="15.500" rx="2" />
       <path d="M3.500 10h17M8 3v4M16 3v4M12 13v4M10 15h4" />
-    </Icon>
-  );
-}
-
-export function DownloadIcon() {
-  return (
-    <Icon>
-      <path d="M12 4v11M7 10.500l5 5 5-5M5 20h14" />
     </Icon>
   );
 }

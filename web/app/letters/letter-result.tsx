@@ -3,13 +3,13 @@ import type { Language } from "@faro/contract/shared/language.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DeadlineCard } from "#web/letters/deadline-card.tsx";
-import { DownloadIcon, PdfIcon } from "#web/letters/icons.tsx";
+import { PdfIcon } from "#web/letters/icons.tsx";
 import { canReadAloud, readAloud } from "#web/letters/read-aloud.ts";
 import { resultFileName, resultText, saveText } from "#web/letters/result-file.ts";
 import type { LetterResult as Result } from "#web/letters/use-letter.ts";
 import { useLetterPdf } from "#web/letters/use-letter-pdf.ts";
 import { Button } from "#web/ui/button.tsx";
-import { LinkOutIcon, SpeakerIcon, StopIcon, WarningIcon } from "#web/ui/icons.tsx";
+import { DownloadIcon, LinkOutIcon, SpeakerIcon, StopIcon, WarningIcon } from "#web/ui/icons.tsx";
 
 type LetterLines = ProcessDocumentOutput["lines"];
 

@@ -9,6 +9,7 @@ import { useOfferWords } from "#web/payments/offer-words.ts";
 import { SandboxNote } from "#web/payments/sandbox-note.tsx";
 import { Terms } from "#web/payments/terms.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { EmailField, FamilyNameField, GivenNameField } from "#web/ui/contact-fields.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { LockIcon } from "#web/ui/icons.tsx";
 
@@ -27,30 +28,19 @@ export function TrialForm({ form, settings, onSubmit }: TrialFormProps) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       {settings.gateway === "sandbox" ? <SandboxNote /> : null}
-      <Field
+      <GivenNameField
         label={t("form.firstName")}
-        autoComplete="given-name"
         maxLength={50}
         error={errors.firstName?.message}
         {...register("firstName")}
       />
-      <Field
+      <FamilyNameField
         label={t("form.lastName")}
-        autoComplete="family-name"
         maxLength={50}
         error={errors.lastName?.message}
         {...register("lastName")}
       />
-      <Field
-        label={t("form.email")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        maxLength={254}
-        error={errors.email?.message}
-        {...register("email")}
-      />
+      <EmailField label={t("form.email")} error={errors.email?.message} {...register("email")} />
       <div className="grid gap-1">
         <Field
           label={t("form.password")}

@@ -27,6 +27,7 @@ export type TrialState =
 const ownWords = new Set([
   "RAW_CARD_REFUSED",
   "PASSWORD_TOO_SHORT",
+  "PASSWORD_COMMON",
   "PASSWORD_TOO_LONG",
   "EMAIL_INVALID",
   "TOO_MANY_REQUESTS",

@@ -30,6 +30,7 @@ function toExchanges({ exchanges }: SavedChat): Exchange[] {
     status: stopped ? "stopped" : "done",
     error: null,
     saved: null,
+    standIn: false,
   }));
 }
 

@@ -1,23 +1,5 @@
 /** Line drawings in one hand: 24 px box, round ends, the colour of the text around them. */
-import type { ReactNode } from "react";
-
-function Icon({ children, className = "size-6" }: { children: ReactNode; className?: string | undefined }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className={`${className} shrink-0`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.9"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  );
-}
+import { Icon } from "#web/ui/icon.tsx";
 
 interface IconProps {
   className?: string;

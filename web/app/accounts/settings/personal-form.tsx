@@ -14,7 +14,14 @@ import { VerifyDialog } from "#web/accounts/verify-dialog.tsx";
 import { api } from "#web/lib/api.ts";
 import { dateAndTime } from "#web/lib/dates.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
+import {
+  EmailField,
+  FamilyNameField,
+  GivenNameField,
+  looksLikeEmail,
+  nationalDigits,
+  PhoneField,
+} from "#web/ui/contact-fields.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
 interface Values {
@@ -31,7 +38,10 @@ const valuesOf = (profile: Profile): Values => ({
   phone: profile.phone_number?.replace("+1", "") ?? "",
 });
 
-/** A change of address or number that is under way: first the proof, then the code that went to the new one. */
+/**
+ * A change of address or number that is under way: first the proof, then the code that went to the new one. An empty
+ * value takes it out of the account, which needs no code.
+ */
 interface ContactChange {
   channel: "email" | "phone";
   value: string;
@@ -52,20 +62,19 @@ export function PersonalForm({ profile }: { profile: Profile }) {
 
   const nextChange = (values: Values, saved: Profile): ContactChange | null => {
     const known = valuesOf(saved);
-    if (values.email !== "" && values.email.trim() !== known.email)
-      return { channel: "email", value: values.email };
-    if (values.phone !== "" && values.phone !== known.phone) return { channel: "phone", value: values.phone };
-    return null;
+    const changes: ContactChange[] = [];
+    const email = values.email.trim();
+    if (email !== known.email) changes.push({ channel: "email", value: email });
+    if (values.phone !== known.phone) changes.push({ channel: "phone", value: values.phone });
+    // What is added comes first: the account is never without both.
+    return changes.find(({ value }) => value !== "") ?? changes[0] ?? null;
   };
 
   const save = form.handleSubmit((values) =>
     submit(async () => {
       const { firstName, lastName } = values;
       const saved = await api.accounts.updateProfile({ firstName, lastName });
-      keepProfile(saved);
-      const next = nextChange(values, saved);
-      setChange(next);
-      if (next === null) form.reset(valuesOf(saved));
+      goOn(saved);
     }),
   );
 
@@ -75,70 +84,70 @@ export function PersonalForm({ profile }: { profile: Profile }) {
     setChange({ ...current, proof, challenge, sentAt: Date.now() });
   };
 
-  const confirm = async ({ channel, challenge = "" }: ContactChange, code: string) => {
-    const saved = await api.accounts.confirmContact({ challenge, code });
-    void showToast(t(channel === "phone" ? "code.verified" : "code.verifiedEmail"), { look: "success" });
+  const remove = async ({ channel }: ContactChange, proof: Proof) => {
+    const saved = await api.accounts.removeContact({ channel, proof });
+    void showToast(t(channel === "phone" ? "personal.phoneRemoved" : "personal.emailRemoved"), {
+      look: "success",
+    });
+    goOn(saved);
+  };
+
+  const goOn = (saved: Profile) => {
     keepProfile(saved);
     const next = nextChange(form.getValues(), saved);
     setChange(next);
     if (next === null) form.reset(valuesOf(saved));
   };
 
+  /** Emptying a field takes it out; the account keeps at least the other one. */
+  const mayBeEmpty = (known: string | null, other: string) =>
+    known === null || other.trim() !== "" || errorMessage("CONTACT_NEEDED", language);
+
+  const confirm = async ({ channel, challenge = "" }: ContactChange, code: string) => {
+    const saved = await api.accounts.confirmContact({ challenge, code });
+    void showToast(t(channel === "phone" ? "code.verified" : "code.verifiedEmail"), { look: "success" });
+    goOn(saved);
+  };
+
   return (
     <Section title={t("personal.title")}>
       <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
-        <Field
+        <GivenNameField
           label={t("personal.firstName")}
-          autoComplete="given-name"
-          maxLength={accountLimits.nameCharacters}
           error={errors.firstName?.message}
           {...form.register("firstName", {
             validate: (value) => value.trim() !== "" || t("personal.firstNameRequired"),
           })}
         />
-        <Field
+        <FamilyNameField
           label={t("personal.lastName")}
-          autoComplete="family-name"
-          maxLength={accountLimits.nameCharacters}
           error={errors.lastName?.message}
           {...form.register("lastName", {
             validate: (value) => value.trim() !== "" || t("personal.lastNameRequired"),
           })}
         />
-        <Field
+        <EmailField
           label={t("form.email")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
           help={t("personal.emailHelp")}
           error={errors.email?.message}
           {...form.register("email", {
-            validate: (value) =>
-              (value.trim() === "" && profile.email === null) ||
-              /^\S+@\S+\.\S+$/.test(value.trim()) ||
-              errorMessage("EMAIL_INVALID", language),
+            validate: (value, { phone }) =>
+              value.trim() === ""
+                ? mayBeEmpty(profile.email, phone)
+                : looksLikeEmail(value) || errorMessage("EMAIL_INVALID", language),
           })}
         />
-        <Field
+        <PhoneField
           label={t("personal.phone")}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          prefix="+1"
           help={t("personal.phoneHelp")}
           error={errors.phone?.message}
           {...form.register("phone", {
             onChange: (event) =>
-              form.setValue(
-                "phone",
-                String(event.target.value).replace(/\D/g, "").slice(0, accountLimits.phoneDigits),
-                { shouldDirty: true },
-              ),
-            validate: (value) =>
-              (value === "" && profile.phone_number === null) ||
-              value.length === accountLimits.phoneDigits ||
-              errorMessage("PHONE_INVALID", language),
+              form.setValue("phone", nationalDigits(String(event.target.value)), { shouldDirty: true }),
+            validate: (value, { email }) =>
+              value === ""
+                ? mayBeEmpty(profile.phone_number, email)
+                : value.length === accountLimits.phoneDigits || errorMessage("PHONE_INVALID", language),
           })}
         />
         <FormError message={error?.message} />
@@ -154,7 +163,8 @@ export function PersonalForm({ profile }: { profile: Profile }) {
       {change !== null && change.challenge === undefined ? (
         <IdentityDialog
           profile={profile}
-          onProof={(proof) => sendCode(change, proof)}
+          key={change.channel + change.value}
+          onProof={(proof) => (change.value === "" ? remove(change, proof) : sendCode(change, proof))}
           onClose={() => setChange(null)}
         />
       ) : null}

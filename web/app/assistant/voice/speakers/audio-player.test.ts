@@ -19,6 +19,17 @@ describe("createAudioPlayer", () => {
     expect(audio.onended).toBeNull();
   });
 
+  it("plays at the speed the person chose, and in the same voice", async () => {
+    const { audio, player, speed } = fakeAudio();
+    for (const rate of [0.75, 1.3, 1]) {
+      speed.rate = rate;
+      const playing = player.playable(clip).play(new AbortController().signal);
+      expect([audio.playbackRate, audio.preservesPitch]).toEqual([rate, true]);
+      audio.onended?.(undefined);
+      await playing;
+    }
+  });
+
   it("can play the same sound again", async () => {
     const { audio, player, log } = fakeAudio();
     const sound = player.playable(clip);

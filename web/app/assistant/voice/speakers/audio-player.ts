@@ -4,6 +4,9 @@ import type { Handler } from "#web/assistant/voice/speech-types.ts";
 
 export interface AudioLike {
   src: string;
+  playbackRate: number;
+  /** A quicker voice stays the same voice. */
+  preservesPitch: boolean;
   onended: Handler | null;
   onerror: Handler | null;
   play(): Promise<void>;
@@ -14,6 +17,8 @@ export interface AudioPlayerDeps {
   readonly audio: AudioLike;
   createObjectUrl(blob: Blob): string;
   revokeObjectUrl(url: string): void;
+  /** Speed the person chose; 1 is the voice's own. */
+  rate?(): number;
 }
 
 export interface AudioPlayer {
@@ -69,6 +74,9 @@ export function createAudioPlayer(deps: AudioPlayerDeps): AudioPlayer {
       audio.onended = () => settle(resolve);
       audio.onerror = () => settle(() => reject(new SpeakerFailed("audio-error")));
       audio.src = url;
+      // After the source, which sets it back.
+      audio.preservesPitch = true;
+      audio.playbackRate = deps.rate?.() ?? 1;
       audio.play().then(
         () => {
           unlocked = true;

@@ -1,0 +1,43 @@
+import type { Profile, Proof } from "@faro/contract/accounts/schemas.ts";
+import { contactOf, notifyOwner } from "#server/accounts/notify-owner.ts";
+import { readProfile } from "#server/accounts/profile.ts";
+import { requireProof } from "#server/accounts/proof.ts";
+import { endOtherSessions } from "#server/accounts/sessions.ts";
+import { credentials, profiles } from "#server/accounts/tables.ts";
+import { and, eq, isNotNull } from "#server/db/orm.ts";
+import { withOwner } from "#server/db/owner-scope.ts";
+import { CodedError } from "#server/errors.ts";
+import type { RequestContext } from "#server/http/context.ts";
+import { requireUser } from "#server/http/require-user.ts";
+
+/** Takes e-mail or phone out of the account, which keeps the other; removing it twice is no error. */
+export async function removeContact(
+  ctx: RequestContext,
+  { channel, proof }: { channel: "email" | "phone"; proof: Proof },
+): Promise<Profile> {
+  const user = requireUser(ctx);
+  const { services } = ctx;
+  await requireProof(ctx, user, proof);
+  const before = await contactOf(ctx, user.id);
+  const profile = await withOwner(services.db, user.id, async (tx) => {
+    const other = channel === "email" ? credentials.phoneIndex : credentials.emailIndex;
+    // One statement, so that two removals at once cannot take both.
+    const kept = await tx
+      .update(credentials)
+      .set(channel === "email" ? { emailIndex: null } : { phoneIndex: null })
+      .where(and(eq(credentials.ownerId, user.id), isNotNull(other)))
+      .returning({ ownerId: credentials.ownerId });
+    if (kept.length === 0) throw new CodedError("CONTACT_NEEDED");
+    await tx
+      .update(profiles)
+      .set({
+        ...(channel === "email" ? { email: null } : { phoneNumber: null }),
+        profileUpdatedAt: new Date(services.now()),
+      })
+      .where(eq(profiles.ownerId, user.id));
+    await endOtherSessions(services, tx, user.id, user.sessionId);
+    return await readProfile(services, tx, user.id);
+  });
+  await notifyOwner(ctx, user.id, channel, before);
+  return profile;
+}
