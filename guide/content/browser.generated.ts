@@ -9328,7 +9328,570 @@ V44
 V01
 V41
 V01
-V41^56^I-485
+V41^23^tps
+tps
+tps
+tps
+tps
+tps
+tps
+ice-en-mi-puerta
+ice-en-mi-puerta
+check-in-ice
+check-in-ice
+reingreso-tras-deportacion
+asilo-general
+seguro-social
+visa-u
+encontrar-detenido
+escuela-emergencia
+fianza
+pedir-papas
+viajar-advance-parole
+asilo-un-anio
+biometricos
+arreglar-papeles^2
+2
+2
+2
+2
+2
+2
+3
+7
+3
+3
+5
+3
+3
+4
+2
+1
+4
+3
+3
+2
+2
+2^tps salvador|salvadoreno|salvadorena|salvadorenos|salvadorenas|salvadoran|salvadorans|guanaco
+salvador|salvadoreno|salvadorena|salvadorenos|salvadorenas|salvadoran|salvadorans|guanaco tps
+tps honduras|hondureno|hondurena|hondurenos|catracho|catracha|catrachos|honduran|hondurans|nicaragua|nicaraguense|nicaraguenses|nica|nicas|nicaraguan|nicaraguans|pinolero
+honduras|hondureno|hondurena|hondurenos|catracho|catracha|catrachos|honduran|hondurans|nicaragua|nicaraguense|nicaraguenses|nica|nicas|nicaraguan|nicaraguans|pinolero tps
+tps venezuela|venezolano|venezolana|venezolanos|venezolanas|chamo|chama|venezuelan|venezuelans|veneco
+venezuela|venezolano|venezolana|venezolanos|venezolanas|chamo|chama|venezuelan|venezuelans|veneco tps
+tps haiti|haitiano|haitiana|haitianos|haitian|haitians|siria|sirio|sirios|syria|syrian
+haiti|haitiano|haitiana|haitianos|haitian|haitians|siria|sirio|sirios|syria|syrian tps
+tps ucrania|ucraniano|ucraniana|ucranianos|ukraine|ukrainian|ukrainians|sudan|sudanes|sudanese
+ucrania|ucraniano|ucraniana|ucranianos|ukraine|ukrainian|ukrainians|sudan|sudanes|sudanese tps
+tps libano|libanes|libanesa|libaneses|lebanon|lebanese
+libano|libanes|libanesa|libaneses|lebanon|lebanese tps
+tps mexico|mexicano|mexicana|mexicanos|mexican|mexicans|guatemala|guatemalteco|guatemalteca|guatemaltecos|chapin|chapines|guatemalan|guatemalans|cuba|cubano|cubana|cubanos|cuban|cubans|colombia|colombiano|colombiana|colombianos|colombian|ecuador|ecuatoriano|ecuatoriana|ecuatorianos|ecuadorian|peru|peruano|peruana|peruanos|peruvian|dominicana|dominicano|dominicanos|dominican
+mexico|mexicano|mexicana|mexicanos|mexican|mexicans|guatemala|guatemalteco|guatemalteca|guatemaltecos|chapin|chapines|guatemalan|guatemalans|cuba|cubano|cubana|cubanos|cuban|cubans|colombia|colombiano|colombiana|colombianos|colombian|ecuador|ecuatoriano|ecuatoriana|ecuatorianos|ecuadorian|peru|peruano|peruana|peruanos|peruvian|dominicana|dominicano|dominicanos|dominican tps
+=ice|=migra|migracion|inmigracion|immigration|=cbp|=border =me|nos|le|=se|lo|=tiene|=tienen|has|took|kept|=still =quito|=quitaron|=tiene|=tienen|=quedo|=quedaron|=agarro|=agarraron|=retuvo|=took|=has|=kept|=keeps|=devuelve|=devuelven|=regreso|=return =con|el|mi|mis|los|la|my|all pasaporte|pasaportes|papeles|documentos|acta|identificacion|matricula|licencia|passport|papers|documents|=id
+pasaporte|papeles|documentos|identificacion|passport|papers|documents =me|que|se|lo|los =quito|=quitaron|=tiene|=tienen|=quedo|=quedaron|=took|=has|=kept =ice|=migra|migracion|inmigracion|immigration|=cbp|=border
+policia|policias|=sheriff|=cherif|=cops|=cop|=police|=patrullero|=trooper|=chota =me|nos|le|=se =quito|=quitaron|=quedo|=took|=kept =con|el|mi|los pasaporte|papeles|documentos|identificacion|matricula|passport|papers|documents
+paro|pararon|para|paran|parado|parada|detuvo|detiene|detienen|stopped|stops|=pulled|=pull|siguio =me|nos|la|el|over|by|un|una policia|policias|=sheriff|=cherif|=cops|=cop|=police|=patrullero|=trooper|=chota
+policia|policias|=sheriff|=cherif|=cops|=cop|=police|=patrullero|=trooper|=chota =me|nos paro|para|pararon|paran|detiene|detuvo|detienen|stopped|stops|=pulls|=pulled
+parada|alto|=stop =de|con|la|un policia|policias|=sheriff|=cherif|=cops|=cop|=police|=patrullero|=trooper|=chota
+traffic =stop
+decirle|digo|decir|dar|doy|contestar|contesto|responder|preguntan|pregunta|pregunto|tell|=ask|=asked =le|mi|a|me|my|por|la|si|about|the estatus|status|nacimiento|naci|pais|papeles|papers|born policia|policias|=sheriff|=cherif|=cops|=cop|=police|=patrullero|=trooper|=chota
+policia|policias|=sheriff|=cherif|=cops|=cop|=police|=patrullero|=trooper|=chota =me|le|pregunta|puede|puedo|=can|=ask|=asks|=asked pregunta|preguntar|preguntan|pregunto|pide|pedir|=ask|=asks|=asked =mi|por|me|la|about|my estatus|status|papeles|papers|migratorio|nacimiento|immigration
+multa|multaron|ticket|infraccion|=tiket =por|de|for|me|sin|without =manejar|=manejando|=driving|velocidad|=licencia
+i220b
+=220b
+orden|order =de|of supervision|=supervised
+i220a
+=220a
+reconocimiento|recognizance =propio|own|release|=libertad|order
+=deportaron|=deportado|=deportada|=deporto|=deportaron|=deported|=removed|deportacion|=deportation|=sacaron|=echaron volvi|=vuelto|=regrese|=regreso|=entre|=entro|=reentre|=brinque|=cruce|=cruzo|=pase|=meti|=metio|=volvio|=volvimos|=back|=returned|=reentered|=came|=crossed|=estoy|=again|=otra =a|y|otra|sin|de|in|aqui|i|in entrar|vez|aqui|papeles|=back|again|permiso|ilegal|mojado|illegally|without|cerro|rio|desierto|=eeuu|=usa|estados|adentro|=ya|frontera|escondido
+=deportaron|=deportado|=deportada|=deporto|=deportaron|=deported|=removed|deportacion|=deportation|=sacaron|=echaron =y|and|pero|but|luego|despues|me|otra|=i volvi|=vuelto|=regrese|=regreso|=entre|=entro|=reentre|=brinque|=cruce|=cruzo|=pase|=meti|=metio|=volvio|=volvimos|=back|=returned|=reentered|=came|=crossed|=estoy|=again|=otra
+volvi|=vuelto|=regrese|=regreso|=entre|=entro|=reentre|=brinque|=cruce|=cruzo|=pase|=meti|=metio|=volvio|=volvimos|=back|=returned|=reentered|=came|=crossed|=estoy|=again|=otra =a|otra|vez|despues|sin|after|papeles|entrar|de|being|mi|la =deportaron|=deportado|=deportada|=deporto|=deportaron|=deported|=removed|deportacion|=deportation|=sacaron|=echaron
+reinstatement
+reinstalar|reinstalada|reinstalaron|=reinstated =mi|la|orden|the|order
+asilo|asylum =solo|nomas|nada|para|por|just|only|to|mas|pa|que|=so|me =sacar|=tener|=agarrar|=den|=conseguir|=obtener|=get|=el|=the =un|el|me|a|the|mi permiso|=permit|=ead
+pedir|meter|aplicar|meto|pido|=file|=apply =for|el|al asilo|asylum =aunque|=sin|=without|=even =no|tener|=tengo =miedo|persecucion|=fear
+permiso|=permit =de|por|con|pidiendo|metiendo|=through|by|via|trabajo|work|=filing|=pidiendo asilo|asylum =sin|=aunque|=without|=even
+trabajo|trabaje|trabajando|trabajaba|trabaja|llevo|use|usaba|usado|usando|=uso|=usas|worked|working|=used|=using|=work|=works =con|un|el|unos|los|with|a|an|under|my|the|de|mi social|seguro|papeles|numero|nombre|=ssn|papers|name|=number|identidad|mica|=id =que|de|no|es|un|una|someone|la|of|to|that|belonging|persona|fue =otra|=otro|ajeno|ajena|prestado|prestada|prestados|primo|prima|hermano|hermana|amigo|amiga|conocido|=someone|=somebody|=else|=elses|=cousin|=cousins|=brother|=brothers|=friend|=friends|=mio|=mia|=mine|=falso|=falsa|=falsos|chueco|chuecos|chueca|=fake|comprado|comprada|inventado|=another
+trabajo|trabaje|trabajando|trabajaba|=used|=worked|=working =con|un|el|with|a =otra|=otro|ajeno|ajena|prestado|prestada|prestados|primo|prima|hermano|hermana|amigo|amiga|conocido|=someone|=somebody|=else|=elses|=cousin|=cousins|=brother|=brothers|=friend|=friends|=mio|=mia|=mine|=falso|=falsa|=falsos|chueco|chuecos|chueca|=fake|comprado|comprada|inventado|=another social|seguro|papeles|nombre|=ssn|papers|name
+chueco|chuecos =trabaj*|=llevo|=anos|=use
+=asaltaron|=asalto|=robaron|=robo|=apunaladon|=apunalaron|=balearon|=dispararon|=atacaron|=golpearon|=robbed|=mugged|=stabbed|=attacked|=shot|=assaulted =me|nos|con|en|a|una|un|la|mi|was|i|at|gunpoint|and|fui|el|al|mano|los =visa|=pistola|=cuchillo|=arma|=armada|=trabajo|=tienda|=calle|=gunpoint|=knife|=gun|=arreglar|=papeles|=policia|=police|=hospital|=u
+=me|=nos|=i|=we =was|=got|=were =asaltaron|=asalto|=robaron|=robbed|=mugged|=stabbed|=apunalaron|=balearon|=attacked
+victima|victim =de|of|a|an|un asalto|robo|=robbery|=mugging
+=robo|=asalto|=robbery visa =u
+embarazada|embarazo|embarasada|preñada|prenada|encinta|=pregnant|=pregnancy =ice|=migra|detuv*|=detuvo|=detenida|=detained|=detencion|=detention|=agarraron|=agarro|=deportar|=deport|=arresten|=arrested|=llevaron|=encerrada|=grillete
+=ice|=migra|=detenida|=detuvo|=agarraron|=agarro|=detained|=arrested|=detencion|=llevaron|=deportar embarazada|embarazo|embarasada|preñada|prenada|encinta|=pregnant|=pregnancy
+embarazada|embarazo|embarasada|preñada|prenada|encinta|=pregnant|=pregnancy
+=detainer|=detainers|=hold|=jold|i247a|i247|=retenedor =de|on|en|por|un|la|tiene|ice|=migra|from|puso|pusieron|tengo|inmigracion|immigration|him|her|carcel|me|=le
+=detainer|=i247a
+=ice|=migra|inmigracion|migracion|immigration =le|me|put|puso|tiene|has|lo =puso|=pusieron|=put|=has|=tiene =un|una|a =hold|=jold|=retencion|=detencion|=detainer
+carcel|=jail|=condado|=county|=preso|=presa =y|con|por|tiene|le|and|has|pero|=hold =hold|=detainer|=jold
+edad|=anos|=age|=old|=cumpla|=cumple|=mayor|=18|=21|=17|=19|=20|=menor|=years|=turns =debe|tiene|tener|que|de|my|mi|mis|para|must|should|is|un|su|citizen|ciudadano|el|does|tenga|when|a hijo|hija|hijos|=son|=daughter|=child|=kids|=children|nino|nina|=bebe|=baby|=mijo|=mija|=hijito|=hijita =ciudadano|ciudadana|me|nos|para|que|a|pueda|puede|can|us|citizen|need|to|be|have|us|su|sus|mi =pedirme|=pedirnos|=pedir|=pida|=peticione|=peticionar|=peticionarme|=arreglarme|=arregle|=arreglar|=petition|=sponsor|=file|=papas|=papa|=mama|=parents|=parent
+hijo|hija|hijos|=son|=daughter|=child|=kids|=children|nino|nina|=bebe|=baby|=mijo|=mija|=hijito|=hijita =mi|my|de|tiene|cumplio|cumpla|con|a|los|is|of|que|nacio|nacido|ciudadano|ciudadana|menor =edad|=anos|=age|=18|=21|=17|=16|=15|=14|=13|=12|=10|=19|=20|=years|=old|=menor|=turns =me|nos|ya|anos|years|old|puede|ya|para|can|he|she|a =puede|=pueden|=para|=can =pedir|=pedirme|=pedirnos|=arreglar|=arreglarme|=peticionar|=peticionarme|=petition|=sponsor|=apply|=file
+=edad|=age|=old =debe|need|must|minima|minimum|tiene|should hijo|hija|hijos|=son|=daughter|=child|=kids|=children|nino|nina|=bebe|=baby|=mijo|=mija|=hijito|=hijita =pedir*|=petition|=sponsor|=papas|=papa|=mama|=parents
+residente|residentes|=mica|=green|residencia|=lpr|=resident =y|pase|llevo|estuve|he|and|i|card|have|been|que|me|permanente|quede|con|se =meses|=mes|=ano|=anos|=months|=month|=year|=years|=medio =en|fuera|de|out|in|of|the|mi|my|del|outside =fuera|=mexico|=afuera|=pais|=guatemala|=honduras|=salvador|=colombia|=venezuela|=cuba|=ecuador|=peru|=nicaragua|=outside|=abroad|=away|=back|=republica|=dominicana
+residente|residentes|=mica|=green|residencia|=lpr|=resident =y|pase|llevo|estuve|i|card|have|been|fuera|en|was|in|me|quede|permanente =fuera|=mexico|=afuera|=pais|=guatemala|=honduras|=salvador|=colombia|=venezuela|=cuba|=ecuador|=peru|=nicaragua|=outside|=abroad|=away|=back|=republica|=dominicana =por|casi|for|mas|de|como|over|los|hace =meses|=mes|=ano|=anos|=months|=month|=year|=years|=medio
+=meses|=mes|=ano|=anos|=months|=month|=year|=years|=medio =en|fuera|de|in|out|of|the|del =fuera|=mexico|=afuera|=pais|=guatemala|=honduras|=salvador|=colombia|=venezuela|=cuba|=ecuador|=peru|=nicaragua|=outside|=abroad|=away|=back|=republica|=dominicana =y|con|soy|tengo|as|with|a|and|siendo|mi|my|pierdo residente|residentes|=mica|=green|residencia|=lpr|=resident
+excepcion|excepciones|=exception|=exceptions =al|del|para|a|la|de|to|the|for|una|un|que|hay|one =ano|=asilo|=year|=asylum|=plazo
+=paso|=pasaron|=llevo|=tengo|=after|=late|=past|=tarde|=despues|=missed|=mas|=vencio =el|mas|de|un|mi|dos|tres|2|3|4|5|one|a|the|year|i =ano|=anos|=year|=years|=deadline|=plazo =aqui|y|no|pedi|here|para|de|puedo|todavia|can|and|never|still|del|pedir|for|i|i|have|to =asilo|=asylum
+=falte|=perdi|=fui|=olvido|=paso|=pude|=asisti|=llegue|=missed|=miss|=forgot|=skipped|=falto|=perdio =a|la|mi|mis|cita|de|se|me|ir|tarde|las|my|appointment|the|late|for|to|presentarme huellas|biometricos|biometrico|biometria|=biometrics|=biometric|=fingerprints|=fingerprint|=fingerprinting
+huellas|biometricos|biometrico|biometria|=biometrics|=biometric|=fingerprints|=fingerprint|=fingerprinting =y|no|me|se|pero|las|la|ya|and|i|appointment|era|que =falte|=fui|=olvido|=paso|=pude|=missed|=forgot|=perdi|=pasaron
+=donde|=busco|=where|=encuentro|=ver|=veo|=descargo|=descargar|=bajo|=bajar|=find|=download|=get =estan|las|los|are|saco|the|i|do|encuentro|puedo|can|hay|consigo|is|descargo|bajo|esta|=el|=la|unas|unos|imprimo formularios|formulario|=formas|=forms|=planillas|=aplicaciones|=form
+formularios|=formas|=forms|=planillas =en|in|de|on|the|gratis =la|the|app|=aplicacion|=pagina|=gratis|=free|=pdf|=linea^0
+0
+0
+0
+0
+0
+0
+1
+5
+0
+1
+1
+3
+0
+2
+0
+1
+2
+4
+1
+1
+0
+2^patron|patrona|jefe|jefa|boss|contratista|dueno|marido|esposo|coyote
+borracho|borracha|tomado|tomada|ebrio|alcohol|=dui|=dwi|=drunk|=drinking|cerveza|cervezas|droga|drogas|mariguana|marihuana|=drugs
+visa =u
+victima|victim|certificacion|=certification|reporte|reportar|denunciar|denuncia|coopere
+puerta|casa|door|=house
+=licencia =sacar|=saco|=get
+=cuba|=cubano|=cubana|=cubanos|=asere|=ajuste|=cuban|=cubans|=adjustment
+quiero|puedo|=how|=como|cuando|=can|=want|=cuanto =volver|=regresar|=come|=return|=esperar
+=ya|=already =tengo|=meti|=pedi|=aplique|=puse|=have|=filed|=applied
+pendiente|=pending|=dias|=days|=reloj|=clock|=cuanto|=cuando|=when|=renovar|=renew|=150|=180
+=miedo|=matan|=amenaz*|=mara|=maras|=fear|=afraid
+pasaporte|mica|=tarjeta|cartera|bolsa|permiso|papeles|documentos|=passport|=wallet|=card|=purse|notario|abogado|coyote|dinero|identidad|=identity
+=sueldo|=patron|=horas|=wages
+=me =pega|=golpea
+=uscis|=caso|=tramite|=pending =on|=en =hold
+=on =hold
+=yo =pedir|=pido
+=traer|=bring
+=quiero =pedir =a =mi
+=soy =ciudadano|=ciudadana
+=pedir|=pedi|=peticion|=petition|=esposa|=esposo|=wife|=husband|=hijo|=hija|=mama|=papa
+=espera|=esperando|=pending|=pendiente|=entrevista|=interview|=gane|=aprob*|=approved|=residencia|=green
+=mando|=mandar|=mail|=send|=address|=direccion|=envio|=enviar|=firmo|=lleno|=fill|=llenar
+i130|i485|i765|i589|n400|i90|i131|i751|i821|i601a|i601|i212|i918|i360|i864|ds260|i20|w7|i693^1
+1
+1
+1
+1
+1
+1
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0^salvador|salvadoreno|salvadorena|salvadorenos|salvadorenas|salvadoran|salvadorans|guanaco
+honduras|hondureno|hondurena|hondurenos|catracho|catracha|catrachos|honduran|hondurans|nicaragua|nicaraguense|nicaraguenses|nica|nicas|nicaraguan|nicaraguans|pinolero
+venezuela|venezolano|venezolana|venezolanos|venezolanas|chamo|chama|venezuelan|venezuelans|veneco
+haiti|haitiano|haitiana|haitianos|haitian|haitians|siria|sirio|sirios|syria|syrian
+ucrania|ucraniano|ucraniana|ucranianos|ukraine|ukrainian|ukrainians|sudan|sudanes|sudanese
+libano|libanes|libanesa|libaneses|lebanon|lebanese
+mexico|mexicano|mexicana|mexicanos|mexican|mexicans|guatemala|guatemalteco|guatemalteca|guatemaltecos|chapin|chapines|guatemalan|guatemalans|cuba|cubano|cubana|cubanos|cuban|cubans|colombia|colombiano|colombiana|colombianos|colombian|ecuador|ecuatoriano|ecuatoriana|ecuatorianos|ecuadorian|peru|peruano|peruana|peruanos|peruvian|dominicana|dominicano|dominicanos|dominican^Para el TPS de El Salvador, USCIS da como fecha el {V10.el-salvador-date} y no hay decisión clara para después.
+El TPS de Honduras y el de Nicaragua terminaron el {V10.honduras-nicaragua-date}.
+El TPS de Venezuela ya terminó: el de 2023, el {V10.venezuela-2023}, y el de 2021, el {V10.venezuela-2021}.
+El TPS de Haití y el de Siria terminaron el {V10.haiti-date}.
+El TPS de Ucrania y el de Sudán tenían como fecha final el {V10.ukraine-date}.
+El TPS de Líbano tiene como fecha final el {V10.lebanon-date}.
+Estos países no tienen TPS: {V10.never-designated}.
+ICE a veces guarda el pasaporte de una persona mientras sigue su caso, y un abogado puede pedir que te lo devuelvan.
+Con la policía, detente, muestra tu licencia y el seguro del carro, y no tienes que decir dónde naciste ni tu estatus.
+La I-220B quiere decir que ya tienes una orden firme de deportación y que ICE te deja libre mientras te reportas.
+La I-220A es un papel de ICE que te deja libre mientras sigue tu caso; no es parole ni permiso para quedarte.
+Si te deportaron y volviste a entrar sin permiso, no presentes ningún papel sin hablar antes con un abogado.
+No pidas asilo solo para tener el permiso de trabajo: el asilo es para quien tiene miedo verdadero de volver a su país.
+Si trabajaste con un número o papeles que no son tuyos, deja de usarlos y habla con un abogado antes de presentar nada.
+Un robo solo no siempre basta para la visa U: cuenta si fue con arma o golpes y te dejó un daño fuerte.
+Dile a ICE, al médico del centro y a tu abogado que hay un embarazo, desde el primer momento.
+Puedes ir al doctor y al hospital para tu embarazo y tu parto aunque no tengas papeles.
+Un «hold» o detainer (I-247A) le pide a la cárcel que guarde a la persona hasta 48 horas más para dársela a ICE.
+Tu hijo o hija puede pedirte solo cuando sea ciudadano y haya cumplido 21 años.
+Con más de 6 meses fuera, al volver te pueden preguntar si todavía vives aquí; con más de un año puedes perder la residencia.
+Si ya pasó el año, todavía podrías pedir asilo si cumples una excepción y lo pides pronto.
+Si faltaste a tus huellas, avisa hoy mismo a USCIS y pide otra cita, porque pueden cerrar tu caso.
+Los formularios están en la app, en Documentos, gratis y con su página oficial.^For TPS El Salvador, USCIS gives {V10.el-salvador-date} as the date, and nothing clear has been decided for after it.
+TPS for Honduras and for Nicaragua ended on {V10.honduras-nicaragua-date}.
+TPS for Venezuela has ended: the 2023 one on {V10.venezuela-2023} and the 2021 one on {V10.venezuela-2021}.
+TPS for Haiti and for Syria ended on {V10.haiti-date}.
+TPS for Ukraine and for Sudan was set to end on {V10.ukraine-date}.
+TPS for Lebanon is set to end on {V10.lebanon-date}.
+These countries have no TPS: {V10.never-designated}.
+ICE sometimes keeps a person's passport while the case goes on, and a lawyer can ask for it back.
+With the police, stop, show your license and car insurance, and you do not have to say where you were born or your status.
+An I-220B means you already have a final removal order and ICE lets you stay free while you report.
+An I-220A is an ICE paper that lets you be free while your case goes on; it is not parole or permission to stay.
+If you were deported and came back without permission, do not file anything before you talk to a lawyer.
+Do not ask for asylum only to get the work permit: asylum is for people with a real fear of going back.
+If you worked with a number or papers that are not yours, stop using them and talk to a lawyer before you file anything.
+A robbery alone is not always enough for a U visa: it counts if there was a weapon or blows and it hurt you badly.
+Tell ICE, the centre's doctor and your lawyer about the pregnancy from the very first moment.
+You can see a doctor and go to the hospital for your pregnancy and the birth even without papers.
+An ICE hold or detainer (I-247A) asks the jail to keep the person up to 48 more hours to hand them to ICE.
+Your son or daughter can petition for you only as a citizen who has turned 21.
+After more than 6 months away they may ask on return whether you still live here; after more than a year you can lose your residence.
+If the year has passed, you may still ask for asylum if an exception fits you and you file soon.
+If you missed your fingerprints, tell USCIS today and ask for another appointment, because they can close your case.
+The forms are in the app, under Documents, free and with their official page.^4
+3
+4
+3
+4
+4
+3
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+3^USCIS dijo que quien ya lo tiene sigue con protección {V10.el-salvador-protected}.
+Si el gobierno no decide a tiempo, la ley lo alarga {V10.el-salvador-extension}, pero no hemos visto ese aviso.
+Antes de decidir, mira tu país en uscis.gov/humanitarian/temporary-protected-status.
+No viajes ni dejes vencer tu permiso sin hablar antes con un abogado o representante acreditado.
+Cuando el TPS se acaba, vuelves al estatus que tenías antes, y tu permiso de trabajo por TPS ya no te cubre.
+Antes de decidir, mira tu país en uscis.gov/humanitarian/temporary-protected-status.
+Habla pronto con un abogado o representante acreditado, porque puede haber otro camino, como asilo o familia.
+Algunos papeles que ya tenían la fecha {V10.venezuela-papers-until} valieron solo hasta ese día.
+Cuando el TPS se acaba, vuelves al estatus que tenías antes, y tu permiso de trabajo por TPS ya no te cubre.
+Antes de decidir, mira tu país en uscis.gov/humanitarian/temporary-protected-status.
+Habla pronto con un abogado o representante acreditado, porque puede haber otro camino, como asilo o familia.
+Cuando el TPS se acaba, vuelves al estatus que tenías antes, y tu permiso de trabajo por TPS ya no te cubre.
+Antes de decidir, mira tu país en uscis.gov/humanitarian/temporary-protected-status.
+Habla pronto con un abogado o representante acreditado, porque puede haber otro camino, como asilo o familia.
+No sabemos de un anuncio posterior, así que puede haber cambiado.
+Antes de decidir, mira tu país en uscis.gov/humanitarian/temporary-protected-status.
+Cuando el TPS se acaba, vuelves al estatus que tenías antes, y tu permiso de trabajo por TPS ya no te cubre.
+Habla pronto con un abogado o representante acreditado, porque puede haber otro camino, como asilo o familia.
+No sabemos de un anuncio posterior, así que puede haber cambiado.
+Antes de decidir, mira tu país en uscis.gov/humanitarian/temporary-protected-status.
+Cuando el TPS se acaba, vuelves al estatus que tenías antes, y tu permiso de trabajo por TPS ya no te cubre.
+Habla pronto con un abogado o representante acreditado, porque puede haber otro camino, como asilo o familia.
+Si alguien te cobra por meterte al TPS de uno de ellos, puede ser una estafa.
+Antes de decidir, mira tu país en uscis.gov/humanitarian/temporary-protected-status.
+Puede haber otro camino, como asilo o una petición de tu familia, y un abogado o representante acreditado te lo dice.
+Pide y guarda el recibo o el papel que te dieron, y apunta el día, el lugar y el nombre del agente.
+No firmes nada que no entiendas para que te lo regresen.
+Tu consulado te dice si puedes sacar otro pasaporte; si eres de México, llama al CIAM: 520-623-7874.
+Si te dieron una cita o una fecha de corte, no faltes y habla antes con un abogado o representante acreditado.
+Con ICE es parecido: puedes callarte y no dar permiso para que revisen tu carro.
+No corras, no mientas, no muestres papeles falsos y no digas que eres ciudadano si no lo eres.
+Si te dieron una multa o una cita, paga o preséntate, porque faltar puede traer un arresto.
+Si te arrestan, di «quiero un abogado», no firmes nada y avisa a tu familia, porque la cárcel puede llamar a ICE.
+No es residencia, ni parole, ni un perdón.
+No faltes a tus citas, avisa si te mudas y habla con un abogado antes de cada una, porque te pueden detener ahí.
+Con ese papel algunas personas podrían pedir permiso de trabajo con la I-765, categoría (c)(18).
+Pregunta a un abogado o representante acreditado si tu orden se puede reabrir, y no salgas del país sin saberlo.
+Cumple lo que dice: ve a tus citas con ICE y a la corte, y avisa si te mudas.
+Si eres de Cuba, por ahora no sirve sola para pedir la residencia, y eso sigue en pelea: en {V43.court-date}, {V43.court} regresó {V43.cases}.
+Si tienes miedo de volver, pide asilo con la I-589 antes de cumplir un año aquí.
+Antes de tu próxima cita habla con un abogado o representante acreditado.
+ICE puede usar tu orden vieja y sacarte sin llevarte con un juez.
+Además puede tocarte el castigo permanente: diez años fuera del país y luego pedir un perdón con la I-212.
+Casarte o tener hijos aquí no borra la orden, y volver a entrar así es delito federal.
+Si tienes miedo de volver, o fuiste víctima de un crimen, díselo al abogado, porque ahí puede haber una puerta.
+Si el caso se toma por inventado, te pueden cerrar para siempre todos los papeles (se llama asilo «frívolo»).
+Si lo niegan y no tienes estatus, te pueden mandar a la corte de deportación.
+Quien te vende «asilo para el permiso» te pone en peligro, aunque diga que todos lo hacen.
+Si de verdad tienes miedo de volver, cuéntaselo a un abogado o representante acreditado antes de llenar la I-589.
+Usar el número de otra persona o uno inventado es delito, y también puede pesar en tu caso de migración.
+No mientas sobre eso en un formulario ni en una entrevista, porque la mentira lo empeora.
+Decir que eres ciudadano para que te den trabajo es todavía más grave, así que cuéntaselo también al abogado.
+Puedes declarar tus impuestos con un ITIN (forma W-7), y tu sueldo te lo deben pagar igual.
+El crimen debe parecerse a uno de la lista, como un ataque grave, un secuestro o una extorsión.
+Debes ayudar a la policía, y la policía, el fiscal o un juez debe firmar el Suplemento B del formulario I-918.
+Ese papel vale 6 meses: tu caso debe llegar a USCIS antes.
+Reporta el crimen, pide copia del reporte y guarda lo del doctor; luego habla con un abogado o representante acreditado.
+Pide atención médica por escrito y apunta a quién se la pediste y qué día; si hay una emergencia, que llamen al 911.
+Tu familia puede buscarte en locator.ice.gov, llamar al 888-351-4024 y avisar a tu consulado.
+El embarazo no para la deportación por sí solo, pero un abogado puede pedir que te dejen salir por tu salud.
+No firmes nada que no entiendas, y busca hoy un abogado o representante acreditado.
+El {V38.continues} puede pagar el parto si ganas poco, y WIC da comida y leche a mamás y bebés.
+Algunos estados cubren también las citas antes del parto, así que pregunta en una clínica comunitaria.
+Tu bebé que nazca aquí será ciudadano, pero eso no te da papeles: solo podrá pedirte cuando cumpla 21 años.
+Si tienes un trámite de residencia, pregunta a un abogado antes de pedir otras ayudas del gobierno.
+Las 48 horas no cuentan fin de semana ni día festivo, y lo firma ICE, no un juez.
+Antes de pagar la fianza de la cárcel, habla con un abogado de migración, porque al salir puede ir directo con ICE.
+Si se lo lleva ICE, búscalo en locator.ice.gov; la fianza de migración es otra y se pide aparte.
+Que no firme nada sin su abogado, ni de ICE ni una declaración de culpa en lo penal.
+Antes de los 21 no hay trámite por tus hijos, aunque hayan nacido aquí: quien te cobre por eso te engaña.
+Ese día mandan un formulario I-130 por cada papá o mamá, y no hay fila de visas.
+Si entraste con visa o parole, podrías arreglar aquí con la I-485; si cruzaste sin revisión, casi siempre toca el consulado.
+No salgas del país para adelantarlo sin hablar antes con un abogado o representante acreditado.
+Junta pruebas de que tu vida sigue aquí: renta o casa, trabajo, impuestos, familia y la razón del viaje.
+En el aeropuerto no firmes la I-407, porque con ella entregas tu residencia; puedes pedir que te vea un juez.
+Si vas a tardar más de un año, pide antes de salir un permiso de reingreso con la I-131.
+También puede retrasar tu ciudadanía (N-400), así que habla con un abogado antes de volver a viajar o de pedirla.
+Una clase es por cambios: en tu país o en tu vida pasó algo nuevo que te da miedo de volver.
+La otra es por algo grave que te frenó: enfermedad seria, ser menor de edad, tener otro estatus válido o un mal abogado.
+Los niños que llegaron solos no tienen ese límite.
+Si nada de eso te toca, aún puedes pedir protección para que no te manden a tu país, y un abogado te dice cuál conviene.
+Llama al 800-375-5283 o usa tu cuenta en línea, con tu carta (I-797C) a la mano.
+Di por qué no fuiste y guarda la prueba: papel del doctor, del choque o del correo que no llegó.
+Si la cita era por tu asilo, faltar también puede parar los días que cuentan para tu permiso de trabajo.
+Si ya llegó una carta de negación, o si tienes corte u orden, habla ya con un abogado o representante acreditado.
+Dime cuál necesitas, por ejemplo «la I-130» o «el permiso de trabajo», y te digo para qué es y cuánto cuesta.
+Bajar un formulario oficial no cuesta; lo que se paga es presentarlo, y algunos no cobran nada.
+Antes de mandarlo, revisa en su página que sea la edición de hoy, porque USCIS regresa las viejas.^4
+3
+4
+3
+4
+4
+3
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+4
+3^USCIS said that people who already have it keep their protection {V10.el-salvador-protected}.
+If the government does not decide in time, the law extends it by {V10.el-salvador-extension}, but we have not seen that notice.
+Before you decide, check your country at uscis.gov/humanitarian/temporary-protected-status.
+Do not travel or let your permit lapse before you talk to a lawyer or accredited representative.
+When TPS ends you go back to the status you had before, and your TPS work permit no longer covers you.
+Before you decide, check your country at uscis.gov/humanitarian/temporary-protected-status.
+Talk soon to a lawyer or accredited representative, because there may be another option, like asylum or family.
+Some papers already dated {V10.venezuela-papers-until} were good only until that day.
+When TPS ends you go back to the status you had before, and your TPS work permit no longer covers you.
+Before you decide, check your country at uscis.gov/humanitarian/temporary-protected-status.
+Talk soon to a lawyer or accredited representative, because there may be another option, like asylum or family.
+When TPS ends you go back to the status you had before, and your TPS work permit no longer covers you.
+Before you decide, check your country at uscis.gov/humanitarian/temporary-protected-status.
+Talk soon to a lawyer or accredited representative, because there may be another option, like asylum or family.
+We know of no later announcement, so it may have changed.
+Before you decide, check your country at uscis.gov/humanitarian/temporary-protected-status.
+When TPS ends you go back to the status you had before, and your TPS work permit no longer covers you.
+Talk soon to a lawyer or accredited representative, because there may be another option, like asylum or family.
+We know of no later announcement, so it may have changed.
+Before you decide, check your country at uscis.gov/humanitarian/temporary-protected-status.
+When TPS ends you go back to the status you had before, and your TPS work permit no longer covers you.
+Talk soon to a lawyer or accredited representative, because there may be another option, like asylum or family.
+If somebody charges you to get TPS for one of them, it may be a scam.
+Before you decide, check your country at uscis.gov/humanitarian/temporary-protected-status.
+There may be another option, like asylum or a family petition, and a lawyer or accredited representative can tell you.
+Ask for and keep the receipt or paper they gave you, and note the day, the place and the agent's name.
+Do not sign anything you do not understand to get it back.
+Your consulate can tell you whether you can get another passport; if you are Mexican, call CIAM: 520-623-7874.
+If they gave you an appointment or a court date, do not miss it, and talk to a lawyer or accredited representative first.
+With ICE it is similar: you may stay silent and not agree to a search of your car.
+Do not run, do not lie, do not show false papers and do not say you are a citizen if you are not.
+If you got a ticket or a court date, pay it or appear, because missing it can bring an arrest.
+If they arrest you, say “I want a lawyer”, sign nothing and tell your family, because the jail may call ICE.
+It is not a green card, parole or a pardon.
+Do not miss your appointments, report any move, and talk to a lawyer before each one, because they can detain you there.
+With that paper some people may ask for a work permit with Form I-765, category (c)(18).
+Ask a lawyer or accredited representative whether your order can be reopened, and do not leave the country before you know.
+Do what it says: go to your ICE appointments and to court, and report any move.
+If you are from Cuba, for now it is not enough by itself for a green card, and that is still in court: in {V43.court-date}, {V43.court} sent back {V43.cases}.
+If you fear going back, ask for asylum with Form I-589 before you complete one year here.
+Before your next appointment, talk to a lawyer or accredited representative.
+ICE can use your old order and remove you without taking you to a judge.
+You may also face the permanent bar: ten years outside the country, and then asking for a waiver with Form I-212.
+Marrying or having children here does not erase the order, and coming back that way is a federal crime.
+If you fear going back, or were the victim of a crime, tell the lawyer, because there may be a way.
+If the case is found to be made up, every benefit can be closed to you for good (it is called a “frivolous” claim).
+If it is denied and you have no status, you can be sent to deportation court.
+Whoever sells you “asylum for the permit” puts you in danger, even if they say everybody does it.
+If you truly fear going back, tell a lawyer or accredited representative before you fill out Form I-589.
+Using another person's number or a made-up one is a crime, and it can also weigh on your immigration case.
+Do not lie about it on a form or in an interview, because the lie makes it worse.
+Saying you are a citizen to get a job is even more serious, so tell the lawyer that too.
+You can file your taxes with an ITIN (Form W-7), and you must still be paid your wages.
+The crime must be like one on the list, such as a serious attack, a kidnapping or extortion.
+You must help the police, and the police, prosecutor or a judge must sign Supplement B of Form I-918.
+That paper is good for 6 months: your case must reach USCIS before then.
+Report the crime, ask for a copy of the report and keep the doctor's papers; then talk to a lawyer or accredited representative.
+Ask for medical care in writing and note whom you asked and on what day; in an emergency, have them call 911.
+Your family can look for you at locator.ice.gov, call 888-351-4024 and tell your consulate.
+Pregnancy does not stop deportation by itself, but a lawyer can ask for release because of your health.
+Sign nothing you do not understand, and find a lawyer or accredited representative today.
+{V38.continues} can pay for the birth if you earn little, and WIC gives food and milk to mothers and babies.
+Some states also cover visits before the birth, so ask at a community clinic.
+A baby born here will be a citizen, but that gives you no papers: the child can petition for you only at 21.
+If you have a green card case, ask a lawyer before you apply for other government benefits.
+The 48 hours do not count weekends or holidays, and ICE signs it, not a judge.
+Before you pay the jail bond, talk to an immigration lawyer, because on release the person may go straight to ICE.
+If ICE takes the person, look at locator.ice.gov; the immigration bond is another one and is asked for apart.
+The person should sign nothing without a lawyer, neither from ICE nor a guilty plea in the criminal case.
+Before 21 there is no case through your children, even if born here: whoever charges you for it is cheating you.
+From that day they send one Form I-130 for each parent, and there is no visa line.
+If you came with a visa or parole you may adjust here with Form I-485; if you crossed without inspection, it is nearly always the consulate.
+Do not leave the country to speed it up before you talk to a lawyer or accredited representative.
+Gather proof that your life is still here: rent or home, job, taxes, family and the reason for the trip.
+At the airport do not sign Form I-407, because it gives up your residence; you may ask to see a judge.
+If you will be away for more than a year, ask for a re-entry permit with Form I-131 before you leave.
+It can also delay your citizenship (N-400), so talk to a lawyer before you travel again or apply.
+One kind is changes: something new happened in your country or your life that makes you afraid to go back.
+The other is something serious that stopped you: a bad illness, being a minor, having another valid status or a bad lawyer.
+Children who came alone do not have that limit.
+If none of that fits, you can still ask for protection from being sent back, and a lawyer can tell you which one fits.
+Call 800-375-5283 or use your online account, with your notice (I-797C) at hand.
+Say why you did not go and keep the proof: from the doctor, of the crash, or of mail that never came.
+If it was for asylum, missing it can also stop the days that count for your work permit.
+If a denial letter already came, or you have court or an order, talk to a lawyer or accredited representative now.
+Tell me which one you need, for example “the I-130” or “the work permit”, and I will say what it is for and what it costs.
+Downloading an official form costs nothing; what you pay is filing it, and some have no fee.
+Before you send it, check on its page that it is today's edition, because USCIS sends old ones back.^0
+0
+0
+0
+0
+0
+0
+0
+0
+1
+1
+0
+1
+1
+1
+0
+0
+0
+1
+1
+1
+0
+1^1
+1
+2
+1
+2
+2
+2
+1
+0^I-765
+I-589
+I-589
+I-765
+W-7
+I-918
+I-918 Supp B
+I-130
+I-485
+I-131
+N-400
+I-589^1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+
+1
+
+1
+
+1
+1
+1
+^0
+0
+0
+0
+0
+0
+0
+0
+0
+1
+1
+1
+0
+0
+0
+1
+0
+1
+0
+0
+0
+1
+0^order
+deadline
+order
+detained
+detained
+other^1
+1
+1
+1
+1
+1
+1
+0
+0
+0
+1
+0
+0
+0
+0
+0
+2
+0
+0
+0
+0
+0
+0^V10
+V10
+V10
+V10
+V10
+V10
+V10
+V43
+V38
+V30^56^I-485
 I-485 Supp A
 I-485 Supp J
 I-130
@@ -10939,7 +11502,7 @@ These laws change and are in court; check with a lawyer in your state.^26
 2
 2
 2
-3
+14
 0
 3
 5
@@ -10972,7 +11535,7 @@ These laws change and are in court; check with a lawyer in your state.^26
 3
 2
 3
-0
+3
 1
 1
 2
@@ -11036,9 +11599,20 @@ end-date
 old-extension
 max
 max-tps-parole
+venezuela-2023
+venezuela-2021
+venezuela-papers-until
 el-salvador
+el-salvador-date
+el-salvador-extension
+ukraine-date
+lebanon-date
+honduras-nicaragua-date
+haiti-date
 ended
+never-designated
 open-registration
+el-salvador-protected
 chnv
 cbp-one
 keeping-families-ended
@@ -11129,6 +11703,9 @@ stricter-proof
 signed-since
 with-i-485-since
 covid-not-required-since
+court-date
+court
+cases
 date
 status
 date
@@ -11194,9 +11771,20 @@ la página oficial del formulario
 540 días
 18 meses
 1 año
+3 de octubre de 2025
+7 de noviembre de 2025
+2 de octubre de 2026
 sin decisión clara después del 9 de septiembre de 2026
+9 de septiembre de 2026
+6 meses
+19 de octubre de 2026
+27 de noviembre de 2026
+8 de septiembre de 2025
+27 de julio de 2026
 Honduras, Nicaragua, Venezuela, Haití y Siria
+México, Guatemala, Cuba, Colombia, Ecuador, Perú y República Dominicana
 ningún país
+mientras no anuncie otra cosa
 terminado el 25 de marzo de 2025
 todavía en pelea en las cortes
 7 de noviembre de 2024
@@ -11287,6 +11875,9 @@ pruebas de haber vivido juntos y de un matrimonio de buena fe
 1 de noviembre de 2023
 2 de diciembre de 2024
 enero de 2025
+febrero de 2026
+el circuito 11
+dos casos
 23 de junio de 2026
 aplazada por una corte
 29 de enero de 2025
@@ -11352,9 +11943,20 @@ October 30, 2025
 540 days
 18 months
 1 year
+October 3, 2025
+November 7, 2025
+October 2, 2026
 no clear decision after September 9, 2026
+September 9, 2026
+6 months
+October 19, 2026
+November 27, 2026
+September 8, 2025
+July 27, 2026
 Honduras, Nicaragua, Venezuela, Haiti and Syria
+Mexico, Guatemala, Cuba, Colombia, Ecuador, Peru and the Dominican Republic
 no country
+until it announces otherwise
 ended on March 25, 2025
 still being fought in court
 November 7, 2024
@@ -11445,6 +12047,9 @@ proof of living together and of a good-faith marriage
 November 1, 2023
 December 2, 2024
 January 2025
+February 2026
+the 11th Circuit
+two cases
 June 23, 2026
 postponed by a court
 January 29, 2025
@@ -14856,7 +15461,7 @@ form 5
 the 5
 form ss 5
 ss five
-s s five^164^abobado
+s s five^163^abobado
 abogao
 adopsion
 adosion
@@ -14881,7 +15486,6 @@ attourney
 audencia
 audensia
 ayudr
-bamos
 becuase
 berda
 buisness
@@ -15044,7 +15648,6 @@ attorney
 audiencia
 audiencia
 ayudar
-vamos
 because
 verdad
 business
@@ -15792,7 +16395,19 @@ thinking about killing myself
 end it all
 i would rather be dead
 life is not worth living
-i took too many pills^11^donde venden micas
+i took too many pills^4^ya no tenemos agua ni comida en el desierto
+mi companero ya no puede caminar y hace mucho calor
+llevo dos dias caminando y no se donde estoy
+me mordio una vibora en el desierto^3^the smuggler left us in the desert
+we have no water and we are lost
+i cannot breathe in the trailer^5^una menor vive con un hombre adulto que la golpea
+un adulto le manda fotos a mi hija de 12
+mi vecino de 40 anda con una niña de 13
+soy menor de edad y el señor con el que vivo me obliga
+traen a una niña trabajando de noche en un bar^0^^4^voy a quemar la oficina de inmigracion
+voy a llevar una pistola a la corte
+si me quitan a mis hijos los mato
+quiero hacerle daño a mi cuñado^1^i am going to bring a gun to court^11^donde venden micas
 quien vende micas falsas
 vendeme un seguro social
 como altero mi i 94

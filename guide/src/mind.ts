@@ -1,6 +1,7 @@
 import type { GuideContent } from "#guide/content.ts";
 import type { Topic } from "#guide/content-schema.ts";
 import { aspectPatterns } from "#guide/dialogue/aspects.ts";
+import { createSituations, type Situations } from "#guide/dialogue/situations.ts";
 import { triggerPhrases } from "#guide/dialogue/trigger-content.ts";
 import { notTrigger, underWay } from "#guide/dialogue/trigger-context-rules.ts";
 import { triggerRules } from "#guide/dialogue/trigger-rules.ts";
@@ -26,6 +27,7 @@ export interface Mind {
   search: Search;
   safety: Safety;
   triggers: Triggers;
+  situations: Situations;
   /** Day the newest source was checked; dates replies that name the official site only. */
   checked: string;
 }
@@ -51,6 +53,7 @@ export function createMind(content: GuideContent): Mind {
     ),
     safety: createSafety(safetyPhrases(content.safety)),
     triggers: createTriggers(triggerPhrases(content.triggers)),
+    situations: createSituations(content.situations, library.topics),
     checked: checked.at(-1) ?? "",
   };
 }
@@ -60,6 +63,7 @@ function knownWords(content: GuideContent): Word[] {
   const patterns = [
     ...[...crisisRules, ...refuseRules].flatMap(({ patterns, far = [] }) => [...patterns, ...far]),
     ...[...urgentRules, ...triggerRules, ...knownTriggerRules].flatMap((rule) => rule.patterns),
+    ...content.situations.flatMap(({ asked, next, unless }) => [...asked, ...next, ...unless]),
     ...aspectPatterns,
     ...redFlagRules,
     ...notTrigger,

@@ -42,9 +42,10 @@ export function browserText(content: GuideContent): string {
 }
 
 /** Values that a text prints or a form costs; the others are for letters and for those who edit. */
-function neededRegister({ topics, forms, register }: GuideContent): GuideContent["register"] {
+function neededRegister({ topics, situations, forms, register }: GuideContent): GuideContent["register"] {
   const printed = JSON.stringify([
     topics,
+    situations,
     register.map(({ caution }) => caution),
     forms.map(({ fee }) => `{${fee}}`),
   ]);
@@ -60,7 +61,7 @@ function neededRegister({ topics, forms, register }: GuideContent): GuideContent
 function neededSafety(safety: SafetyContent): SafetyContent {
   const nothing = {
     urgent: none,
-    crisis: { violence: none, trafficking: none, selfharm: none },
+    crisis: { violence: none, trafficking: none, selfharm: none, lost: none, minor: none, threat: none },
     offtopic: none,
     injection: none,
   };
@@ -77,6 +78,9 @@ function neededSafety(safety: SafetyContent): SafetyContent {
       violence: danger(crisis.violence),
       trafficking: danger(crisis.trafficking),
       selfharm: danger(crisis.selfharm),
+      lost: danger(crisis.lost),
+      minor: danger(crisis.minor),
+      threat: danger(crisis.threat),
     },
     refuse: {
       forge: harm(refuse.forge),

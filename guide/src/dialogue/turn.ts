@@ -62,6 +62,7 @@ export function takeTurn(
     danger(turn) ??
     chat(turn) ??
     voting(turn) ??
+    situation(turn) ??
     openQuestions(turn) ??
     followUp(turn) ??
     (turn.seen.clarify === undefined ? urgent(turn) : null) ??
@@ -111,6 +112,15 @@ const citizenship = "ciudadania-requisitos";
 function voting(turn: Turn): GuideTurn | null {
   const topic = turn.seen.votes ? topicOf(turn.mind, citizenship) : undefined;
   return topic === undefined ? null : answer(turn, topic, { body: voteTexts[turn.language], lawyer: true });
+}
+
+/** A spot within a topic that has its own answer; one that can wait lets the two questions go first. */
+function situation(turn: Turn): GuideTurn | null {
+  const { seen, mind } = turn;
+  const hit = seen.situation;
+  if (hit === null || (!hit.situation.lawyer && seen.clarify !== undefined)) return null;
+  if (mind.search.exact(seen.text) !== null) return null;
+  return answer(turn, hit.topic, { lead: askedFact(mind.library, hit.topic, seen.list, turn.language) });
 }
 
 /** A reply to the two clarifying questions: free words, a tapped option, or a wish to skip. */
@@ -339,11 +349,14 @@ const graveTopics = new Set(
 
 export function needsLawyer(seen: Understanding, topic: Topic | undefined): boolean {
   const grave = topic !== undefined && (topic.urgent || graveTopics.has(topic.id));
-  return seen.crisis !== null || seen.urgent !== null || seen.redFlag || grave;
+  const own = seen.situation?.situation.lawyer === true;
+  return seen.crisis !== null || seen.urgent !== null || seen.redFlag || grave || own;
 }
 
 /** What must stand above the answer: what to do now and whom to call. */
 export function warningOf(seen: Understanding, topic: Topic | undefined, language: Language): string | null {
+  const own = seen.situation?.situation.urgency ?? null;
+  if (own !== null) return urgentTexts[language][own];
   if (seen.urgent !== null) return urgentTexts[language][seen.urgent.urgency];
   if (topic?.urgent === true) return texts[language].urgentPlain;
   if (seen.redFlag) return texts[language].redFlagPlain;

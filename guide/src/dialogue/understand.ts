@@ -1,4 +1,5 @@
 import type { Topic } from "#guide/content-schema.ts";
+import type { SituationHit } from "#guide/dialogue/situations.ts";
 import { namedWays, statusTopics } from "#guide/dialogue/status-topics.ts";
 import { asksWhatItIs, type Trigger } from "#guide/dialogue/triggers.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
@@ -30,6 +31,8 @@ export interface Understanding {
   wishes: boolean;
   /** Asks about voting, which only citizens may do. */
   votes: boolean;
+  /** A spot within a topic that has its own answer. */
+  situation: SituationHit | null;
   /** Topic whose clarifying questions a legalisation question needs; null when it needs none. */
   clarify: Topic | undefined;
 }
@@ -49,7 +52,7 @@ const vagueBelow = 0.85;
 const oneWordTopics = 2;
 
 /** What depends on the words alone, not on the conversation. */
-interface Reading extends Omit<Understanding, "clarify"> {
+interface Reading extends Omit<Understanding, "clarify" | "situation"> {
   whole: Word[];
 }
 
@@ -106,11 +109,12 @@ function readOnce(mind: Mind, question: string): Reading {
 export function understand(mind: Mind, question: string, state: DialogueState): Understanding {
   const { whole, ...reading } = readOnce(mind, question);
   const { urgent, list, found } = reading;
+  const situation = mind.situations.find([list, whole], state.pending?.topic ?? state.topic);
   // "¿me voy y entro bien, o puedo arreglar aquí?" is asked about first; the warning not to leave stays.
   const leaving = urgent?.urgency === "leaving";
   const asks = urgent === null || leaving;
   const clarify = asks ? clarifyTopic(mind, reading.text, [list, whole], found, state, leaving) : undefined;
-  return { ...reading, clarify };
+  return { ...reading, situation, clarify: situation?.situation.lawyer === true ? undefined : clarify };
 }
 
 function clarifyTopic(

@@ -5,7 +5,15 @@ import {
   offTopicRules,
   thanksWords,
 } from "#guide/safety/chat-rules.ts";
-import { type Crisis, crisisRules, notCrisis } from "#guide/safety/crisis-rules.ts";
+import {
+  type Crisis,
+  crisisRules,
+  crossedBefore,
+  heldByPeople,
+  notCrisis,
+  takenByOfficers,
+  threats,
+} from "#guide/safety/crisis-rules.ts";
 import { notRefuse, type Refusal, refuseRules, victims } from "#guide/safety/refuse-rules.ts";
 import type { SafetyPhrases } from "#guide/safety/safety-content.ts";
 import { type Word, words } from "#guide/words/normalise.ts";
@@ -36,6 +44,13 @@ export interface Safety {
 }
 
 const crisisFarGap = 6;
+/** What a rule says of these stands above a listed phrase of another kind. */
+const first: readonly Crisis[] = ["selfHarm", "lost", "minor"];
+const threat = { kind: "threat" as const, topic: null };
+
+function byOfficers(list: readonly Word[]): boolean {
+  return matchesAny(taken(), list) && !matchesAny(held(), list);
+}
 
 function both(near: () => Matcher[], far: () => Matcher[]): () => Matcher[] {
   return () => [...near(), ...far()];
@@ -55,6 +70,10 @@ const refusals = refuseRules.map(({ refusal, topic, patterns, far = [] }) => ({
   patterns: both(lazyMatchers(patterns, refusalGap), lazyMatchers(far, refusalFarGap)),
 }));
 const calm = lazyMatchers(notCrisis);
+const threatening = lazyMatchers(threats);
+const taken = lazyMatchers(takenByOfficers);
+const held = lazyMatchers(heldByPeople);
+const crossed = lazyMatchers(crossedBefore);
 /** "Crossed the border" is how half of all stories begin, "they asked me for money" a third: a guess must be surer. */
 const needsMore: readonly Refusal[] = ["smuggle", "bribe"];
 const lawful = lazyMatchers(notRefuse);
@@ -86,9 +105,12 @@ function within(list: readonly Word[], all: ReadonlySet<string>, core: ReadonlyS
 export function createSafety(phrases: SafetyPhrases): Safety {
   return {
     crisis(list) {
+      // "Lo quiero matar" shares its words with wishing to die, and needs other help.
+      if (matchesAny(threatening(), list)) return { kind: "threat", topic: null };
       const said = phrases.crisis.find(([, set]) => set.find(list) !== null);
       const hit = crises.find(({ patterns }) => matchesAny(patterns(), list));
-      const kind = hit?.kind === "selfHarm" ? hit.kind : (said?.[0] ?? hit?.kind);
+      const kind = hit !== undefined && first.includes(hit.kind) ? hit.kind : (said?.[0] ?? hit?.kind);
+      if (kind === "trafficking" && byOfficers(list)) return null;
       // "Violencia" may be a question about a record or an employer; nothing else is ever argued away.
       if (kind === "violence" && matchesAny(calm(), list)) return null;
       const rule = crises.find((one) => one.kind === kind);
@@ -104,8 +126,14 @@ export function createSafety(phrases: SafetyPhrases): Safety {
     },
     likelyCrisis(list, kinds) {
       if (list.length < leastSaid) return null;
-      const rule = likeliest(crises, kinds, isStory(list) ? crisisOfStoryFrom : crisisFrom);
-      if (rule === null || matchesAny(calm(), list)) return null;
+      const rule = likeliest([...crises, threat], kinds, isStory(list) ? crisisOfStoryFrom : crisisFrom);
+      if (
+        rule === null ||
+        (rule.kind === "trafficking" && byOfficers(list)) ||
+        (rule.kind === "lost" && matchesAny(crossed(), list)) ||
+        matchesAny(calm(), list)
+      )
+        return null;
       const faint = likeliest(crises, kinds, crisisSurelyFrom) === null;
       return faint && chanceOf(refusals, kinds) > chanceOf(crises, kinds)
         ? null
