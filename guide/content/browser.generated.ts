@@ -9420,8 +9420,8 @@ victima|victim =de|of|a|an|un asalto|robo|=robbery|=mugging
 embarazada|embarazo|embarasada|preñada|prenada|encinta|=pregnant|=pregnancy =ice|=migra|detuv*|=detuvo|=detenida|=detained|=detencion|=detention|=agarraron|=agarro|=deportar|=deport|=arresten|=arrested|=llevaron|=encerrada|=grillete
 =ice|=migra|=detenida|=detuvo|=agarraron|=agarro|=detained|=arrested|=detencion|=llevaron|=deportar embarazada|embarazo|embarasada|preñada|prenada|encinta|=pregnant|=pregnancy
 embarazada|embarazo|embarasada|preñada|prenada|encinta|=pregnant|=pregnancy
-=detainer|=detainers|=hold|=jold|i247a|i247|=retenedor =de|on|en|por|un|la|tiene|ice|=migra|from|puso|pusieron|tengo|inmigracion|immigration|him|her|carcel|me|=le
-=detainer|=i247a
+=hold|=jold =de|por|un|la|ice|from =ice|=migra|inmigracion|migracion|immigration
+=detainer|=detainers|i247a|i247
 =ice|=migra|inmigracion|migracion|immigration =le|me|put|puso|tiene|has|lo =puso|=pusieron|=put|=has|=tiene =un|una|a =hold|=jold|=retencion|=detencion|=detainer
 carcel|=jail|=condado|=county|=preso|=presa =y|con|por|tiene|le|and|has|pero|=hold =hold|=detainer|=jold
 edad|=anos|=age|=old|=cumpla|=cumple|=mayor|=18|=21|=17|=19|=20|=menor|=years|=turns =debe|tiene|tener|que|de|my|mi|mis|para|must|should|is|un|su|citizen|ciudadano|el|does|tenga|when|a hijo|hija|hijos|=son|=daughter|=child|=kids|=children|nino|nina|=bebe|=baby|=mijo|=mija|=hijito|=hijita =ciudadano|ciudadana|me|nos|para|que|a|pueda|puede|can|us|citizen|need|to|be|have|us|su|sus|mi =pedirme|=pedirnos|=pedir|=pida|=peticione|=peticionar|=peticionarme|=arreglarme|=arregle|=arreglar|=petition|=sponsor|=file|=papas|=papa|=mama|=parents|=parent
@@ -16407,11 +16407,8 @@ soy menor de edad y el señor con el que vivo me obliga
 traen a una niña trabajando de noche en un bar^0^^4^voy a quemar la oficina de inmigracion
 voy a llevar una pistola a la corte
 si me quitan a mis hijos los mato
-quiero hacerle daño a mi cuñado^1^i am going to bring a gun to court^11^donde venden micas
-quien vende micas falsas
-vendeme un seguro social
+quiero hacerle daño a mi cuñado^1^i am going to bring a gun to court^8^vendeme un seguro social
 como altero mi i 94
-como paso el e verify con papeles falsos
 como engano al e verify
 quiero rentar un seguro social
 ayudame a rentar un seguro social
@@ -16434,14 +16431,13 @@ i want to trick e verify
 how do i trick e verify
 how can i trick e verify
 help me trick e verify
-where can i trick e verify^32^hazme una historia de persecucion
+where can i trick e verify^31^hazme una historia de persecucion
 quiero inventar que me amenazaron
 como invento que me persiguen
 que historia le cuento al juez para que me de asilo
 puedo inventar que soy gay para el asilo ayudame
 quiero decir que me golpearon para la visa u
 como digo que nunca sali del pais
-como digo que entre con visa si entre por el rio
 quiero poner otra fecha de entrada
 quiero poner que llegue antes
 como digo que soy ciudadano
@@ -16486,20 +16482,20 @@ i want to give a false name
 how do i give a false name
 how can i give a false name
 help me give a false name
-where can i give a false name^3^quiero comprar un matrimonio
+where can i give a false name^4^quiero comprar un matrimonio
 que decimos en la entrevista si no vivimos juntos de verdad
-como le pago a una ciudadana para que me arregle^6^what do we say if the marriage is fake
+como le pago a una ciudadana para que me arregle
+como puedo hacer que mi matrimonio falso parezca real^6^what do we say if the marriage is fake
 i want to buy a marriage
 how do i buy a marriage
 how can i buy a marriage
 help me buy a marriage
-where can i buy a marriage^24^ayudame a esconderme
+where can i buy a marriage^23^ayudame a esconderme
 como engano la app de isap
 quiero dar una direccion falsa
 como me escapo del centro
 como corro de la migra
 como saco a mi primo sin que lo vea migracion
-como escondo a mi primo de la migra
 como paso el reten sin que me revisen
 como regreso despues de deportado sin permiso
 como borro mis huellas

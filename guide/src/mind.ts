@@ -12,6 +12,7 @@ import { hostileRules, injectionRules, offTopicRules } from "#guide/safety/chat-
 import { crisisRules } from "#guide/safety/crisis-rules.ts";
 import { redFlagRules } from "#guide/safety/red-flag-rules.ts";
 import { notRefuse, refuseRules, victims } from "#guide/safety/refuse-rules.ts";
+import { askingRules } from "#guide/safety/refuse-rules-asking.ts";
 import { createSafety, type Safety } from "#guide/safety/safety.ts";
 import { messageKinds, safetyPhrases } from "#guide/safety/safety-content.ts";
 import { urgentRules } from "#guide/safety/urgent-rules.ts";
@@ -61,7 +62,10 @@ export function createMind(content: GuideContent): Mind {
 /** Words of all rules, phrases and the glossary, so that "knocking" is not read as a misspelled "knowing". */
 function knownWords(content: GuideContent): Word[] {
   const patterns = [
-    ...[...crisisRules, ...refuseRules].flatMap(({ patterns, far = [] }) => [...patterns, ...far]),
+    ...[...crisisRules, ...refuseRules, ...askingRules].flatMap(({ patterns, far = [] }) => [
+      ...patterns,
+      ...far,
+    ]),
     ...[...urgentRules, ...triggerRules, ...knownTriggerRules].flatMap((rule) => rule.patterns),
     ...content.situations.flatMap(({ asked, next, unless }) => [...asked, ...next, ...unless]),
     ...aspectPatterns,

@@ -68,7 +68,15 @@ export function takeTurn(
     (turn.seen.clarify === undefined ? urgent(turn) : null) ??
     legalise(turn) ??
     subject(turn);
-  return options.short ? { ...reply, reply: shortened(reply.reply) } : reply;
+  const advised = { ...reply, reply: withLawyer(reply.reply, turn) };
+  return options.short ? { ...advised, reply: shortened(advised.reply) } : advised;
+}
+
+/** A court date, an arrest, an order, a flight or days that run: a lawyer is advised whatever was answered. */
+function withLawyer(reply: Reply, { seen, language }: Turn): Reply {
+  if (reply.lawyer || reply.kind === "crisis" || !needsLawyer(seen, undefined)) return reply;
+  if (reply.kind === "refuse" || (reply.kind === "dont_know" && seen.list.length === 0)) return reply;
+  return { ...reply, lawyer: true, warning: reply.warning ?? warningOf(seen, undefined, language) };
 }
 
 /** The guest demo shows one informative sentence; what protects a person stays. */

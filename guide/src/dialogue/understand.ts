@@ -149,6 +149,8 @@ function clarifyTopic(
 
 /** From here on a wish for status is heard although no phrase or rule knows the wording, and below it is another matter. */
 const surelyAsked = 0.7;
+/** From here on whatever the subject's own confidence. */
+const plainlyAsked = 0.9;
 const surelyOther = 0.012;
 /** A phrase about one benefit ("daca", "permiso") says less by itself. */
 const likelyOther = 0.15;
@@ -169,8 +171,9 @@ function isOtherMatter({ status }: SearchResult, { general }: Trigger): boolean 
 }
 
 function guessed({ status, hits, confidence }: SearchResult): Trigger | null {
-  const asked =
-    (status ?? 0) > surelyAsked && confidence > ownQuestionsFrom && statusTopics.has(hits[0]?.topic ?? "");
+  const clear =
+    (status ?? 0) > plainlyAsked || ((status ?? 0) > surelyAsked && confidence > ownQuestionsFrom);
+  const asked = clear && statusTopics.has(hits[0]?.topic ?? "");
   return asked ? { topic: null, general: true, background: false } : null;
 }
 

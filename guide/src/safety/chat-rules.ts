@@ -57,7 +57,7 @@ export const offTopicRules: Pattern[] = [
   "bajar|perder|lose =de peso|weight",
   "celular|telefono|iphone|samsung|laptop|computadora =se|mi|no|descompuso|prende|barato",
   "carro|coche|troca|car =no|se|arrancar|usado|used|prende|descompuso",
-  "vuelos|hotel|hoteles|restaurante|restaurant|tacos|pizza|flights",
+  "=vuelos|hotel|hoteles|restaurante|restaurant|tacos|pizza|flights",
   "quien =gano|gana|fue|invento",
   "who =won|is =the =president",
   "presidente =de =mexico|estados|francia",

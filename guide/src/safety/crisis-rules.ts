@@ -38,7 +38,7 @@ export const crisisRules: CrisisRule[] = [
       "=perdi|=perdido|=perdida|=perdidos|=lost =cruzando|=crossing|=caminando|=frontera|=border",
       "=ahogando|=ahogo|=ahogamos|=drowning =en|el|in|the =rio|=river",
     ],
-    far: ["=desierto|=monte|=desert =no|=ya|=sin =agua|=water|=puede|=camina|=respira|=responde|=contesta"],
+    far: ["=desierto|=monte|=desert =no|=ya|=sin =agua|=water|=caminar|=respira|=responde|=contesta"],
   },
   {
     crisis: "minor",

@@ -14,7 +14,8 @@ import {
   takenByOfficers,
   threats,
 } from "#guide/safety/crisis-rules.ts";
-import { notRefuse, type Refusal, refuseRules, victims } from "#guide/safety/refuse-rules.ts";
+import { notRefuse, onlyAsking, type Refusal, refuseRules, victims } from "#guide/safety/refuse-rules.ts";
+import { askingRules, surelyHarmful } from "#guide/safety/refuse-rules-asking.ts";
 import type { SafetyPhrases } from "#guide/safety/safety-content.ts";
 import { type Word, words } from "#guide/words/normalise.ts";
 import { lazyMatchers, type Matcher, matchesAny } from "#guide/words/patterns.ts";
@@ -64,11 +65,18 @@ const crises = crisisRules.map(({ crisis, topic, patterns, far = [] }) => ({
 /** Requests wind their way to the point: "casarme con mi amiga nomás por los papeles". */
 const refusalGap = 4;
 const refusalFarGap = 9;
-const refusals = refuseRules.map(({ refusal, topic, patterns, far = [] }) => ({
-  kind: refusal,
-  topic,
-  patterns: both(lazyMatchers(patterns, refusalGap), lazyMatchers(far, refusalFarGap)),
-}));
+const refusals = refuseRules.map(({ refusal, topic, patterns, far = [] }) => {
+  const more = askingRules.find((rule) => rule.refusal === refusal);
+  return {
+    kind: refusal,
+    topic,
+    patterns: both(
+      lazyMatchers([...patterns, ...(more?.patterns ?? [])], refusalGap),
+      lazyMatchers([...far, ...(more?.far ?? [])], refusalFarGap),
+    ),
+  };
+});
+const surely = lazyMatchers(surelyHarmful);
 const calm = lazyMatchers(notCrisis);
 const threatening = lazyMatchers(threats);
 const taken = lazyMatchers(takenByOfficers);
@@ -77,12 +85,17 @@ const crossed = lazyMatchers(crossedBefore);
 /** "Crossed the border" is how half of all stories begin, "they asked me for money" a third: a guess must be surer. */
 const needsMore: readonly Refusal[] = ["smuggle", "bribe"];
 const lawful = lazyMatchers(notRefuse);
+const asking = lazyMatchers(onlyAsking, crisisFarGap);
 const suffered = lazyMatchers(victims);
 /** Harm that a person may also have suffered from another. */
 const sufferable: readonly Refusal[] = ["forge", "lie", "sham"];
 
 function isInnocent(kind: Refusal, list: readonly Word[]): boolean {
-  return matchesAny(lawful(), list) || (sufferable.includes(kind) && matchesAny(suffered(), list));
+  return (
+    matchesAny(asking(), list) ||
+    matchesAny(lawful(), list) ||
+    (sufferable.includes(kind) && matchesAny(suffered(), list))
+  );
 }
 const hostile = lazyMatchers(hostileRules);
 const orders = lazyMatchers(injectionRules);
@@ -119,6 +132,10 @@ export function createSafety(phrases: SafetyPhrases): Safety {
     refusal(list) {
       const said = phrases.refusal.find(([, set]) => set.find(list) !== null);
       const hit = refusals.find(({ patterns }) => matchesAny(patterns(), list));
+      if (matchesAny(asking(), list)) return null;
+      if (said === undefined && hit === undefined && matchesAny(surely(), list)) {
+        return { kind: "lie", topic: null };
+      }
       if (said === undefined && (hit === undefined || isInnocent(hit.kind, list))) return null;
       const kind = said?.[0] ?? hit?.kind;
       const rule = refusals.find((one) => one.kind === kind);
