@@ -10,6 +10,8 @@ export interface SituationHit {
 }
 
 export interface Situations {
+  /** The topic as told for one situation. */
+  topic(id: string): Topic | undefined;
   /** The first situation that the words tell; `subject` is the topic of the conversation so far. */
   find(readings: readonly (readonly Word[])[], subject: string | null): SituationHit | null;
 }
@@ -35,6 +37,7 @@ export function createSituations(
     ];
   });
   return {
+    topic: (id) => ready.find(({ situation }) => situation.id === id)?.topic,
     find(readings, subject) {
       const hit = ready.find(
         ({ situation, asked, next, unless }) =>

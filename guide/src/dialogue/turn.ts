@@ -128,7 +128,7 @@ function situation(turn: Turn): GuideTurn | null {
   const hit = seen.situation;
   if (hit === null || (!hit.situation.lawyer && seen.clarify !== undefined)) return null;
   if (mind.search.exact(seen.text) !== null) return null;
-  return answer(turn, hit.topic, { lead: askedFact(mind.library, hit.topic, seen.list, turn.language) });
+  return answer(turn, hit.topic, { fact: askedFact(mind.library, hit.topic, seen.list, turn.language) });
 }
 
 /** A reply to the two clarifying questions: free words, a tapped option, or a wish to skip. */
@@ -263,14 +263,7 @@ function subject(turn: Turn): GuideTurn {
     const lawyer = needsLawyer(seen, topic);
     const warning = warningOf(seen, topic, language);
     const reply = {
-      ...formReply(
-        mind.library,
-        form,
-        topic,
-        language,
-        options.short === true,
-        aspectsOf(seen.list).includes("time"),
-      ),
+      ...formReply(mind.library, form, topic, language, options.short === true, aspectsOf(seen.list)),
       lawyer,
       warning,
     };
@@ -297,7 +290,7 @@ function subject(turn: Turn): GuideTurn {
         body: [meaning[language], short[language], ...told[language].slice(0, 2)],
       });
     }
-    return answer(turn, seen.best, { lead: askedFact(mind.library, seen.best, seen.list, language) });
+    return answer(turn, seen.best, { fact: askedFact(mind.library, seen.best, seen.list, language) });
   }
   const near = seen.found.hits.slice(0, nearest).flatMap((hit) => topicOf(mind, hit.topic) ?? []);
   const reply = talk.dontKnowReply(near, language, mind.checked, {
@@ -316,6 +309,7 @@ function onlyTopicOf(mind: Mind, form: string): Topic | undefined {
 
 interface AnswerParts {
   lead?: string[];
+  fact?: string[];
   body?: string[];
   choices?: Reply["choices"];
   said?: string[];
@@ -327,6 +321,7 @@ interface AnswerParts {
 function answer({ mind, seen, state, language, options }: Turn, topic: Topic, parts: AnswerParts): GuideTurn {
   const reply = composeAnswer(mind.library, topic, language, options, {
     ...(parts.lead === undefined ? {} : { lead: parts.lead }),
+    ...(parts.fact === undefined ? {} : { fact: parts.fact }),
     ...(parts.body === undefined ? {} : { body: parts.body }),
     choices: parts.choices ?? [],
     warning: warningOf(seen, topic, language),

@@ -126,7 +126,7 @@ function clarifyTopic(
   onlyWishes: boolean,
 ): Topic | undefined {
   const strong = readings.some((list) => mind.triggers.isStrong(list));
-  const trigger = triggerOf(mind, text, readings, found);
+  const trigger = triggerOf(mind, text, readings, found, !onlyWishes);
   if (trigger === null || (isOtherMatter(found, trigger) && !strong)) return undefined;
   if (onlyWishes && !strong && (!trigger.general || trigger.background)) return undefined;
   const best = topicOf(mind, found.hits[0]?.topic);
@@ -161,9 +161,10 @@ function triggerOf(
   text: string,
   readings: readonly (readonly Word[])[],
   found: SearchResult,
+  mayGuess: boolean,
 ): Trigger | null {
   const said = readings.map((list) => mind.triggers.find(list)).find((one) => one !== null);
-  return said ?? (mind.search.exact(text) === null ? guessed(found) : null);
+  return said ?? (mayGuess && mind.search.exact(text) === null ? guessed(found) : null);
 }
 
 function isOtherMatter({ status }: SearchResult, { general }: Trigger): boolean {

@@ -207,6 +207,7 @@ export const threats: Pattern[] = [
   "=lo|=la|=los|=las|=le =voy|=quiero|=vamos =a =matar|=golpear|=madrear|=apunalar|=balear|=quemar|=disparar|=picar",
   "=quiero|=voy|=vamos|=pienso|=ganas =a|de =matarlo|=matarla|=matarlos|=matarlas|=golpearlo|=golpearla|=apunalarlo|=balearlo|=quemarlo|=dispararle|=madrearlo|=madrearla|=picarlo",
   "=los|=lo|=la|=las =mato =a =todos|=todas|=si|=cuando|=ese|=esa|=porque|=hoy|=manana",
+  "=quemar|=quemo|=burn|=bomba|=bomb|=pistola|=gun|=arma =oficina|=corte|=edificio|=court|=office|=building",
   "=shoot =up =the|this|office|court",
   "=going|=gonna|=want|=will =to =kill|=shoot|=stab|=hurt|=beat =him|=her|=them|=everyone|=everybody|=someone|=people",
 ];

@@ -234,7 +234,8 @@ export const refuseRules: RefusalRule[] = [
 /** Asking about the law or being afraid of it is not asking for help with it. */
 /** Asked about a paper or a bracelet, not for one; true even of a listed phrase. */
 export const onlyAsking: Pattern[] = [
-  "como|how =se|=do|=can|i|puedo|podemos|=saber|=know|=tell|reconozco|reconocer|distingo|distinguir|identifico|detecto =si|=if|=es|=que|=whether =falso|=falsa|=falsos|=fake|=verdadero|=estafa|=scam",
+  "como|how =se|=saber|=know|=tell|=sabemos =si|=que|=if|=whether =falso|=falsa|=falsos|=fake|=verdadero|=estafa|=scam",
+  "como|how =reconozco|=reconocer|=distingo|=distinguir|=identifico|=detecto|=spot|=recognize =falso|=falsa|=falsos|=fake|=estafa|=scam",
   "=pueden|=puede|=cuando|=will|=when =quitar|=quitan|=quiten|=remove|=off =grillete|=monitor|=tobillera|=bracelet",
 ];
 

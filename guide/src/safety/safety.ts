@@ -194,7 +194,7 @@ const refusalNeedingMoreFrom = 0.5;
 const crisisOfStoryFrom = 0.45;
 const refusalOfStoryFrom = 0.5;
 /** "Ocupo sacar la mica" is a wish for status, however near it comes to "ocupo comprar la mica". */
-const refusalOfWishFrom = 0.85;
+const refusalOfWishFrom = 0.8;
 /** Fewer words say too little to be guessed at; the rules still read them. */
 const leastSaid = 4;
 const mostPlain = 24;
