@@ -7,6 +7,7 @@ import { createTriggers } from "#guide/dialogue/triggers.ts";
 import { createMind } from "#guide/mind.ts";
 import { browserContent } from "#guide/pack/browser-content.ts";
 import { encode } from "#guide/pack/codec.ts";
+import { shorten } from "#guide/pack/word-list.ts";
 import { createSafety } from "#guide/safety/safety.ts";
 import { safetyPhrases } from "#guide/safety/safety-content.ts";
 import { findUrgent } from "#guide/safety/urgent.ts";
@@ -19,7 +20,11 @@ export function browserText(content: GuideContent): string {
   const topics = content.topics
     // Only these ever ask back.
     .map((topic) => (statusTopics.has(topic.id) ? topic : { ...topic, clarify: [] }))
-    .map((topic) => ({ ...topic, variants: bare(topic.variants), clarify: topic.clarify.map(bareSays) }));
+    .map((topic) => ({
+      ...topic,
+      variants: telling(bare(topic.variants)),
+      clarify: topic.clarify.map(bareSays),
+    }));
   const whole: GuideContent = { ...content, notices: [], topics };
   const safety = neededSafety(whole.safety);
   const forms = whole.forms.map((form) => ({
@@ -33,10 +38,13 @@ export function browserText(content: GuideContent): string {
   const glossary = {
     ...whole.glossary,
     misspellings: neededMisspellings(whole),
-    synonyms: whole.glossary.synonyms.map((entry) => ({ ...entry, said: neededPhrases(entry) })),
+    synonyms: whole.glossary.synonyms.map((entry) => ({
+      ...entry,
+      said: neededPhrases(entry).filter(isBrief),
+    })),
   };
   const register = neededRegister(whole);
-  const packed = encode(browserContent, { ...whole, glossary, triggers, safety, forms, register });
+  const packed = shorten(encode(browserContent, { ...whole, glossary, triggers, safety, forms, register }));
   const literal = packed.replace(/[\\`]|\$(?=\{)/g, "\\$&");
   return `// Written by guide/src/generate-index.ts. Do not edit.\nexport const packed = \`${literal}\`;\n`;
 }
@@ -168,6 +176,32 @@ function neededPhrases({ term, said }: { term: string; said: string[] }): string
     sounds.add(sound);
   }
   return said.filter((phrase) => kept.has(phrase));
+}
+
+/** A browser finds its way by single words; long phrases of the glossary add little to that. */
+const mostPhraseWords = 2;
+
+function isBrief(phrase: string): boolean {
+  return words(phrase).filter((item) => !stopWords.has(item.text)).length <= mostPhraseWords;
+}
+
+/** Wordings whose telling words all stand in another wording of the topic teach nothing more. */
+function telling({ es, en }: BilingualList): BilingualList {
+  const rest = (list: string[]) => {
+    const sounds = list.map(
+      (text) => new Set(words(text).flatMap((item) => (stopWords.has(item.text) ? [] : [item.root]))),
+    );
+    return list.filter((_, at) => {
+      const own = sounds[at] ?? new Set();
+      return !sounds.some(
+        (other, place) =>
+          place !== at &&
+          (other.size > own.size || (other.size === own.size && place < at)) &&
+          [...own].every((sound) => other.has(sound)),
+      );
+    });
+  };
+  return { es: rest(es), en: rest(en) };
 }
 
 function soundOf(phrase: string): string {
