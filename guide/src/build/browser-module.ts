@@ -12,6 +12,7 @@ import { createSafety } from "#guide/safety/safety.ts";
 import { safetyPhrases } from "#guide/safety/safety-content.ts";
 import { findUrgent } from "#guide/safety/urgent.ts";
 import type { SearchResult } from "#guide/search/search.ts";
+import { formTokens } from "#guide/words/form-numbers.ts";
 import { type Word, words } from "#guide/words/normalise.ts";
 import { stopWords } from "#guide/words/stop-words.ts";
 
@@ -29,7 +30,7 @@ export function browserText(content: GuideContent): string {
   const safety = neededSafety(whole.safety);
   const forms = whole.forms.map((form) => ({
     ...form,
-    aliases: { es: neededPhrases({ term: form.id, said: form.aliases.es }), en: [] },
+    aliases: { es: named(form.id, neededPhrases({ term: form.id, said: form.aliases.es })), en: [] },
   }));
   const triggers = {
     nonTriggers: neededNonTriggers(whole.triggers),
@@ -130,7 +131,7 @@ function bareSays(question: Topic["clarify"][number]): Topic["clarify"][number] 
     const says = bare(option.says);
     const unlike = (language: "es" | "en") =>
       neededPhrases({ term: option.label[language], said: says[language] });
-    return { ...option, says: { es: unlike("es"), en: unlike("en") } };
+    return { ...option, says: telling({ es: unlike("es"), en: unlike("en") }) };
   });
   return { ...question, options };
 }
@@ -178,14 +179,23 @@ function neededPhrases({ term, said }: { term: string; said: string[] }): string
   return said.filter((phrase) => kept.has(phrase));
 }
 
+/** "La 485" and "cuatro ochenta y cinco" are read as the form anyway. */
+function named(id: string, aliases: string[]): string[] {
+  const tokens = new Set(formTokens(id));
+  return aliases.filter((alias) => !words(alias).some((item) => tokens.has(item.text)));
+}
+
 /** A browser finds its way by single words; long phrases of the glossary add little to that. */
-const mostPhraseWords = 2;
+const mostPhraseWords = 1;
 
 function isBrief(phrase: string): boolean {
   return words(phrase).filter((item) => !stopWords.has(item.text)).length <= mostPhraseWords;
 }
 
-/** Wordings whose telling words all stand in another wording of the topic teach nothing more. */
+/** Share of telling words that another wording need not hold. */
+const mostNew = 0.34;
+
+/** Wordings whose telling words nearly all stand in another wording of the topic teach nothing more. */
 function telling({ es, en }: BilingualList): BilingualList {
   const rest = (list: string[]) => {
     const sounds = list.map(
@@ -197,7 +207,7 @@ function telling({ es, en }: BilingualList): BilingualList {
         (other, place) =>
           place !== at &&
           (other.size > own.size || (other.size === own.size && place < at)) &&
-          [...own].every((sound) => other.has(sound)),
+          [...own].filter((sound) => !other.has(sound)).length <= own.size * mostNew,
       );
     });
   };
