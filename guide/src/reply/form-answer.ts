@@ -1,4 +1,5 @@
 import type { Form, Language, Topic } from "#guide/content-schema.ts";
+import type { Aspect } from "#guide/dialogue/aspects.ts";
 import type { Library } from "#guide/reply/library.ts";
 import { withDates } from "#guide/reply/register.ts";
 import { texts } from "#guide/reply/texts.ts";
@@ -32,20 +33,24 @@ export function formReply(
   topic: Topic | undefined,
   language: Language,
   short: boolean,
-  /** The wait was asked about. */
-  wait = false,
+  /** What was asked about the form. */
+  aspects: readonly Aspect[] = [],
 ): Reply {
   const say = texts[language];
   const entry = library.register.entry(form.fee?.split(".")[0] ?? "");
   const fee = form.fee === null ? null : library.register.value(form.fee, language);
-  const sentences = [...(wait && form.agency === "USCIS" ? [say.formTime] : []), form.who[language]];
-  if (form.free) sentences.push(say.costFree(form.id));
-  else if (fee !== null && entry !== undefined) {
-    sentences.push(withDates(say.costOf(form.id, fee), [entry.asOf], language));
-    if (entry.caution !== null) sentences.push(entry.caution[language]);
-  }
-  sentences.push(say.inAppOne[0] ?? "", say.formPage(form.page));
-  const brief = say.formIs(form.id, form.title[language]);
+  const wait = aspects.includes("time") && form.agency === "USCIS" ? [say.formTime] : [];
+  const priced = fee !== null && entry !== undefined;
+  const cost = form.free
+    ? [say.costFree(form.id)]
+    : priced
+      ? [withDates(say.costOf(form.id, fee), [entry.asOf], language)]
+      : [];
+  const caution = priced && !form.free && entry.caution !== null ? [entry.caution[language]] : [];
+  const app = caution.length > 0 && wait.length > 0 ? [] : [say.formPage(form.page)];
+  const sentences = [...wait, form.who[language], ...cost, ...caution, say.inAppOne[0] ?? "", ...app];
+  const asked = aspects.includes("cost") ? (cost[0] ?? say.costPointer) : wait[0];
+  const brief = (short ? asked : undefined) ?? say.formIs(form.id, form.title[language]);
   const sources = [{ title: `${form.agency}: ${form.id}`, url: form.page, checked: form.checked }];
   if (fee !== null && entry !== undefined) {
     sources.push({ title: entry.source.title[language], url: entry.source.url, checked: entry.asOf });
