@@ -76,6 +76,7 @@ function priceOf(library: Library, form: Form, language: Language): { cost: stri
   if (fee === null || entry === undefined) return { cost: [], caution: [] };
   return {
     cost: [withDates(say.costOf(form.id, fee), [entry.asOf], language)],
-    caution: entry.caution === null ? [] : [entry.caution[language]],
+    // "La I-129F no está confirmada" is not for who asks about the I-130.
+    caution: entry.caution?.[language].includes(form.id) === true ? [entry.caution[language]] : [],
   };
 }
