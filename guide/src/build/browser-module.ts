@@ -30,7 +30,10 @@ export function browserText(content: GuideContent): string {
   const safety = neededSafety(whole.safety);
   const forms = whole.forms.map((form) => ({
     ...form,
-    aliases: { es: named(form.id, neededPhrases({ term: form.id, said: form.aliases.es })), en: [] },
+    aliases: {
+      es: named(form.id, neededPhrases({ term: form.id, said: form.aliases.es })).filter(isBrief),
+      en: [],
+    },
   }));
   const triggers = {
     nonTriggers: neededNonTriggers(whole.triggers),

@@ -140,7 +140,15 @@ function clarifyTopic(
   if (best !== undefined && namedWays.has(best.id) && !strong && isTold(mind, best, found)) return undefined;
   const fits = best !== undefined && statusTopics.has(best.id);
   const sure = fits && found.confidence >= ownQuestionsFrom && ownWords(mind, best, found) > 0;
+  // A tapped title is asked about itself or not at all.
+  const tapped = topicOf(mind, mind.search.exact(text));
+  if (tapped !== undefined) return askable(statusTopics.has(tapped.id) ? tapped : undefined, trigger, state);
   const topic = (sure ? best : undefined) ?? topicOf(mind, trigger.topic) ?? topicOf(mind, overviewTopic);
+  return askable(topic, trigger, state);
+}
+
+/** The topic unless its questions were asked already. */
+function askable(topic: Topic | undefined, trigger: Trigger, state: DialogueState): Topic | undefined {
   if (topic === undefined || state.asked.includes(topic.id)) return undefined;
   // Asked about the overview already: the same subject asked again is answered, not asked back.
   if (trigger.general && state.asked.includes(overviewTopic)) return undefined;

@@ -5,7 +5,7 @@ import { always, type Codec, flag, many, mapped, maybe, record, text } from "#gu
 /**
  * What of the content a browser needs to answer questions, and how it is packed. Left out: notices (the
  * letters load them), red flags and related topics (ground for a model, which runs on the server),
- * clarifying questions of topics that never ask back, and what only the forms page shows.
+ * clarifying questions of topics that never ask back, what a form is for (its topic says it), and what only the forms page shows.
  */
 const texts = many(text);
 const both = record<{ es: string; en: string }>({ es: text, en: text });
@@ -78,7 +78,7 @@ const form = record<Form>({
   id: text,
   title: both,
   aliases: record<BilingualList>({ es: texts, en: always(() => []) }),
-  who: both,
+  who: always(() => ({ es: "", en: "" })),
   agency: text as unknown as Codec<Form["agency"]>,
   category,
   page: text,

@@ -19,8 +19,8 @@ export function shorten(text: string): string {
     .filter(([, count]) => count >= leastTimes)
     .sort((one, other) => saved(other) - saved(one))
     .slice(0, mostWords)
-    .map(([found]) => found)
-    .sort();
+    .sort(([, one], [, other]) => other - one)
+    .map(([found]) => found);
   const signs = new Map(list.map((found, place) => [found, String.fromCharCode(firstSign + place)]));
   return `${list.join(",")}${between}${text.replace(word, (found) => signs.get(found) ?? found)}`;
 }

@@ -40,15 +40,11 @@ export function formReply(
   const entry = library.register.entry(form.fee?.split(".")[0] ?? "");
   const fee = form.fee === null ? null : library.register.value(form.fee, language);
   const wait = aspects.includes("time") && form.agency === "USCIS" ? [say.formTime] : [];
-  const priced = fee !== null && entry !== undefined;
-  const cost = form.free
-    ? [say.costFree(form.id)]
-    : priced
-      ? [withDates(say.costOf(form.id, fee), [entry.asOf], language)]
-      : [];
-  const caution = priced && !form.free && entry.caution !== null ? [entry.caution[language]] : [];
+  // A browser has no sentence per form; the topic of the form says what it is for.
+  const use = [form.who[language] || (topic?.short[language] ?? "")].filter((line) => line !== "");
+  const { cost, caution } = priceOf(library, form, language);
   const app = caution.length > 0 && wait.length > 0 ? [] : [say.formPage(form.page)];
-  const sentences = [...wait, form.who[language], ...cost, ...caution, say.inAppOne[0] ?? "", ...app];
+  const sentences = [...wait, ...use, ...cost, ...caution, say.inAppOne[0] ?? "", ...app];
   const asked = aspects.includes("cost") ? (cost[0] ?? say.costPointer) : wait[0];
   const brief = (short ? asked : undefined) ?? say.formIs(form.id, form.title[language]);
   const sources = [{ title: `${form.agency}: ${form.id}`, url: form.page, checked: form.checked }];
@@ -68,5 +64,19 @@ export function formReply(
     sources,
     lawyer: false,
     confidence: 0.8,
+  };
+}
+
+/** What the form costs with its date, and what is not settled about that. */
+function priceOf(library: Library, form: Form, language: Language): { cost: string[]; caution: string[] } {
+  const say = texts[language];
+  if (form.free) return { cost: [say.costFree(form.id)], caution: [] };
+  const entry = library.register.entry(form.fee?.split(".")[0] ?? "");
+  const fee = form.fee === null ? null : library.register.value(form.fee, language);
+  if (fee === null || entry === undefined) return { cost: [], caution: [] };
+  return {
+    cost: [withDates(say.costOf(form.id, fee), [entry.asOf], language)],
+    // "La I-129F no está confirmada" is not for who asks about the I-130.
+    caution: entry.caution?.[language].includes(form.id) === true ? [entry.caution[language]] : [],
   };
 }
