@@ -1,12 +1,13 @@
 import { defineConfig } from "vitest/config";
 import { apiRoutes } from "./tools/lib/api-routes-plugin.ts";
+import { laterTexts } from "./tools/lib/later-texts-plugin.ts";
 
 /** Unit tests run beside the code; those of the server use a real PostgreSQL started once for all files. */
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [apiRoutes()],
+        plugins: [apiRoutes(), laterTexts()],
         test: {
           name: "unit",
           include: [

@@ -94,8 +94,14 @@ function shiftedParts(details: unknown): string[] {
   return items.map(({ score, node }) => `${node?.selector ?? "?"} ${score?.toFixed(3) ?? ""}`.trim());
 }
 
-/** One run of Lighthouse with its own settings: a phone on slow 4G, simulated. */
-async function lighthouseOnce(url: string, port: number) {
+interface LighthouseRun {
+  scores: Record<string, number>;
+  below: (category: Category) => string[];
+  shifted: string[];
+}
+
+/** One run of Lighthouse with its own settings: a phone on slow 4G, simulated. A trace that broke is taken anew. */
+async function lighthouseOnce(url: string, port: number, triesLeft = 2): Promise<LighthouseRun> {
   const result = await lighthouse(url, {
     port,
     output: "json",
@@ -104,6 +110,7 @@ async function lighthouseOnce(url: string, port: number) {
   });
   if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
   const { lhr } = result;
+  if (lhr.runtimeError !== undefined && triesLeft > 0) return await lighthouseOnce(url, port, triesLeft - 1);
   if (lhr.runtimeError !== undefined) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);
   const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   const below = (category: Category) =>

@@ -95,6 +95,38 @@ test.describe("when it cannot be sent", () => {
   });
 });
 
+test.describe("when the answer is lost on the way", () => {
+  test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
+
+  test("sending the same words again is the same message, other words are another", async ({ page }) => {
+    const ids: string[] = [];
+    const statuses: number[] = [];
+    await page.route("**/api/user-feedback", async (route) => {
+      const response = await route.fetch();
+      statuses.push(response.status());
+      ids.push((route.request().postDataJSON() as { id: string }).id);
+      if (ids.length < 3) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await page.goto("/user-feedback");
+    await fillForm(page);
+    const send = page.getByRole("button", { name: "Enviar Comentario" });
+    for (const times of [1, 2]) {
+      await send.click();
+      await expect(page.getByRole("alert")).toContainText("No se pudo enviar tu mensaje");
+      await expect.poll(() => ids.length).toBe(times);
+      await expect(send).toBeEnabled();
+    }
+    await page.getByLabel("Tu mensaje").fill("Me sirvió mucho, gracias. Una cosa más.");
+    await send.click();
+    await expect(page.getByText("¡Gracias por tu mensaje!")).toBeVisible();
+    // The same id is one row (server/src/feedback/feedback.test.ts).
+    expect(statuses).toEqual([200, 200, 200]);
+    expect(ids[0]).toBe(ids[1]);
+    expect(ids[2]).not.toBe(ids[1]);
+  });
+});
+
 test("the public form also arrives without JavaScript, and nothing of it stands in an address", async ({
   browser,
   server,

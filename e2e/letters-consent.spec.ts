@@ -42,7 +42,6 @@ test("asks for consent once, sends nothing without it, and explains with the gui
   await dialog.getByRole("button", { name: "Estoy de acuerdo, mandar" }).click();
   await expect(page.getByRole("heading", { name: "Qué Dice tu Carta" })).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText("El motor de inteligencia artificial no contestó.")).toBeVisible();
-  await page.getByRole("button", { name: "Leer otra carta" }).click();
   await page.locator('input[type="file"]:not([capture])').setInputFiles(photo);
   await page.getByRole("button", { name: "Analizar Imagen" }).click();
   await expect(page.getByRole("button", { name: "Analizando..." })).toBeVisible();

@@ -29,6 +29,7 @@ async function openLetters(page: Page, language: "es" | "en" = "es"): Promise<vo
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
+const pdfFile = { mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\nnada") };
 const picker = (page: Page) => page.locator('input[type="file"]:not([capture])');
 
 test("a visitor is sent to the sign-in screen", async ({ page }) => {
@@ -41,6 +42,7 @@ test("a photo becomes three cards, a date for the calendar and a text file", asy
   await expect(page.getByRole("link", { name: "Volver al Chat" })).toHaveAttribute("href", "/chat");
   await page.getByRole("button", { name: "Analizar Imagen" }).click();
   await expect(page.getByText("Selecciona un archivo para procesar").first()).toBeVisible();
+  await expect(page.getByText("JPG, PNG, PDF, máx. 10MB.")).toBeVisible();
   await picture("letters-empty-es");
 
   await picker(page).setInputFiles(photo);
@@ -81,8 +83,25 @@ test("a photo becomes three cards, a date for the calendar and a text file", asy
     /QUÉ DICE TU CARTA[\s\S]*QUÉ SIGNIFICA[\s\S]*PASOS A SEGUIR/,
   );
 
-  await page.getByRole("button", { name: "Leer otra carta" }).click();
+  // The same as PDF, made by the server and kept nowhere.
+  const [pdf] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Guardar como PDF" }).click(),
+  ]);
+  expect(pdf.suggestedFilename()).toMatch(/^carta-explicada-\d{4}-\d{2}-\d{2}\.pdf$/);
+  expect(
+    readFileSync(await pdf.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
+
+  // A new file clears the result of the one before.
+  await expect(page.getByRole("heading", { name: "Leer otra carta" })).toBeVisible();
+  await picker(page).setInputFiles({ ...pdfFile, name: "otra.pdf" });
   await expect(page.getByRole("heading", { name: "Qué Dice tu Carta" })).toHaveCount(0);
+  await expect(page.getByText("otra.pdf")).toBeVisible();
+  await expect(page.getByText("request-for-evidence.jpg")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Analizar Imagen" })).toBeEnabled();
 });
 
 test("what is no letter is refused in words and the rest stays", async ({ page, allowedErrors }) => {
@@ -101,8 +120,7 @@ test("what is no letter is refused in words and the rest stays", async ({ page, 
   await page.getByRole("button", { name: "Quitar a.heic" }).click();
   await picker(page).setInputFiles({
     name: "roto.pdf",
-    mimeType: "application/pdf",
-    buffer: Buffer.from("%PDF-1.7\nnada"),
+    ...pdfFile,
   });
   await page.getByRole("button", { name: "Analizar Imagen" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "está dañado o incompleto" })).toBeVisible();
@@ -147,17 +165,48 @@ test("a photo of twelve megapixels goes out below one megabyte, straight and wit
     shot.subarray(2),
   ]);
   expect(tagged.length).toBeGreaterThan(3_000_000);
-  const sent = page.waitForRequest("**/process-document");
+  // As long as the whole test may take: a slow machine draws a photo for half a minute.
+  const sent = page.waitForRequest("**/process-document", { timeout: 0 });
+  // The work is done beside the page, so that the phone stays usable.
+  const worker = page.waitForEvent("worker", { timeout: 0 });
   await picker(page).setInputFiles({ name: "IMG_1.jpg", mimeType: "image/jpeg", buffer: tagged });
   await page.getByRole("button", { name: "Analizar Imagen" }).click();
+  expect((await worker).url()).toContain("/assets/photo-worker");
   const body = (await sent).postDataJSON() as { file: string; filename: string; fileType: string };
   const file = Buffer.from(body.file, "base64");
   expect(file.length).toBeLessThan(1024 * 1024);
   expect(file.includes("GPS")).toBe(false);
   expect(body).toMatchObject({ filename: "foto.jpg", fileType: "image/jpeg" });
+  // Cancelling ends the wait whatever the stage; the photo stays for another try.
   await page.getByRole("button", { name: "Cancelar" }).click();
-  await expect(page.getByRole("button", { name: "Analizar Imagen" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Analizar Imagen" })).toBeEnabled({ timeout: 60_000 });
   await expect(page.getByText("IMG_1.jpg")).toBeVisible();
+});
+
+test("a photo that no browser can open is refused in words, from the worker too", async ({ page }) => {
+  await openLetters(page);
+  const broken = {
+    name: "rota.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.from("\xff\xd8\xffnada", "latin1"),
+  };
+  await picker(page).setInputFiles(broken);
+  await page.getByRole("button", { name: "Analizar Imagen" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "No pudimos abrir la foto" })).toBeVisible();
+  await expect(page.getByText("rota.jpg")).toBeVisible();
+});
+
+test("what an answer leaves out is named as missing", async ({ page }) => {
+  await openLetters(page);
+  await page.route("**/process-document", (route) => route.fulfill({ json: {} }));
+  await picker(page).setInputFiles({ ...pdfFile, name: "carta.pdf" });
+  await page.getByRole("button", { name: "Analizar Imagen" }).click();
+  for (const text of [
+    "No se pudo traducir el documento",
+    "No se pudo analizar el documento",
+    "No se encontraron soluciones específicas",
+  ])
+    await expect(page.getByText(text)).toBeVisible();
 });
 
 test("without a network it says so and keeps the file", async ({ page, context, allowedErrors }) => {

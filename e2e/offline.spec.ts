@@ -1,6 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { askTyped, expect, field, installSpeech, openDemo, signUp, test } from "./fixtures.ts";
+import { expectClean, installed, keptGroup } from "./offline-steps.ts";
 
 test.use({
   serviceWorkers: "allow",
@@ -9,31 +8,6 @@ test.use({
   },
 });
 test.beforeEach(({ page }) => installSpeech(page));
-
-/** Waits until this version is kept whole and answers for the page. */
-async function installed(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", undefined, {
-    timeout: 30_000,
-  });
-}
-
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
-    [],
-  );
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
-
-/** Waits until the optional group is kept. */
-async function keptGroup(page: Page, group: string): Promise<void> {
-  const marker = `/.kept/${group}`;
-  await page.waitForFunction(async (name) => (await caches.match(name)) !== undefined, marker, {
-    timeout: 30_000,
-  });
-}
 
 test("public pages and the app open without a network", async ({ page, context, picture }) => {
   await page.goto("/landing");
@@ -242,30 +216,6 @@ test("saved chats seen before are read without a network, and signing out takes 
   expect(
     await page.evaluate(async () => (await caches.keys()).filter((one) => one.includes("private"))),
   ).toEqual([]);
-});
-
-test("what is set without a network reaches the server once, when it is back", async ({ page, context }) => {
-  const { session } = await signUp(page);
-  await page.goto("/chat");
-  await installed(page);
-  await context.setOffline(true);
-  for (const name of ["English", "Español", "English"]) {
-    await page.getByRole("button", { name, exact: true }).click();
-    await expect(page.locator("html")).toHaveAttribute("lang", name === "English" ? "en" : "es");
-  }
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("faro_waiting"))).toContain('"en"');
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "PATCH") sent.push(request.postData() ?? "");
-  });
-  await context.setOffline(false);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("faro_waiting"))).toBeNull();
-  expect(sent).toEqual(['{"preferredLanguage":"en"}']);
-  const headers = { authorization: `Bearer ${session.access_token}` };
-  const profile = (await (await page.request.get("/api/profile", { headers })).json()) as {
-    preferred_language: string;
-  };
-  expect(profile.preferred_language).toBe("en");
 });
 
 test("low-data mode keeps nothing, shows no video, and can be switched in the settings", async ({ page }) => {

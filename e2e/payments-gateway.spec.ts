@@ -53,7 +53,7 @@ test("G6: with a gateway only it receives the card; our server gets a token, and
   await page.getByLabel("Correo electrónico").fill(`ana.${Math.random().toString(36).slice(2)}@example.com`);
   await page.getByLabel("Contraseña", { exact: true }).fill("una clave de prueba");
   await page.getByLabel("Número de tarjeta").pressSequentially(number);
-  await page.getByLabel("Vencimiento (MM/YY)").pressSequentially("1231");
+  await page.getByLabel("Vence (MM/YY)").pressSequentially("1231");
   await page.getByLabel("Código (CVV)").fill("900");
   await page.getByRole("button", { name: "Pagar $1.00 y empezar" }).click();
   await expect(dialog).toContainText("Tu cuenta está lista");
@@ -75,6 +75,7 @@ test("the gateway's script is allowed on the card form's pages and nowhere else"
   for (const [path, allowed] of [
     ["/prueba", true],
     ["/cambiar-tarjeta", true],
+    ["/activar-plan", true],
     ["/landing", false],
     ["/login", false],
     ["/settings", false],

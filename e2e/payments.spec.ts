@@ -24,7 +24,7 @@ async function fillTrial(
   await page.getByLabel("Correo electrónico").fill(email);
   await page.getByLabel("Contraseña", { exact: true }).fill("una clave de prueba");
   await page.getByLabel("Número de tarjeta").pressSequentially(card);
-  await page.getByLabel("Vencimiento (MM/YY)").pressSequentially("1231");
+  await page.getByLabel("Vence (MM/YY)").pressSequentially("1231");
   await page.getByLabel("Código (CVV)").fill(code);
   return email;
 }
@@ -62,7 +62,7 @@ test("the trial begins at a landing button and ends in the assistant by itself",
   await picture("trial-360", "screen");
   await fillTrial(page);
   await expect(page.getByLabel("Número de tarjeta")).toHaveValue("4111 1111 1111 1111");
-  await expect(page.getByLabel("Vencimiento (MM/YY)")).toHaveValue("12/31");
+  await expect(page.getByLabel("Vence (MM/YY)")).toHaveValue("12/31");
   // The next screen waits until this one has been looked at.
   const seen = Promise.withResolvers<void>();
   await page.route(/\/chat$/, async (route) => {
@@ -165,7 +165,7 @@ test("another card is saved on a page of its own", async ({ page }) => {
   await page.getByRole("link", { name: "Cambiar tarjeta" }).click();
   await expect(page.getByRole("heading", { name: "Cambiar tu tarjeta" })).toBeVisible();
   await page.getByLabel("Número de tarjeta").pressSequentially("5424000000000015");
-  await page.getByLabel("Vencimiento (MM/YY)").pressSequentially("1231");
+  await page.getByLabel("Vence (MM/YY)").pressSequentially("1231");
   await page.getByLabel("Código (CVV)").fill("900");
   await page.getByRole("button", { name: "Guardar tarjeta" }).click();
   await expect(page.getByText("Tu tarjeta quedó guardada: MasterCard 0015.")).toBeVisible();

@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { apiRoutes } from "../tools/lib/api-routes-plugin.ts";
+import { laterTexts } from "../tools/lib/later-texts-plugin.ts";
 
 /** Islands are the few interactive parts of static pages: plain scripts with fixed names, loaded by the page. */
 const islands = ["page"];
@@ -31,7 +32,7 @@ function emitIslands(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [tailwindcss(), reactRouter(), apiRoutes(), emitIslands()],
+  plugins: [tailwindcss(), reactRouter(), apiRoutes(), laterTexts(), emitIslands()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
@@ -43,7 +44,7 @@ export default defineConfig({
             // Shared with the islands of static pages, which must not pull in the app.
             {
               name: "plain",
-              test: /vite\/preload-helper|contract\/src\/(shared\/language|site\/paths|help\/(limits|errors)|feedback\/(limits|check-message))\.ts$|web\/app\/(ui\/plain|help\/widget\/texts|layout\/(drawer|leave-quickly|low-data|stored-session))\.ts$/,
+              test: /vite\/preload-helper|contract\/src\/(shared\/language|site\/paths|help\/(limits|errors)|feedback\/(limits|check-message))\.ts$|web\/app\/(ui\/plain|help\/widget\/(texts|launcher)|layout\/(drawer|leave-quickly|low-data|stored-session)|lib\/(watch-outbox|keep-trying)|offline\/(decide|register|start))\.ts$/,
               priority: 3,
             },
             // Kept on the phone for when there is no network; loaded by nobody else (assistant/saved-guide.ts).
@@ -59,8 +60,14 @@ export default defineConfig({
             },
             {
               name: "shell",
-              test: /web\/app\/(layout\/|lib\/(?!locale)|ui\/(button|icons|mark|toast)\.)/,
+              test: /web\/app\/(layout\/|lib\/(?!locale|outbox|query|api-link)|accounts\/(sign-out|guest-details)|ui\/(button|icons|mark|toast)\.)/,
               priority: 1,
+            },
+            // After the shell, which takes what other screens need too.
+            {
+              name: "assistant",
+              test: /web\/app\/assistant\/((ask-panel|voice-control|question-form|plain-answer|answer-failure|saved-answer|guest-demo)|use-(assistant|toasted-assistant|status|exchanges|draft|listening|speech)|exchange|passes|conversation-log|speech|terms|voice\/(?!recorder|speakers\/(audio-player|function|provider|silent|speech-request)))/,
+              priority: 0,
             },
           ],
         },

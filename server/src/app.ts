@@ -111,6 +111,11 @@ export function createApp(services: Services, options: { webRoot: string | null 
     throw new CodedError("PAYLOAD_TOO_LARGE");
   };
   app.use("/api/voice/transcriptions", bodyLimit({ maxSize: bodyLimits.recording, onError: tooLarge }));
+  app.use("/api/functions/process-document", (c, next) => {
+    // Before a byte of the letter is read: guests cannot make the server take in 14 MB.
+    if (c.get("user") === null) throw new CodedError("SIGN_IN_REQUIRED");
+    return next();
+  });
   app.use("/api/functions/process-document", bodyLimit({ maxSize: bodyLimits.letter, onError: tooLarge }));
   const ownLimit = ["/api/voice/transcriptions", "/api/functions/process-document"];
   app.use("/api/*", async (c, next) => {

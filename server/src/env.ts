@@ -34,6 +34,19 @@ const address = z.url({
 function webAddress(fallback: string) {
   return z.pipe(z.transform(blankAsMissing), z._default(address, fallback));
 }
+/** SHA-256 in hex, several with commas. */
+const hashes = z.pipe(
+  z.transform((value) => (typeof value === "string" && value.trim() !== "" ? value.split(",") : [])),
+  z.array(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.toLowerCase(),
+        z.regex(/^[0-9a-f]{64}$/, "must be SHA-256 in hex, several with commas"),
+      ),
+  ),
+);
 function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, { error: `must be one of ${words.join(", ")}` });
 }
@@ -110,6 +123,8 @@ const envSchema = z.object({
   AUTHNET_CLIENT_KEY: optionalText,
   AUTHNET_BASE_URL: webAddress("https://api.authorize.net"),
   AUTHNET_SCRIPT_URL: webAddress("https://js.authorize.net/v1/Accept.js"),
+  /** SHA-256 of the scripts that may stand at that address, in hex; empty: the first that was seen. */
+  AUTHNET_SCRIPT_SHA256: hashes,
   /** Milliseconds for one answer of the gateway; after it the outcome is looked up. */
   AUTHNET_TIMEOUT: number(30_000, 100, 110_000),
   /** The website assistant: its model, its wait after a 429 in milliseconds, answers an address may get in a day. */

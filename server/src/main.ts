@@ -15,7 +15,7 @@ import { type Env, loadEnv, SettingError } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
 import { serverSecret } from "#server/secret.ts";
 import { startReport } from "#server/start-report.ts";
-import { warmUp } from "#server/warm-up.ts";
+import { settle } from "#server/warm-up.ts";
 
 const webRoot = join(import.meta.dirname, "../../web/build/client");
 /** Milliseconds that open answers get to finish after a stop signal. */
@@ -79,11 +79,12 @@ async function run(env: Env, log: Logger, stop: Promise<string>): Promise<void> 
       const { server, port } = await listen(app.fetch, env);
       const host = env.HOST === "127.0.0.1" || env.HOST === "0.0.0.0" ? "localhost" : env.HOST;
       if (env.PUBLIC_URL === undefined) services.links.origin = `http://${host}:${port}`;
-      warmUp(services.guide);
-      openLibrary(services);
       process.stdout.write(`${startReport(env, `http://${host}:${port}`)}\n`);
       // Whoever waits for a page comes first; a queue that does not start must not end the server.
-      services.jobs.start().catch((error) => log.error({ err: error }, "the job queue did not start"));
+      const jobs = services.jobs
+        .start()
+        .catch((error) => log.error({ err: error }, "the job queue did not start"));
+      settle(services.guide, [openLibrary(services), jobs]);
       log.info({ reason: await stop }, "stopping");
       await Promise.all([closeServer(server), services.jobs.stop(grace)]);
     } finally {

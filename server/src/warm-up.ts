@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { Guide } from "@faro/guide/guide.ts";
@@ -5,15 +6,23 @@ import type { Guide } from "@faro/guide/guide.ts";
 /** Milliseconds after opening: the first pages and health checks come before the search index. */
 const pause = 250;
 
+/** Builds the guide's search index while nobody waits for it. */
+async function warmUp(guide: Guide): Promise<void> {
+  await delay(pause, undefined, { ref: false });
+  guide.warm();
+}
+
+/** A server that rests should be small: it may share its machine. */
+function giveMemoryBack(): void {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as (options: { type: "major"; flavor: "last-resort" }) => void;
+  collect({ type: "major", flavor: "last-resort" });
+}
+
 /**
- * Builds the guide's search index while nobody waits for it, then gives the memory back that start and index
- * left behind: a server that rests should be small, it may share its machine.
+ * What is done beside the first requests and not before them. Once it and `others` are through, the memory that
+ * starting left behind is given back. None of `others` may reject.
  */
-export function warmUp(guide: Guide): void {
-  setTimeout(() => {
-    guide.warm();
-    setFlagsFromString("--expose-gc");
-    const collect = runInNewContext("gc") as (options: { type: "major"; flavor: "last-resort" }) => void;
-    collect({ type: "major", flavor: "last-resort" });
-  }, pause).unref();
+export function settle(guide: Guide, others: readonly Promise<void>[]): void {
+  Promise.all([warmUp(guide), ...others]).then(giveMemoryBack);
 }

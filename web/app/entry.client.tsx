@@ -2,6 +2,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
+import { preloadApi } from "#web/lib/api.ts";
 import { createI18n } from "#web/lib/i18n.ts";
 import { sessionFromAddress } from "#web/lib/session.ts";
 
@@ -9,6 +10,8 @@ import { sessionFromAddress } from "#web/lib/session.ts";
 async function start() {
   // First of all: no other script may find tokens in the address.
   void sessionFromAddress();
+  // Every other screen asks the server at once.
+  if (location.pathname !== "/login") preloadApi();
   const i18n = await createI18n("es", location.pathname === "/login" ? "first" : "all");
   startTransition(() => {
     hydrateRoot(

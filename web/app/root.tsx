@@ -1,3 +1,4 @@
+import { languageQuery } from "@faro/contract/site/paths.ts";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
@@ -9,8 +10,11 @@ import { earlyScript } from "#web/layout/stored-session.ts";
 import { switchLanguage } from "#web/lib/i18n.ts";
 import { storedLanguage } from "#web/lib/language.ts";
 
-/** Hides an app screen that was prerendered in Spanish until a remembered English is there. */
-const languageScript = `try{if(localStorage.getItem("preferred_language")==="en"){document.documentElement.setAttribute("data-switching","")}}catch(e){}`;
+/**
+ * Hides an app screen that was prerendered in Spanish until a remembered English is there. `?idioma=en` (the server's
+ * answer to /en/login and the like) is remembered, and taken out of the address.
+ */
+const languageScript = `try{var u=new URL(location.href);if(u.searchParams.get("${languageQuery}")==="en"){localStorage.setItem("preferred_language","en");u.searchParams.delete("${languageQuery}");history.replaceState(history.state,"",u)}}catch(e){}try{if(localStorage.getItem("preferred_language")==="en"){document.documentElement.setAttribute("data-switching","")}}catch(e){}`;
 
 /** Static pages are plain HTML: no React runtime, only their islands. */
 export interface RouteHandle {

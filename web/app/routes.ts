@@ -30,6 +30,7 @@ export default [
       route("saved-chats", "routes/saved-chats.tsx"),
       route("settings", "routes/settings.tsx"),
       route("cambiar-tarjeta", "routes/change-card.tsx"),
+      route("activar-plan", "routes/start-plan.tsx"),
     ]),
   ]),
   route("dev/ui", "routes/dev-ui.tsx"),

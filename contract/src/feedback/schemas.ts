@@ -4,10 +4,17 @@ import { commentIds, ratingIds } from "#contract/feedback/survey.ts";
 import { languageSchema } from "#contract/shared/language-schema.ts";
 
 /**
+ * Made by the sender, new for every message: the same one sent again, because its answer was lost, makes no second
+ * row. Without one (a form without JavaScript) every request is a message.
+ */
+const sendingId = z.optional(z.uuid());
+
+/**
  * Spec part 2, section 3 user_feedback. `extra` is a field that no person sees: who fills it in is a
  * program, and is thanked for nothing.
  */
 export const userFeedbackInput = z.strictObject({
+  id: sendingId,
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
@@ -33,7 +40,7 @@ const commentFields = Object.fromEntries(commentIds.map((id) => [id, commentSche
 >;
 
 /** Spec part 2, section 3 feedback: ratings 1 to 5 and open texts, each may be missing; `user_id` is the caller's. */
-export const surveyInput = z.strictObject({ ...ratingFields, ...commentFields });
+export const surveyInput = z.strictObject({ id: sendingId, ...ratingFields, ...commentFields });
 export type SurveyInput = z.infer<typeof surveyInput>;
 
 export const receivedOutput = z.object({ received: z.literal(true) });

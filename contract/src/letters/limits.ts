@@ -9,6 +9,8 @@ export const letterLimits = {
   documentPages: 30,
   /** Largest picture in pixels. */
   pixels: 25_000_000,
+  /** Longest text in which kind, dates and numbers are looked for, in characters: some thirty sheets. */
+  readCharacters: 80_000,
   /** Longest text that comes back, in characters. */
   textCharacters: 20_000,
   /** Letters of one person at the same time, and in a day. */

@@ -35,3 +35,4 @@ export const getLetterStatus = oc
   .errors(errorsOf("SIGN_IN_REQUIRED"));
 
 export { addReminder, deleteReminder, listReminders } from "#contract/letters/reminders.ts";
+export { makeLetterPdf } from "#contract/letters/result-pdf.ts";

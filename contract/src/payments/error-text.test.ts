@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { paymentErrorCode, paymentErrorText, paymentFailures } from "#contract/payments/error-text.ts";
+import { paymentErrors } from "#contract/payments/errors.ts";
 import { holdsCard, passesLuhn } from "#contract/payments/luhn.ts";
-import { errorCatalogue } from "#contract/shared/errors.ts";
+import { errorCatalogue, errorMessage } from "#contract/shared/errors.ts";
 
 describe("from a payment's error to a text (spec part 2, section 8)", () => {
   it.each([
@@ -15,6 +16,23 @@ describe("from a payment's error to a text (spec part 2, section 8)", () => {
     ["invalid authentication values", "PAYMENT_TEMPORARY"],
     ["held for review", "PAYMENT_REVIEW"],
     ["too many attempts", "PAYMENT_TOO_MANY"],
+    ["proof required", "PAYMENT_PROOF"],
+    ["card details invalid", "PAYMENT_CARD"],
+    ["card expired", "PAYMENT_CARD"],
+    ["card code or zip mismatch", "PAYMENT_CARD"],
+    ["card brand not accepted", "PAYMENT_CARD"],
+    ["card token used or expired", "PAYMENT_CARD"],
+    ["network timeout", "PAYMENT_CONNECTION"],
+    // The gateway's own English, should it ever come through: the traps of the facts.
+    [
+      "You have submitted a duplicate of Subscription 34933401. A duplicate subscription will not be created.",
+      "PAYMENT_SUBSCRIPTION_EXISTS",
+    ],
+    ["A duplicate transaction has been submitted.", "PAYMENT_ACCOUNT_EXISTS"],
+    ["User authentication failed due to invalid authentication values.", "PAYMENT_TEMPORARY"],
+    ["CARD DECLINED", "PAYMENT_DECLINED"],
+    ["   ", "PAYMENT_NO_MESSAGE"],
+    [undefined, "PAYMENT_NO_MESSAGE"],
     ["the card", "PAYMENT_CARD"],
     ["payment", "PAYMENT_CARD"],
     ["card network timeout", "PAYMENT_CARD"],
@@ -32,6 +50,18 @@ describe("from a payment's error to a text (spec part 2, section 8)", () => {
       expect(paymentErrorCode(failure), failure).not.toBeNull();
       expect(paymentErrorText(failure, "es")).not.toBe(paymentErrorText(failure, "en"));
     }
+  });
+
+  it.each(Object.entries(paymentErrors))("%s has a text of its own in both languages", (code, { es, en }) => {
+    expect(es.trim().length).toBeGreaterThan(10);
+    expect(en.trim().length).toBeGreaterThan(10);
+    expect(es).not.toBe(en);
+    const same = Object.entries(paymentErrors).filter((other) => other[1].es === es || other[1].en === en);
+    expect(same.map(([name]) => name)).toEqual([code]);
+    expect(errorMessage(code as keyof typeof paymentErrors, "es")).toBe(es);
+    expect(errorMessage(code as keyof typeof paymentErrors, "en")).toBe(en);
+    // Ours speak to her as tú; the specification's three stand to the letter.
+    if (!code.startsWith("PAYMENT_FUNCTION")) expect(es).not.toMatch(/\b(usted|su pago|intente)\b/i);
   });
 
   it("shows words that no rule knows as they are", () => {

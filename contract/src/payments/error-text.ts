@@ -13,6 +13,7 @@ export const paymentFailures = {
   declined: "card declined",
   review: "held for review",
   tooMany: "too many attempts",
+  proof: "proof required",
   cardDetails: "card details invalid",
   cardExpired: "card expired",
   cardCheck: "card code or zip mismatch",
@@ -30,6 +31,7 @@ const rules: readonly (readonly [readonly string[], ErrorCode])[] = [
   [["card declined"], "PAYMENT_DECLINED"],
   [["held for review"], "PAYMENT_REVIEW"],
   [["too many attempts"], "PAYMENT_TOO_MANY"],
+  [["proof required"], "PAYMENT_PROOF"],
   [["card", "payment"], "PAYMENT_CARD"],
   [["network", "timeout"], "PAYMENT_CONNECTION"],
 ];

@@ -57,7 +57,7 @@ export const paymentErrors = {
     en: "The connection with the bank was lost. Do not start over: tap Try again and we will tell you whether the payment went through. You will not be charged twice.",
   },
   PAYMENT_REVIEW: {
-    status: 202,
+    status: 409,
     es: "El banco está revisando tu pago. No lo repitas: te avisaremos por correo cuando termine.",
     en: "The bank is reviewing your payment. Do not repeat it: we will email you when it is done.",
   },
@@ -65,6 +65,18 @@ export const paymentErrors = {
     status: 429,
     es: "Hubo varios intentos que no pasaron. Por seguridad, espera una hora antes de probar otra vez.",
     en: "Several attempts did not go through. For safety, wait an hour before trying again.",
+  },
+  /** Asks the browser for a proof of work; shown only when that cannot be done. */
+  PAYMENT_PROOF: {
+    status: 428,
+    es: "No pudimos comprobar que no eres un robot. No te cobramos nada. Recarga la página e intenta de nuevo.",
+    en: "We could not check that you are not a robot. You were not charged. Reload the page and try again.",
+  },
+  /** The account has no limit and pays nothing. */
+  PLAN_NOT_NEEDED: {
+    status: 409,
+    es: "Tu cuenta ya tiene preguntas sin límite. No necesitas pagar.",
+    en: "Your account already has unlimited questions. You do not need to pay.",
   },
   /** A card number must never reach this server while a gateway is configured: the browser sends a token. */
   RAW_CARD_REFUSED: {

@@ -13,6 +13,12 @@ export const paymentLimits = {
   codeDigits: { min: 3, max: 4 },
   /** Milliseconds that the success view stays before the redirect. */
   successDelay: 3000,
-  /** Charges that were not approved, an hour and network address, before the door closes. */
+  /** Charges that were not approved, an hour, by network address, e-mail and account, before the door closes. */
   declinesAnHour: 5,
+  /** So many of them ask for a proof of work before the next card. */
+  proofAfter: 2,
+  /** So many of them from everybody together ask everybody for it: cards are being tried from many addresses. */
+  proofForAllAfter: 30,
+  /** A phone tries half of `tries` keys on average, each stretched `rounds` times; milliseconds until it is void. */
+  proof: { tries: 400, rounds: 5000, lifetime: 10 * 60_000 },
 } as const;

@@ -5,6 +5,8 @@ import {
   authorizeSubOutput,
   changeCardInput,
   paymentSettings,
+  proofChallenge,
+  startPlanInput,
   subscriptionAnswer,
 } from "#contract/payments/schemas.ts";
 import { errorsOf } from "#contract/shared/errors.ts";
@@ -15,6 +17,16 @@ const change = [
   "SUBSCRIPTION_NOT_FOUND",
   "SUBSCRIPTION_ENDED",
   "PAYMENT_FUNCTION",
+] as const;
+const card = [
+  "RAW_CARD_REFUSED",
+  "CARD_DETAILS_INVALID",
+  "PAYMENT_DECLINED",
+  "PAYMENT_CARD",
+  "PAYMENT_TEMPORARY",
+  "PAYMENT_TOO_MANY",
+  "PAYMENT_PROOF",
+  "PAYMENT_CONNECTION",
 ] as const;
 
 /** `GET /api/payments/settings`: price, date of the first monthly charge, and how the browser hands a card over. */
@@ -63,17 +75,32 @@ export const changeCard = oc
   .route({ method: "POST", path: "/payments/subscription/card", tags: payments })
   .input(changeCardInput)
   .output(subscriptionAnswer)
+  .errors(errorsOf(...change, ...card));
+
+/**
+ * `POST /api/payments/subscription/start`: a plan for the account that is signed in, at the price of its offer. Repeating
+ * it never charges twice.
+ */
+export const startPlan = oc
+  .route({ method: "POST", path: "/payments/subscription/start", tags: payments })
+  .input(startPlanInput)
+  .output(subscriptionAnswer)
   .errors(
     errorsOf(
-      ...change,
-      "RAW_CARD_REFUSED",
-      "CARD_DETAILS_INVALID",
-      "PAYMENT_DECLINED",
-      "PAYMENT_CARD",
-      "PAYMENT_TOO_MANY",
-      "PAYMENT_CONNECTION",
+      "SIGN_IN_REQUIRED",
+      "PAYMENT_SUBSCRIPTION_EXISTS",
+      "PLAN_NOT_NEEDED",
+      "PAYMENT_REVIEW",
+      "PAYMENT_FUNCTION",
+      ...card,
     ),
   );
+
+/** `POST /api/payments/proof`: work for a browser whose last cards were refused (error 'proof required'). */
+export const makeProof = oc
+  .route({ method: "POST", path: "/payments/proof", tags: payments })
+  .output(proofChallenge)
+  .errors(errorsOf("TOO_MANY_REQUESTS"));
 
 /** `POST /api/payments/sandbox/advance`: lets days pass for the own subscription; 404 outside the sandbox. */
 export const advanceSandbox = oc

@@ -12,6 +12,20 @@ const name = z
   .string()
   .check(z.trim(), z.minLength(nameCharacters.min), z.maxLength(nameCharacters.max), noCard);
 
+/** Work of the browser that lets the next card be tried; see `makeProof`. */
+const proof = z.object({ challenge: z.string().check(z.maxLength(200)), answer: z.int() });
+export type Proof = z.infer<typeof proof>;
+
+/** Find the `answer` from 0 to `tries` - 1 whose PBKDF2-SHA-256 with `salt` and `rounds` is `target` (base64url). */
+export const proofChallenge = z.object({
+  challenge: z.string(),
+  salt: z.string(),
+  target: z.string(),
+  rounds: z.number(),
+  tries: z.number(),
+});
+export type ProofChallenge = z.infer<typeof proofChallenge>;
+
 /** Card fields as the spec sends them: spaces removed, expiry YYYY-MM. Taken only by the built-in sandbox. */
 const cardFields = {
   cardNumber: z.optional(z.string().check(z.regex(new RegExp(`^\\d{${cardDigits.min},${cardDigits.max}}$`)))),
@@ -25,6 +39,8 @@ const cardFields = {
       dataValue: z.string().check(z.minLength(1), z.maxLength(8192)),
     }),
   ),
+  /** After refused cards alone: `error` was 'proof required'. */
+  proof: z.optional(proof),
 };
 
 /**
@@ -95,7 +111,27 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-export const subscriptionAnswer = z.object({ subscription: z.nullable(subscriptionSchema) });
+/**
+ * What starting a plan would cost this account today. `trial`: the dollar, once for each account; `month`: the first
+ * month. `firstChargeOn`: day of the next $9.99.
+ */
+export const planOffer = z.object({
+  kind: z.enum(["trial", "month"]),
+  cents: z.number(),
+  firstChargeOn: z.string(),
+});
+export type PlanOffer = z.infer<typeof planOffer>;
+
+/** `offer` is null while a plan runs, and for an account that has no limit without paying. */
+export const subscriptionAnswer = z.object({
+  subscription: z.nullable(subscriptionSchema),
+  offer: z.nullable(planOffer),
+});
+export type SubscriptionAnswer = z.infer<typeof subscriptionAnswer>;
+
+/** The card that starts a plan for the account that is signed in. */
+export const startPlanInput = z.object(cardFields);
+export type StartPlanInput = z.infer<typeof startPlanInput>;
 
 /** A new card for the running subscription; by token, or card fields in the sandbox. */
 export const changeCardInput = z.object(cardFields);

@@ -36,10 +36,14 @@ export const appPages = [
   "/saved-chats",
   "/prueba",
   "/cambiar-tarjeta",
+  "/activar-plan",
 ] as const;
 
 /** Another name of the sign-in screen, target of some redirects (spec part 2, route table). */
 export const signInAlias = "/auth";
+
+/** Query of a screen's address that asks for English, where `/en` in front of it was meant. */
+export const languageQuery = "idioma";
 
 /** Pages for developers, not served in production. */
 export const developerPages = ["/dev/ui"] as const;
@@ -53,4 +57,4 @@ export const home = "/landing";
 export const siteAddressToken = "https://faro.invalid";
 
 /** Screens with the card form: the only ones where a configured gateway's script may run. */
-export const cardPages = ["/prueba", "/cambiar-tarjeta"] as const;
+export const cardPages = ["/prueba", "/cambiar-tarjeta", "/activar-plan"] as const;

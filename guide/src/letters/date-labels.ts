@@ -14,7 +14,7 @@ function labels(role: DateRole, list: string): Label[] {
 export const fieldLabels: Label[] = [
   ...labels(
     "notice",
-    "Notice Date | Date of Notice | Date of this notice | Letter Date | Issue Date | Date Issued | Mailing Date",
+    "Notice Date | Date of Notice | Date of this notice | Letter Date | Issue Date | Date Issued | Mailing Date | Fecha de la notificación | Fecha de notificación | Fecha del aviso",
   ),
   ...labels("received", "Received Date | Date Received | Receipt Date"),
   ...labels("priority", "Priority Date"),
@@ -25,11 +25,11 @@ export const fieldLabels: Label[] = [
   ...labels("service", "Date of Service | Served on | Date Served | Service Date | personally served on"),
   ...labels(
     "deadline",
-    "Due Date | Response Due Date | Response Due | Appeal Due By | Appeal Due | Appeal Date | Payment Due | Payment Due Date | Respond By | Pay By",
+    "Due Date | Response Due Date | Response Due | Appeal Due By | Appeal Due | Appeal Date | Payment Due | Payment Due Date | Respond By | Pay By | Fecha límite",
   ),
   ...labels(
     "appointment",
-    "Hearing Date | Interview Date | Appointment Date | Date and Time of Appointment | Date and Time of Interview | Date and Time | Date and hour | Date/Time | Date & Time | Next Report | Next Reporting Date | Report Date | Reporting Date | Ceremony Date | Deliver on | Appearance Date | Next Hearing | Date of Hearing | Date of Interview | Appointment Date and Time",
+    "Hearing Date | Interview Date | Appointment Date | Date and Time of Appointment | Date and Time of Interview | Date and Time | Date and hour | Date/Time | Date & Time | Next Report | Next Reporting Date | Report Date | Reporting Date | Ceremony Date | Deliver on | Appearance Date | Next Hearing | Date of Hearing | Date of Interview | Appointment Date and Time | Fecha de la cita | Fecha de la audiencia | Fecha de la entrevista",
   ),
   ...labels("valid-from", "Valid From | Resident Since | Effective Date | Start Date"),
   ...labels(
@@ -66,7 +66,17 @@ export const sentenceRoles: { pattern: RegExp; role: DateRole }[] = [
     pattern: /\b(?:was|were|been|I)\s+(?:\w+\s+)?(?:served|mailed)\b[^.]{0,80}\bon\W*$/i,
     role: "service",
   },
-  { pattern: /\bdeadline\b[^.]{0,60}\b(?:is set for|set for|is)\W*$/i, role: "deadline" },
+  // "You have until" gives time to answer; "valid until" is of a paper.
+  {
+    pattern:
+      /\b(?:you|applicant|petitioner|respondent) (?:will |now |only )?(?:have|has) until(?: (?:the )?close of business(?: on)?)?\W*(?:[A-Za-z]{3,9}day,?\s*)?$/i,
+    role: "deadline",
+  },
+  {
+    pattern: /\b(?:a m[aá]s tardar|no m[aá]s tarde del?|antes del|tiene hasta)(?: el)?\W*$/i,
+    role: "deadline",
+  },
+  { pattern: /\bdeadline\b(?:[^.]{0,60}\b(?:is set for|set for|is)|[^.:]{0,40}:)\W*$/i, role: "deadline" },
   {
     pattern:
       /(received (?:in|at|by) this office (?:by|no later|on or before|before)|must be received by|must reach (?:us|this office) by|no later than|not later than|on or before|due (?:by|on)|(?:respond|response|reply|submit|pay|filed?|listed below|evidence|requested)[^.]{0,60}\bby|deadline (?:is|of))\W*(?:[A-Za-z]{3,9}day,?\s*)?$/i,

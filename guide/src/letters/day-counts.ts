@@ -37,6 +37,16 @@ export function daysInText(text: string): number[] {
   return [...text.matchAll(counts), ...text.matchAll(served)].map(value).filter(usable);
 }
 
+const after = new RegExp(
+  `(?:${number})[\\s-]+(?:calendar[\\s-]+)?days?\\s+(?:after|from|of|following)\\b`,
+  "gi",
+);
+
+/** "no later than 30 days after the date of this decision": a count whose kind of letter is not known. */
+export function daysAfterInText(text: string): number[] {
+  return Array.from(text.matchAll(after), value).filter(usable);
+}
+
 /** "15 business days"; null when the letter counts none. */
 export function businessDaysIn(text: string): number | null {
   const match = business.exec(text);

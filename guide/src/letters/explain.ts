@@ -1,4 +1,5 @@
 /** The three texts of the screen: what the letter says, what it means, what to do. */
+import { daysAfterInText, daysInText } from "#guide/letters/day-counts.ts";
 import { letterTexts } from "#guide/letters/texts.ts";
 import type { Deadline, LetterReading } from "#guide/letters/types.ts";
 
@@ -34,27 +35,54 @@ export function translate(findings: Findings, text: string): string {
   return parts.join("\n\n");
 }
 
+/** The date in a sentence, as firmly as it is known. */
+function dateSentence(
+  deadline: Deadline,
+  date: string,
+  actBy: string,
+  language: Findings["language"],
+): string {
+  const texts = letterTexts[language].description;
+  const { kind, time, daysLeft, certainty } = deadline;
+  const sure = certainty !== "unsure";
+  if (kind === "attend") return (sure ? texts.attend : texts.attendMaybe)(date, time);
+  if (kind === "respond") return (sure ? texts.respond : texts.respondMaybe)(actBy);
+  return daysLeft !== null && daysLeft < 0 ? texts.expired(date) : texts.expires(date);
+}
+
 function deadlineSentences(deadline: Deadline, language: Findings["language"]): string[] {
   const texts = letterTexts[language].description;
-  const { actBy, date, daysLeft, kind, time } = deadline;
+  const { actBy, date, daysLeft, kind } = deadline;
   const sentences: string[] = [];
   if (date !== null && actBy !== null) {
-    const past = daysLeft !== null && daysLeft < 0;
-    if (kind === "attend") sentences.push(texts.attend(date, time));
-    else if (kind === "respond") sentences.push(texts.respond(actBy));
-    else sentences.push(past ? texts.expired(date) : texts.expires(date));
-    if (past && kind !== "expires") sentences.push(texts.passed);
-    else if (daysLeft !== null && daysLeft >= 0) sentences.push(texts.daysLeft(daysLeft));
+    sentences.push(dateSentence(deadline, date, actBy, language));
+    if (daysLeft !== null && daysLeft >= 0) sentences.push(texts.daysLeft(daysLeft));
+    // "It has passed" makes people give up; a date that may be misread does not say so.
+    else if (kind !== "expires")
+      sentences.push(deadline.certainty === "unsure" ? texts.passedMaybe : texts.passed);
   }
   sentences.push(deadline.how);
   sentences.push(deadline.consequence);
   return sentences;
 }
 
+/** Of a letter nobody recognised: what may be asked of the person, without saying that it is. */
+function mayBeAsked({ language, dates }: Findings, text: string): string[] {
+  const texts = letterTexts[language].description;
+  const asked = dates.filter(({ role }) => role === "deadline" || role === "appointment");
+  const days = [...new Set([...daysInText(text), ...daysAfterInText(text)])].toSorted(
+    (one, other) => one - other,
+  );
+  return [
+    ...(asked.length === 0 ? [] : [texts.mayBeAsked([...new Set(asked.map(({ date }) => date))])]),
+    ...(days.length === 0 ? [] : [texts.mayCount(days)]),
+  ];
+}
+
 /** "Qué Significa". */
-export function describe(findings: Findings, means: readonly string[] | null): string {
+export function describe(findings: Findings, means: readonly string[] | null, text: string): string {
   const texts = letterTexts[findings.language].description;
-  const meaning = (means ?? texts.unknown).join(" ");
+  const meaning = (means ?? [...texts.unknown, ...mayBeAsked(findings, text)]).join(" ");
   const { deadline } = findings;
   return deadline === null
     ? meaning

@@ -98,22 +98,81 @@ function partsOf(order: string, one: string, two: string, three: string): Parts 
   return { year: a.value, month: monthOf(two), day: c.value, repaired: false };
 }
 
+/** ISO date of this century or the last; null for what is no date. */
+function dateOf(year: number, month: number, day: number): string | null {
+  const date = isoDate(fullYear(year), month, day);
+  return date === null || date < "1900" || date > "2099" ? null : date;
+}
+
+/** Who writes the day first: a letter in Spanish, and a consulate, which prints dates as its country does. */
+function mayWriteDayFirst(text: string): boolean {
+  const spanish = new Set(
+    text.toLowerCase().match(/\b(?:fecha|usted|solicitud|debe|oficina|recibo|cita)\b/g),
+  );
+  const consular = /\bU\.?\s?S\.?\s+(?:Consulate|Embassy)\b/i.test(text);
+  return spanish.size >= 3 || (consular && !/Citizenship and Immigration Services/i.test(text));
+}
+
+const weekdays = [
+  /^(?:sun(?:day)?|domingo)$/,
+  /^(?:mon(?:day)?|lunes)$/,
+  /^(?:tue(?:s|sday)?|martes)$/,
+  /^(?:wed(?:nesday)?|mi[eé]rcoles)$/,
+  /^(?:thu(?:rs|rsday)?|jueves)$/,
+  /^(?:fri(?:day)?|viernes)$/,
+  /^(?:sat(?:urday)?|s[aá]bado)$/,
+];
+
+/** "Monday, December 1" where that day is a Tuesday: a digit was misread, or the letter is wrong. */
+function isAnotherWeekday(text: string, { start, date }: PrintedDate): boolean {
+  const before = text.slice(Math.max(0, start - 16), start);
+  const name = /(?<![a-záé])([a-záé]{3,9})\.?,?\s+(?:the\s+|el\s+)?$/i.exec(before)?.[1]?.toLowerCase() ?? "";
+  const said = weekdays.findIndex((day) => day.test(name));
+  return said !== -1 && said !== new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+interface ReadDate extends PrintedDate {
+  swapped: boolean;
+  /** Day and month could change places. */
+  eitherWay: boolean;
+}
+
+function readDate(match: RegExpExecArray, order: string): ReadDate | null {
+  const [printed, one = "", two = "", three = ""] = match;
+  const { year, month, day, repaired } = partsOf(order, one, two, three);
+  const numeric = order === "mdy";
+  const swapped = numeric && month > 12 && day <= 12;
+  const date = dateOf(year, swapped ? day : month, swapped ? month : day);
+  if (date === null) return null;
+  return {
+    date,
+    printed: printed.replace(/\s+/g, " "),
+    start: match.index,
+    end: match.index + printed.length,
+    unsure: swapped || repaired,
+    swapped,
+    eitherWay: numeric && month <= 12 && day <= 12 && month !== day,
+  };
+}
+
 /** All dates of a text, in its order. */
 export function printedDates(text: string): PrintedDate[] {
-  const found: PrintedDate[] = [];
+  const found: ReadDate[] = [];
   for (const { pattern, order } of patterns) {
     for (const match of text.matchAll(pattern)) {
-      const [printed, one = "", two = "", three = ""] = match;
-      const { year, month, day, repaired } = partsOf(order, one, two, three);
-      const swapped = order === "mdy" && month > 12 && day <= 12;
-      const date = swapped ? isoDate(fullYear(year), day, month) : isoDate(fullYear(year), month, day);
-      if (date === null || date < "1900" || date > "2099") continue;
-      const [start, end] = [match.index, match.index + printed.length];
-      if (found.some((other) => start < other.end && other.start < end)) continue;
-      found.push({ date, printed: printed.replace(/\s+/g, " "), start, end, unsure: swapped || repaired });
+      const read = readDate(match, order);
+      if (read === null || found.some((other) => read.start < other.end && other.start < read.end)) continue;
+      found.push(read);
     }
   }
-  return found.sort((one, other) => one.start - other.start);
+  // One "27/02/2027" shows that this letter writes the day first: then "03/04/2027" may be either.
+  const dayFirst = mayWriteDayFirst(text) || found.some(({ swapped }) => swapped);
+  return found
+    .sort((one, other) => one.start - other.start)
+    .map(({ swapped: _, eitherWay, ...date }) => ({
+      ...date,
+      unsure: date.unsure || (dayFirst && eitherWay) || isAnotherWeekday(text, date),
+    }));
 }
 
 const clock =

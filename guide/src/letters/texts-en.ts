@@ -46,8 +46,11 @@ export const letterTextsEn: LetterTexts = {
         : `The letter calls you in on “${printed}”, under “${field}”.`,
     rivals: (dates) =>
       `We also saw ${dates.length === 1 ? "another date" : "other dates"}: ${list(dates)}. We took the nearest one; confirm it in your letter.`,
+    sooner: (days, date) =>
+      `The letter also speaks of ${days} days, which from its date end on ${words(date)}. To be safe, act before that date and confirm it.`,
     odd: "That date does not fit the date of the letter. Check it before you rely on it.",
-    unsure: "A digit of the date is hard to read. Compare it with your letter.",
+    unsure:
+      "A digit of the date is hard to read, or day and month may be the other way round. Compare it with your letter.",
     counted: (field, from, days, date) =>
       `We counted ${days} days from “${field}” (${words(from)}): ${words(date)}.`,
     onlyDate: (printed) =>
@@ -120,6 +123,15 @@ export const letterTextsEn: LetterTexts = {
     ],
     attend: (date, time) => `You must appear on ${words(date)}${time === null ? "" : ` at ${clock(time)}`}.`,
     respond: (date) => `Date to act by: before ${words(date)}.`,
+    attendMaybe: (date, time) =>
+      `It seems that you must appear on ${words(date)}${time === null ? "" : ` at ${clock(time)}`}. We are not sure: compare it with your letter.`,
+    respondMaybe: (date) =>
+      `It seems that you must act before ${words(date)}. We are not sure: compare it with your letter.`,
+    passedMaybe: "If that date is right, it has passed. Check it today with a lawyer.",
+    mayBeAsked: (dates) =>
+      `${dates.length === 1 ? "One date may be a deadline or an appointment" : "Some dates may be a deadline or an appointment"}: ${list(dates)}. Confirm it today with the office that sent the letter.`,
+    mayCount: (days) =>
+      `The letter speaks of ${days.join(" and ")} days to act. We do not know from which day they count: ask a lawyer today.`,
     expires: (date) => `It is valid until ${words(date)}.`,
     expired: (date) => `It expired on ${words(date)}.`,
     passed: "That date has passed. Talk to a lawyer today: sometimes something can still be done.",

@@ -47,8 +47,11 @@ export const letterTextsEs = {
         : `La carta te cita el “${printed}”, en la parte “${field}”.`,
     rivals: (dates: readonly string[]) =>
       `También vimos ${dates.length === 1 ? "otra fecha" : "otras fechas"}: ${list(dates)}. Tomamos la más cercana; confírmala en tu carta.`,
+    sooner: (days: number, date: string) =>
+      `La carta también habla de ${days} días, que desde su fecha terminan el ${words(date)}. Para estar seguro, actúa antes de esa fecha y confírmalo.`,
     odd: "Esa fecha no concuerda con la fecha de la carta. Revísala antes de confiar en ella.",
-    unsure: "Un número de la fecha no se lee bien. Compárala con tu carta.",
+    unsure:
+      "Un número de la fecha no se lee bien, o el día y el mes pueden ir al revés. Compárala con tu carta.",
     counted: (field: string, from: string, days: number, date: string) =>
       `Contamos ${days} días desde “${field}” (${words(from)}): ${words(date)}.`,
     onlyDate: (printed: string) =>
@@ -118,6 +121,15 @@ export const letterTextsEs = {
       "Puede ser de otra oficina, o una hoja suelta de un aviso más largo.",
       "Arriba están el texto, las fechas y los números que sí pudimos leer.",
     ],
+    attendMaybe: (date: string, time: string | null) =>
+      `Parece que tienes que presentarte el ${words(date)}${time === null ? "." : ` a las ${clock(time)}`} No estamos seguros: compáralo con tu carta.`,
+    respondMaybe: (date: string) =>
+      `Parece que hay que actuar antes del ${words(date)}. No estamos seguros: compáralo con tu carta.`,
+    passedMaybe: "Si esa fecha es correcta, ya pasó. Revísala hoy con un abogado.",
+    mayBeAsked: (dates: readonly string[]) =>
+      `Hay ${dates.length === 1 ? "una fecha que puede ser un plazo o una cita" : "fechas que pueden ser un plazo o una cita"}: ${list(dates)}. Confírmala hoy con la oficina que manda la carta.`,
+    mayCount: (days: readonly number[]) =>
+      `La carta habla de un plazo de ${days.join(" y de ")} días. No sabemos desde cuándo se cuenta: pregúntalo hoy a un abogado.`,
     attend: (date: string, time: string | null) =>
       `Tienes que presentarte el ${words(date)}${time === null ? "." : ` a las ${clock(time)}`}`,
     respond: (date: string) => `Fecha para actuar: antes del ${words(date)}.`,

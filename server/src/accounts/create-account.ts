@@ -28,7 +28,7 @@ export interface NewAccount {
 
 /**
  * Makes an account with its data key and profile, and hands over what she asked as a guest. `work` runs in the same
- * transaction. Throws EMAIL_REGISTERED when address or number already has an account.
+ * transaction. Throws EMAIL_REGISTERED when the address has an account, CONTACT_IN_USE when the number has one.
  */
 export async function createAccount<T>(
   services: Services,
@@ -54,7 +54,8 @@ export async function createAccount<T>(
       })
       .onConflictDoNothing()
       .returning({ ownerId: credentials.ownerId });
-    if (made.length === 0) throw new CodedError("EMAIL_REGISTERED");
+    if (made.length === 0)
+      throw new CodedError(account.email === null ? "CONTACT_IN_USE" : "EMAIL_REGISTERED");
     await tx.insert(profiles).values({
       ownerId,
       email: account.email === null ? null : sealed(account.email),

@@ -141,6 +141,17 @@ describe("a code", () => {
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
   });
 
+  it("two codes for one number, both right at once, open one account", async () => {
+    const phone = newPhone();
+    const first = await start(app, phone);
+    await aMinuteLater(app);
+    const second = await start(app, phone);
+    const answers = await Promise.all([verify(first), verify(second)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const people = (await Promise.all(answers.map((answer) => answer.json()))) as { user: { id: string } }[];
+    expect(new Set(people.map(({ user }) => user.id)).size).toBe(1);
+  });
+
   it("asks for what is missing with the spec's words", async () => {
     const started = await start();
     const response = await verify(started, { token: " " });

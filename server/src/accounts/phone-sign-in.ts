@@ -11,6 +11,7 @@ import { withLookup, withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { deviceName } from "#server/http/device-name.ts";
+import type { Services } from "#server/services.ts";
 
 interface StartCodeInput {
   phone: string;
@@ -51,26 +52,38 @@ export async function verifyPhoneCode(
   const known = await useCode(services, { challenge, code, purpose: "sign-in", ownerId: null });
   const device = deviceName(ctx.userAgent, known.language);
 
+  const before = await openKnown(services, index, device);
+  if (before !== null) return { ...before, created: false };
+  try {
+    const session = await createAccount(
+      services,
+      {
+        email: null,
+        phone,
+        passwordHash: null,
+        firstName: known.firstName ?? "",
+        language: known.language,
+        timeZone: knownTimeZone(known.timeZone),
+        guestId: ctx.caller?.kind === "guest" ? ctx.caller.id : null,
+      },
+      (tx, ownerId) => openSession(services, tx, ownerId, device),
+    );
+    return { ...session, created: true };
+  } catch (error) {
+    // Two right codes for the number at once: the other one has just made the account, and it is hers.
+    const raced = error instanceof CodedError && error.code === "CONTACT_IN_USE";
+    const made = raced ? await openKnown(services, index, device) : null;
+    if (made === null) throw error;
+    return { ...made, created: false };
+  }
+}
+
+/** A session for the account of the number, or null when there is none. */
+async function openKnown(services: Services, index: Buffer, device: string): Promise<Session | null> {
   const [account] = await withLookup(services.db, index, (tx) =>
     tx.select({ ownerId: credentials.ownerId }).from(credentials).where(eq(credentials.phoneIndex, index)),
   );
-  if (account !== undefined) {
-    const { ownerId } = account;
-    const session = await withOwner(services.db, ownerId, (tx) => openSession(services, tx, ownerId, device));
-    return { ...session, created: false };
-  }
-  const session = await createAccount(
-    services,
-    {
-      email: null,
-      phone,
-      passwordHash: null,
-      firstName: known.firstName ?? "",
-      language: known.language,
-      timeZone: knownTimeZone(known.timeZone),
-      guestId: ctx.caller?.kind === "guest" ? ctx.caller.id : null,
-    },
-    (tx, ownerId) => openSession(services, tx, ownerId, device),
-  );
-  return { ...session, created: true };
+  if (account === undefined) return null;
+  const { ownerId } = account;
+  return await withOwner(services.db, ownerId, (tx) => openSession(services, tx, ownerId, device));
 }

@@ -35,8 +35,7 @@ export async function admitQuestion(ctx: RequestContext, input: AskInput): Promi
   // Masked as the engine will see it: what is only in a hidden value makes no question free.
   const { crisis } = services.guide.analyse(maskText(question), null, input.language);
 
-  // One after the other: a refused guest's many requests must not use up what her address has left.
-  const taken = await takeQuestion(services, caller, crisis);
+  const taken = await takeQuestion(services, caller, crisis, addressKey);
   const admitted = { ...taken, caller, question, taken: !crisis };
   if (crisis) {
     // Never counted; only a flood from one address is refused.
@@ -44,8 +43,9 @@ export async function admitQuestion(ctx: RequestContext, input: AskInput): Promi
     return admitted;
   }
   try {
-    if (caller.kind === "guest") await services.limits.demoAnswers.take(addressKey);
-    else if (services.engine.name === "model") await services.limits.modelAnswers.take("all");
+    if (caller.kind === "user" && services.engine.name === "model") {
+      await services.limits.modelAnswers.take("all");
+    }
   } catch (error) {
     await giveBackOwn(services, admitted);
     throw error;

@@ -3,13 +3,12 @@ import { keptFor } from "@faro/contract/assistant/limits.ts";
 import type { AnswerEvent, AskInput, EngineName } from "@faro/contract/assistant/schemas.ts";
 import { errorMessage } from "@faro/contract/shared/errors.ts";
 import { createSentenceSplitter } from "@faro/guide/sentences.ts";
-import { holdDataKey } from "#server/accounts/data-key.ts";
 import { type AdmittedQuestion, admitQuestion, giveBackQuestion } from "#server/assistant/admit-question.ts";
-import { saveTurn } from "#server/assistant/conversation.ts";
+import { saveTurnStatements } from "#server/assistant/conversation.ts";
 import type { AnswerOutcome } from "#server/assistant/engine.ts";
-import { oneAhead } from "#server/assistant/one-ahead.ts";
+import { oneAhead, startNow } from "#server/assistant/one-ahead.ts";
 import { issueTicket } from "#server/assistant/speech-ticket.ts";
-import { withOwner } from "#server/db/owner-scope.ts";
+import { ownerBatch } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { mask, unmask } from "#server/privacy/mask.ts";
@@ -26,7 +25,7 @@ export async function answerQuestion(
   input: AskInput,
 ): Promise<AsyncGenerator<AnswerEvent>> {
   const admitted = await admitQuestion(ctx, input);
-  return answerEvents(ctx, input, admitted);
+  return startNow(answerEvents(ctx, input, admitted));
 }
 
 async function* answerEvents(
@@ -126,23 +125,23 @@ async function rememberTurn(
   const { services } = ctx;
   const { kind, topic, category, lawyer, sources, state } = finished.outcome;
   const { caller } = admitted;
-  await withOwner(services.fastDb, caller.id, async (tx) => {
-    // Read again: the account may have been deleted while the answer was written.
-    const key = caller.kind === "user" ? await holdDataKey(tx, caller.id, services.keys) : admitted.key;
-    await saveTurn(tx, caller.id, key, {
-      id: finished.id,
-      language: input.language,
-      question: admitted.question,
-      answer: finished.answer,
-      engine: finished.engine,
-      kind,
-      topic,
-      category,
-      lawyer,
-      sources,
-      state,
-      at: services.now(),
-      forgetAt: services.now() + keptFor[caller.kind],
-    });
-  });
+  const turn = {
+    id: finished.id,
+    language: input.language,
+    question: admitted.question,
+    answer: finished.answer,
+    engine: finished.engine,
+    kind,
+    topic,
+    category,
+    lawyer,
+    sources,
+    state,
+    at: services.now(),
+    forgetAt: services.now() + keptFor[caller.kind],
+  };
+  const statements = saveTurnStatements(caller, admitted.key, turn);
+  const [saved] = await ownerBatch(services.fastDb, caller.id, statements);
+  // The account was deleted while the answer was written.
+  if (saved?.rowCount === 0) throw new CodedError("SIGN_IN_REQUIRED");
 }

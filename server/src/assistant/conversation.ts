@@ -8,6 +8,7 @@ import type { PastTurn } from "#server/assistant/engine.ts";
 import { assistantContexts, assistantTurns } from "#server/assistant/tables.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { desc, eq } from "#server/db/orm.ts";
+import { literal } from "#server/db/owner-scope.ts";
 import type { Caller } from "#server/http/caller.ts";
 import { type Keys, open, seal } from "#server/privacy/keys.ts";
 
@@ -71,31 +72,27 @@ export interface FinishedTurn {
   forgetAt: number;
 }
 
-/** Remembers a finished turn and the dialogue state after it. */
-export async function saveTurn(
-  tx: Transaction,
-  ownerId: string,
-  key: Buffer,
-  turn: FinishedTurn,
-): Promise<void> {
-  const { state, question, answer, at, ...rest } = turn;
-  const forgetAt = new Date(turn.forgetAt);
-  await tx.insert(assistantTurns).values({
-    ...rest,
-    ownerId,
-    question: seal(key, question, ownerId),
-    answer: seal(key, answer, ownerId),
-    createdAt: new Date(at),
-    forgetAt,
-  });
-  const sealedState = seal(key, JSON.stringify(state), ownerId);
-  await tx
-    .insert(assistantContexts)
-    .values({ ownerId, state: sealedState, updatedAt: new Date(at), forgetAt })
-    .onConflictDoUpdate({
-      target: assistantContexts.ownerId,
-      set: { state: sealedState, updatedAt: new Date(at), forgetAt },
-    });
+/**
+ * Remembers a finished turn and the dialogue state after it, as statements of an `ownerBatch`. A person's turn is
+ * written only while her account is there: the row of her data key is held until the end, so that a deletion waits
+ * and then deletes the turn too. The first statement affects no row when the account is gone.
+ */
+export function saveTurnStatements(caller: Caller, key: Buffer, turn: FinishedTurn): string[] {
+  const sealed = (text: string) => literal(seal(key, text, caller.id));
+  const at = literal(new Date(turn.at));
+  const forgetAt = literal(new Date(turn.forgetAt));
+  const values = [turn.id, turn.language, turn.engine, turn.kind, turn.topic, turn.category, turn.lawyer];
+  const held = caller.kind === "user" ? `from user_keys where owner_id = ${owner} for key share` : "";
+  return [
+    `insert into assistant_turns (owner_id, created_at, forget_at, question, answer,
+       id, language, engine, kind, topic, category, lawyer, sources)
+     select ${owner}, ${at}::timestamptz, ${forgetAt}::timestamptz, ${sealed(turn.question)}::bytea,
+       ${sealed(turn.answer)}::bytea, ${values.map(literal).join(", ")}, ${literal(turn.sources)}::jsonb ${held}`,
+    `insert into assistant_contexts (owner_id, state, updated_at, forget_at)
+     select ${owner}, ${sealed(JSON.stringify(turn.state))}::bytea, ${at}::timestamptz, ${forgetAt}::timestamptz ${held}
+     on conflict (owner_id) do update
+       set state = excluded.state, updated_at = excluded.updated_at, forget_at = excluded.forget_at`,
+  ];
 }
 
 /** Whether there is anything to forget. */

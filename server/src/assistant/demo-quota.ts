@@ -2,16 +2,31 @@ import { assistantLimits } from "@faro/contract/assistant/limits.ts";
 import { guestDemos } from "#server/assistant/tables.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { and, eq, gt, sql } from "#server/db/orm.ts";
+import type { BatchBudget } from "#server/http/rate-limits.ts";
 
 const owner = "current_setting('faro.owner_id')::uuid";
 
-/**
- * Takes one demo question in a single statement of an `ownerBatch`, so that parallel requests cannot take
- * more than there are. No row comes back when nothing is left.
- */
-export const takeDemoStatement = `insert into guest_demos (owner_id, used) values (${owner}, 1)
+const used = `insert into guest_demos (owner_id, used) values (${owner}, 1)
   on conflict (owner_id) do update set used = guest_demos.used + 1, updated_at = now()
   where guest_demos.used < ${assistantLimits.guestQuestions} returning used`;
+
+/**
+ * Takes one demo question, and one of what the caller's network address (`faro.address`) has left, in a single
+ * statement of an `ownerBatch`: parallel requests cannot take more than there are, and a guest without questions
+ * uses up nothing of her address. One row comes back: `used`, null when the guest had nothing left, and
+ * `allowed`, false when her address had not.
+ */
+export function takeDemoStatement(address: BatchBudget): string {
+  const key = "current_setting('faro.address')";
+  return `with taken as (${used}), counted as (${address.takeStatement(key, "taken")})
+    select (select used from taken) as used, exists (select from counted) as allowed`;
+}
+
+/** A row of the statement. */
+export interface DemoRow {
+  used: number | null;
+  allowed: boolean;
+}
 
 /** Reads the count without taking; no row for a guest who never asked. */
 export const readDemoStatement = `select used from guest_demos where owner_id = ${owner}`;

@@ -14,7 +14,9 @@ async function questionsLeft(services: Services, caller: Caller | null): Promise
   if (caller.kind === "guest") {
     return await withOwner(services.fastDb, caller.id, (tx) => remainingDemoQuestions(tx, caller.id));
   }
-  const [result] = await ownerBatch(services.fastDb, caller.id, [readDailyStatement], services.now());
+  const [result] = await ownerBatch(services.fastDb, caller.id, [readDailyStatement], {
+    now: new Date(services.now()).toISOString(),
+  });
   const row = result?.rows[0] as DailyRow | undefined;
   if (row === undefined) throw new CodedError("SIGN_IN_REQUIRED");
   return dailyRemaining(row.plan, row.questions ?? 0);

@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
 import { hangs, headersOnly, startFakeProvider, stopsAfter } from "#server/testing/fake-provider.ts";
 import { openAiAt } from "#server/testing/provider-mock.ts";
@@ -111,25 +112,21 @@ describe("a client that leaves (I2)", () => {
   it("before the answer began: the question is given back and no provider is called", async () => {
     provider.answers(hangs);
     const guest = app.visitor();
-    const { demoAnswers } = app.services.limits;
-    const take = demoAnswers.take.bind(demoAnswers);
-    const reached = Promise.withResolvers<void>();
-    const left = Promise.withResolvers<void>();
-    const spy = vi.spyOn(demoAnswers, "take").mockImplementation(async (key) => {
-      reached.resolve();
-      await left.promise;
-      await take(key);
-    });
+    const lock = new pg.Client({ connectionString: app.databaseUrl });
+    await lock.connect();
     try {
+      // The question waits for its place in the quota until the person has left.
+      await lock.query("begin; lock table guest_demos in access exclusive mode");
       const question = await open(guest);
-      await reached.promise;
+      const waiting = "select from pg_locks where not granted and relation = 'guest_demos'::regclass";
+      await vi.waitFor(async () => expect((await lock.query(waiting)).rowCount).toBe(1), 5000);
       question.leave();
       await question.noticed;
-      left.resolve();
+      await lock.query("commit");
       await vi.waitFor(async () => expect(await remaining(guest)).toBe(2), 5000);
       expect(provider.calls).toHaveLength(0);
     } finally {
-      spy.mockRestore();
+      await lock.end();
     }
   });
 

@@ -22,3 +22,19 @@ export async function* oneAhead<T>(source: AsyncGenerator<T>): AsyncGenerator<T>
     await source.return(undefined);
   }
 }
+
+/**
+ * Starts the source at once instead of at its reader's first question: while the head of the response is being
+ * written, the call to the provider is under way. A reader who never comes ends it with `return`.
+ */
+export function startNow<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
+  let begun: Promise<IteratorResult<T>> | null = source.next();
+  begun.catch(() => {});
+  const next = source.next.bind(source);
+  source.next = (...values) => {
+    const result = begun ?? next(...values);
+    begun = null;
+    return result;
+  };
+  return source;
+}

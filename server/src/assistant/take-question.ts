@@ -12,8 +12,14 @@ import {
   conversationStatements,
   openConversation,
 } from "#server/assistant/conversation.ts";
-import { demoRemaining, readDemoStatement, takeDemoStatement } from "#server/assistant/demo-quota.ts";
-import { ownerBatch } from "#server/db/owner-scope.ts";
+import {
+  type DemoRow,
+  demoRemaining,
+  giveBackDemoQuestion,
+  readDemoStatement,
+  takeDemoStatement,
+} from "#server/assistant/demo-quota.ts";
+import { ownerBatch, withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { Caller } from "#server/http/caller.ts";
 import type { Services } from "#server/services.ts";
@@ -28,12 +34,25 @@ export interface TakenQuestion {
   day: string | null;
 }
 
-async function takeGuests(services: Services, id: string, crisis: boolean): Promise<TakenQuestion> {
-  const quota = crisis ? readDemoStatement : takeDemoStatement;
-  const results = await ownerBatch(services.fastDb, id, [quota, ...conversationStatements]);
+async function takeGuests(
+  services: Services,
+  id: string,
+  crisis: boolean,
+  address: string,
+): Promise<TakenQuestion> {
+  const quota = crisis ? readDemoStatement : takeDemoStatement(services.limits.demoAnswers);
+  const statements = [quota, ...conversationStatements];
+  const results = await ownerBatch(services.fastDb, id, statements, { address });
   const [counts, contexts, turns] = results.map((result) => result.rows);
-  const used = (counts?.[0] as { used: number } | undefined)?.used;
-  if (used === undefined && !crisis) throw new CodedError("DEMO_LIMIT_REACHED");
+  const demo = counts?.[0] as DemoRow | undefined;
+  const used = demo?.used ?? null;
+  if (!crisis) {
+    if (used === null) throw new CodedError("DEMO_LIMIT_REACHED");
+    if (demo?.allowed !== true) {
+      await withOwner(services.fastDb, id, (tx) => giveBackDemoQuestion(tx, id));
+      throw new CodedError("TOO_MANY_REQUESTS");
+    }
+  }
   const key = services.keys.storage;
   return {
     remaining: demoRemaining(used ?? 0),
@@ -49,7 +68,8 @@ async function takeUsers(services: Services, id: string, crisis: boolean): Promi
     dataKeyStatement,
     ...conversationStatements,
   ];
-  const results = await ownerBatch(services.fastDb, id, statements, services.now());
+  const now = new Date(services.now()).toISOString();
+  const results = await ownerBatch(services.fastDb, id, statements, { now });
   const [counts, keys, contexts, turns] = results.map((result) => result.rows);
   const daily = counts?.[0] as DailyRow | undefined;
   if (daily === undefined) throw new CodedError("SIGN_IN_REQUIRED");
@@ -71,7 +91,8 @@ export async function takeQuestion(
   services: Services,
   caller: Caller,
   crisis: boolean,
+  addressKey: string,
 ): Promise<TakenQuestion> {
-  const take = caller.kind === "user" ? takeUsers : takeGuests;
-  return await take(services, caller.id, crisis);
+  if (caller.kind === "user") return await takeUsers(services, caller.id, crisis);
+  return await takeGuests(services, caller.id, crisis, addressKey);
 }

@@ -1,4 +1,4 @@
-import type pg from "pg";
+import pg from "pg";
 import type { Database, Transaction } from "#server/db/client.ts";
 import { drizzle } from "#server/db/orm.ts";
 
@@ -62,18 +62,30 @@ async function inTransaction<T>(
 }
 
 /**
- * The same for fixed statements, in one round trip: PostgreSQL runs a list of statements as one transaction.
- * `statements` are constants of the code and may name the owner only through the setting.
+ * The same for a list of statements, in one round trip: PostgreSQL runs them as one transaction. They are
+ * constants of the code; what varies stands in them as `literal`, or is read from a setting: `faro.owner_id`,
+ * and those of `settings`, as `faro.<name>`.
  */
 export async function ownerBatch(
   db: Database,
   ownerId: string,
   statements: readonly string[],
-  /** Milliseconds since 1970 that the statements may read as `faro.now`. */
-  now = Date.now(),
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<pg.QueryResult[]> {
-  const clock = `select set_config('faro.now', '${new Date(now).toISOString()}', true)`;
-  const sent = [nameOwner(ownerId), clock, ...statements].join("; ");
-  const [, , ...results] = (await db.$client.query(sent)) as unknown as pg.QueryResult[];
+  const named = Object.entries(settings).map(
+    ([name, value]) => `, set_config('faro.${name}', ${literal(value)}, true)`,
+  );
+  const sent = [nameOwner(ownerId) + named.join(""), ...statements].join("; ");
+  const [, ...results] = (await db.$client.query(sent)) as unknown as pg.QueryResult[];
   return results;
+}
+
+/** A value inside a statement of `ownerBatch`, quoted by the driver. Bytes go as hexadecimal, other objects as JSON. */
+export function literal(value: string | number | boolean | null | Date | Uint8Array | object): string {
+  if (value === null) return "null";
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  if (typeof value === "string") return pg.escapeLiteral(value);
+  if (value instanceof Date) return `'${value.toISOString()}'`;
+  if (value instanceof Uint8Array) return `'\\x${Buffer.from(value).toString("hex")}'`;
+  return pg.escapeLiteral(JSON.stringify(value));
 }

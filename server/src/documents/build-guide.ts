@@ -5,6 +5,7 @@ import { guideTexts } from "#server/documents/guide-texts.ts";
 import { createPdf, type PdfWriter } from "#server/pdf/create-pdf.ts";
 
 function writePart(pdf: PdfWriter, part: GuideText["parts"][number]): void {
+  if (part.half) pdf.rule();
   if (part.look === "note") {
     pdf.note(part.items.join("\n"), part.heading);
     return;
@@ -23,19 +24,29 @@ export function buildGuide(text: GuideText): Promise<Buffer> {
     subtitle: texts.subtitle(dateInWords(text.checked, text.language)),
     footer: texts.footer,
     created: new Date(`${text.checked}T12:00:00Z`),
+    compact: text.look === "card",
   });
   pdf.paragraph(text.intro, "strong");
   for (const part of text.parts) writePart(pdf, part);
   if (text.costs.length > 0) {
     pdf.heading(texts.costs);
-    pdf.list([...text.costs, texts.costsCheck]);
+    // Where nothing is paid there is nothing to confirm.
+    const paid = text.costs.some((cost) => cost.includes("$"));
+    pdf.list([...text.costs, ...(paid ? [texts.costsCheck] : [])]);
   }
-  pdf.heading(texts.warnings);
-  pdf.list(text.warnings);
-  pdf.paragraph(texts.help);
+  if (text.warnings.length > 0) {
+    pdf.heading(texts.warnings);
+    pdf.list(text.warnings);
+  }
+  pdf.paragraph(texts.help, text.look === "card" ? "small" : "body");
   if (text.forms.length > 0) {
     pdf.heading(texts.forms);
     for (const { text: name, url } of text.forms) pdf.link(name, url);
+  }
+  if (text.look === "card") {
+    // One page: what it is stands at its foot, and what may change stands in its sentences.
+    pdf.paragraph(texts.sourcesInLine(text.sources), "small");
+    return pdf.finish();
   }
   pdf.note(texts.own, texts.ownTitle);
   if (text.changing.length > 0) {
@@ -43,6 +54,6 @@ export function buildGuide(text: GuideText): Promise<Buffer> {
     for (const fact of text.changing) pdf.paragraph(fact, "small");
   }
   pdf.heading(texts.sources, 3);
-  for (const { text: name, url } of text.sources) pdf.link(name, url);
+  for (const { text: name, url } of text.sources) pdf.link(name, url, "small");
   return pdf.finish();
 }

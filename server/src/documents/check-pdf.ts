@@ -4,7 +4,8 @@ import { getDocumentProxy } from "unpdf";
 export type PdfProblem = "not-pdf" | "truncated" | "unreadable" | "too-large";
 
 /** Largest official form in bytes, with room to spare. */
-const largest = 40 * 1024 * 1024;
+/** No form comes near; bytes. */
+export const largest = 40 * 1024 * 1024;
 
 export interface CheckedPdf {
   pages: number;

@@ -1,6 +1,6 @@
 /** Fetches one official PDF: politely, with retries, and never believing that an answer is what it should be. */
 import { setTimeout as delay } from "node:timers/promises";
-import { type CheckedPdf, checkPdf, type PdfProblem } from "#server/documents/check-pdf.ts";
+import { type CheckedPdf, checkPdf, largest, type PdfProblem } from "#server/documents/check-pdf.ts";
 import type { FetchedForm } from "#server/documents/editions.ts";
 
 export interface FetchOptions {
@@ -67,6 +67,19 @@ function requireSuccess(response: Response): void {
   }
 }
 
+/** The body, hung up on as soon as it is larger than any form. */
+async function bytesOf(response: Response): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.length;
+    // Leaving the loop ends the connection.
+    if (size > largest) throw new Final(problems["too-large"]);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
 async function attempt(url: string, known: FetchedForm | null, options: FetchOptions): Promise<FetchResult> {
   const headers = new Headers({ accept: "application/pdf", "user-agent": "Faro forms:sync" });
   if (known?.etag) headers.set("if-none-match", known.etag);
@@ -76,7 +89,7 @@ async function attempt(url: string, known: FetchedForm | null, options: FetchOpt
   if (response.url !== "") requireOfficial(response.url, options);
   if (response.status === 304 && known !== null) return { state: "same" };
   requireSuccess(response);
-  const bytes = Buffer.from(await response.arrayBuffer());
+  const bytes = await bytesOf(response);
   const pdf = await checkPdf(bytes);
   if (pdf === "truncated") throw new Passing(problems.truncated);
   if (typeof pdf === "string") throw new Final(problems[pdf]);

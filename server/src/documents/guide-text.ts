@@ -13,7 +13,8 @@ export interface GuideText {
   title: string;
   checked: string;
   intro: string;
-  parts: { look: GuidePart["look"]; heading: string; items: string[] }[];
+  look: "checklist" | "card" | "worksheet";
+  parts: { look: GuidePart["look"]; heading: string; items: string[]; half: boolean }[];
   costs: string[];
   warnings: string[];
   forms: { text: string; url: string }[];
@@ -23,6 +24,11 @@ export interface GuideText {
 
 /** At most this many warnings of each topic, so that the first ones are read. */
 const warningsOfTopic = 5;
+
+/** After a colon a sentence goes on in small letters, unless it begins with a name. */
+function continued(sentence: string): string {
+  return /^\p{Lu}\p{Ll}+ /u.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
+}
 
 const unique = (texts: string[]) => [...new Set(texts)];
 
@@ -42,18 +48,22 @@ export function guideText(guide: GuideDocument, language: Language): GuideText {
     if (topic === undefined) throw new Error(`guide ${guide.id}: no topic ${id}`);
     return topic;
   });
-  const costs = guide.costs.flatMap((id) => {
+  const costs = guide.costs.map((cost) => {
+    const id = typeof cost === "string" ? cost : cost.topic;
     const sentence = content.topics.find((one) => one.id === id)?.followUps.cost?.[language];
     if (sentence === undefined) throw new Error(`guide ${guide.id}: topic ${id} says nothing about cost`);
-    return fill(sentence);
+    return typeof cost === "string" ? fill(sentence) : `${words(cost.about)}: ${continued(fill(sentence))}`;
   });
   const parts = guide.parts.map((part) => ({
     look: part.look,
     heading: words(part.heading),
     items: part.items.map(words),
+    half: part.half === true,
   }));
   const intro = words(guide.intro);
   const warnings = topics
+    // What to watch in a translation belongs to no path.
+    .filter(({ id }) => guide.look === undefined && id !== "traducciones")
     .slice(0, 3)
     .flatMap(({ redFlags }) => redFlags[language].slice(0, warningsOfTopic).map(fill));
   const entries = [...used].sort().flatMap((id) => register.entry(id) ?? []);
@@ -62,6 +72,7 @@ export function guideText(guide: GuideDocument, language: Language): GuideText {
     language,
     title: guide.title[language],
     checked: guide.checked,
+    look: guide.look ?? "checklist",
     intro,
     parts,
     costs: unique(costs),
@@ -71,14 +82,16 @@ export function guideText(guide: GuideDocument, language: Language): GuideText {
       if (form === undefined) throw new Error(`guide ${guide.id}: no form ${id}`);
       return { text: `${form.id}, ${form.title[language]}`, url: form.page };
     }),
-    changing: entries.map((entry) => changingFact(entry, language)),
+    changing: entries.flatMap((entry) => changingFact(entry, language)),
     sources: sourcesOf(topics, entries, language, texts.checked),
   };
 }
 
-function changingFact(entry: RegisterEntry, language: Language): string {
+/** Each sentence carries the date of its facts already; here stands what may change them. */
+function changingFact(entry: RegisterEntry, language: Language): string[] {
+  if (entry.caution === null) return [];
   const dated = guideTexts[language].asOf(entry.title[language], dateInWords(entry.asOf, language));
-  return entry.caution === null ? dated : `${dated} ${entry.caution[language]}`;
+  return [`${dated} ${entry.caution[language]}`];
 }
 
 function sourcesOf(

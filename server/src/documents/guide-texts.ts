@@ -1,8 +1,7 @@
 /** What every guide PDF says besides its own content. */
 export const guideTexts = {
   es: {
-    subtitle: (date: string) =>
-      `Guía de Faro. Datos revisados el ${date}. Descárgala otra vez antes de usarla.`,
+    subtitle: (date: string) => `Guía de Faro con datos al ${date}. Descárgala otra vez antes de usarla.`,
     footer: "Guía de Faro, no es un formulario del gobierno. Orientación, no asesoría legal.",
     ownTitle: "Esto es una guía de Faro, no un formulario del gobierno",
     own: "Es orientación, no asesoría legal, y no somos el gobierno. Los formularios oficiales son gratis: quien te cobra por la hoja en blanco no es el gobierno.",
@@ -14,11 +13,12 @@ export const guideTexts = {
     changing: "Datos que cambian",
     asOf: (title: string, date: string) => `${title}: dato al ${date}.`,
     sources: "Fuentes",
-    checked: (title: string, date: string) => `${title} (revisado el ${date})`,
+    sourcesInLine: (sources: readonly { text: string }[]) =>
+      `Fuentes: ${sources.map(({ text }) => text).join("; ")}.`,
+    checked: (title: string, date: string) => `${title} (consultado el ${date})`,
   },
   en: {
-    subtitle: (date: string) =>
-      `A Faro guide. Facts checked on ${date}. Download it again before you use it.`,
+    subtitle: (date: string) => `A Faro guide with facts as of ${date}. Download it again before you use it.`,
     footer: "A Faro guide, not a government form. Orientation, not legal advice.",
     ownTitle: "This is a Faro guide, not a government form",
     own: "It is orientation, not legal advice, and we are not the government. Official forms are free: whoever charges you for the blank form is not the government.",
@@ -30,6 +30,8 @@ export const guideTexts = {
     changing: "Facts that change",
     asOf: (title: string, date: string) => `${title}: as of ${date}.`,
     sources: "Sources",
-    checked: (title: string, date: string) => `${title} (checked on ${date})`,
+    sourcesInLine: (sources: readonly { text: string }[]) =>
+      `Sources: ${sources.map(({ text }) => text).join("; ")}.`,
+    checked: (title: string, date: string) => `${title} (consulted on ${date})`,
   },
 } as const;

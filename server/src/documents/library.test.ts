@@ -42,6 +42,15 @@ describe("the rows", () => {
     }
   });
 
+  test("say which file it is where one row is of two forms", async () => {
+    expect((await row("EOIR-42A / 42B"))?.description).toContain(
+      "El archivo de aquí es la EOIR-42B. La EOIR-42A está en la página oficial.",
+    );
+    expect((await row("G-1450 / G-1650"))?.english.description).toContain(
+      "The file here is the G-1450. The G-1650 is on the official page.",
+    );
+  });
+
   test("are ordered by created_at, newest first, and guides say that they are not government forms", async () => {
     const rows = await list();
     const dates = rows.map(({ created_at }) => created_at);

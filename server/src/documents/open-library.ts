@@ -13,8 +13,8 @@ async function bringUpToDate(services: Services): Promise<void> {
  * Brings rows and guides up to date, beside the first requests and not before them. A failure leaves what was
  * there, is logged, and the next start tries again.
  */
-export function openLibrary(services: Services): void {
-  bringUpToDate(services).catch((error: unknown) =>
+export function openLibrary(services: Services): Promise<void> {
+  return bringUpToDate(services).catch((error: unknown) =>
     services.log.error({ err: error }, "the documents library is not up to date"),
   );
 }

@@ -79,17 +79,20 @@ describe.each(files)("the guide $id in $language", ({ text, language }) => {
     expect(document.catalog.has(PDFName.of("StructTreeRoot"))).toBe(true);
     expect(shown).toContain(
       language === "en"
-        ? "This is a Faro guide, not a government form"
-        : "Esto es una guía de Faro, no un formulario del gobierno",
+        ? "A Faro guide, not a government form"
+        : "Guía de Faro, no es un formulario del gobierno",
     );
-    expect(shown).toMatch(
-      language === "en" ? /checked on October 9, 2026/ : /revisados? el 9 de octubre de 2026/,
-    );
+    expect(shown).toMatch(language === "en" ? /as of October 9, 2026/ : /datos al 9 de octubre de 2026/);
     expect(text.sources.length).toBeGreaterThan(0);
-    for (const { url } of text.sources) {
-      expect(shown.replace(/ /g, "")).toContain(url.replace(/^https:\/\/(www\.)?/, ""));
+    const card = text.look === "card";
+    for (const { url, text: name } of text.sources) {
+      const wanted = card ? name : url.replace(/^https:\/\/(www\.)?/, "");
+      expect(shown.replace(/ /g, "")).toContain(wanted.replace(/ /g, ""));
     }
-    expect(text.warnings.length).toBeGreaterThan(1);
+    // A card is one page to fold; the others say when a lawyer is needed.
+    if (card) expect(document.getPageCount()).toBe(1);
+    else expect(document.getPageCount()).toBeLessThan(5);
+    expect(text.warnings.length > 1).toBe(text.look === "checklist");
   });
 
   test("fills in every reference, dates each figure, and promises nothing", async () => {
@@ -104,6 +107,18 @@ describe.each(files)("the guide $id in $language", ({ text, language }) => {
     // Nothing that the fonts would lose.
     expect((await words(await buildGuide(text))).match(/\?{2,}/)).toBeNull();
   });
+});
+
+test.each(["es", "en"] as const)("says whose amounts they are, in %s", (language) => {
+  const guide = guides.find(({ id }) => id === "work-permit");
+  if (guide === undefined) throw new Error("no such guide");
+  const { costs } = guideText(guide, language);
+  const only = costs.filter((cost) => cost.includes("$605"));
+  expect(only).toHaveLength(1);
+  expect(only[0]).toMatch(language === "en" ? /^With DACA only: / : /^Solo con DACA: /);
+  const asylum = guides.find(({ id }) => id === "asylum");
+  if (asylum === undefined) throw new Error("no such guide");
+  for (const cost of guideText(asylum, language).costs) expect(cost).toMatch(/asilo|asylum/);
 });
 
 test("the guides cover every main path, a rights card and the lawyer's sheet, and name only known forms", () => {

@@ -20,6 +20,19 @@ function titled(title: string, form: string): string {
   return title.includes(form) ? title : `${title} (${form})`;
 }
 
+/** Of two forms in one row the file is one of them: who needs the other must not take it for hers. */
+function whichFile({ id, filename }: Form, language: "es" | "en"): string[] {
+  const names = id
+    .split(" / ")
+    .map((name, at) => (at > 0 && /^\d/.test(name) ? `${id.split("-")[0]}-${name}` : name));
+  const file = filename?.replace(/\.pdf$/i, "");
+  const others = names.filter((name) => name !== file);
+  if (file === undefined || names.length < 2) return [];
+  return language === "es"
+    ? [`El archivo de aquí es la ${file}. La ${others.join(", ")} está en la página oficial.`]
+    : [`The file here is the ${file}. The ${others.join(", ")} is on the official page.`];
+}
+
 function formDocument(form: Form): NewDocument {
   const companions = form.companions.join(", ");
   return {
@@ -31,11 +44,13 @@ function formDocument(form: Form): NewDocument {
     description: [
       `Formulario oficial en inglés: «${form.title.en}».`,
       ...(form.filename === null ? ["Se llena en línea, en la página oficial."] : []),
+      ...whichFile(form, "es"),
       ...(companions === "" ? [] : [`Suele ir junto con: ${companions}.`]),
     ].join(" "),
     descriptionEn: [
       `Official form of ${form.agency}.`,
       ...(form.filename === null ? ["You fill it in online, on the official page."] : []),
+      ...whichFile(form, "en"),
       ...(companions === "" ? [] : [`Often sent with: ${companions}.`]),
     ].join(" "),
     forWhom: form.who.es,

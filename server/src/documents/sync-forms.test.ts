@@ -16,6 +16,7 @@ import { readStored, type Storage } from "#server/providers/storage.ts";
 import {
   broken,
   disguisedPage,
+  endless,
   page,
   pdf,
   startOfficialSite,
@@ -119,6 +120,7 @@ describe("fetching the official forms", () => {
   });
 
   test.each([
+    ["a file without end", endless, "the file is larger than any form"],
     ["404", status(404), "the site answered 404"],
     ["a web page instead of the PDF", page, "the site answered with text/html, not with a PDF"],
     ["a web page that calls itself a PDF", disguisedPage, "the answer is no PDF"],

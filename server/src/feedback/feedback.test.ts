@@ -100,6 +100,20 @@ describe("POST /api/user-feedback", () => {
     expect(await stored()).toHaveLength(before + 20);
   });
 
+  it("keeps one row of a message that is sent again because its answer was lost", async () => {
+    const before = (await stored()).length;
+    const id = randomUUID();
+    const send = (body: object) => app.visitor("192.0.2.7").json("/api/user-feedback", { ...entry, ...body });
+    const answers = await Promise.all([send({ id }), send({ id: id.toUpperCase() }), send({ id })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await stored()).toHaveLength(before + 1);
+    const row = (await stored()).find((one) => String(one.id) === id);
+    expect(opened(row, "message")).toBe(entry.message);
+    expect((await send({ id: randomUUID() })).status).toBe(200);
+    expect(await stored()).toHaveLength(before + 2);
+    expect((await send({ id: "7" })).status).toBe(400);
+  });
+
   it("lets the application put messages in, never read, change or delete them", async () => {
     const { db } = app.services;
     expect((await db.execute(sql`select * from user_feedback`)).rowCount).toBe(0);
@@ -138,6 +152,16 @@ describe("POST /api/feedback", () => {
     expect(opened(rows[0], "support_feedback")).toBe("Muy claro");
     expect(rows[0].design_suggestions).toBeNull();
     expect(opened(rows[1], "additional_comments")).toBe("Otra vez");
+  });
+
+  it("keeps one row of a survey that is sent again, for its sender alone", async () => {
+    const [ana, eva] = [await app.signedUp(), await app.signedUp()];
+    const id = randomUUID();
+    for (const user of [ana, ana, eva]) {
+      expect((await user.json("/api/feedback", { ...survey, id })).status).toBe(200);
+    }
+    const { rows } = await admin.query("select owner_id from feedback where id = $1", [id]);
+    expect(rows.map(({ owner_id }) => owner_id).toSorted()).toEqual([ana.userId, eva.userId].toSorted());
   });
 
   it.each([{}, { additional_comments: "   " }, { expectations_met: null, support_feedback: null }])(

@@ -14,13 +14,14 @@ export async function sendMessage(
   input: UserFeedbackInput,
 ): Promise<{ received: true }> {
   const { services } = ctx;
-  const { extra, language, ...entry } = input;
+  const { id: sendingId, extra, language, ...entry } = input;
   await services.limits.feedback.take(ctx.addressKey);
   if (extra !== "") return { received: true };
   if (wrongFields(entry).length > 0) throw new CodedError("BAD_REQUEST");
-  const id = randomUUID();
+  // As the database writes it: the sealed texts are bound to it.
+  const id = sendingId?.toLowerCase() ?? randomUUID();
   const sealText = (text: string) => seal(services.keys.storage, text, id);
-  await services.db.insert(userFeedback).values({
+  const row = {
     id,
     language,
     firstName: sealText(cleanText(entry.first_name)),
@@ -29,6 +30,8 @@ export async function sendMessage(
     message: sealText(cleanText(entry.message, true)),
     createdAt: new Date(services.now()),
     forgetAt: new Date(services.now() + keptFor.user),
-  });
+  };
+  // Sent again because its answer was lost on the way: it is here already.
+  await services.db.insert(userFeedback).values(row).onConflictDoNothing();
   return { received: true };
 }

@@ -18,21 +18,26 @@ export async function sendSurvey(ctx: RequestContext, input: SurveyInput): Promi
   const said = ratings.some(([, value]) => value !== null) || comments.some(([, text]) => text !== "");
   if (!said) throw new CodedError("FEEDBACK_EMPTY");
   await services.limits.surveys.take(user.id);
-  const id = randomUUID();
+  // As the database writes it: the sealed comments are bound to it.
+  const id = input.id?.toLowerCase() ?? randomUUID();
   // The server's key, not the person's: whoever reads the surveys has no account of hers to open it with.
   const sealedComments = comments.map(([name, text]) => [
     name,
     text === "" ? null : seal(services.keys.storage, text, id),
   ]);
   await withOwner(services.db, user.id, (tx) =>
-    tx.insert(feedback).values({
-      ...(Object.fromEntries(ratings) as Record<RatingId, number | null>),
-      ...(Object.fromEntries(sealedComments) as Record<CommentId, Buffer | null>),
-      ownerId: user.id,
-      id,
-      createdAt: new Date(services.now()),
-      forgetAt: new Date(services.now() + keptFor.user),
-    }),
+    tx
+      .insert(feedback)
+      .values({
+        ...(Object.fromEntries(ratings) as Record<RatingId, number | null>),
+        ...(Object.fromEntries(sealedComments) as Record<CommentId, Buffer | null>),
+        ownerId: user.id,
+        id,
+        createdAt: new Date(services.now()),
+        forgetAt: new Date(services.now() + keptFor.user),
+      })
+      // Sent again because its answer was lost on the way: it is here already.
+      .onConflictDoNothing(),
   );
   return { received: true };
 }

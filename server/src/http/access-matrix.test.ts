@@ -38,6 +38,7 @@ const open = new Set([
   "help.getStatus",
   "payments.authorizeSub",
   "payments.getSettings",
+  "payments.makeProof",
   "system.getHealth",
 ]);
 

@@ -68,7 +68,6 @@ const kinds: [string, number, (guest: Visitor) => Promise<Response>][] = [
   ["too large", 413, (guest) => guest.json("/api/functions/get-secret", { key: "x".repeat(200_000) })],
   ["page", 200, (guest) => guest.fetch("/landing")],
   ["page again", 304, async (guest) => again(guest, "/landing")],
-  ["asset", 200, (guest) => guest.fetch("/assets/app-1a2b.js")],
   ["missing file", 404, (guest) => guest.fetch("/assets/gone.js")],
   ["redirect", 302, (guest) => guest.fetch("/nowhere", { redirect: "manual" })],
 ];
@@ -110,6 +109,19 @@ describe("security headers", () => {
       await response.arrayBuffer();
       const isApi = new URL(response.url).pathname.startsWith("/api");
       expect(response.headers.get("cache-control") === "no-store", name).toBe(isApi);
+    }
+  });
+
+  it("of a page's parts let them do nothing as a page, and are few", async () => {
+    const { headers } = await app.visitor().fetch("/assets/app-1a2b.js");
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "x-request-id": expect.stringMatching(/^[\da-f-]{18}$/),
+    });
+    for (const name of ["permissions-policy", "server", "access-control-allow-origin"]) {
+      expect(headers.get(name)).toBeNull();
     }
   });
 

@@ -11,13 +11,15 @@ export interface RateLimits {
   /** Passes: 3,000 a minute and address; phone networks put thousands behind one. */
   passes: Budget;
   /** Demo answers a day and address. */
-  demoAnswers: Budget;
+  demoAnswers: BatchBudget;
   /** Answers to people in danger, who have no other limit: 600 an hour and address. */
   crisisAnswers: Budget;
   /** Spoken sentences: 120 a minute and caller. */
   speech: Budget;
   /** Letters: 60 a day and person. */
   letters: Budget;
+  /** Explanations of letters as PDF: 20 a minute and person. */
+  letterPdfs: Budget;
   /** Recordings: 10 a minute and address. */
   recordings: Budget;
   /** New accounts an hour and address. */
@@ -28,6 +30,11 @@ export interface RateLimits {
   codes: CodeBudget;
   /** Charges that were not approved: five an hour, by network address, by e-mail and by account. */
   payments: Budget;
+  /** Cards that were refused in an hour, by the same keys and of everybody together; has no end, but asks for proofs. */
+  refusedCards: Budget;
+  /** Proofs of work: 60 in ten minutes and address, each good for one card. */
+  proofs: Budget;
+  proofUses: Budget;
   /** Answers of the connected model in a day, for everybody together. */
   modelAnswers: Budget;
   /** Lists and downloads of the library: 1,200 a minute and address. */
@@ -46,6 +53,14 @@ export interface Budget {
   take(key: string): Promise<void>;
   /** Puts one back, for work that failed. */
   giveBack(key: string): Promise<void>;
+  /** How many were taken in the running window. */
+  used(key: string): Promise<number>;
+}
+
+/** A budget that a batch of statements can take from, without a round trip of its own. */
+export interface BatchBudget extends Budget {
+  /** See `budgetStatement`. */
+  takeStatement(key: string, from: string): string;
 }
 
 export interface PairedBudget {
@@ -57,6 +72,25 @@ export interface PairedBudget {
 export interface CodeBudget {
   take(target: string, address: string): Promise<void>;
   giveBack(target: string, address: string): Promise<void>;
+}
+
+/**
+ * `take` of a budget as a statement of an `ownerBatch`: one row when there was something left, none otherwise.
+ * `key` is an SQL expression, `from` what it is selected from: without a row there, nothing is taken. Counts in
+ * the limiter's own table, in its own way.
+ */
+function budgetStatement(
+  { name, points, seconds }: { name: string; points: number; seconds: number },
+  key: string,
+  from: string,
+): string {
+  const now = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
+  const over = `r.expire <= ${now}`;
+  return `insert into rate_limits as r (key, points, expire)
+    select '${name}:' || ${key}, 1, ${now} + ${seconds * 1000} from ${from}
+    on conflict (key) do update set points = case when ${over} then 1 else r.points + 1 end,
+      expire = case when ${over} then excluded.expire else r.expire end
+    where ${over} or r.points < ${points} returning r.points`;
 }
 
 function budget(
@@ -89,6 +123,9 @@ function budget(
     },
     async giveBack(key) {
       await limiter.reward(key);
+    },
+    async used(key) {
+      return (await limiter.get(key))?.consumedPoints ?? 0;
     },
   };
 }
@@ -166,17 +203,25 @@ export interface RateLimitSettings {
 }
 
 export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): RateLimits {
+  const demo = { name: "demo", points: settings.demoAddressDaily, seconds: 24 * 60 * 60 };
   return {
     signUps: budget(pool, "sign-up", settings.signUpsHourly, 60 * 60),
     signInTries: signInTries(pool),
     payments: budget(pool, "payment", paymentLimits.declinesAnHour, 60 * 60, true),
+    refusedCards: budget(pool, "card-no", 1_000_000, 60 * 60),
+    proofs: budget(pool, "proof", 60, 10 * 60),
+    proofUses: budget(pool, "proof-use", 1, paymentLimits.proof.lifetime / 1000),
     codes: codeBudget(pool, settings.codesDaily),
     modelAnswers: budget(pool, "model", settings.modelAnswersDaily, 24 * 60 * 60, true),
     passes: budget(pool, "pass", 3000, 60),
-    demoAnswers: budget(pool, "demo", settings.demoAddressDaily, 24 * 60 * 60, true),
+    demoAnswers: {
+      ...budget(pool, demo.name, demo.points, demo.seconds, true),
+      takeStatement: (key, from) => budgetStatement(demo, key, from),
+    },
     crisisAnswers: budget(pool, "crisis", 600, 60 * 60),
     speech: budget(pool, "speech", 120, 60),
     letters: budget(pool, "letter", letterLimits.perDay, 24 * 60 * 60),
+    letterPdfs: budget(pool, "letter-pdf", 20, 60),
     recordings: budget(pool, "recording", 10, 60),
     documents: budget(pool, "documents", 1200, 60),
     help: budget(pool, "help", 40, 10 * 60, true),

@@ -56,6 +56,18 @@ describe("other addresses", () => {
     expect((await get("/nada")).headers.get("location")).toBe("/landing");
     expect((await get("/en/nada")).headers.get("location")).toBe("/en/landing");
   });
+
+  it.each([
+    ["/en/login", "/login?idioma=en"],
+    ["/en/login?modo=entrar", "/login?modo=entrar&idioma=en"],
+    ["/en/auth", "/login?idioma=en"],
+    ["/auth?modo=crear", "/login?modo=crear"],
+    ["/en/saved-chats/", "/saved-chats?idioma=en"],
+    ["/en", "/en/landing"],
+    ["/en//evil", "/en/landing"],
+  ])("%s leads to %s", async (path, location) => {
+    expect((await get(path)).headers.get("location")).toBe(location);
+  });
 });
 
 describe("the site's own address", () => {

@@ -11,13 +11,14 @@ import {
   cardPages,
   developerPages,
   home,
+  languageQuery,
   publicPages,
   signInAlias,
 } from "@faro/contract/site/paths.ts";
 import type { Context, Hono } from "hono";
 import type { AppBindings } from "#server/http/app-context.ts";
 import { byteRange } from "#server/http/byte-range.ts";
-import { type CardOrigins, contentSecurityPolicy } from "#server/http/security-headers.ts";
+import { type CardOrigins, contentSecurityPolicy, partPolicy } from "#server/http/security-headers.ts";
 import { createAddressWriter, type Encoding, mayHoldAddress } from "#server/http/site-address.ts";
 
 const types: Record<string, string> = {
@@ -82,6 +83,20 @@ function findPage(root: string, path: string): Answer | undefined {
   return undefined;
 }
 
+/** The screen behind another name of it: /auth, and what somebody expects below /en. */
+function appScreen(path: string): string | undefined {
+  const spanish = path.replace(/\/$/, "").replace(/^\/en(?=\/)/, "");
+  if (spanish === signInAlias) return "/login";
+  return spanish !== path && appPages.some((page) => page === spanish) ? spanish : undefined;
+}
+
+/** Screens have one address for both languages: the wish for English goes along (web/app/root.tsx takes it). */
+function queryOf(url: string, english: boolean): string {
+  const { searchParams } = new URL(url);
+  if (english) searchParams.set(languageQuery, "en");
+  return searchParams.size === 0 ? "" : `?${searchParams}`;
+}
+
 /** Videos go out in the parts that players ask for. */
 function sendMedia(c: Context<AppBindings>, path: string, size: number) {
   const range = byteRange(c.req.header("range"), size);
@@ -112,6 +127,7 @@ async function sendFile(c: Context<AppBindings>, files: WebFiles, file: string, 
     const conversions = files.conversions && card === null;
     c.header("content-security-policy", contentSecurityPolicy(files.scriptHashes[file], conversions, card));
   }
+  if (/^(assets|islands|icons|og)\//.test(file)) c.header("content-security-policy", partPolicy);
   if (c.req.header("if-none-match") === etag) return c.body(null, 304);
   if (/\.(mp4|webm)$/.test(file)) return sendMedia(c, path, stat.size);
   const accepted = c.req.header("accept-encoding") ?? "";
@@ -158,7 +174,8 @@ export function serveWeb(app: Hono<AppBindings>, root: string, options: ServeOpt
     const path = normalize(decodeURIComponentSafely(c.req.path));
     const page = findPage(root, path);
     if (page !== undefined) return sendFile(c, files, page.file, page.status);
-    if (path === signInAlias) return c.redirect("/login");
+    const screen = appScreen(path);
+    if (screen !== undefined) return c.redirect(`${screen}${queryOf(c.req.url, path.startsWith("/en/"))}`);
     if (options.developerPages && (developerPages as readonly string[]).includes(path)) {
       return sendFile(c, files, "__spa-fallback.html");
     }

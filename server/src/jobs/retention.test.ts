@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
-import { saveTurn } from "#server/assistant/conversation.ts";
+import { saveTurnStatements } from "#server/assistant/conversation.ts";
 import { sql } from "#server/db/orm.ts";
-import { withOwner } from "#server/db/owner-scope.ts";
+import { ownerBatch } from "#server/db/owner-scope.ts";
 import { forgetDue, retained, retentionQueue } from "#server/jobs/retention.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -62,8 +62,10 @@ describe("the nightly job", () => {
     const owner = randomUUID();
     const { keptFor } = await import("@faro/contract/assistant/limits.ts");
     const save = (at: number) =>
-      withOwner(app.services.db, owner, (tx) =>
-        saveTurn(tx, owner, app.services.keys.storage, {
+      ownerBatch(
+        app.services.db,
+        owner,
+        saveTurnStatements({ kind: "guest", id: owner }, app.services.keys.storage, {
           ...{
             id: randomUUID(),
             language: "es",

@@ -3,6 +3,7 @@ import { letterLimits } from "@faro/contract/letters/limits.ts";
 import { CodedError } from "#server/errors.ts";
 import { agreedType, type LetterFileType, refuseTwoFaced, typeOfBytes } from "#server/letters/file-type.ts";
 import { checkImage } from "#server/letters/image-header.ts";
+import { refuseTestVirus } from "#server/letters/test-virus.ts";
 import { zipEntries } from "#server/letters/zip-directory.ts";
 
 interface Files {
@@ -19,6 +20,7 @@ function isImage(type: LetterFileType | null): type is "jpeg" | "png" | "webp" {
 
 function checkOne(bytes: Buffer, type: LetterFileType): void {
   refuseTwoFaced(bytes, type);
+  refuseTestVirus(bytes);
   if (isImage(type)) checkImage(bytes, type);
   if (type === "docx") zipEntries(bytes);
 }

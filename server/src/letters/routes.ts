@@ -5,6 +5,7 @@ import { signedIn } from "#server/http/signed-in.ts";
 import { addReminder } from "#server/letters/add-reminder.ts";
 import { deleteReminder } from "#server/letters/delete-reminder.ts";
 import { listReminders } from "#server/letters/list-reminders.ts";
+import { makeLetterPdf } from "#server/letters/make-letter-pdf.ts";
 import { processDocument } from "#server/letters/process-document.ts";
 
 const os = implement(contract.letters).$context<RequestContext>();
@@ -14,6 +15,7 @@ const own = os.use(signedIn());
 
 export const letterRoutes = os.router({
   processDocument: own.processDocument.handler(({ context, input }) => processDocument(context, input)),
+  makeLetterPdf: own.makeLetterPdf.handler(({ context, input }) => makeLetterPdf(context, input)),
   listReminders: own.listReminders.handler(({ context }) => listReminders(context)),
   addReminder: own.addReminder.handler(({ context, input }) => addReminder(context, input)),
   deleteReminder: own.deleteReminder.handler(({ context, input }) => deleteReminder(context, input.id)),

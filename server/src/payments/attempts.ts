@@ -1,5 +1,6 @@
 /** Attempts: one row for each intent to pay, worked on by one process at a time. */
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import { type PaymentFailure, paymentFailures } from "@faro/contract/payments/error-text.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { and, eq, isNull, lt, or } from "#server/db/orm.ts";
@@ -50,6 +51,11 @@ const keptPaid = 10 * 365 * 24 * 60 * 60 * 1000;
 export function newInvoice(): string {
   const letters = "0123456789BCDFGHJKLMNPQRSTVWXZ";
   return `A${[...randomBytes(19)].map((byte) => letters[byte % letters.length]).join("")}`;
+}
+
+/** The failure of a row as one of our own strings; unknown when there is none. */
+export function knownFailure(failure: string | null | undefined): PaymentFailure {
+  return Object.values(paymentFailures).find((known) => known === failure) ?? paymentFailures.unknown;
 }
 
 /** Keyed hash of what an attempt, a subscription or a charge is found by. */

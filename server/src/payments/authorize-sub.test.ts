@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { runPaymentTasks } from "#server/payments/run-tasks.ts";
-import { buy, newBuyer, openAdmin, planOf, subscriptionOf, testCard } from "#server/payments/testing/buy.ts";
+import {
+  buy,
+  newBuyer,
+  openAdmin,
+  planOf,
+  proveWork,
+  subscriptionOf,
+  testCard,
+} from "#server/payments/testing/buy.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const app = await startTestApp();
@@ -160,18 +168,73 @@ describe("G4: amounts and dates are the server's", () => {
 });
 
 describe("G7: card testing", () => {
-  it("stops after five refused cards from one address, also with new names and keys", async () => {
+  it("30 cards from one address: work after two refusals, the door closed after five, generic words", async () => {
     const thief = app.visitor("192.0.2.77");
     const errors: (string | null)[] = [];
-    for (let card = 0; card < 8; card += 1) {
-      const { error } = await buy(thief, { ...newBuyer(), ...testCard, zip: "46282" });
-      errors.push(error);
+    for (let card = 0; card < 30; card += 1) {
+      const wanted = { ...newBuyer(), ...testCard, cvv: "901" };
+      const first = await buy(thief, wanted);
+      errors.push(first.error);
+      if (first.error === "proof required") {
+        errors.push((await buy(thief, { ...wanted, proof: await proveWork(thief) })).error);
+      }
     }
     expect(errors).toEqual([
-      ...Array.from({ length: 5 }, () => "card declined"),
-      ...Array.from({ length: 3 }, () => "too many attempts"),
+      // Two refusals tell a person what to correct; from then on nothing is told.
+      ...["card code or zip mismatch", "card code or zip mismatch"],
+      ...["proof required", "card declined", "proof required", "card declined"],
+      ...["proof required", "card declined"],
+      ...Array.from({ length: 25 }, () => "too many attempts"),
     ]);
-    expect((await buy(thief, { ...newBuyer(), ...testCard })).error).toBe("too many attempts");
+    expect((await buy(thief, { ...newBuyer(), ...testCard, proof: await proveWork(thief) })).error).toBe(
+      "too many attempts",
+    );
+  });
+
+  it("a proof is good once, in time, and only with its answer; it opens the way to a good card", async () => {
+    const clumsy = app.visitor("192.0.2.79");
+    for (let card = 0; card < 2; card += 1) {
+      await buy(clumsy, { ...newBuyer(), ...testCard, cvv: "901" });
+    }
+    const proof = await proveWork(clumsy);
+    const [stamp, expires, signature] = proof.challenge.split(".");
+    const later = `${stamp}.${Number(expires) + 60_000}.${signature}`;
+    const charges = await count("sandbox_charges");
+    for (const forged of [
+      { ...proof, answer: proof.answer + 1 },
+      { ...proof, challenge: later },
+      { ...proof, challenge: "" },
+      { ...proof, challenge: `${stamp}.${expires}.${"A".repeat(43)}` },
+    ]) {
+      const answer = await buy(clumsy, { ...newBuyer(), ...testCard, proof: forged });
+      expect(answer.error).toBe("proof required");
+    }
+    const old = await proveWork(clumsy);
+    app.advance(11 * 60_000);
+    expect((await buy(clumsy, { ...newBuyer(), ...testCard, proof: old })).error).toBe("proof required");
+    app.advance(-11 * 60_000);
+    expect(await count("sandbox_charges")).toBe(charges);
+    const together = await Promise.all(
+      Array.from({ length: 4 }, () => buy(clumsy, { ...newBuyer(), ...testCard, proof })),
+    );
+    expect(together.map(({ error }) => error).sort()).toEqual([
+      null,
+      ...["proof required", "proof required", "proof required"],
+    ]);
+  });
+
+  it("when many cards are refused everywhere, everybody proves work from the first card on", async () => {
+    const key = "card-no:all";
+    const until = Date.now() + 3_600_000;
+    await rows(
+      "insert into rate_limits (key, points, expire) values ($1, 30, $2) on conflict (key) do update set points = 30, expire = $2",
+      [key, until],
+    );
+    const ana = app.visitor("192.0.2.80");
+    const buyer = newBuyer();
+    expect((await buy(ana, { ...buyer, ...testCard })).error).toBe("proof required");
+    expect((await buy(ana, { ...buyer, ...testCard, proof: await proveWork(ana) })).success).toBe(true);
+    await rows("delete from rate_limits where key = $1", [key]);
   });
 
   it("does not count what was paid", async () => {

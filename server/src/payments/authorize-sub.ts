@@ -1,7 +1,6 @@
 /** Spec part 2, section 7: account, dollar, plan and subscription in one call that may be repeated. */
 
 import { randomUUID } from "node:crypto";
-import { setTimeout as delay } from "node:timers/promises";
 import type { Session } from "@faro/contract/accounts/schemas.ts";
 import { type PaymentFailure, paymentFailures } from "@faro/contract/payments/error-text.ts";
 import { paymentLimits } from "@faro/contract/payments/limits.ts";
@@ -14,17 +13,10 @@ import { eq } from "#server/db/orm.ts";
 import { withLookup, withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
-import {
-  type Attempt,
-  isOver,
-  newInvoice,
-  openBuyer,
-  paymentIndex,
-  readAttempt,
-  sealBuyer,
-} from "#server/payments/attempts.ts";
+import { type Attempt, newInvoice, openBuyer, paymentIndex, sealBuyer } from "#server/payments/attempts.ts";
 import { cardOf } from "#server/payments/card-of.ts";
-import { driveAttempt } from "#server/payments/drive-attempt.ts";
+import { takeCardTry } from "#server/payments/card-tries.ts";
+import { driveWaiting } from "#server/payments/drive-waiting.ts";
 import type { Card } from "#server/payments/gateway.ts";
 import { firstChargeOn } from "#server/payments/settle-attempt.ts";
 import { paymentAttempts } from "#server/payments/tables.ts";
@@ -104,23 +96,8 @@ async function beginAttempt(ctx: RequestContext, order: Order): Promise<Attempt 
   });
 }
 
-/** Waits while another request works on the attempt, then looks at where it stands. */
-async function drive(ctx: RequestContext, attempt: Attempt, order: Order): Promise<Attempt | null> {
-  const { services } = ctx;
-  const { ownerId, id } = attempt;
-  const zip = order.input.zip;
-  for (let waited = 0; waited < 200; waited += 1) {
-    const after = await driveAttempt(services, ownerId, id, {
-      card: order.card,
-      answerEarly: true,
-      ...(zip === undefined ? {} : { zip }),
-    });
-    if (after !== null) return after;
-    const now = await readAttempt(services, ownerId, id);
-    if (now === null || isOver(now.state) || now.state === "opened") return now;
-    await delay(200, undefined, { signal: ctx.signal });
-  }
-  return await readAttempt(services, ownerId, id);
+function drive(ctx: RequestContext, attempt: Attempt, { card, input }: Order): Promise<Attempt | null> {
+  return driveWaiting(ctx, attempt, { card, ...(input.zip === undefined ? {} : { zip: input.zip }) });
 }
 
 /** Who repeats an intent must know its password: the answer opens the account. */
@@ -156,27 +133,6 @@ async function present(
   return failed(said ?? paymentFailures.unknown);
 }
 
-/** Refused charges and taken addresses cost; what was paid for does not. By network and by address. */
-async function takeTry(ctx: RequestContext, order: Order): Promise<(() => Promise<void>) | null> {
-  const { payments } = ctx.services.limits;
-  const keys = [ctx.addressKey, order.emailIndex.toString("base64url")];
-  const taken: string[] = [];
-  const giveBack = async () => {
-    for (const key of taken) await payments.giveBack(key);
-  };
-  try {
-    for (const key of keys) {
-      await payments.take(key);
-      taken.push(key);
-    }
-  } catch (error) {
-    if (!(error instanceof CodedError)) throw error;
-    await giveBack();
-    return null;
-  }
-  return giveBack;
-}
-
 async function resume(ctx: RequestContext, attempt: Attempt, order: Order): Promise<AuthorizeSubOutput> {
   const isOpened = opened.has(attempt.state);
   // Another tab a moment ago is the same purchase; later the address simply has an account.
@@ -205,16 +161,18 @@ export async function authorizeSub(
   };
   const before = await findAttempt(ctx, order);
   if (before !== null) return await resume(ctx, before, order);
-  const giveBack = await takeTry(ctx, order);
-  if (giveBack === null) return failed(paymentFailures.tooMany);
+  // Refused charges and taken addresses cost a try; what was paid for does not.
+  const keys = [ctx.addressKey, order.emailIndex.toString("base64url")];
+  const cardTry = await takeCardTry(services, keys, input.proof);
+  if (typeof cardTry === "string") return failed(cardTry);
   if (await emailIsRegistered(services, email)) return failed(paymentFailures.accountExists);
   const attempt = await beginAttempt(ctx, order);
   if (attempt === null) {
-    await giveBack();
+    await cardTry.giveBack();
     const other = await findAttempt(ctx, order);
     return other === null ? failed(paymentFailures.unknown) : await resume(ctx, other, order);
   }
   const answer = await present(ctx, await drive(ctx, attempt, order), order);
-  if (answer.success) await giveBack();
-  return answer;
+  if (answer.success) await cardTry.giveBack();
+  return answer.error === null ? answer : failed(await cardTry.refused(answer.error as PaymentFailure));
 }

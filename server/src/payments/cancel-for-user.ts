@@ -1,4 +1,4 @@
-import { eq } from "#server/db/orm.ts";
+import { eq, inArray } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { readReceipts, readSubscription } from "#server/payments/subscriptions.ts";
 import {
@@ -21,6 +21,11 @@ export async function cancelForUser(services: Services, ownerId: string): Promis
     const row = await readSubscription(tx, ownerId);
     if (row?.gatewayId) await promise(tx, { kind: "cancel", subject: row.gatewayId, ...due });
     if (row?.profileId) await promise(tx, { kind: "forget-cards", subject: row.profileId, ...due });
+    const open = await tx
+      .select({ id: paymentAttempts.id })
+      .from(paymentAttempts)
+      .where(inArray(paymentAttempts.state, ["charging", "held", "charged"]));
+    for (const { id } of open) await promise(tx, { kind: "orphan", subject: id, ...due });
     for (const { id, cents, paidOn, returned } of await readReceipts(tx, ownerId)) {
       await tx
         .insert(paymentLedger)

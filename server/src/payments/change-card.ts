@@ -7,8 +7,9 @@ import { withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { requireUser } from "#server/http/require-user.ts";
-import { newInvoice, paymentIndex } from "#server/payments/attempts.ts";
+import { knownFailure, newInvoice, paymentIndex } from "#server/payments/attempts.ts";
 import { cardOf } from "#server/payments/card-of.ts";
+import { type CardTry, takeCardTry } from "#server/payments/card-tries.ts";
 import { driveAttempt } from "#server/payments/drive-attempt.ts";
 import { GatewayRefused, GatewayUnavailable, type StoredCard } from "#server/payments/gateway.ts";
 import { subscriptionAnswerOf } from "#server/payments/get-subscription.ts";
@@ -21,7 +22,12 @@ import type { Services } from "#server/services.ts";
 const asCoded = (failure: string | null): CodedError =>
   new CodedError(paymentErrorCode(failure) ?? "PAYMENT_GENERIC");
 
-async function changeAtGateway(services: Services, row: SubscriptionRow, input: ChangeCardInput) {
+async function changeAtGateway(
+  services: Services,
+  row: SubscriptionRow,
+  input: ChangeCardInput,
+  cardTry: CardTry,
+) {
   const card = cardOf(services.payments, input);
   const profile = await withOwner(services.db, row.ownerId, (tx) => readProfile(services, tx, row.ownerId));
   if (row.profileId === null) throw new CodedError("PAYMENT_FUNCTION");
@@ -38,14 +44,19 @@ async function changeAtGateway(services: Services, row: SubscriptionRow, input: 
       },
     });
   } catch (error) {
-    if (error instanceof GatewayRefused) throw asCoded(error.failure);
+    if (error instanceof GatewayRefused) throw asCoded(await cardTry.refused(error.failure));
     if (error instanceof GatewayUnavailable) throw asCoded(paymentFailures.unknown);
     throw error;
   }
 }
 
 /** The month that a refused card left open, charged once to the new one. */
-async function payOverdue(services: Services, row: SubscriptionRow, stored: StoredCard): Promise<void> {
+async function payOverdue(
+  services: Services,
+  row: SubscriptionRow,
+  stored: StoredCard,
+  cardTry: CardTry,
+): Promise<void> {
   const { ownerId, paidThrough } = row;
   const now = services.now();
   const intentIndex = paymentIndex(services.keys, "month", `${ownerId}:${paidThrough}`);
@@ -74,7 +85,9 @@ async function payOverdue(services: Services, row: SubscriptionRow, stored: Stor
     card: { kind: "stored", ...stored },
     answerEarly: true,
   });
-  if (after?.state !== "done") throw asCoded(after?.failure ?? paymentFailures.unknown);
+  if (after?.state === "done") return;
+  const failure = knownFailure(after?.failure);
+  throw asCoded(after?.state === "declined" ? await cardTry.refused(failure) : failure);
 }
 
 /** Later charges go to the new card; an overdue month is charged to it at once. */
@@ -84,20 +97,17 @@ export async function changeCard(ctx: RequestContext, input: ChangeCardInput) {
   const row = await withOwner(services.db, ownerId, (tx) => readSubscription(tx, ownerId));
   if (row === null) throw new CodedError("SUBSCRIPTION_NOT_FOUND");
   if (row.state === "ended") throw new CodedError("SUBSCRIPTION_ENDED");
-  try {
-    await services.limits.payments.take(ownerId);
-  } catch {
-    throw new CodedError("PAYMENT_TOO_MANY");
-  }
-  const { stored, card } = await changeAtGateway(services, row, input);
+  const cardTry = await takeCardTry(services, [ctx.addressKey, ownerId], input.proof);
+  if (typeof cardTry === "string") throw asCoded(cardTry);
+  const { stored, card } = await changeAtGateway(services, row, input, cardTry);
   await withOwner(services.db, ownerId, (tx) =>
     tx
       .update(paymentSubscriptions)
       .set({ ...stored, card, updatedAt: new Date(services.now()) })
       .where(eq(paymentSubscriptions.ownerId, ownerId)),
   );
-  if (row.state === "grace") await payOverdue(services, { ...row, card }, stored);
-  await services.limits.payments.giveBack(ownerId);
+  if (row.state === "grace") await payOverdue(services, { ...row, card }, stored, cardTry);
+  await cardTry.giveBack();
   await refreshSubscription(services, ownerId).catch((error) => {
     if (!(error instanceof GatewayUnavailable)) throw error;
   });

@@ -1,8 +1,10 @@
 import type { AuthorizeSubInput } from "@faro/contract/payments/schemas.ts";
 import { afterAll, describe, expect, it } from "vitest";
+import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { authorizeSub } from "#server/payments/authorize-sub.ts";
 import { runPaymentTasks } from "#server/payments/run-tasks.ts";
+import { startPlan } from "#server/payments/start-plan.ts";
 import { startAuthorizeNet } from "#server/payments/testing/authorize-net-fake.ts";
 import { newBuyer, openAdmin } from "#server/payments/testing/buy.ts";
 import { Dead, mortal } from "#server/payments/testing/mortal.ts";
@@ -52,6 +54,17 @@ async function live(services: Services, buyer: ReturnType<typeof newBuyer> | nul
   } catch (error) {
     if (!(error instanceof Dead) && !(error as Error).message.includes("Failed query")) throw error;
   }
+}
+
+/** The same for an account that begins a plan. */
+async function survive(begin: (services: Services) => Promise<void>, services: Services): Promise<void> {
+  try {
+    await begin(services);
+  } catch (error) {
+    const coded = error instanceof CodedError && error.code.startsWith("PAYMENT_");
+    if (!coded && !(error instanceof Dead) && !(error as Error).message.includes("Failed query")) throw error;
+  }
+  await live(services, null);
 }
 
 /** What stands in the end, at the gateway and here. */
@@ -110,7 +123,7 @@ describe("a server that dies at any step (G1, G2)", () => {
   });
 
   it.each(Array.from({ length: 10 }, (_, group) => group))(
-    "ends in one charge, one subscription and one account, or in none: points %d to +20",
+    "ends in one charge, one subscription and one account, or in none: group %d of ten, 20 seeds each",
     async (group) => {
       for (let point = 0; point < 20; point += 1) {
         const seed = group * 20 + point + 1;
@@ -131,6 +144,36 @@ describe("a server that dies at any step (G1, G2)", () => {
         await recover();
         const end = await outcome(buyer.email);
         const expected = returns || end.charges > 0 ? all : nothing;
+        expect(end, `seed ${seed}, ${returns ? "she came back" : "she left"}`).toEqual(expected);
+      }
+    },
+    120_000,
+  );
+
+  it.each([0, 1, 2])(
+    "a plan begun by an account that exists ends in one charge and one subscription, or in none: group %d of three, 20 seeds each",
+    async (group) => {
+      for (let point = 0; point < 20; point += 1) {
+        const seed = 1000 + group * 20 + point;
+        const chance = random(seed);
+        resetGateway();
+        const ana = await app.signedUp({ address: `10.1.${group}.${point}` });
+        await rows("update profiles set plan = 'FREE' where owner_id = $1", [ana.userId]);
+        const begin = async (services: Services) => {
+          const ctx = { ...contextOf(services, ana.userId), user: { id: ana.userId, sessionId: "" } };
+          await startPlan(ctx as RequestContext, { opaqueData: fake.token() });
+        };
+        await survive(begin, mortal(app.services, 1 + Math.floor(chance() * steps)).services);
+        app.advance(5 * minute);
+        if (chance() < 0.5) {
+          await survive(begin, mortal(app.services, 1 + Math.floor(chance() * steps)).services);
+          app.advance(5 * minute);
+        }
+        const returns = chance() < 0.4;
+        if (returns) await survive(begin, app.services);
+        await recover();
+        const end = await outcome(ana.email);
+        const expected = returns || end.charges > 0 ? all : { ...nothing, account: "FREE" };
         expect(end, `seed ${seed}, ${returns ? "she came back" : "she left"}`).toEqual(expected);
       }
     },

@@ -11,8 +11,13 @@ import {
   releaseAttempt,
   takeAttempt,
 } from "#server/payments/attempts.ts";
-import { type Card, GatewayRefused, GatewayUnavailable } from "#server/payments/gateway.ts";
-import { openPaidAccount, recordMonth, recordReturned } from "#server/payments/settle-attempt.ts";
+import { type Card, type ChargeOrder, GatewayRefused, GatewayUnavailable } from "#server/payments/gateway.ts";
+import {
+  openOwnPlan,
+  openPaidAccount,
+  recordMonth,
+  recordReturned,
+} from "#server/payments/settle-attempt.ts";
 import { giveUpSubscription, startSubscription } from "#server/payments/start-subscription.ts";
 import { promise } from "#server/payments/tasks.ts";
 import type { Services } from "#server/services.ts";
@@ -27,21 +32,30 @@ export interface Drive {
   /** The card, when its owner is here; without it nothing is charged. */
   card: Card | { kind: "stored"; profileId: string; paymentProfileId: string } | null;
   zip?: string;
+  /** Who pays, for an attempt that holds no buyer: the account is there already. */
+  buyer?: ChargeOrder["buyer"];
   /** True where a person waits: the subscription at the gateway is left to the outbox. */
   answerEarly: boolean;
 }
+
+const descriptions: Record<Attempt["kind"], string> = {
+  trial: "Faro: prueba de 7 dias",
+  "own-trial": "Faro: prueba de 7 dias",
+  "own-month": "Faro Premium: un mes",
+  month: "Faro Premium: un mes",
+};
 
 /** Sends the charge; the row says so before a byte leaves. */
 async function charge(services: Services, created: Attempt, drive: Drive): Promise<Attempt | null> {
   const { card, zip } = drive;
   if (card === null) return await moveAlone(services, created, "failed");
-  const buyer = openBuyer(services, created);
+  const buyer = openBuyer(services, created) ?? drive.buyer;
   const attempt = await moveAlone(services, created, "charging");
   try {
     const result = await services.payments.charge({
       invoice: attempt.id,
       cents: attempt.cents,
-      description: attempt.kind === "trial" ? "Faro: prueba de 7 dias" : "Faro Premium: un mes",
+      description: descriptions[attempt.kind],
       card,
       buyer: {
         email: buyer?.email ?? "",
@@ -123,6 +137,7 @@ async function lookUp(services: Services, attempt: Attempt): Promise<Attempt | n
 /** The account; or, when somebody took the address meanwhile, the money back. */
 async function openOrVoid(services: Services, attempt: Attempt): Promise<Attempt> {
   if (attempt.kind === "month") return await recordMonth(services, attempt);
+  if (attempt.kind !== "trial") return await openOwnPlan(services, attempt);
   try {
     return await openPaidAccount(services, attempt);
   } catch (error) {

@@ -97,7 +97,7 @@ describe("G2: the charge passes, the subscription does not", () => {
     const mail = (await app.services.outbox.list()).find(({ recipient }) => recipient === buyer.email);
     expect(mail).toMatchObject({
       kind: "payment-returned",
-      text: expect.stringContaining("devolvimos el dólar"),
+      text: expect.stringContaining("devolvimos $1.00 a tu tarjeta"),
     });
   });
 

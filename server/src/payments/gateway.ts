@@ -48,6 +48,8 @@ export interface SubscriptionOrder {
   /** ISO calendar date of the first charge. */
   startOn: string;
   stored: StoredCard;
+  /** Days by which the owner's calendar is ahead; only the sandbox lets them pass. */
+  aheadDays: number;
 }
 
 export interface SubscriptionRecord {
@@ -66,6 +68,8 @@ export interface PaymentGateway {
   /** The charge with this invoice number that was sent at or after `since` (milliseconds), or null. */
   findCharge(invoice: string, since: number): Promise<ChargeRecord | null>;
   getCharge(transactionId: string): Promise<ChargeRecord | null>;
+  /** Ids of charges whose money went back at or after `since` (milliseconds; at most 30 days ago). */
+  findReturned(since: number): Promise<string[]>;
   /** Gives the money back: void before settlement, refund after it. Repeating it is no error. */
   undoCharge(transactionId: string): Promise<void>;
   /** Keeps the card of an approved charge. */

@@ -1,9 +1,10 @@
 import { paymentLimits } from "@faro/contract/payments/limits.ts";
-import type { Receipt, Subscription } from "@faro/contract/payments/schemas.ts";
+import type { Receipt, Subscription, SubscriptionAnswer } from "@faro/contract/payments/schemas.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { billingDay } from "#server/payments/calendar.ts";
+import { offerOf } from "#server/payments/offer.ts";
 import { stateOf } from "#server/payments/refresh-subscription.ts";
 import {
   type ReceiptRow,
@@ -46,14 +47,13 @@ export function presentSubscription(
   };
 }
 
-export async function subscriptionAnswerOf(
-  services: Services,
-  ownerId: string,
-): Promise<{ subscription: Subscription | null }> {
+export async function subscriptionAnswerOf(services: Services, ownerId: string): Promise<SubscriptionAnswer> {
   return await withOwner(services.db, ownerId, async (tx) => {
     const row = await readSubscription(tx, ownerId);
-    if (row === null) return { subscription: null };
-    return { subscription: presentSubscription(services, row, await readReceipts(tx, ownerId)) };
+    const subscription =
+      row === null ? null : presentSubscription(services, row, await readReceipts(tx, ownerId));
+    const offer = await offerOf(services, tx, ownerId, row, subscription?.state ?? null);
+    return { subscription, offer };
   });
 }
 

@@ -18,7 +18,7 @@ const codes = ["739", code];
 
 const fake = await startAuthorizeNet();
 afterAll(() => fake.close());
-const sandbox = await startTestApp({ LOG_LEVEL: "debug" });
+const sandbox = await startTestApp({ LOG_LEVEL: "debug", NEW_ACCOUNT_PLAN: "FREE" });
 const gateway = await startTestApp({ ...fake.settings, LOG_LEVEL: "debug" });
 
 /** Every row of every table of every schema, as text, byte columns opened as text too. */
@@ -97,6 +97,13 @@ it("G5: no card number or code in the database, its queue, the logs, or any answ
   const ana = await subscriber(sandbox, card("4111111111111111"));
   answers.push(await (await ana.json("/api/payments/subscription/card", card("5424000000000015"))).text());
   answers.push(await (await ana.fetch("/api/payments/subscription")).text());
+  const rosa = await sandbox.signedUp({ address: "192.0.2.13" });
+  for (const change of [{ cvv: code }, { zip: "46282" }, {}]) {
+    const own = await rosa.json("/api/payments/subscription/start", card("5424000000000015", change));
+    answers.push(await own.text());
+  }
+  const wrong = card("5424000000000015", { proof: { challenge: "4111111111111111", answer: 4111 } });
+  answers.push(await (await rosa.json("/api/payments/subscription/start", wrong)).text());
   await runPaymentTasks(sandbox.services);
 
   // With a gateway: refused raw cards, and a gateway that answers with garbage.

@@ -1,11 +1,13 @@
 import type { Language } from "@faro/contract/shared/language.ts";
 
-export type Notice = "upcoming" | "grace" | "ended" | "returned" | "opened" | "declined";
+export type Notice = "upcoming" | "grace" | "ended" | "returned" | "opened" | "started" | "declined";
 
 export interface NoticeValues {
   /** Dates in words. */
   day?: string;
   card?: string;
+  /** A price: '$9.99'. */
+  amount?: string;
 }
 
 interface Words {
@@ -30,19 +32,24 @@ const es: Record<Notice, Words> = {
       `Tu suscripción terminó y tu cuenta está ahora en el plan gratis. No te cobraremos más. Tus conversaciones guardadas siguen ahí. Lo puedes ver en ${settings}.`,
   },
   returned: {
-    subject: "Te devolvimos tu dólar",
-    text: (_, settings) =>
-      `No pudimos activar tu suscripción, así que devolvimos el dólar de la prueba a tu tarjeta. No te cobraremos nada más. Tu cuenta sigue abierta en el plan gratis: ${settings}`,
+    subject: "Te devolvimos tu dinero",
+    text: ({ amount }, settings) =>
+      `No pudimos activar tu suscripción, así que devolvimos ${amount} a tu tarjeta. No te cobraremos nada más. Tu cuenta sigue abierta en el plan gratis: ${settings}`,
   },
   opened: {
     subject: "Tu pago pasó y tu cuenta está lista",
     text: ({ day }, settings) =>
       `Tu pago de $1.00 pasó y tu cuenta de Faro está lista. Entra con tu correo y la contraseña que elegiste. El ${day} cobraremos $9.99 y después $9.99 cada mes; puedes cancelar cuando quieras en ${settings}.`,
   },
+  started: {
+    subject: "Tu pago pasó y ya tienes preguntas sin límite",
+    text: ({ day, amount }, settings) =>
+      `Tu pago de ${amount} pasó y ya tienes preguntas sin límite en Faro. El ${day} cobraremos $9.99 y después $9.99 cada mes; puedes cancelar cuando quieras en ${settings}.`,
+  },
   declined: {
     subject: "Tu pago no pasó",
-    text: () =>
-      "El banco no aceptó tu pago de $1.00 para Faro. No te cobramos nada. Puedes probar con otra tarjeta.",
+    text: ({ amount }) =>
+      `El banco no aceptó tu pago de ${amount} para Faro. No te cobramos nada. Puedes probar con otra tarjeta.`,
   },
 };
 
@@ -63,19 +70,24 @@ const en: Record<Notice, Words> = {
       `Your subscription has ended and your account is now on the free plan. We will charge nothing more. Your saved conversations are still there. You can see it at ${settings}.`,
   },
   returned: {
-    subject: "We gave your dollar back",
-    text: (_, settings) =>
-      `We could not start your subscription, so the trial's dollar went back to your card. Nothing more will be charged. Your account stays open on the free plan: ${settings}`,
+    subject: "We gave your money back",
+    text: ({ amount }, settings) =>
+      `We could not start your subscription, so ${amount} went back to your card. Nothing more will be charged. Your account stays open on the free plan: ${settings}`,
   },
   opened: {
     subject: "Your payment went through and your account is ready",
     text: ({ day }, settings) =>
       `Your payment of $1.00 went through and your Faro account is ready. Sign in with your email and the password you chose. On ${day} we will charge $9.99 and then $9.99 each month; you can cancel whenever you want at ${settings}.`,
   },
+  started: {
+    subject: "Your payment went through and you have unlimited questions",
+    text: ({ day, amount }, settings) =>
+      `Your payment of ${amount} went through and you have unlimited questions in Faro. On ${day} we will charge $9.99 and then $9.99 each month; you can cancel whenever you want at ${settings}.`,
+  },
   declined: {
     subject: "Your payment did not go through",
-    text: () =>
-      "The bank did not accept your payment of $1.00 for Faro. You were not charged. You can try another card.",
+    text: ({ amount }) =>
+      `The bank did not accept your payment of ${amount} for Faro. You were not charged. You can try another card.`,
   },
 };
 

@@ -9,9 +9,10 @@ interface Dates {
   /** ISO calendar date. */
   day?: string;
   card?: string;
+  cents?: number;
 }
 
-function inWords({ day, card }: Dates, language: Language): NoticeValues {
+function inWords({ day, card, cents }: Dates, language: Language): NoticeValues {
   const format = new Intl.DateTimeFormat(language === "en" ? "en-US" : "es-MX", {
     dateStyle: "long",
     timeZone: "UTC",
@@ -19,6 +20,7 @@ function inWords({ day, card }: Dates, language: Language): NoticeValues {
   return {
     ...(day === undefined ? {} : { day: format.format(new Date(`${day}T00:00:00Z`)) }),
     ...(card === undefined ? {} : { card }),
+    ...(cents === undefined ? {} : { amount: `$${(cents / 100).toFixed(2)}` }),
   };
 }
 
@@ -48,7 +50,8 @@ export async function tellAddress(
   email: string,
   language: Language,
   notice: Notice,
+  dates: Dates,
 ): Promise<void> {
-  const message = noticeText(notice, language, {}, settingsPage(services));
+  const message = noticeText(notice, language, inWords(dates, language), settingsPage(services));
   await services.mail.send({ to: email, ...message, kind: `payment-${notice}`, language });
 }

@@ -18,10 +18,14 @@ import {
 } from "#server/payments/subscriptions.ts";
 import { paymentSubscriptions } from "#server/payments/tables.ts";
 import { promise } from "#server/payments/tasks.ts";
+import { cancelThere, watchEnded } from "#server/payments/watch-ended.ts";
 import type { Services } from "#server/services.ts";
 
 interface Seen {
+  gatewayId: string | null;
   record: SubscriptionRecord | null;
+  /** The gateway has stopped it or knows it no more. */
+  stopped: boolean;
   /** Approved charges of the subscription that we had not written down. */
   found: (ChargeRecord & { payment: number })[];
   /** Receipts whose money went back. */
@@ -49,7 +53,9 @@ async function look(services: Services, row: SubscriptionRow, receipts: ReceiptR
     if (!receipt.returned && (await gateway.getCharge(receipt.id))?.state === "returned")
       returned.push(receipt.id);
   }
-  return { record, found, returned, refusedAfter };
+  const { gatewayId } = row;
+  const stopped = gatewayId !== null && record?.running !== true;
+  return { gatewayId, record, stopped, found, returned, refusedAfter };
 }
 
 async function writeDown(
@@ -87,10 +93,43 @@ export function stateOf(
   });
 }
 
+/** The gateway will not charge again (somebody stopped it there): then nothing here may say that it will. */
+async function cancelHere(
+  services: Services,
+  tx: Transaction,
+  row: SubscriptionRow,
+): Promise<SubscriptionRow> {
+  services.log.error(
+    { subscription: row.gatewayId },
+    "a subscription was stopped at the gateway; it ends here too",
+  );
+  const cancelledAt = new Date(services.now());
+  await tx
+    .update(paymentSubscriptions)
+    .set({ cancelledAt })
+    .where(eq(paymentSubscriptions.ownerId, row.ownerId));
+  return { ...row, cancelledAt };
+}
+
+/** Cancelled on one side is cancelled on both. */
+async function agreeOnEnd(
+  services: Services,
+  tx: Transaction,
+  row: SubscriptionRow,
+  { stopped, record }: Seen,
+): Promise<SubscriptionRow> {
+  if (stopped && row.cancelledAt === null) return await cancelHere(services, tx, row);
+  if (row.cancelledAt !== null && record?.running === true) await cancelThere(services, tx, row);
+  return row;
+}
+
 async function apply(services: Services, ownerId: string, seen: Seen) {
   return await withOwner(services.db, ownerId, async (tx) => {
-    const row = await readSubscription(tx, ownerId);
-    if (row === null || row.state === "ended") return null;
+    const known = await readSubscription(tx, ownerId);
+    if (known === null || known.state === "ended") return null;
+    // Taken up again, or begun anew, while the gateway answered: what was seen is not about this one.
+    if (known.gatewayId !== seen.gatewayId) return { before: known, after: known };
+    const row = await agreeOnEnd(services, tx, known, seen);
     await writeDown(services, tx, row, seen);
     const receipts = await readReceipts(tx, ownerId);
     const next = stateOf(services, row, receipts, seen.refusedAfter, seen.record?.running ?? false);
@@ -102,7 +141,7 @@ async function apply(services: Services, ownerId: string, seen: Seen) {
     await setPlan(tx, ownerId, next.state === "ended" ? "FREE" : "UNLIMITED");
     if (next.state === "ended") {
       const due = { accountId: null, dueAt: services.now() };
-      if (row.gatewayId !== null) await promise(tx, { kind: "cancel", subject: row.gatewayId, ...due });
+      await cancelThere(services, tx, row);
       if (row.profileId !== null) await promise(tx, { kind: "forget-cards", subject: row.profileId, ...due });
     }
     return after === undefined ? null : { before: row, after };
@@ -138,7 +177,8 @@ export async function refreshSubscription(services: Services, ownerId: string): 
     row: await readSubscription(tx, ownerId),
     receipts: await readReceipts(tx, ownerId),
   }));
-  if (now.row === null || now.row.state === "ended") return false;
+  if (now.row === null) return false;
+  if (now.row.state === "ended") return await watchEnded(services, now.row, now.receipts);
   const seen = await look(services, now.row, now.receipts);
   const change = await apply(services, ownerId, seen);
   if (change === null) return false;

@@ -10,9 +10,11 @@ import { cancelSubscription } from "#server/payments/cancel-subscription.ts";
 import { changeCard } from "#server/payments/change-card.ts";
 import { getSettings } from "#server/payments/get-settings.ts";
 import { getSubscription } from "#server/payments/get-subscription.ts";
+import { makeProof } from "#server/payments/proof.ts";
 import { receiptPdf } from "#server/payments/receipt-pdf.ts";
 import { receiveEvent } from "#server/payments/receive-event.ts";
 import { resumeSubscription } from "#server/payments/resume-subscription.ts";
+import { startPlan } from "#server/payments/start-plan.ts";
 import { startPaymentTasks } from "#server/payments/work.ts";
 import type { Services } from "#server/services.ts";
 
@@ -24,6 +26,8 @@ export const paymentRoutes = os.router({
   getSubscription: os.getSubscription.handler(({ context }) => getSubscription(context)),
   cancelSubscription: os.cancelSubscription.handler(({ context }) => cancelSubscription(context)),
   resumeSubscription: os.resumeSubscription.handler(({ context }) => resumeSubscription(context)),
+  startPlan: os.startPlan.handler(({ context, input }) => startPlan(context, input)),
+  makeProof: os.makeProof.handler(({ context }) => makeProof(context)),
   changeCard: os.changeCard.handler(({ context, input }) => changeCard(context, input)),
   advanceSandbox: os.advanceSandbox.handler(({ context, input }) => advanceSandbox(context, input)),
 });

@@ -44,11 +44,17 @@ async function onAttempt(services: Services, task: Task): Promise<Outcome> {
   const after = await driveAttempt(services, ownerId, task.subject, { card: null, answerEarly: false });
   // Nobody waited for the answer, so she is told.
   const opened = after !== null && ["opened", "done"].includes(after.state);
-  if (opened && ["charging", "held", "charged"].includes(before.state) && before.kind === "trial") {
-    await tellPerson(services, ownerId, "opened", { day: before.startOn }).catch(() => {});
+  const { kind, cents, startOn } = before;
+  if (opened && ["charging", "held", "charged"].includes(before.state) && kind !== "month") {
+    const notice = kind === "trial" ? "opened" : "started";
+    await tellPerson(services, ownerId, notice, { day: startOn, cents }).catch(() => {});
   }
-  if (after?.state === "declined" && before.state === "held" && buyer !== null) {
-    await tellAddress(services, buyer.email, buyer.language, "declined").catch(() => {});
+  if (after?.state === "declined" && before.state === "held") {
+    const told =
+      buyer === null
+        ? tellPerson(services, ownerId, "declined", { cents })
+        : tellAddress(services, buyer.email, buyer.language, "declined", { cents });
+    await told.catch(() => {});
   }
   if (after === null) return backoff(task.tries);
   if (after.state === "failed" && after.failure === paymentFailures.unknown) return hour;
@@ -59,10 +65,11 @@ async function onAttempt(services: Services, task: Task): Promise<Outcome> {
 async function onSubscription(services: Services, task: Task): Promise<Outcome> {
   const ownerId = task.accountId ?? "";
   const row = await withOwner(services.db, ownerId, (tx) => readSubscription(tx, ownerId));
-  // Taken up again, but the server stopped before the gateway knew.
+  // Taken up again, or lost, but the gateway does not know: a first order waits under its attempt.
   const attempt =
-    row === null || row.round === 0 ? null : await readAttempt(services, ownerId, row.attemptId);
-  if (attempt?.transactionId) await ensureSubscription(services, ownerId, attempt.transactionId);
+    row === null || row.gatewayId !== null ? null : await readAttempt(services, ownerId, row.attemptId);
+  if (attempt?.state === "done" && attempt.transactionId)
+    await ensureSubscription(services, ownerId, attempt.transactionId);
   await withOwner(services.db, ownerId, (tx) => forgetAddress(tx, ownerId));
   const again = await refreshSubscription(services, ownerId);
   return again ? nextRound(services.now()) - services.now() : null;
@@ -70,6 +77,16 @@ async function onSubscription(services: Services, task: Task): Promise<Outcome> 
 
 async function onCancel(services: Services, task: Task): Promise<Outcome> {
   await services.payments.cancelSubscription(task.subject);
+  return null;
+}
+
+/** A charge whose account was deleted while nobody knew its outcome: nobody is left to have it. */
+async function onOrphan(services: Services, task: Task): Promise<Outcome> {
+  const age = services.now() - task.createdAt.getTime();
+  const charge = await services.payments.findCharge(task.subject, services.now() - 2 * lateLook);
+  if (charge?.state === "held") return hour;
+  if (charge === null) return age > lateLook ? null : Math.max(lateLook - age, hour);
+  await services.payments.undoCharge(charge.transactionId);
   return null;
 }
 
@@ -81,6 +98,7 @@ const handlers: Record<Task["kind"], (services: Services, task: Task) => Promise
     await services.payments.undoCharge(task.subject);
     return null;
   },
+  orphan: onOrphan,
   "forget-cards": async (services, task) => {
     await services.payments.deleteCards(task.subject);
     return null;

@@ -1,5 +1,9 @@
 /** What follows from money: the account and its plan, a paid month, or the money's return. */
+
+import { paymentFailures } from "@faro/contract/payments/error-text.ts";
 import { createAccount } from "#server/accounts/create-account.ts";
+import { setPlan } from "#server/accounts/set-plan.ts";
+import type { Transaction } from "#server/db/client.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { type Attempt, AttemptLost, moveAttempt, openBuyer } from "#server/payments/attempts.ts";
 import { addDays, addMonths, billingDay } from "#server/payments/calendar.ts";
@@ -18,8 +22,6 @@ export async function openPaidAccount(services: Services, attempt: Attempt): Pro
   const buyer = openBuyer(services, attempt);
   if (buyer === null || attempt.transactionId === null) throw new AttemptLost();
   const { email, firstName, lastName, passwordHash, language, timeZone, guestId } = buyer;
-  const { transactionId, card, cents, startOn } = attempt;
-  const now = services.now();
   return await createAccount(
     services,
     {
@@ -27,35 +29,61 @@ export async function openPaidAccount(services: Services, attempt: Attempt): Pro
       plan: "UNLIMITED",
       guestId,
     },
-    async (tx, ownerId) => {
-      const opened = await moveAttempt(services, tx, attempt, "opened");
-      await tx.insert(paymentSubscriptions).values({
-        ownerId,
-        attemptId: attempt.id,
-        gateway: services.payments.name,
-        profileId: attempt.profileId,
-        paymentProfileId: attempt.paymentProfileId,
-        card,
-        state: "trial",
-        startOn,
-        paidThrough: startOn,
-        createdAt: new Date(now),
-      });
-      const paidOn = billingDay((attempt.chargedAt ?? attempt.createdAt).getTime());
-      await addReceipt(services, tx, ownerId, {
-        ...{ transactionId, kind: "trial", cents, card, paidOn },
-        coversThrough: startOn,
-      });
-      await promise(tx, { kind: "attempt", accountId: ownerId, subject: attempt.id, dueAt: now });
-      await promise(tx, {
-        kind: "subscription",
-        accountId: ownerId,
-        subject: ownerId,
-        dueAt: nextRound(now),
-      });
-      return opened;
-    },
+    (tx) => beginPlan(services, tx, attempt, 0),
   );
+}
+
+/** Subscription row, receipt, plan and the work that follows, in the transaction of the new state. */
+async function beginPlan(
+  services: Services,
+  tx: Transaction,
+  attempt: Attempt,
+  aheadDays: number,
+): Promise<Attempt> {
+  const { ownerId, transactionId, card, cents, startOn } = attempt;
+  if (transactionId === null) throw new AttemptLost();
+  const now = services.now();
+  const kind = attempt.kind === "own-month" ? "month" : "trial";
+  const opened = await moveAttempt(services, tx, attempt, "opened");
+  const begun = {
+    ...{ attemptId: attempt.id, gateway: services.payments.name, card, startOn, paidThrough: startOn },
+    ...{ profileId: attempt.profileId, paymentProfileId: attempt.paymentProfileId },
+    ...{ gatewayId: null, gatewayIndex: null, round: 0, aheadDays },
+    state: kind === "month" ? ("active" as const) : ("trial" as const),
+    ...{ cancelledAt: null, graceUntil: null, noticeSentAt: null, graceNoticeFor: null },
+    createdAt: new Date(now),
+    updatedAt: new Date(now),
+  };
+  await tx
+    .insert(paymentSubscriptions)
+    .values({ ownerId, ...begun })
+    .onConflictDoUpdate({ target: paymentSubscriptions.ownerId, set: begun });
+  await addReceipt(services, tx, ownerId, {
+    ...{ transactionId, kind, cents, card },
+    paidOn: billingDay((attempt.chargedAt ?? attempt.createdAt).getTime(), aheadDays),
+    coversThrough: startOn,
+  });
+  await setPlan(tx, ownerId, "UNLIMITED");
+  await promise(tx, { kind: "attempt", accountId: ownerId, subject: attempt.id, dueAt: now });
+  await promise(tx, {
+    kind: "subscription",
+    accountId: ownerId,
+    subject: ownerId,
+    dueAt: nextRound(now),
+  });
+  return opened;
+}
+
+/** The plan of an account that was there before. One that has a plan again by now gets its money back. */
+export async function openOwnPlan(services: Services, attempt: Attempt): Promise<Attempt> {
+  return await withOwner(services.db, attempt.ownerId, async (tx) => {
+    const row = await readSubscription(tx, attempt.ownerId);
+    if (row !== null && row.state !== "ended") {
+      const failure = paymentFailures.subscriptionExists;
+      return await moveAttempt(services, tx, attempt, "voiding", { failure });
+    }
+    return await beginPlan(services, tx, attempt, row?.aheadDays ?? 0);
+  });
 }
 
 /** The morning after, when the gateway's nightly charges are through; never less than an hour away. */

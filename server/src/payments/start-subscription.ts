@@ -47,6 +47,7 @@ export async function ensureSubscription(
     invoice: invoiceOf(row),
     cents: paymentLimits.monthlyCents,
     startOn: row.startOn,
+    aheadDays: row.aheadDays,
     stored: await storedCard(services, row, chargeId),
   });
   const kept = await withOwner(services.db, ownerId, (tx) =>
@@ -84,12 +85,21 @@ export async function giveUpSubscription(services: Services, attempt: Attempt): 
     const moved = await moveAttempt(services, tx, attempt, "voiding");
     await tx
       .update(paymentSubscriptions)
-      .set({ state: "ended" })
+      .set({ state: "ended", updatedAt: new Date(services.now()) })
       .where(eq(paymentSubscriptions.ownerId, ownerId));
     await setPlan(tx, ownerId, "FREE");
+    const profileId = (await readSubscription(tx, ownerId))?.profileId;
+    if (profileId) {
+      await promise(tx, {
+        kind: "forget-cards",
+        accountId: null,
+        subject: profileId,
+        dueAt: services.now(),
+      });
+    }
     return moved;
   });
-  await tellPerson(services, ownerId, "returned", {}).catch((error) =>
+  await tellPerson(services, ownerId, "returned", { cents: attempt.cents }).catch((error) =>
     services.log.error({ err: error }, "a person could not be told of her returned dollar"),
   );
   return voiding;

@@ -24,9 +24,12 @@ export const paymentAttempts = pgTable(
   {
     ownerId: uuid("owner_id").notNull(),
     id: text("id").notNull(),
-    /** `trial`: the dollar. `month`: an overdue month, charged to a changed card. */
-    kind: text("kind", { enum: ["trial", "month"] }).notNull(),
-    /** See attempt-states.ts. */
+    /**
+     * `trial`: the dollar that opens an account. `own-trial`, `own-month`: a plan begun by an account that exists.
+     * `month`: an overdue month, charged to a changed card.
+     */
+    kind: text("kind", { enum: ["trial", "own-trial", "own-month", "month"] }).notNull(),
+    /** See attempts.ts. */
     state: text("state").notNull(),
     /** Keyed hash of browser key and e-mail: a repeated request finds its attempt. Null once it failed. */
     intentIndex: lookup("intent_index").unique(),
@@ -123,7 +126,7 @@ export const paymentTasks = pgTable(
   {
     id: uuid("id").primaryKey(),
     kind: text("kind", {
-      enum: ["attempt", "subscription", "cancel", "undo", "forget-cards", "event"],
+      enum: ["attempt", "subscription", "cancel", "undo", "orphan", "forget-cards", "event"],
     }).notNull(),
     accountId: uuid("account_id"),
     /** Attempt, gateway subscription, card profile or event, by kind. */
@@ -154,6 +157,13 @@ export const paymentLedger = pgTable("payment_ledger", {
   cents: integer("cents").notNull(),
   paidOn: date("paid_on").notNull(),
   returned: boolean("returned").notNull(),
+});
+
+/** The card form's foreign script as it was first seen; what may run there is known (check-script.ts). */
+export const paymentScripts = pgTable("payment_scripts", {
+  address: text("address").primaryKey(),
+  sha256: text("sha256").notNull(),
+  createdAt: createdAt(),
 });
 
 /** The built-in sandbox's own books: what an outside gateway would know. No card number, no name, no address. */

@@ -1,8 +1,13 @@
-/** The clock of payments: one queue of the job provider that works the outbox off. */
+/** The clocks of payments: a queue of the job provider that works the outbox off, and the nightly comparisons. */
+import { checkScript } from "#server/payments/check-script.ts";
+import { reconcileReturns } from "#server/payments/reconcile.ts";
 import { runPaymentTasks } from "#server/payments/run-tasks.ts";
 import type { Services } from "#server/services.ts";
 
 const queue = "payments";
+export const nightlyQueue = "payments-nightly";
+/** When the gateway's own nightly run is through. */
+const nightly = "40 11 * * *";
 
 /** Every minute, and at the start of a copy, so that nothing stays behind after a crash. */
 export function registerPayments(services: Services): void {
@@ -10,6 +15,11 @@ export function registerPayments(services: Services): void {
     await runPaymentTasks(services);
   });
   services.jobs.schedule(queue, "* * * * *", "UTC");
+  services.jobs.registerWorker(nightlyQueue, async () => {
+    await checkScript(services);
+    await reconcileReturns(services);
+  });
+  services.jobs.schedule(nightlyQueue, nightly, "UTC");
 }
 
 /** Work was promised that nobody needs to wait a minute for. Its promise stands even when this fails. */

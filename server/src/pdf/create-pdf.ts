@@ -2,8 +2,9 @@
  * Writes a PDF that a screen reader can read: language, title, headings, lists and links are marked, so are the
  * parts that are only decoration. Standard fonts, letter-size pages, the same bytes for the same input.
  */
+import { createRequire } from "node:module";
 import type { Language } from "@faro/contract/shared/language.ts";
-import PDFDocument from "pdfkit";
+import type PdfDocument from "pdfkit";
 import { encodable } from "#server/pdf/encodable.ts";
 
 const ink = "#17233d";
@@ -13,9 +14,9 @@ const amber = "#f2b13c";
 const sand = "#fbf3e2";
 const hairline = "#d9d2c4";
 
-const margin = 56;
-const footerHeight = 40;
-const sizes = { title: 22, heading: 15, subheading: 12.5, body: 11.5, link: 10.5, small: 9.5 };
+const usual = { title: 22, heading: 15, subheading: 12.5, body: 11.5, link: 10.5, small: 9.5, space: 1 };
+/** For one page to fold and carry. */
+const compact = { title: 19, heading: 12, subheading: 11, body: 10, link: 9, small: 7.5, space: 0.6 };
 
 const footerTexts = {
   es: { page: (at: number, of: number) => `Página ${at} de ${of}` },
@@ -32,6 +33,8 @@ export interface PdfOptions {
   footer?: string;
   /** When it was made; a fixed date makes the bytes repeatable. */
   created?: Date;
+  /** Smaller letters and margins, for a card of one page. */
+  compact?: boolean;
 }
 
 export interface ListOptions {
@@ -49,18 +52,25 @@ export interface PdfWriter {
   /** A box that stands out: a warning or what matters most. */
   note(text: string, title?: string): void;
   /** A paragraph that opens an address; the address is printed too, for paper. */
-  link(text: string, url: string): void;
+  link(text: string, url: string, look?: "body" | "small"): void;
   /** A label with empty lines to write on. */
   blank(label: string, lines?: number): void;
   /** Closes the document. Nothing can be added afterwards. */
   finish(): Promise<Buffer>;
 }
 
+/** The library and its fonts are a tenth of a resting server, so they come with the first PDF. */
+const load = createRequire(import.meta.url);
+
 type Child = (() => unknown) | PDFKit.PDFStructureElement;
 
 export function createPdf(options: PdfOptions): PdfWriter {
   const { language } = options;
   const created = options.created ?? new Date();
+  const sizes = options.compact === true ? compact : usual;
+  const margin = options.compact === true ? 40 : 56;
+  const footerHeight = options.compact === true ? 26 : 40;
+  const PDFDocument = load("pdfkit") as typeof PdfDocument;
   const doc = new PDFDocument({
     size: "LETTER",
     margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
@@ -105,7 +115,7 @@ export function createPdf(options: PdfOptions): PdfWriter {
     if (doc.y + height > bottom()) doc.addPage();
   };
   const space = (points: number) => {
-    if (doc.y > doc.page.margins.top) doc.y = Math.min(doc.y + points, bottom());
+    if (doc.y > doc.page.margins.top) doc.y = Math.min(doc.y + points * sizes.space, bottom());
   };
   const write = (text: string, at = margin, within = width) =>
     doc.text(encodable(text), at, doc.y, { width: within, lineGap: 3 });
@@ -202,35 +212,39 @@ export function createPdf(options: PdfOptions): PdfWriter {
       if (boxed) doc.y += 6;
       space(8);
     },
-    link(text, url) {
+    link(text, url, look = "body") {
       // Without what nobody types: shorter lines on paper.
       const address = url.replace(/^https:\/\/(www\.)?/, "");
       const shown = encodable(text === url ? address : `${text}: ${address}`);
-      font(false, sizes.link, sea);
+      font(false, look === "small" ? sizes.small : sizes.link, sea);
       keep(doc.heightOfString(shown, { width, lineGap: 3 }));
       const element = doc.struct("Link", {}, () =>
         doc.text(shown, margin, doc.y, { width, lineGap: 3, link: url, underline: true }),
       );
       add("P", element);
-      space(5);
+      space(look === "small" ? 1 : 5);
     },
     blank(label, lines = 1) {
       font(false, sizes.link);
       keep(20 + lines * 22);
       add("P", () => write(label));
+      // On a card the line to write on begins where its label ends.
+      const beside = options.compact === true && lines === 1;
+      const from = beside ? margin + doc.widthOfString(encodable(label)) + 6 : margin;
       for (let line = 0; line < lines; line++) {
-        doc.y += line === 0 ? 16 : 22;
+        if (beside) doc.y -= 3;
+        else doc.y += line === 0 ? 16 : 22;
         const { y } = doc;
         decoration(() =>
           doc
-            .moveTo(margin, y)
+            .moveTo(from, y)
             .lineTo(margin + width, y)
             .lineWidth(0.7)
             .strokeColor(soft)
             .stroke(),
         );
       }
-      space(8);
+      space(options.compact === true ? 21 : 8);
     },
     finish() {
       root.end();

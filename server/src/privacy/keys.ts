@@ -2,7 +2,9 @@ import {
   createCipheriv,
   createDecipheriv,
   createHmac,
+  createSecretKey,
   hkdfSync,
+  type KeyObject,
   randomBytes,
   timingSafeEqual,
 } from "node:crypto";
@@ -20,6 +22,8 @@ export interface Keys {
   lookup: Buffer;
   /** Keyed hashes of verification codes. */
   code: Buffer;
+  /** Signs proofs of work. */
+  proof: Buffer;
   file: Buffer;
 }
 
@@ -34,13 +38,26 @@ export function deriveKeys(secret: string): Keys {
     access: derive("access token"),
     lookup: derive("account lookup"),
     code: derive("verification code"),
+    proof: derive("proof of work"),
     file: derive("file address"),
   };
 }
 
+const prepared = new WeakMap<Buffer, KeyObject>();
+
+/** The key as the library works with it. Preparing one costs several times the work that is done with it. */
+function keyObject(key: Buffer): KeyObject {
+  let object = prepared.get(key);
+  if (object === undefined) {
+    object = createSecretKey(key);
+    prepared.set(key, object);
+  }
+  return object;
+}
+
 /** HMAC-SHA256 as base64url. */
 export function sign(key: Buffer, value: string): string {
-  return createHmac("sha256", key).update(value).digest("base64url");
+  return createHmac("sha256", keyObject(key)).update(value).digest("base64url");
 }
 
 /** Compares in constant time; false for a signature of any other length. */
@@ -53,7 +70,7 @@ export function verifySignature(key: Buffer, value: string, signature: string): 
 /** AES-256-GCM: 12 bytes nonce, 16 bytes tag, then the text. `bound` must be the same when opening. */
 export function seal(key: Buffer, text: string, bound = ""): Buffer {
   const nonce = randomBytes(12);
-  const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(bound));
+  const cipher = createCipheriv("aes-256-gcm", keyObject(key), nonce).setAAD(Buffer.from(bound));
   const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
@@ -62,7 +79,7 @@ export function seal(key: Buffer, text: string, bound = ""): Buffer {
 export function open(key: Buffer, sealed: Uint8Array, bound = ""): string | null {
   if (sealed.length < 28) return null;
   try {
-    const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, 12))
+    const decipher = createDecipheriv("aes-256-gcm", keyObject(key), sealed.subarray(0, 12))
       .setAAD(Buffer.from(bound))
       .setAuthTag(sealed.subarray(12, 28));
     return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString("utf8");

@@ -2,6 +2,8 @@
 
 export interface MaskRule {
   token: string;
+  /** A sign without which the pattern cannot match, cheap to look for; without one it is a digit. */
+  hint?: RegExp;
   pattern: RegExp;
   /** Last word on a match that could be something harmless. */
   accept?: (value: string) => boolean;
@@ -57,11 +59,13 @@ const alone = "(?<!\\d)(?<!\\d[-.])";
 const email: MaskRule[] = [
   {
     token: "CORREO",
+    hint: /@/,
     pattern: /[\p{L}\d._%+-]{1,64}\s?@\s?[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu,
   },
   {
     // As it is dictated: "juan punto pérez arroba gmail punto com".
     token: "CORREO",
+    hint: /[([]at[)\]]|arroba/i,
     pattern:
       /[\p{L}\d_%+-]{1,64}(?:(?:\s?\.\s?|\s(?:punto|dot|gui[oó]n|underscore)\s)[\p{L}\d_%+-]{1,64}){0,3}\s?(?:\(at\)|\[at\]|(?<=\s)arroba(?=\s))\s?[\p{L}\d-]{1,63}(?:(?:\s?\.\s?|\s(?:punto|dot)\s)[\p{L}\d-]{2,63}){1,3}/giu,
   },
@@ -193,6 +197,7 @@ const digitWord =
 const spelled: MaskRule[] = [
   {
     token: "NUMERO",
+    hint: /\p{L}/u,
     pattern: new RegExp(`(?<!\\p{L})${digitWord}(?:[\\s,-]{1,2}${digitWord}){6,18}(?!\\p{L})`, "giu"),
   },
 ];

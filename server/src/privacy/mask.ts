@@ -24,6 +24,9 @@ function isPublicNumber(value: string): boolean {
   return freeLine.test(digits) || publicNumbers.has(digits);
 }
 
+/** Every number has one; most questions have none, and the patterns are slow readers. */
+const aDigit = /\d/;
+
 export interface Masked {
   text: string;
   /** Token -> the value it stands for. Never logged, never sent. */
@@ -35,6 +38,7 @@ export function mask(text: string, values = new Map<string, string>()): Masked {
   const tokens = new Map([...values].map(([token, value]) => [value, token]));
   let masked = text;
   for (const rule of rules) {
+    if (!(rule.hint ?? aDigit).test(masked)) continue;
     masked = masked.replace(rule.pattern, (value) => {
       if (rule.accept !== undefined && !rule.accept(value)) return value;
       if (isPublicNumber(value)) return value;

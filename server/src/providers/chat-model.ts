@@ -5,6 +5,7 @@
 import type { LanguageModelV4, LanguageModelV4Prompt } from "@ai-sdk/provider";
 import { APICallError } from "@ai-sdk/provider";
 import type { Env } from "#server/env.ts";
+import { leanFetch } from "#server/providers/lean-fetch.ts";
 
 /** What went wrong, as far as a caller must tell it apart. */
 export type ChatFailure = "credential" | "quota" | "rate-limit" | "timeout" | "unavailable" | "rejected";
@@ -152,6 +153,7 @@ export async function connectChatModel(env: Env, settings?: ModelSettings): Prom
     baseURL: env.OPENAI_BASE_URL.replace(/\/$/, ""),
     apiKey: env.OPENAI_API_KEY,
     includeUsage: true,
+    fetch: leanFetch,
   });
   return createChatModel(provider.chatModel(settings?.model ?? env.CHAT_MODEL), {
     temperature: settings?.temperature ?? env.CHAT_TEMPERATURE,

@@ -34,6 +34,16 @@ export const disguisedPage: Answer = (_, response) => {
   response.writeHead(200, { "content-type": "application/pdf" }).end("<!doctype html><title>Wait</title>");
 };
 
+/** Never ends. */
+export const endless: Answer = (_, response) => {
+  response.writeHead(200, { "content-type": "application/pdf" });
+  const piece = Buffer.alloc(1024 * 1024, "%PDF-1.7 ");
+  const more = () => {
+    while (!response.destroyed) if (!response.write(piece)) return void response.once("drain", more);
+  };
+  more();
+};
+
 /** Says how long the file is and breaks off halfway. */
 export const broken =
   (bytes: Uint8Array): Answer =>

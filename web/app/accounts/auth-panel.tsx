@@ -128,13 +128,13 @@ export default function AuthPanel({
         <NewPasswordForm token={resetToken} onDone={onReset} onAnother={() => onMode("forgot", "email")} />
       ) : null}
       <p className="flex flex-wrap items-center gap-x-2 text-tinta-suave">
-        {t(mode === "login" ? "switch.noAccount" : "switch.haveAccount")}
+        {t(mode === "login" ? "instead.noAccount" : "instead.haveAccount")}
         <button
           type="button"
           onClick={() => onMode(mode === "login" ? "register" : "login", method)}
           className="target rounded-small px-1 font-semibold text-mar underline underline-offset-4"
         >
-          {t(mode === "login" ? "switch.create" : "switch.signIn")}
+          {t(mode === "login" ? "instead.create" : "instead.signIn")}
         </button>
       </p>
       <p className="text-small text-tinta-suave">{t("form.privacy")}</p>

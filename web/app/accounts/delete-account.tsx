@@ -26,11 +26,11 @@ function Farewell() {
   return (
     <div role="status" className="grid justify-items-start gap-4">
       <h1 ref={heading} tabIndex={-1} className="text-display outline-none">
-        {t("delete.goneTitle")}
+        {t("deletion.goneTitle")}
       </h1>
-      <p>{t("delete.goneText")}</p>
+      <p>{t("deletion.goneText")}</p>
       <a href="/" className={buttonClass("quiet")}>
-        {t("delete.home")}
+        {t("deletion.home")}
       </a>
     </div>
   );
@@ -62,7 +62,7 @@ function DeletionForm({ onDeleted }: { onDeleted: () => void }) {
       setBusy(false);
       if (isUnauthorized(thrown)) {
         await forgetQuietly();
-        void showToast(t("delete.expired"), { look: "error" });
+        void showToast(t("deletion.expired"), { look: "error" });
         void navigate("/auth");
         return;
       }
@@ -76,7 +76,7 @@ function DeletionForm({ onDeleted }: { onDeleted: () => void }) {
     <form noValidate onSubmit={(event) => void send(event)} className="grid gap-6">
       <div className="grid gap-1.5">
         <label htmlFor={reasonId} className="font-semibold">
-          {t("delete.reason")}
+          {t("deletion.reason")}
         </label>
         <textarea
           id={reasonId}
@@ -86,10 +86,10 @@ function DeletionForm({ onDeleted }: { onDeleted: () => void }) {
           onChange={(event) => setReason(event.target.value)}
           className="rounded-small border border-linea-fuerte bg-papel-alto px-4 py-2.5"
         />
-        <p className="text-small text-tinta-suave">{t("delete.reasonHelp")}</p>
+        <p className="text-small text-tinta-suave">{t("deletion.reasonHelp")}</p>
       </div>
       <Field
-        label={t("delete.confirm", { phrase: deletionPhrase })}
+        label={t("deletion.confirm", { phrase: deletionPhrase })}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -102,7 +102,7 @@ function DeletionForm({ onDeleted }: { onDeleted: () => void }) {
           {t("danger.cancel")}
         </Link>
         <Button type="submit" look="danger" disabled={busy}>
-          {t(busy ? "delete.deleting" : "danger.delete")}
+          {t(busy ? "deletion.deleting" : "danger.delete")}
         </Button>
       </div>
     </form>
@@ -118,15 +118,15 @@ export function DeleteAccount() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-4">
-        <h1 className="text-display">{t("delete.title")}</h1>
+        <h1 className="text-display">{t("deletion.title")}</h1>
         <p className="flex gap-3 rounded-small border-2 border-rojo bg-rojo-suave p-4">
           <WarningIcon className="mt-0.5 size-6 shrink-0 text-rojo" />
-          <span>{t("delete.warning")}</span>
+          <span>{t("deletion.warning")}</span>
         </p>
       </div>
       {session === null ? (
         <div className="grid justify-items-start gap-4">
-          <p>{t("delete.signInFirst")}</p>
+          <p>{t("deletion.signInFirst")}</p>
           <Link to="/auth" className={buttonClass("quiet")}>
             {t("select.signIn")}
           </Link>

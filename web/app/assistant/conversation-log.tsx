@@ -1,11 +1,59 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AnswerCard } from "#web/assistant/answer-card.tsx";
+import { PlainAnswer } from "#web/assistant/plain-answer.tsx";
 import { newTerms } from "#web/assistant/terms.ts";
 import type { Assistant } from "#web/assistant/use-assistant.ts";
+import { keepTrying } from "#web/lib/keep-trying.ts";
+
+type Card = typeof import("#web/assistant/answer-card.tsx").AnswerCard;
+
+/** The looks of an answer: not fetched with the screen, because nothing has been asked yet. */
+let card: Card | null = null;
+
+async function loadCard(): Promise<boolean> {
+  card ??= (await import("#web/assistant/answer-card.tsx")).AnswerCard;
+  return true;
+}
+
+/** Fetches them ahead of the first question. */
+export function preloadAnswerCard(): void {
+  void loadCard().catch(() => {});
+}
+
+/** Null until they are there. */
+function useCard(wanted: boolean): Card | null {
+  const [shown, setShown] = useState(() => card);
+  useEffect(() => {
+    if (!wanted || shown !== null) return;
+    return keepTrying(async () => {
+      await loadCard();
+      setShown(() => card);
+      return true;
+    });
+  }, [wanted, shown]);
+  return shown;
+}
 
 function prefersStill(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Brings a new question into view once, as soon as its card is drawn. */
+function IntoView({ wanted, children }: { wanted: boolean; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it comes, not when the next one follows
+  useEffect(() => {
+    if (!wanted) return;
+    box.current?.firstElementChild?.scrollIntoView({
+      block: "start",
+      behavior: prefersStill() ? "auto" : "smooth",
+    });
+  }, []);
+  return (
+    <div ref={box} className="contents">
+      {children}
+    </div>
+  );
 }
 
 interface ConversationLogProps {
@@ -20,46 +68,43 @@ interface ConversationLogProps {
 export function ConversationLog({ assistant, canAnswer, labels = false, onNeedPlan }: ConversationLogProps) {
   const { t, i18n } = useTranslation("assistant");
   const { exchanges, voice } = assistant;
-  const log = useRef<HTMLDivElement>(null);
   const last = exchanges.at(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question scrolls
-  useEffect(() => {
-    log.current?.lastElementChild?.scrollIntoView({
-      block: "start",
-      behavior: prefersStill() ? "auto" : "smooth",
-    });
-  }, [last?.key]);
-
+  const AnswerCard = useCard(exchanges.length > 0);
   if (exchanges.length === 0) return null;
   const terms = newTerms(exchanges, i18n.language === "en" ? "en" : "es");
   return (
     <>
       {/* Between the screen's title and the headings inside the answers. */}
       {labels ? <h2 className="sr-only">{t("answer.conversation")}</h2> : null}
-      <div
-        ref={log}
-        role="log"
-        aria-label={t("answer.conversation")}
-        className="grid grid-cols-[minmax(0,1fr)] gap-6"
-      >
-        {exchanges.map((exchange) => (
-          <AnswerCard
-            key={exchange.key}
-            exchange={exchange}
-            current={exchange === last}
-            canAnswer={canAnswer}
-            speaking={voice === "speaking"}
-            blocked={assistant.blocked}
-            terms={terms.get(exchange.key) ?? []}
-            labels={labels}
-            onRetry={() => assistant.submit(exchange.question)}
-            onSaved={() => assistant.answerSaved(exchange)}
-            onNeedPlan={onNeedPlan}
-            onChoice={(choice) => assistant.submit(choice.say)}
-            onListen={assistant.replay}
-            onStop={assistant.stopSpeech}
-          />
-        ))}
+      <div role="log" aria-label={t("answer.conversation")} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {exchanges.map((exchange) => {
+          const shared = {
+            exchange,
+            current: exchange === last,
+            onRetry: () => assistant.submit(exchange.question),
+            onSaved: () => assistant.answerSaved(exchange),
+            onNeedPlan,
+          };
+          return (
+            <IntoView key={exchange.key} wanted={exchange === last}>
+              {AnswerCard === null ? (
+                <PlainAnswer {...shared} />
+              ) : (
+                <AnswerCard
+                  {...shared}
+                  canAnswer={canAnswer}
+                  speaking={voice === "speaking"}
+                  blocked={assistant.blocked}
+                  terms={terms.get(exchange.key) ?? []}
+                  labels={labels}
+                  onChoice={(choice) => assistant.submit(choice.say)}
+                  onListen={assistant.replay}
+                  onStop={assistant.stopSpeech}
+                />
+              )}
+            </IntoView>
+          );
+        })}
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import type { MicrophoneCode, RecognitionCode } from "#web/assistant/voice/codes
 import { checkMicrophone, microphoneRefusal } from "#web/assistant/voice/microphone.ts";
 import { detectPlatform, recognitionEngine, type WindowLike } from "#web/assistant/voice/platform.ts";
 import { createRecognition, type Recognition } from "#web/assistant/voice/recognition.ts";
-import { createRecorder, type Recorder } from "#web/assistant/voice/recorder.ts";
+import type { Recorder } from "#web/assistant/voice/recorder.ts";
 import { api } from "#web/lib/api.ts";
 
 export type ListeningProblem = MicrophoneCode | RecognitionCode | "transcription-failed";
@@ -28,6 +28,7 @@ interface ListeningHandlers {
 
 type Session =
   | { kind: "recognition"; recognition: Recognition }
+  | { kind: "starting" }
   | { kind: "recorder"; recorder: Recorder }
   | { kind: "transcription"; upload: AbortController };
 
@@ -83,7 +84,15 @@ export function useListening(handlers: ListeningHandlers) {
   }, []);
 
   const startRecorder = useCallback(async () => {
-    const recorder = createRecorder({
+    // Only where the browser cannot recognise speech, and after a tap; the server is asked then anyway.
+    const starting: Session = { kind: "starting" };
+    session.current = starting;
+    const loaded = await import("#web/assistant/voice/recorder.ts").catch(() => null);
+    // She may have typed or left meanwhile.
+    if (session.current !== starting) return;
+    session.current = null;
+    if (loaded === null) return current.current.onProblem("transcription-failed");
+    const recorder = loaded.createRecorder({
       secure: window.isSecureContext,
       mediaDevices: navigator.mediaDevices,
       MediaRecorder: window.MediaRecorder,
@@ -163,6 +172,10 @@ export function useListening(handlers: ListeningHandlers) {
     }
     if (active?.kind === "recognition") active.recognition.stop();
     else if (active?.kind === "recorder") void sendRecording(active.recorder, true);
+    else if (active?.kind === "starting") {
+      session.current = null;
+      current.current.onQuiet();
+    }
   }, [sendRecording]);
 
   const abort = useCallback(() => {
@@ -171,7 +184,7 @@ export function useListening(handlers: ListeningHandlers) {
     session.current = null;
     if (active?.kind === "recognition") active.recognition.abort();
     else if (active?.kind === "recorder") active.recorder.cancel();
-    else active?.upload.abort();
+    else if (active?.kind === "transcription") active.upload.abort();
   }, []);
 
   useEffect(() => abort, [abort]);

@@ -1,7 +1,7 @@
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import { useEffect, useRef, useState } from "react";
-import { speakerChain } from "#web/assistant/speech.ts";
+import { loadServerSpeakers, speakerChain } from "#web/assistant/speech.ts";
 import type { Speaker } from "#web/assistant/voice/speaker.ts";
 import { createSpeechQueue, type SpeechQueue } from "#web/assistant/voice/speech-queue.ts";
 import { wantsLowData } from "#web/layout/low-data.ts";
@@ -27,6 +27,15 @@ export function useSpeech(options: SpeechOptions) {
   const speakers = useRef<{ language: Language; serverVoice: boolean; chain: Speaker[] } | null>(null);
 
   useEffect(() => () => queue.current?.stop(), []);
+  const { serverVoice } = options;
+  useEffect(() => {
+    if (!serverVoice || wantsLowData()) return;
+    loadServerSpeakers()
+      .then(() => {
+        speakers.current = null;
+      })
+      .catch(() => {});
+  }, [serverVoice]);
 
   /** Phones let a page sound only after a tap: called in every tap that may lead to speech. */
   function unlock(): Speaker[] {

@@ -1,9 +1,11 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { preloadAnswerCard } from "#web/assistant/conversation-log.tsx";
 import type { Exchange } from "#web/assistant/exchange.ts";
 import { type Assistant, useAssistant } from "#web/assistant/use-assistant.ts";
 import { detectPlatform, type WindowLike } from "#web/assistant/voice/platform.ts";
-import { toShownError } from "#web/lib/api.ts";
+import { preloadApi, toShownError } from "#web/lib/api.ts";
+import { currentSession } from "#web/lib/session.ts";
 import { preloadToasts, showToast } from "#web/ui/toast.ts";
 
 /** The assistant of a screen, whose problems are shown as the toasts of the spec (part 1, section 8). */
@@ -25,8 +27,14 @@ export function useToastedAssistant(
   });
 
   useEffect(() => {
+    // A visitor's first screen comes first; whoever has an account came to ask.
+    if (currentSession() !== null) preloadAnswerCard();
     // After the screen is usable: an error without a network must still find its words.
-    const idle = setTimeout(preloadToasts, 1500);
+    const idle = setTimeout(() => {
+      preloadApi();
+      preloadAnswerCard();
+      preloadToasts();
+    }, 1500);
     return () => clearTimeout(idle);
   }, []);
 

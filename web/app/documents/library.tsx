@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DocumentRow } from "#web/documents/document-row.tsx";
 import { LibraryFilters } from "#web/documents/library-filters.tsx";
-import { type Filters, filterDocuments } from "#web/documents/search.ts";
+import { asksForHomePapers, type Filters, filterDocuments } from "#web/documents/search.ts";
 import { useDocuments } from "#web/documents/use-documents.ts";
 import { useDownload } from "#web/documents/use-download.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -68,6 +68,9 @@ function Rows({ documents }: { documents: Row[] }) {
       <p role="status" className="sr-only">
         {t("found", { count: shown.length })}
       </p>
+      {asksForHomePapers(filters.query) ? (
+        <p className="rounded-card border border-linea bg-papel-alto p-4">{t("homePapers")}</p>
+      ) : null}
       {shown.length === 0 ? (
         <div className="grid justify-items-start gap-3">
           <p>{t("nothing")}</p>

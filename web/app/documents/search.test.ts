@@ -1,6 +1,6 @@
 import type { DocumentRow } from "@faro/contract/documents/schemas.ts";
 import { expect, test } from "vitest";
-import { filterDocuments } from "#web/documents/search.ts";
+import { asksForHomePapers, filterDocuments } from "#web/documents/search.ts";
 
 function row(form: string, title: string, part: Partial<DocumentRow> = {}): DocumentRow {
   return {
@@ -19,6 +19,9 @@ const rows = [
     english: { title: "Application for Employment Authorization", description: "", forWhom: "" },
   }),
   row("N-400", "Solicitud de ciudadanía", { description: "Suele ir con la I-912." }),
+  row("I-539", "Extensión de estadía", { forWhom: "Si tienes visa de turista. Contacta a un abogado." }),
+  row("I-918", "Petición para víctimas", { aliases: ["visa u", "la u"], category: "asilo" }),
+  row("EOIR-33", "Cambio de dirección", { agency: "EOIR" }),
   row("I-90", "Renovar la mica", { category: "residencia", forWhom: "Si cumples 130 días fuera." }),
 ];
 
@@ -26,8 +29,8 @@ const found = (query: string, category: "todas" | DocumentRow["category"] = "tod
   filterDocuments(rows, { query, category }).map(({ form }) => form);
 
 test.each([
-  ["", ["I-130", "I-765", "N-400", "I-90"]],
-  ["  ", ["I-130", "I-765", "N-400", "I-90"]],
+  ["", ["I-130", "I-765", "N-400", "I-539", "I-918", "EOIR-33", "I-90"]],
+  ["  ", ["I-130", "I-765", "N-400", "I-539", "I-918", "EOIR-33", "I-90"]],
   ["i-765", ["I-765"]],
   ["I 765", ["I-765"]],
   ["i765", ["I-765"]],
@@ -41,8 +44,17 @@ test.each([
   ["trabajo permiso", ["I-765"]],
   ["la pedida", ["I-130"]],
   ["employment", ["I-765"]],
-  ["uscis", ["I-130", "I-765", "N-400", "I-90"]],
+  ["uscis", ["I-130", "I-765", "N-400", "I-539", "I-918", "I-90"]],
   ["pasaporte", []],
+  // The best first: what it is called comes before what it mentions.
+  ["permiso", ["I-765"]],
+  ["mica", ["I-90"]],
+  ["permisos de trabajo", ["I-765"]],
+  ["visa u", ["I-918"]],
+  ["visa", ["I-918", "I-539"]],
+  ["corte", ["EOIR-33"]],
+  // The beginning of a word, never its middle: "acta" is not in "contacta".
+  ["acta", []],
 ])("%j finds %j", (query, expected) => {
   expect(found(query)).toEqual(expected);
 });
@@ -50,4 +62,11 @@ test.each([
 test("search and category work together", () => {
   expect(found("", "familia")).toEqual(["I-130"]);
   expect(found("trabajo", "familia")).toEqual([]);
+});
+
+test("papers of one's own country are told apart from forms", () => {
+  for (const query of ["acta", "acta de nacimiento", "Pasaporte", "birth certificate"])
+    expect(asksForHomePapers(query), query).toBe(true);
+  for (const query of ["i-130", "visa u", "contacta", ""])
+    expect(asksForHomePapers(query), query).toBe(false);
 });

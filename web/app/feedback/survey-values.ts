@@ -17,7 +17,7 @@ export function hasAnswer(values: Partial<SurveyValues>): boolean {
 }
 
 /** What crosses the wire: null where nothing was said. */
-export function toSurveyInput(values: SurveyValues): SurveyInput {
+export function toSurveyInput(values: SurveyValues): Omit<SurveyInput, "id"> {
   const ratings = ratingIds.map((id) => [id, values[id] ? Number(values[id]) : null]);
   const comments = commentIds.map((id) => [id, values[id].trim() === "" ? null : values[id].trim()]);
   return { ...Object.fromEntries(ratings), ...Object.fromEntries(comments) };

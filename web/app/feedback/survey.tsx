@@ -1,11 +1,12 @@
 import { feedbackLimits } from "@faro/contract/feedback/limits.ts";
 import { type CommentId, surveySections } from "@faro/contract/feedback/survey.ts";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { FormProvider, useForm, useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { StarRating } from "#web/feedback/star-rating.tsx";
 import { emptySurvey, hasAnswer, type SurveyValues, toSurveyInput } from "#web/feedback/survey-values.ts";
 import { api, toShownError } from "#web/lib/api.ts";
+import { sendOrKeep } from "#web/lib/send-later.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
@@ -55,13 +56,23 @@ export function Survey() {
   const { t, i18n } = useTranslation("feedback");
   const form = useForm<SurveyValues>({ defaultValues: emptySurvey });
 
+  /** The same answers sent again are the same survey: the server keeps it once. */
+  const last = useRef({ answers: "", id: "" });
+
   const send = form.handleSubmit(async (values) => {
     if (!hasAnswer(values)) return;
+    const answers = JSON.stringify(toSurveyInput(values));
+    if (answers !== last.current.answers) last.current = { answers, id: crypto.randomUUID() };
+    const body = { ...toSurveyInput(values), id: last.current.id };
+    const setting = { key: `survey:${body.id}`, method: "POST", path: "/feedback", body } as const;
     try {
-      await api.feedback.sendSurvey(toSurveyInput(values));
+      const now = () => api.feedback.sendSurvey(body);
+      // With a network that fails she is told, and her words stay; without one they wait on the phone.
+      const done = navigator.onLine ? await now() : await sendOrKeep(setting, now);
       form.reset(emptySurvey);
       scrollTo({ top: 0 });
-      void showToast(t("survey.success"), { look: "success" });
+      if (done === "kept") void showToast(t("survey.kept.title"), { description: t("survey.kept.text") });
+      else void showToast(t("survey.success"), { look: "success" });
     } catch (error) {
       const { message } = toShownError(error, i18n.language === "en" ? "en" : "es");
       void showToast(t("survey.failed"), { look: "error", description: message });

@@ -5,6 +5,8 @@ import {
   messageFields,
   wrongFields,
 } from "@faro/contract/feedback/check-message.ts";
+import { dropMessages, keepMessage } from "#web/lib/outbox.ts";
+import { outboxSent } from "#web/lib/watch-outbox.ts";
 import { showNotice } from "#web/ui/plain.ts";
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
@@ -12,8 +14,9 @@ type Input = HTMLInputElement | HTMLTextAreaElement;
 export function startForm(form: HTMLFormElement): void {
   const page = form.parentElement;
   const thanks = page?.querySelector<HTMLElement>("[data-thanks]");
+  const kept = page?.querySelector<HTMLElement>("[data-kept]");
   const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
-  if (!(page && thanks && button)) return;
+  if (!(page && thanks && kept && button)) return;
   const send = button.textContent ?? "";
   const { sending = "", failedTitle = "", failedText = "", thanksTitle = "", thanksText = "" } = form.dataset;
   // Ours speaks the page's language and reads the errors aloud.
@@ -27,9 +30,23 @@ export function startForm(form: HTMLFormElement): void {
     input(name).setAttribute("aria-invalid", String(wrong));
     if (error !== null) error.textContent = wrong ? (error.dataset.error ?? "") : "";
   };
-  const show = (sent: boolean) => {
-    for (const part of page.querySelectorAll<HTMLElement>("[data-form-part]")) part.hidden = sent;
-    thanks.hidden = !sent;
+  const show = (view: HTMLElement | null) => {
+    for (const part of page.querySelectorAll<HTMLElement>("[data-form-part]")) part.hidden = view !== null;
+    for (const one of [thanks, kept]) one.hidden = one !== view;
+    if (view === null) input("first_name").focus();
+    else view.querySelector<HTMLElement>("h1")?.focus();
+  };
+  const thank = () => {
+    show(thanks);
+    showNotice(thanksTitle, thanksText, "success");
+  };
+  /** The same words sent again are the same message: the server keeps it once. */
+  let last = { words: "", id: "" };
+  const bodyOf = (entry: FeedbackMessage) => {
+    const extra = (form.elements.namedItem("extra") as HTMLInputElement).value;
+    const words = JSON.stringify({ ...entry, extra, language: document.documentElement.lang });
+    if (words !== last.words) last = { words, id: crypto.randomUUID() };
+    return JSON.stringify({ id: last.id, ...JSON.parse(words) });
   };
 
   const submit = async () => {
@@ -43,20 +60,24 @@ export function startForm(form: HTMLFormElement): void {
     }
     button.disabled = true;
     button.textContent = sending;
+    const body = bodyOf(entry);
     try {
-      const extra = (form.elements.namedItem("extra") as HTMLInputElement).value;
       const response = await fetch(form.action, {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ ...entry, extra, language: document.documentElement.lang }),
+        body,
       });
       if (!response.ok) throw new Error(String(response.status));
       form.reset();
-      show(true);
-      thanks.querySelector<HTMLElement>("h1")?.focus();
-      showNotice(thanksTitle, thanksText, "success");
+      thank();
     } catch {
-      showNotice(failedTitle, failedText, "error");
+      // With a network that fails she is told, and her words stay; without one they wait on the phone.
+      if (navigator.onLine || !(await keepMessage(last.id, body))) {
+        showNotice(failedTitle, failedText, "error");
+        return;
+      }
+      form.reset();
+      show(kept);
     } finally {
       button.disabled = false;
       button.textContent = send;
@@ -75,8 +96,12 @@ export function startForm(form: HTMLFormElement): void {
       mark(field, wrongFields(values()).includes(field));
     }
   });
-  thanks.querySelector("button")?.addEventListener("click", () => {
-    show(false);
-    input("first_name").focus();
+  for (const again of page.querySelectorAll("[data-again]"))
+    again.addEventListener("click", () => show(null));
+  kept.querySelector("[data-drop]")?.addEventListener("click", () => {
+    void dropMessages().then(() => show(null));
+  });
+  document.addEventListener(outboxSent, () => {
+    if (!kept.hidden) thank();
   });
 }

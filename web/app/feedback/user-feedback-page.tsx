@@ -102,7 +102,23 @@ export function UserFeedbackPage() {
           {t("form.thanks.title")}
         </h1>
         <p className="text-lead text-tinta-suave">{t("form.thanks.text")}</p>
-        <Button look="quiet">{t("form.thanks.again")}</Button>
+        <Button look="quiet" data-again>
+          {t("form.thanks.again")}
+        </Button>
+      </section>
+      <section data-kept hidden className="grid justify-items-start gap-4">
+        <h1 tabIndex={-1} className="text-display">
+          {t("form.kept.title")}
+        </h1>
+        <p className="text-lead text-tinta-suave">{t("form.kept.text")}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button look="quiet" data-again>
+            {t("form.thanks.again")}
+          </Button>
+          <Button look="plain" data-drop>
+            {t("form.kept.drop")}
+          </Button>
+        </div>
       </section>
     </div>
   );

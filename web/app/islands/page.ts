@@ -8,6 +8,7 @@ import { startShare } from "#web/islands/share.ts";
 import { startShell } from "#web/islands/shell.ts";
 import { startUserFeedback } from "#web/islands/user-feedback.ts";
 import { startVideo } from "#web/islands/video.ts";
+import { watchOutbox } from "#web/lib/watch-outbox.ts";
 
 /** A page's language switch also remembers the choice; a remembered English leads to the English twin. */
 function startLanguage(): void {
@@ -52,6 +53,7 @@ startShare();
 startHelpedCard();
 startHelp();
 startUserFeedback();
+watchOutbox();
 addEventListener("load", () => {
   if (!import.meta.env.PROD) return;
   const language = document.documentElement.lang === "en" ? "en" : "es";

@@ -21,10 +21,15 @@ function clock(time: string, language: Language): string {
   }).format(new Date(Date.UTC(2026, 0, 1, hour, minute)));
 }
 
-function Countdown({ days, kind }: { days: number; kind: LetterDeadline["kind"] }) {
+function Countdown({ days, kind, certainty }: { days: number } & Pick<LetterDeadline, "kind" | "certainty">) {
   const { t } = useTranslation("letters");
   const near = days <= 14 && kind !== "expires";
-  const text = days < 0 ? t("date.past") : days === 0 ? t("date.today") : t("date.left", { count: days });
+  const text =
+    days < 0
+      ? t(certainty === "unsure" ? "date.pastMaybe" : "date.past")
+      : days === 0
+        ? t("date.today")
+        : t("date.left", { count: days });
   return (
     <p
       className={`inline-block rounded-full border px-4 py-1 font-bold ${near ? "border-rojo text-rojo" : "border-linea-fuerte"}`}
@@ -109,14 +114,16 @@ export function DeadlineCard({ letter, deadline, language }: DeadlineCardProps) 
       className="grid grid-cols-1 gap-4 rounded-card border border-linea-fuerte bg-papel-alto p-5 break-inside-avoid md:p-6"
     >
       <h3 id={`${id}-title`} className="text-lead">
-        {shown === null ? t("date.none") : t(`date.${deadline.kind}`)}
+        {shown === null
+          ? t("date.none")
+          : t(deadline.certainty === "unsure" ? "date.toConfirm" : `date.${deadline.kind}`)}
       </h3>
       {shown === null ? null : (
         <>
           <CircledDate date={shown} time={deadline.time} language={language} />
           {deadline.daysLeft === null ? null : (
             <div>
-              <Countdown days={deadline.daysLeft} kind={deadline.kind} />
+              <Countdown days={deadline.daysLeft} kind={deadline.kind} certainty={deadline.certainty} />
             </div>
           )}
           {deadline.date !== null && deadline.date !== shown ? (

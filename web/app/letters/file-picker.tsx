@@ -31,7 +31,7 @@ export function FilePicker({ files, disabled, onAdd, onRemove }: FilePickerProps
           <LetterIcon className="size-9" />
           <span>{t("pick.tip")}</span>
         </p>
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid gap-3">
           <Button
             look="quiet"
             disabled={disabled}

@@ -53,10 +53,10 @@ export function DownloadIcon() {
   );
 }
 
-export function PrintIcon() {
+export function PdfIcon() {
   return (
     <Icon>
-      <path d="M7 8.500V3.500h10v5M7 16.500H4v-8h16v8h-3M7 13.500h10v7H7z" />
+      <path d="M6 3.500h8.500L18.500 7.500v13H6zM14 3.500V8h4.500M9 12h6.500M9 15.500h6.500" />
     </Icon>
   );
 }

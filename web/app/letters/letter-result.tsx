@@ -3,11 +3,12 @@ import type { Language } from "@faro/contract/shared/language.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DeadlineCard } from "#web/letters/deadline-card.tsx";
-import { DownloadIcon, PrintIcon } from "#web/letters/icons.tsx";
+import { DownloadIcon, PdfIcon } from "#web/letters/icons.tsx";
 import { canReadAloud, readAloud } from "#web/letters/read-aloud.ts";
 import { resultFileName, resultText, saveText } from "#web/letters/result-file.ts";
 import type { LetterResult as Result } from "#web/letters/use-letter.ts";
-import { Button, buttonClass } from "#web/ui/button.tsx";
+import { useLetterPdf } from "#web/letters/use-letter-pdf.ts";
+import { Button } from "#web/ui/button.tsx";
 import { LinkOutIcon, SpeakerIcon, StopIcon, WarningIcon } from "#web/ui/icons.tsx";
 
 type LetterLines = ProcessDocumentOutput["lines"];
@@ -108,15 +109,15 @@ function useReadAloud(language: Language) {
 interface LetterResultProps {
   result: Result;
   language: Language;
-  onAnother: () => void;
   /** Keeps the result as a conversation; without it there is no such button. */
   onSave?: ((result: Result) => Promise<void>) | undefined;
 }
 
-export function LetterResult({ result, language, onAnother, onSave }: LetterResultProps) {
+export function LetterResult({ result, language, onSave }: LetterResultProps) {
   const { t } = useTranslation("letters");
   const { letter, originalName } = result;
   const voice = useReadAloud(language);
+  const pdf = useLetterPdf(language);
   const [saved, setSaved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -161,7 +162,7 @@ export function LetterResult({ result, language, onAnother, onSave }: LetterResu
           {letter.text.replace(/ {2,}/g, "  ")}
         </pre>
       </details>
-      <div className="grid gap-3 sm:grid-cols-2 print:hidden">
+      <div className="grid gap-3 md:grid-cols-2 print:hidden">
         <Button look={letter.deadline === null ? "main" : "quiet"} onClick={download}>
           <DownloadIcon />
           {t("result.download")}
@@ -175,9 +176,18 @@ export function LetterResult({ result, language, onAnother, onSave }: LetterResu
             {voice.reading ? t("result.stopListening") : t("result.listen")}
           </Button>
         ) : null}
-        <Button look="quiet" onClick={() => window.print()}>
-          <PrintIcon />
-          {t("result.print")}
+        <Button
+          look="quiet"
+          disabled={pdf.making}
+          onClick={() =>
+            void pdf.make(
+              result,
+              notes.map(({ text }) => text),
+            )
+          }
+        >
+          <PdfIcon />
+          {pdf.making ? t("pdf.making") : t("pdf.save")}
         </Button>
         {onSave === undefined ? null : (
           <Button
@@ -194,9 +204,6 @@ export function LetterResult({ result, language, onAnother, onSave }: LetterResu
             {saved ? t("result.saved") : t("result.save")}
           </Button>
         )}
-        <button type="button" onClick={onAnother} className={buttonClass("plain", "sm:col-span-2")}>
-          {t("result.another")}
-        </button>
       </div>
     </div>
   );

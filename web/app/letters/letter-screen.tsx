@@ -1,5 +1,5 @@
 import type { Language } from "@faro/contract/shared/language.ts";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { hasConsent, storeConsent } from "#web/letters/consent.ts";
@@ -85,11 +85,18 @@ export function LetterScreen({ onSave }: LetterScreenProps) {
     },
     [problemTexts],
   );
-  const { files, stage, result, problem, add, remove, clear, cancel, analyse } = useLetter(
+  const { files, stage, result, problem, add, remove, cancel, analyse } = useLetter(
     language,
     onDone,
     onProblem,
   );
+  // A file chosen below a result takes its place: who reads the screen by ear goes along.
+  const choosing = useRef<HTMLDivElement>(null);
+  const hadResult = useRef(false);
+  useEffect(() => {
+    if (hadResult.current && result === null) choosing.current?.focus();
+    hadResult.current = result !== null;
+  }, [result]);
   const start = async () => {
     if (files.length > 0 && (await needsConsent())) setAsking(true);
     else await analyse();
@@ -114,7 +121,7 @@ export function LetterScreen({ onSave }: LetterScreenProps) {
         <p className="max-w-[62ch] text-lead">{t("intro")}</p>
       </div>
       {result === null ? (
-        <div className="grid grid-cols-1 gap-5">
+        <div ref={choosing} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
           <FilePicker files={files} disabled={stage !== null} onAdd={add} onRemove={remove} />
           {problem === null || stage !== null ? null : (
             <div role="alert" className="flex gap-3 rounded-small border border-rojo bg-rojo-suave p-4">
@@ -145,7 +152,18 @@ export function LetterScreen({ onSave }: LetterScreenProps) {
           </p>
         </div>
       ) : (
-        <LetterResult result={result} language={language} onSave={onSave} onAnother={clear} />
+        <div className="grid grid-cols-1 gap-8">
+          <LetterResult result={result} language={language} onSave={onSave} />
+          <section
+            aria-labelledby="another-letter"
+            className="grid gap-4 border-t border-linea pt-8 print:hidden"
+          >
+            <h2 id="another-letter" className="text-title">
+              {t("result.another")}
+            </h2>
+            <FilePicker files={[]} disabled={false} onAdd={add} onRemove={remove} />
+          </section>
+        </div>
       )}
       <ReminderList language={language} />
       {asking ? (

@@ -97,12 +97,19 @@ export async function sendLetter(
   }
   if (answer.status !== 200) throw errorOfAnswer(answer.body, language);
   if (typeof answer.body !== "object" || answer.body === null) throw invalidAnswer(language);
-  const letter = answer.body as ProcessDocumentOutput;
+  return completed(answer.body, language);
+}
+
+/** What an answer leaves out is shown as missing, never as an empty card or a broken screen. */
+function completed(body: Partial<ProcessDocumentOutput>, language: Language): ProcessDocumentOutput {
   const texts = missing[language];
   return {
-    ...letter,
-    translation: letter.translation || texts.translation,
-    description: letter.description || texts.description,
-    solution: letter.solution || texts.solution,
+    ...{ language, engine: "guide", kind: null, confidence: "low", receiptNumber: null, alienNumber: null },
+    ...{ otherNumbers: [], dates: [], deadline: null, place: null, amounts: [], lines: [], steps: [] },
+    ...{ lawyer: "if-red-flag", sources: [], notes: [], text: "", readBy: "text", pages: 1 },
+    ...body,
+    translation: body.translation || texts.translation,
+    description: body.description || texts.description,
+    solution: body.solution || texts.solution,
   };
 }

@@ -66,7 +66,8 @@ export function useLetter(
 
   const add = (added: File[]) => {
     if (added.length === 0) return;
-    const choice = choose(state.files, added);
+    // Further photos join those that wait; after a result a new letter begins.
+    const choice = choose(state.result === null ? state.files : [], added);
     if ("problem" in choice) return fail(choice);
     // A new file clears the result of the one before.
     setState({ ...nothing, files: choice.files });
@@ -74,8 +75,6 @@ export function useLetter(
 
   const remove = (file: File) =>
     setState({ ...nothing, files: state.files.filter((other) => other !== file) });
-
-  const clear = () => setState(nothing);
 
   const cancel = () => {
     running.current?.abort();
@@ -116,5 +115,5 @@ export function useLetter(
     }
   };
 
-  return { ...state, add, remove, clear, cancel, analyse };
+  return { ...state, add, remove, cancel, analyse };
 }

@@ -1,12 +1,8 @@
-import routes from "virtual:api-routes";
 import type { Contract } from "@faro/contract/contract.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
-import { createORPCClient, ORPCError } from "@orpc/client";
+import { type ClientLink, createORPCClient, ORPCError } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import type { JsonifiedClient } from "@orpc/openapi-client";
-import { OpenAPILink } from "@orpc/openapi-client/fetch";
-import { noteSavedCopy } from "#web/lib/saved-copy.ts";
-import { accessToken, currentSession, refreshSession } from "#web/lib/session.ts";
 
 /** Per call: the pass of a gateway in place of the access token, and the language of error texts. */
 export interface CallContext {
@@ -14,43 +10,16 @@ export interface CallContext {
   language?: Language;
 }
 
-const bearerOf = (request: Request) => request.headers.get("authorization")?.replace(/^Bearer /, "") ?? null;
+const loadLink = () => import("#web/lib/api-link.ts");
 
-/**
- * The access token. When it is old and the network is away the old one goes: nothing reaches the server, but the
- * service worker knows by it whose saved chats to show.
- */
-async function tokenForNow(): Promise<string | null> {
-  try {
-    return await accessToken();
-  } catch (error) {
-    const known = currentSession()?.access_token;
-    if (known === undefined) throw error;
-    return known;
-  }
+/** Fetches what a call needs ahead of the first one: without a network it is too late. */
+export function preloadApi(): void {
+  void loadLink().catch(() => {});
 }
 
-const link = new OpenAPILink<CallContext>(routes, {
-  url: () => `${location.origin}/api`,
-  headers: async ({ context }) => {
-    const token = context?.pass ?? (await tokenForNow());
-    return {
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      "accept-language": context?.language ?? document.documentElement.lang,
-    };
-  },
-  fetch: async (request, init) => {
-    const again = request.clone();
-    const response = noteSavedCopy(await fetch(request, init));
-    const used = bearerOf(request);
-    if (response.status !== 401 || used === null || used !== currentSession()?.access_token) return response;
-    // The device's clock may be wrong, or the server has a new key: one new token, one more try.
-    const session = await refreshSession(used);
-    if (session === null) return response;
-    again.headers.set("authorization", `Bearer ${session.access_token}`);
-    return await fetch(again, init);
-  },
-});
+const link: ClientLink<CallContext> = {
+  call: async (path, input, options) => await (await loadLink()).link.call(path, input, options),
+};
 
 /** The typed client of the API, made from the contract. */
 export const api: JsonifiedClient<ContractRouterClient<Contract, CallContext>> = createORPCClient(link);

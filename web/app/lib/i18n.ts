@@ -20,7 +20,7 @@ async function loadMore(language: Language): Promise<Locale> {
 /** An i18next instance that speaks `language`; `first` leaves out what only other screens than the sign-in say. */
 export async function createI18n(language: Language, scope: "first" | "all" = "all"): Promise<I18n> {
   const instance = createInstance();
-  const locale = { ...(await loadFirst(language)), ...(scope === "all" ? await loadMore(language) : {}) };
+  const locale = await loadFirst(language);
   await instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
@@ -30,12 +30,14 @@ export async function createI18n(language: Language, scope: "first" | "all" = "a
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  if (scope === "all") await loadAllTexts(instance);
   return instance;
 }
 
 function addTexts(instance: I18n, language: Language, locale: Locale): void {
   for (const [namespace, texts] of Object.entries(locale)) {
-    instance.addResourceBundle(language, namespace, texts);
+    // A slice may have a part in each of the two chunks.
+    instance.addResourceBundle(language, namespace, texts, true);
   }
 }
 

@@ -1,3 +1,15 @@
+import {
+  copy,
+  danger,
+  deletion,
+  devices,
+  identity,
+  password,
+  personal,
+  preferences,
+  settings,
+} from "#web/accounts/locales/es.json?later";
+import { ad, chat, faq, plan } from "#web/assistant/locales/es.json?later";
 import documents from "#web/documents/locales/es.json";
 import feedback from "#web/feedback/locales/es.json";
 import help from "#web/help/locales/es.json";
@@ -5,5 +17,14 @@ import history from "#web/history/locales/es.json";
 import letters from "#web/letters/locales/es.json";
 import payments from "#web/payments/locales/es.json";
 
-/** Texts of every other screen. */
-export const locale = { documents, feedback, help, history, letters, payments };
+/** Texts of every other screen; the rest of a slice is in the chunk that is loaded first. */
+export const locale = {
+  accounts: { settings, personal, preferences, password, identity, devices, copy, danger, deletion },
+  assistant: { chat, plan, ad, faq },
+  documents,
+  feedback,
+  help,
+  history,
+  letters,
+  payments,
+};

@@ -86,13 +86,14 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** Sends what waits, in order; one tab at a time, so that nothing goes out twice. */
-export async function sendWaiting(): Promise<void> {
-  if (read().length === 0) return;
+/** Sends what waits, in order; one tab at a time, so that nothing goes out twice. True when nothing waits any more. */
+export async function sendWaiting(): Promise<boolean> {
+  if (read().length === 0) return true;
   try {
     if (navigator.locks === undefined) await sendAll();
     else await navigator.locks.request("faro-waiting", sendAll);
   } catch {
     // The network is still away: it waits on.
   }
+  return read().length === 0;
 }

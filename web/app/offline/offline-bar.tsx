@@ -1,9 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { dateAndTime } from "#web/lib/dates.ts";
+import { keepTrying } from "#web/lib/keep-trying.ts";
 import { onSavedCopy, savedCopyDate } from "#web/lib/saved-copy.ts";
 import { sendWaiting } from "#web/lib/send-later.ts";
 import { useSession } from "#web/lib/use-session.ts";
+import { watchOutbox } from "#web/lib/watch-outbox.ts";
 import { onWaitingVersion, updateNow, waitingVersion } from "#web/offline/register.ts";
 import { Button } from "#web/ui/button.tsx";
 
@@ -85,12 +87,10 @@ export function OfflineBar() {
     if (session === undefined || !import.meta.env.PROD) return;
     void import("#web/offline/start.ts").then(({ startOffline }) => startOffline("app", language));
   }, [signedIn, session === undefined, language]);
+  useEffect(() => watchOutbox(), []);
   useEffect(() => {
     if (signedIn === null) return;
-    const send = () => void sendWaiting();
-    send();
-    addEventListener("online", send);
-    return () => removeEventListener("online", send);
+    return keepTrying(sendWaiting);
   }, [signedIn]);
   return (
     <>

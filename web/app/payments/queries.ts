@@ -3,7 +3,7 @@ import { api } from "#web/lib/api.ts";
 
 export const subscriptionQuery = queryOptions({
   queryKey: ["subscription"],
-  queryFn: async () => (await api.payments.getSubscription()).subscription,
+  queryFn: () => api.payments.getSubscription(),
 });
 
 export const paymentSettingsQuery = queryOptions({

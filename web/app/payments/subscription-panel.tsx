@@ -1,11 +1,12 @@
 import { paymentLimits } from "@faro/contract/payments/limits.ts";
-import type { Subscription } from "@faro/contract/payments/schemas.ts";
+import type { PlanOffer, Subscription } from "@faro/contract/payments/schemas.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api, toShownError } from "#web/lib/api.ts";
 import { longDate } from "#web/lib/dates.ts";
 import { price } from "#web/payments/card-format.ts";
+import { useOfferWords } from "#web/payments/offer-words.ts";
 import { subscriptionQuery } from "#web/payments/queries.ts";
 import { Receipts } from "#web/payments/receipts.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
@@ -55,6 +56,20 @@ function CancelDialog(props: { date: string; busy: boolean; onYes: () => void; o
   );
 }
 
+/** The way to a plan: what it costs now and then, before the page where the card is typed. */
+function Offer({ offer }: { offer: PlanOffer }) {
+  const { t } = useTranslation("payments");
+  const { short } = useOfferWords();
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>{short(offer)}</p>
+      <a href="/activar-plan" className={buttonClass("main")}>
+        {t("panel.start")}
+      </a>
+    </div>
+  );
+}
+
 type Change = "cancel" | "resume" | "advance";
 
 const calls = {
@@ -72,7 +87,7 @@ function Actions({ subscription }: { subscription: Subscription }) {
   const change = useMutation({
     mutationFn: (wanted: Change) => calls[wanted](),
     onSuccess: (answer) => {
-      queries.setQueryData(subscriptionQuery.queryKey, answer.subscription);
+      queries.setQueryData(subscriptionQuery.queryKey, answer);
       setAsking(false);
       // The plan on the rest of the screen follows.
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "subscription" });
@@ -124,7 +139,8 @@ function Actions({ subscription }: { subscription: Subscription }) {
 export function SubscriptionPanel() {
   const { t, i18n } = useTranslation("payments");
   const query = useQuery(subscriptionQuery);
-  const subscription = query.data;
+  const subscription = query.data?.subscription;
+  const offer = query.data?.offer ?? null;
   return (
     <section
       aria-labelledby="subscription"
@@ -142,13 +158,20 @@ export function SubscriptionPanel() {
           </Button>
         </div>
       ) : null}
-      {subscription === null ? <p>{t("panel.none")}</p> : null}
+      {subscription === null && offer === null ? <p>{t("panel.none")}</p> : null}
+      {subscription === null && offer !== null ? (
+        <>
+          <p className="text-lead font-bold">{t("panel.free")}</p>
+          <Offer offer={offer} />
+        </>
+      ) : null}
       {subscription ? (
         <>
           {subscription.sandbox ? (
             <p className="rounded-small bg-faro-suave px-4 py-3 font-semibold">{t("panel.sandbox")}</p>
           ) : null}
           <Facts subscription={subscription} />
+          {offer === null ? null : <Offer offer={offer} />}
           <Actions subscription={subscription} />
           <Receipts receipts={subscription.receipts} />
         </>

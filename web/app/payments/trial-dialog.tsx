@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { TrialForm } from "#web/payments/trial-form.tsx";
 import { type TrialState, useTrial } from "#web/payments/use-trial.ts";
+import { Working } from "#web/payments/working.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { WarningIcon } from "#web/ui/icons.tsx";
@@ -24,15 +25,7 @@ function Outcome({ state, onRetry, onDone }: OutcomeProps) {
       {text}
     </h2>
   );
-  if (state.name === "processing") {
-    return (
-      <div role="status" className="grid justify-items-center gap-3 py-8 text-center">
-        <span className="size-12 animate-spin rounded-full border-4 border-linea border-t-mar motion-reduce:animate-none" />
-        {title(t("trial.processing"))}
-        <p className="text-tinta-suave">{t("trial.processingNote")}</p>
-      </div>
-    );
-  }
+  if (state.name === "processing" || state.name === "proving") return <Working what={state.name} />;
   if (state.name === "success") {
     return (
       <div role="status" className="grid gap-3 py-4">
@@ -74,7 +67,7 @@ interface TrialDialogProps {
 export function TrialDialog({ settings, onClose, onDone }: TrialDialogProps) {
   const { t } = useTranslation("payments");
   const { form, state, submit, retry } = useTrial(onDone);
-  const close = () => (state.name === "processing" ? undefined : onClose());
+  const close = () => (state.name === "processing" || state.name === "proving" ? undefined : onClose());
   return (
     <Dialog title={t("trial.title")} description={t("trial.intro")} onClose={close}>
       {state.name === "idle" ? (

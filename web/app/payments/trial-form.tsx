@@ -2,44 +2,15 @@ import type { PaymentSettings } from "@faro/contract/payments/schemas.ts";
 import { type FormEvent, useState } from "react";
 import type { Control, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { longDate } from "#web/lib/dates.ts";
 import { CardFields } from "#web/payments/card-fields.tsx";
 import { price } from "#web/payments/card-format.ts";
 import type { CardValues, TrialValues } from "#web/payments/form-schema.ts";
-import { useReadAloud } from "#web/payments/read-aloud.ts";
+import { useOfferWords } from "#web/payments/offer-words.ts";
 import { SandboxNote } from "#web/payments/sandbox-note.tsx";
+import { Terms } from "#web/payments/terms.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { LockIcon, SpeakerIcon, StopIcon } from "#web/ui/icons.tsx";
-
-/** What it costs, when, and how to end it, in one breath; read aloud on request. */
-function Terms({ settings }: { settings: PaymentSettings }) {
-  const { t, i18n } = useTranslation("payments");
-  const language = i18n.language === "en" ? "en" : "es";
-  const text = t("trial.terms", {
-    trial: price(settings.trialCents),
-    month: price(settings.monthlyCents),
-    days: settings.trialDays,
-    date: longDate(settings.firstChargeOn, language),
-  });
-  const { reading, toggle, available } = useReadAloud(text, language);
-  return (
-    <div className="grid gap-2 rounded-card border-2 border-linea-fuerte p-4">
-      <p>{text}</p>
-      {available ? (
-        <button
-          type="button"
-          onClick={toggle}
-          aria-pressed={reading}
-          className="target inline-flex items-center gap-2 justify-self-start rounded-small px-1 font-semibold text-mar underline underline-offset-4"
-        >
-          {reading ? <StopIcon /> : <SpeakerIcon />}
-          {t(reading ? "trial.stop" : "trial.listen")}
-        </button>
-      ) : null}
-    </div>
-  );
-}
+import { LockIcon } from "#web/ui/icons.tsx";
 
 interface TrialFormProps {
   form: UseFormReturn<TrialValues>;
@@ -49,6 +20,7 @@ interface TrialFormProps {
 
 export function TrialForm({ form, settings, onSubmit }: TrialFormProps) {
   const { t } = useTranslation("payments");
+  const { terms } = useOfferWords();
   const [shown, setShown] = useState(false);
   const { register, control, formState } = form;
   const { errors } = formState;
@@ -101,11 +73,15 @@ export function TrialForm({ form, settings, onSubmit }: TrialFormProps) {
         </button>
       </div>
       <CardFields control={control as unknown as Control<CardValues>} />
-      <p className="flex gap-2 text-small text-tinta-suave">
-        <LockIcon className="size-5 shrink-0" />
-        {t("trial.lock")}
-      </p>
-      <Terms settings={settings} />
+      {settings.gateway === "sandbox" ? null : (
+        <p className="flex gap-2 text-small text-tinta-suave">
+          <LockIcon className="size-5 shrink-0" />
+          {t("trial.lock")}
+        </p>
+      )}
+      <Terms
+        text={terms({ kind: "trial", cents: settings.trialCents, firstChargeOn: settings.firstChargeOn })}
+      />
       <Button type="submit">{t("trial.submit", { trial: price(settings.trialCents) })}</Button>
     </form>
   );

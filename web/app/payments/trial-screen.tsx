@@ -45,8 +45,8 @@ export function TrialScreen() {
       {known ? (
         <>
           <p role="status">{t("trial.signedIn")}</p>
-          <a href="/settings" className={buttonClass("main")}>
-            {t("trial.settings")}
+          <a href="/activar-plan" className={buttonClass("main")}>
+            {t("trial.plan")}
           </a>
         </>
       ) : null}

@@ -1,7 +1,8 @@
-import { paymentErrorCode, paymentErrorText } from "@faro/contract/payments/error-text.ts";
+import { paymentErrorCode, paymentErrorText, paymentFailures } from "@faro/contract/payments/error-text.ts";
 import { paymentLimits } from "@faro/contract/payments/limits.ts";
 import type { PaymentSettings } from "@faro/contract/payments/schemas.ts";
 import { errorMessage } from "@faro/contract/shared/errors.ts";
+import type { Language } from "@faro/contract/shared/language.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ORPCError } from "@orpc/client";
 import { useEffect, useMemo, useState } from "react";
@@ -11,12 +12,14 @@ import { api, toShownError } from "#web/lib/api.ts";
 import { setSession } from "#web/lib/session.ts";
 import { CardNotTaken, cardToSend } from "#web/payments/accept.ts";
 import { emptyCard, type TrialValues, trialSchema } from "#web/payments/form-schema.ts";
+import { sendWithProof } from "#web/payments/prove-work.ts";
 import { tryKey } from "#web/payments/try-key.ts";
 
 /** Spec part 2, section 4: idle, then processing, then success or error. */
 export type TrialState =
   | { name: "idle" }
   | { name: "processing" }
+  | { name: "proving" }
   | { name: "success"; redirectTo: string }
   | { name: "error"; message: string; hasAccount: boolean };
 
@@ -31,7 +34,7 @@ const ownWords = new Set([
 
 export function useTrial(onDone: (redirectTo: string) => void) {
   const { t, i18n } = useTranslation("payments");
-  const language = i18n.language === "en" ? "en" : "es";
+  const language: Language = i18n.language === "en" ? "en" : "es";
   const [state, setState] = useState<TrialState>({ name: "idle" });
   const resolver = useMemo(() => zodResolver(trialSchema((key) => t(`form.errors.${key}`))), [t]);
   const form = useForm<TrialValues>({
@@ -52,12 +55,17 @@ export function useTrial(onDone: (redirectTo: string) => void) {
     setState({ name: "processing" });
     try {
       const { firstName, lastName, email, password } = values;
-      const answer = await api.payments.authorizeSub({
+      const wanted = {
         ...{ firstName, lastName, email, password, language },
         ...(await cardToSend(settings, values)),
         idempotencyKey: tryKey(),
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      });
+      };
+      const answer = await sendWithProof(
+        (proof) => api.payments.authorizeSub({ ...wanted, ...proof }),
+        (outcome) => "answer" in outcome && outcome.answer.error === paymentFailures.proof,
+        () => setState({ name: "proving" }),
+      );
       if (answer.success && answer.session !== null) {
         setSession(answer.session);
         form.reset();

@@ -9,7 +9,9 @@ import type { Exchange } from "#web/assistant/exchange.ts";
 import { ReopenNotice } from "#web/history/reopen-notice.tsx";
 import { reopenedQuery, useSavedConversation } from "#web/history/use-saved-conversation.ts";
 import { WelcomeHeader } from "#web/layout/welcome-header.tsx";
+import { queryClient } from "#web/lib/query.ts";
 import { useSession } from "#web/lib/use-session.ts";
+import { onPlanChanged } from "#web/payments/plan-news.ts";
 
 /** What the history keeps of an exchange on screen. */
 function toSaved({ key, id, text, status, question, ...exchange }: Exchange) {
@@ -31,6 +33,11 @@ function toExchanges({ exchanges }: SavedChat): Exchange[] {
   }));
 }
 
+/** In a tab of its own: what was asked and answered here stays on screen. */
+function openPlan(): void {
+  window.open("/activar-plan", "_blank", "noopener");
+}
+
 interface ChatProps {
   userId: string;
   /** The saved chat that goes on; null for a new one. */
@@ -39,6 +46,7 @@ interface ChatProps {
 
 function Chat({ userId, reopened }: ChatProps) {
   const { data: profile } = useQuery(profileQuery);
+  useEffect(() => onPlanChanged(() => void queryClient.invalidateQueries(profileQuery)), []);
   const { save, startAnew } = useSavedConversation(reopened?.id ?? null);
   return (
     <ChatScreen
@@ -47,6 +55,7 @@ function Chat({ userId, reopened }: ChatProps) {
       accountSince={profile?.created_at}
       remaining={profile?.remaining}
       {...(reopened === null ? {} : { initial: toExchanges(reopened), initialIsSaved: true })}
+      onNeedPlan={openPlan}
       onSave={(exchanges) => save(exchanges.map(toSaved))}
       onErased={() => {
         startAnew();

@@ -4,7 +4,7 @@ import { DeleteAccount } from "#web/accounts/delete-account.tsx";
 
 export default function DeleteAccountRoute() {
   const { t } = useTranslation("accounts");
-  const title = t("delete.meta");
+  const title = t("deletion.meta");
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -13,7 +13,7 @@ export function HelpedCard() {
       hidden
       aria-label={t("helped.label")}
       data-open="false"
-      className="group fixed inset-x-4 bottom-4 z-20 flex items-start gap-1 rounded-card border border-linea-fuerte bg-papel-alto p-2 shadow-[0_6px_24px_oklch(0.2_0.05_262/0.16)] animate-rise md:inset-x-auto md:right-8 md:max-w-sm"
+      className="group fixed left-4 right-18 bottom-4 z-20 flex items-start gap-1 rounded-card border border-linea-fuerte bg-papel-alto p-2 shadow-[0_6px_24px_oklch(0.2_0.05_262/0.16)] animate-rise md:left-auto md:right-8 md:max-w-sm"
     >
       <button
         type="button"

@@ -48,8 +48,8 @@ export const askingEntries: HelpEntry[] = [
     section: "ask",
     title: { es: "El micrófono no funciona", en: "The microphone does not work" },
     answer: {
-      es: "Revisa que el navegador tenga permiso: toca el candado junto a la dirección, busca Micrófono, elige Permitir y vuelve a cargar la página. Si tu teléfono no reconoce la voz, puedes escribir tu pregunta.",
-      en: "Check that the browser has permission: tap the lock beside the address, find Microphone, choose Allow and reload the page. If your phone does not recognise speech, you can type your question.",
+      es: "Toca el candado (o el dibujo de ajustes) junto a la dirección de la página, permite el Micrófono y vuelve a cargar. Si tu teléfono no reconoce la voz, escribe tu pregunta: la respuesta es la misma.",
+      en: "Tap the lock (or the settings drawing) beside the page's address, allow the Microphone and reload. If your phone does not recognise speech, type your question: the answer is the same.",
     },
     page: "/chat",
     invite: "chat",
@@ -116,8 +116,8 @@ export const askingEntries: HelpEntry[] = [
     section: "ask",
     title: { es: "¿Cómo callo la voz?", en: "How do I silence the voice?" },
     answer: {
-      es: "Toca el dibujo de la bocina junto al micrófono: la voz se detiene al momento y la respuesta queda por escrito. Tócalo otra vez para que vuelva a leer.",
-      en: "Tap the speaker drawing beside the microphone: the voice stops at once and the answer stays in writing. Tap it again to have it read.",
+      es: "Toca la bocina que está junto al micrófono: la voz se calla al momento y la respuesta queda por escrito. Tócala otra vez para que vuelva a leer.",
+      en: "Tap the speaker beside the microphone: the voice stops at once and the answer stays in writing. Tap it again to have it read.",
     },
     page: "/chat",
     invite: "chat",
@@ -154,8 +154,8 @@ export const askingEntries: HelpEntry[] = [
     section: "ask",
     title: { es: "¿Cómo escucho otra vez la respuesta?", en: "How do I hear the answer again?" },
     answer: {
-      es: "Toca Escuchar debajo de la respuesta. Si no oyes nada, sube el volumen del teléfono y revisa que la bocina de Faro no esté en silencio.",
-      en: "Tap the listen button below the answer. If you hear nothing, turn up the phone's volume and check that Faro's speaker is not muted.",
+      es: "Toca Escuchar debajo de la respuesta. Si no oyes nada, sube el volumen del teléfono y revisa que la bocina junto al micrófono no esté apagada.",
+      en: "Tap Listen below the answer. If you hear nothing, turn up the phone's volume and check that the speaker beside the microphone is not off.",
     },
     page: "/chat",
     invite: "chat",
@@ -222,8 +222,8 @@ export const askingEntries: HelpEntry[] = [
     section: "ask",
     title: { es: "¿Cómo empiezo una conversación nueva?", en: "How do I start a new conversation?" },
     answer: {
-      es: "Toca Limpiar Chat: se borra lo que ves y Faro olvida de qué hablaban. Si quieres conservarlo, guárdalo antes.",
-      en: "Tap clear chat: what you see is erased and Faro forgets what you talked about. If you want to keep it, save it first.",
+      es: "Toca Limpiar Chat: se borra lo que ves y Faro olvida de qué hablaban. Si quieres conservarlo, toca antes Guardar Chat.",
+      en: "Tap Clear Chat: what you see is erased and Faro forgets what you talked about. If you want to keep it, tap Save Chat first.",
     },
     page: "/chat",
     invite: "chat",
@@ -266,7 +266,7 @@ export const askingEntries: HelpEntry[] = [
     section: "ask",
     title: { es: "No me contesta o sale un error", en: "It does not answer or shows an error" },
     answer: {
-      es: "Tu pregunta sigue en el cuadro: revisa tu internet y envíala otra vez. Si vuelve a fallar, espera un minuto; una pregunta que falló no se cuenta.",
+      es: "Tu pregunta sigue en el cuadro: revisa tu internet y toca Enviar otra vez. Si vuelve a fallar, espera un minuto; una pregunta que falló no se cuenta.",
       en: "Your question is still in the box: check your internet and send it again. If it fails once more, wait a minute; a question that failed is not counted.",
     },
     page: "/chat",

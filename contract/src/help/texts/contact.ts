@@ -49,8 +49,8 @@ export const contactEntries: HelpEntry[] = [
     section: "start",
     title: { es: "¿Dónde califico a Faro?", en: "Where do I rate Faro?" },
     answer: {
-      es: "Con tu sesión iniciada abre la encuesta, pon estrellas en lo que quieras y deja un comentario si gustas. Con una sola calificación basta.",
-      en: "While signed in open the survey, give stars to what you like and leave a comment if you wish. One rating is enough.",
+      es: "Con tu cuenta abierta toca Sugerencias en el menú, pon estrellas a lo que quieras y deja un comentario si gustas. Con una sola respuesta basta.",
+      en: "While signed in tap Suggestions in the menu, give stars to what you like and leave a comment if you wish. One answer is enough.",
     },
     page: "/feedback",
     invite: "chat",

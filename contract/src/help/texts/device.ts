@@ -77,8 +77,8 @@ export const deviceEntries: HelpEntry[] = [
     section: "privacy",
     title: { es: "¿Qué es Salir rápido?", en: "What is quick exit?" },
     answer: {
-      es: "Es el botón para irte al instante si alguien se acerca: un toque, o la tecla Esc tres veces, te lleva a una página cualquiera y limpia la pantalla. No borra el historial del navegador; eso se hace en el navegador.",
-      en: "It is the button to leave at once if somebody comes near: one tap, or the Esc key three times, takes you to an ordinary page and clears the screen. It does not erase the browser's history; that is done in the browser.",
+      es: "Es el botón de arriba para irte al instante si alguien se acerca: un toque, o la tecla Esc tres veces, borra la pantalla y abre una página del clima. No borra el historial del navegador; eso se hace en el navegador.",
+      en: "It is the button at the top to leave at once if somebody comes near: one tap, or the Esc key three times, clears the screen and opens a weather page. It does not erase the browser's history; that is done in the browser.",
     },
     page: null,
     invite: "chat",
@@ -127,8 +127,8 @@ export const deviceEntries: HelpEntry[] = [
     section: "device",
     title: { es: "¿Cómo cambio el idioma?", en: "How do I change the language?" },
     answer: {
-      es: "Toca English o Español arriba en la página; Faro recuerda tu elección en ese teléfono. Las respuestas también llegan en ese idioma.",
-      en: "Tap English or Español at the top of the page; Faro remembers your choice on that phone. The answers come in that language too.",
+      es: "Toca English o Español arriba en la página (en algunas pantallas dice EN o ES); Faro recuerda tu elección en ese teléfono. Las respuestas también llegan en ese idioma.",
+      en: "Tap Español or English at the top of the page (on some screens it says ES or EN); Faro remembers your choice on that phone. The answers come in that language too.",
     },
     page: null,
     invite: "chat",
@@ -156,8 +156,8 @@ export const deviceEntries: HelpEntry[] = [
     section: "device",
     title: { es: "¿Cómo gasto menos datos?", en: "How do I use less data?" },
     answer: {
-      es: "Activa el modo de pocos datos: no carga video y lee con la voz de tu propio teléfono. Si tu teléfono ya ahorra datos, Faro lo respeta solo.",
-      en: "Turn on low-data mode: it loads no video and reads with your phone's own voice. If your phone already saves data, Faro respects it by itself.",
+      es: "Marca Ahorrar datos al final de cualquier página, o en Configuración: no carga el video y lee con la voz de tu propio teléfono. Si tu teléfono ya ahorra datos, Faro lo respeta solo.",
+      en: "Tick Save data at the foot of any page, or in Settings: it loads no video and reads with your phone's own voice. If your phone already saves data, Faro respects it by itself.",
     },
     page: null,
     invite: "chat",
@@ -191,8 +191,8 @@ export const deviceEntries: HelpEntry[] = [
     section: "device",
     title: { es: "¿Funciona sin internet?", en: "Does it work without internet?" },
     answer: {
-      es: "En parte: las páginas que ya abriste, tus conversaciones guardadas que ya viste y la guía básica contestan sin conexión, y te lo avisa. Lo que dejes pendiente se envía una vez cuando vuelve el internet.",
-      en: "In part: pages you already opened, saved conversations you already saw and the basic guide answer without a connection, and it tells you so. What you leave pending is sent once when the internet is back.",
+      es: "En parte: sin internet abres las páginas públicas, las conversaciones guardadas que ya viste y las respuestas de la guía, y Faro te avisa. Lo que dejes pendiente se envía una sola vez cuando vuelve el internet.",
+      en: "In part: without internet you can open the public pages, saved conversations you already saw and answers from the guide, and Faro tells you so. What you leave pending is sent once when the internet is back.",
     },
     page: null,
     invite: "chat",

@@ -7,8 +7,8 @@ export const savedEntries: HelpEntry[] = [
     section: "saved",
     title: { es: "¿Cómo guardo una conversación?", en: "How do I save a conversation?" },
     answer: {
-      es: "Después de la respuesta toca Guardar Chat; necesitas haber iniciado sesión. La encuentras luego en Guardados.",
-      en: "After the answer tap save chat; you need to be signed in. You find it later under Saved.",
+      es: "Cuando ya tengas una respuesta, toca Guardar Chat; hace falta tener tu cuenta abierta. La encuentras después en Guardados, en el menú.",
+      en: "Once you have an answer, tap Save Chat; you need to be signed in. You find it later under Saved, in the menu.",
     },
     page: "/chat",
     invite: "saved",
@@ -29,8 +29,8 @@ export const savedEntries: HelpEntry[] = [
     section: "saved",
     title: { es: "¿Dónde están mis conversaciones guardadas?", en: "Where are my saved conversations?" },
     answer: {
-      es: "Abre Guardados en el menú: están por día, la más nueva primero. Puedes buscar por palabra, por categoría o ver solo tus favoritas.",
-      en: "Open Saved in the menu: they are listed by day, newest first. You can search by word, by category or see only your favourites.",
+      es: "Abre Guardados en el menú: están por día, el más nuevo primero, y cada día se abre con un toque. Puedes buscar por palabra, elegir una categoría o ver solo tus favoritos.",
+      en: "Open Saved in the menu: they are listed by day, newest first, and a tap opens a day. You can search by word, choose a category or see only your favorites.",
     },
     page: "/saved-chats",
     invite: "saved",
@@ -67,8 +67,8 @@ export const savedEntries: HelpEntry[] = [
       en: "How do I mark a conversation as favourite?",
     },
     answer: {
-      es: "En Guardados toca la estrella de la conversación. Con el botón Favoritos ves solo esas.",
-      en: "In Saved tap the star of the conversation. With the Favourites button you see only those.",
+      es: "En Guardados abre el día y toca la estrella de la conversación. Con el botón Favoritos ves solo esas.",
+      en: "In Saved open the day and tap the star of the conversation. With the Favorites button you see only those.",
     },
     page: "/saved-chats",
     invite: "saved",
@@ -98,7 +98,7 @@ export const savedEntries: HelpEntry[] = [
     title: { es: "¿Puedo seguir una conversación guardada?", en: "Can I continue a saved conversation?" },
     answer: {
       es: "Sí. En Guardados abre la conversación y toca Ver conversación completa: se abre en el chat y puedes seguir preguntando.",
-      en: "Yes. In Saved open the conversation and tap view full conversation: it opens in the chat and you can keep asking.",
+      en: "Yes. In Saved open the conversation and tap View full conversation: it opens in the chat and you can keep asking.",
     },
     page: "/saved-chats",
     invite: "saved",
@@ -118,8 +118,8 @@ export const savedEntries: HelpEntry[] = [
     section: "saved",
     title: { es: "¿Cómo borro una conversación guardada?", en: "How do I delete a saved conversation?" },
     answer: {
-      es: "En Guardados toca el bote de basura de la conversación y confirma. No se puede recuperar después.",
-      en: "In Saved tap the bin of the conversation and confirm. It cannot be recovered afterwards.",
+      es: "En Guardados toca el bote de basura de la conversación y confirma. Tienes 5 segundos para tocar Deshacer; después ya no se puede recuperar.",
+      en: "In Saved tap the bin of the conversation and confirm. You have 5 seconds to tap Undo; after that it cannot be recovered.",
     },
     page: "/saved-chats",
     invite: "saved",
@@ -142,8 +142,8 @@ export const savedEntries: HelpEntry[] = [
       en: "Can I print or share a conversation?",
     },
     answer: {
-      es: "Sí: en Guardados puedes bajarla como PDF o texto, con sus fuentes y fechas, para llevarla con un abogado. Antes de compartirla, revisa que no lleve datos privados.",
-      en: "Yes: in Saved you can download it as PDF or text, with its sources and dates, to take to a lawyer. Before you share it, check that it holds no private data.",
+      es: "Sí: en Guardados toca Más opciones (los tres puntos) y elige Compartir, Descargar PDF o Descargar texto. Antes de compartirla, revisa que no lleve datos privados.",
+      en: "Yes: in Saved tap More options (the three dots) and choose Share, Download PDF or Download text. Before you share it, check that it holds no private data.",
     },
     page: "/saved-chats",
     invite: "saved",

@@ -122,6 +122,9 @@ export const adjustment: GuideDraft = {
     "biometricos",
     "traducciones",
   ],
-  costs: ["ajuste-familiar", "proceso-examen-medico"],
+  costs: [
+    { topic: "ajuste-familiar", about: ["La petición y la residencia", "The petition and the green card"] },
+    { topic: "proceso-examen-medico", about: ["El examen médico", "The medical exam"] },
+  ],
   forms: ["I-485", "I-130", "I-130A", "I-864", "I-693", "I-765", "I-131"],
 };

@@ -131,6 +131,9 @@ export const asylum: GuideDraft = {
     "entrevista-asilo",
     "traducciones",
   ],
-  costs: ["cuotas-asilo-2025", "permiso-trabajo-asilo"],
+  costs: [
+    { topic: "cuotas-asilo-2025", about: ["La solicitud de asilo", "The asylum application"] },
+    { topic: "permiso-trabajo-asilo", about: ["El permiso de trabajo por asilo", "The asylum work permit"] },
+  ],
   forms: ["I-589", "I-765", "AR-11", "EOIR-33"],
 };

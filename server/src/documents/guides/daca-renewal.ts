@@ -88,6 +88,6 @@ export const dacaRenewal: GuideDraft = {
     },
   ],
   topics: ["daca", "traducciones"],
-  costs: ["daca"],
+  costs: [{ topic: "daca", about: ["DACA", "DACA"] }],
   forms: ["I-821D", "I-765"],
 };

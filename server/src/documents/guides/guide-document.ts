@@ -8,6 +8,8 @@ export interface GuidePart {
   look: "boxes" | "numbers" | "bullets" | "note" | "blanks";
   heading: Words;
   items: readonly Words[];
+  /** Begins the second half of a card, below a line to fold or cut at. */
+  half?: true;
 }
 
 /** A guide of ours, from which the PDF is made. What it says stands in the guide's content; nothing is added here. */
@@ -25,10 +27,12 @@ export interface GuideDocument {
   parts: readonly GuidePart[];
   /** Topics of the guide it rests on: their warnings and sources are printed. */
   topics: readonly string[];
-  /** Topics whose sentence about cost is printed. */
-  costs: readonly string[];
+  /** Topics whose sentence about cost is printed, with its subject where the sentence alone could be of anything. */
+  costs: readonly (string | { topic: string; about: Words })[];
   /** Official forms it speaks of, by number. */
   forms: readonly string[];
+  /** A card is one page, and leaves out what a checklist says of lawyers: it is for the moment itself. */
+  look?: "card" | "worksheet";
 }
 
 type Draft = Omit<GuideDocument, "files" | "title" | "description" | "forWhom" | "checked"> & {

@@ -128,5 +128,6 @@ export const lawyerSummary: GuideDraft = {
   ],
   topics: ["buscar-abogado", "notarios-fraude"],
   costs: [],
+  look: "worksheet",
   forms: ["G-28"],
 };

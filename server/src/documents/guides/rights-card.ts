@@ -5,8 +5,8 @@ export const rightsCard: GuideDraft = {
   files: ["faro-tarjeta-de-derechos.pdf", "faro-rights-card.pdf"],
   title: ["Tus derechos si llega ICE", "Your rights if ICE comes"],
   description: [
-    "Guía de Faro, no es un documento del gobierno. Una hoja para la puerta y otra para tu familia.",
-    "A Faro guide, not a government document. A page for the door and one for your family.",
+    "Guía de Faro, no es un documento del gobierno. Una sola hoja: arriba para la puerta, abajo para tu familia.",
+    "A Faro guide, not a government document. One page: the top for the door, the bottom for your family.",
   ],
   forWhom: ["Para cualquier persona, tenga papeles o no.", "For anyone, with papers or without."],
   category: "otros",
@@ -54,8 +54,8 @@ export const rightsCard: GuideDraft = {
           "The I-200 and the I-205 are ICE papers that no judge signs.",
         ],
         [
-          "ICE dice que con la {V32.paper} puede entrar por {V32.who}. Si entran, no pongas resistencia y di «no doy permiso».",
-          "ICE says that with the {V32.paper} it can enter for {V32.who}. If they come in, do not resist, and say “I do not give permission”.",
+          "ICE dice que con la {V32.paper} puede entrar por {V32.who}; los jueces no están de acuerdo. Si entran, no pongas resistencia y di «no doy permiso».",
+          "ICE says that with the {V32.paper} it can enter for {V32.who}; judges do not agree. If they come in, do not resist, and say “I do not give permission”.",
         ],
         [
           "Graba con calma si es seguro. Apunta nombres y placas.",
@@ -84,6 +84,7 @@ export const rightsCard: GuideDraft = {
     },
     {
       look: "bullets",
+      half: true,
       heading: ["Si se llevan a alguien", "If they take someone"],
       items: [
         [
@@ -117,5 +118,6 @@ export const rightsCard: GuideDraft = {
   ],
   topics: ["ice-en-mi-puerta", "encontrar-detenido", "derechos-laborales"],
   costs: [],
+  look: "card",
   forms: [],
 };

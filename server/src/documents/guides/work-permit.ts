@@ -85,6 +85,10 @@ export const workPermit: GuideDraft = {
     "derechos-laborales",
     "traducciones",
   ],
-  costs: ["permiso-trabajo-general", "renovar-permiso-extension", "daca"],
+  costs: [
+    { topic: "permiso-trabajo-general", about: ["La primera vez", "The first time"] },
+    { topic: "renovar-permiso-extension", about: ["Cuando venza", "When it expires"] },
+    { topic: "daca", about: ["Solo con DACA", "With DACA only"] },
+  ],
   forms: ["I-765", "I-589", "I-821D", "I-912"],
 };

@@ -14,7 +14,9 @@ async function answer(job: ReadJob): Promise<ReadReply> {
   try {
     const read = await readFile(job);
     const text = read.text.slice(0, letterLimits.textCharacters);
-    const reading = createLetterReader(loadContent()).read(text, {
+    // A date on the last sheet counts as much as one on the first, though less of the text goes back.
+    const whole = read.text.slice(0, letterLimits.readCharacters);
+    const reading = createLetterReader(loadContent()).read(whole, {
       language: job.language,
       today: job.today,
       fromPicture: read.readBy === "ocr",

@@ -4,20 +4,12 @@ import { extractImages, getDocumentProxy } from "unpdf";
 import { CodedError } from "#server/errors.ts";
 import { hiddenText } from "#server/letters/worker/pdf-hidden.ts";
 import { linesOf } from "#server/letters/worker/pdf-lines.ts";
+import { refuseProgramsIn } from "#server/letters/worker/pdf-programs.ts";
 import type { ReadText } from "#server/letters/worker/protocol.ts";
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** A PDF that runs something or carries other files is refused, whatever it is. */
-const programs = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|Movie|GoToE|ImportData|SubmitForm)\b/;
-
-function refuseProgramsIn(bytes: Uint8Array): void {
-  const text = Buffer.from(bytes).toString("latin1");
-  // Packed streams hold any bytes; what is in them is asked of the parser below.
-  if (programs.test(text.replace(/stream\r?\n[\s\S]*?endstream/g, " ")))
-    throw new CodedError("LETTER_UNSAFE");
-}
-
+/** What the parser finds beyond the structure: scripts and files that are named in other ways. */
 async function refusePrograms(pdf: PdfDocument): Promise<void> {
   const [scripts, attachments] = await Promise.all([pdf.getJSActions(), pdf.getAttachments()]);
   const some = (value: unknown) =>

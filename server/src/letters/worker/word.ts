@@ -3,6 +3,7 @@ import { inflateRawSync } from "node:zlib";
 import mammoth from "mammoth";
 import WordExtractor from "word-extractor";
 import { CodedError } from "#server/errors.ts";
+import { refuseTestVirus } from "#server/letters/test-virus.ts";
 import type { ReadText } from "#server/letters/worker/protocol.ts";
 import { type ZipEntry, zipEntries } from "#server/letters/zip-directory.ts";
 
@@ -26,6 +27,8 @@ function unpack(bytes: Buffer, entry: ZipEntry): Buffer {
 function refuseOutside(name: string, data: Buffer): void {
   if (!/\.(?:xml|rels)$/i.test(name)) return;
   const text = data.toString("latin1");
+  // Fields that start a program when the file is opened (DDE).
+  if (/<w:instrText[^>]*>[^<]*\bDDE(?:AUTO)?\b/i.test(text)) throw new CodedError("LETTER_UNSAFE");
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new CodedError("LETTER_UNSAFE");
   if (!name.endsWith(".rels")) return;
   for (const [relationship] of text.matchAll(/<Relationship\b[^>]*>/gi)) {
@@ -61,6 +64,7 @@ export async function readDocx(bytes: Buffer): Promise<ReadText> {
   for (const entry of zipEntries(bytes)) {
     const data = unpack(bytes, entry);
     refuseOutside(entry.name, data);
+    refuseTestVirus(data);
     if (entry.name === "word/document.xml") xml = data.toString("utf8");
   }
   let text: string;

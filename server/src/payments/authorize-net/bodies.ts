@@ -61,7 +61,11 @@ export function chargeBody(merchant: Merchant, order: ChargeOrder) {
         payment: paymentOf(card),
         profile: { createProfile: true },
         order: common,
-        customer: { type: "individual", id: cut(invoice, 20), email: cut(buyer.email, 255) },
+        customer: {
+          type: "individual",
+          id: cut(invoice, 20),
+          ...(buyer.email === "" ? {} : { email: cut(buyer.email, 255) }),
+        },
         billTo: billTo(buyer),
         transactionSettings: duplicateWindow,
       },

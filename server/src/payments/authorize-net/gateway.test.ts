@@ -187,7 +187,7 @@ describe("giving money back", () => {
 });
 
 describe("stored cards and subscriptions", () => {
-  const plan = { cents: 999, startOn: "2026-12-01" };
+  const plan = { cents: 999, startOn: "2026-12-01", aheadDays: 0 };
 
   it("stores a card that the charge did not, and finds the one it did", async () => {
     fake.books.storeNothing = true;

@@ -69,29 +69,42 @@ export function createAuthorizeNet(parts: AuthorizeNetParts): PaymentGateway {
     return records.chargeResult(answer);
   }
 
-  async function searchPages(
-    invoice: string,
-    page: (number: number) => bodies.Request,
-  ): Promise<ChargeRecord | null> {
-    for (let number = 1; ; number += 1) {
-      const listed = records.listedTransactions(requireOk(await ask(page(number))));
-      const found = listed.find((row) => row.invoice === invoice);
-      if (found !== undefined) return await getCharge(found.transactionId);
-      if (listed.length < bodies.pageSize) return null;
+  /** Every transaction that is not settled, then those of the settled batches since then, page by page. */
+  async function* listed(since: number): AsyncGenerator<records.ListedTransaction> {
+    async function* pages(page: (number: number) => bodies.Request) {
+      for (let number = 1; ; number += 1) {
+        const rows = records.listedTransactions(requireOk(await ask(page(number))));
+        yield* rows;
+        if (rows.length < bodies.pageSize) return;
+      }
     }
-  }
-
-  async function findCharge(invoice: string, since: number): Promise<ChargeRecord | null> {
-    const unsettled = await searchPages(invoice, (number) => bodies.unsettledBody(merchant, number));
-    if (unsettled !== null) return unsettled;
+    yield* pages((number) => bodies.unsettledBody(merchant, number));
     const iso = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, "Z");
     const last = Math.min(Date.now(), since + 30 * day);
     const batches = await ask(bodies.batchesBody(merchant, iso(Math.min(since, last)), iso(last)));
     for (const batch of records.listedBatches(requireOk(batches))) {
-      const found = await searchPages(invoice, (number) => bodies.batchBody(merchant, batch, number));
-      if (found !== null) return found;
+      yield* pages((number) => bodies.batchBody(merchant, batch, number));
+    }
+  }
+
+  async function findCharge(invoice: string, since: number): Promise<ChargeRecord | null> {
+    for await (const row of listed(since)) {
+      // A refund bears the invoice number of its charge.
+      if (row.invoice !== invoice) continue;
+      const found = await getCharge(row.transactionId);
+      if (found?.returns === null) return found;
     }
     return null;
+  }
+
+  async function findReturned(since: number): Promise<string[]> {
+    const returned = new Set<string>();
+    for await (const row of listed(since)) {
+      if (!row.returns) continue;
+      const record = await getCharge(row.transactionId);
+      if (record !== null) returned.add(record.returns ?? record.transactionId);
+    }
+    return [...returned];
   }
 
   async function undoCharge(transactionId: string): Promise<void> {
@@ -126,6 +139,7 @@ export function createAuthorizeNet(parts: AuthorizeNetParts): PaymentGateway {
     accept: parts.accept,
     charge,
     findCharge,
+    findReturned,
     getCharge,
     undoCharge,
     storeCard,

@@ -126,12 +126,15 @@ export function isSettled(answer: Answer): boolean {
 export interface ListedTransaction {
   transactionId: string;
   invoice: string;
+  /** True for money on its way back: a refund names the charge in its details, a void or chargeback is the charge. */
+  returns: boolean;
 }
 
 export function listedTransactions(answer: Answer): ListedTransaction[] {
   return list(answer.transactions).map((row) => ({
     transactionId: word(row.transId),
     invoice: word(row.invoiceNumber),
+    returns: states[word(row.transactionStatus)] === "returned",
   }));
 }
 

@@ -148,6 +148,13 @@ export function createSandbox(db: Database, now: () => number): SandboxGateway {
       const row = await findByInvoice(invoice);
       return row === undefined ? null : recordOf(row);
     },
+    async findReturned() {
+      const rows = await db
+        .select({ id: sandboxCharges.transactionId })
+        .from(sandboxCharges)
+        .where(eq(sandboxCharges.state, "returned"));
+      return rows.map(({ id }) => id);
+    },
     async undoCharge(transactionId) {
       await db
         .update(sandboxCharges)
@@ -159,7 +166,7 @@ export function createSandbox(db: Database, now: () => number): SandboxGateway {
       if (!stored) throw new GatewayRefused(paymentFailures.cardDetails, "E00040");
       return stored;
     },
-    async createSubscription({ invoice, cents, startOn, stored }) {
+    async createSubscription({ invoice, cents, startOn, stored, aheadDays }) {
       await db
         .insert(sandboxSubscriptions)
         .values({
@@ -167,6 +174,7 @@ export function createSandbox(db: Database, now: () => number): SandboxGateway {
           invoice,
           cents,
           startOn,
+          aheadDays,
           running: true,
           paymentProfileId: stored.paymentProfileId,
         })

@@ -1,7 +1,12 @@
 /** Steps of a purchase that the tests of this slice share. */
-import { randomBytes } from "node:crypto";
+import { pbkdf2Sync, randomBytes } from "node:crypto";
 import type { Session } from "@faro/contract/accounts/schemas.ts";
-import type { AuthorizeSubOutput, Subscription } from "@faro/contract/payments/schemas.ts";
+import type {
+  AuthorizeSubOutput,
+  Proof,
+  ProofChallenge,
+  Subscription,
+} from "@faro/contract/payments/schemas.ts";
 import pg from "pg";
 import { afterAll } from "vitest";
 import { runPaymentTasks } from "#server/payments/run-tasks.ts";
@@ -47,6 +52,16 @@ export async function subscriber(
   await runPaymentTasks(app.services);
   visitor.accessToken = answer.session.access_token;
   return Object.assign(visitor, { session: answer.session });
+}
+
+/** The work that a browser does for `proof`. */
+export async function proveWork(visitor: Visitor): Promise<Proof> {
+  const work = (await (await visitor.json("/api/payments/proof", {})).json()) as ProofChallenge;
+  for (let answer = 0; answer < work.tries; answer += 1) {
+    const found = pbkdf2Sync(String(answer), work.salt, work.rounds, 16, "sha256").toString("base64url");
+    if (found === work.target) return { challenge: work.challenge, answer };
+  }
+  throw new Error("the challenge has no answer");
 }
 
 export async function subscriptionOf(visitor: Visitor): Promise<Subscription | null> {

@@ -14,12 +14,21 @@ export interface MessageToWorker extends ExtendableEvent {
   readonly data: unknown;
 }
 
+/** Background Sync: the network is back. */
+export interface WokenAgain extends ExtendableEvent {
+  readonly tag: string;
+}
+
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(): Promise<readonly { postMessage(message: unknown): void }[]>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: RequestEvent) => void): void;
+  addEventListener(type: "sync", listener: (event: WokenAgain) => void): void;
   addEventListener(type: "message", listener: (event: MessageToWorker) => void): void;
 }

@@ -2,6 +2,8 @@
  * The service worker: public pages, the app's shell and the guide without a network. Built into /sw.js by
  * tools/lib/service-worker.ts. Pages come from the network first, because a date in them may have changed.
  */
+import { outboxTag, sendOutbox } from "#web/lib/outbox.ts";
+import { outboxSent } from "#web/lib/watch-outbox.ts";
 import { answerPage } from "#web/offline/worker/pages.ts";
 import { answerPrivate, isPrivate } from "#web/offline/worker/private-answers.ts";
 import type { RequestEvent, WorkerScope } from "#web/offline/worker/scope.ts";
@@ -62,4 +64,14 @@ scope.addEventListener("message", (event) => {
   if (message?.type === "keep" && group !== undefined) {
     event.waitUntil(shelf.keepGroup(group).catch(() => {}));
   }
+});
+
+async function sendAndTell(): Promise<void> {
+  if ((await sendOutbox()) === 0) return;
+  for (const page of await scope.clients.matchAll()) page.postMessage({ type: outboxSent });
+}
+
+scope.addEventListener("sync", (event) => {
+  // What fails is tried again by the browser, later.
+  if (event.tag === outboxTag) event.waitUntil(sendAndTell());
 });

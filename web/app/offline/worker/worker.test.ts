@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createFakeCaches } from "#web/lib/testing/fake-caches.ts";
 import { keptPage } from "#web/offline/worker/pages.ts";
 import { answerPrivate, isPrivate, ownerOf, savedHeader } from "#web/offline/worker/private-answers.ts";
 import { createShelf, type Plan } from "#web/offline/worker/shelf.ts";
-import { createFakeCaches } from "#web/offline/worker/testing/fake-caches.ts";
 
 const site = "https://faro.example";
 const token = (sub: string) =>

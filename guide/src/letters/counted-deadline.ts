@@ -1,0 +1,107 @@
+/** A deadline that the letter does not print: counted from the day of the letter by the letter's days or the rule's. */
+import type { Language, Notice } from "#guide/content-schema.ts";
+import { addDays, nextWorkingDay } from "#guide/letters/calendar.ts";
+import { businessDaysIn, daysInText } from "#guide/letters/day-counts.ts";
+import { decisionDate } from "#guide/letters/decision-date.ts";
+import { finishDeadline } from "#guide/letters/finish-deadline.ts";
+import type { Page } from "#guide/letters/page.ts";
+import { letterTexts } from "#guide/letters/texts.ts";
+import type { DateRole, Deadline, SeenDate } from "#guide/letters/types.ts";
+
+interface Base {
+  field: string;
+  date: string;
+  /** Its name was not read, or the only date there is. */
+  alone: boolean;
+  /** A digit was repaired, or day and month may be the other way round. */
+  unsure: boolean;
+}
+
+const fromService = new Set(["opla-motion", "fast-removal-papers"]);
+
+const found = ({ field, printed, date, unsure }: SeenDate): Base => ({
+  field: field ?? printed,
+  date,
+  alone: false,
+  unsure,
+});
+
+function baseOf(notice: Notice, page: Page, dates: readonly SeenDate[]): Base | null {
+  if (notice.id === "in-absentia-order") {
+    const order = decisionDate(page, dates);
+    return order === undefined ? null : { ...found(order), alone: order.unsure };
+  }
+  if (fromService.has(notice.id)) {
+    // Counted from the day it was served and from nothing else.
+    const service = dates.find(({ role }) => role === "service");
+    return service === undefined ? null : { ...found(service), alone: service.unsure };
+  }
+  const wanted: DateRole[] = notice.id === "denial" ? ["decision", "notice"] : ["notice"];
+  const named =
+    wanted.map((role) => dates.find((item) => item.role === role)).find((item) => item !== undefined) ??
+    dates.find(({ field }) => field === "Date");
+  if (named !== undefined) return found(named);
+  // The name of the field was not read, but one date alone stands at the top of the letter.
+  const top = dates.filter(
+    ({ role, at }) => role === "other" && page.lineAt(at) <= Math.max(8, page.lines.length * 0.35),
+  );
+  const [only] = top;
+  return only !== undefined && top.length === 1 ? { ...found(only), field: only.printed, alone: true } : null;
+}
+
+/** Days of the letter, else those of the rule; three days for the post are never relied on. */
+function daysOf(own: readonly number[], usual: number, mailDays: number): number {
+  const [shortest] = own;
+  if (shortest === undefined || (usual > 0 && own.length > 1 && shortest > usual)) return usual;
+  return mailDays > 0 && shortest === usual + mailDays ? usual : shortest;
+}
+
+export function countedDeadline(
+  notice: Notice,
+  page: Page,
+  dates: readonly SeenDate[],
+  language: Language,
+  today: string,
+): Deadline {
+  const texts = letterTexts[language].deadline;
+  const consequence = notice.deadline.consequence[language];
+  const missing = (how: string) =>
+    finishDeadline({ kind: "respond", date: null, certainty: "unsure", how, consequence }, today);
+  // Of the fast removal papers only the I-851 gives days to answer.
+  if (notice.id === "fast-removal-papers" && !/851|administrative\s+removal/i.test(page.text))
+    return missing(texts.noDays);
+  const base = baseOf(notice, page, dates);
+  const own = [...new Set(daysInText(page.text))].toSorted((one, other) => one - other);
+  const working = businessDaysIn(page.text);
+  if (own.length === 0 && working !== null) return missing(texts.businessDays(working));
+  const usual = notice.deadline.days ?? 0;
+  const { mailDays } = notice.deadline;
+  const days = daysOf(own, usual, mailDays);
+  // "30 (33 if mailed)" is one rule; "30 ... 90" are two, and which one it is is for a person to read.
+  const several = own.some((other) => other !== days && other !== days + 3) && own.length > 1;
+  if (base === null || days === 0) return missing(texts.noBase(days));
+  const date = addDays(base.date, days);
+  // "33 days" already has the three days of the post in it.
+  const byPost = mailDays > 0 && days <= usual ? addDays(date, mailDays) : date;
+  const latest = nextWorkingDay(byPost);
+  const lines = [
+    ...(base.alone ? [texts.onlyDate(base.field)] : []),
+    texts.counted(base.field, base.date, days, date),
+    ...(latest !== date ? [texts.latest(latest, byPost !== date, latest !== byPost)] : []),
+    ...(base.unsure && !base.alone ? [texts.unsure] : []),
+    ...(several ? [texts.severalCounts(own)] : []),
+    ...(usual !== days ? [] : [texts.letterWins]),
+  ];
+  return finishDeadline(
+    {
+      kind: "respond",
+      date,
+      latest: latest === date ? null : latest,
+      certainty: base.alone || base.unsure || several ? "unsure" : "computed",
+      how: lines.join(" "),
+      counted: { from: base.date, field: base.field, days, mailDays },
+      consequence,
+    },
+    today,
+  );
+}

@@ -1,0 +1,120 @@
+/** Which of the dates that a letter prints is the one to act by or to appear on. */
+import type { Notice } from "#guide/content-schema.ts";
+import { findAll } from "#guide/letters/find-phrase.ts";
+import { saysChange } from "#guide/letters/moved-dates.ts";
+import type { Page } from "#guide/letters/page.ts";
+import type { DateRole, SeenDate } from "#guide/letters/types.ts";
+
+export interface Found {
+  date: SeenDate;
+  /** More than one date fits. */
+  rivals: SeenDate[];
+}
+
+/** Kinds whose date says until when a paper serves, not by when to answer. */
+export const papers = new Set([
+  "green-card-and-welcome",
+  "ead-card",
+  "advance-parole-i-512",
+  "ead-tps-extension",
+  "i-94-or-entry-stamp",
+]);
+/** Court sets the date of these; they often leave it open. */
+export const openDate =
+  /to be (?:determined|set|scheduled|announced)|\bTB[DA]\b|a date to be|por determinar|_{3,}/i;
+
+export function noticeDate(dates: readonly SeenDate[]): SeenDate | undefined {
+  return dates.find(({ role }) => role === "notice") ?? dates.find(({ field }) => field === "Date");
+}
+
+/** Dates that cannot be a deadline or an appointment. */
+const spent = new Set<DateRole>([
+  "notice",
+  "received",
+  "priority",
+  "birth",
+  "entry",
+  "valid-from",
+  "decision",
+  "service",
+]);
+
+/** First date after one of the kind's own labels. */
+function afterLabels(page: Page, notice: Notice, dates: readonly SeenDate[], reach: number): SeenDate[] {
+  const found: SeenDate[] = [];
+  for (const label of notice.deadline.labels) {
+    for (const hit of findAll(page, label)) {
+      const next = dates.find(
+        ({ at, role, field, time, fate }) =>
+          at >= hit.end &&
+          at - hit.end <= reach &&
+          !spent.has(role) &&
+          fate !== "dead" &&
+          // A bare "Date:" is the day of the letter, unless an hour stands with it.
+          !(field === "Date" && (time === null || notice.id === "nta-i-862")),
+      );
+      if (next !== undefined && !found.includes(next)) found.push(next);
+    }
+  }
+  return found;
+}
+
+function unique(list: readonly SeenDate[]): SeenDate[] {
+  return list.filter((item, index) => list.findIndex(({ date }) => date === item.date) === index);
+}
+
+function pick(candidates: readonly SeenDate[], from: SeenDate | undefined): Found | null {
+  const list = unique(candidates);
+  // A deadline before the letter was written is a misreading or another date.
+  const later = from === undefined ? list : list.filter(({ date }) => date >= from.date);
+  const usable = later.length > 0 ? later : list;
+  const first = usable.toSorted((one, other) => one.date.localeCompare(other.date))[0];
+  return first === undefined ? null : { date: first, rivals: usable.filter((other) => other !== first) };
+}
+
+export function printedDate(page: Page, notice: Notice, dates: readonly SeenDate[]): Found | null {
+  const from = noticeDate(dates);
+  const roles: DateRole[] = papers.has(notice.id) ? ["expires"] : ["deadline"];
+  const byRole = dates.filter(({ role, fate }) => roles.includes(role) && fate !== "dead");
+  if (byRole.length > 0) return pick(byRole, papers.has(notice.id) ? undefined : from);
+  return pick(afterLabels(page, notice, dates, 160), from);
+}
+
+/** In a Notice to Appear the date of court stands in the order to appear, and often it is left open. */
+function inOrder(page: Page, dates: readonly SeenDate[]): SeenDate[] {
+  const [order] = findAll(page, "YOU ARE ORDERED to appear before an immigration judge", 1);
+  if (order === undefined) return dates.filter(({ role, time }) => role === "appointment" && time !== null);
+  const signed =
+    /\bto\s+show\s+why\b|\n\s*(?:Date|Dated)\s*:|certificate\s+of\s+service|\bissuing\s+officer\b|\bSDDO\b/i.exec(
+      page.text.slice(order.end),
+    );
+  const end = order.end + Math.min(signed?.index ?? 600, 600);
+  const inside = dates.filter(
+    ({ at, role, field }) => at >= order.end && at < end && !spent.has(role) && field !== "Date",
+  );
+  const open = openDate.test(page.text.slice(order.start, end));
+  return open ? inside.filter(({ time }) => time !== null) : inside;
+}
+
+export function appointmentDate(page: Page, notice: Notice, all: readonly SeenDate[]): Found | null {
+  const from = noticeDate(all);
+  const dead = new Set(all.filter(({ fate }) => fate === "dead").map(({ date }) => date));
+  const dates = all.filter(({ fate, date }) => fate === "new" || (fate !== "dead" && !dead.has(date)));
+  const renewed = dates.filter(({ fate, role }) => fate === "new" && !spent.has(role));
+  if (renewed.length > 0) return pick(renewed, from);
+  // A hearing that was moved or cancelled, and no date that says it is the new one: the only other one is unsure.
+  const left = unique(dates.filter(({ role, time }) => role === "appointment" && time !== null));
+  if (dead.size > 0 && left.length === 1) return pick(left, from);
+  if (dead.size > 0 || saysChange(page.text)) return null;
+  if (notice.id === "nta-i-862") return pick(inOrder(page, dates), from);
+  const byRole = dates.filter(({ role }) => role === "appointment");
+  // An appointment has an hour; a date without one may be of an earlier visit.
+  const timed = byRole.filter(({ time }) => time !== null);
+  if (byRole.length > 0) return pick(timed.length > 0 ? timed : byRole, from);
+  const labelled = afterLabels(page, notice, dates, 500);
+  if (labelled.length > 0) return pick(labelled, from);
+  return pick(
+    dates.filter(({ role, time }) => role === "other" && time !== null),
+    from,
+  );
+}

@@ -1,0 +1,45 @@
+/** The nightly comparison with the gateway's own lists; what each subscription knows is compared in its own round. */
+import { and, eq } from "#server/db/orm.ts";
+import { withOwner } from "#server/db/owner-scope.ts";
+import { refreshSubscription } from "#server/payments/refresh-subscription.ts";
+import { markReturned, ownerOfCharge } from "#server/payments/subscriptions.ts";
+import { paymentReceipts } from "#server/payments/tables.ts";
+import type { Services } from "#server/services.ts";
+
+/** As far back as the gateway's lists reach at once. */
+const reach = 30 * 24 * 60 * 60 * 1000;
+
+/** True when the receipt still said that the money is here. */
+async function takeBack(services: Services, ownerId: string, transactionId: string): Promise<boolean> {
+  return await withOwner(services.db, ownerId, async (tx) => {
+    const open = await tx
+      .select({ id: paymentReceipts.id })
+      .from(paymentReceipts)
+      .where(
+        and(
+          eq(paymentReceipts.ownerId, ownerId),
+          eq(paymentReceipts.id, transactionId),
+          eq(paymentReceipts.returned, false),
+        ),
+      );
+    if (open.length === 0) return false;
+    await markReturned(tx, ownerId, transactionId);
+    return true;
+  });
+}
+
+/**
+ * Finds refunds, voids and chargebacks whose notification never came; returns how many were mended. A refund is a charge
+ * of its own there, so the receipt's own charge would never tell. Throws GatewayUnavailable.
+ */
+export async function reconcileReturns(services: Services): Promise<number> {
+  let mended = 0;
+  for (const transactionId of await services.payments.findReturned(services.now() - reach)) {
+    const ownerId = await ownerOfCharge(services, transactionId);
+    if (ownerId === null || !(await takeBack(services, ownerId, transactionId))) continue;
+    mended += 1;
+    await refreshSubscription(services, ownerId);
+  }
+  if (mended > 0) services.log.warn({ mended }, "payments were returned without a notification");
+  return mended;
+}
