@@ -40,6 +40,9 @@ export async function run(): Promise<object> {
     "second fresh set (nobody read its misses)": figures(
       freshQuestions(2).map((question) => play(guide, question)),
     ),
+    "third fresh set (nobody read its misses)": figures(
+      freshQuestions(3).map((question) => play(guide, question)),
+    ),
     "found first by style": foundBy(outcomes, ({ style }) => style),
     "found first by language": foundBy(outcomes, ({ lang }) => lang),
     "one answer": {

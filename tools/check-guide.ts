@@ -12,6 +12,8 @@ import {
   type Notice,
   noticeSchema,
   registerEntrySchema,
+  type Situation,
+  situationSchema,
   type Topic,
   topicSchema,
 } from "../guide/src/content-schema.ts";
@@ -86,7 +88,7 @@ interface Known {
   register: Map<string, Set<string>>;
 }
 
-function wordingProblems(file: string, topic: Topic): Problem[] {
+function wordingProblems(file: string, topic: Pick<Topic, "short" | "answer">): Problem[] {
   const problems: Problem[] = [];
   for (const [path, value] of texts(topic)) {
     if (!shownParts.test(path) || path.includes(".says.") || path.endsWith(".goTo")) continue;
@@ -119,7 +121,7 @@ function wordingProblems(file: string, topic: Topic): Problem[] {
 }
 
 /** Placeholders and listed ids that lead nowhere. */
-function registerProblems(topic: Topic, known: Known): string[] {
+function registerProblems(topic: Pick<Topic, "register">, known: Known): string[] {
   const found = topic.register.filter((id) => !known.register.has(id)).map((id) => `register: unknown ${id}`);
   for (const [path, value] of texts(topic)) {
     for (const [whole, id = "", key = ""] of value.matchAll(reference)) {
@@ -165,6 +167,20 @@ function noticeProblems(notices: Notice[], known: Known): Problem[] {
   });
 }
 
+/** Situations read as topics do, and lead to what is there. */
+function situationProblems(situation: Situation, known: Known): Problem[] {
+  const file = "situations.json";
+  const messages = [
+    ...registerProblems(situation, known),
+    ...(known.topics.has(situation.topic) ? [] : [`unknown topic ${situation.topic}`]),
+    ...(situation.forms ?? []).filter((form) => !known.forms.has(form)).map((form) => `unknown form ${form}`),
+  ];
+  return [
+    ...wordingProblems(file, situation),
+    ...messages.map((message) => ({ file, message: `${situation.id}: ${message}` })),
+  ];
+}
+
 function topicProblems(path: string, known: Known): Problem[] {
   const file = basename(path);
   const value = readJson(path);
@@ -182,6 +198,7 @@ export function checkGuide(only: string[] = []): { problems: Problem[]; topics: 
   const problems: Problem[] = [];
   const register = loadList("register.json", registerEntrySchema, problems);
   const forms = loadList("forms.json", formSchema, problems);
+  const situations = loadList("situations.json", situationSchema, problems);
   const notices = loadList("notices.json", noticeSchema, problems);
   problems.push(...schemaProblems("glossary.json", glossarySchema, readJson(join(content, "glossary.json"))));
 
@@ -193,6 +210,7 @@ export function checkGuide(only: string[] = []): { problems: Problem[]; topics: 
     register: new Map(register.map((entry) => [entry.id, new Set(Object.keys(entry.values))])),
   };
   problems.push(...formProblems(forms, known), ...noticeProblems(notices, known));
+  for (const situation of situations) problems.push(...situationProblems(situation, known));
   const files = only.length > 0 ? only.map((file) => resolve(file)) : all.map((name) => join(folder, name));
   for (const path of files) problems.push(...topicProblems(path, known));
   return { problems, topics: files.length };

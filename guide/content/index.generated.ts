@@ -1,5 +1,6 @@
 // Written by guide/src/generate-index.ts. Do not edit.
 import type { GuideContent } from "#guide/content.ts";
+import situations from "./situations.json" with { type: "json" };
 import forms from "./forms.json" with { type: "json" };
 import notices from "./notices.json" with { type: "json" };
 import register from "./register.json" with { type: "json" };
@@ -98,6 +99,7 @@ import topic86 from "./topics/visa-u.json" with { type: "json" };
 /** Checked by `npm run check`; the JSON types are wider than the schema's. */
 export const content = {
   topics: [topic0, topic1, topic2, topic3, topic4, topic5, topic6, topic7, topic8, topic9, topic10, topic11, topic12, topic13, topic14, topic15, topic16, topic17, topic18, topic19, topic20, topic21, topic22, topic23, topic24, topic25, topic26, topic27, topic28, topic29, topic30, topic31, topic32, topic33, topic34, topic35, topic36, topic37, topic38, topic39, topic40, topic41, topic42, topic43, topic44, topic45, topic46, topic47, topic48, topic49, topic50, topic51, topic52, topic53, topic54, topic55, topic56, topic57, topic58, topic59, topic60, topic61, topic62, topic63, topic64, topic65, topic66, topic67, topic68, topic69, topic70, topic71, topic72, topic73, topic74, topic75, topic76, topic77, topic78, topic79, topic80, topic81, topic82, topic83, topic84, topic85, topic86],
+  situations,
   forms,
   notices,
   register,

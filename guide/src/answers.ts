@@ -44,7 +44,9 @@ export function createAnswers(content: GuideContent): Answers {
     const seen = understand(mind, question, known);
     const clarify = known.pending === null ? seen.clarify : undefined;
     const topic =
-      topicOf(mind, seen.crisis?.topic ?? seen.refusal?.topic ?? seen.urgent?.topic) ??
+      topicOf(mind, seen.crisis?.topic ?? seen.refusal?.topic) ??
+      (clarify === undefined ? seen.situation?.topic : undefined) ??
+      topicOf(mind, seen.urgent?.topic) ??
       clarify ??
       (seen.sure ? seen.best : topicOf(mind, known.topic));
     const crisis = seen.crisis === null ? null : crisisTexts[language][seen.crisis.kind].warning;

@@ -83,6 +83,47 @@ export const topicSchema = z.strictObject({
 });
 export type Topic = z.infer<typeof topicSchema>;
 
+/** A particular spot within a topic that needs its own answer ("the police stopped me", "TPS for Honduras"). */
+export const situationSchema = z.strictObject({
+  id: slug,
+  /** Topic it belongs to: gives category, sources, follow-ups and the clarifying questions. */
+  topic: slug,
+  /** Word patterns (words/patterns.ts) that tell it. */
+  asked: z.array(text).check(z.minLength(1)),
+  /** Patterns that make it another matter. */
+  unless: z.array(text),
+  /** Patterns that tell it when the conversation is already about the topic ("¿y en Honduras?"). */
+  next: z.array(text),
+  short: bilingual,
+  /** Three to five sentences, one per item, as in a topic. */
+  answer: z.strictObject({
+    es: z.array(text).check(z.minLength(3), z.maxLength(5)),
+    en: z.array(text).check(z.minLength(3), z.maxLength(5)),
+  }),
+  /** Form numbers; null when they are the topic's. */
+  forms: z.nullable(z.array(text)),
+  /** True when nobody should act on it alone: answered before anything is asked back, with a lawyer advised. */
+  lawyer: z.boolean(),
+  /** What to do now stands above the answer; null when nothing is pressing. */
+  urgency: z.nullable(
+    z.enum([
+      "detained",
+      "door",
+      "sign",
+      "court",
+      "missed",
+      "order",
+      "arrest",
+      "leaving",
+      "deadline",
+      "other",
+    ]),
+  ),
+  /** Register entries it leans on. */
+  register: z.array(z.string().check(z.regex(/^V\d{2}$/))),
+});
+export type Situation = z.infer<typeof situationSchema>;
+
 /** A dated set of facts that change: fees, dates, program status. */
 export const registerEntrySchema = z.strictObject({
   id: z.string().check(z.regex(/^V\d{2}$/)),

@@ -1,9 +1,19 @@
-import type { Form, Glossary, Notice, RegisterEntry, Topic } from "#guide/content-schema.ts";
+import type { Form, Glossary, Notice, RegisterEntry, Situation, Topic } from "#guide/content-schema.ts";
 import type { Model } from "#guide/search/model.ts";
 
 export interface SafetyContent {
   urgent: BilingualList;
-  crisis: { violence: BilingualList; trafficking: BilingualList; selfharm: BilingualList };
+  crisis: {
+    violence: BilingualList;
+    trafficking: BilingualList;
+    selfharm: BilingualList;
+    /** In a place that kills: lost in the desert, shut in a trailer. */
+    lost: BilingualList;
+    /** A child held or married by an adult. */
+    minor: BilingualList;
+    /** Says that they will hurt somebody else. */
+    threat: BilingualList;
+  };
   refuse: { forge: BilingualList; lie: BilingualList; "sham-marriage": BilingualList; evade: BilingualList };
   offtopic: BilingualList;
   injection: BilingualList;
@@ -17,6 +27,8 @@ export interface BilingualList {
 /** Everything under `guide/content/`, as one value. Built by `generate-index.ts`, loaded by `load.ts`. */
 export interface GuideContent {
   topics: Topic[];
+  /** Spots within topics that have their own answer. */
+  situations: Situation[];
   forms: Form[];
   notices: Notice[];
   register: RegisterEntry[];

@@ -14,7 +14,7 @@ import type { GuideContent } from "#guide/content.ts";
 
 const content = resolve(import.meta.dirname, "../content");
 const lessons = resolve(import.meta.dirname, "../lessons");
-const parts = ["forms", "notices", "register", "glossary", "triggers", "safety"] as const;
+const parts = ["situations", "forms", "notices", "register", "glossary", "triggers", "safety"] as const;
 const learned = "learned.generated.json";
 
 function topicFiles(): string[] {

@@ -1,6 +1,7 @@
 import type { GuideContent } from "#guide/content.ts";
 import type { Topic } from "#guide/content-schema.ts";
 import { aspectPatterns } from "#guide/dialogue/aspects.ts";
+import { createSituations, type Situations } from "#guide/dialogue/situations.ts";
 import { triggerPhrases } from "#guide/dialogue/trigger-content.ts";
 import { notTrigger, underWay } from "#guide/dialogue/trigger-context-rules.ts";
 import { triggerRules } from "#guide/dialogue/trigger-rules.ts";
@@ -11,6 +12,7 @@ import { hostileRules, injectionRules, offTopicRules } from "#guide/safety/chat-
 import { crisisRules } from "#guide/safety/crisis-rules.ts";
 import { redFlagRules } from "#guide/safety/red-flag-rules.ts";
 import { notRefuse, refuseRules, victims } from "#guide/safety/refuse-rules.ts";
+import { askingRules } from "#guide/safety/refuse-rules-asking.ts";
 import { createSafety, type Safety } from "#guide/safety/safety.ts";
 import { messageKinds, safetyPhrases } from "#guide/safety/safety-content.ts";
 import { urgentRules } from "#guide/safety/urgent-rules.ts";
@@ -26,6 +28,7 @@ export interface Mind {
   search: Search;
   safety: Safety;
   triggers: Triggers;
+  situations: Situations;
   /** Day the newest source was checked; dates replies that name the official site only. */
   checked: string;
 }
@@ -51,6 +54,7 @@ export function createMind(content: GuideContent): Mind {
     ),
     safety: createSafety(safetyPhrases(content.safety)),
     triggers: createTriggers(triggerPhrases(content.triggers)),
+    situations: createSituations(content.situations, library.topics),
     checked: checked.at(-1) ?? "",
   };
 }
@@ -58,8 +62,12 @@ export function createMind(content: GuideContent): Mind {
 /** Words of all rules, phrases and the glossary, so that "knocking" is not read as a misspelled "knowing". */
 function knownWords(content: GuideContent): Word[] {
   const patterns = [
-    ...[...crisisRules, ...refuseRules].flatMap(({ patterns, far = [] }) => [...patterns, ...far]),
+    ...[...crisisRules, ...refuseRules, ...askingRules].flatMap(({ patterns, far = [] }) => [
+      ...patterns,
+      ...far,
+    ]),
     ...[...urgentRules, ...triggerRules, ...knownTriggerRules].flatMap((rule) => rule.patterns),
+    ...content.situations.flatMap(({ asked, next, unless }) => [...asked, ...next, ...unless]),
     ...aspectPatterns,
     ...redFlagRules,
     ...notTrigger,

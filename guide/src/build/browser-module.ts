@@ -7,10 +7,12 @@ import { createTriggers } from "#guide/dialogue/triggers.ts";
 import { createMind } from "#guide/mind.ts";
 import { browserContent } from "#guide/pack/browser-content.ts";
 import { encode } from "#guide/pack/codec.ts";
+import { shorten } from "#guide/pack/word-list.ts";
 import { createSafety } from "#guide/safety/safety.ts";
 import { safetyPhrases } from "#guide/safety/safety-content.ts";
 import { findUrgent } from "#guide/safety/urgent.ts";
 import type { SearchResult } from "#guide/search/search.ts";
+import { formTokens } from "#guide/words/form-numbers.ts";
 import { type Word, words } from "#guide/words/normalise.ts";
 import { stopWords } from "#guide/words/stop-words.ts";
 
@@ -19,12 +21,19 @@ export function browserText(content: GuideContent): string {
   const topics = content.topics
     // Only these ever ask back.
     .map((topic) => (statusTopics.has(topic.id) ? topic : { ...topic, clarify: [] }))
-    .map((topic) => ({ ...topic, variants: bare(topic.variants), clarify: topic.clarify.map(bareSays) }));
+    .map((topic) => ({
+      ...topic,
+      variants: telling(bare(topic.variants)),
+      clarify: topic.clarify.map(bareSays),
+    }));
   const whole: GuideContent = { ...content, notices: [], topics };
   const safety = neededSafety(whole.safety);
   const forms = whole.forms.map((form) => ({
     ...form,
-    aliases: { es: neededPhrases({ term: form.id, said: form.aliases.es }), en: [] },
+    aliases: {
+      es: named(form.id, neededPhrases({ term: form.id, said: form.aliases.es })).filter(isBrief),
+      en: [],
+    },
   }));
   const triggers = {
     nonTriggers: neededNonTriggers(whole.triggers),
@@ -33,18 +42,22 @@ export function browserText(content: GuideContent): string {
   const glossary = {
     ...whole.glossary,
     misspellings: neededMisspellings(whole),
-    synonyms: whole.glossary.synonyms.map((entry) => ({ ...entry, said: neededPhrases(entry) })),
+    synonyms: whole.glossary.synonyms.map((entry) => ({
+      ...entry,
+      said: neededPhrases(entry).filter(isBrief),
+    })),
   };
   const register = neededRegister(whole);
-  const packed = encode(browserContent, { ...whole, glossary, triggers, safety, forms, register });
+  const packed = shorten(encode(browserContent, { ...whole, glossary, triggers, safety, forms, register }));
   const literal = packed.replace(/[\\`]|\$(?=\{)/g, "\\$&");
   return `// Written by guide/src/generate-index.ts. Do not edit.\nexport const packed = \`${literal}\`;\n`;
 }
 
 /** Values that a text prints or a form costs; the others are for letters and for those who edit. */
-function neededRegister({ topics, forms, register }: GuideContent): GuideContent["register"] {
+function neededRegister({ topics, situations, forms, register }: GuideContent): GuideContent["register"] {
   const printed = JSON.stringify([
     topics,
+    situations,
     register.map(({ caution }) => caution),
     forms.map(({ fee }) => `{${fee}}`),
   ]);
@@ -60,7 +73,7 @@ function neededRegister({ topics, forms, register }: GuideContent): GuideContent
 function neededSafety(safety: SafetyContent): SafetyContent {
   const nothing = {
     urgent: none,
-    crisis: { violence: none, trafficking: none, selfharm: none },
+    crisis: { violence: none, trafficking: none, selfharm: none, lost: none, minor: none, threat: none },
     offtopic: none,
     injection: none,
   };
@@ -77,6 +90,9 @@ function neededSafety(safety: SafetyContent): SafetyContent {
       violence: danger(crisis.violence),
       trafficking: danger(crisis.trafficking),
       selfharm: danger(crisis.selfharm),
+      lost: danger(crisis.lost),
+      minor: danger(crisis.minor),
+      threat: danger(crisis.threat),
     },
     refuse: {
       forge: harm(refuse.forge),
@@ -118,7 +134,7 @@ function bareSays(question: Topic["clarify"][number]): Topic["clarify"][number] 
     const says = bare(option.says);
     const unlike = (language: "es" | "en") =>
       neededPhrases({ term: option.label[language], said: says[language] });
-    return { ...option, says: { es: unlike("es"), en: unlike("en") } };
+    return { ...option, says: telling({ es: unlike("es"), en: unlike("en") }) };
   });
   return { ...question, options };
 }
@@ -164,6 +180,41 @@ function neededPhrases({ term, said }: { term: string; said: string[] }): string
     sounds.add(sound);
   }
   return said.filter((phrase) => kept.has(phrase));
+}
+
+/** "La 485" and "cuatro ochenta y cinco" are read as the form anyway. */
+function named(id: string, aliases: string[]): string[] {
+  const tokens = new Set(formTokens(id));
+  return aliases.filter((alias) => !words(alias).some((item) => tokens.has(item.text)));
+}
+
+/** A browser finds its way by single words; long phrases of the glossary add little to that. */
+const mostPhraseWords = 1;
+
+function isBrief(phrase: string): boolean {
+  return words(phrase).filter((item) => !stopWords.has(item.text)).length <= mostPhraseWords;
+}
+
+/** Share of telling words that another wording need not hold. */
+const mostNew = 0.34;
+
+/** Wordings whose telling words nearly all stand in another wording of the topic teach nothing more. */
+function telling({ es, en }: BilingualList): BilingualList {
+  const rest = (list: string[]) => {
+    const sounds = list.map(
+      (text) => new Set(words(text).flatMap((item) => (stopWords.has(item.text) ? [] : [item.root]))),
+    );
+    return list.filter((_, at) => {
+      const own = sounds[at] ?? new Set();
+      return !sounds.some(
+        (other, place) =>
+          place !== at &&
+          (other.size > own.size || (other.size === own.size && place < at)) &&
+          [...own].filter((sound) => !other.has(sound)).length <= own.size * mostNew,
+      );
+    });
+  };
+  return { es: rest(es), en: rest(en) };
 }
 
 function soundOf(phrase: string): string {

@@ -62,12 +62,21 @@ export function takeTurn(
     danger(turn) ??
     chat(turn) ??
     voting(turn) ??
+    situation(turn) ??
     openQuestions(turn) ??
     followUp(turn) ??
     (turn.seen.clarify === undefined ? urgent(turn) : null) ??
     legalise(turn) ??
     subject(turn);
-  return options.short ? { ...reply, reply: shortened(reply.reply) } : reply;
+  const advised = { ...reply, reply: withLawyer(reply.reply, turn) };
+  return options.short ? { ...advised, reply: shortened(advised.reply) } : advised;
+}
+
+/** A court date, an arrest, an order, a flight or days that run: a lawyer is advised whatever was answered. */
+function withLawyer(reply: Reply, { seen, language }: Turn): Reply {
+  if (reply.lawyer || reply.kind === "crisis" || !needsLawyer(seen, undefined)) return reply;
+  if (reply.kind === "refuse" || (reply.kind === "dont_know" && seen.list.length === 0)) return reply;
+  return { ...reply, lawyer: true, warning: reply.warning ?? warningOf(seen, undefined, language) };
 }
 
 /** The guest demo shows one informative sentence; what protects a person stays. */
@@ -111,6 +120,15 @@ const citizenship = "ciudadania-requisitos";
 function voting(turn: Turn): GuideTurn | null {
   const topic = turn.seen.votes ? topicOf(turn.mind, citizenship) : undefined;
   return topic === undefined ? null : answer(turn, topic, { body: voteTexts[turn.language], lawyer: true });
+}
+
+/** A spot within a topic that has its own answer; one that can wait lets the two questions go first. */
+function situation(turn: Turn): GuideTurn | null {
+  const { seen, mind } = turn;
+  const hit = seen.situation;
+  if (hit === null || (!hit.situation.lawyer && seen.clarify !== undefined)) return null;
+  if (mind.search.exact(seen.text) !== null) return null;
+  return answer(turn, hit.topic, { fact: askedFact(mind.library, hit.topic, seen.list, turn.language) });
 }
 
 /** A reply to the two clarifying questions: free words, a tapped option, or a wish to skip. */
@@ -245,14 +263,7 @@ function subject(turn: Turn): GuideTurn {
     const lawyer = needsLawyer(seen, topic);
     const warning = warningOf(seen, topic, language);
     const reply = {
-      ...formReply(
-        mind.library,
-        form,
-        topic,
-        language,
-        options.short === true,
-        aspectsOf(seen.list).includes("time"),
-      ),
+      ...formReply(mind.library, form, topic, language, options.short === true, aspectsOf(seen.list)),
       lawyer,
       warning,
     };
@@ -279,7 +290,7 @@ function subject(turn: Turn): GuideTurn {
         body: [meaning[language], short[language], ...told[language].slice(0, 2)],
       });
     }
-    return answer(turn, seen.best, { lead: askedFact(mind.library, seen.best, seen.list, language) });
+    return answer(turn, seen.best, { fact: askedFact(mind.library, seen.best, seen.list, language) });
   }
   const near = seen.found.hits.slice(0, nearest).flatMap((hit) => topicOf(mind, hit.topic) ?? []);
   const reply = talk.dontKnowReply(near, language, mind.checked, {
@@ -298,6 +309,7 @@ function onlyTopicOf(mind: Mind, form: string): Topic | undefined {
 
 interface AnswerParts {
   lead?: string[];
+  fact?: string[];
   body?: string[];
   choices?: Reply["choices"];
   said?: string[];
@@ -309,6 +321,7 @@ interface AnswerParts {
 function answer({ mind, seen, state, language, options }: Turn, topic: Topic, parts: AnswerParts): GuideTurn {
   const reply = composeAnswer(mind.library, topic, language, options, {
     ...(parts.lead === undefined ? {} : { lead: parts.lead }),
+    ...(parts.fact === undefined ? {} : { fact: parts.fact }),
     ...(parts.body === undefined ? {} : { body: parts.body }),
     choices: parts.choices ?? [],
     warning: warningOf(seen, topic, language),
@@ -339,11 +352,14 @@ const graveTopics = new Set(
 
 export function needsLawyer(seen: Understanding, topic: Topic | undefined): boolean {
   const grave = topic !== undefined && (topic.urgent || graveTopics.has(topic.id));
-  return seen.crisis !== null || seen.urgent !== null || seen.redFlag || grave;
+  const own = seen.situation?.situation.lawyer === true;
+  return seen.crisis !== null || seen.urgent !== null || seen.redFlag || grave || own;
 }
 
 /** What must stand above the answer: what to do now and whom to call. */
 export function warningOf(seen: Understanding, topic: Topic | undefined, language: Language): string | null {
+  const own = seen.situation?.situation.urgency ?? null;
+  if (own !== null) return urgentTexts[language][own];
   if (seen.urgent !== null) return urgentTexts[language][seen.urgent.urgency];
   if (topic?.urgent === true) return texts[language].urgentPlain;
   if (seen.redFlag) return texts[language].redFlagPlain;

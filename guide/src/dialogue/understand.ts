@@ -1,4 +1,5 @@
 import type { Topic } from "#guide/content-schema.ts";
+import type { SituationHit } from "#guide/dialogue/situations.ts";
 import { namedWays, statusTopics } from "#guide/dialogue/status-topics.ts";
 import { asksWhatItIs, type Trigger } from "#guide/dialogue/triggers.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
@@ -30,6 +31,8 @@ export interface Understanding {
   wishes: boolean;
   /** Asks about voting, which only citizens may do. */
   votes: boolean;
+  /** A spot within a topic that has its own answer. */
+  situation: SituationHit | null;
   /** Topic whose clarifying questions a legalisation question needs; null when it needs none. */
   clarify: Topic | undefined;
 }
@@ -49,7 +52,7 @@ const vagueBelow = 0.85;
 const oneWordTopics = 2;
 
 /** What depends on the words alone, not on the conversation. */
-interface Reading extends Omit<Understanding, "clarify"> {
+interface Reading extends Omit<Understanding, "clarify" | "situation"> {
   whole: Word[];
 }
 
@@ -106,11 +109,12 @@ function readOnce(mind: Mind, question: string): Reading {
 export function understand(mind: Mind, question: string, state: DialogueState): Understanding {
   const { whole, ...reading } = readOnce(mind, question);
   const { urgent, list, found } = reading;
+  const situation = mind.situations.find([list, whole], state.pending?.topic ?? state.topic);
   // "¿me voy y entro bien, o puedo arreglar aquí?" is asked about first; the warning not to leave stays.
   const leaving = urgent?.urgency === "leaving";
   const asks = urgent === null || leaving;
   const clarify = asks ? clarifyTopic(mind, reading.text, [list, whole], found, state, leaving) : undefined;
-  return { ...reading, clarify };
+  return { ...reading, situation, clarify: situation?.situation.lawyer === true ? undefined : clarify };
 }
 
 function clarifyTopic(
@@ -122,7 +126,7 @@ function clarifyTopic(
   onlyWishes: boolean,
 ): Topic | undefined {
   const strong = readings.some((list) => mind.triggers.isStrong(list));
-  const trigger = triggerOf(mind, text, readings, found);
+  const trigger = triggerOf(mind, text, readings, found, !onlyWishes);
   if (trigger === null || (isOtherMatter(found, trigger) && !strong)) return undefined;
   if (onlyWishes && !strong && (!trigger.general || trigger.background)) return undefined;
   const best = topicOf(mind, found.hits[0]?.topic);
@@ -136,7 +140,15 @@ function clarifyTopic(
   if (best !== undefined && namedWays.has(best.id) && !strong && isTold(mind, best, found)) return undefined;
   const fits = best !== undefined && statusTopics.has(best.id);
   const sure = fits && found.confidence >= ownQuestionsFrom && ownWords(mind, best, found) > 0;
+  // A tapped title is asked about itself or not at all.
+  const tapped = topicOf(mind, mind.search.exact(text));
+  if (tapped !== undefined) return askable(statusTopics.has(tapped.id) ? tapped : undefined, trigger, state);
   const topic = (sure ? best : undefined) ?? topicOf(mind, trigger.topic) ?? topicOf(mind, overviewTopic);
+  return askable(topic, trigger, state);
+}
+
+/** The topic unless its questions were asked already. */
+function askable(topic: Topic | undefined, trigger: Trigger, state: DialogueState): Topic | undefined {
   if (topic === undefined || state.asked.includes(topic.id)) return undefined;
   // Asked about the overview already: the same subject asked again is answered, not asked back.
   if (trigger.general && state.asked.includes(overviewTopic)) return undefined;
@@ -145,6 +157,8 @@ function clarifyTopic(
 
 /** From here on a wish for status is heard although no phrase or rule knows the wording, and below it is another matter. */
 const surelyAsked = 0.7;
+/** From here on whatever the subject's own confidence. */
+const plainlyAsked = 0.9;
 const surelyOther = 0.012;
 /** A phrase about one benefit ("daca", "permiso") says less by itself. */
 const likelyOther = 0.15;
@@ -155,9 +169,10 @@ function triggerOf(
   text: string,
   readings: readonly (readonly Word[])[],
   found: SearchResult,
+  mayGuess: boolean,
 ): Trigger | null {
   const said = readings.map((list) => mind.triggers.find(list)).find((one) => one !== null);
-  return said ?? (mind.search.exact(text) === null ? guessed(found) : null);
+  return said ?? (mayGuess && mind.search.exact(text) === null ? guessed(found) : null);
 }
 
 function isOtherMatter({ status }: SearchResult, { general }: Trigger): boolean {
@@ -165,8 +180,9 @@ function isOtherMatter({ status }: SearchResult, { general }: Trigger): boolean 
 }
 
 function guessed({ status, hits, confidence }: SearchResult): Trigger | null {
-  const asked =
-    (status ?? 0) > surelyAsked && confidence > ownQuestionsFrom && statusTopics.has(hits[0]?.topic ?? "");
+  const clear =
+    (status ?? 0) > plainlyAsked || ((status ?? 0) > surelyAsked && confidence > ownQuestionsFrom);
+  const asked = clear && statusTopics.has(hits[0]?.topic ?? "");
   return asked ? { topic: null, general: true, background: false } : null;
 }
 

@@ -62,10 +62,14 @@ type Pointer = (before: string, fact: Fact, after: string) => string;
 const pointer: Record<Language, Record<Fact["kind"], Pointer>> = {
   es: {
     amount: (before) => add(before, "la cifra vigente que marca la página oficial"),
-    phone: (before) =>
-      /\bal\s$/i.test(before)
-        ? add(before, "teléfono que aparece en la página oficial")
-        : add(before, "el teléfono que aparece en la página oficial"),
+    phone: (before) => {
+      const { head, marks } = untilMarks(before);
+      if (/(?:^|\s)(?:el|al|del|un|este|ese|tu|su)$/i.test(head))
+        return `${head} ${marks}teléfono que aparece en la página oficial`;
+      if (/(?:^|\s)(?:n[uú]mero|tel[eé]fono|l[ií]nea|celular|whatsapp)$/i.test(head))
+        return `${head} ${marks}que aparece en la página oficial`;
+      return add(before, "el teléfono que aparece en la página oficial");
+    },
     date: (before, { raw }) => {
       if (/^\d{4}$/.test(raw)) {
         if (/(?<!a partir|antes|después)\s(?:de|del)\s?$/i.test(before)) {
@@ -100,7 +104,13 @@ const pointer: Record<Language, Record<Fact["kind"], Pointer>> = {
   },
   en: {
     amount: (before) => add(before.replace(/\b(?:a|an)\s$/i, ""), "the current amount on the official page"),
-    phone: (before) => add(before, "the phone number on the official page"),
+    phone: (before) => {
+      const { head, marks } = untilMarks(before);
+      if (/(?:^|\s)(?:the|this|that|their|its)$/i.test(head))
+        return `${head} ${marks}phone number on the official page`;
+      if (/(?:^|\s)(?:number|phone|line|hotline)$/i.test(head)) return `${head} ${marks}on the official page`;
+      return add(before, "the phone number on the official page");
+    },
     date: (before, { raw }) => {
       if (/^\d{4}$/.test(raw) && /\s(?:of|the)\s$/i.test(before)) {
         return add(before.replace(/\s(?:of|the)\s$/i, " "), "(check the date on the official page)");
@@ -120,6 +130,12 @@ const pointer: Record<Language, Record<Fact["kind"], Pointer>> = {
     },
   },
 };
+
+/** "al **", "número: ": the words before a number, and the marks that open it. */
+function untilMarks(before: string): { head: string; marks: string } {
+  const [, head = "", marks = ""] = /^([\s\S]*?)[\s:–-]*([*_«"“(]*)$/.exec(before) ?? [];
+  return { head, marks };
+}
 
 /** Joins, with a capital letter where a sentence starts. */
 function add(before: string, addition: string): string {

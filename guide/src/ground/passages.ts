@@ -24,6 +24,12 @@ export function collectPassages(
   const topics = chooseTopics(mind, seen, state);
   const parts: Passage[] = [];
   const [main, ...others] = topics;
+  const own = seen.situation?.topic;
+  if (own !== undefined) {
+    parts.push(
+      passage(mind, own, "situation", [own.short[language], ...own.answer[language]], language, options),
+    );
+  }
   if (main !== undefined) {
     parts.push(
       passage(mind, main, "answer", [main.short[language], ...main.answer[language]], language, options),
@@ -53,6 +59,7 @@ function chooseTopics(mind: Mind, seen: ReturnType<typeof understand>, state: Di
   const near = seen.found.hits.filter((hit) => first !== undefined && hit.score >= first.score * nearFirst);
   const ids = [
     seen.crisis?.topic,
+    seen.situation?.topic.id,
     seen.urgent?.topic,
     // A reply to open questions, or a short follow-up, is about the subject at hand.
     ...(state.pending !== null || !seen.sure ? [state.pending?.topic ?? state.topic] : []),
@@ -79,7 +86,7 @@ function passage(
     topic: topic.id,
     category: topic.category,
     text: [...filled, ...cautions].map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(" "),
-    forms: part === "answer" ? topic.forms : [],
+    forms: part === "answer" || part === "situation" ? topic.forms : [],
     source: source ?? { title: topic.title[language], url: "https://www.uscis.gov", checked: options.today },
   };
 }

@@ -1,11 +1,11 @@
 import type { BilingualList, GuideContent, SafetyContent } from "#guide/content.ts";
-import type { Category, Form, Glossary, RegisterEntry, Topic } from "#guide/content-schema.ts";
+import type { Category, Form, Glossary, RegisterEntry, Situation, Topic } from "#guide/content-schema.ts";
 import { always, type Codec, flag, many, mapped, maybe, record, text } from "#guide/pack/codec.ts";
 
 /**
  * What of the content a browser needs to answer questions, and how it is packed. Left out: notices (the
  * letters load them), red flags and related topics (ground for a model, which runs on the server),
- * clarifying questions of topics that never ask back, and what only the forms page shows.
+ * clarifying questions of topics that never ask back, what a form is for (its topic says it), and what only the forms page shows.
  */
 const texts = many(text);
 const both = record<{ es: string; en: string }>({ es: text, en: text });
@@ -60,11 +60,25 @@ const topic = record<Topic>({
   related: always(() => []),
 });
 
+const situation = record<Situation>({
+  id: always(() => ""),
+  topic: text,
+  asked: texts,
+  unless: texts,
+  next: texts,
+  short: both,
+  answer: lists,
+  forms: maybe(texts),
+  lawyer: flag,
+  urgency: maybe(text) as unknown as Codec<Situation["urgency"]>,
+  register: texts,
+});
+
 const form = record<Form>({
   id: text,
   title: both,
   aliases: record<BilingualList>({ es: texts, en: always(() => []) }),
-  who: both,
+  who: always(() => ({ es: "", en: "" })),
   agency: text as unknown as Codec<Form["agency"]>,
   category,
   page: text,
@@ -107,6 +121,7 @@ const misspellings = mapped<Glossary["misspellings"], { from: string; to: string
 
 export const browserContent = record<Omit<GuideContent, "learned">>({
   topics: many(topic),
+  situations: many(situation),
   forms: many(form),
   notices: always(() => []),
   register: many(register),
@@ -114,7 +129,14 @@ export const browserContent = record<Omit<GuideContent, "learned">>({
   triggers: record<GuideContent["triggers"]>({ legalisation: lists, nonTriggers: lists }),
   safety: record<SafetyContent>({
     urgent: lists,
-    crisis: record<SafetyContent["crisis"]>({ violence: lists, trafficking: lists, selfharm: lists }),
+    crisis: record<SafetyContent["crisis"]>({
+      violence: lists,
+      trafficking: lists,
+      selfharm: lists,
+      lost: lists,
+      minor: lists,
+      threat: lists,
+    }),
     refuse: record<SafetyContent["refuse"]>({
       forge: lists,
       lie: lists,

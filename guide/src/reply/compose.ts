@@ -12,6 +12,8 @@ const opening = 24;
 export interface Parts {
   /** Placed before the topic's own sentences: what the person's clarifying answers change. */
   lead?: string[];
+  /** The price or the wait, when the question asks for it. */
+  fact?: string[];
   /** Used instead of the topic's own answer (a follow-up). */
   body?: string[];
   warning?: string | null;
@@ -30,19 +32,31 @@ export function composeAnswer(
 ): Reply {
   const { register } = library;
   const body = parts.body ?? topic.answer[language];
-  const brief = parts.body?.[0] ?? topic.short[language];
+  // The demo's one sentence is the price or the wait when that was asked for.
+  const fact = options.short === true ? parts.fact?.[0] : undefined;
+  const brief = fact ?? parts.body?.[0] ?? topic.short[language];
   // What the short answer begins with is not said again right after it.
-  const lead = (parts.lead ?? [])
+  const lead = [...(parts.lead ?? []), ...(parts.fact ?? [])]
     .filter((line) => line.slice(0, opening) !== brief.slice(0, opening))
     .slice(0, 2);
-  const told = options.short
-    ? [brief]
-    : [...lead, ...body.slice(0, Math.max(mostSentences - lead.length, 1))];
-  const printed = new Set([...told, brief].flatMap((sentence) => register.printed(sentence)));
+  const printedBy = (lines: readonly string[]) =>
+    new Set([...lines, brief].flatMap((sentence) => register.printed(sentence)));
+  const noted = (lines: readonly string[]) => {
+    const filled = lines.map((sentence) => register.fill(sentence, language));
+    return notes(library, topic, printedBy(lines), language, options.today, filled.join(" "));
+  };
+  let told = options.short ? [brief] : [...lead, ...body];
+  const kept = lead.length + 1;
+  while (!options.short && told.length > kept && told.length + noted(told).length > mostSentences) {
+    told = withoutLeast(told, kept, (sentence) => register.printed(sentence).length > 0);
+  }
+  const printed = printedBy(told);
   const filled = told.map((sentence) => register.fill(sentence, language));
-  const sentences = options.short ? filled : withForms(library, topic, filled, language, mostSentences);
-  if (!options.short)
-    sentences.push(...notes(library, topic, printed, language, options.today, filled.join(" ")));
+  const cautions = options.short ? [] : noted(told);
+  const room = mostSentences - cautions.length;
+  const sentences = options.short
+    ? filled
+    : [...withForms(library, topic, filled, language, room), ...cautions];
   return {
     kind: "answer",
     topic: topic.id,
@@ -62,6 +76,20 @@ export function composeAnswer(
     lawyer: parts.lawyer ?? topic.urgent,
     confidence: parts.confidence ?? 1,
   };
+}
+
+/**
+ * The lines without the one that is missed least, so that a caution fits: not the first ones, and the last, which
+ * says whom to ask, only when nothing else is left; a sentence with a dated fact stays longer than one without.
+ */
+function withoutLeast(
+  lines: readonly string[],
+  kept: number,
+  isDated: (sentence: string) => boolean,
+): string[] {
+  const middle = lines.map((_, index) => index).slice(kept, -1);
+  const least = middle.findLast((index) => !isDated(lines[index] ?? "")) ?? middle.at(-1) ?? lines.length - 1;
+  return lines.filter((_, index) => index !== least);
 }
 
 /** What the reader must be told about the dated facts behind the answer. */
@@ -84,7 +112,7 @@ function notes(
   return [
     ...cautions,
     texts[language].stale(
-      join(old.map((entry) => lowerFirst(entry.title[language]))),
+      join(old.map((entry) => texts[language].quoted(entry.title[language]))),
       join(old.map((entry) => dateInWords(entry.asOf, language))),
     ),
   ];
@@ -94,11 +122,6 @@ function notes(
 function concerns(caution: string, topic: Topic, told: string): boolean {
   const named = caution.match(/\b[A-Z]+-\d+[A-Z]?\b/g) ?? [];
   return named.length === 0 || named.some((form) => topic.forms.includes(form) || told.includes(form));
-}
-
-/** "Pagos básicos" -> "pagos básicos", but "USCIS ..." and "TPS" stay. */
-function lowerFirst(title: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 }
 
 export function sourcesOf(

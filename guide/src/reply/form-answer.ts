@@ -1,4 +1,5 @@
 import type { Form, Language, Topic } from "#guide/content-schema.ts";
+import type { Aspect } from "#guide/dialogue/aspects.ts";
 import type { Library } from "#guide/reply/library.ts";
 import { withDates } from "#guide/reply/register.ts";
 import { texts } from "#guide/reply/texts.ts";
@@ -32,20 +33,20 @@ export function formReply(
   topic: Topic | undefined,
   language: Language,
   short: boolean,
-  /** The wait was asked about. */
-  wait = false,
+  /** What was asked about the form. */
+  aspects: readonly Aspect[] = [],
 ): Reply {
   const say = texts[language];
   const entry = library.register.entry(form.fee?.split(".")[0] ?? "");
   const fee = form.fee === null ? null : library.register.value(form.fee, language);
-  const sentences = [...(wait && form.agency === "USCIS" ? [say.formTime] : []), form.who[language]];
-  if (form.free) sentences.push(say.costFree(form.id));
-  else if (fee !== null && entry !== undefined) {
-    sentences.push(withDates(say.costOf(form.id, fee), [entry.asOf], language));
-    if (entry.caution !== null) sentences.push(entry.caution[language]);
-  }
-  sentences.push(say.inAppOne[0] ?? "", say.formPage(form.page));
-  const brief = say.formIs(form.id, form.title[language]);
+  const wait = aspects.includes("time") && form.agency === "USCIS" ? [say.formTime] : [];
+  // A browser has no sentence per form; the topic of the form says what it is for.
+  const use = [form.who[language] || (topic?.short[language] ?? "")].filter((line) => line !== "");
+  const { cost, caution } = priceOf(library, form, language);
+  const app = caution.length > 0 && wait.length > 0 ? [] : [say.formPage(form.page)];
+  const sentences = [...wait, ...use, ...cost, ...caution, say.inAppOne[0] ?? "", ...app];
+  const asked = aspects.includes("cost") ? (cost[0] ?? say.costPointer) : wait[0];
+  const brief = (short ? asked : undefined) ?? say.formIs(form.id, form.title[language]);
   const sources = [{ title: `${form.agency}: ${form.id}`, url: form.page, checked: form.checked }];
   if (fee !== null && entry !== undefined) {
     sources.push({ title: entry.source.title[language], url: entry.source.url, checked: entry.asOf });
@@ -63,5 +64,19 @@ export function formReply(
     sources,
     lawyer: false,
     confidence: 0.8,
+  };
+}
+
+/** What the form costs with its date, and what is not settled about that. */
+function priceOf(library: Library, form: Form, language: Language): { cost: string[]; caution: string[] } {
+  const say = texts[language];
+  if (form.free) return { cost: [say.costFree(form.id)], caution: [] };
+  const entry = library.register.entry(form.fee?.split(".")[0] ?? "");
+  const fee = form.fee === null ? null : library.register.value(form.fee, language);
+  if (fee === null || entry === undefined) return { cost: [], caution: [] };
+  return {
+    cost: [withDates(say.costOf(form.id, fee), [entry.asOf], language)],
+    // "La I-129F no está confirmada" is not for who asks about the I-130.
+    caution: entry.caution?.[language].includes(form.id) === true ? [entry.caution[language]] : [],
   };
 }

@@ -7,8 +7,9 @@ const lawyers = "https://www.justice.gov/eoir/list-pro-bono-legal-service-provid
 export const texts: typeof spanish = {
   asOf: (dates) => `as of ${dates}`,
   officialFigure: "the figure on the official page",
+  quoted: (title) => `“${title}”`,
   stale: (titles, dates) =>
-    `Note: the fact about ${titles} is from ${dates} and is more than six months old, so confirm it on the official page.`,
+    `Note: the fact under ${titles} is from ${dates} and is more than six months old, so confirm it on the official page.`,
   form: (id, title) => `The form is ${id} (${title}), and you can find it in the app, under Documents.`,
   forms: (ids) => `The forms are ${ids}, and you can find them in the app, under Documents.`,
   formTail: (ids, several) =>
@@ -50,7 +51,7 @@ export const texts: typeof spanish = {
   costPointer: "Before you pay, confirm the figure on the official fee page: https://www.uscis.gov/g-1055.",
   noAspect: "I do not have a sure fact on that part of this topic.",
   costOf: (id, value) => `Form ${id} costs ${value}.`,
-  formIs: (id, title) => `Form ${id} is: ${title}.`,
+  formIs: (id, title) => `Form ${id} is called “${title}”.`,
   formTime: "Waiting times change by office and case; see egov.uscis.gov/processing-times.",
   formPage: (url) => `Its official page is ${url}.`,
   costFree: (id) => `Form ${id} has no fee.`,

@@ -5,8 +5,9 @@ const lawyers = "https://www.justice.gov/eoir/list-pro-bono-legal-service-provid
 export const texts = {
   asOf: (dates: string) => `dato al ${dates}`,
   officialFigure: "la cifra que marca la página oficial",
+  quoted: (title: string) => `«${title}»`,
   stale: (titles: string, dates: string) =>
-    `Ojo: el dato sobre ${titles} es del ${dates} y ya tiene más de seis meses, así que confírmalo en la página oficial.`,
+    `Ojo: el dato de ${titles} es del ${dates} y ya tiene más de seis meses, así que confírmalo en la página oficial.`,
   form: (id: string, title: string) =>
     `El formulario es el ${id} (${title}), y lo encuentras en la app, en Documentos.`,
   forms: (ids: string) => `Los formularios son ${ids}, y los encuentras en la app, en Documentos.`,
@@ -52,7 +53,7 @@ export const texts = {
     "Antes de pagar, confirma la cifra en la página oficial de tarifas: https://www.uscis.gov/es/g-1055.",
   noAspect: "De esa parte no tengo un dato seguro para este tema.",
   costOf: (id: string, value: string) => `El formulario ${id} cuesta ${value}.`,
-  formIs: (id: string, title: string) => `El formulario ${id} es: ${title}.`,
+  formIs: (id: string, title: string) => `El formulario ${id} se llama «${title}».`,
   formTime: "El tiempo de espera cambia por oficina y por caso; míralo en egov.uscis.gov/processing-times.",
   formPage: (url: string) => `Su página oficial es ${url}.`,
   costFree: (id: string) => `El formulario ${id} no tiene costo.`,

@@ -57,7 +57,7 @@ export const offTopicRules: Pattern[] = [
   "bajar|perder|lose =de peso|weight",
   "celular|telefono|iphone|samsung|laptop|computadora =se|mi|no|descompuso|prende|barato",
   "carro|coche|troca|car =no|se|arrancar|usado|used|prende|descompuso",
-  "vuelos|hotel|hoteles|restaurante|restaurant|tacos|pizza|flights",
+  "=vuelos|hotel|hoteles|restaurante|restaurant|tacos|pizza|flights",
   "quien =gano|gana|fue|invento",
   "who =won|is =the =president",
   "presidente =de =mexico|estados|francia",
@@ -65,9 +65,6 @@ export const offTopicRules: Pattern[] = [
   "perro|gato|mascota|dog|cat|puppy =mi|come|enfermo|vacuna|sick",
 ];
 
-export const greetingRules: Pattern[] = [
-  "hola|buenas|buenos|saludos|hello|hi|hey|oye|oiga|disculpe =dias|tardes|noches|there|que|como|tal",
-];
 export const greetingWords =
   "hola buenas buenos dias tardes noches saludos hello hi hey there que tal como estas esta good morning afternoon evening oye oiga amigo amiga bot necesito ayuda ayudame help me i need please por favor una pregunta tengo duda pueden puede podrian podria me ayudar ayudarme ustedes usted can you somebody someone quiero alguien";
 export const thanksWords =

@@ -1,6 +1,6 @@
 import type { Pattern } from "#guide/words/patterns.ts";
 
-export type Crisis = "violence" | "trafficking" | "selfHarm";
+export type Crisis = "violence" | "trafficking" | "selfHarm" | "lost" | "minor" | "threat";
 
 interface CrisisRule {
   crisis: Crisis;
@@ -9,11 +9,54 @@ interface CrisisRule {
   far?: Pattern[];
 }
 
+const age =
+  "=9|=10|=11|=12|=13|=14|=15|=16|=17|=diez|=once|=doce|=trece|=catorce|=quince|=dieciseis|=diecisiete|=twelve|=thirteen|=fourteen|=fifteen|=sixteen|=seventeen";
+const girl = `${age}|=nina|=nino|=ninas|=menor|=menores|=girl|=minor|=hijita|=sobrinita|=hermanita`;
+const man =
+  "=hombre|=hombres|=senor|=tipo|=viejo|=adulto|=vato|=don|=cabron|=pandillero|=padrote|=man|=men|=guy|=adult|=coyote";
+const adult = [
+  ...Array.from({ length: 50 }, (_, years) => `=${years + 21}`),
+  ..."veinticinco treinta treintaitantos cuarenta cincuenta sesenta thirty forty fifty adulto mayor"
+    .split(" ")
+    .map((word) => `=${word}`),
+].join("|");
+
 /**
  * Danger to the person asking. Phrases of content/safety.json are added to these. Order: what can
  * kill first comes first. `far`: the same with up to six words between the parts.
  */
 export const crisisRules: CrisisRule[] = [
+  {
+    crisis: "lost",
+    topic: null,
+    patterns: [
+      `=perdi|=perdido|=perdida|=perdidos|=perdidas|=abandono|=abandonaron|=abandonado|=dejaron|=dejo|=tirado|=tirados|=lost|=abandoned|=stranded|=stuck =en|in|el|la|solo|sola|a|mi|by|un|the =desierto|=monte|=cerro|=brecha|=rancho|=arizona|=desert|=mountains|=brush|=woods`,
+      `=desierto|=monte|=cerro|=desert|=brush =y|sin|no|and|me|se|estoy|hace|desde|mi|ya =agua|=sed|=perdi|=perdido|=perdida|=perdidos|=camino|=muriendo|=desmayo|=desmayado|=water|=lost|=dying|=camina|=caminar|=ayuda|=help|=calor|=abandono|=abandonaron`,
+      "=sin|=no =hay|tenemos|tengo|nos|queda =agua|=aire|=oxigeno =en|el|la|un =desierto|=monte|=trailer|=cajuela|=camion|=cerro|=caja",
+      "trailer|cajuela|=camion|=caja|=trunk|=truck|=tanque =y|no|sin|se|hace|hay|encerrados|mucho|un|nos|ya|can|not|=calor =aire|=oxigeno|=asfixiamos|=asfixiando|=ahogamos|=ahogando|=respirar|=respiramos|=breathe|=air|=suffocating",
+      "=hermano|=hermana|=esposo|=hijo|=hija|=papa|=primo|=amigo|=familiar|=companero|=brother|=husband|=son|=cousin|=friend|=mama =se|esta|anda|quedo|was|is|got =perdio|=perdido|=quedo|=tirado|=abandonado|=lost|=stranded =en|el|cruzando|in|the =desierto|=monte|=cerro|=cruzando|=desert|=frontera|=crossing",
+      "=perdi|=perdido|=perdida|=perdidos|=lost =cruzando|=crossing|=caminando|=frontera|=border",
+      "=ahogando|=ahogo|=ahogamos|=drowning =en|el|in|the =rio|=river",
+    ],
+    far: ["=desierto|=monte|=desert =no|=ya|=sin =agua|=water|=caminar|=respira|=responde|=contesta"],
+  },
+  {
+    crisis: "minor",
+    topic: "visa-t",
+    patterns: [
+      `${girl} =la|lo|me|le|se|a|the|is|being|by|un|= =tiene|=encierra|=encerrada|=obliga|=obligan|=held|=kept|=locked|=holding|=vende|=venden|=prostituyen ${man}`,
+      `${man} =que|de|adulto|mayor|la|me|un|who|is|a =tiene|=tenia|=encierra|=encerro|=obliga|=llevo|=lleva|=toca|=abusa|=embarazo|=keeps|=holding|=holds|=took|=touching|=dating =a|en|una|mi|con|su|casa|la|my ${girl}`,
+      `=casar|=casarme|=casarla|=casarse|=venderme|=vender|=venderla|=marry|=married|=marriage =a|con|mi|y|soy|tengo|off|to|my|un|i|am ${age}|=menor|=minor`,
+      `=quieren|=quiere|=obligan|=obliga|=forcing|=forced|=making|=want =a|que|mi|la|my|to|me ${girl} =se|a|to =case|=casarse|=casar|=marry`,
+      "=novio|=pareja|=hombre|=senor|=man|=boyfriend =mayor|=adulto|=grande|=older|=adult =de|con|y|with|is|mi|my|tengo|la|and|i|am =menor|=minor",
+    ],
+    far: [
+      `${age} ${man} ${adult}`,
+      `${adult} ${man} ${age}`,
+      `${man} ${adult} ${age}`,
+      `${age} =vivo|=vive|=tiene|=tienen|=viviendo|=living|=lives|=fue|=llevo|=encerr* ${man}`,
+    ],
+  },
   {
     crisis: "selfHarm",
     topic: null,
@@ -151,6 +194,38 @@ export const crisisRules: CrisisRule[] = [
     ],
     far: ["=si|=if dejo|=denuncio|=hablo|=leave|=tell|=separo|=salgo =me =mata|=matan|=matar|=kill|=kills"],
   },
+];
+
+const harmed =
+  "patron|patrona|jefe|jefa|vecino|vecina|esposo|esposa|marido|mujer|novio|novia|ex|suegra|suegro|cunado|abogado|abogada|notario|oficial|juez|agente|agentes|policia|=migra|=ice|gente|todos|alguien|hijo|hija|hijos|familia|hermano|hermana|papa|mama|padrastro|senor|companero|ese|esos|cabron|coyote|boss|neighbor|wife|husband|girlfriend|boyfriend|lawyer|officer|judge|agents|someone|somebody|people|everyone|everybody|family|him|her|them|kids|coworker|office";
+const hurt =
+  "=matar|=matarlo|=matarla|=matarlos|=matarlas|=mato|=golpear|=golpearlo|=golpearla|=madrear|=apunalar|=apunalarlo|=balear|=balearlo|=quemar|=quemarlo|=disparar|=dispararle|=lastimar|=chingarme|=picar|=picarlo|=kill|=shoot|=stab|=beat|=hurt|=murder|=burn";
+
+/** The person says that they will hurt somebody else: not self-harm, and not harm done to them. */
+export const threats: Pattern[] = [
+  `=quiero|=voy|=vamos|=pienso|=quisiera|=ganas|=gustaria|=want|=going|=gonna|=wanna|=will|=ill =a|de|to|un ${hurt} =a|al|mi|my|the|los|las|la|el|ese|esa|up|down|todos|all|a|un ${harmed}`,
+  "=lo|=la|=los|=las|=le =voy|=quiero|=vamos =a =matar|=golpear|=madrear|=apunalar|=balear|=quemar|=disparar|=picar",
+  "=quiero|=voy|=vamos|=pienso|=ganas =a|de =matarlo|=matarla|=matarlos|=matarlas|=golpearlo|=golpearla|=apunalarlo|=balearlo|=quemarlo|=dispararle|=madrearlo|=madrearla|=picarlo",
+  "=los|=lo|=la|=las =mato =a =todos|=todas|=si|=cuando|=ese|=esa|=porque|=hoy|=manana",
+  "=quemar|=quemo|=burn|=bomba|=bomb|=pistola|=gun|=arma =oficina|=corte|=edificio|=court|=office|=building",
+  "=shoot =up =the|this|office|court",
+  "=going|=gonna|=want|=will =to =kill|=shoot|=stab|=hurt|=beat =him|=her|=them|=everyone|=everybody|=someone|=people",
+];
+
+/** How an entry is told: nobody is lost in the hills now. */
+export const crossedBefore: Pattern[] = [
+  "=entre|=entro|=entramos|=cruce|=cruzo|=cruzamos|=pase|=paso|=pasamos|=vine|=llegue|=brinque|=crossed|=entered|=came =por|=el|=la|=un|=through|=the =monte|=cerro|=desierto|=rio|=brecha|=sierra|=desert|=river|=hills",
+];
+
+/** ICE or the police took the papers: a matter for a lawyer, not of forced work. */
+export const takenByOfficers: Pattern[] = [
+  "=ice|=migra|migracion|inmigracion|=immigration|=cbp|policia|=police|oficial|=officer|agente|agentes|=border =me|=nos|le|lo|se =quito|=quitaron|=tiene|=tienen|=quedo|=quedaron|=retuvo|=took|=has|=kept|=keeps|=agarro|=agarraron =con|el|mi|mis|los|my pasaporte|pasaportes|papeles|documentos|identificacion|passport|papers|documents|=id",
+  "pasaporte|papeles|documentos|passport =me|que|se|lo|los =quito|=quitaron|=tiene|=tienen|=quedo|=took|=has|=kept =la|el|=ice|=migra|migracion|inmigracion|=immigration|=cbp|policia|=police",
+];
+
+/** A boss or partner stands behind it after all. */
+export const heldByPeople: Pattern[] = [
+  "patron|patrona|jefe|jefa|boss|contratista|dueno|duena|esposo|marido|novio|coyote|husband|boyfriend|employer",
 ];
 
 /** Words that turn a crisis pattern into a question about a record or a law ("violencia domestica en mi record"). */

@@ -2,6 +2,12 @@ import type { Pattern } from "#guide/words/patterns.ts";
 
 /** Situations in which nobody should file or travel before seeing a lawyer, whatever the topic. */
 export const redFlagRules: Pattern[] = [
+  "=ice|=migra|=isap|grillete|redada|redadas|=raid|=raids|=tobillera|=detainer",
+  "deport*|=expulsar|=expulsado|=expulsada|=removal|=detencion|=detention|=encarcel*",
+  "aeropuerto|=airport|=boleto|=vuelo|=flight",
+  "audiencia|=hearing|=warrant|citatorio|=citacion|=subpoena",
+  "=quedan|=tengo|=faltan|=have|=left|=dan|=dieron|=give|=gave|=within|=en =solo|=me|=nos|=nomas|=only|=1|=2|=3|=4|=5|=6|=7|=8|=9|=10|=15|=20|=30|=33|=un|=dos|=tres|=cinco|=diez|=quince|=treinta|=menos =dia|=dias|=days|=day|=horas|=hours|=semana|=week",
+  "=plazo|=deadline|=vencimiento",
   "orden|=deporte|order =de|of|final deportacion|salida|=removal|remocion|deportation",
   "=deportaron|=deportado|=deportada|=deported",
   "arrest*|felonia|felony|delito|delitos|crimen|carcel|convicto|convicted|=probation|=probatoria|misdemeanor|antecedentes|criminal|robo|jail|prison",

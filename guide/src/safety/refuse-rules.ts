@@ -232,7 +232,20 @@ export const refuseRules: RefusalRule[] = [
 ];
 
 /** Asking about the law or being afraid of it is not asking for help with it. */
+/** Asked about a paper or a bracelet, not for one; true even of a listed phrase. */
+export const onlyAsking: Pattern[] = [
+  "como|how =se|=saber|=know|=tell|=sabemos =si|=que|=if|=whether =falso|=falsa|=falsos|=fake|=verdadero|=estafa|=scam",
+  "como|how =reconozco|=reconocer|=distingo|=distinguir|=identifico|=detecto|=spot|=recognize =falso|=falsa|=falsos|=fake|=estafa|=scam",
+  "=pueden|=puede|=cuando|=will|=when =quitar|=quitan|=quiten|=remove|=off =grillete|=monitor|=tobillera|=bracelet",
+];
+
 export const notRefuse: Pattern[] = [
+  "=comprar|=compro|=compre|=buy|=bought =una|un|a|mi|el|la casa|carro|=house|=car|troca|=truck|terreno|boleto|=ticket|=vuelo|negocio|=home",
+  "=aseguranza|=insurance",
+  "=me =amenaza|=amenazan|=quiere =con|=de reportar|=reportarme|=denunciar|=denunciarme|=echarme",
+  "=threatens|=threatened|=threatening =to =report|=call",
+  "=no =acepte|=acepto|=quise|=agarre|=compre",
+  "=by|=por =mistake|=error|=equivocacion",
   "=not|=no =want|=quiero =to|=que =lie|mentir|=mienta",
   "=they|=ellos|=uscis|=migracion =find|=know|=check|=saben|=descubren|=investigan =out|=si|=if|=un matrimonio|marriage|fake|falso",
   "=no =quiero|=want deporten|=deported|agarren",
@@ -253,13 +266,15 @@ export const notRefuse: Pattern[] = [
 
 /** Told by a victim of false papers, lies or a false marriage; says nothing about hiding, crossing or paying an officer. */
 export const victims: Pattern[] = [
+  "=alguien|=otro|=otra|=someone|=somebody|=hermano|=hermana|=primo|=esposo|=esposa|=ex|=brother|=husband =usa|=uso|=usaba|=usando|=robo|=uses|=used|=using|=stole|=esta =mi|=my|=el =social|=seguro|=nombre|=identidad|=numero|=ssn|=identity|=name",
+  "=stole|=robaron|=robo =mi|=my =identidad|=identity|=social|=ssn",
   "=me|=nos piden|pide|pidio|pidieron|exigen papeles|documentos|social|papers",
   "=uso|=usaron|=usaba|=usamos|used papeles|social|seguro|papers|nombre =falsos|=falso|=fake|chuecos =antes|=hace|=ago|=before|=years|anos|=ahora",
   "sponsor|cosponsor|patrocinador|testigo|witness|traductor|interprete",
   "me|nos|us =mintieron|=mintio|=enganaron|=engano",
   "lied|tricked|cheated =to me|us",
   "me|nos acusan|acuso|acusaron|acusa|enganaron|engano|estafaron|estafo|robaron|obligaron|obliga|denunciaron|denuncio|amenaza|amenazo|amenazan",
-  "trabaje|usaba|trabajaba|trabajo|llevo|he =con|un|usado social|seguro|papeles|chueco",
+  "=trabaje|=usaba|=trabajaba|=trabajo|=llevo|=he =usado|=social|=seguro|=papeles|=chueco social|seguro|papeles|chueco|=anos|=otro|=otra",
   "me|le|les|nos vendieron|vendio|dieron|cobraron|cobro|puso|pusieron|metio|metieron|invento|hizo|hicieron|llego|mandaron|llaman|hablaron",
   "accused|scammed|cheated|tricked|victim|victima =me|us|of|by|de",
   "abogado|notario|preparador|preparer|notary|tramitador|senora quiere|dice|dijo|puso|metio|cobra|cobro",

@@ -14,7 +14,7 @@ export interface SafetyPhrases {
 
 export function safetyPhrases(content: SafetyContent): SafetyPhrases {
   const kinds = messageKinds(content);
-  const crises: Crisis[] = ["selfHarm", "trafficking", "violence"];
+  const crises: Crisis[] = ["selfHarm", "lost", "minor", "threat", "trafficking", "violence"];
   const refusals: Refusal[] = ["sham", "forge", "lie", "smuggle", "bribe", "hide"];
   return {
     crisis: crises.map((kind) => [kind, createPhraseSet(kinds[kind])]),
@@ -30,6 +30,9 @@ export function messageKinds({ crisis, refuse }: SafetyContent): Record<Crisis |
   const evade = both(refuse.evade);
   return {
     selfHarm: both(crisis.selfharm),
+    lost: both(crisis.lost),
+    minor: both(crisis.minor),
+    threat: both(crisis.threat),
     trafficking: both(crisis.trafficking),
     violence: both(crisis.violence),
     sham: both(refuse["sham-marriage"]),

@@ -45,6 +45,52 @@ export const crisisTexts: Record<Language, Record<Crisis, CrisisText>> = {
         `Cuando estés a salvo, habla con un abogado o representante acreditado: ${lawyers}.`,
       ],
     },
+    lost: {
+      warning:
+        "Llama al 911 ahora mismo: funciona aunque no tengas saldo, y primero es tu vida. Di que estás en peligro y por dónde crees que vas.",
+      short: "Pide que te rescaten ya: nadie se queda sin ayuda en una emergencia por no tener papeles.",
+      sentences: [
+        "Si puedes, quédate en un solo lugar, en la sombra y a la vista, y cuida la pila del teléfono.",
+        "Si la perdida es otra persona, llama tú al 911 y di dónde y cuándo habló por última vez, cómo iba vestida y su número de teléfono.",
+        "Si eres de México, el CIAM atiende en el 520-623-7874; si eres de otro país, llama después a tu consulado.",
+      ],
+      steps: [
+        "Llama al 911.",
+        "Manda tu ubicación a alguien de confianza.",
+        "A salvo, si te detienen, di si tienes miedo de volver a tu país y pide un abogado; no firmes nada que no entiendas.",
+      ],
+    },
+    minor: {
+      warning:
+        "Si hay peligro ahora, llama al 911. La línea contra la trata atiende día y noche, gratis y en español: 888-373-7888.",
+      short:
+        "Un adulto no puede tener así a una niña o un niño menor de 18 años, y esa niña o ese niño no tiene la culpa.",
+      sentences: [
+        "Puedes avisar aunque no tengas papeles, y la llamada es privada.",
+        "No importa si dicen que son novios o esposos: puede ser abuso o trata de personas, y la ley protege a los menores.",
+        "Después, un menor que fue víctima podría calificar para la visa T (formulario I-914), la visa U (formulario I-918) o la visa juvenil, y los formularios están en la app, en Documentos.",
+      ],
+      steps: [
+        "Llama al 911 si está en peligro o no la dejan salir.",
+        "Si eres tú, díselo hoy a un adulto de confianza, como una maestra o una doctora.",
+        `A salvo, busca un abogado o representante acreditado: ${lawyers}.`,
+      ],
+    },
+    threat: {
+      warning:
+        "Si alguien puede salir lastimado ahora, aléjate de esa persona y llama al 911. Para hablar con alguien en este momento, llama o manda un texto al 988 y pide español: es gratis, día y noche.",
+      short: "Entiendo que hay mucho coraje, pero lastimar a alguien no lo arregla y te puede costar todo.",
+      sentences: [
+        "Ahora lo más importante es que nadie salga herido: sal de ahí, respira y busca a alguien de confianza.",
+        "Si hay armas cerca, aléjate de ellas y de la persona con quien estás enojado.",
+        "Si esa persona te hizo daño o te amenaza, puedes pedir ayuda sin papeles: violencia en casa, 800-799-7233; trabajo forzado, 888-373-7888.",
+      ],
+      steps: [
+        "Aléjate de la persona.",
+        "Llama al 988, o al 911 si hay peligro.",
+        "Ya en calma, aquí te oriento con tu caso.",
+      ],
+    },
     selfHarm: {
       warning:
         "Si estás en peligro ahora, llama al 911. Para hablar con alguien en este momento, llama o manda un texto al 988 y pide español: es gratis, día y noche.",
@@ -86,6 +132,51 @@ export const crisisTexts: Record<Language, Record<Crisis, CrisisText>> = {
         "If you can, go to a safe place before you call.",
         "Call 888-373-7888.",
         `Once you are safe, talk to a lawyer or accredited representative: ${lawyers}.`,
+      ],
+    },
+    lost: {
+      warning:
+        "Call 911 right now: it works even without phone credit, and your life comes first. Say that you are in danger and where you think you are.",
+      short: "Ask to be rescued now: nobody is left without help in an emergency for having no papers.",
+      sentences: [
+        "If you can, stay in one place, in the shade and in sight, and save your phone's battery.",
+        "If someone else is lost, call 911 yourself and say where and when they last spoke, what they wore and their phone number.",
+        "If you are Mexican, CIAM answers at 520-623-7874; if you are from another country, call your consulate afterwards.",
+      ],
+      steps: [
+        "Call 911.",
+        "Send your location to someone you trust.",
+        "Once safe, if you are detained, say if you fear going back and ask for a lawyer; sign nothing you do not understand.",
+      ],
+    },
+    minor: {
+      warning:
+        "If there is danger now, call 911. The trafficking hotline answers day and night, free: 888-373-7888.",
+      short: "An adult may not keep a child under 18 like that, and it is not the child's fault.",
+      sentences: [
+        "You can report it even without papers, and the call is private.",
+        "It does not matter if they call it dating or marriage: it may be abuse or trafficking, and the law protects minors.",
+        "Later, a minor who was a victim may qualify for the T visa (form I-914), the U visa (form I-918) or the juvenile visa, and the forms are in the app, under Documents.",
+      ],
+      steps: [
+        "Call 911 if the child is in danger or not allowed to leave.",
+        "If it is you, tell an adult you trust today, such as a teacher or a doctor.",
+        `Once safe, find a lawyer or accredited representative: ${lawyers}.`,
+      ],
+    },
+    threat: {
+      warning:
+        "If somebody could get hurt now, move away from that person and call 911. To talk with someone right now, call or text 988: it is free, day and night.",
+      short: "I hear how angry you are, but hurting somebody will not fix it and can cost you everything.",
+      sentences: [
+        "What matters most now is that nobody gets hurt: leave, breathe and find someone you trust.",
+        "If there are weapons near, move away from them and from the person you are angry with.",
+        "If that person hurt or threatens you, you can get help without papers: violence at home, 800-799-7233; forced work, 888-373-7888.",
+      ],
+      steps: [
+        "Move away from the person.",
+        "Call 988, or 911 if there is danger.",
+        "Once calm, I can guide you with your case.",
       ],
     },
     selfHarm: {

@@ -5,8 +5,17 @@ import {
   offTopicRules,
   thanksWords,
 } from "#guide/safety/chat-rules.ts";
-import { type Crisis, crisisRules, notCrisis } from "#guide/safety/crisis-rules.ts";
-import { notRefuse, type Refusal, refuseRules, victims } from "#guide/safety/refuse-rules.ts";
+import {
+  type Crisis,
+  crisisRules,
+  crossedBefore,
+  heldByPeople,
+  notCrisis,
+  takenByOfficers,
+  threats,
+} from "#guide/safety/crisis-rules.ts";
+import { notRefuse, onlyAsking, type Refusal, refuseRules, victims } from "#guide/safety/refuse-rules.ts";
+import { askingRules, surelyHarmful } from "#guide/safety/refuse-rules-asking.ts";
 import type { SafetyPhrases } from "#guide/safety/safety-content.ts";
 import { type Word, words } from "#guide/words/normalise.ts";
 import { lazyMatchers, type Matcher, matchesAny } from "#guide/words/patterns.ts";
@@ -36,6 +45,13 @@ export interface Safety {
 }
 
 const crisisFarGap = 6;
+/** What a rule says of these stands above a listed phrase of another kind. */
+const first: readonly Crisis[] = ["selfHarm", "lost", "minor"];
+const threat = { kind: "threat" as const, topic: null };
+
+function byOfficers(list: readonly Word[]): boolean {
+  return matchesAny(taken(), list) && !matchesAny(held(), list);
+}
 
 function both(near: () => Matcher[], far: () => Matcher[]): () => Matcher[] {
   return () => [...near(), ...far()];
@@ -49,21 +65,37 @@ const crises = crisisRules.map(({ crisis, topic, patterns, far = [] }) => ({
 /** Requests wind their way to the point: "casarme con mi amiga nomás por los papeles". */
 const refusalGap = 4;
 const refusalFarGap = 9;
-const refusals = refuseRules.map(({ refusal, topic, patterns, far = [] }) => ({
-  kind: refusal,
-  topic,
-  patterns: both(lazyMatchers(patterns, refusalGap), lazyMatchers(far, refusalFarGap)),
-}));
+const refusals = refuseRules.map(({ refusal, topic, patterns, far = [] }) => {
+  const more = askingRules.find((rule) => rule.refusal === refusal);
+  return {
+    kind: refusal,
+    topic,
+    patterns: both(
+      lazyMatchers([...patterns, ...(more?.patterns ?? [])], refusalGap),
+      lazyMatchers([...far, ...(more?.far ?? [])], refusalFarGap),
+    ),
+  };
+});
+const surely = lazyMatchers(surelyHarmful);
 const calm = lazyMatchers(notCrisis);
+const threatening = lazyMatchers(threats);
+const taken = lazyMatchers(takenByOfficers);
+const held = lazyMatchers(heldByPeople);
+const crossed = lazyMatchers(crossedBefore);
 /** "Crossed the border" is how half of all stories begin, "they asked me for money" a third: a guess must be surer. */
 const needsMore: readonly Refusal[] = ["smuggle", "bribe"];
 const lawful = lazyMatchers(notRefuse);
+const asking = lazyMatchers(onlyAsking, crisisFarGap);
 const suffered = lazyMatchers(victims);
 /** Harm that a person may also have suffered from another. */
 const sufferable: readonly Refusal[] = ["forge", "lie", "sham"];
 
 function isInnocent(kind: Refusal, list: readonly Word[]): boolean {
-  return matchesAny(lawful(), list) || (sufferable.includes(kind) && matchesAny(suffered(), list));
+  return (
+    matchesAny(asking(), list) ||
+    matchesAny(lawful(), list) ||
+    (sufferable.includes(kind) && matchesAny(suffered(), list))
+  );
 }
 const hostile = lazyMatchers(hostileRules);
 const orders = lazyMatchers(injectionRules);
@@ -86,9 +118,12 @@ function within(list: readonly Word[], all: ReadonlySet<string>, core: ReadonlyS
 export function createSafety(phrases: SafetyPhrases): Safety {
   return {
     crisis(list) {
+      // "Lo quiero matar" shares its words with wishing to die, and needs other help.
+      if (matchesAny(threatening(), list)) return { kind: "threat", topic: null };
       const said = phrases.crisis.find(([, set]) => set.find(list) !== null);
       const hit = crises.find(({ patterns }) => matchesAny(patterns(), list));
-      const kind = hit?.kind === "selfHarm" ? hit.kind : (said?.[0] ?? hit?.kind);
+      const kind = hit !== undefined && first.includes(hit.kind) ? hit.kind : (said?.[0] ?? hit?.kind);
+      if (kind === "trafficking" && byOfficers(list)) return null;
       // "Violencia" may be a question about a record or an employer; nothing else is ever argued away.
       if (kind === "violence" && matchesAny(calm(), list)) return null;
       const rule = crises.find((one) => one.kind === kind);
@@ -97,6 +132,10 @@ export function createSafety(phrases: SafetyPhrases): Safety {
     refusal(list) {
       const said = phrases.refusal.find(([, set]) => set.find(list) !== null);
       const hit = refusals.find(({ patterns }) => matchesAny(patterns(), list));
+      if (matchesAny(asking(), list)) return null;
+      if (said === undefined && hit === undefined && matchesAny(surely(), list)) {
+        return { kind: "lie", topic: null };
+      }
       if (said === undefined && (hit === undefined || isInnocent(hit.kind, list))) return null;
       const kind = said?.[0] ?? hit?.kind;
       const rule = refusals.find((one) => one.kind === kind);
@@ -104,8 +143,14 @@ export function createSafety(phrases: SafetyPhrases): Safety {
     },
     likelyCrisis(list, kinds) {
       if (list.length < leastSaid) return null;
-      const rule = likeliest(crises, kinds, isStory(list) ? crisisOfStoryFrom : crisisFrom);
-      if (rule === null || matchesAny(calm(), list)) return null;
+      const rule = likeliest([...crises, threat], kinds, isStory(list) ? crisisOfStoryFrom : crisisFrom);
+      if (
+        rule === null ||
+        (rule.kind === "trafficking" && byOfficers(list)) ||
+        (rule.kind === "lost" && matchesAny(crossed(), list)) ||
+        matchesAny(calm(), list)
+      )
+        return null;
       const faint = likeliest(crises, kinds, crisisSurelyFrom) === null;
       return faint && chanceOf(refusals, kinds) > chanceOf(crises, kinds)
         ? null
@@ -149,7 +194,7 @@ const refusalNeedingMoreFrom = 0.5;
 const crisisOfStoryFrom = 0.45;
 const refusalOfStoryFrom = 0.5;
 /** "Ocupo sacar la mica" is a wish for status, however near it comes to "ocupo comprar la mica". */
-const refusalOfWishFrom = 0.85;
+const refusalOfWishFrom = 0.8;
 /** Fewer words say too little to be guessed at; the rules still read them. */
 const leastSaid = 4;
 const mostPlain = 24;

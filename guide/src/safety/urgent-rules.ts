@@ -228,6 +228,7 @@ export const urgentRules: UrgentRule[] = [
     patterns: [
       `salgo|viajo|vuelo|regreso|=irme|leaving|flying|=voy =a|me|el|de mexico|guatemala|honduras|salvador|pais|juarez|consulado|colombia|venezuela|country ${soon}`,
       `salgo|viajo|vuelo|regreso|leaving|flying ${soon}`,
+      `${soon} =me|=salgo|=viajo|=vuelo|=regreso|=leave|=fly|=flying =voy|=a|=to|=para|=al|=regreso|=salgo =mexico|=guatemala|=honduras|=salvador|=pais|=colombia|=venezuela|=ecuador|=peru|=nicaragua|=cuba|=country`,
       "=me voy =de|a|para|del pais|mexico|guatemala|honduras|salvador|venezuela|colombia|siempre|manana",
       "autodeport*",
       "self deport*",

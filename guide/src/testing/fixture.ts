@@ -147,9 +147,10 @@ export const fixture: GuideContent = {
     legalisation: { es: ["sacar papeles"], en: ["fix my papers"] },
     nonTriggers: { es: ["papeles del carro"], en: [] },
   },
+  situations: [],
   safety: {
     urgent: none,
-    crisis: { violence: none, trafficking: none, selfharm: none },
+    crisis: { violence: none, trafficking: none, selfharm: none, lost: none, minor: none, threat: none },
     refuse: { forge: none, lie: none, "sham-marriage": none, evade: none },
     offtopic: none,
     injection: none,

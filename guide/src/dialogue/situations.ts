@@ -1,0 +1,55 @@
+import type { Situation, Topic } from "#guide/content-schema.ts";
+import type { Word } from "#guide/words/normalise.ts";
+import { lazyMatchers, matchesAny } from "#guide/words/patterns.ts";
+
+/** A particular spot within a topic that needs its own answer, and the topic told for it. */
+export interface SituationHit {
+  situation: Situation;
+  /** The topic with the situation's own texts in place of its own. */
+  topic: Topic;
+}
+
+export interface Situations {
+  /** The topic as told for one situation. */
+  topic(id: string): Topic | undefined;
+  /** The first situation that the words tell; `subject` is the topic of the conversation so far. */
+  find(readings: readonly (readonly Word[])[], subject: string | null): SituationHit | null;
+}
+
+/** "Volví a entrar el año pasado después de que me deportaron" has a few words between the parts. */
+const gap = 4;
+
+export function createSituations(
+  situations: readonly Situation[],
+  topics: ReadonlyMap<string, Topic>,
+): Situations {
+  const ready = situations.flatMap((situation) => {
+    const parent = topics.get(situation.topic);
+    if (parent === undefined) return [];
+    return [
+      {
+        situation,
+        topic: told(parent, situation),
+        asked: lazyMatchers(situation.asked, gap),
+        next: lazyMatchers(situation.next, gap),
+        unless: lazyMatchers(situation.unless, gap),
+      },
+    ];
+  });
+  return {
+    topic: (id) => ready.find(({ situation }) => situation.id === id)?.topic,
+    find(readings, subject) {
+      const hit = ready.find(
+        ({ situation, asked, next, unless }) =>
+          readings.some(
+            (list) => matchesAny(asked(), list) || (subject === situation.topic && matchesAny(next(), list)),
+          ) && !readings.some((list) => matchesAny(unless(), list)),
+      );
+      return hit === undefined ? null : { situation: hit.situation, topic: hit.topic };
+    },
+  };
+}
+
+function told(parent: Topic, { short, answer, forms, register }: Situation): Topic {
+  return { ...parent, short, answer, forms: forms ?? parent.forms, register, steps: { es: [], en: [] } };
+}
