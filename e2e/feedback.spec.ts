@@ -25,6 +25,7 @@ async function fillForm(page: Page): Promise<void> {
 
 test("the public form checks, sends, thanks and starts anew", async ({ page, picture }) => {
   await page.goto("/user-feedback");
+  await expect(page.getByText("Se guardan cifrados y no los compartimos")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Queremos Escucharte");
   const send = page.getByRole("button", { name: "Enviar Comentario" });
   await page.getByLabel("Nombre").fill("L");
