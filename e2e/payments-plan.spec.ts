@@ -39,7 +39,7 @@ test("where the free questions end the way to the plan begins: trial, renewal, e
   await expect(plan.getByText("Ya tienes preguntas sin límite.")).toBeVisible();
   await plan.close();
   // The chat that ran out knows at once, and nothing of it is gone.
-  await expect(page.getByText("Plan ilimitado")).toBeVisible();
+  await expect(page.locator("[data-remaining=unlimited]")).toContainText("Plan ilimitado");
   await expect(page.locator("article")).toHaveCount(3);
   await askTyped(page, "¿Qué es una visa?");
 

@@ -73,7 +73,8 @@ export function ChatScreen(props: ChatScreenProps) {
   const { t } = useTranslation("assistant");
   const assistant = useToastedAssistant(initial === undefined ? {} : { initial });
   const { exchanges, answering, disable, enable } = assistant;
-  const left = assistant.remaining === undefined ? props.remaining : assistant.remaining;
+  // The plan may have changed since the last answer was counted.
+  const left = plan === "UNLIMITED" ? null : (assistant.remaining ?? props.remaining);
   const known = props.initialIsSaved === true ? initial : [];
   const { saving, saveChat } = useChatSave(exchanges, onSave ?? (async () => {}), known);
   const continued = initial !== undefined && initial.length > 0;
