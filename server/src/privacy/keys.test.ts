@@ -8,7 +8,7 @@ describe("derived keys", () => {
   it("are the same for the same secret, and another for each purpose and secret", () => {
     expect(deriveKeys(secret)).toEqual(keys);
     const all = Object.values(keys).map((key) => key.toString("hex"));
-    expect(new Set(all).size).toBe(9);
+    expect(new Set(all).size).toBe(10);
     for (const key of Object.values(keys)) expect(key).toHaveLength(32);
     expect(deriveKeys(`${secret}x`).storage).not.toEqual(keys.storage);
     expect(all.join("")).not.toContain(Buffer.from(secret).toString("hex"));

@@ -254,8 +254,8 @@ export const papersEntries: HelpEntry[] = [
     section: "money",
     title: { es: "¿Cómo empiezo la prueba de 1 dólar?", en: "How do I start the 1 dollar trial?" },
     answer: {
-      es: "En Inicio toca Empezar mi prueba de $1 y llena tus datos y los de tu tarjeta. Antes del botón de pagar ves el precio y el día del primer cobro de 9.99 dólares. ¿Ya tienes cuenta? Actívalo en Configuración.",
-      en: "On the home page tap Start my $1 trial and fill in your details and those of your card. Before the button that pays you see the price and the day of the first 9.99 dollar charge. Have an account already? Start it in Settings.",
+      es: "En Inicio toca Empezar mi prueba de $1, o en Configuración si ya tienes cuenta, y llena tus datos. Antes del botón de pagar ves el precio y el día del primer cobro de 9.99 dólares.",
+      en: "On the home page tap Start my $1 trial, or go to Settings if you have an account, and fill in your details. Before the button that pays you see the price and the day of the first 9.99 dollar charge.",
     },
     page: "/landing",
     invite: "demo",
