@@ -1,5 +1,5 @@
 // Written by guide/src/generate-index.ts. Do not edit.
-export const packed = ` de, la, the, and, you, el, en, no, que, for, con, your, un, to, or, tu, is, me,gov, para, por, it, of, with, not, mi, can, te, es, in, visa, se, si, abogado,https, lawyer, sin, puede, del, papeles,www, on, una, at,uscis, USCIS, antes, card, have, if, before, lo, ask, my, permiso, do, corte, los, may,The, are, al, asilo, pedir, case, court, an, ya, papers, caso, work,como, without, citizen, ciudadano, green, that, trabajo,USCIS, be, parole, pide, permit, años, from, residencia, hay, years, juez, más, hijos,eoir, ICE, here,You, asylum, they, anos, tus, petition, las, there, como, su, Form,tengo, hijo, puedo, one, fecha, proof, get, cuesta, date, pay, was,que, orden,how, tiene, aquí, tienes, pero, who, esposo, tengo, solo, order, residente, judge, year, has, as, gratis, child, but, days, leave, costs, país, ni, children, ayuda,the, country, status, spouse, first, días,EOIR, mis, le, familia, time, año,ice, uscis, file, only, must, dos, go, esposa, TPS,date, by, tiempo, cuenta, back, see,can, immigration, resident, doctor, puedes,asylum, aqui, free,quiero,otros, esta, formulario, hago, otra, call,justice, salir, check, help, prueba, quien, desde, cita, does, eres, talk, day, pruebas, because, son, family, after,green, what, so, accredited, came, send,Busca, person, papel, mica, ser, representative, carta, dice, está,residencia, castigo, recibo, pago, consulado, number,parole, llama, día, porque, otro, cada, bar, da, estatus, pueden, miedo, page,visa, vez, acreditado, trabajar, tarjeta, letter, copia, still, under, sign, ver, hoy, am,org, representante, migracion, receipt, cuando,cuanto, todo, up, arreglar, legal, paper,Gather, more,puedo, fila,Ask,and, oficial, volver, taxes, línea,asilo, when, now,soy, deportación, entrar, travel, pagar, today, line,Junta, pasaporte, another, parent, pais, papa,card, ice,they, immigrationlawhelp, consulate, número, change, papá, want, nada, así,Your,Con, removal, pareja, online, hasta, habla,status, hace, real, copy, tell, ley,With, ir, petición, cannot, social, meses, sobre, debe,legal,Find, fee, va, ciudadana, huellas, quiero, Social, counts, decide, tener, casa, casi, soy, ese,what,tps, marriage, después, seguro, mandar, sigue, entry,entre, give, even, law, own,Pide,bono,pro, together,providers, persona, también, siempre, charge,service, lista,Check, old,Para,list,cbp, waiver, dinero, veces, this, list, dan, uno, out, hospital, podrías, aunque, quiere, visas, mismo, piden, sirve, llego, them, familiar, escuela, expired, already,papeles, people, estado, months, salgas, menor, nunca, manda, other, mamá, sent, toca, wait, also, each, tps,Keep, registro, passport, pregunta, someone, entered, married, entrada, mexico, notice, hablar, busca, state, about, birth,Guarda, pasa, EOIR, DACA, VAWA,year, eso, new, appointment, gobierno,trabajo, school, fuera, being, sacar, firma, count,llevo, take,state, ano, any, permission,Application, licencia, husband, abroad, final, bring, gives, every, hija, paga, long, keep, look,since, how, certificate,humanitarian, ciudadanía, inspection, interview, deported, crossed, perdón, dieron, never, mama, dias, find, say,Form, entrevista, entraste, parents, papás,There, like,years, qué, had,Send, The, citizenship,arreglar, trámite, hermano, leaving, address, license,familia, verdad, página, horas, apply, money,mexico,pedir, acta, stay, ends, name, soon, were,Lleva, its,They, emergencia, migración, relative, official, Estados, locator, decidir, Unidos, States, firmar, correo, pronto, podría, cortes, fechas, plazo, decir, viaje, their, dates, ITIN, know, asks, deportation, Security, peticion, deadline, pending, menores,deadline, justice, United, juntos, nombre, salida, border, report, aviso, nuevo, traer,number, right, which, older, casos,Página, wife, nino, home, need, will, over, left, form, come, open, vida, down,forms, CBP, deportacion, pendiente, mientras, frontera, approved, reporte, through, alguien, serious,permiso, patrón, appeal, almost, pagues, police, crime, migra,states, fear,estoy, boda, good, show, says, last, than, miss,Manda, ago, two, job, fingerprints, expediente, deportaron, matrimonio, detained, solteros, hearing, estados, whether, Seguro, cobran, cartas, patron, examen, income, arrest, signed, México, always, single, revisa, place, hacer, vence, while, cases, hours,Revisa, bien, daca,first,Llama,tiene,Write, voy, dar, end, got,Call, esa, use, government, ciudadania, everything, audiencia, detenido, quieren, cambiar, primero, policía,salvador, límite, espera, fianza,Podrías, firmes, quién, pelea, donde, pidio, avisa, acaba, filed, haber, algo, deja, been, both, mira,DACA, too,Look,help,citizenship, anything, renovar, sponsor, policia, arresto, officer, Service, record, return, camino, denied, guarda, alone, tarda, estás, again, would, fotos, since,Pedir, lost, bond, born, dura, paso, many,where, same, pasó, edad, Cuba,Bring, Visa,court, van,file, age, identificación, registration, nacimiento, emergency, impuestos, revisión, abogados, despues, cumplir,bulletin, Status, semana, passed, photos, comes, junto, todos, vivir, falta, multa, pides, vieja,policy, takes,orden, vale, sola, once, boss, goes, very, BIA, sus, did, inmigración,deportacion, vencida, expires, nothing, viajar,sponsor, Mexico, fought, ahora, estoy, forma, luego, otros, lleva, cobra, valid, often,travel, extra, yours, lugar,perdi,nunca, fine, mail, hurt, cómo, egov, live, then, ciudadanos,biometrics, dirección, Providers, divorcio, turista, advance,Petition, tramite, oficina, divorce, charges, general, pedirte, depends, letters, unidos, quitar, vencio, afraid, faltes, within, longer, viajes,renewal,Request, office,pending,ajuste, ended, going, saber, regla, llega, firme, enter, prove, renew,Puedes, grave, close, phone, citas, later, until, month, Legal,united, Home,Green, died, sale, much, away, fake,after, daño, move,start, life,Habla,Lista, Bono, Card, formularios,immigration, confírmalo, agarraron, refugiado, deportado, Nicaragua, Venezuela, unmarried, mensajes, messages, teléfono,venezuela, pedirla, crimen, missed, numero, llegar, reglas,working, limit, quede, estar, nueva, viejo, mucho, where,family, este, kids, rule, paid, turn, acis, most, lose,ended, instrucciones, Nonimmigrant, inmigracion, petitioned,Residencia, detention, sometimes, security, Salvador,household, confirma, negaron, changes, English, federal, casados, refugee, todavía, usually, cuentas, changed, apelar, médico, marido, cumple, fiscal, quitan, tienen,reduced, called, answer, perder, anyone,Without, carro, trata, asked, renta, papas, pagos, hacen, nadie, marry, llegó, lived, Visas, actas, rules,papers, saco, diez, abre, hubo, poco, cost, some, just, trip, past, such, pass,about,proof, certificates, Information, permanente, protección, protection,extension, bulletin, employer, historia, pidieron, decisión, pública, hermana, support, notario, soltero, iglesia, vigente, outside,petition, medical, podrían, cambian,Pregunta,refugees, ayudas, inglés, casado, delito, perdon, normal, llevar, reopen, cruzar, mandes, should, copies, Manual, prompt, pidió,Asylum, murio, metio, cerro, quita,motion, debes, menos,Cuenta, helps, forms, Court, death, parte,annual, niños,places, erase, poner,Manual,check,corte,falte, exam,quien, robo,cruce,order,Puede,Antes, undocumented, appointments, instructions, humanitario, Application, documentos, septiembre, direccion, residence, cualquier, petitions, maltrata, regresar, programa, contrato, arrested,questions, Bulletin,temporary,Solicitud,permanent, brother, reabrir, militar, program, threats, working, depende, escrito, contigo, arrests, writing,renovar, sueldo, seguir, contra, muchos, primer, copias, turned, tengas, tardar, mandas,También, tenías,ayudame,perdon,Verify,NACARA, junta, volvi, pagan, deben, falsa, pasar, signs, están, opens, those,appeal, buena, entró, dejes,Cuando,Before, false, given, abuse, lasts, reportefraude, inmigrantes, Immigration,withholding,inspeccion, prioridad, americano, violencia, questions, Guatemala, countries,processing, something, deportar, amenazan, conviene, consular, aprobada, necesita, hermanos, personas, violence, daughter, arrestos,countries, boletín, todavia, robaron, request, removed, stopped, sibling, esperas, peligro, vacunas,Petición, Removal,califico,abogado,castigo, cambia, afecta, cobrar, cambio, niegan, become, church,entered,Primero, muerte, oferta, aparte, enough, danger, option,workers,seguro, solos,Parole, dicen,cuando, cuota, entre, mejor,police, según, gente, force,waiver, todas, otras, price,filing, condicional, certificado, withholding,preferencia, voluntaria, refugiados, petitioner,deportation, automática, prometido, aprobaron,formulario, preguntas, guatemala, contestar,adjustment, permanent, exception, diciembre, signature,Formulario, Permanent,patrullero,inmediato,reingreso,retencion, priority, military, families, califico,pasaporte, contract, category, happened, aprobado, decision, maltrato,protected,familiar,licencia, manejar, adopted, treinta, dijeron, reciben, derecho, pedirlo, funeral, negocio, custody, tourist,deported, obligan, checked, ninguna, Boletín, recibos, vuelves, account, wedding,ssnumber,policias,December, tomado, puerta, fraude, cuanto, carcel, traigo, pedido, quedan, centro, medico, ilegal, manana, cubano, padres, ingles, afuera, ayudar, alarga, golpes, filing,crossed,someone, father, cerrar, cuánto, países, having, propia, llamar, covers, cuándo, asking,October, verify, Departamento, extranjeros, condiciones, trafficking, excepciones, interpreter, translation,Citizenship,Immigration, aplicacion, detuvieron, inmigrante, checkpoint, renovación, Suplemento, originales, exceptions, Supplement,eligibility,ciudadania,requisitos,documentos,entrevista,matrimonio, económico, documents, nicaragua, esperando, categoria, threatens, documento, excepción, confianza,procedures,employment,deportaron, mandaron, víctimas, evidence, deportan, quedarme, medicaid, internet, received, ingresos, honduras, salvador, estudios, aprueban, arrestar,interview, envelope, WhatsApp, amenazas, everyone, threaten, adoptado, Honduras, Colombia, quedarte, receipts, accounts,tennessee, inventar,processes,ciudadano,nicaragua, tomorrow,detenido, waiting, lottery,necesito, warrant, pasaron, cuentan, regrese, dolares, amenaza, loteria, primera, happens, renewal, missing,passport, empieza, Suprema, decides, Spanish, certain, momento, octubre, compare, seguido, talones,children,honduras,advance,Renovar, abuses, ajuste, mandan,cuantos, rancho, ciudad, conoce, states, mother,parents, remove, abused, última, llevas, arrive, crimes, indocumentados, Authorization, patrocinador,addresschange,antecedentes, application, cancelación,fingerprints,biometricos, requisitos, amenazaron, enfermedad, prosecutor, intérprete, understand,Información,appointment, temporada, departure, detencion, migrantes, padrastro, preguntan, insurance, abandoned, translate, apelación, categoría, necesitas, requested, September, returning, Solicitud, Políticas, Automated,Department, Immigrant, Documents, opciones, quedaron, desierto, mexicano, especial, divorcie, custodia, traducir, attorney,emergency,immigrant, register, document, regresan, conducta, trabajos, quitarte,continues, trabajas, original, complete, siblings, required,materials,documents,legalizar,registro, terminó, civismo, jóvenes, process,Marrying, alcanza, asilado, enferma, vencido, sistema, arreglo, pararon, cerrado, firmada, hombres, mujeres, detener,arrested, granted, release, cumplas, caminos, algunos, español, pediste, entrega,immigrationlawhelp, Naturalization, requirements, humanitarian,Humanitarian, preferencia, registrarse, Withholding, Apelaciones, seiscientos, patrocinio, arrestaron,misdemeanor, biometrics, arreglando, trabajando, estudiante, abandonado, overstayed, processing, adjustment, residentes, separately, Department,Declaración,Formularios, Employment,inmigracion, aeropuerto, Washington, militares, prometida, religioso, Protected, affidavit, persiguen, encuentro, preguntar, solicitud, reingreso, extension, different, certified, dvprogram, licencias, Argentina, decisions,Suplemento, Residence,preference, propuesta, noviembre, Minnesota	87^afidavit-i864
+export const packed = ` de, la, the, and, you, el, en, no, que, for, con, your, un, to, or, tu, is, me,gov, para, por, it, of, with, not, mi, can, te, es, in, visa, se, si, abogado,https, lawyer, sin, puede, del, papeles,www, on, una, at,uscis, USCIS, antes, card, have, if, before, lo, ask, my, permiso, do, corte, los, may,The, are, al, asilo, pedir, case, court, an, ya, papers, caso, work,como, without, citizen, ciudadano, green, that, trabajo,USCIS, be, parole, pide, permit, años, from, residencia, hay, years, juez, más, hijos,eoir, ICE, here,You, asylum, they, anos, tus, petition, las, there, como, su, Form,tengo, hijo, puedo, one, fecha, proof, get, cuesta, date, pay, was,que, orden,how, tiene, aquí, tienes, pero, who, esposo, tengo, solo, order, residente, judge, year, has, as, gratis, child, but, days, leave, costs, país, ni, children, ayuda,the, country, status, spouse, first, días,EOIR, mis, le, familia, time, año,ice, uscis, file, only, must, dos, go, esposa, TPS,date, by, tiempo, cuenta, back, see,can, immigration, resident, doctor, puedes,asylum, aqui, free,quiero,otros, esta, formulario, hago, otra, call,justice, salir, check, help, prueba, quien, desde, cita, does, eres, talk, day, pruebas, because, son, family, after,green, what, so, accredited, came, send,Busca, person, papel, mica, ser, representative, carta, dice, está,residencia, castigo, recibo, pago, consulado, number,parole, llama, día, porque, otro, cada, bar, da, estatus, pueden, miedo, page,visa, vez, acreditado, trabajar, tarjeta, letter, copia, still, under, sign, ver, hoy, am,org, representante, migracion, receipt, cuando,cuanto, todo, up, arreglar, legal, paper,Gather, more,puedo, fila,Ask,and, oficial, volver, taxes, línea,asilo, when, now,soy, deportación, entrar, travel, pagar, today, line,Junta, pasaporte, another, parent, pais, papa,card, ice,they, immigrationlawhelp, consulate, número, change, papá, want, nada, así,Your,Con, removal, pareja, online, hasta, habla,status, hace, real, copy, tell, ley,With, ir, petición, cannot, social, meses, sobre, debe,legal,Find, fee, va, ciudadana, huellas, quiero, Social, counts, decide, tener, casa, casi, soy, ese,what,tps, marriage, después, seguro, mandar, sigue, entry,entre, give, even, law, own,Pide,bono,pro, together,providers, persona, también, siempre, charge,service, lista,Check, old,Para,list,cbp, waiver, dinero, veces, this, list, dan, uno, out, hospital, podrías, aunque, quiere, visas, mismo, piden, sirve, llego, them, familiar, escuela, expired, already,papeles, people, estado, months, salgas, menor, nunca, manda, other, mamá, sent, toca, wait, also, each, tps,Keep, registro, passport, pregunta, someone, entered, married, entrada, mexico, notice, hablar, busca, state, about, birth,Guarda, pasa, EOIR, DACA, VAWA,year, eso, new, appointment, gobierno,trabajo, school, fuera, being, sacar, firma, count,llevo, take,state, ano, any, permission,Application, licencia, husband, abroad, final, bring, gives, every, hija, paga, long, keep, look,since, how, certificate,humanitarian, ciudadanía, inspection, interview, deported, crossed, perdón, dieron, never, mama, dias, find, say,Form, entrevista, entraste, parents, papás,There, like,years, qué, had,Send, The, citizenship,arreglar, trámite, hermano, leaving, address, license,familia, verdad, página, horas, apply, money,mexico,pedir, acta, stay, ends, name, soon, were,Lleva, its,They, emergencia, migración, relative, official, Estados, locator, decidir, Unidos, States, firmar, correo, pronto, podría, cortes, fechas, plazo, decir, viaje, their, dates, ITIN, know, asks, deportation, Security, peticion, deadline, pending, menores,deadline, justice, United, juntos, nombre, salida, border, report, aviso, nuevo, traer,number, right, which, older, casos,Página, wife, nino, home, need, will, over, left, form, come, open, vida, down,forms, CBP, deportacion, pendiente, mientras, frontera, approved, reporte, through, alguien, serious,permiso, patrón, appeal, almost, pagues, police, crime, migra,states, fear,estoy, boda, good, show, says, last, than, miss,Manda, ago, two, job, fingerprints, expediente, deportaron, matrimonio, detained, solteros, hearing, estados, whether, Seguro, cobran, cartas, patron, examen, income, arrest, signed, México, always, single, revisa, place, hacer, vence, while, cases, hours,Revisa, bien, daca,first,Llama,tiene,Write, voy, dar, end, got,Call, esa, use, government, ciudadania, everything, audiencia, detenido, quieren, cambiar, primero, policía,salvador, límite, espera, fianza,Podrías, firmes, quién, pelea, donde, pidio, avisa, acaba, filed, haber, algo, deja, been, both, mira,DACA, too,Look,help,citizenship, anything, renovar, sponsor, policia, arresto, officer, Service, record, return, camino, denied, guarda, alone, tarda, estás, again, would, fotos, since,Pedir, lost, bond, born, dura, paso, many,where, same, pasó, edad, Cuba,Bring, Visa,court, van,file, age, identificación, registration, nacimiento, emergency, impuestos, revisión, abogados, despues, cumplir,bulletin, Status, semana, passed, photos, comes, junto, todos, vivir, falta, multa, pides, vieja,policy, takes,orden, vale, sola, once, boss, goes, very, BIA, sus, did, inmigración,deportacion, vencida, expires, nothing, viajar,sponsor, Mexico, fought, ahora, estoy, forma, luego, otros, lleva, cobra, valid, often,travel, extra, yours, lugar,perdi,nunca, fine, mail, hurt, cómo, egov, live, then, ciudadanos,biometrics, dirección, Providers, divorcio, turista, advance,Petition, tramite, oficina, divorce, charges, general, pedirte, depends, letters, unidos, quitar, vencio, afraid, faltes, within, longer, viajes,renewal,Request, office,pending,ajuste, ended, going, saber, regla, llega, firme, enter, prove, renew,Puedes, grave, close, phone, citas, later, until, month, Legal,united, Home,Green, died, sale, much, away, fake,after, daño, move,start, life,Habla,Lista, Bono, Card, formularios,immigration, confírmalo, agarraron, refugiado, deportado, Nicaragua, Venezuela, unmarried, mensajes, messages, teléfono,venezuela, pedirla, crimen, missed, numero, llegar, reglas,working, limit, quede, estar, nueva, viejo, mucho, where,family, este, kids, rule, paid, turn, acis, most, lose,ended, instrucciones, Nonimmigrant, inmigracion, petitioned,Residencia, detention, sometimes, security, Salvador,household, confirma, negaron, changes, English, federal, casados, refugee, todavía, usually, cuentas, changed, apelar, médico, marido, cumple, fiscal, quitan, tienen,reduced, called, answer, perder, anyone,Without, carro, trata, asked, renta, papas, pagos, hacen, nadie, marry, llegó, lived, Visas, actas, rules,papers, saco, diez, abre, hubo, poco, cost, some, just, trip, past, such, pass,about,proof, certificates, Information, permanente, protección, protection,extension, bulletin, employer, historia, pidieron, decisión, pública, hermana, support, notario, soltero, iglesia, vigente, outside,petition, medical, podrían, cambian,Pregunta,refugees, ayudas, inglés, casado, delito, perdon, normal, llevar, reopen, cruzar, mandes, should, copies, Manual, prompt, pidió,Asylum, murio, metio, cerro, quita,motion, debes, menos,Cuenta, helps, forms, Court, death, parte,annual, niños,places, erase, poner,Manual,check,corte,falte, exam,quien, robo,cruce,order,Puede,Antes, undocumented, appointments, instructions, humanitario, Application, documentos, septiembre, direccion, residence, cualquier, petitions, maltrata, regresar, programa, contrato, arrested,questions, Bulletin,temporary,Solicitud,permanent, brother, reabrir, militar, program, threats, working, depende, escrito, contigo, arrests, writing,renovar, sueldo, seguir, contra, muchos, primer, copias, turned, tengas, tardar, mandas,También, tenías,ayudame,perdon,Verify,NACARA, junta, volvi, pagan, deben, falsa, pasar, signs, están, opens, those,appeal, buena, entró, dejes,Cuando,Before, false, given, abuse, lasts, reportefraude, inmigrantes, Immigration,withholding,inspeccion, prioridad, americano, violencia, questions, Guatemala, countries,processing, something, deportar, amenazan, conviene, consular, aprobada, necesita, hermanos, personas, violence, daughter, arrestos,countries, boletín, todavia, robaron, request, removed, stopped, sibling, esperas, peligro, vacunas,Petición, Removal,califico,abogado,castigo, cambia, afecta, cobrar, cambio, niegan, become, church,entered,Primero, muerte, oferta, aparte, enough, danger, option,workers,seguro, solos,Parole, dicen,cuando, cuota, entre, mejor,police, según, gente, force,waiver, todas, otras, price,filing, condicional, certificado, withholding,preferencia, voluntaria, refugiados, petitioner,deportation, automática, prometido, aprobaron,formulario, preguntas, guatemala, contestar,adjustment, permanent, exception, diciembre, signature,Formulario, Permanent,patrullero,inmediato,reingreso,retencion, priority, military, families, califico,pasaporte, contract, category, happened, aprobado, decision, maltrato,protected,familiar,licencia, manejar, adopted, treinta, dijeron, reciben, derecho, pedirlo, funeral, negocio, custody, tourist,deported, obligan, checked, ninguna, Boletín, recibos, vuelves, account, wedding,ssnumber,policias,December, tomado, puerta, fraude, cuanto, carcel, traigo, pedido, quedan, centro, medico, ilegal, manana, cubano, padres, ingles, afuera, ayudar, alarga, golpes, filing,crossed,someone, father, cerrar, cuánto, países, having, propia, llamar, covers, cuándo, asking,October, verify, Departamento, extranjeros, condiciones, trafficking, excepciones, interpreter, translation,Citizenship,Immigration, aplicacion, detuvieron, inmigrante, checkpoint, renovación, Suplemento, originales, exceptions, Supplement,eligibility,ciudadania,requisitos,documentos,entrevista,matrimonio, económico, documents, nicaragua, esperando, categoria, threatens, documento, excepción, confianza,procedures,employment,deportaron, mandaron, víctimas, evidence, deportan, quedarme, medicaid, internet, received, ingresos, honduras, salvador, estudios, aprueban,interview, envelope, WhatsApp, amenazas, everyone, threaten, adoptado, Honduras, Colombia, quedarte, receipts, accounts,tennessee, inventar,processes,ciudadano,nicaragua, tomorrow,detenido, waiting, lottery,necesito, warrant, pasaron, cuentan, regrese, dolares, amenaza, loteria, primera, happens, renewal, missing,passport, empieza, Suprema, decides, Spanish, certain, momento, octubre, compare, seguido, talones,children,honduras,advance,Renovar, abuses, ajuste, mandan,cuantos, rancho, ciudad, conoce, states, mother,parents, remove, abused, última, llevas, arrive, crimes, grupos, indocumentados, Authorization, patrocinador,addresschange,antecedentes, application, cancelación,fingerprints,biometricos, requisitos, amenazaron, enfermedad, prosecutor, intérprete, understand,Información,appointment, temporada, departure, detencion, migrantes, padrastro, preguntan, insurance, abandoned, translate, apelación, categoría, necesitas, requested, September, returning, Solicitud, Políticas, Automated,Department, Immigrant, Documents, opciones, quedaron, desierto, mexicano, especial, divorcie, custodia, traducir, attorney,emergency,immigrant, register, document, regresan, conducta, trabajos, quitarte,continues, trabajas, original, complete, siblings, required,materials,documents,legalizar,registro, terminó, civismo, jóvenes, process,Marrying, alcanza, asilado, enferma, vencido, sistema, arreglo, pararon, cerrado, firmada, hombres, mujeres, detener,arrested, granted, release, cumplas, caminos, algunos, español, pediste, entrega,immigrationlawhelp, Naturalization, requirements, humanitarian,Humanitarian, preferencia, registrarse, Withholding, Apelaciones, seiscientos, patrocinio, arrestaron,misdemeanor, biometrics, arreglando, trabajando, estudiante, abandonado, overstayed, processing, adjustment, residentes, separately, Department,Declaración,Formularios, Employment,inmigracion, aeropuerto, Washington, militares, prometida, religioso, Protected, affidavit, persiguen, encuentro, preguntar, solicitud, reingreso, extension, different, certified, dvprogram, licencias, Argentina, decisions,Suplemento, Residence,preference, propuesta, noviembre, Minnesota	87^afidavit-i864
 Н-֟
 ِ
 apelar-juez
@@ -24,7 +24,7 @@ derechos-laborales
 divorcio-en-tramite
 ׯ-perdidos
 dui
-encontrar-؞
+encontrar-؝
 ɔ-sin-Դ-245i
 װ-ȍ
 escuela-emergencia
@@ -83,7 +83,7 @@ tn-e2
 traducciones
 turista-vencido
 vawa
-viajar-غ-ǟ
+viajar-ع-ǟ
 ǫ-t
 ǫ-u^Ǚ
 Ǚ
@@ -241,8 +241,8 @@ Refugiados
 RegistroĀכ (G-325R)
 Me͓ yɃȊ
 Trabajadorۇ (R-1 yŕ)
-ػ o reponerāŋį (mica)
-ػąĶĀō
+غ o reponerāŋį (mica)
+غąĶĀō
 Quitarל aāǓĀ 2œ
 Ѫē cubanos
 Withholding y CAT:Ĉćě manden aďƋ
@@ -284,7 +284,7 @@ Iίĵƫń
 DUI: drunk driving
 Ⱦʓ͕ƥŜ
 Iʔňˇ:ɗ 245(i)
-Ӎˈă؟īĭ
+Ӎˈă؞īĭ
 Schoolăɱňń
 HowĵĭŀĐП
 Studyingĩł F-1Ğ
@@ -301,7 +301,7 @@ ICEīĵ door,ĩĂ streetĎĝĵ car
 Visa lines,֓űăҫ
 Driver'sˤ
 Fake calls,ыă websites
-Visaؠ
+Visa؟
 Same-sexɎ
 ChildrenŻǎΧ
 Fast̍ăĂ crediblë́ˈ
@@ -340,7 +340,7 @@ TN (professionals)ă E-2 (investors)ɵ
 TPS (Temporaryۈϊ)
 Translatingĵ׳
 TouristĞ overstay
-VAWA:ıċǈؼĄ
+VAWA:ıċǈػĄ
 Travelʸ:ЇŐă permits
 TĞĉם victims
 UĞĉ́ victims^19
@@ -445,7 +445,7 @@ hastaǼβā responsabilidadĦڱ
 miԌćڒĹ puntosĀ pobreza
 copatrocinadorĈćĜƘ
 mi peticionarioć gana suficiente
-ءČ cosponsor
+ؠČ cosponsor
 miżć hizoȋūԍ
 co patrosinadorٕ
 meūȀưĤȶ aęț
@@ -457,10 +457,10 @@ mi muchachoŃŷ 21 y nacioưĈƶ
 ũŐ yęѽĜŊū aplicar
 oye yĠđі masƦĀāĞՊđū ajustar
 Ŵ ocupoē ajustarmeĔęŪ
-metimosąؽ yɴǮ̴д
-seؾĹƠсĆąɶ paquete
+metimosąؼ yɴǮ̴д
+seؽĹƠсĆąɶ paquete
 ɔȁ yϬӀĊ americana
-ǽΨąؽĀǧĔ͔
+ǽΨąؼĀǧĔ͔
 ȅͧāŕĤƺĦț
 miŪѾ 21đĥȀ
 ȅ meterǾϏā 130 yā 485
@@ -473,7 +473,7 @@ meфĊ marihuana yɃāͻ
 ȅΜęǓĠŽČӁ
 ڳ e inmigrasion
 ͅĔ declararme culpable yćɊŊ
-ũČآĈƶ
+ũČءĈƶ
 firmeČ plea yɊƀ
 un cargoĀǼ eraʄƧ
 de joven estuveĆāּ yɃРĠ pierdoāŕ
@@ -485,7 +485,7 @@ elŘ dijo removido yć entendi
 Ň llenoā eoir 26
 ȅѻĤġ
 me؁̴ apelo
-yaأƠ semanasՊūѻ
+yaآƠ semanasՊūѻ
 miż perdioĆāĸĀāٟ
 elŘ falloĆԎ yŽ֣ˏ
 mandarā apelacion aāԜ
@@ -516,7 +516,7 @@ ganeęľ yϫĈɒ
 ȅ visitaręț siendoړ
 ǽΨā i730
 ŇҗąȘĀхēϧ
-ءĶĀōĠŃɊړ
+ؠĶĀōĠŃɊړ
 meǨВąľ
 meͳ unosˏ aęț aǵ aęˎŽľ
 Ȑړ yɃĿ aęƘĊā i730
@@ -555,7 +555,7 @@ estuve hospitalizado yğđγāŭĦľ
 cambiaronŤ cosasĆęțχĀČʲ
 ũ 3šư todabiaū
 ɔĊĞ yđіūĿľχ
-ؿˏđֿēąľ
+ؾˏđֿēąľ
 ya paseąʲūĿľ
 Ŵ llevo aāǀĀɂ
 no fui aĹ biometricosĈʟ
@@ -570,7 +570,7 @@ meҮƷǬŤɂ
 aĈͳĽ׀Ā apoyoĀ solicitudes
 seđ borraronĹ dedos yć salenŤɂ
 Ђ appoinment
-ءČġĀǺƅ
+ؠČġĀǺƅ
 dondeŖφ pro bono
 ŇğĠČġĜĀ˦
 ayudaȁ barataē٠
@@ -624,7 +624,7 @@ fuiĽɱĊ؃Ā˶đ՜
 լ renueveęǓđν a checarŤҾ
 voy aĿāͻ y recibi food stamps
 cuponesĀ comida yāŋį
-misŚ֥ƎĦʧđĳؤ
+misŚ֥ƎĦʧđĳأ
 elɐׁĦʁՙęЉ
 si uso estampillasđ՜āŕ
 pedi food stamps yϬڵ
@@ -634,7 +634,7 @@ me atendieronĆ˶ƅđ perjudica
 siͳ aāǀĀ juarezđ castigan 10š
 ŇƗ͎ēĿąӂĮĀƺ
 elǚҧŷӂ
-ya saliĪǬ yإĔąӐĈǚŽ
+ya saliĪǬ yؤĔąӐĈǚŽ
 miƢĜɁĥĿęӂ
 misŚ sirvenēąӂ o nomasāƢ
 ǽŰąӂ
@@ -725,8 +725,8 @@ me llamaronĈ pagueąľĔ zelle
 misŚ tambienԞāխĦ azilo
 ũ 3š׵ľ yđͿ՚
 dondeğʾąľĀāĸ
-cienئǤʲĔɇľ̳
-meɹĈ pague 100ئĀľ
+cienإǤʲĔɇľ̳
+meɹĈ pague 100إĀľ
 laĸđő 102
 pagueā anualidad yćŽǛ
 seđГąͮȰȺ
@@ -769,7 +769,7 @@ siđЅ pierdoāŕ
 yać vivimos̖źɒąЉ
 retiroā 130 yϫĈƶ
 ũŋįĀҘš yđ separe
-mi exđاĊ quitarmeĹħ
+mi exđئĊ quitarmeĹħ
 se caeąŅĠ nos divorciamosĮ
 miȫŃćɴԍĊĹħ
 firmamosąЅ y yo sigo׵
@@ -831,12 +831,12 @@ miˎŷĪףĀ 1999đƎ aę
 hayĈȔĪϓēȀĤƺ
 nođ revisoǺǼծĈ͎
 Ϲ paseĔā garita
-meأḀ̄Ĕā lineaĤĞ
+meآḀ̄Ĕā lineaĤĞ
 ɔ mojado yęƢĜɁ
 ŴĜā 245i
 miȜđӏףĆą 2000
 paseĔąӐȰ 20š
-laϓĀ milئēȀ
+laϓĀ milإēȀ
 me brinqueā linea
 ũ 5š׵āǀĦľ
 ȅӄ aę primaĀ interpreteĽľ
@@ -899,7 +899,7 @@ donde estudioƅēāͻ
 aęȜğƗ olvidaǾĥǔŊ
 son 100 o 128օĦڎ
 ũ 50š y 20Āƀ
-ؿšĀƀē hacerloĆ espanol
+ؾšĀƀē hacerloĆ espanol
 demenciaպĦƭēćͧą͞
 miȜćĥ aprender׆Ĕٗ
 preguntasĀҭ yʧ
@@ -952,7 +952,7 @@ elҳćđ dioԑĀȦ
 foyaĀѨ
 Ň pidoę aƝ
 ƲǵĈ dijoǺĀęĆā̵
-ءǵĈŖĆę archivoĮĀ meterΑ
+ؠǵĈŖĆę archivoĮĀ meterΑ
 ˬǱĀę͒ a cbp y aƜ
 ŇğĠđ tomaronɂĆā̵
 una amigaɁğɴ casar conmigo nomasĔħ
@@ -978,15 +978,15 @@ me͛Ĕ apuntarme aā h2a
 ȅʬā h2aĠŃϬư
 busco͝ĈĀĞĀōĆą campo
 el enganchadorđ quitoąȘ
-Ňӹ jenteĀʗēęـ
+Ňӹ jenteĀʗēęؿ
 trabajarĆą campoĔٝĊӹ
 mi͝ĀٝćđʾĳĦӹ
 ȅ΀Ā͝Ċā h2a
 reclutadorĈϱĔāĞĀā pisca
 h2aŦ aplicoƿʗ
-meɷ 2 milئĔāĞ h2b
+meɷ 2 milإĔāĞ h2b
 ǫĀ labrador
-Ʋ̝ trabajadoresĽـ
+Ʋ̝ trabajadoresĽؿ
 miĞ h2ğГ
 deje aƖŚĆ؇ŦĹֽ
 ˬ aę entenada
@@ -1078,13 +1078,13 @@ meɷ tarjetasĀ regaloĔ telefonoĜֺ
 textoĈǗĈɊŊׂ yđ arrestan
 supuesto agenteđő datosĦ banco
 anuncioĀ facebookĈ prometeħ
-laبĀāŋįĜē mexicanos
-meɹČ̀Ĉ ganeāب
-լ abrenāب
+laاĀāŋįĜē mexicanos
+meɹČ̀Ĉ ganeāا
+լ abrenāا
 dv loteryŦđ inscribo
-ǽŰȒ aāب
+ǽŰȒ aāا
 miƢĜĀ״ūȒĔ ella
-laبĀɵĜ˦ oĜֺ
+laاĀɵĜ˦ oĜֺ
 sorteoĀɵĀ͘Б
 mexicanosǨȒĽ sorteo
 correoĈǗĈ fui seleccionado
@@ -1092,7 +1092,7 @@ mi novio y yo somos gays yąĜŊ
 meĥĿęƢĠ somos lesbianas
 dosڛѵǨȀħ
 ױ geyѨ
-nos casamosĆāفĀʗϙư
+nos casamosĆāـĀʗϙư
 unionĀ hecho gayɸ paĿ
 Ʋ̝ aę novia somosƠڜ
 Ȑ trans yđŀĊČԶ
@@ -1140,7 +1140,7 @@ aviso i 79ĈĜ
 meɹČǒʘĖ intentiončϺ
 me͛ 5 milĔ faltar aāĸ
 multaĔć irmeĦț
-cartaĀѨĈ deboئ
+cartaĀѨĈ deboإ
 cartaĀ dhsĊĪ deudaĀ miles
 ŴĜāϓ diariaĔć irse
 Ȑ viudaĀŊԶĈūͧ
@@ -1183,7 +1183,7 @@ tramitadorĀħĆę colonia
 elҳŷƖħ yćđĹǦ
 firme hojasĆ blancoĊČ licenciado
 nutariođ prometioĶĆ 3Ⱥ
-diceĈق a̹ĆѨ
+diceĈف a̹ĆѨ
 ŇğĠƾđƎĜġĀ˦ o estafador
 pagueĔƖħ y desaparecioĊęɪ
 puso mentirasĆęۍĤ decirme
@@ -1192,18 +1192,18 @@ me prometieronħ segurosĔɪ
 consultorĀѨđ engano
 meɹČǒĈǗʘč appear
 me׾ aĸŦđ defiendo
-voy aęةĸĈƗ digoĽŘ
+voy aęبĸĈƗ digoĽŘ
 meˌā ntaĆā̵ yĈɒ
 yaŽĸ yć halloƾđ defienda
 miĸĜȭ dentroĀƠšƴͭ
 elǒǗĈɊ removibleĈɴ̆
 me yegoĪ sitaĊą juesĀ imigracion
 meɹǖĦŘē presentarme
-citatorioĀāĸĀǺةͽ
+citatorioĀāĸĀǺبͽ
 Ŵ digoĆāͽ preliminar
 ͅĆ procesoĀ̲
 ˬ masƦĽŘēġ
-cambiaręĸĀف
+cambiaręĸĀـ
 meˌĸĆ 2027
 ŇğęŭĀĸ
 la ntaǗĈɊ removible
@@ -1323,7 +1323,7 @@ meѱāŕĈƶ
 yađ denegaronū meterƷ
 ya metiľǼ pidoąĶĀō
 ŴĜā׶ c8
-ؿˏēąņŒĔľ
+ؾˏēąņŒĔľ
 mi permizoĀľğđͨѝ mes
 cambieāŭĀęĸ yć correą reloj
 ԋąĶĀ travajoĊľ̳
@@ -1341,7 +1341,7 @@ meɉĊɁūǮ
 ɔĤħŖĶĀō
 ǽŰā 765
 ȅ abrirČ֩ĤĶ
-meʊȶ aف juares aā˓
+meʊȶ aـ juares aā˓
 Ŵ pasos siguenχĀĈ؊ā 130
 Ň funcionaą׀ nacionalĀɵ
 Ň llenoā ds260
@@ -1387,7 +1387,7 @@ puede veniręŪĊāĞĀۆ
 se acavanĹ noventaˏ yćŖ͆
 mi novia viveĆǣț y nos queremos casarư
 requisitoĀ habernos vistoĆƠš
-seđأĹ 90ˏ k1
+seđآĹ 90ˏ k1
 ȐƀūĿ aę novio
 todaviaƴ abiertoąӸĀվ
 ŇđͳĀх a͘Б
@@ -1411,7 +1411,7 @@ miŪ cumplio 14ȼڭ
 ũĶĀōŃϬ registrado
 siđʐđ؁
 rejistroĀ٠Ć linea
-meǨ؋Ĕć registrarme
+meǨ arrestarĔć registrarme
 debo cargaręǒĀʐ
 me͓Ȱ 5šūȊ
 ŴĜąӂ i212
@@ -1484,7 +1484,7 @@ meٷĮĀĹ 2š
 seđγāŭĀāչ
 me׾ā extencionĀ 48Ⱥ
 Ȑׄ llegueĊŐǼūĿāŕ
-leyĀؽׄŦ aplico
+leyĀؼׄŦ aplico
 ɔĔ cbpŬ yɊĀ cubađʊāŕ
 ya cumpliąʲ yČ diaęˡĈ meto
 miŐĀĹƠšŃğГ yɊ cubana
@@ -1495,7 +1495,7 @@ aseređژāŕĈƶ
 unʲ yČ diaē cubanosĊŐ
 i220b o i220a cualɸ
 ȐׄĊ i220aū aplicarŕ
-unʲ yČ diaȴĀؽ
+unʲ yČ diaȴĀؼ
 miżĜׄ yoɊ venezolana entroĆāȴ
 asereĈʟĊā i 220 b
 ֒Ā̲Ŧā pido
@@ -1518,7 +1518,7 @@ yaУā̘ս yđ arrepenti
 meɃӷ aęțŦƗƶ
 ŴʟĠđ autodeporto
 me hicieron˿ħĆ׆Ćāٟ
-dan 2600ئĔƺĜ cierto
+dan 2600إĔƺĜ cierto
 elŘđ dio 120ˏē irme
 siđ boy voluntariođ castigan
 meͳ o peleoęŅ
@@ -1541,7 +1541,7 @@ mi sobrinaʄ vive conmigoϠҌā dejaron
 ǫ juvenilēęŪĈ cruzož
 ŴĜą sij
 ũ 19š yęȜʅğ hizo cargo
-miŪćق aŧȜĥȀ
+miŪćف aŧȜĥȀ
 laĸđ dioāٸĀę nietoĈɒ
 ǽΨāŕĀʄڸ
 yađփā 360Ā joven yć avanza
@@ -1633,7 +1633,7 @@ miʽɁđ grita yđ pega
 yađٷĦĈđ pegabaՊū
 ȅĿħĤĈęż sepa
 ũǩĀęѽ yćđΒƺ
-ء̷ĀΞēā vawa
+ؠ̷ĀΞēā vawa
 miȫđ insultađ controla y usaƖħ
 mi١Ŋđ golpeaba
 miżđ pega yđ amenasaĊā͂
@@ -1655,13 +1655,13 @@ viajar aęțĊąľ̳
 ir yȊĔČɻ enfermo teniendoЉ
 ̻Ā̇ i131˶
 residenteĈ estuvoњƦʪ
-غŐēǵ aęˎڔ
+عŐēǵ aęˎڔ
 mi͝đŷ amenazado yćđʾ
 me quitaronąȘ΋ō
 ʨēȔā deudaĦ coyote yʅğΎ
 me trajeronĊ mentirasēǮĆĪɈ
 me obligaron a prostituirmeŖƎ
-el contratista nos encierraĆąـ
+el contratista nos encierraĆąؿ
 nođ dejanƺĦōƌʙĊҏ
 vineĊĞ h2a yđ enganaronĊāʾ
 si denunciođ؁
@@ -1670,14 +1670,14 @@ me͛ā deuda yćđ dejan dejarąō
 fui victimaĀ҉Ȱš
 mi͝đ quitoąȘ
 meԾĠ dejoąō
-ʨ forsadoĆąـ
+ʨ forsadoĆąؿ
 me obligaron a cosas feas
 ǫ t҉ĀՄ
 fui victimaĀČяūȀ
 me asaltaronĊ arma y llame aāΞ
 Ň consigoāʭĀāΞēāĞ u
 mi exđ golpeo y puse̷đɮĞ
-ؿšΨā uĞ
+ؾšΨā uĞ
 yaŽā certificacionĈɒ
 abusaronĀę ninaưĆ͘Б
 meˌ bona fideŃūǮ
@@ -1805,7 +1805,7 @@ plea offerƫ consequences
 ƪŠ deportđͩ i̽
 itƃΓ͏ weeksĚ iǲ̽
 bia̽̐ thirtyƈ
-ɌتǉĂ board denies
+ɌةǉĂ board denies
 ŶĚ iůȁńŝ
 isťł amnestyĉӫʀ
 iİΓŝδŗĚ iů aŋį
@@ -1927,7 +1927,7 @@ lostĵ˞˄
 lostĵŋįʸ
 stolen walletėĵņŒ
 iͶ a duiĚ iŏˉ
-duiăͮث
+duiăͮت
 two duisă˞
 drunk drivingňń
 old duiŋį
@@ -1976,10 +1976,10 @@ cannot affordĂƜȿ
 iˍͶĂ͗ʘ
 ֬ĝ absentiaǋĚ iķ
 ių sickĩĵŁű
-Ŷķ iӅĵŀǉجŁ
+Ŷķ iӅĵŀǉثŁ
 iѐĵ͗ăų orderedՍ
 ӒčӅĝ absentia
-ɌتıʓǁĘơčƫŁ
+ɌةıʓǁĘơčƫŁ
 ŶеĐłƫΰ
 myʷĐ͕Ě heůΰ
 whoĚŲłȞΰ
@@ -1995,7 +1995,7 @@ copyĖĵɥŀŔƜ
 ׍ offeredđ˪čҐ
 we withdrew aзţ
 isĕ okčҐčů aŋį
-ɌتıŠːɰ aɎųƞĉń
+ɌةıŠːɰ aɎųƞĉń
 Ŷķ iůł h2aĞ
 seasonal farmņĞŔʗ
 recruiter chargedđĉł h2b
@@ -2006,13 +2006,13 @@ h-2b landscapingĞŔֆ
 ƪ aƬţ aʕƆ
 adoptĵ nephewĉń
 Ҹĵ stepchild
-myՆĐ turning 21ͩ؟
+myՆĐ turning 21ͩ؞
 isĵ baby aŉı weİćń
 ƪŠʰĵ childs˞
-حĉĵ usαƆ
+جĉĵ usαƆ
 birthright˞ĉĵ baby
 ќ planı iǷˉ powerĖٺĉў
-ƪȞ̬ĝň aƁآ
+ƪȞ̬ĝň aƁء
 Ɍķ iˑıȞ stopsđ
 тצĩĂ road
 redįĵ rights
@@ -2024,7 +2024,7 @@ myƆĐʜčѡ 21
 Ŷč readĂĞҫ֓ű
 ќ preference categoriesʋ
 ƪ iů a driversˤňń
-whichكɕ licensesčӫ
+whichقɕ licensesčӫ
 stoppedĉ drivingň aˤ
 ɌĐȱ id
 ƪ iů aˤė aņŒ
@@ -2033,11 +2033,11 @@ isɬƜƸȱ
 fakeȞΠ҃đ
 ׍҃ saying i oweƫ˪
 isɬƸŔƫ a scam
-text message͉ iİ aآŲȏ
-ƪ mexicansФĂ dvؠ
+text message͉ iİ aءŲȏ
+ƪ mexicansФĂ dv؟
 iͶł emailŌ i won
-diversityĞؠɓ
-isĂŋįؠ emailȱ
+diversityĞ؟ɓ
+isĂŋį؟ emailȱ
 myζ sex partnerĐ aŉ
 does a civil unionʮ
 k1Ğĉζ sex couples
@@ -2086,8 +2086,8 @@ iʕ aŉƇİłɥſ
 ƪ iӅĵ̍ŀ
 oldȪſă iˍ̪
 stopĵȪˮĖ̍
-˅Őĉĵ sickل
-ٻʴčФĂ unitedك
+˅Őĉĵ sickك
+ٻʴčФĂ unitedق
 my׎Đ dying˃Ě he̬
 isť aڪĞ
 ˅Őĉ a dying˸
@@ -2112,7 +2112,7 @@ halfԀţ
 my sisterΏĉđŗ͎
 ƪ iţĵ mom
 myǇ turns 21Ě he fixĵń
-مʔňˇ
+لʔňˇ
 Ҹĵ stepfather
 ƪ aŋį holderţ˕
 iͶ aՌĉ؀ǋķ iǏ
@@ -2129,14 +2129,14 @@ c8ņŒ 150ƈ
 workŒ֙ i-765
 ŶǁՀںņ
 iͶ aǰŔĂ nvc
-،ĝف juarez
+؋ĝـ juarez
 will iŏ barredı iƉĉĵˈ
 Ŷķ i fillɰĂ ds-260
 nvc feesă׳ǉţ approval
 ټĞˈīĂȡ
 ŶеĐĂ i-693Ӥ
 which vaccinesķ i̧ĉ aŋį
-ƪ i̭Ă doctors؍
+ƪ i̭Ă doctors،
 civil surgeon nearđ i-693
 medicalӤɽĉڻ
 fianceĞک
@@ -2177,12 +2177,12 @@ myņŒɽăĂʥŬƃĘ̬
 ƪ iņėĂǻ
 Ŷϳķ iЦĵ ead
 automaticۏОĚ iˀԅ
-Ŷķ iن conditionsĩĵŋį
+Ŷķ iم conditionsĩĵŋį
 my 2ƂŋįĐ expiring
 divorcedė a conditionalŋį
 myƒ wontǴĂ i-751
 ɌŮϝėĂ i-751
-90ƈĲĕϥن conditions
+90ƈĲĕϥم conditions
 cubanڻ act˃ķ i˩
 iİł i-220aĚ iů aŋį
 iǷ cubanăǎė cbpŬ
@@ -2198,7 +2198,7 @@ protectionǳ catņŒȓ
 does cbp̦ reallyŲĄčƉ
 if iƉĩĵɘĚ i̬ƨ
 i͡ńĝѫ
-self deportǋت
+self deportǋة
 voluntaryٞĲĂƁ
 leaveėĂ cbp̦ app˪
 myņŒǎƇĘĵȹ
@@ -2245,7 +2245,7 @@ myʷ hitsđă׷čƸȞ
 ƪ men˩ĉ vawa
 my abusiveŉ̤ controlsĵń
 divorcedŔĵ abuserĚ iǲ˩
-selfţǆĵƒهđ
+selfţǆĵƒنđ
 abusedƥĵŉʷă i̪
 ƪ iȓė ȃŋį
 ɌĐЇŐ
@@ -2268,9 +2268,9 @@ ApelaŃĊāϭʠ-26:ĳɐĜĈāϟā recibaĆ {V21.safe-̓}ƿĈąŘ decidió.
 NoŖĪȴĈ déħ aϐ:ďΤԆĀϽ˔,ďƘ yďҭ.
 ȩąľ֛ŃƮǮ,Ŀ aďƘ cercana y,Ľƚ,Ŀāŕ.
 ·ĿľĠŹǩĀȊǢěۊĔΉǂ oĔĳĈ piensas.
-Tu I-589ȼђĮĀĈڡČƚĀďوʖ;ĠŃη,ѷŖϯڢ.
+Tu I-589ȼђĮĀĈڡČƚĀďهʖ;ĠŃη,ѷŖϯڢ.
 Ve aďǀĀɂĊāǖ yĪπ;ĠćƮ, cámbialaĮĀā hora.
-Hayφ y representantes acreditadosƅ o baratos:خĆȠ.Ǹ oĆāɣĀāĸ.
+Hayφ y representantes acreditadosƅ o baratos:حĆȠ.Ǹ oĆāɣĀāĸ.
 SićǂŊ,΍ aĭĆ 10ƔĊā AR-11, yĠŹĸ,ɟĊāʠ-33.
 La «leyĀĹ 10œ»ćğőĔ̀:žāɆČŘĠŃŹŅĆāĸ.
 UsarƎĦʧĥ pesarĆ algunas residencias,źāƎĀŢŚćƧŦ tuya.
@@ -2281,7 +2281,7 @@ TuŐĥΐ terminado,źΐ entradoĊ élѷěĥ abrirϯڢ.
 · calificarĊ 18œ y 5œĀƀ, o 3Ġ vivesĊďż oƢɁ.
 ͰƅĽ 800-898-7180 o entra aѢ.ś.ƹ.ĒĊďȢ A yďƋ.
 ήľŰ {V02.i-589}, yǤƚŖǣǜ,źžǼěТą̛ȉ.
-SiŃ tuvisteʡƮĿ renovarla;ŤĀةǬğ֥źć avanzan.
+SiŃ tuvisteʡƮĿ renovarla;ŤĀبǬğ֥źć avanzan.
 Tienes֦ aďԌ y aČōɐɳćԓħ, yāȴ prohíbe amenazarteĊā͂.
 Depende:ĮĀ aprobarseāŕ,ąЅɉɠ tumbaąŅ, yɏɉɠā conservas.
 CasiǾğĥ reponer:ʚ΁ cuál׸ perdiste,ǢǤɯŷŧϭ.
@@ -2300,11 +2300,11 @@ LaΆĜɪēƺ̴ɒąŅ;ćϐā alcanzan,ȧĈʚČġǶ.
 CasarsežĔħĜČӁ, yěĥ׏ēɠŤ peticionesĀƘ.
 Noāϔ túž:Č̼őďĞ H-2A o H-2B, yɏ tú vasĽǝ.
 SíƮĿ aŢŚ;א esperanԆĀŧθ,Ġԣѵ yĠǂŊ oƀ.
-Sí,ďŪ nacidoŸĜŊɳ túćԓħ, yā Corteدĳ confirmó.
+Sí,ďŪ nacidoŸĜŊɳ túćԓħ, yā Corteخĳ confirmó.
 No abrasāֹĠćě muestranĪŵښĔČŘ, yć respondasօ.
 Esposo,˖ eŚ͖̒Ā 21ĀČŊćҎȆ;Ĺ demás esperanŧ turno.
 DependeĀďʁ:ڣɮʶĤǵďǧ, yĆĹ demás suele servirąĶĀō.
-SiěɷɪĔь o؎ yěԾ,ĜɉɐĪ estafa: cuelga yć̿.
+SiěɷɪĔь o؍ yěԾ,ĜɉɐĪ estafa: cuelga yć̿.
 La loteríaĀɵǘ {V39.ȯ};ąʐ,Ǽҙ,ĜžĆے.ʱ.Ē.
 Sí,ďȫĦɶ sexoĥЎ igualĈӴƷ,ĊĹ mismosс yǅ.
 SiČʄĀ 18 cruzóž,ąʧĳʟ aČ albergue yāƘǠĽ 800-203-7001.
@@ -2330,11 +2330,11 @@ SiǂŊ yďւǘʪ,Ʈ pedirleāĞ K-1ĊąƵ I-129F.
 RefugiadoĜƾ fue֛ʪĀ˺˽;ĠŃΩŸ,ĳĈğőĜľ.
 Laȴőڭ aƾʅĳ ha hecho,źȮĊČġĮĀɑā G-325R.
 DependeĀ cuántasɫě͓ yĀĠ volviste aȒ; muchasɫŖĈĿĶĊā I-212.
-TuҵĥЎĠى 2œĊ ella oĆŧ misma fe yŹČōۇȱ.
+TuҵĥЎĠو 2œĊ ella oĆŧ misma fe yŹČōۇȱ.
 SiďǓĀ 10œͨ oğ pierde,őƷĊā I-90;ďŕćğΎɋǡ.
 RenuevaĳĮĈ puedas,ƿ 180ƔĮ,ǢąǛŃćěǦƦϵēǮ.
 SiďŕĔ͔ĜĀ 2œ,őВלĊā I-751ĆĹ 90ƔĮĀĈ venza.
-SiǂĀι,˔ĊĞ oŐ yىČƚ yČǡŸ,ɲĿāŕ.
+SiǂĀι,˔ĊĞ oŐ yوČƚ yČǡŸ,ɲĿāŕ.
 EsĪҨĀČŘēĈćě mandenĽƋ΋ě haríanй,ɳćԓľ.
 NoΈƌʃĤʙĮĊČġ,ǢƮ҅ďŅ yć poderȊĔœ.
 ЧʬďȢĀ͚ɄǼŃŹĶĀō,ŕ oľ֛.
@@ -2346,19 +2346,19 @@ TodoǒĆڤՂŧ traducción completaĽҿ,ĊĪ hojaښĔƾ traduce.
 ӕāŭĀď I-94,ćāĀāĞ, yćʃĤǵĮ aČġ.
 SiěӶČż,Ƣ,Ȥ oʈŊ oƀ, oČŪŊ,ɲĿħĤĈğ entere.
 NoʃĤąĶ correctoƌĤʙĮĊČġ:Ʈ҅ďŅ oć poderȊ.
-Siě֭,Ċ fuerza, engaños o؏, aǮ o aɇ sexo,ɲĿāĞ T.
+Siě֭,Ċ fuerza, engaños o؎, aǮ o aɇ sexo,ɲĿāĞ T.
 Si sufriste ciertos crímenes graves yҾ aā΂,ɲĿāĞ UĊąƵ I-918.^ȨտԢĂ I-864ă showsĂ minimum͟;ıĕ falls short,șǑĚǴΗ.
 IfłΠ֮Ąīɓă aЩŉ˸ӵĉĄ,Ąĺůńňˢ.
 An͠ǁĘͣЩĂ door,Ƈ͈ċŀńč aģĲĄƝ,ЦĎȓ.
 AppealȏĩŨʠ-26:Ă safe wayĐĉĂϟčůĕЖ {V21.safe-̓}ĖĂƁ's֜.
-Noɗʻńčؐ:ċ pathЏĩ˃Ąʔ,ċǈăċ history.
+Noɗʻńč؏:ċ pathЏĩ˃Ąʔ,ċǈăċ history.
 ȵşڟĄĚņȏ,ĴĉЩǈă,ǉŬƂ,˩ĉ aŋį.
 ŞĺĴĉşıĄ̈́Пƨǆʀ targetĄĉŻĄļĎǋĄ believe.
-Ȩ I-589ƟيĲŬƂŔċ͊ɓ;ıŌƃό,ťļǲʇ options.
+Ȩ I-589ƟىĲŬƂŔċ͊ɓ;ıŌƃό,ťļǲʇ options.
 Gočċ fingerprint visitėĂǰăł ID;ıĄȸ,ȣĕĲĂƙ.
 ˗ļƱĎ low-cost lawyersăǍ representatives: startīȠ.ǸĎĂŁ'sɭ.
 IfĄļĘ aŉ,ȳĭЖ 10ƈĩĂ AR-11,ăıĄİŁ,ʌĩĂʠ-33.
-Ļ “10-ʣɗ”ĐĘҊĉƥϻ:ƞ aƁذĕıĄɾİ aŁŀ.
+Ļ “10-ʣɗ”ĐĘҊĉƥϻ:ƞ aƁدĕıĄɾİ aŁŀ.
 Usingͺ aidĚ weighĝҝŋ cards,Ƈċƍ's aidǁĘʮƄ϶.
 IfĄƉǉȄ͋ 180ƈňʴĂǥĐ 3ŗ;ǉ aƂĎȄ,ĕĐ 10.
 DoĘ͌ċŜʦ,ăǃč aģĲĄơ,ɖȄıĄİłſ.
@@ -2378,23 +2378,23 @@ IfĄˊňˇĄĚ rarelyĴĉĂŋįŝ,Ƈɗ 245(i)Ӗҝʀ.
 ȨƍĚơč publicʩă aɱƟ treatłσ,ėĎňń.
 ɤċŀīϾ.Ĭ.ĒėċǻǞ: threeАă ten digits.
 Firstł̶ʩ acceptsĄăʻĄŨ I-20,ăėĕĄĴĉĂĞīĂȡ.
-˵ testѳă civics,ƇǆĖοĎ healthҝʀķĕĝرĎ skipĕ.
-Ifċ͟Đ low,ĄĺĴĘčŲėŨ I-912,Ƈƞĉزӗ.
+˵ testѳă civics,ƇǆĖοĎ healthҝʀķĕĝذĎ skipĕ.
+Ifċ͟Đ low,ĄĺĴĘčŲėŨ I-912,Ƈƞĉرӗ.
 ˗ĺɾŏ aȪſ,Ƈ aģĚĴč̭ċŀΪ.
-BondĐ˪čůɰͩĂŀϝĩ;ĘؐĚůĕ,ǌː aģȕ.
+BondĐ˪čůɰͩĂŀϝĩ;Ę؏Ěůĕ,ǌː aģȕ.
 ŞĚĴȬ,ƱĖɡ,ĉ aȲĖċĭƝīƓ.Ĭ.Ē.
 ڑƞĉńĐ á,ăĕĚЩǈӵčĄ forever.
 ŞȸĴΧ:łҬ̌ĉċ H-2AĎ H-2BĞ,ăЀĄơčĂȡ.
 Yes,ĄĚţċƍ;ĂʋЏĩ̈ο,Ɏ,ăıĄļ aŉĎƬ.
 Yes,ċƆαŝĐ aŉɖıĄİćń,ăĂ SupremeӘ confirmedĕ.
-DoĘ̭Ă door unlessŠ͈ aآ͡ƥ aƁ,ăķĘ҄Ը.
-Aŉ'sƒ,˕ăͤƍǳ 21İćȖ;ؐ else waits̈ѡ.
+DoĘ̭Ă door unlessŠ͈ aء͡ƥ aƁ,ăķĘ҄Ը.
+Aŉ'sƒ,˕ăͤƍǳ 21İćȖ;؏ else waits̈ѡ.
 ItЏĩċʛ:ҝɕ aˤ whateverċƑ,ăĝ others aņŒϳ works.
-IfŠĴĉ˪ƥЪĎ؎ăؑĄ,ĕĐ̾ surely a scam: hangǿ, don'tŲ.
-ĻĞؠĐ {V39.ȯ};ȎǴ-upԤ,ĕĐƞīے.ʱ.Ē.
+IfŠĴĉ˪ƥЪĎ؍ăؐĄ,ĕĐ̾ surely a scam: hangǿ, don'tŲ.
+ĻĞ؟Đ {V39.ȯ};ȎǴ-upԤ,ĕĐƞīے.ʱ.Ē.
 Yes,ċζ-sexƒĚţĄ˘ʳʇ couple,ėĂζӗăŮ.
 Ifʓǳ 18ˊΧ,Ăͺ movesɺč a shelter,ăǈ calls 800-203-7001.
-IfŠȥčنĄň aƁăĄ̈́Пƨ,ˑǌȏ:ŠƟɕĄłˈ.
+IfŠȥčمĄň aƁăĄ̈́Пƨ,ˑǌȏ:ŠƟɕĄłˈ.
 Itĺŏȱ: readĂ̐ĝĂǰ, don'tŲƥЪăː aģȕ.
 ĻәĖċտǁĘͣ͵ċŀ,Ƈťļ deadlines,ǌůƼ˱.
 ԛǲ exists,Ƈĉ fewʀ: mostly Salvadoransă GuatemalansŻǎƥ 1990.
@@ -2424,16 +2424,16 @@ IfĄļ Cuban,ǎĝė aĞĎŐăİ aƂă aǄŝ,ĄĺĴĉӳ.
 ItĐ aƁ'sҩǌĄļĘʉčĂƐћĄΫŏ harmed,ɖňş.
 DoĘǴĎƉĲĄǃč aģ,ǆĄĺѤċŀăŏ barredĉŗ.
 ŞĚů aɄ̎ǞϛĄİ aņŒ, aŋįĎ̶ş.
-IfĄļǳ 21,ͤ,ă aȚ̪Ą,هĄĎг,ĄĺĴĉ SIJƑ.
+IfĄļǳ 21,ͤ,ă aȚ̪Ą,نĄĎг,ĄĺĴĉ SIJƑ.
 IfĄ earn˪ŝĄƟƝȋ,ɖňń,ăĄĚķĕėł̊Ǟ.
 Ļ TNĐĉ professionalsŔϩă Canadaė a͐ offer,ăĂ E-2ĉʀŻ investĝă run a business.
-TPSĐ aŒĉ aƙĉʀŔزԺ;ĕĐĘ aŋįăĕĚ͵.
-EveryȂĝر needs a fullѳנ,ė aǪ͡ƥĂ translator.
+TPSĐ aŒĉ aƙĉʀŔرԺ;ĕĐĘ aŋįăĕĚ͵.
+EveryȂĝذ needs a fullѳנ,ė aǪ͡ƥĂ translator.
 Ļűĩċ I-94Ʌ,ĘĂŬĩĂĞ,ăķĘƉĲĄƩ aģ.
-If aŉĎƬƒĎȚ,Ď aŉƆ,ؼĄ,ĄĺĴĉńňɺ knowing.
+If aŉĎƬƒĎȚ,Ď aŉƆ,ػĄ,ĄĺĴĉńňɺ knowing.
 DoĘƉňĂ̟Œă aģ's adviceƓ:ĄĚѤċŀĎŏ keptɰ.
 Ifʓ makesĄņĎİ sex̸ճ, liesĎԄ,ĄĺĴĉ a TĞ.
-IfĄ sufferedزً̺ăĄƼẰ,ĄĺĴĉ a UĞėŨ I-918.^5
+IfĄ sufferedر̺يăĄƼẰ,ĄĺĴĉ a UĞėŨ I-918.^5
 5
 5
 5
@@ -2522,7 +2522,7 @@ IfĄ sufferedزً̺ăĄƼẰ,ĄĺĴĉ a UĞėŨ I-918.^5
 5^El mínimoĔƚĜ {V28.ѯ-2}ēČ hogarĀ 2Մ, {V28.ѯ-3}ē 3 y {V28.ѯ-4}ē 4.
 Quieněőʭɳ ganeқ,ǢĤŧʭć avanzaąŅ.
 Elǣ firmanteȼǔŊ oƀ,ɇ 18œ oř yϑĆ˺˽.
-SeؾĹ últimosȋ,ƽĀĳĈ gana yƽĀŧǧ.
+SeؽĹ últimosȋ,ƽĀĳĈ gana yƽĀŧǧ.
 EsČӹ serio, yąЅćĳ termina.
 LaŕğőĊąƵ I-485, yďɻʆāȷ I-130.
 NoҎȆąż,āƢƌĹŚ͖̒Ā 21ĀČŊ,ƌϠ˖Ġ élŃ cumplió 21.
@@ -2535,12 +2535,12 @@ SićŹħ,ƿą {V46.Ƥ}ČΟ o cargoĔ {V46.crimes}ĥ dejarte;ĤΆ (dineroĈϔē�
 SiǂƀĊ cargos,ćИĤǵ aČġ:Č falloĦ {V44.Ƥ}Ȱř fácil negarteāʖ.
 No escondasȦĆŢс (Ňā I-485 oā N-400),ƌČΟљ, pues mentirĥǔ peorĈą cargo.
 LaϟĜāԜĈͥ aĹ jueces, yƧąǡĈ recibeďǒ,ćąǡĈĳԕ.
-SiŃأĹ {V21.safe-̓},ćě rindas:ąƵǗ {V21.form-̓},ȧĈ mándaloǶĊČġ.
+SiŃآĹ {V21.safe-̓},ćě rindas:ąƵǗ {V21.form-̓},ȧĈ mándaloǶĊČġ.
 Si apelas aƦ,āŵĦŘĔĳЍćğѾ̴āϟɆ.
 ͍ϏąǜĀ {V03.Ԧ}, oāϭ {V03.մ-form}ĠćƮȔ.
 ͰǶɶ aČġ oǹǭ, yĽ 800-898-7180ēǵďŅ.
 Losڢř comunesǇāƘ,ąō,ąľ oĪĞē׿ĀČя.
-ȩČɻŊ oƀ,ɉɠğخĊāȷ (ք I-130).
+ȩČɻŊ oƀ,ɉɠğحĊāȷ (ք I-130).
 LlevarœŸ,Ȕȋ oɇŚĀŸćěǦħĔ síž.
 No metasȦ nomás aǵ˚ʟ:Ġěĳ՜ yćŹǧ,Ʈ acabarĆāĸ.
 ӪĀȔ,ȮĊČġ oČǹǭ:̹ĈąʧΒ ayudarte.
@@ -2554,7 +2554,7 @@ La pobreza oąяթɉʅ bastan:ƧΉěʚ,Ĕ˚, yĠā΂ćě cuida.
 Siʅě han mandado aāĸ,ā I-589ɀ aĭ;ĠŃŹŘ,ğڦĆďĸ.
 La I-589ȼђĮĀĈڡČƚŸ,ĊյŤօ llenas yąǜĀ {V02.i-589}.
 Diɠā˦:ĪҭԠěĥ׏Ť puertasē todaā̮, yČġěƎ a contarlaͭ.
-ElƚğƧƿāوǬĈ˔, yƧąǡĆĈ֥ā I-589,ćąǡĆĈāԕ.
+ElƚğƧƿāهǬĈ˔, yƧąǡĆĈ֥ā I-589,ćąǡĆĈāԕ.
 MándalaĊƦ,Ċąǜ yĤ dejarȦĆ blanco,ǢĠěāٿƮ҅ą̅.
 SiŃηąƚ,Ŗמ:Α cambióĆďƋ oĆď̮, oΑШćě dejó֧.
 өǔĪٗ,ǔʄ,Č malġ oɇĞҶ, yɏӓ֧́.
@@ -2564,8 +2564,8 @@ Te toman foto,ʭ yɂ, yĊʤ revisanĠŹՇ u órdenesĀ˷.
 Sić vas yć avisas,ĭĥ negarďŅĔ abandono,ŦĠŃćĳ quisieras.
 ɦ cambiarla, usaďƧĆȌ oǠĽ 800-375-5283ĮĀā hora, yǦĪԧ razón.
 SiŹĪŵĀȑ oĀΟ,ȮĊČġĮĀɋǡ, yćЕĤ avisar.
-LaĸŷĪɣĀƎƅĔʁ, yƷɣĀ gruposĊĶĀӄ̢.
-En esos gruposŖ representantes acreditados:ćǇφ,źąʧ lesǦĶĀ ayudarte y suelen՚Ӕ.
+LaĸŷĪɣĀƎƅĔʁ, yƷɣĀًĊĶĀӄ̢.
+En esosًŖ representantes acreditados:ćǇφ,źąʧ lesǦĶĀ ayudarte y suelen՚Ӕ.
 ӪĀȔ,ʚŧʶĆāɣĀφĀďʁ, yőą costo yąӹĔԇ.
 Quieně representeʭԈąƵ G-28, yě explicaĹ riesgosĮĀɑΑ.
 Ԗ ayudanŤ facultadesĀ֦ yďǝ, yĠǂĀ͢ǠĽ CIAM, 520-623-7874.
@@ -2584,12 +2584,12 @@ Elȉ veǾϏ:θ, salud,Ƙ,ɪ,؉ yāǖĀ apoyo I-864.
 Si mandasteď I-485ą {V16.л} oɏ,̂ pesar todaƎĔ bajos؆Ĉ tú recibasƿɋǡ.
 EstoćğͥĆ̢Āľ, refugio,ʢ,ɵ U y T, SIJ, NACARAƌ Ley Cubana.
 No quites aŢŚā saludƌā comidaĀāɼĔǩ;ʒĮ.
-ElǚخǼ sales,ȧĈćИĮĀʙĊČġ.
+ElǚحǼ sales,ȧĈćИĮĀʙĊČġ.
 ɦѝǚćƧąƦĀĮĀŢ 18œƌąĀĮĦ 1Ā abrilĀ 1997.
 Elˋ I-601AğőŸ,ĊȷՁ yČż,Ȥ oʈ,Ŋ oƀ,Ĉ sufriríaњĤ ti.
 EseˋćĜǧƌĶĀō, yćě cuidaĀĪȑ.
 Volver aӆĤĶ trasČƚŸĤħ, o trasĪȑ,ĥ̝ąǚҧ: 10œʪ yϮā I-212.
-Si faltas, rompesŤѓĊŤĈě dejaron libre yěǨ؋.
+Si faltas, rompesŤѓĊŤĈě dejaron libre yěǨ arrestar.
 SiŃŹĪŵУĀȑ (I-220B),ěǨڝ ahíɶ.
 Confirma o agendaďǀĆ checkin.ƛ.Ē, y΍Ġ cambiasĀɈ.
 Si traes grillete oā aplicaciónĀ ISAP, manténā pila llena y contestaǼě hablen.
@@ -2609,10 +2609,10 @@ DebesΐʁŸā mitadĀ esosœ, y 3ȺĆďʁ.
 UṅĀřĀ 6Ⱥěĥ trabar, yɯĀČƚ oř cortaāƧ.
 Ԗ venďԧڀ:Շ,τ, pensiónĀŢŚ yĠ votasteĤǔŊ.
 Ojo:Ľю abrenǾď͒, yĠŖČ problemaљěǨɑ aāĸ.
-TuȢ A vieneĆą NTA,ĆďĶĀō oĆ͜Ā˷, yخĊĪ A.
+TuȢ A vieneĆą NTA,ĆďĶĀō oĆ͜Ā˷, yحĊĪ A.
 Debeɇ 9 cifras:Ġą tuyoŷ 8, ponleČ ceroĽ inicio.
 Ahí vesď próximaĸ,ďŘ,ĠŃҚү yĠŖĪ٦.
-SiǗĈćŖŅ, talǬ aúnćĳؾ aāĸ,ąȢǘ mal oŃğ cerró.
+SiǗĈćŖŅ, talǬ aúnćĳؽ aāĸ,ąȢǘ mal oŃğ cerró.
 SiǗĈČŘ ordenóďȑ,ȮĊČġĮĀȶ aŜ o aĭ.
 Elǜ anualĜĀ {V02.ӛ-Ư}ĔǤƚĈďľ (I-589)ɒĤү.
 Soloʾƾӌąľ,ćŧȫƌϠŚ, yćĳ perdonanĔϒĀɪ.
@@ -2622,7 +2622,7 @@ Sić pagas,ďŅğĥ trabar:ČŘ frenóӚĦǚ,źąǜğɒ debiendo.
 Ŏ tramita {V25.ȯ},ȧĈć̿ aƾě ofreceČʡ̜.
 ɦΜԕ juntasā I-821D,ā I-765 yā hoja I-765WS.
 MándalasĀ 120 a 150ƔĮĀĈ venza,ǢāקΨ {V25.Й-time}.
-Si vencióȰřĀČƚ,ƧŦةǬ yć avanza.
+Si vencióȰřĀČƚ,ƧŦبǬ yć avanza.
 ΖćĜŕƌϰ a ella,źěΒǮ y frenaďȑĔƠœ.
 TeԟȔյŢ˨, yĆԏځŤ˨ϵ valenř.
 ɦ reclamarďԌőƎƅĽךĀ Trabajo,Ć dol.Ē/agencies/whd.
@@ -2632,7 +2632,7 @@ SiТŜ,ć corras,ćΈ y quédate callado, yőʙĊČġ.
 Siďŕ aúnćǘՁ,ďȫĥ retirarāȷ yąŅğΎ.
 ȩāŋįĀ 2œƮɑą I-751 túž,ĊďЅ yǅĀĪ͆ȱ.
 SiŹāŋįĀ 10œ,ąЅćěāӑ,źՐ 5œēāˆ yć 3.
-SiҚ׊, control o؏,ɲĿĔďƧĊą I-360,ĈĜʢ.
+SiҚ׊, control o؎,ɲĿĔďƧĊą I-360,ĈĜʢ.
 Siě٢Ĕā separaciónĆā˓, diā˦.
 Si perdisteāǓ (tarjetaĀƀ),őƷĊā I-90: sigues siendoƀ.
 Si perdisteąĶĀō,őǣĊā I-765, yąպĀŊĊā N-565.
@@ -2685,7 +2685,7 @@ Noɸēʡ,ƌēɉ֯ȷĀō,ƌēĹҍϵĀāȴ H.R.1,ŦĹĀľ yƣ.
 ͍ā I-912ϏĊďˠ yŢǅ, pues muchasɫćğĥĿĆȌ.
 EnāĸĀϢğ usaƷ hoja,āʠ-26A.
 MiraǶĠŖŵ,ĊďȢ A,ĆѢ.ś.ƹ.Ē oĽ 800-898-7180.
-Siʅě avisaronͭ, oɋǡ estabas preso,ğĥĿĆӴس.
+Siʅě avisaronͭ, oɋǡ estabas preso,ğĥĿĆӴز.
 Si faltasteĔΑ muyШ,ŦїĆąɱ,Ź 180Ɣƿāŵ.
 EsaȷğǠ mociónēԁ, y frenaď̴̘ąŘɆ.
 ͰǶɶ aČġ oǹǭ,ǢǤǡƧ.
@@ -2713,8 +2713,8 @@ MandasąƵ I-130, yĠǂŊ yďŪĜҴ yʄĀ 21,ćŖȆĀɵ.
 ComoŊƮĿɟ aŚ mayores oѵ,ź ellos esperanœ.
 ComoƀžƮĿ aŚ͖, yĠďŪğɈĮĀƦ,ğ caeāȷ.
 Un hijastroƧĠě casasteĊŧȤ oʈĮĀĈ cumpliera 18, yćȰϒ adoptarlo.
-UnŪؒƧ,ĆЍ,Ġĳ adoptasteĮĀĹ 16 y vivieron̖ 2œĊٸ.
-La Corteدĳ dijoą {V30.Ƥ}, yĪŵĀ {V30.Ө-Ƥ}žʊ a grupos muy chicos.
+UnŪؑƧ,ĆЍ,Ġĳ adoptasteĮĀĹ 16 y vivieron̖ 2œĊٸ.
+La Corteخĳ dijoą {V30.Ƥ}, yĪŵĀ {V30.Ө-Ƥ}žʊ aً muy chicos.
 Sacaŧ˭Āς,ŧ͚ɄĊąƵ SS-5 yŧȘ.
 ɦąȘĀČʄĀ 16νĹƠ˖, oąĈϒʭąƵ DS-3053.
 TuŪćĥЎȭψ 21, y tenerloćěǦħ a ti.
@@ -2734,13 +2734,13 @@ EnĹϯ͘ϔāʶĊƽĀĈΩŸĊĶ.
 EsaʶćěǦǧ, yćĜ REAL ID,ĪǯĈϙē subirĽ avión.
 EnāЊĀۓć marquesĈǂŊƌě apuntesē votar,Ǣʤěĥ׏Ǿ.
 ManejarĤʶ oĊħ falsosĥ acabarĆΟ, yĆԏ lugaresā΂Ɨ΍ aŜ.
-Ŏ,Ŝ yāĸć͛Ĕь,؎, Zelle, tarjetasĀ regaloƌ cripto.
-TampocoěԾĊ arrestarteēĈ̿Ćɋس.
+Ŏ,Ŝ yāĸć͛Ĕь,؍, Zelle, tarjetasĀ regaloƌ cripto.
+TampocoěԾĊ arrestarteēĈ̿Ćɋز.
 Las páginasĦʧ acabanĆ .Ē, yĹ avisosĀ˦ lleganĔ̀ o aďƧĀĭ.
 SíŖ cobros reales,Ŧąǜ anualĀľ,ĈğʾĆȌĆ {V06.̓}ƿą̛Āĭ.
 Si dudas,ć desďȢ Aƌď͚Ʉ, yǠ tú aĭĽ 800-375-5283.
 ElӸǘ {V39.ȯ}ƿą {V39.paused-˂}, yā próximaĜā {V39.next}.
-Solo entraƾ nacióĆČƋĊ pocos٠, yĔʤɉʅ entran͢, ElѮ,ؓ,ؔƌ República Dominicana.
+Solo entraƾ nacióĆČƋĊ pocos٠, yĔʤɉʅ entran͢, ElѮ,ؒ,ؓƌ República Dominicana.
 Muchasɫ sí entranԹ,ч, Ecuador, Perú,۔, Chile y Bolivia,źāɣ՘Ǥƚ.
 ə prepa terminada oƠœĀōĆČ oficioĈő؉, y ganarć basta:Ϯɀā DS-260 yāĞȼƺ ařԔą 30ĀӱĀɋƚ.
 LaʖȉŰǼњ {V39.entry-fee},ȧĈƾěϱĔ ganarěɴ estafar.
@@ -2758,18 +2758,18 @@ Di "ũǩĀӷ aęƋ" o "ƲĿľ" aǤȉ, yćΈĳĈć entiendes.
 QuienԨĤĶ yćƽ {V20.˙} seguidosŸĥǔцĤǵ aČŘ.
 SiŹ esasǅ (renta,ɼ,ȋ,ƭ) o˔ĊĞ,ďƘȼ llevarlaśĽġ.
 Si pasasā˓,ďŅɒĊČŘ oĊĭ y ahíƮĿľ (ք I-589).
-Sićā pasas,őĆɋسĈā veaČŘ, yǠǶ aČġ oǹǭ;āȌĀ detenidosĜ 888-351-4024.
+Sićā pasas,őĆɋزĈā veaČŘ, yǠǶ aČġ oǹǭ;āȌĀ detenidosĜ 888-351-4024.
 El̛Ā˦ĥ llamarse «NoticeĖ Intentionč Fine» (I-79), yϱ {V34.fine} aƾğ quedóĊĪŵʹ oć cumplióŧ̘ս.
 UnġĥևĔ ti,ĿĈ bajenāϓ yǵ˚ğĥͧĊďŵϕ.
 El̅ēև vieneĆāǖ yĥǔĀ {V34.answer-days},ȧĈćĳԩԡ.
 Otro cobro,Ā {V03.in-absentia},Ĝēƾ faltó aāĸ yϮ fue arrestado.
-Siě͛Ĕь,؎ o ZelleĜ estafa;ȮǶĊČġ oǹǭ (ڧ.Ǹ).
+Siě͛Ĕь,؍ o ZelleĜ estafa;ȮǶĊČġ oǹǭ (ڧ.Ǹ).
 Siǂ viuda o viudoĀČŊ,ƮĿ túĊąƵ I-360,ĆĹ 2œɏĀŧա.
 SiďżŊŃ había mandadoā I-130,ğ vuelve I-360Ϛ,̴ćěͪƷǬ.
 SiěӌČȤ,ˡ oƀ,ąŅ̂ԍĠ tú vivíasŸąǡĈ murió.
 Si vivíasʪ yŃ estabaՁ,ƮĿĈā revivanĔ razones humanas,źĜČ favor.
 Otroɻ,Ŋ oƀ,̂˿ą I-864ĆϷĀƾ murió.
-De ElѮ debíasђ ařԔą 19ĀӱĀ 1990, yĀԹą 1Āش.
+De ElѮ debíasђ ařԔą 19ĀӱĀ 1990, yĀԹą 1Āس.
 Ԗ debías anotarteĆ ABC (un acuerdoĀ 1991) oƣ, oĿľ aƦ.
 SeőĊąƵ I-881, yďż oŚ aɫҺȒ.
 Piden 7œŸ,ԧڀ yĈ irteě haría sufrirњ;Ċ ABCʤ últimoğǦĔ hecho.
@@ -2782,7 +2782,7 @@ HayƾʆČľ aď̗Ĥ avisarteē sacarteąĶ, yʤĥ llevarte aāĸ.
 Eseǒ (I-862)ǗĈąʧěɴʬĦƋ,źČŘ oye΁ďŅ.
 MiraďŭĆѢ.ś.ƹ.Ē,ǢāĦǒĥ΀ oćǔȱ.
 Daǩȶ,źĠ faltasąŘĥʹāŵĀȑĤ oírte.
-En {V33.ϖ-vacated}Īĸ anulóāСĈ dejaba aŜ؋ĆŤ̃,ɳą riesgoɒ.
+En {V33.ϖ-vacated}Īĸ anulóāСĈ dejaba aŜ arrestarĆŤ̃,ɳą riesgoɒ.
 ͰǶ aČġ oǹǭ, yĽ 800-898-7180ēРďŭ.
 ՠΕ˚ tipoĀŵĜ:ĀČŘ,Ĕ faltar aāĸ, o rápidaĀā̵.
 PorĳЍŖ 90Ɣ yĪϚǬēĿĈ abranąŅ,Ċ pocasמ.
@@ -2822,7 +2822,7 @@ TusՃć entranĆāȷĀŢ˖.
 Siěɷřǅ (carta RFE),ʆǾϏ,ĪϚǬ, yĈ llegueĮĀāŭ escrita.
 El̅Ĝ corto: aĳř {V17.rfe-max}Ġɷǅ, y {V17.noid-max}Ġ avisanĈěν a negar (NOID).
 SiŃěѱ,ɉɠŖ 30ƔēĈ llegueďƵ I-290B,ź aɫǇž 15: míraloĆďǖ.
-Siěѱā I-485,ćŖ٦:ƮĿĈā mirenĀ̜ o,Ġěؾ aāĸ,юƷǬĽŘ.
+Siěѱā I-485,ćŖ٦:ƮĿĈā mirenĀ̜ o,Ġěؽ aāĸ,юƷǬĽŘ.
 SićŹǣǧ,ɏĀāǖĥђĪǀĆāĸ,ȧĈʚŃČġ.
 LoϔĊā I-765,٧ (c)(8), yĭćĳĥʹĮĀĹ {V07.eligible-и}.
 EsosƔĹƧą "relojĦľ",ĈğēĠ tú cambiasĪǀ o faltas aŤɂ.
@@ -2836,7 +2836,7 @@ TrabajarĤĶěĥ dañarĆϯ trámites,źĜ peor usarħ falsos.
 Nunca digasƌ marquesĈǂŊĠćĳǂ:ɋ errorĥǔēɠ.
 ՠ؊ā I-130, yϮą Centro NacionalĀғ (NVC)ěőҍ,ħ yā DS-260.
 Después vasĊąƭĦǝ y aā˓,ĈĆ͢ĜĆ Ciudad Juárez.
-SiىřĀ 180ƔĤĶ,ąǚĔƺĥǔĀ 3 o 10œ.
+SiوřĀ 180ƔĤĶ,ąǚĔƺĥǔĀ 3 o 10œ.
 Elˋ (I-601A)ğőĮ:ćИ aďǀĤĈČġ veaďŅ.
 ContestaɠĽ NVC,ǢĠʟČƚĤ respuestaǨ׏ďŅ.
 SiϔāŕŸ,žěɸČƭĀāɣĀĭ (leի "civil surgeon").
@@ -2865,7 +2865,7 @@ SiŃ volviste aȒĤĶ,ĥ tocarteąǚĀĔ̮, yɋˋğőž tras 10œʪ.
 CruzarĀ̜ĜӁѴ,Ċȭ 2œĀ cárcel, oȭ 20ĠŖϯ delitos, yŜĥ usarďŵϕĤ llevarteĊČŘ.
 SiŃΩ adentroֿ pocas puertas,ŦāҨĔǩ,āĞ U o T yʢ,ȧĈȮĊČġŃ.
 ɦāĞ R-1,āҵʆąƵ I-129 y túڄĽӔ 20˨ aāϋ.
-Laҵȼ probarĈą IRSćƗϱτ, y túĈى 2œĆ͸ misma fe.
+Laҵȼ probarĈą IRSćƗϱτ, y túĈو 2œĆ͸ misma fe.
 La R-1ğǦĔȭ 30ȺǤǬ, yĳřĈĥ durarǇ 5œ.
 ɦāŕğ usaąƵ I-360, yő 2œ seguidosĀōۇĮĀ mandarlo.
 HayĪȆ larga:ĆąՉĀ {V26.ω}āŭ ibaĆą {V26.eb4-Ƥ}.
@@ -2879,14 +2879,14 @@ Siĭā recibióƿą {V08.end-Ƥ},ćŖƦϵ:Ľ vencerāǯ, dejasĀǮȭɇāј.
 Siā recibióĮĀ͸ŭ,ďǛĥʹȭ {V08.old-Ҫ}řĆ ciertas categorías.
 Elƣɀգ:ΕĆā˧ĀďƋĠą̛׉ďǯ.
 SiŃ venció y siguesڶ,ȮƴϋĊČġ, yćԩĀΜ.
-La firman yāؾ̖, tú yďż oƢ.
+La firman yāؽ̖, tú yďż oƢ.
 Sićāԕ aƦ, pierdesďǧ yěǨɑ aāĸ.
-SiŖЅ,֝,ա oČй muy grande,ɲюĔďƧĆӴس.
+SiŖЅ,֝,ա oČй muy grande,ɲюĔďƧĆӴز.
 TuǛ׉ďŕĔ {V49.i-751}.
 ͍ǅĀ̮ȱĆȫ:ҋ,ȋ,ѹ,Ś,ά y͜.
 SeőĊąƵ I-485,Ĕā LeyĀ Ajuste Cubano, yҏŷĈЎ.
 ElŐĀ̱ One oĦӸ CHNVƧɳŃğ haya acabado.
-La I-220A yā I-220BćؤŦŐȭϫ, yā I-220AɒĆΊĆŤ̃.
+La I-220A yā I-220BćأŦŐȭϫ, yā I-220AɒĆΊĆŤ̃.
 MientrasՐ,ČŅĀľƎ a cuidarte,źğ meteĮĀĈڡČƚŸ.
 SiŹĸ oǀĊŜ,ȮŃĊČġ yćЕ.
 LaϔĽŘĊā misma I-589Ħľ, yćŷ΄ĀČƚ.
@@ -2916,7 +2916,7 @@ Desde {V35.child-credit-ʣ},ą créditoĔŚőĈ tú oďȫ tengan͚Ʉ, yĔČŪĊ�
 Las̃ peleanĠą IRSĥ darleďЃ aŜ,ȧĈĊĪŵĀȑȮĮĊČġ.
 ɦā TN٨ǔŊĀ͢ o Canadá,Ī carreraĀāɣĦ T-MEC, título oʶ, yĪբ.
 Siǂٵ, llenasąƵ DS-160 yϔāĞ TNĆąǝ.
-La E-2ɸ aղĀ͢,ؓ,ؔ,۔, Chile, Costa Rica, Panamá o Paraguay,ծϯ.
+La E-2ɸ aղĀ͢,ؒ,ؓ,۔, Chile, Costa Rica, Panamá o Paraguay,ծϯ.
 La E-2ćɸĠďȘĜĀԹ, ElѮ,ч,ш,ι, Perú o Brasil.
 NingunaĀŤƠěǦāŕ,ƌ borraąƦĈ pasasteŸĤħ.
 ElƣŃڍē {V10.ѥ}.
@@ -2929,7 +2929,7 @@ Enā hojaǗĈ sabeĹƠ idiomas yĈ tradujoǾͭ, y pone̗,ʭ,ŭ yЃ.
 NoȰϒҳ, yēĭɉʅɷ apostilla (selloĈƽĈąǒĜȱ).
 ͍ǱĀďǒĊā traducción, yϰąڅ aďǀ.
 Losс (Ňā I-130 oā I-589)ğ llenanĆҿ, yāĸőɟ͸ hojaښ.
-La I-94ĜďʐĀʖ:ā vesƅĆ i94.ɨ.dhs.Ē yǗȭ˚ǡě dejaronؕ.
+La I-94ĜďʐĀʖ:ā vesƅĆ i94.ɨ.dhs.Ē yǗȭ˚ǡě dejaronؔ.
 PasarteĀɋǡ anulaďĞ, yĠ salesɏĀ 180Ɣěĥ caerČǚĀ 3 o 10œēȊ.
 Si˔ĊĞ yǂż,Ȥ,ʈ oŪҴʄĀ 21ĀČŊ,ɲĿāŕŸĊā I-130 yā I-485.
 ElȉɆձǤŅ:Č memoĦ {V14.Ƥ}Ɨő fijarseĆ cosasŦ {V14.weighed}.
@@ -3046,7 +3046,7 @@ DespuésĀ 3œĊāĞ U,ɲĿāŕ.^5
 ItĐ a̺֘,ăЋǁĘ͵ĕ.
 ŞĴĉĂŋįėŨ I-485,ăċ˸ filesĂţ,Ũ I-130.
 Aŉ'sƒăͤƍǳ 21İćȖ, norķĂ˕Ė aŉŻĐ 21Ď̡.
-Forԥ relativesłɽĞĎņň aŒĚŏ forgiven,ƇĂΠذŀƥŀ.
+Forԥ relativesłɽĞĎņň aŒĚŏ forgiven,ƇĂΠدŀƥŀ.
 IfĄˊňˇɬ pathĐ̾ͣ closed, exceptĝͪ˘ɗ 245(i)Ďʢ (abuse).
 IfĄƉĲĂ֜ň aȓŒ,Ą̾ͣѤĂŀ.
 Forƫ, pleading guiltyă gettingʳ penaltyɅƄ a conviction,ɖıĂŀĐЬ erasedĎ sealed.
@@ -3056,13 +3056,13 @@ IfĄļ aƬėЌ,ķĘȓĲĄƩ aģ: a rulingĖ {V44.Ƥ} makesĕ easierč refuseċɓ
 HideϦĩċӗ (suchƄĂ I-485Ď N-400),Ęɖłɥ͠,έ lyingĚŏ worse͋Ăɡ.
 ĻϟĐĂ boardŌ reviews judges,ăĕɅĂǄĕ receivesċȂ,ĘĂǄĄϻĕ.
 IfĂ {V21.safe-̓}İό,ķĘɕǿ:Ă̫͉ {V21.form-̓},ǌǏĕȕė aģ.
-IfĄ̽ĩƙ,ĂƁ'sſĐ generallyĘ carriedɰͩĂϟذ.
+IfĄ̽ĩƙ,ĂƁ'sſĐ generallyĘ carriedɰͩĂϟد.
 ˜ėĕĂȿĖ {V03.Ԧ},ĎŨ {V03.մ-form}ıĄȸŲ.
 ͷ aģĎǍǕȕ,ă 800-898-7180čƻċŀ.
 Ļѣ common pathsļǈ,ņ,şĎ aĞĉ́ victims.
 ȵ a˸ŻĐ aŉĎƬ,ĕ̾ͣ startsėĂţ (˒ I-130).
 Yearsŝ, payingȋĎגƍαŝķĘɕĄńƥ themselves.
-DoĘƝҞčƩǋت:ıĕĐΥăĄİćƑ,ĄĚ͵ǿĝŁ.
+DoĘƝҞčƩǋة:ıĕĐΥăĄİćƑ,ĄĚ͵ǿĝŁ.
 ԫĄŲ,ǃč aģĎłǍǕ:ʓĂͺ allowsčƼĄ.
 ŞĚņŔĂǄĕųڟ,ǌơčĂɄ̎ЛĉċǞ.
 AfterŬƂŝėş,ĄĚ˩ĉ aŋįėŨ I-485.
@@ -3072,7 +3072,7 @@ DoĘơƨčċƐĎůĝ troubleėĂɗ:ŠĚʰşжĉŌ.
 Ļ harmƟŏǆĖċ race, religion, nationality, political viewsĎ a groupĄ belongč.
 PovertyĎ́ΧĐ rarelyդ:ȳŻĐǉĄ, why,ằ͙ failč protectĄ.
 IfĄ˲ˍʉčŁ,Ũ I-589ϝčĭ;ıĄİ aƁ,ĕĐΏĝċŁ.
-Ļ I-589ƟيĲċƓƂŝ˯,ėʼ question answeredăĂ {V02.i-589}ȿ.
+Ļ I-589ƟىĲċƓƂŝ˯,ėʼ question answeredăĂ {V02.i-589}ȿ.
 AlwaysȳĂ truth: aԬ storyĚЩʼ doorĉм,ă aģĚƼĄȳ϶ well.
 ĻƂ runsŔċ͊ɓ,ăǋɅĐĂǄŠ receiveĂ I-589,ĘĂǄĄϻĕ.
 ˜ĕ early,ėĂȿăć blanks,ǆıŠǏĕƨĄĺ͌Ă̐.
@@ -3083,7 +3083,7 @@ ThatĚŏł illness,ʫ a minor, a badģĎ aϲĞ,ăЀĄƟƝ˱.
 ˵ʰċ photo,֌ă͑,ă͹ɺčƻĉԉĎƫ orders.
 IfĄķĘơăķĘȳɺ,ĭĚ denyċŀƄ٤,ƄıĄćЗ wantedĕ.
 Toȣĕ,͹ċȬֳĎƸ 800-375-5283ĲĂƙ,ăɕ a͇ reason.
-IfĄİ aȪſĎł͠آ,ǃč aģĲŌǄ,ăķĘ͌ĕňʘ.
+IfĄİ aȪſĎł͠ء,ǃč aģĲŌǄ,ăķĘ͌ĕňʘ.
 ĻŁƃ aɭĖƱƼƥʛ,ășɭĖ groups allowedč handleͪ.
 Those groupsİǍ representatives:ŠļĘ lawyers,ƇĂͺ letsɺƼĄăŠϳɡ less.
 ԫĄŲ,ˁĉĂˤĩċʛǥ'sɭ,ăůĂҜăĂ֘ĝԊ.
@@ -3095,7 +3095,7 @@ IfċŀĐĩ̽,Ăϟ (Ə boardŌ reviews judges) wants˴ɘʠ-33.
 TellingƞĂ postЛ (USPS)ĐĘդ,ǆеĭϻĐĘ forwarded.
 IfĄķĘ̚ĕĄĚ͌ aǰ,͌Łăů aȪſ.
 ItĐ҃ cancellationĖȪ,ăĝŁĄ͹Ũʠ-42B.
-˵Ĵĉ 10ŗĝ a rowŝ,͇ conductă noneĖزً.
+˵Ĵĉ 10ŗĝ a rowŝ,͇ conductă noneĖري.
 ŞƟХŌċŉĎƬƒ,˕Ďͤƍǳ 21Ϋ sufferĝł extreme way.
 AچŁʘ (NTA) stopsĂʮĖĂ 10ŗ.
 DoĘĴĉşҞč reachĂƁ:ĕĐϞ riskyăĄĚ͵ė a̍ſ.
@@ -3119,7 +3119,7 @@ CBP OneŐĐ {V12.ɨ-one},ǌ aģӈƩċűăń.
 Ş couldĴĉş (˒ I-589)ĝċƓƂŝ;ıĕƃό,ċƙĩŐĺŏł֊,ƇķĘʋʳЗ.
 IfĄļ Cuban,ĎċƒĐ aŉ,Ąĺŏ ableč˩ĉ aŋįŝ (I-485)ǆĄǎĩŐ.
 ͷ aģĎǍǕȏ (ڧ.Ǹ)ăƻĉ aŁŀī 800-898-7180.
-Itتĩ˴ɘı,Ĳ 18,Ą˛ aŋįăҒŝėċŉȚ,ė֪.
+Itةĩ˴ɘı,Ĳ 18,Ą˛ aŋįăҒŝėċŉȚ,ė֪.
 AȚŻ became aŉЬʌɅ,ıͼǎɜĲĄԒ 18.
 IfĄ˲αʸăċȚųɾ aŉ,ǋ mattersĐ˃δŗŠҒŝĲċʝ.
 ŞХĕėĂʑĎėĂ˄,̠ĄĴĉėŨ N-600.
@@ -3141,12 +3141,12 @@ IfċŀĐĝŁ,ĂƁ setsĂűăĄŲī {V03.portal}.
 IfĄķĘŲ,ċŀĚů stuck: aƁՎ partĖĂ penalty,ƇĂȿĐǲ owed.
 Ŏ processes {V25.ȯ},ǌķĘŲ҆Ż offersĄ aʥʡ.
 ToЦĄǏĂ I-821D,Ă I-765ăĂ I-765WS sheetɜ.
-˜ɺ 120č 150ƈĲĕϥ,ǆثϗ {V25.Й-time}.
+˜ɺ 120č 150ƈĲĕϥ,ǆتϗ {V25.Й-time}.
 Ifĕɽ̩ aƂ͎,ĕɅƄƓ-timeăǁĘк.
 ΖĐĘ aŋįăǁĘ leadčŬ,Ƈĕ letsĄņă holds offȪĉ͏ŗ.
 ˵ƟŲ allċͫ,ăĝδ jobs overtime paysȄ.
 To claimċŲ,ĴĂھĖ LaborĉƱƼī dol.Ē/agencies/whd.
-ForĂ I-9̫Ą choose̠ńĩĂɭč͈,ăĂϜȸ demand aزŬ.
+ForĂ I-9̫Ą choose̠ńĩĂɭč͈,ăĂϜȸ demand aرŬ.
 If E-Ԛ shows a mismatch,ȳċϜŌζǄŌĄ̨ contestĕ,ǆĂ deadlinesļϞ short.
 IfŜώ,ķĘ run,ķĘǴ,ˮ silent,ăĴĉ aģ.
 IfċŋįĐĘ̶ yet,ċƒĚ withdrawĂţăĂŀ˯.
@@ -3172,7 +3172,7 @@ TellĂǑĘčǴčƉ,ăƸ aģĎǍǕȕ.
 Ş̧łɥ,ϲǈĎņţĉĄ,ċƒĎċ˕,Ώƥ April 30, 2001.
 IfĕųΏǉ January 14, 1998,ĂǑѩĉ˛čŏŝĩ December 21, 2000.
 ThatɥţĺǲƼɖıʓ elseӵĉĄȏ,ėĂ I-485ă˴׫ A.
-Law 245(i)ǁĘӞĂ։ǥ, fraudĎً.
+Law 245(i)ǁĘӞĂ։ǥ, fraudĎي.
 ҇ 245(i),ĴʜĂ I-601AɩĎʇƼ,ăķĘƉĲĄƩ aģ.
 ˵ϳƸʥͪƓ,ǌ̭ʼǰăˀċ story ready.
 κڅń, aȲĖċ I-589,ăĂǈ membersĝċŀ.
@@ -3207,11 +3207,11 @@ ItǁĘņĉʡ,ĉѣņӵ,ĎĉĂϵ feesĖĂɗ H.R.1,ҡƄԥĉşăƣ.
 ɤȕĉłſ,ėċ A-̞,īѢ.ś.ƹ.ĒĎ 800-898-7180.
 IfĄˍͶ properʘ,Ď˲ĝ֪ŌǄ,ĄĚĴīʳƙ.
 IfĄѐĕĉԼϞ̺,˘ʫĝɱ,Ąİ 180ƈŔĂſ.
-ThatՌĐ҃ a motiončӅ,ăĕ stopsċȪͩĂƁذ.
+ThatՌĐ҃ a motiončӅ,ăĕ stopsċȪͩĂƁد.
 ͷ aģĎǍǕȕ,ǆʼǄɅ.
 ICEĎ aƁ setsĕ,ăĂ minimumĐ {V19.bond-minimum}.
 ŞƟ͈ĄļĘ aեą̆ơčŁ:ǈ, a̦ă a͐Ƽ.
-ItĚŏΥıĄ˲ caughtīĂ̙,ĉδً,ĎıĄļӺĉ {V46.crimes}.
+ItĚŏΥıĄ˲ caughtīĂ̙,ĉδي,ĎıĄļӺĉ {V46.crimes}.
 IfĄʔňʴ,ĕĐ harderĝ {V19.̓-against},ă aģĚơč aѴƁ (habeas).
 ͷ aģĎǍǕȕ,ăŜī 888-351-4024č learnћĂǑĐ.
 FOIAĐ aɗŌ letsĄĴĉ aȲĖǋĂͺƃʜĄ (˒ G-639ų usedĲ).
@@ -3236,7 +3236,7 @@ A stepchildɅıĄʕ̈ȚĲŠԒ 18,ăĄ̧Ę adoptɺ.
 An֢ƆɅ,ĝЍ,ıĄ֢Ĳ 16ăҒɜ 2ŗė֪.
 Ļ SupremeӘ saidĕĩ {V30.Ƥ},ăłſĖ {V30.Ө-Ƥ}ƞ touchesϞ small groups.
 GetĂʝ˄,ĂɄ̎įėŨ SS-5,ăĂʑ.
-ForĂʑĖ aƆǳ 16Δ˕ơ,ĎĂŬŻĐجԢŨ DS-3053.
+ForĂʑĖ aƆǳ 16Δ˕ơ,ĎĂŬŻĐثԢŨ DS-3053.
 ȨƆȸţĄЭ 21,ăגɺʻĄćń.
 Have a plan ready:Ż caresĉċƍ, a͡ powerĖٺăĂ passportsĝ a safeͦ.
 ȇɺč slideĕǳĂ doorăƻĉ aƁ's֌,ċ̟˰ăċ̟ˣ.
@@ -3245,29 +3245,29 @@ ICE͉Ă {V32.paper} letsĕФĉ {V32.who}:ķĘ resist,ăˑ “IķĘ consent”.
 OnĂ streetĎĝĂ carķĘ run, lie,Ǵ,Ď͈ foreignń.
 Say “Iȥčǃčĵģ”ăƸ aģĎǍǕ;ı҆Đϼ,Ƹ 911.
 ȨѡĐ setƥċ֓ű:ĂǄĭ؅ċ I-130, shownĩċ I-797ǻ.
-EachЮصŌűėĂλӼ,ĂɭĖ turns,ћϩƃ˴ɘ column.
+EachЮشŌűėĂλӼ,ĂɭĖ turns,ћϩƃ˴ɘ column.
 IfċűĐ̡͋ĂŬĩĂɭ,ĕĐċѡ:īĂȡĎ,ƞĝҝͪ,ŝėŨ I-485.
 AƬĚţĉ aƒăͤƍ,ƇĘĉ˕,ڇĎʕƍ.
 Gettingʕ, turning 21Ďċ˸ becoming aŉĚȣċȖ,ǌĴƓ.
 ItĐԭňƫńĝ {V37.̓}.
-InĂʇكĄĴĉĂˤėŮŌĄļŝėʴ.
+InĂʇقĄĴĉĂˤėŮŌĄļŝėʴ.
 ThatˤʻćƑ,ăĕĐĘ a REAL ID, aįŌĐ͇ĉ boarding a plane.
 AtĂˤЛķĘ markŌĄļ aŉĎǴǿč vote,ǆŌĚЩʼ door.
 Drivingň aˤĎėԬńĚ͵ĝ͠,ăĝδ placesẰȳŜ.
-Ŏ,ŜăĂŁķĘ collect˪ƥЪ,؎, Zelle, gift cardsĎ crypto.
-NorķŠؑč͠ĄǌŌĄŲ̟Ѐ.
+Ŏ,ŜăĂŁķĘ collect˪ƥЪ,؍, Zelle, gift cardsĎ crypto.
+NorķŠؐč͠ĄǌŌĄŲ̟Ѐ.
 Government sites͵ĝ .Ē,ăȱ notices̬ƥϻĎčċĭֳ.
 SomeЌļȱ,ҡƄĂ yearlyşȿ,ѠȬЖ {V06.̓}ĖĂĭʘ.
 Ifĝ doubt,ķĘɕċ A-̞ĎɄ̎Ǟ,ăƸĭ yourselfī 800-375-5283.
 ĻԃƃΓ {V39.ȯ}έ {V39.paused-˂},ăĂ nextŬĐ {V39.next}.
-OnlyʀαĝԺė few migrantsĺФ,ǌϩ, ElѮ,ؓ,ؔăĂ Dominican RepublicѸȸ.
+OnlyʀαĝԺė few migrantsĺФ,ǌϩ, ElѮ,ؒ,ؓăĂ Dominican RepublicѸȸ.
 Guatemala,ч, Ecuador, Peru,۔, Chileă BoliviaϳĚ,ƇĂɭѲʍƂ.
 Iťĉ highʩĎ͏ŗĖ skilledņ,ă winningĐĘդ:Ă DS-260 followsăĂĞƟ̬ɰƥ٪ 30ĖŌƂ.
 Ļ˹ɓƊīѣ {V39.entry-fee},ǌ҆ŻЌĄĉ winning wantsč cheatĄ.
 IfĄļʕ,ċŉĎƬƒ sendsŨ I-130,ă aȁִŔșƐĎʛɅ.
 IfĄļĘʕăĄļʸ, aŉĚĴĉĄėĂ I-129F,Ă fiancéĞ.
 A civil unionĎ livingɜĐĘդ,ǆŠĴĉ aȁɎ.
-HowĄʔɅĂζƄĉؐ:ň aĞĎŐ,ĕĐ̾ͣĂȡ.
+HowĄʔɅĂζƄĉ؏:ň aĞĎŐ,ĕĐ̾ͣĂȡ.
 IfĄĺŏ harmedĝċƐĉŻĄļ,ĄĺʌĴĉş,̾ͣĝĂƓƂ.
 Border officersƟкĂƆЖ 72ͫč ORR,ĂЛŌ caresĉƍŻ̬Χ.
 ORRʻĂƆč a˸Ď trusted adult (a "Ϩ")ǉ checkingńă͑.
@@ -3283,7 +3283,7 @@ IfĄķĘҢ,Ĵ̟Ѐĉ aƁč reviewĕ,ăƸ aģĎǍǕȕ;ĂѫȖĐ 888-351-4024.
 AģĚ҄ĉĄ,Ĵč lowerĂϺăƩǋĚŏ doneʜċɥſ.
 Ļ̐č҄ĐĝĂǰăĺŏ {V34.answer-days},ǌķĘ letĕҢ.
 Anotherɡ,Ė {V03.in-absentia},ĐĉʀŻѐŁă˲ЬӺ.
-IfŠɡĄƥЪ,؎Ď ZelleĕĐ a scam;ǃȕč aģĎǍǕ (ڧ.Ǹ).
+IfŠɡĄƥЪ,؍Ď ZelleĕĐ a scam;ǃȕč aģĎǍǕ (ڧ.Ǹ).
 IfĄļĂ widowĎ widowerĖ aŉ,ĄĚƝĂ I-360 yourself,Ж 2ŗǉĂә.
 Ifċŉƒ˛ɾΏĂ I-130,ĕ turns intoł I-360ĩ˴ɘ,ƄʿƄĄķĘ remarry.
 If aȚ,ՏĎƬѩĄ,ĂŀĺơĩıĄҒŝĂǄŠг.
@@ -3298,13 +3298,13 @@ SomeoneŻĺ handleċŀԢŨ G-28ėĄ,ė̈ɘ˰ĩĕ.
 AnǍǕĐĘ aģ,Ƈ worksĉł aid groupăƃĂͺ'sʴč handleͪ.
 Be waryıŠ promise a result,ĴĄčǴ blank pages,ɕĄćӉĎˀċń.
 SomeƝşĝċ˰ň tellingĄҞčůĂŒ,ăŌĚ putĄĝŁ.
-ʏؖăы,̚ĕī԰.ftc.ĒăĴ aģčƻǋųʉ.
-ThatȂ (I-862)͉Ăͺ wantsčنĄ,Ƈ aƁ hearsċŀƓ.
+ʏؕăы,̚ĕī԰.ftc.ĒăĴ aģčƻǋųʉ.
+ThatȂ (I-862)͉Ăͺ wantsčمĄ,Ƈ aƁ hearsċŀƓ.
 ɤċűīѢ.ś.ƹ.Ē,ǆĂŬĩĂȂĚȣĎĘŏȱ.
 GoingĐ scary,ƇıĄ͌ĕĂƁĚſĄՍň͗Ą.
 In {V33.ϖ-vacated} aŁ struck̯Ă policyŌ letŜ makeԉī courts,ƇĂ risk remains.
 ͷ aģĎǍǕȕ,ă 800-898-7180č learnċű.
-Firstːɰǋ kindĖſĕĐ:Ŕ aƁ,ĉجŁ,Ď a fastŬŔĂ̙.
+Firstːɰǋ kindĖſĕĐ:Ŕ aƁ,ĉثŁ,Ď a fastŬŔĂ̙.
 InЍťļ 90ƈăŬ chancečĴčӅ,ė fewת.
 ˗ĺŏȄƙıĄͶćʘ,ıċƐѺ a lot,ĎıĄ sufferedԮī̦ (VAWA).
 ڑĎגƍŝǁĘӞĂſ,ăıĄƉăΣĄĚŏՍėćƁ.
@@ -3316,7 +3316,7 @@ If̶ťĐșȿĖ {V02.ǟ},ėתҡƄ aҹσĎ a֨.
 IfĂǑųˉĎΥ aĞĲ,Ʃ aģƓ.
 ThatŒĐ҃ “ǟĝͦ”ăĄĴĉĕėŨ I-131.
 Ȩ˸Ɵŏĩ active duty,ĝĂ Selected Reserve,Ď a veteranň a dishonorable discharge.
-ItĐԭŬƂī aƙ,ăĂΠذ͙čɕĕ.
+ItĐԭŬƂī aƙ,ăĂΠد͙čɕĕ.
 ȵŐĄʮƄ letĝ,ă aЩŉ˸ĺŏ ablečţĉĄŝ.
 IfĄʔė aĞɬŒĐĘĉĄ,Ƈ aģĚˁīʇƼ.
 FirstĂҬ provesťųćŬŝĉĂ͐,ăŌĐ҃ PERM.
@@ -3341,13 +3341,13 @@ IfŠʔňˇ,ĕĐ̾ͣĂȡ,ăˢĚʺ a 3Ď 10-ʣǥ.
 ȨڇļĘ includedĝċ˕'ţ.
 IfŠĴĉȄ؀ (an RFEǰ),Ǐͼɜ,ϛ,ǌĕ arrivesĲĂ printedű.
 ĻƙĐ short:īѣ {V17.rfe-max}ȎŠĴĉ؀,ă {V17.noid-max}ȎŠ warnĖ a denial (NOID).
-IfĄ˲Υ,ċŨ I-290BѸƟيЖ 30ƈ,ƇѬĄƞů 15:ƻċǰ.
+IfĄ˲Υ,ċŨ I-290BѸƟىЖ 30ƈ,ƇѬĄƞů 15:ƻċǰ.
 ˗Đć̽Ė aΥ I-485:ĄĚĴɺčˁΪĎ,ıĄļʉčŁ,ĴĂƁĉĕΪ.
 IfĄİćʇƑ, aŁʘĺ followĂ denial,ǌˁĉ aģ̟ж.
 Ş͹Ũ I-765,֙ (c)(8),ăĭȸ grantĕĲ {V07.eligible-и}.
 Ļ "Ư clock"Ʌԥƈ,ăĕ stopsıĄк aűĎ͌ċ͑.
 ĻƓŒƊ {V02.ͯ-Ư-ead},ăŌȿȸŏ waived.
-Ļįԯǿč {V09.max},ăĄĚǏĂثŔ 180ƈĲ.
+Ļįԯǿč {V09.max},ăĄĚǏĂتŔ 180ƈĲ.
 For renewalsʉέ {V08.end-Ƥ}ťĐćϵƙ:ıĕϥăĂʥŬƃĘ̬,ĄƟ stopԅ.
 Ş͹Ũ I-765,ăťĄ writeĂǰăǞĖċŀ,˘ (c)(8)ĉş.
 ȵ ȃŋįŀĕĐ (c)(9),ĉʡ (c)(33),ăĉ cancellationĝŁ (c)(10).
@@ -3360,8 +3360,8 @@ IfĄİΓŝȄ͋ 180ƈňʴ,ˢĚʺ a 3Ď 10Ƃǥ.
 Ļɩ (I-601A)ώƓ:ķĘȓčċˈЭ aģ checksċŀ.
 Always҄Ă NVC,ǆŠĚЩċŀǉŬƂňł҄.
 IfĄ˩ŝ,ƞ aƭĩĂĭɭ (a "civil surgeon")Ěķĕ.
-Ļƭ fillsɰŨ I-693ăʻĕčĄĝ a sealed؍ŌĄƟĘ̭.
-˜Ō؍ėċ I-485,Ƅڈέ {V42.with-i-485-˂}.
+Ļƭ fillsɰŨ I-693ăʻĕčĄĝ a sealed،ŌĄƟĘ̭.
+˜Ō،ėċ I-485,Ƅڈέ {V42.with-i-485-˂}.
 IfĂƭ͡ĩĎǉ {V42.signed-˂},ĂӤƞ worksĉŌŀͩĕĐ̭.
 κċ vaccine΢,ăıĄİ used drugsĎ driven drunk,ǃč aģƓ.
 ŞƟΔŏƱčҐăİ metĝǑĝĂ͊ 2ŗ.
@@ -3382,7 +3382,7 @@ Not doingĕʌƃ penalties,ăŔο {V31.carry-age}ĄƟ carryĂŮ,ǌɆė aģ.
 After a̍ťĐ aǥĩ٫Ė 5, 10Ď 20ŗ,Ďĉ͇.
 IfĄɾǎƨňʴ,Ă lifetimeǥĺ˩,ăĄĚĴč liftĕƞǉ 10ŗҷ.
 ToΣėńĄ̧ a basis (suchƄ a˸Żӵ),Ă I-212ăѬșɩ,Ă I-601.
-CrossingΪĐ aѴ́,ėǿč 2ŗĝ prison,Ďǿč 20ėʇً,ăŜĚ͹ċɥſň takingĄč aƁ.
+CrossingΪĐ aѴ́,ėǿč 2ŗĝ prison,Ďǿč 20ėʇي,ăŜĚ͹ċɥſň takingĄč aƁ.
 IfĄļɾ inside few doors remain,ҡƄ̈́-basedҩ, a UĎ TĞăʢ,ǌǃč aģȏ.
 ForĂ R-1Ğ,Ă՞ sendsŨ I-129ăĄņī least 20ͫ a week.
 Ļ՞ƟХĕĐ tax-exemptėĂ IRS,ăĄƟХ 2ŗĝŌζ faith.
@@ -3403,7 +3403,7 @@ IfĕƃɽăĄļǲԅ,ǃč aģɬ week,ăķĘɕǿĩ renewing.
 IfĄķĘƝĩƙ,ĄѤċƑăĺŏʉčŁ.
 ȵЋ,Ԯ,әĎϞ great harm,ĄĺĴĩċɘīʳƙ.
 Ȩǻ extendsċӳĉ {V49.i-751}.
-˜ŮĖ aȱмɜ: lease,ȋ,ؗ,ƍ,ύăА.
+˜ŮĖ aȱмɜ: lease,ȋ,ؖ,ƍ,ύăА.
 Ş͹Ũ I-485ǳĂ Cuban Adjustment Act,ă nobodyƃčţĉĄ.
 ժṞ́ OneĎĂ CHNVԃɅɖıĕƃО.
 Ļ I-220Aă I-220BİĘ countedƄŐǌ far,ăĂ I-220AĐǲʫϪĝŁ.
@@ -3415,7 +3415,7 @@ For CAT (against torture),ĄХĄΫŏ torturedăŌ officialsΫķĕĎ letĕ happen
 ȵĕĄĚĴĉ aņŒ,Ƈĕʻćŋį,ȓĎǈţ,ăĄ couldŏʉčșƐ.
 IfťĐłſĎĄļ͕,Ƹ aģĎǍǕȕ;ĂŁȖĐ 800-898-7180.
 VoluntaryٞĐԭƥ aƁĎŜ,ă letsĄơň aȪſ.
-ItǁĘنĂ 10-ʣǥĉ livingŝ̩ aƂňƑ.
+ItǁĘمĂ 10-ʣǥĉ livingŝ̩ aƂňƑ.
 CBPбĐې:ĕ offers {V34.bonus}čƉ,ăėĕċşɅƄ٤.
 IfĄɾİ aűčƉ,Ʃ aģȕ:ıĕ passesťĐ aϺă 10ŗňʇ relief.
 IfҊčǴ,ˑ “ͯ Iȥčǃč aģĎǍǕ”ăȳċǈăȡ.
@@ -3426,8 +3426,8 @@ GettingĕƥϻĐ {V36.ȯ},ǌĕĐ bestčơĝǑ.
 DoĘ͹ a made-upǞĎʓ else's:ĕĐ á,ăıĄϡ,ǃč aģ.
 SIJ means special immigrant juvenile,ăƓ aƁĝċʛԢłſʜċ care.
 Ļſ͉ĄȸϿėŬĎΔ˕,ăŌПƨčċƐĐĘ͇ĉĄ.
-ȵŌſĄǏĂ I-360,̠ƟيĲĄѡ 21.
-InδكĂƁƞϗċŀĲĄļ 18,ǌķĘʋ.
+ȵŌſĄǏĂ I-360,̠ƟىĲĄѡ 21.
+InδقĂƁƞϗċŀĲĄļ 18,ǌķĘʋ.
 CrossingňˇĐ forgiven,ƇĂŋį (I-485) waitsĉ aĞѡ.
 IfĄİćɄ̎Ǟ,ĄĴĉł̊ėŨ W-7,ɜėċ taxΣ.
 An̊ʻĄćńăćņŒ,Ƈ payingȋӖ͈ŌĄ followĂҕ.
@@ -3436,7 +3436,7 @@ Since {V35.child-credit-ʣ},ĂƆ credit requiresŌĄĎċƒİ aɄ̎Ǟ,ăĉ aƆė�
 Courtsļ fighting̩͙Ă IRSĺɕċˣčŜ,ǌė aȪſǃč aģƓ.
 ForĂ TNĄ̧čŏ aŉĖϩĎ Canada, a͐ĩĂ USMCAɭ, a degreeĎˤ,ăł offer.
 IfĄļ Mexican,Ą fillĝŨ DS-160ăĴĉĂ TNĞīĂȡ.
-Ļ E-2 worksĉʀŔϩ,ؓ,ؔ,۔, Chile, Costa Rica, PanamaĎ Paraguay, among others.
+Ļ E-2 worksĉʀŔϩ,ؒ,ؓ,۔, Chile, Costa Rica, PanamaĎ Paraguay, among others.
 Ļ E-2ǁĘņıċʑĐŔԹ, ElѮ,ч,ш,ι, PeruĎ Brazil.
 NeitherŬʻĄ aŋį,ă neither erasesƙĄ spentŝňń.
 TPSƃОĉ {V10.ѥ}.
@@ -3452,7 +3452,7 @@ Forms (suchƄĂ I-130Ď I-589)ļ filledĝѳ,ăĂŁʌ̌ĉŌ͡Ǫ.
 Ļ I-94Đċɓ΢:ĄĚƩĕƱī i94.ɨ.dhs.Ēăĕ͉ЭǋǄĄ couldˮ.
 GoingҠŌǄ voidsċĞ,ăıĄƉǉ 180ƈ a 3-Ď 10-ʣǥĩ٫ĺ˩.
 IfĄǎė aĞăļĂƒ,ȚĎщƆǳ 21Ė aŉ,ĄĺĴĉ aŋįŝėĂ I-130ă I-485.
-ĻΠذŀƥŀ: a memoĖ {V14.Ƥ}̌ɺčˁī things˘ {V14.weighed}.
+ĻΠدŀƥŀ: a memoĖ {V14.Ƥ}̌ɺčˁī things˘ {V14.weighed}.
 Since {V18.arrests-˂}ԉİΓ seenīĭ interviews,ǌơė aģ,ƇķĘ skipĕ.
 IfťĐեȏ,Ƹ 911ĎĂ domesticՅȖ: 800-799-7233.
 ĻɗĐ҃ʢ,ĕĐĉ womenă men,ăĄ͹Ũ I-360.
@@ -3561,10 +3561,10 @@ After 3ŗėĂ UĞ,ĄĺĴĉĂŋį.^0
 2
 2^¿Te revisóČȉǼ˔?
 ¿Quiéněɀ aĿ?
-¿Cómo˔āوǬ a˺˽?
+¿Cómo˔āهǬ a˺˽?
 ¿QuiénĀďƘĜŊ oƀ?
 ¿Yaě׾ aāĸĀϢ?
-¿CuántoȰĈ˔āوǬ?
+¿CuántoȰĈ˔āهǬ?
 ¿CuántoϒēĈڡČƚŸ?
 SiŃη, ¿qué fueĳĈ ocurrió?
 ¿Dónde vives?
@@ -3578,7 +3578,7 @@ SiŃη, ¿qué fueĳĈ ocurrió?
 ¿Alguien metióĪȷĔďƘĮĀ mayoĀ 2001?
 ¿Cuántasɫƃ entradoĤĶ?
 ¿QuéθŷďŪ, yǘҴ?
-¿EsŪ tuyo, hijastro oؒ?
+¿EsŪ tuyo, hijastro oؑ?
 ¿Quiéněӌ?
 ¿QuéěʟĊď turno?
 ¿Quiéně dioāŵ yĀזĜ?
@@ -3586,7 +3586,7 @@ SiŃη, ¿qué fueĳĈ ocurrió?
 ¿TienesĶҶǶ, oϽ˔?
 ¿Tu̼Ń empezó, o̹ěӌĮĀ abrilĀ 2001?
 ¿EresŊ oƀ, y dóndeǘďȫ?
-¿CómoԨďȫ a˺˽āوǬ?
+¿CómoԨďȫ a˺˽āهǬ?
 ¿EresŊĀ 21 oř, y compartenȤ oʈ?
 ¿En˚Ƌ nacióďˡ, yǘŸ oʪ?
 ¿EresŊ yŃ cumpliste 21œ?
@@ -3595,7 +3595,7 @@ SiŃη, ¿qué fueĳĈ ocurrió?
 ¿YaŹĪǯ oǛ?
 ¿Estás dentro oʪĀ˺˽?
 ¿Cuántasɫě͓ yŹƘɁ?
-¿DóndeΩĆѝسĊďŅ?
+¿DóndeΩĆѝزĊďŅ?
 ¿Pedisteľ oŃŖĪŵĀȑ?
 ¿Cuántosœŷą joven?
 ¿QuéηĊĹ˖?
@@ -3648,7 +3648,7 @@ HowɥĐĂ youngǑ?
 What֚ėĂ˕?
 Hasċ I-94űό?
 DoĄİ aŉ˸,Ď̈́Ė٫?
-WhoؼĄ?
+WhoػĄ?
 IfĕĐċƒ,ļĄǲʕ?
 HowķĎϡŠճĄ?
 AreĄ safeȏ?
@@ -3725,8 +3725,8 @@ Algo cambió
 TeníaĞ,ƣ oŐ
 Enfermedad,ʄ o malġ
 Me͓ y volví
-EnĪف grande
-EnČ pueblo oـ
+EnĪـ grande
+EnČ pueblo oؿ
 FueraĀ˺˽
 Tengoĸ oŭ΄
 HayĪɞ detenida
@@ -3793,7 +3793,7 @@ Sinυ
 Variasɫ oц
 Sí,ŤƠ cosas
 Soyƀ
-Medioˡ, hermanastro oؒ
+Medioˡ, hermanastro oؑ
 México
 OtroƋ,ǘʪ
 EstáŸĤħ
@@ -3850,7 +3850,7 @@ Seguimosѵ
 Divorcio,ӔĀ 2œ
 Divorcio,řĀ 2œ
 Me volví a casar
-ȩ؏ o׊
+ȩ؎ o׊
 ȩ deuda o quitándomeħ
 Me֭ aɇ sexo
 SoloćđԞͭ
@@ -3906,7 +3906,7 @@ No, Iˍ̪
 Yes, IˊΪ
 Iųˉăǎƨ
 MyʷĎ̤
-My׎Ďل
+My׎Ďك
 Onlyĵƍ
 Yes,ĕϥ˱
 Itɾɽ
@@ -4022,7 +4022,7 @@ Yes,ă I reportedĕ
 Yes,Ƈ I toldćŬ
 DomesticՅĎԮ
 Armed assaultĎ robbery
-ForcedĎهīņ
+ForcedĎنīņ
 Something else
 Yes,ĕĐ͡
 No,Ƈ I reportedĕ
@@ -4255,7 +4255,7 @@ los angeles
 chicago
 un pueblo
 eną campo
-lejosĀāف
+lejosĀāـ
 ͅĆʗ
 enęț
 ũĸ
@@ -4283,10 +4283,10 @@ nadieŷħ
 ȐƀĊӁ
 Ϲ he salido
 ɔĪϚǬ
-fui aęț yإ
+fui aęț yؤ
 ӧƷǬĔą rio
 me͓ y cruce
-ũ̲ yإ
+ũ̲ yؤ
 miƢĜɁ
 miѽĜƀ
 miˎĜƀ
@@ -4296,7 +4296,7 @@ miŪĜŊ
 venceĆ unosȺ
 yaɉͨ
 vencioȰқ
-esęةǬ
+esęبǬ
 Ϲ aplique
 meڲ
 ũČ dui
@@ -4313,7 +4313,7 @@ miȜŃćğ acuerda
 Ϲ he salido
 sali yԝ aӆ
 variasɫ
-me sacaron yإ
+me sacaron yؤ
 me͓ĪǬ
 es̥
 ͱ 10
@@ -4330,7 +4330,7 @@ esęŪĀ sangre
 miʽ
 entenado
 deęȫ
-esؒ
+esؑ
 esę sobrino
 meΌęƢɁ
 miŪŊđő
@@ -4353,7 +4353,7 @@ haceš
 nođɹą̛
 me sacaron rapido
 firmeĆā̵
-me͓ yإ
+me͓ yؤ
 sali yԝĤħ
 sigoư
 Ϲđ fui
@@ -4397,7 +4397,7 @@ mismoȜ
 ũŋį
 medioˡ
 hermanastro
-hermanoؒ
+hermanoؑ
 nacioĆʗ
 esٵ
 viveĆ peru
@@ -4441,7 +4441,7 @@ seГ
 enęț
 volvi aȒ
 ӧƷǬ
-yaإ
+yaؤ
 loפ
 estaĆāּ
 loŷȞ
@@ -4476,7 +4476,7 @@ yaɀ aψ 18
 ũ 22
 yaƴӀ
 suȜĳ abandono
-noق aŧȜ
+noف aŧȜ
 suˎƗ pegaba
 noƗ dabanĀ comer
 suˎӎ
@@ -4498,7 +4498,7 @@ miŪĜŊ
 meٖ
 no
 miżŊđ pega
-miѽƀđا
+miѽƀđئ
 miȜƀđӶ
 mi١đ pega
 miŪđ҉ mal
@@ -4508,7 +4508,7 @@ vivoĊąՊ
 meٷąʲ pasado
 haceқ nos divorciamos
 nos divorciamosȰš
-yaأ 3š
+yaآ 3š
 yađŀĊǣ
 ũ̜ż
 meԾĊā͂
@@ -4520,7 +4520,7 @@ me֭ a cosas feas
 me prostituyen
 nođԞŤ˨
 meԟԌ
-sigoĆąـ
+sigoĆąؿ
 noūƺ
 ya hableĊāΞ
 ya sali y denuncie
@@ -4530,7 +4530,7 @@ miȫđ golpeo
 abusaronĀęʽ
 me asaltaronĊ pistola
 meՋ yđ golpearon
-mi͝đا
+mi͝đئ
 me֭ aǮ
 me chocaron
 meՋą҈
@@ -4963,7 +4963,7 @@ his dad̪
 sheˍ met her dad
 his mom hit him
 ȟϡĘ feed him
-herلг
+herكг
 heĐł orphan
 livesėΔ
 ȟʰ careĖ us
@@ -4980,7 +4980,7 @@ threats
 no
 myŉʷ hitsđ
 myƬ̤׷đ
-myƬ dadؼđ
+myƬ dadػđ
 my stepdad hitsđ
 myǇ treatsđ badly
 myՆ hitsđ
@@ -4994,7 +4994,7 @@ we divorcedŗ͎
 itƃΓ 3ŗ
 iʕʓ else
 iİ aʥʷ
-ȟؑđėȞ
+ȟؐđėȞ
 ȟ hitđı i dontņ
 he tookĵʑ
 i oweĂ smuggler
@@ -5009,7 +5009,7 @@ iͶɰă reported
 i escaped
 iİĘ told҆
 my partner hitđ
-myՆųه
+myՆųن
 robbedī gunpoint
 ȟ robbedă beatđ
 myϜ׷đ
@@ -5040,15 +5040,15 @@ La I-589ğڦ aďŘ:ćЕ a֯ǀ yʚġ,Ǣ aɫěͿɑ aǣƋ.
 Estás aƦ,źćĳԩēąʹ.
 Hayמ yն protecciones;Εą temaĦ΄ĀČƚ.
 Loř probableĜĈě toqueƷҨ,ćąľ.
-Estás aƦ:خǶ a juntarħ yʚƎ.
+Estás aƦ:حǶ a juntarħ yʚƎ.
 Es urgente:ʚġƴϋ,ćԩԡāŭ yΦƽĦ envío.
 UnġȼǵĠďŅ cabeĆĪ׹,ĮĀɑȦ.
 AnotaāŭĦ՛:ӓĿąľқɏ.
 ө contarŦ׹Ġϔ́ɏĀ perderlo.
 ȗǅĀʤ,ŦħĦƭ oĦġ.
 EsƷС:Ε "Գ" y CAT.
-Hay varios grupos:ʚĔď código postalĆȠ.Ǹ.
-Muchos grupos atiendenĔь o videoĆǾąʁ.
+Hay variosً:ʚĔď código postalĆȠ.Ǹ.
+Muchosً atiendenĔь o videoĆǾąʁ.
 ǐČġĊʶĆ˺˽,Ĉĥ atenderte a distancia.
 ͰǶɶ a varios;Ġć hallas aƦ, ve aāĸ yőřƦĽŘ.
 ՠ hállaloĆ˻.ƛ.Ē;Ǥ׀ŷŧɣĀƎƅ.
@@ -5061,7 +5061,7 @@ SinĸćğĥĿ, yƾěā vendaěǘ engañando.
 ӕĠĜŊ oƀ,Ċǅ fuertes.
 Sinɋɻ,āʠ-42Bćڒ:ʒĔն defensas,Ŧąľ.
 ɦڼĜāʠ-42A: 5œĀŕ y 7ƿĈě admitieron.
-Elǚѷćخ, yąˋ I-601AğĥǵƿŸ.
+Elǚѷćح, yąˋ I-601AğĥǵƿŸ.
 ·ɇąǚҧ, y ahíā I-601Aćɸ: veĊČġŃ.
 EsČŅШ:ćӇƌΈȦĤČġ.
 Elˋğ basaĆĳњĈ͸ɞ sufriríaĤ ti.
@@ -5101,7 +5101,7 @@ NoҚŘ;őǱĀď͒ĆƓ.Ĭ.ĒēР˚ěˌ.
 Pueden usarƷǬāŵ, yȊȧĥǔӁ.
 UnġĥǵĠğ reabreąŅ oĠ٨ā I-212.
 · terminarąˠŸĠ cuidasć҅ďǧ.
-SiأřĀ 180Ɣ,ɉʅğĥ terminarŸĤā 245(i).
+SiآřĀ 180Ɣ,ɉʅğĥ terminarŸĤā 245(i).
 Sinā 245(i) tendríasĈƺ, yʤĥ̝ąǚ,ȧĈćʃĤġ.
 əǱ yΦāŭ,Ǣ marcaďϷĆāȆ.
 Esaȷϕĥ abrirteā 245(i),ɳʪĔďȤ oďȫ.
@@ -5148,7 +5148,7 @@ Sigue yendo aāĸ;ʒ aČġĠŖĪ opciónկ.
 нǶĊČġ: aɫğĥĿĈć cuente.
 Siě vas,ğǦĔڸ;ćʃĠ corresՑ allá.
 IrteѾāŵ, yȊğ vuelve muy difícil.
-ImportaאىĤħ:řĀ 180Ɣĥ̝ǚ.
+ImportaאوĤħ:řĀ 180Ɣĥ̝ǚ.
 HayƦ,źԿȶ́ĽŘĀďʁ.
 Es urgente:Ćԏ͘āŵğőĮĀĹ 18.
 DependeĀďʁ, yā I-360ȼђĮĀĹ 21:ʚġŃ.
@@ -5175,13 +5175,13 @@ CasarteƷǬĮĀā aprobación tumbaąŅ:ȮĊČġ.
 Esôǔ҉, yāĞ T̂ ayudarte.
 Una deuda oڂħēĈćě vayasɟ̂ǔ҉.
 SiǂʄĀ 18,Ƨɳć haya fuerzaƌ engaño.
-Sin؏ƌ engaños,ĜřČŅĀ derechosĀō.
+Sin؎ƌ engaños,ĜřČŅĀ derechosĀō.
 ͰĽ 888-373-7888Ǽҏě oiga;ĠŖՑ,Ľ 911.
 ʞą̗ yąьĀƾ tomóď̷.
 Unġĥ acompañarteē reportarĊř seguridad.
 Ese tipoĀяǘĆāɣ.
 UnӦžƧĠğ parece aČ ataqueШ:Čġĳȼǵ.
-Si fueĊ fuerza, engaños o؏,ΕāĞ T.
+Si fueĊ fuerza, engaños o؎,ΕāĞ T.
 NoǾяƧ: comparaą tuyoĊāɣȉ.
 Tu I-918ȼђĮĀĈ pasen 6ȺĀ͸ʭ: mándalaĊƦ.
 əāʭ aā΂ oĽѿ,ĀڬĊČġ.
@@ -5230,8 +5230,8 @@ ThisĐ a̺ŀ:ķĘƝĎǴΛň aģ.
 ĻɩĐ basedĩ˃еŌǑΫ sufferňĄ.
 Şĺ͹ċȚ's hardshipĉĂɩ.
 AƆĚţĉĄī 21,ƇĂƆ's hardshipǁĘʮĉĂ I-601A.
-˜Ăثȏ,ķĘʋ.
-Upč aƂЬĕɅƄ aث,ƇķĘņň aŒ.
+˜Ăتȏ,ķĘʋ.
+Upč aƂЬĕɅƄ aت,ƇķĘņň aŒ.
 ˵ʰĕƇķĘڐĕ;ƩıťĐș way.
 A DUI, theft, drugsĎ̦ՅĚҜĄʡ:Ʃ aģƓ.
 LeavingėʡĐϞ risky,ɖė aŒ.
@@ -5253,7 +5253,7 @@ AdoptingƞĉńǁĘņ,ăĂҕļ strict.
 Singleăǳ 21ťĐćȖ;ͤă 21Ď̡Đ F1,ăʕĐ F3.
 Spousesăͤƍǳ 21ļ F2A;ͤƍ 21Ď̡ļ F2B.
 ThatĐ F4,ŬĖĂ longest lines.
-ȾĂűĩċ I-797ăصĕėċƐăȖ.
+ȾĂűĩċ I-797ăشĕėċƐăȖ.
 Aɗ҃ CSPAĺˀĂͦ:Ĵ aģȏčķĂʮ.
 If aƬȚѩăĄҐ,ŌţĐί:ǃč aģƓ.
 SometimesĂţĚŏ saved.
@@ -5282,7 +5282,7 @@ ItĐѬ possibleΗ,ė recordsăɎĎ adoption̉.
 Mexicoƃ˴ɘȖ,ŬĖĂ slowest.
 ˵ʋʸĝĂЍȖ,ăĂţĚ make a֫Ğ harder.
 ĻȖʻćʴ,ăˢīĂ͵Ěʺ aǥň 245(i).
-ȾĂ֓űĩċ I-797ăصĕėĂҫ.
+ȾĂ֓űĩċ I-797ăشĕėĂҫ.
 ŞĚǏĂ I-130ȏ,ƇƓˁī˃ċ˕ʔ.
 Şȸţ yet,ăćŬӈɡɺčƝ early.
 AƬȸţ˕,ĄƟ՝ aŉƓ.
@@ -5290,7 +5290,7 @@ AƬȸţ˕,ĄƟ՝ aŉƓ.
 ɤ 245(i),֔ŐĎ aɩĲʳҟ.
 ˵ĺİ aϞ̺ǥ,ă׋Ě putɺī risk.
 Ļŀϝ̸Ăȡ,ėŨ DS-260.
-ŞĺĴĉċŒǉҝʂĖ؟.
+ŞĺĴĉċŒǉҝʂĖ؞.
 ŞĺĴĉĕǳ֙ (c)(9).
 Eachƃ˴ɘǰ;ˁĉĕĝĂ I-765ӭ.
 FirstƩ͙Ąİ a wayč fixċń.
@@ -5313,10 +5313,10 @@ IfĄƉ,ĕɅƄ٤;ķĘơıĄļĝեť.
 Leaving carriesɰĂſ,ă comingƨ getsϞ hard.
 TimeňƑ matters:̩ 180ƈĚʺ aǥ.
 ˗Đƙ,ƇĕӖčơ˱č aƁĝċʛ.
-ItĐ urgent:ĝδكĄĴĉĂſĲ 18.
-ItЏĩċʛ,ăĂ I-360ƟيĲ 21:ː aģȏ.
+ItĐ urgent:ĝδقĄĴĉĂſĲ 18.
+ItЏĩċʛ,ăĂ I-360ƟىĲ 21:ː aģȏ.
 SIJĺćЗŏ̭;ıĂ I-360 arrivedĲ 21,Ĵ aģ˃ĕ stands.
-OneجȚĚŏդ,ăĂʇŬĺŏĂ caregiver.
+OneثȚĚŏդ,ăĂʇŬĺŏĂ caregiver.
 ȃŮĉĂƁ:ʩ,ƭ, witnesses.
 TakeĂә˄čĂƁ.
 SIJǁĘˁ˘ċŀ,ǌˁīʇ paths.
@@ -5328,7 +5328,7 @@ AƆŻӵĉĄƟŏ 21;ˁīĂڐŔŝ.
 ӍĐҊĉĝĂƓƂ,ė fewת.
 ˗ļ few ways; let aģˁĉș basis.
 ŞĺĴĉʢĩċɘ.
-AnهƆĺĴĉĕ;ťļο limits,ǌĴ˱.
+AnنƆĺĴĉĕ;ťļο limits,ǌĴ˱.
 ŞĺĴĉĕıċƆĐ 21Ď̡.
 VAWAĺĘ fit,ƇĂ UĞĉ victims might.
 ŞķĘİčЋčĴĉĕ.
@@ -5345,8 +5345,8 @@ AģĚơėĄč̚Ȅ safely.
 That kindĖ́ĐĩĂɭ.
 A robberyɅƞıĕĐ˘ a̺ assault: aģƟˁīĕ.
 Ifťųճ, liesĎԄ,ˁīĂ TĞ.
-Notʼ́Ʌ:ص϶ėĂ˹ɭ.
-Ȩ I-918ƟيĲ 6ʂҢŔŌ֌:Ǐĕ early.
+Notʼ́Ʌ:ش϶ėĂ˹ɭ.
+Ȩ I-918ƟىĲ 6ʂҢŔŌ֌:Ǐĕ early.
 ȇẰĎ٘čǴ,ė aģıĄĚ.
 ҇ helpingĂ authoritiesťĐć UĞ; aģĚơėĄ.^0
 1
@@ -5521,14 +5521,14 @@ consultar-caso-Ӣ
 ȍ-un-anio
 ֒-cat
 ֒-cat
-encontrar-؞
+encontrar-؝
 consultar-caso-Ӣ
 Ϙ-ϣ
 ِ
 ֑-tras-ϣ
 ˟-ɿ
 ِ
-viajar-غ-ǟ
+viajar-ع-ǟ
 ՗-3-10-ԙ
 ՗-3-10-ԙ
 ֑-tras-ϣ
@@ -5562,7 +5562,7 @@ proceso-consular
 ԋ-̻-Ҫ
 estado-del-caso
 Ϙ-ϣ
-encontrar-؞
+encontrar-؝
 ֒-cat
 nta-Ӣ
 ˟-ɿ
@@ -5678,7 +5678,7 @@ El N-600Ű {V01.n-600}. Revisaą montoĆƜ.Ē/g-1055, y comparaĊąȘ.
 La N-400Ű {V01.n-400};Ċ ingresoĀȭ {V01.n-400-҂-income}ɲȔ {V01.n-400-҂}.
 Llamar yǵā˧Ĝƅ. NoƗ̿ aҏĔ esto.
 Entregarā I-589Ű {V02.i-589}. Elǜ anualĜĀ {V02.ӛ-Ư}Ćĭ yĀ {V03.ӛ-Ư-μ}Ćāĸ.
-ػĊĶĀōŰ {V01.i-821d-with-i-765}, yćŖ exención.
+غĊĶĀōŰ {V01.i-821d-with-i-765}, yćŖ exención.
 Llamar yӟď quejaĆąךĀ TrabajoĜƅ.
 El I-751Ű {V01.i-751}. El I-360ĀʢŰ {V01.i-360-vawa}.
 La I-90Ű {V01.i-90},ā I-765 {V01.i-765},ā N-565 {V01.n-565}, yā I-102ϰ {V02.i-102}.
@@ -5704,7 +5704,7 @@ El I-360Ű {V01.i-360}, yą I-485Ű {V01.i-485}.
 El costoĀā I-881ǘĆā tablaȉ:Ɯ.Ē/g-1055.
 DenunciarĜƅ. ReúneŢֱĔĠƮĿďɪĀ vuelta.
 Ir aāĸćğϱ. LaْĀȑŰ {V03.ś-42}.
-ReabrirĊąŘŰ {V03.Ӓ-judge}, yؕ trasĪŵУĥ̝ multasĀ {V34.fine}.
+ReabrirĊąŘŰ {V03.Ӓ-judge}, yؔ trasĪŵУĥ̝ multasĀ {V34.fine}.
 La I-131ŷČ costoĈдĆā tablaȉ (G-1055). Siĳ؊,ğ suma {V02.ǟ};ćğϱĆ̢Ŧ {V02.ǟ-exempt}.
 ԪěɮČŐǨ՚ {V02.ǟ};ѰĆā˧ȉĠąԂʾ.
 El̼ʾą PERM, yćěĳĥ՚. ElƵ I-485Ű {V01.i-485}.
@@ -5721,14 +5721,14 @@ El I-129FŰ {V01.i-129f}, yɏą I-485Ű {V01.i-485}. Miraā tablaȉĆƜ.Ē/g-105
 La I-212Ű {V01.i-212} yā I-601Ű {V01.i-601}.
 ElƵ I-360Ű {V01.i-360}. ElǜĦ I-129ǘĆā tablaȉĀƜ.Ē/g-1055.
 La I-90Ű {V01.i-90}.
-ػŰ {V01.i-765}, o {V01.i-765-М-i-485}ĊĪ I-485 pagada. PorľŰ {V02.Ư-ead-Й}.
+غŰ {V01.i-765}, o {V01.i-765-М-i-485}ĊĪ I-485 pagada. PorľŰ {V02.Ư-ead-Й}.
 La I-751Ű {V01.i-751};ĠĜĔ֝, {V01.i-751-abuse}.
 La I-485Ű {V01.i-485}.
-Las multasĔؕ trasĪŵУǇĀ {V34.fine}.
+Las multasĔؔ trasĪŵУǇĀ {V34.fine}.
 SacarąȢ yāǯĜƅ. NoƗ̿ aҏĔāǀ.
 La I-360Ĕ SIJŷČǜĀ {V02.sij-i-360}.
 ήą̊Ľ IRSćŰ, yĹ centros VITA ayudanƅĠ ganasқ.
-Laة I-821Ű {V02.i-821-ͯ} y {V02.i-821-Ђ}Āɂ. ElԐĶŰ {V02.ɍ-ead-ͯ}, y renovarlo {V02.ɍ-ead-Й}.
+Laب I-821Ű {V02.i-821-ͯ} y {V02.i-821-Ђ}Āɂ. ElԐĶŰ {V02.ɍ-ead-ͯ}, y renovarlo {V02.ɍ-ead-Й}.
 NoŖ precioȉ. SiĳȰČ amigoĥǔƅ.
 La I-130Ű {V01.i-130} yā I-485Ű {V01.i-485}.
 ήʢĊā I-360Ű {V01.i-360-vawa}.
@@ -5747,7 +5747,7 @@ Both noticesļƱ.
 A˪ΰ (I-945)ĐѠƞıĭ̌Ąĉĕ.
 Ļ I-601AɩƊ {V01.i-601a}.
 ĻʦĐƱ. Stayingǉ aʹſĚʺ finesĖ {V34.fine}.
-Ļ N-600Ɗ {V01.n-600}. CheckĂ amountīƜ.Ē/g-1055,ăصėĂʑ.
+Ļ N-600Ɗ {V01.n-600}. CheckĂ amountīƜ.Ē/g-1055,ăشėĂʑ.
 Ļ N-400Ɗ {V01.n-400};ė͟ǿč {V01.n-400-҂-income}ĄĺŲ {V01.n-400-҂}.
 Callingă usingĂǪĐƱ. DoĘŲ҆ĉɬ.
 FilingĂ I-589Ɗ {V02.i-589}.˝ yearlyȿĐ {V02.ӛ-Ư}īĭă {V03.ӛ-Ư-μ}ĝŁ.
@@ -5775,7 +5775,7 @@ Reportingī԰.ftc.ĒĐƱ.
 ĻϺĚŏ {V34.fine}. PayϦĲĄǃč aģ.
 Ļ I-360Ɗ {V01.i-360},ăĂ I-485Ɗ {V01.i-485}.
 ĻҜĖĂ I-881ĐĝĂ˹ table:Ɯ.Ē/g-1055.
-ReportingĐƱ. GatherċؖĝŀĄĚĴĉċ˪ƨ.
+ReportingĐƱ. GatherċؕĝŀĄĚĴĉċ˪ƨ.
 GoingčŁĐƱ. CancellationĖȪƊ {V03.ś-42}.
 ReopeningėĂƁƊ {V03.Ӓ-judge},ă stayingǉ aʹſĚʺ finesĖ {V34.fine}.
 Ļ I-131ƃ aȿ shownĝĂ˹ table (G-1055). If̶, add {V02.ǟ};ĕĐĘ chargedĝͪ˘ {V02.ǟ-exempt}.
@@ -5785,10 +5785,10 @@ WhenŐĐԭŠĺɡ {V02.ǟ};ƻĂ˹ǪčƩı֔֕Ų.
 ˒ I-130Ɗ {V01.i-130}.
 ˒ I-130Ɗ {V01.i-130} perȚ,ăĂ I-485Ɗ {V01.i-485}.
 Ļ I-290BƊ {V01.i-290b}.˝ N-336,ĉ˞,Ɗ {V01.n-336}.
-ĻƓŬƊ {V02.ͯ-Ư-ead}. AثƊ {V02.Ư-ead-Й}.
+ĻƓŬƊ {V02.ͯ-Ư-ead}. AتƊ {V02.Ư-ead-Й}.
 Ļ I-765Ɗ {V01.i-765},ăė aѠ I-485 {V01.i-765-М-i-485}.˝ƓşŒƊ {V02.ͯ-Ư-ead}.
 Ļ NVCЌ {V15.nvc-ǫ-fee}ĉĂĞă {V15.nvc-Ϩ-fee}č reviewĂҲń.
-Eachƭ setsĂշ,ă vaccinesĺŏϵ. Call͏Ď threeĩĂɭăص.
+Eachƭ setsĂշ,ă vaccinesĺŏϵ. Call͏Ď threeĩĂɭăش.
 ˒ I-129FƊ {V01.i-129f},ăЬĂ I-485Ɗ {V01.i-485}. CheckĂ˹ tableīƜ.Ē/g-1055ĲĄŲ.
 RefugeesŲϦĉĂ I-485ĎĂ I-730.˝ƭĺɡĉĂҹӤ.
 Ļ I-212Ɗ {V01.i-212}ăĂ I-601Ɗ {V01.i-601}.
@@ -5895,12 +5895,12 @@ AskingĉʢėĂ I-360Ɗ {V01.i-360-vawa}.
 1
 1^Elӹ terminaǼě hacesŊ, juntas 40 trimestresĀō (unos 10œ),ě vasēɠ o mueres.
 Las fuentes oficialesćիĳɶĦ̅;ĳɐĜ {V21.safe-̓}.
-EsČƚƿďوʖ, contandoąǡĆĈĳ֥. SiŃɉğѾ,ć esperesĽ últimoǡ.
+EsČƚƿďهʖ, contandoąǡĆĈĳ֥. SiŃɉğѾ,ć esperesĽ últimoǡ.
 La visitaβ unos 30 minutos.
-Empieza aהǶ,ǢĹ gruposƅҁɣĀ΅.
+Empieza aהǶ,ǢĹًƅҁɣĀ΅.
 Tienes 10Ɣēĭ y 5Ɣ hábilesēāĸ.
 ElŘžĥʹ unas 4,000ĔƚĆǾąƋ.
-LosƔɏĦ finĦŐؤŦƦĤǧ. PorʤԿć esperar.
+LosƔɏĦ finĦŐأŦƦĤǧ. PorʤԿć esperar.
 ɦ nacidosʪ,ą̷ĦǝğőĮĀĹ 18. Si cumpliste 18ĮĦ 27Ā febreroĀ 2001,āСĜƷ.
 Siěā՜,Ź 30ƔēĿƷͽĊā N-336.
 ͬǤϋ,ǢŤ̄һ.
@@ -5925,7 +5925,7 @@ La˓ĥǔĆɯ oƠƔ, yąŘͥĆ pocosƔ. NoŖƦĈ҅.
 El̅ǘĆāǖ yĥǔĀ {V34.answer-days}. ActúaǶ.
 Sić había I-130,ą̅ĜĀ 2œƿāա. DespuésĀ͸ŭŃćğĥ empezar.
 ՠŖĪǀ cortaĊąŘ. Luego vieneāͽ΋ѹďŅĊǅ.
-ήĈ reabranŷĔĳЍ 90Ɣ, yĈąŘ reviseŧ error, 30. En Tennessee,ؕřĀ {V50.ؘ-stay} tras ciertas órdenesĥǔӁƿą {V50.ؘ-л}.
+ήĈ reabranŷĔĳЍ 90Ɣ, yĈąŘ reviseŧ error, 30. En Tennessee,ؔřĀ {V50.ؗ-stay} tras ciertas órdenesĥǔӁƿą {V50.ؗ-л}.
 ElŐβČƚ yğőƷǬēԍ.
 ɦځĤ؉ǇœĀ΅. Laŭ՘Ǥ mesĆąְĀғ.
 PorČŊćŖȆ,žąˠ. PorČƀ,ͥāȆ F2AĦְĀғǤ mes.
@@ -5939,7 +5939,7 @@ DespuésĀȒŖ 90Ɣēā͆. Ese̅ćğ׉.
 LaŕğőĽƚĀȒ. LaƘğőĮĀƠœ.
 LaȆĀāŕğ mueveǤ mes. MiraąְĀғ,ĆāȆ EB-4.
 ElǛĊāǓϤěɸĀƽĔ {V49.i-90}.
-Laǯјβȭ {V09.max}, o {V09.max-ɍ-ǟ}ĠĜĔƣ oŐ. PorʤʊΜřض.
+Laǯјβȭ {V09.max}, o {V09.max-ɍ-ǟ}ĠĜĔƣ oŐ. PorʤʊΜřص.
 TuǛ׉āŕĔ {V49.i-751}̴ deciden.
 UnŘ anulóą {V13.hold-vacated}ā pausaē {V13.Ո},ιծ ellos,źĭĥ revisarƷǬ̢Ń aprobados.
 SiāϔĽ inicioěɮȭ 120Ɣ;ĽʹĦŅ,ȭ 60.
@@ -5952,7 +5952,7 @@ LaȆĜ larga:žɮ 10,000ɵ principalesĔƚ.^Ļ֘˯ȎĄ՝ aŉ,İ 40 quartersĖņ 
 Official sources disagreeĩĂ̐; {V21.safe-̓}ĐĂ safeŬ.
 ItĐŬƂŔċ͊ɓ, countedčĂǄŠ receiveĕ. IfĕĐЩ,ķĘʋĉĂ͊Ǆ.
 Ļ visitϗʜ 30 minutes.
-Start callingȕ,ǆƱ groupsİ؟ lists.
+Start callingȕ,ǆƱ groupsİ؞ lists.
 Şİ 10ƈĉĭă 5ԅƈĉĂŁ.
 JudgesĚɕƞʜ 4,000 aƂĝĂ wholeƐ.
 DaysǉŐ˯ʮƄƙňƑ. ThatĐ whyĕӖĘčʋ.
@@ -5980,7 +5980,7 @@ InĂ {V27.ω}ҫ,Ẳĉϩ˲: F1 {V27.f1-˫}, F2A {V27.f2a-˫}, F2B {V27.f2b-˫}, 
 Ļ̐ĐĝĂǰăĺŏ {V34.answer-days}. Actȕ.
 Ifťųć I-130,Ă̐Đ 2ŗŔĂә. AfterŌűĄĚćЗ start.
 FirstťĐ a short͗. LaterώĂ͗ћĄȳċŀė؀.
-AskingčӅ generallyƃ a 90-dayѕ,ăחĂƁč reconsider, 30. In Tennessee, staying̩ {V50.ؘ-stay}ǉز ordersĚŏ áέ {V50.ؘ-л}.
+AskingčӅ generallyƃ a 90-dayѕ,ăחĂƁč reconsider, 30. In Tennessee, staying̩ {V50.ؗ-stay}ǉر ordersĚŏ áέ {V50.ؗ-л}.
 ժԯŬƂăĄĴΪč continue.
 For jobsň studiesĕϗŗ.˝űѲʼЮĝĂλӼ.
 For aŉ'sƒťĐćȖ,ƞں. For aƬ's,ƻĂ F2A rowĖĂλӼʍЮ.
@@ -6097,9 +6097,9 @@ El΄ćƧēĹӜĈ llegaronթ. Tuż oƢ yŢŚ͖̒Ā 21ǨȶĆďۍ.
 Cadaɞ΍,ɟĹӜ. Si firmasteĪ I-864Ĕ̹,ʆā I-865Ć 30Ɣ.
 SiěӶČż oȤŊ oƀ,ŖƷْĊ 3œ.
 LaƎĀŢŚ oĀϯ familiaresćğƧŦ tuya.
-ӕąż,āƢ,ąȤ oāʈ;ĹŚćؤēā I-601A.
+ӕąż,āƢ,ąȤ oāʈ;ĹŚćأēā I-601A.
 Deja dichoΉ cuida aŢŚ yΉě acompaña. Que̹ě espereׇ.
-UnŪؒĥ contar. Siď niño viveʪ,āϭĜā N-600K.
+UnŪؑĥ contar. Siď niño viveʪ,āϭĜā N-600K.
 UnŪʄĀ 18ĊǓĈ viveԈĥ volverseŊԈ.
 SeʾĪϚǬĔŅ,ćĔǤŪ. Las familiasĦŅ Ms. LćԞ esto;ʒ aďġ.
 Ζć cubre aďƘ. Siě casasĊŊ,Čġ veĠƮȀ.
@@ -6143,7 +6143,7 @@ NoɸēĿ aďƢ ożƌ aŢŚ. CadaɞՂŧ propioŅ.
 QueŢŚ seanĀŸćӑąǚ. UnġĥǵĠŖˋ.
 Cadaƾ sacaą suyoĊϠ propiosħ. UnŪ nacidoŸĳőĊŧ˭Āς.
 Porƴ víaʅ podrásĿ aŢ˖.
-Solo anota aƾĀ˦ԆĀ ti,ǢؙՄĜČӁ. El crédito EITCő͚Ʉēϐ.
+Solo anota aƾĀ˦ԆĀ ti,ǢؘՄĜČӁ. El crédito EITCő͚Ʉēϐ.
 LaȫĀƾŷ TN (ǫ TD)ćĥǮ. LaȫĀƾŷ E-2 síĥ.
 Unɻĥٹ,źĜկĈć seaƾőąˠ.
 Cadaɻŷŧד I-94 yŧדŭ.
@@ -6155,9 +6155,9 @@ AŉƆĚţĉĄƞǉ turning 21.
 ŞĚ includeċƒăċщƍǳ 21Żļŝ.
 ĻѕǁĘʮĉƍŻǎΧ. Yourƒăͤƍǳ 21Ěơĝċّ.
 EachǑ reports,ƍΗ. IfĄ͡ł I-864ĉʓ,ǏĂ I-865Ж 30ƈ.
-If aŉĎƬƒĎȚؼĄ,ťĐ a special kindė 3ŗ.
+If aŉĎƬƒĎȚػĄ,ťĐ a special kindė 3ŗ.
 AidčċƍĎʇ relativesĐĘ countedƄ϶.
-Aʷ,̤,׎ĎلɅ;ƍķĘʮĉĂ I-601A.
+Aʷ,̤,׎ĎكɅ;ƍķĘʮĉĂ I-601A.
 SettleŻ caresĉċƍăŻϝėĄ. Haveʓʋҷ.
 An֢Ɔĺʮ. IfċƆ livesʸ,Ă̫ĐĂ N-600K.
 AƆǳ 18ė aŋįŻ livesėĄĺ՝ aŉėĄ.
@@ -6166,7 +6166,7 @@ ItĐѠϛ perŀ,ĘĉʍƆ. FamiliesĝĂ Ms. LŀķĘŲĕ;Ĵċģ.
 Tellċǈ whomčƸıĄļ͕,ăŻ picksǿĂƍ.
 Whoever͡ċ I-864ǲƃčҲĄ,ɖǉĂЋ.
 ȃ medicines,ńăЪ numbers. Ifƍ˲̪Χ,İ a trusted adultˮėɺ.
-Ļɥţĉċ׎Ďلĺ coverĄΗ.
+Ļɥţĉċ׎Ďكĺ coverĄΗ.
 ȨƒăĂƍĝċŀƟơčĂˈ.
 ȨƆ'sʩ recordsļ privateƥɗ (FERPA).
 At 65ė 20ŗƄ aƬĕĐ {V29.senior-ӻ}, passingė {V29.senior-pass}.
@@ -6175,7 +6175,7 @@ At 65ė 20ŗƄ aƬĕĐ {V29.senior-ӻ}, passingė {V29.senior-pass}.
 Ļ payerƟİȁƑ,ă paysī cebonds.ƛ.Ē. ItĐ returnedīĂ͵,ıĂǑϡͼڈ.
 ToĴĉșǑ'sƝĄ̧ŌǑ's͡ consent.
 IfĄЬ trulyҐʓ else,Ă earlierзɎĚ sinkŌţΗ.
-Ļ CSPAɗĚ protectĂοĖ aƆŻ turns 21ͩ؟. AskĲĂ birthday.
+Ļ CSPAɗĚ protectĂοĖ aƆŻ turns 21ͩ؞. AskĲĂ birthday.
 ȨƆĚţĄī 21,ă˃Ąʔǲ matters. BeforeŌ,ŠĚƼ͈ŌċˢΫ cause harm.
 LeaveĝԊŻ caresĉċƍăȳ̈ʩ. LearnŬЪǞƥ heart.
 Once aĞĐ̭čĂƆ,ťĐŬƂčĴĉӳăˀĂ CSPAҩ.
@@ -6189,7 +6189,7 @@ Some spousesăƍĺ̬ĝ̸Ă mainǑ'sŀ.
 EachǑŻ wantsčФ needs̈ɘ I-131ă a supporter.
 Ļ Keeping Families Togetherԃ,ĉʇ֕,Оĩ {V12.keeping-families-ѥ}.
 Theirƒăƍǳ 21ļ included. If aƆĐ near 21,ĴʜĂ CSPAɗ.
-A stepparentɅıŠʕĲĄԒ 18. For a׎Ęʕčċل,ŠĴĉŮ he raisedĎ recognizedĄ.
+A stepparentɅıŠʕĲĄԒ 18. For a׎Ęʕčċك,ŠĴĉŮ he raisedĎ recognizedĄ.
 Ȩƒ needs̈ɘŀĎ aͦĝ϶. AŒǁĘҢŔŬčș.
 IfĄ helped a˸ cross,ɖċɘƆ,ȳ aģƓ.
 EachǑŻ applies needs̈ɘӤ.˝ vaccines dependĩο.
@@ -6203,7 +6203,7 @@ IfĄļǲėċŉƒ,ǉ 3ŗĖӳĄĺƝĂ N-400,ɖėĂ I-751̑.
 HavingƍŔŝǁĘ liftĂǥ. AģĚƩıťĐ aɩ.
 EachǑ gets̈ɘė̈ɘń. AƆαŝ̌ėĂʝ˄.
 Throughɬ pathĄĚˍţĉċ˕.
-ListƞʀŻ really dependĩĄ,ǆ makingʀǿĐ á.˝ EITC credit requiresɄ̎ numbersĉؐ.
+ListƞʀŻ really dependĩĄ,ǆ makingʀǿĐ á.˝ EITC credit requiresɄ̎ numbersĉ؏.
 ĻƒĖ a TN worker (TDĞ)ȸņ.˝ƒĖł E-2 investorĚ.
 A˸ĺ٥,Ƈ betterĘĂǑŻĐ applying.
 Each˸ƃ̈ɘ I-94ă̈ɘű.
@@ -6296,7 +6296,7 @@ At 21Ď̡Ąĺ includeċƒăƍ. Under 21,ʌċ˕ăċͤڇǳ 18.^0
 0
 1
 1^ЧĿąĶĀō (I-765)Ćąɶ paquete;Ċā I-485 pagada y̳Ű {V01.i-765-М-i-485}.
-ػąĶĀōɟͥŢɂ. ConsultaĮ, y aƦ.
+غąĶĀōɟͥŢɂ. ConsultaĮ, y aƦ.
 ЧǮĤǯ,źƎ tenerla. Laǯ (a)(5)βȭ {V09.max}.
 TuĶĀō (I-765)ğőգ,ɏĀ unosȺĀ΅. NoěТžĔĿľ.
 ȩāʠ-42BŃ metida,ɲĿĶĀō (I-765).
@@ -6330,7 +6330,7 @@ LaĞ T traeĶĀō.
 Siĭ veĈďŅĜĀԧ fe,ě̂ʹĶĀō̴Ր.^ŞĚĴĉ aņŒ (I-765)ĝĂζ package;ė aѠ,̑ I-485ĕƊ {V01.i-765-М-i-485}.
 Renewing aņŒʌ checksċ͑. AskƓ,ăĝ͇ƙ.
 ŞĚņň aį,ƇĕӖčİŬ.˝ (a)(5)įԯǿč {V09.max}.
-ŞĴĉ aņŒ (I-765)ڽ,ǉҝʂĖ؟. ItǁĘ̬ҞǆĄҊĉş.
+ŞĴĉ aņŒ (I-765)ڽ,ǉҝʂĖ؞. ItǁĘ̬ҞǆĄҊĉş.
 ȵĂʠ-42BΏ,ĄĺĴĉ aņŒ (I-765).
 An̶ɩʻćņŒ.
 ĻŐŒ,֙ (c)(11),˯ėĂŐ. Anotherŀ,˘ş,ĺɕĄ aʥŒ.
@@ -6461,7 +6461,7 @@ NoʃĦƋĤďǓ oďĶĀ̇Ćā mano.
 ȩČ DUIǨڂāĞ o detenerteĽȊ. ConsultaĮĀƺ.
 NoʃĦƋēȀĤǵĮ aČġ,ǢƮ quedarʪĔœ.
 NoʃĦƋ: saldríasĊāŵ yćɲȊĔœ.
-QuedarteɏĀďŭĀ̘ěĥ׏ƷĞ. HablaĊČġĮĀؕ oĀƺ tarde.
+QuedarteɏĀďŭĀ̘ěĥ׏ƷĞ. HablaĊČġĮĀؔ oĀƺ tarde.
 RegístraloɟĆďǝ,ēĈ tengaŤƠ nacionalidades. Asíĥ estudiar oϑ alláĠȰϒ.
 Si manejas, muestraďʶ;Ʈ callar dónde naciste. Desdeą {V33.ӝ-ѥ}ŜŃćŷą΄ĀĮĆ {V33.ӝ}.
 LaʶĤ REAL IDćϙŦπѴ. NoƽĈԓǧ.
@@ -6476,14 +6476,14 @@ SalirĊą I-485Ćˠ,ĤĶ,ĥ tumbarąŅ.
 Tenerƴȷĥͧř difícilĈƗ denĞĀІ.
 Queć salganƌ viajenĤʙĮĊČġ.
 ӪĀȔČ̇,ΕĠďƋŷ límites,Ŧ {V15.ban-partial}ĆӚ y {V15.ban-full}Ĕ completo.
-LasЫĦǝһض. ConfirmaĮĀ comprar boletos.
-LasЫĦǝһض. Confirmaā tuyaĮĀ gastarĆą̇.
+LasЫĦǝһص. ConfirmaĮĀ comprar boletos.
+LasЫĦǝһص. Confirmaā tuyaĮĀ gastarĆą̇.
 ȩāǓϤ,ϰąǛ oőČ selloĀƽ (ADIT)Ľ 800-375-5283. SiŹՇ,ćИĤǵ aČġ.
 NoʃĀ˺˽:ŹĪŵĀȑ yɲćȊ aȒ.
 ȩ̱б yŵУ,ď̘ƧŦȑ.
-LasЫ y límitesĀɵһض. ConfirmaĊďǝĮĀϧ.
+LasЫ y límitesĀɵһص. ConfirmaĊďǝĮĀϧ.
 NoИĤĶ (I-131)ƌĤʙĊČġ. LaС cambió yą riesgoĜ grande.
-Salirĥ activarąǚĀ 3 o 10œ. LasЫĆąǝһض.
+Salirĥ activarąǚĀ 3 o 10œ. LasЫĆąǝһص.
 Siǂƀ yŹՇ,ƿą {V44.Ƥ}Ĝř fácilĈě nieguenāʖ.
 Noʃ̴ՐĤʙĮĊČġ.^DoĘƉĲĄǃč aģ:ĂȓŒ (I-131)ʌƃ risks.
 Travelė a΢ĐŬĖĂ biggest risks. YouĚŏ͕ȎĄ̬ƨ.
@@ -6611,7 +6611,7 @@ DoĘƉͩĄʋĲĄǃč aģ.^1
 1
 1
 1
-0^Últimosȋ,طĀǜ,ǖĦō yƽĀǧ. NoğőĆʢ, SIJ,ľƌ a viudosĊ I-360.
+0^Últimosȋ,ضĀǜ,ǖĦō yƽĀǧ. NoğőĆʢ, SIJ,ľƌ a viudosĊ I-360.
 Vanā I-864Ā apoyoײ yą͞Ѽ I-693,ĈğʆϏĊā I-485. Sumaǅ buenas:Ƙ,ȋ,ō y récord limpio.
 ə aǤĸā disposición certificada, y aā΂ą̷ĀΟ.
 Necesitasāʠ-26,ǱĀāү yąǛĀǜ. GuardaƽĦǡĆĈґ.
@@ -6628,7 +6628,7 @@ Anota˚Ǝ recibeǤɞ yƿז. DeĮĦ {V16.л},ž pesaā {V16.earlier-benefits}.
 ˳Ǔ,ɣĀИ,τ,Ҕ yħĀӴΟ. Losڛ,ŧʐԂ (SelectiveΡ).
 NecesitasďȢ A yďƋ. GuardaĪ fotoĀĳĈдĆā pantalla.
 ɦΜϰďĶ,ą̛ anterior yħĀӴΟ̜.
-ʞط,ά,ъ,ĪɣĀŢ˨ y nombresĀ testigos.
+ʞض,ά,ъ,ĪɣĀŢ˨ y nombresĀ testigos.
 ȗǅĀĈā͆ fueȱ:ҋ,ѹ,ά,Ś.ĭőϫř {V41.stricter-Ҥ}ĆĹ̢ʢ.
 ȗǱĦ׸,ďȢ A,ֱ, foto y̷ĀӦĠҚ.
 ʞā disposición certificada (papelʹĀāĸ),ą̷ yą diplomaĀŢ clases. Eną͞Ѽ (I-693)ąƭʒĔą alcohol.
@@ -6639,12 +6639,12 @@ Laɼ sueleĿƽĀ domicilio,θ yՒ. Guarda privadoą resto.
 Ten aā manoďǛ,ďŭĀς yďȢ A.
 I-20,Ș,ƽĀǜĀāɼ yĀďɪ.
 La N-648āʭČѼ,Č osteópata oČ psicólogoĊʶ. SeʆϏĊā N-400.
-ȗāǖĀďƎ,Ţȋ,طĀǜ, oѹĀҋ yĀɱ.
+ȗāǖĀďƎ,Ţȋ,ضĀǜ, oѹĀҋ yĀɱ.
 ȗħĦɱ, sobres devueltos,ά yď̛ĀЃ.
 ˳ҔĀĹŚ,ƽĀɈ yō,͜ yħ médicos.
 Daď̗,ŭĀς yȢ AĠĳŹ, yďʭĀĶ.
-Siď͆Ĝȱ,Ԝҋ,ѹ, seguros,ά,ъ y͜ĀƾĹق.
-ʞąӹ,ŢطĀǜ yǱĀďĞ yď I-94.
+Siď͆Ĝȱ,Ԝҋ,ѹ, seguros,ά,ъ y͜ĀƾĹف.
+ʞąӹ,ŢضĀǜ yǱĀďĞ yď I-94.
 ȗҔ,ďƽĀˆ oŋį,͆, divorcios yħĀٸ.
 ˳˭,ƽĀĈǂŧȤ oʈ yďπ. SirveďȘ o matrícula.
 DejaԑĊ̹Ā׺. SiŹǧ y {V31.carry-age} oř,ϰɠďƽ.
@@ -6675,14 +6675,14 @@ SirvenĀƽāǓ,ąĶĀō,ā I-94 oą̛Āʐ.
 əď͒ (FOIA)ēǵǤʖ yǤŵ.
 ȗ͜Āāҵ,ǅĀŢ 2œ,ď títuloĠĳŖ yāǖĦ IRS aāҵ.
 ͍ǱĀāǯĔĹƠ lados,ǛĀďŅ,π yά.
-Renta,ȋ,ѹ, seguros,ҔĀĹŚ,ά y͜ĀղĈĹق.
+Renta,ȋ,ѹ, seguros,ҔĀĹŚ,ά y͜ĀղĈĹف.
 ʞďǒĀʖ (I-94 oŐ) yƽĀĈǂĀι.
 əǱĀǾĳĈ firmaste. SiǘĆҿ,őĈěĳ lean.
 ˳ש,ćԑ. PreguntaĮĆ ssa.Ē/ֵĠ٨ǀ.
 ȗāŵĦŘ,ą˭Āς yā I-360.
-ȗďȘ oπ,ŢطĀǜ,ď W-2 o 1099 yŤ declaracionesĀϯœ.
+ȗďȘ oπ,ŢضĀǜ,ď W-2 o 1099 yŤ declaracionesĀϯœ.
 TN:Ș, título o cédula yǖĀāբ. E-2:ǅĀ dónde salióďɪ yą planĦ֩.
-La hojaǗĆҿ: “I, [name], certifyŌ IǷ competentč٥ŔرčѳăŌɬנĐچă accurate”. Luegoɀʭ,ŭ yЃ.
+La hojaǗĆҿ: “I, [name], certifyŌ IǷ competentč٥ŔذčѳăŌɬנĐچă accurate”. Luegoɀʭ,ŭ yЃ.
 TuȘĊ sello,ď I-94 yāĞĊāĈ˔.
 Sirve todaƽ creíble:ά,ъ,ƭ, testigos. Desdeą {V41.Ƥ}ɷř {V41.stricter-Ҥ}.
 ɦĪ˶ԜħĦɱ o˭Ā defunción, traducidos. LlevaďǛĀā I-131.
@@ -6694,7 +6694,7 @@ EscribeĳĈηĊ̄ yΦъ,ҍ yά. Tambiénğő mostrarĈ irteě haríaњй.^Latest
 ʏǋ provesċɓ: stamp, I-94, ticketsĎ̙ń. KeepĂ I-589ǻΗ.
 κĂʦǰă a photo ID,ҡƄċʑ.
 κċƫА,ʑ,΢ă aɭĖċɓ̉.
-ʏĂ confirmationǪăŮĖ mailing. Haveċ A-̞ăؖ handy.
+ʏĂ confirmationǪăŮĖ mailing. Haveċ A-̞ăؕ handy.
 Ͳ̯ǋ aidʍǑ getsăέȎ. FromĲ {V16.л},ƞ {V16.earlier-benefits} weighs.
 ȃА,ҹńă billsŌ͈˃еċ˸Ϋ suffer.
 κċ I-220AĎ I-220B,ŮĖċ̭ŀ,ăҹăƍ'sń.
@@ -6704,8 +6704,8 @@ EscribeĳĈηĊ̄ yΦъ,ҍ yά. Tambiénğő mostrarĈ irteě haríaњй.^Latest
 Ş̧ċ A-̞ăƐ. Keep a photoĖǋĂ screen shows.
 ToЦĄ̧ċŒ,ċ͊ʘăńĖʳʥ͠.
 ʏŲ stubs,ύ,ы, aɭĖċͫă namesĖ witnesses.
-ȃŮĂɎųȱ: lease,ؗ,ύ,ƍ.ĭȏ̌ĉȄ {V41.stricter-Ҥ}ĝʢͪ.
-ȃ aȲĖĂپ,ċ A-̞,ؖ, a photoă a theft̚ıʳ.
+ȃŮĂɎųȱ: lease,ؖ,ύ,ƍ.ĭȏ̌ĉȄ {V41.stricter-Ҥ}ĝʢͪ.
+ȃ aȲĖĂپ,ċ A-̞,ؕ, a photoă a theft̚ıʳ.
 ʏĂۑ disposition (finalŁȂ),Ă̚ăċ class˄. InĂҹӤ (I-693)Ăƭ̌ʜ alcohol.
 HaveĂ full˰,ʝű,Ɛă A-̞. GatherŮĖƙĝĂƐ.
 ȃĂɥţ'sǻăŮĖ {V20.Ҥ-˙},ҡƄ rent,ʩĎƭń:ňĕĄĚŏˉ fast.
@@ -6718,25 +6718,25 @@ I-20,ʑ,ŮĄĚŲĂʩăċƊ.
 ȃɱń, returned envelopes,ύăċˣʘ.
 κƍ'sʝҥ,ŮĖ̦ăņ,Аăҹń.
 Giveċ˰,ʝűă A-̞ıĄİŬ,ăċ͡ consent.
-IfċɎĐȱ, gather lease,ؗ,٣,ύ,ыăАŔʀŻ̋Ą.
+IfċɎĐȱ, gather lease,ؖ,٣,ύ,ыăАŔʀŻ̋Ą.
 ʏĂ֘,ċŲ stubsă aȲĖċĞă I-94.
 ȃʝҥ,ċŮĖ˞Ďŋį,Ɏ,Ћă֪ń.
 κĂʝ˄,ŮĄļĂȚăċ ID. Your foreignʑĎ MexicanՀ IDĚņ.
 LeaveӉėʓĄ trust. IfĄİƑăļ {V31.carry-age}Ď̡,ͣ carryŮ.
 ˵ѸĴĉ aϲʑĎՀ ID,ŮĖˣăѬł̊ĎɄ̎Ǟ.
-ʏ screenshots, numbers,ؖăĂ˰Š gave.
-ĻζŮƄ҆:Ɏ˄, lease,ؗ,ύăы. IfĄ hidĂ relationship, explainĕėА.
+ʏ screenshots, numbers,ؕăĂ˰Š gave.
+ĻζŮƄ҆:Ɏ˄, lease,ؖ,ύăы. IfĄ hidĂ relationship, explainĕėА.
 ˵Ĵĉ aʝ˄, ID,ŮĖˣă͑. Keep aȲĖǋĄɕ.
 ȃ datedӉĖ rent,ʩ, tax,ƭăŲń. Theyӈ coverĂ {V20.˙}ĲĂ͠.
-ʏĂǰ,Ă dated؍ăċŁń.
+ʏĂǰ,Ă dated،ăċŁń.
 ȃĂә˄,ɎĎʝ˄,Ă I-797ǻăŮĄҒŝ.
 ȃŮĖȎĄǎăĖċ ABC,ƣĎşǴ-up.
-ȃؖ,֘,ы, adsăĂĭǻǞıťĐŬ.
+ȃؕ,֘,ы, adsăĂĭǻǞıťĐŬ.
 κĂ NTA,ċ IDăӉĖͼ. EvidenceĐѸ due 30ƈĲĂʹ͗,ĎȎċƁ͉.
 ȇĉ aȲĖċƝ. Since {V20.˂}ʀŻʔňʴĚŏՍ fast anywhereĝĂƐ,ǌ gatherŮĖ {V20.Ҥ-˙}.
 ȃĂʑ,ŮĖĂσ,Ă I-134ăĂ supporter'sŮĖ͟.
 ȃċ I-94,АŔҠ jobs, studiesăʳɥţĝċǈ.
-ȃċɎ˄,Ҡ divorces, lease,ؗ,ύ,ыăʝҥ. Bring originalsčĂˈ.
+ȃċɎ˄,Ҡ divorces, lease,ؖ,ύ,ыăʝҥ. Bring originalsčĂˈ.
 ȃċŮĖ˞ăΔʝҥ,ėĂζȚ.
 ȃċʝ˄,ŮĖ˞,̈Ɏ˄ă I-94. For a̦Ė 2,Ă I-864̌ĉ {V28.ѯ-2} aƂ.
 ˜ǋĂǰ̌ĉ,ė aȲĖĂǰĩ top.ĭĚ denyňחĉȄ,ǌǏ a full packageŔĂ start.
@@ -6750,14 +6750,14 @@ Aŋį,ņŒ, I-94ĎĂρʘ servesƄŮ.
 ȇĉċƝ (FOIA)čƩʍɓăʍſ.
 ȃАŔĂ՞,ŮĖċ 2ŗ,ċ diplomaıʳăĂ IRSǰčĂ՞.
 ˜ aȲĖΔ sidesĖĂį,ċŀǻ, IDăύ.
-Lease,ȋ,ؗ,٣,ƍ'sҥ,ύăАŔʀŻ̋Ą.
+Lease,ȋ,ؖ,٣,ƍ'sҥ,ύăАŔʀŻ̋Ą.
 ʏċɓȂ (I-94ĎŐ)ăŮŌĄļŔι.
 ȇĉ aȲĖ allĄ͡. IfĕĐĝѳ,Ĵčİĕ readčĄ.
 κ originals,ĘӉ. Checkī ssa.Ē/ֵ͙Ą̧łʦ.
 ȃĂƁ'sſ,Ăʝ˄ăĂ I-360.
 ȃċʑĎ ID,Ų stubs,ċ W-2Ď 1099ăċ returnsŔʇŗ.
 TN:ʑ, degreeĎˤă offerǰ. E-2:ŮĖћċ˪ǎŔăĂ business plan.
-ĻǪ͉: “I, [name], certifyŌ IǷ competentč٥ŔرčѳăŌɬנĐچă accurate.” Then֌,űăˣ.
+ĻǪ͉: “I, [name], certifyŌ IǷ competentč٥ŔذčѳăŌɬנĐچă accurate.” Then֌,űăˣ.
 Ȩ stampedʑ,ċ I-94ăĂĞĄʔė.
 Any believableŮӖ:ύ,ы,ƭ, witnesses. Since {V41.Ƥ}ŠĴĉȄ {V41.stricter-Ҥ}.
 Forłσ gatherɱńĎ aә˄, translated. Bringċ I-131ǻ.
@@ -7110,7 +7110,7 @@ I-485^3
 3
 4^ӕ aϐĆą hogar,ɟĽĈϔ.
 Comparaą ingresoĊā tabla:Ɯ.Ē/i-864p.
-ȗĹȋ yĹطĀǜ.
+ȗĹȋ yĹضĀǜ.
 ǐďʐĀʖĆ i94.ɨ.dhs.Ē.
 Bajaā I-130 yā I-485ĀƜ.ĒąɶǡĈŤԕ.
 ȗǅĀƘ,ȋ yō.
@@ -7132,7 +7132,7 @@ VeĽ͚ɄĊ͸ǖ.
 ͍ā I-730ĳĮ posible.
 ApuntaąǡĆĈ cumplesČƚ.
 Anotaąǡ exactoĆĈ˔.
-ȗǅ:؏, denuncias,ά,ъ.
+ȗǅ:؎, denuncias,ά,ъ.
 ǐƎȁƅĆȠ.Ǹ.
 ʞąǛ yǱĀǾ.
 ǐĆŢħąǡ exactoĀďʖ.
@@ -7279,7 +7279,7 @@ Si vivesŸĤħ,ȮĊČġĮ.
 SaquenǱȉĀŧ˭Ā͆.
 JuntenǅĀŧ̮̖,ɳ sean pocas.
 Si temesȊ aďƋ,ʒŃ aČġĔąľ.
-SiďȫěӶ oاĊ contarlo,ǠĽ 800-799-7233.
+SiďȫěӶ oئĊ contarlo,ǠĽ 800-799-7233.
 Ͱ a ORRĽ 800-203-7001.
 Ten a mano̗,ŭĀς yȢ AĦʄ.
 ǐġƅĆȠ.Ǹ.
@@ -7422,7 +7422,7 @@ UsaČь yČ̀Ĉ͸ɞć vea, y borraą historial.
 ǐƎȁƅĆȠ.Ǹ.
 No compres boletoȭɇąĶ yʙĊČġ.
 SiĜ˶,Ǡ aĭĽ 800-375-5283 yőǀ.
-Siǂƀ yىřĀČƚʪ,ʒĽǝĔāĞ SB-1.
+Siǂƀ yوřĀČƚʪ,ʒĽǝĔāĞ SB-1.
 Ponte a salvo: 911 o 888-373-7888.
 ӕĳĈη aČġ oǹǭ.
 ʞъ,ҍ y nombres.
@@ -7515,7 +7515,7 @@ AnotaāŭĀāʭ yƧ 6Ⱥ.
 4
 3
 3
-4^CountؐĝĂ household, includingĂǑĄţĉ.
+4^Count؏ĝĂ household, includingĂǑĄţĉ.
 Compare͟ėĂ table:Ɯ.Ē/i-864p.
 ȃ tax returnsăŲ stubs.
 Ⱦċɓ΢ī i94.ɨ.dhs.Ē.
@@ -7523,7 +7523,7 @@ DownloadĂ I-130ă I-485ŔƜ.ĒĂǄĄǏɺ.
 ȃŮĖǈ,ȋăņ.
 Have aģƻͼĲĄǏĕ.
 ȃĂŁńĖʼ͠.
-Takeɺč aģŻ knowsΔًăƫ.
+Takeɺč aģŻ knowsΔيăƫ.
 ȾƱĎ low-costƼīȠ.Ǹ.
 IfʓĐ͕,ˁī˻.ƛ.Ē.
 IfĄļǲĲĂƁ,ˑ “I reserve̽”.
@@ -7584,7 +7584,7 @@ IfĄ˛ł͠Ďłɥ problem,Ʃ aģƓ.
 FillĝĂ N-400ȬĎĩȂăˀ aȲ.
 StudyĉĂ testĝƱ classesīċ library.
 Ⱦċ A-̞ĩċƫń.
-GočѢ.ś.ƹ.Ē/esĎƸ 800-898-7180ă chooseر.
+GočѢ.ś.ƹ.Ē/esĎƸ 800-898-7180ă chooseذ.
 Ͳ̯Ăű,ƙ,ͦăƁ's˰.
 IfťĐ aȪſ,ː aģȕ.
 ReadŻʉĂʘă˴̐.
@@ -7632,7 +7632,7 @@ IfĄ moved,ȳĭǌŌĄѤćА.
 ȇĉċ I-20ăŲĂ SEVISȿ.
 FillĝĂ DS-160ă bookċʦ.
 IfĄļɾŝ,ƻċ I-94ī i94.ɨ.dhs.Ē.
-StudyĉƱīƜ.Ē/Κ;ťĐ materialĝر.
+StudyĉƱīƜ.Ē/Κ;ťĐ materialĝذ.
 ȇċ libraryʜѳă civics classes.
 IfĄİł֊,ˑǌĩĂ N-400ăʺŮ.
 ɤīƜ.Ē/i-912Ōċ̫ĐĩĂɭ.
@@ -7657,7 +7657,7 @@ IfŜ contactsĄ,ˑĄȥċģăķĘǴ.
 Ⱦ aƱĎ low-costģīȠ.Ǹ.
 ȇĉĂŲ,ͫă housingĝԊ.
 ɤӬėċȡĲĄ spendĩĂҟ.
-IfŠɡĄ,ʰċńĎؑĄ,Ƹ 888-373-7888.
+IfŠɡĄ,ʰċńĎؐĄ,Ƹ 888-373-7888.
 Ͳ̯Ă exactοăĂ 18thă 21st birthdays.
 IfĄ̨ţ,ķĕĲĂοѲĎŠҐ.
 If 21Đ near,Ʃ aģɬ week.
@@ -7665,7 +7665,7 @@ Get͏ӉĖĂʝ˄ŔĂ countyĎʛ recordsЛ.
 GetĂʑăٽĂƆīċȡ.
 Sign a powerĖٺĉĂ caregiver,ăȳĂʩ.
 IfĄļŔϩ,ċȡӖī 520-623-7874.
-DoĘ̭;ĴčƩĂآǳĂ door.
+DoĘ̭;ĴčƩĂءǳĂ door.
 Record calmlyıĕĐ safeă note namesă plates.
 IfŠʰʓ, search˻.ƛ.ĒĎƸ 888-351-4024.
 ΘĉƱƼī̔.Ē/ś/ɧ-ɛ-ɚ-Ƚ-ɢ-ɝ.
@@ -7686,7 +7686,7 @@ IfĄϿŝňń,ǃč aģƓ.
 Get aۑȲĖċɎ˄.
 ȃŮĖċмɜ,ɖıĕĐ little.
 IfĄ̈́Пƨ,Ĵ aģʜşȏ.
-Ifċ partnerؼĄĎ׷čȳ,Ƹ 800-799-7233.
+Ifċ partnerػĄĎ׷čȳ,Ƹ 800-799-7233.
 ͷ ORRī 800-203-7001.
 HaveĂƆ's˰,ʝűă A-̞ ready.
 Ⱦ aƱģīȠ.Ǹ.
@@ -7753,8 +7753,8 @@ Countċƈňʴė aģĲĄȓ.
 ʏʼǰă e-mailŔĂ NVC.
 Ⱦ aƭīƜ.Ē/tools/find-a-civil-surgeon.
 ȇĂշƥЪĲĄơ.
-ʏĂ؍ sealedăĴĉċɘȲ.
-˜Ă؍ėċ I-485.
+ʏĂ، sealedăĴĉċɘȲ.
+˜Ă،ėċ I-485.
 ȃŮŌĄ metĝĂ͊ 2ŗ.
 DownloadĂ I-129FŔƜ.ĒĂǄĄǏĕ.
 Ͳ̯ĂɓǄăʮĂ 90ƈ.
@@ -8272,9 +8272,9 @@ Abused Spouses, Childrenă Parents
 Travelٱ
 ʵĉ Travelٱ (I-131)
 VictimsĖ Human Trafficking: Tѧϊ
-VictimsĖ Criminal Activity: Uѧϊ^Ģ://Ĩ.Ĭ.Ē/Ǌ-ȝ/Ǌ-ȝ-ؚ-Ȉ-׻/affidavit-of-support
+VictimsĖ Criminal Activity: Uѧϊ^Ģ://Ĩ.Ĭ.Ē/Ǌ-ȝ/Ǌ-ȝ-ؙ-Ȉ-׻/affidavit-of-support
 Ģ://Ĩ.Ĭ.Ē/i-864p
-Ģ://Ĩ.Ĭ.Ē/Ǌ-ȝ/Ǌ-ȝ-ؚ-Ȉ-׻/ֈ-of-ȯ
+Ģ://Ĩ.Ĭ.Ē/Ǌ-ȝ/Ǌ-ȝ-ؙ-Ȉ-׻/ֈ-of-ȯ
 Ģ://Ĩ.Ĭ.Ē/ϖ-manual
 Ģ://Ĩ.ƹ.Ē/ś/ś-̰
 Ģ://Ĩ.ƹ.Ē/ś/types-appeals-motions-Ȉ-required-fees
@@ -8291,7 +8291,7 @@ VictimsĖ Criminal Activity: Uѧϊ^Ģ://Ĩ.Ĭ.Ē/Ǌ-ȝ/Ǌ-ȝ-ؚ-Ȉ-׻/affidavit-
 Ģ://Ĩ.ƹ.Ē/ś/ś-̰
 Ģ://Ĩ.ƹ.Ē/ś/ś-̰
 Ģ://Ĩ.ƹ.Ē/ś/reference-ډ/ic
-Ģ://Ĩ.Ĭ.Ē/Ǌ-ȝ/Ǌ-ȝ-ؚ-Ȉ-׻/public-charge
+Ģ://Ĩ.Ĭ.Ē/Ǌ-ȝ/Ǌ-ȝ-ؙ-Ȉ-׻/public-charge
 Ģ://Ĩ.Ĭ.Ē/ќ/ќ-of-us-citizens/provisional-unlawful-presence-waivers
 Ģ://Ĩ.Ĭ.Ē/laws-Ȉ-ϖ/other-resources/unlawful-presence-Ȉ-inadmissibility
 Ģ://checkin.ƛ.Ē
@@ -8308,7 +8308,7 @@ VictimsĖ Criminal Activity: Uѧϊ^Ģ://Ĩ.Ĭ.Ē/Ǌ-ȝ/Ǌ-ȝ-ؚ-Ȉ-׻/affidavit-
 Ģ://Ĩ.dol.Ē/agencies/whd
 Ģ://Ĩ.ƹ.Ē/crt/ټ-Ȉ-employee-rights-section
 Ģ://Ĩ.Ĭ.Ē/Ǌ-ȝ/и-we-grant-your-Ǌ-ȝ/conditional-ӿ-residence
-Ģ://Ĩ.Ĭ.Ē/˅/abused-spouses-ظ-Ȉ-م
+Ģ://Ĩ.Ĭ.Ē/˅/abused-spouses-ط-Ȉ-ل
 Ģ://i94.ɨ.dhs.Ē
 Ģ://egov.Ĭ.Ē/e-request
 Ģ://Ĩ.Ĭ.Ē/i-90
@@ -8338,8 +8338,8 @@ VictimsĖ Criminal Activity: Uѧϊ^Ģ://Ĩ.Ĭ.Ē/Ǌ-ȝ/Ǌ-ȝ-ؚ-Ȉ-׻/affidavit-
 Ģ://Ĩ.Ĭ.Ē/ϖ-manual/volume-6-part-b
 Ģ://Ĩ.Ĭ.Ē/є-in-а-̓/ӽ-է/h-2a-ӽ-agricultural-է
 Ģ://seasonaljobs.dol.Ē
-Ģ://Ĩ.Ĭ.Ē/ќ/bring-ظ-to-live-in-Ə-а-̓-as-ӿ-residents
-Ģ://ϴ.ʱ.Ē/content/ϴ/en/passports/need-ح/under-16.html
+Ģ://Ĩ.Ĭ.Ē/ќ/bring-ط-to-live-in-Ə-а-̓-as-ӿ-residents
+Ģ://ϴ.ʱ.Ē/content/ϴ/en/passports/need-ج/under-16.html
 Ģ://Ĩ.ilrc.Ǹ/redcards
 Ģ://Ĩ.ƹ.Ē/ś/ɧ-ɛ-ɚ-Ƚ-ɢ-ɝ
 Ģ://ϴ.ʱ.Ē/content/ϴ/en/Ƚ/ǫ-law0/ǫ-ω.html
@@ -8368,12 +8368,12 @@ VictimsĖ Criminal Activity: Uѧϊ^Ģ://Ĩ.Ĭ.Ē/Ǌ-ȝ/Ǌ-ȝ-ؚ-Ȉ-׻/affidavit-
 Ģ://Ĩ.Ĭ.Ē/i-130
 Ģ://Ĩ.Ĭ.Ē/ќ/bring-spouses-to-live-in-Ə-а-̓-as-ӿ-residents
 Ģ://Ĩ.Ĭ.Ē/ќ/bring-siblings-to-live-in-Ə-а-̓-as-ӿ-residents
-Ģ://Ĩ.Ĭ.Ē/ќ/bring-م-to-live-in-Ə-а-̓-as-ӿ-residents
+Ģ://Ĩ.Ĭ.Ē/ќ/bring-ل-to-live-in-Ə-а-̓-as-ӿ-residents
 Ģ://Ĩ.Ĭ.Ē/i-290b
 Ģ://Ĩ.Ĭ.Ē/ϖ-manual/volume-1-part-e-chapter-6
 Ģ://Ĩ.Ĭ.Ē/i-765
-Ģ://Ĩ.Ĭ.Ē/Ǌ-ȝ/Ǌ-ȝ-ؚ-Ȉ-׻/׼-authorization-document
-Ģ://Ĩ.Ĭ.Ē/Ǌ-ȝ/Ǌ-ȝ-ؚ-Ȉ-׻/consular-Ի
+Ģ://Ĩ.Ĭ.Ē/Ǌ-ȝ/Ǌ-ȝ-ؙ-Ȉ-׻/׼-authorization-document
+Ģ://Ĩ.Ĭ.Ē/Ǌ-ȝ/Ǌ-ȝ-ؙ-Ȉ-׻/consular-Ի
 Ģ://ϴ.ʱ.Ē/content/ϴ/en/us-visas/immigrate/Ə-ټ-ǫ-process.html
 Ģ://Ĩ.Ĭ.Ē/i-693
 Ģ://Ĩ.Ĭ.Ē/tools/find-a-civil-surgeon
@@ -8400,7 +8400,7 @@ VictimsĖ Criminal Activity: Uѧϊ^Ģ://Ĩ.Ĭ.Ē/Ǌ-ȝ/Ǌ-ȝ-ؚ-Ȉ-׻/affidavit-
 Ģ://Ĩ.Ĭ.Ē/̰/ո-guidance/tips-for-ո-̰-by-mail
 Ģ://Ĩ.Ĭ.Ē/visit-Ə-а-̓/extend-your-stay
 Ģ://i94.ɨ.dhs.Ē
-Ģ://Ĩ.Ĭ.Ē/˅/abused-spouses-ظ-Ȉ-م
+Ģ://Ĩ.Ĭ.Ē/˅/abused-spouses-ط-Ȉ-ل
 Ģ://Ĩ.Ĭ.Ē/ϴ-ڊ
 Ģ://Ĩ.Ĭ.Ē/i-131
 Ģ://Ĩ.Ĭ.Ē/˅/victims-of-human-trafficking-t-nonimmigrant-ȯ
@@ -8808,11 +8808,11 @@ V41^23^ɍ
 ȍ-general
 ը-social
 ǫ-u
-encontrar-؞
+encontrar-؝
 escuela-emergencia
 fianza
 ˬ-papas
-viajar-غ-ǟ
+viajar-ع-ǟ
 ȍ-un-anio
 ٔ
 ˟-ɿ^2
@@ -8851,9 +8851,9 @@ ucrani*|ukrain*|sudan*ʎ
 liban*|leban*ʎ
 ɍ mexic*|guatemal*|=chapin|=cuba|cuban*|colombi*|ecua*|=peru|peru*|dominican*
 mexic*|guatemal*|=chapin|=cuba|cuban*|colombi*|ecua*|=peru|peru*|dominican*ʎ
-=ƛ|=migra|migracion|ۂ|т|=ɨ|=border =me|nos|le|=se|lo|=ͱ|=tienen|has|took|kept|=still =quito|=quitaron|=ͱ|=tienen|=quedo|=quedaron|=agarro|=agarraron|=retuvo|=took|=has|=kept|=keeps|=devuelve|=devuelven|=regreso|=return =con|el|mi|mis|los|la|my|allȘ|pasaportes|ɿ|ׯ|acta|identificacion|matricula|֠|ح|Җ|ڊ|=id
-֗|ɿ|ׯ|identificacion|ح|Җ|ڊ =me|Ŵ|se|lo|los =quito|=quitaron|=ͱ|=tienen|=quedo|=quedaron|=took|=has|=kept =ƛ|=migra|migracion|ۂ|т|=ɨ|=border
-policia|ֶ|=sheriff|=cherif|=cops|=cop|=հ|=֏|=trooper|=chota =me|nos|le|=se =quito|=quitaron|=quedo|=took|=kept =con|el|mi|losȘ|ɿ|ׯ|identificacion|matricula|ح|Җ|ڊ
+=ƛ|=migra|migracion|ۂ|т|=ɨ|=border =me|nos|le|=se|lo|=ͱ|=tienen|has|took|kept|=still =quito|=quitaron|=ͱ|=tienen|=quedo|=quedaron|=agarro|=agarraron|=retuvo|=took|=has|=kept|=keeps|=devuelve|=devuelven|=regreso|=return =con|el|mi|mis|los|la|my|allȘ|pasaportes|ɿ|ׯ|acta|identificacion|matricula|֠|ج|Җ|ڊ|=id
+֗|ɿ|ׯ|identificacion|ج|Җ|ڊ =me|Ŵ|se|lo|los =quito|=quitaron|=ͱ|=tienen|=quedo|=quedaron|=took|=has|=kept =ƛ|=migra|migracion|ۂ|т|=ɨ|=border
+policia|ֶ|=sheriff|=cherif|=cops|=cop|=հ|=֏|=trooper|=chota =me|nos|le|=se =quito|=quitaron|=quedo|=took|=kept =con|el|mi|losȘ|ɿ|ׯ|identificacion|matricula|ج|Җ|ڊ
 paro|pararon|para|paran|parado|parada|detuvo|detiene|detienen|stopped|stops|=pulled|=pull|siguio =me|nos|la|el|over|by|un|unaΞ|ֶ|=sheriff|=cherif|=cops|=cop|=հ|=֏|=trooper|=chota
 policia|ֶ|=sheriff|=cherif|=cops|=cop|=հ|=֏|=trooper|=chota =me|nos paro|para|pararon|paran|detiene|detuvo|detienen|stopped|stops|=pulls|=pulled
 parada|alto|=stop =de|con|la|unΞ|ֶ|=sheriff|=cherif|=cops|=cop|=հ|=֏|=trooper|=chota
@@ -8889,12 +8889,12 @@ embarazada|embarazo|embarasada|preñada|prenada|encinta|=pregnant|=pregnancy
 =detainer|=detainers|i247a|i247
 =ƛ|=migra|ۂ|migracion|т =le|me|put|puso|ͱ|has|lo =puso|=pusieron|=put|=has|=ͱ =un|una|a =hold|=jold|=֒|=detencion|=detainer
 carcel|=jail|=condado|=county|=preso|=presa =y|con|por|ͱ|le|Ȉ|has|pero|=hold =hold|=detainer|=jold
-edad|=anos|=age|=old|=cumpla|=cumple|=mayor|=18|=21|=17|=19|=20|=menor|=˙|=turns =debe|ͱ|tener|Ŵ|de|my|mi|mis|para|must|should|is|un|su|citizen|؛|el|does|tenga|when|aŪ|hija|hijos|=son|=daughter|=child|=kids|=ظ|nino|nina|=bebe|=baby|=mijo|=mija|=hijito|=hijita =؛|ciudadana|me|nos|para|Ŵ|a|pueda|puede|ƪ|us|citizen|need|to|be|have|us|su|sus|mi =pedirme|=pedirnos|=ˬ|=pida|=peticione|=peticionar|=peticionarme|=arreglarme|=arregle|=˟|=Ҹ|=Ϩ|=ξ|=papas|=papa|=mama|=م|=parent
-hijo|hija|hijos|=son|=daughter|=child|=kids|=ظ|nino|nina|=bebe|=baby|=mijo|=mija|=hijito|=hijita =mi|my|de|ͱ|cumplio|cumpla|con|a|los|is|of|Ŵ|nacio|nacido|؛|ciudadana|menor =edad|=anos|=age|=18|=21|=17|=16|=15|=14|=13|=12|=10|=19|=20|=˙|=old|=menor|=turns =me|nos|ya|anos|˙|old|puede|ya|para|ƪ|he|she|a =puede|=pueden|=para|=ƪ =ˬ|=pedirme|=pedirnos|=˟|=arreglarme|=peticionar|=peticionarme|=Ҹ|=Ϩ|=apply|=ξ
-=edad|=age|=old =debe|need|must|minima|minimum|ͱ|shouldŪ|hija|hijos|=son|=daughter|=child|=kids|=ظ|nino|nina|=bebe|=baby|=mijo|=mija|=hijito|=hijita =ˬ*|=Ҹ|=Ϩ|=papas|=papa|=mama|=م
-residente|residentes|=mica|=Ǌ|Ǚ|=lpr|=resident =y|pase|ʯ|estuve|he|Ȉ|i|ȝ|have|been|Ŵ|me|permanente|quede|con|se =meses|=mes|=ano|=anos|=months|=month|=ʣ|=˙|=medio =en|fuera|de|out|in|of|Ə|mi|my|del|outside =fuera|=˫|=afuera|=pais|=guatemala|=ع|=΃|=colombia|=э|=cuba|=ecuador|=peru|=؜|=outside|=abroad|=away|=back|=republica|=dominicana
-residente|residentes|=mica|=Ǌ|Ǚ|=lpr|=resident =y|pase|ʯ|estuve|i|ȝ|have|been|fuera|en|was|in|me|quede|permanente =fuera|=˫|=afuera|=pais|=guatemala|=ع|=΃|=colombia|=э|=cuba|=ecuador|=peru|=؜|=outside|=abroad|=away|=back|=republica|=dominicana =por|casi|for|mas|de|Ň|over|los|hace =meses|=mes|=ano|=anos|=months|=month|=ʣ|=˙|=medio
-=meses|=mes|=ano|=anos|=months|=month|=ʣ|=˙|=medio =en|fuera|de|in|out|of|Ə|del =fuera|=˫|=afuera|=pais|=guatemala|=ع|=΃|=colombia|=э|=cuba|=ecuador|=peru|=؜|=outside|=abroad|=away|=back|=republica|=dominicana =y|con|Ȑ|ũ|as|with|a|Ȉ|siendo|mi|my|pierdoƀ|residentes|=mica|=Ǌ|Ǚ|=lpr|=resident
+edad|=anos|=age|=old|=cumpla|=cumple|=mayor|=18|=21|=17|=19|=20|=menor|=˙|=turns =debe|ͱ|tener|Ŵ|de|my|mi|mis|para|must|should|is|un|su|citizen|ؚ|el|does|tenga|when|aŪ|hija|hijos|=son|=daughter|=child|=kids|=ط|nino|nina|=bebe|=baby|=mijo|=mija|=hijito|=hijita =ؚ|ciudadana|me|nos|para|Ŵ|a|pueda|puede|ƪ|us|citizen|need|to|be|have|us|su|sus|mi =pedirme|=pedirnos|=ˬ|=pida|=peticione|=peticionar|=peticionarme|=arreglarme|=arregle|=˟|=Ҹ|=Ϩ|=ξ|=papas|=papa|=mama|=ل|=parent
+hijo|hija|hijos|=son|=daughter|=child|=kids|=ط|nino|nina|=bebe|=baby|=mijo|=mija|=hijito|=hijita =mi|my|de|ͱ|cumplio|cumpla|con|a|los|is|of|Ŵ|nacio|nacido|ؚ|ciudadana|menor =edad|=anos|=age|=18|=21|=17|=16|=15|=14|=13|=12|=10|=19|=20|=˙|=old|=menor|=turns =me|nos|ya|anos|˙|old|puede|ya|para|ƪ|he|she|a =puede|=pueden|=para|=ƪ =ˬ|=pedirme|=pedirnos|=˟|=arreglarme|=peticionar|=peticionarme|=Ҹ|=Ϩ|=apply|=ξ
+=edad|=age|=old =debe|need|must|minima|minimum|ͱ|shouldŪ|hija|hijos|=son|=daughter|=child|=kids|=ط|nino|nina|=bebe|=baby|=mijo|=mija|=hijito|=hijita =ˬ*|=Ҹ|=Ϩ|=papas|=papa|=mama|=ل
+residente|residentes|=mica|=Ǌ|Ǚ|=lpr|=resident =y|pase|ʯ|estuve|he|Ȉ|i|ȝ|have|been|Ŵ|me|permanente|quede|con|se =meses|=mes|=ano|=anos|=months|=month|=ʣ|=˙|=medio =en|fuera|de|out|in|of|Ə|mi|my|del|outside =fuera|=˫|=afuera|=pais|=guatemala|=ظ|=΃|=colombia|=э|=cuba|=ecuador|=peru|=؛|=outside|=abroad|=away|=back|=republica|=dominicana
+residente|residentes|=mica|=Ǌ|Ǚ|=lpr|=resident =y|pase|ʯ|estuve|i|ȝ|have|been|fuera|en|was|in|me|quede|permanente =fuera|=˫|=afuera|=pais|=guatemala|=ظ|=΃|=colombia|=э|=cuba|=ecuador|=peru|=؛|=outside|=abroad|=away|=back|=republica|=dominicana =por|casi|for|mas|de|Ň|over|los|hace =meses|=mes|=ano|=anos|=months|=month|=ʣ|=˙|=medio
+=meses|=mes|=ano|=anos|=months|=month|=ʣ|=˙|=medio =en|fuera|de|in|out|of|Ə|del =fuera|=˫|=afuera|=pais|=guatemala|=ظ|=΃|=colombia|=э|=cuba|=ecuador|=peru|=؛|=outside|=abroad|=away|=back|=republica|=dominicana =y|con|Ȑ|ũ|as|with|a|Ȉ|siendo|mi|my|pierdoƀ|residentes|=mica|=Ǌ|Ǚ|=lpr|=resident
 excepcion|excepciones|=exception|=exceptions =al|del|para|a|la|de|to|Ə|for|una|un|Ŵ|hay|one =ano|=ȍ|=ʣ|=Ư|=plazo
 =paso|=pasaron|=ʯ|=ũ|=и|=late|=past|=tarde|=despues|=missed|=mas|=vencio =el|mas|de|un|mi|dos|tres|2|3|4|5|one|a|Ə|ʣ|i =ano|=anos|=ʣ|=˙|=̓|=plazo =aqui|y|no|pedi|here|para|de|ȅ|todavia|ƪ|Ȉ|never|still|del|ˬ|for|i|i|have|to =ȍ|=Ư
 =ӣ|=ϸ|=fui|=olvido|=paso|=pude|=asisti|=llegue|=missed|=miss|=forgot|=skipped|=falto|=perdio =a|la|mi|mis|cita|de|se|me|ir|tarde|las|my|ٜ|Ə|late|for|to|presentarmeɂ|ٔ|biometrico|biometria|=Ђ|=biometric|=ٓ|=fingerprint|=fingerprinting
@@ -8933,7 +8933,7 @@ puerta|casa|door|=house
 =ya|=already =ũ|=meti|=pedi|=aplique|=puse|=have|=filed|=applied
 pendiente|=М|=dias|=days|=reloj|=clock|=ǽ|=լ|=when|=ԋ|=renew|=150|=180
 =miedo|=matan|=amenaz*|=mara|=maras|=fear|=afraid
-֗|mica|=tarjeta|cartera|bolsa|̻|ɿ|ׯ|=ح|=wallet|=ȝ|=purse|notario|Ֆ|coyote|dinero|identidad|=identity
+֗|mica|=tarjeta|cartera|bolsa|̻|ɿ|ׯ|=ج|=wallet|=ȝ|=purse|notario|Ֆ|coyote|dinero|identidad|=identity
 =sueldo|=patron|=horas|=wages
 =me =pega|=golpea
 =Ĭ|=caso|=tramite|=М =on|=en =hold
@@ -8941,9 +8941,9 @@ pendiente|=М|=dias|=days|=reloj|=clock|=ǽ|=լ|=when|=ԋ|=renew|=150|=180
 =yo =ˬ|=pido
 =traer|=bring
 =Ʋ =ˬ =a =mi
-=Ȑ =؛|=ciudadana
+=Ȑ =ؚ|=ciudadana
 =ˬ|=pedi|=peticion|=Ҹ|=esposa|=esposo|=wife|=husband|=hijo|=hija|=mama|=papa
-=espera|=esperando|=М|=pendiente|=װ|=،|=gane|=aprob*|=approved|=Ǚ|=Ǌ
+=espera|=esperando|=М|=pendiente|=װ|=؋|=gane|=aprob*|=approved|=Ǚ|=Ǌ
 =mando|=mandar|=mail|=send|=address|=direccion|=envio|=enviar|=firmo|=lleno|=fill|=llenar
 i130|i485|i765|i589|n400|i90|i131|i751|i821|i601a|i601|i212|i918|i360|i864|ds260|i20|w7|i693^1
 1
@@ -8974,7 +8974,7 @@ venezuel*|venezol*|=chamo|=chama
 ucrani*|ukrain*|sudan*
 liban*|leban*
 mexic*|guatemal*|=chapin|=cuba|cuban*|colombi*|ecua*|=peru|peru*|dominican*^ɦąƣĀ ElѮ,ĭǦŦŭą {V10.el-΃-Ƥ} yćŖү claraēɏ.
-ElƣĀؓ yąĀч terminaroną {V10.ع-؜-Ƥ}.
+ElƣĀؒ yąĀч terminaroną {V10.ظ-؛-Ƥ}.
 ElƣĀшŃڍ:ąĀ 2023,ą {V10.э-2023}, yąĀ 2021,ą {V10.э-2021}.
 ElƣĀ Haití yąĀ Siria terminaroną {V10.haiti-Ƥ}.
 ElƣĀ Ucrania yąĀ Sudán teníanŦŭʹą {V10.ukraine-Ƥ}.
@@ -8983,12 +8983,12 @@ Estosבćҁƣ: {V10.never-designated}.
 ICE aɫΦąȘĀĪɞ̴ɒŧŅ, yČġĥĿĈěĳ devuelvan.
 ȩā΂, detente, muestraďʶ yąɐĦ҈, yćŹĈ̆ dónde nacisteƌďǧ.
 La I-220Bɴ̆ĈŃŹĪŵУĀȑ yĈŜěΒ libre̴ě reportas.
-La I-220AĜČǒĀŜĈěΒ libre̴ɒďŅ;ćĜŐƌĶēؕ.
+La I-220AĜČǒĀŜĈěΒ libre̴ɒďŅ;ćĜŐƌĶēؔ.
 Siě͓ y volviste aȒĤĶ,ć presentes ningúnǒĤʙĮĊČġ.
 No pidasľžēɇąĶĀō:ąľĜēƾŷǩ verdaderoĀȊ aŧƋ.
 Si trabajasteĊČȢ oħĈćǇ tuyos,ΒĀ usarlos yȮĊČġĮĀ presentarȦ.
 UnӦžćɠ bastaēāĞ U:ƧĠ fueĊ arma o׊ yě dejóČй fuerte.
-Dile aŜ,ĽѼĦ׀ y aďġĈŖČ embarazo,ƿąԐس.
+Dile aŜ,ĽѼĦ׀ y aďġĈŖČ embarazo,ƿąԐز.
 ЧȶĽƭ yĽɱēď embarazo yď partoɳćԓħ.
 Un «hold» o detainer (I-247A)Ɨő aā cárcelĈ guarde aāɞȭ 48˨řē dársela aŜ.
 TuŪ oʽĥЎžǼ seaŊ y haya cumplido 21œ.
@@ -8996,7 +8996,7 @@ TuŪ oʽĥЎžǼ seaŊ y haya cumplido 21œ.
 SiŃηąƚ,ѷɲĿľĠ cumplesĪ׹ yĳϔ́.
 Si faltaste aŢɂ,΍Ƕɶ aĭ yőƷǀ,ǢǨ׏ďŅ.
 LosсԣĆā app,Ć Documentos,ƅ yĊŧ˧ȉ.^Forƣ ElѮ,ĭʻ {V10.el-΃-Ƥ}ƄĂű,ăϦ clearƃΓ decidedĉǉĕ.
-TPSĉؓăĉчОĩ {V10.ع-؜-Ƥ}.
+TPSĉؒăĉчОĩ {V10.ظ-؛-Ƥ}.
 TPSĉшƃО:Ă 2023Ŭĩ {V10.э-2023}ăĂ 2021Ŭĩ {V10.э-2021}.
 TPSĉ Haitiăĉ SyriaОĩ {V10.haiti-Ƥ}.
 TPSĉ Ukraineăĉ Sudanų setč͵ĩ {V10.ukraine-Ƥ}.
@@ -9104,12 +9104,12 @@ El {V38.ڃ}ĥȔą partoĠ ganasқ, y WICǦ comida y leche a mamás y bebés.
 Algunos͘ cubrenɟŤЫĮĦ parto,ȧĈʒĆĪ clínica comunitaria.
 Tu bebéĈ nazcaŸ seráŊ,źʤćěǦħ:ž podráЎǼ cumpla 21œ.
 SiŹČˠĀŕ,ʒ aČġĮĀĿնҾĦʧ.
-Las 48˨ćؤ finĀϋƌǡ festivo, yĳʭŜ,ćČŘ.
+Las 48˨ćأ finĀϋƌǡ festivo, yĳʭŜ,ćČŘ.
 ӪĀȔāΆĀā cárcel,ȮĊČġĀ˷,ǢĽƺĥȶ directoĊŜ.
 SiğĳϰŜ, búscaloĆ˻.ƛ.Ē;āΆĀ˷ĜƷ yğőգ.
 QuećУȦĤŧġ,ƌĀŜƌĪ declaraciónĀ culpaĆĳ penal.
 ӪĀĹ 21ćŖˠĔŢŚ,ɳ hayan nacidoŸ:ƾě cobreĔʤě engaña.
-EseǡؾČƵ I-130ĔǤȤ oʈ, yćŖȆĀɵ.
+EseǡؽČƵ I-130ĔǤȤ oʈ, yćŖȆĀɵ.
 Si˔ĊĞ oŐ,ɲȀŸĊā I-485;Ġ cruzasteĤυ,ɉɠʊąǝ.
 NoʃĦƋē adelantarloĤʙĮĊČġ oǹǭ.
 ȗǅĀĈď̮ɒŸ:ҋ oɈ,ō,τ,Ƙ yā razónĦ̇.
@@ -9122,7 +9122,7 @@ LosӜĈ llegaronթćҁɋ΄.
 SiȦĀʤěʊ, aúnƮĿҨēĈćě manden aďƋ, yČġěǗ cuálԿ.
 ͰĽ 800-375-5283 o usaďƧĆȌ,Ċďǖ (I-797C) aā mano.
 DiĔ˚ć fuiste yΦāƽ:ǒĦƭ,Ħ choque oĦ̀Ĉćґ.
-Siāǀ eraĔďľ, faltarɟĥ pararĹƔĈؤēďĶĀō.
+Siāǀ eraĔďľ, faltarɟĥ pararĹƔĈأēďĶĀō.
 SiŃґĪǖĀ negación, oĠŹĸ uŵ,ȮŃĊČġ oǹǭ.
 Dime cuál٨,Ĕ ejemplo «la I-130» o «elĶĀō», yě digoē˚Ĝ yאŰ.
 BajarČƵȉćŰ;ĳĈğʾĜ presentarlo, yڣć͛Ȧ.
@@ -9179,7 +9179,7 @@ DoĘǴΛĄķĘٚčůĕƨ.
 IfŠ gaveĄłʦĎ aŁű,ķĘ͌ĕ,ăǃč aģĎǍǕƓ.
 ȵŜĕĐ similar:Ąĺˮ silentăĘ agreeč a searchĖċ car.
 DoĘ run,ķĘ lie,ķĘ͈ԬńăķĘˑĄļ aŉıĄļĘ.
-IfĄͶ a ticketĎ aŁű,ŲĕĎ appear,ǆجĕĚʺł͠.
+IfĄͶ a ticketĎ aŁű,ŲĕĎ appear,ǆثĕĚʺł͠.
 IfŠ͠Ą,ˑ “Iȥ aģ”,ǴϦăȳċǈ,ǆĂ jailĺƸŜ.
 ItĐĘ aŋį,ŐĎ a pardon.
 DoĘ͌ċӬ,̚ʳк,ăǃč aģĲʍŬ,ǆŠĚ detainĄť.
@@ -9189,7 +9189,7 @@ Doǋĕ͉:ơčċŜӬăčŁ,ă̚ʳк.
 IfĄļŔι,ĉȏĕĐĘդƥ itselfĉ aŋį,ăŌĐǲĝŁ:ĝ {V43.μ-Ƥ}, {V43.μ}ʉƨ {V43.cases}.
 IfĄ̈́Пƨ,ĴĉşėŨ I-589ĲĄچŬƂŝ.
 ԫċ nextʦ,ǃč aģĎǍǕ.
-ICEĚ͹ċɥſăنĄň takingĄč aƁ.
+ICEĚ͹ċɥſăمĄň takingĄč aƁ.
 Şĺʌ faceĂ։ǥ: tenŗҷĂƐ,ăЀחĉ aɩėŨ I-212.
 ڑĎגƍŝǁĘӞĂſ,ă comingƨŌ wayĐ aѴ́.
 IfĄ̈́Пƨ,Ď˲Ă victimĖ á,ȳĂģ,ǆťĺŏ a way.
@@ -9210,7 +9210,7 @@ ReportẮ,Ĵĉ aȲĖĂ̚ăˀĂƭ'sń;Ѐǃč aģĎǍǕ.
 PregnancyǁĘ stop̍ƥ itself,Ƈ aģĚĴĉڠǆĖċ health.
 SignϦĄķĘٚ,ăː aģĎǍǕȕ.
 {V38.ڃ}ĚŲĉĂʝıĄ earn little,ă WICʻ foodă milkč mothersă babies.
-Someكʌ cover visitsĲĂʝ,ǌĴī a community clinic.
+Someقʌ cover visitsĲĂʝ,ǌĴī a community clinic.
 A babyαŝ̨ŏ aŉ,ƇŌʻĄćń:ĂƆĚţĉĄƞī 21.
 IfĄİ aŋįŀ,Ĵ aģĲĄ˩ĉʇͺ benefits.
 Ļ 48ͫķĘʮ weekendsĎ holidays,ăŜԢĕ,Ę aƁ.
@@ -9231,7 +9231,7 @@ ChildrenŻǎΧķĘİŌѕ.
 If noneĖŌ fits,ĄĚǲĴĉҩŔʫʉƨ,ă aģĚȳĄ̠Ŭ fits.
 ͷ 800-375-5283Ď͹ċȬֳ,ėċʘ (I-797C)ī hand.
 Say whyĄϡĘơăˀĂŮ:ŔĂƭ,ĖĂ crash,ĎĖϻŌˍǎ.
-Ifĕųĉş,جĕĚʌ stopĂƈŌʮĉċņŒ.
+Ifĕųĉş,ثĕĚʌ stopĂƈŌʮĉċņŒ.
 If a denialǰɾǎ,ĎĄİŁĎłſ,ǃč aģĎǍǕȏ.
 Tellđ̠ŬĄ̧,ĉ example “Ə I-130”Ď “ƏņŒ”,ă ĮˑǋĕĐĉăǋĕƊ.
 Downloadingł˹̫ƊϦ;ǋĄŲĐ׋ĕ,ăҝİćȿ.
@@ -9412,7 +9412,7 @@ DS-260
 DS-160
 W-7
 SS-5^ӾĀŕ (НĀǧ)
-ۖ AĀā I-485:ؽĔā 245(i)
+ۖ AĀā I-485:ؼĔā 245(i)
 ۖ JĀā I-485: confirmarāբĀō
 Փɻ
 DatosĦż oƢĈ recibeāȷ
@@ -9422,7 +9422,7 @@ Contratoծąَ y̹Āŧ hogar
 ڿĀ apoyoײ
 ՓĀւ oۆ (ǫ K-1)
 ՓēВŤלĀāŕ
-ػ o reponerāŋį (mica)
+غ o reponerāŋį (mica)
 PerdónЍ
 Perdón provisionalĔƦĤħ
 PermisoēȊ aĿāʖɏĀĪȑ
@@ -10064,7 +10064,7 @@ EsperaēąĶĀōĔľ
 FinĀā extensiónցĦĶĀō
 CuántoβąĶĀō
 TPSĔƋ
-La Corteد yą finĦƣ
+La Corteخ yą finĦƣ
 ժ CHNV,̱ One y reunificaciónɻ
 Pausas y nuevas revisionesĀ̢Ā 39ב
 MemoȻāŕƿ dentroĦƋ
@@ -10141,7 +10141,7 @@ Taxes,Ŝă sending˪
 Social̎Ǟƥϻ
 Driver'sˤňƑ
 Public benefit cuts
-Diversityλؠ
+Diversityλ؟
 Refugeeԃ
 VAWA, Tă Uɵ:Ѳ
 MedicalӤ I-693
@@ -10211,7 +10211,7 @@ TodosĹсĀĭ
 NoticiasĀĭ
 ӠĀ٭Āĭ, volumen 10,Ӛ B
 ̣ĀĭȻąƣ
-CorteدĀ˺˽,Ņ 25-1083
+CorteخĀ˺˽,Ņ 25-1083
 ̣ĀĭȻąŐӮ
 AvisoĀĭȻāŵĀāĸ
 MemosĀ políticaĀĭ
@@ -10230,7 +10230,7 @@ ReglaĦ Registro Federal 2026-15190
 BoletínĀғĦךĀ Estado
 TablaĀ؆ I-864PĀĭ
 ̣Āĭē estudiarēą͞
-CorteدĀ˺˽
+CorteخĀ˺˽
 ̣ĀĭȻąʐ
 ̣ȉĀŜ
 CorteĀϢ (ƕ)
@@ -10244,7 +10244,7 @@ Medicaid.Ē
 ӠĀ٭Āĭ, volumen 3
 ̣ĀĭȻā I-693
 DecisionesĀā JuntaĀگ (BIA)
-CorteدĀ˺˽
+CorteخĀ˺˽
 ̣ĀĭȻā I-539
 Ley Laken Riley (CongresoĀ˺˽)
 ̣Āĭē enviarĆȌ
@@ -10314,7 +10314,7 @@ Laken Riley Act (U.S. Congress)
 Ģ://Ĩ.Ĭ.Ē/newsroom/alerts/recent-μ-Ө-on-hold-policies
 Ģ://Ĩ.Ĭ.Ē/laws-Ȉ-ϖ/ϖ-memoranda
 Ģ://ϴ.ʱ.Ē/content/ϴ/en/News/visas-news.html
-Ģ://Ĩ.Ĭ.Ē/Ǌ-ȝ/Ǌ-ȝ-ؚ-Ȉ-׻/public-charge
+Ģ://Ĩ.Ĭ.Ē/Ǌ-ȝ/Ǌ-ȝ-ؙ-Ȉ-׻/public-charge
 Ģ://Ĩ.Ĭ.Ē/ϖ-manual/volume-1-part-e-chapter-6
 Ģ://Ĩ.Ĭ.Ē/laws-Ȉ-ϖ/ϖ-memoranda
 Ģ://Ĩ.ƹ.Ē/ś/ag-bia-decisions
@@ -10404,7 +10404,7 @@ HayĪۙē alargarƴ΅;ѰĆĭĈć haya cambiado.
 ElƣĀǤƋĥ΀́;ͥą tuyoĆā˧ĀĭĮĀ˼.
 EstoɒĆΊĆŤ̃ yԆĀď tipoĀŐ;уĊČġĮĀ˼.
 EstoǘĆΊĆŤ̃;уĮĀ˼.
-LasЫ,Ĺҍ yĹבĊ límitesһض;ѰĊďǝĮĀ gastarĆą̇.
+LasЫ,Ĺҍ yĹבĊ límitesһص;ѰĊďǝĮĀ gastarĆą̇.
 LaСĜј yćğ sabeͭϽā aplicaǤȉ;ȮĊČġĮĀ˼ȻĪƎ.
 EstoǘĆΊĆŤ̃ y՘ձąʁ;ȮĊČġĀ inmediato.
 Las̃ han cambiadoƴСřĀĪǬ;ѰĊČġϽǘϫ.
@@ -10424,7 +10424,7 @@ Este datoĜљ y pudo΀;ʒĆďЊĦ͚Ʉ.
 Cadaʁ poneϠѓ yŤ՘;ѰĊāЊĀۓĀďʁ.
 CadaʁĥʹřƎĈāȴѴ;ʒĆďʁĮĀ˼.
 ElӸǘĆ pausa yĆŤ̃;ѰĆā˧ȉ yćƗ̿ aҏĔ inscribirte.
-EstoǘĆΊĆŤ̃ yą΄Ħ̜ƚćğق;уĮĀ˼.
+EstoǘĆΊĆŤ̃ yą΄Ħ̜ƚćğف;уĮĀ˼.
 ParteĀ estoǘĆΊĆŤ̃;уĊČġĮĀ˼.
 EstoǘĆΊĆŤ̃;уĊČġĮĀ˼.
 LaүĜј yϒǵϽğ aplica;ĠŹ cargos,ȮĊČġĮĀϧ.
@@ -10581,7 +10581,7 @@ el-΃-Ƥ
 el-΃-Ҫ
 ukraine-Ƥ
 lebanon-Ƥ
-ع-؜-Ƥ
+ظ-؛-Ƥ
 haiti-Ƥ
 ѥ
 never-designated
@@ -10687,8 +10687,8 @@ crimes
 ȯ
 i-751
 i-90
-ؘ-stay
-ؘ-л^$675Ćǒ o $625ĆȌ
+ؗ-stay
+ؗ-л^$675Ćǒ o $625ĆȌ
 $1,440Ćǒ o $1,390ĆȌ
 $520Ćǒ o $470ĆȌ
 $630Ćǒ o $580ĆȌ
@@ -10741,22 +10741,22 @@ la˧ȉĦƵ
 30Ɣ
 150Ɣ
 180Ɣ
-30ĀشĀ 2025
+30ĀسĀ 2025
 540Ɣ
 18Ⱥ
 1ƚ
-3ĀشĀ 2025
+3ĀسĀ 2025
 7ĀۚĀ 2025
-2ĀشĀ 2026
+2ĀسĀ 2026
 sinү claraɏĦ 9ĀӱĀ 2026
 9ĀӱĀ 2026
 6Ⱥ
-19ĀشĀ 2026
+19ĀسĀ 2026
 27ĀۚĀ 2026
 8ĀӱĀ 2025
 27Ā julioĀ 2026
 Honduras,ч,ш, Haití y Siria
-México,Թ,ι,ؔ, Ecuador, Perú y República Dominicana
+México,Թ,ι,ؓ, Ecuador, Perú y República Dominicana
 ningúnƋ
 mientrasć anuncieƷ cosa
 terminadoą 25Ā marzoĀ 2025
@@ -10810,7 +10810,7 @@ $34,150
 $41,250
 $7,100
 Alaska y Hawái
-20ĀشĀ 2025
+20ĀسĀ 2025
 20օĀĪɣĀ 128
 12 respuestas correctas
 10օĀĪɣĀ 100
@@ -10928,7 +10928,7 @@ November 27, 2026
 September 8, 2025
 July 27, 2026
 Honduras,ч,ш, Haitiă Syria
-Mexico,Թ,ι,ؔ, Ecuador, PeruăĂ Dominican Republic
+Mexico,Թ,ι,ؓ, Ecuador, PeruăĂ Dominican Republic
 noƐ
 untilĕ announces otherwise
 ѥĩ March 25, 2025
@@ -11049,7 +11049,7 @@ estatus
 ǫϤ
 I-94
 ǟ
-غŐ
+عŐ
 ǟԂ
 TPS
 Ζ
@@ -11083,7 +11083,7 @@ hijastro
 abuelos
 sobrino
 prometido
-؛
+ؚ
 ױ
 divorcio
 viudo
@@ -11122,7 +11122,7 @@ deportación
 ϘĆ ausencia
 salidaս
 fianza
-؞
+؝
 centroĀ detención
 ICE
 Patrulla Fronteriza
@@ -11219,7 +11219,7 @@ publicɡ
 Ư
 crediblë́
 ԳĖȪ
-غŐ
+عŐ
 TPS
 Ζ
 UĞ
@@ -11236,7 +11236,7 @@ ICE
 ӡ-in
 ankle monitor
 ٓ
-،
+؋
 Кĉ Evidence
 denial
 approval
@@ -12214,7 +12214,7 @@ maltrato
 golpes
 meӶ
 maltratada
-meا
+meئ
 iusis
 yusis
 uskis
@@ -12233,7 +12233,7 @@ ajustar
 ayustar
 la 485
 interviu
-،
+؋
 cita
 ٔ
 guellas
@@ -12700,7 +12700,7 @@ laϛ
 Ə 11
 Ə eleven
 la 5
-Ə 5^164^abobado
+Ə 5^165^abobado
 abogao
 adopsion
 adoptr
@@ -12779,6 +12779,7 @@ inmigration
 interveiw
 intervew
 intrevista
+ise
 jospital
 kero
 kmo
@@ -12894,7 +12895,7 @@ verdad
 business
 Ʋ
 Κ
-؛
+ؚ
 consulado
 cuesta
 because
@@ -12905,7 +12906,7 @@ deportado
 disculpe
 desde
 desde
-؞
+؝
 disculpe
 dónde
 elegible
@@ -12939,9 +12940,10 @@ inmigración
 inmigrante
 inmigración
 т
-،
-،
+؋
+؋
 װ
+hice
 hospital
 Ʋ
 Ň
@@ -13113,7 +13115,7 @@ laʒĜ
 queriaР
 quisieraР
 me gustariaР
-ءР
+ؠР
 meĥ̆
 me podriă
 meƮ̆
@@ -13284,7 +13286,7 @@ cambiarĀǧ
 ajustaręǧ
 ajustarǧ
 ajustarę situacion
-hacerąؽ
+hacerąؼ
 empezarƖħ
 iniciarƖħ
 iniciaręЉĀŕ
@@ -13458,7 +13460,7 @@ ponerĆСę֩
 ڋČ׸
 ڋę҈
 ڋĪʭ
-ڋą҈ chocolate^0^^73^lo detuvoȞ
+ڋą҈ chocolate^0^^70^lo detuvoȞ
 la detuvoȞ
 me detuvoȞ
 loфĆąō
@@ -13495,9 +13497,6 @@ meɹǖĈđŽĈȶ
 me citoȞ
 meҮӄąȘ aȞ
 meҮӄ maleta aȞ
-lo acabanĀ؋
-me acabanĀ؋
-acabanĀ؋ aę
 estaĆāּ yŷ holdĀǺ
 laΞĳ entrego aǺ
 voy aƺĦț
@@ -13520,7 +13519,7 @@ seđΎą̅
 yağđγą̅
 ũĈև׃
 meֿˏēѻ
-ؿˏŽēѻ
+ؾˏŽēѻ
 soloŽƴϋēև
 manana cumploąʲēąľ
 miŪѾ 21׃
@@ -13534,10 +13533,10 @@ noğ΋ĳҁ^33^ȟȥč deport him
 ȟȥč deportđ
 ȟļ deporting him
 ƛՎđ
-μ؝
+μ؜
 μ next week
 μɬ week
-hearing؝
+hearing؜
 iİ aȪſ
 iİ a̍ſ
 orderedՍ
@@ -13547,13 +13546,13 @@ orderedՍ
 ƛ holdĩ him
 iǷˢĂƐ
 imˢĂƐ
-my flightĐ؝
+my flightĐ؜
 iǷīĂ airport
 stoppedīĂ airport
 atĂ̙̟ȏ
-̓؝
-due؝
-expires؝
+̓؜
+due؜
+expires؜
 lastǄč҄
 oneǄ̪
 twoƈ̪
@@ -13566,7 +13565,7 @@ i dont̋ћŠ took him^12^meƴ pegando
 me dioĪ golpiza
 meŷ encerrada
 fui violada
-meاĊā͂
+meئĊā͂
 meǗĈĠĳ dejođ deporta
 siĳ denunciođ echa aǺ
 temoĔę̮
@@ -13582,7 +13581,7 @@ he׷čƸƫ
 he͉ hęİđˉı iƉ
 iǷ scaredĉĵм
 my exĐ threateningđ
-iǷʫه^20^meҎǮĤȔ
+iǷʫن^20^meҎǮĤȔ
 meҎǮēȔĽ coyote
 meԾĠđͳĦō
 meիĈĠđͳđ echan aǺ
@@ -13605,7 +13604,7 @@ amenazan aęƘĠćō^14^iǷ lockedĝīņ
 forcedčņ
 ȟ makeđņňŲ
 єčŲ offĂ smuggler
-ȟؑđı iƉĂ͐
+ȟؐđı iƉĂ͐
 ȟˑŠ̨Ƹƫı i quit
 ȟ broughtđŝė lies
 ių tricked intoɬ͐
@@ -13614,7 +13613,7 @@ ių trafficked
 heldĉ ransom
 Ə smugglersİĵԀ
 ȟļ holdingđ
-ȟؑĵǈı i stopԅ^22^yaćɃϑ
+ȟؐĵǈı i stopԅ^22^yaćɃϑ
 noɃԍ viviendo
 meɃВā̮
 mejorđ mato
@@ -13675,10 +13674,10 @@ iȥč trick eי
 ŶĚ i trick eי
 Ιđ trick eי
 εĚ i trick eי^31^hazmeĪҭĀ persecucion
-ƲؙĈđٖ
+ƲؘĈđٖ
 Ň inventoĈđۊ
 ŴҭƗ cuentoĽŘēĈđĀľ
-ȅؙĈɊ gayēąľ ayudame
+ȅؘĈɊ gayēąľ ayudame
 Ʋ̆Ĉđ golpearonēāĞ u
 Ň digoĈʅ saliĦț
 ƲӟƷŭĀʖ
@@ -13687,9 +13686,9 @@ iȥč trick eי
 Ʋӟ aƖ sobrinosŦŚ
 ƲʹČ̗ falso
 ŴČ testigo mientaĔę
-ŇƗƶēؙĪҭĀľ
-ŇƗƶēؙČ asaltoēāĞ u
-ŇƗƶēؙԷē vawa
+ŇƗƶēؘĪҭĀľ
+ŇƗƶēؘČ asaltoēāĞ u
+ŇƗƶēؘԷē vawa
 Ʋ̆ĈɊŊ
 Ԙ ăĈɊŊ
 Ňū̆ĈɊŊ
@@ -13808,7 +13807,7 @@ va a lloverǶ
 pronosticoĦƦ
 horoscopo
 dimeę horoscopo
-numerosĀāب nacional
+numerosĀāا nacional
 Ŵёɀ aƺ
 recomiendameĪ pelicula
 Ŵ pelicula veo
@@ -13825,7 +13824,7 @@ te amo
 eres hombre o mujer
 eresČ robot
 Ňě llamas
-ؿšŹ
+ؾšŹ
 porƾ votas
 ӥɀ a ganarŤ elecciones
 vendoČ҈

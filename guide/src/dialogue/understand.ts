@@ -41,12 +41,10 @@ export interface Understanding {
 const ownQuestionsFrom = 0.45;
 /** So many words of its own make another subject than status. */
 const ownSubject = 2;
-/** A question with everyday words ("receta", "partido") must be this clear to be about immigration. */
-const clearlyFrom = 0.97;
-/** Unless the ranking sees nothing but immigration in it. */
-const hardlyElsewhere = 0.05;
+/** A question with everyday words ("receta", "partido") is about them unless the ranking sees nothing but immigration in it. */
+const hardlyElsewhere = 0.03;
 /** "Cómo hago un pozole" sounds like "cómo hago un recibo": a guess at harm gives way to another subject this clear. */
-const farElsewhere = 0.6;
+const farElsewhere = 0.62;
 /** One or two words must be this clear to be answered without a choice. */
 const vagueBelow = 0.85;
 const oneWordTopics = 2;
@@ -54,6 +52,8 @@ const oneWordTopics = 2;
 /** What depends on the words alone, not on the conversation. */
 interface Reading extends Omit<Understanding, "clarify" | "situation"> {
   whole: Word[];
+  /** What the rules alone say of danger. */
+  alarm: SafetyHit<Crisis> | null;
 }
 
 function read(mind: Mind, question: string): Reading {
@@ -81,6 +81,7 @@ function read(mind: Mind, question: string): Reading {
     list,
     whole,
     orders,
+    alarm,
     crisis: lie ? null : (danger ?? safety.likelyCrisis(list, found.kinds)),
     refusal: harm ?? guessedHarm,
     found,
@@ -113,7 +114,9 @@ function readOnce(mind: Mind, question: string): Reading {
 }
 
 export function understand(mind: Mind, question: string, state: DialogueState): Understanding {
-  const { whole, ...reading } = readOnce(mind, question);
+  const { whole, alarm, ...reading } = readOnce(mind, question);
+  // A reply to a question is too short to speak against a rule.
+  const crisis = state.pending === null ? reading.crisis : (alarm ?? reading.crisis);
   const { urgent, list, found } = reading;
   const spot = mind.situations.find([list, whole], state.pending?.topic ?? state.topic);
   const situation = spot !== null && isBesides(spot, found) ? null : spot;
@@ -121,7 +124,12 @@ export function understand(mind: Mind, question: string, state: DialogueState): 
   const leaving = urgent?.urgency === "leaving";
   const asks = urgent === null || leaving;
   const clarify = asks ? clarifyTopic(mind, reading.text, [list, whole], found, state, leaving) : undefined;
-  return { ...reading, situation, clarify: situation?.situation.lawyer === true ? undefined : clarify };
+  return {
+    ...reading,
+    crisis,
+    situation,
+    clarify: situation?.situation.lawyer === true ? undefined : clarify,
+  };
 }
 
 /** Papers of one kind of person: named, they are the subject whatever else is asked. */
@@ -146,7 +154,9 @@ function clarifyTopic(
 ): Topic | undefined {
   const strong = readings.some((list) => mind.triggers.isStrong(list));
   const trigger = triggerOf(mind, text, readings, found, !onlyWishes);
-  if (trigger === null || (isOtherMatter(found, trigger) && !strong)) return undefined;
+  const tapped = topicOf(mind, mind.search.exact(text));
+  if (trigger === null) return undefined;
+  if (tapped === undefined && isOtherMatter(found, trigger) && !strong) return undefined;
   if (onlyWishes && !strong && (!trigger.general || trigger.background)) return undefined;
   const best = topicOf(mind, found.hits[0]?.topic);
   // "no me pagan y no tengo papeles" is a question about pay; the words about status are background.
@@ -160,7 +170,6 @@ function clarifyTopic(
   const fits = best !== undefined && statusTopics.has(best.id);
   const sure = fits && found.confidence >= ownQuestionsFrom && ownWords(mind, best, found) > 0;
   // A tapped title is asked about itself or not at all.
-  const tapped = topicOf(mind, mind.search.exact(text));
   if (tapped !== undefined) return askable(statusTopics.has(tapped.id) ? tapped : undefined, trigger, state);
   const topic = (sure ? best : undefined) ?? topicOf(mind, trigger.topic) ?? topicOf(mind, overviewTopic);
   return askable(topic, trigger, state);
@@ -256,8 +265,7 @@ export function isVague(mind: Mind, { list, found }: Understanding): boolean {
 export function isElsewhere(mind: Mind, understanding: Understanding): boolean {
   const { list, found, text } = understanding;
   if (/\d\s*(?:por|mas|más|menos|entre|x|\+|\*|times|plus)\s*\d/i.test(text)) return true;
-  if (mind.safety.offTopic(list))
-    return found.confidence < clearlyFrom && found.evidence.elsewhere > hardlyElsewhere;
+  if (mind.safety.offTopic(list)) return found.evidence.elsewhere > hardlyElsewhere;
   return (
     found.confidence < subjectFrom &&
     !list.some((item) => subjectWords.has(item.text) || isFormToken(item.text))

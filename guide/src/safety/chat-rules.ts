@@ -47,7 +47,7 @@ export const offTopicRules: Pattern[] = [
   "futbol|=partido|mundial|gol|liga|beisbol|basquet|soccer|football|baseball",
   "chiste|chistes|joke|jokes|adivinanza|=cuento|=cuentame",
   "poema|poesia|cancion|poem|song|lyrics|rap",
-  "horoscopo|signo|zodiacal|horoscope|tarot|brujo|bruja|amarre|santero",
+  "horoscopo|=signo|zodiacal|horoscope|tarot|brujo|bruja|amarre|santero",
   "capital =de =francia|espana|italia|brasil",
   "bitcoin|cripto|crypto|stocks",
   "loteria =de texas|nacional|florida",

@@ -5,7 +5,6 @@ export const redFlagRules: Pattern[] = [
   "=ice|=migra|=isap|grillete|redada|redadas|=raid|=raids|=tobillera|=detainer",
   "deport*|=expulsar|=expulsado|=expulsada|=removal|=detencion|=detention|=encarcel*",
   "=puedo|=podemos|=puede|=can|=could viajar|=travel",
-  "asilo|asilado|asilada|asylum|asylee|=tps|daca =pasaporte|=passport|=viajar|=travel|=viaje",
   "aeropuerto|=airport|=boleto|=vuelo|=flight",
   "audiencia|=hearing|=warrant|citatorio|=citacion|=subpoena",
   "=quedan|=tengo|=faltan|=have|=left|=dan|=dieron|=give|=gave|=within|=en =solo|=me|=nos|=nomas|=only|=1|=2|=3|=4|=5|=6|=7|=8|=9|=10|=15|=20|=30|=33|=un|=dos|=tres|=cinco|=diez|=quince|=treinta|=menos =dia|=dias|=days|=day|=horas|=hours|=semana|=week",
@@ -46,6 +45,12 @@ export const notVote: Pattern[] = [
   "=lo|=la|=los|=las|=me|=nos|=te =quieren|=quiere|=van|=va|=iban =votar",
   "=lo|=la|=los|=las|=me|=nos|=te =quieren|=quiere|=van|=va|=iban =a =votar",
   "=votarlo|=votarla|=votarlos|=votarme|=votarnos|=votaron|=voten",
+];
+
+/** The same with more words between. */
+export const redFlagFarRules: Pattern[] = [
+  "asilo|asilado|asilada|asylum|asylee|refugiado|refugiada|=refugee =pasaporte|=passport",
+  "asilo|asilado|asilada|asylum|asylee|=tps|daca =viajar|=travel|=visitar|=visit",
 ];
 
 /** Only citizens vote; a vote or a false claim by mistake may cost a person everything. */

@@ -16,7 +16,7 @@ import {
   threats,
 } from "#guide/safety/crisis-rules.ts";
 import { notRefuse, onlyAsking, type Refusal, refuseRules, victims } from "#guide/safety/refuse-rules.ts";
-import { askingRules, surelyHarmful } from "#guide/safety/refuse-rules-asking.ts";
+import { askingRules, surelyForged, surelyHarmful } from "#guide/safety/refuse-rules-asking.ts";
 import type { SafetyPhrases } from "#guide/safety/safety-content.ts";
 import { type Word, words } from "#guide/words/normalise.ts";
 import { lazyMatchers, type Matcher, matchesAny } from "#guide/words/patterns.ts";
@@ -83,6 +83,7 @@ const refusals = refuseRules.map(({ refusal, topic, patterns, far = [] }) => {
   };
 });
 const surely = lazyMatchers(surelyHarmful);
+const forged = lazyMatchers(surelyForged, crisisFarGap);
 const calm = lazyMatchers(notCrisis);
 const threatening = lazyMatchers(threats);
 const taken = lazyMatchers(takenByOfficers, crisisFarGap);
@@ -141,6 +142,7 @@ export function createSafety(phrases: SafetyPhrases): Safety {
       const said = phrases.refusal.find(([, set]) => set.find(list) !== null);
       const hit = refusals.find(({ patterns }) => matchesAny(patterns(), list));
       if (matchesAny(asking(), list)) return null;
+      if (matchesAny(forged(), list)) return { kind: "forge", topic: null };
       if (said === undefined && hit === undefined && matchesAny(surely(), list)) {
         return { kind: "lie", topic: null };
       }
@@ -214,10 +216,10 @@ const refusalOfStoryFrom = 0.5;
 const refusalOfWishFrom = 0.8;
 /**
  * A rule gives way below these. Set on lessons read by a guide taught all but their author's: of the false alarms
- * 14 in 46 (danger) and 20 in 65 (harm) go, of the true ones none in 88 and 6 in 157.
+ * 14 in 46 (danger) and 12 in 65 (harm) go, of the true ones none in 88 and 2 in 157.
  */
 const crisisDenied = 0.01;
-const refusalDenied = 0.08;
+const refusalDenied = 0.05;
 /** Of a wish to die, a child sold or somebody lost, no rule is ever doubted. */
 const deniable: readonly Crisis[] = ["violence", "trafficking"];
 const surelyLie = 0.5;

@@ -1,4 +1,4 @@
-import { notVote, redFlagRules, voteRules } from "#guide/safety/red-flag-rules.ts";
+import { notVote, redFlagFarRules, redFlagRules, voteRules } from "#guide/safety/red-flag-rules.ts";
 import { notUrgent, type Urgency, urgentRules } from "#guide/safety/urgent-rules.ts";
 import { answerFrom } from "#guide/search/confidence.ts";
 import type { SearchResult } from "#guide/search/search.ts";
@@ -19,6 +19,7 @@ const sureFrom = 0.45;
 const rules = urgentRules.map((rule) => ({ ...rule, matchers: lazyMatchers(rule.patterns, gap) }));
 const calm = lazyMatchers(notUrgent);
 const flags = lazyMatchers(redFlagRules);
+const farFlags = lazyMatchers(redFlagFarRules, 9);
 const votes = lazyMatchers(voteRules);
 const thrownOut = lazyMatchers(notVote, 0);
 
@@ -60,7 +61,7 @@ function topicFor(rule: (typeof rules)[number], { hits, confidence }: SearchResu
 }
 
 export function hasRedFlag(list: readonly Word[]): boolean {
-  return matchesAny(flags(), list);
+  return matchesAny(flags(), list) || matchesAny(farFlags(), list);
 }
 
 export function asksToVote(list: readonly Word[]): boolean {
