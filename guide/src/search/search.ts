@@ -119,10 +119,11 @@ export function createSearch(
     const likeness = wordings.compare(telling.length > 0 ? telling : question);
     const named = new Set(list.map((item) => item.text).filter(isFormToken));
     const { topics: chances, kinds, status } = learned(list);
+    const covered = cards.coverage(question);
     const hits: Hit[] = [];
     for (const [position, { id }] of topics.entries()) {
-      const best = likeness.get(id)?.best ?? 0;
-      const coverage = cards.coverage(id, question);
+      const best = likeness.get(id) ?? 0;
+      const coverage = covered[position] ?? 0;
       if (best === 0 && coverage === 0) continue;
       const form = formsOf.get(id)?.some((token) => named.has(token)) === true ? 1 : 0;
       const chance = Math.max(chances[position] ?? leastLearned, leastLearned);
