@@ -224,9 +224,7 @@ export const takenByOfficers: Pattern[] = [
 ];
 
 /** "Ya no quiero vivir escondido" is tired of hiding, not of living. */
-export const livingHidden: Pattern[] = [
-  "=vivir|=vida|=live|=living escond*|=ocult*|=hiding|=hidden|sombras|shadows|=mentiras",
-];
+export const livingHidden: Pattern[] = ["=vivir escond*|ocult*|sombras"];
 
 /** A boss or partner stands behind it after all. */
 export const heldByPeople: Pattern[] = [

@@ -43,14 +43,12 @@ export const redFlagRules: Pattern[] = [
 /** "Lo quieren botar" sounds like voting and is about being thrown out. */
 export const notVote: Pattern[] = [
   "=lo|=la|=los|=las|=me|=nos|=te =quieren|=quiere|=van|=va|=iban =votar",
-  "=lo|=la|=los|=las|=me|=nos|=te =quieren|=quiere|=van|=va|=iban =a =votar",
   "=votarlo|=votarla|=votarlos|=votarme|=votarnos|=votaron|=voten",
 ];
 
 /** The same with more words between. */
 export const redFlagFarRules: Pattern[] = [
-  "asilo|asilado|asilada|asylum|asylee|refugiado|refugiada|=refugee =pasaporte|=passport",
-  "asilo|asilado|asilada|asylum|asylee|=tps|daca =viajar|=travel|=visitar|=visit",
+  "asilo|asilad*|asylum|asylee|refugiad*|=tps|daca =pasaporte|=passport|=viajar|=travel|=visitar|=visit",
 ];
 
 /** Only citizens vote; a vote or a false claim by mistake may cost a person everything. */

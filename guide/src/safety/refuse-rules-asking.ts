@@ -152,5 +152,5 @@ export const surelyHarmful: Pattern[] = [
 
 /** A paper to be written with what is not so, whoever else is named in the sentence. */
 export const surelyForged: Pattern[] = [
-  "=write|=draft|=type|=make|=escribe|=escribeme|=redacta|=redactame|=hazme letter|=carta|=constancia|=comprobante|=talones|=stubs|=contrato =made|=fake|invent*|=higher",
+  "=write|=draft|=make|=escribeme|redacta*|=hazme letter|=carta|=constancia|=stubs =made|=fake|invent*|=higher",
 ];

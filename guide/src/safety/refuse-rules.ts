@@ -237,7 +237,7 @@ export const onlyAsking: Pattern[] = [
   "como|how =se|=saber|=know|=tell|=sabemos =si|=que|=if|=whether =falso|=falsa|=falsos|=fake|=verdadero|=estafa|=scam",
   "como|how =reconozco|=reconocer|=distingo|=distinguir|=identifico|=detecto|=spot|=recognize =falso|=falsa|=falsos|=fake|=estafa|=scam",
   "descubr*|cachar*|=agarraron|=pescaron|=pillaron|=caught =que|=what|=le|=les pasa|=pasar|=pasara|=hacen|=haran|=happens|=happen",
-  "ofrec*|propuso|=offered|=asked casar*|=casara|boda|=marry =no|=rechace|=negue|=refused|=acepte",
+  "ofrec*|=offered casar*|boda|=marry =no|=rechace|=refused",
   "=pueden|=puede|=cuando|=will|=when =quitar|=quitan|=quiten|=remove|=off =grillete|=monitor|=tobillera|=bracelet",
 ];
 

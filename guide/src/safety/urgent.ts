@@ -21,7 +21,7 @@ const calm = lazyMatchers(notUrgent);
 const flags = lazyMatchers(redFlagRules);
 const farFlags = lazyMatchers(redFlagFarRules, 9);
 const votes = lazyMatchers(voteRules);
-const thrownOut = lazyMatchers(notVote, 0);
+const thrownOut = lazyMatchers(notVote, 1);
 
 /** From here on the ranking knows the subject better than the rule; the warning stays the rule's. */
 const trustedFrom = 0.7;
