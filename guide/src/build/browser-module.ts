@@ -61,7 +61,9 @@ function neededRegister({ topics, situations, forms, register }: GuideContent): 
     register.map(({ caution }) => caution),
     forms.map(({ fee }) => `{${fee}}`),
   ]);
-  return register.map((entry) => ({
+  const used = new Set([...topics, ...situations].flatMap((one) => one.register));
+  const isUsed = ({ id }: { id: string }) => used.has(id) || printed.includes(`{${id}.`);
+  return register.filter(isUsed).map((entry) => ({
     ...entry,
     values: Object.fromEntries(
       Object.entries(entry.values).filter(([key]) => printed.includes(`{${entry.id}.${key}}`)),
@@ -86,6 +88,8 @@ function neededSafety(safety: SafetyContent): SafetyContent {
   return {
     ...safety,
     urgent: neededUrgent(safety.urgent),
+    offtopic: without(safety.offtopic, (phrase) => byRules.offTopic(words(phrase))),
+    injection: without(safety.injection, (phrase) => byRules.withoutOrders(phrase).found),
     crisis: {
       violence: danger(crisis.violence),
       trafficking: danger(crisis.trafficking),
@@ -196,11 +200,13 @@ function isBrief(phrase: string): boolean {
 }
 
 /** Share of telling words that another wording need not hold. */
-const mostNew = 0.34;
+const mostNew = 0.4;
+/** English is a seventh of the questions. */
+const mostNewEnglish = 0.45;
 
 /** Wordings whose telling words nearly all stand in another wording of the topic teach nothing more. */
 function telling({ es, en }: BilingualList): BilingualList {
-  const rest = (list: string[]) => {
+  const rest = (list: string[], share: number) => {
     const sounds = list.map(
       (text) => new Set(words(text).flatMap((item) => (stopWords.has(item.text) ? [] : [item.root]))),
     );
@@ -210,11 +216,11 @@ function telling({ es, en }: BilingualList): BilingualList {
         (other, place) =>
           place !== at &&
           (other.size > own.size || (other.size === own.size && place < at)) &&
-          [...own].filter((sound) => !other.has(sound)).length <= own.size * mostNew,
+          [...own].filter((sound) => !other.has(sound)).length <= own.size * share,
       );
     });
   };
-  return { es: rest(es), en: rest(en) };
+  return { es: rest(es, mostNew), en: rest(en, mostNewEnglish) };
 }
 
 function soundOf(phrase: string): string {

@@ -43,7 +43,11 @@ export const triggerRules: TriggerRule[] = [
     id: "3",
     topic: "arreglar-papeles",
     kind: "general",
-    patterns: [`${get} =los|mis|unos|my|papeles|nuestros|papers papeles|papers`, "papers for me|us|my"],
+    patterns: [
+      `${get} =los|mis|unos|my|papeles|nuestros|papers papeles|papers`,
+      "papers for me|us|my",
+      `${get} =his|=her|=their|=our|=sus papeles|papers`,
+    ],
   },
   {
     id: "3b",

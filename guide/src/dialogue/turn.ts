@@ -31,7 +31,7 @@ const starters = [
 const nearest = 3;
 const vagueChoices = 4;
 /** Sure enough to leave open clarifying questions for another subject. */
-const otherSubjectFrom = 0.72;
+const otherSubjectFrom = 0.6;
 const mostAskingMeaning = 6;
 const uninspected = "entre-sin-inspeccion-245i";
 const inspected = "ajuste-familiar";

@@ -41,12 +41,10 @@ export interface Understanding {
 const ownQuestionsFrom = 0.45;
 /** So many words of its own make another subject than status. */
 const ownSubject = 2;
-/** A question with everyday words ("receta", "partido") must be this clear to be about immigration. */
-const clearlyFrom = 0.97;
-/** Unless the ranking sees nothing but immigration in it. */
-const hardlyElsewhere = 0.05;
+/** A question with everyday words ("receta", "partido") is about them unless the ranking sees nothing but immigration in it. */
+const hardlyElsewhere = 0.03;
 /** "Cómo hago un pozole" sounds like "cómo hago un recibo": a guess at harm gives way to another subject this clear. */
-const farElsewhere = 0.85;
+const farElsewhere = 0.62;
 /** One or two words must be this clear to be answered without a choice. */
 const vagueBelow = 0.85;
 const oneWordTopics = 2;
@@ -54,6 +52,8 @@ const oneWordTopics = 2;
 /** What depends on the words alone, not on the conversation. */
 interface Reading extends Omit<Understanding, "clarify" | "situation"> {
   whole: Word[];
+  /** What the rules alone say of danger. */
+  alarm: SafetyHit<Crisis> | null;
 }
 
 function read(mind: Mind, question: string): Reading {
@@ -63,20 +63,27 @@ function read(mind: Mind, question: string): Reading {
   const whole = mind.search.readAll(text);
   const wish = mind.triggers.find(list);
   const wishes = (wish?.general === true && !wish.background) || (found.status ?? 0) > surelyAsked;
-  const elsewhere = mind.safety.offTopic(list);
+  const { safety } = mind;
+  const elsewhere = safety.offTopic(list);
+  // A browser learned too little to doubt a rule.
+  const taught = found.status !== null;
+  const alarm = safety.crisis(list) ?? safety.crisis(whole);
+  const danger = alarm !== null && taught && safety.deniesCrisis(alarm, list, found.kinds) ? null : alarm;
+  const request = safety.refusal(list) ?? safety.refusal(whole);
+  const harm = taught && safety.deniesRefusal(list, found.kinds) ? null : request;
+  const lie = taught && danger !== null && harm !== null && safety.isLieAboutIt(danger, found.kinds);
+  const guessedHarm =
+    elsewhere || found.evidence.elsewhere > farElsewhere
+      ? null
+      : safety.likelyRefusal(list, found.kinds, wishes);
   return {
     text,
     list,
     whole,
     orders,
-    crisis:
-      mind.safety.crisis(list) ?? mind.safety.crisis(whole) ?? mind.safety.likelyCrisis(list, found.kinds),
-    refusal:
-      mind.safety.refusal(list) ??
-      mind.safety.refusal(whole) ??
-      (elsewhere || found.evidence.elsewhere > farElsewhere
-        ? null
-        : mind.safety.likelyRefusal(list, found.kinds, wishes)),
+    alarm,
+    crisis: lie ? null : (danger ?? safety.likelyCrisis(list, found.kinds)),
+    refusal: harm ?? guessedHarm,
     found,
     best: topicOf(mind, found.hits[0]?.topic),
     sure: found.confidence >= answerFrom,
@@ -107,14 +114,34 @@ function readOnce(mind: Mind, question: string): Reading {
 }
 
 export function understand(mind: Mind, question: string, state: DialogueState): Understanding {
-  const { whole, ...reading } = readOnce(mind, question);
+  const { whole, alarm, ...reading } = readOnce(mind, question);
+  // A reply to a question is too short to speak against a rule.
+  const crisis = state.pending === null ? reading.crisis : (alarm ?? reading.crisis);
   const { urgent, list, found } = reading;
-  const situation = mind.situations.find([list, whole], state.pending?.topic ?? state.topic);
+  const spot = mind.situations.find([list, whole], state.pending?.topic ?? state.topic);
+  const situation = spot !== null && isBesides(spot, found) ? null : spot;
   // "¿me voy y entro bien, o puedo arreglar aquí?" is asked about first; the warning not to leave stays.
   const leaving = urgent?.urgency === "leaving";
   const asks = urgent === null || leaving;
   const clarify = asks ? clarifyTopic(mind, reading.text, [list, whole], found, state, leaving) : undefined;
-  return { ...reading, situation, clarify: situation?.situation.lawyer === true ? undefined : clarify };
+  return {
+    ...reading,
+    crisis,
+    situation,
+    clarify: situation?.situation.lawyer === true ? undefined : clarify,
+  };
+}
+
+/** Papers of one kind of person: named, they are the subject whatever else is asked. */
+const namedPapers = new Set(["i-220a", "i-220b"]);
+const clearlyAnother = 0.55;
+const hardlyOwn = 0.1;
+
+/** "Trabajo con otro nombre, ¿declaro taxes?": the spot is told on the way to another subject, which is plain. */
+function isBesides({ situation, topic }: SituationHit, { hits, status }: SearchResult): boolean {
+  if (status === null || namedPapers.has(situation.id)) return false;
+  const own = hits.find((hit) => hit.topic === topic.id)?.chance ?? 0;
+  return (hits[0]?.chance ?? 0) > clearlyAnother && own < hardlyOwn;
 }
 
 function clarifyTopic(
@@ -127,7 +154,9 @@ function clarifyTopic(
 ): Topic | undefined {
   const strong = readings.some((list) => mind.triggers.isStrong(list));
   const trigger = triggerOf(mind, text, readings, found, !onlyWishes);
-  if (trigger === null || (isOtherMatter(found, trigger) && !strong)) return undefined;
+  const tapped = topicOf(mind, mind.search.exact(text));
+  if (trigger === null) return undefined;
+  if (tapped === undefined && isOtherMatter(found, trigger) && !strong) return undefined;
   if (onlyWishes && !strong && (!trigger.general || trigger.background)) return undefined;
   const best = topicOf(mind, found.hits[0]?.topic);
   // "no me pagan y no tengo papeles" is a question about pay; the words about status are background.
@@ -141,7 +170,6 @@ function clarifyTopic(
   const fits = best !== undefined && statusTopics.has(best.id);
   const sure = fits && found.confidence >= ownQuestionsFrom && ownWords(mind, best, found) > 0;
   // A tapped title is asked about itself or not at all.
-  const tapped = topicOf(mind, mind.search.exact(text));
   if (tapped !== undefined) return askable(statusTopics.has(tapped.id) ? tapped : undefined, trigger, state);
   const topic = (sure ? best : undefined) ?? topicOf(mind, trigger.topic) ?? topicOf(mind, overviewTopic);
   return askable(topic, trigger, state);
@@ -159,9 +187,13 @@ function askable(topic: Topic | undefined, trigger: Trigger, state: DialogueStat
 const surelyAsked = 0.7;
 /** From here on whatever the subject's own confidence. */
 const plainlyAsked = 0.9;
-const surelyOther = 0.012;
-/** A phrase about one benefit ("daca", "permiso") says less by itself. */
+const surelyOther = 0.03;
+/** A phrase about one benefit ("daca", "permiso") or a way of living ("sin papeles") says less by itself. */
 const likelyOther = 0.15;
+/** Where the ranking knows the subject this well, a wish for status must be heard more clearly. */
+const surelyKnown = 0.8;
+const otherIfKnown = 0.1;
+const backgroundIfKnown = 0.2;
 
 /** A phrase or rule that asks for status; without one, what the ranking learned of such wishes. A tapped title is neither. */
 function triggerOf(
@@ -175,8 +207,11 @@ function triggerOf(
   return said ?? (mayGuess && mind.search.exact(text) === null ? guessed(found) : null);
 }
 
-function isOtherMatter({ status }: SearchResult, { general }: Trigger): boolean {
-  return status !== null && status < (general ? surelyOther : likelyOther);
+function isOtherMatter({ status, confidence }: SearchResult, { general, background }: Trigger): boolean {
+  if (status === null) return false;
+  const plain = general && !background;
+  const known = confidence > surelyKnown && status < (plain ? otherIfKnown : backgroundIfKnown);
+  return known || status < (plain ? surelyOther : likelyOther);
 }
 
 function guessed({ status, hits, confidence }: SearchResult): Trigger | null {
@@ -208,7 +243,7 @@ function ownWords(mind: Mind, topic: Topic, found: SearchResult): number {
 
 /** Said alone, these are a door to many subjects, however few topics use them. */
 const openWords = new Set(
-  "cita citas consulta appointment carta letter papeles papers permiso permit visa residencia help ayuda tramite caso case".split(
+  "cita citas consulta appointment carta letter papeles papers permiso permit visa residencia help ayuda tramite caso case green card mica".split(
     " ",
   ),
 );
@@ -220,7 +255,7 @@ export function isVague(mind: Mind, { list, found }: Understanding): boolean {
   if (!brief || telling.length === 0 || found.hits.length === 0) return false;
   // One word is a guess unless only one or two topics ever use it ("tps", "nacara").
   const [only] = telling;
-  if (telling.length === 1 && only !== undefined && openWords.has(only.text)) return true;
+  if (telling.every((item) => openWords.has(item.text))) return true;
   const single = telling.length === 1 && only !== undefined && mind.search.topicsWith(only) > oneWordTopics;
   if (asksWhatItIs(list) && found.confidence >= vagueBelow) return false;
   return single || found.confidence < vagueBelow;
@@ -230,8 +265,7 @@ export function isVague(mind: Mind, { list, found }: Understanding): boolean {
 export function isElsewhere(mind: Mind, understanding: Understanding): boolean {
   const { list, found, text } = understanding;
   if (/\d\s*(?:por|mas|más|menos|entre|x|\+|\*|times|plus)\s*\d/i.test(text)) return true;
-  if (mind.safety.offTopic(list))
-    return found.confidence < clearlyFrom && found.evidence.elsewhere > hardlyElsewhere;
+  if (mind.safety.offTopic(list)) return found.evidence.elsewhere > hardlyElsewhere;
   return (
     found.confidence < subjectFrom &&
     !list.some((item) => subjectWords.has(item.text) || isFormToken(item.text))

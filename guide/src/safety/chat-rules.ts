@@ -36,18 +36,22 @@ export const hostileRules: Pattern[] = [
   "todos|all =los|of|you inmigrantes|ilegales|illegals|immigrants =son|deberian|should|are",
 ];
 
+/** Lands whose own papers are not this guide's subject; somebody born there or flying there is. */
+const elsewhereLands =
+  "canada|espana|spain|inglaterra|=uk|londres|alemania|germany|italia|italy|francia|france|australia|japon|europa|europe|portugal|suiza|dubai";
+
 /** Everyday things that are not this guide's subject. */
 export const offTopicRules: Pattern[] = [
   "receta|recetas|cocinar|cocino|guisar|recipe|cook =de|para|un|a|me",
   "clima|lluvia|llover|llueve|weather|pronostico|temperatura",
-  "futbol|partido|mundial|gol|liga|beisbol|basquet|soccer|football|baseball",
-  "chiste|chistes|joke|jokes|adivinanza|cuento|cuentame",
+  "futbol|=partido|mundial|gol|liga|beisbol|basquet|soccer|football|baseball",
+  "chiste|chistes|joke|jokes|adivinanza|=cuento|=cuentame",
   "poema|poesia|cancion|poem|song|lyrics|rap",
-  "horoscopo|signo|zodiacal|horoscope|tarot|brujo|bruja|amarre|santero",
+  "horoscopo|=signo|zodiacal|horoscope|tarot|brujo|bruja|amarre|santero",
   "capital =de =francia|espana|italia|brasil",
   "bitcoin|cripto|crypto|stocks",
   "loteria =de texas|nacional|florida",
-  "programa|codigo|python|javascript|code|script =en|de|para|me|in",
+  "python|javascript",
   "tarea|homework =de|matematicas|quimica",
   "raiz =cuadrada",
   "dolor|duele =de|la|el cabeza|estomago|muela|espalda",
@@ -55,14 +59,17 @@ export const offTopicRules: Pattern[] = [
   "novia|novio =como =conquistar|enamorar|ligar",
   "conquistar|enamorar|ligar =a|con",
   "bajar|perder|lose =de peso|weight",
-  "celular|telefono|iphone|samsung|laptop|computadora =se|mi|no|descompuso|prende|barato",
-  "carro|coche|troca|car =no|se|arrancar|usado|used|prende|descompuso",
-  "=vuelos|hotel|hoteles|restaurante|restaurant|tacos|pizza|flights",
-  "quien =gano|gana|fue|invento",
-  "who =won|is =the =president",
+  "celular|telefono|iphone|samsung|laptop|computadora descompuso|=prende|barato|comprar",
+  "carro|coche|troca|car =arranca|arrancar|usado|used|=prende|descompuso",
+  "=vuelos|=flights|tacos|pizza",
+  "recom*|=mejor|=best|barato|cheap hotel|restaurante|restaurant",
+  "quien =invento|=descubrio",
+  "who =won",
+  "who =is =the =president",
   "presidente =de =mexico|estados|francia",
-  "canada|espana|spain|inglaterra|uk|londres|alemania|germany|italia|italy|francia|france|australia|japon|europa|europe|portugal|suiza|dubai",
-  "perro|gato|mascota|dog|cat|puppy =mi|come|enfermo|vacuna|sick",
+  `=irme|=irse|=migrar|emigrar|mudar*|vivir|visa|asilo|asylum|refugi*|residencia|permiso|ciudadania|=move|immigrate =para|en|a|to|in|la|de|of ${elsewhereLands}`,
+  `${elsewhereLands} visa|asilo|asylum|refugi*`,
+  "perro|gato|mascota|dog|cat|puppy come|enfermo|enferma|vacuna|vacunas|sick",
 ];
 
 export const greetingWords =

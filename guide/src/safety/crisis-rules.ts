@@ -223,6 +223,9 @@ export const takenByOfficers: Pattern[] = [
   "pasaporte|papeles|documentos|passport =me|que|se|lo|los =quito|=quitaron|=tiene|=tienen|=quedo|=took|=has|=kept =la|el|=ice|=migra|migracion|inmigracion|=immigration|=cbp|policia|=police",
 ];
 
+/** "Ya no quiero vivir escondido" is tired of hiding, not of living. */
+export const livingHidden: Pattern[] = ["=vivir escond*|ocult*|sombras"];
+
 /** A boss or partner stands behind it after all. */
 export const heldByPeople: Pattern[] = [
   "patron|patrona|jefe|jefa|boss|contratista|dueno|duena|esposo|marido|novio|coyote|husband|boyfriend|employer",

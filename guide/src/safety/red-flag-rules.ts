@@ -4,6 +4,7 @@ import type { Pattern } from "#guide/words/patterns.ts";
 export const redFlagRules: Pattern[] = [
   "=ice|=migra|=isap|grillete|redada|redadas|=raid|=raids|=tobillera|=detainer",
   "deport*|=expulsar|=expulsado|=expulsada|=removal|=detencion|=detention|=encarcel*",
+  "=puedo|=podemos|=puede|=can|=could viajar|=travel",
   "aeropuerto|=airport|=boleto|=vuelo|=flight",
   "audiencia|=hearing|=warrant|citatorio|=citacion|=subpoena",
   "=quedan|=tengo|=faltan|=have|=left|=dan|=dieron|=give|=gave|=within|=en =solo|=me|=nos|=nomas|=only|=1|=2|=3|=4|=5|=6|=7|=8|=9|=10|=15|=20|=30|=33|=un|=dos|=tres|=cinco|=diez|=quince|=treinta|=menos =dia|=dias|=days|=day|=horas|=hours|=semana|=week",
@@ -37,6 +38,17 @@ export const redFlagRules: Pattern[] = [
   "consulado|juarez|consulate|entrevista =y|pero|and|but entre|cruce|entered|crossed|estuve|vivi mojado|mojada|ilegal|ilegalmente|papeles|cerro|rio|illegally|inspeccion",
   "entre|cruce|entered|crossed mojado|mojada|ilegal|papeles|cerro|rio|illegally =y|tengo|mi|and consulado|juarez|consulate",
   "mintieron|enganaron|obligaron|lied|tricked =me|y|and|to firme|firmar|firmo|signed|sign",
+];
+
+/** "Lo quieren botar" sounds like voting and is about being thrown out. */
+export const notVote: Pattern[] = [
+  "=lo|=la|=los|=las|=me|=nos|=te =quieren|=quiere|=van|=va|=iban =votar",
+  "=votarlo|=votarla|=votarlos|=votarme|=votarnos|=votaron|=voten",
+];
+
+/** The same with more words between. */
+export const redFlagFarRules: Pattern[] = [
+  "asilo|asilad*|asylum|asylee|refugiad*|=tps|daca =pasaporte|=passport|=viajar|=travel|=visitar|=visit",
 ];
 
 /** Only citizens vote; a vote or a false claim by mistake may cost a person everything. */

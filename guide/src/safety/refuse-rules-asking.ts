@@ -70,6 +70,7 @@ export const askingRules: AskingRule[] = [
       "=decirle|=digo|=decir|=tell|=say =al|a|my|the =patron|=jefe|=boss|=trabajo|=employer =que|i|soy|im|am ciudadano|ciudadana|residente|citizen",
     ],
     far: [
+      "sobrin*|ahijad*|=nephew|=niece|=primo|=prima diciendo|=decir|=digo|=diga|=saying|=say|=fingiendo hijo|hija|=son|=daughter",
       `=decir|=diga|=dice|=digo =abandono|=abandonaron|=maltrata|=pega =aunque|=pero =vive|=no|=vivimos`,
       `${say} =realidad|=really =vine|=no|=entre|=soy|=came|=not|=trabajo`,
       `${say} =entre|=entered|=came|=llegue =visa|=permiso|=avion|=plane =si|=aunque|=pero|=cuando|=but|=though|=when`,
@@ -147,4 +148,9 @@ export const askingRules: AskingRule[] = [
 export const surelyHarmful: Pattern[] = [
   "=como =lo|=la|=los =oculto|=escondo|=tapo",
   "=como =ocultarlo|=ocultarla|=ocultarlos|=esconderlo|=taparlo",
+];
+
+/** A paper to be written with what is not so, whoever else is named in the sentence. */
+export const surelyForged: Pattern[] = [
+  "=write|=draft|=make|=escribeme|redacta*|=hazme letter|=carta|=constancia|=stubs =made|=fake|invent*|=higher",
 ];

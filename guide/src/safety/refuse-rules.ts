@@ -215,8 +215,8 @@ export const refuseRules: RefusalRule[] = [
       "quien =le pago|pagar|pagarle uscis|migracion|juez|rapido",
       "debajo =del agua|mesa|agua",
       "=bribe|=bribing",
-      "amenazar|golpear|matar|vengarme|hackear oficial|juez|agente|ice|uscis|pagina|sistema|cuenta",
-      "=hack|hackear",
+      "=amenazar|=golpear|=matar|=vengarme oficial|juez|agente|ice|uscis",
+      "=hack|hackear|=jaquear",
       "reportar|denunciar|echarle|mandar|aventar migra|ice|migracion vecino|vecina|ex|cunada|primo|suegra|vecinos|companero|esposo|esposa",
       "reportar|denunciar|acusar vecino|vecina|ex|cunada|primo|suegra|companero migra|ice|migracion",
       "=dar|darle|doy|pago|pagar|pagarle|dinero|lana|=pay|money =a|to|un|el|al|por =alguien|contacto|persona|someone|oficial|officer =de|from|who|por =adentro|=dentro|inside",
@@ -236,6 +236,8 @@ export const refuseRules: RefusalRule[] = [
 export const onlyAsking: Pattern[] = [
   "como|how =se|=saber|=know|=tell|=sabemos =si|=que|=if|=whether =falso|=falsa|=falsos|=fake|=verdadero|=estafa|=scam",
   "como|how =reconozco|=reconocer|=distingo|=distinguir|=identifico|=detecto|=spot|=recognize =falso|=falsa|=falsos|=fake|=estafa|=scam",
+  "descubr*|cachar*|=agarraron|=pescaron|=pillaron|=caught =que|=what|=le|=les pasa|=pasar|=pasara|=hacen|=haran|=happens|=happen",
+  "ofrec*|=offered casar*|boda|=marry =no|=rechace|=refused",
   "=pueden|=puede|=cuando|=will|=when =quitar|=quitan|=quiten|=remove|=off =grillete|=monitor|=tobillera|=bracelet",
 ];
 
@@ -249,7 +251,7 @@ export const notRefuse: Pattern[] = [
   "=not|=no =want|=quiero =to|=que =lie|mentir|=mienta",
   "=they|=ellos|=uscis|=migracion =find|=know|=check|=saben|=descubren|=investigan =out|=si|=if|=un matrimonio|marriage|fake|falso",
   "=no =quiero|=want deporten|=deported|agarren",
-  "que =me|le|nos pasa|pasaria|pasara|hacen|castigo|multa|consecuencias",
+  "que =me|le|nos pasa|=pasar|pasaria|pasara|hacen|castigo|multa|consecuencias",
   "castigo|multa|carcel|delito|consecuencia|consecuencias|penalty hay|por|es|for",
   "es|sera|seria delito|ilegal|fraude|malo|pecado|legal|real",
   "=sin =mentir|mentiras",

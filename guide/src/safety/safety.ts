@@ -10,12 +10,13 @@ import {
   crisisRules,
   crossedBefore,
   heldByPeople,
+  livingHidden,
   notCrisis,
   takenByOfficers,
   threats,
 } from "#guide/safety/crisis-rules.ts";
 import { notRefuse, onlyAsking, type Refusal, refuseRules, victims } from "#guide/safety/refuse-rules.ts";
-import { askingRules, surelyHarmful } from "#guide/safety/refuse-rules-asking.ts";
+import { askingRules, surelyForged, surelyHarmful } from "#guide/safety/refuse-rules-asking.ts";
 import type { SafetyPhrases } from "#guide/safety/safety-content.ts";
 import { type Word, words } from "#guide/words/normalise.ts";
 import { lazyMatchers, type Matcher, matchesAny } from "#guide/words/patterns.ts";
@@ -35,6 +36,11 @@ export interface Safety {
     kinds: ReadonlyMap<string, number>,
     wishesStatus: boolean,
   ): SafetyHit<Refusal> | null;
+  /** True when what was learned of thousands of messages speaks plainly against what a rule saw. */
+  deniesCrisis(hit: SafetyHit<Crisis>, list: readonly Word[], kinds: ReadonlyMap<string, number>): boolean;
+  deniesRefusal(list: readonly Word[], kinds: ReadonlyMap<string, number>): boolean;
+  /** "Quiero decir que mi marido me pega, aunque él es bueno": a lie about violence, not violence. */
+  isLieAboutIt(hit: SafetyHit<Crisis>, kinds: ReadonlyMap<string, number>): boolean;
   urgent(list: readonly Word[]): boolean;
   hostile(list: readonly Word[]): boolean;
   offTopic(list: readonly Word[]): boolean;
@@ -77,9 +83,11 @@ const refusals = refuseRules.map(({ refusal, topic, patterns, far = [] }) => {
   };
 });
 const surely = lazyMatchers(surelyHarmful);
+const forged = lazyMatchers(surelyForged, crisisFarGap);
 const calm = lazyMatchers(notCrisis);
 const threatening = lazyMatchers(threats);
-const taken = lazyMatchers(takenByOfficers);
+const taken = lazyMatchers(takenByOfficers, crisisFarGap);
+const hidden = lazyMatchers(livingHidden, 1);
 const held = lazyMatchers(heldByPeople);
 const crossed = lazyMatchers(crossedBefore);
 /** "Crossed the border" is how half of all stories begin, "they asked me for money" a third: a guess must be surer. */
@@ -126,6 +134,7 @@ export function createSafety(phrases: SafetyPhrases): Safety {
       if (kind === "trafficking" && byOfficers(list)) return null;
       // "Violencia" may be a question about a record or an employer; nothing else is ever argued away.
       if (kind === "violence" && matchesAny(calm(), list)) return null;
+      if (kind === "selfHarm" && hit?.kind !== "selfHarm" && matchesAny(hidden(), list)) return null;
       const rule = crises.find((one) => one.kind === kind);
       return rule === undefined ? null : { kind: rule.kind, topic: rule.topic };
     },
@@ -133,6 +142,7 @@ export function createSafety(phrases: SafetyPhrases): Safety {
       const said = phrases.refusal.find(([, set]) => set.find(list) !== null);
       const hit = refusals.find(({ patterns }) => matchesAny(patterns(), list));
       if (matchesAny(asking(), list)) return null;
+      if (matchesAny(forged(), list)) return { kind: "forge", topic: null };
       if (said === undefined && hit === undefined && matchesAny(surely(), list)) {
         return { kind: "lie", topic: null };
       }
@@ -165,6 +175,15 @@ export function createSafety(phrases: SafetyPhrases): Safety {
         !needsMore.includes(rule.kind) || likeliest([rule], kinds, refusalNeedingMoreFrom) !== null;
       return sure ? { kind: rule.kind, topic: rule.topic } : null;
     },
+    deniesCrisis: ({ kind }, list, kinds) =>
+      list.length >= leastSaid &&
+      deniable.includes(kind) &&
+      chanceOf([...crises, threat], kinds) < crisisDenied,
+    deniesRefusal: (list, kinds) => list.length >= leastSaid && chanceOf(refusals, kinds) < refusalDenied,
+    isLieAboutIt: ({ kind }, kinds) =>
+      kind === "violence" &&
+      (kinds.get("lie") ?? 0) > surelyLie &&
+      chanceOf([...crises, threat], kinds) < hardlyCrisis,
     urgent: (list) => phrases.urgent.find(list) !== null,
     hostile: (list) => matchesAny(hostile(), list),
     offTopic: (list) => matchesAny(elsewhere(), list) || phrases.offTopic.find(list) !== null,
@@ -195,6 +214,16 @@ const crisisOfStoryFrom = 0.45;
 const refusalOfStoryFrom = 0.5;
 /** "Ocupo sacar la mica" is a wish for status, however near it comes to "ocupo comprar la mica". */
 const refusalOfWishFrom = 0.8;
+/**
+ * A rule gives way below these. Set on lessons read by a guide taught all but their author's: of the false alarms
+ * 14 in 46 (danger) and 12 in 65 (harm) go, of the true ones none in 88 and 2 in 157.
+ */
+const crisisDenied = 0.01;
+const refusalDenied = 0.05;
+/** Of a wish to die, a child sold or somebody lost, no rule is ever doubted. */
+const deniable: readonly Crisis[] = ["violence", "trafficking"];
+const surelyLie = 0.5;
+const hardlyCrisis = 0.1;
 /** Fewer words say too little to be guessed at; the rules still read them. */
 const leastSaid = 4;
 const mostPlain = 24;

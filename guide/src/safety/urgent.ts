@@ -1,5 +1,6 @@
-import { redFlagRules, voteRules } from "#guide/safety/red-flag-rules.ts";
+import { notVote, redFlagFarRules, redFlagRules, voteRules } from "#guide/safety/red-flag-rules.ts";
 import { notUrgent, type Urgency, urgentRules } from "#guide/safety/urgent-rules.ts";
+import { answerFrom } from "#guide/search/confidence.ts";
 import type { SearchResult } from "#guide/search/search.ts";
 import type { Word } from "#guide/words/normalise.ts";
 import { lazyMatchers, matchesAny } from "#guide/words/patterns.ts";
@@ -18,7 +19,9 @@ const sureFrom = 0.45;
 const rules = urgentRules.map((rule) => ({ ...rule, matchers: lazyMatchers(rule.patterns, gap) }));
 const calm = lazyMatchers(notUrgent);
 const flags = lazyMatchers(redFlagRules);
+const farFlags = lazyMatchers(redFlagFarRules, 9);
 const votes = lazyMatchers(voteRules);
+const thrownOut = lazyMatchers(notVote, 1);
 
 /** From here on the ranking knows the subject better than the rule; the warning stays the rule's. */
 const trustedFrom = 0.7;
@@ -36,30 +39,31 @@ const nearOwn = 0.85;
 /** The first urgent rule the words meet, with the topic that answers it best. `said`: content lists the phrase. */
 export function findUrgent(list: readonly Word[], found: SearchResult, said: boolean): UrgentHit | null {
   if (!said && matchesAny(calm(), list)) return null;
-  for (const rule of rules) {
-    if (!matchesAny(rule.matchers(), list)) continue;
-    const first = found.hits[0];
-    const top = first?.score ?? 0;
-    const near = found.hits.find((hit) => hit.topic === rule.topic && hit.score > top * closeToFirst);
-    if (near !== undefined) return { urgency: rule.urgency, topic: rule.topic };
-    if (first !== undefined && first.topic !== overview && found.confidence >= trustedFrom) {
-      return { urgency: rule.urgency, topic: first.topic };
-    }
-    const allowed = found.confidence >= sureFrom ? [rule.topic, ...rule.also] : [rule.topic];
-    const better = found.hits
-      .slice(0, trusted)
-      .find((hit) => allowed.includes(hit.topic) && hit.score > top * nearTop);
-    const own = found.hits.find((hit) => hit.topic === rule.topic);
-    const keepsOwn = own !== undefined && own.score > (better?.score ?? 0) * nearOwn;
-    return { urgency: rule.urgency, topic: keepsOwn ? rule.topic : (better?.topic ?? rule.topic) };
-  }
+  const rule = rules.find(({ matchers }) => matchesAny(matchers(), list));
+  if (rule !== undefined) return { urgency: rule.urgency, topic: topicFor(rule, found) };
   return said ? { urgency: "other", topic: found.hits[0]?.topic ?? null } : null;
 }
 
+function topicFor(rule: (typeof rules)[number], { hits, confidence }: SearchResult): string {
+  const first = hits[0];
+  if (first === undefined) return rule.topic;
+  const own = hits.find((hit) => hit.topic === rule.topic);
+  if (own !== undefined && own.score > first.score * closeToFirst) return rule.topic;
+  if (first.topic !== overview && confidence >= trustedFrom) return first.topic;
+  const allowed = confidence >= sureFrom ? [rule.topic, ...rule.also] : [rule.topic];
+  const better = hits
+    .slice(0, trusted)
+    .find((hit) => allowed.includes(hit.topic) && hit.score > first.score * nearTop);
+  if (own !== undefined && own.score > (better?.score ?? 0) * nearOwn) return rule.topic;
+  // Search found the rule's topic nowhere and is sure enough of another.
+  const another = own === undefined && confidence >= answerFrom ? first.topic : rule.topic;
+  return better?.topic ?? another;
+}
+
 export function hasRedFlag(list: readonly Word[]): boolean {
-  return matchesAny(flags(), list);
+  return matchesAny(flags(), list) || matchesAny(farFlags(), list);
 }
 
 export function asksToVote(list: readonly Word[]): boolean {
-  return matchesAny(votes(), list);
+  return matchesAny(votes(), list) && !matchesAny(thrownOut(), list);
 }

@@ -5,8 +5,8 @@ import type { Word } from "#guide/words/normalise.ts";
 
 /** The words that a topic's own texts use. */
 export interface Cards {
-  /** Share of the question's weight that the topic knows at all. */
-  coverage(topic: string, question: readonly Weighted[]): number;
+  /** Share of the question's weight that each topic knows at all, in the order of the topics. */
+  coverage(question: readonly Weighted[]): Float32Array;
   /** True when the topic's own texts use the word. */
   knows(topic: string, candidate: Word): boolean;
 }
@@ -30,16 +30,34 @@ export function createCards(
     }),
   );
 
-  function coverage(topic: string, question: readonly Weighted[]): number {
-    const set = known.get(topic);
+  /** Places of the topics that use a root: one look per word of the question, not one per topic. */
+  const users = new Map<string, number[]>();
+  for (const [place, { id }] of topics.entries()) {
+    for (const root of known.get(id) ?? []) {
+      const places = users.get(root);
+      if (places === undefined) users.set(root, [place]);
+      else places.push(place);
+    }
+  }
+
+  function mark(share: Float32Array, root: string, worth: number): void {
+    for (const place of users.get(root) ?? []) share[place] = worth;
+  }
+
+  function coverage(question: readonly Weighted[]): Float32Array {
+    const found = new Float32Array(topics.length);
+    const share = new Float32Array(topics.length);
     let all = 0;
-    let found = 0;
     for (const { word, weight, also } of question) {
       all += weight;
-      if (set?.has(word.root)) found += weight;
-      else if (also.some((other) => set?.has(other.root))) found += weight * sameMeaningKnown;
+      share.fill(0);
+      for (const other of also) mark(share, other.root, sameMeaningKnown);
+      mark(share, word.root, 1);
+      for (let place = 0; place < share.length; place += 1) {
+        found[place] = (found[place] ?? 0) + (share[place] ?? 0) * weight;
+      }
     }
-    return all === 0 ? 0 : found / all;
+    return all === 0 ? found : found.map((sum) => sum / all);
   }
 
   return { coverage, knows: (topic, candidate) => known.get(topic)?.has(candidate.root) ?? false };

@@ -119,10 +119,11 @@ export function createSearch(
     const likeness = wordings.compare(telling.length > 0 ? telling : question);
     const named = new Set(list.map((item) => item.text).filter(isFormToken));
     const { topics: chances, kinds, status } = learned(list);
+    const covered = cards.coverage(question);
     const hits: Hit[] = [];
     for (const [position, { id }] of topics.entries()) {
-      const best = likeness.get(id)?.best ?? 0;
-      const coverage = cards.coverage(id, question);
+      const best = likeness.get(id) ?? 0;
+      const coverage = covered[position] ?? 0;
       if (best === 0 && coverage === 0) continue;
       const form = formsOf.get(id)?.some((token) => named.has(token)) === true ? 1 : 0;
       const chance = Math.max(chances[position] ?? leastLearned, leastLearned);
@@ -136,11 +137,12 @@ export function createSearch(
     hits.sort((a, b) => b.score - a.score || a.topic.localeCompare(b.topic));
     const first = hits[0];
     const evidence = {
-      likeness: first?.likeness ?? 0,
       coverage: first?.coverage ?? 0,
       lead: lead(hits),
       chance: first?.chance ?? 0,
       elsewhere: Math.exp(chances[topics.length] ?? leastLearned),
+      second: secondOf(hits),
+      message: [...kinds.values()].reduce((sum, chance) => sum + chance, 0),
       content: content.length,
     };
     return {
@@ -170,6 +172,16 @@ function lead(hits: readonly Hit[]): number {
   const top = hits[0]?.score ?? 0;
   const all = hits.reduce((sum, hit) => sum + Math.exp((hit.score - top) * sharpness), 0);
   return all === 0 ? 0 : 1 / all;
+}
+
+/** The second largest chance, whichever hits have the two. */
+function secondOf(hits: readonly Hit[]): number {
+  let [first, second] = [0, 0];
+  for (const { chance } of hits) {
+    if (chance > first) [first, second] = [chance, first];
+    else if (chance > second) second = chance;
+  }
+  return second;
 }
 
 /** Words worth mending towards: how people ask, titles, and the glossary's own. */

@@ -21,13 +21,8 @@ export interface Wordings {
   weight(candidate: Word): number;
   /** Number of topics with a wording that holds the word's root. */
   topicsWith(candidate: Word): number;
-  /** Best and second-best likeness (0 to 1) of every topic with a wording near the question. */
-  compare(question: readonly Weighted[]): Map<string, Likeness>;
-}
-
-export interface Likeness {
-  best: number;
-  second: number;
+  /** Best likeness (0 to 1) of every topic with a wording near the question. */
+  compare(question: readonly Weighted[]): Map<string, number>;
 }
 
 const rootOnly = 0.9;
@@ -69,42 +64,35 @@ export function createWordings(topics: readonly Topic[], read: (text: string) =>
 
   const totals = wordings.map((wording) => wording.list.reduce((sum, item) => sum + weight(item), 0));
 
-  /** Wordings that hold the word, with how well they hold it. */
-  function holding({ word, also }: Weighted): Map<number, number> {
-    const found = new Map<number, number>();
-    const note = (indexes: readonly number[] | undefined, worth: number) => {
-      for (const index of indexes ?? []) if ((found.get(index) ?? 0) < worth) found.set(index, worth);
-    };
-    note(bySound.get(word.sound), 1);
-    note(byRoot.get(word.root), rootOnly);
-    for (const other of also) note(byRoot.get(other.root), sameMeaning);
-    return found;
-  }
+  // Used again for every question; filled anew each time.
+  const held = new Float32Array(wordings.length);
+  const shared = new Float32Array(wordings.length);
 
-  /** Weight that each wording shares with the question. */
-  function sharedWeight(question: readonly Weighted[]): Map<number, number> {
-    const shared = new Map<number, number>();
-    for (const item of question) {
-      for (const [index, worth] of holding(item)) {
-        shared.set(index, (shared.get(index) ?? 0) + item.weight * worth);
-      }
+  /** Adds what each wording shares of one word: the sound itself, its root, or a word of the same meaning. */
+  function share({ word, weight: worth, also }: Weighted): void {
+    held.fill(0);
+    for (const other of also) for (const index of byRoot.get(other.root) ?? []) held[index] = sameMeaning;
+    for (const index of byRoot.get(word.root) ?? []) held[index] = rootOnly;
+    for (const index of bySound.get(word.sound) ?? []) held[index] = 1;
+    for (let index = 0; index < held.length; index += 1) {
+      shared[index] = (shared[index] ?? 0) + (held[index] ?? 0) * worth;
     }
-    return shared;
   }
 
-  function compare(question: readonly Weighted[]): Map<string, Likeness> {
+  function compare(question: readonly Weighted[]): Map<string, number> {
     const said = question.reduce((sum, item) => sum + item.weight, 0);
-    const result = new Map<string, Likeness>();
-    for (const [index, common] of sharedWeight(question)) {
-      const topic = wordings[index]?.topic ?? "";
+    shared.fill(0);
+    for (const item of question) share(item);
+    const best = new Map<string, number>();
+    for (const [index, { topic }] of wordings.entries()) {
+      const common = shared[index] ?? 0;
+      if (common === 0) continue;
       const beyondQuestion = Math.max((totals[index] ?? 0) - common, 0) * extraInWording;
       const beyondWording = Math.max(said - common, 0) * extraInQuestion;
       const likeness = common / (common + beyondWording + beyondQuestion + 0.5);
-      const known = result.get(topic) ?? { best: 0, second: 0 };
-      const [best = 0, second = 0] = [known.best, known.second, likeness].sort((a, b) => b - a);
-      result.set(topic, { best, second });
+      if (likeness > (best.get(topic) ?? 0)) best.set(topic, likeness);
     }
-    return result;
+    return best;
   }
 
   return { weight, compare, topicsWith: (candidate) => topicsOf.get(candidate.root)?.size ?? 0 };

@@ -5,6 +5,8 @@
  */
 export function fold(word: string): string {
   if (/\d/.test(word)) return word;
+  // "Hice la cita" is not "ICE la cita".
+  if (word === "hice") return "hise";
   return word
     .replace(/ph/g, "f")
     .replace(/ch/g, "%")

@@ -88,28 +88,41 @@ interface Fitting {
 
 const seen = new WeakMap<readonly Word[], Fitting>();
 
+/** What was found for a word before; patterns compiled since then start it anew. */
+const fits = new Map<string, readonly number[]>();
+let fitsCount = 0;
+const mostFits = 20_000;
+
+function slotsOf(item: Word): readonly number[] {
+  if (fitsCount !== slots.size || fits.size >= mostFits) {
+    fits.clear();
+    fitsCount = slots.size;
+  }
+  const key = `${item.sound} ${item.root}`;
+  const known = fits.get(key);
+  if (known !== undefined) return known;
+  const fitting = [...(bySound.get(item.sound) ?? []), ...(byRoot.get(item.root) ?? [])];
+  for (const { prefix, slot } of byPrefix) if (item.sound.startsWith(prefix)) fitting.push(slot);
+  const ids = [...new Set(fitting.map((slot) => slot.id))];
+  fits.set(key, ids);
+  return ids;
+}
+
 function fitting(list: readonly Word[]): Fitting {
   const known = seen.get(list);
   // Patterns compiled since then are not in what was remembered.
   if (known !== undefined && known.count === slots.size) return known;
-  const perWord = list.map(
-    (item) =>
-      new Set(
-        [
-          ...(bySound.get(item.sound) ?? []),
-          ...(byRoot.get(item.root) ?? []),
-          ...byPrefix.filter(({ prefix }) => item.sound.startsWith(prefix)).map(({ slot }) => slot),
-        ].map((slot) => slot.id),
-      ),
-  );
-  const made = { count: slots.size, perWord, any: new Set(perWord.flatMap((ids) => [...ids])) };
+  const perWord = list.map((item) => new Set(slotsOf(item)));
+  const any = new Set<number>();
+  for (const ids of perWord) for (const id of ids) any.add(id);
+  const made = { count: slots.size, perWord, any };
   seen.set(list, made);
   return made;
 }
 
 export function matches(matcher: Matcher, list: readonly Word[]): boolean {
   const { perWord, any } = fitting(list);
-  if (!matcher.slots.every((slot) => any.has(slot.id))) return false;
+  for (const slot of matcher.slots) if (!any.has(slot.id)) return false;
   const head = matcher.slots[0];
   return (
     head !== undefined &&
