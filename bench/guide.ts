@@ -43,6 +43,9 @@ export async function run(): Promise<object> {
     "third fresh set (its misses were read)": figures(
       freshQuestions(3).map((question) => play(guide, question)),
     ),
+    "fourth fresh set (nobody read its misses)": figures(
+      freshQuestions(4).map((question) => play(guide, question)),
+    ),
     "found first by style": foundBy(outcomes, ({ style }) => style),
     "found first by language": foundBy(outcomes, ({ lang }) => lang),
     "one answer": {
