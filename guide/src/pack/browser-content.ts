@@ -42,6 +42,11 @@ const topic = record<Topic>({
   variants: lists,
   short: both,
   answer: lists,
+  keep: mapped<Topic["keep"], string>(
+    text,
+    (places = []) => places.join(""),
+    (places) => Array.from(places, Number),
+  ),
   clarify: many(clarify),
   followUps: record<Topic["followUps"]>({
     cost: sometimes(both),
@@ -103,6 +108,7 @@ const register = record<RegisterEntry>({
   confidence: always(() => "high" as const),
   source: record<RegisterEntry["source"]>({ title: both, url: text }),
   caution: maybe(both),
+  cautionFor: sometimes(texts),
   values: entries,
 });
 
