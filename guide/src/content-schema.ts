@@ -124,6 +124,8 @@ export const situationSchema = z.strictObject({
       "other",
     ]),
   ),
+  /** False when the guide in a browser, which has little room, goes without it; its topic says the like in short. */
+  browser: z.optional(z.boolean()),
   /** Register entries it leans on. */
   register: z.array(z.string().check(z.regex(/^V\d{2}$/))),
 });

@@ -61,7 +61,7 @@ const topic = record<Topic>({
   redFlags: always(none),
   urgent: flag,
   sources: many(record<Topic["sources"][number]>({ title: both, url: text, checked: text })),
-  register: texts,
+  register: always(() => []),
   related: always(() => []),
 });
 
@@ -76,7 +76,7 @@ const situation = record<Situation>({
   forms: maybe(texts),
   lawyer: flag,
   urgency: maybe(text) as unknown as Codec<Situation["urgency"]>,
-  register: texts,
+  register: always(() => []),
 });
 
 const form = record<Form>({
