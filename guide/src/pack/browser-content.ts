@@ -76,6 +76,7 @@ const situation = record<Situation>({
   forms: maybe(texts),
   lawyer: flag,
   urgency: maybe(text) as unknown as Codec<Situation["urgency"]>,
+  browser: always(() => undefined),
   register: always(() => []),
 });
 
