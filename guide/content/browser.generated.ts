@@ -1,9 +1,9 @@
 // Written by guide/src/generate-index.ts. Do not edit.
-export const packed = ` de, la, the, and, you, el, en, no, que, for, con, your, un, to, or, tu, is, me,gov, para, por, it, not, of, mi, with, can, te, es, si, visa, in, se, abogado,https, lawyer, puede, sin, papeles, del,www, on, una, at,uscis, if, antes, USCIS, have, card, before, lo, my, permiso, do, los, ask, corte, may, al, pedir, are, asilo,The, ya, papers, without, an, court, case,como, citizen, work, ciudadano, caso, trabajo, años, green, be, parole,USCIS, permit, that, pide, years, from, residencia, hay, hijos, juez,eoir, hijo, más, tus, anos, asylum, here, ICE, they, las,tengo, como, petition,You, puedo, there, pay, su, get, residente, one,que, cuesta, fecha, tienes, proof,how, esposo, tiene, date, year, aquí, was, orden, child, pero, ni, tengo, solo, who, as, gratis, days, judge, leave, but, has, order, país, children, spouse, costs,ice, status, first, días, country, ayuda,EOIR,the, año, mis, esposa, Form, resident, uscis, only, dos, le, immigration, familia, tiempo,asylum, back, time,can, file, see, free, TPS, by, go, cuenta, aqui,quiero,otros, does, call, must, salir,green, esta,date, puedes, desde, hago,justice, otra, after, help, quien, talk, so, pruebas,residencia, doctor, prueba, check, cita, mica, eres,Busca, son, castigo, family, day, person, papel, because, pago, what, came, send, ser, bar, recibo,parole, llama, otro, estatus, pueden, miedo, carta,visa, number, still, dice, vez, da, pagar, cada, ver,Ask,soy, am, consulado, migracion, arreglar,cuanto, under, paper,puedo, page,card, now, día, trabajar, tarjeta, receipt, cuando,Gather, fila, está, up, accredited, porque, taxes, copia,asilo, todo, oficial, another, volver, travel, letter, nada, sign,Junta, así,org,and, representative, pasaporte, parent, entrar, more, pais, papa, line, ley, ice,they,Con, immigrationlawhelp, deportación, legal, papá, want, when, even, hoy, ir, formulario, removal, número, pareja, change,status,entre, hace,With, cannot, social, mandar, sobre, habla, casi, give,legal,year,Find, fee, soy,what, ciudadana, expired, quiero, aunque, seguro, hasta, línea, casa, tell, law,Your,bono,tps, va, acreditado, consulate, persona, siempre, decide, sigue, tener, meses, today, copy, own,Pide,pro, representante, petición,providers, huellas, después, Social, waiver,service, nunca,Check, DACA, ese, old,list,cbp, ve, podrías, dinero, counts, salgas, entry, debe,years, dan, marriage, escuela, también, already, charge, online, visas, sirve, llego, birth, mamá, toca, real, this, VAWA, uno, out, someone, married, quiere, estado, manda, sent, pasa, take, wait, each, tps, any,Keep, passport, pregunta, entered,papeles, mexico, notice, hablar, school, piden, menor, busca, veces, state, count, lista, other,Guarda, list, them, look, hospital, together, registro, crossed, people, months, fuera, being, sacar, mama,llevo, long,state, ano, eso, how,Para, ciudadanía, inspection,Application, leaving, husband, entrada,trabajo, perdón, mismo, final, bring, never,pedir, hija, also, say, appointment, certificate,humanitarian, permission, gobierno, deported, licencia, familiar, parents, abroad, dieron, apply, about, papás, every, dias, paga, find, new, citizenship, entraste,arreglar, locator, gives, keep, EOIR,There, were,since,Lleva,Form, The, migración, trámite, hermano, address,familia, fechas, horas, firma, money, their,mexico, dates, acta, stay, over, left, ends, like, soon, its,Send, emergencia, interview, official, license, menores,permiso, verdad, report, pronto, página, aviso, viaje, need, know, good, name, ago, had, entrevista, peticion, deadline, approved, pending, alguien,deadline, decidir, justice, patrón, salida, almost, pagues, podría, cortes, plazo, nuevo, migra,number, older,states, fear, wife, nino, daca, home, will, show, vida, down, qué, CBP, esa,They, deportacion, pendiente, detained, Security, mientras, frontera, solteros, reporte, Estados, through, whether, Unidos, States, correo, nombre, border, signed, always, luego, traer, decir, which,Página, ITIN,estoy, asks, come, open, miss,Manda,forms, two, job, deportation, expediente, deportaron, emergency, hearing, primero, appeal, United, firmar, patron, juntos, examen, fianza, camino, income,sponsor, firmes, police, quién, hacer, donde, vence, while, filed, right, hours,Revisa, boda, form, last, than,tiene,Write, sus, voy, dar, got, fingerprints, ciudadania, audiencia, divorcio, relative, estados, quieren, divorce, serious,salvador, nothing, límite, Seguro, arrest,Podrías, single, comes, crime, pelea, pidio, acaba, casos, bond, bien,where, both,first, pasó,DACA, end, too,Look,help, government, matrimonio,citizenship, detenido, revisión, sponsor, policia, arresto, cambiar, policía, Service, espera, cobran, cartas, vencio, denied, México, revisa, place, ahora, todos, avisa, haber, again, would, cases,policy, fotos,Pedir, born, paso,nunca, been, many, once, says, goes, Cuba, mira,Bring, Visa,court, van, did,with,Talk, identificación, registration, nacimiento, everything, impuestos, abogados, anything, renovar, despues, cumplir, officer,bulletin, record, return, Status, semana, passed, guarda, photos, tarda, falta, valid, estás, yours, vieja, since,orden, lost, dura, algo, deja, away, hurt, boss, then, BIA,mica,file,Mira,deportacion, vencida,petition, expires, todavía,children, casado, viajar, longer, fought, alone, estoy, junto, forma, vivir, llega, multa, lleva, cobra, enter,travel, extra,cruce, sola, same,child, cómo, edad, egov,after, live,Habla, inmigración, ciudadanos,immigration, dirección, unmarried, Providers, turista, advance,Petition, tramite, oficina, pedirla, pedirte, depends, unidos, quitar, afraid, faltes, viajes,renewal,Request, office,pending,ajuste, ended, going, regla, deben, otros, firme, prove,Puedes, pides, phone,annual, later, takes, month, Legal,united,perdi, Home,Green, sale, vale, fine, much, paid, fake,Llama, lose,start, life,Lista, Bono, Card, confírmalo, agarraron, refugiado, deportado, Nicaragua, Venezuela, mensajes, messages, teléfono,venezuela, vigente, charges, general, letters,Pregunta, numero,crossed, within, Mexico,Without,expired,working, limit, quede, estar, nueva, cerro, viejo, mucho, where, marry,family, often, close, lived, buena, actas, until, citas,hijos, died, kids, mail, turn, acis, move, very,ended,about, instrucciones, certificates, Nonimmigrant, inmigracion, permanente,inspeccion,Residencia,biometrics, detention, employer, security, Salvador,household,questions, confirma, negaron, changes, federal, outside, refugee, escrito, cuentas, changed, writing,resident, apelar, médico, missed, sueldo, marido, cumple, quitan, tienen,reduced, answer, llegar, tengas, perder, cruzar, reglas, anyone, copies,perdon, carro, trata, saber, renta, papas, pagos, quita, renew, menos, grave, death, lugar, Visas, erase,papers,corte,quien, saco, diez, hubo, poco, plan,puede, este, cost,bring, rule, daño, just, trip, past, pass,never,proof,migra, formularios, Information, petitioned, protección, protection, cualquier, sometimes,extension, bulletin, pidieron, hermanos, decisión, hermana, English, notario, soltero, casados, militar, iglesia, threats, working, usually, medical, cambian,refugees,castigo, ayudas, crimen, delito, fiscal, perdon, copias, reopen, venció, mandes, should, Manual, prompt, pidió, murio, metio, pagan, hacen, nadie,motion, debes, helps, those, needs, niños,places,senior, false, rules, abuse, poner,Manual,check, exam,donde, abre, undocumented, instructions, humanitario, Application, documentos, septiembre, direccion, violencia, residence, maltrata, regresar, historia, contrato, violence, arrested, Bulletin,temporary,Solicitud,permanent, pública, support, brother, reabrir, request, depende, peligro, podrían, arrests,renovar, inglés, seguir, contra, muchos, cobrar, niegan, primer, called,parents,entered, muerte, danger, option,ayudame,Verify,NACARA,Asylum, asked, volvi, falsa, cuida, pasar, llegó,Cuenta, forms, opens,appeal, parte, entró, dejes,Cuando,Before, lasts, reportefraude, appointments, inmigrantes, condicional, Immigration,preferencia,withholding, prioridad, americano, permanent, questions, Guatemala, petitions,processing,inmediato, military, deportar, programa, conviene, consular, aprobada, daughter, arrestos,countries, maltrato, boletín, todavia, warrant, robaron, program, removed, sibling, esperas, vacunas,Petición, Removal,daughter,califico,abogado, cambia, afecta, cambio, normal, llevar,hermano, become, turned, church,Primero, tardar, oferta, mandas, aparte, tenías,workers,October,seguro,Parole, junta, dicen,cuando, cuota, entre, mejor, gente, están, force,waiver, todas, otras, given, price, Departamento, certificado, withholding, voluntaria,deportation, automática, prometido,formulario, preguntas, guatemala, contestar,adjustment, exception, something,Formulario, Permanent,patrullero,reingreso,retencion, priority, families, califico, amenazan,pasaporte, necesita, personas, contract, happened, aprobado, decision,continues, siblings,protected,migracion,ciudadano,familiar,detenido,licencia, manejar, treinta, dijeron, reciben, derecho, primera, negocio, custody, tourist,deported, stopped, obligan, checked,agencies, ninguna, Boletín, octubre, recibos, vuelves, contigo,ssnumber,detained,policias, tomado, puerta, fraude, cuanto, carcel, traigo, pedido, quedan, centro, medico, ilegal, manana, cubano, padres, ingles, afuera, alarga, deport,someone, father, cuánto, llevas, having,También, llamar,vacated, enough, covers, cuándo, asking,citizen,vencida,brinque, verify, extranjeros, condiciones, trafficking, excepciones, interpreter, translation,condicional,Citizenship, aplicacion, detuvieron, refugiados, petitioner, checkpoint, renovación, originales, exceptions,eligibility,conditional,ciudadania,requisitos,entrevista,matrimonio, económico, documents, aprobaron, nicaragua, esperando, categoria, threatens, insurance, documento, countries, excepción, diciembre, confianza, signature,procedures,employment,deportaron, mandaron, víctimas, deportan, quedarme, medicaid, received, ingresos, honduras, salvador, aprueban, arrestar, attorney,emergency, category,interview, envelope, register, amenazas, everyone, adoptado, Honduras, Colombia, receipts, required, accounts,tennessee, inventar,processes,nicaragua, tomorrow, waiting, adopted, lottery,necesito, pasaron, regrese, dolares, amenaza, loteria, happens, renewal,passport,divorced, decides, certain, momento, compare, wedding, búscalo, seguido, talones,honduras,December,vencido,advance,Renovar, abuses, ajuste, mandan,cuantos, rancho, ciudad, conoce, ayudar, golpes, mother, remove, abused, última, cárcel, cerrar, indocumentados, Authorization, patrocinador,addresschange,antecedentes, application, requisitos,Immigration, amenazaron, enfermedad, inmigrante, Suplemento, intérprete, Department, Supplement, understand,Información,documentos,emergencia, temporada, departure, detencion, migrantes, padrastro, urgencias, abandoned, translate, necesitas, September, returning, Solicitud, Políticas, Automated,Department, Immigrant, Documents, evidence, opciones, reclamar, internet, quedaron, desierto, divorcie, custodia, traducir,immigrant, cruzaste, volviste, document, threaten, regresan, conducta, quitarte, trabajas, original, complete, quedarte,materials,residence,documents,illegally,ciudadana,legalizar,divorcio,hermanos,registro, terminó, jóvenes, process,Marrying, asilado, enferma, cuentan, vencido, sistema, arreglo, pararon, pedirlo, hombres, mujeres, funeral, detener,arrested, granted, missing, release, cumplas, caminos, Naturalization, requirements, humanitarian,Humanitarian, preferencia, registrarse, Withholding, Apelaciones, seiscientos, patrocinio, arrestaron,misdemeanor, biometrics, arreglando, trabajando, estudiante, abandonado, overstayed, processing, adjustment, prosecutor, residentes, separately,Declaración,Formularios, Employment,appointment,inmigracion, aeropuerto, Washington, militares, prometida, religioso, Protected, affidavit, persiguen, encuentro, preguntar, solicitud, reingreso, extension, different, certified, dvprogram, categoría, apelación, licencias, Argentina, requested, decisions,Suplemento, Residence,preference, propuesta, noviembre, Minnesota	87^afidavit-i864
-М-֢
+export const packed = ` de, la, the, and, you, el, en, no, que, for, con, your, un, to, or, tu, is, me,gov, para, por, it, not, of, mi, with, can, te, es, si, visa, in, se, abogado,https, lawyer, puede, sin, papeles, del,www, on, una, at,uscis, if, antes, USCIS, have, card, before, lo, my, permiso, do, los, ask, corte, may, al, pedir, are, asilo,The, ya, papers, without, an, court, case,como, citizen, work, ciudadano, caso, trabajo, años, green, be, parole,USCIS, permit, that, pide, years, from, residencia, hay, hijos, juez,eoir, hijo, más, tus, anos, asylum, here, ICE, they, las,tengo, como, petition,You, puedo, there, pay, su, get, residente, one,que, cuesta, fecha, tienes, proof,how, esposo, tiene, date, year, aquí, was, orden, child, pero, ni, tengo, solo, who, as, gratis, days, judge, leave, but, has, order, país, children, spouse, costs,ice, status, first, días, country, ayuda,EOIR,the, año, mis, esposa, Form, resident, uscis, only, dos, le, immigration, familia, tiempo,asylum, back, time,can, file, see, free, TPS, by, go, cuenta, aqui,quiero,otros, does, call, must, salir,green, esta,date, puedes, desde, hago,justice, otra, after, help, quien, talk, so, pruebas,residencia, doctor, prueba, check, cita, mica, eres,Busca, son, castigo, family, day, person, papel, because, pago, what, came, send, ser, bar, recibo,parole, llama, otro, estatus, pueden, miedo, carta,visa, number, still, dice, vez, da, pagar, cada, ver,Ask,soy, am, consulado, migracion, arreglar,cuanto, under, paper,puedo, page,card, now, día, trabajar, tarjeta, receipt, cuando,Gather, fila, está, up, accredited, porque, taxes, copia,asilo, todo, oficial, another, volver, travel, letter, nada, sign,Junta, así,org,and, representative, pasaporte, parent, entrar, more, pais, papa, line, ley, ice,they,Con, immigrationlawhelp, deportación, legal, papá, want, when, even, hoy, ir, formulario, removal, número, pareja, change,status,entre, hace,With, cannot, social, mandar, sobre, habla, casi, give,legal,year,Find, fee, soy,what, ciudadana, expired, quiero, aunque, seguro, hasta, línea, casa, tell, law,Your,bono,tps, va, acreditado, consulate, persona, siempre, decide, sigue, tener, meses, today, copy, own,Pide,pro, representante, petición,providers, huellas, después, Social, waiver,service, nunca,Check, DACA, ese, old,list,cbp, ve, podrías, dinero, counts, salgas, entry, debe,years, dan, marriage, escuela, también, already, charge, online, visas, sirve, llego, birth, mamá, toca, real, this, VAWA, uno, out, someone, married, quiere, estado, manda, sent, pasa, take, wait, each, tps, any,Keep, hospital, passport, pregunta, entered,papeles, mexico, notice, hablar, school, piden, menor, busca, veces, state, count, lista, other,Guarda, list, them, look, together, registro, crossed, people, months, fuera, being, sacar, mama,llevo, long,state, ano, eso, how,Para, ciudadanía, inspection,Application, leaving, husband, entrada,trabajo, perdón, mismo, final, bring, never,pedir, hija, also, say, appointment, certificate,humanitarian, permission, gobierno, deported, licencia, familiar, parents, abroad, dieron, apply, about, papás, every, dias, paga, find, new, citizenship, entraste,arreglar, locator, gives, keep, EOIR,There, were,since,Lleva,Form, The, migración, trámite, hermano, address,familia, fechas, horas, firma, money, their,mexico, dates, acta, stay, over, left, ends, like, soon, its,Send, emergencia, interview, official, license, menores,permiso, verdad, report, pronto, página, aviso, viaje, need, know, good, name, ago, had, entrevista, peticion, deadline, approved, pending, alguien,deadline, decidir, justice, patrón, salida, almost, pagues, podría, cortes, plazo, nuevo, migra,number, older,states, fear, wife, nino, daca, home, will, show, vida, down, qué, CBP, esa,They, deportacion, pendiente, detained, Security, mientras, frontera, solteros, reporte, Estados, through, whether, Unidos, States, correo, nombre, border, signed, always, luego, traer, decir, which,Página, ITIN,estoy, asks, come, open, miss,Manda,forms, two, job, deportation, expediente, deportaron, emergency, hearing, primero, appeal, United, firmar, patron, juntos, examen, fianza, camino, income,sponsor, firmes, police, quién, hacer, donde, vence, while, filed, right, hours,Revisa, boda, form, last, than,tiene,Write, sus, voy, dar, got, fingerprints, ciudadania, audiencia, divorcio, relative, estados, quieren, divorce, serious,salvador, nothing, límite, Seguro, arrest,Podrías, single, comes, crime, pelea, pidio, acaba, casos, bond, bien,where, both,first, pasó,DACA, end, too,Look,help, government, matrimonio,citizenship, detenido, revisión, sponsor, policia, arresto, cambiar, policía, Service, espera, cobran, cartas, vencio, denied, México, revisa, place, ahora, todos, avisa, haber, again, would, cases,policy, fotos,Pedir, born, paso,nunca, been, many, once, says, goes, Cuba, mira,Bring, Visa,court, van, did,with,Talk, identificación, registration, nacimiento, everything, impuestos, abogados, anything, renovar, despues, cumplir, officer,bulletin, record, return, Status, semana, passed, guarda, photos, tarda, falta, valid, estás, yours, vieja, since,orden, lost, dura, algo, deja, away, hurt, boss, then, BIA,mica,file,Mira,deportacion, vencida,petition, expires, todavía,children, casado, viajar, longer, fought, alone, estoy, junto, forma, vivir, llega, multa, lleva, cobra, enter,travel, extra,cruce, sola, same,child, cómo, edad, egov,after, live,Habla, inmigración, ciudadanos,immigration, dirección, unmarried, Providers, turista, advance,Petition, tramite, oficina, pedirla, pedirte, depends, unidos, quitar, afraid, faltes, viajes,renewal,Request, office,pending,ajuste, ended, going, regla, deben, otros, firme, prove,Puedes, pides, phone,annual, later, takes, month, Legal,united,perdi, Home,Green, sale, vale, fine, much, paid, fake,Llama, lose,start, life,Lista, Bono, Card, confírmalo, agarraron, refugiado, deportado, Nicaragua, Venezuela, mensajes, messages, teléfono,venezuela, vigente, charges, general, letters,Pregunta, numero,crossed, within, Mexico,Without,expired,working, limit, quede, estar, nueva, cerro, viejo, mucho, where, marry,family, often, close, lived, buena, actas, until, citas,hijos, died, kids, mail, turn, acis, move, very,ended,about, instrucciones, certificates, Nonimmigrant, inmigracion, permanente,inspeccion,Residencia,biometrics, detention, employer, security, Salvador,household,questions, confirma, negaron, changes, federal, outside, refugee, escrito, cuentas, changed, writing,resident, apelar, médico, missed, sueldo, marido, cumple, quitan, tienen,reduced, answer, llegar, tengas, perder, cruzar, reglas, anyone, copies,perdon, carro, trata, saber, renta, papas, pagos, quita, renew, menos, grave, death, lugar, Visas, erase,papers,corte,quien, saco, diez, hubo, poco, plan,puede, este, cost,bring, rule, daño, just, trip, past, pass,never,proof,migra, formularios, Information, petitioned, protección, protection, cualquier, sometimes,extension, bulletin, pidieron, hermanos, decisión, hermana, English, notario, soltero, casados, militar, iglesia, threats, working, usually, medical, cambian,refugees,castigo, ayudas, crimen, delito, fiscal, perdon, copias, reopen, venció, mandes, should, Manual, prompt, pidió, murio, metio, pagan, hacen, nadie,motion, debes, helps, those, needs, niños,places,senior, false, rules, abuse, poner,Manual,check, exam,donde, abre, undocumented, instructions, humanitario, Application, documentos, septiembre, direccion, violencia, residence, maltrata, regresar, historia, contrato, violence, arrested, Bulletin,temporary,Solicitud,permanent, pública, support, brother, reabrir, request, depende, peligro, podrían, arrests,renovar, inglés, seguir, contra, muchos, cobrar, niegan, primer, called,parents,entered, muerte, danger, option,ayudame,Verify,NACARA,Asylum, asked, volvi, falsa, cuida, pasar, llegó,Cuenta, forms, opens,appeal, parte, entró, dejes,Cuando,Before, lasts, reportefraude, appointments, inmigrantes, condicional, Immigration,preferencia,withholding, prioridad, americano, permanent, questions, Guatemala, petitions,processing,inmediato, military, deportar, programa, conviene, consular, aprobada, daughter, arrestos,countries, maltrato, boletín, todavia, warrant, robaron, program, removed, sibling, esperas, vacunas,Petición, Removal,daughter,califico,abogado, cambia, afecta, cambio, normal, llevar,hermano, become, turned, church,Primero, tardar, oferta, mandas, aparte, tenías,workers,October,seguro,Parole, junta, dicen,cuando, cuota, entre, mejor, gente, están, force,waiver, todas, otras, given, price, Departamento, certificado, withholding, voluntaria,deportation, automática, prometido,formulario, preguntas, guatemala, contestar,adjustment, exception, something,Formulario, Permanent,patrullero,reingreso,retencion, priority, families, califico, amenazan,pasaporte, necesita, personas,emergency, contract, happened, aprobado, decision,continues, siblings,protected,migracion,ciudadano,familiar,detenido,licencia, manejar, treinta, dijeron, reciben, derecho, primera, negocio, custody, tourist,deported, stopped, obligan, checked,agencies, ninguna, Boletín, octubre, recibos, vuelves, contigo,ssnumber,detained,policias, tomado, puerta, fraude, cuanto, carcel, traigo, pedido, quedan, centro, medico, ilegal, manana, cubano, padres, ingles, afuera, alarga, deport,someone, father, cuánto, llevas, having,También, llamar,vacated, enough, covers, cuándo, asking,citizen,vencida,brinque, verify, extranjeros, condiciones, trafficking, excepciones, interpreter, translation,condicional,Citizenship, aplicacion, detuvieron, refugiados, petitioner, checkpoint, renovación, originales, exceptions,eligibility,conditional,ciudadania,requisitos,entrevista,matrimonio, económico, documents, aprobaron, nicaragua, esperando, categoria, threatens, insurance, documento, countries, excepción, diciembre, confianza, signature,procedures,employment,deportaron, mandaron, víctimas, deportan, quedarme, medicaid, received, ingresos, honduras, salvador, aprueban, arrestar, attorney, category,interview, envelope, register, amenazas, everyone, adoptado, Honduras, Colombia, receipts, required, accounts,tennessee, inventar,processes,nicaragua, tomorrow, waiting, adopted, lottery,necesito, pasaron, regrese, dolares, amenaza, loteria, happens, renewal,passport,divorced, decides, certain, momento, compare, wedding, búscalo, seguido, talones,honduras,December,vencido,advance,Renovar, abuses, ajuste, mandan,cuantos, rancho, ciudad, conoce, ayudar, golpes, mother, remove, abused, última, cárcel, cerrar, indocumentados, Authorization, patrocinador,addresschange,antecedentes, application, requisitos,Immigration, amenazaron, enfermedad, inmigrante, Suplemento, intérprete, Department, Supplement, understand,Información,documentos,emergencia, temporada, departure, detencion, migrantes, padrastro, urgencias, abandoned, translate, necesitas, September, returning, Solicitud, Políticas, Automated,Department, Immigrant, Documents, evidence, opciones, reclamar, internet, quedaron, desierto, divorcie, custodia, traducir,immigrant, cruzaste, volviste, document, threaten, regresan, conducta, quitarte, trabajas, original, complete, quedarte,materials,residence,documents,illegally,ciudadana,legalizar,divorcio,hermanos,registro, terminó, jóvenes, process,Marrying, asilado, enferma, cuentan, vencido, sistema, arreglo, pararon, pedirlo, hombres, mujeres, funeral, detener,arrested, granted, missing, release, cumplas, caminos, Naturalization, requirements, humanitarian,Humanitarian, preferencia, registrarse, Withholding, Apelaciones, seiscientos, patrocinio, arrestaron,misdemeanor, biometrics, arreglando, trabajando, estudiante, abandonado, overstayed, processing, adjustment, prosecutor, residentes, separately,Declaración,Formularios, Employment,appointment,inmigracion, aeropuerto, Washington, militares, prometida, religioso, Protected, affidavit, persiguen, encuentro, preguntar, solicitud, reingreso, extension, different, certified, dvprogram, categoría, apelación, licencias, Argentina, requested, decisions,Suplemento, Residence,preference, propuesta, noviembre, Minnesota	87^afidavit-i864
+М-֣
 ِ
 apelar-juez
-˕-ʎ
+˕-ʏ
 Ȃ-aprobado
 Ȃ-general
 Ȃ-un-anio
@@ -15,8 +15,8 @@ carga-publica
 ӕ-3-10-Ҙ
 ӵ-in-Ǝ
 chnv-ǘ-fin
-װ-por-padres
-װ-ױ
+ױ-por-padres
+ױ-ײ
 consultar-caso-Ҩ
 cuotas-Ȃ-2025
 daca
@@ -24,27 +24,27 @@ derechos-laborales
 ڋ-en-tramite
 ٝ-perdidos
 dui
-encontrar-֣
+encontrar-֤
 Ȫ-sin-ѳ-245i
-ײ-Ȃ
+׳-Ȃ
 escuela-ٞ
 estado-del-caso
 estudiante-f1
-examen-װ
+examen-ױ
 exencion-pago
 falte-a-Ҩ
 fianza
 foia
-fraude-׳
+fraude-״
 h2a-h2b
 Ѥ-hijastros
 Ѥ-nacidos-aqui
 Ǝ-en-mi-puerta
 Յ-vs-Լ
-֤-manejar
+֥-manejar
 llamadas-estafa
 loteria-visas
-׳-igualitario
+״-igualitario
 menor-no-acompanado
 miedo-creible
 multas-998
@@ -71,7 +71,7 @@ refugiados
 religioso
 ԕ-ƴ-ǳ
 ԕ-˺-Ӄ
-ǂ-פ
+ǂ-ץ
 ǂ-cubanos
 ֑-cat
 salida-voluntaria
@@ -171,7 +171,7 @@ viajar-ػ-ǘ
 ǂ
 Ư
 ǂ
-ǂ^CartaĀ apoyo״ I-864
+ǂ^CartaĀ apoyo׵ I-864
 ѴĔƠĥƳħƊ
 Antecedentes penales yˠ
 PerdíĆāĹ:҇ aāϡ
@@ -195,11 +195,11 @@ Pagosħľ
 DerechosĆąŋ, E-Ԥ y redadas
 Divorcio o separación duranteąˡ
 PerdíƗӽĀˠ
-DUI:ּ֥
+DUI:ֽ֦
 Encontrar aČΓĔš
 EntréĥΔ:āȗ 245(i)
 Entrevista yΛĀľĆį
-Escuela yʟĥĦ
+Escuela yʋĥĦ
 CómoɇĘŊĆį
 EstudiarĊĞ F-1
 ExamenĀʰ:Ԗ y civismo
@@ -211,9 +211,9 @@ CasarseƀĔĦ (fraude)
 VisasĀٟ H-2A (campo) y H-2B
 ά aƗŘ, hijastros o adoptados
 Hijos nacidosĆ̴̱
-ICEĆĘֽ,Ćā calle oĆąҙ
+ICEĆĘ־,Ćā calle oĆąҙ
 FilasĀĞ,űĀԾ yՐ
-LicenciaĀ֥
+LicenciaĀ֦
 Llamadas,у y páginas falsas
 LoteríaĀɳ
 Matrimonioħʸ sexo
@@ -222,8 +222,8 @@ Deportación rápida ẏĀǝ creíble
 MultasĔćƳħƊ
 MurióƾđӢ
 ԥ: salvadoreños y guatemaltecosĀĮĀ 1991
-Notarios y־ĀĦ
-Me؅ aāĹ (NTA)
+Notarios yֿĀĦ
+Me؆ aāĹ (NTA)
 TengoŻĀȜ
 հӻĔĪ˵
 հēƠĀۂ
@@ -231,19 +231,19 @@ QueĘ̐đ arregle (PERM y EB-3)
 ά aĘŵ oƘ
 ά aĘˢ oӈ
 ά aĘȞ o aĘɷ
-Meѽ ođʓŜǁ
+Meѽ ođʔŜǁ
 PermisoĀŋĔľ
 PermisoĀŋ:͜ĳĤļ
 ѴĔąǫ
 Examen҈ēāŖ
 VisaĀօ oۃ (K-1)
 Refugiados
-RegistroĀמ (G-325R)
+RegistroĀן (G-325R)
 Me͌ yȼȆ
 Trabajadorۄ (R-1 yŖ)
 ؼ o reponerāōı (Ϣ)
 ؼąĵĀŋ
-Quitarן aāǇĀ 2Ō
+Quitarנ aāǇĀ 2Ō
 Ѵē cubanos
 Withholding y CAT:Ĉćě manden aďƊ
 Salidaւ y̦Ю
@@ -256,8 +256,8 @@ TraducirƗӽ
 VisaĀЋϦ:đ quedé
 VAWA:ĝěԂďƠ
 Viajarʥ:Ќŏ y permisos
-Visa Tē؆ĀҚ
-Visa Uē؆ĀČӗ^Affidavitėԍ,ƙ I-864
+Visa Tē؇ĀҚ
+Visa Uē؇ĀČӗ^Affidavitėԍ,ƙ I-864
 Яı̲ǌłʳ
 CriminalϊăƟ
 Iϙğń:͐čĂϡ
@@ -273,8 +273,8 @@ Publicɱăΐ benefits
 3ă 10Ÿ barsăĂɛ
 Myšǅ-ină ankle monitor
 MyŏН (CHNVĎ̦ One)
-ץ̲Ĵˈ (N-600)
-ץ: N-400ڥ
+צ̲Ĵˈ (N-600)
+צ: N-400ڥ
 ɞĴńŅ
 Ԧ fees
 ΋: renewingăǒѾ
@@ -283,12 +283,12 @@ DivorceĎ separation duringĂڐ
 IϙĴƟŁ
 DUI: drunk driving
 ȶɾ̫ƪš
-Iʍłʱ:Ƀ 245(i)
+Iʎłʱ:Ƀ 245(i)
 Ԧ˶ăأīį
-SchoolăʟłŁ
+SchoolăʋłŁ
 HowĴįŅĐО
 StudyingĩŃ F-1Ğ
-ץ test:Ӊă civics
+צ test:Ӊă civics
 IȭŪ:ȷɛ (I-912)
 I҉Ĵń͎
 ٓ΅
@@ -338,11 +338,11 @@ Social̬Ǡ
 TaxesăẰǠ
 TN (professionals)ă E-2 (investors)ɳ
 TPS (Temporaryۅό)
-TranslatingĴ׵
+TranslatingĴ׶
 TouristĞ overstay
 VAWA:ĭċǌؽĄ
 Travelˉ:Ќŏă permits
-TĞĉנ victims
+TĞĉס victims
 UĞĉ΀ victims^19
 16
 15
@@ -438,7 +438,7 @@ siđͲ sigo siendo responsableħ i864
 ůĦκĊā 864
 ŤɁɴēąۆ
 miَĠӣĈƹ
-somos cincoĆāɁֿʓ
+somos cincoĆāɁ׀ʔ
 elَ economicoŶ obligacionȽ hayaͲ
 firmeĔ̌ yΣđΜͫӖ
 hastaǹϚā responsabilidadħڭ
@@ -475,8 +475,8 @@ meоĊ marihuana yȼāͰ
 ́Ĕ declararme culpable yćȸŉ
 ŤČՒĈƹ
 firmeČ plea yȸŭ
-un cargoĀǹ eraʔƬ
-de joven estuveĆā׀ yȼқĝ pierdoāŖ
+un cargoĀǹ eraʕƬ
+de joven estuveĆāׁ yȼқĝ pierdoāŖ
 me ofrecenČ tratoĊąә yćſĦ
 roboĆ tienda΁ o drogasĆĘ historial
 elřđ negoąľŨ҇
@@ -484,10 +484,10 @@ elřđ negoąľŨ҇
 elř dijo removido yć entendi
 ņ llenoā eoir 26
 Ǳ҇ĥġ
-me؇̭ apelo
+me؈̭ apelo
 yaاƝ semanasՑŨ҇
 miŵ perdioĆāĹĀā١
-elř falloĆԘ yſ֦ˏ
+elř falloĆԘ yſ֧ˏ
 mandarā apelacion aāձ
 laĹĀ apelacionesѿφĀā bia
 ǱǶĊ apelacion
@@ -502,7 +502,7 @@ ya salioā amnistiaēķٌ
 pues yo nomasȼқĝſ chanceĀǭ
 pagoȀ yſŘ nacidosƭđɬĦ
 mi panaǢĈŀɬĦ aΤĜ˻
-cualesǊƗٱē؈
+cualesǊƗٱē؉
 komoŨǭĦ
 qŨ͝ē legalizarme
 hay algunaȗі paķԹ
@@ -512,7 +512,7 @@ oiga licenciada֔ēāŖ
 asereťҪā residensia
 chamoťđ regularizoƭ
 ganeĘľ yΣĈɍ
-ņׁ aƗŘĝŀđˊľ
+ņׂ aƗŘĝŀđˊľ
 Ǳ visitarĘȔ siendoڒ
 Ǯϑā i730
 ņҪąȐĀпēϬ
@@ -521,18 +521,18 @@ meǜДąľ
 meͬ unosˏ aĘȔ aǧ aĘʨſľ
 ǩڒ yȼļ aĘƠĊā i730
 hay̖ēٲ aĘƘ eŘφħľ
-ya nos׶ąľǹ aplicamos aāŖ
+ya nos׷ąľǹ aplicamos aāŖ
 viajar aĘȔφĀ ganarąľĜ peligroso
-yađ׶ľǹ pidoāǇ
+yađ׷ľǹ pidoāǇ
 meǤǝԃ aĘȔĔţ pandillas
-los narcosđٔŨ؈
+los narcosđٔŨ؉
 ǩ venezolano yȼľ politico
 miŵđ golpeaba alla yāΖć hizoȉ
 ǩ trans yĆĘ pueblođ͵ matar
 enĈĠ diferenciaľĆāĹ yľĆƛ
 laϲ i 589͞ā mando
-el˄Ā׷đ persigue
-me֧ĈČӊđ armaĪԄēąľ
+el˄Ā׸đ persigue
+me֨ĈČӊđ armaĪԄēąľ
 meΜāҜ allaţ maras yđ vine
 meۇĔĘ politica oĘ religion
 persecucionĔǕ indigena oĔĘƠ
@@ -541,8 +541,8 @@ pusieron datos falsosĆĘľĥĈ yo supiera
 meٔķ carteles֔
 ǩ gay yĆĘȔđۇ
 ֆ i 589
-el regimenđʕĆ׷
-ʩ 11 mesez yć heׂȉ
+el regimenđʖĆ׸
+ʩ 11 mesez yć he׃ȉ
 llegueȫ 4Şŗ chanceĀľ
 miġćӤąľ aơ
 teniaĞĀЋǹĠήąʬ
@@ -550,12 +550,12 @@ miśɵ solitoƞƬąʬ
 me regresaronā 589 yŀήąʬ
 desdeĈ diaĠƬąʬħľ
 estuveΆړ yć pudeļľ
-hayס aāПħʬٕ o circunstancias extraordinarias
+hayע aāПħʬٕ o circunstancias extraordinarias
 estuve hospitalizado yĠđήāűħľ
 cambiaronţ cosasĆĘȔφĀČʬ
 Ť 3Şƭ todabiaŨ
 ȪĊĞ yđєŨļľφ
-ـˏđ׃ēąľ
+ـˏđׄēąľ
 ya paseąʬŨļľ
 ů llevo aāǆĀɘ
 no fui aķ biometricosĈʄ
@@ -567,7 +567,7 @@ me citaronē foto yɘħľ
 ŤČΗ yđ llegaronţɘ
 meӅƻǣţɘ
 Ǳȣ aţɘǚ dia
-aĈͬĻׄĀ apoyoĀ solicitudes
+aĈͬĻׅĀ apoyoĀ solicitudes
 seđ borraronķ dedos yć salenţɘ
 ѵ appoinment
 ئČġĀǬƃ
@@ -611,21 +611,21 @@ pruebasĀ dificultadēƗŘІ anteąř
 elřœҫŞ y buen caracter moral
 pelearĘŊĊā cuarenta yƝŎ
 ʩ masĀ 10Şƭ yƗŘǊІ
-me֧ĈĊ 10Şɬĵ
+me֨ĈĊ 10Şɬĵ
 mi̞Ŷ autismoŨ pelearĘŊ
 laŖĔ 10ŞĆāĹ
 si pido estampillasđҍāŖ
-mis ninosҎ؉đ perjudica
+mis ninosҎ؊đ perjudica
 recibo wic yϰڱƗĦ
 laƓĀƗŘđ՟Ćāōı
 yaՠāȗĀ carga publica
-fuiĻʟĊ؉Ā˵đԛ
+fuiĻʋĊ؊Ā˵đԛ
 ŤǝĀļƓĔĳĀķĦ
 ճ renueveĘǇđκ a checarţӖ
 voy aļāͰ y recibi food stamps
 cuponesĀ comida yāōı
-misŘ֨Ɠħ˄đĳڔ
-elȾׅħʁ՟ĘЎ
+misŘ֩Ɠħ˄đĳڔ
+elȾ׆ħʁ՟ĘЎ
 si uso estampillasđԛāŖ
 pedi food stamps yϰڱ
 carga pubicaіȗ 2026
@@ -641,49 +641,49 @@ misŘ sirvenēąӚ o nomasāƘ
 desdeǹƬąơĥĦ
 ŤąӚ aprovadoŀŨǶ
 masĀČʬĥĦ y̻ salgoҫŞ
-presencia׆ ciento ochentaˏ
+presenciaׇ ciento ochentaˏ
 Ҙ provisionalĔ dificultad extrema aĘƘ
-ů consecuenciasŶƳφĀѕ׆
+ů consecuenciasŶƳφĀѕׇ
 sali yԨ aȒĥĦ
 ŤǆĊȘ yđǤǝĈđ detengan
 meɸȣ a͒ĊǬāƻύ
 ůʄĝ falto aĘ̰ĊȘ
 me pusieron grilleteǹđĳҍ
-laצĀ isapćđӸ
+laקĀ isapćđӸ
 Ǝđ΂Ĉ lleveĘȐ
 ŤĈ reportarmeǦʬĊǬ
 ņՠĘǆĀǅğ
-Ť chequinĊ aisׇ
+Ť chequinĊ ais׈
 seđ descargoą griyete yđ hablaron
-me֧Ĉ llevara boletoĀ avion aāǆ
-mi̞Ƶ malo yׇđɸ presentarme
+me֨Ĉ llevara boletoĀ avion aāǆ
+mi̞Ƶ malo y׈đɸ presentarme
 supervisionĀȘāЏđ citoĮ
 citaĀ chequinǬ
 se acaboą chnv yćĠĈ͝
 meɵČ̶Ĉđ vayaĆ 7ˏ
 ȪĔ cbpŮ yŀĠđ termino
-ǘĀ׷ canceladoĈٱſ
+ǘĀ׸ canceladoĈٱſ
 me trajoČΕĊŏ yŀćб
 Ǳԗڲĝđ quitaronąŏ
-ǩ׈Ċŏ yŀſČʬ
+ǩ׉Ċŏ yŀſČʬ
 ȪĔā aplicasionħ cbp yſĹ
 miŏĀ haitiڕŨļľ
-llegueĊَĀ cuba haiti׷ o venezuela
+llegueĊَĀ cuba haiti׸ o venezuela
 terminaronąՈ yđղĈ salga
 terminoą chnvĈƹ
-miʨĠ hizoȺǹ yo eraʔ
-naciĆʏŽĘ apaĜ gringo
+miʨĠ hizoȺǹ yo eraʕ
+naciĆʐŽĘ apaĜ gringo
 me hiceȺ yĘ̞Ŷōı
 miȕ nacioĆ texas y yoĆ monterrey
 miś adoptivoĠȫŉ
 sertificadoĀͰēĘ ija
 mi٣Ĝŉ cuento yo
 ņ reclamoāͰĀĘ padreԿ
-misҝĠ naturalizaron y yo teniaāǇ siendoʔ
+misҝĠ naturalizaron y yo teniaāǇ siendoʕ
 mi abuelo eraԿ
 miȕĠ hizoŉǹ yo tenia 15
-naciĆʏĀȕԿ
-sacarȐԿĔ׉
+naciĆʐĀȕԿ
+sacarȐԿĔ׊
 ǮŰāͰ
 ʩ 5ŞĊāǇŀŨļͰ
 meŅĊŉŨ aķ 3Ş
@@ -698,7 +698,7 @@ debo manutencionĀƗŘ yȼ naturalizarme
 viajes largos yāͰ
 Ǯϑ hacerseŉ
 buen caracter moralē jurar
-ױēāͰ
+ײēāͰ
 Ǳ aplicar aķ 3Şϫ
 meƹŉĊČ dui
 ǮŰā n400
@@ -708,7 +708,7 @@ cualĜą telefonoĀāĹĀǬ
 ņ averiguoĝſŻĀ̩
 noаĘŊĆā paginaĀāĹ
 ņ revisoĘŊĆٳĥġ
-me֧Ĉ chequeą 1800ĀāĹ
+me֨Ĉ chequeą 1800ĀāĹ
 miь aƀŶ 8 numeros
 Ʈ saverĝĘĹՠĀ dia
 aĈь llamoēқĀĘͱ
@@ -723,7 +723,7 @@ elřđ΂ČǑħľ
 ЭąǗĀāմ anual
 me llamaronĈ pagueąľĔ zelle
 misŘ tambienӥāմħ azilo
-Ť 3Ş׸ľ yđ͵Ԛ
+Ť 3Ş׹ľ yđ͵Ԛ
 ӷĠːąľĀāĹ
 cienةǦʬĔɎľ̪
 meɵĈ pague 100ةĀľ
@@ -737,7 +737,7 @@ llegueĀ 5Ş֔ē̟
 daka̗ŀ abrieron
 vivoĆ texasđҍąĵĀ̟
 estan aceptando dreamers nuevos oɍ parado
-miӈʔʀūԜ̟
+miӈʕʀūԜ̟
 renove yćϴĘǷĀ̟
 dacaĊ dui
 ǱϬĊ̟
@@ -748,7 +748,7 @@ diceą jefeĈĝ reclamoǙ aā̘
 la̘ɵ aā fabricaĈƹ
 salio malĘ eberiffai
 me corrieronĔćɎȮ
-meʓāōı a fuerzasĆąŋ
+meʔāōı a fuerzasĆąŋ
 nođɬ overtime
 ʶ 60˦ yđӥա
 mi mayordomođ quitoķĦ yćđː
@@ -772,7 +772,7 @@ retiroā 130 yΣĈƹ
 mi exđتĊ quitarmeķĦ
 se caeąŊĝ nos divorciamosĮ
 miȧŀćʀԗĊķĦ
-firmamosąͲ y yo sigo׸
+firmamosąͲ y yo sigo׹
 meϰ divorsiando yćđϴāŖ
 miŵ retiroā̈
 siđ separo pierdoĘōı
@@ -781,7 +781,7 @@ meՓā carteraĊĘĵĀŋ
 nođɵāōıĔ̶
 ӷҪĘ i94ĝĳ perdi
 seđ perdioąրĀͰ
-ЭĘȐ estandoĆʏ
+ЭĘȐ estandoĆʐ
 seđ mojoāǇ yŀćĠ lee
 meՓķĦ y usanĘ̷
 ЭĘǇĆĘȔ yćŨԃ
@@ -793,26 +793,26 @@ extravieĘրĀ naturalizacion
 ŤČ duiđǜՇ
 meо manejando borrachoȸŭ
 dui yυ̟
-meژּ yĥˆ
+meژֽ yĥˆ
 ŤƝ dui yȼǕŉ
 un duaiĀȫ 10Ş՟
-laΖđ paroּ yđ entrego aȘ
-choqueĔȣּ yҬ heridos
+laΖđ paroֽ yđ entrego aȘ
+choqueĔȣֽ yҬ heridos
 meҍāĞĔČ dui
-meӅ͕Ā alcoholĆąׅĀāŖ
-di yѱ֥ ebrio
-maneje borracho y paseā nocheĆā׀
+meӅ͕Ā alcoholĆą׆ĀāŖ
+di yѱ֦ ebrio
+maneje borracho y paseā nocheĆāׁ
 unĀ u iјđĤДāŖ
 meژĊ alcohol yſĵ
 se llevaron aĘȕ yćĠ͞Ƶ
 ņ busco ǎĈ agarroȘ
 miŵć apareceĆą localizador
-loקĆūŋ ayer
-enĈ׀Ҏ aĘśķĀǬ
+loרĆūŋ ayer
+enĈׁҎ aĘśķĀǬ
 ayudaо aĘˢā̘
 aĈь llamoē hallar aČΓ
 lo movieron aǚʁ yćĠ a͞
-miʽĀ 16āקĆā̮
+miʽĀ 16āרĆā̮
 no contestaƸĈĳ paroĪ patruya
 ņƞ mandoɦ aČΓ
 ņ habloĊĘˇĆ١
@@ -827,20 +827,20 @@ mi tio nos΂Ćķ noventasɴՑ
 me brinqueą muroŨʧŖ
 aĘȕƞ metieronĪ̈Įħ 2001
 paseĔ arizona caminando yđȼǭ
-miʨŶĪצĀ 1999đƓ aĘ
+miʨŶĪקĀ 1999đƓ aĘ
 hayĈǥĪϵēǭĥƳ
 nođ revisoǬǹյĈ̅
 ί paseĔā garita
 meاĀ̞Ĕā lineaĥĞ
 Ȫ mojado yĘƘĜȺ
 ůĜā 245i
-miȕđӤצĆą 2000
+miȕđӤקĆą 2000
 paseĔąїȫ 20Ş
 laϵĀ milةēǭ
 me brinqueā linea
-Ť 5Ş׸āǆħľ
+Ť 5Ş׹āǆħľ
 Ǳբ aĘ primaĀ interpreteĻľ
-despuesĀā̇đ؅ aĹ
+despuesĀā̇đ؆ aĹ
 miľ϶Ş̪ yćđ llaman
 ǱΘāűĀĘ̇Ā azilo
 me mude yć aviseĆĘŊĀľ
@@ -849,13 +849,13 @@ me mude yć aviseĆĘŊĀľ
 Ǯ tardanĆ llamarme aā̇ħľ
 casoĀľ̪ĥ respuesta
 puedenƗŘȣ aāɮĥĦ
-meʓȾȮĆāɮ
-elʟđ atiendeĥĦ
+meʔȾȮĆāɮ
+elʋđ atiendeĥĦ
 noſȾ yϰ embarazada
 medicaidĀ˵ťĠœ
 laɮƞΥ aǬ
 vacunasƃē ninosĥӽ
-meɵƬħʟ yćŨǥ
+meɵƬħʋ yćŨǥ
 ŤǝĀբ aĘ̞ a٤
 clinica barataĥ aseguranza
 wicēĘ bebe
@@ -865,7 +865,7 @@ partoĥȾ
 meĤ reportarąǃĊǬ
 ņ checoĘŊ
 miŊ϶ 2Ş yćĠ mueve
-ů significaŅź؊
+ů significaŅź؋
 ӷ veoĘьĀǗ ioe
 Ǯϑā 130
 miŊƵĆ holdĈƹ
@@ -874,23 +874,23 @@ llamar aƛĆ espanol
 meǢ actively reviewedƸȫɏ
 espediteĀĘĵĀŋ
 nođϴ respuestaĀѱ
-ǩ׈ yĘŖƵ pausada
+ǩ׉ yĘŖƵ pausada
 ņ checoĔٳĘЎĀƛ
 yaήąơա yć resuelven
-ůʓēāĞĀڳ f1
+ůʔēāĞĀڳ f1
 Ǳȣ aā universidadĥĦ
 ƮΘĀЋ aڳ
 ǱǶĊĞ f 1
 mi sevisĳ terminaronĈƹ
 ˺ optē estudiantes
 ǩ dreamerŗƓēā universidad
-Ʈ estudiar׊ĆʹГ
+Ʈ estudiar׋ĆʹГ
 me saliĀāɮ yſ f1
 el colegiođœĦēā uni
 beca y colegioēٌ
 ЭĘǛĀڳ
 trabajarĆą campusĊ f1
-noĠ׊ŨǕȺ
+noĠ׋ŨǕȺ
 miʨŶ 70Ş yć sabe leer
 ņ pidoā excepcion medica n648
 ůĜāП 55 15
@@ -901,27 +901,27 @@ son 100 o 128ևħ civismo
 Ť 50Ş y 20Āŭ
 ـŞĀŭē hacerloĆ espanol
 demenciaրħǃēć͝ą͕
-miȕćĤ aprender׊Ĕٕ
+miȕćĤ aprender׋Ĕٕ
 preguntasĀԄ y˄
-ůʄĝćήą׊
+ůʄĝćήą׋
 noſɦēǥāͰŗƓ
 ņĠœąȷɛ
 exencionĀǑȤ i 912
 hay rebajaēā n400ĝ ganoҭ
 Ĭ aceptaҞ chiquitos oĆ abonos
 me perdonanąǑħЎĀǬ
-ǩĀ bajos؋ yȼ͝ĘЎƃ
-recibo؉ y estampillasđ bajanąǑ
+ǩĀ bajos، yȼ͝ĘЎƃ
+recibo؊ y estampillasđ bajanąǑ
 nođ alcanzaēāǇĈƹ
 ecsencionĀ cuotasѱ
 ǮŗĈ ganarēĈƛć cobre
-ǱǥĆҞāצ
+ǱǥĆҞāק
 no fui aĘĹ yΣĈʄ
 seđ olvidoāǆĊąř
 meˊ̩ǿćđ presente
 ίđɵāǞĀāĹ
 llegue tarde yąřŀ habia cerradoĘŊ
-estabaĆąʟą diaĀĘĹ
+estabaĆąʋą diaĀĘĹ
 teniaŻĆ ausencia y yož sabia
 ņ abroƻǣĘŊĀĹ
 me cambieĀɁ yć supeĀĘͱ
@@ -937,7 +937,7 @@ miŵƵΓƞɸ͖
 leѽā͖ yΣĈƹ
 me devuelvenąɦĀā͖
 Ʈʧ aĘˢĀā١
-elř dijoĈćŶ֩ a͖ǿ entroĔąї
+elř dijoĈćŶ֪ a͖ǿ entroĔąї
 ya pagamosā͖ħ condado yćĳ sueltan
 fiansaēĘȕĈ agarroā̘
 ů llevo aāͱĀ͖
@@ -959,9 +959,9 @@ una amigaȺĠʀ casar conmigo nomasĔĦ
 ůʄĝđŊĔ conveniencia
 casarseĀ mentiras y̻ divorciarse
 meɵǞĈǢĈĘΑĜ falso
-nos acusanĀ־ yĝ nos queremos
+nos acusanĀֿ yĝ nos queremos
 me ofrecieronɦĔ casarmeĊČٖ
-׳ arregladoĥϳ͔
+״ arregladoĥϳ͔
 retiramosā̈ԩđ՟
 vinoȘ aۉĝ vivimos͔
 ůƞӦ aɼĝąΑĜ fingido
@@ -978,38 +978,38 @@ meΜĔ apuntarme aā h2a
 Ǳʧā h2aĝŀϰƭ
 busco͓ĈĀĞĀŋĆą campo
 el enganchadorđ quitoąȐ
-ņԅ jenteĀʏēĘف
+ņԅ jenteĀʐēĘف
 trabajarĆą campoĔٟĊԅ
 mi͓Āٟćđːĳħԅ
 ǱΘĀ͓Ċā h2a
 reclutadorĈϷĔāĞĀā pisca
-h2ať aplicoƸʏ
-meʓ 2 milةĔāĞ h2b
+h2ať aplicoƸʐ
+meʔ 2 milةĔāĞ h2b
 ǟĀ labrador
 Ʈ̼ trabajadoresĻف
 miĞ h2ĠΞ
-deje aƗŘĆ،ťķׁ
+deje aƗŘĆ؍ťķׂ
 ʼ aĘ entenada
-miśɇ aχ 21 yćĳ heׂ
+miśɇ aχ 21 yćĳ he׃
 miŵʀ arreglarle aĘ̞Āǚ senor
-hijoӋĀ 30ŞֿΛ
+hijoӋĀ 30Ş׀Λ
 kiero̼Ɨ ijos
-adopte aČ̞ĆʏŨڙ
+adopte aČ̞ĆʐŨڙ
 miśĠŊ̭ esperabaā̈
-ů׹ĜĘʽĀ 25
+ů׺ĜĘʽĀ 25
 misŘĠٴĆĘȔ y yoȸŭ
-miʽɇ aχ veintiuno yɍ׸ csp
+miʽɇ aχ veintiuno yɍ׹ csp
 Ǳ incluir aƗŘĆā̈ĀĘŵ
 ʼ aĘ hijastro
-miśŶ 20 yƵĆ،
+miśŶ 20 yƵĆ؍
 miŵĤļ aĘʽĀǚ
 adoptar aĘ sobrinoē darleĦ
 residenteĤļśϫ
 entenadö
-mi nina nacioĆąʟĀƭĜȺ
+mi nina nacioĆąʋĀƭĜȺ
 es ciertoĈŀćǊІķŘĀٌ
 ֖Կ paĘś yć tenemosĦ
-siđ agarraā̘ĊƾĠ׃Ɨ ninos
+siđ agarraā̘ĊƾĠׄƗ ninos
 carta poder paĈĘӈ cuide aƗŘ
 Ʈ registrarĘ bebeĆąǫ mexicano
 nođ͵ͭąˬĀĘ bebe
@@ -1017,12 +1017,12 @@ elȕćƵ y ocupoąȐ
 trumpƞҟāͰ aĘś
 keƹ pa protejer aƗ ijos
 mi bebe nacioƭ yķƝ somosٌ
-ҩԪ aƗŘĝđ؇ҮĀƠ
+ҩԪ aƗŘĝđ؈ҮĀƠ
 laŻĈҟāͰ aķ bebes
 doble nacionalidadēĘ̞
 ֖ēĘ̞ nacidoƭĥĦķҝ
 mis ijosǊĀƭđ ayudan aǭ
-estan tocandoĘֽ y creoĈĜȘ
+estan tocandoĘ־ y creoĈĜȘ
 vinoā̘ aĘɁĈƹ
 үȒȘĥŻĀČř
 ů digoĝđ agarraā̘Ćā calle
@@ -1030,52 +1030,52 @@ me paroāΖ yđ΂ĦĀǬ
 hay redada cercaĀĘɁ
 hayČ retenĀǬĆā carretera
 cualesǊƗ derechosĊāǷ roja
-ƎƵ׋ĆĪ trocaĥ placas
-tocanāֽ disenĈǊΖ
+ƎƵ׌ĆĪ trocaĥ placas
+tocanā־ disenĈǊΖ
 ůҮƹĊƗŘĔĝđ llevan
-agentes׋ĀĘɁ abro oć
+agentes׌ĀĘɁ abro oć
 ůƹĝǬđē manejando
 meǜʧħҙ
 Ϙ firmadaĔř oǏ administrativo
 derecho a guardar silencio
 ӷ veoĘűĀԾ
 me΂Ęӈȫ 15Şŀ merođɸ
-ǮϒēĈ avanceāǻĀʏ
-miȕĜŭ yđ΂Ӌֿ espero
+ǮϒēĈ avanceāǻĀʐ
+miȕĜŭ yđ΂Ӌ׀ espero
 siđŊ pierdoā̈ĀĘȕ
 miʽŀɇ aɎ 21 yćϴāĞ
-enĈ׹đɸĝđœĘʨȺ
+enĈ׺đɸĝđœĘʨȺ
 miŵĜŭŗĈ͝ǻ
-ճđɸ segunā׹ f4 f3 f1
+ճđɸ segunā׺ f4 f3 f1
 diferenciaյˇ inmediato yڨ
 miˢŉđ΂Ćą 2005ŀđɸ
-ů׹ȸ f2a o f2b
+ů׺ȸ f2a o f2b
 miśɇχ 21ĠаĀā̈
 va lentoą boletinĀɳ˻
 ņҪāˆĥĦ
-Ǳ֥Ċā matriculaՊ
+Ǳ֦Ċā matriculaՊ
 meژĥˆĈđĤԫ
 conĘĵĀŋđɬˆ
 ůĜāɹ id yĝāŨʧ
 ǱʧˆĀ trailerĊĵ
-lisenciaĀ֥ paԹ
+lisenciaĀ֦ paԹ
 eną dmvđ registraronē votarĔ error
-Ǳ֥Ć texas o floridaĥĦ
+Ǳ֦Ć texas o floridaĥĦ
 ůʹɬˆĥȾȮ
 ˺ eadɴēˆ texas
-me hablaronĀǬ yđʓɦ
+me hablaronĀǬ yđʔɦ
 la llamadaĀƛĜɹ
 meɵ mensajeĈſŻĀΗ
 un whatsappĀѱđϷ
 me habloČȄĀȘ falso
 una paginaĈϷĔāǆ
 ya les depositeĔ zelleĈƹ
-meʓĘȾȮĔ telefono
+meʔĘȾȮĔ telefono
 me yamaronĈđκ aՇĝćǑ
 correoĀƛ pidiendo datosħ banco
 recibiĪ llamadaĈ deboɦ aǬ
-meʓ tarjetasĀ regaloĔ telefonoĜ־
-textoĈǢĈȸŉ׆ yđ arrestan
+meʔ tarjetasĀ regaloĔ telefonoĜֿ
+textoĈǢĈȸŉׇ yđ arrestan
 supuesto agenteđœ datosħ banco
 anuncioĀ facebookĈ prometeĦ
 laثĀāōıĜē mexicanos
@@ -1083,16 +1083,16 @@ meɵČ̶Ĉ ganeāث
 ճ abrenāث
 dv loteryťđ inscribo
 ǮŰȒ aāث
-miƘĜĀ׷ŨȒĔ ella
-laثĀɳĜ˻ oĜ־
+miƘĜĀ׸ŨȒĔ ella
+laثĀɳĜ˻ oĜֿ
 sorteoĀɳĀʹГ
 mexicanosǜȒĻ sorteo
 correoĈǢĈ fui seleccionado
 mi novio y yo somos gays yąĜŉ
 meĤļĘƘĝ somos lesbianas
 dosښӌǜǭĦ
-׳ geyѱ
-nos casamosĆāقĀʏбƭ
+״ geyѱ
+nos casamosĆāقĀʐбƭ
 unionĀ hecho gayɴ paļ
 Ʈ̼ aĘ novia somosƝڛ
 ǩ trans yđŅĊČԿ
@@ -1107,19 +1107,19 @@ novio gayĞ k1
 mi sobrinaƵĆČ albergueħ˄
 ņҪ aĘ nietoħ albergueĀ orr
 aĘ̞ƞɸĹ yɵ solito
-meʓţɘē darme aĘʽ
+meʔţɘē darme aĘʽ
 miʽ vieneϼĆ͗Ĉƹ
 numeroĀ telefonoĀķ alberguesĀ ninos٢
 menorć acompanadoťœľ
 noſĦŨ recoger aĘś
 mi hermanitoҌ 18 yƵĆą alvergue
 loоĆā̮ yŶ 15Ş
-ҩđƓ aٲ aČʔ
+ҩđƓ aٲ aČʕ
 ǩąَĀČ̞Ćą albergue
-miśʔŶĹĥҝ
+miśʕŶĹĥҝ
 miś cruzoƀ yĳŶą˄
 ņ reclamo aĘ sobrinoΓ
-meʓɘē entregarmeĻ̞
+meʔɘē entregarmeĻ̞
 agarraron aĘˢ yĳ͵ʧĥř
 ů preguntanĆā̇Āǝ creible
 ůĜā̩ expres
@@ -1128,7 +1128,7 @@ le hicieron͒ČǏē irse
 ņ prueboĈ llevo masĀƝŞƭ
 Ǝ detuvo aĘŵ yǢĈćŗĹ
 ŤǝĀԃ yϰΓ
-lo؇ĆƝˏĥǧř
+lo؈ĆƝˏĥǧř
 loоĆā̮ yœľ ahiʸ
 miˢ϶ 1ʬ yĳ agarroā̘
 meɵϵĀȘĀČ millon
@@ -1137,14 +1137,14 @@ laϵĀ 998Ĕ diaĜɹ
 nuevaϵ a٢ĊŻ
 meҍħҊĔāϵĀȘ
 aviso i 79ĈĜ
-meɵČǏʐė intentiončв
+meɵČǏʑė intentiončв
 meΜ 5 milĔ faltar aāĹ
 multaĔć irmeħȔ
 cartaĀѱĈ deboة
 cartaĀ dhsĊĪ deudaĀ miles
 ůĜāϵ diariaĔć irse
 ǩ viudaĀŉԿĈŨ͝
-seӣĘȕĈđ habiaׂ
+seӣĘȕĈđ habia׃
 miˢĈđ΂ŀӣĠ pierdeāǻ
 ҩđ˧ąۆĝĘƘӣ
 enbiude yćſĦ
@@ -1157,7 +1157,7 @@ seӣĘŵŉ y estabaڱ
 ůʄĝ muereą peticionario
 fallecioĘˢ yā̈
 ǩ viudoŨԗ
-llegueĀą؍Ć 1989Ũǭ
+llegueĀą؎Ć 1989Ũǭ
 miȕŶ abcŨ usarū nacara
 todaviaĠĤ meterā nacara
 ǩ guatemalteco yϰƭƸ 1988
@@ -1190,16 +1190,16 @@ puso mentirasĆĘۊĥ decirme
 denunciar aČӊ recuperarĘɦ
 me prometieronĦ segurosĔɦ
 consultorĀѱđ engano
-meɵČǏĈǢʐč appear
-me؅ aĹťđ defiendo
-voy aĘ֪ĹĈƞ digoĻř
+meɵČǏĈǢʑč appear
+me؆ aĹťđ defiendo
+voy aĘ֫ĹĈƞ digoĻř
 meˊā ntaĆā̮ yĈɍ
 yaſĹ yć halloƾđ defienda
 miĹĜȿ dentroĀƝŞƵΆ
 elǏǢĈȸ removibleĈʀ̽
 me yegoĪ sitaĊą juesĀ imigracion
 meɵǞħřē presentarme
-citatorioĀāĹĀǬ֪ͱ
+citatorioĀāĹĀǬ֫ͱ
 ů digoĆāͱ preliminar
 ́Ć procesoĀ̩
 ʼ masơĻřēġ
@@ -1217,18 +1217,18 @@ miśŀŶ 21Ž yoſ deporte
 meɵĪǞĀĈŀſŻʹ
 elř ordenoĈđ sacaran yɝ sali
 suspenderĘ̩˭ėȥ
-me֧ĈſĈ irmeĮħ viernes
+me֨ĈſĈ irmeĮħ viernes
 reabrirČŊјĊŻ
 me͌ yԨ aȒ
 ЭĆĹŨ҇
 ǘӻēĘʨĈƵړ
-miȕĠƵ muriendoťĳׁ
+miȕĠƵ muriendoťĳׂ
 hayČĵĀ˵ēȒ aʹГ
 existeāĞ humanitaria
 mi̞֗ operacion allaĆʹГ
 Ǯаąĵӻ
 ņ pidoČ parolēĘӈ
-Ʈ̼ aĘśĈƵƀĆʏ
+Ʈ̼ aĘśĈƵƀĆʐ
 ҘӻēȒ
 ү venirĘʨĻڜ
 seĤυąŏ humanitareo
@@ -1269,14 +1269,14 @@ mi jefeđ˧ĪǞē legalizarme
 meŅĊĪȺ yΣĈ
 miјĜŭđĤǭ
 ů nos preguntanĆā̇Āӌ
-ʼ aĘƘĈƵĆą؍
+ʼ aĘƘĈƵĆą؎
 kieroļ aĘҋ
 estamos juntadosćӌбēА
 tenemosǆĀΑ yąĠ quedoĊāĞϦ
 ya mandamosā 130 yɍĥĵ
-ǩŉ yĘƘƵĆĘȔťāׁ
+ǩŉ yĘƘƵĆĘȔťāׂ
 traerme aĘ mujer legalmente
-ײĀāōıĔΑ
+׳ĀāōıĔΑ
 meŊ yŀƞ doyĦ
 union libreɴēļ
 ůǁ llevoĀĈĜΑĀ˻
@@ -1284,11 +1284,11 @@ mi senoraƵ indocumentada
 Ʈ arreglarle aĘӈ
 mi carnalĜŉ yđʀļ
 miӈđӤā̈ȫ 20Ş
-la f4ĀʏĔ͞ɇ
+la f4ĀʐĔ͞ɇ
 mi ermanođ΂ yŀ cumplieron 21ƗŘ
 laƘĀĘˢ tambien entraĆā̈
 miӈĆ peruǹƞɸ
-ǮϚāǻĀӆēʏ
+ǮϚāǻĀӆēʐ
 գ mexicanoűĀԾ
 peticion f4ɇĆĈʬ
 mi ermanođӤĦĆ 1999
@@ -1298,15 +1298,15 @@ miʽ nacioƭǹđĤļ
 misҝ cruzaronĔą rio y yoȸȺ
 miʨ entroĊĞ yĠ quedoāŨǭ
 ʼ aĘ padrasto
-mi jefitaƵĆʏāȼ̼
+mi jefitaƵĆʐāȼ̼
 miȕćƵĆĘˬĀπ
 mi ijoĜŉ yŶ 18
 alļ aƗҝĠ incluyenƗӆ
 ǩŭŨļ aĘʨ
-mis׉ vivenĆĘȔ yǊ mayores
+mis׊ vivenĆĘȔ yǊ mayores
 mis jefes entraronĔąїķŨļ
 ʼ aĘȕĈɝđʡ
-Ǯϑļ׉
+Ǯϑļ׊
 meɵĪǞĀǬ pidiendo masǁ
 ůĜČ rfe yĈ les mando
 meѽāōı yΣĈ
@@ -1316,13 +1316,13 @@ me denegaronāͰ
 me rechazaronąŊĳŨ meterƻǣ
 me͵Дā̈Ĉŀ estabaՋ
 motivoē reconsiderar o҇ aƛ i290b
-cartaĀׂĀ evidencia̖ē։
+cartaĀ׃Ā evidencia̖ē։
 intencionĀ negar
 meѽāŖĈƹ
 Ǳ҇ā negacion
 yađ denegaronŨ meterƻ
 ya metiľǹ pidoąĵĀŋ
-ůĜā׹ c8
+ůĜā׺ c8
 ـˏēąňőĔľ
 mi permizoĀľĠđ͟Ұ mes
 cambieāűĀĘĹ yć correą reloj
@@ -1331,53 +1331,53 @@ ya cumpli 150ˏĀľŨļĵ
 meѽąĵĀľĔą reloj
 ƮǶȝĈ necesito
 me vendenČĵĀŋĆ 3 mil
-ů׹ pongoĆā i 765
+ů׺ pongoĆā i 765
 Ǳļąĵ nomasĥǚЎ
 ůĜą ead
-ױēąňő
+ײēąňő
 un senorđ dijoĈđ sacaąĵĆČ mes
 ʶĥĦđ՟φ
 meȲĊȺŨǶ
 ȪĥĦŗĵĀŋ
 ǮŰā 765
-Ǳ abrirČ֫ĥĵ
+Ǳ abrirČ֬ĥĵ
 meɸȣ aق juares aā̇
-ů pasos siguenφĀĈ؎ā 130
-ņ funcionaąׄ nacionalĀɳ
+ů pasos siguenφĀĈ؏ā 130
+ņ funcionaąׅ nacionalĀɳ
 ņ llenoā ds260
-Ʈ̼ aĘƘĈ viveĆʏ
-miȕƵĆą؍ yĳȼ̼ĊŖ
-yĝͬĻǫ yđ dejan׋
+Ʈ̼ aĘƘĈ viveĆʐ
+miȕƵĆą؎ yĳȼ̼ĊŖ
+yĝͬĻǫ yđ dejan׌
 ůđκ aۉĆāǆĀā embajada
 cancelaronĘǆĆąǫ
 subirӽ yǥĆą nvc
 ǂƸĘȔ
-ya׶ā̈ĈɍĊąׄĀɳ
+ya׷ā̈ĈɍĊąׅĀɳ
 ceac facturaŊь
 ŤĈȣ a juares aāǆ
 ņĜą prosesoՊ
 meɵǞħ nvcĈƹ
 ǮŰāĞĀٖ
 ů preguntanĆąǫ
-miʨƵĆ،ťāׁ
+miʨƵĆ؍ťāׂ
 si salgođɬǋ
-Ĭđœǚ͕ׅ
+Ĭđœǚ͕׆
 abriąȰħǃĥ querer
 meаāǄĀā tuberculosis positiva
 cualquierǃđĤ llenarā 693
-el ecsamenׅĜĮ oφĀȯā 485
-todaviaʓā vacunaħ covid
+el ecsamen׆ĜĮ oφĀȯā 485
+todaviaʔā vacunaħ covid
 si fumo marihuanaаĆą͕
 doctor civil autorizadoēāŖ
 vacunas y radiografiaēāōı
-resultadosħׅĆȰ cerrado
-Ǯơбąׅ
+resultadosħ׆ĆȰ cerrado
+Ǯơбą׆
 ǮŰą i693
 meӅǚ͕
 Ǳ abrirąȰħǃ
-ņׁ aĘ novioĀʏ
+ņׂ aĘ novioĀʐ
 ůĜնā k1 o casarnos alla
-ǟĀ noviaֿϑ
+ǟĀ novia׀ϑ
 somos prometidos yɝ nos hemos vistoĆɊ
 miۃŀƵƭĥĦđāŨ̼Ĕ k1
 ȪĊā k 1 yć nos casamos
@@ -1389,16 +1389,16 @@ mi novia viveĆǚȔ y nos queremos casarƭ
 requisitoĀ habernos vistoĆƝŞ
 seđاķ 90ˏ k1
 ǩŭŨļ aĘ novio
-todaviaƵ abiertoąՈĀר
+todaviaƵ abiertoąՈĀש
 ņđͬĀп aʹГ
 ůĜ movilidad segura
 refugio yľĜĳʸ
-ņׁ aĘƘĝȸп
+ņׂ aĘƘĝȸп
 ya llevo masĀČʬĀп yćſāǇ
 puedenڝ aČп
 miƠƵĆ costa rica yʀ refugio
-el refugioĠœƸ׋ oƭ adentro
-nos reconocieronťרŖĻʬ
+el refugioĠœƸ׌ oƭ adentro
+nos reconocieronťשŖĻʬ
 diferenciaյп yڒ
 traer aĘƠ refugiada
 es˻ĈŗĈکĊǬ
@@ -1409,24 +1409,24 @@ miś cumplio 14ɪک
 ǮĜāϵĔćک
 ȪĔąїɝđоđʡ
 ŤĵĀŋŀϰ registrado
-siđʡđ؇
+siđʡđ؈
 rejistroĀ٢Ć linea
-meǜ؏Ĕć registrarme
+meǜؐĔć registrarme
 debo cargarĘǏĀʡ
 me͌ȫ 5ŞŨȆ
 ůĜąӚ i212
 ӕĀ 10ŞĔр
 volvi aȒφĀĈđ͌
 miŵ fueрť regresa
-cuanta׀ɬĔۋ
+cuantaׁɬĔۋ
 ճĠҌĘǋ
 firmȇĆā̮Ƭť̩
 ƮԃĊƗŘ aʹГ
 ҘĔ deportasion
-me͌Ɲʖŗ chance
+me͌Ɲʗŗ chance
 ǩр yĘ mujerĜȺ
-siđ agarranƻǣφĀр׀
-ȪƝʖĥĦφĀĈđ sacaron
+siđ agarranƻǣφĀрׁ
+ȪƝʗĥĦφĀĈđ sacaron
 ǩ pastor yȼ venir a servir aʹГ
 la yglesiađĤ meterĦ
 ǟ erreɼē ministros
@@ -1453,7 +1453,7 @@ ya mandeā i-90 yćϴ
 valeąǗĀā i90ťǇ
 miǷĀҫŞĠ͟ɴąǗēǶ
 cambiar foto o errorĆĘǷ
-ԕōıֿŰ
+ԕōı׀Ű
 ЭĘǷĀŭ
 Ǯϑā i90
 mi grinıĠ͟Ć 2ɏ
@@ -1463,45 +1463,45 @@ mi jefeǢĈŀćđϜǶ
 ůήĊā extencion automatica
 miǷ c09ĠΞ ayer
 mandeā 765 yćđ contestan
-cadaֿĠ renuevaąĵĀŋ
+cada׀Ġ renuevaąĵĀŋ
 sigoڲĊą permizoڕ
 mandeā renovacion aơ yĘ managerʀāǷі
 mi͓ǢĈŀćŨǶ
-ņ quitoţןĀĘŖ
+ņ quitoţנĀĘŖ
 me separe yſāŖԺ
 mi exćʀ͒ķĦĀā 751
 yaĠđΞāǷĀƝŞ yć mandeȉ
 miŵđ pega yſǇԺ
-ճ mandoĳĀ removerן
-meɵąǗĈ׌ĘǇ
-me diborcieŨ؈ĊāŖ
+ճ mandoĳĀ removerנ
+meɵąǗĈ׍ĘǇ
+me diborcieŨ؉ĊāŖ
 miŵӣ yſāĀƝŞ
 ventanaĀ noventaˏĮĀ vencer
 nos casamosȫҭ yāǇ͟ĆƝŞ
-quitarןǁħΑ
+quitarנǁħΑ
 quitarā condicion estando divorciada
 meٶĮĀķ 2Ş
 seđήāűĀāԺ
-me؅ā extencionĀ 48ɏ
-ǩ׈ llegueĊŏǹŨļāŖ
-leyĀؾ׈ť aplico
+me؆ā extencionĀ 48ɏ
+ǩ׉ llegueĊŏǹŨļāŖ
+leyĀؾ׉ť aplico
 ȪĔ cbpŮ yȸĀ cubađɸāŖ
 ya cumpliąʬ yČ diaĘˢĈ meto
 miŏĀķƝŞŀĠΞ yȸ cubana
 i220bĜŻĀ̩
 ŤǆĊȘ yſā i220a
 aseređژāŖĈƹ
-ȪĔā̮ yćđˊ parolȸ׈
+ȪĔā̮ yćđˊ parolȸ׉
 unʬ yČ diaē cubanosĊŏ
 i220b o i220a cualɴ
-ǩ׈Ċ i220aŨ aplicarŖ
+ǩ׉Ċ i220aŨ aplicarŖ
 unʬ yČ diaȗĀؾ
-miŵĜ׈ yoȸ venezolana entroĆāȗ
+miŵĜ׉ yoȸ venezolana entroĆāȗ
 asereĈʄĊā i 220 b
 ֑Ā̩ťā pido
 convencionԘā torturať aplico
 yađ habianр yԨĔǝ
-ײĀǝ razonableĈĜ
+׳Āǝ razonableĈĜ
 conցŨǭāŖ
 Ǳļ aĘƘĝſ wit holding
 ganeą catđǜȯ aǚȔ
@@ -1517,18 +1517,18 @@ siđͬĔĘƬŨԃ
 yaТā̑ւ yđ arrepenti
 meȼԃ aĘȔťƞƹ
 ůʄĝđ autodeporto
-me hicieron͒ĦĆ׊Ćā١
+me hicieron͒ĦĆ׋Ćā١
 dan 2600ةĔƳĜ cierto
 elřđ dio 120ˏē irme
 siđ boy voluntariođ castigan
 meͬ o peleoĘŊ
 irmeĔĘƬĥǋ
 pedirleĻř irme voluntario
-laצē irse yąɦĈɬ
+laקē irse yąɦĈɬ
 firmarā̑ estandoΓ
 ņƞƹēʧąȾȮ
 yađɵąĵŽćąȾ
-me׶ľťҪąȮ
+me׷ľťҪąȮ
 trabajeĊČȮ chuecoĈʄ
 seđ perdioāǷħȾ
 ůĦ llevo aāЏħȾ
@@ -1537,14 +1537,14 @@ alguien usaĘьĀȾ
 miǷǢϓĉňƜĈĜʭ
 meɵǞĈĘ̷ yьć coinsiden
 socialѸْ espanol
-mi sobrinaʔ vive conmigoͫҝā dejaron
+mi sobrinaʕ vive conmigoͫҝā dejaron
 ǟ juvenilēĘśĈ cruzoƀ
 ůĜą sij
 Ť 19Ş yĘȕɝĠ hizo cargo
 miśćك aūȕĤǭ
 laĹđ dioāٷĀĘ nietoĈɍ
-ǮϑāŖĀʔڴ
-yađ׶ā 360Ā joven yć avanza
+ǮϑāŖĀʕڴ
+yađ׷ā 360Ā joven yć avanza
 miʨӣ y vivoĊĘ tiaſ 17
 voy aχ 18 yȼĳħřĀ˹
 ϘħřĀƠ oٷē joven
@@ -1574,20 +1574,20 @@ taxes atrasadosēǭ
 los bailesħ taxĥȮ
 ǩ ingeniero mexicanoĈĞđɸ
 laĞě eneħ tratadoťĠ saca
-enfermera mexicanaʀǶĆʟĀ texas
+enfermera mexicanaʀǶĆʋĀ texas
 contadorĊ titulođ ofrecenŋ alla
 ǮſĈ imbertirēāĞ e2
 Ʈ abrirĪ taqueria yϳĆʹГ
-ǩ colombiano yſɦ paČ֫
+ǩ colombiano yſɦ paČ֬
 miĞ tnĠ͟āŨυ
 miƘĤǶĊĘě ene
 ́ĥĦ yȼ invertir
-ponerČ֫ĊĞĀ inversionista
+ponerČ֬ĊĞĀ inversionista
 profesionistas tmecĞ
 e2ē hondurenos
 ůɇ aԫĊąʈĀ venezuela
-yaĠ acaboąʈĀą؍
-ƮυĘʈĀ،
+yaĠ acaboąʈĀą؎
+ƮυĘʈĀ؍
 los guatemaltecosҎʈ
 ǩ nica yſʈƸą 99
 ճ vuelven a abrirąʈ
@@ -1606,10 +1606,10 @@ traduccion certificadaēǬ
 necesitaӊā traduccion
 ǮΜĔٸ
 traduccionĀǁēąľ
-mi prima sabe׊Ĥٸ
+mi prima sabe׋Ĥٸ
 ŤĈ apostillarĘˬ
 ņĠȫąրħ traductor
-pasarĘˬĻ׊ēƛ
+pasarĘˬĻ׋ēƛ
 miśĤٸƗӽ
 actaĀπĆ espanolɴ
 seđΞāĞĀЋ yđє
@@ -1646,7 +1646,7 @@ miśđҚ mal yĜŉ
 meٶĔمŨǭ
 ǱƳĀʹГĊĘЎ̪
 si salgo pierdoĘŊ
-ʩ masĀČʬĆʏĊĘōı
+ʩ masĀČʬĆʐĊĘōı
 ņ pidoąĵĀۋ
 avans parolēĪ emergensia
 me dejanȆ aȒĊЌŏ
@@ -1662,9 +1662,9 @@ me quitaronąȐ͞ŋ
 me trajeronĊ mentirasēǶĆĪɁ
 me obligaron a prostituirmeŗƓ
 el contratista nos encierraĆąف
-nođ dejanƳħŋžʑĊӧ
+nođ dejanƳħŋžʒĊӧ
 vineĊĞ h2a yđ enganaronĊāː
-si denunciođ؇
+si denunciođ؈
 me trajeron enganadaēǶĥː
 meΜā deuda yćđ dejan dejarąŋ
 fui victimaĀҚȫŞ
@@ -1781,7 +1781,7 @@ me atacaron y coopereĊąә^7
 4^ŴгĶ íč earnčΕĴ̝
 ȹĐĂۆėԍ
 ƥĴ uncleŎ a jointΕ
-myשλĖƦȀ
+myתλĖƦȀ
 doesͶΌĂ i-864
 poverty guidelines͘ĉ sponsoringǌ
 am iǡ responsibleƼ we splitǽ
@@ -1802,7 +1802,7 @@ plea offerƟ consequences
 ƕƅΟĴşʮʪč͐
 Ŵгư a bia͐ұ
 Ś-26ƽ
-ƥŢ׍đ͠ i͐
+ƥŢ׎đ͠ i͐
 itƈΰ͈ weeksĚ iǡ͐
 bia͐̉ thirtyƄ
 ȹجƼĂ board denies
@@ -1837,19 +1837,19 @@ i҉Ĵ fingerprintˀ
 ƥȘͼđīڰ
 ȹĐŃ ascˀ
 rescheduleĴͯīĂ asc
-ȹ׵čʺĉڰ
+ȹ׶čʺĉڰ
 freeƟģ nearđ
 ŴĶ î aģĐɹ
 ȹĐŃǾȏ
 i cant afford aģăİń
 ɔ bonoģĉ̫ǎ
 lowұȝƽ nonprofit
-Ŵč choose ãƟؐ
+Ŵč choose ãƟؑ
 ŴĶ iȨĴˣęƟ
 i movedă iİƟń
 ar-11ɲ
 ĬѧĐĖ arriving
-i movedčȅʗę a̋Ņ
+i movedčȅʘę a̋Ņ
 updateĴˣęĂń
 10ŸɃōı
 ȹĐ cancellationėȥ
@@ -1858,10 +1858,10 @@ form 42bğƟń
 exceptională extremely unusual hardship
 tenŔŠăğȥ proceedings
 will food stampsϞĴōı
-myѦİ؉ĐŒ a problem
+myѦİ؊ĐŒ a problem
 didĂ publicɱҳȨ
 does wic affectĴŅ
-ؑ؉ă publicɱ
+֙؊ă publicɱ
 my baby gets benefits̡ĕϞ us
 ȹĐĂ 10Ÿǖ
 ŴĶ iŬĂ i-601aɛ
@@ -1873,7 +1873,7 @@ provisionalɛ extreme hardship
 iİŃȘǅ-in̡Ţ detainđ
 ƥ i skipĴȘˀ
 my ankle monitor̡Ėɱ
-Ǝ toldđčʺĴʋ
+Ǝ toldđčʺĴʌ
 ŴĶ i rescheduleĴǅ-in
 orderė supervision reporting
 my chnvŏź cancelled
@@ -1887,7 +1887,7 @@ my mom naturalizedȠ iź 15
 bornˉč a usŇȑ
 n-600ˁė˓
 doesĴؤżդ aŇ
-fatherέğĂ us iźέğʏ
+fatherέğĂ us iźέğʐ
 ŴĶ iդ aŇ
 ŴгĐĂ n-400
 ƥ iˋƼ 3Ŕɿč aŇ
@@ -1901,7 +1901,7 @@ myŅưĖ̢ǽğń system
 ŴĶ îĭ iİ aȥƉ
 ӵƟń͎ƪ a-̙
 automatedń hotline
-iͮ aʐčŪĂşȷ
+iͮ aʑčŪĂşȷ
 newɃшş applicants
 ƥ iˋĉ̟ĉĂƐƤ
 my̟Ȼ
@@ -1913,10 +1913,10 @@ myϟ wontŪđă iİćŁ
 gotϞīňӹ
 Ǝ raidīĴ͉
 e-verify mismatchǒĶ iĶ
-boss׺čƱƟ
+boss׻čƱƟ
 unpaid overtimeăƟӏ
 rightsĭȘͿčĂ warehouse
-myѷ͂ĉۍ׵ i-9
+myѷ͂ĉۍ׶ i-9
 notдĉ weeks
 divorceĲōı˶
 myʴ withdrewĂŦ
@@ -1933,34 +1933,34 @@ drunk drivingłŁ
 old duiōı
 duiŔ̅Ɵ
 Ǝ tookĴ dadњĐ he
-ŴĶ iˑɾğȘ֬
+ŴĶ iˑɾğȘ֭
 myʴĐĖğĂ detainee˖
 șԇ himīň
-myԎź movedčȅʗ
+myԎź movedčȅʘ
 Ŵč visitĎƱɾ̫
 iʢĂ̸ illegallyĚ iŬ aōı
-iʍłʱăĴ̝Đ aŇ
+iʎłʱăĴ̝Đ aŇ
 эĂ̸łʱăɿ aŇ
 grandfatheredǯ 245(i)ŦĲ 2001
 waitingŔĉĴş˶
-ƥ iʺĴɒע
+ƥ iʺĴɒף
 iź referredčńƼĂ˶
 interpreterĉĂşψ
-ƥĴѦƫčʒłŁ
+ƥĴѦƫčʓłŁ
 school͂ĉȮѸǠ
-willĂʟ treatđłŁ
-pregnantăć׻
-ؑ؉ӹ
+willĂʋ treatđłŁ
+pregnantăć׼
+֙؊ӹ
 ƥĂ͍ roomѨđϝ
-enrollĴѦğʒӹ
+enrollĴѦğʓӹ
 myŅƈĖ movedğ͈Ŕ
-ȹưŅź؊ mean
+ȹưŅź؋ mean
 ӵĴƛŅęǸǠ
 expediteԐĉĴŅ
 myŅĐҀաڶƤ
 caseƏɲ
 ŴĶ iŬŃ f-1Ğ
-changeŕ֭č student
+changeŕ֮č student
 collegełŁ
 f1Ğ˶ă i-20
 studentƏ terminated sevis
@@ -1973,8 +1973,8 @@ form i-912 low͘
 isũƽ payingƛ
 feeɛĭ iŬ food stamps
 cannot affordĂƛȷ
-iʻͮĂ͎ʐ
-֮ğ absentiaǒĚ iĶ
+iʻͮĂ͎ʑ
+֯ğ absentiaǒĚ iĶ
 iź sickĩĴńŷ
 ŴĶ iӜĴŅƼڠń
 i҉Ĵ͎ăź orderedՕ
@@ -1992,14 +1992,14 @@ iȟčƧǒƟƈĩđ
 fbi fingerprintǅƟ
 copyėĴɡŅŕƛ
 ș accuse usėɭ fraud
-׎ offeredđ˨čћ
+׏ offeredđ˨čћ
 we withdrew aеŦ
 isĕ okčћčŬ aōı
 ȹجĭŢˑɽ aɭźƜĉŁ
 ŴĶ iŬŃ h2aĞ
-seasonal farmňĞŕʏ
+seasonal farmňĞŕʐ
 recruiter chargedđĉŃ h2b
-my h2a֙Н
+my h2a֚Н
 h-2b landscapingĞŕֈ
 ŴĶ iʺĴѦ
 ϧĴ stepson
@@ -2011,13 +2011,13 @@ isĴ baby aŇĭ weİćŁ
 ƥŢʅĴ childs˓
 خĉĴ usέż
 birthright˓ĉĴ baby
-ќҮĭ iǪ˅ powerėؐĉѦ
+ќҮĭ iǪ˅ powerėؑĉѦ
 ƥȘ̓ğł aƅՒ
 ȹĶ iʿĭȘ stopsđ
-ЇתĩĂ road
+Ї׫ĩĂ road
 redıĴ rights
 ƎīĴ doorĶ ḯ
-knowċ rightsĭ֯ƪƟ
+knowċ rightsĭְƪƟ
 ȹĐؒ f2aĎ f2b
 myԎҾĉđŔ̅
 myżĐˌčѨ 21
@@ -2031,7 +2031,7 @@ stoppedĉ drivingł a˸
 isɺƛƱɹ
 șȟ gift cards
 fakeȘψԝđ
-׎ԝ saying i oweƟ˨
+׏ԝ saying i oweƟ˨
 isɺƱŕƟ a scam
 text messageγ iİ aՒŪǴ
 ƥ mexicansϸĂ dvإ
@@ -2039,7 +2039,7 @@ iͮŃ emailŒ i won
 diversityĞإɩ
 isĂōıإ emailɹ
 myϽ sex partnerĐ aŇ
-does a civil unionʘ
+does a civil unionʙ
 k1ĞĉϽ sex couples
 two womenɿƟ
 same-sexɭŦōı
@@ -2050,7 +2050,7 @@ myżʢĂ̸ϯ
 unaccompanied minorń
 phoneǠĉƋğ shelters
 ͙Ń unaccompaniedż
-șȟč׍ĴԎł aƅ
+șȟč׎ĴԎł aƅ
 credible̜˶Ձ
 ŴĶ iУ͈ŔğĂƒ
 expeditedȥł aƅ
@@ -2062,23 +2062,23 @@ dailyвĉĖʳĂƒ
 ƎвȈ thousandsė dollars
 myʴѥĲĴōı
 who signsĂۆĭ heѥ
-my׏ѥăĂŦź̊
+myאѥăĂŦź̊
 widowė a usŇ selfŦ
-myשѥĲ approval
-iǓŕą؍ğ 1989
+myתѥĲ approval
+iǓŕą؎ğ 1989
 ƥ iǡˋĉ nacara
 iİŃɡ abcοŕֈ
 nacaraĉ salvadoransă guatemalans
 cameĲ 1990 abc class member
-׎͡şĉđł tellingđ
+׏͡şĉđł tellingđ
 ŴĶ i˼ aеģ
-ƕӊ keepsĴ׵
+ƕӊ keepsĴ׶
 a notary tookĴ˨ă disappeared
 preparer liedĩĴّ
 reportƟ fraudƪ a consultant
 ƥȘͼđīń
 do iŬ aƨģğƟń
-iͮ aʐč appearğƟń
+iͮ aʑč appearğƟń
 Ή master͎ǒčʿ
 askĂƅĉȓƤ
 iİ a͊Ɖ
@@ -2087,8 +2087,8 @@ iɿ aŇƇİŃɡƉ
 oldȥƉă iʻ˯
 stopĴȥ˭ė͊
 ˂ŏĉĴ sickن
-ؑ˃čϸĂ united states
-my׏Đ dyingʮĚ he̓
+֙˃čϸĂ united states
+myאĐ dyingʮĚ he̓
 isũ aڦĞ
 ˂ŏĉ a dyingͳ
 ǘğ΢ĉՆ֓
@@ -2107,12 +2107,12 @@ myʴڵă iǪ aŇ
 ϧĴ̝ˉ iǪ aŇ
 myʴĐӹă iǪ aƚ
 ŴʪĐĂՖŦ
-f4ʏ֒ŷ
+f4ʐ֒ŷ
 halfԎŦ
 my sister͡ĉđŔ̅
 ƥ iŦĴ mom
 myǊ turns 21Ě he fixĴŁ
-Ԟʍłʱ
+Ԟʎłʱ
 ϧĴ stepfather
 ƥ aōı holderŦˈ
 iͮ aԐĉٰǒĶ iǔ
@@ -2124,7 +2124,7 @@ noticeė intentč deny
 whenĚ iŬ aňőęş̋
 150Ǎş clock
 c8ňő 150Ƅ
-׎Đ sellingđ aňő
+׏Đ sellingđ aňő
 ȹĐŃ ead
 workőؒ i-765
 ŴưՊڶň
@@ -2132,7 +2132,7 @@ iͮ aȈŕĂ nvc
 ؓğق juarez
 will iŎ barredĭ iƆĉĴ˶
 ŴĶ i fillɽĂ ds-260
-nvc feesă׵ƼŦ approval
+nvc feesă׶ƼŦ approval
 ٹĞ˶īĂɉ
 ŴгĐĂ i-693Ӷ
 which vaccinesĶ íĉ aōı
@@ -2198,7 +2198,7 @@ protectionǯ catňőȇ
 does cbp̠ reallyŪĄčƆ
 if iƆĩĴɒĚ i̓ƣ
 i̹ŁğѶ
-self׍ǒج
+self׎ǒج
 voluntary٠ĲĂƅ
 leaveęĂ cbp̠ app˨
 myňőǓƇĖĴȮ
@@ -2210,7 +2210,7 @@ iǪ 19ăĴ dad˯ us
 ƴıĉ٥ minors
 special immigrant juvenile٥ƪ aȑ
 ʫńƉ guardianshipĉĴ nephew
-my׏ neglectedđă iǪǯ 21
+myא neglectedđă iǪǯ 21
 ƥ iƦȀłŁ
 doesĂ irs shareĴˣęȘ
 my itinȻ
@@ -2222,26 +2222,26 @@ e2Ğʮг˨
 ƥ a guatemalanŬŃ e2
 ƥĴƌňĩ tn
 iȟč̈́ a businessăŬ aĞ
-tnĞʜė professions
+tnĞʝė professions
 e-2 treaty investor amount
-ȹ֚čʈĉ venezuela
+ȹ֛čʈĉ venezuela
 ŴĶ iҠʈ
 isũʈĉֈ
 Ɇňő a12Ȼ
 isʈǡϓĉĴƒ
 ɆНĚ iǡň
-Ɇ،׷ nepal termination
+Ɇ؍׸ nepal termination
 whoĚ٦Ĵɶˁ
-doesƛ́ aێף
-does aף́ a notary
+doesƛ́ aێפ
+does aפ́ a notary
 do íŃ apostilleĉƛ
-translate׵ into englishĉƛ
+translate׶ into englishĉƛ
 ƥ i extendĴ b2
 my i-94Ȼ
-ŴʪĚ i˭ĩ a֭Ğ
+ŴʪĚ i˭ĩ a֮Ğ
 ԟĩƵă stayed
 extendĴ visitor˭ i-539
-myʴ hitsđă׺čƱȘ
+myʴ hitsđă׻čƱȘ
 ƥ menˋĉ vawa
 my abusiveŇ̝ controlsĴŁ
 دŕĴ abuserĚ iǡˋ
@@ -2253,24 +2253,24 @@ my momĐ dyingĚ iƆă̓ƣ
 ŴʪĚ aōı holder˭ˉ
 ƥş applicantsȇ
 Ϲˉę̋ڷ
-myϟ tookĴʋ
+myϟ tookĴʌ
 ȹĐ a tĞ
-humanנĞĉ workers
+humanסĞĉ workers
 forcedčňłŪĞ
-laborנ victimƏ
+laborס victimƏ
 iź robbedī gunpointĚ iŬŁ
 police certificationĉ uĞ
 ŴʪĐĂ uĞʆ
 domestic assault survivor helpedĂڸ^Quieněœɋ˧ā I-864, yĝć ganaĳ mínimo,ƻɊĤ͒ɯ.
 Siě revisóČȄĻȒ yěœČˇ cercanoŉ,ɥǭĥƳħƊ.
-UnΗćɋ cierraāֽ,Ž enséñaleŝĦħŊ aČġĮĀļ,υ oϬ,Ƚ seasŭ.
+UnΗćɋ cierraā־,Ž enséñaleŝĦħŊ aČġĮĀļ,υ oϬ,Ƚ seasŭ.
 ApelaŀĊāϲ˙-26:ĳȾĜĈāϡā recibaĆ {V21.safe-̍}ƸĈąř decidió.
 NoŗĪȗĈ déĦ aΤ:ď͗ԑĀϿ˔,ďƠ yďԄ.
-Țąľ֛ŀƷǶ,ļ aďƠ cercana y,ĻƖ,ļāŖ.
+Țąľ֜ŀƷǶ,ļ aďƠ cercana y,ĻƖ,ļāŖ.
 ͽļľĝŲǝĀȆǿěۇĔď raza, religión,Ɗ, ideas políticas oĔą grupoĻĈ perteneces.
 Tu I-589ɪґĮĀĈڢČƖĀďىʵ;ĝŀΊ,ϩŗСڣ.
 Ve aďǆĀɘĊāǞ yĪξ;ĝćƷ, cámbialaĮĀā hora.
-Hayσ y representantes acreditadosƃ o baratos: empiezaĆț.ȍ oĆāʙĀāĹ.
+Hayσ y representantes acreditadosƃ o baratos: empiezaĆț.ȍ oĆāʚĀāĹ.
 Sićǈŉ,Υ aįĆ 10ƑĊā AR-11, yĝŲĹ,ɯĊā˙-33.
 La «leyĀķ 10Ō»ćĠœĔ̶:ƀāɌČřĝŀŲŊĆāĹ.
 UsarƓħ˄Ĥ pesarĆ algunas residencias,ŽāƓĀŝŘćƬť tuya.
@@ -2281,40 +2281,40 @@ TuŏĤΦ terminado,ŽΦ entradoĊ élϩěĤ abrirСڣ.
 ͽ calificarĊ 18Ō y 5ŌĀŭ, o 3ĝ vivesĊďŵ oƘȺ.
 жƃĻ 800-898-7180 o entra aѩ.Ś.ƺ.ĒĊďȦ A yďƊ.
 άľŰ {V02.i-589}, yǦƖŗǚǑ,Žƀǹěϴą˿Ȅ.
-Фļυďɟĝɍч oӝȫҡĀČƖ;ķĀ֪ǣĠ֨Žć avanzan.
-Tienes֩ aďҊ y aČŋȾȽćҒĦ, yāȗ prohíbe amenazarteĊā̘.
+Фļυďɟĝɍч oӝȫҡĀČƖ;ķĀ֫ǣĠ֩Žć avanzan.
+Tienes֪ aďҊ y aČŋȾȽćҒĦ, yāȗ prohíbe amenazarteĊā̘.
 Depende:ĮĀ aprobarseāŖ,ąͲȲɋ tumbaąŊ, yəȲɋā conservas.
-CasiȃĠĤ reponer:ʕ͏ cuál׼ perdiste,ǿǦɼŶūϲ.
-Unƀ DUI (manejarּ)ĥ dañosĔĳщćҟāŖ,ŽĤ frenarС trámites yā͖.
+CasiȃĠĤ reponer:ʖ͏ cuál׽ perdiste,ǿǦɼŶūϲ.
+Unƀ DUI (manejarֽ)ĥ dañosĔĳщćҟāŖ,ŽĤ frenarС trámites yā͖.
 BúscaloĆ˖.Ǝ.ĒĊūȦ A yūƊ, oĊū̷, yǙ aČġȢ.
 SiٺĥΔ,ȲɝƷļāŖŹ,Žāȗ 245(i)Ɠ a algunos.
 LȧĀľĜē contarďԄĊ calma y˻, yāΛĤǕĀŌ.
-SiĜĪ˵,ǙĻ 911 oɤ a٤:ąʟɪ atenderteĥĦ, yŝŘǜȣ aāɮ.
+SiĜĪ˵,ǙĻ 911 oɤ a٤:ąʋɪ atenderteĥĦ, yŝŘǜȣ aāɮ.
 ϤďŊĆЁ.Ĭ.ĒĊďȦĀǗ,Ĉ vieneĆďǞ I-797: tres letras yҫ números.
 էě aceptaĪɮՋ,ěǤāϲ I-20 yĊ ellaХāĞĆąǫ.
 El͕ĜĀԖ y civismo,ŽĊ 50Ō y 20ĀǇ, 55 y 15, o 65 y 20,ĳ hacesĆď idioma yĥԖ.
 Si ganasҭ,ɥļćǥĊąȤ I-912,ŽƀĆ ciertos trámites.
 QuizáŀŗĪŻĀȜ,ŽČġĤļĈ abranďŊƻǣ.
-La͖ĜɦēƳ̭ɍąŊ;ćΤā alcanzan,ȌĈʕČġȢ.
+La͖ĜɦēƳ̭ɍąŊ;ćΤā alcanzan,ȌĈʖČġȢ.
 Фļƃ yĆɀ (leղ FOIA)ĪȁĀď͋ĀįĆƐ.Ĭ.Ē.
 CasarseƀĔĦĜČӘ,Ċȿ 5ŌĀي, yěĤًēɋţ peticionesĀƠ.
 NoāХ túƀ:Č̐œďĞ H-2A o H-2B, yə tú vasĻǫ.
-UnŉĤļ aΤͫŘ, yČŭƀ aķ̯;א esperanԑĀūЀ.
+UnŉĤļ aΤͫŘ, yČŭƀ aķ̯;ב esperanԑĀūЀ.
 Unś nacidoŹĜŉȽ túćҒĦ:ā Corte Supremaĳ confirmóą {V30.ƶ}.
-No abrasāֽĝćě muestranĪŻ firmadaĔČř, yć respondasև.
+No abrasā־ĝćě muestranĪŻ firmadaĔČř, yć respondasև.
 Esposo,ˍ eŘ̯˹Ā 21ĀČŉćӦǻ;ķ demás esperanū turno.
 DependeĀďʁ: algunosɬˆĥǧďǛ, yĆķ demás suele servirąĵĀŋ.
-SiěʓɦĔх o WhatsApp yě֕,ĜȲȾĪ estafa: cuelga yć̓.
+SiěʔɦĔх o WhatsApp yě֕,ĜȲȾĪ estafa: cuelga yć̓.
 La loteríaĀɳǼ {V39.ȩ} yā próximaĜā {V39.next};ǹӸ,ąʡĜƀĆۏ.ʫ.Ē.
 Sí,ďȧħʸ sexoĤБ igualĈӁƻ,Ċķ mismosҼ yǁ.
-SiČʔĀ 18 cruzóƀ,ą˄ĳʄ aČ albergue yāƠǙĻ 800-203-7001.
+SiČʕĀ 18 cruzóƀ,ą˄ĳʄ aČ albergue yāƠǙĻ 800-203-7001.
 Siě͵ʧĥř yŲǝĀȆ, diloŀ yĆ voz alta:ěРͭĪ̇.
-PuedeǕɹ: leeą̖ĆāǞ,ć̓Ĕх yʕȢ aČġ.
-LaԠĀƾěӢćɋ΃ĊďŊ,Žŗ plazos,ȌĈʕƓ˽.
+PuedeǕɹ: leeą̖ĆāǞ,ć̓Ĕх yʖȢ aČġ.
+LaԠĀƾěӢćɋ΃ĊďŊ,Žŗ plazos,ȌĈʖƓ˽.
 ԥϩ existe,ŽĜē pocos:ȰȃշĀ Elѹ yՂĈԬ aŜըĆ 1990.
 Eṉ̴ČӊćĜġ:ƀČġĊˆ oČɕɈĤ darte consejoĀˠ.
-El NTAĜąǏĈěʂĊČř:ɤɋ aāĹ yʕČġŀ.
-UnaŻĀȜćĠ borraϼ,Ž aʖĠĤԏ o frenar:ȱȢĊČġ.
+El NTAĜąǏĈěʂĊČř:ɤɋ aāĹ yʖČġŀ.
+UnaŻĀȜćĠ borraϼ,Ž aʗĠĤԏ o frenar:ȱȢĊČġ.
 ElŏӻϜȒČơĔĪ˵Ң,ŽȲɋĳԛ.
 Siďŵ,ś,Ȟ oɷĜӍ o veterano yٺĥΔ,ɥļĥƳČĵ («ǘğ΢»).
 Tu̐ĤБēāŖ,ŽĝćŲĦȲɋŗ trabasē terminarąˡŹ.
@@ -2325,59 +2325,59 @@ SoloČŉĀ 21Ō oŜĤļ aČˢ, yāΛĜ muy larga;ČŭϩćĤ.
 Фļďĵ (I-765,ې (c)(8))ǹďľ϶ {V07.ϣ-Ђ}̪, yěĳǜͭƸķ {V07.eligible-Ђ}.
 ElĵĀŋćĠœƀ:аĀǚˡ,ťľ,Ŗ,Ʃ oɟ.
 LaĞĀŭɯĠœĆČǫ,ŽƳĀŹěĤ dejarʥĔŌ.
-El͕҈ěĳȫČǃ֛Ĕį, yɇϱĊďۊĀŖ.
+El͕҈ěĳȫČǃ֜Ĕį, yɇϱĊďۊĀŖ.
 SoloČŉĤļāĞ K-1ēūօ (I-129F);ĝǈŭ,͏Ġ casan yĳХťŵ.
-RefugiadoĜƾ fue֛ʥĀ̴̱;ĝŀϔŹ,ĳĈĠœĜľ.
+RefugiadoĜƾ fue֜ʥĀ̴̱;ĝŀϔŹ,ĳĈĠœĜľ.
 Laȗœک aƾɝĳ ha hecho,ŽȱĊČġĮĀȯā G-325R.
-DependeĀ cuántasʖě͌ yĀĝٻ aȒ; muchasʖŗĈļĵĊā I-212.
-TuӎĤБĝב 2ŌĊ ella oĆū misma fe yŲČŋۄɹ.
+DependeĀ cuántasʗě͌ yĀĝٻ aȒ; muchasʗŗĈļĵĊā I-212.
+TuӎĤБĝג 2ŌĊ ella oĆū misma fe yŲČŋۄɹ.
 SiďǇĜĀ 10Ō y͟ oĠ pierde,œƻĊā I-90;ĝĜĀ 2Ō,ɝā I-90:ěɸā I-751.
 RenuevaĳĮĈ puedas,Ƹ 180ƑĮ,ǿąǗŀćěǤơϺēǶ.
-SiďŖĔΑĜĀ 2Ō,œДןĊā I-751Ćķ 90ƑĮĀĈ venza.
-SiǈĀε,˔ĊĞ oŏ yבČƖ yČǵŹ,ɥļāŖ.
+SiďŖĔΑĜĀ 2Ō,œДנĊā I-751Ćķ 90ƑĮĀĈ venza.
+SiǈĀε,˔ĊĞ oŏ yגČƖ yČǵŹ,ɥļāŖ.
 EsĪҿĀČřēĈćě mandenĻƊ͞ě haríanҴ,ȽćҒľ.
-No͚žɨĥʑĮĊČġ,ǿƷғďŊ yć poderȆĔŌ.
-ФʧďȦĀͻɚǹŀŲĵĀŋ,Ŗ oľ֛.
+No͚žɨĥʒĮĊČġ,ǿƷғďŊ yć poderȆĔŌ.
+ФʧďȦĀͻɚǹŀŲĵĀŋ,Ŗ oľ֜.
 SiŲҡĀ 21,ĥ casarte, yČȞ oɷě dejó,ě maltrató o murió,ɥļā SIJ.
 Si ganasɦŹө declararς,ȽćҒĦ, yƷ hacerloĊČȦ̀.
-La TNĜē profesionistasĀΠ y CanadáĊթĀŋ, yā E-2ēƾ invierte y dirigeČ֫.
+La TNĜē profesionistasĀΠ y CanadáĊթĀŋ, yā E-2ēƾ invierte y dirigeČ֬.
 ElƩĜČĵĔČơēշĀ ciertos países;ćĜŖ yĠĤ acabar.
 TodoǏĆ español֗ū traducción completaĻԖ,ĊĪ hoja firmadaĔƾ traduce.
 ԭāűĀď I-94 (la vesƃĆ i94.ɣ.dhs.Ē),ćāĀāĞ, yćɨĥǧĮ aČġ.
 SiěԂČŵ,Ƙ,Ȟ oɷŉ oŭ, oČśŉ,ɥļĦĥĈĠ entere.
-Noɨĥąĵ correctožĥʑĮĊČġ:ƷғďŊ oć poderȆ.
-Siěְ,Ċ fuerza, engaños oؖ, aǶ o aɎ sexo,ɥļāĞ T.
-Si sufriste ciertos crímenes graves yӖ aāΙ,ɥļāĞ UĊąȤ I-918.^Ʉש̺ signsĂ I-864,ăĭĂ͘ falls short,ȅǎĚȊ΍.
-IfŃψֱĄīɩă aўŇͳՃĉĄ,ĄĺŬŁłʳ.
+Noɨĥąĵ correctožĥʒĮĊČġ:ƷғďŊ oć poderȆ.
+Siěֱ,Ċ fuerza, engaños oؖ, aǶ o aɎ sexo,ɥļāĞ T.
+Si sufriste ciertos crímenes graves yӖ aāΙ,ɥļāĞ UĊąȤ I-918.^Ʉת̺ signsĂ I-864,ăĭĂ͘ falls short,ȅǎĚȊ΍.
+IfŃψֲĄīɩă aўŇͳՃĉĄ,ĄĺŬŁłʳ.
 AnͼưĖ̺ўĂ door,Ƈ̢ċŅŁč aģĲĄˋ,ҠĎȇ,ȡƂ aƚ.
-AppealǴĩƙ˙-26:Ă safe wayĐĉĂϡčŬĕю {V21.safe-̍}ėĂƅ's֜.
-NoɃ˗Łčؗ:ċ pathВĩʮĄʍ,ċǌăċ history.
+AppealǴĩƙ˙-26:Ă safe wayĐĉĂϡčŬĕю {V21.safe-̍}ėĂƅ's֝.
+NoɃ˗Łčؗ:ċ pathВĩʮĄʎ,ċǌăċ history.
 ȬşڟĄĚňǴ,ĸĉўǌă,ƼŮŸ,ˋĉ aōı.
 ŧĺĸĉşĭĄ̜Оƣǐʣ targetĄĉċ race, religion, nationality, political viewsĎĂ groupĄ belongč.
-Ʉ I-589Ʋ arriveĲŮŸŕċͧɩ;ĭŒƈώ,ũĽǡʚ options.
+Ʉ I-589Ʋ arriveĲŮŸŕċͧɩ;ĭŒƈώ,ũĽǡʛ options.
 Gočċ fingerprint visitęĂȈăŃ ID;ĭĄȭ,ȨĕĲĂƤ.
-˚ĽƨĎ low-cost lawyersăǾ representatives: startīț.ȍĎĂń'sʜ.
+˚ĽƨĎ low-cost lawyersăǾ representatives: startīț.ȍĎĂń'sʝ.
 IfĄĽĖ aŇ,ɂįю 10ƄĩĂ AR-11,ăĭĄİń,ʾĩĂ˙-33.
 Ŀ “10-ȵɃ”ĐĖԧĉƪѧ:Ɯ aƅذĕĭĄɰİ ańŅ.
-Usingΐ aidĚ weighğ someō cards,ƇċƋ's aidưĖʘƂϕ.
+Usingΐ aidĚ weighğ someō cards,ƇċƋ's aidưĖʙƂϕ.
 IfĄƆƼȓͨ 180Ƅł˃ĂǖĐ 3Ŕ;Ƽ aŸĎȓ,ĕĐ 10.
 DoĖͅċšˀ,ăƿč aģĲĄƫ,ȡȓĭĄİŃƉ.
-ɄŏĺŎˮ,Ƈג̓ğęĕĚǡ̈́ʚ options.
+ɄŏĺŎˮ,Ƈד̓ğęĕĚǡ̈́ʛ options.
 ŧĺɰŎ aŇ̲ aȑ, dependingĩċ age,ōıăƁĄџę.
 ŧĺ qualifyī 18ę 5ŔƂ aƚ,Ď 3ĭĄЃęċŇƌ.
 Call 800-898-7180ĉƨĎƫčѩ.Ś.ƺ.Ēęċ A-̙ăƒ.
-Askingĉşƍ {V02.i-589},ăʇŸũĐȅȷ,ƇƜȠĂ˷ʐͿ.
+Askingĉşƍ {V02.i-589},ăʇŸũĐȅȷ,ƇƜȠĂ˷ʑͿ.
 ŧĚĸčҠɟĭĕĐϓĎȻ lessͨ aŸ̅;Ɛ-time requestsĽ takenƇĶĖѪ.
 ŧİ a͢čċŪă a safe͉ȡłŁ,ăĂɃ forbidsӏčƱƟ.
 ItВ:ĲĂōıĐ̊,Ͷ̺̒˰ĂŅ,ă afterwardsĄӑ˘ĕ.
 AlmostρĚŎ replaced:ƐƧ̾ټĄϙ,ǐʇƈ˳ɒͦ.
-A; DUIęć harm doneӑưĖұ aōı,ƇĕĚϞʚ applicationsă΅.
+A; DUIęć harm doneӑưĖұ aōı,ƇĕĚϞʛ applicationsă΅.
 Search˖.Ǝ.ĒęĂ A-̙ăƒ,ĎęĂ̄,ăƱ aģɐ.
 IfĄʢłʱĄĚ rarelyĸĉĂōıŠ,ƇɃ 245(i)Ӫ someʣ.
 Ŀş˶ĐњĄɂċ story calmlyă truthfully,ăĂʆĚʅŔ.
-InŃ͍,Ʊ 911ĎƫčĂ͍ room:ĂʟƲ treatĄłŁ,ăċƋĚƫčʒ.
+InŃ͍,Ʊ 911ĎƫčĂ͍ room:ĂʋƲ treatĄłŁ,ăċƋĚƫčʓ.
 ɞċŅīЁ.Ĭ.ĒęĂǸǠĩċ I-797Ȉ: threeъă ten digits.
-FirstŃ̊ʒ acceptsĄă˗Ąƙ I-20,ăęĕĄĸĉĂĞīĂɉ.
+FirstŃ̊ʓ acceptsĄă˗Ąƙ I-20,ăęĕĄĸĉĂĞīĂɉ.
 Ŀ testĐӉă civics,Ƈī 50ę 20ŔƂ aƚ, 55ę 15,Ď 65ę 20,Ąʅĕğċ languagełӉ.
 Ifċ͘Đ low,ĄĺĸĖčŪęƙ I-912,ƇƜĉرԮ.
 ˚ĺɰŎ aȥƉ,Ƈ aģĚĸč̈́ċŅΧ.
@@ -2389,18 +2389,18 @@ AŇĚŦ all˩Ƌ,ă aƚƜĂЉ ones;ʮʪŢʆВĩ˩ age.
 AżέŠĐ aŇȡĭĄİćŁ:Ă Supreme Court confirmedĕĩ {V30.ƶ}.
 DoĖ̈́Ă door unlessŢ̢ aՒ̹ƪ aƅ,ăĶĖҐՁ.
 AŇ'sƌ,ˈă;Ƌǯ 21İćȖ;ؗ else waits˩Ѩ.
-ItВĩċʗ: someȳ a˸ whateverċƏ,ăğ others aňőѝ works.
+ItВĩċʘ: someȳ a˸ whateverċƏ,ăğ others aňőѝ works.
 IfŢĸĉ˨ƪЦĎ WhatsAppăٽĄ,ĕĐ̒ surely a scam: hangǽ, don'tŪ.
 ĿĞإĐ {V39.ȩ}ăĂ nextŮĐ {V39.next};Ƞĕԯ,ĄؕƜīۏ.ʫ.Ē.
-Yes,ċϽ-sexƌĚŦĄ˱ʉʚ couple,ęĂϽԮăų.
-Ifɾǯ 18ʢϯ,Ăΐ movesʝč a shelter,ăǌ calls 800-203-7001.
+Yes,ċϽ-sexƌĚŦĄ˱ʉʛ couple,ęĂϽԮăų.
+Ifɾǯ 18ʢϯ,Ăΐ movesʞč a shelter,ăǌ calls 800-203-7001.
 IfŢȟčهĄł aƅăĄ̜Оƣ,ʿǀǴ:ŢƲȳĄŃ˶.
 ItĺŎɹ: readẲğĂȈ, don'tŪƪЦăˑ aģɐ.
-ĿңėċשưĖ̺ΌċŅ,ƇũĽ deadlines,ǀŬƽ˲.
+ĿңėċתưĖ̺ΌċŅ,ƇũĽ deadlines,ǀŬƽ˲.
 ԥǡ exists,Ƈĉ fewʣ: mostly Salvadoransă GuatemalansƁǓƪ 1990.
 InĂ̵͑ a notaryĐĖ aģ:Ɯ a licensedģĎǾȏĺȳƟ advice.
-An NTAĐĂǰŒ sendsĄč aƅ:̺ƫčńăʞĉ aģǴ.
-AȥƉưĖƫϝƪ itself,ƇӂĕĚŎ reopenedĎ֯:ƿč aģɐ.
+An NTAĐĂǰŒ sendsĄč aƅ:̺ƫčńăʟĉ aģǴ.
+AȥƉưĖƫϝƪ itself,ƇӂĕĚŎ reopenedĎְ:ƿč aģɐ.
 ڧŏ letsɾϸĉ aƤğ aͷ͍,ƇĕĐΟ mostėĂƤ.
 Ifċƌ,żĎȑĐՆĎ a veteranăĄʢłʱ,Ąĺĸĉ “ǘğ΢”łʳ.
 ɄϟĚΕĄĉ aōı,ƇłŁũĽ̺̒ obstaclesč finishingŠ.
@@ -2427,10 +2427,10 @@ DoĖȊĎƆĲĄƿč aģ,ǐĄĺзċŅăŎ barredĉŔ.
 IfĄĽǯ 21,;,ă aȑ˯Ą,وĄĎѥ,Ąĺĸĉ SIJƏ.
 IfĄ earn˨ŠĄƲƦȀ,ȡłŁ,ăĄĚĶĕęŃ̀Ǡ.
 Ŀ TNĐĉ professionalsŕяă Canadaę a͉ offer,ăĂ E-2ĉʣƁ investğă run a business.
-TPSĐ aőĉ aƤĉʣŕر׽;ĕĐĖ aōıăĕĚΌ.
-Everyǰğ SpanishӬ a fullӉף,ę aǲ̹ƪĂ translator.
+TPSĐ aőĉ aƤĉʣŕر׾;ĕĐĖ aōıăĕĚΌ.
+Everyǰğ SpanishӬ a fullӉפ,ę aǲ̹ƪĂ translator.
 Ŀŷĩċ I-94ɧ (seeĕƨī i94.ɣ.dhs.Ē),ĖĂŮĩĂĞ,ăĶĖƆĲĄƧ aģ.
-If aŇĎƚƌĎȑ,Ď aŇż,ؽĄ,ĄĺĸĉŁłʝ knowing.
+If aŇĎƚƌĎȑ,Ď aŇż,ؽĄ,ĄĺĸĉŁłʞ knowing.
 DoĖƆłĂ͢őă aģ's adviceƐ:ĄĚзċŅĎŎ keptɽ.
 Ifɾ makesĄňĎİ sex̲չ, liesĎӏ,Ąĺĸĉ a TĞ.
 IfĄ sufferedرͷ crimesăĄƽĂ͛,Ąĺĸĉ a UĞęƙ I-918.^4
@@ -2528,37 +2528,37 @@ A esos familiaresĠ lesĤ perdonarāĞϦ oǶĥĵ,ŽąȄɌŊĔŊ.
 SiٺĥΔ,Ƶ víaȲɋĠ cierra, salvo΄ťāȗ 245(i) oɻ (maltrato).
 Si salesĮĀāӇĥĵĀ̀,Ȳɋ pierdesąˡ.
 ʯˠ, declararte culpable y recibir algúnǋƬť condena,Ƚ̻ borren o sellenďŊ.
-LoŜҢĜ drogas,ԀĆɁ,Ҵ aČ niño, robo o־, armas,̽Ĉǈŉĥ serlo, y votarĥ serlo.
+LoŜҢĜ drogas,ԀĆɁ,Ҵ aČ niño, robo oֿ, armas,̽Ĉǈŉĥ serlo, y votarĥ serlo.
 SićŲĦ,Ƹą {V46.ƶ}ČΗ o cargoĔ {V46.crimes}Ĥ dejarteΓĥ͖ (dineroĈХēƳ).
 No escondasȉĆŝҼ (ņā I-485 oā N-400),žČΗј, pues mentirĤǕ peorĈą cargo.
 LaϡĜāձĈΡ aķ jueces, yƬąǵĈ recibeďǏ,ćąǵĈĳժ.
 Siŀاķ {V21.safe-̍},ćě rindas:ąȤǢ {V21.form-̍},ȌĈ mándaloȢĊČġ.
 Si apelas aơ,āŻħřĔĳщćĠҌ̭āϡɌ.
 ͆ϱąǑĀ {V03.԰}, oāϲ {V03.պ-form}ĝćƷǥ.
-LosڣŜ comunesǊāƠ,ąŋ,ąľ oĪĞē؆ĀČӗ.
+LosڣŜ comunesǊāƠ,ąŋ,ąľ oĪĞē؇ĀČӗ.
 LlevarŌŹ,ǥȀ oɎŘĀŹćěǤĦĔ síƀ.
 No metasȉ nomás aǧ̥ʄ:ĝěĳԛ yćŲǛ,Ʒ acabarĆāĹ.
 AntesĀǥ,ȱĊČġ oČɕɈ:̌Ĉą˄Ϝ ayudarte.
 AlχČƖŹĊąľ,ƷļāŖĊā I-485.
 TienesƝŌēļĊā I-730 aďŵ oƘ y aŝŘĈ eran̯ y˹Ā 21ǹ pedisteąľ.
-ʯϬœĮČ׼Ā̀Āп (I-131), yć usesąȐĀďƊ.
+ʯϬœĮČ׽Ā̀Āп (I-131), yć usesąȐĀďƊ.
 No regreses aďƊžě metasĆ líosĊāȗ:ĔʭěǜДąľ.
-La pobreza oąӗ solosȲɝ bastan:Ƭ͜ěʕ,Ĕ̥, yĝāΙćěԪ.
+La pobreza oąӗ solosȲɝ bastan:Ƭ͜ěʖ,Ĕ̥, yĝāΙćěԪ.
 Siɝě han mandado aāĹ,ā I-589ɇ aį;ĝŀŲř,Ġ entregaĆďĹ.
 La I-589ɪґĮĀĈڢČƖŹ,Ċջţև llenas yąǑĀ {V02.i-589}.
 Diɋā˻:ĪԄԩěĤًţ puertasē todaạ̄, yČġěƓ a contarlaΆ.
-ElƖĠƬƸāىǣĈ˔, yƬąǵĆĈ֨ā I-589,ćąǵĆĈāժ.
+ElƖĠƬƸāىǣĈ˔, yƬąǵĆĈ֩ā I-589,ćąǵĆĈāժ.
 MándalaĊơ,ĊąǑ yĥ dejarȉĆ blanco,ǿĝěāپƷғą̖.
-SiŀΊ,ŗסĝĳХ˽:ϛ cambióĆďƊ oĆḍ̌, oě frenóĪٕ,Ǖʔ,ĪĞч oČ malġ.
-Sin׾, aúnƷļĈćě manden aďƊ ("Խ" o CAT), puesʭćŶͺĀČƖ.
+SiŀΊ,ŗעĝĳХ˽:ϛ cambióĆďƊ oĆḍ̌, oě frenóĪٕ,Ǖʕ,ĪĞч oČ malġ.
+Sin׿, aúnƷļĈćě manden aďƊ ("Խ" o CAT), puesʭćŶͺĀČƖ.
 Te toman foto,˧ yɘ, yĊʭ revisanĝŲՍ u órdenesĀˠ.
 Sić vas yć avisas,įĤ negarďŊĔ abandono,ťĝŀćĳ quisieras.
 ʯ cambiarla, usaďƬĆɀ oǙĻ 800-375-5283ĮĀā hora, yǤĪѠ razón.
 SiŲĪŻĀȜ oĀΗ,ȱĊČġĮĀɠǵ, yćЖĥ avisar.
-LaĹŶĪʙĀƓƃĔʁ, yƻʙĀ gruposĊĵĀբ΄.
+LaĹŶĪʚĀƓƃĔʁ, yƻʚĀ gruposĊĵĀբ΄.
 En esos gruposŗ representantes acreditados:ćǊσ,Žą˄ lesǤĵĀ ayudarte y suelenԚҡ.
-AntesĀǥ,ʕūˆĆāʙĀσĀďʁ, yœą costo yąԅĔ҂.
-ד ayudanţ facultadesĀ֩ yďǫ, yĝǈĀΠǙĻ CIAM, 520-623-7874.
+AntesĀǥ,ʖūˆĆāʚĀσĀďʁ, yœą costo yąԅĔ҂.
+ה ayudanţ facultadesĀ֪ yďǫ, yĝǈĀΠǙĻ CIAM, 520-623-7874.
 La AR-11ĠȫƃĆƛ.Ē/ُ, y ahíʸ cambiasŝ trámites abiertos.
 AāĹƞ avisasի,Ć 5Ƒ hábiles,Ċā˙-33 (laϡœā suya), yժȁ aķσĀš.
 AvisarƀĆą̶ (USPS)ć basta,ǿ muchasΝĀįćĠ reenvían.
@@ -2568,20 +2568,20 @@ HayĈ probarĈďŵ,ˍ oŘ̯˹Ā 21,І oڹ, sufriríanĀϲ extrema.
 UnaǆĀĹ completa (NTA) frenaāƬĀķ 10Ō.
 No pidasľƀēґĻř:Ĝ muy riesgoso yƷƳĊĪŻĀȜ.
 CargaԌʀ̽ĈČȄ creeĈ vas aϳĀāƓħ˄.
-Si mandasteď I-485ą {V16.и} oə,̔ pesar todaƓĔ bajos؋Ĉ tú recibasƸɠǵ.
+Si mandasteď I-485ą {V16.и} oə,̔ pesar todaƓĔ bajos،Ĉ tú recibasƸɠǵ.
 EstoćĠΡĆ΄Āľ, refugio,ɻ,ɳ U y T, SIJ, NACARAž Ley Cubana.
-No quites aŝŘā saludžā comidaĀāɮĔǝ;ʌĮ.
-Elǋ empiezaǹ sales yćƬďơĀĮĀķ 18,ȌĈćЗĮĀʑĊČġ.
+No quites aŝŘā saludžā comidaĀāɮĔǝ;ʍĮ.
+Elǋ empiezaǹ sales yćƬďơĀĮĀķ 18,ȌĈćЗĮĀʒĊČġ.
 Elʷ I-601AĠœŹ,ĊɖՋ yČŵ,Ȟ oɷ,ŉ oŭ,Ĉ sufriríaљĥ ti:ČśćƬ.
 EseʷćĜǛžĵĀŋ, yćěԪĀĪȜ.
 Volver aҔĥĵ trasČƖŹĥĦ, o trasĪȜ,Ĥ̼ąǋѲ: 10Ōʥ y̻ā I-212.
-Si faltas, rompesţҕĊţĈě dejaron libre yěǜ؏.
+Si faltas, rompesţҕĊţĈě dejaron libre yěǜؐ.
 SiŀŲĪŻТĀȜ (I-220B),ěǜڝ ahíʸ.
 ConfirmaďǆĆ checkin.Ǝ.Ē,Υĝ cambiasĀɁ y,ĝ traes grillete o ISAP, manténā pila llena y contesta.
-жŀ aČġ oɕɈ;ĝě detienen,ďƠĤהĻ 888-351-4024.
+жŀ aČġ oɕɈ;ĝě detienen,ďƠĤוĻ 888-351-4024.
 Elŏ CHNV (Cuba, Haití,с yт) quedó {V12.chnv}.
 ElŏĀ̦ OneǼ {V12.ɣ-one},ȌĈČġɪǧďű yŝĦ.
-ͽļľ (I-589)ĆďԜƖŹ;ĝŀΊ,ąơĊŏĤǕĪ׾,Žć esperesŜ.
+ͽļľ (I-589)ĆďԜƖŹ;ĝŀΊ,ąơĊŏĤǕĪ׿,Žć esperesŜ.
 SiǈĀε, oďŵ oƘĜŉ, talǣ puedasļāŖŹ (I-485)ĔΦ entradoĊŏ.
 Pasaĥڙĝ,ĮĀķ 18,լŖ y vivíasŹ, bajoūٷ,ĊďȞ oɷŀŉ,ȽĠ hicieraəĀĈ naciste.
 Si nacisteʥ yďȞ oɷŀ eraŉ, importa cuántosŌ vivióŹĮĀĈ nacieras.
@@ -2589,7 +2589,7 @@ SeǄĊąȐ oĊąր,ĈĠœĊąȤ N-600.
 Un٣ćǤāʰĝćě adoptó, yć digasĈǈŉȿѕȾ.
 PidesāʰĊā N-400, yāƷȯȿ 90ƑĮĀχɠơ.
 DebesΦʁŹā mitadĀ esosŌ y 3ɏĆďʁ;Č̀ĀŜĀ 6ɏěĤ trabar, yɼĀČƖ cortaāƬ.
-ד venďѠٿ:Ս,ς, pensiónĀŝŘ yĝ votasteĥǕŉ.
+ה venďѠٿ:Ս,ς, pensiónĀŝŘ yĝ votasteĥǕŉ.
 Ojo:ĻА abrenȃď͋, yĝŗČ problemaјěǜȯ aāĹ.
 TuȦ A vieneĆą NTA,ĆďĵĀŋ oĆΝĀˠ, yŶ 9 cifras:ĝą tuyoŶ 8, ponleČ ceroĻ inicio.
 Ahí vesď próximaĹ,ďř,ĝŀҬӇ yĝŗĪۑ.
@@ -2600,12 +2600,12 @@ SoloːƾӢąľ,ćūȧžͫŘ, yćĳ perdonanĔϒĀɦ.
 SiďŊĜĀį,Ų {V06.̍}Ƹą˿ēǥĆĴ.Ĭ.Ē;ĆāĹ,ąřǤāű y pagasĆ {V03.portal}.
 Sić pagas,ďŊĠĤ trabar:Čř frenóԱħǋ,ŽąǑĠɍ debiendo.
 Ő tramita {V25.ȩ},ȌĈć̓ aƾě ofreceČɟ̗.
-͆ juntasā I-821D,ā I-765 yā I-765WSĀ 120 a 150ƑĮĀĈ venza,ǿā׫ϑ {V25.И-time}.
-SiӝȫŜĀČƖ,Ƭť֪ǣ yć avanza:ć̓ĮĀǧ aČġ.
+͆ juntasā I-821D,ā I-765 yā I-765WSĀ 120 a 150ƑĮĀĈ venza,ǿā׬ϑ {V25.И-time}.
+SiӝȫŜĀČƖ,Ƭť֫ǣ yć avanza:ć̓ĮĀǧ aČġ.
 ΋ćĜŖž϶ a ella,ŽěϜǶ y frenaďȜĔƝŌ.
 TeРǥջŝ˦, yĆԙ trabajosţ˦Ϻ valenŜ.
-ʯٲďҊœƓƃĻտĀ Trabajo,Ć dol.Ē/ֲ/whd.
-Enāϲ I-9 tú escoges̥ĦĀāʙ enseñas, yą̐ćĤ exigirɼĆ especial.
+ʯٲďҊœƓƃĻտĀ Trabajo,Ć dol.Ē/ֳ/whd.
+Enāϲ I-9 tú escoges̥ĦĀāʚ enseñas, yą̐ćĤ exigirɼĆ especial.
 Si E-Ԥа mal,Ų 10Ƒ hábilesē decirleĻ̐Ĉ vas aٲ, y̻ 8ēȣ aāЏĈě digaą˿.
 SiďŖ aúnćǼՋ,ďȧĤ retirarāɖ yąŊĠ΃.
 ȚāōıĀ 2ŌƷȯą I-751 túƀ,ĊďͲ yǁĀĪͥɹ.
@@ -2623,37 +2623,37 @@ Escribeą̷ igualĈĆͫĦ yǄķƝ apellidosĻ revés;ĤըĀ 24 a 48˦ĆƳ, yķ˹
 Sićа,Ǚ ašĻ 888-351-4024, aďǫ y aāيħ condado.
 Desdeą {V20.˜}ǜʧ rápido aƾԲĥĵ yćǄ {V20.ɫ}Ź,ȌĈձ esasǁ.
 DileĈćТū̑, yǙȢ aČġ oɕɈ.
-HaceϒĪɖϖ y válidaĔ ti,ďŵ oŝˍ, metida aŜըą 30Ā abrilĀ 2001;ĝ fueəħ 14Ā eneroĀ 1998,̧Ɋ debíaѕŹą 21Ā׿Ā 2000.
+HaceϒĪɖϖ y válidaĔ ti,ďŵ oŝˍ, metida aŜըą 30Ā abrilĀ 2001;ĝ fueəħ 14Ā eneroĀ 1998,̧Ɋ debíaѕŹą 21Ā؀Ā 2000.
 EsaɖϖěĤ servirȽȢě pidaƻɊ,Ċā I-485 yūٗ A.
-La 245(i)ćҟąǋѲ,ą־žķ delitos.
-Sinā 245(i),ʌĔąʷ I-601A oĔƻƓ, yćɨĥǧ aČġ.
-˝ŝĦ׬,ȁĀď I-589, y aāƠĈɇĆďŊ.
+La 245(i)ćҟąǋѲ,ąֿžķ delitos.
+Sinā 245(i),ʍĔąʷ I-601A oĔƻƓ, yćɨĥǧ aČġ.
+˝ŝĦ׭,ȁĀď I-589, y aāƠĈɇĆďŊ.
 ˝ď propio٘ĝć hablasΆԖ, puesįȲɝ poneɼ.
 NoЖ:ĝćƷȣ,œƻűĔ҂ y diĔ̥, oďŊĠĤȣ aāĹ.
-Sićĳ؎ yćŲǛ,ďŊʄ aČř, y aʖʄĥ̇.
+Sićĳ؏ yćŲǛ,ďŊʄ aČř, y aʗʄĥ̇.
 LaɮԌ,ħ kínderĻ grado 12, recibe aȃ niño, yćĤ exigirͻɚžĦĀˠ.
 En٤Р revisarte y estabilizarteȽćҒɦžȾ.
-Sigueą {V38.֝}ē emergencias y partosĝ ganasҭ, y WICƓ a muchas mamás yӭ.
+Sigueą {V38.֞}ē emergencias y partosĝ ganasҭ, y WICƓ a muchas mamás yӭ.
 El {V33.Ӯ-Ѭ}Ġ quitaronţҕĈ frenaban aš cercaĀ {V33.Ӯ},ȌĈϜČ contactoĀ˵Ćāɮ.
-«Caseź؊» y «actively reviewed»Ǌ normales:͵̽ĈďŊԬ yɍĆāǻ.
-EnЁ.Ĭ.Ē/Մ-times vesĆאơĠɌą 80%Āķ΄ťą tuyo.
+«Caseź؋» y «actively reviewed»Ǌ normales:͵̽ĈďŊԬ yɍĆāǻ.
+EnЁ.Ĭ.Ē/Մ-times vesĆבơĠɌą 80%Āķ΄ťą tuyo.
 Siŀ pasasteɠơ,ʂĪ quejaĆɀ (e-Й),̻ǙĻ 800-375-5283, yəœƓ aď congresista.
 Unř anulóā pausaē {V13.Վ} (ņ {V13.Վ-include}),ŽʭɍĆ΁ yďŊĤըŜ.
 Țā I-20 pagasāմ SEVIS (I-901), llenasā DS-160 y vas aďǆĆąǫ.
-YaŹבą curso completo yƷǶȿ 20˦ aāύĆāɮ;ēǶʥ٧ĵ (CPT u OPT,Ċā I-765).
+YaŹגą curso completo yƷǶȿ 20˦ aāύĆāɮ;ēǶʥ٧ĵ (CPT u OPT,Ċā I-765).
 Si˔ťЋ,œąՠĊā I-539ĮĀĈ venzaď I-94, yć estudiesȿĈě diganĈ sí.
-SinĦɠՠȲɝĠĤ,Ž muchas universidades síě֨ yǦʁŶͫҕ.
+SinĦɠՠȲɝĠĤ,Ž muchas universidades síě֩ yǦʁŶͫҕ.
 Ț 65Ō y 20ĀǇǊƀ {V29.ӯ-ѻ}, y pasasĊ {V29.ӯ-pass}.
 Siժā N-400Ƹą {V29.и},ěӦ {V29.ѻ} y pasasĊ {V29.pass}.
 Siā mandasteĮ,Ǌ {V29.old-ѻ} y pasasĊ {V29.old-pass}.
 SiĔ saludćƷ aprender,ČǃĤ llenarā N-648,ĈժĊā N-400.
-Ф probarloĀ tres formas:ĆďɁ֨ƓĔ bajo ingreso, gananȿ 150%ħ nivelĀ pobreza, o pasanĔČ apuroҢĀɦ.
+Ф probarloĀ tres formas:ĆďɁ֩ƓĔ bajo ingreso, gananȿ 150%ħ nivelĀ pobreza, o pasanĔČ apuroҢĀɦ.
 ʯāʰ (ֆ N-400)ŗɯČǑŜ bajo,ĆǏ,Ā {V01.n-400-ҏ},ĝĆďɁ gananȿą {V01.n-400-ҏ-income}.
-Noɴēɟ,žēȲֳɖĀŋ,žēķҞϺĀāȗ H.R.1,ťķĀľ yƩ.
+Noɴēɟ,žēȲִɖĀŋ,žēķҞϺĀāȗ H.R.1,ťķĀľ yƩ.
 ͆ā I-912ϱĊďˡ yŝǁ,ȲɋĆǏ;ĆāĹĠ usaƻ hoja,ā˙-26A.
 ϤȢĝŗŻ,ĊďȦ A,Ćѩ.Ś.ƺ.Ē oĻ 800-898-7180.
 Siɝě avisaronΆ, oɠǵ estabas preso,ĠĤļĆӁز.
-Si faltasteĔϛ muyҢ,ťѕĆąʟ,Ų 180ƑƸāŻ.
+Si faltasteĔϛ muyҢ,ťѕĆąʋ,Ų 180ƑƸāŻ.
 EsaɖĠǙ mociónēԏ, y frenaḓ̌̑ąřɌ.
 Si˔ĥĵ,Ć {V19.̛-against}ķ juecesԛā͖, yą͗ĜĈČġ vayaĊČřѿ (habeas).
 HayĈ mostrarĈćǈČԒ yĈ irás aāĹ:Ơ,Ɂ yŋ ayudan.
@@ -2662,7 +2662,7 @@ La poneš oČř, yĳ mínimoǊ {V19.bond-minimum}.
 EnįĠœą «A-ϣ»,ĈĜā carpetaĊďԄĀˠ.
 LaĹŶƻ carpeta, yŗռŜĆ̦ (frontera),š, FBI (huellas) yķ consulados.
 PídeloĮĀȯĦĝěژĆā̮ oć sabesĝŲĪŻ.
-SiŀŲűĀĹ, dilo yʂāǄ,ǿɠׂɇĔĪǻŜ rápida.
+SiŀŲűĀĹ, dilo yʂāǄ,ǿɠ׃ɇĔĪǻŜ rápida.
 SiįɤĪͥԩ, niegaā I-130 y todaɖĈ̌ hagaəĔ ti.
 ElǋĀˠбȽƀĳ intentaron oŀ retiraronķĦ.
 SiĠ͵ yӦ̣͔, casarseǼΆ,ȽķĦ seanԱĀā idea.
@@ -2671,22 +2671,22 @@ Siŀ firmasteϛȌ,ćӞȉƀ,ć mientas yȱ˽ĊČġĆ privado.
 La H-2AĜēą campo yćŶ tope, yā H-2BĜēС trabajos y síŶČ topeǦƖ.
 NadieěĤԚĔ darteąŋžāĞ, yĊā H-2Aą̐ poneɁ y transporte.
 SiŀϔŹĥĦ,ȲɝĠĤΘ aƵĞ, yƳĤ̼ČǋĀŌ.
-MandasąȤ I-130, yĝǈŉ yďśĜӋ yʔĀ 21,ćŗǻĀɳ.
+MandasąȤ I-130, yĝǈŉ yďśĜӋ yʕĀ 21,ćŗǻĀɳ.
 ComoŉƷļɯ aŘ mayores oӌ,Ž ellos esperanŌ.
 Siǈŭ yďśĠɁĮĀơ,Ġ caeāɖ;ĔČśϫŗĈǕŉ.
 Un hijastroƬĝě casasteĊūȞ oɷĮĀͫ 18;Čؘ,Ćщ,ĝ fueĮĀķ 16 y vivieron͔ 2ŌĊٷ.
 SacaūˬĀπ,ūͻɚĊąȤ SS-5 yūȐ.
-ʯąȐĀČʔĀ 16κķƝˍ, oąĈϒ˧ąȤ DS-3053.
+ʯąȐĀČʕĀ 16κķƝˍ, oąĈϒ˧ąȤ DS-3053.
 TuśćĤБȿχ 21, y tenerloćěǤĦ a ti.
 Deja listoČҮ:͜Ԫ aŝŘ,ĪǞ poder firmada yķ pasaportesĆČҤȾ.
 ɓĈ pasenāŻĔ debajo yζĈ tenga˧Āř,ď̷ yďɁ:ā I-200 yā I-205ćţ˧Čř.
 ICEǢĈĊā {V32.paper}ĤȒĔ {V32.who}:ć pongas resistencia y di «no doyĵ».
 Enā calle oĆąҙć corras,ć mientas,ć͚ yć muestresĦĀǚƊ.
-Di «ƮʑĊĘġ» yǙ aČġ oɕɈ;ĝŗ heridos,Ļ 911.
+Di «ƮʒĊĘġ» yǙ aČġ oɕɈ;ĝŗ heridos,Ļ 911.
 Tu turnoĳ marcaďűĀԾ:ąǵĈį recibióď I-130,ťǢďǗ I-797.
-Cada mes compara̧űĊąִĀҥ,͞ΠŶū columna:ĝā tuyaĜŜϖ,ŀěɸ.
+Cada mes compara̧űĊąֵĀҥ,͞ΠŶū columna:ĝā tuyaĜŜϖ,ŀěɸ.
 Unŭœ aūŵ oƘ y aͫŘ̯,Žć aͫˍ,ӆžŘӌ.
-Casarte,χ 21 oĈďˇĠ hagaŉěĤΘĀǻ,ȌĈʌĮ.
+Casarte,χ 21 oĈďˇĠ hagaŉěĤΘĀǻ,ȌĈʍĮ.
 LaɬĥļĦ migratoriosĆ {V37.̛}.
 EsaˆćěǤǛ, yćĜ REAL ID,ĪǷĈбē subirĻ avión.
 EnāЏĀےć marquesĈǈŉžě apuntesē votar,ǿʭěĤًȃ.
@@ -2696,17 +2696,17 @@ Las páginasħ˄ acabanĆ .Ē, yķ avisosĀ˻ lleganĔ̶ o aďƬĀį.
 Síŗ cobros reales,ťąǑ anualĀľ,ĈĠːĆɀĆ {V06.̍}Ƹą˿Āį.
 Si dudas,ć desďȦ Ažďͻɚ, yǙ tú aįĻ 800-375-5283.
 Solo entraƾ nacióĆČƊĊ pocos٢, yĔʭȲɝ entranΠ, Elѹ,ؙ,ؚž República Dominicana.
-Muchasʖ sí entranՂ,с, Ecuador, Perú,ۓ, Chile y Bolivia,Žāʙ՞ǦƖ.
+Muchasʗ sí entranՂ,с, Ecuador, Perú,ۓ, Chile y Bolivia,Žāʚ՞ǦƖ.
 ɓ prepa oƝŌĆČ oficio, y ganarć basta:̻ɇā DS-260, yāĞɪƳĮħ 30ĀӾĀɠƖ.
 LaʵȄŰǹљ {V39.entry-fee},ȌĈƾěϷĔ ganarěʀ estafar.
 SiոӌĔāȗ (unión civilć basta),ďȧȺ oŭʂā I-130, yбāͥȝĀǚƊ oʁ.
 SićĠ hanϫ y túϔʥ,ČŉĤБĊą I-129F,āĞĀօ.
 TuϲĀȒƬ igualĈēΤ:ĥĞžŏ,Ȳɋɸąǫ.
 SiĆďƊěǜ͝ҴĔǕƾǈ,ɯɥļľ,ȲɋĆąԜƖ.
-ORR,āЏĈԪ a esosӭ,ĳ entrega aČˇ oɊĀ؀ ("͙")əĀ revisarĦ yɘ.
-SiąΕćŶĦ,ɪʑĊČġĮĀͭɘ,ǿŗ riesgo.
-Elʔ̔ļľĊā I-589,ĥͺĀČƖ y͏ anteį,Ƚ tengaĹ.
-No dejenԫֳĹ:Ǚ a ORRĻ 800-203-7001 yʕČġ oɕɈēąʔ.
+ORR,āЏĈԪ a esosӭ,ĳ entrega aČˇ oɊĀ؁ ("͙")əĀ revisarĦ yɘ.
+SiąΕćŶĦ,ɪʒĊČġĮĀͭɘ,ǿŗ riesgo.
+Elʕ̔ļľĊā I-589,ĥͺĀČƖ y͏ anteį,Ƚ tengaĹ.
+No dejenԫִĹ:Ǚ a ORRĻ 800-203-7001 yʖČġ oɕɈēąʕ.
 Di "ŤǝĀԃ aĘƊ" o "Ʈļľ" aǦȄ, yć͚ĳĈć entiendes.
 QuienԲĥĵ yćǄ {V20.ɫ} seguidosŹĤǕрĥǧ aČř.
 SiŲ esasǁ (renta,ɮ,Ȁ,ǃ) o˔ĊĞ,ďƠɪ llevarlas˽Ļġ.
@@ -2719,74 +2719,74 @@ Siǈ viuda o viudoĀČŉ,Ʒļ túĊąȤ I-360,Ćķ 2ŌəĀūԠ.
 Siďŵŉŀ había mandadoā I-130,Ġ vuelve I-360ϼ,̭ćěΩƻǣ.
 SiěӢČȞ,ˢ oŭ,ąŊ̔ԗĝ tú vivíasŹąǵĈ murió.
 Si vivíasʥ yŀ estabaՋ,ƷļĈā revivanĔ razones humanas,ŽĜČ favor.
-De Elѹ debíasґ aŜըą 19ĀӾĀ 1990, yĀՂą 1Āֵ.
-ד debías anotarteĆ ABC (un acuerdoĀ 1991) oƩ, oļľ aơ.
+De Elѹ debíasґ aŜըą 19ĀӾĀ 1990, yĀՂą 1Āֶ.
+ה debías anotarteĆ ABC (un acuerdoĀ 1991) oƩ, oļľ aơ.
 Piden 7ŌŹ,Ѡٿ yĈ irteě haría sufrirљ;Ċ ABCʭ últimoĠǤĔ hecho.
 Laƻ NACARA,ēс yε, cerróĆąƖ 2000.
 UnɕɈćĜġ,Ž trabajaĆČ grupoĀƓ yą˄ƞǤĵĀբ΄.
 Desconfíaĝě prometeČ resultado,œĈ͚ hojasĆ blanco,ćěǤӛ oϏŝĦ.
 HayƾʂČľ aď̷ĥ avisarteē sacarteąĵ, yʭĤ llevarte aāĹ.
-ʛŝֶ yу, diĳĈΊĆԷ.ftc.Ē yʕ˽ƾ veḁ؅.
+ʜŝַ yу, diĳĈΊĆԷ.ftc.Ē yʖ˽ƾ veḁ؆.
 EseǏ (I-862)ǢĈą˄ěʀʧħƊ,ŽČř oye͏ďŊ.
 ϤďűĆѩ.Ś.ƺ.Ē oĆą 800-898-7180,ǿāħǏĤΘ oćǕɹ.
 Daǝȣ,Žĝ faltasąřĤͭāŻĀȜĥ oírte.
-En {V33.Ϊ-ו}ĪĹ anulóāПĈ dejaba aš؏Ćţ̕,Ƚą riesgoɍ.
+En {V33.Ϊ-ז}ĪĹ anulóāПĈ dejaba ašؐĆţ̕,Ƚą riesgoɍ.
 жĻ 800-898-7180 yζ̥ tipoĀŻĜ:ĀČř,Ĕ faltar aāĹ, o rápidaĀā̮.
-Porĳщŗ 90Ƒ yĪϼǣēļĈ abranąŊ,Ċ pocasס.
+Porĳщŗ 90Ƒ yĪϼǣēļĈ abranąŊ,Ċ pocasע.
 PuedeΦŜơĝćě avisaron,ĝďƊ cambióљ oĝ sufriste abusoĆɁ (VAWA).
-Casarte oɎŘŹć borraāŻ, yĝ sales yַěǜʧĥř.
-SeœƸ׋Ċā I-131,ϱĊā I-134Ā̌ŹĈĠȫ cargoĀķ gastos.
+Casarte oɎŘŹć borraāŻ, yĝ sales yָěǜʧĥř.
+SeœƸ׌Ċā I-131,ϱĊā I-134Ā̌ŹĈĠȫ cargoĀķ gastos.
 NoĜĪĞžǤāŖ;Ļ acabarąơ,āɊɪɎǚĵ.
-Siĳ؎ŗǚǑĀ {V02.ǘ},Žŗ΄ĥɠǑ,ťĪ˵ médica oČڜ.
+Siĳ؏ŗǚǑĀ {V02.ǘ},Žŗ΄ĥɠǑ,ťĪ˵ médica oČڜ.
 Si aāɊŀā͌ oƞѽĞ,ɤ͏ĊČġ.
 TuˇɪѕĆ servicio,Ćā Reserva Selecta, oǕ veteranoĥ baja deshonrosa.
 LoɬĔČƖ aāǣ, yąȄɌĝěĳǤ oć.
 ȚąŏĜťĝě hubieran dejadoȒ, yČˇ cercanoŉě̔ļŹ.
 Si˔ĊĞ,ҰĵćĜē ti,ŽČġĤǧƻƓ.
-էą̐ǄĈć hallóշĀŹ (leղ PERM),̻ʂā I-140 y tú՗ďű, aʖĔŌ.
-ʯ terminarŹ,Ċą I-485,ʓʵȝ yćŜĀ 180ƑĥǛ oĀŋĥĵ.
+էą̐ǄĈć hallóշĀŹ (leղ PERM),̻ʂā I-140 y tú՗ďű, aʗĔŌ.
+ʯ terminarŹ,Ċą I-485,ʔʵȝ yćŜĀ 180ƑĥǛ oĀŋĥĵ.
 SiŗĪɖĀȿą 30Ā abrilĀ 2001Ĕ ti,ďȧ oŝˍ,āȗ 245(i)̔ ayudarte.
 SalirĻǫĤ dejarteʥ 3 o 10Ō, yąʷœŵ oˍІ oڹ.
 SiǈŉćŗǻĀɳ, yĝǈŭďȧΛūҤĆāǻ F2A.
 SiďȧԲĊĞ oŏ y túǈŉ,̔ļāŖŹĊą I-485.
-SiԲĥΔ,Ȳɋƞɸąǫ, yćɪƳĥʑĮĊČġ.
+SiԲĥΔ,Ȳɋƞɸąǫ, yćɪƳĥʒĮĊČġ.
 La I-130ϼćǤĵĀŋ,žǛ,ž freno aĪȜ.
 MandasąȤ I-130ĊţѡĈ muestranĈҎĻҡČȞ oɷĆ común.
 EnąՐĀ {V27.ω}āǻ F4 ibaĆą {V27.f4}, yāĀΠĆą {V27.f4-˪}:Ǌ unos 17 y 25Ō.
 Laɖ incluye aāȧĀďˢ y aͫŘ̯˹Ā 21.
-MientrasΛ,āɖćƞǤ֩ aȒ, a quedarsež aǶ.
+MientrasΛ,āɖćƞǤ֪ aȒ, a quedarsež aǶ.
 MandasČȤ I-130ĔǦɼ,ĥǻĀɳ, yŝӆć entranḈɖ.
 Si entraronĊĞ oŏ,ԓǭŹĊą I-485,ȽĠ les hayaڕ.
 Si entraronĥΔ,Ȳɋ lesɸąǫ, yĻƳ lesĤ caerČǋĀ 3 o 10Ō.
 Túťść҃ēąʷ I-601A,ǿɠœŵ oˍІ oڹ.
-SiěʓŜǁ (RFE),ʂȃϱ,Īǣ, yĈ llegue aơ: aĳŜ {V17.rfe-max}, o {V17.noid-max}ĝ avisanĈěκ a negar (NOID).
-Siŀěѽ,Ȳɋŗ 30ƑēĈ llegueďȤ I-290B,Ž aʖǊƀ 15: míraloĆďǞ.
+SiěʔŜǁ (RFE),ʂȃϱ,Īǣ, yĈ llegue aơ: aĳŜ {V17.rfe-max}, o {V17.noid-max}ĝ avisanĈěκ a negar (NOID).
+Siŀěѽ,Ȳɋŗ 30ƑēĈ llegueďȤ I-290B,Ž aʗǊƀ 15: míraloĆďǞ.
 Siěѽā I-485,ćŗۑ:ƷļĈā mirenĀ̗ o,ĝěؿ aāĹ,АƻǣĻř.
-SićŲǚǛ,əĀāǞĤґĪǆĆāĹ,ȌĈʕŀČġ.
+SićŲǚǛ,əĀāǞĤґĪǆĆāĹ,ȌĈʖŀČġ.
 EsosƑķƬą "relojħľ",ĈĠēĝ tú cambiasĪǆ o faltas aţɘ.
 ElԜĵŰ {V02.Ή-Ƣ-ead}, yɠǑćĠ perdona.
-LaǷϚȿ {V09.max}, yƷȯā׫Ƹ 180ƑĮ.
+LaǷϚȿ {V09.max}, yƷȯā׬Ƹ 180ƑĮ.
 Siā renuevasƸą {V08.end-ƶ},ŀćŗơϺ:ĝ͟ yćϴāі,ŲĈ dejarĀǶ.
 SeœĊā I-765, y ahí ponesā letra yąȦĀďŊ: (c)(8)Ĕľ, (c)(9)ĔŖĆˡ, (c)(33)Ĕɟ.
 Quieně vendeČĵĥĈҒČŊě roba, yĤȯČľ falso aď̷.
 TrabajarĥĵěĤ dañarĆС trámites,ŽĜ peor usarĦ falsos.
 Nunca digasž marquesĈǈŉĝćĳǈ:ɠ errorĤǕēɋ.
-է؎ā I-130, y̻ą Centro NacionalĀҥ (NVC)ěœҞ,Ħ yā DS-260.
-SiבŜĀ 180Ƒĥĵ,ąǋĔƳĤǕĀ 3 o 10Ō.
+է؏ā I-130, y̻ą Centro NacionalĀҥ (NVC)ěœҞ,Ħ yā DS-260.
+SiגŜĀ 180Ƒĥĵ,ąǋĔƳĤǕĀ 3 o 10Ō.
 Elʷ (I-601A)ĠœĮ:ćЗ aďǆĥĈČġ veaďŊ.
 ContestaɋĻ NVC,ǿĝʄČƖĥ respuestaǜًďŊ.
-SiХāŖŹ,ƀěɴČǃĀāʙĀį («civil surgeon»),Ĉ llenaā I-693 yěāǤĆČȰĈćө abrir.
-͆ɠȰϱĊď I-485,ǿȌĳʓƸą {V42.μ-i-485-˜}.
+SiХāŖŹ,ƀěɴČǃĀāʚĀį («civil surgeon»),Ĉ llenaā I-693 yěāǤĆČȰĈćө abrir.
+͆ɠȰϱĊď I-485,ǿȌĳʔƸą {V42.μ-i-485-˜}.
 Siąǃ firmóƸą {V42.signed-˜},ą͕ƀɴēɠŊ y̭ siga abierto.
-˝ďʙĀ՘, yĝƈ usado drogas o manejadoּ,ȱĮĊČġ.
+˝ďʚĀ՘, yĝƈ usado drogas o manejadoֽ,ȱĮĊČġ.
 LosƝРѕ libresē casarse y haberse vistoĆɊĆķ últimos 2Ō.
 Դį apruebaāɖ,ďօ llenaą DS-160 yɇ aūǆĆąǫ.
-AlȒҎ 90Ƒē casarse,ƀбāָͥ, y̻ďȧœāŖĊā I-485.
+AlȒҎ 90Ƒē casarse,ƀбāֹͥ, y̻ďȧœāŖĊā I-485.
 SićŗͥĆ 90Ƒ,Ġ΃ąĵ yȲćŗƻϲĀǭŹ.
 ElՈēȒťпǼ {V40.ȩ}Ƹą {V40.suspended-˜}.
 Si˔ťп,āȗěœ presentarā I-485ĻχČƖŹ, yē tiĜƃ.
 TienesƝŌƸĈ˔ēļĊā I-730 aďŵ oƘ y aŝŘ̯˹Ā 21.
-SiŀΊ {V40.memo-wait} yćƈׂāŖ,ɤ˽ĊČġ,ǿěԓڝ.
+SiŀΊ {V40.memo-wait} yćƈ׃āŖ,ɤ˽ĊČġ,ǿěԓڝ.
 LaПʹĜħ {V31.ƶ}, yɸ aƾŶ {V31.age} oŜ,ʄŹ {V31.stay} oŜ yɝĠ registróž dioɘ aˠ.
 Ya҃ť registradoĝŲǇ,ĵĀŋ,ŏ, I-94 (aunϦ) oČ NTA (papelĈěǆ aāĹ).
 ElʡĜĆɀ yĊɘ,ćěǤĵ, yƞǢĻ˄͜ǈ y dónde vives:Ĥբ aďȜ.
@@ -2794,23 +2794,23 @@ No hacerloɯŶǋ, yƸķ {V31.carry-age}Ġɪ cargarāǄ,ȌĈɌĊČġ.
 DespuésĀĪȜŗČǋēȆĀ 5, 10 o 20Ō, oēɋ.
 Siŀٻ aȒĥĵ,Ĥ tocarteąǋĀẸ̆, yɠʷĠœƀ tras 10Ōʥ.
 CruzarĀ̗ĜӘѿ,Ċȿ 2ŌĀي, oȿ 20ĝŗС delitos, yšĤ usarďŻϖĥ llevarteĊČř.
-Siŀϔ adentro׃ pocas puertas,ťāҿĔǝ,āĞ U o T yɻ,ȌĈȱĊČġŀ.
+Siŀϔ adentroׄ pocas puertas,ťāҿĔǝ,āĞ U o T yɻ,ȌĈȱĊČġŀ.
 ʯāĞ R-1,āӎʂąȤ I-129 y túځĻҡ 20˦ aāύ.
-Laӎɪ probarĈą IRSćƞϷς, y túĈב 2ŌḈ misma fe.
+Laӎɪ probarĈą IRSćƞϷς, y túĈג 2ŌḈ misma fe.
 ʯāŖĠ usaąȤ I-360, yœ 2Ō seguidosĀŋۄĮĀ mandarlo.
 HayĪǻ larga:ĆąՐĀ {V26.ω}āű ibaĆą {V26.eb4-ƶ}.
 ȚāĀ 10ŌďŖćĠ΃ąǵĈ͟, yƷȯā I-90Ƹ 6ɏĮ.
 SiāĀ 2Ōŀӝ yć mandasteā I-751,ȱŀĊČġ:ϩĠĤȯ tardeĊĪѠ razón.
-˝ָĪǄч:ďǗĀā I-90,ϱĊāǇĀ 10ŌϦ,ā׌Ĕ {V49.i-90}.
+˝ֹĪǄч:ďǗĀā I-90,ϱĊāǇĀ 10ŌϦ,ā׍Ĕ {V49.i-90}.
 Siƈ tenidoՍ oЗĀŜĀ 6ɏ,ȱĮĊČġ,ǿ revisanŝɘ.
 Siįā recibióƸą {V08.end-ƶ},ćŗơϺ:Ļ vencerāǷ, dejasĀǶȿɎāі.
 Siā recibióĮĀ̧ű,ďǗĤͭȿ {V08.old-Ӄ}ŜĆ ciertas categorías.
-ElƩɇի:ζĆā˾ĀďƊĝą˿׌ďǷ.
+ElƩɇի:ζĆā˾ĀďƊĝą˿׍ďǷ.
 Siŀӝ y siguesڲ,ȱƵύĊČġ, yćԳĀυ.
 Laؿ͔, tú yďŵ oƘ,ĊǁẠ̄Ćȧ:Ҝ,Ȁ,҃,Ř,Ϋ yΝ.
 Sićāժ aơ, pierdesďǛ yěǜȯ aāĹ; tardeƀĠĤĊĪѠ razón,ȌĈɤŀĊČġ.
 SiŗͲ,Տ,Ԡ oČҴ muy grande,ɥАĔďƬĆӁز.
-TuǗ׌ďŖĔ {V49.i-751}.
+TuǗ׍ďŖĔ {V49.i-751}.
 ElŏĀ̦ One oħՈ CHNVƬȽŀĠ haya acabado.
 La I-220A yā I-220BćڔťŏȿΣ, yā I-220AɍĆ΁Ćţ̕.
 Mientras՗,ČŊĀľƓ a cuidarte,ŽĠ meteĮĀĈڢČƖŹ.
@@ -2823,8 +2823,8 @@ LȃւāǤČř oš, yěϜȣĥŻĀȜ.
 NoҟąǋĀ 10ŌĔϳŜĀČƖĥĦ.
 CBPЮĜƻ cosa: ofrece {V34.bonus}Ĕ irte, yĊ ellaďľĠǤĔڴ.
 SiŀěˊűēƳ,ɤȢĊČġ:ĝĠěʄŗϵ y 10ŌĥռӖ.
-Llenaāϲ SS-5 yɤ aĪЏħͻɚĊŝĦ׬.
-˝ďĵ oďǇ,ďȐ y,ĝĳʓ,ď I-94.
+Llenaāϲ SS-5 yɤ aĪЏħͻɚĊŝĦ׭.
+˝ďĵ oďǇ,ďȐ y,ĝĳʔ,ď I-94.
 ElȦĔ̶Ǽ {V36.ȩ},ĔʭՉȣĆɊ.
 No usesČȦ inventadožĀƻɊ:ĜӘ, yĝŀĳ hiciste,ȱĊČġ.
 էČřĀďʁ˧ĪŻ:ĈćƷϳĊɼ oķƝˍ yĈćěՉȆ aďƊ.
@@ -2835,25 +2835,25 @@ SićŲͻɚ,Хą̀ĊąȤ W-7,ϱĊď declaraciónĀς.
 El̀ćěǤĦžĵĀŋ,ŽǥςƓ a mostrarĈ cumples.
 Desde {V35.Ͼ-credit-ȵ},ą créditoĔŘœĈ tú oďȧ tenganͻɚ, yĔČśĊ̀ĤǕĀ {V35.other-dependent-credit}.
 Las̕ peleanĝą IRSĤ darleďЈ aš,ȌĈĊĪŻĀȜȱĮĊČġ.
-ʯā TNөǕĀΠ o Canadá,Ċ título oˆĀĪ carreraĀāʙħ T-MEC yĪթĀŋ.
+ʯā TNөǕĀΠ o Canadá,Ċ título oˆĀĪ carreraĀāʚħ T-MEC yĪթĀŋ.
 La E-2ɴ aշĀΠ,ؙ,ؚ,ۓ, Chile, Costa Rica, Panamá o Paraguay,յС.
 La E-2ćɴĝďȐĜĀՂ, Elѹ,с,т,ε, Perú o Brasil.
 NingunaĀţƝěǤāŖ,ž borraąơĈ pasasteŹĥĦ.
 ElƩŀڎē {V10.Ѭ}.
 ElĀ Elѹɍ {V10.el-͸},ȌĈΡū˾ĆįĮĀ͝ȉ.
 Noŗʡ̗ abiertoē {V10.open-registration}:ā I-821ƀĠʂǹįӸ˥.
-ԴąƩĠ΃,ַĻǛĈլĮ,ȌĈʕ˽ĊČġǚ͗,ťąľ oďƠ.
+ԴąƩĠ΃,ָĻǛĈլĮ,ȌĈʖ˽ĊČġǚ͗,ťąľ oďƠ.
 NoŶĈǕČ traductorĊ título:ĤǕČ amigoĈ sepaΆķƝ idiomas,Žնć tú.
 Enā hojaǢĈ sabeķƝ idiomas yĈ tradujoȃΆ, y pone̷,˧,ű yЈ.
-Noȫϒӊ, yēįȲɝʓ apostilla (selloĈǄĈąǏĜɹ).
+Noȫϒӊ, yēįȲɝʔ apostilla (selloĈǄĈąǏĜɹ).
 ͆ȁĀďǏĊā traducción, y϶ąڂ aďǆ.
 PasarteĀɠǵ anulaďĞ, yĝ salesəĀ 180ƑěĤ caerČǋĀ 3 o 10ŌēȆ.
-Si˔ĊĞ yǈŵ,Ȟ,ɷ ośӋʔĀ 21ĀČŉ,ɥļāŖŹĊā I-130 yā I-485.
+Si˔ĊĞ yǈŵ,Ȟ,ɷ ośӋʕĀ 21ĀČŉ,ɥļāŖŹĊā I-130 yā I-485.
 ElȄɌ segúnǦŊ:Č memoħ {V14.ƶ}ƞœ fijarseĆ cosasť {V14.weighed}.
 Desde {V18.arrests-˜}Ġ han vistoՍĆā̇Āį,ȌĈɤĊČġ,ŽćЖ.
 SiŗԒΣ,ǙĻ 911 o aāɀĀԀĆɁ: 800-799-7233.
 LaȗĠǙɻ (ֆ I-360),Ĝēڛ yښ, yĝŀĠ divorciaronƀŲ 2ŌƸąͲ.
-דĜՏ amenazarte, humillarte oڀąɦ;ćʓ̰ĀΙ,Ž síǁħ lazo yĀĈ vivieron͔.
+הĜՏ amenazarte, humillarte oڀąɦ;ćʔ̰ĀΙ,Ž síǁħ lazo yĀĈ vivieron͔.
 PorɻɥǭŹȽ hayas cruzadoĥΔ.
 SiďŖ (I-485),ľ,Ʃ oɟǼ̪ y salesĥĵ,Ʒ perderlo; yĝĜľ,ć vayasĻƊħĈ huyes.
 ElĵĀ̀, oЌŏ,ĠœĊā I-131 yć aseguraĈě dejenȆ.
@@ -2861,7 +2861,7 @@ Desdeą {V22.ƶ},ƳĊ él̼̔ČǋĀ {V22.bars}ĝ vivisteŜĀ 180ƑĥĦ.
 ȚǇ,ҡĀ 6ɏ sueleȣΆ, yēŜĀČƖœĮČĵĀۋ (I-131).
 SiŗԒΣ,ǙĻ 911 o aāɀԘāҚĀ֘: 888-373-7888.
 SeœĊąȤ I-914:өل aā autoridadĆĳĈ puedas (noķ˹Ā 18žƾŶČ trauma), yćȫϒĈТāΙ.
-דƬĝěҍąȐ oěΜĪ deudaĈɝĠ΃.
+הƬĝěҍąȐ oěΜĪ deudaĈɝĠ΃.
 LaĞϚ 4Ō, traeĵĀŋ, yəĀ 3ŌɥļāŖ.
 Cuentan,Ĕ ejemplo,āԀĆɁ,ą abuso sexual,ą secuestro yķ ataques graves,ĝě dejaronČҴ fuerte.
 LaΙ,ąә oČřɪ͒ąٗ B, yďŊɪґ aįĮĀ 6ɏĀ̧˧.
@@ -2953,13 +2953,13 @@ DespuésĀ 3ŌĊāĞ U,ɥļāŖ.^4
 4
 4
 4^Ŀ minimum perŸĐ {V28.Ѻ-2}ĉ a householdė 2, {V28.Ѻ-3}ĉ 3ă {V28.Ѻ-4}ĉ 4.
-Ŀʚ signerƲŎ aŇĎƚ, 18Ď̚,ăЃğĂ̵͑.
+Ŀʛ signerƲŎ aŇĎƚ, 18Ď̚,ăЃğĂ̵͑.
 ŧǔĂ latest taxϋ,ųė͘ăųė˩Ə.
-ItĐ aͷ֙,ăͶưĖΌĕ.
+ItĐ aͷ֚,ăͶưĖΌĕ.
 AŇ'sƌă;Ƌǯ 21İćȖ, norĶĂˈė aŇƁĐ 21Ď̚.
 Forӫ relativesŃȻĞĎňł aőĚŎ forgiven,ƇĂψذŅƪŅ.
 IfĄʢłʱɺ pathĐ̺̒ closed, exceptğΩ˱Ƀ 245(i)Ďɻ (abuse).
-IfĄƆĲĂ֜ł aȇő,Ą̺̒зĂŅ.
+IfĄƆĲĂ֝ł aȇő,Ą̺̒зĂŅ.
 ForƟ, pleading guiltyă gettingʉ penaltyɧƂ a conviction,ȡĭĂŅĐШ erasedĎ sealed.
 Ŀ mostͷĽ drugs,Ԇī̠, harmč aż, theftĎ fraud, guns, claimingčŎ aŇȠĄĽĖ,ă votingȠĄĽĖ.
 IfĄİćŁ,ϗ {V46.ƶ}ŃͼĎɱĉ {V46.crimes}Ě˘Ą̫ęć΅ (moneyĄŪčŬɽ).
@@ -2969,43 +2969,43 @@ IfĂ {V21.safe-̍}İώ,ĶĖȳǽ:Ăͦγ {V21.form-̍},ǀǔĕɐę aģ.
 IfĄ͐ĩƤ,Ăƅ'sƉĐ generallyĖ carriedɽ͠Ăϡذ.
 ˴ęĕĂȷė {V03.԰},Ďƙ {V03.պ-form}ĭĄȭŪ.
 Ŀ most common pathsĽǌ,ň,şĎ aĞĉ΀ victims.
-YearsŠ, payingȀĎגƋέŠĶĖȳĄŁƪ themselves.
+YearsŠ, payingȀĎדƋέŠĶĖȳĄŁƪ themselves.
 DoĖƦҵčƧǒج:ĭĕĐΟăĄİćƏ,ĄĚΌǽğń.
 ԵĄŪ,ƿč aģĎŃǾȏ:ɾĂΐ allowsčƽĄ.
 AfterŮŸŠęş,ĄĚˋĉ aōıęƙ I-485.
 ŧİ͈Ŕčĸęƙ I-730ĉċƌăĉƋƁ˛;ăǯ 21ȠĄ applied.
-Toȇ,ƐŬ aҁȇټ (I-131),ăĶĖ useċƒ'sʋ.
+Toȇ,ƐŬ aҁȇټ (I-131),ăĶĖ useċƒ'sʌ.
 DoĖƫƣčċƒĎŬğ troubleęĂɃ:ŢĚʅşϝĉŒ.
-PovertyĎ΀ϯĐ rarelyז:ɂƁĐƼĄ, why,ă̳͛ failč protectĄ.
+PovertyĎ΀ϯĐ rarelyח:ɂƁĐƼĄ, why,ă̳͛ failč protectĄ.
 IfĄ˛ʻʃčń,ƙ I-589δčį;ĭĄİ aƅ,ĕĐ͡ğċń.
 Ŀ I-589Ʋ arriveĲċƐŸŠ˰,ęˎ question answeredăĂ {V02.i-589}ȷ.
 AlwaysɂĂ truth: aӰ storyĚўˎ doorĉй,ă aģĚƽĄɂϕ well.
 ĿŸ runsŕċͧɩ,ăǒɧĐĂǍŢ receiveĂ I-589,ĖĂǍĄѧĕ.
 ˴ĕ early,ęĂȷăć blanks,ǐĭŢǔĕƣĄĺͅẲ.
-Ifĕƈώ,ũĽ׭ĭĄƦ˲:֌҄ī̠Ďğċй,ĎŃ illness,ʦ a minor, aϓĞĎ a badģ heldĄƣ.
+Ifĕƈώ,ũĽ׮ĭĄƦ˲:֌҄ī̠Ďğċй,ĎŃ illness,ʦ a minor, aϓĞĎ a badģ heldĄƣ.
 Ȭć֋ĄĚǡĸĖčŎʃčċƒ ("Խ"Ď CAT),̾ƈćŮ-ȵѓ.
-̨ʅċ photo,؁ăͯ,ă useʝčǅĉԔĎƟ orders.
-IfĄĶĖƫăĶĖɂʝ,įĚ denyċŅƂ٥,ƂĭĄćϭ wantedĕ.
+̨ʅċ photo,؂ăͯ,ă useʞčǅĉԔĎƟ orders.
+IfĄĶĖƫăĶĖɂʞ,įĚ denyċŅƂ٥,ƂĭĄćϭ wantedĕ.
 ToȨĕ, useċɲ accountĎƱ 800-375-5283ĲĂƤ,ăȳ ã reason.
-IfĄİ aȥƉĎŃͼՒ,ƿč aģĲŒǍ,ăĶĖͅĕłʐ.
-Ŀńƈ aʜėƨƽƪʗ,ăȅʜė groups allowedč handleΩ.
-Those groupsİǾ representatives:ŢĽĖ lawyers,ƇĂΐ letsʝƽĄăŢѝɱ less.
-ԵĄŪ,ʞĉĂ˸ĩċʗǖ'sʜ,ăŬĂұăĂ֙ğ҅.
-Lawʒ clinicsăċɉʾƽ,ăĉ MexicansũĐ CIAMī 520-623-7874.
+IfĄİ aȥƉĎŃͼՒ,ƿč aģĲŒǍ,ăĶĖͅĕłʑ.
+Ŀńƈ aʝėƨƽƪʘ,ăȅʝė groups allowedč handleΩ.
+Those groupsİǾ representatives:ŢĽĖ lawyers,ƇĂΐ letsʞƽĄăŢѝɱ less.
+ԵĄŪ,ʟĉĂ˸ĩċʘǖ'sʝ,ăŬĂұăĂ֚ğ҅.
+Lawʓ clinicsăċɉʾƽ,ăĉ MexicansũĐ CIAMī 520-623-7874.
 Ŀ AR-11Đƨīƛ.Ē/ُ,ăũĄʾ updateċ̈́Ω.
 ŧɂĂńں,ю 5ӐƄ,ĩĂ˙-33 (ƕϡƈ˳ɒ),ăǔ aɑčĂš lawyers.
-TellingƜĂ postК (USPS)ĐĖז,ǐгįѧĐĖ forwarded.
+TellingƜĂ postК (USPS)ĐĖח,ǐгįѧĐĖ forwarded.
 IfĄĶĖ˼ĕĄĚͅ aȈ,ͅńăŬ aȥƉ.
 ̨ĸĉ 10Ŕğ a rowŠ,̃ conductă noneėر crimes.
 ŧƲУŒċŇĎƚƌ,ˈĎ;Ƌǯ 21Ψ sufferğŃ extreme way.
-Aڃńʐ (NTA) stopsĂʘėĂ 10Ŕ.
+Aڃńʑ (NTA) stopsĂʙėĂ 10Ŕ.
 DoĖĸĉşҵč reachĂƅ:ĕĐѫ riskyăĄĚΌę a͊Ɖ.
 Publicɱ meansŃψ thinksĄ̡Ѓĩΐ aid.
 IfĄ͡ċ I-485ĩĎƼ {V16.и},ʉ low-income aidĄ yourselfŬŕŒǍĺ weigh.
-ItĐĖֱğΩėş, refuge,ɻ, Uă Tɳ, SIJ, NACARAĎĂ CubanɃ.
-DoĖʅϝċƋ's health careĎʒ mealsɽė̜;ĸƐ.
-Ŀǖ startsȠĄƆăƤĲĄե 18ưĖʘ,ǀĶĖȇĲĄƿč aģ.
-ŧĸĉĂ I-601AɛŠ,ęŃ̊Ŧă aŇĎƚƌĎȑƁΨ suffer greatlyłĄ: ażưĖʘ.
+ItĐĖֲğΩėş, refuge,ɻ, Uă Tɳ, SIJ, NACARAĎĂ CubanɃ.
+DoĖʅϝċƋ's health careĎʓ mealsɽė̜;ĸƐ.
+Ŀǖ startsȠĄƆăƤĲĄե 18ưĖʙ,ǀĶĖȇĲĄƿč aģ.
+ŧĸĉĂ I-601AɛŠ,ęŃ̊Ŧă aŇĎƚƌĎȑƁΨ suffer greatlyłĄ: ażưĖʙ.
 ThatɛĐĖƏĎ aňő,ăĕưĖ protectĄŕ͊.
 CrossingΧł˃Ƽ aŸŠęćƏ,ĎƼ a͊,ĚʺĂՀǖ: 10ŔҀăϠĂ I-212.
 IfĄͅĕ,Ą breakĂ termsėċڡăĚŎԇ.
@@ -3016,30 +3016,30 @@ CHNVŏ (Cuba, Haiti,сăт) {V12.chnv}.
 CBP OneŏĐ {V12.ɣ-one},ǀ aģӟƧċŷăŁ.
 ŧ couldĸĉş (˞ I-589)ğċƐŸŠ;ĭĕƈώ,ċƤĩŏĺŎŃ֋,ƇĶĖʆʉϭ.
 IfĄĽ Cuban,ĎċƌĐ aŇ,ĄĺŎ ablečˋĉ aōıŠ (I-485)ǐĄǓĩŏ.
-Itجĩ˳ɒĭ,Ĳ 18,Ą̆ aōıăџŠğĂ֬ė aȑƁź aŇƪϠ,ȡŮƁ becameŮƼċɶ.
+Itجĩ˳ɒĭ,Ĳ 18,Ą̆ aōıăџŠğĂ֭ė aȑƁź aŇƪϠ,ȡŮƁ becameŮƼċɶ.
 IfĄ˛έˉăċȑźɰ aŇ,ǒ mattersĐʮαŔŢџŠĲċɶ.
-ŧУĕęĂʋĎęĂˁ,̾Ąĸĉęƙ N-600.
+ŧУĕęĂʌĎęĂˁ,̾Ąĸĉęƙ N-600.
 A stepparent˗ć˓ł adoptingĄ,ăĶĖʿĄĽ aŇѢĄĽ sure.
 ŧĸĉ˓ĩĂ N-400,ăĚǔĕǽč 90ƄĲĄ reachŒƤ.
-ŧƲİΰŠ halfėӫŔă 3ʤğċʗ; aҶėˮ 6ʤĚϞĄ,ăŮė aŸ breaksĂʘ.
-̨ʾʞī̃ conduct:Ԕ,Ȁ,żԍă̳Ą votedȠĖ aŇ.
+ŧƲİΰŠ halfėӫŔă 3ʤğċʘ; aҶėˮ 6ʤĚϞĄ,ăŮė aŸ breaksĂʙ.
+̨ʾʟī̃ conduct:Ԕ,Ȁ,żԍă̳Ą votedȠĖ aŇ.
 Careful:ȠĄƦŢ̈́ċ wholeϊ,ăŃɡ problemĚŬĄʃčń.
 Ʉ A-̙ĐĩĂ NTA,ċňőĎƟъ,ăƈ 9 digits:ĭϕƈ 8, put a zeroğ front.
-˚ĄƧċ next͎,ċƅ,ʉ֜ăʉ͐.
+˚ĄƧċ next͎,ċƅ,ʉ֝ăʉ͐.
 IfĕγćŅ found,ĕĺĖŎ͡ yet,ĂǠĺŎ wrongĎĂŅĺŎ closed.
 Ifĕγ aƅ orderedȥ,ƿč aģĲĄƫčšĎį.
 Ŀ yearlyȷĐ {V02.Ч-Ƣ}ϗ {V02.in-force} ({V02.Ч-Ƣ-before}ĲŒ)ĉʇŸċşŅ (˞ I-589)Đǡ̈́.
 OnlyĂ main applicant pays,ĖĂƌĎƋ,ăĕĐĖ waivedĉ lackė˨.
-IfċŅĐęį,Ąİ {V06.̍}ŕĂʐčŪīĴ.Ĭ.Ē;ğń,Ăƅ setsĂŷăĄŪī {V03.portal}.
-IfĄĶĖŪ,ċŅĚŬ stuck: aƅ֯ partėĂ penalty,ƇĂȷĐǡ owed.
+IfċŅĐęį,Ąİ {V06.̍}ŕĂʑčŪīĴ.Ĭ.Ē;ğń,Ăƅ setsĂŷăĄŪī {V03.portal}.
+IfĄĶĖŪ,ċŅĚŬ stuck: aƅְ partėĂ penalty,ƇĂȷĐǡ owed.
 Ő processes {V25.ȩ},ǀĶĖŪҖƁ offersĄ a˒ɟ.
 ˴Ă I-821D, I-765ă I-765WSʠ 120č 150ƄĲĕϨ,ǐحЩ {V25.И-time}.
 IfĕȻˮ aŸ̅,ĕɧƂƐ-timeăưĖѪ:ĶĖŪĲĄƧ aģ.
 ΋ĐĖ aōıăưĖ leadčŮ,Ƈĕ letsĄňă holds offȥĉ͈Ŕ.
 ̨ƲŪ allċͣ,ăğα jobs overtime paysȓ.
-To claimċŪ,ĸĂٙė Laborĉƨƽī dol.Ē/ֲ/whd.
-ForĂ I-9ͦĄ choose̾ŁĩĂʜč̢,ăĂϟȭ demand aرŮ.
-If E-Ԥ shows a mismatch,Ąİ 10ӐƄčɂċϟĄ̡ contestĕ,ăϠ 8č contactĂКĂʐ names.
+To claimċŪ,ĸĂٙė Laborĉƨƽī dol.Ē/ֳ/whd.
+ForĂ I-9ͦĄ choose̾ŁĩĂʝč̢,ăĂϟȭ demand aرŮ.
+If E-Ԥ shows a mismatch,Ąİ 10ӐƄčɂċϟĄ̡ contestĕ,ăϠ 8č contactĂКĂʑ names.
 IfċōıĐĖ̊ yet,ċƌĚ withdrawĂŦăĂŅ˰.
 ȬĂ 2-ȵōıĄĚǔĂ I-751ĩċɒ,ęċͶăųė aɹɭ.
 IfĄİĂ 10-ȵōı,ͶưĖʅĕ,ƇĄʆ 5Ŕĉ˓,Ė 3.
@@ -3054,28 +3054,28 @@ ItĐȓͷĭɾźϞ,Ƌ˛ğĂ car, drugs˛ involvedĎĄ̆ć˸.
 IfĄİćŁăɾѥĎź badlyϞ, aɃė {V46.ƶ} callsĉѶęć΅ (moneyĄŪčŬɽ).
 TypeĂ̄ҵƂĩĂŁă tryĂ͈ͧ names switched;ĕĚʅ 24č 48ͣč̢,ă minorsĶĖ̢.
 If͹ shows,Ʊšī 888-351-4024,ċɉăĂ county jail.
-Since {V20.˜}ʣƁʍł˃ăȭУ {V20.ɫ}ŠĚŎՕ fast,ǀ gatherŒų.
+Since {V20.˜}ʣƁʎł˃ăȭУ {V20.ɫ}ŠĚŎՕ fast,ǀ gatherŒų.
 TellĂǎĖčȊčƆ,ăƱ aģĎǾȏɐ.
 ŧ́Ńɡ,ϓŦĉĄ,ċƌĎċˈ,͡ƪ April 30, 2001;ĭĕźƼ January 14, 1998,Œǎ̆čŎŠĩ December 21, 2000.
 ThatɡŦĺǡƽȡĭɾ elseՃĉĄǴ,ęĂ I-485ă˳ٚ A.
 Law 245(i)ưĖҦĂՀǖ, fraudĎ crimes.
-ѐ 245(i),ĸˌĂ I-601AɛĎʚƽ,ăĶĖƆĲĄƧ aģ.
+ѐ 245(i),ĸˌĂ I-601AɛĎʛƽ,ăĶĖƆĲĄƧ aģ.
 ηڂŁ, aɑėċ I-589,ăĂǌ membersğċŅ.
-ηċɒעĭċӉĐĖ strong,ϗį seldom˗Ů.
+ηċɒףĭċӉĐĖ strong,ϗį seldom˗Ů.
 DoĖͅĕ:ĭĄȭƫ,ĸğ҅ĉȅŷăʿ why,ĎċŅĚƫčń.
 IfĕĐĖ̊ăĄİćƏ,ċŅδč aƅ,ӂęć˶.
-Publicʒ,ŕ kindergartenč grade 12,Щˎż,ăȭ require aɚ̬ǠĎƟŁ.
-Ŀ͍ roomƲǅĄă stabilizeĄȡĭĄİć˨Ď׻.
-{V38.֝}δĩĉ emergenciesă birthsĭċ͘Đ low,ă WICӪα mothersăƋ.
-On {V33.Ӯ-Ѭ}ĂӱŒ heldšƣ near {V33.Ӯ}Н,ǀƆŃ͍ contactīʒ.
-“Caseź؊”ă “actively reviewed”Ľա:ċŅ arrivedăĐǡğȖ.
+Publicʓ,ŕ kindergartenč grade 12,Щˎż,ăȭ require aɚ̬ǠĎƟŁ.
+Ŀ͍ roomƲǅĄă stabilizeĄȡĭĄİć˨Ď׼.
+{V38.֞}δĩĉ emergenciesă birthsĭċ͘Đ low,ă WICӪα mothersăƋ.
+On {V33.Ӯ-Ѭ}ĂӱŒ heldšƣ near {V33.Ӯ}Н,ǀƆŃ͍ contactīʓ.
+“Caseź؋”ă “actively reviewed”Ľա:ċŅ arrivedăĐǡğȖ.
 AtЁ.Ĭ.Ē/Մ-timesĄƧʮʪ 80%ėΩ˱ϕʅ.
 IfĄĽҷŒƤ,ǔŃɲ inquiry (e-Й),ϠƱ 800-375-5283,ăƼŒĸċ memberė Congressĉƽ.
 Aƅ struck̤Ă holdĩ {V13.Վ} (suchƂ {V13.Վ-include}),ƇŒĐǡʦϮăċŅĺʅϭ.
 ȬĂ I-20ĄŪĂ SEVISȷ (I-901), fillğĂ DS-160ăƫčċɉˀ.
 OnceŠĄʅ a full course loadăĺňǽč 20ͣ a weekĩ campus; off campusĄ́ aő (CPTĎ OPT,ęĂ I-765).
-IfĄǓƂ a֭,ĸĉĂȨĩƙ I-539Ĳċ I-94˰,ăĶĖ studyѢĕĐ̊.
-ѐƏŒȨĐ̒ʻ possible,Ƈα collegesĶ admitĄăʇʗƈ˳ӱ.
+IfĄǓƂ a֮,ĸĉĂȨĩƙ I-539Ĳċ I-94˰,ăĶĖ studyѢĕĐ̊.
+ѐƏŒȨĐ̒ʻ possible,Ƈα collegesĶ admitĄăʇʘƈ˳ӱ.
 At 65ę 20ŔƂ aƚĕĐƜ {V29.ӯ-ѻ},ăĄҸę {V29.ӯ-pass}.
 IfĄƦĂ N-400ĩĎƼ {V29.и},ĄŬ {V29.ѻ}ăҸę {V29.pass}.
 IfĄ͡Ĳ,ĕĐ {V29.old-ѻ}ăĄҸę {V29.old-pass}.
@@ -3085,40 +3085,40 @@ For˓ (˞ N-400)ũĐʾ a lowerȷ,ĩǰ,ė {V01.n-400-ҏ}ĭċ̠ earnsǽč {V01.n-4
 ItưĖňĉɟ,ĉ mostňՃ,ĎĉĂϺ feesėĂɃ H.R.1, suchƂӫĉşăƩ.
 ˴Ă I-912ęċͦăċų,̺̒ĩǰ;Ɵń usesȅͦ,Ă˙-26A.
 ɞɐĉŃƉ,ęċ A-̙,īѩ.Ś.ƺ.ĒĎ 800-898-7180.
-IfĄʻͮ properʐ,Ď˛ğ֬ŒǍ,ĄĚĸīʉƤ.
-IfĄ҉ĕĉ֌ѫͷ,˱ʦğʟ,Ąİ 180ƄŕĂƉ.
+IfĄʻͮ properʑ,Ď˛ğ֭ŒǍ,ĄĚĸīʉƤ.
+IfĄ҉ĕĉ֌ѫͷ,˱ʦğʋ,Ąİ 180ƄŕĂƉ.
 ThatԐĐԝ a motiončӜ,ăĕ stopsċȥ͠Ăƅذ.
-IfĄʍł˃, judgesğ {V19.̛-against} deny΅,ăĂ wayĐ aģƁδč aѿƅ (habeas).
+IfĄʎł˃, judgesğ {V19.̛-against} deny΅,ăĂ wayĐ aģƁδč aѿƅ (habeas).
 ŧƲ̢ĄĽĖ aԡă̡ƫčń:ǌ, a̠ă a͉ƽ.
 ItĚŎΟĭĄ˛ caughtīĂ̸,ĉα crimes,ĎĭĄĽԇĉ {V46.crimes}.
 ICEĎ aƅ setsĕ,ăĂ minimumĐ {V19.bond-minimum}.
 AtįĄĸĉĂ “A-ϣ,”Ă folderęċƟ history.
 Ŀńƈȅ folder,ăũĽȓī̦ (border),š, FBI (fingerprints)ăĂ consulates.
-ǨĉĕĲĄƦτĭĄ˛֯īĂ̸ĎĶĖ̳̂ĄİŃƉ.
+ǨĉĕĲĄƦτĭĄ˛ְīĂ̸ĎĶĖ̳̂ĄİŃƉ.
 IfĄɰİ ańŷ,ʿǀăǔų,ǐŒԐδğ a fasterȖ.
 Ifį finds aеɭ,ĕ deniesĂ I-130ăʉŦɾ filesĉĄШ.
 ĿƟ penalty appliesȡĭĄƜ triedĎɰ withdrewĂŁ.
-IfĄ loveʇʚă shareċй, marryingĐв,ȡĭŁĽ partėĂ idea.
+IfĄ loveʇʛă shareċй, marryingĐв,ȡĭŁĽ partėĂ idea.
 IfĄɰ̹֌˱ɺ,ǔ͹ĩċɒ,ĶĖ lie,ăƿč aģğ private˲.
 FirstĂѷ gets approvalŕĂٙė LaborăϠ sendsƙ I-129čį.
-Ŀ H-2AĐĉ farmňăƈć cap,ăĂ H-2BĐĉʚ jobsăưİ a yearly cap.
+Ŀ H-2AĐĉ farmňăƈć cap,ăĂ H-2BĐĉʛ jobsăưİ a yearly cap.
 NobodyĺɱĄĉĂ͉ĎĂĞ,ăę H-2AĂѷ provides housingă transport.
 IfĄĽɰŠłŁ,ĄĚ̒ʻ switchčɺĞ,ăʳĚʺ aǖėŔ.
 ŧǔƙ I-130,ăĭĄĽ aŇăċżĐЉăǯ 21,ũĐćĞȖ.
 As aŇĄĚʾŦ̚ĎɿƋ,ƇŢʆŔ.
 IfĄĽ aƚăċż marries΍˲,ĂŦ˰;ĉ aɿżĄƲŎ aŇ.
-A stepchildɧĭĄɿ˩ȑĲŢե 18;Ńؤż,ğщ,ĭĕźĲ 16ăĄџʠ 2Ŕę֬.
-GetĂɶˁ,Ăɚ̬ıęƙ SS-5,ăĂʋ.
-ForĂʋė ażǯ 16Έˈƫ,ĎĂŮƁĐڠ signsƙ DS-3053.
-ɄżȭŦĄѢ 21,ăגʝ˗ĄćŁ.
-Have aҮ ready:Ɓ caresĉċƋ, a̹ powerėؐăĂ passportsğ a safe΢.
-Ǩʝč slideĂՒǯĂ doorăʞĉ aƅ’s؁,ċ̄ăċˣ:Ă I-200ă I-205ĽĖ̹ƪ aƅ.
+A stepchildɧĭĄɿ˩ȑĲŢե 18;Ńؤż,ğщ,ĭĕźĲ 16ăĄџʠ 2Ŕę֭.
+GetĂɶˁ,Ăɚ̬ıęƙ SS-5,ăĂʌ.
+ForĂʌė ażǯ 16Έˈƫ,ĎĂŮƁĐڠ signsƙ DS-3053.
+ɄżȭŦĄѢ 21,ăדʞ˗ĄćŁ.
+Have aҮ ready:Ɓ caresĉċƋ, a̹ powerėؑăĂ passportsğ a safe΢.
+Ǩʞč slideĂՒǯĂ doorăʟĉ aƅ’s؂,ċ̄ăċˣ:Ă I-200ă I-205ĽĖ̹ƪ aƅ.
 ICEγĂ {V32.paper} letsĕϸĉ {V32.who}:ĶĖ resist,ăʿ “IĶĖ consent”.
 OnĂ streetĎğĂ carĶĖ run, lie,Ȋ,Ď̢ foreignŁ.
 Say “IȟčƿčĴģ”ăƱ aģĎǾȏ;ĭҖĐϞ,Ʊ 911.
-ɄѨĐ setƪċ֒ŷ:ĂǍį؊ċ I-130, shownĩċ I-797Ǹ.
+ɄѨĐ setƪċ֒ŷ:ĂǍį؋ċ I-130, shownĩċ I-797Ǹ.
 EachЪسŒŷęĂθԈ,њяƈ˳ɒ column:ĭϕĐ̚,ĕĐċѨ.
-AƚĚŦĉ aƌă;Ƌ,ƇĖĉˈ,֞ĎɿƋ.
+AƚĚŦĉ aƌă;Ƌ,ƇĖĉˈ,֟ĎɿƋ.
 Gettingɿ, turning 21Ďċͳ becoming aŇĚȨċȖ,ǀĸƐ.
 ItĐսłƟŁğ {V37.̛}.
 That˸˗ćƏ,ăĕĐĖ a REAL ID, aıŒĐ̃ĉ boarding a plane.
@@ -3126,15 +3126,15 @@ AtĂ˸КĶĖ markŒĄĽ aŇĎȊǽč vote,ǐŒĚўˎ door.
 Drivingł a˸ĎęӰŁĚΌğͼ,ăğα placesĂ͛ɂš.
 Ő,šăĂńĶĖ collect˨ƪЦ, WhatsApp, Zelle, gift cardsĎ crypto.
 Government sitesΌğ .Ē,ăɹ notices̓ƪѧĎčċį account.
-SomeшĽɹ, suchƂĂ yearlyşȷ,дɲю {V06.̍}ėĂįʐ.
+SomeшĽɹ, suchƂĂ yearlyşȷ,дɲю {V06.̍}ėĂįʑ.
 Ifğ doubt,ĶĖȳċ A-̙Ďɚ̬Ǡ,ăƱį yourselfī 800-375-5283.
-Onlyʣέğ׽ę few migrantsĺϸ,ǀя, Elѹ,ؙ,ؚăĂ Dominican Republicӑȭ.
-Guatemala,с, Ecuador, Peru,ۓ, Chileă BoliviaѝĚ,ƇĂʜѾʇŸ.
-It͂ĉ highʒĎ͈Ŕė skilledň,ă winningĐĖז:Ă DS-260 followsăĂĞƲ̓ɽƪ٨ 30ėŒŸ.
+Onlyʣέğ׾ę few migrantsĺϸ,ǀя, Elѹ,ؙ,ؚăĂ Dominican Republicӑȭ.
+Guatemala,с, Ecuador, Peru,ۓ, Chileă BoliviaѝĚ,ƇĂʝѾʇŸ.
+It͂ĉ highʓĎ͈Ŕė skilledň,ă winningĐĖח:Ă DS-260 followsăĂĞƲ̓ɽƪ٨ 30ėŒŸ.
 Ŀ˷ɩƍī most {V39.entry-fee},ǀҖƁшĄĉ winning wantsč cheatĄ.
-IfĄĽ legallyɿ (a civil unionĐĖז),ċŇĎƚƌ filesĂ I-130,ă aȝشğȅƒĎʗɧ.
+IfĄĽ legallyɿ (a civil unionĐĖח),ċŇĎƚƌ filesĂ I-130,ă aȝشğȅƒĎʘɧ.
 IfĄĽĖɿăĄĽˉ, aŇĚĸĉĄęĂ I-129F,Ă fiancéĞ.
-HowĄʍɧĂϽƂĉؗ:ł aĞĎŏ,ĕĐ̺̒Ăɉ.
+HowĄʎɧĂϽƂĉؗ:ł aĞĎŏ,ĕĐ̺̒Ăɉ.
 IfĄĺŎ harmedğċƒĉƁĄĽ,Ąĺʾĸĉş,̺̒ğĂƐŸ.
 ORR,ĂКŒ caresĉ theseƋ,˗Ăżč aͳĎ trusted adult (a "͙")Ƽ checkingŁăͯ.
 IfĂΕƈćƏ,Ţӟƿč aģĲ givingͯ,ǐũĐ risk.
@@ -3142,20 +3142,20 @@ IfĂΕƈćƏ,Ţӟƿč aģĲ givingͯ,ǐũĐ risk.
 DoĖͅʉńŷ:Ʊ ORRī 800-203-7001ăˑĂż aģĎǾȏ.
 Say "IǪЕčƫƣ"Ď "Iȟş"čˎψ,ăĶĖȊǒĄĶĖٛ.
 AǎƁǓğł˃ăȭУ {V20.ɫ}ğ a rowŠĚŎՕęćƅ.
-IfĄİŒų (rent,ʒ,Ȁ,ǃ)ĎǓę aĞ,ċǌƲŬĕč aģ fast.
+IfĄİŒų (rent,ʓ,Ȁ,ǃ)ĎǓę aĞ,ċǌƲŬĕč aģ fast.
 IfĄĶĖҸ,ĸ͢Ϡĉ aƅč reviewĕ,ăƱ aģĎǾȏɐ;ĂѶȖĐ 888-351-4024.
-ĿɹʐĺŎԝ “Noticeė Intentionč Fine” (I-79),ăш {V34.fine}čʣƁ stayedę aʹƉĎ broke voluntary٠.
+ĿɹʑĺŎԝ “Noticeė Intentionč Fine” (I-79),ăш {V34.fine}čʣƁ stayedę aʹƉĎ broke voluntary٠.
 AģĚҐĉĄ,ĸč lowerĂвăƧǒĚŎ doneˌċɡƉ.
 Ŀ̉čҐĐğĂȈăĺŎ {V34.answer-days},ǀĶĖ letĕҸ.
 Anotherɱ,ė {V03.in-absentia},ĐĉʣƁ҉ńă˛Шԇ.
 IfĄĽĂ widowĎ widowerė aŇ,ĄĚƦĂ I-360 yourself,ю 2ŔƼĂң.
 IfċŇƌ̆ɰ͡Ă I-130,ĕ turns intoŃ I-360ĩ˳ɒ,ƂʪƂĄĶĖ remarry.
 If aȑ,ՖĎƚҾĄ,ĂŅĺƫĩĭĄџŠĂǍŢѥ.
-IfĄџˉăĕźɰ̊,ĄĚĸʝč reviveĕĉ humane reasons,ƇĕĐ a favor.
+IfĄџˉăĕźɰ̊,ĄĚĸʞč reviveĕĉ humane reasons,ƇĕĐ a favor.
 From ElѹĄ̆čŎŠƪ٨ 19, 1990,ăŕՂƪ October 1.
 ŧʾ̆čȊǽĉ ABC (a 1991 settlement)ĎƩ,ĎĸĉşğƤ.
 ̨ĸĉ 7ŔŠ,̃ conductăŒʳΨ makeĄ suffer greatly;ę ABCĂͧ partĐ presumed.
-Ŀʚ NACARA,ĉсăε, closedğĂŸ 2000.
+Ŀʛ NACARA,ĉсăε, closedğĂŸ 2000.
 AnǾȏĐĖ aģ,Ƈ worksĉŃ aid groupăƈĂΐ's˃č handleΩ.
 Be waryĭŢ promise a result,ĸĄčȊ blank pages,ȳĄćҗĎ˘ċŁ.
 SomeƦşğċ̄ł tellingĄҵčŬĂő,ăŒĚ putĄğń.
@@ -3163,39 +3163,39 @@ SomeƦşğċ̄ł tellingĄҵčŬĂő,ăŒĚ putĄğń.
 Thatǰ (I-862)γĂΐ wantsčهĄ,Ƈ aƅ hearsċŅƐ.
 ɞċŷīѩ.Ś.ƺ.ĒĎ 800-898-7180,ǐĂŮĩĂǰĚȨĎĖŎɹ.
 GoingĐ scary,ƇĭĄͅĕĂƅĚƉĄՕł͎Ą.
-In {V33.Ϊ-ו} ań struck̤Ă policyŒ letš makeԔī courts,ƇĂ risk remains.
+In {V33.Ϊ-ז} ań struck̤Ă policyŒ letš makeԔī courts,ƇĂ risk remains.
 Call 800-898-7180ăˑɽǒ kindėƉĕĐ:ŕ aƅ,ĉڠń,Ď a fastŮŕĂ̸.
-InщũĽ 90ƄăŮ chancečĸčӜ,ę few׭.
-˚ĺŎȓƤĭĄͮćʐ,ĭċƒ҄ a lot,ĎĭĄ sufferedӲī̠ (VAWA).
-ڑĎגƋŠưĖҦĂƉ,ăĭĄƆăϋĄĚŎՕęćƅ.
-ItĐ۔ŕˉęƙ I-131, plusŃ I-134ŕɾŠƁחĂƍ.
+InщũĽ 90ƄăŮ chancečĸčӜ,ę few׮.
+˚ĺŎȓƤĭĄͮćʑ,ĭċƒ҄ a lot,ĎĭĄ sufferedӲī̠ (VAWA).
+ڑĎדƋŠưĖҦĂƉ,ăĭĄƆăϋĄĚŎՕęćƅ.
+ItĐ۔ŕˉęƙ I-131, plusŃ I-134ŕɾŠƁטĂƍ.
 ItĐĖ aĞă˗ćōı;ȠĂƤ˰,ĂǎƲİȅƏ.
-If̊ũĐȅȷė {V02.ǘ},ę׭ suchƂ aӒ͍Ď aڜ.
+If̊ũĐȅȷė {V02.ǘ},ę׮ suchƂ aӒ͍Ď aڜ.
 IfĂǎź˅ĎΟ aĞĲ,Ƨ aģƐ.
 ɄͳƲŎĩ active duty,ğĂ Selected Reserve,Ď a veteranł a dishonorable discharge.
 ItĐսŮŸī aƤ,ăĂψذ̳čȳĕ.
-ȬŏĄʘƂ letğ,ă aўŇͳĺŎ ablečŦĉĄŠ.
-IfĄʍę aĞɺőĐĖĉĄ,Ƈ aģĚʞīʚƽ.
+ȬŏĄʙƂ letğ,ă aўŇͳĺŎ ablečŦĉĄŠ.
+IfĄʎę aĞɺőĐĖĉĄ,Ƈ aģĚʟīʛƽ.
 FirstĂѷ provesũźćŮŠĉĂ͉ (PERM),Ϡ filesĂ I-140ăĄʆĉċŷ,ӂĉŔ.
 To finishŠ,ęĂ I-485,Ţĸĉ aȝɩăćȓͨ 180ƄłƏĎėňł˃.
 If aŦź͡ƪ April 30, 2001ĉĄ,ċƌĎċˈ,Ă 245(i)Ƀ mightƽĄ.
 LeavingĉĂɉĚ˘Ąɽ 3Ď 10Ŕ,ăĂɛӬ aŇĎƚƌĎȑ.
 IfĄĽ aŇũĐćĞȖ,ăĭĄĽ aƚċƌ waitsğĂ F2AȖ.
-Ifċƌʍę aĞĎŏăĄĽ aŇ,ŢĺĸĉĂōıŠęĂ I-485.
-IfŢʍłʱ,ĕĐ̺̒Ăɉ,ăŢƲĖƆĲ talkingč aģ.
+Ifċƌʎę aĞĎŏăĄĽ aŇ,ŢĺĸĉĂōıŠęĂ I-485.
+IfŢʎłʱ,ĕĐ̺̒Ăɉ,ăŢƲĖƆĲ talkingč aģ.
 Ŀ I-130ϯ˗ćňő,ćƏăćӀŕȥ.
 ŧǔƙ I-130ęɶѯŒ̢Ą shareī leastŮȑ.
 InĂӄė {V27.ω}Ă F4Ȗźī {V27.f4},ăя’sī {V27.f4-˪}:ˌ 17ă 25Ŕ.
 ĿŦ includesċՖ'sƌă˩ЉƋǯ 21.
 WhileŢʆ,ĂŦ˗ć͢čϸ,˭Ďň.
-ŧǔŮƙ I-130ĉʇȑ,ęćĞȖ,ăċ֞ĽĖ included.
-IfŢʍę aĞĎŏ,Ţĺ adjustŠęĂ I-485,ȡĭĕȻ.
-IfŢʍłʱ,ĕĐ̺̒Ăɉ,ăʳĚʺ a 3Ď 10-ȵǖ.
-ŧƂ ażĶĖʘĉĂ I-601Aɛ,ǐĕӬ aŇĎƚƌĎȑ.
+ŧǔŮƙ I-130ĉʇȑ,ęćĞȖ,ăċ֟ĽĖ included.
+IfŢʎę aĞĎŏ,Ţĺ adjustŠęĂ I-485,ȡĭĕȻ.
+IfŢʎłʱ,ĕĐ̺̒Ăɉ,ăʳĚʺ a 3Ď 10-ȵǖ.
+ŧƂ ażĶĖʙĉĂ I-601Aɛ,ǐĕӬ aŇĎƚƌĎȑ.
 IfŢĸĉȓٰ (RFE),ǔρʠ,β,ǀĕ arrivesĩƤ:ī most {V17.rfe-max},Ď {V17.noid-max}ĭŢ warnė a denial (NOID).
 IfĄ˛Ο,ċƙ I-290BӑƲ arriveю 30Ƅ,ƇӂĄƜŬ 15:ǅċȈ.
-˚Đć͐ė aΟ I-485:ĄĚĸʝčʞΧĎ,ĭĄĽʃčń,ĸĂƅĉĕΧ.
-IfĄİćʚƏ, ańʐĺ followĂ denial,ǀʞĉ aģ͢ϝ.
+˚Đć͐ė aΟ I-485:ĄĚĸʞčʟΧĎ,ĭĄĽʃčń,ĸĂƅĉĕΧ.
+IfĄİćʛƏ, ańʑĺ followĂ denial,ǀʟĉ aģ͢ϝ.
 Ŀ "Ƣ clock"ɧӫƄ,ăĕ stopsĭĄѪ aŷĎͅċͯ.
 ĿƐőƍ {V02.Ή-Ƣ-ead},ăŒȷȭŎ waived.
 ĿıԶǽč {V09.max},ăĄĚǔĂحŕ 180ƄĲ.
@@ -3208,25 +3208,25 @@ FirstĂ I-130Đ̊,ăϠĂ Nationalθ Center (NVC)͂ĉ payments,ŁăĂ DS-260.
 IfĄİΰŠȓͨ 180Ƅł˃,ʳĚʺ a 3Ď 10Ÿǖ.
 Ŀɛ (I-601A)ͿƐ:ĶĖȇčċ˶Ѣ aģ checksċŅ.
 AlwaysҐĂ NVC,ǐŢĚўċŅƼŮŸłŃҐ.
-IfĄˋŠ,Ɯ aǃĩĂįʜ (“civil surgeon”)ĚĶĕ;Ţ fillğĂ I-693ăȳĕčĄğŃؔĄƲĖ̈́.
+IfĄˋŠ,Ɯ aǃĩĂįʝ (“civil surgeon”)ĚĶĕ;Ţ fillğĂ I-693ăȳĕčĄğŃؔĄƲĖ̈́.
 ˴Œؔęċ I-485,Ƃ؜ϗ {V42.μ-i-485-˜}.
 IfĂǃ̹ĩĎƼ {V42.signed-˜},ĂӶƜ worksĉŒŅ͠ĕĐ̈́.
 ηċ vaccineϊ,ăĭĄİ used drugsĎ driven drunk,ƿč aģƐ.
 ŧƲΈŎƨčћăİ metğǎğĂͧ 2Ŕ.
 Whenį approvesĂŦ,ċ fiancé fillsğĂ DS-160ăδčĂɉˀ.
 AfterɩĄİ 90Ƅčћ,Ɯ aشęĄɧ,ăϠċƌ͂ĉĂōıęĂ I-485.
-IfũĐćشğ 90Ƅ,Ă˃˰ăũĐ̒ćʚ wayč adjustŠ.
+IfũĐćشğ 90Ƅ,Ă˃˰ăũĐ̒ćʛ wayč adjustŠ.
 ĿՔč̓Ƃ aҁƈΰ {V40.ȩ}ϗ {V40.suspended-˜}.
 IfĄǓƂ aҁ,ĂɃ tellsĄčƦƙ I-485ƼŮŸŠ,ăĉĄĕĐƨ.
 ŧİ͈Ŕŕċ arrivalčĸęƙ I-730ĉċƌăЉƋǯ 21.
 If {V40.memo-wait}ƈώăĄİĖ appliedĉĂōı,Ƨ aģ˲,ǐĄ couldŎ̫.
-ĿʹҳĐ dated {V31.ƶ},ăחʣ age {V31.age}Ď̚Ɓ˭Š {V31.stay}Ďȓăʻ registeredĎ gave printsčƟ.
-ŧɰʘƂ registeredĭĄİ aōı,ňő,ŏ, I-94 (evenȻ)ĎŃ NTA (paper callingĄčń).
+ĿʹҳĐ dated {V31.ƶ},ăטʣ age {V31.age}Ď̚Ɓ˭Š {V31.stay}Ďȓăʻ registeredĎ gave printsčƟ.
+ŧɰʙƂ registeredĭĄİ aōı,ňő,ŏ, I-94 (evenȻ)ĎŃ NTA (paper callingĄčń).
 ŧؕɲăęͯ;ĕ˗Ąćőă tellsĂΐƁĄĽăњĄЃ:ĕĚ leadčċȥ.
 Not doingĕʾƈ penalties,ăŕ age {V31.carry-age}ĄƲ carryĂų,ǀɌę aģ.
 After a͊ũĐ aǖĩ٩ė 5, 10Ď 20Ŕ,Ďĉ̃.
 IfĄɰǓƣł˃,Ă lifetimeǖĺˋ,ăĄĚĸč liftĕƜƼ 10ŔҀ.
-CrossingΧĐ aѿ΀,ęǽč 2Ŕğ prison,Ďǽč 20ęʚ crimes,ăšĚ useċɡƉł takingĄč aƅ.
+CrossingΧĐ aѿ΀,ęǽč 2Ŕğ prison,Ďǽč 20ęʛ crimes,ăšĚ useċɡƉł takingĄč aƅ.
 IfĄĽɰ inside few doors remain, suchƂ̜-basedӀ, a UĎ TĞăɻ,ǀƿč aģǴ.
 ForĂ R-1Ğ,Ăզ sendsƙ I-129ăĄňī least 20ͣ a week.
 ĿզƲУĕĐ tax-exemptęĂ IRS,ăĄƲУ 2ŔğŒϽ faith.
@@ -3236,9 +3236,9 @@ ForĂōıĄ useƙ I-360,ăĕ͂ĉ 2Ŕğ a rowė religiousňĲĄƦ.
 IfĂ 2-ȵıɰȻăĄλĖǔĂ I-751,ƿč aģǴ:ĕĚǡŎ͡ lateę̃ cause.
 Carryϓų:ċ I-90Ǹ,ʠęĂȻ 10-ȵı, extendsĕĉ {V49.i-90}.
 IfĄİ̆ԔĎ tripsˮ 6ʤ,ƿč aģƐ,ǐŢǅċͯ.
-Ifį؊ĕĩĎƼ {V08.end-ƶ},ũĐćϺƤ:ȠĂıϨ,Ą stopѢĂ˒ŮͿ.
+Ifį؋ĕĩĎƼ {V08.end-ƶ},ũĐćϺƤ:ȠĂıϨ,Ą stopѢĂ˒ŮͿ.
 IfĕǓğĲŒŷ,ċǸĺȳǽč {V08.old-Ӄ}ȓğ some categories.
-TPSĐ separate:Ƨĩċƒ'sǲ̳Ăʐ extendsċı.
+TPSĐ separate:Ƨĩċƒ'sǲ̳Ăʑ extendsċı.
 IfĕƈȻăĄĽǡӐ,ƿč aģɺ week,ăĶĖȳǽĩ renewing.
 ŧăċʴĎ̝ǔĕʠ,ęųė aйʠ: lease,Ȁ,؝,Ƌ,ϐăъ.
 IfĄĶĖƦĩƤ,ĄзċƏăĺŎʃčń; late filingӬ̃ cause,ǀƧ aģ͢ϝ.
@@ -3255,12 +3255,12 @@ For CAT (against torture),ĄУĄΨŎ torturedăŒ officialsΨĶĕĎ letĕ happen
 Voluntary٠Đսƪ aƅĎš,ă letsĄƫł aȥƉ.
 ItưĖهĂ 10-ȵǖĉ livingŠˮ aŸłƏ.
 CBPЮĐۍ:ĕ offers {V34.bonus}čƆ,ăęĕċşɧƂ٥.
-IfĄɰİ aŷčƆ,Ƨ aģɐ:ĭĕ passesũĐ aвă 10Ŕłʚ relief.
+IfĄɰİ aŷčƆ,Ƨ aģɐ:ĭĕ passesũĐ aвă 10Ŕłʛ relief.
 Fillɽƙ SS-5ăƫč aɚ̬КęċڂŁ.
-ηċňőĎōı,ċʋă,ĭŢĸ,ċ I-94.
+ηċňőĎōı,ċʌă,ĭŢĸ,ċ I-94.
 GettingĕƪѧĐ {V36.ȩ},ǀĕĐ bestčƫğǎ.
 DoĖ use a made-upǠĎɾ else's:ĕĐ a΀,ăĭĄλ,ƿč aģ.
-First aƅğċʗ signsŃƉ:ŒĄȭЃęŮĎΈˈăŒОƣčċƒĐĖ̃ĉĄ.
+First aƅğċʘ signsŃƉ:ŒĄȭЃęŮĎΈˈăŒОƣčċƒĐĖ̃ĉĄ.
 ȬŒƉĄǔĂ I-360,̾Ʋ arriveĲĄѨ 21.
 Inα statesĂƅƜЩċŅĲĄĽ 18,ǀĶĖʆ.
 CrossingłʱĐ forgiven,ƇĂōı (I-485) waitsĉ aĞѨ.
@@ -3268,21 +3268,21 @@ IfĄİćɚ̬Ǡ,ĄĸĉŃ̀ęƙ W-7,ʠęċ taxϋ.
 Aǹ˗ĄćŁăćňő,Ƈ payingȀӪ̢ŒĄ followĂӱ.
 Since {V35.Ͼ-credit-ȵ},Ăż credit requiresŒĄĎċƌİ aɚ̬Ǡ,ăĉ ażęŃ̀ĕĚŎ {V35.other-dependent-credit}.
 CourtsĽ fightingˮ̳Ă IRSĺȳċˣčš,ǀę aȥƉƿč aģƐ.
-ForĂ TNĄ́čŎ aŇėяĎ Canada, a͉ĩĂ USMCAʜ, a degreeĎ˸,ăŃ offer.
+ForĂ TNĄ́čŎ aŇėяĎ Canada, a͉ĩĂ USMCAʝ, a degreeĎ˸,ăŃ offer.
 Ŀ E-2 worksĉʣŕя,ؙ,ؚ,ۓ, Chile, Costa Rica, PanamaĎ Paraguay, among others.
-Ŀ E-2ưĖňĭċʋĐŕՂ, Elѹ,с,т,ε, PeruĎ Brazil.
+Ŀ E-2ưĖňĭċʌĐŕՂ, Elѹ,с,т,ε, PeruĎ Brazil.
 NeitherŮ˗Ą aōı,ă neither erasesƤĄ spentŠłŁ.
 TPSƈНĉ {V10.Ѭ}.
 TPSĉ Elѹƈ {V10.el-͸},ǀǅ˳ǲīįĲĄĶτ.
 RegistrationĐ̈́ĉ {V10.open-registration}:ĄƜǔƙ I-821Ƞįԯ˫.
-WhenƩ˰ĄƫƣčĂƏĄ̆Ĳ,ǀʞ˲ę aģĉȅԢ,˱şĎǌ.
+WhenƩ˰ĄƫƣčĂƏĄ̆Ĳ,ǀʟ˲ę aģĉȅԢ,˱şĎǌ.
 ItưĖİčŎ a trained translator: a friendƁ knowsΈ languages wellĺĶĕ,Ƈ betterĖĄ.
-ĿǲγŢ̂Έ languagesă translatedρ correctly,ę̄,؁,ŷăˣ.
+ĿǲγŢ̂Έ languagesă translatedρ correctly,ę̄,؂,ŷăˣ.
 No notaryĐ needed,ăį rarely͂ĉŃ apostille (a sealŒ proves aǰĐɹ).
-˴ aɑėċǰęĂף,ăʺĂڂčċˀ.
+˴ aɑėċǰęĂפ,ăʺĂڂčċˀ.
 GoingҷŒǍ voidsċĞ,ăĭĄƆƼ 180Ƅ a 3-Ď 10-ȵǖĩ٩ĺˋ.
 IfĄǓę aĞăĽĂƌ,ȑĎЉżǯ 21ė aŇ,Ąĺĸĉ aōıŠęĂ I-130ă I-485.
-ĿψذŅƪŅ: a memoė {V14.ƶ}͂ʝčʞī things˱ {V14.weighed}.
+ĿψذŅƪŅ: a memoė {V14.ƶ}͂ʞčʟī things˱ {V14.weighed}.
 Since {V18.arrests-˜}Ԕİΰ seenīį interviews,ǀƫę aģ,ƇĶĖ skipĕ.
 IfũĐԡǴ,Ʊ 911ĎĂ domesticԆȖ: 800-799-7233.
 ĿɃĐԝɻ (˞ I-360),ĕĐĉ womenă men,ăĭĄ divorcedĄƜİ 2ŔŕĂͶ.
@@ -3292,12 +3292,12 @@ Ifċōı (I-485),ş,ƩĎɟĐ̋ăĄƆł aő,ĄĚзĕ;ęş,ĶĖƫčĂƒĄ fled.
 Ŀȇő,ĎЌŏ,Đ۔ĩĂ I-131ăưĖ ensureĄŬƣğ.
 Since {V22.ƶ},ʳęĕ couldʺ aǖė {V22.bars}ĭĄџŠˮ 180ƄłƏ.
 Ȭ aōı,ǯ 6ʤĐӑв,ăĉˮ aŸŬ a re-entryő (I-131)ĲĄƫ.
-IfũĐԡǴ,Ʊ 911ĎĂ humanנȖ: 888-373-7888.
+IfũĐԡǴ,Ʊ 911ĎĂ humanסȖ: 888-373-7888.
 ŧ useƙ I-914:ĄƲƽĂ authoritiesƂĄĚ (notĭĄĽǯ 18Ďğ trauma),ăĂ͛ĶĖİčȊ.
-ItʾɧĭŢʅċʋĎɱĄ a debtŒʻ˰.
+ItʾɧĭŢʅċʌĎɱĄ a debtŒʻ˰.
 ĿĞԶ 4Ŕ,Ϳę aňő,ăƼ 3ŔĄĺĸĉĂōı.
-For example, domesticԆ, sexualӲ, kidnappingăͷ assaultsʘ,ĭŢ˯Ąęͷ harm.
-Ŀ͛,ĂڸĎ aƅƲȊٚ B,ăįƲŬċŅĲ 6ʤŕŒ؁.
+For example, domesticԆ, sexualӲ, kidnappingăͷ assaultsʙ,ĭŢ˯Ąęͷ harm.
+Ŀ͛,ĂڸĎ aƅƲȊٚ B,ăįƲŬċŅĲ 6ʤŕŒ؂.
 ĿȖĐʪ,Ƈ͠ĄʆŢĺȳĄ aňőă pauseċ͊ĉ aƤ.
 After 3ŔęĂ UĞ,ĄĺĸĉĂōı.^
 23
@@ -3475,25 +3475,25 @@ After 3ŔęĂ UĞ,ĄĺĸĉĂōı.^
 ¿Quiéněɇ aļ?
 ¿Cómo˔āىǣ a̴̱?
 ¿QuiénĀďƠĜŉ oŭ?
-¿Yaě؅ aāĹĀЅ?
+¿Yaě؆ aāĹĀЅ?
 ¿CuántoȫĈ˔āىǣ?
 ¿CuántoϒēĈڢČƖŹ?
 SiŀΊ, ¿qué fueĳĈ ocurrió?
 ¿Dónde vives?
 ¿Es urgente oĜČˡ?
 ¿YaŲŊĆāĹ?
-¿Quién sufriríaљĝě؇?
+¿Quién sufriríaљĝě؈?
 ¿Saliste yٻ aȒĥĵ?
 ¿QuiénĀķ tuyosĜŉ oŭ?
-¿Ya tuvisteɟ yט͟?
+¿Ya tuvisteɟ yי͟?
 ¿Has tenidoՍ, o quieresϬ?
 ¿Alguien metióĪɖĔďƠĮĀ mayoĀ 2001?
-¿Cuántasʖƈ entradoĥĵ?
+¿Cuántasʗƈ entradoĥĵ?
 ¿QuéЀŶďś, yǼӋ?
 ¿Esś tuyo, hijastro oؘ?
 ¿QuiéněӢ?
 ¿QuéěʄĊď turno?
-¿Quiéně dioāŻ yĀטĜ?
+¿Quiéně dioāŻ yĀיĜ?
 ¿SalisteħƊəĀ̧Ż?
 ¿TienesĵчȢ, oϿ˔?
 ¿Tu̐ŀ empezó, ǒěӢĮĀ abrilĀ 2001?
@@ -3502,11 +3502,11 @@ SiŀΊ, ¿qué fueĳĈ ocurrió?
 ¿EresŉĀ 21 oŜ, y compartenȞ oɷ?
 ¿En̥Ɗ nacióďˢ, yǼŹ oʥ?
 ¿Eresŉ yŀ cumpliste 21Ō?
-¿CómoԲďȞ oɷ, y cuántasʖ ha salido y vuelto?
-¿QuéˡŲ̪ o֛?
+¿CómoԲďȞ oɷ, y cuántasʗ ha salido y vuelto?
+¿QuéˡŲ̪ o֜?
 ¿YaŲĪǷ oǗ?
 ¿Estás dentro oʥĀ̴̱?
-¿Cuántasʖě͌ yŲƠȺ?
+¿Cuántasʗě͌ yŲƠȺ?
 ¿DóndeϔĆҰزĊďŊ?
 ¿Pedisteľ oŀŗĪŻĀȜ?
 ¿CuántosŌŶą joven?
@@ -3515,17 +3515,17 @@ SiŀΊ, ¿qué fueĳĈ ocurrió?
 ¿TienesČˇŉ oǝĀȆ?
 ¿QuiéněԂ?
 SiĜďȧ, ¿siguenӌ?
-¿Cómoěְ oě obligaron?
+¿Cómoěֱ oě obligaron?
 ¿Yaϔ a salvo?
 ¿QuéӗěΊ?
-¿Tienes firmadoąٗ B?^DidŃψǅĄȠĄʍ?
+¿Tienes firmadoąٗ B?^DidŃψǅĄȠĄʎ?
 Who̡ŦĉĄ?
 HowλĄͧϸĂ̵͑?
 WhoğċǌĐ aŇĎƚ?
 WereĄ everʃčƟń?
 Howʪ̅λĄͧϸ?
 HowўĽĄčŮŸŠ?
-Ifĕώ,ǒ֚?
+Ifĕώ,ǒ֛?
 WhereĶĄЃ?
 Isĕ urgent,Ď paperwork?
 DoĄɰİ ańŅ?
@@ -3557,14 +3557,14 @@ Howα deportations,ăĶĄİŇǌ?
 WhereĽĄ͢ǴęċŅ?
 DidĄĸĉş,ĎĐũ aȥƉ?
 HowɡĐĂ youngǎ?
-What֚ęĂˈ?
+What֛ęĂˈ?
 Hasċ I-94ŷώ?
 DoĄİ aŇͳ,Ď̜ė٩?
 WhoؽĄ?
 IfĕĐċƌ,ĽĄǡɿ?
 HowĶĎλŢչĄ?
 AreĄ safeǴ?
-What΀֚čĄ?
+What΀֛čĄ?
 Isċٚ B̹?^3
 3
 2
@@ -3635,7 +3635,7 @@ MenosĀƝɏ
 YaΊąƖ
 Algo cambió
 TeníaĞ,Ʃ oŏ
-Enfermedad,ʔ o malġ
+Enfermedad,ʕ o malġ
 Me͌ y volví
 EnĪق grande
 EnČ pueblo oف
@@ -3647,7 +3647,7 @@ Sí,ſĹ
 NoſĹ
 No sé
 YaſŻ
-HijoʔĀ 21
+HijoʕĀ 21
 Esposo,Ƙ,Ȟ oɷ
 Nadieŉžŭ
 Yoȸŭ
@@ -3667,7 +3667,7 @@ Sí,ҬĪɖ
 No,ӧ
 No sé
 Unaϼǣ
-Dosʖ oŜ
+Dosʗ oŜ
 Me͌ y volví
 MenorĀ 18,Ӌ
 De 18 a 20,Ӌ
@@ -3702,7 +3702,7 @@ Ciudadano,ȧʥ
 Soyŭ
 ȚĞ oŏ
 SinΔ
-Variasʖ oр
+Variasʗ oр
 Sí,ţƝ cosas
 Soyŭ
 Medioˢ, hermanastro oؘ
@@ -3711,11 +3711,11 @@ OtroƊ,Ǽʥ
 EstáŹĥĦ
 ՙϖ,ŀ puesta
 Sí,ţƝ cosas
-Ciudadano,ʔĀ 21
+Ciudadano,ʕĀ 21
 Soyŭ
 ȚĞ oŏ
 SinΔ,Īǣ
-Dosʖ oр
+Dosʗ oр
 EstáĆūƊ
 Asilo
 ѴĆˡ
@@ -3729,7 +3729,7 @@ Fuera
 Dentro, volví aȒ
 EstáΓ
 Unaǣ,ĊƠȺ
-Dosʖ oŜ
+Dosʗ oŜ
 SinƠĊĦ
 TengoǝĆĘƊ
 EstoyĆ detención
@@ -3764,7 +3764,7 @@ Divorcio,ŜĀ 2Ō
 Me volví a casar
 Țؖ oم
 Ț deuda o quitándomeĦ
-Meְ aɎ sexo
+Meֱ aɎ sexo
 SoloćđӥΆ
 No, sigo ahí
 Sí, yŀĳ reporté
@@ -3818,7 +3818,7 @@ No, Iʻ˯
 Yes, IʢΧ
 Iź˅ăǓƣ
 MyʴĎ̝
-My׏Ďن
+MyאĎن
 OnlyĴƋ
 Yes,ĕϨ˲
 ItɰȻ
@@ -3913,7 +3913,7 @@ Lives wellęΈ
 Not yet
 Lessͨ 180Ƅ
 Moreͨ 180Ƅ
-Iʍę ESTA
+Iʎę ESTA
 Citizenƌ,żĎȑ
 Fearė٩
 Neither
@@ -4158,7 +4158,7 @@ teniaĞ
 teniaʈ
 teniaŏ
 estaba enfermo
-eraʔĀЀ
+eraʕĀЀ
 me falloąġ
 Ť̩
 volviφ
@@ -4168,7 +4168,7 @@ chicago
 un pueblo
 eną campo
 lejosĀāق
-́Ćʏ
+́Ćʐ
 enĘȔ
 ŤĹ
 seđ͟ą̖
@@ -4208,7 +4208,7 @@ miśĜŉ
 venceĆ unosɏ
 yaȲ͟
 vencioȫҭ
-esĘ֪ǣ
+esĘ֫ǣ
 ί aplique
 meڮ
 ŤČ dui
@@ -4224,7 +4224,7 @@ noϰȾ
 miȕŀćĠ acuerda
 ί he salido
 sali yԨ aҔ
-variasʖ
+variasʗ
 me sacaron yب
 me͌Īǣ
 es̞
@@ -4286,11 +4286,11 @@ miȕđӤĦ
 peticionϖ
 no ha hechoȉ
 apenasĳ ofrecio
-meʓɦ
+meʔɦ
 meā venden
 pagoĔāթ
 ǩȺ y vive conmigo
-ǩŉ yƵĆʏ
+ǩŉ yƵĆʐ
 miƘƵ alla
 Ťōı
 ŤǇ
@@ -4300,7 +4300,7 @@ conŏ
 porą rio
 porąї
 cruzoĥĦ
-entroƝʖ
+entroƝʗ
 lo͌
 salio y volvio
 ǩŉ
@@ -4310,7 +4310,7 @@ mismoȕ
 medioˢ
 hermanastro
 գؘ
-nacioĆʏ
+nacioĆʐ
 es mexicano
 viveĆ peru
 estaĆֈ
@@ -4331,10 +4331,10 @@ conŏ
 cruzoĪǣ
 porąї
 porą rio
-entroƝʖ
+entroƝʗ
 lo͌
 fue y volvio
-viveĆʏ
+viveĆʐ
 ί ha venido
 pediľ
 Ťľ̪
@@ -4347,19 +4347,19 @@ noſЎ
 siſǷ
 estaч
 seΞ
-́׸
+́׹
 ί
-́Ćʏ
+́Ćʐ
 enĘȔ
 volvi aȒ
 ϻƻǣ
 yaب
-loק
-estaĆā׀
+loר
+estaĆāׁ
 loŶȘ
 miƘĜȺ
 misŘǊĀƭ
-tresʖ
+tresʗ
 varias
 nadie
 noſƠ
@@ -4374,7 +4374,7 @@ noſŊ
 ίđ han agarrado
 yaТķĦ
 me hicieron͒
-́׸Ęľ
+́׹Ęľ
 Ť deporte
 Ϙʹ
 ningunaĀţƝ
@@ -4395,7 +4395,7 @@ suʨӣ
 es huerfano
 viveĊķƝ
 nos cuidanΆ
-me׃ˏ
+meׄˏ
 sigueѠ
 tresɏ
 poco
@@ -4428,7 +4428,7 @@ me peganĝćŋ
 me quitoąȐ
 deboɦĻ coyote
 nođϜȣȿǥ
-meְ a cosas feas
+meֱ a cosas feas
 me prostituyen
 nođӥţ˦
 meРҊ
@@ -4443,7 +4443,7 @@ abusaronĀĘʽ
 me asaltaronĊ pistola
 meՓ yđ golpearon
 mi͓đت
-meְ aǶ
+meֱ aǶ
 me chocaron
 meՓąҙ
 fraude
@@ -4614,11 +4614,11 @@ meǤǝāΖ^3
 3
 2
 2
-2^iǓĩ a֭Ğ
-șֱđīĂ̸
+2^iǓĩ a֮Ğ
+șֲđīĂ̸
 iͮŏ
 iʢĂ river
-nobodyֱđ
+nobodyֲđ
 iʢĂ desert
 i dont remember
 iź aż
@@ -4675,7 +4675,7 @@ in houston
 los angeles
 chicago
 ƕ countryside
-imğʏ
+imğʐ
 inĴƒ
 iİń
 mỷĐ near
@@ -4702,7 +4702,7 @@ iİćŮ
 nobodyƈŁ
 iİ aōıă face͊
 ҆ę a΀
-iʍβ
+iʎβ
 i went̠ăǓƣ
 iʢĂ riverΧ
 ș˅đă iʢ
@@ -4760,16 +4760,16 @@ myǊ turns 21
 she̡ ageɽ
 i̡ћ
 my dadώϝ
-ƕשѥ
+ƕתѥ
 iҵϙ
 ƕƅҵΟđ
 ɫ̅
 iϙğń
 i҉ĕ
-noʐǓ
+noʑǓ
 sentƣ fast
 signedīĂ̸
-֮ăǓƣ
+֯ăǓƣ
 leftă reentered
 iǪǡŠ
 myƏĐϓ
@@ -4786,7 +4786,7 @@ oldŦ
 iǪ aŇă sheĐŠ
 myʴĐŠ
 iǪ aŇă heĐˉ
-my̝Đğ،
+my̝Đğ؍
 iİ aōı
 μ aĞ
 μŏ
@@ -4801,7 +4801,7 @@ sameˈ
 halfԎ
 stepbrother
 adopted
-bornğʏ
+bornğʐ
 livesğ peru
 isˉ
 noŁ
@@ -4816,7 +4816,7 @@ not 21 yet
 μŏ
 эβ
 noŁ
-֮
+֯
 ԟ twice
 wentăǓƣ
 livesˉ
@@ -4832,7 +4832,7 @@ iİŮ
 it ranɽ
 waiting
 ҹ
-inʏ
+inʐ
 inĴƒ
 i re-ԟ
 эΧ
@@ -4891,7 +4891,7 @@ imЕ
 threats
 no
 myŇʴ hitsđ
-myƚ̝׺đ
+myƚ̝׻đ
 myƚ dadؽđ
 my stepdad hitsđ
 myǊ treatsđ badly
@@ -4908,7 +4908,7 @@ iɿɾ else
 iİ a˒ʴ
 șٽđęȘ
 ș hitđĭ i dontň
-he tookĴʋ
+he tookĴʌ
 i oweĂ smuggler
 he wont letđƫѢ iŪ
 șչđčĶ ugly things
@@ -4924,7 +4924,7 @@ my partner hitđ
 myՌźو
 robbedī gunpoint
 ș robbedă beatđ
-myϟ׺đ
+myϟ׻đ
 șչđčň
 car crash
 my carź stolen
@@ -4936,7 +4936,7 @@ iԝĂ͛
 iʻ toldҖ
 iǪЕėĂ͛^ͽАŹ,ȽāĞŀĠ hayaڕ.
 CasiɋŗĈǧ͏āȗ 245(i) oČʷ.
-ǉďʡĀʵĆ i94.ɣ.dhs.Ē yʌ aČġ.
+ǉďʡĀʵĆ i94.ɣ.dhs.Ē yʍ aČġ.
 Puedenȯ juntasā I-130 yā I-485,ĊǁĀĈūΑĜɹ.
 Puedenȯ juntasā I-130 yā I-485.
 Casiɋ՗ turno, yāĞϦ oǶĥĵćĠ perdonan igual.
@@ -4944,34 +4944,34 @@ Siě revisóČȄĻȒ,ɥǭŹĊČˇ cercanoŉ.
 Siӧě revisóŗҡڣ, yՉǧāȗ 245(i) oČʷ.
 Tuŵ oƘ̔БĊā I-130.
 UnśŉĀ 21Ō oŜ̔Б.
-Teԓļ,Ž aʖŗĈ esperar turnoĔŌ.
+Teԓļ,Ž aʗŗĈ esperar turnoĔŌ.
 SinƠĊĦ,ĠΡĝŲǝĀȆ oĝ fuiste víctimaĀČӗ.
-PidesąľĊį;ĝćĳ؎ yćŲǛ,ďŊɇ aČř.
-La I-589Ġ entrega aďř:ćЖ aֳǆ yʕġ,ǿ aʖě͵ȯ aǚƊ.
+PidesąľĊį;ĝćĳ؏ yćŲǛ,ďŊɇ aČř.
+La I-589Ġ entrega aďř:ćЖ aִǆ yʖġ,ǿ aʗě͵ȯ aǚƊ.
 жĻ 800-898-7180ĊďȦ Aē saberlo.
 Estás aơ,ŽćĳԳēąʹ.
-Hayס yռ protecciones;ζą temaħͺĀČƖ.
+Hayע yռ protecciones;ζą temaħͺĀČƖ.
 LoŜ probableĜĈě toqueƻҿ,ćąľ.
-Estás aơ: empiezaȢ a juntarĦ yʕƓ.
-Es urgente:ʕġƵύ,ćԳԫāű yϏǄħ envío.
-UnġɪǧĝďŊ cabeĆĪ׾,ĮĀȯȉ.
+Estás aơ: empiezaȢ a juntarĦ yʖƓ.
+Es urgente:ʖġƵύ,ćԳԫāű yϏǄħ envío.
+UnġɪǧĝďŊ cabeĆĪ׿,ĮĀȯȉ.
 Anotaāűħՠ:өļąľҭə.
-Puede contarť׾ĝХ˽əĀ perderlo.
+Puede contarť׿ĝХ˽əĀ perderlo.
 ȋǁĀʭ,ťĦħǃ oħġ.
 EsƻП:ζ "Խ" y CAT.
-Hay varios grupos:ʕĔď código postalĆț.ȍ.
+Hay varios grupos:ʖĔď código postalĆț.ȍ.
 Muchos grupos atiendenĔх o videoĆȃąʁ.
 ǉČġĊˆĆ̴̱,ĈĤ atenderte a distancia.
 жȢʸ a varios;ĝć hallas aơ,ɤ aāĹ yœŜơĻř.
-է hállaloĆ˖.Ǝ.Ē;ǦׄŶūʙĀƓƃ.
+է hállaloĆ˖.Ǝ.Ē;ǦׅŶūʚĀƓƃ.
 ComparaƝٱ yœĪ segunda opiniónĮĀǥ.
-ͽАĻř:ćЖ aֳǆ yɤŀĊČġ.
+ͽАĻř:ćЖ aִǆ yɤŀĊČġ.
 SinĹćĠĤļ, yƾěā vendaěǼ engañando.
 жĻ 800-898-7180ĊďȦĀ extranjeroēқ.
 ȚĪŻ,͏ŗĈǧĝĠĤԏďŊ.
 ԭĝĜŉ oŭ, yŗĈ probarČҴљ mayorĀĳա.
 ԭĝĜŉ oŭ,Ċǁ fuertes.
-Sinɠˇ,ā˙-42Bć alcanza:ʌĔռ defensas,ťąľ.
+Sinɠˇ,ā˙-42Bć alcanza:ʍĔռ defensas,ťąľ.
 ʯڹĜā˙-42A: 5ŌĀŖ y 7ƸĈě admitieron.
 Elǋϩć empieza, yąʷ I-601AĠĤǧƸŹ.
 ͽɎąǋѲ, y ahíā I-601Aćɴ:ɤĊČġŀ.
@@ -4979,19 +4979,19 @@ EsČŊҢ:ćӞž͚ȉĥČġ.
 ElʷĠ basaĆĳљÇ̂Ɋ sufriríaĥ ti.
 ͽ usarą sufrimientoĀďȞ oɷēąʷ.
 UnśěĤļ aķ 21,Žū sufrimientoćƬēā I-601A.
-͆ā׫ŀ,ĥ esperar.
-HastaČƖəƬť׫,Žć trabajesĥĵ.
-La֨Žćā tramitan;ζĝŗǚ͗.
+͆ā׬ŀ,ĥ esperar.
+HastaČƖəƬť׬,Žć trabajesĥĵ.
+La֩Žćā tramitan;ζĝŗǚ͗.
 Un DUI, robo, drogas oمĆɁěāǜД:ɤĮĊġ.
 SalirĊɟĜ muy riesgoso, aunĊĵ.
 Renueva aơ yϏȁĀȃ.
-ͽ usarā 245(i):ʕąǗј y llévalo aČġ.
+ͽ usarā 245(i):ʖąǗј y llévalo aČġ.
 Siņɖ,ą͗ sueleǕąǫĊČʷ, oāҿ.
 ɓȁħ͋ĀďƠ (FOIA)ē saberlo.
 ȚĪϼʵĜҡ probableąǋѲ.
 ͽɎąǋѲ,Ĉā 245(i)ćҟ.
 EstoĜҢ:ćӞȉĮĀǧ aČġ.
-SiĠȫŭ y viveŹָ, y túǈŉ,̔Ǖŉɯ.
+SiĠȫŭ y viveŹֹ, y túǈŉ,̔Ǖŉɯ.
 Elơ aprieta,ǿ aķ 21Ĥԫ aĪǻĀŌ.
 VaĆāǻ F1ĝǈŉ, oĆā F2Bĝǈŭ.
 SoloČŉĤļ aČśϫ,Ćāǻ F3.
@@ -4999,15 +4999,15 @@ ElˬĀπĊď̷ĜāǄ principal.
 ԭāЀĈ teníaąǵĀāͥ,ĈɪǕҡĀ 18.
 AdoptarƀēͭĦć funciona, yţҕǊ estrictas.
 No hacesǻ;ĝěœďś,ŀɪɎ 21Ō.
-Sin casar yʔĀ 21ć hacesǻ;ӋĀ 21 oŜĜā F1, yϫā F3.
+Sin casar yʕĀ 21ć hacesǻ;ӋĀ 21 oŜĜā F1, yϫā F3.
 Esposo,Ƙ eŘ̯˹Ā 21κĆā F2A;ķ̯Ā 21 oŜ,Ćā F2B.
 Esā F4,ĪĀţ filasŜ largas.
 ǉāűĆď I-797 y compáralaĊďƊ yďǻ.
 Unaȗ llamada CSPA̔ cuidarleąҤ:œŀ aČġĈ hagaāƬ.
 SiěӢČȞŭ yě casas,̧ɖĠ pierde:ȱĮĊČġ.
-AʖāɖĠĤ salvar.
+AʗāɖĠĤ salvar.
 Talǣ aún puedas҇:ą̖Ĝ muy corto, muéveteȢ.
-UnġɤĝďŊ entraĆĪĀţסēԏ.
+UnġɤĝďŊ entraĆĪĀţעēԏ.
 Hayҕ propiasēԏĝ faltaste.
 NoҬř;œȁĀď͋ĆƐ.Ĭ.Ēēқ̥ěˊ.
 Pueden usarƻǣāŻ, yȆȌĤǕӘ.
@@ -5018,7 +5018,7 @@ Sinā 245(i) tendríasĈƳ, yʭĤ̼ąǋ,ȌĈćɨĥġ.
 ɓȁ yϏāű,ǿ marcaďҤĆāǻ.
 EsaɖϖĤ abrirteā 245(i),ȽʥĔďȞ oďȧ.
 AntesĀ gastar, vean͔ aČġĈ reviseϿ˔.
-ComprarĪթĀŋĜ־ yěĤ dañarēɋ.
+ComprarĪթĀŋĜֿ yěĤ dañarēɋ.
 Noŗǻ, yȃԑĀϿԲďȧ.
 ElŊɍĔąǫ,ĊąȤ DS-260.
 TuȧΛāǻ F2A, y quedarseŹĥǛƞĤ dañarąŊ.
@@ -5027,7 +5027,7 @@ HayĈǧā 245(i),Čʷ oŏӍĮĀӁ̑.
 PuedeΦČǋ muy largo,ȌĈć mandenȉĥČġ.
 ͽȯā I-130, yāűĆĈϴ marcaďҤĆāǻ.
 UnŭćĤļӆ,͏ŗĈ hacerseŉ.
-דĠĤ aʖ,Ċѡ y˥Āͥ oĀ adopción.
+הĠĤ aʗ,Ċѡ y˥Āͥ oĀ adopción.
 MéxicoŶū propiaǻ,ĈĜĀţŜ lentas.
 Espera alláāǻщ, y pedirleĤ͝Ŝ difícilĪĞĀЋ.
 LaǻćƞǤĵ, yĻʹƳĤ̼ǋĝćŗ 245(i).
@@ -5047,7 +5047,7 @@ CadaɼŶū propia letra; búscalaĆţѮĀā I-765.
 PuedeĈŀć puedasǶ;ΡϿυ.
 ElǗĀČԜĵćěϜǶϩ.
 TuĵԑĀɎČŊ͏.
-No cruces:ʭĤ͝ďǋĀẸ̆;ʕą͗ĊĦ.
+No cruces:ʭĤ͝ďǋĀẸ̆;ʖą͗ĊĦ.
 NoӞĦĥġ,ǿšĤ usarďŻϖ.
 SiŶǝĀȆ,Ĉĳ diga aȃȄ, yصȢ.
 Siϔʥ,ɥļȆĊā I-130,ā I-212 y talǣā I-601;ĝϔŹ,ćɨĥġ, yČśœƸķ 21.
@@ -5055,16 +5055,16 @@ ElǋĤǕĀ 20Ō oĀẸ̆;ƀČġĤʧΆāƬ.
 SinĪ baseēāĞ,ā I-212ϼć alcanza.
 Siŀϔ adentro, aúnɥļҿĔǝ.
 EseǏĤڀďǵĊąř:œġ yć͚ aún.
-Sigue yendo aāĹ;ʌ aČġĝŗĪ opciónն.
+Sigue yendo aāĹ;ʍ aČġĝŗĪ opciónն.
 AntesĀ̎,ζĝɥǭŹ.
-ЄȢĊČġ: aʖĠĤļĈć cuente.
+ЄȢĊČġ: aʗĠĤļĈć cuente.
 Siě vas,ĠǤĔڴ;ćɨĝ corresԒ allá.
 IrteҌāŻ, yȆĠ vuelve muy difícil.
-ImportaאבĥĦ:ŜĀ 180ƑĤ̼ǋ.
+ImportaבגĥĦ:ŜĀ 180ƑĤ̼ǋ.
 Hayơ,ŽՉȣ˽ĻřĀďʁ.
 Es urgente:ĆԙʹāŻĠœĮĀķ 18.
-DependeĀďʁ, yā I-360ɪґĮĀķ 21:ʕġŀ.
-SIJŀćĠ̔ļ;ĝā I-360ԬĮĀķ 21,ʌ aČġϿɇ.
+DependeĀďʁ, yā I-360ɪґĮĀķ 21:ʖġŀ.
+SIJŀćĠ̔ļ;ĝā I-360ԬĮĀķ 21,ʍ aČġϿɇ.
 BastaĊĈ falteɼĀķƝ, yąǚĳĤ cuidar.
 Reúneǁēąř:ɮ,ǃ, testigos.
 ˝ĻřąˬĀ defunción.
@@ -5074,37 +5074,37 @@ ElǋĀ 3ŌĜēƾʄĀ 180Ƒ yа;ɤ˽ĊČġ.
 Si salesĤ caerteąǋ,ĔʭȱĮĊČġ.
 Ț ESTAȲćŗ defensaĆāĹ; consultaĮĀȯȉ.
 UnśĈě pidaɪɎ 21Ō;ζąˡƸŹ.
-ElľĠœĆąԜƖ,Ċ pocasס.
+ElľĠœĆąԜƖ,Ċ pocasע.
 Hay pocas salidas;ĈČġ busqueƻ baseĆďŊ.
 ͽļɻĔďƬ.
-Unś maltratado̔А;ŗ límitesĀЀ,ȌĈʌ˽.
+Unś maltratado̔А;ŗ límitesĀЀ,ȌĈʍ˽.
 ͽАĝďś oʽŶ 21Ō oŜ.
-VAWA quizáćě toque,ŽāĞ Uē؆ sí̔.
+VAWA quizáćě toque,ŽāĞ Uē؇ sí̔.
 NoŲĈ divorciarteēА.
 Todavíaɥ,ĝąͲ fueĔąՏ:ćԳԫķ 2Ō.
-PorąͲɠ̖ŀΊ,Žʌ aČġĔռӖ.
+PorąͲɠ̖ŀΊ,Žʍ aČġĔռӖ.
 CasarteƻǣĮĀā aprobación tumbaąŊ:ȱĊČġ.
 Eso̔ǕҚ, yāĞ T̔ ayudarte.
 Una deuda oڀĦēĈćě vayasɯ̔ǕҚ.
-SiǈʔĀ 18,ƬȽć haya fuerzaž engaño.
+SiǈʕĀ 18,ƬȽć haya fuerzaž engaño.
 Sinؖž engaños,ĜŜČŊĀ derechosĀŋ.
 жĻ 888-373-7888ǹӧě oiga;ĝŗԒ,Ļ 911.
-ʛą̷ yąхĀƾ tomóď̰.
+ʜą̷ yąхĀƾ tomóď̰.
 UnġĤ acompañarteē reportarĊŜ seguridad.
-Ese tipoĀӗǼĆāʙ.
+Ese tipoĀӗǼĆāʚ.
 Un roboƀƬĝĠ parece aČ ataqueҢ:Čġĳɪǧ.
 Si fueĊ fuerza, engaños oؖ,ζāĞ T.
-NoȃӗƬ: comparaą tuyoĊāʙȄ.
+NoȃӗƬ: comparaą tuyoĊāʚȄ.
 Tu I-918ɪґĮĀĈ pasen 6ɏĀ̧˧: mándalaĊơ.
 ɓā˧ aāΙ oĻә,ĀڨĊČġ.
 Sinل aā autoridadćŗĞ U;ČġěĤ acompañar.^ŧĺŎ ablečĸĉĕŠ,ȡĭĂĞƈȻ.
-ŧ̺̒İčʞƐīɃ 245(i)Ď aɛ.
+ŧ̺̒İčʟƐīɃ 245(i)Ď aɛ.
 Ύĉċɩϊī i94.ɣ.dhs.Ēăĸ aģ.
 ŧĺƦĂ I-130ă I-485ʠ,ęųŒċɭĐɹ.
 ŧĺƦĂ I-130ă I-485ʠ.
 ŧ̺̒ʆğȖ,ăŃȻĞĎňł aőĐĖ forgivenĂϽ way.
-IfŃψֱĄīɩ,ĄĺŎ ablečŬŁŠ̲ aўŇͳ.
-If nobodyֱĄ,ũĽ fewer paths,ăĕӪčʞīɃ 245(i)Ď aɛ.
+IfŃψֲĄīɩ,ĄĺŎ ablečŬŁŠ̲ aўŇͳ.
+If nobodyֲĄ,ũĽ fewer paths,ăĕӪčʟīɃ 245(i)Ď aɛ.
 ɄƌĺŎ ablečŦĉĄęƙ I-130.
 AŇżƁĐ 21Ď̚ĺŦĉĄ.
 ̨ĺŦĉĄ,ƇӂĂȖЩŔ.
@@ -5113,20 +5113,20 @@ AŇżƁĐ 21Ď̚ĺŦĉĄ.
 ŧƦĂ I-589ęċƅ,ͅć͎ăˑ aģ,ǐӂŢ tryčǔʣčȅƒ.
 Call 800-898-7180ęċ A-̙čˑɽ.
 ŧĽĩƤ,ƇĶĖƆĕčĂΌ.
-˚Ľ׭ăʚ protections;ƧĂŮ-ȵѓ topic.
+˚Ľ׮ăʛ protections;ƧĂŮ-ȵѓ topic.
 ŧ̡ most likelýȅӀ,Ėş.
 ŧİƤ: start gatheringŁɐăˑƽ.
 ItĐ urgent:Ƨ aģɺ week,ĶĖ letĂŷҸă˘ųė mailing.
 AģƲǅ̳Ń֋ fitsĄĲĄǔτ.
 ̤ͪĂŷėĂȨ:ĄƲˋ˲Ƽĕ.
-ItĺʘƂŃ֋ĭĄƦ˲Ƽ losingĕ.
+ItĺʙƂŃ֋ĭĄƦ˲Ƽ losingĕ.
 Ǻųėĕ,˱ŁŕĂǃĎĂģ.
 Anotherҳ applies:Ƨցă CAT.
 ˚Ľ several groups: searchċ zip codeīț.ȍ.
-Many groupsƽƪЦĎ video acrossĂʗ.
+Many groupsƽƪЦĎ video acrossĂʘ.
 Ύĉ aģ licensedğĂ̵͑,ƁĚƽĄŕ afar.
 Call severalɐ;ĭĄˑ noneğƤ,ƫčńăĸĂƅĉȓƤ.
-FirstˑĂǎī˖.Ǝ.Ē;ʇ centerƈ˳ʜėƨƽ.
+FirstˑĂǎī˖.Ǝ.Ē;ʇ centerƈ˳ʝėƨƽ.
 Compare͈ choicesăŬ a second opinionĲĄŪ.
 ŧĺĸĂƅ:ĶĖͅʉ͎ăƧ aģǴ.
 ѐńĄȭĸĉĕ,ă whoever sellsĕĐ foolingĄ.
@@ -5134,14 +5134,14 @@ Call 800-898-7180ęċ alienǠčˑɽ.
 ȬŃƉ,ƐƧĭċŅĚŎ reopened.
 Itɧĭ aŇĎƚ,ăĄƲУ harm far beyondĂ usual.
 Itɧĭ aŇĎƚ,ę strongų.
-ѐŒͳĂ 42B falls short:ĸˌʚ defenses, suchƂş.
+ѐŒͳĂ 42B falls short:ĸˌʛ defenses, suchƂş.
 For residentsĕĐĂ˙-42A: 5ŔƂ aƚă 7ϗĄ˛ admitted.
 ĿǖƈĖ started yet,ăĂ I-601AĚŎ lookedīŕŠ.
 ŧĺİĂՀǖ,ăĂ I-601AưĖňũ:Ƨ aģǴ.
 ThisĐ aͷŅ:ĶĖƦĎȊτł aģ.
 ĿɛĐ basedĩʮгŒǎΨ sufferłĄ.
 ŧĺ useċȑ's hardshipĉĂɛ.
-AżĚŦĉĄī 21,ƇĂż's hardshipưĖʘĉĂ I-601A.
+AżĚŦĉĄī 21,ƇĂż's hardshipưĖʙĉĂ I-601A.
 ˴ĂحǴ,ĶĖʆ.
 Upč aŸШĕɧƂ aح,ƇĶĖňł aő.
 ̨ʅĕƇĶĖڐĕ;ƧĭũĐȅ way.
@@ -5166,11 +5166,11 @@ Singleăǯ 21ũĐćȖ;;ă 21Ď̚Đ F1,ăɿĐ F3.
 Spousesă;Ƌǯ 21Ľ F2A;;Ƌ 21Ď̚Ľ F2B.
 ThatĐ F4,ŮėĂ longest lines.
 ȶĂŷĩċ I-797ăسĕęċƒăȖ.
-AɃԝ CSPAĺ˘Ă΢:ĸ aģǴčĶĂʘ.
+AɃԝ CSPAĺ˘Ă΢:ĸ aģǴčĶĂʙ.
 If aƚȑҾăĄћ,ŒŦĐϙ:ƿč aģƐ.
 SometimesĂŦĚŎ saved.
 ŧĺǡŎ ableč͐:ĂƤĐѫ short, actɐ.
-AģĚƧĭċŅ fitsŮėĂ׭čӜ.
+AģĚƧĭċŅ fitsŮėĂ׮čӜ.
 ˚Ľ specialӱčӜĭĄ҉ĕ.
 ˚źćƅ;ĸĉċƦīƐ.Ĭ.Ēč learnǒĄ˛ս.
 ̨Ě useĂƉΧ,ă comingƣŒ wayĚŎ a΀.
@@ -5180,42 +5180,42 @@ Ifȓͨ 180Ƅώ,ĄĚ̒ʻ finishŠł 245(i).
 ѐ 245(i)ĄΨİčƆ,̾ĚʺĂǖ,ǀĶĖƆł aģ.
 Ǩĉҗă˘Ăŷ,ǐĕ marksċ΢ğȖ.
 ThatɡŦĺ̈́ 245(i)ĉĄ,ȡĭĕźĉ aȑĎƌ.
-ԵĄ spend,Ƨ aģʠƁ checksʮĄʍ.
+ԵĄ spend,Ƨ aģʠƁ checksʮĄʎ.
 Buying a͉ offerĐ fraudăĚϞĄĉ̃.
-˚ĐćȖ,ăĕ allВĩʮċƌʍ.
+˚ĐćȖ,ăĕ allВĩʮċƌʎ.
 ĿŅδ̲Ăɉ,ęƙ DS-260.
 Ʉƌ waitsğĂ F2AȖ,ă stayingŠłƏĚϞĂŅ.
 ̨ĺ adjustŠĭĄĽ aŇ,ȡĭĕȻ,ƇĂψ weighs̃ă bad.
-Ŀ 245(i), aɛĎՆŏƲŎֱĲʉҶɽ.
+Ŀ 245(i), aɛĎՆŏƲŎֲĲʉҶɽ.
 ˚ĺŎ aѫʪǖ,ǀĶĖƦτł aģ.
 ŧĺǔĂ I-130,ăĂǍĕ arrives marksċ΢ğȖ.
-AƚȭŦ֞,ĄƲդ aŇƐ.
+AƚȭŦ֟,ĄƲդ aŇƐ.
 ItĐӂ possible΍,ę recordsăɭĎ adoption˫.
 Mexicoƈ˳ɒȖ,ŮėĂ slowest.
-̨ʆˉğĂщȖ,ăĂŦĚ make a֭Ğ harder.
+̨ʆˉğĂщȖ,ăĂŦĚ make a֮Ğ harder.
 ĿȖ˗ć˃,ăʳīĂΌĚʺ aǖł 245(i).
 ȶĂ֒ŷĩċ I-797ăسĕęĂӄ.
-ŧĚǔĂ I-130Ǵ,ƇƐʞīʮċˈʍ.
-ŧȭŦ yet,ăćŮӟɱʝčƦ early.
+ŧĚǔĂ I-130Ǵ,ƇƐʟīʮċˈʎ.
+ŧȭŦ yet,ăćŮӟɱʞčƦ early.
 AƚȭŦˈ,ĄƲդ aŇƐ.
 ̨ĺĸĉĂōıłʳĂƒ.
 ɞ 245(i),ՆŏĎ aɛĲʉҶ.
-̨ĺİ aѫͷǖ,ă filingĚ putʝī risk.
+̨ĺİ aѫͷǖ,ă filingĚ putʞī risk.
 ĿŅδ̲Ăɉ,ęƙ DS-260.
 ŧĺĸĉċőƼ someʤėأ.
 ŧĺĸĉĕǯؒ (c)(9).
-Eachƈ˳ɒȈ;ʞĉĕğĂ I-765Ӻ.
+Eachƈ˳ɒȈ;ʟĉĕğĂ I-765Ӻ.
 FirstƧ̳Ąİ a wayč fixċŁ.
 ɞĂŷăҠ early,ŕ 180ƄĲ.
 ŧĺĖŎ ablečňǴ;ƧʮčҠ.
 AǸĉ aƐőưĖ letĄň yet.
-ɄőВĩג aŅƐ.
-DoĖ cross:ĕĚѨċǖ into a lifetimeŮ;ʞĉĂ wayęŁ.
+ɄőВĩד aŅƐ.
+DoĖ cross:ĕĚѨċǖ into a lifetimeŮ;ʟĉĂ wayęŁ.
 File͹ł aģ,ǐšĚ useċɡƉ.
 IfũĐ̜ėϋ,ɂˎψ,ă searchĉĂǎɐ.
 IfĄĽˉ,ĄĺĸčϋęĂ I-130,Ă I-212ă maybeĂ I-601;ĭĄĽŠ,ĶĖƆł aģ,ă ażĚŦŕ 21.
-ĿǖĺŎ 20ŔĎĉй;Ɯ aģĚʘĕ͢.
-ѐ a basisĉ aĞ,Ă I-212ϯĐĖז.
+ĿǖĺŎ 20ŔĎĉй;Ɯ aģĚʙĕ͢.
+ѐ a basisĉ aĞ,Ă I-212ϯĐĖח.
 IfĄĽɰ inside,Ąĺǡĸĉ̜-basedӀ.
 ThatǰĺʅϝċǍğń:ĸĉ aģăĶĖȊ yet.
 ʊОčń;ĸ aģĭũĐ a betterԢ.
@@ -5224,41 +5224,41 @@ ThatǰĺʅϝċǍğń:ĸĉ aģăĶĖȊ yet.
 IfĄƆ,ĕɧƂ٥;ĶĖƫĭĄĽğԡũ.
 Leaving carriesɽĂƉ,ă comingƣ getsѫ hard.
 TimełƏ matters:ˮ 180ƄĚʺ aǖ.
-˚ĐƤ,ƇĕӪčƫ˲č aƅğċʗ.
+˚ĐƤ,ƇĕӪčƫ˲č aƅğċʘ.
 ItĐ urgent:ğα statesĄĸĉĂƉĲ 18.
-ItВĩċʗ,ăĂ I-360Ʋ arriveĲ 21:ˑ aģǴ.
+ItВĩċʘ,ăĂ I-360Ʋ arriveĲ 21:ˑ aģǴ.
 SIJĺćϭŎ̈́;ĭĂ I-360 arrivedĲ 21,ĸ aģʮĕ stands.
-OneڠȑĚŎז,ăĂʚŮĺŎĂ caregiver.
-ǺųĉĂƅ:ʒ,ǃ, witnesses.
+OneڠȑĚŎח,ăĂʛŮĺŎĂ caregiver.
+ǺųĉĂƅ:ʓ,ǃ, witnesses.
 TakeĂңˁčĂƅ.
-SIJưĖʞ˱ċŅ,ǀʞīʚ paths.
+SIJưĖʟ˱ċŅ,ǀʟīʛ paths.
 ŧĚĸĉȓƤęĂ I-539ĲŒǍ.
 Ŀ 3-ȵǖĐĉӫƁҸ 180ƄăƆ;Ƨ aģ˲.
 IfĄƆĂǖĚˋ,ǀƿč aģƐ.
 Ȭ ESTAũĐѫ little defenseğń;ĸĲĄƦτ.
-AżƁՃĉĄƲŎ 21;ʞīĂڐŕŠ.
-ԦĐԧĉğĂƐŸ,ę few׭.
-˚Ľ few ways; let aģʞĉȅ basis.
+AżƁՃĉĄƲŎ 21;ʟīĂڐŕŠ.
+ԦĐԧĉğĂƐŸ,ę few׮.
+˚Ľ few ways; let aģʟĉȅ basis.
 ŧĺĸĉɻĩċɒ.
 Anوżĺĸĉĕ;ũĽ age limits,ǀĸ˲.
 ŧĺĸĉĕĭċżĐ 21Ď̚.
 VAWAĺĖ fit,ƇĂ UĞĉ victims might.
 ŧĶĖİčͶčĸĉĕ.
 ŧǡĺ,ĭĂͶź tiedčĂӲ:ĶĖ letĂ 2ŔҸ.
-ForĂͶŒƤƈώ,Ƈĸ aģˌʚƽ.
+ForĂͶŒƤƈώ,Ƈĸ aģˌʛƽ.
 ڑΧĲ approval˰ĂŅ:ƿč aģ.
-ThatĺŎנ,ăĂ TĞ mightƽĄ.
-A debtĎ takingċŁǀĄȭƆĺŎנ΍.
+ThatĺŎס,ăĂ TĞ mightƽĄ.
+A debtĎ takingċŁǀĄȭƆĺŎס΍.
 IfĄĽǯ 18ĕɧȡłչĎ lies.
 ѐӏĎ lies,ĕĐȓė a labor rightsŅ.
 Call 888-373-7888Ƞ nobodyĚ hear;ĭũĐԡ, 911.
 ʊĂ̄ăЦėĂǎƁ tookċ˼.
 AģĚƫęĄč˼ȓ safely.
-That kindė΀ĐĩĂʜ.
-A robberyɧƜĭĕĐ˱ aͷ assault: aģƲʞīĕ.
-Ifũźչ, liesĎӏ,ʞīĂ TĞ.
-Notˎ΀ɧ:سϕęĂ˷ʜ.
-Ʉ I-918Ʋ arriveĲ 6ʤҸŕŒ؁:ǔĕ early.
+That kindė΀ĐĩĂʝ.
+A robberyɧƜĭĕĐ˱ aͷ assault: aģƲʟīĕ.
+Ifũźչ, liesĎӏ,ʟīĂ TĞ.
+Notˎ΀ɧ:سϕęĂ˷ʝ.
+Ʉ I-918Ʋ arriveĲ 6ʤҸŕŒ؂:ǔĕ early.
 ǨĂ͛ĎڸčȊ,ę aģĭĄĚ.
 ѐ helpingĂ authoritiesũĐć UĞ; aģĚƫęĄ.^0
 1
@@ -5426,19 +5426,19 @@ Notˎ΀ɧ:سϕęĂ˷ʜ.
 0^Ȫ-sin-ѳ-245i
 Յ-vs-Լ
 Ȫ-sin-ѳ-245i
-М-֢
-М-֢
+М-֣
+М-֣
 Յ-vs-Լ
 consultar-caso-Ҩ
 Ȃ-un-anio
 ֑-cat
 ֑-cat
-encontrar-֣
+encontrar-֤
 consultar-caso-Ҩ
 Ϙ-ϥ
 ِ
 ֐-tras-ϥ
-˕-ʎ
+˕-ʏ
 ِ
 viajar-ػ-ǘ
 ӕ-3-10-Ҙ
@@ -5446,7 +5446,7 @@ viajar-ػ-ǘ
 ֐-tras-ϥ
 Յ-vs-Լ
 Յ-vs-Լ
-М-֢
+М-֣
 ʼ-ڌ
 murio-peticionario
 apelar-juez
@@ -5457,33 +5457,33 @@ falte-a-Ҩ
 notarios-fraude
 proceso-consular
 Յ-vs-Լ
-М-֢
+М-֣
 Ȫ-sin-ѳ-245i
 ֐-tras-ϥ
-װ-ױ
+ױ-ײ
 Ȫ-sin-ѳ-245i
 Յ-vs-Լ
-װ-ױ
-М-֢
+ױ-ײ
+М-֣
 Ȫ-sin-ѳ-245i
 ӕ-3-10-Ҙ
 proceso-consular
 ˺-ʶ-Ȃ
-˕-ʎ
+˕-ʏ
 ԕ-˺-Ӄ
 ԕ-˺-Ӄ
 estado-del-caso
 Ϙ-ϥ
-encontrar-֣
+encontrar-֤
 ֑-cat
 nta-Ҩ
-˕-ʎ
+˕-ʏ
 Ȃ-general
 Ϙ-ϥ
-˕-ʎ
-˕-ʎ
+˕-ʏ
+˕-ʏ
 ӕ-3-10-Ҙ
-М-֢
+М-֣
 Ȃ-un-anio
 ǟ-u
 derechos-laborales
@@ -5580,7 +5580,7 @@ Cada͗Ŷū precio;āɖˇ I-130Ű {V01.i-130}.
 La I-485Ű {V01.i-485}. La I-730ćĠː.
 Al entregarā I-589 pagas {V02.i-589}. DespuésŗČǑǦƖ,ǹě avisan: {V02.Ч-Ƣ}.
 LaǆĆ síćĠː.
-LosĀāʙĀāĹǊƃ. ConС,œą precio totalĔ҂ĮĀǥ.
+LosĀāʚĀāĹǊƃ. ConС,œą precio totalĔ҂ĮĀǥ.
 LosƝ avisosǊƃ.
 La˙-42BŰ {V03.Ś-42b} yţɘ {V03.Ś-42b-ѵ}.
 Una garantíaĀɦ (I-945)Ġːƀĝįěāœ.
@@ -5594,7 +5594,7 @@ Entregarā I-589Ű {V02.i-589}. ElǑ anualĜĀ {V02.Ч-Ƣ}Ćį yĀ {V03.Ч-Ƣ-ι
 Llamar yӳď quejaĆąտĀ TrabajoĜƃ.
 El I-751Ű {V01.i-751}. El I-360ĀɻŰ {V01.i-360-vawa}.
 La I-90Ű {V01.i-90},ā I-765 {V01.i-765},ā N-565 {V01.n-565}, yā I-102϶ {V02.i-102}.
-Buscarlo yהĜƃ. QuieněϷĔ hallarloěʀ robar.
+Buscarlo yוĜƃ. QuieněϷĔ hallarloěʀ robar.
 La I-485Ű {V01.i-485} yąٗ A suma {V01.i-485-supp-a}.
 LaɮԌĜƃ. Las clínicasΜ segúnď ingreso.
 VerďŊ,ȯČ e-Й yļĈĳ acelerenĜƃ.
@@ -5611,25 +5611,25 @@ Cadaʁ poneū precio. MíraloĆā˾ȄĀďʁ.
 DenunciarĆԷ.ftc.ĒĜƃ.
 LaʵȄŰ {V39.entry-fee} oȉ.
 ElȤ I-130Ű {V01.i-130}, yą I-485Ű {V01.i-485}.
-LaϵĤǕĀ {V34.fine}. No̓ȉĮĀʑĊČġ.
+LaϵĤǕĀ {V34.fine}. No̓ȉĮĀʒĊČġ.
 El I-360Ű {V01.i-360}, yą I-485Ű {V01.i-485}.
 El costoĀā I-881ǼĆā tablaȄ:ƛ.Ē/g-1055.
-DenunciarĜƃ. ReúneŝֶĔĝƷļďɦĀ vuelta.
+DenunciarĜƃ. ReúneŝַĔĝƷļďɦĀ vuelta.
 Ir aāĹćĠϷ. La cancelaciónĀȜŰ {V03.Ś-42}.
 ReabrirĊąřŰ {V03.Ө-judge}, yڄ trasĪŻТĤ̼ multasĀ {V34.fine}.
-La I-131ŶČ costoĈаĆā tablaȄ (G-1055). Siĳ؎,Ġ suma {V02.ǘ};ćĠϷĆ΄ť {V02.ǘ-exempt}.
+La I-131ŶČ costoĈаĆā tablaȄ (G-1055). Siĳ؏,Ġ suma {V02.ǘ};ćĠϷĆ΄ť {V02.ǘ-exempt}.
 ԴěɬČŏǜԚ {V02.ǘ};ѼĆā˾ȄĝąӍː.
 El̐ːą PERM, yćěĳĤԚ. ElȤ I-485Ű {V01.i-485}.
 ElȤ I-130Ű {V01.i-130}, yą I-485Ű {V01.i-485}.
 ElȤ I-130Ű {V01.i-130}.
 ElȤ I-130Ű {V01.i-130}ĔǦȞ, yą I-485Ű {V01.i-485}.
 La I-290BŰ {V01.i-290b}. La N-336,ēāʰ,Ű {V01.n-336}.
-El͏Ű {V02.Ή-Ƣ-ead}. La׫Ű {V02.Ƣ-ead-И}.
+El͏Ű {V02.Ή-Ƣ-ead}. La׬Ű {V02.Ƣ-ead-И}.
 La I-765Ű {V01.i-765}, yĊĪ I-485 pagada {V01.i-765-Л-i-485}. ElԜĵĔľŰ {V02.Ή-Ƣ-ead}.
-El NVCϷ {V15.nvc-ǟ-fee}ĔāĞ y {V15.nvc-͙-fee}Ĕ revisarą apoyo״.
-Cadaǃ poneū precio, yţ՘ǜȣի. Llama aƝ o tresĀāʙ y compara.
+El NVCϷ {V15.nvc-ǟ-fee}ĔāĞ y {V15.nvc-͙-fee}Ĕ revisarą apoyo׵.
+Cadaǃ poneū precio, yţ՘ǜȣի. Llama aƝ o tresĀāʚ y compara.
 El I-129FŰ {V01.i-129f}, yəą I-485Ű {V01.i-485}. Miraā tablaȄĆƛ.Ē/g-1055ĮĀǥ.
-ʯרćĠːā I-485žā I-730. Elǃħ͕҈ĤԚ.
+ʯשćĠːā I-485žā I-730. Elǃħ͕҈ĤԚ.
 La I-212Ű {V01.i-212} yā I-601Ű {V01.i-601}.
 ElȤ I-360Ű {V01.i-360}. ElǑħ I-129ǼĆā tablaȄĀƛ.Ē/g-1055.
 La I-90Ű {V01.i-90}.
@@ -5640,7 +5640,7 @@ Las multasĔڄ trasĪŻТǊĀ {V34.fine}.
 SacarąȦ yāǷĜƃ. Noƞ̓ aӧĔāǆ.
 La I-360Ĕ SIJŶČǑĀ {V02.sij-i-360}.
 άą̀Ļ IRSćŰ, yķ centros VITA ayudanƃĝ ganasҭ.
-La֪ I-821Ű {V02.i-821-Ή} y {V02.i-821-ѵ}Āɘ. ElԜĵŰ {V02.Ɇ-ead-Ή}, y renovarlo {V02.Ɇ-ead-И}.
+La֫ I-821Ű {V02.i-821-Ή} y {V02.i-821-ѵ}Āɘ. ElԜĵŰ {V02.Ɇ-ead-Ή}, y renovarlo {V02.Ɇ-ead-И}.
 Noŗ precioȄ. SiĳȫČ amigoĤǕƃ.
 La I-130Ű {V01.i-130} yā I-485Ű {V01.i-485}.
 άɻĊā I-360Ű {V01.i-360-vawa}.
@@ -5653,13 +5653,13 @@ Each pathƈ˳վ;ĂǌŦ I-130ƍ {V01.i-130}.
 Ŀ I-485ƍ {V01.i-485}.˟ I-730ƈćȷ.
 ŧŪ {V02.i-589}ȠĄƦĂ I-589. AfterŒũĐ a yearlyȷȠŢ notifyĄ: {V02.Ч-Ƣ}.
 Ŀˀ itselfĐƨ.
-ThoseĩĂń'sʜĽƨ. With others,ĸĉĂ fullվğ҅ĲĄŪ.
+ThoseĩĂń'sʝĽƨ. With others,ĸĉĂ fullվğ҅ĲĄŪ.
 Both noticesĽƨ.
 Ŀ˙-42Bƍ {V03.Ś-42b}ăͯ {V03.Ś-42b-ѵ}.
 A˨΅ (I-945)ĐдƜĭį͂Ąĉĕ.
 Ŀ I-601Aɛƍ {V01.i-601a}.
 ĿˀĐƨ. StayingƼ aʹƉĚʺ finesė {V34.fine}.
-Ŀ N-600ƍ {V01.n-600}. CheckĂ amountīƛ.Ē/g-1055,ăسęĂʋ.
+Ŀ N-600ƍ {V01.n-600}. CheckĂ amountīƛ.Ē/g-1055,ăسęĂʌ.
 Ŀ N-400ƍ {V01.n-400};ę͘ǽč {V01.n-400-ҏ-income}ĄĺŪ {V01.n-400-ҏ}.
 Callingă usingĂǲĐƨ. DoĖŪҖĉɺ.
 FilingĂ I-589ƍ {V02.i-589}.˟ yearlyȷĐ {V02.Ч-Ƣ}īįă {V03.Ч-Ƣ-ι}ğń.
@@ -5669,18 +5669,18 @@ Callingă filing a complaintęĂٙė LaborĐƨ.
 Ŀ I-90ƍ {V01.i-90},Ă I-765 {V01.i-765},Ă N-565 {V01.n-565},ăĂ I-102Đ {V02.i-102}.
 Searchingă callingĐƨ. AnyoneƁшčˑĂǎ wantsč robĄ.
 Ŀ I-485ƍ {V01.i-485}ăٚ A adds {V01.i-485-supp-a}.
-PublicʒĐƨ. Clinicsɱƪċ͘.
-CheckingċŅ, sendingŃ e-Йăיč expediteĽƨ.
-ŧŪĂ SEVISȷ,ĂĞăĂʒ. For OPT,Ă I-765ƍ {V01.i-765}.
+PublicʓĐƨ. Clinicsɱƪċ͘.
+CheckingċŅ, sendingŃ e-Йăךč expediteĽƨ.
+ŧŪĂ SEVISȷ,ĂĞăĂʓ. For OPT,Ă I-765ƍ {V01.i-765}.
 Ŀ testƈć separateȷ:ĕͿęĂ N-400,̾ƍ {V01.n-400}.
 SendingĂ I-912Đƨ. Withoutĕ,Ă N-400ƍ {V01.n-400}.
-AskingĂƅƍ {V03.Ө-judge},Ď {V03.Ө-no-notice}ĭĄͮćʐ;ĭšԔĄĩŒƉ,ĕĚɱĄ {V03.in-absentia}.
+AskingĂƅƍ {V03.Ө-judge},Ď {V03.Ө-no-notice}ĭĄͮćʑ;ĭšԔĄĩŒƉ,ĕĚɱĄ {V03.in-absentia}.
 Ŀ minimumĐ {V19.bond-minimum},ăĂƅĚĸĉгȓ.
 AskingįĉċƦɲĐƨ.
 Ŀ recruiterĺĖɱĄĉĂ͉. WhatĂɉ͂ĉĐĩ˳ǲ.
 ˞ I-130ƍ {V01.i-130}. IfŢ adjustŠ,Ă I-485ƍ {V01.i-485}.
-Ʉż'sɚ̬ıĐƨ.˟ʋȷĐĩȇ.ʫ.Ē.
-Eachʗ sets˳վ. Seeċʗ's˷ǲ.
+Ʉż'sɚ̬ıĐƨ.˟ʌȷĐĩȇ.ʫ.Ē.
+Eachʘ sets˳վ. Seeċʘ's˷ǲ.
 ReportingīԷ.ftc.ĒĐƨ.
 Ŀ˷ɩƍ {V39.entry-fee}Ď͹.
 ˞ I-130ƍ {V01.i-130},ăƙ I-485ƍ {V01.i-485}.
@@ -5700,7 +5700,7 @@ WhenŏĐսŢĺɱ {V02.ǘ};ǅĂ˷ǲčƧĭՆ֓Ū.
 ĿƐŮƍ {V02.Ή-Ƣ-ead}. Aحƍ {V02.Ƣ-ead-И}.
 Ŀ I-765ƍ {V01.i-765},ăę aд I-485 {V01.i-765-Л-i-485}.˟Ɛşőƍ {V02.Ή-Ƣ-ead}.
 Ŀ NVCш {V15.nvc-ǟ-fee}ĉĂĞă {V15.nvc-͙-fee}č reviewĂԍŁ.
-Eachǃ setsĂվ,ă vaccinesĺŎϺ. Call͈Ď threeĩĂʜăس.
+Eachǃ setsĂվ,ă vaccinesĺŎϺ. Call͈Ď threeĩĂʝăس.
 ˞ I-129Fƍ {V01.i-129f},ăШĂ I-485ƍ {V01.i-485}. CheckĂ˷ tableīƛ.Ē/g-1055ĲĄŪ.
 RefugeesŪ͹ĉĂ I-485ĎĂ I-730.˟ǃĺɱĉĂӒӶ.
 Ŀ I-212ƍ {V01.i-212}ăĂ I-601ƍ {V01.i-601}.
@@ -5807,9 +5807,9 @@ AskingĉɻęĂ I-360ƍ {V01.i-360-vawa}.
 1
 1^Elԅ terminaǹě hacesŉ, juntas 40 trimestresĀŋ (unos 10Ō),ě vasēɋ o mueres.
 Las fuentes oficialesćղĳʸħ̖;ĳȾĜ {V21.safe-̍}.
-EsČƖƸďىʵ, contandoąǵĆĈĳ֨. SiŀȲĠҌ,ć esperesĻ últimoǵ.
+EsČƖƸďىʵ, contandoąǵĆĈĳ֩. SiŀȲĠҌ,ć esperesĻ últimoǵ.
 La visitaϚ unos 30 minutos.
-Empieza aהȢ,ǿķ gruposƃҎʙĀΛ.
+Empieza aוȢ,ǿķ gruposƃҎʚĀΛ.
 Tienes 10Ƒēį y 5Ƒ hábilesēāĹ.
 ElřƀĤͭ unas 4,000ĔƖĆȃąƊ.
 LosƑəħ finħŏڔťơĥǛ. PorʭՉć esperar.
@@ -5817,8 +5817,8 @@ LosƑəħ finħŏڔťơĥǛ. PorʭՉć esperar.
 Siěāԛ,Ų 30ƑēļƻͱĊā N-336.
 ͤǦύ,ǿţ˥ӓ.
 ȚįŲ {V06.̍}Ƹą˿. EnāĹбāűĈ poneąř.
-La׫ϑ {V25.И-time}. DuraƝŌ.
-En E-ԤǊ 10Ƒ hábilesħ˄ē̽Ĉ reclamas, y̻ 8ēȣĻͻɚ oה a DHS. No esperesĻ últimoǵ.
+La׬ϑ {V25.И-time}. DuraƝŌ.
+En E-ԤǊ 10Ƒ hábilesħ˄ē̽Ĉ reclamas, y̻ 8ēȣĻͻɚ oו a DHS. No esperesĻ últimoǵ.
 ʯɻŲ 2ŌƸąͲ,ĝąՏ tuvoĈǧ. NoԳԫ̧ű.
 PuedeըĀ 24 a 48˦ĆƳ. Siĳ mueven,՞ąҤ.
 LaΛĤǕĀŌ.į paróţ decisionesĀ {V13.Ƣ-frozen-from} a {V13.Ƣ-frozen-to}, y̻ siguió.
@@ -5839,49 +5839,49 @@ Sić había I-130,ą̖ĜĀ 2ŌƸāԠ. DespuésĀ̧űŀćĠĤ empezar.
 էŗĪǆ cortaĊąř. Luego vieneāͱ҃͞ďŊĊǁ.
 άĈ reabranŶĔĳщ 90Ƒ, yĈąř reviseū error, 30. En Tennessee,ڄŜĀ {V50.؞-stay} tras ciertas órdenesĤǕӘƸą {V50.؞-и}.
 ElŏϚČƖ yĠœƻǣēԗ.
-ʯ trabajosĥ estudiosǊŌĀΛ. Laű՞Ǧ mesĆąִĀҥ.
-PorČŉćŗǻ,ƀąˡ. PorČŭ,Ρāǻ F2AħִĀҥǦ mes.
-SonԙŌ, yāű՞Ǧ mes. MiraąִĀҥ,ǻ F4.
+ʯ trabajosĥ estudiosǊŌĀΛ. Laű՞Ǧ mesĆąֵĀҥ.
+PorČŉćŗǻ,ƀąˡ. PorČŭ,Ρāǻ F2AħֵĀҥǦ mes.
+SonԙŌ, yāű՞Ǧ mes. MiraąֵĀҥ,ǻ F4.
 NoŗǻĀŌēķˍĀČŉ. LoĈϑĜąˡ.
 Son 30ƑƸāűĀāӇ (33ĝԬĔ̶),ɯĊā N-336Āʰ. SiěҍĪɖŀՋ,Ǌƀ 15 (18Ĕ̶).
 ʯą͏,įŶ 30Ƒē̎. LaΛēڙĜĀ {V07.ϣ-Ђ}.
 Muchas tarjetas duranȿ {V09.max}, yţĀƩ oŏȿ {V09.max-Ɇ-ǘ}. LaűǼĆāǷ.
 Los consulados cancelaronѣȿ {V15.interviews-cancelled-to} y avisaron˥ nuevasƸ {V15.rescheduling-from};Ѽā tuya.
-DespuésĀȒŗ 90Ƒēāͥ. Ese̖ćĠ׌.
+DespuésĀȒŗ 90Ƒēāͥ. Ese̖ćĠ׍.
 LaŖĠœĻƖĀȒ. LaƠĠœĮĀƝŌ.
-LaǻĀāŖĠ mueveǦ mes. MiraąִĀҥ,Ćāǻ EB-4.
+LaǻĀāŖĠ mueveǦ mes. MiraąֵĀҥ,Ćāǻ EB-4.
 ElǗĊāǇϦěɴĀǄĔ {V49.i-90}.
 LaǷіϚȿ {V09.max}, o {V09.max-Ɇ-ǘ}ĝĜĔƩ oŏ. PorʭɸυŜض.
-TuǗ׌āŖĔ {V49.i-751}̭ deciden.
-Unř anulóą {V13.hold-ו}ā pausaē {V13.Վ},εյ ellos,ŽįĤ revisarƻǣ΄ŀ aprobados.
+TuǗ׍āŖĔ {V49.i-751}̭ deciden.
+Unř anulóą {V13.hold-ז}ā pausaē {V13.Վ},εյ ellos,ŽįĤ revisarƻǣ΄ŀ aprobados.
 SiāХĻ inicioěɬȿ 120Ƒ;ĻʹħŊ,ȿ 60.
 EnąՐĀ {V26.ω},āǻ EB-4Āķڏ ibaĆ {V26.eb4-ƶ}.
 La TNĠǤĔȿ 3Ō yĠĤυ.
 ElĵĔƩϚ aĳŜ {V09.max-Ɇ-ǘ}, oȿĈąƩ termine.
 ElЌŏϑ {V22.Մ}. EnĪ˵œǆĆį, 800-375-5283.
 Dan 5,000ɳ TĔƖ, yȲɝĠ acaban.
-LaǻĜ larga:ƀɬ 10,000ɳ principalesĔƖ.^Ŀ֙˰ȠĄդ aŇ,İ 40 quartersėň (ѭ 10Ŕ),Ɔĉ̃Ď die.
+LaǻĜ larga:ƀɬ 10,000ɳ principalesĔƖ.^Ŀ֚˰ȠĄդ aŇ,İ 40 quartersėň (ѭ 10Ŕ),Ɔĉ̃Ď die.
 Official sources disagreeĩẲ; {V21.safe-̍}ĐĂ safeŮ.
 ItĐŮŸŕċͧɩ, countedčĂǍŢ receiveĕ. IfĕĐў,ĶĖʆĉĂͧǍ.
 Ŀ visitЩˌ 30 minutes.
 Start callingɐ,ǐƨ groupsİأ lists.
 ŧİ 10Ƅĉįă 5ӐƄĉĂń.
 JudgesĚȳƜˌ 4,000 aŸğĂ wholeƒ.
-DaysƼŏ˰ʘƂƤłƏ. ThatĐ whyĕӪĖčʆ.
+DaysƼŏ˰ʙƂƤłƏ. ThatĐ whyĕӪĖčʆ.
 Forӫέˉ,Ăɉ˼Đ۔Ĳ 18. IfĄե 18Ĳ February 27, 2001,ĂҳĐۍ.
 IfĕĐΟ,Ąİ 30Ƅčĸĉ a͎ĩĂ N-336.
 ɞˎ week,ǐ˫Ȩ.
-ȬįĄİ {V06.̍}ŕĂʐ. Inń,ĂŷĂƅ setsɧ.
+ȬįĄİ {V06.̍}ŕĂʑ. Inń,ĂŷĂƅ setsɧ.
 RenewalЩ {V25.И-time}. ItԶ͈Ŕ.
 In E-ԤĄŬ 10ΐӐƄčʿĄ contest,ăϠ 8č contactɚ̬Ď DHS. DoĖʆĉĂͧǍ.
 ForɻĄİ 2ŔŕĂͶ,ĭĂӲź partėĕ. DoĖ letŒŷҸ.
 ItĚʅ 24č 48ͣč̢. A transferѾĂ΢.
-ĿʆĚʅŔ.į֯ەŕ {V13.Ƣ-frozen-from}č {V13.Ƣ-frozen-to},ăϠ wentĩ.
+ĿʆĚʅŔ.įְەŕ {V13.Ƣ-frozen-from}č {V13.Ƣ-frozen-to},ăϠ wentĩ.
 ItВĩĂͦăĂК. LookϕǽīЁ.Ĭ.Ē/Մ-times.
 Ŀ˒ҳčѓĂ˭Đ {V45.ȩ}. Checkęċ DSO.
 IfĄ fail,ũĐȅ try 60č 90ƄШ.
-ItĐ 180Ƅĉ֌ѫͷ. ThereĐćѓĭĄ̆ć properʐĎ˛ğ֬.
-County bailĐ separate.šĚĸʝč holdĂǎ 48ȓͣ,Ė counting weekendsă holidays.
+ItĐ 180Ƅĉ֌ѫͷ. ThereĐćѓĭĄ̆ć properʑĎ˛ğ֭.
+County bailĐ separate.šĚĸʞč holdĂǎ 48ȓͣ,Ė counting weekendsă holidays.
 This penaltyʻϨ.įĚ reviewŃɡŅŔШ.
 ĿőԶƂʪƂĂ͉.˟ mostĄĚ addǽĐ 3Ŕ,ăϠĄ spend 60ƄҀ.
 InĂӄė {V27.ω},Ȗ F1źī {V27.f1},ăĉяī {V27.f1-˪}.
@@ -5892,13 +5892,13 @@ InĂ {V27.ω}ӄ,Ă˫ĉя˛: F1 {V27.f1-˪}, F2A {V27.f2a-˪}, F2B {V27.f2b-˪}, 
 Ŀ̉ĐğĂȈăĺŎ {V34.answer-days}. Actɐ.
 Ifũźć I-130,ẲĐ 2ŔŕĂң. AfterŒŷĄĚćϭ start.
 FirstũĐ a short͎. LaterͿĂ͎њĄɂċŅęٰ.
-AskingčӜ generallyƈ a 90-dayѓ,ăיĂƅč reconsider, 30. In Tennessee, stayingˮ {V50.؞-stay}Ƽر ordersĚŎ a΀ϗ {V50.؞-и}.
+AskingčӜ generallyƈ a 90-dayѓ,ăךĂƅč reconsider, 30. In Tennessee, stayingˮ {V50.؞-stay}Ƽر ordersĚŎ a΀ϗ {V50.؞-и}.
 հԶŮŸăĄĸΧč continue.
 For jobsł studiesĕЩŔ.˟ŷѾˎЪğĂθԈ.
 For aŇ'sƌũĐćȖ,Ɯڶ. For aƚ's,ǅĂ F2A rowėĂθԈʇЪ.
 ItЩαŔ,ăĂŷѾˎЪ. LookīĂθԈ, row F4.
 ˚ĐćȖėŔĉ aŇ'sˈ. WhatЩƤĐĂڶ.
-ItĐ 30ƄŕĂ֜ŷ (33ĭĕǓƪѧ),ʾęƙ N-336ĉ˓. IfŢ revokeŃ̊Ŧ,ĕĐƜ 15 (18ƪѧ).
+ItĐ 30ƄŕĂ֝ŷ (33ĭĕǓƪѧ),ʾęƙ N-336ĉ˓. IfŢ revokeŃ̊Ŧ,ĕĐƜ 15 (18ƪѧ).
 ForĂƐŮ,įƈ 30ƄčɌ.˟ʆĲĄĸĐ {V07.ϣ-Ђ}.
 Many cardsͧǽč {V09.max},ăƩĎŏ cardsǽč {V09.max-Ɇ-ǘ}.˟ŷĐĩĂı.
 Consulates cancelled interviewsѢ {V15.interviews-cancelled-to}ă announced˒˫ŕ {V15.rescheduling-from}; confirmϕ.
@@ -5908,7 +5908,7 @@ AfterɩũĽ 90ƄĉĂش. ThatƤĐĖ extended.
 ĿǸęĂȻı worksƂųĉ {V49.i-90}.
 Ŀ˒ıԶǽč {V09.max},Ď {V09.max-Ɇ-ǘ}ĉƩĎŏ. SoĄƲҠȓѝ.
 ɄǸ extendsċԁĉ {V49.i-751}͠ŢɌ.
-Ŀ holdĉ {V13.Վ},ε amongʝ,ź struck̤ĩ {V13.hold-ו},ƇįĚʞΧī̊Ω.
+Ŀ holdĉ {V13.Վ},ε amongʞ,ź struck̤ĩ {V13.hold-ז},ƇįĚʟΧī̊Ω.
 IfĄĸ earlyĄŬǽč 120Ƅ;īĂΌėĂŅ,ǽč 60.
 InĂ {V26.ω}ӄ,Ă EB-4Ȗĉ youngʣźī {V26.eb4-ƶ}.
 Ŀ TNĐսĉǽč 3ŔăĚŎ renewed.
@@ -6010,14 +6010,14 @@ CadaɊΥ,ɯķӭ. Si firmasteĪ I-864Ĕ̌,ʂā I-865Ć 30Ƒ.
 SiěԂČŵ oȞŉ oŭ,ŗƻ cancelaciónĊ 3Ō.
 LaƓĀŝŘ oĀС familiaresćĠƬť tuya.
 ԭąŵ,āƘ,ąȞ oāɷ;ķŘćڔēā I-601A.
-Deja dicho͜Ԫ aŝŘ y͜ě acompaña. Quěě espere׋.
+Deja dicho͜Ԫ aŝŘ y͜ě acompaña. Quěě espere׌.
 UnśؘĤ contar. Siď niño viveʥ,āϲĜā N-600K.
-UnśʔĀ 18ĊǇĈ viveָĤ volverseŉָ.
-SeːĪϼǣĔŊ,ćĔǦś. Las familiasħŊ Ms. Lćӥ esto;ʌ aďġ.
+UnśʕĀ 18ĊǇĈ viveֹĤ volverseŉֹ.
+SeːĪϼǣĔŊ,ćĔǦś. Las familiasħŊ Ms. Lćӥ esto;ʍ aďġ.
 ΋ć cubre aďƠ. Siě casasĊŉ,ČġɤĝƷǭ.
-Deja dicho aďƠ a͜הĝě detienen, y͜ recoge aķӭ.
+Deja dicho aďƠ a͜וĝě detienen, y͜ recoge aķӭ.
 Quien firmóď I-864ɍ obligado a mantenerte,ȽĠ divorcien.
-ȋͫ medicinas,Ħ y teléfonos. Siٴӭ solos,Ϝ aČ adultoĀ؀Ċ ellos.
+ȋͫ medicinas,Ħ y teléfonos. Siٴӭ solos,Ϝ aČ adultoĀ؁Ċ ellos.
 LaɖϖĔďȞ oďɷ̔ cubrirte a tiɯ.
 Tuŵ oƘ yķŘĈκĆďŊРȣ aā̇.
 Los datosĀďśĆāɮǊ privadosĔȗ (FERPA).
@@ -6034,23 +6034,23 @@ Deja҂͜Ԫ aŝŘ yΥ aūɮ. ApréndanseČхĀ memoria.
 Фӳ aďŵ y aŝŘ̯˹Ā 21.
 LosŘĀďȧǜ contarťŝ hijastrosĝĠ casaronĮĀĈ cumplieran 18.
 AķӭĀΠķǜԃ rápido. SiŶǝ ǒĳ explota,ɪ decirloĻȄ.
-Siŗӭ͔,Ǧƾɪ̽ĝŶǝ. LaƠ׋Ĥȯǁ yġ.
+Siŗӭ͔,Ǧƾɪ̽ĝŶǝ. LaƠ׌Ĥȯǁ yġ.
 TusŘ̯˹Ā 21ԓȣĆďʸŊ.
 Algunos esposos eŘԓȒĔąŊĀāɊ principal.
 TuƘ oŘǜБ,ŽāŻ suele frenarāŖ (I-485). AntesŗĈԏ oļā I-212.
 CadaɊĈʀȒ֗ū propia I-131 y̌Ĉā apoye.
 ElՈ Keeping Families Together,ēռ familias,ڎą {V12.keeping-families-Ѭ}.
-Van incluidosūȧ yͫŘ˹Ā 21. SiČśǼĔχ 21,ʌĔāȗ CSPA.
-Un٣ƬĝĠ casóĮĀĈ cumplieras 18. ParaČȞćϫĊďɷʓǁĀĈě crió oě reconoció.
+Van incluidosūȧ yͫŘ˹Ā 21. SiČśǼĔχ 21,ʍĔāȗ CSPA.
+Un٣ƬĝĠ casóĮĀĈ cumplieras 18. ParaČȞćϫĊďɷʔǁĀĈě crió oě reconoció.
 TuƘ oŵ֗ū propioŊ oȣĆą tuyo. ElĵćĠʄĀɼ aǚ.
 Si ayudaste aҔ aČˇ,Ƚ seaďś, díselo͏ aČġ.
 CadaɊĈœāŖ֗ū propio͕. Las՘ӓ segúnāЀ.
 LosŘĀďօ,̯ y˹Ā 21,ǜ venirĊĞ K-2.
-La I-730Ĝēďŵ oƘ yŝŘ̯˹Ā 21. ConąՈ {V40.ȩ},ʌ aČġϿɇďŊ.
+La I-730Ĝēďŵ oƘ yŝŘ̯˹Ā 21. ConąՈ {V40.ȩ},ʍ aČġϿɇďŊ.
 CadaɊĠ registraի. LosˍĳӦĔķ˹Ā 14.
 Unˇŉ oŭĤǕď base. Laɖϼćҟąǋ.
 Si siguesĊďŵ oƘŉ, aķ 3ŌĀŖɥļāʰ (N-400), aunĊā I-751̪.
-Tuŵ oƘ yŝŘ̯˹Ā 21ԓȒ,ĀӁƊ,ĝ vivenָ.
+Tuŵ oƘ yŝŘ̯˹Ā 21ԓȒ,ĀӁƊ,ĝ vivenֹ.
 Noɴēļ aďƘ oŵž aŝŘ. CadaɊ֗ū propioŊ.
 QueŝŘ seanĀŹćҟąǋ. UnġĤǧĝŗʷ.
 Cadaƾ sacaą suyoĊͫ propiosĦ. Unś nacidoŹĳœĊūˬĀπ.
@@ -6061,47 +6061,47 @@ UnˇĤٸ,ŽĜնĈć seaƾœąˡ.
 CadaˇŶū propia I-94 yū propiaű.
 Esposos,Ř yˍ maltratadosԓА. El˄ćĤ actuarĆďԘƀĔĳĈ diga̧Ɋ.
 ͽ incluir a familiares, y aŜĀ ellosĝոĆԒ.
-Ț 21Ō oŜɥ incluir aďŵ oƘ y aŝŘ. SiǈʔĀ 21,ɯ aŝˍ y aŝӆ̯˹Ā 18.^EachϺǎğĂ household adds {V28.each-extra};ğ {V28.not-included}ĕĐ higher.
+Ț 21Ō oŜɥ incluir aďŵ oƘ y aŝŘ. SiǈʕĀ 21,ɯ aŝˍ y aŝӆ̯˹Ā 18.^EachϺǎğĂ household adds {V28.each-extra};ğ {V28.not-included}ĕĐ higher.
 AŇżĚŦĉĄƜƼ turning 21.
-Ŀ I-730Đĉ spousesăƋ,ĖˈĎ֞. Youİ͈Ŕ.
+Ŀ I-730Đĉ spousesăƋ,ĖˈĎ֟. Youİ͈Ŕ.
 ŧĚ includeċƌăċЉƋǯ 21ƁĽŠ.
-ĿѓưĖʘĉƋƁǓϯ. Yourƌă;Ƌǯ 21Ěƫğċّ.
+ĿѓưĖʙĉƋƁǓϯ. Yourƌă;Ƌǯ 21Ěƫğċّ.
 Eachǎ reports,Ƌ΍. IfĄ̹Ń I-864ĉɾ,ǔĂ I-865ю 30Ƅ.
 If aŇĎƚƌĎȑؽĄ,ũĐ a special kindę 3Ŕ.
-AidčċƋĎʚ relativesĐĖ countedƂϕ.
-Aʴ,̝,׏Ďنɧ;ƋĶĖʘĉĂ I-601A.
+AidčċƋĎʛ relativesĐĖ countedƂϕ.
+Aʴ,̝,אĎنɧ;ƋĶĖʙĉĂ I-601A.
 SettleƁ caresĉċƋăƁδęĄ. HaveɾʆҀ.
-Anؤżĺʘ. Ifċż livesˉ,ĂͦĐĂ N-600K.
+Anؤżĺʙ. Ifċż livesˉ,ĂͦĐĂ N-600K.
 Ażǯ 18ę aōıƁ livesęĄĺդ aŇęĄ.
 ItĐдβ perŅ,Ėĉʇż. FamiliesğĂ Ms. LŅĶĖŪĕ;ĸċģ.
 ΋ưĖ coverǌ. IfĄћ aŇ, aģĚƧĭĄĺŬƏ.
 Tellċǌ whomčƱĭĄĽ̫,ăƁ picksǽĂƋ.
 Whoever̹ċ I-864ǡƈčԍĄ,ȡƼĂͶ.
-Ǻ medicines,ŁăЦ numbers. IfƋ˛˯ϯ,İ a trusted adult˭ęʝ.
-ĿɡŦĉċ׏Ďنĺ coverĄ΍.
+Ǻ medicines,ŁăЦ numbers. IfƋ˛˯ϯ,İ a trusted adult˭ęʞ.
+ĿɡŦĉċאĎنĺ coverĄ΍.
 ɄƌăĂƋğċŅƲƫčĂ˶.
-Ʉż'sʒ recordsĽ privateƪɃ (FERPA).
+Ʉż'sʓ recordsĽ privateƪɃ (FERPA).
 At 65ę 20ŔƂ aƚĕĐ {V29.ӯ-ѻ}, passingę {V29.ӯ-pass}.
 Ŀ͘ėċ whole̠ɧ,ĖƜϕ.
-ĿƉĚ block aǌōıăʚń reliefĉ 10Ŕ.
+ĿƉĚ block aǌōıăʛń reliefĉ 10Ŕ.
 Ŀ payerƲİȝƏ,ă paysī cebonds.Ǝ.Ē. ItĐ returnedīĂΌ,ĭĂǎλρ؜.
 Toĸĉȅǎ'sƦĄ́Œǎ's̹ consent.
 IfĄШ trulyћɾ else,Ă earlierеɭĚ sinkŒŦ΍.
 Ŀ CSPAɃĚ protectĂ ageė ażƁ turns 21͠أ. AskĲĂ birthday.
-ɄżĚŦĄī 21,ăʮĄʍǡ matters. BeforeŒ,ŢĚƽ̢ŒċʳΨ cause harm.
-Leaveğ҅Ɓ caresĉċƋăɂ˩ʒ. LearnŮЦǠƪ heart.
+ɄżĚŦĄī 21,ăʮĄʎǡ matters. BeforeŒ,ŢĚƽ̢ŒċʳΨ cause harm.
+Leaveğ҅Ɓ caresĉċƋăɂ˩ʓ. LearnŮЦǠƪ heart.
 Once aĞĐ̈́čĂż,ũĐŮŸčĸĉԁă˘Ă CSPAӀ.
-ŧĺʜċƌăЉƋǯ 21.
-Ʉƌ'sƋĺʘƂċ stepchildrenĭĄɿĲŢե 18.
+ŧĺʝċƌăЉƋǯ 21.
+Ʉƌ'sƋĺʙƂċ stepchildrenĭĄɿĲŢե 18.
 ChildrenŕяĚŎʃƣ fast. IfЕĎʦ exploited,ŢӟɂĂψ.
 IfƋĽũ΍,ʇǎӟʿĭŢĽЕ. FamilyҀĚǔųă aģ.
 ɄЉƋǯ 21ĺƫğċϽŅ.
 Some spousesăƋĺ̓ğ̲Ă mainǎ'sŅ.
 ɄƌĎƋĚŦ,ƇĂƉӑ blocksĂōı (I-485). FirstӜĎĸĉĂ I-212.
 EachǎƁ wantsčϸӬ˩ɒ I-131ă a supporter.
-Ŀ Keeping Families TogetherՔ,ĉʚ֓,Нĩ {V12.keeping-families-Ѭ}.
+Ŀ Keeping Families TogetherՔ,ĉʛ֓,Нĩ {V12.keeping-families-Ѭ}.
 TheirƌăƋǯ 21Ľ included. If ażĐ near 21,ĸˌĂ CSPAɃ.
-A stepparentɧĭŢɿĲĄե 18. For a׏Ėɿčċن,Ţĸĉų he raisedĎ recognizedĄ.
+A stepparentɧĭŢɿĲĄե 18. For aאĖɿčċن,Ţĸĉų he raisedĎ recognizedĄ.
 ɄƌӬ˩ɒŅĎ a΢ğϕ. AőưĖҸŕŮčȅ.
 IfĄ helped aͳ cross,ȡċɒż,ɂ aģƐ.
 EachǎƁ appliesӬ˩ɒӶ.˟ vaccines dependĩ age.
@@ -6120,8 +6120,8 @@ ListƜʣƁ really dependĩĄ,ǐ makingʣǽĐ a΀.˟ EITC credit requiresɚ̬ num
 Aͳĺ٦,Ƈ betterĖĂǎƁĐ applying.
 Eachͳƈ˩ɒ I-94ă˩ɒŷ.
 Abused spouses,Ƌăˈĺĸĉĕ.˟ΐȭ act againstĄƜĩŒǎ's word.
-ŧĺ include relatives,ăȓėʝĭŢĽğԡ.
-At 21Ď̚Ąĺ includeċƌăƋ. Under 21,ʾċˈăċ;֞ǯ 18.^0
+ŧĺ include relatives,ăȓėʞĭŢĽğԡ.
+At 21Ď̚Ąĺ includeċƌăƋ. Under 21,ʾċˈăċ;֟ǯ 18.^0
 1
 1
 0
@@ -6212,7 +6212,7 @@ At 21Ď̚Ąĺ includeċƌăƋ. Under 21,ʾċˈăċ;֞ǯ 18.^0
 ФǶĥǷ,ŽƓ tenerla. LaǷ (a)(5)Ϛȿ {V09.max}.
 TuĵĀŋ (I-765)Ġœի,əĀ unosɏĀΛ. NoěϴƀĔļľ.
 Țā˙-42Bŀ metida,ɥļĵĀŋ (I-765).
-Elʷ֛ćěǤĵĀŋ.
+Elʷ֜ćěǤĵĀŋ.
 ElĵĔŏ,ې (c)(11),Ġ΃Ċąŏ. Otroˡ,ťľ,Ĥ darteǚĵ.
 Si pedisteľ, ahíɯ vesą conteoĀƑ (relojĀľ).
 Siөāմ,ďĵĀŋĤɎ problemas. Paga aơ yϏąǗ.
@@ -6235,7 +6235,7 @@ TuŖɍȽāǇ venza, yąǗĊāǇϦěɴĀǄ.
 ȚĵчƷ empezar aǶȽąȦć haya llegado. Enseña aď̐Ĉŀĳ pediste.
 Ț acción diferida (protecciónĔČơ)ɥļĵĀŋ,ŽĠΡƀē I-360ĀĮħ {V26.deferred-action-cutoff}.
 El̀ćĜĵĀŋ. Soloɴēς.
-Țā TNځƀēą̐Āāթ. Conā E-2ځĆď propio֫.
+Țā TNځƀēą̐Āāթ. Conā E-2ځĆď propio֬.
 Tu̐ĤБČǏчǹ͟āǷ. Siį alargóďĵ,ā˾ĀďƊĳǢ.
 ȚĞĀЋćĠĤǶ. Hacerlo pesaĆďԘ.
 LaĞ T traeĵĀŋ.
@@ -6246,13 +6246,13 @@ Renewing aňőʾ checksċͯ. AskƐ,ăğ̃Ƥ.
 ȬĂ˙-42B͡,Ąĺĸĉ aňő (I-765).
 An̊ɛ˗ćňő.
 Ŀŏő,ؒ (c)(11),˰ęĂŏ. AnotherŅ,˱ş,ĺȳĄ a˒ő.
-IfĄԧĉş,ĕʾ showsċǍʘ (Ƣ clock).
+IfĄԧĉş,ĕʾ showsċǍʙ (Ƣ clock).
 IfĄ oweĂȷ,ċňőĺİ problems. PayĩƤă˘ĂǸ.
 In Texas,ĂɟňőĐ {V25.texas},ă limiting deferred action permitsĐ {V48.ȩ}.
 Ʉϟȭ fireĄˮŃ E-Ԥ mismatch͠ĄĽ fixingĕ.
 Ǩįĉ temporaryųėċƏ. YourǸă aɑĺƽ.
 On campus,ǽč 20ͣ a week. Off campus,Ɯę aő (CPT, OPTĎ STEM).
-ŧňƜĉĂѷƁԧĉĄ. InĂ H-2AŢƲŪī least three quartersėĂ֙ͣ.
+ŧňƜĉĂѷƁԧĉĄ. InĂ H-2AŢƲŪī least three quartersėĂ֚ͣ.
 Since {V37.cdl-rule},̒ćŮęƜ aňőĚŬ a commercial˸ (CDL).
 Ŀѷ'sŦĐĖ aňő.˟őͿШ,ĭĄĚƦĂ I-485.
 ĿňőĚŎ۔ęĂ I-485,ĖęĂ I-130ϯ.
@@ -6261,7 +6261,7 @@ DoĖňęŃȻı. IfċşĐ finallyΟ,Ăő˰΍.
 Registering˗ćňő.
 ȬĂ R-1ĄňƜĉĂզŒ sponsoredĄ. Workingł˃Ě sinkċŅ.
 ŧ˭ aƚȡĭĂıϨ,ăĂǸęĂȻıĐċų.
-ȬŃȻıăćϺƤ,Ąȭň. Yourϟȭ letĄƫĩѢĄİʚϓų.
+ȬŃȻıăćϺƤ,Ąȭň. Yourϟȭ letĄƫĩѢĄİʛϓų.
 Ȭ aд,̋ I-485,Ăňő (I-765)ƍ {V01.i-765-Л-i-485}.
 ȬɺӀĄĚĸĉ aňőęĂ I-765. YouƲҠĕĩƤ.
 Ȭ aϓőĄĚ startňȡĭĂǠƈĖ̓. ShowċϟŒĄԧĉĕ.
@@ -6269,7 +6269,7 @@ Registering˗ćňő.
 AǹĐĖ aňő. ItĐƜĉȀ.
 ȬĂ TNĄňƜĉĂѷğĂ offer. WithĂ E-2Ąňğċɒ business.
 ɄϟĚĸĉ aϓǰȠĂıϨ. Ifį extendedċő,ċƒ'sǲγǀ.
-A֭ĞưĖ allowň. Doingĕɧ againstĄ.
+A֮ĞưĖ allowň. Doingĕɧ againstĄ.
 Ŀ TĞͿę aňő.
 Ifį findsċŅź͡ğ̃ faith,ĕĺȳĄ aňő͠Ąʆ.^0
 1
@@ -6357,18 +6357,18 @@ Ifį findsċŅź͡ğ̃ faith,ĕĺȳĄ aňő͠Ąʆ.^0
 0
 1
 0
-1^NoɨĥʑĊČġ:ąĵĀ̀ (I-131)ɯŶ riesgos.
+1^NoɨĥʒĊČġ:ąĵĀ̀ (I-131)ɯŶ riesgos.
 ViajarĊ récordĜĀķ riesgosŜ grandes. TeǜڝĻȆ.
 NoɨħƊ̭ apelas:Ʒғāۑ.
-NoɨħƊĥʑĮĊČġ,ǿĻƳěĤ caerČǋĀŌ.
-Solo viajaĊą׼ĀпĆā mano. Ir aďƊěĤ costarąľ.
+NoɨħƊĥʒĮĊČġ,ǿĻƳěĤ caerČǋĀŌ.
+Solo viajaĊą׽ĀпĆā mano. Ir aďƊěĤ costarąľ.
 UǹĀŜĀ 90Ƒ, o 180Ć total, rompeķ 10Ō. ConŊĆāĹćɨħƊ:ȱĮĊČġ.
 SalirĊĵĀ̀ɯĤ darteąǋĀ {V22.bars}, segúnĪӇħ {V22.ƶ}.
 NoɨĀďʁ oħƊĥĵ,ĝďǏĳ prohíbe.
-NoɨĔČ̶ oČ mensajeĥʑĮĊČġ. Siě vas,ƷғٱĈϩŲ.
+NoɨĔČ̶ oČ mensajeĥʒĮĊČġ. Siě vas,ƷғٱĈϩŲ.
 EvitaЗĀŜĀ 6ɏ̭՗.
 NoɨĥЌŏ (˺Ā̀). Y aunĊ él,Ƹą {V22.ƶ}ą riesgoĜ mayor.
-NoɨħƊĊąŊ̪ĥʑĊČġ.
+NoɨħƊĊąŊ̪ĥʒĊČġ.
 NoɨħƊĥďǇ oďĵĀ̀Ćā mano.
 ȚČ DUIǜڀāĞ o detenerteĻȆ. ConsultaĮĀƳ.
 NoɨħƊēǭĥǧĮ aČġ,ǿƷ quedarʥĔŌ.
@@ -6380,13 +6380,13 @@ Laˆĥ REAL IDćбťξѿ. NoǄĈҒǛ.
 Ganarć borraĪʵĥĵžąơĥĦ. ConsultaĮĀƳ.
 ElľǼ {V24.ȩ}. Ahíɯө̽ĈŲǝ.
 NoɨħƊĔāϵĥ consultar:ƳĤ traerte castigosēȆ.
-NoɨħƊĥʑĮĊČġ. VivirŹĜԱĀĳĈě protege.
+NoɨħƊĥʒĮĊČġ. VivirŹĜԱĀĳĈě protege.
 NoɨħƊĥǧ aČġ:ƳĤ dañarďŊ.
 NoɨĔďƬ:ƳҌāŻ yě cierraā vueltaĔŌ.
 NoɨĻǫĥ consejoĀČġ. AlƳĤ empezarąǋ.
 SalirĊą I-485Ćˡ,ĥĵ,Ĥ tumbarąŊ.
 TenerƵɖĤ͝Ŝ difícilĈƞ denĞĀЋ.
-Queć salganž viajenĥʑĮĊČġ.
+Queć salganž viajenĥʒĮĊČġ.
 AntesĀǥČ̀,ζĝďƊŶ límites,ť {V15.ban-partial}ĆԱ y {V15.ban-full}Ĕ completo.
 Lasѣħǫӓض. ConfirmaĮĀ comprar boletos.
 Lasѣħǫӓض. Confirmaā tuyaĮĀ gastarĆą̀.
@@ -6394,17 +6394,17 @@ Lasѣħǫӓض. Confirmaā tuyaĮĀ gastarĆą̀.
 NoɨĀ̴̱:ŲĪŻĀȜ yɥćȆ aȒ.
 Ț̦Ю yŻТ,ď̑ƬťȜ.
 Lasѣ y límitesĀɳӓض. ConfirmaĊďǫĮĀϬ.
-NoЗĥĵ (I-131)žĥʑĊČġ. LaП cambió yą riesgoĜ grande.
+NoЗĥĵ (I-131)žĥʒĊČġ. LaП cambió yą riesgoĜ grande.
 SalirĤ activarąǋĀ 3 o 10Ō. LasѣĆąǫӓض.
 Siǈŭ yŲՍ,Ƹą {V44.ƶ}ĜŜ fácilĈě nieguenāʵ.
-Noɨ̭՗ĥʑĮĊČġ.^DoĖƆĲĄƿč aģ:Ăȇő (I-131)ʾƈ risks.
+Noɨ̭՗ĥʒĮĊČġ.^DoĖƆĲĄƿč aģ:Ăȇő (I-131)ʾƈ risks.
 Travelę aϊĐŮėĂ biggest risks. YouĚŎ̫ȠĄ̓ƣ.
 DoĖƆĂƒ͠Ą͐:ĄĚзĂ͐.
 DoĖƆĂƒĲĄƿč aģ,ǐʳĚʺ aǖė severalŔ.
 TravelƜęĂҁټğ hand. GoingčċƒĚұĄş.
 AҶˮ 90Ƅ,Ď 180ğ total, breaksĂ 10Ŕ. With ańŅĶĖƆĂƒ:ƿč aģƐ.
-Leavingę aȇőĚʾʺĂǖė {V22.bars},ƪ a֜ė {V22.ƶ}.
-DoĖƆċʗĎĂƒł˃,ĭċǰ forbidsĕ.
+Leavingę aȇőĚʾʺĂǖė {V22.bars},ƪ a֝ė {V22.ƶ}.
+DoĖƆċʘĎĂƒł˃,ĭċǰ forbidsĕ.
 DoĖƆǐėŃ emailĎ textĲĄƿč aģ. LeavingĚў waysĄİǴ.
 Avoid tripsėˮ 6ʤ͠Ąʆ.
 DoĖƆłЌŏ (aȇő). Andȡęĕ,ϗ {V22.ƶ}Ă riskĐ greater.
@@ -6414,18 +6414,18 @@ DoĖƆĂƒłċōıĎȇőğ hand.
 DoĖƆĂƒč fixċŁĲĄƧ aģ,ǐĄĚŎ shutɽĉŔ.
 DoĖƆĂƒ:ĄΨƆęĂƉăŎ barredĉŔ.
 StayingҷċŷĚұĄȅĞ. Talkč aģĲĄ˭ĎƆ late.
-Registerʝīċɉ΍,ǀŢİΈ nationalities. ThenŢĚ studyĎЃũĭ needed.
+Registerʞīċɉ΍,ǀŢİΈ nationalities. ThenŢĚ studyĎЃũĭ needed.
 IfĄ drive,̢ċ˸;Ąĺ˭ silentˌċ birthplace. Since {V33.Ӯ-Ѭ}Ăɡ limitsĩšğ {V33.Ӯ}Ľ gone.
 A non-REAL ID˸ĐĖѿ ID. ItưĖУƏ.
 WinningưĖҦŃ illegalɩĎƤłŁ. AskĲĄƆ.
 ԦĐ {V24.ȩ}. There΍ĄƲʿĄĽЕ.
-DoĖƆĂƒˮĂвłי:ʳĚʺ barsĩ٩.
+DoĖƆĂƒˮĂвłך:ʳĚʺ barsĩ٩.
 DoĖƆĂƒĲ talkingč aģ. LivingŠĐ partėǒ protectsĄ.
 DoĖƆĂƒĲĄƧ aģ:ʳĚϞċŅ.
 DoĖƆĩċɒ:ʳ carriesɽĂƉă barsċϋĉŔ.
 DoĖƆĉĂɉł aģ's advice. LeavingĚ startĂǖ.
 LeavingęŃ I-485̋,ł aȇő,ĚΌĂŅ.
-HavingɺŦĚ makeĕ harderčŬ a֭Ğ.
+HavingɺŦĚ makeĕ harderčŬ a֮Ğ.
 ̨ӟĖƆĎȇĲ talkingč aģ.
 ԵĄŪĉ aҶ,ǅ̳ċƒƈ limits, suchƂ {V15.ban-partial}ğ partă {V15.ban-full}ğ full.
 ConsulateԸȨѝ. CheckĲĄ buy tickets.
@@ -6524,156 +6524,156 @@ DoĖƆ͠ĄʆĲĄƿč aģ.^1
 1
 1
 0^ÚltimosȀ,طĀǑ,Ǟħŋ yǄĀǛ. NoĠœĆɻ, SIJ,ľž a viudosĊ I-360.
-Vanā I-864Ā apoyo״ yą͕҈ I-693,ĈĠʂϱĊā I-485. Sumaǁ buenas:Ơ,Ȁ,ŋ y récord limpio.
+Vanā I-864Ā apoyo׵ yą͕҈ I-693,ĈĠʂϱĊā I-485. Sumaǁ buenas:Ơ,Ȁ,ŋ y récord limpio.
 ɓ aǦĹā disposición certificada, y aāΙą̰ĀΗ.
 Necesitasā˙-26,ȁĀāӇ yąǗĀǑ. GuardaǄħǵĆĈԬ.
 ȋȃǏĀˠĈě hayan dado yœȁĀď͋Ļ˄ (esoĠǙ FOIA).
-ʛĳĈǄďʵ: sello, I-94, boletos oĦĀā̮. GuardaɯąǗĀā I-589.
+ʜĳĈǄďʵ: sello, I-94, boletos oĦĀā̮. GuardaɯąǗĀā I-589.
 ˝āǞĀāǆ yĪξĊ foto,ťďȐ.
-˝ŝΝĀˠ,ďȐ,ď historial yĪʙĀ˥Āʵ.
-ʛā hojaĀ confirmación yǄĀ envío. Ten aā manoďȦ A yŝֶ.
-AnotḁƓ recibeǦɊ yƸט. DeĮħ {V16.и},ƀ pesaā {V16.earlier-benefits}.
-ȋΝ,ĦĀǃ y҃Ĉ muestrenא sufriríaďˇ.
+˝ŝΝĀˠ,ďȐ,ď historial yĪʚĀ˥Āʵ.
+ʜā hojaĀ confirmación yǄĀ envío. Ten aā manoďȦ A yŝַ.
+AnotḁƓ recibeǦɊ yƸי. DeĮħ {V16.и},ƀ pesaā {V16.earlier-benefits}.
+ȋΝ,ĦĀǃ y҃Ĉ muestrenב sufriríaďˇ.
 ˝ď I-220A o I-220B,ǄĀďŊ abierto yĦ médicos yĀŝŘ.
-ʛď I-94,ďȐĊ sello yķ correosĀį. PruebanĈ˔Ċŏ.
+ʜď I-94,ďȐĊ sello yķ correosĀį. PruebanĈ˔Ċŏ.
 ȋďˬ,ďōı,āʰĀďȞ oɷ yǁĀĈ vivían͔.
-˝Ǉ,ʙĀЗ,ς,ѡ yĦĀӁΗ. Losښ,ūʡӍ (SelectiveΚ).
+˝Ǉ,ʚĀЗ,ς,ѡ yĦĀӁΗ. Losښ,ūʡӍ (SelectiveΚ).
 NecesitasďȦ A yďƊ. GuardaĪ fotoĀĳĈаĆā pantalla.
 ʯυ϶ďĵ,ą˿ anterior yĦĀӁΗ̗.
-ʛط,Ϋ,у,ĪʙĀŝ˦ y nombresĀ testigos.
+ʜط,Ϋ,у,ĪʚĀŝ˦ y nombresĀ testigos.
 ȋǁĀĈāͥ fueɹ:Ҝ,҃,Ϋ,Ř.įœΣŜ {V41.stricter-Һ}Ćķ΄ɻ.
-ȋȁħ׼,ďȦ A,ֶ, foto y̰Ā roboĝҬ.
-ʛā disposición certificada (papelʹĀāĹ),ą̰ yą diplomaĀŝ clases. Eną͕҈ (I-693)ąǃʌĔą alcohol.
-Tenū̷ completo,űĀπ,Ɗ yȦ A. JuntaǁĀא϶Ź.
+ȋȁħ׽,ďȦ A,ַ, foto y̰Ā roboĝҬ.
+ʜā disposición certificada (papelʹĀāĹ),ą̰ yą diplomaĀŝ clases. Eną͕҈ (I-693)ąǃʍĔą alcohol.
+Tenū̷ completo,űĀπ,Ɗ yȦ A. JuntaǁĀב϶Ź.
 ȋąǗĀāɖϖ yǁĀ {V20.Һ-ɫ},ťҜ,ɮ oǃ:ĥ ellasěǜՇ rápido.
 ˝ξ,Ȑ,ѡ,ǁ y traduccionesĻԖ. Siϛ cambió, llévaloĔ҂.
 Laɮ sueleļǄĀ domicilio,Ѐ y՘. Guarda privadoą resto.
 Ten aā manoďǗ,ďűĀπ yďȦ A.
 I-20,Ȑ,ǄĀǑĀāɮ yĀďɦ.
 La N-648ā˧Č҈,Č osteópata oČ psicólogoĊˆ. SeʂϱĊā N-400.
-ȋāǞĀďƓ,ŝȀ,طĀǑ, o҃ĀҜ yĀʟ.
-ȋĦħʟ, sobres devueltos,Ϋ yď˿ĀЈ.
+ȋāǞĀďƓ,ŝȀ,طĀǑ, o҃ĀҜ yĀʋ.
+ȋĦħʋ, sobres devueltos,Ϋ yď˿ĀЈ.
 ˝ѡĀķŘ,ǄĀɁ yŋ,Ν yĦ médicos.
 Daď̷,űĀπ yȦ AĝĳŲ, yď˧Āĵ.
 SiďͥĜɹ,ձҜ,҃, seguros,Ϋ,у yΝĀƾķك.
-ʛąԅ,ŝطĀǑ yȁĀďĞ yď I-94.
+ʜąԅ,ŝطĀǑ yȁĀďĞ yď I-94.
 ȋѡ,ďǄĀʰ oōı,ͥ, divorcios yĦĀٷ.
 ˝ˬ,ǄĀĈǈūȞ oɷ yďξ. SirveďȐ o matrícula.
-DejaӛĊ̌Ā؀. SiŲǛ y {V31.carry-age} oŜ,϶ɋďǄ.
-SuelenļȐ o matrículaч,ǄĀɁ y aʖ̀ oȾȮ.
-ʛ capturas, números,ֶ yą̷Ĉˊ.
+DejaӛĊ̌Ā؁. SiŲǛ y {V31.carry-age} oŜ,϶ɋďǄ.
+SuelenļȐ o matrículaч,ǄĀɁ y aʗ̀ oȾȮ.
+ʜ capturas, números,ַ yą̷Ĉˊ.
 Las mismasǁĈΤ:ˬĀΑ,Ҝ,҃,Ϋ yу. Si escondíanā relación, explíquenloĊΝ.
 PidenˬĀπ,ξ,ǄĀ domicilio yɘ. GuardaȁĀĳĈ entregas.
 ȋӛĀҜ,ɮ,Ȁ,ǃ yҞĊű. Deben cubrirķ {V20.ɫ}ĀĮħΗ.
-ʛāǞ,ąȰĊű yŝĦĀĹ.
+ʜāǞ,ąȰĊű yŝĦĀĹ.
 ȋąˬĀԠ,ąˬĀͥ oπ,ąǗ I-797 yǁĀĈ vivíasŹ.
-ȋǄĀט llegaste yĀďʡĆ ABC,Ʃ oľ.
-ȋֶ,ԅ,у, anuncios yąȦĀǗĀįĝĳŗ.
+ȋǄĀי llegaste yĀďʡĆ ABC,Ʃ oľ.
+ȋַ,ԅ,у, anuncios yąȦĀǗĀįĝĳŗ.
 ˝ą NTA,ďξ yȁĀȃ. LasǁĠ suelen entregar 30ƑĮĀāͱʹ, oǹ digaďř.
 ɓȁĀď͋. Desdeą {V20.˜} aƾԲĥĵĳǜʧ rápidoĆȃąƊ,ȌĈձǁĀ {V20.Һ-ɫ}.
-ȋȐ,ǁĀā˵,ā I-134 yǄĀ؋Āƾ apoya.
+ȋȐ,ǁĀā˵,ā I-134 yǄĀ،Āƾ apoya.
 ȋď I-94,ΝĀ trabajos pasados, estudios y todaɖϖĀďƠ.
-ȋąˬĀΑ, divorciosĀĮ,Ҝ,҃,Ϋ,у yѡĀŘ. Aāǆ϶׬.
+ȋąˬĀΑ, divorciosĀĮ,Ҝ,҃,Ϋ,у yѡĀŘ. Aāǆ϶׭.
 ȋďǄĀʰ yţѡĀķƝ,ĊąʸȞ oɷ.
 ȋďˬ,ďǄĀʰ,ūˬĀͥ yū I-94. ParaĪɁĀ 2,ą I-864œ ganar {V28.Ѻ-2}ĻƖ.
 ͆ĳĈœāǞ,ĊȁĀāǞ arriba.įĤ negarĥБŜ,Ĕʭʂȃ completoƸą principio.
 ͆ȁħǗĀď I-589,ďξ yΫ. Bajaā I-765Āā˾Ȅɠʸǵ.
 ͆ȁħǗĀďŊ,ξ yΫ. Bajaā I-765Ā {V05.·-to-ӵ}ąǵĈāӞ.
 Subes a ceac.ʫ.Ēā DS-260,ā I-864Āƾěœ yŝѡ.
-˝ďξ,ŝ՘ yā I-693Āā˾Ȅ. Desde {V42.covid-not-required-˜}ćʓā vacunaħ COVID;нĊąǃ.
-ȋΫ, boletos,у, divorciosĀĮ yďǄĀʰ. El I-134 muestraŝ؋.
-ʛď I-94: ahíǢĈ˔ťп yĆ̥ű.
+˝ďξ,ŝ՘ yā I-693Āā˾Ȅ. Desde {V42.covid-not-required-˜}ćʔā vacunaħ COVID;нĊąǃ.
+ȋΫ, boletos,у, divorciosĀĮ yďǄĀʰ. El I-134 muestraŝ،.
+ʜď I-94: ahíǢĈ˔ťп yĆ̥ű.
 SirvenĀǄāǇ,ąĵĀŋ,ā I-94 oą˿Āʡ.
 ɓď͋ (FOIA)ēǧǦʵ yǦŻ.
 ȋΝĀāӎ,ǁĀŝ 2Ō,ď títuloĝĳŗ yāǞħ IRS aāӎ.
 ͆ȁĀāǷĔķƝ lados,ǗĀďŊ,ξ yΫ.
 Renta,Ȁ,҃, seguros,ѡĀķŘ,Ϋ yΝĀշĈķك.
-ʛďǏĀʵ (I-94 oŏ) yǄĀĈǈĀε.
+ʜďǏĀʵ (I-94 oŏ) yǄĀĈǈĀε.
 ɓȁĀȃĳĈ firmaste. SiǼĆԖ,œĈěĳ lean.
-˝׬,ćӛ. PreguntaĮĆ ssa.Ē/ֹĝ٧ǆ.
+˝׭,ćӛ. PreguntaĮĆ ssa.Ē/ֺĝ٧ǆ.
 ȋāŻħř,ąˬĀπ yā I-360.
 ȋďȐ oξ,ŝطĀǑ,ď W-2 o 1099 yţ declaracionesĀСŌ.
-TN:Ȑ, título o cédula yǞĀāթ. E-2:ǁĀ dónde salióďɦ yąҮħ֫.
-La hojaǢĆԖ: “I, [name], certifyŒ IǪ competentč٦ŕ SpanishčӉăŒɺףĐڃă accurate”. Luegoɇ˧,ű yЈ.
+TN:Ȑ, título o cédula yǞĀāթ. E-2:ǁĀ dónde salióďɦ yąҮħ֬.
+La hojaǢĆԖ: “I, [name], certifyŒ IǪ competentč٦ŕ SpanishčӉăŒɺפĐڃă accurate”. Luegoɇ˧,ű yЈ.
 TuȐĊ sello,ď I-94 yāĞĊāĈ˔.
-Sirve todaǄ creíble:Ϋ,у,ǃ, testigos. Desdeą {V41.ƶ}ʓŜ {V41.stricter-Һ}.
-ʯĪ˵ձĦħʟ oˬĀ defunción, traducidos. LlevaďǗĀā I-131.
+Sirve todaǄ creíble:Ϋ,у,ǃ, testigos. Desdeą {V41.ƶ}ʔŜ {V41.stricter-Һ}.
+ʯĪ˵ձĦħʋ oˬĀ defunción, traducidos. LlevaďǗĀā I-131.
 EscribeĳĈΊĊ˥ yϏу,Ҟ yΫ. TambiénĠœ mostrarĈ irteě haríaљҴ.^LatestȀ,Ū stubs,͉ȈăųėƏ. ItĐĖ neededĉɻ, SIJ,şĎ widowsęŃ I-360.
 ˴Ă I-864ԍͦăĂӒӶ I-693ʠęĂ I-485. Add̃ų:ǌ,Ȁ,ňă a cleanϊ.
 ǨʇńĉĂێ disposition,ăĂ͛ĉĂͼ˼.
-ŧ́Ă˙-26, aɑėĂ֜ăĂ paymentǸ. KeepųėĂǍĕ arrived.
+ŧ́Ă˙-26, aɑėĂ֝ăĂ paymentǸ. KeepųėĂǍĕ arrived.
 ǺˎƟǰĄ˛ everսăĸĂΐĉ aɑėċƦ (a FOIAԐ).
 ʊǒ provesċɩ: stamp, I-94, ticketsĎ̸Ł. KeepĂ I-589Ǹ΍.
-ηĂˀȈă a photo ID, suchƂċʋ.
-ηċƟъ,ʋ,ϊă aʜėċɩ˫.
+ηĂˀȈă a photo ID, suchƂċʌ.
+ηċƟъ,ʌ,ϊă aʝėċɩ˫.
 ʊĂ confirmationǲăųė mailing. Haveċ A-̙ă؛ handy.
 ̤ͪǒ aidʇǎ getsăϗȠ. FromĲ {V16.и},Ɯ {V16.earlier-benefits} weighs.
 Ǻъ,ӒŁă billsŒ̢ʮгċͳΨ suffer.
 ηċ I-220AĎ I-220B,ųėċ̈́Ņ,ăӒăƋ'sŁ.
-ʊċ I-94,ċ stampedʋăĂ emailsŕį. TheyУĄǓĩŏ.
+ʊċ I-94,ċ stampedʌăĂ emailsŕį. TheyУĄǓĩŏ.
 Ǻċɶˁ,ōı,ċȑ's˓ăųĄџʠ.
-ηċōı,Ҷʜ,Ȁ,ѯăʉͼŁ. Men,˩ SelectiveΚϊ.
+ηċōı,Ҷʝ,Ȁ,ѯăʉͼŁ. Men,˩ SelectiveΚϊ.
 ŧ́ċ A-̙ăƒ. Keep a photoėǒĂ screen shows.
-ToҠĄ́ċő,ċͧʐăŁėʉ˒ͼ.
-ʊŪ stubs,ϐ,ф, aʜėċͣă namesė witnesses.
+ToҠĄ́ċő,ċͧʑăŁėʉ˒ͼ.
+ʊŪ stubs,ϐ,ф, aʝėċͣă namesė witnesses.
 ǺųĂɭźɹ: lease,؝,ϐ,Ƌ.įǴ͂ĉȓ {V41.stricter-Һ}ğɻΩ.
 Ǻ aɑėĂټ,ċ A-̙,؛, a photoă a theft˼ĭʉ.
 ʊĂێ disposition (finalńǰ),Ă˼ăċ classˁ. InĂӒӶ (I-693)Ăǃ͂ˌ alcohol.
 HaveĂ full̄,ɶŷ,ƒă A-̙. GatherųėƤğĂƒ.
-ǺĂɡŦ'sǸăųė {V20.Һ-ɫ}, suchƂ rent,ʒĎǃŁ:łĕĄĚŎ˅ fast.
-η ID,ʋ,ѯ,ųăӉ translations. If֌҄,ʺĕğ҅.
-Ŀʒӑ͂ĉųėˣ, ageă vaccines. KeepĂ rest private.
+ǺĂɡŦ'sǸăųė {V20.Һ-ɫ}, suchƂ rent,ʓĎǃŁ:łĕĄĚŎ˅ fast.
+η ID,ʌ,ѯ,ųăӉ translations. If֌҄,ʺĕğ҅.
+Ŀʓӑ͂ĉųėˣ, ageă vaccines. KeepĂ rest private.
 HaveċǸ,ɶŷă A-̙ī hand.
-I-20,ʋ,ųĄĚŪĂʒăċƍ.
+I-20,ʌ,ųĄĚŪĂʓăċƍ.
 Ŀ N-648Đ̹ƪ a licensedǃ, osteopathĎ psychologist. ItĐʃʠęĂ N-400.
-Ǻċ benefitȈ, tax returns,Ū stubs,Ď rentăʟ bills.
-ǺʟŁ, returned envelopes,ϐăċˣʐ.
+Ǻċ benefitȈ, tax returns,Ū stubs,Ď rentăʋ bills.
+ǺʋŁ, returned envelopes,ϐăċˣʑ.
 ηƋ'sɶѯ,ųė̠ăň,ъăӒŁ.
 Giveċ̄,ɶŷă A-̙ĭĄİŮ,ăċ̹ consent.
-IfċɭĐɹ, gather lease,؝,׻,ϐ,фăъŕʣƁ̂Ą.
-ʊĂ֙,ċŪ stubsă aɑėċĞă I-94.
-Ǻɶѯ,ċųė˓Ďōı,ɭ,Ͷă֬Ł.
-ηĂɶˁ,ųĄĽĂȑăċ ID. Your foreignʋĎ MexicanՊ IDĚň.
+IfċɭĐɹ, gather lease,؝,׼,ϐ,фăъŕʣƁ̂Ą.
+ʊĂ֚,ċŪ stubsă aɑėċĞă I-94.
+Ǻɶѯ,ċųė˓Ďōı,ɭ,Ͷă֭Ł.
+ηĂɶˁ,ųĄĽĂȑăċ ID. Your foreignʌĎ MexicanՊ IDĚň.
 LeaveҗęɾĄ trust. IfĄİƏăĽ {V31.carry-age}Ď̚,̺ carryų.
-̨ӑĸĉ aϓʋĎՊ ID,ųėˣăӂŃ̀Ďɚ̬Ǡ.
+̨ӑĸĉ aϓʌĎՊ ID,ųėˣăӂŃ̀Ďɚ̬Ǡ.
 ʊ screenshots, numbers,؛ăĂ̄Ţ gave.
 ĿϽųƂҖ:ɭˁ, lease,؝,ϐăф. IfĄ hidĂ relationship, explainĕęъ.
 ̨ĸĉ aɶˁ, ID,ųėˣăͯ. Keep aɑėǒĄȳ.
-Ǻ datedҗė rent,ʒ, tax,ǃăŪŁ. Theyӟ coverĂ {V20.ɫ}ĲĂͼ.
+Ǻ datedҗė rent,ʓ, tax,ǃăŪŁ. Theyӟ coverĂ {V20.ɫ}ĲĂͼ.
 ʊĂȈ,Ă datedؔăċńŁ.
 ǺĂңˁ,ɭĎɶˁ,Ă I-797ǸăųĄџŠ.
 ǺųėȠĄǓăėċ ABC,ƩĎşȊ-up.
-Ǻ؛,֙,ф, adsăĂįǸǠĭũĐŮ.
+Ǻ؛,֚,ф, adsăĂįǸǠĭũĐŮ.
 ηĂ NTA,ċ IDăҗėρ. EvidenceĐӑ due 30ƄĲĂʹ͎,ĎȠċƅγ.
-Ǩĉ aɑėċƦ. Since {V20.˜}ʣƁʍł˃ĚŎՕ fast anywhereğĂƒ,ǀ gatherųė {V20.Һ-ɫ}.
-ǺĂʋ,ųėĂ͍,Ă I-134ăĂ supporter'sųė͘.
+Ǩĉ aɑėċƦ. Since {V20.˜}ʣƁʎł˃ĚŎՕ fast anywhereğĂƒ,ǀ gatherųė {V20.Һ-ɫ}.
+ǺĂʌ,ųėĂ͍,Ă I-134ăĂ supporter'sųė͘.
 Ǻċ I-94,ъŕҷ jobs, studiesăʉɡŦğċǌ.
 Ǻċɭˁ,ҷ divorces, lease,؝,ϐ,фăɶѯ. Bring originalsčĂ˶.
 Ǻċųė˓ăΈɶѯ,ęĂϽȑ.
 Ǻċɶˁ,ųė˓,˩ɭˁă I-94. For a̠ė 2,Ă I-864͂ĉ {V28.Ѻ-2} aŸ.
-˴ǒĂȈ͂ĉ,ę aɑėĂȈĩ top.įĚ denyłיĉȓ,ǀǔ a full packageŕĂ start.
+˴ǒĂȈ͂ĉ,ę aɑėĂȈĩ top.įĚ denyłךĉȓ,ǀǔ a full packageŕĂ start.
 ˴ aɑėċ I-589Ǹ,ċ IDăϐ. DownloadĂ I-765ŕĂ˷ǲŒϽǍ.
 ˴ aɑėċŅǸ, IDăϐ. GetĂ I-765ŕ {V05.·-to-ӵ}ĂǍĄǔĕ.
-At ceac.ʫ.ĒĄ uploadĂ DS-260,ċש's I-864ăċѯ.
+At ceac.ʫ.ĒĄ uploadĂ DS-260,ċת's I-864ăċѯ.
 ηċ ID,ċ vaccineϊăĂ I-693ŕĂ˷ǲ.˟ COVID vaccineƈĖΰ؜ϗ {V42.covid-not-required-˜};ǅęĂǃ.
 Ǻϐ, tickets,ф,ҷ divorcesăċųė˓.˟ I-134 showsċ͘.
 ʊċ I-94:ĕγĄǓƂ aҁăĩǒŷ.
-Aōı,ňő, I-94ĎĂοʐ servesƂų.
+Aōı,ňő, I-94ĎĂοʑ servesƂų.
 ǨĉċƦ (FOIA)čƧʇɩăʇƉ.
 ǺъŕĂզ,ųėċ 2Ŕ,ċ diplomaĭʉăĂ IRSȈčĂզ.
 ˴ aɑėΈ sidesėĂı,ċŅǸ, IDăϐ.
-Lease,Ȁ,؝,׻,Ƌ'sѯ,ϐăъŕʣƁ̂Ą.
+Lease,Ȁ,؝,׼,Ƌ'sѯ,ϐăъŕʣƁ̂Ą.
 ʊċɩǰ (I-94Ďŏ)ăųŒĄĽŕε.
 Ǩĉ aɑė allĄ̹. IfĕĐğӉ,ĸčİĕ readčĄ.
-η originals,Ėҗ. Checkī ssa.Ē/ֹ̳Ą́Ńˀ.
+η originals,Ėҗ. Checkī ssa.Ē/ֺ̳Ą́Ńˀ.
 ǺĂƅ'sƉ,ĂɶˁăĂ I-360.
-ǺċʋĎ ID,Ū stubs,ċ W-2Ď 1099ăċ returnsŕʚŔ.
-TN:ʋ, degreeĎ˸ă offerȈ. E-2:ųėњċ˨ǓŕăĂ businessҮ.
-Ŀǲγ: “I, [name], certifyŒ IǪ competentč٦ŕ SpanishčӉăŒɺףĐڃă accurate.” Then؁,ŷăˣ.
-Ʉ stampedʋ,ċ I-94ăĂĞĄʍę.
+ǺċʌĎ ID,Ū stubs,ċ W-2Ď 1099ăċ returnsŕʛŔ.
+TN:ʌ, degreeĎ˸ă offerȈ. E-2:ųėњċ˨ǓŕăĂ businessҮ.
+Ŀǲγ: “I, [name], certifyŒ IǪ competentč٦ŕ SpanishčӉăŒɺפĐڃă accurate.” Then؂,ŷăˣ.
+Ʉ stampedʌ,ċ I-94ăĂĞĄʎę.
 Any believableųӪ:ϐ,ф,ǃ, witnesses. Since {V41.ƶ}Ţĸĉȓ {V41.stricter-Һ}.
-ForŃ͍ gatherʟŁĎ aңˁ, translated. Bringċ I-131Ǹ.
-ͪǒ֚ę˫ă˘ф, paymentsăϐ. Youʾ̢ŒʦʃϝΨ harmĄ greatly.^3
+ForŃ͍ gatherʋŁĎ aңˁ, translated. Bringċ I-131Ǹ.
+ͪǒ֛ę˫ă˘ф, paymentsăϐ. Youʾ̢ŒʦʃϝΨ harmĄ greatly.^3
 7
 0
 1
@@ -7036,52 +7036,52 @@ BajaȢā˙-26Ć̏.Ē/Ś/Ś-͇.
 MándalaĊČ envío rápidoĈ pruebeąǵĀ llegada.
 ǉƓƃĆ̏.Ē/Ś/ɢ-ɔ-Ʌ-ȴ-ɜ-ɗ.
 ȋΤŝĦĀˠ,ɯķ viejos.
-Anotaט yϿ˔Ǧǣ.
+Anotaי yϿ˔Ǧǣ.
 ɓȁĀď͋ĆƐ.Ĭ.Ē.
 ǉƓƃ o barataĆț.ȍ.
-ʛāǞ oāŻĈ apruebaďľ.
+ʜāǞ oāŻĈ apruebaďľ.
 VeĻͻɚÇ̇Ǟ.
 ͆ā I-730ĳĮ posible.
 ApuntaąǵĆĈ cumplesČƖ.
 Anotaąǵ exactoĆĈ˔.
 ȋǁ:ؖ, denuncias,Ϋ,у.
 ǉƓȝƃĆț.ȍ.
-ʛąǗ yȁĀȃ.
+ʜąǗ yȁĀȃ.
 ǉĆŝĦąǵ exactoĀďʵ.
-ЄŀĊČġ:ʕĆț.ȍ.
+ЄŀĊČġ:ʖĆț.ȍ.
 ͆ā I-589 completa,ĊǄĀ entrega.
 Siěāپ, corrige yʂąʸǵ.
 LeeĆāǞąǵ,ā hora yąҤ.
 ˝āǞ yďξĊ foto.
 SićƷȣ, cámbialaĮĀā horaĆďƬ oĻ 800-375-5283.
-ʛāǞ selladaťǄ.
-ǉĆț.ȍ oĆāʙĀāĹĔďʁ.
+ʜāǞ selladaťǄ.
+ǉĆț.ȍ oĆāʚĀāĹĔďʁ.
 ͤāˆĆą colegioĀσ.
-ы̥Ȥɇ aȯ,אŰ y̥ riesgoŶ.
+ы̥Ȥɇ aȯ,בŰ y̥ riesgoŶ.
 SiŲĹ,ΡāűĻ 800-898-7180.
 Entra aƛ.Ē/ُ y haząՠ.
 SiŲĹ,ʂā˙-33 yϏȁ.
 Si pediste U, T oɻ,ǙĻ 800-375-5283.
 ͤďĹĻ 800-898-7180.
 ͤĝŲĹ: 800-898-7180.
-NoЖ aֳͱ.
+NoЖ aִͱ.
 ȋǁĀǦƖŹ yħҴ aďƠ.
 ǉġƃ:̏.Ē/Ś/ɢ-ɔ-Ʌ-ȴ-ɜ-ɗ.
-HazĪʙĀӖ:͜, cuál yƸט.
+HazĪʚĀӖ:͜, cuál yƸי.
 ͤā˾ĀįȰ cargaԌ.
-NoԳֳƓĥʑĊČġ oɕɈ.
-HazĪʙĀǦʵ y̑,Ċ˥.
+NoԳִƓĥʒĊČġ oɕɈ.
+HazĪʚĀǦʵ y̑,Ċ˥.
 ɓď͋ĆƐ.Ĭ.Ē.
 NoЗȿĈČġ veaďŊ.
-ЄĊČġĮĀāǆ yʌĝě acompaña.
+ЄĊČġĮĀāǆ yʍĝě acompaña.
 ͤďǆĆ checkin.Ǝ.Ē.
-ApréndeteČх yϜӛĊ̌Ā؀.
+ApréndeteČх yϜӛĊ̌Ā؁.
 ǉƓƃĆ̏.Ē/Ś/ɢ-ɔ-Ʌ-ȴ-ɜ-ɗ.
 Bajaď I-94Ć i94.ɣ.dhs.Ē.
 Leeķ avisosĆďƬ myUSCIS yď̶.
 ͤĝŲĹ: 800-898-7180.
 VeĊČġ oɕɈƵύ.
-HazĪʙĊ˥:π,Ŗ,ʰĀďȞ y mudanzas.
+HazĪʚĊ˥:π,Ŗ,ʰĀďȞ y mudanzas.
 ǉɮ,ǃ eςĈ muestrenĈ vivían͔.
 SiϔΓ oĆĹ, dile aďġĈďȞ oɷĜŉ.
 ԭŝŌ yŝЗĆƛ.Ē/Β.
@@ -7091,17 +7091,17 @@ Estudiaēą͕Ć clasesƃĀď biblioteca.
 ǉďȦ AĆŝĦĀˠ.
 Entra aѩ.Ś.ƺ.Ē/es oǙĻ 800-898-7180 y elige español.
 Apuntaāű,ā hora,ąҤ yą̷ħř.
-SiŗŻĀȜ,ʕġȢʸ.
+SiŗŻĀȜ,ʖġȢʸ.
 LeeĆą˿͜ĳʂ yāűͺ.
 PagaƀĆā˾Ȅ,ɝ aĪɊ.
-ʛąǗĆǏ yĆ foto.
+ʜąǗĆǏ yĆ foto.
 Si creesĈĜ estafa,Ǚ aįĻ 800-375-5283.
 ϤāűĀďĵ y anota 150ƑĮ.
 Llenaţ formasĆƛ.Ē/΋,Ćɀ oĆǏ.
 Si tuvisteČΗ,ɤĊČġĮĀυ.
 EscribeȢŝ˦,˥,Ҥ y̷ħ̐.
-Por sueldos entra a dol.Ē/ֲ/whd, yĔĦ oՏĆą I-9Ļ 800-255-7688.
-Siěְ aǶ oěҍĦ,ǙĻ 888-373-7888.
+Por sueldos entra a dol.Ē/ֳ/whd, yĔĦ oՏĆą I-9Ļ 800-255-7688.
+Siěֱ aǶ oěҍĦ,ǙĻ 888-373-7888.
 Si arrestan ǎ,صĆ˖.Ǝ.Ē oĻ 888-351-4024, yǙ aČġ oɕɈ.
 SacaȁĀջţΝĀį yĀŝǁ.
 CambiaďЈĊą AR-11ēĈćĠ pierdanΝ.
@@ -7109,10 +7109,10 @@ VeĊČġĮĀā̇ oĀ͒ąͲ.
 Siŗم oǝĆɁ,ǙĻ 800-799-7233.
 ǉĪȁ oďȦ AĆĦ viejos.
 SiҬ robo,œČ̰ aāΙ.
-ɓą׼̗Ćƛ.Ē oǙĻ 800-375-5283.
+ɓą׽̗Ćƛ.Ē oǙĻ 800-375-5283.
 Ve aջŝ˥ĀĹ.
 Terminaţ clases yːĳĈ mandeąř.
-No manejesĥˆžּ.
+No manejesĥˆžֽ.
 EnseñaŝĦ aČġĮĀ͒,Ϭ oļϛ.
 ǉĆ˖.Ǝ.ĒǦ pocas˦.
 ж ašĻ 888-351-4024;ĝĜĀΠ,ɯĻ CIAM, 520-623-7874.
@@ -7120,15 +7120,15 @@ EnseñaŝĦ aČġĮĀ͒,Ϭ oļϛ.
 ǉƓƃĆ̏.Ē/Ś/ɢ-ɔ-Ʌ-ȴ-ɜ-ɗ.
 ы aďƠĔ peticiones viejas.
 ɓď͋ĆƐ.Ĭ.Ē.
-ʛǁĀΤŝŌŹ.
+ʜǁĀΤŝŌŹ.
 ˝ȃ aČġ oɕɈ.
 Leeƻǣď I-589 y marcaĳĈǼ mal.
 ConsigueČ٘ mayorĀ 18Ĉć seaďġž testigo.
 ͤďŊĆЁ.Ĭ.Ē oĻ 800-375-5283.
 SiŗԒẠ̄,ǙĻ 911.
-Inscribe aŝŘ yϜČ contactoĀ˵Ā؀.
-ɓĆąʟāƓēƾćĤǥ.
-Siԛāɮ aďś,ʕƓĆț.ȍ.
+Inscribe aŝŘ yϜČ contactoĀ˵Ā؁.
+ɓĆąʋāƓēƾćĤǥ.
+Siԛāɮ aďś,ʖƓĆț.ȍ.
 ǉďȦĆāǞ I-797.
 EscríbeloĆЁ.Ĭ.Ēĥ guiones.
 SiŀΊąơա,ʂČ e-ЙĆЁ.Ĭ.Ē/e-request.
@@ -7139,8 +7139,8 @@ Llenaā DS-160 yœďǆ.
 SiŀϔŹ,Ρď I-94Ć i94.ɣ.dhs.Ē.
 EstudiaƃĆƛ.Ē/Β;ŗ materialĆ español.
 ыĆď bibliotecaĔ clasesĀԖ y civismo.
-SiŲĪ׾,ΥĆā N-400 y϶Ǆ.
-ϤĆƛ.Ē/i-912ĝďˡǼĆāʙ.
+SiŲĪ׿,ΥĆā N-400 y϶Ǆ.
+ϤĆƛ.Ē/i-912ĝďˡǼĆāʚ.
 Llenaā I-912 yձŝǁĀҰƖ.
 ͆ȃϱ yϏȁ.
 SiŲĪűͺ,ȱĮĊČġ:ĝćā aceptan,ěپą paquete.
@@ -7149,16 +7149,16 @@ ConfirmaĝŗŻĆą 800-898-7180.
 ЄĊČġĮĀӁǆĊš.
 ǉƓƃĆ̏.Ē/Ś/ɢ-ɔ-Ʌ-ȴ-ɜ-ɗ.
 ǉ aāɊĆ˖.Ǝ.Ē.
-ɓ aČġāͱĀֿ͖Į.
+ɓ aČġāͱĀ͖׀Į.
 Siāɬ,ːƀĆ cebonds.Ǝ.Ē oĆĪЏĀš.
-DileĈćТū̑ĥʑĊġ.
+DileĈćТū̑ĥʒĊġ.
 ͤĮĊďȦ AĝŗŻ: 800-898-7180 oѩ.Ś.ƺ.Ē.
 CreaĪƬĆƐ.Ĭ.Ē yœď A-ϣ.
 ɓիĳĀāĹ,̦ o FBIĝěɸ.
-˝āȁ aČġēĈā leaָ.
+˝āȁ aČġēĈā leaֹ.
 No͚ž̓ȉĔĪͥĀĦ.
 SiěԬĪǞ,ζāűͺ y llévala aČġ.
-Siěʕš, diĈ quieresʑĊďġ yć͚.
+Siěʖš, diĈ quieresʒĊďġ yć͚.
 ǉġƃ oĀ bajo costoĆț.ȍ.
 ɓĔ҂ąҊ,ţ˦ yāɁ.
 ConfirmaţѣĊďǫĮĀ gastarĆą̀.
@@ -7170,12 +7170,12 @@ Siƞϒҭē 21,ɤĊČġƵύ.
 SacaąȐ y regístraloĆďǫ.
 FirmaĪǞ poderēƾķ cuidaría, yΥĆāɮ.
 SiǈĀΠ,ďǫƓĆą 520-623-7874.
-No abras;œǧāŻĔ debajoĀāֽ.
+No abras;œǧāŻĔ debajoĀā־.
 GrabaĊ calmaĝĜȾ y apunta nombres y placas.
-SiĠ llevan ǎ,ʕĆ˖.Ǝ.Ē oǙĻ 888-351-4024.
+SiĠ llevan ǎ,ʖĆ˖.Ǝ.Ē oǙĻ 888-351-4024.
 ǉƓƃĆ̏.Ē/Ś/ɢ-ɔ-Ʌ-ȴ-ɜ-ɗ.
 ǉďűĀԾĆďǗ I-797.
-AbreąִĀҥĀҰ mesĆȇ.ʫ.Ē.
+AbreąֵĀҥĀҰ mesĆȇ.ʫ.Ē.
 ϤĆƛ.Ē cuálĀţƝ listasбҰ mes.
 ǉāЏĀďʁĆ usa.Ē/ʫ-motor-vehicle-services.
 ȋξ yǄĀďɁ.
@@ -7184,16 +7184,16 @@ Cuelga yć des datosžɦ.
 ͤďŊĆĴ.Ĭ.Ē oǙĻ 800-375-5283.
 SiŲĹ, confírmalaĻ 800-898-7180.
 DenunciaĆԷ.ftc.Ē yΥ aď bancoĝ pagaste.
-ͤۏ.ʫ.Ē, yֳƻ˾.
-ʛďȦĀ confirmaciónĝě inscribes.
+ͤۏ.ʫ.Ē, yִƻ˾.
+ʜďȦĀ confirmaciónĝě inscribes.
 No̓ aƾǢĈ ganaste.
 Si vivesŹĥĦ,ȱĊČġĮ.
 SaquenȁȄĀūˬĀͥ.
 JuntenǁĀụ͔̄,Ƚ sean pocas.
-Si temesȆ aďƊ,ʌŀ aČġĔąľ.
+Si temesȆ aďƊ,ʍŀ aČġĔąľ.
 SiďȧěԂ oتĊ contarlo,ǙĻ 800-799-7233.
 ж a ORRĻ 800-203-7001.
-Ten a mano̷,űĀπ yȦ Aħʔ.
+Ten a mano̷,űĀπ yȦ Aħʕ.
 ǉġƃĆț.ȍ.
 ͤūĹĆą 800-898-7180.
 DiĈŲǝ yœČ٘.
@@ -7205,7 +7205,7 @@ No̓Ĕхž͚ȉ.
 ˝āǞȢ aČġ:صĆț.ȍ.
 ͤďŊĀĹĻ 800-898-7180.
 ApuntaāűĀāԠ yƬ 2Ō.
-ConsigueąˬĀԠ yʕΤķֶ I-797.
+ConsigueąˬĀԠ yʖΤķַ I-797.
 ǉĆďƠ̔͒͜ą I-864.
 ˝ȃ aČġ oɕɈĮĀ escribirle aį.
 ɓď͋ĆƐ.Ĭ.Ē.
@@ -7221,16 +7221,16 @@ EnāĹć aceptesķ cargosĥġ:œơē buscarlo.
 Siě mudas,ΥĆ 5Ƒ hábilesĊā˙-33, y aįĊā AR-11.
 ǉƓƃĆ̏.Ē/Ś/ɢ-ɔ-Ʌ-ȴ-ɜ-ɗ.
 ϤďŊĆѩ.Ś.ƺ.ĒĊďȦ A.
-No vayas aš oįĥʑĮĊČġ,ŽćЖ aŝѣ.
+No vayas aš oįĥʒĮĊČġ,ŽćЖ aŝѣ.
 ыĝƷļĈ frenenď̑ (anteąř, o ašĊā I-246).
 ǉƓƃĆ̏.Ē/Ś/ɢ-ɔ-Ʌ-ȴ-ɜ-ɗ.
-ɓȢāǞħǃ oħʟ.
+ɓȢāǞħǃ oħʋ.
 Leeā˾ĀįȰŏӻ.
 Consulta aČġĮĀǥ.
 ɓ aďˇǄĀū servicio.
 Leeā˾ĀįēۂĮĀȯȉ.
 ЄĊČġ oĊāƓȝĀā base.
-ǉϿ yט˔, yď I-94Ć i94.ɣ.dhs.Ē.
+ǉϿ yי˔, yď I-94Ć i94.ɣ.dhs.Ē.
 ыĆďƠĔ peticiones viejas.
 VeĊď̐ aČġĀЅĮĀ͒.
 ȋǁĀụ͔̄, mesĔ mes.
@@ -7238,12 +7238,12 @@ Escribeջţ entradas y salidasĀďȧ.
 SiĠƞӝāĞ yŗ̇, vayanĊġ,ǿ ha habidoՍƸ {V18.arrests-˜}.
 Diganɋā˻ y pidan٘ĝȫϒ.
 ConsigueţƝѡĀπ.
-ʛēɋąǗ I-797ĊāűĀԾ.
+ʜēɋąǗ I-797ĊāűĀԾ.
 Avisa aį yĻ NVC (603-334-0700)ǦǣĈ cambiesĀЈ.
 EscribeǦʵ y̑Āŝˍ,Ċ˥.
 ɓū͋ĀˠĊĪ FOIA.
 Si cruzaronĥΔ, vean aČġĮĀȯā I-130.
-MarcaĆāǞāűͺ yĳĈʓ.
+MarcaĆāǞāűͺ yĳĈʔ.
 ǉȢČġ oČɕɈĆț.ȍ.
 ͆ȃϱ,ĊǄĀ entrega, yϏȁ.
 SiŲ dudas,Ǚ aįĻ 800-375-5283.
@@ -7255,10 +7255,10 @@ LeeĆƛ.Ē/i-765ď letra yȦ.
 SićŲŊ,ɤĊČġ oɕɈ.
 ͤďŊĆ ceac.ʫ.Ē oǙĻ NVC: 603-334-0700.
 AntesĀϬ, hazĊČġāƬĀŝƑĥĵ.
-ʛǦǞ y̶ħ NVC.
+ʜǦǞ y̶ħ NVC.
 ǉǃĆƛ.Ē/tools/find-a-civil-surgeon.
 ыą precioĔхĮĀȣ.
-ʛąȰ cerrado yœĪȁē ti.
+ʜąȰ cerrado yœĪȁē ti.
 ͆ąȰĊď I-485.
 ȋǁĀĈĠ vieronĆķ últimos 2Ō.
 Bajaą I-129FĀƛ.ĒąʸǵĈĳӞ.
@@ -7266,7 +7266,7 @@ ApuntaąǵĀʵ yƬķ 90Ƒ.
 SiĠ acercaąǵ 90ĥͥ,ɤĊČġ.
 ǉď I-94Ć i94.ɣ.dhs.Ē yζāű.
 Presentaā I-485ĻχąƖ.
-ж aď agenciaĀר yœƓƃ.
+ж aď agenciaĀש yœƓƃ.
 ȋȃǏĈě dioˠ.
 Llévalo aČġ oɕɈĮĀ̎.
 ǉƓƃĆț.ȍ.
@@ -7281,7 +7281,7 @@ BajaąȤĀū˾ȄąʸǵĈĳӞ.
 Siďĵ͟˽,ɤ aČġŀ.
 Ϥāű yą tipoĀďǷ.
 ͆ā I-90Ćƛ.Ē/es/i-90.
-ʛąǗĊďǇϦ.
+ʜąǗĊďǇϦ.
 Si urgeĪǄ,ǙĻ 800-375-5283.
 ϤȢāű yā letraĀďǷ.
 PonČ˿ 180ƑĮĀĈ venza.
@@ -7303,41 +7303,41 @@ No͚ȉĈć entiendas:œ٘ yġ.
 SiǈĀΠ,ǙĻ CIAM, 520-623-7874.
 ы aČġ̥ pierdesĝě vas.
 ǉƓƃĆ̏.Ē/Ś/ɢ-ɔ-Ʌ-ȴ-ɜ-ɗ.
-ǉďЏĆ ssa.Ē/ֹ.
-˝ŝĦ׬.
-ʛāǷĆɁ yć desďȦĔх.
+ǉďЏĆ ssa.Ē/ֺ.
+˝ŝĦ׭.
+ʜāǷĆɁ yć desďȦĔх.
 ыȢāЀͺĆďʁ.
 ǉČġĀڏƃĆț.ȍ.
 NoěΩĮĀۉ.
 SiČ niñoǼΓ,Ǚ a ORR: 800-203-7001.
 LlenaąȤ W-7Ć irs.Ē y mándaloĊď declaración.
 ǉĆ irs.Ē/esāƓƃ VITA cercaĀ ti.
-ʛȁĀȃ,ƖĔƖ.
+ʜȁĀȃ,ƖĔƖ.
 SiŲŻĀȜ,ȱĊČġĮĀȯďЈ.
-Ϥĝď carreraǼĆāʙ TNĀƛ.Ē.
+Ϥĝď carreraǼĆāʚ TNĀƛ.Ē.
 ConsigueāթĔ҂,ĊҊ y puesto.
 ʯ E-2,ձĦħ origenħɦ yɤ aČġĮĀ͒.
-Abreƛ.Ē/˂/ԉ-֟-ȩ yʕďƊ.
+Abreƛ.Ē/˂/ԉ-֠-ȩ yʖďƊ.
 Ϥ̥ű y letraǢďǷ.
 ЄĊČġĮĀĈ venza.
 Sacaȁ claraĀǦǏ.
 ɓ aƾ sepaķƝ idiomasĈ traduzcaȃ.
 QueТū hojaĊű yЈ.
-ʛķ׬ y llévalos aāǆ.
+ʜķ׭ y llévalos aāǆ.
 Sacaď I-94ƃĆ i94.ɣ.dhs.Ē y guárdala.
 ApuntaāűĆĈڎď estancia.
 NoɨħƊžӞҼĥ consultar.
 ǉƓĆț.ȍ.
 Ponte a salvo͏: 911 o 800-799-7233.
 UsaČх yČ̶Ç̂Ɋć vea, y borraą historial.
-ʛӛĀŝĦĊ̌Ā؀.
+ʜӛĀŝĦĊ̌Ā؁.
 ǉƓȝƃĆț.ȍ.
-No compres boletoȿɎąĵ yʑĊČġ.
+No compres boletoȿɎąĵ yʒĊČġ.
 SiĜ˵,Ǚ aįĻ 800-375-5283 yœǆ.
-Siǈŭ yבŜĀČƖʥ,ʌĻǫĔāĞ SB-1.
+Siǈŭ yגŜĀČƖʥ,ʍĻǫĔāĞ SB-1.
 Ponte a salvo: 911 o 888-373-7888.
 ԭĳĈΊ aČġ oɕɈ.
-ʛу,Ҟ y nombres.
+ʜу,Ҟ y nombres.
 ɓȁĀď̰ĀΙ.
 ɓā˧ħٗ B aāΙ oĻә.
 AnotaāűĀā˧ yƬ 6ɏ.
@@ -7431,30 +7431,30 @@ AnotaāűĀā˧ yƬ 6ɏ.
 Compare͘ęĂ table:ƛ.Ē/i-864p.
 Ǻ tax returnsăŪ stubs.
 ȶċɩϊī i94.ɣ.dhs.Ē.
-DownloadĂ I-130ă I-485ŕƛ.ĒĂǍĄǔʝ.
+DownloadĂ I-130ă I-485ŕƛ.ĒĂǍĄǔʞ.
 Ǻųėǌ,Ȁăň.
 Have aģǅρĲĄǔĕ.
 ǺĂńŁėˎͼ.
-Takeʝč aģƁ knowsΈ crimesăƟ.
+Takeʞč aģƁ knowsΈ crimesăƟ.
 ȶƨĎ low-costƽīț.ȍ.
-IfɾĐ̫,ʞī˖.Ǝ.Ē.
+IfɾĐ̫,ʟī˖.Ǝ.Ē.
 IfĄĽǡĲĂƅ,ʿ “I reserve͐”.
 GetĂ˙-26ɐī̏.Ē/Ś/Ś-͇.
 ˴ĕƪ a fast serviceŒ provesĂǍė arrival.
 Ύĉƨƽī̏.Ē/Ś/ɢ-ɔ-Ʌ-ȴ-ɜ-ɗ.
 Ǻ allċƟŁ,ɡ ones΍.
-̤ͪȠăʮĄʍʇƤ.
+̤ͪȠăʮĄʎʇƤ.
 Ǩĉ aɑėċƦīƐ.Ĭ.Ē.
 ȶƨĎ low-costƽīț.ȍ.
 ʊĂȈĎƉŒ grantsċş.
 Gočɚ̬ęŒȈ.
 ˴Ă I-730Ƃ˲ƂĄĚ.
 ̤ͪĂǍĄ reachŮŸ.
-̤ͪĂ exactǍĄʍ.
+̤ͪĂ exactǍĄʎ.
 Ǻų:ӏ,͛ reports,ϐ,ф.
 Ύĉƨȝƽīț.ȍ.
 ʊĂǸă aɑėρ.
-ȶĂ exactǍĄʍğċŁ.
+ȶĂ exactǍĄʎğċŁ.
 νč aģǴ: searchț.ȍ.
 ˴ aڃ I-589ęųė delivery.
 IfĕͿƣ, fixĕăǔĕĂϽǍ.
@@ -7462,8 +7462,8 @@ ReadĂǍ,Ƥă΢ĩĂȈ.
 ηĂȈăċ photo ID.
 IfĄȭƫ,ȨĕĲĂƤğċ accountĎī 800-375-5283.
 ʊĂ stampedȈƂų.
-Searchț.ȍĎĂń'sʜĉċʗ.
-ɞĂ˸īĂʗǖ.
+Searchț.ȍĎĂń'sʝĉċʘ.
+ɞĂ˸īĂʘǖ.
 Ǩ̾ͦŢ̡ǔ,ǒĕƍăǒĂ riskĐ.
 IfĄİń,ǅĂŷī 800-898-7180.
 Gočƛ.Ē/ُă makeĂȨ.
@@ -7474,10 +7474,10 @@ IfĄ͡ U, TĎɻ,Ʊ 800-375-5283.
 DoĖͅʉ͎.
 ǺųėʇŸŠăėĂ harmčċǌ.
 ȶ aƨģ:̏.Ē/Ś/ɢ-ɔ-Ʌ-ȴ-ɜ-ɗ.
-Make aʜė aid:Ɓ,̾ăϗȠ.
+Make aʝė aid:Ɓ,̾ăϗȠ.
 ɞĂįǲĩ publicɱ.
 DoĖ dropʉ aidĲĄƿč aģĎǾȏ.
-Make aʜėʇɩă exit,ę˫.
+Make aʝėʇɩă exit,ę˫.
 ǨĉċƦīƐ.Ĭ.Ē.
 DoĖȇѢ aģ seesċŅ.
 νč aģĲĂˀăĸĭŢĚƫęĄ.
@@ -7489,7 +7489,7 @@ ReadĂ noticesğċ myUSCIS accountă email.
 ɞ̳Ąİń: 800-898-7180.
 See aģĎǾȏɺ week.
 ListĂ˫:ɶ,ōı,ċȑ's˓ă moves.
-ȶʒ,ǃă taxŁŒ̢Ąџʠ.
+ȶʓ,ǃă taxŁŒ̢Ąџʠ.
 IfĄĽ̫Ďğń,ɂċģŒċȑĐ aŇ.
 CountċŔă tripsīƛ.Ē/Β.
 IfĄ̆ŃͼĎŃɡ problem,Ƨ aģƐ.
@@ -7499,7 +7499,7 @@ StudyĉĂ testğƨ classesīċ library.
 Gočѩ.Ś.ƺ.Ē/esĎƱ 800-898-7180ă choose Spanish.
 ̤ͪĂŷ,Ƥ,΢ăƅ's̄.
 IfũĐ aȥƉ,ˑ aģɐ.
-ReadƁʃĂʐă˳̉.
+ReadƁʃĂʑă˳̉.
 PayƜĩĂ˷ site,ʻč aǎ.
 ʊĂǸĩǰăƂ a photo.
 IfĄ thinkĕĐ a scam,Ʊįī 800-375-5283.
@@ -7507,9 +7507,9 @@ IfĄ thinkĕĐ a scam,Ʊįī 800-375-5283.
 FillğĂԮīƛ.Ē/΋,ɲĎĩǰ.
 IfĄ̆Ńͼ,Ƨ aģĲĄҠ.
 ̤ͪɐċͣ,˫,΢ăĂϟ's̄.
-ForŪƫč dol.Ē/ֲ/whd,ăĉŁĎ unfair treatmentęĂ I-9Ʊ 800-255-7688.
+ForŪƫč dol.Ē/ֳ/whd,ăĉŁĎ unfair treatmentęĂ I-9Ʊ 800-255-7688.
 IfŢչĄčňĎʅċŁ,Ʊ 888-373-7888.
-IfɾĐԇ,ʞĩ˖.Ǝ.ĒĎƱ 888-351-4024,ăƱ aģĎǾȏ.
+IfɾĐԇ,ʟĩ˖.Ǝ.ĒĎƱ 888-351-4024,ăƱ aģĎǾȏ.
 CopyˎįȈă allċų.
 ChangeċˣęĂ AR-11ǀćȈĐϙ.
 See aģĲĂ˶ĎĲĄȊĂͶ.
@@ -7530,24 +7530,24 @@ Callšī 888-351-4024;ĭ Mexican,ʾ CIAM, 520-623-7874.
 ʊųė allċŔŠ.
 Takeĕ allč aģĎǾȏ.
 Readċ I-589Χă markǒĐ wrong.
-GetŃעˮ 18ƁĐĖċģĎ a witness.
+GetŃףˮ 18ƁĐĖċģĎ a witness.
 ɞċŅīЁ.Ĭ.ĒĎ 800-375-5283.
 If aйĐğԡ,Ʊ 911.
 EnrollċƋăƆ a trusted͍ contact.
-AtĂʟĸĉƽĉӫƁȭŪ.
-IfʒĐΟčċż,ˑƽīț.ȍ.
+AtĂʋĸĉƽĉӫƁȭŪ.
+IfʓĐΟčċż,ˑƽīț.ȍ.
 ȶĂǠĩċ I-797Ȉ.
 TypeĕīЁ.Ĭ.Ēł dashes.
 IfĂաƤƈώ,ǔŃ e-ЙīЁ.Ĭ.Ē/e-request.
 IfĄ moved,ɂįǀŒĄзćъ.
-ȶŃ̊ʒī studyinthestates.dhs.Ē.
+ȶŃ̊ʓī studyinthestates.dhs.Ē.
 Ǩĉċ I-20ăŪĂ SEVISȷ.
 FillğĂ DS-160ă bookċˀ.
 IfĄĽɰŠ,ǅċ I-94ī i94.ɣ.dhs.Ē.
 Studyĉƨīƛ.Ē/Β;ũĐ materialğ Spanish.
 Ǩċ libraryˌӉă civics classes.
 IfĄİŃ֋,ʿǀĩĂ N-400ăʺų.
-ɞīƛ.Ē/i-912ŒċͦĐĩĂʜ.
+ɞīƛ.Ē/i-912ŒċͦĐĩĂʝ.
 FillğĂ I-912ă gatherɺŸ'sų.
 ˴ρʠă˘ aɑ.
 IfĄİ ả,ƿč aģƐ:ĭĕĐĖ accepted,Ă packageͿƣ.
@@ -7564,7 +7564,7 @@ CreateŃ accountīƐ.Ĭ.Ēăĸĉċ A-ϣ.
 Ǩںĉń,̦Ď FBI recordsĭŢˋ.
 TakeĂɑč aģč readĕęĄ.
 DoĖȊĎŪτĉ aǰɭ.
-IfĄͮ aȈ,ʞīẲăʅĕč aģ.
+IfĄͮ aȈ,ʟīẲăʅĕč aģ.
 Ifš contactsĄ,ʿĄȟċģăĶĖȊ.
 ȶ aƨĎ low-costģīț.ȍ.
 ǨĉĂŪ,ͣă housingğ҅.
@@ -7573,9 +7573,9 @@ IfŢɱĄ,ʅċŁĎٽĄ,Ʊ 888-373-7888.
 ̤ͪĂ exact ageăĂ 18thă 21st birthdays.
 IfĄ̡Ŧ,ĶĕĲĂ ageѾĎŢћ.
 If 21Đ near,Ƨ aģɺ week.
-Get͈җėĂɶˁŕĂ countyĎʗ recordsК.
-GetĂʋăؕĂżīċɉ.
-Sign a powerėؐĉĂ caregiver,ăɂĂʒ.
+Get͈җėĂɶˁŕĂ countyĎʘ recordsК.
+GetĂʌăؕĂżīċɉ.
+Sign a powerėؑĉĂ caregiver,ăɂĂʓ.
 IfĄĽŕя,ċɉӪī 520-623-7874.
 DoĖ̈́;ĸčƧĂՒǯĂ door.
 Record calmlyĭĕĐ safeă note namesă plates.
@@ -7584,26 +7584,26 @@ IfŢʅɾ, search˖.Ǝ.ĒĎƱ 888-351-4024.
 ȶċ֒ŷĩċ I-797Ǹ.
 OpenɺЪ'sθԈīȇ.ʫ.Ē.
 ɞīƛ.Ē̾ėĂ͈ chartsɧɺЪ.
-ȶċʗ'sКī usa.Ē/ʫ-motor-vehicle-services.
+ȶċʘ'sКī usa.Ē/ʫ-motor-vehicle-services.
 Ǻ IDăųėċˣ.
 Readʇ boxĲĄȊ;ĶĖ markŇĎ vote.
 Hangǽăȳć dataĎ˨.
 ɞċŅīĴ.Ĭ.ĒĎƱ 800-375-5283.
 IfĄİń, confirmĕī 800-898-7180.
 ReportīԷ.ftc.Ēăɂċ bankĭĄд.
-ɞۏ.ʫ.Ēăćʚ site.
+ɞۏ.ʫ.Ēăćʛ site.
 ʊċ confirmationǠĭĄȊǽ.
 DoĖŪҖƁγĄ won.
 IfĄЃŠłŁ,ƿč aģƐ.
 Get aێɑėċɭˁ.
 Ǻųėċйʠ,ȡĭĕĐ little.
 IfĄ̜Оƣ,ĸ aģˌşǴ.
-Ifċ partnerؽĄĎ׺čɂ,Ʊ 800-799-7233.
+Ifċ partnerؽĄĎ׻čɂ,Ʊ 800-799-7233.
 Call ORRī 800-203-7001.
 HaveĂż's̄,ɶŷă A-̙ ready.
 ȶ aƨģīț.ȍ.
 ɞĂńŷī 800-898-7180.
-SayĄĽЕăĸĉŃע.
+SayĄĽЕăĸĉŃף.
 Sign͹:ĸčƧ aƅ.
 ΎĉĂǎī˖.Ǝ.Ē.
 Call aģĎǾȏǴ:ț.ȍ.
@@ -7611,17 +7611,17 @@ Call aģĎǾȏǴ:ț.ȍ.
 DoĖŪƪЦĎȊτ.
 TakeĂȈɐč aģ: searchț.ȍ.
 ɞċńŅī 800-898-7180.
-̤ͪĂŷėңăʘ 2Ŕ.
+̤ͪĂŷėңăʙ 2Ŕ.
 GetĂңˁăˑˎ I-797Ǹ.
 SeeƁğċǌ couldȊĂ I-864.
 Takeĕ allč aģĎǾȏĲĄ writečį.
 ǨĉċƦīƐ.Ĭ.Ē.
-ΎĉŁŕ 1990ă 1991:ʒ,ň,ǃ.
+ΎĉŁŕ 1990ă 1991:ʓ,ň,ǃ.
 ɞĉŃɡƉ: 800-898-7180.
 Takeρč aģƁ knows NACARA.
 Ǩğ҅ĉċŁă aɑėρ.
 ɞ̳Ąİń:Ʊ 800-898-7180.
-ReportīԷ.ftc.Ēăčċʗؐщ.
+ReportīԷ.ftc.Ēăčċʘؑщ.
 ȶ aģĎǾȏč repairĂ harm.
 Call 800-898-7180ă confirmǍ,Ƥă΢;ǅĭĕĐƪ video.
 InńĶĖ admitĂшł aģ:ĸĉƤčˑŮ.
@@ -7631,30 +7631,30 @@ SeeċŅīѩ.Ś.ƺ.Ēęċ A-̙.
 νč aģĲОčšĎį,ƇĶĖͅԸ.
 Ǩ̳ĄĚԐ a˭ėȥ (fromĂƅ,ĎŕšĩĂ I-246).
 Ύĉƨƽī̏.Ē/Ś/ɢ-ɔ-Ʌ-ȴ-ɜ-ɗ.
-ǨĉĂǃĎʟȈɐ.
+ǨĉĂǃĎʋȈɐ.
 ReadĂįǲĩڦŏ.
 νč aģĲĄŪ.
 Ǩċͳĉųė service.
 ReadĂįǲĉՆ membersĲĄƦ.
 νč aģĎĂȝКīĂ base.
-ȶʮăȠĄʍ,ăċ I-94ī i94.ɣ.dhs.Ē.
+ȶʮăȠĄʎ,ăċ I-94ī i94.ɣ.dhs.Ē.
 ǨċǌˌɡՃ.
 GoęċϟčŃƟģĲĄȊ.
 Ǻųėċйʠ,ЪƪЪ.
 ̤ͪˎɩă exitėċƌ.
 IfĂĞȻăũĐŃ˶,ƫę aģ,ǐũİΰԔϗ {V18.arrests-˜}.
-AlwaysɂĂ truthăĸĉŃעĭ needed.
+AlwaysɂĂ truthăĸĉŃףĭ needed.
 GetΈɶѯ.
 ʊ foreverĂ I-797ǸęĂ֒ŷ.
 TellįăĂ NVC (603-334-0700)ʇƤĄѪ.
 ̤ͪʇėċˈ' entriesă exits,ę˫.
 Ǩĉ˩ƟƦę a FOIAԐ.
 IfŢʢłʱ,Ƨ aģĲĄǔĂ I-130.
-MarkẲăĂʜėŁĩĂȈ.
+MarkẲăĂʝėŁĩĂȈ.
 Ύɐĉ aģĎŃǾȏīț.ȍ.
 ˴ρʠ,ęųė delivery,ă˘ aɑ.
 IfĄİՁ,Ʊįī 800-375-5283.
-ΎīĂǸŷėċ I-589ăʘĂƄ.
+ΎīĂǸŷėċ I-589ăʙĂƄ.
 IfĄİń,Ʊ 800-898-7180ă listenčċ clock.
 ˴Ă I-765ęĂ͢ȷ.
 ȶċŅǸăƧǒŅĕĐ.
@@ -7669,7 +7669,7 @@ CountċƄł˃ę aģĲĄȇ.
 ˴Ăؔęċ I-485.
 ǺųŒĄ metğĂͧ 2Ŕ.
 DownloadĂ I-129Fŕƛ.ĒĂǍĄǔĕ.
-̤ͪĂɩǍăʘĂ 90Ƅ.
+̤ͪĂɩǍăʙĂ 90Ƅ.
 IfǍ 90Đ nearęćش,Ƨ aģ.
 ȶċ I-94ī i94.ɣ.dhs.ĒăǅĂŷ.
 FileĂ I-485βĄ reachŮŸ.
@@ -7694,7 +7694,7 @@ IfĄ́ų fast,Ʊ 800-375-5283.
 Set a reminder 180ƄĲĕϨ.
 ˴Ă I-765ă˘ĂǸ.
 IfĕЩʪ,Ʊįī 800-375-5283.
-ɞĂŷĩċıăʘ 90Ƅƣ.
+ɞĂŷĩċıăʙ 90Ƅƣ.
 Ǻųėċйʠ.
 ˴Ă I-751ă˘ĂǸęċı.
 IfĄȭƦʠ,Ƨ aģ.
@@ -7706,14 +7706,14 @@ IfĄĽ̫,ʿ: "IǪЕčϋčĴƒ".
 ȶ aģĎǾȏīț.ȍ.
 DoĖȊτĄĶĖٛ.
 ɞċŅī 800-898-7180.
-DoĖȊǒĄĶĖٛ:ĸĉŃעă aģ.
+DoĖȊǒĄĶĖٛ:ĸĉŃףă aģ.
 IfĄĽ Mexican,Ʊ CIAM, 520-623-7874.
 Ǩ aģǒĄзĭĄƆ.
 Ύĉƨƽī̏.Ē/Ś/ɢ-ɔ-Ʌ-ȴ-ɜ-ɗ.
-ȶċКī ssa.Ē/ֹ.
+ȶċКī ssa.Ē/ֺ.
 ηċڂŁ.
 ʊĂıī̠ăĶĖȳċǠƪЦ.
-ǨɐˌĂ ageѓğċʗ.
+ǨɐˌĂ ageѓğċʘ.
 ȶ aƨ youthģīț.ȍ.
 DoĖћĲĄĸ.
 If ażĐ̫,Ʊ ORR: 800-203-7001.
@@ -7721,19 +7721,19 @@ Fillğƙ W-7ŕ irs.Ēăǔĕęċ taxϋ.
 Ύĩ irs.Ēĉƨ VITAƽ nearĄ.
 ʊ aɑėρ,ŸƪŸ.
 IfĄİ aȥƉ,ƿč aģĲĄǔċˣ.
-ɞĭċ professionĐĩĂ TNʜīƛ.Ē.
+ɞĭċ professionĐĩĂ TNʝīƛ.Ē.
 GetĂ offerğ҅,ęŪă͉.
 For E-2, gatherŁĩњĂ˨ǓŕăƧ aģĲĄȊ.
-Openƛ.Ē/˂/ԉ-֟-ȩăˑċƒ.
+Openƛ.Ē/˂/ԉ-֠-ȩăˑċƒ.
 SeeĂŷăȈĩċı.
 νč aģĲĕϨ.
 Make a clearɑėʇǰ.
 ǨɾƁ knowsΈ languagesč٦ allėĕ.
-HaveʝȊĂǲęŷăˣ.
-ʊĂ originalsăʺʝčĂˀ.
+HaveʞȊĂǲęŷăˣ.
+ʊĂ originalsăʺʞčĂˀ.
 Getċ I-94ƨī i94.ɣ.dhs.Ēă saveĕ.
 ̤ͪĂŷċ˭Н.
-DoĖƆĂƒĎƦԮĲי.
+DoĖƆĂƒĎƦԮĲך.
 ȶƽīț.ȍ.
 Get safeƐ: 911Ď 800-799-7233.
 Use aЦăѧŒǎȭƧ,ă clearĂ history.
@@ -7743,11 +7743,11 @@ DoĖ buy a ticketѢĄİĂőăİ talkedč aģ.
 InŃ͍,Ʊįī 800-375-5283ăĸĉŃˀ.
 IfĄĽ aƚăˮ aŸˉ,ĸĂɉˌĂ SB-1Ğ.
 Get safe: 911Ď 888-373-7888.
-Tell aģĎǾȏǒ֚.
+Tell aģĎǾȏǒ֛.
 ʊф, paymentsă names.
 Ǩĉ aɑėċ͛˼.
 ǨĂ͛ĎڸčȊٚ B.
-̤ͪĂ signingŷăʘ 6ʤ.
+̤ͪĂ signingŷăʙ 6ʤ.
 ȶ aģƁ handles Uɳ.^
 
 
@@ -7920,8 +7920,8 @@ Tell aģĎǾȏǒ֚.
 1
 2
 1
-1^ڻĀڭ״
-TablaĀ؋ I-864P
+1^ڻĀڭ׵
+TablaĀ، I-864P
 AjusteĀ Estatus
 ӴĀ políticasĀį, tomos 8 y 12
 ڼĀāĹ (Ɣ)
@@ -7940,8 +7940,8 @@ CómoΘďЈ (Ő)
 ڼĀāĹĀЅ
 ӴĀāĹĀЅ
 CargaԌ
-Perdón provisionalĔ presencia׆
-Presencia׆ e inadmisibilidad
+Perdón provisionalĔ presenciaׇ
+Presenciaׇ e inadmisibilidad
 CitasĀ̰Ċš
 кĀσƃ (Ɣ)
 հӻ oĀ beneficio público
@@ -7956,7 +7956,7 @@ Acción diferidaēķ llegadosĆā infancia (΋)
 DivisiónĀ Horas y Salarios
 SecciónĀ DerechosĀ Inmigrantes y Empleados
 ѴѲԺ
-Cónyuges,Ř y׉ maltratados
+Cónyuges,Ř y׊ maltratados
 SitioȄĀā I-94 (CBP)
 ReclamosĆɀĀį (e-Й)
 ReemplazarāǷĀŭ (I-90)
@@ -7997,7 +7997,7 @@ EstadosĈɬˆ aԹ (NCSL)
 Estafas comunes (Ő)
 ProgramaĀҥĀ Diversidad
 Matrimoniosħʸ sexo
-Menoresמć acompañados (ORR)
+Menoresןć acompañados (ORR)
 EntrevistasĀǝ creíble
 ServicioĀ Inmigración y ControlĀ Aduanas (ICE)
 кĀƓȝƃ (Ɣ)
@@ -8016,7 +8016,7 @@ InmigraciónĔ empleo: terceraڨ EB-3
 ֍ I-130, PeticiónĀ Familiar Extranjero
 TraerĻ cónyuge aϳĆ̴̱
 Traer aķӆ aϳĆ̴̱
-Traer aķ׉ aϳĆ̴̱
+Traer aķ׊ aϳĆ̴̱
 ֍ I-290B, AvisoĀ Apelación o Moción
 ӴĀ٫, volumen 1,Ա E, capítulo 6
 ֍ I-765,٪Ā AutorizaciónĀ Empleo
@@ -8027,7 +8027,7 @@ El procesoĀāĞĀٖ
 EncuentreČ҈ civil
 Visasē prometidosĀІ estadounidenses
 Refugiados
-RegistroĀמ (Ő)
+RegistroĀן (Ő)
 кĀƓȝƃ (Ɣ)
 I-212,ĵēȆ aļāʵ (Ő)
 кĀƓȝƃ (Ɣ)
@@ -8048,7 +8048,7 @@ EstatusĀ Protección Temporal
 ConsejosēȯҼĔ̶ (Ő)
 Extenderď estancia (Ő)
 Tu I-94Ćɀ (CBP)
-Cónyuges,Ř y׉ maltratados
+Cónyuges,Ř y׊ maltratados
 DocumentosĀ̀ (Ő)
 ԊĀӽĀ̀ (I-131)
 VíctimasĀҚĀ֘:Ğ T
@@ -8184,15 +8184,15 @@ Abused Spouses, Childrenă Parents
 Travelٯ
 ʲĉ Travelٯ (I-131)
 Victimsė Human Trafficking: TѰό
-Victimsė Criminal Activity: UѰό^Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ؠ-Ȏ-؂/affidavit-of-support
+Victimsė Criminal Activity: UѰό^Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ؠ-Ȏ-؃/affidavit-of-support
 Ģ://Ĩ.Ĭ.Ē/i-864p
-Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ؠ-Ȏ-؂/֊-of-ȩ
+Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ؠ-Ȏ-؃/֊-of-ȩ
 Ģ://Ĩ.Ĭ.Ē/Ϊ-manual
 Ģ://Ĩ.ƺ.Ē/Ś/Ś-͇
 Ģ://Ĩ.ƺ.Ē/Ś/types-appeals-motions-Ȏ-required-fees
 Ģ://Ĩ.ƺ.Ē/Ś/ɢ-ɔ-Ʌ-ȴ-ɜ-ɗ
-Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-׮-categories
-Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-׮/ƴ-ǳ-for-asylees
+Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ׯ-categories
+Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ׯ/ƴ-ǳ-for-asylees
 Ģ://Ĩ.Ĭ.Ē/˂/Ӕ-Ȏ-Ƣ/Ƣ
 Ģ://Ĩ.Ĭ.Ē/i-589
 Ģ://Ĩ.Ĭ.Ē/i-589
@@ -8203,13 +8203,13 @@ Victimsė Criminal Activity: UѰό^Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ؠ-Ȏ-؂/affidavit-
 Ģ://Ĩ.ƺ.Ē/Ś/Ś-͇
 Ģ://Ĩ.ƺ.Ē/Ś/Ś-͇
 Ģ://Ĩ.ƺ.Ē/Ś/reference-څ/ic
-Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ؠ-Ȏ-؂/public-charge
+Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ؠ-Ȏ-؃/public-charge
 Ģ://Ĩ.Ĭ.Ē/ќ/ќ-of-us-citizens/provisional-unlawful-presence-waivers
 Ģ://Ĩ.Ĭ.Ē/laws-Ȏ-Ϊ/other-resources/unlawful-presence-Ȏ-inadmissibility
 Ģ://checkin.Ǝ.Ē
 Ģ://Ĩ.ƺ.Ē/Ś/ɢ-ɔ-Ʌ-ȴ-ɜ-ɗ
 Ģ://Ĩ.Ĭ.Ē/˂/˂_ǘ
-Ģ://Ĩ.Ĭ.Ē/Β/learn-ѭ-Β/i-am-ƕ-Ͼ-of-a-us-ך
+Ģ://Ĩ.Ĭ.Ē/Β/learn-ѭ-Β/i-am-ƕ-Ͼ-of-a-us-כ
 Ģ://Ĩ.Ĭ.Ē/Β/apply-for-Β
 Ģ://Ĩ.Ĭ.Ē/n-400
 Ģ://acis.Ś.ƺ.Ē/es/
@@ -8217,9 +8217,9 @@ Victimsė Criminal Activity: UѰό^Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ؠ-Ȏ-؂/affidavit-
 Ģ://Ĩ.Ĭ.Ē/g-1055
 Ģ://Ĩ.Ĭ.Ē/i-589
 Ģ://Ĩ.Ĭ.Ē/΋
-Ģ://Ĩ.dol.Ē/ֲ/whd
+Ģ://Ĩ.dol.Ē/ֳ/whd
 Ģ://Ĩ.ƺ.Ē/crt/ٹ-Ȏ-employee-rights-section
-Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/Ђ-we-grant-your-ƴ-ǳ/ׯ-ԋ-چ
+Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/Ђ-we-grant-your-ƴ-ǳ/װ-ԋ-چ
 Ģ://Ĩ.Ĭ.Ē/˂/abused-spouses-Ϫ-Ȏ-Ԟ
 Ģ://i94.ɣ.dhs.Ē
 Ģ://egov.Ĭ.Ē/e-request
@@ -8229,12 +8229,12 @@ Victimsė Criminal Activity: UѰό^Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ؠ-Ȏ-؂/affidavit-
 Ģ://Ĩ.ƺ.Ē/Ś/ɢ-ɔ-Ʌ-ȴ-ɜ-ɗ
 Ģ://Ĩ.Ĭ.Ē/i-485supa
 Ģ://Ĩ.Ĭ.Ē/˂/Ӕ-Ȏ-Ƣ/Ƣ/ƕ-affirmative-Ƣ-process
-Ģ://Ĩ.cms.Ē/medicare/regulations-guidance/legislation/ؑ-medical-treatment-labor-act
+Ģ://Ĩ.cms.Ē/medicare/regulations-guidance/legislation/֙-medical-treatment-labor-act
 Ģ://Ĩ.ed.Ē
 Ģ://egov.Ĭ.Ē
 Ģ://Ĩ.Ĭ.Ē/͇/filing-guidance/expedite-requests
 Ģ://studyinthestates.dhs.Ē
-Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̛/students-Ȏ-exchange-visitors/students-Ȏ-؃
+Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̛/students-Ȏ-exchange-visitors/students-Ȏ-؄
 Ģ://Ĩ.Ĭ.Ē/Β/find-study-څ-Ȏ-resources/study-for-ƕ-test
 Ģ://Ĩ.Ĭ.Ē/Β/exceptions-Ȏ-accommodations
 Ģ://Ĩ.Ĭ.Ē/͇/filing-fees/additional-information-on-filing-a-fee-պ
@@ -8255,7 +8255,7 @@ Victimsė Criminal Activity: UѰό^Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ؠ-Ȏ-؂/affidavit-
 Ģ://Ĩ.ilrc.ȍ/redcards
 Ģ://Ĩ.ƺ.Ē/Ś/ɢ-ɔ-Ʌ-ȴ-ɜ-ɗ
 Ģ://Ϲ.ʫ.Ē/content/Ϲ/en/ȴ/ǟ-law0/ǟ-ω.html
-Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-׮/ƴ-ǳ-for-ќ-ۘ-immigrants
+Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ׯ/ƴ-ǳ-for-ќ-ۘ-immigrants
 Ģ://Ĩ.usa.Ē/ʫ-motor-vehicle-services
 Ģ://Ĩ.ncsl.ȍ
 Ģ://Ĩ.Ĭ.Ē/scams-fraud-Ȏ-misconduct/avoid-scams/common-scams
@@ -8265,8 +8265,8 @@ Victimsė Criminal Activity: UѰό^Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ؠ-Ȏ-؂/affidavit-
 Ģ://Ĩ.Ĭ.Ē/˂/Ӕ-Ȏ-Ƣ/Ƣ/credible-fear-screenings
 Ģ://Ĩ.Ǝ.Ē
 Ģ://Ĩ.ƺ.Ē/Ś/ɢ-ɔ-Ʌ-ȴ-ɜ-ɗ
-Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-׮/ƴ-ǳ-for-a-widower-of-a-us-ך
-Ģ://Ĩ.Ĭ.Ē/˂/Ӕ-Ȏ-Ƣ/Ƣ/nicaraguan-֊-Ȏ-central-american-relief-act-nacara-203-׮-to-apply-μ-Ĭ
+Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ׯ/ƴ-ǳ-for-a-widower-of-a-us-כ
+Ģ://Ĩ.Ĭ.Ē/˂/Ӕ-Ȏ-Ƣ/Ƣ/nicaraguan-֊-Ȏ-central-american-relief-act-nacara-203-ׯ-to-apply-μ-Ĭ
 Ģ://Ĩ.Ĭ.Ē/avoid-scams
 Ģ://acis.Ś.ƺ.Ē
 Ģ://Ĩ.ƺ.Ē/Ś/find-Ї-ι-Ȏ-access-internet-based-hearings
@@ -8276,7 +8276,7 @@ Victimsė Criminal Activity: UѰό^Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ؠ-Ȏ-؂/affidavit-
 Ģ://Ĩ.ƺ.Ē/Ś/ɢ-ɔ-Ʌ-ȴ-ɜ-ɗ
 Ģ://Ĩ.Ĭ.Ē/˂/˂_ǘ
 Ģ://Ĩ.Ĭ.Ē/military/discretionary-options-for-military-members-enlistees-Ȏ-their-families
-Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̛/ԋ-խ/؃-based-Ї-third-ۘ-eb-3
+Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̛/ԋ-խ/؄-based-Ї-third-ۘ-eb-3
 Ģ://Ĩ.Ĭ.Ē/i-130
 Ģ://Ĩ.Ĭ.Ē/ќ/Ҳ-spouses-to-live-in-ƕ-Ь-̛-as-ԋ-residents
 Ģ://Ĩ.Ĭ.Ē/ќ/Ҳ-siblings-to-live-in-ƕ-Ь-̛-as-ԋ-residents
@@ -8284,8 +8284,8 @@ Victimsė Criminal Activity: UѰό^Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ؠ-Ȏ-؂/affidavit-
 Ģ://Ĩ.Ĭ.Ē/i-290b
 Ģ://Ĩ.Ĭ.Ē/Ϊ-manual/volume-1-part-e-chapter-6
 Ģ://Ĩ.Ĭ.Ē/i-765
-Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ؠ-Ȏ-؂/؃-authorization-document
-Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ؠ-Ȏ-؂/consular-Մ
+Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ؠ-Ȏ-؃/؄-authorization-document
+Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ؠ-Ȏ-؃/consular-Մ
 Ģ://Ϲ.ʫ.Ē/content/Ϲ/en/us-visas/immigrate/ƕ-ٹ-ǟ-process.html
 Ģ://Ĩ.Ĭ.Ē/i-693
 Ģ://Ĩ.Ĭ.Ē/tools/find-a-civil-surgeon
@@ -8295,20 +8295,20 @@ Victimsė Criminal Activity: UѰό^Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ؠ-Ȏ-؂/affidavit-
 Ģ://Ĩ.ƺ.Ē/Ś/ɢ-ɔ-Ʌ-ȴ-ɜ-ɗ
 Ģ://Ĩ.Ĭ.Ē/i-212
 Ģ://Ĩ.ƺ.Ē/Ś/ɢ-ɔ-Ʌ-ȴ-ɜ-ɗ
-Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̛/ԋ-խ/؃-based-Ї-fourth-ۘ-eb-4/special-ٹ-religious-խ
+Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̛/ԋ-խ/؄-based-Ї-fourth-ۘ-eb-4/special-ٹ-religious-խ
 Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/Ђ-we-grant-your-ƴ-ǳ/replace-your-ƴ-ǳ
-Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̛/information-for-employers-Ȏ-employees/automatic-؃-authorization-document-ead-Ӄ
-Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/Ђ-we-grant-your-ƴ-ǳ/ׯ-ԋ-چ
-Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-׮/ƴ-ǳ-for-a-cuban-native-or-ך
+Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̛/information-for-employers-Ȏ-employees/automatic-؄-authorization-document-ead-Ӄ
+Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/Ђ-we-grant-your-ƴ-ǳ/װ-ԋ-چ
+Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ׯ/ƴ-ǳ-for-a-cuban-native-or-כ
 Ģ://Ĩ.Ĭ.Ē/˂/Ӕ-Ȏ-Ƣ/Ƣ
 Ģ://Ĩ.ɣ.Ē/ѭ/mobile-apps-directory/cbphome
 Ģ://Ĩ.ƺ.Ē/Ś/ɢ-ɔ-Ʌ-ȴ-ɜ-ɗ
-Ģ://Ĩ.ssa.Ē/ֹ
-Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̛/ԋ-խ/؃-based-Ї-fourth-ۘ-eb-4/special-ٹ-juveniles
+Ģ://Ĩ.ssa.Ē/ֺ
+Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̛/ԋ-խ/؄-based-Ї-fourth-ۘ-eb-4/special-ٹ-juveniles
 Ģ://Ĩ.irs.Ē/individuals/individual-taxpayer-identification-̙
 Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̛/ԉ-խ/tn-usmca-professionals
 Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̛/ԉ-խ/e-2-treaty-investors
-Ģ://Ĩ.Ĭ.Ē/˂/ԉ-֟-ȩ
+Ģ://Ĩ.Ĭ.Ē/˂/ԉ-֠-ȩ
 Ģ://Ĩ.Ĭ.Ē/͇/filing-guidance/tips-for-filing-͇-by-mail
 Ģ://Ĩ.Ĭ.Ē/visit-ƕ-Ь-̛/extend-your-stay
 Ģ://i94.ɣ.dhs.Ē
@@ -8449,7 +8449,7 @@ Victimsė Criminal Activity: UѰό^Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ؠ-Ȏ-؂/affidavit-
 2026-10-09
 2026-10-09
 2026-10-09^31^escuela-ٞ
-ǂ-פ
+ǂ-ץ
 daca
 vawa
 ӕ-3-10-Ҙ
@@ -8472,13 +8472,13 @@ derechos-laborales
 ֐-tras-ϥ
 Ȃ-general
 կ-social
-encontrar-֣
+encontrar-֤
 escuela-ٞ
 fianza
 ʼ-papas
 viajar-ػ-ǘ
 Ȃ-un-anio
-˕-ʎ^7
+˕-ʏ^9
 5
 4
 5
@@ -8514,44 +8514,46 @@ fiebre|calentura|=fever|temperatura =39|=40|=41|=42|=102|=103|=104|=105|alta|alt
 sangrando|sangrado|hemorragia|=bleeding
 convulsion|convulsiones|convulsionando|=seizure|=infarto|=derrame|=stroke|ambulancia|=ambulance|desmayo|desmaye|=fainted|inconsciente|=unconscious
 no|not|cant|=cannot|=ƥ =Ǳ|ү|not|he|she respirar|respira|=breathe
-miedo|afraid|scaredʟ|urgencias|ٞ|=ؑ|doctor|ambulancia
-vencio|vence|כ|vencer|venciendo|caduco|paso|ёǇ|tarjeta|ǂ|=ǳ|=grin|=چĀ|por|פ =2Ş|ano
-vencio|כ|vencer|caduco|paso|ёԺ|ׯ
-Ϣ|tarjeta|ǂ|=ǳ|=ƴ|=grin =2|פ|ׯ =anos|=ano|ȵ|ɫ|פ|ׯΞ|vence|כ|vencer|caduco|paso|=ё|=expires|=expire
+hospital|urgencias correr|corren|atienden|atender|=refuse
+malo|mala|enfermo|enferma|grave|=sickʋ|urgencias|=֙
+miedo|afraid|scaredʋ|urgencias|ٞ|=֙|doctor|ambulancia
+vencio|vence|ל|vencer|venciendo|caduco|paso|ёǇ|tarjeta|ǂ|=ǳ|=grin|=چĀ|por|ץ =2Ş|ano
+vencio|ל|vencer|caduco|paso|ёԺ|װ
+Ϣ|tarjeta|ǂ|=ǳ|=ƴ|=grin =2|ץ|װ =anos|=ano|ȵ|ɫ|ץ|װΞ|vence|ל|vencer|caduco|paso|=ё|=expires|=expire
 =2Ÿ|ɫ =ƴ|ǳ =ǳ|چȻ|expires|expire|expiring
 ё|=expire|=expires =2Ÿ|ɫō|ǳ
-daca|=dacaΞ|=vencio|כ|غ|venci|caduco|Э|ё|lapsed =hace|desde|mas|over|more|ņ|ѭ|casi =ano|=anos|=anos|ȵ|ɫ|=13|=14|=15|=16|=17|=18|=19|=20|=22|=24|=30
-dacaΞ|כ|غ|ё|lapsedŸ|ɫ|=anos|=ano|=14|=15|=16|=18 =ago|=atras
-vencio|כ|غ|caduco|ё|lapsed̟ =hace|desde|mas|over|more|ņ =ano|=anos|ȵ|ɫ|=13|=14|=15|=16|=17|=18|=19|=20|=22|=24|=30
-=ano|=anos|ȵ|ɫ|=14|=15|=16|=18 =ago|ů|˜|غ|meses|months|con|de|without|sin =vencio|כ|غ|=ё|=lapsed̟
+daca|=dacaΞ|=vencio|ל|غ|venci|caduco|Э|ё|lapsed =hace|desde|mas|over|more|ņ|ѭ|casi =ano|=anos|=anos|ȵ|ɫ|=13|=14|=15|=16|=17|=18|=19|=20|=22|=24|=30
+dacaΞ|ל|غ|ё|lapsedŸ|ɫ|=anos|=ano|=14|=15|=16|=18 =ago|=atras
+vencio|ל|غ|caduco|ё|lapsed̟ =hace|desde|mas|over|more|ņ =ano|=anos|ȵ|ɫ|=13|=14|=15|=16|=17|=18|=19|=20|=22|=24|=30
+=ano|=anos|ȵ|ɫ|=14|=15|=16|=18 =ago|ů|˜|غ|meses|months|con|de|without|sin =vencio|ל|غ|=ё|=lapsed̟
 vawa|=vagua =despues|divorci*|divorce*|=Ђ|si|if|ya =divorci*|=divorce|=د|=ex
 divorci*|divorce|د vawa|=vagua
 =pegaba|=golpeaba|=maltrataba|=golpeo|pego|maltrato|violencia|golpes|abuso|=abused|=hit|=beat|=abusive =divorciamos|=divorciada|=divorciado|=divorcie|=ڋ|=divorce|=د|=separamos
 divorcie|ڋ|divorciamos|divorciada|divorciado|د =pegaba|=golpeaba|=maltrataba|golpes|violencia|maltrato|=abused|=hit|=beat|=abuse
 =ex =esposo|marido|esposa|husband|wife|me =pegaba|=golpeaba|=maltrataba|=abused|=hit|=beat
-hijo|hija|Ѥ|hijas|=son|=sons|=՛|=Ͼ|=Ϫ|=kids|=kid|=mijo|=mija =21|=22|=23|=24|=25|=26|=27|=28|=29|=30|=31|=32|=33|=34|=35|veintiuno|veintidos|veinticinco|twentyoneї|rio|mojado|mojada|desierto|ל|=ϻ|=cruzo|cruzamos|ѳ|=revision|=coyote|э|=border|inspection|ڈ
-cerro|rio|mojado|mojada|desierto|ל|=ϻ|=cruzo|cruzamos|ѳ|=revision|=coyote|э|=border|inspection|ڈś|hija|Ѥ|hijas|=son|=sons|=՛|=Ͼ|=Ϫ|=kids|=kid|=mijo|=mija =21|=22|=23|=24|=25|=26|=27|=28|=29|=30|=31|=32|=33|=34|=35|veintiuno|veintidos|veinticinco|twentyone
+hijo|hija|Ѥ|hijas|=son|=sons|=՛|=Ͼ|=Ϫ|=kids|=kid|=mijo|=mija =21|=22|=23|=24|=25|=26|=27|=28|=29|=30|=31|=32|=33|=34|=35|veintiuno|veintidos|veinticinco|twentyoneї|rio|mojado|mojada|desierto|ם|=ϻ|=cruzo|cruzamos|ѳ|=revision|=coyote|э|=border|inspection|ڈ
+cerro|rio|mojado|mojada|desierto|ם|=ϻ|=cruzo|cruzamos|ѳ|=revision|=coyote|э|=border|inspection|ڈś|hija|Ѥ|hijas|=son|=sons|=՛|=Ͼ|=Ϫ|=kids|=kid|=mijo|=mija =21|=22|=23|=24|=25|=26|=27|=28|=29|=30|=31|=32|=33|=34|=35|veintiuno|veintidos|veinticinco|twentyone
 pido|ʼ|pedirle|traer|ϧ|Ҳ|͙|arreglarleʨ|papa|papas|padres|madre|padre|գ|hermana|ڌ|hermanas|=jefes|mother|father|=mom|=dad|Ԟ|parent|brother|sister|sibling|siblings|brothers|sistersŭ|=Ϣ|=҆|=lpr
 mama|papa|papas|padres|madre|padre|գ|hermana|ڌ|hermanas|=jefes|mother|father|=mom|=dad|Ԟ|parent|brother|sister|sibling|siblings|brothers|sistersǜ|ү|venir|traer|ʼ|=come|Ҳȸ|=am|=siendoŭ|=҆|=Ϣ
 ǩ|Ť|=am|=siendoŭ|=Ϣ|=҆|=lpr|=ƴļ|pido|pedirle|traer|ϧ|͙|Ҳ|˕|arreglarleś|hija|Ѥ|hijas|=son|=sons|=՛|=Ͼ|=Ϫ|=kids|=kid|=mijo|=mijaϫ|casada|=married
 ǩ|Ť|=am|=siendoŭ|=Ϣ|=҆|=lpr|=ƴļ|pido|pedirle|traer|ϧ|͙|Ҳ|˕|arreglarleʨ|papa|papas|padres|madre|padre|գ|hermana|ڌ|hermanas|=jefes|mother|father|=mom|=dad|Ԟ|parent|brother|sister|sibling|siblings|brothers|sisters
 ǩ|Ť|=am|=siendo|=haveŭ|=Ϣ|=҆|=lpr|=ƴś|hija|Ѥ|hijas|=son|=sons|=՛|=Ͼ|=Ϫ|=kids|=kid|=mijo|=mijaϫ|casada|=married
 pido|ʼ|ϧ|͙ś|hija|Ѥ|hijas|=son|=sons|=՛|=Ͼ|=Ϫ|=kids|=kid|=mijo|=mijaϫ|casada|=marriedŭ|=҆|=Ϣ|=lpr
-=sali|=salio|=salimos|=fui|=regrese|=left|=went =volvi|=regrese|=regreso|=volvio|=Ȫ|=ϻ|=back|=returned|=came|=эї|rio|desierto|mojado|mojada|ʎ|ilegal|=ڈ|=again|ѳ|=border|cruzar|coyote|escondido|escondida
-=ϻ|=э|=Ȫ|=ל =2|=3|=4|varias|muchas|=several =veces|times|=vez
+=sali|=salio|=salimos|=fui|=regrese|=left|=went =volvi|=regrese|=regreso|=volvio|=Ȫ|=ϻ|=back|=returned|=came|=эї|rio|desierto|mojado|mojada|ʏ|ilegal|=ڈ|=again|ѳ|=border|cruzar|coyote|escondido|escondida
+=ϻ|=э|=Ȫ|=ם =2|=3|=4|varias|muchas|=several =veces|times|=vez
 =э|crossing|=ԟ =twice
 redada|redadas|=raid|=raidsŋ|chamba|=jale|fabrica|bodega|rancho|restaurante|obra|=work|=job|=factory|=workplace
-=Ǝ|=һ|֠|=Їϴ|llego|viene|vino|entra|entro|=cae|=cayo|llegar|entrar|=comes|=came|=shows|=raids|=raidedŋ|chamba|=jale|fabrica|bodega|rancho|restaurante|=work|=job|=factory|=workplace
-llega|llego|viene|vino|entra|entro|=cae|=cayo =һ|=Ǝ|֠ŋ|chamba|=jale|fabrica|bodega|restaurante|rancho
+=Ǝ|=һ|֡|=Їϴ|llego|viene|vino|entra|entro|=cae|=cayo|llegar|entrar|=comes|=came|=shows|=raids|=raidedŋ|chamba|=jale|fabrica|bodega|rancho|restaurante|=work|=job|=factory|=workplace
+llega|llego|viene|vino|entra|entro|=cae|=cayo =һ|=Ǝ|֡ŋ|chamba|=jale|fabrica|bodega|restaurante|rancho
 no|ίđ|nosӥ|pagaron|paga|pagar|pago|pagado
 patron|=jefe|=jefa|=boss|contratista|=employerć|ί|ҹ|=not|=refusesǥ|paga|pago|pagado|=pay|=paid
 not|ҹ|=isnt|=hasnt =paid|=pay|=payingđ|us|wages
 =debe|=deben|=owesҊ|semanas|quincena|horas|=wages|=weeks|=pay
 lastime|lastimo|accidente|=cai|=hurt|=injured|quebre|=injuryŋ|chamba|=jale|trabajando|=work|=job|obra
-quiten|quitar|quitan|quitaran|=quiten|perder|pierda|perdere|=lose|=losing|=takeŘ|=ninos|hijo|hija|bebe|=kids|=Ϫ|=baby|=Ͼ׍*|=Ǝ|=һ|֠|detien*|=ֺ|agarr*|=֣|=detenida
-ҩ|ӷ|ů|=who|=ȹ|=· =pasa|se|con|happens|to|will|queda|quedan|cuidaŘ|=ninos|hijo|hija|=kids|=Ϫ׍*|=Ǝ|=һ|detien*|=ֺ|agarr*
+quiten|quitar|quitan|quitaran|=quiten|perder|pierda|perdere|=lose|=losing|=takeŘ|=ninos|hijo|hija|bebe|=kids|=Ϫ|=baby|=Ͼ׎*|=Ǝ|=һ|֡|detien*|=ֻ|agarr*|=֤|=detenida
+ҩ|ӷ|ů|=who|=ȹ|=· =pasa|se|con|happens|to|will|queda|quedan|cuidaŘ|=ninos|hijo|hija|=kids|=Ϫ׎*|=Ǝ|=һ|detien*|=ֻ|agarr*
 miedo|afraid|scared =quiten|perder|=lose|=take|=quitarŘ|=ninos|=kids|=Ϫ
-Ɇ؍*|guanac*
+Ɇ؎*|guanac*
 ͸*|guanac*ʈ
 Ɇ hondur*|catrach*|nicarag*|=nica|=nicas
 hondur*|catrach*|nicarag*|=nica|=nicasʈ
@@ -8565,42 +8567,42 @@ ucrani*|ukrain*|sudan*ʈ
 liban*|leban*ʈ
 Ɇ mexic*|guatemal*|=chapin|=cuba|cuban*|colombi*|ecua*|=peru|peru*|dominican*
 mexic*|guatemal*|=chapin|=cuba|cuban*|colombi*|ecua*|=peru|peru*|dominican*ʈ
-=Ǝ|=һ|֠|ڿ|Ї|=ɣ|=border =me|nos|le|=se|lo|=ͩ|=tienen|has|took|kept|=still =quito|=quitaron|=ͩ|=tienen|=quedo|=quedaron|=agarro|=agarraron|=retuvo|=took|=has|=kept|=keeps|=devuelve|=devuelven|=regreso|=return =con|el|mi|mis|los|la|my|allȐ|pasaportes|ʎ|ٝ|acta|identificacion|matricula|֤|خ|ҧ|ڇ|=id
-֖|ʎ|ٝ|identificacion|خ|ҧ|ڇ =me|ů|se|lo|los =quito|=quitaron|=ͩ|=tienen|=quedo|=quedaron|=took|=has|=kept =Ǝ|=һ|֠|ڿ|Ї|=ɣ|=border
-policia|ֻ|=sheriff|=cherif|=cops|=cop|=police|=֏|=trooper|=chota =me|nos|le|=se =quito|=quitaron|=quedo|=took|=kept =con|el|mi|losȐ|ʎ|ٝ|identificacion|matricula|خ|ҧ|ڇ
-paro|pararon|para|paran|parado|parada|detuvo|detiene|detienen|stopped|stops|=pulled|=pull|siguio =me|nos|la|el|over|by|un|unaΖ|ֻ|=sheriff|=cherif|=cops|=cop|=police|=֏|=trooper|=chota
-policia|ֻ|=sheriff|=cherif|=cops|=cop|=police|=֏|=trooper|=chota =me|nos paro|para|pararon|paran|detiene|detuvo|detienen|stopped|stops|=pulls|=pulled
-parada|alto|=stop =de|con|la|unΖ|ֻ|=sheriff|=cherif|=cops|=cop|=police|=֏|=trooper|=chota
+=Ǝ|=һ|֡|ڿ|Ї|=ɣ|=border =me|nos|le|=se|lo|=ͩ|=tienen|has|took|kept|=still =quito|=quitaron|=ͩ|=tienen|=quedo|=quedaron|=agarro|=agarraron|=retuvo|=took|=has|=kept|=keeps|=devuelve|=devuelven|=regreso|=return =con|el|mi|mis|los|la|my|allȐ|pasaportes|ʏ|ٝ|acta|identificacion|matricula|֥|خ|ҧ|ڇ|=id
+֖|ʏ|ٝ|identificacion|خ|ҧ|ڇ =me|ů|se|lo|los =quito|=quitaron|=ͩ|=tienen|=quedo|=quedaron|=took|=has|=kept =Ǝ|=һ|֡|ڿ|Ї|=ɣ|=border
+policia|ּ|=sheriff|=cherif|=cops|=cop|=police|=֏|=trooper|=chota =me|nos|le|=se =quito|=quitaron|=quedo|=took|=kept =con|el|mi|losȐ|ʏ|ٝ|identificacion|matricula|خ|ҧ|ڇ
+paro|pararon|para|paran|parado|parada|detuvo|detiene|detienen|stopped|stops|=pulled|=pull|siguio =me|nos|la|el|over|by|un|unaΖ|ּ|=sheriff|=cherif|=cops|=cop|=police|=֏|=trooper|=chota
+policia|ּ|=sheriff|=cherif|=cops|=cop|=police|=֏|=trooper|=chota =me|nos paro|para|pararon|paran|detiene|detuvo|detienen|stopped|stops|=pulls|=pulled
+parada|alto|=stop =de|con|la|unΖ|ּ|=sheriff|=cherif|=cops|=cop|=police|=֏|=trooper|=chota
 traffic =stop
-decirle|digo|decir|dar|doy|contestar|contesto|responder|preguntan|pregunta|pregunto|tell|=ask|=asked =le|mi|a|me|my|por|la|si|ѭ|ƕǛ|ȩ|nacimiento|naci|pais|ʎ|ҧ|bornΖ|ֻ|=sheriff|=cherif|=cops|=cop|=police|=֏|=trooper|=chota
-policia|ֻ|=sheriff|=cherif|=cops|=cop|=police|=֏|=trooper|=chota =me|le|pregunta|ү|Ǳ|=ƥ|=ask|=asks|=askedʌ|preguntar|preguntan|pregunto|pide|ʼ|=ask|=asks|=asked =mi|por|me|la|ѭ|myǛ|ȩ|ʎ|ҧ|migratorio|nacimiento|Ї
-multa|multaron|ticket|infraccion|=tiket =por|de|for|me|sin|without =manejar|=manejando|=driving|velocidad|=֤
+decirle|digo|decir|dar|doy|contestar|contesto|responder|preguntan|pregunta|pregunto|tell|=ask|=asked =le|mi|a|me|my|por|la|si|ѭ|ƕǛ|ȩ|nacimiento|naci|pais|ʏ|ҧ|bornΖ|ּ|=sheriff|=cherif|=cops|=cop|=police|=֏|=trooper|=chota
+policia|ּ|=sheriff|=cherif|=cops|=cop|=police|=֏|=trooper|=chota =me|le|pregunta|ү|Ǳ|=ƥ|=ask|=asks|=askedʍ|preguntar|preguntan|pregunto|pide|ʼ|=ask|=asks|=asked =mi|por|me|la|ѭ|myǛ|ȩ|ʏ|ҧ|migratorio|nacimiento|Ї
+multa|multaron|ticket|infraccion|=tiket =por|de|for|me|sin|without =manejar|=manejando|=driving|velocidad|=֥
 i220b
 =220b
 Ϙ|order =de|of supervision|=supervised
 i220a
 =220a
 reconocimiento|recognizance =propio|own|release|=libertad|order
-=؄|=deportado|=deportada|=deporto|=؄|=֮|=removed|ϥ|=փ|=sacaron|=echaronԨ|=vuelto|=regrese|=regreso|=Ȫ|=entro|=reentre|=ל|=ϻ|=cruzo|=pase|=meti|=metio|=volvio|=volvimos|=back|=returned|=reentered|=came|=э|=́|=again|=otra =a|y|otra|sin|de|in|aqui|i|inȒ|vez|aqui|ʎ|=back|again|˺|ilegal|mojado|ڈ|without|cerro|rio|desierto|=eeuu|=usa|estados|adentro|=ya|frontera|escondido
-=؄|=deportado|=deportada|=deporto|=؄|=֮|=removed|ϥ|=փ|=sacaron|=echaron =y|Ȏ|pero|but|luego|despues|me|otra|=iԨ|=vuelto|=regrese|=regreso|=Ȫ|=entro|=reentre|=ל|=ϻ|=cruzo|=pase|=meti|=metio|=volvio|=volvimos|=back|=returned|=reentered|=came|=э|=́|=again|=otra
-volvi|=vuelto|=regrese|=regreso|=Ȫ|=entro|=reentre|=ל|=ϻ|=cruzo|=pase|=meti|=metio|=volvio|=volvimos|=back|=returned|=reentered|=came|=э|=́|=again|=otra =a|otra|vez|despues|sin|Ђ|ʎ|entrar|de|being|mi|la =؄|=deportado|=deportada|=deporto|=؄|=֮|=removed|ϥ|=փ|=sacaron|=echaron
+=؅|=deportado|=deportada|=deporto|=؅|=֯|=removed|ϥ|=փ|=sacaron|=echaronԨ|=vuelto|=regrese|=regreso|=Ȫ|=entro|=reentre|=ם|=ϻ|=cruzo|=pase|=meti|=metio|=volvio|=volvimos|=back|=returned|=reentered|=came|=э|=́|=again|=otra =a|y|otra|sin|de|in|aqui|i|inȒ|vez|aqui|ʏ|=back|again|˺|ilegal|mojado|ڈ|without|cerro|rio|desierto|=eeuu|=usa|estados|adentro|=ya|frontera|escondido
+=؅|=deportado|=deportada|=deporto|=؅|=֯|=removed|ϥ|=փ|=sacaron|=echaron =y|Ȏ|pero|but|luego|despues|me|otra|=iԨ|=vuelto|=regrese|=regreso|=Ȫ|=entro|=reentre|=ם|=ϻ|=cruzo|=pase|=meti|=metio|=volvio|=volvimos|=back|=returned|=reentered|=came|=э|=́|=again|=otra
+volvi|=vuelto|=regrese|=regreso|=Ȫ|=entro|=reentre|=ם|=ϻ|=cruzo|=pase|=meti|=metio|=volvio|=volvimos|=back|=returned|=reentered|=came|=э|=́|=again|=otra =a|otra|vez|despues|sin|Ђ|ʏ|entrar|de|being|mi|la =؅|=deportado|=deportada|=deporto|=؅|=֯|=removed|ϥ|=փ|=sacaron|=echaron
 reinstatement
 reinstalar|reinstalada|reinstalaron|=reinstated =mi|la|Ϙ|ƕ|order
 Ȃ|Ƣ =solo|nomas|nada|para|por|just|only|to|mas|pa|ů|=so|me =sacar|=tener|=agarrar|=den|=conseguir|=obtener|=get|=el|=ƕ =un|el|me|a|ƕ|miĵ|=permit|=ead
 ʼ|meter|aplicar|meto|pido|=ϣ|=apply =for|el|alľ|Ƣ =aunque|=sin|=without|=even =no|tener|=Ť =miedo|persecucion|=fear
 ˺|=permit =de|por|con|pidiendo|metiendo|=through|by|via|ʶ|work|=filing|=pidiendoľ|Ƣ =sin|=aunque|=without|=even
-ʶ|trabaje|trabajando|trabajaba|trabaja|ʩ|use|usaba|usado|usando|=uso|=usas|worked|ђ|=used|=using|=work|=works =con|un|el|unos|los|μ|a|an|under|my|ƕ|de|miȮ|կ|ʎ|numero|nombre|=ssn|ҧ|name|=̙|identidad|Ϣ|=id =ů|de|no|es|un|una|׎|la|of|to|that|belonging|persona|fue =otra|=otro|ajeno|ajena|prestado|prestada|prestados|primo|prima|գ|hermana|amigo|amiga|conocido|=׎|=somebody|=else|=elses|=cousin|=cousins|=brother|=brothers|=friend|=friends|=mio|=mia|=mine|=falso|=falsa|=falsos|chueco|chuecos|chueca|=fake|comprado|comprada|inventado|=another
-ʶ|trabaje|trabajando|trabajaba|=used|=worked|=ђ =con|un|el|μ|a =otra|=otro|ajeno|ajena|prestado|prestada|prestados|primo|prima|գ|hermana|amigo|amiga|conocido|=׎|=somebody|=else|=elses|=cousin|=cousins|=brother|=brothers|=friend|=friends|=mio|=mia|=mine|=falso|=falsa|=falsos|chueco|chuecos|chueca|=fake|comprado|comprada|inventado|=anotherȮ|կ|ʎ|nombre|=ssn|ҧ|name
+ʶ|trabaje|trabajando|trabajaba|trabaja|ʩ|use|usaba|usado|usando|=uso|=usas|worked|ђ|=used|=using|=work|=works =con|un|el|unos|los|μ|a|an|under|my|ƕ|de|miȮ|կ|ʏ|numero|nombre|=ssn|ҧ|name|=̙|identidad|Ϣ|=id =ů|de|no|es|un|una|׏|la|of|to|that|belonging|persona|fue =otra|=otro|ajeno|ajena|prestado|prestada|prestados|primo|prima|գ|hermana|amigo|amiga|conocido|=׏|=somebody|=else|=elses|=cousin|=cousins|=brother|=brothers|=friend|=friends|=mio|=mia|=mine|=falso|=falsa|=falsos|chueco|chuecos|chueca|=fake|comprado|comprada|inventado|=another
+ʶ|trabaje|trabajando|trabajaba|=used|=worked|=ђ =con|un|el|μ|a =otra|=otro|ajeno|ajena|prestado|prestada|prestados|primo|prima|գ|hermana|amigo|amiga|conocido|=׏|=somebody|=else|=elses|=cousin|=cousins|=brother|=brothers|=friend|=friends|=mio|=mia|=mine|=falso|=falsa|=falsos|chueco|chuecos|chueca|=fake|comprado|comprada|inventado|=anotherȮ|կ|ʏ|nombre|=ssn|ҧ|name
 chueco|chuecos =trabaj*|=ʩ|=anos|=use
-embarazada|embarazo|embarasada|preñada|prenada|encinta|=pregnant|=pregnancy =Ǝ|=һ|detuv*|=detuvo|=detenida|=ֺ|=detencion|=detention|=agarraron|=agarro|=deportar|=deport|=arresten|=ڞ|=llevaron|=encerrada|=grillete
-=Ǝ|=һ|=detenida|=detuvo|=agarraron|=agarro|=ֺ|=ڞ|=detencion|=llevaron|=deportar embarazada|embarazo|embarasada|preñada|prenada|encinta|=pregnant|=pregnancy
+embarazada|embarazo|embarasada|preñada|prenada|encinta|=pregnant|=pregnancy =Ǝ|=һ|detuv*|=detuvo|=detenida|=ֻ|=detencion|=detention|=agarraron|=agarro|=deportar|=deport|=arresten|=ڞ|=llevaron|=encerrada|=grillete
+=Ǝ|=һ|=detenida|=detuvo|=agarraron|=agarro|=ֻ|=ڞ|=detencion|=llevaron|=deportar embarazada|embarazo|embarasada|preñada|prenada|encinta|=pregnant|=pregnancy
 embarazada|embarazo|embarasada|preñada|prenada|encinta|=pregnant|=pregnancy
-=hold|=jold =de|por|un|la|Ǝ|from =Ǝ|=һ|ڿ|֠|Ї
+=hold|=jold =de|por|un|la|Ǝ|from =Ǝ|=һ|ڿ|֡|Ї
 =detainer|=detainers|i247a|i247
-=Ǝ|=һ|ڿ|֠|Ї =le|me|put|puso|ͩ|has|lo =puso|=pusieron|=put|=has|=ͩ =un|una|a =hold|=jold|=֑|=detencion|=detainer
+=Ǝ|=һ|ڿ|֡|Ї =le|me|put|puso|ͩ|has|lo =puso|=pusieron|=put|=has|=ͩ =un|una|a =hold|=jold|=֑|=detencion|=detainer
 carcel|=jail|=condado|=county|=preso|=presa =y|con|por|ͩ|le|Ȏ|has|pero|=hold =hold|=detainer|=jold
-edad|=anos|=age|=old|=cumpla|=cumple|=mayor|=18|=21|=17|=19|=20|=menor|=ɫ|=turns =debe|ͩ|tener|ů|de|my|mi|mis|para|must|should|is|un|su|ך|֡|el|does|tenga|when|aś|hija|Ѥ|=son|=՛|=Ͼ|=kids|=Ϫ|nino|nina|=bebe|=baby|=mijo|=mija|=hijito|=hijita =֡|ډ|me|nos|para|ů|a|pueda|ү|ƥ|us|ך|need|to|be|have|us|su|sus|mi =pedirme|=pedirnos|=ʼ|=pida|=peticione|=peticionar|=peticionarme|=arreglarme|=arregle|=˕|=ϧ|=͙|=ϣ|=papas|=papa|=mama|=Ԟ|=parent
-hijo|hija|Ѥ|=son|=՛|=Ͼ|=kids|=Ϫ|nino|nina|=bebe|=baby|=mijo|=mija|=hijito|=hijita =mi|my|de|ͩ|cumplio|cumpla|con|a|los|is|of|ů|nacio|nacido|֡|ډ|menor =edad|=anos|=age|=18|=21|=17|=16|=15|=14|=13|=12|=10|=19|=20|=ɫ|=old|=menor|=turns =me|nos|ya|anos|ɫ|old|ү|ya|para|ƥ|he|she|a =ү|=pueden|=para|=ƥ =ʼ|=pedirme|=pedirnos|=˕|=arreglarme|=peticionar|=peticionarme|=ϧ|=͙|=apply|=ϣ
+edad|=anos|=age|=old|=cumpla|=cumple|=mayor|=18|=21|=17|=19|=20|=menor|=ɫ|=turns =debe|ͩ|tener|ů|de|my|mi|mis|para|must|should|is|un|su|כ|֢|el|does|tenga|when|aś|hija|Ѥ|=son|=՛|=Ͼ|=kids|=Ϫ|nino|nina|=bebe|=baby|=mijo|=mija|=hijito|=hijita =֢|ډ|me|nos|para|ů|a|pueda|ү|ƥ|us|כ|need|to|be|have|us|su|sus|mi =pedirme|=pedirnos|=ʼ|=pida|=peticione|=peticionar|=peticionarme|=arreglarme|=arregle|=˕|=ϧ|=͙|=ϣ|=papas|=papa|=mama|=Ԟ|=parent
+hijo|hija|Ѥ|=son|=՛|=Ͼ|=kids|=Ϫ|nino|nina|=bebe|=baby|=mijo|=mija|=hijito|=hijita =mi|my|de|ͩ|cumplio|cumpla|con|a|los|is|of|ů|nacio|nacido|֢|ډ|menor =edad|=anos|=age|=18|=21|=17|=16|=15|=14|=13|=12|=10|=19|=20|=ɫ|=old|=menor|=turns =me|nos|ya|anos|ɫ|old|ү|ya|para|ƥ|he|she|a =ү|=pueden|=para|=ƥ =ʼ|=pedirme|=pedirnos|=˕|=arreglarme|=peticionar|=peticionarme|=ϧ|=͙|=apply|=ϣ
 =edad|=age|=old =debe|need|must|minima|minimum|ͩ|shouldś|hija|Ѥ|=son|=՛|=Ͼ|=kids|=Ϫ|nino|nina|=bebe|=baby|=mijo|=mija|=hijito|=hijita =ʼ*|=ϧ|=͙|=papas|=papa|=mama|=Ԟ
 residente|residentes|=Ϣ|=ƴ|ǂ|=lpr|=҆ =y|pase|ʩ|estuve|he|Ȏ|i|ǳ|have|been|ů|me|permanente|quede|con|se =meses|=mes|=ano|=anos|=months|=month|=ȵ|=ɫ|=medio =en|fuera|de|out|in|of|ƕ|mi|my|del|outside =fuera|=˪|=afuera|=pais|=guatemala|=ظ|=͸|=colombia|=ц|=cuba|=ecuador|=peru|=ء|=outside|=abroad|=away|=back|=republica|=dominicana
 residente|residentes|=Ϣ|=ƴ|ǂ|=lpr|=҆ =y|pase|ʩ|estuve|i|ǳ|have|been|fuera|en|was|in|me|quede|permanente =fuera|=˪|=afuera|=pais|=guatemala|=ظ|=͸|=colombia|=ц|=cuba|=ecuador|=peru|=ء|=outside|=abroad|=away|=back|=republica|=dominicana =por|casi|for|mas|de|ņ|over|los|hace =meses|=mes|=ano|=anos|=months|=month|=ȵ|=ɫ|=medio
@@ -8641,7 +8643,7 @@ formularios|=formas|=͇|=planillas =en|in|de|on|ƕ|gratis =la|ƕ|app|=aplicacion
 2^=divorc*|=separ*|=golpe*|=pega*
 menos|=less|=dentro|=within|=proximo|=next
 =ǟ =Ȫ|con|μ|turista|tourist
-֡|ډ|=ך
+֢|ډ|=כ
 =me =pide|=pidio|=petitioned
 =ǟ
 deport*|=removed|=sacaron|=echaron|=ǘ|˺
@@ -8656,7 +8658,7 @@ borracho|borracha|tomado|tomada|ebrio|alcohol|=dui|=dwi|=drunk|=drinking|cerveza
 ǟ =u
 victima|victim|certificacion|=certification|reporte|reportar|denunciar|denuncia|coopere
 puerta|casa|door|=house
-=֤ =sacar|=saco|=get
+=֥ =sacar|=saco|=get
 =cuba|=cubano|=cubana|=cubanos|=asere|=М|=cuban|=cubans|=֊
 Ʈ|Ǳ|=Ŵ|=ņ|ճ|=ƥ|=want|=Ǯ =volver|=regresar|=come|=return|=esperar
 =ya|=already =Ť|=meti|=pedi|=aplique|=puse|=have|=filed|=applied
@@ -8668,9 +8670,9 @@ pendiente|=Л|=dias|=days|=reloj|=clock|=Ǯ|=ճ|=when|=ԕ|=renew|=150|=180
 =yo =ʼ|=pido
 =traer|=Ҳ
 =Ʈ =ʼ =a =mi
-=ǩ =֡|=ډ
+=ǩ =֢|=ډ
 =ʼ|=pedi|=peticion|=ϧ|=esposa|=esposo|=wife|=husband|=hijo|=hija|=mama|=papa
-=espera|=esperando|=Л|=pendiente|=ײ|=ؓ|=gane|=aprob*|=approved|=ǂ|=ƴ
+=espera|=esperando|=Л|=pendiente|=׳|=ؓ|=gane|=aprob*|=approved|=ǂ|=ƴ
 =mando|=mandar|=mail|=send|=address|=direccion|=envio|=enviar|=firmo|=lleno|=fill|=llenar
 i130|i485|i765|i589|n400|i90|i131|i751|i821|i601a|i601|i212|i918|i360|i864|ds260|i20|w7|i693^0
 0
@@ -8710,7 +8712,7 @@ ucrani*|ukrain*|sudan*
 liban*|leban*
 mexic*|guatemal*|=chapin|=cuba|cuban*|colombi*|ecua*|=peru|peru*|dominican*^жĻ 911 oɤ a٤Σ:Р atenderteȽćҒĦ,ɦžȾ.
 TuǷĀ 2ŌɝĠ renuevaĊā I-90:ěɸā I-751, yĝŀӝ,ɤȢĊČġ.
-SiďɟӝȫŜĀČƖ,ƬťĀ֪ǣ, y esas solicitudesć avanzan.
+SiďɟӝȫŜĀČƖ,ƬťĀ֫ǣ, y esas solicitudesć avanzan.
 DespuésħͲƀŲ 2Ōēļɻ (ֆ I-360),ȌĈȱĊČġŀ.
 TuśŉĀ 21ŌŀĤБ,ŽĝٺĥΔȲɝƷǭĥƳ.
 Todavíać: siendoŭćƷļ aŝˍ, aŝӆž aŝŘӌ.
@@ -8725,46 +8727,46 @@ ElƩĀ Haití yąĀ Siria terminaroną {V10.haiti-ƶ}.
 ElƩĀ Ucrania yąĀ Sudán teníanťűʹą {V10.ukraine-ƶ}.
 ElƩĀ LíbanoŶťűʹą {V10.lebanon-ƶ}.
 Estos paísesćҎƩ: {V10.ҹ-designated}.
-ICE aʖϏąȐĀĪɊ̭ɍūŊ, yČġĤļĈěĳ devuelvan.
+ICE aʗϏąȐĀĪɊ̭ɍūŊ, yČġĤļĈěĳ devuelvan.
 ȚāΙ, detente, muestraďˆ yąȾħҙ, yćŲĈ̽ dónde nacistežďǛ.
 La I-220Bʀ̽ĈŀŲĪŻТĀȜ yĈšěϜ librḙě reportas.
 La I-220AĜČǏĀšĈěϜ librḙɍďŊ;ćĜŏžĵēڄ.
-Siě͌ yٻ aȒĥĵ,ć presentes ningúnǏĥʑĮĊČġ.
+Siě͌ yٻ aȒĥĵ,ć presentes ningúnǏĥʒĮĊČġ.
 No pidasľƀēɎąĵĀŋ:ąľĜēƾŶǝ verdaderoĀȆ aūƊ.
 Si trabajasteĊČȦ oĦĈćǊ tuyos,ϜĀ usarlos yȱĊČġĮĀ presentarȉ.
-Dile aš,Ļ҈ħׄ y aďġĈŗČ embarazo,ƸąԜز.
-ФȣĻǃ yĻʟēď embarazo yď partoȽćҒĦ.
+Dile aš,Ļ҈ħׅ y aďġĈŗČ embarazo,ƸąԜز.
+ФȣĻǃ yĻʋēď embarazo yď partoȽćҒĦ.
 Un «hold» o detainer (I-247A)ƞœ aāيĈ guarde aāɊȿ 48˦Ŝē dársela aš.
 Tuś oʽĤБƀǹ seaŉ y haya cumplido 21Ō.
 ȚŜĀ 6ɏʥ,ĻȆěǜۉĝϩ vivesŹ;ĊŜĀČƖƷғāŖ.
-SiŀΊąƖ,ϩɥļľĝ cumplesĪ׾ yĳХ˽.
-LosҼոĆā app,Ć Documentos,ƃ yĊū˾Ȅ.^Call 911ĎƫčĂ͍ roomǴ:ŢƲ treatĄȡłŁ,˨Ď׻.
+SiŀΊąƖ,ϩɥļľĝ cumplesĪ׿ yĳХ˽.
+LosҼոĆā app,Ć Documentos,ƃ yĊū˾Ȅ.^Call 911ĎƫčĂ͍ roomǴ:ŢƲ treatĄȡłŁ,˨Ď׼.
 A 2-ȵıĐʻ renewedęĂ I-90:Ą́Ă I-751,ăĭĕɰȻ,Ƨ aģɐ.
 IfċɟȻˮ aŸ̅,ĕɧƂ aƐ-timeԐ,ăӫĶĖѪ.
 AfterĂͶĄƜİ 2Ŕčĸĉɻ (˞ I-360),ǀƿč aģǴ.
 ɄŇżė 21ĚŦĉĄ,ƇĭĄʢłʱĄĚ rarely adjustłʳ.
-Not yet:Ƃ aƚĄȭŦċˈ,֞ĎɿƋ.
+Not yet:Ƃ aƚĄȭŦċˈ,֟ĎɿƋ.
 IfĄџŠˮ aŸłŁ,˯ăʢΧ,ĂՀǖĺˋčĄ.
 IfšͿčċň,ĶĖ run,˭ silentăȊ͹.
 ŧƲŎдĉĂňĄλ,ă protectedĭĄĽϞũ,ȡłŁ.
-Make aҮĉċƋɐ: chooseƁ caresĉʝĭĄĽ̫,ğ҅ă̹.
+Make aҮĉċƋɐ: chooseƁ caresĉʞĭĄĽ̫,ğ҅ă̹.
 ForƩ Elѹ,į˗ {V10.el-͸-ƶ}ƂĂŷ,ă͹ clearƈΰ decidedĉƼĕ.
 TPSĉؙăĉсНĩ {V10.ظ-ء-ƶ}.
 TPSĉтƈН:Ă 2023Ůĩ {V10.ц-2023}ăĂ 2021Ůĩ {V10.ц-2021}.
 TPSĉ Haitiăĉ SyriaНĩ {V10.haiti-ƶ}.
 TPSĉ Ukraineăĉ Sudanź setčΌĩ {V10.ukraine-ƶ}.
 TPSĉ LebanonĐ setčΌĩ {V10.lebanon-ƶ}.
-These׽İćƩ: {V10.ҹ-designated}.
-ICEӂ keeps aǎ'sʋ͠ĂŅδĩ,ă aģĚĸĉĕƣ.
-ȬĂ͛, stop,̢ċ˸ă car׻,ăĄĶĖİčʿњĄ˛έĎċƏ.
+These׾İćƩ: {V10.ҹ-designated}.
+ICEӂ keeps aǎ'sʌ͠ĂŅδĩ,ă aģĚĸĉĕƣ.
+ȬĂ͛, stop,̢ċ˸ă car׼,ăĄĶĖİčʿњĄ˛έĎċƏ.
 An I-220B meansĄɰİ aʹȥƉăš letsĄ˭ƨ͠Ą˼.
 An I-220AĐŃšǰŒ letsĄŎƨ͠ċŅδĩ;ĕĐĖŏĎ˃č˭.
 IfĄ˛˅ăǓƣł˃,ĶĖƦτĲĄƿč aģ.
 DoĖĸĉşƜčŬĂňő:şĐĉʣę aɹ̜ėОƣ.
-IfĄ workedę aǠĎŁŒĽĖϕ, stop usingʝăƿč aģĲĄƦτ.
+IfĄ workedę aǠĎŁŒĽĖϕ, stop usingʞăƿč aģĲĄƦτ.
 Tellš,Ă centre'sǃăċģˌĂ pregnancyŕĂѫƐ moment.
-ŧĚƧ aǃăƫčĂʟĉċ pregnancyăĂɶȡłŁ.
-Anš holdĎ detainer (I-247A)͂Ă jailč˘Ăǎǽč 48ȓͣč handʝčš.
+ŧĚƧ aǃăƫčĂʋĉċ pregnancyăĂɶȡłŁ.
+Anš holdĎ detainer (I-247A)͂Ă jailč˘Ăǎǽč 48ȓͣč handʞčš.
 ɄǊĎՌĚŦĉĄƜƂ aŇƁƈե 21.
 Afterȓͨ 6ʤϝŢĺĸĩϋ̳ĄǡЃŠ;Ƽȓͨ aŸĄĚзċԁ.
 IfĂŸƈώ,ĄĺǡĸĉşĭŃ֋ fitsĄăĄƦ˲.
@@ -8800,16 +8802,16 @@ IfĂŸƈώ,ĄĺǡĸĉşĭŃ֋ fitsĄăĄƦ˲.
 4
 3^En٤Р revisarte y estabilizarte͏, yāƬĠɤə.
 NoԳĀȣĔǝ aˠ:ḍ̌Ĝ͏.
-Si ganasҭ,ą {V38.֝}Ĥǥā˵ oą parto.
+Si ganasҭ,ą {V38.֞}Ĥǥā˵ oą parto.
 La I-751ĠʂĆķ 90ƑĮĀĈ venza;ĝć, pierdesďǛ yěǜȯ aāĹ.
 SiĠěΊ,ĠĤȯ tardeĊĪѠ razón yǁ,ȌĈć esperesŜ.
 ȚͲ,Տ oāԠĀďȧ,ɥАĔďƬĆӁز.
-Ő tramita {V25.ȩ},ȌĈć̓žӞā I-821DĮĀʑĊČġ.
+Ő tramita {V25.ȩ},ȌĈć̓žӞā I-821DĮĀʒĊČġ.
 SinɟчćŲĵĀŋž freno aďȜ:ćЗžě expongas.
 ыĝŲǚ͗,ťďƠ,ąľ oāĞ U.
 ElͲɪɎĈǧĊąՏ, yćěΩƻǣĮĀĈĳ aprueben.
 Siď ex perdióͫĦĔāԀ,ɯŗ 2ŌƸɠǵ.
-Noʓ̰ĀΙžĈď exĠ entere;ĝŗԒΣ,ǙĻ 911 oĻ 800-799-7233.
+Noʔ̰ĀΙžĈď exĠ entere;ĝŗԒΣ,ǙĻ 911 oĻ 800-799-7233.
 Teɸąǫ, yĻƳěĤ caerČǋĀ 3 o 10Ō:ćɨĥǧ aČġ.
 TuśćƬēąʷ I-601A,Ĉœŵ,Ȟ oɷŉ oŭ.
 ыĔāȗ 245(i) oĔąŏĝďśĜӍ,ĮĀǥā I-130.
@@ -8820,35 +8822,35 @@ Eseǋœ 10ŌʥħƊ y̻ā I-212,Ƚě pidaČŵ,Ƙ ośŉ.
 Elʷ I-601Aćĳҟ, yāȗ 245(i) tampoco.
 No presentesĦžɨĮĀ contarle aČġջŝ entradas y salidas,Ċ˥.
 Aţ zonas privadas,͞ćʄą público,ƀ entraĊŻĀČř oĵħ̐.
-No muestresĦ falsosžĀǚƊ, y di «ƮʑĊĘġ».
+No muestresĦ falsosžĀǚƊ, y di «ƮʒĊĘġ».
 SiĠ llevan ǎ,صĆ˖.Ǝ.Ē oĆą 888-351-4024, yǙ aČġ.
-ʯԚďҊœƓƃĻտĀ Trabajo: dol.Ē/ֲ/whd.
+ʯԚďҊœƓƃĻտĀ Trabajo: dol.Ē/ֳ/whd.
 Siě lastimaste,ɤĻǃ, diĈ fueĆąŋ,ΥĔ҂ yϏΤķĦ.
 Laȗ prohíbeĈě amenacenĊā̘Ĕٲ; apuntaƑ,˦ yĳĈěР.
 FirmaĪǞ poderȩ̄Ɋ, y daleӛĀѡ, pasaportes, medicinas yąхĀāɮ.
 Siě detienen, di̻̻ĈŲŘ y͜ķԪ, yć͚ȉ.
 ЄĊČġ oɕɈȰďŊ yďҮĮĀĈ hagaϒ.
-Ő dijoĈƾŀĳŶɍĊҿ {V10.el-͸-֟}.
-Sią˄ćɌ aơ,āȗĳ׌ {V10.el-͸-Ӄ},Žć hemos vistoɠ˿.
+Ő dijoĈƾŀĳŶɍĊҿ {V10.el-͸-֠}.
+Sią˄ćɌ aơ,āȗĳ׍ {V10.el-͸-Ӄ},Žć hemos vistoɠ˿.
 No̓ĔČʡ̗:ā I-821ƀĠʂǹįӸ˥.
-NoЗžԳ vencerďĵĥʑĮĊČġ oɕɈ.
-ԴąƩĠ΃,ַĻǛĈլĮ, yďĵĀŋĔƩŀćě cubre.
+NoЗžԳ vencerďĵĥʒĮĊČġ oɕɈ.
+ԴąƩĠ΃,ָĻǛĈլĮ, yďĵĀŋĔƩŀćě cubre.
 No̓ĔČʡ̗:ā I-821ƀĠʂǹįӸ˥.
 Є˽ĊČġ:ĤΦǚ͗,ťąľ oďƠ.
 AlgunosĦĈŀ teníanāű {V10.ц-ҧ-until} valieronƀȿɠǵ.
-ԴąƩĠ΃,ַĻǛĈլĮ, yďĵĀŋĔƩŀćě cubre.
+ԴąƩĠ΃,ָĻǛĈլĮ, yďĵĀŋĔƩŀćě cubre.
 No̓ĔČʡ̗:ā I-821ƀĠʂǹįӸ˥.
 Є˽ĊČġ:ĤΦǚ͗,ťąľ oďƠ.
-ԴąƩĠ΃,ַĻǛĈլĮ, yďĵĀŋĔƩŀćě cubre.
+ԴąƩĠ΃,ָĻǛĈլĮ, yďĵĀŋĔƩŀćě cubre.
 No̓ĔČʡ̗:ā I-821ƀĠʂǹįӸ˥.
-Є˽ĊČġ:ĤΦǚ͗,ťąľ oďƠ.
-No sabemosĀČ anuncio posterior,ȌĈĤΦ cambiado.
-No̓ĔČʡ̗:ā I-821ƀĠʂǹįӸ˥.
-ԴąƩĠ΃,ַĻǛĈլĮ, yďĵĀŋĔƩŀćě cubre.
 Є˽ĊČġ:ĤΦǚ͗,ťąľ oďƠ.
 No sabemosĀČ anuncio posterior,ȌĈĤΦ cambiado.
 No̓ĔČʡ̗:ā I-821ƀĠʂǹįӸ˥.
-ԴąƩĠ΃,ַĻǛĈլĮ, yďĵĀŋĔƩŀćě cubre.
+ԴąƩĠ΃,ָĻǛĈլĮ, yďĵĀŋĔƩŀćě cubre.
+Є˽ĊČġ:ĤΦǚ͗,ťąľ oďƠ.
+No sabemosĀČ anuncio posterior,ȌĈĤΦ cambiado.
+No̓ĔČʡ̗:ā I-821ƀĠʂǹįӸ˥.
+ԴąƩĠ΃,ָĻǛĈլĮ, yďĵĀŋĔƩŀćě cubre.
 Є˽ĊČġ:ĤΦǚ͗,ťąľ oďƠ.
 SǐěϷĔ meterteĻƩĀɼĀ ellos,ĤǕĪ estafa.
 No̓ĔČʡ̗:ā I-821ƀĠʂǹįӸ˥.
@@ -8860,7 +8862,7 @@ SiěˊĪǆ oĪűĀĹ,ćЖ yȱĮĊČġ oɕɈ.
 ȚšĜ parecido:Ʒ callarte yćͭĵēĈ revisenďҙ.
 No corras,ć mientas,ć muestresĦ falsos yć digasĈǈŉĝćĳǈ.
 SiěˊĪϵ oĪǆ,ː o preséntate,ǿ faltarĤ̼ČΗ.
-Siě arrestan, di «ƮČġ»,ć͚ȉ yΥ aďƠ,ǿāيĤה aš.
+Siě arrestan, di «ƮČġ»,ć͚ȉ yΥ aďƠ,ǿāيĤו aš.
 NoĜŖ,žŏ,žČʷ.
 NoЖ aŝѣ,Υĝě mudas yȱĊČġĮĀǦĪ,ǿěǜڝ ahí.
 ȚɠǏ algunas֘ԓļĵĀŋĊā I-765,ې (c)(18).
@@ -8872,7 +8874,7 @@ AntesĀď próximaǆȱĊČġ oɕɈ.
 ICEĤ usarďŻϖ y sacarteĥ llevarteĊČř.
 AdemásĤ tocarteąǋѲ:ҫŌʥħƊ y̻ļČʷĊā I-212.
 Casarte oɎŘŹć borraāŻ, yȆ aȒȌĜӘѿ.
-SiŲǝĀȆ, o fuiste víctimaĀČӗ, díseloĻġ,ǿ ahíĤΦĪֽ.
+SiŲǝĀȆ, o fuiste víctimaĀČӗ, díseloĻġ,ǿ ahíĤΦĪ־.
 SiąŊĠ tomaĔ inventado,ěǜًēɋΤķĦ (seǙľ «frívolo»).
 Siĳԛ yćŲǛ,ěǜȯ aāĹĀȜ.
 Quieně vende «Ȃēąĵ»ě poneĆԒ,Ƚ digaĈΤĳӦ.
@@ -8882,13 +8884,13 @@ No mientasȰʭĆČȤžĆĪ̇,ǿā mentiraĳ empeora.
 DecirĈǈŉēĈě denŋĜϩŜҢ,ȌĈ cuéntaseloɯĻġ.
 Ф declararŝςĊČ̀ (forma W-7), yďҊěĳРǥ igual.
 ɓ atención médicaĔ҂ y apunta a͜Ġā pediste y̥ǵ;ĝŗĪ˵,Ĉ llamenĻ 911.
-TuƠĤ buscarteĆ˖.Ǝ.Ē,הĻ 888-351-4024 y avisar aďǫ.
+TuƠĤ buscarteĆ˖.Ǝ.Ē,וĻ 888-351-4024 y avisar aďǫ.
 El embarazoćēāȜĔ síƀ,ŽČġĤļĈě dejenƳĔď salud.
-No͚ȉĈć entiendas, yʕȢČġ oɕɈ.
-El {V38.֝}Ĥǥą partoĝ ganasҭ, y WICǤ comida y leche a mamás y bebés.
-Algunosʹ cubrenɯţѣĮħ parto,ȌĈʌĆĪ clínica comunitaria.
+No͚ȉĈć entiendas, yʖȢČġ oɕɈ.
+El {V38.֞}Ĥǥą partoĝ ganasҭ, y WICǤ comida y leche a mamás y bebés.
+Algunosʹ cubrenɯţѣĮħ parto,ȌĈʍĆĪ clínica comunitaria.
 Tu bebéĈ nazcaŹ seráŉ,ŽʭćěǤĦ:ƀ podráБǹ cumpla 21Ō.
-SiŲČˡĀŖ,ʌ aČġĮĀļռӖħ˄.
+SiŲČˡĀŖ,ʍ aČġĮĀļռӖħ˄.
 Las 48˦ćڔ finĀύžǵ festivo, yĳ˧š,ćČř.
 AntesĀǥā͖Āāي,ȱĊČġĀˠ,ǿĻƳĤȣ directoĊš.
 SiĠĳ϶š,صĆ˖.Ǝ.Ē;ā͖ĀˠĜƻ yĠœի.
@@ -8896,16 +8898,16 @@ QuećТȉĥūġ,žĀšžĪ declaraciónĀ culpaĆĳ penal.
 AntesĀķ 21ćŗˡĔŝŘ,Ƚ hayan nacidoŹ:ƾě cobreĔʭě engaña.
 EseǵؿČȤ I-130ĔǦȞ oɷ, yćŗǻĀɳ.
 Si˔ĊĞ oŏ,ɥǭŹĊā I-485;ĝٺĥΔ,Ȳɋɸąǫ.
-NoɨħƊē adelantarloĥʑĮĊČġ oɕɈ.
+NoɨħƊē adelantarloĥʒĮĊČġ oɕɈ.
 ȋǁĀĈḍ̌ɍŹ:Ҝ oɁ,ŋ,ς,Ơ yā razónħ̀.
 Enąۀć͚ā I-407,ǿĊ ella entregasďŖ;ƷļĈě veaČř.
 Si vas aըŜĀČƖ,œĮĀƳČĵĀۋĊā I-131.
-דĤ retrasarďʰ (N-400),ȌĈȱĊČġĮĀȆ aϬ oĀА.
+הĤ retrasarďʰ (N-400),ȌĈȱĊČġĮĀȆ aϬ oĀА.
 Una claseĜĔ cambios:ĆďƊ oĆḍ̌Ίϛ̗ĈěǤǝĀȆ.
-LaƻĜĔϛҢĈě frenó:ٕ seria,ǕʔĀЀ,ɎǚǛ válido oČ malġ.
+LaƻĜĔϛҢĈě frenó:ٕ seria,ǕʕĀЀ,ɎǚǛ válido oČ malġ.
 LosӭĈ llegaron solosćҎɠͺ.
 SiȉĀʭěɸ, aúnƷļҿēĈćě manden aďƊ, yČġěǢ cuálՉ.
-Dime cuál٧,Ĕ ejemplo «la I-130» o «elĵĀŋ», yě digoē̥Ĝ yאŰ.
+Dime cuál٧,Ĕ ejemplo «la I-130» o «elĵĀŋ», yě digoē̥Ĝ yבŰ.
 BajarČȤȄćŰ;ĳĈĠːĜ presentarlo, y algunosćΜȉ.
 AntesĀ mandarlo,ΡĆū˾Ĉ seaā ediciónĀȢ,ǿį regresaţ viejas.^3
 3
@@ -8939,7 +8941,7 @@ AntesĀ mandarlo,ΡĆū˾Ĉ seaā ediciónĀȢ,ǿį regresaţ viejas.^3
 4
 3^Ŀ͍ roomƲǅĄă stabilizeĄƐ,ăĂ billͿШ.
 DoĖ˭ϝĉ̜ėƟ:ċйͿƐ.
-Ifċ͘Đ low, {V38.֝}ĺŪĉĂ͍ĎĂɶ.
+Ifċ͘Đ low, {V38.֞}ĺŪĉĂ͍ĎĂɶ.
 Ŀ I-751δğ duringĂ 90ƄĲĕϨ;ĭĖ,ĄзċƏăĺŎʃčń.
 IfĄĽ late,ĕĚǡŎ͡ę̃ causeăų,ǀĶĖʆʉϭ.
 ȬͶ,ӲĎĂңėċƌ,ĄĺĸĩċɒīʉƤ.
@@ -8950,9 +8952,9 @@ IfĄĽ late,ĕĚǡŎ͡ę̃ causeăų,ǀĶĖʆʉϭ.
 Ifċ exϙ˩ƏǐėĂԆ,ũĽʾ 2ŔŕŒǍ.
 No͛˼Đ؜ăċ exĐĖ told;ĭũĐԡǴ,Ʊ 911Ď 800-799-7233.
 ItĐĂɉ,ăʳĚʺ a 3-Ď 10-ȵǖ:ĶĖƆĲĄƧ aģ.
-ɄżưĖʘĉĂ I-601Aɛ,̾Ӭ aŇĎƚƌĎȑ.
+ɄżưĖʙĉĂ I-601Aɛ,̾Ӭ aŇĎƚƌĎȑ.
 ǨˌɃ 245(i),ĎŏĭċżĐğĂՆ,ĲĄŪĉĂ I-130.
-ŧƲŎ aŇĉŒ,ăĉˈă֞ʾ 21Ď̚.
+ŧƲŎ aŇĉŒ,ăĉˈă֟ʾ 21Ď̚.
 As aƚĄĚŦċƌăċЉƋęĂ I-130.
 SeeĭĄĚɰĸĉ˓ (N-400):ĕĐ̺̒Ƽ 5ŔƂ aƚ.
 Thatǖ means 10ŔҀĂƒăϠĂ I-212,ȡę aŇƌĎż.
@@ -8960,41 +8962,41 @@ Thatǖ means 10ŔҀĂƒăϠĂ I-212,ȡę aŇƌĎż.
 DoĖƦĎƆĲĄɂ aģ allċ entriesă exits,ę˫.
 Toϸ private areas,њĂ publicưĖƫ,ĕӬ aƅ’sՒĎĂѷ’s consent.
 DoĖ̢ӰŁĎŁėȅƒ,ăʿ “IȟčƿčĴģ”.
-IfɾĐ taken,ʞī˖.Ǝ.ĒĎƱ 888-351-4024,ăƱ aģ.
-ToŬċŪ,ĸĂٙė Laborĉƨƽ: dol.Ē/ֲ/whd.
+IfɾĐ taken,ʟī˖.Ǝ.ĒĎƱ 888-351-4024,ăƱ aģ.
+ToŬċŪ,ĸĂٙė Laborĉƨƽ: dol.Ē/ֳ/whd.
 IfĄ˛Ϟ,Ƨ aǃ,ʿĕźīň,˼ĕğ҅ă˘ˎǰ.
 ĿɃ forbidsӏčƱƟǐĄ complain; noteƄ,ͣăǒŢ oweĄ.
-Sign a powerėؐĉŒǎ,ăȳҗėѯ, passports, medicinesăĂʒ’sЦ.
-IfĄĽ̫,ʿīβŒĄİƋăƁ caresĉʝ,ăȊ͹.
+Sign a powerėؑĉŒǎ,ăȳҗėѯ, passports, medicinesăĂʓ’sЦ.
+IfĄĽ̫,ʿīβŒĄİƋăƁ caresĉʞ,ăȊ͹.
 νč aģĎǾȏˌċŅăċҮĲĄ́ĕ.
-Ő saidŒʣƁɰİĕ˘˩Ӏ {V10.el-͸-֟}.
-IfĂΐưĖɌğƤ,ĂɃ extendsĕƪ {V10.el-͸-Ӄ},Ƈ weİĖ seenŒʐ.
+Ő saidŒʣƁɰİĕ˘˩Ӏ {V10.el-͸-֠}.
+IfĂΐưĖɌğƤ,ĂɃ extendsĕƪ {V10.el-͸-Ӄ},Ƈ weİĖ seenŒʑ.
 DoĖŪĉ a˒ο:ƙ I-821ĐƜʃȠįԯ˫.
 DoĖȇĎ letċő lapseĲĄƿč aģĎǾȏ.
-WhenƩ˰ĄƫƣčĂƏĄ̆Ĳ,ăċƩňőćϭחĄ.
+WhenƩ˰ĄƫƣčĂƏĄ̆Ĳ,ăċƩňőćϭטĄ.
 DoĖŪĉ a˒ο:ƙ I-821ĐƜʃȠįԯ˫.
 ν˲č aģĎǾȏ,ǐũĺŎȅԢ,˱şĎǌ.
 SomeŁɰ dated {V10.ц-ҧ-until}˛̃ƜѢŒǍ.
-WhenƩ˰ĄƫƣčĂƏĄ̆Ĳ,ăċƩňőćϭחĄ.
+WhenƩ˰ĄƫƣčĂƏĄ̆Ĳ,ăċƩňőćϭטĄ.
 DoĖŪĉ a˒ο:ƙ I-821ĐƜʃȠįԯ˫.
 ν˲č aģĎǾȏ,ǐũĺŎȅԢ,˱şĎǌ.
-WhenƩ˰ĄƫƣčĂƏĄ̆Ĳ,ăċƩňőćϭחĄ.
+WhenƩ˰ĄƫƣčĂƏĄ̆Ĳ,ăċƩňőćϭטĄ.
 DoĖŪĉ a˒ο:ƙ I-821ĐƜʃȠįԯ˫.
 ν˲č aģĎǾȏ,ǐũĺŎȅԢ,˱şĎǌ.
 WêėćШ announcement,ǀĕĺİ҄.
 DoĖŪĉ a˒ο:ƙ I-821ĐƜʃȠįԯ˫.
-WhenƩ˰ĄƫƣčĂƏĄ̆Ĳ,ăċƩňőćϭחĄ.
+WhenƩ˰ĄƫƣčĂƏĄ̆Ĳ,ăċƩňőćϭטĄ.
 ν˲č aģĎǾȏ,ǐũĺŎȅԢ,˱şĎǌ.
 WêėćШ announcement,ǀĕĺİ҄.
 DoĖŪĉ a˒ο:ƙ I-821ĐƜʃȠįԯ˫.
-WhenƩ˰ĄƫƣčĂƏĄ̆Ĳ,ăċƩňőćϭחĄ.
+WhenƩ˰ĄƫƣčĂƏĄ̆Ĳ,ăċƩňőćϭטĄ.
 ν˲č aģĎǾȏ,ǐũĺŎȅԢ,˱şĎǌ.
-If somebodyшĄčŬƩĉŮėʝ,ĕĺŎ a scam.
+If somebodyшĄčŬƩĉŮėʞ,ĕĺŎ a scam.
 DoĖŪĉ a˒ο:ƙ I-821ĐƜʃȠįԯ˫.
 ˚ĺŎȅԢ,˱şĎ aǌŦ,ă aģĎǾȏĚɂĄ.
 Ǩĉă˘ĂǸĎǰŢ gaveĄ,ă noteĂǍ,Ă΢ăĂ agent's̄.
 DoĖȊτĄĶĖٛčŬĕƣ.
-ɄɉĚɂĄ̳ĄĚŬȅʋ;ĭĄĽ Mexican,Ʊ CIAM: 520-623-7874.
+ɄɉĚɂĄ̳ĄĚŬȅʌ;ĭĄĽ Mexican,Ʊ CIAM: 520-623-7874.
 IfŢ gaveĄŃˀĎ ańŷ,ĶĖͅĕ,ăƿč aģĎǾȏƐ.
 ȬšĕĐ similar:Ąĺ˭ silentăĖ agreeč a searchėċ car.
 DoĖ run,ĶĖ lie,ĶĖ̢ӰŁăĶĖʿĄĽ aŇĭĄĽĖ.
@@ -9005,12 +9007,12 @@ DoĖͅċԸ,˼ʉѪ,ăƿč aģĲʇŮ,ǐŢĚ detainĄũ.
 ȬŒǰ someʣĺĸĉ aňőęƙ I-765,ؒ (c)(18).
 Ǩ aģĎǾȏ̳ċƉĚŎ reopened,ăĶĖƆĂƒĲĄ̂.
 Doǒĕγ:ƫčċšԸăčń,ă˼ʉѪ.
-IfĄĽŕε,ĉǴĕĐĖזƪ itselfĉ aōı,ăŒĐǡğń:ğ {V43.ι-ƶ}, {V43.ι}ʃƣ {V43.cases}.
+IfĄĽŕε,ĉǴĕĐĖחƪ itselfĉ aōı,ăŒĐǡğń:ğ {V43.ι-ƶ}, {V43.ι}ʃƣ {V43.cases}.
 IfĄ̜Оƣ,ĸĉşęƙ I-589ĲĄڃŮŸŠ.
 Եċ nextˀ,ƿč aģĎǾȏ.
 ICEĚ useċɡƉăهĄł takingĄč aƅ.
-ŧĺʾ faceĂՀǖ: tenŔҀĂƒ,ăϠיĉ aɛęƙ I-212.
-ڑĎגƋŠưĖҦĂƉ,ă comingƣŒ wayĐ aѿ΀.
+ŧĺʾ faceĂՀǖ: tenŔҀĂƒ,ăϠךĉ aɛęƙ I-212.
+ڑĎדƋŠưĖҦĂƉ,ă comingƣŒ wayĐ aѿ΀.
 IfĄ̜Оƣ,Ď˛Ă victimė a΀,ɂĂģ,ǐũĺŎ a way.
 IfĂŅĐ foundčŎ madeǽ,ˎ benefitĚŎ closedčĄĉ̃ (itĐԝ a “frivolous” claim).
 IfĕĐΟăĄİćƏ,ĄĚŎʃč͊ń.
@@ -9020,17 +9022,17 @@ Usingȅǎ'sǠĎ a made-upŮĐ a΀,ăĕĚʾ weighĩċƟŅ.
 DoĖ lieˌĕĩ aͦĎğŃ˶,ǐĂ lie makesĕ worse.
 SayingĄĽ aŇčŬ a͉Đȡȓͷ,ǀɂĂģŒ΍.
 ŧĚƦċȀęŃ̀ (˞ W-7),ăĄƲǡŎдċ wages.
-ǨĉӒ careğ҅ă note whomĄԧăĩǒǍ;ğŃ͍,İʝƱ 911.
-ɄǌĚʞĉĄī˖.Ǝ.Ē,Ʊ 888-351-4024ăɂċɉ.
+ǨĉӒ careğ҅ă note whomĄԧăĩǒǍ;ğŃ͍,İʞƱ 911.
+ɄǌĚʟĉĄī˖.Ǝ.Ē,Ʊ 888-351-4024ăɂċɉ.
 PregnancyưĖ stop͊ƪ itself,Ƈ aģĚĸĉڡǐėċ health.
 Sign͹ĄĶĖٛ,ăˑ aģĎǾȏɐ.
-{V38.֝}ĚŪĉĂɶĭĄ earn little,ă WIC˗ foodă milkč mothersă babies.
+{V38.֞}ĚŪĉĂɶĭĄ earn little,ă WIC˗ foodă milkč mothersă babies.
 Some statesʾ cover visitsĲĂɶ,ǀĸī a community clinic.
 A babyέŠ̡Ŏ aŇ,ƇŒ˗ĄćŁ:ĂżĚŦĉĄƜī 21.
-IfĄİ aōıŅ,ĸ aģĲĄˋĉʚΐ benefits.
-Ŀ 48ͣĶĖʘ weekendsĎ holidays,ăš signsĕ,Ė aƅ.
+IfĄİ aōıŅ,ĸ aģĲĄˋĉʛΐ benefits.
+Ŀ 48ͣĶĖʙ weekendsĎ holidays,ăš signsĕ,Ė aƅ.
 ԵĄŪĂ jail΅,ƿčŃƟģ,ǐĩڡĂǎĺƫ straightčš.
-IfšЩĂǎ,ʞī˖.Ǝ.Ē;ĂƟ΅ĐȅŮăĐԧĉ apart.
+IfšЩĂǎ,ʟī˖.Ǝ.Ē;ĂƟ΅ĐȅŮăĐԧĉ apart.
 ĿǎӟȊ͹ł aģ, neitherŕš nor a guilty pleağĂ criminalŅ.
 Ե 21ũĐćŅ̲ċƋ,ȡĭέŠ: whoeverшĄĉĕĐ cheatingĄ.
 FromŒǍŢǔŮƙ I-130ĉʇȑ,ăũĐćĞȖ.
@@ -9040,8 +9042,8 @@ DoĖƆĂƒč speedĕǽĲĄƿč aģĎǾȏ.
 AtĂ airportĶĖȊƙ I-407,ǐĕ˗ǽċԁ;ĄĺĸčƧ aƅ.
 IfĄ̡Ŏϝĉȓͨ aŸ,ĸĉ a re-entryőęƙ I-131ĲĄƆ.
 ItĚʾ delayċ˓ (N-400),ǀƿč aģĲĄȇΧĎˋ.
-One kindĐѾ:֌˒֚ğċƒĎċйŒ makesĄЕčƫƣ.
-ĿʚĐ֌ͷŒ֯Ą: a bad illness,ʦ a minor,גȅϓƏĎ a badģ.
+One kindĐѾ:֌˒֛ğċƒĎċйŒ makesĄЕčƫƣ.
+ĿʛĐ֌ͷŒְĄ: a bad illness,ʦ a minor,דȅϓƏĎ a badģ.
 ChildrenƁǓϯĶĖİŒѓ.
 If noneėŒ fits,ĄĚǡĸĉӀŕʦʃƣ,ă aģĚɂĄ̾Ů fits.
 Tellđ̾ŮĄ́,ĉ example “ƕ I-130”Ď “ƕňő”,ă I̡ʿǒĕĐĉăǒĕƍ.
@@ -9173,8 +9175,8 @@ leaving
 order
 ̍
 order
-ֺ
-ֺ^56^I-485
+ֻ
+ֻ^56^I-485
 I-485 Supp A
 I-485 Supp J
 I-130
@@ -9234,12 +9236,12 @@ SS-5^ԊĀŖ (МĀǛ)
 ۖ JĀā I-485: confirmarāթĀŋ
 ՙˇ
 Datosħŵ oƘĈ recibeāɖ
-ڻĀڭ״
+ڻĀڭ׵
 Contratoյąَ y̌Āū hogar
 ڻĀڭ, versión corta
-ڻĀ apoyo״
+ڻĀ apoyo׵
 ՙĀօ oۃ (ǟ K-1)
-ՙēДţןĀāŖ
+ՙēДţנĀāŖ
 ؼ o reponerāōı (Ϣ)
 Perdónщ
 Perdón provisionalĔơĥĦ
@@ -9254,15 +9256,15 @@ PermisoĀ̀ yŏ
 EstatusĀ Protección Temporal (TPS)
 ΋
 ԥ: cancelaciónĊП especial
-Visa Tē؆ĀҚ
-Visa Uē؆ĀČӗ
+Visa Tē؇ĀҚ
+Visa Uē؇ĀČӗ
 ۖ B: certificaciónĀāΙ oąә
 ՙēāƠĀƾŶĞ U
 PerdónēāĞ U o T
 Examen҈ y՘
 ExenciónĀǑ
 Apelación o mociónԘĪӇĀį
-άČ duplicado oą envíoĀČŊ֛
+άČ duplicado oą envíoĀČŊ֜
 ReponerąʡĀʵ I-94
 Extender oΘďĞ temporal
 EntregarāŖ
@@ -9271,7 +9273,7 @@ CambioĀЈĊį
 CartaĀ representaciónĀďġ
 AvisoĔ texto o̶ĀĈԬďŊ
 Pago aįĊǷ oƬĀ banco
-RegistroĀמĆɀ
+RegistroĀןĆɀ
 άȁĀď͋
 ԊĀʰ
 Excepción médicaħ͕Āʰ
@@ -9332,7 +9334,7 @@ Freedomėҽ/Privacy Act Request (FIRSTɲ portal)
 Medical Certificationĉ Disability Exceptions
 Йĉ a Hearingĩ a Decisionğڤ Proceedings
 ʲĉ Certificateė Citizenship
-ʲĉ Replacementڤ/ץ Document
+ʲĉ Replacementڤ/צ Document
 ʲĉ Cancellationė՚ (Certain֎ Residents / Certain Nonpermanent Residents)
 Noticeė Appealŕ a DecisionėŃԻ Judge
 Changeė Address/Contactҽƙ
@@ -9398,10 +9400,10 @@ OnlineѰθӼ
 la 245i
 245(i)
 suplemento a
-uno֦
+uno֧
 la pedida
 la 130a
-uno֦ a
+uno֧ a
 afidávit
 aifidavit
 patrocinador
@@ -9421,7 +9423,7 @@ uno cuarenta
 la 129
 uno veintinueve
 ead
-uno֦ yɼ
+uno֧ yɼ
 ǘ
 parol
 Ȃ
@@ -9635,7 +9637,7 @@ SSA^ǂ
 Ģ://ceac.ʫ.Ē/iv
 Ģ://ceac.ʫ.Ē/genniv
 Ģ://Ĩ.irs.Ē/͇-pubs/ѭ-form-w-7
-Ģ://Ĩ.ssa.Ē/ֹ^1
+Ģ://Ĩ.ssa.Ē/ֺ^1
 1
 0
 1
@@ -9891,11 +9893,11 @@ RiesgoĀϬĊЌŏ
 AsiloĆā̮
 ΋
 Visa juvenil SIJ:ҿ yűĀĞ
-FechasħִĀҥē familias
+FechasħֵĀҥē familias
 Ingreso mínimoē patrocinar (I-864)
 ExamenĀʰ
 CiudadaníaĔ nacerĆ̴̱
-RegistroĀמ
+RegistroĀן
 EntradaĀš aāɁ
 ArrestosĆ̕ y lugares sensibles
 Multas y̑Ċ̦Ю
@@ -9904,7 +9906,7 @@ NúmeroĀͻɚĔ̶
 LicenciaĀ manejoĥĦ
 RecorteĀӖ públicas
 LoteríaĀɳ
-ProgramaĀר
+ProgramaĀש
 VAWA,Ğ T yĞ U: cambios
 Examen҈ I-693
 CubanosĊ I-220A
@@ -9923,13 +9925,13 @@ EndėĂ automaticňőی
 HowʪĂňőԶ
 TPSƪƒ
 CHNV,̦ Oneăǌ reunificationŏ
-Holdsă re-reviewsėΩŕ 39׽
+Holdsă re-reviewsėΩŕ 39׾
 Memoĩ getting aōıŕ insideĂƒ
 Immigrantɳī consulates
 Publicɱҳ
-Denialsłיĉٰ,ăƤč respond
+Denialsłךĉٰ,ăƤč respond
 Court noticesƼ a denial
-BondĉʣƁʍłʱ
+BondĉʣƁʎłʱ
 Expeditedȥ acrossĂƒ
 Deadlineč͐čĂϡ
 Riskė travellingĩЌŏ
@@ -9938,8 +9940,8 @@ Riskė travellingĩЌŏ
 SIJ: deferred actionăĞŷ
 Family˫ğĂθԈ
 Minimum͘čΕ (I-864)
-ץ test
-ץƪɶğĂ̵͑
+צ test
+צƪɶğĂ̵͑
 Alienο
 ICE entering a̠
 Arrestsī courtsă sensitive places
@@ -10027,7 +10029,7 @@ DecisionesĀā JuntaĀګ (BIA)
 ̿ĀįȰɟ
 ̿ĀįȰڏԹ especiales
 BoletínĀҥħտĀ Estado
-TablaĀ؋ I-864PĀį
+TablaĀ، I-864PĀį
 ̿Āįē estudiarēą͕
 Corte SupremaĀ̴̱
 ̿ĀįȰąʡ
@@ -10039,7 +10041,7 @@ ServicioĀ Impuestos (IRS)
 Oficinas estatalesĀے (USAGov)
 Medicaid.Ē
 ̿ħտĀ EstadoȰā loteríaĀɳ
-̿ĀįȰר
+̿ĀįȰש
 ӴĀ٫Āį, volumen 3
 ̿ĀįȰā I-693
 DecisionesĀā JuntaĀګ (BIA)
@@ -10065,7 +10067,7 @@ AllįԮ
 Ő PolicyӠ, Volume 1, Part E, Chapter 6
 Ő policy memoranda
 Attorney Generalăϡە
-Federal Registerʐ, 90 FR 8139
+Federal Registerʑ, 90 FR 8139
 ƔԮ
 Attorney Generalăϡە
 Őǲĩş
@@ -10101,12 +10103,12 @@ Laken Riley Act (U.S. Congress)
 Ģ://Ĩ.Ĭ.Ē/i-765
 Ģ://Ĩ.Ĭ.Ē/newsroom
 Ģ://Ĩ.Ĭ.Ē/Ϊ-manual/volume-10-part-b
-Ģ://Ĩ.Ĭ.Ē/˂/ԉ-֟-ȩ
+Ģ://Ĩ.Ĭ.Ē/˂/ԉ-֠-ȩ
 Ģ://Ĩ.Ĭ.Ē/˂/˂_ǘ
 Ģ://Ĩ.Ĭ.Ē/newsroom/alerts/recent-ι-order-on-hold-policies
 Ģ://Ĩ.Ĭ.Ē/laws-Ȏ-Ϊ/Ϊ-memoranda
 Ģ://Ϲ.ʫ.Ē/content/Ϲ/en/News/visas-news.html
-Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ؠ-Ȏ-؂/public-charge
+Ģ://Ĩ.Ĭ.Ē/ƴ-ǳ/ƴ-ǳ-ؠ-Ȏ-؃/public-charge
 Ģ://Ĩ.Ĭ.Ē/Ϊ-manual/volume-1-part-e-chapter-6
 Ģ://Ĩ.Ĭ.Ē/laws-Ȏ-Ϊ/Ϊ-memoranda
 Ģ://Ĩ.ƺ.Ē/Ś/ag-bia-decisions
@@ -10125,7 +10127,7 @@ Laken Riley Act (U.S. Congress)
 Ģ://Ĩ.ƺ.Ē/Ś
 Ģ://Ĩ.ɣ.Ē/ѭ/mobile-apps-directory/cbphome
 Ģ://Ĩ.irs.Ē
-Ģ://Ĩ.ssa.Ē/ֹ
+Ģ://Ĩ.ssa.Ē/ֺ
 Ģ://Ĩ.usa.Ē/ʫ-motor-vehicle-services
 Ģ://Ĩ.medicaid.Ē
 Ģ://Ϲ.ʫ.Ē/content/Ϲ/en/us-visas/immigrate/diversity-ǟ-program-entry.html
@@ -10195,7 +10197,7 @@ LaПĜі yćĠ sabeΆϿā aplicaǦȄ;ȱĊČġĮĀ̎ȰĪƓ.
 EstoǼĆ΁Ćţ̕ y՞ segúnąʁ;ȱĊČġĀ inmediato.
 Las̕ han cambiadoƵПŜĀĪǣ;ѼĊČġϿǼΣ.
 Las fuentes oficialesćղĳʸȰҰ̖; apelaĆķ primeros 10ƑēѕȾ.
-Este dato vieneĀĪϼ fuente yĤΘ;ćЗĥʑĮĊČġ.
+Este dato vieneĀĪϼ fuente yĤΘ;ćЗĥʒĮĊČġ.
 EstoǼĆ΁Ćţ̕;нĮĀ̎.
 ElĵĀŋĀɟĆ TexasԑĀĪŻĀāĹĈɍ̪;нĮĀ̎.
 EstoԑĀĪŻĀāĹ yāűĀĞ՞Ǧ mes;нĮĀ̎.
@@ -10205,9 +10207,9 @@ Los jueces yšćոĀ acuerdoĆ esto;ć pongas resistencia yǙ aČġ.
 EstoǼĆ΁Ćţ̕;ćЖ aďͱ yȱĮĊČġ.
 Estas cantidadesǜΘ yƳĤɎǋ;ȱĊČġĮĀ̎.
 Compartir datosյą IRS yšǼĆ΁Ćţ̕;нĮĀ̎.
-Este datoĜј y pudoΘ;ʌĆďЏħͻɚ.
+Este datoĜј y pudoΘ;ʍĆďЏħͻɚ.
 Cadaʁ poneͫҕ yţ՞;ѼĊāЏĀےĀďʁ.
-CadaʁĤͭŜƓĈāȗѿ;ʌĆďʁĮĀ̎.
+CadaʁĤͭŜƓĈāȗѿ;ʍĆďʁĮĀ̎.
 ElՈǼĆ pausa yĆţ̕;ѼĆā˾Ȅ yćƞ̓ aӧĔ inscribirte.
 EstoǼĆ΁Ćţ̕ yąͺħ̗ƖćĠك;нĮĀ̎.
 ParteĀ estoǼĆ΁Ćţ̕;нĊČġĮĀ̎.
@@ -10223,9 +10225,9 @@ EditionsȨł warning; downloadĂͦŕ˳˷ǲĂǍĄǔĕ.
 TPSĚȨ˲ĉʇƒ;ǅϕĩĂįǲĲĄɌ.
 ThisĐǡʦϮğńăВĩċ kindėŏ;ǅę aģĲĄɌ.
 ThisĐʦϮğń;ǅĲĄɌ.
-Appointments, feesă restricted׽Ȩѝ;ǅęċɉĲĄ spendĩĂҶ.
+Appointments, feesă restricted׾Ȩѝ;ǅęċɉĲĄ spendĩĂҶ.
 ĿҳĐ˒ăĕĐĖ clearʮʇψ appliesĕ;ƿč aģĲĄɌˌ a benefit.
-ThisĐʦϮğńăѾƪʗ;ƿč aģ͢ϝ.
+ThisĐʦϮğńăѾƪʘ;ƿč aģ͢ϝ.
 Ŀ courtsİ҄ɺҳȓͨβ;ǅę aģʮĕ standsǴ.
 Official sourcesĶĖ agreeĩɺ̉;͐юĂƐ 10ƄčŎ safe.
 ThisͿŕ a; sourceăĺȨ;ĶĖȇĲĄƿč aģ.
@@ -10239,17 +10241,17 @@ ThisĐʦϮğń;ĶĖͅċ͎ăƿč aģƐ.
 These amountsĺȨăʳĚ carry penalties;ƿč aģĲĄɌ.
 Data sharing betweenĂ IRSăšĐʦϮğń;ǅĲĄɌ.
 ThisĐɡ informationăĺİ҄;ĸċɚ̬К.
-Eachʗ setsăѾ˳ɒӱ;ǅęċʗ's˸К.
-EachʗĺȳȓƽͨѿɃ;ĸğċʗĲĄɌ.
+Eachʘ setsăѾ˳ɒӱ;ǅęċʘ's˸К.
+EachʘĺȳȓƽͨѿɃ;ĸğċʘĲĄɌ.
 ĿՔĐ pausedăğń;ǅĂ˷ǲăŪćŮčȊĄǽ.
 ThisĐʦϮğńăĂ˒Ÿ'sѓĐĖ known;ǅĲĄɌ.
 PartėɺĐʦϮğń;ǅę aģĲĄɌ.
 ThisĐʦϮğń;ǅę aģĲĄɌ.
 Ŀ rulingĐ˒ăʮĕĐ appliedĐǡ unclear;ĭĄİш,ƿč aģĲĄȇ.
-ThisĐʦϮğń;ǅęċʒĲĄɌ.
+ThisĐʦϮğń;ǅęċʓĲĄɌ.
 ItĐƜ a proposalăĺȨ;ǅęįĲĄɌ.
 ĿƤĺȨ;ǅǒċɒǸγ.
-These lawsȨăĽğń;ǅę aģğċʗ.^1
+These lawsȨăĽğń;ǅę aģğċʘ.^1
 0
 0
 0
@@ -10302,7 +10304,7 @@ These lawsȨăĽğń;ǅę aģğċʗ.^1
 i-90
 n-600
 ̛-against
-Ϊ-ו^26
+Ϊ-ז^26
 14
 11
 1
@@ -10419,13 +10421,13 @@ haiti-ƶ
 Ѭ
 ҹ-designated
 open-registration
-el-͸-֟
+el-͸-֠
 chnv
 ɣ-one
 keeping-families-Ѭ
 Վ
 Վ-include
-hold-ו
+hold-ז
 Ƣ-frozen-from
 Ƣ-frozen-to
 ƶ
@@ -10485,7 +10487,7 @@ stay
 carry-age
 paper
 who
-Ϊ-ו
+Ϊ-ז
 Ӯ-Ѭ
 Ӯ
 fine
@@ -10496,7 +10498,7 @@ other-dependent-credit
 ȩ
 ̛
 cdl-rule
-֝
+֞
 ȩ
 next
 entry-fee
@@ -10557,7 +10559,7 @@ $250
 $1,050
 una I-485̪ĊĵĀ̀,Ī˵ médica,ČˇĈ muere oūڜ, y algunos΄Āε y Haití
 $24 ademásħǑա
-16ĀֵĀ 2026
+16ĀֶĀ 2026
 $102
 $1,060
 $0
@@ -10574,17 +10576,17 @@ la˾ȄħȤ
 30Ƒ
 150Ƒ
 180Ƒ
-30ĀֵĀ 2025
+30ĀֶĀ 2025
 540Ƒ
 18ɏ
 1Ɩ
-3ĀֵĀ 2025
+3ĀֶĀ 2025
 7ĀۚĀ 2025
-2ĀֵĀ 2026
+2ĀֶĀ 2026
 sinӇ claraəħ 9ĀӾĀ 2026
 9ĀӾĀ 2026
 6ɏ
-19ĀֵĀ 2026
+19ĀֶĀ 2026
 27ĀۚĀ 2026
 8ĀӾĀ 2025
 27Ā julioĀ 2026
@@ -10628,10 +10630,10 @@ solo renovaciones
 unos 70Ƒ oŜ
 pendienteĀĪŻĀāĹ
 10Ā mayoĀ 2026
-15Ā׿Ā 2022
+15Ā؀Ā 2022
 octubreĀ 2026
-15Ā׿Ā 2018
-1Ā׿Ā 2007
+15Ā؀Ā 2018
+1Ā؀Ā 2007
 22Ā julioĀ 2025
 15Ā febreroĀ 2009
 1Ā julioĀ 2001
@@ -10643,12 +10645,12 @@ $34,150
 $41,250
 $7,100
 Alaska y Hawái
-20ĀֵĀ 2025
-20ևĀĪʙĀ 128
+20ĀֶĀ 2025
+20ևĀĪʚĀ 128
 12 respuestas correctas
-10ևĀĪʙĀ 100
+10ևĀĪʚĀ 100
 6 respuestas correctas
-10ևĀĪʙĀ 20
+10ևĀĪʚĀ 20
 6 respuestas correctas
 30Ā junioĀ 2026
 29Ā junioĀ 2026
@@ -10675,10 +10677,10 @@ $1
 suspendido
 27Ā eneroĀ 2025
 1Ɩ
-22Ā׿Ā 2025
+22Ā؀Ā 2025
 pruebasĀΦ vivido͔ yĀČΑĀѠ fe
 1ĀۚĀ 2023
-2Ā׿Ā 2024
+2Ā؀Ā 2024
 eneroĀ 2025
 febreroĀ 2026
 el circuito 11
@@ -10753,7 +10755,7 @@ epay.Ś.ƺ.Ē
 ծ 3, 2025
 November 7, 2025
 ծ 2, 2026
-no clear֜Ƽ٨ 9, 2026
+no clear֝Ƽ٨ 9, 2026
 September 9, 2026
 6ʤ
 ծ 19, 2026
@@ -10767,7 +10769,7 @@ untilĕ announces otherwise
 Ѭĩ March 25, 2025
 stillʦϮğń
 November 7, 2024
-39׽
+39׾
 Cuba,тă Haiti
 June 5, 2026
 ع 2025
@@ -10816,11 +10818,11 @@ $41,250
 $7,100
 Alaskaă Hawaii
 ծ 20, 2025
-20Ձŕ aʜė 128
+20Ձŕ aʝė 128
 12͢ answers
-10Ձŕ aʜė 100
+10Ձŕ aʝė 100
 6͢ answers
-10Ձŕ aʜė 20
+10Ձŕ aʝė 20
 6͢ answers
 June 30, 2026
 June 29, 2026
@@ -10871,7 +10873,7 @@ July 1, 2026^331^ƴı
 կ falso
 ITIN
 impuestos
-ʎ
+ʏ
 indocumentado
 estatus
 ˕Ħ
@@ -10890,7 +10892,7 @@ CBPЮ
 ֖
 matrículaՊ
 actaĀπ
-֤Ā֥
+֥Ā֦
 número A
 númeroĀǗ
 peticiónˇ
@@ -10914,8 +10916,8 @@ hijastro
 abuelos
 sobrino
 prometido
-֡
-׳
+֢
+״
 ڋ
 viudo
 fechaĀԾ
@@ -10953,7 +10955,7 @@ deportación
 ϘĆ ausencia
 salidaւ
 fianza
-֣
+֤
 centroĀ detención
 ICE
 Patrulla Fronteriza
@@ -10981,7 +10983,7 @@ NVC
 consulado
 procesoՊ
 МĀǛ
-ײ
+׳
 huellas
 examen҈
 peticiónĀǁ
@@ -11013,7 +11015,7 @@ E-Ԥ
 ǟ TN
 escuela
 hospital
-ڍĀמ
+ڍĀן
 amnistía
 notario
 ՝
@@ -11030,7 +11032,7 @@ problema
 miedo
 ƴı
 چ
-ׯԁ
+װԁ
 workő
 Social̬Ǡ
 fakeȮ
@@ -11062,7 +11064,7 @@ removalƉ
 missedń
 voluntary٠
 bond
-ֺ
+ֻ
 ICE
 ӵ-in
 ankle monitor
@@ -11071,7 +11073,7 @@ fingerprints
 Йĉ Evidence
 denial
 approval
-receiptʐ
+receiptʑ
 caseƏ
 lawyer
 freeģ
@@ -11533,7 +11535,7 @@ i 551
 ҆
 serŭ
 la resi
-פ
+ץ
 ˺
 ead
 la 765
@@ -11611,7 +11613,7 @@ matricula
 matricola
 acta
 partida
-֤
+֥
 brevete
 aǠ
 ioe
@@ -11627,10 +11629,10 @@ elĈœ
 mi peticionaria
 petishoner
 peticionero
-elׂ
+el׃
 la pedidaĔ
 beneficiaria
-elĈʓ
+elĈʔ
 beneficiado
 ͙
 esponsor
@@ -11666,7 +11668,7 @@ jefes
 jefitos
 mis viejos
 mis apas
-mis׉
+mis׊
 mis tatas
 papases
 jefa
@@ -11775,7 +11777,7 @@ americano
 gringo
 gabacho
 nacidoƭ
-װ
+ױ
 esĀƭ
 naturalizado
 casamiento
@@ -11814,7 +11816,7 @@ penalidad
 la barra
 castigados
 la 245i
-ל
+ם
 ϻ
 me avente
 porąٵ
@@ -11965,7 +11967,7 @@ jura
 tombos
 los tiras
 la julia
-ֻ
+ּ
 cherife
 cherif
 reten
@@ -12018,7 +12020,7 @@ jol
 la jold
 el hold
 meڮ
-meק
+meר
 arestado
 bote
 me encerraron
@@ -12076,7 +12078,7 @@ asc
 las digitales
 los dedos
 las՘
-elׅ
+el׆
 la 693
 sobre sellado
 rfe
@@ -12090,9 +12092,9 @@ denegar
 denay
 meĳ tumbaron
 denial
-me֧Ĉć
+me֨Ĉć
 me rebotaron
-me׶
+me׷
 aprobado
 me salio
 approval
@@ -12198,7 +12200,7 @@ trabajito
 everify
 i verifai
 everifai
-yם
+yמ
 f1
 efeɼ
 sevis
@@ -12206,7 +12208,7 @@ i 20
 te ene
 tn
 tiĆ
-laʒ
+laʓ
 primaria
 kinder
 skul
@@ -12216,7 +12218,7 @@ la escuelita
 clinica
 ٞ
 elǃ
-ؑ
+֙
 el jospital
 urgencias
 ڍ
@@ -12262,7 +12264,7 @@ me bajaron
 chisme
 rumor
 bola
-me֧Ĉ
+me֨Ĉ
 por ahiղ
 fake
 chismes
@@ -12396,7 +12398,7 @@ judge
 hearing
 nta
 deporte
-֮
+֯
 removal
 kickedɽ
 deportaion
@@ -12406,7 +12408,7 @@ bail
 fianza
 lockedǽ
 inѶ
-in֬
+in֭
 la̘
 reporting
 checkin
@@ -12451,7 +12453,7 @@ dwi
 dewey
 naturalization
 citizenshp
-ך
+כ
 naturalize
 myѨ
 whenĐĴŷ
@@ -12466,14 +12468,14 @@ moved
 ar 11
 cantŪ
 license
-֤
+֥
 reform
 elementary
 myƦ
 notд
 didntŪđ
-iɼ֦
-uno֦ yɼ
+iɼ֧
+uno֧ yɼ
 uno tresɼ
 iڬɼ
 iڬɼ a
@@ -12725,7 +12727,7 @@ verdad
 business
 Ʈ
 Β
-֡
+֢
 consulado
 cuesta
 because
@@ -12736,7 +12738,7 @@ deportado
 disculpe
 desde
 desde
-֣
+֤
 disculpe
 dónde
 elegible
@@ -12772,7 +12774,7 @@ inmigración
 Ї
 ؓ
 ؓ
-ײ
+׳
 hospital
 Ʈ
 ņ
@@ -12786,7 +12788,7 @@ llegar
 llamar
 marriage
 matar
-׳
+״
 mucho
 mucha
 nadie
@@ -12799,7 +12801,7 @@ dónde
 Ϙ
 ahorita
 pagar
-ʎ
+ʏ
 ǘ
 ǘ
 ǘ
@@ -12930,16 +12932,16 @@ digo
 ņƾǢ
 ņě digo
 ņƞ digo
-unaʌ
+unaʍ
 una preguntita
-leƹĪʌ
-quisiera hacerleĪʌ
-ŤĪʌ
+leƹĪʍ
+quisiera hacerleĪʍ
+ŤĪʍ
 ŤĪ duda
 una duda
 mi dudaĜ
-miʌĜ
-laʌĜ
+miʍĜ
+laʍĜ
 Ʈқ
 queriaқ
 quisieraқ
@@ -13066,14 +13068,14 @@ ifĄ dont mind^158^hayіȗ
 Ť 15Şƭ
 yaſ 15Şƭ
 Ť 30Şƭ
-Ť֦Şƭ
+Ť֧Şƭ
 desde̞ vivoƭ
 pagoƗȀ
 yoǑȀ
 he pagadoς
 he pagadoςđƓ
 esն irme
-meՉ irme o؈
+meՉ irme o؉
 la residensiaťāҪ
 trabajarȝƭ
 ůŨ͝ēɎĦ
@@ -13090,14 +13092,14 @@ quedarmeȝ
 vivirȝƭ
 conseguirŖ
 ʼŖ
-ױēāŖ
+ײēāŖ
 ņ consigoĦ
 conseguirĦ
 normalizarĘ situacion
 normalizarĘǛ
-ponerme֩ĊǬ
+ponerme֪ĊǬ
 ponermeΆĊǬ
-andar֩ĊǬ
+andar֪ĊǬ
 tenerĦ
 sinĦ yȼ
 andoĥĦ
@@ -13127,9 +13129,9 @@ si֔ē
 yo֔
 habraϛēĘ
 hayϛēāշť yo
-Ť֩ aĦ
+Ť֪ aĦ
 ů͗ſ
-ů alternativasſē؈
+ů alternativasſē؉
 ņđŨ quedarƭ
 deĈϲđŨ quedar
 nuevaȗēԹ
@@ -13158,7 +13160,7 @@ con 10ŞđɬĦ
 aplicarĻӚ
 ՜ēāĞ u
 ՜ē vawa
-ʎĔԀ domestica
+ʏĔԀ domestica
 ņ evitoĈđ deporten
 ņ paroĘ̩
 ņ peleoĘ̩
@@ -13190,24 +13192,24 @@ meєφĀāĞ
 ՜ē̟
 si salgoŨȒȝ
 meĤļĘ͓
-ʎĔŋ
+ʏĔŋ
 ǂĔŋ
-ʎēĘƠ
-ʎēĘƘ
-ʎēĘŵ
-ʎēƗҝ
-ʎēĘʨ
-ʎēƗŘ
+ʏēĘƠ
+ʏēĘƘ
+ʏēĘŵ
+ʏēƗҝ
+ʏēĘʨ
+ʏēƗŘ
 ņƞ doyĦ aĘƘ
 darleĦ aĘƘ
 consultaĀǬēǧĝ֔
-ņ salgoĀ׆
+ņ salgoĀׇ
 salirĀţ sombras
-yaćȼǕ׆
+yaćȼǕׇ
 yaćȼ andar escondido
 vivirĥǝĊĦ
 ƮѕΆĆҰȔ
-ņƹē؈ĆʹГ
+ņƹē؉ĆʹГ
 ůĠ֗ēɎĦ
 algunaĞēĘ
 ƮѕĊĦ
@@ -13261,7 +13263,7 @@ i̺дȀĚ iŬŁ
 iʢĂ̸Ě iŬŁ
 iʢĂ river
 iǓłʱ
-iʍ illegally
+iʎ illegally
 ԟłʱĚ i
 iڵĴĞ
 myĞȻă i stayed
@@ -13275,7 +13277,7 @@ pathč˓ĉӹ
 comeɽėĂ shadows
 ŴʪčŬŁ
 ŴгčŬŁ^16^˕ā app
-˕āצħ celular
+˕āקħ celular
 ˕ā pagina
 ˕ĘƬ
 ˕Ę contrasena
@@ -13285,8 +13287,8 @@ comeɽėĂ shadows
 ˕Č problemaĊĘ͓
 arregloā app
 arregloĘ contrasena
-ponerĆПĘ֫
-ڊČ׼
+ponerĆПĘ֬
+ڊČ׽
 ڊĘҙ
 ڊĪ˧
 ڊąҙ chocolate^0^^73^lo detuvoȘ
@@ -13294,7 +13296,7 @@ la detuvoȘ
 me detuvoȘ
 loоĆąŋ
 estaĆā hielera
-noۈ aĘŵĳק
+noۈ aĘŵĳר
 lo͵Շ
 me͵Շ
 loκ aʧħȔ
@@ -13303,7 +13305,7 @@ meκ aʧĀƭ
 dicenĈđκ aʧ
 nosκ aʧħȔ
 loκ a trasladar
-lo cambiaronĀׄ
+lo cambiaronĀׅ
 meɬČǏē͒Ć١
 loо yĳ͵Շĥř
 llegoā̘
@@ -13326,45 +13328,45 @@ meɵǞĈđſĈȣ
 me citoȘ
 meӅբąȐ aȘ
 meӅբ maleta aȘ
-lo acabanĀ؏
-me acabanĀ؏
-acabanĀ؏ aĘ
-estaĆā׀ yŶ holdĀǬ
+lo acabanĀؐ
+me acabanĀؐ
+acabanĀؐ aĘ
+estaĆāׁ yŶ holdĀǬ
 laΖĳ entrego aǬ
 voy aƳħȔ
 ́Ćąۀ
-meקĆąۀ
+meרĆąۀ
 nođ dejanȒĆąۀ
 yaͬ͗ aā̮
 ́Ćā̮
 manana salgo a juarez
-seׇ͟
-seđׇ͟
+se͟׈
+seđ͟׈
 se͟Ȣ
-venceׇą̖
+vence׈ą̖
 mananaĜą ultimo dia
 hoyĜą ultimo dia
 me quedaČ dia
-me׃Ɲˏ
-me׃ pocosˏē։
+meׄƝˏ
+meׄ pocosˏē։
 seđ΃ą̖
 yaĠđήą̖
-ŤĈ։ׇ
-me׃ˏē҇
+ŤĈ։׈
+meׄˏē҇
 ـˏſē҇
 soloſƵύē։
 manana cumploąʬēąľ
-miśҌ 21ׇ
+miśҌ 21׈
 miśҌ 21Ƶύ
 esĪ˵
 es urgenteĳĀǬ
 seٴķ ninos solos
 misŘĠٴ solos
 noĠ͞ƵĘŵ
-noĠ͞ĳҎ^33^șȟč׍ him
-șȟč׍đ
+noĠ͞ĳҎ^33^șȟč׎ him
+șȟč׎đ
 șĽ deporting him
-Ǝ֯đ
+Ǝְđ
 ιآ
 ι next week
 ιɺ week
@@ -13372,7 +13374,7 @@ hearingآ
 iİ aȥƉ
 iİ a͊Ɖ
 orderedՕ
-Ǝ toldđčʺĴʋ
+Ǝ toldđčʺĴʌ
 ڞɐ
 ڞͧ night
 Ǝ holdĩ him
@@ -13409,7 +13411,7 @@ heγ he̡ killđ
 he pointed a gunīđ
 iź raped
 he hurtsĴƋ
-he׺čƱƟ
+he׻čƱƟ
 heγ he̡İđ˅ĭ iƆ
 iǪ scaredĉĴй
 my exĐ threateningđ
@@ -13427,11 +13429,11 @@ mi͓ćđǤĘȐ
 el contratistaŶĘȐ
 los coyotesҎ aĘˢ
 tienen secuestrado aĘś
-meʓ rescate
+meʔ rescate
 piden rescateĔĘŵ
 creoĈȸ victimaĀҚ
 obligan aĘʽ aǶ
-meְ a vender droga
+meֱ a vender droga
 amenazan aĘƠĝćŋ^14^iǪ lockedğīň
 forcedčň
 ș makeđňłŪ
@@ -13476,14 +13478,14 @@ mi companeroŀćĤ caminar yȫљ calor
 ʩƝˏ caminando yćĠ͞ϰ
 me mordioĪ viboraĆąٵ^3^ƕ smuggler˯ usğĂ desert
 weİć wateră weĽϙ
-iȭ breatheğĂ trailer^5^unaʔ viveĊČ hombre adultoĈā golpea
+iȭ breatheğĂ trailer^5^unaʕ viveĊČ hombre adultoĈā golpea
 un adultoƞʂΫ aĘʽĀ 12
 mi vecinoĀ 40 andaĊĪ niñaĀ 13
-ǩʔĀЀ yą señorĊąĈ vivođ obliga
+ǩʕĀЀ yą señorĊąĈ vivođ obliga
 traen aĪ niñaڲĀ nocheĆČǖ^0^^2^siđҍ aƗŘķ mato
 Ʈ hacerleҴ aĘ cuñado^0^^8^vendemeČȾȮ
 ņ alteroĘ i 94
-ņ enganoĻ eם
+ņ enganoĻ eמ
 Ʈ rentarČȾȮ
 ԣ a rentarČȾȮ
 ņŨ rentarČȾȮ
@@ -13501,11 +13503,11 @@ iȟčȨĂŷĩĴňő
 ŴĚ iȨĂŷĩĴňő
 ΏđȨĂŷĩĴňő
 ·Ě iȨĂŷĩĴňő
-iȟč trick eם
-ŴĶ i trick eם
-ŴĚ i trick eם
-Ώđ trick eם
-·Ě i trick eם^31^hazmeĪԄĀ persecucion
+iȟč trick eמ
+ŴĶ i trick eמ
+ŴĚ i trick eמ
+Ώđ trick eמ
+·Ě i trick eמ^31^hazmeĪԄĀ persecucion
 Ʈ؟Ĉđٔ
 ņ inventoĈđۇ
 ůԄƞ cuentoĻřēĈđĀľ
@@ -13566,7 +13568,7 @@ iȟč buy aɭ
 ·Ě i buy aɭ^23^ԣ a esconderme
 ņ enganoā appĀ isap
 ƮͭĪӿԩ
-ņđ escapoħׄ
+ņđ escapoħׅ
 ņ corroĀā̘
 ņҪ aĘ primoĥĈĳ veaǬ
 ņήą retenĥĈđ revisen
@@ -13597,11 +13599,11 @@ iȟč escapeŕѶ
 ŴĚ i escapeŕѶ
 Ώđ escapeŕѶ
 ·Ě i escapeŕѶ
-iȟčŬҷĂת
-ŴĶ iŬҷĂת
-ŴĚ iŬҷĂת
-ΏđŬҷĂת
-·Ě iŬҷĂת
+iȟčŬҷĂ׫
+ŴĶ iŬҷĂ׫
+ŴĚ iŬҷĂ׫
+ΏđŬҷĂ׫
+·Ě iŬҷĂ׫
 iȟčҦĴͯ
 ŴĶ iҦĴͯ
 ŴĚ iҦĴͯ
@@ -13616,7 +13618,7 @@ dameĪ receta
 Ǯ quedoą partido
 ҩ ganoą partido
 ņ quedoą america
-aĈ hora juegaʏ
+aĈ hora juegaʐ
 ҩ ganoą mundial
 resultadoħ partido
 ҩĜն messi o cristiano
