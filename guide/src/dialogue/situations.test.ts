@@ -13,6 +13,7 @@ const situations = createSituations(content.situations, createLibrary(content).t
 const told: [string, string][] = [
   ["two-year-card", "ya se me venció la mica de 2 años hace 3 meses"],
   ["two-year-card", "my green card was for 2 years and it expired"],
+  ["two-year-card", "mi tarjeta de residente condicional ya venció"],
   ["daca-lapsed", "mi DACA se venció hace año y medio la puedo renovar"],
   ["daca-lapsed", "my DACA expired over a year ago can i renew"],
   ["habeas", "está detenido en Texas, cruzó hace 8 años, ¿alcanza fianza?"],
@@ -50,6 +51,7 @@ const near: [string, string][] = [
   ["unpaid-or-hurt", "mi patrón me paga en efectivo, ¿declaro impuestos?"],
   ["unpaid-or-hurt", "no tengo para pagar mis papeles"],
   ["work-raid", "cuándo llega mi permiso de trabajo, llamé a migración"],
+  ["work-raid", "se llevaron a mi esposo en una redada en el trabajo"],
   ["child-waiver", "perdón, mi hijo está detenido"],
   ["left-and-recrossed", "salí de vacaciones y volví con mi mica"],
   ["ten-years-sold", "tengo 10 años pagando taxes"],
