@@ -1,14 +1,14 @@
 // Written by guide/src/generate-index.ts. Do not edit.
-export const packed = ` de, la, the, and, you, el, en, no, que, for, con, your, un, to, or, tu, is, me,gov, para, por, it, not, of, mi, with, can, te, es, si, in, visa, se, abogado,https, lawyer, puede, sin, papeles, del,www, on, una, at,uscis, if, antes, USCIS, have, card, before, lo, my, permiso, do, los, ask, corte, may, al, pedir, are, asilo,The, ya, papers, without, an, court, case,como, citizen, work, ciudadano, caso, trabajo, años, green, be, parole,USCIS, permit, that, pide, years, from, residencia, hay, hijos, juez,eoir, hijo, más, anos, tus, asylum, here, ICE, they, las,tengo, como, petition,You, puedo, there, pay, get, su, residente, one,que, cuesta, fecha, tienes, proof,how, esposo, tiene, date, orden, year, aquí, was, child, solo, pero, ni, tengo, who, as, gratis, days, order, judge, leave, but, has, país, children, spouse, costs,ice, status, first, días, country, ayuda,EOIR,the, año, mis, esposa, only, resident, uscis, Form, dos, le, immigration, familia, tiempo,asylum, back, time,can, file, see, free,date, TPS, by, cuenta, aqui, go,quiero,otros, does, call, must, salir,green, esta, puedes, desde, hago,justice, otra, after, help, quien, talk, so, pruebas,residencia, doctor, prueba, check, cita, mica, eres,Busca, son, castigo, family, day, person, papel, because, pago, what, came, send, ser, bar, recibo,parole, llama, otro, estatus, number, pueden, miedo, carta,visa, still, dice, vez, da, pagar, cada, ver,Ask,soy, am, consulado, migracion, arreglar,cuanto, under, paper,puedo, page,card, now, día, trabajar, tarjeta, receipt, cuando,Gather, fila, está, up, accredited, porque, taxes, copia,asilo, todo, oficial, another, volver, travel, letter, nada, sign,Junta, así,org,and, representative, pasaporte, parent, entrar, more, pais, papa, line, ley, ice,they,Con, immigrationlawhelp, deportación, legal, papá, want, when, even, hoy, ir, removal, número, pareja, change,status,entre, hace,With, formulario, cannot, social, mandar, sobre, habla, casi, give,legal,year,Find, fee, soy,what,Your, va, ciudadana, expired, quiero, aunque, seguro, hasta, línea, casa, tell, law,bono,tps, acreditado, consulate, persona, siempre, decide, sigue, tener, meses, today, copy, own,Pide,pro, representante, petición,providers, huellas, después, Social, waiver,service, nunca,Check, DACA, ese, old,list,cbp, podrías, dinero, counts, salgas, entry, toca, debe,years, dan, marriage, escuela, también, already, charge, online, visas, sirve, llego, birth, mamá, real, this, VAWA, uno, out, someone, married, quiere, estado, manda, sent, pasa, take, wait, each, tps, any,Keep, hospital, passport, pregunta, entered,papeles, mexico, notice, hablar, school, piden, menor, busca, veces, state, count, lista, other,Guarda, list, them, look, together, registro, crossed, people, months, fuera, being, sacar, mama,llevo, long,state, ano, eso, how,Para, ciudadanía, inspection,Application, leaving, husband, entrada,trabajo, perdón, mismo, final, bring, never,pedir, hija, also, say, appointment, certificate,humanitarian, permission, gobierno, deported, licencia, familiar, parents, abroad, dieron, apply, about, papás, every, dias, paga, find, new,Form, citizenship, entraste,arreglar, locator, gives, keep, EOIR,There, were,since,Lleva, The, migración, trámite, hermano, address,familia, fechas, horas, firma, money, their,mexico, dates, acta, stay, over, left, ends, like, soon, its,Send, emergencia, interview, official, license, menores,permiso, verdad, report, pronto, página, aviso, viaje, need, know, good, name, ago, had, entrevista, peticion, deadline, approved, pending, alguien,deadline, decidir, justice, patrón, salida, almost, pagues, podría, cortes, plazo, nuevo, migra,number, older,states, fear, wife, nino, daca, home, will, show, vida, down, qué, CBP, esa,They, deportacion, pendiente, detained, Security, mientras, frontera, solteros, reporte, Estados, through, whether, Unidos, States, correo, nombre, border, signed, always, luego, traer, decir, which,Página, ITIN,estoy, asks, come, open, miss,Manda,forms, two, job, deportation, expediente, deportaron, hearing, primero, appeal, United, firmar, patron, juntos, examen, fianza, camino, income,sponsor, firmes, police, quién, hacer, donde, vence, while, filed, right, hours,Revisa, boda, form, last, than,tiene,Write, sus, voy, dar, got, fingerprints, ciudadania, emergency, audiencia, divorcio, relative, estados, quieren, divorce, serious,salvador, nothing, límite, Seguro, vencio, arrest,Podrías, single, comes, crime, pelea, pidio, acaba, casos, bond, bien,where, both,first, pasó,DACA, end, too,Look,help, government, matrimonio,citizenship, detenido, revisión, sponsor, policia, arresto, cambiar, policía, Service, espera, cobran, cartas, denied, México, revisa, place, ahora, todos, avisa, haber, again, would, cases,policy, fotos,Pedir, born, paso,nunca, been, many, once, says, goes, Cuba, mira,Bring, Visa,court, van, did,with,Talk, identificación, registration, nacimiento, everything, impuestos, abogados, anything, renovar, despues, cumplir, officer,bulletin, record, return, Status, semana, passed, guarda, photos, tarda, falta, valid, estás, yours, vieja, since,orden, lost, dura, algo, deja, away, hurt, boss, then, BIA,mica,file,Mira,deportacion, vencida,petition, expires, todavía,children, casado, viajar, longer, fought, alone, estoy, junto, forma, vivir, llega, multa, lleva, cobra, enter,travel, extra,cruce, sola, same,child, cómo, edad, egov,after, live,Habla, inmigración, ciudadanos,immigration, dirección, unmarried, Providers, turista, advance,Petition, tramite, oficina, pedirla, pedirte, depends, unidos, quitar, afraid, faltes, viajes,renewal,Request, office,expired,pending,ajuste, ended, going, regla, deben, otros, firme, prove,Puedes, pides, phone,annual, later, takes, month, Legal,united,perdi, Home,Green, sale, vale, fine, much, paid, fake,Llama, very, lose,start, life,Lista, Bono, Card, confírmalo, agarraron, refugiado, deportado, Nicaragua, Venezuela, mensajes, messages, teléfono,venezuela, vigente, charges, general, letters,Pregunta, numero,crossed, within, Mexico,Without,working, limit, quede, estar, nueva, cerro, viejo, mucho, where, marry,family, often, close, lived, buena, actas, until, citas,hijos, died, kids, mail, turn, acis, move,ended,about, instrucciones, certificates, Nonimmigrant, inmigracion, permanente,inspeccion,Residencia,biometrics, detention, employer, security, Salvador,household,questions, confirma, negaron, changes, federal, outside, refugee, escrito, cuentas, changed, writing,resident, apelar, médico, missed, sueldo, marido, cumple, quitan, tienen,reduced, answer, llegar, tengas, perder, cruzar, reglas, anyone, copies,perdon, carro, trata, saber, renta, papas, pagos, quita, renew, menos, grave, death, lugar, Visas, erase,papers,corte,quien, saco, diez, hubo, poco, plan,puede, este, cost,bring, rule, daño, just, trip, past, pass,never,proof,migra, formularios, Information, petitioned, protección, protection, cualquier, sometimes,extension, bulletin, pidieron, hermanos, decisión, pública, hermana, English, notario, soltero, casados, militar, iglesia, threats, working, usually, medical, cambian,refugees,castigo, ayudas, crimen, delito, fiscal, perdon, copias, reopen, venció, mandes, should, Manual, prompt, pidió, murio, metio, pagan, hacen, nadie,motion, debes, helps, those, needs, niños,places,senior, false, rules, abuse, poner,Manual,check, exam,donde, abre,order, undocumented, instructions, humanitario, Application, documentos, septiembre, direccion, violencia, residence, maltrata, regresar, historia, contrato, violence, arrested, Bulletin,temporary,Solicitud,permanent, support, brother, reabrir, request, depende, peligro, podrían, arrests,renovar, inglés, seguir, contra, muchos, cobrar, niegan, primer, called,parents,entered, muerte, danger, option,ayudame,Verify,NACARA,Asylum, asked, volvi, falsa, cuida, pasar, llegó,Cuenta, forms, opens,appeal, parte, entró, dejes,Cuando,Before, lasts, reportefraude, appointments, inmigrantes, condicional, Immigration,preferencia,withholding, prioridad, americano,formulario, permanent, questions, Guatemala, petitions,processing,inmediato, military, deportar, programa, conviene, consular, aprobada, daughter, arrestos,countries, maltrato, boletín, todavia, warrant, robaron, program, removed, sibling, esperas, vacunas,Petición, Removal,daughter,califico,abogado, cambia, afecta, cambio, normal, llevar,hermano, become, turned, church,Primero, tardar, oferta, mandas, aparte, tenías,workers,vencida,October,seguro,Parole, junta, dicen,cuando, cuota, entre, mejor, gente, están, force,waiver, todas, otras, given, price, Departamento, certificado, withholding,condicional, voluntaria,deportation, automática,conditional, prometido, preguntas, guatemala, contestar,adjustment, exception, something,Formulario, Permanent,patrullero,reingreso,retencion, priority, families, califico, amenazan,pasaporte, necesita, personas,emergency, contract, happened, aprobado, decision,continues, siblings,protected,migracion,ciudadano,familiar,detenido,licencia, manejar, treinta, dijeron, reciben, derecho, primera, negocio, custody, tourist,deported, stopped, obligan, checked,agencies, ninguna, Boletín, octubre, recibos, vuelves, contigo,ssnumber,detained,policias, tomado, puerta, fraude, cuanto, carcel, traigo, pedido, quedan, centro, medico, ilegal, manana, cubano, padres, ingles, afuera, alarga, deport,someone, father, cuánto, llevas, having,También, llamar,vacated, enough, covers, cuándo, asking,citizen,brinque, verify, extranjeros, condiciones, trafficking, excepciones, interpreter, translation,Citizenship, aplicacion, detuvieron, refugiados, petitioner, checkpoint, renovación, originales, exceptions,eligibility,ciudadania,requisitos,entrevista,matrimonio, económico, documents, aprobaron, nicaragua, esperando, categoria, threatens, insurance, documento, countries, excepción, diciembre, confianza, signature,procedures,employment,deportaron, mandaron, víctimas, deportan, quedarme, medicaid, received, ingresos, honduras, salvador, aprueban, arrestar, attorney, category,interview, envelope, register, amenazas, everyone, adoptado, Honduras, Colombia, receipts, required, accounts,tennessee, inventar,processes,nicaragua, tomorrow, waiting, adopted, lottery,necesito, pasaron, regrese, dolares, amenaza, loteria, happens, renewal,passport,divorced, decides, certain, momento, compare, wedding, búscalo, seguido, talones,honduras,December,vencido,advance,Renovar, abuses, ajuste, mandan,cuantos, rancho, ciudad, conoce, ayudar, golpes, public, mother, remove, abused, última, cárcel, indocumentados, Authorization, patrocinador,addresschange,antecedentes, application, requisitos,Immigration, amenazaron, enfermedad, inmigrante, Suplemento, intérprete, Department, Supplement, understand,Información,documentos,emergencia, temporada, departure, detencion, migrantes, padrastro, abandoned, translate, necesitas, September, returning, Solicitud, Políticas, Automated,Department, Immigrant, Documents, evidence, opciones, reclamar, internet, quedaron, desierto, divorcie, custodia, traducir,immigrant, cruzaste, volviste, document, threaten, regresan, conducta, quitarte, trabajas, original, complete, quedarte,materials,residence,documents,illegally,ciudadana,legalizar,divorcio,hermanos,registro, terminó, jóvenes, process,Marrying, asilado, enferma, cuentan, vencido, sistema, arreglo, pararon, pedirlo, hombres, mujeres, funeral, detener,arrested, granted, missing, release, cumplas, caminos, Naturalization, requirements, humanitarian,Humanitarian, preferencia, registrarse, Withholding, Apelaciones, seiscientos, patrocinio, arrestaron,misdemeanor, biometrics, arreglando, trabajando, estudiante, abandonado, overstayed, processing, adjustment, prosecutor, residentes, separately,Declaración,Formularios, Employment,appointment,inmigracion, aeropuerto, Washington, militares, prometida, religioso, Protected, affidavit, persiguen, encuentro, urgencias, preguntar, solicitud, reingreso, extension, different, certified, dvprogram, categoría, apelación, licencias, Argentina, requested, decisions,Suplemento, Residence,preference, propuesta, noviembre, Minnesota	87^afidavit-i864
-М-֦
-ِ
+export const packed = ` de, la, the, and, you, el, en, no, que, for, con, your, un, to, or, tu, is, me,gov, para, por, it, not, of, mi, with, can, te, es, si, in, visa, se, abogado,https, lawyer, puede, sin, papeles, del,www, on, una, at,uscis, if, antes, USCIS, have, card, before, lo, my, permiso, do, los, ask, corte, may, al, pedir, are, asilo,The, ya, papers, without, an, court, case,como, citizen, work, ciudadano, caso, trabajo, años, green, be, parole,USCIS, permit, that, pide, years, from, residencia, hay, hijos, juez,eoir, hijo, más, anos, tus, asylum, here, ICE, they, las,tengo, como, petition,You, puedo, there, pay, get, su, residente, one,que, cuesta, fecha, tienes, proof,how, esposo, tiene, date, orden, year, aquí, was, child, solo, pero, ni, tengo, who, as, gratis, days, order, judge, leave, but, has, país, children, spouse, costs,ice, status, first, días, country, ayuda,EOIR,the, año, mis, esposa, only, resident, uscis, Form, dos, le, immigration, familia, tiempo,asylum, back, time,can, file, see, free,date, TPS, by, cuenta, aqui, go,quiero,otros, does, call, must, salir,green, esta, puedes, desde, hago,justice, otra, after, help, quien, talk, so, pruebas,residencia, doctor, prueba, check, cita, mica, eres,Busca, son, castigo, family, day, person, papel, because, pago, what, came, send, ser, bar, recibo,parole, llama, otro, estatus, number, pueden, miedo, carta,visa, still, dice, vez, da, pagar, cada, ver,Ask,soy, am, consulado, migracion, arreglar,cuanto, under, paper,puedo, page,card, now, día, trabajar, tarjeta, receipt, cuando,Gather, fila, está, up, accredited, porque, taxes, copia,asilo, todo, oficial, another, volver, travel, letter, nada, sign,Junta, así,org,and, representative, pasaporte, parent, entrar, more, pais, papa, line, ley, ice,they,Con, immigrationlawhelp, deportación, legal, papá, want, when, even, hoy, ir, removal, número, pareja, change,status,entre, hace,With, formulario, cannot, social, mandar, sobre, habla, casi, give,legal,year,Find, fee, soy,what,Your, va, ciudadana, expired, quiero, aunque, seguro, hasta, línea, casa, tell, law,bono,tps, acreditado, consulate, persona, siempre, decide, sigue, tener, meses, today, copy, own,Pide,pro, representante, petición,providers, huellas, después, Social, waiver,service, nunca,Check, DACA, ese, old,list,cbp, podrías, dinero, counts, salgas, entry, toca, debe,years, dan, marriage, escuela, también, already, charge, online, visas, sirve, llego, birth, mamá, real, this, VAWA, uno, out, someone, married, quiere, estado, manda, sent, pasa, take, wait, each, tps, any,Keep, hospital, passport, pregunta, entered,papeles, mexico, notice, hablar, school, piden, menor, busca, veces, state, count, lista, other,Guarda, list, them, look, together, registro, crossed, people, months, fuera, being, sacar, mama,llevo, long,state, ano, eso, how,Para, ciudadanía, inspection,Application, leaving, husband, entrada,trabajo, perdón, mismo, final, bring, never,pedir, hija, also, say, appointment, certificate,humanitarian, permission, gobierno, deported, licencia, familiar, parents, abroad, dieron, apply, about, papás, every, dias, paga, find, new,Form, citizenship, entraste,arreglar, locator, gives, keep, EOIR,There, were,since,Lleva, The, migración, trámite, hermano, address,familia, fechas, horas, firma, money, their,mexico, dates, acta, stay, over, left, ends, like, soon, its,Send, emergencia, interview, official, license, menores,permiso, verdad, report, pronto, página, aviso, viaje, need, know, good, name, ago, had, entrevista, peticion, deadline, approved, pending, alguien,deadline, decidir, justice, patrón, salida, almost, pagues, podría, cortes, plazo, nuevo, migra,number, older,states, fear, wife, nino, daca, home, will, show, vida, down, qué, CBP, esa,They, deportacion, pendiente, detained, Security, mientras, frontera, solteros, reporte, Estados, through, whether, Unidos, States, correo, nombre, border, signed, always, luego, traer, decir, which,Página, ITIN,estoy, asks, come, open, miss,Manda,forms, two, job, deportation, expediente, deportaron, hearing, primero, appeal, United, firmar, patron, juntos, examen, fianza, camino, income,sponsor, firmes, police, quién, hacer, donde, vence, while, filed, right, hours,Revisa, boda, form, last, than,tiene,Write, sus, voy, dar, got, fingerprints, ciudadania, emergency, audiencia, divorcio, relative, estados, quieren, divorce, serious,salvador, nothing, límite, Seguro, vencio, arrest,Podrías, single, comes, crime, pelea, pidio, acaba, casos, bond, bien,where, both,first, pasó,DACA, end, too,Look,help, government, matrimonio,citizenship, detenido, revisión, sponsor, policia, arresto, cambiar, policía, Service, espera, cobran, cartas, denied, México, revisa, place, ahora, todos, avisa, haber, again, would, cases,policy, fotos,Pedir, born, paso,nunca, been, many, once, says, goes, Cuba, mira,Bring, Visa,court, van, did,with,Talk, identificación, registration, nacimiento, everything, impuestos, abogados, anything, renovar, despues, cumplir, officer,bulletin, record, return, Status, semana, passed, guarda, photos, tarda, falta, valid, estás, yours, vieja, since,orden, lost, dura, algo, deja, away, hurt, boss, then, BIA,mica,file,Mira,deportacion, vencida,petition, expires, todavía,children, casado, viajar, longer, fought, alone, estoy, junto, forma, vivir, llega, multa, lleva, cobra, enter,travel, extra,cruce, sola, same,child, cómo, edad, egov,after, live,Habla, inmigración, ciudadanos,immigration, dirección, unmarried, Providers, turista, advance,Petition, tramite, oficina, pedirla, pedirte, depends, unidos, quitar, afraid, faltes, viajes,renewal,Request, office,expired,pending,ajuste, ended, going, regla, deben, otros, firme, prove,Puedes, pides, phone,annual, later, takes, month, Legal,united,perdi, Home,Green, sale, vale, fine, much, paid, fake,Llama, very, lose,start, life,Lista, Bono, Card, confírmalo, agarraron, refugiado, deportado, Nicaragua, Venezuela, mensajes, messages, teléfono,venezuela, vigente, charges, general, letters,Pregunta, numero,crossed, within, Mexico,Without,working, limit, quede, estar, nueva, cerro, viejo, mucho, where, marry,family, often, close, lived, buena, actas, until, citas,hijos, died, kids, mail, turn, acis, move,ended,about, instrucciones, certificates, Nonimmigrant, inmigracion, permanente,inspeccion,Residencia,biometrics, detention, employer, security, Salvador,household,questions, confirma, negaron, changes, federal, outside, refugee, escrito, cuentas, changed, writing,resident, apelar, médico, missed, sueldo, marido, cumple, quitan, tienen,reduced, answer, llegar, tengas, perder, cruzar, reglas, anyone, copies,perdon, carro, trata, saber, renta, papas, pagos, quita, renew, menos, grave, death, lugar, Visas, erase,papers,corte,quien, saco, diez, hubo, poco, plan,puede, este, cost,bring, rule, daño, just, trip, past, pass,never,proof,migra, formularios, Information, petitioned, protección, protection, cualquier, sometimes,extension, bulletin, pidieron, hermanos, decisión, pública, hermana, English, notario, soltero, casados, militar, iglesia, threats, working, usually, medical, cambian,refugees,castigo, ayudas, crimen, delito, fiscal, perdon, copias, reopen, venció, mandes, should, Manual, prompt, pidió, murio, metio, pagan, hacen, nadie,motion, debes, helps, those, needs, niños,places,senior, false, rules, abuse, poner,Manual,check, exam,donde, abre,order, undocumented, instructions, humanitario, Application, documentos, septiembre, direccion, violencia, residence, maltrata, regresar, historia, contrato, violence, arrested, Bulletin,temporary,Solicitud,permanent, support, brother, reabrir, request, depende, peligro, podrían, arrests,renovar, inglés, seguir, contra, muchos, cobrar, niegan, primer, called,parents,entered, muerte, danger, option,ayudame,Verify,NACARA,Asylum, asked, volvi, falsa, cuida, pasar, llegó,Cuenta, forms, opens,appeal, parte, entró, dejes,Cuando,Before, lasts, reportefraude, appointments, inmigrantes, condicional, Immigration,preferencia,withholding, prioridad, americano,formulario, permanent, questions, Guatemala, petitions,processing,inmediato, military, deportar, programa, conviene, consular, aprobada, daughter, arrestos,countries, maltrato,detenido, boletín, todavia, warrant, robaron, program, removed, sibling, esperas, vacunas,Petición, Removal,daughter,detained,califico,abogado, cambia, afecta, cambio, normal, llevar,hermano, become, turned, church,Primero, tardar, oferta, mandas, aparte, tenías,workers,vencida,October,seguro,Parole, junta, dicen,cuando, cuota, entre, mejor, gente, están, force,waiver, todas, otras, given, price, Departamento, certificado, withholding,condicional, voluntaria,deportation, automática,conditional, prometido, preguntas, guatemala, contestar,adjustment, exception, something,Formulario, Permanent,patrullero,reingreso,retencion, priority, families, califico, amenazan,pasaporte, necesita, personas,emergency, contract, happened, aprobado, decision,continues, siblings,protected,migracion,ciudadano,familiar,licencia, manejar, treinta, dijeron, reciben, derecho, primera, negocio, custody, tourist,deported, stopped, obligan, checked,agencies, ninguna, Boletín, octubre, recibos, vuelves, contigo,ssnumber,policias, tomado, puerta, fraude, cuanto, carcel, traigo, pedido, quedan, centro, medico, ilegal, manana, cubano, padres, ingles, afuera, alarga, deport,someone, father, cuánto, llevas, having,También, llamar,vacated, enough, covers, cuándo, asking,citizen,brinque, verify, extranjeros, condiciones, trafficking, excepciones, interpreter, translation,Citizenship, aplicacion, detuvieron, refugiados, petitioner, checkpoint, renovación, originales, exceptions,eligibility,ciudadania,requisitos,entrevista,matrimonio, económico, documents, aprobaron, nicaragua, esperando, categoria, threatens, insurance, documento, countries, excepción, diciembre, confianza, signature,procedures,employment,deportaron, mandaron, víctimas, deportan, quedarme, medicaid, received, ingresos, honduras, salvador, aprueban, arrestar, attorney, category,interview, envelope, register, amenazas, everyone, adoptado, Honduras, Colombia, receipts, required, accounts,tennessee, inventar,processes,nicaragua, tomorrow, waiting, adopted, lottery,necesito, pasaron, regrese, dolares, amenaza, loteria, happens, renewal,passport,divorced, decides, certain, momento, compare, wedding, búscalo, seguido, talones,honduras,December,vencido,advance,Renovar, abuses, ajuste, mandan,cuantos, rancho, ciudad, conoce, ayudar, golpes, public, mother, remove, abused, última, indocumentados, Authorization, patrocinador,addresschange,antecedentes, application, requisitos,Immigration, amenazaron, enfermedad, inmigrante, Suplemento, intérprete, Department, Supplement, understand,Información,documentos,emergencia, temporada, departure, detencion, migrantes, padrastro, abandoned, translate, necesitas, September, returning, Solicitud, Políticas, Automated,Department, Immigrant, Documents, evidence, opciones, reclamar, internet, quedaron, desierto,agarraron, divorcie, custodia, traducir,immigrant, cruzaste, volviste, document, threaten, regresan, conducta, quitarte, trabajas, original, complete, quedarte,materials,residence,documents,illegally,ciudadana,legalizar,divorcio,hermanos,registro, terminó, jóvenes, process,Marrying, asilado, enferma, cuentan, vencido, sistema, arreglo, pararon, pedirlo, hombres, mujeres, funeral, detener,arrested, granted, missing, release, cumplas, caminos, Naturalization, requirements, humanitarian,Humanitarian, preferencia, registrarse, Withholding, Apelaciones, seiscientos, patrocinio, arrestaron,misdemeanor, biometrics, arreglando, trabajando, estudiante, abandonado, overstayed, processing, adjustment, prosecutor, residentes, separately,Declaración,Formularios, Employment,appointment,inmigracion, aeropuerto, Washington, militares, prometida, religioso, Protected, affidavit, persiguen, encuentro, urgencias, preguntar, solicitud, reingreso, extension, different, certified, dvprogram, categoría, apelación, licencias, Argentina, requested, decisions,Suplemento, Residence,preference, propuesta, noviembre, Minnesota	87^afidavit-i864
+М-֨
+ُ
 apelar-juez
 ˕-ʎ
 Ȃ-aprobado
 Ȃ-general
 Ȃ-un-anio
 biometricos
-buscar-՞
+buscar-ՠ
 cambio-direccion
 cancelacion-de-Ϥ
 carga-publica
@@ -22,12 +22,12 @@ cuotas-Ȃ-2025
 daca
 derechos-laborales
 ڊ-en-tramite
-ٝ-perdidos
+ٜ-perdidos
 dui
-encontrar-֧
+encontrar-Ց
 ȩ-sin-Ѳ-245i
 ׳-Ȃ
-escuela-ٞ
+escuela-ٝ
 estado-del-caso
 estudiante-f1
 examen-ױ
@@ -41,7 +41,7 @@ h2a-h2b
 Ѥ-nacidos-aqui
 Ǝ-en-mi-puerta
 Ն-vs-Լ
-֨-manejar
+֩-manejar
 llamadas-estafa
 loteria-visas
 ״-igualitario
@@ -67,15 +67,15 @@ proceso-examen-medico
 prometido-k1
 refugiados
 ڌ-extranjeros
-֓-tras-Ϥ
+֕-tras-Ϥ
 religioso
 ԕ-Ƶ-ǳ
 ԕ-˹-ӂ
-ǂ-ք
+ǂ-ֆ
 ǂ-cubanos
-֔-cat
+֖-cat
 salida-voluntaria
-ձ-social
+ճ-social
 sij-jovenes
 taxes-itin
 tn-e2
@@ -188,14 +188,14 @@ CastigosĀ 3 y 10Ō yąʶ
 MiǆĀ̯Ċš yą grillete
 SeڍĘŏ (CHNV o̥ One)
 CiudadaníaĔĘȞ oɷ (N-600)
-Ciudadanía:ْĀā N-400
+Ciudadanía:ّĀā N-400
 VerĘŊĀāĹ
 Pagosħľ
-΋:τ yĳĈ՟
+΋:τ yĳĈա
 DerechosĆąŋ, E-Ԥ y redadas
 Divorcio o separación duranteąˠ
 PerdíƗӾĀ˟
-DUI:֩׀
+DUI:֪׀
 Encontrar aČΓĔš
 EntréĥΔ:āȗ 245(i)
 Entrevista yΛĀľĆį
@@ -208,12 +208,12 @@ Falté aāĹ
 FianzaĀ˟
 ΫĘ͊ (FOIA)
 CasarseŽĔĦ (fraude)
-VisasĀٟ H-2A (campo) y H-2B
+VisasĀٞ H-2A (campo) y H-2B
 Ϋ aƗŘ, hijastros o adoptados
 Hijos nacidosĆ̰̳
 ICEĆĘׁ,Ćā calle oĆąҘ
-FilasĀğ,űĀԾ yՑ
-LicenciaĀ֩
+FilasĀğ,űĀԾ yՒ
+LicenciaĀ֪
 Llamadas,ф y páginas falsas
 LoteríaĀɳ
 Matrimonioħʷ sexo
@@ -225,8 +225,8 @@ MurióƾđӢ
 Notarios yׂĀĦ
 Me؆ aāĹ (NTA)
 TengoŸĀȜ
-ղӼĔĪ˴
-ղēƠĀہ
+մӼĔĪ˴
+մēƠĀہ
 QueĘ̏đ arregle (PERM y EB-3)
 Ϋ aĘŵ oƘ
 Ϋ aĘˡ oӈ
@@ -236,7 +236,7 @@ PermisoĀŋĔľ
 PermisoĀŋ:͚ĳĤļ
 ѳĔąǫ
 Examen҇ēāŖ
-VisaĀ։ oۂ (K-1)
+VisaĀ֋ oۂ (K-1)
 Refugiados
 RegistroĀס (G-325R)
 Me͋ yȾȆ
@@ -246,7 +246,7 @@ Trabajadorۃ (R-1 yŖ)
 Quitarע aāǇĀ 2Ō
 ѳē cubanos
 Withholding y CAT:Ĉćě manden aďƊ
-Salidaօ y̥Ю
+Salidaև y̥Ю
 NúmeroĀͺɚ
 ѳēڎĥČȞ (SIJ)
 Impuestos yȥ̿
@@ -291,14 +291,14 @@ StudyingĩŃ F-1ğ
 ק test:Ӊă civics
 IȭŪ:ȷɛ (I-912)
 I҈Ĵń͌
-ٓ΅
+ْ΅
 ǨĉĴƦ (FOIA)
 ڐƙĉŁ (fraud)
 H-2A (farm)ă H-2B seasonalɳ
 ЌĉĴƋ, stepchildrenĎؤƋ
 ChildrenάĞĂ͏̴
 ICEīĴ door,ĩĂ streetĎĞĴ car
-Visa lines,֕ŷăӃ
+Visa lines,֗ŷăӃ
 Driver's˷
 Fake calls,хă websites
 Visaإ
@@ -312,12 +312,12 @@ NotariosăƟ fraud
 IŻʂčƟń (NTA)
 Iİ aȤƅ
 ڦŏĉŃͯ
-ղĞΡĉՇ֖
+մĞΡĉՇ֘
 Яı̱ĴѶ (PERMă EB-3)
 ЌĉĴʳĎ̜
 ЌĉĴԎĎ sister
 ЌĉĴˇ
-Denied,Ďԧĉȓٯ
+Denied,Ďԧĉȓٮ
 Workőę åşŅ
 Workő:ƁĚĸĉĕ
 Яı̱Ăɉ
@@ -332,7 +332,7 @@ RenewĂňő
 Remove conditionsŕ a 2-ȵı
 Яıĉ Cubans
 Withholdingă CAT:Ėʥʂƣ
-Voluntary٠ḁ̆Ю
+Voluntaryٟḁ̆Ю
 Social̫ǜ
 Яıĉ youngʢł aȑ (SIJ)
 TaxesăĂ̿ǜ
@@ -437,9 +437,9 @@ miƘć ha hechoȀ yđƶ pidiendo
 siđͱ sigo siendo responsableħ i864
 ůĦιĊā 864
 ŤɃɴēąۅ
-miَĠӣĈƹ
+miٍĠӣĈƹ
 somos cincoĆāɃ׃ʓ
-elَ economicoŶ obligacionȿ hayaͱ
+elٍ economicoŶ obligacionȿ hayaͱ
 firmeĔ̋ y΢đΜͩӖ
 hastaǹϙā responsabilidadħڬ
 mi҉ć alcanzaķ puntosĀ pobreza
@@ -447,7 +447,7 @@ copatrocinadorĈćĜƠ
 mi peticionarioć gana suficiente
 ئČ cosponsor
 miŵć hizoȀŨԗ
-co patrosinadorْ
+co patrosinadorّ
 meŨǭƭĥȣ aĘȔ
 miŵԿđɿǭķĦ
 ȩĊğ yŀĠđέžđŅĊŉ
@@ -455,7 +455,7 @@ miŵԿđɿǭķĦ
 mi muchachoŀŶ 21 y nacioƭĈƹ
 ƯʦāōıĔΑ yćƴ
 Ťŏ yĘҊĜŉŨ aplicar
-oye yĝđє masơĀāğՒđŨ ajustar
+oye yĝđє masơĀāğՓđŨ ajustar
 ů ocupoē ajustarmeĔĘś
 metimosąؾ yɿǶ̬а
 seؿķƝһĆąʷ paquete
@@ -466,14 +466,14 @@ miśҋ 21đĤǭ
 Ǳ meterȃϰā 130 yā 485
 ŤωŨǭƗĦ
 meڭȪŝĔ roboĆĪ tienda
-una feloniaՠāŖ
-me borraronąωՒđՠĊǬ
+una feloniaբāŖ
+me borraronąωՓđբĊǬ
 violencia domestica yƗĦ
 meпĊ marihuana yȾāͮ
 ǱτĘǇĝƀČӘ
 ڮ e inmigrasion
 ̀Ĕ declararme culpable yćȸŉ
-ŤČՓĈƹ
+ŤČՔĈƹ
 firmeČ plea yȸŭ
 un cargoĀǹ eraʔƬ
 de joven estuveĆāׄ yȾҚĝ pierdoāŖ
@@ -485,10 +485,10 @@ elř dijo removido yć entendi
 ņ llenoā eoir 26
 Ǳ҆ĥġ
 me؈̬ apelo
-yaاƝ semanasՒŨ҆
-miŵ perdioĆāĹĀā١
-elř falloĆԘ yƀ֪ˎ
-mandarā apelacion aāճ
+yaاƝ semanasՓŨ҆
+miŵ perdioĆāĹĀā٠
+elř falloĆԘ yƀ֫ˎ
+mandarā apelacion aāյ
 laĹĀ apelacionesѾυĀā bia
 ǱǶĊ apelacion
 ƯɎĦĔ͜ empiezo
@@ -498,17 +498,17 @@ ocupoĦĈđ recomiendas
 ay algunaϱĀǭēķĈ llevamosơ
 seraĈ yoŨʦāŖ
 noƀ ningunǏ yȾѕȝ
-ya salioā amnistiaēķٌ
+ya salioā amnistiaēķً
 pues yo nomasȾҚĝƀ chanceĀǭ
 pagoȀ yƀŘ nacidosƭđɬĦ
 mi panaǢĈŀɬĦ aΣĜ˺
-cualesǊƗٰē؉
+cualesǊƗٯē؉
 komoŨǭĦ
 qŨ͛ē legalizarme
 hay algunaȗі paķԹ
 ņđƹȝĆͳВ
-noƀǛĈٰƀ
-oiga licenciada֗ēāŖ
+noƀǛĈٯƀ
+oiga licenciada֙ēāŖ
 asereťҩā residensia
 chamoťđ regularizoƭ
 ganeĘľ y΢Ĉɍ
@@ -520,25 +520,25 @@ ganeĘľ y΢Ĉɍ
 meǝГąľ
 meͪ unosˎ aĘȔ aǧ aĘʧƀľ
 ǩڑ yȾļ aĘƠĊā i730
-hay̕ēٱ aĘƘ eŘυħľ
+hay̕ēٰ aĘƘ eŘυħľ
 ya nos׷ąľǹ aplicamos aāŖ
 viajar aĘȔυĀ ganarąľĜ peligroso
 yađ׷ľǹ pidoāǇ
 meǤǞԄ aĘȔĔţ pandillas
-los narcosđٔŨ؉
+los narcosđٓŨ؉
 ǩ venezolano yȾľ politico
 miŵđ golpeaba alla yāΖć hizoȉ
 ǩ trans yĆĘ pueblođʹ matar
 enĈĠ diferenciaľĆāĹ yľĆƛ
 laϱ i 589͜ā mando
 el˃Ā׸đ persigue
-me֫ĈČӊđ armaĪԅēąľ
+me֬ĈČӊđ armaĪԅēąľ
 meΜāқ allaţ maras yđ vine
 meۆĔĘ politica oĘ religion
 persecucionĔǕ indigena oĔĘƠ
 pusieron datos falsosĆĘľĥĈ yo supiera
 ŤǞĀȆ aĘȔĔţ maras
-meٔķ carteles֗
+meٓķ carteles֙
 ǩ gay yĆĘȔđۆ
 Հ i 589
 el regimenđʕĆ׸
@@ -550,7 +550,7 @@ miśɵ solitoƞƬąʫ
 me regresaronā 589 yŀέąʫ
 desdeĈ diaĠƬąʫħľ
 estuveΆڒ yć pudeļľ
-hayפ aāПħʫٕ o circunstancias extraordinarias
+hayפ aāПħʫٔ o circunstancias extraordinarias
 estuve hospitalizado yĠđέāűħľ
 cambiaronţ cosasĆĘȔυĀČʫ
 Ť 3ŝƭ todabiaŨ
@@ -573,18 +573,18 @@ seđ borraronķ dedos yć salenţɘ
 ئČġĀǬƃ
 ӷŗς pro bono
 ņĠĝČġĜĀ˺
-ayudaȝ barataē٢
+ayudaȝ barataē١
 ůĜČɕɈ
 noƀɥēġ yƀĹ
 recomiendameČ licenciadoĀѰ
 elǫđǤġ
-՞ēĘŵΓ
+ՠēĘŵΓ
 ƯĪ segunda opinionĀĘŊ
 ņۇĪ organizacionĈ ayudeĥԚ
 consultaȝƃ cercaĀƭ
 ņ checoā˅ĀČġĆā barra
 ņĠĝČġĜɸ
-ņƹąաĀԀ ar11
+ņƹąգĀԀ ar11
 ņƞ˾ aāĹĈđ cambieĀɃ
 nođ lleganţΝĀƛ
 ǱΘĘԀĆ lineaĊƛ
@@ -604,28 +604,28 @@ un senorđ ofreceĵĔķ 10ŝ
 cancelasionĀ deportasionēҜĀЅ
 miʼƶڒ yĜȼŨ pelearĘ̨
 ǩŭ yđʹՈŗ cancelacion
-meմĈ pidaľē ganarĔķ 10ŝ
+meնĈ pidaľē ganarĔķ 10ŝ
 oye yĝŀ llevo 12ŝƭćđǝʦ
 ǮŰā cancelacionĊąř
 pruebasĀ dificultadēƗŘЅ anteąř
 elřœҪŝ y buen caracter moral
 pelearĘŊĊā cuarenta yƝŎ
 ʨ masĀ 10ŝƭ yƗŘǊЅ
-me֫ĈĊ 10ŝɬĵ
+me֬ĈĊ 10ŝɬĵ
 mi̝Ŷ autismoŨ pelearĘŊ
 laŖĔ 10ŝĆāĹ
 si pido estampillasđҌāŖ
 mis ninosҍ؊đ perjudica
 recibo wic yϯڰƗĦ
-laƓĀƗŘđՠĆāōı
-yaաāȗĀ carga publica
+laƓĀƗŘđբĆāōı
+yaգāȗĀ carga publica
 fuiĻʊĊ؊Ā˴đԛ
 ŤǞĀļƓĔĳĀķĦ
-յ renueveĘǇđι a checarţӖ
+շ renueveĘǇđι a checarţӖ
 voy aļāͮ y recibi food stamps
 cuponesĀ comida yāōı
-misŘ֬Ɠħ˃đĳړ
-elɀ׉ħʀՠĘЍ
+misŘ֭Ɠħ˃đĳړ
+elɀ׉ħʀբĘЍ
 si uso estampillasđԛāŖ
 pedi food stamps yϯڰ
 carga pubicaіȗ 2026
@@ -652,24 +652,24 @@ me pusieron grilleteǹđĳҌ
 laרĀ isapćđӸ
 Ǝđ΂Ĉ lleveĘȐ
 ŤĈ reportarmeǦʫĊǬ
-ņաĘǆĀǅĞ
+ņգĘǆĀǅĞ
 Ť chequinĊ ais׋
 seđ descargoą griyete yđ hablaron
-me֫Ĉ llevara boletoĀ avion aāǆ
+me֬Ĉ llevara boletoĀ avion aāǆ
 mi̝ƶ malo y׋đɩ presentarme
 supervisionĀȘāЎđ citoĮ
 citaĀ chequinǬ
 se acaboą chnv yćĠĈ͛
 meɵČ̵Ĉđ vayaĆ 7ˎ
 ȩĔ cbpŮ yŀĠđ termino
-ǘĀ׸ canceladoĈٰƀ
+ǘĀ׸ canceladoĈٯƀ
 me trajoČΕĊŏ yŀćб
 Ǳԗڱĝđ quitaronąŏ
 ǩ׌Ċŏ yŀƀČʫ
 ȩĔā aplicasionħ cbp yƀĹ
 miŏĀ haitiڔŨļľ
-llegueĊَĀ cuba haiti׸ o venezuela
-terminaronąՉ yđմĈ salga
+llegueĊٍĀ cuba haiti׸ o venezuela
+terminaronąՉ yđնĈ salga
 terminoą chnvĈƹ
 miʧĠ hizoȼǹ yo eraʔ
 naciĆʏžĘ apaĜ gringo
@@ -677,7 +677,7 @@ me hiceȼ yĘ̝Ŷōı
 miȕ nacioĆ texas y yoĆ monterrey
 miś adoptivoĠȪŉ
 sertificadoĀͮēĘ ija
-mi٣Ĝŉ cuento yo
+mi٢Ĝŉ cuento yo
 ņ reclamoāͮĀĘ padreԿ
 misҜĠ naturalizaron y yo teniaāǇ siendoʔ
 mi abuelo eraԿ
@@ -689,7 +689,7 @@ sacarȐԿĔ׍
 meŅĊŉŨ aķ 3ŝ
 meڭĪǣŨǕŉ
 deboȀ yȾāͮ
-estuve 8ɏĆĘȔđՠ
+estuve 8ɏĆĘȔđբ
 meѼā n400Ĉƹ
 voteĔ error yȾāͮ
 yaȲ cumploķ cincoŝǹ mandoā n400
@@ -707,22 +707,22 @@ cualĜą telefonoĀāĹĀǬ
 ӷۇąэ a
 ņ averiguoĝƀŸĄ̄
 noаĘŊĆā paginaĀāĹ
-ņ revisoĘŊĆٲĥġ
-me֫Ĉ chequeą 1800ĀāĹ
+ņ revisoĘŊĆٱĥġ
+me֬Ĉ chequeą 1800ĀāĹ
 miэ aŽŶ 8 numeros
-Ư saverĝĘĹաĀ dia
+Ư saverĝĘĹգĀ dia
 aĈэ llamoēҚĀĘͰ
 elڕ automatizadoĀāĹ
-verĝŀƀűĊąřĔٲ
+verĝŀƀűĊąřĔٱ
 1800 898 7180
-meɵČ˾Ĉ pagueāնħľ
-ņǑāն anualĀľĆ linea
+meɵČ˾Ĉ pagueāոħľ
+ņǑāո anualĀľĆ linea
 sićǑā anualidadđ cierranąľ
 ahoraΜĔļľĜ cierto
 elřđ΂ČǑħľ
-ЭąǗĀāն anual
+ЭąǗĀāո anual
 me llamaronĈ pagueąľĔ zelle
-misŘ tambienӥāնħ azilo
+misŘ tambienӥāոħ azilo
 Ť 3ŝ׹ľ yđʹԚ
 ӷĠˏąľĀāĹ
 cienةǦʫĔɎľ̩
@@ -733,7 +733,7 @@ seđͻą̞Ȫɏ
 ǩ dreamerťږƗĦ
 me trajeronĀ̝ yȾā̞
 ǱƴħȔĊ̞
-llegueĀ 5ŝ֗ē̞
+llegueĀ 5ŝ֙ē̞
 daka̖ŀ abrieron
 vivoĆ texasđҌąĵĀ̞
 estan aceptando dreamers nuevos oɍ parado
@@ -742,7 +742,7 @@ renove yćϳĘǷĀ̞
 dacaĊ dui
 ǱϫĊ̞
 el͑ćđɿǥĘό
-trabaje yđٳ a deber
+trabaje yđٲ a deber
 me caiĆā obra yćƀĦ
 diceą jefeĈĝ reclamoǙ aā̗
 la̗ɵ aā fabricaĈƹ
@@ -750,9 +750,9 @@ salio malĘ eberiffai
 me corrieronĔćɎȮ
 meʓāōı a fuerzasĆąŋ
 nođɬ overtime
-ʵ 60˥ yđӥբ
+ʵ 60˥ yđӥդ
 mi mayordomođ quitoķĦ yćđˏ
-meР˥ extras yđ֘
+meР˥ extras yđ֚
 accidenteĆąŋ compensacion
 me descuentanħ chequećđɬ descanso
 mi͑đ΂СĦ i9
@@ -777,30 +777,30 @@ meϯ divorsiando yćđϳāŖ
 miŵ retiroā̇
 siđ separo pierdoĘōı
 yać vivoĊĘҊ yƀāԺ
-meՔā carteraĊĘĵĀŋ
+meՕā carteraĊĘĵĀŋ
 nođɵāōıĔ̵
 ӷҩĘ i94ĝĳ perdi
-seđ perdioąւĀͮ
+seđ perdioąքĀͮ
 ЭĘȐ estandoĆʏ
 seđ mojoāǇ yŀćĠ lee
-meՔķĦ y usanĘ̶
+meՕķĦ y usanĘ̶
 ЭĘǇĆĘȔ yćŨԄ
 repocisionĀōı perdida
 miĵɝɵĔ̵ yǢ entregado
 el̵ perdioĘǷ
-meՔā bolsaĊΣƗĦ
-extravieĘւĀ naturalizacion
+meՕā bolsaĊΣƗĦ
+extravieĘքĀ naturalizacion
 ŤČ duiđǝՈ
 meп manejando borrachoȸŭ
 dui yτ̞
 meڗ׀ yĥ˅
 ŤƝ dui yȾǕŉ
-un duaiĀȪ 10ŝՠ
+un duaiĀȪ 10ŝբ
 laΖđ paro׀ yđ entrego aȘ
 choqueĔȣ׀ yҫ heridos
 meҌāğĔČ dui
 meӄ͓Ā alcoholĆą׉ĀāŖ
-di yѰ֩ ebrio
+di yѰ֪ ebrio
 maneje borracho y paseā nocheĆāׄ
 unĀ u iјđĤГāŖ
 meڗĊ alcohol yƀĵ
@@ -815,21 +815,21 @@ lo movieron aǚʀ yćĠ a͜
 miʼĀ 16āשĆā̭
 no contestaƸĈĳ paroĪ patruya
 ņƞ mandoɥ aČΓ
-ņ habloĊĘˆĆ١
+ņ habloĊĘˆĆ٠
 lo trasladaron yć apareceĊŬэ a
 noۇ aĘŵ
 loпĆąŋ
 localizadorĀ detenidos
-ϺĔąٴȪŝ yȾǭ
+ϺĔąٳȪŝ yȾǭ
 ȩĔą rio bravoŗ maneraĀɎĦ
 ůĜʬĀāƝ cuarenta y cinco i
-mi tio nos΂Ćķ noventasɴՒ
+mi tio nos΂Ćķ noventasɴՓ
 me brinqueą muroŨʦŖ
 aĘȕƞ metieronĪ̇Įħ 2001
 paseĔ arizona caminando yđȾǭ
 miʧŶĪרĀ 1999đƓ aĘ
 hayĈǥĪϴēǭĥƴ
-nođ revisoǬǹշĈ̄
+nođ revisoǬǹչĈ̄
 ή paseĔā garita
 meاĀ̝Ĕā lineaĥğ
 ȩ mojado yĘƘĜȼ
@@ -839,12 +839,12 @@ paseĔąїȪ 20ŝ
 laϴĀ milةēǭ
 me brinqueā linea
 Ť 5ŝ׹āǆħľ
-Ǳգ aĘ primaĀ interpreteĻľ
+Ǳե aĘ primaĀ interpreteĻľ
 despuesĀā̆đ؆ aĹ
 miľϵŝ̩ yćđ llaman
 ǱΘāűĀĘ̆Ā azilo
 me mude yć aviseĆĘŊĀľ
-ŤĈգ aƗŘ aā̆
+ŤĈե aƗŘ aā̆
 ņđ preparoēąȄĀľ
 Ǯ tardanĆ llamarme aā̆ħľ
 casoĀľ̩ĥ respuesta
@@ -856,7 +856,7 @@ medicaidĀ˴ťĠœ
 laɮƞΤ aǬ
 vacunasƃē ninosĥӾ
 meɵƬħʊ yćŨǥ
-ŤǞĀգ aĘ̝ aۈ
+ŤǞĀե aĘ̝ aۈ
 clinica barataĥ aseguranza
 wicēĘ bebe
 la salaĀ emergenciasđœĦ
@@ -875,8 +875,8 @@ meǢ actively reviewedƸȪɏ
 espediteĀĘĵĀŋ
 nođϳ respuestaĀѰ
 ǩ׌ yĘŖƶ pausada
-ņ checoĔٲĘЍĀƛ
-yaέąơբ yć resuelven
+ņ checoĔٱĘЍĀƛ
+yaέąơդ yć resuelven
 ůʓēāğĀڲ f1
 Ǳȣ aā universidadĥĦ
 ƯΘĀЊ aڲ
@@ -887,7 +887,7 @@ mi sevisĳ terminaronĈƹ
 Ư estudiar׎ĆͳВ
 me saliĀāɮ yƀ f1
 el colegiođœĦēā uni
-beca y colegioēٌ
+beca y colegioēً
 ЭĘǛĀڲ
 trabajarĆą campusĊ f1
 noĠ׎ŨǕȼ
@@ -897,11 +897,11 @@ miʧŶ 70ŝ yć sabe leer
 reprobeą͓ĀͮĈʃ
 ӷ estudioƃēāͮ
 aĘȕĠƞ olvidaȃĤǕŉ
-son 100 o 128֊ħ civismo
+son 100 o 128֌ħ civismo
 Ť 50ŝ y 20Āŭ
 ـŝĀŭē hacerloĆ espanol
-demenciaւħǃēć͛ą͓
-miȕćĤ aprender׎Ĕٕ
+demenciaքħǃēć͛ą͓
+miȕćĤ aprender׎Ĕٔ
 preguntasĀԅ y˃
 ůʃĝćέą׎
 noƀɥēǥāͮŗƓ
@@ -927,7 +927,7 @@ teniaŸĆ ausencia y yoſ sabia
 me cambieĀɃ yć supeĀĘͰ
 falte alaĹĔǞ keƹ
 miġćđ˾ĀāĹ yā perdi
-ЭĘͰĔٕ yđ ordenaronс
+ЭĘͰĔٔ yđ ordenaronс
 mandaroną˾ aƻԀ yćđ presente
 mocionēԏĔćȣ
 ņ reabroĘŊ
@@ -936,8 +936,8 @@ miŵƶΓƞɩ͔
 ņǑą bonoĀѰ
 leѼā͔ y΢Ĉƹ
 me devuelvenąɥĀā͔
-Ưʦ aĘˡĀā١
-elř dijoĈćŶ֭ a͔ǿ entroĔąї
+Ưʦ aĘˡĀā٠
+elř dijoĈćŶ֮ a͔ǿ entroĔąї
 ya pagamosā͔ħ condado yćĳ sueltan
 fiansaēĘȕĈ agarroā̗
 ů llevo aāͰĀ͔
@@ -960,9 +960,9 @@ una amigaȼĠɿ casar conmigo nomasĔĦ
 casarseĀ mentiras y̺ divorciarse
 meɵǟĈǢĈĘΑĜ falso
 nos acusanĀׂ yĝ nos queremos
-me ofrecieronɥĔ casarmeĊČٖ
+me ofrecieronɥĔ casarmeĊČٕ
 ״ arregladoĥϲ͒
-retiramosā̇ԩđՠ
+retiramosā̇ԩđբ
 vinoȘ aۉĝ vivimos͒
 ůƞӦ aɻĝąΑĜ fingido
 porĈćՊǥĔ casarse
@@ -971,16 +971,16 @@ mi amigaĠɃ conmigo pa arreglarme
 pague 5 milĔ casarme
 casarmeĊĪ siudadanaĥϲ͒
 Ư irme contratado aͳВ
-h2bťā consigoƸ֋
-ǠĀٟēǶȝ
+h2bťā consigoƸ֍
+ǠĀٞēǶȝ
 meΜĔ apuntarme aā h2a
-Ǡ hacheƝ aْ
+Ǡ hacheƝ aّ
 Ǳʦā h2aĝŀϯƭ
 busco͑ĈĀğĀŋĆą campo
 el enganchadorđ quitoąȐ
 ņԆ jenteĀʏēĘف
-trabajarĆą campoĔٟĊԆ
-mi͑ĀٟćđˏĳħԆ
+trabajarĆą campoĔٞĊԆ
+mi͑ĀٞćđˏĳħԆ
 ǱΘĀ͑Ċā h2a
 reclutadorĈ϶ĔāğĀā pisca
 h2ať aplicoƸʏ
@@ -997,7 +997,7 @@ kiero̻Ɨ ijos
 adopte aČ̝ĆʏŨژ
 miśĠŊ̬ esperabaā̇
 ů׺ĜĘʼĀ 25
-misŘĠٳĆĘȔ y yoȸŭ
+misŘĠٲĆĘȔ y yoȸŭ
 miʼȻ aφ veintiuno yɍ׹ csp
 Ǳ incluir aƗŘĆā̇ĀĘŵ
 ʻ aĘ hijastro
@@ -1007,8 +1007,8 @@ adoptar aĘ sobrinoē darleĦ
 residenteĤļśϪ
 entenadȯ
 mi nina nacioĆąʊĀƭĜȼ
-es ciertoĈŀćǊЅķŘĀٌ
-֙Կ paĘś yć tenemosĦ
+es ciertoĈŀćǊЅķŘĀً
+֛Կ paĘś yć tenemosĦ
 siđ agarraā̗ĊƾĠׇƗ ninos
 carta poder paĈĘӈ cuide aƗŘ
 Ư registrarĘ bebeĆąǫ mexicano
@@ -1016,11 +1016,11 @@ nođʹͫą˫ĀĘ bebe
 elȕćƶ y ocupoąȐ
 trumpƞҞāͮ aĘś
 keƹ pa protejer aƗ ijos
-mi bebe nacioƭ yķƝ somosٌ
+mi bebe nacioƭ yķƝ somosً
 ҨԪ aƗŘĝđ؈ҭĀƠ
 laŸĈҞāͮ aķ bebes
 doble nacionalidadēĘ̝
-֙ēĘ̝ nacidoƭĥĦķҜ
+֛ēĘ̝ nacidoƭĥĦķҜ
 mis ijosǊĀƭđ ayudan aǭ
 estan tocandoĘׁ y creoĈĜȘ
 vinoā̗ aĘɃĈƹ
@@ -1046,21 +1046,21 @@ siđŊ pierdoā̇ĀĘȕ
 miʼŀȻ aɎ 21 yćϳāğ
 enĈ׺đɩĝđœĘʧȼ
 miŵĜŭŗĈ͛ǻ
-յđɩ segunā׺ f4 f3 f1
-diferenciaշˆ inmediato yڧ
+շđɩ segunā׺ f4 f3 f1
+diferenciaչˆ inmediato yڧ
 miˡŉđ΂Ćą 2005ŀđɩ
 ů׺ȸ f2a o f2b
 miśȻφ 21ĠаĀā̇
 va lentoą boletinĀɳ˺
 ņҩā˅ĥĦ
-Ǳ֩Ċā matriculaՋ
+Ǳ֪Ċā matriculaՋ
 meڗĥ˅ĈđĤԫ
 conĘĵĀŋđɬ˅
 ůĜāɸ id yĝāŨʦ
 Ǳʦ˅Ā trailerĊĵ
-lisenciaĀ֩ paԹ
+lisenciaĀ֪ paԹ
 eną dmvđ registraronē votarĔ error
-Ǳ֩Ć texas o floridaĥĦ
+Ǳ֪Ć texas o floridaĥĦ
 ůͳɬ˅ĥɀȮ
 ˹ eadɴē˅ texas
 me hablaronĀǬ yđʓɥ
@@ -1080,7 +1080,7 @@ supuesto agenteđœ datosħ banco
 anuncioĀ facebookĈ prometeĦ
 laثĀāōıĜē mexicanos
 meɵČ̵Ĉ ganeāث
-յ abrenāث
+շ abrenāث
 dv loteryťđ inscribo
 ǮŰȒ aāث
 miƘĜĀ׸ŨȒĔ ella
@@ -1097,7 +1097,7 @@ unionĀ hecho gayɴ paļ
 Ư̻ aĘ novia somosƝښ
 ǩ trans yđŅĊČԿ
 miƠć sabe yđǤǞĈĠ enteren
-ǠĀ։ēȦ gay
+ǠĀ֋ēȦ gay
 miҊĜŭ yȸ hombre
 miƘ y yo somosښ y ellaĜȼ
 enĘȔć aceptanąΑ gay
@@ -1109,18 +1109,18 @@ mi sobrinaƶĆČ albergueħ˃
 aĘ̝ƞɩĹ yɵ solito
 meʓţɘē darme aĘʼ
 miʼ vieneϻĆ͕Ĉƹ
-numeroĀ telefonoĀķ alberguesĀ ninos٢
+numeroĀ telefonoĀķ alberguesĀ ninos١
 menorć acompanadoťœľ
 noƀĦŨ recoger aĘś
 mi hermanitoҋ 18 yƶĆą alvergue
 loпĆā̭ yŶ 15ŝ
-ҨđƓ aٱ aČʔ
-ǩąَĀČ̝Ćą albergue
+ҨđƓ aٰ aČʔ
+ǩąٍĀČ̝Ćą albergue
 miśʔŶĹĥҜ
 miś cruzoŽ yĳŶą˃
 ņ reclamo aĘ sobrinoΓ
 meʓɘē entregarmeĻ̝
-agarraron aĘˡ yĳʹʦĥř
+ٴ aĘˡ yĳʹʦĥř
 ů preguntanĆā̆ĀǞ creible
 ůĜą̄ expres
 noέā̆ĀǞĈ hacemos
@@ -1134,7 +1134,7 @@ miˡϵ 1ʫ yĳ agarroā̗
 meɵϴĀȘĀČ millon
 laϴĀ 998Ĕ diaĜɸ
 ŤĈǥāϴĀǬ
-nuevaϴ a٢ĊŸ
+nuevaϴ a١ĊŸ
 meҌħ҉ĔāϴĀȘ
 aviso i 79ĈĜ
 meɵČǏʐė intentiončв
@@ -1169,7 +1169,7 @@ salvadorenoĈɵĮĀ 1990
 guatemaltecoĊľјĀķ ochenta
 suspensionĄ̄ especial
 ley nacara salvadorenos
-yo llegueĆą 89Ā֋
+yo llegueĆą 89Ā֍
 Ťā abcƸķ 90
 i 881ĈϱĜ
 nacaraēŘ
@@ -1192,14 +1192,14 @@ me prometieronĦ segurosĔɥ
 consultorĀѰđ engano
 meɵČǏĈǢʐč appear
 me؆ aĹťđ defiendo
-voy aĘ֮ĹĈƞ digoĻř
+voy aĘ֯ĹĈƞ digoĻř
 meˉā ntaĆā̭ yĈɍ
 yaƀĹ yć halloƾđ defienda
 miĹĜɁ dentroĀƝŝƶΆ
 elǏǢĈȸ removibleĈɿ̼
 me yegoĪ sitaĊą juesĀ imigracion
 meɵǟħřē presentarme
-citatorioĀāĹĀǬ֮Ͱ
+citatorioĀāĹĀǬ֯Ͱ
 ů digoĆāͰ preliminar
 ̀Ć procesoĄ̄
 ʻ masơĻřēġ
@@ -1217,7 +1217,7 @@ miśŀŶ 21ž yoƀ deporte
 meɵĪǟĀĈŀƀŸʸ
 elř ordenoĈđ sacaran yɝ sali
 suspenderĘ̨ˬėȤ
-me֫ĈƀĈ irmeĮħ viernes
+me֬ĈƀĈ irmeĮħ viernes
 reabrirČŊјĊŸ
 me͋ yԨ aȒ
 ЭĆĹŨ҆
@@ -1225,7 +1225,7 @@ me͋ yԨ aȒ
 miȕĠƶ muriendoťĳׅ
 hayČĵĀ˴ēȒ aͳВ
 existeāğ humanitaria
-mi̝֚ operacion allaĆͳВ
+mi̝֜ operacion allaĆͳВ
 ǮаąĵӼ
 ņ pidoČ parolēĘӈ
 Ư̻ aĘśĈƶŽĆʏ
@@ -1239,17 +1239,17 @@ miƘĜ soldado y yo cruceĥĦ
 parolēƠĀӍťĠœ
 miŵ fue veterano yŀӣŨļŏ
 miʼƶĆā reservađĤǭ
-el pipՒĳɬ
+el pipՓĳɬ
 ȩĔąї yĘ muchachoĜħ army
-ůέĊąՉ keeping֖ʟ
+ůέĊąՉ keeping֘ʟ
 ˹Ӎēǭĥƴ
 ǘĞΡĔ servicioӍ
 veteranoĀā fuerza aereaĆāƠ
 ǘēҜĀ soldados
-miŵĜ veterano y yoշĥĦ
+miŵĜ veterano y yoչĥĦ
 pipēƠĀہ
 miʼĠӤĻ army
-keeping֖Ւ existe
+keeping֘Փ existe
 mi jefeǢĈđ meteĦĔąŋ
 el duenoħ restauranteđɿل a legalizar
 seĤǭĔ medioħ͑
@@ -1289,7 +1289,7 @@ mi ermanođ΂ yŀ cumplieron 21ƗŘ
 laƘĀĘˡ tambien entraĆā̇
 miӈĆ peruǹƞɩ
 ǮϙāǻĀӅēʏ
-դ mexicanoűĀԾ
+զ mexicanoűĀԾ
 peticion f4ȻĆĈʫ
 mi ermanođӤĦĆ 1999
 ya cumpli 21Ũǭ aĘʧ
@@ -1316,7 +1316,7 @@ me denegaronāͮ
 me rechazaronąŊĳŨ meterƻǣ
 meʹГā̇Ĉŀ estabaՌ
 motivoē reconsiderar o҆ aƛ i290b
-cartaĀ׆Ā evidencia̕ē֌
+cartaĀ׆Ā evidencia̕ē֎
 intencionĀ negar
 meѼāŖĈƹ
 Ǳ҆ā negacion
@@ -1336,11 +1336,11 @@ me vendenČĵĀŋĆ 3 mil
 ůĜą ead
 ײēąňő
 un senorđ dijoĈđ sacaąĵĆČ mes
-ʵĥĦđՠυ
+ʵĥĦđբυ
 meȲĊȼŨǶ
 ȩĥĦŗĵĀŋ
 ǮŰā 765
-Ǳ abrirČ֯ĥĵ
+Ǳ abrirČְĥĵ
 meɩȣ aق juares aā̆
 ů pasos siguenυĀĈ؏ā 130
 ņ funcionaą׈ nacionalĀɳ
@@ -1357,7 +1357,7 @@ ceac facturaŊэ
 ŤĈȣ a juares aāǆ
 ņĜą prosesoՋ
 meɵǟħ nvcĈƹ
-ǮŰāğĀٖ
+ǮŰāğĀٕ
 ů preguntanĆąǫ
 miʧƶĆ؍ťāׅ
 si salgođɬǋ
@@ -1376,7 +1376,7 @@ resultadosħ׉ĆȰ cerrado
 meӄǚ͓
 Ǳ abrirąȰħǃ
 ņׅ aĘ novioĀʏ
-ůĜոā k1 o casarnos alla
+ůĜպā k1 o casarnos alla
 ǠĀ novia׃ϐ
 somos prometidos yɝ nos hemos vistoĆɊ
 miۂŀƶƭĥĦđāŨ̻Ĕ k1
@@ -1399,7 +1399,7 @@ puedenڜ aČр
 miƠƶĆ costa rica yɿ refugio
 el refugioĠœƸ׏ oƭ adentro
 nos reconocieronťתŖĻʫ
-diferenciaշр yڑ
+diferenciaչр yڑ
 traer aĘƠ refugiada
 es˺ĈŗĈڨĊǬ
 ůĜąʠ g325r
@@ -1410,7 +1410,7 @@ miś cumplio 14ɪڨ
 ȩĔąїɝđпđʠ
 ŤĵĀŋŀϯ registrado
 siđʠđ؈
-rejistroĀ٢Ć linea
+rejistroĀ١Ć linea
 meǝؐĔć registrarme
 debo cargarĘǏĀʠ
 me͋Ȫ 5ŝŨȆ
@@ -1419,7 +1419,7 @@ me͋Ȫ 5ŝŨȆ
 volvi aȒυĀĈđ͋
 miŵ fueсť regresa
 cuantaׄɬĔۋ
-յĠҋĘǋ
+շĠҋĘǋ
 firme̐Ćā̭Ƭť̨
 ƯԄĊƗŘ aͳВ
 җĔ deportasion
@@ -1445,8 +1445,8 @@ miӎđɿļ
 religioso catolicoŖ
 diaconoĤļĦ
 Ǡ religosa
-ņ renuevoāŖĔٲ
-meՔā carteraĊĘǇ
+ņ renuevoāŖĔٱ
+meՕā carteraĊĘǇ
 ǮΜĔτāǇĀ 10ŝ
 ya mandeā i-90 yćϳ
 ƯΘĘ̶ĆāǇ
@@ -1472,7 +1472,7 @@ me separe yƀāŖԺ
 mi exćɿ͐ķĦĀā 751
 yaĠđͻāǷĀƝŝ yć mandeȉ
 miŵđ pega yƀǇԺ
-յ mandoĳĀ removerע
+շ mandoĳĀ removerע
 meɵąǗĈאĘǇ
 me diborcieŨ؉ĊāŖ
 miŵӣ yƀāĀƝŝ
@@ -1498,26 +1498,26 @@ i220b o i220a cualɴ
 unʫ yČ diaȗĀؾ
 miŵĜ׌ yoȸ venezolana entroĆāȗ
 asereĈʃĊā i 220 b
-֔Ą̄ťā pido
+֖Ą̄ťā pido
 convencionԘā torturať aplico
 yađ habianс yԨĔǞ
 ׳ĀǞ razonableĈĜ
-conփŨǭāŖ
+conօŨǭāŖ
 Ǳļ aĘƘĝƀ wit holding
 ganeą catđǝȯ aǚȔ
 seđέąʫĀľĈƻ cosaŗ
 Ť proteccionħř yđ citanĆȘ
 yaćŨļľĔсĈ queda
-meˉփ yȾĵĀŋ
-֔Ā remocion
-meˉփŨ̻ aĘƘ
-me ofrecieronā̐օā firmo
+meˉօ yȾĵĀŋ
+֖Ā remocion
+meˉօŨ̻ aĘƘ
+me ofrecieronā̐ևā firmo
 ɣ̟Ā˺ěӥĔ irte
 siđͪĔĘƬŨԄ
-yaТā̐օ yđ arrepenti
+yaТā̐և yđ arrepenti
 meȾԄ aĘȔťƞƹ
 ůʃĝđ autodeporto
-me hicieron͐ĦĆ׎Ćā١
+me hicieron͐ĦĆ׎Ćā٠
 dan 2600ةĔƴĜ cierto
 elřđ dio 120ˎē irme
 siđ boy voluntariođ castigan
@@ -1536,7 +1536,7 @@ sinĦŨɎȮ
 alguien usaĘэĀɀ
 miǷǢϒĉňƙĈĜʬ
 meɵǟĈĘ̶ yэć coinsiden
-socialѷْ espanol
+socialѷّ espanol
 mi sobrinaʔ vive conmigoͩҜā dejaron
 Ǡ juvenilēĘśĈ cruzoŽ
 ůĜą sij
@@ -1578,11 +1578,11 @@ enfermera mexicanaɿǶĆʊĀ texas
 contadorĊ titulođ ofrecenŋ alla
 ǮƀĈ imbertirēāğ e2
 Ư abrirĪ taqueria yϲĆͳВ
-ǩ colombiano yƀɥ paČ֯
+ǩ colombiano yƀɥ paČְ
 miğ tnĠ͝āŨτ
 miƘĤǶĊĘě ene
 ̀ĥĦ yȾ invertir
-ponerČ֯ĊğĀ inversionista
+ponerČְĊğĀ inversionista
 profesionistas tmecğ
 e2ē hondurenos
 ůȻ aԫĊąʇĀ venezuela
@@ -1590,7 +1590,7 @@ yaĠ acaboąʇĀą؎
 ƯτĘʇĀ؍
 los guatemaltecosҍʇ
 ǩ nica yƀʇƸą 99
-յ vuelven a abrirąʇ
+շ vuelven a abrirąʇ
 te peɠē haitianos
 ǱǭĦĝƀʇ
 meєĥʇ yĘ͑œǚĵ
@@ -1598,7 +1598,7 @@ miǷǢ c19
 quitaronąʇĀĘȔ
 laĹ dijoϚħʇ
 ڌĀʇ̖
-hayʇē֋
+hayʇē֍
 ˹Āŋ a12ڔ
 t p sē haitianos
 traduccion certificadaēǬ
@@ -1608,7 +1608,7 @@ necesitaӊā traduccion
 traduccionĀǁēąľ
 mi prima sabe׎Ĥٷ
 ŤĈ apostillarĘ˫
-ņĠȪąւħ traductor
+ņĠȪąքħ traductor
 pasarĘ˫Ļ׎ēƛ
 miśĤٷƗӾ
 actaĀοĆ espanolɴ
@@ -1630,14 +1630,14 @@ miȦđҞąɥ yƗӾ
 ůĜ bauaāȗĀښ maltratadas
 miҊŭđ amenasaĊ deportarme
 miʼȼđ grita yđ pega
-yađٵħĈđ pegabaՒŨ
+yađٵħĈđ pegabaՓŨ
 ǱļĦĥĈĘŵ sepa
 ŤǞĀĘҊ yćđϛƴ
 ئ̯ĀΖēā vawa
 miȦđ insultađ controla y usaƗĦ
-mi٣ŉđ golpeaba
+mi٢ŉđ golpeaba
 miŵđ pega yđ amenasaĊā̗
-vawaْ
+vawaّ
 miҊŉđԃ
 meǢĈĝĳ dejođ deporta
 leyĀԁ domesticaĦ
@@ -1669,10 +1669,10 @@ me trajeron enganadaēǶĥˏ
 meΜā deuda yćđ dejan dejarąŋ
 fui victimaĀҙȪŝ
 mi͑đ quitoąȐ
-me֘ĝ dejoąŋ
+me֚ĝ dejoąŋ
 ʵ forsadoĆąف
 me obligaron a cosas feas
-Ǡ tҙĀ֛
+Ǡ tҙĀ֝
 fui victimaĀČӗŨǭ
 me asaltaronĊ arma y llame aāΖ
 ņ consigoā˦ĀāΖēāğ u
@@ -1689,7 +1689,7 @@ miӈ fue golpeada y cooperoĊāΖ
 crimenԘĘś y yo̯
 me asaltaronŨļğ u
 Ǡ uē victimaĀԁ
-meՔĊ pistolaĆā tienda
+meՕĊ pistolaĆā tienda
 miʼ fue abusadaŗğ
 ůĜ bona fideğ u
 me atacaron y coopereĊąә^7
@@ -1786,7 +1786,7 @@ does͵ΌĂ i-864
 poverty guidelines͖ĉ sponsoringǌ
 am iǡ responsibleƼ we splitǽ
 Ƶı̱Ĵ usŇʳ
-֍ėƏłʲ
+֏ėƏłʲ
 iڴƈ iɾ aŇ
 ƥĴ 21ŹɡǊūđ aōı
 Ϣ i-130ă i-485ʟ
@@ -1861,7 +1861,7 @@ will food stampsϝĴōı
 myѦİ؊ĐŒ a problem
 didĂنɱҲȧ
 does wic affectĴŅ
-֜؊ăنɱ
+֞؊ăنɱ
 my baby gets benefits̠ĕϝ us
 ȹĐĂ 10Źǖ
 ŴĶ iūĂ i-601aɛ
@@ -1881,14 +1881,14 @@ myŏȽǒĚ iĶ
 iͬŃ email tellingđčƇ
 iǓę cbpŮăĕН
 ƥ iňĭĴŏŻ revoked
-notice terminatingĴڥŏՕ
+notice terminatingĴڥŏՖ
 am i aṈ̌Ĵ dad
 my mom naturalizedȠ iŻ 15
 bornˈč a usŇȑ
 n-600ˀė˓
-doesĴؤżե aŇ
+doesĴؤżէ aŇ
 fatherάĞĂ us iŻάĞʏ
-ŴĶ iե aŇ
+ŴĶ iէ aŇ
 ŴгĐĂ n-400
 ƥ iˊƼ 3Ŕɾč aŇ
 ƥ iū˓ĭ iŻԈα
@@ -1933,7 +1933,7 @@ drunk drivingłŁ
 old duiōı
 duiŔ̄Ɵ
 Ǝ tookĴ dadњĐ he
-ŴĶ iːɽĞȘְ
+ŴĶ iːɽĞȘֱ
 myʳĐĖĞĂ detainee˖
 șԈ himīň
 myԎŻ movedčȅʗ
@@ -1950,34 +1950,34 @@ interpreterĉĂşχ
 schooĺĉȮѷǜ
 willĂʊ treatđłŁ
 pregnantăć׼
-֜؊Ӻ
+֞؊Ӻ
 ƥĂͯ roomѨđϜ
 enrollĴѦĞʒӺ
 myŅƉĖ movedĞ͇Ŕ
 ȹƱŅŻ؋ mean
 ӵĴƛŅęǸǜ
 expediteԐĉĴŅ
-myŅĐѿբڵƤ
+myŅĐѿդڵƤ
 caseƏɲ
 ŴĶ iūŃ f-1ğ
-changeŕֱč student
+changeŕֲč student
 collegełŁ
 f1ğ˵ă i-20
 studentƏ terminated sevis
 Ŵΰ civicsՂǴ
 my momĐ 70ăȭ read
 Β testĞ spanish age exemption
-medical disability֎ͤ
+medical disability֐ͤ
 form i-912 low͖
 Ҏȷĉ n-400
 isũƽ payingƛ
 feeɛĭ iū food stamps
 cannot affordĂƛȷ
 iʺͬĂ͌ʐ
-ֲĞ absentiaǒĚ iĶ
+ֳĞ absentiaǒĚ iĶ
 iŻ sickĩĴńŷ
 ŴĶ iӜĴŅƼڟń
-i҈Ĵ͌ăŻ orderedՖ
+i҈Ĵ͌ăŻ ordered՗
 ӨčӜĞ absentia
 ȹجĭɽƱĖƮčƟń
 ŴгĐŃƟ΅
@@ -1999,8 +1999,8 @@ isĕ okčћčū aōı
 ŴĶ iūŃ h2ağ
 seasonal farmňğŕʏ
 recruiter chargedđĉŃ h2b
-my h2a֝Н
-h-2b landscapingğŕ֋
+my h2a֟Н
+h-2b landscapingğŕ֍
 ŴĶ iʹĴѦ
 ϦĴ stepson
 ƥ aƚŦ aɾż
@@ -2012,16 +2012,16 @@ isĴ baby aŇĭ weİćŁ
 خĉĴ usάż
 birthright˓ĉĴ baby
 ќҭĭ iǪ˄ powerėؑĉѦ
-ƥȘ͂Ğł aƆՓ
+ƥȘ͂Ğł aƆՔ
 ȹĶ iʾĭȘ stopsđ
 І׬ĩĂ road
 redıĴ rights
 ƎīĴ doorĶ i̓
-knowċ rightsĭֳƫƟ
+knowċ rightsĭִƫƟ
 ȹĐؒ f2aĎ f2b
 myԎҽĉđŔ̄
 myżĐˋčѨ 21
-Ŵč readĂğӃ֕ŷ
+Ŵč readĂğӃ֗ŷ
 ќ preference categoriesʅ
 ƥ iū a drivers˷łŁ
 which statesȳ licensesčӺ
@@ -2033,7 +2033,7 @@ isɹƛƲɸ
 fakeȘχԝđ
 גԝ saying i oweƟ˧
 isɹƲŕƟ a scam
-text messageβ iİ aՓŪǴ
+text messageβ iİ aՔŪǴ
 ƥ mexicansϷĂ dvإ
 iͬŃ emailŒ i won
 diversityğإɨ
@@ -2067,14 +2067,14 @@ widowė a usŇ selfŦ
 my׫ѥĲ approval
 iǓŕą؎Ğ 1989
 ƥ iǡˊĉ nacara
-iİŃɡ abcξŕ֋
+iİŃɡ abcξŕ֍
 nacaraĉ salvadoransă guatemalans
 cameĲ 1990 abc class member
 ג͟şĉđł tellingđ
 ŴĶ i˻ aеģ
 ƕӊ keepsĴ׶
 a notary tookĴ˧ă disappeared
-preparer liedĩĴّ
+preparer liedĩĴِ
 reportƟ fraudƫ a consultant
 ƥȘͼđīń
 do iū aƨģĞƟń
@@ -2087,13 +2087,13 @@ iɾ aŇƈİŃɡƅ
 oldȤƅă iʺˮ
 stopĴȤˬė͉
 ˁŏĉĴ sickه
-֜˂čϷĂ united states
+֞˂čϷĂ united states
 myדĐ dyingʭĚ he͂
 isũ aڥğ
 ˁŏĉ a dyingͲ
-ǘĞΡĉՇ֖
+ǘĞΡĉՇ֘
 myʳĐ a veterană iʡĂ̷
-is keeping֖ʟǡ̓
+is keeping֘ʟǡ̓
 myǊ servesĞĂ armyă iİćŁ
 ƥĴϞΕđĉ aōı
 eb3ĉ unskilled workers
@@ -2106,8 +2106,8 @@ myʳڴă iǪ aŇ
 ƥ aōı holderŦ aƌ
 ϦĴ̜ˈ iǪ aŇ
 myʳĐӺă iǪ aƚ
-ŴʩĐĂ՗Ŧ
-f4ʏ֕ŷ
+ŴʩĐĂ՘Ŧ
+f4ʏ֗ŷ
 halfԎŦ
 my sister͟ĉđŔ̄
 ƥ iŦĴ mom
@@ -2115,7 +2115,7 @@ myǊ turns 21Ě he fixĴŁ
 Ԟʍłʰ
 ϦĴ stepfather
 ƥ aōı holderŦˇ
-iͬ aԐĉٯǒĶ iǔ
+iͬ aԐĉٮǒĶ iǔ
 noticeė intentč deny
 ƥ i͎ aƛ denial
 ŴʩĶ iİčҏŃ rfe
@@ -2145,7 +2145,7 @@ k1Ďћˈ
 my 90ƄĽ̑˭
 we metɲăʺĞǎ
 k-1ğʅăҰ
-isĂҀՕ̓
+isĂҀՖ̓
 difference betweenҀăş
 ұĴǌƂ aҀ
 refugeeōıƼŮŹ
@@ -2153,7 +2153,7 @@ applyĉҀƏŕˈĎ inside
 do iİčؕęƟ
 ȹĐͤ g-325r
 imДčؕ
-myǊզ 14ξ
+myǊը 14ξ
 ȹǰƳ i carry
 mandatoryξĉӺ immigrants
 penaltyĉĖ registering
@@ -2164,7 +2164,7 @@ iǓƣƼʥ˄
 permissionč reapply i-212
 illegal reentry consequences
 Ǡĉ a pastor
-myէ wantsčΕđ
+myթ wantsčΕđ
 r1ğڤ
 Ƶıĉ religious workers
 my r1Đ ending
@@ -2188,10 +2188,10 @@ iİŃ i-220aĚ iū aōı
 iǪ cubanăǓę cbpŮ
 aŹă aǍĉ cubans
 cubanڶƼŏ
-ȹĐփėȤ
+ȹĐօėȤ
 convention against torture
 iŻ˄ăǓƣɼė̛
-ƥ iū aōıęփ
+ƥ iū aōıęօ
 reasonable̛˵
 Խ insteadėş
 protectionǯ catňőȇ
@@ -2199,7 +2199,7 @@ does cbp̟ reallyŪĄčƇ
 if iƇĩĴɒĚ i͂ƣ
 i̸ŁĞѵ
 selfבǒج
-voluntary٠ĲĂƆ
+voluntaryٟĲĂƆ
 leaveęĂ cbp̟ app˧
 myňőǓƈĖĴȮ
 i used aеȮѷǜ
@@ -2207,8 +2207,8 @@ iϘĴȮѷı
 ƥ iū aȮłŁ
 workedǯȅǜ
 iǪ 19ăĴ dadˮ us
-Ƶıĉ٤ minors
-special immigrant juvenile٤ƫ aȑ
+Ƶıĉ٣ minors
+special immigrant juvenile٣ƫ aȑ
 ʪńƅ guardianshipĉĴ nephew
 myד neglectedđă iǪǯ 21
 ƥ iƦȀłŁ
@@ -2224,21 +2224,21 @@ e2ğʭг˧
 iȟč̓ a businessăū ağ
 tnğʜė professions
 e-2 treaty investor amount
-ȹ֞čʇĉ venezuela
+ȹ֠čʇĉ venezuela
 ŴĶ iҟʇ
-isũʇĉ֋
+isũʇĉ֍
 ɇňő a12Ƚ
 isʇǡϒĉĴƒ
 ɇНĚ iǡň
 ɇ؍׸ nepal termination
-whoĚ٥Ĵɶˀ
+whoĚ٤Ĵɶˀ
 doesƛ̀ aێצ
 does aצ̀ a notary
 do ìŃ apostilleĉƛ
 translate׶ into englishĉƛ
 ƥ i extendĴ b2
 my i-94Ƚ
-ŴʩĚ iˬĩ aֱğ
+ŴʩĚ iˬĩ aֲğ
 ԟĩƶă stayed
 extendĴ visitorˬ i-539
 myʳ hitsđă׻čƲȘ
@@ -2266,7 +2266,7 @@ Siě revisóČȄĻȒ yěœČˆ cercanoŉ,ɤǭĥƴħƊ.
 UnΗćɋ cierraāׁ,ž enséñaleŞĦħŊ aČġĮĀļ,τ oϫ,ȿ seasŭ.
 ApelaŀĊāϱ˙-26:ĳɀĜĈāϠā recibaĆ {V21.safe-̌}ƸĈąř decidió.
 NoŗĪȗĈ déĦ aΣ:ď͕ԑĀϾ˔,ďƠ yďԅ.
-Țąľ֟ŀƷǶ,ļ aďƠ cercana y,ĻƖ,ļāŖ.
+Țąľ֡ŀƷǶ,ļ aďƠ cercana y,ĻƖ,ļāŖ.
 ͽļľĝŲǞĀȆǿěۆĔď raza, religión,Ɗ, ideas políticas oĔą grupoĻĈ perteneces.
 Tu I-589ɪҐĮĀĈڡČƖĀďيʴ;ĝŀΊ,ϨŗСڢ.
 Ve aďǆĀɘĊāǟ yĪν;ĝćƷ, cámbialaĮĀā hora.
@@ -2281,8 +2281,8 @@ TuŏĤΥ terminado,žΥ entradoĊ élϨěĤ abrirСڢ.
 ͽ calificarĊ 18Ō y 5ŌĀŭ, o 3ĝ vivesĊďŵ oƘȼ.
 жƃĻ 800-898-7180 o entra aѩ.Ś.ƺ.ĒĊďȥ A yďƊ.
 ΫľŰ {V02.i-589}, yǦƖŗǚǑ,žŽǹěϳą˾Ȅ.
-Фļτďɟĝɍш oӝȪҠĀČƖ;ķĀ֮ǣĠ֬žć avanzan.
-Tienes֭ aď҉ y aČŋɀȿćґĦ, yāȗ prohíbe amenazarteĊā̗.
+Фļτďɟĝɍш oӝȪҠĀČƖ;ķĀ֯ǣĠ֭žć avanzan.
+Tienes֮ aď҉ y aČŋɀȿćґĦ, yāȗ prohíbe amenazarteĊā̗.
 Depende:ĮĀ aprobarseāŖ,ąͱȲɋ tumbaąŊ, yəȲɋā conservas.
 CasiȃĠĤ reponer:ʕ͍ cuál׽ perdiste,ǿǦɻŶŬϱ.
 UnŽ DUI (manejar׀)ĥ dañosĔĳъćҞāŖ,žĤ frenarС trámites yā͔.
@@ -2291,43 +2291,43 @@ SiٹĥΔ,ȲɝƷļāŖź,žāȗ 245(i)Ɠ a algunos.
 LăĀľĜē contarďԅĊ calma y˺, yāΛĤǕĀŌ.
 TusŘǝȣ aāɮӇĥĦ, yĆĪ˴ǙĻ 911:ąʊɪ atenderte.
 ϣďŊĆЀ.Ĭ.ĒĊďȥĀǗ,Ĉ vieneĆďǟ I-797: tres letras yҪ números.
-ըě aceptaĪɮՌ,ěǤāϱ I-20 yĊ ellaХāğĆąǫ.
+ժě aceptaĪɮՌ,ěǤāϱ I-20 yĊ ellaХāğĆąǫ.
 El͓ĜĀԖ y civismo,žĊ 50Ō y 20ĀǇ, 55 y 15, o 65 y 20,ĳ hacesĆď idioma yĥԖ.
 Si ganasҬ,ɤļćǥĊąȬ I-912,žŽĆ ciertos trámites.
 QuizáŀŗĪŸĀȜ,žČġĤļĈ abranďŊƻǣ.
 La͔Ĝɥēƴ̬ɍąŊ;ćΣā alcanzan,ȌĈʕČġȢ.
-Фļƃ yĆɂ (leմ FOIA)ĪȁĀď͊ĀįĆƐ.Ĭ.Ē.
-CasarseŽĔĦĜČӘ,ĊɁ 5ŌĀً, yěĤ cerrarēɋţ peticionesĀƠ.
+Фļƃ yĆɂ (leն FOIA)ĪȁĀď͊ĀįĆƐ.Ĭ.Ē.
+CasarseŽĔĦĜČӘ,ĊɁ 5ŌĀ cárcel, yěĤ cerrarēɋţ peticionesĀƠ.
 NoāХ túŽ:Č̏œďğ H-2A o H-2B, yə tú vasĻǫ.
 UnŉĤļ aΣͩŘ, yČŭŽ aķ̮;ה esperanԑĀŬϿ.
 Unś nacidoźĜŉȿ túćґĦ:ā Corte Supremaĳ confirmóą {V30.Ʃ}.
-No abrasāׁĝćě muestranĪŸ firmadaĔČř, yć respondas֊.
+No abrasāׁĝćě muestranĪŸ firmadaĔČř, yć respondas֌.
 Esposo,ˌ eŘ̮˸Ā 21ĀČŉćӦǻ;ķ demás esperanŬ turno.
 DependeĀďʀ: algunosɬ˅ĥǧďǛ, yĆķ demás suele servirąĵĀŋ.
-SiěʓɥĔц o WhatsApp yě֘,ĜȲɀĪ estafa: cuelga yć̒.
+SiěʓɥĔц o WhatsApp yě֚,ĜȲɀĪ estafa: cuelga yć̒.
 La loteríaĀɳǼ {V39.Ȩ} yā próximaĜā {V39.next};ǹӸ,ąʠĜŽĆۏ.ʪ.Ē.
 Sí,ďȦħʷ sexoĤА igualĈӀƻ,Ċķ mismosһ yǁ.
 SiČʔĀ 18 cruzóŽ,ą˃ĳʃ aČ albergue yāƠǙĻ 800-203-7001.
 Siěʹʦĥř yŲǞĀȆ, diloŀ yĆ voz alta:ěРͫĪ̆.
 PuedeǕɸ: leeą̕Ćāǟ,ć̒Ĕц yʕȢ aČġ.
 LaԠĀƾěӢćɋ΃ĊďŊ,žŗ plazos,ȌĈʕƓ˼.
-ԥϨ existe,žĜē pocos:ȰȃչĀ ElѸ yՃĈԬ aŜթĆ 1990.
+ԥϨ existe,žĜē pocos:ȰȃջĀ ElѸ yՃĈԬ aŜիĆ 1990.
 En̰̳ČӊćĜġ:ŽČġĊ˅ oČɕɈĤ darte consejoĀ˟.
 El NTAĜąǏĈěʁĊČř: veɋ aāĹ yʕČġŀ.
 UnaŸĀȜćĠ borraϻ,ž aʖĠĤԏ o frenar:ȱȢĊČġ.
 ElŏӼϛȒČơĔĪ˴ҡ,žȲɋĳԛ.
 Siďŵ,ś,Ȟ oɷĜӍ o veterano yٹĥΔ,ɤļĥƴČĵ («ǘĞΡ»).
 TȕĤАēāŖ,žĝćŲĦȲɋŗ trabasē terminarąˠź.
-SíƷļ aďȦĝպӌĀ˺ y túǈŉ oŭ.
+SíƷļ aďȦĝռӌĀ˺ y túǈŉ oŭ.
 SoloČŉĀ 21Ō oŜĤļ aČˡ, yāΛĜ muy larga;ČŭϨćĤ.
 Фļ aŞˌĝǈŉ yŲ 21Ō oŜ;ĝǈŭ,Ϩć.
 ǉāű͹Ćďǟ y contestaĮ,ǿĝć llegas aơ,į niegaąŊ.
 Фļďĵ (I-765,ې (c)(8))ǹďľϵ {V07.Ϣ-Ё}̩, yěĳǝͫƸķ {V07.eligible-Ё}.
 ElĵĀŋćĠœŽ:аĀǚˠ,ťľ,Ŗ,ƪ oɟ.
 LağĀŭɯĠœĆČǫ,žƴĀźěĤ dejarʤĔŌ.
-El͓҇ěĳȪČǃ֟Ĕį, yȻϰĊďۊĀŖ.
-SoloČŉĤļāğ K-1ēŬ։ (I-129F);ĝǈŭ,͍Ġ casan yĳХťŵ.
-RefugiadoĜƾ fue֟ʤĀ̰̳;ĝŀϓź,ĳĈĠœĜľ.
+El͓҇ěĳȪČǃ֡Ĕį, yȻϰĊďۊĀŖ.
+SoloČŉĤļāğ K-1ēŬ֋ (I-129F);ĝǈŭ,͍Ġ casan yĳХťŵ.
+RefugiadoĜƾ fue֡ʤĀ̰̳;ĝŀϓź,ĳĈĠœĜľ.
 Laȗœڨ aƾɝĳ ha hecho,žȱĊČġĮĀȯā G-325R.
 DependeĀ cuántasʖě͋ yĀĝٺ aȒ; muchasʖŗĈļĵĊā I-212.
 TuӎĤАĝו 2ŌĊ ella oĆŬ misma fe yŲČŋۃɸ.
@@ -2337,20 +2337,20 @@ SiďŖĔΑĜĀ 2Ō,œГעĊā I-751Ćķ 90ƑĮĀĈ venza.
 SiǈĀδ,˔Ċğ oŏ yוČƖ yČǵź,ɤļāŖ.
 EsĪҾĀČřēĈćě mandenĻƊ͜ě haríanҳ,ȿćґľ.
 No͘ſɧĥʑĮĊČġ,ǿƷҒďŊ yć poderȆĔŌ.
-ФʦďȥĀͺɚǹŀŲĵĀŋ,Ŗ oľ֟.
+ФʦďȥĀͺɚǹŀŲĵĀŋ,Ŗ oľ֡.
 SiŲҠĀ 21,ĥ casarte, yČȞ oɷě dejó,ě maltrató o murió,ɤļā SIJ.
 Si ganasɥźө declararρ,ȿćґĦ, yƷ hacerloĊČȥ̿.
-La TNĜē profesionistasĀΟ y CanadáĊժĀŋ, yā E-2ēƾ invierte y dirigeČ֯.
-ElƪĜČĵĔČơēչĀ ciertos países;ćĜŖ yĠĤ acabar.
-TodoǏĆ español֚Ŭ traducción completaĻԖ,ĊĪ hoja firmadaĔƾ traduce.
+La TNĜē profesionistasĀΟ y CanadáĊլĀŋ, yā E-2ēƾ invierte y dirigeČְ.
+ElƪĜČĵĔČơēջĀ ciertos países;ćĜŖ yĠĤ acabar.
+TodoǏĆ español֜Ŭ traducción completaĻԖ,ĊĪ hoja firmadaĔƾ traduce.
 ԭāűĀď I-94 (la vesƃĆ i94.ɣ.dhs.Ē),ćāĀāğ, yćɧĥǧĮ aČġ.
 SiěԃČŵ,Ƙ,Ȟ oɷŉ oŭ, oČśŉ,ɤļĦĥĈĠ entere.
 Noɧĥąĵ correctoſĥʑĮĊČġ:ƷҒďŊ oć poderȆ.
-Siěִ,Ċ fuerza, engaños oؖ, aǶ o aɎ sexo,ɤļāğ T.
+Siěֵ,Ċ fuerza, engaños oؖ, aǶ o aɎ sexo,ɤļāğ T.
 Si sufriste ciertos crímenes graves yӖ aāΙ,ɤļāğ UĊąȬ I-918.^Ⱥ׫̹ signsĂ I-864,ăĭĂ͖ falls short,ȅǎĚȊ΍.
-IfŃχֵĄīɨă aўŇͲՄĉĄ,ĄĺūŁłʲ.
+IfŃχֶĄīɨă aўŇͲՄĉĄ,ĄĺūŁłʲ.
 AnͼƱĖ̹ўĂ door,ƈ̡ċŅŁč aģĲĄˊ,ҟĎȇ,ȡƂ aƚ.
-AppealǴĩƜ˙-26:Ă safe wayĐĉĂϠčūĕя {V21.safe-̌}ėĂƆ's֠.
+AppealǴĩƜ˙-26:Ă safe wayĐĉĂϠčūĕя {V21.safe-̌}ėĂƆ's֢.
 NoɅ˗Łčؗ:ċ pathБĩʭĄʍ,ċǌăċ history.
 ȫşڞĄĚňǴ,ĸĉўǌă,ƼŮŹ,ˊĉ aōı.
 ŧĺĸĉşĭĄ̛Оƣǐʢ targetĄĉċ race, religion, nationality, political viewsĎĂ groupĄ belongč.
@@ -2387,7 +2387,7 @@ BondĐ˧čūɼ͞ĂŅγĩ;ĖؗĚūĕ,ǀː aģɐ.
 ŧȭĸϮ:ŃѶ́ĉċ H-2AĎ H-2Bğ,ăϟĄƮčĂɉ.
 AŇĚŦ all˨Ƌ,ă aƚƙĂЈ ones;ʭʩŢʅБĩ˨ age.
 AżάŠĐ aŇȡĭĄİćŁ:Ă Supreme Court confirmedĕĩ {V30.Ʃ}.
-DoĖ̓Ă door unlessŢ̡ aՓ̸ƫ aƆ,ăĶĖҏՂ.
+DoĖ̓Ă door unlessŢ̡ aՔ̸ƫ aƆ,ăĶĖҏՂ.
 AŇ'sƌ,ˇă;Ƌǯ 21İćȖ;ؗ else waits˨Ѩ.
 ItБĩċʗ: someȳ a˷ whateverċƏ,ăĞ others aňőѝ works.
 IfŢĸĉ˧ƫЦĎ WhatsAppăټĄ,ĕĐ̑ surely a scam: hangǽ, don'tŪ.
@@ -2400,23 +2400,23 @@ ItĺŎɸ: readĂ̈ĞĂȈ, don'tŪƫЦăː aģɐ.
 ԥǡ exists,ƈĉ fewʢ: mostly Salvadoransă GuatemalansƁǓƫ 1990.
 InĂ͏̴ a notaryĐĖ aģ:ƙ a licensedģĎǾȏĺȳƟ advice.
 An NTAĐĂǰŒ sendsĄč aƆ:̹Ʈčńăʞĉ aģǴ.
-AȤƅƱĖƮϜƫ itself,ƈӁĕĚŎ reopenedĎֳ:ƿč aģɐ.
+AȤƅƱĖƮϜƫ itself,ƈӁĕĚŎ reopenedĎִ:ƿč aģɐ.
 ڦŏ letsɽϷĉ aƤĞ aͶͯ,ƈĕĐΞ mostėĂƤ.
 Ifċƌ,żĎȑĐՇĎ a veteranăĄʡłʰ,Ąĺĸĉ “ǘĞΡ”łʲ.
 ȺϞĚΕĄĉ aōı,ƈłŁũĽ̹̑ obstaclesč finishingŠ.
 Yes,ĄĚŦċƌĭċɭĐɸăĄĽ aŇĎ aƚ.
-Only aŇ aged 21Ď̙ĚŦ a՗,ăĂʅĐзʩ; aƚȭĶĕ yet.
+Only aŇ aged 21Ď̙ĚŦ a՘,ăĂʅĐзʩ; aƚȭĶĕ yet.
 ŧĚŦċˇĭĄĽ aŇ aged 21Ď̙;ĭĄĽ aƚ,Ė yet.
 ȶĂ̈ĞċȈăҏĲĕ,ǐį deniesĂŅĭĄĽ late.
 ŧĚĸĉċňő (I-765,ؒ (c)(8))αċşŅƉί̊ {V07.Ϣ-Ё},ăĕĚŎڞŕ {V07.eligible-Ё}.
 ŧȭĸĉ aňőƫ itself:ĕͿŕȅŅ,˰ş, aōı,ƪĎɟ.
 ŧĚʽūĂ immigrantğī aɉ,ƈʲŠĚ shutĄɼĉŔ.
-Aǃ̉ƫįƱċӒӶ,ăĕγĞęċōıّ.
+Aǃ̉ƫįƱċӒӶ,ăĕγĞęċōıِ.
 Only aŇĚĸĉĂ K-1ğĉ a fiancé (I-129F);ĭĄĽ aƚ,ĄћƐăŦċƌ.
 AҀŻ̉ѿĂ͏̴;ĭĄĽɰŠ,Ąĸĉş.
 ĿɅ́ӫƁʺ registeredčĶǀ,ƈƿč aģĲĄǔĂ G-325R.
 ItБĩʭѝĄ˛˄ă̲Ą re-ԟ;ѝĄƳĸ˂ęĂ I-212.
-ȺէĺΕĄĭĄİ 2ŔĞ˲ faithă aɸ religious͈.
+ȺթĺΕĄĭĄİ 2ŔĞ˲ faithă aɸ religious͈.
 IfċıĐĉ 10ŔăϧĎĐϘ,ĸĉȅęĂ I-90;ĭĕĐĉ 2Ŕ,ʺĂ I-90:Ą̀Ă I-751.
 RenewƂ earlyƂĄĚ,ŕ 180ƄĲ,ǐĂǸćϬ˗ĄϹƤčň.
 IfċɭōıĐĉ 2Ŕ,ƦĂ I-751ĞĂ 90ƄĲĕϧ.
@@ -2432,7 +2432,7 @@ EveryǰĞ SpanishӬ a fullӉצ,ę aǲ̸ƫĂ translator.
 Ŀŷĩċ I-94ɦ (seeĕƨī i94.ɣ.dhs.Ē),ĖĂŮĩĂğ,ăĶĖƇĲĄƧ aģ.
 If aŇĎƚƌĎȑ,Ď aŇż,ؽĄ,ĄĺĸĉŁłʝ knowing.
 DoĖƇłĂ͠őă aģ's adviceƐ:ĄĚиċŅĎŎ keptɼ.
-Ifɽ makesĄňĎİ sex̱ջ, liesĎӏ,Ąĺĸĉ a Tğ.
+Ifɽ makesĄňĎİ sex̱ս, liesĎӏ,Ąĺĸĉ a Tğ.
 IfĄ sufferedرͶ crimesăĄƽĂ͙,Ąĺĸĉ a UğęƜ I-918.^4
 4
 4
@@ -2519,7 +2519,7 @@ IfĄ sufferedرͶ crimesăĄƽĂ͙,Ąĺĸĉ a UğęƜ I-918.^4
 4
 4
 4
-4^El mínimoĔƖĜ {V28.ѹ-2}ēČ hogarĀ 2֛, {V28.ѹ-3}ē 3 y {V28.ѹ-4}ē 4.
+4^El mínimoĔƖĜ {V28.ѹ-2}ēČ hogarĀ 2֝, {V28.ѹ-3}ē 3 y {V28.ѹ-4}ē 4.
 Elǚ firmanteɪǕŉ oŭ,Ɏ 18Ō oŜ yϲĆ̰̳.
 Seؿķ últimosȀ,ǄĀĳĈ gana yǄĀŬǛ.
 EsČԆ serio, yąͱćĳ termina.
@@ -2531,10 +2531,10 @@ Si salesĮĀāӆĥĵĀ˿,Ȳɋ pierdesąˠ.
 LoŜҡĜ drogas,ԁĆɃ,ҳ aČ niño, robo oׂ, armas,̼Ĉǈŉĥ serlo, y votarĥ serlo.
 SićŲĦ,Ƹą {V46.Ʃ}ČΗ o cargoĔ {V46.crimes}Ĥ dejarteΓĥ͔ (dineroĈХēƴ).
 No escondasȉĆŞһ (ņā I-485 oā N-400),ſČΗј, pues mentirĤǕ peorĈą cargo.
-LaϠĜāճĈΠ aķ jueces, yƬąǵĈ recibeďǏ,ćąǵĈĳի.
+LaϠĜāյĈΠ aķ jueces, yƬąǵĈ recibeďǏ,ćąǵĈĳխ.
 Siŀاķ {V21.safe-̌},ćě rindas:ąȬǢ {V21.form-̌},ȌĈ mándaloȢĊČġ.
 Si apelas aơ,āŸħřĔĳъćĠҋ̬āϠɌ.
-ͅϰąǑĀ {V03.԰}, oāϱ {V03.ռ-form}ĝćƷǥ.
+ͅϰąǑĀ {V03.԰}, oāϱ {V03.վ-form}ĝćƷǥ.
 LosڢŜ comunesǊāƠ,ąŋ,ąľ oĪğē؇ĀČӗ.
 LlevarŌź,ǥȀ oɎŘĀźćěǤĦĔ síŽ.
 No metasȉ nomás aǧ̤ʃ:ĝěĳԛ yćŲǛ,Ʒ acabarĆāĹ.
@@ -2545,22 +2545,22 @@ TienesƝŌēļĊā I-730 aďŵ oƘ y aŞŘĈ eran̮ y˸Ā 21ǹ pedisteąľ.
 No regreses aďƊſě metasĆ líosĊāȗ:ĔʬěǝГąľ.
 La pobreza oąӗ solosȲɝ bastan:Ƭ͚ěʕ,Ĕ̤, yĝāΙćěԪ.
 Siɝě han mandado aāĹ,ā I-589Ȼ aį;ĝŀŲř,Ġ entregaĆďĹ.
-La I-589ɪҐĮĀĈڡČƖź,Ċսţ֊ llenas yąǑĀ {V02.i-589}.
+La I-589ɪҐĮĀĈڡČƖź,Ċտţ֌ llenas yąǑĀ {V02.i-589}.
 Diɋā˺:ĪԅԩěĤ cerrarţ puertasē todaā̢, yČġěƓ a contarlaΆ.
-ElƖĠƬƸāيǣĈ˔, yƬąǵĆĈ֬ā I-589,ćąǵĆĈāի.
+ElƖĠƬƸāيǣĈ˔, yƬąǵĆĈ֭ā I-589,ćąǵĆĈāխ.
 MándalaĊơ,ĊąǑ yĥ dejarȉĆ blanco,ǿĝěāٽƷҒą̕.
-SiŀΊ,ŗפĝĳХ˼:Ϛ cambióĆďƊ oĆď̢, oě frenóĪٕ,Ǖʔ,Īğш oČ malġ.
+SiŀΊ,ŗפĝĳХ˼:Ϛ cambióĆďƊ oĆď̢, oě frenóĪٔ,Ǖʔ,Īğш oČ malġ.
 Sin׿, aúnƷļĈćě manden aďƊ ("Խ" o CAT), puesʬćŶ͹ĀČƖ.
 Te toman foto,˦ yɘ, yĊʬ revisanĝŲՎ u órdenesĀ˟.
 Sić vas yć avisas,įĤ negarďŊĔ abandono,ťĝŀćĳ quisieras.
 ʮ cambiarla, usaďƬĆɂ oǙĻ 800-375-5283ĮĀā hora, yǤĪѠ razón.
 SiŲĪŸĀȜ oĀΗ,ȱĊČġĮĀɠǵ, yćЕĥ avisar.
-LaĹŶĪʙĀƓƃĔʀ, yƻʙĀ gruposĊĵĀգ΄.
+LaĹŶĪʙĀƓƃĔʀ, yƻʙĀ gruposĊĵĀե΄.
 En esos gruposŗ representantes acreditados:ćǊς,žą˃ lesǤĵĀ ayudarte y suelenԚҠ.
 AntesĀǥ,ʕŬ˅ĆāʙĀςĀďʀ, yœą costo yąԆĔҁ.
-ח ayudanţ facultadesĀ֭ yďǫ, yĝǈĀΟǙĻ CIAM, 520-623-7874.
-La AR-11ĠȪƃĆƛ.Ē/ُ, y ahíʷ cambiasŞ trámites abiertos.
-AāĹƞ avisasլ,Ć 5Ƒ hábiles,Ċā˙-33 (laϠœā suya), yիȁ aķςĀš.
+ח ayudanţ facultadesĀ֮ yďǫ, yĝǈĀΟǙĻ CIAM, 520-623-7874.
+La AR-11ĠȪƃĆƛ.Ē/َ, y ahíʷ cambiasŞ trámites abiertos.
+AāĹƞ avisasծ,Ć 5Ƒ hábiles,Ċā˙-33 (laϠœā suya), yխȁ aķςĀš.
 AvisarŽĆą̵ (USPS)ć basta,ǿ muchasΝĀįćĠ reenvían.
 Sić avisasƷҒĪǟ, faltar aāĹ y recibirĪŸĀȜ.
 Piden 10Ō seguidosź,Ѡپ yćɎ ciertos delitos.
@@ -2583,10 +2583,10 @@ Elŏ CHNV (Cuba, Haití,т yу) quedó {V12.chnv}.
 ElŏḀ̄ OneǼ {V12.ɣ-one},ȌĈČġɪǧďű yŞĦ.
 ͽļľ (I-589)ĆďԜƖź;ĝŀΊ,ąơĊŏĤǕĪ׿,žć esperesŜ.
 SiǈĀδ, oďŵ oƘĜŉ, talǣ puedasļāŖź (I-485)ĔΥ entradoĊŏ.
-Pasaĥژĝ,ĮĀķ 18,խŖ y vivíasź, bajoŬٶ,ĊďȞ oɷŀŉ,ȿĠ hicieraəĀĈ naciste.
+Pasaĥژĝ,ĮĀķ 18,կŖ y vivíasź, bajoŬٶ,ĊďȞ oɷŀŉ,ȿĠ hicieraəĀĈ naciste.
 Si nacisteʤ yďȞ oɷŀ eraŉ, importa cuántosŌ vivióźĮĀĈ nacieras.
-SeǄĊąȐ oĊąւ,ĈĠœĊąȬ N-600.
-Un٣ćǤāʯĝćě adoptó, yć digasĈǈŉɁѕɀ.
+SeǄĊąȐ oĊąք,ĈĠœĊąȬ N-600.
+Un٢ćǤāʯĝćě adoptó, yć digasĈǈŉɁѕɀ.
 PidesāʯĊā N-400, yāƷȯɁ 90ƑĮĀφɠơ.
 DebesΥʀźā mitadĀ esosŌ y 3ɏĆďʀ;Č˿ĀŜĀ 6ɏěĤ trabar, yɻĀČƖ cortaāƬ.
 ח venďѠپ:Վ,ρ, pensiónĀŞŘ yĝ votasteĥǕŉ.
@@ -2601,55 +2601,55 @@ SiďŊĜĀį,Ų {V06.̌}Ƹą˾ēǥĆĴ.Ĭ.Ē;ĆāĹ,ąřǤāű y pagasĆ {V03.po
 Sić pagas,ďŊĠĤ trabar:Čř frenóԱħǋ,žąǑĠɍ debiendo.
 Ő tramita {V25.Ȩ},ȌĈć̒ aƾě ofreceČɟ̖.
 ͅ juntasā I-821D,ā I-765 yā I-765WSĀ 120 a 150ƑĮĀĈ venza,ǿā׭ϐ {V25.З-time}.
-SiӝȪŜĀČƖ,Ƭť֮ǣ yć avanza:ć̒ĮĀǧ aČġ.
+SiӝȪŜĀČƖ,Ƭť֯ǣ yć avanza:ć̒ĮĀǧ aČġ.
 ΋ćĜŖſϵ a ella,žěϛǶ y frenaďȜĔƝŌ.
-TeРǥսŞ˥, yĆԙ trabajosţ˥Ϲ valenŜ.
-ʮٱď҉œƓƃĻցĀ Trabajo,Ć dol.Ē/ֶ/whd.
+TeРǥտŞ˥, yĆԙ trabajosţ˥Ϲ valenŜ.
+ʮٰď҉œƓƃĻփĀ Trabajo,Ć dol.Ē/ַ/whd.
 Enāϱ I-9 tú escoges̤ĦĀāʙ enseñas, yą̏ćĤ exigirɻĆ especial.
-Si E-Ԥа mal,Ų 10Ƒ hábilesē decirleĻ̏Ĉ vas aٱ, y̺ 8ēȣ aāЎĈě digaą˾.
+Si E-Ԥа mal,Ų 10Ƒ hábilesē decirleĻ̏Ĉ vas aٰ, y̺ 8ēȣ aāЎĈě digaą˾.
 SiďŖ aúnćǼՌ,ďȦĤ retirarāɖ yąŊĠ΃.
 ȚāōıĀ 2ŌƷȯą I-751 túŽ,Ċďͱ yǁĀĪͣɸ.
-SiŲāōıĀ 10Ō,ąͱćěāҞ,ž՘ 5Ōēāʯ yć 3.
+SiŲāōıĀ 10Ō,ąͱćěāҞ,žՙ 5Ōēāʯ yć 3.
 Siҫم, control oؖ,ɤļĔďƬĊą I-360,ĈĜɺ.
 Si perdisteāǇ (tarjetaĀŭ),œƻĊā I-90;ĝϓʤħƊ,œĆā embajadaČĵēȆ (I-131A).
-Si perdisteąĵĀŋ,œǚĊā I-765, yąւĀŉĊā N-565.
+Si perdisteąĵĀŋ,œǚĊā I-765, yąքĀŉĊā N-565.
 La I-94,ĈǄďʴ,Ġ bajaƃĆ i94.ɣ.dhs.Ē, yĝćа usasā I-102.
 Siįā mandó yćԬ,Τ˼ĆЀ.Ĭ.Ē/e-request, yĝҫ robo, ve aāΙ.
 AunȌ pesaљ:Ĥ cerrarteɟ,ٿāğ, trabarď͔ o͛Ĉě nieguenČˠ.
 ȚƝ oŜ,ą˃ suponeĈćŲѠپ, yʬ complicaāʯ (Հ N-400).
-EsŜҡĝҫ heridos,ӭĆąҘ, drogas oĝćխ˅.
+EsŜҡĝҫ heridos,ӭĆąҘ, drogas oĝćկ˅.
 SićŲĦ yҫČ muerto o heridas graves,Īȗħ {V46.Ʃ}œ detenerteĥ͔ (dineroĈХēƴ).
-Escribeą̶ igualĈĆͩĦ yǄķƝ apellidosĻ revés;ĤթĀ 24 a 48˥Ćƴ, yķ˸ć salen.
-Sićа,Ǚ ašĻ 888-351-4024, aďǫ y aāًħ condado.
-Desdeą {V20.˜}ǝʦ rápido aƾԲĥĵ yćǄ {V20.ɫ}ź,ȌĈճ esasǁ.
+Escribeą̶ igualĈĆͩĦ yǄķƝ apellidosĻ revés;ĤիĀ 24 a 48˥Ćƴ, yķ˸ć salen.
+Sićа,Ǚ ašĻ 888-351-4024, aďǫ y aā cárcelħ condado.
+Desdeą {V20.˜}ǝʦ rápido aƾԲĥĵ yćǄ {V20.ɫ}ź,ȌĈյ esasǁ.
 DileĈćТŬ̐, yǙȢ aČġ oɕɈ.
-HaceϑĪɖϕ y válidaĔ ti,ďŵ oŞˌ, metida aŜթą 30Ā abrilĀ 2001;ĝ fueəħ 14Ā eneroĀ 1998,̦Ɋ debíaѕźą 21Ā؀Ā 2000.
-EsaɖϕěĤ servirȿȢě pidaƻɊ,Ċā I-485 yŬٗ A.
+HaceϑĪɖϕ y válidaĔ ti,ďŵ oŞˌ, metida aŜիą 30Ā abrilĀ 2001;ĝ fueəħ 14Ā eneroĀ 1998,̦Ɋ debíaѕźą 21Ā؀Ā 2000.
+EsaɖϕěĤ servirȿȢě pidaƻɊ,Ċā I-485 yŬٖ A.
 La 245(i)ćҞąǋѱ,ąׂſķ delitos.
 Sinā 245(i),ʌĔąʶ I-601A oĔƻƓ, yćɧĥǧ aČġ.
 ˝ŞĦ׮,ȁĀď I-589, y aāƠĈȻĆďŊ.
-˝ď propio٘ĝć hablasΆԖ, puesįȲɝ poneɻ.
+˝ď propioٗĝć hablasΆԖ, puesįȲɝ poneɻ.
 NoЕ:ĝćƷȣ,œƻűĔҁ y diĔ̤, oďŊĠĤȣ aāĹ.
 Sićĳ؏ yćŲǛ,ďŊʃ aČř, y aʖʃĥ̆.
 LaɮӇ,ħ kínderĻ grado 12, recibe aȃ niño, yćĤ exigirͺɚſĦĀ˟.
 EnۈР revisarte y estabilizarteȿćґɥſɀ.
-Sigueą {V38.֡}ē emergencias y partosĝ ganasҬ, y WICƓ a muchas mamás yӭ.
+Sigueą {V38.֣}ē emergencias y partosĝ ganasҬ, y WICƓ a muchas mamás yӭ.
 El {V33.Ӯ-ѫ}Ġ quitaronţҔĈ frenaban aš cercaĀ {V33.Ӯ},ȌĈϛČ contactoĀ˴Ćāɮ.
 «CaseŻ؋» y «actively reviewed»Ǌ normales:ʹ̼ĈďŊԬ yɍĆāǻ.
 EnЀ.Ĭ.Ē/Յ-times vesĆהơĠɌą 80%Āķ΄ťą tuyo.
 Siŀ pasasteɠơ,ʁĪ quejaĆɂ (e-И),̺ǙĻ 800-375-5283, yəœƓ aď congresista.
-Unř anulóā pausaē {V13.Տ} (ņ {V13.Տ-include}),žʬɍĆ΁ yďŊĤթŜ.
-Țā I-20 pagasāն SEVIS (I-901), llenasā DS-160 y vas aďǆĆąǫ.
-Yaźוą curso completo yƷǶɁ 20˥ aāόĆāɮ;ēǶʤ٦ĵ (CPT u OPT,Ċā I-765).
-Si˔ťЊ,œąաĊā I-539ĮĀĈ venzaď I-94, yć estudiesɁĈě diganĈ sí.
-SinĦɠաȲɝĠĤ,ž muchas universidades síě֬ yǦʀŶͩҔ.
+Unř anulóā pausaē {V13.Տ} (ņ {V13.Տ-include}),žʬɍĆ΁ yďŊĤիŜ.
+Țā I-20 pagasāո SEVIS (I-901), llenasā DS-160 y vas aďǆĆąǫ.
+Yaźוą curso completo yƷǶɁ 20˥ aāόĆāɮ;ēǶʤ٥ĵ (CPT u OPT,Ċā I-765).
+Si˔ťЊ,œąգĊā I-539ĮĀĈ venzaď I-94, yć estudiesɁĈě diganĈ sí.
+SinĦɠգȲɝĠĤ,ž muchas universidades síě֭ yǦʀŶͩҔ.
 Ț 65Ō y 20ĀǇǊŽ {V29.ӯ-Ѻ}, y pasasĊ {V29.ӯ-pass}.
-Siիā N-400Ƹą {V29.й},ěӦ {V29.Ѻ} y pasasĊ {V29.pass}.
+Siխā N-400Ƹą {V29.й},ěӦ {V29.Ѻ} y pasasĊ {V29.pass}.
 Siā mandasteĮ,Ǌ {V29.old-Ѻ} y pasasĊ {V29.old-pass}.
-SiĔ saludćƷ aprender,ČǃĤ llenarā N-648,ĈիĊā N-400.
-Ф probarloĀ tres formas:ĆďɃ֬ƓĔ bajo ingreso, gananɁ 150%ħ nivelĀ pobreza, o pasanĔČ apuroҡĀɥ.
+SiĔ saludćƷ aprender,ČǃĤ llenarā N-648,ĈխĊā N-400.
+Ф probarloĀ tres formas:ĆďɃ֭ƓĔ bajo ingreso, gananɁ 150%ħ nivelĀ pobreza, o pasanĔČ apuroҡĀɥ.
 ʮāʯ (Հ N-400)ŗɯČǑŜ bajo,ĆǏ,Ā {V01.n-400-Ҏ},ĝĆďɃ gananɁą {V01.n-400-Ҏ-income}.
-Noɴēɟ,ſēȲַɖĀŋ,ſēķҝϹĀāȗ H.R.1,ťķĀľ yƪ.
+Noɴēɟ,ſēȲָɖĀŋ,ſēķҝϹĀāȗ H.R.1,ťķĀľ yƪ.
 ͅā I-912ϰĊďˠ yŞǁ,ȲɋĆǏ;ĆāĹĠ usaƻ hoja,ā˙-26A.
 ϣȢĝŗŸ,Ċďȥ A,Ćѩ.Ś.ƺ.Ē oĻ 800-898-7180.
 Siɝě avisaronΆ, oɠǵ estabas preso,ĠĤļĆӀز.
@@ -2660,14 +2660,14 @@ HayĈ mostrarĈćǈČԒ yĈ irás aāĹ:Ơ,Ƀ yŋ ayudan.
 Laǝ negarĝěпĆā̭,Ĕԙ delitos, oĝě arrestanĔ {V46.crimes}.
 La poneš oČř, yĳ mínimoǊ {V19.bond-minimum}.
 EnįĠœą «A-Ϣ»,ĈĜā carpetaĊďԅĀ˟.
-LaĹŶƻ carpeta, yŗվŜĆ̥ (frontera),š, FBI (huellas) yķ consulados.
+LaĹŶƻ carpeta, yŗրŜĆ̥ (frontera),š, FBI (huellas) yķ consulados.
 PídeloĮĀȯĦĝěڗĆā̭ oć sabesĝŲĪŸ.
 SiŀŲűĀĹ, dilo yʁāǄ,ǿɠ׆ȻĔĪǻŜ rápida.
 Siį veĪͣԩ, niegaā I-130 y todaɖĈ̋ hagaəĔ ti.
 ElǋĀ˟бȿŽĳ intentaron oŀ retiraronķĦ.
 SiĠʹ yӦ̢͒, casarseǼΆ,ȿķĦ seanԱĀā idea.
 Siŀ firmasteϚȌ,ćӞȉŽ,ć mientas yȱ˼ĊČġĆ privado.
-ըą̏ sacaČĵħցĀ Trabajo y̺ʁąȬ I-129 aį.
+ժą̏ sacaČĵħփĀ Trabajo y̺ʁąȬ I-129 aį.
 La H-2AĜēą campo yćŶ tope, yā H-2BĜēС trabajos y síŶČ topeǦƖ.
 NadieěĤԚĔ darteąŋſāğ, yĊā H-2Aą̏ poneɃ y transporte.
 SiŀϓźĥĦ,ȲɝĠĤΘ aƶğ, yƴĤ̻ČǋĀŌ.
@@ -2684,7 +2684,7 @@ ICEǢĈĊā {V32.paper}ĤȒĔ {V32.who}:ć pongas resistencia y di «no doyĵ».
 Enā calle oĆąҘć corras,ć mientas,ć͘ yć muestresĦĀǚƊ.
 Di «ƯʑĊĘġ» yǙ aČġ oɕɈ;ĝŗ heridos,Ļ 911.
 Tu turnoĳ marcaďűĀԾ:ąǵĈį recibióď I-130,ťǢďǗ I-797.
-Cada mes compara̦űĊąָĀҤ,͜ΟŶŬ columna:ĝā tuyaĜŜϕ,ŀěɩ.
+Cada mes compara̦űĊąֹĀҤ,͜ΟŶŬ columna:ĝā tuyaĜŜϕ,ŀěɩ.
 Unŭœ aŬŵ oƘ y aͩŘ̮,žć aͩˌ,ӅſŘӌ.
 Casarte,φ 21 oĈďˆĠ hagaŉěĤΘĀǻ,ȌĈʌĮ.
 LaɬĥļĦ migratoriosĆ {V37.̚}.
@@ -2695,38 +2695,38 @@ Manejarĥ˅ oĊĦ falsosĤ acabarĆΗ, yĆԙ lugaresāΙƞΤ aš.
 Las páginasħ˃ acabanĆ .Ē, yķ avisosĀ˺ lleganĔ̵ o aďƬĀį.
 Síŗ cobros reales,ťąǑ anualĀľ,ĈĠˏĆɂĆ {V06.̌}Ƹą˾Āį.
 Si dudas,ć desďȥ Aſďͺɚ, yǙ tú aįĻ 800-375-5283.
-Solo entraƾ nacióĆČƊĊ pocos٢, yĔʬȲɝ entranΟ, ElѸ,ؙ,ؚſ República Dominicana.
-Muchasʖ sí entranՃ,т, Ecuador, Perú,ۓ, Chile y Bolivia,žāʙ՟ǦƖ.
+Solo entraƾ nacióĆČƊĊ pocos١, yĔʬȲɝ entranΟ, ElѸ,ؙ,ؚſ República Dominicana.
+Muchasʖ sí entranՃ,т, Ecuador, Perú,ۓ, Chile y Bolivia,žāʙաǦƖ.
 ɓ prepa oƝŌĆČ oficio, y ganarć basta:̺Ȼā DS-260, yāğɪƴĮħ 30ĀӿĀɠƖ.
 LaʴȄŰǹљ {V39.entry-fee},ȌĈƾě϶Ĕ ganarěɿ estafar.
-SiպӌĔāȗ (unión civilć basta),ďȦȼ oŭʁā I-130, yбāͣȝĀǚƊ oʀ.
-SićĠ hanϪ y túϓʤ,ČŉĤАĊą I-129F,āğĀ։.
+SiռӌĔāȗ (unión civilć basta),ďȦȼ oŭʁā I-130, yбāͣȝĀǚƊ oʀ.
+SićĠ hanϪ y túϓʤ,ČŉĤАĊą I-129F,āğĀ֋.
 TuϱĀȒƬ igualĈēΣ:ĥğſŏ,Ȳɋɩąǫ.
 SiĆďƊěǝ͛ҳĔǕƾǈ,ɯɤļľ,ȲɋĆąԜƖ.
 ORR,āЎĈԪ a esosӭ,ĳ entrega aČˆ oɊĀ؁ ("͗")əĀ revisarĦ yɘ.
 SiąΕćŶĦ,ɪʑĊČġĮĀͫɘ,ǿŗ riesgo.
 Elʔ̓ļľĊā I-589,ĥ͹ĀČƖ y͍ anteį,ȿ tengaĹ.
-No dejenԫַĹ:Ǚ a ORRĻ 800-203-7001 yʕČġ oɕɈēąʔ.
+No dejenԫָĹ:Ǚ a ORRĻ 800-203-7001 yʕČġ oɕɈēąʔ.
 Di "ŤǞĀԄ aĘƊ" o "Ưļľ" aǦȄ, yć͘ĳĈć entiendes.
 QuienԲĥĵ yćǄ {V20.ɫ} seguidosźĤǕсĥǧ aČř.
 SiŲ esasǁ (renta,ɮ,Ȁ,ǃ) o˔Ċğ,ďƠɪ llevarlas˼Ļġ.
 Sićā pasas,œĆɠزĈā veaČř, yǙȢ aČġ oɕɈ;āɂĀ detenidosĜ 888-351-4024.
-El˾Ā˺Ĥ llamarse «Noticeė Intentionč Fine» (I-79), y϶ {V34.fine} aƾĠ quedóĊĪŸʸ oć cumplióŬ̐օ.
-UnġĤ֌Ĕ ti,ļĈ bajenāϴ yǧ̤ĠĤ͛ĊďŸϕ.
-El̕ē֌ vieneĆāǟ yĤǕĀ {V34.answer-days},ȌĈćĳԳԫ.
+El˾Ā˺Ĥ llamarse «Noticeė Intentionč Fine» (I-79), y϶ {V34.fine} aƾĠ quedóĊĪŸʸ oć cumplióŬ̐և.
+UnġĤ֎Ĕ ti,ļĈ bajenāϴ yǧ̤ĠĤ͛ĊďŸϕ.
+El̕ē֎ vieneĆāǟ yĤǕĀ {V34.answer-days},ȌĈćĳԳԫ.
 Otro cobro,Ā {V03.in-absentia},Ĝēƾ faltó aāĹ y̺ fue arrestado.
 Siǈ viuda o viudoĀČŉ,Ʒļ túĊąȬ I-360,Ćķ 2ŌəĀŬԠ.
 Siďŵŉŀ había mandadoā I-130,Ġ vuelve I-360ϻ,̬ćěΨƻǣ.
 SiěӢČȞ,ˡ oŭ,ąŊ̓ԗĝ tú vivíasźąǵĈ murió.
 Si vivíasʤ yŀ estabaՌ,ƷļĈā revivanĔ razones humanas,žĜČ favor.
-De ElѸ debíasҐ aŜթą 19ĀӿĀ 1990, yĀՃą 1Āֹ.
+De ElѸ debíasҐ aŜիą 19ĀӿĀ 1990, yĀՃą 1Āֺ.
 ח debías anotarteĆ ABC (un acuerdoĀ 1991) oƪ, oļľ aơ.
 Piden 7Ōź,Ѡپ yĈ irteě haría sufrirљ;Ċ ABCʬ últimoĠǤĔ hecho.
 Laƻ NACARA,ēт yδ, cerróĆąƖ 2000.
-UnɕɈćĜġ,ž trabajaĆČ grupoĀƓ yą˃ƞǤĵĀգ΄.
+UnɕɈćĜġ,ž trabajaĆČ grupoĀƓ yą˃ƞǤĵĀե΄.
 Desconfíaĝě prometeČ resultado,œĈ͘ hojasĆ blanco,ćěǤӛ oώŞĦ.
 HayƾʁČľ aď̶ĥ avisarteē sacarteąĵ, yʬĤ llevarte aāĹ.
-ʛŞֺ yф, diĳĈΊĆԷ.ftc.Ē yʕ˼ƾ vea̤؆.
+ʛŞֻ yф, diĳĈΊĆԷ.ftc.Ē yʕ˼ƾ vea̤؆.
 EseǏ (I-862)ǢĈą˃ěɿʦħƊ,žČř oye͍ďŊ.
 ϣďűĆѩ.Ś.ƺ.Ē oĆą 800-898-7180,ǿāħǏĤΘ oćǕɸ.
 DaǞȣ,žĝ faltasąřĤͫāŸĀȜĥ oírte.
@@ -2734,7 +2734,7 @@ En {V33.Ω-י}ĪĹ anulóāПĈ dejaba ašؐĆţ̔,ȿą riesgoɍ.
 жĻ 800-898-7180 yε̤ tipoĀŸĜ:ĀČř,Ĕ faltar aāĹ, o rápidaĀā̭.
 Porĳъŗ 90Ƒ yĪϻǣēļĈ abranąŊ,Ċ pocasפ.
 PuedeΥŜơĝćě avisaron,ĝďƊ cambióљ oĝ sufriste abusoĆɃ (VAWA).
-Casarte oɎŘźć borraāŸ, yĝ sales yֻěǝʦĥř.
+Casarte oɎŘźć borraāŸ, yĝ sales yּěǝʦĥř.
 SeœƸ׏Ċā I-131,ϰĊā I-134Ā̋źĈĠȪ cargoĀķ gastos.
 NoĜĪğſǤāŖ;Ļ acabarąơ,āɊɪɎǚĵ.
 Siĳ؏ŗǚǑĀ {V02.ǘ},žŗ΄ĥɠǑ,ťĪ˴ médica oČڛ.
@@ -2743,7 +2743,7 @@ TuˆɪѕĆ servicio,Ćā Reserva Selecta, oǕ veteranoĥ baja deshonrosa.
 LoɬĔČƖ aāǣ, yąȄɌĝěĳǤ oć.
 ȚąŏĜťĝě hubieran dejadoȒ, yČˆ cercanoŉě̓ļź.
 Si˔Ċğ,үĵćĜē ti,žČġĤǧƻƓ.
-ըą̏ǄĈć hallóչĀź (leմ PERM),̺ʁā I-140 y tú՘ďű, aʖĔŌ.
+ժą̏ǄĈć hallóջĀź (leն PERM),̺ʁā I-140 y túՙďű, aʖĔŌ.
 ʮ terminarź,Ċą I-485,ʓʴȝ yćŜĀ 180ƑĥǛ oĀŋĥĵ.
 SiŗĪɖĀɁą 30Ā abrilĀ 2001Ĕ ti,ďȦ oŞˌ,āȗ 245(i)̓ ayudarte.
 SalirĻǫĤ dejarteʤ 3 o 10Ō, yąʶœŵ oˌЅ oڸ.
@@ -2752,9 +2752,9 @@ SiďȦԲĊğ oŏ y túǈŉ,̓ļāŖźĊą I-485.
 SiԲĥΔ,Ȳɋƞɩąǫ, yćɪƴĥʑĮĊČġ.
 La I-130ϻćǤĵĀŋ,ſǛ,ſ freno aĪȜ.
 MandasąȬ I-130ĊţѡĈ muestranĈҍĻҠČȞ oɷĆ común.
-EnąՑĀ {V27.ψ}āǻ F4 ibaĆą {V27.f4}, yāĀΟĆą {V27.f4-˩}:Ǌ unos 17 y 25Ō.
+EnąՒĀ {V27.ψ}āǻ F4 ibaĆą {V27.f4}, yāĀΟĆą {V27.f4-˩}:Ǌ unos 17 y 25Ō.
 Laɖ incluye aāȦĀďˡ y aͩŘ̮˸Ā 21.
-MientrasΛ,āɖćƞǤ֭ aȒ, a quedarseſ aǶ.
+MientrasΛ,āɖćƞǤ֮ aȒ, a quedarseſ aǶ.
 MandasČȬ I-130ĔǦɻ,ĥǻĀɳ, yŞӅć entranĆ̦ɖ.
 Si entraronĊğ oŏ,ԓǭźĊą I-485,ȿĠ les hayaڔ.
 Si entraronĥΔ,Ȳɋ lesɩąǫ, yĻƴ lesĤ caerČǋĀ 3 o 10Ō.
@@ -2771,17 +2771,17 @@ SeœĊā I-765, y ahí ponesā letra yąȥĀďŊ: (c)(8)Ĕľ, (c)(9)ĔŖĆˠ, (c
 Quieně vendeČĵĥĈґČŊě roba, yĤȯČľ falso aď̶.
 TrabajarĥĵěĤ dañarĆС trámites,žĜ peor usarĦ falsos.
 Nunca digasſ marquesĈǈŉĝćĳǈ:ɠ errorĤǕēɋ.
-ը؏ā I-130, y̺ą Centro NacionalĀҤ (NVC)ěœҝ,Ħ yā DS-260.
+ժ؏ā I-130, y̺ą Centro NacionalĀҤ (NVC)ěœҝ,Ħ yā DS-260.
 SiוŜĀ 180Ƒĥĵ,ąǋĔƴĤǕĀ 3 o 10Ō.
 Elʶ (I-601A)ĠœĮ:ćЖ aďǆĥĈČġ veaďŊ.
 ContestaɋĻ NVC,ǿĝʃČƖĥ respuestaǝ cerrarďŊ.
 SiХāŖź,ŽěɴČǃĀāʙĀį («civil surgeon»),Ĉ llenaā I-693 yěāǤĆČȰĈćө abrir.
 ͅɠȰϰĊď I-485,ǿȌĳʓƸą {V42.λ-i-485-˜}.
 Siąǃ firmóƸą {V42.signed-˜},ą͓ŽɴēɠŊ y̬ siga abierto.
-˝ďʙĀՙ, yĝƉ usado drogas o manejado׀,ȱĮĊČġ.
+˝ďʙĀ՚, yĝƉ usado drogas o manejado׀,ȱĮĊČġ.
 LosƝРѕ libresē casarse y haberse vistoĆɊĆķ últimos 2Ō.
-Դį apruebaāɖ,ď։ llenaą DS-160 yȻ aŬǆĆąǫ.
-AlȒҍ 90Ƒē casarse,Žбāּͣ, y̺ďȦœāŖĊā I-485.
+Դį apruebaāɖ,ď֋ llenaą DS-160 yȻ aŬǆĆąǫ.
+AlȒҍ 90Ƒē casarse,Žбāֽͣ, y̺ďȦœāŖĊā I-485.
 SićŗͣĆ 90Ƒ,Ġ΃ąĵ yȲćŗƻϱĀǭź.
 ElՉēȒťрǼ {V40.Ȩ}Ƹą {V40.suspended-˜}.
 Si˔ťр,āȗěœ presentarā I-485ĻφČƖź, yē tiĜƃ.
@@ -2789,61 +2789,61 @@ TienesƝŌƸĈ˔ēļĊā I-730 aďŵ oƘ y aŞŘ̮˸Ā 21.
 SiŀΊ {V40.memo-wait} yćƉ׆āŖ, ve˼ĊČġ,ǿěԓڜ.
 LaПʸĜħ {V31.Ʃ}, yɩ aƾŶ {V31.age} oŜ,ʃź {V31.stay} oŜ yɝĠ registróſ dioɘ a˟.
 Ya҂ť registradoĝŲǇ,ĵĀŋ,ŏ, I-94 (aunϥ) oČ NTA (papelĈěǆ aāĹ).
-ElʠĜĆɂ yĊɘ,ćěǤĵ, yƞǢĻ˃͚ǈ y dónde vives:Ĥգ aďȜ.
+ElʠĜĆɂ yĊɘ,ćěǤĵ, yƞǢĻ˃͚ǈ y dónde vives:Ĥե aďȜ.
 No hacerloɯŶǋ, yƸķ {V31.carry-age}Ġɪ cargarāǄ,ȌĈɌĊČġ.
 DespuésĀĪȜŗČǋēȆĀ 5, 10 o 20Ō, oēɋ.
 Siŀٺ aȒĥĵ,Ĥ tocarteąǋĀĔ̢, yɠʶĠœŽ tras 10Ōʤ.
-CruzarĀ̖ĜӘѾ,ĊɁ 2ŌĀً, oɁ 20ĝŗС delitos, yšĤ usarďŸϕĥ llevarteĊČř.
+CruzarĀ̖ĜӘѾ,ĊɁ 2ŌĀ cárcel, oɁ 20ĝŗС delitos, yšĤ usarďŸϕĥ llevarteĊČř.
 Siŀϓ adentroׇ pocas puertas,ťāҾĔǞ,āğ U o T yɺ,ȌĈȱĊČġŀ.
 ʮāğ R-1,āӎʁąȬ I-129 y túڀĻҠ 20˥ aāό.
 Laӎɪ probarĈą IRSćƞ϶ρ, y túĈו 2ŌĆ̦ misma fe.
 ʮāŖĠ usaąȬ I-360, yœ 2Ō seguidosĀŋۃĮĀ mandarlo.
-HayĪǻ larga:ĆąՑĀ {V26.ψ}āű ibaĆą {V26.eb4-Ʃ}.
+HayĪǻ larga:ĆąՒĀ {V26.ψ}āű ibaĆą {V26.eb4-Ʃ}.
 ȚāĀ 10ŌďŖćĠ΃ąǵĈ͝, yƷȯā I-90Ƹ 6ɏĮ.
 SiāĀ 2Ōŀӝ yć mandasteā I-751,ȱŀĊČġ:ϨĠĤȯ tardeĊĪѠ razón.
-˝ּĪǄш:ďǗĀā I-90,ϰĊāǇĀ 10Ōϥ,āאĔ {V49.i-90}.
+˝ֽĪǄш:ďǗĀā I-90,ϰĊāǇĀ 10Ōϥ,āאĔ {V49.i-90}.
 SiƉ tenidoՎ oЖĀŜĀ 6ɏ,ȱĮĊČġ,ǿ revisanŞɘ.
 Siįā recibióƸą {V08.end-Ʃ},ćŗơϹ:Ļ vencerāǷ, dejasĀǶɁɎāі.
 Siā recibióĮĀ̦ű,ďǗĤͫɁ {V08.old-ӂ}ŜĆ ciertas categorías.
-ElƪȻլ:εĆā˽ĀďƊĝą˾אďǷ.
+ElƪȻծ:εĆā˽ĀďƊĝą˾אďǷ.
 Siŀӝ y siguesڱ,ȱƶόĊČġ, yćԳĀτ.
 Laؿ͒, tú yďŵ oƘ,ĊǁĀ̢ĆȦ:қ,Ȁ,҂,Ř,Ϊ yΝ.
-Sićāի aơ, pierdesďǛ yěǝȯ aāĹ; tardeŽĠĤĊĪѠ razón,ȌĈ veŀĊČġ.
+Sićāխ aơ, pierdesďǛ yěǝȯ aāĹ; tardeŽĠĤĊĪѠ razón,ȌĈ veŀĊČġ.
 Siŗͱ,Ր,Ԡ oČҳ muy grande,ɤЏĔďƬĆӀز.
 TuǗאďŖĔ {V49.i-751}.
 ElŏḀ̄ One oħՉ CHNVƬȿŀĠ haya acabado.
 La I-220A yā I-220BćړťŏɁ΢, yā I-220AɍĆ΁Ćţ̔.
-Mientras՘,ČŊĀľƓ a cuidarte,žĠ meteĮĀĈڡČƖź.
+Mientrasՙ,ČŊĀľƓ a cuidarte,žĠ meteĮĀĈڡČƖź.
 SiŲĹ oǆĊš,ȱŀĊČġ yćЕ.
 LaХĻřĊā misma I-589ħľ, yćŶ͹ĀČƖ.
 ʮ "Խ" (ů frenaďȜ)ө probarĈĳŜ probableĜĈě persiganĔ͚ǈ oĳĈ piensas.
-ʮ CAT (contraā tortura)ө probarĈě torturarían yĈչħ˃ĳ haría oĳ dejaríaԫ.
+ʮ CAT (contraā tortura)ө probarĈě torturarían yĈջħ˃ĳ haría oĳ dejaríaԫ.
 ȚƶƓƷļĵĀŋ,žćǤŖ,ſЖ,ſ trae aďƠ, yěǝȯ aǚƊ.
-La̐օāǤČř oš, yěϛȣĥŸĀȜ.
+La̐ևāǤČř oš, yěϛȣĥŸĀȜ.
 NoҞąǋĀ 10ŌĔϲŜĀČƖĥĦ.
 CBPЮĜƻ cosa: ofrece {V34.bonus}Ĕ irte, yĊ ellaďľĠǤĔڳ.
-Siŀěˉűēƴ, veȢĊČġ:ĝĠěʃŗϴ y 10ŌĥվӖ.
+Siŀěˉűēƴ, veȢĊČġ:ĝĠěʃŗϴ y 10ŌĥրӖ.
 Llenaāϱ SS-5 y ve aĪЎħͺɚĊŞĦ׮.
 ˝ďĵ oďǇ,ďȐ y,ĝĳʓ,ď I-94.
 ElȥĔ̵Ǽ {V36.Ȩ},ĔʬՊȣĆɊ.
 No usesČȥ inventadoſĀƻɊ:ĜӘ, yĝŀĳ hiciste,ȱĊČġ.
-ըČřĀďʀ˦ĪŸ:ĈćƷϲĊɻ oķƝˌ yĈćěՊȆ aďƊ.
-Ț̦Ÿիā I-360,ĈɪҐĮĀĈڡ 21Ō.
+ժČřĀďʀ˦ĪŸ:ĈćƷϲĊɻ oķƝˌ yĈćěՊȆ aďƊ.
+Ț̦Ÿխā I-360,ĈɪҐĮĀĈڡ 21Ō.
 EnԙͳąřŽě atiendeĮĀķ 18,ȌĈć esperes.
 Se perdonaғĥΔ,žāŖ (I-485)Λ turnoĀğ.
 SićŲͺɚ,Хą̿ĊąȬ W-7,ϰĊď declaraciónĀρ.
 El̿ćěǤĦſĵĀŋ,žǥρƓ a mostrarĈ cumples.
 Desde {V35.Ͻ-credit-ȵ},ą créditoĔŘœĈ tú oďȦ tenganͺɚ, yĔČśĊ̿ĤǕĀ {V35.other-dependent-credit}.
 Las̔ peleanĝą IRSĤ darleďЇ aš,ȌĈĊĪŸĀȜȱĮĊČġ.
-ʮā TNөǕĀΟ o Canadá,Ċ título o˅ĀĪ carreraĀāʙħ T-MEC yĪժĀŋ.
-La E-2ɴ aչĀΟ,ؙ,ؚ,ۓ, Chile, Costa Rica, Panamá o Paraguay,շС.
+ʮā TNөǕĀΟ o Canadá,Ċ título o˅ĀĪ carreraĀāʙħ T-MEC yĪլĀŋ.
+La E-2ɴ aջĀΟ,ؙ,ؚ,ۓ, Chile, Costa Rica, Panamá o Paraguay,չС.
 La E-2ćɴĝďȐĜĀՃ, ElѸ,т,у,δ, Perú o Brasil.
 NingunaĀţƝěǤāŖ,ſ borraąơĈ pasasteźĥĦ.
 Elƪŀڍē {V10.ѫ}.
 ElĀ ElѸɍ {V10.el-ͷ},ȌĈΠŬ˽ĆįĮĀ͛ȉ.
 Noŗʠ̖ abiertoē {V10.open-registration}:ā I-821ŽĠʁǹįӸˤ.
-ԴąƪĠ΃,ֻĻǛĈխĮ,ȌĈʕ˼ĊČġǚ͕,ťąľ oďƠ.
-NoŶĈǕČ traductorĊ título:ĤǕČ amigoĈ sepaΆķƝ idiomas,žոć tú.
+ԴąƪĠ΃,ּĻǛĈկĮ,ȌĈʕ˼ĊČġǚ͕,ťąľ oďƠ.
+NoŶĈǕČ traductorĊ título:ĤǕČ amigoĈ sepaΆķƝ idiomas,žպć tú.
 Enā hojaǢĈ sabeķƝ idiomas yĈ tradujoȃΆ, y pone̶,˦,ű yЇ.
 NoȪϑӊ, yēįȲɝʓ apostilla (selloĈǄĈąǏĜɸ).
 ͅȁĀďǏĊā traducción, yϵąځ aďǆ.
@@ -2859,13 +2859,13 @@ SiďŖ (I-485),ľ,ƪ oɟǼ̩ y salesĥĵ,Ʒ perderlo; yĝĜľ,ć vayasĻƊħĈ h
 ElĵĀ˿, oЋŏ,ĠœĊā I-131 yć aseguraĈě dejenȆ.
 Desdeą {V22.Ʃ},ƴĊ él̻̓ČǋĀ {V22.bars}ĝ vivisteŜĀ 180ƑĥĦ.
 ȚǇ,ҠĀ 6ɏ sueleȣΆ, yēŜĀČƖœĮČĵĀۋ (I-131).
-SiŗԒ΢,ǙĻ 911 o aāɂԘāҙĀ֛: 888-373-7888.
+SiŗԒ΢,ǙĻ 911 o aāɂԘāҙĀ֝: 888-373-7888.
 SeœĊąȬ I-914:өل aā autoridadĆĳĈ puedas (noķ˸Ā 18ſƾŶČ trauma), yćȪϑĈТāΙ.
 חƬĝěҌąȐ oěΜĪ deudaĈɝĠ΃.
 Lağϙ 4Ō, traeĵĀŋ, yəĀ 3ŌɤļāŖ.
 Cuentan,Ĕ ejemplo,āԁĆɃ,ą abuso sexual,ą secuestro yķ ataques graves,ĝě dejaronČҳ fuerte.
-LaΙ,ąә oČřɪ͐ąٗ B, yďŊɪҐ aįĮĀ 6ɏĀ̦˦.
-LaǻĜ larga,ž̬՘ěԓͫĵĀŋ y pararďȜĔČơ.
+LaΙ,ąә oČřɪ͐ąٖ B, yďŊɪҐ aįĮĀ 6ɏĀ̦˦.
+LaǻĜ larga,ž̬ՙěԓͫĵĀŋ y pararďȜĔČơ.
 DespuésĀ 3ŌĊāğ U,ɤļāŖ.^4
 4
 4
@@ -2955,11 +2955,11 @@ DespuésĀ 3ŌĊāğ U,ɤļāŖ.^4
 4^Ŀ minimum perŹĐ {V28.ѹ-2}ĉ a householdė 2, {V28.ѹ-3}ĉ 3ă {V28.ѹ-4}ĉ 4.
 Ŀʚ signerƳŎ aŇĎƚ, 18Ď̙,ăЂĞĂ͏̴.
 ŧǔĂ latest taxϊ,ųė͖ăųė˨Ə.
-ItĐ aͶ֝,ă͵ƱĖΌĕ.
+ItĐ aͶ֟,ă͵ƱĖΌĕ.
 AŇ'sƌă;Ƌǯ 21İćȖ, norĶĂˇė aŇƁĐ 21Ď̙.
 Forӫ relativesŃȽğĎňł aőĚŎ forgiven,ƈĂχذŅƫŅ.
 IfĄʡłʰɹ pathĐ̹̑ closed, exceptĞΨ˰Ʌ 245(i)Ďɺ (abuse).
-IfĄƇĲĂ֠ł aȇő,Ą̹̑иĂŅ.
+IfĄƇĲĂ֢ł aȇő,Ą̹̑иĂŅ.
 ForƟ, pleading guiltyă gettingʈ penaltyɦƂ a conviction,ȡĭĂŅĐШ erasedĎ sealed.
 Ŀ mostͶĽ drugs,ԇī̟, harmč aż, theftĎ fraud, guns, claimingčŎ aŇȠĄĽĖ,ă votingȠĄĽĖ.
 IfĄİćŁ,ϖ {V46.Ʃ}ŃͼĎɱĉ {V46.crimes}Ě˘Ą̪ęć΅ (moneyĄŪčūɼ).
@@ -2967,7 +2967,7 @@ Hide͸ĩċԮ (suchƂĂ I-485Ď N-400),ĖȡŃɡͼ,ϖ lyingĚŎ worseͦĂɱ.
 ĿϠĐĂ boardŒ reviews judges,ăĕɦĂǍĕ receivesċǰ,ĖĂǍĄѧĕ.
 IfĂ {V21.safe-̌}İύ,ĶĖȳǽ:Ăͤβ {V21.form-̌},ǀǔĕɐę aģ.
 IfĄ͎ĩƤ,ĂƆ'sƅĐ generallyĖ carriedɼ͞ĂϠذ.
-˳ęĕĂȷė {V03.԰},ĎƜ {V03.ռ-form}ĭĄȭŪ.
+˳ęĕĂȷė {V03.԰},ĎƜ {V03.վ-form}ĭĄȭŪ.
 Ŀ most common pathsĽǌ,ň,şĎ ağĉ΀ victims.
 YearsŠ, payingȀĎזƋάŠĶĖȳĄŁƫ themselves.
 DoĖƦҴčƧǒج:ĭĕĐΞăĄİćƏ,ĄĚΌǽĞń.
@@ -2982,17 +2982,17 @@ IfĄ˛ʺʂčń,Ɯ I-589γčį;ĭĄİ aƆ,ĕĐ͟Ğċń.
 AlwaysɄĂ truth: aӰ storyĚўˍ doorĉк,ă aģĚƽĄɄϔ well.
 ĿŹ runsŕċͥɨ,ăǒɦĐĂǍŢ receiveĂ I-589,ĖĂǍĄѧĕ.
 ˳ĕ early,ęĂȷăć blanks,ǐĭŢǔĕƣĄĺ̈́Ă̈.
-IfĕƉύ,ũĽׯĭĄƦ˱:֏҃ī̟ĎĞċк,ĎŃ illness,ʥ a minor, aϒğĎ a badģ heldĄƣ.
-ȫć֎ĄĚǡĸĖčŎʂčċƒ ("Խ"Ď CAT),̽ƉćŮ-ȵѓ.
+IfĕƉύ,ũĽׯĭĄƦ˱:֑҃ī̟ĎĞċк,ĎŃ illness,ʥ a minor, aϒğĎ a badģ heldĄƣ.
+ȫć֐ĄĚǡĸĖčŎʂčċƒ ("Խ"Ď CAT),̽ƉćŮ-ȵѓ.
 ̧ʄċ photo,؂ăͭ,ă useʝčǅĉԔĎƟ orders.
-IfĄĶĖƮăĶĖɄʝ,įĚ denyċŅƂ٤,ƂĭĄćϬ wantedĕ.
+IfĄĶĖƮăĶĖɄʝ,įĚ denyċŅƂ٣,ƂĭĄćϬ wantedĕ.
 Toȧĕ, useċɲ accountĎƲ 800-375-5283ĲĂƤ,ăȳ â reason.
-IfĄİ aȤƅĎŃͼՓ,ƿč aģĲŒǍ,ăĶĖ̈́ĕłʐ.
+IfĄİ aȤƅĎŃͼՔ,ƿč aģĲŒǍ,ăĶĖ̈́ĕłʐ.
 ĿńƉ aʜėƨƽƫʗ,ăȅʜė groups allowedč handleΨ.
 Those groupsİǾ representatives:ŢĽĖ lawyers,ƈĂΐ letsʝƽĄăŢѝɱ less.
-ԵĄŪ,ʞĉĂ˷ĩċʗǖ'sʜ,ăūĂҰăĂ֝Ğ҄.
+ԵĄŪ,ʞĉĂ˷ĩċʗǖ'sʜ,ăūĂҰăĂ֟Ğ҄.
 Lawʒ clinicsăċɉʽƽ,ăĉ MexicansũĐ CIAMī 520-623-7874.
-Ŀ AR-11Đƨīƛ.Ē/ُ,ăũĄʽ updateċ̓Ψ.
+Ŀ AR-11Đƨīƛ.Ē/َ,ăũĄʽ updateċ̓Ψ.
 ŧɄĂńڹ,я 5ӐƄ,ĩĂ˙-33 (ƕϠƉ˲ɒ),ăǔ aɑčĂš lawyers.
 TellingƙĂ postЙ (USPS)ĐĖך,ǐгįѧĐĖ forwarded.
 IfĄĶĖ˻ĕĄĚ̈́ aȈ,̈́ńăū aȤƅ.
@@ -3002,9 +3002,9 @@ Aڂńʐ (NTA) stopsĂʘėĂ 10Ŕ.
 DoĖĸĉşҴč reachĂƆ:ĕĐз riskyăĄĚΌę a͉ƅ.
 Publicɱ meansŃχ thinksĄ̠Ђĩΐ aid.
 IfĄ͟ċ I-485ĩĎƼ {V16.й},ʈ low-income aidĄ yourselfūŕŒǍĺ weigh.
-ItĐĖֵĞΨėş, refuge,ɺ, Uă Tɳ, SIJ, NACARAĎĂ CubanɅ.
+ItĐĖֶĞΨėş, refuge,ɺ, Uă Tɳ, SIJ, NACARAĎĂ CubanɅ.
 DoĖʄϜċƋ's health careĎʒ mealsɼė̛;ĸƐ.
-Ŀǖ startsȠĄƇăƤĲĄզ 18ƱĖʘ,ǀĶĖȇĲĄƿč aģ.
+Ŀǖ startsȠĄƇăƤĲĄը 18ƱĖʘ,ǀĶĖȇĲĄƿč aģ.
 ŧĸĉĂ I-601AɛŠ,ęŃ̉Ŧă aŇĎƚƌĎȑƁΧ suffer greatlyłĄ: ażƱĖʘ.
 ThatɛĐĖƏĎ aňő,ăĕƱĖ protectĄŕ͉.
 CrossingΦł˂Ƽ aŹŠęćƏ,ĎƼ a͉,ĚʹĂՁǖ: 10ŔѿăϟĂ I-212.
@@ -3014,9 +3014,9 @@ Confirmċʿī checkin.Ǝ.Ē,˻ʈѪă,ĭĄİŃ ankle monitorĎ ISAP,˘ĕ charged�
 Call aģĎǾȏǴ;ĭĄĽ̪,ċǌĚƲ 888-351-4024.
 CHNVŏ (Cuba, Haiti,тăу) {V12.chnv}.
 CBP OneŏĐ {V12.ɣ-one},ǀ aģӟƧċŷăŁ.
-ŧ couldĸĉş (˒ I-589)ĞċƐŹŠ;ĭĕƉύ,ċƤĩŏĺŎŃ֎,ƈĶĖʅʈϬ.
+ŧ couldĸĉş (˒ I-589)ĞċƐŹŠ;ĭĕƉύ,ċƤĩŏĺŎŃ֐,ƈĶĖʅʈϬ.
 IfĄĽ Cuban,ĎċƌĐ aŇ,ĄĺŎ ablečˊĉ aōıŠ (I-485)ǐĄǓĩŏ.
-Itجĩ˲ɒĭ,Ĳ 18,Ą̅ aōıăџŠĞĂְė aȑƁŻ aŇƫϟ,ȡŮƁ becameŮƼċɶ.
+Itجĩ˲ɒĭ,Ĳ 18,Ą̅ aōıăџŠĞĂֱė aȑƁŻ aŇƫϟ,ȡŮƁ becameŮƼċɶ.
 IfĄ˛άˈăċȑŻɰ aŇ,ǒ mattersĐʭΰŔŢџŠĲċɶ.
 ŧУĕęĂʋĎęĂˀ,̽ĄĸĉęƜ N-600.
 A stepparent˗ć˓ł adoptingĄ,ăĶĖʾĄĽ aŇѢĄĽ sure.
@@ -3025,19 +3025,19 @@ A stepparent˗ć˓ł adoptingĄ,ăĶĖʾĄĽ aŇѢĄĽ sure.
 ̧ʽʞī̂ conduct:Ԕ,Ȁ,żԍă̲Ą votedȠĖ aŇ.
 Careful:ȠĄƦŢ̓ċ wholeω,ăŃɡ problemĚūĄʂčń.
 Ⱥ A-̘ĐĩĂ NTA,ċňőĎƟы,ăƉ 9 digits:ĭϔƉ 8, put a zeroĞ front.
-˚ĄƧċ next͌,ċƆ,ʈ֠ăʈ͎.
+˚ĄƧċ next͌,ċƆ,ʈ֢ăʈ͎.
 IfĕβćŅ found,ĕĺĖŎ͟ yet,ĂǜĺŎ wrongĎĂŅĺŎ closed.
 Ifĕβ aƆ orderedȤ,ƿč aģĲĄƮčšĎį.
 Ŀ yearlyȷĐ {V02.Ч-Ƣ}ϖ {V02.in-force} ({V02.Ч-Ƣ-before}ĲŒ)ĉʆŹċşŅ (˒ I-589)Đǡ̓.
 OnlyĂ main applicant pays,ĖĂƌĎƋ,ăĕĐĖ waivedĉ lackė˧.
 IfċŅĐęį,Ąİ {V06.̌}ŕĂʐčŪīĴ.Ĭ.Ē;Ğń,ĂƆ setsĂŷăĄŪī {V03.portal}.
-IfĄĶĖŪ,ċŅĚū stuck: aƆֳ partėĂ penalty,ƈĂȷĐǡ owed.
+IfĄĶĖŪ,ċŅĚū stuck: aƆִ partėĂ penalty,ƈĂȷĐǡ owed.
 Ő processes {V25.Ȩ},ǀĶĖŪҕƁ offersĄ aˑɟ.
 ˳Ă I-821D, I-765ă I-765WSʟ 120č 150ƄĲĕϧ,ǐحЩ {V25.З-time}.
 IfĕȽ˭ aŹ̄,ĕɦƂƐ-timeăƱĖѪ:ĶĖŪĲĄƧ aģ.
 ΋ĐĖ aōıăƱĖ leadčŮ,ƈĕ letsĄňă holds offȤĉ͇Ŕ.
 ̧ƳŪ allċ͡,ăĞΰ jobs overtime paysȓ.
-To claimċŪ,ĸĂٙė Laborĉƨƽī dol.Ē/ֶ/whd.
+To claimċŪ,ĸĂ٘ė Laborĉƨƽī dol.Ē/ַ/whd.
 ForĂ I-9ͤĄ choose̽ŁĩĂʜč̡,ăĂϞȭ demand aرŮ.
 If E-Ԥ shows a mismatch,Ąİ 10ӐƄčɄċϞĄ̠ contestĕ,ăϟ 8č contactĂЙĂʐ names.
 IfċōıĐĖ̉ yet,ċƌĚ withdrawĂŦăĂŅ˯.
@@ -3048,16 +3048,16 @@ IfĄϘċōı,ĸĉȅĩĂ I-90;ĭĄĽˈ,ĸĂ embassyĉ aőčϊ (I-131A).
 IfĄϘċňő,ĸĉȅĩĂ I-765,ă a˓ˀĩĂ N-565.
 Ŀ I-94,̽ provesċɨ,Đƨī i94.ɣ.dhs.Ē,ăĭĕĐĖũĄ useĂ I-102.
 Ifį mailedĕăĕʺǓ,˻ĕ˱īЀ.Ĭ.Ē/e-request,ăĭĕŻ stolen,ƮčĂ͙.
-Stillĕ weighs a lot:ĕĚǖĄŕɟ,ҰĄ ağ,ϝċ΅ĎūŃّΞ.
+Stillĕ weighs a lot:ĕĚǖĄŕɟ,ҰĄ ağ,ϝċ΅ĎūŃِΞ.
 ȫ͇Ďȓ,Ăΐ presumesĄ lack̂ moral character,̽ makes˓ (˒ N-400) harder.
 ItĐȓͶĭɽŻϝ,Ƌ˛ĞĂ car, drugs˛ involvedĎĄ̅ć˷.
 IfĄİćŁăɽѥĎŻ badlyϝ, aɅė {V46.Ʃ} callsĉѵęć΅ (moneyĄŪčūɼ).
 TypeẴҴƂĩĂŁă tryĂ͇ͥ names switched;ĕĚʄ 24č 48͡č̡,ă minorsĶĖ̡.
 If͸ shows,Ʋšī 888-351-4024,ċɉăĂ county jail.
-Since {V20.˜}ʢƁʍł˂ăȭУ {V20.ɫ}ŠĚŎՖ fast,ǀ gatherŒų.
+Since {V20.˜}ʢƁʍł˂ăȭУ {V20.ɫ}ŠĚŎ՗ fast,ǀ gatherŒų.
 TellĂǎĖčȊčƇ,ăƲ aģĎǾȏɐ.
 ŧ̀Ńɡ,ϒŦĉĄ,ċƌĎċˇ,͟ƫ April 30, 2001;ĭĕŻƼ January 14, 1998,Œǎ̅čŎŠĩ December 21, 2000.
-ThatɡŦĺǡƽȡĭɽ elseՄĉĄǴ,ęĂ I-485ă˲ٚ A.
+ThatɡŦĺǡƽȡĭɽ elseՄĉĄǴ,ęĂ I-485ă˲ٙ A.
 Law 245(i)ƱĖҥĂՁǖ, fraudĎ crimes.
 ё 245(i),ĸˋĂ I-601AɛĎʚƽ,ăĶĖƇĲĄƧ aģ.
 ζځŁ, aɑėċ I-589,ăĂǌ membersĞċŅ.
@@ -3066,15 +3066,15 @@ DoĖ̈́ĕ:ĭĄȭƮ,ĸĞ҄ĉȅŷăʾ why,ĎċŅĚƮčń.
 IfĕĐĖ̉ăĄİćƏ,ċŅγč aƆ,Ӂęć˵.
 Publicʒ,ŕ kindergartenč grade 12,Щˍż,ăȭ require aɚ̫ǜĎƟŁ.
 Ŀͯ roomƳǅĄă stabilizeĄȡĭĄİć˧Ď׼.
-{V38.֡}γĩĉ emergenciesă birthsĭċ͖Đ low,ă WICӪΰ mothersăƋ.
+{V38.֣}γĩĉ emergenciesă birthsĭċ͖Đ low,ă WICӪΰ mothersăƋ.
 On {V33.Ӯ-ѫ}ĂӱŒ heldšƣ near {V33.Ӯ}Н,ǀƇŃͯ contactīʒ.
-“CaseŻ؋”ă “actively reviewed”Ľբ:ċŅ arrivedăĐǡĞȖ.
+“CaseŻ؋”ă “actively reviewed”Ľդ:ċŅ arrivedăĐǡĞȖ.
 AtЀ.Ĭ.Ē/Յ-timesĄƧʭʩ 80%ėΨ˰ϔʄ.
 IfĄĽҶŒƤ,ǔŃɲ inquiry (e-И),ϟƲ 800-375-5283,ăƼŒĸċ memberė Congressĉƽ.
 AƆ strucḳĂ holdĩ {V13.Տ} (suchƂ {V13.Տ-include}),ƈŒĐǡʥϭăċŅĺʄϬ.
 ȫĂ I-20ĄŪĂ SEVISȷ (I-901), fillĞĂ DS-160ăƮčċɉʿ.
 OnceŠĄʄ a full course loadăĺňǽč 20͡ a weekĩ campus; off campusĄ̀ aő (CPTĎ OPT,ęĂ I-765).
-IfĄǓƂ aֱ,ĸĉĂȧĩƜ I-539Ĳċ I-94˯,ăĶĖ studyѢĕĐ̉.
+IfĄǓƂ aֲ,ĸĉĂȧĩƜ I-539Ĳċ I-94˯,ăĶĖ studyѢĕĐ̉.
 ёƏŒȧĐ̑ʺ possible,ƈΰ collegesĶ admitĄăʆʗƉ˲ӱ.
 At 65ę 20ŔƂ aƚĕĐƙ {V29.ӯ-Ѻ},ăĄҷę {V29.ӯ-pass}.
 IfĄƦĂ N-400ĩĎƼ {V29.й},Ąū {V29.Ѻ}ăҷę {V29.pass}.
@@ -3085,8 +3085,8 @@ For˓ (˒ N-400)ũĐʽ a lowerȷ,ĩǰ,ė {V01.n-400-Ҏ}ĭċ̟ earnsǽč {V01.n-4
 ItƱĖňĉɟ,ĉ mostňՄ,ĎĉĂϹ feesėĂɅ H.R.1, suchƂӫĉşăƪ.
 ˳Ă I-912ęċͤăċų,̹̑ĩǰ;Ɵń usesȅͤ,Ă˙-26A.
 ɞɐĉŃƅ,ęċ A-̘,īѩ.Ś.ƺ.ĒĎ 800-898-7180.
-IfĄʺͬ properʐ,Ď˛ĞְŒǍ,ĄĚĸīʈƤ.
-IfĄ҈ĕĉ֏зͶ,˰ʥĞʊ,Ąİ 180ƄŕĂƅ.
+IfĄʺͬ properʐ,Ď˛ĞֱŒǍ,ĄĚĸīʈƤ.
+IfĄ҈ĕĉ֑зͶ,˰ʥĞʊ,Ąİ 180ƄŕĂƅ.
 ThatԐĐԝ a motiončӜ,ăĕ stopsċȤ͞ĂƆذ.
 IfĄʍł˂, judgesĞ {V19.̚-against} deny΅,ăĂ wayĐ habeas: aģγč aѾƆ.
 ŧƳ̡ĄĽĖ aԡă̠Ʈčń:ǌ, a̟ă a͈ƽ.
@@ -3094,33 +3094,33 @@ ItĚŎΞĭĄ˛ caughtīĂ̷,ĉΰ crimes,ĎĭĄĽԈĉ {V46.crimes}.
 ICEĎ aƆ setsĕ,ăĂ minimumĐ {V19.bond-minimum}.
 AtįĄĸĉĂ “A-Ϣ,”Ă folderęċƟ history.
 ĿńƉȅ folder,ăũĽȓī̥ (border),š, FBI (fingerprints)ăĂ consulates.
-ǨĉĕĲĄƦσĭĄ˛ֳīĂ̷ĎĶĖ̲́ĄİŃƅ.
+ǨĉĕĲĄƦσĭĄ˛ִīĂ̷ĎĶĖ̲́ĄİŃƅ.
 IfĄɰİ ańŷ,ʾǀăǔų,ǐŒԐγĞ a fasterȖ.
 Ifį finds aеɭ,ĕ deniesĂ I-130ăʈŦɽ filesĉĄШ.
 ĿƟ penalty appliesȡĭĄƙ triedĎɰ withdrewĂŁ.
 IfĄ loveʆʚă shareċк, marryingĐв,ȡĭŁĽ partėĂ idea.
-IfĄɰ̸֏˰ɹ,ǔ͸ĩċɒ,ĶĖ lie,ăƿč aģĞ private˱.
-FirstĂѶ gets approvalŕĂٙė Laborăϟ sendsƜ I-129čį.
+IfĄɰ̸֑˰ɹ,ǔ͸ĩċɒ,ĶĖ lie,ăƿč aģĞ private˱.
+FirstĂѶ gets approvalŕĂ٘ė Laborăϟ sendsƜ I-129čį.
 Ŀ H-2AĐĉ farmňăƉć cap,ăĂ H-2BĐĉʚ jobsăƱİ a yearly cap.
 NobodyĺɱĄĉĂ͈ĎĂğ,ăę H-2AĂѶ provides housingă transport.
 IfĄĽɰŠłŁ,ĄĚ̑ʺ switchčɹğ,ăʲĚʹ aǖėŔ.
 ŧǔƜ I-130,ăĭĄĽ aŇăċżĐЈăǯ 21,ũĐćğȖ.
 As aŇĄĚʽŦ̙ĎɾƋ,ƈŢʅŔ.
 IfĄĽ aƚăċż marries΍˱,ĂŦ˯;ĉ aɾżĄƳŎ aŇ.
-A stepchildɦĭĄɾ˨ȑĲŢզ 18;Ńؤż,Ğъ,ĭĕŻĲ 16ăĄџʟ 2Ŕęְ.
+A stepchildɦĭĄɾ˨ȑĲŢը 18;Ńؤż,Ğъ,ĭĕŻĲ 16ăĄџʟ 2Ŕęֱ.
 Anƅė {V30.ӹ-Ʃ}ƙ reachesз small groups:ūĂɶˀ,Ăɚ̫ǜ (˒ SS-5)ăĂʋ.
 ForĂʋė ażǯ 16ΈˇƮ,ĎĂŮƁĐڟ signsƜ DS-3053.
 ȺżȭŦĄѢ 21,ăזʝ˗ĄćŁ.
 Have aҭ ready:Ɓ caresĉċƋ, a̸ powerėؑăĂ passportsĞ a safeΡ.
-Ǩʝč slideĂՓǯĂ doorăʞĉ aƆ’s؂,ċ̃ăċˢ:Ă I-200ă I-205ĽĖ̸ƫ aƆ.
+Ǩʝč slideĂՔǯĂ doorăʞĉ aƆ’s؂,ċ̃ăċˢ:Ă I-200ă I-205ĽĖ̸ƫ aƆ.
 ICEβĂ {V32.paper} letsĕϷĉ {V32.who}:ĶĖ resist,ăʾ “IĶĖ consent”.
 OnĂ streetĎĞĂ carĶĖ run, lie,Ȋ,Ď̡ foreignŁ.
 Say “IȟčƿčĴģ”ăƲ aģĎǾȏ;ĭҕĐϝ,Ʋ 911.
-ȺѨĐ setƫċ֕ŷ:ĂǍį؋ċ I-130, shownĩċ I-797Ǹ.
+ȺѨĐ setƫċ֗ŷ:ĂǍį؋ċ I-130, shownĩċ I-797Ǹ.
 EachЪسŒŷęĂηԉ,њѐƉ˲ɒ column:ĭϔĐ̙,ĕĐċѨ.
-AƚĚŦĉ aƌă;Ƌ,ƈĖĉˇ,֢ĎɾƋ.
+AƚĚŦĉ aƌă;Ƌ,ƈĖĉˇ,֤ĎɾƋ.
 Gettingɾ, turning 21ĎċͲ becoming aŇĚȧċȖ,ǀĸƐ.
-ItĐտłƟŁĞ {V37.̚}.
+ItĐցłƟŁĞ {V37.̚}.
 That˷˗ćƏ,ăĕĐĖ a REAL ID, aıŒĐ̂ĉ boarding a plane.
 AtĂ˷ЙĶĖ markŒĄĽ aŇĎȊǽč vote,ǐŒĚўˍ door.
 Drivingł a˷ĎęӰŁĚΌĞͼ,ăĞΰ placesĂ͙Ʉš.
@@ -3130,7 +3130,7 @@ SomeщĽɸ, suchƂĂ yearlyşȷ,дɲя {V06.̌}ėĂįʐ.
 IfĞ doubt,ĶĖȳċ A-̘Ďɚ̫ǜ,ăƲį yourselfī 800-375-5283.
 OnlyʢάĞ׾ę few migrantsĺϷ,ǀѐ, ElѸ,ؙ,ؚăĂ Dominican Republicӑȭ.
 Guatemala,т, Ecuador, Peru,ۓ, Chileă BoliviaѝĚ,ƈĂʜѽʆŹ.
-It́ĉ highʒĎ͇Ŕė skilledň,ă winningĐĖך:Ă DS-260 followsăĂğƳ͂ɼƫ٧ 30ėŒŹ.
+It́ĉ highʒĎ͇Ŕė skilledň,ă winningĐĖך:Ă DS-260 followsăĂğƳ͂ɼƫ٦ 30ėŒŹ.
 Ŀ˶ɨƍī most {V39.entry-fee},ǀҕƁщĄĉ winning wantsč cheatĄ.
 IfĄĽ legallyɾ (a civil unionĐĖך),ċŇĎƚƌ filesĂ I-130,ă aȝشĞȅƒĎʗɦ.
 IfĄĽĖɾăĄĽˈ, aŇĚĸĉĄęĂ I-129F,Ă fiancéğ.
@@ -3140,19 +3140,19 @@ ORR,ĂЙŒ caresĉ theseƋ,˗Ăżč aͲĎ trusted adult (a "͗")Ƽ checkingŁă�
 IfĂΕƉćƏ,Ţӟƿč aģĲ givingͭ,ǐũĐ risk.
 Ŀż couldĸĉşęƜ I-589,ęćŮ-ȵѓăƐęį,ȡę ańŅ.
 DoĖ̈́ʈńŷ:Ʋ ORRī 800-203-7001ăːĂż aģĎǾȏ.
-Say "IǪДčƮƣ"Ď "Iȟş"čˍχ,ăĶĖȊǒĄĶĖٛ.
-AǎƁǓĞł˂ăȭУ {V20.ɫ}Ğ a rowŠĚŎՖęćƆ.
+Say "IǪДčƮƣ"Ď "Iȟş"čˍχ,ăĶĖȊǒĄĶĖٚ.
+AǎƁǓĞł˂ăȭУ {V20.ɫ}Ğ a rowŠĚŎ՗ęćƆ.
 IfĄİŒų (rent,ʒ,Ȁ,ǃ)ĎǓę ağ,ċǌƳūĕč aģ fast.
 IfĄĶĖҷ,ĸ͠ϟĉ aƆč reviewĕ,ăƲ aģĎǾȏɐ;ĂѵȖĐ 888-351-4024.
-ĿɸʐĺŎԝ “Noticeė Intentionč Fine” (I-79),ăщ {V34.fine}čʢƁ stayedę aʸƅĎ broke voluntary٠.
+ĿɸʐĺŎԝ “Noticeė Intentionč Fine” (I-79),ăщ {V34.fine}čʢƁ stayedę aʸƅĎ broke voluntaryٟ.
 AģĚҏĉĄ,ĸč lowerĂвăƧǒĚŎ doneˋċɡƅ.
 Ŀ̈čҏĐĞĂȈăĺŎ {V34.answer-days},ǀĶĖ letĕҷ.
 Anotherɱ,ė {V03.in-absentia},ĐĉʢƁ҈ńă˛ШԈ.
 IfĄĽĂ widowĎ widowerė aŇ,ĄĚƦĂ I-360 yourself,я 2ŔƼĂҢ.
 IfċŇƌ̅ɰ͟Ă I-130,ĕ turns intoŃ I-360ĩ˲ɒ,ƂʩƂĄĶĖ remarry.
-If aȑ,՗ĎƚҽĄ,ĂŅĺƮĩĭĄџŠĂǍŢѥ.
+If aȑ,՘ĎƚҽĄ,ĂŅĺƮĩĭĄџŠĂǍŢѥ.
 IfĄџˈăĕŻɰ̉,ĄĚĸʝč reviveĕĉ humane reasons,ƈĕĐ a favor.
-From ElѸĄ̅čŎŠƫ٧ 19, 1990,ăŕՃƫ October 1.
+From ElѸĄ̅čŎŠƫ٦ 19, 1990,ăŕՃƫ October 1.
 ŧʽ̅čȊǽĉ ABC (a 1991 settlement)Ďƪ,ĎĸĉşĞƤ.
 ̧ĸĉ 7ŔŠ,̂ conductăŒʲΧ makeĄ suffer greatly;ę ABCĂͥ partĐ presumed.
 Ŀʚ NACARA,ĉтăδ, closedĞĂŹ 2000.
@@ -3162,18 +3162,18 @@ SomeƦşĞċ̃ł tellingĄҴčūĂő,ăŒĚ putĄĞń.
 ʉ؛ăх,˻ĕīԷ.ftc.Ēăĸ aģčǅǒŻʂ.
 Thatǰ (I-862)βĂΐ wantsčوĄ,ƈ aƆ hearsċŅƐ.
 ɞċŷīѩ.Ś.ƺ.ĒĎ 800-898-7180,ǐĂŮĩĂǰĚȧĎĖŎɸ.
-GoingĐ scary,ƈĭĄ̈́ĕĂƆĚƅĄՖł͌Ą.
+GoingĐ scary,ƈĭĄ̈́ĕĂƆĚƅĄ՗ł͌Ą.
 In {V33.Ω-י} ań strucḳĂ policyŒ letš makeԔī courts,ƈĂ risk remains.
 Call 800-898-7180ăːɼǒ kindėƅĕĐ:ŕ aƆ,ĉڟń,Ď a fastŮŕĂ̷.
 InъũĽ 90ƄăŮ chancečĸčӜ,ę fewׯ.
 ˚ĺŎȓƤĭĄͬćʐ,ĭċƒ҃ a lot,ĎĭĄ sufferedӲī̟ (VAWA).
-ڐĎזƋŠƱĖҥĂƅ,ăĭĄƇăϊĄĚŎՖęćƆ.
+ڐĎזƋŠƱĖҥĂƅ,ăĭĄƇăϊĄĚŎ՗ęćƆ.
 ItĐ۔ŕˈęƜ I-131, plusŃ I-134ŕɽŠƁכĂƍ.
 ItĐĖ ağă˗ćōı;ȠĂƤ˯,ĂǎƳİȅƏ.
 If̉ũĐȅȷė {V02.ǘ},ęׯ suchƂ aӒͯĎ aڛ.
 IfĂǎŻ˄ĎΞ ağĲ,Ƨ aģƐ.
 ȺͲƳŎĩ active duty,ĞĂ Selected Reserve,Ď a veteranł a dishonorable discharge.
-ItĐտŮŹī aƤ,ăĂχذ̲čȳĕ.
+ItĐցŮŹī aƤ,ăĂχذ̲čȳĕ.
 ȫŏĄʘƂ letĞ,ă aўŇͲĺŎ ablečŦĉĄŠ.
 IfĄʍę ağɹőĐĖĉĄ,ƈ aģĚʞīʚƽ.
 FirstĂѶ provesũŻćŮŠĉĂ͈ (PERM),ϟ filesĂ I-140ăĄʅĉċŷ,ӁĉŔ.
@@ -3186,13 +3186,13 @@ IfŢʍłʰ,ĕĐ̹̑Ăɉ,ăŢƳĖƇĲ talkingč aģ.
 Ŀ I-130Ϯ˗ćňő,ćƏăćҿŕȤ.
 ŧǔƜ I-130ęɶѮŒ̡Ą shareī leastŮȑ.
 InĂӃė {V27.ψ}Ă F4ȖŻī {V27.f4},ăѐ’sī {V27.f4-˩}:ˋ 17ă 25Ŕ.
-ĿŦ includesċ՗'sƌă˨ЈƋǯ 21.
+ĿŦ includesċ՘'sƌă˨ЈƋǯ 21.
 WhileŢʅ,ĂŦ˗ć͠čϷ,ˬĎň.
-ŧǔŮƜ I-130ĉʆȑ,ęćğȖ,ăċ֢ĽĖ included.
+ŧǔŮƜ I-130ĉʆȑ,ęćğȖ,ăċ֤ĽĖ included.
 IfŢʍę ağĎŏ,Ţĺ adjustŠęĂ I-485,ȡĭĕȽ.
 IfŢʍłʰ,ĕĐ̹̑Ăɉ,ăʲĚʹ a 3Ď 10-ȵǖ.
 ŧƂ ażĶĖʘĉĂ I-601Aɛ,ǐĕӬ aŇĎƚƌĎȑ.
-IfŢĸĉȓٯ (RFE),ǔπʟ,α,ǀĕ arrivesĩƤ:ī most {V17.rfe-max},Ď {V17.noid-max}ĭŢ warnė a denial (NOID).
+IfŢĸĉȓٮ (RFE),ǔπʟ,α,ǀĕ arrivesĩƤ:ī most {V17.rfe-max},Ď {V17.noid-max}ĭŢ warnė a denial (NOID).
 IfĄ˛Ξ,ċƜ I-290BӑƳ arriveя 30Ƅ,ƈӁĄƙū 15:ǅċȈ.
 ˚Đć͎ė aΞ I-485:ĄĚĸʝčʞΦĎ,ĭĄĽʂčń,ĸĂƆĉĕΦ.
 IfĄİćʚƏ, ańʐĺ followĂ denial,ǀʞĉ aģ͠Ϝ.
@@ -3216,7 +3216,7 @@ IfĂǃ̸ĩĎƼ {V42.signed-˜},ĂӶƙ worksĉŒŅ͞ĕĐ̓.
 Whenį approvesĂŦ,ċ fiancé fillsĞĂ DS-160ăγčĂɉʿ.
 AfterɨĄİ 90Ƅčћ,ƙ aشęĄɦ,ăϟċƌ́ĉĂōıęĂ I-485.
 IfũĐćشĞ 90Ƅ,Ă˂˯ăũĐ̑ćʚ wayč adjustŠ.
-ĿՕč͂Ƃ aҀƉί {V40.Ȩ}ϖ {V40.suspended-˜}.
+ĿՖč͂Ƃ aҀƉί {V40.Ȩ}ϖ {V40.suspended-˜}.
 IfĄǓƂ aҀ,ĂɅ tellsĄčƦƜ I-485ƼŮŹŠ,ăĉĄĕĐƨ.
 ŧİ͇Ŕŕċ arrivalčĸęƜ I-730ĉċƌăЈƋǯ 21.
 If {V40.memo-wait}ƉύăĄİĖ appliedĉĂōı,Ƨ aģ˱,ǐĄ couldŎ̪.
@@ -3224,12 +3224,12 @@ If {V40.memo-wait}ƉύăĄİĖ appliedĉĂōı,Ƨ aģ˱,ǐĄ couldŎ̪.
 ŧɰʘƂ registeredĭĄİ aōı,ňő,ŏ, I-94 (evenȽ)ĎŃ NTA (paper callingĄčń).
 ŧؕɲăęͭ;ĕ˗Ąćőă tellsĂΐƁĄĽăњĄЂ:ĕĚ leadčċȤ.
 Not doingĕʽƉ penalties,ăŕ age {V31.carry-age}ĄƳ carryĂų,ǀɌę aģ.
-After a͉ũĐ aǖĩ٨ė 5, 10Ď 20Ŕ,Ďĉ̂.
+After a͉ũĐ aǖĩ٧ė 5, 10Ď 20Ŕ,Ďĉ̂.
 IfĄɰǓƣł˂,Ă lifetimeǖĺˊ,ăĄĚĸč liftĕƙƼ 10Ŕѿ.
 CrossingΦĐ aѾ΀,ęǽč 2ŔĞ prison,Ďǽč 20ęʚ crimes,ăšĚ useċɡƅł takingĄč aƆ.
 IfĄĽɰ inside few doors remain, suchƂ̛-basedҿ, a UĎ Tğăɺ,ǀƿč aģǴ.
-ForĂ R-1ğ,Ăէ sendsƜ I-129ăĄňī least 20͡ a week.
-ĿէƳУĕĐ tax-exemptęĂ IRS,ăĄƳУ 2ŔĞŒϼ faith.
+ForĂ R-1ğ,Ăթ sendsƜ I-129ăĄňī least 20͡ a week.
+ĿթƳУĕĐ tax-exemptęĂ IRS,ăĄƳУ 2ŔĞŒϼ faith.
 ForĂōıĄ useƜ I-360,ăĕ́ĉ 2ŔĞ a rowė religiousňĲĄƦ.
 ˚Đ aʩȖ:ĞĂӃė {V26.ψ}ĂŷŻ {V26.eb4-Ʃ}.
 ȫĂ 10-ȵıċƏƱĖΌĂǍĕϧ,ăĄĚǔĂ I-90ŕ 6ʣĲ.
@@ -3244,17 +3244,17 @@ IfĕƉȽăĄĽǡӐ,ƿč aģɹ week,ăĶĖȳǽĩ renewing.
 IfĄĶĖƦĩƤ,ĄиċƏăĺŎʂčń; late filingӬ̂ cause,ǀƧ aģ͠Ϝ.
 ȫ͵,Ӳ,ҢĎз great harm,ĄĺĸĩċɒīʈƤ.
 ȺǸ extendsċԂĉ {V49.i-751}.
-ղŕ̥ OneĎĂ CHNVՕɦȡĭĕƉН.
+մŕ̥ OneĎĂ CHNVՖɦȡĭĕƉН.
 Ŀ I-220Aă I-220BİĖ countedƂŏǀ far,ăĂ I-220AĐǡʥϭĞń.
 WhileĄʅ,ŃşŅӪ protectĄ,ƈĄƦĕĲċƐŹŠ˯.
 IfĄİńĎŃšʿ,ƿč aģǴăĶĖ̈́ĕ.
 ŧĸĂƆęĂϼƜ I-589 usedĉş,ăĕƉćŮ-ȵѓ.
-Forփ,ĄУĄΧ most likelyŎ targetedĉƁĄĽĎǒĄ believe.
+Forօ,ĄУĄΧ most likelyŎ targetedĉƁĄĽĎǒĄ believe.
 For CAT (against torture),ĄУĄΧŎ torturedăŒ officialsΧĶĕĎ letĕ happen.
 ȫĕĄĚĸĉ aňő,ƈĕ˗ćōı,ȇĎǌŦ,ăĄ couldŎʂčȅƒ.
-Voluntary٠Đտƫ aƆĎš,ă letsĄƮł aȤƅ.
+VoluntaryٟĐցƫ aƆĎš,ă letsĄƮł aȤƅ.
 ItƱĖوĂ 10-ȵǖĉ livingŠ˭ aŹłƏ.
-CBPЮĐۍ:ĕ offers {V34.bonus}čƇ,ăęĕċşɦƂ٤.
+CBPЮĐۍ:ĕ offers {V34.bonus}čƇ,ăęĕċşɦƂ٣.
 IfĄɰİ aŷčƇ,Ƨ aģɐ:ĭĕ passesũĐ aвă 10Ŕłʚ relief.
 FillɼƜ SS-5ăƮč aɚ̫ЙęċځŁ.
 ζċňőĎōı,ċʋă,ĭŢĸ,ċ I-94.
@@ -3280,7 +3280,7 @@ ItƱĖİčŎ a trained translator: a friendƁ knowsΈ languages wellĺĶĕ,ƈ be
 ĿǲβŢ́Έ languagesă translatedπ correctly,ę̃,؂,ŷăˢ.
 No notaryĐ needed,ăį rarelýĉŃ apostille (a sealŒ proves aǰĐɸ).
 ˳ aɑėċǰęĂצ,ăʹĂځčċʿ.
-GoingҶŒǍ voidsċğ,ăĭĄƇƼ 180Ƅ a 3-Ď 10-ȵǖĩ٨ĺˊ.
+GoingҶŒǍ voidsċğ,ăĭĄƇƼ 180Ƅ a 3-Ď 10-ȵǖĩ٧ĺˊ.
 IfĄǓę ağăĽĂƌ,ȑĎЈżǯ 21ė aŇ,Ąĺĸĉ aōıŠęĂ I-130ă I-485.
 ĿχذŅƫŅ: a memoė {V14.Ʃ}́ʝčʞī things˰ {V14.weighed}.
 Since {V18.arrests-˜}Ԕİί seenīį interviews,ǀƮę aģ,ƈĶĖ skipĕ.
@@ -3297,7 +3297,7 @@ IfũĐԡǴ,Ʋ 911ĎĂ humanףȖ: 888-373-7888.
 ItʽɦĭŢʄċʋĎɱĄ a debtŒʺ˯.
 ĿğԶ 4Ŕ,Ϳę aňő,ăƼ 3ŔĄĺĸĉĂōı.
 For example, domesticԇ, sexualӲ, kidnappingăͶ assaultsʘ,ĭŢˮĄęͶ harm.
-Ŀ͙,ĂڷĎ aƆƳȊٚ B,ăįƳūċŅĲ 6ʣŕŒ؂.
+Ŀ͙,ĂڷĎ aƆƳȊٙ B,ăįƳūċŅĲ 6ʣŕŒ؂.
 ĿȖĐʩ,ƈ͞ĄʅŢĺȳĄ aňőă pauseċ͉ĉ aƤ.
 After 3ŔęĂ Uğ,ĄĺĸĉĂōı.^
 23
@@ -3503,7 +3503,7 @@ SiŀΊ, ¿qué fueĳĈ ocurrió?
 ¿En̤Ɗ nacióďˡ, yǼź oʤ?
 ¿Eresŉ yŀ cumpliste 21Ō?
 ¿CómoԲďȞ oɷ, y cuántasʖ ha salido y vuelto?
-¿QuéˠŲ̩ o֟?
+¿QuéˠŲ̩ o֡?
 ¿YaŲĪǷ oǗ?
 ¿Estás dentro oʤĀ̰̳?
 ¿Cuántasʖě͋ yŲƠȼ?
@@ -3515,17 +3515,17 @@ SiŀΊ, ¿qué fueĳĈ ocurrió?
 ¿TienesČˆŉ oǞĀȆ?
 ¿Quiéněԃ?
 SiĜďȦ, ¿siguenӌ?
-¿Cómoěִ oě obligaron?
+¿Cómoěֵ oě obligaron?
 ¿Yaϓ a salvo?
 ¿QuéӗěΊ?
-¿Tienes firmadoąٗ B?^DidŃχǅĄȠĄʍ?
+¿Tienes firmadoąٖ B?^DidŃχǅĄȠĄʍ?
 Who̠ŦĉĄ?
 HowκĄͥϷĂ͏̴?
 WhoĞċǌĐ aŇĎƚ?
 WereĄ everʂčƟń?
 Howʩ̄κĄͥϷ?
 HowўĽĄčŮŹŠ?
-Ifĕύ,ǒ֞?
+Ifĕύ,ǒ֠?
 WhereĶĄЂ?
 Isĕ urgent,Ď paperwork?
 DoĄɰİ ańŅ?
@@ -3547,7 +3547,7 @@ HasċϞ started,ĎκɽŦĄĲ April 2001?
 AreĄ aŇĎ aƚ,ăњĐċƌ?
 HowκċƌͥϷĂ͏̴?
 AreĄ aŇ aged 21Ď̙,ăĶĄ share aȑ?
-WhatƒŻċ՗άĞ,ăĐ heŠĎˈ?
+WhatƒŻċ՘άĞ,ăĐ heŠĎˈ?
 AreĄ aŇăɰ 21?
 HowκċȑϷ,ăʭΰ timesκŢƇăϊ?
 WhatŅĶĄİ̊Ď̉?
@@ -3557,15 +3557,15 @@ Howΰ deportations,ăĶĄİŇǌ?
 WhereĽĄ͠ǴęċŅ?
 DidĄĸĉş,ĎĐũ aȤƅ?
 HowɡĐĂ youngǎ?
-What֞ęĂˇ?
+What֠ęĂˇ?
 Hasċ I-94ŷύ?
-DoĄİ aŇͲ,Ď̛ė٨?
+DoĄİ aŇͲ,Ď̛ė٧?
 WhoؽĄ?
 IfĕĐċƌ,ĽĄǡɾ?
-HowĶĎκŢջĄ?
+HowĶĎκŢսĄ?
 AreĄ safeǴ?
-What΀֞čĄ?
-Isċٚ B̸?^3
+What΀֠čĄ?
+Isċٙ B̸?^3
 3
 2
 4
@@ -3709,7 +3709,7 @@ Medioˡ, hermanastro oؘ
 México
 OtroƊ,Ǽʤ
 EstáźĥĦ
-՚ϕ,ŀ puesta
+՛ϕ,ŀ puesta
 Sí,ţƝ cosas
 Ciudadano,ʔĀ 21
 Soyŭ
@@ -3764,7 +3764,7 @@ Divorcio,ŜĀ 2Ō
 Me volví a casar
 Țؖ oم
 Ț deuda o quitándomeĦ
-Meִ aɎ sexo
+Meֵ aɎ sexo
 SoloćđӥΆ
 No, sigo ahí
 Sí, yŀĳ reporté
@@ -3785,7 +3785,7 @@ AͲę aōı
 Iʡłʰ
 MyʳĎ̜
 Myż, 21Ď̙
-MyȑĎ՗
+MyȑĎ՘
 Nobody
 No,ʺ
 Yes, Iİń
@@ -3842,7 +3842,7 @@ AdoptedĎ a nephew
 MyŇƌĎż
 MyŇȑ
 Aƚ
-MyŇ՗
+MyŇ՘
 Iȟč́ĴѨ
 AżĐ turning 21
 IǪ gettingĎͬɾ
@@ -3868,7 +3868,7 @@ IǪ aƚ
 Several timesĎ˄
 Yes,Έ
 IǪ aƚ
-Half, stepĎؤ՗
+Half, stepĎؤ՘
 Mexico
 Otherƒ,ˈ
 HerełŁ
@@ -3915,7 +3915,7 @@ Lessͦ 180Ƅ
 Moreͦ 180Ƅ
 Iʍę ESTA
 Citizenƌ,żĎȑ
-Fearė٨
+Fearė٧
 Neither
 CitizenĎƚƌ
 CitizenĎƚȑ
@@ -3927,7 +3927,7 @@ Divorced,˭ 2Ŕ
 I remarried
 ȫӏĎ blows
 ȫ a debtĎ takingŁ
-̧ջđ into sex
+̧սđ into sex
 ̧Ҵ don'tŪ͠
 No, IǪǡũ
 Yes,ă I reportedĕ
@@ -4105,7 +4105,7 @@ IİĖ reportedĕ^3
 me revisaronĆā garita
 meˉŏ
 paseĔą rio
-ϺĔąٴ
+ϺĔąٳ
 nadieđ reviso
 nođ acuerdo
 era̝
@@ -4152,7 +4152,7 @@ ya mero cumploąʫ
 ʨŝ
 seđέ
 cambioą˃
-meٔ apenas
+meٓ apenas
 me salioϚ̖
 teniağ
 teniaʇ
@@ -4208,7 +4208,7 @@ miśĜŉ
 venceĆ unosɏ
 yaȲ͝
 vencioȪҬ
-esĘ֮ǣ
+esĘ֯ǣ
 ή aplique
 meڭ
 ŤČ dui
@@ -4288,7 +4288,7 @@ no ha hechoȉ
 apenasĳ ofrecio
 meʓɥ
 meā venden
-pagoĔāժ
+pagoĔāլ
 ǩȼ y vive conmigo
 ǩŉ yƶĆʏ
 miƘƶ alla
@@ -4309,11 +4309,11 @@ mismoȕ
 Ťōı
 medioˡ
 hermanastro
-դؘ
+զؘ
 nacioĆʏ
 es mexicano
 viveĆ peru
-estaĆ֋
+estaĆ֍
 cruzo
 yađӄ
 lȧĜϕ
@@ -4365,7 +4365,7 @@ nadie
 noƀƠ
 meʹ matar
 ŤǞ
-me֘
+me֚
 ̀Γ
 meŶȘ
 voyĊąř
@@ -4407,28 +4407,28 @@ de espana o chile
 miŵĜŉ
 miśĜŉ
 ŤǞ
-meٔ
+meٓ
 no
 miŵŉđ pega
 miҊŭđت
 miȕŭđԃ
-mi٣đ pega
+mi٢đ pega
 miśđҙ mal
 miʼđ pega
 vivimos͒ĥ casarnos
-vivoĊąՒ
+vivoĊąՓ
 meٵąʫ pasado
 haceҬ nos divorciamos
 nos divorciamosȪŝ
 yaا 3ŝ
 yađŅĊǚ
 Ť̖ŵ
-me֘Ċā̗
+me֚Ċā̗
 me peganĝćŋ
 me quitoąȐ
 deboɥĻ coyote
 nođϛȣɁǥ
-meִ a cosas feas
+meֵ a cosas feas
 me prostituyen
 nođӥţ˥
 meР҉
@@ -4441,11 +4441,11 @@ no he habladoĊӧ
 miȦđ golpeo
 abusaronĀĘʼ
 me asaltaronĊ pistola
-meՔ yđ golpearon
+meՕ yđ golpearon
 mi͑đت
-meִ aǶ
+meֵ aǶ
 me chocaron
-meՔąҘ
+meՕąҘ
 fraude
 Ťā certificacion
 hice̯
@@ -4614,11 +4614,11 @@ meǤǞāΖ^3
 3
 2
 2
-2^iǓĩ aֱğ
-șֵđīĂ̷
+2^iǓĩ aֲğ
+șֶđīĂ̷
 iͬŏ
 iʡĂ river
-nobodyֵđ
+nobodyֶđ
 iʡĂ desert
 i dont remember
 iŻ aż
@@ -4637,7 +4637,7 @@ iʡĂ desert
 iǓĞłŁ
 my̜Đ aŇ
 myʳƉ aōı
-myǊզ 21
+myǊը 21
 myՍĐ a grownŇ
 my dadĐ aƚ
 my momĐ aŇ
@@ -4682,7 +4682,7 @@ mÿĐ near
 hearing
 heĐ̪
 Ǝ took him
-anّ
+anِ
 renew
 fillԮ
 iͬŃ nta
@@ -4734,7 +4734,7 @@ justα
 iʺˮ
 iˮăʡΦ
 several times
-șՖđă i returned
+ș՗đă i returned
 iŻ˄α
 heĐ aż
 15Ŕɡ
@@ -4769,7 +4769,7 @@ i҈ĕ
 noʐǓ
 sentƣ fast
 signedīĂ̷
-ֲăǓƣ
+ֳăǓƣ
 leftă reentered
 iǪǡŠ
 myƏĐϒ
@@ -4816,7 +4816,7 @@ not 21 yet
 λŏ
 юα
 noŁ
-ֲ
+ֳ
 ԟ twice
 wentăǓƣ
 livesˈ
@@ -4859,7 +4859,7 @@ i̸ɰ
 ș madeđȊ
 waitingĉş
 finalƅ
-ֆƅ
+ֈƅ
 nothing
 neitherŮ
 12Ŕɡ
@@ -4911,7 +4911,7 @@ iİ aˑʳ
 he tookĴʋ
 i oweĂ smuggler
 he wont letđƮѢ iŪ
-șջđčĶ ugly things
+șսđčĶ ugly things
 ș sellđĉ sex
 ș dontŪĴ͡
 ș oweđ wages
@@ -4925,7 +4925,7 @@ myՍŻى
 robbedī gunpoint
 ș robbedă beatđ
 myϞ׻đ
-șջđčň
+șսđčň
 car crash
 my carŻ stolen
 fraud
@@ -4939,7 +4939,7 @@ CasiɋŗĈǧ͍āȗ 245(i) oČʶ.
 ǉďʠĀʴĆ i94.ɣ.dhs.Ē yʌ aČġ.
 Puedenȯ juntasā I-130 yā I-485,ĊǁĀĈŬΑĜɸ.
 Puedenȯ juntasā I-130 yā I-485.
-Casiɋ՘ turno, yāğϥ oǶĥĵćĠ perdonan igual.
+Casiɋՙ turno, yāğϥ oǶĥĵćĠ perdonan igual.
 Siě revisóČȄĻȒ,ɤǭźĊČˆ cercanoŉ.
 Siӧě revisóŗҠڢ, yՊǧāȗ 245(i) oČʶ.
 Tuŵ oƘ̓АĊā I-130.
@@ -4947,15 +4947,15 @@ UnśŉĀ 21Ō oŜ̓А.
 Teԓļ,ž aʖŗĈ esperar turnoĔŌ.
 SinƠĊĦ,ĠΠĝŲǞĀȆ oĝ fuiste víctimaĀČӗ.
 PidesąľĊį;ĝćĳ؏ yćŲǛ,ďŊȻ aČř.
-La I-589Ġ entrega aďř:ćЕ aַǆ yʕġ,ǿ aʖěʹȯ aǚƊ.
+La I-589Ġ entrega aďř:ćЕ aָǆ yʕġ,ǿ aʖěʹȯ aǚƊ.
 жĻ 800-898-7180Ċďȥ Aē saberlo.
 Estás aơ,žćĳԳēąʸ.
-Hayפ yվ protecciones;εą temaħ͹ĀČƖ.
+Hayפ yր protecciones;εą temaħ͹ĀČƖ.
 LoŜ probableĜĈě toqueƻҾ,ćąľ.
 Estás aơ: empiezaȢ a juntarĦ yʕƓ.
 Es urgente:ʕġƶό,ćԳԫāű yώǄħ envío.
 UnġɪǧĝďŊ cabeĆĪ׿,ĮĀȯȉ.
-Anotaāűħա:өļąľҬə.
+Anotaāűħգ:өļąľҬə.
 Puede contarť׿ĝХ˼əĀ perderlo.
 ȋǁĀʬ,ťĦħǃ oħġ.
 EsƻП:ε "Խ" y CAT.
@@ -4963,15 +4963,15 @@ Hay varios grupos:ʕĔď código postalĆț.ȍ.
 Muchos grupos atiendenĔц o videoĆȃąʀ.
 ǉČġĊ˅Ć̰̳,ĈĤ atenderte a distancia.
 жȢʷ a varios;ĝć hallas aơ, ve aāĹ yœŜơĻř.
-ը hállaloĆ˖.Ǝ.Ē;Ǧ׈ŶŬʙĀƓƃ.
-ComparaƝٰ yœĪ segunda opiniónĮĀǥ.
-ͽЏĻř:ćЕ aַǆ y veŀĊČġ.
+ժ hállaloĆ˖.Ǝ.Ē;Ǧ׈ŶŬʙĀƓƃ.
+ComparaƝٯ yœĪ segunda opiniónĮĀǥ.
+ͽЏĻř:ćЕ aָǆ y veŀĊČġ.
 SinĹćĠĤļ, yƾěā vendaěǼ engañando.
 жĻ 800-898-7180ĊďȥĀ extranjeroēҚ.
 ȚĪŸ,͍ŗĈǧĝĠĤԏďŊ.
-ԭĝĜŉ oŭ, yŗĈ probarČҳљ mayorĀĳբ.
+ԭĝĜŉ oŭ, yŗĈ probarČҳљ mayorĀĳդ.
 ԭĝĜŉ oŭ,Ċǁ fuertes.
-Sinɠˆ,ā˙-42Bć alcanza:ʌĔվ defensas,ťąľ.
+Sinɠˆ,ā˙-42Bć alcanza:ʌĔր defensas,ťąľ.
 ʮڸĜā˙-42A: 5ŌĀŖ y 7ƸĈě admitieron.
 ElǋϨć empieza, yąʶ I-601AĠĤǧƸź.
 ͽɎąǋѱ, y ahíā I-601Aćɴ: veĊČġŀ.
@@ -4981,7 +4981,7 @@ ElʶĠ basaĆĳљĈ̦Ɋ sufriríaĥ ti.
 UnśěĤļ aķ 21,žŬ sufrimientoćƬēā I-601A.
 ͅā׭ŀ,ĥ esperar.
 HastaČƖəƬť׭,žć trabajesĥĵ.
-La֬žćā tramitan;εĝŗǚ͕.
+La֭žćā tramitan;εĝŗǚ͕.
 Un DUI, robo, drogas oمĆɃěāǝГ: veĮĊġ.
 SalirĊɟĜ muy riesgoso, aunĊĵ.
 Renueva aơ yώȁĀȃ.
@@ -4991,7 +4991,7 @@ Sin̦ɖ,ą͕ sueleǕąǫĊČʶ, oāҾ.
 ȚĪϻʴĜҠ probableąǋѱ.
 ͽɎąǋѱ,Ĉā 245(i)ćҞ.
 EstoĜҡ:ćӞȉĮĀǧ aČġ.
-SiĠȪŭ y viveźּ, y túǈŉ,̓Ǖŉɯ.
+SiĠȪŭ y viveźֽ, y túǈŉ,̓Ǖŉɯ.
 Elơ aprieta,ǿ aķ 21Ĥԫ aĪǻĀŌ.
 VaĆāǻ F1ĝǈŉ, oĆā F2Bĝǈŭ.
 SoloČŉĤļ aČśϪ,Ćāǻ F3.
@@ -5011,14 +5011,14 @@ Unġ veĝďŊ entraĆĪĀţפēԏ.
 HayҔ propiasēԏĝ faltaste.
 Noҫř;œȁĀď͊ĆƐ.Ĭ.ĒēҚ̤ěˉ.
 Pueden usarƻǣāŸ, yȆȌĤǕӘ.
-UnġĤǧĝĠ reabreąŊ oĝ٦ā I-212.
+UnġĤǧĝĠ reabreąŊ oĝ٥ā I-212.
 ͽ terminarąˠźĝ cuidasćҒďǛ.
 SiاŜĀ 180Ƒ,ȲɝĠĤ terminarźĥā 245(i).
 Sinā 245(i) tendríasĈƴ, yʬĤ̻ąǋ,ȌĈćɧĥġ.
 ɓȁ yώāű,ǿ marcaďңĆāǻ.
 EsaɖϕĤ abrirteā 245(i),ȿʤĔďȞ oďȦ.
 AntesĀ gastar, vean͒ aČġĈ reviseϾ˔.
-ComprarĪժĀŋĜׂ yěĤ dañarēɋ.
+ComprarĪլĀŋĜׂ yěĤ dañarēɋ.
 Noŗǻ, yȃԑĀϾԲďȦ.
 ElŊɍĔąǫ,ĊąȬ DS-260.
 TuȦΛāǻ F2A, y quedarseźĥǛƞĤ dañarąŊ.
@@ -5031,7 +5031,7 @@ UnŭćĤļӅ,͍ŗĈ hacerseŉ.
 MéxicoŶŬ propiaǻ,ĈĜĀţŜ lentas.
 Espera alláāǻъ, y pedirleĤ͛Ŝ difícilĪğĀЊ.
 LaǻćƞǤĵ, yĻʸƴĤ̻ǋĝćŗ 245(i).
-ǉāűĀԾĆď I-797 y compáralaĊąՑ.
+ǉāűĀԾĆď I-797 y compáralaĊąՒ.
 YaƷȯā I-130,ž͍εϾ entraronŞˌ.
 TodavíaćƷ pedirlos, yӧɪ cobrarlesĔȯϚĮ.
 UnŭćĤļ aͩˌ,͍ŗĈ hacerseŉ.
@@ -5042,7 +5042,7 @@ ElŊȻĔąǫ,ĊąȬ DS-260.
 ͽļďĵəĀ unosɏĀΛ.
 ͽژĊāې (c)(9).
 CadaɻŶŬ propia letra; búscalaĆţѭĀā I-765.
-ըŗĈǧĝŲČ͕ēǭĦ.
+ժŗĈǧĝŲČ͕ēǭĦ.
 ϣāű y renuevaĊơ,Ƹ 180ƑĮ.
 PuedeĈŀć puedasǶ;ΠϾτ.
 ElǗĀČԜĵćěϛǶϨ.
@@ -5055,7 +5055,7 @@ ElǋĤǕĀ 20Ō oĀĔ̢;ŽČġĤʦΆāƬ.
 SinĪ baseēāğ,ā I-212ϻć alcanza.
 Siŀϓ adentro, aúnɤļҾĔǞ.
 EseǏĤٿďǵĊąř:œġ yć͘ aún.
-Sigue yendo aāĹ;ʌ aČġĝŗĪ opciónո.
+Sigue yendo aāĹ;ʌ aČġĝŗĪ opciónպ.
 AntesĀ̍,εĝɤǭź.
 ЃȢĊČġ: aʖĠĤļĈć cuente.
 Siě vas,ĠǤĔڳ;ćɧĝ corresԒ allá.
@@ -5082,7 +5082,7 @@ Unś maltratado̓Џ;ŗ límitesĀϿ,ȌĈʌ˼.
 VAWA quizáćě toque,žāğ Uē؇ sí̓.
 NoŲĈ divorciarteēЏ.
 Todavíaɤ,ĝąͱ fueĔąՐ:ćԳԫķ 2Ō.
-Porąͱɠ̕ŀΊ,žʌ aČġĔվӖ.
+Porąͱɠ̕ŀΊ,žʌ aČġĔրӖ.
 CasarteƻǣĮĀā aprobación tumbaąŊ:ȱĊČġ.
 Eso̓Ǖҙ, yāğ T̓ ayudarte.
 Una deuda oٿĦēĈćě vayasɯ̓Ǖҙ.
@@ -5103,8 +5103,8 @@ Sinل aā autoridadćŗğ U;ČġěĤ acompañar.^ŧĺŎ ablečĸĉĕŠ,ȡĭĂğ�
 ŧĺƦĂ I-130ă I-485ʟ,ęųŒċɭĐɸ.
 ŧĺƦĂ I-130ă I-485ʟ.
 ŧ̹̑ʅĞȖ,ăŃȽğĎňł aőĐĖ forgivenĂϼ way.
-IfŃχֵĄīɨ,ĄĺŎ ablečūŁŠ̱ aўŇͲ.
-If nobodyֵĄ,ũĽ fewer paths,ăĕӪčʞīɅ 245(i)Ď aɛ.
+IfŃχֶĄīɨ,ĄĺŎ ablečūŁŠ̱ aўŇͲ.
+If nobodyֶĄ,ũĽ fewer paths,ăĕӪčʞīɅ 245(i)Ď aɛ.
 ȺƌĺŎ ablečŦĉĄęƜ I-130.
 AŇżƁĐ 21Ď̙ĺŦĉĄ.
 ̧ĺŦĉĄ,ƈӁĂȖЩŔ.
@@ -5117,11 +5117,11 @@ Call 800-898-7180ęċ A-̘čːɼ.
 ŧ̠ most likelỳȅҿ,Ėş.
 ŧİƤ: start gatheringŁɐăːƽ.
 ItĐ urgent:Ƨ aģɹ week,ĶĖ letĂŷҷă˘ųė mailing.
-AģƳǅ̲Ń֎ fitsĄĲĄǔσ.
+AģƳǅ̲Ń֐ fitsĄĲĄǔσ.
 ̣ͨĂŷėĂȧ:ĄƳˊ˱Ƽĕ.
-ItĺʘƂŃ֎ĭĄƦ˱Ƽ losingĕ.
+ItĺʘƂŃ֐ĭĄƦ˱Ƽ losingĕ.
 Ǻųėĕ,˰ŁŕĂǃĎĂģ.
-AnotherҲ applies:Ƨփă CAT.
+AnotherҲ applies:Ƨօă CAT.
 ˚Ľ several groups: searchċ zip codeīț.ȍ.
 Many groupsƽƫЦĎ video acrossĂʗ.
 Ύĉ aģ licensedĞĂ͏̴,ƁĚƽĄŕ afar.
@@ -5154,7 +5154,7 @@ RenewĩƤă˘Җėπ.
 ȫƙŮɨĂՁǖĐ less likely.
 ŧĺİĂՁǖ,̽ 245(i)ƱĖҥ.
 ThisĐͶ:ĶĖƦσĲĄƧ aģ.
-IfŢե aƚăЂŠęĄ,ăĄĽ aŇ,ŢĺեŮ΍.
+IfŢէ aƚăЂŠęĄ,ăĄĽ aŇ,ŢĺէŮ΍.
 TimeĐ short,ǐī 21ŢĺѪč aȖėŔ.
 ̧ƮĞȖ F1ĭĄĽ aŇ,Ď F2BĭĄĽ aƚ.
 Only aŇĚŦ aɾż,ĞȖ F3.
@@ -5172,7 +5172,7 @@ SometimesĂŦĚŎ saved.
 ŧĺǡŎ ableč͎:ĂƤĐз short, actɐ.
 AģĚƧĭċŅ fitsŮėĂׯčӜ.
 ˚Ľ specialӱčӜĭĄ҈ĕ.
-˚ŻćƆ;ĸĉċƦīƐ.Ĭ.Ēč learnǒĄ˛տ.
+˚ŻćƆ;ĸĉċƦīƐ.Ĭ.Ēč learnǒĄ˛ց.
 ̧Ě useĂƅΦ,ă comingƣŒ wayĚŎ a΀.
 AģĚƧĭĂŅĚŎ reopenedĎĭĄ̀Ă I-212.
 ŧĺ finishĂڏŠĭĄʄ careĖčиċƏ.
@@ -5186,18 +5186,18 @@ Buying a͈ offerĐ fraudăĚϝĄĉ̂.
 ĿŅγ̱Ăɉ,ęƜ DS-260.
 Ⱥƌ waitsĞĂ F2AȖ,ă stayingŠłƏĚϝĂŅ.
 ̧ĺ adjustŠĭĄĽ aŇ,ȡĭĕȽ,ƈĂχ weighŝă bad.
-Ŀ 245(i), aɛĎՇŏƳŎֵĲʈҵɼ.
+Ŀ 245(i), aɛĎՇŏƳŎֶĲʈҵɼ.
 ˚ĺŎ aзʩǖ,ǀĶĖƦσł aģ.
 ŧĺǔĂ I-130,ăĂǍĕ arrives marksċΡĞȖ.
-AƚȭŦ֢,ĄƳե aŇƐ.
+AƚȭŦ֤,ĄƳէ aŇƐ.
 ItĐӁ possible΍,ę recordsăɭĎ adoption˪.
 MexicoƉ˲ɒȖ,ŮėĂ slowest.
-̧ʅˈĞĂъȖ,ăĂŦĚ make aֱğ harder.
+̧ʅˈĞĂъȖ,ăĂŦĚ make aֲğ harder.
 ĿȖ˗ć˂,ăʲīĂΌĚʹ aǖł 245(i).
-ȶĂ֕ŷĩċ I-797ăسĕęĂӃ.
+ȶĂ֗ŷĩċ I-797ăسĕęĂӃ.
 ŧĚǔĂ I-130Ǵ,ƈƐʞīʭċˇʍ.
 ŧȭŦ yet,ăćŮӟɱʝčƦ early.
-AƚȭŦˇ,ĄƳե aŇƐ.
+AƚȭŦˇ,ĄƳէ aŇƐ.
 ̧ĺĸĉĂōıłʲĂƒ.
 ɞ 245(i),ՇŏĎ aɛĲʈҵ.
 ̧ĺİ aзͶǖ,ă filingĚ putʝī risk.
@@ -5221,7 +5221,7 @@ ThatǰĺʄϜċǍĞń:ĸĉ aģăĶĖȊ yet.
 ʉОčń;ĸ aģĭũĐ a betterԢ.
 ԵĄɌ,ƧĭĄ mightūƏŠ.
 μč aģɐ:ӁĕĚŎ challenged.
-IfĄƇ,ĕɦƂ٤;ĶĖƮĭĄĽĞԡũ.
+IfĄƇ,ĕɦƂ٣;ĶĖƮĭĄĽĞԡũ.
 Leaving carriesɼĂƅ,ă comingƣ getsз hard.
 TimełƏ matters:˭ 180ƄĚʹ aǖ.
 ˚ĐƤ,ƈĕӪčƮ˱č aƆĞċʗ.
@@ -5249,14 +5249,14 @@ ForĂ͵ŒƤƉύ,ƈĸ aģˋʚƽ.
 ڐΦĲ approval˯ĂŅ:ƿč aģ.
 ThatĺŎף,ăĂ Tğ mightƽĄ.
 A debtĎ takingċŁǀĄȭƇĺŎף΍.
-IfĄĽǯ 18ĕɦȡłջĎ lies.
+IfĄĽǯ 18ĕɦȡłսĎ lies.
 ёӏĎ lies,ĕĐȓė a labor rightsŅ.
 Call 888-373-7888Ƞ nobodyĚ hear;ĭũĐԡ, 911.
 ʉẴăЦėĂǎƁ tookċ˻.
 AģĚƮęĄč˻ȓ safely.
 That kindė΀ĐĩĂʜ.
 A robberyɦƙĭĕĐ˰ aͶ assault: aģƳʞīĕ.
-IfũŻջ, liesĎӏ,ʞīĂ Tğ.
+IfũŻս, liesĎӏ,ʞīĂ Tğ.
 Notˍ΀ɦ:سϔęĂ˶ʜ.
 Ⱥ I-918Ƴ arriveĲ 6ʣҷŕŒ؂:ǔĕ early.
 ǨĂ͙ĎڷčȊ,ę aģĭĄĚ.
@@ -5426,45 +5426,45 @@ Notˍ΀ɦ:سϔęĂ˶ʜ.
 0^ȩ-sin-Ѳ-245i
 Ն-vs-Լ
 ȩ-sin-Ѳ-245i
-М-֦
-М-֦
+М-֨
+М-֨
 Ն-vs-Լ
 consultar-caso-ҧ
 Ȃ-un-anio
-֔-cat
-֔-cat
-encontrar-֧
+֖-cat
+֖-cat
+encontrar-Ց
 consultar-caso-ҧ
 ϗ-Ϥ
-ِ
-֓-tras-Ϥ
+ُ
+֕-tras-Ϥ
 ˕-ʎ
-ِ
+ُ
 viajar-ػ-ǘ
 ӕ-3-10-җ
 ӕ-3-10-җ
-֓-tras-Ϥ
+֕-tras-Ϥ
 Ն-vs-Լ
 Ն-vs-Լ
-М-֦
+М-֨
 ʻ-ڋ
 murio-peticionario
 apelar-juez
 falte-a-ҧ
-֓-tras-Ϥ
+֕-tras-Ϥ
 ȩ-sin-Ѳ-245i
 ȩ-sin-Ѳ-245i
 notarios-fraude
 proceso-consular
 Ն-vs-Լ
-М-֦
+М-֨
 ȩ-sin-Ѳ-245i
-֓-tras-Ϥ
+֕-tras-Ϥ
 ױ-ײ
 ȩ-sin-Ѳ-245i
 Ն-vs-Լ
 ױ-ײ
-М-֦
+М-֨
 ȩ-sin-Ѳ-245i
 ӕ-3-10-җ
 proceso-consular
@@ -5474,8 +5474,8 @@ proceso-consular
 ԕ-˹-ӂ
 estado-del-caso
 ϗ-Ϥ
-encontrar-֧
-֔-cat
+encontrar-Ց
+֖-cat
 nta-ҧ
 ˕-ʎ
 Ȃ-general
@@ -5483,7 +5483,7 @@ nta-ҧ
 ˕-ʎ
 ˕-ʎ
 ӕ-3-10-җ
-М-֦
+М-֨
 Ȃ-un-anio
 Ǡ-u
 derechos-laborales
@@ -5591,15 +5591,15 @@ La N-400Ű {V01.n-400};Ċ ingresoĀɁ {V01.n-400-Ҏ-income}ɤǥ {V01.n-400-Ҏ}.
 Llamar yǧā˽Ĝƃ. Noƞ̒ aӧĔ esto.
 Entregarā I-589Ű {V02.i-589}. ElǑ anualĜĀ {V02.Ч-Ƣ}Ćį yĀ {V03.Ч-Ƣ-θ}ĆāĹ.
 ؼĊĵĀŋŰ {V01.i-821d-λ-i-765}, yćŗ exención.
-Llamar yӳď quejaĆąցĀ TrabajoĜƃ.
+Llamar yӳď quejaĆąփĀ TrabajoĜƃ.
 El I-751Ű {V01.i-751}. El I-360ĀɺŰ {V01.i-360-vawa}.
 La I-90Ű {V01.i-90},ā I-765 {V01.i-765},ā N-565 {V01.n-565}, yā I-102ϵ {V02.i-102}.
 Buscarlo yטĜƃ. Quieně϶Ĕ hallarloěɿ robar.
-La I-485Ű {V01.i-485} yąٗ A suma {V01.i-485-supp-a}.
+La I-485Ű {V01.i-485} yąٖ A suma {V01.i-485-supp-a}.
 LaɮӇĜƃ. Las clínicasΜ segúnď ingreso.
 VerďŊ,ȯČ e-И yļĈĳ acelerenĜƃ.
-Pagasāն SEVIS,āğ yāɮ. Para OPT,ā I-765Ű {V01.i-765}.
-El͓ćĠˏլ:ȻĊā N-400,ĈŰ {V01.n-400}.
+Pagasāո SEVIS,āğ yāɮ. Para OPT,ā I-765Ű {V01.i-765}.
+El͓ćĠˏծ:ȻĊā N-400,ĈŰ {V01.n-400}.
 Mandarā I-912ćŰ. Sićěāɬ,ā N-400Ű {V01.n-400}.
 PedirloĻřŰ {V03.Ө-judge}, o {V03.Ө-no-notice}ĝćěԬ˾;ĝšě arrestaĊ̦Ÿ,Ĥ cobrarte {V03.in-absentia}.
 Lo mínimoǊ {V19.bond-minimum}, yąřĤļљŜ.
@@ -5614,7 +5614,7 @@ ElȬ I-130Ű {V01.i-130}, yą I-485Ű {V01.i-485}.
 LaϴĤǕĀ {V34.fine}. No̒ȉĮĀʑĊČġ.
 El I-360Ű {V01.i-360}, yą I-485Ű {V01.i-485}.
 El costoĀā I-881ǼĆā tablaȄ:ƛ.Ē/g-1055.
-DenunciarĜƃ. ReúneŞֺĔĝƷļďɥĀ vuelta.
+DenunciarĜƃ. ReúneŞֻĔĝƷļďɥĀ vuelta.
 Ir aāĹćĠ϶. La cancelaciónĀȜŰ {V03.Ś-42}.
 ReabrirĊąřŰ {V03.Ө-judge}, yڃ trasĪŸТĤ̻ multasĀ {V34.fine}.
 La I-131ŶČ costoĈаĆā tablaȄ (G-1055). Siĳ؏,Ġ suma {V02.ǘ};ćĠ϶Ć΄ť {V02.ǘ-exempt}.
@@ -5627,7 +5627,7 @@ La I-290BŰ {V01.i-290b}. La N-336,ēāʯ,Ű {V01.n-336}.
 El͍Ű {V02.Ή-Ƣ-ead}. La׭Ű {V02.Ƣ-ead-З}.
 La I-765Ű {V01.i-765}, yĊĪ I-485 pagada {V01.i-765-Л-i-485}. ElԜĵĔľŰ {V02.Ή-Ƣ-ead}.
 El NVC϶ {V15.nvc-Ǡ-fee}Ĕāğ y {V15.nvc-͗-fee}Ĕ revisarą apoyo׵.
-Cadaǃ poneŬ precio, yţՙǝȣլ. Llama aƝ o tresĀāʙ y compara.
+Cadaǃ poneŬ precio, yţ՚ǝȣծ. Llama aƝ o tresĀāʙ y compara.
 El I-129FŰ {V01.i-129f}, yəą I-485Ű {V01.i-485}. Miraā tablaȄĆƛ.Ē/g-1055ĮĀǥ.
 ʮתćĠˏā I-485ſā I-730. Elǃħ͓҇ĤԚ.
 La I-212Ű {V01.i-212} yā I-601Ű {V01.i-601}.
@@ -5640,7 +5640,7 @@ Las multasĔڃ trasĪŸТǊĀ {V34.fine}.
 Sacarąȥ yāǷĜƃ. Noƞ̒ aӧĔāǆ.
 La I-360Ĕ SIJŶČǑĀ {V02.sij-i-360}.
 Ϋą̿Ļ IRSćŰ, yķ centros VITA ayudanƃĝ ganasҬ.
-La֮ I-821Ű {V02.i-821-Ή} y {V02.i-821-Ѵ}Āɘ. ElԜĵŰ {V02.ɇ-ead-Ή}, y renovarlo {V02.ɇ-ead-З}.
+La֯ I-821Ű {V02.i-821-Ή} y {V02.i-821-Ѵ}Āɘ. ElԜĵŰ {V02.ɇ-ead-Ή}, y renovarlo {V02.ɇ-ead-З}.
 Noŗ precioȄ. SiĳȪČ amigoĤǕƃ.
 La I-130Ű {V01.i-130} yā I-485Ű {V01.i-485}.
 ΫɺĊā I-360Ű {V01.i-360-vawa}.
@@ -5649,11 +5649,11 @@ NoΜĔā I-914, yąʶ I-192ēğ TŰ {V01.i-192-t-u}.
 NoΜĔā I-918, yąʶ I-192ēğ UŰ {V01.i-192-t-u}.^ŐƱĖɱĉĂ I-864;̱Ăɉ,Ă NVCщ {V15.nvc-͗-fee}č reviewĕ.
 Ŀ I-130ƍ {V01.i-130}ăĂ I-485ƍ {V01.i-485}.
 An͎ƍ {V03.԰},ă {V03.԰-bond}ĭĕĐƙˋ΅.
-Each pathƉ˲ր;ĂǌŦ I-130ƍ {V01.i-130}.
+Each pathƉ˲ւ;ĂǌŦ I-130ƍ {V01.i-130}.
 Ŀ I-485ƍ {V01.i-485}.˞ I-730Ɖćȷ.
 ŧŪ {V02.i-589}ȠĄƦĂ I-589. AfterŒũĐ a yearlyȷȠŢ notifyĄ: {V02.Ч-Ƣ}.
 Ŀʿ itselfĐƨ.
-ThoseĩĂń'sʜĽƨ. With others,ĸĉĂ fullրĞ҄ĲĄŪ.
+ThoseĩĂń'sʜĽƨ. With others,ĸĉĂ fullւĞ҄ĲĄŪ.
 Both noticesĽƨ.
 Ŀ˙-42Bƍ {V03.Ś-42b}ăͭ {V03.Ś-42b-Ѵ}.
 A˧΅ (I-945)Đдƙĭį́Ąĉĕ.
@@ -5664,11 +5664,11 @@ A˧΅ (I-945)Đдƙĭį́Ąĉĕ.
 Callingă usingĂǲĐƨ. DoĖŪҕĉɹ.
 FilingĂ I-589ƍ {V02.i-589}.˞ yearlyȷĐ {V02.Ч-Ƣ}īįă {V03.Ч-Ƣ-θ}Ğń.
 RenewingęĂňőƍ {V01.i-821d-λ-i-765},ăũĐćɛ.
-Callingă filing a complaintęĂٙė LaborĐƨ.
+Callingă filing a complaintęĂ٘ė LaborĐƨ.
 Ŀ I-751ƍ {V01.i-751}.˞ɺ I-360ƍ {V01.i-360-vawa}.
 Ŀ I-90ƍ {V01.i-90},Ă I-765 {V01.i-765},Ă N-565 {V01.n-565},ăĂ I-102Đ {V02.i-102}.
 Searchingă callingĐƨ. AnyoneƁщčːĂǎ wantsč robĄ.
-Ŀ I-485ƍ {V01.i-485}ăٚ A adds {V01.i-485-supp-a}.
+Ŀ I-485ƍ {V01.i-485}ăٙ A adds {V01.i-485-supp-a}.
 PublicʒĐƨ. Clinicsɱƫċ͖.
 CheckingċŅ, sendingŃ e-Иăםč expediteĽƨ.
 ŧŪĂ SEVISȷ,ĂğăĂʒ. For OPT,Ă I-765ƍ {V01.i-765}.
@@ -5680,7 +5680,7 @@ AskingįĉċƦɲĐƨ.
 Ŀ recruiterĺĖɱĄĉĂ͈. WhatĂɉ́ĉĐĩ˲ǲ.
 ˒ I-130ƍ {V01.i-130}. IfŢ adjustŠ,Ă I-485ƍ {V01.i-485}.
 Ⱥż'sɚ̫ıĐƨ.˞ʋȷĐĩȇ.ʪ.Ē.
-Eachʗ sets˲ր. Seeċʗ's˶ǲ.
+Eachʗ sets˲ւ. Seeċʗ's˶ǲ.
 ReportingīԷ.ftc.ĒĐƨ.
 Ŀ˶ɨƍ {V39.entry-fee}Ď͸.
 ˒ I-130ƍ {V01.i-130},ăƜ I-485ƍ {V01.i-485}.
@@ -5691,7 +5691,7 @@ ReportingĐƨ. Gatherċ؛ĞŅĄĚĸĉċ˧ƣ.
 GoingčńĐƨ. CancellationėȤƍ {V03.Ś-42}.
 ReopeningęĂƆƍ {V03.Ө-judge},ă stayingƼ aʸƅĚʹ finesė {V34.fine}.
 Ŀ I-131Ɖ aȷ shownĞĂ˶ table (G-1055). If̉, add {V02.ǘ};ĕĐĖ chargedĞΨ˰ {V02.ǘ-exempt}.
-WhenŏĐտŢĺɱ {V02.ǘ};ǅĂ˶ǲčƧĭՇ֖Ū.
+WhenŏĐցŢĺɱ {V02.ǘ};ǅĂ˶ǲčƧĭՇ֘Ū.
 ĿѶ paysĉ PERMăĺĖɱĕčĄ.Ɯ I-485ƍ {V01.i-485}.
 ˒ I-130ƍ {V01.i-130},ăƜ I-485ƍ {V01.i-485}.
 ˒ I-130ƍ {V01.i-130}.
@@ -5700,7 +5700,7 @@ WhenŏĐտŢĺɱ {V02.ǘ};ǅĂ˶ǲčƧĭՇ֖Ū.
 ĿƐŮƍ {V02.Ή-Ƣ-ead}. Aحƍ {V02.Ƣ-ead-З}.
 Ŀ I-765ƍ {V01.i-765},ăę aд I-485 {V01.i-765-Л-i-485}.˞Ɛşőƍ {V02.Ή-Ƣ-ead}.
 Ŀ NVCщ {V15.nvc-Ǡ-fee}ĉĂğă {V15.nvc-͗-fee}č reviewĂԍŁ.
-Eachǃ setsĂր,ă vaccinesĺŎϹ. Call͇Ď threeĩĂʜăس.
+Eachǃ setsĂւ,ă vaccinesĺŎϹ. Call͇Ď threeĩĂʜăس.
 ˒ I-129Fƍ {V01.i-129f},ăШĂ I-485ƍ {V01.i-485}. CheckĂ˶ tableīƛ.Ē/g-1055ĲĄŪ.
 RefugeesŪ͸ĉĂ I-485ĎĂ I-730.˞ǃĺɱĉĂӒӶ.
 Ŀ I-212ƍ {V01.i-212}ăĂ I-601ƍ {V01.i-601}.
@@ -5714,7 +5714,7 @@ Finesĉ stayingƼ aʸƅĽ {V34.fine}.
 Ŀ I-360ĉ SIJƉ aȷė {V02.sij-i-360}.
 AskingĂ IRSĉŃ̿Đƨ,ă VITA sitesƽīćҰĭĄ earn little.
 ĿƐ I-821ƍ {V02.i-821-Ή} plus {V02.i-821-Ѵ}ĉͭ.˞Ɛőƍ {V02.ɇ-ead-Ή},ă renewingĕ {V02.ɇ-ead-З}.
-˚Đć˶ր. ItĺŎƨĭ a friendƱĕ.
+˚Đć˶ւ. ItĺŎƨĭ a friendƱĕ.
 Ŀ I-130ƍ {V01.i-130}ăĂ I-485ƍ {V01.i-485}.
 AskingĉɺęĂ I-360ƍ {V01.i-360-vawa}.
 Ŀ I-131ƍ {V01.i-131},ăŏ adds {V02.ǘ} exceptĉ {V02.ǘ-exempt}.
@@ -5806,8 +5806,8 @@ AskingĉɺęĂ I-360ƍ {V01.i-360-vawa}.
 1
 1
 1^ElԆ terminaǹě hacesŉ, juntas 40 trimestresĀŋ (unos 10Ō),ě vasēɋ o mueres.
-Las fuentes oficialesćմĳʷħ̕;ĳɀĜ {V21.safe-̌}.
-EsČƖƸďيʴ, contandoąǵĆĈĳ֬. SiŀȲĠҋ,ć esperesĻ últimoǵ.
+Las fuentes oficialesćնĳʷħ̕;ĳɀĜ {V21.safe-̌}.
+EsČƖƸďيʴ, contandoąǵĆĈĳ֭. SiŀȲĠҋ,ć esperesĻ últimoǵ.
 La visitaϙ unos 30 minutos.
 Empieza aטȢ,ǿķ gruposƃҍʙĀΛ.
 Tienes 10Ƒēį y 5Ƒ hábilesēāĹ.
@@ -5820,7 +5820,7 @@ Siěāԛ,Ų 30ƑēļƻͰĊā N-336.
 La׭ϐ {V25.З-time}. DuraƝŌ.
 En E-ԤǊ 10Ƒ hábilesħ˃ē̼Ĉ reclamas, y̺ 8ēȣĻͺɚ oט a DHS. No esperesĻ últimoǵ.
 ʮɺŲ 2ŌƸąͱ,ĝąՐ tuvoĈǧ. NoԳԫ̦ű.
-PuedeթĀ 24 a 48˥Ćƴ. Siĳ mueven,՟ąң.
+PuedeիĀ 24 a 48˥Ćƴ. Siĳ mueven,աąң.
 LaΛĤǕĀŌ.į paróţ decisionesĀ {V13.Ƣ-frozen-from} a {V13.Ƣ-frozen-to}, y̺ siguió.
 Cambia segúnąȬ yāЎ. Buscaą tuyoĆЀ.Ĭ.Ē/Յ-times.
 LaПіē limitarā estanciaǼ {V45.Ȩ}. ConfirmaĊď DSO.
@@ -5829,19 +5829,19 @@ Son 180Ƒĝ fueĔϚ muyҡ. Noŗ͹ĝćě avisaronΆ o estabas preso.
 La͔ħ condadoĜƻ.šĤļĈĳ guarden 48˥Ŝ,ĥ contar finesĀόſƑ feriados.
 EsteǋćĠ͝.įĤ revisarČŊјŌə.
 ElĵϙĳĈϙąŋ. LoŜĈƷ juntarǊ 3Ō, y̺ pasas 60Ƒʤ.
-EnąՑĀ {V27.ψ},āǻ F1 ibaĆą {V27.f1}, yēΟĆą {V27.f1-˩}.
-EnąՑĀ {V27.ψ},ţˤĀΟ eran: F1 {V27.f1-˩}, F2A {V27.f2a-˩}, F2B {V27.f2b-˩}, F3 {V27.f3-˩} y F4 {V27.f4-˩}.
-Lağɪ darse aŜթą 30ĀӿĀɠƖә. DespuésĠ pierde.
+EnąՒĀ {V27.ψ},āǻ F1 ibaĆą {V27.f1}, yēΟĆą {V27.f1-˩}.
+EnąՒĀ {V27.ψ},ţˤĀΟ eran: F1 {V27.f1-˩}, F2A {V27.f2a-˩}, F2B {V27.f2b-˩}, F3 {V27.f3-˩} y F4 {V27.f4-˩}.
+Lağɪ darse aŜիą 30ĀӿĀɠƖә. DespuésĠ pierde.
 Deben pasarlo a ORRĆ 72˥. CuántoϐĆƴԑĀķĦħΕ.
 LăĤǕĆɻ oƝƑ, yąřΠĆ pocosƑ. NoŗơĈҒ.
 El̕ǼĆāǟ yĤǕĀ {V34.answer-days}. ActúaȢ.
 Sić había I-130,ą̕ĜĀ 2ŌƸāԠ. DespuésĀ̦űŀćĠĤ empezar.
-ըŗĪǆ cortaĊąř. Luego vieneāͰ͜҂ďŊĊǁ.
+ժŗĪǆ cortaĊąř. Luego vieneāͰ͜҂ďŊĊǁ.
 ΫĈ reabranŶĔĳъ 90Ƒ, yĈąř reviseŬ error, 30. En Tennessee,ڃŜĀ {V50.؞-stay} tras ciertas órdenesĤǕӘƸą {V50.؞-й}.
 ElŏϙČƖ yĠœƻǣēԗ.
-ʮ trabajosĥ estudiosǊŌĀΛ. Laű՟Ǧ mesĆąָĀҤ.
-PorČŉćŗǻ,Žąˠ. PorČŭ,Πāǻ F2AħָĀҤǦ mes.
-SonԙŌ, yāű՟Ǧ mes. MiraąָĀҤ,ǻ F4.
+ʮ trabajosĥ estudiosǊŌĀΛ. LaűաǦ mesĆąֹĀҤ.
+PorČŉćŗǻ,Žąˠ. PorČŭ,Πāǻ F2AħֹĀҤǦ mes.
+SonԙŌ, yāűաǦ mes. MiraąֹĀҤ,ǻ F4.
 NoŗǻĀŌēķˌĀČŉ. LoĈϐĜąˠ.
 Son 30ƑƸāűĀāӆ (33ĝԬĔ̵),ɯĊā N-336Āʯ. SiěҌĪɖŀՌ,ǊŽ 15 (18Ĕ̵).
 ʮą͍,įŶ 30Ƒē̍. LaΛēژĜĀ {V07.Ϣ-Ё}.
@@ -5849,18 +5849,18 @@ Muchas tarjetas duranɁ {V09.max}, yţĀƪ oŏɁ {V09.max-ɇ-ǘ}. LaűǼĆāǷ.
 Los consulados cancelaronѣɁ {V15.interviews-cancelled-to} y avisaronˤ nuevasƸ {V15.rescheduling-from};ѻā tuya.
 DespuésĀȒŗ 90Ƒēāͣ. Ese̕ćĠא.
 LaŖĠœĻƖĀȒ. LaƠĠœĮĀƝŌ.
-LaǻĀāŖĠ mueveǦ mes. MiraąָĀҤ,Ćāǻ EB-4.
+LaǻĀāŖĠ mueveǦ mes. MiraąֹĀҤ,Ćāǻ EB-4.
 ElǗĊāǇϥěɴĀǄĔ {V49.i-90}.
 LaǷіϙɁ {V09.max}, o {V09.max-ɇ-ǘ}ĝĜĔƪ oŏ. PorʬɩτŜض.
 TuǗאāŖĔ {V49.i-751}̬ deciden.
-Unř anulóą {V13.hold-י}ā pausaē {V13.Տ},δշ ellos,žįĤ revisarƻǣ΄ŀ aprobados.
+Unř anulóą {V13.hold-י}ā pausaē {V13.Տ},δչ ellos,žįĤ revisarƻǣ΄ŀ aprobados.
 SiāХĻ inicioěɬɁ 120Ƒ;ĻʸħŊ,Ɂ 60.
-EnąՑĀ {V26.ψ},āǻ EB-4Āķڎ ibaĆ {V26.eb4-Ʃ}.
+EnąՒĀ {V26.ψ},āǻ EB-4Āķڎ ibaĆ {V26.eb4-Ʃ}.
 La TNĠǤĔɁ 3Ō yĠĤτ.
 ElĵĔƪϙ aĳŜ {V09.max-ɇ-ǘ}, oɁĈąƪ termine.
 ElЋŏϐ {V22.Յ}. EnĪ˴œǆĆį, 800-375-5283.
 Dan 5,000ɳ TĔƖ, yȲɝĠ acaban.
-LaǻĜ larga:Žɬ 10,000ɳ principalesĔƖ.^Ŀ֝˯ȠĄե aŇ,İ 40 quartersėň (Ѭ 10Ŕ),Ƈĉ̂Ď die.
+LaǻĜ larga:Žɬ 10,000ɳ principalesĔƖ.^Ŀ֟˯ȠĄէ aŇ,İ 40 quartersėň (Ѭ 10Ŕ),Ƈĉ̂Ď die.
 Official sources disagreeĩĂ̈; {V21.safe-̌}ĐĂ safeŮ.
 ItĐŮŹŕċͥɨ, countedčĂǍŢ receiveĕ. IfĕĐў,ĶĖʅĉĂͥǍ.
 Ŀ visitЩˋ 30 minutes.
@@ -5868,7 +5868,7 @@ Start callingɐ,ǐƨ groupsİأ lists.
 ŧİ 10Ƅĉįă 5ӐƄĉĂń.
 JudgesĚȳƙˋ 4,000 aŹĞĂ wholeƒ.
 DaysƼŏ˯ʘƂƤłƏ. ThatĐ whyĕӪĖčʅ.
-Forӫάˈ,Ăɉ˻Đ۔Ĳ 18. IfĄզ 18Ĳ February 27, 2001,ĂҲĐۍ.
+Forӫάˈ,Ăɉ˻Đ۔Ĳ 18. IfĄը 18Ĳ February 27, 2001,ĂҲĐۍ.
 IfĕĐΞ,Ąİ 30Ƅčĸĉ a͌ĩĂ N-336.
 ɞˍ week,ǐ˪ȧ.
 ȫįĄİ {V06.̌}ŕĂʐ. Inń,ĂŷĂƆ setsɦ.
@@ -5876,29 +5876,29 @@ RenewalЩ {V25.З-time}. ItԶ͇Ŕ.
 In E-ԤĄū 10ΐӐƄčʾĄ contest,ăϟ 8č contactɚ̫Ď DHS. DoĖʅĉĂͥǍ.
 ForɺĄİ 2ŔŕĂ͵,ĭĂӲŻ partėĕ. DoĖ letŒŷҷ.
 ItĚʄ 24č 48͡č̡. A transferѽĂΡ.
-ĿʅĚʄŔ.įֳەŕ {V13.Ƣ-frozen-from}č {V13.Ƣ-frozen-to},ăϟ wentĩ.
+ĿʅĚʄŔ.įִەŕ {V13.Ƣ-frozen-from}č {V13.Ƣ-frozen-to},ăϟ wentĩ.
 ItБĩĂͤăĂЙ. LookϔǽīЀ.Ĭ.Ē/Յ-times.
 ĿˑҲčѓĂˬĐ {V45.Ȩ}. Checkęċ DSO.
 IfĄ fail,ũĐȅ try 60č 90ƄШ.
-ItĐ 180Ƅĉ֏зͶ. ThereĐćѓĭĄ̅ć properʐĎ˛Ğְ.
+ItĐ 180Ƅĉ֑зͶ. ThereĐćѓĭĄ̅ć properʐĎ˛Ğֱ.
 County bailĐ separate.šĚĸʝč holdĂǎ 48ȓ͡,Ė counting weekendsă holidays.
 This penaltyʺϧ.įĚ reviewŃɡŅŔШ.
 ĿőԶƂʩƂĂ͈.˞ mostĄĚ addǽĐ 3Ŕ,ăϟĄ spend 60Ƅѿ.
 InĂӃė {V27.ψ},Ȗ F1Żī {V27.f1},ăĉѐī {V27.f1-˩}.
 InĂ {V27.ψ}Ӄ,Ă˪ĉѐ˛: F1 {V27.f1-˩}, F2A {V27.f2a-˩}, F2B {V27.f2b-˩}, F3 {V27.f3-˩}ă F4 {V27.f4-˩}.
-ĿğƳŎ issuedƫ٧ 30ėŒәŹ. AfterŒĕĐϘ.
+ĿğƳŎ issuedƫ٦ 30ėŒәŹ. AfterŒĕĐϘ.
 ̧ƳѪĂżč ORRя 72͡. HowʩڠЩБĩĂΕ'sŁ.
 Ŀ˵ĺ͂ĞŮĎ͇Ƅ,ăĂƆ reviewsяƄ. ThereĐćƤčи.
 Ŀ̈ĐĞĂȈăĺŎ {V34.answer-days}. Actɐ.
 IfũŻć I-130,Ă̈Đ 2ŔŕĂҢ. AfterŒŷĄĚćϬ start.
-FirstũĐ a short͌. LaterͿĂ͌њĄɄċŅęٯ.
+FirstũĐ a short͌. LaterͿĂ͌њĄɄċŅęٮ.
 AskingčӜ generallyƉ a 90-dayѓ,ăםĂƆč reconsider, 30. In Tennessee, staying˭ {V50.؞-stay}Ƽر ordersĚŎ a΀ϖ {V50.؞-й}.
-ղԶŮŹăĄĸΦč continue.
+մԶŮŹăĄĸΦč continue.
 For jobsł studiesĕЩŔ.˞ŷѽˍЪĞĂηԉ.
 For aŇ'sƌũĐćȖ,ƙڵ. For aƚ's,ǅĂ F2A rowėĂηԉʆЪ.
 ItЩΰŔ,ăĂŷѽˍЪ. LookīĂηԉ, row F4.
 ˚ĐćȖėŔĉ aŇ'sˇ. WhatЩƤĐĂڵ.
-ItĐ 30ƄŕĂ֠ŷ (33ĭĕǓƫѧ),ʽęƜ N-336ĉ˓. IfŢ revokeŃ̉Ŧ,ĕĐƙ 15 (18ƫѧ).
+ItĐ 30ƄŕĂ֢ŷ (33ĭĕǓƫѧ),ʽęƜ N-336ĉ˓. IfŢ revokeŃ̉Ŧ,ĕĐƙ 15 (18ƫѧ).
 ForĂƐŮ,įƉ 30ƄčɌ.˞ʅĲĄĸĐ {V07.Ϣ-Ё}.
 Many cardsͥǽč {V09.max},ăƪĎŏ cardsǽč {V09.max-ɇ-ǘ}.˞ŷĐĩĂı.
 Consulates cancelled interviewsѢ {V15.interviews-cancelled-to}ă announcedˑ˪ŕ {V15.rescheduling-from}; confirmϔ.
@@ -5911,11 +5911,11 @@ AfterɨũĽ 90ƄĉĂش. ThatƤĐĖ extended.
 Ŀ holdĉ {V13.Տ},δ amongʝ,Ż strucḳĩ {V13.hold-י},ƈįĚʞΦī̉Ψ.
 IfĄĸ earlyĄūǽč 120Ƅ;īĂΌėĂŅ,ǽč 60.
 InĂ {V26.ψ}Ӄ,Ă EB-4Ȗĉ youngʢŻī {V26.eb4-Ʃ}.
-Ŀ TNĐտĉǽč 3ŔăĚŎ renewed.
+Ŀ TNĐցĉǽč 3ŔăĚŎ renewed.
 ĿƪňőԶī most {V09.max-ɇ-ǘ},ĎѢƪ˯.
 AdvanceŏЩ {V22.Յ}. InŃͯĸįĉŃʿ, 800-375-5283.
 ˚Ľ 5,000 Tɳ aŹ,ăŢ rarely runɼ.
-ĿȖĐʩ:ƙ 10,000 mainɳĽտʆŹ.^1
+ĿȖĐʩ:ƙ 10,000 mainɳĽցʆŹ.^1
 0
 0
 0
@@ -6004,7 +6004,7 @@ AdvanceŏЩ {V22.Յ}. InŃͯĸįĉŃʿ, 800-375-5283.
 1^CadaɊŜĆą hogar suma {V28.each-extra};Ć {V28.not-included}ĜŜ alto.
 UnśŉěĤļŽǹŀ cumplió 21Ō.
 La I-730Ĝē esposos eŘ,ćēˌſӅ. El̕ĜĀƝŌ.
-Ф incluir aďŵ oƘ y aŞŘ̮˸Ā 21Ĉպź.
+Ф incluir aďŵ oƘ y aŞŘ̮˸Ā 21Ĉռź.
 El͹ćƬēķӭĈ llegaron solos. Tuŵ oƘ yŞŘ̮˸Ā 21ǝȣĆďۊ.
 CadaɊΤ,ɯķӭ. Si firmasteĪ I-864Ĕ̋,ʁā I-865Ć 30Ƒ.
 SiěԃČŵ oȞŉ oŭ,ŗƻ cancelaciónĊ 3Ō.
@@ -6012,20 +6012,20 @@ LaƓĀŞŘ oĀС familiaresćĠƬť tuya.
 ԭąŵ,āƘ,ąȞ oāɷ;ķŘćړēā I-601A.
 Deja dicho͚Ԫ aŞŘ y͚ě acompaña. Que̋ě espere׏.
 UnśؘĤ contar. Siď niño viveʤ,āϱĜā N-600K.
-UnśʔĀ 18ĊǇĈ viveּĤ volverseŉּ.
+UnśʔĀ 18ĊǇĈ viveֽĤ volverseŉֽ.
 SeˏĪϻǣĔŊ,ćĔǦś. Las familiasħŊ Ms. Lćӥ esto;ʌ aďġ.
 ΋ć cubre aďƠ. Siě casasĊŉ,Čġ veĝƷǭ.
 Deja dicho aďƠ a͚טĝě detienen, y͚ recoge aķӭ.
 Quien firmóď I-864ɍ obligado a mantenerte,ȿĠ divorcien.
-ȋͩ medicinas,Ħ y teléfonos. Siٳӭ solos,ϛ aČ adultoĀ؁Ċ ellos.
+ȋͩ medicinas,Ħ y teléfonos. Siٲӭ solos,ϛ aČ adultoĀ؁Ċ ellos.
 LaɖϕĔďȞ oďɷ̓ cubrirte a tiɯ.
 Tuŵ oƘ yķŘĈιĆďŊРȣ aā̆.
 Los datosĀďśĆāɮǊ privadosĔȗ (FERPA).
 ʮƾŶ 65Ō y 20ĀǇǊ {V29.ӯ-Ѻ} yʃĊ {V29.ӯ-pass}.
 ԭą ingresoĀȃď hogar,ćŽą tuyo.
-LaŸĤ cerrarte 10ŌāŖĔƠ yվӖĆāĹ.
+LaŸĤ cerrarte 10ŌāŖĔƠ yրӖĆāĹ.
 QuienˏɪɎĦ, yˏĆ cebonds.Ǝ.Ē. AlʸĠĳٽ,ĝāɊ cumplióĊȃ.
-ʮļąĀƻɊ٦Ŭĵ firmado.
+ʮļąĀƻɊ٥Ŭĵ firmado.
 Siəě casasĀ˺ĊƻɊ,āͣԩĀĮĤ tumbar̦ɖɯ.
 Laȗ CSPAĤ cuidarāϿĀČśĈҋ 21ĆāΛ. PreguntaĮĀŬ cumpleaños.
 TuśěĤļ aķ 21, yϨ importaϾ˔. AntesĀʬ,ɴē mostrarĈď̐ƞ haríaҳ.
@@ -6038,41 +6038,41 @@ Siŗӭ͒,Ǧƾɪ̼ĝŶǞ. LaƠ׏Ĥȯǁ yġ.
 TusŘ̮˸Ā 21ԓȣĆďʷŊ.
 Algunos esposos eŘԓȒĔąŊĀāɊ principal.
 TuƘ oŘǝА,žāŸ suele frenarāŖ (I-485). AntesŗĈԏ oļā I-212.
-CadaɊĈɿȒ֚Ŭ propia I-131 y̋Ĉā apoye.
-ElՉ Keeping Families Together,ēվ familias,ڍą {V12.keeping-families-ѫ}.
+CadaɊĈɿȒ֜Ŭ propia I-131 y̋Ĉā apoye.
+ElՉ Keeping Families Together,ēր familias,ڍą {V12.keeping-families-ѫ}.
 Van incluidosŬȦ yͩŘ˸Ā 21. SiČśǼĔφ 21,ʌĔāȗ CSPA.
-Un٣ƬĝĠ casóĮĀĈ cumplieras 18. ParaČȞćϪĊďɷʓǁĀĈě crió oě reconoció.
-TuƘ oŵ֚Ŭ propioŊ oȣĆą tuyo. ElĵćĠʃĀɻ aǚ.
+Un٢ƬĝĠ casóĮĀĈ cumplieras 18. ParaČȞćϪĊďɷʓǁĀĈě crió oě reconoció.
+TuƘ oŵ֜Ŭ propioŊ oȣĆą tuyo. ElĵćĠʃĀɻ aǚ.
 Si ayudaste aғ aČˆ,ȿ seaďś, díselo͍ aČġ.
-CadaɊĈœāŖ֚Ŭ propio͓. Lasՙӓ segúnāϿ.
-LosŘĀď։,̮ y˸Ā 21,ǝ venirĊğ K-2.
+CadaɊĈœāŖ֜Ŭ propio͓. Las՚ӓ segúnāϿ.
+LosŘĀď֋,̮ y˸Ā 21,ǝ venirĊğ K-2.
 La I-730Ĝēďŵ oƘ yŞŘ̮˸Ā 21. ConąՉ {V40.Ȩ},ʌ aČġϾȻďŊ.
-CadaɊĠ registraլ. LosˌĳӦĔķ˸Ā 14.
+CadaɊĠ registraծ. LosˌĳӦĔķ˸Ā 14.
 Unˆŉ oŭĤǕď base. LaɖϻćҞąǋ.
 Si siguesĊďŵ oƘŉ, aķ 3ŌĀŖɤļāʯ (N-400), aunĊā I-751̩.
-Tuŵ oƘ yŞŘ̮˸Ā 21ԓȒ,ĀӀƊ,ĝ vivenּ.
-Noɴēļ aďƘ oŵſ aŞŘ. CadaɊ֚Ŭ propioŊ.
+Tuŵ oƘ yŞŘ̮˸Ā 21ԓȒ,ĀӀƊ,ĝ vivenֽ.
+Noɴēļ aďƘ oŵſ aŞŘ. CadaɊ֜Ŭ propioŊ.
 QueŞŘ seanĀźćҞąǋ. UnġĤǧĝŗʶ.
 Cadaƾ sacaą suyoĊͩ propiosĦ. Unś nacidoźĳœĊŬ˫Āο.
 Porƶ víaɝ podrásļ aŞˌ.
-Solo anota aƾĀ˺ԑĀ ti,ǿ؟֛ĜČӘ. El crédito EITCœͺɚēΣ.
+Solo anota aƾĀ˺ԑĀ ti,ǿ؟֝ĜČӘ. El crédito EITCœͺɚēΣ.
 LaȦĀƾŶ TN (Ǡ TD)ćĤǶ. LaȦĀƾŶ E-2 síĤ.
-UnˆĤٷ,žĜոĈć seaƾœąˠ.
+UnˆĤٷ,žĜպĈć seaƾœąˠ.
 CadaˆŶŬ propia I-94 yŬ propiaű.
 Esposos,Ř yˌ maltratadosԓЏ. El˃ćĤ actuarĆďԘŽĔĳĈ diga̦Ɋ.
-ͽ incluir a familiares, y aŜĀ ellosĝպĆԒ.
+ͽ incluir a familiares, y aŜĀ ellosĝռĆԒ.
 Ț 21Ō oŜɤ incluir aďŵ oƘ y aŞŘ. SiǈʔĀ 21,ɯ aŞˌ y aŞӅ̮˸Ā 18.^EachϹǎĞĂ household adds {V28.each-extra};Ğ {V28.not-included}ĕĐ higher.
 AŇżĚŦĉĄƙƼ turning 21.
-Ŀ I-730Đĉ spousesăƋ,ĖˇĎ֢. Youİ͇Ŕ.
+Ŀ I-730Đĉ spousesăƋ,ĖˇĎ֤. Youİ͇Ŕ.
 ŧĚ includeċƌăċЈƋǯ 21ƁĽŠ.
-ĿѓƱĖʘĉƋƁǓϮ. Yourƌă;Ƌǯ 21ĚƮĞċّ.
+ĿѓƱĖʘĉƋƁǓϮ. Yourƌă;Ƌǯ 21ĚƮĞċِ.
 Eachǎ reports,Ƌ΍. IfĄ̸Ń I-864ĉɽ,ǔĂ I-865я 30Ƅ.
 If aŇĎƚƌĎȑؽĄ,ũĐ a special kindę 3Ŕ.
 AidčċƋĎʚ relativesĐĖ countedƂϔ.
 Aʳ,̜,דĎهɦ;ƋĶĖʘĉĂ I-601A.
 SettleƁ caresĉċƋăƁγęĄ. Haveɽʅѿ.
 Anؤżĺʘ. Ifċż livesˈ,ĂͤĐĂ N-600K.
-Ażǯ 18ę aōıƁ livesęĄĺե aŇęĄ.
+Ażǯ 18ę aōıƁ livesęĄĺէ aŇęĄ.
 ItĐдα perŅ,Ėĉʆż. FamiliesĞĂ Ms. LŅĶĖŪĕ;ĸċģ.
 ΋ƱĖ coverǌ. IfĄћ aŇ, aģĚƧĭĄĺūƏ.
 Tellċǌ whomčƲĭĄĽ̪,ăƁ picksǽĂƋ.
@@ -6092,21 +6092,21 @@ IfĄШ trulyћɽ else,Ă earlierеɭĚ sinkŒŦ΍.
 LeaveĞ҄Ɓ caresĉċƋăɄ˨ʒ. LearnŮЦǜƫ heart.
 Once ağĐ̓čĂż,ũĐŮŹčĸĉԂă˘Ă CSPAҿ.
 ŧĺʜċƌăЈƋǯ 21.
-Ⱥƌ'sƋĺʘƂċ stepchildrenĭĄɾĲŢզ 18.
+Ⱥƌ'sƋĺʘƂċ stepchildrenĭĄɾĲŢը 18.
 ChildrenŕѐĚŎʂƣ fast. IfДĎʥ exploited,ŢӟɄĂχ.
 IfƋĽũ΍,ʆǎӟʾĭŢĽД. FamilyѿĚǔųă aģ.
 ȺЈƋǯ 21ĺƮĞċϼŅ.
 Some spousesăƋĺ͂Ğ̱Ă mainǎ'sŅ.
 ȺƌĎƋĚŦ,ƈĂƅӑ blocksĂōı (I-485). FirstӜĎĸĉĂ I-212.
 EachǎƁ wantsčϷӬ˨ɒ I-131ă a supporter.
-Ŀ Keeping Families TogetherՕ,ĉʚ֖,Нĩ {V12.keeping-families-ѫ}.
+Ŀ Keeping Families TogetherՖ,ĉʚ֘,Нĩ {V12.keeping-families-ѫ}.
 TheirƌăƋǯ 21Ľ included. If ażĐ near 21,ĸˋĂ CSPAɅ.
-A stepparentɦĭŢɾĲĄզ 18. For aדĖɾčċه,Ţĸĉų he raisedĎ recognizedĄ.
+A stepparentɦĭŢɾĲĄը 18. For aדĖɾčċه,Ţĸĉų he raisedĎ recognizedĄ.
 ȺƌӬ˨ɒŅĎ aΡĞϔ. AőƱĖҷŕŮčȅ.
 IfĄ helped aͲ cross,ȡċɒż,Ʉ aģƐ.
 EachǎƁ appliesӬ˨ɒӶ.˞ vaccines dependĩ age.
 Ⱥ fiancé'sƋ,Јăǯ 21,Ě͂ę a K-2ğ.
-Ŀ I-730ĐĉċƌăЈƋǯ 21. WithĂՕ {V40.Ȩ},ĸ aģʭċŅ stands.
+Ŀ I-730ĐĉċƌăЈƋǯ 21. WithĂՖ {V40.Ȩ},ĸ aģʭċŅ stands.
 Eachǎ registersڹ. ParentsĶĕĉӫǯ 14.
 AŇĎƚͲĚŎċ basis.˞ŦϮƱĖ liftĂǖ.
 IfĄĽǡęċŇƌ,Ƽ 3ŔėԂĄĺƦĂ N-400,ȡęĂ I-751̊.
@@ -6117,11 +6117,11 @@ Eachǎ gets˨ɒę˨ɒŁ. AżάŠ́ęĂɶˀ.
 Throughɹ pathĄĚʺŦĉċˇ.
 ListƙʢƁ really dependĩĄ,ǐ makingʢǽĐ a΀.˞ EITC credit requiresɚ̫ numbersĉؗ.
 Ŀƌė a TN worker (TDğ)ȭň.˞ƌėŃ E-2 investorĚ.
-AͲĺ٥,ƈ betterĖĂǎƁĐ applying.
+AͲĺ٤,ƈ betterĖĂǎƁĐ applying.
 EachͲƉ˨ɒ I-94ă˨ɒŷ.
 Abused spouses,Ƌăˇĺĸĉĕ.˞ΐȭ act againstĄƙĩŒǎ's word.
 ŧĺ include relatives,ăȓėʝĭŢĽĞԡ.
-At 21Ď̙Ąĺ includeċƌăƋ. Under 21,ʽċˇăċ;֢ǯ 18.^0
+At 21Ď̙Ąĺ includeċƌăƋ. Under 21,ʽċˇăċ;֤ǯ 18.^0
 1
 1
 0
@@ -6210,12 +6210,12 @@ At 21Ď̙Ąĺ includeċƌăƋ. Under 21,ʽċˇăċ;֢ǯ 18.^0
 1^ФļąĵĀŋ (I-765)Ćąʷ paquete;Ċā I-485 pagada y̩Ű {V01.i-765-Л-i-485}.
 ؼąĵĀŋɯΠŞɘ. ConsultaĮ, y aơ.
 ФǶĥǷ,žƓ tenerla. LaǷ (a)(5)ϙɁ {V09.max}.
-TuĵĀŋ (I-765)Ġœլ,əĀ unosɏĀΛ. NoěϳŽĔļľ.
+TuĵĀŋ (I-765)Ġœծ,əĀ unosɏĀΛ. NoěϳŽĔļľ.
 Țā˙-42Bŀ metida,ɤļĵĀŋ (I-765).
-Elʶ֟ćěǤĵĀŋ.
+Elʶ֡ćěǤĵĀŋ.
 ElĵĔŏ,ې (c)(11),Ġ΃Ċąŏ. Otroˠ,ťľ,Ĥ darteǚĵ.
 Si pedisteľ, ahíɯ vesą conteoĀƑ (relojĀľ).
-Siөāն,ďĵĀŋĤɎ problemas. Paga aơ yώąǗ.
+Siөāո,ďĵĀŋĤɎ problemas. Paga aơ yώąǗ.
 En Texas,ąĵĀŋĀɟǼ {V25.texas}, y limitar permisosĀ acción diferidaĜ {V48.Ȩ}.
 El̏ćĤ correrteĔČ errorĀ E-Ԥ̬ĳϓڰ.
 ь aįĔĪǄ temporalĀďǛ. TuǗ yĪȁěǝل.
@@ -6235,11 +6235,11 @@ TuŖɍȿāǇ venza, yąǗĊāǇϥěɴĀǄ.
 ȚĵшƷ empezar aǶȿąȥć haya llegado. Enseña aď̏Ĉŀĳ pediste.
 Ț acción diferida (protecciónĔČơ)ɤļĵĀŋ,žĠΠŽē I-360ĀĮħ {V26.deferred-action-cutoff}.
 El̿ćĜĵĀŋ. Soloɴēρ.
-Țā TNڀŽēą̏Āāժ. Conā E-2ڀĆď propio֯.
+Țā TNڀŽēą̏Āāլ. Conā E-2ڀĆď propioְ.
 TȕĤАČǏшǹ͝āǷ. Siį alargóďĵ,ā˽ĀďƊĳǢ.
 ȚğĀЊćĠĤǶ. Hacerlo pesaĆďԘ.
 Lağ T traeĵĀŋ.
-Siį veĈďŊĜĀѠ fe,ě̓ͫĵĀŋ̬՘.^ŧĚĸĉ aňő (I-765)ĞĂϼ package;ę aд,̊ I-485ĕƍ {V01.i-765-Л-i-485}.
+Siį veĈďŊĜĀѠ fe,ě̓ͫĵĀŋ̬ՙ.^ŧĚĸĉ aňő (I-765)ĞĂϼ package;ę aд,̊ I-485ĕƍ {V01.i-765-Л-i-485}.
 Renewing aňőʽ checksċͭ. AskƐ,ăĞ̂Ƥ.
 ŧĚňł aı,ƈĕӪčİŮ.˞ (a)(5)ıԶǽč {V09.max}.
 ŧĸĉ aňő (I-765)ڹ,Ƽ someʣėأ. ItƱĖ͂ҴǐĄԧĉş.
@@ -6252,14 +6252,14 @@ In Texas,ĂɟňőĐ {V25.texas},ă limiting deferred action permitsĐ {V48.Ȩ}.
 ȺϞȭ fireĄ˭Ń E-Ԥ mismatch͞ĄĽ fixingĕ.
 Ǩįĉ temporaryųėċƏ. YourǸă aɑĺƽ.
 On campus,ǽč 20͡ a week. Off campus,ƙę aő (CPT, OPTĎ STEM).
-ŧňƙĉĂѶƁԧĉĄ. InĂ H-2AŢƳŪī least three quartersėĂ֝͡.
+ŧňƙĉĂѶƁԧĉĄ. InĂ H-2AŢƳŪī least three quartersėĂ֟͡.
 Since {V37.cdl-rule},̑ćŮęƙ aňőĚū a commercial˷ (CDL).
 ĿѶ'sŦĐĖ aňő.˞őͿШ,ĭĄĚƦĂ I-485.
 ĿňőĚŎ۔ęĂ I-485,ĖęĂ I-130Ϯ.
 ĿŦ˗ćňő͞Ăŷ arrives.
 DoĖňęŃȽı. IfċşĐ finallyΞ,Ăő˯΍.
 Registering˗ćňő.
-ȫĂ R-1ĄňƙĉĂէŒ sponsoredĄ. Workingł˂Ě sinkċŅ.
+ȫĂ R-1ĄňƙĉĂթŒ sponsoredĄ. Workingł˂Ě sinkċŅ.
 ŧˬ aƚȡĭĂıϧ,ăĂǸęĂȽıĐċų.
 ȫŃȽıăćϹƤ,Ąȭň. YourϞȭ letĄƮĩѢĄİʚϒų.
 ȫ aд,̊ I-485,Ăňő (I-765)ƍ {V01.i-765-Л-i-485}.
@@ -6269,7 +6269,7 @@ Registering˗ćňő.
 An̿ĐĖ aňő. ItĐƙĉȀ.
 ȫĂ TNĄňƙĉĂѶĞĂ offer. WithĂ E-2ĄňĞċɒ business.
 ȺϞĚĸĉ aϒǰȠĂıϧ. Ifį extendedċő,ċƒ'sǲβǀ.
-AֱğƱĖ allowň. Doingĕɦ againstĄ.
+AֲğƱĖ allowň. Doingĕɦ againstĄ.
 Ŀ TğͿę aňő.
 Ifį findsċŅŻ͟Ğ̂ faith,ĕĺȳĄ aňő͞Ąʅ.^0
 1
@@ -6365,8 +6365,8 @@ Solo viajaĊą׽ĀрĆā mano. Ir aďƊěĤ costarąľ.
 Un˿ĀŜĀ 90Ƒ, o 180Ć total, rompeķ 10Ō. ConŊĆāĹćɧħƊ:ȱĮĊČġ.
 SalirĊĵĀ˿ɯĤ darteąǋĀ {V22.bars}, segúnĪӆħ {V22.Ʃ}.
 NoɧĀďʀ oħƊĥĵ,ĝďǏĳ prohíbe.
-NoɧĔČ̵ oČ mensajeĥʑĮĊČġ. Siě vas,ƷҒٰĈϨŲ.
-EvitaЖĀŜĀ 6ɏ̬՘.
+NoɧĔČ̵ oČ mensajeĥʑĮĊČġ. Siě vas,ƷҒٯĈϨŲ.
+EvitaЖĀŜĀ 6ɏ̬ՙ.
 NoɧĥЋŏ (˹Ā˿). Y aunĊ él,Ƹą {V22.Ʃ}ą riesgoĜ mayor.
 NoɧħƊĊąŊ̩ĥʑĊČġ.
 NoɧħƊĥďǇ oďĵĀ˿Ćā mano.
@@ -6397,13 +6397,13 @@ Lasѣ y límitesĀɳӓض. ConfirmaĊďǫĮĀϫ.
 NoЖĥĵ (I-131)ſĥʑĊČġ. LaП cambió yą riesgoĜ grande.
 SalirĤ activarąǋĀ 3 o 10Ō. LasѣĆąǫӓض.
 Siǈŭ yŲՎ,Ƹą {V44.Ʃ}ĜŜ fácilĈě nieguenāʴ.
-Noɧ̬՘ĥʑĮĊČġ.^DoĖƇĲĄƿč aģ:Ăȇő (I-131)ʽƉ risks.
+Noɧ̬ՙĥʑĮĊČġ.^DoĖƇĲĄƿč aģ:Ăȇő (I-131)ʽƉ risks.
 Travelę aωĐŮėĂ biggest risks. YouĚŎ̪ȠĄ͂ƣ.
 DoĖƇĂƒ͞Ą͎:ĄĚиĂ͎.
 DoĖƇĂƒĲĄƿč aģ,ǐʲĚʹ aǖė severalŔ.
 TravelƙęĂҀٻĞ hand. GoingčċƒĚҰĄş.
 Aҵ˭ 90Ƅ,Ď 180Ğ total, breaksĂ 10Ŕ. With ańŅĶĖƇĂƒ:ƿč aģƐ.
-Leavingę aȇőĚʽʹĂǖė {V22.bars},ƫ a֠ė {V22.Ʃ}.
+Leavingę aȇőĚʽʹĂǖė {V22.bars},ƫ a֢ė {V22.Ʃ}.
 DoĖƇċʗĎĂƒł˂,ĭċǰ forbidsĕ.
 DoĖƇǐėŃ emailĎ textĲĄƿč aģ. LeavingĚў waysĄİǴ.
 Avoid tripsė˭ 6ʣ͞Ąʅ.
@@ -6419,13 +6419,13 @@ IfĄ drive,̡ċ˷;Ąĺˬ silentˋċ birthplace. Since {V33.Ӯ-ѫ}Ăɡ limitsĩš
 A non-REAL ID˷ĐĖѾ ID. ItƱĖУƏ.
 WinningƱĖҥŃ illegalɨĎƤłŁ. AskĲĄƇ.
 ԦĐ {V24.Ȩ}. There΍ĄƳʾĄĽД.
-DoĖƇĂƒ˭Ăвłם:ʲĚʹ barsĩ٨.
+DoĖƇĂƒ˭Ăвłם:ʲĚʹ barsĩ٧.
 DoĖƇĂƒĲ talkingč aģ. LivingŠĐ partėǒ protectsĄ.
 DoĖƇĂƒĲĄƧ aģ:ʲĚϝċŅ.
 DoĖƇĩċɒ:ʲ carriesɼĂƅă barsċϊĉŔ.
 DoĖƇĉĂɉł aģ's advice. LeavingĚ startĂǖ.
 LeavingęŃ I-485̊,ł aȇő,ĚΌĂŅ.
-HavingɹŦĚ makeĕ harderčū aֱğ.
+HavingɹŦĚ makeĕ harderčū aֲğ.
 ̧ӟĖƇĎȇĲ talkingč aģ.
 ԵĄŪĉ aҵ,ǅ̲ċƒƉ limits, suchƂ {V15.ban-partial}Ğ partă {V15.ban-full}Ğ full.
 ConsulateԸȧѝ. CheckĲĄ buy tickets.
@@ -6531,7 +6531,7 @@ Necesitasā˙-26,ȁĀāӆ yąǗĀǑ. GuardaǄħǵĆĈԬ.
 ʛĳĈǄďʴ: sello, I-94, boletos oĦĀā̭. GuardaɯąǗĀā I-589.
 ˝āǟĀāǆ yĪνĊ foto,ťďȐ.
 ˝ŞΝĀ˟,ďȐ,ď historial yĪʙĀˤĀʴ.
-ʛā hojaĀ confirmación yǄĀ envío. Ten aā manoďȥ A yŞֺ.
+ʛā hojaĀ confirmación yǄĀ envío. Ten aā manoďȥ A yŞֻ.
 Anota̤Ɠ recibeǦɊ yƸל. DeĮħ {V16.й},Ž pesaā {V16.earlier-benefits}.
 ȋΝ,ĦĀǃ y҂Ĉ muestrenה sufriríaďˆ.
 ˝ď I-220A o I-220B,ǄĀďŊ abierto yĦ médicos yĀŞŘ.
@@ -6542,12 +6542,12 @@ Necesitasďȥ A yďƊ. GuardaĪ fotoĀĳĈаĆā pantalla.
 ʮτϵďĵ,ą˾ anterior yĦĀӀΗ̖.
 ʛط,Ϊ,ф,ĪʙĀŞ˥ y nombresĀ testigos.
 ȋǁĀĈāͣ fueɸ:қ,҂,Ϊ,Ř.įœ΢Ŝ {V41.stricter-ҹ}Ćķ΄ɺ.
-ȋȁħ׽,ďȥ A,ֺ, foto y̯Ā roboĝҫ.
+ȋȁħ׽,ďȥ A,ֻ, foto y̯Ā roboĝҫ.
 ʛā disposición certificada (papelʸĀāĹ),ą̯ yą diplomaĀŞ clases. Eną͓҇ (I-693)ąǃʌĔą alcohol.
 TenŬ̶ completo,űĀο,Ɗ yȥ A. JuntaǁĀהϵź.
 ȋąǗĀāɖϕ yǁĀ {V20.ҹ-ɫ},ťқ,ɮ oǃ:ĥ ellasěǝՈ rápido.
 ˝ν,Ȑ,ѡ,ǁ y traduccionesĻԖ. SiϚ cambió, llévaloĔҁ.
-Laɮ sueleļǄĀ domicilio,Ͽ yՙ. Guarda privadoą resto.
+Laɮ sueleļǄĀ domicilio,Ͽ y՚. Guarda privadoą resto.
 Ten aā manoďǗ,ďűĀο yďȥ A.
 I-20,Ȑ,ǄĀǑĀāɮ yĀďɥ.
 La N-648ā˦Č҇,Č osteópata oČ psicólogoĊ˅. SeʁϰĊā N-400.
@@ -6555,22 +6555,22 @@ La N-648ā˦Č҇,Č osteópata oČ psicólogoĊ˅. SeʁϰĊā N-400.
 ȋĦħʊ, sobres devueltos,Ϊ yď˾ĀЇ.
 ˝ѡĀķŘ,ǄĀɃ yŋ,Ν yĦ médicos.
 Daď̶,űĀο yȥ AĝĳŲ, yď˦Āĵ.
-SiďͣĜɸ,ճқ,҂, seguros,Ϊ,ф yΝĀƾķك.
+SiďͣĜɸ,յқ,҂, seguros,Ϊ,ф yΝĀƾķك.
 ʛąԆ,ŞطĀǑ yȁĀďğ yď I-94.
 ȋѡ,ďǄĀʯ oōı,ͣ, divorcios yĦĀٶ.
 ˝˫,ǄĀĈǈŬȞ oɷ yďν. SirveďȐ o matrícula.
 DejaӛĊ̋Ā؁. SiŲǛ y {V31.carry-age} oŜ,ϵɋďǄ.
 SuelenļȐ o matrículaш,ǄĀɃ y aʖ̿ oɀȮ.
-ʛ capturas, números,ֺ yą̶Ĉˉ.
+ʛ capturas, números,ֻ yą̶Ĉˉ.
 Las mismasǁĈΣ:˫ĀΑ,қ,҂,Ϊ yф. Si escondíanā relación, explíquenloĊΝ.
 Piden˫Āο,ν,ǄĀ domicilio yɘ. GuardaȁĀĳĈ entregas.
 ȋӛĀқ,ɮ,Ȁ,ǃ yҝĊű. Deben cubrirķ {V20.ɫ}ĀĮħΗ.
 ʛāǟ,ąȰĊű yŞĦĀĹ.
 ȋą˫ĀԠ,ą˫Āͣ oο,ąǗ I-797 yǁĀĈ vivíasź.
 ȋǄĀל llegaste yĀďʠĆ ABC,ƪ oľ.
-ȋֺ,Ԇ,ф, anuncios yąȥĀǗĀįĝĳŗ.
+ȋֻ,Ԇ,ф, anuncios yąȥĀǗĀįĝĳŗ.
 ˝ą NTA,ďν yȁĀȃ. LasǁĠ suelen entregar 30ƑĮĀāͰʸ, oǹ digaďř.
-ɓȁĀď͊. Desdeą {V20.˜} aƾԲĥĵĳǝʦ rápidoĆȃąƊ,ȌĈճǁĀ {V20.ҹ-ɫ}.
+ɓȁĀď͊. Desdeą {V20.˜} aƾԲĥĵĳǝʦ rápidoĆȃąƊ,ȌĈյǁĀ {V20.ҹ-ɫ}.
 ȋȐ,ǁĀā˴,ā I-134 yǄĀ،Āƾ apoya.
 ȋď I-94,ΝĀ trabajos pasados, estudios y todaɖϕĀďƠ.
 ȋą˫ĀΑ, divorciosĀĮ,қ,҂,Ϊ,ф yѡĀŘ. Aāǆϵ׮.
@@ -6580,29 +6580,29 @@ Piden˫Āο,ν,ǄĀ domicilio yɘ. GuardaȁĀĳĈ entregas.
 ͅȁħǗĀď I-589,ďν yΪ. Bajaā I-765Āā˽Ȅɠʷǵ.
 ͅȁħǗĀďŊ,ν yΪ. Bajaā I-765Ā {V05.·-to-ӵ}ąǵĈāӞ.
 Subes a ceac.ʪ.Ēā DS-260,ā I-864Āƾěœ yŞѡ.
-˝ďν,Şՙ yā I-693Āā˽Ȅ. Desde {V42.covid-not-required-˜}ćʓā vacunaħ COVID;оĊąǃ.
+˝ďν,Ş՚ yā I-693Āā˽Ȅ. Desde {V42.covid-not-required-˜}ćʓā vacunaħ COVID;оĊąǃ.
 ȋΪ, boletos,ф, divorciosĀĮ yďǄĀʯ. El I-134 muestraŞ،.
 ʛď I-94: ahíǢĈ˔ťр yĆ̤ű.
 SirvenĀǄāǇ,ąĵĀŋ,ā I-94 oą˾Āʠ.
 ɓď͊ (FOIA)ēǧǦʴ yǦŸ.
 ȋΝĀāӎ,ǁĀŞ 2Ō,ď títuloĝĳŗ yāǟħ IRS aāӎ.
 ͅȁĀāǷĔķƝ lados,ǗĀďŊ,ν yΪ.
-Renta,Ȁ,҂, seguros,ѡĀķŘ,Ϊ yΝĀչĈķك.
+Renta,Ȁ,҂, seguros,ѡĀķŘ,Ϊ yΝĀջĈķك.
 ʛďǏĀʴ (I-94 oŏ) yǄĀĈǈĀδ.
 ɓȁĀȃĳĈ firmaste. SiǼĆԖ,œĈěĳ lean.
-˝׮,ćӛ. PreguntaĮĆ ssa.Ē/ֽĝ٦ǆ.
+˝׮,ćӛ. PreguntaĮĆ ssa.Ē/־ĝ٥ǆ.
 ȋāŸħř,ą˫Āο yā I-360.
 ȋďȐ oν,ŞطĀǑ,ď W-2 o 1099 yţ declaracionesĀСŌ.
-TN:Ȑ, título o cédula yǟĀāժ. E-2:ǁĀ dónde salióďɥ yąҭħ֯.
-La hojaǢĆԖ: “I, [name], certifyŒ IǪ competentč٥ŕ SpanishčӉăŒɹצĐڂă accurate”. LuegoȻ˦,ű yЇ.
+TN:Ȑ, título o cédula yǟĀāլ. E-2:ǁĀ dónde salióďɥ yąҭħְ.
+La hojaǢĆԖ: “I, [name], certifyŒ IǪ competentč٤ŕ SpanishčӉăŒɹצĐڂă accurate”. LuegoȻ˦,ű yЇ.
 TuȐĊ sello,ď I-94 yāğĊāĈ˔.
 Sirve todaǄ creíble:Ϊ,ф,ǃ, testigos. Desdeą {V41.Ʃ}ʓŜ {V41.stricter-ҹ}.
-ʮĪ˴ճĦħʊ o˫Ā defunción, traducidos. LlevaďǗĀā I-131.
+ʮĪ˴յĦħʊ o˫Ā defunción, traducidos. LlevaďǗĀā I-131.
 EscribeĳĈΊĊˤ yώф,ҝ yΪ. TambiénĠœ mostrarĈ irteě haríaљҳ.^LatestȀ,Ū stubs,͈ȈăųėƏ. ItĐĖ neededĉɺ, SIJ,şĎ widowsęŃ I-360.
 ˳Ă I-864ԍͤăĂӒӶ I-693ʟęĂ I-485. Add̂ų:ǌ,Ȁ,ňă a cleanω.
 ǨʆńĉĂێ disposition,ăĂ͙ĉĂͼ˻.
-ŧ̀Ă˙-26, aɑėĂ֠ăĂ paymentǸ. KeepųėĂǍĕ arrived.
-ǺˍƟǰĄ˛ everտăĸĂΐĉ aɑėċƦ (a FOIAԐ).
+ŧ̀Ă˙-26, aɑėĂ֢ăĂ paymentǸ. KeepųėĂǍĕ arrived.
+ǺˍƟǰĄ˛ everցăĸĂΐĉ aɑėċƦ (a FOIAԐ).
 ʉǒ provesċɨ: stamp, I-94, ticketsĎ̷Ł. KeepĂ I-589Ǹ΍.
 ζĂʿȈă a photo ID, suchƂċʋ.
 ζċƟы,ʋ,ωă aʜėċɨ˪.
@@ -6621,7 +6621,7 @@ ToҟĄ̀ċő,ċͥʐăŁėʈˑͼ.
 ʉĂێ disposition (finalńǰ),Ă˻ăċ classˀ. InĂӒӶ (I-693)Ăǃ́ˋ alcohol.
 HaveĂ full̃,ɶŷ,ƒă A-̘. GatherųėƤĞĂƒ.
 ǺĂɡŦ'sǸăųė {V20.ҹ-ɫ}, suchƂ rent,ʒĎǃŁ:łĕĄĚŎ˄ fast.
-ζ ID,ʋ,Ѯ,ųăӉ translations. If֏҃,ʹĕĞ҄.
+ζ ID,ʋ,Ѯ,ųăӉ translations. If֑҃,ʹĕĞ҄.
 Ŀʒӑ́ĉųėˢ, ageă vaccines. KeepĂ rest private.
 HaveċǸ,ɶŷă A-̘ī hand.
 I-20,ʋ,ųĄĚŪĂʒăċƍ.
@@ -6631,8 +6631,8 @@ I-20,ʋ,ųĄĚŪĂʒăċƍ.
 ζƋ'sɶѮ,ųė̟ăň,ыăӒŁ.
 Giveċ̃,ɶŷă A-̘ĭĄİŮ,ăċ̸ consent.
 IfċɭĐɸ, gather lease,؝,׼,Ϗ,хăыŕʢƁ́Ą.
-ʉĂ֝,ċŪ stubsă aɑėċğă I-94.
-ǺɶѮ,ċųė˓Ďōı,ɭ,͵ăְŁ.
+ʉĂ֟,ċŪ stubsă aɑėċğă I-94.
+ǺɶѮ,ċųė˓Ďōı,ɭ,͵ăֱŁ.
 ζĂɶˀ,ųĄĽĂȑăċ ID. Your foreignʋĎ MexicanՋ IDĚň.
 LeaveҖęɽĄ trust. IfĄİƏăĽ {V31.carry-age}Ď̙,̹ carryų.
 ̧ӑĸĉ aϒʋĎՋ ID,ųėˢăӁŃ̿Ďɚ̫ǜ.
@@ -6643,9 +6643,9 @@ LeaveҖęɽĄ trust. IfĄİƏăĽ {V31.carry-age}Ď̙,̹ carryų.
 ʉĂȈ,Ă datedؔăċńŁ.
 ǺĂҢˀ,ɭĎɶˀ,Ă I-797ǸăųĄџŠ.
 ǺųėȠĄǓăėċ ABC,ƪĎşȊ-up.
-Ǻ؛,֝,х, adsăĂįǸǜĭũĐŮ.
+Ǻ؛,֟,х, adsăĂįǸǜĭũĐŮ.
 ζĂ NTA,ċ IDăҖėπ. EvidenceĐӑ due 30ƄĲĂʸ͌,ĎȠċƆβ.
-Ǩĉ aɑėċƦ. Since {V20.˜}ʢƁʍł˂ĚŎՖ fast anywhereĞĂƒ,ǀ gatherųė {V20.ҹ-ɫ}.
+Ǩĉ aɑėċƦ. Since {V20.˜}ʢƁʍł˂ĚŎ՗ fast anywhereĞĂƒ,ǀ gatherųė {V20.ҹ-ɫ}.
 ǺĂʋ,ųėĂͯ,Ă I-134ăĂ supporter'sųė͖.
 Ǻċ I-94,ыŕҶ jobs, studiesăʈɡŦĞċǌ.
 Ǻċɭˀ,Ҷ divorces, lease,؝,Ϗ,хăɶѮ. Bring originalsčĂ˵.
@@ -6660,20 +6660,20 @@ At ceac.ʪ.ĒĄ uploadĂ DS-260,ċ׫'s I-864ăċѮ.
 ʉċ I-94:ĕβĄǓƂ aҀăĩǒŷ.
 Aōı,ňő, I-94ĎĂξʐ servesƂų.
 ǨĉċƦ (FOIA)čƧʆɨăʆƅ.
-ǺыŕĂէ,ųėċ 2Ŕ,ċ diplomaĭʈăĂ IRSȈčĂէ.
+ǺыŕĂթ,ųėċ 2Ŕ,ċ diplomaĭʈăĂ IRSȈčĂթ.
 ˳ aɑėΈ sidesėĂı,ċŅǸ, IDăϏ.
 Lease,Ȁ,؝,׼,Ƌ'sѮ,ϏăыŕʢƁ́Ą.
 ʉċɨǰ (I-94Ďŏ)ăųŒĄĽŕδ.
 Ǩĉ aɑė allĄ̸. IfĕĐĞӉ,ĸčİĕ readčĄ.
-ζ originals,ĖҖ. Checkī ssa.Ē/ֽ̲Ą̀Ńʿ.
+ζ originals,ĖҖ. Checkī ssa.Ē/־̲Ą̀Ńʿ.
 ǺĂƆ'sƅ,ĂɶˀăĂ I-360.
 ǺċʋĎ ID,Ū stubs,ċ W-2Ď 1099ăċ returnsŕʚŔ.
 TN:ʋ, degreeĎ˷ă offerȈ. E-2:ųėњċ˧ǓŕăĂ businessҭ.
-Ŀǲβ: “I, [name], certifyŒ IǪ competentč٥ŕ SpanishčӉăŒɹצĐڂă accurate.” Then؂,ŷăˢ.
+Ŀǲβ: “I, [name], certifyŒ IǪ competentč٤ŕ SpanishčӉăŒɹצĐڂă accurate.” Then؂,ŷăˢ.
 Ⱥ stampedʋ,ċ I-94ăĂğĄʍę.
 Any believableųӪ:Ϗ,х,ǃ, witnesses. Since {V41.Ʃ}Ţĸĉȓ {V41.stricter-ҹ}.
 ForŃͯ gatherʊŁĎ aҢˀ, translated. Bringċ I-131Ǹ.
-ͨǒ֞ę˪ă˘х, paymentsăϏ. Youʽ̡ŒʥʂϜΧ harmĄ greatly.^3
+ͨǒ֠ę˪ă˘х, paymentsăϏ. Youʽ̡ŒʥʂϜΧ harmĄ greatly.^3
 7
 0
 1
@@ -7024,7 +7024,7 @@ I-485^3
 Comparaą ingresoĊā tabla:ƛ.Ē/i-864p.
 ȋķȀ yķطĀǑ.
 ǉďʠĀʴĆ i94.ɣ.dhs.Ē.
-Bajaā I-130 yā I-485Āƛ.ĒąʷǵĈţի.
+Bajaā I-130 yā I-485Āƛ.ĒąʷǵĈţխ.
 ȋǁĀƠ,Ȁ yŋ.
 ɓ aČġĈ reviseȃĮĀ mandarlo.
 ȋķĦĀĹĀǦΗ.
@@ -7059,17 +7059,17 @@ SićƷȣ, cámbialaĮĀā horaĆďƬ oĻ 800-375-5283.
 ͢ā˅Ćą colegioĀς.
 ь̤ȬȻ aȯ,הŰ y̤ riesgoŶ.
 SiŲĹ,ΠāűĻ 800-898-7180.
-Entra aƛ.Ē/ُ y haząա.
+Entra aƛ.Ē/َ y haząգ.
 SiŲĹ,ʁā˙-33 yώȁ.
 Si pediste U, T oɺ,ǙĻ 800-375-5283.
 ͢ďĹĻ 800-898-7180.
 ͢ĝŲĹ: 800-898-7180.
-NoЕ aַͰ.
+NoЕ aָͰ.
 ȋǁĀǦƖź yħҳ aďƠ.
 ǉġƃ:̎.Ē/Ś/ɢ-ɔ-Ɇ-ȴ-ɜ-ɗ.
 HazĪʙĀӖ:͚, cuál yƸל.
 ͢ā˽ĀįȰ cargaӇ.
-NoԳַƓĥʑĊČġ oɕɈ.
+NoԳָƓĥʑĊČġ oɕɈ.
 HazĪʙĀǦʴ y̐,Ċˤ.
 ɓď͊ĆƐ.Ĭ.Ē.
 NoЖɁĈČġ veaďŊ.
@@ -7100,17 +7100,17 @@ Si creesĈĜ estafa,Ǚ aįĻ 800-375-5283.
 Llenaţ formasĆƛ.Ē/΋,Ćɂ oĆǏ.
 Si tuvisteČΗ, veĊČġĮĀτ.
 EscribeȢŞ˥,ˤ,ң y̶ħ̏.
-Por sueldos entra a dol.Ē/ֶ/whd, yĔĦ oՐĆą I-9Ļ 800-255-7688.
-Siěִ aǶ oěҌĦ,ǙĻ 888-373-7888.
+Por sueldos entra a dol.Ē/ַ/whd, yĔĦ oՐĆą I-9Ļ 800-255-7688.
+Siěֵ aǶ oěҌĦ,ǙĻ 888-373-7888.
 Si arrestan a̋,صĆ˖.Ǝ.Ē oĻ 888-351-4024, yǙ aČġ oɕɈ.
-SacaȁĀսţΝĀį yĀŞǁ.
+SacaȁĀտţΝĀį yĀŞǁ.
 CambiaďЇĊą AR-11ēĈćĠ pierdanΝ.
 VeĊČġĮĀā̆ oĀ͐ąͱ.
 Siŗم oǞĆɃ,ǙĻ 800-799-7233.
 ǉĪȁ oďȥ AĆĦ viejos.
 Siҫ robo,œČ̯ aāΙ.
 ɓą׽̖Ćƛ.Ē oǙĻ 800-375-5283.
-Ve aսŞˤĀĹ.
+Ve aտŞˤĀĹ.
 Terminaţ clases yˏĳĈ mandeąř.
 No manejesĥ˅ſ׀.
 EnseñaŞĦ aČġĮĀ͐,ϫ oļϚ.
@@ -7123,7 +7123,7 @@ EnseñaŞĦ aČġĮĀ͐,ϫ oļϚ.
 ʛǁĀΣŞŌź.
 ˝ȃ aČġ oɕɈ.
 Leeƻǣď I-589 y marcaĳĈǼ mal.
-ConsigueČ٘ mayorĀ 18Ĉć seaďġſ testigo.
+ConsigueČٗ mayorĀ 18Ĉć seaďġſ testigo.
 ͢ďŊĆЀ.Ĭ.Ē oĻ 800-375-5283.
 SiŗԒĀ̢,ǙĻ 911.
 Inscribe aŞŘ yϛČ contactoĀ˴Ā؁.
@@ -7131,17 +7131,17 @@ Inscribe aŞŘ yϛČ contactoĀ˴Ā؁.
 Siԛāɮ aďś,ʕƓĆț.ȍ.
 ǉďȥĆāǟ I-797.
 EscríbeloĆЀ.Ĭ.Ēĥ guiones.
-SiŀΊąơբ,ʁČ e-ИĆЀ.Ĭ.Ē/e-request.
+SiŀΊąơդ,ʁČ e-ИĆЀ.Ĭ.Ē/e-request.
 Si cambiasteĀɃ,Τ aįēćҒΝ.
 ǉĪɮՌĆ studyinthestates.dhs.Ē.
-ɓď I-20 yˏāն SEVIS.
+ɓď I-20 yˏāո SEVIS.
 Llenaā DS-160 yœďǆ.
 Siŀϓź,Πď I-94Ć i94.ɣ.dhs.Ē.
 EstudiaƃĆƛ.Ē/Β;ŗ materialĆ español.
 ьĆď bibliotecaĔ clasesĀԖ y civismo.
 SiŲĪ׿,ΤĆā N-400 yϵǄ.
 ϣĆƛ.Ē/i-912ĝďˠǼĆāʙ.
-Llenaā I-912 yճŞǁĀүƖ.
+Llenaā I-912 yյŞǁĀүƖ.
 ͅȃϰ yώȁ.
 SiŲĪű͹,ȱĮĊČġ:ĝćā aceptan,ěٽą paquete.
 ConfirmaĝŗŸĆą 800-898-7180.
@@ -7154,15 +7154,15 @@ Siāɬ,ˏŽĆ cebonds.Ǝ.Ē oĆĪЎĀš.
 DileĈćТŬ̐ĥʑĊġ.
 ͢ĮĊďȥ AĝŗŸ: 800-898-7180 oѩ.Ś.ƺ.Ē.
 CreaĪƬĆƐ.Ĭ.Ē yœď A-Ϣ.
-ɓլĳĀāĹ,̥ o FBIĝěɩ.
-˝āȁ aČġēĈā leaּ.
+ɓծĳĀāĹ,̥ o FBIĝěɩ.
+˝āȁ aČġēĈā leaֽ.
 No͘ſ̒ȉĔĪͣĀĦ.
 SiěԬĪǟ,εāű͹ y llévala aČġ.
 Siěʕš, diĈ quieresʑĊďġ yć͘.
 ǉġƃ oĀ bajo costoĆț.ȍ.
 ɓĔҁą҉,ţ˥ yāɃ.
 ConfirmaţѣĊďǫĮĀ gastarĆą˿.
-SiěΜ,ěҌĦ oě֘,ǙĻ 888-373-7888.
+SiěΜ,ěҌĦ oě֚,ǙĻ 888-373-7888.
 ApuntaāϿ exacta yķ cumpleaños 18 y 21.
 Siι aژ, háganloĮĀĈ cambieĀϿ oĠŅ.
 SiƞϑҬē 21, veĊČġƶό.
@@ -7175,7 +7175,7 @@ GrabaĊ calmaĝĜɀ y apunta nombres y placas.
 SiĠ llevan a̋,ʕĆ˖.Ǝ.Ē oǙĻ 888-351-4024.
 ǉƓƃĆ̎.Ē/Ś/ɢ-ɔ-Ɇ-ȴ-ɜ-ɗ.
 ǉďűĀԾĆďǗ I-797.
-AbreąָĀҤĀү mesĆȇ.ʪ.Ē.
+AbreąֹĀҤĀү mesĆȇ.ʪ.Ē.
 ϣĆƛ.Ē cuálĀţƝ listasбү mes.
 ǉāЎĀďʀĆ usa.Ē/ʪ-motor-vehicle-services.
 ȋν yǄĀďɃ.
@@ -7184,7 +7184,7 @@ Cuelga yć des datosſɥ.
 ͢ďŊĆĴ.Ĭ.Ē oǙĻ 800-375-5283.
 SiŲĹ, confírmalaĻ 800-898-7180.
 DenunciaĆԷ.ftc.Ē yΤ aď bancoĝ pagaste.
-͢ۏ.ʪ.Ē, yַƻ˽.
+͢ۏ.ʪ.Ē, yָƻ˽.
 ʛďȥĀ confirmaciónĝě inscribes.
 No̒ aƾǢĈ ganaste.
 Si vivesźĥĦ,ȱĊČġĮ.
@@ -7196,16 +7196,16 @@ SiďȦěԃ oتĊ contarlo,ǙĻ 800-799-7233.
 Ten a mano̶,űĀο yȥ Aħʔ.
 ǉġƃĆț.ȍ.
 ͢ŬĹĆą 800-898-7180.
-DiĈŲǞ yœČ٘.
+DiĈŲǞ yœČٗ.
 No͘ȉ:œǧ aČř.
 ǉ aāɊĆ˖.Ǝ.Ē.
 жŀ aČġ oɕɈ:ț.ȍ.
-ApuntaāűĀāǟ yą̕ē֌.
+ApuntaāűĀāǟ yą̕ē֎.
 No̒Ĕцſ͘ȉ.
 ˝āǟȢ aČġ:صĆț.ȍ.
 ͢ďŊĀĹĻ 800-898-7180.
 ApuntaāűĀāԠ yƬ 2Ō.
-Consigueą˫ĀԠ yʕΣķֺ I-797.
+Consigueą˫ĀԠ yʕΣķֻ I-797.
 ǉĆďƠ͚̓͐ą I-864.
 ˝ȃ aČġ oɕɈĮĀ escribirle aį.
 ɓď͊ĆƐ.Ĭ.Ē.
@@ -7234,9 +7234,9 @@ Leeā˽ĀįēہĮĀȯȉ.
 ьĆďƠĔ peticiones viejas.
 VeĊď̏ aČġĀЄĮĀ͐.
 ȋǁĀŬ̢͒, mesĔ mes.
-Escribeսţ entradas y salidasĀďȦ.
+Escribeտţ entradas y salidasĀďȦ.
 SiĠƞӝāğ yŗ̆, vayanĊġ,ǿ ha habidoՎƸ {V18.arrests-˜}.
-Diganɋā˺ y pidan٘ĝȪϑ.
+Diganɋā˺ y pidanٗĝȪϑ.
 ConsigueţƝѡĀο.
 ʛēɋąǗ I-797ĊāűĀԾ.
 Avisa aį yĻ NVC (603-334-0700)ǦǣĈ cambiesĀЇ.
@@ -7299,11 +7299,11 @@ SiϓΓ, di: "ŤǞĀȆ aĘƊ".
 ǉġ oɕɈĆț.ȍ.
 No͘ȉĈć entiendes.
 ͢ďŊĆą 800-898-7180.
-No͘ȉĈć entiendas:œ٘ yġ.
+No͘ȉĈć entiendas:œٗ yġ.
 SiǈĀΟ,ǙĻ CIAM, 520-623-7874.
 ь aČġ̤ pierdesĝě vas.
 ǉƓƃĆ̎.Ē/Ś/ɢ-ɔ-Ɇ-ȴ-ɜ-ɗ.
-ǉďЎĆ ssa.Ē/ֽ.
+ǉďЎĆ ssa.Ē/־.
 ˝ŞĦ׮.
 ʛāǷĆɃ yć desďȥĔц.
 ьȢāϿ͹Ćďʀ.
@@ -7315,9 +7315,9 @@ LlenaąȬ W-7Ć irs.Ē y mándaloĊď declaración.
 ʛȁĀȃ,ƖĔƖ.
 SiŲŸĀȜ,ȱĊČġĮĀȯďЇ.
 ϣĝď carreraǼĆāʙ TNĀƛ.Ē.
-ConsigueāժĔҁ,Ċ҉ y puesto.
-ʮ E-2,ճĦħ origenħɥ y ve aČġĮĀ͐.
-Abreƛ.Ē/ˁ/Ԋ-֣-Ȩ yʕďƊ.
+ConsigueāլĔҁ,Ċ҉ y puesto.
+ʮ E-2,յĦħ origenħɥ y ve aČġĮĀ͐.
+Abreƛ.Ē/ˁ/Ԋ-֥-Ȩ yʕďƊ.
 ϣ̤ű y letraǢďǷ.
 ЃĊČġĮĀĈ venza.
 Sacaȁ claraĀǦǏ.
@@ -7339,7 +7339,7 @@ Ponte a salvo: 911 o 888-373-7888.
 ԭĳĈΊ aČġ oɕɈ.
 ʛф,ҝ y nombres.
 ɓȁĀď̯ĀΙ.
-ɓā˦ħٗ B aāΙ oĻә.
+ɓā˦ħٖ B aāΙ oĻә.
 AnotaāűĀā˦ yƬ 6ɏ.
 ǉČġĈ lleveɳ U.^3
 4
@@ -7466,7 +7466,7 @@ Searchț.ȍĎĂń'sʜĉċʗ.
 ɞĂ˷īĂʗǖ.
 Ǩ̽ͤŢ̠ǔ,ǒĕƍăǒĂ riskĐ.
 IfĄİń,ǅĂŷī 800-898-7180.
-Gočƛ.Ē/ُă makeĂȧ.
+Gočƛ.Ē/َă makeĂȧ.
 IfĄİń,ǔĂ˙-33ă˘ aɑ.
 IfĄ͟ U, TĎɺ,Ʋ 800-375-5283.
 ɞċńŅī 800-898-7180.
@@ -7507,8 +7507,8 @@ IfĄ thinkĕĐ a scam,Ʋįī 800-375-5283.
 FillĞĂԮīƛ.Ē/΋,ɲĎĩǰ.
 IfĄ̅Ńͼ,Ƨ aģĲĄҟ.
 ̣ͨɐċ͡,˪,ΡăĂϞ's̃.
-ForŪƮč dol.Ē/ֶ/whd,ăĉŁĎ unfair treatmentęĂ I-9Ʋ 800-255-7688.
-IfŢջĄčňĎʄċŁ,Ʋ 888-373-7888.
+ForŪƮč dol.Ē/ַ/whd,ăĉŁĎ unfair treatmentęĂ I-9Ʋ 800-255-7688.
+IfŢսĄčňĎʄċŁ,Ʋ 888-373-7888.
 IfɽĐԈ,ʞĩ˖.Ǝ.ĒĎƲ 888-351-4024,ăƲ aģĎǾȏ.
 CopyˍįȈă allċų.
 ChangeċˢęĂ AR-11ǀćȈĐϘ.
@@ -7538,7 +7538,7 @@ AtĂʊĸĉƽĉӫƁȭŪ.
 IfʒĐΞčċż,ːƽīț.ȍ.
 ȶĂǜĩċ I-797Ȉ.
 TypeĕīЀ.Ĭ.Ēł dashes.
-IfĂբƤƉύ,ǔŃ e-ИīЀ.Ĭ.Ē/e-request.
+IfĂդƤƉύ,ǔŃ e-ИīЀ.Ĭ.Ē/e-request.
 IfĄ moved,ɄįǀŒĄиćы.
 ȶŃ̉ʒī studyinthestates.dhs.Ē.
 Ǩĉċ I-20ăŪĂ SEVISȷ.
@@ -7546,7 +7546,7 @@ FillĞĂ DS-160ă bookċʿ.
 IfĄĽɰŠ,ǅċ I-94ī i94.ɣ.dhs.Ē.
 Studyĉƨīƛ.Ē/Β;ũĐ materialĞ Spanish.
 Ǩċ libraryˋӉă civics classes.
-IfĄİŃ֎,ʾǀĩĂ N-400ăʹų.
+IfĄİŃ֐,ʾǀĩĂ N-400ăʹų.
 ɞīƛ.Ē/i-912ŒċͤĐĩĂʜ.
 FillĞĂ I-912ă gatherɹŹ'sų.
 ˳πʟă˘ aɑ.
@@ -7577,11 +7577,11 @@ Get͇ҖėĂɶˀŕĂ countyĎʗ recordsЙ.
 GetĂʋăؕĂżīċɉ.
 Sign a powerėؑĉĂ caregiver,ăɄĂʒ.
 IfĄĽŕѐ,ċɉӪī 520-623-7874.
-DoĖ̓;ĸčƧĂՓǯĂ door.
+DoĖ̓;ĸčƧĂՔǯĂ door.
 Record calmlyĭĕĐ safeă note namesă plates.
 IfŢʄɽ, search˖.Ǝ.ĒĎƲ 888-351-4024.
 Ύĉƨƽī̎.Ē/Ś/ɢ-ɔ-Ɇ-ȴ-ɜ-ɗ.
-ȶċ֕ŷĩċ I-797Ǹ.
+ȶċ֗ŷĩċ I-797Ǹ.
 OpenɹЪ'sηԉīȇ.ʪ.Ē.
 ɞīƛ.Ē̽ėĂ͇ chartsɦɹЪ.
 ȶċʗ'sЙī usa.Ē/ʪ-motor-vehicle-services.
@@ -7645,7 +7645,7 @@ GoęċϞčŃƟģĲĄȊ.
 IfĂğȽăũĐŃ˵,Ʈę aģ,ǐũİίԔϖ {V18.arrests-˜}.
 AlwaysɄĂ truthăĸĉŃץĭ needed.
 GetΈɶѮ.
-ʉ foreverĂ I-797ǸęĂ֕ŷ.
+ʉ foreverĂ I-797ǸęĂ֗ŷ.
 TellįăĂ NVC (603-334-0700)ʆƤĄѪ.
 ̣ͨʆėċˇ' entriesă exits,ę˪.
 Ǩĉ˨ƟƦę a FOIAԐ.
@@ -7664,7 +7664,7 @@ IfĄİćŅ,Ƨ aģĎǾȏ.
 CountċƄł˂ę aģĲĄȇ.
 ʉˍȈă e-mailŕĂ NVC.
 ȶ aǃīƛ.Ē/tools/find-a-civil-surgeon.
-ǨĂրƫЦĲĄƮ.
+ǨĂւƫЦĲĄƮ.
 ʉĂؔ sealedăĸĉċɒɑ.
 ˳Ăؔęċ I-485.
 ǺųŒĄ metĞĂͥ 2Ŕ.
@@ -7682,7 +7682,7 @@ DoĖŪҕƁ offersčؕĄčū aő.
 ǨĉċƦƨīƐ.Ĭ.Ē.
 μč aģĲĄƦĎѪ.
 IfĄĽŕѐ,Ʋ CIAM: 520-623-7874.
-Ǩċէĉ˲ IRS tax-exemptȈ.
+Ǩċթĉ˲ IRS tax-exemptȈ.
 ̣ͨ˪, rolesă͡ėċͥ 2Ŕ.
 DownloadĂͤŕ˲˶ǲĂǍĄǔĕ.
 Ifċ˂˯˱,Ƨ aģǴ.
@@ -7704,13 +7704,13 @@ DoĖ̈́ńĎšԸ.
 μč aģĎǾȏ.
 IfĄĽ̪,ʾ: "IǪДčϊčĴƒ".
 ȶ aģĎǾȏīț.ȍ.
-DoĖȊσĄĶĖٛ.
+DoĖȊσĄĶĖٚ.
 ɞċŅī 800-898-7180.
-DoĖȊǒĄĶĖٛ:ĸĉŃץă aģ.
+DoĖȊǒĄĶĖٚ:ĸĉŃץă aģ.
 IfĄĽ Mexican,Ʋ CIAM, 520-623-7874.
 Ǩ aģǒĄиĭĄƇ.
 Ύĉƨƽī̎.Ē/Ś/ɢ-ɔ-Ɇ-ȴ-ɜ-ɗ.
-ȶċЙī ssa.Ē/ֽ.
+ȶċЙī ssa.Ē/־.
 ζċځŁ.
 ʉĂıī̟ăĶĖȳċǜƫЦ.
 ǨɐˋĂ ageѓĞċʗ.
@@ -7724,11 +7724,11 @@ IfĄİ aȤƅ,ƿč aģĲĄǔċˢ.
 ɞĭċ professionĐĩĂ TNʜīƛ.Ē.
 GetĂ offerĞ҄,ęŪă͈.
 For E-2, gatherŁĩњĂ˧ǓŕăƧ aģĲĄȊ.
-Openƛ.Ē/ˁ/Ԋ-֣-Ȩăːċƒ.
+Openƛ.Ē/ˁ/Ԋ-֥-Ȩăːċƒ.
 SeeĂŷăȈĩċı.
 μč aģĲĕϧ.
 Make a clearɑėʆǰ.
-ǨɽƁ knowsΈ languagesč٥ allėĕ.
+ǨɽƁ knowsΈ languagesč٤ allėĕ.
 HaveʝȊĂǲęŷăˢ.
 ʉĂ originalsăʹʝčĂʿ.
 Getċ I-94ƨī i94.ɣ.dhs.Ēă saveĕ.
@@ -7743,10 +7743,10 @@ DoĖ buy a ticketѢĄİĂőăİ talkedč aģ.
 InŃͯ,Ʋįī 800-375-5283ăĸĉŃʿ.
 IfĄĽ aƚă˭ aŹˈ,ĸĂɉˋĂ SB-1ğ.
 Get safe: 911Ď 888-373-7888.
-Tell aģĎǾȏǒ֞.
+Tell aģĎǾȏǒ֠.
 ʉх, paymentsă names.
 Ǩĉ aɑėċ͙˻.
-ǨĂ͙ĎڷčȊٚ B.
+ǨĂ͙ĎڷčȊٙ B.
 ̣ͨĂ signingŷăʘ 6ʣ.
 ȶ aģƁ handles Uɳ.^
 
@@ -7930,8 +7930,8 @@ PagosĀ apelaciones y mociones (Ɣ)
 CategoríasēāŖ
 ѳē asilados
 Asilo
-֐ I-589,٩Ā Asilo
-֐ I-589,٩Ā Asilo
+֒ I-589,٨Ā Asilo
+֒ I-589,٨Ā Asilo
 Cómo prepararteēāǆĀɘ (Ő)
 лĀƓȝƃ (Ɣ)
 Grupos y representantes acreditados (Ɣ)
@@ -7944,14 +7944,14 @@ Perdón provisionalĔ presencia׊
 Presencia׊ e inadmisibilidad
 CitasĀ̯Ċš
 лĀςƃ (Ɣ)
-ղӼ oĀ beneficio público
+մӼ oĀ beneficio público
 SoyśĀČŉ estadounidense
 Solicitaāʯ (Ő)
 ԋĀ naturalización (N-400)
-ٜևĀ΄ĀāĹ,Ć español
-ٜևĀ΄ĀāĹ (Ɣ)
+ٛ։Ā΄ĀāĹ,Ć español
+ٛ։Ā΄ĀāĹ (Ɣ)
 TablaĀҝ (G-1055)
-֐ I-589,٩Ā Asilo
+֒ I-589,٨Ā Asilo
 Acción diferidaēķ llegadosĆā infancia (΋)
 DivisiónĀ Horas y Salarios
 SecciónĀ DerechosĀ Inmigrantes y Empleados
@@ -7974,18 +7974,18 @@ Estudiantes y empleo (Ő)
 Estudiaēą͓ (Ő)
 Excepciones y adaptaciones (Ő)
 Más informaciónȰā exenciónĀǑ (Ő)
-I-912,٩Ā exenciónĀǑ
+I-912,٨Ā exenciónĀǑ
 ӴĀ prácticaĀāĹĀЄ
-ٜևĀ΄ĀāĹ (Ɣ)
+ٛ։Ā΄ĀāĹ (Ɣ)
 лĀςƃ (Ɣ)
 ICE: detención yǑĀ͔
 PagoĀ fianzasĆɂ (CeBONDS)
 лĀςƃ (Ɣ)
 ΫӾĔ FOIA (Ő)
 Ϋā carpetaĀāĹ (Ɣ)
-ӴĀ٪Āį, volumen 6,Ա B
+ӴĀ٩Āį, volumen 6,Ա B
 Trabajadores agrícolas temporales H-2A
-OfertasĀŋĀٟ (DepartamentoĀ Trabajo)
+OfertasĀŋĀٞ (DepartamentoĀ Trabajo)
 Traer aķŘ aϲĆ̰̳
 Pasaportesē˸Ā 16Ō
 Tarjetas rojasĀ derechos (ILRC)
@@ -8004,26 +8004,26 @@ ServicioĀ Inmigración y ControlĀ Aduanas (ICE)
 ѳē viudos y viudasĀЅ estadounidenses
 ԥ 203:͚ĤЏ anteį
 Eviteţ estafas (Ő)
-ٜևĀ΄ĀāĹ (Ɣ)
-EncuentraāĹ yţ audienciasĔٲ (Ɣ)
+ٛ։Ā΄ĀāĹ (Ɣ)
+EncuentraāĹ yţ audienciasĔٱ (Ɣ)
 лĀςƃ (Ɣ)
 ӴĀ prácticaĀāĹĀЄ
-ٜևĀ΄ĀāĹ (Ɣ)
+ٛ։Ā΄ĀāĹ (Ɣ)
 лĀςƃ (Ɣ)
-ղӼ oĀ beneficio público
+մӼ oĀ beneficio público
 Opciones discrecionalesēہ yͩ familias
 InmigraciónĔ empleo: terceraڧ EB-3
-֐ I-130, PeticiónĀ Familiar Extranjero
+֒ I-130, PeticiónĀ Familiar Extranjero
 TraerĻ cónyuge aϲĆ̰̳
 Traer aķӅ aϲĆ̰̳
 Traer aķ׍ aϲĆ̰̳
-֐ I-290B, AvisoĀ Apelación o Moción
-ӴĀ٪, volumen 1,Ա E, capítulo 6
-֐ I-765,٩Ā AutorizaciónĀ Empleo
+֒ I-290B, AvisoĀ Apelación o Moción
+ӴĀ٩, volumen 1,Ա E, capítulo 6
+֒ I-765,٨Ā AutorizaciónĀ Empleo
 DocumentoĀ AutorizaciónĀ Empleo
 TrámiteՋ
-El procesoĀāğĀٖ
-֐ I-693, InformeĀ Examen Médico
+El procesoĀāğĀٕ
+֒ I-693, InformeĀ Examen Médico
 EncuentreČ҇ civil
 Visasē prometidosĀЅ estadounidenses
 Refugiados
@@ -8033,7 +8033,7 @@ I-212,ĵēȆ aļāʴ (Ő)
 лĀƓȝƃ (Ɣ)
 Trabajadores religiososԹ especiales
 ReemplazarŬǷĀŭ
-ExtensiónևħĵĀŋ
+Extensión։ħĵĀŋ
 ѳѱԺ
 ѳē nativos oЅĀδ
 Asilo
@@ -8051,7 +8051,7 @@ Tu I-94Ćɂ (CBP)
 Cónyuges,Ř y׍ maltratados
 DocumentosĀ˿ (Ő)
 ԋĀӾĀ˿ (I-131)
-VíctimasĀҙĀ֛:ğ T
+VíctimasĀҙĀ֝:ğ T
 VíctimasĀ actividad criminal:ğ U^Affidavitė Support
 ˒ I-864P, Poverty Guidelines
 Adjustmentėϋ
@@ -8062,15 +8062,15 @@ Listė ProмЫΚЉ
 Ян Eligibility Categories
 Янĉ Asylees
 Ԧ
-˒ I-589,ӽĉ Asylumăĉکė՛
-˒ I-589,ӽĉ Asylumăĉکė՛
+˒ I-589,ӽĉ Asylumăĉکė՜
+˒ I-589,ӽĉ Asylumăĉکė՜
 Preparingĉ Your Biometric Services Appointment (Ő)
 Listė ProмЫΚЉ (Ɣ)
 Recognitionă Accreditation Roster Reports (Ɣ)
 Howč Change Your Address
 Ɣ Forms
 Ɣ Forms
-ٓ Court PracticeӠ
+ْ Court PracticeӠ
 Public Charge
 Provisional Unlawful Presence Waivers
 Unlawful Presenceă Inadmissibility
@@ -8080,25 +8080,25 @@ Listė ProмЫΚЉ
 IǪĂ Childė a U.S. Citizen
 Applyĉ Citizenship
 ʱĉڣ (N-400)
-Ɣ٫ CaseҼ (Spanish)
-Ɣ٫ CaseҼ
+Ɣ٪ CaseҼ (Spanish)
+Ɣ٪ CaseҼ
 Fee Schedule (G-1055)
-˒ I-589,ӽĉ Asylumăĉکė՛
+˒ I-589,ӽĉ Asylumăĉکė՜
 Considerationė Deferred Actionĉ Childhood Arrivals (΋)
 Wageă Hour Division
 Immigrantă Employee Rights Section
-Conditional֑ۗ
+Conditional֓ۗ
 Abused Spouses, Childrenă Parents
 Official I-94 website (CBP)
 Ő e-И
-ʱč Replace֑ Residentн (I-90)
+ʱč Replace֓ Residentн (I-90)
 Ő PolicyӠ, Volume 12, Part F: Good Moral Character
 ICE Online Detainee Locator
 Listė ProмЫΚЉ
 Supplement AčƜ I-485
 Ŀ Affirmative Asylum Process
 Emergency Medical Treatment & Labor Act (EMTALA)
-U.S.ٙė Education
+U.S.٘ė Education
 Caseϋ Online (Ő)
 Expedite Requests (Ő)
 StudyĞĂ̴ (DHS)
@@ -8107,8 +8107,8 @@ StudyĉĂ Test
 Exceptionsă Accommodations
 AdditionalҼĩ Filing a Fee Waiver (Ő)
 I-912, Requestĉ Fee Waiver
-ٓ Court PracticeӠ
-Ɣ٫ CaseҼ
+ْ Court PracticeӠ
+Ɣ٪ CaseҼ
 Listė ProмЫΚЉ
 ICE:ѵă posting a΅
 CeBONDSɲ΅ payment
@@ -8117,7 +8117,7 @@ Listė ProмЫΚЉ
 И a Recordė Proceeding (Ɣ)
 Ő PolicyӠ, Volume 6, Part B
 H-2A Temporary Agricultural Workers
-Seasonal Jobs (٬ė Labor)
+Seasonal Jobs (٫ė Labor)
 Bringing Childrenč LiveĞĂ͏̴
 PassportsĉƋǯ 16
 Red Cards / Know Your Rights (ILRC)
@@ -8136,11 +8136,11 @@ Listė ProмЫΚЉ (Ɣ)
 Янĉ a Widow(er)ė a U.S. Citizen
 ԥ 203: Eligibilityč Applyęį
 Avoid Scams (Ő)
-Ɣ٫ CaseҼ
+Ɣ٪ CaseҼ
 ȶŃԻ Courtă Access Internet-Based Hearings
 Listė ProмЫΚЉ
-ٓ Court PracticeӠ
-Ɣ٫ CaseҼ
+ْ Court PracticeӠ
+Ɣ٪ CaseҼ
 Listė ProмЫΚЉ
 ڦĎ Significant Public Benefit Parole
 Discretionary Optionsĉ Military Members, Enlisteesă Their Families
@@ -8151,10 +8151,10 @@ Bringing Siblingsč LiveĞĂ͏̴
 Bringing Parentsč LiveĞĂ͏̴
 ˒ I-290B, Noticeė AppealĎ Motion
 PolicyӠ, Volume 1, Part E, Chapter 6
-˒ I-765,ӽĉڼٍ
-Employmentٍ Document
+˒ I-765,ӽĉڼٌ
+Employmentٌ Document
 Consular Processing
-Ŀ٭η Process
+Ŀ٬η Process
 ˒ I-693, ReportėԻ Medical Examinationă Vaccination Record
 ȶ a Civil Surgeon
 Visasĉ Fiancé(e)sė U.S. Citizens
@@ -8163,16 +8163,16 @@ Alien Registration (Ő)
 Listė ProмЫΚЉ (Ɣ)
 I-212,ӽĉ Permissionč Reapplyĉ Admission (Ő)
 Listė ProмЫΚЉ (Ɣ)
-Special٭ Religious Workers
+Special٬ Religious Workers
 Replace Your Greenн
-Automaticڼٍ Document (EAD) Extension
-Conditional֑ۗ
+Automaticڼٌ Document (EAD) Extension
+Conditional֓ۗ
 Янĉ a Cuban NativeĎ Citizen
 Ԧ
 CBPЮ
 Listė ProмЫΚЉ
 Social̫ Numberăн
-Special٭ Juveniles
+Special٬ Juveniles
 Individual taxpayer identificationǜ (ITIN)
 TN USMCA Professionals
 E-2 Treaty Investors
@@ -8181,12 +8181,12 @@ Tipsĉ Filing Formsƫ Mail (Ő)
 Extend Your Stay (Ő)
 I-94 Website (CBP)
 Abused Spouses, Childrenă Parents
-Travelٮ
-ʱĉ Travelٮ (I-131)
+Travel٭
+ʱĉ Travel٭ (I-131)
 Victimsė Human Trafficking: Tѯϋ
 Victimsė Criminal Activity: Uѯϋ^Ģ://Ĩ.Ĭ.Ē/Ƶ-ǳ/Ƶ-ǳ-ؠ-Ȏ-؃/affidavit-of-support
 Ģ://Ĩ.Ĭ.Ē/i-864p
-Ģ://Ĩ.Ĭ.Ē/Ƶ-ǳ/Ƶ-ǳ-ؠ-Ȏ-؃/֍-of-Ȩ
+Ģ://Ĩ.Ĭ.Ē/Ƶ-ǳ/Ƶ-ǳ-ؠ-Ȏ-؃/֏-of-Ȩ
 Ģ://Ĩ.Ĭ.Ē/Ω-manual
 Ģ://Ĩ.ƺ.Ē/Ś/Ś-͆
 Ģ://Ĩ.ƺ.Ē/Ś/types-appeals-motions-Ȏ-required-fees
@@ -8199,7 +8199,7 @@ Victimsė Criminal Activity: Uѯϋ^Ģ://Ĩ.Ĭ.Ē/Ƶ-ǳ/Ƶ-ǳ-ؠ-Ȏ-؃/affidavit-
 Ģ://Ĩ.Ĭ.Ē/͆/filing-guidance/preparing-for-your-biometric-services-ڽ
 Ģ://Ĩ.ƺ.Ē/Ś/ɢ-ɔ-Ɇ-ȴ-ɜ-ɗ
 Ģ://Ĩ.ƺ.Ē/Ś/recognition-accreditation-roster-reports
-Ģ://Ĩ.Ĭ.Ē/ُ
+Ģ://Ĩ.Ĭ.Ē/َ
 Ģ://Ĩ.ƺ.Ē/Ś/Ś-͆
 Ģ://Ĩ.ƺ.Ē/Ś/Ś-͆
 Ģ://Ĩ.ƺ.Ē/Ś/reference-ڄ/ic
@@ -8217,9 +8217,9 @@ Victimsė Criminal Activity: Uѯϋ^Ģ://Ĩ.Ĭ.Ē/Ƶ-ǳ/Ƶ-ǳ-ؠ-Ȏ-؃/affidavit-
 Ģ://Ĩ.Ĭ.Ē/g-1055
 Ģ://Ĩ.Ĭ.Ē/i-589
 Ģ://Ĩ.Ĭ.Ē/΋
-Ģ://Ĩ.dol.Ē/ֶ/whd
+Ģ://Ĩ.dol.Ē/ַ/whd
 Ģ://Ĩ.ƺ.Ē/crt/ٸ-Ȏ-employee-rights-section
-Ģ://Ĩ.Ĭ.Ē/Ƶ-ǳ/Ё-we-grant-your-Ƶ-ǳ/ֈ-Ԍ-څ
+Ģ://Ĩ.Ĭ.Ē/Ƶ-ǳ/Ё-we-grant-your-Ƶ-ǳ/֊-Ԍ-څ
 Ģ://Ĩ.Ĭ.Ē/ˁ/abused-spouses-ϩ-Ȏ-Ԟ
 Ģ://i94.ɣ.dhs.Ē
 Ģ://egov.Ĭ.Ē/e-request
@@ -8229,7 +8229,7 @@ Victimsė Criminal Activity: Uѯϋ^Ģ://Ĩ.Ĭ.Ē/Ƶ-ǳ/Ƶ-ǳ-ؠ-Ȏ-؃/affidavit-
 Ģ://Ĩ.ƺ.Ē/Ś/ɢ-ɔ-Ɇ-ȴ-ɜ-ɗ
 Ģ://Ĩ.Ĭ.Ē/i-485supa
 Ģ://Ĩ.Ĭ.Ē/ˁ/Ӕ-Ȏ-Ƣ/Ƣ/ƕ-affirmative-Ƣ-process
-Ģ://Ĩ.cms.Ē/medicare/regulations-guidance/legislation/֜-medical-treatment-labor-act
+Ģ://Ĩ.cms.Ē/medicare/regulations-guidance/legislation/֞-medical-treatment-labor-act
 Ģ://Ĩ.ed.Ē
 Ģ://egov.Ĭ.Ē
 Ģ://Ĩ.Ĭ.Ē/͆/filing-guidance/expedite-requests
@@ -8237,7 +8237,7 @@ Victimsė Criminal Activity: Uѯϋ^Ģ://Ĩ.Ĭ.Ē/Ƶ-ǳ/Ƶ-ǳ-ؠ-Ȏ-؃/affidavit-
 Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̚/students-Ȏ-exchange-visitors/students-Ȏ-؄
 Ģ://Ĩ.Ĭ.Ē/Β/find-study-ڄ-Ȏ-resources/study-for-ƕ-test
 Ģ://Ĩ.Ĭ.Ē/Β/exceptions-Ȏ-accommodations
-Ģ://Ĩ.Ĭ.Ē/͆/filing-fees/additional-information-on-filing-a-fee-ռ
+Ģ://Ĩ.Ĭ.Ē/͆/filing-fees/additional-information-on-filing-a-fee-վ
 Ģ://Ĩ.Ĭ.Ē/i-912
 Ģ://Ĩ.ƺ.Ē/Ś/reference-ڄ/ic
 Ģ://acis.Ś.ƺ.Ē
@@ -8248,7 +8248,7 @@ Victimsė Criminal Activity: Uѯϋ^Ģ://Ĩ.Ĭ.Ē/Ƶ-ǳ/Ƶ-ǳ-ؠ-Ȏ-؃/affidavit-
 Ģ://Ĩ.Ĭ.Ē/records/request-records-through-ƕ-freedom-of-information-act-or-privacy-act
 Ģ://Ĩ.ƺ.Ē/Ś/ROPrequest
 Ģ://Ĩ.Ĭ.Ē/Ω-manual/volume-6-part-b
-Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̚/Ԋ-ծ/h-2a-Ԋ-agricultural-ծ
+Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̚/Ԋ-հ/h-2a-Ԋ-agricultural-հ
 Ģ://seasonaljobs.dol.Ē
 Ģ://Ĩ.Ĭ.Ē/ќ/ұ-ϩ-to-live-in-ƕ-Ь-̚-as-Ԍ-residents
 Ģ://ϸ.ʪ.Ē/content/ϸ/en/passports/need-خ/under-16.html
@@ -8266,7 +8266,7 @@ Victimsė Criminal Activity: Uѯϋ^Ģ://Ĩ.Ĭ.Ē/Ƶ-ǳ/Ƶ-ǳ-ؠ-Ȏ-؃/affidavit-
 Ģ://Ĩ.Ǝ.Ē
 Ģ://Ĩ.ƺ.Ē/Ś/ɢ-ɔ-Ɇ-ȴ-ɜ-ɗ
 Ģ://Ĩ.Ĭ.Ē/Ƶ-ǳ/Ƶ-ǳ-װ/Ƶ-ǳ-for-a-widower-of-a-us-מ
-Ģ://Ĩ.Ĭ.Ē/ˁ/Ӕ-Ȏ-Ƣ/Ƣ/nicaraguan-֍-Ȏ-central-american-relief-act-nacara-203-װ-to-apply-λ-Ĭ
+Ģ://Ĩ.Ĭ.Ē/ˁ/Ӕ-Ȏ-Ƣ/Ƣ/nicaraguan-֏-Ȏ-central-american-relief-act-nacara-203-װ-to-apply-λ-Ĭ
 Ģ://Ĩ.Ĭ.Ē/avoid-scams
 Ģ://acis.Ś.ƺ.Ē
 Ģ://Ĩ.ƺ.Ē/Ś/find-І-θ-Ȏ-access-internet-based-hearings
@@ -8276,7 +8276,7 @@ Victimsė Criminal Activity: Uѯϋ^Ģ://Ĩ.Ĭ.Ē/Ƶ-ǳ/Ƶ-ǳ-ؠ-Ȏ-؃/affidavit-
 Ģ://Ĩ.ƺ.Ē/Ś/ɢ-ɔ-Ɇ-ȴ-ɜ-ɗ
 Ģ://Ĩ.Ĭ.Ē/ˁ/ˁ_ǘ
 Ģ://Ĩ.Ĭ.Ē/military/discretionary-options-for-military-members-enlistees-Ȏ-their-families
-Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̚/Ԍ-ծ/؄-based-І-third-ۘ-eb-3
+Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̚/Ԍ-հ/؄-based-І-third-ۘ-eb-3
 Ģ://Ĩ.Ĭ.Ē/i-130
 Ģ://Ĩ.Ĭ.Ē/ќ/ұ-spouses-to-live-in-ƕ-Ь-̚-as-Ԍ-residents
 Ģ://Ĩ.Ĭ.Ē/ќ/ұ-siblings-to-live-in-ƕ-Ь-̚-as-Ԍ-residents
@@ -8295,20 +8295,20 @@ Victimsė Criminal Activity: Uѯϋ^Ģ://Ĩ.Ĭ.Ē/Ƶ-ǳ/Ƶ-ǳ-ؠ-Ȏ-؃/affidavit-
 Ģ://Ĩ.ƺ.Ē/Ś/ɢ-ɔ-Ɇ-ȴ-ɜ-ɗ
 Ģ://Ĩ.Ĭ.Ē/i-212
 Ģ://Ĩ.ƺ.Ē/Ś/ɢ-ɔ-Ɇ-ȴ-ɜ-ɗ
-Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̚/Ԍ-ծ/؄-based-І-fourth-ۘ-eb-4/special-ٸ-religious-ծ
+Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̚/Ԍ-հ/؄-based-І-fourth-ۘ-eb-4/special-ٸ-religious-հ
 Ģ://Ĩ.Ĭ.Ē/Ƶ-ǳ/Ё-we-grant-your-Ƶ-ǳ/replace-your-Ƶ-ǳ
 Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̚/information-for-employers-Ȏ-employees/automatic-؄-authorization-document-ead-ӂ
-Ģ://Ĩ.Ĭ.Ē/Ƶ-ǳ/Ё-we-grant-your-Ƶ-ǳ/ֈ-Ԍ-څ
+Ģ://Ĩ.Ĭ.Ē/Ƶ-ǳ/Ё-we-grant-your-Ƶ-ǳ/֊-Ԍ-څ
 Ģ://Ĩ.Ĭ.Ē/Ƶ-ǳ/Ƶ-ǳ-װ/Ƶ-ǳ-for-a-cuban-native-or-מ
 Ģ://Ĩ.Ĭ.Ē/ˁ/Ӕ-Ȏ-Ƣ/Ƣ
 Ģ://Ĩ.ɣ.Ē/Ѭ/mobile-apps-directory/cbphome
 Ģ://Ĩ.ƺ.Ē/Ś/ɢ-ɔ-Ɇ-ȴ-ɜ-ɗ
-Ģ://Ĩ.ssa.Ē/ֽ
-Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̚/Ԍ-ծ/؄-based-І-fourth-ۘ-eb-4/special-ٸ-juveniles
+Ģ://Ĩ.ssa.Ē/־
+Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̚/Ԍ-հ/؄-based-І-fourth-ۘ-eb-4/special-ٸ-juveniles
 Ģ://Ĩ.irs.Ē/individuals/individual-taxpayer-identification-̘
-Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̚/Ԋ-ծ/tn-usmca-professionals
-Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̚/Ԋ-ծ/e-2-treaty-investors
-Ģ://Ĩ.Ĭ.Ē/ˁ/Ԋ-֣-Ȩ
+Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̚/Ԋ-հ/tn-usmca-professionals
+Ģ://Ĩ.Ĭ.Ē/ђ-in-Ь-̚/Ԋ-հ/e-2-treaty-investors
+Ģ://Ĩ.Ĭ.Ē/ˁ/Ԋ-֥-Ȩ
 Ģ://Ĩ.Ĭ.Ē/͆/filing-guidance/tips-for-filing-͆-by-mail
 Ģ://Ĩ.Ĭ.Ē/visit-ƕ-Ь-̚/extend-your-stay
 Ģ://i94.ɣ.dhs.Ē
@@ -8448,8 +8448,8 @@ Victimsė Criminal Activity: Uѯϋ^Ģ://Ĩ.Ĭ.Ē/Ƶ-ǳ/Ƶ-ǳ-ؠ-Ȏ-؃/affidavit-
 2026-10-09
 2026-10-09
 2026-10-09
-2026-10-09^31^escuela-ٞ
-ǂ-ք
+2026-10-09^31^escuela-ٝ
+ǂ-ֆ
 daca
 vawa
 ӕ-3-10-җ
@@ -8469,11 +8469,11 @@ derechos-laborales
 Ǝ-en-mi-puerta
 ӵ-in-Ǝ
 ӵ-in-Ǝ
-֓-tras-Ϥ
+֕-tras-Ϥ
 Ȃ-general
-ձ-social
-encontrar-֧
-escuela-ٞ
+ճ-social
+encontrar-Ց
+escuela-ٝ
 fianza
 ʻ-papas
 viajar-ػ-ǘ
@@ -8515,44 +8515,44 @@ sangrando|sangrado|hemorragia|=bleeding
 convulsion|convulsiones|convulsionando|=seizure|=infarto|=derrame|=stroke|ambulancia|=ambulance|desmayo|desmaye|=fainted|inconsciente|=unconscious
 no|not|cant|=cannot|=ƥ =Ǳ|Ү|not|he|she respirar|respira|=breathe
 hospital|urgencias correr|corren|atienden|atender|=refuse
-malo|mala|enfermo|enferma|grave|=sickʊ|urgencias|=֜
-miedo|afraid|scaredʊ|urgencias|ٞ|=֜|doctor|ambulancia
-vencio|vence|կ|vencer|venciendo|caduco|paso|КǇ|tarjeta|ǂ|=ǳ|=grin|=څĀ|por|ք =2ŝ|ano
-vencio|կ|vencer|caduco|paso|КԺ|ֈ
-ք|ֈͻ|կ|caduco|К
-ϡ|tarjeta|ǂ|=ǳ|=Ƶ|=grin =2|ք|ֈ =anos|=ano|ȵ|ɫ|ք|ֈͻ|vence|կ|vencer|caduco|paso|=К|=expires|=expire
+malo|mala|enfermo|enferma|grave|=sickʊ|urgencias|=֞
+miedo|afraid|scaredʊ|urgencias|ٝ|=֞|doctor|ambulancia
+vencio|vence|ձ|vencer|venciendo|caduco|paso|КǇ|tarjeta|ǂ|=ǳ|=grin|=څĀ|por|ֆ =2ŝ|ano
+vencio|ձ|vencer|caduco|paso|КԺ|֊
+ֆ|֊ͻ|ձ|caduco|К
+ϡ|tarjeta|ǂ|=ǳ|=Ƶ|=grin =2|ֆ|֊ =anos|=ano|ȵ|ɫ|ֆ|֊ͻ|vence|ձ|vencer|caduco|paso|=К|=expires|=expire
 =2Ź|ɫ =Ƶ|ǳ =ǳ|څȽ|expires|expire|expiring
 К|=expire|=expires =2Ź|ɫō|ǳ
-daca|=dacaͻ|=vencio|կ|غ|venci|caduco|Э|К|lapsed =hace|desde|mas|over|more|ņ|Ѭ|casi =ano|=anos|=anos|ȵ|ɫ|=13|=14|=15|=16|=17|=18|=19|=20|=22|=24|=30
-dacaͻ|կ|غ|К|lapsedŹ|ɫ|=anos|=ano|=14|=15|=16|=18 =ago|=atras
-vencio|կ|غ|caduco|К|lapsed̞ =hace|desde|mas|over|more|ņ =ano|=anos|ȵ|ɫ|=13|=14|=15|=16|=17|=18|=19|=20|=22|=24|=30
-=ano|=anos|ȵ|ɫ|=14|=15|=16|=18 =ago|ů|˜|غ|meses|months|con|de|without|sin =vencio|կ|غ|=К|=lapsed̞
+daca|=dacaͻ|=vencio|ձ|غ|venci|caduco|Э|К|lapsed =hace|desde|mas|over|more|ņ|Ѭ|casi =ano|=anos|=anos|ȵ|ɫ|=13|=14|=15|=16|=17|=18|=19|=20|=22|=24|=30
+dacaͻ|ձ|غ|К|lapsedŹ|ɫ|=anos|=ano|=14|=15|=16|=18 =ago|=atras
+vencio|ձ|غ|caduco|К|lapsed̞ =hace|desde|mas|over|more|ņ =ano|=anos|ȵ|ɫ|=13|=14|=15|=16|=17|=18|=19|=20|=22|=24|=30
+=ano|=anos|ȵ|ɫ|=14|=15|=16|=18 =ago|ů|˜|غ|meses|months|con|de|without|sin =vencio|ձ|غ|=К|=lapsed̞
 vawa|=vagua =despues|divorci*|divorce*|=Ё|si|if|ya =divorci*|=divorce|=د|=ex
 divorci*|divorce|د vawa|=vagua
 =pegaba|=golpeaba|=maltrataba|=golpeo|pego|maltrato|violencia|golpes|abuso|=abused|=hit|=beat|=abusive =divorciamos|=divorciada|=divorciado|=divorcie|=ڊ|=divorce|=د|=separamos
 divorcie|ڊ|divorciamos|divorciada|divorciado|د =pegaba|=golpeaba|=maltrataba|golpes|violencia|maltrato|=abused|=hit|=beat|=abuse
 =ex =esposo|marido|esposa|husband|wife|me =pegaba|=golpeaba|=maltrataba|=abused|=hit|=beat
-hijo|hija|Ѥ|hijas|=son|=sons|=՜|=Ͻ|=ϩ|=kids|=kid|=mijo|=mija =21|=22|=23|=24|=25|=26|=27|=28|=29|=30|=31|=32|=33|=34|=35|veintiuno|veintidos|veinticinco|twentyoneї|rio|mojado|mojada|desierto|ן|=Ϻ|=cruzo|cruzamos|Ѳ|=revision|=coyote|ю|=border|inspection|ڇ
-cerro|rio|mojado|mojada|desierto|ן|=Ϻ|=cruzo|cruzamos|Ѳ|=revision|=coyote|ю|=border|inspection|ڇś|hija|Ѥ|hijas|=son|=sons|=՜|=Ͻ|=ϩ|=kids|=kid|=mijo|=mija =21|=22|=23|=24|=25|=26|=27|=28|=29|=30|=31|=32|=33|=34|=35|veintiuno|veintidos|veinticinco|twentyone
-pido|ʻ|pedirle|traer|Ϧ|ұ|͗|arreglarleʧ|papa|papas|padres|madre|padre|դ|hermana|ڋ|hermanas|=jefes|mother|father|=mom|=dad|Ԟ|parent|brother|sister|sibling|siblings|brothers|sistersŭ|=ϡ|=҅|=lpr
-mama|papa|papas|padres|madre|padre|դ|hermana|ڋ|hermanas|=jefes|mother|father|=mom|=dad|Ԟ|parent|brother|sister|sibling|siblings|brothers|sistersǝ|Ү|venir|traer|ʻ|=come|ұȸ|=am|=siendoŭ|=҅|=ϡ
-ǩ|Ť|=am|=siendoŭ|=ϡ|=҅|=lpr|=Ƶļ|pido|pedirle|traer|Ϧ|͗|ұ|˕|arreglarleś|hija|Ѥ|hijas|=son|=sons|=՜|=Ͻ|=ϩ|=kids|=kid|=mijo|=mijaϪ|casada|=married
-ǩ|Ť|=am|=siendoŭ|=ϡ|=҅|=lpr|=Ƶļ|pido|pedirle|traer|Ϧ|͗|ұ|˕|arreglarleʧ|papa|papas|padres|madre|padre|դ|hermana|ڋ|hermanas|=jefes|mother|father|=mom|=dad|Ԟ|parent|brother|sister|sibling|siblings|brothers|sisters
-ǩ|Ť|=am|=siendo|=haveŭ|=ϡ|=҅|=lpr|=Ƶś|hija|Ѥ|hijas|=son|=sons|=՜|=Ͻ|=ϩ|=kids|=kid|=mijo|=mijaϪ|casada|=married
-pido|ʻ|Ϧ|͗ś|hija|Ѥ|hijas|=son|=sons|=՜|=Ͻ|=ϩ|=kids|=kid|=mijo|=mijaϪ|casada|=marriedŭ|=҅|=ϡ|=lpr
+hijo|hija|Ѥ|hijas|=son|=sons|=՝|=Ͻ|=ϩ|=kids|=kid|=mijo|=mija =21|=22|=23|=24|=25|=26|=27|=28|=29|=30|=31|=32|=33|=34|=35|veintiuno|veintidos|veinticinco|twentyoneї|rio|mojado|mojada|desierto|ן|=Ϻ|=cruzo|cruzamos|Ѳ|=revision|=coyote|ю|=border|inspection|ڇ
+cerro|rio|mojado|mojada|desierto|ן|=Ϻ|=cruzo|cruzamos|Ѳ|=revision|=coyote|ю|=border|inspection|ڇś|hija|Ѥ|hijas|=son|=sons|=՝|=Ͻ|=ϩ|=kids|=kid|=mijo|=mija =21|=22|=23|=24|=25|=26|=27|=28|=29|=30|=31|=32|=33|=34|=35|veintiuno|veintidos|veinticinco|twentyone
+pido|ʻ|pedirle|traer|Ϧ|ұ|͗|arreglarleʧ|papa|papas|padres|madre|padre|զ|hermana|ڋ|hermanas|=jefes|mother|father|=mom|=dad|Ԟ|parent|brother|sister|sibling|siblings|brothers|sistersŭ|=ϡ|=҅|=lpr
+mama|papa|papas|padres|madre|padre|զ|hermana|ڋ|hermanas|=jefes|mother|father|=mom|=dad|Ԟ|parent|brother|sister|sibling|siblings|brothers|sistersǝ|Ү|venir|traer|ʻ|=come|ұȸ|=am|=siendoŭ|=҅|=ϡ
+ǩ|Ť|=am|=siendoŭ|=ϡ|=҅|=lpr|=Ƶļ|pido|pedirle|traer|Ϧ|͗|ұ|˕|arreglarleś|hija|Ѥ|hijas|=son|=sons|=՝|=Ͻ|=ϩ|=kids|=kid|=mijo|=mijaϪ|casada|=married
+ǩ|Ť|=am|=siendoŭ|=ϡ|=҅|=lpr|=Ƶļ|pido|pedirle|traer|Ϧ|͗|ұ|˕|arreglarleʧ|papa|papas|padres|madre|padre|զ|hermana|ڋ|hermanas|=jefes|mother|father|=mom|=dad|Ԟ|parent|brother|sister|sibling|siblings|brothers|sisters
+ǩ|Ť|=am|=siendo|=haveŭ|=ϡ|=҅|=lpr|=Ƶś|hija|Ѥ|hijas|=son|=sons|=՝|=Ͻ|=ϩ|=kids|=kid|=mijo|=mijaϪ|casada|=married
+pido|ʻ|Ϧ|͗ś|hija|Ѥ|hijas|=son|=sons|=՝|=Ͻ|=ϩ|=kids|=kid|=mijo|=mijaϪ|casada|=marriedŭ|=҅|=ϡ|=lpr
 =sali|=salio|=salimos|=fui|=regrese|=left|=went =volvi|=regrese|=regreso|=volvio|=ȩ|=Ϻ|=back|=returned|=came|=юї|rio|desierto|mojado|mojada|ʎ|ilegal|=ڇ|=again|Ѳ|=border|cruzar|coyote|escondido|escondida
 =Ϻ|=ю|=ȩ|=ן =2|=3|=4|varias|muchas|=several =veces|times|=vez
 =ю|crossing|=ԟ =twice
 redada|redadas|=raid|=raidsŋ|chamba|=jale|fabrica|bodega|rancho|restaurante|obra|=work|=job|=factory|=workplace
-=Ǝ|=Һ|֤|=Іϳ|llego|viene|vino|entra|entro|=cae|=cayo|llegar|entrar|=comes|=came|=shows|=raids|=raidedŋ|chamba|=jale|fabrica|bodega|rancho|restaurante|=work|=job|=factory|=workplace
-llega|llego|viene|vino|entra|entro|=cae|=cayo =Һ|=Ǝ|֤ŋ|chamba|=jale|fabrica|bodega|restaurante|rancho
+=Ǝ|=Һ|֦|=Іϳ|llego|viene|vino|entra|entro|=cae|=cayo|llegar|entrar|=comes|=came|=shows|=raids|=raidedŋ|chamba|=jale|fabrica|bodega|rancho|restaurante|=work|=job|=factory|=workplace
+llega|llego|viene|vino|entra|entro|=cae|=cayo =Һ|=Ǝ|֦ŋ|chamba|=jale|fabrica|bodega|restaurante|rancho
 no|ήđ|nosӥ|pagaron|paga|pagar|pago|pagado
 patron|=jefe|=jefa|=boss|contratista|=employerć|ή|Ҹ|=not|=refusesǥ|paga|pago|pagado|=pay|=paid
 not|Ҹ|=isnt|=hasnt =paid|=pay|=payingđ|us|wages
 =debe|=deben|=owes҉|semanas|quincena|horas|=wages|=weeks|=pay
 lastime|lastimo|accidente|=cai|=hurt|=injured|quebre|=injuryŋ|chamba|=jale|trabajando|=work|=job|obra
-quiten|quitar|quitan|quitaran|=quiten|perder|pierda|perdere|=lose|=losing|=takeŘ|=ninos|hijo|hija|bebe|=kids|=ϩ|=baby|=Ͻב*|=Ǝ|=Һ|֤|detien*|=־|agarr*|=֧|=detenida
-Ҩ|ӷ|ů|=who|=ȹ|=· =pasa|se|con|happens|to|will|queda|quedan|cuidaŘ|=ninos|hijo|hija|=kids|=ϩב*|=Ǝ|=Һ|detien*|=־|agarr*
+quiten|quitar|quitan|quitaran|=quiten|perder|pierda|perdere|=lose|=losing|=takeŘ|=ninos|hijo|hija|bebe|=kids|=ϩ|=baby|=Ͻב*|=Ǝ|=Һ|֦|detien*|=՞|agarr*|=Ց|=detenida
+Ҩ|ӷ|ů|=who|=ȹ|=· =pasa|se|con|happens|to|will|queda|quedan|cuidaŘ|=ninos|hijo|hija|=kids|=ϩב*|=Ǝ|=Һ|detien*|=՞|agarr*
 miedo|afraid|scared =quiten|perder|=lose|=take|=quitarŘ|=ninos|=kids|=ϩ
 ɇ؎*|guanac*
 ͷ*|guanac*ʇ
@@ -8568,43 +8568,43 @@ ucrani*|ukrain*|sudan*ʇ
 liban*|leban*ʇ
 ɇ mexic*|guatemal*|=chapin|=cuba|cuban*|colombi*|ecua*|=peru|peru*|dominican*
 mexic*|guatemal*|=chapin|=cuba|cuban*|colombi*|ecua*|=peru|peru*|dominican*ʇ
-=Ǝ|=Һ|֤|ھ|І|=ɣ|=border =me|nos|le|=se|lo|=ͧ|=tienen|has|took|kept|=still =quito|=quitaron|=ͧ|=tienen|=quedo|=quedaron|=agarro|=agarraron|=retuvo|=took|=has|=kept|=keeps|=devuelve|=devuelven|=regreso|=return =con|el|mi|mis|los|la|my|allȐ|pasaportes|ʎ|ٝ|acta|identificacion|matricula|֨|خ|Ҧ|چ|=id
-֙|ʎ|ٝ|identificacion|خ|Ҧ|چ =me|ů|se|lo|los =quito|=quitaron|=ͧ|=tienen|=quedo|=quedaron|=took|=has|=kept =Ǝ|=Һ|֤|ھ|І|=ɣ|=border
-policia|ֿ|=sheriff|=cherif|=cops|=cop|=police|=֒|=trooper|=chota =me|nos|le|=se =quito|=quitaron|=quedo|=took|=kept =con|el|mi|losȐ|ʎ|ٝ|identificacion|matricula|خ|Ҧ|چ
-paro|pararon|para|paran|parado|parada|detuvo|detiene|detienen|stopped|stops|=pulled|=pull|siguio =me|nos|la|el|over|by|un|unaΖ|ֿ|=sheriff|=cherif|=cops|=cop|=police|=֒|=trooper|=chota
-policia|ֿ|=sheriff|=cherif|=cops|=cop|=police|=֒|=trooper|=chota =me|nos paro|para|pararon|paran|detiene|detuvo|detienen|stopped|stops|=pulls|=pulled
-parada|alto|=stop =de|con|la|unΖ|ֿ|=sheriff|=cherif|=cops|=cop|=police|=֒|=trooper|=chota
+=Ǝ|=Һ|֦|ھ|І|=ɣ|=border =me|nos|le|=se|lo|=ͧ|=tienen|has|took|kept|=still =quito|=quitaron|=ͧ|=tienen|=quedo|=quedaron|=agarro|=ٴ|=retuvo|=took|=has|=kept|=keeps|=devuelve|=devuelven|=regreso|=return =con|el|mi|mis|los|la|my|allȐ|pasaportes|ʎ|ٜ|acta|identificacion|matricula|֩|خ|Ҧ|چ|=id
+֛|ʎ|ٜ|identificacion|خ|Ҧ|چ =me|ů|se|lo|los =quito|=quitaron|=ͧ|=tienen|=quedo|=quedaron|=took|=has|=kept =Ǝ|=Һ|֦|ھ|І|=ɣ|=border
+policia|ֿ|=sheriff|=cherif|=cops|=cop|=police|=֔|=trooper|=chota =me|nos|le|=se =quito|=quitaron|=quedo|=took|=kept =con|el|mi|losȐ|ʎ|ٜ|identificacion|matricula|خ|Ҧ|چ
+paro|pararon|para|paran|parado|parada|detuvo|detiene|detienen|stopped|stops|=pulled|=pull|siguio =me|nos|la|el|over|by|un|unaΖ|ֿ|=sheriff|=cherif|=cops|=cop|=police|=֔|=trooper|=chota
+policia|ֿ|=sheriff|=cherif|=cops|=cop|=police|=֔|=trooper|=chota =me|nos paro|para|pararon|paran|detiene|detuvo|detienen|stopped|stops|=pulls|=pulled
+parada|alto|=stop =de|con|la|unΖ|ֿ|=sheriff|=cherif|=cops|=cop|=police|=֔|=trooper|=chota
 traffic =stop
-decirle|digo|decir|dar|doy|contestar|contesto|responder|preguntan|pregunta|pregunto|tell|=ask|=asked =le|mi|a|me|my|por|la|si|Ѭ|ƕǛ|Ȩ|nacimiento|naci|pais|ʎ|Ҧ|bornΖ|ֿ|=sheriff|=cherif|=cops|=cop|=police|=֒|=trooper|=chota
-policia|ֿ|=sheriff|=cherif|=cops|=cop|=police|=֒|=trooper|=chota =me|le|pregunta|Ү|Ǳ|=ƥ|=ask|=asks|=askedʌ|preguntar|preguntan|pregunto|pide|ʻ|=ask|=asks|=asked =mi|por|me|la|Ѭ|myǛ|Ȩ|ʎ|Ҧ|migratorio|nacimiento|І
-multa|multaron|ticket|infraccion|=tiket =por|de|for|me|sin|without =manejar|=manejando|=driving|velocidad|=֨
+decirle|digo|decir|dar|doy|contestar|contesto|responder|preguntan|pregunta|pregunto|tell|=ask|=asked =le|mi|a|me|my|por|la|si|Ѭ|ƕǛ|Ȩ|nacimiento|naci|pais|ʎ|Ҧ|bornΖ|ֿ|=sheriff|=cherif|=cops|=cop|=police|=֔|=trooper|=chota
+policia|ֿ|=sheriff|=cherif|=cops|=cop|=police|=֔|=trooper|=chota =me|le|pregunta|Ү|Ǳ|=ƥ|=ask|=asks|=askedʌ|preguntar|preguntan|pregunto|pide|ʻ|=ask|=asks|=asked =mi|por|me|la|Ѭ|myǛ|Ȩ|ʎ|Ҧ|migratorio|nacimiento|І
+multa|multaron|ticket|infraccion|=tiket =por|de|for|me|sin|without =manejar|=manejando|=driving|velocidad|=֩
 i220b
 =220b
 ϗ|ӹ =de|of supervision|=supervised
 i220a
 =220a
 reconocimiento|recognizance =propio|own|release|=libertad|ӹ
-=؅|=deportado|=deportada|=deporto|=؅|=ֲ|=removed|Ϥ|=ֆ|=sacaron|=echaronԨ|=vuelto|=regrese|=regreso|=ȩ|=entro|=reentre|=ן|=Ϻ|=cruzo|=pase|=meti|=metio|=volvio|=volvimos|=back|=returned|=reentered|=came|=ю|=̀|=again|=otra =a|y|otra|sin|de|in|aqui|i|inȒ|vez|aqui|ʎ|=back|again|˹|ilegal|mojado|ڇ|without|cerro|rio|desierto|=eeuu|=usa|estados|adentro|=ya|frontera|escondido
-=؅|=deportado|=deportada|=deporto|=؅|=ֲ|=removed|Ϥ|=ֆ|=sacaron|=echaron =y|Ȏ|pero|but|luego|despues|me|otra|=iԨ|=vuelto|=regrese|=regreso|=ȩ|=entro|=reentre|=ן|=Ϻ|=cruzo|=pase|=meti|=metio|=volvio|=volvimos|=back|=returned|=reentered|=came|=ю|=̀|=again|=otra
-volvi|=vuelto|=regrese|=regreso|=ȩ|=entro|=reentre|=ן|=Ϻ|=cruzo|=pase|=meti|=metio|=volvio|=volvimos|=back|=returned|=reentered|=came|=ю|=̀|=again|=otra =a|otra|vez|despues|sin|Ё|ʎ|entrar|de|being|mi|la =؅|=deportado|=deportada|=deporto|=؅|=ֲ|=removed|Ϥ|=ֆ|=sacaron|=echaron
+=؅|=deportado|=deportada|=deporto|=؅|=ֳ|=removed|Ϥ|=ֈ|=sacaron|=echaronԨ|=vuelto|=regrese|=regreso|=ȩ|=entro|=reentre|=ן|=Ϻ|=cruzo|=pase|=meti|=metio|=volvio|=volvimos|=back|=returned|=reentered|=came|=ю|=̀|=again|=otra =a|y|otra|sin|de|in|aqui|i|inȒ|vez|aqui|ʎ|=back|again|˹|ilegal|mojado|ڇ|without|cerro|rio|desierto|=eeuu|=usa|estados|adentro|=ya|frontera|escondido
+=؅|=deportado|=deportada|=deporto|=؅|=ֳ|=removed|Ϥ|=ֈ|=sacaron|=echaron =y|Ȏ|pero|but|luego|despues|me|otra|=iԨ|=vuelto|=regrese|=regreso|=ȩ|=entro|=reentre|=ן|=Ϻ|=cruzo|=pase|=meti|=metio|=volvio|=volvimos|=back|=returned|=reentered|=came|=ю|=̀|=again|=otra
+volvi|=vuelto|=regrese|=regreso|=ȩ|=entro|=reentre|=ן|=Ϻ|=cruzo|=pase|=meti|=metio|=volvio|=volvimos|=back|=returned|=reentered|=came|=ю|=̀|=again|=otra =a|otra|vez|despues|sin|Ё|ʎ|entrar|de|being|mi|la =؅|=deportado|=deportada|=deporto|=؅|=ֳ|=removed|Ϥ|=ֈ|=sacaron|=echaron
 reinstatement
 reinstalar|reinstalada|reinstalaron|=reinstated =mi|la|ϗ|ƕ|ӹ
 Ȃ|Ƣ =solo|nomas|nada|para|por|just|only|to|mas|pa|ů|=so|me =sacar|=tener|=agarrar|=den|=conseguir|=obtener|=get|=el|=ƕ =un|el|me|a|ƕ|miĵ|=permit|=ead
 ʻ|meter|aplicar|meto|pido|=Ϣ|=apply =for|el|alľ|Ƣ =aunque|=sin|=without|=even =no|tener|=Ť =miedo|persecucion|=fear
 ˹|=permit =de|por|con|pidiendo|metiendo|=through|by|via|ʵ|work|=filing|=pidiendoľ|Ƣ =sin|=aunque|=without|=even
-ʵ|trabaje|trabajando|trabajaba|trabaja|ʨ|use|usaba|usado|usando|=uso|=usas|worked|ђ|=used|=using|=work|=works =con|un|el|unos|los|λ|a|an|under|my|ƕ|de|miȮ|ձ|ʎ|numero|nombre|=ssn|Ҧ|name|=̘|identidad|ϡ|=id =ů|de|no|es|un|una|ג|la|of|to|that|belonging|persona|fue =otra|=otro|ajeno|ajena|prestado|prestada|prestados|primo|prima|դ|hermana|amigo|amiga|conocido|=ג|=somebody|=else|=elses|=cousin|=cousins|=brother|=brothers|=friend|=friends|=mio|=mia|=mine|=falso|=falsa|=falsos|chueco|chuecos|chueca|=fake|comprado|comprada|inventado|=another
-ʵ|trabaje|trabajando|trabajaba|=used|=worked|=ђ =con|un|el|λ|a =otra|=otro|ajeno|ajena|prestado|prestada|prestados|primo|prima|դ|hermana|amigo|amiga|conocido|=ג|=somebody|=else|=elses|=cousin|=cousins|=brother|=brothers|=friend|=friends|=mio|=mia|=mine|=falso|=falsa|=falsos|chueco|chuecos|chueca|=fake|comprado|comprada|inventado|=anotherȮ|ձ|ʎ|nombre|=ssn|Ҧ|name
+ʵ|trabaje|trabajando|trabajaba|trabaja|ʨ|use|usaba|usado|usando|=uso|=usas|worked|ђ|=used|=using|=work|=works =con|un|el|unos|los|λ|a|an|under|my|ƕ|de|miȮ|ճ|ʎ|numero|nombre|=ssn|Ҧ|name|=̘|identidad|ϡ|=id =ů|de|no|es|un|una|ג|la|of|to|that|belonging|persona|fue =otra|=otro|ajeno|ajena|prestado|prestada|prestados|primo|prima|զ|hermana|amigo|amiga|conocido|=ג|=somebody|=else|=elses|=cousin|=cousins|=brother|=brothers|=friend|=friends|=mio|=mia|=mine|=falso|=falsa|=falsos|chueco|chuecos|chueca|=fake|comprado|comprada|inventado|=another
+ʵ|trabaje|trabajando|trabajaba|=used|=worked|=ђ =con|un|el|λ|a =otra|=otro|ajeno|ajena|prestado|prestada|prestados|primo|prima|զ|hermana|amigo|amiga|conocido|=ג|=somebody|=else|=elses|=cousin|=cousins|=brother|=brothers|=friend|=friends|=mio|=mia|=mine|=falso|=falsa|=falsos|chueco|chuecos|chueca|=fake|comprado|comprada|inventado|=anotherȮ|ճ|ʎ|nombre|=ssn|Ҧ|name
 chueco|chuecos =trabaj*|=ʨ|=anos|=use
-embarazada|embarazo|embarasada|preñada|prenada|encinta|=pregnant|=pregnancy =Ǝ|=Һ|detuv*|=detuvo|=detenida|=־|=detencion|=detention|=agarraron|=agarro|=deportar|=deport|=arresten|=ڝ|=llevaron|=encerrada|=grillete
-=Ǝ|=Һ|=detenida|=detuvo|=agarraron|=agarro|=־|=ڝ|=detencion|=llevaron|=deportar embarazada|embarazo|embarasada|preñada|prenada|encinta|=pregnant|=pregnancy
+embarazada|embarazo|embarasada|preñada|prenada|encinta|=pregnant|=pregnancy =Ǝ|=Һ|detuv*|=detuvo|=detenida|=՞|=detencion|=detention|=ٴ|=agarro|=deportar|=deport|=arresten|=ڝ|=llevaron|=encerrada|=grillete
+=Ǝ|=Һ|=detenida|=detuvo|=ٴ|=agarro|=՞|=ڝ|=detencion|=llevaron|=deportar embarazada|embarazo|embarasada|preñada|prenada|encinta|=pregnant|=pregnancy
 embarazada|embarazo|embarasada|preñada|prenada|encinta|=pregnant|=pregnancy
-=hold|=jold =de|por|un|la|Ǝ|from =Ǝ|=Һ|ھ|֤|І
+=hold|=jold =de|por|un|la|Ǝ|from =Ǝ|=Һ|ھ|֦|І
 =detainer|=detainers|i247a|i247
-=Ǝ|=Һ|ھ|֤|І =le|me|put|puso|ͧ|has|lo =puso|=pusieron|=put|=has|=ͧ =un|una|a =hold|=jold|=֔|=detencion|=detainer
+=Ǝ|=Һ|ھ|֦|І =le|me|put|puso|ͧ|has|lo =puso|=pusieron|=put|=has|=ͧ =un|una|a =hold|=jold|=֖|=detencion|=detainer
 carcel|=jail|=condado|=county|=preso|=presa =y|con|por|ͧ|le|Ȏ|has|pero|=hold =hold|=detainer|=jold
-edad|=anos|=age|=old|=cumpla|=cumple|=mayor|=18|=21|=17|=19|=20|=menor|=ɫ|=turns =debe|ͧ|tener|ů|de|my|mi|mis|para|must|should|is|un|su|מ|֥|el|does|tenga|when|aś|hija|Ѥ|=son|=՜|=Ͻ|=kids|=ϩ|nino|nina|=bebe|=baby|=mijo|=mija|=hijito|=hijita =֥|ڈ|me|nos|para|ů|a|pueda|Ү|ƥ|us|מ|need|to|be|have|us|su|sus|mi =pedirme|=pedirnos|=ʻ|=pida|=peticione|=peticionar|=peticionarme|=arreglarme|=arregle|=˕|=Ϧ|=͗|=Ϣ|=papas|=papa|=mama|=Ԟ|=parent
-hijo|hija|Ѥ|=son|=՜|=Ͻ|=kids|=ϩ|nino|nina|=bebe|=baby|=mijo|=mija|=hijito|=hijita =mi|my|de|ͧ|cumplio|cumpla|con|a|los|is|of|ů|nacio|nacido|֥|ڈ|menor =edad|=anos|=age|=18|=21|=17|=16|=15|=14|=13|=12|=10|=19|=20|=ɫ|=old|=menor|=turns =me|nos|ya|anos|ɫ|old|Ү|ya|para|ƥ|he|she|a =Ү|=pueden|=para|=ƥ =ʻ|=pedirme|=pedirnos|=˕|=arreglarme|=peticionar|=peticionarme|=Ϧ|=͗|=apply|=Ϣ
-=edad|=age|=old =debe|need|must|minima|minimum|ͧ|shouldś|hija|Ѥ|=son|=՜|=Ͻ|=kids|=ϩ|nino|nina|=bebe|=baby|=mijo|=mija|=hijito|=hijita =ʻ*|=Ϧ|=͗|=papas|=papa|=mama|=Ԟ
+edad|=anos|=age|=old|=cumpla|=cumple|=mayor|=18|=21|=17|=19|=20|=menor|=ɫ|=turns =debe|ͧ|tener|ů|de|my|mi|mis|para|must|should|is|un|su|מ|֧|el|does|tenga|when|aś|hija|Ѥ|=son|=՝|=Ͻ|=kids|=ϩ|nino|nina|=bebe|=baby|=mijo|=mija|=hijito|=hijita =֧|ڈ|me|nos|para|ů|a|pueda|Ү|ƥ|us|מ|need|to|be|have|us|su|sus|mi =pedirme|=pedirnos|=ʻ|=pida|=peticione|=peticionar|=peticionarme|=arreglarme|=arregle|=˕|=Ϧ|=͗|=Ϣ|=papas|=papa|=mama|=Ԟ|=parent
+hijo|hija|Ѥ|=son|=՝|=Ͻ|=kids|=ϩ|nino|nina|=bebe|=baby|=mijo|=mija|=hijito|=hijita =mi|my|de|ͧ|cumplio|cumpla|con|a|los|is|of|ů|nacio|nacido|֧|ڈ|menor =edad|=anos|=age|=18|=21|=17|=16|=15|=14|=13|=12|=10|=19|=20|=ɫ|=old|=menor|=turns =me|nos|ya|anos|ɫ|old|Ү|ya|para|ƥ|he|she|a =Ү|=pueden|=para|=ƥ =ʻ|=pedirme|=pedirnos|=˕|=arreglarme|=peticionar|=peticionarme|=Ϧ|=͗|=apply|=Ϣ
+=edad|=age|=old =debe|need|must|minima|minimum|ͧ|shouldś|hija|Ѥ|=son|=՝|=Ͻ|=kids|=ϩ|nino|nina|=bebe|=baby|=mijo|=mija|=hijito|=hijita =ʻ*|=Ϧ|=͗|=papas|=papa|=mama|=Ԟ
 residente|residentes|=ϡ|=Ƶ|ǂ|=lpr|=҅ =y|pase|ʨ|estuve|he|Ȏ|i|ǳ|have|been|ů|me|permanente|quede|con|se =meses|=mes|=ano|=anos|=months|=month|=ȵ|=ɫ|=medio =en|fuera|de|out|in|of|ƕ|mi|my|del|outside =fuera|=˩|=afuera|=pais|=guatemala|=ظ|=ͷ|=colombia|=ч|=cuba|=ecuador|=peru|=ء|=outside|=abroad|=away|=back|=republica|=dominicana
 residente|residentes|=ϡ|=Ƶ|ǂ|=lpr|=҅ =y|pase|ʨ|estuve|i|ǳ|have|been|fuera|en|was|in|me|quede|permanente =fuera|=˩|=afuera|=pais|=guatemala|=ظ|=ͷ|=colombia|=ч|=cuba|=ecuador|=peru|=ء|=outside|=abroad|=away|=back|=republica|=dominicana =por|casi|for|mas|de|ņ|over|los|hace =meses|=mes|=ano|=anos|=months|=month|=ȵ|=ɫ|=medio
 =meses|=mes|=ano|=anos|=months|=month|=ȵ|=ɫ|=medio =en|fuera|de|in|out|of|ƕ|del =fuera|=˩|=afuera|=pais|=guatemala|=ظ|=ͷ|=colombia|=ч|=cuba|=ecuador|=peru|=ء|=outside|=abroad|=away|=back|=republica|=dominicana =y|con|ǩ|Ť|as|λ|a|Ȏ|siendo|mi|my|pierdoŭ|residentes|=ϡ|=Ƶ|ǂ|=lpr|=҅
@@ -8618,7 +8618,7 @@ formularios|=formas|=͆|=planillas =en|in|de|on|ƕ|gratis =la|ƕ|app|=aplicacion
 1
 2
 2
-1
+2
 4
 1
 0
@@ -8644,26 +8644,27 @@ formularios|=formas|=͆|=planillas =en|in|de|on|ƕ|gratis =la|ƕ|app|=aplicacion
 2^=divorc*|=separ*|=golpe*|=pega*
 menos|=less|=dentro|=within|=proximo|=next
 =Ǡ =ȩ|con|λ|turista|tourist
-֥|ڈ|=מ
+֧|ڈ|=מ
 =me =pide|=pidio|=petitioned
 =Ǡ
 deport*|=removed|=sacaron|=echaron|=ǘ|˹
 ˹|=permit|=ead|cita|=ڽ|tarjeta
+llevaron|ٴ|detuvieron|Ց|detenida|=taken|=took|=՞|arrestaron
 fianza|Ɇ|=bond|=Ǡ|˹
-=deja|=dejan|encerr*|֙|amenaz*|=خ|=locked|=leave|=coyote
+=deja|=dejan|encerr*|֛|amenaz*|=خ|=locked|=leave|=coyote
 impuestos|taxes|=ҧ =el|la|con
-multa|fee|՞|=lawyer|notario
+multa|fee|ՠ|=lawyer|notario
 =ex|ڊ|custodia|=custody|=dcf|=cps
 patron|patrona|jefe|jefa|boss|contratista|dueno|marido|esposo|coyote
 borracho|borracha|tomado|tomada|ebrio|alcohol|=dui|=dwi|=drunk|=drinking|cerveza|cervezas|droga|drogas|mariguana|marihuana|=drugs
 Ǡ =u
 victima|victim|certificacion|=certification|reporte|reportar|denunciar|denuncia|coopere
 puerta|casa|door|=house
-=֨ =sacar|=saco|=get
-=cuba|=cubano|=cubana|=cubanos|=asere|=М|=cuban|=cubans|=֍
-Ư|Ǳ|=Ŵ|=ņ|յ|=ƥ|=want|=Ǯ =volver|=regresar|=come|=return|=esperar
+=֩ =sacar|=saco|=get
+=cuba|=cubano|=cubana|=cubanos|=asere|=М|=cuban|=cubans|=֏
+Ư|Ǳ|=Ŵ|=ņ|շ|=ƥ|=want|=Ǯ =volver|=regresar|=come|=return|=esperar
 =ya|=already =Ť|=meti|=pedi|=aplique|=puse|=have|=filed|=applied
-pendiente|=Л|=dias|=days|=reloj|=clock|=Ǯ|=յ|=when|=ԕ|=renew|=150|=180
+pendiente|=Л|=dias|=days|=reloj|=clock|=Ǯ|=շ|=when|=ԕ|=renew|=150|=180
 =miedo|=matan|=amenaz*|=mara|=maras|=fear|=afraid
 =me =pega|=golpea
 =Ĭ|=caso|=tramite|=Л =on|=en =hold
@@ -8671,7 +8672,7 @@ pendiente|=Л|=dias|=days|=reloj|=clock|=Ǯ|=յ|=when|=ԕ|=renew|=150|=180
 =yo =ʻ|=pido
 =traer|=ұ
 =Ư =ʻ =a =mi
-=ǩ =֥|=ڈ
+=ǩ =֧|=ڈ
 =ʻ|=pedi|=peticion|=Ϧ|=esposa|=esposo|=wife|=husband|=hijo|=hija|=mama|=papa
 =espera|=esperando|=Л|=pendiente|=׳|=ؓ|=gane|=aprob*|=approved|=ǂ|=Ƶ
 =mando|=mandar|=mail|=send|=address|=direccion|=envio|=enviar|=firmo|=lleno|=fill|=llenar
@@ -8713,7 +8714,7 @@ ucrani*|ukrain*|sudan*
 liban*|leban*
 mexic*|guatemal*|=chapin|=cuba|cuban*|colombi*|ecua*|=peru|peru*|dominican*^жĻ 911 o ve aۈ΢:Р atenderteȿćґĦ,ɥſɀ.
 TuǷĀ 2ŌɝĠ renuevaĊā I-90:ěɩā I-751, yĝŀӝ, veȢĊČġ.
-SiďɟӝȪŜĀČƖ,ƬťĀ֮ǣ, y esas solicitudesć avanzan.
+SiďɟӝȪŜĀČƖ,ƬťĀ֯ǣ, y esas solicitudesć avanzan.
 DespuésħͱŽŲ 2Ōēļɺ (Հ I-360),ȌĈȱĊČġŀ.
 TuśŉĀ 21ŌŀĤА,žĝٹĥΔȲɝƷǭĥƴ.
 Todavíać: siendoŭćƷļ aŞˌ, aŞӅſ aŞŘӌ.
@@ -8737,16 +8738,16 @@ No pidasľŽēɎąĵĀŋ:ąľĜēƾŶǞ verdaderoĀȆ aŬƊ.
 Si trabajasteĊČȥ oĦĈćǊ tuyos,ϛĀ usarlos yȱĊČġĮĀ presentarȉ.
 Dile aš,Ļ҇ħ׈ y aďġĈŗČ embarazo,ƸąԜز.
 ФȣĻǃ yĻʊēď embarazo yď partoȿćґĦ.
-Un «hold» o detainer (I-247A)ƞœ aāًĈ guarde aāɊɁ 48˥Ŝē dársela aš.
+Un «hold» o detainer (I-247A)ƞœ aā cárcelĈ guarde aāɊɁ 48˥Ŝē dársela aš.
 Tuś oʼĤАŽǹ seaŉ y haya cumplido 21Ō.
 ȚŜĀ 6ɏʤ,ĻȆěǝۉĝϨ vivesź;ĊŜĀČƖƷҒāŖ.
 SiŀΊąƖ,Ϩɤļľĝ cumplesĪ׿ yĳХ˼.
-LosһպĆā app,Ć Documentos,ƃ yĊŬ˽Ȅ.^Call 911ĎƮčĂͯ roomǴ:ŢƳ treatĄȡłŁ,˧Ď׼.
+LosһռĆā app,Ć Documentos,ƃ yĊŬ˽Ȅ.^Call 911ĎƮčĂͯ roomǴ:ŢƳ treatĄȡłŁ,˧Ď׼.
 A 2-ȵıĐʺ renewedęĂ I-90:Ą̀Ă I-751,ăĭĕɰȽ,Ƨ aģɐ.
 IfċɟȽ˭ aŹ̄,ĕɦƂ aƐ-timeԐ,ăӫĶĖѪ.
 AfterĂ͵Ąƙİ 2Ŕčĸĉɺ (˒ I-360),ǀƿč aģǴ.
 ȺŇżė 21ĚŦĉĄ,ƈĭĄʡłʰĄĚ rarely adjustłʲ.
-Not yet:Ƃ aƚĄȭŦċˇ,֢ĎɾƋ.
+Not yet:Ƃ aƚĄȭŦċˇ,֤ĎɾƋ.
 IfĄџŠ˭ aŹłŁ,ˮăʡΦ,ĂՁǖĺˊčĄ.
 IfšͿčċň,ĶĖ run,ˬ silentăȊ͸.
 ŧƳŎдĉĂňĄκ,ă protectedĭĄĽϝũ,ȡłŁ.
@@ -8768,10 +8769,10 @@ IfĄ workedę aǜĎŁŒĽĖϔ, stop usingʝăƿč aģĲĄƦσ.
 Tellš,Ă centre'sǃăċģˋĂ pregnancyŕĂзƐ moment.
 ŧĚƧ aǃăƮčĂʊĉċ pregnancyăĂɶȡłŁ.
 Anš holdĎ detainer (I-247A)́Ă jailč˘Ăǎǽč 48ȓ͡č handʝčš.
-ȺǊĎՍĚŦĉĄƙƂ aŇƁƉզ 21.
+ȺǊĎՍĚŦĉĄƙƂ aŇƁƉը 21.
 Afterȓͦ 6ʣϜŢĺĸĩϊ̲ĄǡЂŠ;Ƽȓͦ aŹĄĚиċԂ.
-IfĂŹƉύ,ĄĺǡĸĉşĭŃ֎ fitsĄăĄƦ˱.
-ĿԮĽĞĂ app,ǯٮ,ƨăę˨˶ǲ.^3
+IfĂŹƉύ,ĄĺǡĸĉşĭŃ֐ fitsĄăĄƦ˱.
+ĿԮĽĞĂ app,ǯ٭,ƨăę˨˶ǲ.^3
 3
 3
 3
@@ -8803,7 +8804,7 @@ IfĂŹƉύ,ĄĺǡĸĉşĭŃ֎ fitsĄăĄƦ˱.
 4
 3^EnۈР revisarte y estabilizarte͍, yāƬĠ veə.
 NoԳĀȣĔǞ a˟:ď̢Ĝ͍.
-Si ganasҬ,ą {V38.֡}Ĥǥā˴ oą parto.
+Si ganasҬ,ą {V38.֣}Ĥǥā˴ oą parto.
 La I-751ĠʁĆķ 90ƑĮĀĈ venza;ĝć, pierdesďǛ yěǝȯ aāĹ.
 SiĠěΊ,ĠĤȯ tardeĊĪѠ razón yǁ,ȌĈć esperesŜ.
 Țͱ,Ր oāԠĀďȦ,ɤЏĔďƬĆӀز.
@@ -8821,37 +8822,37 @@ Siendoŭ síƷļĊā I-130 aďŵ oƘ y aŞŘ̮.
 ϣĝŀƷļāʯ (N-400):ȲɋĜ aķ 5ŌĀŭ.
 Eseǋœ 10ŌʤħƊ y̺ā I-212,ȿě pidaČŵ,Ƙ ośŉ.
 Elʶ I-601AćĳҞ, yāȗ 245(i) tampoco.
-No presentesĦſɧĮĀ contarle aČġսŞ entradas y salidas,Ċˤ.
+No presentesĦſɧĮĀ contarle aČġտŞ entradas y salidas,Ċˤ.
 Aţ zonas privadas,͜ćʃą público,Ž entraĊŸĀČř oĵħ̏.
 No muestresĦ falsosſĀǚƊ, y di «ƯʑĊĘġ».
 SiĠ llevan a̋,صĆ˖.Ǝ.Ē oĆą 888-351-4024, yǙ aČġ.
-ʮԚď҉œƓƃĻցĀ Trabajo: dol.Ē/ֶ/whd.
+ʮԚď҉œƓƃĻփĀ Trabajo: dol.Ē/ַ/whd.
 Siě lastimaste, veĻǃ, diĈ fueĆąŋ,ΤĔҁ yώΣķĦ.
-Laȗ prohíbeĈě amenacenĊā̗Ĕٱ; apuntaƑ,˥ yĳĈěР.
+Laȗ prohíbeĈě amenacenĊā̗Ĕٰ; apuntaƑ,˥ yĳĈěР.
 FirmaĪǟ poderē̦Ɋ, y daleӛĀѡ, pasaportes, medicinas yąцĀāɮ.
 Siě detienen, di̺̺ĈŲŘ y͚ķԪ, yć͘ȉ.
 ЃĊČġ oɕɈȰďŊ yďҭĮĀĈ hagaϑ.
-Ő dijoĈƾŀĳŶɍĊҾ {V10.el-ͷ-֣}.
+Ő dijoĈƾŀĳŶɍĊҾ {V10.el-ͷ-֥}.
 Sią˃ćɌ aơ,āȗĳא {V10.el-ͷ-ӂ},žć hemos vistoɠ˾.
 No̒ĔČʠ̖:ā I-821ŽĠʁǹįӸˤ.
 NoЖſԳ vencerďĵĥʑĮĊČġ oɕɈ.
-ԴąƪĠ΃,ֻĻǛĈխĮ, yďĵĀŋĔƪŀćě cubre.
+ԴąƪĠ΃,ּĻǛĈկĮ, yďĵĀŋĔƪŀćě cubre.
 No̒ĔČʠ̖:ā I-821ŽĠʁǹįӸˤ.
 Ѓ˼ĊČġ:ĤΥǚ͕,ťąľ oďƠ.
 AlgunosĦĈŀ teníanāű {V10.ч-Ҧ-until} valieronŽɁɠǵ.
-ԴąƪĠ΃,ֻĻǛĈխĮ, yďĵĀŋĔƪŀćě cubre.
+ԴąƪĠ΃,ּĻǛĈկĮ, yďĵĀŋĔƪŀćě cubre.
 No̒ĔČʠ̖:ā I-821ŽĠʁǹįӸˤ.
 Ѓ˼ĊČġ:ĤΥǚ͕,ťąľ oďƠ.
-ԴąƪĠ΃,ֻĻǛĈխĮ, yďĵĀŋĔƪŀćě cubre.
+ԴąƪĠ΃,ּĻǛĈկĮ, yďĵĀŋĔƪŀćě cubre.
 No̒ĔČʠ̖:ā I-821ŽĠʁǹįӸˤ.
-Ѓ˼ĊČġ:ĤΥǚ͕,ťąľ oďƠ.
-No sabemosĀČ anuncio posterior,ȌĈĤΥ cambiado.
-No̒ĔČʠ̖:ā I-821ŽĠʁǹįӸˤ.
-ԴąƪĠ΃,ֻĻǛĈխĮ, yďĵĀŋĔƪŀćě cubre.
 Ѓ˼ĊČġ:ĤΥǚ͕,ťąľ oďƠ.
 No sabemosĀČ anuncio posterior,ȌĈĤΥ cambiado.
 No̒ĔČʠ̖:ā I-821ŽĠʁǹįӸˤ.
-ԴąƪĠ΃,ֻĻǛĈխĮ, yďĵĀŋĔƪŀćě cubre.
+ԴąƪĠ΃,ּĻǛĈկĮ, yďĵĀŋĔƪŀćě cubre.
+Ѓ˼ĊČġ:ĤΥǚ͕,ťąľ oďƠ.
+No sabemosĀČ anuncio posterior,ȌĈĤΥ cambiado.
+No̒ĔČʠ̖:ā I-821ŽĠʁǹįӸˤ.
+ԴąƪĠ΃,ּĻǛĈկĮ, yďĵĀŋĔƪŀćě cubre.
 Ѓ˼ĊČġ:ĤΥǚ͕,ťąľ oďƠ.
 Si̋ě϶Ĕ meterteĻƪĀɻĀ ellos,ĤǕĪ estafa.
 No̒ĔČʠ̖:ā I-821ŽĠʁǹįӸˤ.
@@ -8863,10 +8864,10 @@ SiěˉĪǆ oĪűĀĹ,ćЕ yȱĮĊČġ oɕɈ.
 ȚšĜ parecido:Ʒ callarte yćͫĵēĈ revisenďҘ.
 No corras,ć mientas,ć muestresĦ falsos yć digasĈǈŉĝćĳǈ.
 SiěˉĪϴ oĪǆ,ˏ o preséntate,ǿ faltarĤ̻ČΗ.
-Siě arrestan, di «ƯČġ»,ć͘ȉ yΤ aďƠ,ǿāًĤט aš.
+Siě arrestan, di «ƯČġ»,ć͘ȉ yΤ aďƠ,ǿā cárcelĤט aš.
 NoĜŖ,ſŏ,ſČʶ.
 NoЕ aŞѣ,Τĝě mudas yȱĊČġĮĀǦĪ,ǿěǝڜ ahí.
-ȚɠǏ algunas֛ԓļĵĀŋĊā I-765,ې (c)(18).
+ȚɠǏ algunas֝ԓļĵĀŋĊā I-765,ې (c)(18).
 ь aČġ oɕɈĝďŸĠĤԏ, yćɧħƊĥ saberlo.
 CumpleĳĈǢ: ve aŞѣĊš y aāĹ, yΤĝě mudas.
 SiǈĀδ,Ĕ΢ćɴϻēļāŖ, yʬɍĆ΁:Ć {V43.θ-Ʃ}, {V43.θ} regresó {V43.cases}.
@@ -8888,13 +8889,13 @@ DecirĈǈŉēĈě denŋĜϨŜҡ,ȌĈ cuéntaseloɯĻġ.
 TuƠĤ buscarteĆ˖.Ǝ.Ē,טĻ 888-351-4024 y avisar aďǫ.
 El embarazoćēāȜĔ síŽ,žČġĤļĈě dejenƴĔď salud.
 No͘ȉĈć entiendas, yʕȢČġ oɕɈ.
-El {V38.֡}Ĥǥą partoĝ ganasҬ, y WICǤ comida y leche a mamás y bebés.
+El {V38.֣}Ĥǥą partoĝ ganasҬ, y WICǤ comida y leche a mamás y bebés.
 Algunosͳ cubrenɯţѣĮħ parto,ȌĈʌĆĪ clínica comunitaria.
 Tu bebéĈ nazcaź seráŉ,žʬćěǤĦ:Ž podráАǹ cumpla 21Ō.
-SiŲČˠĀŖ,ʌ aČġĮĀļվӖħ˃.
+SiŲČˠĀŖ,ʌ aČġĮĀļրӖħ˃.
 Las 48˥ćړ finĀόſǵ festivo, yĳ˦š,ćČř.
-AntesĀǥā͔Āāً,ȱĊČġĀ˟,ǿĻƴĤȣ directoĊš.
-SiĠĳϵš,صĆ˖.Ǝ.Ē;ā͔Ā˟Ĝƻ yĠœլ.
+AntesĀǥā͔Āā cárcel,ȱĊČġĀ˟,ǿĻƴĤȣ directoĊš.
+SiĠĳϵš,صĆ˖.Ǝ.Ē;ā͔Ā˟Ĝƻ yĠœծ.
 QuećТȉĥŬġ,ſĀšſĪ declaraciónĀ culpaĆĳ penal.
 AntesĀķ 21ćŗˠĔŞŘ,ȿ hayan nacidoź:ƾě cobreĔʬě engaña.
 EseǵؿČȬ I-130ĔǦȞ oɷ, yćŗǻĀɳ.
@@ -8902,13 +8903,13 @@ Si˔Ċğ oŏ,ɤǭźĊā I-485;ĝٹĥΔ,Ȳɋɩąǫ.
 NoɧħƊē adelantarloĥʑĮĊČġ oɕɈ.
 ȋǁĀĈď̢ɍź:қ oɃ,ŋ,ρ,Ơ yā razónħ˿.
 Enąڿć͘ā I-407,ǿĊ ella entregasďŖ;ƷļĈě veaČř.
-Si vas aթŜĀČƖ,œĮĀƴČĵĀۋĊā I-131.
+Si vas aիŜĀČƖ,œĮĀƴČĵĀۋĊā I-131.
 חĤ retrasarďʯ (N-400),ȌĈȱĊČġĮĀȆ aϫ oĀЏ.
 Una claseĜĔ cambios:ĆďƊ oĆď̢ΊϚ̖ĈěǤǞĀȆ.
-LaƻĜĔϚҡĈě frenó:ٕ seria,ǕʔĀϿ,ɎǚǛ válido oČ malġ.
+LaƻĜĔϚҡĈě frenó:ٔ seria,ǕʔĀϿ,ɎǚǛ válido oČ malġ.
 LosӭĈ llegaron solosćҍɠ͹.
 SiȉĀʬěɩ, aúnƷļҾēĈćě manden aďƊ, yČġěǢ cuálՊ.
-Dime cuál٦,Ĕ ejemplo «la I-130» o «elĵĀŋ», yě digoē̤Ĝ yהŰ.
+Dime cuál٥,Ĕ ejemplo «la I-130» o «elĵĀŋ», yě digoē̤Ĝ yהŰ.
 BajarČȬȄćŰ;ĳĈĠˏĜ presentarlo, y algunosćΜȉ.
 AntesĀ mandarlo,ΠĆŬ˽Ĉ seaā ediciónĀȢ,ǿį regresaţ viejas.^3
 3
@@ -8942,7 +8943,7 @@ AntesĀ mandarlo,ΠĆŬ˽Ĉ seaā ediciónĀȢ,ǿį regresaţ viejas.^3
 4
 3^Ŀͯ roomƳǅĄă stabilizeĄƐ,ăĂ billͿШ.
 DoĖˬϜĉ̛ėƟ:ċкͿƐ.
-Ifċ͖Đ low, {V38.֡}ĺŪĉĂͯĎĂɶ.
+Ifċ͖Đ low, {V38.֣}ĺŪĉĂͯĎĂɶ.
 Ŀ I-751γĞ duringĂ 90ƄĲĕϧ;ĭĖ,ĄиċƏăĺŎʂčń.
 IfĄĽ late,ĕĚǡŎ͟ę̂ causeăų,ǀĶĖʅʈϬ.
 ȫ͵,ӲĎĂҢėċƌ,ĄĺĸĩċɒīʈƤ.
@@ -8955,22 +8956,22 @@ No͙˻Đ؜ăċ exĐĖ told;ĭũĐԡǴ,Ʋ 911Ď 800-799-7233.
 ItĐĂɉ,ăʲĚʹ a 3-Ď 10-ȵǖ:ĶĖƇĲĄƧ aģ.
 ȺżƱĖʘĉĂ I-601Aɛ,̽Ӭ aŇĎƚƌĎȑ.
 ǨˋɅ 245(i),ĎŏĭċżĐĞĂՇ,ĲĄŪĉĂ I-130.
-ŧƳŎ aŇĉŒ,ăĉˇă֢ʽ 21Ď̙.
+ŧƳŎ aŇĉŒ,ăĉˇă֤ʽ 21Ď̙.
 As aƚĄĚŦċƌăċЈƋęĂ I-130.
 SeeĭĄĚɰĸĉ˓ (N-400):ĕĐ̹̑Ƽ 5ŔƂ aƚ.
 Thatǖ means 10ŔѿĂƒăϟĂ I-212,ȡę aŇƌĎż.
 Ŀ I-601AɛƱĖҥĕ,ăɅ 245(i)ƱĖ either.
 DoĖƦĎƇĲĄɄ aģ allċ entriesă exits,ę˪.
-ToϷ private areas,њĂنƱĖƮ,ĕӬ aƆ’sՓĎĂѶ’s consent.
+ToϷ private areas,њĂنƱĖƮ,ĕӬ aƆ’sՔĎĂѶ’s consent.
 DoĖ̡ӰŁĎŁėȅƒ,ăʾ “IȟčƿčĴģ”.
 IfɽĐ taken,ʞī˖.Ǝ.ĒĎƲ 888-351-4024,ăƲ aģ.
-ToūċŪ,ĸĂٙė Laborĉƨƽ: dol.Ē/ֶ/whd.
+ToūċŪ,ĸĂ٘ė Laborĉƨƽ: dol.Ē/ַ/whd.
 IfĄ˛ϝ,Ƨ aǃ,ʾĕŻīň,˻ĕĞ҄ă˘ˍǰ.
 ĿɅ forbidsӏčƲƟǐĄ complain; noteƄ,͡ăǒŢ oweĄ.
 Sign a powerėؑĉŒǎ,ăȳҖėѮ, passports, medicinesăĂʒ’sЦ.
 IfĄĽ̪,ʾīαŒĄİƋăƁ caresĉʝ,ăȊ͸.
 μč aģĎǾȏˋċŅăċҭĲĄ̀ĕ.
-Ő saidŒʢƁɰİĕ˘˨ҿ {V10.el-ͷ-֣}.
+Ő saidŒʢƁɰİĕ˘˨ҿ {V10.el-ͷ-֥}.
 IfĂΐƱĖɌĞƤ,ĂɅ extendsĕƫ {V10.el-ͷ-ӂ},ƈ weİĖ seenŒʐ.
 DoĖŪĉ aˑξ:Ɯ I-821ĐƙʂȠįԯ˪.
 DoĖȇĎ letċő lapseĲĄƿč aģĎǾȏ.
@@ -8996,7 +8997,7 @@ If somebodyщĄčūƪĉŮėʝ,ĕĺŎ a scam.
 DoĖŪĉ aˑξ:Ɯ I-821ĐƙʂȠįԯ˪.
 ˚ĺŎȅԢ,˰şĎ aǌŦ,ă aģĎǾȏĚɄĄ.
 Ǩĉă˘ĂǸĎǰŢ gaveĄ,ă noteĂǍ,ĂΡăĂ agent's̃.
-DoĖȊσĄĶĖٛčūĕƣ.
+DoĖȊσĄĶĖٚčūĕƣ.
 ȺɉĚɄĄ̲ĄĚūȅʋ;ĭĄĽ Mexican,Ʋ CIAM: 520-623-7874.
 IfŢ gaveĄŃʿĎ ańŷ,ĶĖ̈́ĕ,ăƿč aģĎǾȏƐ.
 ȫšĕĐ similar:Ąĺˬ silentăĖ agreeč a searchėċ car.
@@ -9026,8 +9027,8 @@ SayingĄĽ aŇčū a͈ĐȡȓͶ,ǀɄĂģŒ΍.
 ǨĉӒ careĞ҄ă note whomĄԧăĩǒǍ;ĞŃͯ,İʝƲ 911.
 ȺǌĚʞĉĄī˖.Ǝ.Ē,Ʋ 888-351-4024ăɄċɉ.
 PregnancyƱĖ stop͉ƫ itself,ƈ aģĚĸĉڠǐėċ health.
-Sign͸ĄĶĖٛ,ăː aģĎǾȏɐ.
-{V38.֡}ĚŪĉĂɶĭĄ earn little,ă WIC˗ foodă milkč mothersă babies.
+Sign͸ĄĶĖٚ,ăː aģĎǾȏɐ.
+{V38.֣}ĚŪĉĂɶĭĄ earn little,ă WIC˗ foodă milkč mothersă babies.
 Some statesʽ cover visitsĲĂɶ,ǀĸī a community clinic.
 A babyάŠ̠Ŏ aŇ,ƈŒ˗ĄćŁ:ĂżĚŦĉĄƙī 21.
 IfĄİ aōıŅ,ĸ aģĲĄˊĉʚΐ benefits.
@@ -9043,8 +9044,8 @@ DoĖƇĂƒč speedĕǽĲĄƿč aģĎǾȏ.
 AtĂ airportĶĖȊƜ I-407,ǐĕ˗ǽċԂ;ĄĺĸčƧ aƆ.
 IfĄ̠ŎϜĉȓͦ aŹ,ĸĉ a re-entryőęƜ I-131ĲĄƇ.
 ItĚʽ delayċ˓ (N-400),ǀƿč aģĲĄȇΦĎˊ.
-One kindĐѽ:֏ˑ֞ĞċƒĎċкŒ makesĄДčƮƣ.
-ĿʚĐ֏ͶŒֳĄ: a bad illness,ʥ a minor,זȅϒƏĎ a badģ.
+One kindĐѽ:֑ˑ֠ĞċƒĎċкŒ makesĄДčƮƣ.
+ĿʚĐ֑ͶŒִĄ: a bad illness,ʥ a minor,זȅϒƏĎ a badģ.
 ChildrenƁǓϮĶĖİŒѓ.
 If noneėŒ fits,ĄĚǡĸĉҿŕʥʂƣ,ă aģĚɄĄ̽Ů fits.
 Tellđ̽ŮĄ̀,ĉ example “ƕ I-130”Ď “ƕňő”,ă I̠ʾǒĕĐĉăǒĕƍ.
@@ -9176,8 +9177,8 @@ leaving
 ӹ
 ̌
 ӹ
-־
-־^56^I-485
+՞
+՞^56^I-485
 I-485 Supp A
 I-485 Supp J
 I-130
@@ -9234,38 +9235,38 @@ DS-160
 W-7
 SS-5^ԋĀŖ (МĀǛ)
 ۖ AĀā I-485:ؾĔā 245(i)
-ۖ JĀā I-485: confirmarāժĀŋ
-՚ˆ
+ۖ JĀā I-485: confirmarāլĀŋ
+՛ˆ
 Datosħŵ oƘĈ recibeāɖ
 ںĀڬ׵
-Contratoշąَ y̋ĀŬ hogar
+Contratoչąٍ y̋ĀŬ hogar
 ںĀڬ, versión corta
 ںĀ apoyo׵
-՚Ā։ oۂ (Ǡ K-1)
-՚ēГţעĀāŖ
+՛Ā֋ oۂ (Ǡ K-1)
+՛ēГţעĀāŖ
 ؼ o reponerāōı (ϡ)
 Perdónъ
 Perdón provisionalĔơĥĦ
 PermisoēȆ aļāʴəĀĪȜ
 Autopetición:ɺ,ڎ SIJ, viudos y religiosos
-՚ĀŖēČ trabajador
-՚ĀğĀŋ temporal
+՛ĀŖēČ trabajador
+՛ĀğĀŋ temporal
 PermisoĀŋ
 PermisoĀ˿ yŏ
 ԋĀľ
-՚Āŵ eŘĀڑ oр
+՛Āŵ eŘĀڑ oр
 EstatusĀ Protección Temporal (TPS)
 ΋
 ԥ: cancelaciónĊП especial
 Visa Tē؇Āҙ
 Visa Uē؇ĀČӗ
 ۖ B: certificaciónĀāΙ oąә
-՚ēāƠĀƾŶğ U
+՛ēāƠĀƾŶğ U
 Perdónēāğ U o T
-Examen҇ yՙ
+Examen҇ y՚
 ExenciónĀǑ
 Apelación o mociónԘĪӆĀį
-ΫČ duplicado oą envíoĀČŊ֟
+ΫČ duplicado oą envíoĀČŊ֡
 ReponerąʠĀʴ I-94
 Extender oΘďğ temporal
 EntregarāŖ
@@ -9280,14 +9281,14 @@ RegistroĀסĆɂ
 Excepción médicaħ͓Āʯ
 ΫͰĝěѼāʯ
 CertificadoĀʯĔŞˌ
-ReponerąւĀʯ
+ReponerąքĀʯ
 CancelaciónĀȜ
 Apelación aā JuntaĀڪ (BIA)
 CambioĀЇĆāĹ
-ԋĀğĀٖĆɂ
+ԋĀğĀٕĆɂ
 ԋĀğ temporalĆɂ
 ԋĀ̿
-ԋĀǷĀͺɚ^ʱč Register֑ۗĎ Adjustϋ
+ԋĀǷĀͺɚ^ʱč Register֓ۗĎ Adjustϋ
 Adjustmentėϋ Under Section 245(i)
 Confirmationė Valid Job OfferĎ Requestĉ Job Portability
 Ќĉ Alien Relative
@@ -9298,20 +9299,20 @@ Affidavitė Support Under Section 213AėĂ Act
 Declarationė Financial Support
 Ќĉ Alien Fiancé(e)
 Ќč Remove Conditionsĩۗ
-ʱč Replace֑ Residentн (Ян)
+ʱč Replace֓ Residentн (Ян)
 ʱĉ Waiverė Groundsė Inadmissibility
 ʱĉ Provisional Unlawful Presence Waiver
-ʱĉ Permissionč Reapplyĉ Admission intoĂ͏̴ After DeportationĎ՛
-Ќĉ Amerasian, Widow(er),Ď Special٭
+ʱĉ Permissionč Reapplyĉ Admission intoĂ͏̴ After DeportationĎ՜
+Ќĉ Amerasian, Widow(er),Ď Special٬
 Immigrant Petitionĉ Alien Workers
 Ќĉ aѯ Worker
-ʱĉڼٍ
-ʱĉ Travelٮ, Paroleٮ,ă Arrival/Departure Records
-ʱĉ Asylumăĉکė՛
+ʱĉڼٌ
+ʱĉ Travel٭, Parole٭,ă Arrival/Departure Records
+ʱĉ Asylumăĉکė՜
 Refugee/Asylee Relative Petition
 ʱĉ Temporaryۄϋ
 Considerationė Deferred Actionĉ Childhood Arrivals
-ʱĉ Suspensionė DeportationĎ Special Rule Cancellationė՛ (ԥ 203)
+ʱĉ Suspensionė DeportationĎ Special Rule Cancellationė՜ (ԥ 203)
 ʱĉ Tѯϋ
 Ќĉ Uѯϋ
 Uѯϋ Certification
@@ -9323,12 +9324,12 @@ Noticeė AppealĎ Motion
 ʱĉ ActionĩŃ ApprovedӽĎ Petition
 ʱĉ Replacement/Initialѯ Arrival-Departure Document
 ʱč Extend/Changeѯϋ
-Recordė Abandonmentė Lawful֑ Residentϋ
-ʱĉ a Stayė DeportationĎ՛
+Recordė Abandonmentė Lawful֓ Residentϋ
+ʱĉ a Stayė DeportationĎ՜
 Alien's Changeė Addressн
 Noticeė Entryė AppearanceƂ AttorneyĎ Accredited Representative
 e-Notificationėӽ/Ќ Acceptance
-Authorizationĉ Creditн Transactions /ٍĉ ACH Transactions
+Authorizationĉ Creditн Transactions /ٌĉ ACH Transactions
 BiographicҼ (Registration)
 FreedomėҼ/Privacy Act Request (FIRSTɲ portal)
 ʱĉڣ
@@ -9336,7 +9337,7 @@ Medical Certificationĉ Disability Exceptions
 Иĉ a Hearingĩ a DecisionĞڣ Proceedings
 ʱĉ Certificateė Citizenship
 ʱĉ Replacementڣ/ק Document
-ʱĉ Cancellationė՛ (Certain֑ Residents / Certain Nonpermanent Residents)
+ʱĉ Cancellationė՜ (Certain֓ Residents / Certain Nonpermanent Residents)
 Noticeė Appealŕ a DecisionėŃԻ Judge
 Changeė Address/ContactҼƜ
 Immigrantηă Alien Registrationӽ
@@ -9401,10 +9402,10 @@ Onlineѯηӽ
 la 245i
 245(i)
 suplemento a
-uno֪
+uno֫
 la pedida
 la 130a
-uno֪ a
+uno֫ a
 afidávit
 aifidavit
 patrocinador
@@ -9415,7 +9416,7 @@ i 90
 la noventa
 seiscientosɻ
 perdón
-ռ
+վ
 seiscientosɻ a
 autopetición
 vawa
@@ -9424,7 +9425,7 @@ uno cuarenta
 la 129
 uno veintinueve
 ead
-uno֪ yɻ
+uno֫ yɻ
 ǘ
 parol
 Ȃ
@@ -9438,7 +9439,7 @@ la 881
 nacara
 la 929
 la 192
-lasՙ
+las՚
 noŨǥ
 apelación
 moción
@@ -9638,7 +9639,7 @@ SSA^ǂ
 Ģ://ceac.ʪ.Ē/iv
 Ģ://ceac.ʪ.Ē/genniv
 Ģ://Ĩ.irs.Ē/͆-pubs/Ѭ-form-w-7
-Ģ://Ĩ.ssa.Ē/ֽ^1
+Ģ://Ĩ.ssa.Ē/־^1
 1
 0
 1
@@ -9877,13 +9878,13 @@ PagosĆāĹĀЄ
 EdicionesĀķһ
 Pago anualĀľ:̕ y΁ĆāĹ
 EsperaēąĵĀŋĔľ
-FinĀā extensiónևħĵĀŋ
+FinĀā extensión։ħĵĀŋ
 CuántoϙąĵĀŋ
 TPSĔƊ
-ղ CHNV,̥ One y reunificaciónˆ
+մ CHNV,̥ One y reunificaciónˆ
 Pausas y nuevas revisionesĀ΄Ā 39 países
 MemoȰāŖƸ dentroħƊ
-VisasĀٖĆķ consulados
+VisasĀٕĆķ consulados
 ReglaĀ cargaӇ
 NegacionesĥļŜǁ y plazosē responder
 Citas aāĹəĀĪ negación
@@ -9894,7 +9895,7 @@ RiesgoĀϫĊЋŏ
 AsiloĆā̭
 ΋
 Visa juvenil SIJ:Ҿ yűĀğ
-FechasħָĀҤē familias
+FechasħֹĀҤē familias
 Ingreso mínimoē patrocinar (I-864)
 ExamenĀʯ
 CiudadaníaĔ nacerĆ̰̳
@@ -9916,9 +9917,9 @@ EstanciaĀ estudiantes F-1
 Ley Laken Riley
 PropuestaēГ permisosĀŋ
 RecibosĈ alarganāŖ
-Leyes estatalesԘ֛ĥĦ^Ő base fees
+Leyes estatalesԘ֝ĥĦ^Ő base fees
 Extra feesǯĂ 2025Ʌ H.R.1
-ٓń fees
+ْń fees
 ˒ editions
 Annualşȷ:̈ăńŅ
 WaitĉĂşňő
@@ -9930,7 +9931,7 @@ Holdsă re-reviewsėΨŕ 39׾
 Memoĩ getting aōıŕ insideĂƒ
 Immigrantɳī consulates
 PublicɱҲ
-Denialsłםĉٯ,ăƤč respond
+Denialsłםĉٮ,ăƤč respond
 Court noticesƼ a denial
 BondĉʢƁʍłʰ
 ExpeditedȤ acrossĂƒ
@@ -9952,7 +9953,7 @@ Social̫ǜƫѧ
 Driver's˷łƏ
 Public benefit cuts
 Diversityηإ
-RefugeeՕ
+RefugeeՖ
 VAWA, Tă Uɳ:ѽ
 MedicalӶ I-693
 CubansęŃ I-220A
@@ -10013,14 +10014,14 @@ TodosķһĀį
 ̾ĀįȰā I-589
 ̾ĀįȰā I-765
 NoticiasĀį
-ӴĀ٪Āį, volumen 10,Ա B
+ӴĀ٩Āį, volumen 10,Ա B
 ̾ĀįȰąƪ
 ̾ĀįȰąŏӼ
 AvisoĀįȰāŸĀāĹ
 MemosĀ políticaĀį
-NoticiasĀɳħցĀ Estado
+NoticiasĀɳħփĀ Estado
 ̾ĀįȰā cargaӇ
-ӴĀ٪Āį, volumen 1,Ա E, capítulo 6
+ӴĀ٩Āį, volumen 1,Ա E, capítulo 6
 MemosĀ políticaĀį
 DecisionesĀā JuntaĀڪ (BIA)
 Avisoħ Registro Federal, 90 FR 8139
@@ -10029,7 +10030,7 @@ DecisionesĀā JuntaĀڪ (BIA)
 ̾ĀįȰąľ
 ̾ĀįȰɟ
 ̾ĀįȰڎԹ especiales
-BoletínĀҤħցĀ Estado
+BoletínĀҤħփĀ Estado
 TablaĀ، I-864PĀį
 ̾Āįē estudiarēą͓
 Corte SupremaĀ̰̳
@@ -10041,9 +10042,9 @@ ServicioĀ Impuestos (IRS)
 ̾ħͺɚ
 Oficinas estatalesĀے (USAGov)
 Medicaid.Ē
-̾ħցĀ EstadoȰā loteríaĀɳ
+̾ħփĀ EstadoȰā loteríaĀɳ
 ̾ĀįȰת
-ӴĀ٪Āį, volumen 3
+ӴĀ٩Āį, volumen 3
 ̾ĀįȰā I-693
 DecisionesĀā JuntaĀڪ (BIA)
 Corte SupremaĀ̰̳
@@ -10063,7 +10064,7 @@ AllįԮ
 Őǲĩڥŏ
 Ő alertĩĂńƅĩ hold policies
 Ő policy memoranda
-٬ė Stateğ news
+٫ė Stateğ news
 Őǲĩنɱ
 Ő PolicyӠ, Volume 1, Part E, Chapter 6
 Ő policy memoranda
@@ -10073,8 +10074,8 @@ Federal Registerʐ, 90 FR 8139
 Attorney GeneralăϠە
 Őǲĩş
 Őǲĩɟ
-Őǲĩ Special٭ Juveniles
-٬ė Stateηԉ
+Őǲĩ Special٬ Juveniles
+٫ė Stateηԉ
 ŐƜ I-864P͖ table
 Ő: studyĉĂ test
 Supreme CourtėĂ͏̴
@@ -10086,7 +10087,7 @@ Internal RevenueΚ (IRS)
 Social̫ǜǲ
 State motor vehicle services (USAGov)
 Medicaid.Ē
-٬ė State Diversityηǲ
+٫ė State Diversityηǲ
 Őǲĩ refugees
 Ő PolicyӠ, Volume 3
 ŐǲĩƜ I-693
@@ -10096,7 +10097,7 @@ Supreme CourtėĂ͏̴
 Laken Riley Act (U.S. Congress)
 ŐǲĩƜ I-765
 ŐǲĩƜ I-90
-٬ė Justice, Executive OfficeĉԻ Review^Ģ://Ĩ.Ĭ.Ē/g-1055
+٫ė Justice, Executive OfficeĉԻ Review^Ģ://Ĩ.Ĭ.Ē/g-1055
 Ģ://Ĩ.Ĭ.Ē/g-1055
 Ģ://Ĩ.ƺ.Ē/Ś/types-appeals-motions-Ȏ-required-fees
 Ģ://Ĩ.Ĭ.Ē/͆/all-͆
@@ -10104,7 +10105,7 @@ Laken Riley Act (U.S. Congress)
 Ģ://Ĩ.Ĭ.Ē/i-765
 Ģ://Ĩ.Ĭ.Ē/newsroom
 Ģ://Ĩ.Ĭ.Ē/Ω-manual/volume-10-part-b
-Ģ://Ĩ.Ĭ.Ē/ˁ/Ԋ-֣-Ȩ
+Ģ://Ĩ.Ĭ.Ē/ˁ/Ԋ-֥-Ȩ
 Ģ://Ĩ.Ĭ.Ē/ˁ/ˁ_ǘ
 Ģ://Ĩ.Ĭ.Ē/newsroom/alerts/recent-θ-ӹ-on-hold-policies
 Ģ://Ĩ.Ĭ.Ē/laws-Ȏ-Ω/Ω-memoranda
@@ -10128,7 +10129,7 @@ Laken Riley Act (U.S. Congress)
 Ģ://Ĩ.ƺ.Ē/Ś
 Ģ://Ĩ.ɣ.Ē/Ѭ/mobile-apps-directory/cbphome
 Ģ://Ĩ.irs.Ē
-Ģ://Ĩ.ssa.Ē/ֽ
+Ģ://Ĩ.ssa.Ē/־
 Ģ://Ĩ.usa.Ē/ʪ-motor-vehicle-services
 Ģ://Ĩ.medicaid.Ē
 Ģ://ϸ.ʪ.Ē/content/ϸ/en/us-visas/immigrate/diversity-Ǡ-program-entry.html
@@ -10186,7 +10187,7 @@ Laken Riley Act (U.S. Congress)
 0
 1
 1
-1^Algunas cantidades,ťā I-129F yąǑĆɂĀā I-90 yā N-600,ćպ confirmadas;Πā tablaȄĮĀǥ.
+1^Algunas cantidades,ťā I-129F yąǑĆɂĀā I-90 yā N-600,ćռ confirmadas;Πā tablaȄĮĀǥ.
 Las edicionesӓĥ˾; bajaąȬĀŬ˽ȄąʷǵĈĳӞ.
 ElǋĔćǥǼĆ΁Ćţ̔,žąǑĠɍ debiendo;оĮĀ̍.
 HayĪۙē alargarƶΛ;ѻĆįĈć haya cambiado.
@@ -10195,21 +10196,21 @@ EstoɍĆ΁Ćţ̔ yԑĀď tipoĀŏ;оĊČġĮĀ̍.
 EstoǼĆ΁Ćţ̔;оĮĀ̍.
 Lasѣ,ķҝ yķ paísesĊ límitesӓض;ѻĊďǫĮĀ gastarĆą˿.
 LaПĜі yćĠ sabeΆϾā aplicaǦȄ;ȱĊČġĮĀ̍ȰĪƓ.
-EstoǼĆ΁Ćţ̔ y՟ segúnąʀ;ȱĊČġĀ inmediato.
+EstoǼĆ΁Ćţ̔ yա segúnąʀ;ȱĊČġĀ inmediato.
 Las̔ han cambiadoƶПŜĀĪǣ;ѻĊČġϾǼ΢.
-Las fuentes oficialesćմĳʷȰү̕; apelaĆķ primeros 10Ƒēѕɀ.
+Las fuentes oficialesćնĳʷȰү̕; apelaĆķ primeros 10Ƒēѕɀ.
 Este dato vieneĀĪϻ fuente yĤΘ;ćЖĥʑĮĊČġ.
 EstoǼĆ΁Ćţ̔;оĮĀ̍.
 ElĵĀŋĀɟĆ TexasԑĀĪŸĀāĹĈɍ̩;оĮĀ̍.
-EstoԑĀĪŸĀāĹ yāűĀğ՟Ǧ mes;оĮĀ̍.
-EstasˤӓǦ mes;ΠąՑŜ̖ĮĀ̍.
+EstoԑĀĪŸĀāĹ yāűĀğաǦ mes;оĮĀ̍.
+EstasˤӓǦ mes;ΠąՒŜ̖ĮĀ̍.
 HayĪۙē subirąǑ yГţ exenciones;ѻĆįĮĀǥ.
-Los jueces yšćպĀ acuerdoĆ esto;ć pongas resistencia yǙ aČġ.
+Los jueces yšćռĀ acuerdoĆ esto;ć pongas resistencia yǙ aČġ.
 EstoǼĆ΁Ćţ̔;ćЕ aďͰ yȱĮĊČġ.
 Estas cantidadesǝΘ yƴĤɎǋ;ȱĊČġĮĀ̍.
-Compartir datosշą IRS yšǼĆ΁Ćţ̔;оĮĀ̍.
+Compartir datosչą IRS yšǼĆ΁Ćţ̔;оĮĀ̍.
 Este datoĜј y pudoΘ;ʌĆďЎħͺɚ.
-Cadaʀ poneͩҔ yţ՟;ѻĊāЎĀےĀďʀ.
+Cadaʀ poneͩҔ yţա;ѻĊāЎĀےĀďʀ.
 CadaʀĤͫŜƓĈāȗѾ;ʌĆďʀĮĀ̍.
 ElՉǼĆ pausa yĆţ̔;ѻĆā˽Ȅ yćƞ̒ aӧĔ inscribirte.
 EstoǼĆ΁Ćţ̔ yą͹ħ̖ƖćĠك;оĮĀ̍.
@@ -10219,7 +10220,7 @@ LaӆĜі yϑǧϾĠ aplica;ĝŲ cargos,ȱĊČġĮĀϫ.
 EstoǼĆ΁Ćţ̔;оĊďɮĮĀ̍.
 EsŽĪۙ yĤΘ;ѻĆįĮĀ̍.
 ElơĤΘ;ΠĳĈǢď propioǗ.
-Estas leyesӓ yպĆţ̔;ѻĊČġĀďʀ.^Some amounts, suchƂĂ I-129FăĂɲրėĂ I-90ă N-600,ĽĖ confirmed;ǅĂ˶ tableĲĄŪ.
+Estas leyesӓ yռĆţ̔;ѻĊČġĀďʀ.^Some amounts, suchƂĂ I-129FăĂɲւėĂ I-90ă N-600,ĽĖ confirmed;ǅĂ˶ tableĲĄŪ.
 Editionsȧł warning; downloadĂͤŕ˲˶ǲĂǍĄǔĕ.
 Ŀ penaltyĉĖ payingĐʥϭĞń,ƈĂȷĐǡ owed;ǅĲĄɌ.
 ˚Đ a proposalč makeɹʅϬ;ǅęįŒĕƉĖ҃.
@@ -10244,7 +10245,7 @@ Data sharing betweenĂ IRSăšĐʥϭĞń;ǅĲĄɌ.
 ThisĐɡ informationăĺİ҃;ĸċɚ̫Й.
 Eachʗ setsăѽ˲ɒӱ;ǅęċʗ's˷Й.
 EachʗĺȳȓƽͦѾɅ;ĸĞċʗĲĄɌ.
-ĿՕĐ pausedăĞń;ǅĂ˶ǲăŪćŮčȊĄǽ.
+ĿՖĐ pausedăĞń;ǅĂ˶ǲăŪćŮčȊĄǽ.
 ThisĐʥϭĞńăĂˑŹ'sѓĐĖ known;ǅĲĄɌ.
 PartėɹĐʥϭĞń;ǅę aģĲĄɌ.
 ThisĐʥϭĞń;ǅę aģĲĄɌ.
@@ -10400,7 +10401,7 @@ in-force
 Ч-Ƣ-θ
 in-absentia
 portal
-ռ-form
+վ-form
 ·-to-ӵ
 ̌
 Ϣ-Ё
@@ -10422,7 +10423,7 @@ haiti-Ʃ
 ѫ
 Ҹ-designated
 open-registration
-el-ͷ-֣
+el-ͷ-֥
 chnv
 ɣ-one
 keeping-families-ѫ
@@ -10500,7 +10501,7 @@ other-dependent-credit
 Ȩ
 ̚
 cdl-rule
-֡
+֣
 Ȩ
 next
 entry-fee
@@ -10560,8 +10561,8 @@ $800ĆǏ o $750Ćɂ
 $250
 $1,050
 una I-485̩ĊĵĀ˿,Ī˴ médica,ČˆĈ muere oŬڛ, y algunos΄Āδ y Haití
-$24 ademásħǑբ
-16ĀֹĀ 2026
+$24 ademásħǑդ
+16ĀֺĀ 2026
 $102
 $1,060
 $0
@@ -10578,17 +10579,17 @@ la˽ȄħȬ
 30Ƒ
 150Ƒ
 180Ƒ
-30ĀֹĀ 2025
+30ĀֺĀ 2025
 540Ƒ
 18ɏ
 1Ɩ
-3ĀֹĀ 2025
+3ĀֺĀ 2025
 7ĀۚĀ 2025
-2ĀֹĀ 2026
+2ĀֺĀ 2026
 sinӆ claraəħ 9ĀӿĀ 2026
 9ĀӿĀ 2026
 6ɏ
-19ĀֹĀ 2026
+19ĀֺĀ 2026
 27ĀۚĀ 2026
 8ĀӿĀ 2025
 27Ā julioĀ 2026
@@ -10647,12 +10648,12 @@ $34,150
 $41,250
 $7,100
 Alaska y Hawái
-20ĀֹĀ 2025
-20֊ĀĪʙĀ 128
+20ĀֺĀ 2025
+20֌ĀĪʙĀ 128
 12 respuestas correctas
-10֊ĀĪʙĀ 100
+10֌ĀĪʙĀ 100
 6 respuestas correctas
-10֊ĀĪʙĀ 20
+10֌ĀĪʙĀ 20
 6 respuestas correctas
 30Ā junioĀ 2026
 agostoĀ 2026
@@ -10734,7 +10735,7 @@ $250
 $1,050
 å I-485ęЋŏ, aӒͯ, a dyingͲĎ aڛ,ă some Cubană HaitianΨ
 $24ĩ topėĂ regularȷ
-հ 16, 2026
+ղ 16, 2026
 $102
 $1,060
 $0
@@ -10751,17 +10752,17 @@ epay.Ś.ƺ.Ē
 30Ƅ
 150Ƅ
 180Ƅ
-հ 30, 2025
+ղ 30, 2025
 540Ƅ
 18ʣ
 1Ź
-հ 3, 2025
+ղ 3, 2025
 November 7, 2025
-հ 2, 2026
-no clear֠Ƽ٧ 9, 2026
+ղ 2, 2026
+no clear֢Ƽ٦ 9, 2026
 September 9, 2026
 6ʣ
-հ 19, 2026
+ղ 19, 2026
 November 27, 2026
 September 8, 2025
 July 27, 2026
@@ -10779,8 +10780,8 @@ June 5, 2026
 June 2026
 May 21, 2026
 overstaying,Ӑł aőăʥ ablečūĂğī aɉ
-late٧ 2026
-հ 2026
+late٦ 2026
+ղ 2026
 Cubaăу
 Haiti
 $325
@@ -10806,7 +10807,7 @@ renewalsƙ
 waitingĩ ańƅ
 May 10, 2026
 ع 15, 2022
-հ 2026
+ղ 2026
 ع 15, 2018
 ع 1, 2007
 July 22, 2025
@@ -10820,7 +10821,7 @@ $34,150
 $41,250
 $7,100
 Alaskaă Hawaii
-հ 20, 2025
+ղ 20, 2025
 20Ղŕ aʜė 128
 12͠ answers
 10Ղŕ aʜė 100
@@ -10873,8 +10874,8 @@ July 1, 2026^331^Ƶı
 ǂ
 ǂԺ
 ˹Āŋ
-ձȮ
-ձ falso
+ճȮ
+ճ falso
 ITIN
 impuestos
 ʎ
@@ -10893,10 +10894,10 @@ TPS
 CHNV
 CBP One
 CBPЮ
-֙
+֛
 matrículaՋ
 actaĀο
-֨Ā֩
+֩Ā֪
 número A
 númeroĀǗ
 peticiónˆ
@@ -10910,7 +10911,7 @@ parejaĆ unión libre
 papás
 mamá
 papá
-դ
+զ
 hermana
 Ѥ
 hijo
@@ -10920,7 +10921,7 @@ hijastro
 abuelos
 sobrino
 prometido
-֥
+֧
 ״
 ڊ
 viudo
@@ -10957,9 +10958,9 @@ NTA
 ϗĀȜ
 deportación
 ϗĆ ausencia
-salidaօ
+salidaև
 fianza
-֧
+Ց
 centroĀ detención
 ICE
 Patrulla Fronteriza
@@ -10975,11 +10976,11 @@ apelación
 mociónēԏ
 deportación rápida
 multaĀЄ
-֓
+֕
 I-212
 detainer
 arresto
-ِ penales
+ُ penales
 DUI
 violencia doméstica
 Ő
@@ -11022,9 +11023,9 @@ hospital
 ڌĀס
 amnistía
 notario
-՞
+ՠ
 representanteɈ
-՞ƃ
+ՠƃ
 estafa
 mentira
 dinero
@@ -11036,7 +11037,7 @@ problema
 miedo
 Ƶı
 څ
-ֈԂ
+֊Ԃ
 workő
 Social̫ǜ
 fakeȮ
@@ -11048,7 +11049,7 @@ undocumented
 overstay
 Ϧ
 affidavitėԍ
-ռ
+վ
 ten-ȵǖ
 ԟłʰ
 cancellationėȤ
@@ -11064,11 +11065,11 @@ VAWA
 Іń
 Noticeč Appear
 removalƅ
-ֆ
+ֈ
 missedń
-voluntary٠
+voluntaryٟ
 bond
-־
+՞
 ICE
 ӵ-in
 ankle monitor
@@ -11091,7 +11092,7 @@ DUI
 fiancéğ
 Nationalη Center
 consulate
-֍ėƏ
+֏ėƏ
 changeėˢ
 feeɛ
 driver's˷
@@ -11539,11 +11540,11 @@ i 551
 ҅
 serŭ
 la resi
-ք
+ֆ
 ˹
 ead
 la 765
-ձ
+ճ
 social
 soshal
 ssn
@@ -11561,7 +11562,7 @@ incomtax
 el͖
 los bailes
 los tax
-ٝ
+ٜ
 papel
 paperwork
 peiper
@@ -11617,7 +11618,7 @@ matricula
 matricola
 acta
 partida
-֨
+֩
 brevete
 aǜ
 ioe
@@ -11805,7 +11806,7 @@ yađɩ
 prioriti
 boletin
 buletin
-ռ
+վ
 weiver
 wuaiver
 waver
@@ -11823,7 +11824,7 @@ la 245i
 ן
 Ϻ
 me avente
-porąٴ
+porąٳ
 pase
 porą bordo
 ewi
@@ -11964,7 +11965,7 @@ la emigra
 patrulla
 la̷
 los verdes
-֒
+֔
 ɣ
 chota
 jura
@@ -12033,7 +12034,7 @@ la peni
 jail
 yeil
 record
-ِ
+ُ
 felonia
 felony
 ڮ
@@ -12066,7 +12067,7 @@ porąǫ
 ajustar
 М
 ˕ƭ
-֍
+֏
 ayustar
 la 485
 interviu
@@ -12081,7 +12082,7 @@ biometricas
 asc
 las digitales
 los dedos
-lasՙ
+las՚
 el׉
 la 693
 sobre sellado
@@ -12096,7 +12097,7 @@ denegar
 denay
 meĳ tumbaron
 denial
-me֫Ĉć
+me֬Ĉć
 me rebotaron
 me׷
 aprobado
@@ -12162,7 +12163,7 @@ la n 400
 el test
 sivico
 civica
-las֊
+las֌
 jurar
 oath
 ceremonia
@@ -12220,9 +12221,9 @@ el high
 colegio
 la escuelita
 clinica
-ٞ
+ٝ
 elǃ
-֜
+֞
 el jospital
 urgencias
 ڌ
@@ -12255,7 +12256,7 @@ caridades
 probono
 ayudaȝ
 fraude
-meՔ
+meՕ
 trinquete
 timo
 me chamaquearon
@@ -12268,8 +12269,8 @@ me bajaron
 chisme
 rumor
 bola
-me֫Ĉ
-por ahiմ
+me֬Ĉ
+por ahiն
 fake
 chismes
 me contaronĈ
@@ -12402,7 +12403,7 @@ judge
 hearing
 nta
 deporte
-ֲ
+ֳ
 removal
 kickedɼ
 deportaion
@@ -12412,7 +12413,7 @@ bail
 fianza
 lockedǽ
 inѵ
-inְ
+inֱ
 la̗
 reporting
 checkin
@@ -12437,7 +12438,7 @@ i 797
 797c
 attorney
 lawer
-՞
+ՠ
 atty
 ȴƽ
 layer
@@ -12472,14 +12473,14 @@ moved
 ar 11
 cantŪ
 license
-֨
+֩
 reform
 elementary
 myƦ
 notд
 didntŪđ
-iɻ֪
-uno֪ yɻ
+iɻ֫
+uno֫ yɻ
 uno tresɻ
 iګɻ
 iګɻ a
@@ -12700,8 +12701,8 @@ wavier
 wheather
 wif
 xke
-yngles^՞
-՞
+yngles^ՠ
+ՠ
 adopción
 adoptar
 adopción
@@ -12731,18 +12732,18 @@ verdad
 business
 Ư
 Β
-֥
+֧
 consulado
 cuesta
 because
 demandar
-ֆ
+ֈ
 deportado
-ֆ
+ֈ
 disculpe
 desde
 desde
-֧
+Ց
 disculpe
 dónde
 elegible
@@ -12810,8 +12811,8 @@ pagar
 ǘ
 ǘ
 ǘ
-֙
-֙
+֛
+֛
 perdón
 ˹
 please
@@ -12831,7 +12832,7 @@ renew
 renew
 ǂ
 secuestro
-ձ
+ճ
 should
 cielo
 solicitud
@@ -12859,7 +12860,7 @@ your
 favor
 verdad
 want
-ռ
+վ
 whether
 wife
 porque
@@ -12966,7 +12967,7 @@ parcero
 wey
 guey
 pana
-miչ
+miջ
 bro
 asiĈ
 asiĜ
@@ -13072,13 +13073,13 @@ ifĄ dont mind^158^hayіȗ
 Ť 15ŝƭ
 yaƀ 15ŝƭ
 Ť 30ŝƭ
-Ť֪ŝƭ
+Ť֫ŝƭ
 desde̝ vivoƭ
 pagoƗȀ
 yoǑȀ
 he pagadoρ
 he pagadoρđƓ
-esո irme
+esպ irme
 meՊ irme o؉
 la residensiaťāҩ
 trabajarȝƭ
@@ -13101,9 +13102,9 @@ conseguirŖ
 conseguirĦ
 normalizarĘ situacion
 normalizarĘǛ
-ponerme֭ĊǬ
+ponerme֮ĊǬ
 ponermeΆĊǬ
-andar֭ĊǬ
+andar֮ĊǬ
 tenerĦ
 sinĦ yȾ
 andoĥĦ
@@ -13126,14 +13127,14 @@ empezarƗĦ
 iniciarƗĦ
 iniciarĘЍĀŖ
 por͜ empiezoƗĦ
-՝ēāŖ
-՝ aāŖ
-seraĈ֗
-si֗ē
-yo֗
+՟ēāŖ
+՟ aāŖ
+seraĈ֙
+si֙ē
+yo֙
 habraϚēĘ
-hayϚēāչť yo
-Ť֭ aĦ
+hayϚēāջť yo
+Ť֮ aĦ
 ů͕ƀ
 ů alternativasƀē؉
 ņđŨ quedarƭ
@@ -13141,7 +13142,7 @@ deĈϱđŨ quedar
 nuevaȗēԹ
 nuevaȗĀǬ
 hay algunaȗі
-leyіēķٌ
+leyіēķً
 hayӚēΣ
 miśŉđĤļ
 miʼđĤļ
@@ -13157,13 +13158,13 @@ leyĀķҪŝ
 leyĀķ 10ŝ
 laȗĀҪŝ
 con 10ŝđɬĦ
-՝ēā cancelacion
-՝ēľ
+՟ēā cancelacion
+՟ēľ
 Ư meter asailo
-՝ēąӚ
+՟ēąӚ
 aplicarĻӚ
-՝ēāğ u
-՝ē vawa
+՟ēāğ u
+՟ē vawa
 ʎĔԁ domestica
 ņ evitoĈđ deporten
 ņ paroĘ̨
@@ -13193,7 +13194,7 @@ meєĊāğ
 meєĊğĀЊ
 meє masơ
 meєυĀāğ
-՝ē̞
+՟ē̞
 si salgoŨȒȝ
 meĤļĘ͑
 ʎĔŋ
@@ -13206,7 +13207,7 @@ meĤļĘ͑
 ʎēƗŘ
 ņƞ doyĦ aĘƘ
 darleĦ aĘƘ
-consultaĀǬēǧĝ֗
+consultaĀǬēǧĝ֙
 ņ salgoĀ׊
 salirĀţ sombras
 yaćȾǕ׊
@@ -13214,7 +13215,7 @@ yaćȾ andar escondido
 vivirĥǞĊĦ
 ƯѕΆĆүȔ
 ņƹē؉ĆͳВ
-ůĠ֚ēɎĦ
+ůĠ֜ēɎĦ
 algunağēĘ
 ƯѕĊĦ
 ņĠ sacanķĦƭ^64^getŁ
@@ -13228,7 +13229,7 @@ changeĴƏ
 changeĴƟƏ
 adjustĴƏ
 adjustƏ
-֍ėƏ
+֏ėƏ
 applyĉŁ
 йĴŁ
 йĴƟڏ
@@ -13291,7 +13292,7 @@ comeɼėĂ shadows
 ˕Č problemaĊĘ͑
 arregloā app
 arregloĘ contrasena
-ponerĆПĘ֯
+ponerĆПĘְ
 ډČ׽
 ډĘҘ
 ډĪ˦
@@ -13310,7 +13311,7 @@ dicenĈđι aʦ
 nosι aʦħȔ
 loι a trasladar
 lo cambiaronĀ׈
-meɬČǏē͐Ć١
+meɬČǏē͐Ć٠
 loп yĳʹՈĥř
 llegoā̗
 llegoȘ
@@ -13327,11 +13328,11 @@ seđ olvidoĘǆĊąř
 llegue tarde aāĹ
 falte aĘͰ
 meˉ 30ˎēƴ
-meˉā̐օ
+meˉā̐և
 meɵǟĈđƀĈȣ
 me citoȘ
-meӄգąȐ aȘ
-meӄգ maleta aȘ
+meӄեąȐ aȘ
+meӄե maleta aȘ
 lo acabanĀؐ
 me acabanĀؐ
 acabanĀؐ aĘ
@@ -13352,32 +13353,32 @@ mananaĜą ultimo dia
 hoyĜą ultimo dia
 me quedaČ dia
 meׇƝˎ
-meׇ pocosˎē֌
+meׇ pocosˎē֎
 seđ΃ą̕
 yaĠđέą̕
-ŤĈ֌׋
+ŤĈ֎׋
 meׇˎē҆
 ـˎƀē҆
-soloƀƶόē֌
+soloƀƶόē֎
 manana cumploąʫēąľ
 miśҋ 21׋
 miśҋ 21ƶό
 esĪ˴
 es urgenteĳĀǬ
-seٳķ ninos solos
-misŘĠٳ solos
+seٲķ ninos solos
+misŘĠٲ solos
 noĠ͜ƶĘŵ
 noĠ͜ĳҍ^33^șȟčב him
 șȟčבđ
 șĽ deporting him
-Ǝֳđ
+Ǝִđ
 θآ
 θ next week
 θɹ week
 hearingآ
 iİ aȤƅ
 iİ a͉ƅ
-orderedՖ
+ordered՗
 Ǝ toldđčʹĴʋ
 ڝɐ
 ڝͥ night
@@ -13421,8 +13422,8 @@ iǪ scaredĉĴк
 my exĐ threateningđ
 iǪʥى^20^meӦǶĥǥ
 meӦǶēǥĻ coyote
-me֘ĝđͪħŋ
-meմĈĝđͪđ echan aǬ
+me֚ĝđͪħŋ
+meնĈĝđͪđ echan aǬ
 me prometieronŋ yđ enganaron
 me estan vendiendo aڙ
 meʹ vender
@@ -13437,7 +13438,7 @@ meʓ rescate
 piden rescateĔĘŵ
 creoĈȸ victimaĀҙ
 obligan aĘʼ aǶ
-meִ a vender droga
+meֵ a vender droga
 amenazan aĘƠĝćŋ^14^iǪ lockedĞīň
 forcedčň
 ș makeđňłŪ
@@ -13465,11 +13466,11 @@ la̢ćбā pena
 Ư desaparecerēɋ
 meȾ͛ dano
 meƹ̔
-meȾ tomarսţ pastillas
+meȾ tomarտţ pastillas
 meͪ a colgar
 meͪ a aventarĀČ puente
-todos estarianոĥĘ
-miƠ estariaոĥĘ
+todos estarianպĥĘ
+miƠ estariaպĥĘ
 yađ despediĀƗŘ
 miʼĠɿ matar
 miśĠɿГā̢^6^i dontȟčЂ
@@ -13477,10 +13478,10 @@ thinkingˋ killing myself
 endĕ all
 iΧ ratherŎ dead
 lifeĐĖ worth living
-i took΍ΰ pills^4^yać tenemos aguaſ comidaĆąٴ
+i took΍ΰ pills^4^yać tenemos aguaſ comidaĆąٳ
 mi companeroŀćĤ caminar yȪљ calor
 ʨƝˎ caminando yćĠ͜ϯ
-me mordioĪ viboraĆąٴ^3^ƕ smugglerˮ usĞĂ desert
+me mordioĪ viboraĆąٳ^3^ƕ smugglerˮ usĞĂ desert
 weİć wateră weĽϘ
 iȭ breatheĞĂ trailer^5^unaʔ viveĊČ hombre adultoĈā golpea
 un adultoƞʁΪ aĘʼĀ 12
@@ -13512,7 +13513,7 @@ iȟč trick eנ
 ŴĚ i trick eנ
 Ώđ trick eנ
 ·Ě i trick eנ^31^hazmeĪԅĀ persecucion
-Ư؟Ĉđٔ
+Ư؟Ĉđٓ
 ņ inventoĈđۆ
 ůԅƞ cuentoĻřēĈđĀľ
 Ǳ؟Ĉȸ gayēąľ ayudame
@@ -13625,7 +13626,7 @@ dameĪ receta
 aĈ hora juegaʏ
 Ҩ ganoą mundial
 resultadoħ partido
-ҨĜո messi o cristiano
+ҨĜպ messi o cristiano
 cuentameČ chiste
 dimeČ chiste
 echateČ chiste
@@ -13704,7 +13705,7 @@ willĕ rain
 my horoscope
 lottery numbers tonight
 recommend a movie
-bitcoinր
+bitcoinւ
 ŴĶ iи weight
 iİ a headacheǒĚ iʄ
 willĄŎĴ girlfriend
@@ -13720,7 +13721,7 @@ fuckĄ
 shutǽ
 you idiot^48^ignoraŞѭ
 ignoraţѭ
-ignoraսţѭ anteriores
+ignoraտţѭ anteriores
 ignoraĳ anterior
 olvidaŞѭ
 olvidaȃĳ anterior
