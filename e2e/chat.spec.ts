@@ -32,7 +32,7 @@ test("the chat of a signed-in person: by typing, by tap and by voice", async ({ 
   const first = page.locator("article").first();
   await expect(first.getByText(/^Tú/)).toBeVisible();
   await expect(first.getByText(/^IA/)).toBeVisible();
-  await expect(first).toContainText(/revisado el \d{1,2} de [a-z]+ de 20\d\d/);
+  await expect(first).toContainText(/dato al \d{1,2} de [a-z]+ de 20\d\d/);
   await expect.poll(() => page.evaluate(() => window.spoken.length)).toBeGreaterThan(0);
   await expect(microphone(page)).toHaveAttribute("data-state", "idle");
   await picture("chat-answer-es-360", "screen");

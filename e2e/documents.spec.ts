@@ -64,7 +64,7 @@ test("a visitor finds a guide and a form, sees what is available, and saves them
   const rights = row(page, guide);
   await expect(rights).toContainText("Disponible");
   await expect(rights).toContainText("Guía de Faro, no es un documento del gobierno");
-  await expect(rights).toContainText("Datos revisados el 9 de octubre de 2026");
+  await expect(rights).toContainText("Datos al 9 de octubre de 2026");
   const [saved] = await Promise.all([page.waitForEvent("download"), download(page, guide).click()]);
   expect(saved.suggestedFilename()).toBe("faro-tarjeta-de-derechos.pdf");
   expect(

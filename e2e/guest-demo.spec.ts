@@ -26,7 +26,7 @@ test("a visitor asks by typing and by voice, hears the answers, and is offered a
     "href",
     /^https:\/\/www\.uscis\.gov/,
   );
-  await expect(first).toContainText(/revisado el \d{1,2} de [a-z]+ de 20\d\d/);
+  await expect(first).toContainText(/dato al \d{1,2} de [a-z]+ de 20\d\d/);
   await expect(page.getByText("Te queda 1 pregunta")).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.spoken.length)).toBeGreaterThan(0);
   await expect(microphone(page)).toHaveAttribute("data-state", "idle");
@@ -172,6 +172,6 @@ test("English: the whole demo speaks English", async ({ page, picture }) => {
   expect(await page.evaluate(() => localStorage.getItem("preferred_language"))).toBe("en");
   await askTyped(page, "How do I renew my green card?");
   await expect(page.locator("article")).toContainText("I\u201190");
-  await expect(page.locator("article")).toContainText(/checked on [A-Z][a-z]+ \d/);
+  await expect(page.locator("article")).toContainText(/as of [A-Z][a-z]+ \d/);
   await picture("demo-answer-en-360");
 });

@@ -58,7 +58,7 @@ test("the guide on the phone answers, labelled with its date, and the question i
   await page.getByRole("button", { name: "Ver la respuesta guardada" }).click();
   const card = page.locator("article").last();
   await expect(card).toContainText("Sin internet: respuesta de la guía guardada en tu teléfono");
-  await expect(card).toContainText(/Guía revisada por última vez el \d{1,2} de [a-z]+ de 20\d\d/);
+  await expect(card).toContainText(/Guía con datos al \d{1,2} de [a-z]+ de 20\d\d/);
   await expect(card).toContainText("TPS");
   await expect(card.getByRole("link", { name: /TPS|Estatus/i }).first()).toHaveAttribute(
     "href",

@@ -20,7 +20,10 @@ const httpsUrl = z.string().check(z.regex(/^https:\/\/[^\s]+$/));
 const bilingual = z.strictObject({ es: text, en: text });
 const bilingualList = z.strictObject({ es: z.array(text), en: z.array(text) });
 
-/** An official page, and the day its facts were last checked against a copy of it. */
+/**
+ * An official page, and the day as of which its facts are known to us: taken from stored copies and transcriptions,
+ * not from the live page. Readers are told "dato al", never "revisado".
+ */
 export const sourceSchema = z.strictObject({ title: bilingual, url: httpsUrl, checked: isoDate });
 
 /** One likely reply to a clarifying question. */
@@ -61,11 +64,13 @@ export const topicSchema = z.strictObject({
   variants: bilingualList,
   /** One sentence: the whole answer in short. Also what the guest demo shows and says. */
   short: bilingual,
-  /** Three to five sentences, one per item. May hold `{V01.i-130}` references to the register. */
+  /** Three or four sentences, one per item (with the short one at most five). May hold `{V01.i-130}` references to the register. */
   answer: z.strictObject({
-    es: z.array(text).check(z.minLength(3), z.maxLength(5)),
-    en: z.array(text).check(z.minLength(3), z.maxLength(5)),
+    es: z.array(text).check(z.minLength(3), z.maxLength(4)),
+    en: z.array(text).check(z.minLength(3), z.maxLength(4)),
   }),
+  /** Places in `answer` of what must be told even when there is more to tell than fits: a legal distinction, a danger. */
+  keep: z.optional(z.array(z.number())),
   clarify: z.array(clarifySchema).check(z.length(2)),
   followUps: followUpSchema,
   /** Form numbers as in `forms.json`. */
@@ -95,10 +100,10 @@ export const situationSchema = z.strictObject({
   /** Patterns that tell it when the conversation is already about the topic ("¿y en Honduras?"). */
   next: z.array(text),
   short: bilingual,
-  /** Three to five sentences, one per item, as in a topic. */
+  /** Three or four sentences, one per item, as in a topic. */
   answer: z.strictObject({
-    es: z.array(text).check(z.minLength(3), z.maxLength(5)),
-    en: z.array(text).check(z.minLength(3), z.maxLength(5)),
+    es: z.array(text).check(z.minLength(3), z.maxLength(4)),
+    en: z.array(text).check(z.minLength(3), z.maxLength(4)),
   }),
   /** Form numbers; null when they are the topic's. */
   forms: z.nullable(z.array(text)),
@@ -119,6 +124,8 @@ export const situationSchema = z.strictObject({
       "other",
     ]),
   ),
+  /** False when the guide in a browser, which has little room, goes without it; its topic says the like in short. */
+  browser: z.optional(z.boolean()),
   /** Register entries it leans on. */
   register: z.array(z.string().check(z.regex(/^V\d{2}$/))),
 });
@@ -133,6 +140,8 @@ export const registerEntrySchema = z.strictObject({
   source: z.strictObject({ title: bilingual, url: httpsUrl }),
   /** What the reader must be told when the fact is disputed or not settled; null when it is not. */
   caution: z.nullable(bilingual),
+  /** Keys of the values that the caution is about; left out, it is about all. */
+  cautionFor: z.optional(z.array(z.string())),
   /** Values that content prints as `{V01.i-130}`: short noun phrases, never whole sentences. */
   values: z.record(z.string().check(z.regex(/^[a-z0-9-]+$/)), bilingual),
 });

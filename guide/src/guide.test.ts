@@ -44,7 +44,7 @@ describe.each(content.topics)("topic $id", (topic) => {
   });
 });
 
-/** Cautions and old facts count: nobody reads more than five sentences under the short answer. */
+/** The short answer, at most four sentences and one caution: nobody reads more under it. */
 describe.each(["es", "en"] as const)("length and wording of every answer, %s", (language) => {
   const library = createLibrary(content);
   const situations = createSituations(content.situations, library.topics);
@@ -52,24 +52,41 @@ describe.each(["es", "en"] as const)("length and wording of every answer, %s", (
   const all = [...content.topics, ...spots];
   const days = [today, "2027-12-01"];
 
-  test("three to five sentences, whatever the date", () => {
+  test("three to five sentences with the short one, and one caution, whatever the date", () => {
     for (const topic of all) {
       for (const day of days) {
         const { sentences, short } = composeAnswer(library, topic, language, { today: day });
         expect(sentences.length, `${topic.id}: ${short}`).toBeGreaterThanOrEqual(3);
         expect(sentences.length, `${topic.id}: ${short}`).toBeLessThanOrEqual(5);
+        expect(topic.answer[language].length, `${topic.id}: ${short}`).toBeLessThanOrEqual(4);
       }
     }
   });
 
-  test("options chosen and facts asked for do not make it longer", () => {
-    for (const topic of content.topics) {
-      const options = topic.clarify.flatMap((question) => question.options);
-      for (const { changes } of options) {
-        const lead = [changes[language]];
-        const { sentences } = composeAnswer(library, topic, language, { today: "2027-12-01" }, { lead });
-        expect(sentences.length, topic.id).toBeLessThanOrEqual(5);
+  test("every sentence written for a topic or a situation is told in its first answer", () => {
+    for (const topic of all) {
+      for (const day of days) {
+        const { short, sentences } = composeAnswer(library, topic, language, { today: day });
+        const told = [short, ...sentences].join(" ");
+        for (const written of [topic.short[language], ...topic.answer[language]]) {
+          const filled = library.register.fill(written, language).replace(/[.?!…]+$/, "");
+          expect(told, topic.id).toContain(filled);
+        }
       }
+    }
+  });
+
+  test("what must be told stays when the person's own answers take room", () => {
+    for (const topic of content.topics) {
+      const lead = ["Uno.", "Dos."];
+      const { sentences } = composeAnswer(library, topic, language, { today }, { lead });
+      const told = sentences.join(" ");
+      for (const place of topic.keep ?? []) {
+        const filled = library.register.fill(topic.answer[language][place] ?? "?", language);
+        expect(told, topic.id).toContain(filled.replace(/[.?!…]+$/, ""));
+      }
+      expect(sentences.length, topic.id).toBeLessThanOrEqual(6);
+      if ((topic.keep ?? []).length < 3) expect(sentences.length, topic.id).toBeLessThanOrEqual(5);
     }
   });
 

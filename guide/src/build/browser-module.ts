@@ -26,7 +26,8 @@ export function browserText(content: GuideContent): string {
       variants: telling(bare(topic.variants)),
       clarify: topic.clarify.map(bareSays),
     }));
-  const whole: GuideContent = { ...content, notices: [], topics };
+  const situations = content.situations.filter(({ browser }) => browser !== false);
+  const whole: GuideContent = { ...content, notices: [], topics, situations };
   const safety = neededSafety(whole.safety);
   const forms = whole.forms.map((form) => ({
     ...form,
@@ -61,14 +62,14 @@ function neededRegister({ topics, situations, forms, register }: GuideContent): 
     register.map(({ caution }) => caution),
     forms.map(({ fee }) => `{${fee}}`),
   ]);
-  const used = new Set([...topics, ...situations].flatMap((one) => one.register));
-  const isUsed = ({ id }: { id: string }) => used.has(id) || printed.includes(`{${id}.`);
-  return register.filter(isUsed).map((entry) => ({
-    ...entry,
-    values: Object.fromEntries(
-      Object.entries(entry.values).filter(([key]) => printed.includes(`{${entry.id}.${key}}`)),
-    ),
-  }));
+  const needed = (id: string, key: string) => printed.includes(`{${id}.${key}}`);
+  return register
+    .map((entry) => ({
+      ...entry,
+      cautionFor: entry.cautionFor?.filter((key) => needed(entry.id, key)),
+      values: Object.fromEntries(Object.entries(entry.values).filter(([key]) => needed(entry.id, key))),
+    }))
+    .filter(({ values }) => Object.keys(values).length > 0);
 }
 
 /** Phrases that no rule would catch; the others would only say it again. */

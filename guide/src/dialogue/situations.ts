@@ -51,5 +51,14 @@ export function createSituations(
 }
 
 function told(parent: Topic, { short, answer, forms, register }: Situation): Topic {
-  return { ...parent, short, answer, forms: forms ?? parent.forms, register, steps: { es: [], en: [] } };
+  const keep = [...answer.es.keys()];
+  return {
+    ...parent,
+    short,
+    answer,
+    keep,
+    forms: forms ?? parent.forms,
+    register,
+    steps: { es: [], en: [] },
+  };
 }

@@ -150,7 +150,7 @@ export const letterTextsEn: LetterTexts = {
       "Do not pay anything asked for by phone, with gift cards or by Zelle.",
     ],
     sources: "Sources:",
-    checked: (title, url, checked) => `${title} (${url}), checked ${words(checked)}`,
+    checked: (title, url, checked) => `${title} (${url}), as of ${words(checked)}`,
     disclaimer: "Faro gives orientation, not legal advice, and is not the government.",
   },
   notes: {

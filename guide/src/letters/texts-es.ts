@@ -152,8 +152,7 @@ export const letterTextsEs = {
       "No pagues nada que pidan por teléfono, con tarjetas de regalo o por Zelle.",
     ],
     sources: "Fuentes:",
-    checked: (title: string, url: string, checked: string) =>
-      `${title} (${url}), revisado el ${words(checked)}`,
+    checked: (title: string, url: string, checked: string) => `${title} (${url}), dato al ${words(checked)}`,
     disclaimer: "Faro da orientación, no asesoría legal, y no es del gobierno.",
   },
   notes: {

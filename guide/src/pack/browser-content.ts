@@ -42,6 +42,11 @@ const topic = record<Topic>({
   variants: lists,
   short: both,
   answer: lists,
+  keep: mapped<Topic["keep"], string>(
+    text,
+    (places = []) => places.join(""),
+    (places) => Array.from(places, Number),
+  ),
   clarify: many(clarify),
   followUps: record<Topic["followUps"]>({
     cost: sometimes(both),
@@ -56,7 +61,7 @@ const topic = record<Topic>({
   redFlags: always(none),
   urgent: flag,
   sources: many(record<Topic["sources"][number]>({ title: both, url: text, checked: text })),
-  register: texts,
+  register: always(() => []),
   related: always(() => []),
 });
 
@@ -71,7 +76,8 @@ const situation = record<Situation>({
   forms: maybe(texts),
   lawyer: flag,
   urgency: maybe(text) as unknown as Codec<Situation["urgency"]>,
-  register: texts,
+  browser: always(() => undefined),
+  register: always(() => []),
 });
 
 const form = record<Form>({
@@ -103,6 +109,7 @@ const register = record<RegisterEntry>({
   confidence: always(() => "high" as const),
   source: record<RegisterEntry["source"]>({ title: both, url: text }),
   caution: maybe(both),
+  cautionFor: sometimes(texts),
   values: entries,
 });
 

@@ -62,16 +62,26 @@ describe("an answer", () => {
     expect(text).toContain("Documentos");
   });
 
-  test("never has more than five sentences of its own", () => {
+  test("has five sentences with the short one, and never loses one that must be told", () => {
     const lead = ["Uno.", "Dos."];
     const full = {
       ...topic("rio"),
-      answer: { es: ["a.", "b.", "c.", "d.", "e."], en: ["a.", "b.", "c.", "d.", "e."] },
+      answer: { es: ["a.", "b.", "c.", "d."], en: ["a.", "b.", "c.", "d."] },
     };
-    const reply = composeAnswer(library, full, "es", today, { lead });
-    expect(reply.sentences).toHaveLength(5);
-    expect(reply.sentences.slice(0, 2)).toEqual(lead);
-    expect(reply.sentences.at(-1)).toContain("I-485");
+    const told = (keep: number[]) =>
+      composeAnswer(library, { ...full, keep }, "es", today, { lead }).sentences.map((line) =>
+        line.slice(0, 4),
+      );
+    expect(composeAnswer(library, full, "es", today).sentences).toHaveLength(4);
+    expect(told([])).toEqual(["Uno.", "Dos.", "a.", "b (e"]);
+    expect(told([2, 3])).toEqual(["Uno.", "Dos.", "c.", "d (e"]);
+    expect(told([1, 2, 3])).toHaveLength(5);
+  });
+
+  test("cautions only what it prints", () => {
+    const silent = { ...topic("tarjeta"), answer: { es: ["Una.", "Dos.", "Tres."], en: ["1.", "2.", "3."] } };
+    const text = composeAnswer(library, silent, "es", { today: "2027-05-01" }).sentences.join(" ");
+    expect(text).not.toMatch(/tabla oficial|seis meses/);
   });
 
   test("says so when a fact is older than 180 days", () => {

@@ -5,7 +5,7 @@ import type { Library } from "#guide/reply/library.ts";
 import { texts } from "#guide/reply/texts.ts";
 import type { Reply, ReplySource } from "#guide/types.ts";
 
-/** Sentences of an answer, register cautions aside. */
+/** Sentences of an answer with the short one; cautions about dated facts, steps and the warning are extra. */
 export const mostSentences = 5;
 const opening = 24;
 
@@ -31,7 +31,6 @@ export function composeAnswer(
   parts: Parts = {},
 ): Reply {
   const { register } = library;
-  const body = parts.body ?? topic.answer[language];
   // The demo's one sentence is the price or the wait when that was asked for.
   const fact = options.short === true ? parts.fact?.[0] : undefined;
   const brief = fact ?? parts.body?.[0] ?? topic.short[language];
@@ -39,24 +38,18 @@ export function composeAnswer(
   const lead = [...(parts.lead ?? []), ...(parts.fact ?? [])]
     .filter((line) => line.slice(0, opening) !== brief.slice(0, opening))
     .slice(0, 2);
-  const printedBy = (lines: readonly string[]) =>
-    new Set([...lines, brief].flatMap((sentence) => register.printed(sentence)));
-  const noted = (lines: readonly string[]) => {
-    const filled = lines.map((sentence) => register.fill(sentence, language));
-    return notes(library, topic, printedBy(lines), language, options.today, filled.join(" "));
-  };
-  let told = options.short ? [brief] : [...lead, ...body];
-  const kept = lead.length + 1;
-  while (!options.short && told.length > kept && told.length + noted(told).length > mostSentences) {
-    told = withoutLeast(told, kept, (sentence) => register.printed(sentence).length > 0);
-  }
-  const printed = printedBy(told);
+  const own = parts.body ?? fitting(topic, language, mostSentences - 1 - lead.length);
+  const told = options.short ? [brief] : [...lead, ...own];
+  const printed = new Set([...told, brief].flatMap((sentence) => register.printed(sentence)));
   const filled = told.map((sentence) => register.fill(sentence, language));
-  const cautions = options.short ? [] : noted(told);
-  const room = mostSentences - cautions.length;
+  // A follow-up's first sentence is its short answer and stands among the others here.
+  const room = parts.body === undefined ? mostSentences - 1 : mostSentences;
   const sentences = options.short
     ? filled
-    : [...withForms(library, topic, filled, language, room), ...cautions];
+    : [
+        ...withForms(library, topic, filled, language, room),
+        ...notes(library, topic, [...told, brief], printed, language, options.today),
+      ];
   return {
     kind: "answer",
     topic: topic.id,
@@ -79,43 +72,43 @@ export function composeAnswer(
 }
 
 /**
- * The lines without the one that is missed least, so that a caution fits: not the first ones, and the last, which
- * says whom to ask, only when nothing else is left; a sentence with a dated fact stays longer than one without.
+ * The topic's sentences, all of them when nothing stands before. When the person's own answers take room, those without
+ * a legal distinction or danger (`keep`) wait: the last one first. What is kept is told whatever the number.
  */
-function withoutLeast(
-  lines: readonly string[],
-  kept: number,
-  isDated: (sentence: string) => boolean,
-): string[] {
-  const middle = lines.map((_, index) => index).slice(kept, -1);
-  const least = middle.findLast((index) => !isDated(lines[index] ?? "")) ?? middle.at(-1) ?? lines.length - 1;
-  return lines.filter((_, index) => index !== least);
+function fitting(topic: Topic, language: Language, most: number): string[] {
+  let places = [...topic.answer[language].keys()];
+  while (places.length > most) {
+    const least = places.findLast((place) => topic.keep?.includes(place) !== true);
+    if (least === undefined) break;
+    places = places.filter((place) => place !== least);
+  }
+  return places.flatMap((place) => topic.answer[language][place] ?? []);
 }
 
-/** What the reader must be told about the dated facts behind the answer. */
+/** What the reader must be told about the dated facts the answer prints, and only about those. */
 function notes(
   library: Library,
   topic: Topic,
+  told: readonly string[],
   printed: ReadonlySet<string>,
   language: Language,
   today: string,
-  told: string,
 ): string[] {
   const { register } = library;
+  const text = told.join(" ");
   const cautions = [...printed].flatMap((id) => {
-    const caution = register.entry(id)?.caution?.[language];
-    return caution === undefined || !concerns(caution, topic, told) ? [] : [caution];
+    const caution = register.caution(told, id, language);
+    return caution === null || !concerns(caution, topic, text) ? [] : [caution];
   });
-  const old = register.stale([...new Set([...topic.register, ...printed])], today);
+  const old = register.stale([...printed], today);
   if (old.length === 0) return cautions;
   const join = (list: string[]) => [...new Set(list)].join(` ${texts[language].and} `);
-  return [
-    ...cautions,
-    texts[language].stale(
-      join(old.map((entry) => texts[language].quoted(entry.title[language]))),
-      join(old.map((entry) => dateInWords(entry.asOf, language))),
-    ),
-  ];
+  const titles = join(old.map((entry) => texts[language].quoted(entry.title[language])));
+  const [first, ...others] = cautions;
+  // The date stands beside the fact already; the caution only needs to say that it is old.
+  return first === undefined
+    ? [texts[language].stale(titles, join(old.map((entry) => dateInWords(entry.asOf, language))))]
+    : [`${first.replace(/[.…]+$/, "")}; ${texts[language].staleToo(titles)}`, ...others];
 }
 
 /** A caution that names forms is for those who were told about one of them. */

@@ -13,6 +13,8 @@ export interface Register {
   fill(sentence: string, language: Language): string;
   /** Ids of the entries whose values the sentence prints. */
   printed(sentence: string): string[];
+  /** What must be told beside the values the sentences print: the entry's caution, when it is about one of them. */
+  caution(sentences: readonly string[], id: string, language: Language): string | null;
   /** Ids older than 180 days on that day. */
   stale(ids: readonly string[], today: string): RegisterEntry[];
 }
@@ -46,6 +48,14 @@ export function createRegister(entries: readonly RegisterEntry[]): Register {
     value,
     fill,
     printed,
+    caution(sentences, id, language) {
+      const entry = byId.get(id);
+      const keys = sentences.flatMap((sentence) =>
+        Array.from(sentence.matchAll(reference), (match) => (match[1] === id ? (match[2] ?? "") : "")),
+      );
+      const about = entry?.cautionFor ?? keys;
+      return keys.some((key) => about.includes(key)) ? (entry?.caution?.[language] ?? null) : null;
+    },
     stale: (ids, today) =>
       ids.flatMap((id) => {
         const entry = byId.get(id);

@@ -10,6 +10,7 @@ export const texts: typeof spanish = {
   quoted: (title) => `“${title}”`,
   stale: (titles, dates) =>
     `Note: the fact under ${titles} is from ${dates} and is more than six months old, so confirm it on the official page.`,
+  staleToo: (titles) => `also, the information on ${titles} is more than six months old.`,
   form: (id, title) => `The form is ${id} (${title}), and you can find it in the app, under Documents.`,
   forms: (ids) => `The forms are ${ids}, and you can find them in the app, under Documents.`,
   formTail: (ids, several) =>

@@ -8,6 +8,7 @@ export const texts = {
   quoted: (title: string) => `«${title}»`,
   stale: (titles: string, dates: string) =>
     `Ojo: el dato de ${titles} es del ${dates} y ya tiene más de seis meses, así que confírmalo en la página oficial.`,
+  staleToo: (titles: string) => `además, el dato de ${titles} ya tiene más de seis meses.`,
   form: (id: string, title: string) =>
     `El formulario es el ${id} (${title}), y lo encuentras en la app, en Documentos.`,
   forms: (ids: string) => `Los formularios son ${ids}, y los encuentras en la app, en Documentos.`,

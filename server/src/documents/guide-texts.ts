@@ -15,7 +15,7 @@ export const guideTexts = {
     sources: "Fuentes",
     sourcesInLine: (sources: readonly { text: string }[]) =>
       `Fuentes: ${sources.map(({ text }) => text).join("; ")}.`,
-    checked: (title: string, date: string) => `${title} (consultado el ${date})`,
+    checked: (title: string, date: string) => `${title} (dato al ${date})`,
   },
   en: {
     subtitle: (date: string) => `A Faro guide with facts as of ${date}. Download it again before you use it.`,
@@ -32,6 +32,6 @@ export const guideTexts = {
     sources: "Sources",
     sourcesInLine: (sources: readonly { text: string }[]) =>
       `Sources: ${sources.map(({ text }) => text).join("; ")}.`,
-    checked: (title: string, date: string) => `${title} (consulted on ${date})`,
+    checked: (title: string, date: string) => `${title} (as of ${date})`,
   },
 } as const;

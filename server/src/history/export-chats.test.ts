@@ -35,7 +35,7 @@ describe("exporting", () => {
     expect(text).toContain("Pregunta: ¿Cómo renuevo mi permiso de trabajo?");
     expect(text).toContain(first.answer);
     for (const source of first.sources) expect(text).toContain(source.url);
-    expect(text).toContain("revisado el");
+    expect(text).toContain("dato al");
     expect(text).toContain("(La respuesta se detuvo antes de terminar.)");
     expect(text).toContain("Categoría: Trabajo");
     const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "America/Los_Angeles" });

@@ -186,8 +186,8 @@ export const askingEntries: HelpEntry[] = [
     section: "ask",
     title: { es: "¿De dónde sale la respuesta?", en: "Where does the answer come from?" },
     answer: {
-      es: "Debajo de cada respuesta ves la fuente oficial y el día en que la revisamos; tócala para abrir la página. Confirma ahí las cuotas y las fechas antes de mandar algo.",
-      en: "Below each answer you see the official source and the day we checked it; tap it to open the page. Confirm fees and dates there before you send anything.",
+      es: "Debajo de cada respuesta ves la fuente oficial y de qué día es el dato; tócala para abrir la página. Confirma ahí las cuotas y las fechas antes de mandar algo.",
+      en: "Below each answer you see the official source and the day the information is from; tap it to open the page. Confirm fees and dates there before you send anything.",
     },
     page: "/why-trust-us",
     invite: "chat",

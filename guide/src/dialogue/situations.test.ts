@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { createSituations } from "#guide/dialogue/situations.ts";
+import { createGuide } from "#guide/guide.ts";
+import { loadContent } from "#guide/load.ts";
+import { createLibrary } from "#guide/reply/library.ts";
+import { words } from "#guide/words/normalise.ts";
+
+/** Askers to whom the general answer of the topic would say the wrong thing first. */
+const content = loadContent();
+const guide = createGuide(content);
+const situations = createSituations(content.situations, createLibrary(content).topics);
+
+const told: [string, string][] = [
+  ["two-year-card", "ya se me venció la mica de 2 años hace 3 meses"],
+  ["two-year-card", "my green card was for 2 years and it expired"],
+  ["two-year-card", "mi tarjeta de residente condicional ya venció"],
+  ["daca-lapsed", "mi DACA se venció hace año y medio la puedo renovar"],
+  ["daca-lapsed", "my DACA expired over a year ago can i renew"],
+  ["habeas", "está detenido en Texas, cruzó hace 8 años, ¿alcanza fianza?"],
+  ["habeas", "en Luisiana le negaron la fianza porque entró por el cerro"],
+  ["vawa-divorced", "mi ex me pegaba, es residente, nos divorciamos hace año y medio"],
+  ["vawa-divorced", "cuánto tiempo después del divorcio puedo pedir VAWA"],
+  ["child-21-parent-crossed", "mi hijo cumplió 21 y yo entré mojado"],
+  ["child-21-petitions-parent", "mi hija ciudadana ya tiene 22"],
+  ["resident-petitions", "soy residente y quiero pedir a mi hijo casado"],
+  ["resident-petitions", "i'm a resident can i petition my parents"],
+  ["resident-fiance", "tengo novia en Colombia, soy residente"],
+  ["child-waiver", "mi hijo ciudadano cuenta para el perdón"],
+  ["left-and-recrossed", "me case con ciudadana, salí en 2010 y volví por el cerro"],
+  ["unpaid-or-hurt", "mi patrón no me quiere pagar porque no tengo papeles"],
+  ["unpaid-or-hurt", "me lastimé en el trabajo y no tengo papeles"],
+  ["asylee-family", "gané el asilo y mi esposa está en Honduras"],
+  ["medical-emergency", "estoy sangrando estoy embarazada y sin papeles"],
+  ["medical-emergency", "me duele el pecho y tengo miedo de ir al hospital"],
+  ["surrender-card", "en el aeropuerto me hicieron firmar la I-407"],
+  ["third-country", "soy venezolano y me quieren mandar a Honduras"],
+  ["work-raid", "hubo una redada en mi trabajo"],
+  ["recruiter-fee", "me cobran $1,500 por la visa H-2A"],
+  ["papers-for-sale", "me venden una mica por 2000"],
+  ["ten-years-sold", "ley de 10 años por $3,000"],
+  ["fear-for-children", "tengo miedo de que me quiten a mis hijos si me deportan"],
+  ["extend-visitor", "mi visa de turista vence, ¿la puedo extender?"],
+  ["marijuana", "fumo marihuana en california es legal me afecta"],
+  ["tattoo", "tengo un tatuaje me afecta para la residencia"],
+];
+
+const near: [string, string][] = [
+  ["two-year-card", "mi mica de 10 años vence en 2 meses"],
+  ["daca-lapsed", "mi DACA vence en 4 meses"],
+  ["resident-petitions", "soy ciudadano y quiero pedir a mi mamá residente en México"],
+  ["unpaid-or-hurt", "mi patrón me paga en efectivo, ¿declaro impuestos?"],
+  ["unpaid-or-hurt", "no tengo para pagar mis papeles"],
+  ["work-raid", "cuándo llega mi permiso de trabajo, llamé a migración"],
+  ["work-raid", "se llevaron a mi esposo en una redada en el trabajo"],
+  ["child-waiver", "perdón, mi hijo está detenido"],
+  ["left-and-recrossed", "salí de vacaciones y volví con mi mica"],
+  ["ten-years-sold", "tengo 10 años pagando taxes"],
+  ["child-21-petitions-parent", "mi hijo tiene 21 y quiero pedirlo"],
+];
+
+const find = (question: string) => situations.find([words(question)], null)?.situation.id ?? null;
+
+describe("situations", () => {
+  test.each(told)("%s: %s", (id, question) => {
+    expect(find(question)).toBe(id);
+  });
+
+  test.each(near)("not %s: %s", (id, question) => {
+    expect(find(question)).not.toBe(id);
+  });
+
+  test("answer before anything is asked back, and say No first", () => {
+    const today = "2026-11-21";
+    const short = (question: string) => guide.reply(question, null, "es", { today }).reply.short;
+    expect(short("soy residente, ¿puedo pedir a mi mamá?")).toMatch(/^Todavía no/);
+    expect(short("mi hijo ciudadano cuenta para el perdón")).toMatch(/^No:/);
+    expect(short("ya se me venció la mica de 2 años hace 3 meses")).toMatch(/nunca se renueva con la I-90/);
+    expect(short("mi DACA se venció hace año y medio la puedo renovar")).toMatch(/no avanzan/);
+    expect(short("estoy sangrando estoy embarazada y sin papeles")).toMatch(/^Llama al 911/);
+  });
+});
