@@ -17,7 +17,7 @@ import { type Mind, topicOf } from "#guide/mind.ts";
 import { composeAnswer } from "#guide/reply/compose.ts";
 import { askedForm, formReply } from "#guide/reply/form-answer.ts";
 import { texts } from "#guide/reply/texts.ts";
-import { urgentTexts, voteTexts } from "#guide/safety/safety-texts.ts";
+import { faintTexts, urgentTexts, voteTexts } from "#guide/safety/safety-texts.ts";
 import type { DialogueState, GuideTurn, Reply, ReplyOptions } from "#guide/types.ts";
 
 /** Topics offered to somebody who only says hello. */
@@ -68,7 +68,7 @@ export function takeTurn(
     (turn.seen.clarify === undefined ? urgent(turn) : null) ??
     legalise(turn) ??
     subject(turn);
-  const advised = { ...reply, reply: withLawyer(reply.reply, turn) };
+  const advised = { ...reply, reply: withLine(withLawyer(reply.reply, turn), turn) };
   return options.short ? { ...advised, reply: shortened(advised.reply) } : advised;
 }
 
@@ -77,6 +77,15 @@ function withLawyer(reply: Reply, { seen, language }: Turn): Reply {
   if (reply.lawyer || reply.kind === "crisis" || !needsLawyer(seen, undefined)) return reply;
   if (reply.kind === "refuse" || (reply.kind === "dont_know" && seen.list.length === 0)) return reply;
   return { ...reply, lawyer: true, warning: reply.warning ?? warningOf(seen, undefined, language) };
+}
+
+/** Little says that the person may be in danger: the answer stays, and one line says where somebody listens. */
+function withLine(reply: Reply, { seen, language, options }: Turn): Reply {
+  if (seen.faint === null || reply.kind === "crisis" || reply.kind === "refuse") return reply;
+  const line = faintTexts[language][seen.faint];
+  return options.short
+    ? { ...reply, warning: reply.warning ?? line }
+    : { ...reply, sentences: [...reply.sentences, line] };
 }
 
 /** The guest demo shows one informative sentence; what protects a person stays. */

@@ -4,8 +4,9 @@ import { namedWays, statusTopics } from "#guide/dialogue/status-topics.ts";
 import { asksWhatItIs, type Trigger } from "#guide/dialogue/triggers.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
+import { isCrisis, isFaintCrisis, isRefusal } from "#guide/safety/guesses.ts";
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
-import type { SafetyHit } from "#guide/safety/safety.ts";
+import type { Guess, SafetyHit } from "#guide/safety/safety.ts";
 import { asksToVote, findUrgent, hasRedFlag, type UrgentHit } from "#guide/safety/urgent.ts";
 import { answerFrom, subjectFrom } from "#guide/search/confidence.ts";
 import type { SearchResult } from "#guide/search/search.ts";
@@ -22,6 +23,8 @@ export interface Understanding {
   orders: boolean;
   crisis: SafetyHit<Crisis> | null;
   refusal: SafetyHit<Refusal> | null;
+  /** May be in danger, though too little says so to answer nothing else. */
+  faint: Crisis | null;
   found: SearchResult;
   best: Topic | undefined;
   sure: boolean;
@@ -52,8 +55,10 @@ const vagueBelow = 0.85;
 const oneWordTopics = 2;
 
 /** What depends on the words alone, not on the conversation. */
-interface Reading extends Omit<Understanding, "clarify" | "situation"> {
+interface Reading extends Omit<Understanding, "clarify" | "situation" | "faint"> {
   whole: Word[];
+  /** What it only sounds like. */
+  guessed: { crisis: Guess<Crisis> | null; refusal: Guess<Refusal> | null };
 }
 
 function read(mind: Mind, question: string): Reading {
@@ -69,14 +74,15 @@ function read(mind: Mind, question: string): Reading {
     list,
     whole,
     orders,
-    crisis:
-      mind.safety.crisis(list) ?? mind.safety.crisis(whole) ?? mind.safety.likelyCrisis(list, found.kinds),
-    refusal:
-      mind.safety.refusal(list) ??
-      mind.safety.refusal(whole) ??
-      (elsewhere || found.evidence.elsewhere > farElsewhere
-        ? null
-        : mind.safety.likelyRefusal(list, found.kinds, wishes)),
+    crisis: mind.safety.crisis(list) ?? mind.safety.crisis(whole),
+    refusal: mind.safety.refusal(list) ?? mind.safety.refusal(whole),
+    guessed: {
+      crisis: mind.safety.likelyCrisis(list, found.kinds),
+      refusal:
+        elsewhere || found.evidence.elsewhere > farElsewhere
+          ? null
+          : mind.safety.likelyRefusal(list, found.kinds),
+    },
     found,
     best: topicOf(mind, found.hits[0]?.topic),
     sure: found.confidence >= answerFrom,
@@ -107,7 +113,8 @@ function readOnce(mind: Mind, question: string): Reading {
 }
 
 export function understand(mind: Mind, question: string, state: DialogueState): Understanding {
-  const { whole, ...reading } = readOnce(mind, question);
+  const { whole, guessed, ...read } = readOnce(mind, question);
+  const reading = { ...read, ...withGuesses(read, guessed, state) };
   const { urgent, list, found } = reading;
   const situation = mind.situations.find([list, whole], state.pending?.topic ?? state.topic);
   // "¿me voy y entro bien, o puedo arreglar aquí?" is asked about first; the warning not to leave stays.
@@ -115,6 +122,27 @@ export function understand(mind: Mind, question: string, state: DialogueState): 
   const asks = urgent === null || leaving;
   const clarify = asks ? clarifyTopic(mind, reading.text, [list, whole], found, state, leaving) : undefined;
   return { ...reading, situation, clarify: situation?.situation.lawyer === true ? undefined : clarify };
+}
+
+/** Longer than this is no reply to a question or a word more on the subject. */
+const mostGoingOn = 8;
+
+/** What rules and listed phrases found stands; what the wording only sounds like must be clear, and yields to a conversation. */
+function withGuesses(
+  { crisis, refusal, list, found, wishes }: Omit<Reading, "whole" | "guessed">,
+  guessed: Reading["guessed"],
+  { pending, topic }: DialogueState,
+): Pick<Understanding, "crisis" | "refusal" | "faint"> {
+  const now = {
+    words: list.length,
+    confidence: found.confidence,
+    wishes,
+    goesOn: (pending !== null || topic !== null) && list.length <= mostGoingOn,
+  };
+  const danger = crisis ?? (isCrisis(guessed.crisis, now) ? guessed.crisis : null);
+  const harm = refusal ?? (isRefusal(guessed.refusal, now) ? guessed.refusal : null);
+  const faint = danger === null && harm === null && isFaintCrisis(guessed.crisis, now);
+  return { crisis: danger, refusal: harm, faint: faint ? (guessed.crisis?.kind ?? null) : null };
 }
 
 function clarifyTopic(

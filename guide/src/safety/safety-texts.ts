@@ -305,3 +305,29 @@ export const voteTexts: Record<Language, string[]> = {
     "Once you become a citizen with form N-400, you can vote.",
   ],
 };
+
+/** Added to an answer when little says that the person may be in danger. */
+export const faintTexts: Record<Language, Record<Crisis, string>> = {
+  es: {
+    violence:
+      "Si alguien te hace daño, te escuchan gratis, día y noche, sin preguntar por tus papeles: 800-799-7233.",
+    trafficking:
+      "Si alguien te obliga a trabajar o no te deja ir, llama gratis, día y noche, al 888-373-7888: no preguntan por tus papeles.",
+    selfHarm:
+      "Y si esto te pesa mucho, llama o manda un texto al 988 y pide español: te escucha una persona, gratis, día y noche.",
+    lost: "Si alguien está en peligro o perdido, llama al 911.",
+    minor: "Si un menor está en peligro, llama al 911.",
+    threat:
+      "Si el coraje te gana, llama o manda un texto al 988: te escucha una persona, gratis, día y noche.",
+  },
+  en: {
+    violence:
+      "If someone hurts you, they listen for free, day and night, and do not ask about papers: 800-799-7233.",
+    trafficking:
+      "If someone forces you to work or does not let you leave, call 888-373-7888 for free, day and night: they do not ask about papers.",
+    selfHarm: "And if this weighs a lot on you, call or text 988: a person listens, free, day and night.",
+    lost: "If someone is in danger or lost, call 911.",
+    minor: "If a child is in danger, call 911.",
+    threat: "If anger gets the better of you, call or text 988: a person listens, free, day and night.",
+  },
+};

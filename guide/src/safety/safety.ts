@@ -25,16 +25,17 @@ export interface SafetyHit<Kind> {
   topic: string | null;
 }
 
+/** The likeliest kind of danger or harm, with the chance of that one kind. `guesses.ts` says when it counts. */
+export interface Guess<Kind> extends SafetyHit<Kind> {
+  chance: number;
+}
+
 export interface Safety {
   crisis(list: readonly Word[]): SafetyHit<Crisis> | null;
   refusal(list: readonly Word[]): SafetyHit<Refusal> | null;
   /** The same from what the ranking learned of the listed phrases, for wordings that no rule foresaw. */
-  likelyCrisis(list: readonly Word[], kinds: ReadonlyMap<string, number>): SafetyHit<Crisis> | null;
-  likelyRefusal(
-    list: readonly Word[],
-    kinds: ReadonlyMap<string, number>,
-    wishesStatus: boolean,
-  ): SafetyHit<Refusal> | null;
+  likelyCrisis(list: readonly Word[], kinds: ReadonlyMap<string, number>): Guess<Crisis> | null;
+  likelyRefusal(list: readonly Word[], kinds: ReadonlyMap<string, number>): Guess<Refusal> | null;
   urgent(list: readonly Word[]): boolean;
   hostile(list: readonly Word[]): boolean;
   offTopic(list: readonly Word[]): boolean;
@@ -82,8 +83,6 @@ const threatening = lazyMatchers(threats);
 const taken = lazyMatchers(takenByOfficers);
 const held = lazyMatchers(heldByPeople);
 const crossed = lazyMatchers(crossedBefore);
-/** "Crossed the border" is how half of all stories begin, "they asked me for money" a third: a guess must be surer. */
-const needsMore: readonly Refusal[] = ["smuggle", "bribe"];
 const lawful = lazyMatchers(notRefuse);
 const asking = lazyMatchers(onlyAsking, crisisFarGap);
 const suffered = lazyMatchers(victims);
@@ -142,28 +141,20 @@ export function createSafety(phrases: SafetyPhrases): Safety {
       return rule === undefined ? null : { kind: rule.kind, topic: rule.topic };
     },
     likelyCrisis(list, kinds) {
-      if (list.length < leastSaid) return null;
-      const rule = likeliest([...crises, threat], kinds, isStory(list) ? crisisOfStoryFrom : crisisFrom);
+      const guess = likeliest([...crises, threat], kinds);
       if (
-        rule === null ||
-        (rule.kind === "trafficking" && byOfficers(list)) ||
-        (rule.kind === "lost" && matchesAny(crossed(), list)) ||
+        guess === null ||
+        (guess.kind === "trafficking" && byOfficers(list)) ||
+        (guess.kind === "lost" && matchesAny(crossed(), list)) ||
         matchesAny(calm(), list)
       )
         return null;
-      const faint = likeliest(crises, kinds, crisisSurelyFrom) === null;
-      return faint && chanceOf(refusals, kinds) > chanceOf(crises, kinds)
-        ? null
-        : { kind: rule.kind, topic: rule.topic };
+      const harm = likeliest(refusals, kinds)?.chance ?? 0;
+      return guess.chance < surelyFrom && harm > guess.chance ? null : guess;
     },
-    likelyRefusal(list, kinds, wishesStatus) {
-      if (list.length < leastSaid) return null;
-      const from = wishesStatus ? refusalOfWishFrom : isStory(list) ? refusalOfStoryFrom : refusalFrom;
-      const rule = likeliest(refusals, kinds, from);
-      if (rule === null || isInnocent(rule.kind, list)) return null;
-      const sure =
-        !needsMore.includes(rule.kind) || likeliest([rule], kinds, refusalNeedingMoreFrom) !== null;
-      return sure ? { kind: rule.kind, topic: rule.topic } : null;
+    likelyRefusal(list, kinds) {
+      const guess = likeliest(refusals, kinds);
+      return guess === null || isInnocent(guess.kind, list) ? null : guess;
     },
     urgent: (list) => phrases.urgent.find(list) !== null,
     hostile: (list) => matchesAny(hostile(), list),
@@ -184,38 +175,17 @@ export function createSafety(phrases: SafetyPhrases): Safety {
   };
 }
 
-/** Chances, added up over the kinds, from which a message is taken for one. Danger is missed at a higher price. */
-const crisisFrom = 0.3;
-/** Below this a message that sounds even more like a harmful request is taken for one. */
-const crisisSurelyFrom = 0.4;
-const refusalFrom = 0.38;
-const refusalNeedingMoreFrom = 0.5;
-/** A long message is read piece by piece and the most alarming piece counts, so each must be clearer. */
-const crisisOfStoryFrom = 0.45;
-const refusalOfStoryFrom = 0.5;
-/** "Ocupo sacar la mica" is a wish for status, however near it comes to "ocupo comprar la mica". */
-const refusalOfWishFrom = 0.8;
-/** Fewer words say too little to be guessed at; the rules still read them. */
-const leastSaid = 4;
-const mostPlain = 24;
+/** Below this, a message that sounds even more like a harmful request is no cry for help. */
+const surelyFrom = 0.5;
 
-function isStory(list: readonly Word[]): boolean {
-  return list.length > mostPlain;
-}
-
-function likeliest<Rule extends { kind: string }>(
-  rules: readonly Rule[],
+function likeliest<Kind extends string>(
+  rules: readonly SafetyHit<Kind>[],
   kinds: ReadonlyMap<string, number>,
-  from: number,
-): Rule | null {
-  const chance = ({ kind }: Rule) => kinds.get(kind) ?? 0;
-  return chanceOf(rules, kinds) < from
-    ? null
-    : rules.reduce((best, rule) => (chance(rule) > chance(best) ? rule : best));
-}
-
-function chanceOf(rules: readonly { kind: string }[], kinds: ReadonlyMap<string, number>): number {
-  return rules.reduce((sum, { kind }) => sum + (kinds.get(kind) ?? 0), 0);
+): Guess<Kind> | null {
+  const [best] = rules
+    .map(({ kind, topic }) => ({ kind, topic, chance: kinds.get(kind) ?? 0 }))
+    .sort((a, b) => b.chance - a.chance);
+  return best ?? null;
 }
 
 function keep(pieces: readonly string[], isOrder: (piece: string) => boolean): string {
