@@ -223,6 +223,17 @@ export const takenByOfficers: Pattern[] = [
   "pasaporte|papeles|documentos|passport =me|que|se|lo|los =quito|=quitaron|=tiene|=tienen|=quedo|=took|=has|=kept =la|el|=ice|=migra|migracion|inmigracion|=immigration|=cbp|policia|=police",
 ];
 
+const boss =
+  "patron|patrona|jefe|jefa|dueno|duena|contratista|mayordomo|encargado|encargada|boss|employer|foreman|=trabajo|=trabajamos|=work";
+const holds =
+  "=encierra|=encierran|=encerro|=encerrados|=encerradas|=encerrado|=encerrada|pasaporte|pasaportes|passport|passports|=salir|=candado|=llave|=locked|=locks|=leave|deuda|=debo|=debe|=deben|=debt";
+
+/** Who works for the person that holds them: "no me deja salir de la casa" is said of husbands and of bosses. */
+export const heldByBoss: Pattern[] = [`${boss} ${holds}`, `${holds} ${boss}`];
+export const partners: Pattern[] = [
+  "=esposo|=esposa|=marido|=pareja|=novio|=novia|=viejo|=ex|=husband|=wife|=boyfriend|=girlfriend|=partner|=papa|=padrastro",
+];
+
 /** A boss or partner stands behind it after all. */
 export const heldByPeople: Pattern[] = [
   "patron|patrona|jefe|jefa|boss|contratista|dueno|duena|esposo|marido|novio|coyote|husband|boyfriend|employer",

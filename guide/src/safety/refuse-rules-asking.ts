@@ -143,8 +143,21 @@ export const askingRules: AskingRule[] = [
   },
 ];
 
-/** What no question about the law or a victim's story ever says. */
-export const surelyHarmful: Pattern[] = [
-  "=como =lo|=la|=los =oculto|=escondo|=tapo",
-  "=como =ocultarlo|=ocultarla|=ocultarlos|=esconderlo|=taparlo",
+const told =
+  "=deportacion|=deportaciones|=deportaron|=deportado|=deportada|=arresto|=arrestos|=arrestaron|=record|=dui|=cruce|=entre|=entradas|=veces|=impuestos|=matrimonio|=casado|=casada|=trabaje|=deportation|=arrest|=arrests|=crossed|=conviction";
+
+/** What no question about the law or a victim's story ever says; nothing argues it away. Up to four words between the parts. */
+export const surelyHarmful: { refusal: Refusal; patterns: Pattern[] }[] = [
+  {
+    refusal: "lie",
+    patterns: [
+      "=como =lo|=la|=los =oculto|=escondo|=tapo",
+      "=como =ocultarlo|=ocultarla|=ocultarlos|=esconderlo|=taparlo",
+      "=ayudas|=ayudame|=ayudeme|=ayuda|=puedes|=podrias|=quiero|=necesito|=vamos|=help =a|me|to|un =inventar|=inventarme|=inventame|=inventarle|=invent|=fabricate historia|cuento|persecucion|amenaza|amenazas|extorsion|motivo|asilo|miedo|story|threats",
+      `=no =quiero|=quisiera|=conviene|=debo|=want =a|to =poner|=decir|=declarar|=mencionar|=contar|=reportar|=mention ${told} =forma|=formulario|=oficial|=aplicacion|=solicitud|=form|=entrevista|=asilo`,
+      `=conviene|=mejor|=should|=better =no|=not =decir|=digo|=decirlo|=poner|=pongo|=mencionar|=contar|=say|=tell|=mention =que|i ${told}`,
+      "=say|=claim|=tell|=put =came|=entered =visa|=permission|=plane =even|=though|=tho|=but|=although =crossed|=not|=never|=through",
+      `=leave|=leaving =out|=off =my|=the ${told}`,
+    ],
+  },
 ];

@@ -240,6 +240,13 @@ export const onlyAsking: Pattern[] = [
 ];
 
 export const notRefuse: Pattern[] = [
+  "=no|=not =quiero|=queremos|=quisiera|=want =usar|=hacer|=to|=andar|=tener =mentir|=mentira|=mentiras|=inventar|=enganar|trampa|=chueco|=problemas|=falsos|=comprar|=lie",
+  "=arrepiento|=arrepenti|=arrepentido|=arrepentida|=regret",
+  "=use|=usaba|=usamos|=menti|=used|=lied =antes|=anos|=before|=ago|=primera|=hace",
+  "=hace|=antes =anos|=tiempo =yo =me =use|=usaba|=menti|=case|=casamos|=compre",
+  "=came|=walked =across|=over|=through =the =border",
+  "=me|=nos|=he|=she|=they =dijo|=dijeron|=aconseja|=aconsejo|=ofrece|=ofrecio|=ofrecieron|=propone|=proponen =no|=not =quiero|=quise",
+  "subsidio|subsidios",
   "=comprar|=compro|=compre|=buy|=bought =una|un|a|mi|el|la casa|carro|=house|=car|troca|=truck|terreno|boleto|=ticket|=vuelo|negocio|=home",
   "=aseguranza|=insurance",
   "=me =amenaza|=amenazan|=quiere =con|=de reportar|=reportarme|=denunciar|=denunciarme|=echarme",
@@ -248,7 +255,7 @@ export const notRefuse: Pattern[] = [
   "=by|=por =mistake|=error|=equivocacion",
   "=not|=no =want|=quiero =to|=que =lie|mentir|=mienta",
   "=they|=ellos|=uscis|=migracion =find|=know|=check|=saben|=descubren|=investigan =out|=si|=if|=un matrimonio|marriage|fake|falso",
-  "=no =quiero|=want deporten|=deported|agarren",
+  "=no =quiero|=want =deporten|=deported|=agarren",
   "que =me|le|nos pasa|pasaria|pasara|hacen|castigo|multa|consecuencias",
   "castigo|multa|carcel|delito|consecuencia|consecuencias|penalty hay|por|es|for",
   "es|sera|seria delito|ilegal|fraude|malo|pecado|legal|real",
@@ -266,6 +273,7 @@ export const notRefuse: Pattern[] = [
 
 /** Told by a victim of false papers, lies or a false marriage; says nothing about hiding, crossing or paying an officer. */
 export const victims: Pattern[] = [
+  "=reporto|=reportar|=report|=denuncio|=denunciar|=denunciarlo|=quejo|=quejarme",
   "=alguien|=otro|=otra|=someone|=somebody|=hermano|=hermana|=primo|=esposo|=esposa|=ex|=brother|=husband =usa|=uso|=usaba|=usando|=robo|=uses|=used|=using|=stole|=esta =mi|=my|=el =social|=seguro|=nombre|=identidad|=numero|=ssn|=identity|=name",
   "=stole|=robaron|=robo =mi|=my =identidad|=identity|=social|=ssn",
   "=me|=nos piden|pide|pidio|pidieron|exigen papeles|documentos|social|papers",

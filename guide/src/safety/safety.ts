@@ -9,8 +9,10 @@ import {
   type Crisis,
   crisisRules,
   crossedBefore,
+  heldByBoss,
   heldByPeople,
   notCrisis,
+  partners,
   takenByOfficers,
   threats,
 } from "#guide/safety/crisis-rules.ts";
@@ -54,6 +56,17 @@ function byOfficers(list: readonly Word[]): boolean {
   return matchesAny(taken(), list) && !matchesAny(held(), list);
 }
 
+/** English words that sound like others here: "it" like "hit", "brief" like "bribe". */
+const misheard = new Set(["it", "brief"]);
+const heard = new WeakMap<readonly Word[], readonly Word[]>();
+
+function asMeant(list: readonly Word[]): readonly Word[] {
+  if (!list.some(({ text }) => misheard.has(text))) return list;
+  const known = heard.get(list) ?? list.filter(({ text }) => !misheard.has(text));
+  heard.set(list, known);
+  return known;
+}
+
 function both(near: () => Matcher[], far: () => Matcher[]): () => Matcher[] {
   return () => [...near(), ...far()];
 }
@@ -77,11 +90,17 @@ const refusals = refuseRules.map(({ refusal, topic, patterns, far = [] }) => {
     ),
   };
 });
-const surely = lazyMatchers(surelyHarmful);
+const surely = surelyHarmful.map(({ refusal, patterns }) => ({
+  kind: refusal,
+  topic: null,
+  matchers: lazyMatchers(patterns, refusalGap),
+}));
 const calm = lazyMatchers(notCrisis);
 const threatening = lazyMatchers(threats);
 const taken = lazyMatchers(takenByOfficers);
 const held = lazyMatchers(heldByPeople);
+const bosses = lazyMatchers(heldByBoss, crisisFarGap);
+const partner = lazyMatchers(partners);
 const crossed = lazyMatchers(crossedBefore);
 const lawful = lazyMatchers(notRefuse);
 const asking = lazyMatchers(onlyAsking, crisisFarGap);
@@ -116,7 +135,8 @@ function within(list: readonly Word[], all: ReadonlySet<string>, core: ReadonlyS
 
 export function createSafety(phrases: SafetyPhrases): Safety {
   return {
-    crisis(list) {
+    crisis(all) {
+      const list = asMeant(all);
       // "Lo quiero matar" shares its words with wishing to die, and needs other help.
       if (matchesAny(threatening(), list)) return { kind: "threat", topic: null };
       const said = phrases.crisis.find(([, set]) => set.find(list) !== null);
@@ -125,16 +145,18 @@ export function createSafety(phrases: SafetyPhrases): Safety {
       if (kind === "trafficking" && byOfficers(list)) return null;
       // "Violencia" may be a question about a record or an employer; nothing else is ever argued away.
       if (kind === "violence" && matchesAny(calm(), list)) return null;
-      const rule = crises.find((one) => one.kind === kind);
+      // A partner who locks one in is violence; a boss who does, or who takes the papers, forces to work.
+      const real = kind === "violence" && matchesAny(bosses(), list) && !matchesAny(partner(), list);
+      const rule = crises.find((one) => one.kind === (real ? "trafficking" : kind));
       return rule === undefined ? null : { kind: rule.kind, topic: rule.topic };
     },
-    refusal(list) {
+    refusal(all) {
+      const list = asMeant(all);
       const said = phrases.refusal.find(([, set]) => set.find(list) !== null);
       const hit = refusals.find(({ patterns }) => matchesAny(patterns(), list));
       if (matchesAny(asking(), list)) return null;
-      if (said === undefined && hit === undefined && matchesAny(surely(), list)) {
-        return { kind: "lie", topic: null };
-      }
+      const sure = surely.find(({ matchers }) => matchesAny(matchers(), list));
+      if (said === undefined && sure !== undefined) return { kind: sure.kind, topic: sure.topic };
       if (said === undefined && (hit === undefined || isInnocent(hit.kind, list))) return null;
       const kind = said?.[0] ?? hit?.kind;
       const rule = refusals.find((one) => one.kind === kind);
