@@ -86,6 +86,7 @@ function neededSafety(safety: SafetyContent): SafetyContent {
   return {
     ...safety,
     urgent: neededUrgent(safety.urgent),
+    offtopic: without(safety.offtopic, (phrase) => byRules.offTopic(words(phrase))),
     injection: without(safety.injection, (phrase) => byRules.withoutOrders(phrase).found),
     crisis: {
       violence: danger(crisis.violence),

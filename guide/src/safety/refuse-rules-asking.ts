@@ -40,10 +40,7 @@ export const askingRules: AskingRule[] = [
       `=usar|=uso|=use|=using|=usando =el|la|los|un|the|my ${thing}|=nombre|=name|=identidad =de|del|of|my|un|mi ${kin}`,
       "=hazme|=haces|=haces|=haganme|=hagame|=inventa|=inventame|=inventas|=inventar|=fabricame|=make|=ponme =me|un|una|unos|a|los|some|de contrato|recibos|recibo|talones|talon|=stub|=stubs|comprobante|comprobantes|=lease|=receipts|=paystub|=paystubs",
       "=hazme|=haces|=inventame|=escribeme|=make|=write carta|=letter =de|que|saying|from|=diga|diciendo =trabajo|=patron|=renta|=trabaje|=worked|=job|=landlord|=boss",
-      `=sacan|=saca|=hacen|=hace|=tramitan|=consigue|=makes|=gets =las|la|los|el|unas|un|a|the ${thing} =sin|=chuec*|=barat*|=without|=rapido =examen|=papeles|=numero|=chuec*|=test|=de|=preguntas`,
-      "=fecha|=fechas|=date|=dates =vieja|viejas|atrasada|anterior|=otra|=distinta|=different|=backdated|=old =contrato|=recibo|=carta|=acta|=certificate|=sello|=i94|=letter|=lease",
       "contrato|recibo|recibos|carta|acta|certificate|=letter|=lease|=i94 =con|de|que|with|diga|digan|en|diga|the|a =otra|=vieja|=atrasada|=distinta|=different|=old =fecha|=date|=dates",
-      "numero|number =de|un|a|of =itin|=social|=seguro =ya =hecho|=listo|=made|=bueno|=limpio|=clean",
       `=necesito|=ocupo|=busco|=quiero|=need|=looking ${thing} =bueno|=buena|=buenos|=limpio|=que|=clean|=good =pase|=pasen|=pasa|=verify|=everify|=jale|=funcione|=passes`,
     ],
     far: [],
@@ -84,7 +81,6 @@ export const askingRules: AskingRule[] = [
     patterns: [
       "=busco|=buscame|=consigueme|=conoces|=looking|=find =quien|=alguien|=gringa|=gringo|=ciudadano|=ciudadana|=someone|=citizen|=muchacha|=mujer|=hombre =case|=casarme|=casarnos|=casarse|=conmigo|=marry",
       "=who|=quien =can|could|will|se|me|quiere|puede =marry|=casa|=case|=casaria|=casarse =for|=por|=conmigo|=me =money|=dinero|=pago|=lana|=papeles|=papers|=pagando|=dolares",
-      "=presta|=prestan|=renta|=ofrece|=vende =a|su|me|una hija|hijo|prima|hermana|amiga|sobrina =casarnos|=casarme|=casar|=arreglar",
     ],
     far: [
       `=aguantar|=aguanto|=aguante =casado|=casada|=casados =divorci*|=divorciarme|=separar*`,
@@ -136,7 +132,6 @@ export const askingRules: AskingRule[] = [
       `=echar|=echarle|=aventar|=aventarle|=llamar|=llamarle|=call =la|a|=ice|=migra ${others}`,
       `=get|=getting =ex|=wife|=husband|=neighbor|=roommate|=coworker|=him|=her =wife|=husband|=deported|=arrested =deported`,
       `=get =my|=him|=her ${others} =deported`,
-      "=papeles|=ilegal|=ilegales|=indocumentada|=indocumentado =la|=lo|=los|=las =quiero|=voy|=puedo =reportar|=denunciar|=aventar|=echar",
       "=numero|=number|=telefono|=donde|=where =marco|=llamo|=call|=hablo|=aviso =lleven|=deporten|=take|=deport|=recojan|=agarren",
     ],
     far: [`=sacan|=saca|=sale|=aprueban|=approve =dentro|=adentro|=inside|=conocido`],
