@@ -89,6 +89,10 @@ export function thanksReply(language: Language): Reply {
   return plain("dont_know", texts[language].thanks, [texts[language].thanksHint], { confidence: 1 });
 }
 
+export function plainReply([short, ...sentences]: readonly [string, ...string[]]): Reply {
+  return plain("dont_know", short, sentences, { confidence: 1 });
+}
+
 export function vagueReply(topics: readonly Topic[], language: Language, confidence: number): Reply {
   const say = texts[language];
   return plain("clarify", say.vagueLead, [say.vagueHint], {

@@ -1,10 +1,12 @@
 import type { Language, Topic } from "#guide/content-schema.ts";
 import { aspectsOf } from "#guide/dialogue/aspects.ts";
+import { carry, dangerOf } from "#guide/dialogue/carried.ts";
 import { readClarifying } from "#guide/dialogue/dialogue.ts";
 import {
   askedFact,
   followUpAspect,
   followUpBody,
+  isPlaceOnly,
   isUnknown,
   startsWithJoiner,
 } from "#guide/dialogue/follow-up.ts";
@@ -17,7 +19,8 @@ import { type Mind, topicOf } from "#guide/mind.ts";
 import { composeAnswer } from "#guide/reply/compose.ts";
 import { askedForm, formReply } from "#guide/reply/form-answer.ts";
 import { texts } from "#guide/reply/texts.ts";
-import { faintTexts, urgentTexts, voteTexts } from "#guide/safety/safety-texts.ts";
+import { aboutUsTexts, faintTexts, urgentTexts, voteTexts } from "#guide/safety/safety-texts.ts";
+import type { Urgency } from "#guide/safety/urgent-rules.ts";
 import type { DialogueState, GuideTurn, Reply, ReplyOptions } from "#guide/types.ts";
 
 /** Topics offered to somebody who only says hello. */
@@ -39,6 +42,9 @@ const inspected = "ajuste-familiar";
 const mostContinued = 9;
 /** Insults inside a real question are answered as a question. */
 const realQuestionFrom = 0.93;
+const mostSmallTalk = 8;
+/** Below this, sadness is all that was said. */
+const hardlyAsked = 0.4;
 
 interface Turn {
   mind: Mind;
@@ -61,6 +67,8 @@ export function takeTurn(
   const reply =
     danger(turn) ??
     chat(turn) ??
+    emergency(turn) ??
+    carriedOn(turn) ??
     voting(turn) ??
     situation(turn) ??
     openQuestions(turn) ??
@@ -75,7 +83,8 @@ export function takeTurn(
 /** A court date, an arrest, an order, a flight or days that run: a lawyer is advised whatever was answered. */
 function withLawyer(reply: Reply, { seen, language }: Turn): Reply {
   if (reply.lawyer || reply.kind === "crisis" || !needsLawyer(seen, undefined)) return reply;
-  if (reply.kind === "refuse" || (reply.kind === "dont_know" && seen.list.length === 0)) return reply;
+  const chats = reply.kind === "dont_know" && (seen.list.length === 0 || reply.confidence === 1);
+  if (reply.kind === "refuse" || chats) return reply;
   return { ...reply, lawyer: true, warning: reply.warning ?? warningOf(seen, undefined, language) };
 }
 
@@ -115,12 +124,33 @@ function chat({ mind, seen, state, language }: Turn): GuideTurn | null {
   if (mind.safety.hostile(seen.list) && seen.found.confidence < realQuestionFrom && !seen.wishes) {
     return { reply: talk.hostileReply(language), state };
   }
-  if (mind.safety.greeting(seen.list)) {
+  if (seen.list.length <= mostSmallTalk && mind.safety.asksWhoseItIs(seen.whole)) {
+    return { reply: talk.plainReply(aboutUsTexts[language].notOfficial), state };
+  }
+  if (mind.safety.greeting(seen.list) || mind.safety.greeting(seen.whole)) {
     const topics = starters.flatMap((id) => topicOf(mind, id) ?? []);
     return { reply: talk.greetingReply(topics, language), state };
   }
-  if (mind.safety.thanks(seen.list)) return { reply: talk.thanksReply(language), state };
+  if (mind.safety.thanks(seen.list) || mind.safety.thanks(seen.whole)) {
+    return { reply: talk.thanksReply(language), state };
+  }
+  if (seen.found.confidence < hardlyAsked && seen.urgent === null && mind.safety.sad(seen.whole)) {
+    const reply = talk.plainReply([...aboutUsTexts[language].sad, faintTexts[language].selfHarm]);
+    return { reply, state };
+  }
   return null;
+}
+
+/** A few words more on a subject that was just answered: its own sentences about them, in the same danger. */
+function carriedOn(turn: Turn): GuideTurn | null {
+  const { mind, seen, state, language } = turn;
+  const topic = topicOf(mind, state.topic);
+  if (topic === undefined || seen.situation !== null || mind.search.exact(seen.text) !== null) return null;
+  const hit = carry(topic, seen.list, language);
+  const told = topicOf(mind, hit?.topic);
+  if (hit === null || told === undefined) return null;
+  const body = hit.body === null ? {} : { body: hit.body };
+  return answer(turn, told, { ...body, ...(hit.urgency === undefined ? {} : { urgency: hit.urgency }) });
 }
 
 /** Where the answer about voting stands. */
@@ -214,12 +244,15 @@ function followUp(turn: Turn): GuideTurn | null {
     (isContinued(turn, topic) ? "again" : null);
   if (aspect === null) return null;
   const body = followUpBody(mind.library, topic, aspect, language);
+  const urgency = dangerOf(topic.id);
   const near = isUnknown(topic, aspect) ? nearTopics(turn, topic.id) : [];
-  return answer(turn, topic, { body, choices: talk.topicChoices(near, language) });
+  const choices = talk.topicChoices(near, language);
+  return answer(turn, topic, { body, choices, ...(urgency === undefined ? {} : { urgency }) });
 }
 
 /** "¿Y en Texas?", "¿y su esposa también viene?": a few words that go on with the subject and are sure of no other. */
 function isContinued({ seen, question }: Turn, topic: Topic): boolean {
+  if (isPlaceOnly(seen.list)) return true;
   if (!startsWithJoiner(question) || seen.list.length > mostContinued || seen.urgent !== null) return false;
   if (seen.clarify !== undefined) return false;
   return seen.found.hits[0]?.topic === topic.id || seen.found.confidence < otherSubjectFrom;
@@ -236,6 +269,16 @@ function nearTopics({ mind, seen }: Turn, besides: string): Topic[] {
 function urgent(turn: Turn): GuideTurn | null {
   const topic = topicOf(turn.mind, turn.seen.urgent?.topic);
   return topic === undefined ? null : answer(turn, topic, {});
+}
+
+/** A life in danger goes before every question about papers. */
+function emergency(turn: Turn): GuideTurn | null {
+  const { mind, seen, language } = turn;
+  const topic = topicOf(mind, seen.urgent?.urgency === "health" ? seen.urgent.topic : null);
+  if (topic === undefined) return null;
+  const urgency = "health";
+  const all = [...topic.steps[language], ...topic.answer[language]];
+  return answer(turn, topic, { body: all.filter((sentence) => aboutCare.test(sentence)), urgency });
 }
 
 function legalise({ mind, seen, state, language, question }: Turn): GuideTurn | null {
@@ -325,6 +368,8 @@ interface AnswerParts {
   asked?: string;
   pending?: DialogueState["pending"];
   lawyer?: boolean;
+  /** The danger that was spoken of before. */
+  urgency?: Urgency;
 }
 
 function answer({ mind, seen, state, language, options }: Turn, topic: Topic, parts: AnswerParts): GuideTurn {
@@ -333,7 +378,8 @@ function answer({ mind, seen, state, language, options }: Turn, topic: Topic, pa
     ...(parts.fact === undefined ? {} : { fact: parts.fact }),
     ...(parts.body === undefined ? {} : { body: parts.body }),
     choices: parts.choices ?? [],
-    warning: warningOf(seen, topic, language),
+    warning:
+      parts.urgency === undefined ? warningOf(seen, topic, language) : urgentTexts[language][parts.urgency],
     lawyer: parts.lawyer === true || needsLawyer(seen, topic),
     confidence: Math.max(seen.found.hits[0]?.topic === topic.id ? seen.found.confidence : 0, 0.6),
   });
@@ -349,6 +395,9 @@ function answer({ mind, seen, state, language, options }: Turn, topic: Topic, pa
   };
 }
 
+/** What an emergency needs to hear of the topic on schools and hospitals. */
+const aboutCare = /peligro de vida|urgencias|partos|life is in danger|emergency room|births/i;
+
 /** Subjects in which a step taken alone may cost the person the country, whatever was asked about them. */
 const graveTopics = new Set(
   (
@@ -362,7 +411,8 @@ const graveTopics = new Set(
 export function needsLawyer(seen: Understanding, topic: Topic | undefined): boolean {
   const grave = topic !== undefined && (topic.urgent || graveTopics.has(topic.id));
   const own = seen.situation?.situation.lawyer === true;
-  return seen.crisis !== null || seen.urgent !== null || seen.redFlag || grave || own;
+  const pressing = seen.urgent !== null && seen.urgent.urgency !== "health";
+  return seen.crisis !== null || pressing || seen.redFlag || grave || own;
 }
 
 /** What must stand above the answer: what to do now and whom to call. */

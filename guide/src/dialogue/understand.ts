@@ -7,7 +7,7 @@ import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import { isCrisis, isFaintCrisis, isRefusal } from "#guide/safety/guesses.ts";
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import type { Guess, SafetyHit } from "#guide/safety/safety.ts";
-import { asksToVote, findUrgent, hasRedFlag, type UrgentHit } from "#guide/safety/urgent.ts";
+import { asksToVote, findOffer, findUrgent, hasRedFlag, type UrgentHit } from "#guide/safety/urgent.ts";
 import { answerFrom, subjectFrom } from "#guide/search/confidence.ts";
 import type { SearchResult } from "#guide/search/search.ts";
 import type { DialogueState } from "#guide/types.ts";
@@ -19,6 +19,8 @@ import { stopWords, subjectWords } from "#guide/words/stop-words.ts";
 export interface Understanding {
   text: string;
   list: Word[];
+  /** The same with fillers kept. */
+  whole: Word[];
   /** Orders to the guide were cut out of the text. */
   orders: boolean;
   crisis: SafetyHit<Crisis> | null;
@@ -44,6 +46,8 @@ export interface Understanding {
 const ownQuestionsFrom = 0.45;
 /** So many words of its own make another subject than status. */
 const ownSubject = 2;
+/** Or the ranking being this sure of another subject: "me lastimé en el trabajo y no tengo papeles". */
+const plainlyElsewhere = 0.85;
 /** A question with everyday words ("receta", "partido") must be this clear to be about immigration. */
 const clearlyFrom = 0.97;
 /** Unless the ranking sees nothing but immigration in it. */
@@ -56,7 +60,6 @@ const oneWordTopics = 2;
 
 /** What depends on the words alone, not on the conversation. */
 interface Reading extends Omit<Understanding, "clarify" | "situation" | "faint"> {
-  whole: Word[];
   /** What it only sounds like. */
   guessed: { crisis: Guess<Crisis> | null; refusal: Guess<Refusal> | null };
 }
@@ -86,7 +89,9 @@ function read(mind: Mind, question: string): Reading {
     found,
     best: topicOf(mind, found.hits[0]?.topic),
     sure: found.confidence >= answerFrom,
-    urgent: findUrgent(list, found, mind.safety.urgent(list) || mind.safety.urgent(whole)),
+    urgent:
+      findUrgent(list, found, mind.safety.urgent(list) || mind.safety.urgent(whole)) ??
+      findOffer(text, found),
     redFlag: hasRedFlag(list),
     wishes,
     votes: asksToVote(list) && !elsewhere,
@@ -113,9 +118,9 @@ function readOnce(mind: Mind, question: string): Reading {
 }
 
 export function understand(mind: Mind, question: string, state: DialogueState): Understanding {
-  const { whole, guessed, ...read } = readOnce(mind, question);
+  const { guessed, ...read } = readOnce(mind, question);
   const reading = { ...read, ...withGuesses(read, guessed, state) };
-  const { urgent, list, found } = reading;
+  const { urgent, list, whole, found } = reading;
   const situation = mind.situations.find([list, whole], state.pending?.topic ?? state.topic);
   // "¿me voy y entro bien, o puedo arreglar aquí?" is asked about first; the warning not to leave stays.
   const leaving = urgent?.urgency === "leaving";
@@ -129,7 +134,7 @@ const mostGoingOn = 8;
 
 /** What rules and listed phrases found stands; what the wording only sounds like must be clear, and yields to a conversation. */
 function withGuesses(
-  { crisis, refusal, list, found, wishes }: Omit<Reading, "whole" | "guessed">,
+  { crisis, refusal, list, found, wishes }: Omit<Reading, "guessed">,
   guessed: Reading["guessed"],
   { pending, topic }: DialogueState,
 ): Pick<Understanding, "crisis" | "refusal" | "faint"> {
@@ -163,7 +168,7 @@ function clarifyTopic(
     best !== undefined &&
     found.confidence >= answerFrom &&
     !statusTopics.has(best.id) &&
-    ownWords(mind, best, found) >= ownSubject;
+    (found.confidence >= plainlyElsewhere || ownWords(mind, best, found) >= ownSubject);
   if (trigger.background && elsewhere && !strong) return undefined;
   if (best !== undefined && namedWays.has(best.id) && !strong && isTold(mind, best, found)) return undefined;
   const fits = best !== undefined && statusTopics.has(best.id);

@@ -240,6 +240,7 @@ export const notRefuse: Pattern[] = [
   "=came|=walked =across|=over|=through =the =border",
   "=me|=nos|=he|=she|=they =dijo|=dijeron|=aconseja|=aconsejo|=ofrece|=ofrecio|=ofrecieron|=propone|=proponen =no|=not =quiero|=quise",
   "subsidio|subsidios",
+  "=consigo|=conseguir|=saco|=sacar|=pido|=pedir|=get mi|my =acta|=birth",
   "=comprar|=compro|=compre|=buy|=bought =una|un|a|mi|el|la casa|carro|=house|=car|troca|=truck|terreno|boleto|=ticket|=vuelo|negocio|=home",
   "=aseguranza|=insurance",
   "=me =amenaza|=amenazan|=quiere =con|=de reportar|=reportarme|=denunciar|=denunciarme|=echarme",

@@ -2,7 +2,9 @@ import {
   greetingWords,
   hostileRules,
   injectionRules,
+  officialRules,
   offTopicRules,
+  sadRules,
   thanksWords,
 } from "#guide/safety/chat-rules.ts";
 import {
@@ -43,6 +45,9 @@ export interface Safety {
   offTopic(list: readonly Word[]): boolean;
   greeting(list: readonly Word[]): boolean;
   thanks(list: readonly Word[]): boolean;
+  /** Asks whether the guide belongs to the government. */
+  asksWhoseItIs(list: readonly Word[]): boolean;
+  sad(list: readonly Word[]): boolean;
   /** The text without the sentences that try to give the guide orders. */
   withoutOrders(text: string): { text: string; found: boolean };
 }
@@ -118,6 +123,8 @@ function isInnocent(kind: Refusal, list: readonly Word[]): boolean {
 const hostile = lazyMatchers(hostileRules);
 const orders = lazyMatchers(injectionRules);
 const elsewhere = lazyMatchers(offTopicRules);
+const officials = lazyMatchers(officialRules, 1);
+const sadness = lazyMatchers(sadRules);
 const hello = new Set(words(greetingWords).map((item) => item.sound));
 const thanks = new Set(words(thanksWords).map((item) => item.sound));
 const helloCore = new Set(
@@ -182,6 +189,8 @@ export function createSafety(phrases: SafetyPhrases): Safety {
     hostile: (list) => matchesAny(hostile(), list),
     offTopic: (list) => matchesAny(elsewhere(), list) || phrases.offTopic.find(list) !== null,
     greeting: (list) => within(list, hello, helloCore),
+    asksWhoseItIs: (list) => matchesAny(officials(), list),
+    sad: (list) => matchesAny(sadness(), list),
     thanks: (list) => within(list, thanks, thanksCore),
     withoutOrders(text) {
       const isOrder = (piece: string) => {

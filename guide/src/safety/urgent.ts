@@ -1,5 +1,5 @@
 import { redFlagRules, voteRules } from "#guide/safety/red-flag-rules.ts";
-import { notUrgent, type Urgency, urgentRules } from "#guide/safety/urgent-rules.ts";
+import { notUrgent, type Urgency, type UrgentRule, urgentRules } from "#guide/safety/urgent-rules.ts";
 import type { SearchResult } from "#guide/search/search.ts";
 import type { Word } from "#guide/words/normalise.ts";
 import { lazyMatchers, matchesAny } from "#guide/words/patterns.ts";
@@ -36,24 +36,44 @@ const nearOwn = 0.85;
 /** The first urgent rule the words meet, with the topic that answers it best. `said`: content lists the phrase. */
 export function findUrgent(list: readonly Word[], found: SearchResult, said: boolean): UrgentHit | null {
   if (!said && matchesAny(calm(), list)) return null;
-  for (const rule of rules) {
-    if (!matchesAny(rule.matchers(), list)) continue;
-    const first = found.hits[0];
-    const top = first?.score ?? 0;
-    const near = found.hits.find((hit) => hit.topic === rule.topic && hit.score > top * closeToFirst);
-    if (near !== undefined) return { urgency: rule.urgency, topic: rule.topic };
-    if (first !== undefined && first.topic !== overview && found.confidence >= trustedFrom) {
-      return { urgency: rule.urgency, topic: first.topic };
-    }
-    const allowed = found.confidence >= sureFrom ? [rule.topic, ...rule.also] : [rule.topic];
-    const better = found.hits
-      .slice(0, trusted)
-      .find((hit) => allowed.includes(hit.topic) && hit.score > top * nearTop);
-    const own = found.hits.find((hit) => hit.topic === rule.topic);
-    const keepsOwn = own !== undefined && own.score > (better?.score ?? 0) * nearOwn;
-    return { urgency: rule.urgency, topic: keepsOwn ? rule.topic : (better?.topic ?? rule.topic) };
-  }
+  const rule = rules.find(({ matchers }) => matchesAny(matchers(), list));
+  if (rule !== undefined) return { urgency: rule.urgency, topic: topicFor(rule, found) };
   return said ? { urgency: "other", topic: found.hits[0]?.topic ?? null } : null;
+}
+
+const sold = /\b(?:ley|mica|green card|visa|permiso|papeles|residencia|papers|work permit|10.year)\b/i;
+const offered = /\b(?:por|ofrec\w+|vend\w+|cobra\w*|pid\w+|for|offer\w*|charg\w+|asks?)\b|\$/i;
+const price =
+  /\$\s?\d{3}|\$\s?\d+[,.]\d{3}|\b\d+[,.]?\d*\s?(?:mil|d[oó]lares|dollars|bucks|grand)\b|\b(?:por|for|en) \d{3,}|\b(?:mil|thousand) (?:d[oó]lares|dollars)/i;
+/** Fees of the government, wages, bonds and gifts of money are other matters. */
+const official =
+  /uscis|gobierno|government|oficial|formulario|\bform|\b[ing]-?\d|tarifa|cuota|\bfee|fianza|bond|multa|\bfine\b|gan[ao]|ingreso|income|sueldo|taxes|impuesto|abogad|lawyer|hered|cas[aeé]|marr|invert|invest|e-?2\b|aviso|notice|pagar[^?]*cada/i;
+
+/** "La ley de los 10 años por $3,000": what cannot be sold is offered for a price. */
+export function findOffer(text: string, found: SearchResult): UrgentHit | null {
+  if (!sold.test(text) || !offered.test(text) || !price.test(text) || official.test(text)) return null;
+  const topic = found.confidence >= trustedFrom ? found.hits[0]?.topic : undefined;
+  return { urgency: "scam", topic: topic ?? "notarios-fraude" };
+}
+
+/** The topic that answers an urgent question best: the rule's own unless search is sure of another. */
+function topicFor({ urgency, topic, also }: UrgentRule, found: SearchResult): string {
+  const first = found.hits[0];
+  const top = first?.score ?? 0;
+  const near = found.hits.find((hit) => hit.topic === topic && hit.score > top * closeToFirst);
+  if (near !== undefined || urgency === "health") return topic;
+  // "Puedo salir a visitar a mi familia" is near to many subjects, and only leaving is dangerous.
+  const trusts = urgency !== "leaving" || also.includes(first?.topic ?? "");
+  if (first !== undefined && trusts && first.topic !== overview && found.confidence >= trustedFrom) {
+    return first.topic;
+  }
+  const allowed = found.confidence >= sureFrom ? [topic, ...also] : [topic];
+  const better = found.hits
+    .slice(0, trusted)
+    .find((hit) => allowed.includes(hit.topic) && hit.score > top * nearTop);
+  const own = found.hits.find((hit) => hit.topic === topic);
+  const keepsOwn = own !== undefined && own.score > (better?.score ?? 0) * nearOwn;
+  return keepsOwn ? topic : (better?.topic ?? topic);
 }
 
 export function hasRedFlag(list: readonly Word[]): boolean {
