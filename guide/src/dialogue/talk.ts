@@ -127,13 +127,14 @@ export function clarifyReply(
   topic: Topic,
   language: Language,
   more: Pick<Reply, "confidence" | "lawyer" | "warning">,
-  /** What the question answered already: then only the second question is asked. */
+  /** What the question answered already, and which of the two it was: then only the other is asked. */
   told: Topic["clarify"][number]["options"][number] | null = null,
+  answered: "first" | "second" = "first",
 ): Reply {
   const say = texts[language];
   const [first, second] = topic.clarify;
-  const open = told === null ? first : second;
-  const questions = (told === null ? [first, second] : [second]).map((one) => one?.question[language] ?? "");
+  const open = told === null || answered === "second" ? first : second;
+  const questions = (told === null ? [first, second] : [open]).map((one) => one?.question[language] ?? "");
   return plain(
     "clarify",
     told === null ? say.clarifyLead : say.clarifyTold(told.label[language]),

@@ -10,17 +10,15 @@ import {
   isUnknown,
   startsWithJoiner,
 } from "#guide/dialogue/follow-up.ts";
+import { ledTo, openQuestions, otherSubjectFrom } from "#guide/dialogue/open-questions.ts";
+import { answer, needsLawyer, type Turn, warningOf } from "#guide/dialogue/respond.ts";
 import { remember } from "#guide/dialogue/state.ts";
-import { steer } from "#guide/dialogue/steer.ts";
 import * as talk from "#guide/dialogue/talk.ts";
 import { asksWhatItIs } from "#guide/dialogue/triggers.ts";
-import { isElsewhere, isVague, type Understanding, understand } from "#guide/dialogue/understand.ts";
+import { isElsewhere, isVague, understand } from "#guide/dialogue/understand.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
-import { composeAnswer } from "#guide/reply/compose.ts";
 import { askedForm, formReply } from "#guide/reply/form-answer.ts";
-import { texts } from "#guide/reply/texts.ts";
-import { aboutUsTexts, faintTexts, urgentTexts, voteTexts } from "#guide/safety/safety-texts.ts";
-import type { Urgency } from "#guide/safety/urgent-rules.ts";
+import { aboutUsTexts, faintTexts, voteTexts } from "#guide/safety/safety-texts.ts";
 import type { DialogueState, GuideTurn, Reply, ReplyOptions } from "#guide/types.ts";
 
 /** Topics offered to somebody who only says hello. */
@@ -33,11 +31,7 @@ const starters = [
 ];
 const nearest = 3;
 const vagueChoices = 4;
-/** Sure enough to leave open clarifying questions for another subject. */
-const otherSubjectFrom = 0.72;
 const mostAskingMeaning = 6;
-const uninspected = "entre-sin-inspeccion-245i";
-const inspected = "ajuste-familiar";
 /** More words than this are a question of their own. */
 const mostContinued = 9;
 /** Insults inside a real question are answered as a question. */
@@ -45,15 +39,6 @@ const realQuestionFrom = 0.93;
 const mostSmallTalk = 8;
 /** Below this, sadness is all that was said. */
 const hardlyAsked = 0.4;
-
-interface Turn {
-  mind: Mind;
-  question: string;
-  state: DialogueState;
-  language: Language;
-  options: ReplyOptions;
-  seen: Understanding;
-}
 
 /** One question answered. The order of the steps is the order of what matters most to the person. */
 export function takeTurn(
@@ -170,71 +155,6 @@ function situation(turn: Turn): GuideTurn | null {
   return answer(turn, hit.topic, { fact: askedFact(mind.library, hit.topic, seen.list, turn.language) });
 }
 
-/** A reply to the two clarifying questions: free words, a tapped option, or a wish to skip. */
-function openQuestions(turn: Turn): GuideTurn | null {
-  const { mind, seen, state, language } = turn;
-  const { pending } = state;
-  const asked = topicOf(mind, pending?.topic);
-  if (pending === null || asked === undefined) return null;
-  const { chosen, skipped } = readClarifying(
-    asked,
-    seen.text,
-    seen.list,
-    mind.search.read,
-    mind.search.weight,
-  );
-  if (pending.second && chosen[1] === null) return null;
-  // "Mi esposa es ciudadana", said after "crucé por el cerro", means something else than said alone.
-  const before = pending.second ? saidBefore(asked, state) : [];
-  const picked = chosen.filter((option) => option !== null);
-  if (!pending.second && picked.length === 0 && !skipped && leaves(turn, asked)) return null;
-
-  const route =
-    topicOf(mind, steer(asked.id, seen.list)) ??
-    [...before, ...picked].map(({ goTo }) => topicOf(mind, goTo)).find((topic) => topic !== undefined) ??
-    topicOf(mind, steer(asked.id, seen.list, true));
-  const better =
-    route ?? (picked.length < 2 && !skipped ? rerouted(turn, asked, pending.original) : undefined);
-  // Who crossed without inspection is not told about adjusting as if an officer had let them in.
-  const topic =
-    better === undefined || (asked.id === uninspected && better.id === inspected) ? asked : better;
-  const second = asked.clarify[1];
-  const refine = !pending.second && chosen[0] != null && chosen[1] === null && second !== undefined;
-  const said = remember(state.said, ...picked.map((option) => option.label.es));
-  return answer(turn, topic, {
-    lead: picked.map((option) => option.changes[language]),
-    choices: refine
-      ? second.options.map(({ label }) => ({ label: label[language], say: label[language] }))
-      : [],
-    said,
-    asked: asked.id,
-    pending: refine ? { topic: asked.id, original: pending.original, second: true } : null,
-  });
-}
-
-/** The option of the first question that an earlier turn chose. */
-function saidBefore(asked: Topic, { said }: DialogueState): Topic["clarify"][number]["options"] {
-  return asked.clarify[0]?.options.filter(({ label }) => said.includes(label.es)) ?? [];
-}
-
-/** True when the words are not a reply to the questions but a new subject or a follow-up. */
-function leaves({ mind, seen, question }: Turn, asked: Topic): boolean {
-  if (seen.urgent !== null) return true;
-  if (steer(asked.id, seen.list) !== null) return false;
-  if (followUpAspect(seen.list, question, (word) => mind.search.knows(asked.id, word)) !== null) return true;
-  if (asked.id === uninspected && seen.best?.id === inspected && !question.includes("?")) return false;
-  return seen.best !== undefined && seen.best.id !== asked.id && seen.found.confidence >= otherSubjectFrom;
-}
-
-/** Free words that no option foresaw may still point to a better topic together with the first question. */
-function rerouted({ mind, seen }: Turn, asked: Topic, original: string): Topic | undefined {
-  const found = mind.search.search([...mind.search.read(original), ...seen.list]);
-  const best = topicOf(mind, found.hits[0]?.topic);
-  return best !== undefined && best.id !== asked.id && found.confidence >= otherSubjectFrom
-    ? best
-    : undefined;
-}
-
 function followUp(turn: Turn): GuideTurn | null {
   const { mind, seen, state, language, question } = turn;
   const topic = topicOf(mind, state.pending?.topic ?? state.topic);
@@ -281,7 +201,8 @@ function emergency(turn: Turn): GuideTurn | null {
   return answer(turn, topic, { body: all.filter((sentence) => aboutCare.test(sentence)), urgency });
 }
 
-function legalise({ mind, seen, state, language, question }: Turn): GuideTurn | null {
+function legalise(turn: Turn): GuideTurn | null {
+  const { mind, seen, state, language, question } = turn;
   const topic = seen.clarify;
   if (topic === undefined) return null;
   const more = {
@@ -289,18 +210,29 @@ function legalise({ mind, seen, state, language, question }: Turn): GuideTurn | 
     lawyer: needsLawyer(seen, topic),
     warning: warningOf(seen, undefined, language),
   };
-  const { chosen } = readClarifying(topic, seen.text, seen.list, mind.search.read, mind.search.weight);
+  const { read, weight } = mind.search;
+  const { chosen } = readClarifying(topic, seen.text, seen.list, read, weight, true);
   const [told, missing] = [chosen[0] ?? null, chosen[1] ?? null];
+  if (told !== null && missing !== null) {
+    const led = ledTo(turn, topic, { before: [], chosen, skipped: false }, question);
+    return answer(turn, led, {
+      lead: [told.changes[language], missing.changes[language]],
+      said: remember(state.said, told.label.es, missing.label.es),
+      asked: topic.id,
+    });
+  }
   // What the question says already is not asked again.
-  const half = told !== null && missing === null && topic.clarify[1] !== undefined;
+  const half = told !== null && topic.clarify[1] !== undefined;
+  const known = told ?? missing;
+  const answered = told === null ? "second" : "first";
   return {
-    reply: talk.clarifyReply(mind.library, topic, language, more, half ? told : null),
+    reply: talk.clarifyReply(mind.library, topic, language, more, known, answered),
     state: {
       ...state,
       topic: topic.id,
       pending: { topic: topic.id, original: question.slice(0, 400), ...(half ? { second: true } : {}) },
       asked: remember(state.asked, topic.id),
-      said: half ? remember(state.said, told.label.es) : state.said,
+      said: known === null ? state.said : remember(state.said, known.label.es),
     },
   };
 }
@@ -359,68 +291,5 @@ function onlyTopicOf(mind: Mind, form: string): Topic | undefined {
   return another === undefined ? topic : undefined;
 }
 
-interface AnswerParts {
-  lead?: string[];
-  fact?: string[];
-  body?: string[];
-  choices?: Reply["choices"];
-  said?: string[];
-  asked?: string;
-  pending?: DialogueState["pending"];
-  lawyer?: boolean;
-  /** The danger that was spoken of before. */
-  urgency?: Urgency;
-}
-
-function answer({ mind, seen, state, language, options }: Turn, topic: Topic, parts: AnswerParts): GuideTurn {
-  const reply = composeAnswer(mind.library, topic, language, options, {
-    ...(parts.lead === undefined ? {} : { lead: parts.lead }),
-    ...(parts.fact === undefined ? {} : { fact: parts.fact }),
-    ...(parts.body === undefined ? {} : { body: parts.body }),
-    choices: parts.choices ?? [],
-    warning:
-      parts.urgency === undefined ? warningOf(seen, topic, language) : urgentTexts[language][parts.urgency],
-    lawyer: parts.lawyer === true || needsLawyer(seen, topic),
-    confidence: Math.max(seen.found.hits[0]?.topic === topic.id ? seen.found.confidence : 0, 0.6),
-  });
-  return {
-    reply,
-    state: {
-      ...state,
-      topic: topic.id,
-      pending: parts.pending ?? null,
-      said: parts.said ?? state.said,
-      asked: parts.asked === undefined ? state.asked : remember(state.asked, parts.asked, topic.id),
-    },
-  };
-}
-
 /** What an emergency needs to hear of the topic on schools and hospitals. */
 const aboutCare = /peligro de vida|urgencias|partos|life is in danger|emergency room|births/i;
-
-/** Subjects in which a step taken alone may cost the person the country, whatever was asked about them. */
-const graveTopics = new Set(
-  (
-    "antecedentes apelar-juez cancelacion-de-deportacion castigo-3-10-perdon check-in-ice chnv-parole-fin divorcio-en-tramite " +
-    "dui encontrar-detenido entre-sin-inspeccion-245i falte-a-corte fianza fraude-matrimonio ice-en-mi-puerta miedo-creible " +
-    "multas-998 nta-corte orden-deportacion perdi-o-me-negaron registro-extranjeros reingreso-tras-deportacion retencion-cat " +
-    "salida-voluntaria vawa viajar-advance-parole visa-t notarios-fraude asilo-un-anio menor-no-acompanado consultar-caso-corte"
-  ).split(" "),
-);
-
-export function needsLawyer(seen: Understanding, topic: Topic | undefined): boolean {
-  const grave = topic !== undefined && (topic.urgent || graveTopics.has(topic.id));
-  const own = seen.situation?.situation.lawyer === true;
-  const pressing = seen.urgent !== null && seen.urgent.urgency !== "health";
-  return seen.crisis !== null || pressing || seen.redFlag || grave || own;
-}
-
-/** What must stand above the answer: what to do now and whom to call. */
-export function warningOf(seen: Understanding, topic: Topic | undefined, language: Language): string | null {
-  const own = seen.situation?.situation.urgency ?? null;
-  if (own !== null) return urgentTexts[language][own];
-  if (seen.urgent !== null) return urgentTexts[language][seen.urgent.urgency];
-  if (topic?.urgent === true) return texts[language].urgentPlain;
-  if (seen.redFlag) return texts[language].redFlagPlain;
-  return topic !== undefined && graveTopics.has(topic.id) ? texts[language].gravePlain : null;
-}

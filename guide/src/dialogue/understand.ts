@@ -13,6 +13,7 @@ import type { SearchResult } from "#guide/search/search.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { isFormToken } from "#guide/words/form-numbers.ts";
 import type { Word } from "#guide/words/normalise.ts";
+import { lazyMatchers, matchesAny } from "#guide/words/patterns.ts";
 import { stopWords, subjectWords } from "#guide/words/stop-words.ts";
 
 /** All that is known about one question before anything is said. */
@@ -163,22 +164,42 @@ function clarifyTopic(
   if (trigger === null || (isOtherMatter(found, trigger) && !strong)) return undefined;
   if (onlyWishes && !strong && (!trigger.general || trigger.background)) return undefined;
   const best = topicOf(mind, found.hits[0]?.topic);
-  // "no me pagan y no tengo papeles" is a question about pay; the words about status are background.
-  const elsewhere =
-    best !== undefined &&
-    found.confidence >= answerFrom &&
-    !statusTopics.has(best.id) &&
-    (found.confidence >= plainlyElsewhere || ownWords(mind, best, found) >= ownSubject);
-  if (trigger.background && elsewhere && !strong) return undefined;
+  if (trigger.background && !strong && isBackground(mind, best, found)) return undefined;
   if (best !== undefined && namedWays.has(best.id) && !strong && isTold(mind, best, found)) return undefined;
   const fits = best !== undefined && statusTopics.has(best.id);
   const sure = fits && found.confidence >= ownQuestionsFrom && ownWords(mind, best, found) > 0;
   // A tapped title is asked about itself or not at all.
   const tapped = topicOf(mind, mind.search.exact(text));
   if (tapped !== undefined) return askable(statusTopics.has(tapped.id) ? tapped : undefined, trigger, state);
-  const topic = (sure ? best : undefined) ?? topicOf(mind, trigger.topic) ?? topicOf(mind, overviewTopic);
-  return askable(topic, trigger, state);
+  // "Mi hijo cumplió 21 y yo entré mojado": the child would be asked other questions.
+  const own = readings.some((list) => isAskedFor(found, trigger.topic, list));
+  const topic = own ? undefined : ((sure ? best : undefined) ?? topicOf(mind, trigger.topic));
+  return askable(topic ?? topicOf(mind, overviewTopic), trigger, state);
 }
+
+/** "no me pagan y no tengo papeles" is a question about pay; the words about status are background. */
+function isBackground(mind: Mind, best: Topic | undefined, found: SearchResult): boolean {
+  if (best === undefined || found.confidence < answerFrom || statusTopics.has(best.id)) return false;
+  const plain = found.confidence >= plainlyElsewhere && (found.status ?? 0) < ownQuestionsFrom;
+  return plain || ownWords(mind, best, found) >= ownSubject;
+}
+
+const petitionsParents = "pedir-papas";
+const petitionsSpouse = "pedir-esposo";
+/** "Me casé con un ciudadano, entré con visa." */
+const asSpouse = lazyMatchers(
+  [
+    "=case|=caso|=casado|=casada|=married ciudadano|ciudadana|=citizen|residente|=resident|gringo|gringa =entre|=cruce|=vine|=pase|=entered|=crossed|=came",
+  ],
+  5,
+);
+/** A child of age, told by the parent. */
+const asParent = lazyMatchers(
+  [
+    "mi|mis|my|tengo =hijo|=hija|=hijos|=hijas|=son|=daughter|=kids =ciudadano|=ciudadana|=ciudadanos|=citizen|=citizens|=cumplio|=cumple|=turned|21|22|23|24|25|26|27|28|29|30",
+  ],
+  3,
+);
 
 /** The topic unless its questions were asked already. */
 function askable(topic: Topic | undefined, trigger: Trigger, state: DialogueState): Topic | undefined {
@@ -205,11 +226,19 @@ function triggerOf(
   mayGuess: boolean,
 ): Trigger | null {
   const said = readings.map((list) => mind.triggers.find(list)).find((one) => one !== null);
-  return said ?? (mayGuess && mind.search.exact(text) === null ? guessed(found) : null);
+  if (said !== undefined || !mayGuess || mind.search.exact(text) !== null) return said ?? null;
+  const wish = readings.some((list) => isAskedFor(found, null, list));
+  return wish ? { topic: null, general: true, background: false } : guessed(found);
 }
 
 function isOtherMatter({ status }: SearchResult, { general }: Trigger): boolean {
   return status !== null && status < (general ? surelyOther : likelyOther);
+}
+
+/** The person asked for speaks, not the one who would ask: the questions to the latter miss. */
+function isAskedFor(found: SearchResult, topic: string | null, list: readonly Word[]): boolean {
+  if (found.hits[0]?.topic === petitionsParents) return matchesAny(asParent(), list);
+  return topic === petitionsSpouse && matchesAny(asSpouse(), list);
 }
 
 function guessed({ status, hits, confidence }: SearchResult): Trigger | null {

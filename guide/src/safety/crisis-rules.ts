@@ -162,6 +162,8 @@ export const crisisRules: CrisisRule[] = [
       "threatens|threatened|wants|going =to kill me|us",
       "me|nos =trata|tratan mal esposo|esposa|marido|hijo|hija|pareja|ciudadano|ciudadana",
       "esposo|esposa|marido|hijo|hija|pareja|papa|padrastro =me trata|tratan mal",
+      "padrastro|tio|abuelo|primo|vecino|novio|esposo|maestro|pastor|stepfather|stepdad|uncle =hija|=hijo|=nina|=nino|=sobrina|=daughter|=son =tocando|=toca|=manosea|=touching|=touches",
+      "=hijastra|=hijastro|=sobrina|=sobrino|=nieta|=nieto|=hermanita|=hermanito|=stepdaughter|=niece =la|fue|es|was|=being abusada|violada|=abused|raped",
       "hija|hijo|nina|nino|me|fui|daughter =la|lo|fue|was =abusada|=abusado|=abusaron|violada|violaron|=abused|raped",
       "golpes|maltrato|violencia =de|por|con =mi esposo|marido|pareja|esposa|ex",
       "por golpes",
@@ -208,6 +210,7 @@ export const threats: Pattern[] = [
   "=quiero|=voy|=vamos|=pienso|=ganas =a|de =matarlo|=matarla|=matarlos|=matarlas|=golpearlo|=golpearla|=apunalarlo|=balearlo|=quemarlo|=dispararle|=madrearlo|=madrearla|=picarlo",
   "=los|=lo|=la|=las =mato =a =todos|=todas|=si|=cuando|=ese|=esa|=porque|=hoy|=manana",
   "=quemar|=quemo|=burn|=bomba|=bomb|=pistola|=gun|=arma =oficina|=corte|=edificio|=court|=office|=building",
+  "=poner|=pongo|=plant|=explotar =una|=a =bomba|=bomb",
   "=shoot =up =the|this|office|court",
   "=going|=gonna|=want|=will =to =kill|=shoot|=stab|=hurt|=beat =him|=her|=them|=everyone|=everybody|=someone|=people",
 ];
@@ -222,6 +225,13 @@ export const takenByOfficers: Pattern[] = [
   "=ice|=migra|migracion|inmigracion|=immigration|=cbp|policia|=police|oficial|=officer|agente|agentes|=border =me|=nos|le|lo|se =quito|=quitaron|=tiene|=tienen|=quedo|=quedaron|=retuvo|=took|=has|=kept|=keeps|=agarro|=agarraron =con|el|mi|mis|los|my pasaporte|pasaportes|papeles|documentos|identificacion|passport|papers|documents|=id",
   "pasaporte|papeles|documentos|passport =me|que|se|lo|los =quito|=quitaron|=tiene|=tienen|=quedo|=took|=has|=kept =la|el|=ice|=migra|migracion|inmigracion|=immigration|=cbp|policia|=police",
 ];
+
+const child =
+  "=hijastra|=hijastro|=hija|=hijo|=nina|=nino|=sobrina|=nieta|=hermanita|=daughter|=stepdaughter|=niece|=granddaughter";
+const abused =
+  "=abusada|=abusado|=abusa|=abusan|=abuso|=abusaron|=violada|=violado|=violaron|=viola|=toca|=tocaba|=tocando|=toco|=manosea|=molested|=molesting|=molests|=raped|=touching|=touches|=abused";
+/** A child is the victim: what is said to a wife would miss the mark. */
+export const childHurt: Pattern[] = [`${child} ${abused}`, `${abused} ${child}`];
 
 const boss =
   "patron|patrona|jefe|jefa|dueno|duena|contratista|mayordomo|encargado|encargada|boss|employer|foreman|=trabajo|=trabajamos|=work";

@@ -26,7 +26,7 @@ const crisisFrom = { short: 0.45, plain: 0.3, story: 0.45 };
 const refusalFrom = { short: 0.6, plain: 0.45, story: 0.55 };
 /** A topic this sure is what was asked, unless the guess is surer still. */
 const sureTopicFrom = 0.85;
-const surerFrom = 0.6;
+const surerFrom = { short: 0.85, plain: 0.6, story: 0.6 };
 /** In a conversation "no voy a ir" and "llegué hace 3 meses" are replies; so must a guess be surer, or far surer. */
 const crisisGoingOnFrom = 0.6;
 const refusalGoingOnFrom = 0.8;
@@ -46,7 +46,7 @@ function lengthOf(words: number): "short" | "plain" | "story" {
 }
 
 function isTooFew({ chance }: Guess<string>, { words, confidence }: Circumstances): boolean {
-  return words < fewest || (confidence >= sureTopicFrom && (words <= short || chance < surerFrom));
+  return words < fewest || (confidence >= sureTopicFrom && chance < surerFrom[lengthOf(words)]);
 }
 
 /** True when the guess takes the place of an answer. */

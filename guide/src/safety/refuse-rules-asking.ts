@@ -153,6 +153,11 @@ export const surelyHarmful: { refusal: Refusal; patterns: Pattern[] }[] = [
       `=conviene|=mejor|=should|=better =no|=not =decir|=digo|=decirlo|=poner|=pongo|=mencionar|=contar|=say|=tell|=mention =que|i ${told}`,
       "=say|=claim|=tell|=put =came|=entered =visa|=permission|=plane =even|=though|=tho|=but|=although =crossed|=not|=never|=through",
       `=leave|=leaving =out|=off =my|=the ${told}`,
+      "=no|=nadie|=never|=nobody amenaz*|persigu*|=threatened =puedo|=can|=podria =decir|=digo|=poner|=say",
     ],
+  },
+  {
+    refusal: "sham",
+    patterns: ["=no|=not =somos|=eramos|=are pareja|=couple|=together =verdad|=real|=really"],
   },
 ];

@@ -9,6 +9,7 @@ import {
 } from "#guide/safety/chat-rules.ts";
 import {
   type Crisis,
+  childHurt,
   crisisRules,
   crossedBefore,
   heldByBoss,
@@ -104,6 +105,7 @@ const calm = lazyMatchers(notCrisis);
 const threatening = lazyMatchers(threats);
 const taken = lazyMatchers(takenByOfficers);
 const held = lazyMatchers(heldByPeople);
+const children = lazyMatchers(childHurt, crisisFarGap);
 const bosses = lazyMatchers(heldByBoss, crisisFarGap);
 const partner = lazyMatchers(partners);
 const crossed = lazyMatchers(crossedBefore);
@@ -154,7 +156,8 @@ export function createSafety(phrases: SafetyPhrases): Safety {
       if (kind === "violence" && matchesAny(calm(), list)) return null;
       // A partner who locks one in is violence; a boss who does, or who takes the papers, forces to work.
       const real = kind === "violence" && matchesAny(bosses(), list) && !matchesAny(partner(), list);
-      const rule = crises.find((one) => one.kind === (real ? "trafficking" : kind));
+      const child = kind === "violence" && matchesAny(children(), list);
+      const rule = crises.find((one) => one.kind === (real ? "trafficking" : child ? "minor" : kind));
       return rule === undefined ? null : { kind: rule.kind, topic: rule.topic };
     },
     refusal(all) {
