@@ -56,7 +56,7 @@ interface Led {
 }
 
 /** The topic that the replies to the questions of `asked` lead to. */
-export function ledTo(turn: Turn, asked: Topic, { before, chosen, skipped }: Led, original: string): Topic {
+function ledTo(turn: Turn, asked: Topic, { before, chosen, skipped }: Led, original: string): Topic {
   const { mind, seen } = turn;
   const picked = chosen.filter((option) => option !== null);
   const route =

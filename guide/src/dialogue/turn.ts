@@ -10,7 +10,7 @@ import {
   isUnknown,
   startsWithJoiner,
 } from "#guide/dialogue/follow-up.ts";
-import { ledTo, openQuestions, otherSubjectFrom } from "#guide/dialogue/open-questions.ts";
+import { openQuestions, otherSubjectFrom } from "#guide/dialogue/open-questions.ts";
 import { answer, needsLawyer, type Turn, warningOf } from "#guide/dialogue/respond.ts";
 import { remember } from "#guide/dialogue/state.ts";
 import * as talk from "#guide/dialogue/talk.ts";
@@ -213,14 +213,6 @@ function legalise(turn: Turn): GuideTurn | null {
   const { read, weight } = mind.search;
   const { chosen } = readClarifying(topic, seen.text, seen.list, read, weight, true);
   const [told, missing] = [chosen[0] ?? null, chosen[1] ?? null];
-  if (told !== null && missing !== null) {
-    const led = ledTo(turn, topic, { before: [], chosen, skipped: false }, question);
-    return answer(turn, led, {
-      lead: [told.changes[language], missing.changes[language]],
-      said: remember(state.said, told.label.es, missing.label.es),
-      asked: topic.id,
-    });
-  }
   // What the question says already is not asked again.
   const half = told !== null && topic.clarify[1] !== undefined;
   const known = told ?? missing;
