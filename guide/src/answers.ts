@@ -1,8 +1,9 @@
 import type { GuideContent } from "#guide/content.ts";
 import type { Language, RegisterEntry } from "#guide/content-schema.ts";
 import { isStale } from "#guide/dates.ts";
+import { needsLawyer, warningOf } from "#guide/dialogue/respond.ts";
 import { readState } from "#guide/dialogue/state.ts";
-import { needsLawyer, takeTurn, warningOf } from "#guide/dialogue/turn.ts";
+import { takeTurn } from "#guide/dialogue/turn.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { createMind, type Mind, topicOf } from "#guide/mind.ts";
 import { crisisTexts } from "#guide/safety/safety-texts.ts";

@@ -23,7 +23,7 @@ export function browserText(content: GuideContent): string {
     .map((topic) => (statusTopics.has(topic.id) ? topic : { ...topic, clarify: [] }))
     .map((topic) => ({
       ...topic,
-      variants: telling(bare(topic.variants)),
+      variants: withoutLittle(telling(bare(topic.variants))),
       clarify: topic.clarify.map(bareSays),
     }));
   const situations = content.situations.filter(({ browser }) => browser !== false);
@@ -222,6 +222,18 @@ function telling({ es, en }: BilingualList): BilingualList {
     });
   };
   return { es: rest(es, mostNew), en: rest(en, mostNewEnglish) };
+}
+
+const little = new Set("el la los las lo un una unos unas de del al the a an of to".split(" "));
+
+/** Wordings teach by their telling words. */
+function withoutLittle({ es, en }: BilingualList): BilingualList {
+  const rest = (text: string) =>
+    text
+      .split(" ")
+      .filter((item) => !little.has(item))
+      .join(" ");
+  return { es: es.map(rest), en: en.map(rest) };
 }
 
 function soundOf(phrase: string): string {

@@ -9,6 +9,7 @@ const rules: [Aspect, Pattern[]][] = [
     "cost",
     [
       "cuanto|cuantos =me|se|hay|tengo|dinero|le|es|van|cuesta cuesta|vale|cobran|sale|paga|pago|pagar|cobrar|costo|costar|dinero|dolares|gasto",
+      "cuanto|cuantos =me|=se|=le|=nos|=la|=el|=mi|=una|=un vale|sale|cobran|pago|pagar",
       "cuesta|costo|costos|precio|precios|tarifa|tarifas|cuota|cuotas|cobran|caro|barato",
       "cost|costs|fee|fees|price|expensive",
       "how =much",
@@ -42,6 +43,7 @@ const rules: [Aspect, Pattern[]][] = [
       "viajar|viaje|viajo|travel|trip|fly|visitar",
       "salir|salgo|leave|ir|irme =del|de|a|the|mi pais|country|fuera|mexico|outside|tierra",
       "fuera =del pais",
+      "ir|voy|ire|vamos|go =a|to =verlo|=verla|=verlos|=verlas|=visitarlo|=visitarla|=visitarlos|=visitarlas|=see",
     ],
   ],
   [

@@ -36,19 +36,27 @@ export function readClarifying(
   list: readonly Word[],
   read: (text: string) => Word[],
   weight: (word: Word) => number,
+  /** The words are a question of their own, not a reply: an option counts only when all of it was said. */
+  unasked = false,
 ): Clarified {
   const said = clean(text);
   const chosen = topic.clarify.map((question, index) =>
-    bestOption(question, index, said, list, read, weight),
+    bestOption(question, index, { said, list, text, unasked }, read, weight),
   );
   return { chosen, skipped: chosen.every((option) => option === null) && matchesAny(skips(), list) };
+}
+
+interface Said {
+  said: string;
+  list: readonly Word[];
+  text: string;
+  unasked: boolean;
 }
 
 function bestOption(
   question: Clarify,
   index: number,
-  said: string,
-  list: readonly Word[],
+  { said, list, text, unasked }: Said,
   read: (text: string) => Word[],
   weight: (word: Word) => number,
 ): Option | null {
@@ -56,16 +64,56 @@ function bestOption(
   for (const option of question.options) {
     for (const phrase of phrasesOf(option)) {
       if (clean(phrase) === said) return option;
-      const score = coverage(read(phrase), list, weight);
+      const words = read(phrase);
+      if (!namesAcronyms(phrase, text) || !holds(words, list, unasked)) continue;
+      const score = coverage(words, list, weight);
       if (score >= enough && score > (best?.score ?? 0)) best = { option, score };
     }
   }
   if (best !== null) return best.option;
-  return index === 0 ? yesOrNo(question, list) : null;
+  return index === 0 && !unasked ? yesOrNo(question, list) : null;
 }
 
 function phrasesOf(option: Option): string[] {
   return [option.label.es, option.label.en, ...option.says.es, ...option.says.en];
+}
+
+/** "Esta" is no ESTA unless it was written so or stands as a name. */
+function namesAcronyms(phrase: string, text: string): boolean {
+  return (
+    !/\bESTA\b|^esta$/.test(phrase) ||
+    /\bESTA\b|\b(?:con|un|el|mi|with|an|my|on) esta\b(?! \p{L})/u.test(text) ||
+    /^\W*esta\W*$/i.test(text)
+  );
+}
+
+/** Left out of a reply, these turn an option into another: "entré con visa" is not "sin visa", "volví" is not "me deportaron y volví". */
+const telling =
+  /^(?:sin|no|nunca|nadie|without|never|not|nobody|deport\w*|removed|sacaron|veces|varias|twice|several|parole|ciudadan\w*|citizen|residente?|resident|espos[ao]|marido|husband|wife|hij[ao]s?|son|daughter|kids|papa|mama|dad|mom|herman[ao]|brother|sister|murio|fallecio|\d+)$/;
+const adult = 21;
+
+function holds(phrase: readonly Word[], list: readonly Word[], unasked: boolean): boolean {
+  const own = phrase.filter((part) => !stopWords.has(part.text));
+  if (unasked && own.length < 2) return false;
+  return phrase.every((part) => {
+    if (!telling.test(part.text) && !(unasked && own.includes(part))) return true;
+    return list.some((item) => saysSame(item, part));
+  });
+}
+
+const married = new Set(
+  "case caso casado casada casamos married marry esposo esposa marido husband wife spouse".split(" "),
+);
+/** Ways of saying that one came in. */
+const entering = new Set("entre entro entramos pase paso llegue vine came entered".split(" "));
+
+function saysSame(item: Word, part: Word): boolean {
+  if (/^\d+$/.test(part.text)) {
+    return /^\d+$/.test(item.text) && Number(item.text) >= adult === Number(part.text) >= adult;
+  }
+  if ([entering, married].some((same) => same.has(part.text) && same.has(item.text))) return true;
+  const root = item.root === part.root && (part.root.length > 3 || telling.test(part.text));
+  return item.sound === part.sound || root;
 }
 
 /** Share of the phrase's weight that the reply says; longer phrases win ties by a hair. */
@@ -76,7 +124,7 @@ function coverage(phrase: readonly Word[], list: readonly Word[], weight: (word:
     const mass = Math.max(weight(part), 0.15);
     all += mass;
     if (list.some((item) => item.sound === part.sound)) found += mass;
-    else if (list.some((item) => item.root === part.root && part.root.length > 3)) found += mass * 0.9;
+    else if (list.some((item) => saysSame(item, part))) found += mass * 0.9;
   }
   if (all === 0) return 0;
   // A phrase of stop words alone ("mi papá") still counts, but only when it is all there.

@@ -37,15 +37,18 @@ export function followUpAspect(
   const aspects = aspectsOf(list);
   const [aspect] = aspects;
   if (aspect === undefined) return null;
+  const refers = list.some(refersBack);
   const own = list.filter(
     (item) =>
       !stopWords.has(item.text) &&
       !weakWords.has(item.text) &&
       !joiners.has(item.text) &&
+      !places.has(item.text) &&
+      !refersBack(item) &&
       !isAspectWord(item.text),
   );
   if (own.some((item) => isFormToken(item.text) && !knows(item))) return null;
-  const joined = startsWithJoiner(raw);
+  const joined = refers || startsWithJoiner(raw);
   if (!joined && list.length === 1 && aspect !== "cost" && aspect !== "time" && aspect !== "next")
     return null;
   const foreign = own.filter((item) => !knows(item));
@@ -55,6 +58,31 @@ export function followUpAspect(
   if (!joined && (aspect === "family" || aspect === "work" || aspect === "documents") && list.length > 4)
     return null;
   return aspect;
+}
+
+/** Where somebody is says nothing of the subject. */
+const places = new Set(
+  (
+    "mexico guatemala honduras salvador nicaragua panama venezuela colombia cuba ecuador peru bolivia chile argentina brasil haiti " +
+    "dominicana texas california florida arizona nevada illinois georgia york jersey carolina virginia washington colorado utah " +
+    "oregon tennessee chicago houston dallas miami angeles"
+  ).split(" "),
+);
+
+/** "¿Y en Texas?", "vivo en Texas": a place and nothing else. */
+export function isPlaceOnly(list: readonly Word[]): boolean {
+  const own = list.filter(
+    (item) => !stopWords.has(item.text) && !weakWords.has(item.text) && !lives.has(item.text),
+  );
+  return list.length <= mostPlaceWords && own.length > 0 && own.every((item) => places.has(item.text));
+}
+
+const mostPlaceWords = 5;
+const lives = new Set("vivo vivimos estoy estamos vive live in soy".split(" "));
+
+/** "Renovarlo", "verlos": what was spoken of before. */
+function refersBack({ text }: Word): boolean {
+  return /(?:ar|er|ir)(?:lo|la|le)s?$/.test(text);
 }
 
 export function startsWithJoiner(raw: string): boolean {

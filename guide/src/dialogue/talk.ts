@@ -89,6 +89,10 @@ export function thanksReply(language: Language): Reply {
   return plain("dont_know", texts[language].thanks, [texts[language].thanksHint], { confidence: 1 });
 }
 
+export function plainReply([short, ...sentences]: readonly [string, ...string[]]): Reply {
+  return plain("dont_know", short, sentences, { confidence: 1 });
+}
+
 export function vagueReply(topics: readonly Topic[], language: Language, confidence: number): Reply {
   const say = texts[language];
   return plain("clarify", say.vagueLead, [say.vagueHint], {
@@ -123,13 +127,14 @@ export function clarifyReply(
   topic: Topic,
   language: Language,
   more: Pick<Reply, "confidence" | "lawyer" | "warning">,
-  /** What the question answered already: then only the second question is asked. */
+  /** What the question answered already, and which of the two it was: then only the other is asked. */
   told: Topic["clarify"][number]["options"][number] | null = null,
+  answered: "first" | "second" = "first",
 ): Reply {
   const say = texts[language];
   const [first, second] = topic.clarify;
-  const open = told === null ? first : second;
-  const questions = (told === null ? [first, second] : [second]).map((one) => one?.question[language] ?? "");
+  const open = told === null || answered === "second" ? first : second;
+  const questions = (told === null ? [first, second] : [open]).map((one) => one?.question[language] ?? "");
   return plain(
     "clarify",
     told === null ? say.clarifyLead : say.clarifyTold(told.label[language]),

@@ -4,24 +4,30 @@ import { namedWays, statusTopics } from "#guide/dialogue/status-topics.ts";
 import { asksWhatItIs, type Trigger } from "#guide/dialogue/triggers.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
+import { isCrisis, isFaintCrisis, isRefusal } from "#guide/safety/guesses.ts";
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
-import type { SafetyHit } from "#guide/safety/safety.ts";
-import { asksToVote, findUrgent, hasRedFlag, type UrgentHit } from "#guide/safety/urgent.ts";
+import type { Guess, SafetyHit } from "#guide/safety/safety.ts";
+import { asksToVote, findOffer, findUrgent, hasRedFlag, type UrgentHit } from "#guide/safety/urgent.ts";
 import { answerFrom, subjectFrom } from "#guide/search/confidence.ts";
 import type { SearchResult } from "#guide/search/search.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { isFormToken } from "#guide/words/form-numbers.ts";
 import type { Word } from "#guide/words/normalise.ts";
+import { lazyMatchers, matchesAny } from "#guide/words/patterns.ts";
 import { stopWords, subjectWords } from "#guide/words/stop-words.ts";
 
 /** All that is known about one question before anything is said. */
 export interface Understanding {
   text: string;
   list: Word[];
+  /** The same with fillers kept. */
+  whole: Word[];
   /** Orders to the guide were cut out of the text. */
   orders: boolean;
   crisis: SafetyHit<Crisis> | null;
   refusal: SafetyHit<Refusal> | null;
+  /** May be in danger, though too little says so to answer nothing else. */
+  faint: Crisis | null;
   found: SearchResult;
   best: Topic | undefined;
   sure: boolean;
@@ -43,6 +49,8 @@ const ownQuestionsFrom = 0.45;
 const ownSubject = 2;
 /** A question with everyday words ("receta", "partido") is about them unless the ranking sees nothing but immigration in it. */
 const hardlyElsewhere = 0.03;
+/** Or the ranking being this sure of another subject: "me lastimé en el trabajo y no tengo papeles". */
+const plainlyElsewhere = 0.85;
 /** "Cómo hago un pozole" sounds like "cómo hago un recibo": a guess at harm gives way to another subject this clear. */
 const farElsewhere = 0.62;
 /** One or two words must be this clear to be answered without a choice. */
@@ -50,10 +58,11 @@ const vagueBelow = 0.85;
 const oneWordTopics = 2;
 
 /** What depends on the words alone, not on the conversation. */
-interface Reading extends Omit<Understanding, "clarify" | "situation"> {
-  whole: Word[];
+interface Reading extends Omit<Understanding, "clarify" | "situation" | "faint"> {
   /** What the rules alone say of danger. */
   alarm: SafetyHit<Crisis> | null;
+  /** What it only sounds like. */
+  guessed: { crisis: Guess<Crisis> | null; refusal: Guess<Refusal> | null };
 }
 
 function read(mind: Mind, question: string): Reading {
@@ -73,21 +82,22 @@ function read(mind: Mind, question: string): Reading {
   const harm = taught && safety.deniesRefusal(list, found.kinds) ? null : request;
   const lie = taught && danger !== null && harm !== null && safety.isLieAboutIt(danger, found.kinds);
   const guessedHarm =
-    elsewhere || found.evidence.elsewhere > farElsewhere
-      ? null
-      : safety.likelyRefusal(list, found.kinds, wishes);
+    elsewhere || found.evidence.elsewhere > farElsewhere ? null : safety.likelyRefusal(list, found.kinds);
   return {
     text,
     list,
     whole,
     orders,
     alarm,
-    crisis: lie ? null : (danger ?? safety.likelyCrisis(list, found.kinds)),
-    refusal: harm ?? guessedHarm,
+    crisis: lie ? null : danger,
+    refusal: harm,
+    guessed: { crisis: lie ? null : safety.likelyCrisis(list, found.kinds), refusal: guessedHarm },
     found,
     best: topicOf(mind, found.hits[0]?.topic),
     sure: found.confidence >= answerFrom,
-    urgent: findUrgent(list, found, mind.safety.urgent(list) || mind.safety.urgent(whole)),
+    urgent:
+      findUrgent(list, found, mind.safety.urgent(list) || mind.safety.urgent(whole)) ??
+      findOffer(text, found),
     redFlag: hasRedFlag(list),
     wishes,
     votes: asksToVote(list) && !elsewhere,
@@ -114,10 +124,11 @@ function readOnce(mind: Mind, question: string): Reading {
 }
 
 export function understand(mind: Mind, question: string, state: DialogueState): Understanding {
-  const { whole, alarm, ...reading } = readOnce(mind, question);
+  const { guessed, alarm, ...read } = readOnce(mind, question);
+  const reading = { ...read, ...withGuesses(read, guessed, state) };
   // A reply to a question is too short to speak against a rule.
   const crisis = state.pending === null ? reading.crisis : (alarm ?? reading.crisis);
-  const { urgent, list, found } = reading;
+  const { urgent, list, whole, found } = reading;
   const spot = mind.situations.find([list, whole], state.pending?.topic ?? state.topic);
   const situation = spot !== null && isBesides(spot, found) ? null : spot;
   // "¿me voy y entro bien, o puedo arreglar aquí?" is asked about first; the warning not to leave stays.
@@ -144,6 +155,27 @@ function isBesides({ situation, topic }: SituationHit, { hits, status }: SearchR
   return (hits[0]?.chance ?? 0) > clearlyAnother && own < hardlyOwn;
 }
 
+/** Longer than this is no reply to a question or a word more on the subject. */
+const mostGoingOn = 8;
+
+/** What rules and listed phrases found stands; what the wording only sounds like must be clear, and yields to a conversation. */
+function withGuesses(
+  { crisis, refusal, list, found, wishes }: Omit<Reading, "guessed" | "alarm">,
+  guessed: Reading["guessed"],
+  { pending, topic }: DialogueState,
+): Pick<Understanding, "crisis" | "refusal" | "faint"> {
+  const now = {
+    words: list.length,
+    confidence: found.confidence,
+    wishes,
+    goesOn: (pending !== null || topic !== null) && list.length <= mostGoingOn,
+  };
+  const danger = crisis ?? (isCrisis(guessed.crisis, now) ? guessed.crisis : null);
+  const harm = refusal ?? (isRefusal(guessed.refusal, now) ? guessed.refusal : null);
+  const faint = danger === null && harm === null && isFaintCrisis(guessed.crisis, now);
+  return { crisis: danger, refusal: harm, faint: faint ? (guessed.crisis?.kind ?? null) : null };
+}
+
 function clarifyTopic(
   mind: Mind,
   text: string,
@@ -159,21 +191,41 @@ function clarifyTopic(
   if (tapped === undefined && isOtherMatter(found, trigger) && !strong) return undefined;
   if (onlyWishes && !strong && (!trigger.general || trigger.background)) return undefined;
   const best = topicOf(mind, found.hits[0]?.topic);
-  // "no me pagan y no tengo papeles" is a question about pay; the words about status are background.
-  const elsewhere =
-    best !== undefined &&
-    found.confidence >= answerFrom &&
-    !statusTopics.has(best.id) &&
-    ownWords(mind, best, found) >= ownSubject;
-  if (trigger.background && elsewhere && !strong) return undefined;
+  if (trigger.background && !strong && isBackground(mind, best, found)) return undefined;
   if (best !== undefined && namedWays.has(best.id) && !strong && isTold(mind, best, found)) return undefined;
   const fits = best !== undefined && statusTopics.has(best.id);
   const sure = fits && found.confidence >= ownQuestionsFrom && ownWords(mind, best, found) > 0;
   // A tapped title is asked about itself or not at all.
   if (tapped !== undefined) return askable(statusTopics.has(tapped.id) ? tapped : undefined, trigger, state);
-  const topic = (sure ? best : undefined) ?? topicOf(mind, trigger.topic) ?? topicOf(mind, overviewTopic);
-  return askable(topic, trigger, state);
+  // "Mi hijo cumplió 21 y yo entré mojado": the child would be asked other questions.
+  const own = readings.some((list) => isAskedFor(found, trigger.topic, list));
+  const topic = own ? undefined : ((sure ? best : undefined) ?? topicOf(mind, trigger.topic));
+  return askable(topic ?? topicOf(mind, overviewTopic), trigger, state);
 }
+
+/** "no me pagan y no tengo papeles" is a question about pay; the words about status are background. */
+function isBackground(mind: Mind, best: Topic | undefined, found: SearchResult): boolean {
+  if (best === undefined || found.confidence < answerFrom || statusTopics.has(best.id)) return false;
+  const plain = found.confidence >= plainlyElsewhere && (found.status ?? 0) < ownQuestionsFrom;
+  return plain || ownWords(mind, best, found) >= ownSubject;
+}
+
+const petitionsParents = "pedir-papas";
+const petitionsSpouse = "pedir-esposo";
+/** "Me casé con un ciudadano, entré con visa." */
+const asSpouse = lazyMatchers(
+  [
+    "=case|=caso|=casado|=casada|=married ciudadano|ciudadana|=citizen|residente|=resident|gringo|gringa =entre|=cruce|=vine|=pase|=entered|=crossed|=came",
+  ],
+  5,
+);
+/** A child of age, told by the parent. */
+const asParent = lazyMatchers(
+  [
+    "mi|mis|my|tengo =hijo|=hija|=hijos|=hijas|=son|=daughter|=kids =ciudadano|=ciudadana|=ciudadanos|=citizen|=citizens|=cumplio|=cumple|=turned|21|22|23|24|25|26|27|28|29|30",
+  ],
+  3,
+);
 
 /** The topic unless its questions were asked already. */
 function askable(topic: Topic | undefined, trigger: Trigger, state: DialogueState): Topic | undefined {
@@ -204,7 +256,9 @@ function triggerOf(
   mayGuess: boolean,
 ): Trigger | null {
   const said = readings.map((list) => mind.triggers.find(list)).find((one) => one !== null);
-  return said ?? (mayGuess && mind.search.exact(text) === null ? guessed(found) : null);
+  if (said !== undefined || !mayGuess || mind.search.exact(text) !== null) return said ?? null;
+  const wish = readings.some((list) => isAskedFor(found, null, list));
+  return wish ? { topic: null, general: true, background: false } : guessed(found);
 }
 
 function isOtherMatter({ status, confidence }: SearchResult, { general, background }: Trigger): boolean {
@@ -212,6 +266,12 @@ function isOtherMatter({ status, confidence }: SearchResult, { general, backgrou
   const plain = general && !background;
   const known = confidence > surelyKnown && status < (plain ? otherIfKnown : backgroundIfKnown);
   return known || status < (plain ? surelyOther : likelyOther);
+}
+
+/** The person asked for speaks, not the one who would ask: the questions to the latter miss. */
+function isAskedFor(found: SearchResult, topic: string | null, list: readonly Word[]): boolean {
+  if (found.hits[0]?.topic === petitionsParents) return matchesAny(asParent(), list);
+  return topic === petitionsSpouse && matchesAny(asSpouse(), list);
 }
 
 function guessed({ status, hits, confidence }: SearchResult): Trigger | null {

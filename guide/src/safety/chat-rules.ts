@@ -72,7 +72,19 @@ export const offTopicRules: Pattern[] = [
   "perro|gato|mascota|dog|cat|puppy come|enfermo|enferma|vacuna|vacunas|sick",
 ];
 
+/** "¿Trabajas para ICE?", "are you with immigration". */
+export const officialRules: Pattern[] = [
+  "=trabajas|=trabaja|=trabajan|=eres|=perteneces =para|=de|=con|=la|=el|=del =ice|=migra|migracion|inmigracion|gobierno",
+  "=do|=are =you =work|=with|=from|=part =for|=of|=the =ice|=immigration|=government",
+];
+
+export const sadRules: Pattern[] = [
+  "=triste|=tristeza|=deprimida|=deprimido|=sola|=desesperada|=desesperado|=ansiedad|=llorando|=sad|=lonely|=depressed",
+  "=extrano =mi|=mis|=a familia|=hijos|=mama|=tierra|=casa",
+  "=miss =my =family|=kids|=mom|=home",
+];
+
 export const greetingWords =
   "hola buenas buenos dias tardes noches saludos hello hi hey there que tal como estas esta good morning afternoon evening oye oiga amigo amiga bot necesito ayuda ayudame help me i need please por favor una pregunta tengo duda pueden puede podrian podria me ayudar ayudarme ustedes usted can you somebody someone quiero alguien";
 export const thanksWords =
-  "gracias muchas mil muy amable thank you thanks very much so ok okay perfecto listo bien excelente great te agradezco dios bendiga le la lo todo por vale adios bye hasta luego";
+  "gracias muchas mil que su tu ayuda lo la los muchisimas senor senora senorita muy amable thank you thanks very much so ok okay perfecto listo bien excelente great te agradezco dios bendiga le la lo todo por vale adios bye hasta luego";

@@ -162,6 +162,8 @@ export const crisisRules: CrisisRule[] = [
       "threatens|threatened|wants|going =to kill me|us",
       "me|nos =trata|tratan mal esposo|esposa|marido|hijo|hija|pareja|ciudadano|ciudadana",
       "esposo|esposa|marido|hijo|hija|pareja|papa|padrastro =me trata|tratan mal",
+      "padrastro|tio|abuelo|primo|vecino|novio|esposo|maestro|pastor|stepfather|stepdad|uncle =hija|=hijo|=nina|=nino|=sobrina|=daughter|=son =tocando|=toca|=manosea|=touching|=touches",
+      "=hijastra|=hijastro|=sobrina|=sobrino|=nieta|=nieto|=hermanita|=hermanito|=stepdaughter|=niece =la|fue|es|was|=being abusada|violada|=abused|raped",
       "hija|hijo|nina|nino|me|fui|daughter =la|lo|fue|was =abusada|=abusado|=abusaron|violada|violaron|=abused|raped",
       "golpes|maltrato|violencia =de|por|con =mi esposo|marido|pareja|esposa|ex",
       "por golpes",
@@ -208,6 +210,7 @@ export const threats: Pattern[] = [
   "=quiero|=voy|=vamos|=pienso|=ganas =a|de =matarlo|=matarla|=matarlos|=matarlas|=golpearlo|=golpearla|=apunalarlo|=balearlo|=quemarlo|=dispararle|=madrearlo|=madrearla|=picarlo",
   "=los|=lo|=la|=las =mato =a =todos|=todas|=si|=cuando|=ese|=esa|=porque|=hoy|=manana",
   "=quemar|=quemo|=burn|=bomba|=bomb|=pistola|=gun|=arma =oficina|=corte|=edificio|=court|=office|=building",
+  "=poner|=pongo|=plant|=explotar =una|=a =bomba|=bomb",
   "=shoot =up =the|this|office|court",
   "=going|=gonna|=want|=will =to =kill|=shoot|=stab|=hurt|=beat =him|=her|=them|=everyone|=everybody|=someone|=people",
 ];
@@ -225,6 +228,23 @@ export const takenByOfficers: Pattern[] = [
 
 /** "Ya no quiero vivir escondido" is tired of hiding, not of living. */
 export const livingHidden: Pattern[] = ["=vivir escond*|ocult*|sombras"];
+const child =
+  "=hijastra|=hijastro|=hija|=hijo|=nina|=nino|=sobrina|=nieta|=hermanita|=daughter|=stepdaughter|=niece|=granddaughter";
+const abused =
+  "=abusada|=abusado|=abusa|=abusan|=abuso|=abusaron|=violada|=violado|=violaron|=viola|=toca|=tocaba|=tocando|=toco|=manosea|=molested|=molesting|=molests|=raped|=touching|=touches|=abused";
+/** A child is the victim: what is said to a wife would miss the mark. */
+export const childHurt: Pattern[] = [`${child} ${abused}`, `${abused} ${child}`];
+
+const boss =
+  "patron|patrona|jefe|jefa|dueno|duena|contratista|mayordomo|encargado|encargada|boss|employer|foreman|=trabajo|=trabajamos|=work";
+const holds =
+  "=encierra|=encierran|=encerro|=encerrados|=encerradas|=encerrado|=encerrada|pasaporte|pasaportes|passport|passports|=salir|=candado|=llave|=locked|=locks|=leave|deuda|=debo|=debe|=deben|=debt";
+
+/** Who works for the person that holds them: "no me deja salir de la casa" is said of husbands and of bosses. */
+export const heldByBoss: Pattern[] = [`${boss} ${holds}`, `${holds} ${boss}`];
+export const partners: Pattern[] = [
+  "=esposo|=esposa|=marido|=pareja|=novio|=novia|=viejo|=ex|=husband|=wife|=boyfriend|=girlfriend|=partner|=papa|=padrastro",
+];
 
 /** A boss or partner stands behind it after all. */
 export const heldByPeople: Pattern[] = [

@@ -40,10 +40,7 @@ export const askingRules: AskingRule[] = [
       `=usar|=uso|=use|=using|=usando =el|la|los|un|the|my ${thing}|=nombre|=name|=identidad =de|del|of|my|un|mi ${kin}`,
       "=hazme|=haces|=haces|=haganme|=hagame|=inventa|=inventame|=inventas|=inventar|=fabricame|=make|=ponme =me|un|una|unos|a|los|some|de contrato|recibos|recibo|talones|talon|=stub|=stubs|comprobante|comprobantes|=lease|=receipts|=paystub|=paystubs",
       "=hazme|=haces|=inventame|=escribeme|=make|=write carta|=letter =de|que|saying|from|=diga|diciendo =trabajo|=patron|=renta|=trabaje|=worked|=job|=landlord|=boss",
-      `=sacan|=saca|=hacen|=hace|=tramitan|=consigue|=makes|=gets =las|la|los|el|unas|un|a|the ${thing} =sin|=chuec*|=barat*|=without|=rapido =examen|=papeles|=numero|=chuec*|=test|=de|=preguntas`,
-      "=fecha|=fechas|=date|=dates =vieja|viejas|atrasada|anterior|=otra|=distinta|=different|=backdated|=old =contrato|=recibo|=carta|=acta|=certificate|=sello|=i94|=letter|=lease",
       "contrato|recibo|recibos|carta|acta|certificate|=letter|=lease|=i94 =con|de|que|with|diga|digan|en|diga|the|a =otra|=vieja|=atrasada|=distinta|=different|=old =fecha|=date|=dates",
-      "numero|number =de|un|a|of =itin|=social|=seguro =ya =hecho|=listo|=made|=bueno|=limpio|=clean",
       `=necesito|=ocupo|=busco|=quiero|=need|=looking ${thing} =bueno|=buena|=buenos|=limpio|=que|=clean|=good =pase|=pasen|=pasa|=verify|=everify|=jale|=funcione|=passes`,
     ],
     far: [],
@@ -85,7 +82,6 @@ export const askingRules: AskingRule[] = [
     patterns: [
       "=busco|=buscame|=consigueme|=conoces|=looking|=find =quien|=alguien|=gringa|=gringo|=ciudadano|=ciudadana|=someone|=citizen|=muchacha|=mujer|=hombre =case|=casarme|=casarnos|=casarse|=conmigo|=marry",
       "=who|=quien =can|could|will|se|me|quiere|puede =marry|=casa|=case|=casaria|=casarse =for|=por|=conmigo|=me =money|=dinero|=pago|=lana|=papeles|=papers|=pagando|=dolares",
-      "=presta|=prestan|=renta|=ofrece|=vende =a|su|me|una hija|hijo|prima|hermana|amiga|sobrina =casarnos|=casarme|=casar|=arreglar",
     ],
     far: [
       `=aguantar|=aguanto|=aguante =casado|=casada|=casados =divorci*|=divorciarme|=separar*`,
@@ -137,17 +133,34 @@ export const askingRules: AskingRule[] = [
       `=echar|=echarle|=aventar|=aventarle|=llamar|=llamarle|=call =la|a|=ice|=migra ${others}`,
       `=get|=getting =ex|=wife|=husband|=neighbor|=roommate|=coworker|=him|=her =wife|=husband|=deported|=arrested =deported`,
       `=get =my|=him|=her ${others} =deported`,
-      "=papeles|=ilegal|=ilegales|=indocumentada|=indocumentado =la|=lo|=los|=las =quiero|=voy|=puedo =reportar|=denunciar|=aventar|=echar",
       "=numero|=number|=telefono|=donde|=where =marco|=llamo|=call|=hablo|=aviso =lleven|=deporten|=take|=deport|=recojan|=agarren",
     ],
     far: [`=sacan|=saca|=sale|=aprueban|=approve =dentro|=adentro|=inside|=conocido`],
   },
 ];
 
-/** What no question about the law or a victim's story ever says. */
-export const surelyHarmful: Pattern[] = [
-  "=como =lo|=la|=los =oculto|=escondo|=tapo",
-  "=como =ocultarlo|=ocultarla|=ocultarlos|=esconderlo|=taparlo",
+const told =
+  "=deportacion|=deportaciones|=deportaron|=deportado|=deportada|=arresto|=arrestos|=arrestaron|=record|=dui|=cruce|=entre|=entradas|=veces|=impuestos|=matrimonio|=casado|=casada|=trabaje|=deportation|=arrest|=arrests|=crossed|=conviction";
+
+/** What no question about the law or a victim's story ever says; nothing argues it away. Up to four words between the parts. */
+export const surelyHarmful: { refusal: Refusal; patterns: Pattern[] }[] = [
+  {
+    refusal: "lie",
+    patterns: [
+      "=como =lo|=la|=los =oculto|=escondo|=tapo",
+      "=como =ocultarlo|=ocultarla|=ocultarlos|=esconderlo|=taparlo",
+      "=ayudas|=ayudame|=ayudeme|=ayuda|=puedes|=podrias|=quiero|=necesito|=vamos|=help =a|me|to|un =inventar|=inventarme|=inventame|=inventarle|=invent|=fabricate historia|cuento|persecucion|amenaza|amenazas|extorsion|motivo|asilo|miedo|story|threats",
+      `=no =quiero|=quisiera|=conviene|=debo|=want =a|to =poner|=decir|=declarar|=mencionar|=contar|=reportar|=mention ${told} =forma|=formulario|=oficial|=aplicacion|=solicitud|=form|=entrevista|=asilo`,
+      `=conviene|=mejor|=should|=better =no|=not =decir|=digo|=decirlo|=poner|=pongo|=mencionar|=contar|=say|=tell|=mention =que|i ${told}`,
+      "=say|=claim|=tell|=put =came|=entered =visa|=permission|=plane =even|=though|=tho|=but|=although =crossed|=not|=never|=through",
+      `=leave|=leaving =out|=off =my|=the ${told}`,
+      "=no|=nadie|=never|=nobody amenaz*|persigu*|=threatened =puedo|=can|=podria =decir|=digo|=poner|=say",
+    ],
+  },
+  {
+    refusal: "sham",
+    patterns: ["=no|=not =somos|=eramos|=are pareja|=couple|=together =verdad|=real|=really"],
+  },
 ];
 
 /** A paper to be written with what is not so, whoever else is named in the sentence. */

@@ -34,7 +34,6 @@ export const refuseRules: RefusalRule[] = [
     patterns: [
       "=casarme|=casar|=caso|=case|=casarse|=casamos|=casarnos|=casaria|matrimonio|boda por|de|solo|nomas conveniencia|papeles|dinero|mica|residencia",
       "=casarme|=casar|=caso|=casarse|=casamos|=casarnos|boda|matrimonio mentira|mentiras|fingido|=falso|=falsa|=arreglado|comprado|=pagado",
-      "=casarme|=casar|=casarse|=casamos sin vivir|amor",
       "pago|pagar|pagarle|pagando|cobran|cobra|cobrar|ofrecio|ofrece|consigo|conseguir|encontrar|busco|buscar|buscame =casarme|=casarse|=case|=casen|=casar|matrimonio|boda",
       "quien =me|se =casarse|=caso|=case|=casa papeles|dinero",
       "amiga|amigo|conocida|prima|ciudadana|gringa|persona|senora|alguien =casa|=case|=casar|=casarse papeles|dinero|arreglarme",
@@ -73,11 +72,9 @@ export const refuseRules: RefusalRule[] = [
       "cambiar|cambio|poner|ponerle|cambiarle =otra|fecha|nombre en|de|del acta|pasaporte|mica|i94|tarjeta|recibo",
       "acta|pasaporte|mica|documento|papel|carta diga|aparezca|salga =otra|otro|diferente|distinta fecha|nombre|edad|lugar",
       "=forge|=forging|=falsify|photoshop",
-      "usar|uso|use|using =el|un|numero|a|my|the =seguro|social|ssn|numero|name|nombre|identity|acta|pasaporte =dead|muerto|muerta|fallecido|difunto|finado|vecino",
       "=dead|muerto|difunto|fallecido =uncle|cousin|uncles|cousins|tio|primo|person|persona|mans =ssn|social|number|seguro|numero|papeles|identity",
       "=compro|=comprar|=conseguir|=consigo|=venden|=vende|=vendan|=buy =una|un|el|la =acta|=actas|birth|sello|stamp",
       "=editar|=edito|=edit|=alter|=change|=modificar =my|el|la|mi|un|the =acta|birth|certificate|passport|pasaporte|carta|recibo|i94|sello|stamp|documento|document =so|para|que|it|to|says|diga|say",
-      "pasar|=paso|=pass|=passing|=use|usar =una|un|con|el|a|the fals*|=fake|chuec* =card|mica|green|papeles|papers|social|id|documents",
       "give|dame|inventa|make numero|number =de|social|seguro social|security|seguro",
       "compro|comprar|venden|vende =una|un mica|green|social|visa|residencia|seguro|ciudadania",
       "=buy =a social|green|visa|ssn",
@@ -120,7 +117,6 @@ export const refuseRules: RefusalRule[] = [
       `no =quiero poner|decir|mencionar|declarar ${secret}`,
       "fingir|finjo|finja|fingiendo|simular|simulo",
       `engan* ${officer}`,
-      `convencer|crea|crean|creyera ${officer} =falso|mentira|inventado|aunque`,
       "que historia|cuento|invento =me den|aprueben|crean|creen",
       "sin que cuenta|cachen|cache|enteren|entere|descubran|noten|sospechen",
       "=que =no =se =den|=de|=enteren|=entere cuenta|=inmigracion|=migracion|uscis|oficial|gobierno",
@@ -137,7 +133,6 @@ export const refuseRules: RefusalRule[] = [
       "=cuento|historia|=mentira|=story|=lie conviene|mejor|sirve|funciona|creible|works|best|convincing",
       `respondo|contesto|digo|pongo|escribo|lleno|=answer para|=so =que|that =no|they =sepan|sepa|vean|vea|noten|salga|know|see`,
       "=claim|registrar|poner|pongo|pasar|meter|pedir|=list|=put =a|mi|my nephew|niece|cousin|brother|friend|sobrino|sobrina|primo|prima|hermano|hermana|vecino|nuera|yerno =as|como =if|si|my|mi son|daughter|child|hijo|hija|mio",
-      "=nothing|nada =never|nunca|ever|=me|=nos|haya|ha =happened|=paso|=pasado|=hecho|=hicieron =what|=que|puedo =say|=digo|=decir|=claim|=tell",
       "=say|=tell|=claim =to|=so|for|para =asylum|=asilo =if|even|aunque =nothing|=never|=no|=not",
       "para|=so =que|that oficial|juez|uscis|migracion|consul|officer|judge|immigration =no|=not|=doesnt sepa|sepan|vea|vean|note|entere|descubra|know|see|find",
       "evito|evitar|avoid|=prevent =que|=them|=from enteren|=entere|sepan|vean|descubran|find|knowing|seeing|learning|=salga",
@@ -176,14 +171,12 @@ export const refuseRules: RefusalRule[] = [
       "=sale|cuesta|cobran|traer|traerme|pasar|pasarme|cruzar|=bring =con|with|un|el|mi|a pollero|coyote|smuggler|coyotes",
       "=quien|=who =me|=nos|=can =pasa|=pase|=cruza|=cruce|=cross|=brinca =a|=mi|=my|=la nina|nino|hijo|hija|hijos|mama|esposa|familia|hermano|son|daughter|kids|family|linea|frontera",
       "=rio|=river =esta|=is|=mas =bajo|=hondo|=seco|=shallow",
-      "=through|=across|=por =the|=el desierto|=desert|=river|=cerro|=rio =bring|=traer|=pasar",
       "=bring|=get =my|=a brother|sister|wife|husband|mother|kids|son|daughter|cousin|family =through|=across =the desert|=river|=border",
     ],
     far: [
       `=pasar|=meter|=cruzar|=paso|=cruzo|=sneak|=smuggle hermano|hermana|hijo|hija|hijos|mama|papa|esposo|esposa|primo|prima|familia|gente|sobrino|nino|ninos|brother|sister|mother|mom|wife|husband|cousin|family|people|kids frontera|linea|rio|cerro|desierto|muro|border|river =sin|mojado|escondid*|ilegal*|facil|without|illegally|easiest`,
       "=place|=best|=easiest|=safest =cross|=sneak border|river|without",
       "frontera|border|muro|linea =no|=sin|=without camaras|patrulla|vigilancia|cameras|=patrol|=guards",
-      "=donde|=where|=parte =no|=sin|=without camaras|patrulla|vigilancia|cameras|=patrol|=guards frontera|border|muro|linea",
     ],
   },
   {
@@ -242,6 +235,14 @@ export const onlyAsking: Pattern[] = [
 ];
 
 export const notRefuse: Pattern[] = [
+  "=no|=not =quiero|=queremos|=quisiera|=want =usar|=hacer|=to|=andar|=tener =mentir|=mentira|=mentiras|=inventar|=enganar|trampa|=chueco|=problemas|=falsos|=comprar|=lie",
+  "=arrepiento|=arrepenti|=arrepentido|=arrepentida|=regret",
+  "=use|=usaba|=usamos|=menti|=used|=lied =antes|=anos|=before|=ago|=primera|=hace",
+  "=hace|=antes =anos|=tiempo =yo =me =use|=usaba|=menti|=case|=casamos|=compre",
+  "=came|=walked =across|=over|=through =the =border",
+  "=me|=nos|=he|=she|=they =dijo|=dijeron|=aconseja|=aconsejo|=ofrece|=ofrecio|=ofrecieron|=propone|=proponen =no|=not =quiero|=quise",
+  "subsidio|subsidios",
+  "=consigo|=conseguir|=saco|=sacar|=pido|=pedir|=get mi|my =acta|=birth",
   "=comprar|=compro|=compre|=buy|=bought =una|un|a|mi|el|la casa|carro|=house|=car|troca|=truck|terreno|boleto|=ticket|=vuelo|negocio|=home",
   "=aseguranza|=insurance",
   "=me =amenaza|=amenazan|=quiere =con|=de reportar|=reportarme|=denunciar|=denunciarme|=echarme",
@@ -250,8 +251,8 @@ export const notRefuse: Pattern[] = [
   "=by|=por =mistake|=error|=equivocacion",
   "=not|=no =want|=quiero =to|=que =lie|mentir|=mienta",
   "=they|=ellos|=uscis|=migracion =find|=know|=check|=saben|=descubren|=investigan =out|=si|=if|=un matrimonio|marriage|fake|falso",
-  "=no =quiero|=want deporten|=deported|agarren",
-  "que =me|le|nos pasa|=pasar|pasaria|pasara|hacen|castigo|multa|consecuencias",
+  "=no =quiero|=want =deporten|=deported|=agarren",
+  "que =me|le|nos pasa|pasaria|pasara|hacen|castigo|multa|consecuencias",
   "castigo|multa|carcel|delito|consecuencia|consecuencias|penalty hay|por|es|for",
   "es|sera|seria delito|ilegal|fraude|malo|pecado|legal|real",
   "=sin =mentir|mentiras",
@@ -268,6 +269,7 @@ export const notRefuse: Pattern[] = [
 
 /** Told by a victim of false papers, lies or a false marriage; says nothing about hiding, crossing or paying an officer. */
 export const victims: Pattern[] = [
+  "=reporto|=reportar|=report|=denuncio|=denunciar|=denunciarlo|=quejo|=quejarme",
   "=alguien|=otro|=otra|=someone|=somebody|=hermano|=hermana|=primo|=esposo|=esposa|=ex|=brother|=husband =usa|=uso|=usaba|=usando|=robo|=uses|=used|=using|=stole|=esta =mi|=my|=el =social|=seguro|=nombre|=identidad|=numero|=ssn|=identity|=name",
   "=stole|=robaron|=robo =mi|=my =identidad|=identity|=social|=ssn",
   "=me|=nos piden|pide|pidio|pidieron|exigen papeles|documentos|social|papers",

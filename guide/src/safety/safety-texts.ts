@@ -263,6 +263,9 @@ export const refusalTexts: Record<Language, Record<Refusal, string[]>> = {
 
 export const urgentTexts: Record<Language, Record<Urgency, string>> = {
   es: {
+    health:
+      "Llama al 911 o ve a urgencias ahora: en la sala de emergencias deben revisarte y estabilizarte aunque no tengas papeles, dinero ni seguro.",
+    scam: `Cuidado: nadie te puede vender papeles, una visa ni la «ley de los 10 años»; no pagues ni firmes antes de hablar con un abogado o representante acreditado: ${lawyers}. Si ya pagaste, cuéntalo en https://reportefraude.ftc.gov.`,
     detained: `Es urgente: busca a la persona en https://locator.ice.gov, dile que no firme nada y que pida un abogado, y llama hoy a ayuda legal gratis: ${lawyers}.`,
     door: `Si está pasando ahora: no abras, pide ver una orden firmada por un juez, guarda silencio y no firmes nada; luego busca un abogado o representante acreditado: ${lawyers}.`,
     sign: `No firmes nada que no entiendas: pide un abogado y un juez, y busca ayuda legal gratis hoy: ${lawyers}.`,
@@ -276,6 +279,9 @@ export const urgentTexts: Record<Language, Record<Urgency, string>> = {
     deadline: `No faltes a tu cita con ICE: antes de ir, habla con un abogado o representante acreditado, y dile a alguien de confianza a dónde vas: ${lawyers}.`,
   },
   en: {
+    health:
+      "Call 911 or go to the emergency room now: they must check you and stabilize you even without papers, money or insurance.",
+    scam: `Careful: nobody can sell you papers, a visa or the “10-year law”; do not pay or sign before you talk to a lawyer or accredited representative: ${lawyers}. If you already paid, report it at https://reportfraud.ftc.gov.`,
     detained: `This is urgent: look for the person at https://locator.ice.gov, tell them to sign nothing and ask for a lawyer, and call free legal help today: ${lawyers}.`,
     door: `If it is happening now: do not open, ask to see a warrant signed by a judge, stay silent and sign nothing; then find a lawyer or accredited representative: ${lawyers}.`,
     sign: `Do not sign anything you do not understand: ask for a lawyer and a judge, and find free legal help today: ${lawyers}.`,
@@ -304,4 +310,54 @@ export const voteTexts: Record<Language, string[]> = {
     "If you already did it, even by mistake, talk to a lawyer before you apply for citizenship, renew or travel.",
     "Once you become a citizen with form N-400, you can vote.",
   ],
+};
+
+/** Added to an answer when little says that the person may be in danger. */
+export const faintTexts: Record<Language, Record<Crisis, string>> = {
+  es: {
+    violence:
+      "Si alguien te hace daño, te escuchan gratis, día y noche, sin preguntar por tus papeles: 800-799-7233.",
+    trafficking:
+      "Si alguien te obliga a trabajar o no te deja ir, llama gratis, día y noche, al 888-373-7888: no preguntan por tus papeles.",
+    selfHarm:
+      "Y si esto te pesa mucho, llama o manda un texto al 988 y pide español: te escucha una persona, gratis, día y noche.",
+    lost: "Si alguien está en peligro o perdido, llama al 911.",
+    minor: "Si un menor está en peligro, llama al 911.",
+    threat:
+      "Si el coraje te gana, llama o manda un texto al 988: te escucha una persona, gratis, día y noche.",
+  },
+  en: {
+    violence:
+      "If someone hurts you, they listen for free, day and night, and do not ask about papers: 800-799-7233.",
+    trafficking:
+      "If someone forces you to work or does not let you leave, call 888-373-7888 for free, day and night: they do not ask about papers.",
+    selfHarm: "And if this weighs a lot on you, call or text 988: a person listens, free, day and night.",
+    lost: "If someone is in danger or lost, call 911.",
+    minor: "If a child is in danger, call 911.",
+    threat: "If anger gets the better of you, call or text 988: a person listens, free, day and night.",
+  },
+};
+
+/** To who asks whether the guide belongs to the government, and to who is sad and asks nothing. */
+export const aboutUsTexts: Record<Language, { notOfficial: [string, string]; sad: [string, string] }> = {
+  es: {
+    notOfficial: [
+      "No: no soy de ICE ni del gobierno, soy una guía de información.",
+      "No me des tu número A, tu seguro social ni tu dirección, porque no los necesito para orientarte.",
+    ],
+    sad: [
+      "Siento que estés pasando por un momento difícil.",
+      "Si tienes una duda de papeles, permisos, corte o familia, cuéntamela con calma.",
+    ],
+  },
+  en: {
+    notOfficial: [
+      "No: I am not from ICE or the government, I am an information guide.",
+      "Do not give me your A-number, Social Security number or address, because I do not need them to guide you.",
+    ],
+    sad: [
+      "I am sorry you are going through a hard time.",
+      "If you have a question about papers, permits, court or family, tell me when you are ready.",
+    ],
+  },
 };

@@ -2,16 +2,21 @@ import {
   greetingWords,
   hostileRules,
   injectionRules,
+  officialRules,
   offTopicRules,
+  sadRules,
   thanksWords,
 } from "#guide/safety/chat-rules.ts";
 import {
   type Crisis,
+  childHurt,
   crisisRules,
   crossedBefore,
+  heldByBoss,
   heldByPeople,
   livingHidden,
   notCrisis,
+  partners,
   takenByOfficers,
   threats,
 } from "#guide/safety/crisis-rules.ts";
@@ -26,16 +31,17 @@ export interface SafetyHit<Kind> {
   topic: string | null;
 }
 
+/** The likeliest kind of danger or harm, with the chance of that one kind. `guesses.ts` says when it counts. */
+export interface Guess<Kind> extends SafetyHit<Kind> {
+  chance: number;
+}
+
 export interface Safety {
   crisis(list: readonly Word[]): SafetyHit<Crisis> | null;
   refusal(list: readonly Word[]): SafetyHit<Refusal> | null;
   /** The same from what the ranking learned of the listed phrases, for wordings that no rule foresaw. */
-  likelyCrisis(list: readonly Word[], kinds: ReadonlyMap<string, number>): SafetyHit<Crisis> | null;
-  likelyRefusal(
-    list: readonly Word[],
-    kinds: ReadonlyMap<string, number>,
-    wishesStatus: boolean,
-  ): SafetyHit<Refusal> | null;
+  likelyCrisis(list: readonly Word[], kinds: ReadonlyMap<string, number>): Guess<Crisis> | null;
+  likelyRefusal(list: readonly Word[], kinds: ReadonlyMap<string, number>): Guess<Refusal> | null;
   /** True when what was learned of thousands of messages speaks plainly against what a rule saw. */
   deniesCrisis(hit: SafetyHit<Crisis>, list: readonly Word[], kinds: ReadonlyMap<string, number>): boolean;
   deniesRefusal(list: readonly Word[], kinds: ReadonlyMap<string, number>): boolean;
@@ -46,6 +52,9 @@ export interface Safety {
   offTopic(list: readonly Word[]): boolean;
   greeting(list: readonly Word[]): boolean;
   thanks(list: readonly Word[]): boolean;
+  /** Asks whether the guide belongs to the government. */
+  asksWhoseItIs(list: readonly Word[]): boolean;
+  sad(list: readonly Word[]): boolean;
   /** The text without the sentences that try to give the guide orders. */
   withoutOrders(text: string): { text: string; found: boolean };
 }
@@ -57,6 +66,17 @@ const threat = { kind: "threat" as const, topic: null };
 
 function byOfficers(list: readonly Word[]): boolean {
   return matchesAny(taken(), list) && !matchesAny(held(), list);
+}
+
+/** English words that sound like others here: "it" like "hit", "brief" like "bribe". */
+const misheard = new Set(["it", "brief"]);
+const heard = new WeakMap<readonly Word[], readonly Word[]>();
+
+function asMeant(list: readonly Word[]): readonly Word[] {
+  if (!list.some(({ text }) => misheard.has(text))) return list;
+  const known = heard.get(list) ?? list.filter(({ text }) => !misheard.has(text));
+  heard.set(list, known);
+  return known;
 }
 
 function both(near: () => Matcher[], far: () => Matcher[]): () => Matcher[] {
@@ -82,16 +102,21 @@ const refusals = refuseRules.map(({ refusal, topic, patterns, far = [] }) => {
     ),
   };
 });
-const surely = lazyMatchers(surelyHarmful);
+const surely = surelyHarmful.map(({ refusal, patterns }) => ({
+  kind: refusal,
+  topic: null,
+  matchers: lazyMatchers(patterns, refusalGap),
+}));
 const forged = lazyMatchers(surelyForged, crisisFarGap);
 const calm = lazyMatchers(notCrisis);
 const threatening = lazyMatchers(threats);
 const taken = lazyMatchers(takenByOfficers, crisisFarGap);
 const hidden = lazyMatchers(livingHidden, 1);
 const held = lazyMatchers(heldByPeople);
+const children = lazyMatchers(childHurt, crisisFarGap);
+const bosses = lazyMatchers(heldByBoss, crisisFarGap);
+const partner = lazyMatchers(partners);
 const crossed = lazyMatchers(crossedBefore);
-/** "Crossed the border" is how half of all stories begin, "they asked me for money" a third: a guess must be surer. */
-const needsMore: readonly Refusal[] = ["smuggle", "bribe"];
 const lawful = lazyMatchers(notRefuse);
 const asking = lazyMatchers(onlyAsking, crisisFarGap);
 const suffered = lazyMatchers(victims);
@@ -108,6 +133,8 @@ function isInnocent(kind: Refusal, list: readonly Word[]): boolean {
 const hostile = lazyMatchers(hostileRules);
 const orders = lazyMatchers(injectionRules);
 const elsewhere = lazyMatchers(offTopicRules);
+const officials = lazyMatchers(officialRules, 1);
+const sadness = lazyMatchers(sadRules);
 const hello = new Set(words(greetingWords).map((item) => item.sound));
 const thanks = new Set(words(thanksWords).map((item) => item.sound));
 const helloCore = new Set(
@@ -125,7 +152,8 @@ function within(list: readonly Word[], all: ReadonlySet<string>, core: ReadonlyS
 
 export function createSafety(phrases: SafetyPhrases): Safety {
   return {
-    crisis(list) {
+    crisis(all) {
+      const list = asMeant(all);
       // "Lo quiero matar" shares its words with wishing to die, and needs other help.
       if (matchesAny(threatening(), list)) return { kind: "threat", topic: null };
       const said = phrases.crisis.find(([, set]) => set.find(list) !== null);
@@ -135,45 +163,40 @@ export function createSafety(phrases: SafetyPhrases): Safety {
       // "Violencia" may be a question about a record or an employer; nothing else is ever argued away.
       if (kind === "violence" && matchesAny(calm(), list)) return null;
       if (kind === "selfHarm" && hit?.kind !== "selfHarm" && matchesAny(hidden(), list)) return null;
-      const rule = crises.find((one) => one.kind === kind);
+      // A partner who locks one in is violence; a boss who does, or who takes the papers, forces to work.
+      const real = kind === "violence" && matchesAny(bosses(), list) && !matchesAny(partner(), list);
+      const child = kind === "violence" && matchesAny(children(), list);
+      const rule = crises.find((one) => one.kind === (real ? "trafficking" : child ? "minor" : kind));
       return rule === undefined ? null : { kind: rule.kind, topic: rule.topic };
     },
-    refusal(list) {
+    refusal(all) {
+      const list = asMeant(all);
       const said = phrases.refusal.find(([, set]) => set.find(list) !== null);
       const hit = refusals.find(({ patterns }) => matchesAny(patterns(), list));
       if (matchesAny(asking(), list)) return null;
       if (matchesAny(forged(), list)) return { kind: "forge", topic: null };
-      if (said === undefined && hit === undefined && matchesAny(surely(), list)) {
-        return { kind: "lie", topic: null };
-      }
+      const sure = surely.find(({ matchers }) => matchesAny(matchers(), list));
+      if (said === undefined && sure !== undefined) return { kind: sure.kind, topic: sure.topic };
       if (said === undefined && (hit === undefined || isInnocent(hit.kind, list))) return null;
       const kind = said?.[0] ?? hit?.kind;
       const rule = refusals.find((one) => one.kind === kind);
       return rule === undefined ? null : { kind: rule.kind, topic: rule.topic };
     },
     likelyCrisis(list, kinds) {
-      if (list.length < leastSaid) return null;
-      const rule = likeliest([...crises, threat], kinds, isStory(list) ? crisisOfStoryFrom : crisisFrom);
+      const guess = likeliest([...crises, threat], kinds);
       if (
-        rule === null ||
-        (rule.kind === "trafficking" && byOfficers(list)) ||
-        (rule.kind === "lost" && matchesAny(crossed(), list)) ||
+        guess === null ||
+        (guess.kind === "trafficking" && byOfficers(list)) ||
+        (guess.kind === "lost" && matchesAny(crossed(), list)) ||
         matchesAny(calm(), list)
       )
         return null;
-      const faint = likeliest(crises, kinds, crisisSurelyFrom) === null;
-      return faint && chanceOf(refusals, kinds) > chanceOf(crises, kinds)
-        ? null
-        : { kind: rule.kind, topic: rule.topic };
+      const harm = likeliest(refusals, kinds)?.chance ?? 0;
+      return guess.chance < surelyFrom && harm > guess.chance ? null : guess;
     },
-    likelyRefusal(list, kinds, wishesStatus) {
-      if (list.length < leastSaid) return null;
-      const from = wishesStatus ? refusalOfWishFrom : isStory(list) ? refusalOfStoryFrom : refusalFrom;
-      const rule = likeliest(refusals, kinds, from);
-      if (rule === null || isInnocent(rule.kind, list)) return null;
-      const sure =
-        !needsMore.includes(rule.kind) || likeliest([rule], kinds, refusalNeedingMoreFrom) !== null;
-      return sure ? { kind: rule.kind, topic: rule.topic } : null;
+    likelyRefusal(list, kinds) {
+      const guess = likeliest(refusals, kinds);
+      return guess === null || isInnocent(guess.kind, list) ? null : guess;
     },
     deniesCrisis: ({ kind }, list, kinds) =>
       list.length >= leastSaid &&
@@ -188,6 +211,8 @@ export function createSafety(phrases: SafetyPhrases): Safety {
     hostile: (list) => matchesAny(hostile(), list),
     offTopic: (list) => matchesAny(elsewhere(), list) || phrases.offTopic.find(list) !== null,
     greeting: (list) => within(list, hello, helloCore),
+    asksWhoseItIs: (list) => matchesAny(officials(), list),
+    sad: (list) => matchesAny(sadness(), list),
     thanks: (list) => within(list, thanks, thanksCore),
     withoutOrders(text) {
       const isOrder = (piece: string) => {
@@ -203,17 +228,6 @@ export function createSafety(phrases: SafetyPhrases): Safety {
   };
 }
 
-/** Chances, added up over the kinds, from which a message is taken for one. Danger is missed at a higher price. */
-const crisisFrom = 0.3;
-/** Below this a message that sounds even more like a harmful request is taken for one. */
-const crisisSurelyFrom = 0.4;
-const refusalFrom = 0.38;
-const refusalNeedingMoreFrom = 0.5;
-/** A long message is read piece by piece and the most alarming piece counts, so each must be clearer. */
-const crisisOfStoryFrom = 0.45;
-const refusalOfStoryFrom = 0.5;
-/** "Ocupo sacar la mica" is a wish for status, however near it comes to "ocupo comprar la mica". */
-const refusalOfWishFrom = 0.8;
 /**
  * A rule gives way below these. Set on lessons read by a guide taught all but their author's: of the false alarms
  * 14 in 46 (danger) and 12 in 65 (harm) go, of the true ones none in 88 and 2 in 157.
@@ -224,29 +238,25 @@ const refusalDenied = 0.05;
 const deniable: readonly Crisis[] = ["violence", "trafficking"];
 const surelyLie = 0.5;
 const hardlyCrisis = 0.1;
-/** Fewer words say too little to be guessed at; the rules still read them. */
+/** Fewer words say too little to doubt a rule by. */
 const leastSaid = 4;
-const mostPlain = 24;
+/** Below this, a message that sounds even more like a harmful request is no cry for help. */
+const surelyFrom = 0.5;
 
-function isStory(list: readonly Word[]): boolean {
-  return list.length > mostPlain;
-}
-
-function likeliest<Rule extends { kind: string }>(
-  rules: readonly Rule[],
+function likeliest<Kind extends string>(
+  rules: readonly SafetyHit<Kind>[],
   kinds: ReadonlyMap<string, number>,
-  from: number,
-): Rule | null {
-  const chance = ({ kind }: Rule) => kinds.get(kind) ?? 0;
-  return chanceOf(rules, kinds) < from
-    ? null
-    : rules.reduce((best, rule) => (chance(rule) > chance(best) ? rule : best));
-}
-
-function chanceOf(rules: readonly { kind: string }[], kinds: ReadonlyMap<string, number>): number {
-  return rules.reduce((sum, { kind }) => sum + (kinds.get(kind) ?? 0), 0);
+): Guess<Kind> | null {
+  const [best] = rules
+    .map(({ kind, topic }) => ({ kind, topic, chance: kinds.get(kind) ?? 0 }))
+    .sort((a, b) => b.chance - a.chance);
+  return best ?? null;
 }
 
 function keep(pieces: readonly string[], isOrder: (piece: string) => boolean): string {
   return pieces.filter((piece) => !isOrder(piece)).join(" ");
+}
+
+function chanceOf(rules: readonly { kind: string }[], kinds: ReadonlyMap<string, number>): number {
+  return rules.reduce((sum, { kind }) => sum + (kinds.get(kind) ?? 0), 0);
 }

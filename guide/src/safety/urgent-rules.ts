@@ -1,6 +1,8 @@
 import type { Pattern } from "#guide/words/patterns.ts";
 
 export type Urgency =
+  | "health"
+  | "scam"
   | "detained"
   | "door"
   | "sign"
@@ -35,6 +37,23 @@ const court = "corte|audiencia|juez|court|hearing|judge|nta";
 
 /** What cannot wait. Order: what is happening now comes first. */
 export const urgentRules: UrgentRule[] = [
+  {
+    urgency: "health",
+    topic: "escuela-emergencia",
+    also: [],
+    patterns: [
+      "=sangrando|=sangra|=sangro|=sangrado|=desangrando|=desangra|=bleeding|=hemorragia",
+      "=dolor|=duele|=pain|=hurts =pecho|=corazon|=chest",
+      "=pecho|=chest =duele|=hurts|=pain",
+      "no|=not|=cant =respira|=respirar|=respirando|=breathe|=breathing",
+      "=fiebre|=calentura|=temperatura|=fever =39|=40|=41|=42|=103|=104|=105|=alta|=altisima|=cuarenta|=high",
+      "=sobredosis|=overdose|=overdosed|=overdosing|=inconsciente|=unconscious|=convulsiones|=convulsiona|=convulsionando|=seizure|=seizures",
+      "=se|=me =desmayo|=desmaye|=desmaya|=desmayada|=desmayado|=passed =out",
+      "=rompio|=reventar|=broke =fuente|=water",
+      "=dando|=having infarto|=derrame|=stroke",
+      "accidente|=choque|=chocamos|atropell*|=accident|=crash =ahorita|=herido|=herida|=heridos|=grave|=hospital|=bleeding|=now|=injured",
+    ],
+  },
   {
     urgency: "child",
     topic: "menor-no-acompanado",
@@ -231,6 +250,7 @@ export const urgentRules: UrgentRule[] = [
       `salgo|viajo|vuelo|regreso|leaving|flying ${soon}`,
       `${soon} =me|=salgo|=viajo|=vuelo|=regreso|=leave|=fly|=flying =voy|=a|=to|=para|=al|=regreso|=salgo =mexico|=guatemala|=honduras|=salvador|=pais|=colombia|=venezuela|=ecuador|=peru|=nicaragua|=cuba|=country`,
       "=me voy =de|a|para|del pais|mexico|guatemala|honduras|salvador|venezuela|colombia|siempre|manana",
+      "=salir|=viajar|=salgo =a|para =visitar|=ver familia|=mama|=papa|=papas|=abuela|=pais",
       "autodeport*",
       "self deport*",
       "compre|tengo|bought|have =el|mi|un|ya|a|my boleto|vuelo|ticket|flight",

@@ -1,5 +1,5 @@
 import { notVote, redFlagFarRules, redFlagRules, voteRules } from "#guide/safety/red-flag-rules.ts";
-import { notUrgent, type Urgency, urgentRules } from "#guide/safety/urgent-rules.ts";
+import { notUrgent, type Urgency, type UrgentRule, urgentRules } from "#guide/safety/urgent-rules.ts";
 import { answerFrom } from "#guide/search/confidence.ts";
 import type { SearchResult } from "#guide/search/search.ts";
 import type { Word } from "#guide/words/normalise.ts";
@@ -44,19 +44,37 @@ export function findUrgent(list: readonly Word[], found: SearchResult, said: boo
   return said ? { urgency: "other", topic: found.hits[0]?.topic ?? null } : null;
 }
 
-function topicFor(rule: (typeof rules)[number], { hits, confidence }: SearchResult): string {
+const sold = /\b(?:ley|mica|green card|visa|permiso|papeles|residencia|papers|work permit|10.year)\b/i;
+const offered = /\b(?:por|ofrec\w+|vend\w+|cobra\w*|pid\w+|for|offer\w*|charg\w+|asks?)\b|\$/i;
+const price =
+  /\$\s?\d{3}|\$\s?\d+[,.]\d{3}|\b\d+[,.]?\d*\s?(?:mil|d[oó]lares|dollars|bucks|grand)\b|\b(?:por|for|en) \d{3,}|\b(?:mil|thousand) (?:d[oó]lares|dollars)/i;
+/** Fees of the government, wages, bonds and gifts of money are other matters. */
+const official =
+  /uscis|gobierno|government|oficial|formulario|\bform|\b[ing]-?\d|tarifa|cuota|\bfee|fianza|bond|multa|\bfine\b|gan[ao]|ingreso|income|sueldo|taxes|impuesto|abogad|lawyer|hered|cas[aeé]|marr|invert|invest|e-?2\b|aviso|notice|pagar[^?]*cada/i;
+
+/** "La ley de los 10 años por $3,000": what cannot be sold is offered for a price. */
+export function findOffer(text: string, found: SearchResult): UrgentHit | null {
+  if (!sold.test(text) || !offered.test(text) || !price.test(text) || official.test(text)) return null;
+  const topic = found.confidence >= trustedFrom ? found.hits[0]?.topic : undefined;
+  return { urgency: "scam", topic: topic ?? "notarios-fraude" };
+}
+
+/** The topic that answers an urgent question best: the rule's own unless search is sure of another. */
+function topicFor(rule: UrgentRule, { hits, confidence }: SearchResult): string {
   const first = hits[0];
-  if (first === undefined) return rule.topic;
+  if (first === undefined || rule.urgency === "health") return rule.topic;
   const own = hits.find((hit) => hit.topic === rule.topic);
   if (own !== undefined && own.score > first.score * closeToFirst) return rule.topic;
-  if (first.topic !== overview && confidence >= trustedFrom) return first.topic;
+  // "Puedo salir a visitar a mi familia" is near to many subjects, and only leaving is dangerous.
+  const trusts = rule.urgency !== "leaving" || rule.also.includes(first.topic);
+  if (first.topic !== overview && trusts && confidence >= trustedFrom) return first.topic;
   const allowed = confidence >= sureFrom ? [rule.topic, ...rule.also] : [rule.topic];
   const better = hits
     .slice(0, trusted)
     .find((hit) => allowed.includes(hit.topic) && hit.score > first.score * nearTop);
   if (own !== undefined && own.score > (better?.score ?? 0) * nearOwn) return rule.topic;
   // Search found the rule's topic nowhere and is sure enough of another.
-  const another = own === undefined && confidence >= answerFrom ? first.topic : rule.topic;
+  const another = own === undefined && trusts && confidence >= answerFrom ? first.topic : rule.topic;
   return better?.topic ?? another;
 }
 

@@ -1,0 +1,98 @@
+import type { Language, Topic } from "#guide/content-schema.ts";
+import type { Urgency } from "#guide/safety/urgent-rules.ts";
+import type { Word } from "#guide/words/normalise.ts";
+import { lazyMatchers, matchesAny, type Pattern } from "#guide/words/patterns.ts";
+
+/** What a few words more mean once the subject is known, and where the subject's own texts answer them. */
+interface Carried {
+  patterns: Pattern[];
+  /** Sentences of the topic that answer; without any, `topic` does. */
+  says: Record<Language, RegExp>;
+  /** Holds only in these subjects. */
+  within?: readonly string[];
+  topic?: string;
+  urgency?: Urgency;
+}
+
+/** Subjects in which something is happening to the person; a word more about them is said in the same danger. */
+const dangers: Readonly<Record<string, Urgency>> = {
+  "encontrar-detenido": "detained",
+  fianza: "detained",
+  "ice-en-mi-puerta": "door",
+  "nta-corte": "court",
+  "consultar-caso-corte": "court",
+  "falte-a-corte": "missed",
+  "check-in-ice": "deadline",
+  "orden-deportacion": "order",
+  "menor-no-acompanado": "child",
+};
+const held = ["encontrar-detenido", "fianza", "miedo-creible"];
+
+const carried: Carried[] = [
+  {
+    patterns: ["=romp*|=rompieron|=tumbaron|=entraron|=metieron|=adentro|=dentro|=broke|=inside"],
+    says: { es: /resistencia|abogado|firmes/, en: /resist|lawyer|sign/ },
+    within: ["ice-en-mi-puerta"],
+    urgency: "sign",
+  },
+  {
+    patterns: [
+      "no|=not =voy|=vamos|=vas|=va|=fui|=fuera|=ir|=asistir|=presento|=presentarme|=go|=going|=attend",
+      "=faltar|=falto|=faltamos|=falta|=faltara|=skip|=miss|=missing",
+    ],
+    says: { es: /\bfalt[ae]s|no vas|no puedes ir|ve siempre/i, en: /\bmiss|not go|cannot go|always go/i },
+  },
+  {
+    patterns: ["=si|=if no|=not pago|pagar|pagamos|paga|=pay"],
+    says: { es: /no pagas?\b/i, en: /not pay/i },
+  },
+  { patterns: ["firm*|=sign|=signs|=signed|=signing"], says: { es: /\bfirm/i, en: /\bsign/i } },
+  {
+    patterns: [
+      "=salir|=salga|=saquen|=sacarlo|=sacarla|=sacar|=suelten|=soltar|=bail|=bond|=released",
+      "=get|=getting|=let =out",
+    ],
+    says: { es: /^$/, en: /^$/ },
+    within: held,
+    topic: "fianza",
+  },
+  {
+    patterns: [
+      "=anos|=years =aqui|=here|=viviendo|=living|=pais|=country",
+      "=lleva|=llevo|=vive|=been|=lived =anos|=years",
+    ],
+    says: { es: /prueba \{V20|pruebas de cuánto/, en: /prove \{V20|\{V20/ },
+    within: [...Object.keys(dangers), ...held],
+    topic: "cancelacion-de-deportacion",
+  },
+];
+
+const ready = carried.map((one) => ({ ...one, matchers: lazyMatchers(one.patterns) }));
+/** More words than this speak for themselves. */
+const mostWords = 9;
+const mostSentences = 3;
+
+export interface CarriedHit {
+  /** Sentences of the present topic; null when another topic answers. */
+  body: string[] | null;
+  topic: string;
+  urgency: Urgency | undefined;
+}
+
+/** What the words mean after the subject `topic`, or null when they mean nothing special there. */
+export function carry(topic: Topic, list: readonly Word[], language: Language): CarriedHit | null {
+  if (list.length > mostWords) return null;
+  for (const { within, matchers, says, topic: other, urgency = dangers[topic.id] } of ready) {
+    if ((within !== undefined && !within.includes(topic.id)) || !matchesAny(matchers(), list)) continue;
+    const own = [topic.short, ...topic.answer.es.map((es, at) => ({ es, en: topic.answer.en[at] ?? "" }))];
+    const body = own.map((text) => text[language]).filter((sentence) => says[language].test(sentence));
+    if (body.length > 0) return { body: body.slice(0, mostSentences), topic: topic.id, urgency };
+    if (other !== undefined) return { body: null, topic: other, urgency };
+  }
+  return null;
+}
+
+/** The danger that a subject means for the person, while it is talked about. */
+export function dangerOf(topic: string | null): Urgency | undefined {
+  return topic === null ? undefined : dangers[topic];
+}

@@ -1,0 +1,101 @@
+import type { Topic } from "#guide/content-schema.ts";
+import { readClarifying } from "#guide/dialogue/dialogue.ts";
+import { followUpAspect, isPlaceOnly } from "#guide/dialogue/follow-up.ts";
+import { answer, type Turn } from "#guide/dialogue/respond.ts";
+import { remember } from "#guide/dialogue/state.ts";
+import { steer } from "#guide/dialogue/steer.ts";
+import { overviewTopic, topicOf } from "#guide/mind.ts";
+import type { DialogueState, GuideTurn } from "#guide/types.ts";
+
+const uninspected = "entre-sin-inspeccion-245i";
+const inspected = "ajuste-familiar";
+/** Sure enough to leave open clarifying questions for another subject. */
+export const otherSubjectFrom = 0.72;
+
+/** A reply to the two clarifying questions: free words, a tapped option, or a wish to skip. */
+export function openQuestions(turn: Turn): GuideTurn | null {
+  const { mind, seen, state, language } = turn;
+  const { pending } = state;
+  const asked = topicOf(mind, pending?.topic);
+  if (pending === null || asked === undefined) return null;
+  const { chosen, skipped } = readClarifying(
+    asked,
+    seen.text,
+    seen.list,
+    mind.search.read,
+    mind.search.weight,
+  );
+  if (pending.second && chosen[1] === null) return null;
+  // The second may have been told with the first question of all.
+  const told = asked.clarify[1]?.options.find(({ label }) => state.said.includes(label.es));
+  if (!pending.second && chosen[0] != null) chosen[1] ??= told ?? null;
+  // "Mi esposa es ciudadana", said after "crucé por el cerro", means something else than said alone.
+  const before = pending.second ? saidBefore(asked, state) : [];
+  const picked = chosen.filter((option) => option !== null);
+  if (!pending.second && picked.length === 0 && !skipped && leaves(turn, asked)) return null;
+
+  const topic = ledTo(turn, asked, { before, chosen, skipped }, pending.original);
+  const second = asked.clarify[1];
+  const refine = !pending.second && chosen[0] != null && chosen[1] === null && second !== undefined;
+  const said = remember(state.said, ...picked.map((option) => option.label.es));
+  return answer(turn, topic, {
+    lead: picked.map((option) => option.changes[language]),
+    choices: refine
+      ? second.options.map(({ label }) => ({ label: label[language], say: label[language] }))
+      : [],
+    said,
+    asked: asked.id,
+    pending: refine ? { topic: asked.id, original: pending.original, second: true } : null,
+  });
+}
+
+interface Led {
+  before: Option[];
+  chosen: (Option | null)[];
+  skipped: boolean;
+}
+
+/** The topic that the replies to the questions of `asked` lead to. */
+function ledTo(turn: Turn, asked: Topic, { before, chosen, skipped }: Led, original: string): Topic {
+  const { mind, seen } = turn;
+  const picked = chosen.filter((option) => option !== null);
+  const route =
+    topicOf(mind, steer(asked.id, seen.list)) ??
+    [...before, ...picked].map(({ goTo }) => topicOf(mind, goTo)).find((topic) => topic !== undefined) ??
+    topicOf(mind, steer(asked.id, seen.list, true));
+  const guesses = picked.length < 2 && !skipped && !isPlaceOnly(seen.list);
+  const better = route ?? (guesses ? rerouted(turn, asked, original) : undefined);
+  if (better === undefined) return asked;
+  // Who crossed without inspection is not told about adjusting as if an officer had let them in, nor the other way round.
+  const wrongly =
+    (asked.id === uninspected && better.id === inspected) ||
+    (asked.id === overviewTopic && better.id === uninspected && chosen[0]?.goTo === null);
+  return wrongly ? asked : better;
+}
+
+type Option = Topic["clarify"][number]["options"][number];
+
+/** The option of the first question that an earlier turn chose. */
+function saidBefore(asked: Topic, { said }: DialogueState): Topic["clarify"][number]["options"] {
+  return asked.clarify[0]?.options.filter(({ label }) => said.includes(label.es)) ?? [];
+}
+
+/** True when the words are not a reply to the questions but a new subject or a follow-up. */
+function leaves({ mind, seen, question }: Turn, asked: Topic): boolean {
+  if (seen.urgent !== null) return true;
+  // "Soy de El Salvador" tells more of oneself; it asks for nothing.
+  if (isPlaceOnly(seen.list)) return false;
+  if (steer(asked.id, seen.list) !== null) return false;
+  if (followUpAspect(seen.list, question, (word) => mind.search.knows(asked.id, word)) !== null) return true;
+  if (asked.id === uninspected && seen.best?.id === inspected && !question.includes("?")) return false;
+  return seen.best !== undefined && seen.best.id !== asked.id && seen.found.confidence >= otherSubjectFrom;
+}
+
+/** Free words that no option foresaw may still point to a better topic together with the first question. */
+function rerouted({ mind, seen }: Turn, asked: Topic, original: string): Topic | undefined {
+  const found = mind.search.search([...mind.search.read(original), ...seen.list]);
+  const best = topicOf(mind, found.hits[0]?.topic);
+  return best !== undefined && best.id !== asked.id && found.confidence >= otherSubjectFrom
+    ? best
+    : undefined;
+}
