@@ -80,6 +80,21 @@ async function onCancel(services: Services, task: Task): Promise<Outcome> {
   return null;
 }
 
+/**
+ * An order that may have reached the gateway though its answer never came, and that nobody wants any more. Looked for
+ * at once, for an hour in case it is still on its way, and once more the day after.
+ */
+async function onUnorder(services: Services, task: Task): Promise<Outcome> {
+  const found = await services.payments.findSubscription(task.subject);
+  if (found !== null) {
+    await services.payments.cancelSubscription(found);
+    return null;
+  }
+  const age = services.now() - task.createdAt.getTime();
+  if (age < hour) return hour / 6;
+  return age > lateLook ? null : Math.max(lateLook - age, hour);
+}
+
 /** A charge whose account was deleted while nobody knew its outcome: nobody is left to have it. */
 async function onOrphan(services: Services, task: Task): Promise<Outcome> {
   const age = services.now() - task.createdAt.getTime();
@@ -94,6 +109,7 @@ const handlers: Record<Task["kind"], (services: Services, task: Task) => Promise
   attempt: onAttempt,
   subscription: onSubscription,
   cancel: onCancel,
+  unorder: onUnorder,
   undo: async (services, task) => {
     await services.payments.undoCharge(task.subject);
     return null;
