@@ -144,6 +144,34 @@ describe("G1: one charge, one account, whatever is repeated", () => {
     expect(await count("sandbox_charges")).toBe(before);
   });
 
+  it.each(["ended", "gone"])(
+    "a browser that repeats when the plan is %s is not told that it was just paid",
+    async (how) => {
+      const buyer = newBuyer();
+      const ana = visitor();
+      const first = await buy(ana, { ...buyer, ...testCard });
+      const owner = first.session?.user.id;
+      await runPaymentTasks(app.services);
+      if (how === "ended") {
+        await rows("update payment_subscriptions set state = 'ended' where owner_id = $1", [owner]);
+      } else {
+        await rows("delete from payment_subscriptions where owner_id = $1", [owner]);
+      }
+      const again = await buy(visitor(), { ...buyer, ...testCard });
+      expect(again).toEqual({ success: false, error: "email_exists", session: null, redirectTo: null });
+    },
+  );
+
+  it("the browser's key is free again the morning after", async () => {
+    const buyer = newBuyer();
+    await buy(visitor(), { ...buyer, ...testCard });
+    await runPaymentTasks(app.services);
+    app.advance(26 * 60 * 60_000);
+    await runPaymentTasks(app.services);
+    app.advance(-26 * 60 * 60_000);
+    expect((await buy(visitor(), { ...buyer, ...testCard })).error).toBe("email_exists");
+  });
+
   it("does not open the account to a repeated request with another password", async () => {
     const buyer = newBuyer();
     await buy(visitor(), { ...buyer, ...testCard });

@@ -121,11 +121,48 @@ describe("G2: the charge passes, the subscription does not", () => {
   });
 });
 
+describe("what a person is told", () => {
+  it("in writing after every purchase: price, date, and where to cancel; once", async () => {
+    const buyer = newBuyer();
+    const answer = await buy(visitor(), { ...buyer, ...withToken() });
+    expect(answer.success).toBe(true);
+    await later(1, 3);
+    const mails = (await app.services.outbox.list()).filter(({ recipient }) => recipient === buyer.email);
+    expect(mails.map(({ kind }) => kind)).toEqual(["payment-opened"]);
+    expect(mails[0]?.text).toMatch(
+      /Tu pago de \$1\.00 pasó .* El \d+ de \w+ de \d{4} cobraremos \$9\.99 .* cancelar .*\/settings/,
+    );
+  });
+
+  it("nothing of an account or of no charge, to another password, while the outcome is open", async () => {
+    const buyer = newBuyer();
+    fake.badDays.push("html", "html");
+    expect((await buy(visitor(), { ...buyer, ...withToken() })).error).toBe("network timeout");
+    const other = { ...buyer, ...withToken(), password: "otra clave distinta" };
+    expect((await buy(visitor(), other)).error).toBe("network timeout");
+    await later(6);
+    expect((await buy(visitor(), { ...other, ...withToken() })).success).toBe(true);
+  });
+
+  it("an outage costs no try: the seventh card, and everybody behind the same network, still passes", async () => {
+    const shelter = app.visitor("192.0.2.150");
+    for (let person = 0; person < 6; person += 1) {
+      fake.badDays.push(person % 2 === 0 ? "html" : { code: "E00007" });
+      const answer = await buy(shelter, { ...newBuyer(), ...withToken() });
+      expect(answer.error).toBe(person % 2 === 0 ? "network timeout" : "invalid authentication values");
+      fake.badDays.length = 0;
+    }
+    expect((await buy(shelter, { ...newBuyer(), ...withToken() })).success).toBe(true);
+  });
+});
+
 describe("G10: an order that the gateway took though its answer was lost", () => {
   const lostOrder = async () => {
     const ana = visitor();
     const answer = await buy(ana, { ...newBuyer(), ...withToken() });
     ana.accessToken = answer.session?.access_token ?? "";
+    // Nobody else's work may meet the bad day.
+    await rows("delete from payment_tasks where account_id is distinct from $1", [answer.session?.user.id]);
     fake.badDays.push("lost");
     await later(1);
     const order = fake.books.subscriptions.at(-1);

@@ -57,6 +57,19 @@ export async function addReceipt(
     .onConflictDoNothing();
 }
 
+/** True when another charge than this one, not given back, pays for the month that ends on `coversThrough`. */
+export async function isMonthPaid(
+  tx: Transaction,
+  ownerId: string,
+  coversThrough: string,
+  transactionId: string,
+): Promise<boolean> {
+  const receipts = await readReceipts(tx, ownerId);
+  return receipts.some(
+    (one) => one.coversThrough === coversThrough && !one.returned && one.id !== transactionId,
+  );
+}
+
 /** Money that went back. */
 export async function markReturned(tx: Transaction, ownerId: string, transactionId: string): Promise<void> {
   await tx

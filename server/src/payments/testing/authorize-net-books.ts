@@ -340,13 +340,16 @@ export class Books {
     };
   }
 
-  /** The gateway's nightly run for one subscription. A refused month stays `active`, a refused first one is suspended. */
-  bill(subscriptionId: string, approved: boolean): FakeTransaction {
+  /**
+   * The gateway's nightly run for one subscription. A refused month stays `active`, a refused first one is suspended.
+   * `again`: tries the last month once more, as for a suspended one whose card was changed.
+   */
+  bill(subscriptionId: string, approved: boolean, again = false): FakeTransaction {
     const found = this.subscriptions.find(({ id }) => id === subscriptionId);
     if (found === undefined) throw new Error("no such subscription");
     const { customerProfileId, customerPaymentProfileId } = found.profile;
     const card = this.profiles.get(customerProfileId)?.get(customerPaymentProfileId);
-    const payNum = found.payments.length + 1;
+    const payNum = again ? (found.payments.at(-1)?.payNum ?? 1) : found.payments.length + 1;
     const transaction: FakeTransaction = {
       transId: newId(),
       type: "authCaptureTransaction",
