@@ -56,7 +56,7 @@ test("where the free questions end the way to the plan begins: trial, renewal, e
     page.getByText(/Como ya usaste tu prueba de \$1\.00, hoy pagas \$9\.99 y el .* el mes siguiente/),
   ).toBeVisible();
   await picture("plan-ended-360");
-  await page.getByRole("link", { name: "Tener preguntas sin límite" }).click();
+  await page.getByRole("link", { name: "Quiero preguntas sin límite" }).click();
   await expect(page.getByText(/Ya usaste tu prueba de \$1\.00, por eso hoy pagas \$9\.99/)).toBeVisible();
   await fillCard(page);
   await pay(page, "$9.99");

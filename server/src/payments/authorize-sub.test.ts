@@ -66,6 +66,7 @@ describe("authorize-sub with the built-in sandbox", () => {
     ["an expired card", { expirationDate: "2024-01" }, "card expired"],
     ["the code", { cvv: "901" }, "card code or zip mismatch"],
     ["the zip of a general decline", { zip: "46282" }, "card declined"],
+    ["the card that is always declined", { cardNumber: "4000000000000002" }, "card declined"],
     ["seventeen digits", { cardNumber: "41111111111111111" }, "card details invalid"],
     ["three digits of Amex", { cardNumber: "370000000000002" }, "card code or zip mismatch"],
   ])("refuses %s and makes nothing", async (_, card, error) => {
@@ -85,6 +86,7 @@ describe("authorize-sub with the built-in sandbox", () => {
   it.each([
     ["a name of one letter", { firstName: "A" }],
     ["no e-mail", { email: "ana" }],
+    ["a slip at the end of an address", { email: "ana@gmail.com." }],
     ["letters in the number", { cardNumber: "4111x11111111111" }],
     ["a month 13", { expirationDate: "2031-13" }],
     ["a card number as a name", { firstName: "4111 1111 1111 1111" }],
@@ -97,6 +99,12 @@ describe("authorize-sub with the built-in sandbox", () => {
     });
     expect(response.status).toBe(400);
     expect(await count("payment_attempts")).toBe(before);
+  });
+
+  it("takes the addresses that sign-up takes, with accents and blanks around", async () => {
+    const { email } = newBuyer();
+    const answer = await buy(visitor(), { ...newBuyer({ email: ` josé.${email} ` }), ...testCard });
+    expect(answer.session?.user.email).toBe(`josé.${email}`);
   });
 
   it("applies the rules of sign-up to the password", async () => {

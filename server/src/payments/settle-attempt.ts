@@ -6,7 +6,7 @@ import { setPlan } from "#server/accounts/set-plan.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { type Attempt, AttemptLost, moveAttempt, openBuyer } from "#server/payments/attempts.ts";
-import { addDays, addMonths, billingDay } from "#server/payments/calendar.ts";
+import { addDays, billingDay, monthAfter } from "#server/payments/calendar.ts";
 import { addReceipt, isMonthPaid, markReturned, readSubscription } from "#server/payments/subscriptions.ts";
 import { paymentSubscriptions } from "#server/payments/tables.ts";
 import { promise } from "#server/payments/tasks.ts";
@@ -103,9 +103,7 @@ export async function recordMonth(services: Services, attempt: Attempt): Promise
   return await withOwner(services.db, ownerId, async (tx) => {
     const row = await readSubscription(tx, ownerId);
     if (row === null) throw new AttemptLost();
-    let months = 1;
-    while (addMonths(row.startOn, months) <= attempt.startOn) months += 1;
-    const coversThrough = addMonths(row.startOn, months);
+    const coversThrough = monthAfter(row.startOn, attempt.startOn);
     await addReceipt(services, tx, ownerId, {
       ...{ transactionId, kind: "month", cents, card, coversThrough },
       paidOn: billingDay(services.now(), row.aheadDays),
