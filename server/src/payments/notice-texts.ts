@@ -24,7 +24,7 @@ const es: Record<Notice, Words> = {
   grace: {
     subject: "Tu banco no aceptó el pago de Faro",
     text: ({ day }, settings) =>
-      `Tu banco no aceptó los $9.99 de este mes. Sigues con preguntas sin límite hasta el ${day}. Para no perderlas, cambia tu tarjeta en ${settings}. Si no haces nada, tu cuenta pasa al plan gratis y no te cobramos.`,
+      `Tu banco no aceptó los $9.99 de este mes. Sigues con preguntas sin límite hasta el ${day}. Para no perderlas, paga ese mes con otra tarjeta en ${settings}. Si no haces nada, tu cuenta pasa al plan gratis y no te cobramos.`,
   },
   ended: {
     subject: "Tu suscripción de Faro terminó",
@@ -62,7 +62,7 @@ const en: Record<Notice, Words> = {
   grace: {
     subject: "Your bank did not accept the Faro payment",
     text: ({ day }, settings) =>
-      `Your bank did not accept this month's $9.99. You keep unlimited questions until ${day}. To keep them, change your card at ${settings}. If you do nothing, your account moves to the free plan and we charge nothing.`,
+      `Your bank did not accept this month's $9.99. You keep unlimited questions until ${day}. To keep them, pay that month with another card at ${settings}. If you do nothing, your account moves to the free plan and we charge nothing.`,
   },
   ended: {
     subject: "Your Faro subscription has ended",
