@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Session } from "@faro/contract/accounts/schemas.ts";
 import { test as base, expect, type Page } from "@playwright/test";
+import { requireNoCardLeft } from "./no-card-left.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -24,8 +25,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
+  let output = "";
   const url = await new Promise<string>((resolve, reject) => {
-    let output = "";
     child.stdout?.on("data", (chunk) => {
       output += chunk;
       const open = /open at (http:\/\/\S+)/.exec(output);
@@ -39,6 +40,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     async stop() {
       child.kill("SIGTERM");
       await ended;
+      requireNoCardLeft(dataDir, output);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

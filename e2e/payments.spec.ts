@@ -112,6 +112,7 @@ test("a refused card can be corrected without typing again; the number is nowher
   await expect(page.getByRole("alert")).toContainText("Hay un problema con los datos de tu tarjeta");
   await picture("trial-declined-360", "screen");
   await page.getByRole("button", { name: "Intentar de nuevo" }).click();
+  await expect(page.getByLabel("Número de tarjeta")).toBeFocused();
   await expect(page.getByLabel("Correo electrónico")).toHaveValue(email);
   await expect(page.getByLabel("Número de tarjeta")).toHaveValue("4111 1111 1111 1111");
   await page.getByLabel("Código (CVV)").fill("900");
@@ -119,6 +120,80 @@ test("a refused card can be corrected without typing again; the number is nowher
   await expect(page.getByText("Tu cuenta está lista")).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toContain("4111");
+});
+
+test("a tap beside the form and a closed dialog lose nothing that was typed", async ({ page }) => {
+  await openTrial(page);
+  const email = await fillTrial(page);
+  await page.mouse.click(180, 5);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.getByRole("button", { name: "Cerrar" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/prueba$/);
+  await page.getByRole("button", { name: "Llenar mis datos" }).click();
+  await expect(page.getByLabel("Correo electrónico")).toHaveValue(email);
+  await expect(page.getByLabel("Número de tarjeta")).toHaveValue("4111 1111 1111 1111");
+});
+
+test.describe("with a connection that breaks", () => {
+  test.use({ allowedErrors: { patterns: [/ERR_CONNECTION_RESET/] } });
+
+  test("when the answer is lost one tap tells whether the payment passed, without paying again", async ({
+    page,
+  }) => {
+    let sent = 0;
+    await page.route("**/api/functions/authorize-sub", async (route) => {
+      sent += 1;
+      if (sent > 1) return await route.continue();
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await openTrial(page);
+    await fillTrial(page);
+    await pay(page);
+    await expect(page.getByRole("alert")).toContainText("toca Ver si ya pasó");
+    await page.getByRole("button", { name: "Ver si ya pasó" }).click();
+    await expect(page.getByText("Tu cuenta está lista")).toBeVisible();
+    await page.goto("/settings");
+    await expect(page.getByRole("button", { name: /^Recibo del/ })).toHaveCount(1);
+  });
+});
+
+test("a refused month: another card says what it pays at once, and cancelling what ends today", async ({
+  page,
+  picture,
+}) => {
+  await openTrial(page);
+  await fillTrial(page);
+  const thisMonth = new Date().toISOString();
+  await page.getByLabel("Vence (MM/YY)").fill("");
+  await page.getByLabel("Vence (MM/YY)").pressSequentially(thisMonth.slice(5, 7) + thisMonth.slice(2, 4));
+  await pay(page);
+  await expect(page.getByText("Tu cuenta está lista")).toBeVisible();
+  await page.goto("/settings");
+  const oneDay = page.getByRole("button", { name: "Adelantar 1 día (prueba)" });
+  const refused = page.getByText("Tu último pago no pasó");
+  await expect(oneDay).toBeVisible();
+  for (let day = 0; day < 45 && !(await refused.isVisible()); day += 1) {
+    const moved = page.waitForResponse("**/api/payments/sandbox/advance");
+    await oneDay.click();
+    await moved;
+    await expect(oneDay).toBeEnabled();
+  }
+  await expect(refused).toBeVisible();
+  await page.getByRole("link", { name: "Cambiar tarjeta" }).click();
+  await expect(
+    page.getByText(/Hoy pagas \$9\.99 por el mes que no pasó\. El \d+ de \w+ de \d{4}/),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pagar $9.99 y guardar" })).toBeVisible();
+  await picture("change-card-overdue-360");
+  await page.getByRole("link", { name: "Volver a Configuración" }).click();
+  await page.getByRole("button", { name: "Cancelar suscripción" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Tus preguntas sin límite terminan hoy");
+  await expect(page.getByRole("dialog")).not.toContainText("Conservas");
+  await page.getByRole("button", { name: "Sí, cancelar" }).click();
+  // On the day of the refusal itself the plan ends with the day.
+  await expect(page.getByText(/Ya no te vamos a cobrar|No te cobraremos más/)).toBeVisible();
 });
 
 test("an address with an account is led to sign in, and pays nothing", async ({ page, context }) => {
@@ -136,7 +211,9 @@ test("an address with an account is led to sign in, and pays nothing", async ({ 
 
 test("cancelling takes two taps, keeps what is paid, and can be taken back", async ({ page, picture }) => {
   await subscribed(page);
-  await expect(page.getByText(/Próximo cobro: \$9\.99 el .* a tu tarjeta Visa 1111/)).toBeVisible();
+  await expect(
+    page.getByText(/Próximo cobro: \$9\.99 el .* a tu tarjeta Visa que termina en 1111/),
+  ).toBeVisible();
   await picture("subscription-360");
   await page.getByRole("button", { name: "Cancelar suscripción" }).click();
   await page.getByRole("button", { name: "Sí, cancelar" }).click();
@@ -168,7 +245,7 @@ test("another card is saved on a page of its own", async ({ page }) => {
   await page.getByLabel("Vence (MM/YY)").pressSequentially("1231");
   await page.getByLabel("Código (CVV)").fill("900");
   await page.getByRole("button", { name: "Guardar tarjeta" }).click();
-  await expect(page.getByText("Tu tarjeta quedó guardada: MasterCard 0015.")).toBeVisible();
+  await expect(page.getByText("Tu tarjeta quedó guardada: MasterCard que termina en 0015.")).toBeVisible();
 });
 
 test("the terms are read aloud on request", async ({ page }) => {
@@ -193,6 +270,14 @@ test("the terms are read aloud on request", async ({ page }) => {
   const spoken = await page.evaluate(() => window.spoken.join(" "));
   expect(spoken).toMatch(/Hoy pagas \$1\.00 .* cobramos \$9\.99 .* Puedes cancelar cuando quieras/);
   await expect(page.getByRole("button", { name: "Parar" })).toBeVisible();
+});
+
+// Last of those that pay: from the second refused card on the browser must prove work.
+test("a bank's no can be seen with the test card that is always declined", async ({ page }) => {
+  await openTrial(page);
+  await fillTrial(page, { card: "4000000000000002" });
+  await pay(page);
+  await expect(page.getByRole("alert")).toContainText("Tu banco no aceptó la tarjeta");
 });
 
 for (const language of ["es", "en"] as const) {

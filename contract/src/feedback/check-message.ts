@@ -1,5 +1,6 @@
 /** Rules of the public form, for the server and for the page's own script (no validation library there). */
-import { feedbackLimits, isEmail } from "#contract/feedback/limits.ts";
+import { feedbackLimits } from "#contract/feedback/limits.ts";
+import { isEmail } from "#contract/shared/email.ts";
 
 export const messageFields = ["first_name", "last_name", "email", "message"] as const;
 export type MessageField = (typeof messageFields)[number];

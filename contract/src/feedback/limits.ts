@@ -6,10 +6,3 @@ export const feedbackLimits = {
   commentCharacters: 2000,
   rating: { min: 1, max: 5 },
 } as const;
-
-/** Good enough to catch slips; no blanks, so that no line of a mail header fits in. */
-const emailPattern = /^[^\s@,;<>"]+@[^\s@,;<>".]+(\.[^\s@,;<>".]+)+$/;
-
-export function isEmail(value: string): boolean {
-  return value.length <= feedbackLimits.emailCharacters && emailPattern.test(value);
-}

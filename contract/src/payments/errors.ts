@@ -43,18 +43,18 @@ export const paymentErrors = {
   },
   PAYMENT_DECLINED: {
     status: 402,
-    es: "Tu banco no aceptó la tarjeta. No te cobramos nada. Revisa los datos o prueba con otra tarjeta.",
-    en: "Your bank did not accept the card. You were not charged. Check the details or try another card.",
+    es: "Tu banco no aceptó la tarjeta. No te cobramos nada; si ves un cargo pendiente, se quita solo. Revisa los datos o prueba con otra tarjeta.",
+    en: "Your bank did not accept the card. You were not charged; if you see a pending charge, it goes away by itself. Check the details or try another card.",
   },
   PAYMENT_CARD: {
     status: 402,
-    es: "Hay un problema con los datos de tu tarjeta. No te cobramos nada. Revisa el número, la fecha y el código.",
-    en: "There is a problem with your card details. You were not charged. Check the number, the date and the code.",
+    es: "Hay un problema con los datos de tu tarjeta. No te cobramos nada; si ves un cargo pendiente, se quita solo. Revisa el número, la fecha y el código.",
+    en: "There is a problem with your card details. You were not charged; if you see a pending charge, it goes away by itself. Check the number, the date and the code.",
   },
   PAYMENT_CONNECTION: {
     status: 504,
-    es: "Se perdió la conexión con el banco. No vuelvas a llenar todo: toca Intentar de nuevo y te decimos si el pago ya pasó. No te cobraremos dos veces.",
-    en: "The connection with the bank was lost. Do not start over: tap Try again and we will tell you whether the payment went through. You will not be charged twice.",
+    es: "Se perdió la conexión con el banco. No vuelvas a llenar todo: toca Ver si ya pasó y te decimos si el pago se hizo. No te cobraremos dos veces.",
+    en: "The connection with the bank was lost. Do not start over: tap See if it went through and we will tell you whether the payment went through. You will not be charged twice.",
   },
   PAYMENT_REVIEW: {
     status: 409,

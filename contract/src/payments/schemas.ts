@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { sessionSchema } from "#contract/accounts/schemas.ts";
 import { paymentLimits } from "#contract/payments/limits.ts";
 import { holdsCard } from "#contract/payments/luhn.ts";
+import { isEmail } from "#contract/shared/email.ts";
 import { languageSchema } from "#contract/shared/language-schema.ts";
 
 const { nameCharacters, cardDigits, codeDigits } = paymentLimits;
@@ -50,7 +51,7 @@ const cardFields = {
 export const authorizeSubInput = z.object({
   firstName: name,
   lastName: name,
-  email: z.email().check(z.maxLength(254), noCard),
+  email: z.string().check(z.trim(), z.maxLength(254), z.refine(isEmail), noCard),
   password: z.string(),
   ...cardFields,
   idempotencyKey: z._default(z.string().check(z.maxLength(64), z.regex(/^[\w-]*$/)), ""),
@@ -107,6 +108,8 @@ export const subscriptionSchema = z.object({
   /** Last day with the plan UNLIMITED as things stand now. */
   accessUntil: z.string(),
   canResume: z.boolean(),
+  /** In grace: day of the next $9.99 once the open month is paid with a changed card; else null. */
+  nextAfterOverdue: z.nullable(z.string()),
   receipts: z.array(receiptSchema),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;

@@ -1,18 +1,14 @@
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
+import { isEmail } from "@faro/contract/shared/email.ts";
 import { isGuessable } from "#server/accounts/guessable-password.ts";
 import { CodedError } from "#server/errors.ts";
 import { isUnitedStatesPhone } from "#server/providers/us-phone.ts";
-
-/** Good enough to catch slips; whether it exists shows when mail arrives. */
-const emailPattern = /^[^\s@,;<>"]+@[^\s@,;<>".]+(\.[^\s@,;<>".]+)+$/;
 
 /** The address as it is compared: trimmed, lower case, one Unicode form. Throws EMAIL_REQUIRED or EMAIL_INVALID. */
 export function checkedEmail(value: string): string {
   const email = value.trim().normalize("NFC").toLowerCase();
   if (email === "") throw new CodedError("EMAIL_REQUIRED");
-  if (email.length > accountLimits.emailCharacters || !emailPattern.test(email)) {
-    throw new CodedError("EMAIL_INVALID");
-  }
+  if (!isEmail(email)) throw new CodedError("EMAIL_INVALID");
   return email;
 }
 

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { type PaymentFailure, paymentFailures } from "@faro/contract/payments/error-text.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { and, eq, isNull, lt, or } from "#server/db/orm.ts";
+import { and, eq, inArray, isNull, lt, or } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { paymentAttempts } from "#server/payments/tables.ts";
 import { type Keys, open, seal } from "#server/privacy/keys.ts";
@@ -143,9 +143,21 @@ export async function moveAttempt(
   return row;
 }
 
-/** A day after the purchase its address is only the account's: another person may own it by then. */
+/**
+ * A day after the purchase its address is only the account's, another person may own it by then; and the browser's key
+ * is free for another purchase. What the account itself began is left.
+ */
 export async function forgetAddress(tx: Transaction, ownerId: string): Promise<void> {
-  await tx.update(paymentAttempts).set({ emailIndex: null }).where(eq(paymentAttempts.ownerId, ownerId));
+  await tx
+    .update(paymentAttempts)
+    .set({ emailIndex: null, intentIndex: null })
+    .where(
+      and(
+        eq(paymentAttempts.ownerId, ownerId),
+        eq(paymentAttempts.kind, "trial"),
+        inArray(paymentAttempts.state, ["opened", "done"]),
+      ),
+    );
 }
 
 /** The same in a transaction of its own. */

@@ -66,6 +66,7 @@ describe("authorize-sub with the built-in sandbox", () => {
     ["an expired card", { expirationDate: "2024-01" }, "card expired"],
     ["the code", { cvv: "901" }, "card code or zip mismatch"],
     ["the zip of a general decline", { zip: "46282" }, "card declined"],
+    ["the card that is always declined", { cardNumber: "4000000000000002" }, "card declined"],
     ["seventeen digits", { cardNumber: "41111111111111111" }, "card details invalid"],
     ["three digits of Amex", { cardNumber: "370000000000002" }, "card code or zip mismatch"],
   ])("refuses %s and makes nothing", async (_, card, error) => {
@@ -85,6 +86,7 @@ describe("authorize-sub with the built-in sandbox", () => {
   it.each([
     ["a name of one letter", { firstName: "A" }],
     ["no e-mail", { email: "ana" }],
+    ["a slip at the end of an address", { email: "ana@gmail.com." }],
     ["letters in the number", { cardNumber: "4111x11111111111" }],
     ["a month 13", { expirationDate: "2031-13" }],
     ["a card number as a name", { firstName: "4111 1111 1111 1111" }],
@@ -97,6 +99,12 @@ describe("authorize-sub with the built-in sandbox", () => {
     });
     expect(response.status).toBe(400);
     expect(await count("payment_attempts")).toBe(before);
+  });
+
+  it("takes the addresses that sign-up takes, with accents and blanks around", async () => {
+    const { email } = newBuyer();
+    const answer = await buy(visitor(), { ...newBuyer({ email: ` josé.${email} ` }), ...testCard });
+    expect(answer.session?.user.email).toBe(`josé.${email}`);
   });
 
   it("applies the rules of sign-up to the password", async () => {
@@ -142,6 +150,34 @@ describe("G1: one charge, one account, whatever is repeated", () => {
     expect(again.success).toBe(true);
     expect(again.session?.user).toEqual(first.session?.user);
     expect(await count("sandbox_charges")).toBe(before);
+  });
+
+  it.each(["ended", "gone"])(
+    "a browser that repeats when the plan is %s is not told that it was just paid",
+    async (how) => {
+      const buyer = newBuyer();
+      const ana = visitor();
+      const first = await buy(ana, { ...buyer, ...testCard });
+      const owner = first.session?.user.id;
+      await runPaymentTasks(app.services);
+      if (how === "ended") {
+        await rows("update payment_subscriptions set state = 'ended' where owner_id = $1", [owner]);
+      } else {
+        await rows("delete from payment_subscriptions where owner_id = $1", [owner]);
+      }
+      const again = await buy(visitor(), { ...buyer, ...testCard });
+      expect(again).toEqual({ success: false, error: "email_exists", session: null, redirectTo: null });
+    },
+  );
+
+  it("the browser's key is free again the morning after", async () => {
+    const buyer = newBuyer();
+    await buy(visitor(), { ...buyer, ...testCard });
+    await runPaymentTasks(app.services);
+    app.advance(26 * 60 * 60_000);
+    await runPaymentTasks(app.services);
+    app.advance(-26 * 60 * 60_000);
+    expect((await buy(visitor(), { ...buyer, ...testCard })).error).toBe("email_exists");
   });
 
   it("does not open the account to a repeated request with another password", async () => {

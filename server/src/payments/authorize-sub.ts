@@ -18,6 +18,7 @@ import { cardOf } from "#server/payments/card-of.ts";
 import { takeCardTry } from "#server/payments/card-tries.ts";
 import { driveWaiting } from "#server/payments/drive-waiting.ts";
 import type { Card } from "#server/payments/gateway.ts";
+import { subscriptionAnswerOf } from "#server/payments/get-subscription.ts";
 import { firstChargeOn } from "#server/payments/settle-attempt.ts";
 import { paymentAttempts } from "#server/payments/tables.ts";
 import { promise } from "#server/payments/tasks.ts";
@@ -41,6 +42,13 @@ const failed = (error: PaymentFailure): AuthorizeSubOutput => ({
 
 const sameMoment = 10 * 60_000;
 const opened = new Set(["opened", "done"]);
+/** What somebody with another password is told of an attempt whose outcome is open. */
+const openWords: Record<string, PaymentFailure> = {
+  created: paymentFailures.unknown,
+  charging: paymentFailures.unknown,
+  charged: paymentFailures.unknown,
+  held: paymentFailures.review,
+};
 
 /** The attempt of the same intent; else another one that is open for the same address. */
 async function findAttempt(ctx: RequestContext, order: Order): Promise<Attempt | null> {
@@ -116,6 +124,12 @@ async function sessionOf(ctx: RequestContext, order: Order): Promise<Session | n
   }
 }
 
+/** What was bought is over, or gone: a repeated request must not say that it was just paid. */
+async function hasEnded({ services }: RequestContext, ownerId: string): Promise<boolean> {
+  const { subscription } = await subscriptionAnswerOf(services, ownerId);
+  return subscription === null || subscription.state === "ended";
+}
+
 async function present(
   ctx: RequestContext,
   attempt: Attempt | null,
@@ -123,6 +137,7 @@ async function present(
 ): Promise<AuthorizeSubOutput> {
   if (attempt === null) return failed(paymentFailures.unknown);
   if (opened.has(attempt.state)) {
+    if (await hasEnded(ctx, attempt.ownerId)) return failed(paymentFailures.accountExists);
     const session = await sessionOf(ctx, order);
     if (session === null) return failed(paymentFailures.accountExists);
     startPaymentTasks(ctx.services);
@@ -140,7 +155,8 @@ async function resume(ctx: RequestContext, attempt: Attempt, order: Order): Prom
   const late = ctx.services.now() - attempt.createdAt.getTime() > sameMoment;
   if (isOpened && !same && late) return failed(paymentFailures.accountExists);
   if (!isOpened && !(await knowsPassword(ctx, attempt, order.password))) {
-    return failed(paymentFailures.accountExists);
+    // While nobody knows the outcome there is no account yet, and "not charged" may be false.
+    return failed(openWords[attempt.state] ?? paymentFailures.accountExists);
   }
   return await present(ctx, await drive(ctx, attempt, order), order);
 }

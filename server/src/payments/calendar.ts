@@ -13,6 +13,13 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** The first monthly date counted from `start` that lies after `day`. */
+export function monthAfter(start: string, day: string): string {
+  let months = 1;
+  while (addMonths(start, months) <= day) months += 1;
+  return addMonths(start, months);
+}
+
 /** The same day some months later; the last of the month where that day does not exist. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);

@@ -1,3 +1,5 @@
+import { paymentFailures } from "@faro/contract/payments/error-text.ts";
+import type { Transaction } from "#server/db/client.ts";
 import { eq, inArray } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { readReceipts, readSubscription } from "#server/payments/subscriptions.ts";
@@ -9,7 +11,24 @@ import {
   paymentTasks,
 } from "#server/payments/tables.ts";
 import { promise } from "#server/payments/tasks.ts";
+import { cancelThere } from "#server/payments/watch-ended.ts";
 import type { Services } from "#server/services.ts";
+
+/** Charges that are on their way back, without an owner, or whose outcome nobody knows. */
+async function returnOpenMoney(services: Services, tx: Transaction): Promise<void> {
+  const due = { accountId: null, dueAt: services.now() };
+  const open = await tx
+    .select()
+    .from(paymentAttempts)
+    .where(inArray(paymentAttempts.state, ["charging", "held", "charged", "voiding", "failed"]));
+  for (const { id, state, failure, transactionId } of open) {
+    if (transactionId !== null && (state === "charged" || state === "voiding")) {
+      await promise(tx, { kind: "undo", subject: transactionId, ...due });
+    } else if (state !== "failed" || failure === paymentFailures.unknown) {
+      await promise(tx, { kind: "orphan", subject: id, ...due });
+    }
+  }
+}
 
 /**
  * Before an account is deleted: its payments go, the gateway is told from the outbox to stop charging and to forget her
@@ -19,13 +38,9 @@ export async function cancelForUser(services: Services, ownerId: string): Promis
   const due = { accountId: null, dueAt: services.now() };
   await withOwner(services.db, ownerId, async (tx) => {
     const row = await readSubscription(tx, ownerId);
-    if (row?.gatewayId) await promise(tx, { kind: "cancel", subject: row.gatewayId, ...due });
+    if (row !== null) await cancelThere(services, tx, row);
     if (row?.profileId) await promise(tx, { kind: "forget-cards", subject: row.profileId, ...due });
-    const open = await tx
-      .select({ id: paymentAttempts.id })
-      .from(paymentAttempts)
-      .where(inArray(paymentAttempts.state, ["charging", "held", "charged"]));
-    for (const { id } of open) await promise(tx, { kind: "orphan", subject: id, ...due });
+    await returnOpenMoney(services, tx);
     for (const { id, cents, paidOn, returned } of await readReceipts(tx, ownerId)) {
       await tx
         .insert(paymentLedger)

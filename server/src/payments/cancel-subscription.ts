@@ -7,6 +7,7 @@ import { subscriptionAnswerOf } from "#server/payments/get-subscription.ts";
 import { readSubscription } from "#server/payments/subscriptions.ts";
 import { paymentSubscriptions } from "#server/payments/tables.ts";
 import { promise } from "#server/payments/tasks.ts";
+import { cancelThere } from "#server/payments/watch-ended.ts";
 import { startPaymentTasks } from "#server/payments/work.ts";
 
 /** No further charge; what is paid for stays. The gateway hears of it from the outbox until it has agreed. */
@@ -23,9 +24,7 @@ export async function cancelSubscription(ctx: RequestContext) {
       .update(paymentSubscriptions)
       .set({ cancelledAt: new Date(now), state: "cancelled", updatedAt: new Date(now) })
       .where(eq(paymentSubscriptions.ownerId, ownerId));
-    if (row.gatewayId !== null) {
-      await promise(tx, { kind: "cancel", accountId: null, subject: row.gatewayId, dueAt: now });
-    }
+    await cancelThere(services, tx, row);
     // Grace is for those who want to go on: what is overdue ends now.
     await promise(tx, { kind: "subscription", accountId: ownerId, subject: ownerId, dueAt: now });
   });

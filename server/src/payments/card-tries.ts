@@ -9,11 +9,18 @@ import type { Services } from "#server/services.ts";
 export interface CardTry {
   /** For a card that was accepted: what is paid for costs no try. */
   giveBack(): Promise<void>;
-  /** Counts a refusal and gives what the person is told: after some it no longer says what was wrong with the card. */
+  /** Counts a refusal (an outage costs no try) and gives what the person is told: after some it no longer says what was wrong with the card. */
   refused(failure: PaymentFailure): Promise<PaymentFailure>;
 }
 
 const together = "all";
+
+/** Nobody judged the card: an outage or a setting of ours must not lock out her and everybody behind her network. */
+const unjudged: ReadonlySet<PaymentFailure> = new Set([
+  paymentFailures.unknown,
+  paymentFailures.misconfigured,
+  paymentFailures.review,
+]);
 
 const explained: ReadonlySet<PaymentFailure> = new Set([
   paymentFailures.cardDetails,
@@ -51,6 +58,7 @@ export async function takeCardTry(
   return {
     giveBack,
     async refused(failure) {
+      if (unjudged.has(failure)) await giveBack();
       if (failure !== paymentFailures.declined && !explained.has(failure)) return failure;
       await Promise.all([together, ...keys].map((key) => refusedCards.take(key)));
       return guarded ? paymentFailures.declined : failure;

@@ -45,7 +45,7 @@ async function changeAtGateway(
     });
   } catch (error) {
     if (error instanceof GatewayRefused) throw asCoded(await cardTry.refused(error.failure));
-    if (error instanceof GatewayUnavailable) throw asCoded(paymentFailures.unknown);
+    if (error instanceof GatewayUnavailable) throw asCoded(await cardTry.refused(paymentFailures.unknown));
     throw error;
   }
 }
@@ -86,8 +86,9 @@ async function payOverdue(
     answerEarly: true,
   });
   if (after?.state === "done") return;
-  const failure = knownFailure(after?.failure);
-  throw asCoded(after?.state === "declined" ? await cardTry.refused(failure) : failure);
+  // The gateway's own try was first: the month is paid, this charge goes back.
+  if (after?.failure === paymentFailures.subscriptionExists) return;
+  throw asCoded(await cardTry.refused(knownFailure(after?.failure)));
 }
 
 /** Later charges go to the new card; an overdue month is charged to it at once. */

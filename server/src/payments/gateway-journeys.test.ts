@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { cancelForUser } from "#server/payments/cancel-for-user.ts";
 import { runPaymentTasks } from "#server/payments/run-tasks.ts";
 import { notification, startAuthorizeNet } from "#server/payments/testing/authorize-net-fake.ts";
 import {
@@ -108,7 +109,7 @@ describe("G2: the charge passes, the subscription does not", () => {
     const subscriptions = fake.books.subscriptions.length;
     for (let hour = 0; hour < 8; hour += 1) {
       fake.badDays.length = 0;
-      fake.badDays.push("empty");
+      fake.badDays.push("empty", "empty", "empty", "empty");
       await later(61);
     }
     fake.badDays.length = 0;
@@ -117,6 +118,136 @@ describe("G2: the charge passes, the subscription does not", () => {
     expect(await planOf(ana)).toBe("FREE");
     expect(fake.books.subscriptions).toHaveLength(subscriptions);
     expect(fake.books.transactions.at(-1)).toMatchObject({ status: "voided" });
+  });
+});
+
+describe("what a person is told", () => {
+  it("in writing after every purchase: price, date, and where to cancel; once", async () => {
+    const buyer = newBuyer();
+    const answer = await buy(visitor(), { ...buyer, ...withToken() });
+    expect(answer.success).toBe(true);
+    await later(1, 3);
+    const mails = (await app.services.outbox.list()).filter(({ recipient }) => recipient === buyer.email);
+    expect(mails.map(({ kind }) => kind)).toEqual(["payment-opened"]);
+    expect(mails[0]?.text).toMatch(
+      /Tu pago de \$1\.00 pasó .* El \d+ de \w+ de \d{4} cobraremos \$9\.99 .* cancelar .*\/settings/,
+    );
+  });
+
+  it("nothing of an account or of no charge, to another password, while the outcome is open", async () => {
+    const buyer = newBuyer();
+    fake.badDays.push("html", "html");
+    expect((await buy(visitor(), { ...buyer, ...withToken() })).error).toBe("network timeout");
+    const other = { ...buyer, ...withToken(), password: "otra clave distinta" };
+    expect((await buy(visitor(), other)).error).toBe("network timeout");
+    await later(6);
+    expect((await buy(visitor(), { ...other, ...withToken() })).success).toBe(true);
+  });
+
+  it("an outage costs no try: the seventh card, and everybody behind the same network, still passes", async () => {
+    const shelter = app.visitor("192.0.2.150");
+    for (let person = 0; person < 6; person += 1) {
+      fake.badDays.push(person % 2 === 0 ? "html" : { code: "E00007" });
+      const answer = await buy(shelter, { ...newBuyer(), ...withToken() });
+      expect(answer.error).toBe(person % 2 === 0 ? "network timeout" : "invalid authentication values");
+      fake.badDays.length = 0;
+    }
+    expect((await buy(shelter, { ...newBuyer(), ...withToken() })).success).toBe(true);
+  });
+});
+
+describe("G10: an order that the gateway took though its answer was lost", () => {
+  const lostOrder = async () => {
+    const ana = visitor();
+    const answer = await buy(ana, { ...newBuyer(), ...withToken() });
+    ana.accessToken = answer.session?.access_token ?? "";
+    // Nobody else's work may meet the bad day.
+    await rows("delete from payment_tasks where account_id is distinct from $1", [answer.session?.user.id]);
+    fake.badDays.push("lost");
+    await later(1);
+    const order = fake.books.subscriptions.at(-1);
+    expect(order?.status).toBe("active");
+    const [row] = await rows<{ gateway_id: string | null }>(
+      "select gateway_id from payment_subscriptions where owner_id = $1",
+      [answer.session?.user.id],
+    );
+    expect(row?.gateway_id).toBeNull();
+    return { ana, order, owner: answer.session?.user.id ?? "" };
+  };
+
+  it("is cancelled with the subscription", async () => {
+    const { ana, order } = await lostOrder();
+    await ana.json("/api/payments/subscription/cancel", {});
+    await later(1, 2);
+    expect(order?.status).toBe("canceled");
+  });
+
+  it("is cancelled with the account", async () => {
+    const { order, owner } = await lostOrder();
+    await cancelForUser(app.services, owner);
+    await later(1, 2);
+    expect(order?.status).toBe("canceled");
+  });
+
+  it("is cancelled when six hours of lost answers end in giving up", async () => {
+    const { order } = await lostOrder();
+    for (let hour = 0; hour < 7; hour += 1) {
+      fake.badDays.length = 0;
+      fake.badDays.push("lost");
+      await later(61);
+    }
+    fake.badDays.length = 0;
+    await later(61, 2);
+    expect(order?.status).toBe("canceled");
+    expect(fake.books.transactions.at(-1)).toMatchObject({ status: "voided" });
+  });
+
+  it("that arrives late, when nobody looks for it, stops with its first charge and the money goes back", async () => {
+    const { order, owner } = await lostOrder();
+    await cancelForUser(app.services, owner);
+    await rows("delete from payment_tasks where kind = 'unorder'");
+    const charge = fake.books.bill(order?.id ?? "", true);
+    const event = notification({
+      eventType: "net.authorize.payment.authcapture.created",
+      payload: { entityName: "transaction", id: charge.transId },
+    });
+    await app.request("/api/payments/webhooks/authorize-net", { method: "POST", ...event });
+    await later(1, 2);
+    expect(order?.status).toBe("canceled");
+    expect(charge.status).toBe("voided");
+  });
+
+  it("somebody else's subscription at the same merchant is let alone", async () => {
+    const { order } = await lostOrder();
+    const other = { ...order, id: "6999", invoice: "INV-7", status: "active", payments: [] };
+    fake.books.subscriptions.push(other as (typeof fake.books.subscriptions)[number]);
+    const charge = fake.books.bill("6999", true);
+    const event = notification({
+      eventType: "net.authorize.payment.authcapture.created",
+      payload: { entityName: "transaction", id: charge.transId },
+    });
+    await app.request("/api/payments/webhooks/authorize-net", { method: "POST", ...event });
+    await later(1, 2);
+    expect([other.status, charge.status]).toEqual(["active", "capturedPendingSettlement"]);
+  });
+});
+
+describe("an account that goes while its money is on the way back", () => {
+  it("gets it back all the same", async () => {
+    const ana = visitor();
+    const answer = await buy(ana, { ...newBuyer(), ...withToken() });
+    const charge = fake.books.transactions.at(-1);
+    const owner = answer.session?.user.id ?? "";
+    // The gateway refuses the subscription, and then is away.
+    fake.badDays.push({ code: "E00003" }, "html", "html", "html");
+    await later(1);
+    expect(await rows("select state from payment_attempts where owner_id = $1", [owner])).toEqual([
+      { state: "voiding" },
+    ]);
+    fake.badDays.length = 0;
+    await cancelForUser(app.services, owner);
+    await later(1);
+    expect(charge?.status).toBe("voided");
   });
 });
 

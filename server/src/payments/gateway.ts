@@ -76,6 +76,8 @@ export interface PaymentGateway {
   storeCard(transactionId: string): Promise<StoredCard>;
   /** The id of the subscription; the same for a repeated order. */
   createSubscription(order: SubscriptionOrder): Promise<string>;
+  /** Id of a running subscription that was ordered with this invoice number, or null: for orders whose answer was lost. */
+  findSubscription(invoice: string): Promise<string | null>;
   /** Null when the gateway knows no such subscription. */
   getSubscription(id: string): Promise<SubscriptionRecord | null>;
   /** Repeating it is no error. */

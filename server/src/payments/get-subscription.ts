@@ -3,7 +3,7 @@ import type { Receipt, Subscription, SubscriptionAnswer } from "@faro/contract/p
 import { withOwner } from "#server/db/owner-scope.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { requireUser } from "#server/http/require-user.ts";
-import { billingDay } from "#server/payments/calendar.ts";
+import { billingDay, monthAfter } from "#server/payments/calendar.ts";
 import { offerOf } from "#server/payments/offer.ts";
 import { stateOf } from "#server/payments/refresh-subscription.ts";
 import {
@@ -42,6 +42,7 @@ export function presentSubscription(
     nextChargeOn: renews ? paidThrough : null,
     nextChargeCents: renews ? paymentLimits.monthlyCents : null,
     accessUntil: graceUntil ?? paidThrough,
+    nextAfterOverdue: state === "grace" ? monthAfter(row.startOn, paidThrough) : null,
     canResume: state === "cancelled" && billingDay(services.now(), row.aheadDays) < paidThrough,
     receipts: receipts.map(presentReceipt),
   };

@@ -17,14 +17,14 @@ interface Words {
 
 const es: Record<Notice, Words> = {
   upcoming: {
-    subject: "Tu prueba termina en tres días",
+    subject: "Tu prueba de Faro termina pronto",
     text: ({ day, card }, settings) =>
       `Tu prueba de Faro termina pronto. El ${day} cobraremos $9.99 a tu tarjeta ${card}, y después $9.99 cada mes. Si no quieres seguir, cancela antes de ese día en ${settings} y no te cobramos nada más.`,
   },
   grace: {
     subject: "Tu banco no aceptó el pago de Faro",
     text: ({ day }, settings) =>
-      `Tu banco no aceptó los $9.99 de este mes. Sigues con preguntas sin límite hasta el ${day}. Para no perderlas, cambia tu tarjeta en ${settings}. Si no haces nada, tu cuenta pasa al plan gratis y no te cobramos.`,
+      `Tu banco no aceptó los $9.99 de este mes. Sigues con preguntas sin límite hasta el ${day}. Para no perderlas, paga ese mes con otra tarjeta en ${settings}. Si no haces nada, tu cuenta pasa al plan gratis y no te cobramos.`,
   },
   ended: {
     subject: "Tu suscripción de Faro terminó",
@@ -49,20 +49,20 @@ const es: Record<Notice, Words> = {
   declined: {
     subject: "Tu pago no pasó",
     text: ({ amount }) =>
-      `El banco no aceptó tu pago de ${amount} para Faro. No te cobramos nada. Puedes probar con otra tarjeta.`,
+      `El banco no aceptó tu pago de ${amount} para Faro. No te cobramos nada; si tu banco muestra un cargo pendiente, se quita solo. Puedes probar con otra tarjeta.`,
   },
 };
 
 const en: Record<Notice, Words> = {
   upcoming: {
-    subject: "Your trial ends in three days",
+    subject: "Your Faro trial ends soon",
     text: ({ day, card }, settings) =>
       `Your Faro trial ends soon. On ${day} we will charge $9.99 to your card ${card}, and then $9.99 each month. If you do not want to go on, cancel before that day at ${settings} and nothing more is charged.`,
   },
   grace: {
     subject: "Your bank did not accept the Faro payment",
     text: ({ day }, settings) =>
-      `Your bank did not accept this month's $9.99. You keep unlimited questions until ${day}. To keep them, change your card at ${settings}. If you do nothing, your account moves to the free plan and we charge nothing.`,
+      `Your bank did not accept this month's $9.99. You keep unlimited questions until ${day}. To keep them, pay that month with another card at ${settings}. If you do nothing, your account moves to the free plan and we charge nothing.`,
   },
   ended: {
     subject: "Your Faro subscription has ended",
@@ -87,7 +87,7 @@ const en: Record<Notice, Words> = {
   declined: {
     subject: "Your payment did not go through",
     text: ({ amount }) =>
-      `The bank did not accept your payment of ${amount} for Faro. You were not charged. You can try another card.`,
+      `The bank did not accept your payment of ${amount} for Faro. You were not charged; if your bank shows a pending charge, it goes away by itself. You can try another card.`,
   },
 };
 

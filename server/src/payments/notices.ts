@@ -1,4 +1,5 @@
 /** What a person is told about her money: by e-mail, or by text message when her account has only a phone. */
+import { cardWords } from "@faro/contract/payments/card-words.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import { readProfile } from "#server/accounts/profile.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
@@ -19,7 +20,7 @@ function inWords({ day, card, cents }: Dates, language: Language): NoticeValues 
   });
   return {
     ...(day === undefined ? {} : { day: format.format(new Date(`${day}T00:00:00Z`)) }),
-    ...(card === undefined ? {} : { card }),
+    ...(card === undefined ? {} : { card: cardWords(card, language) }),
     ...(cents === undefined ? {} : { amount: `$${(cents / 100).toFixed(2)}` }),
   };
 }

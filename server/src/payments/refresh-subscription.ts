@@ -10,6 +10,7 @@ import type { ChargeRecord, SubscriptionRecord } from "#server/payments/gateway.
 import { tellPerson } from "#server/payments/notices.ts";
 import {
   addReceipt,
+  isMonthPaid,
   markReturned,
   type ReceiptRow,
   readReceipts,
@@ -65,11 +66,17 @@ async function writeDown(
   seen: Seen,
 ): Promise<void> {
   for (const { transactionId, cents, card, payment } of seen.found) {
+    const coversThrough = addMonths(row.startOn, payment);
+    const twice = await isMonthPaid(tx, row.ownerId, coversThrough, transactionId);
     await addReceipt(services, tx, row.ownerId, {
       ...{ transactionId, kind: "month", cents, card: card === "" ? row.card : card },
       paidOn: addMonths(row.startOn, payment - 1),
-      coversThrough: addMonths(row.startOn, payment),
+      coversThrough,
     });
+    if (!twice) continue;
+    services.log.error({ subscription: row.gatewayId }, "a month was charged twice; the second goes back");
+    await markReturned(tx, row.ownerId, transactionId);
+    await promise(tx, { kind: "undo", accountId: null, subject: transactionId, dueAt: services.now() });
   }
   for (const id of seen.returned) await markReturned(tx, row.ownerId, id);
 }

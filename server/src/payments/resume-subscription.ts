@@ -8,6 +8,7 @@ import { subscriptionAnswerOf } from "#server/payments/get-subscription.ts";
 import { readReceipts, readSubscription } from "#server/payments/subscriptions.ts";
 import { paymentSubscriptions } from "#server/payments/tables.ts";
 import { promise } from "#server/payments/tasks.ts";
+import { cancelThere } from "#server/payments/watch-ended.ts";
 import { startPaymentTasks } from "#server/payments/work.ts";
 
 /**
@@ -26,9 +27,7 @@ export async function resumeSubscription(ctx: RequestContext) {
       throw new CodedError("SUBSCRIPTION_ENDED");
     }
     // The old one is cancelled for certain before the new one is ordered.
-    if (row.gatewayId !== null) {
-      await promise(tx, { kind: "cancel", accountId: null, subject: row.gatewayId, dueAt: now });
-    }
+    await cancelThere(services, tx, row);
     const monthly = (await readReceipts(tx, ownerId)).some(({ kind }) => kind === "month");
     await tx
       .update(paymentSubscriptions)

@@ -2,7 +2,7 @@
 
 import { paymentFailures } from "@faro/contract/payments/error-text.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
-import { forgetAddress, isOver, openBuyer, readAttempt } from "#server/payments/attempts.ts";
+import { type Attempt, forgetAddress, isOver, openBuyer, readAttempt } from "#server/payments/attempts.ts";
 import { driveAttempt } from "#server/payments/drive-attempt.ts";
 import { GatewayRefused, GatewayUnavailable } from "#server/payments/gateway.ts";
 import { handleEvent } from "#server/payments/handle-event.ts";
@@ -33,6 +33,17 @@ async function lookAgain(services: Services, attempt: { id: string; createdAt: D
   return age > lateLook ? null : Math.max(lateLook - age, hour);
 }
 
+/** Price, date and the way to cancel in writing, once, as soon as the gateway has the subscription. */
+async function tellBegun(services: Services, { ownerId, kind, startOn, cents }: Attempt): Promise<void> {
+  if (kind === "month") return;
+  const row = await withOwner(services.db, ownerId, (tx) => readSubscription(tx, ownerId));
+  // Cancelled within the minute: nothing of what it would say is true.
+  if (row === null || row.cancelledAt !== null) return;
+  await tellPerson(services, ownerId, kind === "trial" ? "opened" : "started", { day: startOn, cents }).catch(
+    (error) => services.log.error({ err: error }, "a person could not be told that her plan began"),
+  );
+}
+
 async function onAttempt(services: Services, task: Task): Promise<Outcome> {
   const ownerId = task.accountId ?? "";
   const before = await readAttempt(services, ownerId, task.subject);
@@ -42,13 +53,8 @@ async function onAttempt(services: Services, task: Task): Promise<Outcome> {
   }
   const buyer = openBuyer(services, before);
   const after = await driveAttempt(services, ownerId, task.subject, { card: null, answerEarly: false });
-  // Nobody waited for the answer, so she is told.
-  const opened = after !== null && ["opened", "done"].includes(after.state);
-  const { kind, cents, startOn } = before;
-  if (opened && ["charging", "held", "charged"].includes(before.state) && kind !== "month") {
-    const notice = kind === "trial" ? "opened" : "started";
-    await tellPerson(services, ownerId, notice, { day: startOn, cents }).catch(() => {});
-  }
+  const { cents } = before;
+  if (after?.state === "done" && before.state !== "done") await tellBegun(services, before);
   if (after?.state === "declined" && before.state === "held") {
     const told =
       buyer === null
@@ -80,6 +86,21 @@ async function onCancel(services: Services, task: Task): Promise<Outcome> {
   return null;
 }
 
+/**
+ * An order that may have reached the gateway though its answer never came, and that nobody wants any more. Looked for
+ * at once, for an hour in case it is still on its way, and once more the day after.
+ */
+async function onUnorder(services: Services, task: Task): Promise<Outcome> {
+  const found = await services.payments.findSubscription(task.subject);
+  if (found !== null) {
+    await services.payments.cancelSubscription(found);
+    return null;
+  }
+  const age = services.now() - task.createdAt.getTime();
+  if (age < hour) return hour / 6;
+  return age > lateLook ? null : Math.max(lateLook - age, hour);
+}
+
 /** A charge whose account was deleted while nobody knew its outcome: nobody is left to have it. */
 async function onOrphan(services: Services, task: Task): Promise<Outcome> {
   const age = services.now() - task.createdAt.getTime();
@@ -94,6 +115,7 @@ const handlers: Record<Task["kind"], (services: Services, task: Task) => Promise
   attempt: onAttempt,
   subscription: onSubscription,
   cancel: onCancel,
+  unorder: onUnorder,
   undo: async (services, task) => {
     await services.payments.undoCharge(task.subject);
     return null;

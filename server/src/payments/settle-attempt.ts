@@ -6,8 +6,8 @@ import { setPlan } from "#server/accounts/set-plan.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { type Attempt, AttemptLost, moveAttempt, openBuyer } from "#server/payments/attempts.ts";
-import { addDays, addMonths, billingDay } from "#server/payments/calendar.ts";
-import { addReceipt, markReturned, readSubscription } from "#server/payments/subscriptions.ts";
+import { addDays, billingDay, monthAfter } from "#server/payments/calendar.ts";
+import { addReceipt, isMonthPaid, markReturned, readSubscription } from "#server/payments/subscriptions.ts";
 import { paymentSubscriptions } from "#server/payments/tables.ts";
 import { promise } from "#server/payments/tasks.ts";
 import type { Services } from "#server/services.ts";
@@ -93,22 +93,26 @@ export function nextRound(now: number): number {
   return morning > now + 60 * minute ? morning : morning + day;
 }
 
-/** An overdue month that was charged to a changed card. */
+/**
+ * An overdue month that was charged to a changed card. It goes back where the gateway's own try has paid for the month
+ * by now, or the subscription is over.
+ */
 export async function recordMonth(services: Services, attempt: Attempt): Promise<Attempt> {
   const { ownerId, transactionId, card, cents } = attempt;
   if (transactionId === null) throw new AttemptLost();
   return await withOwner(services.db, ownerId, async (tx) => {
-    const done = await moveAttempt(services, tx, attempt, "done");
     const row = await readSubscription(tx, ownerId);
     if (row === null) throw new AttemptLost();
-    let months = 1;
-    while (addMonths(row.startOn, months) <= attempt.startOn) months += 1;
-    const coversThrough = addMonths(row.startOn, months);
+    const coversThrough = monthAfter(row.startOn, attempt.startOn);
     await addReceipt(services, tx, ownerId, {
       ...{ transactionId, kind: "month", cents, card, coversThrough },
       paidOn: billingDay(services.now(), row.aheadDays),
     });
-    return done;
+    if (row.state === "ended" || (await isMonthPaid(tx, ownerId, coversThrough, transactionId))) {
+      const failure = paymentFailures.subscriptionExists;
+      return await moveAttempt(services, tx, attempt, "voiding", { failure });
+    }
+    return await moveAttempt(services, tx, attempt, "done");
   });
 }
 

@@ -120,7 +120,10 @@ export async function startPlan(ctx: RequestContext, input: StartPlanInput): Pro
   await refreshSubscription(services, ownerId).catch((error) => {
     if (!(error instanceof GatewayUnavailable)) throw error;
   });
-  const { offer, last, running } = await standingOf(services, ownerId);
+  let standing = await standingOf(services, ownerId);
+  // Another tab's plan may begin between the two readings of one standing: then the second one is whole.
+  if (standing.offer === null && !standing.running) standing = await standingOf(services, ownerId);
+  const { offer, last, running } = standing;
   if (running) {
     if (await justStarted(services, ownerId, last)) return await subscriptionAnswerOf(services, ownerId);
     throw new CodedError("PAYMENT_SUBSCRIPTION_EXISTS");
@@ -138,9 +141,12 @@ export async function startPlan(ctx: RequestContext, input: StartPlanInput): Pro
   const attempt = await findStart(services, ownerId, intentIndex);
   if (attempt === null) throw asCoded(paymentFailures.unknown);
   const after = await drive(ctx, attempt, card, input.zip);
-  if (after?.state === "declined") throw asCoded(await cardTry.refused(knownFailure(after.failure)));
-  requirePaid(after);
+  if (after?.state === "declined" || after?.state === "failed") {
+    throw asCoded(await cardTry.refused(knownFailure(after.failure)));
+  }
+  // Paid, or nobody has judged the card yet.
   await cardTry.giveBack();
+  requirePaid(after);
   startPaymentTasks(services);
   return await subscriptionAnswerOf(services, ownerId);
 }

@@ -12,14 +12,17 @@ import {
 } from "#server/payments/attempts.ts";
 import type { StoredCard } from "#server/payments/gateway.ts";
 import { tellPerson } from "#server/payments/notices.ts";
-import { readSubscription, type SubscriptionRow } from "#server/payments/subscriptions.ts";
+import { orderInvoice, readSubscription, type SubscriptionRow } from "#server/payments/subscriptions.ts";
 import { paymentSubscriptions } from "#server/payments/tables.ts";
 import { promise } from "#server/payments/tasks.ts";
+import { cancelThere } from "#server/payments/watch-ended.ts";
 import type { Services } from "#server/services.ts";
 
-/** One number for each time the subscription is taken up, so that a repeated order is the same order. */
-function invoiceOf(row: SubscriptionRow): string {
-  return `S${(row.round % 36).toString(36)}${row.attemptId.slice(2)}`;
+/** Before a new order the last one is stopped for certain: the same card and amount might be taken for a repetition. */
+async function stopLastRound(services: Services, { attemptId, round }: SubscriptionRow): Promise<void> {
+  if (round === 0) return;
+  const last = await services.payments.findSubscription(orderInvoice({ attemptId, round: round - 1 }));
+  if (last !== null) await services.payments.cancelSubscription(last);
 }
 
 async function storedCard(services: Services, row: SubscriptionRow, chargeId: string): Promise<StoredCard> {
@@ -43,8 +46,9 @@ export async function ensureSubscription(
 ): Promise<void> {
   const row = await withOwner(services.db, ownerId, (tx) => readSubscription(tx, ownerId));
   if (row === null || row.gatewayId !== null || row.cancelledAt !== null || row.state === "ended") return;
+  await stopLastRound(services, row);
   const gatewayId = await services.payments.createSubscription({
-    invoice: invoiceOf(row),
+    invoice: orderInvoice(row),
     cents: paymentLimits.monthlyCents,
     startOn: row.startOn,
     aheadDays: row.aheadDays,
@@ -88,7 +92,9 @@ export async function giveUpSubscription(services: Services, attempt: Attempt): 
       .set({ state: "ended", updatedAt: new Date(services.now()) })
       .where(eq(paymentSubscriptions.ownerId, ownerId));
     await setPlan(tx, ownerId, "FREE");
-    const profileId = (await readSubscription(tx, ownerId))?.profileId;
+    const row = await readSubscription(tx, ownerId);
+    if (row !== null) await cancelThere(services, tx, row);
+    const profileId = row?.profileId;
     if (profileId) {
       await promise(tx, {
         kind: "forget-cards",

@@ -25,7 +25,9 @@ describe("renewals", () => {
     expect(await mails(emailOf(ana), "payment-upcoming")).toHaveLength(0);
     await advance(ana, 1);
     const [notice] = await mails(emailOf(ana), "payment-upcoming");
-    expect(notice?.text).toMatch(/El \d+ de \w+ de \d{4} cobraremos \$9\.99 a tu tarjeta Visa 1111/);
+    expect(notice?.text).toMatch(
+      /El \d+ de \w+ de \d{4} cobraremos \$9\.99 a tu tarjeta Visa que termina en 1111/,
+    );
     await advance(ana, 3);
     expect(await mails(emailOf(ana), "payment-upcoming")).toHaveLength(1);
     expect(await subscriptionOf(ana)).toMatchObject({

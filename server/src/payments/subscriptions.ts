@@ -14,6 +14,14 @@ export async function readSubscription(tx: Transaction, ownerId: string): Promis
   return row ?? null;
 }
 
+/** Invoice number of its order: one for each time it is taken up, so that a repeated order is the same order. */
+export function orderInvoice({ attemptId, round }: Pick<SubscriptionRow, "attemptId" | "round">): string {
+  return `S${(round % 36).toString(36)}${attemptId.slice(2)}`;
+}
+
+/** True for an invoice number that `orderInvoice` made. */
+export const isOrderInvoice = (invoice: string) => /^S[0-9a-z][0-9BCDFGHJKLMNPQRSTVWXZ]{18}$/.test(invoice);
+
 /** Newest first. */
 export async function readReceipts(tx: Transaction, ownerId: string): Promise<ReceiptRow[]> {
   const rows = await tx.select().from(paymentReceipts).where(eq(paymentReceipts.ownerId, ownerId));
@@ -47,6 +55,19 @@ export async function addReceipt(
       createdAt: new Date(services.now()),
     })
     .onConflictDoNothing();
+}
+
+/** True when another charge than this one, not given back, pays for the month that ends on `coversThrough`. */
+export async function isMonthPaid(
+  tx: Transaction,
+  ownerId: string,
+  coversThrough: string,
+  transactionId: string,
+): Promise<boolean> {
+  const receipts = await readReceipts(tx, ownerId);
+  return receipts.some(
+    (one) => one.coversThrough === coversThrough && !one.returned && one.id !== transactionId,
+  );
 }
 
 /** Money that went back. */

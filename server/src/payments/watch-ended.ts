@@ -6,6 +6,7 @@ import type { ChargeRecord } from "#server/payments/gateway.ts";
 import {
   addReceipt,
   markReturned,
+  orderInvoice,
   type ReceiptRow,
   readSubscription,
   type SubscriptionRow,
@@ -16,14 +17,14 @@ import type { Services } from "#server/services.ts";
 /** Two monthly charges would show in this time. */
 const watched = 62 * 24 * 60 * 60 * 1000;
 
-/** Tells the gateway to charge no more; repeating it is no error there. */
-export async function cancelThere(
-  services: Services,
-  tx: Transaction,
-  { gatewayId }: SubscriptionRow,
-): Promise<void> {
-  if (gatewayId === null) return;
-  await promise(tx, { kind: "cancel", accountId: null, subject: gatewayId, dueAt: services.now() });
+/**
+ * Tells the gateway to charge no more; repeating it is no error there. Without an id the order may still have arrived,
+ * its answer lost: then it is looked for by its invoice number.
+ */
+export async function cancelThere(services: Services, tx: Transaction, row: SubscriptionRow): Promise<void> {
+  const due = { accountId: null, dueAt: services.now() };
+  if (row.gatewayId === null) await promise(tx, { kind: "unorder", subject: orderInvoice(row), ...due });
+  else await promise(tx, { kind: "cancel", subject: row.gatewayId, ...due });
 }
 
 /**

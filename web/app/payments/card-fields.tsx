@@ -51,8 +51,10 @@ export function CardFields({ control }: { control: Control<CardValues> }) {
           control={control}
           name="expires"
           label={t("form.expires")}
+          help={t("form.expiresHelp")}
           autoComplete="cc-exp"
-          maxLength={5}
+          // What is shown has five characters at most; browsers fill in seven.
+          maxLength={7}
           shape={slashDate}
         />
         <CardField

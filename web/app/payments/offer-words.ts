@@ -19,3 +19,14 @@ export function useOfferWords() {
     short: (offer: PlanOffer) => t(`plan.offer.${offer.kind}`, values(offer)),
   };
 }
+
+/** What a changed card pays at once for a month that a bank refused. `nextOn`: day of the $9.99 after it. */
+export function useOverdueWords() {
+  const { t, i18n } = useTranslation("payments");
+  const month = price(paymentLimits.monthlyCents);
+  return {
+    month,
+    terms: (nextOn: string) =>
+      t("card.terms", { month, date: longDate(nextOn, i18n.language === "en" ? "en" : "es") }),
+  };
+}

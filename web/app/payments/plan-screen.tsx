@@ -23,7 +23,7 @@ function PlanForm({ offer }: { offer: PlanOffer }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {settings.data?.gateway === "sandbox" ? <SandboxNote /> : null}
-      {state.error === null ? null : <CardFormError text={state.error} />}
+      {state.error === null ? null : <CardFormError text={state.error} unknown={state.unknown} />}
       <CardFields control={form.control} />
       {settings.data?.gateway === "sandbox" ? null : (
         <p className="flex gap-2 text-small text-tinta-suave">

@@ -1,3 +1,4 @@
+import { cardWords } from "@faro/contract/payments/card-words.ts";
 import { paymentLimits } from "@faro/contract/payments/limits.ts";
 import type { PlanOffer, Subscription } from "@faro/contract/payments/schemas.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -27,7 +28,7 @@ function Facts({ subscription }: { subscription: Subscription }) {
           {t("panel.next", {
             amount: price(nextChargeCents ?? 0),
             date: longDate(nextChargeOn, language),
-            card,
+            card: cardWords(card, language),
           })}
         </p>
       )}
@@ -38,14 +39,18 @@ function Facts({ subscription }: { subscription: Subscription }) {
   );
 }
 
-function CancelDialog(props: { date: string; busy: boolean; onYes: () => void; onNo: () => void }) {
+interface CancelDialogProps {
+  /** What happens, in full. */
+  text: string;
+  busy: boolean;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+function CancelDialog(props: CancelDialogProps) {
   const { t } = useTranslation("payments");
   return (
-    <Dialog
-      title={t("panel.cancelTitle")}
-      description={t("panel.cancelText", { date: props.date })}
-      onClose={props.onNo}
-    >
+    <Dialog title={t("panel.cancelTitle")} description={props.text} onClose={props.onNo}>
       <Button look="danger" disabled={props.busy} onClick={props.onYes}>
         {t("panel.cancelYes")}
       </Button>
@@ -70,12 +75,14 @@ function Offer({ offer }: { offer: PlanOffer }) {
   );
 }
 
-type Change = "cancel" | "resume" | "advance";
+type Change = "cancel" | "resume" | "advance" | "advanceDay";
 
 const calls = {
   cancel: () => api.payments.cancelSubscription(),
   resume: () => api.payments.resumeSubscription(),
   advance: () => api.payments.advanceSandbox({ days: 7 }),
+  // The three days of grace lie between two steps of seven.
+  advanceDay: () => api.payments.advanceSandbox({ days: 1 }),
 };
 
 function Actions({ subscription }: { subscription: Subscription }) {
@@ -119,13 +126,19 @@ function Actions({ subscription }: { subscription: Subscription }) {
         </div>
       ) : null}
       {sandbox && state !== "ended" ? (
-        <Button look="plain" disabled={change.isPending} onClick={() => change.mutate("advance")}>
-          {t("panel.advance")}
-        </Button>
+        <>
+          <Button look="plain" disabled={change.isPending} onClick={() => change.mutate("advanceDay")}>
+            {t("panel.advanceDay")}
+          </Button>
+          <Button look="plain" disabled={change.isPending} onClick={() => change.mutate("advance")}>
+            {t("panel.advance")}
+          </Button>
+        </>
       ) : null}
       {asking ? (
         <CancelDialog
-          date={date}
+          // In grace nothing is paid that could be kept.
+          text={state === "grace" ? t("panel.cancelOverdue") : t("panel.cancelText", { date })}
           busy={change.isPending}
           onYes={() => change.mutate("cancel")}
           onNo={() => setAsking(false)}

@@ -1,8 +1,9 @@
 import type { PaymentSettings } from "@faro/contract/payments/schemas.ts";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { price } from "#web/payments/card-format.ts";
 import { TrialForm } from "#web/payments/trial-form.tsx";
-import { type TrialState, useTrial } from "#web/payments/use-trial.ts";
+import type { Trial, TrialState } from "#web/payments/use-trial.ts";
 import { Working } from "#web/payments/working.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -11,11 +12,13 @@ import { WarningIcon } from "#web/ui/icons.tsx";
 interface OutcomeProps {
   state: Exclude<TrialState, { name: "idle" }>;
   onRetry: () => void;
+  /** Sends the same once more: the server finds the first payment, or makes the only one. */
+  onLook: () => void;
   onDone: (path: string) => void;
 }
 
 /** Processing, success and error views (spec part 2, section 4). */
-function Outcome({ state, onRetry, onDone }: OutcomeProps) {
+function Outcome({ state, onRetry, onLook, onDone }: OutcomeProps) {
   const { t } = useTranslation("payments");
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each view is announced from its heading on
@@ -36,7 +39,7 @@ function Outcome({ state, onRetry, onDone }: OutcomeProps) {
     );
   }
   return (
-    <div className="grid gap-4 py-2">
+    <div className="grid gap-4 pt-10">
       <div role="alert" className="grid gap-2 rounded-small border-2 border-rojo bg-rojo-suave p-4">
         <div className="flex items-center gap-3">
           <WarningIcon className="size-6 shrink-0 text-rojo" />
@@ -49,7 +52,8 @@ function Outcome({ state, onRetry, onDone }: OutcomeProps) {
           {t("trial.login")}
         </a>
       ) : null}
-      <Button look={state.hasAccount ? "quiet" : "main"} onClick={onRetry}>
+      {state.about === "unknown" ? <Button onClick={onLook}>{t("trial.look")}</Button> : null}
+      <Button look={state.hasAccount || state.about === "unknown" ? "quiet" : "main"} onClick={onRetry}>
         {t("trial.retry")}
       </Button>
     </div>
@@ -58,22 +62,38 @@ function Outcome({ state, onRetry, onDone }: OutcomeProps) {
 
 interface TrialDialogProps {
   settings: PaymentSettings;
+  /** Lives outside: what was typed outlives a closed dialog. */
+  trial: Trial;
   onClose: () => void;
   /** Leaves for the path of the answer. */
   onDone: (path: string) => void;
 }
 
 /** The trial payment dialog. What was typed stays through every view until the payment passed. */
-export function TrialDialog({ settings, onClose, onDone }: TrialDialogProps) {
+export function TrialDialog({ settings, trial, onClose, onDone }: TrialDialogProps) {
   const { t } = useTranslation("payments");
-  const { form, state, submit, retry } = useTrial(onDone);
-  const close = () => (state.name === "processing" || state.name === "proving" ? undefined : onClose());
+  const { form, state, submit, retry } = trial;
+  const close = () => {
+    if (state.name === "success") onDone(state.redirectTo);
+    else if (state.name !== "processing" && state.name !== "proving") onClose();
+  };
   return (
-    <Dialog title={t("trial.title")} description={t("trial.intro")} onClose={close}>
+    <Dialog
+      title={t("trial.title")}
+      description={t("trial.intro", { month: price(settings.monthlyCents) })}
+      onClose={close}
+      holdsInput
+      headless={state.name === "success" || state.name === "error"}
+    >
       {state.name === "idle" ? (
-        <TrialForm form={form} settings={settings} onSubmit={(event) => void submit(settings)(event)} />
+        <TrialForm
+          form={form}
+          settings={settings}
+          focusCard={state.focus === "card"}
+          onSubmit={(event) => void submit(settings)(event)}
+        />
       ) : (
-        <Outcome state={state} onRetry={retry} onDone={onDone} />
+        <Outcome state={state} onRetry={retry} onLook={() => void submit(settings)()} onDone={onDone} />
       )}
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import type { PaymentSettings } from "@faro/contract/payments/schemas.ts";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import type { Control, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { CardFields } from "#web/payments/card-fields.tsx";
@@ -16,15 +16,23 @@ import { LockIcon } from "#web/ui/icons.tsx";
 interface TrialFormProps {
   form: UseFormReturn<TrialValues>;
   settings: PaymentSettings;
+  /** After a refused card: the card comes into view, ready to be corrected. */
+  focusCard: boolean;
   onSubmit: (event: FormEvent) => void;
 }
 
-export function TrialForm({ form, settings, onSubmit }: TrialFormProps) {
+export function TrialForm({ form, settings, focusCard, onSubmit }: TrialFormProps) {
   const { t } = useTranslation("payments");
   const { terms } = useOfferWords();
   const [shown, setShown] = useState(false);
   const { register, control, formState } = form;
   const { errors } = formState;
+  // After the dialog has put the focus at its beginning.
+  useEffect(() => {
+    if (!focusCard) return;
+    const frame = requestAnimationFrame(() => form.setFocus("card"));
+    return () => cancelAnimationFrame(frame);
+  }, [focusCard, form]);
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       {settings.gateway === "sandbox" ? <SandboxNote /> : null}

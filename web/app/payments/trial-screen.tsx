@@ -1,3 +1,4 @@
+import { paymentLimits } from "@faro/contract/payments/limits.ts";
 import type { PaymentSettings } from "@faro/contract/payments/schemas.ts";
 import { home } from "@faro/contract/site/paths.ts";
 import { useEffect, useState } from "react";
@@ -5,7 +6,9 @@ import { useTranslation } from "react-i18next";
 import { api, type ShownError, toShownError } from "#web/lib/api.ts";
 import { publicPath } from "#web/lib/language.ts";
 import { useSession } from "#web/lib/use-session.ts";
+import { price } from "#web/payments/card-format.ts";
 import { TrialDialog } from "#web/payments/trial-dialog.tsx";
+import { useTrial } from "#web/payments/use-trial.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 
 /** The page behind the dialog: opened from the trial buttons, and the only public one where a card may be typed. */
@@ -38,10 +41,13 @@ export function TrialScreen() {
 
   // A full load, so that the card form's page and its scripts are left behind.
   const leave = (path: string) => location.assign(path);
+  const trial = useTrial(leave);
   return (
     <div className="mx-auto grid w-full max-w-2xl justify-items-start gap-6 px-4 pt-8 md:px-6 md:pt-12">
       <h1 className="text-display">{t("trial.title")}</h1>
-      <p className="text-lead text-tinta-suave">{t("trial.intro")}</p>
+      <p className="text-lead text-tinta-suave">
+        {t("trial.intro", { month: price(paymentLimits.monthlyCents) })}
+      </p>
       {known ? (
         <>
           <p role="status">{t("trial.signedIn")}</p>
@@ -57,9 +63,16 @@ export function TrialScreen() {
         </>
       )}
       {!known && error === null && settings === null ? <p role="status">{t("trial.loading")}</p> : null}
-      {settings !== null && !open ? <Button onClick={() => setOpen(true)}>{t("trial.open")}</Button> : null}
+      {settings !== null && !open ? (
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setOpen(true)}>{t("trial.open")}</Button>
+          <a href={publicPath(home, language)} className={buttonClass("quiet")}>
+            {t("trial.leave")}
+          </a>
+        </div>
+      ) : null}
       {settings !== null && open ? (
-        <TrialDialog settings={settings} onClose={() => leave(publicPath(home, language))} onDone={leave} />
+        <TrialDialog settings={settings} trial={trial} onClose={() => setOpen(false)} onDone={leave} />
       ) : null}
     </div>
   );

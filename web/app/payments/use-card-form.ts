@@ -1,4 +1,4 @@
-import { paymentErrorText } from "@faro/contract/payments/error-text.ts";
+import { paymentErrorText, paymentFailures } from "@faro/contract/payments/error-text.ts";
 import type { StartPlanInput, SubscriptionAnswer } from "@faro/contract/payments/schemas.ts";
 import { errorMessage } from "@faro/contract/shared/errors.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
@@ -15,7 +15,8 @@ import { sendWithProof } from "#web/payments/prove-work.ts";
 import { paymentSettingsQuery, subscriptionQuery } from "#web/payments/queries.ts";
 
 export type CardFormState =
-  | { name: "idle"; error: string | null }
+  /** `unknown`: nobody knows yet whether the payment passed. */
+  | { name: "idle"; error: string | null; unknown: boolean }
   | { name: "processing" }
   | { name: "proving" }
   | { name: "done"; answer: SubscriptionAnswer };
@@ -31,14 +32,22 @@ export function useCardForm(send: Send) {
   const language = i18n.language === "en" ? "en" : "es";
   const queries = useQueryClient();
   const settings = useQuery(paymentSettingsQuery);
-  const [state, setState] = useState<CardFormState>({ name: "idle", error: null });
+  const [state, setState] = useState<CardFormState>({ name: "idle", error: null, unknown: false });
   const resolver = useMemo(() => zodResolver(cardSchema((key) => t(`form.errors.${key}`))), [t]);
   const form = useForm<CardValues>({ resolver, defaultValues: emptyCard });
 
-  const wordsOf = (thrown: unknown): string => {
-    if (thrown instanceof CardNotTaken) return paymentErrorText(thrown.failure, language);
+  const fail = (thrown: unknown) => {
     const shown = toShownError(thrown, language);
-    return shown.code === "OFFLINE" ? errorMessage("PAYMENT_CONNECTION", language) : shown.message;
+    const unknown = shown.code === "OFFLINE" || shown.code === "PAYMENT_CONNECTION";
+    let error = unknown ? errorMessage("PAYMENT_CONNECTION", language) : shown.message;
+    // No token, so nothing was sent that could have been charged.
+    const untaken = thrown instanceof CardNotTaken;
+    if (untaken) error = paymentErrorText(thrown.failure, language);
+    setState({
+      name: "idle",
+      error,
+      unknown: unknown && (!untaken || thrown.failure === paymentFailures.unknown),
+    });
   };
 
   const submit = form.handleSubmit(async (values) => {
@@ -57,7 +66,7 @@ export function useCardForm(send: Send) {
       tellPlanChanged();
       setState({ name: "done", answer });
     } catch (thrown) {
-      setState({ name: "idle", error: wordsOf(thrown) });
+      fail(thrown);
     }
   });
   return { form, settings, state, submit };

@@ -13,15 +13,25 @@ import { setSession } from "#web/lib/session.ts";
 import { CardNotTaken, cardToSend } from "#web/payments/accept.ts";
 import { emptyCard, type TrialValues, trialSchema } from "#web/payments/form-schema.ts";
 import { sendWithProof } from "#web/payments/prove-work.ts";
-import { tryKey } from "#web/payments/try-key.ts";
+import { forgetTryKey, tryKey } from "#web/payments/try-key.ts";
 
 /** Spec part 2, section 4: idle, then processing, then success or error. */
 export type TrialState =
-  | { name: "idle" }
+  | { name: "idle"; focus?: "card" }
   | { name: "processing" }
   | { name: "proving" }
   | { name: "success"; redirectTo: string }
-  | { name: "error"; message: string; hasAccount: boolean };
+  | { name: "error"; message: string; hasAccount: boolean; about: About };
+
+/** What the error is about, so that the next step fits: the card, a payment nobody knows the outcome of, or the rest. */
+type About = "card" | "unknown" | "other";
+
+const aboutCard = new Set(["PAYMENT_CARD", "PAYMENT_DECLINED", "CARD_DETAILS_INVALID"]);
+
+function aboutOf(code: string | null): About {
+  if (code === "PAYMENT_CONNECTION") return "unknown";
+  return code !== null && aboutCard.has(code) ? "card" : "other";
+}
 
 /** Codes of a request that did not even reach the payment; their own words are better than the general ones. */
 const ownWords = new Set([
@@ -33,6 +43,8 @@ const ownWords = new Set([
   "TOO_MANY_REQUESTS",
 ]);
 
+export type Trial = ReturnType<typeof useTrial>;
+
 export function useTrial(onDone: (redirectTo: string) => void) {
   const { t, i18n } = useTranslation("payments");
   const language: Language = i18n.language === "en" ? "en" : "es";
@@ -43,13 +55,25 @@ export function useTrial(onDone: (redirectTo: string) => void) {
     defaultValues: { firstName: "", lastName: "", email: "", password: "", ...emptyCard },
   });
 
+  const fail = (message: string, code: string | null) => {
+    const hasAccount = code === "PAYMENT_ACCOUNT_EXISTS";
+    setState({ name: "error", message, hasAccount, about: aboutOf(code) });
+  };
+
   /** What a thrown error says: the spec's two texts for a failed call and for anything unexpected. */
-  const wordsOf = (thrown: unknown): string => {
-    if (thrown instanceof CardNotTaken) return paymentErrorText(thrown.failure, language);
+  const failThrown = (thrown: unknown) => {
+    if (thrown instanceof CardNotTaken) {
+      return fail(paymentErrorText(thrown.failure, language), paymentErrorCode(thrown.failure));
+    }
     const shown = toShownError(thrown, language);
-    if (ownWords.has(shown.code)) return shown.message;
-    if (shown.code === "OFFLINE") return errorMessage("PAYMENT_CONNECTION", language);
-    return errorMessage(thrown instanceof ORPCError ? "PAYMENT_FUNCTION" : "PAYMENT_UNEXPECTED", language);
+    if (ownWords.has(shown.code)) return fail(shown.message, shown.code);
+    const code =
+      shown.code === "OFFLINE"
+        ? "PAYMENT_CONNECTION"
+        : thrown instanceof ORPCError
+          ? "PAYMENT_FUNCTION"
+          : "PAYMENT_UNEXPECTED";
+    fail(errorMessage(code, language), code);
   };
 
   const pay = async (settings: PaymentSettings, values: TrialValues) => {
@@ -69,14 +93,14 @@ export function useTrial(onDone: (redirectTo: string) => void) {
       );
       if (answer.success && answer.session !== null) {
         setSession(answer.session);
+        forgetTryKey();
         form.reset();
         setState({ name: "success", redirectTo: answer.redirectTo ?? "/chat" });
         return;
       }
-      const hasAccount = paymentErrorCode(answer.error) === "PAYMENT_ACCOUNT_EXISTS";
-      setState({ name: "error", message: paymentErrorText(answer.error, language), hasAccount });
+      fail(paymentErrorText(answer.error, language), paymentErrorCode(answer.error));
     } catch (thrown) {
-      setState({ name: "error", message: wordsOf(thrown), hasAccount: false });
+      failThrown(thrown);
     }
   };
 
@@ -91,6 +115,11 @@ export function useTrial(onDone: (redirectTo: string) => void) {
     form,
     state,
     submit: (settings: PaymentSettings) => form.handleSubmit((values) => pay(settings, values)),
-    retry: () => setState({ name: "idle" }),
+    /** Back to the form; after a refused card, to the card. */
+    retry: () =>
+      setState({
+        name: "idle",
+        ...(state.name === "error" && state.about === "card" ? { focus: "card" } : {}),
+      }),
   };
 }

@@ -8,18 +8,25 @@ interface DialogProps {
   description: string;
   onClose: () => void;
   children: ReactNode;
+  /** A tap beside it must not close it: something was typed here. The cross and Escape still do. */
+  holdsInput?: boolean;
+  /** Title and description are only read aloud: the content has a heading of its own. */
+  headless?: boolean;
 }
 
 /** A dialog: a sheet from below on phones, a card in the middle elsewhere. Focus stays inside, Escape closes. */
-export function Dialog({ title, description, onClose, children }: DialogProps) {
+export function Dialog({ title, description, onClose, children, holdsInput, headless }: DialogProps) {
   const { t } = useTranslation("ui");
   return (
     <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-[oklch(0.15_0.04_262/0.6)]" />
-        <Radix.Content className="fixed inset-x-0 bottom-0 z-50 grid max-h-[90dvh] gap-4 overflow-y-auto rounded-t-card bg-papel-alto p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-tinta animate-rise md:inset-x-auto md:bottom-auto md:left-1/2 md:top-1/2 md:w-[28rem] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-card">
-          <Radix.Title className="pr-12 text-title">{title}</Radix.Title>
-          <Radix.Description>{description}</Radix.Description>
+        <Radix.Content
+          onInteractOutside={(event) => (holdsInput === true ? event.preventDefault() : undefined)}
+          className="fixed inset-x-0 bottom-0 z-50 grid max-h-[90dvh] gap-4 overflow-y-auto rounded-t-card bg-papel-alto p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-tinta animate-rise md:inset-x-auto md:bottom-auto md:left-1/2 md:top-1/2 md:w-[28rem] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-card"
+        >
+          <Radix.Title className={headless === true ? "sr-only" : "pr-12 text-title"}>{title}</Radix.Title>
+          <Radix.Description className={headless === true ? "sr-only" : ""}>{description}</Radix.Description>
           {children}
           <Radix.Close
             aria-label={t("close")}

@@ -195,6 +195,18 @@ export function subscribeBody(merchant: Merchant, order: SubscriptionOrder) {
   };
 }
 
+/** Subscriptions that would charge again, newest first. */
+export function subscriptionsBody(merchant: Merchant, page: number) {
+  return {
+    ARBGetSubscriptionListRequest: {
+      merchantAuthentication: auth(merchant),
+      searchType: "subscriptionActive",
+      sorting: { orderBy: "id", orderDescending: true },
+      paging: { limit: pageSize, offset: page },
+    },
+  };
+}
+
 export function updateSubscriptionBody(merchant: Merchant, subscriptionId: string, stored: StoredCard) {
   return {
     ARBUpdateSubscriptionRequest: {

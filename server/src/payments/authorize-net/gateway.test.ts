@@ -215,6 +215,17 @@ describe("stored cards and subscriptions", () => {
     expect(await gateway.getSubscription(id)).toEqual({ running: true, payments: [] });
   });
 
+  it("finds a running subscription by the invoice number of its order", async () => {
+    const { stored } = await approved();
+    if (stored === null) throw new Error("no card");
+    const wanted = { ...plan, invoice: newInvoice(), stored };
+    expect(await gateway.findSubscription(wanted.invoice)).toBeNull();
+    const id = await gateway.createSubscription(wanted);
+    expect(await gateway.findSubscription(wanted.invoice)).toBe(id);
+    await gateway.cancelSubscription(id);
+    expect(await gateway.findSubscription(wanted.invoice)).toBeNull();
+  });
+
   it("waits for a stored card that is not visible yet", async () => {
     const { stored } = await approved();
     fake.books.profileDelay = 1;

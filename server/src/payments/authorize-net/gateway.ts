@@ -152,6 +152,16 @@ export function createAuthorizeNet(parts: AuthorizeNetParts): PaymentGateway {
       if (id === undefined) throw new GatewayUnavailable("a subscription without an id");
       return String(id);
     },
+    async findSubscription(invoice) {
+      for (let page = 1; ; page += 1) {
+        const rows = records.listedSubscriptions(
+          requireOk(await ask(bodies.subscriptionsBody(merchant, page))),
+        );
+        const found = rows.find((row) => row.invoice === invoice);
+        if (found !== undefined) return found.id;
+        if (rows.length < bodies.pageSize) return null;
+      }
+    },
     async getSubscription(id) {
       const answer = await ask(bodies.subscriptionBody(merchant, id));
       return codeOf(answer) === "E00035" ? null : records.subscriptionRecord(requireOk(answer));

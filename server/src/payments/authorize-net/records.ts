@@ -152,6 +152,11 @@ export function subscriptionRecord(answer: Answer): SubscriptionRecord {
   return { running: ["active", "suspended"].includes(word(subscription.status)), payments };
 }
 
+/** Rows of a list of subscriptions. */
+export function listedSubscriptions(answer: Answer): { id: string; invoice: string }[] {
+  return list(answer.subscriptionDetails).map((row) => ({ id: word(row.id), invoice: word(row.invoice) }));
+}
+
 /** Ids of a stored card in answers that name one. */
 export const storedCard = storedOf;
 

@@ -24,6 +24,9 @@ const codes: Record<string, PaymentFailure> = {
   903: paymentFailures.cardCheck,
 };
 
+/** Always refused by its bank, so that this answer can be seen on the screen, where no zip is asked for. */
+const declinedCard = "4000000000000002";
+
 export interface SandboxVerdict {
   failure: PaymentFailure | null;
   /** 'Visa 0027' */
@@ -41,6 +44,7 @@ export function judgeCard(card: Card, zip: string | undefined, today: string): S
   if (brand === undefined || !passesLuhn(card.number)) return verdict(paymentFailures.cardDetails);
   if (hasExpired(card.expires, today)) return verdict(paymentFailures.cardExpired);
   if (card.code.length !== brand[2]) return verdict(paymentFailures.cardCheck);
+  if (card.number === declinedCard) return verdict(paymentFailures.declined);
   return verdict(codes[card.code] ?? zips[zip ?? ""] ?? null);
 }
 

@@ -186,6 +186,13 @@ export function createSandbox(db: Database, now: () => number): SandboxGateway {
       if (row === undefined) throw new Error("the sandbox lost a subscription");
       return row.id;
     },
+    async findSubscription(invoice) {
+      const [row] = await db
+        .select({ id: sandboxSubscriptions.id })
+        .from(sandboxSubscriptions)
+        .where(and(eq(sandboxSubscriptions.invoice, invoice), eq(sandboxSubscriptions.running, true)));
+      return row?.id ?? null;
+    },
     async getSubscription(id) {
       await billDue(id);
       const [row] = await db.select().from(sandboxSubscriptions).where(eq(sandboxSubscriptions.id, id));

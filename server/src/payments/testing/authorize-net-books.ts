@@ -1,40 +1,13 @@
 /** What the stand-in for Authorize.Net remembers, and how it answers each method. */
 import { randomInt } from "node:crypto";
 import { addMonths } from "#server/payments/calendar.ts";
+import type {
+  FakeCard,
+  FakeSubscription,
+  FakeTransaction,
+} from "#server/payments/testing/authorize-net-rows.ts";
 
 type Fields = Record<string, unknown>;
-
-export interface FakeCard {
-  number: string;
-  expires: string;
-  code: string;
-}
-
-export interface FakeTransaction {
-  transId: string;
-  type: string;
-  status: string;
-  responseCode: string;
-  amount: string;
-  invoice: string;
-  card: FakeCard;
-  refTransId: string;
-  duplicateKey: string;
-  subscription: { id: string; payNum: number } | null;
-  profile: { customerProfileId: string; customerPaymentProfileId: string } | null;
-  settled: boolean;
-}
-
-export interface FakeSubscription {
-  id: string;
-  invoice: string;
-  amount: string;
-  startDate: string;
-  status: string;
-  profile: { customerProfileId: string; customerPaymentProfileId: string };
-  duplicateKey: string;
-  payments: { transId: string; payNum: number; response: string }[];
-}
 
 const newId = () => String(randomInt(60_000_000_000, 69_999_999_999));
 const ok = { resultCode: "Ok", message: [{ code: "I00001", text: "Successful." }] };
@@ -358,13 +331,25 @@ export class Books {
     };
   }
 
-  /** The gateway's nightly run for one subscription. A refused month stays `active`, a refused first one is suspended. */
-  bill(subscriptionId: string, approved: boolean): FakeTransaction {
+  running(): Fields {
+    const rows = this.subscriptions.filter(({ status }) => ["active", "suspended"].includes(status));
+    return {
+      totalNumInResultSet: rows.length,
+      subscriptionDetails: rows.map(({ id, status, invoice }) => ({ id: Number(id), status, invoice })),
+      messages: ok,
+    };
+  }
+
+  /**
+   * The gateway's nightly run for one subscription. A refused month stays `active`, a refused first one is suspended.
+   * `again`: tries the last month once more, as for a suspended one whose card was changed.
+   */
+  bill(subscriptionId: string, approved: boolean, again = false): FakeTransaction {
     const found = this.subscriptions.find(({ id }) => id === subscriptionId);
     if (found === undefined) throw new Error("no such subscription");
     const { customerProfileId, customerPaymentProfileId } = found.profile;
     const card = this.profiles.get(customerProfileId)?.get(customerPaymentProfileId);
-    const payNum = found.payments.length + 1;
+    const payNum = again ? (found.payments.at(-1)?.payNum ?? 1) : found.payments.length + 1;
     const transaction: FakeTransaction = {
       transId: newId(),
       type: "authCaptureTransaction",

@@ -6,7 +6,8 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Books, type FakeCard, messagesOf } from "#server/payments/testing/authorize-net-books.ts";
+import { Books, messagesOf } from "#server/payments/testing/authorize-net-books.ts";
+import type { FakeCard } from "#server/payments/testing/authorize-net-rows.ts";
 import { schemaProblem } from "#server/payments/testing/authorize-net-schema.ts";
 
 type Fields = Record<string, unknown>;
@@ -57,6 +58,7 @@ function answerOf(books: Books, method: string, body: Fields): Fields {
     ARBCreateSubscriptionRequest: () => books.subscribe(body),
     ARBUpdateSubscriptionRequest: () => books.update(body),
     ARBCancelSubscriptionRequest: () => books.cancel(body),
+    ARBGetSubscriptionListRequest: () => books.running(),
     ARBGetSubscriptionRequest: () => books.get(body),
   };
   return methods[method]?.() ?? messagesOf("E00003", `The element '${method}' is not known.`);

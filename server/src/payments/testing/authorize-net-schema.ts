@@ -19,6 +19,7 @@ const sequences: Record<string, Sequence> = {
   ARBUpdateSubscriptionRequest: [...request, "subscriptionId", "subscription"],
   ARBCancelSubscriptionRequest: [...request, "subscriptionId"],
   ARBGetSubscriptionRequest: [...request, "subscriptionId", "includeTransactions"],
+  ARBGetSubscriptionListRequest: [...request, "searchType", "sorting", "paging"],
   merchantAuthentication: ["name", "transactionKey"],
   transactionRequest: [
     ...["transactionType", "amount", "currencyCode", "payment", "profile", "solution", "callId"],

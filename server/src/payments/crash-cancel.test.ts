@@ -1,0 +1,112 @@
+import type { AuthorizeSubInput } from "@faro/contract/payments/schemas.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import type { RequestContext } from "#server/http/context.ts";
+import { authorizeSub } from "#server/payments/authorize-sub.ts";
+import { cancelForUser } from "#server/payments/cancel-for-user.ts";
+import { cancelSubscription } from "#server/payments/cancel-subscription.ts";
+import { resumeSubscription } from "#server/payments/resume-subscription.ts";
+import { runPaymentTasks } from "#server/payments/run-tasks.ts";
+import { startAuthorizeNet } from "#server/payments/testing/authorize-net-fake.ts";
+import { newBuyer, openAdmin } from "#server/payments/testing/buy.ts";
+import { Dead, mortal } from "#server/payments/testing/mortal.ts";
+import type { Services } from "#server/services.ts";
+import { startTestApp } from "#server/testing/test-app.ts";
+
+const fake = await startAuthorizeNet();
+afterAll(() => fake.close());
+const app = await startTestApp({ ...fake.settings, LOG_LEVEL: "silent" });
+const { rows } = await openAdmin(app);
+const minute = 60_000;
+
+function contextOf(services: Services, who: string, user: RequestContext["user"] = null): RequestContext {
+  return {
+    ...{ services, requestId: "test", log: services.log, user, caller: null, bearer: "", addressKey: who },
+    ensureCaller: () => {
+      throw new Error("a payment makes no guest");
+    },
+    userAgent: "",
+    language: "es",
+    signal: new AbortController().signal,
+  };
+}
+
+async function buyThenDie(services: Services): Promise<void> {
+  const buyer = newBuyer();
+  const input: AuthorizeSubInput = { ...buyer, language: "es", opaqueData: fake.token() };
+  try {
+    await authorizeSub(contextOf(services, buyer.email), input);
+    await runPaymentTasks(services);
+  } catch (error) {
+    if (!(error instanceof Dead) && !(error as Error).message.includes("Failed query")) throw error;
+  }
+}
+
+async function recover(): Promise<void> {
+  for (let round = 0; round < 4; round += 1) {
+    app.advance(6 * minute);
+    await runPaymentTasks(app.services);
+  }
+}
+
+interface Owner {
+  id: string;
+  attempt: string;
+}
+const owners = () => rows<Owner>("select owner_id as id, attempt_id as attempt from payment_subscriptions");
+/** Running subscriptions at the gateway that were ordered with this invoice number in any round. */
+const running = ({ attempt }: Owner) =>
+  fake.books.subscriptions.filter(
+    ({ status, invoice }) => status === "active" && invoice.endsWith(attempt.slice(2)),
+  ).length;
+
+const healthy = mortal(app.services, Number.POSITIVE_INFINITY);
+await buyThenDie(healthy.services);
+const steps = healthy.steps();
+const everyStep = Array.from({ length: steps }, (_, place) => place + 1);
+
+/** A purchase whose process dies at `step`; gives the account's owner, or null when there is none yet. */
+async function diedAt(step: number): Promise<Owner | null> {
+  const before = new Set((await owners()).map(({ id }) => id));
+  await buyThenDie(mortal(app.services, step).services);
+  return (await owners()).find(({ id }) => !before.has(id)) ?? null;
+}
+
+const asOwner = ({ id }: Owner) => contextOf(app.services, id, { id, sessionId: "" } as never);
+
+describe("G10: nothing is charged after the end, at whatever step the purchase died", () => {
+  it("she cancels before the restarted copy goes on", async () => {
+    const orders: number[] = [];
+    for (const step of everyStep) {
+      const owner = await diedAt(step);
+      if (owner === null) continue;
+      orders.push(running(owner));
+      await cancelSubscription(asOwner(owner));
+      await recover();
+      expect(running(owner), `step ${step}`).toBe(0);
+    }
+    // Some died with an order that the gateway had taken.
+    expect(orders).toContain(1);
+    expect(orders).toContain(0);
+  }, 120_000);
+
+  it("she cancels and takes it back: one subscription, not two", async () => {
+    for (const step of everyStep) {
+      const owner = await diedAt(step);
+      if (owner === null) continue;
+      await cancelSubscription(asOwner(owner));
+      await resumeSubscription(asOwner(owner));
+      await recover();
+      expect(running(owner), `step ${step}`).toBe(1);
+    }
+  }, 120_000);
+
+  it("she deletes her account", async () => {
+    for (const step of everyStep) {
+      const owner = await diedAt(step);
+      if (owner === null) continue;
+      await cancelForUser(app.services, owner.id);
+      await recover();
+      expect(running(owner), `step ${step}`).toBe(0);
+    }
+  }, 120_000);
+});

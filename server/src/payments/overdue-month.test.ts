@@ -1,0 +1,108 @@
+import { afterAll, expect, it } from "vitest";
+import { runPaymentTasks } from "#server/payments/run-tasks.ts";
+import { startAuthorizeNet } from "#server/payments/testing/authorize-net-fake.ts";
+import { openAdmin, planOf, renew, subscriber, subscriptionOf } from "#server/payments/testing/buy.ts";
+import { startTestApp } from "#server/testing/test-app.ts";
+
+const fake = await startAuthorizeNet();
+afterAll(() => fake.close());
+const app = await startTestApp(fake.settings);
+const { rows } = await openAdmin(app);
+const day = 24 * 60 * 60 * 1000;
+
+const newCard = () => ({ opaqueData: fake.token({ number: "5424000000000015" }) });
+const months = (id: string) =>
+  fake.books.transactions.filter(
+    ({ amount, subscription, invoice, status }) =>
+      amount === "9.99" && status !== "declined" && (subscription?.id === id || invoice.startsWith("A")),
+  );
+
+/** A subscriber whose first month was refused. */
+async function overdue() {
+  fake.books.transactions.length = 0;
+  const ana = await subscriber(app, { opaqueData: fake.token() });
+  const order = fake.books.subscriptions.at(-1);
+  if (order === undefined) throw new Error("no subscription");
+  app.advance(7 * day);
+  fake.books.bill(order.id, false);
+  await runPaymentTasks(app.services);
+  await renew(ana, ana.session);
+  expect((await subscriptionOf(ana))?.state).toBe("grace");
+  return { ana, order };
+}
+
+it("a changed card pays the month; the gateway's own late try for the same month goes back", async () => {
+  const { ana, order } = await overdue();
+  const changed = await ana.json("/api/payments/subscription/card", newCard());
+  expect(changed.status).toBe(200);
+  fake.books.bill(order.id, true, true);
+  app.advance(day);
+  await runPaymentTasks(app.services);
+  await renew(ana, ana.session);
+  expect(months(order.id).map(({ status }) => status)).toEqual(["capturedPendingSettlement", "voided"]);
+  expect(await subscriptionOf(ana)).toMatchObject({ state: "active" });
+  expect((await subscriptionOf(ana))?.receipts.map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
+    "month paid",
+    "month returned",
+    "trial paid",
+  ]);
+  // A second look undoes nothing more.
+  app.advance(day);
+  await runPaymentTasks(app.services);
+  expect(months(order.id).map(({ status }) => status)).toEqual(["capturedPendingSettlement", "voided"]);
+});
+
+it("the gateway's own try was first: what the changed card paid goes back", async () => {
+  const { ana, order } = await overdue();
+  const own = fake.books.bill(order.id, true, true);
+  // Nothing has told this server of it when she changes her card: both are charged for the moment.
+  const changed = await ana.json("/api/payments/subscription/card", newCard());
+  expect(changed.status).toBe(200);
+  app.advance(day);
+  await runPaymentTasks(app.services);
+  await renew(ana, ana.session);
+  expect(
+    months(order.id)
+      .map(({ status }) => status)
+      .sort(),
+  ).toEqual(["capturedPendingSettlement", "voided"]);
+  const paid = await rows(
+    "select 1 from payment_receipts where owner_id = $1 and kind = 'month' and not returned",
+    [ana.session.user.id],
+  );
+  expect(paid).toHaveLength(1);
+  expect(own.amount).toBe("9.99");
+  expect((await subscriptionOf(ana))?.state).toBe("active");
+});
+
+it("cancelling in the days of grace ends the plan that day and charges nothing more", async () => {
+  const { ana, order } = await overdue();
+  app.advance(day);
+  await renew(ana, ana.session);
+  const response = await ana.json("/api/payments/subscription/cancel", {});
+  const { subscription } = (await response.json()) as { subscription: { state: string } };
+  expect(subscription.state).toBe("ended");
+  await runPaymentTasks(app.services);
+  expect(await planOf(ana)).toBe("FREE");
+  expect(order.status).toBe("canceled");
+  expect(months(order.id)).toEqual([]);
+});
+
+it("a month that was charged while she cancelled goes back", async () => {
+  const { ana, order } = await overdue();
+  const owner = ana.session.user.id;
+  expect((await ana.json("/api/payments/subscription/card", newCard())).status).toBe(200);
+  expect(months(order.id).map(({ status }) => status)).toEqual(["capturedPendingSettlement"]);
+  // As the rows stand when the process died right after the charge, and she cancelled before the next one.
+  await rows("delete from payment_receipts where owner_id = $1 and kind = 'month'", [owner]);
+  await rows(
+    "update payment_attempts set state = 'charging', transaction_id = null where owner_id = $1 and kind = 'month'",
+    [owner],
+  );
+  await rows("update payment_subscriptions set state = 'ended', cancelled_at = now() where owner_id = $1", [
+    owner,
+  ]);
+  app.advance(5 * 60_000);
+  await runPaymentTasks(app.services);
+  expect(months(order.id).map(({ status }) => status)).toEqual(["voided"]);
+});

@@ -1,0 +1,33 @@
+/** What the stand-in for Authorize.Net keeps of cards, charges and subscriptions. */
+
+export interface FakeCard {
+  number: string;
+  expires: string;
+  code: string;
+}
+
+export interface FakeTransaction {
+  transId: string;
+  type: string;
+  status: string;
+  responseCode: string;
+  amount: string;
+  invoice: string;
+  card: FakeCard;
+  refTransId: string;
+  duplicateKey: string;
+  subscription: { id: string; payNum: number } | null;
+  profile: { customerProfileId: string; customerPaymentProfileId: string } | null;
+  settled: boolean;
+}
+
+export interface FakeSubscription {
+  id: string;
+  invoice: string;
+  amount: string;
+  startDate: string;
+  status: string;
+  profile: { customerProfileId: string; customerPaymentProfileId: string };
+  duplicateKey: string;
+  payments: { transId: string; payNum: number; response: string }[];
+}
