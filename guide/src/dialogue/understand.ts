@@ -143,14 +143,18 @@ export function understand(mind: Mind, question: string, state: DialogueState): 
   };
 }
 
-/** Papers of one kind of person: named, they are the subject whatever else is asked. */
-const namedPapers = new Set(["i-220a", "i-220b"]);
+/** Said of oneself these decide the answer, whatever the subject is. */
+const decisive = new Set(
+  "i-220a i-220b resident-petitions resident-fiance two-year-card daca-lapsed child-waiver asylee-family".split(
+    " ",
+  ),
+);
 const clearlyAnother = 0.55;
 const hardlyOwn = 0.1;
 
 /** "Trabajo con otro nombre, ¿declaro taxes?": the spot is told on the way to another subject, which is plain. */
 function isBesides({ situation, topic }: SituationHit, { hits, status }: SearchResult): boolean {
-  if (status === null || namedPapers.has(situation.id)) return false;
+  if (status === null || decisive.has(situation.id)) return false;
   const own = hits.find((hit) => hit.topic === topic.id)?.chance ?? 0;
   return (hits[0]?.chance ?? 0) > clearlyAnother && own < hardlyOwn;
 }
