@@ -193,8 +193,8 @@ export const deviceEntries: HelpEntry[] = [
     section: "device",
     title: { es: "¿Funciona sin internet?", en: "Does it work without internet?" },
     answer: {
-      es: "En parte: sin internet abres las páginas públicas, las conversaciones guardadas que ya viste y las respuestas de la guía, y Faro te avisa. Lo que dejes pendiente se envía una sola vez cuando vuelve el internet.",
-      en: "In part: without internet you can open the public pages, saved conversations you already saw and answers from the guide, and Faro tells you so. What you leave pending is sent once when the internet is back.",
+      es: "En parte: sin internet abres las páginas públicas, las conversaciones guardadas que ya viste y las respuestas de la guía, que se queda en tu teléfono después de tu primera pregunta. Lo que dejes pendiente se envía una sola vez cuando vuelve el internet.",
+      en: "In part: without internet you can open the public pages, saved conversations you already saw and answers from the guide, which stays on your phone after your first question. What you leave pending is sent once when the internet is back.",
     },
     page: null,
     invite: "chat",
