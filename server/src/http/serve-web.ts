@@ -173,6 +173,9 @@ export function serveWeb(app: Hono<AppBindings>, root: string, options: ServeOpt
   app.get("*", async (c) => {
     const path = normalize(decodeURIComponentSafely(c.req.path));
     const page = findPage(root, path);
+    // A page of the list that is not there is no missing article: the list itself is.
+    const list = /^((?:\/en)?\/blog)\/pagina(?:\/|$)/.exec(path)?.[1];
+    if (page?.status === 404 && list !== undefined) return c.redirect(list);
     if (page !== undefined) return sendFile(c, files, page.file, page.status);
     const screen = appScreen(path);
     if (screen !== undefined) return c.redirect(`${screen}${queryOf(c.req.url, path.startsWith("/en/"))}`);
