@@ -21,6 +21,7 @@ import { openapiDocument } from "#server/http/openapi.ts";
 import { requireSameOrigin } from "#server/http/same-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { serveWeb } from "#server/http/serve-web.ts";
+import { servicesInUse } from "#server/http/services-in-use.ts";
 import { dropUnreadBody } from "#server/http/unread-body.ts";
 import { letterRoutes } from "#server/letters/routes.ts";
 import { serveOutbox } from "#server/outbox/page.ts";
@@ -145,6 +146,7 @@ export function createApp(services: Services, options: { webRoot: string | null 
       publicUrl: env.PUBLIC_URL,
       conversions: env.AD_CONVERSION_ID !== undefined,
       card: services.payments.accept,
+      services: servicesInUse(env),
     });
   }
   return app;
