@@ -78,6 +78,10 @@ export function UserFeedbackPage() {
         <p>{t("form.failed.text")}</p>
         <p>{t("form.failed.back")}</p>
       </section>
+      <section id="recibido" className="hidden gap-4 target:grid">
+        <h1 className="text-display">{t("form.thanks.title")}</h1>
+        <p className="text-lead text-tinta-suave">{t("form.thanks.text")}</p>
+      </section>
       <form
         data-user-feedback
         data-form-part
@@ -109,12 +113,12 @@ export function UserFeedbackPage() {
           {t("form.send")}
         </Button>
       </form>
-      <section id="recibido" data-thanks hidden className="grid justify-items-start gap-4 target:grid!">
+      <section data-thanks hidden className="grid justify-items-start gap-4">
         <h1 tabIndex={-1} className="text-display">
           {t("form.thanks.title")}
         </h1>
         <p className="text-lead text-tinta-suave">{t("form.thanks.text")}</p>
-        <Button look="quiet" data-again className="in-[:target]:hidden">
+        <Button look="quiet" data-again>
           {t("form.thanks.again")}
         </Button>
       </section>
