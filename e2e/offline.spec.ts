@@ -99,10 +99,7 @@ test("the saved answer in English, in the dark, on a wide screen", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("who did not come back has no guide on the phone, and is told the plain truth", async ({
-  page,
-  context,
-}) => {
+test("who only looked has no guide on the phone, and is told the plain truth", async ({ page, context }) => {
   const toasts = page.waitForResponse(/toaster/);
   await openDemo(page);
   await toasts;
@@ -114,6 +111,23 @@ test("who did not come back has no guide on the phone, and is told the plain tru
   await expect(page.getByText("Error al enviar el mensaje")).toBeVisible();
   await expect(page.getByRole("button", { name: "Ver la respuesta guardada" })).toHaveCount(0);
   await expect(field(page)).toHaveValue("¿Qué es el TPS?");
+});
+
+test("a visitor who asked once has the guide on the phone when the network is gone", async ({
+  page,
+  context,
+}) => {
+  await openDemo(page);
+  await field(page).fill("¿Qué es el TPS?");
+  await field(page).press("Enter");
+  await expect(page.locator("article").last()).toContainText("TPS");
+  await installed(page);
+  await keptGroup(page, "guide");
+  await context.setOffline(true);
+  await field(page).fill("¿Qué hago si ICE toca mi puerta?");
+  await field(page).press("Enter");
+  await page.getByRole("button", { name: "Ver la respuesta guardada" }).click();
+  await expect(page.locator("article").last()).toContainText("No abras");
 });
 
 test("a new version asks first, and once more when something is typed", async ({ page, picture }) => {

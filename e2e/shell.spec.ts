@@ -82,6 +82,9 @@ test.describe("the header knows who is there", () => {
   });
 });
 test.describe("quick exit", () => {
+  const weather = /^https:\/\/www\.google\.com\/search/;
+  const exit = (page: Page) => page.locator("header [data-quick-exit]");
+
   test.beforeEach(async ({ page }) => {
     await page.route("https://www.google.com/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>clima</title>clima" }),
@@ -89,17 +92,85 @@ test.describe("quick exit", () => {
   });
 
   for (const path of ["/landing", "/en/blog/como-reconocer-fraude-de-notario", "/login"]) {
-    test(`one tap leaves ${path}, and this page is not in the history`, async ({ page }) => {
+    test(`one tap leaves ${path}, and Back opens no page of Faro`, async ({ page }) => {
       await page.goto("/faq");
       await page.goto(path);
       await page.evaluate(() => sessionStorage.setItem("secret", "1"));
-      await page.locator("[data-quick-exit]").click();
-      await expect(page).toHaveURL(/^https:\/\/www\.google\.com\/search/);
+      await exit(page).click();
+      await expect(page).toHaveURL(weather);
+      await page.goBack({ waitUntil: "commit" }).catch(() => null);
+      await expect(page).toHaveURL(weather);
+      // Whoever opens Faro herself gets in, and can go back and forth again.
+      await page.goto("/faq");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => ({ ...sessionStorage }))).not.toHaveProperty("secret");
+      await page.goto("/how-it-works");
       await page.goBack();
       await expect(page).toHaveURL(/\/faq$/);
-      expect(await page.evaluate(() => sessionStorage.getItem("secret"))).toBeNull();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
   }
+
+  test("a page that the browser kept whole leaves again too", async ({ page }) => {
+    await page.goto("/faq");
+    await page.evaluate((address) => {
+      sessionStorage.setItem("faro_left", address);
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    }, "https://www.google.com/search?q=clima+hoy");
+    await expect(page).toHaveURL(weather);
+  });
+
+  for (const path of ["/faq", "/login"]) {
+    test(`one tap leaves ${path} with the drawer open`, async ({ page }) => {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await page.locator("details[data-drawer] summary").click();
+      await expect(page.locator("main")).toHaveAttribute("inert", "");
+      await exit(page).click();
+      await expect(page).toHaveURL(weather);
+    });
+
+    test(`one tap or the keyboard leaves ${path} with the help open`, async ({ page }) => {
+      for (const how of ["tap", "press"] as const) {
+        await page.goto(path);
+        await page.getByRole("button", { name: "Abrir la ayuda" }).click();
+        const inside = page.getByRole("dialog").getByRole("link", { name: "Salir rápido" });
+        await expect(inside).toBeVisible();
+        if (how === "tap") await inside.click();
+        else await inside.press("Enter");
+        await expect(page).toHaveURL(weather);
+      }
+    });
+  }
+
+  test("one tap leaves while a dialog is open, and a screen reader still finds the exit", async ({
+    page,
+  }) => {
+    await page.goto("/prueba");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Salir rápido" })).toBeVisible();
+    const box = await exit(page).boundingBox();
+    if (box === null) throw new Error("no exit");
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(page).toHaveURL(weather);
+  });
+
+  test("one tap leaves even where something lies over the exit", async ({ page }) => {
+    await page.goto("/faq");
+    await page.evaluate(() => {
+      const cover = document.createElement("div");
+      cover.style.cssText = "position:fixed;inset:0;z-index:9999";
+      document.body.append(cover);
+      // The island has started when the help can be opened.
+    });
+    await page.locator(".help-launcher").waitFor();
+    const box = await exit(page).boundingBox();
+    if (box === null) throw new Error("no exit");
+    // Beside it a tap does nothing.
+    await page.mouse.click(box.x - 20, box.y + box.height / 2);
+    await expect(page).toHaveURL(/\/faq$/);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(page).toHaveURL(weather);
+  });
 
   test("Escape three times leaves, two times and other keys do not", async ({ page }) => {
     await page.goto("/faq");

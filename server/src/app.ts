@@ -9,6 +9,7 @@ import { streamSpeech } from "#server/assistant/speak-text.ts";
 import { documentsRoutes } from "#server/documents/routes.ts";
 import { sendFile } from "#server/documents/send-file.ts";
 import { CodedError } from "#server/errors.ts";
+import { isPlainForm, plainFormAnswer } from "#server/feedback/plain-form.ts";
 import { feedbackRoutes } from "#server/feedback/routes.ts";
 import { helpRoutes } from "#server/help/routes.ts";
 import { historyRoutes } from "#server/history/routes.ts";
@@ -20,6 +21,7 @@ import { openapiDocument } from "#server/http/openapi.ts";
 import { requireSameOrigin } from "#server/http/same-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { serveWeb } from "#server/http/serve-web.ts";
+import { servicesInUse } from "#server/http/services-in-use.ts";
 import { dropUnreadBody } from "#server/http/unread-body.ts";
 import { letterRoutes } from "#server/letters/routes.ts";
 import { serveOutbox } from "#server/outbox/page.ts";
@@ -131,8 +133,10 @@ export function createApp(services: Services, options: { webRoot: string | null 
   servePayments(app, services, place);
   app.get("/api/documents/files/:name", (c) => sendFile(place(c), c));
   app.use("/api/*", async (c) => {
-    const { matched, response } = await api.handle(c.req.raw, { prefix: "/api", context: place(c) });
+    const context = place(c);
+    const { matched, response } = await api.handle(c.req.raw, { prefix: "/api", context });
     if (!matched) throw new CodedError("NOT_FOUND");
+    if (isPlainForm(c.req.raw)) return plainFormAnswer(response.ok, context.language);
     return c.newResponse(response.body, response);
   });
   serveOutbox(app, services);
@@ -142,6 +146,7 @@ export function createApp(services: Services, options: { webRoot: string | null 
       publicUrl: env.PUBLIC_URL,
       conversions: env.AD_CONVERSION_ID !== undefined,
       card: services.payments.accept,
+      services: servicesInUse(env),
     });
   }
   return app;

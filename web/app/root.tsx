@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "rea
 import "#web/app.css";
 import { HelpWidget } from "#web/help/help-widget.tsx";
 import { ErrorScreen } from "#web/layout/error-screen.tsx";
+import { stayAwayScript } from "#web/layout/leave-quickly.ts";
 import { NoScript } from "#web/layout/no-script.tsx";
 import { earlyScript } from "#web/layout/stored-session.ts";
 import { switchLanguage } from "#web/lib/i18n.ts";
@@ -15,6 +16,9 @@ import { storedLanguage } from "#web/lib/language.ts";
  * answer to /en/login and the like) is remembered, and taken out of the address.
  */
 const languageScript = `try{var u=new URL(location.href);if(u.searchParams.get("${languageQuery}")==="en"){localStorage.setItem("preferred_language","en");u.searchParams.delete("${languageQuery}");history.replaceState(history.state,"",u)}}catch(e){}try{if(localStorage.getItem("preferred_language")==="en"){document.documentElement.setAttribute("data-switching","")}}catch(e){}`;
+
+const staticHead = stayAwayScript + earlyScript;
+const appHead = stayAwayScript + languageScript;
 
 /** Static pages are plain HTML: no React runtime, only their islands. */
 export interface RouteHandle {
@@ -44,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, allowed by their hash */}
-        <script dangerouslySetInnerHTML={{ __html: isStatic ? earlyScript : languageScript }} />
+        <script dangerouslySetInnerHTML={{ __html: isStatic ? staticHead : appHead }} />
         {isStatic ? <script type="module" src="/islands/page.js" /> : null}
       </head>
       <body>

@@ -2,7 +2,7 @@
 import type { HelpLink } from "#contract/help/schemas.ts";
 import type { Both } from "#contract/help/texts/types.ts";
 import type { Language } from "#contract/shared/language.ts";
-import { appPages, publicPages } from "#contract/site/paths.ts";
+import { appPages, blog, publicPages } from "#contract/site/paths.ts";
 
 const pageNames: Record<string, Both> = {
   "/landing": { es: "Inicio", en: "Home" },
@@ -12,6 +12,11 @@ const pageNames: Record<string, Both> = {
   "/why-trust-us": { es: "¿Por qué confiar?", en: "Why trust us" },
   "/faq": { es: "Preguntas frecuentes", en: "FAQ" },
   "/blog": { es: "Blog", en: "Blog" },
+  "/blog/ice-en-mi-puerta-derechos-y-plan": { es: "Tus derechos ante ICE", en: "Your rights with ICE" },
+  "/blog/como-reconocer-fraude-de-notario": {
+    es: "Cómo reconocer un fraude",
+    en: "How to recognise a fraud",
+  },
   "/documents": { es: "Docs", en: "Docs" },
   "/procesa-documentos": { es: "Subir Documentos", en: "Upload documents" },
   "/saved-chats": { es: "Guardados", en: "Saved" },
@@ -23,7 +28,8 @@ const pageNames: Record<string, Both> = {
   "/website-help": { es: "Ayuda", en: "Help" },
 };
 
-const isPublic = (path: string) => (publicPages as readonly string[]).includes(path);
+const isPublic = (path: string) =>
+  (publicPages as readonly string[]).includes(path) || path.startsWith(`${blog}/`);
 const isApp = (path: string) => (appPages as readonly string[]).includes(path);
 
 /** A link to a page that exists, in the reader's language; null otherwise, so that no link leads nowhere. */

@@ -89,6 +89,8 @@ describe("what goes first", () => {
   });
 
   test("an option nobody said is not taken for told", () => {
-    expect(all(talk("mi visa de turista vence en mayo, ¿la puedo extender?"))).not.toContain("Entré con ESTA");
+    expect(all(talk("mi visa de turista vence en mayo, ¿la puedo extender?"))).not.toContain(
+      "Entré con ESTA",
+    );
   });
 });

@@ -42,6 +42,22 @@ describe("POST /api/user-feedback", () => {
     expect(app.logLines.join("\n")).not.toMatch(/Luc|example\.com|555-0142|Gracias/);
   });
 
+  it.each([
+    ["es", entry, "/user-feedback#recibido"],
+    ["en", entry, "/en/user-feedback#recibido"],
+    ["es", { ...entry, email: "lucia@example" }, "/user-feedback#no-enviado"],
+    ["en", { ...entry, message: "short" }, "/en/user-feedback#no-enviado"],
+  ])("leads a browser without JavaScript to a page in its words: %s %j", async (language, words, page) => {
+    const response = await app.request("/api/user-feedback", {
+      method: "POST",
+      redirect: "manual",
+      headers: { accept: "text/html,*/*", "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ ...words, language, extra: "" }).toString(),
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toBe(page);
+  });
+
   it("hides card and identity numbers, G5, and control characters", async () => {
     const message = "Mi tarjeta 4242 4242 4242 4242 y mi A 205 123 456\u0000\u001b[31m fallaron";
     await app

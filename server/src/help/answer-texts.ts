@@ -43,6 +43,14 @@ export const afterUrgent: Both = {
   en: "For the rest, ask in the main chat.",
 };
 
+export const thanksAnswer: Both = {
+  es: "De nada. Si te queda otra duda sobre cómo usar Faro, aquí sigo. La de migración, hazla en el chat principal.",
+  en: "You are welcome. If you have another question about using Faro, I am here. Ask the immigration one in the main chat.",
+};
+
+/** The article beside an urgent warning about ICE. */
+export const rightsArticle = "/blog/ice-en-mi-puerta-derechos-y-plan";
+
 /** Offered when nothing at all was understood. */
 export const usualQuestions = ["ask-by-voice", "price", "letter-photo"];
 

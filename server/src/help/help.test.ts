@@ -53,6 +53,24 @@ describe("POST /api/help/answers without a key", () => {
     expect(answer.answer).toMatch(/911|1-800-799/);
   });
 
+  it("says first what to do when ICE is there, with the article and the free help", async () => {
+    const answer = await askHelp(app.visitor("192.0.2.9"), "ICE esta en mi puerta");
+    expect(answer.kind).toBe("urgent");
+    expect(answer.answer).toMatch(/no abras.*no firmes nada.*justice\.gov\/eoir\/list-pro-bono/);
+    expect(answer.links).toEqual([
+      { path: "/blog/ice-en-mi-puerta-derechos-y-plan", label: "Tus derechos ante ICE" },
+      { path: "/login", label: "Ir al chat" },
+    ]);
+    const english = await askHelp(app.visitor("192.0.2.9"), "I was detained by ICE", "en");
+    expect(english.kind).toBe("urgent");
+    expect(english.links[0]?.path).toBe("/en/blog/ice-en-mi-puerta-derechos-y-plan");
+  });
+
+  it("sends a person in danger nowhere but to help", async () => {
+    const answer = await askHelp(app.visitor("192.0.2.10"), "my husband checks my phone", "en");
+    expect(answer.answer).toMatch(/800-799-7233; in danger, call 911\.$/);
+  });
+
   it("reads a short follow-up together with the question before", async () => {
     const guest = app.visitor("192.0.2.5");
     await askHelp(guest, "¿Cómo instalo la app en mi teléfono?");

@@ -8,6 +8,8 @@ import {
   invitations,
   legalAnswer,
   present,
+  rightsArticle,
+  thanksAnswer,
   unsureAnswer,
   usualQuestions,
 } from "#server/help/answer-texts.ts";
@@ -29,7 +31,7 @@ export function indexAnswer(
     return {
       ...base,
       kind: "help",
-      answer: `${answer[language]} ${invitations[invite][language]}`,
+      answer: invite === null ? answer[language] : `${answer[language]} ${invitations[invite][language]}`,
       links: present(page === "/chat" ? chat : link),
     };
   }
@@ -38,7 +40,11 @@ export function indexAnswer(
   }
   if (sorted.kind === "urgent") {
     const answer = `${sorted.warning} ${afterUrgent[language]}`;
-    return { ...base, kind: "urgent", answer, links: present(chat) };
+    const rights = sorted.ice ? pageLink(rightsArticle, language) : null;
+    return { ...base, kind: "urgent", answer, links: present(rights, chat) };
+  }
+  if (sorted.kind === "thanks") {
+    return { ...base, kind: "help", answer: thanksAnswer[language], links: present(chat) };
   }
   const usual = entries.filter(({ id }) => usualQuestions.includes(id));
   const offered = sorted.near.length > 0 ? sorted.near : usual;

@@ -1,12 +1,20 @@
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pageLink } from "@faro/contract/help/page-links.ts";
 import { helpEntries } from "@faro/contract/help/texts/entries.ts";
 import { createGuide } from "@faro/guide/guide.ts";
 import { loadContent } from "@faro/guide/load.ts";
 import { createSentenceSplitter } from "@faro/guide/sentences.ts";
 import { describe, expect, it } from "vitest";
+import { rightsArticle } from "#server/help/answer-texts.ts";
 import { indexAnswer } from "#server/help/index-engine.ts";
 import { createHelpSearch } from "#server/help/search-help.ts";
 import { sortQuestion } from "#server/help/sort-question.ts";
-import { helpQuestions, laterHelpQuestions } from "#server/help/testing/help-questions.ts";
+import {
+  frightenedQuestions,
+  helpQuestions,
+  laterHelpQuestions,
+} from "#server/help/testing/help-questions.ts";
 
 const content = loadContent();
 const guide = createGuide(content);
@@ -14,8 +22,9 @@ const search = createHelpSearch(helpEntries, content);
 const languages = ["es", "en"] as const;
 
 function languageOf(question: string): "es" | "en" {
-  return /\b(the|I|i|how|what|can|is|my|do|does|which|where|start|change|a|allow|never)\b/.test(question) &&
-    !/[áéíóúñ¿]|\b(que|mi|la|el|de|como|me|a)\b/.test(question)
+  return /\b(the|I|i|how|what|can|is|my|do|does|which|where|start|change|a|allow|never|you|someone)\b/.test(
+    question,
+  ) && !/[áéíóúñ¿]|\b(que|mi|la|el|de|como|me|a)\b/.test(question)
     ? "en"
     : "es";
 }
@@ -55,6 +64,11 @@ describe("the help index", () => {
     expect(share, missed.join("\n")).toBeGreaterThanOrEqual(0.9);
   });
 
+  it("finds every question of frightened and cheated people", () => {
+    const { missed } = measure(frightenedQuestions);
+    expect(missed).toEqual([]);
+  });
+
   it("sends every immigration question on, and takes nothing that is none of its business", () => {
     const all = [...helpQuestions, ...laterHelpQuestions];
     for (const [expected, question] of all) {
@@ -90,6 +104,23 @@ describe("the help texts", () => {
       }
     },
   );
+
+  it("never begin with a bare yes or no: a wrong one would be believed", () => {
+    for (const { answer } of helpEntries) {
+      for (const language of languages) expect(answer[language]).not.toMatch(/^(?:sí|si|no|yes)[.,:;]/i);
+    }
+  });
+
+  it("lead only to articles that exist", () => {
+    const posts = join(import.meta.dirname, "../../../web/app/site/blog/posts");
+    const articles = [...helpEntries.map(({ page }) => page), rightsArticle].filter((page) =>
+      page?.startsWith("/blog/"),
+    );
+    for (const article of articles) {
+      expect(pageLink(article ?? "", "es")).not.toBeNull();
+      expect(existsSync(join(posts, `${basename(article ?? "")}.es.md`)), article ?? "").toBe(true);
+    }
+  });
 
   it("find themselves by their own title", () => {
     for (const entry of helpEntries) {

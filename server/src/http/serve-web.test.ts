@@ -1,11 +1,12 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { get as httpGet } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { siteAddressToken } from "@faro/contract/site/paths.ts";
 import { afterAll, describe, expect, it } from "vitest";
+import { servicesInUse } from "#server/http/services-in-use.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "faro-site-"));
@@ -14,6 +15,7 @@ const webRoot = join(folder, "client");
 const video = Buffer.from("0123456789");
 const files: Record<string, string | Buffer> = {
   "landing/index.html": `<link rel="canonical" href="${siteAddressToken}/landing">`,
+  "privacy-policy/index.html": `${siteAddressToken} Twilio (#uso-twilio-es#), mail (#uso-mail-en#)`,
   "blog/index.html": "list",
   "blog/pagina/2/index.html": "second page",
   "blog/una-guia/index.html": "article",
@@ -40,7 +42,6 @@ describe("the blog", () => {
     ["/blog/una-guia", 200, "article"],
     ["/blog/una-guia/", 200, "article"],
     ["/blog/otra", 404, "Artículo no encontrado"],
-    ["/blog/pagina/9", 404, "Artículo no encontrado"],
     ["/blog/articulo-no-encontrado", 404, "Artículo no encontrado"],
     ["/en/blog/otra", 404, "Article not found"],
   ])("%s answers %i", async (path, status, content) => {
@@ -65,8 +66,32 @@ describe("other addresses", () => {
     ["/en/saved-chats/", "/saved-chats?idioma=en"],
     ["/en", "/en/landing"],
     ["/en//evil", "/en/landing"],
+    ["/blog/pagina/1", "/blog"],
+    ["/blog/pagina/9", "/blog"],
+    ["/en/blog/pagina/1", "/en/blog"],
   ])("%s leads to %s", async (path, location) => {
     expect((await get(path)).headers.get("location")).toBe(location);
+  });
+});
+
+describe("the services in use", () => {
+  it("are said in the privacy policy as they are connected", async () => {
+    expect(await (await get("/privacy-policy")).text()).toMatch(
+      / Twilio \(no se usa aquí\), mail \(not in use here\)$/,
+    );
+    const connected = servicesInUse({ ...app.services.env, ELEVENLABS_API_KEY: "k" });
+    expect(connected.get("#uso-voice-es#")).toBe("se usa aquí");
+    expect(connected.get("#uso-twilio-es#")).toBe("no se usa aquí");
+  });
+
+  it("each have their stand-in in the policy, in both languages, and no other", () => {
+    const pages = join(import.meta.dirname, "../../../web/app/site/pages");
+    const written = ["es", "en"].flatMap((language) => [
+      ...readFileSync(join(pages, `privacy.${language}.md`), "utf8").matchAll(/#uso-[a-z-]+#/g),
+    ]);
+    expect(written.map(([token]) => token).toSorted()).toEqual(
+      [...servicesInUse(app.services.env).keys()].toSorted(),
+    );
   });
 });
 

@@ -50,6 +50,8 @@ interface WebFiles {
   scriptHashes: Record<string, string[]>;
   addresses: ReturnType<typeof createAddressWriter>;
   publicUrl: string | undefined;
+  /** Changes when what is filled into pages does. */
+  filled: string;
   /** True when a conversion event may be sent. */
   conversions: boolean;
   /** The gateway's origins, allowed on the pages of the card form alone. */
@@ -116,7 +118,7 @@ function sendMedia(c: Context<AppBindings>, path: string, size: number) {
 async function sendFile(c: Context<AppBindings>, files: WebFiles, file: string, status: 200 | 404 = 200) {
   const path = join(files.root, file);
   const stat = statSync(path);
-  const etag = `"${createHash("sha1").update(`${file}:${stat.size}:${stat.mtimeMs}:${files.publicUrl}`).digest("base64url").slice(0, 16)}"`;
+  const etag = `"${createHash("sha1").update(`${file}:${stat.size}:${stat.mtimeMs}:${files.publicUrl}:${files.filled}`).digest("base64url").slice(0, 16)}"`;
   const isHtml = file.endsWith(".html");
   c.header("content-type", types[extname(file)] ?? "application/octet-stream");
   c.header("cache-control", file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
@@ -158,6 +160,8 @@ interface ServeOptions {
   /** Address people open; the request's own when absent. */
   publicUrl?: string | undefined;
   card: CardOrigins | null;
+  /** Stand-ins for the outside services in use, and their words. */
+  services?: ReadonlyMap<string, string>;
 }
 
 export function serveWeb(app: Hono<AppBindings>, root: string, options: ServeOptions): void {
@@ -167,12 +171,16 @@ export function serveWeb(app: Hono<AppBindings>, root: string, options: ServeOpt
     conversions: options.conversions,
     card: options.card,
     scriptHashes: existsSync(hashesFile) ? JSON.parse(readFileSync(hashesFile, "utf8")) : {},
-    addresses: createAddressWriter(options.publicUrl),
+    addresses: createAddressWriter(options.publicUrl, options.services),
     publicUrl: options.publicUrl,
+    filled: [...(options.services?.values() ?? [])].join(),
   };
   app.get("*", async (c) => {
     const path = normalize(decodeURIComponentSafely(c.req.path));
     const page = findPage(root, path);
+    // A page of the list that is not there is no missing article: the list itself is.
+    const list = /^((?:\/en)?\/blog)\/pagina(?:\/|$)/.exec(path)?.[1];
+    if (page?.status === 404 && list !== undefined) return c.redirect(list);
     if (page !== undefined) return sendFile(c, files, page.file, page.status);
     const screen = appScreen(path);
     if (screen !== undefined) return c.redirect(`${screen}${queryOf(c.req.url, path.startsWith("/en/"))}`);

@@ -33,7 +33,16 @@ interface Wanted {
  * The address is the configured one, otherwise that of the request. Results are remembered under the address they
  * were made for, so that what one caller writes into Host never reaches another.
  */
-export function createAddressWriter(publicUrl: string | undefined) {
+export function createAddressWriter(
+  publicUrl: string | undefined,
+  /** Further stand-ins of pages that carry the address, and what stands there instead. */
+  others: ReadonlyMap<string, string> = new Map(),
+) {
+  const fill = (text: string, origin: string) => {
+    let filled = text.replaceAll(siteAddressToken, origin);
+    for (const [token, words] of others) filled = filled.replaceAll(token, words);
+    return filled;
+  };
   const kept = new Map<string, Buffer | null>();
   const configured = publicUrl === undefined ? null : new URL(publicUrl).origin;
   return {
@@ -45,7 +54,7 @@ export function createAddressWriter(publicUrl: string | undefined) {
       if (known !== undefined) return known;
       const content = await read();
       const bytes = content.includes(siteAddressToken)
-        ? compress[encoding](Buffer.from(content.toString("utf8").replaceAll(siteAddressToken, origin)))
+        ? compress[encoding](Buffer.from(fill(content.toString("utf8"), origin)))
         : null;
       const [oldest] = kept.keys();
       if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);

@@ -17,6 +17,7 @@ import {
   voiceState,
 } from "#web/assistant/voice/voice-machine.ts";
 import { api } from "#web/lib/api.ts";
+import { tellAsked } from "#web/lib/asked.ts";
 
 interface AssistantOptions {
   language: Language;
@@ -119,6 +120,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     };
     const result = await ask(question, { language, onEvent });
     if (result.ok) {
+      tellAsked();
       reading.finish();
       send({ type: "answered", of, speechComing: sentences > 0 });
       if (sentences === 0) heard.current?.(left.current);

@@ -7,20 +7,23 @@ const frame =
   "min-h-12 w-full rounded-small border border-linea-fuerte bg-papel-alto px-4 py-2.5 aria-invalid:border-rojo";
 
 const inputs = {
-  first_name: { label: "firstName", autoComplete: "given-name", max: feedbackLimits.nameCharacters.max },
-  last_name: { label: "lastName", autoComplete: "family-name", max: feedbackLimits.nameCharacters.max },
-  email: { label: "email", autoComplete: "email", max: feedbackLimits.emailCharacters },
-  message: { label: "message", autoComplete: "off", max: feedbackLimits.messageCharacters.max },
+  first_name: { label: "firstName", autoComplete: "given-name", ...feedbackLimits.nameCharacters },
+  last_name: { label: "lastName", autoComplete: "family-name", ...feedbackLimits.nameCharacters },
+  email: { label: "email", autoComplete: "email", min: 0, max: feedbackLimits.emailCharacters },
+  // "off" would also keep the browser from giving the words back to who returns.
+  message: { label: "message", autoComplete: undefined, ...feedbackLimits.messageCharacters },
 } as const satisfies Record<MessageField, object>;
 
 function MessageInput({ name }: { name: MessageField }) {
   const { t } = useTranslation("feedback");
-  const { label, autoComplete, max } = inputs[name];
+  const { label, autoComplete, min, max } = inputs[name];
   const isMessage = name === "message";
   const shared = {
     id: name,
     name,
     autoComplete,
+    // Without JavaScript the browser checks alone.
+    minLength: min,
     maxLength: max,
     required: true,
     "aria-describedby": isMessage ? "message-help message-error" : `${name}-error`,
@@ -61,11 +64,24 @@ function MessageInput({ name }: { name: MessageField }) {
 export function UserFeedbackPage() {
   const { t, i18n } = useTranslation("feedback");
   return (
-    <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-10 md:px-6 md:py-16">
-      <div data-form-part className="grid gap-3">
+    <div className="group/form mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-10 md:px-6 md:py-16">
+      <div data-form-part className="grid gap-3 group-has-[#recibido:target]/form:hidden">
         <h1 className="text-display">{t("form.title")}</h1>
         <p className="max-w-[52ch] text-lead text-tinta-suave">{t("form.lead")}</p>
       </div>
+      {/* Where a form posted without JavaScript ends: the server leads to one of the two (server/src/feedback/plain-form.ts). */}
+      <section
+        id="no-enviado"
+        className="hidden gap-2 rounded-card border border-rojo bg-rojo-suave p-5 target:grid"
+      >
+        <h2 className="text-title">{t("form.failed.title")}</h2>
+        <p>{t("form.failed.text")}</p>
+        <p>{t("form.failed.back")}</p>
+      </section>
+      <section id="recibido" className="hidden gap-4 target:grid">
+        <h1 className="text-display">{t("form.thanks.title")}</h1>
+        <p className="text-lead text-tinta-suave">{t("form.thanks.text")}</p>
+      </section>
       <form
         data-user-feedback
         data-form-part
@@ -76,7 +92,7 @@ export function UserFeedbackPage() {
         data-failed-text={t("form.failed.text")}
         data-thanks-title={t("form.thanks.toastTitle")}
         data-thanks-text={t("form.thanks.toastText")}
-        className="grid gap-5"
+        className="grid gap-5 group-has-[#recibido:target]/form:hidden"
       >
         <div className="grid gap-5 md:grid-cols-2">
           {messageFields.slice(0, 2).map((name) => (

@@ -1,5 +1,5 @@
 import { startDrawer } from "#web/layout/drawer.ts";
-import { leaveQuickly, watchEscape } from "#web/layout/leave-quickly.ts";
+import { leaveQuickly, watchExit } from "#web/layout/leave-quickly.ts";
 
 /** The drawer and the quick exit of static pages; both are there without JavaScript, this makes them better. */
 export function startShell(): void {
@@ -13,5 +13,5 @@ export function startShell(): void {
     event.preventDefault();
     leave();
   });
-  watchEscape(leave);
+  watchExit(exit, leave);
 }

@@ -5,7 +5,8 @@ function* besides(details: Element): Generator<Element> {
   let node = details;
   while (node.parentElement !== null && node !== document.body) {
     for (const sibling of node.parentElement.children) {
-      if (sibling !== node && !sibling.matches("script, style, [data-quick-exit]")) yield sibling;
+      if (sibling === node || sibling.matches("script, style")) continue;
+      if (sibling.querySelector("[data-quick-exit]") === null) yield sibling;
     }
     node = node.parentElement;
   }

@@ -1,6 +1,6 @@
-import { type MouseEvent, useEffect } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { leaveQuickly, neutralAddress, watchEscape } from "#web/layout/leave-quickly.ts";
+import { leaveQuickly, neutralAddress, watchExit } from "#web/layout/leave-quickly.ts";
 
 /**
  * Always in the same corner, above everything. A plain link without JavaScript; islands/page.ts makes it clear the
@@ -9,11 +9,17 @@ import { leaveQuickly, neutralAddress, watchEscape } from "#web/layout/leave-qui
 export function QuickExit() {
   const { t, i18n } = useTranslation("layout");
   const address = neutralAddress[i18n.language === "en" ? "en" : "es"];
-  useEffect(() => watchEscape(() => leaveQuickly(address)), [address]);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(
+    () => (link.current === null ? undefined : watchExit(link.current, () => leaveQuickly(address))),
+    [address],
+  );
   return (
-    // A place of its own for those who move by landmarks.
-    <aside aria-label={t("exit.region")}>
+    // A place of its own for those who move by landmarks. Dialogs hide from a screen reader everything that is not
+    // live: "off" says nothing by itself and keeps the exit within reach.
+    <aside aria-label={t("exit.region")} aria-live="off">
       <a
+        ref={link}
         href={address}
         rel="nofollow noreferrer"
         data-quick-exit
@@ -22,7 +28,7 @@ export function QuickExit() {
           event.preventDefault();
           leaveQuickly(address);
         }}
-        className="fixed right-3 top-1 z-50 inline-flex min-h-11 items-center rounded-full border border-linea-fuerte bg-papel-alto px-3 text-small font-semibold whitespace-nowrap hover:bg-papel-bajo md:right-[max(2rem,calc(50vw-34rem))]"
+        className="fixed right-3 top-1 z-60 inline-flex min-h-11 items-center rounded-full border border-linea-fuerte bg-papel-alto px-3 text-small font-semibold whitespace-nowrap hover:bg-papel-bajo md:right-[max(2rem,calc(50vw-34rem))]"
       >
         {t("exit.label")}
       </a>

@@ -6,6 +6,7 @@ const visit = (changes: Partial<Visit>): Visit => ({
   installed: false,
   lowData: false,
   signedIn: false,
+  asked: false,
   language: "es",
   visit: 1,
   page: 1,
@@ -19,15 +20,16 @@ describe("what a phone keeps", () => {
     expect(whatToKeep(visit({ place: "public", visit: 2 }))).toEqual(["guide"]);
   });
 
-  it("the shell for who opens the app, the guide once she signs in or comes back", () => {
+  it("the shell for who opens the app, the guide once she asks, signs in or comes back", () => {
     expect(whatToKeep(visit({}))).toEqual([]);
     expect(whatToKeep(visit({ signedIn: true }))).toEqual(["guide"]);
+    expect(whatToKeep(visit({ asked: true }))).toEqual(["guide"]);
     expect(whatToKeep(visit({ visit: 2 }))).toEqual(["guide"]);
   });
 
   it("nothing in low-data mode, unless she put the app on her home screen", () => {
     expect(whatToKeep(visit({ lowData: true, visit: 9, signedIn: true }))).toBeNull();
-    expect(whatToKeep(visit({ lowData: true, installed: true, signedIn: true }))).toEqual([]);
+    expect(whatToKeep(visit({ lowData: true, installed: true, signedIn: true, asked: true }))).toEqual([]);
     expect(whatToKeep(visit({ lowData: true, installed: true, visit: 2 }))).toEqual(["guide"]);
   });
 

@@ -8,6 +8,8 @@ export interface Visit {
   installed: boolean;
   lowData: boolean;
   signedIn: boolean;
+  /** A question was answered in this visit. */
+  asked: boolean;
   language: "es" | "en";
   /** Which visit of this browser it is, from 1. */
   visit: number;
@@ -17,13 +19,13 @@ export interface Visit {
 
 /** Groups to keep on top of the shell; null when nothing is to be kept at all. */
 export function whatToKeep(visit: Visit): OptionalGroup[] | null {
-  const { place, installed, lowData, signedIn, language } = visit;
+  const { place, installed, lowData, signedIn, asked, language } = visit;
   const again = visit.visit > 1;
   if (lowData && !installed) return null;
   if (place === "public" && !again && visit.page === 1) return null;
   const groups: OptionalGroup[] = [];
   if (language === "en") groups.push("en");
-  // In low-data mode never on the first visit, signed in or not.
-  if (again || (signedIn && !lowData)) groups.push("guide");
+  // In low-data mode never on the first visit, whoever she is and whatever she asked.
+  if (again || ((signedIn || asked) && !lowData)) groups.push("guide");
   return groups;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { onAsked } from "#web/lib/asked.ts";
 import { dateAndTime } from "#web/lib/dates.ts";
 import { keepTrying } from "#web/lib/keep-trying.ts";
 import { onSavedCopy, savedCopyDate } from "#web/lib/saved-copy.ts";
@@ -85,7 +86,10 @@ export function OfflineBar() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when somebody signs in
   useEffect(() => {
     if (session === undefined || !import.meta.env.PROD) return;
-    void import("#web/offline/start.ts").then(({ startOffline }) => startOffline("app", language));
+    const start = () =>
+      void import("#web/offline/start.ts").then(({ startOffline }) => startOffline("app", language));
+    start();
+    return onAsked(start);
   }, [signedIn, session === undefined, language]);
   useEffect(() => watchOutbox(), []);
   useEffect(() => {

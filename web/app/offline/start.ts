@@ -1,6 +1,7 @@
 /** Reads what is known of this visit and keeps what `decide.ts` says. Called once by a page. */
 import { wantsLowData } from "#web/layout/low-data.ts";
 import { parseStoredUser, sessionStorageKey } from "#web/layout/stored-session.ts";
+import { hasAsked } from "#web/lib/asked.ts";
 import { type Visit, whatToKeep } from "#web/offline/decide.ts";
 import { keepOffline } from "#web/offline/register.ts";
 
@@ -30,6 +31,7 @@ export function startOffline(place: Visit["place"], language: Visit["language"])
       installed: isInstalled(),
       lowData: wantsLowData(),
       signedIn: parseStoredUser(localStorage.getItem(sessionStorageKey)) !== null,
+      asked: hasAsked(),
       ...countVisit(),
     });
     if (groups !== null) void keepOffline(groups);

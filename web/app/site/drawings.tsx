@@ -38,6 +38,14 @@ const sheets: Record<string, ReactNode> = {
       <path d="M24 108V82M18 90c0-8 3-12 6-14 3 2 6 6 6 14a6 6 0 0 1-12 0z" />
     </>
   ),
+  "closed-door": (
+    <>
+      <circle cx="94" cy="66" r="5" {...lit} />
+      <path d="M52 108V18a4 4 0 0 1 4-4h48a4 4 0 0 1 4 4v90M14 108h132" />
+      <path d="M64 26h32v24H64zM64 82h32v16H64zM94 61a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM64 66h18M70 62v8" />
+      <path d="M24 108V82M18 90c0-8 3-12 6-14 3 2 6 6 6 14a6 6 0 0 1-12 0z" />
+    </>
+  ),
   family: (
     <>
       <circle cx="80" cy="67" r="9" {...lit} />

@@ -101,7 +101,7 @@ export const accountEntries: HelpEntry[] = [
       en: "Open the menu and tap Sign out; always do it on a borrowed phone. In Settings, under Devices, you can end your session on other phones.",
     },
     page: "/settings",
-    invite: "saved",
+    invite: "chat",
     asked: {
       es: [
         "cerrar sesión",
@@ -164,11 +164,11 @@ export const accountEntries: HelpEntry[] = [
     section: "account",
     title: { es: "¿Puedo descargar mis datos?", en: "Can I download my data?" },
     answer: {
-      es: "Sí. En Configuración, en Descargar mis datos, bajas una copia de todo lo que Faro guarda sobre ti, con tus conversaciones.",
-      en: "Yes. In Settings, under Download my data, you get a copy of everything Faro keeps about you, with your conversations.",
+      es: "En Configuración, en Descargar mis datos, bajas una copia de todo lo que Faro guarda sobre ti, con tus conversaciones.",
+      en: "In Settings, under Download my data, you get a copy of everything Faro keeps about you, with your conversations.",
     },
     page: "/settings",
-    invite: "saved",
+    invite: "chat",
     asked: {
       es: ["copia de mis datos", "bajar mi información", "qué datos tienen de mí", "exportar mis datos"],
       en: ["copy of my data", "download my information", "what data do you have about me", "export my data"],

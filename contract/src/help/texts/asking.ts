@@ -87,8 +87,8 @@ export const askingEntries: HelpEntry[] = [
     section: "ask",
     title: { es: "¿Puedo escribir en lugar de hablar?", en: "Can I type instead of talking?" },
     answer: {
-      es: "Sí. Escribe tu pregunta en el cuadro que está arriba del micrófono y toca la flecha para enviarla.",
-      en: "Yes. Type your question in the box above the microphone and tap the arrow to send it.",
+      es: "Escribe tu pregunta en el cuadro que está arriba del micrófono y toca la flecha para enviarla.",
+      en: "Type your question in the box above the microphone and tap the arrow to send it.",
     },
     page: "/chat",
     invite: "chat",

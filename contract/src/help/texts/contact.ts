@@ -83,7 +83,7 @@ export const contactEntries: HelpEntry[] = [
       en: "I am the page's helper: I answer how to use Faro, from creating your account to downloading a form. Immigration questions go to the main chat.",
     },
     page: "/website-help",
-    invite: "chat",
+    invite: "forms",
     asked: {
       es: [
         "en qué me puedes ayudar",
@@ -94,7 +94,6 @@ export const contactEntries: HelpEntry[] = [
         "ayuda",
         "necesito ayuda",
         "tengo una duda",
-        "gracias",
         "me puedes ayudar",
         "dónde está el chat principal",
       ],
@@ -105,7 +104,6 @@ export const contactEntries: HelpEntry[] = [
         "hi",
         "help",
         "I need help",
-        "thanks",
         "I have a question",
         "where is the main chat",
       ],

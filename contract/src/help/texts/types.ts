@@ -29,7 +29,8 @@ export interface HelpEntry {
   answer: Both;
   /** Page where it is done; null when there is none. Shown as a link only once the page exists. */
   page: string | null;
-  invite: Invitation;
+  /** Null where an invitation would be out of place: after danger or a loss. */
+  invite: Invitation | null;
   /** Other ways people ask for it; the search reads them, nobody sees them. */
   asked: { es: string[]; en: string[] };
 }

@@ -2,6 +2,7 @@
 import { mountHelpChat } from "#web/help/widget/chat.ts";
 import type { HelpSettings } from "#web/help/widget/requests.ts";
 import { helpWords } from "#web/help/widget/texts.ts";
+import { leaveQuickly } from "#web/layout/leave-quickly.ts";
 import { drawing, drawings, element } from "#web/ui/plain.ts";
 
 export interface HelpPanel {
@@ -37,6 +38,18 @@ function followKeyboard(dialog: HTMLDialogElement): () => void {
   };
 }
 
+/** The page's quick exit once more: what lies outside an open panel can be neither read nor reached. */
+function exitInside(): HTMLElement[] {
+  const exit = document.querySelector<HTMLAnchorElement>("a[data-quick-exit]");
+  if (exit === null) return [];
+  const copy = exit.cloneNode(true) as HTMLAnchorElement;
+  copy.addEventListener("click", (event) => {
+    event.preventDefault();
+    leaveQuickly(copy.href);
+  });
+  return [copy];
+}
+
 /** Makes the panel; `onClose` is called however it closes. */
 export function createHelpPanel(settings: HelpSettings, onClose: () => void): HelpPanel {
   const words = helpWords[settings.language];
@@ -51,6 +64,7 @@ export function createHelpPanel(settings: HelpSettings, onClose: () => void): He
     { class: "help-panel", id: "help-panel", "aria-labelledby": "help-title" },
     element("div", { class: "help-head" }, element("h2", { id: "help-title" }, words.title), close),
     body,
+    ...exitInside(),
   );
   document.body.append(dialog);
   const chat = mountHelpChat(body, settings);

@@ -102,13 +102,17 @@ function CallToAction() {
 
 export function Article({ post }: { post: Post }) {
   const { t, i18n } = useTranslation("site");
-  const blocks = parseMarkdown(post.content);
+  const all = parseMarkdown(post.content);
+  // A warning at the head of a text is for who needs it now: it stands before everything else.
+  const urgent = all[0]?.kind === "warning" ? all.slice(0, 1) : [];
+  const blocks = all.slice(urgent.length);
   return (
     <article className={`${section} grid gap-6 pt-6 pb-16 md:pt-10 md:pb-24`}>
       <BackToBlog />
       <div className="grid items-end gap-6 md:grid-cols-[1fr_auto] md:gap-14">
         <div className="grid justify-items-start gap-5">
           <h1 className="max-w-[22ch] text-display">{keepForms(post.title)}</h1>
+          {urgent.length > 0 ? <Prose blocks={urgent} /> : null}
           <p className="text-tinta-suave">
             <time dateTime={post.date}>{longDate(post.date, i18n.language as Language)}</time>
             {" · "}

@@ -25,6 +25,22 @@ describe("parseMarkdown", () => {
     ]);
   });
 
+  it("makes telephone numbers links, and no other number", () => {
+    expect(parseSpans("Llama al 888-351-4024 o al 911, con 8 CFR 287.8 y 2026-10-01.")).toEqual([
+      { text: "Llama al " },
+      { text: "888-351-4024", href: "tel:+18883514024" },
+      { text: " o al " },
+      { text: "911", href: "tel:911" },
+      { text: ", con 8 CFR 287.8 y 2026-10-01." },
+    ]);
+  });
+
+  it("knows a warning", () => {
+    expect(parseMarkdown("> **Ya:** no abras.\n> Nada.")).toEqual([
+      { kind: "warning", spans: [{ text: "Ya:", bold: true }, { text: " no abras. Nada." }] },
+    ]);
+  });
+
   it("knows bold and foreign words, one within the other as bold", () => {
     expect(parseSpans("Un *Notice Type* y **un *notary* aquí**.")).toEqual([
       { text: "Un " },

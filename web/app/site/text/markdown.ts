@@ -1,6 +1,7 @@
 /**
  * The little Markdown of our own texts: blocks apart by blank lines; `## ` heads a part, `- ` a list, `1. ` steps,
- * anything else is a paragraph; `**bold**`, `*foreign*` and `[text](address)` within a line. Nothing else means anything.
+ * `> ` a warning, anything else is a paragraph; `**bold**`, `*foreign*` and `[text](address)` within a line.
+ * A telephone number of the United States can be called. Nothing else means anything.
  */
 
 export interface Span {
@@ -14,22 +15,39 @@ export interface Span {
 export type Block =
   | { kind: "heading"; id: string; text: string }
   | { kind: "paragraph"; spans: Span[] }
+  | { kind: "warning"; spans: Span[] }
   | { kind: "list" | "steps"; items: Span[][] };
 
 const inline = /\*\*(.+?)\*\*(?!\*)|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+const telephone = /(?<![\d-])(?:1-)?(\d{3}-\d{3}-\d{4}|911)(?![\d-])/g;
+
+/** Words without marks; telephone numbers in them become links. */
+function plainSpans(text: string): Span[] {
+  const spans: Span[] = [];
+  let end = 0;
+  for (const match of text.matchAll(telephone)) {
+    const [whole, number = ""] = match;
+    if (match.index > end) spans.push({ text: text.slice(end, match.index) });
+    spans.push({ text: whole, href: number === "911" ? "tel:911" : `tel:+1${number.replaceAll("-", "")}` });
+    end = match.index + whole.length;
+  }
+  if (end < text.length) spans.push({ text: text.slice(end) });
+  return spans;
+}
 
 export function parseSpans(text: string): Span[] {
   const spans: Span[] = [];
   let end = 0;
   for (const match of text.matchAll(inline)) {
-    if (match.index > end) spans.push({ text: text.slice(end, match.index) });
+    spans.push(...plainSpans(text.slice(end, match.index)));
     const [whole, bold, italic, label, href] = match;
     if (bold !== undefined) spans.push({ text: bold.replaceAll("*", ""), bold: true });
     else if (italic !== undefined) spans.push({ text: italic, italic: true });
     else if (label !== undefined && href !== undefined) spans.push({ text: label, href });
     end = match.index + whole.length;
   }
-  if (end < text.length) spans.push({ text: text.slice(end) });
+  spans.push(...plainSpans(text.slice(end)));
   return spans;
 }
 
@@ -62,6 +80,12 @@ function parseBlock(block: string): Block {
   }
   if (first.startsWith("- ")) return { kind: "list", items: listItems(lines, /^- /) };
   if (/^\d+\. /.test(first)) return { kind: "steps", items: listItems(lines, /^\d+\. /) };
+  if (first.startsWith("> ")) {
+    return {
+      kind: "warning",
+      spans: parseSpans(lines.map((line) => line.replace(/^> ?/, "").trim()).join(" ")),
+    };
+  }
   return { kind: "paragraph", spans: parseSpans(lines.map((line) => line.trim()).join(" ")) };
 }
 
@@ -80,7 +104,7 @@ export function plainText(blocks: Block[]): string {
   return blocks
     .map((block) => {
       if (block.kind === "heading") return block.text;
-      return block.kind === "paragraph" ? words(block.spans) : block.items.map(words).join(" ");
+      return "spans" in block ? words(block.spans) : block.items.map(words).join(" ");
     })
     .join(" ");
 }

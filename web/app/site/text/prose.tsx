@@ -49,6 +49,13 @@ export function Prose({ blocks }: { blocks: Block[] }) {
             </h2>
           );
         }
+        if (block.kind === "warning") {
+          return (
+            <p key={key} data-warning className="rounded-card border-2 border-rojo bg-rojo-suave p-5">
+              <Spans spans={block.spans} />
+            </p>
+          );
+        }
         if (block.kind === "paragraph") {
           return (
             <p key={key}>
