@@ -259,9 +259,16 @@ test("signing out in one tab closes the other", async ({ page, context }) => {
   const other = await context.newPage();
   await openSettings(page);
   await openSettings(other);
+  // What she searched for in the other tab, and that she agreed to the reading of her letters.
+  await other.evaluate(() => {
+    sessionStorage.setItem("faro_history_view", "hermano detenido");
+    localStorage.setItem("faro_letter_consent", "yes");
+  });
   await signOutFromMenu(page);
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
+  const kept = await everythingKept(other);
+  for (const trace of ["hermano detenido", "faro_letter_consent"]) expect(kept).not.toContain(trace);
   await expect(toast(other, "Sesión cerrada")).toBeVisible();
   await expect(other.locator("body")).not.toContainText("Ana");
 });

@@ -78,6 +78,12 @@ export function updateSessionUser(user: Session["user"]): void {
 export async function forgetSession(): Promise<void> {
   const had = currentSession() !== null;
   store(null);
+  await forgetTraces();
+  if (had) tell("SIGNED_OUT");
+}
+
+/** Removes what this tab and this browser hold of the person besides the session itself. */
+async function forgetTraces(): Promise<void> {
   try {
     sessionStorage.clear();
     for (const name of personalKeys) localStorage.removeItem(name);
@@ -87,15 +93,18 @@ export async function forgetSession(): Promise<void> {
   } catch {
     // Nothing could be stored there either.
   }
-  if (had) tell("SIGNED_OUT");
 }
 
 /** Where lib/send-later.ts keeps what waits for the network. */
 export const waitingKey = "faro_waiting";
 
+/** Where letters/consent.ts keeps that she agreed to the reading of her letters: the next person is asked anew. */
+export const letterConsentKey = "faro_letter_consent";
+
 /** Local storage keys that say something about a person (spec part 1, section 3). */
 const personalKeys = [
   waitingKey,
+  letterConsentKey,
   "guestSignupEmail",
   "guestSignupName",
   "pendingRegistrationName",
@@ -167,6 +176,14 @@ if (typeof window !== "undefined") {
     // A screen drawn in between may have read the new session already; only the event knows the old one.
     const before = event.key === null ? held.session : parse(event.oldValue);
     const after = currentSession();
+    // Every tab has a session storage of its own, which only the tab itself can empty.
+    if (before !== null && before.user.id !== after?.user.id) {
+      try {
+        sessionStorage.clear();
+      } catch {
+        // Nothing could be stored there either.
+      }
+    }
     if (before?.user.id === after?.user.id) tell("TOKEN_REFRESHED");
     else tell(after === null ? "SIGNED_OUT" : "SIGNED_IN");
   });
