@@ -11,6 +11,7 @@ import { CodedError } from "#server/errors.ts";
 import { announceGone } from "#server/history/changes.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { requireUser } from "#server/http/require-user.ts";
+import { rateLimits } from "#server/http/tables.ts";
 import { type Keys, seal } from "#server/privacy/keys.ts";
 import type { Services } from "#server/services.ts";
 
@@ -38,6 +39,9 @@ export async function eraseOwner(services: Services, ownerId: string): Promise<v
     for (const name of await personalTables(tx)) {
       await tx.execute(sql`delete from ${sql.identifier(name)} where owner_id = ${ownerId}`);
     }
+    // Neither has an owner_id: what was planned for her, and her counters (the id stands in their key).
+    await services.jobs.forget(tx, ownerId);
+    await tx.delete(rateLimits).where(sql`position(${ownerId} in ${rateLimits.key}) > 0`);
     await tx
       .insert(deletedAccounts)
       .values({ idHash: deletionMark(services.keys, ownerId), deletedAt: now })
@@ -65,15 +69,19 @@ export async function deleteAccount(ctx: RequestContext, input: DeletionInput) {
   try {
     for (const prepare of beforeDeletion) await prepare(services, user.id);
     await eraseOwner(services, user.id);
-    const reason = input.reason?.trim() ?? "";
-    if (reason !== "") {
-      const id = randomUUID();
-      const sealed = seal(services.keys.storage, reason.slice(0, 2000), id);
-      await services.db.insert(deletionReasons).values({ id, reason: sealed });
-    }
   } catch (error) {
     log.error({ err: error }, "an account could not be deleted");
     return { success: false, error: errorMessage("DELETION_FAILED", ctx.language) };
   }
+  await keepReason(services, input.reason?.trim() ?? "").catch((error: unknown) =>
+    log.error({ err: error }, "a reason for leaving was not kept"),
+  );
   return { success: true, error: null };
+}
+
+/** Only after the account is gone, and without a say in whether it is. */
+async function keepReason({ keys, db }: Services, reason: string): Promise<void> {
+  if (reason === "") return;
+  const id = randomUUID();
+  await db.insert(deletionReasons).values({ id, reason: seal(keys.storage, reason.slice(0, 2000), id) });
 }
