@@ -3,9 +3,9 @@ import { deletionPhrase } from "@faro/contract/accounts/limits.ts";
 import { errorMessage } from "@faro/contract/shared/errors.ts";
 import { beforeDeletion } from "#server/accounts/before-deletion.ts";
 import { endOtherSessions } from "#server/accounts/sessions.ts";
-import { deletedAccounts, deletionReasons } from "#server/accounts/tables.ts";
+import { credentials, deletedAccounts, deletionReasons } from "#server/accounts/tables.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { sql } from "#server/db/orm.ts";
+import { eq, sql } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import { announceGone } from "#server/history/changes.ts";
@@ -32,8 +32,9 @@ export function deletionMark(keys: Keys, ownerId: string): Buffer {
 /** Deletes all rows of a person. Her data key goes first, so that whatever is being written waits and then fails. */
 export async function eraseOwner(services: Services, ownerId: string): Promise<void> {
   const now = new Date(services.now());
-  const ended = await withOwner(services.db, ownerId, async (tx) => {
+  const { ids: ended, account } = await withOwner(services.db, ownerId, async (tx) => {
     await tx.execute(sql`delete from user_keys where owner_id = ${ownerId}`);
+    const [login] = await tx.select().from(credentials).where(eq(credentials.ownerId, ownerId));
     await announceGone(tx, ownerId);
     const ids = await endOtherSessions(services, tx, ownerId, null);
     for (const name of await personalTables(tx)) {
@@ -46,8 +47,10 @@ export async function eraseOwner(services: Services, ownerId: string): Promise<v
       .insert(deletedAccounts)
       .values({ idHash: deletionMark(services.keys, ownerId), deletedAt: now })
       .onConflictDoNothing();
-    return ids;
+    return { ids, account: login?.emailIndex?.toString("base64url") };
   });
+  // The addresses she signed in from.
+  if (account !== undefined) await services.limits.signInTries.clear(account);
   for (const id of ended) services.revocations.add(id);
 }
 
@@ -63,7 +66,7 @@ interface DeletionInput {
 export async function deleteAccount(ctx: RequestContext, input: DeletionInput) {
   const user = requireUser(ctx);
   const { services, log } = ctx;
-  if (input.confirmation !== undefined && input.confirmation !== deletionPhrase) {
+  if (input.confirmation !== deletionPhrase) {
     throw new CodedError("DELETION_PHRASE");
   }
   try {

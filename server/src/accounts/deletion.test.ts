@@ -27,6 +27,12 @@ async function tablesHolding(id: string): Promise<string[]> {
 const phrase = "ELIMINAR MI CUENTA";
 
 describe("deleting an account (L1)", () => {
+  it("refuses a call without the phrase", async () => {
+    const ana = await app.signedUp();
+    expect((await remove(ana, {})).status).toBe(400);
+    expect((await ana.fetch("/api/profile")).status).toBe(200);
+  });
+
   it.each(["eliminar mi cuenta", "ELIMINAR MI CUENTA ", "ELIMÍNAR MI CUENTA", "ELIMINAR"])(
     "refuses %j with the spec's words",
     async (confirmation) => {
