@@ -191,6 +191,18 @@ describe("the e-mail address and the phone", () => {
     );
   });
 
+  it("A11: who still has the phone is told to enter with it, not to write to us", async () => {
+    const ana = await app.signedUp();
+    await addPhone(app, ana);
+    const email = `nueva.${crypto.randomUUID()}@example.com`;
+    const started = await start(ana, "email", email, { password: ana.password });
+    const { challenge } = (await started.json()) as { challenge: string };
+    await ana.json("/api/profile/contact/confirm", { challenge, code: await lastCode(app, email) });
+    const notice = (await lastMessage(app, ana.email)).text;
+    expect(notice).toContain("entra con tu número de teléfono y cierra las demás sesiones");
+    expect(notice).not.toContain("user-feedback");
+  });
+
   it("lets her sign in by phone once it is confirmed", async () => {
     const ana = await app.signedUp();
     const number = newPhone();

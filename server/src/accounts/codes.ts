@@ -108,7 +108,7 @@ export async function useCode(
   services: Services,
   { challenge, code, purpose, ownerId }: CodeAnswer,
 ): Promise<CodePayload> {
-  const digits = code.trim();
+  const digits = code.replace(/\D/g, "");
   if (digits === "") throw new CodedError("CODE_REQUIRED");
   const [id = "", key = ""] = challenge.split(".");
   const index = Buffer.from(key, "base64url");

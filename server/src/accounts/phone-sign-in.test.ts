@@ -166,7 +166,11 @@ describe("a code", () => {
     const phone = newPhone();
     await start(capped, phone);
     const soon = await somebody(capped).json("/api/auth/otp", { phone });
-    expect([soon.status, await codeOf(soon)]).toEqual([429, "CODE_WAIT"]);
+    const { code, data } = (await soon.json()) as { code: string; data: { retryAfter: number } };
+    expect([soon.status, code]).toEqual([429, "CODE_WAIT"]);
+    // What a screen counts down from.
+    expect(data.retryAfter).toBeGreaterThan(0);
+    expect(data.retryAfter).toBeLessThanOrEqual(60);
     await start(capped);
     await start(capped);
     const over = await somebody(capped).json("/api/auth/otp", { phone: newPhone() });

@@ -132,7 +132,7 @@ function budget(
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         if (returnable) await limiter.reward(key, points);
-        throw new CodedError("TOO_MANY_REQUESTS");
+        throw new CodedError("TOO_MANY_REQUESTS", { retryAfter: Math.ceil(error.msBeforeNext / 1000) });
       }
     },
     async giveBack(key) {
@@ -156,7 +156,8 @@ async function takeAll(wanted: [Budget, string][]): Promise<void> {
 
 function asCode(code: ErrorCode): (error: unknown) => never {
   return (error) => {
-    if (error instanceof CodedError && error.code === "TOO_MANY_REQUESTS") throw new CodedError(code);
+    if (error instanceof CodedError && error.code === "TOO_MANY_REQUESTS")
+      throw new CodedError(code, { retryAfter: error.retryAfter });
     throw error;
   };
 }

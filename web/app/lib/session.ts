@@ -151,25 +151,6 @@ export async function accessToken(): Promise<string | null> {
   return (await refreshSession(session.access_token))?.access_token ?? null;
 }
 
-/**
- * Takes tokens out of the address (`#access_token=…&refresh_token=…`) before anything else can read them. The refresh
- * token is changed at once, so that what may be in a history or a log is worth nothing.
- */
-export async function sessionFromAddress(): Promise<void> {
-  const fields = new URLSearchParams(location.hash.slice(1));
-  const refresh_token = fields.get("refresh_token");
-  const access_token = fields.get("access_token");
-  if (refresh_token === null || access_token === null) return;
-  history.replaceState(history.state, "", location.pathname + location.search);
-  if (currentSession() !== null) return;
-  const response = await fetch("/api/auth/token", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ refresh_token }),
-  }).catch(() => null);
-  if (response?.ok === true) setSession((await response.json()) as Session);
-}
-
 if (typeof window !== "undefined") {
   window.addEventListener("storage", (event) => {
     if (event.key !== storageKey && event.key !== null) return;
