@@ -34,6 +34,8 @@ export async function eraseOwner(services: Services, ownerId: string): Promise<v
   const now = new Date(services.now());
   const { ids: ended, account } = await withOwner(services.db, ownerId, async (tx) => {
     await tx.execute(sql`delete from user_keys where owner_id = ${ownerId}`);
+    // Held by who counts a question of hers; before the counters are looked for.
+    await tx.execute(sql`delete from profiles where owner_id = ${ownerId}`);
     const [login] = await tx.select().from(credentials).where(eq(credentials.ownerId, ownerId));
     await announceGone(tx, ownerId);
     const ids = await endOtherSessions(services, tx, ownerId, null);
