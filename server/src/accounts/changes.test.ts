@@ -70,8 +70,9 @@ describe("the profile", () => {
 
   it("H4: shows no name, address or number in a dump", async () => {
     const ana = await app.signedUp({ firstName: "Xochiquetzalina" });
+    const phone = await addPhone(app, ana);
     const dump = await dumpOf(app);
-    for (const word of ["Xochiquetzalina", ana.email, ana.password]) {
+    for (const word of ["Xochiquetzalina", ana.email, ana.password, phone, `+1${phone}`]) {
       expect(dump).not.toContain(word);
       expect(dump).not.toContain(Buffer.from(word).toString("hex"));
     }
