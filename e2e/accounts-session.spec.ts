@@ -177,7 +177,10 @@ test("the profile cannot be loaded: said in words, and trying again brings it", 
   await expect(alert).toHaveCount(0);
 });
 
-test("a session in the address: taken over, out of the address, its token used up", async ({ page }) => {
+test("a session in the address: taken over after a yes, out of the address, its token used up", async ({
+  page,
+  picture,
+}) => {
   const { session } = await signUp(page);
   await page.evaluate(() => localStorage.clear());
   const fragment = new URLSearchParams({
@@ -188,11 +191,36 @@ test("a session in the address: taken over, out of the address, its token used u
   const seen: string[] = [];
   page.on("request", (request) => seen.push(request.url(), request.headers().referer ?? ""));
   await openLogin(page, `/login#${fragment}`).catch(() => undefined);
+  const question = page.getByRole("dialog", { name: "¿Entrar como Ana?" });
+  await expect(question).toBeVisible();
+  await picture("accounts-offer-es-360", "screen");
+  expect(await storedSession(page)).toBeNull();
+  await question.getByRole("button", { name: "Sí, es mi cuenta" }).click();
   await expect(page).toHaveURL(/\/chat$/);
   expect((await storedSession(page))?.refresh_token).not.toBe(session.refresh_token);
   expect(seen.join(" ")).not.toContain(session.refresh_token);
   await page.goBack().catch(() => null);
   expect(page.url()).not.toContain("token");
+});
+
+test("B10: a stranger's session in the address signs nobody in without a yes, and ends with a no", async ({
+  page,
+}) => {
+  const theirs = await page.request.post("/api/auth/sign-up", {
+    data: { email: newEmail(), password, firstName: "Otra" },
+  });
+  const { access_token, refresh_token } = (await theirs.json()) as Record<string, string>;
+  const ended = page.waitForResponse(/\/api\/auth\/sign-out$/);
+  await page.goto(`/chat#access_token=${access_token}&refresh_token=${refresh_token}`);
+  await expect(page.getByRole("dialog", { name: "¿Entrar como Otra?" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  expect((await ended).status()).toBe(200);
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await storedSession(page)).toBeNull();
+  expect(page.url()).not.toContain("token");
+  await page.reload();
+  await expect(microphone(page)).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("a session in the address does not replace the one that is there", async ({ page }) => {
@@ -259,9 +287,16 @@ test("signing out in one tab closes the other", async ({ page, context }) => {
   const other = await context.newPage();
   await openSettings(page);
   await openSettings(other);
+  // What she searched for in the other tab, and that she agreed to the reading of her letters.
+  await other.evaluate(() => {
+    sessionStorage.setItem("faro_history_view", "hermano detenido");
+    localStorage.setItem("faro_letter_consent", "yes");
+  });
   await signOutFromMenu(page);
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
+  const kept = await everythingKept(other);
+  for (const trace of ["hermano detenido", "faro_letter_consent"]) expect(kept).not.toContain(trace);
   await expect(toast(other, "Sesión cerrada")).toBeVisible();
   await expect(other.locator("body")).not.toContainText("Ana");
 });
@@ -288,10 +323,11 @@ test("signing out without a network fails in words and keeps the session", async
   await signOutFromMenu(page);
   await expect(toast(page, "Error al cerrar sesión")).toBeVisible();
   expect(await storedSession(page)).not.toBeNull();
+  // The phone may be borrowed: what is on it goes on request, even so.
+  await page.getByRole("button", { name: "Borrar de este teléfono de todos modos" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await storedSession(page)).toBeNull();
   await context.setOffline(false);
-  await page.keyboard.press("Escape");
-  await signOutFromMenu(page);
-  await expect(toast(page, "Sesión cerrada exitosamente")).toBeVisible();
 });
 
 test("signing out from a public page, then in again: nobody is thrown out twice", async ({ page }) => {

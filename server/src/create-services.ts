@@ -64,6 +64,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     demoAddressDaily: env.DEMO_ADDRESS_DAILY,
     helpAddressDaily: env.HELP_ADDRESS_DAILY,
     codesDaily: env.CODES_DAILY,
+    codesHourly: env.CODES_HOURLY,
     signUpsHourly: env.SIGN_UPS_HOURLY,
     modelAnswersDaily: env.MODEL_ANSWERS_DAILY,
   });

@@ -86,11 +86,13 @@ const envSchema = z.object({
     z._default(z.enum(["FREE", "UNLIMITED"]), "UNLIMITED"),
   ),
   /** New accounts in an hour from one network address; libraries, shelters and phone networks share one. */
-  SIGN_UPS_HOURLY: number(20, 1, 100_000),
+  SIGN_UPS_HOURLY: number(200, 1, 100_000),
   /** Most answers of the connected model in a day for all signed-in people: a breaker for the bill. */
   MODEL_ANSWERS_DAILY: number(20_000, 1, 100_000_000),
   /** Most verification codes in a day, to everybody together: each one costs. */
   CODES_DAILY: number(5000, 1, 10_000_000),
+  /** Verification codes and reset mails in an hour to one network address; a clinic's Wi-Fi is one. */
+  CODES_HOURLY: number(120, 1, 1_000_000),
 
   /** Advertising account and label of the conversion event, as Google Ads shows them. Off when absent. */
   AD_CONVERSION_ID: z.pipe(

@@ -6,10 +6,13 @@ export class CodedError extends Error {
   override name = "CodedError";
   readonly code: ErrorCode;
   readonly status: number;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, options?: { cause?: unknown }) {
+  constructor(code: ErrorCode, options?: { cause?: unknown; retryAfter?: number | undefined }) {
     super(code, options);
     this.code = code;
+    this.retryAfter = options?.retryAfter;
     this.status = errorCatalogue[code].status;
   }
 }

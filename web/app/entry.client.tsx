@@ -4,7 +4,7 @@ import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { preloadApi } from "#web/lib/api.ts";
 import { createI18n } from "#web/lib/i18n.ts";
-import { sessionFromAddress } from "#web/lib/session.ts";
+import { sessionFromAddress } from "#web/lib/offered-session.ts";
 
 /** App screens are prerendered in Spanish and hydrate in Spanish; root.tsx then changes the language. */
 async function start() {

@@ -53,6 +53,12 @@ export const accountErrors = {
     es: "Tu cuenta necesita un correo o un teléfono para que puedas entrar. Agrega el otro antes de quitar este.",
     en: "Your account needs an email or a phone so that you can sign in. Add the other one before you remove this one.",
   },
+  /** An account that was opened by phone and has an e-mail address, but no password to go with it. */
+  PASSWORD_NEEDED: {
+    status: 409,
+    es: "Antes de quitar tu teléfono, agrega una contraseña: la necesitas para entrar con tu correo.",
+    en: "Before you remove your phone, add a password: you need it to sign in with your email.",
+  },
   CODE_REQUIRED: {
     status: 400,
     es: "Por favor ingresa el código de verificación",

@@ -56,7 +56,11 @@ export async function confirmContactChange(
     const sealed = seal(key, target, user.id);
     await tx
       .update(credentials)
-      .set(channel === "email" ? { emailIndex: index } : { phoneIndex: index })
+      .set(
+        channel === "email"
+          ? { emailIndex: index, emailConfirmedAt: new Date(services.now()) }
+          : { phoneIndex: index },
+      )
       .where(eq(credentials.ownerId, user.id));
     await tx
       .update(profiles)

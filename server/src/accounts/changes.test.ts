@@ -1,5 +1,6 @@
 import type { Profile } from "@faro/contract/accounts/schemas.ts";
 import { describe, expect, it } from "vitest";
+import { addPhone } from "#server/accounts/testing/live-a-little.ts";
 import { aMinuteLater, dumpOf } from "#server/testing/database.ts";
 import { lastCode, lastMessage, newPhone } from "#server/testing/outbox.ts";
 import { type SignedInVisitor, startTestApp } from "#server/testing/test-app.ts";
@@ -27,6 +28,15 @@ describe("the profile", () => {
     expect(changed).toMatchObject({ first_name: "Ana Lucía", last_name: "Núñez", email: ana.email });
     expect(Date.parse(changed.profile_updated_at ?? "")).toBeGreaterThan(0);
     expect(await profileOf(ana)).toEqual(changed);
+  });
+
+  it("keeps the date of the last change when the voice changes, or the same names come again", async () => {
+    const ana = await app.signedUp();
+    const { profile_updated_at } = (await (await patch(ana, { lastName: "Núñez" })).json()) as Profile;
+    await patch(ana, { voiceId: "es-MX", speechRate: 1.25 });
+    await patch(ana, { firstName: "Ana", lastName: "Núñez" });
+    await patch(ana, {});
+    expect(await profileOf(ana)).toMatchObject({ profile_updated_at, speech_rate: 1.25 });
   });
 
   it("refuses an empty name and keeps the old one", async () => {
@@ -60,8 +70,9 @@ describe("the profile", () => {
 
   it("H4: shows no name, address or number in a dump", async () => {
     const ana = await app.signedUp({ firstName: "Xochiquetzalina" });
+    const phone = await addPhone(app, ana);
     const dump = await dumpOf(app);
-    for (const word of ["Xochiquetzalina", ana.email, ana.password]) {
+    for (const word of ["Xochiquetzalina", ana.email, ana.password, phone, `+1${phone}`]) {
       expect(dump).not.toContain(word);
       expect(dump).not.toContain(Buffer.from(word).toString("hex"));
     }
@@ -181,6 +192,18 @@ describe("the e-mail address and the phone", () => {
     );
   });
 
+  it("A11: who still has the phone is told to enter with it, not to write to us", async () => {
+    const ana = await app.signedUp();
+    await addPhone(app, ana);
+    const email = `nueva.${crypto.randomUUID()}@example.com`;
+    const started = await start(ana, "email", email, { password: ana.password });
+    const { challenge } = (await started.json()) as { challenge: string };
+    await ana.json("/api/profile/contact/confirm", { challenge, code: await lastCode(app, email) });
+    const notice = (await lastMessage(app, ana.email)).text;
+    expect(notice).toContain("entra con tu número de teléfono y cierra las demás sesiones");
+    expect(notice).not.toContain("user-feedback");
+  });
+
   it("lets her sign in by phone once it is confirmed", async () => {
     const ana = await app.signedUp();
     const number = newPhone();
@@ -257,7 +280,104 @@ describe("the e-mail address and the phone", () => {
   });
 });
 
+describe("an account made with somebody else's address (A12)", () => {
+  const reset = async (email: string) => {
+    await app.visitor("198.51.100.201").json("/api/auth/password-reset", { email });
+    const linkOf = async () =>
+      /#reset=(\S+)/.exec((await lastMessage(app, email).catch(() => ({ text: "" }))).text)?.[1];
+    await expect.poll(linkOf).toBeDefined();
+    const body = { token: await linkOf(), password: "clave nueva" };
+    return await app.visitor().json("/api/auth/password-reset/confirm", body);
+  };
+  const byPhone = async (phone: string) => {
+    const visitor = app.visitor();
+    const otp = (await (await visitor.json("/api/auth/otp", { phone, firstName: "X" })).json()) as {
+      challenge: string;
+    };
+    const token = await lastCode(app, `+1${phone}`);
+    const opened = await visitor.json("/api/auth/verify", { phone, token, challenge: otp.challenge });
+    return (await opened.json()) as { created: boolean; user: { id: string } };
+  };
+
+  it("loses the phone that was added before the address was confirmed; sessions end, the number is told", async () => {
+    const thief = await app.signedUp();
+    const phone = await addPhone(app, thief);
+    expect((await reset(thief.email)).status).toBe(200);
+    expect((await thief.fetch("/api/profile")).status).toBe(401);
+    expect((await lastMessage(app, `+1${phone}`)).text).toContain("tu número de teléfono");
+    const opened = await byPhone(phone);
+    expect(opened.created).toBe(true);
+    expect(opened.user.id).not.toBe(thief.userId);
+  });
+
+  it("keeps the phone once a code or a link has shown whose the address is", async () => {
+    const ana = await app.signedUp();
+    expect((await reset(ana.email)).status).toBe(200);
+    const again = await app
+      .visitor()
+      .json("/api/auth/sign-in", { email: ana.email, password: "clave nueva" });
+    ana.accessToken = ((await again.json()) as { access_token: string }).access_token;
+    ana.password = "clave nueva";
+    const phone = await addPhone(app, ana);
+    expect((await reset(ana.email)).status).toBe(200);
+    expect((await byPhone(phone)).user.id).toBe(ana.userId);
+  });
+});
+
 describe("an account without a password", () => {
+  const opened = async () => {
+    const phone = newPhone();
+    const visitor = app.visitor();
+    const otp = (await (await visitor.json("/api/auth/otp", { phone, firstName: "Luz" })).json()) as {
+      challenge: string;
+    };
+    const token = await lastCode(app, `+1${phone}`);
+    const answer = await visitor.json("/api/auth/verify", { phone, token, challenge: otp.challenge });
+    visitor.accessToken = ((await answer.json()) as { access_token: string }).access_token;
+    await aMinuteLater(app);
+    const { challenge } = (await (await visitor.json("/api/auth/proof", {})).json()) as { challenge: string };
+    return { visitor, proof: { challenge, code: await lastCode(app, `+1${phone}`) } };
+  };
+  const newAddress = () => `luz.${crypto.randomUUID()}@example.com`;
+
+  it("A5: can send the new address another code with the proof it gave, and nobody else can", async () => {
+    const { visitor, proof } = await opened();
+    const email = newAddress();
+    const change = (value: string) =>
+      visitor.json("/api/profile/contact", { channel: "email", value, proof });
+    const first = (await (await change(newAddress())).json()) as { challenge: string };
+    expect(first.challenge).toBeDefined();
+    for (let times = 0; times < 7; times += 1) {
+      await aMinuteLater(app);
+      expect((await change(email)).status).toBe(200);
+    }
+    await aMinuteLater(app);
+    const wrong = { ...proof, code: proof.code === "000000" ? "000001" : "000000" };
+    const guessed = await visitor.json("/api/profile/contact", {
+      channel: "email",
+      value: email,
+      proof: wrong,
+    });
+    expect(await codeOf(guessed)).toBe("CODE_INVALID");
+    // Nobody else can use it.
+    const eva = await app.signedUp();
+    const stolen = await eva.json("/api/profile/contact", { channel: "email", value: email, proof });
+    expect(await codeOf(stolen)).toBe("REAUTHENTICATION_NEEDED");
+  });
+
+  it("keeps its phone until it has a password: nobody signs in with an e-mail address alone", async () => {
+    const { visitor, proof } = await opened();
+    const email = newAddress();
+    const started = await visitor.json("/api/profile/contact", { channel: "email", value: email, proof });
+    const { challenge } = (await started.json()) as { challenge: string };
+    await visitor.json("/api/profile/contact/confirm", { challenge, code: await lastCode(app, email) });
+    const remove = (shown: object) =>
+      visitor.json("/api/profile/contact/remove", { channel: "phone", proof: shown });
+    expect(await codeOf(await remove(proof))).toBe("PASSWORD_NEEDED");
+    await visitor.json("/api/profile/password", { proof, newPassword: "clave nueva" });
+    expect((await remove({ password: "clave nueva" })).status).toBe(200);
+  });
+
   it("A11: proves itself by a code to its phone before a password is set", async () => {
     const number = newPhone();
     const visitor = app.visitor();

@@ -108,7 +108,7 @@ export async function useCode(
   services: Services,
   { challenge, code, purpose, ownerId }: CodeAnswer,
 ): Promise<CodePayload> {
-  const digits = code.trim();
+  const digits = code.replace(/\D/g, "");
   if (digits === "") throw new CodedError("CODE_REQUIRED");
   const [id = "", key = ""] = challenge.split(".");
   const index = Buffer.from(key, "base64url");
@@ -137,6 +137,10 @@ export async function useCode(
   if (row.codeHash === null) await checkWithProvider(services, payload.target, digits);
   else if (!timingSafeEqual(row.codeHash, hashOf(services, id, digits))) throw new CodedError("CODE_INVALID");
 
+  if (purpose === "proof") {
+    await keepProof(services, row);
+    return payload;
+  }
   const used = await withLookup(services.db, index, (tx) =>
     tx
       .delete(verificationCodes)
@@ -147,6 +151,25 @@ export async function useCode(
   if (used.length === 0) throw new CodedError("CODE_INVALID");
   await services.limits.codes.used();
   return payload;
+}
+
+/**
+ * A proof stays good for ten minutes after it was typed, with the same code from the same browser: who corrects an
+ * address or asks for another code there must not prove herself anew.
+ */
+async function keepProof(services: Services, row: typeof verificationCodes.$inferSelect): Promise<void> {
+  const first = row.expiresAt.getTime() - row.createdAt.getTime() <= accountLimits.codeLifetime;
+  const until = new Date(services.now() + accountLimits.codeLifetime);
+  await withLookup(services.db, row.targetIndex, (tx) =>
+    tx
+      .update(verificationCodes)
+      .set({
+        attempts: sql`${verificationCodes.attempts} - 1`,
+        ...(first ? { expiresAt: until, forgetAt: until } : {}),
+      })
+      .where(and(eq(verificationCodes.id, row.id), eq(verificationCodes.targetIndex, row.targetIndex))),
+  );
+  if (first) await services.limits.codes.used();
 }
 
 async function checkWithProvider(services: Services, phone: string, code: string): Promise<void> {

@@ -13,12 +13,12 @@ export const fairUseCeiling = 200;
 /**
  * Takes one question in a single statement of an `ownerBatch`, so that parallel requests cannot take more than there
  * are. One row comes back: `plan`, the local `day`, and `questions` used with this one, null when nothing was left.
- * No row: the person has no profile any more.
+ * No row: the person has no profile any more; a deletion that is under way is waited for, or waits and sees the row.
  */
 export const takeDailyStatement = `with p as (
     select plan, ${localDay.replace("p.", "profiles.")} as day,
       case when plan = 'UNLIMITED' then ${fairUseCeiling} else ${accountLimits.freeQuestions} end as most
-    from profiles where owner_id = ${owner}
+    from profiles where owner_id = ${owner} for key share
   ), taken as (
     insert into daily_questions as d (owner_id, day, questions) select ${owner}, p.day, 1 from p
     on conflict (owner_id, day) do update set questions = d.questions + 1

@@ -1,15 +1,38 @@
 import { describe, expect, it } from "vitest";
 import { fieldLabels } from "#server/accounts/copy-labels.ts";
 import { deletionMark } from "#server/accounts/delete-account.ts";
+import { lookupIndex } from "#server/accounts/lookup-index.ts";
+import { liveALittle } from "#server/accounts/testing/live-a-little.ts";
 import { asAdmin, dumpOf } from "#server/testing/database.ts";
 import { parseEvents, startTestApp } from "#server/testing/test-app.ts";
 
 const app = await startTestApp();
 const remove = (visitor: { json: (path: string, body: unknown) => Promise<Response> }, body: unknown) =>
   visitor.json("/api/functions/delete-user-account", body);
+/** Tables of any schema with her id in any column. */
+async function tablesHolding(id: string): Promise<string[]> {
+  return await asAdmin(app, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+    );
+    const found: string[] = [];
+    for (const { name } of rows) {
+      const hits = await client.query(`select 1 from ${name} t where t::text like $1 limit 1`, [`%${id}%`]);
+      if (hits.rowCount !== 0) found.push(name);
+    }
+    return found;
+  });
+}
 const phrase = "ELIMINAR MI CUENTA";
 
 describe("deleting an account (L1)", () => {
+  it("refuses a call without the phrase", async () => {
+    const ana = await app.signedUp();
+    expect((await remove(ana, {})).status).toBe(400);
+    expect((await ana.fetch("/api/profile")).status).toBe(200);
+  });
+
   it.each(["eliminar mi cuenta", "ELIMINAR MI CUENTA ", "ELIMÍNAR MI CUENTA", "ELIMINAR"])(
     "refuses %j with the spec's words",
     async (confirmation) => {
@@ -29,16 +52,35 @@ describe("deleting an account (L1)", () => {
 
   it("leaves nothing of the person in any table, and no one else's gone", async () => {
     const [ana, rosa] = [await app.signedUp({ firstName: "Citlalmina" }), await app.signedUp()];
-    await ana.ask("Mi número es A123456789, ¿qué sigue?");
+    const hers = await liveALittle(app, ana);
+    const index = lookupIndex(app.services.keys, ana.email);
     await rosa.ask("¿Qué es la forma I-485?");
+    // The search below means something only if there was something to find, in a table of every slice and outside of them.
+    const before = await dumpOf(app);
+    for (const id of [ana.userId, hers.chat, hers.reminder]) expect(before).toContain(id);
+    const holding = await tablesHolding(ana.userId);
+    expect(holding).toEqual(
+      expect.arrayContaining([
+        "pgboss.job",
+        "public.feedback",
+        "public.payment_subscriptions",
+        "public.rate_limits",
+        "public.reminders",
+        "public.saved_chats",
+        "public.user_keys",
+      ]),
+    );
     const answer = await remove(ana, { reason: "Ya no la necesito", confirmation: phrase });
     expect(await answer.json()).toEqual({ success: true, error: null });
 
     const dump = await dumpOf(app);
-    expect(dump).not.toContain(ana.userId);
-    for (const seed of ["Citlalmina", ana.email, "123456789", "Ya no la necesito"]) {
+    expect(await tablesHolding(ana.userId)).toEqual([]);
+    const seeds = [ana.userId, hers.chat, hers.reminder, "Citlalmina", "Ya no la necesito", ...hers.words];
+    for (const seed of seeds) {
       expect(dump).not.toContain(seed);
+      expect(dump).not.toContain(Buffer.from(seed).toString("hex"));
     }
+    expect(dump).not.toContain(index.toString("hex"));
     expect(dump).toContain(rosa.userId);
     expect((await rosa.fetch("/api/profile")).status).toBe(200);
     expect(app.logLines.join("\n")).not.toContain("Citlalmina");
@@ -47,6 +89,15 @@ describe("deleting an account (L1)", () => {
       client.query("select 1 from user_keys where owner_id = $1", [ana.userId]),
     );
     expect(keys.rowCount).toBe(0);
+  });
+
+  it("L1: is done even when the reason cannot be kept", async () => {
+    const mine = await startTestApp();
+    const ana = await mine.signedUp();
+    await asAdmin(mine, (client) => client.query("drop table deletion_reasons"));
+    const answer = await remove(ana, { reason: "Ya no la necesito", confirmation: phrase });
+    expect(await answer.json()).toEqual({ success: true, error: null });
+    expect(await dumpOf(mine)).not.toContain(ana.userId);
   });
 
   it("B2: ends every session at once", async () => {

@@ -30,14 +30,22 @@ export function checkedPassword(value: string, about: (string | null)[] = []): s
   const length = [...value].length;
   if (length < min) throw new CodedError("PASSWORD_TOO_SHORT");
   if (length > max) throw new CodedError("PASSWORD_TOO_LONG");
-  if (isGuessable(value, about)) throw new CodedError("PASSWORD_COMMON");
+  if (value.trim() === "" || isGuessable(value, about)) throw new CodedError("PASSWORD_COMMON");
   return value;
 }
 
 export function checkedName(value: string): string {
-  const name = value.trim().slice(0, accountLimits.nameCharacters);
+  const name = cleanName(value);
   if (name === "") throw new CodedError("NAME_REQUIRED");
   return name;
+}
+
+/** Without control characters, which no name has and no screen shows; may be empty. */
+export function cleanName(value: string): string {
+  return value
+    .replace(/\p{Cc}/gu, "")
+    .trim()
+    .slice(0, accountLimits.nameCharacters);
 }
 
 /** A time zone this server knows, or the fallback. */

@@ -50,18 +50,24 @@ const changed: Record<Language, Record<AccountChange, string>> = {
 export interface NoticePlace {
   /** Our own address, for links. */
   origin: string;
-  /** A reset mail would still arrive there. */
-  resets: boolean;
+  /** What still opens the account for whoever reads the notice: a reset mail, her number, or nothing but our help. */
+  way: "reset" | "phone" | "help";
 }
 
-function remedy({ origin, resets }: NoticePlace, language: Language): string {
-  if (language === "es")
-    return resets
-      ? "pide una contraseña nueva desde la pantalla de inicio de sesión lo antes posible."
-      : `escríbenos ahora mismo aquí: ${origin}/user-feedback`;
-  return resets
-    ? "ask for a new password on the sign-in screen as soon as you can."
-    : `write to us right away here: ${origin}/en/user-feedback`;
+function remedy({ origin, way }: NoticePlace, language: Language): string {
+  const words = {
+    es: {
+      reset: "pide una contraseña nueva desde la pantalla de inicio de sesión lo antes posible.",
+      phone: `entra con tu número de teléfono y cierra las demás sesiones en Configuración: ${origin}/settings`,
+      help: `escríbenos ahora mismo aquí: ${origin}/user-feedback`,
+    },
+    en: {
+      reset: "ask for a new password on the sign-in screen as soon as you can.",
+      phone: `sign in with your phone number and end the other sessions in Settings: ${origin}/settings`,
+      help: `write to us right away here: ${origin}/en/user-feedback`,
+    },
+  } as const;
+  return words[language][way];
 }
 
 /** What a change is told with, to the address or number that was there before. */
@@ -82,9 +88,8 @@ export function mailChangeNotice(
   to: string,
   change: AccountChange,
   language: Language,
-  origin: string,
+  place: NoticePlace,
 ): MailMessage {
-  // A reset goes to the new address: the old one gets none any more.
-  const words = changeNotice(change, language, { origin, resets: change !== "email" });
+  const words = changeNotice(change, language, place);
   return { to, kind: "account-changed", language, ...words };
 }

@@ -41,9 +41,14 @@ export async function notifyOwner(
     const contact = await contactOf(ctx, ownerId);
     const { email, phone } = before ?? contact;
     const { origin } = services.links;
-    if (email !== null) await services.mail.send(mailChangeNotice(email, change, contact.language, origin));
-    else if (phone !== null) {
-      const { text } = changeNotice(change, contact.language, { origin, resets: false });
+    // A number that is in the account still opens it; a reset goes to the new address, the old one gets none any more.
+    const opens = contact.phone !== null && contact.phone === phone;
+    const other = opens ? "phone" : "help";
+    if (email !== null) {
+      const way = change === "email" ? other : "reset";
+      await services.mail.send(mailChangeNotice(email, change, contact.language, { origin, way }));
+    } else if (phone !== null) {
+      const { text } = changeNotice(change, contact.language, { origin, way: other });
       const body = text.replaceAll("\n\n", " ").slice(0, 300);
       await services.sms.send({ to: phone, body, kind: "account-changed" });
     }

@@ -20,11 +20,15 @@ export async function removeContact(
   await requireProof(ctx, user, proof);
   const before = await contactOf(ctx, user.id);
   const profile = await withOwner(services.db, user.id, async (tx) => {
+    const [login] = await tx.select().from(credentials).where(eq(credentials.ownerId, user.id));
+    // Nobody signs in with an e-mail address alone.
+    if (channel === "phone" && login?.emailIndex != null && login.passwordHash === null)
+      throw new CodedError("PASSWORD_NEEDED");
     const other = channel === "email" ? credentials.phoneIndex : credentials.emailIndex;
     // One statement, so that two removals at once cannot take both.
     const kept = await tx
       .update(credentials)
-      .set(channel === "email" ? { emailIndex: null } : { phoneIndex: null })
+      .set(channel === "email" ? { emailIndex: null, emailConfirmedAt: null } : { phoneIndex: null })
       .where(and(eq(credentials.ownerId, user.id), isNotNull(other)))
       .returning({ ownerId: credentials.ownerId });
     if (kept.length === 0) throw new CodedError("CONTACT_NEEDED");

@@ -7,7 +7,7 @@ import { mailReset } from "#server/accounts/mails.ts";
 import { contactOf, notifyOwner } from "#server/accounts/notify-owner.ts";
 import { hashPassword } from "#server/accounts/password-hash.ts";
 import { endOtherSessions } from "#server/accounts/sessions.ts";
-import { credentials, verificationCodes } from "#server/accounts/tables.ts";
+import { credentials, profiles, verificationCodes } from "#server/accounts/tables.ts";
 import { and, eq, gt } from "#server/db/orm.ts";
 import { withLookup, withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
@@ -103,14 +103,37 @@ export async function confirmReset(
   if (ownerId == null || row?.codeHash == null || !timingSafeEqual(row.codeHash, hashOf(secret))) {
     throw new CodedError("RESET_INVALID");
   }
-  await withOwner(services.db, ownerId, async (tx) => {
+  const before = await contactOf(ctx, ownerId);
+  const now = new Date(services.now());
+  const stranger = await withOwner(services.db, ownerId, async (tx) => {
+    const [login] = await tx.select().from(credentials).where(eq(credentials.ownerId, ownerId)).for("update");
+    // Until now nobody had shown that the address is hers: whoever opened the account may have been somebody else, and
+    // the phone that he added would let him in again.
+    const unproven = login?.emailConfirmedAt === null && login.phoneIndex !== null;
     await tx
       .update(credentials)
-      .set({ passwordHash, passwordUpdatedAt: new Date(services.now()) })
+      .set({
+        passwordHash,
+        passwordUpdatedAt: now,
+        emailConfirmedAt: now,
+        ...(unproven ? { phoneIndex: null } : {}),
+      })
       .where(eq(credentials.ownerId, ownerId));
+    if (unproven)
+      await tx
+        .update(profiles)
+        .set({ phoneNumber: null, profileUpdatedAt: now })
+        .where(eq(profiles.ownerId, ownerId));
     await endOtherSessions(services, tx, ownerId, null);
+    return unproven;
   });
+  // Who reads her mail is no guesser: what others tried does not keep her out.
+  const account = index.toString("base64url");
+  await services.limits.signInTries.clear(account);
+  await services.limits.signInTries.remember(account, ctx.addressKey);
   await notifyOwner(ctx, ownerId, "password");
+  // The number is told, in case it was her own.
+  if (stranger) await notifyOwner(ctx, ownerId, "phone", { email: null, phone: before.phone });
   const { email } = await contactOf(ctx, ownerId);
   return { done: true, email };
 }

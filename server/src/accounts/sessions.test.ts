@@ -93,6 +93,35 @@ describe("a session", () => {
     expect((await ana.fetch("/api/profile")).status).toBe(401);
   });
 
+  it("B1: a refresh whose answer was lost is repeated; its void successor ends the session", async () => {
+    const mine = await startTestApp();
+    const ana = await mine.signedUp();
+    const first = ana.session.refresh_token;
+    const lost = (await (await refresh(first, mine)).json()) as typeof ana.session;
+    for (let again = 0; again < 2; again += 1) {
+      mine.advance(60_000);
+      expect((await refresh(first, mine)).status).toBe(200);
+    }
+    mine.advance(60_000);
+    const arrived = (await (await refresh(first, mine)).json()) as typeof ana.session;
+    const next = (await (await refresh(arrived.refresh_token, mine)).json()) as typeof ana.session;
+    ana.accessToken = next.access_token;
+    expect((await ana.fetch("/api/profile")).status).toBe(200);
+    // One chain: what was never received is no second way in.
+    expect(await codeOf(await refresh(lost.refresh_token, mine))).toBe("REFRESH_TOKEN_NOT_FOUND");
+    expect((await ana.fetch("/api/profile")).status).toBe(401);
+  });
+
+  it("B1: the first token again, after its successor was used, ends the session", async () => {
+    const mine = await startTestApp();
+    const ana = await mine.signedUp();
+    const next = (await (await refresh(ana.session.refresh_token, mine)).json()) as typeof ana.session;
+    mine.advance(60_000);
+    expect((await refresh(next.refresh_token, mine)).status).toBe(200);
+    expect((await refresh(ana.session.refresh_token, mine)).status).toBe(401);
+    expect((await refresh(next.refresh_token, mine)).status).toBe(401);
+  });
+
   it("B2: after signing out the access token is refused on every copy of the server, and no refresh works", async () => {
     const copy = await startTestApp({}, { databaseUrl: app.databaseUrl });
     const ana = await app.signedUp();

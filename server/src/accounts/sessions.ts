@@ -18,9 +18,12 @@ const hashOf = (secret: string) => createHash("sha256").update(secret).digest();
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Adds a refresh token to a session: `<owner>.<session>.<secret>`, of which the database keeps a hash. */
-async function addRefreshToken(tx: Transaction, ownerId: string, sessionId: string): Promise<string> {
+async function addRefreshToken(
+  tx: Transaction,
+  { ownerId, sessionId, parent }: { ownerId: string; sessionId: string; parent: Buffer | null },
+): Promise<string> {
   const secret = randomBytes(32).toString("base64url");
-  await tx.insert(refreshTokens).values({ ownerId, hash: hashOf(secret), sessionId });
+  await tx.insert(refreshTokens).values({ ownerId, hash: hashOf(secret), sessionId, parent });
   return `${ownerId}.${sessionId}.${secret}`;
 }
 
@@ -29,12 +32,13 @@ async function sessionAnswer(
   tx: Transaction,
   ownerId: string,
   sessionId: string,
+  parent: Buffer | null,
 ): Promise<Session> {
   const now = services.now();
   const key = await readDataKey(tx, ownerId, services.keys);
   return {
     access_token: await issueAccessToken(services.keys.access, { id: ownerId, sessionId }, now),
-    refresh_token: await addRefreshToken(tx, ownerId, sessionId),
+    refresh_token: await addRefreshToken(tx, { ownerId, sessionId, parent }),
     expires_at: Math.floor((now + accountLimits.accessLifetime) / 1000),
     user: await readSessionUser(tx, ownerId, key),
   };
@@ -58,12 +62,13 @@ export async function openSession(
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + accountLimits.refreshLifetime),
   });
-  return await sessionAnswer(services, tx, ownerId, id);
+  return await sessionAnswer(services, tx, ownerId, id, null);
 }
 
 /**
  * Changes a refresh token for a new pair. A token that was used before ends its whole session, because one of the
- * two who hold it stole it; for ten seconds it is only a second tab. Throws REFRESH_TOKEN_NOT_FOUND.
+ * two who hold it stole it. For ten seconds it is only a second tab, and while nobody has used what it was changed
+ * for, the answer was lost on the way: that one is then void, and another is given. Throws REFRESH_TOKEN_NOT_FOUND.
  */
 export async function refreshSession(services: Services, token: string): Promise<Session> {
   const [ownerId = "", sessionId = "", secret = ""] = token.split(".");
@@ -79,7 +84,8 @@ export async function refreshSession(services: Services, token: string): Promise
     const [known] = await tx.select().from(refreshTokens).where(mine);
     if (session === undefined || known?.sessionId !== sessionId) return null;
     if (session.expiresAt <= now) return null;
-    if (known.usedAt !== null && now.getTime() - known.usedAt.getTime() > accountLimits.refreshGrace) {
+    const late = known.usedAt !== null && now.getTime() - known.usedAt.getTime() > accountLimits.refreshGrace;
+    if (late && !(await voidUnusedChild(tx, known))) {
       await endSessions(services, tx, ownerId, [sessionId]);
       return "reused";
     }
@@ -91,7 +97,7 @@ export async function refreshSession(services: Services, token: string): Promise
       .update(sessions)
       .set({ lastUsedAt: now, expiresAt: new Date(now.getTime() + accountLimits.refreshLifetime) })
       .where(and(eq(sessions.ownerId, ownerId), eq(sessions.id, sessionId)));
-    return await sessionAnswer(services, tx, ownerId, sessionId);
+    return await sessionAnswer(services, tx, ownerId, sessionId, known.hash);
   });
   if (answer === "reused") {
     services.revocations.add(sessionId);
@@ -99,6 +105,21 @@ export async function refreshSession(services: Services, token: string): Promise
   }
   if (answer === null || answer === "reused") throw new CodedError("REFRESH_TOKEN_NOT_FOUND");
   return answer;
+}
+
+type UsedToken = typeof refreshTokens.$inferSelect;
+
+/**
+ * The answer to a refresh was lost: the token that it brought has not been used. It is made used as long ago as its
+ * parent, so that whoever shows it after all ends the session. False when it was used, or when there is none.
+ */
+async function voidUnusedChild(tx: Transaction, { ownerId, hash, usedAt }: UsedToken): Promise<boolean> {
+  const children = and(eq(refreshTokens.ownerId, ownerId), eq(refreshTokens.parent, hash));
+  const given = await tx.select({ usedAt: refreshTokens.usedAt }).from(refreshTokens).where(children);
+  const voided = (child: { usedAt: Date | null }) => child.usedAt?.getTime() === usedAt?.getTime();
+  if (given.length === 0 || given.some((child) => child.usedAt !== null && !voided(child))) return false;
+  await tx.update(refreshTokens).set({ usedAt }).where(children);
+  return true;
 }
 
 /** Ends sessions inside `withOwner`; other server copies hear of it when the transaction commits. */

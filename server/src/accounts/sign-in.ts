@@ -28,6 +28,7 @@ export async function signIn(
   const matches = await passwordMatches(input.password.slice(0, 1000), found?.passwordHash ?? null);
   if (found === undefined || !matches) throw new CodedError("INVALID_CREDENTIALS");
   await services.limits.signInTries.giveBack(account, ctx.addressKey);
+  await services.limits.signInTries.remember(account, ctx.addressKey);
   return await withOwner(services.db, found.ownerId, (tx) =>
     openSession(services, tx, found.ownerId, deviceName(ctx.userAgent, input.language)),
   );

@@ -2,6 +2,7 @@ import type { Session } from "@faro/contract/accounts/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import { createAccount } from "#server/accounts/create-account.ts";
 import { checkedEmail, checkedName, checkedPassword, knownTimeZone } from "#server/accounts/fields.ts";
+import { lookupIndex } from "#server/accounts/lookup-index.ts";
 import { hashPassword } from "#server/accounts/password-hash.ts";
 import { openSession } from "#server/accounts/sessions.ts";
 import type { RequestContext } from "#server/http/context.ts";
@@ -23,7 +24,7 @@ export async function signUp(ctx: RequestContext, input: SignUpInput): Promise<S
   const password = checkedPassword(input.password, [firstName, email]);
   await services.limits.signUps.take(ctx.addressKey);
   const passwordHash = await hashPassword(password);
-  return await createAccount(
+  const session = await createAccount(
     services,
     {
       email,
@@ -36,4 +37,7 @@ export async function signUp(ctx: RequestContext, input: SignUpInput): Promise<S
     },
     (tx, ownerId) => openSession(services, tx, ownerId, deviceName(ctx.userAgent, input.language)),
   );
+  const account = lookupIndex(services.keys, email).toString("base64url");
+  await services.limits.signInTries.remember(account, ctx.addressKey);
+  return session;
 }

@@ -31,6 +31,8 @@ export const credentials = pgTable(
     /** argon2id in PHC form; null for an account made by phone. */
     passwordHash: text("password_hash"),
     passwordUpdatedAt: moment("password_updated_at"),
+    /** When a code or link that went to the address came back; null while nobody has shown that it is hers. */
+    emailConfirmedAt: moment("email_confirmed_at"),
     createdAt: createdAt(),
   },
   () => [ownerOrLookup("credentials", ["email_index", "phone_index"])],
@@ -78,6 +80,8 @@ export const refreshTokens = pgTable(
     ownerId: uuid("owner_id").notNull(),
     hash: lookup("hash").notNull(),
     sessionId: uuid("session_id").notNull(),
+    /** Hash of the token it was given for; null for the first of a session. */
+    parent: lookup("parent"),
     usedAt: moment("used_at"),
     createdAt: createdAt(),
   },

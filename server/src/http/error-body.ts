@@ -24,12 +24,15 @@ export function toCodedError(error: unknown, log: Logger): CodedError {
 }
 
 /** The one mapper from an error to HTTP: status, and a body with code, message and request id. */
-export function toOrpcError(error: unknown, place: ErrorPlace): ORPCError<string, { requestId: string }> {
-  const { code } = toCodedError(error, place.log);
+export function toOrpcError(
+  error: unknown,
+  place: ErrorPlace,
+): ORPCError<string, { requestId: string; retryAfter?: number }> {
+  const { code, retryAfter } = toCodedError(error, place.log);
   return new ORPCError(code, {
     status: errorCatalogue[code].status,
     message: errorMessage(code, place.language),
-    data: { requestId: place.requestId },
+    data: { requestId: place.requestId, ...(retryAfter === undefined ? {} : { retryAfter }) },
   });
 }
 

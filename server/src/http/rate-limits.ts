@@ -25,9 +25,9 @@ export interface RateLimits {
   recordings: Budget;
   /** New accounts an hour and address. */
   signUps: Budget;
-  /** Tries of a password, by account and by address; each with a slow and a fast window. */
+  /** Tries of a password, by account (apart for addresses it was opened from) and by address. */
   signInTries: PairedBudget;
-  /** Codes and reset mails: one a minute and ten a day for each target, 30 an hour and address, a daily cap for all. */
+  /** Codes and reset mails: one a minute and ten a day for each target; an hour and address, and a day for all, as set. */
   codes: CodeBudget;
   /** Charges that were not approved: five an hour, by network address, by e-mail and by account. */
   payments: Budget;
@@ -67,6 +67,10 @@ export interface BatchBudget extends Budget {
 export interface PairedBudget {
   take(account: string, address: string): Promise<void>;
   giveBack(account: string, address: string): Promise<void>;
+  /** The account was opened from this address: for ninety days what others try does not keep it out. */
+  remember(account: string, address: string): Promise<void>;
+  /** Forgets every try of the account and the addresses it was opened from. */
+  clear(account: string): Promise<void>;
 }
 
 /** `target`: keyed hash of the number or address a code goes to. Throws CODE_WAIT or TOO_MANY_REQUESTS. */
@@ -128,7 +132,7 @@ function budget(
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         if (returnable) await limiter.reward(key, points);
-        throw new CodedError("TOO_MANY_REQUESTS");
+        throw new CodedError("TOO_MANY_REQUESTS", { retryAfter: Math.ceil(error.msBeforeNext / 1000) });
       }
     },
     async giveBack(key) {
@@ -152,36 +156,54 @@ async function takeAll(wanted: [Budget, string][]): Promise<void> {
 
 function asCode(code: ErrorCode): (error: unknown) => never {
   return (error) => {
-    if (error instanceof CodedError && error.code === "TOO_MANY_REQUESTS") throw new CodedError(code);
+    if (error instanceof CodedError && error.code === "TOO_MANY_REQUESTS")
+      throw new CodedError(code, { retryAfter: error.retryAfter });
     throw error;
   };
 }
 
 function signInTries(pool: pg.Pool): PairedBudget {
   // The longer somebody guesses, the longer the wait: five at once, then a few a quarter of an hour and a day.
-  const account = [
-    budget(pool, "try-a1", 5, 60),
-    budget(pool, "try-a2", 15, 15 * 60),
-    budget(pool, "try-a3", 60, 24 * 60 * 60),
+  const windows = (name: string) => [
+    budget(pool, `${name}1`, 5, 60),
+    budget(pool, `${name}2`, 15, 15 * 60),
+    budget(pool, `${name}3`, 60, 24 * 60 * 60),
   ];
+  // Whoever knows the address can use up what strangers have together, never what the owner has where she signed in.
+  const strangers = windows("try-a");
+  const known = windows("try-p");
+  const signedIn = budget(pool, "try-ok", Number.MAX_SAFE_INTEGER, 90 * 24 * 60 * 60);
+  const placeOf = (accountKey: string, addressKey: string) => `${accountKey}|${addressKey}`;
   const address = [budget(pool, "try-i1", 30, 60), budget(pool, "try-i2", 150, 60 * 60)];
-  const pairs = (accountKey: string, addressKey: string): [Budget, string][] => [
-    ...account.map((limit): [Budget, string] => [limit, accountKey]),
-    ...address.map((limit): [Budget, string] => [limit, addressKey]),
-  ];
+  const pairs = async (accountKey: string, addressKey: string): Promise<[Budget, string][]> => {
+    const place = placeOf(accountKey, addressKey);
+    const [account, key] = (await signedIn.taken(place)) > 0 ? [known, place] : [strangers, accountKey];
+    return [
+      ...account.map((limit): [Budget, string] => [limit, key]),
+      ...address.map((limit): [Budget, string] => [limit, addressKey]),
+    ];
+  };
   return {
-    take: (accountKey, addressKey) => takeAll(pairs(accountKey, addressKey)).catch(asCode("SIGN_IN_WAIT")),
+    take: async (accountKey, addressKey) =>
+      takeAll(await pairs(accountKey, addressKey)).catch(asCode("SIGN_IN_WAIT")),
     async giveBack(accountKey, addressKey) {
-      await Promise.all(pairs(accountKey, addressKey).map(([limit, key]) => limit.giveBack(key)));
+      const taken = await pairs(accountKey, addressKey);
+      await Promise.all(taken.map(([limit, key]) => limit.giveBack(key)));
+    },
+    remember: (accountKey, addressKey) => signedIn.take(placeOf(accountKey, addressKey)),
+    async clear(accountKey) {
+      await pool.query("delete from rate_limits where key like 'try-%' and position($1 in key) > 0", [
+        accountKey,
+      ]);
     },
   };
 }
 
-function codeBudget(pool: pg.Pool, codesDaily: number): CodeBudget {
+function codeBudget(pool: pg.Pool, { codesDaily, codesHourly }: RateLimitSettings): CodeBudget {
   const wait = budget(pool, "code-t1", 1, accountLimits.codeWait / 1000);
   const others = {
     target: budget(pool, "code-t2", 10, 24 * 60 * 60, true),
-    address: budget(pool, "code-i", 30, 60 * 60, true),
+    address: budget(pool, "code-i", codesHourly, 60 * 60, true),
     all: budget(pool, "code-all", codesDaily, 24 * 60 * 60, true),
   };
   const used = budget(pool, "code-used", Number.MAX_SAFE_INTEGER, 24 * 60 * 60);
@@ -213,6 +235,7 @@ function codeBudget(pool: pg.Pool, codesDaily: number): CodeBudget {
 export interface RateLimitSettings {
   demoAddressDaily: number;
   codesDaily: number;
+  codesHourly: number;
   signUpsHourly: number;
   modelAnswersDaily: number;
   helpAddressDaily: number;
@@ -231,7 +254,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
     refusedCards: budget(pool, "card-no", 1_000_000, 60 * 60),
     proofs: budget(pool, "proof", 60, 10 * 60),
     proofUses: budget(pool, "proof-use", 1, paymentLimits.proof.lifetime / 1000),
-    codes: codeBudget(pool, settings.codesDaily),
+    codes: codeBudget(pool, settings),
     modelAnswers: { ...model, ...createLease(model, leaseOf(settings.modelAnswersDaily)) },
     passes: budget(pool, "pass", 3000, 60),
     demoAnswers: {

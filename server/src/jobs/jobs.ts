@@ -21,6 +21,8 @@ export interface Jobs {
     data: JobData,
     options?: JobOptions,
   ): Promise<string | null>;
+  /** Removes every job, done or waiting, that names this id; part of the transaction that deletes the account. */
+  forget(tx: Transaction, id: string): Promise<void>;
   /** Names who does the jobs of a queue; before `start`. */
   registerWorker(queue: string, handler: JobHandler): void;
   /** Adds an empty job by the clock: five cron fields in time zone `tz`. It may come twice for the same minute. */
@@ -144,6 +146,12 @@ export function createJobs({ db, databaseUrl, log }: JobsParts): Jobs {
   return {
     send: (queue, data, options = {}) => add(queue, data, options),
     sendInTransaction: (tx, queue, data, options = {}) => add(queue, data, options, tx),
+    async forget(tx, id) {
+      const jobs = sql.raw(`${jobsSchema}.job`);
+      await tx.execute(
+        sql`delete from ${jobs} where exists (select from jsonb_each_text(data::jsonb) where value = ${id})`,
+      );
+    },
     registerWorker(queue, handler) {
       if (workers.has(queue)) throw new Error(`queue ${queue} has a worker already`);
       workers.set(queue, handler);

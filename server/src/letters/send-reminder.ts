@@ -60,7 +60,8 @@ async function sendReminder(services: Services, data: JobData): Promise<void> {
   if (reminder === null) return;
   const { email, phone, language } = await contactOf({ services }, owner);
   const { subject, text } = words(reminder, days, language);
-  if (reminder.channel === "email" && email !== null)
+  // The number was taken out of the account since: a date must not be missed for that.
+  if (email !== null && (reminder.channel === "email" || phone === null))
     await services.mail.send({ to: email, subject, text, kind: "reminder", language });
   if (reminder.channel === "sms" && phone !== null)
     await services.sms.send({ to: phone, body: `Faro: ${text}`, kind: "reminder" });

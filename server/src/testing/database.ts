@@ -26,7 +26,7 @@ export async function rowsOf(app: TestApp, table: string, ownerId: string): Prom
 export async function dumpOf(app: TestApp, ...tables: string[]): Promise<string> {
   return await asAdmin(app, async (client) => {
     const { rows } = await client.query<{ name: string }>(
-      "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss') order by 1",
+      "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1",
     );
     const wanted = tables.length === 0 ? rows.map(({ name }) => name) : tables;
     const parts: string[] = [];

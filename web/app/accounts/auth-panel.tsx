@@ -62,8 +62,14 @@ export default function AuthPanel({
 
   const enter = (session: Session, created: boolean) => {
     // Whoever wanted a new account and has one already hears why there is none.
-    const known = mode === "register" && !created ? { description: t("success.knownPhone") } : {};
-    void showToast(t(created ? "success.registered" : "success.signedIn"), { look: "success", ...known });
+    const known = mode === "register" && !created ? t("success.knownPhone") : null;
+    // One message for one step: on a small screen two cover the chat.
+    const verified = method === "phone" ? `${t("code.verified")}.` : null;
+    const description = [verified, known].filter((text) => text !== null).join(" ");
+    void showToast(t(created ? "success.registered" : "success.signedIn"), {
+      look: "success",
+      ...(description === "" ? {} : { description }),
+    });
     clearGuestDetails();
     setSession(session);
   };

@@ -110,7 +110,6 @@ export function PhoneForm({ register: create, typed, outbox, onSession }: PhoneF
               challenge,
             });
             setAsking(false);
-            void showToast(t("code.verified"), { look: "success" });
             onSession(session, created);
           }}
           onClose={() => setAsking(false)}

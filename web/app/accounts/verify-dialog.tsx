@@ -1,6 +1,7 @@
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
 import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { codeDigits } from "#web/accounts/code-digits.ts";
 import { DemoNote } from "#web/accounts/demo-note.tsx";
 import { errorMessage } from "#web/accounts/error-text.ts";
 import { FormError } from "#web/accounts/form-error.tsx";
@@ -8,7 +9,7 @@ import { useSubmit } from "#web/accounts/use-submit.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { showToast } from "#web/ui/toast.ts";
+import { dismissToasts, showToast } from "#web/ui/toast.ts";
 
 interface VerifyDialogProps {
   channel: "phone" | "email";
@@ -53,6 +54,8 @@ export function VerifyDialog({
       void showToast(errorMessage("CODE_REQUIRED", language), { look: "error" });
       return;
     }
+    // What was said of earlier tries must not stay over the dialog, nor after the code was right.
+    dismissToasts();
     void submit(() => onCode(code));
   };
 
@@ -68,9 +71,8 @@ export function VerifyDialog({
           label={t("code.label")}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={accountLimits.codeDigits}
           value={code}
-          onChange={(event) => setCode(event.target.value.replace(/\s/g, ""))}
+          onChange={(event) => setCode(codeDigits(event.target.value))}
           className="[&_input]:text-lead [&_input]:tracking-[0.35em] [&_input]:tabular-nums"
         />
         <FormError message={error?.message} />

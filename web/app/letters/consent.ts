@@ -1,9 +1,9 @@
-/** Whether the person agreed that her letters go to the AI provider. A flag without content, kept on the device. */
-const storageKey = "faro_letter_consent";
+import { letterConsentKey } from "#web/lib/session.ts";
 
+/** Whether the person agreed that her letters go to the AI provider. A flag without content, kept on the device. */
 export function hasConsent(): boolean {
   try {
-    return localStorage.getItem(storageKey) === "yes";
+    return localStorage.getItem(letterConsentKey) === "yes";
   } catch {
     return false;
   }
@@ -11,7 +11,7 @@ export function hasConsent(): boolean {
 
 export function storeConsent(): void {
   try {
-    localStorage.setItem(storageKey, "yes");
+    localStorage.setItem(letterConsentKey, "yes");
   } catch {
     // Without storage she is asked again next time.
   }

@@ -28,6 +28,8 @@ export const api: JsonifiedClient<ContractRouterClient<Contract, CallContext>> =
 export interface ShownError {
   code: string;
   message: string;
+  /** Seconds after which trying again makes sense, when the server says so. */
+  retryAfter?: number;
 }
 
 const offline = {
@@ -44,10 +46,10 @@ const unexpected = {
 export function toShownError(error: unknown, language: Language): ShownError {
   if (!(error instanceof ORPCError)) return { code: "OFFLINE", message: offline[language] };
   // What has no request id is not the server's: a proxy's page, a half answer.
-  const ours = typeof (error.data as { requestId?: unknown } | undefined)?.requestId === "string";
-  return ours
-    ? { code: error.code, message: error.message }
-    : { code: "INTERNAL", message: unexpected[language] };
+  const { requestId, retryAfter } = (error.data ?? {}) as { requestId?: unknown; retryAfter?: unknown };
+  if (typeof requestId !== "string") return { code: "INTERNAL", message: unexpected[language] };
+  const shown = { code: error.code, message: error.message };
+  return typeof retryAfter === "number" ? { ...shown, retryAfter } : shown;
 }
 
 export function isUnauthorized(error: unknown): boolean {

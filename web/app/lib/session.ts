@@ -78,6 +78,12 @@ export function updateSessionUser(user: Session["user"]): void {
 export async function forgetSession(): Promise<void> {
   const had = currentSession() !== null;
   store(null);
+  await forgetTraces();
+  if (had) tell("SIGNED_OUT");
+}
+
+/** Removes what this tab and this browser hold of the person besides the session itself. */
+async function forgetTraces(): Promise<void> {
   try {
     sessionStorage.clear();
     for (const name of personalKeys) localStorage.removeItem(name);
@@ -87,15 +93,18 @@ export async function forgetSession(): Promise<void> {
   } catch {
     // Nothing could be stored there either.
   }
-  if (had) tell("SIGNED_OUT");
 }
 
 /** Where lib/send-later.ts keeps what waits for the network. */
 export const waitingKey = "faro_waiting";
 
+/** Where letters/consent.ts keeps that she agreed to the reading of her letters: the next person is asked anew. */
+export const letterConsentKey = "faro_letter_consent";
+
 /** Local storage keys that say something about a person (spec part 1, section 3). */
 const personalKeys = [
   waitingKey,
+  letterConsentKey,
   "guestSignupEmail",
   "guestSignupName",
   "pendingRegistrationName",
@@ -142,31 +151,20 @@ export async function accessToken(): Promise<string | null> {
   return (await refreshSession(session.access_token))?.access_token ?? null;
 }
 
-/**
- * Takes tokens out of the address (`#access_token=…&refresh_token=…`) before anything else can read them. The refresh
- * token is changed at once, so that what may be in a history or a log is worth nothing.
- */
-export async function sessionFromAddress(): Promise<void> {
-  const fields = new URLSearchParams(location.hash.slice(1));
-  const refresh_token = fields.get("refresh_token");
-  const access_token = fields.get("access_token");
-  if (refresh_token === null || access_token === null) return;
-  history.replaceState(history.state, "", location.pathname + location.search);
-  if (currentSession() !== null) return;
-  const response = await fetch("/api/auth/token", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ refresh_token }),
-  }).catch(() => null);
-  if (response?.ok === true) setSession((await response.json()) as Session);
-}
-
 if (typeof window !== "undefined") {
   window.addEventListener("storage", (event) => {
     if (event.key !== storageKey && event.key !== null) return;
     // A screen drawn in between may have read the new session already; only the event knows the old one.
     const before = event.key === null ? held.session : parse(event.oldValue);
     const after = currentSession();
+    // Every tab has a session storage of its own, which only the tab itself can empty.
+    if (before !== null && before.user.id !== after?.user.id) {
+      try {
+        sessionStorage.clear();
+      } catch {
+        // Nothing could be stored there either.
+      }
+    }
     if (before?.user.id === after?.user.id) tell("TOKEN_REFRESHED");
     else tell(after === null ? "SIGNED_OUT" : "SIGNED_IN");
   });

@@ -1,12 +1,13 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useNavigate } from "react-router";
-import { isSigningOut, signOut } from "#web/accounts/sign-out.ts";
+import { forgetQuietly, isSigningOut, signOut } from "#web/accounts/sign-out.ts";
 import { Footer } from "#web/layout/footer.tsx";
 import { AppHeader } from "#web/layout/header.tsx";
 import { api } from "#web/lib/api.ts";
 import { switchLanguage } from "#web/lib/i18n.ts";
 import { storeLanguage } from "#web/lib/language.ts";
+import { offeredSession, onOffer } from "#web/lib/offered-session.ts";
 import { sendOrKeep } from "#web/lib/send-later.ts";
 import { onSessionChange } from "#web/lib/session.ts";
 import { useAllTexts } from "#web/lib/use-all-texts.ts";
@@ -14,10 +15,13 @@ import { useSession } from "#web/lib/use-session.ts";
 import { OfflineBar } from "#web/offline/offline-bar.tsx";
 import { dismissToasts, preloadToasts, showToast } from "#web/ui/toast.ts";
 
+const SessionOffer = lazy(() => import("#web/accounts/session-offer.tsx"));
+
 /** Header and footer around every screen of the app. */
 export default function AppShell() {
   const { t, i18n } = useTranslation("accounts");
   const session = useSession();
+  const offered = useSyncExternalStore(onOffer, offeredSession, () => null);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const first = pathname === "/login";
@@ -60,7 +64,17 @@ export default function AppShell() {
               void showToast(t("session.signedOut"), { look: "success" });
               return navigate("/login");
             })
-            .catch(() => showToast(t("session.signOutFailed"), { look: "error" }));
+            .catch(() =>
+              showToast(t("session.signOutFailed"), {
+                look: "error",
+                duration: 15_000,
+                // The phone may be somebody else's: what is on it can go even if the server cannot be told.
+                action: {
+                  label: t("session.forgetAnyway"),
+                  onClick: () => void forgetQuietly().then(() => navigate("/login")),
+                },
+              }),
+            );
         }}
       />
       <main id="contenido" className="grow pb-12">
@@ -68,6 +82,11 @@ export default function AppShell() {
         {first || ready ? <Outlet /> : null}
       </main>
       <Footer />
+      {offered === null ? null : (
+        <Suspense>
+          <SessionOffer session={offered} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,12 +1,13 @@
-import { accountLimits } from "@faro/contract/accounts/limits.ts";
 import type { Profile, Proof } from "@faro/contract/accounts/schemas.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { codeDigits } from "#web/accounts/code-digits.ts";
 import { DemoNote } from "#web/accounts/demo-note.tsx";
 import { FormError } from "#web/accounts/form-error.tsx";
 import { PasswordField } from "#web/accounts/password-field.tsx";
 import { authSettingsQuery } from "#web/accounts/queries.ts";
+import { useCodeWait } from "#web/accounts/use-code-wait.ts";
 import { useSubmit } from "#web/accounts/use-submit.ts";
 import { api } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -26,24 +27,20 @@ export function IdentityDialog({ profile, onProof, onClose }: IdentityDialogProp
   const { busy, error, submit } = useSubmit();
   const [typed, setTyped] = useState("");
   const [challenge, setChallenge] = useState<string | null>(null);
-  const [sentAt, setSentAt] = useState(0);
-  const [now, setNow] = useState(Date.now);
-  /** By the clock, not by counting: a phone stops the page while its owner reads the message. */
-  const wait = Math.min(60, Math.max(0, Math.ceil((sentAt + accountLimits.codeWait - now) / 1000)));
+  const { wait, start } = useCodeWait();
   const settings = useQuery(authSettingsQuery);
   const byCode = !profile.has_password;
 
+  // A code went to her a moment ago, when she signed in: the wait is counted down.
+  const refused = error?.code === "CODE_WAIT" ? error.retryAfter : undefined;
   useEffect(() => {
-    if (challenge === null) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [challenge]);
+    if (refused !== undefined) start(refused);
+  }, [refused, start]);
 
   const sendCode = async () => {
     const started = await api.accounts.startProof({ language });
     setChallenge(started.challenge);
-    setSentAt(Date.now());
-    setNow(Date.now());
+    start();
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -58,7 +55,13 @@ export function IdentityDialog({ profile, onProof, onClose }: IdentityDialogProp
   return (
     <Dialog
       title={t("identity.title")}
-      description={t(byCode ? "identity.code" : "identity.password")}
+      description={t(
+        byCode
+          ? profile.phone_number === null
+            ? "identity.codeEmail"
+            : "identity.code"
+          : "identity.password",
+      )}
       onClose={onClose}
     >
       <form noValidate onSubmit={send} className="grid gap-5">
@@ -69,9 +72,8 @@ export function IdentityDialog({ profile, onProof, onClose }: IdentityDialogProp
               label={t("code.label")}
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={6}
               value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => setTyped(codeDigits(event.target.value))}
             />
           )
         ) : (
@@ -83,8 +85,12 @@ export function IdentityDialog({ profile, onProof, onClose }: IdentityDialogProp
           />
         )}
         <FormError message={error?.message} />
-        <Button type="submit" disabled={busy}>
-          {t(byCode && challenge === null ? "form.sendCode" : "identity.confirm")}
+        <Button type="submit" disabled={busy || (byCode && challenge === null && wait > 0)}>
+          {byCode && challenge === null
+            ? wait > 0
+              ? t("code.resendIn", { seconds: wait })
+              : t("form.sendCode")
+            : t("identity.confirm")}
         </Button>
         {challenge === null ? null : (
           <Button look="plain" disabled={busy || wait > 0} onClick={() => void submit(sendCode)}>

@@ -1,7 +1,7 @@
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
 import type { Profile, Proof } from "@faro/contract/accounts/schemas.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { errorMessage } from "#web/accounts/error-text.ts";
@@ -11,7 +11,7 @@ import { IdentityDialog } from "#web/accounts/settings/identity-dialog.tsx";
 import { Section } from "#web/accounts/settings/section.tsx";
 import { useSubmit } from "#web/accounts/use-submit.ts";
 import { VerifyDialog } from "#web/accounts/verify-dialog.tsx";
-import { api } from "#web/lib/api.ts";
+import { api, toShownError } from "#web/lib/api.ts";
 import { dateAndTime } from "#web/lib/dates.ts";
 import { Button } from "#web/ui/button.tsx";
 import {
@@ -50,6 +50,18 @@ interface ContactChange {
   sentAt?: number;
 }
 
+/** Says of a change that was begun and left that the account is as it was. */
+function Unfinished({ change: { channel, value } }: { change: ContactChange }) {
+  const { t } = useTranslation("accounts");
+  const removal = t(channel === "phone" ? "personal.phoneStays" : "personal.emailStays");
+  const pending = t(channel === "phone" ? "personal.phonePending" : "personal.emailPending");
+  return (
+    <p role="status" className="text-small font-semibold">
+      {value === "" ? removal : pending}
+    </p>
+  );
+}
+
 /** Name, e-mail and phone. A new e-mail or phone counts once its code was typed. */
 export function PersonalForm({ profile }: { profile: Profile }) {
   const { t, i18n } = useTranslation("accounts");
@@ -59,6 +71,10 @@ export function PersonalForm({ profile }: { profile: Profile }) {
   const form = useForm<Values>({ values: valuesOf(profile), resetOptions: { keepDirtyValues: true } });
   const { errors, isDirty } = form.formState;
   const [change, setChange] = useState<ContactChange | null>(null);
+  /** A change that was begun and left: what stands in the field is not what the account has. */
+  const [left, setLeft] = useState<ContactChange | null>(null);
+  /** A code she typed proves her for ten minutes, so that another change needs no second one. */
+  const proven = useRef<{ proof: Proof; until: number } | null>(null);
 
   const nextChange = (values: Values, saved: Profile): ContactChange | null => {
     const known = valuesOf(saved);
@@ -74,14 +90,37 @@ export function PersonalForm({ profile }: { profile: Profile }) {
     submit(async () => {
       const { firstName, lastName } = values;
       const saved = await api.accounts.updateProfile({ firstName, lastName });
-      goOn(saved);
+      await goOn(saved);
     }),
   );
 
   const sendCode = async (current: ContactChange, proof: Proof) => {
     const { channel, value } = current;
     const { challenge } = await api.accounts.changeContact({ channel, value, proof, language });
+    if (proof.code !== undefined && proven.current?.proof !== proof)
+      proven.current = { proof, until: Date.now() + accountLimits.codeLifetime };
     setChange({ ...current, proof, challenge, sentAt: Date.now() });
+  };
+
+  /** Goes on where she was: with the code that is on its way, or with the proof that still counts. */
+  const begin = async (next: ContactChange) => {
+    const same = left?.channel === next.channel && left.value === next.value && left.challenge !== undefined;
+    if (same && (left.sentAt ?? 0) + accountLimits.codeLifetime > Date.now()) return setChange(left);
+    const known = proven.current;
+    if (known === null || known.until < Date.now() || next.value === "") return setChange(next);
+    try {
+      await sendCode(next, known.proof);
+    } catch (error) {
+      // It does not count any more: asked for again.
+      proven.current = null;
+      if (toShownError(error, language).code !== "CODE_INVALID") throw error;
+      setChange(next);
+    }
+  };
+
+  const leave = () => {
+    setLeft(change);
+    setChange(null);
   };
 
   const remove = async ({ channel }: ContactChange, proof: Proof) => {
@@ -89,14 +128,16 @@ export function PersonalForm({ profile }: { profile: Profile }) {
     void showToast(t(channel === "phone" ? "personal.phoneRemoved" : "personal.emailRemoved"), {
       look: "success",
     });
-    goOn(saved);
+    await goOn(saved);
   };
 
-  const goOn = (saved: Profile) => {
+  const goOn = async (saved: Profile) => {
     keepProfile(saved);
     const next = nextChange(form.getValues(), saved);
-    setChange(next);
-    if (next === null) form.reset(valuesOf(saved));
+    if (next !== null) return await begin(next);
+    setChange(null);
+    setLeft(null);
+    form.reset(valuesOf(saved));
   };
 
   /** Emptying a field takes it out; the account keeps at least the other one. */
@@ -106,7 +147,8 @@ export function PersonalForm({ profile }: { profile: Profile }) {
   const confirm = async ({ channel, challenge = "" }: ContactChange, code: string) => {
     const saved = await api.accounts.confirmContact({ challenge, code });
     void showToast(t(channel === "phone" ? "code.verified" : "code.verifiedEmail"), { look: "success" });
-    goOn(saved);
+    setChange(null);
+    await submit(() => goOn(saved));
   };
 
   return (
@@ -154,6 +196,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
         <Button type="submit" disabled={busy || !isDirty}>
           {t(busy ? "settings.saving" : "settings.save")}
         </Button>
+        {left === null || change !== null ? null : <Unfinished change={left} />}
         {profile.profile_updated_at === null ? null : (
           <p role="status" className="text-small text-tinta-suave">
             {t("settings.updated", { when: dateAndTime(profile.profile_updated_at, language) })}
@@ -165,7 +208,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
           profile={profile}
           key={change.channel + change.value}
           onProof={(proof) => (change.value === "" ? remove(change, proof) : sendCode(change, proof))}
-          onClose={() => setChange(null)}
+          onClose={leave}
         />
       ) : null}
       {change?.challenge === undefined ? null : (
@@ -177,7 +220,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
           outbox={settings.data?.outbox === true}
           onCode={(code) => confirm(change, code)}
           onResend={() => sendCode(change, change.proof ?? {})}
-          onClose={() => setChange(null)}
+          onClose={leave}
         />
       )}
     </Section>

@@ -51,7 +51,7 @@ function zoneName(zone: string, language: string): string {
     timeZoneName: "longGeneric",
   });
   const name = format.formatToParts(new Date()).find((part) => part.type === "timeZoneName")?.value ?? zone;
-  return `${name} (${zone.split("/").at(-1)?.replaceAll("_", " ")})`;
+  return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)} (${zone.split("/").at(-1)?.replaceAll("_", " ")})`;
 }
 
 /** Language, time zone, voice and speed. Each choice is saved at once. */
