@@ -29,7 +29,17 @@ export const save = oc
   .route({ method: "POST", path: "/saved-chats", tags })
   .input(saveInput)
   .output(savedChatRow)
-  .errors(errorsOf("SAVE_SIGN_IN", "SAVE_NOTHING", "SAVE_LIMIT_REACHED", "CHAT_TOO_LONG", "BAD_REQUEST"));
+  .errors(
+    errorsOf(
+      "SAVE_SIGN_IN",
+      "SAVE_NOTHING",
+      "SAVE_LIMIT_REACHED",
+      "CHAT_TOO_LONG",
+      "NOT_FOUND",
+      "TOO_MANY_REQUESTS",
+      "BAD_REQUEST",
+    ),
+  );
 
 /** `POST /api/saved-chats/days`: calendar days with how many chats match on each, newest first. */
 export const days = oc
@@ -63,7 +73,7 @@ export const exportChats = oc
   .route({ method: "POST", path: "/saved-chats/export", tags })
   .input(exportInput)
   .output(exportOutput)
-  .errors(errorsOf(...one));
+  .errors(errorsOf(...one, "TOO_MANY_REQUESTS"));
 
 /** `POST /api/saved-chats/delete`: hides the chats at once; they are gone when the time for 'Deshacer' is over. */
 export const remove = oc
