@@ -1,4 +1,5 @@
 import { eventIterator, oc } from "@orpc/contract";
+import * as z from "zod/mini";
 import {
   changeEvent,
   countOutput,
@@ -60,6 +61,12 @@ export const count = oc
   .route({ method: "POST", path: "/saved-chats/count", tags })
   .input(filterInput)
   .output(countOutput)
+  .errors(errorsOf(...mine));
+
+/** `POST /api/saved-chats/prepare`: she is about to search; the first exact total is there at once then. */
+export const prepare = oc
+  .route({ method: "POST", path: "/saved-chats/prepare", tags })
+  .output(z.object({ ready: z.boolean() }))
   .errors(errorsOf(...mine));
 
 /** `GET /api/saved-chats/events`: server-sent events, one for each change; ends after ten minutes, then ask again. */

@@ -9,12 +9,14 @@ interface FilterBarProps {
   /** What can be done with the whole list. */
   menu: ReactNode;
   onChange: (changed: Partial<View>) => void;
+  /** She is about to search. */
+  onSearch: () => void;
 }
 
 const box = "min-h-12 rounded-full border border-linea-fuerte bg-papel-alto";
 
 /** Words, category, favourites. Acts while typing; there is nothing to send. */
-export function FilterBar({ view, menu, onChange }: FilterBarProps) {
+export function FilterBar({ view, menu, onChange, onSearch }: FilterBarProps) {
   const { t } = useTranslation("history");
   const id = useId();
   return (
@@ -35,6 +37,7 @@ export function FilterBar({ view, menu, onChange }: FilterBarProps) {
             value={view.search}
             maxLength={historyLimits.searchCharacters}
             placeholder={t("filters.placeholder")}
+            onFocus={onSearch}
             onChange={(event) => onChange({ search: event.target.value })}
             autoComplete="off"
             enterKeyHint="search"
