@@ -33,8 +33,16 @@ test("at 360 px 'Deshacer' stands below whole words, and stays when the screen i
   await expect(title).toBeVisible();
   const [words, button] = [await title.boundingBox(), await undo.boundingBox()];
   expect(button?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
-  // One line: no word is broken.
-  expect(words?.height).toBeLessThan(40);
+  const broken = await title.evaluate((element) => {
+    const text = element.firstChild as Text;
+    return [...text.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1;
+    }).length;
+  });
+  expect(broken).toBe(0);
   await picture("history-undo-360", "screen");
   await page.getByRole("link", { name: "Hacer una pregunta" }).click();
   await expect(page).toHaveURL(/\/chat$/);
@@ -203,6 +211,8 @@ test("'Back' closes the dialog in front and leaves the screen only after that", 
   await expect(page).toHaveURL(/\/chat$/);
 });
 
+// Recognition is replaced at the browser's own interface (fixtures.ts); all else is real, the other tab too:
+// opening it begins another conversation on the server while this one is still on screen.
 test("a spoken question is saved from its own card; what another tab began does not harm it", async ({
   page,
 }) => {
@@ -212,6 +222,7 @@ test("a spoken question is saved from its own card; what another tab began does 
   await microphone(page).click();
   await listening(page);
   await page.evaluate(() => window.hear("¿Cómo arreglo mis papeles?", true));
+  await microphone(page).click();
   await expect(page.locator("article")).toHaveCount(1);
   await expect(page.locator("article")).toHaveAttribute("aria-busy", "false");
   const other = await page.context().newPage();
