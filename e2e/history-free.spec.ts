@@ -34,7 +34,7 @@ test("the plan FREE saves three chats a day; what is on screen stays when a four
   await askTyped(page, "¿Cómo pido asilo en Estados Unidos?");
   await page.getByRole("button", { name: "Guardar Chat" }).click();
   await expect(page.getByText("Límite alcanzado")).toBeVisible();
-  await expect(page.getByText("Con tu plan gratis puedes guardar 3 chats al día.")).toBeVisible();
+  await expect(page.getByText("Ya guardaste 3 chats hoy. Copia esta respuesta")).toBeVisible();
   await expect(page.locator("article")).toHaveCount(1);
   await picture("history-limit-360", "screen");
   await page.goto("/saved-chats");

@@ -82,6 +82,17 @@ export const clearContext = oc
   })
   .output(z.object({ cleared: z.literal(true) }));
 
+/** `POST /api/assistant/context/new`: another conversation begins. The one before can be saved for a day. */
+export const startAnew = oc
+  .route({
+    method: "POST",
+    path: "/assistant/context/new",
+    tags: ["assistant"],
+    summary: "Begin another conversation",
+    spec: openToGuests,
+  })
+  .output(z.object({ started: z.literal(true) }));
+
 /** `POST /api/functions/text-to-speech`: mp3 of a text that this server produced for the caller. */
 export const textToSpeech = oc
   .route({

@@ -8,8 +8,8 @@ export const historyErrors = {
   SAVE_NOTHING: { status: 400, es: "No hay mensajes para guardar", en: "There are no messages to save" },
   SAVE_LIMIT_REACHED: {
     status: 429,
-    es: "Con tu plan gratis puedes guardar 3 chats al día. Actualiza tu plan o guarda este mañana.",
-    en: "With the free plan you can save 3 chats a day. Upgrade your plan or save this one tomorrow.",
+    es: "Ya guardaste 3 chats hoy. Copia esta respuesta, o elimina uno de los de hoy para hacer lugar.",
+    en: "You have saved 3 chats today. Copy this answer, or delete one of today's to make room.",
   },
   CHAT_TOO_LONG: {
     status: 413,

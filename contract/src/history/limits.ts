@@ -12,6 +12,9 @@ export const historyLimits = {
   /** How long 'Deshacer' is offered after deleting, and how long the server can still bring a chat back. */
   undo: 5000,
   undoGrace: 12_000,
+  /** The stream of changes says something this often; after so much silence the screen asks for another one. */
+  beat: 10_000,
+  silence: 25_000,
   /** Questions of one saved chat. */
   turns: 300,
   /** Questions in one request; longer chats are saved piece by piece. */

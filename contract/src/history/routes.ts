@@ -1,4 +1,5 @@
 import { eventIterator, oc } from "@orpc/contract";
+import * as z from "zod/mini";
 import {
   changeEvent,
   countOutput,
@@ -29,7 +30,17 @@ export const save = oc
   .route({ method: "POST", path: "/saved-chats", tags })
   .input(saveInput)
   .output(savedChatRow)
-  .errors(errorsOf("SAVE_SIGN_IN", "SAVE_NOTHING", "SAVE_LIMIT_REACHED", "CHAT_TOO_LONG", "BAD_REQUEST"));
+  .errors(
+    errorsOf(
+      "SAVE_SIGN_IN",
+      "SAVE_NOTHING",
+      "SAVE_LIMIT_REACHED",
+      "CHAT_TOO_LONG",
+      "NOT_FOUND",
+      "TOO_MANY_REQUESTS",
+      "BAD_REQUEST",
+    ),
+  );
 
 /** `POST /api/saved-chats/days`: calendar days with how many chats match on each, newest first. */
 export const days = oc
@@ -52,6 +63,12 @@ export const count = oc
   .output(countOutput)
   .errors(errorsOf(...mine));
 
+/** `POST /api/saved-chats/prepare`: she is about to search; the first exact total is there at once then. */
+export const prepare = oc
+  .route({ method: "POST", path: "/saved-chats/prepare", tags })
+  .output(z.object({ ready: z.boolean() }))
+  .errors(errorsOf(...mine));
+
 /** `GET /api/saved-chats/events`: server-sent events, one for each change; ends after ten minutes, then ask again. */
 export const events = oc
   .route({ method: "GET", path: "/saved-chats/events", tags })
@@ -63,7 +80,7 @@ export const exportChats = oc
   .route({ method: "POST", path: "/saved-chats/export", tags })
   .input(exportInput)
   .output(exportOutput)
-  .errors(errorsOf(...one));
+  .errors(errorsOf(...one, "TOO_MANY_REQUESTS"));
 
 /** `POST /api/saved-chats/delete`: hides the chats at once; they are gone when the time for 'Deshacer' is over. */
 export const remove = oc

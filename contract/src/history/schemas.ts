@@ -36,10 +36,14 @@ export const savedExchangeInput = z.strictObject({
 });
 export type SavedExchangeInput = z.infer<typeof savedExchangeInput>;
 
-/** `id`: made by the browser for the running conversation. The same id again adds to what is saved. */
+/**
+ * `id`: made by the browser for the running conversation. The same id again adds to what is saved. `adds`: it was saved
+ * before; NOT_FOUND when it was deleted meanwhile, and the whole thread is to be sent again.
+ */
 export const saveInput = z.strictObject({
   id,
   exchanges: list(savedExchangeInput, historyLimits.turnsAtOnce),
+  adds: z._default(z.boolean(), false),
   language: z._default(languageSchema, "es"),
 });
 export type SaveInput = z.infer<typeof saveInput>;
@@ -98,7 +102,13 @@ const filters = {
 export const filterInput = z.strictObject(filters);
 export type HistoryFilter = z.infer<typeof filterInput>;
 
-const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
+const day = z.string().check(
+  z.regex(/^\d{4}-\d\d-\d\d$/),
+  z.refine((value) => {
+    const date = new Date(`${value}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  }),
+);
 /** `cursor`: `next` of the page before. `day`: a local calendar day of the person. */
 export const rowsInput = z.strictObject({ ...filters, day: z.optional(day), cursor: z.optional(text(100)) });
 export const rowsOutput = z.object({ chats: z.array(savedChatRow), next: z.nullable(z.string()) });
@@ -145,6 +155,6 @@ export type ExportInput = z.infer<typeof exportInput>;
 /** The file; its name says what it is. */
 export const exportOutput = z.file();
 
-/** `changed`: these chats changed somewhere; no ids means any may have. Contents are fetched, never sent here. */
-export const changeEvent = z.object({ type: z.enum(["ready", "changed"]), ids: z.array(z.string()) });
+/** `beat`: nothing changed, the stream lives. `changed`: these chats changed somewhere; no ids means any may have. Contents are fetched, never sent here. */
+export const changeEvent = z.object({ type: z.enum(["ready", "changed", "beat"]), ids: z.array(z.string()) });
 export type ChangeEvent = z.infer<typeof changeEvent>;

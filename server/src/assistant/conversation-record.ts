@@ -1,9 +1,9 @@
 /** The running conversation for other slices: what was really answered, and going on with an earlier one. */
 import type { DialogueState } from "@faro/guide/types.ts";
-import { type AnsweredTurn, forgetConversation } from "#server/assistant/conversation.ts";
+import { type AnsweredTurn, setConversationAside } from "#server/assistant/conversation.ts";
 import { assistantContexts, assistantTurns } from "#server/assistant/tables.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { and, desc, eq, inArray } from "#server/db/orm.ts";
+import { and, desc, eq, inArray, isNull } from "#server/db/orm.ts";
 import { open, seal } from "#server/privacy/keys.ts";
 
 /** An answered turn as it is kept. */
@@ -24,7 +24,7 @@ export async function recordedTurns(
     .select()
     .from(assistantTurns)
     .where(and(eq(assistantTurns.ownerId, ownerId), inArray(assistantTurns.id, ids)));
-  for (const { ownerId: _, forgetAt: __, ...row } of rows) {
+  for (const { ownerId: _, forgetAt: __, setAsideAt: ___, state: ____, ...row } of rows) {
     const question = open(key, row.question, ownerId);
     const answer = open(key, row.answer, ownerId);
     if (question !== null && answer !== null) found.set(row.id, { ...row, question, answer });
@@ -32,17 +32,26 @@ export async function recordedTurns(
   return found;
 }
 
-/** The dialogue state after the caller's last turn, if `turnId` is that one; null otherwise. */
+/** The dialogue state after this turn, if it was the last one of its conversation; null otherwise. */
 export async function stateAfter(
   tx: Transaction,
   ownerId: string,
   key: Buffer,
   turnId: string,
 ): Promise<DialogueState | null> {
+  const read = (sealed: Buffer | null | undefined) => {
+    const state = sealed == null ? null : open(key, sealed, ownerId);
+    return state === null ? null : (JSON.parse(state) as DialogueState | null);
+  };
+  const [aside] = await tx
+    .select({ state: assistantTurns.state })
+    .from(assistantTurns)
+    .where(and(eq(assistantTurns.ownerId, ownerId), eq(assistantTurns.id, turnId)));
+  if (aside?.state != null) return read(aside.state);
   const [last] = await tx
     .select({ id: assistantTurns.id })
     .from(assistantTurns)
-    .where(eq(assistantTurns.ownerId, ownerId))
+    .where(and(eq(assistantTurns.ownerId, ownerId), isNull(assistantTurns.setAsideAt)))
     .orderBy(desc(assistantTurns.createdAt))
     .limit(1);
   if (last?.id !== turnId) return null;
@@ -50,8 +59,7 @@ export async function stateAfter(
     .select({ state: assistantContexts.state })
     .from(assistantContexts)
     .where(eq(assistantContexts.ownerId, ownerId));
-  const state = context === undefined ? null : open(key, context.state, ownerId);
-  return state === null ? null : (JSON.parse(state) as DialogueState | null);
+  return read(context?.state);
 }
 
 /** Puts these turns and this state in the place of the running conversation. Inside `withOwner`. */
@@ -62,9 +70,15 @@ export async function resumeConversation(
   conversation: { turns: RecordedTurn[]; state: DialogueState | null; now: Date; forgetAt: Date },
 ): Promise<void> {
   const { turns, state, now, forgetAt } = conversation;
-  await forgetConversation(tx, ownerId);
-  if (turns.length > 0) {
-    const rows = turns.map((turn) => ({
+  await setConversationAside(tx, ownerId, now);
+  // A chat that was saved twice over may name a turn twice.
+  const distinct = [...new Map(turns.map((turn) => [turn.id, turn])).values()];
+  if (distinct.length > 0) {
+    const ids = distinct.map(({ id }) => id);
+    await tx
+      .delete(assistantTurns)
+      .where(and(eq(assistantTurns.ownerId, ownerId), inArray(assistantTurns.id, ids)));
+    const rows = distinct.map((turn) => ({
       ...turn,
       ownerId,
       question: seal(key, turn.question, ownerId),

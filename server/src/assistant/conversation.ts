@@ -7,7 +7,7 @@ import { readDataKey } from "#server/accounts/data-key.ts";
 import type { PastTurn } from "#server/assistant/engine.ts";
 import { assistantContexts, assistantTurns } from "#server/assistant/tables.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { desc, eq } from "#server/db/orm.ts";
+import { and, desc, eq, isNull, sql } from "#server/db/orm.ts";
 import { literal } from "#server/db/owner-scope.ts";
 import type { Caller } from "#server/http/caller.ts";
 import { type Keys, open, seal } from "#server/privacy/keys.ts";
@@ -27,7 +27,7 @@ const owner = "current_setting('faro.owner_id')::uuid";
 /** What `openConversation` reads, as statements of an `ownerBatch`. */
 export const conversationStatements = [
   `select state from assistant_contexts where owner_id = ${owner}`,
-  `select question, answer from assistant_turns where owner_id = ${owner}
+  `select question, answer from assistant_turns where owner_id = ${owner} and set_aside_at is null
    order by created_at desc limit ${rememberedTurns}`,
 ] as const;
 
@@ -108,7 +108,28 @@ export async function isRemembered(tx: Transaction, ownerId: string): Promise<bo
   return rows.length > 0;
 }
 
-/** Forgets the conversation: what is not stored cannot be leaked. */
+/** How long turns stay that are set aside, in milliseconds. */
+const asideFor = 24 * 60 * 60 * 1000;
+
+/**
+ * Another conversation begins. What is on another screen, in another tab or on the phone, can still be saved from
+ * there for a day, with its dates, its sources and the dialogue state after it.
+ */
+export async function setConversationAside(tx: Transaction, ownerId: string, now: Date): Promise<void> {
+  const at = now.toISOString();
+  const until = new Date(now.getTime() + asideFor).toISOString();
+  await tx.execute(sql`
+    with running as (
+      select id, row_number() over (order by created_at desc) as place from assistant_turns
+      where owner_id = ${ownerId}::uuid and set_aside_at is null)
+    update assistant_turns t set set_aside_at = ${at}::timestamptz,
+      forget_at = least(t.forget_at, ${until}::timestamptz),
+      state = case when r.place = 1 then (select state from assistant_contexts where owner_id = ${ownerId}::uuid) end
+    from running r where t.owner_id = ${ownerId}::uuid and t.id = r.id`);
+  await tx.delete(assistantContexts).where(eq(assistantContexts.ownerId, ownerId));
+}
+
+/** Forgets the conversation, and what was set aside: what is not stored cannot be leaked. */
 export async function forgetConversation(tx: Transaction, ownerId: string): Promise<void> {
   await tx.delete(assistantTurns).where(eq(assistantTurns.ownerId, ownerId));
   await tx.delete(assistantContexts).where(eq(assistantContexts.ownerId, ownerId));
@@ -119,7 +140,7 @@ export async function recentAnswers(tx: Transaction, ownerId: string, key: Buffe
   const rows = await tx
     .select({ answer: assistantTurns.answer })
     .from(assistantTurns)
-    .where(eq(assistantTurns.ownerId, ownerId))
+    .where(and(eq(assistantTurns.ownerId, ownerId), isNull(assistantTurns.setAsideAt)))
     .orderBy(desc(assistantTurns.createdAt))
     .limit(20);
   return rows.map((row) => open(key, row.answer, ownerId)).filter((answer) => answer !== null);

@@ -1,7 +1,7 @@
 import type { Category, KeptTurn } from "@faro/contract/assistant/schemas.ts";
 import { conversationKey } from "#server/assistant/conversation.ts";
 import { assistantTurns } from "#server/assistant/tables.ts";
-import { desc, eq } from "#server/db/orm.ts";
+import { and, desc, eq, isNull } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { open } from "#server/privacy/keys.ts";
@@ -18,7 +18,7 @@ export async function getConversation(ctx: RequestContext): Promise<{ turns: Kep
     rows: await tx
       .select()
       .from(assistantTurns)
-      .where(eq(assistantTurns.ownerId, caller.id))
+      .where(and(eq(assistantTurns.ownerId, caller.id), isNull(assistantTurns.setAsideAt)))
       .orderBy(desc(assistantTurns.createdAt))
       .limit(shownTurns),
   }));

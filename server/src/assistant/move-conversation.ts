@@ -1,7 +1,7 @@
 import { keptFor } from "@faro/contract/assistant/limits.ts";
 import { readDataKey } from "#server/accounts/data-key.ts";
 import { assistantContexts, assistantTurns, guestDemos } from "#server/assistant/tables.ts";
-import { eq } from "#server/db/orm.ts";
+import { and, eq, isNull } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { open, seal } from "#server/privacy/keys.ts";
 import type { Services } from "#server/services.ts";
@@ -13,7 +13,10 @@ import type { Services } from "#server/services.ts";
 export async function moveConversation(services: Services, guestId: string, ownerId: string): Promise<void> {
   const { db, keys } = services;
   const { turns, contexts } = await withOwner(db, guestId, async (tx) => ({
-    turns: await tx.select().from(assistantTurns).where(eq(assistantTurns.ownerId, guestId)),
+    turns: await tx
+      .select()
+      .from(assistantTurns)
+      .where(and(eq(assistantTurns.ownerId, guestId), isNull(assistantTurns.setAsideAt))),
     contexts: await tx.select().from(assistantContexts).where(eq(assistantContexts.ownerId, guestId)),
   }));
   const forgetAt = new Date(services.now() + keptFor.user);

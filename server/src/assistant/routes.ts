@@ -1,7 +1,7 @@
 import { contract } from "@faro/contract/contract.ts";
 import { implement } from "@orpc/server";
 import { answerQuestion } from "#server/assistant/answer-question.ts";
-import { forgetConversation } from "#server/assistant/conversation.ts";
+import { forgetConversation, setConversationAside } from "#server/assistant/conversation.ts";
 import { getConversation } from "#server/assistant/get-conversation.ts";
 import { getStatus } from "#server/assistant/get-status.ts";
 import { issueSecret } from "#server/assistant/issue-secret.ts";
@@ -21,6 +21,14 @@ export const assistantRoutes = os.router({
     const { caller, services } = context;
     if (caller !== null) await withOwner(services.db, caller.id, (tx) => forgetConversation(tx, caller.id));
     return { cleared: true as const };
+  }),
+  startAnew: os.startAnew.handler(async ({ context }) => {
+    const { caller, services } = context;
+    if (caller !== null) {
+      const now = new Date(services.now());
+      await withOwner(services.db, caller.id, (tx) => setConversationAside(tx, caller.id, now));
+    }
+    return { started: true as const };
   }),
   textToSpeech: os.textToSpeech.handler(({ context, input }) => speakText(context, input)),
   transcribe: os.transcribe.handler(({ context, input }) => transcribeRecording(context, input)),

@@ -1,6 +1,16 @@
 import type { Source } from "@faro/contract/assistant/schemas.ts";
 import { createdAt, forgetAt, ownerOnly, sealed, updatedAt } from "#server/db/columns.ts";
-import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uuid } from "#server/db/orm.ts";
+import {
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "#server/db/orm.ts";
 
 /** Questions and answers of a caller (guest id or user id); the context of the next answer. */
 export const assistantTurns = pgTable(
@@ -19,6 +29,10 @@ export const assistantTurns = pgTable(
     sources: jsonb("sources").$type<Source[]>().notNull(),
     createdAt: createdAt(),
     forgetAt: forgetAt(),
+    /** No part of the running conversation any more; kept for a day, because a screen that shows it can still save it. */
+    setAsideAt: timestamp("set_aside_at", { withTimezone: true }),
+    /** Of a turn that was the last one when it was set aside: the dialogue state after it. */
+    state: sealed("state"),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),

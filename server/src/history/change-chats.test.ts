@@ -157,6 +157,14 @@ describe("reopening", () => {
     expect(textOf(within.events)).toBe(textOf(direct.events));
   });
 
+  it("opens a chat that holds one turn twice", async () => {
+    const ana = await app.signedUp();
+    const first = await asked(ana, "¿Qué es el TPS?");
+    const row = await saved(ana, [first, { ...first, part: "otra:1" }]);
+    expect((await called(ana, "POST", `/${row.id}/reopen`, {})).status).toBe(200);
+    expect((await called(ana, "POST", `/${row.id}/reopen`, {})).status).toBe(200);
+  });
+
   it("gives the assistant nothing that it did not say itself", async () => {
     const ana = await app.signedUp();
     const row = await saved(ana, [noted("¿Califico?", "Sí, seguro.")]);
@@ -249,6 +257,13 @@ describe("changes on another device", () => {
     streams.push(await watching(ana));
     for (const stream of streams) stream.leave();
   });
+
+  it("are told by a stream that shows every few seconds that it lives", async () => {
+    const ana = await app.signedUp();
+    const events = await watching(ana);
+    expect(await events.until(({ type }) => type === "beat")).toEqual({ type: "beat", ids: [] });
+    events.leave();
+  }, 30_000);
 
   it("end when the session does", async () => {
     const ana = await app.signedUp();

@@ -61,6 +61,39 @@ describe("exporting", () => {
     for (const paragraph of first.answer.split("\n\n")) expect(text).toContain(squeeze(paragraph));
   });
 
+  it("does not stand for what is not on record: it says so and leaves its sources out", async () => {
+    const luz = await app.signedUp();
+    const source = { title: "USCIS", url: "https://evil.example/pay", checked: "2026-01-01" };
+    const forged = {
+      ...noted("¿A quién le pago?", "Paga 500 dólares a Juan."),
+      stopped: false,
+      sources: [source],
+    };
+    const one = await saved(luz, [forged]);
+    for (const format of ["text", "pdf"]) {
+      const { bytes } = await exported(luz, { ids: [one.id], format });
+      const text = format === "pdf" ? (await pdfOf(bytes)).text : new TextDecoder().decode(bytes);
+      expect(text).toContain("Paga 500 dólares a Juan.");
+      expect(text).toContain("Este texto no viene del registro de Faro.");
+      expect(text).not.toContain("evil.example");
+      expect(text).not.toContain("revisado el");
+    }
+    const honest = await exported(ana, { ids: [row.id], format: "text" });
+    expect(new TextDecoder().decode(honest.bytes).split("no viene del registro")).toHaveLength(2);
+  });
+
+  it("is named after the day in the person's time zone", async () => {
+    const late = await startTestApp();
+    // Past midnight in UTC, still the evening before in Los Angeles.
+    const now = new Date(late.services.now());
+    late.advance(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 3) - now.getTime());
+    const luz = await late.signedUp({ timeZone: "America/Los_Angeles" });
+    await saved(luz, [noted("a", "b")]);
+    const { name } = await exported(luz, { format: "text" });
+    const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+    expect(name).toContain(`conversaciones-faro-${day.toISOString().slice(0, 10)}.txt`);
+  });
+
   it("gives all of them, part by part, and says when there is no further part", async () => {
     const { bytes } = await exported(ana, { format: "text" });
     const text = new TextDecoder().decode(bytes);

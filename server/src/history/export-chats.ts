@@ -8,20 +8,26 @@ import { type OpenedChat, openChat, type StoredExchange } from "#server/history/
 import { exportWords } from "#server/history/export-words.ts";
 import { savedChats } from "#server/history/tables.ts";
 import type { RequestContext } from "#server/http/context.ts";
+import { requireUser } from "#server/http/require-user.ts";
 import { createPdf, type PdfWriter } from "#server/pdf/create-pdf.ts";
 
 type Words = ReturnType<typeof exportWords>;
+
+/** Faro stands for the sources of what it said itself, and for no others. */
+const vouchedSources = ({ record, sources }: StoredExchange) => (record === null ? [] : sources);
 
 function asText(chats: OpenedChat[], words: Words): string {
   const blocks = chats.map((chat, index) => {
     const { content, title, row } = chat;
     const exchanges = content.exchanges.map((exchange) => {
-      const { warning, steps, sources, stopped } = exchange;
+      const { warning, steps, stopped } = exchange;
+      const sources = vouchedSources(exchange);
       return [
         `${words.asked(exchange.at)}`,
         `${words.question}: ${exchange.question}`,
         "",
         ...(warning === null ? [] : [`${words.warning}: ${warning}`, ""]),
+        ...(exchange.record === null ? [words.unrecorded] : []),
         `${words.answer}: ${exchange.answer}`,
         ...(stopped ? [words.stopped] : []),
         ...(steps.length === 0
@@ -49,15 +55,16 @@ function writeExchange(pdf: PdfWriter, exchange: StoredExchange, words: Words): 
   pdf.paragraph(words.asked(exchange.at), "small");
   if (exchange.warning !== null) pdf.note(exchange.warning, words.warning);
   pdf.paragraph(words.answer, "strong");
+  if (exchange.record === null) pdf.paragraph(words.unrecorded, "small");
   for (const paragraph of exchange.answer.split(/\n{2,}/)) pdf.paragraph(paragraph);
   if (exchange.stopped) pdf.paragraph(words.stopped, "small");
   if (exchange.steps.length > 0) {
-    pdf.paragraph(words.steps, "strong");
-    pdf.list(exchange.steps, { marks: "numbers" });
+    pdf.list(exchange.steps, { marks: "numbers", title: words.steps });
   }
   pdf.paragraph(words.sources, "strong");
-  if (exchange.sources.length === 0) pdf.paragraph(words.noSources);
-  for (const { title: name, url, checked } of exchange.sources) {
+  const sources = vouchedSources(exchange);
+  if (sources.length === 0) pdf.paragraph(words.noSources);
+  for (const { title: name, url, checked } of sources) {
     pdf.link(`${name} (${words.checked(checked)})`, url);
   }
 }
@@ -85,6 +92,7 @@ async function asPdf(chats: OpenedChat[], words: Words, input: ExportInput, now:
 /** One chat, some or all as a file that a lawyer can read. NOT_FOUND when none of them is the caller's. */
 export async function exportChats(ctx: RequestContext, input: ExportInput): Promise<File> {
   const { exportPart } = historyLimits;
+  await ctx.services.limits.chatExports.take(requireUser(ctx).id);
   const { chats, timeZone } = await asOwner(ctx, async (tx, { id: ownerId, key }) => {
     const mine = and(eq(savedChats.ownerId, ownerId), isNull(savedChats.deletedAt));
     const rows = await tx
@@ -101,7 +109,8 @@ export async function exportChats(ctx: RequestContext, input: ExportInput): Prom
   const now = new Date(ctx.services.now());
   const words = exportWords(input.language, timeZone, now);
   const part = input.part === 1 ? "" : `-${input.part}`;
-  const name = `${words.file}-${now.toISOString().slice(0, 10)}${part}`;
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
+  const name = `${words.file}-${today}${part}`;
   if (input.format === "text") {
     // The mark at the start: old programs then read the accents.
     return new File([`\uFEFF${asText(chats, words)}`], `${name}.txt`, { type: "text/plain" });

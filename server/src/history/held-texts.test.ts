@@ -99,6 +99,19 @@ describe("a search over them", async () => {
     expect(await shown(ana, "pasaporte")).toEqual(["uno"]);
   });
 
+  it("is prepared when the search box is entered, with her own texts alone", async () => {
+    const [ana, eva] = [await app.signedUp(), await app.signedUp()];
+    await saved(ana, [noted("uno", "visa")]);
+    await saved(eva, [noted("secreto de eva", "x")]);
+    expect(app.services.heldTexts.of(ana.userId)).toBeNull();
+    expect((await called<object>(ana, "POST", "/prepare", {})).body).toEqual({ ready: true });
+    const held = app.services.heldTexts.of(ana.userId);
+    expect(held?.bytes.toString()).toContain("visa");
+    expect(held?.bytes.toString()).not.toContain("secreto");
+    await shown(ana, "visa");
+    expect(app.services.heldTexts.of(ana.userId)).toBe(held);
+  });
+
   it("finds nothing across two chats, and nothing of a neighbour's", async () => {
     const [ana, eva] = [await app.signedUp(), await app.signedUp()];
     await saved(ana, [noted("abc", "def")]);

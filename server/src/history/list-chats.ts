@@ -194,3 +194,9 @@ export async function countChats(ctx: RequestContext, filter: HistoryFilter) {
     return { shown, total };
   });
 }
+
+/** Opens what a search reads, ahead of its first word. `ready`: it is held now. */
+export async function prepareSearch(ctx: RequestContext): Promise<{ ready: boolean }> {
+  const block = await asOwner(ctx, (tx, owner) => holdTexts(ctx.services.heldTexts, tx, owner));
+  return { ready: block !== null };
+}

@@ -32,6 +32,7 @@ const unnamed: [string, string, string, unknown?][] = [
   ["days", "POST", "/days", {}],
   ["rows", "POST", "/search", {}],
   ["count", "POST", "/count", {}],
+  ["prepare", "POST", "/prepare", {}],
   ["events", "GET", "/events"],
 ];
 

@@ -2,7 +2,7 @@ import { contract } from "@faro/contract/contract.ts";
 import { implement } from "@orpc/server";
 import { deleteChats, restoreChats } from "#server/history/delete-chats.ts";
 import { exportChats } from "#server/history/export-chats.ts";
-import { countChats, listChats, listDays } from "#server/history/list-chats.ts";
+import { countChats, listChats, listDays, prepareSearch } from "#server/history/list-chats.ts";
 import { markChats } from "#server/history/mark-chats.ts";
 import { getChat, reopenChat } from "#server/history/reopen-chat.ts";
 import { saveChat } from "#server/history/save-chat.ts";
@@ -19,6 +19,7 @@ export const historyRoutes = os.router({
   days: own.days.handler(({ context, input }) => listDays(context, input)),
   rows: own.rows.handler(({ context, input }) => listChats(context, input)),
   count: own.count.handler(({ context, input }) => countChats(context, input)),
+  prepare: own.prepare.handler(({ context }) => prepareSearch(context)),
   events: own.events.handler(({ context }) => watchChats(context)),
   exportChats: own.exportChats.handler(({ context, input }) => exportChats(context, input)),
   remove: own.remove.handler(({ context, input }) => deleteChats(context, input)),

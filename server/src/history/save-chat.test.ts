@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { SavedChat } from "@faro/contract/history/schemas.ts";
 import { describe, expect, it } from "vitest";
 import { asked, called, noted, saved, saveRequest } from "#server/history/testing/chats.ts";
-import { startTestApp } from "#server/testing/test-app.ts";
+import { retentionQueue } from "#server/jobs/retention.ts";
+import { rowsOf } from "#server/testing/database.ts";
+import { startTestApp, textOf } from "#server/testing/test-app.ts";
 
 const app = await startTestApp();
 const free = await startTestApp({ NEW_ACCOUNT_PLAN: "FREE" });
@@ -112,6 +114,99 @@ describe("saving a chat", () => {
     const exchange = await asked(ana, "¿Qué es el TPS?");
     const row = await saved(ana, [{ ...exchange, answer: "Tienes garantizada la residencia." }]);
     expect((await whole(ana, row.id)).exchanges[0]?.turn).toBeNull();
+  });
+});
+
+describe("the category", () => {
+  it("follows the conversation until the person sets it herself", async () => {
+    const ana = await app.signedUp();
+    const first = await asked(ana, "¿Cómo arreglo mis papeles?");
+    expect(first.clarifying).toBe(true);
+    const row = await saved(ana, [first]);
+    await ana.fetch("/api/assistant/context/new", { method: "POST" });
+    const second = await asked(ana, "¿Cómo renuevo mi permiso de trabajo?");
+    expect(second.clarifying).toBe(false);
+    const later = await saved(ana, [second], row.id);
+    expect(row.category).not.toBe("trabajo");
+    expect(later.category).toBe("trabajo");
+
+    const mine = await saved(ana, [first]);
+    // The same category with another name is no choice of hers.
+    await called(ana, "PATCH", `/${mine.id}`, { title: "Mi caso", category: mine.category });
+    expect((await saved(ana, [second], mine.id)).category).toBe("trabajo");
+    await called(ana, "PATCH", `/${mine.id}`, { category: "familia" });
+    const third = await asked(ana, "¿Qué es el TPS?");
+    expect((await saved(ana, [third], mine.id)).category).toBe("familia");
+  });
+});
+
+describe("saving from a screen whose conversation is not the running one any more", () => {
+  it("keeps dates, sources and context when another tab began anew; the chat goes on when it is opened again", async () => {
+    const mine = await startTestApp();
+    const ana = await mine.signedUp();
+    const first = await asked(ana, "¿Cómo arreglo mis papeles?");
+    const say = first.choices[0]?.say ?? "";
+    const at = new Date(mine.services.now()).getTime();
+    mine.advance(5 * 60_000);
+    await ana.fetch("/api/assistant/context/new", { method: "POST" });
+    const { turns } = (await (await ana.fetch("/api/assistant/context")).json()) as { turns: unknown[] };
+    expect(turns).toEqual([]);
+    await ana.ask("¿Qué es el TPS?");
+    await ana.fetch("/api/assistant/context/new", { method: "POST" });
+
+    const row = await saved(ana, [first]);
+    const [exchange] = (await whole(ana, row.id)).exchanges;
+    expect(exchange?.turn).toBe(first.turn);
+    expect(Math.abs(Date.parse(exchange?.at ?? "") - at)).toBeLessThan(60_000);
+    await called(ana, "POST", `/${row.id}/reopen`, {});
+    const within = await ana.ask(say);
+    const other = await mine.signedUp();
+    await other.ask("¿Cómo arreglo mis papeles?");
+    expect(textOf(within.events)).toBe(textOf((await other.ask(say)).events));
+  });
+
+  it("keeps nothing of it after a day, and nothing at all once she cleared the chat", async () => {
+    const mine = await startTestApp();
+    // The nightly job goes by the database's own clock too.
+    mine.advance(-26 * 60 * 60_000);
+    const [ana, eva] = [await mine.signedUp(), await mine.signedUp()];
+    for (const person of [ana, eva]) {
+      await person.ask("¿Qué es el TPS?");
+      await person.fetch("/api/assistant/context/new", { method: "POST" });
+      expect(await rowsOf(mine, "assistant_turns", person.userId)).toBe(1);
+    }
+    await eva.fetch("/api/assistant/context", { method: "DELETE" });
+    expect(await rowsOf(mine, "assistant_turns", eva.userId)).toBe(0);
+    mine.advance(25 * 60 * 60_000);
+    await mine.services.jobs.send(retentionQueue, {});
+    await mine.runJobs();
+    expect(await rowsOf(mine, "assistant_turns", ana.userId)).toBe(0);
+  });
+
+  it("says that the chat was deleted elsewhere, so that all of it is sent again", async () => {
+    const ana = await app.signedUp();
+    const [one, two] = [noted("uno", "x"), noted("dos", "y")];
+    const row = await saved(ana, [one]);
+    await called(ana, "DELETE", `/${row.id}`);
+    const body = { id: row.id, exchanges: [two], adds: true };
+    const refused = await ana.json("/api/saved-chats", body);
+    expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([404, "NOT_FOUND"]);
+    await saved(ana, [one, two], row.id);
+    expect((await whole(ana, row.id)).exchanges.map(({ question }) => question)).toEqual(["uno", "dos"]);
+    expect((await ana.json("/api/saved-chats", { ...body, exchanges: [noted("tres", "z")] })).status).toBe(
+      200,
+    );
+  });
+
+  it("refuses whoever saves without end", async () => {
+    const ana = await app.signedUp();
+    const one = [noted("uno", "x")];
+    const id = randomUUID();
+    let status = 200;
+    for (let count = 0; count < 130 && status === 200; count += 1) {
+      status = (await saveRequest(ana, one, id)).status;
+    }
+    expect(status).toBe(429);
   });
 });
 

@@ -12,6 +12,7 @@ import { CodedError } from "#server/errors.ts";
 import { announceChange } from "#server/history/changes.ts";
 import {
   headOf,
+  type OpenedChat,
   openChat,
   presentRow,
   type StoredContent,
@@ -63,13 +64,13 @@ function categoryOf(exchanges: StoredExchange[]) {
   return answered?.category ?? exchanges.find(({ category }) => category !== null)?.category ?? "otros";
 }
 
-/** Chats saved since the person's local midnight. Those that can still be brought back count. */
-async function savedToday(tx: Transaction, ownerId: string, timeZone: string, now: Date): Promise<number> {
+/** Counts the chats saved since the person's local midnight. Those that can still be brought back count. */
+async function checkFreeSaves(tx: Transaction, ownerId: string, timeZone: string, now: Date): Promise<void> {
   const midnight = sql`(date_trunc('day', ${now.toISOString()}::timestamptz at time zone ${timeZone}) at time zone ${timeZone})`;
   const { rows } = await tx.execute<{ count: number }>(
     sql`select count(*)::int as count from saved_chats where owner_id = ${ownerId} and created_at >= ${midnight}`,
   );
-  return rows[0]?.count ?? 0;
+  if ((rows[0]?.count ?? 0) >= historyLimits.freeSaves) throw new CodedError("SAVE_LIMIT_REACHED");
 }
 
 /** The thread with the new exchanges at its end; one that is there already stays as it is. */
@@ -85,6 +86,18 @@ function withNew(known: StoredExchange[], added: StoredExchange[]): StoredExchan
   return exchanges;
 }
 
+const contentOf = (exchanges: StoredExchange[], state: StoredContent["state"]): StoredContent => ({
+  ...headOf(exchanges),
+  exchanges,
+  state,
+});
+
+/** A given name stays; the question's start follows the question. */
+function titleFor(known: OpenedChat | null, content: StoredContent): string {
+  const renamed = known !== null && known.title !== titleOf(known.content.question);
+  return renamed ? known.title : titleOf(content.question);
+}
+
 /** Saves a conversation, or adds to it. The same request twice, also at the same moment, saves once. */
 export async function saveChat(ctx: RequestContext, input: SaveInput): Promise<SavedChatRow> {
   const { services, user } = ctx;
@@ -93,6 +106,7 @@ export async function saveChat(ctx: RequestContext, input: SaveInput): Promise<S
     ({ question, answer }) => question.trim() !== "" && answer.trim() !== "",
   );
   if (sent.length === 0) throw new CodedError("SAVE_NOTHING");
+  await services.limits.savedChats.take(user.id);
   const now = new Date(services.now());
   const ownerId = user.id;
   return await withOwner(services.db, ownerId, async (tx) => {
@@ -102,11 +116,10 @@ export async function saveChat(ctx: RequestContext, input: SaveInput): Promise<S
     await purgeChats(tx, now, input.id);
     const mine = and(eq(savedChats.ownerId, ownerId), eq(savedChats.id, input.id));
     const [row] = await tx.select().from(savedChats).where(mine);
+    // What was saved before was deleted elsewhere: the screen sends all of it again.
+    if (row === undefined && input.adds) throw new CodedError("NOT_FOUND");
+    if (row === undefined && plan === "FREE") await checkFreeSaves(tx, ownerId, timeZone, now);
     const known = row === undefined ? null : openChat(row, key);
-    if (row === undefined && plan === "FREE") {
-      const used = await savedToday(tx, ownerId, timeZone, now);
-      if (used >= historyLimits.freeSaves) throw new CodedError("SAVE_LIMIT_REACHED");
-    }
     const ids = sent.flatMap(({ turn }) => (turn === null ? [] : [turn]));
     const turns = await recordedTurns(tx, ownerId, key, ids);
     const added = sent.map((exchange) =>
@@ -115,23 +128,20 @@ export async function saveChat(ctx: RequestContext, input: SaveInput): Promise<S
     const exchanges = withNew(known?.content.exchanges ?? [], added);
     const last = exchanges.findLast(({ record }) => record !== null)?.turn ?? null;
     const state = last === null ? null : await stateAfter(tx, ownerId, key, last);
-    const content: StoredContent = {
-      ...headOf(exchanges),
-      exchanges,
-      state: state ?? known?.content.state ?? null,
-    };
-    const renamed = known !== null && known.title !== titleOf(known.content.question);
-    const { chat, search } = sealChat(
-      key,
-      ownerId,
-      renamed ? known.title : titleOf(content.question),
-      content,
-    );
+    const content = contentOf(exchanges, state ?? known?.content.state ?? null);
+    const { chat, search } = sealChat(key, ownerId, titleFor(known, content), content);
     const dates = { updatedAt: now, forgetAt: new Date(now.getTime() + keptFor.user) };
     const [saved] = await tx
       .insert(savedChats)
       .values({ ownerId, id: input.id, category: categoryOf(exchanges), createdAt: now, ...chat, ...dates })
-      .onConflictDoUpdate({ target: [savedChats.ownerId, savedChats.id], set: { ...chat, ...dates } })
+      .onConflictDoUpdate({
+        target: [savedChats.ownerId, savedChats.id],
+        set: {
+          ...chat,
+          ...dates,
+          ...(row?.categoryChosen === true ? {} : { category: categoryOf(exchanges) }),
+        },
+      })
       .returning();
     const { forgetAt } = dates;
     await tx

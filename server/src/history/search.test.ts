@@ -167,6 +167,13 @@ describe("searching saved chats", () => {
     }
   });
 
+  it("refuses a day that no calendar has", async () => {
+    const visitor = await app.signedUp();
+    expect((await called(visitor, "POST", "/days", { cursor: "2026-13-45" })).status).toBe(400);
+    expect((await called(visitor, "POST", "/search", { day: "2026-02-31" })).status).toBe(400);
+    expect((await called(visitor, "POST", "/search", { day: "2028-02-29" })).status).toBe(200);
+  });
+
   it("counts days exactly that hold more chats than are read at once", async () => {
     const visitor = await app.signedUp({ timeZone: "America/New_York" });
     await saved(visitor, [noted("Una de muchas", "x")]);

@@ -3,14 +3,22 @@
  * folded texts sets one bit, and which one depends on the person's data key. A chat that lacks a bit of the query cannot
  * hold the query; the others are opened and read. See docs/decisions.
  */
-import { createHmac } from "node:crypto";
+import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import { signatureBits } from "#server/history/tables.ts";
 
 /** Between the texts of a chat, so that nothing matches across them. Cannot be typed into a search. */
 export const textBreak = "\u0001";
 
-function searchKey(dataKey: Buffer): Buffer {
-  return createHmac("sha256", dataKey).update("history search").digest();
+const prepared = new WeakMap<Buffer, KeyObject>();
+
+/** Prepared once: preparing costs more than what is done with it, and a chat takes thousands of them. */
+function searchKey(dataKey: Buffer): KeyObject {
+  let key = prepared.get(dataKey);
+  if (key === undefined) {
+    key = createSecretKey(createHmac("sha256", dataKey).update("history search").digest());
+    prepared.set(dataKey, key);
+  }
+  return key;
 }
 
 function addGrams(grams: Set<string>, text: string, length: number): void {

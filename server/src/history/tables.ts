@@ -19,6 +19,8 @@ export const savedChats = pgTable(
     title: sealed("title").notNull(),
     content: sealed("content").notNull(),
     category: text("category").notNull(),
+    /** The person set the category herself; until then it follows the conversation. */
+    categoryChosen: boolean("category_chosen").notNull().default(false),
     isFavorite: boolean("is_favorite").notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -15,6 +15,8 @@ export async function updateChat(ctx: RequestContext, input: UpdateInput): Promi
     const title = given === undefined ? found.title : given === "" ? titleOf(content.question) : given;
     const changed = {
       category: input.category ?? row.category,
+      // The dialog sends it with the name: only another one was chosen.
+      categoryChosen: row.categoryChosen || (input.category !== undefined && input.category !== row.category),
       isFavorite: input.is_favorite ?? row.isFavorite,
       updatedAt: new Date(ctx.services.now()),
     };

@@ -1,4 +1,5 @@
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
+import { historyLimits } from "@faro/contract/history/limits.ts";
 import type { ChangeEvent } from "@faro/contract/history/schemas.ts";
 import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
@@ -6,6 +7,8 @@ import { requireUser } from "#server/http/require-user.ts";
 
 /** Streams of one person on one copy of the server: more than anybody has screens. */
 const mostStreams = 20;
+/** A screen that hears nothing for much longer knows that the connection is dead. */
+const { beat } = historyLimits;
 
 /**
  * The changes of the caller's chats as they happen. Ends with the session, when the browser leaves, and after the
@@ -43,10 +46,14 @@ async function* changeEvents(
     yield { type: "ready", ids: [] };
     while (!over.aborted) {
       if (pending === null) {
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-          if (over.aborted || pending !== null) resolve();
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const quiet = await new Promise<boolean>((resolve) => {
+          wake = () => resolve(false);
+          timer = setTimeout(() => resolve(true), beat);
+          if (over.aborted || pending !== null) resolve(false);
         });
+        clearTimeout(timer);
+        if (quiet) yield { type: "beat", ids: [] };
         continue;
       }
       const ids: string[] = any ? [] : [...(pending as Set<string>)];

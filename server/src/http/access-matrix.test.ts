@@ -30,6 +30,7 @@ const open = new Set([
   "assistant.ask",
   "assistant.clearContext",
   "assistant.getContext",
+  "assistant.startAnew",
   "assistant.textToSpeech",
   "assistant.transcribe",
   "documents.list",

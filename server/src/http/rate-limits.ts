@@ -21,6 +21,10 @@ export interface RateLimits {
   letters: Budget;
   /** Explanations of letters as PDF: 20 a minute and person. */
   letterPdfs: Budget;
+  /** Saves of chats: 120 a minute and person. */
+  savedChats: Budget;
+  /** Files with saved chats: 120 in ten minutes and person; everything she has may need a hundred. */
+  chatExports: Budget;
   /** Recordings: 10 a minute and address. */
   recordings: Budget;
   /** New accounts an hour and address. */
@@ -265,6 +269,8 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
     speech: budget(pool, "speech", 120, 60),
     letters: budget(pool, "letter", letterLimits.perDay, 24 * 60 * 60),
     letterPdfs: budget(pool, "letter-pdf", 20, 60),
+    savedChats: budget(pool, "save-chat", 120, 60),
+    chatExports: budget(pool, "chat-export", 120, 10 * 60),
     recordings: budget(pool, "recording", 10, 60),
     documents: budget(pool, "documents", 1200, 60),
     help: budget(pool, "help", 40, 10 * 60, true),

@@ -40,6 +40,8 @@ export interface PdfOptions {
 export interface ListOptions {
   /** Squares to tick are for checklists on paper. */
   marks?: "bullets" | "numbers" | "boxes";
+  /** Stands above the list and never without its first entry. */
+  title?: string;
 }
 
 /** Adds to the document from top to bottom; pages break by themselves. */
@@ -135,8 +137,14 @@ export function createPdf(options: PdfOptions): PdfWriter {
       add("P", () => write(text));
       space(6);
     },
-    list(items, { marks = "bullets" } = {}) {
+    list(items, { marks = "bullets", title } = {}) {
       const indent = 20;
+      if (title !== undefined) {
+        const [first = ""] = items;
+        font(false, sizes.body);
+        keep(sizes.body * 3 + doc.heightOfString(encodable(first), { width: width - indent, lineGap: 3 }));
+        writer.paragraph(title, "strong");
+      }
       const entries = items.map((item, index) =>
         doc.struct("LI", {}, [
           doc.struct("Lbl", {}, () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { answerAsText, copyText } from "#web/assistant/copy-answer.ts";
 import type { Exchange } from "#web/assistant/exchange.ts";
-import { CopyIcon, SpeakerIcon } from "#web/ui/icons.tsx";
+import { BookmarkIcon, CopyIcon, SpeakerIcon } from "#web/ui/icons.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
 const action =
@@ -16,11 +16,14 @@ interface AnswerActionsProps {
   blocked: boolean;
   onListen: () => void;
   onStop: () => void;
+  /** Keeps the conversation; absent where there is nobody to keep it for. */
+  onSave?: (() => void) | undefined;
+  saving?: boolean | undefined;
 }
 
-/** What can be done with a finished answer: hear it, take it along. */
+/** What can be done with a finished answer: hear it, take it along, keep it. */
 export function AnswerActions(props: AnswerActionsProps) {
-  const { exchange, current, speaking, blocked, onListen, onStop } = props;
+  const { exchange, current, speaking, blocked, onListen, onStop, onSave, saving = false } = props;
   const { t } = useTranslation("assistant");
   const copy = async () => {
     const words = { steps: t("answer.steps"), sources: t("answer.sources") };
@@ -43,6 +46,12 @@ export function AnswerActions(props: AnswerActionsProps) {
         <CopyIcon className="size-5" />
         {t("answer.copy")}
       </button>
+      {onSave === undefined ? null : (
+        <button type="button" disabled={saving} onClick={onSave} className={action}>
+          <BookmarkIcon className="size-5" />
+          {t("answer.save")}
+        </button>
+      )}
     </div>
   );
 }

@@ -29,6 +29,8 @@ interface AnswerCardProps {
   onChoice: (choice: Choice) => void;
   onListen: () => void;
   onStop: () => void;
+  onSave?: (() => void) | undefined;
+  saving?: boolean | undefined;
 }
 
 function Warning({ text }: { text: string }) {

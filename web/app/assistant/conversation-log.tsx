@@ -62,10 +62,14 @@ interface ConversationLogProps {
   canAnswer: boolean;
   labels?: boolean;
   onNeedPlan?: (() => void) | undefined;
+  /** Keeps the conversation. */
+  onSave?: () => void;
+  saving?: boolean;
 }
 
 /** Questions and answers of this visit, newest last; a new question is brought into view once. */
-export function ConversationLog({ assistant, canAnswer, labels = false, onNeedPlan }: ConversationLogProps) {
+export function ConversationLog(props: ConversationLogProps) {
+  const { assistant, canAnswer, labels = false, onNeedPlan, onSave, saving } = props;
   const { t, i18n } = useTranslation("assistant");
   const { exchanges, voice } = assistant;
   const last = exchanges.at(-1);
@@ -100,6 +104,8 @@ export function ConversationLog({ assistant, canAnswer, labels = false, onNeedPl
                   onChoice={(choice) => assistant.submit(choice.say)}
                   onListen={assistant.replay}
                   onStop={assistant.stopSpeech}
+                  onSave={exchange === last ? onSave : undefined}
+                  saving={saving}
                 />
               )}
             </IntoView>

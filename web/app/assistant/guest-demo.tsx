@@ -68,7 +68,7 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
         {exchanges.length === 0 ? <p className="text-small text-tinta-suave">{t("voice.privacy")}</p> : null}
       </div>
 
-      <ConversationLog assistant={assistant} canAnswer={left > 0} />
+      <ConversationLog assistant={assistant} canAnswer={left > 0} onSave={refuseToSave} />
 
       {stored && !answering ? (
         <div className="flex flex-wrap gap-x-3">

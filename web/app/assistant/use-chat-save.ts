@@ -1,17 +1,24 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import type { Exchange } from "#web/assistant/exchange.ts";
 import { toShownError } from "#web/lib/api.ts";
 import { showToast } from "#web/ui/toast.ts";
 
+interface SaveOptions {
+  /** Saved before this visit. */
+  known?: Exchange[] | undefined;
+  onNeedPlan?: (() => void) | undefined;
+}
+
 /** 'Guardar Chat': each question and answer is saved once; the toasts are those of the spec (part 1, section 8). */
 export function useChatSave(
   exchanges: Exchange[],
-  save: (exchanges: Exchange[]) => Promise<void>,
-  /** Saved before this visit. */
-  known: Exchange[] = [],
+  save: (fresh: Exchange[], all: Exchange[]) => Promise<void>,
+  { known = [], onNeedPlan }: SaveOptions = {},
 ) {
   const { t, i18n } = useTranslation("assistant");
+  const navigate = useNavigate();
   const [saving, setSaving] = useState(false);
   /** At once, not with the next picture: a second tap comes sooner than that on a slow phone. */
   const running = useRef(false);
@@ -22,7 +29,11 @@ export function useChatSave(
     const titles = { SAVE_LIMIT_REACHED: t("limit.title"), SAVE_SIGN_IN: t("save.signIn") };
     const title = titles[code as keyof typeof titles] ?? t("save.failed");
     const description = code in titles || code === "CHAT_TOO_LONG" ? message : t("save.later");
-    void showToast(title, { look: "error", description });
+    const plans =
+      code === "SAVE_LIMIT_REACHED" && onNeedPlan !== undefined
+        ? { action: { label: t("limit.plan"), onClick: onNeedPlan }, duration: 12_000 }
+        : {};
+    void showToast(title, { look: "error", description, ...plans });
   };
 
   const saveChat = async () => {
@@ -40,9 +51,10 @@ export function useChatSave(
     running.current = true;
     setSaving(true);
     try {
-      await save(fresh);
+      await save(fresh, answered);
       for (const { key } of fresh) kept.current.add(key);
-      void showToast(t("save.done"), { look: "success" });
+      const action = { label: t("save.see"), onClick: () => void navigate("/saved-chats") };
+      void showToast(t("save.done"), { look: "success", action });
     } catch (error) {
       showFailure(error);
     } finally {

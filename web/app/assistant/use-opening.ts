@@ -5,7 +5,7 @@ import { api } from "#web/lib/api.ts";
 /** How long after signing up the demo's questions still open the chat, in milliseconds. */
 const carriedFor = 24 * 60 * 60 * 1000;
 
-/** What goes on from the demo; otherwise the context on the server is cleared and there is nothing. */
+/** What goes on from the demo; otherwise another conversation begins on the server and there is nothing. */
 async function findCarried(accountSince: string): Promise<Exchange[]> {
   const young = Date.now() - Date.parse(accountSince) < carriedFor;
   const { turns } = young ? await api.assistant.getContext() : { turns: [] };
@@ -13,7 +13,8 @@ async function findCarried(accountSince: string): Promise<Exchange[]> {
     // Keys of this visit are above zero.
     return turns.map((turn, index) => keptExchange(index - turns.length, turn));
   }
-  await api.assistant.clearContext();
+  // What another screen still shows can be saved from there.
+  await api.assistant.startAnew();
   return [];
 }
 

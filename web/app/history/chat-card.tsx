@@ -4,7 +4,6 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChatDetails } from "#web/history/chat-details.tsx";
 import { dateAndMinute, firstWords } from "#web/history/days.ts";
-import { DeleteDialog } from "#web/history/delete-dialog.tsx";
 import { EditDialog } from "#web/history/edit-dialog.tsx";
 import { ChevronIcon, StarIcon, TrashIcon } from "#web/history/icons.tsx";
 import { Marked } from "#web/history/marked.tsx";
@@ -13,23 +12,23 @@ import { useChatActions } from "#web/history/use-chat-actions.ts";
 
 interface ChatCardProps {
   chat: SavedChatRow;
-  day: string;
   timeZone: string;
   search: string;
   /** Null while nothing is being selected. */
   selected: boolean | null;
   onSelect: () => void;
+  onDelete: () => void;
 }
 
 const action =
   "grid size-12 place-content-center rounded-full text-tinta-suave hover:bg-papel-bajo hover:text-tinta";
 
 /** One saved chat: what was asked and when, three things to do, the rest when it is opened. */
-export function ChatCard({ chat, day, timeZone, search, selected, onSelect }: ChatCardProps) {
+export function ChatCard({ chat, timeZone, search, selected, onSelect, onDelete }: ChatCardProps) {
   const { t } = useTranslation("history");
-  const { setFavorite, remove, edit, download } = useChatActions();
+  const { setFavorite, edit, download } = useChatActions();
   const [expanded, setExpanded] = useState(false);
-  const [dialog, setDialog] = useState<"delete" | "edit" | "share" | null>(null);
+  const [dialog, setDialog] = useState<"edit" | "share" | null>(null);
   const id = useId();
   const title = chat.renamed ? chat.title : firstWords(chat.question, historyLimits.previewWords);
   const favoriteLabel = chat.is_favorite ? t("card.unfavorite") : t("card.favorite");
@@ -103,7 +102,7 @@ export function ChatCard({ chat, day, timeZone, search, selected, onSelect }: Ch
             aria-label={t("card.delete")}
             title={t("card.delete")}
             aria-describedby={id}
-            onClick={() => setDialog("delete")}
+            onClick={onDelete}
           >
             <TrashIcon />
           </button>
@@ -119,13 +118,6 @@ export function ChatCard({ chat, day, timeZone, search, selected, onSelect }: Ch
             onDownload={(format) => void download(format, [chat.id])}
           />
         </div>
-      ) : null}
-      {dialog === "delete" ? (
-        <DeleteDialog
-          count={1}
-          onConfirm={() => remove([{ id: chat.id, day, is_favorite: chat.is_favorite }])}
-          onClose={close}
-        />
       ) : null}
       {dialog === "edit" ? (
         <EditDialog chat={chat} onSave={(changed) => edit(chat.id, changed)} onClose={close} />

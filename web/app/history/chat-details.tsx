@@ -39,7 +39,8 @@ export function ChatDetails({ id, search, onEdit, onShare, onDownload }: ChatDet
       </div>
     );
   }
-  const shown = chat.exchanges.find(({ answer }) => answer === chat.answer);
+  const place = chat.exchanges.findIndex(({ answer }) => answer === chat.answer);
+  const shown = chat.exchanges[place];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid gap-1">
@@ -56,10 +57,23 @@ export function ChatDetails({ id, search, onEdit, onShare, onDownload }: ChatDet
       )}
       <div className="grid gap-1">
         <h4 className="text-small font-bold text-tinta-suave">{t("card.answer")}</h4>
+        {place > 0 ? (
+          <p className="text-small text-tinta-suave">{t("card.after", { count: place })}</p>
+        ) : null}
         <p className="max-w-prose whitespace-pre-line">
           <Marked text={chat.answer} search={search} />
         </p>
       </div>
+      {shown === undefined || shown.steps.length === 0 ? null : (
+        <div className="grid gap-1">
+          <h4 className="text-small font-bold text-tinta-suave">{t("card.steps")}</h4>
+          <ol className="grid list-decimal gap-1 pl-6">
+            {shown.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      )}
       {shown === undefined || shown.sources.length === 0 ? null : (
         <div className="grid gap-1 text-small text-tinta-suave">
           <h4 className="font-semibold">{t("card.sources")}</h4>
@@ -76,7 +90,7 @@ export function ChatDetails({ id, search, onEdit, onShare, onDownload }: ChatDet
           </ul>
         </div>
       )}
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Link to={`/chat?conversacion=${id}`} className={buttonClass("quiet", "min-w-0 px-4!")}>
           {t("card.open")}
         </Link>
@@ -88,7 +102,9 @@ export function ChatDetails({ id, search, onEdit, onShare, onDownload }: ChatDet
             { label: t("menu.pdf"), onSelect: () => onDownload("pdf") },
             { label: t("menu.text"), onSelect: () => onDownload("text") },
           ]}
-        />
+        >
+          {t("card.options")}
+        </Menu>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { ChatCard } from "#web/history/chat-card.tsx";
 import { nameOfDay } from "#web/history/days.ts";
 import { ChevronIcon } from "#web/history/icons.tsx";
 import { rowsQuery } from "#web/history/queries.ts";
+import type { Picked } from "#web/history/use-chat-actions.ts";
 import type { Selection } from "#web/history/use-selection.ts";
 import { Button } from "#web/ui/button.tsx";
 
@@ -18,6 +19,7 @@ interface DayGroupProps {
   open: boolean;
   onToggle: () => void;
   selection: Selection;
+  onDelete: (chat: Picked) => void;
 }
 
 /** The chats of a day, fetched when the group is open. */
@@ -26,6 +28,7 @@ function DayRows({
   timeZone,
   filter,
   selection,
+  onDelete,
 }: Omit<DayGroupProps, "open" | "onToggle" | "count" | "today">) {
   const { t } = useTranslation("history");
   const rows = useInfiniteQuery(rowsQuery(filter, day));
@@ -55,11 +58,11 @@ function DayRows({
             <ChatCard
               key={chat.id}
               chat={chat}
-              day={day}
               timeZone={timeZone}
               search={filter.search}
               selected={selection.on ? selection.has(chat.id) : null}
               onSelect={() => selection.toggle({ id: chat.id, day, is_favorite: chat.is_favorite })}
+              onDelete={() => onDelete({ id: chat.id, day, is_favorite: chat.is_favorite })}
             />
           ))}
       </ul>
@@ -87,6 +90,7 @@ export function DayGroup(props: DayGroupProps) {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2>
         <button
+          id={`day-${day}`}
           type="button"
           aria-expanded={open}
           aria-controls={id}

@@ -8,9 +8,10 @@ interface DeleteDialogProps {
   /** Resolves when the server has answered. */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
+  returnTo?: () => HTMLElement | null;
 }
 
-export function DeleteDialog({ count, onConfirm, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ count, onConfirm, onClose, returnTo }: DeleteDialogProps) {
   const { t } = useTranslation("history");
   const [running, setRunning] = useState(false);
   const confirm = async () => {
@@ -23,6 +24,7 @@ export function DeleteDialog({ count, onConfirm, onClose }: DeleteDialogProps) {
       title={count === 1 ? t("delete.title") : t("delete.titleMany")}
       description={count === 1 ? t("delete.text") : t("delete.textMany", { count })}
       onClose={onClose}
+      {...(returnTo === undefined ? {} : { returnTo })}
     >
       <div className="flex flex-wrap-reverse justify-end gap-3">
         <Button look="quiet" disabled={running} onClick={onClose}>

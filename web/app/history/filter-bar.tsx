@@ -6,22 +6,24 @@ import type { View } from "#web/history/use-view.ts";
 
 interface FilterBarProps {
   view: View;
-  /** Stands beside the search. */
+  /** What can be done with the whole list. */
   menu: ReactNode;
   onChange: (changed: Partial<View>) => void;
+  /** She is about to search. */
+  onSearch: () => void;
 }
 
 const box = "min-h-12 rounded-full border border-linea-fuerte bg-papel-alto";
 
 /** Words, category, favourites. Acts while typing; there is nothing to send. */
-export function FilterBar({ view, menu, onChange }: FilterBarProps) {
+export function FilterBar({ view, menu, onChange, onSearch }: FilterBarProps) {
   const { t } = useTranslation("history");
   const id = useId();
   return (
-    <search className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
-      <div className="col-span-2 flex gap-3 md:contents">
+    <search className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-2 md:gap-3 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
+      <div className="col-span-3 grid md:contents">
         <div
-          className={`${box} flex min-w-0 grow items-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-(--foco)`}
+          className={`${box} flex min-w-0 items-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-(--foco)`}
         >
           <span className="pl-4 text-tinta-suave">
             <SearchIcon className="size-5" />
@@ -35,13 +37,13 @@ export function FilterBar({ view, menu, onChange }: FilterBarProps) {
             value={view.search}
             maxLength={historyLimits.searchCharacters}
             placeholder={t("filters.placeholder")}
+            onFocus={onSearch}
             onChange={(event) => onChange({ search: event.target.value })}
             autoComplete="off"
             enterKeyHint="search"
             className="min-h-12 w-full min-w-0 rounded-full bg-transparent px-3 outline-none placeholder:text-tinta-suave"
           />
         </div>
-        <div className="md:order-last">{menu}</div>
       </div>
       <select
         aria-label={t("filters.category")}
@@ -66,6 +68,7 @@ export function FilterBar({ view, menu, onChange }: FilterBarProps) {
         <StarIcon filled={view.favorites} className="size-5" />
         {t("filters.favorites")}
       </button>
+      {menu}
     </search>
   );
 }

@@ -1,14 +1,14 @@
-import type { HistoryDays } from "@faro/contract/history/schemas.ts";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import type { HistoryDays, HistoryFilter } from "@faro/contract/history/schemas.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { DayGroup } from "#web/history/day-group.tsx";
-import { FilterBar } from "#web/history/filter-bar.tsx";
-import { Menu } from "#web/history/menu.tsx";
-import { countQuery, daysQuery } from "#web/history/queries.ts";
+import { DeleteDialog } from "#web/history/delete-dialog.tsx";
+import { HistoryBar } from "#web/history/history-bar.tsx";
+import { daysQuery } from "#web/history/queries.ts";
 import { SelectionBar } from "#web/history/selection-bar.tsx";
-import { useChatActions } from "#web/history/use-chat-actions.ts";
+import { type Picked, useChatActions } from "#web/history/use-chat-actions.ts";
 import { useLiveChats } from "#web/history/use-live-chats.ts";
 import { type Selection, useSelection } from "#web/history/use-selection.ts";
 import { everything, isFiltered, useView } from "#web/history/use-view.ts";
@@ -54,9 +54,10 @@ interface GroupsProps {
   pages: HistoryDays[];
   view: ReturnType<typeof useView>;
   selection: Selection;
+  onDelete: (chat: Picked) => void;
 }
 
-function Groups({ pages, view: { view, filter, change, toggleDay }, selection }: GroupsProps) {
+function Groups({ pages, view: { view, filter, change, toggleDay }, selection, onDelete }: GroupsProps) {
   const { t } = useTranslation("history");
   const [first] = pages;
   const days = pages.flatMap((page) => page.days);
@@ -83,43 +84,88 @@ function Groups({ pages, view: { view, filter, change, toggleDay }, selection }:
           open={view.open.includes(day)}
           onToggle={() => toggleDay(day)}
           selection={selection}
+          onDelete={onDelete}
         />
       ))}
     </div>
   );
 }
 
-/** How many of how many, while something is filtered. */
-function Shown({ count }: { count: { shown: number; total: number } | undefined }) {
+interface ListProps {
+  days: ReturnType<typeof useDays>;
+  view: ReturnType<typeof useView>;
+  selection: Selection;
+  onDelete: (chat: Picked) => void;
+}
+
+const useDays = (filter: HistoryFilter) => useInfiniteQuery(daysQuery(filter));
+
+/** The days there are, and those before them. */
+function List({ days, view, selection, onDelete }: ListProps) {
   const { t } = useTranslation("history");
+  if (days.data === undefined) return null;
   return (
-    <p role="status" className="-my-2 min-h-7 text-small text-tinta-suave">
-      {count === undefined ? null : count.shown === 0 ? t("noneFiltered") : t("shown", count)}
-    </p>
+    <>
+      <div
+        aria-busy={days.isPlaceholderData}
+        className={days.isPlaceholderData ? "opacity-60 transition-opacity" : "transition-opacity"}
+      >
+        <Groups pages={days.data.pages} view={view} selection={selection} onDelete={onDelete} />
+      </div>
+      {days.hasNextPage ? (
+        <Button
+          look="quiet"
+          className="justify-self-center"
+          disabled={days.isFetchingNextPage}
+          onClick={() => void days.fetchNextPage()}
+        >
+          {days.isFetchingNextPage ? t("loadingMore") : t("moreDays")}
+        </Button>
+      ) : null}
+      {selection.on ? <SelectionBar selection={selection} /> : null}
+    </>
   );
 }
 
 /** 'Mis Conversaciones' (spec part 1, section 2). */
 export function HistoryScreen() {
   const { t } = useTranslation("history");
-  const view = useView();
+  const shownView = useView();
   const selection = useSelection();
-  const { download } = useChatActions();
-  const days = useInfiniteQuery(daysQuery(view.filter));
+  const view: typeof shownView = {
+    ...shownView,
+    change: (changed) => {
+      // What is out of sight must not be deleted with what is seen.
+      selection.clear();
+      shownView.change(changed);
+    },
+  };
+  const { remove } = useChatActions();
+  const [deleting, setDeleting] = useState<Picked | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const days = useDays(view.filter);
   const filtered = isFiltered(view.filter);
-  const count = useQuery({ ...countQuery(view.filter), enabled: filtered });
   useLiveChats();
   useEffect(preloadToasts, []);
 
   const ready = days.data !== undefined;
   const empty =
     ready && !filtered && !isFiltered(view.view) && days.data.pages.every((page) => page.days.length === 0);
+  const narrowed = filtered || isFiltered(view.view);
+  // It never goes once it is there: a filter that cannot be loaded must be cleared.
+  const barShown = useRef(false);
+  barShown.current ||= ready || (days.isError && narrowed);
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 px-4 pt-8 md:px-6 md:pt-12">
       <div className="grid gap-2">
-        <h1 className="text-title md:text-display">{t("title")}</h1>
+        <h1 ref={title} tabIndex={-1} className="text-title outline-none md:text-display">
+          {t("title")}
+        </h1>
         <p className="text-tinta-suave">{ready ? t("subtitle.ready") : t("subtitle.loading")}</p>
       </div>
+      {empty || !barShown.current ? null : (
+        <HistoryBar view={view} narrowed={narrowed} onSelect={selection.start} />
+      )}
       {days.isPending ? <Placeholders /> : null}
       {days.isError && !ready ? (
         <Failure
@@ -130,42 +176,16 @@ export function HistoryScreen() {
         />
       ) : null}
       {empty ? <Empty /> : null}
-      {ready && !empty ? (
-        <>
-          <FilterBar
-            view={view.view}
-            onChange={view.change}
-            menu={
-              <Menu
-                label={t("all.label")}
-                items={[
-                  { label: t("all.select"), onSelect: selection.start },
-                  { label: t("all.pdf"), onSelect: () => void download("pdf") },
-                  { label: t("all.text"), onSelect: () => void download("text") },
-                ]}
-              />
-            }
-          />
-          {filtered ? <Shown count={count.data} /> : null}
-          <div
-            aria-busy={days.isPlaceholderData}
-            className={days.isPlaceholderData ? "opacity-60 transition-opacity" : "transition-opacity"}
-          >
-            <Groups pages={days.data.pages} view={view} selection={selection} />
-          </div>
-          {days.hasNextPage ? (
-            <Button
-              look="quiet"
-              className="justify-self-center"
-              disabled={days.isFetchingNextPage}
-              onClick={() => void days.fetchNextPage()}
-            >
-              {days.isFetchingNextPage ? t("loadingMore") : t("moreDays")}
-            </Button>
-          ) : null}
-          {selection.on ? <SelectionBar selection={selection} /> : null}
-        </>
-      ) : null}
+      {empty ? null : <List days={days} view={view} selection={selection} onDelete={setDeleting} />}
+      {deleting === null ? null : (
+        <DeleteDialog
+          count={1}
+          onConfirm={() => remove([deleting])}
+          onClose={() => setDeleting(null)}
+          // The card is gone: its day, or the screen when that was its last.
+          returnTo={() => document.getElementById(`day-${deleting.day}`) ?? title.current}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** What the history has fetched, and how it looks before the server has answered. */
 import type { HistoryDays, HistoryFilter, SavedChat, SavedChatRow } from "@faro/contract/history/schemas.ts";
+import type { Language } from "@faro/contract/shared/language.ts";
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -90,6 +91,16 @@ export const chatQuery = (id: string) =>
   queryOptions<SavedChat>({
     queryKey: [...root, "chat", id],
     queryFn: ({ signal }) => api.history.get({ id }, { signal }),
+  });
+
+/** What is shared of a chat: its export as text. */
+export const sharedQuery = (id: string, language: Language) =>
+  queryOptions({
+    queryKey: [...root, "shared", id, language],
+    queryFn: async ({ signal }) => {
+      const file = await api.history.exportChats({ ids: [id], format: "text", language }, { signal });
+      return await file.text();
+    },
   });
 
 /** Asks again for whatever is on screen. */

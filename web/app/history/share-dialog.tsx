@@ -1,36 +1,15 @@
-import type { SavedChat } from "@faro/contract/history/schemas.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { chatQuery } from "#web/history/queries.ts";
+import { sharedQuery } from "#web/history/queries.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { WarningIcon } from "#web/ui/icons.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
-interface Words {
-  from: string;
-  sources: string;
-}
-
-/** The thread as plain words. */
-export function sharedText({ exchanges }: SavedChat, words: Words): string {
-  const blocks = exchanges.map(({ question, warning, answer, sources }) =>
-    [
-      `— ${question}`,
-      ...(warning === null ? [] : [warning]),
-      answer,
-      ...(sources.length === 0 ? [] : [`${words.sources}:\n${sources.map(({ url }) => url).join("\n")}`]),
-    ].join("\n\n"),
-  );
-  return `${words.from}\n\n${blocks.join("\n\n")}`;
-}
-
-/** Shows what would leave, warns, and hands it to the phone. */
+/** Shows what would leave, warns, and hands it to the phone. It is what 'Descargar texto' gives: nothing is missing. */
 export function ShareDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { t } = useTranslation("history");
-  const { data, isError } = useQuery(chatQuery(id));
-  const text =
-    data === undefined ? null : sharedText(data, { from: t("share.from"), sources: t("card.sources") });
+  const { t, i18n } = useTranslation("history");
+  const { data: text = null, isError } = useQuery(sharedQuery(id, i18n.language === "en" ? "en" : "es"));
   const canShare = typeof navigator.share === "function";
 
   const share = async () => {
@@ -50,17 +29,18 @@ export function ShareDialog({ id, onClose }: { id: string; onClose: () => void }
   };
 
   return (
-    <Dialog title={t("share.title")} description={t("share.warning")} onClose={onClose}>
+    <Dialog title={t("share.title")} description={t("share.text")} onClose={onClose}>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard
+        tabIndex={0}
+        aria-label={t("share.title")}
+        className="max-h-[30dvh] overflow-y-auto whitespace-pre-line wrap-anywhere rounded-small border border-linea-fuerte p-3 text-small"
+      >
+        {isError ? t("error.unexpected") : (text ?? t("share.loading"))}
+      </section>
       <div className="flex gap-3 rounded-small border-2 border-faro bg-faro-suave p-3">
         <WarningIcon className="size-6" />
-        <section
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard
-          tabIndex={0}
-          aria-label={t("share.title")}
-          className="max-h-[30dvh] min-w-0 grow overflow-y-auto whitespace-pre-line wrap-anywhere text-small"
-        >
-          {isError ? t("error.unexpected") : (text ?? t("share.loading"))}
-        </section>
+        <p className="min-w-0">{t("share.warning")}</p>
       </div>
       <div className="flex flex-wrap-reverse justify-end gap-3">
         <Button look="quiet" onClick={onClose}>

@@ -82,10 +82,10 @@ export function useChatActions() {
 
   async function undo(ids: string[]): Promise<void> {
     try {
-      await api.history.restore({ ids });
-      void showToast(t("delete.undone"), { look: "success" });
+      for (const batch of pieces(ids, historyLimits.deleteAtOnce)) await api.history.restore({ ids: batch });
+      void showToast(t("delete.undone", { count: ids.length }), { look: "success" });
     } catch {
-      void fail(t("delete.undoFailed"));
+      void fail(t("delete.undoFailed", { count: ids.length }));
     } finally {
       void refetchHistory();
     }

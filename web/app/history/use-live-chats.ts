@@ -1,3 +1,4 @@
+import { historyLimits } from "@faro/contract/history/limits.ts";
 import { useEffect } from "react";
 import { refetchHistory } from "#web/history/queries.ts";
 import { api } from "#web/lib/api.ts";
@@ -5,12 +6,28 @@ import { api } from "#web/lib/api.ts";
 /** Milliseconds before the next attempt. */
 const wait = { first: 1000, most: 20_000 };
 
-/** Follows the stream until it ends. `again`: something may have been missed before it. */
-async function follow(signal: AbortSignal, again: boolean): Promise<void> {
+/**
+ * Follows the stream until it ends, or is silent for so long that it must be dead: a phone that changed its network is
+ * told nothing. `again`: something may have been missed before it.
+ */
+async function follow(left: AbortSignal, again: boolean): Promise<void> {
   let missed = again;
-  for await (const event of await api.history.events(undefined, { signal })) {
-    if (event.type === "changed" || missed) void refetchHistory();
-    missed = false;
+  const dead = new AbortController();
+  let watch: ReturnType<typeof setTimeout> | undefined;
+  const heard = () => {
+    clearTimeout(watch);
+    watch = setTimeout(() => dead.abort(), historyLimits.silence);
+  };
+  heard();
+  try {
+    const signal = AbortSignal.any([left, dead.signal]);
+    for await (const event of await api.history.events(undefined, { signal })) {
+      heard();
+      if (event.type === "changed" || missed) void refetchHistory();
+      missed = false;
+    }
+  } finally {
+    clearTimeout(watch);
   }
 }
 
@@ -45,8 +62,10 @@ export function useLiveChats(): void {
     };
     void run(false);
     document.addEventListener("visibilitychange", seen);
+    window.addEventListener("online", seen);
     return () => {
       document.removeEventListener("visibilitychange", seen);
+      window.removeEventListener("online", seen);
       left.abort();
     };
   }, []);

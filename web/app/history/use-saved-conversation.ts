@@ -4,7 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { refetchHistory } from "#web/history/queries.ts";
-import { api } from "#web/lib/api.ts";
+import { api, toShownError } from "#web/lib/api.ts";
 
 /** A saved chat made the running conversation again; asked for anew with every visit. */
 export const reopenedQuery = (id: string) =>
@@ -14,6 +14,8 @@ export const reopenedQuery = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+
+type Kept = Omit<SavedExchangeInput, "part"> & { key: number };
 
 /**
  * Saves exchanges of the running conversation under one id, so that a second tap or a second try saves once and what
@@ -25,16 +27,25 @@ export function useSavedConversation(reopened: string | null) {
   /** Tells this visit's exchanges apart from those of earlier ones. */
   const visit = useRef(crypto.randomUUID().slice(0, 8));
 
+  async function send(exchanges: Kept[], adds: boolean): Promise<void> {
+    const language = i18n.language === "en" ? ("en" as const) : ("es" as const);
+    const parts = exchanges.map(({ key, ...exchange }) => ({ ...exchange, part: `${visit.current}:${key}` }));
+    for (let at = 0; at < parts.length; at += historyLimits.turnsAtOnce) {
+      const some = parts.slice(at, at + historyLimits.turnsAtOnce);
+      await api.history.save({ id: id.current, exchanges: some, language, adds: adds || at > 0 });
+    }
+  }
+
   return {
-    save: async (exchanges: (Omit<SavedExchangeInput, "part"> & { key: number })[]) => {
-      const language = i18n.language === "en" ? ("en" as const) : ("es" as const);
-      const parts = exchanges.map(({ key, ...exchange }) => ({
-        ...exchange,
-        part: `${visit.current}:${key}`,
-      }));
-      for (let at = 0; at < parts.length; at += historyLimits.turnsAtOnce) {
-        const some = parts.slice(at, at + historyLimits.turnsAtOnce);
-        await api.history.save({ id: id.current, exchanges: some, language });
+    /** `fresh`: what is not saved yet of `all`. */
+    save: async (fresh: Kept[], all: Kept[]) => {
+      const adds = fresh.length < all.length;
+      try {
+        await send(fresh, adds);
+      } catch (error) {
+        // Deleted on another device meanwhile: what stands here is saved again as a whole.
+        if (!adds || toShownError(error, "es").code !== "NOT_FOUND") throw error;
+        await send(all, false);
       }
       void refetchHistory();
     },

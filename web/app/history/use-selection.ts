@@ -10,6 +10,8 @@ export function useSelection() {
     has: (id: string) => picked?.some((chat) => chat.id === id) === true,
     start: () => setPicked([]),
     stop: () => setPicked(null),
+    /** Nothing is marked any more; more can be. */
+    clear: () => setPicked((before) => (before === null ? null : [])),
     toggle: (chat: Picked) =>
       setPicked((before) =>
         before?.some(({ id }) => id === chat.id) === true

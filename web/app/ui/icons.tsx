@@ -136,3 +136,11 @@ export function BookIcon({ className }: IconProps) {
     </Icon>
   );
 }
+
+export function BookmarkIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <path d="M6.5 3.5h11v17l-5.5-4-5.5 4z" />
+    </Icon>
+  );
+}

@@ -11,8 +11,8 @@ interface ToastOptions {
   action?: { label: string; onClick: () => void };
 }
 
-/** Toasts that may still be seen: their looks, and when they came. */
-const shown = new Map<string | number, { look: Look; at: number }>();
+/** Toasts that may still be seen: their looks, when they came, and whether something can be done about them. */
+const shown = new Map<string | number, { look: Look; at: number; action: boolean }>();
 /** A toast this young belongs to the step that is just being taken. */
 const fresh = 1500;
 
@@ -50,7 +50,7 @@ export async function showToast(
     ...(description === undefined ? {} : { description }),
     ...(action === undefined ? {} : { action }),
   });
-  shown.set(id, { look, at: Date.now() });
+  shown.set(id, { look, at: Date.now(), action: action !== undefined });
 }
 
 /** Takes toasts away: all, those of one look, or (`left`) what a screen that was left had to say. */
@@ -60,7 +60,7 @@ export function dismissToasts({ look, left = false }: { look?: Look; left?: bool
   const gone = [...shown].filter(
     ([, toast]) =>
       (look === undefined || toast.look === look) &&
-      !(left && (toast.look === "success" || now - toast.at < fresh)),
+      !(left && (toast.look === "success" || toast.action || now - toast.at < fresh)),
   );
   for (const [id] of gone) shown.delete(id);
   void load().then(({ toast }) => {

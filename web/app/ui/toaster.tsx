@@ -19,13 +19,15 @@ export async function mountToaster(): Promise<typeof sonner> {
         unstyled: true,
         closeButtonAriaLabel: english ? "Close notice" : "Cerrar aviso",
         classNames: {
+          // What can be done stands on a row of its own: beside the words it breaks them on a phone.
           toast:
-            "flex w-full items-start gap-3 rounded-card border border-linea-fuerte bg-papel-alto p-4 pr-12 text-tinta shadow-[0_6px_24px_oklch(0.2_0.05_262/0.18)]",
+            "flex w-full flex-wrap items-start gap-3 rounded-card border border-linea-fuerte bg-papel-alto p-4 pr-12 text-tinta shadow-[0_6px_24px_oklch(0.2_0.05_262/0.18)]",
+          content: "min-w-0 grow basis-[calc(100%-2.25rem)]",
           title: "font-bold text-body",
           description: "text-small text-tinta-suave",
           error: "border-rojo! bg-rojo-suave!",
           actionButton:
-            "target order-last shrink-0 self-center rounded-full border border-linea-fuerte px-4 font-semibold hover:bg-papel-bajo",
+            "target order-last shrink-0 rounded-full border border-linea-fuerte px-4 font-semibold hover:bg-papel-bajo",
           closeButton: "absolute right-2 top-2 grid size-11 place-content-center rounded-full",
         },
       }}
