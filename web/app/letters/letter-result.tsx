@@ -23,6 +23,9 @@ const important = new Set([
   "hard-to-read",
   "odd-numbers",
   "not-recognised",
+  "not-immigration",
+  "unread-pages",
+  "maybe-hidden",
   "no-model-answer",
   "not-in-letter",
 ]);
