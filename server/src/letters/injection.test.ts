@@ -307,6 +307,9 @@ describe("ground", () => {
     "Tienes 30 días; es el formulario I-797E.",
     "Envía el pago a U.S. Department of Homeland Security.",
     "Habla con un abogado.",
+    "Tienes treinta días para contestar.",
+    "Llega una hora antes, por la mañana.",
+    "Paga mil doscientos veinticinco dólares.",
   ])("keeps: %s", (sentence) => expect(isGrounded(sentence, ground)).toBe(true));
   it.each([
     "Paga 1226 dólares.",
@@ -316,6 +319,19 @@ describe("ground", () => {
     "Escribe a ayuda@uscis.gov.",
     "Envía el pago a Pedro Ruiz.",
     "Paga con tarjetas de regalo.",
+    "Deposita mil dólares en la cuenta de Juan Perez.",
+    "Entrega el dinero a Juan Perez.",
+    "Manda tu pasaporte a Pedro Ruiz.",
+    "Dale tu dinero a Pedro Ruiz.",
+    "Tienes diez días para contestar.",
+    "Tienes hasta el primero de enero para contestar.",
+    "Tienes hasta mañana para contestar.",
+    "You have ten days.",
+    "Tu caso fue aprobado.",
+    "Tu caso fue negado.",
+    "Tu caso está cerrado.",
+    "Ya no tienes que ir a la corte.",
+    "Ignora esta carta.",
     "<img src=x>",
   ])("drops: %s", (sentence) => expect(isGrounded(sentence, ground)).toBe(false));
 });
