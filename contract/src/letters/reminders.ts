@@ -11,7 +11,7 @@ export type ReminderChannel = z.infer<typeof reminderChannel>;
 /** `date` ISO, `time` "14:30" or null. The title is shown in the app only; messages carry the date alone. */
 export const reminderInput = z.object({
   date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-  time: z.nullable(z.string().check(z.regex(/^\d{2}:\d{2}$/))),
+  time: z.nullable(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))),
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(reminderLimits.titleCharacters)),
   channel: reminderChannel,
 });

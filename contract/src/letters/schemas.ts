@@ -3,13 +3,14 @@ import { languageSchema } from "#contract/shared/language-schema.ts";
 
 /**
  * `file` is base64 without prefix, at most 10 MB decoded; `filename` and `fileType` (MIME) must agree with its
- * content. `morePages` are further photos of the same letter, base64 too, all within the size of one request.
+ * content. `today` is the day (ISO) where the person is, from which days left are counted. `morePages` are further photos of the same letter, base64 too, all within the size of one request.
  */
 export const processDocumentInput = z.object({
   file: z.string(),
   filename: z.string().check(z.maxLength(5000)),
   fileType: z.string().check(z.maxLength(200)),
   language: z._default(languageSchema, "es"),
+  today: z.optional(z.iso.date()),
   morePages: z.optional(z.array(z.string()).check(z.maxLength(7))),
 });
 export type ProcessDocumentInput = z.infer<typeof processDocumentInput>;

@@ -66,7 +66,7 @@ export function countedDeadline(
   const texts = letterTexts[language].deadline;
   const consequence = notice.deadline.consequence[language];
   const missing = (how: string) =>
-    finishDeadline({ kind: "respond", date: null, certainty: "unsure", how, consequence }, today);
+    finishDeadline({ kind: "respond", date: null, certainty: "unsure", how, consequence }, today, language);
   // Of the fast removal papers only the I-851 gives days to answer.
   if (notice.id === "fast-removal-papers" && !/851|administrative\s+removal/i.test(page.text))
     return missing(texts.noDays);
@@ -103,5 +103,6 @@ export function countedDeadline(
       consequence,
     },
     today,
+    language,
   );
 }

@@ -92,6 +92,12 @@ export const sentenceRoles: { pattern: RegExp; role: DateRole }[] = [
       /(valid until|valid through|valid to|expires? on|extended through|extended (?:to|until)|paroled? until|until|through|to)\W*$/i,
     role: "expires",
   },
+  // A paper that is taken away is good until then, not from then on.
+  {
+    pattern:
+      /\b(?:revo(?:ked|cation)|terminat(?:ed|ion|es)|rescinded|withdrawn)\b[^.]{0,60}\b(?:effective|as of|on)\W*$/i,
+    role: "expires",
+  },
   { pattern: /(valid from|effective|resident since|beginning|starting)\W*$/i, role: "valid-from" },
   {
     pattern: /(entered|arrived|admitted|paroled)\b[^.]{0,120}\b(?:on or about|on|about)\W*$/i,

@@ -71,7 +71,9 @@ function ofFound(
   const how = [
     kind === "attend" ? texts.attend(date.printed, date.field) : texts.printed(date.printed, date.field),
     ...(rivals.length > 0 ? [texts.rivals(rivals.map((rival) => rival.date))] : []),
-    ...(kind === "respond" && isDayOff(date.date) ? [texts.weekend(dayInWords(date.date, language))] : []),
+    ...(kind === "respond" && isDayOff(date.date)
+      ? [(date.date === today ? texts.weekendToday : texts.weekend)(dayInWords(date.date, language))]
+      : []),
     ...(sooner === null ? [] : [texts.sooner(sooner.days, sooner.date)]),
     ...(odd ? [texts.odd] : []),
     ...(date.unsure ? [texts.unsure] : []),
@@ -89,6 +91,7 @@ function ofFound(
       consequence: notice.deadline.consequence[language],
     },
     today,
+    language,
   );
 }
 
@@ -121,7 +124,11 @@ export function findDeadline(
     const found = appointmentDate(page, notice, dates);
     if (found !== null) return ofFound(found, "attend", notice, page, dates, language, today);
     const how = noAppointment(notice, page, dates, language);
-    return finishDeadline({ kind: "attend", date: null, certainty: "unsure", how, consequence }, today);
+    return finishDeadline(
+      { kind: "attend", date: null, certainty: "unsure", how, consequence },
+      today,
+      language,
+    );
   }
   const deadlineKind = papers.has(notice.id) ? "expires" : "respond";
   // An order given without the person: a printed day to appeal by says nothing of a motion to reopen.
@@ -135,6 +142,7 @@ export function findDeadline(
   return finishDeadline(
     { kind: deadlineKind, date: null, certainty: "unsure", how: texts.notFound, consequence },
     today,
+    language,
   );
 }
 

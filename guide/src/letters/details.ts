@@ -1,4 +1,4 @@
-/** Amounts, places, ways of contact and signs of a trick, as they stand in a letter. */
+/** Amounts, places and ways of contact, as they stand in a letter. */
 import type { Page } from "#guide/letters/page.ts";
 
 export function amountsIn(text: string): string[] {
@@ -52,11 +52,4 @@ export function contactsIn(text: string): Contacts {
     links: links.filter((link) => !emails.some((email) => email.toLowerCase().endsWith(link.toLowerCase()))),
     phones: all(/(?:\+?1[-. ]?)?(?:\(\d{3}\)|\b\d{3})[-. ]?\d{3}[-. ]\d{4}\b/g),
   };
-}
-
-/** The government never asks to be paid this way. */
-export function hasPaymentTrick(text: string): boolean {
-  return /\b(gift\s?cards?|tarjetas? de regalo|zelle|western union|moneygram|cash\s?app|venmo|bitcoin|crypto|whats\s?app|wire transfer to)\b/i.test(
-    text,
-  );
 }

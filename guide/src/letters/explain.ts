@@ -3,7 +3,10 @@ import { daysAfterInText, daysInText } from "#guide/letters/day-counts.ts";
 import { letterTexts } from "#guide/letters/texts.ts";
 import type { Deadline, LetterReading } from "#guide/letters/types.ts";
 
-type Findings = Omit<LetterReading, "translation" | "description" | "solution" | "notes">;
+type Findings = Omit<LetterReading, "translation" | "description" | "solution" | "notes"> & {
+  /** Of a letter that is not immigration's: whose it seems to be, in words. */
+  office: string | null;
+};
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `• ${line}`).join("\n");
 
@@ -12,7 +15,9 @@ export function translate(findings: Findings, text: string): string {
   const texts = letterTexts[findings.language].translation;
   const { kind, confidence, lines, dates } = findings;
   const parts: string[] = [];
-  if (kind === null) parts.push(texts.unknown);
+  if (findings.office !== null)
+    parts.push(letterTexts[findings.language].notes.notImmigration(findings.office));
+  else if (kind === null) parts.push(texts.unknown);
   else {
     const name = confidence === "high" ? texts.kind(kind.name) : texts.kindMaybe(kind.name);
     parts.push(`${name} ${texts.from(kind.sender)}`);
@@ -50,7 +55,7 @@ function dateSentence(
   return daysLeft !== null && daysLeft < 0 ? texts.expired(date) : texts.expires(date);
 }
 
-function deadlineSentences(deadline: Deadline, language: Findings["language"]): string[] {
+function deadlineSentences(deadline: Deadline, language: Findings["language"], today: string): string[] {
   const texts = letterTexts[language].description;
   const { actBy, date, daysLeft, kind } = deadline;
   const sentences: string[] = [];
@@ -58,6 +63,8 @@ function deadlineSentences(deadline: Deadline, language: Findings["language"]): 
     sentences.push(dateSentence(deadline, date, actBy, language));
     if (daysLeft !== null && daysLeft >= 0) sentences.push(texts.daysLeft(daysLeft));
     // "It has passed" makes people give up; a date that may be misread does not say so.
+    else if (kind === "respond" && deadline.latest !== null && deadline.latest >= today)
+      sentences.push(texts.maybeInTime(deadline.latest));
     else if (kind !== "expires")
       sentences.push(deadline.certainty === "unsure" ? texts.passedMaybe : texts.passed);
   }
@@ -80,13 +87,23 @@ function mayBeAsked({ language, dates }: Findings, text: string): string[] {
 }
 
 /** "Qué Significa". */
-export function describe(findings: Findings, means: readonly string[] | null, text: string): string {
+export function describe(
+  findings: Findings,
+  means: readonly string[] | null,
+  text: string,
+  today: string,
+): string {
   const texts = letterTexts[findings.language].description;
-  const meaning = (means ?? [...texts.unknown, ...mayBeAsked(findings, text)]).join(" ");
+  const meaning = (
+    means ?? [
+      ...(findings.office === null ? texts.unknown : texts.other(findings.office)),
+      ...mayBeAsked(findings, text),
+    ]
+  ).join(" ");
   const { deadline } = findings;
   return deadline === null
     ? meaning
-    : `${meaning}\n\n${deadlineSentences(deadline, findings.language).join(" ")}`;
+    : `${meaning}\n\n${deadlineSentences(deadline, findings.language, today).join(" ")}`;
 }
 
 /** "Pasos a Seguir". */

@@ -25,7 +25,11 @@ export function orderDeadline(
   const decision = decisionDate(page, dates);
   if (decision === undefined) {
     const how = texts.noDecisionDate(days, printed?.date ?? null);
-    return finishDeadline({ kind: "respond", date: null, certainty: "unsure", how, consequence }, today);
+    return finishDeadline(
+      { kind: "respond", date: null, certainty: "unsure", how, consequence },
+      today,
+      language,
+    );
   }
   const safe = addDays(decision.date, days);
   const count = { from: decision.date, field: decision.field ?? decision.printed, days, mailDays: 0 };
@@ -42,6 +46,7 @@ export function orderDeadline(
         consequence,
       },
       today,
+      language,
     );
   }
   const how = [
@@ -60,5 +65,6 @@ export function orderDeadline(
       consequence,
     },
     today,
+    language,
   );
 }

@@ -2,13 +2,16 @@
 import type { GuideContent } from "#guide/content.ts";
 import type { Language, Notice } from "#guide/content-schema.ts";
 import { deadlineRoles, findDeadline, placeOf } from "#guide/letters/deadline.ts";
-import { amountsIn, hasPaymentTrick } from "#guide/letters/details.ts";
+import { amountsIn } from "#guide/letters/details.ts";
 import { describe, solve, translate } from "#guide/letters/explain.ts";
 import { identifiers } from "#guide/letters/identifiers.ts";
+import { otherOffice } from "#guide/letters/other-office.ts";
 import { createPage } from "#guide/letters/page.ts";
+import { hasPaymentTrick } from "#guide/letters/payment-trick.ts";
 import { recognise } from "#guide/letters/recognise.ts";
 import { isOther, otherLetters, without } from "#guide/letters/second-letter.ts";
 import { seenDates } from "#guide/letters/seen-dates.ts";
+import { stepsNow } from "#guide/letters/steps.ts";
 import { letterTexts } from "#guide/letters/texts.ts";
 import type {
   DateRole,
@@ -37,7 +40,7 @@ function ownLabels(notice: Notice | null) {
 }
 
 function notesOf(
-  reading: Pick<LetterReading, "kind" | "dates" | "deadline">,
+  reading: Pick<LetterReading, "kind" | "dates" | "deadline" | "receiptNumber"> & { office: string | null },
   text: string,
   second: string | null,
   repaired: boolean,
@@ -45,9 +48,11 @@ function notesOf(
 ): LetterNote[] {
   const texts = letterTexts[language].notes;
   const notes: LetterNote[] = [];
-  if (hasPaymentTrick(text)) notes.push({ code: "payment-trick", text: texts.paymentTrick });
+  if (hasPaymentTrick(text, reading)) notes.push({ code: "payment-trick", text: texts.paymentTrick });
   if (second !== null) notes.push({ code: "second-letter", text: second });
-  if (reading.kind === null) notes.push({ code: "not-recognised", text: texts.notRecognised });
+  if (reading.office !== null)
+    notes.push({ code: "not-immigration", text: texts.notImmigration(reading.office) });
+  else if (reading.kind === null) notes.push({ code: "not-recognised", text: texts.notRecognised });
   if (fromPicture && ocrConfidence < 75) notes.push({ code: "hard-to-read", text: texts.hardToRead });
   if (repaired) notes.push({ code: "odd-numbers", text: texts.oddNumbers });
   if (reading.dates.length > 0) notes.push({ code: "confirm-dates", text: texts.confirmDates });
@@ -80,6 +85,25 @@ function shown({ at: _, fate, ...date }: SeenDate, language: Language) {
   return { ...date, meaning: fate === "dead" ? texts.deadDate : texts.roles[date.role] };
 }
 
+function stepsOf(
+  notice: Notice | null,
+  {
+    elsewhere,
+    deadline,
+    fill,
+    options: { language, today },
+  }: {
+    elsewhere: boolean;
+    deadline: Deadline | null;
+    fill: (sentence: string) => string;
+    options: ReadOptions;
+  },
+): string[] {
+  const texts = letterTexts[language].solution;
+  if (notice !== null) return stepsNow(notice.steps[language].map(fill), deadline, language, today);
+  return elsewhere ? texts.otherSteps : texts.unknownSteps;
+}
+
 export interface LetterReader {
   read(text: string, options: ReadOptions): LetterReading;
 }
@@ -110,8 +134,10 @@ export function createLetterReader(content: Pick<GuideContent, "notices" | "regi
       const deadline: Deadline | null =
         own === null || second === null ? own : { ...own, certainty: "unsure", how: `${own.how} ${second}` };
       const fill = (sentence: string) => register.fill(sentence, language);
-      const steps = notice === null ? texts.solution.unknownSteps : notice.steps[language].map(fill);
+      const elsewhere = notice === null && others.kinds.length === 0 ? otherOffice(whole) : null;
+      const steps = stepsOf(notice, { elsewhere: elsewhere !== null, deadline, fill, options });
       const part = {
+        office: elsewhere === null ? null : (texts.offices[elsewhere] ?? null),
         language,
         kind: notice === null ? null : kindOf(notice, language),
         confidence,
@@ -138,10 +164,11 @@ export function createLetterReader(content: Pick<GuideContent, "notices" | "regi
         })),
       };
       const means = notice?.means[language].map(fill) ?? null;
+      const { office: _, ...found } = part;
       return {
-        ...part,
+        ...found,
         translation: translate(part, whole.text),
-        description: describe(part, means, whole.text),
+        description: describe(part, means, whole.text, options.today),
         solution: solve(part),
         notes: notesOf(
           part,

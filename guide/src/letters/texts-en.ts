@@ -92,7 +92,19 @@ export const letterTextsEn: LetterTexts = {
     noAppointment:
       "We could not read the date of the appointment. Look for it in your letter or send another photo.",
     notFound: "We could not read the deadline. Look for it in your letter or send another photo.",
+    safePassed: (date) =>
+      `The safe deadline has passed, the printed one (${words(date)}) has not: file today, do not wait for that day.`,
+    weekendToday: (day) =>
+      `It is today and it is a ${day}: send it today by the fastest way the office accepts and call a lawyer.`,
     weekend: (day) => `That day is a ${day}: send your answer so that it arrives before.`,
+  },
+  offices: {
+    consulate: "from a consulate",
+    "social-security": "from Social Security (SSA)",
+    traffic: "a ticket or a notice of a local court",
+    license: "from the driver's license office",
+    jury: "a call to jury service",
+    tax: "from the tax office (IRS)",
   },
   deadDate: "Date that no longer holds",
   secondLetterDate: (meaning) => `${meaning} (of another letter)`,
@@ -113,9 +125,14 @@ export const letterTextsEn: LetterTexts = {
     unknown: "We do not recognise this letter among the immigration notices Faro knows.",
     textTitle: "The text we read, in its own language:",
     partial:
-      "This covers the known sentences of this notice; the rest is in the original text below. Explaining every word needs the AI engine, which is not connected.",
+      "This covers the known sentences of this notice; Faro cannot explain every word here; the rest is in the original text of your letter.",
   },
   description: {
+    other: (office) => [
+      `This is not an immigration letter: it seems to be ${office}.`,
+      "We only give general help here.",
+      "Above are the text, the dates and the numbers that we could read.",
+    ],
     unknown: [
       "We do not know for sure what this letter is, and we will not guess.",
       "It may come from another office, or be one sheet of a longer notice.",
@@ -134,6 +151,8 @@ export const letterTextsEn: LetterTexts = {
       `The letter speaks of ${days.join(" and ")} days to act. We do not know from which day they count: ask a lawyer today.`,
     expires: (date) => `It is valid until ${words(date)}.`,
     expired: (date) => `It expired on ${words(date)}.`,
+    maybeInTime: (latest) =>
+      `The counted deadline has passed, but with the days of the post or days off it could last until ${words(latest)}. Send your answer today and call a lawyer.`,
     passed: "That date has passed. Talk to a lawyer today: sometimes something can still be done.",
     daysLeft: (days) => (days === 0 ? "It is today." : days === 1 ? "1 day left." : `${days} days left.`),
   },
@@ -142,6 +161,20 @@ export const letterTextsEn: LetterTexts = {
       "Talk to an immigration lawyer or accredited representative now. Free or low-cost list: justice.gov/eoir/list-pro-bono-legal-service-providers",
     lawyerMaybe:
       "If you have had arrests, a removal order or trips outside the country, talk to a lawyer before you answer.",
+    missed:
+      "That appointment has passed. If you went, keep the letter. If you did not, call the office that sent it and a lawyer today.",
+    attendToday: "It is today: go at the time in your letter. If you cannot get there, call that office now.",
+    respondToday: "Today is the last day: send it today and keep the proof of sending. Call a lawyer.",
+    printedStands: (date) =>
+      `File today: the safe deadline has passed, the printed one (${words(date)}) has not.`,
+    late: "The date has passed: talk to a lawyer today. Sometimes something can still be done.",
+    maybeInTime: "Send your answer today: the counted deadline has passed, but it may still be accepted.",
+    otherSteps: [
+      "Look at who sends it and whether it asks for something by a date. That date counts, even if it is not immigration.",
+      "If in doubt, call that office at the number on its official page, not one from a message.",
+      "If it is a ticket, the police or a court, do not let it pass: talk to a lawyer before you plead guilty. It can affect your immigration case.",
+      "Do not pay anything asked for by phone, with gift cards or by Zelle.",
+    ],
     unknownSteps: [
       "Look at the top for who sends it and whether it asks for something by a date.",
       "If it has a receipt number, look it up at egov.uscis.gov. If it is from the court, call 1-800-898-7180.",
@@ -158,15 +191,20 @@ export const letterTextsEn: LetterTexts = {
       `There is more than one letter here (${names.join("; ")}). We explain only one. Upload each letter on its own and confirm every date.`,
     notRecognised:
       "We did not recognise the kind of letter. You get the text, dates and numbers that we read.",
-    noFullTranslation: "Explaining every word needs the AI engine, which is not connected.",
+    noFullTranslation: "Faro cannot explain every word of your letter here.",
     confirmDates: "Compare each date with your letter before you rely on it.",
     hardToRead:
       "Parts of the photo are hard to read. If something does not fit, take another in more light and straight.",
     oddNumbers: "Some number is not clear. Compare it with your letter.",
     paymentTrick:
-      "Careful: the letter speaks of a way to pay that the government does not use (such as gift cards or Zelle). Do not pay; call USCIS at 800-375-5283 to confirm.",
+      "Careful: the letter asks you to pay or write in a way that the government does not use (such as gift cards, Zelle, a QR code, payment by phone or an e-mail that does not end in .gov). It may be a fraud. Do not pay; call USCIS at 800-375-5283 to confirm.",
+    unreadPages: (pages) =>
+      `We did not read ${pages.length === 1 ? `page ${pages[0]}` : `pages ${pages.slice(0, -1).join(", ")} and ${pages.at(-1)}`}: they are photos and we read up to 8 at a time. Upload them on their own: there may be another date there.`,
     hiddenText:
       "The file holds hidden text that cannot be seen on the sheet. We did not take it into account.",
+    maybeHidden:
+      "This old Word file may hold hidden text that cannot be seen on the sheet. Compare everything with the printed sheet, above all the dates.",
+    notImmigration: (office) => `This is not an immigration letter: it seems to be ${office}.`,
     notInLetter: "We removed details from the explanation that do not appear in your letter.",
     noModelAnswer: "The AI engine did not answer. This explanation comes from Faro's guide.",
     private:

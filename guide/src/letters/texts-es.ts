@@ -92,8 +92,20 @@ export const letterTextsEs = {
       "Todavía no hay fecha de corte en este papel. Revisa tu caso en acis.eoir.justice.gov o llama al 1-800-898-7180 cada semana.",
     noAppointment: "No pudimos leer la fecha de la cita. Búscala en tu carta o manda otra foto.",
     notFound: "No pudimos leer la fecha límite. Búscala en tu carta o manda otra foto.",
+    safePassed: (date: string) =>
+      `El plazo seguro ya pasó, el impreso (${words(date)}) no: preséntala hoy mismo, no esperes a ese día.`,
+    weekendToday: (day: string) =>
+      `Es hoy y es ${day}: mándala hoy por la vía más rápida que acepte la oficina y llama a un abogado.`,
     weekend: (day: string) => `Ese día es ${day}: manda tu respuesta para que llegue antes.`,
   },
+  offices: {
+    consulate: "de un consulado",
+    "social-security": "del Seguro Social (SSA)",
+    traffic: "una multa o un aviso de una corte local",
+    license: "de la oficina de licencias de manejo",
+    jury: "un aviso para servir de jurado",
+    tax: "de la oficina de impuestos (IRS)",
+  } as Record<string, string>,
   deadDate: "Fecha que ya no vale",
   secondLetterDate: (meaning: string) => `${meaning} (de otra carta)`,
   translation: {
@@ -113,9 +125,14 @@ export const letterTextsEs = {
     unknown: "No reconocemos esta carta entre los avisos de inmigración que conoce Faro.",
     textTitle: "El texto que leímos, en su idioma original:",
     partial:
-      "Esto cubre las frases conocidas de este aviso; lo demás está en el texto original, abajo. Para traducir cada palabra hace falta el motor de inteligencia artificial, que no está conectado.",
+      "Esto cubre las frases conocidas de este aviso; Faro no puede traducir aquí cada palabra; lo demás está en el texto original de tu carta.",
   },
   description: {
+    other: (office: string) => [
+      `No es una carta de inmigración: parece ser ${office}.`,
+      "Aquí solo te damos ayuda general.",
+      "Arriba están el texto, las fechas y los números que pudimos leer.",
+    ],
     unknown: [
       "No sabemos con seguridad qué es esta carta, y no vamos a adivinar.",
       "Puede ser de otra oficina, o una hoja suelta de un aviso más largo.",
@@ -135,6 +152,8 @@ export const letterTextsEs = {
     respond: (date: string) => `Fecha para actuar: antes del ${words(date)}.`,
     expires: (date: string) => `Vale hasta el ${words(date)}.`,
     expired: (date: string) => `Venció el ${words(date)}.`,
+    maybeInTime: (latest: string) =>
+      `El plazo contado ya pasó, pero con los días del correo o de descanso podría durar hasta el ${words(latest)}. Manda tu respuesta hoy y llama a un abogado.`,
     passed: "Esa fecha ya pasó. Habla con un abogado hoy: a veces todavía se puede hacer algo.",
     daysLeft: (days: number) =>
       days === 0 ? "Es hoy." : days === 1 ? "Falta 1 día." : `Faltan ${days} días.`,
@@ -144,6 +163,20 @@ export const letterTextsEs = {
       "Habla ya con un abogado de inmigración o un representante acreditado. Lista gratuita o de bajo costo: justice.gov/eoir/list-pro-bono-legal-service-providers",
     lawyerMaybe:
       "Si has tenido arrestos, una orden de deportación o salidas del país, habla con un abogado antes de contestar.",
+    missed:
+      "Esa cita ya pasó. Si fuiste, guarda la carta. Si no fuiste, llama hoy a la oficina que la manda y a un abogado.",
+    attendToday:
+      "Es hoy: ve a la hora que dice tu carta. Si no alcanzas a llegar, llama ahora a esa oficina.",
+    respondToday: "Hoy es el último día: mándala hoy y guarda la prueba de envío. Llama a un abogado.",
+    printedStands: (date: string) => `Presenta hoy: el plazo seguro ya pasó, el impreso (${words(date)}) no.`,
+    late: "La fecha ya pasó: habla hoy con un abogado. A veces todavía se puede hacer algo.",
+    maybeInTime: "Manda tu respuesta hoy: el plazo contado ya pasó, pero puede que todavía te la acepten.",
+    otherSteps: [
+      "Lee quién la manda y si pide algo antes de una fecha. Esa fecha cuenta, aunque no sea de inmigración.",
+      "Si dudas, llama a esa oficina al teléfono de su página oficial, no al de un mensaje.",
+      "Si es una multa, la policía o una corte, no la dejes pasar: habla con un abogado antes de declararte culpable. Puede afectar tu caso de inmigración.",
+      "No pagues nada que pidan por teléfono, con tarjetas de regalo o por Zelle.",
+    ],
     unknownSteps: [
       "Mira en la parte de arriba quién la manda y si pide algo antes de una fecha.",
       "Si trae número de recibo, búscalo en egov.uscis.gov. Si es de la corte, llama al 1-800-898-7180.",
@@ -159,14 +192,18 @@ export const letterTextsEs = {
     secondLetter: (names: readonly string[]) =>
       `Aquí hay más de una carta (${names.join("; ")}). Explicamos una sola. Sube cada carta por separado y confirma todas las fechas.`,
     notRecognised: "No reconocimos el tipo de carta. Te damos el texto, las fechas y los números que leímos.",
-    noFullTranslation:
-      "La traducción de cada palabra necesita el motor de inteligencia artificial, que no está conectado.",
+    noFullTranslation: "Faro no puede traducir aquí cada palabra de tu carta.",
     confirmDates: "Compara cada fecha con tu carta antes de confiar en ella.",
     hardToRead: "La foto se lee mal en partes. Si algo no concuerda, toma otra con más luz y sin inclinarla.",
     oddNumbers: "Algún número no se lee con claridad. Compáralo con tu carta.",
     paymentTrick:
-      "Cuidado: la carta habla de una forma de pago que el gobierno no usa (como tarjetas de regalo o Zelle). No pagues; llama a USCIS al 800-375-5283 para confirmar.",
+      "Cuidado: la carta pide pagar o escribir de una forma que el gobierno no usa (como tarjetas de regalo, Zelle, un código QR, pago por teléfono o un correo que no termina en .gov). Puede ser un fraude. No pagues; llama a USCIS al 800-375-5283 para confirmar.",
+    unreadPages: (pages: readonly number[]) =>
+      `No leímos ${pages.length === 1 ? `la hoja ${pages[0]}` : `las hojas ${pages.slice(0, -1).join(", ")} y ${pages.at(-1)}`}: son fotos y leemos hasta 8 a la vez. Súbelas aparte: ahí puede haber otra fecha.`,
     hiddenText: "El archivo trae texto escondido que no se ve en la hoja. No lo tomamos en cuenta.",
+    maybeHidden:
+      "Este Word antiguo puede traer texto escondido que no se ve en la hoja. Compara todo con la hoja impresa, sobre todo las fechas.",
+    notImmigration: (office: string) => `No es una carta de inmigración: parece ser ${office}.`,
     notInLetter: "Quitamos de la explicación datos que no aparecen en tu carta.",
     noModelAnswer: "El motor de inteligencia artificial no contestó. Esta explicación es de la guía de Faro.",
     private: "Tu carta trae datos privados. No la compartas en redes ni con quien no conoces.",

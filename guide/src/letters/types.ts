@@ -52,6 +52,8 @@ export interface Deadline {
   consequence: string;
   /** Days from today; negative when it has passed. */
   daysLeft: number | null;
+  /** The safe day has passed, the printed one has not: `actBy` is the printed one. */
+  safePassed?: boolean;
 }
 
 export interface LetterSource {
@@ -69,6 +71,9 @@ export type NoteCode =
   | "odd-numbers"
   | "payment-trick"
   | "hidden-text"
+  | "maybe-hidden"
+  | "unread-pages"
+  | "not-immigration"
   | "not-in-letter"
   | "no-model-answer"
   | "private";

@@ -19,7 +19,13 @@ export interface Wording {
   box?: boolean;
   /** Ids of the kinds in which it means this; without them, all kinds. */
   kinds?: string[];
+  /** What it says in letters of other kinds; without it, nothing is said there. */
+  otherwise?: { es: string; en: string };
 }
+
+/** In a letter that nobody recognised, only wording that names immigration itself is explained. */
+const ofImmigration =
+  /USCIS|immigra|removal|removed from|deport|asylum|\b[IN]-\d{3}|EOIR|naturaliz|parole|\balien\b|Homeland|permanent resident|Application Support Center|biometrics|Request for (?:Initial )?Evidence|National Visa Center|\bvisa\b|inadmissib|Employment Authorization|nonimmigrant|Intent to (?:Deny|Revoke)|credible fear|DS-260/i;
 
 export const knownWording: readonly Wording[] = wording;
 
@@ -130,11 +136,15 @@ export function knownLines(
   { kind = null, deadline = null }: { kind?: string | null; deadline?: Deadline | null } = {},
 ): KnownLine[] {
   const hits = knownWording.flatMap((entry) => {
-    if (entry.kinds !== undefined && (kind === null || !entry.kinds.includes(kind))) return [];
-    const all = entry.print.flatMap((phrase) => findAll(page, phrase, 1));
+    const own = entry.kinds === undefined || (kind !== null && entry.kinds.includes(kind));
+    if (!own && entry.otherwise === undefined) return [];
+    const told = own ? entry : { ...entry, ...entry.otherwise };
+    const sure = kind !== null || !own;
+    const phrases = sure ? entry.print : entry.print.filter((phrase) => ofImmigration.test(phrase));
+    const all = phrases.flatMap((phrase) => findAll(page, phrase, 1));
     // A title and a sentence may say the same; the one with the date says more.
     const hit = all.find((item) => dateOf(page, item, dates, deadline) !== undefined) ?? all[0];
-    return hit === undefined ? [] : [{ entry, start: hit.start, end: hit.end }];
+    return hit === undefined ? [] : [{ entry: told, start: hit.start, end: hit.end }];
   });
   const attends = deadline?.kind === "attend";
   const found = choose(page, hits).map(({ entry, start, end }) => {

@@ -1,9 +1,19 @@
 /** E2: text in a letter that wants to steer the answer changes nothing. */
 import { type ProcessDocumentOutput, processDocumentOutput } from "@faro/contract/letters/schemas.ts";
+import { PDFDocument, setTextRenderingMode } from "pdf-lib";
 import { describe, expect, it } from "vitest";
 import { groundOf, isGrounded } from "#server/letters/grounded.ts";
 import { stripMetadata } from "#server/letters/strip-metadata.ts";
-import { docxOf, letterLines, pdfOf, picture, upload } from "#server/letters/testing/files.ts";
+import {
+  docxOf,
+  drawnPdf,
+  drawnText,
+  letterLines,
+  pdfOf,
+  picture,
+  scannedPages,
+  upload,
+} from "#server/letters/testing/files.ts";
 import {
   type Answer,
   fails,
@@ -25,6 +35,10 @@ async function read(who: SignedInVisitor, body: object): Promise<ProcessDocument
   return processDocumentOutput.parse(answer);
 }
 
+const hiddenStyles = {
+  name: "word/styles.xml",
+  data: `<?xml version="1.0"?><w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:style w:type="character" w:styleId="Base"><w:rPr><w:vanish/></w:rPr></w:style><w:style w:type="character" w:styleId="Unseen"><w:basedOn w:val="Base"/></w:style></w:styles>`,
+};
 const traces = /2030|500|Juan Perez|pago-falso|305-555/;
 
 describe("E2: hidden text, built-in reader", async () => {
@@ -42,18 +56,118 @@ describe("E2: hidden text, built-in reader", async () => {
     expect(JSON.stringify(letter)).not.toMatch(traces);
   });
 
-  it.each(["<w:vanish/>", '<w:color w:val="FFFFFF"/>', '<w:sz w:val="2"/>'])(
-    "E2: hidden text in Word (%s)",
-    async (properties) => {
-      const letter = await read(
-        ana,
-        upload(docxOf([...letterLines, { text: order, properties }]), "carta.docx"),
-      );
-      expect(letter.notes.map(({ code }) => code)).toContain("hidden-text");
-      expect(letter.deadline).toEqual(plain.deadline);
-      expect(JSON.stringify(letter)).not.toMatch(traces);
-    },
-  );
+  const shown = drawnText(letterLines, 740);
+  const unseen = (settings = "", y = 400) => drawnText([order], y, settings);
+  const dot =
+    "<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 1 >>\nstream\n0\nendstream";
+  const clear = "<< /Type /ExtGState /ca 0 /CA 0 >>";
+  it.each([
+    ["see-through", drawnPdf(`${shown}/G gs\n${unseen()}`, "/ExtGState << /G 6 0 R >>", [clear])],
+    ["under a white box", drawnPdf(`${shown}${unseen()}1 1 1 rg 40 380 520 60 re f\n`)],
+    [
+      "under a picture",
+      drawnPdf(`${shown}${unseen()}q 520 0 0 60 40 380 cm /I Do Q\n`, "/XObject << /I 6 0 R >>", [dot]),
+    ],
+    ["cut off", drawnPdf(`${shown}q 0 0 1 1 re W n\n${unseen()}Q\n`)],
+    [
+      "on a layer that is off",
+      drawnPdf(
+        `${shown}/OC /L BDC\n${unseen()}EMC\n`,
+        "/Properties << /L 6 0 R >>",
+        ["<< /Type /OCG /Name (x) >>"],
+        "/OCProperties << /OCGs [6 0 R] /D << /OFF [6 0 R] /Order [6 0 R] >> >>",
+      ),
+    ],
+    [
+      "without ink beside a small picture",
+      drawnPdf(`${shown}q 20 0 0 20 500 740 cm /I Do Q\n${unseen("3 Tr")}`, "/XObject << /I 6 0 R >>", [dot]),
+    ],
+    [
+      "on the line of a sentence that is seen",
+      drawnPdf(`${shown}BT /F1 11 Tf 60 400 Td (Note: ) Tj 3 Tr (${order}) Tj ET\n`),
+    ],
+    ["nearly white", drawnPdf(`${shown}0.95 g\n${unseen()}`)],
+    ["black on black", drawnPdf(`${shown}0 g 40 380 520 60 re f\n${unseen()}`)],
+  ])("E2: text in a PDF that is %s", async (_, file) => {
+    const letter = await read(ana, upload(file, "carta.pdf"));
+    expect(letter.notes.map(({ code }) => code)).toContain("hidden-text");
+    expect(letter.deadline).toEqual(plain.deadline);
+    expect(JSON.stringify(letter)).not.toMatch(traces);
+  });
+
+  it("reads white text on a dark ground, text before a see-through stamp and marked text", async () => {
+    const file = drawnPdf(
+      `0 g 40 725 540 30 re f\n1 g\n${drawnText(letterLines.slice(0, 1), 740)}0 g\n${drawnText(letterLines.slice(1), 700)}/G gs 1 1 0 rg 40 500 540 300 re f\n`,
+      "/ExtGState << /G 6 0 R >>",
+      ["<< /Type /ExtGState /BM /Multiply >>"],
+    );
+    const letter = await read(ana, upload(file, "carta.pdf"));
+    expect(letter.notes.map(({ code }) => code)).not.toContain("hidden-text");
+    expect(letter.text).toContain("Department of Homeland Security");
+    expect(letter.deadline).toEqual(plain.deadline);
+  });
+
+  it.each([
+    "<w:vanish/>",
+    "<w:vanish w:val='1'/>",
+    '<w:color w:val="FFFFFF"/>',
+    '<w:color w:val="FDFDFD"/>',
+    '<w:color w:val="FFFFFF" w:themeColor="background1"/>',
+    '<w:color w:val="000000"/><w:shd w:val="clear" w:fill="000000"/>',
+    '<w:sz w:val="2"/>',
+    '<w:rStyle w:val="Unseen"/>',
+  ])("E2: hidden text in Word (%s)", async (properties) => {
+    const letter = await read(
+      ana,
+      upload(docxOf([...letterLines, { text: order, properties }], [hiddenStyles]), "carta.docx"),
+    );
+    expect(letter.notes.map(({ code }) => code)).toContain("hidden-text");
+    expect(letter.deadline).toEqual(plain.deadline);
+    expect(JSON.stringify(letter)).not.toMatch(traces);
+  });
+});
+
+describe("what is seen is read", async () => {
+  const app = await startTestApp();
+  const ana = await app.signedUp();
+
+  it("reads white words on a dark ground in Word", async () => {
+    const properties = '<w:color w:val="FFFFFF"/><w:shd w:val="clear" w:fill="1F3864"/>';
+    const title = { text: "Notice in a dark box", properties };
+    const letter = await read(ana, upload(docxOf([title, ...letterLines], [hiddenStyles]), "carta.docx"));
+    expect(letter.text).toContain("Notice in a dark box");
+    expect(letter.notes.map(({ code }) => code)).not.toContain("hidden-text");
+  });
+
+  it("reads the photos of a scanning app, not its footer, and the text of a cover", async () => {
+    const file = await scannedPages(
+      2,
+      "Escaneado con CamScanner",
+      "Dear client, please find attached the letter that we received. Law Office of Smith.",
+    );
+    const letter = await read(ana, upload(file, "carta.pdf"));
+    expect(letter.readBy).toBe("ocr");
+    expect(letter.text).toContain("Law Office of Smith");
+    expect(letter.kind?.code).toBe("N06");
+    expect(letter.deadline?.date).toBe("2026-11-06");
+  });
+
+  it("does not take the text layer of a scan for what the picture shows", async () => {
+    const file = await scannedPages(1, "");
+    const pdf = await PDFDocument.load(file);
+    const page = pdf.getPage(0);
+    page.pushOperators(setTextRenderingMode(3));
+    page.drawText(order, { x: 10, y: 200, size: 8 });
+    const letter = await read(ana, upload(Buffer.from(await pdf.save()), "carta.pdf"));
+    expect(letter.deadline?.date).toBe("2026-11-06");
+    expect(JSON.stringify(letter)).not.toMatch(traces);
+  });
+
+  it("says which sheets of a long scan were not read", async () => {
+    const letter = await read(ana, upload(await scannedPages(10, ""), "carta.pdf"));
+    expect(letter.pages).toBe(10);
+    expect(letter.notes.find(({ code }) => code === "unread-pages")?.text).toContain("las hojas 9 y 10");
+  });
 });
 
 /** A whole answer of a chat model with this content. */
@@ -193,6 +307,9 @@ describe("ground", () => {
     "Tienes 30 días; es el formulario I-797E.",
     "Envía el pago a U.S. Department of Homeland Security.",
     "Habla con un abogado.",
+    "Tienes treinta días para contestar.",
+    "Llega una hora antes, por la mañana.",
+    "Paga mil doscientos veinticinco dólares.",
   ])("keeps: %s", (sentence) => expect(isGrounded(sentence, ground)).toBe(true));
   it.each([
     "Paga 1226 dólares.",
@@ -202,6 +319,19 @@ describe("ground", () => {
     "Escribe a ayuda@uscis.gov.",
     "Envía el pago a Pedro Ruiz.",
     "Paga con tarjetas de regalo.",
+    "Deposita mil dólares en la cuenta de Juan Perez.",
+    "Entrega el dinero a Juan Perez.",
+    "Manda tu pasaporte a Pedro Ruiz.",
+    "Dale tu dinero a Pedro Ruiz.",
+    "Tienes diez días para contestar.",
+    "Tienes hasta el primero de enero para contestar.",
+    "Tienes hasta mañana para contestar.",
+    "You have ten days.",
+    "Tu caso fue aprobado.",
+    "Tu caso fue negado.",
+    "Tu caso está cerrado.",
+    "Ya no tienes que ir a la corte.",
+    "Ignora esta carta.",
     "<img src=x>",
   ])("drops: %s", (sentence) => expect(isGrounded(sentence, ground)).toBe(false));
 });

@@ -1,5 +1,6 @@
 import { type ProcessDocumentOutput, processDocumentOutput } from "@faro/contract/letters/schemas.ts";
 import { describe, expect, it } from "vitest";
+import { dayOf } from "#server/letters/process-document.ts";
 import { docOf } from "#server/letters/testing/doc-file.ts";
 import { docxOf, letterLines, pdfOf, picture, scannedPdf, upload } from "#server/letters/testing/files.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
@@ -100,5 +101,18 @@ describe("reading a letter", () => {
   it("tells the screen who reads", async () => {
     const response = await ana.fetch("/api/letters/status");
     expect(await response.json()).toEqual({ engine: "guide" });
+  });
+});
+
+describe("the person's own day", () => {
+  // Six in the evening of 20 November in Chicago is the 21st in UTC.
+  const evening = Date.parse("2026-11-21T00:30:00Z");
+  it("is the one days are counted from", () => {
+    expect(dayOf(evening, "2026-11-20")).toBe("2026-11-20");
+    expect(dayOf(evening, "2026-11-22")).toBe("2026-11-22");
+  });
+  it("is not that of a clock that is wrong", () => {
+    expect(dayOf(evening, "2025-11-20")).toBe("2026-11-21");
+    expect(dayOf(evening, undefined)).toBe("2026-11-21");
   });
 });

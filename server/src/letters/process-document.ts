@@ -17,6 +17,15 @@ function decode(text: string): Buffer {
   return Buffer.from(compact, "base64");
 }
 
+const dayMs = 86_400_000;
+
+/** The person's own day; a device whose clock is far off does not move anybody's dates. */
+export function dayOf(now: number, said: string | undefined): string {
+  const here = new Date(now).toISOString().slice(0, 10);
+  if (said === undefined) return here;
+  return Math.abs(Date.parse(said) - Date.parse(here)) <= dayMs ? said : here;
+}
+
 /** Letters being read now, by person. One server's count: the queue is its own too. */
 const reading = new Map<string, number>();
 
@@ -46,7 +55,7 @@ export async function processDocument(
   const type = checkFiles({ file, more, filename, fileType });
   return await inTurn(user.id, async () => {
     await services.limits.letters.take(user.id);
-    const today = new Date(services.now()).toISOString().slice(0, 10);
+    const today = dayOf(services.now(), input.today);
     const pages = [file, ...more];
     const done = await services.letterReader.read({ type, pages, language, today }, signal);
     const output = toOutput(done);

@@ -14,9 +14,22 @@ export function kindOfFile(file: Pick<File, "name" | "type">): FileKind | null {
   return documentTypes.test(file.name) ? "document" : imageTypes.test(file.name) ? "photo" : null;
 }
 
-export type Choice = { files: File[] } | { problem: "type" | "size" | "pages" };
+const endings: Record<string, string> = {
+  "application/pdf": "pdf",
+  "application/msword": "doc",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "docx",
+};
 
-/** The choice after new files: photos join photos, a document stands alone and replaces what was there. */
+/** Phones hand over documents without an ending ("DOC-20261120-WA0003."); the server still judges by the content. */
+export function documentName({ name, type }: Pick<File, "name" | "type">): string {
+  const ending = endings[type];
+  if (ending === undefined || /\.[a-z0-9]{1,8}$/i.test(name)) return name;
+  return `${name.replace(/\.+$/, "")}.${ending}`;
+}
+
+export type Choice = { files: File[] } | { problem: "type" | "size" | "pages" | "mixed" };
+
+/** The choice after new files: photos join photos, a document stands alone. Nothing chosen is dropped unsaid. */
 export function choose(known: readonly File[], added: readonly File[]): Choice {
   const kinds = added.map(kindOfFile);
   if (kinds.includes(null)) return { problem: "type" };
@@ -25,8 +38,11 @@ export function choose(known: readonly File[], added: readonly File[]): Choice {
   // A photo is made smaller on the device, but what no camera makes is refused at once.
   if (added.some((file) => file.size > 4 * letterLimits.fileBytes)) return { problem: "size" };
   const [first] = added;
-  if (first !== undefined && kinds.includes("document")) return { files: [first] };
-  const photos = [...known.filter((file) => kindOfFile(file) === "photo"), ...added];
+  const waiting = known.some((file) => kindOfFile(file) === "document");
+  if (first !== undefined && kinds.includes("document"))
+    return added.length > 1 || known.length > 0 ? { problem: "mixed" } : { files: [first] };
+  if (waiting) return { problem: "mixed" };
+  const photos = [...known, ...added];
   return photos.length > letterLimits.pages ? { problem: "pages" } : { files: photos };
 }
 

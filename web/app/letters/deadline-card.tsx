@@ -6,6 +6,7 @@ import { calendarText } from "#web/letters/calendar-file.ts";
 import { CalendarIcon } from "#web/letters/icons.tsx";
 import { ReminderButtons } from "#web/letters/reminder-buttons.tsx";
 import { saveText } from "#web/letters/result-file.ts";
+import { today } from "#web/letters/today.ts";
 import { longDate } from "#web/lib/dates.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -21,12 +22,14 @@ function clock(time: string, language: Language): string {
   }).format(new Date(Date.UTC(2026, 0, 1, hour, minute)));
 }
 
-function Countdown({ days, kind, certainty }: { days: number } & Pick<LetterDeadline, "kind" | "certainty">) {
+type CountdownProps = { days: number } & Pick<LetterDeadline, "kind" | "certainty" | "latest">;
+
+function Countdown({ days, kind, certainty, latest }: CountdownProps) {
   const { t } = useTranslation("letters");
   const near = days <= 14 && kind !== "expires";
   const text =
     days < 0
-      ? t(certainty === "unsure" ? "date.pastMaybe" : "date.past")
+      ? t(certainty === "unsure" || (latest !== null && latest >= today()) ? "date.pastMaybe" : "date.past")
       : days === 0
         ? t("date.today")
         : t("date.left", { count: days });
@@ -73,6 +76,26 @@ function CircledDate({ date, time, language }: { date: string; time: string | nu
   );
 }
 
+/** "You must go on" is said of a day to come only. */
+function titleOf({ kind, certainty, daysLeft }: LetterDeadline) {
+  if (certainty === "unsure") return "toConfirm" as const;
+  if (kind === "attend" && daysLeft !== null && daysLeft < 0) return "attendPast" as const;
+  return kind;
+}
+
+/** Not on the sheet: counted from a date that is. */
+function isCounted({ counted, certainty, date, actBy }: LetterDeadline, chosen: string): boolean {
+  return counted !== null && chosen === (actBy ?? date) && !(certainty === "printed" && chosen === date);
+}
+
+/** What the person confirms, with the chosen date in words. */
+function Confirmation({ date, counted, language }: { date: string; counted: boolean; language: Language }) {
+  const { t } = useTranslation("letters");
+  if (date === "") return <span>{t("date.confirmed")}</span>;
+  const words = { date: longDate(date, language) };
+  return <span>{counted ? t("date.confirmedCounted", words) : t("date.confirmedDate", words)}</span>;
+}
+
 interface DeadlineCardProps {
   letter: ProcessDocumentOutput;
   deadline: LetterDeadline;
@@ -97,6 +120,8 @@ export function DeadlineCard({ letter, deadline, language }: DeadlineCardProps) 
     time: date === deadline.date ? deadline.time : null,
     title: (kind === undefined ? t("date.eventPlain") : t(titles[deadline.kind], { kind })).slice(0, 120),
   };
+  const counted = isCounted(deadline, date);
+  const title = titleOf(deadline);
   const ready = confirmed && date !== "";
   const addToCalendar = () => {
     const details = { description: `${deadline.how}\n${t("date.eventNote")}`, place: letter.place };
@@ -114,16 +139,14 @@ export function DeadlineCard({ letter, deadline, language }: DeadlineCardProps) 
       className="grid grid-cols-1 gap-4 rounded-card border border-linea-fuerte bg-papel-alto p-5 break-inside-avoid md:p-6"
     >
       <h3 id={`${id}-title`} className="text-lead">
-        {shown === null
-          ? t("date.none")
-          : t(deadline.certainty === "unsure" ? "date.toConfirm" : `date.${deadline.kind}`)}
+        {shown === null ? t("date.none") : t(`date.${title}`)}
       </h3>
       {shown === null ? null : (
         <>
           <CircledDate date={shown} time={deadline.time} language={language} />
           {deadline.daysLeft === null ? null : (
             <div>
-              <Countdown days={deadline.daysLeft} kind={deadline.kind} certainty={deadline.certainty} />
+              <Countdown days={deadline.daysLeft} {...deadline} />
             </div>
           )}
           {deadline.date !== null && deadline.date !== shown ? (
@@ -138,12 +161,8 @@ export function DeadlineCard({ letter, deadline, language }: DeadlineCardProps) 
       {letter.place === null ? null : <p className="font-semibold">{letter.place}</p>}
       <div className="grid gap-3 border-t border-linea pt-4 print:hidden">
         <Field
-          label={
-            deadline.certainty === "computed" || deadline.actBy !== deadline.date
-              ? t("date.forCalendar")
-              : t("date.confirm")
-          }
-          help={t("date.confirmHelp")}
+          label={counted || deadline.actBy !== deadline.date ? t("date.forCalendar") : t("date.confirm")}
+          help={t(counted ? "date.countedHelp" : "date.confirmHelp")}
           type="date"
           value={date}
           onChange={(event) => {
@@ -159,7 +178,7 @@ export function DeadlineCard({ letter, deadline, language }: DeadlineCardProps) 
             onChange={(event) => setConfirmed(event.currentTarget.checked)}
             className="size-6 shrink-0 accent-(--mar)"
           />
-          <span>{t("date.confirmed")}</span>
+          <Confirmation date={date} counted={counted} language={language} />
         </label>
         <Button disabled={!ready} onClick={addToCalendar} aria-describedby={`${id}-alarms`}>
           <CalendarIcon />

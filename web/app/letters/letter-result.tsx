@@ -23,6 +23,9 @@ const important = new Set([
   "hard-to-read",
   "odd-numbers",
   "not-recognised",
+  "not-immigration",
+  "unread-pages",
+  "maybe-hidden",
   "no-model-answer",
   "not-in-letter",
 ]);
@@ -122,10 +125,12 @@ export function LetterResult({ result, language, onSave }: LetterResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const download = () =>
-    saveText(resultFileName(originalName), resultText(letter, originalName, language, new Date()));
   const notes = letter.notes.filter(({ code }) => important.has(code));
+  const warnings = notes.map(({ text }) => text);
+  const download = () =>
+    saveText(resultFileName(originalName), resultText(letter, originalName, language, new Date(), warnings));
   const spoken = [
+    ...warnings,
     t("result.translation"),
     letter.translation,
     t("result.description"),
@@ -176,16 +181,7 @@ export function LetterResult({ result, language, onSave }: LetterResultProps) {
             {voice.reading ? t("result.stopListening") : t("result.listen")}
           </Button>
         ) : null}
-        <Button
-          look="quiet"
-          disabled={pdf.making}
-          onClick={() =>
-            void pdf.make(
-              result,
-              notes.map(({ text }) => text),
-            )
-          }
-        >
+        <Button look="quiet" disabled={pdf.making} onClick={() => void pdf.make(result, warnings)}>
           <PdfIcon />
           {pdf.making ? t("pdf.making") : t("pdf.save")}
         </Button>

@@ -1,10 +1,11 @@
 import type { ProcessDocumentOutput } from "@faro/contract/letters/schemas.ts";
 import { describe, expect, it } from "vitest";
 import { calendarText } from "#web/letters/calendar-file.ts";
-import { choose, kindOfFile, megabytes } from "#web/letters/choose-files.ts";
+import { choose, documentName, kindOfFile, megabytes } from "#web/letters/choose-files.ts";
 import { errorOfAnswer, mapMessage } from "#web/letters/letter-errors.ts";
 import { resultFileName, resultText } from "#web/letters/result-file.ts";
 import { tiltOf } from "#web/letters/straighten.ts";
+import { today } from "#web/letters/today.ts";
 
 const file = (name: string, type: string, size = 100) => ({ name, type, size }) as File;
 
@@ -25,8 +26,12 @@ describe("choosing files", () => {
       file("a.pdf", "application/pdf"),
     ];
     expect(choose([one], [two])).toEqual({ files: [one, two] });
-    expect(choose([one, two], [pdf])).toEqual({ files: [pdf] });
-    expect(choose([pdf], [one])).toEqual({ files: [one] });
+    expect(choose([], [pdf])).toEqual({ files: [pdf] });
+    // Nothing is dropped without a word.
+    expect(choose([one, two], [pdf])).toEqual({ problem: "mixed" });
+    expect(choose([pdf], [one])).toEqual({ problem: "mixed" });
+    expect(choose([], [one, pdf])).toEqual({ problem: "mixed" });
+    expect(choose([], [pdf, file("b.pdf", "application/pdf")])).toEqual({ problem: "mixed" });
     expect(
       choose(
         [],
@@ -37,6 +42,22 @@ describe("choosing files", () => {
     expect(choose([], [file("a.pdf", "application/pdf", 10 * 1024 * 1024 + 1)])).toEqual({ problem: "size" });
     expect(megabytes(1_310_720)).toBe("1.25 MB");
   });
+});
+
+describe("names of documents", () => {
+  it.each([
+    ["DOC-20261120-WA0003.", "application/pdf", "DOC-20261120-WA0003.pdf"],
+    ["carta", "application/msword", "carta.doc"],
+    ["carta.PDF", "application/pdf", "carta.PDF"],
+    ["carta.exe", "application/pdf", "carta.exe"],
+    ["carta", "", "carta"],
+  ])("%s of type %s is sent as %s", (name, type, sent) => {
+    expect(documentName(file(name, type))).toBe(sent);
+  });
+});
+
+it("the day is that of the device", () => {
+  expect(today(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
 });
 
 describe("F7: the result file", () => {

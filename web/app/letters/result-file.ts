@@ -22,6 +22,8 @@ const headings = {
     description: "Qué Significa",
     solution: "Pasos a Seguir",
     date: "Fecha",
+    notes: "Cuidado",
+    text: "Texto original de la carta",
   },
   en: {
     name: "Original document",
@@ -29,6 +31,8 @@ const headings = {
     description: "What It Means",
     solution: "Steps to Follow",
     date: "Date",
+    notes: "Careful",
+    text: "Original text of the letter",
   },
 } as const;
 
@@ -37,6 +41,7 @@ export function resultText(
   original: string,
   language: Language,
   now: Date,
+  notes: readonly string[] = [],
 ): string {
   const titles = headings[language];
   const date = new Intl.DateTimeFormat(language === "en" ? "en-US" : "es-MX", {
@@ -46,9 +51,11 @@ export function resultText(
   const part = (title: string, text: string) => `${title.toUpperCase()}\n${text}`;
   return [
     `${titles.name}: ${original}`,
+    ...(notes.length === 0 ? [] : [part(titles.notes, notes.join("\n"))]),
     part(titles.translation, letter.translation),
     part(titles.description, letter.description),
     part(titles.solution, letter.solution),
+    ...(letter.text === "" ? [] : [part(titles.text, letter.text)]),
     `${titles.date}: ${date}`,
   ].join("\n\n");
 }

@@ -2,6 +2,7 @@
 import type { ProcessDocumentOutput } from "@faro/contract/letters/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import { errorOfAnswer, invalidAnswer, networkError } from "#web/letters/letter-errors.ts";
+import { today } from "#web/letters/today.ts";
 import { accessToken, refreshSession } from "#web/lib/session.ts";
 
 export type Stage =
@@ -86,6 +87,7 @@ export async function sendLetter(
     filename,
     fileType,
     language,
+    today: today(),
     ...(morePages.length > 0 ? { morePages } : {}),
   });
   const token = (await accessToken()) ?? "";

@@ -1,17 +1,11 @@
 import type { Language } from "@faro/contract/shared/language.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { today } from "#web/letters/today.ts";
 import type { LetterResult } from "#web/letters/use-letter.ts";
 import { api, toShownError } from "#web/lib/api.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { showToast } from "#web/ui/toast.ts";
-
-/** The day on this device, as ISO. */
-function today(): string {
-  const now = new Date();
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 /** Has the result written as PDF and hands it to the downloads. `notes` are those that the screen shows. */
 export function useLetterPdf(language: Language) {

@@ -1,7 +1,7 @@
 import type { ProcessDocumentOutput } from "@faro/contract/letters/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { choose, kindOfFile } from "#web/letters/choose-files.ts";
+import { choose, documentName, kindOfFile } from "#web/letters/choose-files.ts";
 import { toLetterError } from "#web/letters/letter-errors.ts";
 import { PhotoError, preparePhoto } from "#web/letters/prepare-photo.ts";
 import { type Stage, sendLetter } from "#web/letters/send-letter.ts";
@@ -13,7 +13,7 @@ export interface LetterResult {
 
 /** Why nothing came out, in the words of the screen's locale (`problem`) or in a text of its own. */
 export type LetterProblem =
-  | { problem: "type" | "size" | "pages" | "missing" | "heic" | "photo" }
+  | { problem: "type" | "size" | "pages" | "mixed" | "missing" | "heic" | "photo" }
   | { message: string; signIn: boolean };
 
 export interface LetterState {
@@ -99,7 +99,7 @@ export function useLetter(
       const letter = await sendLetter(
         {
           pages,
-          filename: document ? first.name : "foto.jpg",
+          filename: document ? documentName(first) : "foto.jpg",
           fileType: document ? first.type : "image/jpeg",
           language,
         },

@@ -43,6 +43,45 @@ export async function pdfOf(
   return Buffer.from(await pdf.save({ useObjectStreams: false }));
 }
 
+/** A PDF of one page with these drawing operations; `objects` from number 6 on. */
+export function drawnPdf(content: string, resources = "", objects: string[] = [], catalog = ""): Buffer {
+  const all = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> ${resources} >> >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+    ...objects,
+  ];
+  let out = "%PDF-1.5\n";
+  const offsets = all.map((object, index) => {
+    const at = out.length;
+    out += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const table = offsets.map((at) => `${String(at).padStart(10, "0")} 00000 n \n`).join("");
+  out += `xref\n0 ${all.length + 1}\n0000000000 65535 f \n${table}trailer << /Size ${all.length + 1} /Root 1 0 R >>\nstartxref\n${out.length}\n%%EOF\n`;
+  return Buffer.from(out, "latin1");
+}
+
+/** Lines of text as drawing operations. */
+export function drawnText(lines: readonly string[], y: number, settings = ""): string {
+  return `BT ${settings} /F1 11 Tf 60 ${y} Td 16 TL ${lines.map((line) => `(${line}) Tj T*`).join(" ")} ET\n`;
+}
+
+/** Photographed pages in a PDF, each with a footer as text; a cover page of text may come first. */
+export async function scannedPages(count: number, footer: string, cover?: string): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  const image = await pdf.embedJpg(picture("jpg"));
+  if (cover !== undefined) pdf.addPage([612, 792]).drawText(cover, { x: 60, y: 700, size: 11 });
+  for (let page = 0; page < count; page += 1) {
+    const sheet = pdf.addPage([612, 434]);
+    sheet.drawImage(image, { x: 0, y: 32, width: 612, height: 402 });
+    if (footer !== "") sheet.drawText(footer, { x: 440, y: 10, size: 9 });
+  }
+  return Buffer.from(await pdf.save());
+}
+
 /** A PDF that is only the picture of a sheet. */
 export async function scannedPdf(): Promise<Buffer> {
   const pdf = await PDFDocument.create();

@@ -1,6 +1,6 @@
 /** Lines of a PDF page as they are seen: columns keep their distance, so that a value stays below its label. */
 import type { getDocumentProxy } from "unpdf";
-import type { IsUnseen } from "#server/letters/worker/pdf-hidden.ts";
+import type { SeenText } from "#server/letters/worker/pdf-hidden.ts";
 
 export type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>["getPage"]>>;
 
@@ -17,12 +17,9 @@ const smallest = 3.5;
 /** Points per column of the text. */
 const columnWidth = 5;
 
-function squeezed(text: string): string {
-  return text.replace(/\s+/g, "");
-}
-
-async function piecesOf(page: PdfPage, isUnseen: IsUnseen): Promise<{ pieces: Piece[]; dropped: boolean }> {
-  const { items } = await page.getTextContent();
+async function piecesOf(page: PdfPage, text: SeenText): Promise<{ pieces: Piece[]; dropped: boolean }> {
+  // As drawn, so that each letter is found again in the order of drawing.
+  const { items } = await page.getTextContent({ disableNormalization: true });
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
   const pieces: Piece[] = [];
   let dropped = false;
@@ -31,13 +28,11 @@ async function piecesOf(page: PdfPage, isUnseen: IsUnseen): Promise<{ pieces: Pi
     const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
     const size = Math.hypot(a, b);
     const outside = x < left - 2 || x > right + 2 || y < bottom - 2 || y > top + 2;
-    if (size < smallest || outside || isUnseen(squeezed(item.str))) {
-      dropped = true;
-      continue;
-    }
-    pieces.push({ text: item.str, x, y, width: item.width, size });
+    const seen = text.seen(item);
+    if (size < smallest || outside) dropped = true;
+    else if (seen !== "") pieces.push({ text: seen.normalize("NFKC"), x, y, width: item.width, size });
   }
-  return { pieces, dropped };
+  return { pieces, dropped: dropped || text.dropped() };
 }
 
 function lineOf(pieces: Piece[]): string {
@@ -58,11 +53,8 @@ function lineOf(pieces: Piece[]): string {
 }
 
 /** Text of a page without what nobody can see; `dropped` when something was left out. */
-export async function linesOf(
-  page: PdfPage,
-  isUnseen: IsUnseen,
-): Promise<{ text: string; dropped: boolean }> {
-  const { pieces, dropped } = await piecesOf(page, isUnseen);
+export async function linesOf(page: PdfPage, seen: SeenText): Promise<{ text: string; dropped: boolean }> {
+  const { pieces, dropped } = await piecesOf(page, seen);
   const rows: Piece[][] = [];
   for (const piece of pieces.sort((one, other) => other.y - one.y)) {
     const row = rows.at(-1);

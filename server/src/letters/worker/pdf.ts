@@ -2,7 +2,7 @@
 import { letterLimits } from "@faro/contract/letters/limits.ts";
 import { extractImages, getDocumentProxy } from "unpdf";
 import { CodedError } from "#server/errors.ts";
-import { hiddenText } from "#server/letters/worker/pdf-hidden.ts";
+import { seenText } from "#server/letters/worker/pdf-hidden.ts";
 import { linesOf } from "#server/letters/worker/pdf-lines.ts";
 import { refuseProgramsIn } from "#server/letters/worker/pdf-programs.ts";
 import type { ReadText } from "#server/letters/worker/protocol.ts";
@@ -56,17 +56,26 @@ function asPgm({
   return out;
 }
 
-/** The largest picture of each page that is big enough to be a scanned sheet. */
-async function scans(pdf: PdfDocument): Promise<Uint8Array[]> {
-  const pictures: Uint8Array[] = [];
-  for (let page = 1; page <= Math.min(pdf.numPages, letterLimits.pages); page += 1) {
-    const images = await extractImages(pdf, page);
-    const largest = images.toSorted((one, other) => other.width * other.height - one.width * one.height)[0];
-    if (largest === undefined || largest.width * largest.height < 300_000) continue;
-    if (largest.width * largest.height > letterLimits.pixels) throw new CodedError("LETTER_PIXELS");
-    pictures.push(asPgm(largest));
-  }
-  return pictures;
+/** Pictures of a page that are big enough to be a scanned sheet, or a strip of one. */
+async function sheetsOf(pdf: PdfDocument, page: number): Promise<Uint8Array[]> {
+  const images = await extractImages(pdf, page);
+  const sheets = images.filter(({ width, height }) => width * height >= 300_000);
+  if (sheets.some(({ width, height }) => width * height > letterLimits.pixels))
+    throw new CodedError("LETTER_PIXELS");
+  return sheets.map(asPgm);
+}
+
+const lettersIn = (text: string) => text.replace(/\s/g, "").length;
+/** Under a picture of the whole page, a text no longer than this is a footer or a stamp, not the letter. */
+const footer = 300;
+/** Without a picture of the whole page: fewer letters than this are no letter. */
+const least = 40;
+
+interface PageText {
+  text: string;
+  /** Pictures to be read in place of, or besides, the text. */
+  sheets: Uint8Array[];
+  unread: boolean;
 }
 
 export async function readPdf(bytes: Uint8Array): Promise<ReadText> {
@@ -74,27 +83,42 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadText> {
   const pdf = await open(bytes);
   if (pdf.numPages > letterLimits.documentPages) throw new CodedError("LETTER_TOO_MANY_PAGES");
   await refusePrograms(pdf);
-  const texts: string[] = [];
+  const layers = await pdf.getOptionalContentConfig();
+  const pages: PageText[] = [];
   let hidden = false;
+  let pictures = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
-    const unseen = await hiddenText(page);
-    const lines = await linesOf(page, unseen);
-    texts.push(lines.text);
-    hidden ||= lines.dropped;
+    const seen = await seenText(page, (group) => layers.isVisible(group));
+    const { text, dropped } = await linesOf(page, seen);
+    hidden ||= dropped;
+    const poor = lettersIn(text) < (seen.scan ? footer : least);
+    const full = pictures >= letterLimits.pages;
+    const sheets = poor && !full ? await sheetsOf(pdf, number) : [];
+    const fit = sheets.slice(0, letterLimits.pages - pictures);
+    pictures += fit.length;
+    pages.push({ text, sheets: fit, unread: (poor && full && seen.scan) || fit.length < sheets.length });
   }
-  const text = texts.join("\n\n").trim();
-  if (text.replace(/\s/g, "").length >= 40)
-    return { text, pages: pdf.numPages, readBy: "text", confidence: 100, hidden };
-  const pictures = await scans(pdf);
-  if (pictures.length === 0) throw new CodedError("LETTER_NO_TEXT");
+  const unread = pages.flatMap((page, index) => (page.unread ? [index + 1] : []));
+  const common = { pages: pdf.numPages, hidden, unread };
+  if (pictures === 0) {
+    const text = pages
+      .map((page) => page.text)
+      .join("\n\n")
+      .trim();
+    if (lettersIn(text) < least) throw new CodedError("LETTER_NO_TEXT");
+    return { ...common, text, readBy: "text", confidence: 100 };
+  }
   const { readPictures } = await import("#server/letters/worker/ocr.ts");
-  const read = await readPictures(pictures);
+  const read = await readPictures(pages.flatMap(({ sheets }) => sheets));
+  const waiting = read.map((sheet) => sheet.text);
+  const texts = pages.map(({ text, sheets }) =>
+    [...waiting.splice(0, sheets.length), text].filter((part) => part !== "").join("\n\n"),
+  );
   return {
-    text: read.map((page) => page.text).join("\n\n"),
-    pages: pdf.numPages,
+    ...common,
+    text: texts.join("\n\n"),
     readBy: "ocr",
     confidence: Math.min(...read.map((page) => page.confidence)),
-    hidden,
   };
 }

@@ -19,6 +19,10 @@ export interface ReadText {
   confidence: number;
   /** Text that nobody can see on the sheet was left out. */
   hidden: boolean;
+  /** Sheets of a scan that were not read, counted from 1. */
+  unread?: number[];
+  /** There may be unseen text among what was read. */
+  doubtful?: boolean;
 }
 
 export interface ReadDone extends ReadText {

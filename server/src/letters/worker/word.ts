@@ -5,6 +5,8 @@ import WordExtractor from "word-extractor";
 import { CodedError } from "#server/errors.ts";
 import { refuseTestVirus } from "#server/letters/test-virus.ts";
 import type { ReadText } from "#server/letters/worker/protocol.ts";
+import { stylesOf, withoutHidden } from "#server/letters/worker/word-hidden.ts";
+import { storedZip } from "#server/letters/worker/zip-write.ts";
 import { type ZipEntry, zipEntries } from "#server/letters/zip-directory.ts";
 
 /** One file of the archive; its size must be what the directory says. */
@@ -38,54 +40,49 @@ function refuseOutside(name: string, data: Buffer): void {
   }
 }
 
-const decoded = (text: string) =>
-  text.replace(
-    /&(amp|lt|gt|quot|apos);/g,
-    (_, name: string) => ({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" })[name] ?? "",
-  );
-
-/** Texts of runs that are hidden, white or too small to see. */
-function hiddenRuns(xml: string): string[] {
-  const runs: string[] = [];
-  for (const [, properties = "", rest = ""] of xml.matchAll(
-    /<w:r\b[^>]*>\s*<w:rPr>(.*?)<\/w:rPr>(.*?)<\/w:r>/gs,
-  )) {
-    const size = Number(/<w:sz\s+w:val="(\d+)"/.exec(properties)?.[1] ?? "24");
-    const hidden = /<w:vanish\s*(?:\/>|w:val="(?:true|1|on)")/.test(properties);
-    if (!hidden && size >= 7 && !/<w:color\s+w:val="[Ff]{6}"/.test(properties)) continue;
-    const text = Array.from(rest.matchAll(/<w:t\b[^>]*>([^<]*)<\/w:t>/g), (match) => match[1] ?? "").join("");
-    if (text.trim() !== "") runs.push(decoded(text));
-  }
-  return runs;
-}
-
 export async function readDocx(bytes: Buffer): Promise<ReadText> {
-  let xml = "";
+  const files: { name: string; data: Buffer }[] = [];
   for (const entry of zipEntries(bytes)) {
     const data = unpack(bytes, entry);
     refuseOutside(entry.name, data);
     refuseTestVirus(data);
-    if (entry.name === "word/document.xml") xml = data.toString("utf8");
+    files.push({ name: entry.name, data });
   }
-  let text: string;
+  const styles = files.find(({ name }) => /^word\/styles\.xml$/i.test(name));
+  const looks = stylesOf(styles?.data.toString("utf8") ?? "");
+  let hidden = false;
+  for (const file of files) {
+    if (!/^word\/(?:document|footnotes|endnotes|comments)\d*\.xml$/i.test(file.name)) continue;
+    const seen = withoutHidden(file.data.toString("utf8"), looks);
+    if (!seen.hidden) continue;
+    hidden = true;
+    file.data = Buffer.from(seen.xml);
+  }
   try {
-    text = (await mammoth.extractRawText({ buffer: bytes })).value;
+    const { value: text } = await mammoth.extractRawText({ buffer: hidden ? storedZip(files) : bytes });
+    return { text, pages: 1, readBy: "text", confidence: 100, hidden };
   } catch (error) {
     throw new CodedError("LETTER_DAMAGED", { cause: error });
   }
-  const hidden = hiddenRuns(xml);
-  for (const run of hidden) text = text.replace(run, "");
-  return { text, pages: 1, readBy: "text", confidence: 100, hidden: hidden.length > 0 };
 }
 
 /** Names of streams with macros are written in 16-bit letters in the directory of the file. */
 const macroNames = ["_VBA_PROJECT", "Macros"].map((name) => Buffer.from(name, "utf16le"));
 
+/** Hidden (sprmCFVanish), white by number (sprmCIco 8) and white by colour (sprmCCv), as old Word writes them. */
+const unseenMarks = [
+  [0x3c, 0x08, 0x01],
+  [0x42, 0x2a, 0x08],
+  [0x70, 0x68, 0xff, 0xff, 0xff, 0x00],
+].map((mark) => Buffer.from(mark));
+
 export async function readDoc(bytes: Buffer): Promise<ReadText> {
   if (macroNames.some((name) => bytes.includes(name))) throw new CodedError("LETTER_UNSAFE");
   try {
     const document = await new WordExtractor().extract(bytes);
-    return { text: document.getBody(), pages: 1, readBy: "text", confidence: 100, hidden: false };
+    // Which words the marks belong to cannot be told here: the reader is warned and no date counts as sure.
+    const doubtful = unseenMarks.some((mark) => bytes.includes(mark));
+    return { text: document.getBody(), pages: 1, readBy: "text", confidence: 100, hidden: false, doubtful };
   } catch (error) {
     throw new CodedError("LETTER_DAMAGED", { cause: error });
   }
