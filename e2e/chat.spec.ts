@@ -83,7 +83,7 @@ test("documents, questions and contact are one tap away", async ({ page }) => {
   const items = page.locator("details[id^=faq-]");
   await expect(items).toHaveCount(5);
   await items.first().locator("summary").press("Enter");
-  await expect(items.first()).toContainText("Tus preguntas se guardan cifradas");
+  await expect(items.first()).toContainText("Se guardan cifrados");
 });
 
 test("an answer can be stopped; before its first word the question comes back", async ({ page }) => {
