@@ -4,6 +4,7 @@ import {
   deletion,
   devices,
   identity,
+  offer,
   password,
   personal,
   preferences,
@@ -19,7 +20,7 @@ import payments from "#web/payments/locales/es.json";
 
 /** Texts of every other screen; the rest of a slice is in the chunk that is loaded first. */
 export const locale = {
-  accounts: { settings, personal, preferences, password, identity, devices, copy, danger, deletion },
+  accounts: { settings, personal, preferences, password, identity, devices, copy, danger, deletion, offer },
   assistant: { chat, plan, ad, faq },
   documents,
   feedback,
