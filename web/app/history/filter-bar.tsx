@@ -21,7 +21,7 @@ export function FilterBar({ view, menu, onChange, onSearch }: FilterBarProps) {
   const id = useId();
   return (
     <search className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-2 md:gap-3 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
-      <div className="col-span-3 grid md:contents">
+      <div className="col-span-2 grid md:contents">
         <div
           className={`${box} flex min-w-0 items-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-(--foco)`}
         >
@@ -45,6 +45,7 @@ export function FilterBar({ view, menu, onChange, onSearch }: FilterBarProps) {
           />
         </div>
       </div>
+      <div className="md:order-last">{menu}</div>
       <select
         aria-label={t("filters.category")}
         value={view.category}
@@ -63,12 +64,11 @@ export function FilterBar({ view, menu, onChange, onSearch }: FilterBarProps) {
         type="button"
         aria-pressed={view.favorites}
         onClick={() => onChange({ favorites: !view.favorites })}
-        className={`${box} inline-flex items-center gap-2 px-4 font-semibold hover:bg-papel-bajo aria-pressed:border-mar aria-pressed:bg-mar-suave`}
+        className={`${box} col-span-2 inline-flex items-center gap-2 px-4 font-semibold md:col-span-1 hover:bg-papel-bajo aria-pressed:border-mar aria-pressed:bg-mar-suave`}
       >
         <StarIcon filled={view.favorites} className="size-5" />
         {t("filters.favorites")}
       </button>
-      {menu}
     </search>
   );
 }
