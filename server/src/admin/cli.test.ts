@@ -123,6 +123,7 @@ describe("npm run admin", () => {
       await sql(`insert into public.${name} select * from backup.${name}`);
     }
     await sql("truncate deleted_accounts");
+    for (const name of tables) await sql(`drop table backup.${name}`);
     expect(await dumpOf(app)).toContain(gone.userId);
 
     expect(await admin("deletions", "replay", "left.txt")).toEqual({

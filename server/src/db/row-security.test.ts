@@ -163,10 +163,10 @@ describe("the application's role", () => {
       expect(rows).toEqual([{ role: appRole }]);
     }
     const { rows } = await admin.query(
-      "select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolcanlogin, rolreplication from pg_roles where rolname = $1",
+      "select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication from pg_roles where rolname = $1",
       [appRole],
     );
-    expect(Object.values(rows[0])).toEqual([false, false, false, false, false, false]);
+    expect(Object.values(rows[0])).toEqual([false, false, false, false, false]);
     const owned = await admin.query("select 1 from pg_tables where tableowner = $1", [appRole]);
     expect(owned.rowCount).toBe(0);
   });

@@ -70,7 +70,10 @@ export function sortQuestion(search: HelpSearch, guide: Guide, request: HelpRequ
   if (thanks.test(question) && thanked.test(question)) return { kind: "thanks", near: [] };
   const known = reply.kind === "answer" || reply.kind === "clarify" || reply.kind === "refuse";
   const halfSure = found.confidence < enough.confidence;
-  if (known && reply.confidence >= guideCertain && halfSure) return { kind: "legal", near };
+  // Where the guide would ask its two questions, a way to papers is meant; and the text on using Faro without papers
+  // shares its words with many a question about a case.
+  const plain = reply.confidence >= (reply.kind === "clarify" ? guideSure : guideCertain);
+  if (known && plain && (halfSure || first?.entry.id === "no-papers")) return { kind: "legal", near };
   if (first !== undefined && (!halfSure || first.chance >= enough.chance)) {
     return { kind: "help", entry: first.entry, near };
   }
