@@ -1,5 +1,6 @@
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
 import type { AskInput } from "@faro/contract/assistant/schemas.ts";
+import type { Analysis } from "@faro/guide/types.ts";
 import { giveBackDailyQuestion } from "#server/accounts/daily-questions.ts";
 import { giveBackDemoQuestion } from "#server/assistant/demo-quota.ts";
 import type { AnswerEngine } from "#server/assistant/engine.ts";
@@ -16,6 +17,8 @@ import type { Services } from "#server/services.ts";
 export interface AdmittedQuestion extends TakenQuestion {
   caller: Caller;
   question: string;
+  /** Of the masked question by itself, without what was said before. */
+  analysis: Analysis;
   /** True when the question was taken from the caller's quota. */
   taken: boolean;
   /** Who answers: the guide in the model's place once all people together had the model's answers of a day. */
@@ -39,10 +42,19 @@ export async function admitQuestion(ctx: RequestContext, input: AskInput): Promi
   }
   const question = checkQuestion(input);
   // Masked as the engine will see it: what is only in a hidden value makes no question free.
-  const { crisis } = services.guide.analyse(maskText(question), null, input.language);
+  const analysis = services.guide.analyse(maskText(question), null, input.language);
+  const { crisis } = analysis;
 
   const taken = await takeQuestion(services, caller, crisis, addressKey);
-  const admitted = { ...taken, caller, question, taken: !crisis, engine: services.engine, note: {} };
+  const admitted = {
+    ...taken,
+    caller,
+    question,
+    analysis,
+    taken: !crisis,
+    engine: services.engine,
+    note: {},
+  };
   if (crisis) {
     // Never counted; only a flood from one address is refused.
     await services.limits.crisisAnswers.take(addressKey);

@@ -5,7 +5,7 @@ import { errorMessage } from "@faro/contract/shared/errors.ts";
 import { createSentenceSplitter } from "@faro/guide/sentences.ts";
 import { type AdmittedQuestion, admitQuestion, giveBackQuestion } from "#server/assistant/admit-question.ts";
 import { saveTurnStatements } from "#server/assistant/conversation.ts";
-import type { AnswerOutcome } from "#server/assistant/engine.ts";
+import type { AnswerOutcome, AnswerRequest } from "#server/assistant/engine.ts";
 import { oneAhead, startNow } from "#server/assistant/one-ahead.ts";
 import { issueTicket } from "#server/assistant/speech-ticket.ts";
 import { ownerBatch } from "#server/db/owner-scope.ts";
@@ -28,13 +28,33 @@ export async function answerQuestion(
   return startNow(answerEvents(ctx, input, admitted));
 }
 
+/** What the engine is asked. `hide` gives one token to a value wherever it stands. */
+function engineRequest(
+  { services }: RequestContext,
+  { language }: AskInput,
+  { caller, question, conversation, analysis, remaining }: AdmittedQuestion,
+  hide: (text: string) => string,
+): AnswerRequest {
+  const { state, turns } = conversation;
+  return {
+    question: hide(question),
+    language,
+    history: turns.map((turn) => ({ question: hide(turn.question), answer: hide(turn.answer) })),
+    state,
+    analysis: state === null ? analysis : null,
+    demo: caller.kind === "guest",
+    last: remaining === 0,
+    today: new Date(services.now()).toISOString().slice(0, 10),
+  };
+}
+
 async function* answerEvents(
   ctx: RequestContext,
   input: AskInput,
   admitted: AdmittedQuestion,
 ): AsyncGenerator<AnswerEvent> {
   const { services } = ctx;
-  const { caller, conversation, remaining } = admitted;
+  const { caller, remaining } = admitted;
   // Signing out or deleting the account ends an answer that is under way.
   const session = caller.kind === "user" ? services.revocations.watch(caller.sessionId) : null;
   const signal = session === null ? ctx.signal : AbortSignal.any([ctx.signal, session.signal]);
@@ -60,18 +80,7 @@ async function* answerEvents(
   };
 
   try {
-    const request = {
-      question: hide(admitted.question),
-      language,
-      history: conversation.turns.map((turn) => ({
-        question: hide(turn.question),
-        answer: hide(turn.answer),
-      })),
-      state: conversation.state,
-      demo: caller.kind === "guest",
-      last: remaining === 0,
-      today: new Date(services.now()).toISOString().slice(0, 10),
-    };
+    const request = engineRequest(ctx, input, admitted, hide);
     for await (const event of oneAhead(admitted.engine.answer(request, signal, ctx.log))) {
       if (event.type === "opening") {
         engine = event.engine;

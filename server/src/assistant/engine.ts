@@ -1,6 +1,6 @@
 import type { Category, Choice, EngineName, Source } from "@faro/contract/assistant/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
-import type { DialogueState, ReplyKind } from "@faro/guide/types.ts";
+import type { Analysis, DialogueState, ReplyKind } from "@faro/guide/types.ts";
 import type { Logger } from "pino";
 
 /** An earlier question and its answer, both masked. */
@@ -16,6 +16,8 @@ export interface AnswerRequest {
   /** Oldest first. */
   history: PastTurn[];
   state: DialogueState | null;
+  /** What the guide found in the question as the first of a conversation; null when it is not the first. */
+  analysis: Analysis | null;
   /** True in the guest demo: one informative sentence. */
   demo: boolean;
   /** True when the person has no question left after this one: asking back would leave her without an answer. */

@@ -131,7 +131,7 @@ export function createModelEngine(parts: ModelEngineParts): AnswerEngine {
     name: "model",
     async *answer(request, signal, log) {
       const { question, state, language, today } = request;
-      const analysis = guide.analyse(question, state, language);
+      const analysis = request.analysis ?? guide.analyse(question, state, language);
       if (analysis.crisis || analysis.refuse) {
         yield* guideEngine.answer(request, signal, log);
         return;
