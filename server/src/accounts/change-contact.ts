@@ -7,10 +7,9 @@ import { lookupIndex } from "#server/accounts/lookup-index.ts";
 import { contactOf, notifyOwner } from "#server/accounts/notify-owner.ts";
 import { readProfile } from "#server/accounts/profile.ts";
 import { requireProof } from "#server/accounts/proof.ts";
-import { endOtherSessions } from "#server/accounts/sessions.ts";
+import { changeAndEndSessions } from "#server/accounts/sessions.ts";
 import { credentials, profiles } from "#server/accounts/tables.ts";
 import { eq } from "#server/db/orm.ts";
-import { withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { requireUser } from "#server/http/require-user.ts";
@@ -51,7 +50,7 @@ export async function confirmContactChange(
   const before = await contactOf(ctx, user.id);
   const { channel, target } = await useCode(services, { ...input, purpose: "contact", ownerId: user.id });
   const index = lookupIndex(services.keys, target);
-  const profile = await withOwner(services.db, user.id, async (tx) => {
+  const profile = await changeAndEndSessions(services, user.id, user.sessionId, async (tx) => {
     const key = await readDataKey(tx, user.id, services.keys);
     const sealed = seal(key, target, user.id);
     await tx
@@ -69,7 +68,6 @@ export async function confirmContactChange(
         profileUpdatedAt: new Date(services.now()),
       })
       .where(eq(profiles.ownerId, user.id));
-    await endOtherSessions(services, tx, user.id, user.sessionId);
     return await readProfile(services, tx, user.id);
   }).catch((error: unknown) => {
     // Somebody else's account has it. That is told only to who can read its messages.

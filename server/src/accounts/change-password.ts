@@ -4,10 +4,9 @@ import { contactOf, notifyOwner } from "#server/accounts/notify-owner.ts";
 import { hashPassword } from "#server/accounts/password-hash.ts";
 import { readProfile } from "#server/accounts/profile.ts";
 import { requireProof } from "#server/accounts/proof.ts";
-import { endOtherSessions } from "#server/accounts/sessions.ts";
+import { changeAndEndSessions } from "#server/accounts/sessions.ts";
 import { credentials } from "#server/accounts/tables.ts";
 import { eq } from "#server/db/orm.ts";
-import { withOwner } from "#server/db/owner-scope.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { requireUser } from "#server/http/require-user.ts";
 
@@ -22,12 +21,11 @@ export async function changePassword(
   const password = checkedPassword(input.newPassword, [email, phone, firstName]);
   await requireProof(ctx, user, input.proof);
   const passwordHash = await hashPassword(password);
-  const profile = await withOwner(services.db, user.id, async (tx) => {
+  const profile = await changeAndEndSessions(services, user.id, user.sessionId, async (tx) => {
     await tx
       .update(credentials)
       .set({ passwordHash, passwordUpdatedAt: new Date(services.now()) })
       .where(eq(credentials.ownerId, user.id));
-    await endOtherSessions(services, tx, user.id, user.sessionId);
     return await readProfile(services, tx, user.id);
   });
   await notifyOwner(ctx, user.id, "password");

@@ -2,10 +2,9 @@ import type { Profile, Proof } from "@faro/contract/accounts/schemas.ts";
 import { contactOf, notifyOwner } from "#server/accounts/notify-owner.ts";
 import { readProfile } from "#server/accounts/profile.ts";
 import { requireProof } from "#server/accounts/proof.ts";
-import { endOtherSessions } from "#server/accounts/sessions.ts";
+import { changeAndEndSessions } from "#server/accounts/sessions.ts";
 import { credentials, profiles } from "#server/accounts/tables.ts";
 import { and, eq, isNotNull } from "#server/db/orm.ts";
-import { withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { requireUser } from "#server/http/require-user.ts";
@@ -19,7 +18,7 @@ export async function removeContact(
   const { services } = ctx;
   await requireProof(ctx, user, proof);
   const before = await contactOf(ctx, user.id);
-  const profile = await withOwner(services.db, user.id, async (tx) => {
+  const profile = await changeAndEndSessions(services, user.id, user.sessionId, async (tx) => {
     const [login] = await tx.select().from(credentials).where(eq(credentials.ownerId, user.id));
     // Nobody signs in with an e-mail address alone.
     if (channel === "phone" && login?.emailIndex != null && login.passwordHash === null)
@@ -39,7 +38,6 @@ export async function removeContact(
         profileUpdatedAt: new Date(services.now()),
       })
       .where(eq(profiles.ownerId, user.id));
-    await endOtherSessions(services, tx, user.id, user.sessionId);
     return await readProfile(services, tx, user.id);
   });
   await notifyOwner(ctx, user.id, channel, before);

@@ -6,10 +6,10 @@ import { lookupIndex } from "#server/accounts/lookup-index.ts";
 import { mailReset } from "#server/accounts/mails.ts";
 import { contactOf, notifyOwner } from "#server/accounts/notify-owner.ts";
 import { hashPassword } from "#server/accounts/password-hash.ts";
-import { endOtherSessions } from "#server/accounts/sessions.ts";
+import { changeAndEndSessions } from "#server/accounts/sessions.ts";
 import { credentials, profiles, verificationCodes } from "#server/accounts/tables.ts";
 import { and, eq, gt } from "#server/db/orm.ts";
-import { withLookup, withOwner } from "#server/db/owner-scope.ts";
+import { withLookup } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { seal } from "#server/privacy/keys.ts";
@@ -105,7 +105,7 @@ export async function confirmReset(
   }
   const before = await contactOf(ctx, ownerId);
   const now = new Date(services.now());
-  const stranger = await withOwner(services.db, ownerId, async (tx) => {
+  const stranger = await changeAndEndSessions(services, ownerId, null, async (tx) => {
     const [login] = await tx.select().from(credentials).where(eq(credentials.ownerId, ownerId)).for("update");
     // Until now nobody had shown that the address is hers: whoever opened the account may have been somebody else, and
     // the phone that he added would let him in again.
@@ -124,7 +124,6 @@ export async function confirmReset(
         .update(profiles)
         .set({ phoneNumber: null, profileUpdatedAt: now })
         .where(eq(profiles.ownerId, ownerId));
-    await endOtherSessions(services, tx, ownerId, null);
     return unproven;
   });
   // Who reads her mail is no guesser: what others tried does not keep her out.

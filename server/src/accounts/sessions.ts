@@ -157,6 +157,24 @@ export async function endSession(services: Services, ownerId: string, sessionId:
   return found;
 }
 
+/**
+ * A change after which every session of the person except `keep` ends, in one transaction. This copy of the server
+ * refuses them before it answers; the others hear of it a moment later.
+ */
+export async function changeAndEndSessions<T>(
+  services: Services,
+  ownerId: string,
+  keep: string | null,
+  change: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const { changed, ended } = await withOwner(services.db, ownerId, async (tx) => ({
+    changed: await change(tx),
+    ended: await endOtherSessions(services, tx, ownerId, keep),
+  }));
+  for (const id of ended) services.revocations.add(id);
+  return changed;
+}
+
 /** Ends every session of the person except `keep`, in the transaction of the change that asks for it; their ids. */
 export async function endOtherSessions(
   services: Services,
