@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test";
 /** Journeys in a real browser against the real server; each file starts the servers it needs (e2e/fixtures.ts). */
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "e2e/global-setup.ts",
   outputDir: "test-results/browser",
   fullyParallel: false,
   workers: 2,

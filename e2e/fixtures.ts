@@ -1,50 +1,11 @@
 /** A real server for a file of journeys, a browser page that fails on console errors, and kept screenshots. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Session } from "@faro/contract/accounts/schemas.ts";
 import { test as base, expect, type Page } from "@playwright/test";
-import { requireNoCardLeft } from "./no-card-left.ts";
+import { type RunningServer, startServer } from "./run-server.ts";
 
 const root = join(import.meta.dirname, "..");
-
-interface RunningServer {
-  url: string;
-  /** Its DATA_DIR; the documents bucket lies in it. */
-  dataDir: string;
-  stop(): Promise<void>;
-}
-
-/** Starts `server/src/main.ts` on a free port with data of its own, and waits until it says that it is open. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), "faro-e2e-"));
-  const child: ChildProcess = spawn(process.execPath, ["server/src/main.ts"], {
-    cwd: root,
-    env: { ...process.env, LOG_LEVEL: "warn", SIGN_UPS_HOURLY: "1000", ...env, PORT: "0", DATA_DIR: dataDir },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
-  let output = "";
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on("data", (chunk) => {
-      output += chunk;
-      const open = /open at (http:\/\/\S+)/.exec(output);
-      if (open?.[1] !== undefined) resolve(open[1]);
-    });
-    child.on("exit", () => reject(new Error(`the server did not start: ${output}`)));
-  });
-  return {
-    url,
-    dataDir,
-    async stop() {
-      child.kill("SIGTERM");
-      await ended;
-      requireNoCardLeft(dataDir, output);
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
 
 interface Fixtures {
   /** Console messages and errors of the page that a test expects; anything else fails it. */

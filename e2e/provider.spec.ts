@@ -1,14 +1,6 @@
-import {
-  askTyped,
-  test as base,
-  expect,
-  field,
-  installSpeech,
-  microphone,
-  openDemo,
-  startServer,
-} from "./fixtures.ts";
+import { askTyped, test as base, expect, field, installSpeech, microphone, openDemo } from "./fixtures.ts";
 import { type SpeechMock, startChatMock, startSpeechMock } from "./provider-mock.ts";
+import { startServer } from "./run-server.ts";
 
 /** The same server, connected to a chat and a voice provider that speak HTTP on loopback. */
 const test = base.extend<object, { voice: SpeechMock }>({

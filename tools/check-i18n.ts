@@ -84,14 +84,46 @@ function sliceProblems(slice: string, usages: Usage[]): Problem[] {
   ];
 }
 
+/** Groups of a slice that a chunk of texts names, whole or one by one, under whatever name. */
+function bundled(slice: string, language: string): (group: string) => boolean {
+  const files = [`lib/locale-${language}.ts`, `lib/locale-more-${language}.ts`, "site/site-texts.ts"];
+  const chunks = files.map((file) => readFileSync(join(app, file), "utf8"));
+  const source = `#web/${slice}/locales/${language}.json`;
+  const imports = chunks.flatMap((text) => [
+    ...text.matchAll(/import ([^;]+?) from "([^"?]+)(?:\?later)?"/g),
+  ]);
+  const mine = imports.filter(([, , from]) => from === source).map(([, what = ""]) => what);
+  if (mine.some((what) => !what.startsWith("{"))) return () => true;
+  const groups = new Set(
+    mine.flatMap((what) => [...what.matchAll(/(\w+)(?: as \w+)?/g)].map(([, name]) => name)),
+  );
+  return (group) => groups.has(group);
+}
+
+/** A group that no chunk names would show its keys on the screen. */
+function unbundled(slice: string): Problem[] {
+  return ["es", "en"].flatMap((language) => {
+    const file = `web/app/${slice}/locales/${language}.json`;
+    const known = bundled(slice, language);
+    const groups = Object.keys(JSON.parse(readFileSync(join(root, file), "utf8")) as Tree);
+    return groups
+      .filter((group) => !known(group))
+      .map((group) => ({
+        file,
+        message: `"${group}" is in no chunk of texts (web/app/lib/locale-*.ts), so its keys would be shown`,
+      }));
+  });
+}
+
 export function checkI18n(): Problem[] {
   const usages = [...sources(app)].flatMap(usagesOf);
   return readdirSync(app)
     .filter((slice) => existsSync(join(app, slice, "locales")))
-    .flatMap((slice) =>
-      sliceProblems(
+    .flatMap((slice) => [
+      ...sliceProblems(
         slice,
         usages.filter(({ namespace }) => namespace === slice),
       ),
-    );
+      ...unbundled(slice),
+    ]);
 }

@@ -1,0 +1,61 @@
+/** A server of its own for a file of journeys. */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { requireNoCardLeft } from "./no-card-left.ts";
+
+const root = join(import.meta.dirname, "..");
+
+export interface RunningServer {
+  url: string;
+  /** Its DATA_DIR; the documents bucket lies in it. */
+  dataDir: string;
+  /** Ends the process; its data stays. */
+  end(): Promise<void>;
+  /** Ends the process, looks through what it leaves behind, and removes that. */
+  stop(): Promise<void>;
+}
+
+/** A data folder of its own, with the database that e2e/global-setup.ts prepared. */
+function newDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), "faro-e2e-"));
+  const prepared = process.env.FARO_E2E_DATA;
+  // Not by Node: PostgreSQL's files belong to a user of their own, and stay that user's.
+  if (prepared !== undefined) execFileSync("cp", ["-a", `${prepared}/.`, dataDir]);
+  return dataDir;
+}
+
+/** Starts `server/src/main.ts` on a free port with data of its own, and waits until it says that it is open. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = newDataDir();
+  const child: ChildProcess = spawn(process.execPath, ["server/src/main.ts"], {
+    cwd: root,
+    env: { ...process.env, LOG_LEVEL: "warn", SIGN_UPS_HOURLY: "1000", ...env, PORT: "0", DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
+  let output = "";
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on("data", (chunk) => {
+      output += chunk;
+      const open = /open at (http:\/\/\S+)/.exec(output);
+      if (open?.[1] !== undefined) resolve(open[1]);
+    });
+    child.on("exit", () => reject(new Error(`the server did not start: ${output}`)));
+  });
+  const end = () => {
+    child.kill("SIGTERM");
+    return ended;
+  };
+  return {
+    url,
+    dataDir,
+    end,
+    async stop() {
+      await end();
+      requireNoCardLeft(dataDir, output);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
