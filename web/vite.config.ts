@@ -60,7 +60,7 @@ export default defineConfig({
             },
             {
               name: "shell",
-              test: /web\/app\/(layout\/|lib\/(?!locale|outbox|query|api-link)|accounts\/(sign-out|guest-details)|ui\/(button|icons|mark|toast)\.)/,
+              test: /web\/app\/(layout\/|lib\/(?!locale|outbox|query|api-link|find-answer)|accounts\/(sign-out|guest-details)|ui\/(button|icons|mark|toast)\.)/,
               priority: 1,
             },
             // After the shell, which takes what other screens need too.

@@ -21,6 +21,7 @@ const open = new Set([
   "accounts.signUp",
   "accounts.signIn",
   "accounts.startCode",
+  "accounts.makeCodeWork",
   "accounts.verifyCode",
   "accounts.refresh",
   "accounts.startReset",

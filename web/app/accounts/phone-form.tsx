@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { type AccountErrorCode, errorMessage } from "#web/accounts/error-text.ts";
 import { FormError } from "#web/accounts/form-error.tsx";
 import { pendingName, type Typed } from "#web/accounts/guest-details.ts";
+import { sendWithWork } from "#web/accounts/send-with-work.ts";
 import { useSubmit } from "#web/accounts/use-submit.ts";
 import { VerifyDialog } from "#web/accounts/verify-dialog.tsx";
 import { api } from "#web/lib/api.ts";
@@ -43,12 +44,15 @@ export function PhoneForm({ register: create, typed, outbox, onSession }: PhoneF
   const requestCode = async () => {
     const values = form.getValues();
     if (create) pendingName.store(values.name);
-    const started = await api.accounts.startCode({
-      phone: values.phone,
-      ...(create ? { firstName: values.name } : {}),
-      language,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    });
+    const started = await sendWithWork((work) =>
+      api.accounts.startCode({
+        phone: values.phone,
+        ...(create ? { firstName: values.name } : {}),
+        language,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        ...work,
+      }),
+    );
     setSent({ phone: values.phone, challenge: started.challenge, at: Date.now() });
     setAsking(true);
     void showToast(t("code.sent"), { look: "success" });
