@@ -77,7 +77,7 @@ async function again(guest: Visitor, path: string): Promise<Response> {
   return await guest.fetch(path, { headers: { "if-none-match": etag } });
 }
 
-describe("security headers", () => {
+describe("B5: security headers", () => {
   it.each(kinds)("stand on: %s (%i)", async (_, status, get) => {
     const response = await get(app.visitor());
     await response.arrayBuffer();
@@ -96,6 +96,7 @@ describe("security headers", () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe|\*|https?:|data:/);
     expect(headers.get("strict-transport-security")).toBeNull();
     for (const name of ["x-powered-by", "server", "access-control-allow-origin"]) {
