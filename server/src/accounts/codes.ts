@@ -6,7 +6,7 @@ import type { WorkProof } from "@faro/contract/shared/work.ts";
 import { lookupIndex } from "#server/accounts/lookup-index.ts";
 import { mailContactCode } from "#server/accounts/mails.ts";
 import { verificationCodes } from "#server/accounts/tables.ts";
-import { and, eq, gt, lt, sql } from "#server/db/orm.ts";
+import { and, eq, gt, isNull, lt, sql } from "#server/db/orm.ts";
 import { withLookup } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
@@ -142,13 +142,15 @@ export async function useCode(
           eq(verificationCodes.id, id),
           eq(verificationCodes.targetIndex, index),
           eq(verificationCodes.purpose, purpose),
+          // Somebody else's tries do not use hers up.
+          ownerId === null ? isNull(verificationCodes.ownerId) : eq(verificationCodes.ownerId, ownerId),
           gt(verificationCodes.expiresAt, new Date(services.now())),
           lt(verificationCodes.attempts, accountLimits.codeTries + 1),
         ),
       )
       .returning(),
   );
-  if (row === undefined || row.ownerId !== ownerId) throw new CodedError("CODE_INVALID");
+  if (row === undefined) throw new CodedError("CODE_INVALID");
   if (row.attempts > accountLimits.codeTries) throw new CodedError("CODE_TOO_MANY_TRIES");
   const payload = JSON.parse(open(services.keys.storage, row.payload, id) ?? "null") as CodePayload | null;
   if (payload === null) throw new CodedError("CODE_INVALID");
