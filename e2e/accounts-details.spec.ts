@@ -13,7 +13,7 @@ import { expect, installSpeech, signUp, test } from "./fixtures.ts";
 
 test.use({
   serverEnv: { DEMO_ADDRESS_DAILY: "2006" },
-  allowedErrors: { patterns: [/status of 4\d\d/] },
+  allowedErrors: { patterns: [/status of (4\d\d|500)/] },
 });
 test.beforeEach(({ page }) => installSpeech(page));
 
@@ -69,6 +69,30 @@ test("who has just signed in by a code sees how long the next one takes, and it 
   await expect(dialog.getByRole("button", { name: /Puedes pedir otro en \d+ segundos/ })).toBeDisabled();
   await page.clock.fastForward(61_000);
   await expect(dialog.getByRole("button", { name: "Enviarme el código" })).toBeEnabled();
+});
+
+test("a sign-in that fails without a reason says so in the words of the spec, and what was typed stays", async ({
+  page,
+}) => {
+  // What a broken proxy answers.
+  await page.route(/\/api\/auth\/(sign-in|otp)$/, (route) =>
+    route.fulfill({ status: 500, body: "<h1>Bad gateway</h1>" }),
+  );
+  await openLogin(page, "/login?modo=entrar");
+  await page.getByLabel("Correo electrónico").fill("ana@example.com");
+  await page.getByLabel("Contraseña", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "Error en la autenticación. Algo falló de nuestro lado.",
+  );
+  await expect(page.getByLabel("Contraseña", { exact: true })).toHaveValue(password);
+  await page.getByRole("button", { name: "Teléfono", exact: true }).click();
+  await page.getByLabel("Número de teléfono").fill("3125550142");
+  await page.getByRole("button", { name: "Enviarme el código" }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "Error al enviar el código. Algo falló de nuestro lado.",
+  );
+  await expect(page.getByLabel("Número de teléfono")).toHaveValue("3125550142");
 });
 
 test("after the right code one message is left on the small screen, and none of the tries before", async ({

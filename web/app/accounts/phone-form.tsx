@@ -34,7 +34,7 @@ export function PhoneForm({ register: create, typed, outbox, onSession }: PhoneF
   const { t, i18n } = useTranslation("accounts");
   const language = i18n.language === "en" ? "en" : "es";
   const words = (code: AccountErrorCode) => errorMessage(code, language);
-  const { busy, error, submit } = useSubmit();
+  const { busy, error, submit } = useSubmit(t("form.codeFailed"));
   const form = useForm<Values>({ defaultValues: { name: typed.name, phone: typed.phone } });
   const { errors } = form.formState;
   /** The last code that was sent, and to which number; it stays good when its dialog was closed by mistake. */
