@@ -102,7 +102,7 @@ export function PhoneForm({ register: create, typed, outbox, onSession }: PhoneF
       {sent === null || !asking ? null : (
         <VerifyDialog
           channel="phone"
-          target={`+1 ${sent.phone}`}
+          target={`+1\u00a0${sent.phone}`}
           sentAt={sent.at}
           outbox={outbox}
           onResend={requestCode}

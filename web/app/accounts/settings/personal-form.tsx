@@ -218,7 +218,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
         <VerifyDialog
           key={change.channel}
           channel={change.channel}
-          target={change.channel === "phone" ? `+1 ${change.value}` : change.value}
+          target={change.channel === "phone" ? `+1\u00a0${change.value}` : change.value}
           sentAt={change.sentAt ?? 0}
           outbox={settings.data?.outbox === true}
           onCode={(code) => confirm(change, code)}
