@@ -27,6 +27,7 @@ test("a change of address that is left halfway says that nothing changed, and go
   const address = page.getByRole("textbox", { name: "Correo electrónico" });
   await expect(address).toHaveValue(email);
   const next = newEmail();
+  await page.getByRole("textbox", { name: "Apellido" }).fill("López");
   await address.fill(next);
   await page.getByRole("button", { name: "Guardar cambios" }).click();
   const identity = page.getByRole("dialog", { name: "Confirma que eres tú" });
