@@ -1,6 +1,8 @@
 /** What the journeys of accounts share: mails and messages of the outbox, the login screen, toasts, axe. */
 import type { Session } from "@faro/contract/accounts/schemas.ts";
+import type { WorkChallenge } from "@faro/contract/shared/work.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { findAnswer } from "../web/app/lib/find-answer.ts";
 import { expectClean as expectCleanScreen } from "./expect-clean.ts";
 import { expect, microphone } from "./fixtures.ts";
 
@@ -33,6 +35,25 @@ export async function lastLink(page: Page, recipient: string): Promise<string> {
   const { text } = await lastMessage(page.request, recipient);
   const url = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? "");
   return url.pathname + url.search + url.hash;
+}
+
+/** Makes an account by phone through the API, doing the work that the server may ask of a browser. */
+export async function phoneAccount(page: Page, phone: string, firstName: string): Promise<Session> {
+  const wanted = { phone, firstName };
+  let start = await page.request.post("/api/auth/otp", { data: wanted });
+  if (start.status() === 428) {
+    const asked = (await (await page.request.post("/api/auth/work", { data: {} })).json()) as WorkChallenge;
+    const work = await findAnswer(asked);
+    start = await page.request.post("/api/auth/otp", { data: { ...wanted, work } });
+  }
+  const { challenge } = (await start.json()) as { challenge: string };
+  const token = await lastCode(page, `+1${phone}`);
+  const made = await page.request.post("/api/auth/verify", {
+    data: { phone: `+1${phone}`, token, challenge },
+  });
+  const { created, ...session } = (await made.json()) as Session & { created: boolean };
+  expect(created).toBe(true);
+  return session;
 }
 
 /** Another code than the right one. */

@@ -1,6 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
-import { lastCode, newEmail, newPhone, rewriteSession, storedSession, toast } from "./accounts-helpers.ts";
+import {
+  lastCode,
+  newEmail,
+  newPhone,
+  phoneAccount,
+  rewriteSession,
+  storedSession,
+  toast,
+} from "./accounts-helpers.ts";
 import { askTyped, expect, installSpeech, signUp, test } from "./fixtures.ts";
 
 test.use({
@@ -323,13 +331,7 @@ test("a copy of one's data: to read and for a program, after the password", asyn
 
 test("an account made by phone: it proves itself by a code, and can add a password", async ({ page }) => {
   const phone = newPhone();
-  const start = await page.request.post("/api/auth/otp", { data: { phone, firstName: "Lupita" } });
-  const { challenge } = (await start.json()) as { challenge: string };
-  const token = await lastCode(page, `+1${phone}`);
-  const made = await page.request.post("/api/auth/verify", {
-    data: { phone: `+1${phone}`, token, challenge },
-  });
-  const session = JSON.stringify(await made.json());
+  const session = JSON.stringify(await phoneAccount(page, phone, "Lupita"));
   await page.goto("/landing");
   await page.evaluate((value) => localStorage.setItem("faro_session", value), session);
   await openSettings(page, "Lupita");

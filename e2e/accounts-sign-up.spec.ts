@@ -5,6 +5,7 @@ import {
   newEmail,
   newPhone,
   openLogin,
+  phoneAccount,
   storedSession,
   toast,
   wrongCode,
@@ -169,13 +170,7 @@ test("by phone: the code, its dialog, and the same number a second time", async 
 test("a number with an account leads into it and says so", async ({ page }) => {
   const phone = newPhone();
   await openLogin(page);
-  const start = await page.request.post("/api/auth/otp", { data: { phone, firstName: "Lupita" } });
-  const { challenge } = (await start.json()) as { challenge: string };
-  const token = await lastCode(page, `+1${phone}`);
-  const made = await page.request.post("/api/auth/verify", {
-    data: { phone: `+1${phone}`, token, challenge },
-  });
-  expect(await made.json()).toMatchObject({ created: true });
+  await phoneAccount(page, phone, "Lupita");
 
   await page.getByRole("button", { name: "Crear cuenta con mi teléfono" }).click();
   await expect(

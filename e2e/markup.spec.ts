@@ -1,3 +1,4 @@
+import { PDFDocument, StandardFonts } from "pdf-lib";
 import { askTyped, expect, signUp, test } from "./fixtures.ts";
 import { card, openHistory, today } from "./history-steps.ts";
 
@@ -56,4 +57,31 @@ test("B4: markup that a person types is shown as text, in the chat, the history,
   await page.goto("/settings");
   await expect(page.getByRole("textbox", { name: "Nombre", exact: true })).toHaveValue(image);
   await nothing();
+});
+
+test("B4: markup that stands in a letter is shown as text in what is explained of it", async ({ page }) => {
+  test.setTimeout(180_000);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const letter = await PDFDocument.create();
+  const font = await letter.embedFont(StandardFonts.Helvetica);
+  const sheet = letter.addPage();
+  const lines = ["Department of Homeland Security", "U.S. Citizenship and Immigration Services"];
+  for (const [row, line] of [...lines, "Form I-797C, Notice of Action", ...attacks].entries()) {
+    sheet.drawText(line, { x: 40, y: 760 - row * 24, size: 11, font });
+  }
+  await signUp(page);
+  await page.goto("/procesa-documentos");
+  const buffer = Buffer.from(await letter.save());
+  const name = `<img src=x onerror="fetch('stolen')">.pdf`;
+  await page
+    .locator('input[type="file"]:not([capture])')
+    .setInputFiles({ name, mimeType: "application/pdf", buffer });
+  await page.getByRole("button", { name: "Analizar Imagen" }).click();
+  await expect(page.getByRole("heading", { name: "Qué Dice tu Carta" })).toBeVisible({ timeout: 100_000 });
+  await expect(page.locator("main")).toContainText("<img src=x onerror=");
+  await expect(page.locator("img[src=x], svg[onload], a[href^='javascript'], a[href^='data:']")).toHaveCount(
+    0,
+  );
+  expect(asked.filter((url) => url.includes("stolen") || url.endsWith("/x"))).toEqual([]);
 });

@@ -44,7 +44,7 @@ export default defineConfig({
             // Shared with the islands of static pages, which must not pull in the app.
             {
               name: "plain",
-              test: /vite\/preload-helper|contract\/src\/(shared\/language|site\/paths|help\/(limits|errors)|feedback\/(limits|check-message))\.ts$|web\/app\/(ui\/plain|help\/widget\/(texts|launcher)|layout\/(drawer|leave-quickly|low-data|stored-session)|lib\/(watch-outbox|keep-trying)|offline\/(decide|register|start))\.ts$/,
+              test: /vite\/preload-helper|contract\/src\/(shared\/language|site\/paths|help\/(limits|errors)|feedback\/(limits|check-message))\.ts$|web\/app\/(ui\/plain|help\/widget\/(texts|launcher)|layout\/(drawer|leave-quickly|low-data|stored-session)|lib\/(watch-outbox|keep-trying|trusted-types)|offline\/(decide|register|start))\.ts$/,
               priority: 3,
             },
             // Kept on the phone for when there is no network; loaded by nobody else (assistant/saved-guide.ts).
@@ -60,7 +60,7 @@ export default defineConfig({
             },
             {
               name: "shell",
-              test: /web\/app\/(layout\/|lib\/(?!locale|outbox|query|api-link)|accounts\/(sign-out|guest-details)|ui\/(button|icons|mark|toast)\.)/,
+              test: /web\/app\/(layout\/|lib\/(?!locale|outbox|query|api-link|find-answer)|accounts\/(sign-out|guest-details)|ui\/(button|icons|mark|toast)\.)/,
               priority: 1,
             },
             // After the shell, which takes what other screens need too.

@@ -13,6 +13,9 @@ test.each([
   ["en/blog/index.html", "en"],
   ["en/blog/primera-corte-de-inmigracion/index.html", null],
   ["assets/dev-ui-D7yh5bPd.js", null],
+  ["prueba/index.html", null],
+  ["assets/trial-D7yh5bPd.js", null],
+  ["assets/find-answer-D7yh5bPd.js", null],
 ])("%s is kept with %s", (file, group) => {
   expect(groupOf(file)).toBe(group);
 });

@@ -5,9 +5,11 @@ import { HydratedRouter } from "react-router/dom";
 import { preloadApi } from "#web/lib/api.ts";
 import { createI18n } from "#web/lib/i18n.ts";
 import { sessionFromAddress } from "#web/lib/offered-session.ts";
+import { allowOwnScripts } from "#web/lib/trusted-types.ts";
 
 /** App screens are prerendered in Spanish and hydrate in Spanish; root.tsx then changes the language. */
 async function start() {
+  allowOwnScripts();
   // First of all: no other script may find tokens in the address.
   void sessionFromAddress();
   // Every other screen asks the server at once.

@@ -80,6 +80,12 @@ export const accountErrors = {
     es: "Espera un minuto antes de pedir otro código.",
     en: "Wait a minute before asking for another code.",
   },
+  /** Asks the browser for a small work (`makeCodeWork`); shown only when that cannot be done. */
+  CODE_WORK: {
+    status: 428,
+    es: "No pudimos comprobar que no eres un robot. Recarga la página e intenta de nuevo.",
+    en: "We could not check that you are not a robot. Reload the page and try again.",
+  },
   CODE_CHECK_FAILED: {
     status: 502,
     es: "Error al verificar el código",

@@ -8,6 +8,8 @@ export const accountLimits = {
   codeDigits: 6,
   codeLifetime: 10 * 60 * 1000,
   codeTries: 5,
+  /** Work before another code is sent to a phone from the same network: about a second on an old phone. */
+  codeWork: { tries: 200, rounds: 5000 },
   /** Between two codes to the same number or address. */
   codeWait: 60 * 1000,
   resetLifetime: 30 * 60 * 1000,

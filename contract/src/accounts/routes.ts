@@ -29,6 +29,7 @@ import {
 } from "#contract/accounts/schemas.ts";
 import { errorsOf } from "#contract/shared/errors.ts";
 import { languageSchema } from "#contract/shared/language-schema.ts";
+import { workChallenge } from "#contract/shared/work.ts";
 
 const auth = ["accounts"];
 const passwordErrors = ["PASSWORD_TOO_SHORT", "PASSWORD_TOO_LONG", "PASSWORD_COMMON"] as const;
@@ -81,7 +82,15 @@ export const startCode = oc
   .route({ method: "POST", path: "/auth/otp", tags: auth })
   .input(startCodeInput)
   .output(startCodeOutput)
-  .errors(errorsOf("PHONE_REQUIRED", "PHONE_INVALID", "CODE_WAIT", ...smsErrors, "TOO_MANY_REQUESTS"));
+  .errors(
+    errorsOf("PHONE_REQUIRED", "PHONE_INVALID", "CODE_WORK", "CODE_WAIT", ...smsErrors, "TOO_MANY_REQUESTS"),
+  );
+
+/** `POST /api/auth/work`: work for a browser from whose network codes went to phones already (error CODE_WORK). */
+export const makeCodeWork = oc
+  .route({ method: "POST", path: "/auth/work", tags: auth })
+  .output(workChallenge)
+  .errors(errorsOf("TOO_MANY_REQUESTS"));
 
 /** `POST /api/auth/verify`: the code opens the account of the number, or makes one. */
 export const verifyCode = oc
@@ -173,6 +182,7 @@ export const changeContact = oc
       ...proofErrors,
       "EMAIL_INVALID",
       "PHONE_INVALID",
+      "CODE_WORK",
       "CODE_WAIT",
       ...smsErrors,
       "MAIL_FAILED",

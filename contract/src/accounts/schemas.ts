@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { languageSchema } from "#contract/shared/language-schema.ts";
+import { workProof } from "#contract/shared/work.ts";
 
 /** Plans (spec part 1, section 3); a value that is neither counts as FREE. */
 export const planSchema = z.enum(["FREE", "UNLIMITED"]);
@@ -33,12 +34,13 @@ export const signUpInput = z.strictObject({
 });
 export const signInInput = z.strictObject({ email: z.string(), password: z.string(), language });
 
-/** `phone`: ten digits. `firstName` is given when an account is to be made. */
+/** `phone`: ten digits. `firstName` is given when an account is to be made; `work` after CODE_WORK. */
 export const startCodeInput = z.strictObject({
   phone: z.string(),
   firstName: z.optional(z.string()),
   language,
   timeZone: z.optional(z.string()),
+  work: z.optional(workProof),
 });
 /** `challenge` binds the code to the browser that asked for it. `retryAfter`: seconds until another can be sent. */
 export const startCodeOutput = z.object({ challenge: z.string(), retryAfter: z.number() });
@@ -113,12 +115,13 @@ export const proofSchema = z.strictObject({
 export type Proof = z.infer<typeof proofSchema>;
 
 export const changePasswordInput = z.strictObject({ proof: proofSchema, newPassword: z.string() });
-/** Starts the change of e-mail or phone: a code goes to the new one. */
+/** Starts the change of e-mail or phone: a code goes to the new one. `work`: for a phone, after CODE_WORK. */
 export const changeContactInput = z.strictObject({
   channel: z.enum(["email", "phone"]),
   value: z.string(),
   proof: proofSchema,
   language,
+  work: z.optional(workProof),
 });
 /** E-mail or phone go out of the account; the other one must stay. */
 export const removeContactInput = z.strictObject({ channel: z.enum(["email", "phone"]), proof: proofSchema });

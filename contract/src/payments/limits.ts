@@ -19,6 +19,6 @@ export const paymentLimits = {
   proofAfter: 2,
   /** So many of them from everybody together ask everybody for it: cards are being tried from many addresses. */
   proofForAllAfter: 30,
-  /** A phone tries half of `tries` keys on average, each stretched `rounds` times; milliseconds until it is void. */
-  proof: { tries: 400, rounds: 5000, lifetime: 10 * 60_000 },
+  /** A phone tries half of `tries` keys on average, each stretched `rounds` times. */
+  proof: { tries: 400, rounds: 5000 },
 } as const;

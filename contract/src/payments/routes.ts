@@ -5,11 +5,11 @@ import {
   authorizeSubOutput,
   changeCardInput,
   paymentSettings,
-  proofChallenge,
   startPlanInput,
   subscriptionAnswer,
 } from "#contract/payments/schemas.ts";
 import { errorsOf } from "#contract/shared/errors.ts";
+import { workChallenge } from "#contract/shared/work.ts";
 
 const payments = ["payments"];
 const change = [
@@ -100,7 +100,7 @@ export const startPlan = oc
 /** `POST /api/payments/proof`: work for a browser whose last cards were refused (error 'proof required'). */
 export const makeProof = oc
   .route({ method: "POST", path: "/payments/proof", tags: payments })
-  .output(proofChallenge)
+  .output(workChallenge)
   .errors(errorsOf("TOO_MANY_REQUESTS"));
 
 /** `POST /api/payments/sandbox/advance`: lets days pass for the own subscription; 404 outside the sandbox. */

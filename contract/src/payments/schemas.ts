@@ -4,6 +4,7 @@ import { paymentLimits } from "#contract/payments/limits.ts";
 import { holdsCard } from "#contract/payments/luhn.ts";
 import { isEmail } from "#contract/shared/email.ts";
 import { languageSchema } from "#contract/shared/language-schema.ts";
+import { workProof } from "#contract/shared/work.ts";
 
 const { nameCharacters, cardDigits, codeDigits } = paymentLimits;
 
@@ -12,20 +13,6 @@ const noCard = z.refine<string>((value) => !holdsCard(value));
 const name = z
   .string()
   .check(z.trim(), z.minLength(nameCharacters.min), z.maxLength(nameCharacters.max), noCard);
-
-/** Work of the browser that lets the next card be tried; see `makeProof`. */
-const proof = z.object({ challenge: z.string().check(z.maxLength(200)), answer: z.int() });
-export type Proof = z.infer<typeof proof>;
-
-/** Find the `answer` from 0 to `tries` - 1 whose PBKDF2-SHA-256 with `salt` and `rounds` is `target` (base64url). */
-export const proofChallenge = z.object({
-  challenge: z.string(),
-  salt: z.string(),
-  target: z.string(),
-  rounds: z.number(),
-  tries: z.number(),
-});
-export type ProofChallenge = z.infer<typeof proofChallenge>;
 
 /** Card fields as the spec sends them: spaces removed, expiry YYYY-MM. Taken only by the built-in sandbox. */
 const cardFields = {
@@ -41,7 +28,7 @@ const cardFields = {
     }),
   ),
   /** After refused cards alone: `error` was 'proof required'. */
-  proof: z.optional(proof),
+  proof: z.optional(workProof),
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Profile, Proof } from "@faro/contract/accounts/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
+import type { WorkProof } from "@faro/contract/shared/work.ts";
 import { sendCode, useCode } from "#server/accounts/codes.ts";
 import { readDataKey } from "#server/accounts/data-key.ts";
 import { checkedEmail, checkedPhone } from "#server/accounts/fields.ts";
@@ -20,6 +21,7 @@ interface ChangeContactInput {
   value: string;
   proof: Proof;
   language: Language;
+  work?: WorkProof | undefined;
 }
 
 /** Sends a code to the new address or number; nothing changes before it comes back. */
@@ -32,6 +34,7 @@ export async function startContactChange(ctx: RequestContext, input: ChangeConta
     purpose: "contact",
     ownerId: user.id,
     payload: { channel, target, language },
+    work: input.work,
   });
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addPhone } from "#server/accounts/testing/live-a-little.ts";
 import { aMinuteLater, dumpOf } from "#server/testing/database.ts";
 import { lastCode, lastMessage, newPhone } from "#server/testing/outbox.ts";
+import { askForCode, phoneChallenge } from "#server/testing/solve-work.ts";
 import { type SignedInVisitor, startTestApp } from "#server/testing/test-app.ts";
 
 // More people sign up here than one address may in an hour.
@@ -168,7 +169,7 @@ describe("a lost password", () => {
 
 describe("the e-mail address and the phone", () => {
   const start = (visitor: SignedInVisitor, channel: string, value: string, proof: unknown) =>
-    visitor.json("/api/profile/contact", { channel, value, proof });
+    askForCode(visitor, "/api/profile/contact", { channel, value, proof });
 
   it("A11: change after the password and a code to the new one; the old address is told, other sessions end", async () => {
     const ana = await app.signedUp();
@@ -213,13 +214,11 @@ describe("the e-mail address and the phone", () => {
     expect((await ana.json("/api/profile/contact/confirm", { challenge, code })).status).toBe(200);
     await aMinuteLater(app);
     const visitor = app.visitor();
-    const otp = (await (await visitor.json("/api/auth/otp", { phone: number })).json()) as {
-      challenge: string;
-    };
+    const otp = await phoneChallenge(visitor, { phone: number });
     const session = await visitor.json("/api/auth/verify", {
       phone: `+1${number}`,
       token: await lastCode(app, `+1${number}`),
-      challenge: otp.challenge,
+      challenge: otp,
     });
     expect(((await session.json()) as { user: { id: string } }).user.id).toBe(ana.userId);
   });
@@ -291,11 +290,9 @@ describe("an account made with somebody else's address (A12)", () => {
   };
   const byPhone = async (phone: string) => {
     const visitor = app.visitor();
-    const otp = (await (await visitor.json("/api/auth/otp", { phone, firstName: "X" })).json()) as {
-      challenge: string;
-    };
+    const otp = await phoneChallenge(visitor, { phone, firstName: "X" });
     const token = await lastCode(app, `+1${phone}`);
-    const opened = await visitor.json("/api/auth/verify", { phone, token, challenge: otp.challenge });
+    const opened = await visitor.json("/api/auth/verify", { phone, token, challenge: otp });
     return (await opened.json()) as { created: boolean; user: { id: string } };
   };
 
@@ -328,11 +325,9 @@ describe("an account without a password", () => {
   const opened = async () => {
     const phone = newPhone();
     const visitor = app.visitor();
-    const otp = (await (await visitor.json("/api/auth/otp", { phone, firstName: "Luz" })).json()) as {
-      challenge: string;
-    };
+    const otp = await phoneChallenge(visitor, { phone, firstName: "Luz" });
     const token = await lastCode(app, `+1${phone}`);
-    const answer = await visitor.json("/api/auth/verify", { phone, token, challenge: otp.challenge });
+    const answer = await visitor.json("/api/auth/verify", { phone, token, challenge: otp });
     visitor.accessToken = ((await answer.json()) as { access_token: string }).access_token;
     await aMinuteLater(app);
     const { challenge } = (await (await visitor.json("/api/auth/proof", {})).json()) as { challenge: string };
@@ -381,11 +376,9 @@ describe("an account without a password", () => {
   it("A11: proves itself by a code to its phone before a password is set", async () => {
     const number = newPhone();
     const visitor = app.visitor();
-    const otp = (await (await visitor.json("/api/auth/otp", { phone: number, firstName: "Luz" })).json()) as {
-      challenge: string;
-    };
+    const otp = await phoneChallenge(visitor, { phone: number, firstName: "Luz" });
     const token = await lastCode(app, `+1${number}`);
-    const opened = await visitor.json("/api/auth/verify", { phone: number, token, challenge: otp.challenge });
+    const opened = await visitor.json("/api/auth/verify", { phone: number, token, challenge: otp });
     visitor.accessToken = ((await opened.json()) as { access_token: string }).access_token;
     const set = (proof: unknown) =>
       visitor.json("/api/profile/password", { proof, newPassword: "clave nueva" });

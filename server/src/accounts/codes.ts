@@ -2,13 +2,15 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
+import type { WorkProof } from "@faro/contract/shared/work.ts";
 import { lookupIndex } from "#server/accounts/lookup-index.ts";
 import { mailContactCode } from "#server/accounts/mails.ts";
 import { verificationCodes } from "#server/accounts/tables.ts";
-import { and, eq, gt, lt, sql } from "#server/db/orm.ts";
+import { and, eq, gt, isNull, lt, sql } from "#server/db/orm.ts";
 import { withLookup } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
+import { spendWork } from "#server/http/proof-of-work.ts";
 import { open, seal } from "#server/privacy/keys.ts";
 import { sendingError } from "#server/providers/code-sender.ts";
 import type { Services } from "#server/services.ts";
@@ -30,6 +32,8 @@ interface CodeRequest {
   payload: CodePayload;
   /** The signed-in person who asks; null when signing in. */
   ownerId: string | null;
+  /** What the browser worked out, when it was asked to. */
+  work?: WorkProof | undefined;
 }
 
 const hashOf = (services: Services, id: string, code: string) =>
@@ -38,12 +42,13 @@ const hashOf = (services: Services, id: string, code: string) =>
 /** Sends a code and returns what the same browser must show with it. The answer tells nothing about the target. */
 export async function sendCode(
   ctx: RequestContext,
-  { purpose, payload, ownerId }: CodeRequest,
+  { purpose, payload, ownerId, work }: CodeRequest,
 ): Promise<{ challenge: string; retryAfter: number }> {
   const { services } = ctx;
   const { channel, target, language } = payload;
   const index = lookupIndex(services.keys, target);
   const budgetKey = index.toString("base64url");
+  if (channel === "phone" && purpose !== "proof") await requireWork(ctx, work);
   await services.limits.codes.take(budgetKey, ctx.addressKey);
 
   const id = randomUUID();
@@ -80,12 +85,26 @@ export async function sendCode(
   return { challenge: `${id}.${budgetKey}`, retryAfter: accountLimits.codeWait / 1000 };
 }
 
-/** Whoever has codes sent for money never types one: with fewer used than this share the operator is called. */
+/** Whoever has codes sent for money never types one: with fewer used than this share somebody does. */
 const usual = { share: 0.4, from: 20, every: 10 };
+const isUnusual = ({ sent, used }: { sent: number; used: number }) =>
+  sent >= usual.from && used < sent * usual.share;
 
+/**
+ * A message to any number costs money (A9). The first in an hour from a network is free, the next cost the browser a
+ * small work, and all of them while few of the day's codes come back. By network and not by number: otherwise anybody
+ * could learn whether somebody asked for a code to her number today.
+ */
+async function requireWork({ services, addressKey }: RequestContext, work: WorkProof | undefined) {
+  const { codes } = services.limits;
+  if (!isUnusual(await codes.today()) && (await codes.isFree(addressKey))) return;
+  if (!(await spendWork(services, "code", work))) throw new CodedError("CODE_WORK");
+}
+
+/** The operator is called. */
 async function watchUse({ services, log }: RequestContext): Promise<void> {
   const { sent, used } = await services.limits.codes.today();
-  if (sent < usual.from || sent % usual.every !== 0 || used >= sent * usual.share) return;
+  if (sent % usual.every !== 0 || !isUnusual({ sent, used })) return;
   log.error(
     { sent, used },
     "few of today's codes come back: somebody may be sending them to run up the bill",
@@ -123,13 +142,15 @@ export async function useCode(
           eq(verificationCodes.id, id),
           eq(verificationCodes.targetIndex, index),
           eq(verificationCodes.purpose, purpose),
+          // Somebody else's tries do not use hers up.
+          ownerId === null ? isNull(verificationCodes.ownerId) : eq(verificationCodes.ownerId, ownerId),
           gt(verificationCodes.expiresAt, new Date(services.now())),
           lt(verificationCodes.attempts, accountLimits.codeTries + 1),
         ),
       )
       .returning(),
   );
-  if (row === undefined || row.ownerId !== ownerId) throw new CodedError("CODE_INVALID");
+  if (row === undefined) throw new CodedError("CODE_INVALID");
   if (row.attempts > accountLimits.codeTries) throw new CodedError("CODE_TOO_MANY_TRIES");
   const payload = JSON.parse(open(services.keys.storage, row.payload, id) ?? "null") as CodePayload | null;
   if (payload === null) throw new CodedError("CODE_INVALID");

@@ -16,11 +16,17 @@ export async function makeDataKey(tx: Transaction, ownerId: string, keys: Keys):
   return key;
 }
 
-/** The data key from its wrapped form. No key: the account was deleted, so the caller is nobody. */
+/** The data key from its wrapped form; null when this secret did not wrap it. */
+export function openKey(wrapped: Uint8Array, ownerId: string, keys: Keys): Buffer | null {
+  const text = open(keys.storage, wrapped, ownerId);
+  return text === null ? null : Buffer.from(text, "base64");
+}
+
+/** The same. No key: the account was deleted, so the caller is nobody. */
 export function unwrapKey(wrapped: Uint8Array | undefined, ownerId: string, keys: Keys): Buffer {
-  const text = wrapped === undefined ? null : open(keys.storage, wrapped, ownerId);
-  if (text === null) throw new CodedError("SIGN_IN_REQUIRED");
-  return Buffer.from(text, "base64");
+  const key = wrapped === undefined ? null : openKey(wrapped, ownerId, keys);
+  if (key === null) throw new CodedError("SIGN_IN_REQUIRED");
+  return key;
 }
 
 /** The person's data key, inside `withOwner`. Throws SIGN_IN_REQUIRED once the account is deleted. */

@@ -51,6 +51,6 @@ export const personalData: readonly PersonalData[] = [
   {
     name: "surveys",
     title: { es: "Tus encuestas", en: "Your surveys" },
-    read: (services, tx, ownerId) => exportSurveys(tx, ownerId, services.keys),
+    read: ({ keys }, tx, ownerId, key) => exportSurveys(tx, ownerId, { person: key, storage: keys.storage }),
   },
 ];

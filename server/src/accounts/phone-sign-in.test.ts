@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aMinuteLater, dumpOf, rowsOf } from "#server/testing/database.ts";
 import { lastCode, lastMessage, newPhone } from "#server/testing/outbox.ts";
+import { askForCode, solveWork } from "#server/testing/solve-work.ts";
 import { startTestApp, type TestApp, type Visitor } from "#server/testing/test-app.ts";
 
 const app = await startTestApp();
@@ -178,13 +179,63 @@ describe("a code", () => {
   });
 
   it("A9: is sent to as many numbers an hour from one address as is set, and no more", async () => {
-    const mine = await startTestApp({ CODES_HOURLY: "30" });
+    const mine = await startTestApp({ CODES_HOURLY: "5" });
     const visitor = mine.visitor();
     const answers = [];
-    for (let sent = 0; sent < 31; sent += 1) {
-      answers.push((await visitor.json("/api/auth/otp", { phone: newPhone() })).status);
+    for (let sent = 0; sent < 6; sent += 1) {
+      answers.push((await askForCode(visitor, "/api/auth/otp", { phone: newPhone() })).status);
     }
-    expect(answers).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it("A9: from the second one on costs the browser a work that is good once, for this, in time", async () => {
+    const mine = await startTestApp();
+    const flood = mine.visitor("192.0.2.9");
+    const ask = (body: object = {}) => flood.json("/api/auth/otp", { phone: newPhone(), ...body });
+    // At once, and to a thousand numbers: one goes out for nothing.
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = await Promise.all(answers.filter(({ status }) => status === 428).map(codeOf));
+    expect(refused).toEqual(Array.from({ length: 49 }, () => "CODE_WORK"));
+    expect(await mine.services.outbox.list()).toHaveLength(1);
+
+    const work = await solveWork(flood, "/api/auth/work");
+    for (const wrong of [
+      { challenge: "", answer: 1 },
+      { ...work, answer: work.answer + 1 },
+      { ...work, challenge: work.challenge.replace(/\.\d{13}\./, `.${Date.now() + 86_400_000}.`) },
+      await solveWork(flood, "/api/payments/proof"),
+    ]) {
+      expect((await ask({ work: wrong })).status).toBe(428);
+    }
+    const twice = await Promise.all([ask({ work }), ask({ work }), ask({ work })]);
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 428, 428]);
+    const late = await solveWork(flood, "/api/auth/work");
+    mine.advance(10 * 60 * 1000 + 1);
+    expect((await ask({ work: late })).status).toBe(428);
+    // Whoever comes from elsewhere is asked for nothing: her first code goes out.
+    expect((await mine.visitor("192.0.2.10").json("/api/auth/otp", { phone: newPhone() })).status).toBe(200);
+  });
+
+  it("A9: an account opens no way around the work: its new number costs the same, a new address nothing", async () => {
+    const mine = await startTestApp();
+    const flood = await mine.signedUp();
+    const proof = { password: flood.password };
+    const change = (channel: string, value: string) =>
+      flood.json("/api/profile/contact", { channel, value, proof });
+    expect((await change("phone", newPhone())).status).toBe(200);
+    const second = await change("phone", newPhone());
+    expect([second.status, await codeOf(second)]).toEqual([428, "CODE_WORK"]);
+    expect((await change("email", `ana.${crypto.randomUUID()}@example.com`)).status).toBe(200);
+  });
+
+  it("A9: while few of the day's codes come back every one costs the work, the first of a network too", async () => {
+    const pumped = await startTestApp();
+    for (let sent = 0; sent < 20; sent += 1) await start(pumped);
+    const first = await somebody(pumped).json("/api/auth/otp", { phone: newPhone() });
+    expect([first.status, await codeOf(first)]).toEqual([428, "CODE_WORK"]);
+    const honest = await askForCode(somebody(pumped), "/api/auth/otp", { phone: newPhone() });
+    expect(honest.status).toBe(200);
   });
 
   it("A9: calls the operator when few of many codes come back, and not when most do", async () => {

@@ -1,5 +1,6 @@
 import type { Session } from "@faro/contract/accounts/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
+import type { WorkProof } from "@faro/contract/shared/work.ts";
 import { sendCode, useCode } from "#server/accounts/codes.ts";
 import { createAccount } from "#server/accounts/create-account.ts";
 import { checkedName, checkedPhone, knownTimeZone } from "#server/accounts/fields.ts";
@@ -18,17 +19,19 @@ interface StartCodeInput {
   firstName?: string | undefined;
   language: Language;
   timeZone?: string | undefined;
+  work?: WorkProof | undefined;
 }
 
 /** Sends a code to a phone; whether it has an account is told to nobody but its owner, after the code. */
 export async function startPhoneCode(ctx: RequestContext, input: StartCodeInput) {
   const target = checkedPhone(input.phone);
   const firstName = input.firstName === undefined ? undefined : checkedName(input.firstName);
-  const { language, timeZone } = input;
+  const { language, timeZone, work } = input;
   return await sendCode(ctx, {
     purpose: "sign-in",
     ownerId: null,
     payload: { channel: "phone", target, language, firstName, timeZone },
+    work,
   });
 }
 

@@ -1,3 +1,4 @@
+import { accountLimits } from "@faro/contract/accounts/limits.ts";
 import { contract } from "@faro/contract/contract.ts";
 import { implement } from "@orpc/server";
 import { confirmContactChange, startContactChange } from "#server/accounts/change-contact.ts";
@@ -15,6 +16,7 @@ import { signIn } from "#server/accounts/sign-in.ts";
 import { signUp } from "#server/accounts/sign-up.ts";
 import { updateProfile } from "#server/accounts/update-profile.ts";
 import type { RequestContext } from "#server/http/context.ts";
+import { makeWork } from "#server/http/proof-of-work.ts";
 import { signedIn } from "#server/http/signed-in.ts";
 import { outboxIsOpen } from "#server/outbox/page.ts";
 
@@ -28,6 +30,7 @@ export const accountsRoutes = os.router({
   signUp: os.signUp.handler(({ context, input }) => signUp(context, input)),
   signIn: os.signIn.handler(({ context, input }) => signIn(context, input)),
   startCode: os.startCode.handler(({ context, input }) => startPhoneCode(context, input)),
+  makeCodeWork: os.makeCodeWork.handler(({ context }) => makeWork(context, "code", accountLimits.codeWork)),
   verifyCode: os.verifyCode.handler(({ context, input }) => verifyPhoneCode(context, input)),
   refresh: os.refresh.handler(({ context, input }) => refreshSession(context.services, input.refresh_token)),
   signOut: own.signOut.handler(({ context }) => signOut(context)),

@@ -6,7 +6,7 @@ import { issueAccessToken } from "#server/accounts/access-token.ts";
 import { readDataKey } from "#server/accounts/data-key.ts";
 import { readSessionUser } from "#server/accounts/profile.ts";
 import { announceRevoked } from "#server/accounts/revocations.ts";
-import { refreshTokens, sessions } from "#server/accounts/tables.ts";
+import { credentials, refreshTokens, sessions } from "#server/accounts/tables.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { and, eq, inArray, isNull, ne } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
@@ -20,10 +20,17 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Adds a refresh token to a session: `<owner>.<session>.<secret>`, of which the database keeps a hash. */
 async function addRefreshToken(
   tx: Transaction,
-  { ownerId, sessionId, parent }: { ownerId: string; sessionId: string; parent: Buffer | null },
+  { now, ...token }: { ownerId: string; sessionId: string; parent: Buffer | null; now: number },
 ): Promise<string> {
+  const { ownerId, sessionId } = token;
   const secret = randomBytes(32).toString("base64url");
-  await tx.insert(refreshTokens).values({ ownerId, hash: hashOf(secret), sessionId, parent });
+  const forgetAt = new Date(now + accountLimits.refreshLifetime);
+  await tx.insert(refreshTokens).values({ ...token, hash: hashOf(secret), forgetAt });
+  // An account that is used is not forgotten.
+  await tx
+    .update(credentials)
+    .set({ usedAt: new Date(now) })
+    .where(eq(credentials.ownerId, ownerId));
   return `${ownerId}.${sessionId}.${secret}`;
 }
 
@@ -38,7 +45,7 @@ async function sessionAnswer(
   const key = await readDataKey(tx, ownerId, services.keys);
   return {
     access_token: await issueAccessToken(services.keys.access, { id: ownerId, sessionId }, now),
-    refresh_token: await addRefreshToken(tx, { ownerId, sessionId, parent }),
+    refresh_token: await addRefreshToken(tx, { ownerId, sessionId, parent, now }),
     expires_at: Math.floor((now + accountLimits.accessLifetime) / 1000),
     user: await readSessionUser(tx, ownerId, key),
   };
@@ -53,6 +60,7 @@ export async function openSession(
 ): Promise<Session> {
   const id = randomUUID();
   const now = new Date(services.now());
+  const expiresAt = new Date(now.getTime() + accountLimits.refreshLifetime);
   const key = await readDataKey(tx, ownerId, services.keys);
   await tx.insert(sessions).values({
     ownerId,
@@ -60,7 +68,8 @@ export async function openSession(
     device: seal(key, device, ownerId),
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + accountLimits.refreshLifetime),
+    expiresAt,
+    forgetAt: expiresAt,
   });
   return await sessionAnswer(services, tx, ownerId, id, null);
 }
@@ -93,9 +102,10 @@ export async function refreshSession(services: Services, token: string): Promise
       .update(refreshTokens)
       .set({ usedAt: now })
       .where(and(mine, isNull(refreshTokens.usedAt)));
+    const expiresAt = new Date(now.getTime() + accountLimits.refreshLifetime);
     await tx
       .update(sessions)
-      .set({ lastUsedAt: now, expiresAt: new Date(now.getTime() + accountLimits.refreshLifetime) })
+      .set({ lastUsedAt: now, expiresAt, forgetAt: expiresAt })
       .where(and(eq(sessions.ownerId, ownerId), eq(sessions.id, sessionId)));
     return await sessionAnswer(services, tx, ownerId, sessionId, known.hash);
   });

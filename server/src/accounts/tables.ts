@@ -33,6 +33,8 @@ export const credentials = pgTable(
     passwordUpdatedAt: moment("password_updated_at"),
     /** When a code or link that went to the address came back; null while nobody has shown that it is hers. */
     emailConfirmedAt: moment("email_confirmed_at"),
+    /** Last sign-in or refreshed session; an account that nobody uses is deleted (forget-unused.ts). */
+    usedAt: moment("used_at").notNull().defaultNow(),
     createdAt: createdAt(),
   },
   () => [ownerOrLookup("credentials", ["email_index", "phone_index"])],
@@ -69,11 +71,12 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     lastUsedAt: moment("last_used_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
+    forgetAt: forgetAt(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.id] }), ownerOnly("sessions")],
 ).enableRLS();
 
-/** Hashes of refresh tokens. A used one stays until its session ends, so that its reuse is noticed. */
+/** Hashes of refresh tokens. A used one stays as long as an unused session would, so that its reuse is noticed. */
 export const refreshTokens = pgTable(
   "refresh_tokens",
   {
@@ -84,6 +87,7 @@ export const refreshTokens = pgTable(
     parent: lookup("parent"),
     usedAt: moment("used_at"),
     createdAt: createdAt(),
+    forgetAt: forgetAt(),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.hash] }),

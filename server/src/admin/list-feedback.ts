@@ -1,7 +1,9 @@
 /** Everything that came in through the public form and the survey, opened for the operator. */
 import { commentIds, ratingIds } from "@faro/contract/feedback/survey.ts";
 import type pg from "pg";
+import { openKey } from "#server/accounts/data-key.ts";
 import { toCsv } from "#server/admin/csv.ts";
+import { openComment } from "#server/feedback/export-surveys.ts";
 import { type Keys, open } from "#server/privacy/keys.ts";
 
 type Row = Record<string, unknown> & { id: string; created_at: Date };
@@ -37,16 +39,22 @@ export async function listMessages(client: pg.Client, keys: Keys): Promise<Feedb
 
 /** Surveys with the id of who sent them (the specification's `user_id`), and nothing else about her. */
 export async function listSurveys(client: pg.Client, keys: Keys): Promise<FeedbackList> {
-  const { rows } = await client.query<Row & { owner_id: string }>(
-    "select * from feedback order by created_at, id",
+  const { rows } = await client.query<Row & { owner_id: string; wrapped: Buffer | null }>(
+    "select f.*, k.wrapped from feedback f left join user_keys k using (owner_id) order by f.created_at, f.id",
   );
+  const comment = (row: (typeof rows)[number], column: string) => {
+    const sealed = row[column] as Buffer | null;
+    const person = row.wrapped === null ? null : openKey(row.wrapped, row.owner_id, keys);
+    const { storage } = keys;
+    return sealed === null ? null : (openComment({ person, storage }, sealed, row.id) ?? unreadable);
+  };
   return {
     columns: ["created_at", "user_id", ...ratingIds, ...commentIds],
     rows: rows.map((row) => [
       row.created_at.toISOString(),
       row.owner_id,
       ...ratingIds.map((id) => row[id] as number | null),
-      ...commentIds.map((id) => opened(row, id, keys)),
+      ...commentIds.map((id) => comment(row, id)),
     ]),
   };
 }

@@ -36,7 +36,7 @@ describe("the circuit breaker", () => {
   });
 });
 
-describe("a provider that is down for minutes (I6)", () => {
+describe("a provider that is down for minutes (D6, I6)", () => {
   it("is left alone, people get the clear text at once, and it recovers by itself", async () => {
     const provider = await startFakeProvider();
     const app = await startTestApp(openAiAt(provider.url));

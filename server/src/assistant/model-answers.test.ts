@@ -113,7 +113,7 @@ describe("the conversation", () => {
   });
 });
 
-describe("failures of the provider", () => {
+describe("D6: failures of the provider", () => {
   const credential = {
     message: "Incorrect API key provided: sk-1234*****cdef",
     type: "invalid_request_error",

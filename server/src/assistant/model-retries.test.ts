@@ -30,7 +30,7 @@ async function remaining(guest: Visitor): Promise<unknown> {
   return ((await response.json()) as { remaining: unknown }).remaining;
 }
 
-describe("up to three attempts (spec part 1, section 8)", () => {
+describe("D6: up to three attempts (spec part 1, section 8)", () => {
   it("waits after a 429 and then succeeds", async () => {
     const arrivals: number[] = [];
     provider.answers(
@@ -111,7 +111,7 @@ describe("up to three attempts (spec part 1, section 8)", () => {
   );
 });
 
-describe("a provider that hangs", () => {
+describe("D6: a provider that hangs", () => {
   it.each([
     ["before anything", hangs],
     ["after the headers", headersOnly],

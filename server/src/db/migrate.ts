@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import pg from "pg";
+import { installUnusedAccounts } from "#server/accounts/forget-unused.ts";
 import { appRole } from "#server/db/client.ts";
 import { installForgetting } from "#server/db/forget.ts";
 import { drizzle, migrate } from "#server/db/orm.ts";
@@ -71,6 +72,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     await ensureAppRole(client);
     await migrate(drizzle({ client }), { migrationsFolder });
     await installForgetting(client);
+    await installUnusedAccounts(client);
     await installJobs(client);
     await client.query(`grant usage on schema public to ${appRole}`);
     await client.query(`grant select, insert, update, delete on all tables in schema public to ${appRole}`);

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { ratingIds } from "@faro/contract/feedback/survey.ts";
 import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
+import { openKey } from "#server/accounts/data-key.ts";
 import { sql } from "#server/db/orm.ts";
-import { open } from "#server/privacy/keys.ts";
+import { openComment } from "#server/feedback/export-surveys.ts";
+import { open, seal } from "#server/privacy/keys.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const app = await startTestApp();
@@ -165,9 +167,39 @@ describe("POST /api/feedback", () => {
     ]);
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatchObject({ expectations_met: 5, would_recommend: 4, readability: null });
-    expect(opened(rows[0], "support_feedback")).toBe("Muy claro");
     expect(rows[0].design_suggestions).toBeNull();
-    expect(opened(rows[1], "additional_comments")).toBe("Otra vez");
+    const proof = { password: user.password };
+    const copy = (await (await user.json("/api/profile/export", { proof })).json()) as { data: object };
+    expect(copy.data).toMatchObject({
+      surveys: [{ expectations_met: 5, support_feedback: "Muy claro" }, { additional_comments: "Otra vez" }],
+    });
+  });
+
+  it("seals its words with a key of her own, which the deletion destroys: in a backup nobody reads them", async () => {
+    const user = await app.signedUp();
+    await user.json("/api/feedback", survey);
+    const read =
+      "select f.*, k.wrapped from feedback f join user_keys k using (owner_id) where owner_id = $1";
+    const [row] = (await admin.query(read, [user.userId])).rows;
+    const { keys } = app.services;
+    // The server's key alone opens nothing.
+    expect(opened(row, "support_feedback")).toBeNull();
+    const person = openKey(row.wrapped, user.userId, keys);
+    expect(openComment({ person, storage: keys.storage }, row.support_feedback, row.id)).toBe("Muy claro");
+    await user.json("/api/functions/delete-user-account", { confirmation: "ELIMINAR MI CUENTA" });
+    const left = await admin.query("select 1 from user_keys where owner_id = $1", [user.userId]);
+    expect(left.rowCount).toBe(0);
+  });
+
+  it("still opens what was sealed with the server's key before", async () => {
+    const user = await app.signedUp();
+    await user.json("/api/feedback", survey);
+    const [row] = (await admin.query("select id from feedback where owner_id = $1", [user.userId])).rows;
+    const before = seal(app.services.keys.storage, "De antes", row.id);
+    await admin.query("update feedback set support_feedback = $2 where id = $1", [row.id, before]);
+    const proof = { password: user.password };
+    const copy = (await (await user.json("/api/profile/export", { proof })).json()) as { data: object };
+    expect(copy.data).toMatchObject({ surveys: [{ support_feedback: "De antes" }] });
   });
 
   it("keeps one row of a survey that is sent again, for its sender alone", async () => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import { says, startFakeProvider } from "#server/testing/fake-provider.ts";
 import { openAiAt } from "#server/testing/provider-mock.ts";
 import { parseEvents, startTestApp, type Visitor } from "#server/testing/test-app.ts";
@@ -77,7 +78,7 @@ async function again(guest: Visitor, path: string): Promise<Response> {
   return await guest.fetch(path, { headers: { "if-none-match": etag } });
 }
 
-describe("security headers", () => {
+describe("B5: security headers", () => {
   it.each(kinds)("stand on: %s (%i)", async (_, status, get) => {
     const response = await get(app.visitor());
     await response.arrayBuffer();
@@ -96,6 +97,7 @@ describe("security headers", () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe|\*|https?:|data:/);
     expect(headers.get("strict-transport-security")).toBeNull();
     for (const name of ["x-powered-by", "server", "access-control-allow-origin"]) {
@@ -135,6 +137,13 @@ describe("security headers", () => {
   it("of a page allow its own inline scripts by their hash alone", async () => {
     const policy = (await app.visitor().fetch("/landing")).headers.get("content-security-policy");
     expect(policy).toContain("script-src 'self' 'sha256-abc123=';");
+  });
+
+  it("B5: leave the strings of the gateway's own script alone, on the pages of the card form only", () => {
+    const card = { script: "https://js.gateway.example/v1/Accept.js", api: "https://api.gateway.example" };
+    expect(contentSecurityPolicy([], false, card)).not.toContain("trusted-types");
+    expect(contentSecurityPolicy([], false, card)).toContain("script-src 'self' https://js.gateway.example;");
+    expect(contentSecurityPolicy([], true)).toContain("require-trusted-types-for 'script'");
   });
 
   it("demand https where people open an https address", async () => {

@@ -2,6 +2,7 @@ import { accountLimits } from "@faro/contract/accounts/limits.ts";
 import { letterLimits } from "@faro/contract/letters/limits.ts";
 import { paymentLimits } from "@faro/contract/payments/limits.ts";
 import type { ErrorCode } from "@faro/contract/shared/errors.ts";
+import { workLifetime } from "@faro/contract/shared/work.ts";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { CodedError } from "#server/errors.ts";
@@ -37,7 +38,7 @@ export interface RateLimits {
   payments: Budget;
   /** Cards that were refused in an hour, by the same keys and of everybody together; has no end, but asks for proofs. */
   refusedCards: Budget;
-  /** Proofs of work: 60 in ten minutes and address, each good for one card. */
+  /** Proofs of work: 60 in ten minutes and address, each good once. */
   proofs: Budget;
   proofUses: Budget;
   /** Answers of the connected model in a day, for everybody together. */
@@ -83,6 +84,8 @@ export interface CodeBudget {
   used(): Promise<void>;
   /** Codes of about the last day: how many were sent, and how many of them came back. */
   today(): Promise<{ sent: number; used: number }>;
+  /** True once an hour and address: that code asks for no work. */
+  isFree(address: string): Promise<boolean>;
   take(target: string, address: string): Promise<void>;
   giveBack(target: string, address: string): Promise<void>;
 }
@@ -210,12 +213,22 @@ function codeBudget(pool: pg.Pool, { codesDaily, codesHourly }: RateLimitSetting
     address: budget(pool, "code-i", codesHourly, 60 * 60, true),
     all: budget(pool, "code-all", codesDaily, 24 * 60 * 60, true),
   };
+  const free = budget(pool, "code-free", 1, 60 * 60);
   const used = budget(pool, "code-used", Number.MAX_SAFE_INTEGER, 24 * 60 * 60);
   return {
     used: () => used.take("all"),
     async today() {
       const [sent, back] = await Promise.all([others.all.taken("all"), used.taken("all")]);
       return { sent, used: back };
+    },
+    async isFree(addressKey) {
+      try {
+        await free.take(addressKey);
+        return true;
+      } catch (error) {
+        if (error instanceof CodedError) return false;
+        throw error;
+      }
     },
     async take(target, addressKey) {
       await wait.take(target).catch(asCode("CODE_WAIT"));
@@ -257,7 +270,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
     payments: budget(pool, "payment", paymentLimits.declinesAnHour, 60 * 60, true),
     refusedCards: budget(pool, "card-no", 1_000_000, 60 * 60),
     proofs: budget(pool, "proof", 60, 10 * 60),
-    proofUses: budget(pool, "proof-use", 1, paymentLimits.proof.lifetime / 1000),
+    proofUses: budget(pool, "proof-use", 1, workLifetime / 1000),
     codes: codeBudget(pool, settings),
     modelAnswers: { ...model, ...createLease(model, leaseOf(settings.modelAnswersDaily)) },
     passes: budget(pool, "pass", 3000, 60),

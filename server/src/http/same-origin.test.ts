@@ -22,7 +22,7 @@ async function change(headers: Record<string, string>) {
   return await app.visitor().json("/api/functions/get-secret", { key: "OPENAI_API_KEY" }, { headers });
 }
 
-describe("a change asked for by another site (CSRF)", () => {
+describe("B7: a change asked for by another site (CSRF)", () => {
   it.each([
     ["https://evil.com"],
     ["http://sub.evil.com"],

@@ -33,6 +33,9 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // The gateway's script is not ours: what it writes on its pages cannot be promised. Everywhere else no string becomes
+    // markup or a script (web/app/lib/trusted-types.ts).
+    ...(card === null ? ["require-trusted-types-for 'script'", "trusted-types default"] : []),
   ].join("; ");
 }
 

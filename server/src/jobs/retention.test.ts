@@ -41,7 +41,7 @@ const nightly = async (app: TestApp) => {
   expect(await app.runJobs()).toBe(1);
 };
 
-describe("the nightly job", () => {
+describe("L4: the nightly job", () => {
   it("forgets what a guest asked after 30 days, and not before", async () => {
     const app = await startTestApp();
     app.advance(-31 * day);
@@ -134,6 +134,7 @@ describe("the nightly job", () => {
     expect(app.logLines.some((line) => line.includes('"retained":"broken"'))).toBe(true);
     expect(retained.map(({ name }) => name)).toEqual([
       "personal rows",
+      "unused accounts",
       "expired limits",
       "outbox",
       "payment events",

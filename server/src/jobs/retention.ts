@@ -2,6 +2,7 @@
  * What is forgotten, every night. Rows of personal tables carry the day they are due (`forgetAt` in db/columns.ts);
  * everything else that ages adds a line to `retained`.
  */
+import { forgetUnused } from "#server/accounts/forget-unused.ts";
 import { forgetDueRows } from "#server/db/forget.ts";
 import { lt } from "#server/db/orm.ts";
 import { rateLimits } from "#server/http/tables.ts";
@@ -21,6 +22,7 @@ export interface Retained {
 export const retained: readonly Retained[] = [
   // Guests: turns, dialogue and demo counters after 30 days. Signed-in people: turns after two years.
   { name: "personal rows", run: (services, now) => forgetDueRows(services.db, now) },
+  { name: "unused accounts", run: forgetUnused },
   {
     name: "expired limits",
     run: async ({ db }, now) => {

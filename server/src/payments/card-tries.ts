@@ -1,9 +1,9 @@
 /** Card testing (G7): refused cards use up tries; after some the browser must work for the next, then the door closes. */
 import { type PaymentFailure, paymentFailures } from "@faro/contract/payments/error-text.ts";
 import { paymentLimits } from "@faro/contract/payments/limits.ts";
-import type { Proof } from "@faro/contract/payments/schemas.ts";
+import type { WorkProof } from "@faro/contract/shared/work.ts";
 import { CodedError } from "#server/errors.ts";
-import { spendProof } from "#server/payments/proof.ts";
+import { spendWork } from "#server/http/proof-of-work.ts";
 import type { Services } from "#server/services.ts";
 
 export interface CardTry {
@@ -33,14 +33,14 @@ const explained: ReadonlySet<PaymentFailure> = new Set([
 export async function takeCardTry(
   services: Services,
   keys: readonly string[],
-  proof: Proof | undefined,
+  proof: WorkProof | undefined,
 ): Promise<CardTry | PaymentFailure> {
   const { payments, refusedCards } = services.limits;
   const used = await Promise.all(keys.map((key) => payments.taken(key)));
   if (Math.max(...used) >= paymentLimits.declinesAnHour) return paymentFailures.tooMany;
   const [all = 0, ...refused] = await Promise.all([together, ...keys].map((key) => refusedCards.taken(key)));
   const guarded = Math.max(...refused) >= paymentLimits.proofAfter || all >= paymentLimits.proofForAllAfter;
-  if (guarded && !(await spendProof(services, proof))) return paymentFailures.proof;
+  if (guarded && !(await spendWork(services, "card", proof))) return paymentFailures.proof;
   const taken: string[] = [];
   const giveBack = async () => {
     for (const key of taken) await payments.giveBack(key);

@@ -1,16 +1,17 @@
 import { contract } from "@faro/contract/contract.ts";
+import { paymentLimits } from "@faro/contract/payments/limits.ts";
 import { implement } from "@orpc/server";
 import type { Context, Hono } from "hono";
 import { CodedError } from "#server/errors.ts";
 import type { AppBindings } from "#server/http/app-context.ts";
 import type { RequestContext } from "#server/http/context.ts";
+import { makeWork } from "#server/http/proof-of-work.ts";
 import { advanceSandbox } from "#server/payments/advance-sandbox.ts";
 import { authorizeSub } from "#server/payments/authorize-sub.ts";
 import { cancelSubscription } from "#server/payments/cancel-subscription.ts";
 import { changeCard } from "#server/payments/change-card.ts";
 import { getSettings } from "#server/payments/get-settings.ts";
 import { getSubscription } from "#server/payments/get-subscription.ts";
-import { makeProof } from "#server/payments/proof.ts";
 import { receiptPdf } from "#server/payments/receipt-pdf.ts";
 import { receiveEvent } from "#server/payments/receive-event.ts";
 import { resumeSubscription } from "#server/payments/resume-subscription.ts";
@@ -27,7 +28,7 @@ export const paymentRoutes = os.router({
   cancelSubscription: os.cancelSubscription.handler(({ context }) => cancelSubscription(context)),
   resumeSubscription: os.resumeSubscription.handler(({ context }) => resumeSubscription(context)),
   startPlan: os.startPlan.handler(({ context, input }) => startPlan(context, input)),
-  makeProof: os.makeProof.handler(({ context }) => makeProof(context)),
+  makeProof: os.makeProof.handler(({ context }) => makeWork(context, "card", paymentLimits.proof)),
   changeCard: os.changeCard.handler(({ context, input }) => changeCard(context, input)),
   advanceSandbox: os.advanceSandbox.handler(({ context, input }) => advanceSandbox(context, input)),
 });

@@ -32,7 +32,7 @@ export function EmailForm({ register: create, typed, onSession, onRegistered, on
   const { t, i18n } = useTranslation("accounts");
   const language = i18n.language === "en" ? "en" : "es";
   const words = (code: AccountErrorCode) => errorMessage(code, language);
-  const { busy, error, submit } = useSubmit();
+  const { busy, error, submit } = useSubmit(t("form.failed"));
   const form = useForm<Values>({ defaultValues: { name: typed.name, email: typed.email, password: "" } });
   const { errors } = form.formState;
 

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { type AccountErrorCode, errorMessage } from "#web/accounts/error-text.ts";
 import { FormError } from "#web/accounts/form-error.tsx";
 import { pendingName, type Typed } from "#web/accounts/guest-details.ts";
+import { sendWithWork } from "#web/accounts/send-with-work.ts";
 import { useSubmit } from "#web/accounts/use-submit.ts";
 import { VerifyDialog } from "#web/accounts/verify-dialog.tsx";
 import { api } from "#web/lib/api.ts";
@@ -33,7 +34,7 @@ export function PhoneForm({ register: create, typed, outbox, onSession }: PhoneF
   const { t, i18n } = useTranslation("accounts");
   const language = i18n.language === "en" ? "en" : "es";
   const words = (code: AccountErrorCode) => errorMessage(code, language);
-  const { busy, error, submit } = useSubmit();
+  const { busy, error, submit } = useSubmit(t("form.codeFailed"));
   const form = useForm<Values>({ defaultValues: { name: typed.name, phone: typed.phone } });
   const { errors } = form.formState;
   /** The last code that was sent, and to which number; it stays good when its dialog was closed by mistake. */
@@ -43,12 +44,15 @@ export function PhoneForm({ register: create, typed, outbox, onSession }: PhoneF
   const requestCode = async () => {
     const values = form.getValues();
     if (create) pendingName.store(values.name);
-    const started = await api.accounts.startCode({
-      phone: values.phone,
-      ...(create ? { firstName: values.name } : {}),
-      language,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    });
+    const started = await sendWithWork((work) =>
+      api.accounts.startCode({
+        phone: values.phone,
+        ...(create ? { firstName: values.name } : {}),
+        language,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        ...work,
+      }),
+    );
     setSent({ phone: values.phone, challenge: started.challenge, at: Date.now() });
     setAsking(true);
     void showToast(t("code.sent"), { look: "success" });
@@ -98,7 +102,7 @@ export function PhoneForm({ register: create, typed, outbox, onSession }: PhoneF
       {sent === null || !asking ? null : (
         <VerifyDialog
           channel="phone"
-          target={`+1 ${sent.phone}`}
+          target={`+1\u00a0${sent.phone}`}
           sentAt={sent.at}
           outbox={outbox}
           onResend={requestCode}

@@ -2,8 +2,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ShownError, toShownError } from "#web/lib/api.ts";
 
-/** Runs one request at a time and keeps its error as words; what was typed stays where it is. */
-export function useSubmit() {
+/**
+ * Runs one request at a time and keeps its error as words; what was typed stays where it is. `failed` names what did not
+ * happen when the server gives no reason (spec part 1, section 8).
+ */
+export function useSubmit(failed?: string) {
   const { i18n } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ShownError | null>(null);
@@ -13,7 +16,9 @@ export function useSubmit() {
     try {
       await work();
     } catch (thrown) {
-      setError(toShownError(thrown, i18n.language === "en" ? "en" : "es"));
+      const shown = toShownError(thrown, i18n.language === "en" ? "en" : "es");
+      const unnamed = shown.code === "INTERNAL" && failed !== undefined;
+      setError(unnamed ? { ...shown, message: `${failed}. ${shown.message}` } : shown);
     } finally {
       setBusy(false);
     }

@@ -95,7 +95,7 @@ export function ChatScreen(props: ChatScreenProps) {
         className="grid grid-cols-[minmax(0,1fr)] content-start gap-6"
       >
         <div className="grid gap-3">
-          <h1 id="chat-title" className="max-w-[20ch] text-title md:text-display">
+          <h1 id="chat-title" className="max-w-[20ch] text-title md:max-w-none">
             {t("chat.title")}
           </h1>
           <div className="flex flex-wrap items-center justify-between gap-3">

@@ -8,6 +8,7 @@ import { startShare } from "#web/islands/share.ts";
 import { startShell } from "#web/islands/shell.ts";
 import { startUserFeedback } from "#web/islands/user-feedback.ts";
 import { startVideo } from "#web/islands/video.ts";
+import { allowOwnScripts } from "#web/lib/trusted-types.ts";
 import { watchOutbox } from "#web/lib/watch-outbox.ts";
 
 /** A page's language switch also remembers the choice; a remembered English leads to the English twin. */
@@ -43,6 +44,7 @@ function keepEnglish(): void {
   document.addEventListener("auxclick", remember);
 }
 
+allowOwnScripts();
 startSession();
 startLanguage();
 keepEnglish();

@@ -158,32 +158,26 @@ interface AppHeaderProps {
   onSignOut?: () => void;
 }
 
-function AppAccount({ user, onSignOut }: Pick<AppHeaderProps, "user" | "onSignOut">) {
+/** A user's own links and the way out, as items of a list. */
+function UserItems({ onSignOut, className }: Pick<AppHeaderProps, "onSignOut"> & { className: string }) {
   const { t } = useTranslation("layout");
-  if (user === null || user === undefined) {
-    return (
-      <Link to={directLogin.path} state={directLogin.state} className={buttonClass("quiet", "mt-4")}>
-        {t("nav.signIn")}
-      </Link>
-    );
-  }
   return (
-    <ul className={drawerGroup}>
+    <>
       {userLinks.map((link) => (
-        <NavItem key={link.path} link={link} viewer="user" className={drawerLink} />
+        <NavItem key={link.path} link={link} viewer="user" className={className} />
       ))}
       {onSignOut === undefined ? null : (
         <li>
           <button
             type="button"
             onClick={onSignOut}
-            className={`target rounded-small text-left hover:underline ${drawerLink}`}
+            className={`target rounded-small text-left hover:underline ${className}`}
           >
             {t("nav.signOut")}
           </button>
         </li>
       )}
-    </ul>
+    </>
   );
 }
 
@@ -192,6 +186,7 @@ export function AppHeader({ onSwitchLanguage, user = null, onSignOut }: AppHeade
   const { t, i18n } = useTranslation("layout");
   const other = i18n.language === "en" ? "es" : "en";
   const viewer = user === null ? "visitor" : "user";
+  const way = onSignOut === undefined ? {} : { onSignOut };
   return (
     <header className="max-md:contents">
       <div className="border-b border-linea max-md:sticky max-md:top-0 max-md:z-30 max-md:bg-papel">
@@ -232,7 +227,7 @@ export function AppHeader({ onSwitchLanguage, user = null, onSignOut }: AppHeade
             </span>
             <span className="max-md:sr-only">{t("language.other")}</span>
           </button>
-          <Drawer>
+          <Drawer className={user === null ? "" : "lg:hidden"}>
             {[mainLinks, secondaryLinks].map((group) => (
               <ul key={group[0]?.path} className={drawerGroup}>
                 {group.map((link) => (
@@ -240,10 +235,31 @@ export function AppHeader({ onSwitchLanguage, user = null, onSignOut }: AppHeade
                 ))}
               </ul>
             ))}
-            <AppAccount user={user} {...(onSignOut === undefined ? {} : { onSignOut })} />
+            {user === null ? (
+              <Link to={directLogin.path} state={directLogin.state} className={buttonClass("quiet", "mt-4")}>
+                {t("nav.signIn")}
+              </Link>
+            ) : (
+              <ul className={drawerGroup}>
+                <UserItems {...way} className={drawerLink} />
+              </ul>
+            )}
           </Drawer>
         </div>
       </div>
+      {/* On a wide screen a user's links are in sight, as on the public pages, and the drawer is not needed. */}
+      {user === null ? null : (
+        <nav aria-label={t("nav.more")} className="border-b border-linea bg-papel-bajo max-lg:hidden">
+          <div className={row}>
+            <ul className="-ml-2.5 flex">
+              {secondaryLinks.map((link) => (
+                <NavItem key={link.path} link={link} viewer="user" className={stripLink} />
+              ))}
+              <UserItems {...way} className={stripLink} />
+            </ul>
+          </div>
+        </nav>
+      )}
       {/* Beside the strip, not in it: it stays above dialogs. */}
       <QuickExit />
     </header>

@@ -8,9 +8,10 @@ export async function mountToaster(): Promise<typeof sonner> {
   const english = document.documentElement.lang === "en";
   createRoot(host).render(
     <sonner.Toaster
-      position="top-center"
+      // On a wide screen beside what is in the middle: over a dialog they would lie on its title.
+      position={matchMedia("(min-width: 64rem)").matches ? "top-right" : "top-center"}
       // Below the header: the quick exit and the menu stay free, and so do the dock and sheets at the lower edge.
-      offset={{ top: "5rem" }}
+      offset={{ top: "5rem", right: "2rem" }}
       mobileOffset={{ top: "4.75rem", left: "0.75rem", right: "0.75rem" }}
       visibleToasts={2}
       closeButton

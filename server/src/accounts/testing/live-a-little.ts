@@ -5,6 +5,7 @@ import { runPaymentTasks } from "#server/payments/run-tasks.ts";
 import { testCard } from "#server/payments/testing/buy.ts";
 import { aMinuteLater, asAdmin } from "#server/testing/database.ts";
 import { lastCode, newPhone } from "#server/testing/outbox.ts";
+import { askForCode } from "#server/testing/solve-work.ts";
 import type { SignedInVisitor, TestApp } from "#server/testing/test-app.ts";
 
 export interface Lived {
@@ -27,7 +28,8 @@ export async function addPhone(app: TestApp, visitor: SignedInVisitor): Promise<
   const phone = newPhone();
   const proof = { password: visitor.password };
   const started = { channel: "phone", value: phone, proof };
-  const { challenge } = await posted<{ challenge: string }>(visitor, "/api/profile/contact", started);
+  const response = await askForCode(visitor, "/api/profile/contact", started);
+  const { challenge } = (await response.json()) as { challenge: string };
   const code = await lastCode(app, `+1${phone}`);
   await posted(visitor, "/api/profile/contact/confirm", { challenge, code });
   await aMinuteLater(app);

@@ -1,15 +1,11 @@
 /** Steps of a purchase that the tests of this slice share. */
-import { pbkdf2Sync, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Session } from "@faro/contract/accounts/schemas.ts";
-import type {
-  AuthorizeSubOutput,
-  Proof,
-  ProofChallenge,
-  Subscription,
-} from "@faro/contract/payments/schemas.ts";
+import type { AuthorizeSubOutput, Subscription } from "@faro/contract/payments/schemas.ts";
 import pg from "pg";
 import { afterAll } from "vitest";
 import { runPaymentTasks } from "#server/payments/run-tasks.ts";
+import { solveWork } from "#server/testing/solve-work.ts";
 import type { TestApp, Visitor } from "#server/testing/test-app.ts";
 
 export const testCard = { cardNumber: "4111111111111111", expirationDate: "2031-12", cvv: "900" };
@@ -55,14 +51,7 @@ export async function subscriber(
 }
 
 /** The work that a browser does for `proof`. */
-export async function proveWork(visitor: Visitor): Promise<Proof> {
-  const work = (await (await visitor.json("/api/payments/proof", {})).json()) as ProofChallenge;
-  for (let answer = 0; answer < work.tries; answer += 1) {
-    const found = pbkdf2Sync(String(answer), work.salt, work.rounds, 16, "sha256").toString("base64url");
-    if (found === work.target) return { challenge: work.challenge, answer };
-  }
-  throw new Error("the challenge has no answer");
-}
+export const proveWork = (visitor: Visitor) => solveWork(visitor, "/api/payments/proof");
 
 export async function subscriptionOf(visitor: Visitor): Promise<Subscription | null> {
   const response = await visitor.fetch("/api/payments/subscription");

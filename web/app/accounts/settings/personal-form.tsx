@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { errorMessage } from "#web/accounts/error-text.ts";
 import { FormError } from "#web/accounts/form-error.tsx";
 import { authSettingsQuery, keepProfile } from "#web/accounts/queries.ts";
+import { sendWithWork } from "#web/accounts/send-with-work.ts";
 import { IdentityDialog } from "#web/accounts/settings/identity-dialog.tsx";
 import { Section } from "#web/accounts/settings/section.tsx";
 import { useSubmit } from "#web/accounts/use-submit.ts";
@@ -96,7 +97,9 @@ export function PersonalForm({ profile }: { profile: Profile }) {
 
   const sendCode = async (current: ContactChange, proof: Proof) => {
     const { channel, value } = current;
-    const { challenge } = await api.accounts.changeContact({ channel, value, proof, language });
+    const { challenge } = await sendWithWork((work) =>
+      api.accounts.changeContact({ channel, value, proof, language, ...work }),
+    );
     if (proof.code !== undefined && proven.current?.proof !== proof)
       proven.current = { proof, until: Date.now() + accountLimits.codeLifetime };
     setChange({ ...current, proof, challenge, sentAt: Date.now() });
@@ -215,7 +218,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
         <VerifyDialog
           key={change.channel}
           channel={change.channel}
-          target={change.channel === "phone" ? `+1 ${change.value}` : change.value}
+          target={change.channel === "phone" ? `+1\u00a0${change.value}` : change.value}
           sentAt={change.sentAt ?? 0}
           outbox={settings.data?.outbox === true}
           onCode={(code) => confirm(change, code)}
