@@ -106,3 +106,22 @@ it("a month that was charged while she cancelled goes back", async () => {
   await runPaymentTasks(app.services);
   expect(months(order.id).map(({ status }) => status)).toEqual(["voided"]);
 });
+
+it("a month whose charge died on its way to the bank is paid by the next tap, once", async () => {
+  const { ana, order } = await overdue();
+  const owner = ana.session.user.id;
+  expect((await ana.json("/api/payments/subscription/card", newCard())).status).toBe(200);
+  // As the rows stand when the process died right before the charge left.
+  fake.books.transactions = fake.books.transactions.filter(({ invoice }) => !invoice.startsWith("A"));
+  await rows("delete from payment_receipts where owner_id = $1 and kind = 'month'", [owner]);
+  await rows(
+    "update payment_attempts set state = 'charging', transaction_id = null, updated_at = $2 where owner_id = $1 and kind = 'month'",
+    [owner, new Date(app.services.now())],
+  );
+  await rows("update payment_subscriptions set state = 'grace' where owner_id = $1", [owner]);
+  app.advance(5 * 60_000);
+  const again = await ana.json("/api/payments/subscription/card", newCard());
+  expect(again.status).toBe(200);
+  expect(months(order.id).map(({ status }) => status)).toEqual(["capturedPendingSettlement"]);
+  expect((await subscriptionOf(ana))?.state).toBe("active");
+});
