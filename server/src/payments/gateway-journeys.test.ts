@@ -193,7 +193,8 @@ describe("G10: an order that the gateway took though its answer was lost", () =>
     const { order } = await lostOrder();
     for (let hour = 0; hour < 7; hour += 1) {
       fake.badDays.length = 0;
-      fake.badDays.push("lost");
+      // More than one: the morning's round may fall into these hours and meet the first.
+      fake.badDays.push("lost", "lost", "lost", "lost");
       await later(61);
     }
     fake.badDays.length = 0;

@@ -15,6 +15,7 @@ import {
   type ReceiptRow,
   readReceipts,
   readSubscription,
+  returnCharge,
   type SubscriptionRow,
 } from "#server/payments/subscriptions.ts";
 import { paymentSubscriptions } from "#server/payments/tables.ts";
@@ -75,8 +76,7 @@ async function writeDown(
     });
     if (!twice) continue;
     services.log.error({ subscription: row.gatewayId }, "a month was charged twice; the second goes back");
-    await markReturned(tx, row.ownerId, transactionId);
-    await promise(tx, { kind: "undo", accountId: null, subject: transactionId, dueAt: services.now() });
+    await returnCharge(services, tx, row.ownerId, transactionId);
   }
   for (const id of seen.returned) await markReturned(tx, row.ownerId, id);
 }
@@ -190,5 +190,6 @@ export async function refreshSubscription(services: Services, ownerId: string): 
   const change = await apply(services, ownerId, seen);
   if (change === null) return false;
   await notify(services, change.before, change.after);
-  return change.after.state !== "ended";
+  // One that has just ended is watched on: the gateway's night may have been quicker than its cancellation.
+  return true;
 }
