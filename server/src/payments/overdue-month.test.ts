@@ -163,3 +163,27 @@ it("a month charged after the end goes back, and she is told once it has", async
   expect(late.status).toBe("voided");
   expect(await toldOfReturn(ana)).toHaveLength(1);
 });
+
+it("G10: a month charged after she cancelled, because the gateway's night was quicker, goes back", async () => {
+  fake.books.transactions.length = 0;
+  const ana = await subscriber(app, { opaqueData: fake.token() });
+  const order = fake.books.subscriptions.at(-1);
+  app.advance(7 * day - 60 * 60_000);
+  await renew(ana, ana.session);
+  const told = await ana.json("/api/payments/subscription/cancel", {});
+  const { subscription } = (await told.json()) as { subscription: { accessUntil: string } };
+  const late = fake.books.bill(order?.id ?? "", true);
+  await runPaymentTasks(app.services);
+  await paymentsOfAnHour();
+  await paymentsOfAnHour();
+  await renew(ana, ana.session);
+  expect([order?.status, late.status]).toEqual(["canceled", "voided"]);
+  expect(await toldOfReturn(ana)).toHaveLength(1);
+  // What was paid for stays, and no more than that.
+  const after = await subscriptionOf(ana);
+  expect(after?.accessUntil).toBe(subscription.accessUntil);
+  expect(after?.receipts.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+    "month returned",
+    "trial paid",
+  ]);
+});
