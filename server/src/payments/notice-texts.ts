@@ -98,9 +98,9 @@ const en: Record<Notice, Words> = {
       `Your payment of ${amount} went through and you have unlimited questions in Faro. On ${day} we will charge $9.99 and then $9.99 each month; you can cancel whenever you want at ${settings}.`,
   },
   overcharged: {
-    subject: "We gave back a charge that was one too many",
+    subject: "We gave back an extra charge",
     text: ({ amount }, settings) =>
-      `Your card was charged ${amount} once too often, and we have already given all of it back. You do not have to do anything. Your bank may need some days to show it. Your receipts are at ${settings}.`,
+      `Your card was charged an extra ${amount}, and we have already given all of it back. You do not have to do anything. Your bank may need some days to show it. Your receipts are at ${settings}.`,
   },
   declined: {
     subject: "Your payment did not go through",
