@@ -120,7 +120,7 @@ describe("a server that dies at any step (G1, G2)", () => {
         expect(end, `seed ${seed}, ${returns ? "she came back" : "she left"}`).toEqual(expected);
       }
     },
-    120_000,
+    300_000,
   );
 
   it.each([0, 1, 2])(
@@ -149,7 +149,7 @@ describe("a server that dies at any step (G1, G2)", () => {
         expect(end, `seed ${seed}, ${returns ? "she came back" : "she left"}`).toEqual(expected);
       }
     },
-    120_000,
+    300_000,
   );
 
   it("one more tap is enough, wherever the purchase died before the bank had it", async () => {
@@ -165,7 +165,7 @@ describe("a server that dies at any step (G1, G2)", () => {
       expect(await outcome(buyer.email), `step ${step}`).toEqual(all);
       resetGateway();
     }
-  }, 120_000);
+  }, 300_000);
 
   it("one more tap is enough for a plan of an account that exists too", async () => {
     resetGateway();
@@ -183,7 +183,7 @@ describe("a server that dies at any step (G1, G2)", () => {
       expect(await outcome(ana.email), `step ${step}`).toEqual(all);
       resetGateway();
     }
-  }, 120_000);
+  }, 300_000);
 
   it("gives the dollar back when the address was taken between charge and account", async () => {
     resetGateway();
