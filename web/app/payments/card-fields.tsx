@@ -46,8 +46,7 @@ export function CardFields({ control }: { control: Control<CardValues> }) {
         maxLength={19}
         shape={groupCard}
       />
-      {/* The label of the left one is longer: on one line in both languages, so that the two inputs stand level. */}
-      <div className="grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] items-start gap-4">
+      <div className="grid grid-cols-2 items-start gap-4">
         <CardField
           control={control}
           name="expires"

@@ -13,28 +13,18 @@ import { useCardForm } from "#web/payments/use-card-form.ts";
 import { Working } from "#web/payments/working.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 
-/** `paid`: what the open month cost, or null when nothing was charged. */
-function Done({ card, paid }: { card: string; paid: string | null }) {
-  const { t, i18n } = useTranslation("payments");
-  return (
-    <p role="status" className="text-lead">
-      {paid === null ? "" : `${t("card.paid", { month: paid })} `}
-      {t("card.done", { card: cardWords(card, i18n.language === "en" ? "en" : "es") })}
-    </p>
-  );
-}
-
 /** Another card for the running subscription; a page of its own, because a card may be typed on it. */
 export function ChangeCardScreen() {
-  const { t } = useTranslation("payments");
+  const { t, i18n } = useTranslation("payments");
+  const language = i18n.language === "en" ? "en" : "es";
   const { form, settings, state, submit } = useCardForm(api.payments.changeCard);
   const { data, isPending } = useQuery(subscriptionQuery);
   const { terms, month } = useOverdueWords();
   // In grace the open month is charged with this tap: price, next date and the way out stand before it.
   const nextOn = data?.subscription?.nextAfterOverdue ?? null;
-  const [paid, setPaid] = useState(false);
+  const [paid, setPaid] = useState("");
   const send = (event: FormEvent) => {
-    setPaid(nextOn !== null);
+    setPaid(nextOn === null ? "" : `${t("plan.paid")} `);
     void submit(event);
   };
   const back = (look: "plain" | "main") => (
@@ -61,7 +51,9 @@ export function ChangeCardScreen() {
       ) : null}
       {state.name === "done" ? (
         <>
-          <Done card={state.answer.subscription?.card ?? ""} paid={paid ? month : null} />
+          <p role="status" className="text-lead">
+            {paid + t("card.done", { card: cardWords(state.answer.subscription?.card ?? "", language) })}
+          </p>
           {back("main")}
         </>
       ) : null}

@@ -47,7 +47,7 @@ function Standing({ standing }: { standing: SubscriptionAnswer }) {
   const { t } = useTranslation("payments");
   // Whoever came to an offer and has a plan now has just paid for it.
   const [wasOffered] = useState(standing.offer !== null);
-  const running = t(wasOffered ? "plan.paid" : "plan.running");
+  const paid = wasOffered ? `${t("plan.paid")} ` : "";
   if (standing.offer !== null) {
     return (
       <>
@@ -59,7 +59,7 @@ function Standing({ standing }: { standing: SubscriptionAnswer }) {
   return (
     <>
       <p role="status" className="text-lead">
-        {standing.subscription === null ? t("plan.notNeeded") : running}
+        {standing.subscription === null ? t("plan.notNeeded") : paid + t("plan.running")}
       </p>
       <div className="flex flex-wrap gap-3">
         <a href="/chat" className={buttonClass("main")}>
