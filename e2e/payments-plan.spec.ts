@@ -36,7 +36,7 @@ test("where the free questions end the way to the plan begins: trial, renewal, e
   await expect(plan.getByText(/Hoy pagas \$1\.00 .* cobramos \$9\.99 .* tres días antes/)).toBeVisible();
   await fillCard(plan);
   await pay(plan, "$1.00");
-  await expect(plan.getByText("Ya tienes preguntas sin límite.")).toBeVisible();
+  await expect(plan.getByText("Tu pago pasó. Ya tienes preguntas sin límite.")).toBeVisible();
   await plan.close();
   // The chat that ran out knows at once, and nothing of it is gone.
   await expect(page.locator("[data-remaining=unlimited]")).toContainText("Plan ilimitado");

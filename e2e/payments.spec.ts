@@ -151,6 +151,7 @@ test.describe("with a connection that breaks", () => {
     await openTrial(page);
     await fillTrial(page);
     await pay(page);
+    await expect(page.getByRole("alert")).toContainText("Aún no sabemos si pasó");
     await expect(page.getByRole("alert")).toContainText("toca Ver si ya pasó");
     await page.getByRole("button", { name: "Ver si ya pasó" }).click();
     await expect(page.getByText("Tu cuenta está lista")).toBeVisible();
@@ -159,10 +160,8 @@ test.describe("with a connection that breaks", () => {
   });
 });
 
-test("a refused month: another card says what it pays at once, and cancelling what ends today", async ({
-  page,
-  picture,
-}) => {
+/** A subscriber whose card expired before the second month, on the settings screen. */
+async function refusedMonth(page: Page): Promise<void> {
   await openTrial(page);
   await fillTrial(page);
   const thisMonth = new Date().toISOString();
@@ -171,29 +170,50 @@ test("a refused month: another card says what it pays at once, and cancelling wh
   await pay(page);
   await expect(page.getByText("Tu cuenta está lista")).toBeVisible();
   await page.goto("/settings");
-  const oneDay = page.getByRole("button", { name: "Adelantar 1 día (prueba)" });
   const refused = page.getByText("Tu último pago no pasó");
-  await expect(oneDay).toBeVisible();
-  for (let day = 0; day < 45 && !(await refused.isVisible()); day += 1) {
+  // Five weeks, and then day by day: the days of grace lie between two steps of seven.
+  for (let step = 0; step < 15 && !(await refused.isVisible()); step += 1) {
+    const days = step < 5 ? "Adelantar 7 días (prueba)" : "Adelantar 1 día (prueba)";
+    const forward = page.getByRole("button", { name: days });
     const moved = page.waitForResponse("**/api/payments/sandbox/advance");
-    await oneDay.click();
+    await forward.click();
     await moved;
-    await expect(oneDay).toBeEnabled();
+    await expect(forward).toBeEnabled();
   }
   await expect(refused).toBeVisible();
-  await page.getByRole("link", { name: "Cambiar tarjeta" }).click();
+}
+
+test("a refused month: another card says what it pays at once, and cancelling what ends today", async ({
+  page,
+  picture,
+}) => {
+  await refusedMonth(page);
+  await page.getByRole("link", { name: "Pagar con otra tarjeta" }).click();
   await expect(
     page.getByText(/Hoy pagas \$9\.99 por el mes que no pasó\. El \d+ de \w+ de \d{4}/),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Pagar $9.99 y guardar" })).toBeVisible();
   await picture("change-card-overdue-360");
   await page.getByRole("link", { name: "Volver a Configuración" }).click();
+  await expect(page.getByText(/paga los \$9\.99 de este mes con otra tarjeta/)).toBeVisible();
   await page.getByRole("button", { name: "Cancelar suscripción" }).click();
   await expect(page.getByRole("dialog")).toContainText("Tus preguntas sin límite terminan hoy");
   await expect(page.getByRole("dialog")).not.toContainText("Conservas");
   await page.getByRole("button", { name: "Sí, cancelar" }).click();
   // On the day of the refusal itself the plan ends with the day.
   await expect(page.getByText(/Ya no te vamos a cobrar|No te cobraremos más/)).toBeVisible();
+});
+
+test("another card pays the refused month, and says what was paid", async ({ page }) => {
+  await refusedMonth(page);
+  await page.getByRole("link", { name: "Pagar con otra tarjeta" }).click();
+  await page.getByLabel("Número de tarjeta").pressSequentially("5424000000000015");
+  await page.getByLabel("Vence (MM/YY)").pressSequentially("1231");
+  await page.getByLabel("Código (CVV)").fill("900");
+  await page.getByRole("button", { name: "Pagar $9.99 y guardar" }).click();
+  await expect(
+    page.getByText("Tu pago pasó. Tu tarjeta quedó guardada: MasterCard que termina en 0015."),
+  ).toBeVisible();
 });
 
 test("an address with an account is led to sign in, and pays nothing", async ({ page, context }) => {

@@ -13,6 +13,7 @@ import type { RequestContext } from "#server/http/context.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { rateLimits } from "#server/http/tables.ts";
 import { type Keys, seal } from "#server/privacy/keys.ts";
+import { hideCards } from "#server/privacy/mask.ts";
 import type { Services } from "#server/services.ts";
 
 /** Every table with rows of a person, as the database knows them: a new slice cannot be forgotten. */
@@ -88,5 +89,7 @@ export async function deleteAccount(ctx: RequestContext, input: DeletionInput) {
 async function keepReason({ keys, db }: Services, reason: string): Promise<void> {
   if (reason === "") return;
   const id = randomUUID();
-  await db.insert(deletionReasons).values({ id, reason: seal(keys.storage, reason.slice(0, 2000), id) });
+  await db
+    .insert(deletionReasons)
+    .values({ id, reason: seal(keys.storage, hideCards(reason).slice(0, 2000), id) });
 }

@@ -1,14 +1,17 @@
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
+import { holdsCard } from "@faro/contract/payments/luhn.ts";
 import { isEmail } from "@faro/contract/shared/email.ts";
 import { isGuessable } from "#server/accounts/guessable-password.ts";
 import { CodedError } from "#server/errors.ts";
+import { hideCards } from "#server/privacy/mask.ts";
 import { isUnitedStatesPhone } from "#server/providers/us-phone.ts";
 
 /** The address as it is compared: trimmed, lower case, one Unicode form. Throws EMAIL_REQUIRED or EMAIL_INVALID. */
 export function checkedEmail(value: string): string {
   const email = value.trim().normalize("NFC").toLowerCase();
   if (email === "") throw new CodedError("EMAIL_REQUIRED");
-  if (!isEmail(email)) throw new CodedError("EMAIL_INVALID");
+  // A card number in the wrong field would be kept.
+  if (!isEmail(email) || holdsCard(email)) throw new CodedError("EMAIL_INVALID");
   return email;
 }
 
@@ -40,9 +43,9 @@ export function checkedName(value: string): string {
   return name;
 }
 
-/** Without control characters, which no name has and no screen shows; may be empty. */
+/** Without control characters, which no name has and no screen shows, and without a card number; may be empty. */
 export function cleanName(value: string): string {
-  return value
+  return hideCards(value)
     .replace(/\p{Cc}/gu, "")
     .trim()
     .slice(0, accountLimits.nameCharacters);

@@ -11,7 +11,7 @@ import { withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { Caller } from "#server/http/caller.ts";
 import type { RequestContext } from "#server/http/context.ts";
-import { maskText } from "#server/privacy/mask.ts";
+import { hideCards, maskText } from "#server/privacy/mask.ts";
 import type { Services } from "#server/services.ts";
 
 export interface AdmittedQuestion extends TakenQuestion {
@@ -31,7 +31,7 @@ function checkQuestion(input: AskInput): string {
   const question = input.question.trim();
   if (question === "") throw new CodedError("QUESTION_EMPTY");
   if (question.length > assistantLimits.questionCharacters) throw new CodedError("QUESTION_TOO_LONG");
-  return question;
+  return hideCards(question);
 }
 
 /** Checks the pass and the question, takes one from the caller's quota and loads the conversation. */

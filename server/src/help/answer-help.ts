@@ -4,13 +4,13 @@ import { withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import { recallHelp, rememberHelp } from "#server/help/history.ts";
 import type { RequestContext } from "#server/http/context.ts";
-import { mask, maskText, unmask } from "#server/privacy/mask.ts";
+import { hideCards, mask, maskText, unmask } from "#server/privacy/mask.ts";
 
 function checkQuestion(input: HelpInput): string {
   const question = input.question.trim();
   if (question === "") throw new CodedError("QUESTION_EMPTY");
   if (question.length > helpLimits.questionCharacters) throw new CodedError("HELP_QUESTION_TOO_LONG");
-  return question;
+  return hideCards(question);
 }
 
 /** Takes from the caller's and the address's budget; a person in danger is never counted and never refused. */

@@ -23,6 +23,7 @@ import {
 import { purgeChats } from "#server/history/delete-chats.ts";
 import { savedChatSignatures, savedChats } from "#server/history/tables.ts";
 import type { RequestContext } from "#server/http/context.ts";
+import { hideCards } from "#server/privacy/mask.ts";
 
 const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
 
@@ -38,8 +39,18 @@ function storedExchange(
 ): StoredExchange {
   const at = new Date(ctx.services.now()).toISOString();
   if (turn === undefined || squeeze(turn.answer) !== squeeze(input.answer)) {
-    const { category } = ctx.services.guide.analyse(input.question, null, language);
-    return { ...input, turn: null, at, category, language, record: null };
+    const question = hideCards(input.question);
+    const { category } = ctx.services.guide.analyse(question, null, language);
+    return {
+      ...input,
+      question,
+      answer: hideCards(input.answer),
+      turn: null,
+      at,
+      category,
+      language,
+      record: null,
+    };
   }
   const { question, answer, engine, lawyer, sources, kind, topic } = turn;
   const category = categorySchema.safeParse(turn.category).data ?? null;

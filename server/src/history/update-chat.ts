@@ -5,13 +5,14 @@ import { announceChange } from "#server/history/changes.ts";
 import { presentRow, sealChat, titleOf } from "#server/history/content.ts";
 import { savedChatSignatures, savedChats } from "#server/history/tables.ts";
 import type { RequestContext } from "#server/http/context.ts";
+import { hideCards } from "#server/privacy/mask.ts";
 
 /** Name, category, favourite: what is given is set. An empty name takes the start of the question again. */
 export async function updateChat(ctx: RequestContext, input: UpdateInput): Promise<SavedChatRow> {
   return await asOwner(ctx, async (tx, { id: ownerId, key }) => {
     const found = await findChat(tx, ownerId, key, input.id, { hold: true });
     const { content, row } = found;
-    const given = input.title?.replace(/\s+/g, " ").trim();
+    const given = input.title === undefined ? undefined : hideCards(input.title).replace(/\s+/g, " ").trim();
     const title = given === undefined ? found.title : given === "" ? titleOf(content.question) : given;
     const changed = {
       category: input.category ?? row.category,

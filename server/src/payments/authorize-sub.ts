@@ -16,7 +16,7 @@ import type { RequestContext } from "#server/http/context.ts";
 import { type Attempt, newInvoice, openBuyer, paymentIndex, sealBuyer } from "#server/payments/attempts.ts";
 import { cardOf } from "#server/payments/card-of.ts";
 import { takeCardTry } from "#server/payments/card-tries.ts";
-import { driveWaiting } from "#server/payments/drive-waiting.ts";
+import { driveWaiting, wasNeverMade } from "#server/payments/drive-waiting.ts";
 import type { Card } from "#server/payments/gateway.ts";
 import { subscriptionAnswerOf } from "#server/payments/get-subscription.ts";
 import { firstChargeOn } from "#server/payments/settle-attempt.ts";
@@ -148,7 +148,12 @@ async function present(
   return failed(said ?? paymentFailures.unknown);
 }
 
-async function resume(ctx: RequestContext, attempt: Attempt, order: Order): Promise<AuthorizeSubOutput> {
+/** Null: what was sent before never reached the bank, so this request is the one that pays. */
+async function resume(
+  ctx: RequestContext,
+  attempt: Attempt,
+  order: Order,
+): Promise<AuthorizeSubOutput | null> {
   const isOpened = opened.has(attempt.state);
   // Another tab a moment ago is the same purchase; later the address simply has an account.
   const same = attempt.intentIndex?.equals(order.intentIndex) === true;
@@ -158,7 +163,28 @@ async function resume(ctx: RequestContext, attempt: Attempt, order: Order): Prom
     // While nobody knows the outcome there is no account yet, and "not charged" may be false.
     return failed(openWords[attempt.state] ?? paymentFailures.accountExists);
   }
-  return await present(ctx, await drive(ctx, attempt, order), order);
+  const after = await drive(ctx, attempt, order);
+  return wasNeverMade(attempt, after) ? null : await present(ctx, after, order);
+}
+
+/** Pays; the address has no open attempt. */
+async function payAnew(ctx: RequestContext, order: Order): Promise<AuthorizeSubOutput> {
+  const { services } = ctx;
+  // Refused charges and taken addresses cost a try; what was paid for does not.
+  const keys = [ctx.addressKey, order.emailIndex.toString("base64url")];
+  const cardTry = await takeCardTry(services, keys, order.input.proof);
+  if (typeof cardTry === "string") return failed(cardTry);
+  if (await emailIsRegistered(services, order.email)) return failed(paymentFailures.accountExists);
+  const attempt = await beginAttempt(ctx, order);
+  if (attempt === null) {
+    await cardTry.giveBack();
+    const other = await findAttempt(ctx, order);
+    const answer = other === null ? null : await resume(ctx, other, order);
+    return answer ?? failed(paymentFailures.unknown);
+  }
+  const answer = await present(ctx, await drive(ctx, attempt, order), order);
+  if (answer.success) await cardTry.giveBack();
+  return answer.error === null ? answer : failed(await cardTry.refused(answer.error as PaymentFailure));
 }
 
 export async function authorizeSub(
@@ -176,19 +202,6 @@ export async function authorizeSub(
     emailIndex: paymentIndex(services.keys, "email", email),
   };
   const before = await findAttempt(ctx, order);
-  if (before !== null) return await resume(ctx, before, order);
-  // Refused charges and taken addresses cost a try; what was paid for does not.
-  const keys = [ctx.addressKey, order.emailIndex.toString("base64url")];
-  const cardTry = await takeCardTry(services, keys, input.proof);
-  if (typeof cardTry === "string") return failed(cardTry);
-  if (await emailIsRegistered(services, email)) return failed(paymentFailures.accountExists);
-  const attempt = await beginAttempt(ctx, order);
-  if (attempt === null) {
-    await cardTry.giveBack();
-    const other = await findAttempt(ctx, order);
-    return other === null ? failed(paymentFailures.unknown) : await resume(ctx, other, order);
-  }
-  const answer = await present(ctx, await drive(ctx, attempt, order), order);
-  if (answer.success) await cardTry.giveBack();
-  return answer.error === null ? answer : failed(await cardTry.refused(answer.error as PaymentFailure));
+  const answer = before === null ? null : await resume(ctx, before, order);
+  return answer ?? (await payAnew(ctx, order));
 }

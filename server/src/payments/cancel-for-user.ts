@@ -1,4 +1,5 @@
 import { paymentFailures } from "@faro/contract/payments/error-text.ts";
+import { setPlan } from "#server/accounts/set-plan.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { eq, inArray } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
@@ -39,6 +40,8 @@ export async function cancelForUser(services: Services, ownerId: string): Promis
   await withOwner(services.db, ownerId, async (tx) => {
     const row = await readSubscription(tx, ownerId);
     if (row !== null) await cancelThere(services, tx, row);
+    // Should the deletion break off after this, no plan is left that nobody pays for.
+    if (row !== null && row.state !== "ended") await setPlan(tx, ownerId, "FREE");
     if (row?.profileId) await promise(tx, { kind: "forget-cards", subject: row.profileId, ...due });
     await returnOpenMoney(services, tx);
     for (const { id, cents, paidOn, returned } of await readReceipts(tx, ownerId)) {

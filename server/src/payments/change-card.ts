@@ -7,10 +7,11 @@ import { withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { requireUser } from "#server/http/require-user.ts";
-import { knownFailure, newInvoice, paymentIndex } from "#server/payments/attempts.ts";
+import { type Attempt, knownFailure, newInvoice, paymentIndex } from "#server/payments/attempts.ts";
 import { cardOf } from "#server/payments/card-of.ts";
 import { type CardTry, takeCardTry } from "#server/payments/card-tries.ts";
 import { driveAttempt } from "#server/payments/drive-attempt.ts";
+import { wasNeverMade } from "#server/payments/drive-waiting.ts";
 import { GatewayRefused, GatewayUnavailable, type StoredCard } from "#server/payments/gateway.ts";
 import { subscriptionAnswerOf } from "#server/payments/get-subscription.ts";
 import { refreshSubscription } from "#server/payments/refresh-subscription.ts";
@@ -50,13 +51,8 @@ async function changeAtGateway(
   }
 }
 
-/** The month that a refused card left open, charged once to the new one. */
-async function payOverdue(
-  services: Services,
-  row: SubscriptionRow,
-  stored: StoredCard,
-  cardTry: CardTry,
-): Promise<void> {
+/** The attempt at the month that a refused card left open; the same one while its outcome is open. */
+async function monthAttempt(services: Services, row: SubscriptionRow): Promise<Attempt> {
   const { ownerId, paidThrough } = row;
   const now = services.now();
   const intentIndex = paymentIndex(services.keys, "month", `${ownerId}:${paidThrough}`);
@@ -81,10 +77,26 @@ async function payOverdue(
     return found;
   });
   if (attempt === undefined) throw new CodedError("PAYMENT_FUNCTION");
-  const after = await driveAttempt(services, ownerId, attempt.id, {
-    card: { kind: "stored", ...stored },
-    answerEarly: true,
-  });
+  return attempt;
+}
+
+/** Charges that month once to the new card. */
+async function payOverdue(
+  services: Services,
+  row: SubscriptionRow,
+  stored: StoredCard,
+  cardTry: CardTry,
+): Promise<void> {
+  const pay = async () => {
+    const before = await monthAttempt(services, row);
+    const card = { kind: "stored" as const, ...stored };
+    return {
+      before,
+      after: await driveAttempt(services, row.ownerId, before.id, { card, answerEarly: true }),
+    };
+  };
+  let { before, after } = await pay();
+  if (wasNeverMade(before, after)) ({ before, after } = await pay());
   if (after?.state === "done") return;
   // The gateway's own try was first: the month is paid, this charge goes back.
   if (after?.failure === paymentFailures.subscriptionExists) return;

@@ -12,6 +12,7 @@ import {
   subscriptionOf,
   testCard,
 } from "#server/payments/testing/buy.ts";
+import { nightlyQueue } from "#server/payments/work.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const fake = await startAuthorizeNet();
@@ -193,7 +194,8 @@ describe("G10: an order that the gateway took though its answer was lost", () =>
     const { order } = await lostOrder();
     for (let hour = 0; hour < 7; hour += 1) {
       fake.badDays.length = 0;
-      fake.badDays.push("lost");
+      // More than one: the morning's round may fall into these hours and meet the first.
+      fake.badDays.push("lost", "lost", "lost", "lost");
       await later(61);
     }
     fake.badDays.length = 0;
@@ -215,6 +217,28 @@ describe("G10: an order that the gateway took though its answer was lost", () =>
     await later(1, 2);
     expect(order?.status).toBe("canceled");
     expect(charge.status).toBe("voided");
+  });
+
+  it("is found by the night when not even a notification came; what a deleted account rightly paid is let alone", async () => {
+    const rosa = await lostOrder();
+    await cancelForUser(app.services, rosa.owner);
+    await rows("delete from payment_tasks where kind = 'unorder'");
+    const charge = fake.books.bill(rosa.order?.id ?? "", true);
+    // Another account paid its month and was deleted after it.
+    const { session } = await subscriber(app, withToken());
+    const month = fake.books.bill(fake.books.subscriptions.at(-1)?.id ?? "", true);
+    app.advance(13 * 60 * minute);
+    await runPaymentTasks(app.services);
+    app.advance(13 * 60 * minute);
+    await runPaymentTasks(app.services);
+    await cancelForUser(app.services, session.user.id);
+    for (let night = 0; night < 2; night += 1) {
+      await app.services.jobs.send(nightlyQueue, {});
+      await app.runJobs();
+      await later(1, 2);
+    }
+    expect(rosa.order?.status).toBe("canceled");
+    expect([charge.status, month.status]).toEqual(["voided", "capturedPendingSettlement"]);
   });
 
   it("somebody else's subscription at the same merchant is let alone", async () => {

@@ -70,6 +70,8 @@ export interface PaymentGateway {
   getCharge(transactionId: string): Promise<ChargeRecord | null>;
   /** Ids of charges whose money went back at or after `since` (milliseconds; at most 30 days ago). */
   findReturned(since: number): Promise<string[]>;
+  /** Ids of charges, not given back, of subscriptions that we ordered, at or after `since` (as above). */
+  findOrdered(since: number): Promise<string[]>;
   /** Gives the money back: void before settlement, refund after it. Repeating it is no error. */
   undoCharge(transactionId: string): Promise<void>;
   /** Keeps the card of an approved charge. */

@@ -1,16 +1,10 @@
 /** Takes an event of the gateway to the person it is about. The event only says where to look. */
 import { eq } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
-import type { ChargeRecord } from "#server/payments/gateway.ts";
 import { refreshSubscription } from "#server/payments/refresh-subscription.ts";
-import {
-  isOrderInvoice,
-  markReturned,
-  ownerOfCharge,
-  ownerOfSubscription,
-} from "#server/payments/subscriptions.ts";
+import { stopUnowned } from "#server/payments/stop-unowned.ts";
+import { markReturned, ownerOfCharge, ownerOfSubscription } from "#server/payments/subscriptions.ts";
 import { paymentEvents, paymentTasks } from "#server/payments/tables.ts";
-import { promise } from "#server/payments/tasks.ts";
 import type { Services } from "#server/services.ts";
 
 /** A refund is a charge of its own: the one it returns still looks settled. */
@@ -20,24 +14,6 @@ async function takeBack(services: Services, transactionId: string): Promise<stri
     await withOwner(services.db, ownerId, (tx) => markReturned(tx, ownerId, transactionId));
   }
   return ownerId;
-}
-
-/**
- * A charge of a subscription that we ordered and that nobody here has: cancelled or deleted before its answer arrived,
- * or taken up again since. It stops and the money goes back.
- */
-async function stopUnowned(services: Services, charge: ChargeRecord, subscription: string): Promise<void> {
-  if (!isOrderInvoice(charge.invoice)) return;
-  services.log.error(
-    { subscription },
-    "a subscription that nobody has was charged; it ends, the money goes back",
-  );
-  const due = { accountId: null, dueAt: services.now() };
-  await services.db.transaction(async (tx) => {
-    await promise(tx, { kind: "cancel", subject: subscription, ...due });
-    if (charge.state === "approved")
-      await promise(tx, { kind: "undo", subject: charge.transactionId, ...due });
-  });
 }
 
 async function ownerOf(services: Services, kind: string, entity: string): Promise<string | null> {

@@ -1,6 +1,14 @@
 import type { Language } from "@faro/contract/shared/language.ts";
 
-export type Notice = "upcoming" | "grace" | "ended" | "returned" | "opened" | "started" | "declined";
+export type Notice =
+  | "upcoming"
+  | "grace"
+  | "ended"
+  | "returned"
+  | "opened"
+  | "started"
+  | "declined"
+  | "overcharged";
 
 export interface NoticeValues {
   /** Dates in words. */
@@ -46,6 +54,11 @@ const es: Record<Notice, Words> = {
     text: ({ day, amount }, settings) =>
       `Tu pago de ${amount} pasó y ya tienes preguntas sin límite en Faro. El ${day} cobraremos $9.99 y después $9.99 cada mes; puedes cancelar cuando quieras en ${settings}.`,
   },
+  overcharged: {
+    subject: "Te devolvimos un cobro de más",
+    text: ({ amount }, settings) =>
+      `Se hizo un cobro de más de ${amount} a tu tarjeta y ya lo devolvimos completo. No tienes que hacer nada. Tu banco puede tardar unos días en mostrarlo. Tus recibos están en ${settings}.`,
+  },
   declined: {
     subject: "Tu pago no pasó",
     text: ({ amount }) =>
@@ -83,6 +96,11 @@ const en: Record<Notice, Words> = {
     subject: "Your payment went through and you have unlimited questions",
     text: ({ day, amount }, settings) =>
       `Your payment of ${amount} went through and you have unlimited questions in Faro. On ${day} we will charge $9.99 and then $9.99 each month; you can cancel whenever you want at ${settings}.`,
+  },
+  overcharged: {
+    subject: "We gave back an extra charge",
+    text: ({ amount }, settings) =>
+      `Your card was charged an extra ${amount}, and we have already given all of it back. You do not have to do anything. Your bank may need some days to show it. Your receipts are at ${settings}.`,
   },
   declined: {
     subject: "Your payment did not go through",

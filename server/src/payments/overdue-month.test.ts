@@ -1,3 +1,4 @@
+import type { Session } from "@faro/contract/accounts/schemas.ts";
 import { afterAll, expect, it } from "vitest";
 import { runPaymentTasks } from "#server/payments/run-tasks.ts";
 import { startAuthorizeNet } from "#server/payments/testing/authorize-net-fake.ts";
@@ -16,6 +17,22 @@ const months = (id: string) =>
     ({ amount, subscription, invoice, status }) =>
       amount === "9.99" && status !== "declined" && (subscription?.id === id || invoice.startsWith("A")),
   );
+
+/** Work that waits for other work, or for the gateway's bad moment to pass. */
+async function paymentsOfAnHour(): Promise<void> {
+  for (let round = 0; round < 6; round += 1) {
+    app.advance(10 * 60_000);
+    await runPaymentTasks(app.services);
+  }
+}
+
+/** Texts of what she was written about a charge too many. */
+async function toldOfReturn({ session }: { session: Session }): Promise<string[]> {
+  const mails = await app.services.outbox.list();
+  return mails
+    .filter(({ kind, recipient }) => kind === "payment-overcharged" && recipient === session.user.email)
+    .map(({ text }) => text);
+}
 
 /** A subscriber whose first month was refused. */
 async function overdue() {
@@ -46,9 +63,10 @@ it("a changed card pays the month; the gateway's own late try for the same month
     "month returned",
     "trial paid",
   ]);
-  // A second look undoes nothing more.
-  app.advance(day);
-  await runPaymentTasks(app.services);
+  await paymentsOfAnHour();
+  expect(await toldOfReturn(ana)).toEqual([
+    expect.stringMatching(/cobro de más de \$9\.99 .* ya lo devolvimos/),
+  ]);
   expect(months(order.id).map(({ status }) => status)).toEqual(["capturedPendingSettlement", "voided"]);
 });
 
@@ -72,6 +90,9 @@ it("the gateway's own try was first: what the changed card paid goes back", asyn
   );
   expect(paid).toHaveLength(1);
   expect(own.amount).toBe("9.99");
+  await paymentsOfAnHour();
+  expect(await toldOfReturn(ana)).toHaveLength(1);
+  await renew(ana, ana.session);
   expect((await subscriptionOf(ana))?.state).toBe("active");
 });
 
@@ -105,4 +126,64 @@ it("a month that was charged while she cancelled goes back", async () => {
   app.advance(5 * 60_000);
   await runPaymentTasks(app.services);
   expect(months(order.id).map(({ status }) => status)).toEqual(["voided"]);
+  await paymentsOfAnHour();
+  expect(await toldOfReturn(ana)).toHaveLength(1);
+});
+
+it("a month whose charge died on its way to the bank is paid by the next tap, once", async () => {
+  const { ana, order } = await overdue();
+  const owner = ana.session.user.id;
+  expect((await ana.json("/api/payments/subscription/card", newCard())).status).toBe(200);
+  // As the rows stand when the process died right before the charge left.
+  fake.books.transactions = fake.books.transactions.filter(({ invoice }) => !invoice.startsWith("A"));
+  await rows("delete from payment_receipts where owner_id = $1 and kind = 'month'", [owner]);
+  await rows(
+    "update payment_attempts set state = 'charging', transaction_id = null, updated_at = $2 where owner_id = $1 and kind = 'month'",
+    [owner, new Date(app.services.now())],
+  );
+  await rows("update payment_subscriptions set state = 'grace' where owner_id = $1", [owner]);
+  app.advance(5 * 60_000);
+  const again = await ana.json("/api/payments/subscription/card", newCard());
+  expect(again.status).toBe(200);
+  expect(months(order.id).map(({ status }) => status)).toEqual(["capturedPendingSettlement"]);
+  expect((await subscriptionOf(ana))?.state).toBe("active");
+});
+
+it("a month charged after the end goes back, and she is told once it has", async () => {
+  const { ana, order } = await overdue();
+  expect((await ana.json("/api/payments/subscription/cancel", {})).status).toBe(200);
+  app.advance(2 * day);
+  await runPaymentTasks(app.services);
+  // The gateway's night was quicker than the cancellation.
+  const late = fake.books.bill(order.id, true, true);
+  fake.badDays.push("html");
+  app.advance(day);
+  await runPaymentTasks(app.services);
+  await paymentsOfAnHour();
+  expect(late.status).toBe("voided");
+  expect(await toldOfReturn(ana)).toHaveLength(1);
+});
+
+it("G10: a month charged after she cancelled, because the gateway's night was quicker, goes back", async () => {
+  fake.books.transactions.length = 0;
+  const ana = await subscriber(app, { opaqueData: fake.token() });
+  const order = fake.books.subscriptions.at(-1);
+  app.advance(7 * day - 60 * 60_000);
+  await renew(ana, ana.session);
+  const told = await ana.json("/api/payments/subscription/cancel", {});
+  const { subscription } = (await told.json()) as { subscription: { accessUntil: string } };
+  const late = fake.books.bill(order?.id ?? "", true);
+  await runPaymentTasks(app.services);
+  await paymentsOfAnHour();
+  await paymentsOfAnHour();
+  await renew(ana, ana.session);
+  expect([order?.status, late.status]).toEqual(["canceled", "voided"]);
+  expect(await toldOfReturn(ana)).toHaveLength(1);
+  // What was paid for stays, and no more than that.
+  const after = await subscriptionOf(ana);
+  expect(after?.accessUntil).toBe(subscription.accessUntil);
+  expect(after?.receipts.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+    "month returned",
+    "trial paid",
+  ]);
 });

@@ -2,7 +2,8 @@
 import { and, eq } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { refreshSubscription } from "#server/payments/refresh-subscription.ts";
-import { markReturned, ownerOfCharge } from "#server/payments/subscriptions.ts";
+import { isInLedger, stopUnowned } from "#server/payments/stop-unowned.ts";
+import { markReturned, ownerOfCharge, ownerOfSubscription } from "#server/payments/subscriptions.ts";
 import { paymentReceipts } from "#server/payments/tables.ts";
 import type { Services } from "#server/services.ts";
 
@@ -42,4 +43,17 @@ export async function reconcileReturns(services: Services): Promise<number> {
   }
   if (mended > 0) services.log.warn({ mended }, "payments were returned without a notification");
   return mended;
+}
+
+/** Months that the gateway charged and that stand nowhere here, because a notification and an answer were lost. */
+export async function reconcileCharges(services: Services): Promise<void> {
+  for (const transactionId of await services.payments.findOrdered(services.now() - reach)) {
+    if ((await ownerOfCharge(services, transactionId)) !== null) continue;
+    if (await isInLedger(services, transactionId)) continue;
+    const charge = await services.payments.getCharge(transactionId);
+    if (charge?.subscription == null) continue;
+    const ownerId = await ownerOfSubscription(services, charge.subscription.id);
+    if (ownerId === null) await stopUnowned(services, charge, charge.subscription.id);
+    else await refreshSubscription(services, ownerId);
+  }
 }

@@ -15,6 +15,7 @@ import {
   type ReceiptRow,
   readReceipts,
   readSubscription,
+  returnCharge,
   type SubscriptionRow,
 } from "#server/payments/subscriptions.ts";
 import { paymentSubscriptions } from "#server/payments/tables.ts";
@@ -59,6 +60,13 @@ async function look(services: Services, row: SubscriptionRow, receipts: ReceiptR
   return { gatewayId, record, stopped, found, returned, refusedAfter };
 }
 
+/** Charged on the day she cancelled or later: she was told that nothing more is charged. */
+function isAfterEnd({ cancelledAt, startOn, aheadDays }: SubscriptionRow, payment: number): boolean {
+  if (cancelledAt === null) return false;
+  return addMonths(startOn, payment - 1) >= billingDay(cancelledAt.getTime(), aheadDays);
+}
+
+/** `row`: as it stood before anything was learned. */
 async function writeDown(
   services: Services,
   tx: Transaction,
@@ -67,16 +75,19 @@ async function writeDown(
 ): Promise<void> {
   for (const { transactionId, cents, card, payment } of seen.found) {
     const coversThrough = addMonths(row.startOn, payment);
-    const twice = await isMonthPaid(tx, row.ownerId, coversThrough, transactionId);
+    const tooMany =
+      isAfterEnd(row, payment) || (await isMonthPaid(tx, row.ownerId, coversThrough, transactionId));
     await addReceipt(services, tx, row.ownerId, {
       ...{ transactionId, kind: "month", cents, card: card === "" ? row.card : card },
       paidOn: addMonths(row.startOn, payment - 1),
       coversThrough,
     });
-    if (!twice) continue;
-    services.log.error({ subscription: row.gatewayId }, "a month was charged twice; the second goes back");
-    await markReturned(tx, row.ownerId, transactionId);
-    await promise(tx, { kind: "undo", accountId: null, subject: transactionId, dueAt: services.now() });
+    if (!tooMany) continue;
+    services.log.error(
+      { subscription: row.gatewayId },
+      "a month was charged twice or after its end; it goes back",
+    );
+    await returnCharge(services, tx, row.ownerId, transactionId);
   }
   for (const id of seen.returned) await markReturned(tx, row.ownerId, id);
 }
@@ -137,7 +148,7 @@ async function apply(services: Services, ownerId: string, seen: Seen) {
     // Taken up again, or begun anew, while the gateway answered: what was seen is not about this one.
     if (known.gatewayId !== seen.gatewayId) return { before: known, after: known };
     const row = await agreeOnEnd(services, tx, known, seen);
-    await writeDown(services, tx, row, seen);
+    await writeDown(services, tx, known, seen);
     const receipts = await readReceipts(tx, ownerId);
     const next = stateOf(services, row, receipts, seen.refusedAfter, seen.record?.running ?? false);
     const [after] = await tx
@@ -190,5 +201,6 @@ export async function refreshSubscription(services: Services, ownerId: string): 
   const change = await apply(services, ownerId, seen);
   if (change === null) return false;
   await notify(services, change.before, change.after);
-  return change.after.state !== "ended";
+  // One that has just ended is watched on: the gateway's night may have been quicker than its cancellation.
+  return true;
 }

@@ -10,11 +10,12 @@ import { tellAddress, tellPerson } from "#server/payments/notices.ts";
 import { refreshSubscription } from "#server/payments/refresh-subscription.ts";
 import { nextRound } from "#server/payments/settle-attempt.ts";
 import { ensureSubscription } from "#server/payments/start-subscription.ts";
-import { readSubscription } from "#server/payments/subscriptions.ts";
-import { backoff, finishTask, putOff, type Task, takeTasks } from "#server/payments/tasks.ts";
+import { readReceipts, readSubscription } from "#server/payments/subscriptions.ts";
+import { backoff, finishTask, isPromised, putOff, type Task, takeTasks } from "#server/payments/tasks.ts";
 import type { Services } from "#server/services.ts";
 
-const hour = 60 * 60 * 1000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 /** Milliseconds until the task is due again, or null when it is done. */
 type Outcome = number | null;
@@ -22,12 +23,14 @@ type Outcome = number | null;
 /** A failed attempt whose request may still have arrived is looked for once more: after settlement at the latest. */
 const lateLook = 26 * hour;
 
-async function lookAgain(services: Services, attempt: { id: string; createdAt: Date }): Promise<Outcome> {
+async function lookAgain(services: Services, attempt: Attempt): Promise<Outcome> {
   const age = services.now() - attempt.createdAt.getTime();
   const late = await services.payments.findCharge(attempt.id, attempt.createdAt.getTime() - hour);
   if (late?.state === "approved") {
     services.log.error({ attempt: attempt.id }, "a charge arrived after it was given up; it is undone");
     await services.payments.undoCharge(late.transactionId);
+    // Of a purchase that opened no account nobody is known.
+    if (attempt.kind !== "trial") await tellPerson(services, attempt.ownerId, "overcharged", attempt);
     return null;
   }
   return age > lateLook ? null : Math.max(lateLook - age, hour);
@@ -111,6 +114,16 @@ async function onOrphan(services: Services, task: Task): Promise<Outcome> {
   return null;
 }
 
+/** In writing, once the gateway has taken the charge back. */
+async function onTellReturned(services: Services, task: Task): Promise<Outcome> {
+  const ownerId = task.accountId ?? "";
+  if (await isPromised(services, "undo", task.subject)) return minute;
+  const receipts = await withOwner(services.db, ownerId, (tx) => readReceipts(tx, ownerId));
+  const cents = receipts.find(({ id }) => id === task.subject)?.cents;
+  if (cents !== undefined) await tellPerson(services, ownerId, "overcharged", { cents });
+  return null;
+}
+
 const handlers: Record<Task["kind"], (services: Services, task: Task) => Promise<Outcome>> = {
   attempt: onAttempt,
   subscription: onSubscription,
@@ -125,6 +138,7 @@ const handlers: Record<Task["kind"], (services: Services, task: Task) => Promise
     await services.payments.deleteCards(task.subject);
     return null;
   },
+  "tell-returned": onTellReturned,
   event: async (services, task) => {
     await handleEvent(services, task.subject);
     return null;

@@ -121,7 +121,12 @@ export async function recordReturned(services: Services, attempt: Attempt): Prom
   const { ownerId } = attempt;
   return await withOwner(services.db, ownerId, async (tx) => {
     const voided = await moveAttempt(services, tx, attempt, "voided");
-    await markReturned(tx, ownerId, attempt.transactionId ?? "");
+    const transactionId = attempt.transactionId ?? "";
+    await markReturned(tx, ownerId, transactionId);
+    if (attempt.kind === "month") {
+      const due = { subject: transactionId, dueAt: services.now() };
+      await promise(tx, { kind: "tell-returned", accountId: ownerId, ...due });
+    }
     return voided;
   });
 }

@@ -16,7 +16,7 @@ import {
 } from "#server/payments/attempts.ts";
 import { cardOf } from "#server/payments/card-of.ts";
 import { takeCardTry } from "#server/payments/card-tries.ts";
-import { driveWaiting } from "#server/payments/drive-waiting.ts";
+import { driveWaiting, wasNeverMade } from "#server/payments/drive-waiting.ts";
 import { type Card, GatewayUnavailable } from "#server/payments/gateway.ts";
 import { presentSubscription, subscriptionAnswerOf } from "#server/payments/get-subscription.ts";
 import { offerOf } from "#server/payments/offer.ts";
@@ -132,8 +132,11 @@ export async function startPlan(ctx: RequestContext, input: StartPlanInput): Pro
   const intentIndex = paymentIndex(services.keys, "start", `${ownerId}:${last}`);
   const before = await findStart(services, ownerId, intentIndex);
   if (before !== null) {
-    requirePaid(await drive(ctx, before, card, input.zip));
-    return await subscriptionAnswerOf(services, ownerId);
+    const after = await drive(ctx, before, card, input.zip);
+    if (!wasNeverMade(before, after)) {
+      requirePaid(after);
+      return await subscriptionAnswerOf(services, ownerId);
+    }
   }
   const cardTry = await takeCardTry(services, [ctx.addressKey, ownerId], input.proof);
   if (typeof cardTry === "string") throw asCoded(cardTry);

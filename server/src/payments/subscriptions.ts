@@ -4,6 +4,7 @@ import { and, eq } from "#server/db/orm.ts";
 import { withLookup } from "#server/db/owner-scope.ts";
 import { paymentIndex } from "#server/payments/attempts.ts";
 import { paymentReceipts, paymentSubscriptions } from "#server/payments/tables.ts";
+import { promise } from "#server/payments/tasks.ts";
 import type { Services } from "#server/services.ts";
 
 export type SubscriptionRow = typeof paymentSubscriptions.$inferSelect;
@@ -76,6 +77,19 @@ export async function markReturned(tx: Transaction, ownerId: string, transaction
     .update(paymentReceipts)
     .set({ returned: true })
     .where(and(eq(paymentReceipts.ownerId, ownerId), eq(paymentReceipts.id, transactionId)));
+}
+
+/** A charge that should not have been: it goes back, and then she is told in writing. */
+export async function returnCharge(
+  services: Services,
+  tx: Transaction,
+  ownerId: string,
+  transactionId: string,
+): Promise<void> {
+  await markReturned(tx, ownerId, transactionId);
+  const due = { subject: transactionId, dueAt: services.now() };
+  await promise(tx, { kind: "undo", accountId: null, ...due });
+  await promise(tx, { kind: "tell-returned", accountId: ownerId, ...due });
 }
 
 /** Whose subscription this is at the gateway, or null. */

@@ -126,10 +126,13 @@ export const paymentTasks = pgTable(
   {
     id: uuid("id").primaryKey(),
     kind: text("kind", {
-      enum: ["attempt", "subscription", "cancel", "unorder", "undo", "orphan", "forget-cards", "event"],
+      enum: [
+        ...(["attempt", "subscription", "cancel", "unorder", "undo", "orphan", "forget-cards"] as const),
+        ...(["event", "tell-returned"] as const),
+      ],
     }).notNull(),
     accountId: uuid("account_id"),
-    /** Attempt, gateway subscription, invoice number of an order, card profile or event, by kind. */
+    /** Attempt, gateway subscription, invoice number of an order, charge, card profile or event, by kind. */
     subject: text("subject").notNull(),
     dueAt: moment("due_at").notNull(),
     tries: integer("tries").notNull().default(0),

@@ -53,6 +53,15 @@ export async function takeTasks(services: Services): Promise<Task[]> {
     .returning();
 }
 
+/** True while this work is not done. */
+export async function isPromised(services: Services, kind: TaskKind, subject: string): Promise<boolean> {
+  const rows = await services.db
+    .select({ id: paymentTasks.id })
+    .from(paymentTasks)
+    .where(and(eq(paymentTasks.kind, kind), eq(paymentTasks.subject, subject)));
+  return rows.length > 0;
+}
+
 const mine = (task: Task) =>
   and(eq(paymentTasks.id, task.id), task.lease === null ? undefined : eq(paymentTasks.lease, task.lease));
 

@@ -5,10 +5,10 @@ import { addMonths } from "#server/payments/calendar.ts";
 import type { ChargeRecord } from "#server/payments/gateway.ts";
 import {
   addReceipt,
-  markReturned,
   orderInvoice,
   type ReceiptRow,
   readSubscription,
+  returnCharge,
   type SubscriptionRow,
 } from "#server/payments/subscriptions.ts";
 import { promise } from "#server/payments/tasks.ts";
@@ -54,18 +54,12 @@ export async function watchEnded(
         { subscription: gatewayId },
         "an ended subscription was charged; the money goes back",
       );
-      await promise(tx, {
-        kind: "undo",
-        accountId: null,
-        subject: transactionId,
-        dueAt: services.now(),
-      });
       await addReceipt(services, tx, ownerId, {
         ...{ transactionId, kind: "month", cents, card: card === "" ? row.card : card },
         paidOn: addMonths(row.startOn, payment - 1),
         coversThrough: addMonths(row.startOn, payment),
       });
-      await markReturned(tx, ownerId, transactionId);
+      await returnCharge(services, tx, ownerId, transactionId);
     }
   });
   return services.now() - row.updatedAt.getTime() < watched;

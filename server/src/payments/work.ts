@@ -1,6 +1,6 @@
 /** The clocks of payments: a queue of the job provider that works the outbox off, and the nightly comparisons. */
 import { checkScript } from "#server/payments/check-script.ts";
-import { reconcileReturns } from "#server/payments/reconcile.ts";
+import { reconcileCharges, reconcileReturns } from "#server/payments/reconcile.ts";
 import { runPaymentTasks } from "#server/payments/run-tasks.ts";
 import type { Services } from "#server/services.ts";
 
@@ -18,6 +18,7 @@ export function registerPayments(services: Services): void {
   services.jobs.registerWorker(nightlyQueue, async () => {
     await checkScript(services);
     await reconcileReturns(services);
+    await reconcileCharges(services);
   });
   services.jobs.schedule(nightlyQueue, nightly, "UTC");
 }

@@ -110,6 +110,18 @@ const card: MaskRule[] = [
   },
 ];
 
+const cardCode: MaskRule[] = [
+  {
+    // The three or four digits that prove the card is in the hand.
+    token: "CODIGO",
+    pattern: after(
+      "cvv2?|cvc2?|c[oó]digo de seguridad|c[oó]digo de (?:la|mi|su|tu) tarjeta|(?:security|card) code",
+      "\\d{3,4}(?![\\d.,/-]?\\d)",
+    ),
+    accept: (value) => !isYear(value),
+  },
+];
+
 const alien: MaskRule[] = [
   {
     token: "A-NUMERO",
@@ -202,11 +214,15 @@ const spelled: MaskRule[] = [
   },
 ];
 
+/** What may not even be kept sealed. */
+export const cardRules: readonly MaskRule[] = [...card, ...cardCode];
+
 /** Order matters: the more specific shape first. */
 export const rules: MaskRule[] = [
   ...email,
   ...receipt,
   ...card,
+  ...cardCode,
   ...alien,
   ...passport,
   ...social,

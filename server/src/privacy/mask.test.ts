@@ -37,6 +37,18 @@ describe("masking, recall (H1)", () => {
     expect(1 - missed.length / list.length, missed.join("\n")).toBeGreaterThanOrEqual(least);
   });
 
+  it.each([
+    ["el CVV es 123", "el CVV es [CODIGO-1]"],
+    ["cvv:7391 vence 08/29", "cvv:[CODIGO-1] vence 08/29"],
+    ["my card's security code is 905.", "my card's security code is [CODIGO-1]."],
+    ["el código de seguridad de atrás: 042", "el código de seguridad de atrás: [CODIGO-1]"],
+    ["¿qué es el CVV?", "¿qué es el CVV?"],
+    ["me llegó un código de seguridad en 2026", "me llegó un código de seguridad en 2026"],
+    ["el código de seguridad de la cita es 482913", "el código de seguridad de la cita es 482913"],
+  ])("hides a card's code that is named: %s (G5)", (text, masked) => {
+    expect(maskText(text)).toBe(masked);
+  });
+
   it("names the kind, so that a model knows what stands there", () => {
     const list = ofKind("A-NUMERO", "TARJETA", "RECIBO", "CORREO", "TELEFONO");
     const wrong = list.filter(({ kind, text }) => !maskText(text).includes(`[${kind}-1]`));

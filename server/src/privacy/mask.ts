@@ -3,7 +3,7 @@
  * receipt number, payment card, phone, e-mail. Each value gets a stable token, so that a model may refer
  * to it and the person's own view can show it again.
  */
-import { rules } from "#server/privacy/mask-rules.ts";
+import { cardRules, type MaskRule, rules } from "#server/privacy/mask-rules.ts";
 
 /** Official lines whose prefix also is a Mexican area code; hiding them would hide the help itself. */
 const publicNumbers = new Set([
@@ -34,10 +34,14 @@ export interface Masked {
 }
 
 /** Masks with the tokens already given in `values`, so one value keeps one token through a conversation. */
-export function mask(text: string, values = new Map<string, string>()): Masked {
+export function mask(
+  text: string,
+  values = new Map<string, string>(),
+  sought: readonly MaskRule[] = rules,
+): Masked {
   const tokens = new Map([...values].map(([token, value]) => [value, token]));
   let masked = text;
-  for (const rule of rules) {
+  for (const rule of sought) {
     if (!(rule.hint ?? aDigit).test(masked)) continue;
     masked = masked.replace(rule.pattern, (value) => {
       if (rule.accept !== undefined && !rule.accept(value)) return value;
@@ -65,6 +69,11 @@ export function maskText(text: string): string {
 export function unmask(text: string, values: Map<string, string>): string {
   if (values.size === 0) return text;
   return text.replace(/\[[A-Z-]+-\d+\]/g, (token) => values.get(token) ?? token);
+}
+
+/** Hides card numbers and their codes for good, before a text is kept, sealed or not, or shown to a model (G5). */
+export function hideCards(text: string): string {
+  return mask(text, new Map(), cardRules).text;
 }
 
 /** Ways to be reached, which some texts are given for. */

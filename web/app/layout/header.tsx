@@ -219,7 +219,7 @@ export function AppHeader({ onSwitchLanguage, user = null, onSignOut }: AppHeade
             type="button"
             onClick={onSwitchLanguage}
             lang={other}
-            className={`target rounded-small px-2 text-small font-semibold text-mar underline underline-offset-4 ${user?.name ? "max-md:ml-auto" : "ml-auto"}`}
+            className={`target shrink-0 whitespace-nowrap rounded-small px-2 text-small font-semibold text-mar underline underline-offset-4 ${user?.name ? "max-md:ml-auto" : "ml-auto"}`}
           >
             {/* A phone has room for two letters; the name is whole for those who hear it. */}
             <span className="md:hidden" aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { PlanOffer, SubscriptionAnswer } from "@faro/contract/payments/schemas.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api, toShownError } from "#web/lib/api.ts";
 import { CardFields } from "#web/payments/card-fields.tsx";
@@ -44,6 +45,9 @@ function PlanForm({ offer }: { offer: PlanOffer }) {
 
 function Standing({ standing }: { standing: SubscriptionAnswer }) {
   const { t } = useTranslation("payments");
+  // Whoever came to an offer and has a plan now has just paid for it.
+  const [wasOffered] = useState(standing.offer !== null);
+  const paid = wasOffered ? `${t("plan.paid")} ` : "";
   if (standing.offer !== null) {
     return (
       <>
@@ -55,7 +59,7 @@ function Standing({ standing }: { standing: SubscriptionAnswer }) {
   return (
     <>
       <p role="status" className="text-lead">
-        {t(standing.subscription === null ? "plan.notNeeded" : "plan.running")}
+        {standing.subscription === null ? t("plan.notNeeded") : paid + t("plan.running")}
       </p>
       <div className="flex flex-wrap gap-3">
         <a href="/chat" className={buttonClass("main")}>
@@ -81,7 +85,7 @@ export function PlanScreen() {
         <div role="alert" className="grid justify-items-start gap-3">
           <p>{toShownError(standing.error, i18n.language === "en" ? "en" : "es").message}</p>
           <Button look="quiet" onClick={() => void standing.refetch()}>
-            {t("panel.retry")}
+            {t("trial.retry")}
           </Button>
         </div>
       ) : null}

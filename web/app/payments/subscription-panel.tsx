@@ -32,7 +32,9 @@ function Facts({ subscription }: { subscription: Subscription }) {
           })}
         </p>
       )}
-      {state === "grace" ? <p>{t("panel.grace", { date })}</p> : null}
+      {state === "grace" ? (
+        <p>{t("panel.grace", { date, amount: price(paymentLimits.monthlyCents) })}</p>
+      ) : null}
       {state === "cancelled" ? <p>{t("panel.until", { date })}</p> : null}
       {state === "ended" ? <p>{t("panel.over")}</p> : null}
     </div>
@@ -108,7 +110,7 @@ function Actions({ subscription }: { subscription: Subscription }) {
       {renews ? (
         <>
           <a href="/cambiar-tarjeta" className={buttonClass(state === "grace" ? "main" : "quiet")}>
-            {t("panel.changeCard")}
+            {t(state === "grace" ? "panel.payOther" : "panel.changeCard")}
           </a>
           <Button look="quiet" onClick={() => setAsking(true)}>
             {t("panel.cancel")}
@@ -167,7 +169,7 @@ export function SubscriptionPanel() {
         <div role="alert" className="grid justify-items-start gap-3">
           <p>{toShownError(query.error, i18n.language === "en" ? "en" : "es").message}</p>
           <Button look="quiet" onClick={() => void query.refetch()}>
-            {t("panel.retry")}
+            {t("trial.retry")}
           </Button>
         </div>
       ) : null}

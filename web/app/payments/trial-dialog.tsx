@@ -43,7 +43,7 @@ function Outcome({ state, onRetry, onLook, onDone }: OutcomeProps) {
       <div role="alert" className="grid gap-2 rounded-small border-2 border-rojo bg-rojo-suave p-4">
         <div className="flex items-center gap-3">
           <WarningIcon className="size-6 shrink-0 text-rojo" />
-          {title(t("trial.failed"))}
+          {title(t(state.about === "unknown" ? "trial.unknown" : "trial.failed"))}
         </div>
         <p>{state.message}</p>
       </div>
@@ -73,9 +73,10 @@ interface TrialDialogProps {
 export function TrialDialog({ settings, trial, onClose, onDone }: TrialDialogProps) {
   const { t } = useTranslation("payments");
   const { form, state, submit, retry } = trial;
+  const working = state.name === "processing" || state.name === "proving";
   const close = () => {
     if (state.name === "success") onDone(state.redirectTo);
-    else if (state.name !== "processing" && state.name !== "proving") onClose();
+    else if (!working) onClose();
   };
   return (
     <Dialog
@@ -83,7 +84,8 @@ export function TrialDialog({ settings, trial, onClose, onDone }: TrialDialogPro
       description={t("trial.intro", { month: price(settings.monthlyCents) })}
       onClose={close}
       holdsInput
-      headless={state.name === "success" || state.name === "error"}
+      headless={state.name !== "idle"}
+      busy={working}
     >
       {state.name === "idle" ? (
         <TrialForm

@@ -36,18 +36,20 @@ export function TrialForm({ form, settings, focusCard, onSubmit }: TrialFormProp
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       {settings.gateway === "sandbox" ? <SandboxNote /> : null}
-      <GivenNameField
-        label={t("form.firstName")}
-        maxLength={50}
-        error={errors.firstName?.message}
-        {...register("firstName")}
-      />
-      <FamilyNameField
-        label={t("form.lastName")}
-        maxLength={50}
-        error={errors.lastName?.message}
-        {...register("lastName")}
-      />
+      <div className="grid gap-5 md:grid-cols-2 md:gap-4">
+        <GivenNameField
+          label={t("form.firstName")}
+          maxLength={50}
+          error={errors.firstName?.message}
+          {...register("firstName")}
+        />
+        <FamilyNameField
+          label={t("form.lastName")}
+          maxLength={50}
+          error={errors.lastName?.message}
+          {...register("lastName")}
+        />
+      </div>
       <EmailField label={t("form.email")} error={errors.email?.message} {...register("email")} />
       <div className="grid gap-1">
         <Field
@@ -80,7 +82,7 @@ export function TrialForm({ form, settings, focusCard, onSubmit }: TrialFormProp
       <Terms
         text={terms({ kind: "trial", cents: settings.trialCents, firstChargeOn: settings.firstChargeOn })}
       />
-      <Button type="submit">{t("trial.submit", { trial: price(settings.trialCents) })}</Button>
+      <Button type="submit">{t("plan.submit", { amount: price(settings.trialCents) })}</Button>
     </form>
   );
 }

@@ -15,6 +15,8 @@ interface DialogProps {
   holdsInput?: boolean;
   /** Title and description are only read aloud: the content has a heading of its own. */
   headless?: boolean;
+  /** Something is under way that closing would not stop: no cross is shown. */
+  busy?: boolean;
 }
 
 /** What has the focus; for the entry of a menu, which is gone in a moment, the button that opened the menu. */
@@ -26,7 +28,7 @@ function openerNow(): Element | null {
 
 /** A dialog: a sheet from below on phones, a card in the middle elsewhere. Focus stays inside; Escape and 'Back' close. */
 export function Dialog(props: DialogProps) {
-  const { title, description, onClose, returnTo, children, holdsInput, headless } = props;
+  const { title, description, onClose, returnTo, children, holdsInput, headless, busy } = props;
   const { t } = useTranslation("ui");
   const opener = useRef<Element | null | undefined>(undefined);
   if (opener.current === undefined) opener.current = openerNow();
@@ -49,12 +51,14 @@ export function Dialog(props: DialogProps) {
           <Radix.Title className={headless === true ? "sr-only" : "pr-12 text-title"}>{title}</Radix.Title>
           <Radix.Description className={headless === true ? "sr-only" : ""}>{description}</Radix.Description>
           {children}
-          <Radix.Close
-            aria-label={t("close")}
-            className="target absolute right-3 top-3 grid place-content-center rounded-full text-tinta-suave hover:bg-papel-bajo"
-          >
-            <CloseIcon />
-          </Radix.Close>
+          {busy === true ? null : (
+            <Radix.Close
+              aria-label={t("close")}
+              className="target absolute right-3 top-3 grid place-content-center rounded-full text-tinta-suave hover:bg-papel-bajo"
+            >
+              <CloseIcon />
+            </Radix.Close>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

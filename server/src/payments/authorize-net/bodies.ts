@@ -21,9 +21,10 @@ function paymentOf(card: Card) {
     : { creditCard: { cardNumber: card.number, expirationDate: card.expires, cardCode: card.code } };
 }
 
+/** The gateway refuses a subscription whose card bears no name; an account may have only one name, or none. */
 const billTo = ({ firstName, lastName, zip }: ChargeOrder["buyer"]) => ({
-  firstName: cut(firstName, 50),
-  lastName: cut(lastName, 50),
+  firstName: cut(firstName.trim() || lastName.trim() || "Faro", 50),
+  lastName: cut(lastName.trim() || firstName.trim() || "Faro", 50),
   ...(zip === undefined || zip === "" ? {} : { zip: cut(zip, 20) }),
 });
 
@@ -195,12 +196,19 @@ export function subscribeBody(merchant: Merchant, order: SubscriptionOrder) {
   };
 }
 
-/** Subscriptions that would charge again, newest first. */
-export function subscriptionsBody(merchant: Merchant, page: number) {
+/** The gateway's two lists. It does not say in which of them a suspended subscription stands. */
+export const subscriptionLists = ["subscriptionActive", "subscriptionInactive"] as const;
+
+/** Newest first. */
+export function subscriptionsBody(
+  merchant: Merchant,
+  searchType: (typeof subscriptionLists)[number],
+  page: number,
+) {
   return {
     ARBGetSubscriptionListRequest: {
       merchantAuthentication: auth(merchant),
-      searchType: "subscriptionActive",
+      searchType,
       sorting: { orderBy: "id", orderDescending: true },
       paging: { limit: pageSize, offset: page },
     },

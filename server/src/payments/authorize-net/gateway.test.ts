@@ -226,6 +226,70 @@ describe("stored cards and subscriptions", () => {
     expect(await gateway.findSubscription(wanted.invoice)).toBeNull();
   });
 
+  it("finds a suspended one too, which would charge again once its card is changed", async () => {
+    const { stored } = await approved();
+    if (stored === null) throw new Error("no card");
+    const wanted = { ...plan, invoice: newInvoice(), stored };
+    const id = await gateway.createSubscription(wanted);
+    fake.books.bill(id, false);
+    expect(fake.books.subscriptions.at(-1)?.status).toBe("suspended");
+    expect(await gateway.findSubscription(wanted.invoice)).toBe(id);
+  });
+
+  it.each([{ code: "E00003" }, { code: "E00013" }, { code: "E00007" }, "html", "empty"] as const)(
+    "never takes %j in place of a list for 'there is none'",
+    async (day) => {
+      fake.badDays.push(day);
+      await expect(gateway.findSubscription(newInvoice())).rejects.toThrow(GatewayUnavailable);
+    },
+  );
+
+  const ok = { resultCode: "Ok", message: [{ code: "I00001", text: "Successful." }] };
+  it.each([
+    ["a list", { subscriptionDetails: [{ id: 100188, status: "active", invoice: "S0ABC" }] }],
+    [
+      "a list below its element's name",
+      { subscriptionDetails: { subscriptionDetail: [{ id: "100188", invoice: "S0ABC" }] } },
+    ],
+    [
+      "a single entry without a list",
+      { subscriptionDetails: { subscriptionDetail: { id: 100188, status: "active", invoice: "S0ABC" } } },
+    ],
+  ])("reads %s", async (_, rows) => {
+    fake.badDays.push({ answer: { totalNumInResultSet: 1, ...rows, refId: "1", messages: ok } });
+    expect(await gateway.findSubscription("S0ABC")).toBe("100188");
+  });
+
+  it("reads a subscription as the gateway's own manual prints it: below its name, one message, one refused month", async () => {
+    const message = { code: "I00001", text: "Successful." };
+    const arbTransaction = { response: "The credit card has expired.", payNum: "2", attemptNum: "1" };
+    const subscription = {
+      name: "Sample subscription",
+      status: "active",
+      arbTransactions: { arbTransaction },
+    };
+    const messages = { resultCode: "Ok", message };
+    fake.badDays.push({ answer: { ARBGetSubscriptionResponse: { refId: "1", messages, subscription } } });
+    expect(await gateway.getSubscription("4818507")).toEqual({
+      running: true,
+      payments: [{ transactionId: null, payment: 2 }],
+    });
+  });
+
+  it.each([
+    ["Ana", ""],
+    ["", "Núñez"],
+    ["", ""],
+  ])(
+    "takes a subscription of an account named '%s' '%s': the gateway wants both",
+    async (firstName, lastName) => {
+      const result = await gateway.charge(order({}, { buyer: { email: "", firstName, lastName } }));
+      const stored = result.kind === "approved" ? result.stored : null;
+      if (stored === null) throw new Error("no card");
+      expect(await gateway.createSubscription({ ...plan, invoice: newInvoice(), stored })).toMatch(/^\d+$/);
+    },
+  );
+
   it("waits for a stored card that is not visible yet", async () => {
     const { stored } = await approved();
     fake.books.profileDelay = 1;

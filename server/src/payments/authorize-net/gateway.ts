@@ -20,6 +20,7 @@ import {
   type PaymentGateway,
   type StoredCard,
 } from "#server/payments/gateway.ts";
+import { isOrderInvoice } from "#server/payments/subscriptions.ts";
 
 export interface AuthorizeNetParts extends Merchant {
   accept: NonNullable<PaymentGateway["accept"]>;
@@ -107,6 +108,14 @@ export function createAuthorizeNet(parts: AuthorizeNetParts): PaymentGateway {
     return [...returned];
   }
 
+  async function findOrdered(since: number): Promise<string[]> {
+    const found: string[] = [];
+    for await (const row of listed(since)) {
+      if (!row.returns && isOrderInvoice(row.invoice)) found.push(row.transactionId);
+    }
+    return found;
+  }
+
   async function undoCharge(transactionId: string): Promise<void> {
     const details = await ask(bodies.detailsBody(merchant, transactionId));
     const record = records.chargeRecord(requireOk(details));
@@ -134,12 +143,33 @@ export function createAuthorizeNet(parts: AuthorizeNetParts): PaymentGateway {
     return stored;
   }
 
+  async function* listedSubscriptions(list: (typeof bodies.subscriptionLists)[number]) {
+    for (let page = 1; ; page += 1) {
+      const answer = await ask(bodies.subscriptionsBody(merchant, list, page));
+      // A search that is refused has found nothing out: whoever asks must ask again, never go on without it.
+      if (!isOk(answer)) throw new GatewayUnavailable(`no list of subscriptions: ${codeOf(answer)}`);
+      const rows = records.listedSubscriptions(answer);
+      yield* rows;
+      if (rows.length < bodies.pageSize) return;
+    }
+  }
+
+  async function findSubscription(invoice: string): Promise<string | null> {
+    for (const list of bodies.subscriptionLists) {
+      for await (const row of listedSubscriptions(list)) {
+        if (row.invoice === invoice && !row.over) return row.id;
+      }
+    }
+    return null;
+  }
+
   return {
     name: "authorize.net",
     accept: parts.accept,
     charge,
     findCharge,
     findReturned,
+    findOrdered,
     getCharge,
     undoCharge,
     storeCard,
@@ -152,16 +182,7 @@ export function createAuthorizeNet(parts: AuthorizeNetParts): PaymentGateway {
       if (id === undefined) throw new GatewayUnavailable("a subscription without an id");
       return String(id);
     },
-    async findSubscription(invoice) {
-      for (let page = 1; ; page += 1) {
-        const rows = records.listedSubscriptions(
-          requireOk(await ask(bodies.subscriptionsBody(merchant, page))),
-        );
-        const found = rows.find((row) => row.invoice === invoice);
-        if (found !== undefined) return found.id;
-        if (rows.length < bodies.pageSize) return null;
-      }
-    },
+    findSubscription,
     async getSubscription(id) {
       const answer = await ask(bodies.subscriptionBody(merchant, id));
       return codeOf(answer) === "E00035" ? null : records.subscriptionRecord(requireOk(answer));

@@ -17,11 +17,12 @@ const fields = (value: unknown): Fields =>
   typeof value === "object" && value !== null ? (value as Fields) : {};
 const word = (value: unknown): string => (value === undefined || value === null ? "" : String(value));
 
-/** JSON made from XML: a list may come bare or wrapped under the name of its element. */
+/** JSON made from XML: a list may come bare or wrapped under the name of its element, a single entry without a list. */
 function list(value: unknown): Fields[] {
   if (Array.isArray(value)) return value.map(fields);
   const [inner] = Object.values(fields(value));
-  return Array.isArray(inner) ? inner.map(fields) : [];
+  if (Array.isArray(inner)) return inner.map(fields);
+  return typeof inner === "object" && inner !== null ? [fields(inner)] : [];
 }
 
 const cardLabel = (type: unknown, number: unknown) => `${word(type)} ${word(number).slice(-4)}`.trim();
@@ -152,9 +153,22 @@ export function subscriptionRecord(answer: Answer): SubscriptionRecord {
   return { running: ["active", "suspended"].includes(word(subscription.status)), payments };
 }
 
+const ends = new Set(["canceled", "cancelled", "expired", "terminated"]);
+
+export interface ListedSubscription {
+  id: string;
+  invoice: string;
+  /** True when it never charges again. */
+  over: boolean;
+}
+
 /** Rows of a list of subscriptions. */
-export function listedSubscriptions(answer: Answer): { id: string; invoice: string }[] {
-  return list(answer.subscriptionDetails).map((row) => ({ id: word(row.id), invoice: word(row.invoice) }));
+export function listedSubscriptions(answer: Answer): ListedSubscription[] {
+  return list(answer.subscriptionDetails).map((row) => ({
+    id: word(row.id),
+    invoice: word(row.invoice).trim(),
+    over: ends.has(word(row.status).toLowerCase()),
+  }));
 }
 
 /** Ids of a stored card in answers that name one. */

@@ -33,9 +33,15 @@ const neverSent = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
 
-function isAnswer(value: unknown): value is Answer {
-  const messages = (value as Partial<Answer> | null)?.messages;
-  return typeof messages?.resultCode === "string" && Array.isArray(messages.message);
+/** The answer in `value`, or null. Some come below the name of their element, some with one message instead of a list. */
+function answerOf(value: unknown): Answer | null {
+  if (typeof value !== "object" || value === null) return null;
+  const [name = "", ...others] = Object.keys(value);
+  const inner = others.length === 0 && name.endsWith("Response") ? Object.values(value)[0] : value;
+  const messages = (inner as Partial<Answer> | null)?.messages;
+  if (typeof messages?.resultCode !== "string" || typeof messages.message !== "object") return null;
+  const message = Array.isArray(messages.message) ? messages.message : [messages.message as Message];
+  return { ...(inner as Answer), messages: { ...messages, message } };
 }
 
 /** A UTF-8 mark starts every answer; error pages come as HTML. Neither the body nor its text travels on. */
@@ -46,8 +52,9 @@ function parse(text: string): Answer {
   } catch {
     throw new GatewayUnavailable("the answer is not JSON");
   }
-  if (!isAnswer(value)) throw new GatewayUnavailable("the answer has no messages");
-  return value;
+  const answer = answerOf(value);
+  if (answer === null) throw new GatewayUnavailable("the answer has no messages");
+  return answer;
 }
 
 /** Sends a body and gives the answer, whatever it says. Throws GatewayUnavailable when there is none to read. */

@@ -43,11 +43,16 @@ export class Books {
     return card;
   }
 
-  private keep(card: FakeCard, profileId = newId()) {
+  private keep(card: FakeCard, billTo: Fields, profileId = newId()) {
     const cards = this.profiles.get(profileId) ?? new Map<string, FakeCard>();
     const customerPaymentProfileId = newId();
+    const [first, last] = [text(billTo.firstName), text(billTo.lastName)];
     // As the gateway does: the code is checked, never kept.
-    cards.set(customerPaymentProfileId, { ...card, code: "" });
+    cards.set(customerPaymentProfileId, {
+      ...card,
+      code: "",
+      name: first === "" || last === "" ? "" : `${first} ${last}`,
+    });
     this.profiles.set(profileId, cards);
     return { customerProfileId: profileId, customerPaymentProfileId };
   }
@@ -108,6 +113,7 @@ export class Books {
     const { responseCode, reason } = this.verdict(card, text(billTo.zip));
     const transaction: FakeTransaction = {
       ...{ transId: newId(), type, responseCode, amount: text(wanted.amount), invoice, card, duplicateKey },
+      billTo,
       status:
         responseCode === "1"
           ? "capturedPendingSettlement"
@@ -122,7 +128,7 @@ export class Books {
     this.transactions.push(transaction);
     let more: Fields = {};
     if (responseCode === "1" && stored.createProfile === true && !this.storeNothing) {
-      transaction.profile = this.keep(card);
+      transaction.profile = this.keep(card, billTo);
       const { customerProfileId, customerPaymentProfileId } = transaction.profile;
       more = {
         profileResponse: {
@@ -228,7 +234,7 @@ export class Books {
       const { customerProfileId } = found.profile;
       return messagesOf("E00039", `A duplicate record with ID ${customerProfileId} already exists.`);
     }
-    found.profile = this.keep(found.card);
+    found.profile = this.keep(found.card, found.billTo);
     const { customerProfileId, customerPaymentProfileId } = found.profile;
     return { customerProfileId, customerPaymentProfileIdList: [customerPaymentProfileId], messages: ok };
   }
@@ -260,7 +266,7 @@ export class Books {
     if (this.verdict(card, text(object(paymentProfile.billTo).zip)).responseCode !== "1") {
       return messagesOf("E00027", "The transaction was unsuccessful.");
     }
-    return { ...this.keep(card, profileId), messages: ok };
+    return { ...this.keep(card, object(paymentProfile.billTo), profileId), messages: ok };
   }
 
   subscribe(request: Fields): Fields {
@@ -274,9 +280,9 @@ export class Books {
       customerProfileId: text(ids.customerProfileId),
       customerPaymentProfileId: text(ids.customerPaymentProfileId),
     };
-    if (this.profiles.get(profile.customerProfileId)?.get(profile.customerPaymentProfileId) === undefined) {
-      return messagesOf("E00040", "The record cannot be found.");
-    }
+    const card = this.profiles.get(profile.customerProfileId)?.get(profile.customerPaymentProfileId);
+    if (card === undefined) return messagesOf("E00040", "The record cannot be found.");
+    if (card.name === "") return messagesOf("E00014", "Bill-To First Name is required.");
     const duplicateKey = JSON.stringify(wanted);
     const before = this.subscriptions.find((other) => other.duplicateKey === duplicateKey);
     if (before !== undefined) {
@@ -331,11 +337,17 @@ export class Books {
     };
   }
 
-  running(): Fields {
-    const rows = this.subscriptions.filter(({ status }) => ["active", "suspended"].includes(status));
+  /** As the less friendly reading has it: a suspended subscription is not among the active ones. */
+  subscriptionsOf(request: Fields): Fields {
+    const active = request.searchType === "subscriptionActive";
+    const rows = this.subscriptions.filter(({ status }) => (status === "active") === active);
+    if (rows.length === 0) return { totalNumInResultSet: 0, messages: ok };
     return {
       totalNumInResultSet: rows.length,
-      subscriptionDetails: rows.map(({ id, status, invoice }) => ({ id: Number(id), status, invoice })),
+      totalNumInResultSetSpecified: true,
+      subscriptionDetails: rows.map(({ id, status, invoice, amount }) => ({
+        ...{ id: Number(id), name: "Faro Premium", status, invoice, amount: Number(amount) },
+      })),
       messages: ok,
     };
   }
@@ -358,6 +370,7 @@ export class Books {
       amount: found.amount,
       invoice: found.invoice,
       card: card ?? { number: "", expires: "", code: "" },
+      billTo: {},
       refTransId: "",
       duplicateKey: "",
       subscription: { id: found.id, payNum },

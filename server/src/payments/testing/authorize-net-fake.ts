@@ -12,8 +12,8 @@ import { schemaProblem } from "#server/payments/testing/authorize-net-schema.ts"
 
 type Fields = Record<string, unknown>;
 
-/** What goes wrong with the next request. `lost`: the work is done, the answer never arrives. */
-export type BadDay = "html" | "empty" | "hang" | "lost" | { code: string };
+/** What goes wrong with the next request. `lost`: the work is done, the answer never arrives; `answer`: this one, as it is. */
+export type BadDay = "html" | "empty" | "hang" | "lost" | { code: string } | { answer: Fields };
 
 export const credentials = {
   login: "faro-test-login",
@@ -58,7 +58,7 @@ function answerOf(books: Books, method: string, body: Fields): Fields {
     ARBCreateSubscriptionRequest: () => books.subscribe(body),
     ARBUpdateSubscriptionRequest: () => books.update(body),
     ARBCancelSubscriptionRequest: () => books.cancel(body),
-    ARBGetSubscriptionListRequest: () => books.running(),
+    ARBGetSubscriptionListRequest: () => books.subscriptionsOf(body),
     ARBGetSubscriptionRequest: () => books.get(body),
   };
   return methods[method]?.() ?? messagesOf("E00003", `The element '${method}' is not known.`);
@@ -104,7 +104,8 @@ export async function startAuthorizeNet(): Promise<AuthorizeNetFake> {
       response.end();
       return;
     }
-    const answer = typeof day === "object" ? messagesOf(day.code) : reply(books, text, calls);
+    const forced = typeof day !== "object" ? null : "answer" in day ? day.answer : messagesOf(day.code);
+    const answer = forced ?? reply(books, text, calls);
     if (day === "lost") {
       response.destroy();
       return;

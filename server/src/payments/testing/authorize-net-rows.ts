@@ -4,6 +4,8 @@ export interface FakeCard {
   number: string;
   expires: string;
   code: string;
+  /** First and last name on its bill; empty when one is missing. */
+  name?: string;
 }
 
 export interface FakeTransaction {
@@ -14,6 +16,7 @@ export interface FakeTransaction {
   amount: string;
   invoice: string;
   card: FakeCard;
+  billTo: Record<string, unknown>;
   refTransId: string;
   duplicateKey: string;
   subscription: { id: string; payNum: number } | null;

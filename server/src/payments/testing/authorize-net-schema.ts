@@ -77,7 +77,23 @@ function named<T>(table: Record<string, T>, path: string[]): T | undefined {
   return undefined;
 }
 
+/** Values that are an enumeration of the schema. */
+const allowed: Record<string, readonly string[]> = {
+  searchType: [
+    ...["cardExpiringThisMonth", "subscriptionActive", "subscriptionExpiringThisMonth"],
+    "subscriptionInactive",
+  ],
+  "ARBGetSubscriptionListRequest.sorting.orderBy": [
+    ...["id", "name", "status", "createTimeStampUTC", "lastName", "firstName", "accountNumber", "amount"],
+    "pastOccurrences",
+  ],
+  orderBy: ["id", "submitTimeUTC"],
+};
+
 function valueProblem(path: string[], value: unknown): string | null {
+  if (!(named(allowed, path) ?? [String(value)]).includes(String(value))) {
+    return `The '${path.at(-1)}' element is invalid - The value '${String(value)}' is not in the enumeration.`;
+  }
   const [shortest, longest] = named(lengths, path) ?? [0, Number.POSITIVE_INFINITY];
   const length = [...String(value)].length;
   if (length >= shortest && length <= longest) return null;
