@@ -8,6 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { SavedExchangeInput } from "@faro/contract/history/schemas.ts";
 import { serve } from "@hono/node-server";
 import pg from "pg";
 import { pino } from "pino";
@@ -18,7 +19,8 @@ import { startEmbedded } from "../server/src/db/embedded.ts";
 import { migrateDatabase } from "../server/src/db/migrate.ts";
 import { withOwner } from "../server/src/db/owner-scope.ts";
 import { parseEnv } from "../server/src/env.ts";
-import { type StoredContent, sealChat, titleOf } from "../server/src/history/content.ts";
+import { headOf, type StoredContent, sealChat, titleOf } from "../server/src/history/content.ts";
+import { noted } from "../server/src/history/testing/exchanges.ts";
 import type { Services } from "../server/src/services.ts";
 import { atMost } from "./lib/figures.ts";
 import { percentile } from "./lib/processes.ts";
@@ -44,17 +46,26 @@ const searches = [
   "a",
 ];
 
-/** 40 questions with the guide's own answers. */
-function conversations(services: Services): { question: string; answer: string }[] {
+/** What people asked, with the guide's own answers: exchanges as the chat screen sends them. */
+function exchangesOf(services: Services): SavedExchangeInput[] {
   const file = join(import.meta.dirname, "guide/questions.json");
   const asked = JSON.parse(readFileSync(file, "utf8")) as { lang: string; question: string }[];
   return asked
     .filter(({ lang }) => lang === "es")
-    .slice(0, 40)
     .map(({ question }) => {
       const { reply } = services.guide.reply(question, null, "es", { today: "2026-10-09" });
-      return { question, answer: [reply.short, ...reply.sentences].join("\n\n") };
+      return noted(question, [reply.short, ...reply.sentences].join("\n\n"));
     });
+}
+
+/** A thread of three to eight exchanges, another one for each number; the first names its case. */
+function threadOf(pool: SavedExchangeInput[], index: number): SavedExchangeInput[] {
+  return Array.from({ length: 3 + (index % 6) }, (_, place) => {
+    // Two primes apart, so that hardly two chats hold the same exchanges.
+    const exchange = pool[(index * 31 + place * 67) % pool.length] ?? noted("", "");
+    const question = place === 0 ? `${exchange.question} (caso ${index})` : exchange.question;
+    return { ...exchange, part: `v:${place}`, question };
+  });
 }
 
 /** Spread over 500 days, 20 a day. */
@@ -63,41 +74,23 @@ const dateOf = (index: number, now: number) =>
 
 async function seedOwn(client: pg.Client, services: Services, ownerId: string, from: number, to: number) {
   const key = await withOwner(services.db, ownerId, (tx) => readDataKey(tx, ownerId, services.keys));
-  const talks = conversations(services);
+  const pool = exchangesOf(services);
   const rows = [];
   for (let index = from; index < to; index += 1) {
-    const { question, answer } = talks[index % talks.length] ?? { question: "", answer: "" };
-    const mine = `${question} (caso ${index})`;
-    const content: StoredContent = {
-      question: mine,
-      answer,
-      state: null,
-      exchanges: [
-        {
-          part: "v:1",
-          turn: null,
-          at: dateOf(index, services.now()),
-          question: mine,
-          answer,
-          warning: null,
-          steps: [],
-          choices: [],
-          forms: [],
-          sources: [],
-          engine: "guide",
-          category: "otros",
-          lawyer: false,
-          clarifying: false,
-          stopped: false,
-          language: "es",
-          record: null,
-        },
-      ],
-    };
+    const at = dateOf(index, services.now());
+    const exchanges = threadOf(pool, index).map((exchange) => ({
+      ...exchange,
+      at,
+      category: "otros" as const,
+      language: "es" as const,
+      record: null,
+    }));
+    const content: StoredContent = { ...headOf(exchanges), exchanges, state: null };
+    const mine = content.question;
     const { chat, search } = sealChat(key, ownerId, titleOf(mine), content);
     rows.push({
       id: randomUUID(),
-      at: dateOf(index, services.now()),
+      at,
       title: chat.title.toString("hex"),
       content: chat.content.toString("hex"),
       signature: search.signature,

@@ -1,21 +1,5 @@
 import { askTyped, expect, installSpeech, listening, microphone, signUp, test } from "./fixtures.ts";
-import { asylum, card, openHistory, permit, saveChat, today } from "./history-steps.ts";
-
-const noted = (part: string, question: string) => ({
-  part,
-  turn: null,
-  question,
-  answer: "Una respuesta.",
-  warning: null,
-  steps: [],
-  choices: [],
-  forms: [],
-  sources: [],
-  engine: "guide",
-  lawyer: false,
-  clarifying: false,
-  stopped: true,
-});
+import { asylum, card, openHistory, permit, saveChat, saveNoted, today } from "./history-steps.ts";
 
 test("at 360 px 'Deshacer' stands below whole words, and stays when the screen is left", async ({
   page,
@@ -149,11 +133,7 @@ test("a day that cannot be loaded is tried again; a long day and earlier days ha
   allowedErrors.patterns.push(/500/);
   const { session } = await signUp(page);
   for (let count = 0; count < 31; count += 1) {
-    const response = await page.request.post("/api/saved-chats", {
-      headers: { authorization: `Bearer ${session.access_token}` },
-      data: { id: crypto.randomUUID(), exchanges: [noted("a", `Pregunta ${count}`)] },
-    });
-    expect(response.status()).toBe(200);
+    await saveNoted(page, session, `Pregunta ${count}`);
   }
   let broken = true;
   await page.route("**/api/saved-chats/search", (route) =>
@@ -271,11 +251,6 @@ test("the list asks for another stream when the network is back", async ({
   const stream = page.waitForRequest(/\/api\/saved-chats\/events$/);
   await context.setOffline(false);
   await stream;
-  const response = await fetch(new URL("/api/saved-chats", page.url()), {
-    method: "POST",
-    headers: { authorization: `Bearer ${session.access_token}`, "content-type": "application/json" },
-    body: JSON.stringify({ id: crypto.randomUUID(), exchanges: [noted("a", "Otra")] }),
-  });
-  expect(response.status).toBe(200);
+  await saveNoted(page, session, "Otra");
   await expect(today(page)).toContainText("2 conversaciones");
 });

@@ -1,7 +1,8 @@
 import type { HistoryDays, SavedChatRow } from "@faro/contract/history/schemas.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createHeldTexts } from "#server/history/held-texts.ts";
-import { called, noted, saved } from "#server/history/testing/chats.ts";
+import { called, saved } from "#server/history/testing/chats.ts";
+import { noted } from "#server/history/testing/exchanges.ts";
 import { rowsOf } from "#server/testing/database.ts";
 import { type SignedInVisitor, startTestApp } from "#server/testing/test-app.ts";
 

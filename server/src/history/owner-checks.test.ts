@@ -6,7 +6,8 @@ import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { sql } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
-import { asked, called, noted, saved } from "#server/history/testing/chats.ts";
+import { asked, called, saved } from "#server/history/testing/chats.ts";
+import { noted } from "#server/history/testing/exchanges.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const app = await startTestApp();

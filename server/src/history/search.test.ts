@@ -1,7 +1,8 @@
 import type { HistoryDays, SavedChatRow } from "@faro/contract/history/schemas.ts";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
-import { called, noted, saved } from "#server/history/testing/chats.ts";
+import { called, saved } from "#server/history/testing/chats.ts";
+import { noted } from "#server/history/testing/exchanges.ts";
 import { type SignedInVisitor, startTestApp } from "#server/testing/test-app.ts";
 
 const app = await startTestApp();
