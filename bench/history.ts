@@ -20,6 +20,7 @@ import { migrateDatabase } from "../server/src/db/migrate.ts";
 import { withOwner } from "../server/src/db/owner-scope.ts";
 import { parseEnv } from "../server/src/env.ts";
 import { headOf, type StoredContent, sealChat, titleOf } from "../server/src/history/content.ts";
+import { bytesOf } from "../server/src/history/held-block.ts";
 import { noted } from "../server/src/history/testing/exchanges.ts";
 import type { Services } from "../server/src/services.ts";
 import { atMost } from "./lib/figures.ts";
@@ -273,7 +274,8 @@ async function measure(others: number) {
       const { shown } = await count(word);
       counts[`${word} (${shown} hits)`] = await timed(() => count(word));
     }
-    const memory = services.heldTexts.of(user.id)?.bytes.length ?? 0;
+    const block = services.heldTexts.of(user.id);
+    const memory = block === null ? 0 : bytesOf(block);
     const favourite = await timed((round) =>
       call("PATCH", `/saved-chats/${idOf(round)}`, { is_favorite: round % 2 === 0 }),
     );

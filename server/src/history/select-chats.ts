@@ -3,7 +3,7 @@ import { fold } from "@faro/contract/history/fold.ts";
 import type { HistoryFilter } from "@faro/contract/history/schemas.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { sql } from "#server/db/orm.ts";
-import type { HeldBlock, HeldChat } from "#server/history/held-texts.ts";
+import type { HeldBlock, HeldChat, Segment } from "#server/history/held-block.ts";
 import { maskOf, withoutBreaks } from "#server/history/signature.ts";
 import { open } from "#server/privacy/keys.ts";
 
@@ -74,8 +74,16 @@ function fits({ filter, day, beforeDay, after }: Selection, chat: HeldChat): boo
 }
 
 /** Chats of the block that hold the query literally, newest first. The block's days are of the selection's zone. */
-export function* matchesIn({ chats, bytes }: HeldBlock, selection: Selection): Generator<Match> {
+export function* matchesIn({ segments }: HeldBlock, selection: Selection): Generator<Match> {
   const query = Buffer.from(queryOf(selection.filter));
+  for (const segment of segments) yield* matchesInSegment(segment, query, selection);
+}
+
+function* matchesInSegment(
+  { chats, bytes }: Segment,
+  query: Buffer,
+  selection: Selection,
+): Generator<HeldChat> {
   let place = 0;
   for (let at = bytes.indexOf(query); at !== -1; ) {
     let next = chats[place + 1];
