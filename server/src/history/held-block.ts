@@ -90,7 +90,8 @@ export function withChanges(segments: Segment[], ids: Set<string>, fresh: Opened
   }
   return places.flatMap((segment, place) => {
     const more = added.get(place) ?? [];
-    if (more.length === 0 && !segment.chats.some(({ id }) => ids.has(id))) return [segment];
+    const same = more.length === 0 && !segment.chats.some(({ id }) => ids.has(id));
+    if (same) return segment.chats.length === 0 ? [] : [segment];
     const opened = [...textsOf(segment, ids), ...more].sort(byAge);
     // Twice the size is allowed, or the first segment would be cut in two with every chat that is saved.
     const size = opened.length > segmentSize * 2 ? segmentSize : segmentSize * 2;

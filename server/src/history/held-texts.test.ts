@@ -1,7 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { HistoryDays, SavedChatRow } from "@faro/contract/history/schemas.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { eq } from "#server/db/orm.ts";
+import { withOwner } from "#server/db/owner-scope.ts";
 import type { HeldBlock } from "#server/history/held-block.ts";
 import { createHeldTexts } from "#server/history/held-texts.ts";
+import { noteChange } from "#server/history/stamp.ts";
+import { savedChats } from "#server/history/tables.ts";
 import { called, saved } from "#server/history/testing/chats.ts";
 import { noted } from "#server/history/testing/exchanges.ts";
 import { rowsOf } from "#server/testing/database.ts";
@@ -161,6 +166,59 @@ describe("a search over them", async () => {
     expect(bytesIn(held).toString()).not.toContain("secreto");
     await shown(ana, "visa");
     expect(app.services.heldTexts.of(ana.userId)).toBe(held);
+  });
+
+  it("is opened ahead when the list is, where there is room, and follows what changes", async () => {
+    const ana = await app.signedUp();
+    await saved(ana, [noted("uno", "visa")]);
+    const { heldTexts } = app.services;
+    const held = () => bytesIn(heldTexts.of(ana.userId)).toString();
+    const open = async () => {
+      const left = new AbortController();
+      const stream = await ana.fetch("/api/saved-chats/events", { signal: left.signal });
+      const reader = stream.body?.getReader();
+      // The server goes on when its first event is taken.
+      await reader?.read();
+      return { leave: () => left.abort(), next: () => reader?.read() };
+    };
+    const { share } = heldTexts;
+    heldTexts.share = 1;
+    const crowded = await open();
+    await saved(ana, [noted("dos", "asilo")]);
+    await crowded.next();
+    crowded.leave();
+    expect(heldTexts.of(ana.userId)).toBeNull();
+    heldTexts.share = share;
+    const screen = await open();
+    await expect.poll(held).toContain("visa");
+    await saved(ana, [noted("tres", "permiso")]);
+    await screen.next();
+    await expect.poll(held).toContain("permiso");
+    screen.leave();
+  });
+
+  it("is exact too when more changed than is remembered, and when the days are of another time zone", async () => {
+    const ana = await app.signedUp({ timeZone: "Pacific/Pago_Pago" });
+    const one = await saved(ana, [noted("uno", "visa")]);
+    expect(await shown(ana, "visa", { favorites: true })).toEqual([]);
+    await withOwner(app.services.db, ana.userId, async (tx) => {
+      await tx.update(savedChats).set({ isFavorite: true }).where(eq(savedChats.ownerId, ana.userId));
+      await noteChange(tx, ana.userId, [one.id, ...Array.from({ length: 300 }, () => randomUUID())]);
+    });
+    expect(await shown(ana, "visa", { favorites: true })).toEqual(["uno"]);
+    const dayOf = async () => {
+      expect(await shown(ana, "visa")).toEqual(["uno"]);
+      return (await called<HistoryDays>(ana, "POST", "/days", { search: "visa" })).body.days[0]?.day;
+    };
+    const before = await dayOf();
+    const changed = await ana.fetch("/api/profile", {
+      method: "PATCH",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ timeZone: "Pacific/Kiritimati" }),
+    });
+    expect(changed.status).toBe(200);
+    // Eleven hours behind and fourteen ahead: never the same day.
+    expect(await dayOf()).not.toBe(before);
   });
 
   it("finds nothing across two chats, and nothing of a neighbour's", async () => {

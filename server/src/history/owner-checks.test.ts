@@ -8,12 +8,13 @@ import { sql } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { asked, called, saved } from "#server/history/testing/chats.ts";
 import { noted } from "#server/history/testing/exchanges.ts";
-import { startTestApp } from "#server/testing/test-app.ts";
+import { startTestApp, textOf } from "#server/testing/test-app.ts";
 
 const app = await startTestApp();
 const ana = await app.signedUp();
 const eva = await app.signedUp();
-const row = await saved(ana, [await asked(ana, "¿Cómo pido asilo?")]);
+const exchange = await asked(ana, "¿Cómo pido asilo?");
+const row = await saved(ana, [exchange]);
 const body = { ids: [row.id] };
 
 /** Every operation that names a chat, with what it would do to Ana's. */
@@ -70,6 +71,56 @@ describe("C1: whose chat it is", () => {
     },
   );
 
+  it("several at once touch her own alone, with somebody else's id among them", async () => {
+    const before = (await called<SavedChat>(ana, "GET", `/${row.id}`)).body;
+    const mine = await saved(eva, [noted("De Eva", "Una respuesta")]);
+    const both = { ids: [row.id, mine.id] };
+    for (const [path, input] of [
+      ["/favorite", { ...both, is_favorite: true }],
+      ["/delete", both],
+      ["/restore", both],
+    ] as const) {
+      const answer = await called<{ ids: string[] }>(eva, "POST", path, input);
+      expect([path, answer.status, answer.body.ids]).toEqual([path, 200, [mine.id]]);
+    }
+    const file = await eva.json("/api/saved-chats/export", { ...both, format: "text" });
+    const text = await file.text();
+    expect([text.includes("De Eva"), text.includes("asilo")]).toEqual([true, false]);
+    expect((await called<SavedChat>(ana, "GET", `/${row.id}`)).body).toEqual(before);
+    await called(eva, "DELETE", `/${mine.id}`);
+  });
+
+  it("what Ana has just deleted is brought back by Ana, not by Eva", async () => {
+    const hers = await saved(ana, [noted("Para borrar", "x")]);
+    await called(ana, "DELETE", `/${hers.id}`);
+    const refused = await called(eva, "POST", "/restore", { ids: [hers.id] });
+    expect([refused.status, refused.body.code]).toEqual([404, "NOT_FOUND"]);
+    expect((await called(ana, "GET", `/${hers.id}`)).status).toBe(404);
+    expect((await called(ana, "POST", "/restore", { ids: [hers.id] })).status).toBe(200);
+    expect((await called(ana, "GET", `/${hers.id}`)).status).toBe(200);
+  });
+
+  it("a place in Ana's list opens nothing of it to Eva", async () => {
+    const cursor = `${new Date(Date.parse(row.created_at) + 1).toISOString()}_${row.id}`;
+    const hers = await called<{ chats: unknown[] }>(ana, "POST", "/search", { cursor });
+    expect(hers.body.chats.length).toBeGreaterThan(0);
+    const answer = await called<object>(eva, "POST", "/search", { cursor });
+    expect(answer.body).toEqual({ chats: [], next: null });
+  });
+
+  it("an answer on Ana's record is nobody's answer in Eva's chat", async () => {
+    const id = randomUUID();
+    await saved(eva, [exchange], id);
+    const { exchanges } = (await called<SavedChat>(eva, "GET", `/${id}`)).body;
+    expect(exchanges.map(({ turn }) => turn)).toEqual([null]);
+    // Reopened, the assistant knows nothing of it.
+    await called(eva, "POST", `/${id}/reopen`, {});
+    const within = await eva.ask("¿Y cuánto tiempo tengo?");
+    const luz = await app.signedUp();
+    expect(textOf(within.events)).toBe(textOf((await luz.ask("¿Y cuánto tiempo tengo?")).events));
+    await called(eva, "DELETE", `/${id}`);
+  });
+
   it("lists, counts and exports nobody else's", async () => {
     expect((await called<object>(eva, "POST", "/days", {})).body).toMatchObject({ days: [] });
     expect((await called<object>(eva, "POST", "/search", {})).body).toEqual({ chats: [], next: null });
@@ -98,7 +149,7 @@ describe("C1: whose chat it is", () => {
     expect(answer.status).toBe(401);
     const admin = new pg.Client({ connectionString: app.databaseUrl });
     await admin.connect();
-    for (const table of ["saved_chats", "saved_chat_signatures"]) {
+    for (const table of ["saved_chats", "saved_chat_signatures", "saved_chat_stamps"]) {
       const { rows } = await admin.query(`select 1 from ${table} where owner_id = $1`, [gone.userId]);
       expect(rows).toEqual([]);
     }
@@ -127,7 +178,7 @@ describe("C2: what a body may say", () => {
 });
 
 describe("C3: in the database", () => {
-  it.each(["saved_chats", "saved_chat_signatures"])(
+  it.each(["saved_chats", "saved_chat_signatures", "saved_chat_stamps"])(
     "%s is empty without an owner and for another one",
     async (table) => {
       const count = sql`select count(*)::int as rows from ${sql.identifier(table)}`;
