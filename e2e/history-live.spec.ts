@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { historyLimits } from "@faro/contract/history/limits.ts";
 import { expect, signUp, test } from "./fixtures.ts";
-import { openHistory, saveNoted, today } from "./history-steps.ts";
+import { asylum, openHistory, saveChat, saveNoted, today } from "./history-steps.ts";
 
 const stream = /\/api\/saved-chats\/events$/;
 
@@ -65,4 +65,21 @@ test("a stream that is open but silent is given up for another one", async ({ pa
   await expect(today(page)).toContainText("3 conversaciones");
   silent.closeAllConnections();
   silent.close();
+});
+
+test("the list asks for another stream when the network is back", async ({
+  page,
+  context,
+  allowedErrors,
+}) => {
+  allowedErrors.patterns.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|network/i);
+  const { session } = await signUp(page);
+  await saveChat(page, asylum);
+  await openHistory(page);
+  await context.setOffline(true);
+  const stream = page.waitForRequest(/\/api\/saved-chats\/events$/);
+  await context.setOffline(false);
+  await stream;
+  await saveNoted(page, session, "Otra");
+  await expect(today(page)).toContainText("2 conversaciones");
 });

@@ -126,7 +126,7 @@ test("a filter that cannot be loaded or counted is said, and can be cleared", as
   await expect(today(page)).toContainText("1 conversación");
 });
 
-test("a day that cannot be loaded is tried again; a long day and earlier days have their names", async ({
+test("a day that cannot be loaded is tried again; a long day shows more of itself", async ({
   page,
   allowedErrors,
 }) => {
@@ -147,23 +147,6 @@ test("a day that cannot be loaded is tried again; a long day and earlier days ha
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(30);
   await page.getByRole("button", { name: "Ver más de este día" }).click();
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(31);
-
-  // The same list as it is seen one day and one week later.
-  for (const [later, name] of [
-    [1, /^Ayer/],
-    [7, /^\d\d\/\d\d\/\d{4} (lunes|martes|miércoles|jueves|viernes|sábado|domingo)/],
-  ] as const) {
-    await page.route("**/api/saved-chats/days", async (route) => {
-      const response = await route.fetch();
-      const body = (await response.json()) as { today: string };
-      const date = new Date(`${body.today}T00:00:00Z`);
-      date.setUTCDate(date.getUTCDate() + later);
-      await route.fulfill({ response, json: { ...body, today: date.toISOString().slice(0, 10) } });
-    });
-    await page.reload();
-    await expect(page.getByRole("button", { name })).toContainText("31 conversaciones");
-    await page.unroute("**/api/saved-chats/days");
-  }
 });
 
 test("'Back' closes the dialog in front and leaves the screen only after that", async ({ page }) => {
@@ -238,19 +221,40 @@ test("a chat that was deleted on another device is saved again as a whole", asyn
   expect(((await (await again).json()) as { more: number }).more).toBe(1);
 });
 
-test("the list asks for another stream when the network is back", async ({
+test("on a small phone the way to the conversation is one line, and what shares stays in sight", async ({
   page,
-  context,
-  allowedErrors,
+  picture,
 }) => {
-  allowedErrors.patterns.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|network/i);
-  const { session } = await signUp(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signUp(page);
   await saveChat(page, asylum);
   await openHistory(page);
-  await context.setOffline(true);
-  const stream = page.waitForRequest(/\/api\/saved-chats\/events$/);
-  await context.setOffline(false);
-  await stream;
-  await saveNoted(page, session, "Otra");
-  await expect(today(page)).toContainText("2 conversaciones");
+  await today(page).click();
+  await card(page, "asilo").getByRole("button", { name: "Expandir conversación" }).click();
+  const way = page.getByRole("link", { name: "Ver conversación completa" });
+  const lines = await way.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+  await page.getByRole("button", { name: "Más opciones" }).click();
+  await page.getByRole("menuitem", { name: "Compartir", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Compartir conversación" });
+  await expect(dialog).toContainText(asylum);
+  const copy = dialog.getByRole("button", { name: "Copiar texto" });
+  await expect(copy).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByText("Puede llevar datos privados")).toBeInViewport({ ratio: 1 });
+  // One scroll, which reaches the end of the text without the button going away.
+  const inner = await dialog.evaluate(
+    (box) =>
+      [...box.querySelectorAll("*")].filter(
+        ({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 1,
+      ).length,
+  );
+  expect(inner).toBe(0);
+  await picture("history-share-small", "screen");
+  await dialog.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect(copy).toBeInViewport({ ratio: 1 });
+  await picture("history-share-small-end", "screen");
 });
