@@ -137,24 +137,32 @@ describe("C1: whose chat it is", () => {
     expect((await called(ana, "GET", `/${row.id}`)).status).toBe(200);
   });
 
-  it.each(named)("%s is refused after the account was deleted", async (_, method, path, input) => {
-    const gone = await app.signedUp();
-    const theirs = await saved(gone, [noted("a", "b")]);
-    const deleted = await gone.json("/api/functions/delete-user-account", {
-      confirmation: "ELIMINAR MI CUENTA",
-    });
-    expect(await deleted.json()).toEqual({ success: true, error: null });
-    const text = JSON.stringify(input ?? null).replace(row.id, theirs.id);
-    const answer = await called(gone, method, path.replace(row.id, theirs.id), JSON.parse(text) ?? undefined);
-    expect(answer.status).toBe(401);
-    const admin = new pg.Client({ connectionString: app.databaseUrl });
-    await admin.connect();
-    for (const table of ["saved_chats", "saved_chat_signatures", "saved_chat_stamps"]) {
-      const { rows } = await admin.query(`select 1 from ${table} where owner_id = $1`, [gone.userId]);
-      expect(rows).toEqual([]);
-    }
-    await admin.end();
-  });
+  it.each([...named, ...unnamed])(
+    "%s is refused after the account was deleted",
+    async (_, method, path, input) => {
+      const gone = await app.signedUp();
+      const theirs = await saved(gone, [noted("a", "b")]);
+      const deleted = await gone.json("/api/functions/delete-user-account", {
+        confirmation: "ELIMINAR MI CUENTA",
+      });
+      expect(await deleted.json()).toEqual({ success: true, error: null });
+      const text = JSON.stringify(input ?? null).replace(row.id, theirs.id);
+      const answer = await called(
+        gone,
+        method,
+        path.replace(row.id, theirs.id),
+        JSON.parse(text) ?? undefined,
+      );
+      expect(answer.status).toBe(401);
+      const admin = new pg.Client({ connectionString: app.databaseUrl });
+      await admin.connect();
+      for (const table of ["saved_chats", "saved_chat_signatures", "saved_chat_stamps"]) {
+        const { rows } = await admin.query(`select 1 from ${table} where owner_id = $1`, [gone.userId]);
+        expect(rows).toEqual([]);
+      }
+      await admin.end();
+    },
+  );
 });
 
 describe("C2: what a body may say", () => {
