@@ -100,3 +100,31 @@ export function withChanges(segments: Segment[], ids: Set<string>, fresh: Opened
     return made;
   });
 }
+
+/** What was looked for last in a segment, and where it was found: days, rows and total ask for the same words. */
+const lastFound = new WeakMap<Segment, { query: string; places: number[] }>();
+
+/** Places of the chats that hold these words. */
+export function placesIn(segment: Segment, query: string): number[] {
+  const last = lastFound.get(segment);
+  if (last?.query === query) return last.places;
+  const places = find(segment, Buffer.from(query));
+  lastFound.set(segment, { query, places });
+  return places;
+}
+
+function find({ chats, bytes }: Segment, query: Buffer): number[] {
+  const places: number[] = [];
+  let place = 0;
+  for (let at = bytes.indexOf(query); at !== -1; ) {
+    let next = chats[place + 1];
+    while (next !== undefined && next.start <= at) {
+      place += 1;
+      next = chats[place + 1];
+    }
+    places.push(place);
+    // One hit is enough.
+    at = next === undefined ? -1 : bytes.indexOf(query, next.start);
+  }
+  return places;
+}

@@ -1,4 +1,3 @@
-import { readPlanAndZone } from "#server/accounts/plan-and-zone.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { sql } from "#server/db/orm.ts";
 import {
@@ -11,23 +10,13 @@ import {
   withChanges,
 } from "#server/history/held-block.ts";
 import type { HeldTexts } from "#server/history/held-texts.ts";
-import { type Changes, readChanges } from "#server/history/stamp.ts";
+import { type Now, readNow } from "#server/history/stamp.ts";
 import { openBytes } from "#server/privacy/keys.ts";
 
 interface Owner {
   id: string;
   /** The person's data key. */
   key: Buffer;
-}
-
-interface Now extends Changes {
-  timeZone: string;
-}
-
-/** To be read before the chats: what changes in between is read once more by the next search. */
-async function readNow(tx: Transaction, ownerId: string): Promise<Now> {
-  const { timeZone } = await readPlanAndZone(tx, ownerId);
-  return { timeZone, ...(await readChanges(tx, ownerId)) };
 }
 
 /** Whether the block knows of everything up to then. */
@@ -70,7 +59,7 @@ async function load(tx: Transaction, owner: Owner, now: Now): Promise<HeldBlock>
     after = rows.at(-1);
     if (after === undefined || rows.length < segmentSize) break;
   }
-  return { ...now, segments };
+  return { stamp: now.stamp, version: now.version, timeZone: now.timeZone, segments };
 }
 
 /** The ids that changed since the block was made; null when they are not known any more. */
@@ -93,7 +82,8 @@ async function refresh(held: HeldTexts, tx: Transaction, owner: Owner, now: Now)
   const fresh = opened(owner, rows);
   const block = held.of(owner.id);
   if (block === null) return;
-  held.hold(owner.id, { ...now, segments: withChanges(block.segments, ids, fresh.sort(byAge)) });
+  const segments = withChanges(block.segments, ids, fresh.sort(byAge));
+  held.hold(owner.id, { ...block, version: now.version, segments });
 }
 
 /** What it would all take up. */
@@ -116,9 +106,10 @@ export async function holdTexts(
   opening: Opening,
 ): Promise<HeldBlock | null> {
   if (opening === "never" && held.of(owner.id) === null) return null;
-  const now = await readNow(tx, owner.id);
   // Whoever waits for another one's work may find that it began before the last change.
   for (let attempt = 0; attempt < 3; attempt += 1) {
+    // Before the chats: what changes in between is read once more by the next search.
+    const now = await readNow(tx, owner.id, held.of(owner.id)?.version ?? null);
     const block = held.of(owner.id);
     if (block !== null && knows(block, now)) return block;
     if (changedSince(block, now) === null) {
