@@ -12,15 +12,17 @@ import type { Services } from "../../server/src/services.ts";
 
 const strangers = 1000;
 
-/** What people asked, with the guide's own answers: exchanges as the chat screen sends them. */
+/** What people asked, with the guide's own answers and warnings: 612 bytes each, none a question back. */
 function exchangesOf(services: Services): SavedExchangeInput[] {
   const file = join(import.meta.dirname, "../guide/questions.json");
   const asked = JSON.parse(readFileSync(file, "utf8")) as { lang: string; question: string }[];
   return asked
     .filter(({ lang }) => lang === "es")
-    .map(({ question }) => {
+    .flatMap(({ question }) => {
       const { reply } = services.guide.reply(question, null, "es", { today: "2026-10-09" });
-      return noted(question, [reply.short, ...reply.sentences].join("\n\n"));
+      if (reply.kind === "clarify") return [];
+      const { short, sentences, warning } = reply;
+      return [{ ...noted(question, [short, ...sentences].join("\n\n")), warning }];
     });
 }
 
