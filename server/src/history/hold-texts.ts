@@ -43,21 +43,27 @@ function opened({ key, id: ownerId }: Owner, rows: ListedChat[]): OpenedTexts[] 
   });
 }
 
-/** Opens all of the person's texts, some hundred at once so that other requests get their turn in between. */
+/** Some hundred chats after this one, newest first. */
+async function listAfter(tx: Transaction, owner: Owner, now: Now, after?: ListedChat): Promise<ListedChat[]> {
+  const beyond =
+    after === undefined
+      ? sql`true`
+      : sql`(c.created_at, c.id) < (${after.place}::timestamptz, ${after.id}::uuid)`;
+  const { rows } = await tx.execute<ListedChat>(sql`
+    select ${columns(now.timeZone)} from ${tables}
+    where c.owner_id = ${owner.id}::uuid and c.deleted_at is null and ${beyond}
+    order by c.created_at desc, c.id desc limit ${segmentSize}`);
+  return rows;
+}
+
+/** Opens all of the person's texts; the database reads the next ones meanwhile, and other requests get their turn. */
 async function load(tx: Transaction, owner: Owner, now: Now): Promise<HeldBlock> {
   const segments: HeldBlock["segments"] = [];
-  for (let after: ListedChat | undefined; ; ) {
-    const before =
-      after === undefined
-        ? sql`true`
-        : sql`(c.created_at, c.id) < (${after.place}::timestamptz, ${after.id}::uuid)`;
-    const { rows } = await tx.execute<ListedChat>(sql`
-      select ${columns(now.timeZone)} from ${tables}
-      where c.owner_id = ${owner.id}::uuid and c.deleted_at is null and ${before}
-      order by c.created_at desc, c.id desc limit ${segmentSize}`);
-    if (rows.length > 0) segments.push(segmentOf(opened(owner, rows)));
-    after = rows.at(-1);
-    if (after === undefined || rows.length < segmentSize) break;
+  for (let rows = await listAfter(tx, owner, now); rows.length > 0; ) {
+    const next = rows.length < segmentSize ? [] : listAfter(tx, owner, now, rows.at(-1));
+    await new Promise((resolve) => setImmediate(resolve));
+    segments.push(segmentOf(opened(owner, rows)));
+    rows = await next;
   }
   return { stamp: now.stamp, version: now.version, timeZone: now.timeZone, segments };
 }
