@@ -59,6 +59,20 @@ test("deleting says so until the server answers, then the focus stands on the da
   await expect(today(page)).toContainText("1 conversación");
 });
 
+test("after several were deleted the focus stands at the top of the list", async ({ page }) => {
+  const { session } = await signUp(page);
+  for (const question of ["La primera", "La segunda", "La tercera"]) await saveNoted(page, session, question);
+  await openHistory(page);
+  await today(page).click();
+  await page.getByRole("button", { name: "Opciones de la lista" }).click();
+  await page.getByRole("menuitem", { name: "Seleccionar varias" }).click();
+  for (const words of ["La primera", "La segunda"]) await card(page, words).getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+  await expect(today(page)).toContainText("1 conversación");
+  await expect(page.getByRole("heading", { name: "Mis Conversaciones" })).toBeFocused();
+});
+
 test("when its time is over 'Deshacer' is gone; one that comes too late says so", async ({
   page,
   allowedErrors,
