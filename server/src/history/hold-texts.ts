@@ -87,7 +87,10 @@ async function refresh(held: HeldTexts, tx: Transaction, owner: Owner, now: Now)
       and c.id = any(${`{${[...ids].join()}}`}::uuid[])`);
   const fresh = opened(owner, rows);
   const block = held.of(owner.id);
-  if (block === null) return;
+  if (block === null) {
+    for (const { text } of fresh) text.fill(0);
+    return;
+  }
   const segments = withChanges(block.segments, ids, fresh.sort(byAge));
   held.hold(owner.id, { ...block, version: now.version, segments });
 }
