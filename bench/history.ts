@@ -205,9 +205,11 @@ export async function measure(others: number) {
     );
     // Others than were deleted and brought back above.
     const deleted = await timed((round) => call("DELETE", `/saved-chats/${idOf(300 + round)}`));
+    const yardstickAfter = await timed(() => call("GET", "/profile"));
     return {
       table,
       yardstick,
+      yardstickAfter,
       list,
       rowsOfDay,
       coldSearch,
@@ -245,6 +247,7 @@ export async function run(): Promise<object> {
     "rows in the table": large.table.rows,
     "size on disk": large.table.size,
     "yardstick: reading the profile": large.yardstick,
+    "yardstick, at the end": large.yardstickAfter,
     "days with counts": p95(large.list, targets.list),
     "chats of a day": p95(large.rowsOfDay, targets.list),
     "screen opened: texts are open after": large.opened,

@@ -10,6 +10,7 @@ import type { HeldTexts } from "#server/history/held-texts.ts";
 import { holdTexts, type Opening } from "#server/history/hold-texts.ts";
 import {
   conditions,
+  countIn,
   type Match,
   matchesIn,
   type Place,
@@ -114,11 +115,13 @@ async function searchedDays(
     hits += 1;
     return true;
   };
+  const more = () => new Map([...counts, ["more", 0]]);
   const block = await holdTexts(held, tx, ownerOf(selection), "never");
-  const found = block === null ? searchMatches(tx, selection, batch) : [[...matchesIn(block, selection)]];
-  for await (const matches of found) {
-    if (!matches.every(add)) return new Map([...counts, ["more", 0]]);
+  if (block !== null) {
+    for (const match of matchesIn(block, selection)) if (!add(match)) return more();
+    return counts;
   }
+  for await (const matches of searchMatches(tx, selection, batch)) if (!matches.every(add)) return more();
   return counts;
 }
 
@@ -190,7 +193,7 @@ export async function countChats(ctx: RequestContext, filter: HistoryFilter) {
     const total = await countOf({ ...selection, filter: all });
     if (queryOf(filter) === "") return { shown: await countOf(selection), total };
     const block = await holdTexts(ctx.services.heldTexts, tx, { id: ownerId, key }, "always");
-    if (block !== null) return { shown: [...matchesIn(block, selection)].length, total };
+    if (block !== null) return { shown: countIn(block, selection), total };
     let shown = 0;
     for await (const matches of searchMatches(tx, selection, 2000)) shown += matches.length;
     return { shown, total };

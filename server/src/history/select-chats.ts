@@ -84,6 +84,19 @@ export function* matchesIn({ segments }: HeldBlock, selection: Selection): Gener
   }
 }
 
+/** How many `matchesIn` gives. */
+export function countIn({ segments }: HeldBlock, selection: Selection): number {
+  const query = queryOf(selection.filter);
+  let count = 0;
+  for (const segment of segments) {
+    for (const place of placesIn(segment, query)) {
+      const chat = segment.chats[place];
+      if (chat !== undefined && fits(selection, chat)) count += 1;
+    }
+  }
+  return count;
+}
+
 /**
  * Chats that hold the query literally, newest first, batch by batch. PostgreSQL leaves out by signature what cannot
  * match; the rest is opened and read. What it costs depends on the owner's chats alone.
