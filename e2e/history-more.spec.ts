@@ -269,5 +269,12 @@ test("on a small phone the way to the conversation is one line, and what shares 
   await picture("history-share-small", "screen");
   await dialog.evaluate((box) => box.scrollTo(0, box.scrollHeight));
   await expect(copy).toBeInViewport({ ratio: 1 });
+  // The end of the text stands above the button, and nothing below it.
+  const [end, foot] = await Promise.all([
+    dialog.getByText("Conversaciones con Faro").boundingBox(),
+    copy.locator("..").boundingBox(),
+  ]);
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  expect(Math.round((foot?.y ?? 0) + (foot?.height ?? 0))).toBe(640);
   await picture("history-share-small-end", "screen");
 });

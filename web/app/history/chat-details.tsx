@@ -93,7 +93,7 @@ export function ChatDetails({ id, search, onEdit, onShare, onDownload }: ChatDet
       <div className="flex flex-wrap items-center gap-3">
         <Link
           to={`/chat?conversacion=${id}`}
-          className={buttonClass("quiet", "w-full px-2! text-small sm:w-auto sm:px-4! sm:text-body")}
+          className={buttonClass("quiet", "w-full px-2! text-small md:w-auto md:px-4! md:text-body")}
         >
           {t("card.open")}
         </Link>

@@ -39,7 +39,7 @@ export function ShareDialog({ id, onClose }: { id: string; onClose: () => void }
         <p className="whitespace-pre-line wrap-anywhere rounded-small border border-linea-fuerte p-3 text-small">
           {isError ? t("error.unexpected") : (text ?? t("share.loading"))}
         </p>
-        <div className="sticky bottom-0 -mx-6 mb-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] flex flex-wrap-reverse justify-end gap-3 border-t border-linea bg-papel-alto px-6 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <div className="sticky -bottom-[max(1.5rem,env(safe-area-inset-bottom))] -mx-6 mb-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] flex flex-wrap-reverse justify-end gap-3 border-t border-linea bg-papel-alto px-6 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
           <Button look="quiet" className="px-4!" onClick={onClose}>
             {t("selection.cancel")}
           </Button>
