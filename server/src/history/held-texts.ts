@@ -28,7 +28,7 @@ const bounds = {
   /** Milliseconds after which everything is read again: the nightly job deletes without saying so. */
   life: 60 * 60_000,
   all: 96 * megabyte,
-  /** 10,000 chats of three to eight real exchanges take 37 MB: a third more. Two such people fit at once. */
+  /** 10,000 chats of three to eight real exchanges take 35 MB; two such people fit at once. */
   share: 48 * megabyte,
 };
 
