@@ -3,29 +3,29 @@
  * she waits for must not depend on other people's rows. Hers are real chats, sealed and indexed as saving does it;
  * those of others are sealed-looking bytes. Everything lies in a folder that is removed at the end.
  */
-import { randomBytes, randomUUID } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
-import pg from "pg";
 import { pino } from "pino";
-import { readDataKey } from "../server/src/accounts/data-key.ts";
 import { createApp } from "../server/src/app.ts";
 import { createServices } from "../server/src/create-services.ts";
 import { startEmbedded } from "../server/src/db/embedded.ts";
 import { migrateDatabase } from "../server/src/db/migrate.ts";
-import { withOwner } from "../server/src/db/owner-scope.ts";
 import { parseEnv } from "../server/src/env.ts";
-import { type StoredContent, sealChat, titleOf } from "../server/src/history/content.ts";
+import { bytesOf } from "../server/src/history/held-block.ts";
 import type { Services } from "../server/src/services.ts";
 import { atMost } from "./lib/figures.ts";
 import { percentile } from "./lib/processes.ts";
+import { seedChats } from "./lib/saved-chats.ts";
 
 const own = 10_000;
-const strangers = 1000;
+/** Of somebody who uses Faro as most people will. */
+const few = 300;
 const rounds = 150;
+/** Milliseconds: longer than opened texts are held after a search. */
+const pause = 65_000;
 /** Milliseconds. */
 const targets = { list: 50, search: 50, favourite: 50, delete: 50 };
 /** How much longer the median may take among ten times as many rows of others. */
@@ -44,160 +44,58 @@ const searches = [
   "a",
 ];
 
-/** 40 questions with the guide's own answers. */
-function conversations(services: Services): { question: string; answer: string }[] {
-  const file = join(import.meta.dirname, "guide/questions.json");
-  const asked = JSON.parse(readFileSync(file, "utf8")) as { lang: string; question: string }[];
-  return asked
-    .filter(({ lang }) => lang === "es")
-    .slice(0, 40)
-    .map(({ question }) => {
-      const { reply } = services.guide.reply(question, null, "es", { today: "2026-10-09" });
-      return { question, answer: [reply.short, ...reply.sentences].join("\n\n") };
-    });
-}
-
-/** Spread over 500 days, 20 a day. */
-const dateOf = (index: number, now: number) =>
-  new Date(now - index * ((24 * 60 * 60 * 1000) / 20)).toISOString();
-
-async function seedOwn(client: pg.Client, services: Services, ownerId: string, from: number, to: number) {
-  const key = await withOwner(services.db, ownerId, (tx) => readDataKey(tx, ownerId, services.keys));
-  const talks = conversations(services);
-  const rows = [];
-  for (let index = from; index < to; index += 1) {
-    const { question, answer } = talks[index % talks.length] ?? { question: "", answer: "" };
-    const mine = `${question} (caso ${index})`;
-    const content: StoredContent = {
-      question: mine,
-      answer,
-      state: null,
-      exchanges: [
-        {
-          part: "v:1",
-          turn: null,
-          at: dateOf(index, services.now()),
-          question: mine,
-          answer,
-          warning: null,
-          steps: [],
-          choices: [],
-          forms: [],
-          sources: [],
-          engine: "guide",
-          category: "otros",
-          lawyer: false,
-          clarifying: false,
-          stopped: false,
-          language: "es",
-          record: null,
-        },
-      ],
-    };
-    const { chat, search } = sealChat(key, ownerId, titleOf(mine), content);
-    rows.push({
-      id: randomUUID(),
-      at: dateOf(index, services.now()),
-      title: chat.title.toString("hex"),
-      content: chat.content.toString("hex"),
-      signature: search.signature,
-      folded: search.folded.toString("hex"),
-      category: ["residencia", "asilo", "trabajo", "familia", "otros"][index % 5],
-      favorite: index % 10 === 0,
-    });
-  }
-  const given =
-    "from jsonb_to_recordset($2::jsonb) as r(id uuid, at timestamptz, title text, content text, signature text, folded text, category text, favorite boolean)";
-  const values = [ownerId, JSON.stringify(rows)];
-  await client.query(
-    `insert into saved_chats (owner_id, id, title, content, category, is_favorite, created_at, forget_at)
-     select $1, id, decode(title, 'hex'), decode(content, 'hex'), category, favorite, at, now() + interval '2 years' ${given}`,
-    values,
-  );
-  await client.query(
-    `insert into saved_chat_signatures (owner_id, chat_id, created_at, signature, folded, forget_at)
-     select $1, id, at, signature::bit(4096), decode(folded, 'hex'), now() + interval '2 years' ${given}`,
-    values,
-  );
-}
-
-/** Rows of others, as large as hers where it counts: the same signatures' size and share of set bits. */
-async function seedOthers(client: pg.Client, rows: number) {
-  await client.query(
-    `with made as (
-       insert into saved_chats (owner_id, id, title, content, category, created_at, forget_at)
-       select s.owner_id, gen_random_uuid(), '\\x00', $2::bytea, 'otros',
-         now() - random() * interval '500 days', now() + interval '2 years'
-       from generate_series(1, $1::int) g join bench_strangers s on s.at = g % ${strangers}
-       returning owner_id, id, created_at)
-     insert into saved_chat_signatures (owner_id, chat_id, created_at, signature, folded, forget_at)
-     select m.owner_id, m.id, m.created_at, s.signature, $2::bytea, now() + interval '2 years'
-     from made m join bench_strangers s on s.owner_id = m.owner_id`,
-    [rows, randomBytes(300)],
-  );
-}
-
-/** Indexes are built once the rows are there: the same indexes, sooner. */
-async function withoutIndexes(client: pg.Client, fill: () => Promise<void>) {
-  const { rows } = await client.query<{ name: string; made: string }>(
-    `select indexname as name, indexdef as made from pg_indexes
-     where tablename in ('saved_chats', 'saved_chat_signatures') and indexname not like '%pk'`,
-  );
-  for (const { name } of rows) await client.query(`drop index ${name}`);
-  await fill();
-  for (const { made } of rows) await client.query(made);
-}
-
-async function seed(url: string, services: Services, ownerId: string, others: number) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query("set synchronous_commit = off; set maintenance_work_mem = '256MB'");
-  await client.query(
-    "create table bench_strangers as select g as at, gen_random_uuid() as owner_id, repeat('0', 4096)::bit(4096) as signature from generate_series(0, $1::int) g".replace(
-      "$1::int",
-      String(strangers - 1),
-    ),
-  );
-  for (let at = 0; at < strangers; at += 1) {
-    // One bit in five, as a conversation sets them.
-    const bits = Array.from(randomBytes(4096), (byte) => (byte < 51 ? "1" : "0")).join("");
-    await client.query("update bench_strangers set signature = $1::bit(4096) where at = $2", [bits, at]);
-  }
-  // Hers lie scattered among the others', as they come in over the years.
-  const steps = 10;
-  await withoutIndexes(client, async () => {
-    for (let step = 0; step < steps; step += 1) {
-      await seedOthers(client, others / steps);
-      await seedOwn(client, services, ownerId, (own / steps) * step, (own / steps) * (step + 1));
-    }
-  });
-  // What autovacuum does in time.
-  await client.query("vacuum (analyze) saved_chats");
-  await client.query("vacuum (analyze) saved_chat_signatures");
-  await client.query("checkpoint");
-  const { rows } = await client.query(
-    "select count(*)::int as rows, pg_size_pretty(pg_total_relation_size('saved_chats') + pg_total_relation_size('saved_chat_signatures')) as size from saved_chats",
-  );
-  await client.end();
-  return rows[0] as { rows: number; size: string };
-}
-
 interface Times {
   p50: number;
   p95: number;
 }
 
-async function timed(work: (round: number) => Promise<unknown>): Promise<Times> {
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const started = performance.now();
-    await work(round);
-    times.push(performance.now() - started);
-  }
-  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
+const spread = (times: number[]): Times => ({ p50: percentile(times, 0.5), p95: percentile(times, 0.95) });
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
 }
 
-async function measure(others: number) {
+async function timed(work: (round: number) => Promise<unknown>, times = rounds): Promise<Times> {
+  const taken: number[] = [];
+  for (let round = 0; round < times; round += 1) taken.push(await timeOf(() => work(round)));
+  return spread(taken);
+}
+
+type Call = <Body>(method: string, path: string, body?: object) => Promise<Body>;
+
+/** Somebody who calls the API and keeps the token she is given. */
+function visitor(origin: string): Call {
+  let token = "";
+  return async <Body>(method: string, path: string, body?: object): Promise<Body> => {
+    const response = await fetch(`${origin}/api${path}`, {
+      method,
+      headers: {
+        "content-type": "application/json",
+        ...(token === "" ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    // The stream of changes goes on until the bench ends.
+    if (response.headers.get("content-type")?.includes("event-stream") === true) return response as Body;
+    const answer = (await response.json()) as Body & { access_token?: string };
+    token = answer.access_token ?? token;
+    return answer;
+  };
+}
+
+/** Marked, renamed, deleted, brought back: another one with each round, always of the same chat in four of them. */
+async function change(call: Call, idOf: (round: number) => string, round: number): Promise<void> {
+  const id = idOf(round - (round % 4));
+  if (round % 4 === 0) await call("PATCH", `/saved-chats/${id}`, { is_favorite: round % 8 === 0 });
+  if (round % 4 === 1) await call("PATCH", `/saved-chats/${id}`, { title: `Caso ${round}` });
+  if (round % 4 === 2) await call("DELETE", `/saved-chats/${id}`);
+  if (round % 4 === 3) await call("POST", "/saved-chats/restore", { ids: [id] });
+}
+
+export async function measure(others: number) {
   const dataDir = mkdtempSync(join(tmpdir(), "faro-bench-history-"));
   const database = await startEmbedded({ dataDir });
   let server: Server | undefined;
@@ -216,60 +114,74 @@ async function measure(others: number) {
         resolve(`http://127.0.0.1:${port}`),
       ) as Server;
     });
-    let token = "";
-    const call = async <Body>(method: string, path: string, body?: object): Promise<Body> => {
-      const response = await fetch(`${origin}/api${path}`, {
-        method,
-        headers: {
-          "content-type": "application/json",
-          ...(token === "" ? {} : { authorization: `Bearer ${token}` }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-      return (await response.json()) as Body;
-    };
-    const email = `bench@example.com`;
     const password = "una clave de prueba";
-    const { user } = await call<{ user: { id: string } }>("POST", "/auth/sign-up", {
-      email,
-      password,
-      firstName: "Ana",
-      timeZone: "America/Chicago",
-    });
-    const table = await seed(database.url, services, user.id, others);
+    const signUp = async (email: string) => {
+      const as = visitor(origin);
+      const person = { email, password, firstName: "Ana", timeZone: "America/Chicago" };
+      const { user } = await as<{ user: { id: string } }>("POST", "/auth/sign-up", person);
+      return { call: as, email, ownerId: user.id };
+    };
+    const ana = await signUp("bench@example.com");
+    const eva = await signUp("few@example.com");
+    const people = [
+      { ownerId: ana.ownerId, chats: own },
+      { ownerId: eva.ownerId, chats: few },
+    ];
+    const table = await seedChats(database.url, services, people, others);
     // Filling took longer than an access token lives.
-    token = (await call<{ access_token: string }>("POST", "/auth/sign-in", { email, password })).access_token;
+    for (const { call, email } of [ana, eva]) await call("POST", "/auth/sign-in", { email, password });
+    const { call } = ana;
 
     const { total } = await call<{ total: number }>("POST", "/saved-chats/count", {});
     if (total !== own) throw new Error(`${total} chats instead of ${own}`);
     const { days } = await call<{ days: { day: string }[] }>("POST", "/saved-chats/days", {});
     const dayOf = (round: number) => days[round % days.length]?.day;
     const searchOf = (round: number) => searches[round % searches.length] ?? "";
-    const { chats } = await call<{ chats: { id: string }[] }>("POST", "/saved-chats/search", {});
-    const idOf = (round: number) => chats[round % chats.length]?.id;
+    const idOf = (round: number) => table.ids[round % table.ids.length] ?? "";
 
     // What any request takes on this machine now.
     const yardstick = await timed(() => call("GET", "/profile"));
     const list = await timed(() => call("POST", "/saved-chats/days", {}));
     const rowsOfDay = await timed((round) => call("POST", "/saved-chats/search", { day: dayOf(round) }));
     const count = (search: string) => call<{ shown: number }>("POST", "/saved-chats/count", { search });
-    const forgotten = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-      services?.heldTexts.forget(user.id);
-      return await work();
-    };
-    // The first word after a while: nothing of hers is open yet.
-    const firstSearch = await timed((round) =>
-      forgotten(() => call("POST", "/saved-chats/days", { search: searchOf(round) })),
-    );
-    const firstCount = await timed((round) => forgotten(() => count(searchOf(round))));
+    const { heldTexts } = services;
+    // Nobody has opened the screen: nothing of hers is open.
+    const coldSearch = await timed((round) => {
+      heldTexts.forget(ana.ownerId);
+      return call("POST", "/saved-chats/days", { search: searchOf(round) });
+    });
+    const cold = async (of: typeof ana) =>
+      await timed((round) => {
+        heldTexts.forget(of.ownerId);
+        return of.call("POST", "/saved-chats/count", { search: searchOf(round) });
+      }, 40);
+    const coldCount = await cold(ana);
+    const coldCountOfFew = await cold(eva);
+    // She opens the screen; its stream of changes opens her texts. Then she types her first word.
+    const opened: number[] = [];
+    const firstCount: number[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      heldTexts.forget(ana.ownerId);
+      const stream = await call<Response>("GET", "/saved-chats/events");
+      const started = performance.now();
+      while (heldTexts.of(ana.ownerId) === null) await new Promise((resolve) => setTimeout(resolve, 5));
+      opened.push(performance.now() - started);
+      firstCount.push(await timeOf(() => count(searchOf(round))));
+      await stream.body?.cancel();
+    }
+    // More than a minute without a word, the screen still open.
+    const stream = await call<Response>("GET", "/saved-chats/events");
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    const pausedCount = await timeOf(() => count("migracion"));
+    await stream.body?.cancel();
     // A chat was changed since the last word.
     const changedCount: number[] = [];
+    const changedSearch: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      await call("PATCH", `/saved-chats/${idOf(round)}`, { is_favorite: round % 2 === 0 });
-      const started = performance.now();
-      await count(searchOf(round));
-      changedCount.push(performance.now() - started);
+      await change(call, idOf, round);
+      const words = searchOf(round);
+      if (round % 8 < 4) changedCount.push(await timeOf(() => count(words)));
+      else changedSearch.push(await timeOf(() => call("POST", "/saved-chats/days", { search: words })));
     }
     const search = await timed((round) => call("POST", "/saved-chats/days", { search: searchOf(round) }));
     const searchRows = await timed((round) =>
@@ -278,33 +190,36 @@ async function measure(others: number) {
     const counts: Record<string, Times> = {};
     for (const word of searches) {
       const { shown } = await count(word);
-      counts[`${word} (${shown} hits)`] = await timed(() => count(word));
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        // What was looked for last is found without looking.
+        await count("xq");
+        times.push(await timeOf(() => count(word)));
+      }
+      counts[`${word} (${shown} hits)`] = spread(times);
     }
-    const memory = services.heldTexts.of(user.id)?.bytes.length ?? 0;
+    const block = heldTexts.of(ana.ownerId);
+    const memory = block === null ? 0 : bytesOf(block);
     const favourite = await timed((round) =>
       call("PATCH", `/saved-chats/${idOf(round)}`, { is_favorite: round % 2 === 0 }),
     );
-    const ids: string[] = [];
-    for (let cursor: string | null = ""; cursor !== null && ids.length < rounds; ) {
-      const page: { chats: { id: string }[]; next: string | null } = await call(
-        "POST",
-        "/saved-chats/search",
-        {
-          ...(cursor === "" ? {} : { cursor }),
-        },
-      );
-      ids.push(...page.chats.map(({ id }) => id));
-      cursor = page.next;
-    }
-    const deleted = await timed((round) => call("DELETE", `/saved-chats/${ids[round]}`));
+    // Others than were deleted and brought back above.
+    const deleted = await timed((round) => call("DELETE", `/saved-chats/${idOf(300 + round)}`));
+    const yardstickAfter = await timed(() => call("GET", "/profile"));
     return {
       table,
       yardstick,
+      yardstickAfter,
       list,
       rowsOfDay,
-      firstSearch,
-      firstCount,
-      changedCount: { p50: percentile(changedCount, 0.5), p95: percentile(changedCount, 0.95) },
+      coldSearch,
+      coldCount,
+      coldCountOfFew,
+      opened: spread(opened),
+      firstCount: spread(firstCount),
+      pausedCount,
+      changedCount: spread(changedCount),
+      changedSearch: spread(changedSearch),
       search,
       searchRows,
       counts,
@@ -332,11 +247,17 @@ export async function run(): Promise<object> {
     "rows in the table": large.table.rows,
     "size on disk": large.table.size,
     "yardstick: reading the profile": large.yardstick,
+    "yardstick, at the end": large.yardstickAfter,
     "days with counts": p95(large.list, targets.list),
     "chats of a day": p95(large.rowsOfDay, targets.list),
-    "first word, days with counts": p95(large.firstSearch, targets.search),
-    "first word, exact total": large.firstCount,
-    "exact total after a change": large.changedCount,
+    "screen opened: texts are open after": large.opened,
+    "first word on the opened screen, exact total": p95(large.firstCount, targets.search),
+    "first word after a minute's pause, exact total": atMost(large.pausedCount, targets.search, "ms"),
+    "after a change, exact total": p95(large.changedCount, targets.search),
+    "after a change, days with counts": p95(large.changedSearch, targets.search),
+    "screen not opened, days with counts": p95(large.coldSearch, targets.search),
+    "screen not opened, exact total": large.coldCount,
+    "screen not opened, exact total among 300 chats": p95(large.coldCountOfFew, targets.search),
     "search, days with counts": p95(large.search, targets.search),
     "search, rows": p95(large.searchRows, targets.search),
     "search, exact total": Object.fromEntries(

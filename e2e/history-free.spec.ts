@@ -1,4 +1,5 @@
 import { askTyped, expect, signUp, test } from "./fixtures.ts";
+import { saveNoted } from "./history-steps.ts";
 
 test.use({ serverEnv: { NEW_ACCOUNT_PLAN: "FREE" } });
 
@@ -9,27 +10,8 @@ test("the plan FREE saves three chats a day; what is on screen stays when a four
 }) => {
   allowedErrors.patterns.push(/429/);
   const { session } = await signUp(page);
-  const exchange = {
-    turn: null,
-    question: "¿Qué es el TPS?",
-    answer: "Un permiso temporal.",
-    warning: null,
-    steps: [],
-    choices: [],
-    forms: [],
-    sources: [],
-    engine: "guide",
-    lawyer: false,
-    clarifying: false,
-    stopped: true,
-  };
-  for (const part of ["a", "b", "c"]) {
-    const response = await page.request.post("/api/saved-chats", {
-      headers: { authorization: `Bearer ${session.access_token}` },
-      data: { id: crypto.randomUUID(), exchanges: [{ ...exchange, part }] },
-    });
-    expect(response.status()).toBe(200);
-  }
+  for (const question of ["¿Qué es el TPS?", "¿Y la TPS?", "¿Y yo?"])
+    await saveNoted(page, session, question);
   await page.goto("/chat");
   await askTyped(page, "¿Cómo pido asilo en Estados Unidos?");
   await page.getByRole("button", { name: "Guardar Chat" }).click();

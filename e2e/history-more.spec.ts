@@ -1,21 +1,5 @@
 import { askTyped, expect, installSpeech, listening, microphone, signUp, test } from "./fixtures.ts";
-import { asylum, card, openHistory, permit, saveChat, today } from "./history-steps.ts";
-
-const noted = (part: string, question: string) => ({
-  part,
-  turn: null,
-  question,
-  answer: "Una respuesta.",
-  warning: null,
-  steps: [],
-  choices: [],
-  forms: [],
-  sources: [],
-  engine: "guide",
-  lawyer: false,
-  clarifying: false,
-  stopped: true,
-});
+import { asylum, card, openHistory, permit, saveChat, saveNoted, today } from "./history-steps.ts";
 
 test("at 360 px 'Deshacer' stands below whole words, and stays when the screen is left", async ({
   page,
@@ -73,6 +57,20 @@ test("deleting says so until the server answers, then the focus stands on the da
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(today(page)).toBeFocused();
   await expect(today(page)).toContainText("1 conversación");
+});
+
+test("after several were deleted the focus stands at the top of the list", async ({ page }) => {
+  const { session } = await signUp(page);
+  for (const question of ["La primera", "La segunda", "La tercera"]) await saveNoted(page, session, question);
+  await openHistory(page);
+  await today(page).click();
+  await page.getByRole("button", { name: "Opciones de la lista" }).click();
+  await page.getByRole("menuitem", { name: "Seleccionar varias" }).click();
+  for (const words of ["La primera", "La segunda"]) await card(page, words).getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+  await expect(today(page)).toContainText("1 conversación");
+  await expect(page.getByRole("heading", { name: "Mis Conversaciones" })).toBeFocused();
 });
 
 test("when its time is over 'Deshacer' is gone; one that comes too late says so", async ({
@@ -142,18 +140,14 @@ test("a filter that cannot be loaded or counted is said, and can be cleared", as
   await expect(today(page)).toContainText("1 conversación");
 });
 
-test("a day that cannot be loaded is tried again; a long day and earlier days have their names", async ({
+test("a day that cannot be loaded is tried again; a long day shows more of itself", async ({
   page,
   allowedErrors,
 }) => {
   allowedErrors.patterns.push(/500/);
   const { session } = await signUp(page);
   for (let count = 0; count < 31; count += 1) {
-    const response = await page.request.post("/api/saved-chats", {
-      headers: { authorization: `Bearer ${session.access_token}` },
-      data: { id: crypto.randomUUID(), exchanges: [noted("a", `Pregunta ${count}`)] },
-    });
-    expect(response.status()).toBe(200);
+    await saveNoted(page, session, `Pregunta ${count}`);
   }
   let broken = true;
   await page.route("**/api/saved-chats/search", (route) =>
@@ -167,23 +161,6 @@ test("a day that cannot be loaded is tried again; a long day and earlier days ha
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(30);
   await page.getByRole("button", { name: "Ver más de este día" }).click();
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(31);
-
-  // The same list as it is seen one day and one week later.
-  for (const [later, name] of [
-    [1, /^Ayer/],
-    [7, /^\d\d\/\d\d\/\d{4} (lunes|martes|miércoles|jueves|viernes|sábado|domingo)/],
-  ] as const) {
-    await page.route("**/api/saved-chats/days", async (route) => {
-      const response = await route.fetch();
-      const body = (await response.json()) as { today: string };
-      const date = new Date(`${body.today}T00:00:00Z`);
-      date.setUTCDate(date.getUTCDate() + later);
-      await route.fulfill({ response, json: { ...body, today: date.toISOString().slice(0, 10) } });
-    });
-    await page.reload();
-    await expect(page.getByRole("button", { name })).toContainText("31 conversaciones");
-    await page.unroute("**/api/saved-chats/days");
-  }
 });
 
 test("'Back' closes the dialog in front and leaves the screen only after that", async ({ page }) => {
@@ -258,24 +235,46 @@ test("a chat that was deleted on another device is saved again as a whole", asyn
   expect(((await (await again).json()) as { more: number }).more).toBe(1);
 });
 
-test("the list asks for another stream when the network is back", async ({
+test("on a small phone the way to the conversation is one line, and what shares stays in sight", async ({
   page,
-  context,
-  allowedErrors,
+  picture,
 }) => {
-  allowedErrors.patterns.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|network/i);
-  const { session } = await signUp(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signUp(page);
   await saveChat(page, asylum);
   await openHistory(page);
-  await context.setOffline(true);
-  const stream = page.waitForRequest(/\/api\/saved-chats\/events$/);
-  await context.setOffline(false);
-  await stream;
-  const response = await fetch(new URL("/api/saved-chats", page.url()), {
-    method: "POST",
-    headers: { authorization: `Bearer ${session.access_token}`, "content-type": "application/json" },
-    body: JSON.stringify({ id: crypto.randomUUID(), exchanges: [noted("a", "Otra")] }),
+  await today(page).click();
+  await card(page, "asilo").getByRole("button", { name: "Expandir conversación" }).click();
+  const way = page.getByRole("link", { name: "Ver conversación completa" });
+  const lines = await way.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
   });
-  expect(response.status).toBe(200);
-  await expect(today(page)).toContainText("2 conversaciones");
+  expect(lines).toBe(1);
+  await page.getByRole("button", { name: "Más opciones" }).click();
+  await page.getByRole("menuitem", { name: "Compartir", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Compartir conversación" });
+  await expect(dialog).toContainText(asylum);
+  const copy = dialog.getByRole("button", { name: "Copiar texto" });
+  await expect(copy).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByText("Puede llevar datos privados")).toBeInViewport({ ratio: 1 });
+  // One scroll, which reaches the end of the text without the button going away.
+  const inner = await dialog.evaluate(
+    (box) =>
+      [...box.querySelectorAll("*")].filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+        .length,
+  );
+  expect(inner).toBe(0);
+  await picture("history-share-small", "screen");
+  await dialog.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect(copy).toBeInViewport({ ratio: 1 });
+  // The end of the text stands above the button, and nothing below it.
+  const [end, foot] = await Promise.all([
+    dialog.getByText("Conversaciones con Faro").boundingBox(),
+    copy.locator("..").boundingBox(),
+  ]);
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  expect(Math.round((foot?.y ?? 0) + (foot?.height ?? 0))).toBe(640);
+  await picture("history-share-small-end", "screen");
 });

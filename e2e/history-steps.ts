@@ -23,3 +23,34 @@ export async function openHistory(page: Page): Promise<void> {
 export const card = (page: Page, words: string | RegExp) =>
   page.getByRole("listitem").filter({ hasText: words });
 export const today = (page: Page) => page.getByRole("button", { name: /^Hoy/ });
+
+/** An exchange that the assistant has no record of, as the chat screen sends it. */
+export const noted = (part: string, question: string) => ({
+  part,
+  turn: null,
+  question,
+  answer: "Una respuesta.",
+  warning: null,
+  steps: [],
+  choices: [],
+  forms: [],
+  sources: [],
+  engine: "guide",
+  lawyer: false,
+  clarifying: false,
+  stopped: true,
+});
+
+/** Saves a chat of this one exchange as another device of hers would; the whole answer of the server. */
+export async function saveNoted(
+  page: Page,
+  session: { access_token: string },
+  question: string,
+): Promise<{ id: string }> {
+  const response = await page.request.post("/api/saved-chats", {
+    headers: { authorization: `Bearer ${session.access_token}` },
+    data: { id: crypto.randomUUID(), exchanges: [noted("a", question)] },
+  });
+  expect(response.status()).toBe(200);
+  return (await response.json()) as { id: string };
+}

@@ -1,7 +1,8 @@
 import type { ChangeEvent, SavedChat, SavedChatRow } from "@faro/contract/history/schemas.ts";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
-import { asked, called, noted, saved } from "#server/history/testing/chats.ts";
+import { asked, called, saved } from "#server/history/testing/chats.ts";
+import { noted } from "#server/history/testing/exchanges.ts";
 import { type SignedInVisitor, startTestApp, textOf } from "#server/testing/test-app.ts";
 
 const app = await startTestApp();

@@ -2,11 +2,13 @@
 import type { Transaction } from "#server/db/client.ts";
 import type { Listener } from "#server/db/listener.ts";
 import { sql } from "#server/db/orm.ts";
-import { renewStamp } from "#server/history/stamp.ts";
+import { noteChange } from "#server/history/stamp.ts";
 
 const channel = "faro_saved_chats";
 /** A notification holds 8,000 bytes; beyond this many ids it says that any chat may have changed. */
 const mostIds = 100;
+/** Instead of ids. */
+const gone = "gone";
 
 type Told = (ids: string[]) => void;
 
@@ -19,27 +21,28 @@ export interface SavedChatChanges {
 
 /** Part of the transaction that changes the chats: it is heard when and only when that is committed. */
 export async function announceChange(tx: Transaction, ownerId: string, ids: string[]): Promise<void> {
-  await renewStamp(tx, ownerId);
+  await noteChange(tx, ownerId, ids);
   const named = ids.length > mostIds ? [] : ids;
   await tx.execute(sql`select pg_notify(${channel}, ${`${ownerId}:${named.join(",")}`})`);
 }
 
 /** The account is being deleted: every copy forgets what it holds of the person. */
 export async function announceGone(tx: Transaction, ownerId: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${channel}, ${`${ownerId}:`})`);
+  await tx.execute(sql`select pg_notify(${channel}, ${`${ownerId}:${gone}`})`);
 }
 
-/** `unclear` hears of owners of whom any chat may have changed. */
+/** `deleted` hears of owners whose account is gone. */
 export async function followChanges(
   listener: Listener,
-  unclear: (ownerId: string) => void,
+  deleted: (ownerId: string) => void,
 ): Promise<SavedChatChanges> {
   const followers = new Map<string, Set<Told>>();
   await listener.listen(channel, {
     notified(payload) {
       const [ownerId = "", ids = ""] = payload.split(":");
-      if (ids === "") unclear(ownerId);
-      for (const told of followers.get(ownerId) ?? []) told(ids === "" ? [] : ids.split(","));
+      if (ids === gone) deleted(ownerId);
+      const named = ids === "" || ids === gone ? [] : ids.split(",");
+      for (const told of followers.get(ownerId) ?? []) told(named);
     },
     // Nobody knows what was missed while the connection was away.
     async connected() {

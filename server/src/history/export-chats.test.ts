@@ -1,6 +1,7 @@
 import { getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
-import { asked, called, noted, saved } from "#server/history/testing/chats.ts";
+import { asked, called, saved } from "#server/history/testing/chats.ts";
+import { noted } from "#server/history/testing/exchanges.ts";
 import { type SignedInVisitor, startTestApp } from "#server/testing/test-app.ts";
 
 const app = await startTestApp();

@@ -1,12 +1,26 @@
+import { randomUUID } from "node:crypto";
 import type { HistoryDays, SavedChatRow } from "@faro/contract/history/schemas.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { eq } from "#server/db/orm.ts";
+import { withOwner } from "#server/db/owner-scope.ts";
+import type { HeldBlock } from "#server/history/held-block.ts";
 import { createHeldTexts } from "#server/history/held-texts.ts";
-import { called, noted, saved } from "#server/history/testing/chats.ts";
+import { noteChange } from "#server/history/stamp.ts";
+import { savedChats } from "#server/history/tables.ts";
+import { called, saved } from "#server/history/testing/chats.ts";
+import { noted } from "#server/history/testing/exchanges.ts";
 import { rowsOf } from "#server/testing/database.ts";
 import { type SignedInVisitor, startTestApp } from "#server/testing/test-app.ts";
 
-const block = (size: number, version = "1") => ({ version, chats: [], bytes: Buffer.alloc(size, 7) });
-const isWiped = (bytes: Buffer) => bytes.every((byte) => byte === 0);
+const block = (...sizes: number[]): HeldBlock => ({
+  stamp: "one",
+  version: 1,
+  timeZone: "UTC",
+  segments: sizes.map((size) => ({ chats: [], bytes: Buffer.alloc(size, 7) })),
+});
+const bytesIn = (of: HeldBlock | null) => Buffer.concat((of?.segments ?? []).map(({ bytes }) => bytes));
+const isWiped = (of: HeldBlock | null) => bytesIn(of).every((byte) => byte === 0);
+const minute = 60_000;
 
 describe("opened texts", () => {
   afterEach(() => vi.useRealTimers());
@@ -19,36 +33,77 @@ describe("opened texts", () => {
     vi.advanceTimersByTime(50_000);
     expect(held.of("ana")).toBe(ana);
     vi.advanceTimersByTime(59_000);
-    expect(isWiped(ana.bytes)).toBe(false);
+    expect(isWiped(ana)).toBe(false);
     vi.advanceTimersByTime(1000);
-    expect([held.of("ana"), isWiped(ana.bytes)]).toEqual([null, true]);
+    expect([held.of("ana"), isWiped(ana)]).toEqual([null, true]);
     held.hold("eva", eva);
     await held.close();
-    expect([held.of("eva"), isWiped(eva.bytes)]).toEqual([null, true]);
+    expect([held.of("eva"), isWiped(eva)]).toEqual([null, true]);
   });
 
-  it("stay under their bound: who searched longest ago goes first; a newer block takes the older one's place", () => {
-    const held = createHeldTexts({ idle: 60_000, all: 100, share: 60 });
+  it("stay as long as she looks at the list, but no longer than an hour", () => {
+    vi.useFakeTimers();
+    const held = createHeldTexts();
+    const ana = block(10);
+    held.hold("ana", ana);
+    for (let minutes = 0; minutes < 59; minutes += 0.5) {
+      held.keep("ana");
+      vi.advanceTimersByTime(minute / 2);
+    }
+    expect(isWiped(ana)).toBe(false);
+    vi.advanceTimersByTime(minute / 2);
+    held.keep("ana");
+    vi.advanceTimersByTime(minute / 2);
+    held.keep("ana");
+    expect([held.of("ana"), isWiped(ana)]).toEqual([null, true]);
+  });
+
+  it("stay under their bound: who searched longest ago goes first; who only looks pushes nobody out", () => {
+    const held = createHeldTexts({ idle: minute, life: minute, all: 100, share: 60 });
     const [ana, eva, luz] = [block(40), block(40), block(40)];
+    expect(held.room()).toBe(60);
     held.hold("ana", ana);
     held.hold("eva", eva);
+    expect(held.room()).toBe(20);
     held.of("ana");
+    held.keep("eva");
     held.hold("luz", luz);
     expect([held.of("ana"), held.of("eva"), held.of("luz")]).toEqual([ana, null, luz]);
-    expect(isWiped(eva.bytes)).toBe(true);
-    const newer = block(50, "2");
-    held.hold("luz", newer);
-    expect([held.of("ana"), held.of("luz"), isWiped(luz.bytes)]).toEqual([ana, newer, true]);
+    expect(isWiped(eva)).toBe(true);
   });
 
-  it("are opened once for searches that come together", async () => {
+  it("give their place to newer ones, of which what did not change stays", () => {
+    const held = createHeldTexts({ idle: minute, life: minute, all: 100, share: 60 });
+    const older = block(20, 30);
+    const [changed, same] = older.segments;
+    held.hold("ana", older);
+    const newer = { ...block(25), segments: [...block(25).segments, ...older.segments.slice(1)] };
+    held.hold("ana", newer);
+    expect(held.of("ana")).toBe(newer);
+    expect(changed?.bytes.every((byte) => byte === 0)).toBe(true);
+    expect(same?.bytes.every((byte) => byte === 7)).toBe(true);
+    expect(held.room()).toBe(100 - 55);
+    held.hold("ana", block(61));
+    expect([held.of("ana"), isWiped(newer), held.room()]).toEqual([null, true, 60]);
+  });
+
+  it("are opened once for searches that come together, and not held when the account went meanwhile", async () => {
     const held = createHeldTexts();
-    const work = vi.fn(async () => block(1));
-    const [one, two] = await Promise.all([held.once("ana", work), held.once("ana", work)]);
-    expect(one).toBe(two);
+    const work = vi.fn(async () => {});
+    await Promise.all([held.once("ana", work), held.once("ana", work)]);
     expect(work).toHaveBeenCalledTimes(1);
     await held.once("ana", work);
     expect(work).toHaveBeenCalledTimes(2);
+    const late = block(10);
+    const opening = held.once("ana", async () => {
+      await Promise.resolve();
+      held.hold("ana", late);
+    });
+    held.forget("ana");
+    await opening;
+    expect([held.of("ana"), isWiped(late)]).toEqual([null, true]);
+    held.hold("ana", block(10));
+    expect(held.of("ana")).not.toBeNull();
   });
 });
 
@@ -83,7 +138,8 @@ describe("a search over them", async () => {
     const one = await saved(ana, [noted("uno", "visa y más visa")]);
     const two = await saved(ana, [noted("dos", "visa")]);
     expect(await shown(ana, "visa")).toEqual(["dos", "uno"]);
-    expect(app.services.heldTexts.of(ana.userId)?.chats).toHaveLength(2);
+    const first = app.services.heldTexts.of(ana.userId);
+    expect(first?.segments.flatMap(({ chats }) => chats)).toHaveLength(2);
     await saved(ana, [noted("tres", "visa")]);
     expect(await shown(ana, "visa")).toEqual(["tres", "dos", "uno"]);
     await called(ana, "DELETE", `/${two.id}`);
@@ -106,10 +162,63 @@ describe("a search over them", async () => {
     expect(app.services.heldTexts.of(ana.userId)).toBeNull();
     expect((await called<object>(ana, "POST", "/prepare", {})).body).toEqual({ ready: true });
     const held = app.services.heldTexts.of(ana.userId);
-    expect(held?.bytes.toString()).toContain("visa");
-    expect(held?.bytes.toString()).not.toContain("secreto");
+    expect(bytesIn(held).toString()).toContain("visa");
+    expect(bytesIn(held).toString()).not.toContain("secreto");
     await shown(ana, "visa");
     expect(app.services.heldTexts.of(ana.userId)).toBe(held);
+  });
+
+  it("is opened ahead when the list is, where there is room, and follows what changes", async () => {
+    const ana = await app.signedUp();
+    await saved(ana, [noted("uno", "visa")]);
+    const { heldTexts } = app.services;
+    const held = () => bytesIn(heldTexts.of(ana.userId)).toString();
+    const open = async () => {
+      const left = new AbortController();
+      const stream = await ana.fetch("/api/saved-chats/events", { signal: left.signal });
+      const reader = stream.body?.getReader();
+      // The server goes on when its first event is taken.
+      await reader?.read();
+      return { leave: () => left.abort(), next: () => reader?.read() };
+    };
+    const { share } = heldTexts;
+    heldTexts.share = 1;
+    const crowded = await open();
+    await saved(ana, [noted("dos", "asilo")]);
+    await crowded.next();
+    crowded.leave();
+    expect(heldTexts.of(ana.userId)).toBeNull();
+    heldTexts.share = share;
+    const screen = await open();
+    await expect.poll(held).toContain("visa");
+    await saved(ana, [noted("tres", "permiso")]);
+    await screen.next();
+    await expect.poll(held).toContain("permiso");
+    screen.leave();
+  });
+
+  it("is exact too when more changed than is remembered, and when the days are of another time zone", async () => {
+    const ana = await app.signedUp({ timeZone: "Pacific/Pago_Pago" });
+    const one = await saved(ana, [noted("uno", "visa")]);
+    expect(await shown(ana, "visa", { favorites: true })).toEqual([]);
+    await withOwner(app.services.db, ana.userId, async (tx) => {
+      await tx.update(savedChats).set({ isFavorite: true }).where(eq(savedChats.ownerId, ana.userId));
+      await noteChange(tx, ana.userId, [one.id, ...Array.from({ length: 300 }, () => randomUUID())]);
+    });
+    expect(await shown(ana, "visa", { favorites: true })).toEqual(["uno"]);
+    const dayOf = async () => {
+      expect(await shown(ana, "visa")).toEqual(["uno"]);
+      return (await called<HistoryDays>(ana, "POST", "/days", { search: "visa" })).body.days[0]?.day;
+    };
+    const before = await dayOf();
+    const changed = await ana.fetch("/api/profile", {
+      method: "PATCH",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ timeZone: "Pacific/Kiritimati" }),
+    });
+    expect(changed.status).toBe(200);
+    // Eleven hours behind and fourteen ahead: never the same day.
+    expect(await dayOf()).not.toBe(before);
   });
 
   it("finds nothing across two chats, and nothing of a neighbour's", async () => {
@@ -127,14 +236,14 @@ describe("a search over them", async () => {
     const ana = await app.signedUp();
     await saved(ana, [noted("uno", "visa")]);
     await shown(ana, "visa");
-    const blocks = [app, copy].map(({ services }) => services.heldTexts.of(ana.userId)?.bytes);
-    expect(blocks.map((bytes) => bytes?.toString())).toEqual([
+    const blocks = [app, copy].map(({ services }) => services.heldTexts.of(ana.userId));
+    expect(blocks.map((held) => bytesIn(held).toString())).toEqual([
       expect.stringContaining("visa"),
       expect.stringContaining("visa"),
     ]);
     expect(await rowsOf(app, "saved_chat_stamps", ana.userId)).toBe(1);
     await ana.json("/api/functions/delete-user-account", { confirmation: "ELIMINAR MI CUENTA" });
-    for (const bytes of blocks) await expect.poll(() => bytes !== undefined && isWiped(bytes)).toBe(true);
+    for (const held of blocks) await expect.poll(() => isWiped(held)).toBe(true);
     expect(await rowsOf(app, "saved_chat_stamps", ana.userId)).toBe(0);
   });
 

@@ -1,95 +1,117 @@
 /**
- * Opened texts of a person who is searching: one block of bytes, held for a minute after her last search and wiped
- * then. All together stay under a bound; whoever has more than her share is searched without being held.
+ * Opened texts of a person who is searching: held for a minute after her last search, or as long as she looks at the
+ * list, and wiped then. All together stay under a bound; whoever has more than her share is searched without being
+ * held. See docs/decisions.
  */
-
-/** A chat in the block; its texts begin at `start` and end where the next one's begin. */
-export interface HeldChat {
-  id: string;
-  /** ISO. */
-  createdAt: string;
-  /** Local calendar day. */
-  day: string;
-  category: string;
-  favorite: boolean;
-  /** First bytes of the sealed texts, which differ whenever the texts do. */
-  nonce: string;
-  start: number;
-}
-
-export interface HeldBlock {
-  /** Stamp of the chats and time zone of the days. */
-  version: string;
-  /** Newest first. */
-  chats: HeldChat[];
-  /** UTF-8. */
-  bytes: Buffer;
-}
+import { bytesOf, type HeldBlock } from "#server/history/held-block.ts";
 
 export interface HeldTexts {
-  /** What is held of the person, of this version or of an earlier one. Good until the next `await`: then ask again. */
+  /** What is held of the person, as it was when it was read. Good until the next `await`: then ask again. */
   of(ownerId: string): HeldBlock | null;
+  /** Holds this; what it shares with the block held before stays, the rest of that one is wiped. */
   hold(ownerId: string, block: HeldBlock): void;
   forget(ownerId: string): void;
+  /** She still looks at her list: what is held goes on being held. No search, so nobody else has to go for it. */
+  keep(ownerId: string): void;
   /** Runs `work`, or waits for the one that runs for this person already. */
-  once(ownerId: string, work: () => Promise<HeldBlock | null>): Promise<HeldBlock | null>;
-  /** Bytes a person may take up. */
+  once(ownerId: string, work: () => Promise<void>): Promise<void>;
+  /** Bytes a person may take up; without pushing anybody out, what is still free of it. */
   share: number;
+  room(): number;
   close(): Promise<void>;
 }
 
 const megabyte = 1024 * 1024;
 const bounds = {
-  /** Milliseconds since the last search. */
+  /** Milliseconds since the last search, or since she last looked. */
   idle: 60_000,
+  /** Milliseconds after which everything is read again: the nightly job deletes without saying so. */
+  life: 60 * 60_000,
   all: 96 * megabyte,
-  share: 32 * megabyte,
+  /** 10,000 chats of three to eight real exchanges take 35 MB; two such people fit at once. */
+  share: 48 * megabyte,
 };
 
-export function createHeldTexts({ idle, all, share } = bounds): HeldTexts {
+interface Held {
+  block: HeldBlock;
+  size: number;
+  born: number;
+  timer: NodeJS.Timeout;
+}
+
+export function createHeldTexts({ idle, life, all, share } = bounds): HeldTexts {
   /** The one that was used last stands last. */
-  const held = new Map<string, { block: HeldBlock; timer: NodeJS.Timeout }>();
-  const running = new Map<string, Promise<HeldBlock | null>>();
+  const people = new Map<string, Held>();
+  const running = new Map<string, Promise<void>>();
+  /** Forgotten while their texts were being opened: these must not be held any more. */
+  const gone = new Set<string>();
   let used = 0;
 
-  function forget(ownerId: string): void {
-    const known = held.get(ownerId);
+  function drop(ownerId: string, next?: HeldBlock): void {
+    const known = people.get(ownerId);
     if (known === undefined) return;
     clearTimeout(known.timer);
-    held.delete(ownerId);
-    used -= known.block.bytes.length;
-    known.block.bytes.fill(0);
+    people.delete(ownerId);
+    used -= known.size;
+    const shared = new Set(next?.segments);
+    for (const segment of known.block.segments) if (!shared.has(segment)) segment.bytes.fill(0);
   }
 
-  return {
+  /** Null also for what is too old: it is wiped then. */
+  function alive(ownerId: string): Held | null {
+    const known = people.get(ownerId);
+    if (known === undefined) return null;
+    if (Date.now() - known.born < life) return known;
+    drop(ownerId);
+    return null;
+  }
+
+  const held: HeldTexts = {
     share,
-    forget,
+    room: () => Math.min(held.share, all - used),
+    forget(ownerId) {
+      if (running.has(ownerId)) gone.add(ownerId);
+      drop(ownerId);
+    },
     of(ownerId) {
-      const known = held.get(ownerId);
-      if (known === undefined) return null;
+      const known = alive(ownerId);
+      if (known === null) return null;
       known.timer.refresh();
-      held.delete(ownerId);
-      held.set(ownerId, known);
+      people.delete(ownerId);
+      people.set(ownerId, known);
       return known.block;
     },
+    keep(ownerId) {
+      alive(ownerId)?.timer.refresh();
+    },
     hold(ownerId, block) {
-      forget(ownerId);
-      for (const oldest of held.keys()) {
-        if (used + block.bytes.length <= all) break;
-        forget(oldest);
+      const born = alive(ownerId)?.born ?? Date.now();
+      drop(ownerId, block);
+      const size = bytesOf(block);
+      if (gone.has(ownerId) || size > held.share) {
+        for (const { bytes } of block.segments) bytes.fill(0);
+        return;
       }
-      used += block.bytes.length;
-      held.set(ownerId, { block, timer: setTimeout(forget, idle, ownerId).unref() });
+      for (const oldest of people.keys()) {
+        if (used + size <= all) break;
+        drop(oldest);
+      }
+      used += size;
+      people.set(ownerId, { block, size, born, timer: setTimeout(drop, idle, ownerId).unref() });
     },
     async once(ownerId, work) {
       const known = running.get(ownerId);
       if (known !== undefined) return await known;
-      const started = work().finally(() => running.delete(ownerId));
+      const started = work().finally(() => {
+        running.delete(ownerId);
+        gone.delete(ownerId);
+      });
       running.set(ownerId, started);
-      return await started;
+      await started;
     },
     async close() {
-      for (const ownerId of [...held.keys()]) forget(ownerId);
+      for (const ownerId of [...people.keys()]) drop(ownerId);
     },
   };
+  return held;
 }

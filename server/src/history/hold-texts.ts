@@ -1,10 +1,16 @@
-import { readPlanAndZone } from "#server/accounts/plan-and-zone.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { and, eq, inArray, sql } from "#server/db/orm.ts";
-import type { HeldBlock, HeldChat, HeldTexts } from "#server/history/held-texts.ts";
-import { textBreak } from "#server/history/signature.ts";
-import { readStamp } from "#server/history/stamp.ts";
-import { savedChatSignatures } from "#server/history/tables.ts";
+import { sql } from "#server/db/orm.ts";
+import {
+  byAge,
+  entryBytes,
+  type HeldBlock,
+  type OpenedTexts,
+  segmentOf,
+  segmentSize,
+  withChanges,
+} from "#server/history/held-block.ts";
+import type { HeldTexts } from "#server/history/held-texts.ts";
+import { type Now, readNow } from "#server/history/stamp.ts";
 import { openBytes } from "#server/privacy/keys.ts";
 
 interface Owner {
@@ -13,94 +19,113 @@ interface Owner {
   key: Buffer;
 }
 
-async function versionOf(tx: Transaction, ownerId: string): Promise<{ version: string; timeZone: string }> {
-  const { timeZone } = await readPlanAndZone(tx, ownerId);
-  return { version: `${await readStamp(tx, ownerId)} ${timeZone}`, timeZone };
+/** Whether the block knows of everything up to then. */
+const knows = (block: HeldBlock, { stamp, version, timeZone }: Now) =>
+  block.stamp === stamp && block.version >= version && block.timeZone === timeZone;
+
+interface ListedChat extends Omit<OpenedTexts, "text" | "createdAt">, Record<string, unknown> {
+  at: Date;
+  place: string;
+  folded: Buffer | null;
 }
 
-/** What is held of the person's chats as they are now; null when nothing is. Good until the next `await`. */
-export async function heldTexts(
+function columns(timeZone: string) {
+  return sql`c.id, c.created_at as at, c.created_at::text as place, c.category, c.is_favorite as favorite,
+    (c.created_at at time zone ${timeZone})::date::text as day, s.folded`;
+}
+const tables = sql`saved_chats c left join saved_chat_signatures s on s.owner_id = c.owner_id and s.chat_id = c.id`;
+
+function opened({ key, id: ownerId }: Owner, rows: ListedChat[]): OpenedTexts[] {
+  return rows.map(({ at, place: _, folded, ...chat }) => {
+    // What another key sealed is nobody's any more, and matches nothing.
+    const text = folded === null ? null : openBytes(key, folded, ownerId);
+    return { ...chat, createdAt: new Date(at).toISOString(), text: text ?? Buffer.alloc(0) };
+  });
+}
+
+/** Some hundred chats after this one, newest first. */
+async function listAfter(tx: Transaction, owner: Owner, now: Now, after?: ListedChat): Promise<ListedChat[]> {
+  const beyond =
+    after === undefined
+      ? sql`true`
+      : sql`(c.created_at, c.id) < (${after.place}::timestamptz, ${after.id}::uuid)`;
+  const { rows } = await tx.execute<ListedChat>(sql`
+    select ${columns(now.timeZone)} from ${tables}
+    where c.owner_id = ${owner.id}::uuid and c.deleted_at is null and ${beyond}
+    order by c.created_at desc, c.id desc limit ${segmentSize}`);
+  return rows;
+}
+
+/** Opens all of the person's texts; the database reads the next ones meanwhile, and other requests get their turn. */
+async function load(tx: Transaction, owner: Owner, now: Now): Promise<HeldBlock> {
+  const segments: HeldBlock["segments"] = [];
+  for (let rows = await listAfter(tx, owner, now); rows.length > 0; ) {
+    const next = rows.length < segmentSize ? [] : listAfter(tx, owner, now, rows.at(-1));
+    await new Promise((resolve) => setImmediate(resolve));
+    segments.push(segmentOf(opened(owner, rows)));
+    rows = await next;
+  }
+  return { stamp: now.stamp, version: now.version, timeZone: now.timeZone, segments };
+}
+
+/** The ids that changed since the block was made; null when they are not known any more. */
+function changedSince(block: HeldBlock | null, now: Now): Set<string> | null {
+  if (block === null || block.stamp !== now.stamp || block.timeZone !== now.timeZone) return null;
+  const missed = now.version - block.version;
+  return missed > now.changed.length ? null : new Set(now.changed.slice(now.changed.length - missed));
+}
+
+/** Opens what changed, or everything when nothing is held. */
+async function refresh(held: HeldTexts, tx: Transaction, owner: Owner, now: Now): Promise<void> {
+  const ids = changedSince(held.of(owner.id), now);
+  if (ids === null) {
+    held.hold(owner.id, await load(tx, owner, now));
+    return;
+  }
+  const { rows } = await tx.execute<ListedChat>(sql`
+    select ${columns(now.timeZone)} from ${tables} where c.owner_id = ${owner.id}::uuid and c.deleted_at is null
+      and c.id = any(${`{${[...ids].join()}}`}::uuid[])`);
+  const fresh = opened(owner, rows);
+  const block = held.of(owner.id);
+  if (block === null) {
+    for (const { text } of fresh) text.fill(0);
+    return;
+  }
+  const segments = withChanges(block.segments, ids, fresh.sort(byAge));
+  held.hold(owner.id, { ...block, version: now.version, segments });
+}
+
+/** What it would all take up. */
+async function sizeOf(tx: Transaction, ownerId: string): Promise<number> {
+  const { rows } = await tx.execute<{ size: number }>(
+    sql`select coalesce(sum(octet_length(folded) + ${entryBytes}::int), 0)::float8 as size
+        from saved_chat_signatures where owner_id = ${ownerId}::uuid`,
+  );
+  return rows[0]?.size ?? 0;
+}
+
+/** Whether all may be opened: whatever it takes, only into memory that nobody else uses, or not at all. */
+export type Opening = "always" | "spare" | "never";
+
+/** The person's texts as they are now, of which only what changed is opened anew; null when they are not held. */
+export async function holdTexts(
   held: HeldTexts,
   tx: Transaction,
-  ownerId: string,
+  owner: Owner,
+  opening: Opening,
 ): Promise<HeldBlock | null> {
-  if (held.of(ownerId) === null) return null;
-  const { version } = await versionOf(tx, ownerId);
-  const block = held.of(ownerId);
-  return block?.version === version ? block : null;
-}
-
-interface ListedChat extends Omit<HeldChat, "start" | "createdAt">, Record<string, unknown> {
-  at: Date;
-  size: number;
-}
-
-/** Texts fetched at once: little enough that other requests get their turn between two of them. */
-const batch = 400;
-
-/** Opens the texts of these chats; by nonce. */
-async function openTexts(tx: Transaction, owner: Owner, chats: ListedChat[]): Promise<Map<string, Buffer>> {
-  const opened = new Map<string, Buffer>();
-  for (let at = 0; at < chats.length; at += batch) {
-    const ids = chats.slice(at, at + batch).map(({ id }) => id);
-    const rows = await tx
-      .select({ folded: savedChatSignatures.folded })
-      .from(savedChatSignatures)
-      .where(and(eq(savedChatSignatures.ownerId, owner.id), inArray(savedChatSignatures.chatId, ids)));
-    for (const { folded } of rows) {
-      const text = openBytes(owner.key, folded, owner.id);
-      // What another key sealed is nobody's any more, and matches nothing.
-      if (text !== null) opened.set(folded.toString("hex", 0, 12), text);
+  if (opening === "never" && held.of(owner.id) === null) return null;
+  // Whoever waits for another one's work may find that it began before the last change.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    // Before the chats: what changes in between is read once more by the next search.
+    const now = await readNow(tx, owner.id, held.of(owner.id)?.version ?? null);
+    const block = held.of(owner.id);
+    if (block !== null && knows(block, now)) return block;
+    if (changedSince(block, now) === null) {
+      if (opening === "never") return null;
+      if ((await sizeOf(tx, owner.id)) > (opening === "spare" ? held.room() : held.share)) return null;
     }
+    await held.once(owner.id, () => refresh(held, tx, owner, now));
   }
-  return opened;
-}
-
-/** Copies of the texts that are held already; by nonce. */
-function textsOf(block: HeldBlock | null): Map<string, Buffer> {
-  const texts = new Map<string, Buffer>();
-  block?.chats.forEach(({ nonce, start }, place) => {
-    const end = (block.chats[place + 1]?.start ?? block.bytes.length) - textBreak.length;
-    texts.set(nonce, Buffer.from(block.bytes.subarray(start, end)));
-  });
-  return texts;
-}
-
-function blockOf(version: string, listed: ListedChat[], texts: Map<string, Buffer>): HeldBlock {
-  const sizes = listed.map(({ nonce }) => (texts.get(nonce)?.length ?? 0) + textBreak.length);
-  const bytes = Buffer.alloc(sizes.reduce((sum, size) => sum + size, 0));
-  let start = 0;
-  const chats = listed.map(({ at, size: _, ...chat }, place) => {
-    const held = { ...chat, createdAt: new Date(at).toISOString(), start };
-    texts.get(chat.nonce)?.copy(bytes, start);
-    start += sizes[place] ?? 0;
-    bytes.write(textBreak, start - textBreak.length);
-    return held;
-  });
-  return { version, chats, bytes };
-}
-
-/** Holds the person's texts, of which only what changed is opened; null when they are more than her share. */
-export async function holdTexts(held: HeldTexts, tx: Transaction, owner: Owner): Promise<HeldBlock | null> {
-  // Read before the chats: what changes in between makes the next search read again.
-  const { version, timeZone } = await versionOf(tx, owner.id);
-  const block = held.of(owner.id) ?? (await held.once(owner.id, () => load()));
-  return block === null || block.version === version ? block : await load();
-
-  async function load(): Promise<HeldBlock | null> {
-    const { rows } = await tx.execute<ListedChat>(sql`
-      select c.id, c.created_at as at, (c.created_at at time zone ${timeZone})::date::text as day, c.category,
-        c.is_favorite as favorite, encode(substring(s.folded for 12), 'hex') as nonce,
-        octet_length(s.folded) as size
-      from saved_chats c join saved_chat_signatures s on s.owner_id = c.owner_id and s.chat_id = c.id
-      where c.owner_id = ${owner.id}::uuid and c.deleted_at is null order by c.created_at desc, c.id desc`);
-    if (rows.reduce((sum, { size }) => sum + size, 0) > held.share) return null;
-    const texts = textsOf(held.of(owner.id));
-    const missing = rows.filter(({ nonce }) => !texts.has(nonce));
-    for (const [nonce, text] of await openTexts(tx, owner, missing)) texts.set(nonce, text);
-    const made = blockOf(version, rows, texts);
-    for (const text of texts.values()) text.fill(0);
-    held.hold(owner.id, made);
-    return made;
-  }
+  return null;
 }

@@ -7,9 +7,10 @@ import { CodedError } from "#server/errors.ts";
 import { asOwner } from "#server/history/access.ts";
 import { openChat, presentRow } from "#server/history/content.ts";
 import type { HeldTexts } from "#server/history/held-texts.ts";
-import { heldTexts, holdTexts } from "#server/history/hold-texts.ts";
+import { holdTexts, type Opening } from "#server/history/hold-texts.ts";
 import {
   conditions,
+  countIn,
   type Match,
   matchesIn,
   type Place,
@@ -35,10 +36,12 @@ function placeOf(cursor: string | undefined): Place | undefined {
   return { createdAt, id };
 }
 
+const ownerOf = ({ ownerId: id, key }: Selection) => ({ id, key });
+
 /** The first places of a selection, one more than a page when there are more. */
 async function placesOf(held: HeldTexts, tx: Transaction, selection: Selection): Promise<Place[]> {
   if (queryOf(selection.filter) !== "") {
-    const block = await heldTexts(held, tx, selection.ownerId);
+    const block = await holdTexts(held, tx, ownerOf(selection), "never");
     const found: Place[] = [];
     if (block !== null) {
       for (const match of matchesIn(block, selection)) {
@@ -112,11 +115,13 @@ async function searchedDays(
     hits += 1;
     return true;
   };
-  const block = await heldTexts(held, tx, selection.ownerId);
-  const found = block === null ? searchMatches(tx, selection, batch) : [[...matchesIn(block, selection)]];
-  for await (const matches of found) {
-    if (!matches.every(add)) return new Map([...counts, ["more", 0]]);
+  const more = () => new Map([...counts, ["more", 0]]);
+  const block = await holdTexts(held, tx, ownerOf(selection), "never");
+  if (block !== null) {
+    for (const match of matchesIn(block, selection)) if (!add(match)) return more();
+    return counts;
   }
+  for await (const matches of searchMatches(tx, selection, batch)) if (!matches.every(add)) return more();
   return counts;
 }
 
@@ -187,8 +192,8 @@ export async function countChats(ctx: RequestContext, filter: HistoryFilter) {
     };
     const total = await countOf({ ...selection, filter: all });
     if (queryOf(filter) === "") return { shown: await countOf(selection), total };
-    const block = await holdTexts(ctx.services.heldTexts, tx, { id: ownerId, key });
-    if (block !== null) return { shown: [...matchesIn(block, selection)].length, total };
+    const block = await holdTexts(ctx.services.heldTexts, tx, { id: ownerId, key }, "always");
+    if (block !== null) return { shown: countIn(block, selection), total };
     let shown = 0;
     for await (const matches of searchMatches(tx, selection, 2000)) shown += matches.length;
     return { shown, total };
@@ -196,7 +201,10 @@ export async function countChats(ctx: RequestContext, filter: HistoryFilter) {
 }
 
 /** Opens what a search reads, ahead of its first word. `ready`: it is held now. */
-export async function prepareSearch(ctx: RequestContext): Promise<{ ready: boolean }> {
-  const block = await asOwner(ctx, (tx, owner) => holdTexts(ctx.services.heldTexts, tx, owner));
+export async function prepareSearch(
+  ctx: RequestContext,
+  opening: Opening = "always",
+): Promise<{ ready: boolean }> {
+  const block = await asOwner(ctx, (tx, owner) => holdTexts(ctx.services.heldTexts, tx, owner, opening));
   return { ready: block !== null };
 }

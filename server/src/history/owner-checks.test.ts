@@ -6,13 +6,15 @@ import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { sql } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
-import { asked, called, noted, saved } from "#server/history/testing/chats.ts";
-import { startTestApp } from "#server/testing/test-app.ts";
+import { asked, called, saved } from "#server/history/testing/chats.ts";
+import { noted } from "#server/history/testing/exchanges.ts";
+import { startTestApp, textOf } from "#server/testing/test-app.ts";
 
 const app = await startTestApp();
 const ana = await app.signedUp();
 const eva = await app.signedUp();
-const row = await saved(ana, [await asked(ana, "¿Cómo pido asilo?")]);
+const exchange = await asked(ana, "¿Cómo pido asilo?");
+const row = await saved(ana, [exchange]);
 const body = { ids: [row.id] };
 
 /** Every operation that names a chat, with what it would do to Ana's. */
@@ -69,6 +71,56 @@ describe("C1: whose chat it is", () => {
     },
   );
 
+  it("several at once touch her own alone, with somebody else's id among them", async () => {
+    const before = (await called<SavedChat>(ana, "GET", `/${row.id}`)).body;
+    const mine = await saved(eva, [noted("De Eva", "Una respuesta")]);
+    const both = { ids: [row.id, mine.id] };
+    for (const [path, input] of [
+      ["/favorite", { ...both, is_favorite: true }],
+      ["/delete", both],
+      ["/restore", both],
+    ] as const) {
+      const answer = await called<{ ids: string[] }>(eva, "POST", path, input);
+      expect([path, answer.status, answer.body.ids]).toEqual([path, 200, [mine.id]]);
+    }
+    const file = await eva.json("/api/saved-chats/export", { ...both, format: "text" });
+    const text = await file.text();
+    expect([text.includes("De Eva"), text.includes("asilo")]).toEqual([true, false]);
+    expect((await called<SavedChat>(ana, "GET", `/${row.id}`)).body).toEqual(before);
+    await called(eva, "DELETE", `/${mine.id}`);
+  });
+
+  it("what Ana has just deleted is brought back by Ana, not by Eva", async () => {
+    const hers = await saved(ana, [noted("Para borrar", "x")]);
+    await called(ana, "DELETE", `/${hers.id}`);
+    const refused = await called(eva, "POST", "/restore", { ids: [hers.id] });
+    expect([refused.status, refused.body.code]).toEqual([404, "NOT_FOUND"]);
+    expect((await called(ana, "GET", `/${hers.id}`)).status).toBe(404);
+    expect((await called(ana, "POST", "/restore", { ids: [hers.id] })).status).toBe(200);
+    expect((await called(ana, "GET", `/${hers.id}`)).status).toBe(200);
+  });
+
+  it("a place in Ana's list opens nothing of it to Eva", async () => {
+    const cursor = `${new Date(Date.parse(row.created_at) + 1).toISOString()}_${row.id}`;
+    const hers = await called<{ chats: unknown[] }>(ana, "POST", "/search", { cursor });
+    expect(hers.body.chats.length).toBeGreaterThan(0);
+    const answer = await called<object>(eva, "POST", "/search", { cursor });
+    expect(answer.body).toEqual({ chats: [], next: null });
+  });
+
+  it("an answer on Ana's record is nobody's answer in Eva's chat", async () => {
+    const id = randomUUID();
+    await saved(eva, [exchange], id);
+    const { exchanges } = (await called<SavedChat>(eva, "GET", `/${id}`)).body;
+    expect(exchanges.map(({ turn }) => turn)).toEqual([null]);
+    // Reopened, the assistant knows nothing of it.
+    await called(eva, "POST", `/${id}/reopen`, {});
+    const within = await eva.ask("¿Y cuánto tiempo tengo?");
+    const luz = await app.signedUp();
+    expect(textOf(within.events)).toBe(textOf((await luz.ask("¿Y cuánto tiempo tengo?")).events));
+    await called(eva, "DELETE", `/${id}`);
+  });
+
   it("lists, counts and exports nobody else's", async () => {
     expect((await called<object>(eva, "POST", "/days", {})).body).toMatchObject({ days: [] });
     expect((await called<object>(eva, "POST", "/search", {})).body).toEqual({ chats: [], next: null });
@@ -85,24 +137,32 @@ describe("C1: whose chat it is", () => {
     expect((await called(ana, "GET", `/${row.id}`)).status).toBe(200);
   });
 
-  it.each(named)("%s is refused after the account was deleted", async (_, method, path, input) => {
-    const gone = await app.signedUp();
-    const theirs = await saved(gone, [noted("a", "b")]);
-    const deleted = await gone.json("/api/functions/delete-user-account", {
-      confirmation: "ELIMINAR MI CUENTA",
-    });
-    expect(await deleted.json()).toEqual({ success: true, error: null });
-    const text = JSON.stringify(input ?? null).replace(row.id, theirs.id);
-    const answer = await called(gone, method, path.replace(row.id, theirs.id), JSON.parse(text) ?? undefined);
-    expect(answer.status).toBe(401);
-    const admin = new pg.Client({ connectionString: app.databaseUrl });
-    await admin.connect();
-    for (const table of ["saved_chats", "saved_chat_signatures"]) {
-      const { rows } = await admin.query(`select 1 from ${table} where owner_id = $1`, [gone.userId]);
-      expect(rows).toEqual([]);
-    }
-    await admin.end();
-  });
+  it.each([...named, ...unnamed])(
+    "%s is refused after the account was deleted",
+    async (_, method, path, input) => {
+      const gone = await app.signedUp();
+      const theirs = await saved(gone, [noted("a", "b")]);
+      const deleted = await gone.json("/api/functions/delete-user-account", {
+        confirmation: "ELIMINAR MI CUENTA",
+      });
+      expect(await deleted.json()).toEqual({ success: true, error: null });
+      const text = JSON.stringify(input ?? null).replace(row.id, theirs.id);
+      const answer = await called(
+        gone,
+        method,
+        path.replace(row.id, theirs.id),
+        JSON.parse(text) ?? undefined,
+      );
+      expect(answer.status).toBe(401);
+      const admin = new pg.Client({ connectionString: app.databaseUrl });
+      await admin.connect();
+      for (const table of ["saved_chats", "saved_chat_signatures", "saved_chat_stamps"]) {
+        const { rows } = await admin.query(`select 1 from ${table} where owner_id = $1`, [gone.userId]);
+        expect(rows).toEqual([]);
+      }
+      await admin.end();
+    },
+  );
 });
 
 describe("C2: what a body may say", () => {
@@ -126,7 +186,7 @@ describe("C2: what a body may say", () => {
 });
 
 describe("C3: in the database", () => {
-  it.each(["saved_chats", "saved_chat_signatures"])(
+  it.each(["saved_chats", "saved_chat_signatures", "saved_chat_stamps"])(
     "%s is empty without an owner and for another one",
     async (table) => {
       const count = sql`select count(*)::int as rows from ${sql.identifier(table)}`;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { SavedChat } from "@faro/contract/history/schemas.ts";
 import { describe, expect, it } from "vitest";
-import { asked, called, noted, saved, saveRequest } from "#server/history/testing/chats.ts";
+import { asked, called, saved, saveRequest } from "#server/history/testing/chats.ts";
+import { noted } from "#server/history/testing/exchanges.ts";
 import { retentionQueue } from "#server/jobs/retention.ts";
 import { rowsOf } from "#server/testing/database.ts";
 import { startTestApp, textOf } from "#server/testing/test-app.ts";

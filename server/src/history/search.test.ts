@@ -1,7 +1,8 @@
 import type { HistoryDays, SavedChatRow } from "@faro/contract/history/schemas.ts";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
-import { called, noted, saved } from "#server/history/testing/chats.ts";
+import { called, saved } from "#server/history/testing/chats.ts";
+import { noted } from "#server/history/testing/exchanges.ts";
 import { type SignedInVisitor, startTestApp } from "#server/testing/test-app.ts";
 
 const app = await startTestApp();
@@ -190,8 +191,24 @@ describe("searching saved chats", () => {
     await copies(30, 1);
     await copies(900, 2);
     await copies(5, 3);
+    await admin.query(
+      `insert into saved_chat_signatures (owner_id, chat_id, created_at, signature, folded, forget_at)
+      select c.owner_id, c.id, c.created_at, s.signature, s.folded, s.forget_at from saved_chats c
+      join saved_chat_signatures s on s.owner_id = c.owner_id where c.owner_id = $1 on conflict do nothing`,
+      [visitor.userId],
+    );
     await admin.end();
-    const pages = await allPages<HistoryDays>(visitor, "/days", "");
-    expect(pages.flatMap(({ days }) => days.map(({ count }) => count))).toEqual([1201, 30, 900, 5]);
+    const counted = async (search: string) =>
+      (await allPages<HistoryDays>(visitor, "/days", search)).flatMap(({ days }) =>
+        days.map(({ count }) => count),
+      );
+    expect(await counted("")).toEqual([1201, 30, 900, 5]);
+    // By signatures first, then in the opened texts, which are read in many pieces.
+    expect(await counted("muchas")).toEqual([1201, 30, 900, 5]);
+    expect((await called(visitor, "POST", "/count", { search: "muchas" })).body).toEqual({
+      shown: 2136,
+      total: 2136,
+    });
+    expect(await counted("muchas")).toEqual([1201, 30, 900, 5]);
   });
 });

@@ -3,7 +3,7 @@ import { fold } from "@faro/contract/history/fold.ts";
 import type { HistoryFilter } from "@faro/contract/history/schemas.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { sql } from "#server/db/orm.ts";
-import type { HeldBlock, HeldChat } from "#server/history/held-texts.ts";
+import { type HeldBlock, type HeldChat, placesIn } from "#server/history/held-block.ts";
 import { maskOf, withoutBreaks } from "#server/history/signature.ts";
 import { open } from "#server/privacy/keys.ts";
 
@@ -74,20 +74,27 @@ function fits({ filter, day, beforeDay, after }: Selection, chat: HeldChat): boo
 }
 
 /** Chats of the block that hold the query literally, newest first. The block's days are of the selection's zone. */
-export function* matchesIn({ chats, bytes }: HeldBlock, selection: Selection): Generator<Match> {
-  const query = Buffer.from(queryOf(selection.filter));
-  let place = 0;
-  for (let at = bytes.indexOf(query); at !== -1; ) {
-    let next = chats[place + 1];
-    while (next !== undefined && next.start <= at) {
-      place += 1;
-      next = chats[place + 1];
+export function* matchesIn({ segments }: HeldBlock, selection: Selection): Generator<Match> {
+  const query = queryOf(selection.filter);
+  for (const segment of segments) {
+    for (const place of placesIn(segment, query)) {
+      const chat = segment.chats[place];
+      if (chat !== undefined && fits(selection, chat)) yield chat;
     }
-    const chat = chats[place];
-    if (chat !== undefined && fits(selection, chat)) yield chat;
-    // One hit is enough.
-    at = next === undefined ? -1 : bytes.indexOf(query, next.start);
   }
+}
+
+/** How many `matchesIn` gives. */
+export function countIn({ segments }: HeldBlock, selection: Selection): number {
+  const query = queryOf(selection.filter);
+  let count = 0;
+  for (const segment of segments) {
+    for (const place of placesIn(segment, query)) {
+      const chat = segment.chats[place];
+      if (chat !== undefined && fits(selection, chat)) count += 1;
+    }
+  }
+  return count;
 }
 
 /**

@@ -1,5 +1,15 @@
 import { createdAt, forgetAt, ownerOnly, sealed, updatedAt } from "#server/db/columns.ts";
-import { boolean, customType, index, pgTable, primaryKey, text, timestamp, uuid } from "#server/db/orm.ts";
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "#server/db/orm.ts";
 
 /** Bits of a signature; see signature.ts. */
 export const signatureBits = 4096;
@@ -43,12 +53,14 @@ export const savedChats = pgTable(
   ],
 ).enableRLS();
 
-/** Takes another value with every change of the person's chats, so that opened texts are known to be of today. */
+/** Counts the changes of the person's chats, so that opened texts are known to be of today; see stamp.ts. */
 export const savedChatStamps = pgTable(
   "saved_chat_stamps",
   {
     ownerId: uuid("owner_id").primaryKey(),
     stamp: uuid("stamp").notNull().defaultRandom(),
+    version: bigint("version", { mode: "number" }).notNull().default(0),
+    changed: uuid("changed").array().notNull().default([]),
     forgetAt: forgetAt(),
   },
   (table) => [index("saved_chat_stamps_forget").on(table.forgetAt), ownerOnly("saved_chat_stamps")],

@@ -2,6 +2,8 @@ import { accountLimits } from "@faro/contract/accounts/limits.ts";
 import { historyLimits } from "@faro/contract/history/limits.ts";
 import type { ChangeEvent } from "@faro/contract/history/schemas.ts";
 import { CodedError } from "#server/errors.ts";
+import type { Opening } from "#server/history/hold-texts.ts";
+import { prepareSearch } from "#server/history/list-chats.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { requireUser } from "#server/http/require-user.ts";
 
@@ -9,6 +11,14 @@ import { requireUser } from "#server/http/require-user.ts";
 const mostStreams = 20;
 /** A screen that hears nothing for much longer knows that the connection is dead. */
 const { beat } = historyLimits;
+
+/**
+ * Whoever looks at the list may search it: her texts are opened before she has typed a word, as far as there is room,
+ * and stay open while she looks. A search works without it too.
+ */
+function openAhead(ctx: RequestContext, opening: Opening): void {
+  prepareSearch(ctx, opening).catch((error) => ctx.log.debug({ err: error }, "texts were not opened ahead"));
+}
 
 /**
  * The changes of the caller's chats as they happen. Ends with the session, when the browser leaves, and after the
@@ -44,6 +54,7 @@ async function* changeEvents(
   over.addEventListener("abort", () => wake(), { once: true });
   try {
     yield { type: "ready", ids: [] };
+    openAhead(ctx, "spare");
     while (!over.aborted) {
       if (pending === null) {
         let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,6 +64,7 @@ async function* changeEvents(
           if (over.aborted || pending !== null) resolve(false);
         });
         clearTimeout(timer);
+        ctx.services.heldTexts.keep(user.id);
         if (quiet) yield { type: "beat", ids: [] };
         continue;
       }
@@ -60,6 +72,7 @@ async function* changeEvents(
       pending = null;
       any = false;
       yield { type: "changed", ids };
+      openAhead(ctx, "never");
     }
   } finally {
     unfollow();

@@ -91,7 +91,10 @@ export function ChatDetails({ id, search, onEdit, onShare, onDownload }: ChatDet
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <Link to={`/chat?conversacion=${id}`} className={buttonClass("quiet", "min-w-0 px-4!")}>
+        <Link
+          to={`/chat?conversacion=${id}`}
+          className={buttonClass("quiet", "w-full px-2! text-small md:w-auto md:px-4! md:text-body")}
+        >
           {t("card.open")}
         </Link>
         <Menu

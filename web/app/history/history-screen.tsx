@@ -96,12 +96,13 @@ interface ListProps {
   view: ReturnType<typeof useView>;
   selection: Selection;
   onDelete: (chat: Picked) => void;
+  returnTo: () => HTMLElement | null;
 }
 
 const useDays = (filter: HistoryFilter) => useInfiniteQuery(daysQuery(filter));
 
 /** The days there are, and those before them. */
-function List({ days, view, selection, onDelete }: ListProps) {
+function List({ days, view, selection, onDelete, returnTo }: ListProps) {
   const { t } = useTranslation("history");
   if (days.data === undefined) return null;
   return (
@@ -122,7 +123,7 @@ function List({ days, view, selection, onDelete }: ListProps) {
           {days.isFetchingNextPage ? t("loadingMore") : t("moreDays")}
         </Button>
       ) : null}
-      {selection.on ? <SelectionBar selection={selection} /> : null}
+      {selection.on ? <SelectionBar selection={selection} returnTo={returnTo} /> : null}
     </>
   );
 }
@@ -176,7 +177,15 @@ export function HistoryScreen() {
         />
       ) : null}
       {empty ? <Empty /> : null}
-      {empty ? null : <List days={days} view={view} selection={selection} onDelete={setDeleting} />}
+      {empty ? null : (
+        <List
+          days={days}
+          view={view}
+          selection={selection}
+          onDelete={setDeleting}
+          returnTo={() => title.current}
+        />
+      )}
       {deleting === null ? null : (
         <DeleteDialog
           count={1}

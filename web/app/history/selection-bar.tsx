@@ -6,8 +6,14 @@ import { useChatActions } from "#web/history/use-chat-actions.ts";
 import type { Selection } from "#web/history/use-selection.ts";
 import { Button } from "#web/ui/button.tsx";
 
+interface SelectionBarProps {
+  selection: Selection;
+  /** Where the focus goes when they are deleted, and the bar is gone with them. */
+  returnTo: () => HTMLElement | null;
+}
+
 /** Stands above the thumb while chats are being marked. */
-export function SelectionBar({ selection }: { selection: Selection }) {
+export function SelectionBar({ selection, returnTo }: SelectionBarProps) {
   const { t } = useTranslation("history");
   const { remove, setFavorite, download } = useChatActions();
   const [asking, setAsking] = useState(false);
@@ -52,6 +58,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
             if (await remove(picked)) selection.stop();
           }}
           onClose={() => setAsking(false)}
+          returnTo={returnTo}
         />
       ) : null}
     </div>

@@ -30,25 +30,23 @@ export function ShareDialog({ id, onClose }: { id: string; onClose: () => void }
 
   return (
     <Dialog title={t("share.title")} description={t("share.text")} onClose={onClose}>
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard
-        tabIndex={0}
-        aria-label={t("share.title")}
-        className="max-h-[30dvh] overflow-y-auto whitespace-pre-line wrap-anywhere rounded-small border border-linea-fuerte p-3 text-small"
-      >
-        {isError ? t("error.unexpected") : (text ?? t("share.loading"))}
-      </section>
-      <div className="flex gap-3 rounded-small border-2 border-faro bg-faro-suave p-3">
-        <WarningIcon className="size-6" />
-        <p className="min-w-0">{t("share.warning")}</p>
-      </div>
-      <div className="flex flex-wrap-reverse justify-end gap-3">
-        <Button look="quiet" onClick={onClose}>
-          {t("selection.cancel")}
-        </Button>
-        <Button disabled={text === null} onClick={() => void share()}>
-          {canShare ? t("share.send") : t("share.copy")}
-        </Button>
+      {/* One scroll for all of it; what shares stays in sight at the foot. */}
+      <div className="flex flex-col gap-4">
+        <div className="flex gap-3 rounded-small border-2 border-faro bg-faro-suave p-3">
+          <WarningIcon className="size-6" />
+          <p className="min-w-0">{t("share.warning")}</p>
+        </div>
+        <p className="whitespace-pre-line wrap-anywhere rounded-small border border-linea-fuerte p-3 text-small">
+          {isError ? t("error.unexpected") : (text ?? t("share.loading"))}
+        </p>
+        <div className="sticky -bottom-[max(1.5rem,env(safe-area-inset-bottom))] -mx-6 mb-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] flex flex-wrap-reverse justify-end gap-3 border-t border-linea bg-papel-alto px-6 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          <Button look="quiet" className="px-4!" onClick={onClose}>
+            {t("selection.cancel")}
+          </Button>
+          <Button className="px-4!" disabled={text === null} onClick={() => void share()}>
+            {canShare ? t("share.send") : t("share.copy")}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

@@ -27,25 +27,6 @@ export async function asked(visitor: SignedInVisitor, question: string): Promise
   };
 }
 
-/** An exchange with these words that the assistant has no record of. */
-export function noted(question: string, answer: string): SavedExchangeInput {
-  return {
-    part: `v:${randomUUID().slice(0, 8)}`,
-    turn: null,
-    question,
-    answer,
-    warning: null,
-    steps: [],
-    choices: [],
-    forms: [],
-    sources: [],
-    engine: "guide",
-    lawyer: false,
-    clarifying: false,
-    stopped: true,
-  };
-}
-
 export async function saveRequest(
   visitor: SignedInVisitor,
   exchanges: SavedExchangeInput[],
