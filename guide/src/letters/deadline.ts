@@ -48,6 +48,11 @@ function soonerCount(
   return daysBetween(date, printed) > 7 ? { days, date } : null;
 }
 
+/** "has been scheduled for" is no field that a person could look for. */
+function fieldOf({ field }: SeenDate): string | null {
+  return field !== null && /^\p{Lu}/u.test(field) ? field : null;
+}
+
 function ofFound(letter: LetterCase, found: Found, kind: Deadline["kind"]): Deadline {
   const { notice, page, dates, language, today } = letter;
   const texts = letterTexts[language].deadline;
@@ -61,8 +66,7 @@ function ofFound(letter: LetterCase, found: Found, kind: Deadline["kind"]): Dead
   const doubtful = replaces && date.fate !== "new";
   const certainty =
     doubtful || date.unsure || rivals.length > 0 || odd || sooner !== null ? "unsure" : "printed";
-  // "has been scheduled for" is no field that she could look for.
-  const field = date.field !== null && /^\p{Lu}/u.test(date.field) ? date.field : null;
+  const field = fieldOf(date);
   const how = [
     kind === "attend" ? texts.attend(date.printed, field) : texts.printed(date.printed, field),
     ...(rivals.length > 0 ? [texts.rivals(rivals.map((rival) => rival.date))] : []),
