@@ -11,12 +11,13 @@ import { root } from "./bootstrap.mjs";
 const budgets = { core: 450_000, guide: 220_000, en: 120_000 };
 type Group = keyof typeof budgets;
 
-/** Paying needs a network. */
-const payment = /^(?:prueba|activar-plan|cambiar-tarjeta)\/|^assets\/(?:start-plan|change-card)-/;
+/** Paying needs a network, and so does having a letter read. */
+const online =
+  /^(?:prueba|activar-plan|cambiar-tarjeta)\/|^assets\/(?:start-plan|change-card|letter-result)-/;
 
-/** Where a file of the build is wanted; null for what is never kept: articles in English, payment, pages for developers. */
+/** Where a file of the build is wanted; null for what is never kept: articles in English, payment, a letter's result, pages for developers. */
 export function groupOf(file: string): Group | null {
-  if (payment.test(file)) return null;
+  if (online.test(file)) return null;
   if (/^assets\/(saved-)?guide-[\w-]{8}\.js$/.test(file)) return "guide";
   if (/^en\/blog\/.|dev-ui/.test(file)) return file === "en/blog/index.html" ? "en" : null;
   return file.startsWith("en/") ? "en" : "core";

@@ -4,6 +4,7 @@ import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { checkFiles } from "#server/letters/check-files.ts";
+import { dayOf } from "#server/letters/day-of.ts";
 import { explainWithModel } from "#server/letters/explain-with-model.ts";
 import { toOutput } from "#server/letters/to-output.ts";
 
@@ -15,15 +16,6 @@ function decode(text: string): Buffer {
   if (compact.length * 0.75 > letterLimits.fileBytes + 3) throw new CodedError("LETTER_TOO_LARGE");
   if (!base64.test(compact)) throw new CodedError("LETTER_DAMAGED");
   return Buffer.from(compact, "base64");
-}
-
-const dayMs = 86_400_000;
-
-/** The person's own day; a device whose clock is far off does not move anybody's dates. */
-export function dayOf(now: number, said: string | undefined): string {
-  const here = new Date(now).toISOString().slice(0, 10);
-  if (said === undefined) return here;
-  return Math.abs(Date.parse(said) - Date.parse(here)) <= dayMs ? said : here;
 }
 
 /** Letters being read now, by person. One server's count: the queue is its own too. */

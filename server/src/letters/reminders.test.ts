@@ -78,6 +78,29 @@ describe("reminders", () => {
     expect(mails.filter(({ to }) => to === eva.email)).toHaveLength(0);
   });
 
+  it("say which of the days are left, and speak at once of a date that is tomorrow", async () => {
+    const lola = await app.signedUp();
+    const add = async (body: object) => (await (await lola.json("/api/reminders", body)).json()) as object;
+    expect(await add(entry(20))).toMatchObject({ planned: [14, 3, 1] });
+    expect(await add(entry(9))).toMatchObject({ planned: [3, 1] });
+    // Where she is it may still be yesterday: her tomorrow is then the server's today.
+    expect(await add(entry(0, { today: inDays(-1) }))).toMatchObject({ date: inDays(0), planned: [1] });
+    await app.services.jobs.drain();
+    const mine = mails.filter(({ to }) => to === lola.email);
+    expect(mine.map(({ text = "" }) => text.slice(0, 6))).toEqual(["Mañana"]);
+    expect(await add(entry(1))).toMatchObject({ planned: [1] });
+    // A clock that is wrong moves nobody's dates.
+    expect(await add(entry(-2, { today: inDays(-30) }))).toMatchObject({ code: "REMINDER_PAST" });
+  });
+
+  it("refuse an hour that is none", async () => {
+    const rita = await app.signedUp();
+    for (const time of ["99:99", "24:00", "9:30", "09:60"]) {
+      const response = await rita.json("/api/reminders", entry(10, { time }));
+      expect(await response.json(), time).toMatchObject({ code: "BAD_REQUEST" });
+    }
+  });
+
   it("refuse a date that has passed, a wrong one and a way that is not there", async () => {
     const rosa = await app.signedUp();
     const code = async (body: object) =>

@@ -16,14 +16,18 @@ export type LetterProblem =
   | { problem: "type" | "size" | "pages" | "mixed" | "missing" | "heic" | "photo" }
   | { message: string; signIn: boolean };
 
+/** The screen of a result, loaded beside the reading: without a network there is none to show. */
+type ResultScreen = typeof import("#web/letters/letter-result.tsx").LetterResult;
+
 export interface LetterState {
   files: File[];
   stage: Stage | null;
   result: LetterResult | null;
+  Screen: ResultScreen | null;
   problem: LetterProblem | null;
 }
 
-const nothing: LetterState = { files: [], stage: null, result: null, problem: null };
+const nothing: LetterState = { files: [], stage: null, result: null, Screen: null, problem: null };
 
 async function pagesOf(
   files: readonly File[],
@@ -96,19 +100,19 @@ export function useLetter(
     try {
       const document = kindOfFile(first) === "document";
       const pages = await pagesOf(files, onStage, control.signal);
-      const letter = await sendLetter(
-        {
-          pages,
-          filename: document ? documentName(first) : "foto.jpg",
-          fileType: document ? first.type : "image/jpeg",
-          language,
-        },
-        onStage,
-        control.signal,
-      );
+      const parts = {
+        pages,
+        filename: document ? documentName(first) : "foto.jpg",
+        fileType: document ? first.type : "image/jpeg",
+        language,
+      };
+      const [letter, screen] = await Promise.all([
+        sendLetter(parts, onStage, control.signal),
+        import("#web/letters/letter-result.tsx"),
+      ]);
       if (control.signal.aborted) return;
       const result = { letter, originalName: first.name };
-      setState((now) => ({ ...now, stage: null, result }));
+      setState((now) => ({ ...now, stage: null, result, Screen: screen.LetterResult }));
       onDone(result);
     } catch (error) {
       if (!control.signal.aborted) fail(problemOf(error, language));
