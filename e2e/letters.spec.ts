@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { docxOf, mime } from "../server/src/letters/testing/files.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.describe.configure({ timeout: 180_000 });
@@ -58,21 +59,40 @@ test("a photo becomes three cards, a date for the calendar and a text file", asy
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await picture("letters-result-es");
 
+  // The day of the photo has passed: nothing to be reminded of. The person may correct it.
   const calendar = page.getByRole("button", { name: "Agregar al calendario" });
   await expect(calendar).toBeDisabled();
   await page.getByLabel("Ya la revisé en mi carta").check();
-  const [entry] = await Promise.all([page.waitForEvent("download"), calendar.click()]);
-  const ics = readFileSync(await entry.path(), "utf8");
-  expect(ics).toContain("DTSTART;VALUE=DATE:20261106");
-  expect(ics.match(/BEGIN:VALARM/g)).toHaveLength(3);
-
-  // The person may correct the date; its reminder is listed and can be deleted.
-  await page.getByLabel("Fecha que dice tu carta").fill("2027-11-06");
+  await expect(calendar).toBeDisabled();
+  await expect(page.getByText("Esa fecha ya pasó.", { exact: true })).toBeVisible();
+  const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel("Fecha que dice tu carta").fill(day);
   await page.getByLabel("Ya la revisé en mi carta").check();
+  const [entry] = await Promise.all([page.waitForEvent("download"), calendar.click()]);
+  const ics = readFileSync(await entry.path(), "utf8").replaceAll("\r\n ", "");
+  expect(ics).toContain(`DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`);
+  expect(ics.match(/BEGIN:VALARM/g)).toHaveLength(2);
+  // A locked screen shows titles, never of what.
+  expect(ics.match(/^(?:SUMMARY|LOCATION|DESCRIPTION:Fecha guardada).*$/gm)).toEqual([
+    "SUMMARY:Fecha guardada en Faro",
+    "DESCRIPTION:Fecha guardada en Faro",
+    "DESCRIPTION:Fecha guardada en Faro",
+  ]);
+
+  // Its reminder is listed, says which days are left, and can be deleted.
   await page.getByRole("button", { name: "Avisarme por correo" }).click();
+  await expect(page.getByText("Te avisamos 3 y 1 días antes.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Tus avisos" })).toBeVisible();
-  await page.getByRole("button", { name: "Borrar el aviso del 6 de noviembre de 2027" }).click();
+  await page.getByRole("button", { name: /^Borrar el aviso del/ }).click();
   await expect(page.getByRole("heading", { name: "Tus avisos" })).toHaveCount(0);
+
+  // Sources and help lines are there to be tapped, and no address stands in the text.
+  const steps = page.getByRole("region", { name: "Pasos a Seguir" });
+  await expect(steps.getByRole("link", { name: /USCIS/ }).first()).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.uscis\.gov/,
+  );
+  await expect(steps).not.toContainText("https://");
 
   const [file] = await Promise.all([
     page.waitForEvent("download"),
@@ -102,6 +122,82 @@ test("a photo becomes three cards, a date for the calendar and a text file", asy
   await expect(page.getByText("otra.pdf")).toBeVisible();
   await expect(page.getByText("request-for-evidence.jpg")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Analizar Imagen" })).toBeEnabled();
+});
+
+/** Letters in Word, whose dates are counted from the day of the test. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+const printed = (days: number) =>
+  inDays(days).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+test("every date to come can be kept, of a letter nobody knows too", async ({ page, picture }) => {
+  await openLetters(page);
+  await picker(page).setInputFiles({
+    name: "multa.docx",
+    mimeType: mime.docx,
+    buffer: docxOf([
+      "Municipal Court of Dallas County Texas",
+      "Traffic Citation",
+      `You are hereby notified to appear in court on ${printed(17)} at 9:00 am.`,
+      `Pay or contest the fine no later than ${printed(30)}.`,
+    ]),
+  });
+  await page.getByRole("button", { name: "Analizar Imagen" }).click();
+  const dates = page.getByRole("region", { name: "Fechas que vienen" });
+  await expect(dates.getByRole("listitem")).toHaveCount(2);
+  await expect(dates.locator("time").first()).toContainText("9:00");
+  await dates.locator("summary").first().click();
+  await dates.getByLabel("Ya la revisé en mi carta").first().check();
+  const [entry] = await Promise.all([
+    page.waitForEvent("download"),
+    dates.getByRole("button", { name: "Agregar al calendario" }).first().click(),
+  ]);
+  const ics = readFileSync(await entry.path(), "utf8");
+  expect(ics).toContain(`DTSTART:${inDays(17).toISOString().slice(0, 10).replaceAll("-", "")}T090000`);
+  expect(ics).toContain("SUMMARY:Cita guardada en Faro");
+  await dates.getByRole("button", { name: "Avisarme por correo" }).first().click();
+  await expect(page.getByRole("heading", { name: "Tus avisos" })).toBeVisible();
+  await picture("letters-dates-es");
+});
+
+test("warnings are seen, heard, written down and saved", async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    speechSynthesis.speak = ({ text }) => void said.push(text);
+  });
+  await openLetters(page);
+  await picker(page).setInputFiles({
+    name: "falsa.docx",
+    mimeType: mime.docx,
+    buffer: docxOf([
+      "U.S. Citizenship and Immigration Services",
+      "Form I-797E, Notice of Action",
+      "Notice Type: Request for Evidence",
+      "Additional evidence is required to process this case.",
+      `Your response must be received in this office by ${printed(20)}.`,
+      "Pay your fee with Zelle today at https://uscis-payments.com/now.",
+    ]),
+  });
+  await page.getByRole("button", { name: "Analizar Imagen" }).click();
+  await expect(page.getByText(/^Cuidado: la carta pide pagar/)).toBeVisible();
+  await page.getByRole("button", { name: "Escuchar" }).click();
+  const heard = await page.evaluate(() => (window as unknown as { said: string[] }).said.join(" "));
+  expect(heard).toMatch(/^Cuidado: la carta pide pagar/);
+  expect(heard).not.toMatch(/https|\.gov\/|\.com/);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Descargar Resultados" }).click(),
+  ]);
+  expect(readFileSync(await file.path(), "utf8")).toMatch(/CUIDADO\nCuidado: la carta pide pagar/);
+  const sent = page.waitForRequest("**/api/letters/pdf");
+  await page.getByRole("button", { name: "Guardar como PDF" }).click();
+  expect(JSON.stringify((await sent).postDataJSON())).toContain("Cuidado: la carta pide pagar");
+  await page.getByRole("button", { name: "Guardar en mis conversaciones" }).click();
+  await expect(page.getByText("Guardado en tus conversaciones")).toBeVisible();
+  await page.goto("/saved-chats");
+  await page.getByRole("button", { name: /^Hoy/ }).click();
+  await page.getByRole("button", { name: "Expandir conversación" }).click();
+  await expect(page.getByText(/^Cuidado: la carta pide pagar/)).toBeVisible();
 });
 
 test("what is no letter is refused in words and the rest stays", async ({ page, allowedErrors }) => {

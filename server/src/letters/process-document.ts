@@ -34,6 +34,14 @@ async function inTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** How many pages a document has is known once it is read: it is explained, and the next one may have to wait. */
+async function countPages({ services }: RequestContext, userId: string, more: number): Promise<void> {
+  if (more <= 0) return;
+  await services.limits.letterPages.take(userId, more).catch((error: unknown) => {
+    if (!(error instanceof CodedError)) throw error;
+  });
+}
+
 /** Reads and explains a letter. The file lives in memory until the answer is written, and nowhere else. */
 export async function processDocument(
   ctx: RequestContext,
@@ -49,7 +57,9 @@ export async function processDocument(
     await services.limits.letters.take(user.id);
     const today = dayOf(services.now(), input.today);
     const pages = [file, ...more];
+    await services.limits.letterPages.take(user.id, pages.length);
     const done = await services.letterReader.read({ type, pages, language, today }, signal);
+    await countPages(ctx, user.id, done.pages - pages.length);
     const output = toOutput(done);
     if (services.letterModel === null) return output;
     return await explainWithModel(ctx, { model: services.letterModel, output, type, pages });

@@ -5,7 +5,7 @@ import { CodedError } from "#server/errors.ts";
 import { seenText } from "#server/letters/worker/pdf-hidden.ts";
 import { linesOf } from "#server/letters/worker/pdf-lines.ts";
 import { refuseProgramsIn } from "#server/letters/worker/pdf-programs.ts";
-import type { ReadText } from "#server/letters/worker/protocol.ts";
+import type { OnPictures, ReadText } from "#server/letters/worker/protocol.ts";
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
@@ -78,7 +78,7 @@ interface PageText {
   unread: boolean;
 }
 
-export async function readPdf(bytes: Uint8Array): Promise<ReadText> {
+export async function readPdf(bytes: Uint8Array, onPictures: OnPictures): Promise<ReadText> {
   refuseProgramsIn(bytes);
   const pdf = await open(bytes);
   if (pdf.numPages > letterLimits.documentPages) throw new CodedError("LETTER_TOO_MANY_PAGES");
@@ -109,6 +109,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadText> {
     if (lettersIn(text) < least) throw new CodedError("LETTER_NO_TEXT");
     return { ...common, text, readBy: "text", confidence: 100 };
   }
+  onPictures(pictures);
   const { readPictures } = await import("#server/letters/worker/ocr.ts");
   const read = await readPictures(pages.flatMap(({ sheets }) => sheets));
   const waiting = read.map((sheet) => sheet.text);

@@ -31,4 +31,11 @@ export interface ReadDone extends ReadText {
   spent: { processor: number; memory: number };
 }
 
+/** Said before pictures are read, which takes longer than any text: how many there are. */
+export interface ReadStage {
+  pictures: number;
+}
+
+export type OnPictures = (count: number) => void;
+
 export type ReadReply = { ok: true; result: ReadDone } | { ok: false; code: ErrorCode };

@@ -9,6 +9,8 @@ import { stylesOf, withoutHidden } from "#server/letters/worker/word-hidden.ts";
 import { storedZip } from "#server/letters/worker/zip-write.ts";
 import { type ZipEntry, zipEntries } from "#server/letters/zip-directory.ts";
 
+const zipStart = Buffer.from("PK\x03\x04", "latin1");
+
 /** One file of the archive; its size must be what the directory says. */
 function unpack(bytes: Buffer, entry: ZipEntry): Buffer {
   if (entry.at + 30 > bytes.length || bytes.readUInt32LE(entry.at) !== 0x04034b50)
@@ -46,6 +48,8 @@ export async function readDocx(bytes: Buffer): Promise<ReadText> {
     const data = unpack(bytes, entry);
     refuseOutside(entry.name, data);
     refuseTestVirus(data);
+    // An archive in the archive, whatever it is called.
+    if (data.subarray(0, 4).equals(zipStart)) throw new CodedError("LETTER_UNSAFE");
     files.push({ name: entry.name, data });
   }
   const styles = files.find(({ name }) => /^word\/styles\.xml$/i.test(name));
