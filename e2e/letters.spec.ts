@@ -162,8 +162,15 @@ test("every date to come can be kept, of a letter nobody knows too", async ({ pa
 test("warnings are seen, heard, written down and saved", async ({ page }) => {
   await page.addInitScript(() => {
     const said: string[] = [];
-    Object.assign(window, { said });
+    const pdfs: Promise<string>[] = [];
+    Object.assign(window, { said, pdfs });
     speechSynthesis.speak = ({ text }) => void said.push(text);
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith("/letters/pdf")) pdfs.push(request.clone().text());
+      return fetch(request);
+    };
   });
   await openLetters(page);
   await picker(page).setInputFiles({
@@ -189,9 +196,11 @@ test("warnings are seen, heard, written down and saved", async ({ page }) => {
     page.getByRole("button", { name: "Descargar Resultados" }).click(),
   ]);
   expect(readFileSync(await file.path(), "utf8")).toMatch(/CUIDADO\nCuidado: la carta pide pagar/);
-  const sent = page.waitForRequest("**/api/letters/pdf");
   await page.getByRole("button", { name: "Guardar como PDF" }).click();
-  expect(JSON.stringify((await sent).postDataJSON())).toContain("Cuidado: la carta pide pagar");
+  await expect(page.getByText("PDF guardado")).toBeVisible();
+  expect(
+    await page.evaluate(async () => (window as unknown as { pdfs: Promise<string>[] }).pdfs[0]),
+  ).toContain("Cuidado: la carta pide pagar");
   await page.getByRole("button", { name: "Guardar en mis conversaciones" }).click();
   await expect(page.getByText("Guardado en tus conversaciones")).toBeVisible();
   await page.goto("/saved-chats");
@@ -205,6 +214,13 @@ test("what is no letter is refused in words and the rest stays", async ({ page, 
   await openLetters(page);
   await picker(page).setInputFiles({ name: "a.zip", mimeType: "application/zip", buffer: Buffer.from("PK") });
   await expect(page.getByRole("alert").filter({ hasText: "Tipo de archivo no válido" })).toBeVisible();
+  // Said once: no second time in a notice over it.
+  await expect(page.getByText("Por favor selecciona un archivo PDF, DOC, DOCX o imagen")).toHaveCount(1);
+  // What only the server can see gets the same words.
+  await picker(page).setInputFiles({ name: "falso.pdf", mimeType: mime.pdf, buffer: Buffer.from("GIF89a") });
+  await page.getByRole("button", { name: "Analizar Imagen" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Tipo de archivo no válido" })).toBeVisible();
+  await page.getByRole("button", { name: "Quitar falso.pdf" }).click();
   await picker(page).setInputFiles({
     name: "a.heic",
     mimeType: "image/heic",

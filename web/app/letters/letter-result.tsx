@@ -55,7 +55,7 @@ function Sources({ sources, language }: { sources: ProcessDocumentOutput["source
   const safe = sources.filter(({ url }) => url.startsWith("https://"));
   if (safe.length === 0) return null;
   return (
-    <div className="grid gap-1 border-t border-linea pt-3 text-small">
+    <div className="grid grid-cols-1 gap-1 border-t border-linea pt-3 text-small">
       <h4 className="font-semibold">{t("result.sources")}</h4>
       <ul>
         {safe.map(({ title, url, checked }) => (
@@ -64,12 +64,12 @@ function Sources({ sources, language }: { sources: ProcessDocumentOutput["source
               href={url}
               target="_blank"
               rel="noopener noreferrer"
-              className="link inline-flex min-h-12 items-center gap-2"
+              className="link flex min-h-12 w-fit max-w-full items-center gap-2"
             >
-              <span>
+              <span className="min-w-0 wrap-anywhere">
                 {title} <span className="text-tinta-suave">({longDate(checked, language)})</span>
               </span>
-              <LinkOutIcon className="shrink-0" />
+              <LinkOutIcon />
             </a>
           </li>
         ))}

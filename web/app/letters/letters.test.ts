@@ -43,6 +43,7 @@ describe("choosing files", () => {
     expect(choose([], [file("a.pdf", "application/pdf", 10 * 1024 * 1024)])).toMatchObject({ files: [{}] });
     expect(choose([], [file("a.pdf", "application/pdf", 10 * 1024 * 1024 + 1)])).toEqual({ problem: "size" });
     expect(megabytes(1_310_720)).toBe("1.25 MB");
+    expect(megabytes(900)).toBe("0.01 MB");
   });
 });
 

@@ -6,7 +6,7 @@ function Address({ part }: { part: string }) {
   const url = new URL(part.startsWith("https:") ? part : `https://${part}`);
   const whole = `${url.hostname.replace(/^www\./, "")}${url.pathname.replace(/\/$/, "")}`;
   return (
-    <a className="link" href={url.href} rel="noopener noreferrer" target="_blank">
+    <a className="link wrap-anywhere" href={url.href} rel="noopener noreferrer" target="_blank">
       {whole.length > 32 ? url.hostname.replace(/^www\./, "") : whole}
     </a>
   );

@@ -44,9 +44,18 @@ async function pagesOf(
   return pages;
 }
 
+/** What the server refuses in the same words as this screen. */
+const ownProblems: Record<string, "type" | "size" | "missing"> = {
+  LETTER_TYPE: "type",
+  LETTER_TOO_LARGE: "size",
+  LETTER_MISSING: "missing",
+};
+
 function problemOf(error: unknown, language: Language): LetterProblem {
   if (error instanceof PhotoError) return { problem: error.heic ? "heic" : "photo" };
   const { code, message } = toLetterError(error, language);
+  const own = ownProblems[code];
+  if (own !== undefined) return { problem: own };
   return { message, signIn: code === "SIGN_IN_REQUIRED" };
 }
 
@@ -54,18 +63,20 @@ function problemOf(error: unknown, language: Language): LetterProblem {
 export function useLetter(
   language: Language,
   onDone: (result: LetterResult) => void,
+  /** For what goes wrong below a result, where the alert of the page is not to be seen. */
   onProblem: (problem: LetterProblem) => void,
 ) {
   const [state, setState] = useState<LetterState>(nothing);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
+  const hasResult = state.result !== null;
   const fail = useCallback(
     (problem: LetterProblem) => {
       setState((now) => ({ ...now, stage: null, problem }));
-      onProblem(problem);
+      if (hasResult) onProblem(problem);
     },
-    [onProblem],
+    [onProblem, hasResult],
   );
 
   const add = (added: File[]) => {
