@@ -80,6 +80,7 @@ test("a visitor finds a guide and a form, sees what is available, and saves them
   await page.getByLabel("Buscar un documento").fill("i 130");
   const petition = row(page, /^Petición familiar/);
   await expect(petition).toContainText("Disponible");
+  await expect(petition).toContainText("Servicio de inmigración (USCIS)");
   await expect(petition).toContainText("Edición impresa en este PDF: 04/01/24");
   await expect(petition).toContainText("bajado de la página oficial el 1 de noviembre de 2026");
   const [official] = await Promise.all([
