@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { docxOf, mime } from "../server/src/letters/testing/files.ts";
+import { expectClean } from "./expect-clean.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.describe.configure({ timeout: 180_000 });
@@ -157,6 +158,13 @@ test("every date to come can be kept, of a letter nobody knows too", async ({ pa
   await dates.getByRole("button", { name: "Avisarme por correo" }).first().click();
   await expect(page.getByRole("heading", { name: "Tus avisos" })).toBeVisible();
   await picture("letters-dates-es");
+  const clean = { exclude: "[data-sonner-toaster]", fromTop: true };
+  await expectClean(page, clean);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectClean(page, clean);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectClean(page, clean);
+  await picture("letters-dates-dark-1280");
 });
 
 test("warnings are seen, heard, written down and saved", async ({ page }) => {
@@ -344,5 +352,6 @@ test("speaks English to English readers", async ({ page, picture }) => {
     timeout: 100_000,
   });
   await expect(page.locator("time")).toHaveText("November 6, 2026");
+  await expectClean(page, { exclude: "[data-sonner-toaster]", fromTop: true });
   await picture("letters-result-en");
 });

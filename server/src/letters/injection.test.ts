@@ -127,6 +127,40 @@ describe("E2: hidden text, built-in reader", async () => {
   });
 });
 
+describe("E2: words beside the picture", async () => {
+  const app = await startTestApp();
+  const ana = await app.signedUp();
+
+  it("E2: what a photo carries in its EXIF is not read", async () => {
+    const photo = picture("jpg");
+    const exif = Buffer.from(`Exif\0\0MM\0*\0\0\0\x08ImageDescription ${order}`, "latin1");
+    const comment = Buffer.from(order, "latin1");
+    const part = (marker: number, data: Buffer) =>
+      Buffer.concat([Buffer.from([0xff, marker, 0, data.length + 2]), data]);
+    const tagged = Buffer.concat([
+      photo.subarray(0, 2),
+      part(0xe1, exif),
+      part(0xfe, comment),
+      photo.subarray(2),
+    ]);
+    const [plain, letter] = [
+      await read(ana, upload(photo, "foto.jpg")),
+      await read(ana, upload(tagged, "foto.jpg")),
+    ];
+    expect(letter).toEqual(plain);
+    expect(JSON.stringify(letter)).not.toMatch(traces);
+  });
+
+  it("E2: what a PDF says of itself is not read", async () => {
+    const file = await pdfOf(letterLines, (pdf) => {
+      pdf.setTitle(order);
+      pdf.setSubject(order);
+      pdf.setKeywords([order]);
+    });
+    expect(JSON.stringify(await read(ana, upload(file, "carta.pdf")))).not.toMatch(traces);
+  });
+});
+
 describe("what is seen is read", async () => {
   const app = await startTestApp();
   const ana = await app.signedUp();
