@@ -97,6 +97,8 @@ export async function readPdf(bytes: Uint8Array, onPictures: OnPictures): Promis
     const sheets = poor && !full ? await sheetsOf(pdf, number) : [];
     const fit = sheets.slice(0, letterLimits.pages - pictures);
     pictures += fit.length;
+    // Unpacking photos is work of its own: said as they come.
+    if (fit.length > 0) onPictures(pictures);
     pages.push({ text, sheets: fit, unread: (poor && full && seen.scan) || fit.length < sheets.length });
   }
   const unread = pages.flatMap((page, index) => (page.unread ? [index + 1] : []));
@@ -109,7 +111,6 @@ export async function readPdf(bytes: Uint8Array, onPictures: OnPictures): Promis
     if (lettersIn(text) < least) throw new CodedError("LETTER_NO_TEXT");
     return { ...common, text, readBy: "text", confidence: 100 };
   }
-  onPictures(pictures);
   const { readPictures } = await import("#server/letters/worker/ocr.ts");
   const read = await readPictures(pages.flatMap(({ sheets }) => sheets));
   const waiting = read.map((sheet) => sheet.text);

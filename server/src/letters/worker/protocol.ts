@@ -31,7 +31,7 @@ export interface ReadDone extends ReadText {
   spent: { processor: number; memory: number };
 }
 
-/** Said before pictures are read, which takes longer than any text: how many there are. */
+/** Said before pictures are read, which takes longer than any text: how many there are so far. */
 export interface ReadStage {
   pictures: number;
 }
