@@ -58,10 +58,13 @@ export async function processDocument(
     const today = dayOf(services.now(), input.today);
     const pages = [file, ...more];
     await services.limits.letterPages.take(user.id, pages.length);
-    const done = await services.letterReader.read({ type, pages, language, today }, signal);
+    const { letterModel } = services;
+    const job = { type, pages, language, today, wantsSheets: letterModel !== null };
+    const done = await services.letterReader.read(job, signal);
     await countPages(ctx, user.id, done.pages - pages.length);
     const output = toOutput(done);
-    if (services.letterModel === null) return output;
-    return await explainWithModel(ctx, { model: services.letterModel, output, type, pages });
+    if (letterModel === null) return output;
+    const seen = type === "pdf" ? (done.sheets ?? []).map((sheet) => Buffer.from(sheet)) : pages;
+    return await explainWithModel(ctx, { model: letterModel, output, pages: seen });
   });
 }

@@ -8,6 +8,8 @@ export interface ReadJob {
   pages: Uint8Array[];
   language: "es" | "en";
   today: string;
+  /** Pictures of a scanned PDF are to come back, for a language model. */
+  wantsSheets?: boolean;
 }
 
 /** Text of a file and how it was got. */
@@ -21,6 +23,8 @@ export interface ReadText {
   hidden: boolean;
   /** Sheets of a scan that were not read, counted from 1. */
   unread?: number[];
+  /** Scanned sheets as PNG, where they are wanted. */
+  sheets?: Uint8Array[];
   /** There may be unseen text among what was read. */
   doubtful?: boolean;
 }

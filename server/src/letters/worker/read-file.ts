@@ -20,10 +20,12 @@ async function readPhotos(pages: readonly Uint8Array[], onPictures: OnPictures):
 }
 
 /** Text of the file of a job; throws coded errors only. Each reader is loaded only when it is needed. */
-export async function readFile({ type, pages }: ReadJob, onPictures: OnPictures): Promise<ReadText> {
+export async function readFile(job: ReadJob, onPictures: OnPictures): Promise<ReadText> {
+  const { type, pages, wantsSheets = false } = job;
   const first = Buffer.from(pages[0] ?? new Uint8Array());
   let read: ReadText;
-  if (type === "pdf") read = await (await import("#server/letters/worker/pdf.ts")).readPdf(first, onPictures);
+  if (type === "pdf")
+    read = await (await import("#server/letters/worker/pdf.ts")).readPdf(first, onPictures, wantsSheets);
   else if (type === "docx") read = await (await import("#server/letters/worker/word.ts")).readDocx(first);
   else if (type === "doc") read = await (await import("#server/letters/worker/word.ts")).readDoc(first);
   else read = await readPhotos(pages, onPictures);
