@@ -1,5 +1,6 @@
 /** Official addresses, and the help lines that our own steps name. A letter's own numbers never become links. */
-const useful = /((?:https:\/\/)?(?:[a-z0-9-]+\.)+(?:gov|mil)\b(?:\/[^\s,;)]*[^\s,;).])?)/gi;
+const useful =
+  /((?<![\w@.-])(?:https:\/\/)?(?:[a-z0-9-]+\.)+(?:gov|mil)(?![\w@-]|\.\w)(?:\/[^\s,;)]*[^\s,;).])?)/gi;
 const helpLines = /((?:1-)?800-898-7180|800-375-5283)/g;
 
 function Address({ part }: { part: string }) {
