@@ -45,6 +45,10 @@ test("a photo becomes three cards, a date for the calendar and a text file", asy
   await page.getByRole("button", { name: "Analizar Imagen" }).click();
   await expect(page.getByText("Selecciona un archivo para procesar").first()).toBeVisible();
   await expect(page.getByText("JPG, PNG, PDF, máx. 10MB.")).toBeVisible();
+  await expect(page.locator('input[type="file"][capture="environment"]')).toHaveAttribute(
+    "accept",
+    "image/*",
+  );
   await picture("letters-empty-es");
 
   await picker(page).setInputFiles(photo);

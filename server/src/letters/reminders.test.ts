@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { lastCode, lastMessage, newPhone } from "#server/testing/outbox.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const app = await startTestApp();
@@ -76,6 +77,36 @@ describe("reminders", () => {
     await app.services.db.$client.query("update pgboss.job set start_after = now() where name = 'reminders'");
     await app.services.jobs.drain();
     expect(mails.filter(({ to }) => to === eva.email)).toHaveLength(0);
+  });
+
+  it("go by text message to who has a phone only, without a word of what it is", async () => {
+    const phone = newPhone();
+    const visitor = app.visitor("198.19.0.7");
+    const { challenge } = (await (
+      await visitor.json("/api/auth/otp", { phone, firstName: "Lupe" })
+    ).json()) as {
+      challenge: string;
+    };
+    const token = await lastCode(app, `+1${phone}`);
+    const opened = await visitor.json("/api/auth/verify", {
+      phone: `+1${phone}`,
+      token,
+      type: "sms",
+      challenge,
+    });
+    const { access_token } = (await opened.json()) as { access_token: string };
+    const call = (body?: object) =>
+      visitor.fetch("/api/reminders", {
+        ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+        headers: { "content-type": "application/json", authorization: `Bearer ${access_token}` },
+      });
+    expect(await (await call()).json()).toMatchObject({ channels: ["sms"] });
+    expect((await call(entry(5, { channel: "sms", time: "13:00" }))).status).toBe(200);
+    await app.services.db.$client.query("update pgboss.job set start_after = now() where name = 'reminders'");
+    await app.services.jobs.drain();
+    const { text } = await lastMessage(app, `+1${phone}`);
+    expect(text).toMatch(/^Faro: (?:En 3 días|Mañana), el .* a las 1:00 p\. m\., tienes una fecha/);
+    expect(text).not.toMatch(/RFE|carta|inmigra/i);
   });
 
   it("say which of the days are left, and speak at once of a date that is tomorrow", async () => {
