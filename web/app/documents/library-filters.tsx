@@ -14,7 +14,7 @@ export function LibraryFilters({ filters, onChange }: LibraryFiltersProps) {
   const { t } = useTranslation("documents");
   const id = useId();
   return (
-    <search className="grid gap-4">
+    <search className="grid grid-cols-1 gap-4">
       <div className="grid gap-1.5">
         <label htmlFor={id} className="text-small font-semibold">
           {t("filters.search")}
@@ -40,7 +40,7 @@ export function LibraryFilters({ filters, onChange }: LibraryFiltersProps) {
           {categories.map((category) => (
             <label
               key={category}
-              className="inline-flex min-h-12 shrink-0 cursor-pointer items-center rounded-full border border-linea-fuerte bg-papel-alto px-4 text-small font-semibold hover:bg-papel-bajo has-checked:border-mar has-checked:bg-mar has-checked:text-sobre-mar has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--foco)"
+              className="relative inline-flex min-h-12 shrink-0 cursor-pointer items-center rounded-full border border-linea-fuerte bg-papel-alto px-4 text-small font-semibold hover:bg-papel-bajo has-checked:border-mar has-checked:bg-mar has-checked:text-sobre-mar has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--foco)"
             >
               <input
                 type="radio"
