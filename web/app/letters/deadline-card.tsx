@@ -71,11 +71,11 @@ function CircledDate({ date, time, language }: { date: string; time: string | nu
   );
 }
 
-/** "You must go on" is said of a day to come only. */
-function titleOf({ kind, certainty, daysLeft }: LetterDeadline) {
+/** "You must go on" and "act before" are said of a day to come only. */
+export function titleOf({ kind, certainty, daysLeft, latest }: LetterDeadline) {
   if (certainty === "unsure") return "toConfirm" as const;
-  if (kind === "attend" && daysLeft !== null && daysLeft < 0) return "attendPast" as const;
-  return kind;
+  if (daysLeft === null || daysLeft >= 0 || (latest !== null && latest >= today())) return kind;
+  return ({ attend: "attendPast", respond: "respondPast", expires: "expiresPast" } as const)[kind];
 }
 
 /** Not on the sheet: counted from a date that is. */

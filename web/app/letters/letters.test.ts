@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { alarmsLeft, calendarText } from "#web/letters/calendar-file.ts";
 import { choose, documentName, kindOfFile, megabytes } from "#web/letters/choose-files.ts";
 import { daysBefore } from "#web/letters/days-before.ts";
+import { titleOf } from "#web/letters/deadline-card.tsx";
 import { errorOfAnswer, mapMessage } from "#web/letters/letter-errors.ts";
 import { resultFileName, resultText } from "#web/letters/result-file.ts";
 import { tiltOf } from "#web/letters/straighten.ts";
@@ -122,6 +123,21 @@ describe("calendar", () => {
     expect(daysBefore([14, 3, 1], "es")).toEqual({ days: "14, 3 y 1", count: 2 });
     expect(daysBefore([1], "es")).toEqual({ days: "1", count: 1 });
     expect(daysBefore([3, 1], "en").days).toBe("3 and 1");
+  });
+});
+
+describe("the title of the date", () => {
+  const at = (part: Partial<LetterDeadline>) =>
+    titleOf({ kind: "respond", certainty: "printed", daysLeft: 5, latest: null, ...part } as LetterDeadline);
+  it("speaks of a day that has passed as passed, and of a doubtful one as doubtful", () => {
+    expect(at({})).toBe("respond");
+    expect(at({ daysLeft: 0 })).toBe("respond");
+    expect(at({ daysLeft: -1 })).toBe("respondPast");
+    expect(at({ daysLeft: -1, kind: "attend" })).toBe("attendPast");
+    expect(at({ daysLeft: -1, kind: "expires" })).toBe("expiresPast");
+    expect(at({ daysLeft: -1, certainty: "unsure" })).toBe("toConfirm");
+    // The days of the post may still be running: nobody reads that it is over.
+    expect(at({ daysLeft: -1, latest: "2999-01-01" })).toBe("respond");
   });
 });
 
