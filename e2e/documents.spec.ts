@@ -58,7 +58,9 @@ test("a visitor finds a guide and a form, sees what is available, and saves them
   answer();
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(68);
   await expect(page.getByText("Cargando documentos")).toHaveCount(0);
-  await expect(page.getByText(/no están disponibles por el momento para descargar/)).toBeVisible();
+  await expect(page.getByText(/ábrelos en su página oficial. Unos cuantos solo existen ahí/)).toBeVisible();
+  // A document stands on the first screen of a phone, below search and topics.
+  await expect(page.getByRole("heading", { level: 3 }).first()).toBeInViewport({ ratio: 1 });
   await picture("documents-es-360", "screen");
 
   const rights = row(page, guide);
@@ -78,6 +80,7 @@ test("a visitor finds a guide and a form, sees what is available, and saves them
   await page.getByLabel("Buscar un documento").fill("i 130");
   const petition = row(page, /^Petición familiar/);
   await expect(petition).toContainText("Disponible");
+  await expect(petition).toContainText("Servicio de inmigración (USCIS)");
   await expect(petition).toContainText("Edición impresa en este PDF: 04/01/24");
   await expect(petition).toContainText("bajado de la página oficial el 1 de noviembre de 2026");
   const [official] = await Promise.all([

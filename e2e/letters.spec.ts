@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { docxOf, mime } from "../server/src/letters/testing/files.ts";
+import { expectClean } from "./expect-clean.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.describe.configure({ timeout: 180_000 });
@@ -43,6 +45,10 @@ test("a photo becomes three cards, a date for the calendar and a text file", asy
   await page.getByRole("button", { name: "Analizar Imagen" }).click();
   await expect(page.getByText("Selecciona un archivo para procesar").first()).toBeVisible();
   await expect(page.getByText("JPG, PNG, PDF, máx. 10MB.")).toBeVisible();
+  await expect(page.locator('input[type="file"][capture="environment"]')).toHaveAttribute(
+    "accept",
+    "image/*",
+  );
   await picture("letters-empty-es");
 
   await picker(page).setInputFiles(photo);
@@ -58,21 +64,40 @@ test("a photo becomes three cards, a date for the calendar and a text file", asy
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await picture("letters-result-es");
 
+  // The day of the photo has passed: nothing to be reminded of. The person may correct it.
   const calendar = page.getByRole("button", { name: "Agregar al calendario" });
   await expect(calendar).toBeDisabled();
   await page.getByLabel("Ya la revisé en mi carta").check();
-  const [entry] = await Promise.all([page.waitForEvent("download"), calendar.click()]);
-  const ics = readFileSync(await entry.path(), "utf8");
-  expect(ics).toContain("DTSTART;VALUE=DATE:20261106");
-  expect(ics.match(/BEGIN:VALARM/g)).toHaveLength(3);
-
-  // The person may correct the date; its reminder is listed and can be deleted.
-  await page.getByLabel("Fecha que dice tu carta").fill("2027-11-06");
+  await expect(calendar).toBeDisabled();
+  await expect(page.getByText("Esa fecha ya pasó.", { exact: true })).toBeVisible();
+  const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel("Fecha que dice tu carta").fill(day);
   await page.getByLabel("Ya la revisé en mi carta").check();
+  const [entry] = await Promise.all([page.waitForEvent("download"), calendar.click()]);
+  const ics = readFileSync(await entry.path(), "utf8").replaceAll("\r\n ", "");
+  expect(ics).toContain(`DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`);
+  expect(ics.match(/BEGIN:VALARM/g)).toHaveLength(2);
+  // A locked screen shows titles, never of what.
+  expect(ics.match(/^(?:SUMMARY|LOCATION|DESCRIPTION:Fecha guardada).*$/gm)).toEqual([
+    "SUMMARY:Fecha guardada en Faro",
+    "DESCRIPTION:Fecha guardada en Faro",
+    "DESCRIPTION:Fecha guardada en Faro",
+  ]);
+
+  // Its reminder is listed, says which days are left, and can be deleted.
   await page.getByRole("button", { name: "Avisarme por correo" }).click();
+  await expect(page.getByText("Te avisamos 3 y 1 días antes.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Tus avisos" })).toBeVisible();
-  await page.getByRole("button", { name: "Borrar el aviso del 6 de noviembre de 2027" }).click();
+  await page.getByRole("button", { name: /^Borrar el aviso del/ }).click();
   await expect(page.getByRole("heading", { name: "Tus avisos" })).toHaveCount(0);
+
+  // Sources and help lines are there to be tapped, and no address stands in the text.
+  const steps = page.getByRole("region", { name: "Pasos a Seguir" });
+  await expect(steps.getByRole("link", { name: /USCIS/ }).first()).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.uscis\.gov/,
+  );
+  await expect(steps).not.toContainText("https://");
 
   const [file] = await Promise.all([
     page.waitForEvent("download"),
@@ -104,11 +129,110 @@ test("a photo becomes three cards, a date for the calendar and a text file", asy
   await expect(page.getByRole("button", { name: "Analizar Imagen" })).toBeEnabled();
 });
 
+/** Letters in Word, whose dates are counted from the day of the test. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+const printed = (days: number) =>
+  inDays(days).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+test("every date to come can be kept, of a letter nobody knows too", async ({ page, picture }) => {
+  await openLetters(page);
+  await picker(page).setInputFiles({
+    name: "multa.docx",
+    mimeType: mime.docx,
+    buffer: docxOf([
+      "Municipal Court of Dallas County Texas",
+      "Traffic Citation",
+      `You are hereby notified to appear in court on ${printed(17)} at 9:00 am.`,
+      `Pay or contest the fine no later than ${printed(30)}.`,
+    ]),
+  });
+  await page.getByRole("button", { name: "Analizar Imagen" }).click();
+  const dates = page.getByRole("region", { name: "Fechas que vienen" });
+  await expect(dates.getByRole("listitem")).toHaveCount(2);
+  await expect(dates.locator("time").first()).toContainText("9:00");
+  await dates.locator("summary").first().click();
+  await dates.getByLabel("Ya la revisé en mi carta").first().check();
+  const [entry] = await Promise.all([
+    page.waitForEvent("download"),
+    dates.getByRole("button", { name: "Agregar al calendario" }).first().click(),
+  ]);
+  const ics = readFileSync(await entry.path(), "utf8");
+  expect(ics).toContain(`DTSTART:${inDays(17).toISOString().slice(0, 10).replaceAll("-", "")}T090000`);
+  expect(ics).toContain("SUMMARY:Cita guardada en Faro");
+  await dates.getByRole("button", { name: "Avisarme por correo" }).first().click();
+  await expect(page.getByRole("heading", { name: "Tus avisos" })).toBeVisible();
+  await picture("letters-dates-es");
+  const clean = { exclude: "[data-sonner-toaster]", fromTop: true };
+  await expectClean(page, clean);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectClean(page, clean);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectClean(page, clean);
+  await picture("letters-dates-dark-1280");
+});
+
+test("warnings are seen, heard, written down and saved", async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    const pdfs: Promise<string>[] = [];
+    Object.assign(window, { said, pdfs });
+    speechSynthesis.speak = ({ text }) => void said.push(text);
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith("/letters/pdf")) pdfs.push(request.clone().text());
+      return fetch(request);
+    };
+  });
+  await openLetters(page);
+  await picker(page).setInputFiles({
+    name: "falsa.docx",
+    mimeType: mime.docx,
+    buffer: docxOf([
+      "U.S. Citizenship and Immigration Services",
+      "Form I-797E, Notice of Action",
+      "Notice Type: Request for Evidence",
+      "Additional evidence is required to process this case.",
+      `Your response must be received in this office by ${printed(20)}.`,
+      "Pay your fee with Zelle today at https://uscis-payments.com/now.",
+    ]),
+  });
+  await page.getByRole("button", { name: "Analizar Imagen" }).click();
+  await expect(page.getByText(/^Cuidado: la carta pide pagar/)).toBeVisible();
+  await page.getByRole("button", { name: "Escuchar" }).click();
+  const heard = await page.evaluate(() => (window as unknown as { said: string[] }).said.join(" "));
+  expect(heard).toMatch(/^Cuidado: la carta pide pagar/);
+  expect(heard).not.toMatch(/https|\.gov\/|\.com/);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Descargar Resultados" }).click(),
+  ]);
+  expect(readFileSync(await file.path(), "utf8")).toMatch(/CUIDADO\nCuidado: la carta pide pagar/);
+  await page.getByRole("button", { name: "Guardar como PDF" }).click();
+  await expect(page.getByText("PDF guardado")).toBeVisible();
+  expect(
+    await page.evaluate(async () => (window as unknown as { pdfs: Promise<string>[] }).pdfs[0]),
+  ).toContain("Cuidado: la carta pide pagar");
+  await page.getByRole("button", { name: "Guardar en mis conversaciones" }).click();
+  await expect(page.getByText("Guardado en tus conversaciones")).toBeVisible();
+  await page.goto("/saved-chats");
+  await page.getByRole("button", { name: /^Hoy/ }).click();
+  await page.getByRole("button", { name: "Expandir conversación" }).click();
+  await expect(page.getByText(/^Cuidado: la carta pide pagar/)).toBeVisible();
+});
+
 test("what is no letter is refused in words and the rest stays", async ({ page, allowedErrors }) => {
   allowedErrors.patterns.push(/status of 4/);
   await openLetters(page);
   await picker(page).setInputFiles({ name: "a.zip", mimeType: "application/zip", buffer: Buffer.from("PK") });
   await expect(page.getByRole("alert").filter({ hasText: "Tipo de archivo no válido" })).toBeVisible();
+  // Said once: no second time in a notice over it.
+  await expect(page.getByText("Por favor selecciona un archivo PDF, DOC, DOCX o imagen")).toHaveCount(1);
+  // What only the server can see gets the same words.
+  await picker(page).setInputFiles({ name: "falso.pdf", mimeType: mime.pdf, buffer: Buffer.from("GIF89a") });
+  await page.getByRole("button", { name: "Analizar Imagen" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Tipo de archivo no válido" })).toBeVisible();
+  await page.getByRole("button", { name: "Quitar falso.pdf" }).click();
   await picker(page).setInputFiles({
     name: "a.heic",
     mimeType: "image/heic",
@@ -232,5 +356,6 @@ test("speaks English to English readers", async ({ page, picture }) => {
     timeout: 100_000,
   });
   await expect(page.locator("time")).toHaveText("November 6, 2026");
+  await expectClean(page, { exclude: "[data-sonner-toaster]", fromTop: true });
   await picture("letters-result-en");
 });

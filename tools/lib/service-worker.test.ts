@@ -12,6 +12,7 @@ test.each([
   ["en/landing/index.html", "en"],
   ["en/blog/index.html", "en"],
   ["en/blog/primera-corte-de-inmigracion/index.html", null],
+  ["assets/letter-result-D7yh5bPd.js", null],
   ["assets/dev-ui-D7yh5bPd.js", null],
   ["prueba/index.html", null],
   ["assets/trial-D7yh5bPd.js", null],

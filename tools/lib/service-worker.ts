@@ -11,11 +11,11 @@ import { root } from "./bootstrap.mjs";
 const budgets = { core: 450_000, guide: 220_000, en: 120_000 };
 type Group = keyof typeof budgets;
 
-/** Paying needs a network, and so does the work before a code: their pages, and the scripts of no other page. */
+/** Paying, the work before a code and having a letter read need a network: their pages, and the scripts of no other page. */
 const online =
-  /^(?:prueba|activar-plan|cambiar-tarjeta)\/|^assets\/(?:start-plan|change-card|trial|use-card-form|prove-work|find-answer)-/;
+  /^(?:prueba|activar-plan|cambiar-tarjeta)\/|^assets\/(?:start-plan|change-card|trial|use-card-form|prove-work|find-answer|letter-result)-/;
 
-/** Where a file of the build is wanted; null for what is never kept: articles in English, payment, pages for developers. */
+/** Where a file of the build is wanted; null for what is never kept: articles in English, payment, a letter's result, pages for developers. */
 export function groupOf(file: string): Group | null {
   if (online.test(file)) return null;
   if (/^assets\/(saved-)?guide-[\w-]{8}\.js$/.test(file)) return "guide";

@@ -13,9 +13,10 @@ export const letterLimits = {
   readCharacters: 80_000,
   /** Longest text that comes back, in characters. */
   textCharacters: 20_000,
-  /** Letters of one person at the same time, and in a day. */
+  /** Letters of one person at the same time, and in a day; pages of all of them in a day. */
   atOnce: 2,
   perDay: 60,
+  pagesPerDay: 240,
 } as const;
 
 /** What the file picker offers. */

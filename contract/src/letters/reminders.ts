@@ -8,12 +8,16 @@ export const reminderLimits = { days: [14, 3, 1], most: 50, titleCharacters: 120
 const reminderChannel = z.enum(["email", "sms"]);
 export type ReminderChannel = z.infer<typeof reminderChannel>;
 
-/** `date` ISO, `time` "14:30" or null. The title is shown in the app only; messages carry the date alone. */
+/**
+ * `date` ISO, `time` "14:30" or null. The title is shown in the app only; messages carry the date alone. `today` is the
+ * day where the person is: her tomorrow may be the server's today.
+ */
 export const reminderInput = z.object({
   date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   time: z.nullable(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))),
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(reminderLimits.titleCharacters)),
   channel: reminderChannel,
+  today: z.optional(z.iso.date()),
 });
 export type ReminderInput = z.infer<typeof reminderInput>;
 
@@ -26,6 +30,10 @@ export const reminderSchema = z.object({
 });
 export type Reminder = z.infer<typeof reminderSchema>;
 
+/** `planned`: how many days before the date its messages go out, the most first. */
+const addedReminder = z.extend(reminderSchema, { planned: z.array(z.number()) });
+export type AddedReminder = z.infer<typeof addedReminder>;
+
 /** `channels`: how this person can be reached here and now. */
 const reminderList = z.object({ reminders: z.array(reminderSchema), channels: z.array(reminderChannel) });
 
@@ -35,11 +43,14 @@ export const listReminders = oc
   .output(reminderList)
   .errors(errorsOf("SIGN_IN_REQUIRED"));
 
-/** `POST /api/reminders`: a message 14, 3 and 1 days before a date that the person has confirmed. */
+/**
+ * `POST /api/reminders`: a message 14, 3 and 1 days before a date that the person has confirmed; of these the ones still
+ * to come, and one at once when the date is tomorrow.
+ */
 export const addReminder = oc
   .route({ method: "POST", path: "/reminders", tags: ["letters"] })
   .input(reminderInput)
-  .output(reminderSchema)
+  .output(addedReminder)
   .errors(errorsOf("SIGN_IN_REQUIRED", "REMINDER_PAST", "REMINDER_NO_CONTACT", "REMINDER_TOO_MANY"));
 
 /** `DELETE /api/reminders/{id}` */

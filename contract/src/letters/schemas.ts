@@ -15,7 +15,10 @@ export const processDocumentInput = z.object({
 });
 export type ProcessDocumentInput = z.infer<typeof processDocumentInput>;
 
-/** `date` ISO, `time` "14:30"; `printed` as in the letter, `field` the label it stood beside, `meaning` what it is. */
+/**
+ * `date` ISO, `time` "14:30"; `printed` as in the letter, `field` the label it stood beside, `meaning` what it is.
+ * `upcoming`: still to come on the day of reading and not taken back by the letter.
+ */
 export const letterDate = z.object({
   date: z.string(),
   time: z.nullable(z.string()),
@@ -37,6 +40,7 @@ export const letterDate = z.object({
   ]),
   unsure: z.boolean(),
   meaning: z.string(),
+  upcoming: z.boolean(),
 });
 export type LetterDate = z.infer<typeof letterDate>;
 

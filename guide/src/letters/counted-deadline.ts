@@ -1,12 +1,10 @@
 /** A deadline that the letter does not print: counted from the day of the letter by the letter's days or the rule's. */
-import type { Language, Notice } from "#guide/content-schema.ts";
 import { addDays, nextWorkingDay } from "#guide/letters/calendar.ts";
 import { businessDaysIn, daysInText } from "#guide/letters/day-counts.ts";
 import { decisionDate } from "#guide/letters/decision-date.ts";
 import { finishDeadline } from "#guide/letters/finish-deadline.ts";
-import type { Page } from "#guide/letters/page.ts";
 import { letterTexts } from "#guide/letters/texts.ts";
-import type { DateRole, Deadline, SeenDate } from "#guide/letters/types.ts";
+import type { DateRole, Deadline, LetterCase, SeenDate } from "#guide/letters/types.ts";
 
 interface Base {
   field: string;
@@ -26,7 +24,7 @@ const found = ({ field, printed, date, unsure }: SeenDate): Base => ({
   unsure,
 });
 
-function baseOf(notice: Notice, page: Page, dates: readonly SeenDate[]): Base | null {
+function baseOf({ notice, page, dates }: LetterCase): Base | null {
   if (notice.id === "in-absentia-order") {
     const order = decisionDate(page, dates);
     return order === undefined ? null : { ...found(order), alone: order.unsure };
@@ -56,21 +54,15 @@ function daysOf(own: readonly number[], usual: number, mailDays: number): number
   return mailDays > 0 && shortest === usual + mailDays ? usual : shortest;
 }
 
-export function countedDeadline(
-  notice: Notice,
-  page: Page,
-  dates: readonly SeenDate[],
-  language: Language,
-  today: string,
-): Deadline {
+export function countedDeadline(letter: LetterCase): Deadline {
+  const { notice, page, language, fromPicture } = letter;
   const texts = letterTexts[language].deadline;
-  const consequence = notice.deadline.consequence[language];
   const missing = (how: string) =>
-    finishDeadline({ kind: "respond", date: null, certainty: "unsure", how, consequence }, today, language);
+    finishDeadline(letter, { kind: "respond", date: null, certainty: "unsure", how });
   // Of the fast removal papers only the I-851 gives days to answer.
   if (notice.id === "fast-removal-papers" && !/851|administrative\s+removal/i.test(page.text))
     return missing(texts.noDays);
-  const base = baseOf(notice, page, dates);
+  const base = baseOf(letter);
   const own = [...new Set(daysInText(page.text))].toSorted((one, other) => one - other);
   const working = businessDaysIn(page.text);
   if (own.length === 0 && working !== null) return missing(texts.businessDays(working));
@@ -79,7 +71,7 @@ export function countedDeadline(
   const days = daysOf(own, usual, mailDays);
   // "30 (33 if mailed)" is one rule; "30 ... 90" are two, and which one it is is for a person to read.
   const several = own.some((other) => other !== days && other !== days + 3) && own.length > 1;
-  if (base === null || days === 0) return missing(texts.noBase(days));
+  if (base === null || days === 0) return missing(texts.noBase(days, fromPicture));
   const date = addDays(base.date, days);
   // "33 days" already has the three days of the post in it.
   const byPost = mailDays > 0 && days <= usual ? addDays(date, mailDays) : date;
@@ -92,17 +84,12 @@ export function countedDeadline(
     ...(several ? [texts.severalCounts(own)] : []),
     ...(usual !== days ? [] : [texts.letterWins]),
   ];
-  return finishDeadline(
-    {
-      kind: "respond",
-      date,
-      latest: latest === date ? null : latest,
-      certainty: base.alone || base.unsure || several ? "unsure" : "computed",
-      how: lines.join(" "),
-      counted: { from: base.date, field: base.field, days, mailDays },
-      consequence,
-    },
-    today,
-    language,
-  );
+  return finishDeadline(letter, {
+    kind: "respond",
+    date,
+    latest: latest === date ? null : latest,
+    certainty: base.alone || base.unsure || several ? "unsure" : "computed",
+    how: lines.join(" "),
+    counted: { from: base.date, field: base.field, days, mailDays },
+  });
 }

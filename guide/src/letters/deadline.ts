@@ -2,7 +2,7 @@
  * What must be done by when. A date is printed, or counted from a printed one by a rule that is named; when
  * neither can be read, there is no date and the reader is told what to look for.
  */
-import type { Language, Notice } from "#guide/content-schema.ts";
+import type { Notice } from "#guide/content-schema.ts";
 import { daysBetween } from "#guide/dates.ts";
 import { addDays, isDayOff } from "#guide/letters/calendar.ts";
 import { dayInWords } from "#guide/letters/clock.ts";
@@ -22,7 +22,7 @@ import {
   printedDate,
 } from "#guide/letters/pick-date.ts";
 import { letterTexts } from "#guide/letters/texts.ts";
-import type { DateRole, Deadline, SeenDate } from "#guide/letters/types.ts";
+import type { DateRole, Deadline, LetterCase, SeenDate } from "#guide/letters/types.ts";
 
 export const deadlineRoles: Record<Notice["deadline"]["kind"], DateRole> = {
   printed: "deadline",
@@ -48,15 +48,13 @@ function soonerCount(
   return daysBetween(date, printed) > 7 ? { days, date } : null;
 }
 
-function ofFound(
-  found: Found,
-  kind: Deadline["kind"],
-  notice: Notice,
-  page: Page,
-  dates: readonly SeenDate[],
-  language: Language,
-  today: string,
-): Deadline {
+/** "has been scheduled for" is no field that a person could look for. */
+function fieldOf({ field }: SeenDate): string | null {
+  return field !== null && /^\p{Lu}/u.test(field) ? field : null;
+}
+
+function ofFound(letter: LetterCase, found: Found, kind: Deadline["kind"]): Deadline {
+  const { notice, page, dates, language, today } = letter;
   const texts = letterTexts[language].deadline;
   const { date, rivals } = found;
   const from = noticeDate(dates)?.date;
@@ -68,8 +66,9 @@ function ofFound(
   const doubtful = replaces && date.fate !== "new";
   const certainty =
     doubtful || date.unsure || rivals.length > 0 || odd || sooner !== null ? "unsure" : "printed";
+  const field = fieldOf(date);
   const how = [
-    kind === "attend" ? texts.attend(date.printed, date.field) : texts.printed(date.printed, date.field),
+    kind === "attend" ? texts.attend(date.printed, field) : texts.printed(date.printed, field),
     ...(rivals.length > 0 ? [texts.rivals(rivals.map((rival) => rival.date))] : []),
     ...(kind === "respond" && isDayOff(date.date)
       ? [(date.date === today ? texts.weekendToday : texts.weekend)(dayInWords(date.date, language))]
@@ -80,70 +79,50 @@ function ofFound(
   ];
   if (replaces) how.push(texts.noLongerValid(dead));
   if (doubtful) how.push(texts.movedNoDate(court.has(notice.id)));
-  return finishDeadline(
-    {
-      kind,
-      date: date.date,
-      actBy: sooner === null ? date.date : sooner.date,
-      time: kind === "attend" ? date.time : null,
-      certainty,
-      how: how.join(" "),
-      consequence: notice.deadline.consequence[language],
-    },
-    today,
-    language,
-  );
+  return finishDeadline(letter, {
+    kind,
+    date: date.date,
+    actBy: sooner === null ? date.date : sooner.date,
+    time: kind === "attend" ? date.time : null,
+    certainty,
+    how: how.join(" "),
+  });
 }
 
 /** Why there is no date to appear on, and where it can be found out. */
-function noAppointment(notice: Notice, page: Page, dates: readonly SeenDate[], language: Language): string {
+function noAppointment({ notice, page, dates, language, fromPicture }: LetterCase): string {
   const texts = letterTexts[language].deadline;
   const dead = [...new Set(dates.filter(({ fate }) => fate === "dead").map(({ date }) => date))];
   const gone = dead.length > 0 ? `${texts.noLongerValid(dead)} ` : "";
   if (gone !== "" || saysChange(page.text)) return gone + texts.movedNoDate(court.has(notice.id));
   if (notice.id === "nta-i-862" || openDate.test(page.text)) return texts.openDate;
-  return texts.noAppointment;
+  return texts.noAppointment(fromPicture);
 }
 
-export function findDeadline(
-  notice: Notice,
-  page: Page,
-  dates: readonly SeenDate[],
-  { language, today }: { language: Language; today: string },
-): Deadline | null {
-  const texts = letterTexts[language].deadline;
-  const consequence = notice.deadline.consequence[language];
+export function findDeadline(letter: LetterCase): Deadline | null {
+  const { notice, page, dates, language, fromPicture } = letter;
   const { kind } = notice.deadline;
-  if (notice.id === "judge-order") return orderDeadline(notice, page, dates, language, today);
+  if (notice.id === "judge-order") return orderDeadline(letter);
   const own = printedDate(page, notice, dates);
-  if (kind === "none") {
-    const asked = own !== null && own.date.role === "deadline" ? own : null;
-    return asked === null ? null : ofFound(asked, "respond", notice, page, dates, language, today);
-  }
+  if (kind === "none")
+    return own !== null && own.date.role === "deadline" ? ofFound(letter, own, "respond") : null;
   if (kind === "appointment") {
     const found = appointmentDate(page, notice, dates);
-    if (found !== null) return ofFound(found, "attend", notice, page, dates, language, today);
-    const how = noAppointment(notice, page, dates, language);
-    return finishDeadline(
-      { kind: "attend", date: null, certainty: "unsure", how, consequence },
-      today,
-      language,
-    );
+    if (found !== null) return ofFound(letter, found, "attend");
+    const how = noAppointment(letter);
+    return finishDeadline(letter, { kind: "attend", date: null, certainty: "unsure", how });
   }
   const deadlineKind = papers.has(notice.id) ? "expires" : "respond";
   // An order given without the person: a printed day to appeal by says nothing of a motion to reopen.
-  if (notice.id === "in-absentia-order") return countedDeadline(notice, page, dates, language, today);
+  if (notice.id === "in-absentia-order") return countedDeadline(letter);
   if (own !== null && (kind === "printed" || own.date.role === "deadline"))
-    return ofFound(own, deadlineKind, notice, page, dates, language, today);
-  if (kind === "days") return countedDeadline(notice, page, dates, language, today);
+    return ofFound(letter, own, deadlineKind);
+  if (kind === "days") return countedDeadline(letter);
   // Some requests print no date but a number of days.
   if (deadlineKind === "respond" && (daysInText(page.text).length > 0 || businessDaysIn(page.text) !== null))
-    return countedDeadline(notice, page, dates, language, today);
-  return finishDeadline(
-    { kind: deadlineKind, date: null, certainty: "unsure", how: texts.notFound, consequence },
-    today,
-    language,
-  );
+    return countedDeadline(letter);
+  const how = letterTexts[language].deadline.notFound(fromPicture);
+  return finishDeadline(letter, { kind: deadlineKind, date: null, certainty: "unsure", how });
 }
 
 /** Where to go: the address nearest to the date of the appointment. */

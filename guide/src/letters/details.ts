@@ -10,6 +10,9 @@ const cityLine = /\b[A-Z][A-Za-z.' -]{2,28},?\s+[A-Z]{2}\.?\s+\d{5}(?:-\d{4})?\b
 const streetLine =
   /\b\d{1,6}\s+[A-Z0-9][\w.' -]{2,60}?\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|plaza|parkway|pkwy|highway|hwy|suite|ste|floor|place|pl|circle|loop|freeway|expressway)\b/i;
 
+const fieldName =
+  /^(?:(?:hearing |interview |appointment |reporting )?(?:place|location|address|where|lugar|direcci[oó]n|domicilio))(?: of (?:hearing|interview|appointment))?\s*:\s*/i;
+
 /** Line with a house number, then the line with city, state and ZIP: the address nearest after `from`. */
 export function placeAfter(page: Page, from: number): string | null {
   const places: { at: number; text: string }[] = [];
@@ -24,8 +27,9 @@ export function placeAfter(page: Page, from: number): string | null {
     }
     if (!streetLine.test(parts.join(" "))) continue;
     const text = parts.map((part) => part.trim().replace(/\s{2,}/g, " ")).join(", ");
-    // What a camera sees behind the ZIP is no part of the address.
-    places.push({ at, text: text.replace(/([A-Z]{2}\.?\s+\d{5}(?:-\d{4})?)\b.*$/, "$1") });
+    // What a camera sees behind the ZIP is no part of the address, nor is the name of the field.
+    const address = text.replace(/([A-Z]{2}\.?\s+\d{5}(?:-\d{4})?)\b.*$/, "$1").replace(fieldName, "");
+    places.push({ at, text: address });
   }
   const near = places
     .filter(({ at }) => Math.abs(at - from) < 1200)

@@ -1,13 +1,11 @@
-import type { Language } from "#guide/content-schema.ts";
 import { daysBetween } from "#guide/dates.ts";
 import { letterTexts } from "#guide/letters/texts.ts";
-import type { Deadline } from "#guide/letters/types.ts";
+import type { Deadline, LetterCase } from "#guide/letters/types.ts";
 
-/** What was found, with what follows from it: the safe date to act by, and the days left until then. */
+/** What was found, with what follows from it: the consequence, the safe date to act by, and the days left until then. */
 export function finishDeadline(
-  part: Pick<Deadline, "kind" | "date" | "certainty" | "how" | "consequence"> & Partial<Deadline>,
-  today: string,
-  language: Language,
+  { notice, today, language }: Pick<LetterCase, "notice" | "today" | "language">,
+  part: Pick<Deadline, "kind" | "date" | "certainty" | "how"> & Partial<Deadline>,
 ): Deadline {
   const safe = part.actBy ?? part.date;
   // Who has days left on paper must not read that it is over.
@@ -19,6 +17,7 @@ export function finishDeadline(
     time: null,
     latest: null,
     counted: null,
+    consequence: notice.deadline.consequence[language],
     ...part,
     how: part.how + more,
     ...(safePassed ? { safePassed } : {}),

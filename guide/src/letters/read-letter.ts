@@ -80,9 +80,11 @@ function uniqueDates(dates: readonly SeenDate[]): SeenDate[] {
   );
 }
 
-function shown({ at: _, fate, ...date }: SeenDate, language: Language) {
+function shown({ at: _, fate, ...date }: SeenDate, { language, today }: ReadOptions) {
   const texts = letterTexts[language];
-  return { ...date, meaning: fate === "dead" ? texts.deadDate : texts.roles[date.role] };
+  const dead = fate === "dead";
+  const upcoming = date.date >= today && !dead && date.role !== "birth";
+  return { ...date, meaning: dead ? texts.deadDate : texts.roles[date.role], upcoming };
 }
 
 function stepsOf(
@@ -91,7 +93,7 @@ function stepsOf(
     elsewhere,
     deadline,
     fill,
-    options: { language, today },
+    options: { language, today, fromPicture = false },
   }: {
     elsewhere: boolean;
     deadline: Deadline | null;
@@ -101,7 +103,7 @@ function stepsOf(
 ): string[] {
   const texts = letterTexts[language].solution;
   if (notice !== null) return stepsNow(notice.steps[language].map(fill), deadline, language, today);
-  return elsewhere ? texts.otherSteps : texts.unknownSteps;
+  return elsewhere ? texts.otherSteps : texts.unknownSteps(fromPicture);
 }
 
 export interface LetterReader {
@@ -118,7 +120,7 @@ export function createLetterReader(content: Pick<GuideContent, "notices" | "regi
 
   return {
     read(source, options) {
-      const { language } = options;
+      const { language, today, fromPicture = false } = options;
       const texts = letterTexts[language];
       const whole = createPage(source.replace(/\r\n?/g, "\n"));
       const others = otherLetters(whole, content.notices, recognise(whole, content.notices).notice);
@@ -127,7 +129,8 @@ export function createLetterReader(content: Pick<GuideContent, "notices" | "regi
       const dates = seenDates(page, ownLabels(notice));
       const foreign = seenDates(whole).filter(({ at }) => isOther(others, at));
       const numbers = identifiers(page.text);
-      const own = notice === null ? null : findDeadline(notice, page, dates, options);
+      const own =
+        notice === null ? null : findDeadline({ notice, page, dates, language, today, fromPicture });
       const names = [notice, ...others.kinds].flatMap((item) => (item === null ? [] : [item.name[language]]));
       const second = others.kinds.length === 0 ? null : texts.notes.secondLetter(names);
       // With two letters in a file nobody can be sure whose date it is.
@@ -145,9 +148,9 @@ export function createLetterReader(content: Pick<GuideContent, "notices" | "regi
         alienNumber: numbers.alienNumber,
         otherNumbers: numbers.others.map(({ label, value }) => ({ label: texts.numbers[label], value })),
         dates: [
-          ...uniqueDates(dates).map((date) => shown(date, language)),
+          ...uniqueDates(dates).map((date) => shown(date, options)),
           ...uniqueDates(foreign).map((date) => {
-            const line = shown(date, language);
+            const line = shown(date, options);
             return { ...line, unsure: true, meaning: texts.secondLetterDate(line.meaning) };
           }),
         ],
@@ -168,7 +171,7 @@ export function createLetterReader(content: Pick<GuideContent, "notices" | "regi
       return {
         ...found,
         translation: translate(part, whole.text),
-        description: describe(part, means, whole.text, options.today),
+        description: describe(part, means, whole.text, today),
         solution: solve(part),
         notes: notesOf(
           part,

@@ -5,6 +5,8 @@ import type { LetterTexts } from "#guide/letters/texts-es.ts";
 const clock = (time: string) => timeInWords(time, "en");
 const words = (iso: string) => dateInWords(iso, "en");
 const list = (dates: readonly string[]) => dates.map(words).join("; ");
+const lookAgain = (photo: boolean) =>
+  photo ? "Look for it in your letter or send another photo." : "Look for it in your letter.";
 
 export const letterTextsEn: LetterTexts = {
   senders: {
@@ -67,10 +69,10 @@ export const letterTextsEn: LetterTexts = {
     disputed: (days, date) =>
       `The rule is in dispute: to be safe, act within ${days} days, before ${words(date)}.`,
     noDays: "This paper gives no date to answer by. Act today.",
-    noBase: (days) =>
+    noBase: (days, photo) =>
       days > 0
-        ? `The general rule is ${days} days, but we could not read the date they are counted from. Look for it in your letter or send another photo.`
-        : "We could not read the deadline. Look for it in your letter or send another photo.",
+        ? `The general rule is ${days} days, but we could not read the date they are counted from. ${lookAgain(photo)}`
+        : `We could not read the deadline. ${lookAgain(photo)}`,
     noLongerValid: (dates) =>
       dates.length === 1
         ? `The letter says that the earlier date (${list(dates)}) no longer holds.`
@@ -89,9 +91,8 @@ export const letterTextsEn: LetterTexts = {
       `${printed === null ? "" : `The order prints ${words(printed)} to appeal by, but do not rely on it: the rule is in dispute. `}We could not read the date of the decision. Act within ${days} days of it: talk to a lawyer today.`,
     openDate:
       "There is no court date in this paper yet. Check your case at acis.eoir.justice.gov or call 1-800-898-7180 every week.",
-    noAppointment:
-      "We could not read the date of the appointment. Look for it in your letter or send another photo.",
-    notFound: "We could not read the deadline. Look for it in your letter or send another photo.",
+    noAppointment: (photo) => `We could not read the date of the appointment. ${lookAgain(photo)}`,
+    notFound: (photo) => `We could not read the deadline. ${lookAgain(photo)}`,
     safePassed: (date) =>
       `The safe deadline has passed, the printed one (${words(date)}) has not: file today, do not wait for that day.`,
     weekendToday: (day) =>
@@ -175,10 +176,12 @@ export const letterTextsEn: LetterTexts = {
       "If it is a ticket, the police or a court, do not let it pass: talk to a lawyer before you plead guilty. It can affect your immigration case.",
       "Do not pay anything asked for by phone, with gift cards or by Zelle.",
     ],
-    unknownSteps: [
+    unknownSteps: (photo) => [
       "Look at the top for who sends it and whether it asks for something by a date.",
       "If it has a receipt number, look it up at egov.uscis.gov. If it is from the court, call 1-800-898-7180.",
-      "Take another photo in good light, of a whole sheet without shadows, if parts are missing.",
+      ...(photo
+        ? ["Take another photo in good light, of a whole sheet without shadows, if parts are missing."]
+        : []),
       "Show it to a lawyer or accredited representative before any date passes.",
       "Do not pay anything asked for by phone, with gift cards or by Zelle.",
     ],

@@ -6,6 +6,9 @@ import type { DateRole } from "#guide/letters/types.ts";
 const clock = (time: string) => timeInWords(time, "es");
 const words = (iso: string) => dateInWords(iso, "es");
 const list = (dates: readonly string[]) => dates.map(words).join("; ");
+/** A file shows no more when it is sent again. */
+const lookAgain = (photo: boolean) =>
+  photo ? "Búscala en tu carta o manda otra foto." : "Búscala en tu carta.";
 
 export const letterTextsEs = {
   senders: {
@@ -68,10 +71,10 @@ export const letterTextsEs = {
     disputed: (days: number, date: string) =>
       `La regla está en disputa: para estar seguro actúa en ${days} días, antes del ${words(date)}.`,
     noDays: "Este papel no da una fecha para contestar. Actúa hoy mismo.",
-    noBase: (days: number) =>
+    noBase: (days: number, photo: boolean) =>
       days > 0
-        ? `La regla general es de ${days} días, pero no pudimos leer desde qué fecha se cuentan. Búscala en tu carta o manda otra foto.`
-        : "No pudimos leer la fecha límite. Búscala en tu carta o manda otra foto.",
+        ? `La regla general es de ${days} días, pero no pudimos leer desde qué fecha se cuentan. ${lookAgain(photo)}`
+        : `No pudimos leer la fecha límite. ${lookAgain(photo)}`,
     noLongerValid: (dates: readonly string[]) =>
       dates.length === 1
         ? `La carta dice que la fecha anterior (${list(dates)}) ya no vale.`
@@ -90,8 +93,8 @@ export const letterTextsEs = {
       `${printed === null ? "" : `La orden imprime el ${words(printed)} para apelar, pero no te confíes: la regla está en disputa. `}No pudimos leer la fecha de la decisión. Actúa en los ${days} días después de ella: habla con un abogado hoy.`,
     openDate:
       "Todavía no hay fecha de corte en este papel. Revisa tu caso en acis.eoir.justice.gov o llama al 1-800-898-7180 cada semana.",
-    noAppointment: "No pudimos leer la fecha de la cita. Búscala en tu carta o manda otra foto.",
-    notFound: "No pudimos leer la fecha límite. Búscala en tu carta o manda otra foto.",
+    noAppointment: (photo: boolean) => `No pudimos leer la fecha de la cita. ${lookAgain(photo)}`,
+    notFound: (photo: boolean) => `No pudimos leer la fecha límite. ${lookAgain(photo)}`,
     safePassed: (date: string) =>
       `El plazo seguro ya pasó, el impreso (${words(date)}) no: preséntala hoy mismo, no esperes a ese día.`,
     weekendToday: (day: string) =>
@@ -177,10 +180,12 @@ export const letterTextsEs = {
       "Si es una multa, la policía o una corte, no la dejes pasar: habla con un abogado antes de declararte culpable. Puede afectar tu caso de inmigración.",
       "No pagues nada que pidan por teléfono, con tarjetas de regalo o por Zelle.",
     ],
-    unknownSteps: [
+    unknownSteps: (photo: boolean) => [
       "Mira en la parte de arriba quién la manda y si pide algo antes de una fecha.",
       "Si trae número de recibo, búscalo en egov.uscis.gov. Si es de la corte, llama al 1-800-898-7180.",
-      "Toma otra foto con buena luz, de una hoja completa y sin sombras, si faltan partes.",
+      ...(photo
+        ? ["Toma otra foto con buena luz, de una hoja completa y sin sombras, si faltan partes."]
+        : []),
       "Enséñala a un abogado o representante acreditado antes de que pase cualquier fecha.",
       "No pagues nada que pidan por teléfono, con tarjetas de regalo o por Zelle.",
     ],

@@ -1,5 +1,6 @@
 /** What the letter reader finds. Pure data; texts are in the reader's language. */
-import type { Language } from "#guide/content-schema.ts";
+import type { Language, Notice } from "#guide/content-schema.ts";
+import type { Page } from "#guide/letters/page.ts";
 
 /** What a date in a letter stands for. */
 export type DateRole =
@@ -105,7 +106,8 @@ export interface LetterReading {
   receiptNumber: string | null;
   alienNumber: string | null;
   otherNumbers: { label: string; value: string }[];
-  dates: (Omit<SeenDate, "at" | "fate"> & { meaning: string })[];
+  /** `upcoming`: it is still to come and still holds, so that a person may want to be reminded of it. */
+  dates: (Omit<SeenDate, "at" | "fate"> & { meaning: string; upcoming: boolean })[];
   deadline: Deadline | null;
   place: string | null;
   amounts: string[];
@@ -118,6 +120,18 @@ export interface LetterReading {
   lawyer: "now" | "if-red-flag" | "no";
   sources: LetterSource[];
   notes: LetterNote[];
+}
+
+/** What the rules for deadlines work on. */
+export interface LetterCase {
+  notice: Notice;
+  page: Page;
+  dates: readonly SeenDate[];
+  language: Language;
+  /** ISO date. */
+  today: string;
+  /** Another photo may show what could not be read. */
+  fromPicture: boolean;
 }
 
 export interface ReadOptions {

@@ -81,7 +81,8 @@ export function lettersInWords(letters: string, language: Language): string {
   return [...letters.toLowerCase()].map((letter) => letterNames[letter] ?? letter).join(" ");
 }
 
-const spanishValues: Record<string, number> = {
+/** Numbers as people write them, without accents. */
+export const spanishValues: Record<string, number> = {
   un: 1,
   uno: 1,
   una: 1,
@@ -123,7 +124,7 @@ const spanishValues: Record<string, number> = {
   ochocientos: 800,
   novecientos: 900,
 };
-const englishValues: Record<string, number> = {
+export const englishValues: Record<string, number> = {
   a: 1,
   one: 1,
   two: 2,

@@ -20,6 +20,8 @@ export interface RateLimits {
   speech: Budget;
   /** Letters: 60 a day and person. */
   letters: Budget;
+  /** Pages of letters: 240 a day and person. */
+  letterPages: CountedBudget;
   /** Explanations of letters as PDF: 20 a minute and person. */
   letterPdfs: Budget;
   /** Saves of chats: 120 a minute and person. */
@@ -110,7 +112,7 @@ function budgetStatement(
 }
 
 /** A budget of which several can be taken at once, all or none. */
-interface CountedBudget extends Budget {
+export interface CountedBudget extends Budget {
   take(key: string, points?: number): Promise<void>;
 }
 
@@ -281,6 +283,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
     crisisAnswers: budget(pool, "crisis", 600, 60 * 60),
     speech: budget(pool, "speech", 120, 60),
     letters: budget(pool, "letter", letterLimits.perDay, 24 * 60 * 60),
+    letterPages: budget(pool, "letter-page", letterLimits.pagesPerDay, 24 * 60 * 60),
     letterPdfs: budget(pool, "letter-pdf", 20, 60),
     savedChats: budget(pool, "save-chat", 120, 60),
     chatExports: budget(pool, "chat-export", 120, 10 * 60),

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { type Reminder, type ReminderInput, reminderLimits } from "@faro/contract/letters/reminders.ts";
+import { type AddedReminder, type ReminderInput, reminderLimits } from "@faro/contract/letters/reminders.ts";
 import { holdDataKey } from "#server/accounts/data-key.ts";
 import { eq } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { requireUser } from "#server/http/require-user.ts";
+import { dayOf } from "#server/letters/day-of.ts";
 import { reminderChannels } from "#server/letters/list-reminders.ts";
 import { reminderQueue } from "#server/letters/send-reminder.ts";
 import { reminders } from "#server/letters/tables.ts";
@@ -23,14 +24,16 @@ function noonOf(date: string): number {
 }
 
 /** Keeps the date and plans its messages; both or neither. */
-export async function addReminder(ctx: RequestContext, input: ReminderInput): Promise<Reminder> {
+export async function addReminder(ctx: RequestContext, input: ReminderInput): Promise<AddedReminder> {
   const user = requireUser(ctx);
   const { services } = ctx;
   const now = services.now();
   const due = noonOf(input.date);
   if (Number.isNaN(due) || due - now > farthest) throw new CodedError("BAD_REQUEST");
-  const planned = reminderLimits.days.filter((days) => due - days * dayMs > now);
-  if (planned.length === 0) throw new CodedError("REMINDER_PAST");
+  if (input.date <= dayOf(now, input.today)) throw new CodedError("REMINDER_PAST");
+  const ahead = reminderLimits.days.filter((days) => due - days * dayMs > now);
+  // It is tomorrow, and this morning has passed: she is told at once.
+  const planned = ahead.length > 0 ? ahead : [1];
   if (!(await reminderChannels(services, user.id)).includes(input.channel))
     throw new CodedError("REMINDER_NO_CONTACT");
 
@@ -49,9 +52,9 @@ export async function addReminder(ctx: RequestContext, input: ReminderInput): Pr
         tx,
         reminderQueue,
         { owner: user.id, reminder: id, days },
-        { startAfter: new Date(due - days * dayMs), singletonKey: `${id}:${days}` },
+        { startAfter: new Date(Math.max(now, due - days * dayMs)), singletonKey: `${id}:${days}` },
       );
     }
   });
-  return { id, date, time, title, channel };
+  return { id, date, time, title, channel, planned };
 }

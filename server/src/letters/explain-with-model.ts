@@ -6,7 +6,7 @@ import type { ProcessDocumentOutput } from "@faro/contract/letters/schemas.ts";
 import { letterTexts } from "@faro/guide/letters/texts.ts";
 import * as z from "zod/mini";
 import type { RequestContext } from "#server/http/context.ts";
-import { type LetterFileType, typeOfBytes } from "#server/letters/file-type.ts";
+import { typeOfBytes } from "#server/letters/file-type.ts";
 import { groundOf, isGrounded } from "#server/letters/grounded.ts";
 import { letterPrompt } from "#server/letters/letter-prompt.ts";
 import { stripMetadata } from "#server/letters/strip-metadata.ts";
@@ -20,14 +20,13 @@ const modelAnswer = z.object({ translation: sentences, meaning: sentences, steps
 interface Work {
   model: LetterModel;
   output: ProcessDocumentOutput;
-  type: LetterFileType;
+  /** Photos as they came, or the sheets of a scan: never a PDF, which may carry words that nobody sees. */
   pages: Buffer[];
 }
 
-/** What cannot be sent as text: photos without their metadata, and scans. */
-function attachmentsOf({ output, type, pages }: Work): LetterAttachment[] {
+/** What cannot be sent as text: pictures, without what a camera wrote into them. */
+function attachmentsOf({ output, pages }: Work): LetterAttachment[] {
   if (output.readBy === "text") return [];
-  if (type === "pdf") return pages.slice(0, 1).map((data) => ({ mediaType: "application/pdf", data }));
   return pages.flatMap((page) => {
     const kind = typeOfBytes(page);
     if (kind !== "jpeg" && kind !== "png" && kind !== "webp") return [];

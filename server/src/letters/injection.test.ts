@@ -3,6 +3,7 @@ import { type ProcessDocumentOutput, processDocumentOutput } from "@faro/contrac
 import { PDFDocument, setTextRenderingMode } from "pdf-lib";
 import { describe, expect, it } from "vitest";
 import { groundOf, isGrounded } from "#server/letters/grounded.ts";
+import { checkImage } from "#server/letters/image-header.ts";
 import { stripMetadata } from "#server/letters/strip-metadata.ts";
 import {
   docxOf,
@@ -124,6 +125,40 @@ describe("E2: hidden text, built-in reader", async () => {
     expect(letter.notes.map(({ code }) => code)).toContain("hidden-text");
     expect(letter.deadline).toEqual(plain.deadline);
     expect(JSON.stringify(letter)).not.toMatch(traces);
+  });
+});
+
+describe("E2: words beside the picture", async () => {
+  const app = await startTestApp();
+  const ana = await app.signedUp();
+
+  it("E2: what a photo carries in its EXIF is not read", async () => {
+    const photo = picture("jpg");
+    const exif = Buffer.from(`Exif\0\0MM\0*\0\0\0\x08ImageDescription ${order}`, "latin1");
+    const comment = Buffer.from(order, "latin1");
+    const part = (marker: number, data: Buffer) =>
+      Buffer.concat([Buffer.from([0xff, marker, 0, data.length + 2]), data]);
+    const tagged = Buffer.concat([
+      photo.subarray(0, 2),
+      part(0xe1, exif),
+      part(0xfe, comment),
+      photo.subarray(2),
+    ]);
+    const [plain, letter] = [
+      await read(ana, upload(photo, "foto.jpg")),
+      await read(ana, upload(tagged, "foto.jpg")),
+    ];
+    expect(letter).toEqual(plain);
+    expect(JSON.stringify(letter)).not.toMatch(traces);
+  });
+
+  it("E2: what a PDF says of itself is not read", async () => {
+    const file = await pdfOf(letterLines, (pdf) => {
+      pdf.setTitle(order);
+      pdf.setSubject(order);
+      pdf.setKeywords([order]);
+    });
+    expect(JSON.stringify(await read(ana, upload(file, "carta.pdf")))).not.toMatch(traces);
   });
 });
 
@@ -255,6 +290,28 @@ describe("E2: with a language model", async () => {
     await read(ana, upload(await pdfOf([...letterLines, { text: order, unseen: "white" }]), "carta.pdf"));
     expect(provider.calls[0]?.body).not.toMatch(traces);
   });
+
+  it("E2: of a scan it gets the pictures, not the PDF with the words behind them", async () => {
+    provider.answers(completes(good));
+    const pdf = await PDFDocument.load(await scannedPages(2, ""));
+    pdf.setTitle(order);
+    const page = pdf.getPage(0);
+    page.pushOperators(setTextRenderingMode(3));
+    page.drawText(order, { x: 10, y: 200, size: 8 });
+    const letter = await read(ana, upload(Buffer.from(await pdf.save()), "carta.pdf"));
+    expect(letter.engine).toBe("model");
+    const body = provider.calls[0]?.body ?? "";
+    expect(body).not.toContain("application/pdf");
+    expect(body).not.toMatch(traces);
+    const pictures = body.match(/data:image\/png;base64,[A-Za-z0-9+/=]+/g) ?? [];
+    expect(pictures).toHaveLength(2);
+    // A picture that any reader can open, of the sheet and nothing else.
+    const sheet = Buffer.from(pictures[0]?.split(",")[1] ?? "", "base64");
+    const size = checkImage(sheet, "png");
+    expect(Math.max(size.width, size.height)).toBeLessThanOrEqual(2000);
+    const again = await read(await app.signedUp(), upload(sheet, "hoja.png"));
+    expect(again.receiptNumber).toBe(letter.receiptNumber);
+  }, 120_000);
 
   it("sends photos without what the camera wrote into them", async () => {
     provider.answers(completes(good));

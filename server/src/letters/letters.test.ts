@@ -1,6 +1,6 @@
 import { type ProcessDocumentOutput, processDocumentOutput } from "@faro/contract/letters/schemas.ts";
 import { describe, expect, it } from "vitest";
-import { dayOf } from "#server/letters/process-document.ts";
+import { dayOf } from "#server/letters/day-of.ts";
 import { docOf } from "#server/letters/testing/doc-file.ts";
 import { docxOf, letterLines, pdfOf, picture, scannedPdf, upload } from "#server/letters/testing/files.ts";
 import { startTestApp } from "#server/testing/test-app.ts";

@@ -1,64 +1,19 @@
 /** Numbers in words as digits: "diez días" is "10 días", "mil quinientos" is "1500". */
-const small: Record<string, number> = Object.fromEntries(
-  [
-    "cero zero",
-    "un uno una primero primer one first",
-    "dos two second",
-    "tres three third",
-    "cuatro four fourth",
-    "cinco five fifth",
-    "seis six sixth",
-    "siete seven seventh",
-    "ocho eight eighth",
-    "nueve nine ninth",
-    "diez ten tenth",
-    "once eleven",
-    "doce twelve",
-    "trece thirteen",
-    "catorce fourteen",
-    "quince fifteen",
-    "dieciseis sixteen",
-    "diecisiete seventeen",
-    "dieciocho eighteen",
-    "diecinueve nineteen",
-    "veinte twenty",
-    "veintiun veintiuno veintiuna",
-    "veintidos",
-    "veintitres",
-    "veinticuatro",
-    "veinticinco",
-    "veintiseis",
-    "veintisiete",
-    "veintiocho",
-    "veintinueve",
-    "treinta thirty",
-  ].flatMap((words, value) => words.split(" ").map((word) => [word, value])),
-);
-const large: Record<string, number> = {
-  cuarenta: 40,
-  forty: 40,
-  cincuenta: 50,
-  fifty: 50,
-  sesenta: 60,
-  sixty: 60,
-  setenta: 70,
-  seventy: 70,
-  ochenta: 80,
-  eighty: 80,
-  noventa: 90,
-  ninety: 90,
-  cien: 100,
-  ciento: 100,
-  doscientos: 200,
-  trescientos: 300,
-  cuatrocientos: 400,
-  quinientos: 500,
-  seiscientos: 600,
-  setecientos: 700,
-  ochocientos: 800,
-  novecientos: 900,
+import { englishValues, spanishValues } from "@faro/guide/speech/number-words.ts";
+
+/** What letters write besides the cardinals that the guide knows: ordinals, and twenty-one to twenty-nine in one word. */
+const ordinals = "zeroth first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+const twenties = "veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete".split(" ");
+const values: Record<string, number> = {
+  ...spanishValues,
+  ...englishValues,
+  ...Object.fromEntries(ordinals.map((word, value) => [word, value])),
+  ...Object.fromEntries(twenties.map((word, index) => [word, 21 + index])),
+  ...{ cero: 0, zero: 0, primero: 1, primer: 1, primera: 1, veintiun: 21, veintiuna: 21 },
+  ...{ veintiocho: 28, veintinueve: 29 },
 };
-const values = { ...small, ...large };
+// The article is no number.
+delete values.a;
 const thousands: Record<string, number> = {
   mil: 1000,
   thousand: 1000,

@@ -4,6 +4,7 @@ import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { checkFiles } from "#server/letters/check-files.ts";
+import { dayOf } from "#server/letters/day-of.ts";
 import { explainWithModel } from "#server/letters/explain-with-model.ts";
 import { toOutput } from "#server/letters/to-output.ts";
 
@@ -15,15 +16,6 @@ function decode(text: string): Buffer {
   if (compact.length * 0.75 > letterLimits.fileBytes + 3) throw new CodedError("LETTER_TOO_LARGE");
   if (!base64.test(compact)) throw new CodedError("LETTER_DAMAGED");
   return Buffer.from(compact, "base64");
-}
-
-const dayMs = 86_400_000;
-
-/** The person's own day; a device whose clock is far off does not move anybody's dates. */
-export function dayOf(now: number, said: string | undefined): string {
-  const here = new Date(now).toISOString().slice(0, 10);
-  if (said === undefined) return here;
-  return Math.abs(Date.parse(said) - Date.parse(here)) <= dayMs ? said : here;
 }
 
 /** Letters being read now, by person. One server's count: the queue is its own too. */
@@ -42,6 +34,14 @@ async function inTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** How many pages a document has is known once it is read: it is explained, and the next one may have to wait. */
+async function countPages({ services }: RequestContext, userId: string, more: number): Promise<void> {
+  if (more <= 0) return;
+  await services.limits.letterPages.take(userId, more).catch((error: unknown) => {
+    if (!(error instanceof CodedError)) throw error;
+  });
+}
+
 /** Reads and explains a letter. The file lives in memory until the answer is written, and nowhere else. */
 export async function processDocument(
   ctx: RequestContext,
@@ -57,9 +57,14 @@ export async function processDocument(
     await services.limits.letters.take(user.id);
     const today = dayOf(services.now(), input.today);
     const pages = [file, ...more];
-    const done = await services.letterReader.read({ type, pages, language, today }, signal);
+    await services.limits.letterPages.take(user.id, pages.length);
+    const { letterModel } = services;
+    const job = { type, pages, language, today, wantsSheets: letterModel !== null };
+    const done = await services.letterReader.read(job, signal);
+    await countPages(ctx, user.id, done.pages - pages.length);
     const output = toOutput(done);
-    if (services.letterModel === null) return output;
-    return await explainWithModel(ctx, { model: services.letterModel, output, type, pages });
+    if (letterModel === null) return output;
+    const seen = type === "pdf" ? (done.sheets ?? []).map((sheet) => Buffer.from(sheet)) : pages;
+    return await explainWithModel(ctx, { model: letterModel, output, pages: seen });
   });
 }

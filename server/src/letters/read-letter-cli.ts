@@ -1,4 +1,7 @@
-/** `npm run --silent read-letter -- FILE [more photos] [--en]` prints what Faro reads in a letter as one JSON object. */
+/**
+ * `npm run --silent read-letter -- FILE [more photos] [--en]` prints what Faro reads in a letter as one JSON object. What
+ * goes wrong is one JSON object too, `{code, message}` from the error catalogue, and the command ends with 1.
+ */
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { errorMessage, isErrorCode } from "@faro/contract/shared/errors.ts";
@@ -12,20 +15,31 @@ const args = process.argv.slice(2);
 const language = args.includes("--en") ? "en" : "es";
 const files = args.filter((arg) => !arg.startsWith("--"));
 
+function readBytes(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (cause) {
+    throw new CodedError("LETTER_MISSING", { cause });
+  }
+}
+
+/** The day on this machine. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
 try {
   const [first] = files;
-  if (first === undefined)
-    throw new Error("usage: npm run --silent read-letter -- FILE [more photos] [--en]");
-  const [file = Buffer.alloc(0), ...more] = files.map((path) => readFileSync(path));
+  if (first === undefined) throw new CodedError("LETTER_MISSING");
+  const [file = Buffer.alloc(0), ...more] = files.map(readBytes);
   const type = checkFiles({ file, more, filename: basename(first), fileType: "" });
-  const today = new Date().toISOString().slice(0, 10);
-  const job: ReadJob = { type, pages: [file, ...more], language, today };
+  const job: ReadJob = { type, pages: [file, ...more], language, today: today() };
   const done = await createReaderPool().read(job, new AbortController().signal);
   process.stdout.write(`${JSON.stringify(toOutput(done))}\n`);
 } catch (error) {
-  const coded = error instanceof CodedError && isErrorCode(error.code);
-  process.stderr.write(
-    `${coded ? `${error.code}: ${errorMessage(error.code, language)}` : (error as Error).message}\n`,
-  );
+  const known = error instanceof CodedError && isErrorCode(error.code);
+  const code = known ? error.code : "LETTER_FAILED";
+  process.stdout.write(`${JSON.stringify({ code, message: errorMessage(code, language) })}\n`);
   process.exitCode = 1;
 }

@@ -6,8 +6,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join, resolve } from "node:path";
+import { letterLimits } from "@faro/contract/letters/limits.ts";
 import { CodedError } from "#server/errors.ts";
-import type { ReadDone, ReadJob, ReadReply } from "#server/letters/worker/protocol.ts";
+import type { ReadDone, ReadJob, ReadReply, ReadStage } from "#server/letters/worker/protocol.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const entry = join(import.meta.dirname, "worker/main.ts");
@@ -22,7 +23,7 @@ export interface ReaderLimits {
   memory: number;
   /** Milliseconds by the clock. A busy machine may be slow; the processor's time is the stricter limit. */
   wall: number;
-  /** Seconds of processor time: Word files; PDF or one picture; each further picture. */
+  /** Seconds of processor time: for the file itself; and for pictures in it, the first and each further one. */
   document: number;
   picture: number;
   furtherPicture: number;
@@ -48,10 +49,28 @@ function residentBytes(pid: number): number {
   }
 }
 
-/** Seconds of processor time. A PDF may turn out to be a scan. */
-function processorSeconds({ type, pages }: ReadJob, limits: ReaderLimits): number {
+/** Seconds of processor time that a process has taken; 0 where the system does not say. */
+function processorSeconds(pid: number): number {
+  try {
+    // After the name of the program, which may hold anything: state, then the times as fields 14 and 15.
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return 0;
+  }
+}
+
+/** Seconds of processor time for a file with this many pictures in it. */
+function allowedSeconds(pictures: number, limits: ReaderLimits): number {
+  if (pictures === 0) return limits.document;
+  return limits.document + limits.picture + limits.furtherPicture * (pictures - 1);
+}
+
+/** The most that a job may take whatever it says of itself; the system holds it to that. */
+function mostSeconds({ type, pages }: ReadJob, limits: ReaderLimits): number {
   if (type === "doc" || type === "docx") return limits.document;
-  return limits.picture + limits.furtherPicture * (pages.length - 1);
+  // A PDF may turn out to be a scan.
+  return allowedSeconds(type === "pdf" ? letterLimits.pages : pages.length, limits);
 }
 
 /** Node's permission model: read code and language data, nothing else. */
@@ -83,7 +102,9 @@ function startProcess(seconds: number): ChildProcess {
 /** Runs one letter in a process of its own. */
 function runOnce(job: ReadJob, limits: ReaderLimits, signal: AbortSignal): Promise<ReadDone> {
   return new Promise((resolvePromise, reject) => {
-    const child = startProcess(processorSeconds(job, limits));
+    const most = mostSeconds(job, limits);
+    const child = startProcess(most);
+    let allowed = limits.document;
     let reply: ReadReply | null = null;
     let stopped: CodedError | null = null;
     const stop = (error: CodedError) => {
@@ -92,8 +113,9 @@ function runOnce(job: ReadJob, limits: ReaderLimits, signal: AbortSignal): Promi
     };
     const timer = setTimeout(() => stop(new CodedError("LETTER_TIMEOUT")), limits.wall);
     const watch = setInterval(() => {
-      if (child.pid !== undefined && residentBytes(child.pid) > limits.memory)
-        stop(new CodedError("LETTER_CRASHED"));
+      if (child.pid === undefined) return;
+      if (residentBytes(child.pid) > limits.memory) stop(new CodedError("LETTER_CRASHED"));
+      if (processorSeconds(child.pid) > allowed) stop(new CodedError("LETTER_TIMEOUT"));
     }, 100);
     const leave = () => stop(new CodedError("LETTER_FAILED"));
     signal.addEventListener("abort", leave, { once: true });
@@ -105,7 +127,9 @@ function runOnce(job: ReadJob, limits: ReaderLimits, signal: AbortSignal): Promi
       else reject(reply === null ? (error ?? new CodedError("LETTER_CRASHED")) : new CodedError(reply.code));
     };
     child.on("message", (message) => {
-      reply = message as ReadReply;
+      const said = message as ReadReply | ReadStage;
+      if ("pictures" in said) allowed = Math.min(most, allowedSeconds(said.pictures, limits));
+      else reply = said;
     });
     child.on("error", (cause) => settle(new CodedError("LETTER_CRASHED", { cause })));
     // The processor's limit ends the process with a signal of its own.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { lastCode, lastMessage, newPhone } from "#server/testing/outbox.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const app = await startTestApp();
@@ -76,6 +77,59 @@ describe("reminders", () => {
     await app.services.db.$client.query("update pgboss.job set start_after = now() where name = 'reminders'");
     await app.services.jobs.drain();
     expect(mails.filter(({ to }) => to === eva.email)).toHaveLength(0);
+  });
+
+  it("go by text message to who has a phone only, without a word of what it is", async () => {
+    const phone = newPhone();
+    const visitor = app.visitor("198.19.0.7");
+    const { challenge } = (await (
+      await visitor.json("/api/auth/otp", { phone, firstName: "Lupe" })
+    ).json()) as {
+      challenge: string;
+    };
+    const token = await lastCode(app, `+1${phone}`);
+    const opened = await visitor.json("/api/auth/verify", {
+      phone: `+1${phone}`,
+      token,
+      type: "sms",
+      challenge,
+    });
+    const { access_token } = (await opened.json()) as { access_token: string };
+    const call = (body?: object) =>
+      visitor.fetch("/api/reminders", {
+        ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+        headers: { "content-type": "application/json", authorization: `Bearer ${access_token}` },
+      });
+    expect(await (await call()).json()).toMatchObject({ channels: ["sms"] });
+    expect((await call(entry(5, { channel: "sms", time: "13:00" }))).status).toBe(200);
+    await app.services.db.$client.query("update pgboss.job set start_after = now() where name = 'reminders'");
+    await app.services.jobs.drain();
+    const { text } = await lastMessage(app, `+1${phone}`);
+    expect(text).toMatch(/^Faro: (?:En 3 días|Mañana), el .* a las 1:00 p\. m\., tienes una fecha/);
+    expect(text).not.toMatch(/RFE|carta|inmigra/i);
+  });
+
+  it("say which of the days are left, and speak at once of a date that is tomorrow", async () => {
+    const lola = await app.signedUp();
+    const add = async (body: object) => (await (await lola.json("/api/reminders", body)).json()) as object;
+    expect(await add(entry(20))).toMatchObject({ planned: [14, 3, 1] });
+    expect(await add(entry(9))).toMatchObject({ planned: [3, 1] });
+    // Where she is it may still be yesterday: her tomorrow is then the server's today.
+    expect(await add(entry(0, { today: inDays(-1) }))).toMatchObject({ date: inDays(0), planned: [1] });
+    await app.services.jobs.drain();
+    const mine = mails.filter(({ to }) => to === lola.email);
+    expect(mine.map(({ text = "" }) => text.slice(0, 6))).toEqual(["Mañana"]);
+    expect(await add(entry(1))).toMatchObject({ planned: [1] });
+    // A clock that is wrong moves nobody's dates.
+    expect(await add(entry(-2, { today: inDays(-30) }))).toMatchObject({ code: "REMINDER_PAST" });
+  });
+
+  it("refuse an hour that is none", async () => {
+    const rita = await app.signedUp();
+    for (const time of ["99:99", "24:00", "9:30", "09:60"]) {
+      const response = await rita.json("/api/reminders", entry(10, { time }));
+      expect(await response.json(), time).toMatchObject({ code: "BAD_REQUEST" });
+    }
   });
 
   it("refuse a date that has passed, a wrong one and a way that is not there", async () => {

@@ -1,5 +1,17 @@
 /** Pictures without EXIF, places and comments, for what leaves the server. Pixels are not touched. */
 
+/** Where the picture ends: some cameras append a second one, with its own EXIF and place. */
+function endOfJpeg(bytes: Buffer, scan: number): number {
+  let at = scan;
+  while (at + 4 <= bytes.length) {
+    const marker = bytes[at + 1] ?? 0;
+    if (bytes[at] !== 0xff || marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7)) at += 1;
+    else if (marker === 0xd9) return at + 2;
+    else at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  return bytes.length;
+}
+
 function stripJpeg(bytes: Buffer): Buffer {
   const parts = [bytes.subarray(0, 2)];
   let at = 2;
@@ -12,7 +24,7 @@ function stripJpeg(bytes: Buffer): Buffer {
     if (!private_) parts.push(bytes.subarray(at, at + length));
     at += length;
   }
-  parts.push(bytes.subarray(at));
+  parts.push(bytes.subarray(at, endOfJpeg(bytes, at)));
   return Buffer.concat(parts);
 }
 

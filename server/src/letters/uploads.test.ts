@@ -209,7 +209,7 @@ describe("F3: Word files", () => {
   });
 
   it.each(["Macros", "_VBA_PROJECT"])("F3: an old Word file with a folder %s", async (storage) => {
-    expect(await codeOf(upload(docOf(letterLines, storage), "carta.doc"))).toBe("LETTER_UNSAFE");
+    expect(await codeOf(upload(docOf(letterLines, { storage }), "carta.doc"))).toBe("LETTER_UNSAFE");
   });
 
   it("F3: a plain archive is no Word file", async () => {

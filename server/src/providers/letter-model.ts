@@ -4,7 +4,7 @@ import type { Env } from "#server/env.ts";
 import { toChatError } from "#server/providers/chat-model.ts";
 
 export interface LetterAttachment {
-  mediaType: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+  mediaType: "image/jpeg" | "image/png" | "image/webp";
   data: Uint8Array;
 }
 
@@ -25,7 +25,7 @@ function toPrompt({ system, text, attachments }: LetterRequest): LanguageModelV4
     type: "file" as const,
     mediaType,
     // The person's own file name stays here.
-    filename: mediaType === "application/pdf" ? "carta.pdf" : `carta-${index + 1}`,
+    filename: `carta-${index + 1}`,
     data: { type: "data" as const, data },
   }));
   return [

@@ -5,6 +5,11 @@ import { keepForms } from "#web/lib/typography.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckIcon, DownloadIcon, LinkOutIcon } from "#web/ui/icons.tsx";
 
+/** Offices whose letters say nothing to who does not know them. */
+const named = ["DOS", "EOIR", "IRS", "SSA", "USCIS"] as const;
+const isNamed = (agency: string): agency is (typeof named)[number] =>
+  (named as readonly string[]).includes(agency);
+
 function Badge({ available }: { available: boolean }) {
   const { t } = useTranslation("documents");
   return available ? (
@@ -61,7 +66,9 @@ export function DocumentRow({ row, busy, onDownload }: DocumentRowProps) {
       <h3 className="text-lead font-bold">{keepForms(title)}</h3>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
         <Badge available={row.fileAvailable} />
-        <span className="text-tinta-suave">{row.agency}</span>
+        <span className="text-tinta-suave">
+          {isNamed(row.agency) ? t(`agencies.${row.agency}`) : row.agency}
+        </span>
       </p>
       <p>{keepForms(forWhom)}</p>
       <p className="text-small text-tinta-suave">{keepForms(description)}</p>

@@ -14,7 +14,7 @@ export function LibraryFilters({ filters, onChange }: LibraryFiltersProps) {
   const { t } = useTranslation("documents");
   const id = useId();
   return (
-    <search className="grid gap-4">
+    <search className="grid grid-cols-1 gap-4">
       <div className="grid gap-1.5">
         <label htmlFor={id} className="text-small font-semibold">
           {t("filters.search")}
@@ -33,13 +33,14 @@ export function LibraryFilters({ filters, onChange }: LibraryFiltersProps) {
           {t("filters.help")}
         </p>
       </div>
-      <fieldset className="grid gap-1.5">
-        <legend className="mb-1.5 text-small font-semibold">{t("filters.category")}</legend>
-        <div className="flex flex-wrap gap-2">
+      <fieldset className="grid min-w-0 grid-cols-1 gap-1.5">
+        <legend className="text-small font-semibold">{t("filters.category")}</legend>
+        {/* In one row that scrolls on a phone: the first document stands on the first screen. */}
+        <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
           {categories.map((category) => (
             <label
               key={category}
-              className="inline-flex min-h-12 cursor-pointer items-center rounded-full border border-linea-fuerte bg-papel-alto px-4 text-small font-semibold hover:bg-papel-bajo has-checked:border-mar has-checked:bg-mar has-checked:text-sobre-mar has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--foco)"
+              className="relative inline-flex min-h-12 shrink-0 cursor-pointer items-center rounded-full border border-linea-fuerte bg-papel-alto px-4 text-small font-semibold hover:bg-papel-bajo has-checked:border-mar has-checked:bg-mar has-checked:text-sobre-mar has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--foco)"
             >
               <input
                 type="radio"

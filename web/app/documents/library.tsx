@@ -45,7 +45,7 @@ function Rows({ documents }: { documents: Row[] }) {
 
   if (documents.length === 0) return <p className="py-8">{t("empty")}</p>;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-6 md:gap-8">
       <LibraryFilters filters={filters} onChange={setFilters} />
       <p role="status" className="sr-only">
         {t("found", { count: shown.length })}
@@ -95,7 +95,7 @@ export function Library() {
   const library = useDocuments();
   useEffect(preloadToasts, []);
   return (
-    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-8 px-4 pt-8 md:px-6 md:pt-12">
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-5 md:gap-8 md:px-6 md:pt-12">
       <div className="grid gap-3">
         <h1 className="text-display">{t("title")}</h1>
         <p className="max-w-prose text-tinta-suave">{t("intro")}</p>

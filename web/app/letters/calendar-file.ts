@@ -1,15 +1,16 @@
-/** A date of a letter for the phone's calendar (RFC 5545), with alarms 14, 3 and 1 days before. */
+/** A date of a letter for the phone's calendar (RFC 5545), with the alarms that are still to come. */
+import { reminderLimits } from "@faro/contract/letters/reminders.ts";
 
 export interface CalendarEntry {
   /** ISO date; `time` "14:30" in the place of the appointment, or null for a whole day. */
   date: string;
   time: string | null;
+  /** Shown on a locked screen: it must not say of what. */
   title: string;
   description: string;
-  place: string | null;
 }
 
-const alarmDays = [14, 3, 1];
+const dayMs = 86_400_000;
 
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
@@ -33,7 +34,7 @@ function folded(line: string): string {
 const compact = (iso: string) => iso.replace(/-/g, "");
 
 function nextDay(iso: string): string {
-  return new Date(Date.parse(`${iso}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${iso}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
 }
 
 function span({ date, time }: CalendarEntry): string[] {
@@ -43,14 +44,26 @@ function span({ date, time }: CalendarEntry): string[] {
   return [`DTSTART:${compact(date)}T${time.replace(":", "")}00`, "DURATION:PT1H"];
 }
 
+/** How many days before the date an alarm is still to come; none on the last day. */
+export function alarmsLeft({ date, time }: Pick<CalendarEntry, "date" | "time">, now: Date): number[] {
+  const start = Date.parse(`${date}T${time ?? "09:00"}:00`);
+  return reminderLimits.days.filter((days) => start - days * dayMs > now.getTime());
+}
+
+/** Whole days begin at midnight; people are told in the morning. */
+function triggers(entry: CalendarEntry, now: Date): string[] {
+  const left = alarmsLeft(entry, now);
+  if (left.length === 0) return [entry.time === null ? "PT9H" : "-PT2H"];
+  return left.map((days) => (entry.time === null ? `-P${days - 1}DT15H` : `-P${days}D`));
+}
+
 export function calendarText(entry: CalendarEntry, id: string, now: Date): string {
   const stamp = `${now.toISOString().replace(/[-:]/g, "").slice(0, 15)}Z`;
-  const alarms = alarmDays.flatMap((days) => [
+  const alarms = triggers(entry, now).flatMap((trigger) => [
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
     `DESCRIPTION:${escaped(entry.title)}`,
-    // Whole days begin at midnight; people are told in the morning.
-    entry.time === null ? `TRIGGER:-P${days - 1}DT15H` : `TRIGGER:-P${days}D`,
+    `TRIGGER:${trigger}`,
     "END:VALARM",
   ]);
   return [
@@ -63,8 +76,8 @@ export function calendarText(entry: CalendarEntry, id: string, now: Date): strin
     `DTSTAMP:${stamp}`,
     ...span(entry),
     `SUMMARY:${escaped(entry.title)}`,
+    // The place too: a locked screen shows the field for it.
     `DESCRIPTION:${escaped(entry.description)}`,
-    ...(entry.place === null ? [] : [`LOCATION:${escaped(entry.place)}`]),
     // Somebody else may look at the phone.
     "CLASS:PRIVATE",
     ...alarms,

@@ -48,5 +48,5 @@ export function choose(known: readonly File[], added: readonly File[]): Choice {
 
 /** "1.25 MB", as the specification shows sizes. */
 export function megabytes(bytes: number): string {
-  return `${(bytes / 1024 / 1024).toFixed(2)} MB`;
+  return `${Math.max(0.01, bytes / 1024 / 1024).toFixed(2)} MB`;
 }

@@ -1,18 +1,13 @@
 import type { LetterDeadline, ProcessDocumentOutput } from "@faro/contract/letters/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { calendarText } from "#web/letters/calendar-file.ts";
-import { CalendarIcon } from "#web/letters/icons.tsx";
-import { ReminderButtons } from "#web/letters/reminder-buttons.tsx";
-import { saveText } from "#web/letters/result-file.ts";
+import { ConfirmDate } from "#web/letters/confirm-date.tsx";
+import { LinkedText } from "#web/letters/linked-text.tsx";
 import { today } from "#web/letters/today.ts";
 import { longDate } from "#web/lib/dates.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { showToast } from "#web/ui/toast.ts";
 
-function clock(time: string, language: Language): string {
+export function clock(time: string, language: Language): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return new Intl.DateTimeFormat(language === "en" ? "en-US" : "es-MX", {
     hour: "numeric",
@@ -76,24 +71,16 @@ function CircledDate({ date, time, language }: { date: string; time: string | nu
   );
 }
 
-/** "You must go on" is said of a day to come only. */
-function titleOf({ kind, certainty, daysLeft }: LetterDeadline) {
+/** "You must go on" and "act before" are said of a day to come only. */
+export function titleOf({ kind, certainty, daysLeft, latest }: LetterDeadline) {
   if (certainty === "unsure") return "toConfirm" as const;
-  if (kind === "attend" && daysLeft !== null && daysLeft < 0) return "attendPast" as const;
-  return kind;
+  if (daysLeft === null || daysLeft >= 0 || (latest !== null && latest >= today())) return kind;
+  return ({ attend: "attendPast", respond: "respondPast", expires: "expiresPast" } as const)[kind];
 }
 
 /** Not on the sheet: counted from a date that is. */
 function isCounted({ counted, certainty, date, actBy }: LetterDeadline, chosen: string): boolean {
   return counted !== null && chosen === (actBy ?? date) && !(certainty === "printed" && chosen === date);
-}
-
-/** What the person confirms, with the chosen date in words. */
-function Confirmation({ date, counted, language }: { date: string; counted: boolean; language: Language }) {
-  const { t } = useTranslation("letters");
-  if (date === "") return <span>{t("date.confirmed")}</span>;
-  const words = { date: longDate(date, language) };
-  return <span>{counted ? t("date.confirmedCounted", words) : t("date.confirmedDate", words)}</span>;
 }
 
 interface DeadlineCardProps {
@@ -102,36 +89,19 @@ interface DeadlineCardProps {
   language: Language;
 }
 
-/** The date of the letter, how it was found, and the calendar once the person has confirmed it. */
+/** The date of the letter, how it was found, what follows from it, and the calendar once the person has confirmed it. */
 export function DeadlineCard({ letter, deadline, language }: DeadlineCardProps) {
   const { t } = useTranslation("letters");
   const id = useId();
   const shown = deadline.actBy ?? deadline.date;
-  const [date, setDate] = useState(shown ?? "");
-  const [confirmed, setConfirmed] = useState(false);
   const titles = {
     respond: "date.eventRespond",
     attend: "date.eventAttend",
     expires: "date.eventExpires",
   } as const;
   const kind = letter.kind?.name;
-  const entry = {
-    date,
-    time: date === deadline.date ? deadline.time : null,
-    title: (kind === undefined ? t("date.eventPlain") : t(titles[deadline.kind], { kind })).slice(0, 120),
-  };
-  const counted = isCounted(deadline, date);
+  const counted = shown !== null && isCounted(deadline, shown);
   const title = titleOf(deadline);
-  const ready = confirmed && date !== "";
-  const addToCalendar = () => {
-    const details = { description: `${deadline.how}\n${t("date.eventNote")}`, place: letter.place };
-    saveText(
-      "faro.ics",
-      calendarText({ ...entry, ...details }, crypto.randomUUID(), new Date()),
-      "text/calendar;charset=utf-8",
-    );
-    void showToast(t("date.added"), { look: "success" });
-  };
   return (
     <section
       data-warning
@@ -157,37 +127,25 @@ export function DeadlineCard({ letter, deadline, language }: DeadlineCardProps) 
       {deadline.certainty === "unsure" && shown !== null ? (
         <p className="font-bold text-rojo">{t("date.unsure")}</p>
       ) : null}
-      <p>{deadline.how}</p>
+      <p>
+        <LinkedText text={deadline.how} />
+      </p>
+      {deadline.consequence === "" ? null : <p>{deadline.consequence}</p>}
       {letter.place === null ? null : <p className="font-semibold">{letter.place}</p>}
-      <div className="grid gap-3 border-t border-linea pt-4 print:hidden">
-        <Field
-          label={counted || deadline.actBy !== deadline.date ? t("date.forCalendar") : t("date.confirm")}
-          help={t(counted ? "date.countedHelp" : "date.confirmHelp")}
-          type="date"
-          value={date}
-          onChange={(event) => {
-            setDate(event.currentTarget.value);
-            setConfirmed(false);
+      <div className="border-t border-linea pt-4 print:hidden">
+        <ConfirmDate
+          keep={{
+            date: shown ?? "",
+            time: shown === deadline.date ? deadline.time : null,
+            title: kind === undefined ? t("date.eventPlain") : t(titles[deadline.kind], { kind }),
+            note: [deadline.how, ...(letter.place === null ? [] : [letter.place])].join("\n"),
+            attend: deadline.kind === "attend",
           }}
+          label={counted || deadline.actBy !== deadline.date ? t("date.forCalendar") : t("date.confirm")}
+          isCounted={(date) => isCounted(deadline, date)}
+          look="main"
+          language={language}
         />
-        <label className="flex min-h-12 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={confirmed}
-            disabled={date === ""}
-            onChange={(event) => setConfirmed(event.currentTarget.checked)}
-            className="size-6 shrink-0 accent-(--mar)"
-          />
-          <Confirmation date={date} counted={counted} language={language} />
-        </label>
-        <Button disabled={!ready} onClick={addToCalendar} aria-describedby={`${id}-alarms`}>
-          <CalendarIcon />
-          {t("date.calendar")}
-        </Button>
-        <ReminderButtons entry={entry} disabled={!ready} language={language} />
-        <p id={`${id}-alarms`} className="text-small text-tinta-suave">
-          {t("date.calendarHelp")}
-        </p>
       </div>
     </section>
   );

@@ -45,6 +45,20 @@ describe("a letter as a conversation", () => {
     expect(exchange).toMatchObject({ lawyer: true, engine: "guide", sources: letter.sources });
   });
 
+  it("is led by the warnings of the screen", () => {
+    const notes = [
+      { code: "payment-trick", text: "Cuidado: no pagues." },
+      { code: "hidden-text", text: "Trae texto escondido." },
+      { code: "private", text: "Tu carta trae datos privados." },
+    ];
+    const exchange = savedExchangeInput.parse(
+      letterExchange({ letter: { ...letter, notes }, originalName: "a" }, words),
+    );
+    expect(exchange.warning).toBe("Cuidado: no pagues.\n\nTrae texto escondido.");
+    const none = savedExchangeInput.parse(letterExchange({ letter, originalName: "a" }, words));
+    expect(none.warning).toBeNull();
+  });
+
   it("shortens a long letter, never its meaning or steps, and says so", () => {
     const long = { ...letter, translation: "a".repeat(30_000) };
     const { answer } = savedExchangeInput.parse(letterExchange({ letter: long, originalName: "a" }, words));

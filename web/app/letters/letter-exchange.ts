@@ -1,5 +1,6 @@
 /** A letter's result as a question and answer of the saved conversations. */
 import type { SavedExchangeInput } from "@faro/contract/history/schemas.ts";
+import { warningsOf } from "#web/letters/letter-words.ts";
 import type { LetterResult } from "#web/letters/use-letter.ts";
 
 interface Words {
@@ -13,6 +14,7 @@ interface Words {
 }
 
 const most = 20_000;
+const mostWarning = 4000;
 
 /** Meaning and steps are kept whole; only the letter's own text gives way when all together is too long. */
 export function letterExchange({ letter }: LetterResult, words: Words): SavedExchangeInput {
@@ -20,6 +22,9 @@ export function letterExchange({ letter }: LetterResult, words: Words): SavedExc
   const rest = [part(words.description, letter.description), part(words.solution, letter.solution)].join(
     "\n\n",
   );
+  const warning = warningsOf(letter)
+    .map(({ text }) => text)
+    .join("\n\n");
   const whole = part(words.translation, letter.translation);
   const room = most - rest.length - 2;
   const says =
@@ -31,7 +36,8 @@ export function letterExchange({ letter }: LetterResult, words: Words): SavedExc
     turn: null,
     question: words.question.slice(0, 2000),
     answer: `${says}\n\n${rest}`.slice(0, most),
-    warning: null,
+    // What to beware of leads the saved answer too.
+    warning: warning === "" ? null : warning.slice(0, mostWarning),
     steps: [],
     choices: [],
     forms: [],

@@ -1,13 +1,17 @@
 import type { ProcessDocumentOutput } from "@faro/contract/letters/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DeadlineCard } from "#web/letters/deadline-card.tsx";
 import { PdfIcon } from "#web/letters/icons.tsx";
+import { meaningText, spokenText, stepsText, warningsOf } from "#web/letters/letter-words.ts";
+import { LinkedText } from "#web/letters/linked-text.tsx";
 import { canReadAloud, readAloud } from "#web/letters/read-aloud.ts";
 import { resultFileName, resultText, saveText } from "#web/letters/result-file.ts";
+import { UpcomingDates } from "#web/letters/upcoming-dates.tsx";
 import type { LetterResult as Result } from "#web/letters/use-letter.ts";
 import { useLetterPdf } from "#web/letters/use-letter-pdf.ts";
+import { longDate } from "#web/lib/dates.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DownloadIcon, LinkOutIcon, SpeakerIcon, StopIcon, WarningIcon } from "#web/ui/icons.tsx";
 
@@ -15,22 +19,15 @@ type LetterLines = ProcessDocumentOutput["lines"];
 
 const helpList = "https://www.justice.gov/eoir/list-pro-bono-legal-service-providers";
 
-/** Notes that stand above the explanation; the others are part of it already. */
-const important = new Set([
-  "payment-trick",
-  "second-letter",
-  "hidden-text",
-  "hard-to-read",
-  "odd-numbers",
-  "not-recognised",
-  "not-immigration",
-  "unread-pages",
-  "maybe-hidden",
-  "no-model-answer",
-  "not-in-letter",
-]);
+interface CardProps {
+  title: string;
+  text: string;
+  /** Its official addresses can be tapped: only where the words are ours. */
+  linked?: boolean;
+  children?: ReactNode;
+}
 
-function Card({ title, text }: { title: string; text: string }) {
+function Card({ title, text, linked = false, children }: CardProps) {
   const id = useId();
   return (
     <section
@@ -43,11 +40,41 @@ function Card({ title, text }: { title: string; text: string }) {
       <div className="grid max-w-[62ch] grid-cols-1 gap-3">
         {text.split(/\n{2,}/).map((part) => (
           <p key={part} className="whitespace-pre-line wrap-anywhere">
-            {part}
+            {linked ? <LinkedText text={part} /> : part}
           </p>
         ))}
       </div>
+      {children}
     </section>
+  );
+}
+
+/** Where it stands, to be tapped, with the day on which it was checked. */
+function Sources({ sources, language }: { sources: ProcessDocumentOutput["sources"]; language: Language }) {
+  const { t } = useTranslation("letters");
+  const safe = sources.filter(({ url }) => url.startsWith("https://"));
+  if (safe.length === 0) return null;
+  return (
+    <div className="grid grid-cols-1 gap-1 border-t border-linea pt-3 text-small">
+      <h4 className="font-semibold">{t("result.sources")}</h4>
+      <ul>
+        {safe.map(({ title, url, checked }) => (
+          <li key={url}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="link flex min-h-12 w-fit max-w-full items-center gap-2"
+            >
+              <span className="min-w-0 wrap-anywhere">
+                {title} <span className="text-tinta-suave">({longDate(checked, language)})</span>
+              </span>
+              <LinkOutIcon />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -125,37 +152,48 @@ export function LetterResult({ result, language, onSave }: LetterResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const notes = letter.notes.filter(({ code }) => important.has(code));
+  const notes = warningsOf(letter);
   const warnings = notes.map(({ text }) => text);
   const download = () =>
     saveText(resultFileName(originalName), resultText(letter, originalName, language, new Date(), warnings));
-  const spoken = [
-    ...warnings,
-    t("result.translation"),
-    letter.translation,
-    t("result.description"),
-    letter.description,
-    t("result.solution"),
-    letter.solution,
-  ];
+  const titles = {
+    translation: t("result.translation"),
+    description: t("result.description"),
+    solution: t("result.solution"),
+  };
+  // A model's steps for a letter nobody knows are not our words.
+  const ours = letter.kind !== null || letter.engine === "guide";
   return (
     <div className="grid grid-cols-1 gap-5">
       <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
         {letter.kind?.name ?? t("result.heading")}
       </h2>
+      {canReadAloud() ? (
+        <Button
+          look="quiet"
+          className="justify-self-start print:hidden"
+          onClick={() => (voice.reading ? voice.stop() : voice.start(spokenText(letter, titles, language)))}
+        >
+          {voice.reading ? <StopIcon /> : <SpeakerIcon />}
+          {voice.reading ? t("result.stopListening") : t("result.listen")}
+        </Button>
+      ) : null}
       {letter.lawyer === "now" ? <LawyerWarning /> : null}
       {letter.deadline === null ? null : (
         <DeadlineCard letter={letter} deadline={letter.deadline} language={language} />
       )}
+      <UpcomingDates letter={letter} language={language} />
       {notes.map(({ code, text }) => (
         <p key={code} className="flex gap-3 rounded-small border border-linea-fuerte bg-faro-suave p-4">
           <WarningIcon />
           <span>{text}</span>
         </p>
       ))}
-      <Card title={t("result.translation")} text={letter.translation} />
-      <Card title={t("result.description")} text={letter.description} />
-      <Card title={t("result.solution")} text={letter.solution} />
+      <Card title={titles.translation} text={letter.translation} />
+      <Card title={titles.description} text={meaningText(letter)} linked={ours} />
+      <Card title={titles.solution} text={stepsText(letter)} linked={ours}>
+        <Sources sources={letter.sources} language={language} />
+      </Card>
       {letter.engine === "model" ? (
         <p className="text-small text-tinta-suave">{t("result.byModel")}</p>
       ) : null}
@@ -172,15 +210,6 @@ export function LetterResult({ result, language, onSave }: LetterResultProps) {
           <DownloadIcon />
           {t("result.download")}
         </Button>
-        {canReadAloud() ? (
-          <Button
-            look="quiet"
-            onClick={() => (voice.reading ? voice.stop() : voice.start(spoken.join("\n")))}
-          >
-            {voice.reading ? <StopIcon /> : <SpeakerIcon />}
-            {voice.reading ? t("result.stopListening") : t("result.listen")}
-          </Button>
-        ) : null}
         <Button look="quiet" disabled={pdf.making} onClick={() => void pdf.make(result, warnings)}>
           <PdfIcon />
           {pdf.making ? t("pdf.making") : t("pdf.save")}

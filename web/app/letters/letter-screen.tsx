@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { hasConsent, storeConsent } from "#web/letters/consent.ts";
 import { FilePicker } from "#web/letters/file-picker.tsx";
-import { LetterResult } from "#web/letters/letter-result.tsx";
 import { ReminderList } from "#web/letters/reminder-list.tsx";
 import type { Stage } from "#web/letters/send-letter.ts";
 import { type LetterProblem, type LetterResult as Result, useLetter } from "#web/letters/use-letter.ts";
@@ -85,7 +84,7 @@ export function LetterScreen({ onSave }: LetterScreenProps) {
     },
     [problemTexts],
   );
-  const { files, stage, result, problem, add, remove, cancel, analyse } = useLetter(
+  const { files, stage, result, Screen, problem, add, remove, cancel, analyse } = useLetter(
     language,
     onDone,
     onProblem,
@@ -120,7 +119,7 @@ export function LetterScreen({ onSave }: LetterScreenProps) {
         <h1 className="text-display">{t("title")}</h1>
         <p className="max-w-[62ch] text-lead">{t("intro")}</p>
       </div>
-      {result === null ? (
+      {result === null || Screen === null ? (
         <div ref={choosing} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
           <FilePicker files={files} disabled={stage !== null} onAdd={add} onRemove={remove} />
           {problem === null || stage !== null ? null : (
@@ -153,7 +152,7 @@ export function LetterScreen({ onSave }: LetterScreenProps) {
         </div>
       ) : (
         <div className="grid grid-cols-1 gap-8">
-          <LetterResult result={result} language={language} onSave={onSave} />
+          <Screen result={result} language={language} onSave={onSave} />
           <section
             aria-labelledby="another-letter"
             className="grid gap-4 border-t border-linea pt-8 print:hidden"

@@ -1,11 +1,14 @@
-import type { ProcessDocumentOutput } from "@faro/contract/letters/schemas.ts";
+import type { LetterDate, LetterDeadline, ProcessDocumentOutput } from "@faro/contract/letters/schemas.ts";
 import { describe, expect, it } from "vitest";
-import { calendarText } from "#web/letters/calendar-file.ts";
+import { alarmsLeft, calendarText } from "#web/letters/calendar-file.ts";
 import { choose, documentName, kindOfFile, megabytes } from "#web/letters/choose-files.ts";
+import { daysBefore } from "#web/letters/days-before.ts";
+import { titleOf } from "#web/letters/deadline-card.tsx";
 import { errorOfAnswer, mapMessage } from "#web/letters/letter-errors.ts";
 import { resultFileName, resultText } from "#web/letters/result-file.ts";
 import { tiltOf } from "#web/letters/straighten.ts";
 import { today } from "#web/letters/today.ts";
+import { upcomingDates } from "#web/letters/upcoming-dates.tsx";
 
 const file = (name: string, type: string, size = 100) => ({ name, type, size }) as File;
 
@@ -41,6 +44,7 @@ describe("choosing files", () => {
     expect(choose([], [file("a.pdf", "application/pdf", 10 * 1024 * 1024)])).toMatchObject({ files: [{}] });
     expect(choose([], [file("a.pdf", "application/pdf", 10 * 1024 * 1024 + 1)])).toEqual({ problem: "size" });
     expect(megabytes(1_310_720)).toBe("1.25 MB");
+    expect(megabytes(900)).toBe("0.01 MB");
   });
 });
 
@@ -82,30 +86,83 @@ describe("F7: the result file", () => {
 
 describe("calendar", () => {
   const entry = {
-    date: "2026-11-06",
+    date: "2026-11-30",
     time: null,
-    title: "Responder, hoy; ya",
+    title: "Fecha, hoy; ya",
     description: "Una\nDos",
-    place: null,
   };
+  const early = new Date("2026-11-01T10:00:00");
+  const triggers = (more: object, now: Date) =>
+    calendarText({ ...entry, ...more }, "id", now).match(/TRIGGER:.*/g);
+
   it("makes a whole day with alarms 14, 3 and 1 days before", () => {
-    const text = calendarText(entry, "id", new Date("2026-11-01T10:00:00Z"));
-    expect(text).toContain("DTSTART;VALUE=DATE:20261106\r\nDTEND;VALUE=DATE:20261107");
+    const text = calendarText(entry, "id", early);
+    expect(text).toContain("DTSTART;VALUE=DATE:20261130\r\nDTEND;VALUE=DATE:20261201");
     expect(text.match(/TRIGGER:.*/g)).toEqual(["TRIGGER:-P13DT15H", "TRIGGER:-P2DT15H", "TRIGGER:-P0DT15H"]);
-    expect(text).toContain("SUMMARY:Responder\\, hoy\\; ya");
+    expect(text).toContain("SUMMARY:Fecha\\, hoy\\; ya");
     expect(text).toContain("DESCRIPTION:Una\\nDos");
     expect(text.split("\r\n").every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
   });
 
-  it("keeps the hour of an appointment as the place's own", () => {
-    const text = calendarText(
-      { ...entry, time: "09:30", place: "26 Federal Plaza, New York" },
-      "id",
-      new Date(),
-    );
-    expect(text).toContain("DTSTART:20261106T093000");
-    expect(text).toContain("LOCATION:26 Federal Plaza\\, New York");
+  it("keeps the hour of an appointment as the place's own, and no field for the place", () => {
+    const text = calendarText({ ...entry, time: "09:30" }, "id", early);
+    expect(text).toContain("DTSTART:20261130T093000");
+    expect(text).not.toContain("LOCATION");
     expect(text.match(/TRIGGER:.*/g)).toEqual(["TRIGGER:-P14D", "TRIGGER:-P3D", "TRIGGER:-P1D"]);
+  });
+
+  it("has only the alarms that are still to come, and one on the day when none is left", () => {
+    const nineDays = new Date("2026-11-21T10:00:00");
+    expect(alarmsLeft(entry, nineDays)).toEqual([3, 1]);
+    expect(triggers({}, nineDays)).toEqual(["TRIGGER:-P2DT15H", "TRIGGER:-P0DT15H"]);
+    expect(triggers({}, new Date("2026-11-29T10:00:00"))).toEqual(["TRIGGER:PT9H"]);
+    expect(triggers({ time: "09:30" }, new Date("2026-11-29T10:00:00"))).toEqual(["TRIGGER:-PT2H"]);
+  });
+
+  it("names the days in words", () => {
+    expect(daysBefore([14, 3, 1], "es")).toEqual({ days: "14, 3 y 1", count: 2 });
+    expect(daysBefore([1], "es")).toEqual({ days: "1", count: 1 });
+    expect(daysBefore([3, 1], "en").days).toBe("3 and 1");
+  });
+});
+
+describe("the title of the date", () => {
+  const at = (part: Partial<LetterDeadline>) =>
+    titleOf({ kind: "respond", certainty: "printed", daysLeft: 5, latest: null, ...part } as LetterDeadline);
+  it("speaks of a day that has passed as passed, and of a doubtful one as doubtful", () => {
+    expect(at({})).toBe("respond");
+    expect(at({ daysLeft: 0 })).toBe("respond");
+    expect(at({ daysLeft: -1 })).toBe("respondPast");
+    expect(at({ daysLeft: -1, kind: "attend" })).toBe("attendPast");
+    expect(at({ daysLeft: -1, kind: "expires" })).toBe("expiresPast");
+    expect(at({ daysLeft: -1, certainty: "unsure" })).toBe("toConfirm");
+    // The days of the post may still be running: nobody reads that it is over.
+    expect(at({ daysLeft: -1, latest: "2999-01-01" })).toBe("respond");
+  });
+});
+
+describe("dates to keep", () => {
+  const seen = (date: string, more: Partial<LetterDate> = {}): LetterDate => ({
+    ...{ date, time: null, printed: date, field: null, role: "appointment" },
+    ...{ unsure: false, meaning: "Fecha de la cita", upcoming: true, ...more },
+  });
+  const deadline = { date: "2026-12-02", actBy: "2026-11-30" } as LetterDeadline;
+
+  it("are all that are to come besides the deadline's own, nearest first, each once", () => {
+    const dates = [
+      seen("2026-12-10"),
+      seen("2026-12-10", { time: "08:00" }),
+      seen("2026-12-02"),
+      seen("2026-11-30"),
+      seen("2026-12-05"),
+      seen("2026-11-02", { upcoming: false }),
+    ];
+    const kept = upcomingDates({ dates, deadline });
+    expect(kept.map(({ date, time }) => [date, time])).toEqual([
+      ["2026-12-05", null],
+      ["2026-12-10", "08:00"],
+    ]);
+    expect(upcomingDates({ dates: [seen("2026-12-02")], deadline: null })).toHaveLength(1);
   });
 });
 

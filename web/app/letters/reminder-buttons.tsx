@@ -1,13 +1,15 @@
 import type { ReminderInput } from "@faro/contract/letters/reminders.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import { useTranslation } from "react-i18next";
+import { daysBefore } from "#web/letters/days-before.ts";
+import { today } from "#web/letters/today.ts";
 import { useReminders } from "#web/letters/use-reminders.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
 interface ReminderButtonsProps {
   /** What to be reminded of, once the person has confirmed its date. */
-  entry: Omit<ReminderInput, "channel">;
+  entry: Omit<ReminderInput, "channel" | "today">;
   disabled: boolean;
   language: Language;
 }
@@ -26,12 +28,12 @@ export function ReminderButtons({ entry, disabled, language }: ReminderButtonsPr
       disabled={disabled || add.isPending}
       onClick={() =>
         add.mutate(
-          { ...entry, channel },
+          { ...entry, channel, today: today() },
           {
-            onSuccess: () =>
+            onSuccess: ({ planned }) =>
               void showToast(t("reminders.added"), {
                 look: "success",
-                description: t("reminders.addedText"),
+                description: `${t("reminders.addedDays", daysBefore(planned, language))} ${t("reminders.addedText")}`,
               }),
           },
         )

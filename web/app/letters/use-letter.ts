@@ -16,14 +16,18 @@ export type LetterProblem =
   | { problem: "type" | "size" | "pages" | "mixed" | "missing" | "heic" | "photo" }
   | { message: string; signIn: boolean };
 
+/** The screen of a result, loaded beside the reading: without a network there is none to show. */
+type ResultScreen = typeof import("#web/letters/letter-result.tsx").LetterResult;
+
 export interface LetterState {
   files: File[];
   stage: Stage | null;
   result: LetterResult | null;
+  Screen: ResultScreen | null;
   problem: LetterProblem | null;
 }
 
-const nothing: LetterState = { files: [], stage: null, result: null, problem: null };
+const nothing: LetterState = { files: [], stage: null, result: null, Screen: null, problem: null };
 
 async function pagesOf(
   files: readonly File[],
@@ -40,9 +44,18 @@ async function pagesOf(
   return pages;
 }
 
+/** What the server refuses in the same words as this screen. */
+const ownProblems: Record<string, "type" | "size" | "missing"> = {
+  LETTER_TYPE: "type",
+  LETTER_TOO_LARGE: "size",
+  LETTER_MISSING: "missing",
+};
+
 function problemOf(error: unknown, language: Language): LetterProblem {
   if (error instanceof PhotoError) return { problem: error.heic ? "heic" : "photo" };
   const { code, message } = toLetterError(error, language);
+  const own = ownProblems[code];
+  if (own !== undefined) return { problem: own };
   return { message, signIn: code === "SIGN_IN_REQUIRED" };
 }
 
@@ -50,18 +63,20 @@ function problemOf(error: unknown, language: Language): LetterProblem {
 export function useLetter(
   language: Language,
   onDone: (result: LetterResult) => void,
+  /** For what goes wrong below a result, where the alert of the page is not to be seen. */
   onProblem: (problem: LetterProblem) => void,
 ) {
   const [state, setState] = useState<LetterState>(nothing);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
+  const hasResult = state.result !== null;
   const fail = useCallback(
     (problem: LetterProblem) => {
       setState((now) => ({ ...now, stage: null, problem }));
-      onProblem(problem);
+      if (hasResult) onProblem(problem);
     },
-    [onProblem],
+    [onProblem, hasResult],
   );
 
   const add = (added: File[]) => {
@@ -96,19 +111,19 @@ export function useLetter(
     try {
       const document = kindOfFile(first) === "document";
       const pages = await pagesOf(files, onStage, control.signal);
-      const letter = await sendLetter(
-        {
-          pages,
-          filename: document ? documentName(first) : "foto.jpg",
-          fileType: document ? first.type : "image/jpeg",
-          language,
-        },
-        onStage,
-        control.signal,
-      );
+      const parts = {
+        pages,
+        filename: document ? documentName(first) : "foto.jpg",
+        fileType: document ? first.type : "image/jpeg",
+        language,
+      };
+      const [letter, screen] = await Promise.all([
+        sendLetter(parts, onStage, control.signal),
+        import("#web/letters/letter-result.tsx"),
+      ]);
       if (control.signal.aborted) return;
       const result = { letter, originalName: first.name };
-      setState((now) => ({ ...now, stage: null, result }));
+      setState((now) => ({ ...now, stage: null, result, Screen: screen.LetterResult }));
       onDone(result);
     } catch (error) {
       if (!control.signal.aborted) fail(problemOf(error, language));

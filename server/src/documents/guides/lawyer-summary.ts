@@ -115,7 +115,7 @@ export const lawyerSummary: GuideDraft = {
       items: [
         both(
           "Su número de licencia, y la busco en la lista de abogados del estado",
-          "The licence number, and I look it up in the state bar's list",
+          "The license number, and I look it up in the state bar's list",
         ),
         both("El precio total y el contrato por escrito", "The total price and the contract in writing"),
         both("Qué formulario va a mandar y qué riesgo tiene", "Which form will be sent and what the risk is"),

@@ -73,7 +73,7 @@ export const rightsCard: GuideDraft = {
         ],
         [
           "Si manejas, muestra tu licencia. Puedes callar dónde naciste.",
-          "If you drive, show your licence. You may stay silent about where you were born.",
+          "If you drive, show your license. You may stay silent about where you were born.",
         ],
         [
           "Si tienes estatus y {V31.carry-age} o más, lleva siempre tu prueba.",

@@ -45,9 +45,41 @@ function header(): Buffer {
   return bytes;
 }
 
-/** `storage` adds a folder of that name, such as the one that holds macros. */
-export function docOf(lines: readonly string[], storage?: string): Buffer {
-  const text = Buffer.from(`${lines.join("\r")}\r`, "latin1");
+const textAt = 1024;
+const formatPage = 6;
+
+/** Formats the end of the text: the page of formats in the one stream, the list of such pages in the other. */
+function format(word: Buffer, table: Buffer, from: number, to: number, settings: Buffer): void {
+  const page = word.subarray(formatPage * sector, (formatPage + 1) * sector);
+  for (const [index, place] of [textAt, from, to].entries()) page.writeUInt32LE(place, index * 4);
+  // The first run has no format, that of the second stands at 400.
+  page.writeUInt8(200, 13);
+  page.writeUInt8(settings.length, 400);
+  settings.copy(page, 401);
+  page.writeUInt8(2, sector - 1);
+  word.writeUInt32LE(64, 0xfa);
+  word.writeUInt32LE(12, 0xfe);
+  for (const [index, value] of [textAt, to, formatPage].entries()) table.writeUInt32LE(value, 64 + index * 4);
+}
+
+interface DocExtras {
+  /** A folder of that name, such as the one that holds macros. */
+  storage?: string;
+  /** A last line with settings of its own, as Word writes them. */
+  last?: { text: string; settings: number[] };
+  /** Letters of two bytes. */
+  wide?: boolean;
+  /** Bytes in the table stream, such as a style. */
+  style?: number[];
+}
+
+export function docOf(
+  lines: readonly string[],
+  { storage, last, wide = false, style = [] }: DocExtras = {},
+): Buffer {
+  const code = wide ? "utf16le" : "latin1";
+  const plain = Buffer.from(`${lines.join("\r")}\r`, code);
+  const text = Buffer.concat([plain, Buffer.from(last === undefined ? "" : `${last.text}\r`, code)]);
   const fat = Buffer.alloc(sector, 0xff);
   fat.writeUInt32LE(0xfffffffd, 0);
   fat.writeUInt32LE(endOfChain, 4);
@@ -65,17 +97,21 @@ export function docOf(lines: readonly string[], storage?: string): Buffer {
   const word = Buffer.alloc(streamBytes);
   word.writeUInt16LE(0xa5ec, 0);
   word.writeUInt16LE(0x0200, 10);
-  word.writeUInt32LE(1024, 0x18);
-  word.writeUInt32LE(text.length, 0x4c);
+  word.writeUInt32LE(textAt, 0x18);
+  const letters = text.length / (wide ? 2 : 1);
+  word.writeUInt32LE(letters, 0x4c);
   word.writeUInt32LE(0, 0x1a2);
   word.writeUInt32LE(21, 0x1a6);
-  text.copy(word, 1024);
+  text.copy(word, textAt);
   const table = Buffer.alloc(streamBytes);
   table.writeUInt8(2, 0);
   table.writeUInt32LE(16, 1);
   table.writeUInt32LE(0, 5);
-  table.writeUInt32LE(text.length, 9);
+  table.writeUInt32LE(letters, 9);
   // Eight-bit letters: the position is doubled and marked.
-  table.writeUInt32LE((1024 * 2) | 0x40000000, 15);
+  table.writeUInt32LE(wide ? textAt : (textAt * 2) | 0x40000000, 15);
+  Buffer.from(style).copy(table, 128);
+  if (last !== undefined)
+    format(word, table, textAt + plain.length, textAt + text.length, Buffer.from(last.settings));
   return Buffer.concat([header(), fat, directory, word, table]);
 }

@@ -7,12 +7,15 @@ import { letterLimits } from "@faro/contract/letters/limits.ts";
 import { createLetterReader } from "@faro/guide/letters/read-letter.ts";
 import { loadContent } from "@faro/guide/load.ts";
 import { CodedError } from "#server/errors.ts";
-import type { ReadJob, ReadReply } from "#server/letters/worker/protocol.ts";
+import type { ReadJob, ReadReply, ReadStage } from "#server/letters/worker/protocol.ts";
 import { readFile } from "#server/letters/worker/read-file.ts";
 
 async function answer(job: ReadJob): Promise<ReadReply> {
   try {
-    const read = await readFile(job);
+    const read = await readFile(job, (pictures) => {
+      const stage: ReadStage = { pictures };
+      process.send?.(stage);
+    });
     const text = read.text.slice(0, letterLimits.textCharacters);
     // A date on the last sheet counts as much as one on the first, though less of the text goes back.
     const whole = read.text.slice(0, letterLimits.readCharacters);

@@ -5,7 +5,8 @@ import { CodedError } from "#server/errors.ts";
 import { seenText } from "#server/letters/worker/pdf-hidden.ts";
 import { linesOf } from "#server/letters/worker/pdf-lines.ts";
 import { refuseProgramsIn } from "#server/letters/worker/pdf-programs.ts";
-import type { ReadText } from "#server/letters/worker/protocol.ts";
+import type { OnPictures, ReadText } from "#server/letters/worker/protocol.ts";
+import { type GreySheet, sheetPng } from "#server/letters/worker/sheet-png.ts";
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
@@ -36,33 +37,35 @@ async function open(bytes: Uint8Array): Promise<PdfDocument> {
   }
 }
 
-/** Grey picture in the plainest format there is. */
-function asPgm({
+function greyOf({
   data,
   width,
   height,
   channels,
-}: Awaited<ReturnType<typeof extractImages>>[number]): Uint8Array {
-  const header = Buffer.from(`P5\n${width} ${height}\n255\n`, "latin1");
-  const out = Buffer.alloc(header.length + width * height);
-  header.copy(out);
-  for (let pixel = 0, at = header.length; pixel < width * height; pixel += 1, at += 1) {
+}: Awaited<ReturnType<typeof extractImages>>[number]): GreySheet {
+  const grey = new Uint8Array(width * height);
+  for (let pixel = 0; pixel < grey.length; pixel += 1) {
     const from = pixel * channels;
-    out[at] =
+    grey[pixel] =
       channels === 1
         ? (data[from] ?? 0)
         : ((data[from] ?? 0) * 77 + (data[from + 1] ?? 0) * 150 + (data[from + 2] ?? 0) * 29) >> 8;
   }
-  return out;
+  return { width, height, grey };
+}
+
+/** The plainest format of a picture that there is. */
+function asPgm({ width, height, grey }: GreySheet): Uint8Array {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, "latin1"), grey]);
 }
 
 /** Pictures of a page that are big enough to be a scanned sheet, or a strip of one. */
-async function sheetsOf(pdf: PdfDocument, page: number): Promise<Uint8Array[]> {
+async function sheetsOf(pdf: PdfDocument, page: number): Promise<GreySheet[]> {
   const images = await extractImages(pdf, page);
   const sheets = images.filter(({ width, height }) => width * height >= 300_000);
   if (sheets.some(({ width, height }) => width * height > letterLimits.pixels))
     throw new CodedError("LETTER_PIXELS");
-  return sheets.map(asPgm);
+  return sheets.map(greyOf);
 }
 
 const lettersIn = (text: string) => text.replace(/\s/g, "").length;
@@ -74,11 +77,16 @@ const least = 40;
 interface PageText {
   text: string;
   /** Pictures to be read in place of, or besides, the text. */
-  sheets: Uint8Array[];
+  sheets: GreySheet[];
   unread: boolean;
 }
 
-export async function readPdf(bytes: Uint8Array): Promise<ReadText> {
+/** With `wantsSheets` the pictures that were read come back too. */
+export async function readPdf(
+  bytes: Uint8Array,
+  onPictures: OnPictures,
+  wantsSheets: boolean,
+): Promise<ReadText> {
   refuseProgramsIn(bytes);
   const pdf = await open(bytes);
   if (pdf.numPages > letterLimits.documentPages) throw new CodedError("LETTER_TOO_MANY_PAGES");
@@ -97,6 +105,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadText> {
     const sheets = poor && !full ? await sheetsOf(pdf, number) : [];
     const fit = sheets.slice(0, letterLimits.pages - pictures);
     pictures += fit.length;
+    // Unpacking photos is work of its own: said as they come.
+    if (fit.length > 0) onPictures(pictures);
     pages.push({ text, sheets: fit, unread: (poor && full && seen.scan) || fit.length < sheets.length });
   }
   const unread = pages.flatMap((page, index) => (page.unread ? [index + 1] : []));
@@ -110,7 +120,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadText> {
     return { ...common, text, readBy: "text", confidence: 100 };
   }
   const { readPictures } = await import("#server/letters/worker/ocr.ts");
-  const read = await readPictures(pages.flatMap(({ sheets }) => sheets));
+  const all = pages.flatMap(({ sheets }) => sheets);
+  const read = await readPictures(all.map(asPgm));
   const waiting = read.map((sheet) => sheet.text);
   const texts = pages.map(({ text, sheets }) =>
     [...waiting.splice(0, sheets.length), text].filter((part) => part !== "").join("\n\n"),
@@ -120,5 +131,6 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadText> {
     text: texts.join("\n\n"),
     readBy: "ocr",
     confidence: Math.min(...read.map((page) => page.confidence)),
+    ...(wantsSheets ? { sheets: all.map(sheetPng) } : {}),
   };
 }

@@ -8,6 +8,8 @@ export interface ReadJob {
   pages: Uint8Array[];
   language: "es" | "en";
   today: string;
+  /** Pictures of a scanned PDF are to come back, for a language model. */
+  wantsSheets?: boolean;
 }
 
 /** Text of a file and how it was got. */
@@ -21,6 +23,8 @@ export interface ReadText {
   hidden: boolean;
   /** Sheets of a scan that were not read, counted from 1. */
   unread?: number[];
+  /** Scanned sheets as PNG, where they are wanted. */
+  sheets?: Uint8Array[];
   /** There may be unseen text among what was read. */
   doubtful?: boolean;
 }
@@ -30,5 +34,12 @@ export interface ReadDone extends ReadText {
   /** Processor milliseconds and most memory (bytes) of the process; for measurements. */
   spent: { processor: number; memory: number };
 }
+
+/** Said before pictures are read, which takes longer than any text: how many there are so far. */
+export interface ReadStage {
+  pictures: number;
+}
+
+export type OnPictures = (count: number) => void;
 
 export type ReadReply = { ok: true; result: ReadDone } | { ok: false; code: ErrorCode };

@@ -4,10 +4,13 @@ import mammoth from "mammoth";
 import WordExtractor from "word-extractor";
 import { CodedError } from "#server/errors.ts";
 import { refuseTestVirus } from "#server/letters/test-virus.ts";
+import { withoutHiddenWords } from "#server/letters/worker/doc-hidden.ts";
 import type { ReadText } from "#server/letters/worker/protocol.ts";
 import { stylesOf, withoutHidden } from "#server/letters/worker/word-hidden.ts";
 import { storedZip } from "#server/letters/worker/zip-write.ts";
 import { type ZipEntry, zipEntries } from "#server/letters/zip-directory.ts";
+
+const zipStart = Buffer.from("PK\x03\x04", "latin1");
 
 /** One file of the archive; its size must be what the directory says. */
 function unpack(bytes: Buffer, entry: ZipEntry): Buffer {
@@ -46,6 +49,8 @@ export async function readDocx(bytes: Buffer): Promise<ReadText> {
     const data = unpack(bytes, entry);
     refuseOutside(entry.name, data);
     refuseTestVirus(data);
+    // An archive in the archive, whatever it is called.
+    if (data.subarray(0, 4).equals(zipStart)) throw new CodedError("LETTER_UNSAFE");
     files.push({ name: entry.name, data });
   }
   const styles = files.find(({ name }) => /^word\/styles\.xml$/i.test(name));
@@ -69,20 +74,12 @@ export async function readDocx(bytes: Buffer): Promise<ReadText> {
 /** Names of streams with macros are written in 16-bit letters in the directory of the file. */
 const macroNames = ["_VBA_PROJECT", "Macros"].map((name) => Buffer.from(name, "utf16le"));
 
-/** Hidden (sprmCFVanish), white by number (sprmCIco 8) and white by colour (sprmCCv), as old Word writes them. */
-const unseenMarks = [
-  [0x3c, 0x08, 0x01],
-  [0x42, 0x2a, 0x08],
-  [0x70, 0x68, 0xff, 0xff, 0xff, 0x00],
-].map((mark) => Buffer.from(mark));
-
 export async function readDoc(bytes: Buffer): Promise<ReadText> {
   if (macroNames.some((name) => bytes.includes(name))) throw new CodedError("LETTER_UNSAFE");
   try {
-    const document = await new WordExtractor().extract(bytes);
-    // Which words the marks belong to cannot be told here: the reader is warned and no date counts as sure.
-    const doubtful = unseenMarks.some((mark) => bytes.includes(mark));
-    return { text: document.getBody(), pages: 1, readBy: "text", confidence: 100, hidden: false, doubtful };
+    const { bytes: seen, hidden, doubtful } = withoutHiddenWords(bytes);
+    const document = await new WordExtractor().extract(seen);
+    return { text: document.getBody(), pages: 1, readBy: "text", confidence: 100, hidden, doubtful };
   } catch (error) {
     throw new CodedError("LETTER_DAMAGED", { cause: error });
   }
