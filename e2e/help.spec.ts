@@ -266,6 +266,8 @@ test("the help page reads without JavaScript", async ({ browser, server }) => {
   await page.getByText("¿Cómo cancelo mi plan?").click();
   await expect(page.getByText("Conservas el plan hasta el último día")).toBeVisible();
   expect(await page.locator("main details").count()).toBeGreaterThanOrEqual(40);
+  await page.getByText("Alguien revisa mi teléfono").click();
+  await expect(page.getByRole("link", { name: "800-799-7233" })).toHaveAttribute("href", "tel:+18007997233");
   await context.close();
 });
 

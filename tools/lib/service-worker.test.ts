@@ -8,7 +8,7 @@ test.each([
   ["landing/index.html", "core"],
   ["blog/primera-corte-de-inmigracion/index.html", "core"],
   ["assets/base-BwEe1H5Z.js", "core"],
-  ["assets/guide-text-BwEe1H5Z.js", "core"],
+  ["assets/guide-words-BwEe1H5Z.js", "core"],
   ["assets/guide-BwEe1H5Z.js", "guide"],
   ["assets/saved-guide-B-_e1H5Z.js", "guide"],
   ["assets/locale-en-D7yh5bPd.js", "core"],

@@ -1,8 +1,8 @@
 import { keepForms } from "#web/lib/typography.ts";
 import { usefulParts } from "#web/ui/plain.ts";
 
-/** A text of the guide: form numbers do not break, official addresses and help lines can be tapped. */
-export function GuideText({ text }: { text: string }) {
+/** A text of ours: form numbers do not break, official addresses and help lines can be tapped. */
+export function UsefulText({ text }: { text: string }) {
   return usefulParts(text).map(({ text: part, href }, index) => {
     // Parts only grow at the end.
     const key = index;
