@@ -41,8 +41,10 @@ const iceNow = [
     4,
   ),
   ...all([
-    `${ice} ${one} ${seized}|=tiene|=sigue|=persigue|=paro|=agarro|=detuvo|=busca`,
+    `${ice} ${one} ${seized}|=tiene|=sigue|=persigue|=paro|=agarro|=detuvo|=busca|=quiere|=quieren`,
     `${ice} =tiene|=tienen|=has|=have|=took|=got =a|=my ${kin}`,
+    `=carcel|=detencion|=prision|=jail =de|=of ${ice}`,
+    `=papel|=papeles|=paper =firmar|=firme|=sign ${ice}`,
     `${agents} ${here}`,
     `${here} ${agents}`,
     `${agents} =esta|=estan|=is|=are =en|=at|=in`,
@@ -65,6 +67,7 @@ const herself = all(
 
 const deporting = [
   ...all([`=me|=nos|=lo|=la|=los =quieren|=van|=quiere|=va deport*`]),
+  ...all([`=deporting =me|=us|=him|=her|=them|=my`]),
   ...all([`=want|=wants|=going|=trying =deport|=remove =me|=us|=him|=her|=them|=my`]),
 ];
 
@@ -91,6 +94,10 @@ const cheated = [
     5,
   ),
 ];
+/** What is said of money that went, or is asked for. */
+const losing = all([
+  "=pague|=pagamos|=pago|=paid|=pay|=cobro|=cobra|=dolares|=dollars|=dinero|=money|=regresar|=devuelve|=amenazan|=amenaza|=threaten",
+]);
 const marriage = all(["=matrimonio|=casarse|=casarme|=caso|=casados|=boda|=marriage|=marrying|=married"]);
 
 const any = (list: readonly Matcher[], text: Word[]) => list.some((one) => matches(one, text));
@@ -107,6 +114,9 @@ export function iceNowIn(question: string): IceNow | null {
 
 /** The writer fears what Faro itself does with her words. */
 export const fearsFaro = (question: string): boolean => any(ofFaro, words(question));
+
+/** She speaks of money that went to somebody or is asked of her; not by Faro. */
+export const losesMoney = (question: string): boolean => any(losing, words(question));
 
 /** She was cheated, or somebody tries to; not by Faro, and no marriage. */
 export function cheatedIn(question: string): boolean {

@@ -6,7 +6,7 @@ import { words } from "@faro/guide/words/normalise.ts";
 import { subjectWords } from "@faro/guide/words/stop-words.ts";
 import { iceHere } from "#server/help/answer-texts.ts";
 import type { HelpRequest } from "#server/help/engine.ts";
-import { cheatedIn, fearsFaro, iceNowIn } from "#server/help/now-rules.ts";
+import { cheatedIn, fearsFaro, iceNowIn, losesMoney } from "#server/help/now-rules.ts";
 import type { HelpFound, HelpSearch } from "#server/help/search-help.ts";
 
 type Reply = ReturnType<Guide["reply"]>["reply"];
@@ -76,8 +76,12 @@ function urgentFirst(
 
 /** The text for who was cheated; null when she was not, or asks about her case. */
 function cheatedFirst(reply: Reply, question: string, entries: readonly HelpEntry[]): HelpEntry | null {
-  const calls = reply.topic === cheatCalls && reply.confidence >= certain;
-  if (!(calls || cheatedIn(question)) || fearsFaro(question)) return null;
+  if (fearsFaro(question)) return null;
+  // What a notary may do is a question for the chat; who paid one, or is asked to pay, needs this text.
+  const heard = reply.topic === cheatCalls || losesMoney(question);
+  const ofGuide = cheatTopics.includes(reply.topic ?? "") && reply.confidence >= certain && heard;
+  const sold = reply.warning === urgentTexts.es.scam || reply.warning === urgentTexts.en.scam;
+  if (!(ofGuide || sold || cheatedIn(question))) return null;
   const ofCase = (reply.kind === "answer" || reply.kind === "clarify") && reply.confidence >= guideSure;
   if (ofCase && reply.topic !== null && !cheatTopics.includes(reply.topic)) return null;
   return entries.find(({ forCheated }) => forCheated === true) ?? null;

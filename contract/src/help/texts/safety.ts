@@ -19,6 +19,7 @@ export const safetyEntries: HelpEntry[] = [
     asked: {
       es: [
         "trabajan con la migra",
+        "si hago mi cuenta la migra sabe quién soy",
         "ustedes son parte de inmigración",
         "faro es del gobierno o de ICE",
         "es seguro usar faro",
@@ -43,6 +44,7 @@ export const safetyEntries: HelpEntry[] = [
         "inmigración lee lo que pregunto",
       ],
       en: [
+        "can immigration see my account",
         "do you work with immigration",
         "are you part of ice",
         "is it safe if I am undocumented",
