@@ -107,6 +107,42 @@ test("on a phone: a drawer of 85 %, greeting, answer with a link, focus inside a
   await expect(panel(page)).toBeHidden();
 });
 
+test("officers at hand: what to do comes first, with numbers that can be called", async ({
+  page,
+  picture,
+}) => {
+  await page.goto("/landing");
+  await openHelp(page);
+  await field(page).fill("me está arrestando la migra");
+  await field(page).press("Enter");
+  const log = panel(page).getByRole("log");
+  await expect(log).toContainText("no corras, no abras la puerta, no firmes nada");
+  await expect(log.getByRole("link", { name: "888-351-4024" })).toHaveAttribute("href", "tel:+18883514024");
+  await expect(log.getByRole("link", { name: "911" })).toHaveAttribute("href", "tel:911");
+  await expect(log.getByRole("link", { name: "justice.gov" })).toHaveAttribute(
+    "href",
+    "https://www.justice.gov/eoir/list-pro-bono-legal-service-providers",
+  );
+  await expect(log.getByRole("link", { name: "Tus derechos ante ICE" })).toBeVisible();
+  await expectClean(page);
+  await picture("help-urgent-es-360", "screen");
+});
+
+test("on a phone no bubble calls while the card of helped immigrants is there", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/landing");
+  await page.waitForLoadState("networkidle");
+  await page.clock.runFor(1000);
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  await expect(page.locator("#helped-card")).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(button(page)).toBeVisible();
+  await expect(page.locator(".help-bubble")).not.toHaveAttribute("hidden");
+  await expect(page.locator(".help-bubble")).toBeHidden();
+  await page.locator("#helped-card [data-dismiss]").click();
+  await expect(page.locator(".help-bubble")).toBeVisible();
+});
+
 test("on a desktop: a card of 320 by 384, toggled by the button, in dark, in the app", async ({
   page,
   picture,
@@ -230,6 +266,8 @@ test("the help page reads without JavaScript", async ({ browser, server }) => {
   await page.getByText("¿Cómo cancelo mi plan?").click();
   await expect(page.getByText("Conservas el plan hasta el último día")).toBeVisible();
   expect(await page.locator("main details").count()).toBeGreaterThanOrEqual(40);
+  await page.getByText("Alguien revisa mi teléfono").click();
+  await expect(page.getByRole("link", { name: "800-799-7233" })).toHaveAttribute("href", "tel:+18007997233");
   await context.close();
 });
 

@@ -1,3 +1,4 @@
+import { appPages, cardPages } from "@faro/contract/site/paths.ts";
 import { expectClean } from "./expect-clean.ts";
 import { askTyped, expect, field, installSpeech, openDemo, signUp, test } from "./fixtures.ts";
 import { installed, keptGroup } from "./offline-steps.ts";
@@ -38,6 +39,30 @@ test("public pages and the app open without a network", async ({ page, context, 
   await picture("offline-demo-es-360", "screen");
   await page.goto("/nowhere");
   await expect(page).toHaveURL(/\/landing$/);
+});
+
+test("every screen of the app opens without a network, none of its parts left behind", async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.goto("/chat");
+  await installed(page);
+  await context.setOffline(true);
+  const missed: string[] = [];
+  page.on("requestfailed", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(?:assets|islands)\//.test(pathname)) missed.push(pathname);
+  });
+  const online = new Set<string>(cardPages);
+  for (const path of appPages.filter((one) => !online.has(one) && one !== "/login")) {
+    await page.goto(path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("Sin internet.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Esta pantalla no se pudo abrir" })).toHaveCount(0);
+  }
+  expect(missed).toEqual([]);
 });
 
 test("the guide on the phone answers, labelled with its date, and the question is not lost", async ({

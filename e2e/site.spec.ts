@@ -136,6 +136,9 @@ test("the privacy policy names the processors, the retention and the day it hold
   await page.goto("/privacy-policy");
   await expect(page.locator("main")).toContainText("9 de diciembre de 2024");
   await expect(page.locator("main")).toContainText("Hasta dos años");
+  // Nobody has said who runs this one (OPERATOR_NAME): then the page says that.
+  await expect(page.locator("main")).toContainText("no ha puesto aquí su nombre");
+  await expect(page.locator("main")).not.toContainText("#");
 });
 
 test("every page says its address, its twin and its picture to those who share it", async ({

@@ -71,6 +71,9 @@ const envSchema = z.object({
   ),
   /** Address people open, for links and the origin check behind a proxy. */
   PUBLIC_URL: z.pipe(z.transform(blankAsMissing), z.optional(address)),
+  /** Who runs this site, a person or an organization, and how to reach them; said in the privacy policy. */
+  OPERATOR_NAME: z.pipe(z.transform(blankAsMissing), z.optional(z.string().check(z.maxLength(200)))),
+  OPERATOR_CONTACT: z.pipe(z.transform(blankAsMissing), z.optional(z.string().check(z.maxLength(300)))),
   /** How many proxies in front append to X-Forwarded-For; 0 trusts none. */
   TRUSTED_PROXIES: number(0, 0, 5),
   LOG_LEVEL: z.pipe(

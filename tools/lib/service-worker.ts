@@ -1,7 +1,8 @@
 /** Writes sw.js after the build: the list of files that are kept on a phone, and the worker around it. */
 import { createHash } from "node:crypto";
-import { existsSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { blog, cardPages, publicPages } from "@faro/contract/site/paths.ts";
 import { build } from "vite";
 import { getManifest } from "workbox-build";
 import type { Entry, Plan } from "../../web/app/offline/worker/shelf.ts";
@@ -25,6 +26,48 @@ export function groupOf(file: string): Group | null {
 
 /** `landing/index.html` is served as /landing. */
 const addressOf = (file: string) => `/${file.replace(/\/index\.html$/, "")}`;
+
+/** The list of route modules that React Router loads with every screen: it names those of static pages and of payment too. */
+const routeList = /^assets\/manifest-[\w-]+\.js$/;
+const notKept = new RegExp(
+  `^(?:en/)?(?:${[...publicPages, blog, ...cardPages, "/dev"].map((path) => path.slice(1)).join("|")})(?:/|$)`,
+);
+
+interface RouteFiles {
+  path?: string;
+  module: string;
+  imports: string[];
+  css: string[];
+}
+
+/** What a file names of the build's files. */
+function namesIn(file: string, text: string): string {
+  if (!routeList.test(file)) return text;
+  const { entry, routes } = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as {
+    entry: object;
+    routes: Record<string, RouteFiles>;
+  };
+  const screens = Object.values(routes).filter(({ path = "" }) => !notKept.test(path));
+  return JSON.stringify([entry, screens]);
+}
+
+/**
+ * Scripts and styles that `pages` can come to load: named in a page, or in a file that it loads. Static pages need no
+ * React, so their modules, which only the build runs, are not among them; nor are copies that no page names.
+ */
+export function loadedBy(pages: readonly string[], read: (file: string) => string): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...pages];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    for (const [, name] of namesIn(file, read(file)).matchAll(/([\w.-]+-[\w-]{8}\.(?:js|css))/g)) {
+      const asset = `assets/${name}`;
+      if (found.has(asset)) continue;
+      found.add(asset);
+      waiting.push(asset);
+    }
+  }
+  return found;
+}
 
 async function filesOf(client: string): Promise<{ url: string; revision: string | null }[]> {
   const { manifestEntries, warnings } = await getManifest({
@@ -62,7 +105,14 @@ export type Kept = Record<Group, string[]>;
 
 export async function writeServiceWorker(client: string): Promise<Kept> {
   const files = await filesOf(client);
-  const of = (group: Group) => files.filter(({ url }) => groupOf(url) === group);
+  const known = new Set(files.map(({ url }) => url));
+  const roots = [...known].filter(
+    (url) => !url.startsWith("assets/") && groupOf(url) !== null && /\.(?:html|js)$/.test(url),
+  );
+  const read = (file: string) => (known.has(file) ? readFileSync(join(client, file), "utf8") : "");
+  const loaded = loadedBy(roots, read);
+  const wanted = (url: string) => !url.startsWith("assets/") || loaded.has(url);
+  const of = (group: Group) => files.filter(({ url }) => groupOf(url) === group && wanted(url));
   const entries = (group: Group): Entry[] => of(group).map(({ url, revision }) => [addressOf(url), revision]);
   const lists = { core: entries("core"), optional: { guide: entries("guide"), en: entries("en") } };
   const version = createHash("sha256").update(JSON.stringify(lists)).digest("hex").slice(0, 12);

@@ -3,6 +3,7 @@ import type { HelpAnswer, HelpInput } from "@faro/contract/help/schemas.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import { recallHelp, rememberHelp } from "#server/help/history.ts";
+import { iceNowIn } from "#server/help/now-rules.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { hideCards, mask, maskText, unmask } from "#server/privacy/mask.ts";
 
@@ -38,8 +39,9 @@ export async function answerHelp(ctx: RequestContext, input: HelpInput): Promise
   const { services } = ctx;
   const question = checkQuestion(input);
   const caller = ctx.ensureCaller();
-  const { crisis } = services.guide.analyse(maskText(question), null, input.language);
-  const giveBack = await takeBudget(ctx, caller.id, crisis);
+  const masked = maskText(question);
+  const { crisis } = services.guide.analyse(masked, null, input.language);
+  const giveBack = await takeBudget(ctx, caller.id, crisis || iceNowIn(masked) !== null);
   try {
     const now = services.now();
     const key = services.keys.storage;

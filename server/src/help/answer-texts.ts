@@ -48,6 +48,20 @@ export const thanksAnswer: Both = {
   en: "You are welcome. If you have another question about using Faro, I am here. Ask the immigration one in the main chat.",
 };
 
+const lawyers = "https://www.justice.gov/eoir/list-pro-bono-legal-service-providers";
+
+/** To who meets officers, where the guide has no closer words. */
+export const iceHere: Both = {
+  es: `Si ICE está ahí o te está deteniendo: no corras, no abras la puerta, no firmes nada y di «quiero quedarme callado y hablar con un abogado»; hay ayuda legal gratis en ${lawyers}.`,
+  en: `If ICE is there or is detaining you: do not run, do not open the door, sign nothing and say “I want to stay silent and talk to a lawyer”; there is free legal help at ${lawyers}.`,
+};
+
+/** After every warning about officers: whom to call (facts: the line is ICE's own, for finding somebody). */
+export const iceLines: Both = {
+  es: "Para saber dónde tienen a alguien, la línea de ICE es 888-351-4024; si alguien está herido, llama al 911.",
+  en: "To find out where somebody is held, ICE's line is 888-351-4024; if somebody is hurt, call 911.",
+};
+
 /** The article beside an urgent warning about ICE. */
 export const rightsArticle = "/blog/ice-en-mi-puerta-derechos-y-plan";
 

@@ -15,6 +15,7 @@ import { connectChatModel } from "#server/providers/chat-model.ts";
 function lazySearch(content: GuideContent): HelpSearch {
   let made: HelpSearch | null = null;
   return {
+    entries: helpEntries,
     search(question) {
       made ??= createHelpSearch(helpEntries, content);
       return made.search(question);

@@ -69,6 +69,18 @@ describe("the website assistant with a key", () => {
     expect(provider.calls).toHaveLength(0);
   });
 
+  it.each([
+    ["un notario me robó mi dinero", /reportefraude\.ftc\.gov/],
+    ["me está arrestando la migra", /888-351-4024/],
+    ["mi esposo ve mi teléfono", /800-799-7233/],
+  ])("leaves nobody in danger or cheated to the model: %s", async (question, words) => {
+    provider.answers(says("Prueba el chat."));
+    const { body } = await ask(newVisitor(), question);
+    expect(body).toMatchObject({ engine: "index" });
+    expect(body.answer).toMatch(words);
+    expect(provider.calls).toHaveLength(0);
+  });
+
   it("waits after a 429 and then succeeds", async () => {
     const arrivals: number[] = [];
     provider.answers(

@@ -51,6 +51,9 @@ describe("POST /api/help/answers without a key", () => {
     const answer = await askHelp(guest, "mi esposo me golpea y tengo miedo");
     expect(answer.kind).toBe("urgent");
     expect(answer.answer).toMatch(/911|1-800-799/);
+    const taken = await askHelp(guest, "me está arrestando la migra");
+    expect(taken.kind).toBe("urgent");
+    expect(taken.answer).toMatch(/no corras.*no firmes nada.*888-351-4024.*911/);
   });
 
   it("says first what to do when ICE is there, with the article and the free help", async () => {

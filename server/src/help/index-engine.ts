@@ -5,6 +5,7 @@ import type { Guide } from "@faro/guide/guide.ts";
 import {
   afterUrgent,
   chatLink,
+  iceLines,
   invitations,
   legalAnswer,
   present,
@@ -39,7 +40,8 @@ export function indexAnswer(
     return { ...base, kind: "legal", answer: legalAnswer[language], links: present(chat) };
   }
   if (sorted.kind === "urgent") {
-    const answer = `${sorted.warning} ${afterUrgent[language]}`;
+    const after = sorted.ice ? iceLines : afterUrgent;
+    const answer = `${sorted.warning} ${after[language]}`;
     const rights = sorted.ice ? pageLink(rightsArticle, language) : null;
     return { ...base, kind: "urgent", answer, links: present(rights, chat) };
   }

@@ -87,6 +87,8 @@ export function createModelEngine(parts: ModelEngineParts): HelpEngine {
       const sorted = sortQuestion(search, guide, request);
       const fallback = indexAnswer(sorted, request, entries);
       if (sorted.kind === "urgent" || sorted.kind === "legal") return fallback;
+      // After danger or a loss our own words stand: no model may leave out the number to call.
+      if (sorted.kind === "help" && sorted.entry.invite === null) return fallback;
       if (!breaker.allows(parts.now()) || !(await mayAsk(parts.spend))) return fallback;
       try {
         const answer = await askModel(parts, chatRequest(request, sorted.near), signal);

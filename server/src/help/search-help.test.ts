@@ -6,10 +6,11 @@ import { createGuide } from "@faro/guide/guide.ts";
 import { loadContent } from "@faro/guide/load.ts";
 import { createSentenceSplitter } from "@faro/guide/sentences.ts";
 import { describe, expect, it } from "vitest";
-import { rightsArticle } from "#server/help/answer-texts.ts";
+import { iceHere, rightsArticle } from "#server/help/answer-texts.ts";
 import { indexAnswer } from "#server/help/index-engine.ts";
 import { createHelpSearch } from "#server/help/search-help.ts";
 import { sortQuestion } from "#server/help/sort-question.ts";
+import { dangerQuestions } from "#server/help/testing/danger-questions.ts";
 import {
   frightenedQuestions,
   helpQuestions,
@@ -29,10 +30,10 @@ function languageOf(question: string): "es" | "en" {
     : "es";
 }
 
-function sorted(question: string): string {
+function sorted(question: string, language = languageOf(question)): string {
   const request = {
     question,
-    language: languageOf(question),
+    language,
     history: [],
     signedIn: false,
     today: "2026-11-21",
@@ -66,6 +67,14 @@ describe("the help index", () => {
 
   it("finds every question of frightened and cheated people", () => {
     const { missed } = measure(frightenedQuestions);
+    expect(missed).toEqual([]);
+  });
+
+  it("knows officers at hand, cheats and fear from what only sounds like them", () => {
+    const missed = dangerQuestions
+      .map(([expected, question, language]) => ({ expected, question, got: sorted(question, language) }))
+      .filter(({ expected, got }) => got !== expected);
+    expect(dangerQuestions.length).toBeGreaterThanOrEqual(110);
     expect(missed).toEqual([]);
   });
 
@@ -110,6 +119,24 @@ describe("the help texts", () => {
       for (const language of languages) expect(answer[language]).not.toMatch(/^(?:sí|si|no|yes)[.,:;]/i);
     }
   });
+
+  it("hold one text for who was cheated", () => {
+    expect(helpEntries.filter(({ forCheated }) => forCheated === true).map(({ id }) => id)).toEqual(["scam"]);
+  });
+
+  it.each(languages)(
+    "put what to do before officers in three sentences at most, with numbers to call, in %s",
+    (language) => {
+      const { answer } = indexAnswer(
+        { kind: "urgent", warning: iceHere[language], ice: true, near: [] },
+        { language, signedIn: false },
+        helpEntries,
+      );
+      const splitter = createSentenceSplitter(1000);
+      expect([...splitter.push(answer), ...splitter.flush()].length).toBeLessThanOrEqual(3);
+      expect(answer).toMatch(/888-351-4024.*911/);
+    },
+  );
 
   it("lead only to articles that exist", () => {
     const posts = join(import.meta.dirname, "../../../web/app/site/blog/posts");

@@ -24,6 +24,7 @@ export interface HelpFound {
 }
 
 export interface HelpSearch {
+  entries: readonly HelpEntry[];
   search(question: string): HelpFound;
 }
 
@@ -93,6 +94,7 @@ export function createHelpSearch(entries: readonly HelpEntry[], content: GuideCo
   const glossary = createGlossary(emptyGlossary);
   const engine = createSearch(entries.map(asTopic), new Map(), glossary, [], { elsewhere, kinds: {} });
   return {
+    entries,
     search(question) {
       const { hits, confidence, evidence } = engine.search(engine.read(question));
       return {

@@ -4,7 +4,9 @@ import type { Guide } from "@faro/guide/guide.ts";
 import { urgentTexts } from "@faro/guide/safety/safety-texts.ts";
 import { words } from "@faro/guide/words/normalise.ts";
 import { subjectWords } from "@faro/guide/words/stop-words.ts";
+import { iceHere } from "#server/help/answer-texts.ts";
 import type { HelpRequest } from "#server/help/engine.ts";
+import { cheatedIn, fearsFaro, iceNowIn, losesMoney } from "#server/help/now-rules.ts";
 import type { HelpFound, HelpSearch } from "#server/help/search-help.ts";
 
 type Reply = ReturnType<Guide["reply"]>["reply"];
@@ -33,59 +35,91 @@ const thanks =
   /^(?:muchas|mil|ok|okay|oki|bueno|perfecto|ya|hola|por todo|por la ayuda|gracias|grax|thx|thanks?|thank you|so much|very much|a lot|faro|dios (?:te|los) bendiga|[\s.,!¡])+$/iu;
 const thanked = /graci|grax|thank|thx|bendiga/i;
 
-/** ICE is at the door or has somebody: that cannot wait for another page. */
+/** Subjects of the guide that are about officers who are there or have somebody. */
 const iceTopics = ["ice-en-mi-puerta", "encontrar-detenido"];
+/** Beside them, where such a warning is meant as it is said; a sure answer about a case only carries it along. */
+const iceAlso = ["derechos-laborales", "salida-voluntaria"];
+/** Subjects of the guide that are about being cheated. */
+const cheatCalls = "llamadas-estafa";
+const cheatTopics = ["notarios-fraude", cheatCalls];
 
-function iceWarning(reply: Reply, language: HelpRequest["language"]): string | null {
-  if (reply.kind !== "answer" || reply.confidence < guideSure || !reply.warning) return null;
-  const { door, detained } = urgentTexts[language];
-  const isIce = iceTopics.includes(reply.topic ?? "") || [door, detained].includes(reply.warning);
-  return isIce ? reply.warning : null;
+/** The guide's own words where they fit who is in danger; else what helps whoever meets officers. */
+function iceWarning(question: string, reply: Reply, language: HelpRequest["language"]): string | null {
+  const { door, detained, sign, other } = urgentTexts[language];
+  const warning = reply.warning;
+  const now = iceNowIn(question);
+  if (now === "deporting") return other;
+  if (now === "herself") return iceHere[language];
+  const fits = warning !== null && [door, detained, sign].includes(warning);
+  if (now === "others") return fits ? warning : iceHere[language];
+  if (reply.kind !== "answer" || reply.confidence < guideSure || warning === null) return null;
+  const ofCase = reply.confidence >= certain && ![...iceTopics, ...iceAlso].includes(reply.topic ?? "");
+  if (fits && !ofCase) return warning;
+  return iceTopics.includes(reply.topic ?? "") ? iceHere[language] : null;
 }
 
 /** What the guide hears in the question that cannot wait; null when nothing, or when the helper surely has its own text. */
 function urgentFirst(
   reply: Reply,
   { confidence, hits }: HelpFound,
-  language: HelpRequest["language"],
+  { question, language }: HelpRequest,
 ): { warning: string; ice: boolean } | null {
   if (reply.kind === "crisis") {
     // Where the help text itself speaks of danger, the guide's words for it come first all the same.
-    const keeps = confidence >= certain && hits[0]?.entry.id !== "watched-phone";
+    const keeps = confidence >= certain && hits[0]?.entry.yieldsTo !== "danger";
     return keeps ? null : { warning: reply.warning ?? reply.short, ice: false };
   }
-  const warning = confidence < enough.confidence ? iceWarning(reply, language) : null;
+  if (confidence >= enough.confidence && fearsFaro(question)) return null;
+  const warning = iceWarning(question, reply, language);
   return warning === null ? null : { warning, ice: true };
 }
 
+/** The text for who was cheated; null when she was not, or asks about her case. */
+function cheatedFirst(reply: Reply, question: string, entries: readonly HelpEntry[]): HelpEntry | null {
+  if (fearsFaro(question)) return null;
+  // What a notary may do is a question for the chat; who paid one, or is asked to pay, needs this text.
+  const heard = reply.topic === cheatCalls || losesMoney(question);
+  const ofGuide = cheatTopics.includes(reply.topic ?? "") && reply.confidence >= certain && heard;
+  const sold = reply.warning === urgentTexts.es.scam || reply.warning === urgentTexts.en.scam;
+  if (!(ofGuide || sold || cheatedIn(question))) return null;
+  const ofCase = (reply.kind === "answer" || reply.kind === "clarify") && reply.confidence >= guideSure;
+  if (ofCase && reply.topic !== null && !cheatTopics.includes(reply.topic)) return null;
+  return entries.find(({ forCheated }) => forCheated === true) ?? null;
+}
+
+/** The text for a short question read together with the one before; null when they make none. */
+function followUp(search: HelpSearch, { question, history }: HelpRequest): HelpEntry | null {
+  const before = history.at(-1);
+  if (before === undefined || words(question).length > followUpWords) return null;
+  const { hits, confidence } = search.search(`${before.question} ${question}`);
+  return confidence >= enough.confidence ? (hits[0]?.entry ?? null) : null;
+}
+
 export function sortQuestion(search: HelpSearch, guide: Guide, request: HelpRequest): SortedQuestion {
-  const { question, language, history, today } = request;
+  const { question, language, today } = request;
   const found = search.search(question);
   const near = found.hits.slice(0, nearest).map(({ entry }) => entry);
   const [first] = found.hits;
 
   const { reply } = guide.reply(question, null, language, { today });
-  const urgent = urgentFirst(reply, found, language);
+  const urgent = urgentFirst(reply, found, request);
   if (urgent !== null) return { kind: "urgent", ...urgent, near };
   if (thanks.test(question) && thanked.test(question)) return { kind: "thanks", near: [] };
+  const cheated = cheatedFirst(reply, question, search.entries);
+  if (cheated !== null) return { kind: "help", entry: cheated, near };
   const known = reply.kind === "answer" || reply.kind === "clarify" || reply.kind === "refuse";
   const halfSure = found.confidence < enough.confidence;
   // Where the guide would ask its two questions, a way to papers is meant; and the text on using Faro without papers
   // shares its words with many a question about a case.
   const plain = reply.confidence >= (reply.kind === "clarify" ? guideSure : guideCertain);
-  if (known && plain && (halfSure || first?.entry.id === "no-papers")) return { kind: "legal", near };
+  if (known && plain && (halfSure || (first?.entry.yieldsTo === "case" && !fearsFaro(question))))
+    return { kind: "legal", near };
   if (first !== undefined && (!halfSure || first.chance >= enough.chance)) {
     return { kind: "help", entry: first.entry, near };
   }
 
-  const before = history.at(-1);
-  if (before !== undefined && words(question).length <= followUpWords) {
-    const together = search.search(`${before.question} ${question}`);
-    const [again] = together.hits;
-    if (again !== undefined && together.confidence >= enough.confidence) {
-      return { kind: "help", entry: again.entry, near };
-    }
-  }
+  const again = followUp(search, request);
+  if (again !== null) return { kind: "help", entry: again, near };
   const subject = words(question).some(({ text }) => subjectWords.has(text));
   const legal = subject || (known && reply.confidence >= guideSure);
   return { kind: legal ? "legal" : "unsure", near };

@@ -84,10 +84,24 @@ describe("the services in use", () => {
     expect(connected.get("#uso-twilio-es#")).toBe("no se usa aquí");
   });
 
+  it("and who runs the site is said, or that nobody has said it; never as markup", () => {
+    const { env } = app.services;
+    expect(servicesInUse(env).get("#quien-opera-es#")).toContain("no ha puesto aquí su nombre");
+    const named = servicesInUse({
+      ...env,
+      OPERATOR_NAME: "Casa <b>Ana</b>",
+      OPERATOR_CONTACT: "ayuda@faro.example",
+    });
+    expect(named.get("#quien-opera-es#")).toBe(
+      "Este sitio lo opera Casa &lt;b&gt;Ana&lt;/b&gt;. Contacto: ayuda@faro.example.",
+    );
+    expect(named.get("#quien-opera-en#")).toContain("This site is run by Casa");
+  });
+
   it("each have their stand-in in the policy, in both languages, and no other", () => {
     const pages = join(import.meta.dirname, "../../../web/app/site/pages");
     const written = ["es", "en"].flatMap((language) => [
-      ...readFileSync(join(pages, `privacy.${language}.md`), "utf8").matchAll(/#uso-[a-z-]+#/g),
+      ...readFileSync(join(pages, `privacy.${language}.md`), "utf8").matchAll(/#(?:uso|quien)-[a-z-]+#/g),
     ]);
     expect(written.map(([token]) => token).toSorted()).toEqual(
       [...servicesInUse(app.services.env).keys()].toSorted(),

@@ -4,10 +4,10 @@ import { AnswerActions } from "#web/assistant/answer-actions.tsx";
 import { AnswerFailure } from "#web/assistant/answer-failure.tsx";
 import { AnswerFooter } from "#web/assistant/answer-footer.tsx";
 import { type Exchange, paragraphs } from "#web/assistant/exchange.ts";
-import { GuideText } from "#web/assistant/guide-text.tsx";
 import { SavedLabel } from "#web/assistant/saved-answer.tsx";
 import type { Term } from "#web/assistant/terms.ts";
 import { WarningIcon } from "#web/ui/icons.tsx";
+import { UsefulText } from "#web/ui/useful-text.tsx";
 
 interface AnswerCardProps {
   exchange: Exchange;
@@ -38,7 +38,7 @@ function Warning({ text }: { text: string }) {
     <div className="flex gap-[min(0.75rem,3vw)] rounded-small border-2 border-rojo bg-rojo-suave p-[min(1rem,4vw)]">
       <WarningIcon className="mt-0.5 size-[24px] text-rojo" />
       <p className="min-w-0 whitespace-pre-line font-semibold">
-        <GuideText text={text} />
+        <UsefulText text={text} />
       </p>
     </div>
   );
@@ -51,12 +51,12 @@ function AnswerText({ exchange }: { exchange: Exchange }) {
   return (
     <>
       <p className={exchange.clarifying ? "" : "text-lead font-bold"}>
-        <GuideText text={first} />
+        <UsefulText text={first} />
       </p>
       {rest.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs only grow at the end
         <p key={index} className="whitespace-pre-line">
-          <GuideText text={paragraph} />
+          <UsefulText text={paragraph} />
         </p>
       ))}
     </>
@@ -122,7 +122,7 @@ export function AnswerCard(props: AnswerCardProps) {
             <ol className="grid list-decimal grid-cols-[minmax(0,1fr)] gap-1.5 pl-6 marker:font-bold marker:text-mar">
               {exchange.steps.map((step) => (
                 <li key={step}>
-                  <GuideText text={step} />
+                  <UsefulText text={step} />
                 </li>
               ))}
             </ol>

@@ -1,12 +1,13 @@
+import type { Language } from "@faro/contract/shared/language.ts";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { linkAddress } from "#web/layout/nav-links.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 
 /** Five questions about the chat itself; texts under `faq` in locales (spec part 1, section 3: id, title, content). */
 const items = ["privacy", "trust", "lawyer", "voice", "plan"] as const;
 
 export function ChatFaq() {
-  const { t } = useTranslation("assistant");
+  const { t, i18n } = useTranslation("assistant");
   return (
     <section aria-labelledby="chat-faq" className="grid gap-4">
       <h2 id="chat-faq" className="text-title">
@@ -27,9 +28,9 @@ export function ChatFaq() {
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {t("faq.more")}
-        <Link to="/user-feedback" className={buttonClass("quiet")}>
+        <a href={linkAddress("/user-feedback", i18n.language as Language)} className={buttonClass("quiet")}>
           {t("faq.contact")}
-        </Link>
+        </a>
       </p>
     </section>
   );

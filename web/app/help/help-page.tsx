@@ -2,6 +2,7 @@ import type { HelpLink } from "@faro/contract/help/schemas.ts";
 import type { HelpSection } from "@faro/contract/help/texts/types.ts";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "#web/ui/button.tsx";
+import { UsefulText } from "#web/ui/useful-text.tsx";
 
 /** The help texts of one section in the page's language. */
 export interface ShownHelp {
@@ -63,7 +64,9 @@ function Answers({ help }: { help: ShownHelp[] }) {
                     {title}
                   </summary>
                   <div className="grid justify-items-start gap-2 pb-4">
-                    <p>{answer}</p>
+                    <p>
+                      <UsefulText text={answer} />
+                    </p>
                     {link === null ? null : (
                       <a className="link target inline-flex items-center" href={link.path}>
                         {link.label}

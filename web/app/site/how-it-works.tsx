@@ -15,7 +15,7 @@ const pillars = ["clear", "honest", "careful", "limits"] as const;
 function Start() {
   const { t } = useTranslation("site");
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid justify-items-start gap-3 md:col-start-2">
       <a href="/login" className={buttonClass("main", "min-h-14! px-8! text-lead")}>
         {t("how.start")}
       </a>
@@ -44,7 +44,7 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-      <div className={`${section} pb-14 md:pb-20`}>
+      <div className={`${section} grid pb-14 md:grid-cols-[16rem_1fr] md:gap-14 md:pb-20`}>
         <Start />
       </div>
       <section className="border-t border-linea bg-papel-alto">

@@ -45,6 +45,25 @@ export const drawings = {
   help: "M9.2 9.3a2.9 2.9 0 1 1 4.2 2.6c-.9.5-1.4 1.1-1.4 2.1v.4M12 17.6v.1M21 12a9 9 0 1 1-4-7.5A9 9 0 0 1 21 12z",
 } as const;
 
+/** Official addresses and telephone numbers that our own texts name; anything else stays plain text. */
+const useful =
+  /(https:\/\/(?:[a-z0-9-]+\.)*(?:gov|mil)(?:\/[^\s,;)]*[^\s,;).])?|(?<![\d-])(?:\d{3}-\d{3}-\d{4}|911|988)(?![\d-]))/g;
+
+/** A piece of a text; with `href` it is a link, to be shown as `text`. */
+export interface TextPart {
+  text: string;
+  href?: string;
+}
+
+/** A text of ours cut at what can be tapped: help lines to call, official addresses to open. */
+export function usefulParts(text: string): TextPart[] {
+  return text.split(useful).map((part, index) => {
+    if (index % 2 === 0) return { text: part };
+    if (part.startsWith("https:")) return { text: new URL(part).hostname.replace(/^www\./, ""), href: part };
+    return { text: part, href: `tel:${part.length > 3 ? `+1${part.replaceAll("-", "")}` : part}` };
+  });
+}
+
 const noticeTime = 6000;
 
 /** A notice at the top of a static page, read aloud; the app has ui/toast.ts for the same. */

@@ -15,8 +15,13 @@ export const safetyEntries: HelpEntry[] = [
     },
     page: "/privacy-policy",
     invite: "chat",
+    yieldsTo: "case",
     asked: {
       es: [
+        "trabajan con la migra",
+        "si hago mi cuenta la migra sabe quién soy",
+        "ustedes son parte de inmigración",
+        "faro es del gobierno o de ICE",
         "es seguro usar faro",
         "es seguro usar esto si no tengo papeles",
         "puedo usar la página siendo indocumentado",
@@ -39,6 +44,9 @@ export const safetyEntries: HelpEntry[] = [
         "inmigración lee lo que pregunto",
       ],
       en: [
+        "can immigration see my account",
+        "do you work with immigration",
+        "are you part of ice",
         "is it safe if I am undocumented",
         "is it safe to use this without papers",
         "will you report me",
@@ -93,8 +101,12 @@ export const safetyEntries: HelpEntry[] = [
     },
     page: null,
     invite: null,
+    yieldsTo: "danger",
     asked: {
       es: [
+        "que mi esposo no sepa que entré aquí",
+        "mi novio no debe saber que uso esta página",
+        "que nadie se entere de que usé esto",
         "mi pareja revisa mi teléfono",
         "mi esposo ve mi teléfono",
         "mi esposo me checa el celular",
@@ -106,6 +118,8 @@ export const safetyEntries: HelpEntry[] = [
         "que mi esposo no vea lo que pregunto",
       ],
       en: [
+        "my partner must not know I use this page",
+        "nobody may find out that I was here",
         "my partner checks my phone",
         "my husband checks my phone",
         "my husband looks at my phone",
@@ -126,6 +140,7 @@ export const safetyEntries: HelpEntry[] = [
     },
     page: "/blog/como-reconocer-fraude-de-notario",
     invite: null,
+    forCheated: true,
     asked: {
       es: [
         "me estafaron",
@@ -135,6 +150,9 @@ export const safetyEntries: HelpEntry[] = [
         "me engañaron con mis papeles",
         "pagué y no hicieron nada",
         "alguien dice que es de faro y me pide dinero",
+        "me llegó un mensaje de faro que pide mi tarjeta",
+        "me llaman de inmigración y me piden dinero",
+        "le pagué y ya no contesta",
       ],
       en: [
         "I was scammed",
@@ -144,6 +162,7 @@ export const safetyEntries: HelpEntry[] = [
         "they stole my money",
         "I paid and they did nothing",
         "somebody says they are faro and asks me for money",
+        "somebody calls from immigration and asks for money",
       ],
     },
   },
@@ -171,6 +190,7 @@ export const safetyEntries: HelpEntry[] = [
         "cobro que no reconozco",
         "me sacaron dinero de la tarjeta",
         "me cobraron sin permiso",
+        "cancelé y me siguieron cobrando",
         "regrésenme mi dinero",
       ],
       en: [
@@ -181,6 +201,8 @@ export const safetyEntries: HelpEntry[] = [
         "you charged me too much",
         "charge I do not recognise",
         "charged without permission",
+        "I cancelled and was charged again",
+        "why did you charge my card",
       ],
     },
   },

@@ -31,6 +31,10 @@ export interface HelpEntry {
   page: string | null;
   /** Null where an invitation would be out of place: after danger or a loss. */
   invite: Invitation | null;
+  /** What goes before this text although its words fit: danger that the guide hears, or a question about a case. */
+  yieldsTo?: "danger" | "case";
+  /** Given to whoever says that she was cheated, however she says it; one text has it. */
+  forCheated?: true;
   /** Other ways people ask for it; the search reads them, nobody sees them. */
   asked: { es: string[]; en: string[] };
 }

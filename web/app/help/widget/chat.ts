@@ -3,7 +3,7 @@ import type { HelpAnswer } from "@faro/contract/help/schemas.ts";
 import { canSend, type HelpPhase, isTooLong } from "#web/help/widget/conversation.ts";
 import { askHelp, HelpFailure, type HelpSettings, prepareHelp } from "#web/help/widget/requests.ts";
 import { type HelpWords, helpWords } from "#web/help/widget/texts.ts";
-import { drawing, drawings, element } from "#web/ui/plain.ts";
+import { drawing, drawings, element, usefulParts } from "#web/ui/plain.ts";
 
 export interface HelpChat {
   /** Puts the cursor into the field. */
@@ -13,6 +13,18 @@ export interface HelpChat {
 function message(words: HelpWords, from: "you" | "helper", ...content: (Node | string)[]): HTMLElement {
   const name = element("span", { class: "sr-only" }, `${words[from]}: `);
   return element("div", { class: `help-message help-message-${from}` }, element("p", {}, name, ...content));
+}
+
+function tappable(text: string): (Node | string)[] {
+  return usefulParts(text).map(({ text: part, href }) => {
+    if (href === undefined) return part;
+    const outside = href.startsWith("https:");
+    return element(
+      "a",
+      { class: "help-inline", href, rel: outside && "noopener noreferrer", target: outside && "_blank" },
+      part,
+    );
+  });
 }
 
 function typingDots(words: HelpWords): HTMLElement {
@@ -77,8 +89,9 @@ export function mountHelpChat(host: HTMLElement, settings: HelpSettings): HelpCh
     log.scrollTop = first.offsetTop - log.offsetTop - 12;
   }
 
-  function answerParts({ answer, links, choices }: HelpAnswer): HTMLElement {
-    const part = message(words, "helper", answer);
+  function answerParts({ answer, links, choices, engine }: HelpAnswer): HTMLElement {
+    // A model's figures are not ours: only what our own texts name can be tapped.
+    const part = message(words, "helper", ...(engine === "index" ? tappable(answer) : [answer]));
     for (const { path, label } of links) part.append(element("a", { class: "help-link", href: path }, label));
     for (const choice of choices) {
       const button = element("button", { type: "button", class: "help-choice" }, choice);
