@@ -14,6 +14,7 @@ const rules: [Aspect, Pattern[]][] = [
       "cost|costs|fee|fees|price|expensive",
       "how =much",
       "how =much =does|is|do =it|that|this =cost",
+      "=y|=and|=pero =cuanto =es|=seria",
       "tengo|hay|need|have =que|to pagar|pay",
     ],
   ],
@@ -22,6 +23,7 @@ const rules: [Aspect, Pattern[]][] = [
     [
       "cuanto|cuantos|que =se|tiempo|dias|meses|anos|me|va|plazo|dura tarda|tardan|demora|dura|tiempo|toma|lleva|espero|esperar|meses|anos|plazo|tardar|tardara",
       "tarda|tardan|demora|demoran|tardado",
+      "cuanto|cuantos =hay|debo|se|tengo esperar|espera|espero",
       "cuando =me|lo|la|se|ya llega|dan|dara|resuelven|contestan|sale",
       "how =long",
       "how =long =does|will|do|would =it|that|this =take|takes|last",

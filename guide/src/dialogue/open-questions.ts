@@ -2,6 +2,7 @@ import type { Topic } from "#guide/content-schema.ts";
 import { readClarifying } from "#guide/dialogue/dialogue.ts";
 import { followUpAspect, isPlaceOnly } from "#guide/dialogue/follow-up.ts";
 import { answer, type Turn } from "#guide/dialogue/respond.ts";
+import { sinceWhen } from "#guide/dialogue/since-when.ts";
 import { remember } from "#guide/dialogue/state.ts";
 import { steer } from "#guide/dialogue/steer.ts";
 import { overviewTopic, topicOf } from "#guide/mind.ts";
@@ -21,7 +22,7 @@ export function openQuestions(turn: Turn): GuideTurn | null {
   const { chosen, skipped } = readClarifying(
     asked,
     seen.text,
-    seen.list,
+    [...seen.list, ...mind.search.read(sinceWhen(seen.list, turn.options.today))],
     mind.search.read,
     mind.search.weight,
   );

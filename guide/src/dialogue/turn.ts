@@ -8,7 +8,11 @@ import {
   followUpBody,
   isPlaceOnly,
   isUnknown,
+  otherRelative,
+  pointsBack,
   startsWithJoiner,
+  topicOnAspect,
+  touching,
 } from "#guide/dialogue/follow-up.ts";
 import { openQuestions, otherSubjectFrom } from "#guide/dialogue/open-questions.ts";
 import { answer, needsLawyer, type Turn, warningOf } from "#guide/dialogue/respond.ts";
@@ -20,6 +24,7 @@ import { type Mind, topicOf } from "#guide/mind.ts";
 import { askedForm, formReply } from "#guide/reply/form-answer.ts";
 import { aboutUsTexts, faintTexts, voteTexts } from "#guide/safety/safety-texts.ts";
 import type { DialogueState, GuideTurn, Reply, ReplyOptions } from "#guide/types.ts";
+import { stopWords } from "#guide/words/stop-words.ts";
 
 /** Topics offered to somebody who only says hello. */
 const starters = [
@@ -34,6 +39,8 @@ const vagueChoices = 4;
 const mostAskingMeaning = 6;
 /** More words than this are a question of their own. */
 const mostContinued = 9;
+/** And these at most, when nothing joins them to what was said. */
+const mostGoingOn = 5;
 /** Insults inside a real question are answered as a question. */
 const realQuestionFrom = 0.93;
 const mostSmallTalk = 8;
@@ -148,23 +155,32 @@ function voting(turn: Turn): GuideTurn | null {
 
 /** A spot within a topic that has its own answer; one that can wait lets the two questions go first. */
 function situation(turn: Turn): GuideTurn | null {
-  const { seen, mind } = turn;
+  const { seen, mind, state } = turn;
   const hit = seen.situation;
-  if (hit === null || (!hit.situation.lawyer && seen.clarify !== undefined)) return null;
+  const waits = seen.clarify !== undefined && state.pending === null;
+  if (hit === null || (!hit.situation.lawyer && waits)) return null;
   if (mind.search.exact(seen.text) !== null) return null;
   return answer(turn, hit.topic, { fact: askedFact(mind.library, hit.topic, seen.list, turn.language) });
 }
 
 function followUp(turn: Turn): GuideTurn | null {
   const { mind, seen, state, language, question } = turn;
-  const topic = topicOf(mind, state.pending?.topic ?? state.topic);
+  const open = state.pending?.second === true ? null : state.pending;
+  const topic = topicOf(mind, open?.topic ?? state.topic);
   if (topic === undefined || mind.search.exact(seen.text) !== null) return null;
-  const aspect =
-    followUpAspect(seen.list, question, (word) => mind.search.knows(topic.id, word)) ??
-    (isContinued(turn, topic) ? "again" : null);
-  if (aspect === null) return null;
-  const body = followUpBody(mind.library, topic, aspect, language);
   const urgency = dangerOf(topic.id);
+  const relative = topicOf(mind, startsWithJoiner(question) ? otherRelative(topic.id, seen.list) : undefined);
+  if (relative !== undefined) return answer(turn, relative, {});
+  const aspect = followUpAspect(seen.list, question, (word) => mind.search.knows(topic.id, word));
+  if (aspect === null) {
+    const body = isContinued(turn, topic) ? continued(turn, topic) : null;
+    return body === null
+      ? null
+      : answer(turn, topic, { body, ...(urgency === undefined ? {} : { urgency }) });
+  }
+  const elsewhere = topicOf(mind, isUnknown(topic, aspect) ? topicOnAspect[aspect] : null);
+  if (elsewhere !== undefined && elsewhere.id !== topic.id) return answer(turn, elsewhere, {});
+  const body = followUpBody(mind.library, topic, aspect, language);
   const near = isUnknown(topic, aspect) ? nearTopics(turn, topic.id) : [];
   const choices = talk.topicChoices(near, language);
   return answer(turn, topic, { body, choices, ...(urgency === undefined ? {} : { urgency }) });
@@ -173,9 +189,22 @@ function followUp(turn: Turn): GuideTurn | null {
 /** "¿Y en Texas?", "¿y su esposa también viene?": a few words that go on with the subject and are sure of no other. */
 function isContinued({ seen, question }: Turn, topic: Topic): boolean {
   if (isPlaceOnly(seen.list)) return true;
-  if (!startsWithJoiner(question) || seen.list.length > mostContinued || seen.urgent !== null) return false;
-  if (seen.clarify !== undefined) return false;
+  const goesOn = startsWithJoiner(question) ? mostContinued : mostGoingOn;
+  if (seen.list.length > goesOn || seen.urgent !== null || seen.clarify !== undefined) return false;
+  if (
+    !startsWithJoiner(question) &&
+    !pointsBack(seen.list, question) &&
+    touching(topic, seen.list, "es").length === 0
+  ) {
+    return false;
+  }
   return seen.found.hits[0]?.topic === topic.id || seen.found.confidence < otherSubjectFrom;
+}
+
+/** The sentences on what was asked; without any, the subject in short once more. */
+function continued({ mind, seen, language }: Turn, topic: Topic): string[] {
+  const told = touching(topic, seen.list, language);
+  return told.length > 0 ? told : followUpBody(mind.library, topic, "again", language);
 }
 
 /** The best topics besides one, to choose from. */
@@ -201,10 +230,20 @@ function emergency(turn: Turn): GuideTurn | null {
   return answer(turn, topic, { body: all.filter((sentence) => aboutCare.test(sentence)), urgency });
 }
 
+const mostDoorWords = 2;
+
+/** One word that opens on many subjects ("papeles", "visa"): a choice, not a guess. */
+function doorOf({ mind, seen }: Turn): readonly string[] | undefined {
+  const [only, another] = seen.list.filter(({ text }) => !stopWords.has(text));
+  return another === undefined && seen.list.length <= mostDoorWords
+    ? mind.doors.get(only?.text ?? "")
+    : undefined;
+}
+
 function legalise(turn: Turn): GuideTurn | null {
   const { mind, seen, state, language, question } = turn;
   const topic = seen.clarify;
-  if (topic === undefined) return null;
+  if (topic === undefined || doorOf(turn) !== undefined) return null;
   const more = {
     confidence: seen.found.confidence,
     lawyer: needsLawyer(seen, topic),
@@ -213,6 +252,10 @@ function legalise(turn: Turn): GuideTurn | null {
   const { read, weight } = mind.search;
   const { chosen } = readClarifying(topic, seen.text, seen.list, read, weight, true);
   const [told, missing] = [chosen[0] ?? null, chosen[1] ?? null];
+  if (told !== null && missing !== null) {
+    // Both were told: nothing is left to ask.
+    return openQuestions({ ...turn, state: { ...state, pending: { topic: topic.id, original: "" } } });
+  }
   // What the question says already is not asked again.
   const half = told !== null && topic.clarify[1] !== undefined;
   const known = told ?? missing;
@@ -246,8 +289,9 @@ function subject(turn: Turn): GuideTurn {
     return { reply, state: { ...state, topic: topic?.id ?? state.topic, pending: null } };
   }
   if (seen.orders && !seen.sure) return { reply: talk.offTopicReply(language, true), state };
-  if (seen.urgent === null && isVague(mind, seen)) {
-    const topics = seen.found.hits.slice(0, vagueChoices).flatMap((hit) => topicOf(mind, hit.topic) ?? []);
+  if (seen.urgent === null && (doorOf(turn) !== undefined || isVague(mind, seen))) {
+    const ids = doorOf(turn) ?? seen.found.hits.slice(0, vagueChoices).map((hit) => hit.topic);
+    const topics = ids.flatMap((id) => topicOf(mind, id) ?? []);
     return {
       reply: talk.vagueReply(topics, language, seen.found.confidence),
       state: { ...state, pending: null },

@@ -129,7 +129,10 @@ export function understand(mind: Mind, question: string, state: DialogueState): 
   // A reply to a question is too short to speak against a rule.
   const crisis = state.pending === null ? reading.crisis : (alarm ?? reading.crisis);
   const { urgent, list, whole, found } = reading;
-  const spot = mind.situations.find([list, whole], state.pending?.topic ?? state.topic);
+  const spot = mind.situations.find(
+    [list, whole, ...together(mind, list, state)],
+    state.pending?.topic ?? state.topic,
+  );
   const situation = spot !== null && isBesides(spot, found) ? null : spot;
   // "¿me voy y entro bien, o puedo arreglar aquí?" is asked about first; the warning not to leave stays.
   const leaving = urgent?.urgency === "leaving";
@@ -143,18 +146,22 @@ export function understand(mind: Mind, question: string, state: DialogueState): 
   };
 }
 
-/** Said of oneself these decide the answer, whatever the subject is. */
-const decisive = new Set(
-  "i-220a i-220b resident-petitions resident-fiance two-year-card daca-lapsed child-waiver asylee-family".split(
-    " ",
-  ),
-);
+/** What was asked and answered before and what is answered now, in both orders: "mi hijo cumplió 21", "entré por el río". */
+function together(mind: Mind, list: Word[], { pending, said }: DialogueState): Word[][] {
+  if (pending === null) return [];
+  const first = mind.search.read([pending.original, ...said].join(" "));
+  return [
+    [...first, ...list],
+    [...list, ...first],
+  ];
+}
+
 const clearlyAnother = 0.55;
 const hardlyOwn = 0.1;
 
 /** "Trabajo con otro nombre, ¿declaro taxes?": the spot is told on the way to another subject, which is plain. */
 function isBesides({ situation, topic }: SituationHit, { hits, status }: SearchResult): boolean {
-  if (status === null || decisive.has(situation.id)) return false;
+  if (status === null || situation.decisive) return false;
   const own = hits.find((hit) => hit.topic === topic.id)?.chance ?? 0;
   return (hits[0]?.chance ?? 0) > clearlyAnother && own < hardlyOwn;
 }

@@ -35,7 +35,9 @@ export function composeAnswer(
   const fact = options.short === true ? parts.fact?.[0] : undefined;
   const brief = fact ?? parts.body?.[0] ?? topic.short[language];
   // What the short answer begins with is not said again right after it.
-  const lead = [...(parts.lead ?? []), ...(parts.fact ?? [])]
+  const whole = [brief, ...topic.answer[language]].map((line) => register.fill(line, language)).join(" ");
+  const fresh = (parts.fact ?? []).filter((line) => tellsMore(register.fill(line, language), whole));
+  const lead = [...(parts.lead ?? []), ...fresh]
     .filter((line) => line.slice(0, opening) !== brief.slice(0, opening))
     .slice(0, 2);
   const own = parts.body ?? fitting(topic, language, mostSentences - 1 - lead.length);
@@ -69,6 +71,12 @@ export function composeAnswer(
     lawyer: parts.lawyer ?? topic.urgent,
     confidence: parts.confidence ?? 1,
   };
+}
+
+/** A price that the topic names anyway is not said twice. */
+function tellsMore(line: string, whole: string): boolean {
+  const amounts = line.match(/\$[\d,]+/g) ?? [];
+  return amounts.length === 0 || amounts.some((amount) => !whole.includes(amount));
 }
 
 /**
