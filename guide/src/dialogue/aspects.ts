@@ -74,7 +74,7 @@ const rules: [Aspect, Pattern[]][] = [
       "no =entendi|entiendo|comprendo|capto",
       "repite|repiteme|explica|explicame|explicar|otra|repeat|explain|again|mas =vez|mejor|facil|mas|despacio|it|claro|that",
       "do|did =not understand",
-      "como =dijiste|dices|asi",
+      "como|que|what =me|did|you|es|lo dijiste|dices|dijo|=said|=say|asi|preguntaste",
     ],
   ],
 ];

@@ -106,6 +106,7 @@ const married = new Set(
     " ",
   ),
 );
+const children = new Set("hijo hija son daughter".split(" "));
 /** Ways of saying that one came in. */
 const entering = new Set("entre entro entramos pase paso llegue vine came entered".split(" "));
 
@@ -113,7 +114,7 @@ function saysSame(item: Word, part: Word): boolean {
   if (/^\d+$/.test(part.text)) {
     return /^\d+$/.test(item.text) && Number(item.text) >= adult === Number(part.text) >= adult;
   }
-  if ([entering, married].some((same) => same.has(part.text) && same.has(item.text))) return true;
+  if ([entering, married, children].some((same) => same.has(part.text) && same.has(item.text))) return true;
   const root = item.root === part.root && (part.root.length > 3 || telling.test(part.text));
   return item.sound === part.sound || root;
 }

@@ -98,12 +98,12 @@ function shortened(reply: Reply): Reply {
 function danger({ mind, seen, state, language }: Turn): GuideTurn | null {
   if (seen.crisis !== null) {
     const topic = topicOf(mind, seen.crisis.topic);
-    const reply = talk.crisisReply(mind.library, seen.crisis.kind, topic, language);
+    const reply = talk.crisisReply(mind.library, seen.crisis.kind, topic, language, mind.checked);
     return { reply, state: { ...state, topic: topic?.id ?? state.topic, pending: null } };
   }
   if (seen.refusal !== null) {
     const topic = topicOf(mind, seen.refusal.topic);
-    const reply = talk.refusalReply(mind.library, seen.refusal.kind, topic, language);
+    const reply = talk.refusalReply(mind.library, seen.refusal.kind, topic, language, mind.checked);
     return { reply, state: { ...state, topic: topic?.id ?? state.topic } };
   }
   return null;
@@ -252,10 +252,6 @@ function legalise(turn: Turn): GuideTurn | null {
   const { read, weight } = mind.search;
   const { chosen } = readClarifying(topic, seen.text, seen.list, read, weight, true);
   const [told, missing] = [chosen[0] ?? null, chosen[1] ?? null];
-  if (told !== null && missing !== null) {
-    // Both were told: nothing is left to ask.
-    return openQuestions({ ...turn, state: { ...state, pending: { topic: topic.id, original: "" } } });
-  }
   // What the question says already is not asked again.
   const half = told !== null && topic.clarify[1] !== undefined;
   const known = told ?? missing;

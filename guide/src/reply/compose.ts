@@ -36,7 +36,11 @@ export function composeAnswer(
   const brief = fact ?? parts.body?.[0] ?? topic.short[language];
   // What the short answer begins with is not said again right after it.
   const whole = [brief, ...topic.answer[language]].map((line) => register.fill(line, language)).join(" ");
-  const fresh = (parts.fact ?? []).filter((line) => tellsMore(register.fill(line, language), whole));
+  // Where everything must be told, a price has the room that is left.
+  const room = mostSentences - 1 - (topic.keep?.length ?? 0);
+  const fresh = (parts.fact ?? [])
+    .slice(0, Math.max(room, 0))
+    .filter((line) => tellsMore(register.fill(line, language), whole));
   const lead = [...(parts.lead ?? []), ...fresh]
     .filter((line) => line.slice(0, opening) !== brief.slice(0, opening))
     .slice(0, 2);
@@ -45,11 +49,11 @@ export function composeAnswer(
   const printed = new Set([...told, brief].flatMap((sentence) => register.printed(sentence)));
   const filled = told.map((sentence) => register.fill(sentence, language));
   // A follow-up's first sentence is its short answer and stands among the others here.
-  const room = parts.body === undefined ? mostSentences - 1 : mostSentences;
+  const most = parts.body === undefined ? mostSentences - 1 : mostSentences;
   const sentences = options.short
     ? filled
     : [
-        ...withForms(library, topic, filled, language, room),
+        ...withForms(library, topic, filled, language, most),
         ...notes(library, topic, [...told, brief], printed, language, options.today),
       ];
   return {
