@@ -23,7 +23,8 @@ const rules: [Aspect, Pattern[]][] = [
     [
       "cuanto|cuantos|que =se|tiempo|dias|meses|anos|me|va|plazo|dura tarda|tardan|demora|dura|tiempo|toma|lleva|espero|esperar|meses|anos|plazo|tardar|tardara",
       "tarda|tardan|demora|demoran|tardado",
-      "cuanto|cuantos =hay|debo|se|tengo esperar|espera|espero",
+      "cuanto|cuantos =hay|debo|se|tengo|me|nos|le esperar|espera|espero",
+      "cuanto =me|=nos|=le =falta|=faltaria",
       "cuando =me|lo|la|se|ya llega|dan|dara|resuelven|contestan|sale",
       "how =long",
       "how =long =does|will|do|would =it|that|this =take|takes|last",

@@ -10,6 +10,8 @@ interface Carried {
   says: Record<Language, RegExp>;
   /** Holds only in these subjects. */
   within?: readonly string[];
+  /** Words that make it another matter. */
+  unless?: RegExp;
   /** Holds in all but these. */
   outside?: readonly string[];
   topic?: string;
@@ -55,6 +57,13 @@ const carried: Carried[] = [
       "=get|=getting|=let =out",
     ],
     says: { es: /^$/, en: /^$/ },
+    unless: /^(?:licencia|permiso|mica|pasaporte|cita|papeles|dinero|social|copia)$/,
+    within: held,
+    topic: "fianza",
+  },
+  {
+    patterns: ["=entro|=cruzo|=vino|=entered|=crossed"],
+    says: { es: /^$/, en: /^$/ },
     within: held,
     topic: "fianza",
   },
@@ -93,8 +102,21 @@ export interface CarriedHit {
 /** What the words mean after the subject `topic`, or null when they mean nothing special there. */
 export function carry(topic: Topic, list: readonly Word[], language: Language): CarriedHit | null {
   if (list.length > mostWords) return null;
-  for (const { within, outside, matchers, says, topic: other, urgency = dangers[topic.id] } of ready) {
-    if (within?.includes(topic.id) === false || outside?.includes(topic.id) || !matchesAny(matchers(), list))
+  for (const {
+    within,
+    outside,
+    unless,
+    matchers,
+    says,
+    topic: other,
+    urgency = dangers[topic.id],
+  } of ready) {
+    if (
+      within?.includes(topic.id) === false ||
+      outside?.includes(topic.id) ||
+      !matchesAny(matchers(), list) ||
+      list.some(({ text }) => unless?.test(text))
+    )
       continue;
     const own = [topic.short, ...topic.answer.es.map((es, at) => ({ es, en: topic.answer.en[at] ?? "" }))];
     const body = own.map((text) => text[language]).filter((sentence) => says[language].test(sentence));

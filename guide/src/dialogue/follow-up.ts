@@ -138,7 +138,7 @@ export function touching(topic: Topic, list: readonly Word[], language: Language
 }
 
 const shortestRoot = 4;
-const pointers = new Set("lo la los las eso esto ello it that them this".split(" "));
+const pointers = new Set("lo eso esto ello it that them".split(" "));
 
 /** "Cómo lo reviso": a few words about what was just said. */
 export function pointsBack(list: readonly Word[], raw: string): boolean {

@@ -54,6 +54,15 @@ describe("who asks and how they entered decide the answer", () => {
     expect(reply.short).toMatch(/castigo permanente/);
   });
 
+  test.each([
+    ["soy ciudadano y quiero pedir a mi mamá", "ella cruzó por el río", "pedir-papas"],
+    ["quiero pedir a mi esposa, soy ciudadano", "cruzó por el desierto", "pedir-esposo"],
+  ])("the one who asks is told about the one who crossed: %s > %s", (first, more, topic) => {
+    const reply = talk("es", first, more);
+    expect(reply).toMatchObject({ kind: "answer", topic, lawyer: true });
+    expect(reply.short).toMatch(/si cruzó sin revisión casi nunca puede arreglar sin salir/);
+  });
+
   test("a resident husband is no citizen husband", () => {
     const reply = talk("es", "me casé con un residente y entré con visa de turista");
     expect(reply.short).toMatch(/fila F2A/);
@@ -131,6 +140,27 @@ describe("a few words more", () => {
       "mi mica es de 2 años",
       "ya me divorcié",
     ],
+    [
+      "a visa that ran out is the visa spoken of",
+      "turista-vencido",
+      /I-94/,
+      "entré con visa de turista",
+      "ya se me venció",
+    ],
+    [
+      "how he came in, while he is detained",
+      "fianza",
+      /habeas/,
+      "mi primo está en un centro de detención en Texas",
+      "entró hace 15 años sin papeles",
+    ],
+    [
+      "a licence is no release",
+      "licencia-manejar",
+      /estado/,
+      "detuvieron a mi esposo",
+      "cómo saco mi licencia",
+    ],
     ["no money", "exencion-pago", /I-912/, "quiero hacerme ciudadano", "y si no tengo dinero?"],
     ["another relative", "pedir-hermanos", /hermano/, "quiero pedir a mi papá", "y a mi hermano?"],
     [
@@ -178,6 +208,14 @@ describe("one word opens a choice, not a guess", () => {
 });
 
 describe("what was not understood", () => {
+  test.each([
+    ["necesito un abogado", "vivo en Chicago", "buscar-abogado"],
+    ["my mom overstayed her visa", "i'm 24 and a citizen", "pedir-papas"],
+    ["tengo 62 años y 21 con la mica", "no sé leer", "examen-ciudadania"],
+  ])("a few words more are read together with it: %s > %s", (first, more, topic) => {
+    expect(talk(/^my/.test(first) ? "en" : "es", first, more)).toMatchObject({ kind: "answer", topic });
+  });
+
   test.each(["qué me dijiste", "no entendí", "me lo repites otra vez"])(
     "the two questions once more: %s",
     (said) => {

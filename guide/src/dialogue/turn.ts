@@ -1,20 +1,10 @@
 import type { Language, Topic } from "#guide/content-schema.ts";
 import { aspectsOf } from "#guide/dialogue/aspects.ts";
-import { carry, dangerOf } from "#guide/dialogue/carried.ts";
+import { carry } from "#guide/dialogue/carried.ts";
 import { readClarifying } from "#guide/dialogue/dialogue.ts";
-import {
-  askedFact,
-  followUpAspect,
-  followUpBody,
-  isPlaceOnly,
-  isUnknown,
-  otherRelative,
-  pointsBack,
-  startsWithJoiner,
-  topicOnAspect,
-  touching,
-} from "#guide/dialogue/follow-up.ts";
-import { openQuestions, otherSubjectFrom } from "#guide/dialogue/open-questions.ts";
+import { askedFact } from "#guide/dialogue/follow-up.ts";
+import { followUp } from "#guide/dialogue/goes-on.ts";
+import { openQuestions } from "#guide/dialogue/open-questions.ts";
 import { answer, needsLawyer, type Turn, warningOf } from "#guide/dialogue/respond.ts";
 import { remember } from "#guide/dialogue/state.ts";
 import * as talk from "#guide/dialogue/talk.ts";
@@ -37,18 +27,42 @@ const starters = [
 const nearest = 3;
 const vagueChoices = 4;
 const mostAskingMeaning = 6;
-/** More words than this are a question of their own. */
-const mostContinued = 9;
-/** And these at most, when nothing joins them to what was said. */
-const mostGoingOn = 5;
 /** Insults inside a real question are answered as a question. */
 const realQuestionFrom = 0.93;
 const mostSmallTalk = 8;
 /** Below this, sadness is all that was said. */
 const hardlyAsked = 0.4;
 
-/** One question answered. The order of the steps is the order of what matters most to the person. */
+/** More than this is not kept of what was not understood, nor read together with it. */
+const mostHeard = 300;
+const mostAdded = 9;
+
+/** One question answered; words that add to one that was not understood are read together with it. */
 export function takeTurn(
+  mind: Mind,
+  question: string,
+  state: DialogueState,
+  language: Language,
+  options: ReplyOptions,
+): GuideTurn {
+  const { heard, ...before } = state;
+  const alone = oneTurn(mind, question, before, language, options);
+  if (!isUnsure(alone)) return alone;
+  const joined = heard === undefined ? question : `${heard}. ${question}`;
+  const adds = heard !== undefined && mind.search.read(question).length <= mostAdded;
+  const both = adds ? oneTurn(mind, joined, before, language, options) : alone;
+  if (adds && !isUnsure(both) && both.reply.kind !== "refuse") return both;
+  return { ...alone, state: { ...alone.state, heard: (adds ? joined : question).slice(-mostHeard) } };
+}
+
+/** Neither answered nor asked back: nothing was understood well enough. */
+function isUnsure({ reply, state }: GuideTurn): boolean {
+  const chooses = reply.kind === "clarify" && reply.topic === null;
+  return state.pending === null && (chooses || (reply.kind === "dont_know" && reply.confidence < 1));
+}
+
+/** The order of the steps is the order of what matters most to the person. */
+function oneTurn(
   mind: Mind,
   question: string,
   state: DialogueState,
@@ -161,58 +175,6 @@ function situation(turn: Turn): GuideTurn | null {
   if (hit === null || (!hit.situation.lawyer && waits)) return null;
   if (mind.search.exact(seen.text) !== null) return null;
   return answer(turn, hit.topic, { fact: askedFact(mind.library, hit.topic, seen.list, turn.language) });
-}
-
-function followUp(turn: Turn): GuideTurn | null {
-  const { mind, seen, state, language, question } = turn;
-  const open = state.pending?.second === true ? null : state.pending;
-  const topic = topicOf(mind, open?.topic ?? state.topic);
-  if (topic === undefined || mind.search.exact(seen.text) !== null) return null;
-  const urgency = dangerOf(topic.id);
-  const relative = topicOf(mind, startsWithJoiner(question) ? otherRelative(topic.id, seen.list) : undefined);
-  if (relative !== undefined) return answer(turn, relative, {});
-  const aspect = followUpAspect(seen.list, question, (word) => mind.search.knows(topic.id, word));
-  if (aspect === null) {
-    const body = isContinued(turn, topic) ? continued(turn, topic) : null;
-    return body === null
-      ? null
-      : answer(turn, topic, { body, ...(urgency === undefined ? {} : { urgency }) });
-  }
-  const elsewhere = topicOf(mind, isUnknown(topic, aspect) ? topicOnAspect[aspect] : null);
-  if (elsewhere !== undefined && elsewhere.id !== topic.id) return answer(turn, elsewhere, {});
-  const body = followUpBody(mind.library, topic, aspect, language);
-  const near = isUnknown(topic, aspect) ? nearTopics(turn, topic.id) : [];
-  const choices = talk.topicChoices(near, language);
-  return answer(turn, topic, { body, choices, ...(urgency === undefined ? {} : { urgency }) });
-}
-
-/** "¿Y en Texas?", "¿y su esposa también viene?": a few words that go on with the subject and are sure of no other. */
-function isContinued({ seen, question }: Turn, topic: Topic): boolean {
-  if (isPlaceOnly(seen.list)) return true;
-  const goesOn = startsWithJoiner(question) ? mostContinued : mostGoingOn;
-  if (seen.list.length > goesOn || seen.urgent !== null || seen.clarify !== undefined) return false;
-  if (
-    !startsWithJoiner(question) &&
-    !pointsBack(seen.list, question) &&
-    touching(topic, seen.list, "es").length === 0
-  ) {
-    return false;
-  }
-  return seen.found.hits[0]?.topic === topic.id || seen.found.confidence < otherSubjectFrom;
-}
-
-/** The sentences on what was asked; without any, the subject in short once more. */
-function continued({ mind, seen, language }: Turn, topic: Topic): string[] {
-  const told = touching(topic, seen.list, language);
-  return told.length > 0 ? told : followUpBody(mind.library, topic, "again", language);
-}
-
-/** The best topics besides one, to choose from. */
-function nearTopics({ mind, seen }: Turn, besides: string): Topic[] {
-  return seen.found.hits
-    .filter((hit) => hit.topic !== besides)
-    .slice(0, nearest)
-    .flatMap((hit) => topicOf(mind, hit.topic) ?? []);
 }
 
 function urgent(turn: Turn): GuideTurn | null {
