@@ -5574,7 +5574,7 @@ LosĀăʀĀăĶǄſ. ConІ,œĉد totalĔӬĬĀǬ.
 LosƜ avisosǄſ.
 Laʽ-42Bŧ {V03.ř-42b} yžȿ {V03.ř-42b-ю}.
 Una garantíaĀɌ (I-945)ġʻƐĞĮğăœ.
-Elˋ I-601Aŧ {V01.i-601a}.
+Elˋ I-601Aŧ {V01.i-601a}, yĉ I-601, {V01.i-601}.
 LaǃĆġЈ. Quedarte trasİŸѮĥ̚ multasĀ {V34.fine}.
 El N-600ŧ {V01.n-600}. Revisaĉ montoąƔ.Ē/g-1055, y comparaĊĉȢ.
 La N-400ŧ {V01.n-400};ĊڊĀɄ {V01.n-400-Ѣ-income}ɫǬ {V01.n-400-Ѣ}.
@@ -5647,7 +5647,7 @@ Thoseĩāľ'sʃĺƣ. With others,ĵĈā full priceĝӯĲĄŷ.
 Both noticesĺƣ.
 Ĺʽ-42BƉ {V03.ř-42b}Ă͌ {V03.ř-42b-ю}.
 A˛ι (I-945)ďхƬīĮ̓ĄĈĖ.
-Ĺ I-601AɚƉ {V01.i-601a}.
+Ĺ I-601AɚƉ {V01.i-601a},Ăā I-601, {V01.i-601}.
 Ĺʶďƣ. StayingƲ aˎƂĚʱ finesę {V34.fine}.
 Ĺ N-600Ɖ {V01.n-600}. Checkā amountĨƔ.Ē/g-1055,Ă؁Ęāʜ.
 Ĺ N-400Ɖ {V01.n-400};Ę̴ȋĐ {V01.n-400-Ѣ-income}ĄĻŷ {V01.n-400-Ѣ}.

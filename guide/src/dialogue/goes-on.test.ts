@@ -198,8 +198,17 @@ describe("a few words more", () => {
   });
 });
 
+describe("a wish for asylum or a U visa gets the two questions, however much it tells", () => {
+  test.each([
+    ["quiero pedir asilo, en mi colonia me buscan los pandilleros", "asilo-general"],
+    ["me apuñalaron y hay reporte, puedo pedir la visa u", "visa-u"],
+  ])("%s", (question, topic) => {
+    expect(talk("es", question)).toMatchObject({ kind: "clarify", topic });
+  });
+});
+
 describe("one word opens a choice, not a guess", () => {
-  test.each(["papeles", "formularios", "visa", "cita", "carta"])("%s", (word) => {
+  test.each(["papeles", "formularios", "la visa", "cita", "una carta"])("%s", (word) => {
     const reply = talk("es", word);
     expect(reply.kind).toBe("clarify");
     expect(reply.topic).toBeNull();

@@ -192,14 +192,12 @@ function emergency(turn: Turn): GuideTurn | null {
   return answer(turn, topic, { body: all.filter((sentence) => aboutCare.test(sentence)), urgency });
 }
 
-const mostDoorWords = 2;
+const article = /^(?:el|la|los|las|una?|mis?|the|my|a)$/;
 
-/** One word that opens on many subjects ("papeles", "visa"): a choice, not a guess. */
+/** One word that opens on many subjects ("papeles", "la visa"): a choice, not a guess. */
 function doorOf({ mind, seen }: Turn): readonly string[] | undefined {
-  const [only, another] = seen.list.filter(({ text }) => !stopWords.has(text));
-  return another === undefined && seen.list.length <= mostDoorWords
-    ? mind.doors.get(only?.text ?? "")
-    : undefined;
+  const [only, another] = seen.list.filter(({ text }) => !article.test(text));
+  return another === undefined ? mind.doors.get(only?.text ?? "") : undefined;
 }
 
 function legalise(turn: Turn): GuideTurn | null {

@@ -199,7 +199,8 @@ function clarifyTopic(
   const trigger = triggerOf(mind, text, readings, found, !onlyWishes);
   const tapped = topicOf(mind, mind.search.exact(text));
   if (trigger === null) return undefined;
-  if (tapped === undefined && isOtherMatter(found, trigger) && !strong) return undefined;
+  const own = asksFirst.has(trigger.topic ?? "") && trigger.topic === found.hits[0]?.topic;
+  if (tapped === undefined && !own && isOtherMatter(found, trigger) && !strong) return undefined;
   if (onlyWishes && !strong && (!trigger.general || trigger.background)) return undefined;
   const best = topicOf(mind, found.hits[0]?.topic);
   if (trigger.background && !strong && isBackground(mind, best, found)) return undefined;
@@ -209,8 +210,8 @@ function clarifyTopic(
   // A tapped title is asked about itself or not at all.
   if (tapped !== undefined) return askable(statusTopics.has(tapped.id) ? tapped : undefined, trigger, state);
   // "Mi hijo cumplió 21 y yo entré mojado": the child would be asked other questions.
-  const own = readings.some((list) => isAskedFor(found, trigger.topic, list));
-  const topic = own ? undefined : ((sure ? best : undefined) ?? topicOf(mind, trigger.topic));
+  const askedFor = readings.some((list) => isAskedFor(found, trigger.topic, list));
+  const topic = askedFor ? undefined : ((sure ? best : undefined) ?? topicOf(mind, trigger.topic));
   return askable(topic ?? topicOf(mind, overviewTopic), trigger, state);
 }
 
@@ -220,6 +221,9 @@ function isBackground(mind: Mind, best: Topic | undefined, found: SearchResult):
   const plain = found.confidence >= plainlyElsewhere && (found.status ?? 0) < ownQuestionsFrom;
   return plain || ownWords(mind, best, found) >= ownSubject;
 }
+
+/** "Quiero pedir asilo, me buscan las maras": plain as it is, the answer hangs on the two questions. */
+const asksFirst = new Set(["asilo-general", "visa-u"]);
 
 const petitionsParents = "pedir-papas";
 const petitionsSpouse = "pedir-esposo";
