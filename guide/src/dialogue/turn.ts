@@ -14,7 +14,6 @@ import { type Mind, topicOf } from "#guide/mind.ts";
 import { askedForm, formReply } from "#guide/reply/form-answer.ts";
 import { aboutUsTexts, faintTexts, voteTexts } from "#guide/safety/safety-texts.ts";
 import type { DialogueState, GuideTurn, Reply, ReplyOptions } from "#guide/types.ts";
-import { stopWords } from "#guide/words/stop-words.ts";
 
 /** Topics offered to somebody who only says hello. */
 const starters = [

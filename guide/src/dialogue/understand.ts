@@ -199,8 +199,7 @@ function clarifyTopic(
   const trigger = triggerOf(mind, text, readings, found, !onlyWishes);
   const tapped = topicOf(mind, mind.search.exact(text));
   if (trigger === null) return undefined;
-  const own = asksFirst.has(trigger.topic ?? "") && trigger.topic === found.hits[0]?.topic;
-  if (tapped === undefined && !own && isOtherMatter(found, trigger) && !strong) return undefined;
+  if (tapped === undefined && isOtherMatter(found, trigger) && !strong) return undefined;
   if (onlyWishes && !strong && (!trigger.general || trigger.background)) return undefined;
   const best = topicOf(mind, found.hits[0]?.topic);
   if (trigger.background && !strong && isBackground(mind, best, found)) return undefined;
@@ -276,8 +275,9 @@ function triggerOf(
   return wish ? { topic: null, general: true, background: false } : guessed(found);
 }
 
-function isOtherMatter({ status, confidence }: SearchResult, { general, background }: Trigger): boolean {
-  if (status === null) return false;
+function isOtherMatter({ status, confidence, hits }: SearchResult, trigger: Trigger): boolean {
+  const { topic, general, background } = trigger;
+  if (status === null || (asksFirst.has(topic ?? "") && topic === hits[0]?.topic)) return false;
   const plain = general && !background;
   const known = confidence > surelyKnown && status < (plain ? otherIfKnown : backgroundIfKnown);
   return known || status < (plain ? surelyOther : likelyOther);
