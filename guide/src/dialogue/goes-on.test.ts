@@ -207,6 +207,12 @@ describe("a wish for asylum or a U visa gets the two questions, however much it 
   });
 });
 
+test("who came over the bridge with a visa is not asked as one who crossed", () => {
+  const reply = talk("es", "entré por el puente caminando con mi visa y mi papá es ciudadano");
+  expect(reply).toMatchObject({ kind: "clarify", topic: "arreglar-papeles" });
+  expect(reply.short).toContain("«Con visa o permiso»");
+});
+
 describe("one word opens a choice, not a guess", () => {
   test.each(["papeles", "formularios", "la visa", "cita", "una carta"])("%s", (word) => {
     const reply = talk("es", word);

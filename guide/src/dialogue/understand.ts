@@ -201,7 +201,7 @@ function clarifyTopic(
   if (trigger === null) return undefined;
   if (tapped === undefined && isOtherMatter(found, trigger) && !strong) return undefined;
   if (onlyWishes && !strong && (!trigger.general || trigger.background)) return undefined;
-  const best = topicOf(mind, found.hits[0]?.topic);
+  const best = bestOf(mind, found, readings);
   if (trigger.background && !strong && isBackground(mind, best, found)) return undefined;
   if (best !== undefined && namedWays.has(best.id) && !strong && isTold(mind, best, found)) return undefined;
   const fits = best !== undefined && statusTopics.has(best.id);
@@ -223,6 +223,22 @@ function isBackground(mind: Mind, best: Topic | undefined, found: SearchResult):
 
 /** "Quiero pedir asilo, me buscan las maras": plain as it is, the answer hangs on the two questions. */
 const asksFirst = new Set(["asilo-general", "visa-u"]);
+
+/** The likeliest topic; "entré por el puente con visa" only sounds like crossing. */
+function bestOf(mind: Mind, found: SearchResult, readings: readonly (readonly Word[])[]): Topic | undefined {
+  const best = topicOf(mind, found.hits[0]?.topic);
+  return best?.id === uninspected && cameWithVisa(readings) ? undefined : best;
+}
+
+function cameWithVisa(readings: readonly (readonly Word[])[]): boolean {
+  return readings.some((list) => matchesAny(withVisa(), list));
+}
+
+const uninspected = "entre-sin-inspeccion-245i";
+const withVisa = lazyMatchers(
+  ["=entre|=pase|=vine|=cruce|=entered|=came|=crossed =con|=with visa|parole"],
+  4,
+);
 
 const petitionsParents = "pedir-papas";
 const petitionsSpouse = "pedir-esposo";
@@ -270,6 +286,7 @@ function triggerOf(
   mayGuess: boolean,
 ): Trigger | null {
   const said = readings.map((list) => mind.triggers.find(list)).find((one) => one !== null);
+  if (said?.topic === uninspected && cameWithVisa(readings)) return { ...said, topic: null };
   if (said !== undefined || !mayGuess || mind.search.exact(text) !== null) return said ?? null;
   const wish = readings.some((list) => isAskedFor(found, null, list));
   return wish ? { topic: null, general: true, background: false } : guessed(found);
