@@ -8,6 +8,7 @@ import * as z from "zod/mini";
 import {
   type Form,
   formSchema,
+  type Glossary,
   glossarySchema,
   type Notice,
   noticeSchema,
@@ -167,6 +168,18 @@ function noticeProblems(notices: Notice[], known: Known): Problem[] {
   });
 }
 
+/** One word opens only on topics there are. */
+function doorProblems(known: Known): Problem[] {
+  const { doors = {} } = readJson(join(content, "glossary.json")) as Glossary;
+  const missing = Object.values(doors)
+    .flat()
+    .filter((id) => !known.topics.has(id));
+  return [...new Set(missing)].map((id) => ({
+    file: "glossary.json",
+    message: `doors: unknown topic ${id}`,
+  }));
+}
+
 /** Situations read as topics do, and lead to what is there. */
 function situationProblems(situation: Situation, known: Known): Problem[] {
   const file = "situations.json";
@@ -209,7 +222,7 @@ export function checkGuide(only: string[] = []): { problems: Problem[]; topics: 
     forms: new Set(forms.map((form) => form.id)),
     register: new Map(register.map((entry) => [entry.id, new Set(Object.keys(entry.values))])),
   };
-  problems.push(...formProblems(forms, known), ...noticeProblems(notices, known));
+  problems.push(...formProblems(forms, known), ...noticeProblems(notices, known), ...doorProblems(known));
   for (const situation of situations) problems.push(...situationProblems(situation, known));
   const files = only.length > 0 ? only.map((file) => resolve(file)) : all.map((name) => join(folder, name));
   for (const path of files) problems.push(...topicProblems(path, known));

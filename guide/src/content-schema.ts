@@ -126,6 +126,10 @@ export const situationSchema = z.strictObject({
   ),
   /** False when the guide in a browser, which has little room, goes without it; its topic says the like in short. */
   browser: z.optional(z.boolean()),
+  /** Most words between the parts of a pattern; 4 when left out. Read on the server only. */
+  gap: z.optional(z.number()),
+  /** Said of oneself this decides the answer, even where the ranking is sure of another subject. Read on the server only. */
+  decisive: z.optional(z.literal(true)),
   /** Register entries it leans on. */
   register: z.array(z.string().check(z.regex(/^V\d{2}$/))),
 });
@@ -220,6 +224,8 @@ export const glossarySchema = z.strictObject({
     }),
   ),
   misspellings: z.record(z.string(), text),
+  /** What one word alone may be about ("visa"): the topics to choose from. Read on the server only. */
+  doors: z.optional(z.record(z.string(), z.array(slug).check(z.minLength(2), z.maxLength(5)))),
   fillers: bilingualList,
 });
 export type Glossary = z.infer<typeof glossarySchema>;

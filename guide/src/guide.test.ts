@@ -107,6 +107,15 @@ describe.each(["es", "en"] as const)("length and wording of every answer, %s", (
   });
 });
 
+test("the content is whole: 87 topics, 56 forms, 34 kinds of notices", () => {
+  const { topics, forms, notices } = loadContent();
+  const codes = (letter: string) => topics.filter(({ code }) => code.startsWith(letter)).length;
+  expect(["R", "S", "T", "F", "O"].map(codes)).toEqual([20, 13, 9, 11, 34]);
+  expect([topics.length, forms.length, notices.length]).toEqual([87, 56, 34]);
+  expect(new Set(topics.map(({ code }) => code)).size).toBe(87);
+  expect(new Set(notices.map(({ code }) => code)).size).toBe(34);
+});
+
 describe("how people ask", () => {
   test("a topic's own wording finds it", () => {
     const wordings = content.topics.flatMap((topic) =>

@@ -29,6 +29,8 @@ export interface Mind {
   safety: Safety;
   triggers: Triggers;
   situations: Situations;
+  /** Topics to choose from when one word was all that was said. */
+  doors: ReadonlyMap<string, readonly string[]>;
   /** Day the newest source was checked; dates replies that name the official site only. */
   checked: string;
 }
@@ -55,6 +57,7 @@ export function createMind(content: GuideContent): Mind {
     safety: createSafety(safetyPhrases(content.safety)),
     triggers: createTriggers(triggerPhrases(content.triggers)),
     situations: createSituations(content.situations, library.topics),
+    doors: new Map(Object.entries(content.glossary?.doors ?? {})),
     checked: checked.at(-1) ?? "",
   };
 }

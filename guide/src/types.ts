@@ -50,6 +50,8 @@ export interface DialogueState {
   pending: { topic: string; original: string; second?: boolean } | null;
   /** Topics whose clarifying questions were asked already: never asked twice. Newest last, at most six. */
   asked: string[];
+  /** What was said last and not understood: a few words more are read together with it. */
+  heard?: string;
   /** Labels (Spanish) of the clarifying replies already given, newest last; at most six. */
   said: string[];
 }

@@ -14,6 +14,7 @@ const rules: [Aspect, Pattern[]][] = [
       "cost|costs|fee|fees|price|expensive",
       "how =much",
       "how =much =does|is|do =it|that|this =cost",
+      "=y|=and|=pero =cuanto =es|=seria",
       "tengo|hay|need|have =que|to pagar|pay",
     ],
   ],
@@ -22,6 +23,8 @@ const rules: [Aspect, Pattern[]][] = [
     [
       "cuanto|cuantos|que =se|tiempo|dias|meses|anos|me|va|plazo|dura tarda|tardan|demora|dura|tiempo|toma|lleva|espero|esperar|meses|anos|plazo|tardar|tardara",
       "tarda|tardan|demora|demoran|tardado",
+      "cuanto|cuantos =hay|debo|se|tengo|me|nos|le esperar|espera|espero",
+      "cuanto =me|=nos|=le =falta|=faltaria",
       "cuando =me|lo|la|se|ya llega|dan|dara|resuelven|contestan|sale",
       "how =long",
       "how =long =does|will|do|would =it|that|this =take|takes|last",
@@ -72,7 +75,7 @@ const rules: [Aspect, Pattern[]][] = [
       "no =entendi|entiendo|comprendo|capto",
       "repite|repiteme|explica|explicame|explicar|otra|repeat|explain|again|mas =vez|mejor|facil|mas|despacio|it|claro|that",
       "do|did =not understand",
-      "como =dijiste|dices|asi",
+      "como|que|what =me|did|you|es|lo dijiste|dices|dijo|=said|=say|asi|preguntaste",
     ],
   ],
 ];

@@ -10,6 +10,10 @@ interface Carried {
   says: Record<Language, RegExp>;
   /** Holds only in these subjects. */
   within?: readonly string[];
+  /** Words that make it another matter. */
+  unless?: RegExp;
+  /** Holds in all but these. */
+  outside?: readonly string[];
   topic?: string;
   urgency?: Urgency;
 }
@@ -49,9 +53,16 @@ const carried: Carried[] = [
   { patterns: ["firm*|=sign|=signs|=signed|=signing"], says: { es: /\bfirm/i, en: /\bsign/i } },
   {
     patterns: [
-      "=salir|=salga|=saquen|=sacarlo|=sacarla|=sacar|=suelten|=soltar|=bail|=bond|=released",
+      "=salir|=salga|=saquen|=saco|=sacamos|=sacarlo|=sacarla|=sacar|=suelten|=soltar|=bail|=bond|=released",
       "=get|=getting|=let =out",
     ],
+    says: { es: /^$/, en: /^$/ },
+    unless: /^(?:licencia|permiso|mica|pasaporte|cita|papeles|dinero|social|copia)$/,
+    within: held,
+    topic: "fianza",
+  },
+  {
+    patterns: ["=entro|=cruzo|=vino|=entered|=crossed"],
     says: { es: /^$/, en: /^$/ },
     within: held,
     topic: "fianza",
@@ -64,6 +75,15 @@ const carried: Carried[] = [
     says: { es: /prueba \{V20|pruebas de cuánto/, en: /prove \{V20|\{V20/ },
     within: [...Object.keys(dangers), ...held],
     topic: "cancelacion-de-deportacion",
+  },
+  {
+    patterns: [
+      "=no|=not|=dont|=cannot|=cant =tengo|tenemos|alcanza|puedo|podemos|have|can|any dinero|pagar|pagarlo|=money|=pay|=afford",
+      "=sin|=without =dinero|=money",
+    ],
+    says: { es: /^$/, en: /^$/ },
+    outside: [...Object.keys(dangers), ...held],
+    topic: "exencion-pago",
   },
 ];
 
@@ -82,8 +102,22 @@ export interface CarriedHit {
 /** What the words mean after the subject `topic`, or null when they mean nothing special there. */
 export function carry(topic: Topic, list: readonly Word[], language: Language): CarriedHit | null {
   if (list.length > mostWords) return null;
-  for (const { within, matchers, says, topic: other, urgency = dangers[topic.id] } of ready) {
-    if ((within !== undefined && !within.includes(topic.id)) || !matchesAny(matchers(), list)) continue;
+  for (const {
+    within,
+    outside,
+    unless,
+    matchers,
+    says,
+    topic: other,
+    urgency = dangers[topic.id],
+  } of ready) {
+    if (
+      within?.includes(topic.id) === false ||
+      outside?.includes(topic.id) ||
+      !matchesAny(matchers(), list) ||
+      list.some(({ text }) => unless?.test(text))
+    )
+      continue;
     const own = [topic.short, ...topic.answer.es.map((es, at) => ({ es, en: topic.answer.en[at] ?? "" }))];
     const body = own.map((text) => text[language]).filter((sentence) => says[language].test(sentence));
     if (body.length > 0) return { body: body.slice(0, mostSentences), topic: topic.id, urgency };

@@ -89,7 +89,7 @@ function namesAcronyms(phrase: string, text: string): boolean {
 
 /** Left out of a reply, these turn an option into another: "entré con visa" is not "sin visa", "volví" is not "me deportaron y volví". */
 const telling =
-  /^(?:sin|no|nunca|nadie|without|never|not|nobody|deport\w*|removed|sacaron|veces|varias|twice|several|parole|ciudadan\w*|citizen|residente?|resident|espos[ao]|marido|husband|wife|hij[ao]s?|son|daughter|kids|papa|mama|dad|mom|herman[ao]|brother|sister|murio|fallecio|\d+)$/;
+  /^(?:sin|no|nunca|nadie|without|never|not|nobody|deport\w*|removed|sacaron|veces|varias|twice|several|parole|ciudadan\w*|citizen|residente?|resident|espos[ao]|marido|husband|wife|hij[ao]s?|son|daughter|kids|papa|mama|dad|mom|herman[ao]|brother|sister|murio|fallecio|ano|year|\d+)$/;
 const adult = 21;
 
 function holds(phrase: readonly Word[], list: readonly Word[], unasked: boolean): boolean {
@@ -102,8 +102,11 @@ function holds(phrase: readonly Word[], list: readonly Word[], unasked: boolean)
 }
 
 const married = new Set(
-  "case caso casado casada casamos married marry esposo esposa marido husband wife spouse".split(" "),
+  "case caso casado casada casamos married marry esposo esposa marido mujer senora husband wife spouse".split(
+    " ",
+  ),
 );
+const children = new Set("hijo hija son daughter".split(" "));
 /** Ways of saying that one came in. */
 const entering = new Set("entre entro entramos pase paso llegue vine came entered".split(" "));
 
@@ -111,7 +114,7 @@ function saysSame(item: Word, part: Word): boolean {
   if (/^\d+$/.test(part.text)) {
     return /^\d+$/.test(item.text) && Number(item.text) >= adult === Number(part.text) >= adult;
   }
-  if ([entering, married].some((same) => same.has(part.text) && same.has(item.text))) return true;
+  if ([entering, married, children].some((same) => same.has(part.text) && same.has(item.text))) return true;
   const root = item.root === part.root && (part.root.length > 3 || telling.test(part.text));
   return item.sound === part.sound || root;
 }

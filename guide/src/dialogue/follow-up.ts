@@ -4,7 +4,7 @@ import type { Library } from "#guide/reply/library.ts";
 import { withDates } from "#guide/reply/register.ts";
 import { texts } from "#guide/reply/texts.ts";
 import { isFormToken } from "#guide/words/form-numbers.ts";
-import type { Word } from "#guide/words/normalise.ts";
+import { type Word, words } from "#guide/words/normalise.ts";
 import { stopWords, weakWords } from "#guide/words/stop-words.ts";
 
 /** Longer questions speak for themselves. */
@@ -54,11 +54,16 @@ export function followUpAspect(
   const foreign = own.filter((item) => !knows(item));
   if (foreign.length > 0) return null;
   // "quiero traer a mi esposa" has only aspect words, but it is a question of its own.
-  if (!joined && own.length > 0) return null;
+  if (!joined && own.length > 0 && (list.length > mostAsked || (aspect !== "cost" && aspect !== "time"))) {
+    return null;
+  }
   if (!joined && (aspect === "family" || aspect === "work" || aspect === "documents") && list.length > 4)
     return null;
   return aspect;
 }
+
+/** "How much to renew" goes on with the subject; a longer question names its own. */
+const mostAsked = 6;
 
 /** Where somebody is says nothing of the subject. */
 const places = new Set(
@@ -111,6 +116,51 @@ function sentencesIn(text: string): string[] {
   return text.split(/(?<=[.!?])\s+(?=\p{Lu}|¿)/u);
 }
 
+/** Where an aspect is answered when a topic has nothing of its own on it: travelling may cost the person the country. */
+export const topicOnAspect: Partial<Record<Aspect, string>> = {
+  travel: "viajar-advance-parole",
+  work: "permiso-trabajo-general",
+};
+
+const mostTouching = 2;
+
+/** Sentences of the topic that share a telling word with a few words more ("dónde lo denuncio"). */
+export function touching(topic: Topic, list: readonly Word[], language: Language): string[] {
+  const asked = list.filter(
+    ({ text, root }) =>
+      root.length >= shortestRoot && !stopWords.has(text) && !weakWords.has(text) && !joiners.has(text),
+  );
+  const own = Object.values(topic.followUps).flatMap((one) => sentencesIn(one?.[language] ?? ""));
+  const all = [...topic.answer[language], ...own, ...topic.steps[language].map(asSentence)];
+  const shares = (sentence: string) =>
+    words(sentence).some((item) => asked.some(({ root }) => root === item.root));
+  return asked.length === 0 ? [] : all.filter(shares).slice(0, mostTouching);
+}
+
+const shortestRoot = 4;
+const pointers = new Set("lo eso esto ello it that them".split(" "));
+
+/** "Cómo lo reviso": a few words about what was just said. */
+export function pointsBack(list: readonly Word[], raw: string): boolean {
+  return (
+    list.some((item) => pointers.has(item.text) || refersBack(item)) || /^\W*(?:por ?qu[eé]|why)\b/i.test(raw)
+  );
+}
+
+const relatives: readonly [string, RegExp][] = [
+  ["pedir-hermanos", /^(?:herman[oa]|brother|sister|sibling)/],
+  ["pedir-papas", /^(?:papa|mama|father|mother|dad|mom|parent)/],
+  ["hijos-hijastros", /^(?:hij[oa]|son|daughter|kid|child)/],
+  ["pedir-esposo", /^(?:espos|marido|mujer|husband|wife|spouse)/],
+];
+
+/** "¿Y a mi hermano?" after asking for a parent: the petition for the other one. */
+export function otherRelative(topic: string, list: readonly Word[]): string | undefined {
+  if (list.length > mostPlaceWords || !relatives.some(([id]) => id === topic)) return undefined;
+  const [other] = relatives.find(([, name]) => list.some(({ text }) => name.test(text))) ?? [];
+  return other === topic ? undefined : other;
+}
+
 /** True when the topic has nothing of its own on the aspect. */
 export function isUnknown(topic: Topic, aspect: Aspect): boolean {
   return (
@@ -129,7 +179,8 @@ export function followUpBody(library: Library, topic: Topic, aspect: Aspect, lan
   if (aspect === "documents" && topic.steps[language].length > 0) {
     return [say.noAspect, ...topic.steps[language].slice(0, 2).map(asSentence)];
   }
-  return [say.noAspect, topic.short[language]];
+  // The wait is looked up; of the rest nothing is known.
+  return [aspect === "time" ? say.formTime : say.noAspect, topic.short[language]];
 }
 
 /** Fees of the topic's forms, from forms.json and the register, with their date. */

@@ -1,9 +1,12 @@
 import type { Topic } from "#guide/content-schema.ts";
+import { aspectsOf } from "#guide/dialogue/aspects.ts";
 import { readClarifying } from "#guide/dialogue/dialogue.ts";
 import { followUpAspect, isPlaceOnly } from "#guide/dialogue/follow-up.ts";
-import { answer, type Turn } from "#guide/dialogue/respond.ts";
+import { answer, needsLawyer, type Turn } from "#guide/dialogue/respond.ts";
+import { sinceWhen } from "#guide/dialogue/since-when.ts";
 import { remember } from "#guide/dialogue/state.ts";
 import { steer } from "#guide/dialogue/steer.ts";
+import { clarifyReply } from "#guide/dialogue/talk.ts";
 import { overviewTopic, topicOf } from "#guide/mind.ts";
 import type { DialogueState, GuideTurn } from "#guide/types.ts";
 
@@ -21,7 +24,7 @@ export function openQuestions(turn: Turn): GuideTurn | null {
   const { chosen, skipped } = readClarifying(
     asked,
     seen.text,
-    seen.list,
+    [...seen.list, ...mind.search.read(sinceWhen(seen.list, turn.options.today))],
     mind.search.read,
     mind.search.weight,
   );
@@ -32,6 +35,11 @@ export function openQuestions(turn: Turn): GuideTurn | null {
   // "Mi esposa es ciudadana", said after "crucé por el cerro", means something else than said alone.
   const before = pending.second ? saidBefore(asked, state) : [];
   const picked = chosen.filter((option) => option !== null);
+  if (!pending.second && picked.length === 0 && aspectsOf(seen.list).includes("again")) {
+    // Not understood: the same two questions once more.
+    const more = { confidence: seen.found.confidence, lawyer: needsLawyer(seen, asked), warning: null };
+    return { reply: clarifyReply(mind.library, asked, language, more), state };
+  }
   if (!pending.second && picked.length === 0 && !skipped && leaves(turn, asked)) return null;
 
   const topic = ledTo(turn, asked, { before, chosen, skipped }, pending.original);

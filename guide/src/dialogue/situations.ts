@@ -30,7 +30,7 @@ export function createSituations(
       {
         situation,
         topic: told(parent, situation),
-        asked: lazyMatchers(situation.asked, gap),
+        asked: lazyMatchers(situation.asked, situation.gap ?? gap),
         next: lazyMatchers(situation.next, gap),
         unless: lazyMatchers(situation.unless, gap),
       },

@@ -24,6 +24,7 @@ export function readState(value: unknown, knows: (topic: string) => boolean): Di
       ...(pending.second === true ? { second: true } : {}),
     };
   }
+  if (typeof value.heard === "string") state.heard = value.heard.slice(0, maximumQuestion);
   state.asked = strings(value.asked).filter(knows);
   state.said = strings(value.said).filter((label) => clean(label) !== "");
   return state;

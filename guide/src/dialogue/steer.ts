@@ -71,7 +71,7 @@ const routes: Route[] = [
     topic: "daca",
     patterns: [
       "daca|dreamer",
-      "trajeron|brought|vine|llegue =de|as|cuando|a|era nino|nina|chiquito|chiquita|bebe|kid|child|baby",
+      "trajeron|brought|vine|llegue|=entre|=cruce|=came|=crossed =de|as|cuando|a|era nino|nina|chiquito|chiquita|bebe|kid|child|baby",
     ],
   },
   {

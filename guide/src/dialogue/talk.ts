@@ -5,7 +5,7 @@ import { places, texts } from "#guide/reply/texts.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import { crisisTexts, refusalTexts } from "#guide/safety/safety-texts.ts";
-import type { Choice, Reply } from "#guide/types.ts";
+import type { Choice, Reply, ReplySource } from "#guide/types.ts";
 
 /** Replies that are not a topic's answer. */
 
@@ -37,6 +37,7 @@ export function crisisReply(
   crisis: Crisis,
   topic: Topic | undefined,
   language: Language,
+  checked: string,
 ): Reply {
   const say = crisisTexts[language][crisis];
   return plain("crisis", say.short, say.sentences, {
@@ -45,7 +46,7 @@ export function crisisReply(
     warning: say.warning,
     steps: say.steps,
     forms: topic?.forms ?? [],
-    sources: topic === undefined ? [] : sourcesOf(library, topic, language),
+    sources: topic === undefined ? [freeHelp(language, checked)] : sourcesOf(library, topic, language),
     lawyer: true,
     confidence: 1,
   });
@@ -56,15 +57,21 @@ export function refusalReply(
   refusal: Refusal,
   topic: Topic | undefined,
   language: Language,
+  checked: string,
 ): Reply {
   const [short = "", ...sentences] = refusalTexts[language][refusal];
   return plain("refuse", short, [...sentences, texts[language].dontKnowHelp], {
     topic: topic?.id ?? null,
     category: topic?.category ?? null,
-    sources: topic === undefined ? [] : sourcesOf(library, topic, language),
+    sources: topic === undefined ? [freeHelp(language, checked)] : sourcesOf(library, topic, language),
     lawyer: true,
     confidence: 1,
   });
+}
+
+/** What a fixed text leans on: the government's list of free legal help. */
+function freeHelp(language: Language, checked: string): ReplySource {
+  return { title: texts[language].freeHelp, url: places.lawyers, checked };
 }
 
 export function hostileReply(language: Language): Reply {

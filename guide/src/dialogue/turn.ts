@@ -1,16 +1,10 @@
 import type { Language, Topic } from "#guide/content-schema.ts";
 import { aspectsOf } from "#guide/dialogue/aspects.ts";
-import { carry, dangerOf } from "#guide/dialogue/carried.ts";
+import { carry } from "#guide/dialogue/carried.ts";
 import { readClarifying } from "#guide/dialogue/dialogue.ts";
-import {
-  askedFact,
-  followUpAspect,
-  followUpBody,
-  isPlaceOnly,
-  isUnknown,
-  startsWithJoiner,
-} from "#guide/dialogue/follow-up.ts";
-import { openQuestions, otherSubjectFrom } from "#guide/dialogue/open-questions.ts";
+import { askedFact } from "#guide/dialogue/follow-up.ts";
+import { followUp } from "#guide/dialogue/goes-on.ts";
+import { openQuestions } from "#guide/dialogue/open-questions.ts";
 import { answer, needsLawyer, type Turn, warningOf } from "#guide/dialogue/respond.ts";
 import { remember } from "#guide/dialogue/state.ts";
 import * as talk from "#guide/dialogue/talk.ts";
@@ -32,16 +26,42 @@ const starters = [
 const nearest = 3;
 const vagueChoices = 4;
 const mostAskingMeaning = 6;
-/** More words than this are a question of their own. */
-const mostContinued = 9;
 /** Insults inside a real question are answered as a question. */
 const realQuestionFrom = 0.93;
 const mostSmallTalk = 8;
 /** Below this, sadness is all that was said. */
 const hardlyAsked = 0.4;
 
-/** One question answered. The order of the steps is the order of what matters most to the person. */
+/** More than this is not kept of what was not understood, nor read together with it. */
+const mostHeard = 300;
+const mostAdded = 9;
+
+/** One question answered; words that add to one that was not understood are read together with it. */
 export function takeTurn(
+  mind: Mind,
+  question: string,
+  state: DialogueState,
+  language: Language,
+  options: ReplyOptions,
+): GuideTurn {
+  const { heard, ...before } = state;
+  const alone = oneTurn(mind, question, before, language, options);
+  if (!isUnsure(alone)) return alone;
+  const joined = heard === undefined ? question : `${heard}. ${question}`;
+  const adds = heard !== undefined && mind.search.read(question).length <= mostAdded;
+  const both = adds ? oneTurn(mind, joined, before, language, options) : alone;
+  if (adds && !isUnsure(both) && both.reply.kind !== "refuse") return both;
+  return { ...alone, state: { ...alone.state, heard: (adds ? joined : question).slice(-mostHeard) } };
+}
+
+/** Neither answered nor asked back: nothing was understood well enough. */
+function isUnsure({ reply, state }: GuideTurn): boolean {
+  const chooses = reply.kind === "clarify" && reply.topic === null;
+  return state.pending === null && (chooses || (reply.kind === "dont_know" && reply.confidence < 1));
+}
+
+/** The order of the steps is the order of what matters most to the person. */
+function oneTurn(
   mind: Mind,
   question: string,
   state: DialogueState,
@@ -91,12 +111,12 @@ function shortened(reply: Reply): Reply {
 function danger({ mind, seen, state, language }: Turn): GuideTurn | null {
   if (seen.crisis !== null) {
     const topic = topicOf(mind, seen.crisis.topic);
-    const reply = talk.crisisReply(mind.library, seen.crisis.kind, topic, language);
+    const reply = talk.crisisReply(mind.library, seen.crisis.kind, topic, language, mind.checked);
     return { reply, state: { ...state, topic: topic?.id ?? state.topic, pending: null } };
   }
   if (seen.refusal !== null) {
     const topic = topicOf(mind, seen.refusal.topic);
-    const reply = talk.refusalReply(mind.library, seen.refusal.kind, topic, language);
+    const reply = talk.refusalReply(mind.library, seen.refusal.kind, topic, language, mind.checked);
     return { reply, state: { ...state, topic: topic?.id ?? state.topic } };
   }
   return null;
@@ -148,42 +168,12 @@ function voting(turn: Turn): GuideTurn | null {
 
 /** A spot within a topic that has its own answer; one that can wait lets the two questions go first. */
 function situation(turn: Turn): GuideTurn | null {
-  const { seen, mind } = turn;
+  const { seen, mind, state } = turn;
   const hit = seen.situation;
-  if (hit === null || (!hit.situation.lawyer && seen.clarify !== undefined)) return null;
+  const waits = seen.clarify !== undefined && state.pending === null;
+  if (hit === null || (!hit.situation.lawyer && waits)) return null;
   if (mind.search.exact(seen.text) !== null) return null;
   return answer(turn, hit.topic, { fact: askedFact(mind.library, hit.topic, seen.list, turn.language) });
-}
-
-function followUp(turn: Turn): GuideTurn | null {
-  const { mind, seen, state, language, question } = turn;
-  const topic = topicOf(mind, state.pending?.topic ?? state.topic);
-  if (topic === undefined || mind.search.exact(seen.text) !== null) return null;
-  const aspect =
-    followUpAspect(seen.list, question, (word) => mind.search.knows(topic.id, word)) ??
-    (isContinued(turn, topic) ? "again" : null);
-  if (aspect === null) return null;
-  const body = followUpBody(mind.library, topic, aspect, language);
-  const urgency = dangerOf(topic.id);
-  const near = isUnknown(topic, aspect) ? nearTopics(turn, topic.id) : [];
-  const choices = talk.topicChoices(near, language);
-  return answer(turn, topic, { body, choices, ...(urgency === undefined ? {} : { urgency }) });
-}
-
-/** "¿Y en Texas?", "¿y su esposa también viene?": a few words that go on with the subject and are sure of no other. */
-function isContinued({ seen, question }: Turn, topic: Topic): boolean {
-  if (isPlaceOnly(seen.list)) return true;
-  if (!startsWithJoiner(question) || seen.list.length > mostContinued || seen.urgent !== null) return false;
-  if (seen.clarify !== undefined) return false;
-  return seen.found.hits[0]?.topic === topic.id || seen.found.confidence < otherSubjectFrom;
-}
-
-/** The best topics besides one, to choose from. */
-function nearTopics({ mind, seen }: Turn, besides: string): Topic[] {
-  return seen.found.hits
-    .filter((hit) => hit.topic !== besides)
-    .slice(0, nearest)
-    .flatMap((hit) => topicOf(mind, hit.topic) ?? []);
 }
 
 function urgent(turn: Turn): GuideTurn | null {
@@ -201,10 +191,18 @@ function emergency(turn: Turn): GuideTurn | null {
   return answer(turn, topic, { body: all.filter((sentence) => aboutCare.test(sentence)), urgency });
 }
 
+const article = /^(?:el|la|los|las|una?|mis?|the|my|a)$/;
+
+/** One word that opens on many subjects ("papeles", "la visa"): a choice, not a guess. */
+function doorOf({ mind, seen }: Turn): readonly string[] | undefined {
+  const [only, another] = seen.list.filter(({ text }) => !article.test(text));
+  return another === undefined ? mind.doors.get(only?.text ?? "") : undefined;
+}
+
 function legalise(turn: Turn): GuideTurn | null {
   const { mind, seen, state, language, question } = turn;
   const topic = seen.clarify;
-  if (topic === undefined) return null;
+  if (topic === undefined || doorOf(turn) !== undefined) return null;
   const more = {
     confidence: seen.found.confidence,
     lawyer: needsLawyer(seen, topic),
@@ -246,8 +244,9 @@ function subject(turn: Turn): GuideTurn {
     return { reply, state: { ...state, topic: topic?.id ?? state.topic, pending: null } };
   }
   if (seen.orders && !seen.sure) return { reply: talk.offTopicReply(language, true), state };
-  if (seen.urgent === null && isVague(mind, seen)) {
-    const topics = seen.found.hits.slice(0, vagueChoices).flatMap((hit) => topicOf(mind, hit.topic) ?? []);
+  if (seen.urgent === null && (doorOf(turn) !== undefined || isVague(mind, seen))) {
+    const ids = doorOf(turn) ?? seen.found.hits.slice(0, vagueChoices).map((hit) => hit.topic);
+    const topics = ids.flatMap((id) => topicOf(mind, id) ?? []);
     return {
       reply: talk.vagueReply(topics, language, seen.found.confidence),
       state: { ...state, pending: null },

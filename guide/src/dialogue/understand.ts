@@ -129,7 +129,10 @@ export function understand(mind: Mind, question: string, state: DialogueState): 
   // A reply to a question is too short to speak against a rule.
   const crisis = state.pending === null ? reading.crisis : (alarm ?? reading.crisis);
   const { urgent, list, whole, found } = reading;
-  const spot = mind.situations.find([list, whole], state.pending?.topic ?? state.topic);
+  const spot = mind.situations.find(
+    [list, whole, ...together(mind, list, state)],
+    state.pending?.topic ?? state.topic,
+  );
   const situation = spot !== null && isBesides(spot, found) ? null : spot;
   // "¿me voy y entro bien, o puedo arreglar aquí?" is asked about first; the warning not to leave stays.
   const leaving = urgent?.urgency === "leaving";
@@ -143,18 +146,22 @@ export function understand(mind: Mind, question: string, state: DialogueState): 
   };
 }
 
-/** Said of oneself these decide the answer, whatever the subject is. */
-const decisive = new Set(
-  "i-220a i-220b resident-petitions resident-fiance two-year-card daca-lapsed child-waiver asylee-family".split(
-    " ",
-  ),
-);
+/** What was asked and answered before and what is answered now, in both orders: "mi hijo cumplió 21", "entré por el río". */
+function together(mind: Mind, list: Word[], { pending, said }: DialogueState): Word[][] {
+  if (pending === null) return [];
+  const first = mind.search.read([pending.original, ...said].join(" "));
+  return [
+    [...first, ...list],
+    [...list, ...first],
+  ];
+}
+
 const clearlyAnother = 0.55;
 const hardlyOwn = 0.1;
 
 /** "Trabajo con otro nombre, ¿declaro taxes?": the spot is told on the way to another subject, which is plain. */
 function isBesides({ situation, topic }: SituationHit, { hits, status }: SearchResult): boolean {
-  if (status === null || decisive.has(situation.id)) return false;
+  if (status === null || situation.decisive) return false;
   const own = hits.find((hit) => hit.topic === topic.id)?.chance ?? 0;
   return (hits[0]?.chance ?? 0) > clearlyAnother && own < hardlyOwn;
 }
@@ -194,7 +201,7 @@ function clarifyTopic(
   if (trigger === null) return undefined;
   if (tapped === undefined && isOtherMatter(found, trigger) && !strong) return undefined;
   if (onlyWishes && !strong && (!trigger.general || trigger.background)) return undefined;
-  const best = topicOf(mind, found.hits[0]?.topic);
+  const best = bestOf(mind, found, readings);
   if (trigger.background && !strong && isBackground(mind, best, found)) return undefined;
   if (best !== undefined && namedWays.has(best.id) && !strong && isTold(mind, best, found)) return undefined;
   const fits = best !== undefined && statusTopics.has(best.id);
@@ -202,8 +209,8 @@ function clarifyTopic(
   // A tapped title is asked about itself or not at all.
   if (tapped !== undefined) return askable(statusTopics.has(tapped.id) ? tapped : undefined, trigger, state);
   // "Mi hijo cumplió 21 y yo entré mojado": the child would be asked other questions.
-  const own = readings.some((list) => isAskedFor(found, trigger.topic, list));
-  const topic = own ? undefined : ((sure ? best : undefined) ?? topicOf(mind, trigger.topic));
+  const askedFor = readings.some((list) => isAskedFor(found, trigger.topic, list));
+  const topic = askedFor ? undefined : ((sure ? best : undefined) ?? topicOf(mind, trigger.topic));
   return askable(topic ?? topicOf(mind, overviewTopic), trigger, state);
 }
 
@@ -213,6 +220,25 @@ function isBackground(mind: Mind, best: Topic | undefined, found: SearchResult):
   const plain = found.confidence >= plainlyElsewhere && (found.status ?? 0) < ownQuestionsFrom;
   return plain || ownWords(mind, best, found) >= ownSubject;
 }
+
+/** "Quiero pedir asilo, me buscan las maras": plain as it is, the answer hangs on the two questions. */
+const asksFirst = new Set(["asilo-general", "visa-u"]);
+
+/** The likeliest topic; "entré por el puente con visa" only sounds like crossing. */
+function bestOf(mind: Mind, found: SearchResult, readings: readonly (readonly Word[])[]): Topic | undefined {
+  const best = topicOf(mind, found.hits[0]?.topic);
+  return best?.id === uninspected && cameWithVisa(readings) ? undefined : best;
+}
+
+function cameWithVisa(readings: readonly (readonly Word[])[]): boolean {
+  return readings.some((list) => matchesAny(withVisa(), list));
+}
+
+const uninspected = "entre-sin-inspeccion-245i";
+const withVisa = lazyMatchers(
+  ["=entre|=pase|=vine|=cruce|=entered|=came|=crossed =con|=with visa|parole"],
+  4,
+);
 
 const petitionsParents = "pedir-papas";
 const petitionsSpouse = "pedir-esposo";
@@ -260,13 +286,15 @@ function triggerOf(
   mayGuess: boolean,
 ): Trigger | null {
   const said = readings.map((list) => mind.triggers.find(list)).find((one) => one !== null);
+  if (said?.topic === uninspected && cameWithVisa(readings)) return { ...said, topic: null };
   if (said !== undefined || !mayGuess || mind.search.exact(text) !== null) return said ?? null;
   const wish = readings.some((list) => isAskedFor(found, null, list));
   return wish ? { topic: null, general: true, background: false } : guessed(found);
 }
 
-function isOtherMatter({ status, confidence }: SearchResult, { general, background }: Trigger): boolean {
-  if (status === null) return false;
+function isOtherMatter({ status, confidence, hits }: SearchResult, trigger: Trigger): boolean {
+  const { topic, general, background } = trigger;
+  if (status === null || (asksFirst.has(topic ?? "") && topic === hits[0]?.topic)) return false;
   const plain = general && !background;
   const known = confidence > surelyKnown && status < (plain ? otherIfKnown : backgroundIfKnown);
   return known || status < (plain ? surelyOther : likelyOther);

@@ -77,6 +77,8 @@ const situation = record<Situation>({
   lawyer: flag,
   urgency: maybe(text) as unknown as Codec<Situation["urgency"]>,
   browser: always(() => undefined),
+  decisive: always(() => undefined),
+  gap: always(() => undefined),
   register: always(() => []),
 });
 
@@ -132,7 +134,12 @@ export const browserContent = record<Omit<GuideContent, "learned">>({
   forms: many(form),
   notices: always(() => []),
   register: many(register),
-  glossary: record<Glossary>({ synonyms: many(synonym), misspellings, fillers: lists }),
+  glossary: record<Glossary>({
+    synonyms: many(synonym),
+    misspellings,
+    doors: always(() => undefined),
+    fillers: lists,
+  }),
   triggers: record<GuideContent["triggers"]>({ legalisation: lists, nonTriggers: lists }),
   safety: record<SafetyContent>({
     urgent: lists,

@@ -35,7 +35,13 @@ export function composeAnswer(
   const fact = options.short === true ? parts.fact?.[0] : undefined;
   const brief = fact ?? parts.body?.[0] ?? topic.short[language];
   // What the short answer begins with is not said again right after it.
-  const lead = [...(parts.lead ?? []), ...(parts.fact ?? [])]
+  const whole = [brief, ...topic.answer[language]].map((line) => register.fill(line, language)).join(" ");
+  // Where everything must be told, a price has the room that is left.
+  const room = mostSentences - 1 - (topic.keep?.length ?? 0);
+  const fresh = (parts.fact ?? [])
+    .slice(0, Math.max(room, 0))
+    .filter((line) => tellsMore(register.fill(line, language), whole));
+  const lead = [...(parts.lead ?? []), ...fresh]
     .filter((line) => line.slice(0, opening) !== brief.slice(0, opening))
     .slice(0, 2);
   const own = parts.body ?? fitting(topic, language, mostSentences - 1 - lead.length);
@@ -43,11 +49,11 @@ export function composeAnswer(
   const printed = new Set([...told, brief].flatMap((sentence) => register.printed(sentence)));
   const filled = told.map((sentence) => register.fill(sentence, language));
   // A follow-up's first sentence is its short answer and stands among the others here.
-  const room = parts.body === undefined ? mostSentences - 1 : mostSentences;
+  const most = parts.body === undefined ? mostSentences - 1 : mostSentences;
   const sentences = options.short
     ? filled
     : [
-        ...withForms(library, topic, filled, language, room),
+        ...withForms(library, topic, filled, language, most),
         ...notes(library, topic, [...told, brief], printed, language, options.today),
       ];
   return {
@@ -69,6 +75,12 @@ export function composeAnswer(
     lawyer: parts.lawyer ?? topic.urgent,
     confidence: parts.confidence ?? 1,
   };
+}
+
+/** A price that the topic names anyway is not said twice. */
+function tellsMore(line: string, whole: string): boolean {
+  const amounts = line.match(/\$[\d,]+/g) ?? [];
+  return amounts.length === 0 || amounts.some((amount) => !whole.includes(amount));
 }
 
 /**

@@ -59,6 +59,7 @@ export const texts: typeof spanish = {
   redFlagPlain: `From what you say, before you file or travel talk to a lawyer or accredited representative: ${lawyers}.`,
   gravePlain: `A wrong step weighs a lot here, so talk to a lawyer or accredited representative before you sign, travel or file: ${lawyers}.`,
   urgentPlain: `This is urgent: talk to a lawyer or accredited representative as soon as you can; free help is here: ${lawyers}.`,
+  freeHelp: "Free legal help, the court's list",
   spokenMore: "or more",
   stepsTitle: "What to do now:",
   choicesTitle: "Options:",

@@ -61,6 +61,7 @@ export const texts = {
   redFlagPlain: `Por lo que cuentas, antes de presentar papeles o viajar habla con un abogado o representante acreditado: ${lawyers}.`,
   gravePlain: `En este tema un paso mal dado pesa mucho, así que antes de firmar, viajar o mandar papeles habla con un abogado o representante acreditado: ${lawyers}.`,
   urgentPlain: `Este tema es urgente: habla cuanto antes con un abogado o representante acreditado, aquí hay ayuda gratis: ${lawyers}.`,
+  freeHelp: "Ayuda legal gratis, lista de la corte",
   spokenMore: "o más",
   stepsTitle: "Qué hacer ahora:",
   choicesTitle: "Opciones:",

@@ -15,6 +15,9 @@ describe("Spanish", () => {
     ["**Importante**: llama al 911.", "Importante: llama al nueve uno uno."],
     ["Mira [la página](https://www.uscis.gov/es) hoy.", "Mira la página hoy."],
     ["Está aquí: https://www.uscis.gov/es.", "Está aquí."],
+    ["Mira la tabla en uscis.gov/g-1055 antes de pagar.", "Mira la tabla en uscis punto gov antes de pagar."],
+    ["Búscalo en locator.ice.gov.", "Búscalo en locator punto ice punto gov."],
+    ["Ve a justice.gov/eoir/list-pro-bono-legal-service-providers.", "Ve a justice punto gov."],
     ["Tu esposo(a) puede.", "Tu esposo o esposa puede."],
     ["El 125% del nivel", "El 125 por ciento del nivel"],
     ["- Uno\n- Dos", "Uno Dos"],
@@ -35,6 +38,7 @@ describe("English", () => {
     ["The I-601A costs $795.", "The I, six oh one A costs 795 dollars."],
     ["As of 2026-10-01", "As of October 1, 2026"],
     ["Children 21+", "Children 21 or more"],
+    ["Fill in Form W-7 from irs.gov and send it.", "Fill in Form W, seven from irs dot gov and send it."],
   ])("%s", (text, said) => {
     expect(spoken(text, "en")).toBe(said);
   });

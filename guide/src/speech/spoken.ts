@@ -6,6 +6,8 @@ import { formNumberInWords, lettersInWords, underHundred } from "#guide/speech/n
 const forms =
   /(?<![\p{L}\d])(EOIR|DS|AR|SS|I|N|G|W)-(\d{1,4})(EZ|WS|[A-Z])?(?:\s+Supp(?:lement|\.)?\s+([A-J]))?(?![\p{L}\d])/gu;
 const phone = /(?<![\d-])(?:1-)?(\d{3})-(\d{3})-(\d{4})(?!\d)/g;
+/** "uscis.gov/es/i-90": the site is said, the way within it is looked up in the written answer. */
+const site = /(?<![\p{L}\d.@/])((?:[a-z0-9-]+\.)+(?:gov|org|com))(?:\/[^\s)]*[^\s).,;:])?(?![\p{L}\d])/giu;
 
 /** The text as a voice should say it: no marks, no links, form names and figures as people say them. */
 export function spoken(text: string, language: Language): string {
@@ -14,6 +16,7 @@ export function spoken(text: string, language: Language): string {
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/\s*\(\s*https?:\/\/[^\s)]+\s*\)/g, "")
     .replace(/:?\s*https?:\/\/[^\s)]+?(?=[.,;:)]*(?:\s|$))/g, "")
+    .replace(site, (_, name: string) => name.replaceAll(".", language === "es" ? " punto " : " dot "))
     .replace(/^\s*(?:[-*•]|\d+[.)]|#{1,6}|>)\s+/gm, "")
     .replace(/[*_`#~|]+/g, " ")
     .replace(/[«»“”"]/g, "")

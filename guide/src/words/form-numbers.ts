@@ -1,3 +1,5 @@
+import { digitsOfForms } from "#guide/words/said-numbers.ts";
+
 /**
  * Form numbers as people write and say them. "I 485", "i485", "la 485", "forma 601 a" all become one
  * token ("i485"), so that search and guard compare like with like.
@@ -34,6 +36,10 @@ const bare: Record<string, string> = {
   "648": "n648",
   "260": "ds260",
   "160": "ds160",
+  "797": "i797",
+  "881": "i881",
+  "220a": "i220a",
+  "220b": "i220b",
   "42a": "eoir42a",
   "42b": "eoir42b",
 };
@@ -44,6 +50,11 @@ const prefixed = new RegExp(
 );
 const counted =
   /^\s*(?:dia|mes|ano|hora|semana|dolar|peso|day|month|year|week|hour|dollar|mil|minut|people|persona|pregunta|question|percent|por)/;
+
+/** Digits for form numbers said in words; the text keeps everything else. */
+export function withSaidForms(text: string): string {
+  return digitsOfForms(text, (digits) => Object.keys(bare).some((known) => known.startsWith(digits)));
+}
 
 /** Replaces form numbers in clean text (lower case, no accents) by their one token. */
 export function markForms(text: string): string {

@@ -54,6 +54,14 @@ describe("form numbers", () => {
     ["hace 90 dias", "hace 90 dias"],
     ["pague 130 dolares", "pague 130 dolares"],
     ["t p s para haitianos", "tps para haitianos"],
+    ["la siete sesenta y cinco", "la i765"],
+    ["cuatrocientos ochenta y cinco", "i485"],
+    ["form i four eighty five", "form i485"],
+    ["la seis cero uno a", "la i601a"],
+    ["la ciento treinta", "la i130"],
+    ["me cobro ciento treinta dolares", "me cobro ciento treinta dolares"],
+    ["es a las siete treinta", "es a las siete treinta"],
+    ["tengo cuatro hijos y dos nietos", "tengo cuatro hijos y dos nietos"],
   ])("%s -> %s", (said, read) => {
     expect(clean(said)).toBe(read);
   });

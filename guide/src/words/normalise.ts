@@ -1,5 +1,5 @@
 import { fold, stem } from "#guide/words/fold.ts";
-import { markForms } from "#guide/words/form-numbers.ts";
+import { markForms, withSaidForms } from "#guide/words/form-numbers.ts";
 
 /** Longest question the guide reads; the rest is cut. */
 export const maximumQuestion = 2_000;
@@ -55,8 +55,10 @@ export function clean(text: string): string {
     .replace(/\p{M}/gu, "")
     .replace(/['’`´]/g, "")
     .replace(/[^\p{L}\p{N}\s-]/gu, " ")
-    .replace(/(\p{L})\1{2,}/gu, "$1");
-  return markForms(joinSpelled(plain))
+    .replace(/(\p{L})\1{2,}/gu, "$1")
+    .replace(/\s+/g, " ")
+    .trim();
+  return markForms(withSaidForms(joinSpelled(plain)))
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
