@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { liveALittle } from "#server/accounts/testing/live-a-little.ts";
-import { noted, saved } from "#server/history/testing/chats.ts";
+import { saved } from "#server/history/testing/chats.ts";
+import { noted } from "#server/history/testing/exchanges.ts";
 import { retentionQueue } from "#server/jobs/retention.ts";
 import { asAdmin, dumpOf, rowsOf } from "#server/testing/database.ts";
 import { newPhone } from "#server/testing/outbox.ts";

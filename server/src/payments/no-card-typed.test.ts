@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { asked, noted, saved } from "#server/history/testing/chats.ts";
+import { asked, saved } from "#server/history/testing/chats.ts";
+import { noted } from "#server/history/testing/exchanges.ts";
 import { code, dump, expectNoCard } from "#server/payments/testing/no-card.ts";
 import { says, startFakeProvider } from "#server/testing/fake-provider.ts";
 import { openAiAt } from "#server/testing/provider-mock.ts";
