@@ -46,7 +46,8 @@ export function CardFields({ control }: { control: Control<CardValues> }) {
         maxLength={19}
         shape={groupCard}
       />
-      <div className="grid grid-cols-2 items-start gap-4">
+      {/* The left label is the longer one: on one line, so that the two inputs stand level. */}
+      <div className="grid grid-cols-[4fr_3fr] items-start gap-4">
         <CardField
           control={control}
           name="expires"

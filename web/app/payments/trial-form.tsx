@@ -36,7 +36,7 @@ export function TrialForm({ form, settings, focusCard, onSubmit }: TrialFormProp
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       {settings.gateway === "sandbox" ? <SandboxNote /> : null}
-      <div className="grid gap-5 md:grid-cols-2 md:gap-4">
+      <div className="grid gap-5 md:grid-cols-2">
         <GivenNameField
           label={t("form.firstName")}
           maxLength={50}
