@@ -41,7 +41,7 @@ export function FilterBar({ view, menu, onChange, onSearch }: FilterBarProps) {
             onChange={(event) => onChange({ search: event.target.value })}
             autoComplete="off"
             enterKeyHint="search"
-            className="min-h-12 w-full min-w-0 rounded-full bg-transparent px-2 outline-none placeholder:text-small placeholder:text-tinta-suave md:px-3 md:placeholder:text-body"
+            className="min-h-12 w-full min-w-0 rounded-full bg-transparent px-2 outline-none placeholder:text-small placeholder:text-tinta-suave"
           />
         </div>
       </div>
