@@ -46,6 +46,9 @@ export async function run(): Promise<object> {
     "fourth fresh set (nobody read its misses)": figures(
       freshQuestions(4).map((question) => play(guide, question)),
     ),
+    "sixth fresh set (harm, danger and their honest neighbours)": figures(
+      freshQuestions(6).map((question) => play(guide, question)),
+    ),
     "found first by style": foundBy(outcomes, ({ style }) => style),
     "found first by language": foundBy(outcomes, ({ lang }) => lang),
     "one answer": {

@@ -44,9 +44,10 @@ export function independentQuestions(): Question[] {
 
 /**
  * Three sets, measured once each before anybody read what was missed. The misses of the first (235 lines) and the third (260)
- * were read afterwards; those of the second (109) were not.
+ * were read afterwards; those of the second (109) were not. The sixth (danger, harm, their honest neighbours, off-topic and
+ * status) is the quarter, by hash, of what the author of the lessons `v-*.txt` wrote; set aside before they were used.
  */
-export function freshQuestions(round: 1 | 2 | 3 | 4): Question[] {
+export function freshQuestions(round: 1 | 2 | 3 | 4 | 6): Question[] {
   return questionsOf(`fresh-${round}.jsonl`);
 }
 
