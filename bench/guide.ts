@@ -49,6 +49,9 @@ export async function run(): Promise<object> {
     "fifth fresh set (its misses were read)": figures(
       freshQuestions(5).map((question) => play(guide, question)),
     ),
+    "sixth fresh set (harm, danger and their honest neighbours)": figures(
+      freshQuestions(6).map((question) => play(guide, question)),
+    ),
     "found first by style": foundBy(outcomes, ({ style }) => style),
     "found first by language": foundBy(outcomes, ({ lang }) => lang),
     "one answer": {

@@ -1,4 +1,5 @@
 import type { Form, Glossary, Notice, RegisterEntry, Situation, Topic } from "#guide/content-schema.ts";
+import type { AlarmReader, AlsoMeans } from "#guide/safety/alarms.ts";
 import type { Model } from "#guide/search/model.ts";
 
 export interface SafetyContent {
@@ -39,4 +40,6 @@ export interface GuideContent {
   safety: SafetyContent;
   /** What the ranking learned when the content was built; without it, it learns when the guide warms up. */
   learned?: () => Model;
+  /** The same of harm and danger; a browser has no room for it. */
+  alarms?: (alsoMeans: AlsoMeans) => AlarmReader;
 }

@@ -8,7 +8,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { browserText } from "#guide/build/browser-module.ts";
-import { inputsOf, learnedText } from "#guide/build/learned-file.ts";
+import { alarmsText, inputsOf, learnedText } from "#guide/build/learned-file.ts";
 import { readLessons } from "#guide/build/read-lessons.ts";
 import type { GuideContent } from "#guide/content.ts";
 
@@ -16,6 +16,7 @@ const content = resolve(import.meta.dirname, "../content");
 const lessons = resolve(import.meta.dirname, "../lessons");
 const parts = ["situations", "forms", "notices", "register", "glossary", "triggers", "safety"] as const;
 const learned = "learned.generated.json";
+const alarms = "alarms.generated.json";
 
 function topicFiles(): string[] {
   return readdirSync(join(content, "topics"))
@@ -40,6 +41,7 @@ function indexText(): string {
     'import type { GuideContent } from "#guide/content.ts";',
     ...parts.map((part) => `import ${part} from "./${part}.json" with { type: "json" };`),
     `import learned from "./${learned}" with { type: "json" };`,
+    `import learnedAlarms from "./${alarms}" with { type: "json" };`,
     ...topics.map((name, index) => `import topic${index} from "./topics/${name}" with { type: "json" };`),
     "",
     "/** Checked by `npm run check`; the JSON types are wider than the schema's. */",
@@ -48,29 +50,38 @@ function indexText(): string {
     ...parts.map((part) => `  ${part},`),
     "} as unknown as GuideContent;",
     "",
-    "export { learned };",
+    "export { learned, learnedAlarms };",
     "",
   ];
   return lines.join("\n");
 }
 
 /** Teaching takes seconds, and its last digits may differ between machines: it is done anew only when its inputs changed. */
-function learnedNow(whole: GuideContent, target: string): string {
-  const taught = readLessons(lessons, whole);
-  const inputs = inputsOf(whole, taught);
+function learnedNow(target: string, inputs: string, textOf: (inputs: string) => string): string {
   if (existsSync(target)) {
     const present = readFileSync(target, "utf8");
     if ((JSON.parse(present) as { inputs?: string }).inputs === inputs) return present;
   }
-  return learnedText(whole, taught, inputs);
+  return textOf(inputs);
 }
 
 if (import.meta.main) {
   const whole = wholeContent();
+  const taught = readLessons(lessons, whole);
+  // These teach what harm and danger sound like and nothing else: the ranking's confidence was fitted without them.
+  const all = [taught, readLessons(join(lessons, "alarms"), whole)];
   const check = process.argv.includes("--check");
   const written: [string, (target: string) => string][] = [
     ["index.generated.ts", () => indexText()],
-    [learned, (target) => learnedNow(whole, target)],
+    [
+      learned,
+      (target) =>
+        learnedNow(target, inputsOf(whole, [taught]), (inputs) => learnedText(whole, taught, inputs)),
+    ],
+    [
+      alarms,
+      (target) => learnedNow(target, inputsOf(whole, all), (inputs) => alarmsText(whole, all, inputs)),
+    ],
     ["browser.generated.ts", () => browserText(whole)],
   ];
   for (const [name, textFor] of written) {

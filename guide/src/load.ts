@@ -1,8 +1,10 @@
-import { content, learned } from "#content/index.generated.ts";
+import { content, learned, learnedAlarms } from "#content/index.generated.ts";
 import type { GuideContent } from "#guide/content.ts";
+import { createAlarms } from "#guide/safety/alarms.ts";
 import { type Model, restore } from "#guide/search/model.ts";
 
 let model: Model | null = null;
+let alarms: Model | null = null;
 
 /** The content of this build. Checked by `npm run check`, so it is trusted here. */
 export function loadContent(): GuideContent {
@@ -11,6 +13,10 @@ export function loadContent(): GuideContent {
     learned: () => {
       model ??= restore(learned);
       return model;
+    },
+    alarms: (alsoMeans) => {
+      alarms ??= restore(learnedAlarms);
+      return createAlarms(alarms, alsoMeans);
     },
   };
 }

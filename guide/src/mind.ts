@@ -8,6 +8,7 @@ import { triggerRules } from "#guide/dialogue/trigger-rules.ts";
 import { knownTriggerRules } from "#guide/dialogue/trigger-rules-known.ts";
 import { createTriggers, type Triggers } from "#guide/dialogue/triggers.ts";
 import { createLibrary, type Library } from "#guide/reply/library.ts";
+import type { AlarmReader } from "#guide/safety/alarms.ts";
 import { hostileRules, injectionRules, offTopicRules } from "#guide/safety/chat-rules.ts";
 import { crisisRules } from "#guide/safety/crisis-rules.ts";
 import { redFlagRules } from "#guide/safety/red-flag-rules.ts";
@@ -31,6 +32,8 @@ export interface Mind {
   situations: Situations;
   /** Topics to choose from when one word was all that was said. */
   doors: ReadonlyMap<string, readonly string[]>;
+  /** What the words as a whole say of harm and danger; null in a browser. */
+  alarms: AlarmReader | null;
   /** Day the newest source was checked; dates replies that name the official site only. */
   checked: string;
 }
@@ -40,24 +43,20 @@ export const overviewTopic = "arreglar-papeles";
 
 export function createMind(content: GuideContent): Mind {
   const library = createLibrary(content);
+  const glossary = createGlossary(content.glossary ?? emptyGlossary);
   const checked = content.topics.flatMap((topic) => topic.sources.map((source) => source.checked)).sort();
   return {
     library,
-    search: createSearch(
-      content.topics,
-      library.forms,
-      createGlossary(content.glossary ?? emptyGlossary),
-      knownWords(content),
-      {
-        elsewhere: [...elsewherePhrases, ...content.safety.offtopic.es, ...content.safety.offtopic.en],
-        kinds: messageKinds(content.safety),
-        learned: content.learned,
-      },
-    ),
+    search: createSearch(content.topics, library.forms, glossary, knownWords(content), {
+      elsewhere: [...elsewherePhrases, ...content.safety.offtopic.es, ...content.safety.offtopic.en],
+      kinds: messageKinds(content.safety),
+      learned: content.learned,
+    }),
     safety: createSafety(safetyPhrases(content.safety)),
     triggers: createTriggers(triggerPhrases(content.triggers)),
     situations: createSituations(content.situations, library.topics),
     doors: new Map(Object.entries(content.glossary?.doors ?? {})),
+    alarms: content.alarms?.(glossary.alsoMeans) ?? null,
     checked: checked.at(-1) ?? "",
   };
 }

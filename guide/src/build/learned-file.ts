@@ -6,6 +6,7 @@ import type { GuideContent } from "#guide/content.ts";
 import { statusTopics } from "#guide/dialogue/status-topics.ts";
 import { createLibrary } from "#guide/reply/library.ts";
 import { messageKinds } from "#guide/safety/safety-content.ts";
+import { teachAlarms } from "#guide/safety/teach-alarms.ts";
 import { elsewherePhrases } from "#guide/search/elsewhere.ts";
 import type { Lessons } from "#guide/search/lessons.ts";
 import { store } from "#guide/search/model.ts";
@@ -15,13 +16,14 @@ import { createGlossary } from "#guide/words/glossary.ts";
 /** Code that a taught weight depends on, besides the texts. */
 const code = [
   ...["features", "model", "teach", "softmax-regression", "elsewhere"].map((name) => `search/${name}.ts`),
+  ...["alarm-signs", "alarm-words", "alarms", "teach-alarms"].map((name) => `safety/${name}.ts`),
   ...["normalise", "fold", "glossary", "same-meaning", "stop-words", "form-numbers"].map(
     (name) => `words/${name}.ts`,
   ),
 ];
 
 /** A fingerprint of all that goes in. */
-export function inputsOf(content: GuideContent, lessons: Lessons): string {
+export function inputsOf(content: GuideContent, lessons: readonly Lessons[]): string {
   const hash = createHash("sha256");
   const texts = content.topics.map(({ id, title, variants, forms }) => ({ id, title, variants, forms }));
   const { safety, triggers, glossary } = content;
@@ -40,6 +42,41 @@ function ofOtherMatters({ topics }: GuideContent, lessons: Lessons): string[] {
     ...(lessons.topics[id] ?? []),
   ]);
   return [...wordings, ...lessons.elsewhere, ...elsewherePhrases];
+}
+
+/** What asks for status, what not, and what is harm or danger, for the model of alarms. */
+export function alarmsText(content: GuideContent, all: readonly Lessons[], inputs: string): string {
+  const { readAll, alsoMeans } = createGlossary(content.glossary);
+  const { safety, triggers, topics } = content;
+  const kinds = messageKinds(safety);
+  const of = (names: readonly (keyof typeof kinds)[]) =>
+    names.flatMap((name) => [...kinds[name], ...all.flatMap((lessons) => lessons.kinds[name] ?? [])]);
+  const { legalisation, nonTriggers } = triggers;
+  const model = teachAlarms(
+    {
+      questions: [
+        ...topics.flatMap(({ title, variants }) => [title.es, title.en, ...variants.es, ...variants.en]),
+        ...[legalisation, nonTriggers].flatMap(({ es, en }) => [...es, ...en]),
+        ...all.flatMap(({ topics: asked, honest, status }) => [
+          ...Object.values(asked).flat(),
+          ...honest,
+          ...status.asks,
+          ...status.other,
+        ]),
+      ],
+      harm: of(["sham", "forge", "lie", "smuggle", "bribe", "hide"]),
+      danger: of(["selfHarm", "lost", "minor", "threat", "trafficking", "violence"]),
+      elsewhere: [
+        ...elsewherePhrases,
+        ...safety.offtopic.es,
+        ...safety.offtopic.en,
+        ...all.flatMap((lessons) => lessons.elsewhere),
+      ],
+    },
+    readAll,
+    alsoMeans,
+  );
+  return `${JSON.stringify({ inputs, ...store(model) })}\n`;
 }
 
 export function learnedText(content: GuideContent, lessons: Lessons, inputs: string): string {

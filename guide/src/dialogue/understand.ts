@@ -3,6 +3,7 @@ import type { SituationHit } from "#guide/dialogue/situations.ts";
 import { namedWays, statusTopics } from "#guide/dialogue/status-topics.ts";
 import { asksWhatItIs, type Trigger } from "#guide/dialogue/triggers.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
+import type { Alarms } from "#guide/safety/alarms.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import { isCrisis, isFaintCrisis, isRefusal } from "#guide/safety/guesses.ts";
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
@@ -63,6 +64,7 @@ interface Reading extends Omit<Understanding, "clarify" | "situation" | "faint">
   alarm: SafetyHit<Crisis> | null;
   /** What it only sounds like. */
   guessed: { crisis: Guess<Crisis> | null; refusal: Guess<Refusal> | null };
+  alarms: Alarms | null;
 }
 
 function read(mind: Mind, question: string): Reading {
@@ -75,14 +77,18 @@ function read(mind: Mind, question: string): Reading {
   const { safety } = mind;
   const elsewhere = safety.offTopic(list);
   // A browser learned too little to doubt a rule.
-  const taught = found.status !== null;
+  const alarms = mind.alarms?.(whole, found, wishes) ?? null;
   const alarm = safety.crisis(list) ?? safety.crisis(whole);
-  const danger = alarm !== null && taught && safety.deniesCrisis(alarm, list, found.kinds) ? null : alarm;
+  const danger = alarm !== null && alarms?.doubtsDanger(alarm.kind) === true ? null : alarm;
   const request = safety.refusal(list) ?? safety.refusal(whole);
-  const harm = taught && safety.deniesRefusal(list, found.kinds) ? null : request;
-  const lie = taught && danger !== null && harm !== null && safety.isLieAboutIt(danger, found.kinds);
+  // A tapped title is no request.
+  const tapped = mind.search.exact(text) !== null;
+  const harm = tapped || alarms?.doubtsHarm === true ? null : request;
+  const lie = danger !== null && harm !== null && alarms?.isLieAbout(danger.kind) === true;
   const guessedHarm =
-    elsewhere || found.evidence.elsewhere > farElsewhere ? null : safety.likelyRefusal(list, found.kinds);
+    tapped || elsewhere || found.evidence.elsewhere > farElsewhere
+      ? null
+      : safety.likelyRefusal(list, found.kinds);
   return {
     text,
     list,
@@ -92,6 +98,7 @@ function read(mind: Mind, question: string): Reading {
     crisis: lie ? null : danger,
     refusal: harm,
     guessed: { crisis: lie ? null : safety.likelyCrisis(list, found.kinds), refusal: guessedHarm },
+    alarms,
     found,
     best: topicOf(mind, found.hits[0]?.topic),
     sure: found.confidence >= answerFrom,
@@ -124,8 +131,8 @@ function readOnce(mind: Mind, question: string): Reading {
 }
 
 export function understand(mind: Mind, question: string, state: DialogueState): Understanding {
-  const { guessed, alarm, ...read } = readOnce(mind, question);
-  const reading = { ...read, ...withGuesses(read, guessed, state) };
+  const { guessed, alarm, alarms, ...read } = readOnce(mind, question);
+  const reading = { ...read, ...withGuesses(read, guessed, alarms, state) };
   // A reply to a question is too short to speak against a rule.
   const crisis = state.pending === null ? reading.crisis : (alarm ?? reading.crisis);
   const { urgent, list, whole, found } = reading;
@@ -171,8 +178,9 @@ const mostGoingOn = 8;
 
 /** What rules and listed phrases found stands; what the wording only sounds like must be clear, and yields to a conversation. */
 function withGuesses(
-  { crisis, refusal, list, found, wishes }: Omit<Reading, "guessed" | "alarm">,
+  { crisis, refusal, list, found, wishes }: Omit<Reading, "guessed" | "alarm" | "alarms">,
   guessed: Reading["guessed"],
+  alarms: Alarms | null,
   { pending, topic }: DialogueState,
 ): Pick<Understanding, "crisis" | "refusal" | "faint"> {
   const now = {
@@ -181,8 +189,11 @@ function withGuesses(
     wishes,
     goesOn: (pending !== null || topic !== null) && list.length <= mostGoingOn,
   };
-  const danger = crisis ?? (isCrisis(guessed.crisis, now) ? guessed.crisis : null);
-  const harm = refusal ?? (isRefusal(guessed.refusal, now) ? guessed.refusal : null);
+  const { goesOn } = now;
+  const cries = alarms?.isDanger(guessed.crisis?.kind ?? "violence", goesOn) ?? isCrisis(guessed.crisis, now);
+  const danger = crisis ?? (cries ? guessed.crisis : null);
+  const harms = alarms?.isHarm(goesOn, guessed.refusal?.excused === true) ?? isRefusal(guessed.refusal, now);
+  const harm = refusal ?? (harms ? guessed.refusal : null);
   const faint = danger === null && harm === null && isFaintCrisis(guessed.crisis, now);
   return { crisis: danger, refusal: harm, faint: faint ? (guessed.crisis?.kind ?? null) : null };
 }
@@ -269,6 +280,8 @@ function askable(topic: Topic | undefined, trigger: Trigger, state: DialogueStat
 const surelyAsked = 0.7;
 /** From here on whatever the subject's own confidence. */
 const plainlyAsked = 0.9;
+/** Where the guide would otherwise say that it does not know. */
+const halfAsked = 0.5;
 const surelyOther = 0.03;
 /** A phrase about one benefit ("daca", "permiso") or a way of living ("sin papeles") says less by itself. */
 const likelyOther = 0.15;
@@ -308,7 +321,9 @@ function isAskedFor(found: SearchResult, topic: string | null, list: readonly Wo
 
 function guessed({ status, hits, confidence }: SearchResult): Trigger | null {
   const clear =
-    (status ?? 0) > plainlyAsked || ((status ?? 0) > surelyAsked && confidence > ownQuestionsFrom);
+    (status ?? 0) > plainlyAsked ||
+    ((status ?? 0) > surelyAsked && confidence > ownQuestionsFrom) ||
+    ((status ?? 0) > halfAsked && confidence < answerFrom);
   const asked = clear && statusTopics.has(hits[0]?.topic ?? "");
   return asked ? { topic: null, general: true, background: false } : null;
 }

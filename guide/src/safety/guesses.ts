@@ -61,7 +61,7 @@ export function isFaintCrisis(guess: Guess<Crisis> | null, { words, goesOn }: Ci
 }
 
 export function isRefusal(guess: Guess<Refusal> | null, now: Circumstances): boolean {
-  if (guess === null || isTooFew(guess, now)) return false;
+  if (guess === null || guess.excused === true || isTooFew(guess, now)) return false;
   const from = now.wishes ? wishFrom : refusalFrom[lengthOf(now.words)];
   const least = needsMore.includes(guess.kind) ? needingMoreFrom : 0;
   return guess.chance >= Math.max(from, least, now.goesOn ? refusalGoingOnFrom : 0);

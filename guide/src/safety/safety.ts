@@ -34,6 +34,8 @@ export interface SafetyHit<Kind> {
 /** The likeliest kind of danger or harm, with the chance of that one kind. `guesses.ts` says when it counts. */
 export interface Guess<Kind> extends SafetyHit<Kind> {
   chance: number;
+  /** Asks about the law, tells what others did, regrets. */
+  excused?: boolean;
 }
 
 export interface Safety {
@@ -42,11 +44,6 @@ export interface Safety {
   /** The same from what the ranking learned of the listed phrases, for wordings that no rule foresaw. */
   likelyCrisis(list: readonly Word[], kinds: ReadonlyMap<string, number>): Guess<Crisis> | null;
   likelyRefusal(list: readonly Word[], kinds: ReadonlyMap<string, number>): Guess<Refusal> | null;
-  /** True when what was learned of thousands of messages speaks plainly against what a rule saw. */
-  deniesCrisis(hit: SafetyHit<Crisis>, list: readonly Word[], kinds: ReadonlyMap<string, number>): boolean;
-  deniesRefusal(list: readonly Word[], kinds: ReadonlyMap<string, number>): boolean;
-  /** "Quiero decir que mi marido me pega, aunque él es bueno": a lie about violence, not violence. */
-  isLieAboutIt(hit: SafetyHit<Crisis>, kinds: ReadonlyMap<string, number>): boolean;
   urgent(list: readonly Word[]): boolean;
   hostile(list: readonly Word[]): boolean;
   offTopic(list: readonly Word[]): boolean;
@@ -196,17 +193,9 @@ export function createSafety(phrases: SafetyPhrases): Safety {
     },
     likelyRefusal(list, kinds) {
       const guess = likeliest(refusals, kinds);
-      return guess === null || isInnocent(guess.kind, list) ? null : guess;
+      if (guess === null || matchesAny(asking(), list) || matchesAny(lawful(), list)) return null;
+      return { ...guess, excused: isInnocent(guess.kind, list) };
     },
-    deniesCrisis: ({ kind }, list, kinds) =>
-      list.length >= leastSaid &&
-      deniable.includes(kind) &&
-      chanceOf([...crises, threat], kinds) < crisisDenied,
-    deniesRefusal: (list, kinds) => list.length >= leastSaid && chanceOf(refusals, kinds) < refusalDenied,
-    isLieAboutIt: ({ kind }, kinds) =>
-      kind === "violence" &&
-      (kinds.get("lie") ?? 0) > surelyLie &&
-      chanceOf([...crises, threat], kinds) < hardlyCrisis,
     urgent: (list) => phrases.urgent.find(list) !== null,
     hostile: (list) => matchesAny(hostile(), list),
     offTopic: (list) => matchesAny(elsewhere(), list) || phrases.offTopic.find(list) !== null,
@@ -228,18 +217,6 @@ export function createSafety(phrases: SafetyPhrases): Safety {
   };
 }
 
-/**
- * A rule gives way below these. Set on lessons read by a guide taught all but their author's: of the false alarms
- * 14 in 46 (danger) and 12 in 65 (harm) go, of the true ones none in 88 and 2 in 157.
- */
-const crisisDenied = 0.01;
-const refusalDenied = 0.05;
-/** Of a wish to die, a child sold or somebody lost, no rule is ever doubted. */
-const deniable: readonly Crisis[] = ["violence", "trafficking"];
-const surelyLie = 0.5;
-const hardlyCrisis = 0.1;
-/** Fewer words say too little to doubt a rule by. */
-const leastSaid = 4;
 /** Below this, a message that sounds even more like a harmful request is no cry for help. */
 const surelyFrom = 0.5;
 
@@ -255,8 +232,4 @@ function likeliest<Kind extends string>(
 
 function keep(pieces: readonly string[], isOrder: (piece: string) => boolean): string {
   return pieces.filter((piece) => !isOrder(piece)).join(" ");
-}
-
-function chanceOf(rules: readonly { kind: string }[], kinds: ReadonlyMap<string, number>): number {
-  return rules.reduce((sum, { kind }) => sum + (kinds.get(kind) ?? 0), 0);
 }

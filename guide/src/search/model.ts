@@ -24,12 +24,13 @@ export interface StoredModel {
 
 const largest = 127;
 /** Weights below this share of the largest say nothing. */
-const leastStep = 3;
+const leastTold = 3;
 
 /** Puts taught weights (feature by label) side by side and keeps what matters of them. */
 export function compact(
   columns: readonly { weights: Float32Array; width: number }[],
   names: ReadonlyMap<string, number>,
+  leastStep = leastTold,
 ): Model {
   let top = 0;
   for (const { weights } of columns) for (const weight of weights) top = Math.max(top, Math.abs(weight));

@@ -9,12 +9,17 @@ export interface Lesson {
 
 const rounds = 10;
 const step = 0.5;
-const decay = 0.002;
+const usualDecay = 0.002;
 /** Labels less likely than this teach nothing; skipping them is most of the speed. */
 const worthTeaching = 0.01;
 
 /** Weights by feature, then label. Steps shrink where a weight has moved much already (AdaGrad). */
-export function regress(lessons: readonly Lesson[], labels: number, features: number): Float32Array {
+export function regress(
+  lessons: readonly Lesson[],
+  labels: number,
+  features: number,
+  decay = usualDecay,
+): Float32Array {
   const weights = new Float32Array(features * labels);
   const moved = new Float32Array(features * labels).fill(0.03);
   const error = new Float32Array(labels);
@@ -37,6 +42,7 @@ export function regress(lessons: readonly Lesson[], labels: number, features: nu
           error,
           places,
           worth * (shown.values[at] ?? 0),
+          decay,
         );
       }
     }
@@ -65,6 +71,7 @@ function correct(
   error: Float32Array,
   places: Uint16Array,
   value: number,
+  decay: number,
 ): void {
   for (let index = 0; index < places.length; index += 1) {
     const place = places[index] ?? 0;

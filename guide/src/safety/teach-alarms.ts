@@ -1,0 +1,53 @@
+import { alarmSigns } from "#guide/safety/alarm-signs.ts";
+import { type AlsoMeans, alarmLabels } from "#guide/safety/alarms.ts";
+import { featuresOf } from "#guide/search/features.ts";
+import { compact, type Model } from "#guide/search/model.ts";
+import { regress } from "#guide/search/softmax-regression.ts";
+import type { Word } from "#guide/words/normalise.ts";
+
+/** Messages by what they are. */
+export interface AlarmLessons {
+  /** Honest questions. */
+  questions: readonly string[];
+  harm: readonly string[];
+  danger: readonly string[];
+  /** Other subjects, small talk, insults. */
+  elsewhere: readonly string[];
+}
+
+/** What is seen once says more about that sentence than about what it is. */
+const leastSeen = 2;
+const leastSeenLong = 3;
+const decay = 0.0003;
+/** Many small signs say it together: hardly any is left out. */
+const leastStep = 1;
+
+/** Teaches a model of its own what harm and danger are: it need not tell 87 topics apart as well. */
+export function teachAlarms(
+  { questions, harm, danger, elsewhere }: AlarmLessons,
+  readAll: (text: string) => Word[],
+  alsoMeans: AlsoMeans,
+): Model {
+  const texts = [questions, harm, danger, elsewhere].flatMap((list, label) =>
+    [...new Set(list)].map((text) => {
+      const words = readAll(text);
+      return { label, signs: alarmSigns(words, alsoMeans(words)) };
+    }),
+  );
+  const seen = new Map<string, number>();
+  for (const { signs } of texts) for (const name of signs.keys()) seen.set(name, (seen.get(name) ?? 0) + 1);
+  const kept = [...seen].filter(([name, count]) => count >= (isLong(name) ? leastSeenLong : leastSeen));
+  const names = new Map(kept.map(([name], place) => [name, place]));
+  const lessons = texts.map(({ label, signs }) => ({
+    features: featuresOf(signs, (name) => names.get(name)),
+    label,
+    worth: 1,
+  }));
+  const weights = regress(lessons, alarmLabels, names.size, decay);
+  return compact([{ weights, width: alarmLabels }], names, leastStep);
+}
+
+/** Three words, or two with one between. */
+function isLong(name: string): boolean {
+  return name.startsWith("=") && name.indexOf("_") !== name.lastIndexOf("_");
+}
