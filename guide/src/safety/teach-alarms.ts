@@ -1,7 +1,7 @@
 import { alarmSigns } from "#guide/safety/alarm-signs.ts";
 import { type AlsoMeans, alarmLabels } from "#guide/safety/alarms.ts";
 import { featuresOf } from "#guide/search/features.ts";
-import { compact, type Model } from "#guide/search/model.ts";
+import { compact, type TaughtModel } from "#guide/search/model.ts";
 import { regress } from "#guide/search/softmax-regression.ts";
 import type { Word } from "#guide/words/normalise.ts";
 
@@ -27,7 +27,7 @@ export function teachAlarms(
   { questions, harm, danger, elsewhere }: AlarmLessons,
   readAll: (text: string) => Word[],
   alsoMeans: AlsoMeans,
-): Model {
+): TaughtModel {
   const texts = [questions, harm, danger, elsewhere].flatMap((list, label) =>
     [...new Set(list)].map((text) => {
       const words = readAll(text);

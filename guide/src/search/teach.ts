@@ -1,7 +1,7 @@
 import type { Form, Topic } from "#guide/content-schema.ts";
 import { type Features, featuresOf, signsOf } from "#guide/search/features.ts";
 import { type Lessons, noLessons } from "#guide/search/lessons.ts";
-import { compact, type Model } from "#guide/search/model.ts";
+import { compact, type TaughtModel } from "#guide/search/model.ts";
 import { type Lesson, regress } from "#guide/search/softmax-regression.ts";
 import { formTokens } from "#guide/words/form-numbers.ts";
 import type { Word } from "#guide/words/normalise.ts";
@@ -49,7 +49,7 @@ interface Text {
  * give the same weights. It knows what a word says for one topic and against another, which counting
  * shared words does not.
  */
-export function teach(schooling: Schooling): Model {
+export function teach(schooling: Schooling): TaughtModel {
   const { read, alsoMeans, lessons = noLessons } = schooling;
   const labels = labelsOf(schooling);
   const asked = [...subjects(schooling, lessons)];
