@@ -30,7 +30,7 @@ export const redFlagRules: Pattern[] = [
   "notario|notary =me|cobro|metio|estafo|scammed|hizo",
   "retiro|retirar|retire|withdraw|withdrew =la|mi|el|peticion|the|my petition|peticion|asilo|asylum",
   "amenaza|amenaz*|threat* =con|me|with|to|migra migra|deport*|ice|call|llamar|reportar",
-  "detenid*|detained|preso|corte|court|nta|juez|judge",
+  "detenid*|detained|=preso|=presa|=presos|corte|court|nta|juez|judge",
   "fraude|acusan|accused =de|of fraude|fraud",
   "dias|plazo|fecha|days|deadline =para|to|de|limite contestar|responder|apelar|respond|answer|appeal",
   "vence|acaba|termina|expires|due|ends =el|este|la|this|on|next lunes|martes|miercoles|jueves|viernes|manana|hoy|monday|tuesday|wednesday|thursday|friday|tomorrow|today",
