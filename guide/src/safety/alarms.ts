@@ -27,9 +27,8 @@ export type AlsoMeans = (list: readonly Word[]) => Map<string, Word[]>;
 export type AlarmReader = (list: readonly Word[], found: SearchResult, wishes: boolean) => Alarms;
 
 /**
- * Fitted (logistic regression) on 2,892 messages: the lessons `v-*.txt` and `more-*.txt`, each read by models taught all but
- * theirs, and the development questions. At these limits 1.0 % of the honest development questions are taken for harm, 0.4 %
- * for danger (4 and 3 % of lessons written to look like it), and 71 and 88 % of the unseen requests and cries are heard.
+ * First fitted (logistic regression) on 2,892 messages, the lessons of harm and danger each read by models taught all but
+ * theirs, then set by hand so that an honest person is rarely refused. What they reach: docs/guide.md.
  */
 const weights = {
   harm: { bias: -0.45, alarm: 0.7, kinds: 0.3, elsewhere: -0.2, topic: -1.5, few: -1, wish: -1 },
