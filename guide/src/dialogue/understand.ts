@@ -104,7 +104,9 @@ function read(mind: Mind, question: string): Reading {
     sure: found.confidence >= answerFrom,
     urgent:
       findUrgent(list, found, mind.safety.urgent(list) || mind.safety.urgent(whole)) ??
-      findOffer(text, found),
+      findOffer(text, found) ??
+      alarms?.officers ??
+      null,
     redFlag: hasRedFlag(list),
     wishes,
     votes: asksToVote(list) && !elsewhere,
@@ -173,12 +175,15 @@ function isBesides({ situation, topic }: SituationHit, { hits, status }: SearchR
   return (hits[0]?.chance ?? 0) > clearlyAnother && own < hardlyOwn;
 }
 
+/** A guessed danger is at least this likely; where the subject is plain, far more. */
+const leastDanger = 0.1;
+const surelyDanger = 0.4;
 /** Longer than this is no reply to a question or a word more on the subject. */
 const mostGoingOn = 8;
 
 /** What rules and listed phrases found stands; what the wording only sounds like must be clear, and yields to a conversation. */
 function withGuesses(
-  { crisis, refusal, list, found, wishes }: Omit<Reading, "guessed" | "alarm" | "alarms">,
+  { crisis, refusal, list, found, wishes, urgent }: Omit<Reading, "guessed" | "alarm" | "alarms">,
   guessed: Reading["guessed"],
   alarms: Alarms | null,
   { pending, topic }: DialogueState,
@@ -191,7 +196,10 @@ function withGuesses(
   };
   const { goesOn } = now;
   const cries = alarms?.isDanger(guessed.crisis?.kind ?? "violence", goesOn) ?? isCrisis(guessed.crisis, now);
-  const danger = crisis ?? (cries ? guessed.crisis : null);
+  // Who does not breathe needs 911, not a line for the beaten; and fear of those back home is a ground for asylum.
+  const clear =
+    (guessed.crisis?.chance ?? 0) >= (found.confidence >= answerFrom ? surelyDanger : leastDanger);
+  const danger = crisis ?? (cries && clear && urgent?.urgency !== "health" ? guessed.crisis : null);
   const harms = alarms?.isHarm(goesOn, guessed.refusal?.excused === true) ?? isRefusal(guessed.refusal, now);
   const harm = refusal ?? (harms ? guessed.refusal : null);
   const faint = danger === null && harm === null && isFaintCrisis(guessed.crisis, now);

@@ -1,5 +1,7 @@
 import { alarmSigns } from "#guide/safety/alarm-signs.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
+import { officersIn } from "#guide/safety/officers.ts";
+import type { UrgentHit } from "#guide/safety/urgent.ts";
 import { featuresOf } from "#guide/search/features.ts";
 import { type Model, scoresOf } from "#guide/search/model.ts";
 import type { SearchResult } from "#guide/search/search.ts";
@@ -21,6 +23,8 @@ export interface Alarms {
   isLieAbout(kind: Crisis): boolean;
   /** Chance that it is about something else. */
   elsewhere: number;
+  /** Officers are there or have somebody: what to do now, where no rule of the guide saw it. */
+  officers: UrgentHit | null;
 }
 
 export type AlsoMeans = (list: readonly Word[]) => Map<string, Word[]>;
@@ -49,6 +53,9 @@ const excuseWorth = 1.5;
 /** Fewer words say little. */
 const fewest = 4;
 const surelyLie = 1;
+/** A cry for help that only one reading hears must be heard clearly: otherwise "le hablo y no agarra mi voz" is violence. */
+const faint = -0.4;
+const clear = 2;
 const least = 1e-4;
 
 /** More words are a story: it is read as a whole and piece by piece, for one sentence of it is enough. */
@@ -70,7 +77,9 @@ export function createAlarms(model: Model, alsoMeans: AlsoMeans): AlarmReader {
     return scores;
   }
 
-  return (list, { kinds, evidence }, wishes) => {
+  return (list, found, wishes) => {
+    const { kinds, evidence } = found;
+    const officers = officersHit(list, found);
     const whole = chances(list);
     const all = list.length > longFrom ? [whole, ...piecesOf(list).map(chances)] : [whole];
     // Half the story as a whole, half its most alarming sentence.
@@ -90,17 +99,37 @@ export function createAlarms(model: Model, alsoMeans: AlsoMeans): AlarmReader {
     const harm = weigh(weights.harm, 1, harmful);
     const danger = weigh(weights.danger, 2, dangers);
     const enough = list.length >= fewest;
+    const cries = danger > 0 && (sum(dangers) > faint || most(2) > clear);
     return {
-      isHarm: (goesOn, excused) => harm > (goesOn ? goingOnWorth : 0) + (excused ? excuseWorth : 0),
+      // "ICE has my brother, help" asks for no lie, however near it comes to one.
+      isHarm: (goesOn, excused) =>
+        officers === null && harm > (goesOn ? goingOnWorth : 0) + (excused ? excuseWorth : 0),
       isDanger: (kind, goesOn) =>
-        danger > (goesOn ? goingOnWorth : 0) + (kind === "selfHarm" ? selfHarmWorth : 0) && danger > harm - 1,
+        cries &&
+        danger > (goesOn ? goingOnWorth : 0) + (kind === "selfHarm" ? selfHarmWorth : 0) &&
+        danger > harm - 1,
       doubtsHarm: enough && (harm < -ruleWorth.harm || sum(harmful) < hardly.harm),
       doubtsDanger: (kind) =>
         enough && deniable.includes(kind) && (danger < -ruleWorth.danger || sum(dangers) < hardly.danger),
       isLieAbout: (kind) => kind === "violence" && harm > surelyLie && danger < 0,
       elsewhere,
+      officers,
     };
   };
+}
+
+/** From here on the first topic is what was asked. */
+const sureTopicFrom = 0.75;
+
+function officersHit(list: readonly Word[], { hits, confidence }: SearchResult): UrgentHit | null {
+  const who = officersIn(list);
+  if (who === null) return null;
+  const sure = confidence >= sureTopicFrom ? hits[0]?.topic : undefined;
+  if (who === "deporting") return { urgency: "order", topic: sure ?? "orden-deportacion" };
+  if (who === "herself") return { urgency: "other", topic: sure ?? "ice-en-mi-puerta" };
+  const near = hits.find(({ topic }) => topic === "encontrar-detenido" || topic === "ice-en-mi-puerta");
+  const topic = sure ?? near?.topic ?? "encontrar-detenido";
+  return { urgency: topic === "encontrar-detenido" ? "detained" : "other", topic };
 }
 
 function logit(chance: number): number {

@@ -63,8 +63,11 @@ export const crisisRules: CrisisRule[] = [
     patterns: [
       "quiero|quisiera|prefiero|ganas|pienso|pensado|mejor morirme|matarme|suicid*",
       "me quiero|voy matar|morir",
-      "suicidarme|suicidio|suicidar|suicide|suicidal",
-      "quitarme|acabar|terminar =la|con|mi vida",
+      "suicid*|suicide|=matarse|=ahorcarse",
+      "=se =va matar",
+      "=se =quiere|=quiso matar|=morir",
+      "=kill|=killing =himself|=herself",
+      "quitar*|acabar|terminar =la|con|mi vida",
       "ya =no quiero vivir|seguir =viviendo|vivir",
       "hacerme|me =dano|corto =dano|venas|brazos",
       "=kill|=hurt|=harm myself",

@@ -22,6 +22,8 @@ export type SortedQuestion =
 /** Found on the questions of testing/help-questions.ts. */
 const enough = { confidence: 0.4, chance: 0.12 };
 /** So sure, the helper keeps a question although the guide hears danger in it. */
+const keepsDanger = 0.55;
+const surelyKeeps = 0.9;
 const certain = 0.75;
 /** So sure, the guide gets a question that the helper only half understands. */
 const guideCertain = 0.9;
@@ -65,11 +67,15 @@ function urgentFirst(
   { question, language }: HelpRequest,
 ): { warning: string; ice: boolean } | null {
   if (reply.kind === "crisis") {
-    // Where the help text itself speaks of danger, the guide's words for it come first all the same.
-    const keeps = confidence >= certain && hits[0]?.entry.yieldsTo !== "danger";
+    // Where the help text itself speaks of danger, the guide's words for it come first, unless it is that very question.
+    const keeps = confidence >= (hits[0]?.entry.yieldsTo === "danger" ? surelyKeeps : keepsDanger);
+    if (cheatedIn(question)) return null;
     return keeps ? null : { warning: reply.warning ?? reply.short, ice: false };
   }
   if (confidence >= enough.confidence && fearsFaro(question)) return null;
+  // "How do I know the answer is right": no officers in the words, and the helper knows the question.
+  if (confidence >= certain && iceNowIn(question) === null && hits[0]?.entry.yieldsTo === undefined)
+    return null;
   const warning = iceWarning(question, reply, language);
   return warning === null ? null : { warning, ice: true };
 }
