@@ -16,16 +16,28 @@ export function SavedLabel({ date, current }: { date: string; current: boolean }
   );
 }
 
+const mostTries = 5;
+/** Milliseconds. */
+const retryAfter = 1000;
+
 /** Offered when a question could not be sent and the guide is on this phone. */
 export function SavedOffer({ onUse }: { onUse: () => Promise<void> }) {
   const { t } = useTranslation("assistant");
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    // Without a network this works only where the guide was kept before (offline/decide.ts).
-    import("#web/assistant/saved-guide.ts").then(
-      () => setReady(true),
-      () => setReady(false),
-    );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Without a network this works only where the guide was kept before (offline/decide.ts). A service worker that has
+    // just started may miss the first request, and the answer must not depend on that moment.
+    const load = (tries: number) => {
+      import("#web/assistant/saved-guide.ts").then(
+        () => setReady(true),
+        () => {
+          if (tries > 1) timer = setTimeout(load, retryAfter, tries - 1);
+        },
+      );
+    };
+    load(mostTries);
+    return () => clearTimeout(timer);
   }, []);
   if (!ready) return null;
   return (
