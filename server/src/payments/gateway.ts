@@ -107,6 +107,11 @@ export class GatewayUnavailable extends Error {
   }
 }
 
+/** The gateway answers, but in a word that says neither paid nor refused. Time may tell; nothing is concluded from it. */
+export class OutcomeUnknown extends GatewayUnavailable {
+  override name = "OutcomeUnknown";
+}
+
 /** A definite no, with the failure a person is told and the gateway's code for the log. */
 export class GatewayRefused extends Error {
   override name = "GatewayRefused";
