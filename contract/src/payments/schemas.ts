@@ -89,7 +89,7 @@ export const subscriptionSchema = z.object({
   state: z.enum(["trial", "active", "grace", "cancelled", "ended"]),
   sandbox: z.boolean(),
   card: z.string(),
-  /** Null when nothing more will be charged. */
+  /** Null when nothing more will be charged: also in `trial` and `active`, when the card is not taken for what comes. */
   nextChargeOn: z.nullable(z.string()),
   nextChargeCents: z.nullable(z.number()),
   /** Last day with the plan UNLIMITED as things stand now. */

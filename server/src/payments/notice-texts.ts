@@ -3,6 +3,9 @@ import type { Language } from "@faro/contract/shared/language.ts";
 export type Notice =
   | "upcoming"
   | "grace"
+  | "unpaid"
+  | "unready"
+  | "reversed"
   | "ended"
   | "returned"
   | "opened"
@@ -33,6 +36,21 @@ const es: Record<Notice, Words> = {
     subject: "Tu banco no aceptó el pago de Faro",
     text: ({ day }, settings) =>
       `Tu banco no aceptó los $9.99 de este mes. Sigues con preguntas sin límite hasta el ${day}. Para no perderlas, paga ese mes con otra tarjeta en ${settings}. Si no haces nada, tu cuenta pasa al plan gratis y no te cobramos.`,
+  },
+  unpaid: {
+    subject: "Falta el pago de este mes de Faro",
+    text: ({ day }, settings) =>
+      `Todavía no recibimos los $9.99 de este mes. Sigues con preguntas sin límite hasta el ${day}. Para no perderlas, paga ese mes con otra tarjeta en ${settings}. Si no haces nada, tu cuenta pasa al plan gratis y no te cobramos.`,
+  },
+  unready: {
+    subject: "Cambia tu tarjeta para seguir con Faro",
+    text: ({ day, card }, settings) =>
+      `Tu tarjeta ${card} no sirve para los próximos cobros de Faro; muchas veces es porque vence pronto. No te cobramos nada y sigues con preguntas sin límite hasta el ${day}. Para seguir después de ese día, cambia la tarjeta en ${settings}. Si no haces nada, tu cuenta pasa al plan gratis.`,
+  },
+  reversed: {
+    subject: "Tu pago de Faro fue devuelto",
+    text: ({ day }, settings) =>
+      `Tu último pago de Faro fue devuelto a tu tarjeta. Sigues con preguntas sin límite hasta el ${day}. Para no perderlas, paga un mes en ${settings}. Si no haces nada, tu cuenta pasa al plan gratis y no te cobramos.`,
   },
   ended: {
     subject: "Tu suscripción de Faro terminó",
@@ -76,6 +94,21 @@ const en: Record<Notice, Words> = {
     subject: "Your bank did not accept the Faro payment",
     text: ({ day }, settings) =>
       `Your bank did not accept this month's $9.99. You keep unlimited questions until ${day}. To keep them, pay that month with another card at ${settings}. If you do nothing, your account moves to the free plan and we charge nothing.`,
+  },
+  unpaid: {
+    subject: "This month's payment for Faro is missing",
+    text: ({ day }, settings) =>
+      `We have not received the $9.99 for this month yet. You keep unlimited questions until ${day}. To keep them, pay that month with another card at ${settings}. If you do nothing, your account moves to the free plan and we charge nothing.`,
+  },
+  unready: {
+    subject: "Change your card to go on with Faro",
+    text: ({ day, card }, settings) =>
+      `Your card ${card} cannot be used for the next charges of Faro; often this is because it expires soon. You were not charged, and you keep unlimited questions until ${day}. To go on after that day, change the card at ${settings}. If you do nothing, your account moves to the free plan.`,
+  },
+  reversed: {
+    subject: "Your payment for Faro was returned",
+    text: ({ day }, settings) =>
+      `Your last payment for Faro was returned to your card. You keep unlimited questions until ${day}. To keep them, pay a month at ${settings}. If you do nothing, your account moves to the free plan and we charge nothing.`,
   },
   ended: {
     subject: "Your Faro subscription has ended",

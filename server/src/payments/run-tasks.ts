@@ -8,6 +8,7 @@ import { GatewayRefused, GatewayUnavailable } from "#server/payments/gateway.ts"
 import { handleEvent } from "#server/payments/handle-event.ts";
 import { tellAddress, tellPerson } from "#server/payments/notices.ts";
 import { refreshSubscription } from "#server/payments/refresh-subscription.ts";
+import { isAboutCard, setUnready } from "#server/payments/set-unready.ts";
 import { nextRound } from "#server/payments/settle-attempt.ts";
 import { ensureSubscription } from "#server/payments/start-subscription.ts";
 import { readReceipts, readSubscription } from "#server/payments/subscriptions.ts";
@@ -71,16 +72,36 @@ async function onAttempt(services: Services, task: Task): Promise<Outcome> {
   return after.state === "held" ? hour : backoff(task.tries);
 }
 
+/**
+ * Taken up again, or lost, but the gateway does not know: a first order waits under its attempt. What stands in the way
+ * is given back, not thrown: whether she has paid must be looked at all the same.
+ */
+async function orderAgain(
+  services: Services,
+  ownerId: string,
+): Promise<GatewayRefused | GatewayUnavailable | null> {
+  const row = await withOwner(services.db, ownerId, (tx) => readSubscription(tx, ownerId));
+  if (row === null || row.gatewayId !== null) return null;
+  const attempt = await readAttempt(services, ownerId, row.attemptId);
+  if (attempt?.state !== "done" || attempt.transactionId === null) return null;
+  try {
+    await ensureSubscription(services, ownerId, attempt.transactionId);
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) return error;
+    if (!(error instanceof GatewayRefused)) throw error;
+    if (!isAboutCard(error)) return error;
+    services.log.warn({ code: error.code }, "a card is not taken for the months to come");
+    await setUnready(services, ownerId);
+  }
+  return null;
+}
+
 async function onSubscription(services: Services, task: Task): Promise<Outcome> {
   const ownerId = task.accountId ?? "";
-  const row = await withOwner(services.db, ownerId, (tx) => readSubscription(tx, ownerId));
-  // Taken up again, or lost, but the gateway does not know: a first order waits under its attempt.
-  const attempt =
-    row === null || row.gatewayId !== null ? null : await readAttempt(services, ownerId, row.attemptId);
-  if (attempt?.state === "done" && attempt.transactionId)
-    await ensureSubscription(services, ownerId, attempt.transactionId);
+  const failed = await orderAgain(services, ownerId);
   await withOwner(services.db, ownerId, (tx) => forgetAddress(tx, ownerId));
   const again = await refreshSubscription(services, ownerId);
+  if (again && failed !== null) throw failed;
   return again ? nextRound(services.now()) - services.now() : null;
 }
 

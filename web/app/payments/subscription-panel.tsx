@@ -32,6 +32,9 @@ function Facts({ subscription }: { subscription: Subscription }) {
           })}
         </p>
       )}
+      {(state === "trial" || state === "active") && nextChargeOn === null ? (
+        <p>{t("panel.unready", { date, card: cardWords(card, language) })}</p>
+      ) : null}
       {state === "grace" ? (
         <p>{t("panel.grace", { date, amount: price(paymentLimits.monthlyCents) })}</p>
       ) : null}

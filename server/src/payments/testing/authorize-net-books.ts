@@ -1,15 +1,16 @@
 /** What the stand-in for Authorize.Net remembers, and how it answers each method. */
 import { randomInt } from "node:crypto";
 import { addMonths } from "#server/payments/calendar.ts";
-import type {
-  FakeCard,
-  FakeSubscription,
-  FakeTransaction,
+import {
+  dateProblem,
+  type FakeCard,
+  type FakeSubscription,
+  type FakeTransaction,
 } from "#server/payments/testing/authorize-net-rows.ts";
 
 type Fields = Record<string, unknown>;
 
-const newId = () => String(randomInt(60_000_000_000, 69_999_999_999));
+const newId = () => String(randomInt(6e10, 7e10));
 const ok = { resultCode: "Ok", message: [{ code: "I00001", text: "Successful." }] };
 
 export const messagesOf = (code: string, text = "An error occurred.") => ({
@@ -29,6 +30,8 @@ export class Books {
   profileDelay = 0;
   /** Charges answered with response code 4 from now on. */
   hold = false;
+  /** Its clock; a test whose days pass sets it to the application's. */
+  now: () => number = Date.now;
   /** Charges that store no card along. */
   storeNothing = false;
 
@@ -283,6 +286,9 @@ export class Books {
     const card = this.profiles.get(profile.customerProfileId)?.get(profile.customerPaymentProfileId);
     if (card === undefined) return messagesOf("E00040", "The record cannot be found.");
     if (card.name === "") return messagesOf("E00014", "Bill-To First Name is required.");
+    const startDate = text(object(wanted.paymentSchedule).startDate);
+    const problem = dateProblem(startDate, card, this.now());
+    if (problem !== null) return messagesOf(problem);
     const duplicateKey = JSON.stringify(wanted);
     const before = this.subscriptions.find((other) => other.duplicateKey === duplicateKey);
     if (before !== undefined) {
@@ -295,7 +301,7 @@ export class Books {
       id: newId(),
       invoice: text(object(wanted.order).invoiceNumber),
       amount: text(wanted.amount),
-      startDate: text(object(wanted.paymentSchedule).startDate),
+      startDate,
       status: "active",
       profile,
       duplicateKey,
