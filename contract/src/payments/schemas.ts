@@ -131,3 +131,7 @@ export type ChangeCardInput = z.infer<typeof changeCardInput>;
 export const advanceInput = z.object({
   days: z._default(z.int().check(z.minimum(1), z.maximum(62)), 7),
 });
+
+/** `charged`: the overdue month was charged to the new card with this call, and stays charged. */
+export const changeCardOutput = z.extend(subscriptionAnswer, { charged: z.boolean() });
+export type ChangeCardOutput = z.infer<typeof changeCardOutput>;

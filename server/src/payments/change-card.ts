@@ -81,13 +81,13 @@ async function monthAttempt(services: Services, row: SubscriptionRow): Promise<A
   return attempt;
 }
 
-/** Charges that month once to the new card. */
+/** Charges that month once to the new card; false when the gateway's own try was first. */
 async function payOverdue(
   services: Services,
   row: SubscriptionRow,
   stored: StoredCard,
   cardTry: CardTry,
-): Promise<void> {
+): Promise<boolean> {
   const pay = async () => {
     const before = await monthAttempt(services, row);
     const card = { kind: "stored" as const, ...stored };
@@ -98,9 +98,9 @@ async function payOverdue(
   };
   let { before, after } = await pay();
   if (wasNeverMade(before, after)) ({ before, after } = await pay());
-  if (after?.state === "done") return;
+  if (after?.state === "done") return true;
   // The gateway's own try was first: the month is paid, this charge goes back.
-  if (after?.failure === paymentFailures.subscriptionExists) return;
+  if (after?.failure === paymentFailures.subscriptionExists) return false;
   throw asCoded(await cardTry.refused(knownFailure(after?.failure)));
 }
 
@@ -135,11 +135,12 @@ export async function changeCard(ctx: RequestContext, input: ChangeCardInput) {
       .set({ ...stored, card, updatedAt: new Date(services.now()) })
       .where(eq(paymentSubscriptions.ownerId, ownerId)),
   );
-  if (row.state === "grace") await payOverdue(services, { ...row, card }, stored, cardTry);
+  const charged = row.state === "grace" && (await payOverdue(services, { ...row, card }, stored, cardTry));
   await cardTry.giveBack();
   if (row.gatewayId === null) await orderWithCard(services, row);
   await refreshSubscription(services, ownerId).catch((error) => {
     if (!(error instanceof GatewayUnavailable)) throw error;
   });
-  return await subscriptionAnswerOf(services, ownerId);
+  if (charged) startPaymentTasks(services);
+  return { ...(await subscriptionAnswerOf(services, ownerId)), charged };
 }

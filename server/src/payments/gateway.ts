@@ -68,8 +68,8 @@ export interface PaymentGateway {
   /** The charge with this invoice number that was sent at or after `since` (milliseconds), or null. */
   findCharge(invoice: string, since: number): Promise<ChargeRecord | null>;
   getCharge(transactionId: string): Promise<ChargeRecord | null>;
-  /** Ids of charges whose money went back at or after `since` (milliseconds; at most 30 days ago). */
-  findReturned(since: number): Promise<string[]>;
+  /** Charges whose money went back, and how many cents of it, at or after `since` (milliseconds; at most 30 days ago). */
+  findReturned(since: number): Promise<{ transactionId: string; cents: number }[]>;
   /** Ids of charges, not given back, of subscriptions that we ordered, at or after `since` (as above). */
   findOrdered(since: number): Promise<string[]>;
   /** Gives the money back: void before settlement, refund after it. Repeating it is no error. */

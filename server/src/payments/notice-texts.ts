@@ -6,6 +6,8 @@ export type Notice =
   | "unpaid"
   | "unready"
   | "reversed"
+  | "cancelled"
+  | "paid"
   | "ended"
   | "returned"
   | "opened"
@@ -51,6 +53,16 @@ const es: Record<Notice, Words> = {
     subject: "Tu pago de Faro fue devuelto",
     text: ({ day }, settings) =>
       `Tu último pago de Faro fue devuelto a tu tarjeta. Sigues con preguntas sin límite hasta el ${day}. Para no perderlas, paga un mes en ${settings}. Si no haces nada, tu cuenta pasa al plan gratis y no te cobramos.`,
+  },
+  cancelled: {
+    subject: "Tu suscripción de Faro está cancelada",
+    text: ({ day }, settings) =>
+      `Tu suscripción está cancelada. No te cobraremos más. Sigues con preguntas sin límite hasta el ${day}; después tu cuenta pasa al plan gratis y tus conversaciones guardadas siguen ahí. Lo puedes ver en ${settings}.`,
+  },
+  paid: {
+    subject: "Tu pago pasó y sigues con preguntas sin límite",
+    text: ({ day, amount }, settings) =>
+      `Tu pago de ${amount} pasó y sigues con preguntas sin límite en Faro. El ${day} cobraremos $9.99 y después $9.99 cada mes; puedes cancelar cuando quieras en ${settings}.`,
   },
   ended: {
     subject: "Tu suscripción de Faro terminó",
@@ -109,6 +121,16 @@ const en: Record<Notice, Words> = {
     subject: "Your payment for Faro was returned",
     text: ({ day }, settings) =>
       `Your last payment for Faro was returned to your card. You keep unlimited questions until ${day}. To keep them, pay a month at ${settings}. If you do nothing, your account moves to the free plan and we charge nothing.`,
+  },
+  cancelled: {
+    subject: "Your Faro subscription is cancelled",
+    text: ({ day }, settings) =>
+      `Your subscription is cancelled. We will charge nothing more. You keep unlimited questions until ${day}; after that your account moves to the free plan and your saved conversations are still there. You can see it at ${settings}.`,
+  },
+  paid: {
+    subject: "Your payment went through and you keep unlimited questions",
+    text: ({ day, amount }, settings) =>
+      `Your payment of ${amount} went through and you keep unlimited questions in Faro. On ${day} we will charge $9.99 and then $9.99 each month; you can cancel whenever you want at ${settings}.`,
   },
   ended: {
     subject: "Your Faro subscription has ended",

@@ -1,5 +1,5 @@
 /** The nightly comparison with the gateway's own lists; what each subscription knows is compared in its own round. */
-import { and, eq } from "#server/db/orm.ts";
+import { and, eq, lte } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { OutcomeUnknown } from "#server/payments/gateway.ts";
 import { refreshSubscription } from "#server/payments/refresh-subscription.ts";
@@ -12,7 +12,11 @@ import type { Services } from "#server/services.ts";
 const reach = 30 * 24 * 60 * 60 * 1000;
 
 /** True when the receipt still said that the money is here. */
-async function takeBack(services: Services, ownerId: string, transactionId: string): Promise<boolean> {
+async function takeBack(
+  services: Services,
+  ownerId: string,
+  { transactionId, cents }: { transactionId: string; cents: number },
+): Promise<boolean> {
   return await withOwner(services.db, ownerId, async (tx) => {
     const open = await tx
       .select({ id: paymentReceipts.id })
@@ -22,6 +26,8 @@ async function takeBack(services: Services, ownerId: string, transactionId: stri
           eq(paymentReceipts.ownerId, ownerId),
           eq(paymentReceipts.id, transactionId),
           eq(paymentReceipts.returned, false),
+          // What was given back in part still pays for its time.
+          lte(paymentReceipts.cents, cents),
         ),
       );
     if (open.length === 0) return false;
@@ -47,9 +53,9 @@ async function unlessUnknown<T>(services: Services, looking: Promise<T>): Promis
  */
 export async function reconcileReturns(services: Services): Promise<number> {
   let mended = 0;
-  for (const transactionId of await services.payments.findReturned(services.now() - reach)) {
-    const ownerId = await ownerOfCharge(services, transactionId);
-    if (ownerId === null || !(await takeBack(services, ownerId, transactionId))) continue;
+  for (const money of await services.payments.findReturned(services.now() - reach)) {
+    const ownerId = await ownerOfCharge(services, money.transactionId);
+    if (ownerId === null || !(await takeBack(services, ownerId, money))) continue;
     mended += 1;
     await unlessUnknown(services, refreshSubscription(services, ownerId));
   }

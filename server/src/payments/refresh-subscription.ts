@@ -125,6 +125,10 @@ async function cancelHere(
     "a subscription was stopped at the gateway; it ends here too",
   );
   const cancelledAt = new Date(services.now());
+  await promise(tx, {
+    ...{ kind: "tell-cancelled", accountId: row.ownerId, subject: row.ownerId },
+    dueAt: services.now(),
+  });
   await tx
     .update(paymentSubscriptions)
     .set({ cancelledAt })

@@ -11,8 +11,9 @@ import { refreshSubscription } from "#server/payments/refresh-subscription.ts";
 import { isAboutCard, setUnready } from "#server/payments/set-unready.ts";
 import { nextRound } from "#server/payments/settle-attempt.ts";
 import { ensureSubscription } from "#server/payments/start-subscription.ts";
-import { readReceipts, readSubscription } from "#server/payments/subscriptions.ts";
-import { backoff, finishTask, isPromised, putOff, type Task, takeTasks } from "#server/payments/tasks.ts";
+import { readSubscription } from "#server/payments/subscriptions.ts";
+import { backoff, finishTask, putOff, type Task, takeTasks } from "#server/payments/tasks.ts";
+import { tellCancelled, tellPaid, tellReturned } from "#server/payments/tell-tasks.ts";
 import type { Services } from "#server/services.ts";
 
 const minute = 60_000;
@@ -38,14 +39,15 @@ async function lookAgain(services: Services, attempt: Attempt): Promise<Outcome>
 }
 
 /** Price, date and the way to cancel in writing, once, as soon as the gateway has the subscription. */
-async function tellBegun(services: Services, { ownerId, kind, startOn, cents }: Attempt): Promise<void> {
+async function tellBegun(services: Services, { ownerId, kind, cents }: Attempt): Promise<void> {
   if (kind === "month") return;
   const row = await withOwner(services.db, ownerId, (tx) => readSubscription(tx, ownerId));
   // Cancelled within the minute: nothing of what it would say is true.
   if (row === null || row.cancelledAt !== null) return;
-  await tellPerson(services, ownerId, kind === "trial" ? "opened" : "started", { day: startOn, cents }).catch(
-    (error) => services.log.error({ err: error }, "a person could not be told that her plan began"),
-  );
+  await tellPerson(services, ownerId, kind === "trial" ? "opened" : "started", {
+    day: row.startOn,
+    cents,
+  }).catch((error) => services.log.error({ err: error }, "a person could not be told that her plan began"));
 }
 
 async function onAttempt(services: Services, task: Task): Promise<Outcome> {
@@ -135,16 +137,6 @@ async function onOrphan(services: Services, task: Task): Promise<Outcome> {
   return null;
 }
 
-/** In writing, once the gateway has taken the charge back. */
-async function onTellReturned(services: Services, task: Task): Promise<Outcome> {
-  const ownerId = task.accountId ?? "";
-  if (await isPromised(services, "undo", task.subject)) return minute;
-  const receipts = await withOwner(services.db, ownerId, (tx) => readReceipts(tx, ownerId));
-  const cents = receipts.find(({ id }) => id === task.subject)?.cents;
-  if (cents !== undefined) await tellPerson(services, ownerId, "overcharged", { cents });
-  return null;
-}
-
 const handlers: Record<Task["kind"], (services: Services, task: Task) => Promise<Outcome>> = {
   attempt: onAttempt,
   subscription: onSubscription,
@@ -159,7 +151,9 @@ const handlers: Record<Task["kind"], (services: Services, task: Task) => Promise
     await services.payments.deleteCards(task.subject);
     return null;
   },
-  "tell-returned": onTellReturned,
+  "tell-returned": tellReturned,
+  "tell-cancelled": tellCancelled,
+  "tell-paid": tellPaid,
   event: async (services, task) => {
     await handleEvent(services, task.subject);
     return null;

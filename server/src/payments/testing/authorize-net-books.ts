@@ -17,7 +17,7 @@ export const messagesOf = (code: string, text = "An error occurred.") => ({
   messages: { resultCode: "Error", message: [{ code, text }] },
 });
 
-const object = (value: unknown): Fields => (value ?? {}) as Fields;
+const object = (value: unknown) => (value ?? {}) as Fields;
 const text = (value: unknown): string => (value === undefined ? "" : String(value));
 
 export class Books {
@@ -30,7 +30,7 @@ export class Books {
   profileDelay = 0;
   /** Charges answered with response code 4 from now on. */
   hold = false;
-  /** Its clock; a test whose days pass sets it to the application's. */
+  /** Its clock; a test whose days pass sets it. */
   now: () => number = Date.now;
   /** Charges that store no card along. */
   storeNothing = false;
@@ -279,14 +279,12 @@ export class Books {
       this.profileDelay -= 1;
       return messagesOf("E00040", "The record cannot be found.");
     }
-    const profile = {
-      customerProfileId: text(ids.customerProfileId),
-      customerPaymentProfileId: text(ids.customerPaymentProfileId),
-    };
-    const card = this.profiles.get(profile.customerProfileId)?.get(profile.customerPaymentProfileId);
+    const [customerProfileId, customerPaymentProfileId] = Object.values(ids).map(text) as [string, string];
+    const profile = { customerProfileId, customerPaymentProfileId };
+    const card = this.profiles.get(customerProfileId)?.get(customerPaymentProfileId);
     if (card === undefined) return messagesOf("E00040", "The record cannot be found.");
     if (card.name === "") return messagesOf("E00014", "Bill-To First Name is required.");
-    const startDate = text(object(wanted.paymentSchedule).startDate);
+    const { startDate } = object(wanted.paymentSchedule) as { startDate: string };
     const problem = dateProblem(startDate, card, this.now());
     if (problem !== null) return messagesOf(problem);
     const duplicateKey = JSON.stringify(wanted);
