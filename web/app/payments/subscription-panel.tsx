@@ -2,7 +2,7 @@ import { cardWords } from "@faro/contract/payments/card-words.ts";
 import { paymentLimits } from "@faro/contract/payments/limits.ts";
 import type { PlanOffer, Subscription } from "@faro/contract/payments/schemas.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api, toShownError } from "#web/lib/api.ts";
 import { longDate } from "#web/lib/dates.ts";
@@ -20,9 +20,21 @@ function Facts({ subscription }: { subscription: Subscription }) {
   const language = i18n.language === "en" ? "en" : "es";
   const { state, nextChargeOn, nextChargeCents, accessUntil, card } = subscription;
   const date = longDate(accessUntil, language);
+  // Paid once, and the money went back: not the bank's no.
+  const reversed = state === "grace" && subscription.receipts[0]?.state === "returned";
+  const line = useRef<HTMLParagraphElement>(null);
+  const before = useRef(state);
+  // What she has just done closed its dialog or button: its outcome is read from here.
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    line.current?.focus();
+  }, [state]);
   return (
-    <div className="grid gap-2">
-      <p className="text-lead font-bold">{t(`panel.state.${state}`)}</p>
+    <div role="status" className="grid gap-2">
+      <p ref={line} tabIndex={-1} className="text-lead font-bold outline-none">
+        {t(reversed ? "panel.reversed" : `panel.state.${state}`)}
+      </p>
       {nextChargeOn === null ? null : (
         <p>
           {t("panel.next", {
