@@ -14,6 +14,8 @@ import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
+const stateLine = "plan-state";
+
 /** State, what comes next, and until when, in plain words. */
 function Facts({ subscription }: { subscription: Subscription }) {
   const { t, i18n } = useTranslation("payments");
@@ -32,7 +34,7 @@ function Facts({ subscription }: { subscription: Subscription }) {
   }, [state]);
   return (
     <div role="status" className="grid gap-2">
-      <p ref={line} tabIndex={-1} className="text-lead font-bold outline-none">
+      <p id={stateLine} ref={line} tabIndex={-1} className="text-lead font-bold outline-none">
         {t(reversed ? "panel.reversed" : `panel.state.${state}`)}
       </p>
       {nextChargeOn === null ? null : (
@@ -67,7 +69,13 @@ interface CancelDialogProps {
 function CancelDialog(props: CancelDialogProps) {
   const { t } = useTranslation("payments");
   return (
-    <Dialog title={t("panel.cancelTitle")} description={props.text} onClose={props.onNo}>
+    <Dialog
+      title={t("panel.cancelTitle")}
+      description={props.text}
+      onClose={props.onNo}
+      // The button that opened it is gone once she has cancelled.
+      returnTo={() => document.getElementById(stateLine)}
+    >
       <Button look="danger" disabled={props.busy} onClick={props.onYes}>
         {t("panel.cancelYes")}
       </Button>
