@@ -190,7 +190,7 @@ test("a refused month: another card says what it pays at once, and cancelling wh
   await refusedMonth(page);
   await page.getByRole("link", { name: "Pagar con otra tarjeta" }).click();
   await expect(
-    page.getByText(/Hoy pagas \$9\.99 por el mes que no pasó\. El \d+ de \w+ de \d{4}/),
+    page.getByText(/Hoy pagas \$9\.99 por el mes que falta\. El \d+ de \w+ de \d{4}/),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Pagar $9.99 y guardar" })).toBeVisible();
   await picture("change-card-overdue-360");
@@ -240,6 +240,7 @@ test("cancelling takes two taps, keeps what is paid, and can be taken back", asy
   await expect(
     page.getByText(/No te cobraremos más\. Sigues con preguntas sin límite hasta el/),
   ).toBeVisible();
+  await expect(page.getByText("Suscripción cancelada", { exact: true })).toBeFocused();
   await page.getByRole("button", { name: "Seguir con mi suscripción" }).click();
   await expect(page.getByText(/Próximo cobro: \$9\.99/)).toBeVisible();
 });

@@ -9,6 +9,7 @@ import type { Language } from "#contract/shared/language.ts";
 export const paymentFailures = {
   subscriptionExists: "duplicate subscription",
   accountExists: "email_exists",
+  paidBefore: "paid before under another password",
   misconfigured: "invalid authentication values",
   declined: "card declined",
   review: "held for review",
@@ -27,6 +28,7 @@ export type PaymentFailure = (typeof paymentFailures)[keyof typeof paymentFailur
 const rules: readonly (readonly [readonly string[], ErrorCode])[] = [
   [["duplicate subscription"], "PAYMENT_SUBSCRIPTION_EXISTS"],
   [["already been registered", "email_exists", "duplicate"], "PAYMENT_ACCOUNT_EXISTS"],
+  [["paid before"], "PAYMENT_PAID_BEFORE"],
   [["invalid authentication values"], "PAYMENT_TEMPORARY"],
   [["card declined"], "PAYMENT_DECLINED"],
   [["held for review"], "PAYMENT_REVIEW"],

@@ -28,8 +28,14 @@ export const paymentErrors = {
   },
   PAYMENT_ACCOUNT_EXISTS: {
     status: 409,
-    es: "Ya existe una cuenta con este correo. No te cobramos nada. Inicia sesión para continuar.",
-    en: "There is already an account with this email. You were not charged. Sign in to continue.",
+    es: "Ya existe una cuenta con este correo. Con este intento no te cobramos nada. Inicia sesión para continuar.",
+    en: "There is already an account with this email. This try was not charged. Sign in to continue.",
+  },
+  /** The same browser has just paid for this account, with another password typed. */
+  PAYMENT_PAID_BEFORE: {
+    status: 409,
+    es: "Tu pago ya pasó y tu cuenta está lista. Entra con la contraseña que escribiste primero.",
+    en: "Your payment already went through and your account is ready. Sign in with the password you typed first.",
   },
   PAYMENT_SUBSCRIPTION_EXISTS: {
     status: 409,

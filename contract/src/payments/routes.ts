@@ -4,6 +4,7 @@ import {
   authorizeSubInput,
   authorizeSubOutput,
   changeCardInput,
+  changeCardOutput,
   paymentSettings,
   startPlanInput,
   subscriptionAnswer,
@@ -75,7 +76,7 @@ export const resumeSubscription = oc
 export const changeCard = oc
   .route({ method: "POST", path: "/payments/subscription/card", tags: payments })
   .input(changeCardInput)
-  .output(subscriptionAnswer)
+  .output(changeCardOutput)
   .errors(errorsOf(...change, ...card));
 
 /**

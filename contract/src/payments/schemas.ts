@@ -89,7 +89,7 @@ export const subscriptionSchema = z.object({
   state: z.enum(["trial", "active", "grace", "cancelled", "ended"]),
   sandbox: z.boolean(),
   card: z.string(),
-  /** Null when nothing more will be charged. */
+  /** Null when nothing more will be charged: also in `trial` and `active`, when the card is not taken for what comes. */
   nextChargeOn: z.nullable(z.string()),
   nextChargeCents: z.nullable(z.number()),
   /** Last day with the plan UNLIMITED as things stand now. */
@@ -131,3 +131,7 @@ export type ChangeCardInput = z.infer<typeof changeCardInput>;
 export const advanceInput = z.object({
   days: z._default(z.int().check(z.minimum(1), z.maximum(62)), 7),
 });
+
+/** `charged`: the overdue month was charged to the new card with this call, and stays charged. */
+export const changeCardOutput = z.extend(subscriptionAnswer, { charged: z.boolean() });
+export type ChangeCardOutput = z.infer<typeof changeCardOutput>;

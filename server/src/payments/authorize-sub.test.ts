@@ -184,7 +184,11 @@ describe("G1: one charge, one account, whatever is repeated", () => {
     const buyer = newBuyer();
     await buy(visitor(), { ...buyer, ...testCard });
     const other = await buy(visitor(), { ...buyer, ...testCard, password: "otra clave" });
-    expect(other).toEqual({ success: false, error: "email_exists", session: null, redirectTo: null });
+    // It has paid, and says so; a stranger without its key learns only what any address tells.
+    const paid = "paid before under another password";
+    expect(other).toEqual({ success: false, error: paid, session: null, redirectTo: null });
+    const stranger = { ...buyer, ...testCard, password: "otra clave", idempotencyKey: "somebody-else" };
+    expect((await buy(visitor(), stranger)).error).toBe("email_exists");
   });
 });
 

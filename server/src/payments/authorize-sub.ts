@@ -139,7 +139,11 @@ async function present(
   if (opened.has(attempt.state)) {
     if (await hasEnded(ctx, attempt.ownerId)) return failed(paymentFailures.accountExists);
     const session = await sessionOf(ctx, order);
-    if (session === null) return failed(paymentFailures.accountExists);
+    if (session === null) {
+      // Only her own browser knows the key: nobody else learns that there was a payment.
+      const same = attempt.intentIndex?.equals(order.intentIndex) === true;
+      return failed(same ? paymentFailures.paidBefore : paymentFailures.accountExists);
+    }
     startPaymentTasks(ctx.services);
     return { success: true, error: null, session, redirectTo: "/chat" };
   }

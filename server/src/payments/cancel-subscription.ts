@@ -25,6 +25,7 @@ export async function cancelSubscription(ctx: RequestContext) {
       .set({ cancelledAt: new Date(now), state: "cancelled", updatedAt: new Date(now) })
       .where(eq(paymentSubscriptions.ownerId, ownerId));
     await cancelThere(services, tx, row);
+    await promise(tx, { kind: "tell-cancelled", accountId: ownerId, subject: ownerId, dueAt: now });
     // Grace is for those who want to go on: what is overdue ends now.
     await promise(tx, { kind: "subscription", accountId: ownerId, subject: ownerId, dueAt: now });
   });

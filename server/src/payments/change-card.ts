@@ -2,7 +2,7 @@ import { paymentErrorCode, paymentFailures } from "@faro/contract/payments/error
 import { paymentLimits } from "@faro/contract/payments/limits.ts";
 import type { ChangeCardInput } from "@faro/contract/payments/schemas.ts";
 import { readProfile } from "#server/accounts/profile.ts";
-import { eq } from "#server/db/orm.ts";
+import { and, eq } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
@@ -18,6 +18,7 @@ import { refreshSubscription } from "#server/payments/refresh-subscription.ts";
 import { readSubscription, type SubscriptionRow } from "#server/payments/subscriptions.ts";
 import { paymentAttempts, paymentSubscriptions } from "#server/payments/tables.ts";
 import { promise } from "#server/payments/tasks.ts";
+import { startPaymentTasks } from "#server/payments/work.ts";
 import type { Services } from "#server/services.ts";
 
 const asCoded = (failure: string | null): CodedError =>
@@ -80,13 +81,13 @@ async function monthAttempt(services: Services, row: SubscriptionRow): Promise<A
   return attempt;
 }
 
-/** Charges that month once to the new card. */
+/** Charges that month once to the new card; false when the gateway's own try was first. */
 async function payOverdue(
   services: Services,
   row: SubscriptionRow,
   stored: StoredCard,
   cardTry: CardTry,
-): Promise<void> {
+): Promise<boolean> {
   const pay = async () => {
     const before = await monthAttempt(services, row);
     const card = { kind: "stored" as const, ...stored };
@@ -97,10 +98,25 @@ async function payOverdue(
   };
   let { before, after } = await pay();
   if (wasNeverMade(before, after)) ({ before, after } = await pay());
-  if (after?.state === "done") return;
+  if (after?.state === "done") return true;
   // The gateway's own try was first: the month is paid, this charge goes back.
-  if (after?.failure === paymentFailures.subscriptionExists) return;
+  if (after?.failure === paymentFailures.subscriptionExists) return false;
   throw asCoded(await cardTry.refused(knownFailure(after?.failure)));
+}
+
+/** The gateway had not taken the last card, or has not been asked yet: the outbox asks with the new one. */
+async function orderWithCard(services: Services, { ownerId, round }: SubscriptionRow): Promise<void> {
+  await withOwner(services.db, ownerId, async (tx) => {
+    await tx
+      .update(paymentSubscriptions)
+      .set({ graceUntil: null })
+      .where(and(eq(paymentSubscriptions.ownerId, ownerId), eq(paymentSubscriptions.round, round)));
+    await promise(tx, {
+      ...{ kind: "subscription", accountId: ownerId, subject: ownerId },
+      dueAt: services.now(),
+    });
+  });
+  startPaymentTasks(services);
 }
 
 /** Later charges go to the new card; an overdue month is charged to it at once. */
@@ -119,10 +135,12 @@ export async function changeCard(ctx: RequestContext, input: ChangeCardInput) {
       .set({ ...stored, card, updatedAt: new Date(services.now()) })
       .where(eq(paymentSubscriptions.ownerId, ownerId)),
   );
-  if (row.state === "grace") await payOverdue(services, { ...row, card }, stored, cardTry);
+  const charged = row.state === "grace" && (await payOverdue(services, { ...row, card }, stored, cardTry));
   await cardTry.giveBack();
+  if (row.gatewayId === null) await orderWithCard(services, row);
   await refreshSubscription(services, ownerId).catch((error) => {
     if (!(error instanceof GatewayUnavailable)) throw error;
   });
-  return await subscriptionAnswerOf(services, ownerId);
+  if (charged) startPaymentTasks(services);
+  return { ...(await subscriptionAnswerOf(services, ownerId)), charged };
 }

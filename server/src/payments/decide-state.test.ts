@@ -8,6 +8,7 @@ const facts: SubscriptionFacts = {
   running: true,
   payments: [{ kind: "trial", coversThrough: "2026-11-28" }],
   refusedAfter: null,
+  unready: false,
   graceUntil: null,
   before: "2026-11-20",
 };
@@ -41,6 +42,16 @@ describe("the state of a subscription follows its payments", () => {
       "paid after all, while in grace",
       { today: "2026-11-29", refusedAfter: "2026-11-28", graceUntil: "2026-12-01", payments: [month] },
       { state: "active", graceUntil: null },
+    ],
+    [
+      "no order for what is to come: what is paid runs on, and its end is known",
+      { unready: true },
+      { state: "trial", graceUntil: "2026-12-01" },
+    ],
+    [
+      "no order, and the paid days are over",
+      { unready: true, today: "2026-11-30", graceUntil: "2026-12-01" },
+      { state: "grace", graceUntil: "2026-12-01" },
     ],
     ["nothing came", { today: "2026-11-29" }, { state: "grace", graceUntil: "2026-12-02" }],
     ["cancelled keeps what is paid", { cancelled: true }, { state: "cancelled", paidThrough: "2026-11-28" }],

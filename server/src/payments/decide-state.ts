@@ -11,6 +11,8 @@ export interface SubscriptionFacts {
   payments: { kind: "trial" | "month"; coversThrough: string }[];
   /** Last paid day when the gateway has already tried the next month and was refused. */
   refusedAfter: string | null;
+  /** The gateway will not take the order of the coming months; what is paid runs on. */
+  unready: boolean;
   /** Last day of a grace that began before, or null. */
   graceUntil: string | null;
   /** Last paid day before anything was paid: the eve of the first day. */
@@ -36,10 +38,16 @@ export function decideState(facts: SubscriptionFacts): SubscriptionState {
   const paid = today <= paidThrough;
   const refused = facts.refusedAfter !== null && facts.refusedAfter >= paidThrough;
   if (cancelled) return { state: paid ? "cancelled" : "ended", paidThrough, graceUntil: null };
+  // Once begun it keeps its end, whoever asks and however often. What is paid for is never cut short by it.
+  const from = paid ? paidThrough : today;
+  const graceUntil = facts.graceUntil ?? addDays(from, paymentLimits.graceDays);
   if (paid && !refused) {
     const monthly = payments.some(({ kind }) => kind === "month");
-    return { state: monthly ? "active" : "trial", paidThrough, graceUntil: null };
+    return {
+      state: monthly ? "active" : "trial",
+      paidThrough,
+      graceUntil: facts.unready ? graceUntil : null,
+    };
   }
-  const graceUntil = facts.graceUntil ?? addDays(today, paymentLimits.graceDays);
   return { state: today <= graceUntil ? "grace" : "ended", paidThrough, graceUntil };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { addDays, billingDay } from "#server/payments/calendar.ts";
 import { cancelForUser } from "#server/payments/cancel-for-user.ts";
 import { runPaymentTasks } from "#server/payments/run-tasks.ts";
 import { notification, startAuthorizeNet } from "#server/payments/testing/authorize-net-fake.ts";
@@ -330,6 +331,8 @@ describe("G3: an outcome nobody knows is looked up, never charged again", () => 
     const held = fake.books.transactions.at(-1);
     fake.books.hold = false;
     expect((await buy(ana, { ...buyer, ...withToken() })).error).toBe("held for review");
+    // Three days of looking are none of her seven.
+    app.advance(3 * 24 * 60 * minute);
     Object.assign(held ?? {}, { status: "capturedPendingSettlement", responseCode: "1" });
     const event = notification({
       eventType: "net.authorize.payment.fraud.approved",
@@ -339,7 +342,13 @@ describe("G3: an outcome nobody knows is looked up, never charged again", () => 
     await runPaymentTasks(app.services);
     const mail = (await app.services.outbox.list()).find(({ recipient }) => recipient === buyer.email);
     expect(mail?.kind).toBe("payment-opened");
-    expect((await buy(ana, { ...buyer, ...withToken() })).success).toBe(true);
+    const answer = await buy(ana, { ...buyer, ...withToken() });
+    expect(answer.success).toBe(true);
+    ana.accessToken = answer.session?.access_token ?? "";
+    const nextChargeOn = addDays(billingDay(app.services.now()), 7);
+    expect(await subscriptionOf(ana)).toMatchObject({ nextChargeOn });
+    expect(fake.books.subscriptions.at(-1)?.startDate).toBe(nextChargeOn);
+    app.advance(-3 * 24 * 60 * minute);
   });
 
   it("held and then refused: no account, and she is told", async () => {

@@ -68,8 +68,8 @@ export interface PaymentGateway {
   /** The charge with this invoice number that was sent at or after `since` (milliseconds), or null. */
   findCharge(invoice: string, since: number): Promise<ChargeRecord | null>;
   getCharge(transactionId: string): Promise<ChargeRecord | null>;
-  /** Ids of charges whose money went back at or after `since` (milliseconds; at most 30 days ago). */
-  findReturned(since: number): Promise<string[]>;
+  /** Charges whose money went back, and how many cents of it, at or after `since` (milliseconds; at most 30 days ago). */
+  findReturned(since: number): Promise<{ transactionId: string; cents: number }[]>;
   /** Ids of charges, not given back, of subscriptions that we ordered, at or after `since` (as above). */
   findOrdered(since: number): Promise<string[]>;
   /** Gives the money back: void before settlement, refund after it. Repeating it is no error. */
@@ -105,6 +105,11 @@ export class GatewayUnavailable extends Error {
     super(message);
     this.sent = sent;
   }
+}
+
+/** The gateway answers, but in a word that says neither paid nor refused. Time may tell; nothing is concluded from it. */
+export class OutcomeUnknown extends GatewayUnavailable {
+  override name = "OutcomeUnknown";
 }
 
 /** A definite no, with the failure a person is told and the gateway's code for the log. */

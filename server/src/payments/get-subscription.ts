@@ -7,6 +7,7 @@ import { billingDay, monthAfter } from "#server/payments/calendar.ts";
 import { offerOf } from "#server/payments/offer.ts";
 import { stateOf } from "#server/payments/refresh-subscription.ts";
 import {
+  isUnready,
   type ReceiptRow,
   readReceipts,
   readSubscription,
@@ -34,14 +35,14 @@ export function presentSubscription(
     row.state === "ended"
       ? { state: row.state, paidThrough: row.paidThrough, graceUntil: null }
       : stateOf(services, row, receipts, refusedAfter, true);
-  const renews = state === "trial" || state === "active";
+  const renews = (state === "trial" || state === "active") && !isUnready(row);
   return {
     state,
     sandbox: row.gateway === "sandbox",
     card: row.card,
     nextChargeOn: renews ? paidThrough : null,
     nextChargeCents: renews ? paymentLimits.monthlyCents : null,
-    accessUntil: graceUntil ?? paidThrough,
+    accessUntil: (state === "grace" ? graceUntil : null) ?? paidThrough,
     nextAfterOverdue: state === "grace" ? monthAfter(row.startOn, paidThrough) : null,
     canResume: state === "cancelled" && billingDay(services.now(), row.aheadDays) < paidThrough,
     receipts: receipts.map(presentReceipt),

@@ -3,16 +3,27 @@ import { eq } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { refreshSubscription } from "#server/payments/refresh-subscription.ts";
 import { stopUnowned } from "#server/payments/stop-unowned.ts";
-import { markReturned, ownerOfCharge, ownerOfSubscription } from "#server/payments/subscriptions.ts";
+import {
+  markReturned,
+  ownerOfCharge,
+  ownerOfSubscription,
+  readReceipts,
+} from "#server/payments/subscriptions.ts";
 import { paymentEvents, paymentTasks } from "#server/payments/tables.ts";
 import type { Services } from "#server/services.ts";
 
-/** A refund is a charge of its own: the one it returns still looks settled. */
-async function takeBack(services: Services, transactionId: string): Promise<string | null> {
+/**
+ * A refund is a charge of its own: the one it returns still looks settled. A part of it still pays for its time; parts
+ * that make the whole are added up by the night.
+ */
+async function takeBack(services: Services, transactionId: string, cents: number): Promise<string | null> {
   const ownerId = await ownerOfCharge(services, transactionId);
-  if (ownerId !== null) {
-    await withOwner(services.db, ownerId, (tx) => markReturned(tx, ownerId, transactionId));
-  }
+  if (ownerId === null) return null;
+  await withOwner(services.db, ownerId, async (tx) => {
+    const receipts = await readReceipts(tx, ownerId);
+    const paid = receipts.find(({ id }) => id === transactionId)?.cents ?? 0;
+    if (cents >= paid) await markReturned(tx, ownerId, transactionId);
+  });
   return ownerId;
 }
 
@@ -28,7 +39,7 @@ async function ownerOf(services: Services, kind: string, entity: string): Promis
     if (owner === null) await stopUnowned(services, charge, charge.subscription.id);
     return owner;
   }
-  if (charge.returns !== null) return await takeBack(services, charge.returns);
+  if (charge.returns !== null) return await takeBack(services, charge.returns, charge.cents);
   // The outcome of a held charge: its attempt waits in the outbox under the invoice number.
   await services.db
     .update(paymentTasks)

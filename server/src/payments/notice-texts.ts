@@ -3,6 +3,11 @@ import type { Language } from "@faro/contract/shared/language.ts";
 export type Notice =
   | "upcoming"
   | "grace"
+  | "unpaid"
+  | "unready"
+  | "reversed"
+  | "cancelled"
+  | "paid"
   | "ended"
   | "returned"
   | "opened"
@@ -33,6 +38,31 @@ const es: Record<Notice, Words> = {
     subject: "Tu banco no aceptó el pago de Faro",
     text: ({ day }, settings) =>
       `Tu banco no aceptó los $9.99 de este mes. Sigues con preguntas sin límite hasta el ${day}. Para no perderlas, paga ese mes con otra tarjeta en ${settings}. Si no haces nada, tu cuenta pasa al plan gratis y no te cobramos.`,
+  },
+  unpaid: {
+    subject: "Falta el pago de este mes de Faro",
+    text: ({ day }, settings) =>
+      `Todavía no recibimos los $9.99 de este mes. Sigues con preguntas sin límite hasta el ${day}. Para no perderlas, paga ese mes con otra tarjeta en ${settings}. Si no haces nada, tu cuenta pasa al plan gratis y no te cobramos.`,
+  },
+  unready: {
+    subject: "Cambia tu tarjeta para seguir con Faro",
+    text: ({ day, card }, settings) =>
+      `Tu tarjeta ${card} no sirve para los próximos cobros de Faro; muchas veces es porque vence pronto. No te cobramos nada y sigues con preguntas sin límite hasta el ${day}. Para seguir después de ese día, cambia la tarjeta en ${settings}. Si no haces nada, tu cuenta pasa al plan gratis.`,
+  },
+  reversed: {
+    subject: "Tu pago de Faro fue devuelto",
+    text: ({ day }, settings) =>
+      `Tu último pago de Faro fue devuelto a tu tarjeta. Sigues con preguntas sin límite hasta el ${day}. Para no perderlas, paga un mes en ${settings}. Si no haces nada, tu cuenta pasa al plan gratis y no te cobramos.`,
+  },
+  cancelled: {
+    subject: "Tu suscripción de Faro está cancelada",
+    text: ({ day }, settings) =>
+      `Tu suscripción está cancelada. No te cobraremos más. Sigues con preguntas sin límite hasta el ${day}; después tu cuenta pasa al plan gratis y tus conversaciones guardadas siguen ahí. Lo puedes ver en ${settings}.`,
+  },
+  paid: {
+    subject: "Tu pago pasó y sigues con preguntas sin límite",
+    text: ({ day, amount }, settings) =>
+      `Tu pago de ${amount} pasó y sigues con preguntas sin límite en Faro. El ${day} cobraremos $9.99 y después $9.99 cada mes; puedes cancelar cuando quieras en ${settings}.`,
   },
   ended: {
     subject: "Tu suscripción de Faro terminó",
@@ -76,6 +106,31 @@ const en: Record<Notice, Words> = {
     subject: "Your bank did not accept the Faro payment",
     text: ({ day }, settings) =>
       `Your bank did not accept this month's $9.99. You keep unlimited questions until ${day}. To keep them, pay that month with another card at ${settings}. If you do nothing, your account moves to the free plan and we charge nothing.`,
+  },
+  unpaid: {
+    subject: "This month's payment for Faro is missing",
+    text: ({ day }, settings) =>
+      `We have not received the $9.99 for this month yet. You keep unlimited questions until ${day}. To keep them, pay that month with another card at ${settings}. If you do nothing, your account moves to the free plan and we charge nothing.`,
+  },
+  unready: {
+    subject: "Change your card to go on with Faro",
+    text: ({ day, card }, settings) =>
+      `Your card ${card} cannot be used for the next charges of Faro; often this is because it expires soon. You were not charged, and you keep unlimited questions until ${day}. To go on after that day, change the card at ${settings}. If you do nothing, your account moves to the free plan.`,
+  },
+  reversed: {
+    subject: "Your payment for Faro was returned",
+    text: ({ day }, settings) =>
+      `Your last payment for Faro was returned to your card. You keep unlimited questions until ${day}. To keep them, pay a month at ${settings}. If you do nothing, your account moves to the free plan and we charge nothing.`,
+  },
+  cancelled: {
+    subject: "Your Faro subscription is cancelled",
+    text: ({ day }, settings) =>
+      `Your subscription is cancelled. We will charge nothing more. You keep unlimited questions until ${day}; after that your account moves to the free plan and your saved conversations are still there. You can see it at ${settings}.`,
+  },
+  paid: {
+    subject: "Your payment went through and you keep unlimited questions",
+    text: ({ day, amount }, settings) =>
+      `Your payment of ${amount} went through and you keep unlimited questions in Faro. On ${day} we will charge $9.99 and then $9.99 each month; you can cancel whenever you want at ${settings}.`,
   },
   ended: {
     subject: "Your Faro subscription has ended",

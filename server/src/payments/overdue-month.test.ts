@@ -34,6 +34,11 @@ async function toldOfReturn({ session }: { session: Session }): Promise<string[]
     .map(({ text }) => text);
 }
 
+async function kindsFor({ session }: { session: Session }): Promise<string[]> {
+  const mails = await app.services.outbox.list();
+  return mails.filter(({ recipient }) => recipient === session.user.email).map(({ kind }) => kind);
+}
+
 /** A subscriber whose first month was refused. */
 async function overdue() {
   fake.books.transactions.length = 0;
@@ -52,6 +57,11 @@ it("a changed card pays the month; the gateway's own late try for the same month
   const { ana, order } = await overdue();
   const changed = await ana.json("/api/payments/subscription/card", newCard());
   expect(changed.status).toBe(200);
+  expect(((await changed.json()) as { charged: boolean }).charged).toBe(true);
+  const again = await ana.json("/api/payments/subscription/card", newCard());
+  expect(((await again.json()) as { charged: boolean }).charged).toBe(false);
+  await runPaymentTasks(app.services);
+  expect(await kindsFor(ana)).toContain("payment-paid");
   fake.books.bill(order.id, true, true);
   app.advance(day);
   await runPaymentTasks(app.services);

@@ -7,10 +7,12 @@ import { withOwner } from "#server/db/owner-scope.ts";
 import { addDays, addMonths, billingDay } from "#server/payments/calendar.ts";
 import { decideState, type SubscriptionState } from "#server/payments/decide-state.ts";
 import type { ChargeRecord, SubscriptionRecord } from "#server/payments/gateway.ts";
+import type { Notice } from "#server/payments/notice-texts.ts";
 import { tellPerson } from "#server/payments/notices.ts";
 import {
   addReceipt,
   isMonthPaid,
+  isUnready,
   markReturned,
   type ReceiptRow,
   readReceipts,
@@ -106,6 +108,7 @@ export function stateOf(
     running,
     payments: receipts.filter(({ returned }) => !returned),
     refusedAfter,
+    unready: isUnready(row),
     graceUntil: row.graceUntil,
     before: addDays(billingDay(row.createdAt.getTime()), -1),
   });
@@ -122,6 +125,10 @@ async function cancelHere(
     "a subscription was stopped at the gateway; it ends here too",
   );
   const cancelledAt = new Date(services.now());
+  await promise(tx, {
+    ...{ kind: "tell-cancelled", accountId: row.ownerId, subject: row.ownerId },
+    dueAt: services.now(),
+  });
   await tx
     .update(paymentSubscriptions)
     .set({ cancelledAt })
@@ -146,7 +153,7 @@ async function apply(services: Services, ownerId: string, seen: Seen) {
     const known = await readSubscription(tx, ownerId);
     if (known === null || known.state === "ended") return null;
     // Taken up again, or begun anew, while the gateway answered: what was seen is not about this one.
-    if (known.gatewayId !== seen.gatewayId) return { before: known, after: known };
+    if (known.gatewayId !== seen.gatewayId) return { before: known, after: known, reversed: false };
     const row = await agreeOnEnd(services, tx, known, seen);
     await writeDown(services, tx, known, seen);
     const receipts = await readReceipts(tx, ownerId);
@@ -162,11 +169,25 @@ async function apply(services: Services, ownerId: string, seen: Seen) {
       await cancelThere(services, tx, row);
       if (row.profileId !== null) await promise(tx, { kind: "forget-cards", subject: row.profileId, ...due });
     }
-    return after === undefined ? null : { before: row, after };
+    const reversed = receipts.some((one) => one.returned && one.coversThrough > next.paidThrough);
+    return after === undefined ? null : { before: row, after, reversed };
   });
 }
 
-async function notify(services: Services, before: SubscriptionRow, after: SubscriptionRow): Promise<void> {
+interface Change {
+  before: SubscriptionRow;
+  after: SubscriptionRow;
+  /** The month that is missing was paid, and its money went back: by a refund or a dispute, not by her bank's no. */
+  reversed: boolean;
+}
+
+function graceNotice({ reversed }: Change, { refusedAfter }: Seen): Notice {
+  if (reversed) return "reversed";
+  return refusedAfter === null ? "unpaid" : "grace";
+}
+
+async function notify(services: Services, change: Change, seen: Seen): Promise<void> {
+  const { before, after } = change;
   const { ownerId } = after;
   const mark = (change: Partial<SubscriptionRow>) =>
     withOwner(services.db, ownerId, (tx) =>
@@ -174,12 +195,12 @@ async function notify(services: Services, before: SubscriptionRow, after: Subscr
     );
   const today = billingDay(services.now(), after.aheadDays);
   const soon = today >= addDays(after.startOn, -paymentLimits.noticeDays) && today < after.startOn;
-  if (after.state === "trial" && soon && after.noticeSentAt === null) {
+  if (after.state === "trial" && soon && after.noticeSentAt === null && !isUnready(after)) {
     await tellPerson(services, ownerId, "upcoming", { day: after.startOn, card: after.card });
     await mark({ noticeSentAt: new Date(services.now()) });
   }
   if (after.state === "grace" && after.graceNoticeFor !== after.paidThrough) {
-    await tellPerson(services, ownerId, "grace", { day: after.graceUntil ?? today });
+    await tellPerson(services, ownerId, graceNotice(change, seen), { day: after.graceUntil ?? today });
     await mark({ graceNoticeFor: after.paidThrough });
   }
   if (after.state === "ended" && before.state !== "ended") {
@@ -200,7 +221,7 @@ export async function refreshSubscription(services: Services, ownerId: string): 
   const seen = await look(services, now.row, now.receipts);
   const change = await apply(services, ownerId, seen);
   if (change === null) return false;
-  await notify(services, change.before, change.after);
+  await notify(services, change, seen);
   // One that has just ended is watched on: the gateway's night may have been quicker than its cancellation.
   return true;
 }

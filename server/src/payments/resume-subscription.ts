@@ -35,6 +35,7 @@ export async function resumeSubscription(ctx: RequestContext) {
         cancelledAt: null,
         gatewayId: null,
         gatewayIndex: null,
+        graceUntil: null,
         round: row.round + 1,
         startOn: row.paidThrough,
         state: monthly ? "active" : "trial",

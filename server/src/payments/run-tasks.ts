@@ -8,10 +8,12 @@ import { GatewayRefused, GatewayUnavailable } from "#server/payments/gateway.ts"
 import { handleEvent } from "#server/payments/handle-event.ts";
 import { tellAddress, tellPerson } from "#server/payments/notices.ts";
 import { refreshSubscription } from "#server/payments/refresh-subscription.ts";
+import { isAboutCard, setUnready } from "#server/payments/set-unready.ts";
 import { nextRound } from "#server/payments/settle-attempt.ts";
 import { ensureSubscription } from "#server/payments/start-subscription.ts";
-import { readReceipts, readSubscription } from "#server/payments/subscriptions.ts";
-import { backoff, finishTask, isPromised, putOff, type Task, takeTasks } from "#server/payments/tasks.ts";
+import { readSubscription } from "#server/payments/subscriptions.ts";
+import { backoff, finishTask, putOff, type Task, takeTasks } from "#server/payments/tasks.ts";
+import { tellCancelled, tellPaid, tellReturned } from "#server/payments/tell-tasks.ts";
 import type { Services } from "#server/services.ts";
 
 const minute = 60_000;
@@ -37,14 +39,15 @@ async function lookAgain(services: Services, attempt: Attempt): Promise<Outcome>
 }
 
 /** Price, date and the way to cancel in writing, once, as soon as the gateway has the subscription. */
-async function tellBegun(services: Services, { ownerId, kind, startOn, cents }: Attempt): Promise<void> {
+async function tellBegun(services: Services, { ownerId, kind, cents }: Attempt): Promise<void> {
   if (kind === "month") return;
   const row = await withOwner(services.db, ownerId, (tx) => readSubscription(tx, ownerId));
   // Cancelled within the minute: nothing of what it would say is true.
   if (row === null || row.cancelledAt !== null) return;
-  await tellPerson(services, ownerId, kind === "trial" ? "opened" : "started", { day: startOn, cents }).catch(
-    (error) => services.log.error({ err: error }, "a person could not be told that her plan began"),
-  );
+  await tellPerson(services, ownerId, kind === "trial" ? "opened" : "started", {
+    day: row.startOn,
+    cents,
+  }).catch((error) => services.log.error({ err: error }, "a person could not be told that her plan began"));
 }
 
 async function onAttempt(services: Services, task: Task): Promise<Outcome> {
@@ -71,16 +74,36 @@ async function onAttempt(services: Services, task: Task): Promise<Outcome> {
   return after.state === "held" ? hour : backoff(task.tries);
 }
 
+/**
+ * Taken up again, or lost, but the gateway does not know: a first order waits under its attempt. What stands in the way
+ * is given back, not thrown: whether she has paid must be looked at all the same.
+ */
+async function orderAgain(
+  services: Services,
+  ownerId: string,
+): Promise<GatewayRefused | GatewayUnavailable | null> {
+  const row = await withOwner(services.db, ownerId, (tx) => readSubscription(tx, ownerId));
+  if (row === null || row.gatewayId !== null) return null;
+  const attempt = await readAttempt(services, ownerId, row.attemptId);
+  if (attempt?.state !== "done" || attempt.transactionId === null) return null;
+  try {
+    await ensureSubscription(services, ownerId, attempt.transactionId);
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) return error;
+    if (!(error instanceof GatewayRefused)) throw error;
+    if (!isAboutCard(error)) return error;
+    services.log.warn({ code: error.code }, "a card is not taken for the months to come");
+    await setUnready(services, ownerId);
+  }
+  return null;
+}
+
 async function onSubscription(services: Services, task: Task): Promise<Outcome> {
   const ownerId = task.accountId ?? "";
-  const row = await withOwner(services.db, ownerId, (tx) => readSubscription(tx, ownerId));
-  // Taken up again, or lost, but the gateway does not know: a first order waits under its attempt.
-  const attempt =
-    row === null || row.gatewayId !== null ? null : await readAttempt(services, ownerId, row.attemptId);
-  if (attempt?.state === "done" && attempt.transactionId)
-    await ensureSubscription(services, ownerId, attempt.transactionId);
+  const failed = await orderAgain(services, ownerId);
   await withOwner(services.db, ownerId, (tx) => forgetAddress(tx, ownerId));
   const again = await refreshSubscription(services, ownerId);
+  if (again && failed !== null) throw failed;
   return again ? nextRound(services.now()) - services.now() : null;
 }
 
@@ -114,16 +137,6 @@ async function onOrphan(services: Services, task: Task): Promise<Outcome> {
   return null;
 }
 
-/** In writing, once the gateway has taken the charge back. */
-async function onTellReturned(services: Services, task: Task): Promise<Outcome> {
-  const ownerId = task.accountId ?? "";
-  if (await isPromised(services, "undo", task.subject)) return minute;
-  const receipts = await withOwner(services.db, ownerId, (tx) => readReceipts(tx, ownerId));
-  const cents = receipts.find(({ id }) => id === task.subject)?.cents;
-  if (cents !== undefined) await tellPerson(services, ownerId, "overcharged", { cents });
-  return null;
-}
-
 const handlers: Record<Task["kind"], (services: Services, task: Task) => Promise<Outcome>> = {
   attempt: onAttempt,
   subscription: onSubscription,
@@ -138,7 +151,9 @@ const handlers: Record<Task["kind"], (services: Services, task: Task) => Promise
     await services.payments.deleteCards(task.subject);
     return null;
   },
-  "tell-returned": onTellReturned,
+  "tell-returned": tellReturned,
+  "tell-cancelled": tellCancelled,
+  "tell-paid": tellPaid,
   event: async (services, task) => {
     await handleEvent(services, task.subject);
     return null;

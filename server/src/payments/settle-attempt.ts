@@ -1,12 +1,13 @@
 /** What follows from money: the account and its plan, a paid month, or the money's return. */
 
 import { paymentFailures } from "@faro/contract/payments/error-text.ts";
+import { paymentLimits } from "@faro/contract/payments/limits.ts";
 import { createAccount } from "#server/accounts/create-account.ts";
 import { setPlan } from "#server/accounts/set-plan.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { type Attempt, AttemptLost, moveAttempt, openBuyer } from "#server/payments/attempts.ts";
-import { addDays, billingDay, monthAfter } from "#server/payments/calendar.ts";
+import { addDays, addMonths, billingDay, monthAfter } from "#server/payments/calendar.ts";
 import { addReceipt, isMonthPaid, markReturned, readSubscription } from "#server/payments/subscriptions.ts";
 import { paymentSubscriptions } from "#server/payments/tables.ts";
 import { promise } from "#server/payments/tasks.ts";
@@ -40,10 +41,13 @@ async function beginPlan(
   attempt: Attempt,
   aheadDays: number,
 ): Promise<Attempt> {
-  const { ownerId, transactionId, card, cents, startOn } = attempt;
+  const { ownerId, transactionId, card, cents } = attempt;
   if (transactionId === null) throw new AttemptLost();
   const now = services.now();
   const kind = attempt.kind === "own-month" ? "month" : "trial";
+  // Her days begin when she has them: the bank may have taken some to look at the payment.
+  const today = billingDay(now, aheadDays);
+  const startOn = kind === "month" ? addMonths(today, 1) : addDays(today, paymentLimits.trialDays);
   const opened = await moveAttempt(services, tx, attempt, "opened");
   const begun = {
     ...{ attemptId: attempt.id, gateway: services.payments.name, card, startOn, paidThrough: startOn },
@@ -112,6 +116,8 @@ export async function recordMonth(services: Services, attempt: Attempt): Promise
       const failure = paymentFailures.subscriptionExists;
       return await moveAttempt(services, tx, attempt, "voiding", { failure });
     }
+    const due = { subject: transactionId, dueAt: services.now() };
+    await promise(tx, { kind: "tell-paid", accountId: ownerId, ...due });
     return await moveAttempt(services, tx, attempt, "done");
   });
 }

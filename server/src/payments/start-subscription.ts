@@ -10,9 +10,15 @@ import {
   moveAttempt,
   paymentIndex,
 } from "#server/payments/attempts.ts";
+import { addDays, billingDay } from "#server/payments/calendar.ts";
 import type { StoredCard } from "#server/payments/gateway.ts";
 import { tellPerson } from "#server/payments/notices.ts";
-import { orderInvoice, readSubscription, type SubscriptionRow } from "#server/payments/subscriptions.ts";
+import {
+  orderInvoice,
+  readReceipts,
+  readSubscription,
+  type SubscriptionRow,
+} from "#server/payments/subscriptions.ts";
 import { paymentSubscriptions } from "#server/payments/tables.ts";
 import { promise } from "#server/payments/tasks.ts";
 import { cancelThere } from "#server/payments/watch-ended.ts";
@@ -38,6 +44,46 @@ async function storedCard(services: Services, row: SubscriptionRow, chargeId: st
   return stored;
 }
 
+/** Day of the first charge: the end of what is paid, and never a day that has passed, for the gateway refuses those. */
+async function firstDay(services: Services, row: SubscriptionRow): Promise<string> {
+  const { ownerId, startOn, aheadDays } = row;
+  const today = billingDay(services.now(), aheadDays);
+  const receipts = await withOwner(services.db, ownerId, (tx) => readReceipts(tx, ownerId));
+  const paid = receipts.find(({ returned }) => !returned)?.coversThrough ?? startOn;
+  const wanted = paid > startOn ? paid : startOn;
+  return wanted >= today ? wanted : addDays(today, 1);
+}
+
+/**
+ * Orders it, and with another first day when the one that was meant has passed. That would be a second subscription where
+ * the first order had arrived though its answer was lost: so it is looked for before.
+ */
+async function order(services: Services, row: SubscriptionRow, chargeId: string): Promise<string> {
+  const invoice = orderInvoice(row);
+  const startOn = await firstDay(services, row);
+  if (startOn !== row.startOn) {
+    const arrived = await services.payments.findSubscription(invoice);
+    if (arrived !== null) return arrived;
+    // Before it is ordered: the months are counted from this day.
+    await withOwner(services.db, row.ownerId, (tx) =>
+      tx
+        .update(paymentSubscriptions)
+        .set({ startOn })
+        .where(
+          and(
+            eq(paymentSubscriptions.ownerId, row.ownerId),
+            eq(paymentSubscriptions.round, row.round),
+            isNull(paymentSubscriptions.gatewayId),
+          ),
+        ),
+    );
+  }
+  const stored = await storedCard(services, row, chargeId);
+  return await services.payments.createSubscription({
+    ...{ invoice, startOn, stored, cents: paymentLimits.monthlyCents, aheadDays: row.aheadDays },
+  });
+}
+
 /** Orders the subscription unless the gateway has it or it was cancelled. `chargeId`: the trial's transaction. */
 export async function ensureSubscription(
   services: Services,
@@ -47,13 +93,7 @@ export async function ensureSubscription(
   const row = await withOwner(services.db, ownerId, (tx) => readSubscription(tx, ownerId));
   if (row === null || row.gatewayId !== null || row.cancelledAt !== null || row.state === "ended") return;
   await stopLastRound(services, row);
-  const gatewayId = await services.payments.createSubscription({
-    invoice: orderInvoice(row),
-    cents: paymentLimits.monthlyCents,
-    startOn: row.startOn,
-    aheadDays: row.aheadDays,
-    stored: await storedCard(services, row, chargeId),
-  });
+  const gatewayId = await order(services, row, chargeId);
   const kept = await withOwner(services.db, ownerId, (tx) =>
     tx
       .update(paymentSubscriptions)

@@ -92,6 +92,11 @@ describe("G10: cancelling", () => {
     });
     expect((await post(ana, "subscription/cancel")).status).toBe(200);
     await runPaymentTasks(app.services);
+    // In writing too, once, with the day until which she has what she paid for.
+    const proofs = (await app.services.outbox.list()).filter(
+      ({ kind, recipient }) => kind === "payment-cancelled" && recipient === ana.session.user.email,
+    );
+    expect(proofs.map(({ text }) => text)).toEqual([expect.stringContaining("No te cobraremos más")]);
     await advance(ana, 7);
     expect(await planOf(ana)).toBe("UNLIMITED");
     await advance(ana, 1);

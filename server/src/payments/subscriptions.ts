@@ -23,6 +23,13 @@ export function orderInvoice({ attemptId, round }: Pick<SubscriptionRow, "attemp
 /** True for an invoice number that `orderInvoice` made. */
 export const isOrderInvoice = (invoice: string) => /^S[0-9a-z][0-9BCDFGHJKLMNPQRSTVWXZ]{18}$/.test(invoice);
 
+/**
+ * The gateway refused the order of the coming months, because of the card: nothing is ordered while what is paid runs,
+ * and the end of the grace that follows is set. A new card clears it.
+ */
+export const isUnready = ({ gatewayId, cancelledAt, graceUntil }: SubscriptionRow) =>
+  gatewayId === null && cancelledAt === null && graceUntil !== null;
+
 /** Newest first. */
 export async function readReceipts(tx: Transaction, ownerId: string): Promise<ReceiptRow[]> {
   const rows = await tx.select().from(paymentReceipts).where(eq(paymentReceipts.ownerId, ownerId));

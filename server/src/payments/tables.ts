@@ -128,7 +128,7 @@ export const paymentTasks = pgTable(
     kind: text("kind", {
       enum: [
         ...(["attempt", "subscription", "cancel", "unorder", "undo", "orphan", "forget-cards"] as const),
-        ...(["event", "tell-returned"] as const),
+        ...(["event", "tell-returned", "tell-cancelled", "tell-paid"] as const),
       ],
     }).notNull(),
     accountId: uuid("account_id"),

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { webhookIsGenuine } from "#server/payments/authorize-net/signature.ts";
+import { reconcileReturns } from "#server/payments/reconcile.ts";
 import { runPaymentTasks } from "#server/payments/run-tasks.ts";
 import { credentials, notification, startAuthorizeNet } from "#server/payments/testing/authorize-net-fake.ts";
 import { openAdmin, planOf, renew, subscriber, subscriptionOf } from "#server/payments/testing/buy.ts";
@@ -132,6 +133,20 @@ describe("G9: notifications", () => {
     await renew(ana, ana.session);
     expect(await planOf(ana)).toBe("FREE");
     expect(fake.books.subscriptions.find((one) => one.id === id)?.status).toBe("canceled");
+  });
+
+  it("a refund of a part takes nothing back: what was paid still counts", async () => {
+    const ana = await subscriber(app, { opaqueData: fake.token() });
+    const [receipt] = (await subscriptionOf(ana))?.receipts ?? [];
+    const first = fake.books.transactions.find(({ transId }) => transId === receipt?.id);
+    Object.assign(first ?? {}, { settled: true, status: "settledSuccessfully" });
+    await app.services.payments.undoCharge(receipt?.id ?? "");
+    const refund = fake.books.transactions.at(-1);
+    Object.assign(refund ?? {}, { amount: "0.40" });
+    await send(aboutCharge(refund?.transId ?? "", "net.authorize.payment.refund.created"));
+    await runPaymentTasks(app.services);
+    await reconcileReturns(app.services);
+    expect(await subscriptionOf(ana)).toMatchObject({ state: "trial", receipts: [{ state: "paid" }] });
   });
 
   it("a refund takes the month back", async () => {

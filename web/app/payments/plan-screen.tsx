@@ -6,14 +6,15 @@ import { api, toShownError } from "#web/lib/api.ts";
 import { CardFields } from "#web/payments/card-fields.tsx";
 import { CardFormError } from "#web/payments/card-form-error.tsx";
 import { price } from "#web/payments/card-format.ts";
+import { CardLock } from "#web/payments/card-lock.tsx";
 import { useOfferWords } from "#web/payments/offer-words.ts";
 import { subscriptionQuery } from "#web/payments/queries.ts";
 import { SandboxNote } from "#web/payments/sandbox-note.tsx";
 import { Terms } from "#web/payments/terms.tsx";
 import { useCardForm } from "#web/payments/use-card-form.ts";
+import { WaitNotice } from "#web/payments/wait-notice.tsx";
 import { Working } from "#web/payments/working.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
-import { LockIcon } from "#web/ui/icons.tsx";
 
 function PlanForm({ offer }: { offer: PlanOffer }) {
   const { t } = useTranslation("payments");
@@ -21,17 +22,21 @@ function PlanForm({ offer }: { offer: PlanOffer }) {
   const { form, settings, state, submit } = useCardForm(api.payments.startPlan);
   if (state.name === "processing" || state.name === "proving") return <Working what={state.name} />;
   if (state.name === "done") return null;
+  if (state.name === "wait") {
+    return (
+      <WaitNotice wait={state.wait} text={state.text}>
+        <a href="/chat" className={buttonClass("main")}>
+          {t("plan.chat")}
+        </a>
+      </WaitNotice>
+    );
+  }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {settings.data?.gateway === "sandbox" ? <SandboxNote /> : null}
       {state.error === null ? null : <CardFormError text={state.error} unknown={state.unknown} />}
       <CardFields control={form.control} />
-      {settings.data?.gateway === "sandbox" ? null : (
-        <p className="flex gap-2 text-small text-tinta-suave">
-          <LockIcon className="size-5 shrink-0" />
-          {t("trial.lock")}
-        </p>
-      )}
+      <CardLock settings={settings.data} />
       <Terms text={terms(offer)} />
       <Button type="submit" disabled={settings.data === undefined}>
         {t("plan.submit", { amount: price(offer.cents) })}

@@ -2,7 +2,7 @@ import { cardWords } from "@faro/contract/payments/card-words.ts";
 import { paymentLimits } from "@faro/contract/payments/limits.ts";
 import type { PlanOffer, Subscription } from "@faro/contract/payments/schemas.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api, toShownError } from "#web/lib/api.ts";
 import { longDate } from "#web/lib/dates.ts";
@@ -14,15 +14,29 @@ import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
+const stateLine = "plan-state";
+
 /** State, what comes next, and until when, in plain words. */
 function Facts({ subscription }: { subscription: Subscription }) {
   const { t, i18n } = useTranslation("payments");
   const language = i18n.language === "en" ? "en" : "es";
   const { state, nextChargeOn, nextChargeCents, accessUntil, card } = subscription;
   const date = longDate(accessUntil, language);
+  // Paid once, and the money went back: not the bank's no.
+  const reversed = state === "grace" && subscription.receipts[0]?.state === "returned";
+  const line = useRef<HTMLParagraphElement>(null);
+  const before = useRef(state);
+  // What she has just done closed its dialog or button: its outcome is read from here.
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    line.current?.focus();
+  }, [state]);
   return (
-    <div className="grid gap-2">
-      <p className="text-lead font-bold">{t(`panel.state.${state}`)}</p>
+    <div role="status" className="grid gap-2">
+      <p id={stateLine} ref={line} tabIndex={-1} className="text-lead font-bold outline-none">
+        {t(reversed ? "panel.reversed" : `panel.state.${state}`)}
+      </p>
       {nextChargeOn === null ? null : (
         <p>
           {t("panel.next", {
@@ -32,6 +46,9 @@ function Facts({ subscription }: { subscription: Subscription }) {
           })}
         </p>
       )}
+      {(state === "trial" || state === "active") && nextChargeOn === null ? (
+        <p>{t("panel.unready", { date, card: cardWords(card, language) })}</p>
+      ) : null}
       {state === "grace" ? (
         <p>{t("panel.grace", { date, amount: price(paymentLimits.monthlyCents) })}</p>
       ) : null}
@@ -52,7 +69,13 @@ interface CancelDialogProps {
 function CancelDialog(props: CancelDialogProps) {
   const { t } = useTranslation("payments");
   return (
-    <Dialog title={t("panel.cancelTitle")} description={props.text} onClose={props.onNo}>
+    <Dialog
+      title={t("panel.cancelTitle")}
+      description={props.text}
+      onClose={props.onNo}
+      // The button that opened it is gone once she has cancelled.
+      returnTo={() => document.getElementById(stateLine)}
+    >
       <Button look="danger" disabled={props.busy} onClick={props.onYes}>
         {t("panel.cancelYes")}
       </Button>

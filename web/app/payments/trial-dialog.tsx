@@ -1,9 +1,12 @@
 import type { PaymentSettings } from "@faro/contract/payments/schemas.ts";
+import { home } from "@faro/contract/site/paths.ts";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { publicPath } from "#web/lib/language.ts";
 import { price } from "#web/payments/card-format.ts";
 import { TrialForm } from "#web/payments/trial-form.tsx";
 import type { Trial, TrialState } from "#web/payments/use-trial.ts";
+import { WaitNotice } from "#web/payments/wait-notice.tsx";
 import { Working } from "#web/payments/working.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -19,7 +22,7 @@ interface OutcomeProps {
 
 /** Processing, success and error views (spec part 2, section 4). */
 function Outcome({ state, onRetry, onLook, onDone }: OutcomeProps) {
-  const { t } = useTranslation("payments");
+  const { t, i18n } = useTranslation("payments");
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each view is announced from its heading on
   useEffect(() => heading.current?.focus(), [state.name]);
@@ -35,6 +38,17 @@ function Outcome({ state, onRetry, onLook, onDone }: OutcomeProps) {
         {title(t("trial.success"))}
         <p>{t("trial.successNote")}</p>
         <Button onClick={() => onDone(state.redirectTo)}>{t("trial.go")}</Button>
+      </div>
+    );
+  }
+  if (state.about === "review" || state.about === "tooMany") {
+    return (
+      <div className="pt-10">
+        <WaitNotice wait={state.about} text={state.message}>
+          <a href={publicPath(home, i18n.language === "en" ? "en" : "es")} className={buttonClass("main")}>
+            {t("trial.leave")}
+          </a>
+        </WaitNotice>
       </div>
     );
   }
@@ -77,6 +91,8 @@ export function TrialDialog({ settings, trial, onClose, onDone }: TrialDialogPro
   const close = () => {
     if (state.name === "success") onDone(state.redirectTo);
     else if (!working) onClose();
+    // An hour later the form is there again, with what was typed.
+    if (state.name === "error" && state.about === "tooMany") retry();
   };
   return (
     <Dialog
@@ -91,7 +107,7 @@ export function TrialDialog({ settings, trial, onClose, onDone }: TrialDialogPro
         <TrialForm
           form={form}
           settings={settings}
-          focusCard={state.focus === "card"}
+          focus={state.focus}
           onSubmit={(event) => void submit(settings)(event)}
         />
       ) : (

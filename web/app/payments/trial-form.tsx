@@ -4,6 +4,7 @@ import type { Control, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { CardFields } from "#web/payments/card-fields.tsx";
 import { price } from "#web/payments/card-format.ts";
+import { CardLock } from "#web/payments/card-lock.tsx";
 import type { CardValues, TrialValues } from "#web/payments/form-schema.ts";
 import { useOfferWords } from "#web/payments/offer-words.ts";
 import { SandboxNote } from "#web/payments/sandbox-note.tsx";
@@ -11,17 +12,16 @@ import { Terms } from "#web/payments/terms.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmailField, FamilyNameField, GivenNameField } from "#web/ui/contact-fields.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { LockIcon } from "#web/ui/icons.tsx";
 
 interface TrialFormProps {
   form: UseFormReturn<TrialValues>;
   settings: PaymentSettings;
-  /** After a refused card: the card comes into view, ready to be corrected. */
-  focusCard: boolean;
+  /** After a refused card, or a password that is too easy: what must be corrected comes into view. */
+  focus: "card" | "password" | "email" | undefined;
   onSubmit: (event: FormEvent) => void;
 }
 
-export function TrialForm({ form, settings, focusCard, onSubmit }: TrialFormProps) {
+export function TrialForm({ form, settings, focus, onSubmit }: TrialFormProps) {
   const { t } = useTranslation("payments");
   const { terms } = useOfferWords();
   const [shown, setShown] = useState(false);
@@ -29,10 +29,10 @@ export function TrialForm({ form, settings, focusCard, onSubmit }: TrialFormProp
   const { errors } = formState;
   // After the dialog has put the focus at its beginning.
   useEffect(() => {
-    if (!focusCard) return;
-    const frame = requestAnimationFrame(() => form.setFocus("card"));
+    if (focus === undefined) return;
+    const frame = requestAnimationFrame(() => form.setFocus(focus));
     return () => cancelAnimationFrame(frame);
-  }, [focusCard, form]);
+  }, [focus, form]);
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       {settings.gateway === "sandbox" ? <SandboxNote /> : null}
@@ -73,12 +73,7 @@ export function TrialForm({ form, settings, focusCard, onSubmit }: TrialFormProp
         </button>
       </div>
       <CardFields control={control as unknown as Control<CardValues>} />
-      {settings.gateway === "sandbox" ? null : (
-        <p className="flex gap-2 text-small text-tinta-suave">
-          <LockIcon className="size-5 shrink-0" />
-          {t("trial.lock")}
-        </p>
-      )}
+      <CardLock settings={settings} />
       <Terms
         text={terms({ kind: "trial", cents: settings.trialCents, firstChargeOn: settings.firstChargeOn })}
       />

@@ -13,13 +13,16 @@ import { type CardValues, cardSchema, emptyCard } from "#web/payments/form-schem
 import { tellPlanChanged } from "#web/payments/plan-news.ts";
 import { sendWithProof } from "#web/payments/prove-work.ts";
 import { paymentSettingsQuery, subscriptionQuery } from "#web/payments/queries.ts";
+import { type Wait, waitOf } from "#web/payments/wait-notice.tsx";
 
 export type CardFormState =
   /** `unknown`: nobody knows yet whether the payment passed. */
   | { name: "idle"; error: string | null; unknown: boolean }
+  | { name: "wait"; wait: Wait; text: string }
   | { name: "processing" }
   | { name: "proving" }
-  | { name: "done"; answer: SubscriptionAnswer };
+  /** `charged`: an overdue month was charged to the new card. */
+  | { name: "done"; answer: SubscriptionAnswer; charged: boolean };
 
 type Send = (card: StartPlanInput, options: { context: { language: "es" | "en" } }) => Promise<unknown>;
 
@@ -38,6 +41,8 @@ export function useCardForm(send: Send) {
 
   const fail = (thrown: unknown) => {
     const shown = toShownError(thrown, language);
+    const wait = waitOf(shown.code);
+    if (wait !== null) return setState({ name: "wait", wait, text: shown.message });
     const unknown = shown.code === "OFFLINE" || shown.code === "PAYMENT_CONNECTION";
     let error = unknown ? errorMessage("PAYMENT_CONNECTION", language) : shown.message;
     // No token, so nothing was sent that could have been charged.
@@ -59,12 +64,12 @@ export function useCardForm(send: Send) {
         (proof) => send({ ...card, ...proof }, { context: { language } }),
         asksForProof,
         () => setState({ name: "proving" }),
-      )) as SubscriptionAnswer;
+      )) as SubscriptionAnswer & { charged?: boolean };
       form.reset();
       queries.setQueryData(subscriptionQuery.queryKey, answer);
       void queries.invalidateQueries({ queryKey: ["profile"] });
       tellPlanChanged();
-      setState({ name: "done", answer });
+      setState({ name: "done", answer, charged: answer.charged === true });
     } catch (thrown) {
       fail(thrown);
     }

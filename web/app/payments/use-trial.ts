@@ -14,34 +14,38 @@ import { CardNotTaken, cardToSend } from "#web/payments/accept.ts";
 import { emptyCard, type TrialValues, trialSchema } from "#web/payments/form-schema.ts";
 import { sendWithProof } from "#web/payments/prove-work.ts";
 import { forgetTryKey, tryKey } from "#web/payments/try-key.ts";
+import { type Wait, waitOf } from "#web/payments/wait-notice.tsx";
 
 /** Spec part 2, section 4: idle, then processing, then success or error. */
 export type TrialState =
-  | { name: "idle"; focus?: "card" }
+  | { name: "idle"; focus?: "card" | "password" | "email" }
   | { name: "processing" }
   | { name: "proving" }
   | { name: "success"; redirectTo: string }
   | { name: "error"; message: string; hasAccount: boolean; about: About };
 
-/** What the error is about, so that the next step fits: the card, a payment nobody knows the outcome of, or the rest. */
-type About = "card" | "unknown" | "other";
+/** What the error is about, so that the next step fits: the card, a payment nobody knows the outcome of, time, or the rest. */
+type About = "card" | "unknown" | Wait | "other";
 
 const aboutCard = new Set(["PAYMENT_CARD", "PAYMENT_DECLINED", "CARD_DETAILS_INVALID"]);
 
 function aboutOf(code: string | null): About {
   if (code === "PAYMENT_CONNECTION") return "unknown";
+  const wait = waitOf(code);
+  if (wait !== null) return wait;
   return code !== null && aboutCard.has(code) ? "card" : "other";
 }
 
 /** Codes of a request that did not even reach the payment; their own words are better than the general ones. */
-const ownWords = new Set([
-  "RAW_CARD_REFUSED",
-  "PASSWORD_TOO_SHORT",
-  "PASSWORD_COMMON",
-  "PASSWORD_TOO_LONG",
-  "EMAIL_INVALID",
-  "TOO_MANY_REQUESTS",
-]);
+const ownWords = new Set(["RAW_CARD_REFUSED", "TOO_MANY_REQUESTS"]);
+
+/** Those about one field: said where it is mended. Nothing was sent to the bank. */
+const fieldOf: Record<string, "password" | "email"> = {
+  PASSWORD_TOO_SHORT: "password",
+  PASSWORD_COMMON: "password",
+  PASSWORD_TOO_LONG: "password",
+  EMAIL_INVALID: "email",
+};
 
 export type Trial = ReturnType<typeof useTrial>;
 
@@ -56,7 +60,7 @@ export function useTrial(onDone: (redirectTo: string) => void) {
   });
 
   const fail = (message: string, code: string | null) => {
-    const hasAccount = code === "PAYMENT_ACCOUNT_EXISTS";
+    const hasAccount = code === "PAYMENT_ACCOUNT_EXISTS" || code === "PAYMENT_PAID_BEFORE";
     setState({ name: "error", message, hasAccount, about: aboutOf(code) });
   };
 
@@ -66,6 +70,11 @@ export function useTrial(onDone: (redirectTo: string) => void) {
       return fail(paymentErrorText(thrown.failure, language), paymentErrorCode(thrown.failure));
     }
     const shown = toShownError(thrown, language);
+    const field = fieldOf[shown.code];
+    if (field !== undefined) {
+      form.setError(field, { message: shown.message });
+      return setState({ name: "idle", focus: field });
+    }
     if (ownWords.has(shown.code)) return fail(shown.message, shown.code);
     const code =
       shown.code === "OFFLINE"

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { newInvoice } from "#server/payments/attempts.ts";
 import { createAuthorizeNet } from "#server/payments/authorize-net/gateway.ts";
+import { addDays, billingDay } from "#server/payments/calendar.ts";
 import { type ChargeOrder, GatewayUnavailable } from "#server/payments/gateway.ts";
 import { credentials, startAuthorizeNet } from "#server/payments/testing/authorize-net-fake.ts";
 
@@ -187,7 +188,8 @@ describe("giving money back", () => {
 });
 
 describe("stored cards and subscriptions", () => {
-  const plan = { cents: 999, startOn: "2026-12-01", aheadDays: 0 };
+  const startOn = addDays(billingDay(Date.now()), 7);
+  const plan = { cents: 999, startOn, aheadDays: 0 };
 
   it("stores a card that the charge did not, and finds the one it did", async () => {
     fake.books.storeNothing = true;
@@ -207,7 +209,7 @@ describe("stored cards and subscriptions", () => {
     expect(body).toMatchObject({
       paymentSchedule: {
         interval: { length: "1", unit: "months" },
-        startDate: "2026-12-01",
+        startDate: startOn,
         totalOccurrences: "9999",
       },
       amount: "9.99",

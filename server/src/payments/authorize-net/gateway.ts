@@ -98,14 +98,17 @@ export function createAuthorizeNet(parts: AuthorizeNetParts): PaymentGateway {
     return null;
   }
 
-  async function findReturned(since: number): Promise<string[]> {
-    const returned = new Set<string>();
+  async function findReturned(since: number): Promise<{ transactionId: string; cents: number }[]> {
+    const returned = new Map<string, number>();
     for await (const row of listed(since)) {
       if (!row.returns) continue;
       const record = await getCharge(row.transactionId);
-      if (record !== null) returned.add(record.returns ?? record.transactionId);
+      if (record === null) continue;
+      // One charge may be refunded in parts.
+      const id = record.returns ?? record.transactionId;
+      returned.set(id, (returned.get(id) ?? 0) + record.cents);
     }
-    return [...returned];
+    return [...returned].map(([transactionId, cents]) => ({ transactionId, cents }));
   }
 
   async function findOrdered(since: number): Promise<string[]> {

@@ -7,6 +7,7 @@ import {
   type ChargeResult,
   GatewayRefused,
   GatewayUnavailable,
+  OutcomeUnknown,
   type StoredCard,
   type SubscriptionRecord,
 } from "#server/payments/gateway.ts";
@@ -82,12 +83,21 @@ export function chargeResult(answer: Answer): ChargeResult {
   return { kind: "declined", failure };
 }
 
+/** The gateway's `transactionStatusEnum`, as far as it says where the money is. */
 const states: Record<string, ChargeRecord["state"]> = {
+  declined: "declined",
+  expired: "declined",
+  generalError: "declined",
+  failedReview: "declined",
+  communicationError: "declined",
+  settlementError: "declined",
   authorizedPendingCapture: "approved",
   capturedPendingSettlement: "approved",
   settledSuccessfully: "approved",
   approvedReview: "approved",
   couldNotVoid: "approved",
+  // The bank gave the disputed money back to us.
+  chargebackReversal: "approved",
   underReview: "held",
   FDSPendingReview: "held",
   FDSAuthorizedPendingReview: "held",
@@ -98,15 +108,21 @@ const states: Record<string, ChargeRecord["state"]> = {
   refundSettledSuccessfully: "returned",
 };
 
-/** Answer of getTransactionDetails. A state that is not in the list was no payment. */
+/**
+ * Answer of getTransactionDetails. A status that is not in the list (`pendingSettlement`, one of tomorrow) says neither
+ * paid nor refused: whoever asks must ask again.
+ */
 export function chargeRecord(answer: Answer): ChargeRecord {
   const transaction = fields(answer.transaction);
+  const status = word(transaction.transactionStatus);
+  const state = states[status];
+  if (state === undefined) throw new OutcomeUnknown(`a charge in a status without outcome: ${status}`);
   const card = fields(fields(transaction.payment).creditCard);
   const subscription = fields(transaction.subscription);
   const amount = Number(transaction.settleAmount ?? transaction.authAmount ?? 0);
   return {
     transactionId: word(transaction.transId),
-    state: states[word(transaction.transactionStatus)] ?? "declined",
+    state,
     cents: Math.round(amount * 100),
     card: cardLabel(card.cardType, card.cardNumber),
     invoice: word(fields(transaction.order).invoiceNumber),

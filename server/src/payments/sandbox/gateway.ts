@@ -150,10 +150,10 @@ export function createSandbox(db: Database, now: () => number): SandboxGateway {
     },
     async findReturned() {
       const rows = await db
-        .select({ id: sandboxCharges.transactionId })
+        .select({ transactionId: sandboxCharges.transactionId, cents: sandboxCharges.cents })
         .from(sandboxCharges)
         .where(eq(sandboxCharges.state, "returned"));
-      return rows.map(({ id }) => id);
+      return rows;
     },
     // Nothing is charged here, and every order stands in the same database.
     async findOrdered() {

@@ -1,22 +1,23 @@
 /** What the stand-in for Authorize.Net remembers, and how it answers each method. */
 import { randomInt } from "node:crypto";
 import { addMonths } from "#server/payments/calendar.ts";
-import type {
-  FakeCard,
-  FakeSubscription,
-  FakeTransaction,
+import {
+  dateProblem,
+  type FakeCard,
+  type FakeSubscription,
+  type FakeTransaction,
 } from "#server/payments/testing/authorize-net-rows.ts";
 
 type Fields = Record<string, unknown>;
 
-const newId = () => String(randomInt(60_000_000_000, 69_999_999_999));
+const newId = () => String(randomInt(6e10, 7e10));
 const ok = { resultCode: "Ok", message: [{ code: "I00001", text: "Successful." }] };
 
 export const messagesOf = (code: string, text = "An error occurred.") => ({
   messages: { resultCode: "Error", message: [{ code, text }] },
 });
 
-const object = (value: unknown): Fields => (value ?? {}) as Fields;
+const object = (value: unknown) => (value ?? {}) as Fields;
 const text = (value: unknown): string => (value === undefined ? "" : String(value));
 
 export class Books {
@@ -29,6 +30,8 @@ export class Books {
   profileDelay = 0;
   /** Charges answered with response code 4 from now on. */
   hold = false;
+  /** Its clock; a test whose days pass sets it. */
+  now: () => number = Date.now;
   /** Charges that store no card along. */
   storeNothing = false;
 
@@ -276,13 +279,14 @@ export class Books {
       this.profileDelay -= 1;
       return messagesOf("E00040", "The record cannot be found.");
     }
-    const profile = {
-      customerProfileId: text(ids.customerProfileId),
-      customerPaymentProfileId: text(ids.customerPaymentProfileId),
-    };
-    const card = this.profiles.get(profile.customerProfileId)?.get(profile.customerPaymentProfileId);
+    const [customerProfileId, customerPaymentProfileId] = Object.values(ids).map(text) as [string, string];
+    const profile = { customerProfileId, customerPaymentProfileId };
+    const card = this.profiles.get(customerProfileId)?.get(customerPaymentProfileId);
     if (card === undefined) return messagesOf("E00040", "The record cannot be found.");
     if (card.name === "") return messagesOf("E00014", "Bill-To First Name is required.");
+    const { startDate } = object(wanted.paymentSchedule) as { startDate: string };
+    const problem = dateProblem(startDate, card, this.now());
+    if (problem !== null) return messagesOf(problem);
     const duplicateKey = JSON.stringify(wanted);
     const before = this.subscriptions.find((other) => other.duplicateKey === duplicateKey);
     if (before !== undefined) {
@@ -295,7 +299,7 @@ export class Books {
       id: newId(),
       invoice: text(object(wanted.order).invoiceNumber),
       amount: text(wanted.amount),
-      startDate: text(object(wanted.paymentSchedule).startDate),
+      startDate,
       status: "active",
       profile,
       duplicateKey,

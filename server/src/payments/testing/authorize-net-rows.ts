@@ -1,4 +1,5 @@
 /** What the stand-in for Authorize.Net keeps of cards, charges and subscriptions. */
+import { billingDay } from "#server/payments/calendar.ts";
 
 export interface FakeCard {
   number: string;
@@ -33,4 +34,10 @@ export interface FakeSubscription {
   profile: { customerProfileId: string; customerPaymentProfileId: string };
   duplicateKey: string;
   payments: { transId: string; payNum: number; response: string }[];
+}
+
+/** Why an order of a subscription is refused for its first day: it has passed, or the card is over by then. */
+export function dateProblem(startDate: string, { expires }: FakeCard, now: number): string | null {
+  if (startDate < billingDay(now)) return "E00017";
+  return expires < startDate.slice(0, 7) ? "E00018" : null;
 }
