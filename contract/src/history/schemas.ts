@@ -71,7 +71,7 @@ export type SavedExchange = z.infer<typeof savedExchange>;
 
 /**
  * A row of the history. `renamed`: the title is the person's own. `more`: further questions of the thread.
- * `excerpt`: words around the first hit when it is not in title or question.
+ * `excerpt`: words around the first hit when the card does not show it (card-title.ts).
  */
 export const savedChatRow = z.object({
   id: z.string(),
@@ -102,8 +102,9 @@ const filters = {
 export const filterInput = z.strictObject(filters);
 export type HistoryFilter = z.infer<typeof filterInput>;
 
+/** ISO day from year 1 on: PostgreSQL has no year 0. */
 const day = z.string().check(
-  z.regex(/^\d{4}-\d\d-\d\d$/),
+  z.regex(/^(?!0000)\d{4}-\d\d-\d\d$/),
   z.refine((value) => {
     const date = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);

@@ -1,9 +1,9 @@
-import { historyLimits } from "@faro/contract/history/limits.ts";
+import { cardTitle } from "@faro/contract/history/card-title.ts";
 import type { SavedChatRow } from "@faro/contract/history/schemas.ts";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChatDetails } from "#web/history/chat-details.tsx";
-import { dateAndMinute, firstWords } from "#web/history/days.ts";
+import { dateAndMinute } from "#web/history/days.ts";
 import { EditDialog } from "#web/history/edit-dialog.tsx";
 import { ChevronIcon, StarIcon, TrashIcon } from "#web/history/icons.tsx";
 import { Marked } from "#web/history/marked.tsx";
@@ -30,7 +30,8 @@ export function ChatCard({ chat, timeZone, search, selected, onSelect, onDelete 
   const [expanded, setExpanded] = useState(false);
   const [dialog, setDialog] = useState<"edit" | "share" | null>(null);
   const id = useId();
-  const title = chat.renamed ? chat.title : firstWords(chat.question, historyLimits.previewWords);
+  const { words, cut } = cardTitle(chat);
+  const title = cut ? `${words}...` : words;
   const favoriteLabel = chat.is_favorite ? t("card.unfavorite") : t("card.favorite");
   const expandLabel = expanded ? t("card.collapse") : t("card.expand");
   const close = () => setDialog(null);
@@ -56,7 +57,8 @@ export function ChatCard({ chat, timeZone, search, selected, onSelect, onDelete 
               </span>
             ) : null}
             <span className="min-w-0">
-              <Marked text={title} search={search} />
+              <Marked text={words} search={search} />
+              {cut ? "..." : null}
             </span>
           </h3>
           {chat.excerpt === null ? null : (
