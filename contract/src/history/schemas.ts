@@ -48,7 +48,10 @@ export const saveInput = z.strictObject({
 });
 export type SaveInput = z.infer<typeof saveInput>;
 
-/** A question of a saved chat as it is shown again. `at` is ISO; `formPages` are the official pages by form. */
+/**
+ * A question of a saved chat as it is shown again. `at` is ISO; `formPages` are the official pages by form. `recorded`:
+ * the assistant's own record says the same; otherwise Faro does not stand for the text, and no sources are given.
+ */
 export const savedExchange = z.object({
   part: z.string(),
   turn: z.nullable(z.string()),
@@ -66,6 +69,7 @@ export const savedExchange = z.object({
   lawyer: z.boolean(),
   clarifying: z.boolean(),
   stopped: z.boolean(),
+  recorded: z.boolean(),
 });
 export type SavedExchange = z.infer<typeof savedExchange>;
 

@@ -11,7 +11,7 @@ import type { savedChatSignatures, savedChats } from "#server/history/tables.ts"
 import { open, seal } from "#server/privacy/keys.ts";
 import type { Services } from "#server/services.ts";
 
-export interface StoredExchange extends Omit<SavedExchange, "formPages"> {
+export interface StoredExchange extends Omit<SavedExchange, "formPages" | "recorded"> {
   language: Language;
   /** Of the assistant's own record; null for an answer that was stopped or is not on record. */
   record: { kind: string; topic: string | null } | null;
@@ -25,6 +25,9 @@ export interface StoredContent {
   /** Dialogue state after the last question; null when it is not known any more. */
   state: DialogueState | null;
 }
+
+/** Faro stands for the sources of what it said itself, and for no others. */
+export const vouchedSources = ({ record, sources }: StoredExchange) => (record === null ? [] : sources);
 
 export type ChatRow = typeof savedChats.$inferSelect;
 
@@ -131,14 +134,15 @@ export function presentRow(chat: OpenedChat, query = ""): SavedChatRow {
 }
 
 export function presentChat(services: Services, chat: OpenedChat): SavedChat {
-  const exchanges = chat.content.exchanges.map(({ language: _, record: __, ...exchange }) => ({
-    ...exchange,
-    formPages: Object.fromEntries(
+  const exchanges = chat.content.exchanges.map((stored) => {
+    const { language: _, record, ...exchange } = stored;
+    const formPages = Object.fromEntries(
       exchange.forms.flatMap((form) => {
         const page = services.formPages.get(form);
         return page === undefined ? [] : [[form, page]];
       }),
-    ),
-  }));
+    );
+    return { ...exchange, formPages, recorded: record !== null, sources: vouchedSources(stored) };
+  });
   return { ...presentRow(chat), answer: chat.content.answer, exchanges };
 }

@@ -4,7 +4,7 @@ import { readPlanAndZone } from "#server/accounts/plan-and-zone.ts";
 import { and, desc, eq, inArray, isNull } from "#server/db/orm.ts";
 import { CodedError } from "#server/errors.ts";
 import { asOwner } from "#server/history/access.ts";
-import { type OpenedChat, openChat, type StoredExchange } from "#server/history/content.ts";
+import { type OpenedChat, openChat, type StoredExchange, vouchedSources } from "#server/history/content.ts";
 import { exportWords } from "#server/history/export-words.ts";
 import { savedChats } from "#server/history/tables.ts";
 import type { RequestContext } from "#server/http/context.ts";
@@ -12,9 +12,6 @@ import { requireUser } from "#server/http/require-user.ts";
 import { createPdf, type PdfWriter } from "#server/pdf/create-pdf.ts";
 
 type Words = ReturnType<typeof exportWords>;
-
-/** Faro stands for the sources of what it said itself, and for no others. */
-const vouchedSources = ({ record, sources }: StoredExchange) => (record === null ? [] : sources);
 
 function asText(chats: OpenedChat[], words: Words): string {
   const blocks = chats.map((chat, index) => {
