@@ -256,7 +256,10 @@ describe("the plan FREE", () => {
     const rows = [];
     for (let count = 0; count < 3; count += 1) rows.push(await saved(ana, [noted("a", "b")]));
     await called(ana, "DELETE", `/${rows[0]?.id}`);
-    expect((await saveRequest(ana, [noted("a", "b")])).status).toBe(429);
+    const refused = await saveRequest(ana, [noted("a", "b")]);
+    expect(refused.status).toBe(429);
+    // She just did what the text advises: it says that it takes a moment.
+    expect(await refused.text()).toContain("espera unos segundos después de eliminarlo");
     free.advance(15_000);
     expect((await saveRequest(ana, [noted("a", "b")])).status).toBe(200);
   });
