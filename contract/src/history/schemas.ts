@@ -149,10 +149,14 @@ export const updateInput = z.strictObject({
 });
 export type UpdateInput = z.infer<typeof updateInput>;
 
-/** All chats when `ids` is missing, newest first, `part` by `part` (1 is the first). */
+/**
+ * All chats when `ids` is missing, newest first, `part` by `part` (1 is the first). With `ids` the caller has made the
+ * parts: `part` only says which one this is. `parts`: how many files there will be; name, head and numbers follow it.
+ */
 export const exportInput = z.strictObject({
   ids: z.optional(list(id, historyLimits.exportPart)),
   part: z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 1),
+  parts: z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 1),
   format: z.enum(["pdf", "text"]),
   language: z._default(languageSchema, "es"),
 });
