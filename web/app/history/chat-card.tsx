@@ -30,8 +30,15 @@ export function ChatCard({ chat, timeZone, search, selected, onSelect, onDelete 
   const [expanded, setExpanded] = useState(false);
   const [dialog, setDialog] = useState<"edit" | "share" | null>(null);
   const id = useId();
+  const boxId = useId();
   const { words, cut } = cardTitle(chat);
   const title = cut ? `${words}...` : words;
+  const shown = (
+    <>
+      <Marked text={words} search={search} />
+      {cut ? "..." : null}
+    </>
+  );
   const favoriteLabel = chat.is_favorite ? t("card.unfavorite") : t("card.favorite");
   const expandLabel = expanded ? t("card.collapse") : t("card.expand");
   const close = () => setDialog(null);
@@ -40,13 +47,17 @@ export function ChatCard({ chat, timeZone, search, selected, onSelect, onDelete 
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-linea bg-papel-alto p-4">
       <div className="flex items-start gap-3">
         {selected === null ? null : (
-          <input
-            type="checkbox"
-            checked={selected}
-            onChange={onSelect}
-            aria-label={t("card.select", { title })}
-            className="mt-0.5 size-7 shrink-0 accent-(--mar)"
-          />
+          // Wider than it looks: a thumb reaches the box without hitting its neighbours.
+          <label htmlFor={boxId} className="-m-2 grid size-11 shrink-0 cursor-pointer place-content-center">
+            <input
+              id={boxId}
+              type="checkbox"
+              checked={selected}
+              onChange={onSelect}
+              aria-label={t("card.select", { title })}
+              className="size-7 accent-(--mar)"
+            />
+          </label>
         )}
         <div className="grid min-w-0 grow gap-1">
           <h3 id={id} className="flex gap-2 text-body font-bold">
@@ -56,10 +67,16 @@ export function ChatCard({ chat, timeZone, search, selected, onSelect, onDelete 
                 <span className="sr-only">{t("card.isFavorite")}: </span>
               </span>
             ) : null}
-            <span className="min-w-0">
-              <Marked text={words} search={search} />
-              {cut ? "..." : null}
-            </span>
+            {selected === null ? (
+              <span className="min-w-0">{shown}</span>
+            ) : (
+              <label
+                htmlFor={boxId}
+                className="-my-2 flex min-h-11 min-w-0 grow cursor-pointer items-center py-2"
+              >
+                <span className="min-w-0">{shown}</span>
+              </label>
+            )}
           </h3>
           {chat.excerpt === null ? null : (
             <p className="text-small">
