@@ -5,8 +5,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
-import { AnswerFooter } from "#web/assistant/answer-footer.tsx";
-import { newExchange } from "#web/assistant/exchange.ts";
 import { ChatDetails } from "#web/history/chat-details.tsx";
 import { chatQuery } from "#web/history/queries.ts";
 import { createI18n } from "#web/lib/i18n.ts";
@@ -96,17 +94,5 @@ describe("an opened card", () => {
     const html = opened([exchange("a", "b", { stopped: true, recorded: false })], "");
     expect(html).toContain("La respuesta se detuvo antes de terminar.");
     expect(html).toContain("Este texto no viene del registro de Faro.");
-  });
-});
-
-describe("the foot of an answer", () => {
-  const foot = (recorded: boolean) => {
-    const shown = { ...newExchange(1, "a"), text: "b", recorded };
-    const footer = createElement(AnswerFooter, { exchange: shown, terms: [] });
-    return renderToStaticMarkup(createElement(I18nextProvider, { i18n }, footer));
-  };
-  it("calls a text Faro's own only when it is on record", () => {
-    expect(foot(true)).toContain("Respuesta de la guía de Faro");
-    expect(foot(false)).not.toContain("Respuesta de la guía de Faro");
   });
 });
