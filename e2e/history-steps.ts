@@ -25,11 +25,11 @@ export const card = (page: Page, words: string | RegExp) =>
 export const today = (page: Page) => page.getByRole("button", { name: /^Hoy/ });
 
 /** An exchange that the assistant has no record of, as the chat screen sends it. */
-export const noted = (part: string, question: string) => ({
+export const noted = (part: string, question: string, answer = "Una respuesta.") => ({
   part,
   turn: null,
   question,
-  answer: "Una respuesta.",
+  answer,
   warning: null,
   steps: [],
   choices: [],
@@ -41,15 +41,16 @@ export const noted = (part: string, question: string) => ({
   stopped: true,
 });
 
-/** Saves a chat of this one exchange as another device of hers would; the whole answer of the server. */
+/** Saves a chat of this one exchange, and of `more`, as another device of hers would; the server's answer. */
 export async function saveNoted(
   page: Page,
   session: { access_token: string },
   question: string,
+  more: ReturnType<typeof noted>[] = [],
 ): Promise<{ id: string }> {
   const response = await page.request.post("/api/saved-chats", {
     headers: { authorization: `Bearer ${session.access_token}` },
-    data: { id: crypto.randomUUID(), exchanges: [noted("a", question)] },
+    data: { id: crypto.randomUUID(), exchanges: [noted("a", question), ...more] },
   });
   expect(response.status()).toBe(200);
   return (await response.json()) as { id: string };

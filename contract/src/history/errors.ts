@@ -8,8 +8,8 @@ export const historyErrors = {
   SAVE_NOTHING: { status: 400, es: "No hay mensajes para guardar", en: "There are no messages to save" },
   SAVE_LIMIT_REACHED: {
     status: 429,
-    es: "Ya guardaste 3 chats hoy. Copia esta respuesta, o elimina uno de los de hoy para hacer lugar.",
-    en: "You have saved 3 chats today. Copy this answer, or delete one of today's to make room.",
+    es: "Ya guardaste 3 chats hoy. Copia esta respuesta, o elimina uno de los de hoy y espera unos segundos después de eliminarlo.",
+    en: "You have saved 3 chats today. Copy this answer, or delete one of today's and wait a few seconds after deleting it.",
   },
   CHAT_TOO_LONG: {
     status: 413,

@@ -40,7 +40,7 @@ export interface Piece {
 
 /** The text in pieces, with every place that matches `query` literally. */
 export function markHits(text: string, query: string): Piece[] {
-  const wanted = fold(query.trim());
+  const wanted = fold(query).trim();
   const original = [...text.normalize("NFC")];
   if (wanted === "") return [{ text, hit: false }];
   let folded = "";

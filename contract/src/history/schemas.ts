@@ -48,7 +48,10 @@ export const saveInput = z.strictObject({
 });
 export type SaveInput = z.infer<typeof saveInput>;
 
-/** A question of a saved chat as it is shown again. `at` is ISO; `formPages` are the official pages by form. */
+/**
+ * A question of a saved chat as it is shown again. `at` is ISO; `formPages` are the official pages by form. `recorded`:
+ * the assistant's own record says the same; otherwise Faro does not stand for the text, and no sources are given.
+ */
 export const savedExchange = z.object({
   part: z.string(),
   turn: z.nullable(z.string()),
@@ -66,12 +69,13 @@ export const savedExchange = z.object({
   lawyer: z.boolean(),
   clarifying: z.boolean(),
   stopped: z.boolean(),
+  recorded: z.boolean(),
 });
 export type SavedExchange = z.infer<typeof savedExchange>;
 
 /**
  * A row of the history. `renamed`: the title is the person's own. `more`: further questions of the thread.
- * `excerpt`: words around the first hit when it is not in title or question.
+ * `excerpt`: words around the first hit when the card does not show it (card-title.ts).
  */
 export const savedChatRow = z.object({
   id: z.string(),
@@ -102,8 +106,9 @@ const filters = {
 export const filterInput = z.strictObject(filters);
 export type HistoryFilter = z.infer<typeof filterInput>;
 
+/** ISO day from year 1 on: PostgreSQL has no year 0. */
 const day = z.string().check(
-  z.regex(/^\d{4}-\d\d-\d\d$/),
+  z.regex(/^(?!0000)\d{4}-\d\d-\d\d$/),
   z.refine((value) => {
     const date = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
@@ -144,10 +149,14 @@ export const updateInput = z.strictObject({
 });
 export type UpdateInput = z.infer<typeof updateInput>;
 
-/** All chats when `ids` is missing, newest first, `part` by `part` (1 is the first). */
+/**
+ * All chats when `ids` is missing, newest first, `part` by `part` (1 is the first). With `ids` the caller has made the
+ * parts: `part` only says which one this is. `parts`: how many files there will be; name, head and numbers follow it.
+ */
 export const exportInput = z.strictObject({
   ids: z.optional(list(id, historyLimits.exportPart)),
   part: z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 1),
+  parts: z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 1),
   format: z.enum(["pdf", "text"]),
   language: z._default(languageSchema, "es"),
 });

@@ -1,6 +1,7 @@
 /** What a saved chat holds, how it is sealed and how it is shown. */
 import type { Category } from "@faro/contract/assistant/schemas.ts";
-import { fold } from "@faro/contract/history/fold.ts";
+import { cardTitle } from "@faro/contract/history/card-title.ts";
+import { fold, markHits } from "@faro/contract/history/fold.ts";
 import { historyLimits } from "@faro/contract/history/limits.ts";
 import type { SavedChat, SavedChatRow, SavedExchange } from "@faro/contract/history/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
@@ -10,7 +11,7 @@ import type { savedChatSignatures, savedChats } from "#server/history/tables.ts"
 import { open, seal } from "#server/privacy/keys.ts";
 import type { Services } from "#server/services.ts";
 
-export interface StoredExchange extends Omit<SavedExchange, "formPages"> {
+export interface StoredExchange extends Omit<SavedExchange, "formPages" | "recorded"> {
   language: Language;
   /** Of the assistant's own record; null for an answer that was stopped or is not on record. */
   record: { kind: string; topic: string | null } | null;
@@ -24,6 +25,9 @@ export interface StoredContent {
   /** Dialogue state after the last question; null when it is not known any more. */
   state: DialogueState | null;
 }
+
+/** Faro stands for the sources of what it said itself, and for no others. */
+export const vouchedSources = ({ record, sources }: StoredExchange) => (record === null ? [] : sources);
 
 export type ChatRow = typeof savedChats.$inferSelect;
 
@@ -41,14 +45,22 @@ export function titleOf(question: string): string {
   return `${characters.slice(0, titleCharacters).join("")}...`;
 }
 
-/** Title and all questions and answers, as a search compares them. */
+/** True when she named the chat herself. */
+const isRenamed = (title: string, content: StoredContent) => title !== titleOf(content.question);
+
+/** What the card shows of the name, without the dots that only say that there is more. */
+function shownTitle(title: string, content: StoredContent): string {
+  return cardTitle({ title, renamed: isRenamed(title, content), question: content.question }).words;
+}
+
+/** What the card shows and all questions and answers, as a search compares them. */
 export function foldedTexts(title: string, content: StoredContent): string {
   const texts = content.exchanges.flatMap(({ question, answer, warning }) => [
     question,
     answer,
     warning ?? "",
   ]);
-  return [title, ...texts].map((text) => fold(withoutBreaks(text))).join(textBreak);
+  return [shownTitle(title, content), ...texts].map((text) => fold(withoutBreaks(text))).join(textBreak);
 }
 
 /** The columns that change whenever title or content do. */
@@ -79,20 +91,28 @@ export function openChat(row: ChatRow, key: Buffer): OpenedChat | null {
 /** Characters before and after a hit. */
 const around = { before: 40, after: 90 };
 
-/** Words around the first hit in the thread, when title and question do not show it. `query` is folded. */
+/** The text from some words before its first hit to some after it; null without a hit. `query` is folded. */
+function wordsAround(text: string, query: string): string | null {
+  if (!fold(text).includes(query)) return null;
+  const pieces = markHits(text.replace(/\s/g, " "), query);
+  const first = pieces.findIndex(({ hit }) => hit);
+  const joined = (from: number, to?: number) => pieces.slice(from, to).flatMap((piece) => [...piece.text]);
+  const [before, hit, after] = [joined(0, first), joined(first, first + 1), joined(first + 1)];
+  const near = before.slice(-around.before);
+  const far = after.slice(0, around.after);
+  // A word that was cut at the start goes, if another one stands before the hit.
+  const start = near.length === before.length ? 0 : near.indexOf(" ") + 1;
+  const words = [...near.slice(start), ...hit, ...far].join("").trim();
+  return `${near.length === before.length ? "" : "… "}${words}${far.length === after.length ? "" : " …"}`;
+}
+
+/** Words around the first hit in the thread, when the card does not show it. `query` is folded. */
 function excerptOf({ title, content }: OpenedChat, query: string): string | null {
-  if (query === "" || [title, content.question].some((text) => fold(text).includes(query))) return null;
+  if (query === "" || fold(shownTitle(title, content)).includes(query)) return null;
   for (const { question, answer, warning } of content.exchanges) {
     for (const text of [answer, question, warning ?? ""]) {
-      // Folding rarely changes the length, so the place is close enough for showing.
-      const at = fold(text).indexOf(query);
-      if (at === -1) continue;
-      const start = Math.max(0, at - around.before);
-      const end = at + query.length + around.after;
-      const words = text
-        .slice(start === 0 ? 0 : text.indexOf(" ", start) + 1 || start, end)
-        .replace(/\s+/g, " ");
-      return `${start === 0 ? "" : "… "}${words.trim()}${end < text.length ? " …" : ""}`;
+      const words = wordsAround(text, query);
+      if (words !== null) return words;
     }
   }
   return null;
@@ -103,7 +123,7 @@ export function presentRow(chat: OpenedChat, query = ""): SavedChatRow {
   return {
     id: row.id,
     title,
-    renamed: title !== titleOf(content.question),
+    renamed: isRenamed(title, content),
     question: content.question,
     more: content.exchanges.length - 1,
     category: row.category as Category,
@@ -114,14 +134,15 @@ export function presentRow(chat: OpenedChat, query = ""): SavedChatRow {
 }
 
 export function presentChat(services: Services, chat: OpenedChat): SavedChat {
-  const exchanges = chat.content.exchanges.map(({ language: _, record: __, ...exchange }) => ({
-    ...exchange,
-    formPages: Object.fromEntries(
+  const exchanges = chat.content.exchanges.map((stored) => {
+    const { language: _, record, ...exchange } = stored;
+    const formPages = Object.fromEntries(
       exchange.forms.flatMap((form) => {
         const page = services.formPages.get(form);
         return page === undefined ? [] : [[form, page]];
       }),
-    ),
-  }));
+    );
+    return { ...exchange, formPages, recorded: record !== null, sources: vouchedSources(stored) };
+  });
   return { ...presentRow(chat), answer: chat.content.answer, exchanges };
 }

@@ -103,6 +103,18 @@ describe("exporting", () => {
     expect((await exported(ana, { format: "text", part: 2 })).response.status).toBe(404);
   });
 
+  it("says in name and head which of how many files it is, and goes on numbering", async () => {
+    const part = { ids: [row.id], part: 2, parts: 3 };
+    const { name, bytes } = await exported(ana, { ...part, format: "text" });
+    expect(name).toMatch(/conversaciones-faro-\d{4}-\d\d-\d\d-parte-2-de-3\.txt/);
+    const text = new TextDecoder().decode(bytes);
+    expect(text).toMatch(/^\uFEFF?Conversaciones con Faro \(parte 2 de 3\)/);
+    expect(text).toContain("\n101. ¿Cómo renuevo");
+    const pdf = await exported(ana, { ...part, format: "pdf", language: "en" });
+    expect(pdf.name).toMatch(/-part-2-of-3\.pdf/);
+    expect((await pdfOf(pdf.bytes)).text).toContain("Conversations with Faro (part 2 of 3)");
+  });
+
   it("leaves out what is deleted, and is part of the copy of all data", async () => {
     const eva = await app.signedUp();
     const gone = await saved(eva, [noted("Borrada", "x")]);

@@ -4,7 +4,7 @@ import { readPlanAndZone } from "#server/accounts/plan-and-zone.ts";
 import { and, desc, eq, inArray, isNull } from "#server/db/orm.ts";
 import { CodedError } from "#server/errors.ts";
 import { asOwner } from "#server/history/access.ts";
-import { type OpenedChat, openChat, type StoredExchange } from "#server/history/content.ts";
+import { type OpenedChat, openChat, type StoredExchange, vouchedSources } from "#server/history/content.ts";
 import { exportWords } from "#server/history/export-words.ts";
 import { savedChats } from "#server/history/tables.ts";
 import type { RequestContext } from "#server/http/context.ts";
@@ -13,10 +13,8 @@ import { createPdf, type PdfWriter } from "#server/pdf/create-pdf.ts";
 
 type Words = ReturnType<typeof exportWords>;
 
-/** Faro stands for the sources of what it said itself, and for no others. */
-const vouchedSources = ({ record, sources }: StoredExchange) => (record === null ? [] : sources);
-
-function asText(chats: OpenedChat[], words: Words): string {
+/** `first`: the number of the first chat. */
+function asText(chats: OpenedChat[], words: Words, first: number): string {
   const blocks = chats.map((chat, index) => {
     const { content, title, row } = chat;
     const exchanges = content.exchanges.map((exchange) => {
@@ -40,7 +38,7 @@ function asText(chats: OpenedChat[], words: Words): string {
       ].join("\n");
     });
     const head = [
-      `${index + 1}. ${title}`,
+      `${first + index}. ${title}`,
       `${words.category(row.category)} · ${words.saved(row.createdAt)}`,
     ];
     return [...head, "", exchanges.join("\n\n---\n\n")].join("\n");
@@ -92,6 +90,7 @@ async function asPdf(chats: OpenedChat[], words: Words, input: ExportInput, now:
 /** One chat, some or all as a file that a lawyer can read. NOT_FOUND when none of them is the caller's. */
 export async function exportChats(ctx: RequestContext, input: ExportInput): Promise<File> {
   const { exportPart } = historyLimits;
+  const before = (input.part - 1) * exportPart;
   await ctx.services.limits.chatExports.take(requireUser(ctx).id);
   const { chats, timeZone } = await asOwner(ctx, async (tx, { id: ownerId, key }) => {
     const mine = and(eq(savedChats.ownerId, ownerId), isNull(savedChats.deletedAt));
@@ -101,20 +100,20 @@ export async function exportChats(ctx: RequestContext, input: ExportInput): Prom
       .where(input.ids === undefined ? mine : and(mine, inArray(savedChats.id, input.ids)))
       .orderBy(desc(savedChats.createdAt), desc(savedChats.id))
       .limit(exportPart)
-      .offset((input.part - 1) * exportPart);
+      .offset(input.ids === undefined ? before : 0);
     const opened = rows.map((row) => openChat(row, key)).filter((chat) => chat !== null);
     return { chats: opened, ...(await readPlanAndZone(tx, ownerId)) };
   });
   if (chats.length === 0) throw new CodedError("NOT_FOUND");
   const now = new Date(ctx.services.now());
-  const words = exportWords(input.language, timeZone, now);
-  const part = input.part === 1 ? "" : `-${input.part}`;
-  const today = new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
-  const name = `${words.file}-${today}${part}`;
+  const parts = Math.max(input.part, input.parts);
+  const words = exportWords(input.language, timeZone, now, { part: input.part, parts });
   if (input.format === "text") {
     // The mark at the start: old programs then read the accents.
-    return new File([`\uFEFF${asText(chats, words)}`], `${name}.txt`, { type: "text/plain" });
+    return new File([`\uFEFF${asText(chats, words, before + 1)}`], `${words.file}.txt`, {
+      type: "text/plain",
+    });
   }
   const bytes = await asPdf(chats, words, input, now);
-  return new File([new Uint8Array(bytes)], `${name}.pdf`, { type: "application/pdf" });
+  return new File([new Uint8Array(bytes)], `${words.file}.pdf`, { type: "application/pdf" });
 }

@@ -5,6 +5,7 @@ const texts = {
     title: "Conversaciones con Faro",
     file: "conversaciones-faro",
     made: "Copia hecha el",
+    part: "parte {part} de {parts}",
     note: "Faro da orientación, no asesoría legal, y no es parte del gobierno. Este archivo puede tener datos privados: compártelo solo con quien confíes, por ejemplo tu abogado.",
     footer: "Faro. Orientación, no asesoría legal. No somos el gobierno.",
     question: "Pregunta",
@@ -31,6 +32,7 @@ const texts = {
     title: "Conversations with Faro",
     file: "faro-conversations",
     made: "Copy made on",
+    part: "part {part} of {parts}",
     note: "Faro gives orientation, not legal advice, and is not part of the government. This file may hold private data: share it only with people you trust, such as your lawyer.",
     footer: "Faro. Orientation, not legal advice. We are not the government.",
     question: "Question",
@@ -55,8 +57,14 @@ const texts = {
   },
 } as const;
 
+/** Which of how many files this is. */
+interface Part {
+  part: number;
+  parts: number;
+}
+
 /** The words of an exported file, with its dates in the person's time zone. */
-export function exportWords(language: Language, timeZone: string, now: Date) {
+export function exportWords(language: Language, timeZone: string, now: Date, { part, parts }: Part) {
   const words = texts[language];
   const locale = language === "en" ? "en-US" : "es-MX";
   const moments = new Intl.DateTimeFormat(locale, {
@@ -67,8 +75,13 @@ export function exportWords(language: Language, timeZone: string, now: Date) {
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   // The narrow space before 'p. m.' is in no standard font of a PDF.
   const moment = (at: Date) => moments.format(at).replace(/[\u202f\u00a0]/g, " ");
+  const named = words.part.replace("{part}", String(part)).replace("{parts}", String(parts));
+  const day = new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
   return {
     ...words,
+    title: parts > 1 ? `${words.title} (${named})` : words.title,
+    /** Name of the file, without its ending. */
+    file: `${words.file}-${day}${parts > 1 ? `-${named.replaceAll(" ", "-")}` : ""}`,
     made: `${words.made} ${moment(now)}`,
     saved: (at: Date) => `${words.saved} ${moment(at)}`,
     asked: (iso: string) => `${words.asked} ${moment(new Date(iso))}`,

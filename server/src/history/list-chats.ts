@@ -1,5 +1,10 @@
 import { historyLimits } from "@faro/contract/history/limits.ts";
-import type { HistoryDays, HistoryFilter, SavedChatRow } from "@faro/contract/history/schemas.ts";
+import {
+  type HistoryDays,
+  type HistoryFilter,
+  idInput,
+  type SavedChatRow,
+} from "@faro/contract/history/schemas.ts";
 import { readPlanAndZone } from "#server/accounts/plan-and-zone.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { and, desc, eq, inArray, sql } from "#server/db/orm.ts";
@@ -31,8 +36,11 @@ const hitsOfDays = 60;
 function placeOf(cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return undefined;
   const [createdAt = "", id = ""] = cursor.split("_");
-  const valid = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/.test(createdAt) && /^[0-9a-f-]{36}$/.test(id);
-  if (!valid || Number.isNaN(Date.parse(createdAt))) throw new CodedError("BAD_REQUEST");
+  const moment = new Date(createdAt);
+  // PostgreSQL knows no year 0, and no 31 February.
+  const real =
+    !Number.isNaN(moment.getTime()) && moment.toISOString() === createdAt && /^(?!0000)\d/.test(createdAt);
+  if (!real || !idInput.safeParse({ id }).success) throw new CodedError("BAD_REQUEST");
   return { createdAt, id };
 }
 

@@ -15,6 +15,13 @@ const questions = [
   ["Sobre el asilo", "Tienes un plazo de un año."],
 ] as const;
 
+/** Cursors of the right look that no list gave, and that PostgreSQL cannot read. */
+const impossible = [
+  `2026-11-21T20:20:20.999Z_${"-".repeat(36)}`,
+  "0000-01-01T00:00:00.000Z_11111111-1111-4111-8111-111111111111",
+  "2026-02-31T00:00:00.000Z_11111111-1111-4111-8111-111111111111",
+];
+
 async function withChats(): Promise<SignedInVisitor> {
   const visitor = await app.signedUp();
   for (const [question, answer] of questions) await saved(visitor, [noted(question, answer)]);
@@ -105,6 +112,43 @@ describe("searching saved chats", () => {
     expect(await found(visitor, "mama")).toEqual([]);
   });
 
+  it("shows every hit that the card's title does not: behind its words, and in the question of a renamed chat", async () => {
+    const visitor = await app.signedUp();
+    const start = "Mi prima quiere saber si puede traer pronto";
+    const row = await saved(visitor, [noted(`${start} a sus dos hijos menores desde Honduras`, "Depende.")]);
+    const excerptFor = async (search: string) => {
+      const { body } = await called<{ chats: SavedChatRow[] }>(visitor, "POST", "/search", { search });
+      expect(body.chats).toHaveLength(1);
+      return body.chats[0]?.excerpt;
+    };
+    expect(await excerptFor("honduras")).toContain("hijos menores desde Honduras");
+    expect(await excerptFor("traer")).toBeNull();
+    await called(visitor, "PATCH", `/${row.id}`, { title: "Lo de mi prima" });
+    expect(await excerptFor("traer")).toContain("si puede traer pronto");
+    expect(await excerptFor("lo de mi")).toBeNull();
+  });
+
+  it("shows the hit behind a word longer than the excerpt and behind letters that folding shortens", async () => {
+    const visitor = await app.signedUp();
+    const address = `https://example.org/${"a".repeat(120)}/pasaporte`;
+    const spaced = `${"é".normalize("NFD").repeat(300)} consulado de México`;
+    await saved(visitor, [noted("Primera", address)]);
+    await saved(visitor, [noted("Segunda", spaced)]);
+    for (const search of ["pasaporte", "consulado"]) {
+      const { body } = await called<{ chats: SavedChatRow[] }>(visitor, "POST", "/search", { search });
+      expect(body.chats.map(({ excerpt }) => excerpt)).toEqual([expect.stringContaining(search)]);
+    }
+  });
+
+  it("finds nothing in dots that Faro set itself, nor by an accent without its letter", async () => {
+    const visitor = await app.signedUp();
+    await saved(visitor, [noted(`¿${"palabra ".repeat(12)}?`, "Nada.")]);
+    for (const search of ["...", "\u0301", " \u0301 \u0301"])
+      expect(await found(visitor, search)).toEqual([]);
+    expect(await found(visitor, "palabra")).toHaveLength(1);
+    expect(await found(visitor, "  ")).toHaveLength(1);
+  });
+
   it("filters by category and favourites, alone and with words", async () => {
     const visitor = await app.signedUp();
     const one = await saved(visitor, [noted("¿Cómo pido asilo?", "Con el formulario I-589.")]);
@@ -163,7 +207,7 @@ describe("searching saved chats", () => {
       const { body } = await called<{ chats: SavedChatRow[] }>(visitor, "POST", "/search", { search, day });
       expect(body.chats.map(({ id }) => id)).toEqual(expected.get(day)?.map(({ id }) => id));
     }
-    for (const cursor of ["x", "2026-01-01T00:00:00.000Z_1", "' or true"]) {
+    for (const cursor of ["x", "2026-01-01T00:00:00.000Z_1", "' or true", ...impossible]) {
       expect((await called(visitor, "POST", "/search", { cursor })).status).toBe(400);
     }
   });
@@ -172,6 +216,8 @@ describe("searching saved chats", () => {
     const visitor = await app.signedUp();
     expect((await called(visitor, "POST", "/days", { cursor: "2026-13-45" })).status).toBe(400);
     expect((await called(visitor, "POST", "/search", { day: "2026-02-31" })).status).toBe(400);
+    expect((await called(visitor, "POST", "/days", { cursor: "0000-01-01" })).status).toBe(400);
+    expect((await called(visitor, "POST", "/search", { day: "0000-01-01" })).status).toBe(400);
     expect((await called(visitor, "POST", "/search", { day: "2028-02-29" })).status).toBe(200);
   });
 

@@ -34,8 +34,12 @@ export interface Match extends Place {
 
 /** The query as it is compared; empty when nothing is searched for. */
 export function queryOf(filter: HistoryFilter): string {
-  return fold(withoutBreaks(filter.search).trim());
+  return fold(withoutBreaks(filter.search)).trim();
 }
+
+/** Something was typed of which nothing can be compared, such as an accent without its letter: no chat has it. */
+const isIncomparable = (filter: HistoryFilter) =>
+  withoutBreaks(filter.search).trim() !== "" && queryOf(filter) === "";
 
 /** Conditions on table `c` (saved_chats) and, where given, the same dates on the table named `dated`. */
 export function conditions({ ownerId, filter, timeZone, day, beforeDay, after }: Selection, dated = sql`c`) {
@@ -44,6 +48,7 @@ export function conditions({ ownerId, filter, timeZone, day, beforeDay, after }:
   const list = [
     sql`c.owner_id = ${ownerId}::uuid`,
     sql`c.deleted_at is null`,
+    ...(isIncomparable(filter) ? [sql`false`] : []),
     ...(filter.favorites ? [sql`c.is_favorite`] : []),
     ...(filter.category === "todas" ? [] : [sql`c.category = ${filter.category}`]),
     ...(day === undefined

@@ -105,6 +105,7 @@ export function AnswerCard(props: AnswerCardProps) {
         </p>
         {exchange.saved === null ? null : <SavedLabel date={exchange.saved} current={current} />}
         {exchange.warning === null ? null : <Warning text={exchange.warning} />}
+        {exchange.recorded ? null : <p className="text-small text-tinta-suave">{t("answer.unrecorded")}</p>}
         {exchange.status === "failed" && exchange.text === "" ? null : <AnswerText exchange={exchange} />}
         {exchange.status === "failed" ? (
           <AnswerFailure

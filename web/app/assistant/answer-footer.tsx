@@ -75,7 +75,7 @@ export function AnswerFooter({ exchange, terms }: { exchange: Exchange; terms: T
       ))}
       <Sources exchange={exchange} />
       {exchange.standIn ? <p className="font-semibold text-tinta">{t("answer.standIn")}</p> : null}
-      <p>{t(exchange.engine === "model" ? "answer.model" : "answer.guide")}</p>
+      {exchange.recorded ? <p>{t(exchange.engine === "model" ? "answer.model" : "answer.guide")}</p> : null}
     </div>
   );
 }

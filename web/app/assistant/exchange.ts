@@ -30,6 +30,8 @@ export interface Exchange {
   id: string | null;
   category: Category | null;
   error: ShownError | null;
+  /** False for what was saved and is not in the server's record: nobody can say that Faro said it. */
+  recorded: boolean;
   /** Answered without a network by the guide kept on the phone: the ISO day of that guide. */
   saved: string | null;
 }
@@ -53,6 +55,7 @@ export function newExchange(key: number, question: string): Exchange {
     id: null,
     category: null,
     error: null,
+    recorded: true,
     saved: null,
   };
 }

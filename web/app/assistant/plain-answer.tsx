@@ -22,6 +22,7 @@ export function PlainAnswer({ exchange, ...rest }: PlainAnswerProps) {
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-linea bg-papel-alto p-[min(1.25rem,5vw)]">
         {warning === null ? null : <p className="whitespace-pre-line font-semibold">{warning}</p>}
+        {exchange.recorded ? null : <p className="text-small text-tinta-suave">{t("answer.unrecorded")}</p>}
         {status === "failed" ? <AnswerFailure exchange={exchange} {...rest} /> : null}
         {text !== "" || writing ? (
           <p className="whitespace-pre-line">{text === "" ? t("answer.waiting") : text}</p>

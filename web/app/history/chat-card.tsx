@@ -1,9 +1,9 @@
-import { historyLimits } from "@faro/contract/history/limits.ts";
+import { cardTitle } from "@faro/contract/history/card-title.ts";
 import type { SavedChatRow } from "@faro/contract/history/schemas.ts";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChatDetails } from "#web/history/chat-details.tsx";
-import { dateAndMinute, firstWords } from "#web/history/days.ts";
+import { dateAndMinute } from "#web/history/days.ts";
 import { EditDialog } from "#web/history/edit-dialog.tsx";
 import { ChevronIcon, StarIcon, TrashIcon } from "#web/history/icons.tsx";
 import { Marked } from "#web/history/marked.tsx";
@@ -30,7 +30,15 @@ export function ChatCard({ chat, timeZone, search, selected, onSelect, onDelete 
   const [expanded, setExpanded] = useState(false);
   const [dialog, setDialog] = useState<"edit" | "share" | null>(null);
   const id = useId();
-  const title = chat.renamed ? chat.title : firstWords(chat.question, historyLimits.previewWords);
+  const boxId = useId();
+  const { words, cut } = cardTitle(chat);
+  const title = cut ? `${words}...` : words;
+  const shown = (
+    <>
+      <Marked text={words} search={search} />
+      {cut ? "..." : null}
+    </>
+  );
   const favoriteLabel = chat.is_favorite ? t("card.unfavorite") : t("card.favorite");
   const expandLabel = expanded ? t("card.collapse") : t("card.expand");
   const close = () => setDialog(null);
@@ -39,13 +47,17 @@ export function ChatCard({ chat, timeZone, search, selected, onSelect, onDelete 
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-linea bg-papel-alto p-4">
       <div className="flex items-start gap-3">
         {selected === null ? null : (
-          <input
-            type="checkbox"
-            checked={selected}
-            onChange={onSelect}
-            aria-label={t("card.select", { title })}
-            className="mt-0.5 size-7 shrink-0 accent-(--mar)"
-          />
+          // Wider than it looks: a thumb reaches the box without hitting its neighbours.
+          <label htmlFor={boxId} className="-m-2 grid size-11 shrink-0 cursor-pointer place-content-center">
+            <input
+              id={boxId}
+              type="checkbox"
+              checked={selected}
+              onChange={onSelect}
+              aria-label={t("card.select", { title })}
+              className="size-7 accent-(--mar)"
+            />
+          </label>
         )}
         <div className="grid min-w-0 grow gap-1">
           <h3 id={id} className="flex gap-2 text-body font-bold">
@@ -55,9 +67,16 @@ export function ChatCard({ chat, timeZone, search, selected, onSelect, onDelete 
                 <span className="sr-only">{t("card.isFavorite")}: </span>
               </span>
             ) : null}
-            <span className="min-w-0">
-              <Marked text={title} search={search} />
-            </span>
+            {selected === null ? (
+              <span className="min-w-0">{shown}</span>
+            ) : (
+              <label
+                htmlFor={boxId}
+                className="-my-2 flex min-h-11 min-w-0 grow cursor-pointer items-center py-2"
+              >
+                <span className="min-w-0">{shown}</span>
+              </label>
+            )}
           </h3>
           {chat.excerpt === null ? null : (
             <p className="text-small">

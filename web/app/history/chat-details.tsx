@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Marked } from "#web/history/marked.tsx";
 import { Menu } from "#web/history/menu.tsx";
 import { chatQuery } from "#web/history/queries.ts";
+import { shownExchange } from "#web/history/shown-exchange.ts";
 import { longDate } from "#web/lib/dates.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 
@@ -15,7 +16,7 @@ interface ChatDetailsProps {
   onDownload: (format: "pdf" | "text") => void;
 }
 
-/** Question and answer in full, and the way to the whole conversation. Fetched when it is opened. */
+/** Question and answer in full (those that match, while something is searched for), and the way to the whole conversation. Fetched when it is opened. */
 export function ChatDetails({ id, search, onEdit, onShare, onDownload }: ChatDetailsProps) {
   const { t, i18n } = useTranslation("history");
   const language = i18n.language === "en" ? "en" : "es";
@@ -39,30 +40,39 @@ export function ChatDetails({ id, search, onEdit, onShare, onDownload }: ChatDet
       </div>
     );
   }
-  const place = chat.exchanges.findIndex(({ answer }) => answer === chat.answer);
+  const { place, searched } = shownExchange(chat, search);
   const shown = chat.exchanges[place];
+  const total = chat.exchanges.length;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid gap-1">
-        <h4 className="text-small font-bold text-tinta-suave">{t("card.question")}</h4>
+        <h4 className="text-small font-bold text-tinta-suave">
+          {searched ? t("card.questionOf", { number: place + 1, total }) : t("card.question")}
+        </h4>
         <p className="whitespace-pre-line">
-          <Marked text={chat.question} search={search} />
+          <Marked text={(searched ? shown?.question : null) ?? chat.question} search={search} />
         </p>
       </div>
       {shown?.warning == null ? null : (
         <div className="grid gap-1 rounded-small border-2 border-rojo bg-rojo-suave p-4">
           <h4 className="text-small font-bold">{t("card.important")}</h4>
-          <p className="whitespace-pre-line font-semibold">{shown.warning}</p>
+          <p className="whitespace-pre-line font-semibold">
+            <Marked text={shown.warning} search={search} />
+          </p>
         </div>
       )}
       <div className="grid gap-1">
         <h4 className="text-small font-bold text-tinta-suave">{t("card.answer")}</h4>
-        {place > 0 ? (
+        {place > 0 && !searched ? (
           <p className="text-small text-tinta-suave">{t("card.after", { count: place })}</p>
         ) : null}
+        {shown?.recorded === false ? (
+          <p className="text-small text-tinta-suave">{t("card.unrecorded")}</p>
+        ) : null}
         <p className="max-w-prose whitespace-pre-line">
-          <Marked text={chat.answer} search={search} />
+          <Marked text={shown?.answer ?? chat.answer} search={search} />
         </p>
+        {shown?.stopped === true ? <p className="text-small text-tinta-suave">{t("card.stopped")}</p> : null}
       </div>
       {shown === undefined || shown.steps.length === 0 ? null : (
         <div className="grid gap-1">

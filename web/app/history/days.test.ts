@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateAndMinute, firstWords, nameOfDay } from "#web/history/days.ts";
+import { dateAndMinute, nameOfDay } from "#web/history/days.ts";
 
 describe("nameOfDay", () => {
   it("says today and yesterday, also over the end of a month and of summer time", () => {
@@ -21,16 +21,5 @@ describe("dateAndMinute", () => {
   it("is in the person's time zone, with 24 hours", () => {
     expect(dateAndMinute("2026-10-09T05:07:00Z", "America/Los_Angeles")).toBe("08/10/2026 22:07");
     expect(dateAndMinute("2026-10-09T04:00:00Z", "America/New_York")).toBe("09/10/2026 00:00");
-  });
-});
-
-describe("firstWords", () => {
-  it("cuts after eight words and adds three dots only when there are more", () => {
-    expect(firstWords("uno dos tres cuatro cinco seis siete ocho", 8)).toBe(
-      "uno dos tres cuatro cinco seis siete ocho",
-    );
-    expect(firstWords(" uno  dos tres cuatro cinco seis siete ocho nueve", 8)).toBe(
-      "uno dos tres cuatro cinco seis siete ocho...",
-    );
   });
 });

@@ -37,9 +37,3 @@ export function dateAndMinute(iso: string, timeZone: string): string {
   });
   return `${date} ${time.format(moment)}`;
 }
-
-/** The first words, '...' when there are more. */
-export function firstWords(text: string, words: number): string {
-  const all = text.trim().split(/\s+/);
-  return all.length <= words ? all.join(" ") : `${all.slice(0, words).join(" ")}...`;
-}

@@ -14,7 +14,7 @@ import { type Selection, useSelection } from "#web/history/use-selection.ts";
 import { everything, isFiltered, useView } from "#web/history/use-view.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Failure } from "#web/ui/failure.tsx";
-import { preloadToasts } from "#web/ui/toast.ts";
+import { preloadToasts, showToast } from "#web/ui/toast.ts";
 
 /** The shape of what comes: three cards. */
 function Placeholders() {
@@ -137,6 +137,9 @@ export function HistoryScreen() {
     ...shownView,
     change: (changed) => {
       // What is out of sight must not be deleted with what is seen.
+      const { length: count } = selection.picked;
+      if (count > 0)
+        void showToast(t("selection.cleared", { count }), { description: t("selection.clearedText") });
       selection.clear();
       shownView.change(changed);
     },

@@ -1,6 +1,8 @@
 import type { Category } from "@faro/contract/assistant/schemas.ts";
 import { historyLimits } from "@faro/contract/history/limits.ts";
 import { useTranslation } from "react-i18next";
+import { downloadParts, exportParts } from "#web/history/download-parts.ts";
+import { pieces } from "#web/history/pieces.ts";
 import {
   deletionSetting,
   favoriteSetting,
@@ -12,28 +14,13 @@ import {
 import { api, toShownError } from "#web/lib/api.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { sendOrKeep } from "#web/lib/send-later.ts";
-import { showToast } from "#web/ui/toast.ts";
+import { dismissToast, showToast } from "#web/ui/toast.ts";
 
 /** A chat with the local day it stands under. */
 export interface Picked {
   id: string;
   day: string;
   is_favorite: boolean;
-}
-
-/** In pieces of so many. */
-function pieces<Item>(all: Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
-    all.slice(at * size, (at + 1) * size),
-  );
-}
-
-/** The requests that one download takes. */
-async function exportParts(ids: string[] | undefined): Promise<{ ids?: string[]; part?: number }[]> {
-  if (ids !== undefined) return pieces(ids, historyLimits.exportPart).map((some) => ({ ids: some }));
-  const { total } = await api.history.count({});
-  const parts = Math.max(1, Math.ceil(total / historyLimits.exportPart));
-  return Array.from({ length: parts }, (_, at) => ({ part: at + 1 }));
 }
 
 /** What can be done with saved chats. Shown at once; put back with the specified words when the server refuses. */
@@ -141,15 +128,24 @@ export function useChatActions() {
 
   /** Downloads these chats, or all of them, in as many files as they need. */
   async function download(format: "pdf" | "text", ids?: string[]): Promise<void> {
-    void showToast(t("export.preparing"));
+    const preparing = showToast(t("export.preparing"));
     try {
-      for (const input of await exportParts(ids)) {
-        const file = await api.history.exportChats({ format, language, ...input });
-        saveFile(file.name, file.type.split(";")[0] ?? "", file);
+      const total = ids === undefined ? (await api.history.count({})).total : ids.length;
+      const parts = exportParts(ids, total);
+      const done = await downloadParts(
+        parts,
+        (part) => api.history.exportChats({ format, language, ...part }),
+        (file) => saveFile(file.name, file.type.split(";")[0] ?? "", file),
+      );
+      if (done === parts.length) {
+        void showToast(t("export.done"), { look: "success", description: t("export.doneText") });
+      } else {
+        void fail(done === 0 ? t("error.unexpected") : t("export.partial", { done, total: parts.length }));
       }
-      void showToast(t("export.done"), { look: "success", description: t("export.doneText") });
     } catch {
       void fail(t("error.unexpected"));
+    } finally {
+      void dismissToast(preparing).catch(() => {});
     }
   }
 

@@ -27,12 +27,13 @@ export function useSavedConversation(reopened: string | null) {
   /** Tells this visit's exchanges apart from those of earlier ones. */
   const visit = useRef(crypto.randomUUID().slice(0, 8));
 
-  async function send(exchanges: Kept[], adds: boolean): Promise<void> {
+  /** `chat`: as it was when she tapped; 'Limpiar Chat' meanwhile begins another one. */
+  async function send(chat: string, exchanges: Kept[], adds: boolean): Promise<void> {
     const language = i18n.language === "en" ? ("en" as const) : ("es" as const);
     const parts = exchanges.map(({ key, ...exchange }) => ({ ...exchange, part: `${visit.current}:${key}` }));
     for (let at = 0; at < parts.length; at += historyLimits.turnsAtOnce) {
       const some = parts.slice(at, at + historyLimits.turnsAtOnce);
-      await api.history.save({ id: id.current, exchanges: some, language, adds: adds || at > 0 });
+      await api.history.save({ id: chat, exchanges: some, language, adds: adds || at > 0 });
     }
   }
 
@@ -40,12 +41,13 @@ export function useSavedConversation(reopened: string | null) {
     /** `fresh`: what is not saved yet of `all`. */
     save: async (fresh: Kept[], all: Kept[]) => {
       const adds = fresh.length < all.length;
+      const chat = id.current;
       try {
-        await send(fresh, adds);
+        await send(chat, fresh, adds);
       } catch (error) {
         // Deleted on another device meanwhile: what stands here is saved again as a whole.
         if (!adds || toShownError(error, "es").code !== "NOT_FOUND") throw error;
-        await send(all, false);
+        await send(chat, all, false);
       }
       void refetchHistory();
     },

@@ -34,7 +34,7 @@ export function preloadToasts(): void {
   void load().catch(() => undefined);
 }
 
-/** Shows a message for a few seconds; it is also read by screen readers. */
+/** Shows a message for a few seconds; it is also read by screen readers. Its id, by which it can be taken away. */
 export async function showToast(
   title: string,
   { look = "plain", description, duration = 6000, action }: ToastOptions = {},
@@ -51,6 +51,14 @@ export async function showToast(
     ...(action === undefined ? {} : { action }),
   });
   shown.set(id, { look, at: Date.now(), action: action !== undefined });
+  return id;
+}
+
+/** Takes this one away, if it was shown at all: what it announced has come. */
+export async function dismissToast(id: Promise<string | number>): Promise<void> {
+  const [{ toast }, gone] = await Promise.all([load(), id]);
+  shown.delete(gone);
+  toast.dismiss(gone);
 }
 
 /** Takes toasts away: all, those of one look, or (`left`) what a screen that was left had to say. */
