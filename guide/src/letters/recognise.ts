@@ -2,6 +2,7 @@
 import type { Notice } from "#guide/content-schema.ts";
 import { findPhrase } from "#guide/letters/find-phrase.ts";
 import type { Page } from "#guide/letters/page.ts";
+import { findSaid } from "#guide/letters/said.ts";
 import type { Confidence } from "#guide/letters/types.ts";
 
 export interface Recognition {
@@ -33,7 +34,7 @@ function weigh(page: Page, notice: Notice): number {
   let best = 0;
   let found = 0;
   for (const phrase of strong) {
-    const hit = findPhrase(page, phrase);
+    const hit = findSaid(page, phrase);
     if (hit === null) continue;
     found += 1;
     const long = Math.min(5, phrase.length / 10);
@@ -41,11 +42,11 @@ function weigh(page: Page, notice: Notice): number {
   }
   // Several strong phrases confirm one another, but one is enough.
   weight += best + Math.min(3, Math.max(0, found - 1)) * 2.5;
-  const supported = supporting.filter((phrase) => findPhrase(page, phrase) !== null).length;
+  const supported = supporting.filter((phrase) => findSaid(page, phrase) !== null).length;
   weight += Math.min(6, supported) * weights.supporting;
   // Without any wording of its own, a kind is not named by what all letters share.
   if (best === 0) weight /= 2;
-  return weight - against.filter((phrase) => findPhrase(page, phrase) !== null).length * weights.against;
+  return weight - against.filter((phrase) => findSaid(page, phrase) !== null).length * weights.against;
 }
 
 /** Something that only immigration papers carry: a court summons from a county is not one of theirs. */
@@ -85,7 +86,14 @@ function absenceIn(text: string): Absence {
         .split(/[.;]\s/)
         .at(-1) ?? "";
     const after = text.slice(index, index + 90).split(/[.;]\s/)[0] ?? "";
+    if (
+      /\b(?:is|was|are|were|been|hereby)\s+(?:hereby\s+|now\s+)?(?:vacated|rescinded|reversed|set aside)\b/i.test(
+        after,
+      )
+    )
+      return false;
     const possible =
+      /\b(?:n[o0]t|never|vacat\w+|rescind\w*|reopen\w*)\b/i.test(before) ||
       /\b(?:if|should|may|unless|whenever|warned|advised)\b/i.test(before) ||
       /\b(?:may|will|could|shall) (?:result|be)\b/i.test(after);
     return !possible;

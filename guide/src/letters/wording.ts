@@ -2,11 +2,13 @@
 import wording from "#content/notices-wording.json" with { type: "json" };
 import type { Language } from "#guide/content-schema.ts";
 import { dateInWords } from "#guide/dates.ts";
+import { markAt, wrapped } from "#guide/letters/boxes.ts";
 import { timeInWords } from "#guide/letters/clock.ts";
 import { daysInText } from "#guide/letters/day-counts.ts";
-import { findAll, type Hit } from "#guide/letters/find-phrase.ts";
+import type { Hit } from "#guide/letters/find-phrase.ts";
 import { endsSentence } from "#guide/letters/moved-dates.ts";
 import type { Page } from "#guide/letters/page.ts";
+import { findSaid } from "#guide/letters/said.ts";
 import type { Deadline, KnownLine, SeenDate } from "#guide/letters/types.ts";
 
 export interface Wording {
@@ -42,22 +44,9 @@ function fill(template: string, values: Record<string, string | null>): string {
   return optional.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "").replace(/\.\.$/, ".");
 }
 
-const marked = /(?:\[\s*[xX]\s*\]|\([xX]\)|[☒☑✓✔✗]|\b[xX])\s*(?:\d\.\s*)?$/;
-const openBox = /(?:\[\s*\]|\(\s*\)|[☐□]|\b[O0])\s*(?:\d\.\s*)?$/;
-
-type Mark = "marked" | "open" | "unseen";
-
-/** Whether the box before a place of the text is marked; cameras and printers often lose it. */
-function markAt(page: Page, at: number): Mark {
-  const before = page.text.slice(Math.max(0, at - 8), at);
-  return marked.test(before) ? "marked" : openBox.test(before) ? "open" : "unseen";
-}
-
 /** What is said instead when several boxes are there and none can be told. */
 const whichBox = "One of three boxes is marked";
 
-/** A line this long goes on in the next one; a shorter one ends there, as titles and fields do. */
-const wrapped = 60;
 const longestSentence = 260;
 
 const tidy = (text: string) =>
@@ -141,7 +130,7 @@ export function knownLines(
     const told = own ? entry : { ...entry, ...entry.otherwise };
     const sure = kind !== null || !own;
     const phrases = sure ? entry.print : entry.print.filter((phrase) => ofImmigration.test(phrase));
-    const all = phrases.flatMap((phrase) => findAll(page, phrase, 1));
+    const all = phrases.flatMap((phrase) => findSaid(page, phrase) ?? []);
     // A title and a sentence may say the same; the one with the date says more.
     const hit = all.find((item) => dateOf(page, item, dates, deadline) !== undefined) ?? all[0];
     return hit === undefined ? [] : [{ entry: told, start: hit.start, end: hit.end }];
