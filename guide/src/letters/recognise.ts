@@ -69,6 +69,9 @@ const anchors = [
   "Immigration",
   "Board of Immigration Appeals",
   "Notice to Obligor to Deliver Alien",
+  "Principal Legal Advisor",
+  "Naturalization",
+  "Administrative Removal",
 ];
 
 type Absence = "found" | "warned" | "unsaid";
@@ -114,6 +117,9 @@ export function recognise(page: Page, notices: readonly Notice[]): Recognition {
   return { ...found, notice, confidence: found.confidence === "low" ? "medium" : found.confidence };
 }
 
+const refused =
+  /\b(?:n[o0]t\s+(?:(?:yet\s+)?been\s+)?(?:approved|granted)|(?:is|was|been)\s+denied|unable to approve|cann[o0]t approve)\b/i;
+
 function byWording(page: Page, notices: readonly Notice[]): Recognition {
   if (!anchors.some((phrase) => findPhrase(page, phrase) !== null))
     return { notice: null, confidence: "low", ranking: [] };
@@ -124,6 +130,9 @@ function byWording(page: Page, notices: readonly Notice[]): Recognition {
   // The wrapper of all USCIS notices counts only where no notice of its own was found inside it.
   const found = (named[0]?.weight ?? 0) >= least.weight ? named : ranking;
   const [first, second] = found;
+  // The wrapper alone does not tell what happened; a letter that speaks of "not approved" is no harmless notice.
+  if (first?.notice.id === wrapper && refused.test(page.text))
+    return { notice: null, confidence: "low", ranking: [] };
   const margin = (first?.weight ?? 0) - Math.max(0, second?.weight ?? 0);
   const list = ranking.slice(0, 4).map(({ notice, weight }) => ({ id: notice.id, weight }));
   if (first === undefined || first.weight < least.weight || margin < least.margin) {

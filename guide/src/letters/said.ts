@@ -18,7 +18,7 @@ const no =
 const condition =
   /\b(?:if|unless|whether|in case|in the event)\b|\b(?:may|might|could|can|would|should)(?:\s+(?:also|then|still))?(?:\s+(?:be|have been))?\s*$/i;
 const undone =
-  /\b(?:is|are|was|were|has been|have been|had been|be)\s+(?:(?:hereby|now|also|therefore)\s+)?(?:n[o0] longer|withdrawn|vacated|rescinded|reversed|set aside|void|cancell?ed|issued in error|in error)\b|^\W{0,3}\b(?:is|are|was|were|has|have|had|does|did|will|shall)\s+n[o0]t\b/i;
+  /\b(?:is|are|was|were|has been|have been|had been|be)\s+(?:(?:hereby|now|also|therefore)\s+)?(?:withdrawn|vacated|rescinded|reversed|set aside|void|cancell?ed|issued in error|in error)\b|^\W{0,3}\b(?:is|are|was|were|has|have|had|does|did|will|shall)\s+(?:n[o0]t|n[o0] longer)\b/i;
 const outcome = "(?:granted|denied|withdrawn|reserved|waived|approved)";
 /** The next of several alternatives, with or without its box: none of them is said. */
 const alternative = new RegExp(
@@ -68,7 +68,7 @@ function contradicted(page: Page, phrase: string, hit: Hit): boolean {
   const inside = page.text.slice(hit.start, hit.end);
   if (count(inside) > count(phrase)) return true;
   const before = clauseBefore(page, hit);
-  if (count(before) > 0) return true;
+  if (count(before) > 0 && !/^nor\b/i.test(phrase)) return true;
   if (undone.test(clauseAfter(page, hit.end))) return true;
   if (!polar.test(phrase)) return false;
   return condition.test(before) && !/^(?:if|whether|unless)\b/i.test(phrase);

@@ -5,10 +5,12 @@ import { dateInWords } from "#guide/dates.ts";
 import { markAt, wrapped } from "#guide/letters/boxes.ts";
 import { timeInWords } from "#guide/letters/clock.ts";
 import { daysInText } from "#guide/letters/day-counts.ts";
+import { type Decided, decisionsOf } from "#guide/letters/decisions.ts";
 import type { Hit } from "#guide/letters/find-phrase.ts";
 import { endsSentence } from "#guide/letters/moved-dates.ts";
 import type { Page } from "#guide/letters/page.ts";
 import { findSaid } from "#guide/letters/said.ts";
+import { letterTexts } from "#guide/letters/texts.ts";
 import type { Deadline, KnownLine, SeenDate } from "#guide/letters/types.ts";
 
 export interface Wording {
@@ -19,6 +21,8 @@ export interface Wording {
   en: string;
   /** One of several boxes of a form: it counts only when its box is marked. */
   box?: boolean;
+  /** Alternatives of one form exclude one another: of several only the marked one is told. */
+  row?: string;
   /** Ids of the kinds in which it means this; without them, all kinds. */
   kinds?: string[];
   /** What it says in letters of other kinds; without it, nothing is said there. */
@@ -93,6 +97,37 @@ function choose(
   return [...others, { entry, start: first.start, end: first.end }];
 }
 
+/** Of alternatives that exclude one another the marked one; where none can be told, that there are several. */
+function chooseRows<T extends { entry: Wording; start: number; end: number }>(
+  page: Page,
+  found: readonly T[],
+  unclear: string,
+): T[] {
+  const told = new Set<string>();
+  return found.flatMap((item) => {
+    const { row } = item.entry;
+    const rivals = row === undefined ? [] : found.filter(({ entry }) => entry.row === row);
+    if (row === undefined || rivals.length < 2) return [item];
+    const sure = rivals.filter(({ start }) => markAt(page, start) === "marked");
+    if (sure.length === 1) return sure[0] === item ? [item] : [];
+    if (told.has(row)) return [];
+    told.add(row);
+    return [{ ...item, entry: { ...item.entry, es: unclear, en: unclear } }];
+  });
+}
+
+const orders = new Set(["judge-order", "in-absentia-order"]);
+const aboutVoluntary = "voluntary departure";
+
+/** Wording on a matter that the boxes of an order decide is told by its box alone. */
+function withoutDecided<T extends { entry: Wording }>(found: readonly T[], decided: readonly Decided[]): T[] {
+  const has = (of: string) => decided.some(({ decision }) => decision.startsWith(of));
+  return found.filter(
+    ({ entry }) =>
+      !(entry.row === "asylum" && has("asylum")) && !(entry.print[0] === aboutVoluntary && has("voluntary")),
+  );
+}
+
 /** Dates that no sentence about what is to come may take. */
 const passive = new Set<SeenDate["role"]>(["birth", "received", "priority", "entry"]);
 
@@ -136,7 +171,10 @@ export function knownLines(
     return hit === undefined ? [] : [{ entry: told, start: hit.start, end: hit.end }];
   });
   const attends = deadline?.kind === "attend";
-  const found = choose(page, hits).map(({ entry, start, end }) => {
+  const decided = kind !== null && orders.has(kind) ? decisionsOf(page) : [];
+  const { decisions, whichBox: unclear } = letterTexts[language];
+  const chosen = chooseRows(page, withoutDecided(choose(page, hits), decided), unclear);
+  const found = chosen.map(({ entry, start, end }) => {
     const near = dateOf(page, { start, end }, dates, deadline);
     // When the day to appear is not sure, no sentence may say it as if it were.
     const doubtful =
@@ -154,6 +192,12 @@ export function knownLines(
     });
     return { at: start, end, line: { original: sentenceAt(page, start, end), meaning } };
   });
+  for (const { start, end, decision } of decided)
+    found.push({
+      at: start,
+      end,
+      line: { original: sentenceAt(page, start, end), meaning: decisions[decision] },
+    });
   found.sort((one, other) => one.at - other.at || other.end - one.end);
   const lines: KnownLine[] = [];
   let covered = -1;
