@@ -2,7 +2,7 @@
 import type { Notice } from "#guide/content-schema.ts";
 import { findPhrase } from "#guide/letters/find-phrase.ts";
 import type { Page } from "#guide/letters/page.ts";
-import { findSaid } from "#guide/letters/said.ts";
+import { findSaid, isDenied } from "#guide/letters/said.ts";
 import type { Confidence } from "#guide/letters/types.ts";
 
 export interface Recognition {
@@ -28,8 +28,17 @@ function titleBonus(page: Page, at: number, end: number): number {
   return early && alone ? weights.title : early ? weights.title / 3 : 0;
 }
 
+/** Good news that a letter denies in one place is not told from another. */
+const goodNews = new Set([
+  "approval-notice",
+  "ead-tps-extension",
+  "green-card-and-welcome",
+  "bona-fide-or-deferred-action",
+]);
+
 function weigh(page: Page, notice: Notice): number {
   const { strong, supporting, against } = notice.recognise;
+  if (goodNews.has(notice.id) && isDenied(page, strong)) return 0;
   let weight = 0;
   let best = 0;
   let found = 0;

@@ -64,14 +64,16 @@ function clauseAfter(page: Page, end: number): string {
   return text.slice(0, stop);
 }
 
-function contradicted(page: Page, phrase: string, hit: Hit): boolean {
-  const inside = page.text.slice(hit.start, hit.end);
-  if (count(inside) > count(phrase)) return true;
-  const before = clauseBefore(page, hit);
-  if (count(before) > 0 && !/^nor\b/i.test(phrase)) return true;
-  if (undone.test(clauseAfter(page, hit.end))) return true;
-  if (!polar.test(phrase)) return false;
-  return condition.test(before) && !/^(?:if|whether|unless)\b/i.test(phrase);
+function negated(page: Page, phrase: string, hit: Hit): boolean {
+  if (count(page.text.slice(hit.start, hit.end)) > count(phrase)) return true;
+  if (count(clauseBefore(page, hit)) > 0 && !/^nor\b/i.test(phrase)) return true;
+  return undone.test(clauseAfter(page, hit.end));
+}
+
+/** "If your application is denied" says what may be. */
+function conditional(page: Page, phrase: string, hit: Hit): boolean {
+  if (!polar.test(phrase) || /^(?:if|whether|unless)\b/i.test(phrase)) return false;
+  return condition.test(clauseBefore(page, hit));
 }
 
 /** Whether boxes leave open that this is meant: one inside it, an open one before it, other alternatives behind it. */
@@ -109,7 +111,15 @@ function candidates(page: Page, phrase: string): Hit[] {
 /** The first place where the letter says this and means it. */
 export function findSaid(page: Page, phrase: string): Hit | null {
   return (
-    candidates(page, phrase).find((hit) => !contradicted(page, phrase, hit) && !unboxed(page, phrase, hit)) ??
-    null
+    candidates(page, phrase).find(
+      (hit) => !negated(page, phrase, hit) && !conditional(page, phrase, hit) && !unboxed(page, phrase, hit),
+    ) ?? null
+  );
+}
+
+/** Whether the letter denies somewhere what one of these phrases decides; then no other place of it is trusted. */
+export function isDenied(page: Page, phrases: readonly string[]): boolean {
+  return phrases.some(
+    (phrase) => polar.test(phrase) && findAll(page, phrase).some((hit) => negated(page, phrase, hit)),
   );
 }

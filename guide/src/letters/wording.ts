@@ -9,7 +9,7 @@ import { type Decided, decisionsOf } from "#guide/letters/decisions.ts";
 import type { Hit } from "#guide/letters/find-phrase.ts";
 import { endsSentence } from "#guide/letters/moved-dates.ts";
 import type { Page } from "#guide/letters/page.ts";
-import { findSaid } from "#guide/letters/said.ts";
+import { findSaid, isDenied } from "#guide/letters/said.ts";
 import { letterTexts } from "#guide/letters/texts.ts";
 import type { Deadline, KnownLine, SeenDate } from "#guide/letters/types.ts";
 
@@ -168,7 +168,9 @@ export function knownLines(
     const all = phrases.flatMap((phrase) => findSaid(page, phrase) ?? []);
     // A title and a sentence may say the same; the one with the date says more.
     const hit = all.find((item) => dateOf(page, item, dates, deadline) !== undefined) ?? all[0];
-    return hit === undefined ? [] : [{ entry: told, start: hit.start, end: hit.end }];
+    return hit === undefined || isDenied(page, entry.print)
+      ? []
+      : [{ entry: told, start: hit.start, end: hit.end }];
   });
   const attends = deadline?.kind === "attend";
   const decided = kind !== null && orders.has(kind) ? decisionsOf(page) : [];
