@@ -12,7 +12,8 @@ export interface Hit {
 
 const shapesCache = new Map<string, string[]>();
 
-function shapesOf(phrase: string): string[] {
+/** The words of a phrase as a camera sees them. */
+export function wordsOf(phrase: string): string[] {
   let shapes = shapesCache.get(phrase);
   if (shapes === undefined) {
     shapes = phrase
@@ -77,7 +78,7 @@ function inOneRow(page: Page, phrase: readonly string[], from = 0): Hit | null {
 
 /** All places of a phrase, in the order of the text; places do not overlap. */
 export function findAll(page: Page, phrase: string, most = Number.POSITIVE_INFINITY): Hit[] {
-  const shapes = shapesOf(phrase);
+  const shapes = wordsOf(phrase);
   const [head = "", second = ""] = shapes;
   if (head === "") return [];
   const starts = page.like(head).map((from) => ({ from, first: 0 }));
@@ -96,6 +97,35 @@ export function findAll(page: Page, phrase: string, most = Number.POSITIVE_INFIN
     if (hit !== null) hits.push(hit);
   }
   return hits;
+}
+
+/** Offers the next word, over a form number that stands between: "Your Form I-751 has been denied". */
+function overNumber(page: Page, at: number): number {
+  const word = page.words[at];
+  return word !== undefined && /\d\D*\d/.test(page.text.slice(word.start, word.end)) ? at + 1 : at;
+}
+
+/** Same words one after the other, none more and none less; only a word as short as "is" may be another such. */
+function inStep(page: Page, phrase: readonly string[], from: number): Hit | null {
+  let at = from;
+  for (const [index, wanted] of phrase.entries()) {
+    if (index > 0 && !alike(page.words[at]?.shape ?? "", wanted)) at = overNumber(page, at);
+    const shape = page.words[at]?.shape ?? "";
+    const small =
+      index > 0 && wanted.length <= 3 && shape.length > 0 && shape.length <= 3 && !/^no/.test(shape);
+    if (!alike(shape, wanted) && !small) return null;
+    at += 1;
+  }
+  const [begin, end] = [page.words[from], page.words[at - 1]];
+  return begin === undefined || end === undefined ? null : { start: begin.start, end: end.end, score: 1 };
+}
+
+/** As `findAll`, forgiving nothing but misread letters. */
+export function findExact(page: Page, phrase: string): Hit[] {
+  const shapes = wordsOf(phrase);
+  const hits = page.like(shapes[0] ?? "").flatMap((from) => inStep(page, shapes, from) ?? []);
+  const row = hits.length === 0 ? inOneRow(page, shapes) : null;
+  return row === null ? hits : [row];
 }
 
 export function findPhrase(page: Page, phrase: string): Hit | null {

@@ -2,6 +2,7 @@
 import type { Notice } from "#guide/content-schema.ts";
 import { findPhrase } from "#guide/letters/find-phrase.ts";
 import type { Page } from "#guide/letters/page.ts";
+import { findSaid, isDenied } from "#guide/letters/said.ts";
 import type { Confidence } from "#guide/letters/types.ts";
 
 export interface Recognition {
@@ -27,13 +28,22 @@ function titleBonus(page: Page, at: number, end: number): number {
   return early && alone ? weights.title : early ? weights.title / 3 : 0;
 }
 
+/** Good news that a letter denies in one place is not told from another. */
+const goodNews = new Set([
+  "approval-notice",
+  "ead-tps-extension",
+  "green-card-and-welcome",
+  "bona-fide-or-deferred-action",
+]);
+
 function weigh(page: Page, notice: Notice): number {
   const { strong, supporting, against } = notice.recognise;
+  if (goodNews.has(notice.id) && isDenied(page, strong)) return 0;
   let weight = 0;
   let best = 0;
   let found = 0;
   for (const phrase of strong) {
-    const hit = findPhrase(page, phrase);
+    const hit = findSaid(page, phrase);
     if (hit === null) continue;
     found += 1;
     const long = Math.min(5, phrase.length / 10);
@@ -41,11 +51,11 @@ function weigh(page: Page, notice: Notice): number {
   }
   // Several strong phrases confirm one another, but one is enough.
   weight += best + Math.min(3, Math.max(0, found - 1)) * 2.5;
-  const supported = supporting.filter((phrase) => findPhrase(page, phrase) !== null).length;
+  const supported = supporting.filter((phrase) => findSaid(page, phrase) !== null).length;
   weight += Math.min(6, supported) * weights.supporting;
   // Without any wording of its own, a kind is not named by what all letters share.
   if (best === 0) weight /= 2;
-  return weight - against.filter((phrase) => findPhrase(page, phrase) !== null).length * weights.against;
+  return weight - against.filter((phrase) => findSaid(page, phrase) !== null).length * weights.against;
 }
 
 /** Something that only immigration papers carry: a court summons from a county is not one of theirs. */
@@ -68,6 +78,9 @@ const anchors = [
   "Immigration",
   "Board of Immigration Appeals",
   "Notice to Obligor to Deliver Alien",
+  "Principal Legal Advisor",
+  "Naturalization",
+  "Administrative Removal",
 ];
 
 type Absence = "found" | "warned" | "unsaid";
@@ -85,7 +98,14 @@ function absenceIn(text: string): Absence {
         .split(/[.;]\s/)
         .at(-1) ?? "";
     const after = text.slice(index, index + 90).split(/[.;]\s/)[0] ?? "";
+    if (
+      /\b(?:is|was|are|were|been|hereby)\s+(?:hereby\s+|now\s+)?(?:vacated|rescinded|reversed|set aside)\b/i.test(
+        after,
+      )
+    )
+      return false;
     const possible =
+      /\b(?:n[o0]t|never|vacat\w+|rescind\w*|reopen\w*)\b/i.test(before) ||
       /\b(?:if|should|may|unless|whenever|warned|advised)\b/i.test(before) ||
       /\b(?:may|will|could|shall) (?:result|be)\b/i.test(after);
     return !possible;
@@ -106,6 +126,9 @@ export function recognise(page: Page, notices: readonly Notice[]): Recognition {
   return { ...found, notice, confidence: found.confidence === "low" ? "medium" : found.confidence };
 }
 
+const refused =
+  /\b(?:n[o0]t\s+(?:(?:yet\s+)?been\s+)?(?:approved|granted)|(?:is|was|been)\s+denied|unable to approve|cann[o0]t approve)\b/i;
+
 function byWording(page: Page, notices: readonly Notice[]): Recognition {
   if (!anchors.some((phrase) => findPhrase(page, phrase) !== null))
     return { notice: null, confidence: "low", ranking: [] };
@@ -116,6 +139,9 @@ function byWording(page: Page, notices: readonly Notice[]): Recognition {
   // The wrapper of all USCIS notices counts only where no notice of its own was found inside it.
   const found = (named[0]?.weight ?? 0) >= least.weight ? named : ranking;
   const [first, second] = found;
+  // The wrapper alone does not tell what happened; a letter that speaks of "not approved" is no harmless notice.
+  if (first?.notice.id === wrapper && refused.test(page.text))
+    return { notice: null, confidence: "low", ranking: [] };
   const margin = (first?.weight ?? 0) - Math.max(0, second?.weight ?? 0);
   const list = ranking.slice(0, 4).map(({ notice, weight }) => ({ id: notice.id, weight }));
   if (first === undefined || first.weight < least.weight || margin < least.margin) {

@@ -34,11 +34,16 @@ export function distance(one: string, other: string, limit: number): number {
   return previous[other.length] ?? limit + 1;
 }
 
+/** "inadmissible" is no misread "admissible". */
+const contrary = /^(?:ln|un|lm|non|dls)$/;
+
 /** Whether two shapes are the same word. A form number or a short word must be exact: I-220A is not I-220B. */
 export function alike(one: string, other: string): boolean {
   if (one === other) return true;
   const length = Math.min(one.length, other.length);
   if (length < 4 || /\d/.test(one) || /\d/.test(other)) return false;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (long.endsWith(short) && contrary.test(long.slice(0, long.length - short.length))) return false;
   const limit = length >= 9 ? 2 : 1;
   return distance(one, other, limit) <= limit;
 }

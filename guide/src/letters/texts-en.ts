@@ -107,6 +107,30 @@ export const letterTextsEn: LetterTexts = {
     jury: "a call to jury service",
     tax: "from the tax office (IRS)",
   },
+  decisions: {
+    "asylum-granted": "The judge granted asylum.",
+    "asylum-denied": "The judge denied asylum.",
+    "asylum-withdrawn": "The request for asylum was withdrawn.",
+    "asylum-unclear": "It speaks of your asylum. Look in your letter which box is marked.",
+    "voluntary-granted": "The judge granted voluntary departure.",
+    "voluntary-denied": "The judge denied voluntary departure.",
+    "voluntary-unclear": "It speaks of voluntary departure. Look in your letter which box is marked.",
+    "appeal-unclear":
+      "It speaks of the right to appeal. Look in your letter which box is marked: kept or given up, and by whom.",
+    "appeal-reserved-you": "You kept your right to appeal.",
+    "appeal-reserved-government": "The government kept its right to appeal. See whether you did too.",
+    "appeal-reserved-both": "You and the government kept the right to appeal.",
+    "appeal-reserved-unknown":
+      "It says the right to appeal was kept. Look in your letter whose: yours or the government's.",
+    "appeal-waived-you": "It says you gave up your appeal. If that is not so, tell a lawyer today.",
+    "appeal-waived-government": "The government gave up its appeal. See what it says of you.",
+    "appeal-waived-both":
+      "It says you and the government gave up the appeal. If that is not so, tell a lawyer today.",
+    "appeal-waived-unknown":
+      "It says the right to appeal was given up. Look in your letter by whom, and if it was you, talk to a lawyer today.",
+  },
+  whichBox:
+    "There are boxes about this and we cannot see which one counts. Look in your letter which box is marked.",
   deadDate: "Date that no longer holds",
   secondLetterDate: (meaning) => `${meaning} (of another letter)`,
   translation: {

@@ -1,5 +1,6 @@
 import { dateInWords } from "#guide/dates.ts";
 import { timeInWords } from "#guide/letters/clock.ts";
+import type { Decision } from "#guide/letters/decisions.ts";
 import type { Identifiers } from "#guide/letters/identifiers.ts";
 import type { DateRole } from "#guide/letters/types.ts";
 
@@ -109,6 +110,29 @@ export const letterTextsEs = {
     jury: "un aviso para servir de jurado",
     tax: "de la oficina de impuestos (IRS)",
   } as Record<string, string>,
+  decisions: {
+    "asylum-granted": "El juez concedió el asilo.",
+    "asylum-denied": "El juez negó el asilo.",
+    "asylum-withdrawn": "El pedido de asilo se retiró.",
+    "asylum-unclear": "Habla de tu asilo. Mira en tu carta cuál casilla está marcada.",
+    "voluntary-granted": "El juez concedió la salida voluntaria.",
+    "voluntary-denied": "El juez negó la salida voluntaria.",
+    "voluntary-unclear": "Habla de la salida voluntaria. Mira en tu carta cuál casilla está marcada.",
+    "appeal-unclear":
+      "Habla del derecho de apelar. Mira en tu carta cuál casilla está marcada: si se guardó o se renunció, y quién.",
+    "appeal-reserved-you": "Guardaste tu derecho de apelar.",
+    "appeal-reserved-government": "El gobierno se guardó su derecho de apelar. Mira si tú también.",
+    "appeal-reserved-both": "Tú y el gobierno se guardaron el derecho de apelar.",
+    "appeal-reserved-unknown":
+      "Dice que se guardó el derecho de apelar. Mira en tu carta de quién: tuyo o del gobierno.",
+    "appeal-waived-you": "Dice que renunciaste a apelar. Si no fue así, dilo hoy a un abogado.",
+    "appeal-waived-government": "El gobierno renunció a apelar. Mira qué dice de ti.",
+    "appeal-waived-both":
+      "Dice que tú y el gobierno renunciaron a apelar. Si no fue así, dilo hoy a un abogado.",
+    "appeal-waived-unknown":
+      "Dice que se renunció a apelar. Mira en tu carta quién, y si fuiste tú, habla hoy con un abogado.",
+  } as Record<Decision, string>,
+  whichBox: "Hay casillas sobre esto y no vemos cuál vale. Mira en tu carta cuál casilla está marcada.",
   deadDate: "Fecha que ya no vale",
   secondLetterDate: (meaning: string) => `${meaning} (de otra carta)`,
   translation: {

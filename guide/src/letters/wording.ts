@@ -2,11 +2,15 @@
 import wording from "#content/notices-wording.json" with { type: "json" };
 import type { Language } from "#guide/content-schema.ts";
 import { dateInWords } from "#guide/dates.ts";
+import { markAt, wrapped } from "#guide/letters/boxes.ts";
 import { timeInWords } from "#guide/letters/clock.ts";
 import { daysInText } from "#guide/letters/day-counts.ts";
-import { findAll, type Hit } from "#guide/letters/find-phrase.ts";
+import { type Decided, decisionsOf } from "#guide/letters/decisions.ts";
+import type { Hit } from "#guide/letters/find-phrase.ts";
 import { endsSentence } from "#guide/letters/moved-dates.ts";
 import type { Page } from "#guide/letters/page.ts";
+import { findSaid, isDenied } from "#guide/letters/said.ts";
+import { letterTexts } from "#guide/letters/texts.ts";
 import type { Deadline, KnownLine, SeenDate } from "#guide/letters/types.ts";
 
 export interface Wording {
@@ -17,6 +21,8 @@ export interface Wording {
   en: string;
   /** One of several boxes of a form: it counts only when its box is marked. */
   box?: boolean;
+  /** Alternatives of one form exclude one another: of several only the marked one is told. */
+  row?: string;
   /** Ids of the kinds in which it means this; without them, all kinds. */
   kinds?: string[];
   /** What it says in letters of other kinds; without it, nothing is said there. */
@@ -42,22 +48,9 @@ function fill(template: string, values: Record<string, string | null>): string {
   return optional.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "").replace(/\.\.$/, ".");
 }
 
-const marked = /(?:\[\s*[xX]\s*\]|\([xX]\)|[☒☑✓✔✗]|\b[xX])\s*(?:\d\.\s*)?$/;
-const openBox = /(?:\[\s*\]|\(\s*\)|[☐□]|\b[O0])\s*(?:\d\.\s*)?$/;
-
-type Mark = "marked" | "open" | "unseen";
-
-/** Whether the box before a place of the text is marked; cameras and printers often lose it. */
-function markAt(page: Page, at: number): Mark {
-  const before = page.text.slice(Math.max(0, at - 8), at);
-  return marked.test(before) ? "marked" : openBox.test(before) ? "open" : "unseen";
-}
-
 /** What is said instead when several boxes are there and none can be told. */
 const whichBox = "One of three boxes is marked";
 
-/** A line this long goes on in the next one; a shorter one ends there, as titles and fields do. */
-const wrapped = 60;
 const longestSentence = 260;
 
 const tidy = (text: string) =>
@@ -104,6 +97,37 @@ function choose(
   return [...others, { entry, start: first.start, end: first.end }];
 }
 
+/** Of alternatives that exclude one another the marked one; where none can be told, that there are several. */
+function chooseRows<T extends { entry: Wording; start: number; end: number }>(
+  page: Page,
+  found: readonly T[],
+  unclear: string,
+): T[] {
+  const told = new Set<string>();
+  return found.flatMap((item) => {
+    const { row } = item.entry;
+    const rivals = row === undefined ? [] : found.filter(({ entry }) => entry.row === row);
+    if (row === undefined || rivals.length < 2) return [item];
+    const sure = rivals.filter(({ start }) => markAt(page, start) === "marked");
+    if (sure.length === 1) return sure[0] === item ? [item] : [];
+    if (told.has(row)) return [];
+    told.add(row);
+    return [{ ...item, entry: { ...item.entry, es: unclear, en: unclear } }];
+  });
+}
+
+const orders = new Set(["judge-order", "in-absentia-order"]);
+const aboutVoluntary = "voluntary departure";
+
+/** Wording on a matter that the boxes of an order decide is told by its box alone. */
+function withoutDecided<T extends { entry: Wording }>(found: readonly T[], decided: readonly Decided[]): T[] {
+  const has = (of: string) => decided.some(({ decision }) => decision.startsWith(of));
+  return found.filter(
+    ({ entry }) =>
+      !(entry.row === "asylum" && has("asylum")) && !(entry.print[0] === aboutVoluntary && has("voluntary")),
+  );
+}
+
 /** Dates that no sentence about what is to come may take. */
 const passive = new Set<SeenDate["role"]>(["birth", "received", "priority", "entry"]);
 
@@ -141,13 +165,18 @@ export function knownLines(
     const told = own ? entry : { ...entry, ...entry.otherwise };
     const sure = kind !== null || !own;
     const phrases = sure ? entry.print : entry.print.filter((phrase) => ofImmigration.test(phrase));
-    const all = phrases.flatMap((phrase) => findAll(page, phrase, 1));
+    const all = phrases.flatMap((phrase) => findSaid(page, phrase) ?? []);
     // A title and a sentence may say the same; the one with the date says more.
     const hit = all.find((item) => dateOf(page, item, dates, deadline) !== undefined) ?? all[0];
-    return hit === undefined ? [] : [{ entry: told, start: hit.start, end: hit.end }];
+    return hit === undefined || isDenied(page, entry.print)
+      ? []
+      : [{ entry: told, start: hit.start, end: hit.end }];
   });
   const attends = deadline?.kind === "attend";
-  const found = choose(page, hits).map(({ entry, start, end }) => {
+  const decided = kind !== null && orders.has(kind) ? decisionsOf(page) : [];
+  const { decisions, whichBox: unclear } = letterTexts[language];
+  const chosen = chooseRows(page, withoutDecided(choose(page, hits), decided), unclear);
+  const found = chosen.map(({ entry, start, end }) => {
     const near = dateOf(page, { start, end }, dates, deadline);
     // When the day to appear is not sure, no sentence may say it as if it were.
     const doubtful =
@@ -165,6 +194,12 @@ export function knownLines(
     });
     return { at: start, end, line: { original: sentenceAt(page, start, end), meaning } };
   });
+  for (const { start, end, decision } of decided)
+    found.push({
+      at: start,
+      end,
+      line: { original: sentenceAt(page, start, end), meaning: decisions[decision] },
+    });
   found.sort((one, other) => one.at - other.at || other.end - one.end);
   const lines: KnownLine[] = [];
   let covered = -1;

@@ -1,0 +1,125 @@
+/**
+ * Whether a letter says a wording, or says the contrary of it: "is not granted", "no longer intends to deny", a form's
+ * box that nobody marked. What is not clearly said is not told: a wrong "granted" costs more than a missing one.
+ */
+import { boxesOf, markAt, wrapped } from "#guide/letters/boxes.ts";
+import { findAll, findExact, type Hit, wordsOf } from "#guide/letters/find-phrase.ts";
+import type { Page } from "#guide/letters/page.ts";
+import { alike } from "#guide/letters/shapes.ts";
+
+/** Wording that decides something: a word more or less makes it the contrary. */
+const polar =
+  /grant|\bden(?:y|ies|ied|ying|ial)|approv|\bremoved\b|extend|\bpass|bond|\binten[dt]|revo[kc]|appeal|waive|reserved|referred|reject|recogni|detain|inadmiss|recommend|deport|reopen|abandon|reinstat|authorized|admitted|depart|return|breach|cancel|dismiss|qualified|released|absentia|sufficient|\bhold\b/i;
+/** Wording this long carries its own proof; only its deciding words must all be there. */
+const long = 8;
+
+const no =
+  /\b(?:n[o0]t|never|neither|nor|cann[o0]t|withdrawn|withdr[ae]ws?|withdrew|vacat(?:ed|es|ing)|rescind(?:ed|s)|reopened|reversed|overturned)\b|n['’]t\b|(?<!\b(?:file|case|form|receipt|omb|alien|no)\s)\bn[o0]\b(?![.:#]|\s+later\b|\s+(?:A\b|\d))/gi;
+const condition =
+  /\b(?:if|unless|whether|in case|in the event)\b|\b(?:may|might|could|can|would|should)(?:\s+(?:also|then|still))?(?:\s+(?:be|have been))?\s*$/i;
+const undone =
+  /\b(?:is|are|was|were|has been|have been|had been|be)\s+(?:(?:hereby|now|also|therefore)\s+)?(?:withdrawn|vacated|rescinded|reversed|set aside|void|cancell?ed|issued in error|in error)\b|^\W{0,3}\b(?:is|are|was|were|has|have|had|does|did|will|shall)\s+(?:n[o0]t|n[o0] longer)\b/i;
+const outcome = "(?:granted|denied|withdrawn|reserved|waived|approved)";
+/** The next of several alternatives, with or without its box: none of them is said. */
+const alternative = new RegExp(
+  `^[ \\t]*(?:[/,|]|or\\b|\\[[\\s_xX]*\\]|\\([\\s_xX]*\\)|[☐□☒☑✓✔_]+)*\\s{0,3}${outcome}\\b`,
+  "i",
+);
+const endsInOutcome = new RegExp(`\\b${outcome}\\W*$`, "i");
+const subject =
+  "(?:your|the|respondent(?:['’]s)?|we|you|uscis|it|this|these|he|she|they|dhs|both|accordingly|therefore|asylum|application)";
+const newClause = new RegExp(
+  `(?:,|\\b(?:and|but|so|because)\\b)\\s+(?:(?:and|but|so)\\s+)?(?=${subject}\\b)`,
+  "gi",
+);
+
+const count = (text: string) => text.match(no)?.length ?? 0;
+
+/** What stands before a place in the same clause, at most some ten words. */
+function clauseBefore(page: Page, { start, end }: Hit): string {
+  const text = page.text.slice(Math.max(0, start - 150), start);
+  const lines = text.split("\n");
+  let kept = lines.pop() ?? "";
+  for (;;) {
+    const previous = lines.pop();
+    if (previous === undefined || previous.trim() === "") break;
+    const next = kept.trim() === "" ? page.text.slice(start, end) : kept.trim();
+    const goesOn =
+      previous.trim().length >= wrapped ||
+      /^[a-z,(]/.test(next) ||
+      /\b(?:n[o0]t|never|n[o0]|longer|be|is|was|been|if)\s*$/i.test(previous);
+    if (!goesOn) break;
+    kept = `${previous} ${kept}`;
+  }
+  const sentence = kept.slice((/[\s\S]*(?:[.!?;:](?=\s|$)|[☐□☒☑])/.exec(kept)?.[0] ?? "").length);
+  const whole = sentence + page.text.slice(start, start + 25);
+  const cuts = Array.from(whole.matchAll(newClause), (match) => match.index + match[0].length);
+  return sentence.slice(cuts.findLast((at) => at <= sentence.length) ?? 0).slice(-80);
+}
+
+/** What stands behind it in the same clause. */
+function clauseAfter(page: Page, end: number): string {
+  const text = page.text.slice(end, end + 120);
+  const stop = /[.!?;](?=\s|$)|\n\s*\n|\n(?=[A-Z[(☐□☒☑])|,?\s+(?:and|but)\s/.exec(text)?.index ?? text.length;
+  return text.slice(0, stop);
+}
+
+function negated(page: Page, phrase: string, hit: Hit): boolean {
+  if (count(page.text.slice(hit.start, hit.end)) > count(phrase)) return true;
+  if (count(clauseBefore(page, hit)) > 0 && !/^nor\b/i.test(phrase)) return true;
+  return undone.test(clauseAfter(page, hit.end));
+}
+
+/** "If your application is denied" says what may be. */
+function conditional(page: Page, phrase: string, hit: Hit): boolean {
+  if (!polar.test(phrase) || /^(?:if|whether|unless)\b/i.test(phrase)) return false;
+  return condition.test(clauseBefore(page, hit));
+}
+
+/** Whether boxes leave open that this is meant: one inside it, an open one before it, other alternatives behind it. */
+function unboxed(page: Page, phrase: string, hit: Hit): boolean {
+  const mark = markAt(page, hit.start);
+  if (mark === "open") return true;
+  if (!polar.test(phrase)) return false;
+  const boxes = boxesOf(page);
+  if (boxes.some(({ start, end }) => start > hit.start && end < hit.end)) return true;
+  const after = page.text.slice(hit.end, hit.end + 40);
+  if (endsInOutcome.test(page.text.slice(hit.start, hit.end)) && alternative.test(after)) return true;
+  if (mark === "marked") return false;
+  // "granted ( ) denied (X)": the boxes stand behind their words.
+  return boxes.some(
+    ({ start }) => start >= hit.end && start - hit.end <= 4 && page.lineAt(start) === page.lineAt(hit.end),
+  );
+}
+
+function candidates(page: Page, phrase: string): Hit[] {
+  if (!polar.test(phrase)) return findAll(page, phrase);
+  const shapes = wordsOf(phrase);
+  if (shapes.length < long) return findExact(page, phrase);
+  const deciding = wordsOf(
+    phrase
+      .split(/\s+/)
+      .filter((word) => polar.test(word))
+      .join(" "),
+  );
+  return findAll(page, phrase).filter((hit) => {
+    const there = wordsOf(page.text.slice(hit.start, hit.end));
+    return deciding.every((wanted) => hit.score === 0.95 || there.some((word) => alike(word, wanted)));
+  });
+}
+
+/** The first place where the letter says this and means it. */
+export function findSaid(page: Page, phrase: string): Hit | null {
+  return (
+    candidates(page, phrase).find(
+      (hit) => !negated(page, phrase, hit) && !conditional(page, phrase, hit) && !unboxed(page, phrase, hit),
+    ) ?? null
+  );
+}
+
+/** Whether the letter denies somewhere what one of these phrases decides; then no other place of it is trusted. */
+export function isDenied(page: Page, phrases: readonly string[]): boolean {
+  return phrases.some(
+    (phrase) => polar.test(phrase) && findAll(page, phrase).some((hit) => negated(page, phrase, hit)),
+  );
+}
