@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { longDate } from "#web/lib/dates.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -16,17 +16,28 @@ export function SavedLabel({ date, current }: { date: string; current: boolean }
   );
 }
 
-/** Offered when a question could not be sent and the guide is on this phone. */
-export function SavedOffer({ onUse }: { onUse: () => Promise<void> }) {
-  const { t } = useTranslation("assistant");
+interface SavedOfferProps {
+  question: string;
+  onUse: () => Promise<void>;
+}
+
+/** Offered when a question could not be sent and the guide is on this phone; in danger it answers without a tap. */
+export function SavedOffer({ question, onUse }: SavedOfferProps) {
+  const { t, i18n } = useTranslation("assistant");
+  const language = i18n.language === "en" ? "en" : "es";
   const [ready, setReady] = useState(false);
+  const use = useRef(onUse);
+  use.current = onUse;
   useEffect(() => {
     // Without a network this works only where the guide was kept before (offline/decide.ts).
     import("#web/assistant/saved-guide.ts").then(
-      () => setReady(true),
+      ({ warnsOf }) => {
+        if (warnsOf(question, language)) void use.current();
+        else setReady(true);
+      },
       () => setReady(false),
     );
-  }, []);
+  }, [question, language]);
   if (!ready) return null;
   return (
     <div className="grid justify-items-start gap-2 rounded-small bg-faro-suave p-4">
