@@ -15,6 +15,10 @@ test("without a network the question stays in the field and can be sent again", 
   // Said once: in the card, not again as a toast.
   await expect(page.getByRole("alert")).toHaveCount(1);
   await expect(page.getByText(/No hay conexión/)).toHaveCount(1);
+  // What cannot wait for the network, with numbers that dial.
+  const danger = page.locator("[data-in-danger]");
+  await expect(danger).toContainText("no abras, no firmes nada");
+  await expect(danger.getByRole("link", { name: "911" })).toHaveAttribute("href", "tel:911");
   await expect(field(page)).toHaveValue("¿Qué es el TPS?");
   await context.setOffline(false);
   await page.getByRole("button", { name: "Enviar otra vez" }).click();

@@ -219,6 +219,12 @@ test.describe("when the server fails", () => {
     await expect(alert).toContainText(
       "No pudimos conectar con nuestro asistente. Por favor intenta nuevamente más tarde.",
     );
+    // Nothing came back: what cannot wait for it is said, with an article that is on the phone.
+    await expect(alert).toContainText("no abras, no firmes nada");
+    await expect(alert.getByRole("link", { name: "Tus derechos ante ICE" })).toHaveAttribute(
+      "href",
+      "/blog/ice-en-mi-puerta-derechos-y-plan",
+    );
     await field(page).fill("¿es gratis?");
     await expect(panel(page).getByRole("button", { name: "Enviar" })).toBeDisabled();
     down = false;

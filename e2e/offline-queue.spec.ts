@@ -101,8 +101,23 @@ test("a message that waits is sent by the browser itself when the page is closed
   await expect.poll(() => outboxIsEmpty(page)).toBe(true);
 });
 
-test("a message that waits can be taken back", async ({ page, context }) => {
+test("a message that waits is gone after a quick exit", async ({ page, context }) => {
+  await page.route("https://www.google.com/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>clima</title>clima" }),
+  );
   await writeWithoutNetwork(page, context);
+  await page.locator("header [data-quick-exit]").click();
+  await expect(page).toHaveURL(/google/);
+  await page.goto("/user-feedback");
+  await expect(page.getByLabel("Nombre")).toBeVisible();
+  expect(await outboxIsEmpty(page)).toBe(true);
+});
+
+test("a message that waits is shown to who comes back, and can be taken back", async ({ page, context }) => {
+  await writeWithoutNetwork(page, context);
+  await page.goto("/faq");
+  await page.goto("/user-feedback");
+  await expect(page.getByRole("heading", { name: "Tu mensaje está guardado" })).toBeVisible();
   await page.getByRole("button", { name: "Borrarlo y no enviarlo" }).click();
   await expect(page.getByLabel("Nombre")).toBeFocused();
   expect(await outboxIsEmpty(page)).toBe(true);

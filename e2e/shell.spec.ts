@@ -33,6 +33,27 @@ test("the drawer keeps focus inside, and Escape closes it and gives focus back",
   await expect(drawer).not.toHaveAttribute("open");
 });
 
+for (const path of ["/landing", "/login"]) {
+  for (const percent of [150, 200]) {
+    test(`letters of ${percent} % on ${path}: nothing leaves the screen, the menu is in reach`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      await page.addStyleTag({ content: `html { font-size: ${percent}% !important; }` });
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(wide).toBe(360);
+      const menu = await page.locator("details[data-drawer] > summary").boundingBox();
+      const exit = await page.locator("header [data-quick-exit]").boundingBox();
+      expect((menu?.x ?? 0) + (menu?.width ?? 999)).toBeLessThanOrEqual(360);
+      expect(menu?.y).toBeGreaterThanOrEqual((exit?.y ?? 0) + (exit?.height ?? 999));
+      await page.locator("details[data-drawer] > summary").click();
+      const drawer = page.locator("details[data-drawer]");
+      await expect(drawer.getByRole("link", { name: "Iniciar Sesión" })).toBeAttached();
+    });
+  }
+}
+
 test.describe("the header knows who is there", () => {
   test("a visitor signs in directly; user links are not there", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -46,6 +46,7 @@ test.describe("without JavaScript", () => {
       "Docs",
       "Blog",
       "Sugerencias",
+      "Iniciar Sesión",
     ]);
     await drawer.getByRole("link", { name: "¿Cómo funciona?" }).click();
     await expect(page).toHaveURL(/\/how-it-works$/);

@@ -21,6 +21,7 @@ const pageNames: Record<string, Both> = {
   "/procesa-documentos": { es: "Subir Documentos", en: "Upload documents" },
   "/saved-chats": { es: "Guardados", en: "Saved" },
   "/settings": { es: "Configuración", en: "Settings" },
+  "/cambiar-tarjeta": { es: "Cambiar tarjeta", en: "Change card" },
   "/delete-account": { es: "Eliminar mi cuenta", en: "Delete my account" },
   "/privacy-policy": { es: "Política de privacidad", en: "Privacy policy" },
   "/user-feedback": { es: "Sugerencias", en: "Suggestions" },

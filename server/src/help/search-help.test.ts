@@ -15,6 +15,7 @@ import {
   frightenedQuestions,
   helpQuestions,
   laterHelpQuestions,
+  lockedOutQuestions,
 } from "#server/help/testing/help-questions.ts";
 
 const content = loadContent();
@@ -68,6 +69,10 @@ describe("the help index", () => {
   it("finds every question of frightened and cheated people", () => {
     const { missed } = measure(frightenedQuestions);
     expect(missed).toEqual([]);
+  });
+
+  it("finds every question about a lost way in, another card and who runs this", () => {
+    expect(measure(lockedOutQuestions).missed).toEqual([]);
   });
 
   it("knows officers at hand, cheats and fear from what only sounds like them", () => {

@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Exchange } from "#web/assistant/exchange.ts";
 import { SavedOffer } from "#web/assistant/saved-answer.tsx";
+import { inDanger } from "#web/lib/in-danger.ts";
 import { Button } from "#web/ui/button.tsx";
+import { UsefulText } from "#web/ui/useful-text.tsx";
 
 /** Failures that sending again cannot mend. */
 const finalCodes = new Set(["DEMO_LIMIT_REACHED", "LIMIT_REACHED", "QUESTION_TOO_LONG"]);
@@ -13,6 +15,20 @@ interface AnswerFailureProps {
   onSaved: () => Promise<void>;
   /** Leads to the plans, where the limit of one was reached. */
   onNeedPlan?: (() => void) | undefined;
+}
+
+/** Without a network nobody answers: what cannot wait is said here, with an article that is on the phone. */
+function InDanger() {
+  const { i18n } = useTranslation();
+  const { text, link } = inDanger[i18n.language === "en" ? "en" : "es"];
+  return (
+    <p data-in-danger className="font-semibold">
+      <UsefulText text={text} />{" "}
+      <a href={link.href} className="link">
+        {link.label}
+      </a>
+    </p>
+  );
 }
 
 /** What happened, what is safe, what to do: said once, where the answer would stand. */
@@ -31,7 +47,8 @@ export function AnswerFailure(props: AnswerFailureProps) {
     <div role="alert" className="grid justify-items-start gap-2">
       <p className="font-bold text-rojo">{title}</p>
       {title === error.message ? null : <p>{error.message}</p>}
-      {current && offline ? <SavedOffer onUse={onSaved} /> : null}
+      {offline ? <InDanger /> : null}
+      {current && offline ? <SavedOffer question={exchange.question} onUse={onSaved} /> : null}
       {current && !offline && !finalCodes.has(error.code) ? <p>{t("answer.kept")}</p> : null}
       {current && !finalCodes.has(error.code) ? (
         <Button look="quiet" onClick={onRetry}>

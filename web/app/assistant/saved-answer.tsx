@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { longDate } from "#web/lib/dates.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -20,17 +20,28 @@ const mostTries = 5;
 /** Milliseconds. */
 const retryAfter = 1000;
 
-/** Offered when a question could not be sent and the guide is on this phone. */
-export function SavedOffer({ onUse }: { onUse: () => Promise<void> }) {
-  const { t } = useTranslation("assistant");
+interface SavedOfferProps {
+  question: string;
+  onUse: () => Promise<void>;
+}
+
+/** Offered when a question could not be sent and the guide is on this phone; in danger it answers without a tap. */
+export function SavedOffer({ question, onUse }: SavedOfferProps) {
+  const { t, i18n } = useTranslation("assistant");
+  const language = i18n.language === "en" ? "en" : "es";
   const [ready, setReady] = useState(false);
+  const use = useRef(onUse);
+  use.current = onUse;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // Without a network this works only where the guide was kept before (offline/decide.ts). A service worker that has
     // just started may miss the first request, and the answer must not depend on that moment.
     const load = (tries: number) => {
       import("#web/assistant/saved-guide.ts").then(
-        () => setReady(true),
+        ({ warnsOf }) => {
+          if (warnsOf(question, language)) void use.current();
+          else setReady(true);
+        },
         () => {
           if (tries > 1) timer = setTimeout(load, retryAfter, tries - 1);
         },
@@ -38,7 +49,7 @@ export function SavedOffer({ onUse }: { onUse: () => Promise<void> }) {
     };
     load(mostTries);
     return () => clearTimeout(timer);
-  }, []);
+  }, [question, language]);
   if (!ready) return null;
   return (
     <div className="grid justify-items-start gap-2 rounded-small bg-faro-suave p-4">

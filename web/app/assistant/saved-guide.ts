@@ -25,6 +25,11 @@ function today(): string {
   return new Intl.DateTimeFormat("en-CA").format(new Date());
 }
 
+/** The guide hears danger in the question: what it says then must not wait for a tap. */
+export function warnsOf(question: string, language: Language): boolean {
+  return guide.reply(question, null, language, { today: today() }).reply.warning !== null;
+}
+
 /** The guide's answer to a question; needs no network. */
 export function askSavedGuide(
   question: string,

@@ -5,7 +5,7 @@ import {
   messageFields,
   wrongFields,
 } from "@faro/contract/feedback/check-message.ts";
-import { dropMessages, keepMessage } from "#web/lib/outbox.ts";
+import { dropMessages, hasMessages, keepMessage } from "#web/lib/outbox.ts";
 import { outboxSent } from "#web/lib/watch-outbox.ts";
 import { showNotice } from "#web/ui/plain.ts";
 
@@ -103,5 +103,9 @@ export function startForm(form: HTMLFormElement): void {
   });
   document.addEventListener(outboxSent, () => {
     if (!kept.hidden) thank();
+  });
+  void hasMessages().then((waits) => {
+    // Words that stand in the form already go first.
+    if (waits && messageFields.every((name) => input(name).value === "")) show(kept);
   });
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
-import { AppHeader } from "#web/layout/header.tsx";
+import { AppHeader, SiteHeader } from "#web/layout/header.tsx";
 import { WelcomeHeader } from "#web/layout/welcome-header.tsx";
 import { createI18n } from "#web/lib/i18n.ts";
 
@@ -55,6 +55,21 @@ describe("the app's header", () => {
     expect(html).toContain('href="/en/how-it-works"');
     expect(html).toContain('href="/documents"');
     expect(drawerWords(html).at(-1)).toBe("Sign in");
+  });
+});
+
+describe("the header of public pages", () => {
+  it("keeps the way in inside the drawer too: with large letters the bar has no room for it", async () => {
+    const html = await render(createElement(SiteHeader, { path: "/landing" }));
+    expect(drawerWords(html).slice(-4)).toContain("Iniciar Sesión");
+    const bar = html.slice(html.indexOf('id="site-header"'), html.indexOf("<details"));
+    expect(bar).toMatch(/@container[^>]*><a href="\/login\?modo=entrar"[^>]*@max-\[9rem\]:hidden!/);
+    for (const element of [
+      createElement(SiteHeader, { path: "/landing" }),
+      createElement(AppHeader, { onSwitchLanguage }),
+    ]) {
+      expect(await render(element)).toMatch(/max-md:flex-wrap-reverse/);
+    }
   });
 });
 

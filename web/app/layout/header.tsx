@@ -11,8 +11,14 @@ import { BackIcon } from "#web/ui/icons.tsx";
 import { Mark } from "#web/ui/mark.tsx";
 
 const row = "mx-auto flex w-full max-w-6xl items-center px-4 md:px-8";
-/** Keeps the corner of the quick exit free. */
-const exitCorner = "pr-38! md:pr-44!";
+/** With large letters the parts of a bar take the lines they need; the first one stays beside the quick exit. */
+const exitRow = `${row} min-h-13 max-md:flex-wrap-reverse`;
+
+/** Keeps the corner of the quick exit free. The last part of its bar: what has no room before it goes below. */
+function ExitCorner({ className }: { className: string }) {
+  return <span aria-hidden="true" className={`h-13 shrink-0 md:w-36 ${className}`} />;
+}
+
 const barLink = "px-2.5 text-small font-semibold text-tinta";
 const stripLink = "px-2.5 text-small text-tinta-suave";
 const drawerLink = "w-full px-2 text-body font-semibold";
@@ -43,14 +49,17 @@ function Brand({ href }: { href: string }) {
   );
 }
 
+/** Where large letters leave no room for it, the account is found in the drawer alone. */
+const tight = "max-lg:@max-[9rem]:hidden!";
+
 /** Sign-in for a visitor, the user's name for a user; the name is filled in by islands/session.ts. */
-function SiteAccount({ className = "" }: { className?: string }) {
+function SiteAccount() {
   const { t } = useTranslation("layout");
   return (
-    <span className={className}>
+    <span className="ml-auto flex min-w-0 grow justify-end max-lg:@container">
       <a
         href={directLogin.path + directLogin.query}
-        className={buttonClass("quiet", "px-4! text-small whitespace-nowrap signed-in:hidden")}
+        className={buttonClass("quiet", `px-4! text-small whitespace-nowrap signed-in:hidden ${tight}`)}
       >
         {t("nav.signIn")}
       </a>
@@ -59,7 +68,7 @@ function SiteAccount({ className = "" }: { className?: string }) {
         data-account
         className={buttonClass(
           "quiet",
-          "max-w-44 truncate px-4! text-small min-w-24 block! not-signed-in:hidden!",
+          `max-w-44 truncate px-4! text-small min-w-24 block! not-signed-in:hidden! ${tight}`,
         )}
       >
         {t("nav.account")}
@@ -94,7 +103,7 @@ export function SiteHeader({ path }: { path: string }) {
       <SkipLink />
       {/* On a phone this strip stays: what scrolls passes below it, not below the quick exit alone. */}
       <div className="border-b border-linea bg-papel-bajo max-md:sticky max-md:top-0 max-md:z-10">
-        <div className={`${row} ${exitCorner} min-h-13`}>
+        <div className={exitRow}>
           <nav aria-label={t("nav.more")} className="-ml-2.5 max-lg:hidden">
             <ul className="flex">
               {[...secondaryLinks, ...userLinks].map((link) => (
@@ -112,6 +121,7 @@ export function SiteHeader({ path }: { path: string }) {
           >
             {t("language.other")}
           </a>
+          <ExitCorner className="w-33" />
         </div>
       </div>
       <div id="site-header" className={`${row} min-h-16 gap-2 max-md:border-b max-md:border-linea`}>
@@ -123,7 +133,7 @@ export function SiteHeader({ path }: { path: string }) {
             ))}
           </ul>
         </nav>
-        <SiteAccount className="ml-auto" />
+        <SiteAccount />
         <Drawer className="lg:hidden">
           {[mainLinks, secondaryLinks, userLinks].map((group) => (
             <ul
@@ -136,6 +146,12 @@ export function SiteHeader({ path }: { path: string }) {
               {group === userLinks ? <SiteSignOut className={drawerLink} /> : null}
             </ul>
           ))}
+          <a
+            href={directLogin.path + directLogin.query}
+            className={buttonClass("quiet", "mt-4 shrink-0 signed-in:hidden")}
+          >
+            {t("nav.signIn")}
+          </a>
         </Drawer>
       </div>
       <QuickExit />
@@ -191,7 +207,7 @@ export function AppHeader({ onSwitchLanguage, user = null, onSignOut }: AppHeade
     <header className="max-md:contents">
       <div className="border-b border-linea max-md:sticky max-md:top-0 max-md:z-30 max-md:bg-papel">
         <SkipLink />
-        <div className={`${row} ${exitCorner} min-h-13 gap-1 md:gap-3`}>
+        <div className={`${exitRow} gap-x-0.5 md:gap-x-3`}>
           <a
             href={publicPath(home, i18n.language as Language)}
             className="target -ml-2 inline-flex items-center gap-2 rounded-small px-2 font-semibold text-mar"
@@ -245,6 +261,7 @@ export function AppHeader({ onSwitchLanguage, user = null, onSignOut }: AppHeade
               </ul>
             )}
           </Drawer>
+          <ExitCorner className="-ml-0.5 w-32.25 md:-ml-3" />
         </div>
       </div>
       {/* On a wide screen a user's links are in sight, as on the public pages, and the drawer is not needed. */}

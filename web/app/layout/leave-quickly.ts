@@ -18,7 +18,13 @@ const leftKey = "faro_left";
  */
 export const stayAwayScript = `try{var l=sessionStorage.getItem("${leftKey}");if(l){if((performance.getEntriesByType("navigation")[0]||{}).type==="back_forward"){document.documentElement.style.display="none";location.replace(l)}else sessionStorage.removeItem("${leftKey}")}}catch(e){}`;
 
-/** Clears the screen and this tab's storage, silences every voice, and puts a neutral page in this one's place. */
+/** Messages that wait for the network: lib/outbox.ts, which every page would have to load for its name. */
+const outboxName = "faro-private-outbox";
+
+/**
+ * Clears the screen and this tab's storage, silences every voice, and puts a neutral page in this one's place. What
+ * waits for the network goes too: name, address and words would lie on the phone for whoever takes it.
+ */
 export function leaveQuickly(address: string): void {
   document.documentElement.style.display = "none";
   document.title = "…";
@@ -28,6 +34,7 @@ export function leaveQuickly(address: string): void {
   } catch {
     // Storage is closed to us: then nothing is in it.
   }
+  globalThis.caches?.delete(outboxName).catch(() => {});
   globalThis.speechSynthesis?.cancel();
   for (const media of document.querySelectorAll<HTMLMediaElement>("audio, video")) media.pause();
   location.replace(address);

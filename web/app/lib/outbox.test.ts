@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { dropMessages, keepMessage, outboxName, sendOutbox } from "#web/lib/outbox.ts";
+import { dropMessages, hasMessages, keepMessage, outboxName, sendOutbox } from "#web/lib/outbox.ts";
 import { createFakeCaches } from "#web/lib/testing/fake-caches.ts";
 
 /** What the server answers, in turn; `lost` is kept by the server, and its answer never arrives. */
@@ -51,8 +51,11 @@ it("sends several, and drops what the server refuses for good", async () => {
 
 it("is forgotten when she says so, and nothing is promised where nothing can be kept", async () => {
   await keepMessage("1", "a");
+  expect(await hasMessages()).toBe(true);
   await dropMessages();
+  expect(await hasMessages()).toBe(false);
   expect(await sendOutbox()).toBe(0);
   vi.stubGlobal("caches", undefined);
+  expect(await hasMessages()).toBe(false);
   expect(await keepMessage("1", "a")).toBe(false);
 });

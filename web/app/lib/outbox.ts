@@ -1,7 +1,8 @@
 /**
  * Messages of the public form that were written without a network. They lie in a cache, because the service worker
  * sends them too, where the browser has Background Sync. Sent once: one sender at a time, and each message carries an
- * id under which the server keeps it once. Signing out drops them (lib/session.ts).
+ * id under which the server keeps it once. Signing out drops them (lib/session.ts), and so does the quick exit
+ * (layout/leave-quickly.ts): a visitor has nothing else to tap when somebody looks at her phone.
  */
 export const outboxName = "faro-private-outbox";
 /** The name under which the browser wakes the worker when the network is back. */
@@ -26,6 +27,15 @@ export async function keepMessage(id: string, body: string): Promise<boolean> {
   }
   await wakeWorker().catch(() => {});
   return true;
+}
+
+/** Something is waiting here: who comes back is shown that, not an empty form. */
+export async function hasMessages(): Promise<boolean> {
+  try {
+    return await caches.has(outboxName);
+  } catch {
+    return false;
+  }
 }
 
 export async function dropMessages(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Help about the account. */
+/** Help about the account, and the card it pays with. */
 import type { HelpEntry } from "#contract/help/texts/types.ts";
 
 export const accountEntries: HelpEntry[] = [
@@ -107,10 +107,8 @@ export const accountEntries: HelpEntry[] = [
         "cerrar sesión",
         "salir de mi cuenta",
         "usé el teléfono de otra persona",
-        "perdí mi celular y mi cuenta está abierta",
         "desconectarme",
         "cerrar mi cuenta en otro teléfono",
-        "me robaron el teléfono",
         "salirme de la cuenta",
       ],
       en: [
@@ -118,10 +116,108 @@ export const accountEntries: HelpEntry[] = [
         "sign out",
         "leave my account",
         "I used somebody else's phone",
-        "I lost my phone with my account open",
         "end other sessions",
         "how to log out",
         "logging out",
+      ],
+    },
+  },
+  {
+    id: "change-card",
+    section: "money",
+    title: { es: "¿Cómo cambio la tarjeta con la que pago?", en: "How do I change the card I pay with?" },
+    answer: {
+      es: "Con tu cuenta abierta, en Configuración toca Cambiar tarjeta y escribe los datos de la nueva. Los próximos cobros van a esa; si tu último pago no pasó, ahí mismo lo pagas con ella.",
+      en: "While signed in, in Settings tap Change card and enter the new one. The next charges go to it; if your last payment failed, you pay it there with the new card.",
+    },
+    page: "/cambiar-tarjeta",
+    invite: null,
+    asked: {
+      es: [
+        "cambiar mi tarjeta",
+        "pagar con otra tarjeta",
+        "poner otra tarjeta",
+        "actualizar mi tarjeta",
+        "mi tarjeta venció y tengo una nueva",
+        "cambiar la forma de pago",
+        "cómo cambio la tarjeta",
+        "quiero usar otra tarjeta para pagar",
+      ],
+      en: [
+        "change my card",
+        "pay with another card",
+        "update my card",
+        "my card expired and I have a new one",
+        "change payment method",
+        "use a different card",
+      ],
+    },
+  },
+  {
+    id: "stolen-phone",
+    section: "account",
+    title: {
+      es: "Me robaron o perdí el celular: ¿quién ve mi cuenta?",
+      en: "My phone was stolen or lost: who sees my account?",
+    },
+    answer: {
+      es: "Entra a tu cuenta desde otro teléfono; en Configuración, en Dispositivos, toca Cerrar sesión junto al que ya no tienes. Después cambia ahí mismo tu contraseña.",
+      en: "Sign in from another phone; in Settings, under Devices, tap Sign out beside the one you no longer have. Then change your password there too.",
+    },
+    page: "/settings",
+    invite: null,
+    asked: {
+      es: [
+        "me robaron el celular",
+        "me robaron el teléfono",
+        "perdí mi celular y mi cuenta está abierta",
+        "se me perdió el teléfono con mi cuenta abierta",
+        "quién puede ver mi cuenta si me robaron el celular",
+        "alguien tiene mi celular y puede ver mi cuenta",
+      ],
+      en: [
+        "my phone was stolen",
+        "somebody stole my phone",
+        "I lost my phone with my account open",
+        "who can see my account on the stolen phone",
+        "somebody has my phone and can see my account",
+      ],
+    },
+  },
+  {
+    id: "locked-out",
+    section: "account",
+    title: {
+      es: "Me hackearon la cuenta o ya no tengo ese número",
+      en: "My account was hacked or I no longer have that number",
+    },
+    answer: {
+      es: "En Iniciar Sesión elige Correo en lugar del teléfono; si la contraseña no sirve, toca Olvidé mi contraseña y elige otra con el enlace que te llega. Si tampoco puedes abrir ese correo, escríbenos en Sugerencias con otro correo tuyo.",
+      en: "In Sign in choose Email instead of the phone; if the password does not work, tap I forgot my password and choose another one with the link you get. If you cannot open that e-mail either, write to us under Suggestions from another e-mail of yours.",
+    },
+    page: "/login",
+    invite: null,
+    asked: {
+      es: [
+        "me hackearon la cuenta",
+        "hackearon mi cuenta",
+        "alguien entró a mi cuenta y cambió la contraseña",
+        "me robaron la cuenta",
+        "cambié de número y no puedo entrar",
+        "perdí mi teléfono y no puedo entrar",
+        "perdí mi número y no puedo entrar a mi cuenta",
+        "ya no tengo ese teléfono y no me llega el código",
+        "me robaron el celular y no puedo entrar",
+        "recuperar mi cuenta",
+      ],
+      en: [
+        "my account was hacked",
+        "I got hacked",
+        "somebody took over my account",
+        "I changed my number and cannot get in",
+        "I lost my phone and cannot sign in",
+        "I no longer have that phone number and cannot log in",
+        "recover my account",
       ],
     },
   },

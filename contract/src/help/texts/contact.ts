@@ -20,6 +20,9 @@ export const contactEntries: HelpEntry[] = [
         "mandar una queja",
         "enviar sugerencias",
         "número de teléfono de faro",
+        "tienen teléfono",
+        "tienen un número para llamarles",
+        "a qué número les hablo",
         "servicio al cliente",
         "reportar un problema",
         "dejar un comentario",
@@ -29,6 +32,8 @@ export const contactEntries: HelpEntry[] = [
       ],
       en: [
         "contact you",
+        "do you have a phone number",
+        "can I call you",
         "talk to a person",
         "support",
         "complaint",

@@ -341,18 +341,13 @@ export const papersEntries: HelpEntry[] = [
       es: [
         "mi tarjeta fue rechazada",
         "tarjeta rechazada",
+        "mi tarjeta no pasa",
+        "no pasó la tarjeta",
         "error al procesar el pago",
         "ver mis recibos",
-        "cambiar mi tarjeta",
         "cuándo es el próximo cobro",
       ],
-      en: [
-        "my card was declined",
-        "payment error",
-        "see my receipts",
-        "change my card",
-        "when is the next charge",
-      ],
+      en: ["my card was declined", "payment error", "see my receipts", "when is the next charge"],
     },
   },
   {

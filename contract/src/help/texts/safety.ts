@@ -143,6 +143,7 @@ export const safetyEntries: HelpEntry[] = [
     forCheated: true,
     asked: {
       es: [
+        "me robaron",
         "me estafaron",
         "me robaron mi dinero",
         "un notario me estafó",

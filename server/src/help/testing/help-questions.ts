@@ -245,3 +245,27 @@ export const frightenedQuestions: typeof helpQuestions = [
   ["urgent", "I was detained by ICE"],
   ["urgent", "there is a raid at my work"],
 ];
+
+/** Who lost a phone or her way in, wants to pay with another card or asks who is behind this: a wrong answer costs her. */
+export const lockedOutQuestions: typeof helpQuestions = [
+  ["change-card", "cambiar mi tarjeta"],
+  ["change-card", "change my card"],
+  ["change-card", "como cambio la tarjeta con la que pago"],
+  ["change-card", "quiero pagar con otra tarjeta"],
+  ["payment-problem", "no pasa mi tarjeta"],
+  ["payment-problem", "me rechazan la tarjeta"],
+  ["stolen-phone", "me robaron el celular, quien puede ver mi cuenta"],
+  ["stolen-phone", "me robaron el telefono"],
+  ["scam", "me robaron"],
+  ["locked-out", "me hackearon la cuenta"],
+  ["locked-out", "i got hacked"],
+  ["locked-out", "cambie de numero y no puedo entrar"],
+  ["locked-out", "perdi mi telefono y no puedo entrar"],
+  ["locked-out", "ya no tengo mi numero de antes y no puedo entrar"],
+  ["contact", "tienen telefono"],
+  ["contact", "tienen un telefono al que pueda llamar"],
+  ["who-runs", "quien los opera"],
+  ["who-runs", "quien es el dueño de esta pagina"],
+  ["who-runs", "who owns this site"],
+  ["who-runs", "who is behind this website"],
+];

@@ -3,6 +3,7 @@ import type { HelpAnswer } from "@faro/contract/help/schemas.ts";
 import { canSend, type HelpPhase, isTooLong } from "#web/help/widget/conversation.ts";
 import { askHelp, HelpFailure, type HelpSettings, prepareHelp } from "#web/help/widget/requests.ts";
 import { type HelpWords, helpWords } from "#web/help/widget/texts.ts";
+import { inDanger } from "#web/lib/in-danger.ts";
 import { drawing, drawings, element, usefulParts } from "#web/ui/plain.ts";
 
 export interface HelpChat {
@@ -76,11 +77,24 @@ export function mountHelpChat(host: HTMLElement, settings: HelpSettings): HelpCh
     field.style.height = `${Math.min(field.scrollHeight + 2, 96)}px`;
   }
 
-  function tell(text: string, retry?: () => void): void {
-    const again = retry && element("button", { type: "button", class: "help-retry" }, words.retry);
-    again?.addEventListener("click", () => retry?.());
-    notice.replaceChildren(text, ...(again === undefined ? [] : [" ", again]));
+  function tell(text: string, ...more: Node[]): void {
+    notice.replaceChildren(text, ...more.flatMap((part) => [" ", part]));
     notice.hidden = text === "";
+  }
+
+  /** Says what went wrong; without a network also what cannot wait for one. */
+  function tellFailure({ message: text, away }: HelpFailure, ...more: Node[]): void {
+    const { text: danger, link } = inDanger[settings.language];
+    const urgent = () => [
+      element(
+        "p",
+        { "data-in-danger": true },
+        ...tappable(danger),
+        " ",
+        element("a", { class: "help-inline", href: link.href }, link.label),
+      ),
+    ];
+    tell(text, ...more, ...(away ? urgent() : []));
   }
 
   /** Shows a new part from `first` on: an answer is read from its question, not from its end. */
@@ -109,7 +123,9 @@ export function mountHelpChat(host: HTMLElement, settings: HelpSettings): HelpCh
       phase = "idle";
     } catch (error) {
       phase = "unavailable";
-      tell((error as Error).message, () => void setUp());
+      const again = element("button", { type: "button", class: "help-retry" }, words.retry);
+      again.addEventListener("click", () => void setUp());
+      tellFailure(error as HelpFailure, again);
     }
     update();
   }
@@ -134,7 +150,7 @@ export function mountHelpChat(host: HTMLElement, settings: HelpSettings): HelpCh
       dots.remove();
       asked.remove();
       if (field.value === "") field.value = question;
-      tell(error.message);
+      tellFailure(error);
     } finally {
       phase = "idle";
       update();

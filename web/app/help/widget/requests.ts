@@ -13,6 +13,12 @@ export interface HelpSettings {
 /** A failure with the words that are shown. */
 export class HelpFailure extends Error {
   override name = "HelpFailure";
+  /** Nothing came back at all: no network, or no server behind it. */
+  readonly away: boolean;
+  constructor(message: string, away = false) {
+    super(message);
+    this.away = away;
+  }
 }
 
 async function call(path: string, settings: HelpSettings, body?: object): Promise<Response> {
@@ -29,13 +35,14 @@ async function call(path: string, settings: HelpSettings, body?: object): Promis
 
 /** The assistant's setup. Throws HelpFailure when it cannot be had. */
 export async function prepareHelp(settings: HelpSettings): Promise<HelpStatus> {
+  let away = false;
   try {
     const response = await call("/api/help/status", settings);
     if (response.ok) return (await response.json()) as HelpStatus;
   } catch {
-    // No network, or no server behind it.
+    away = true;
   }
-  throw new HelpFailure(helpErrors.HELP_UNAVAILABLE[settings.language]);
+  throw new HelpFailure(helpErrors.HELP_UNAVAILABLE[settings.language], away);
 }
 
 /** Asks. Throws HelpFailure with the server's words, or ours when none came. */
@@ -45,7 +52,7 @@ export async function askHelp(settings: HelpSettings, question: string): Promise
   try {
     response = await call("/api/help/answers", settings, { question, language });
   } catch {
-    throw new HelpFailure(helpWords[language].offline);
+    throw new HelpFailure(helpWords[language].offline, true);
   }
   const body = (await response.json().catch(() => null)) as (HelpAnswer & { message?: string }) | null;
   if (response.ok && body !== null) return body;

@@ -1,0 +1,22 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { askHelp, prepareHelp } from "#web/help/widget/requests.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+const settings = { language: "es" } as const;
+
+describe("a help question that fails", () => {
+  it("says whether nothing came back at all: then danger cannot wait", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+    await expect(askHelp(settings, "me está arrestando la migra")).rejects.toMatchObject({ away: true });
+    await expect(prepareHelp(settings)).rejects.toMatchObject({ away: true });
+  });
+
+  it("keeps the server's own words when it answered", async () => {
+    vi.stubGlobal("fetch", async () => Response.json({ message: "Espera un minuto." }, { status: 429 }));
+    await expect(askHelp(settings, "hola")).rejects.toMatchObject({
+      message: "Espera un minuto.",
+      away: false,
+    });
+    await expect(prepareHelp(settings)).rejects.toMatchObject({ away: false });
+  });
+});
