@@ -26,7 +26,11 @@ export function AnswerActions(props: AnswerActionsProps) {
   const { exchange, current, speaking, blocked, onListen, onStop, onSave, saving = false } = props;
   const { t } = useTranslation("assistant");
   const copy = async () => {
-    const words = { steps: t("answer.steps"), sources: t("answer.sources") };
+    const words = {
+      steps: t("answer.steps"),
+      sources: t("answer.sources"),
+      unrecorded: t("answer.unrecorded"),
+    };
     const copied = await copyText(answerAsText(exchange, words));
     void showToast(t(copied ? "answer.copied" : "answer.notCopied"), { look: copied ? "success" : "error" });
   };

@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { answerAsText } from "#web/assistant/copy-answer.ts";
 import { newExchange } from "#web/assistant/exchange.ts";
 
+const words = { steps: "Qué hacer ahora", sources: "Fuentes", unrecorded: "No es de Faro." };
+
 it("copies the warning and the steps too", () => {
   const exchange = {
     ...newExchange(1, "¿Qué hago?"),
@@ -10,7 +12,7 @@ it("copies the warning and the steps too", () => {
     steps: ["Llama.", "Guarda copia."],
     sources: [{ title: "USCIS", url: "https://www.uscis.gov", checked: "2026-10-09" }],
   };
-  expect(answerAsText(exchange, { steps: "Qué hacer ahora", sources: "Fuentes" })).toBe(
+  expect(answerAsText(exchange, words)).toBe(
     [
       "¿Qué hago?",
       "No firmes nada.",
@@ -20,5 +22,8 @@ it("copies the warning and the steps too", () => {
       "Fuentes:\nUSCIS: https://www.uscis.gov",
     ].join("\n\n"),
   );
-  expect(answerAsText(newExchange(1, "¿?"), { steps: "a", sources: "b" })).toBe("¿?");
+  expect(answerAsText(newExchange(1, "¿?"), words)).toBe("¿?");
+  expect(answerAsText({ ...newExchange(1, "¿?"), text: "Sí.", recorded: false }, words)).toBe(
+    "¿?\n\nNo es de Faro.\n\nSí.",
+  );
 });

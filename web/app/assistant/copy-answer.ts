@@ -1,11 +1,15 @@
 import { type Exchange, paragraphs } from "#web/assistant/exchange.ts";
 
 /** An answer as text to take along: nothing that protects the person may be missing from it. */
-export function answerAsText(exchange: Exchange, words: { steps: string; sources: string }): string {
+export function answerAsText(
+  exchange: Exchange,
+  words: { steps: string; sources: string; unrecorded: string },
+): string {
   const { question, warning, steps, sources } = exchange;
   return [
     question,
     ...(warning === null ? [] : [warning]),
+    ...(exchange.recorded ? [] : [words.unrecorded]),
     ...paragraphs(exchange.text),
     ...(steps.length === 0
       ? []
