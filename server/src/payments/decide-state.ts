@@ -5,7 +5,7 @@ import { addDays } from "#server/payments/calendar.ts";
 export interface SubscriptionFacts {
   today: string;
   cancelled: boolean;
-  /** Whether the gateway would charge again. */
+  /** Whether the gateway has it and would charge again. */
   running: boolean;
   /** Money that was not given back. */
   payments: { kind: "trial" | "month"; coversThrough: string }[];
@@ -41,7 +41,10 @@ export function decideState(facts: SubscriptionFacts): SubscriptionState {
   // Once begun it keeps its end, whoever asks and however often. What is paid for is never cut short by it.
   const from = paid ? paidThrough : today;
   const graceUntil = facts.graceUntil ?? addDays(from, paymentLimits.graceDays);
-  if (paid && !refused) {
+  // Nothing came and nothing was refused: the gateway's night, or its answer, may be late by a day.
+  const late = facts.running && payments.length > 0 && facts.graceUntil === null;
+  const covered = paid || (late && today <= addDays(paidThrough, 1));
+  if (covered && !refused) {
     const monthly = payments.some(({ kind }) => kind === "month");
     return {
       state: monthly ? "active" : "trial",

@@ -34,7 +34,7 @@ export function presentSubscription(
   const { state, paidThrough, graceUntil } =
     row.state === "ended"
       ? { state: row.state, paidThrough: row.paidThrough, graceUntil: null }
-      : stateOf(services, row, receipts, refusedAfter, true);
+      : stateOf(services, row, receipts, refusedAfter, row.gatewayId !== null);
   const renews = (state === "trial" || state === "active") && !isUnready(row);
   return {
     state,
