@@ -82,6 +82,19 @@ test.describe("when it cannot be sent", () => {
   });
 });
 
+test.describe("after too many messages", () => {
+  test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
+
+  test("says what to do and keeps what was typed", async ({ page }) => {
+    await page.goto("/user-feedback");
+    await page.route("**/api/user-feedback", (route) => route.fulfill({ status: 429, json: {} }));
+    await fillForm(page);
+    await page.getByRole("button", { name: "Enviar Comentario" }).click();
+    await expect(page.getByRole("alert")).toContainText("espera un rato y envíalo otra vez");
+    await expect(page.getByLabel("Tu mensaje")).toHaveValue("Me sirvió mucho, gracias.");
+  });
+});
+
 test.describe("when the answer is lost on the way", () => {
   test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
 
@@ -112,6 +125,15 @@ test.describe("when the answer is lost on the way", () => {
     expect(ids[0]).toBe(ids[1]);
     expect(ids[2]).not.toBe(ids[1]);
   });
+});
+
+test("what is typed goes along to the page in the other language", async ({ page }) => {
+  await page.goto("/user-feedback");
+  await page.getByLabel("Tu mensaje").fill("Me gustaría leerlo en inglés.");
+  await page.locator("a[data-language]").click();
+  await expect(page).toHaveURL(/\/en\/user-feedback$/);
+  await expect(page.locator("#message")).toHaveValue("Me gustaría leerlo en inglés.");
+  expect(await page.evaluate(() => sessionStorage.getItem("faro_message_draft"))).toBeNull();
 });
 
 test("the public form also arrives without JavaScript, and nothing of it stands in an address", async ({

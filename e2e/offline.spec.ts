@@ -30,9 +30,11 @@ test("public pages and the app open without a network", async ({ page, context, 
     await page.goto(path);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("[data-away]")).toContainText("Sin internet.");
   }
   await page.goto("/en/landing");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("[data-away]")).toContainText("only in Spanish");
   await page.goto("/login");
   await expect(page.getByText("Sin internet.")).toBeVisible();
   await expect(field(page)).toBeEnabled();

@@ -50,6 +50,8 @@ describe("npm run admin", () => {
     expect(listed.out).toContain("email: lucia@example.com");
     expect(listed.out).toMatch(/Surveys: 1[\s\S]*readability: 4[\s\S]*additional_comments: Muy, muy bien/);
 
+    // Left from before, and open to all.
+    writeFileSync(join(folder, "feedback.csv"), "old", { mode: 0o644 });
     const exported = await admin("feedback", "--csv", "feedback.csv");
     expect(exported.out).toContain("1 messages in feedback.csv, 1 surveys in feedback-surveys.csv");
     const messages = readFileSync(join(folder, "feedback.csv"), "utf8");

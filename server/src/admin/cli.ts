@@ -8,7 +8,7 @@
  *   publish-document <id> --title ... --pdf FILE   a document of our own in the library
  * It works as the owner of the tables, on a running Faro or a stopped one.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, fchmodSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { replayDeletions, saveDeletions } from "#server/admin/deletions.ts";
 import { asCsv, asText, listMessages, listSurveys } from "#server/admin/list-feedback.ts";
 import { type AdminDatabase, openDatabase } from "#server/admin/open-database.ts";
@@ -40,14 +40,24 @@ function surveyFile(file: string): string {
   return /\.[^./]+$/.test(file) ? file.replace(/(\.[^./]+)$/, "-surveys$1") : `${file}-surveys`;
 }
 
+/** Personal data: for nobody but whoever runs this, also where a file of that name was open to others. */
+function writePrivately(file: string, text: string): void {
+  const mode = 0o600;
+  const opened = openSync(file, "w", mode);
+  try {
+    fchmodSync(opened, mode);
+    writeFileSync(opened, text);
+  } finally {
+    closeSync(opened);
+  }
+}
+
 function feedback(file: string | undefined): Work {
   return async ({ client }, keys) => {
     const [messages, surveys] = [await listMessages(client, keys), await listSurveys(client, keys)];
     if (file === undefined) return [asText("Messages", messages), asText("Surveys", surveys)].join("\n\n");
-    // Personal data: for nobody but whoever runs this.
-    const mode = 0o600;
-    writeFileSync(file, asCsv(messages), { mode });
-    writeFileSync(surveyFile(file), asCsv(surveys), { mode });
+    writePrivately(file, asCsv(messages));
+    writePrivately(surveyFile(file), asCsv(surveys));
     return `${messages.rows.length} messages in ${file}, ${surveys.rows.length} surveys in ${surveyFile(file)}`;
   };
 }

@@ -11,6 +11,30 @@ import { showNotice } from "#web/ui/plain.ts";
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
+/** What is typed goes along to the page's twin in the other language; only in this tab, and once. */
+const draftKey = "faro_message_draft";
+
+function keepDraft(entry: FeedbackMessage): void {
+  try {
+    sessionStorage.setItem(draftKey, JSON.stringify(entry));
+  } catch {
+    // Storage is closed to us: the browser's Back brings the words back.
+  }
+}
+
+function takeDraft(input: (name: MessageField) => Input): void {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(draftKey) ?? "{}") as Partial<FeedbackMessage>;
+    sessionStorage.removeItem(draftKey);
+    for (const name of messageFields) {
+      const words = kept[name];
+      if (typeof words === "string" && input(name).value === "") input(name).value = words;
+    }
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 export function startForm(form: HTMLFormElement): void {
   const page = form.parentElement;
   const thanks = page?.querySelector<HTMLElement>("[data-thanks]");
@@ -18,7 +42,14 @@ export function startForm(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
   if (!(page && thanks && kept && button)) return;
   const send = button.textContent ?? "";
-  const { sending = "", failedTitle = "", failedText = "", thanksTitle = "", thanksText = "" } = form.dataset;
+  const {
+    sending = "",
+    failedTitle = "",
+    failedText = "",
+    busyText = "",
+    thanksTitle = "",
+    thanksText = "",
+  } = form.dataset;
   // Ours speaks the page's language and reads the errors aloud.
   form.noValidate = true;
 
@@ -67,6 +98,10 @@ export function startForm(form: HTMLFormElement): void {
         headers: { "content-type": "application/json" },
         body,
       });
+      if (response.status === 429) {
+        showNotice(failedTitle, busyText, "error");
+        return;
+      }
       if (!response.ok) throw new Error(String(response.status));
       form.reset();
       thank();
@@ -104,6 +139,8 @@ export function startForm(form: HTMLFormElement): void {
   document.addEventListener(outboxSent, () => {
     if (!kept.hidden) thank();
   });
+  takeDraft(input);
+  document.querySelector("a[data-language]")?.addEventListener("click", () => keepDraft(values()));
   void hasMessages().then((waits) => {
     // Words that stand in the form already go first.
     if (waits && messageFields.every((name) => input(name).value === "")) show(kept);

@@ -90,6 +90,7 @@ export function UserFeedbackPage() {
         data-sending={t("form.sending")}
         data-failed-title={t("form.failed.title")}
         data-failed-text={t("form.failed.text")}
+        data-busy-text={t("form.failed.busy")}
         data-thanks-title={t("form.thanks.toastTitle")}
         data-thanks-text={t("form.thanks.toastText")}
         className="grid gap-5 group-has-[#recibido:target]/form:hidden"

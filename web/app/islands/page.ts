@@ -18,7 +18,9 @@ function startLanguage(): void {
   const other = link.dataset.language;
   try {
     const stored = localStorage.getItem(languageStorageKey);
-    if (isLanguage(stored) && stored === other && stored === "en") location.replace(link.href);
+    // Without a network the Spanish page may stand at the English address: going there again would never end.
+    const leadsAway = link.pathname !== location.pathname;
+    if (isLanguage(stored) && stored === other && stored === "en" && leadsAway) location.replace(link.href);
     link.addEventListener("click", () => {
       if (isLanguage(other)) localStorage.setItem(languageStorageKey, other);
     });
@@ -44,6 +46,16 @@ function keepEnglish(): void {
   document.addEventListener("auxclick", remember);
 }
 
+/** Fetched only without a network, from the copy on this phone. */
+function watchAway(): void {
+  const show = () => {
+    if (navigator.onLine) return;
+    void import("#web/islands/away.ts").then(({ showAway }) => showAway()).catch(() => {});
+  };
+  show();
+  addEventListener("offline", show);
+}
+
 allowOwnScripts();
 startSession();
 startLanguage();
@@ -56,6 +68,7 @@ startHelpedCard();
 startHelp();
 startUserFeedback();
 watchOutbox();
+watchAway();
 addEventListener("load", () => {
   if (!import.meta.env.PROD) return;
   const language = document.documentElement.lang === "en" ? "en" : "es";

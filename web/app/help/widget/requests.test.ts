@@ -12,11 +12,18 @@ describe("a help question that fails", () => {
   });
 
   it("keeps the server's own words when it answered", async () => {
-    vi.stubGlobal("fetch", async () => Response.json({ message: "Espera un minuto." }, { status: 429 }));
+    vi.stubGlobal("fetch", async () => Response.json({ message: "Algo no salió." }, { status: 500 }));
     await expect(askHelp(settings, "hola")).rejects.toMatchObject({
-      message: "Espera un minuto.",
+      message: "Algo no salió.",
       away: false,
     });
     await expect(prepareHelp(settings)).rejects.toMatchObject({ away: false });
+  });
+
+  it("says what to do after too many questions", async () => {
+    vi.stubGlobal("fetch", async () =>
+      Response.json({ message: "Se ha excedido el límite." }, { status: 429 }),
+    );
+    await expect(askHelp(settings, "hola")).rejects.toThrow(/La tuya sigue aquí: espera unos minutos/);
   });
 });

@@ -56,5 +56,6 @@ export async function askHelp(settings: HelpSettings, question: string): Promise
   }
   const body = (await response.json().catch(() => null)) as (HelpAnswer & { message?: string }) | null;
   if (response.ok && body !== null) return body;
+  if (response.status === 429) throw new HelpFailure(helpWords[language].busy);
   throw new HelpFailure(body?.message ?? helpErrors.HELP_FAILED[language]);
 }

@@ -20,6 +20,8 @@ export interface HelpWords {
   model: string;
   tooLong: string;
   offline: string;
+  /** Too many questions from this connection. */
+  busy: string;
 }
 
 /** Greeting, title, bubble and placeholder are those of the spec (part 2, section 2), to the letter in Spanish. */
@@ -43,6 +45,7 @@ export const helpWords: Record<Language, HelpWords> = {
     model: "Contesta una inteligencia artificial; puede equivocarse.",
     tooLong: "Tu pregunta es muy larga. Usa como máximo 500 letras.",
     offline: "No hay conexión. Tu pregunta sigue aquí; envíala cuando vuelva el internet.",
+    busy: "Llegaron muchas preguntas seguidas desde tu conexión. La tuya sigue aquí: espera unos minutos y envíala otra vez.",
   },
   en: {
     label: "Help",
@@ -63,5 +66,6 @@ export const helpWords: Record<Language, HelpWords> = {
     model: "An artificial intelligence answers; it can be wrong.",
     tooLong: "Your question is too long. Use 500 characters at most.",
     offline: "There is no connection. Your question is still here; send it when the internet is back.",
+    busy: "Many questions came in a row from your connection. Yours is still here: wait a few minutes and send it again.",
   },
 };
