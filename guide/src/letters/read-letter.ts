@@ -63,7 +63,7 @@ function notesOf(
 
 /** Offices and words with which a letter that nobody recognised goes to a lawyer first. */
 const isGrave =
-  /\b(?:ICE|EOIR|BIA)\b|\b[Ii]mmigration and [Cc]ustoms|IMMIGRATION AND CUSTOMS|[Ee]xecutive [Oo]ffice for [Ii]mmigration|EXECUTIVE OFFICE FOR IMMIGRATION|(?:[Bb]oard of [Ii]mmigration|BOARD OF IMMIGRATION)|(?:[Ii]mmigration [Cc]ourt|IMMIGRATION COURT)|(?:[Dd]eportation|DEPORTATION|[Dd]eported|[Rr]emoval|REMOVAL|[Dd]enied|DENIED|[Dd]enying|[Dd]enial|DENIAL|[Dd]ismissed|DISMISSED|[Pp]arole|PAROLE|[Nn]otice of [Tt]ermination|must (?:depart|leave the United States)|not (?:yet )?(?:been )?(?:approved|granted)|[Ii]ntent to [Ww]ithdraw)\b/;
+  /\b(?:ICE|EOIR|BIA)\b|\b[Ii]mmigration and [Cc]ustoms|IMMIGRATION AND CUSTOMS|[Ee]xecutive [Oo]ffice for [Ii]mmigration|EXECUTIVE OFFICE FOR IMMIGRATION|(?:[Bb]oard of [Ii]mmigration|BOARD OF IMMIGRATION)|(?:[Ii]mmigration [Cc]ourt|IMMIGRATION COURT)|(?:[Dd]eportation|DEPORTATION|[Dd]eported|[Rr]emoval|REMOVAL|[Dd]enied|DENIED|[Dd]enying|[Dd]enial|DENIAL|[Dd]ismissed|DISMISSED|[Pp]arole|PAROLE|[Nn]otice of [Tt]ermination|must (?:depart|leave the United States)|not (?:yet )?(?:been )?(?:approved|granted)|[Ii]ntent to [Ww]ithdraw|INTENT TO WITHDRAW)\b/;
 
 /** A letter nobody recognised may be anything. */
 function lawyerOf(notice: Notice | null, others: readonly Notice[], text: string): LetterReading["lawyer"] {

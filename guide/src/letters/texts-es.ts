@@ -56,6 +56,8 @@ export const letterTextsEs = {
     odd: "Esa fecha no concuerda con la fecha de la carta. Revísala antes de confiar en ella.",
     unsure:
       "Un número de la fecha no se lee bien, o el día y el mes pueden ir al revés. Compárala con tu carta.",
+    otherWeekday: (day: string) =>
+      `El día de la semana que dice la carta no concuerda con la fecha: ese día es ${day}. Llama hoy para confirmar cuál vale.`,
     counted: (field: string, from: string, days: number, date: string) =>
       `Contamos ${days} días desde “${field}” (${words(from)}): ${words(date)}.`,
     onlyDate: (printed: string) =>
@@ -132,7 +134,8 @@ export const letterTextsEs = {
     "appeal-waived-unknown":
       "Dice que se renunció a apelar. Mira en tu carta quién, y si fuiste tú, habla hoy con un abogado.",
   } as Record<Decision, string>,
-  whichBox: "Hay casillas sobre esto y no vemos cuál vale. Mira en tu carta cuál casilla está marcada.",
+  whichBox:
+    "La carta dice cosas distintas sobre esto, o tiene casillas que no vemos bien. Mira en tu carta cuál casilla está marcada.",
   deadDate: "Fecha que ya no vale",
   secondLetterDate: (meaning: string) => `${meaning} (de otra carta)`,
   translation: {
@@ -169,6 +172,8 @@ export const letterTextsEs = {
       `Parece que tienes que presentarte el ${words(date)}${time === null ? "." : ` a las ${clock(time)}`} No estamos seguros: compáralo con tu carta.`,
     respondMaybe: (date: string) =>
       `Parece que hay que actuar antes del ${words(date)}. No estamos seguros: compáralo con tu carta.`,
+    talkToday:
+      "Habla hoy con un abogado. No esperes a la fecha de abajo: ICE puede actuar antes, y la cuenta cambia según por qué no llegaste.",
     passedMaybe: "Si esa fecha es correcta, ya pasó. Revísala hoy con un abogado.",
     mayBeAsked: (dates: readonly string[]) =>
       `Hay ${dates.length === 1 ? "una fecha que puede ser un plazo o una cita" : "fechas que pueden ser un plazo o una cita"}: ${list(dates)}. Confírmala hoy con la oficina que manda la carta.`,
