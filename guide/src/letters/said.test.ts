@@ -133,6 +133,36 @@ describe("a removal order", () => {
   });
 });
 
+describe("voluntary departure", () => {
+  const granted = (text: string) => read(`${eoir}${text}\nAppeal: [ ] Reserved [X] Waived\nDate: 11/18/2026`);
+  it.each([
+    "[X] Respondent's application for voluntary departure was GRANTED until 01/05/2027 upon posting a bond in the amount of $500 to DHS within 5 business days, with an alternate order of removal to Mexico.",
+    "Respondent is granted voluntary departure until January 5, 2027 in lieu of removal, with an alternate order of removal to Mexico. Respondent must post bond of $500 within five business days.",
+    "Respondent's application for voluntary departure was (X) granted ( ) denied until 01/05/2027. A bond of $500 must be posted within 5 business days.",
+  ])("names the day to leave by, the bond and steps of its own: %s", (text) => {
+    const letter = granted(text);
+    const told = letter.lines.map(({ meaning }) => meaning).join("\n");
+    expect(letter.kind?.code).toBe("N23");
+    expect(told).toContain("salida voluntaria hasta el 5 de enero de 2027");
+    expect(told).toContain("fianza de $500, que se paga en 5 días hábiles");
+    expect(told).not.toMatch(/Puedes salir si se paga|concedió el asilo|ordenó tu deportación/);
+    expect(letter.dates.find(({ date }) => date === "2027-01-05")?.meaning).toBe("Fecha para salir");
+    expect(letter.steps.join()).not.toContain("No salgas del país");
+    expect(letter.deadline?.actBy).toBe("2026-11-28");
+  });
+
+  it.each([
+    "Respondent's application for voluntary departure was denied.",
+    "Respondent's application for voluntary departure was ( ) granted (X) denied until 01/05/2027.",
+    "Respondent's application for voluntary departure was not granted.",
+    "The respondent withdrew his request for voluntary departure.",
+  ])("is not told as given: %s", (text) => {
+    const letter = granted(text);
+    expect(letter.lines.map(({ meaning }) => meaning).join()).not.toContain("te dio salida");
+    expect(letter.steps.join()).toContain("No salgas del país");
+  });
+});
+
 describe("the right to appeal", () => {
   it.each([
     ["Appeal: ( ) waived (X) reserved   Appeal Due By: 12/18/2026", "se guardó el derecho de apelar. Mira"],

@@ -133,6 +133,22 @@ export const letterTextsEn: LetterTexts = {
   },
   whichBox:
     "The letter says different things about this, or has boxes that we cannot see well. Look in your letter which box is marked.",
+  voluntary: {
+    line: (date, amount, days) =>
+      [
+        `The judge gave you voluntary departure${date === null ? "" : ` until ${words(date)}`}.`,
+        ...(amount === null && days === null
+          ? []
+          : [
+              `It asks for a bond${amount === null ? "" : ` of ${amount}`}${days === null ? "" : `, to be paid within ${days} business days`}.`,
+            ]),
+      ].join(" "),
+    date: "Date to leave by",
+    steps: [
+      "Voluntary departure has a date and conditions: ask a lawyer today how to keep them and what happens if you appeal.",
+      "If that date passes and you are still here, there can be a removal order, a fine and 10 years without other permits.",
+    ],
+  },
   deadDate: "Date that no longer holds",
   secondLetterDate: (meaning) => `${meaning} (of another letter)`,
   translation: {

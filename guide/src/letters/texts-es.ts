@@ -136,6 +136,22 @@ export const letterTextsEs = {
   } as Record<Decision, string>,
   whichBox:
     "La carta dice cosas distintas sobre esto, o tiene casillas que no vemos bien. Mira en tu carta cuál casilla está marcada.",
+  voluntary: {
+    line: (date: string | null, amount: string | null, days: number | null) =>
+      [
+        `El juez te dio salida voluntaria${date === null ? "" : ` hasta el ${words(date)}`}.`,
+        ...(amount === null && days === null
+          ? []
+          : [
+              `Pide una fianza${amount === null ? "" : ` de ${amount}`}${days === null ? "" : `, que se paga en ${days} días hábiles`}.`,
+            ]),
+      ].join(" "),
+    date: "Fecha para salir",
+    steps: [
+      "La salida voluntaria tiene fecha y condiciones: pregunta hoy a un abogado cómo cumplirlas y qué pasa si apelas.",
+      "Si esa fecha pasa y sigues aquí, puede quedar una orden de deportación, una multa y 10 años sin otros permisos.",
+    ],
+  },
   deadDate: "Fecha que ya no vale",
   secondLetterDate: (meaning: string) => `${meaning} (de otra carta)`,
   translation: {
