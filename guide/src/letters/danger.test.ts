@@ -180,6 +180,7 @@ describe("a judge's order", () => {
     expect(letter.kind?.code).toBe("N24");
     expect(letter.deadline).toMatchObject({ date: "2027-03-30", certainty: "computed" });
     expect(letter.deadline?.consequence).toContain("en cualquier momento");
+    expect(letter.description).toMatch(/^Habla hoy con un abogado/);
   });
 
   it("keeps ten days where a motion about an order in absentia was denied", () => {

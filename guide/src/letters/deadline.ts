@@ -21,6 +21,7 @@ import {
   papers,
   printedDate,
 } from "#guide/letters/pick-date.ts";
+import { isAnotherWeekday } from "#guide/letters/printed-dates.ts";
 import { letterTexts } from "#guide/letters/texts.ts";
 import type { DateRole, Deadline, LetterCase, SeenDate } from "#guide/letters/types.ts";
 
@@ -53,6 +54,14 @@ function fieldOf({ field }: SeenDate): string | null {
   return field !== null && /^\p{Lu}/u.test(field) ? field : null;
 }
 
+/** Why a date is not sure, as far as it is known. */
+function doubtOf({ page, language }: LetterCase, { at, date }: SeenDate): string {
+  const texts = letterTexts[language].deadline;
+  return isAnotherWeekday(page.text, { start: at, date })
+    ? texts.otherWeekday(dayInWords(date, language))
+    : texts.unsure;
+}
+
 function ofFound(letter: LetterCase, found: Found, kind: Deadline["kind"]): Deadline {
   const { notice, page, dates, language, today } = letter;
   const texts = letterTexts[language].deadline;
@@ -75,7 +84,7 @@ function ofFound(letter: LetterCase, found: Found, kind: Deadline["kind"]): Dead
       : []),
     ...(sooner === null ? [] : [texts.sooner(sooner.days, sooner.date)]),
     ...(odd ? [texts.odd] : []),
-    ...(date.unsure ? [texts.unsure] : []),
+    ...(date.unsure ? [doubtOf(letter, date)] : []),
   ];
   if (replaces) how.push(texts.noLongerValid(dead));
   if (doubtful) how.push(texts.movedNoDate(court.has(notice.id)));

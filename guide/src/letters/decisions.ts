@@ -70,6 +70,17 @@ function chosen(options: readonly Option[] | null): string | null {
 }
 
 const outcomes = /\b(?:granted|denied|withdrawn|other)\b/gi;
+/** Alternatives in a row whose boxes were lost. */
+const twoOutcomes =
+  /(?<![a-z])(?:granted|denied|withdrawn)(?:[^a-z.;]|\bor\b|(?<![a-z])x(?![a-z])){1,14}(?:granted|denied|withdrawn)(?![a-z])/i;
+/** Where a row ends: a sentence, a gap, or a line about something else. */
+const rowEnd = [
+  /[.;](?=\s|$)/,
+  /\n\s*\n/,
+  /\n(?=[ \t]*(?:\[[^\]]{0,3}\]|\([^)]{0,3}\)|[☐□☒☑])\s*(?!granted|denied|withdrawn|other)\w)/,
+  /\n(?=[ \t]*(?:the\s+)?(?:respondent|appeal|date|asylum|withholding|voluntary|it is)\b)/,
+];
+const rowEnds = new RegExp(rowEnd.map(({ source }) => source).join("|"), "i");
 /** Between the name of a relief and its boxes stands nothing but the law it is under. */
 const bridge =
   /^(?:\s|was|is|are|were|has been|be|hereby|under|pursuant to|section|sections|sec\.?|INA|§|of the|Act|\d+\w?(?:\([a-z0-9]\))*|application|,|:|-)*$/i;
@@ -78,16 +89,11 @@ function reliefRows(page: Page, name: RegExp, of: "asylum" | "voluntary"): Decid
   return Array.from(page.text.matchAll(name)).flatMap((match): Decided[] => {
     const start = match.index;
     const rest = page.text.slice(start + match[0].length, start + match[0].length + 160);
-    const stop =
-      /[.;](?=\s|$)|\n\s*\n|\n(?=[ \t]*(?:the\s+)?(?:respondent|appeal|date|asylum|withholding|voluntary|it is)\b)/i.exec(
-        rest,
-      );
+    const stop = rowEnds.exec(rest);
     const end = start + match[0].length + (stop?.index ?? rest.length);
     const row = boxesOf(page).filter((item) => item.start > start && item.end <= end);
-    const first = /\b(?:granted|denied|withdrawn)\b/i.exec(page.text.slice(start, end));
-    const bare = /\b(?:granted|denied|withdrawn)\b\s*(?:\/|,|or)?\s*\b(?:granted|denied|withdrawn)\b/i.test(
-      page.text.slice(start, end),
-    );
+    const first = /(?<![a-z])(?:granted|denied|withdrawn)(?![a-z])/i.exec(page.text.slice(start, end));
+    const bare = twoOutcomes.test(page.text.slice(start, end));
     if (first === null || (row.length === 0 && !bare)) return [];
     const opening = Math.min(row[0]?.start ?? Number.POSITIVE_INFINITY, start + first.index);
     const between = page.text.slice(start + match[0].length, opening);

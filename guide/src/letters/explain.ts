@@ -101,9 +101,11 @@ export function describe(
     ]
   ).join(" ");
   const { deadline } = findings;
+  // Half a year to ask sounds like time; an order given without the person has none.
+  const first = findings.kind?.id === "in-absentia-order" ? `${texts.talkToday} ` : "";
   return deadline === null
-    ? meaning
-    : `${meaning}\n\n${deadlineSentences(deadline, findings.language, today).join(" ")}`;
+    ? first + meaning
+    : `${first}${meaning}\n\n${deadlineSentences(deadline, findings.language, today).join(" ")}`;
 }
 
 /** "Pasos a Seguir". */

@@ -87,6 +87,7 @@ describe("letters in other words", () => {
       ).deadline;
     expect(report("Tuesday")).toMatchObject({ date: "2026-12-01", certainty: "printed" });
     expect(report("Monday")).toMatchObject({ date: "2026-12-01", certainty: "unsure" });
+    expect(report("Monday")?.how).toContain("ese día es martes");
   });
 
   it("leads with the days of the letter where they end well before its printed date", () => {

@@ -124,7 +124,10 @@ const weekdays = [
 ];
 
 /** "Monday, December 1" where that day is a Tuesday: a digit was misread, or the letter is wrong. */
-function isAnotherWeekday(text: string, { start, date }: PrintedDate): boolean {
+export function isAnotherWeekday(
+  text: string,
+  { start, date }: Pick<PrintedDate, "start" | "date">,
+): boolean {
   const before = text.slice(Math.max(0, start - 16), start);
   const name = /(?<![a-záé])([a-záé]{3,9})\.?,?\s+(?:the\s+|el\s+)?$/i.exec(before)?.[1]?.toLowerCase() ?? "";
   const said = weekdays.findIndex((day) => day.test(name));

@@ -6,7 +6,7 @@ import { amountsIn } from "#guide/letters/details.ts";
 import { describe, solve, translate } from "#guide/letters/explain.ts";
 import { identifiers } from "#guide/letters/identifiers.ts";
 import { otherOffice } from "#guide/letters/other-office.ts";
-import { createPage } from "#guide/letters/page.ts";
+import { createPage, type Page } from "#guide/letters/page.ts";
 import { hasPaymentTrick } from "#guide/letters/payment-trick.ts";
 import { recognise } from "#guide/letters/recognise.ts";
 import { isOther, otherLetters, without } from "#guide/letters/second-letter.ts";
@@ -21,6 +21,7 @@ import type {
   ReadOptions,
   SeenDate,
 } from "#guide/letters/types.ts";
+import { type VoluntaryDeparture, voluntaryDeparture } from "#guide/letters/voluntary-departure.ts";
 import { knownLines } from "#guide/letters/wording.ts";
 import { createRegister } from "#guide/reply/register.ts";
 
@@ -63,7 +64,7 @@ function notesOf(
 
 /** Offices and words with which a letter that nobody recognised goes to a lawyer first. */
 const isGrave =
-  /\b(?:ICE|EOIR|BIA)\b|\b[Ii]mmigration and [Cc]ustoms|IMMIGRATION AND CUSTOMS|[Ee]xecutive [Oo]ffice for [Ii]mmigration|EXECUTIVE OFFICE FOR IMMIGRATION|(?:[Bb]oard of [Ii]mmigration|BOARD OF IMMIGRATION)|(?:[Ii]mmigration [Cc]ourt|IMMIGRATION COURT)|(?:[Dd]eportation|DEPORTATION|[Dd]eported|[Rr]emoval|REMOVAL|[Dd]enied|DENIED|[Dd]enying|[Dd]enial|DENIAL|[Dd]ismissed|DISMISSED|[Pp]arole|PAROLE|[Nn]otice of [Tt]ermination|must (?:depart|leave the United States)|not (?:yet )?(?:been )?(?:approved|granted)|[Ii]ntent to [Ww]ithdraw)\b/;
+  /\b(?:ICE|EOIR|BIA)\b|\b[Ii]mmigration and [Cc]ustoms|IMMIGRATION AND CUSTOMS|[Ee]xecutive [Oo]ffice for [Ii]mmigration|EXECUTIVE OFFICE FOR IMMIGRATION|(?:[Bb]oard of [Ii]mmigration|BOARD OF IMMIGRATION)|(?:[Ii]mmigration [Cc]ourt|IMMIGRATION COURT)|(?:[Dd]eportation|DEPORTATION|[Dd]eported|[Rr]emoval|REMOVAL|[Dd]enied|DENIED|[Dd]enying|[Dd]enial|DENIAL|[Dd]ismissed|DISMISSED|[Pp]arole|PAROLE|[Nn]otice of [Tt]ermination|must (?:depart|leave the United States)|not (?:yet )?(?:been )?(?:approved|granted)|[Ii]ntent to [Ww]ithdraw|INTENT TO WITHDRAW)\b/;
 
 /** A letter nobody recognised may be anything. */
 function lawyerOf(notice: Notice | null, others: readonly Notice[], text: string): LetterReading["lawyer"] {
@@ -80,11 +81,16 @@ function uniqueDates(dates: readonly SeenDate[]): SeenDate[] {
   );
 }
 
-function shown({ at: _, fate, ...date }: SeenDate, { language, today }: ReadOptions) {
+function shown(
+  { at: _, fate, ...date }: SeenDate,
+  { language, today }: ReadOptions,
+  leaving: VoluntaryDeparture | null = null,
+) {
   const texts = letterTexts[language];
   const dead = fate === "dead";
   const upcoming = date.date >= today && !dead && date.role !== "birth";
-  return { ...date, meaning: dead ? texts.deadDate : texts.roles[date.role], upcoming };
+  const own = leaving?.date?.date === date.date ? texts.voluntary.date : texts.roles[date.role];
+  return { ...date, meaning: dead ? texts.deadDate : own, upcoming };
 }
 
 function stepsOf(
@@ -105,6 +111,17 @@ function stepsOf(
   if (notice !== null) return stepsNow(notice.steps[language].map(fill), deadline, language, today);
   return elsewhere ? texts.otherSteps : texts.unknownSteps(fromPicture);
 }
+
+/** "Do not leave the country" is no advice for who must leave by a day. */
+const stays = /^(?:No salgas del país|Do not leave the country)/;
+
+const stepsToLeave = (steps: readonly string[], leaving: VoluntaryDeparture | null, language: Language) =>
+  steps.flatMap((step) =>
+    leaving !== null && stays.test(step) ? letterTexts[language].voluntary.steps : [step],
+  );
+
+const departureIn = (notice: Notice | null, page: Page, dates: readonly SeenDate[]) =>
+  notice?.id === "judge-order" ? voluntaryDeparture(page, dates) : null;
 
 export interface LetterReader {
   read(text: string, options: ReadOptions): LetterReading;
@@ -128,6 +145,7 @@ export function createLetterReader(content: Pick<GuideContent, "notices" | "regi
       const { notice, confidence } = recognise(page, content.notices);
       const dates = seenDates(page, ownLabels(notice));
       const foreign = seenDates(whole).filter(({ at }) => isOther(others, at));
+      const leaving = departureIn(notice, page, dates);
       const numbers = identifiers(page.text);
       const own =
         notice === null ? null : findDeadline({ notice, page, dates, language, today, fromPicture });
@@ -138,7 +156,8 @@ export function createLetterReader(content: Pick<GuideContent, "notices" | "regi
         own === null || second === null ? own : { ...own, certainty: "unsure", how: `${own.how} ${second}` };
       const fill = (sentence: string) => register.fill(sentence, language);
       const elsewhere = notice === null && others.kinds.length === 0 ? otherOffice(whole) : null;
-      const steps = stepsOf(notice, { elsewhere: elsewhere !== null, deadline, fill, options });
+      const usual = stepsOf(notice, { elsewhere: elsewhere !== null, deadline, fill, options });
+      const steps = stepsToLeave(usual, leaving, language);
       const part = {
         office: elsewhere === null ? null : (texts.offices[elsewhere] ?? null),
         language,
@@ -148,7 +167,7 @@ export function createLetterReader(content: Pick<GuideContent, "notices" | "regi
         alienNumber: numbers.alienNumber,
         otherNumbers: numbers.others.map(({ label, value }) => ({ label: texts.numbers[label], value })),
         dates: [
-          ...uniqueDates(dates).map((date) => shown(date, options)),
+          ...uniqueDates(dates).map((date) => shown(date, options, leaving)),
           ...uniqueDates(foreign).map((date) => {
             const line = shown(date, options);
             return { ...line, unsure: true, meaning: texts.secondLetterDate(line.meaning) };
@@ -157,7 +176,7 @@ export function createLetterReader(content: Pick<GuideContent, "notices" | "regi
         deadline,
         place: placeOf(page, dates, deadline),
         amounts: amountsIn(page.text),
-        lines: knownLines(page, dates, language, { kind: notice?.id ?? null, deadline }),
+        lines: knownLines(page, dates, language, { kind: notice?.id ?? null, deadline, leaving }),
         steps,
         lawyer: lawyerOf(notice, others.kinds, page.text),
         sources: (notice?.sources ?? []).map(({ title, url, checked }) => ({

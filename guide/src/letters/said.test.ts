@@ -78,6 +78,13 @@ describe("asylum in a judge's order", () => {
     "Respondent's application for voluntary departure was granted until 01/05/2027, with an alternate order of removal to Mexico.",
     "Respondent's application for a waiver was granted. Asylum: denied. Respondent is ordered removed to Honduras.",
     "The Department's application for removal was granted.",
+    "Respondent's application for asylum was __granted _X_denied __withdrawn.",
+    "Respondent's application for asylum was [ granted [x denied [ withdrawn.",
+    "The application for asylum is granted as to none of the respondents.",
+    "The application for asylum is granted in error and is hereby corrected to denied.",
+    "DHS appeals the decision in which the application for asylum was granted.",
+    "The application for asylum was granted\nwithout prejudice: DENIED",
+    "The lead respondent's application for asylum was granted. The rider's application for asylum was denied.",
     "The respondent's request for a continuance is granted.",
     "DHS's motion to dismiss is granted. Respondent's application for asylum is pretermitted.",
     "Respondent's application for withholding of removal was granted. Respondent's application for asylum was withdrawn.",
@@ -126,6 +133,36 @@ describe("a removal order", () => {
   });
 });
 
+describe("voluntary departure", () => {
+  const granted = (text: string) => read(`${eoir}${text}\nAppeal: [ ] Reserved [X] Waived\nDate: 11/18/2026`);
+  it.each([
+    "[X] Respondent's application for voluntary departure was GRANTED until 01/05/2027 upon posting a bond in the amount of $500 to DHS within 5 business days, with an alternate order of removal to Mexico.",
+    "Respondent is granted voluntary departure until January 5, 2027 in lieu of removal, with an alternate order of removal to Mexico. Respondent must post bond of $500 within five business days.",
+    "Respondent's application for voluntary departure was (X) granted ( ) denied until 01/05/2027. A bond of $500 must be posted within 5 business days.",
+  ])("names the day to leave by, the bond and steps of its own: %s", (text) => {
+    const letter = granted(text);
+    const told = letter.lines.map(({ meaning }) => meaning).join("\n");
+    expect(letter.kind?.code).toBe("N23");
+    expect(told).toContain("salida voluntaria hasta el 5 de enero de 2027");
+    expect(told).toContain("fianza de $500, que se paga en 5 días hábiles");
+    expect(told).not.toMatch(/Puedes salir si se paga|concedió el asilo|ordenó tu deportación/);
+    expect(letter.dates.find(({ date }) => date === "2027-01-05")?.meaning).toBe("Fecha para salir");
+    expect(letter.steps.join()).not.toContain("No salgas del país");
+    expect(letter.deadline?.actBy).toBe("2026-11-28");
+  });
+
+  it.each([
+    "Respondent's application for voluntary departure was denied.",
+    "Respondent's application for voluntary departure was ( ) granted (X) denied until 01/05/2027.",
+    "Respondent's application for voluntary departure was not granted.",
+    "The respondent withdrew his request for voluntary departure.",
+  ])("is not told as given: %s", (text) => {
+    const letter = granted(text);
+    expect(letter.lines.map(({ meaning }) => meaning).join()).not.toContain("te dio salida");
+    expect(letter.steps.join()).toContain("No salgas del país");
+  });
+});
+
 describe("the right to appeal", () => {
   it.each([
     ["Appeal: ( ) waived (X) reserved   Appeal Due By: 12/18/2026", "se guardó el derecho de apelar. Mira"],
@@ -161,6 +198,9 @@ describe("a letter of USCIS that denies something", () => {
   it.each([
     ["The above petition has not been approved. It was sent to the file.", ["N10", "N01"], "aprobada"],
     ["Your application has not been approved.\nThe evidence does not establish it.", ["N10"], "aprobada"],
+    ["Once your application has been approved, your card will be mailed to you.", ["N10"], "aprobada"],
+    ["Your application has been approved in part and denied in part.", ["N10"], "aprobada"],
+    ["The approval notice was sent in error.\nApproval Notice", ["N10"], "aprobada"],
     ["Your application has NOT\nBEEN APPROVED.", ["N10"], "aprobada"],
     ["Your Form I-589 has not been denied. We need more time.", ["N09"], "negada"],
     ["NOTICE OF DECISION\nYour application is not denied. It was approved.", ["N09"], "negada"],
@@ -184,6 +224,26 @@ describe("a letter of USCIS that denies something", () => {
     expect(codes).not.toContain(letter.kind?.code);
     expect(letter.lines.map((line) => line.meaning).join()).not.toContain(meaning);
     expect(letter.deadline).toBeNull();
+  });
+
+  it.each([
+    "We received your response to our Request for Evidence. We will continue to process your case. No action is required.",
+    "USCIS no longer intends to deny your application. The Notice of Intent to Deny dated October 1, 2026 is withdrawn. No response is needed.",
+  ])("asks nothing where nothing is asked: %s", (text) => {
+    const letter = read(`${uscis}${text}`);
+    expect(letter).toMatchObject({ kind: null, deadline: null });
+    expect(letter.lines.map(({ meaning }) => meaning).join()).not.toMatch(/más pruebas|piensa negar/);
+  });
+
+  it("knows a denial that names the form last, and sends a TPS withdrawal to a lawyer", () => {
+    const letter = read(
+      "U.S. Citizenship and Immigration Services\nDECISION\nNovember 10, 2026\nUSCIS has denied your Form I-765. You may file a motion on Form I-290B within 30 days (33 days if mailed) of this decision.",
+    );
+    expect(letter.kind?.code).toBe("N09");
+    expect(letter.deadline?.date).toBe("2026-12-10");
+    expect(read(`${uscis}Intent to Withdraw Temporary Protected Status. You have 30 days.`).lawyer).toBe(
+      "now",
+    );
   });
 
   it("still tells what it says", () => {

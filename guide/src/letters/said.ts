@@ -14,20 +14,28 @@ const polar =
 const long = 8;
 
 const no =
-  /\b(?:n[o0]t|never|neither|nor|cann[o0]t|withdrawn|withdr[ae]ws?|withdrew|vacat(?:ed|es|ing)|rescind(?:ed|s)|reopened|reversed|overturned)\b|n['’]t\b|(?<!\b(?:file|case|form|receipt|omb|alien|no)\s)\bn[o0]\b(?![.:#]|\s+later\b|\s+(?:A\b|\d))/gi;
+  /\b(?:n[o0]t|never|neither|nor|cann[o0]t|withdrawn|withdr[ae]ws?|withdrew|vacat(?:ed|es|ing)|rescind(?:ed|s)|reopened|reversed|overturned|received your response to)\b|n['’]t\b|(?<!\b(?:file|case|form|receipt|omb|alien|no)\s)\bn[o0]\b(?![.:#]|\s+later\b|\s+(?:A\b|\d))/gi;
+/** What may be, and what another paper or another person said. */
 const condition =
-  /\b(?:if|unless|whether|in case|in the event)\b|\b(?:may|might|could|can|would|should)(?:\s+(?:also|then|still))?(?:\s+(?:be|have been))?\s*$/i;
+  /\b(?:if|unless|whether|in case|in the event|once|when|until|assum(?:e|es|ed|ing)|prior|previous(?:ly)?|in which|alleg(?:es|ed|ing)|claim(?:s|ed|ing)|appeals?\s+(?:the|from|of))\b|\b(?:may|might|could|can|would|should)(?:\s+(?:also|then|still))?(?:\s+(?:be|have been))?\s*$/i;
 const undone =
-  /\b(?:is|are|was|were|has been|have been|had been|be)\s+(?:(?:hereby|now|also|therefore)\s+)?(?:withdrawn|vacated|rescinded|reversed|set aside|void|cancell?ed|issued in error|in error)\b|^\W{0,3}\b(?:is|are|was|were|has|have|had|does|did|will|shall)\s+(?:n[o0]t|n[o0] longer)\b/i;
+  /\b(?:is|are|was|were|has been|have been|had been|be)\s+(?:(?:hereby|now|also|therefore)\s+)?(?:withdrawn|vacated|rescinded|reversed|set aside|void|cancell?ed|(?:issued |sent |mailed )?in error)\b|^\W{0,3}\b(?:is|are|was|were|has|have|had|does|did|will|shall)\s+(?:n[o0]t|n[o0] longer)\b/i;
 const outcome = "(?:granted|denied|withdrawn|reserved|waived|approved)";
 /** The next of several alternatives, with or without its box: none of them is said. */
 const alternative = new RegExp(
   `^[ \\t]*(?:[/,|]|or\\b|\\[[\\s_xX]*\\]|\\([\\s_xX]*\\)|[☐□☒☑✓✔_]+)*\\s{0,3}${outcome}\\b`,
   "i",
 );
+/** What takes back a part of a decision, or sets another beside it. */
+const qualified = new RegExp(
+  `\\bin part\\b|\\bnone\\b|\\bin error\\b|\\bexcept\\b|(?<![a-z])${outcome}(?![a-z])`,
+  "i",
+);
+/** Signs that a reading machine makes of a box. */
+const strokes = /[[\](){}_|☐□☒☑✓✔®©]/;
 const endsInOutcome = new RegExp(`\\b${outcome}\\W*$`, "i");
 const subject =
-  "(?:your|the|respondent(?:['’]s)?|we|you|uscis|it|this|these|he|she|they|dhs|both|accordingly|therefore|asylum|application)";
+  "(?:your|the|respondent(?:['’]s)?|we|you|uscis|it|this|these|he|she|they|dhs|both|accordingly|therefore|asylum|application|may|must|will|can)";
 const newClause = new RegExp(
   `(?:,|\\b(?:and|but|so|because)\\b)\\s+(?:(?:and|but|so)\\s+)?(?=${subject}\\b)`,
   "gi",
@@ -59,6 +67,8 @@ function clauseBefore(page: Page, { start, end }: Hit): string {
 
 /** What stands behind it in the same clause. */
 function clauseAfter(page: Page, end: number): string {
+  // The full stop may belong to the last word.
+  if (/[.!?;]/.test(page.text.charAt(end - 1))) return "";
   const text = page.text.slice(end, end + 120);
   const stop = /[.!?;](?=\s|$)|\n\s*\n|\n(?=[A-Z[(☐□☒☑])|,?\s+(?:and|but)\s/.exec(text)?.index ?? text.length;
   return text.slice(0, stop);
@@ -73,7 +83,7 @@ function negated(page: Page, phrase: string, hit: Hit): boolean {
 /** "If your application is denied" says what may be. */
 function conditional(page: Page, phrase: string, hit: Hit): boolean {
   if (!polar.test(phrase) || /^(?:if|whether|unless)\b/i.test(phrase)) return false;
-  return condition.test(clauseBefore(page, hit));
+  return condition.test(clauseBefore(page, hit)) || page.text.slice(hit.start, hit.end).endsWith("?");
 }
 
 /** Whether boxes leave open that this is meant: one inside it, an open one before it, other alternatives behind it. */
@@ -83,8 +93,13 @@ function unboxed(page: Page, phrase: string, hit: Hit): boolean {
   if (!polar.test(phrase)) return false;
   const boxes = boxesOf(page);
   if (boxes.some(({ start, end }) => start > hit.start && end < hit.end)) return true;
+  const inside = page.text.slice(hit.start, hit.end);
+  if (strokes.test(inside) && !strokes.test(phrase)) return true;
   const after = page.text.slice(hit.end, hit.end + 40);
-  if (endsInOutcome.test(page.text.slice(hit.start, hit.end)) && alternative.test(after)) return true;
+  const decides = endsInOutcome.test(inside);
+  const line = page.text.slice(hit.end, hit.end + 120).split(/[.;](?=\s|$)|\n\s*\n|\n(?=[A-Z])/)[0] ?? "";
+  if (decides && !/[.;]$/.test(inside) && qualified.test(line)) return true;
+  if (decides && alternative.test(after)) return true;
   if (mark === "marked") return false;
   // "granted ( ) denied (X)": the boxes stand behind their words.
   return boxes.some(

@@ -53,6 +53,8 @@ export const letterTextsEn: LetterTexts = {
     odd: "That date does not fit the date of the letter. Check it before you rely on it.",
     unsure:
       "A digit of the date is hard to read, or day and month may be the other way round. Compare it with your letter.",
+    otherWeekday: (day) =>
+      `The day of the week in the letter does not agree with the date: that day is a ${day}. Call today to confirm which one counts.`,
     counted: (field, from, days, date) =>
       `We counted ${days} days from “${field}” (${words(from)}): ${words(date)}.`,
     onlyDate: (printed) =>
@@ -130,7 +132,23 @@ export const letterTextsEn: LetterTexts = {
       "It says the right to appeal was given up. Look in your letter by whom, and if it was you, talk to a lawyer today.",
   },
   whichBox:
-    "There are boxes about this and we cannot see which one counts. Look in your letter which box is marked.",
+    "The letter says different things about this, or has boxes that we cannot see well. Look in your letter which box is marked.",
+  voluntary: {
+    line: (date, amount, days) =>
+      [
+        `The judge gave you voluntary departure${date === null ? "" : ` until ${words(date)}`}.`,
+        ...(amount === null && days === null
+          ? []
+          : [
+              `It asks for a bond${amount === null ? "" : ` of ${amount}`}${days === null ? "" : `, to be paid within ${days} business days`}.`,
+            ]),
+      ].join(" "),
+    date: "Date to leave by",
+    steps: [
+      "Voluntary departure has a date and conditions: ask a lawyer today how to keep them and what happens if you appeal.",
+      "If that date passes and you are still here, there can be a removal order, a fine and 10 years without other permits.",
+    ],
+  },
   deadDate: "Date that no longer holds",
   secondLetterDate: (meaning) => `${meaning} (of another letter)`,
   translation: {
@@ -169,6 +187,8 @@ export const letterTextsEn: LetterTexts = {
       `It seems that you must appear on ${words(date)}${time === null ? "" : ` at ${clock(time)}`}. We are not sure: compare it with your letter.`,
     respondMaybe: (date) =>
       `It seems that you must act before ${words(date)}. We are not sure: compare it with your letter.`,
+    talkToday:
+      "Talk to a lawyer today. Do not wait for the date below: ICE can act sooner, and the count changes with why you did not come.",
     passedMaybe: "If that date is right, it has passed. Check it today with a lawyer.",
     mayBeAsked: (dates) =>
       `${dates.length === 1 ? "One date may be a deadline or an appointment" : "Some dates may be a deadline or an appointment"}: ${list(dates)}. Confirm it today with the office that sent the letter.`,

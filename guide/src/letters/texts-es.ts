@@ -56,6 +56,8 @@ export const letterTextsEs = {
     odd: "Esa fecha no concuerda con la fecha de la carta. Revísala antes de confiar en ella.",
     unsure:
       "Un número de la fecha no se lee bien, o el día y el mes pueden ir al revés. Compárala con tu carta.",
+    otherWeekday: (day: string) =>
+      `El día de la semana que dice la carta no concuerda con la fecha: ese día es ${day}. Llama hoy para confirmar cuál vale.`,
     counted: (field: string, from: string, days: number, date: string) =>
       `Contamos ${days} días desde “${field}” (${words(from)}): ${words(date)}.`,
     onlyDate: (printed: string) =>
@@ -132,7 +134,24 @@ export const letterTextsEs = {
     "appeal-waived-unknown":
       "Dice que se renunció a apelar. Mira en tu carta quién, y si fuiste tú, habla hoy con un abogado.",
   } as Record<Decision, string>,
-  whichBox: "Hay casillas sobre esto y no vemos cuál vale. Mira en tu carta cuál casilla está marcada.",
+  whichBox:
+    "La carta dice cosas distintas sobre esto, o tiene casillas que no vemos bien. Mira en tu carta cuál casilla está marcada.",
+  voluntary: {
+    line: (date: string | null, amount: string | null, days: number | null) =>
+      [
+        `El juez te dio salida voluntaria${date === null ? "" : ` hasta el ${words(date)}`}.`,
+        ...(amount === null && days === null
+          ? []
+          : [
+              `Pide una fianza${amount === null ? "" : ` de ${amount}`}${days === null ? "" : `, que se paga en ${days} días hábiles`}.`,
+            ]),
+      ].join(" "),
+    date: "Fecha para salir",
+    steps: [
+      "La salida voluntaria tiene fecha y condiciones: pregunta hoy a un abogado cómo cumplirlas y qué pasa si apelas.",
+      "Si esa fecha pasa y sigues aquí, puede quedar una orden de deportación, una multa y 10 años sin otros permisos.",
+    ],
+  },
   deadDate: "Fecha que ya no vale",
   secondLetterDate: (meaning: string) => `${meaning} (de otra carta)`,
   translation: {
@@ -169,6 +188,8 @@ export const letterTextsEs = {
       `Parece que tienes que presentarte el ${words(date)}${time === null ? "." : ` a las ${clock(time)}`} No estamos seguros: compáralo con tu carta.`,
     respondMaybe: (date: string) =>
       `Parece que hay que actuar antes del ${words(date)}. No estamos seguros: compáralo con tu carta.`,
+    talkToday:
+      "Habla hoy con un abogado. No esperes a la fecha de abajo: ICE puede actuar antes, y la cuenta cambia según por qué no llegaste.",
     passedMaybe: "Si esa fecha es correcta, ya pasó. Revísala hoy con un abogado.",
     mayBeAsked: (dates: readonly string[]) =>
       `Hay ${dates.length === 1 ? "una fecha que puede ser un plazo o una cita" : "fechas que pueden ser un plazo o una cita"}: ${list(dates)}. Confírmala hoy con la oficina que manda la carta.`,

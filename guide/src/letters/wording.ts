@@ -12,6 +12,7 @@ import type { Page } from "#guide/letters/page.ts";
 import { findSaid, isDenied } from "#guide/letters/said.ts";
 import { letterTexts } from "#guide/letters/texts.ts";
 import type { Deadline, KnownLine, SeenDate } from "#guide/letters/types.ts";
+import type { VoluntaryDeparture } from "#guide/letters/voluntary-departure.ts";
 
 export interface Wording {
   /** Printed English, several variants. */
@@ -118,6 +119,8 @@ function chooseRows<T extends { entry: Wording; start: number; end: number }>(
 
 const orders = new Set(["judge-order", "in-absentia-order"]);
 const aboutVoluntary = "voluntary departure";
+/** Its bond opens no cell: it is paid so that the person may leave on their own. */
+const ofDeparture = new Set([aboutVoluntary, "released under bond in the amount of"]);
 
 /** Wording on a matter that the boxes of an order decide is told by its box alone. */
 function withoutDecided<T extends { entry: Wording }>(found: readonly T[], decided: readonly Decided[]): T[] {
@@ -157,7 +160,11 @@ export function knownLines(
   page: Page,
   dates: readonly SeenDate[],
   language: Language,
-  { kind = null, deadline = null }: { kind?: string | null; deadline?: Deadline | null } = {},
+  {
+    kind = null,
+    deadline = null,
+    leaving = null,
+  }: { kind?: string | null; deadline?: Deadline | null; leaving?: VoluntaryDeparture | null } = {},
 ): KnownLine[] {
   const hits = knownWording.flatMap((entry) => {
     const own = entry.kinds === undefined || (kind !== null && entry.kinds.includes(kind));
@@ -174,8 +181,9 @@ export function knownLines(
   });
   const attends = deadline?.kind === "attend";
   const decided = kind !== null && orders.has(kind) ? decisionsOf(page) : [];
-  const { decisions, whichBox: unclear } = letterTexts[language];
-  const chosen = chooseRows(page, withoutDecided(choose(page, hits), decided), unclear);
+  const { decisions, whichBox: unclear, voluntary } = letterTexts[language];
+  const own = leaving === null ? hits : hits.filter(({ entry }) => !ofDeparture.has(entry.print[0] ?? ""));
+  const chosen = chooseRows(page, withoutDecided(choose(page, own), decided), unclear);
   const found = chosen.map(({ entry, start, end }) => {
     const near = dateOf(page, { start, end }, dates, deadline);
     // When the day to appear is not sure, no sentence may say it as if it were.
@@ -194,7 +202,12 @@ export function knownLines(
     });
     return { at: start, end, line: { original: sentenceAt(page, start, end), meaning } };
   });
-  for (const { start, end, decision } of decided)
+  if (leaving !== null) {
+    const { start, end, date, amount, days } = leaving;
+    const meaning = voluntary.line(date?.date ?? null, amount, days);
+    found.push({ at: start, end, line: { original: sentenceAt(page, start, end), meaning } });
+  }
+  for (const { start, end, decision } of decided.filter((item) => item.decision !== "voluntary-granted"))
     found.push({
       at: start,
       end,
