@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Width and margins of public pages. */
-export const section = "mx-auto w-full max-w-6xl px-4 md:px-8";
+export const section = "mx-auto w-full max-w-6xl px-4 md:px-8 max-md:wrap-anywhere";
 
 /** Title on the left, what it is about on the right; one below the other on phones. */
 export const twoColumns = "grid gap-6 py-12 md:grid-cols-[1fr_1.6fr] md:gap-14 md:py-20";
