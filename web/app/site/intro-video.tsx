@@ -20,7 +20,7 @@ export function IntroVideo() {
           <p>{t("landing.video.text")}</p>
           <p className="text-small text-tinta-suave">{t("landing.video.note")}</p>
         </div>
-        <div className="grid gap-3">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
           <a
             href="/media/intro.mp4"
             data-video-open
