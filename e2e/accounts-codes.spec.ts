@@ -1,4 +1,4 @@
-import { lastCode, newPhone, openLogin, phoneAccount, toast } from "./accounts-helpers.ts";
+import { askPhoneCode, lastCode, newPhone, openLogin, phoneAccount, toast } from "./accounts-helpers.ts";
 import { expect, installSpeech, test } from "./fixtures.ts";
 
 test.use({
@@ -18,12 +18,7 @@ test("A9: from a network's second code on the browser does a work, and the perso
     const { pathname } = new URL(response.url());
     if (/auth\/(otp|work)$/.test(pathname)) answers.push(`${pathname} ${response.status()}`);
   });
-  await openLogin(page);
-  await page.getByRole("button", { name: "Crear cuenta con mi teléfono" }).click();
-  await page.getByLabel("Tu nombre").fill("Lupita");
-  await page.getByLabel("Número de teléfono").fill(phone);
-  await page.getByRole("button", { name: "Enviarme el código" }).click();
-  const dialog = page.getByRole("dialog", { name: "Escribe el código" });
+  const dialog = await askPhoneCode(page, phone);
   await expect(dialog).toContainText(`+1 ${phone}`);
   await expect(page.getByRole("alert")).toHaveCount(0);
   expect(answers).toEqual(["/api/auth/otp 428", "/api/auth/work 200", "/api/auth/otp 200"]);

@@ -1,5 +1,6 @@
 /** Moments that go wrong for a person in a hurry: a change left halfway, a code asked for too soon, the way out. */
 import {
+  askPhoneCode,
   expectClean,
   lastCode,
   newEmail,
@@ -98,12 +99,7 @@ test("after the right code one message is left on the small screen, and none of 
   page,
 }) => {
   const phone = newPhone();
-  await openLogin(page);
-  await page.getByRole("button", { name: "Crear cuenta con mi teléfono" }).click();
-  await page.getByLabel("Tu nombre").fill("Lupita");
-  await page.getByLabel("Número de teléfono").fill(phone);
-  await page.getByRole("button", { name: "Enviarme el código" }).click();
-  const dialog = page.getByRole("dialog", { name: "Escribe el código" });
+  const dialog = await askPhoneCode(page, phone);
   await dialog.getByRole("button", { name: "Verificar" }).click();
   await expect(toast(page, "Por favor ingresa el código de verificación")).toBeVisible();
   const right = await lastCode(page, `+1${phone}`);

@@ -1,7 +1,7 @@
 /** What the journeys of accounts share: mails and messages of the outbox, the login screen, toasts, axe. */
 import type { Session } from "@faro/contract/accounts/schemas.ts";
 import type { WorkChallenge } from "@faro/contract/shared/work.ts";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { findAnswer } from "../web/app/lib/find-answer.ts";
 import { expectClean as expectCleanScreen } from "./expect-clean.ts";
 import { expect, microphone } from "./fixtures.ts";
@@ -54,6 +54,16 @@ export async function phoneAccount(page: Page, phone: string, firstName: string)
   const { created, ...session } = (await made.json()) as Session & { created: boolean };
   expect(created).toBe(true);
   return session;
+}
+
+/** Signs up by phone on the screen as far as the dialog that asks for the code; that dialog. */
+export async function askPhoneCode(page: Page, phone: string): Promise<Locator> {
+  await openLogin(page);
+  await page.getByRole("button", { name: "Crear cuenta con mi teléfono" }).click();
+  await page.getByLabel("Tu nombre").fill("Lupita");
+  await page.getByLabel("Número de teléfono").fill(phone);
+  await page.getByRole("button", { name: "Enviarme el código" }).click();
+  return page.getByRole("dialog", { name: "Escribe el código" });
 }
 
 /** Another code than the right one. */

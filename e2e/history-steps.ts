@@ -1,5 +1,6 @@
 /** Steps of the journeys with saved chats. */
 import type { Page } from "@playwright/test";
+import { noted as unrecorded } from "../server/src/history/testing/exchanges.ts";
 import { askTyped, expect } from "./fixtures.ts";
 
 export const asylum = "¿Cómo pido asilo en Estados Unidos?";
@@ -26,19 +27,8 @@ export const today = (page: Page) => page.getByRole("button", { name: /^Hoy/ });
 
 /** An exchange that the assistant has no record of, as the chat screen sends it. */
 export const noted = (part: string, question: string, answer = "Una respuesta.") => ({
+  ...unrecorded(question, answer),
   part,
-  turn: null,
-  question,
-  answer,
-  warning: null,
-  steps: [],
-  choices: [],
-  forms: [],
-  sources: [],
-  engine: "guide",
-  lawyer: false,
-  clarifying: false,
-  stopped: true,
 });
 
 /** Saves a chat of this one exchange, and of `more`, as another device of hers would; the server's answer. */

@@ -2,12 +2,12 @@ import type { Topic } from "#guide/content-schema.ts";
 import type { SituationHit } from "#guide/dialogue/situations.ts";
 import { namedWays, statusTopics } from "#guide/dialogue/status-topics.ts";
 import { asksWhatItIs, type Trigger } from "#guide/dialogue/triggers.ts";
+import { type Guessed, weighGuesses } from "#guide/dialogue/weigh-guesses.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { Alarms } from "#guide/safety/alarms.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
-import { isCrisis, isFaintCrisis, isRefusal } from "#guide/safety/guesses.ts";
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
-import type { Guess, SafetyHit } from "#guide/safety/safety.ts";
+import type { SafetyHit } from "#guide/safety/safety.ts";
 import { asksToVote, findOffer, findUrgent, hasRedFlag, type UrgentHit } from "#guide/safety/urgent.ts";
 import { answerFrom, subjectFrom } from "#guide/search/confidence.ts";
 import type { SearchResult } from "#guide/search/search.ts";
@@ -63,7 +63,7 @@ interface Reading extends Omit<Understanding, "clarify" | "situation" | "faint">
   /** What the rules alone say of danger. */
   alarm: SafetyHit<Crisis> | null;
   /** What it only sounds like. */
-  guessed: { crisis: Guess<Crisis> | null; refusal: Guess<Refusal> | null };
+  guessed: Guessed;
   alarms: Alarms | null;
 }
 
@@ -134,7 +134,7 @@ function readOnce(mind: Mind, question: string): Reading {
 
 export function understand(mind: Mind, question: string, state: DialogueState): Understanding {
   const { guessed, alarm, alarms, ...read } = readOnce(mind, question);
-  const reading = { ...read, ...withGuesses(read, guessed, alarms, state) };
+  const reading = { ...read, ...weighGuesses(read, guessed, alarms, state) };
   // A reply to a question is too short to speak against a rule.
   const crisis = state.pending === null ? reading.crisis : (alarm ?? reading.crisis);
   const { urgent, list, whole, found } = reading;
@@ -173,37 +173,6 @@ function isBesides({ situation, topic }: SituationHit, { hits, status }: SearchR
   if (status === null || situation.decisive) return false;
   const own = hits.find((hit) => hit.topic === topic.id)?.chance ?? 0;
   return (hits[0]?.chance ?? 0) > clearlyAnother && own < hardlyOwn;
-}
-
-/** A guessed danger is at least this likely; where the subject is plain, far more. */
-const leastDanger = 0.1;
-const surelyDanger = 0.4;
-/** Longer than this is no reply to a question or a word more on the subject. */
-const mostGoingOn = 8;
-
-/** What rules and listed phrases found stands; what the wording only sounds like must be clear, and yields to a conversation. */
-function withGuesses(
-  { crisis, refusal, list, found, wishes, urgent }: Omit<Reading, "guessed" | "alarm" | "alarms">,
-  guessed: Reading["guessed"],
-  alarms: Alarms | null,
-  { pending, topic }: DialogueState,
-): Pick<Understanding, "crisis" | "refusal" | "faint"> {
-  const now = {
-    words: list.length,
-    confidence: found.confidence,
-    wishes,
-    goesOn: (pending !== null || topic !== null) && list.length <= mostGoingOn,
-  };
-  const { goesOn } = now;
-  const cries = alarms?.isDanger(guessed.crisis?.kind ?? "violence", goesOn) ?? isCrisis(guessed.crisis, now);
-  // Who does not breathe needs 911, not a line for the beaten; and fear of those back home is a ground for asylum.
-  const clear =
-    (guessed.crisis?.chance ?? 0) >= (found.confidence >= answerFrom ? surelyDanger : leastDanger);
-  const danger = crisis ?? (cries && clear && urgent?.urgency !== "health" ? guessed.crisis : null);
-  const harms = alarms?.isHarm(goesOn, guessed.refusal?.excused === true) ?? isRefusal(guessed.refusal, now);
-  const harm = refusal ?? (harms ? guessed.refusal : null);
-  const faint = danger === null && harm === null && isFaintCrisis(guessed.crisis, now);
-  return { crisis: danger, refusal: harm, faint: faint ? (guessed.crisis?.kind ?? null) : null };
 }
 
 function clarifyTopic(

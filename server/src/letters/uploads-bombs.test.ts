@@ -16,18 +16,15 @@ import {
   upload,
   zipOf,
 } from "#server/letters/testing/files.ts";
+import { outcomeOf } from "#server/letters/testing/send-letter.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
-const path = "/api/functions/process-document";
 const app = await startTestApp();
 const ana = await app.signedUp();
 const letter = await pdfOf(letterLines);
 const never = new AbortController().signal;
 
-async function codeOf(body: object, who = ana): Promise<string> {
-  const answer = (await (await who.json(path, body)).json()) as { code?: string };
-  return answer.code ?? "read";
-}
+const codeOf = (body: object, who = ana) => outcomeOf(who, body);
 
 const job = (file: Buffer) => ({
   type: "pdf" as const,

@@ -9,19 +9,15 @@ import { describe, expect, it } from "vitest";
 import { createReaderPool, readerLimits, readerOptions } from "#server/letters/reader-pool.ts";
 import { docOf } from "#server/letters/testing/doc-file.ts";
 import { docxOf, letterLines, mime, pdfOf, picture, upload } from "#server/letters/testing/files.ts";
+import { outcomeOf, processPath } from "#server/letters/testing/send-letter.ts";
 import { createPdf } from "#server/pdf/create-pdf.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
-const path = "/api/functions/process-document";
 const app = await startTestApp();
 const ana = await app.signedUp();
 const letter = await pdfOf(letterLines);
 
-async function codeOf(body: object): Promise<string> {
-  const response = await ana.json(path, body);
-  const answer = (await response.json()) as { code?: string };
-  return answer.code ?? "read";
-}
+const codeOf = (body: object) => outcomeOf(ana, body);
 
 const job = (pages: Buffer[], type: "pdf" | "jpeg" = "pdf") => ({
   type,
@@ -90,7 +86,7 @@ it("F2: a guest is refused before the letter is read", async () => {
     const sending = httpRequest({
       hostname,
       port,
-      path,
+      path: processPath,
       method: "POST",
       headers: { "content-type": "application/json", "content-length": String(13 * 1024 * 1024) },
     });
@@ -225,7 +221,7 @@ describe("F9: many at once", () => {
     const eva = await app.signedUp();
     const answers = await Promise.all(
       Array.from({ length: 12 }, async () => {
-        const response = await eva.json(path, upload(letter, "carta.pdf"));
+        const response = await eva.json(processPath, upload(letter, "carta.pdf"));
         return response.status === 200 ? "read" : ((await response.json()) as { code: string }).code;
       }),
     );
@@ -233,7 +229,7 @@ describe("F9: many at once", () => {
     expect(answers.filter((code) => code === "LETTER_ALREADY").length).toBeGreaterThan(0);
     expect(new Set(answers)).toEqual(new Set(["read", "LETTER_ALREADY"]));
     // Nothing stays taken.
-    expect((await eva.json(path, upload(letter, "carta.pdf"))).status).toBe(200);
+    expect((await eva.json(processPath, upload(letter, "carta.pdf"))).status).toBe(200);
   });
 
   it("F9: the line has an end", async () => {
@@ -248,7 +244,7 @@ describe("F9: many at once", () => {
   it("F9: a person has 60 letters a day", async () => {
     const rosa = await app.signedUp();
     for (let index = 0; index < 60; index += 1) await app.services.limits.letters.take(rosa.userId);
-    const response = await rosa.json(path, upload(letter, "carta.pdf"));
+    const response = await rosa.json(processPath, upload(letter, "carta.pdf"));
     expect(await response.json()).toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 });

@@ -17,18 +17,14 @@ import {
   upload,
   zipOf,
 } from "#server/letters/testing/files.ts";
+import { outcomeOf, processPath } from "#server/letters/testing/send-letter.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
-const path = "/api/functions/process-document";
 const app = await startTestApp();
 const ana = await app.signedUp();
 const letter = await pdfOf(letterLines);
 
-async function codeOf(body: object): Promise<string> {
-  const response = await ana.json(path, body);
-  const answer = (await response.json()) as { code?: string };
-  return answer.code ?? "read";
-}
+const codeOf = (body: object) => outcomeOf(ana, body);
 
 /** A PDF written by hand: objects by number, the first is the catalogue. */
 function rawPdf(objects: string[]): Buffer {
@@ -112,7 +108,7 @@ describe("F2: size", () => {
       const sending = httpRequest({
         hostname,
         port,
-        path,
+        path: processPath,
         method: "POST",
         headers: {
           "content-type": "application/json",

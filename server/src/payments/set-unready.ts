@@ -1,12 +1,12 @@
 /** A subscription was taken up again, and the gateway will not take its card for the months to come. */
 import { paymentErrorCode } from "@faro/contract/payments/error-text.ts";
 import { paymentLimits } from "@faro/contract/payments/limits.ts";
-import { and, eq, isNull } from "#server/db/orm.ts";
+import { and, isNull } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { addDays, billingDay } from "#server/payments/calendar.ts";
 import type { GatewayRefused } from "#server/payments/gateway.ts";
 import { tellPerson } from "#server/payments/notices.ts";
-import { readSubscription } from "#server/payments/subscriptions.ts";
+import { readSubscription, stillUnordered } from "#server/payments/subscriptions.ts";
 import { paymentSubscriptions } from "#server/payments/tables.ts";
 import type { Services } from "#server/services.ts";
 
@@ -27,13 +27,6 @@ export async function setUnready(services: Services, ownerId: string): Promise<v
     tx
       .update(paymentSubscriptions)
       .set({ graceUntil })
-      .where(
-        and(
-          eq(paymentSubscriptions.ownerId, ownerId),
-          eq(paymentSubscriptions.round, row.round),
-          isNull(paymentSubscriptions.gatewayId),
-          isNull(paymentSubscriptions.cancelledAt),
-        ),
-      ),
+      .where(and(stillUnordered(row), isNull(paymentSubscriptions.cancelledAt))),
   );
 }

@@ -18,6 +18,7 @@ import {
   readReceipts,
   readSubscription,
   type SubscriptionRow,
+  stillUnordered,
 } from "#server/payments/subscriptions.ts";
 import { paymentSubscriptions } from "#server/payments/tables.ts";
 import { promise } from "#server/payments/tasks.ts";
@@ -66,16 +67,7 @@ async function order(services: Services, row: SubscriptionRow, chargeId: string)
     if (arrived !== null) return arrived;
     // Before it is ordered: the months are counted from this day.
     await withOwner(services.db, row.ownerId, (tx) =>
-      tx
-        .update(paymentSubscriptions)
-        .set({ startOn })
-        .where(
-          and(
-            eq(paymentSubscriptions.ownerId, row.ownerId),
-            eq(paymentSubscriptions.round, row.round),
-            isNull(paymentSubscriptions.gatewayId),
-          ),
-        ),
+      tx.update(paymentSubscriptions).set({ startOn }).where(stillUnordered(row)),
     );
   }
   const stored = await storedCard(services, row, chargeId);
@@ -98,14 +90,7 @@ export async function ensureSubscription(
     tx
       .update(paymentSubscriptions)
       .set({ gatewayId, gatewayIndex: paymentIndex(services.keys, "subscription", gatewayId) })
-      .where(
-        and(
-          eq(paymentSubscriptions.ownerId, ownerId),
-          eq(paymentSubscriptions.round, row.round),
-          isNull(paymentSubscriptions.gatewayId),
-          isNull(paymentSubscriptions.cancelledAt),
-        ),
-      )
+      .where(and(stillUnordered(row), isNull(paymentSubscriptions.cancelledAt)))
       .returning({ id: paymentSubscriptions.gatewayId }),
   );
   if (kept.length > 0) return;

@@ -1,6 +1,6 @@
 /** Reads and writes of the subscription row, inside `withOwner`. */
 import type { Transaction } from "#server/db/client.ts";
-import { and, eq } from "#server/db/orm.ts";
+import { and, eq, isNull } from "#server/db/orm.ts";
 import { withLookup } from "#server/db/owner-scope.ts";
 import { paymentIndex } from "#server/payments/attempts.ts";
 import { paymentReceipts, paymentSubscriptions } from "#server/payments/tables.ts";
@@ -29,6 +29,14 @@ export const isOrderInvoice = (invoice: string) => /^S[0-9a-z][0-9BCDFGHJKLMNPQR
  */
 export const isUnready = ({ gatewayId, cancelledAt, graceUntil }: SubscriptionRow) =>
   gatewayId === null && cancelledAt === null && graceUntil !== null;
+
+/** This round of it, as long as nothing is ordered at the gateway: what is written waits for no answer of its own. */
+export const stillUnordered = ({ ownerId, round }: Pick<SubscriptionRow, "ownerId" | "round">) =>
+  and(
+    eq(paymentSubscriptions.ownerId, ownerId),
+    eq(paymentSubscriptions.round, round),
+    isNull(paymentSubscriptions.gatewayId),
+  );
 
 /** Newest first. */
 export async function readReceipts(tx: Transaction, ownerId: string): Promise<ReceiptRow[]> {

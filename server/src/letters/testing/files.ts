@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32, deflateRawSync } from "node:zlib";
 import { PDFDocument, rgb, StandardFonts } from "pdf-lib";
+import { zip } from "#server/letters/worker/zip-write.ts";
 
 export const letterLines = [
   "Department of Homeland Security",
@@ -98,35 +99,12 @@ export interface ZipFile {
 }
 
 export function zipOf(files: readonly ZipFile[]): Buffer {
-  const parts: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const { name, data, size } of files) {
-    const bytes = Buffer.from(data);
-    const packed = deflateRawSync(bytes);
-    const title = Buffer.from(name);
-    const fields = Buffer.alloc(26);
-    fields.writeUInt16LE(20, 0);
-    fields.writeUInt16LE(8, 4);
-    fields.writeUInt32LE(crc32(bytes), 10);
-    fields.writeUInt32LE(packed.length, 14);
-    fields.writeUInt32LE(size ?? bytes.length, 18);
-    fields.writeUInt16LE(title.length, 22);
-    const local = Buffer.concat([Buffer.from("PK\x03\x04", "latin1"), fields, title, packed]);
-    const rest = Buffer.alloc(14);
-    rest.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from("PK\x01\x02\x14\x00", "latin1"), fields, rest, title]));
-    parts.push(local);
-    offset += local.length;
-  }
-  const list = Buffer.concat(directory);
-  const end = Buffer.alloc(22);
-  end.write("PK\x05\x06", 0, "latin1");
-  end.writeUInt16LE(files.length, 8);
-  end.writeUInt16LE(files.length, 10);
-  end.writeUInt32LE(list.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...parts, list, end]);
+  return zip(
+    files.map(({ name, data, size }) => {
+      const bytes = Buffer.from(data);
+      return { name, data: deflateRawSync(bytes), method: 8, crc: crc32(bytes), size: size ?? bytes.length };
+    }),
+  );
 }
 
 const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`;

@@ -1,0 +1,52 @@
+/** What a question only sounds like, weighed against what is plain about it. */
+import type { Understanding } from "#guide/dialogue/understand.ts";
+import type { Alarms } from "#guide/safety/alarms.ts";
+import type { Crisis } from "#guide/safety/crisis-rules.ts";
+import { isCrisis, isFaintCrisis, isRefusal } from "#guide/safety/guesses.ts";
+import type { Refusal } from "#guide/safety/refuse-rules.ts";
+import type { Guess } from "#guide/safety/safety.ts";
+import { answerFrom } from "#guide/search/confidence.ts";
+import type { DialogueState } from "#guide/types.ts";
+
+export interface Guessed {
+  crisis: Guess<Crisis> | null;
+  refusal: Guess<Refusal> | null;
+}
+
+/** A guessed danger is at least this likely; where the subject is plain, far more. */
+const leastDanger = 0.1;
+const surelyDanger = 0.4;
+/** Longer than this is no reply to a question or a word more on the subject. */
+const mostGoingOn = 8;
+
+/** What rules and listed phrases found stands; what the wording only sounds like must be clear, and yields to a conversation. */
+export function weighGuesses(
+  {
+    crisis,
+    refusal,
+    list,
+    found,
+    wishes,
+    urgent,
+  }: Pick<Understanding, "crisis" | "refusal" | "list" | "found" | "wishes" | "urgent">,
+  guessed: Guessed,
+  alarms: Alarms | null,
+  { pending, topic }: DialogueState,
+): Pick<Understanding, "crisis" | "refusal" | "faint"> {
+  const now = {
+    words: list.length,
+    confidence: found.confidence,
+    wishes,
+    goesOn: (pending !== null || topic !== null) && list.length <= mostGoingOn,
+  };
+  const { goesOn } = now;
+  const cries = alarms?.isDanger(guessed.crisis?.kind ?? "violence", goesOn) ?? isCrisis(guessed.crisis, now);
+  // Who does not breathe needs 911, not a line for the beaten; and fear of those back home is a ground for asylum.
+  const clear =
+    (guessed.crisis?.chance ?? 0) >= (found.confidence >= answerFrom ? surelyDanger : leastDanger);
+  const danger = crisis ?? (cries && clear && urgent?.urgency !== "health" ? guessed.crisis : null);
+  const harms = alarms?.isHarm(goesOn, guessed.refusal?.excused === true) ?? isRefusal(guessed.refusal, now);
+  const harm = refusal ?? (harms ? guessed.refusal : null);
+  const faint = danger === null && harm === null && isFaintCrisis(guessed.crisis, now);
+  return { crisis: danger, refusal: harm, faint: faint ? (guessed.crisis?.kind ?? null) : null };
+}
