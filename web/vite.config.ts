@@ -58,6 +58,12 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|react-router|scheduler|i18next|react-i18next)\//,
               priority: 2,
             },
+            // Comes with the first call of the API.
+            {
+              name: "api-link",
+              test: /node_modules\/@orpc\/|web\/app\/lib\/api-link\.ts|virtual:api-routes/,
+              priority: 2,
+            },
             {
               name: "shell",
               test: /web\/app\/(layout\/|lib\/(?!locale|outbox|query|api-link|find-answer)|accounts\/(sign-out|guest-details)|ui\/(button|icons|mark|toast)\.)/,

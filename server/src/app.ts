@@ -19,7 +19,7 @@ import { errorResponse, toOrpcError } from "#server/http/error-body.ts";
 import { identify } from "#server/http/identify.ts";
 import { openapiDocument } from "#server/http/openapi.ts";
 import { requireSameOrigin } from "#server/http/same-origin.ts";
-import { securityHeaders } from "#server/http/security-headers.ts";
+import { isPart, securityHeaders } from "#server/http/security-headers.ts";
 import { serveWeb } from "#server/http/serve-web.ts";
 import { servicesInUse } from "#server/http/services-in-use.ts";
 import { dropUnreadBody } from "#server/http/unread-body.ts";
@@ -88,7 +88,7 @@ export function createApp(services: Services, options: { webRoot: string | null 
     const started = performance.now();
     c.set("requestId", newRequestId());
     await next();
-    c.res.headers.set("x-request-id", c.get("requestId"));
+    if (!isPart(c.res.headers)) c.res.headers.set("x-request-id", c.get("requestId"));
     if (!(await dropUnreadBody(c.env.incoming))) c.res.headers.set("connection", "close");
     const milliseconds = Math.round(performance.now() - started);
     // Only the pattern of the path: tickets and ids stay out of the log.

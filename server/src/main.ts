@@ -84,7 +84,7 @@ async function run(env: Env, log: Logger, stop: Promise<string>): Promise<void> 
       const jobs = services.jobs
         .start()
         .catch((error) => log.error({ err: error }, "the job queue did not start"));
-      settle(services.guide, [openLibrary(services), jobs]);
+      void settle(services.guide, [openLibrary(services), jobs]);
       log.info({ reason: await stop }, "stopping");
       await Promise.all([closeServer(server), services.jobs.stop(grace)]);
     } finally {

@@ -5,6 +5,8 @@ import type { Guide } from "@faro/guide/guide.ts";
 
 /** Milliseconds after opening: the first pages and health checks come before the search index. */
 const pause = 250;
+/** Milliseconds until memory is given back once more. */
+const rest = 2000;
 
 /** Builds the guide's search index while nobody waits for it. */
 async function warmUp(guide: Guide): Promise<void> {
@@ -23,6 +25,10 @@ function giveMemoryBack(): void {
  * What is done beside the first requests and not before them. Once it and `others` are through, the memory that
  * starting left behind is given back. None of `others` may reject.
  */
-export function settle(guide: Guide, others: readonly Promise<void>[]): void {
-  Promise.all([warmUp(guide), ...others]).then(giveMemoryBack);
+export async function settle(guide: Guide, others: readonly Promise<void>[]): Promise<void> {
+  await Promise.all([warmUp(guide), ...others]);
+  giveMemoryBack();
+  // What was still held by a timer or an open answer a moment ago is free by now.
+  await delay(rest, undefined, { ref: false });
+  giveMemoryBack();
 }

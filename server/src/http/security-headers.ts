@@ -42,6 +42,11 @@ export function contentSecurityPolicy(
 /** For a script, a style sheet or a picture: opened as a page it may do nothing at all. */
 export const partPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** True for the headers of an answer that is a part of a page; a phone pays for each of its dozen. */
+export function isPart(headers: Headers): boolean {
+  return headers.get("content-security-policy") === partPolicy;
+}
+
 /** Headers of every answer. HSTS only where the address people open is https. */
 export function securityHeaders(https: boolean): MiddlewareHandler {
   return async (c, next) => {
@@ -50,8 +55,8 @@ export function securityHeaders(https: boolean): MiddlewareHandler {
     headers.set("x-content-type-options", "nosniff");
     headers.set("cross-origin-resource-policy", "same-origin");
     if (https) headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
-    // What follows is for documents. A page has a dozen parts, and a phone pays for each of their headers.
-    if (headers.get("content-security-policy") === partPolicy) return;
+    // What follows is for documents.
+    if (isPart(headers)) return;
     headers.set("referrer-policy", "no-referrer");
     headers.set("x-frame-options", "DENY");
     headers.set("cross-origin-opener-policy", "same-origin");

@@ -121,8 +121,10 @@ async function sendFile(c: Context<AppBindings>, files: WebFiles, file: string, 
   const etag = `"${createHash("sha1").update(`${file}:${stat.size}:${stat.mtimeMs}:${files.publicUrl}:${files.filled}`).digest("base64url").slice(0, 16)}"`;
   const isHtml = file.endsWith(".html");
   c.header("content-type", types[extname(file)] ?? "application/octet-stream");
-  c.header("cache-control", file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
-  c.header("etag", etag);
+  // A hashed file is never asked for again, so it needs no mark to ask with.
+  const hashed = file.startsWith("assets/");
+  c.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+  if (!hashed) c.header("etag", etag);
   c.header("vary", "accept-encoding");
   if (isHtml) {
     const card = cardPages.some((page) => file === `${page.slice(1)}/index.html`) ? files.card : null;
