@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { setTimeout as delay } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -27,6 +28,8 @@ function giveMemoryBack(): void {
  */
 export async function settle(guide: Guide, others: readonly Promise<void>[]): Promise<void> {
   await Promise.all([warmUp(guide), ...others]);
+  // Where Node was told to keep what it compiled: now, for a server that is killed has no time for it.
+  flushCompileCache();
   giveMemoryBack();
   // What was still held by a timer or an open answer a moment ago is free by now.
   await delay(rest, undefined, { ref: false });
