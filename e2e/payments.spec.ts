@@ -268,6 +268,7 @@ test("an address with an account is led to sign in, and pays nothing", async ({ 
   await fillTrial(other, { email: email.toUpperCase() });
   await other.getByLabel("Contraseña", { exact: true }).fill("otra clave distinta");
   await pay(other);
+  await expect(other.getByRole("heading", { name: "Ese correo ya tiene cuenta" })).toBeFocused();
   await expect(other.getByRole("alert")).toContainText("Ya existe una cuenta con este correo");
   await other.getByRole("link", { name: "Ir a iniciar sesión" }).click();
   await expect(other).toHaveURL(/\/login/);

@@ -28,20 +28,14 @@ interface Point {
 const charge = "authCaptureTransaction";
 const order = "ARBCreateSubscriptionRequest";
 const points: [string, Point][] = [
-  ["her wish is written and not committed", { commit: "created" }],
   ["that it will be charged is not committed", { commit: "charging" }],
   ["the charge is on its way and never arrives", { door: [charge, "arrived"] }],
   ["it is charged and the bank has not answered", { door: [charge, "done"] }],
   ["it is charged and that is not committed", { commit: "charged" }],
   ["her account is written and not committed", { commit: "opened" }],
   ["the order is on its way and never arrives", { door: [order, "arrived"] }],
-  ["it is ordered and the gateway has not answered", { door: [order, "done"] }],
   ["it is ordered and that is not committed", { commit: "ordered" }],
   ["her address was taken and the way back is not committed", { commit: "voiding", taken: true }],
-  [
-    "the dollar is voided and the gateway has not answered",
-    { door: ["voidTransaction", "done"], taken: true },
-  ],
   ["the dollar is voided and that is not committed", { commit: "voided", taken: true }],
 ];
 

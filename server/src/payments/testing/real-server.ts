@@ -12,7 +12,7 @@ import { cloneDatabase } from "#server/testing/test-app.ts";
 const lockSpace = 4711;
 
 /** A commit that brings an attempt into this state; `ordered`: the one that notes the gateway's subscription. */
-export type Commit = "created" | "charging" | "charged" | "opened" | "ordered" | "voiding" | "voided";
+export type Commit = "charging" | "charged" | "opened" | "ordered" | "voiding" | "voided";
 
 export type RealServer = Awaited<ReturnType<typeof openRealServer>>;
 
