@@ -3,7 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The numbers that the journeys type. */
-const numbers = ["4111111111111111", "4007000000027", "5424000000000015", "4000000000000002"];
+const numbers = [
+  "4111111111111111",
+  "4007000000027",
+  "5424000000000015",
+  "4000000000000002",
+  "370000000000002",
+];
 
 function holdsNumber(bytes: Buffer): boolean {
   return numbers.some((number) => bytes.includes(number));

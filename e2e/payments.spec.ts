@@ -122,6 +122,50 @@ test("a refused card can be corrected without typing again; the number is nowher
   expect(stored).not.toContain("4111");
 });
 
+test.describe("a password that is easy to guess", () => {
+  test.use({ allowedErrors: { patterns: [/status of 400/] } });
+
+  test("is said beside its field, pays nothing, and keeps all that was typed", async ({ page, picture }) => {
+    await openTrial(page);
+    const email = await fillTrial(page);
+    const password = page.getByLabel("Contraseña", { exact: true });
+    for (const [typed, words] of [
+      ["12345", "La contraseña debe tener al menos 6 caracteres"],
+      ["123456", "Esa contraseña es fácil de adivinar"],
+    ] as const) {
+      await password.fill(typed);
+      await pay(page);
+      await expect(page.getByRole("alert")).toContainText(words);
+      await expect(password).toBeFocused();
+    }
+    await picture("trial-weak-password-360", "screen");
+    await expect(password).toHaveValue("123456");
+    await expect(page.getByLabel("Correo electrónico")).toHaveValue(email);
+    await expect(page.getByLabel("Número de tarjeta")).toHaveValue("4111 1111 1111 1111");
+    await expect(page.getByLabel("Vence (MM/YY)")).toHaveValue("12/31");
+    await expect(page.getByLabel("Código (CVV)")).toHaveValue("900");
+    await password.fill("tres palabras juntas");
+    await pay(page);
+    await expect(page.getByText("Tu cuenta está lista")).toBeVisible();
+    await page.goto("/settings");
+    await expect(page.getByRole("button", { name: /^Recibo del/ })).toHaveCount(1);
+  });
+});
+
+test("the code of a card has as many digits as its brand prints: four on American Express, three elsewhere", async ({
+  page,
+}) => {
+  await openTrial(page);
+  await fillTrial(page, { card: "370000000000002", code: "900" });
+  const wrong = page.getByText("CVV inválido", { exact: true });
+  await pay(page);
+  await expect(wrong).toBeVisible();
+  await expect(page.getByLabel("Código (CVV)")).toBeFocused();
+  await page.getByLabel("Código (CVV)").fill("9000");
+  await pay(page);
+  await expect(page.getByText("Tu cuenta está lista")).toBeVisible();
+});
+
 test("a tap beside the form and a closed dialog lose nothing that was typed", async ({ page }) => {
   await openTrial(page);
   const email = await fillTrial(page);
@@ -224,6 +268,7 @@ test("an address with an account is led to sign in, and pays nothing", async ({ 
   await fillTrial(other, { email: email.toUpperCase() });
   await other.getByLabel("Contraseña", { exact: true }).fill("otra clave distinta");
   await pay(other);
+  await expect(other.getByRole("heading", { name: "Ese correo ya tiene cuenta" })).toBeFocused();
   await expect(other.getByRole("alert")).toContainText("Ya existe una cuenta con este correo");
   await other.getByRole("link", { name: "Ir a iniciar sesión" }).click();
   await expect(other).toHaveURL(/\/login/);

@@ -20,6 +20,8 @@ export const paymentFailures = {
   cardCheck: "card code or zip mismatch",
   cardBrand: "card brand not accepted",
   cardToken: "card token used or expired",
+  /** Said by the browser alone. */
+  notSent: "card not sent",
   unknown: "network timeout",
 } as const;
 
@@ -34,6 +36,7 @@ const rules: readonly (readonly [readonly string[], ErrorCode])[] = [
   [["held for review"], "PAYMENT_REVIEW"],
   [["too many attempts"], "PAYMENT_TOO_MANY"],
   [["proof required"], "PAYMENT_PROOF"],
+  [["card not sent"], "PAYMENT_NOT_SENT"],
   [["card", "payment"], "PAYMENT_CARD"],
   [["network", "timeout"], "PAYMENT_CONNECTION"],
 ];

@@ -62,10 +62,16 @@ export const paymentErrors = {
     es: "Se perdió la conexión con el banco. No vuelvas a llenar todo: toca Ver si ya pasó y te decimos si el pago se hizo. No te cobraremos dos veces.",
     en: "The connection with the bank was lost. Do not start over: tap See if it went through and we will tell you whether the payment went through. You will not be charged twice.",
   },
+  /** The browser could not hand the card to the gateway, so that nothing was asked of any bank. */
+  PAYMENT_NOT_SENT: {
+    status: 503,
+    es: "No pudimos conectar con el banco. Con este intento no te cobramos nada. Revisa tu internet y prueba otra vez.",
+    en: "We could not reach the bank. This try was not charged. Check your internet and try again.",
+  },
   PAYMENT_REVIEW: {
     status: 409,
-    es: "El banco está revisando tu pago. No lo repitas: te avisaremos por correo cuando termine.",
-    en: "The bank is reviewing your payment. Do not repeat it: we will email you when it is done.",
+    es: "El banco está revisando tu pago. No lo repitas: te avisaremos por correo o por mensaje de texto cuando termine.",
+    en: "The bank is reviewing your payment. Do not repeat it: we will tell you by email or text message when it is done.",
   },
   PAYMENT_TOO_MANY: {
     status: 429,

@@ -77,7 +77,7 @@ export const changeCard = oc
   .route({ method: "POST", path: "/payments/subscription/card", tags: payments })
   .input(changeCardInput)
   .output(changeCardOutput)
-  .errors(errorsOf(...change, ...card));
+  .errors(errorsOf("PAYMENT_REVIEW", ...change, ...card));
 
 /**
  * `POST /api/payments/subscription/start`: a plan for the account that is signed in, at the price of its offer. Repeating

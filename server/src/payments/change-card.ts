@@ -101,7 +101,9 @@ async function payOverdue(
   if (after?.state === "done") return true;
   // The gateway's own try was first: the month is paid, this charge goes back.
   if (after?.failure === paymentFailures.subscriptionExists) return false;
-  throw asCoded(await cardTry.refused(knownFailure(after?.failure)));
+  // The bank looks at it; its outcome is told in writing. No connection was lost, and tapping again helps nobody.
+  const failure = after?.state === "held" ? paymentFailures.review : knownFailure(after?.failure);
+  throw asCoded(await cardTry.refused(failure));
 }
 
 /** The gateway had not taken the last card, or has not been asked yet: the outbox asks with the new one. */

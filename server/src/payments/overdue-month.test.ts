@@ -106,6 +106,25 @@ it("the gateway's own try was first: what the changed card paid goes back", asyn
   expect((await subscriptionOf(ana))?.state).toBe("active");
 });
 
+it("a month that the bank looks at is no lost connection: she is told so, and it is paid once it has said yes", async () => {
+  const { ana, order } = await overdue();
+  fake.books.hold = true;
+  for (const _ of ["a tap", "and one more"]) {
+    const held = await ana.json("/api/payments/subscription/card", newCard());
+    expect(((await held.json()) as { code: string }).code).toBe("PAYMENT_REVIEW");
+  }
+  fake.books.hold = false;
+  const looked = fake.books.transactions.filter(({ responseCode }) => responseCode === "4");
+  expect(looked).toHaveLength(1);
+  Object.assign(looked[0] ?? {}, { status: "capturedPendingSettlement", responseCode: "1" });
+  await paymentsOfAnHour();
+  await paymentsOfAnHour();
+  await renew(ana, ana.session);
+  expect(await subscriptionOf(ana)).toMatchObject({ state: "active" });
+  expect(months(order.id).map(({ status }) => status)).toEqual(["capturedPendingSettlement"]);
+  expect(await kindsFor(ana)).toContain("payment-paid");
+});
+
 it("cancelling in the days of grace ends the plan that day and charges nothing more", async () => {
   const { ana, order } = await overdue();
   app.advance(day);

@@ -1,3 +1,4 @@
+import { cardWords } from "@faro/contract/payments/card-words.ts";
 import { and, eq } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
@@ -60,7 +61,7 @@ export async function receiptPdf(ctx: RequestContext, id: string): Promise<Buffe
   pdf.list([
     `${text.amount}: $${(row.cents / 100).toFixed(2)} USD`,
     `${text.day}: ${day}`,
-    `${text.card}: ${row.card}`,
+    `${text.card}: ${cardWords(row.card, language)}`,
     `${text.number}: ${row.id}`,
   ]);
   if (row.returned) pdf.paragraph(text.returned, "strong");

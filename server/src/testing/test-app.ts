@@ -18,7 +18,7 @@ import type { Services } from "#server/services.ts";
 import { templateName } from "#server/testing/global-setup.ts";
 import { whenDone } from "#server/testing/when-done.ts";
 
-async function cloneDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function cloneDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const adminUrl = inject("postgresUrl");
   const name = `test_${randomBytes(6).toString("hex")}`;
   const admin = new pg.Client({ connectionString: adminUrl });

@@ -26,6 +26,11 @@ export class CardNotTaken extends Error {
   }
 }
 
+/** `open`: nobody knows yet what became of an earlier try, so "not charged" is not said. */
+export function sayable({ failure }: CardNotTaken, open: boolean): string {
+  return open && failure === paymentFailures.notSent ? paymentFailures.unknown : failure;
+}
+
 let loading: Promise<void> | null = null;
 
 function loadScript(address: string): Promise<void> {
@@ -36,7 +41,7 @@ function loadScript(address: string): Promise<void> {
     script.onerror = () => {
       loading = null;
       script.remove();
-      reject(new CardNotTaken(paymentFailures.unknown));
+      reject(new CardNotTaken(paymentFailures.notSent));
     };
     document.head.append(script);
   });
@@ -50,14 +55,14 @@ function failureOf(answer: AcceptAnswer): string {
   const code = answer.messages.message[0]?.code ?? "";
   if (code === "E_WC_08") return paymentFailures.cardExpired;
   if (typed.has(code)) return paymentFailures.cardDetails;
-  return code === "E_WC_14" ? paymentFailures.unknown : paymentFailures.misconfigured;
+  return code === "E_WC_14" ? paymentFailures.notSent : paymentFailures.misconfigured;
 }
 
 async function makeToken(accept: NonNullable<PaymentSettings["accept"]>, values: CardValues) {
   await loadScript(accept.script);
   const [month = "", year = ""] = values.expires.split("/");
   const answer = await new Promise<AcceptAnswer>((resolve, reject) => {
-    if (window.Accept === undefined) return reject(new CardNotTaken(paymentFailures.unknown));
+    if (window.Accept === undefined) return reject(new CardNotTaken(paymentFailures.notSent));
     window.Accept.dispatchData(
       {
         authData: { clientKey: accept.clientKey, apiLoginID: accept.apiLoginId },

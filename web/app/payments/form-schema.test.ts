@@ -26,6 +26,9 @@ describe("the trial's form", () => {
     [{ expires: "05/20" }, "expires: expired"],
     [{ firstName: "4111 1111 1111 1111" }, "firstName: firstName"],
     [{ code: "12" }, "code: code"],
+    [{ code: "9000" }, "code: code"],
+    [{ card: "3700 0000 0000 002", code: "900" }, "code: code"],
+    [{ card: "3700 0000 0000 002", code: "9000" }, null],
   ])("says of %j: %s", (change, expected) => {
     expect(wrong(change)).toBe(expected);
   });

@@ -21,8 +21,14 @@ const monthAndYear = /^(0[1-9]|1[0-2])\/\d{2}$/;
 /** A card number in another field would be stored. */
 const noCard = (text: string) => z.refine<string>((value) => !holdsCard(value), text);
 
-/** The card alone, for a changed card (spec part 2, section 5). */
-export const cardSchema = (words: Words) =>
+/** The code of an American Express card has four digits, that of every other brand three: the other costs a try at the bank. */
+const codeOfItsCard = (text: string) =>
+  z.refine<{ card: string; code: string }>(
+    ({ card, code }) => digitsOf(code).length === (/^3[47]/.test(digitsOf(card)) ? 4 : 3),
+    { path: ["code"], error: text },
+  );
+
+const cardFields = (words: Words) =>
   z.object({
     card: z.string().check(z.refine(digits(cardDigits), words("card")), z.refine(sum, words("card"))),
     expires: z.string().check(
@@ -31,6 +37,9 @@ export const cardSchema = (words: Words) =>
     ),
     code: z.string().check(z.refine(digits(codeDigits), words("code"))),
   });
+
+/** The card alone, for a changed card (spec part 2, section 5). */
+export const cardSchema = (words: Words) => cardFields(words).check(codeOfItsCard(words("code")));
 export type CardValues = z.infer<ReturnType<typeof cardSchema>>;
 
 const name = (text: string) =>
@@ -45,12 +54,14 @@ const name = (text: string) =>
 
 /** All fields of the trial's form with the texts of the specification. */
 export const trialSchema = (words: Words) =>
-  z.extend(cardSchema(words), {
-    firstName: name(words("firstName")),
-    lastName: name(words("lastName")),
-    email: z.string().check(z.trim(), z.refine(isEmail, words("email")), noCard(words("email"))),
-    password: z.string().check(z.refine((value) => [...value].length >= 6, words("password"))),
-  });
+  z
+    .extend(cardFields(words), {
+      firstName: name(words("firstName")),
+      lastName: name(words("lastName")),
+      email: z.string().check(z.trim(), z.refine(isEmail, words("email")), noCard(words("email"))),
+      password: z.string().check(z.refine((value) => [...value].length >= 6, words("password"))),
+    })
+    .check(codeOfItsCard(words("code")));
 export type TrialValues = z.infer<ReturnType<typeof trialSchema>>;
 
 export const emptyCard: CardValues = { card: "", expires: "", code: "" };

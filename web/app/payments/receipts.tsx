@@ -41,7 +41,7 @@ export function Receipts({ receipts }: { receipts: Receipt[] }) {
           <li key={id} className="grid gap-1 py-3">
             <div className="flex flex-wrap justify-between gap-x-4">
               <span>{t(`panel.receipt.${kind}`)}</span>
-              <span className="tabular-nums">
+              <span className="ml-auto tabular-nums">
                 {price(cents)}
                 {state === "returned" ? ` · ${t("panel.returned")}` : ""}
               </span>

@@ -115,7 +115,7 @@ function Actions({ subscription }: { subscription: Subscription }) {
   const language = i18n.language === "en" ? "en" : "es";
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const { state, canResume, sandbox, accessUntil } = subscription;
+  const { state, canResume, sandbox, accessUntil, nextChargeOn } = subscription;
   const change = useMutation({
     mutationFn: (wanted: Change) => calls[wanted](),
     onSuccess: (answer) => {
@@ -132,7 +132,7 @@ function Actions({ subscription }: { subscription: Subscription }) {
     <div className="flex flex-wrap gap-3">
       {renews ? (
         <>
-          <a href="/cambiar-tarjeta" className={buttonClass(state === "grace" ? "main" : "quiet")}>
+          <a href="/cambiar-tarjeta" className={buttonClass(nextChargeOn === null ? "main" : "quiet")}>
             {t(state === "grace" ? "panel.payOther" : "panel.changeCard")}
           </a>
           <Button look="quiet" onClick={() => setAsking(true)}>

@@ -20,6 +20,12 @@ interface OutcomeProps {
   onDone: (path: string) => void;
 }
 
+function headingOf({ about, hasAccount }: Extract<TrialState, { name: "error" }>) {
+  if (about === "unknown") return "trial.unknown";
+  // Her payment may have passed: nothing here says that it did not.
+  return hasAccount ? "trial.hasAccount" : "trial.failed";
+}
+
 /** Processing, success and error views (spec part 2, section 4). */
 function Outcome({ state, onRetry, onLook, onDone }: OutcomeProps) {
   const { t, i18n } = useTranslation("payments");
@@ -57,7 +63,7 @@ function Outcome({ state, onRetry, onLook, onDone }: OutcomeProps) {
       <div role="alert" className="grid gap-2 rounded-small border-2 border-rojo bg-rojo-suave p-4">
         <div className="flex items-center gap-3">
           <WarningIcon className="size-6 shrink-0 text-rojo" />
-          {title(t(state.about === "unknown" ? "trial.unknown" : "trial.failed"))}
+          {title(t(headingOf(state)))}
         </div>
         <p>{state.message}</p>
       </div>

@@ -4,11 +4,11 @@ import { errorMessage } from "@faro/contract/shared/errors.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ORPCError } from "@orpc/client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { toShownError } from "#web/lib/api.ts";
-import { CardNotTaken, cardToSend } from "#web/payments/accept.ts";
+import { CardNotTaken, cardToSend, sayable } from "#web/payments/accept.ts";
 import { type CardValues, cardSchema, emptyCard } from "#web/payments/form-schema.ts";
 import { tellPlanChanged } from "#web/payments/plan-news.ts";
 import { sendWithProof } from "#web/payments/prove-work.ts";
@@ -39,19 +39,25 @@ export function useCardForm(send: Send) {
   const resolver = useMemo(() => zodResolver(cardSchema((key) => t(`form.errors.${key}`))), [t]);
   const form = useForm<CardValues>({ resolver, defaultValues: emptyCard });
 
+  /** Nobody knows what became of the last try that was sent. */
+  const open = useRef(false);
+
   const fail = (thrown: unknown) => {
     const shown = toShownError(thrown, language);
     const wait = waitOf(shown.code);
     if (wait !== null) return setState({ name: "wait", wait, text: shown.message });
-    const unknown = shown.code === "OFFLINE" || shown.code === "PAYMENT_CONNECTION";
-    let error = unknown ? errorMessage("PAYMENT_CONNECTION", language) : shown.message;
-    // No token, so nothing was sent that could have been charged.
-    const untaken = thrown instanceof CardNotTaken;
-    if (untaken) error = paymentErrorText(thrown.failure, language);
+    // No token, so this try sent nothing; what the one before it left open is open still.
+    const failure = thrown instanceof CardNotTaken ? sayable(thrown, open.current) : null;
+    const unknown =
+      failure === null
+        ? shown.code === "OFFLINE" || shown.code === "PAYMENT_CONNECTION"
+        : failure === paymentFailures.unknown;
+    open.current = unknown;
+    const text = failure === null ? shown.message : paymentErrorText(failure, language);
     setState({
       name: "idle",
-      error,
-      unknown: unknown && (!untaken || thrown.failure === paymentFailures.unknown),
+      error: unknown ? errorMessage("PAYMENT_CONNECTION", language) : text,
+      unknown,
     });
   };
 

@@ -5,12 +5,12 @@ import { errorMessage } from "@faro/contract/shared/errors.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ORPCError } from "@orpc/client";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { api, toShownError } from "#web/lib/api.ts";
 import { setSession } from "#web/lib/session.ts";
-import { CardNotTaken, cardToSend } from "#web/payments/accept.ts";
+import { CardNotTaken, cardToSend, sayable } from "#web/payments/accept.ts";
 import { emptyCard, type TrialValues, trialSchema } from "#web/payments/form-schema.ts";
 import { sendWithProof } from "#web/payments/prove-work.ts";
 import { forgetTryKey, tryKey } from "#web/payments/try-key.ts";
@@ -59,7 +59,11 @@ export function useTrial(onDone: (redirectTo: string) => void) {
     defaultValues: { firstName: "", lastName: "", email: "", password: "", ...emptyCard },
   });
 
+  /** Nobody knows what became of the last try that was sent. */
+  const open = useRef(false);
+
   const fail = (message: string, code: string | null) => {
+    open.current = code === "PAYMENT_CONNECTION";
     const hasAccount = code === "PAYMENT_ACCOUNT_EXISTS" || code === "PAYMENT_PAID_BEFORE";
     setState({ name: "error", message, hasAccount, about: aboutOf(code) });
   };
@@ -67,7 +71,9 @@ export function useTrial(onDone: (redirectTo: string) => void) {
   /** What a thrown error says: the spec's two texts for a failed call and for anything unexpected. */
   const failThrown = (thrown: unknown) => {
     if (thrown instanceof CardNotTaken) {
-      return fail(paymentErrorText(thrown.failure, language), paymentErrorCode(thrown.failure));
+      // This try sent nothing; what the one before it left open is open still.
+      const failure = sayable(thrown, open.current);
+      return fail(paymentErrorText(failure, language), paymentErrorCode(failure));
     }
     const shown = toShownError(thrown, language);
     const field = fieldOf[shown.code];

@@ -266,7 +266,8 @@ export class Books {
         ...messagesOf("E00039", "A duplicate record already exists."),
       };
     }
-    if (this.verdict(card, text(object(paymentProfile.billTo).zip)).responseCode !== "1") {
+    const { responseCode } = this.verdict(card, text(object(paymentProfile.billTo).zip));
+    if (responseCode === "2" || responseCode === "3") {
       return messagesOf("E00027", "The transaction was unsuccessful.");
     }
     return { ...this.keep(card, object(paymentProfile.billTo), profileId), messages: ok };

@@ -15,6 +15,12 @@ type Fields = Record<string, unknown>;
 /** What goes wrong with the next request. `lost`: the work is done, the answer never arrives; `answer`: this one, as it is. */
 export type BadDay = "html" | "empty" | "hang" | "lost" | { code: string } | { answer: Fields };
 
+/**
+ * Stands at the gateway's door: called when a request has arrived, and again when its work is done and nothing is answered
+ * yet; whoever sent it waits as long as this does. `lost`, on arrival: the request never reached the gateway.
+ */
+export type Watch = (what: string, place: "arrived" | "done") => Promise<"lost" | undefined> | undefined;
+
 export const credentials = {
   login: "faro-test-login",
   transactionKey: "TK-canary-4f19",
@@ -31,6 +37,8 @@ export interface AuthorizeNetFake {
   bodies: string[];
   /** How the next requests are answered, one each; then well again. */
   badDays: BadDay[];
+  /** `what`: the kind of a transaction, the method of any other request. */
+  watch: Watch | null;
   /** A one-time token, as Accept.js makes it. */
   token(card?: Partial<FakeCard>): { dataDescriptor: string; dataValue: string };
   settings: Record<string, string>;
@@ -78,6 +86,13 @@ function reply(books: Books, text: string, calls: string[]): Fields {
   return { ...answerOf(books, method, body), ...(body.refId === undefined ? {} : { refId: body.refId }) };
 }
 
+/** 'authCaptureTransaction', 'voidTransaction', 'ARBCreateSubscriptionRequest' ... */
+function nameOf(text: string): string {
+  const [method = "", body] = Object.entries(JSON.parse(text) as Record<string, Fields>)[0] ?? [];
+  const wanted = body?.transactionRequest as Fields | undefined;
+  return String(wanted?.transactionType ?? method);
+}
+
 function send(response: ServerResponse, body: Fields): void {
   response.writeHead(200, { "content-type": "application/json; charset=utf-8" });
   response.end(`\uFEFF${JSON.stringify(body)}`);
@@ -88,6 +103,7 @@ export async function startAuthorizeNet(): Promise<AuthorizeNetFake> {
   const calls: string[] = [];
   const bodies: string[] = [];
   const badDays: BadDay[] = [];
+  const watched: Pick<AuthorizeNetFake, "watch"> = { watch: null };
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
@@ -104,8 +120,13 @@ export async function startAuthorizeNet(): Promise<AuthorizeNetFake> {
       response.end();
       return;
     }
+    if ((await watched.watch?.(nameOf(text), "arrived")) === "lost") {
+      response.destroy();
+      return;
+    }
     const forced = typeof day !== "object" ? null : "answer" in day ? day.answer : messagesOf(day.code);
     const answer = forced ?? reply(books, text, calls);
+    await watched.watch?.(nameOf(text), "done");
     if (day === "lost") {
       response.destroy();
       return;
@@ -114,13 +135,13 @@ export async function startAuthorizeNet(): Promise<AuthorizeNetFake> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
+  return Object.assign(watched, {
     url,
     books,
     calls,
     bodies,
     badDays,
-    token(card = {}) {
+    token(card: Partial<FakeCard> = {}) {
       const dataValue = randomUUID();
       books.tokens.set(dataValue, { ...goodCard, ...card });
       return { dataDescriptor: "COMMON.ACCEPT.INAPP.PAYMENT", dataValue };
@@ -137,7 +158,7 @@ export async function startAuthorizeNet(): Promise<AuthorizeNetFake> {
       server.closeAllConnections();
       server.close();
     },
-  };
+  });
 }
 
 /** A notification as the gateway sends it: body bytes and the header that signs them. */
