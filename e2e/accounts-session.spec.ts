@@ -197,6 +197,7 @@ test("a session in the address: taken over after a yes, out of the address, its 
   expect(await storedSession(page)).toBeNull();
   await question.getByRole("button", { name: "Sí, es mi cuenta" }).click();
   await expect(page).toHaveURL(/\/chat$/);
+  await expect(toast(page, "¡Inicio de sesión exitoso!")).toBeVisible();
   expect((await storedSession(page))?.refresh_token).not.toBe(session.refresh_token);
   expect(seen.join(" ")).not.toContain(session.refresh_token);
   await page.goBack().catch(() => null);
