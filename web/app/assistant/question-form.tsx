@@ -1,5 +1,5 @@
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { SendIcon, StopIcon } from "#web/ui/icons.tsx";
 
@@ -16,6 +16,12 @@ interface QuestionFormProps {
   /** The label is only read aloud, to leave room. */
   compact?: boolean;
 }
+
+/**
+ * A tap leaves the focus in the field. If it left it before the tap was over, the panel would grow (ask-panel.tsx), its
+ * buttons would move away from under the finger, and nothing would be sent.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const round = "grid size-[48px] shrink-0 place-content-center rounded-full transition-colors duration-150";
 
@@ -89,6 +95,7 @@ export function QuestionForm(props: QuestionFormProps) {
             key="send"
             type="submit"
             disabled={!canSend}
+            onMouseDown={keepFocus}
             aria-label={t("form.send")}
             className={`${round} bg-faro text-sobre-faro disabled:bg-papel-bajo disabled:text-tinta-suave`}
           >
@@ -98,6 +105,7 @@ export function QuestionForm(props: QuestionFormProps) {
           <button
             key="stop"
             type="button"
+            onMouseDown={keepFocus}
             onClick={onStop}
             aria-label={t("form.stop")}
             className={`${round} border-2 border-rojo text-rojo`}
