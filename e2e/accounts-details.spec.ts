@@ -196,6 +196,13 @@ test("a double tap signs up, asks for a code and verifies it once, and no second
   await tapTwice(dialog.getByRole("button", { name: "Verificar" }));
   await expect(page).toHaveURL(/\/chat$/);
   expect(checks()).toBe(1);
+
+  const ends = countTaken(page, /\/auth\/sign-out$/);
+  await page.locator("details[data-drawer] > summary").click();
+  await tapTwice(page.getByRole("button", { name: "Salir", exact: true }));
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(toast(page, "Sesión cerrada exitosamente")).toHaveCount(1);
+  expect(ends()).toBe(1);
 });
 
 test("a double tap deletes the account once: the farewell, not an ended session", async ({ page }) => {
