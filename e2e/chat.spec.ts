@@ -116,6 +116,24 @@ test.describe("on a phone", () => {
     await expect(page.locator("article")).toContainText("Fuente");
     await expect(microphone(page)).toBeVisible();
   });
+
+  test("a tap on a choice counts also when the field is in use", async ({ page }) => {
+    await page.goto("/chat");
+    await askTyped(page, "quiero arreglar mis papeles");
+    const choice = page.locator("article").getByRole("button", { name: /visa/i });
+    await field(page).tap();
+    await expect(microphone(page)).toBeHidden();
+    // Right above the panel, which grows when the field is left.
+    const panel = page.locator("form").filter({ has: field(page) });
+    await choice.evaluate(
+      (element, bottom) => {
+        scrollBy(0, element.getBoundingClientRect().bottom - bottom + 20);
+      },
+      (await panel.boundingBox())?.y ?? 0,
+    );
+    await choice.tap();
+    await expect(page.locator("article")).toHaveCount(2);
+  });
 });
 
 test("without a network the question stays and is sent again on request", async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { SendIcon, StopIcon } from "#web/ui/icons.tsx";
 
@@ -9,6 +9,8 @@ interface QuestionFormProps {
   onSubmit: (text: string) => void;
   /** The person taps or types into the text while Faro listens: she wants to correct it. */
   onCorrect: () => void;
+  /** The field is in use, or not any more. */
+  onTyping?: (now: boolean) => void;
   /** Ends the answer that is being written; its button takes the place of the one that sends. */
   onStop?: (() => void) | undefined;
   listening: boolean;
@@ -17,17 +19,11 @@ interface QuestionFormProps {
   compact?: boolean;
 }
 
-/**
- * A tap leaves the focus in the field. If it left it before the tap was over, the panel would grow (ask-panel.tsx), its
- * buttons would move away from under the finger, and nothing would be sent.
- */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
-
 const round = "grid size-[48px] shrink-0 place-content-center rounded-full transition-colors duration-150";
 
 /** The typed question. Enter sends, Shift+Enter makes a new line; the field grows with the text. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { value, onChange, onSubmit, onCorrect, onStop, listening, busy, compact = false } = props;
+  const { value, onChange, onSubmit, onCorrect, onTyping, onStop, listening, busy, compact = false } = props;
   const { t } = useTranslation("assistant");
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -86,6 +82,8 @@ export function QuestionForm(props: QuestionFormProps) {
             onChange(event.target.value);
           }}
           onPointerDown={onCorrect}
+          onFocus={() => onTyping?.(true)}
+          onBlur={() => onTyping?.(false)}
           onKeyDown={onKeyDown}
           className="min-h-12 min-w-0 grow resize-none rounded-card border border-linea-fuerte bg-papel-alto px-[min(1rem,4vw)] py-2.5 overflow-hidden placeholder:truncate placeholder:text-tinta-suave not-placeholder-shown:overflow-y-auto"
         />
@@ -95,7 +93,6 @@ export function QuestionForm(props: QuestionFormProps) {
             key="send"
             type="submit"
             disabled={!canSend}
-            onMouseDown={keepFocus}
             aria-label={t("form.send")}
             className={`${round} bg-faro text-sobre-faro disabled:bg-papel-bajo disabled:text-tinta-suave`}
           >
@@ -105,7 +102,6 @@ export function QuestionForm(props: QuestionFormProps) {
           <button
             key="stop"
             type="button"
-            onMouseDown={keepFocus}
             onClick={onStop}
             aria-label={t("form.stop")}
             className={`${round} border-2 border-rojo text-rojo`}
