@@ -197,6 +197,7 @@ test("a session in the address: taken over after a yes, out of the address, its 
   expect(await storedSession(page)).toBeNull();
   await question.getByRole("button", { name: "Sí, es mi cuenta" }).click();
   await expect(page).toHaveURL(/\/chat$/);
+  await expect(toast(page, "¡Inicio de sesión exitoso!")).toBeVisible();
   expect((await storedSession(page))?.refresh_token).not.toBe(session.refresh_token);
   expect(seen.join(" ")).not.toContain(session.refresh_token);
   await page.goBack().catch(() => null);
@@ -318,6 +319,7 @@ test("signing out without a network fails in words and keeps the session", async
   page,
   context,
   allowedErrors,
+  picture,
 }) => {
   // Here no service worker keeps the sign-in screen.
   allowedErrors.patterns.push(/login-[\w-]+\.js/);
@@ -330,7 +332,11 @@ test("signing out without a network fails in words and keeps the session", async
   await expect(toast(page, "Error al cerrar sesión")).toBeVisible();
   expect(await storedSession(page)).not.toBeNull();
   // The phone may be borrowed: what is on it goes on request, even so.
-  await page.getByRole("button", { name: "Borrar de este teléfono de todos modos" }).click();
+  const anyway = page.getByRole("button", { name: "Borrar de este teléfono de todos modos" });
+  const [button, message] = [await anyway.boundingBox(), await toast(page, "Error al cerrar").boundingBox()];
+  expect((button?.x ?? 360) + (button?.width ?? 0)).toBeLessThan((message?.x ?? 0) + (message?.width ?? 0));
+  await picture("accounts-sign-out-failed-es-360", "screen");
+  await anyway.click();
   await expect(page.getByRole("heading", { name: "Configuración de tu Cuenta" })).toBeHidden();
   await context.setOffline(false);
   await page.goto("/login");

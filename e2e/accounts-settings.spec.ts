@@ -295,6 +295,9 @@ test("B10: the devices, and ending another one", async ({ page, browser, server 
   await expect(devices.getByRole("listitem").filter({ hasText: "Este dispositivo" })).toHaveCount(1);
   const phone = devices.getByRole("listitem").filter({ hasText: "Chrome en Android" });
   await expect(phone).toContainText("Último uso:");
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByText("Chrome on Android", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Español" }).click();
   await phone.getByRole("button", { name: /^Cerrar sesión/ }).click();
   await expect(devices.getByRole("listitem")).toHaveCount(1);
   await other.reload();

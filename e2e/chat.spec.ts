@@ -102,6 +102,40 @@ test("an answer can be stopped; before its first word the question comes back", 
   held.resolve();
 });
 
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true });
+
+  test("a tap on the arrow sends what was typed, the first time", async ({ page }) => {
+    await page.goto("/chat");
+    await field(page).tap();
+    await page.keyboard.type("¿Qué es el TPS?");
+    // With the field in use it has the panel for itself.
+    await expect(microphone(page)).toBeHidden();
+    await page.getByRole("button", { name: "Enviar pregunta" }).tap();
+    await expect(page.locator("article")).toHaveCount(1);
+    await expect(page.locator("article")).toContainText("Fuente");
+    await expect(microphone(page)).toBeVisible();
+  });
+
+  test("a tap on a choice counts also when the field is in use", async ({ page }) => {
+    await page.goto("/chat");
+    await askTyped(page, "quiero arreglar mis papeles");
+    const choice = page.locator("article").getByRole("button", { name: /visa/i });
+    await field(page).tap();
+    await expect(microphone(page)).toBeHidden();
+    // Right above the panel, which grows when the field is left.
+    const panel = page.locator("form").filter({ has: field(page) });
+    await choice.evaluate(
+      (element, bottom) => {
+        scrollBy(0, element.getBoundingClientRect().bottom - bottom + 20);
+      },
+      (await panel.boundingBox())?.y ?? 0,
+    );
+    await choice.tap();
+    await expect(page.locator("article")).toHaveCount(2);
+  });
+});
+
 test("without a network the question stays and is sent again on request", async ({ page, context }) => {
   await page.goto("/chat");
   await expect(page.getByText("Plan ilimitado · ∞")).toBeVisible();

@@ -14,8 +14,8 @@ export const accountErrors = {
   },
   PHONE_INVALID: {
     status: 400,
-    es: "Escribe un número de teléfono de Estados Unidos, de 10 dígitos.",
-    en: "Enter a United States phone number with 10 digits.",
+    es: "Revisa el número: debe ser de Estados Unidos, con 10 dígitos. Si el tuyo es de otro país, usa tu correo.",
+    en: "Check the number: it must be a United States number with 10 digits. If yours is from another country, use your email.",
   },
   PASSWORD_TOO_SHORT: {
     status: 400,

@@ -26,11 +26,11 @@ export async function requireProof(ctx: RequestContext, user: SignedIn, proof: P
   if (login === undefined) throw new CodedError("SIGN_IN_REQUIRED");
   if (login.passwordHash !== null) {
     if (proof.password === undefined) throw new CodedError("REAUTHENTICATION_NEEDED");
-    await services.limits.signInTries.take(`proof:${user.id}`, ctx.addressKey);
+    const taken = await services.limits.signInTries.take(`proof:${user.id}`, ctx.addressKey);
     if (!(await passwordMatches(proof.password, login.passwordHash))) {
       throw new CodedError("CURRENT_PASSWORD_INVALID");
     }
-    await services.limits.signInTries.giveBack(`proof:${user.id}`, ctx.addressKey);
+    await services.limits.signInTries.giveBack(taken);
     return;
   }
   const { challenge, code } = proof;

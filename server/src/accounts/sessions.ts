@@ -37,12 +37,10 @@ async function addRefreshToken(
 async function sessionAnswer(
   services: Services,
   tx: Transaction,
-  ownerId: string,
-  sessionId: string,
-  parent: Buffer | null,
+  key: Buffer,
+  { ownerId, sessionId, parent }: { ownerId: string; sessionId: string; parent: Buffer | null },
 ): Promise<Session> {
   const now = services.now();
-  const key = await readDataKey(tx, ownerId, services.keys);
   return {
     access_token: await issueAccessToken(services.keys.access, { id: ownerId, sessionId }, now),
     refresh_token: await addRefreshToken(tx, { ownerId, sessionId, parent, now }),
@@ -71,7 +69,7 @@ export async function openSession(
     expiresAt,
     forgetAt: expiresAt,
   });
-  return await sessionAnswer(services, tx, ownerId, id, null);
+  return await sessionAnswer(services, tx, key, { ownerId, sessionId: id, parent: null });
 }
 
 /**
@@ -107,7 +105,8 @@ export async function refreshSession(services: Services, token: string): Promise
       .update(sessions)
       .set({ lastUsedAt: now, expiresAt, forgetAt: expiresAt })
       .where(and(eq(sessions.ownerId, ownerId), eq(sessions.id, sessionId)));
-    return await sessionAnswer(services, tx, ownerId, sessionId, known.hash);
+    const key = await readDataKey(tx, ownerId, services.keys);
+    return await sessionAnswer(services, tx, key, { ownerId, sessionId, parent: known.hash });
   });
   if (answer === "reused") {
     services.revocations.add(sessionId);

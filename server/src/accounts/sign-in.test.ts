@@ -67,6 +67,25 @@ describe("signing up by e-mail", () => {
     }
   });
 
+  it("A4: tells it twenty times an hour and network, then nothing of any address", async () => {
+    const email = newEmail();
+    await signUp({ email });
+    const visitor = somebody();
+    const from = (who: string) =>
+      visitor.json("/api/auth/sign-up", { email: who, password: "mi secreto", firstName: "Ana" });
+    expect((await from(newEmail())).status).toBe(200);
+    const told: string[] = [];
+    for (let times = 0; times < 21; times += 1) told.push(await codeOf(await from(email)));
+    expect(told).toEqual([...Array(20).fill("EMAIL_REGISTERED"), "TOO_MANY_REQUESTS"]);
+    const answers = (await Promise.all([from(email), from(newEmail())])).map(async (answer) => {
+      const { code, message } = (await answer.json()) as Record<string, unknown>;
+      return [answer.status, code, message];
+    });
+    const [known, unknown] = await Promise.all(answers);
+    expect(known).toEqual(unknown);
+    expect(await codeOf(await signUp({ email }))).toBe("EMAIL_REGISTERED");
+  });
+
   it("makes one account when two requests come at once", async () => {
     const email = newEmail();
     const answers = await Promise.all(Array.from({ length: 4 }, () => signUp({ email })));

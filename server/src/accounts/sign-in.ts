@@ -20,16 +20,23 @@ export async function signIn(
   const email = checkedEmail(input.email);
   const index = lookupIndex(services.keys, email);
   const account = index.toString("base64url");
-  await services.limits.signInTries.take(account, ctx.addressKey);
-  const [found] = await withLookup(services.db, index, (tx) =>
-    tx.select().from(credentials).where(eq(credentials.emailIndex, index)),
-  );
+  const { signInTries } = services.limits;
+  // Side by side; a refused try learns nothing of what was found.
+  const [taken, [found]] = await Promise.all([
+    signInTries.take(account, ctx.addressKey),
+    withLookup(services.db, index, (tx) =>
+      tx.select().from(credentials).where(eq(credentials.emailIndex, index)),
+    ),
+  ]);
   // One price for everybody: an unknown address is hashed as well.
   const matches = await passwordMatches(input.password.slice(0, 1000), found?.passwordHash ?? null);
   if (found === undefined || !matches) throw new CodedError("INVALID_CREDENTIALS");
-  await services.limits.signInTries.giveBack(account, ctx.addressKey);
-  await services.limits.signInTries.remember(account, ctx.addressKey);
-  return await withOwner(services.db, found.ownerId, (tx) =>
-    openSession(services, tx, found.ownerId, deviceName(ctx.userAgent, input.language)),
-  );
+  const [session] = await Promise.all([
+    withOwner(services.db, found.ownerId, (tx) =>
+      openSession(services, tx, found.ownerId, deviceName(ctx.userAgent, input.language)),
+    ),
+    signInTries.giveBack(taken),
+    taken.known ? null : signInTries.remember(account, ctx.addressKey),
+  ]);
+  return session;
 }

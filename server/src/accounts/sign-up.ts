@@ -23,6 +23,8 @@ export async function signUp(ctx: RequestContext, input: SignUpInput): Promise<S
   const email = checkedEmail(input.email);
   const password = checkedPassword(input.password, [firstName, email]);
   await services.limits.signUps.take(ctx.addressKey);
+  // Asked of everybody, so that the refusal tells nothing; only an address that has an account uses it up.
+  await services.limits.registeredAnswers.take(ctx.addressKey);
   const passwordHash = await hashPassword(password);
   const session = await createAccount(
     services,
@@ -37,6 +39,7 @@ export async function signUp(ctx: RequestContext, input: SignUpInput): Promise<S
     },
     (tx, ownerId) => openSession(services, tx, ownerId, deviceName(ctx.userAgent, input.language)),
   );
+  await services.limits.registeredAnswers.giveBack(ctx.addressKey);
   const account = lookupIndex(services.keys, email).toString("base64url");
   await services.limits.signInTries.remember(account, ctx.addressKey);
   return session;

@@ -47,6 +47,38 @@ describe("budgets", () => {
     });
   });
 
+  it("of passwords hold for tries at once, all windows or none, and get back what was right", async () => {
+    const { signInTries } = app.services.limits;
+    const tryAll = (account: string, address: string, times: number) =>
+      Promise.allSettled(Array.from({ length: times }, () => signInTries.take(account, address)));
+    const passed = (tries: PromiseSettledResult<unknown>[]) =>
+      tries.filter(({ status }) => status === "fulfilled").length;
+    // Two accounts and two addresses crosswise: whoever locks in another order would wait for ever.
+    const crossed = await Promise.all([
+      tryAll("anna", "x", 12),
+      tryAll("anna", "y", 12),
+      tryAll("berta", "x", 12),
+      tryAll("berta", "y", 12),
+    ]);
+    const reasons = crossed.flat().flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+    for (const reason of reasons) expect(reason).toMatchObject({ code: "SIGN_IN_WAIT" });
+    const [a = 0, b = 0, c = 0, d = 0] = crossed.map(passed);
+    expect([a + b, c + d]).toEqual([5, 5]);
+
+    const taken = await signInTries.take("clara", "z");
+    expect(taken.known).toBe(false);
+    await signInTries.giveBack(taken);
+    expect(passed(await tryAll("clara", "z", 5))).toBe(5);
+    await expect(signInTries.take("clara", "z")).rejects.toMatchObject({
+      code: "SIGN_IN_WAIT",
+      retryAfter: expect.any(Number),
+    });
+    await signInTries.remember("clara", "z");
+    expect((await signInTries.take("clara", "z")).known).toBe(true);
+    await signInTries.clear("clara");
+    expect((await signInTries.take("clara", "z")).known).toBe(false);
+  });
+
   it("store no address", async () => {
     await app.visitor("192.0.2.45").ask("¿Qué es el TPS?");
     const { rows } = await app.services.fastDb.execute<{ key: string }>(sql`select key from rate_limits`);

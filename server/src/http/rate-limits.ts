@@ -7,6 +7,7 @@ import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { CodedError } from "#server/errors.ts";
 import { createLease } from "#server/http/leased-budget.ts";
+import { createSignInTries, type SignInTries } from "#server/http/sign-in-tries.ts";
 
 /** Requests per address (or caller) in a window; shared by all server copies through PostgreSQL. */
 export interface RateLimits {
@@ -32,8 +33,10 @@ export interface RateLimits {
   recordings: Budget;
   /** New accounts an hour and address. */
   signUps: Budget;
+  /** Answers that an e-mail address has an account: 20 an hour and address (decision 0030). */
+  registeredAnswers: Budget;
   /** Tries of a password, by account (apart for addresses it was opened from) and by address. */
-  signInTries: PairedBudget;
+  signInTries: SignInTries;
   /** Codes and reset mails: one a minute and ten a day for each target; an hour and address, and a day for all, as set. */
   codes: CodeBudget;
   /** Charges that were not approved: five an hour, by network address, by e-mail and by account. */
@@ -69,15 +72,6 @@ export interface Budget {
 export interface BatchBudget extends Budget {
   /** See `budgetStatement`. */
   takeStatement(key: string, from: string): string;
-}
-
-export interface PairedBudget {
-  take(account: string, address: string): Promise<void>;
-  giveBack(account: string, address: string): Promise<void>;
-  /** The account was opened from this address: for ninety days what others try does not keep it out. */
-  remember(account: string, address: string): Promise<void>;
-  /** Forgets every try of the account and the addresses it was opened from. */
-  clear(account: string): Promise<void>;
 }
 
 /** `target`: keyed hash of the number or address a code goes to. Throws CODE_WAIT or TOO_MANY_REQUESTS. */
@@ -171,43 +165,6 @@ function asCode(code: ErrorCode): (error: unknown) => never {
   };
 }
 
-function signInTries(pool: pg.Pool): PairedBudget {
-  // The longer somebody guesses, the longer the wait: five at once, then a few a quarter of an hour and a day.
-  const windows = (name: string) => [
-    budget(pool, `${name}1`, 5, 60),
-    budget(pool, `${name}2`, 15, 15 * 60),
-    budget(pool, `${name}3`, 60, 24 * 60 * 60),
-  ];
-  // Whoever knows the address can use up what strangers have together, never what the owner has where she signed in.
-  const strangers = windows("try-a");
-  const known = windows("try-p");
-  const signedIn = budget(pool, "try-ok", Number.MAX_SAFE_INTEGER, 90 * 24 * 60 * 60);
-  const placeOf = (accountKey: string, addressKey: string) => `${accountKey}|${addressKey}`;
-  const address = [budget(pool, "try-i1", 30, 60), budget(pool, "try-i2", 150, 60 * 60)];
-  const pairs = async (accountKey: string, addressKey: string): Promise<[Budget, string][]> => {
-    const place = placeOf(accountKey, addressKey);
-    const [account, key] = (await signedIn.taken(place)) > 0 ? [known, place] : [strangers, accountKey];
-    return [
-      ...account.map((limit): [Budget, string] => [limit, key]),
-      ...address.map((limit): [Budget, string] => [limit, addressKey]),
-    ];
-  };
-  return {
-    take: async (accountKey, addressKey) =>
-      takeAll(await pairs(accountKey, addressKey)).catch(asCode("SIGN_IN_WAIT")),
-    async giveBack(accountKey, addressKey) {
-      const taken = await pairs(accountKey, addressKey);
-      await Promise.all(taken.map(([limit, key]) => limit.giveBack(key)));
-    },
-    remember: (accountKey, addressKey) => signedIn.take(placeOf(accountKey, addressKey)),
-    async clear(accountKey) {
-      await pool.query("delete from rate_limits where key like 'try-%' and position($1 in key) > 0", [
-        accountKey,
-      ]);
-    },
-  };
-}
-
 function codeBudget(pool: pg.Pool, { codesDaily, codesHourly }: RateLimitSettings): CodeBudget {
   const wait = budget(pool, "code-t1", 1, accountLimits.codeWait / 1000);
   const others = {
@@ -268,7 +225,8 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
   const demo = { name: "demo", points: settings.demoAddressDaily, seconds: 24 * 60 * 60 };
   return {
     signUps: budget(pool, "sign-up", settings.signUpsHourly, 60 * 60),
-    signInTries: signInTries(pool),
+    registeredAnswers: budget(pool, "sign-up-no", 20, 60 * 60, true),
+    signInTries: createSignInTries(pool),
     payments: budget(pool, "payment", paymentLimits.declinesAnHour, 60 * 60, true),
     refusedCards: budget(pool, "card-no", 1_000_000, 60 * 60),
     proofs: budget(pool, "proof", 60, 10 * 60),

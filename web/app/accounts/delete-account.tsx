@@ -1,11 +1,13 @@
 import { accountLimits, deletionPhrase } from "@faro/contract/accounts/limits.ts";
+import { ORPCError } from "@orpc/client";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { errorMessage } from "#web/accounts/error-text.ts";
 import { FormError } from "#web/accounts/form-error.tsx";
 import { forgetQuietly } from "#web/accounts/sign-out.ts";
-import { api, isUnauthorized, toShownError } from "#web/lib/api.ts";
+import { useSubmit } from "#web/accounts/use-submit.ts";
+import { api, isUnauthorized } from "#web/lib/api.ts";
 import { useSession } from "#web/lib/use-session.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -43,37 +45,33 @@ function DeletionForm({ onDeleted }: { onDeleted: () => void }) {
   const navigate = useNavigate();
   const [reason, setReason] = useState("");
   const [confirmation, setConfirmation] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { busy, error, submit } = useSubmit();
 
-  const send = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
     if (confirmation !== deletionPhrase) {
       void showToast(errorMessage("DELETION_PHRASE", language), { look: "error" });
       return;
     }
-    setBusy(true);
-    setError(undefined);
-    try {
-      const answer = await api.accounts.deleteAccount({ reason, confirmation });
-      if (!answer.success) throw new Error(answer.error ?? "");
-      onDeleted();
-    } catch (thrown) {
-      setBusy(false);
-      if (isUnauthorized(thrown)) {
+    void submit(async () => {
+      try {
+        const answer = await api.accounts.deleteAccount({ reason, confirmation });
+        if (!answer.success) throw new ORPCError("INTERNAL");
+        onDeleted();
+      } catch (thrown) {
+        // No answer, with a network: it failed on our side.
+        if (!(thrown instanceof ORPCError) && navigator.onLine) throw new ORPCError("INTERNAL");
+        if (!isUnauthorized(thrown)) throw thrown;
         await forgetQuietly();
         void showToast(t("deletion.expired"), { look: "error" });
         void navigate("/auth");
-        return;
       }
-      const shown = toShownError(thrown, language);
-      const ours = shown.code === "INTERNAL" || (shown.code === "OFFLINE" && navigator.onLine);
-      setError(ours ? errorMessage("DELETION_FAILED", language) : shown.message);
-    }
+    });
   };
+  const ours = error?.code === "INTERNAL";
 
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="grid gap-6">
+    <form noValidate onSubmit={send} className="grid gap-6">
       <div className="grid gap-1.5">
         <label htmlFor={reasonId} className="font-semibold">
           {t("deletion.reason")}
@@ -96,7 +94,7 @@ function DeletionForm({ onDeleted }: { onDeleted: () => void }) {
         value={confirmation}
         onChange={(event) => setConfirmation(event.target.value)}
       />
-      <FormError message={error} />
+      <FormError message={ours ? errorMessage("DELETION_FAILED", language) : error?.message} />
       <div className="grid gap-3 md:grid-cols-2">
         <Link to="/settings" className={buttonClass("quiet")}>
           {t("danger.cancel")}

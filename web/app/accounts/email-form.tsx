@@ -6,6 +6,7 @@ import { type AccountErrorCode, errorMessage } from "#web/accounts/error-text.ts
 import { FormError } from "#web/accounts/form-error.tsx";
 import type { Typed } from "#web/accounts/guest-details.ts";
 import { PasswordField } from "#web/accounts/password-field.tsx";
+import { useErrorsInLanguage } from "#web/accounts/use-errors-in-language.ts";
 import { useSubmit } from "#web/accounts/use-submit.ts";
 import { api, toShownError } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -35,6 +36,7 @@ export function EmailForm({ register: create, typed, onSession, onRegistered, on
   const { busy, error, submit } = useSubmit(t("form.failed"));
   const form = useForm<Values>({ defaultValues: { name: typed.name, email: typed.email, password: "" } });
   const { errors } = form.formState;
+  useErrorsInLanguage(form);
 
   const send = form.handleSubmit((values) =>
     submit(async () => {

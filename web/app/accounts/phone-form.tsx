@@ -1,17 +1,18 @@
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
 import type { Session } from "@faro/contract/accounts/schemas.ts";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type AccountErrorCode, errorMessage } from "#web/accounts/error-text.ts";
 import { FormError } from "#web/accounts/form-error.tsx";
 import { pendingName, type Typed } from "#web/accounts/guest-details.ts";
 import { sendWithWork } from "#web/accounts/send-with-work.ts";
+import { useErrorsInLanguage } from "#web/accounts/use-errors-in-language.ts";
 import { useSubmit } from "#web/accounts/use-submit.ts";
 import { VerifyDialog } from "#web/accounts/verify-dialog.tsx";
 import { api } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
-import { GivenNameField, nationalDigits, PhoneField } from "#web/ui/contact-fields.tsx";
+import { GivenNameField, PhoneField, readPhone } from "#web/ui/contact-fields.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
 interface Values {
@@ -37,6 +38,9 @@ export function PhoneForm({ register: create, typed, outbox, onSession }: PhoneF
   const { busy, error, submit } = useSubmit(t("form.codeFailed"));
   const form = useForm<Values>({ defaultValues: { name: typed.name, phone: typed.phone } });
   const { errors } = form.formState;
+  useErrorsInLanguage(form);
+  /** Another country's number was typed: what of it stands in the field gets no code. */
+  const foreign = useRef(false);
   /** The last code that was sent, and to which number; it stays good when its dialog was closed by mistake. */
   const [sent, setSent] = useState<{ phone: string; challenge: string; at: number } | null>(null);
   const [asking, setAsking] = useState(false);
@@ -86,13 +90,18 @@ export function PhoneForm({ register: create, typed, outbox, onSession }: PhoneF
         error={errors.phone?.message}
         {...form.register("phone", {
           onChange: (event) => {
-            typed.phone = nationalDigits(String(event.target.value));
-            form.setValue("phone", typed.phone);
+            const read = readPhone(String(event.target.value));
+            foreign.current = read.foreign;
+            typed.phone = read.foreign ? "" : read.digits;
+            form.setValue("phone", read.digits);
+            // Told at once: what was cut off is not to be seen.
+            if (read.foreign) void form.trigger("phone");
+            else form.clearErrors("phone");
           },
           validate: (value) =>
             value === ""
               ? words("PHONE_REQUIRED")
-              : value.length === accountLimits.phoneDigits || words("PHONE_INVALID"),
+              : (value.length === accountLimits.phoneDigits && !foreign.current) || words("PHONE_INVALID"),
         })}
       />
       <FormError message={error?.message} />

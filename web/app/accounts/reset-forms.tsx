@@ -6,6 +6,7 @@ import { errorMessage } from "#web/accounts/error-text.ts";
 import { FormError } from "#web/accounts/form-error.tsx";
 import type { Typed } from "#web/accounts/guest-details.ts";
 import { PasswordField } from "#web/accounts/password-field.tsx";
+import { useErrorsInLanguage } from "#web/accounts/use-errors-in-language.ts";
 import { useSubmit } from "#web/accounts/use-submit.ts";
 import { api } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -19,6 +20,7 @@ export function ForgotForm({ typed, outbox }: { typed: Typed; outbox: boolean })
   const { busy, error, submit } = useSubmit();
   const [sent, setSent] = useState(false);
   const form = useForm({ defaultValues: { email: typed.email } });
+  useErrorsInLanguage(form);
   if (sent) {
     return (
       <div role="status" className="grid gap-2 rounded-small bg-mar-suave p-4">
@@ -74,6 +76,7 @@ export function NewPasswordForm({ token, typed, onDone, onAnother }: NewPassword
   const language = i18n.language === "en" ? "en" : "es";
   const { busy, error, submit } = useSubmit();
   const form = useForm({ defaultValues: { password: "" } });
+  useErrorsInLanguage(form);
   const send = form.handleSubmit(({ password }) =>
     submit(async () => {
       const { email } = await api.accounts.confirmReset({ token, password });

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
-import { storedGuestDetails } from "#web/accounts/guest-details.ts";
 import { accessToken } from "#web/lib/session.ts";
 import { useSession } from "#web/lib/use-session.ts";
 import { showToast } from "#web/ui/toast.ts";
@@ -33,11 +32,6 @@ export function SessionGate({ children }: { children: ReactNode }) {
       })
       .finally(() => setChecked(true));
   }, [t]);
-
-  const out = session === null;
-  useEffect(() => {
-    if (out && storedGuestDetails() !== null) void showToast(t("session.finishSignUp"));
-  }, [out, t]);
 
   if (session === null) {
     const state: LoginState = { from: location.pathname + location.search };

@@ -4,6 +4,7 @@ import { acceptOffer, declineOffer } from "#web/lib/offered-session.ts";
 import { useAllTexts } from "#web/lib/use-all-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { showToast } from "#web/ui/toast.ts";
 
 /** Asks whether the account of a link is hers. Closing it says no. */
 export default function SessionOffer({ session }: { session: Session }) {
@@ -20,7 +21,12 @@ export default function SessionOffer({ session }: { session: Session }) {
       onClose={() => void declineOffer()}
     >
       <Button onClick={() => void declineOffer()}>{t("offer.no")}</Button>
-      <Button look="quiet" onClick={acceptOffer}>
+      <Button
+        look="quiet"
+        onClick={() => {
+          if (acceptOffer()) void showToast(t("success.signedIn"), { look: "success" });
+        }}
+      >
         {t("offer.yes")}
       </Button>
     </Dialog>

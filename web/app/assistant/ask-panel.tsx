@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { QuestionForm } from "#web/assistant/question-form.tsx";
 import type { Assistant } from "#web/assistant/use-assistant.ts";
@@ -32,6 +32,25 @@ function useRoomBelow() {
   return panel;
 }
 
+/** Milliseconds that a tap may take. */
+const aTap = 300;
+
+/**
+ * Whether the field is in use, and for a moment longer: a tap beside it ends the typing before the tap is over, and what
+ * was tapped must not move away from under the finger.
+ */
+function useTyping(): [typing: boolean, onTyping: (now: boolean) => void] {
+  const [typing, setTyping] = useState(false);
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(later.current), []);
+  const onTyping = (now: boolean) => {
+    clearTimeout(later.current);
+    if (now) setTyping(true);
+    else later.current = setTimeout(() => setTyping(false), aTap);
+  };
+  return [typing, onTyping];
+}
+
 /** Field, microphone and mute in reach of the thumb; small once there is an answer to read. */
 export function AskPanel({ assistant, instead, disabledHint, stoppable = false }: AskPanelProps) {
   const { t } = useTranslation("assistant");
@@ -39,7 +58,8 @@ export function AskPanel({ assistant, instead, disabledHint, stoppable = false }
   const panel = useRoomBelow();
   const compact = assistant.exchanges.length > 0;
   // On a phone the keyboard takes half the screen: whoever types needs the field alone.
-  const collapses = voice === "idle" ? "pointer-coarse:group-has-[textarea:focus]/panel:hidden" : "";
+  const [typing, onTyping] = useTyping();
+  const collapses = voice === "idle" && typing ? "pointer-coarse:hidden" : "";
   const mute = (
     <button
       type="button"
@@ -55,13 +75,14 @@ export function AskPanel({ assistant, instead, disabledHint, stoppable = false }
   return (
     <div
       ref={panel}
-      className="group/panel sticky bottom-0 z-10 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-linea bg-papel px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-6 md:px-6"
+      className="sticky bottom-0 z-10 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-linea bg-papel px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-6 md:px-6"
     >
       <QuestionForm
         value={assistant.draft}
         onChange={assistant.setDraft}
         onSubmit={assistant.submit}
         onCorrect={assistant.correct}
+        onTyping={onTyping}
         onStop={stoppable && answering ? assistant.stopAnswer : undefined}
         listening={voice === "listening"}
         busy={answering}

@@ -9,6 +9,8 @@ interface QuestionFormProps {
   onSubmit: (text: string) => void;
   /** The person taps or types into the text while Faro listens: she wants to correct it. */
   onCorrect: () => void;
+  /** The field is in use, or not any more. */
+  onTyping?: (now: boolean) => void;
   /** Ends the answer that is being written; its button takes the place of the one that sends. */
   onStop?: (() => void) | undefined;
   listening: boolean;
@@ -21,7 +23,7 @@ const round = "grid size-[48px] shrink-0 place-content-center rounded-full trans
 
 /** The typed question. Enter sends, Shift+Enter makes a new line; the field grows with the text. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { value, onChange, onSubmit, onCorrect, onStop, listening, busy, compact = false } = props;
+  const { value, onChange, onSubmit, onCorrect, onTyping, onStop, listening, busy, compact = false } = props;
   const { t } = useTranslation("assistant");
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -80,6 +82,8 @@ export function QuestionForm(props: QuestionFormProps) {
             onChange(event.target.value);
           }}
           onPointerDown={onCorrect}
+          onFocus={() => onTyping?.(true)}
+          onBlur={() => onTyping?.(false)}
           onKeyDown={onKeyDown}
           className="min-h-12 min-w-0 grow resize-none rounded-card border border-linea-fuerte bg-papel-alto px-[min(1rem,4vw)] py-2.5 overflow-hidden placeholder:truncate placeholder:text-tinta-suave not-placeholder-shown:overflow-y-auto"
         />

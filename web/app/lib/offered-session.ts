@@ -24,11 +24,13 @@ export function onOffer(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function acceptOffer(): void {
+/** False when it was not taken over: signed in elsewhere while the question stood, her own session stays. */
+export function acceptOffer(): boolean {
   const session = offered;
   offer(null);
-  // Signed in elsewhere while the question stood: her own session stays.
-  if (session !== null && currentSession() === null) setSession(session);
+  if (session === null || currentSession() !== null) return false;
+  setSession(session);
+  return true;
 }
 
 /** Ends the offered session on the server, so that nothing of it is left on this device to be used. */

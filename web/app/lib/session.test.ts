@@ -18,7 +18,9 @@ vi.stubGlobal("localStorage", local);
 vi.stubGlobal("sessionStorage", tab);
 vi.stubGlobal("window", page);
 
-const { forgetSession, onSessionChange } = await import("#web/lib/session.ts");
+const { currentSession, forgetSession, onSessionChange, refreshSession } = await import(
+  "#web/lib/session.ts"
+);
 
 const sessionOf = (id: string) =>
   JSON.stringify({ access_token: "a", refresh_token: "r", expires_at: 4e9, user: { id, name: "" } });
@@ -60,5 +62,24 @@ it("asks the next person anew whether letters may be read", async () => {
   local.setItem("faro_session", sessionOf("ana"));
   local.setItem("faro_letter_consent", "yes");
   await forgetSession();
+  expect([...local.stored.keys()]).toEqual([]);
+});
+
+it("stays forgotten when the answer to a refresh comes late", async () => {
+  let answer: ((response: Response) => void) | undefined;
+  vi.stubGlobal(
+    "fetch",
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  local.setItem("faro_session", sessionOf("ana"));
+  const late = refreshSession("a");
+  await vi.waitFor(() => expect(answer).toBeDefined());
+  await forgetSession();
+  answer?.(Response.json({ ...JSON.parse(sessionOf("ana")), access_token: "b", refresh_token: "s" }));
+  expect(await late).toBeNull();
+  expect(currentSession()).toBeNull();
   expect([...local.stored.keys()]).toEqual([]);
 });

@@ -134,6 +134,8 @@ export function refreshSession(stale: string): Promise<Session | null> {
     }
     if (!response.ok) throw new TypeError("the session could not be refreshed");
     const next = (await response.json()) as Session;
+    // Forgotten meanwhile, or somebody else's by now: what comes late brings nobody back.
+    if (currentSession()?.refresh_token !== session.refresh_token) return currentSession();
     store(next);
     tell("TOKEN_REFRESHED");
     return next;

@@ -59,6 +59,8 @@ export default function AppShell() {
           void sendOrKeep(setting, () => api.accounts.updateProfile(body)).catch(() => {});
         }}
         onSignOut={() => {
+          // A second tap, before the first one is done.
+          if (isSigningOut()) return;
           void signOut()
             .then(() => {
               void showToast(t("session.signedOut"), { look: "success" });

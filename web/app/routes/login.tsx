@@ -82,7 +82,10 @@ export default function LoginRoute() {
     if (storedGuestDetails() !== null) {
       setFormFirst(true);
       setChoice({ mode: "register", method: "email" });
-      void showToast(t("success.finishSignUp"));
+      // One message for one step: on a phone two lie over each other.
+      const guarded = state?.from !== undefined;
+      if (guarded) void showToast(t("session.finishSignUp"), { description: t("success.finishSignUp") });
+      else void showToast(t("success.finishSignUp"));
       return;
     }
     const wanted = state?.directLogin ? "login" : linked[mode];

@@ -26,16 +26,22 @@ export function EmailField(props: Props) {
   );
 }
 
-/** Ten digits after the +1; `nationalDigits` takes what was typed or pasted to them. */
+/** Ten digits after the +1; `readPhone` takes what was typed or pasted to them. */
 export function PhoneField(props: Props) {
   return <Field type="tel" inputMode="numeric" autoComplete="tel-national" prefix="+1" {...props} />;
 }
 
-/** Digits only; a pasted +1 goes, an eleventh digit is not taken. */
-export function nationalDigits(typed: string): string {
-  const digits = typed.replace(/\D/g, "");
-  const national = digits.length > accountLimits.phoneDigits ? digits.replace(/^1/, "") : digits;
-  return national.slice(0, accountLimits.phoneDigits);
+/**
+ * Digits only; a pasted +1 goes, an eleventh digit is not taken. `foreign`: there were more, or another country's code.
+ * What is left is then not the number that was meant, and may well be somebody else's: +502 1234 5678 cut to ten digits
+ * is a phone in Kentucky.
+ */
+export function readPhone(typed: string): { digits: string; foreign: boolean } {
+  const { phoneDigits } = accountLimits;
+  const all = typed.replace(/\D/g, "");
+  const national = all.length > phoneDigits ? all.replace(/^1/, "") : all;
+  const foreign = national.length > phoneDigits || /^\s*\+\s*[02-9]/.test(typed);
+  return { digits: national.slice(0, phoneDigits), foreign };
 }
 
 /** Whether it looks like an address; the server decides. */

@@ -8,11 +8,21 @@ import { api } from "#web/lib/api.ts";
 import { dateAndTime } from "#web/lib/dates.ts";
 import { Button } from "#web/ui/button.tsx";
 
+/** The server names a device in the language of its sign-in: 'Chrome en Android'. */
+function useDeviceName(): (name: string) => string {
+  const { t, i18n } = useTranslation("accounts");
+  return (name) => {
+    if (name === "Otro dispositivo" || name === "Another device") return t("devices.unknown");
+    return name.replace(/ (?:en|on) (?=\w+$)/, i18n.language === "en" ? " on " : " en ");
+  };
+}
+
 /** Where the person is signed in; other devices can be signed out. */
 export function Devices() {
   const { t, i18n } = useTranslation("accounts");
   const language = i18n.language === "en" ? "en" : "es";
   const devices = useQuery(devicesQuery);
+  const deviceName = useDeviceName();
   const { busy, error, submit } = useSubmit();
   const end = (id: string) =>
     submit(async () => {
@@ -25,7 +35,7 @@ export function Devices() {
         {devices.data?.map((device) => (
           <li key={device.id} className="flex flex-wrap items-center gap-x-4 border-b border-linea py-3">
             <span className="grow">
-              <span className="block font-semibold">{device.device}</span>
+              <span className="block font-semibold">{deviceName(device.device)}</span>
               <span className="block text-small text-tinta-suave">
                 {device.current
                   ? t("devices.current")

@@ -9,6 +9,7 @@ import { PasswordField } from "#web/accounts/password-field.tsx";
 import { devicesQuery, keepProfile } from "#web/accounts/queries.ts";
 import { IdentityDialog } from "#web/accounts/settings/identity-dialog.tsx";
 import { Section } from "#web/accounts/settings/section.tsx";
+import { useErrorsInLanguage } from "#web/accounts/use-errors-in-language.ts";
 import { useSubmit } from "#web/accounts/use-submit.ts";
 import { api } from "#web/lib/api.ts";
 import { dateAndTime } from "#web/lib/dates.ts";
@@ -24,6 +25,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
   const { busy, error, submit } = useSubmit();
   const form = useForm({ defaultValues: empty });
   const { errors, isDirty } = form.formState;
+  useErrorsInLanguage(form);
   const [asking, setAsking] = useState(false);
   const [changed, setChanged] = useState(false);
 

@@ -10,6 +10,7 @@ import { authSettingsQuery, keepProfile } from "#web/accounts/queries.ts";
 import { sendWithWork } from "#web/accounts/send-with-work.ts";
 import { IdentityDialog } from "#web/accounts/settings/identity-dialog.tsx";
 import { Section } from "#web/accounts/settings/section.tsx";
+import { useErrorsInLanguage } from "#web/accounts/use-errors-in-language.ts";
 import { useSubmit } from "#web/accounts/use-submit.ts";
 import { VerifyDialog } from "#web/accounts/verify-dialog.tsx";
 import { api, toShownError } from "#web/lib/api.ts";
@@ -20,8 +21,8 @@ import {
   FamilyNameField,
   GivenNameField,
   looksLikeEmail,
-  nationalDigits,
   PhoneField,
+  readPhone,
 } from "#web/ui/contact-fields.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
@@ -71,6 +72,9 @@ export function PersonalForm({ profile }: { profile: Profile }) {
   const settings = useQuery(authSettingsQuery);
   const form = useForm<Values>({ values: valuesOf(profile), resetOptions: { keepDirtyValues: true } });
   const { errors, isDirty } = form.formState;
+  useErrorsInLanguage(form);
+  /** Another country's number was typed into the field. */
+  const foreign = useRef(false);
   const [change, setChange] = useState<ContactChange | null>(null);
   /** A change that was begun and left: what stands in the field is not what the account has. */
   const [left, setLeft] = useState<ContactChange | null>(null);
@@ -187,12 +191,18 @@ export function PersonalForm({ profile }: { profile: Profile }) {
           help={t("personal.phoneHelp")}
           error={errors.phone?.message}
           {...form.register("phone", {
-            onChange: (event) =>
-              form.setValue("phone", nationalDigits(String(event.target.value)), { shouldDirty: true }),
+            onChange: (event) => {
+              const read = readPhone(String(event.target.value));
+              foreign.current = read.foreign;
+              form.setValue("phone", read.digits, { shouldDirty: true });
+              if (read.foreign) void form.trigger("phone");
+              else form.clearErrors("phone");
+            },
             validate: (value, { email }) =>
               value === ""
                 ? mayBeEmpty(profile.phone_number, email)
-                : value.length === accountLimits.phoneDigits || errorMessage("PHONE_INVALID", language),
+                : (value.length === accountLimits.phoneDigits && !foreign.current) ||
+                  errorMessage("PHONE_INVALID", language),
           })}
         />
         <FormError message={error?.message} />

@@ -1,6 +1,6 @@
 import type { Profile, UpdateProfileInput } from "@faro/contract/accounts/schemas.ts";
 import { isLanguage } from "@faro/contract/shared/language.ts";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormError } from "#web/accounts/form-error.tsx";
 import { keepProfile } from "#web/accounts/queries.ts";
@@ -63,8 +63,12 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
   const [lowData, setLowData] = useState(wantsLowData);
   const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zones = [...new Set([...timeZones, profile.time_zone, device])];
-  const change = (input: UpdateProfileInput) =>
-    submit(async () => keepProfile(await api.accounts.updateProfile(input)));
+  const saving = useRef(Promise.resolve());
+  /** One after the other: no choice is dropped, and what is shown at the end is the last one. */
+  const change = (input: UpdateProfileInput) => {
+    const save = () => submit(async () => keepProfile(await api.accounts.updateProfile(input)));
+    saving.current = saving.current.then(save);
+  };
 
   return (
     <Section title={t("preferences.title")}>
@@ -79,7 +83,7 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
           if (!isLanguage(value)) return;
           storeLanguage(value);
           void switchLanguage(i18n, value);
-          void change({ preferredLanguage: value });
+          change({ preferredLanguage: value });
         }}
       />
       <Select
@@ -87,7 +91,7 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
         help={t("preferences.timeZoneHelp")}
         value={profile.time_zone}
         options={zones.map((zone) => ({ value: zone, label: zoneName(zone, i18n.language) }))}
-        onChange={(timeZone) => void change({ timeZone })}
+        onChange={(timeZone) => change({ timeZone })}
       />
       <Select
         label={t("preferences.voice")}
@@ -102,7 +106,7 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
             }),
           ),
         ]}
-        onChange={(value) => void change({ voiceId: value === "" ? null : value })}
+        onChange={(value) => change({ voiceId: value === "" ? null : value })}
       />
       <Select
         label={t("preferences.speed")}
@@ -111,7 +115,7 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
           value: String(speed),
           label: t(`preferences.speeds.${place}`),
         }))}
-        onChange={(value) => void change({ speechRate: Number(value) })}
+        onChange={(value) => change({ speechRate: Number(value) })}
       />
       <label className="flex min-h-12 items-center gap-3">
         <input
