@@ -97,8 +97,8 @@ export const savedEntries: HelpEntry[] = [
     section: "saved",
     title: { es: "¿Puedo seguir una conversación guardada?", en: "Can I continue a saved conversation?" },
     answer: {
-      es: "En Guardados abre la conversación y toca Ver conversación completa: se abre en el chat y puedes seguir preguntando.",
-      en: "In Saved open the conversation and tap View full conversation: it opens in the chat and you can keep asking.",
+      es: "En Guardados abre la conversación y toca Ver conversación completa: se abre en el chat y puedes seguir preguntando. Lo que preguntes ahí se guarda en la misma conversación.",
+      en: "In Saved open the conversation and tap View full conversation: it opens in the chat and you can keep asking. What you ask there is saved in the same conversation.",
     },
     page: "/saved-chats",
     invite: "saved",
