@@ -116,3 +116,17 @@ test("what was deleted without a network can be brought back before it is back",
   await expect(today(page)).toContainText("3 conversaciones");
   expect(deletions).toEqual([]);
 });
+
+test("'Deshacer' tries again when the network is away for a moment", async ({ page, allowedErrors }) => {
+  allowedErrors.patterns.push(/ERR_FAILED/);
+  const { session } = await signUp(page);
+  for (const question of ["La primera", "La segunda"]) await saveNoted(page, session, question);
+  await openHistory(page);
+  await today(page).click();
+  await card(page, "La primera").getByRole("button", { name: "Eliminar esta conversación" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+  await page.route("**/api/saved-chats/restore", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(page.getByText("Conversación recuperada")).toBeVisible();
+  await expect(card(page, "La primera")).toBeVisible();
+});

@@ -23,6 +23,22 @@ export interface Picked {
   is_favorite: boolean;
 }
 
+/** Attempts and milliseconds between them: the server lets go later than 'Deshacer' (historyLimits.undoGrace). */
+const restoring = { attempts: 3, pause: 1500 };
+
+/** Brings chats back; a network that is away for a moment must not lose them for good. */
+async function restore(ids: string[]): Promise<void> {
+  for (let left = restoring.attempts; ; left -= 1) {
+    try {
+      await api.history.restore({ ids });
+      return;
+    } catch (error) {
+      if (!(error instanceof TypeError) || left === 1) throw error;
+      await new Promise((resolve) => setTimeout(resolve, restoring.pause));
+    }
+  }
+}
+
 /** What can be done with saved chats. Shown at once; put back with the specified words when the server refuses. */
 export function useChatActions() {
   const { t, i18n } = useTranslation("history");
@@ -71,10 +87,9 @@ export function useChatActions() {
   async function undo(ids: string[], putBack: () => void): Promise<void> {
     try {
       for (const batch of pieces(ids, historyLimits.deleteAtOnce)) {
-        const restoring = () => api.history.restore({ ids: batch });
         // What still waits for the network is taken back. It may have arrived all the same, and only its answer was lost.
-        if (await takeBack(deletionSetting(batch).key)) void restoring().catch(() => {});
-        else await restoring();
+        if (await takeBack(deletionSetting(batch).key)) void restore(batch).catch(() => {});
+        else await restore(batch);
       }
       putBack();
       void showToast(t("delete.undone", { count: ids.length }), { look: "success" });
