@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { historyLimits } from "@faro/contract/history/limits.ts";
 import { expect, signUp, test } from "./fixtures.ts";
-import { asylum, openHistory, saveChat, saveNoted, today } from "./history-steps.ts";
+import { asylum, card, openHistory, saveChat, saveNoted, today } from "./history-steps.ts";
 
 const stream = /\/api\/saved-chats\/events$/;
 
@@ -82,4 +82,51 @@ test("the list asks for another stream when the network is back", async ({
   await stream;
   await saveNoted(page, session, "Otra");
   await expect(today(page)).toContainText("2 conversaciones");
+});
+
+test("what was deleted without a network can be brought back before it is back", async ({
+  page,
+  context,
+  allowedErrors,
+}) => {
+  allowedErrors.patterns.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|network/i);
+  const { session } = await signUp(page);
+  await saveNoted(page, session, "La primera");
+  await saveNoted(page, session, "La segunda");
+  await openHistory(page);
+  await today(page).click();
+  await expect(card(page, "La segunda")).toBeVisible();
+  const deletions: string[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith("/saved-chats/delete")) deletions.push(response.url());
+  });
+  await context.setOffline(true);
+  await card(page, "La primera").getByRole("button", { name: "Eliminar esta conversación" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+  await expect(page.getByText("Sin internet: queda anotado")).toBeVisible();
+  await expect(card(page, "La primera")).toHaveCount(0);
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(page.getByText("Conversación recuperada")).toBeVisible();
+  await expect(card(page, "La primera")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("faro_waiting"))).toBeNull();
+  const stream = page.waitForRequest(/\/api\/saved-chats\/events$/);
+  await context.setOffline(false);
+  await stream;
+  await saveNoted(page, session, "La tercera");
+  await expect(today(page)).toContainText("3 conversaciones");
+  expect(deletions).toEqual([]);
+});
+
+test("'Deshacer' tries again when the network is away for a moment", async ({ page, allowedErrors }) => {
+  allowedErrors.patterns.push(/ERR_FAILED/);
+  const { session } = await signUp(page);
+  for (const question of ["La primera", "La segunda"]) await saveNoted(page, session, question);
+  await openHistory(page);
+  await today(page).click();
+  await card(page, "La primera").getByRole("button", { name: "Eliminar esta conversación" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+  await page.route("**/api/saved-chats/restore", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(page.getByText("Conversación recuperada")).toBeVisible();
+  await expect(card(page, "La primera")).toBeVisible();
 });

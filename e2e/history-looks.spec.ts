@@ -43,6 +43,12 @@ for (const [width, colorScheme, language] of [
     await page.getByRole("button", { name: /Opciones de la lista|List options/ }).click();
     await page.getByRole("menuitem", { name: /Seleccionar varias|Select several/ }).click();
     await page.getByRole("checkbox").first().check();
+    // What can be done with it stands within the column.
+    const last = await page.getByRole("button", { name: /^(Eliminar|Delete)$/ }).boundingBox();
+    const column = await page.getByRole("search").boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(
+      (column?.x ?? 0) + (column?.width ?? 0) + 0.5,
+    );
     await expectClean(page, { exclude: header, onlyLook: true });
     await picture(`history-select-${name}`, "screen");
   });

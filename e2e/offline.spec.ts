@@ -214,6 +214,10 @@ test("saved chats seen before are read without a network, and signing out takes 
   await expect(day).toBeVisible();
   if ((await day.getAttribute("aria-expanded")) !== "true") await day.click();
   await expect(card("TPS")).toBeVisible();
+  // Going to the search box changes no chat: what is kept stays.
+  const prepared = page.waitForResponse(/\/saved-chats\/prepare$/);
+  await page.getByRole("searchbox").focus();
+  expect((await prepared).status()).toBe(200);
   await expect
     .poll(() =>
       page.evaluate(async () => {

@@ -21,8 +21,8 @@ function exchangesOf(services: Services): SavedExchangeInput[] {
     .flatMap(({ question }) => {
       const { reply } = services.guide.reply(question, null, "es", { today: "2026-10-09" });
       if (reply.kind === "clarify") return [];
-      const { short, sentences, warning } = reply;
-      return [{ ...noted(question, [short, ...sentences].join("\n\n")), warning }];
+      const { short, sentences, warning, steps } = reply;
+      return [{ ...noted(question, [short, ...sentences].join("\n\n")), warning, steps }];
     });
 }
 

@@ -53,13 +53,17 @@ function shownTitle(title: string, content: StoredContent): string {
   return cardTitle({ title, renamed: isRenamed(title, content), question: content.question }).words;
 }
 
+/** What is shown of an exchange in words: all of it can be searched for. */
+const textsOf = ({ question, answer, warning, steps }: StoredExchange) => [
+  answer,
+  question,
+  warning ?? "",
+  ...steps,
+];
+
 /** What the card shows and all questions and answers, as a search compares them. */
 export function foldedTexts(title: string, content: StoredContent): string {
-  const texts = content.exchanges.flatMap(({ question, answer, warning }) => [
-    question,
-    answer,
-    warning ?? "",
-  ]);
+  const texts = content.exchanges.flatMap(textsOf);
   return [shownTitle(title, content), ...texts].map((text) => fold(withoutBreaks(text))).join(textBreak);
 }
 
@@ -109,8 +113,8 @@ function wordsAround(text: string, query: string): string | null {
 /** Words around the first hit in the thread, when the card does not show it. `query` is folded. */
 function excerptOf({ title, content }: OpenedChat, query: string): string | null {
   if (query === "" || fold(shownTitle(title, content)).includes(query)) return null;
-  for (const { question, answer, warning } of content.exchanges) {
-    for (const text of [answer, question, warning ?? ""]) {
+  for (const exchange of content.exchanges) {
+    for (const text of textsOf(exchange)) {
       const words = wordsAround(text, query);
       if (words !== null) return words;
     }

@@ -27,9 +27,9 @@ const bounds = {
   idle: 60_000,
   /** Milliseconds after which everything is read again: the nightly job deletes without saying so. */
   life: 60 * 60_000,
-  all: 96 * megabyte,
-  /** 10,000 chats of three to eight real exchanges take 35 MB; two such people fit at once. */
-  share: 48 * megabyte,
+  all: 120 * megabyte,
+  /** 10,000 chats of three to eight real exchanges take 43 MB; two such people fit at once. */
+  share: 60 * megabyte,
 };
 
 interface Held {

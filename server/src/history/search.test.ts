@@ -112,6 +112,18 @@ describe("searching saved chats", () => {
     expect(await found(visitor, "mama")).toEqual([]);
   });
 
+  it("finds what stands among the steps of an answer: they are shown with it", async () => {
+    const visitor = await app.signedUp();
+    const steps = ["Junta pruebas.", "Llama al consulado de Honduras."];
+    await saved(visitor, [{ ...noted("Primera", "uno"), steps }]);
+    expect(await found(visitor, "consulado de")).toEqual(["Primera"]);
+    expect(await found(visitor, "pruebas. llama")).toEqual([]);
+    const { body } = await called<{ chats: SavedChatRow[] }>(visitor, "POST", "/search", {
+      search: "consulado",
+    });
+    expect(body.chats[0]?.excerpt).toContain("Llama al consulado");
+  });
+
   it("shows every hit that the card's title does not: behind its words, and in the question of a renamed chat", async () => {
     const visitor = await app.signedUp();
     const start = "Mi prima quiere saber si puede traer pronto";

@@ -25,8 +25,8 @@ interface ChatScreenProps {
   initialIsSaved?: boolean;
   /** The conversation was cleared: what comes next is another one. */
   onErased?: () => void;
-  /** Saves questions and answers; absent where there is no history yet. `fresh`: what is not saved yet of `all`. */
-  onSave?: (fresh: Exchange[], all: Exchange[]) => Promise<void>;
+  /** Saves questions and answers; absent where there is no history yet. `fresh`: what is not saved yet of `all`. `asked`: she tapped. */
+  onSave?: (fresh: Exchange[], all: Exchange[], asked: boolean) => Promise<void>;
   /** The limit of the plan was reached and the person wants to see the plans. */
   onNeedPlan?: () => void;
   /** Beside the conversation on wide screens, below it on phones. */
@@ -76,7 +76,10 @@ export function ChatScreen(props: ChatScreenProps) {
   // The plan may have changed since the last answer was counted.
   const left = plan === "UNLIMITED" ? null : (assistant.remaining ?? props.remaining);
   const known = props.initialIsSaved === true ? initial : [];
-  const { saving, saveChat } = useChatSave(exchanges, onSave ?? (async () => {}), { known, onNeedPlan });
+  const { saving, saveChat, goesOn } = useChatSave(exchanges, onSave ?? (async () => {}), {
+    known,
+    onNeedPlan,
+  });
   const continued = initial !== undefined && initial.length > 0;
   useOpening({ accountSince, anew: !continued, onCarried: assistant.prepend });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each count
@@ -121,6 +124,7 @@ export function ChatScreen(props: ChatScreenProps) {
         />
         {left === 0 && !refused && !answering ? <LimitNotice onNeedPlan={onNeedPlan} /> : null}
 
+        {goesOn ? <p className="text-small text-tinta-suave">{t("save.goesOn")}</p> : null}
         <div className="flex flex-wrap gap-3">
           <Link to="/procesa-documentos" className={buttonClass("quiet")}>
             {t("chat.documents")}

@@ -14,7 +14,7 @@ const chat: SavedChatRow = {
 
 function drawn(selected: boolean | null): string {
   const nothing = () => {};
-  const given = { chat, timeZone: "UTC", search: "", selected, onSelect: nothing, onDelete: nothing };
+  const given = { chat, timeZone: "UTC", search: "", selected, onSelect: nothing, onAsk: nothing };
   return renderToStaticMarkup(createElement(I18nextProvider, { i18n }, createElement(ChatCard, given)));
 }
 

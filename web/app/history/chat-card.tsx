@@ -4,10 +4,9 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChatDetails } from "#web/history/chat-details.tsx";
 import { dateAndMinute } from "#web/history/days.ts";
-import { EditDialog } from "#web/history/edit-dialog.tsx";
+import type { Asked } from "#web/history/history-dialogs.tsx";
 import { ChevronIcon, StarIcon, TrashIcon } from "#web/history/icons.tsx";
 import { Marked } from "#web/history/marked.tsx";
-import { ShareDialog } from "#web/history/share-dialog.tsx";
 import { useChatActions } from "#web/history/use-chat-actions.ts";
 
 interface ChatCardProps {
@@ -17,18 +16,17 @@ interface ChatCardProps {
   /** Null while nothing is being selected. */
   selected: boolean | null;
   onSelect: () => void;
-  onDelete: () => void;
+  onAsk: (what: Asked["what"]) => void;
 }
 
 const action =
   "grid size-12 place-content-center rounded-full text-tinta-suave hover:bg-papel-bajo hover:text-tinta";
 
 /** One saved chat: what was asked and when, three things to do, the rest when it is opened. */
-export function ChatCard({ chat, timeZone, search, selected, onSelect, onDelete }: ChatCardProps) {
+export function ChatCard({ chat, timeZone, search, selected, onSelect, onAsk }: ChatCardProps) {
   const { t } = useTranslation("history");
-  const { setFavorite, edit, download } = useChatActions();
+  const { setFavorite, download } = useChatActions();
   const [expanded, setExpanded] = useState(false);
-  const [dialog, setDialog] = useState<"edit" | "share" | null>(null);
   const id = useId();
   const boxId = useId();
   const { words, cut } = cardTitle(chat);
@@ -41,7 +39,6 @@ export function ChatCard({ chat, timeZone, search, selected, onSelect, onDelete 
   );
   const favoriteLabel = chat.is_favorite ? t("card.unfavorite") : t("card.favorite");
   const expandLabel = expanded ? t("card.collapse") : t("card.expand");
-  const close = () => setDialog(null);
 
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-linea bg-papel-alto p-4">
@@ -121,7 +118,7 @@ export function ChatCard({ chat, timeZone, search, selected, onSelect, onDelete 
             aria-label={t("card.delete")}
             title={t("card.delete")}
             aria-describedby={id}
-            onClick={onDelete}
+            onClick={() => onAsk("delete")}
           >
             <TrashIcon />
           </button>
@@ -132,16 +129,12 @@ export function ChatCard({ chat, timeZone, search, selected, onSelect, onDelete 
           <ChatDetails
             id={chat.id}
             search={search}
-            onEdit={() => setDialog("edit")}
-            onShare={() => setDialog("share")}
+            onEdit={() => onAsk("edit")}
+            onShare={() => onAsk("share")}
             onDownload={(format) => void download(format, [chat.id])}
           />
         </div>
       ) : null}
-      {dialog === "edit" ? (
-        <EditDialog chat={chat} onSave={(changed) => edit(chat.id, changed)} onClose={close} />
-      ) : null}
-      {dialog === "share" ? <ShareDialog id={chat.id} onClose={close} /> : null}
     </li>
   );
 }

@@ -28,7 +28,7 @@ const exchange = (question: string, answer: string, more: Partial<Exchange> = {}
   ...more,
 });
 
-function opened(exchanges: Exchange[], search: string): string {
+function opened(exchanges: Exchange[], search: string, failed = false): string {
   const [first] = exchanges;
   const chat: SavedChat = {
     ...{
@@ -44,6 +44,10 @@ function opened(exchanges: Exchange[], search: string): string {
   };
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(chatQuery("a").queryKey, chat);
+  if (failed) {
+    const [query] = client.getQueryCache().findAll();
+    query?.setState({ status: "error", error: new Error("no network") });
+  }
   const nothing = () => {};
   const card = createElement(ChatDetails, {
     id: "a",
@@ -78,6 +82,19 @@ describe("an opened card", () => {
     expect(html).toContain("¿Qué llevo?");
     expect(html).toContain("Tu acta de [nacimiento].");
     expect(html).not.toContain("Una protección.");
+  });
+
+  it("finds and marks what stands among the steps, which are shown too", () => {
+    const steps = ["Junta pruebas.", "Llama al consulado."];
+    const html = opened([...thread, exchange("¿Y ahora?", "Depende.", { steps })], "consulado");
+    expect(html).toContain("Pregunta 4 de 4");
+    expect(html).toContain("Llama al [consulado].");
+  });
+
+  it("stays as it is when asking for it again fails", () => {
+    const html = opened(thread, "", true);
+    expect(html).toContain("Una protección.");
+    expect(html).not.toContain("inesperado");
   });
 
   it.each(["", "asilo", "protección", "lo mío"])(

@@ -21,18 +21,16 @@ export function ChatDetails({ id, search, onEdit, onShare, onDownload }: ChatDet
   const { t, i18n } = useTranslation("history");
   const language = i18n.language === "en" ? "en" : "es";
   const { data: chat, isError, refetch } = useQuery(chatQuery(id));
-  if (isError) {
-    return (
+  // What is shown stays when asking for it again fails.
+  if (chat === undefined) {
+    return isError ? (
       <div role="alert" className="flex flex-wrap items-center gap-3">
         <p>{t("error.unexpected")}</p>
         <Button look="quiet" onClick={() => void refetch()}>
           {t("failed.retry")}
         </Button>
       </div>
-    );
-  }
-  if (chat === undefined) {
-    return (
+    ) : (
       <div role="status" aria-busy="true" className="grid gap-3">
         <span className="sr-only">{t("loadingMore")}</span>
         <div className="h-5 w-3/4 rounded-small bg-papel-bajo" />
@@ -79,7 +77,9 @@ export function ChatDetails({ id, search, onEdit, onShare, onDownload }: ChatDet
           <h4 className="text-small font-bold text-tinta-suave">{t("card.steps")}</h4>
           <ol className="grid list-decimal gap-1 pl-6">
             {shown.steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>
+                <Marked text={step} search={search} />
+              </li>
             ))}
           </ol>
         </div>

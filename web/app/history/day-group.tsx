@@ -4,9 +4,9 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ChatCard } from "#web/history/chat-card.tsx";
 import { nameOfDay } from "#web/history/days.ts";
+import type { Asked } from "#web/history/history-dialogs.tsx";
 import { ChevronIcon } from "#web/history/icons.tsx";
 import { rowsQuery } from "#web/history/queries.ts";
-import type { Picked } from "#web/history/use-chat-actions.ts";
 import type { Selection } from "#web/history/use-selection.ts";
 import { Button } from "#web/ui/button.tsx";
 
@@ -19,7 +19,7 @@ interface DayGroupProps {
   open: boolean;
   onToggle: () => void;
   selection: Selection;
-  onDelete: (chat: Picked) => void;
+  onAsk: (asked: Asked) => void;
 }
 
 /** The chats of a day, fetched when the group is open. */
@@ -28,7 +28,7 @@ function DayRows({
   timeZone,
   filter,
   selection,
-  onDelete,
+  onAsk,
 }: Omit<DayGroupProps, "open" | "onToggle" | "count" | "today">) {
   const { t } = useTranslation("history");
   const rows = useInfiniteQuery(rowsQuery(filter, day));
@@ -62,7 +62,7 @@ function DayRows({
               search={filter.search}
               selected={selection.on ? selection.has(chat.id) : null}
               onSelect={() => selection.toggle({ id: chat.id, day, is_favorite: chat.is_favorite })}
-              onDelete={() => onDelete({ id: chat.id, day, is_favorite: chat.is_favorite })}
+              onAsk={(what) => onAsk({ what, chat, day })}
             />
           ))}
       </ul>

@@ -9,14 +9,16 @@ import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 
 interface EditDialogProps {
+  /** As it was when the dialog was asked for. */
   chat: SavedChatRow;
-  /** False when it could not be saved: the dialog stays, and so does what was typed. */
-  onSave: (changed: { title: string; category: Category }) => Promise<boolean>;
+  /** Only what she changed: the rest may be newer on another device. False when it could not be saved: the dialog stays, and so does what was typed. */
+  onSave: (changed: { title?: string; category?: Category }) => Promise<boolean>;
   onClose: () => void;
+  returnTo: () => HTMLElement | null;
 }
 
 /** The name of a chat and where it belongs. */
-export function EditDialog({ chat, onSave, onClose }: EditDialogProps) {
+export function EditDialog({ chat, onSave, onClose, returnTo }: EditDialogProps) {
   const { t } = useTranslation("history");
   const [title, setTitle] = useState(chat.title);
   const [category, setCategory] = useState<Category>(chat.category);
@@ -24,11 +26,21 @@ export function EditDialog({ chat, onSave, onClose }: EditDialogProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSaving(true);
-    if (await onSave({ title, category })) onClose();
+    const changed = {
+      ...(title === chat.title ? {} : { title }),
+      ...(category === chat.category ? {} : { category }),
+    };
+    if (await onSave(changed)) onClose();
     else setSaving(false);
   };
   return (
-    <Dialog title={t("edit.title")} description={t("edit.text")} onClose={onClose}>
+    <Dialog
+      title={t("edit.title")}
+      description={t("edit.text")}
+      onClose={onClose}
+      returnTo={returnTo}
+      holdsInput
+    >
       <form onSubmit={(event) => void submit(event)} className="grid gap-5">
         <Field
           label={t("edit.name")}

@@ -4,11 +4,10 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { DayGroup } from "#web/history/day-group.tsx";
-import { DeleteDialog } from "#web/history/delete-dialog.tsx";
 import { HistoryBar } from "#web/history/history-bar.tsx";
+import { type Asked, HistoryDialogs } from "#web/history/history-dialogs.tsx";
 import { daysQuery } from "#web/history/queries.ts";
 import { SelectionBar } from "#web/history/selection-bar.tsx";
-import { type Picked, useChatActions } from "#web/history/use-chat-actions.ts";
 import { useLiveChats } from "#web/history/use-live-chats.ts";
 import { type Selection, useSelection } from "#web/history/use-selection.ts";
 import { everything, isFiltered, useView } from "#web/history/use-view.ts";
@@ -54,10 +53,10 @@ interface GroupsProps {
   pages: HistoryDays[];
   view: ReturnType<typeof useView>;
   selection: Selection;
-  onDelete: (chat: Picked) => void;
+  onAsk: (asked: Asked) => void;
 }
 
-function Groups({ pages, view: { view, filter, change, toggleDay }, selection, onDelete }: GroupsProps) {
+function Groups({ pages, view: { view, filter, change, toggleDay }, selection, onAsk }: GroupsProps) {
   const { t } = useTranslation("history");
   const [first] = pages;
   const days = pages.flatMap((page) => page.days);
@@ -84,7 +83,7 @@ function Groups({ pages, view: { view, filter, change, toggleDay }, selection, o
           open={view.open.includes(day)}
           onToggle={() => toggleDay(day)}
           selection={selection}
-          onDelete={onDelete}
+          onAsk={onAsk}
         />
       ))}
     </div>
@@ -95,14 +94,14 @@ interface ListProps {
   days: ReturnType<typeof useDays>;
   view: ReturnType<typeof useView>;
   selection: Selection;
-  onDelete: (chat: Picked) => void;
+  onAsk: (asked: Asked) => void;
   returnTo: () => HTMLElement | null;
 }
 
 const useDays = (filter: HistoryFilter) => useInfiniteQuery(daysQuery(filter));
 
 /** The days there are, and those before them. */
-function List({ days, view, selection, onDelete, returnTo }: ListProps) {
+function List({ days, view, selection, onAsk, returnTo }: ListProps) {
   const { t } = useTranslation("history");
   if (days.data === undefined) return null;
   return (
@@ -111,7 +110,7 @@ function List({ days, view, selection, onDelete, returnTo }: ListProps) {
         aria-busy={days.isPlaceholderData}
         className={days.isPlaceholderData ? "opacity-60 transition-opacity" : "transition-opacity"}
       >
-        <Groups pages={days.data.pages} view={view} selection={selection} onDelete={onDelete} />
+        <Groups pages={days.data.pages} view={view} selection={selection} onAsk={onAsk} />
       </div>
       {days.hasNextPage ? (
         <Button
@@ -144,8 +143,7 @@ export function HistoryScreen() {
       shownView.change(changed);
     },
   };
-  const { remove } = useChatActions();
-  const [deleting, setDeleting] = useState<Picked | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const days = useDays(view.filter);
   const filtered = isFiltered(view.filter);
@@ -181,21 +179,14 @@ export function HistoryScreen() {
       ) : null}
       {empty ? <Empty /> : null}
       {empty ? null : (
-        <List
-          days={days}
-          view={view}
-          selection={selection}
-          onDelete={setDeleting}
-          returnTo={() => title.current}
-        />
+        <List days={days} view={view} selection={selection} onAsk={setAsked} returnTo={() => title.current} />
       )}
-      {deleting === null ? null : (
-        <DeleteDialog
-          count={1}
-          onConfirm={() => remove([deleting])}
-          onClose={() => setDeleting(null)}
+      {asked === null ? null : (
+        <HistoryDialogs
+          asked={asked}
+          onClose={() => setAsked(null)}
           // The card is gone: its day, or the screen when that was its last.
-          returnTo={() => document.getElementById(`day-${deleting.day}`) ?? title.current}
+          returnTo={() => document.getElementById(`day-${asked.day}`) ?? title.current}
         />
       )}
     </div>

@@ -29,8 +29,8 @@ export function SelectionBar({ selection, returnTo }: SelectionBarProps) {
       <p role="status" className="font-semibold">
         {picked.length === 0 ? t("selection.hint") : t("selection.count", { count: picked.length })}
       </p>
-      <div className="ml-auto flex gap-2">
-        <Button look="quiet" className="px-5!" onClick={selection.stop}>
+      <div className="ml-auto flex flex-wrap justify-end gap-2">
+        <Button look="quiet" className="px-4!" onClick={selection.stop}>
           {t("selection.cancel")}
         </Button>
         <Menu
@@ -47,7 +47,12 @@ export function SelectionBar({ selection, returnTo }: SelectionBarProps) {
             { label: t("menu.text"), onSelect: () => void download("text", ids) },
           ]}
         />
-        <Button look="danger" disabled={picked.length === 0} onClick={() => setAsking(true)}>
+        <Button
+          look="danger"
+          className="px-5!"
+          disabled={picked.length === 0}
+          onClick={() => setAsking(true)}
+        >
           {t("selection.delete")}
         </Button>
       </div>

@@ -8,10 +8,10 @@ import type { SavedChat } from "@faro/contract/history/schemas.ts";
 export function shownExchange(chat: SavedChat, search: string): { place: number; searched: boolean } {
   const place = chat.exchanges.findIndex(({ answer }) => answer === chat.answer);
   const query = fold(search).trim();
-  const holds = (...texts: (string | null | undefined)[]) =>
-    texts.some((text) => fold(text ?? "").includes(query));
+  const holds = (question: string, { answer, warning, steps }: SavedChat["exchanges"][number]) =>
+    [question, answer, warning ?? "", ...steps].some((text) => fold(text).includes(query));
   const usual = chat.exchanges[place];
-  if (query === "" || holds(chat.question, usual?.answer, usual?.warning)) return { place, searched: false };
-  const found = chat.exchanges.findIndex(({ question, answer, warning }) => holds(question, answer, warning));
+  if (query === "" || (usual !== undefined && holds(chat.question, usual))) return { place, searched: false };
+  const found = chat.exchanges.findIndex((exchange) => holds(exchange.question, exchange));
   return found === -1 ? { place, searched: false } : { place: found, searched: true };
 }

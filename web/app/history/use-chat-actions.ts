@@ -13,7 +13,7 @@ import {
 } from "#web/history/queries.ts";
 import { api, toShownError } from "#web/lib/api.ts";
 import { saveFile } from "#web/lib/save-file.ts";
-import { sendOrKeep } from "#web/lib/send-later.ts";
+import { sendOrKeep, takeBack } from "#web/lib/send-later.ts";
 import { dismissToast, showToast } from "#web/ui/toast.ts";
 
 /** A chat with the local day it stands under. */
@@ -21,6 +21,22 @@ export interface Picked {
   id: string;
   day: string;
   is_favorite: boolean;
+}
+
+/** Attempts and milliseconds between them: the server lets go later than 'Deshacer' (historyLimits.undoGrace). */
+const restoring = { attempts: 3, pause: 1500 };
+
+/** Brings chats back; a network that is away for a moment must not lose them for good. */
+async function restore(ids: string[]): Promise<void> {
+  for (let left = restoring.attempts; ; left -= 1) {
+    try {
+      await api.history.restore({ ids });
+      return;
+    } catch (error) {
+      if (!(error instanceof TypeError) || left === 1) throw error;
+      await new Promise((resolve) => setTimeout(resolve, restoring.pause));
+    }
+  }
 }
 
 /** What can be done with saved chats. Shown at once; put back with the specified words when the server refuses. */
@@ -67,9 +83,15 @@ export function useChatActions() {
     }
   }
 
-  async function undo(ids: string[]): Promise<void> {
+  /** `putBack`: shows them again, which a list that cannot be fetched now needs. */
+  async function undo(ids: string[], putBack: () => void): Promise<void> {
     try {
-      for (const batch of pieces(ids, historyLimits.deleteAtOnce)) await api.history.restore({ ids: batch });
+      for (const batch of pieces(ids, historyLimits.deleteAtOnce)) {
+        // What still waits for the network is taken back. It may have arrived all the same, and only its answer was lost.
+        if (await takeBack(deletionSetting(batch).key)) void restore(batch).catch(() => {});
+        else await restore(batch);
+      }
+      putBack();
       void showToast(t("delete.undone", { count: ids.length }), { look: "success" });
     } catch {
       void fail(t("delete.undoFailed", { count: ids.length }));
@@ -100,26 +122,26 @@ export function useChatActions() {
     } finally {
       if (!later) void refetchHistory();
     }
-    if (later) {
-      void showToast(t("kept.title"), { description: t("kept.text") });
-      return true;
-    }
-    const [title, description] =
-      picked.length === 1
+    const [title, description] = later
+      ? [t("kept.title"), t("kept.text")]
+      : picked.length === 1
         ? [t("delete.done"), t("delete.doneText")]
         : [t("delete.doneMany"), t("delete.doneManyText")];
-    const action = { label: t("delete.undo"), onClick: () => void undo(ids) };
-    void showToast(title, { look: "success", description, action, duration: historyLimits.undo });
+    const action = { label: t("delete.undo"), onClick: () => void undo(ids, later ? rollback : () => {}) };
+    const look = later ? "plain" : "success";
+    void showToast(title, { look, description, action, duration: historyLimits.undo });
     return true;
   }
 
-  async function edit(id: string, changed: { title: string; category: Category }): Promise<boolean> {
+  async function edit(id: string, changed: { title?: string; category?: Category }): Promise<boolean> {
     try {
       await api.history.update({ id, ...changed });
       void showToast(t("edit.done"), { look: "success" });
       return true;
-    } catch {
-      void fail(t("error.unexpected"));
+    } catch (error) {
+      if (isGone(error))
+        void showToast(t("reopen.gone"), { look: "error", description: t("reopen.goneText") });
+      else void fail(t("error.unexpected"));
       return false;
     } finally {
       void refetchHistory();

@@ -35,8 +35,8 @@ describe("saving a long conversation", () => {
       return Response.json({});
     });
     const exchanges = Array.from({ length: 9 }, (_, key) => ({ key }) as never);
-    await save(exchanges, exchanges);
-    await save(exchanges.slice(0, 1), exchanges.slice(0, 1));
+    await save(exchanges, exchanges, true);
+    await save(exchanges.slice(0, 1), exchanges.slice(0, 1), true);
     expect(ids).toHaveLength(3);
     expect(ids[1]).toBe(ids[0]);
     expect(ids[2]).not.toBe(ids[0]);

@@ -38,15 +38,15 @@ export function useSavedConversation(reopened: string | null) {
   }
 
   return {
-    /** `fresh`: what is not saved yet of `all`. */
-    save: async (fresh: Kept[], all: Kept[]) => {
+    /** `fresh`: what is not saved yet of `all`. `asked`: she tapped to save; otherwise what she deleted stays deleted. */
+    save: async (fresh: Kept[], all: Kept[], asked: boolean) => {
       const adds = fresh.length < all.length;
       const chat = id.current;
       try {
         await send(chat, fresh, adds);
       } catch (error) {
         // Deleted on another device meanwhile: what stands here is saved again as a whole.
-        if (!adds || toShownError(error, "es").code !== "NOT_FOUND") throw error;
+        if (!adds || !asked || toShownError(error, "es").code !== "NOT_FOUND") throw error;
         await send(chat, all, false);
       }
       void refetchHistory();

@@ -9,7 +9,7 @@ vi.stubGlobal("localStorage", {
 });
 vi.stubGlobal("sessionStorage", { clear: () => {} });
 
-const { sendOrKeep, sendWaiting } = await import("#web/lib/send-later.ts");
+const { sendOrKeep, sendWaiting, takeBack } = await import("#web/lib/send-later.ts");
 const { forgetSession } = await import("#web/lib/session.ts");
 
 const away = () => Promise.reject(new TypeError("no network"));
@@ -46,6 +46,16 @@ it("sends the last of several settings of the same thing, once", async () => {
   await sendWaiting();
   expect(sent).toEqual(["PATCH /api/saved-chats/7 false"]);
   expect(stored.has("faro_waiting")).toBe(false);
+});
+
+it("takes back what waits, once, and nothing that has gone out", async () => {
+  await sendOrKeep(mark(true), away);
+  await sendOrKeep({ ...mark(true), key: "favorite:8" }, away);
+  expect(await takeBack("favorite:7")).toBe(true);
+  expect(await takeBack("favorite:7")).toBe(false);
+  await sendWaiting();
+  expect(sent).toHaveLength(1);
+  expect(await takeBack("favorite:8")).toBe(false);
 });
 
 it("waits on while the server is busy, and drops what the server refuses for good", async () => {

@@ -67,6 +67,20 @@ export async function sendOrKeep(setting: Setting, send: () => Promise<unknown>)
   return "sent";
 }
 
+/** What may change what waits: one tab at a time. */
+const waitingLock = "faro-waiting";
+
+/** Takes back what still waits. False when it has gone out, or was never kept: what is on its way is waited for. */
+export async function takeBack(key: string): Promise<boolean> {
+  const drop = async () => {
+    const waiting = read();
+    const rest = waiting.filter((one) => one.key !== key);
+    if (rest.length < waiting.length) write(rest);
+    return rest.length < waiting.length;
+  };
+  return navigator.locks === undefined ? await drop() : await navigator.locks.request(waitingLock, drop);
+}
+
 /** True when the server has answered for good; false when it is to be tried again. */
 async function send({ method, path, body }: Waiting, token: string): Promise<boolean> {
   const response = await fetch(`/api${path}`, {
@@ -91,7 +105,7 @@ export async function sendWaiting(): Promise<boolean> {
   if (read().length === 0) return true;
   try {
     if (navigator.locks === undefined) await sendAll();
-    else await navigator.locks.request("faro-waiting", sendAll);
+    else await navigator.locks.request(waitingLock, sendAll);
   } catch {
     // The network is still away: it waits on.
   }

@@ -57,7 +57,7 @@ function Chat({ userId, reopened }: ChatProps) {
       remaining={profile?.remaining}
       {...(reopened === null ? {} : { initial: toExchanges(reopened), initialIsSaved: true })}
       onNeedPlan={openPlan}
-      onSave={(fresh, all) => save(fresh.map(toSaved), all.map(toSaved))}
+      onSave={(fresh, all, asked) => save(fresh.map(toSaved), all.map(toSaved), asked)}
       onErased={() => {
         startAnew();
         // Reloading must not bring back what was cleared.

@@ -97,8 +97,8 @@ export const savedEntries: HelpEntry[] = [
     section: "saved",
     title: { es: "¿Puedo seguir una conversación guardada?", en: "Can I continue a saved conversation?" },
     answer: {
-      es: "En Guardados abre la conversación y toca Ver conversación completa: se abre en el chat y puedes seguir preguntando.",
-      en: "In Saved open the conversation and tap View full conversation: it opens in the chat and you can keep asking.",
+      es: "En Guardados abre la conversación y toca Ver conversación completa: se abre en el chat y puedes seguir preguntando. Lo que preguntes ahí se guarda en la misma conversación.",
+      en: "In Saved open the conversation and tap View full conversation: it opens in the chat and you can keep asking. What you ask there is saved in the same conversation.",
     },
     page: "/saved-chats",
     invite: "saved",
@@ -142,8 +142,8 @@ export const savedEntries: HelpEntry[] = [
       en: "Can I print or share a conversation?",
     },
     answer: {
-      es: "En Guardados toca Más opciones (los tres puntos) y elige Compartir, Descargar PDF o Descargar texto. Antes de compartirla, revisa que no lleve datos privados.",
-      en: "In Saved tap More options (the three dots) and choose Share, Download PDF or Download text. Before you share it, check that it holds no private data.",
+      es: "En Guardados abre la conversación con su flecha, toca Más opciones y elige Compartir, Descargar PDF o Descargar texto. Antes de compartirla, revisa que no lleve datos privados.",
+      en: "In Saved open the conversation with its arrow, tap More options and choose Share, Download PDF or Download text. Before you share it, check that it holds no private data.",
     },
     page: "/saved-chats",
     invite: "saved",

@@ -7,6 +7,8 @@
 const prefix = "/api/saved-chats";
 /** Reads that are sent as POST, so that searched words stand in no address. */
 const readings = /\/(days|search|count)$/;
+/** Sent as POST too, and change no chat: what is kept stays. */
+const harmless = /\/(prepare|export|reopen)$/;
 /** Oldest answers go first. */
 const mostAnswers = 120;
 
@@ -52,7 +54,7 @@ export async function answerPrivate(request: Request, waitUntil: (work: Promise<
   const key = await keyOf(request);
   if (key === null) {
     const response = await fetch(request);
-    if (response.ok) await caches.delete(name);
+    if (response.ok && !harmless.test(new URL(request.url).pathname)) await caches.delete(name);
     return response;
   }
   // Opened before the request: when she signs out meanwhile, the answer goes with the cache that was deleted.

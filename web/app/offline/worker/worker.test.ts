@@ -73,6 +73,17 @@ describe("saved chats on the phone", () => {
     await expect(ask("/api/saved-chats/2", "ana")).rejects.toThrow("no network");
   });
 
+  it("stay when one is opened again or exported, and when a search begins: nothing changed", async () => {
+    server["/api/saved-chats/1"] = () => json({ title: "TPS" });
+    await ask("/api/saved-chats/1", "ana");
+    for (const path of ["prepare", "export", "1/reopen"]) {
+      server[`/api/saved-chats/${path}`] = () => json({});
+      await ask(`/api/saved-chats/${path}`, "ana", { method: "POST", body: "{}" });
+    }
+    server = {};
+    expect(await (await ask("/api/saved-chats/1", "ana")).json()).toEqual({ title: "TPS" });
+  });
+
   it("nothing is left when somebody signs out while an answer is on its way", async () => {
     server["/api/saved-chats/1"] = () => json({ title: "TPS" });
     const running = ask("/api/saved-chats/1", "ana");
