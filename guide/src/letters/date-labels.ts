@@ -54,6 +54,22 @@ export const bareDate = "Date";
 export const sentenceRoles: { pattern: RegExp; role: DateRole }[] = [
   {
     pattern:
+      /\b(?:notice|letter|document|this)\b[^.]{0,40}\b(?:printed|generated|prepared|created)\s+on\W*$/i,
+    role: "notice",
+  },
+  { pattern: /\b(?:held|conducted)\s+on\W*$/i, role: "other" },
+  { pattern: /\b(?:mailed|sent)\s+(?:to you\s+)?on\W*$/i, role: "service" },
+  {
+    pattern: /\b(?:deadline|due date|time|period)\b[^.]{0,100}\bextended (?:to|until)\W*$/i,
+    role: "deadline",
+  },
+  {
+    pattern:
+      /\b(?:audiencia|cita|entrevista|presentarse|comparecer|programad[oa])\b[^.]{0,120}\b(?:el|del|d[ií]a)\W*(?:[a-záéíóú]{5,9}\W+)?$/i,
+    role: "appointment",
+  },
+  {
+    pattern:
       /\b(?:(?:decision|order)\b[^.]{0,40}\b(?:entered|issued|rendered|made|dated)(?: on)?|dated this|so ordered(?: on)?)\W*$/i,
     role: "decision",
   },
@@ -84,7 +100,7 @@ export const sentenceRoles: { pattern: RegExp; role: DateRole }[] = [
   },
   {
     pattern:
-      /((?:appear|scheduled|hearing|interview|appointment|ceremony|report|deliver|court)\b.{0,220}\b(?:on|for|at|by)|appear.{0,60})\W*(?:[A-Za-z]{3,9}day,?\s*)?$/i,
+      /((?:appear|scheduled|hearing|interview|appointment|ceremony|report|deliver)\b.{0,220}\b(?:on|for|at|by)|\bin court\b.{0,60}\b(?:on|at)|appear.{0,60})\W*(?:[A-Za-z]{3,9}day,?\s*)?$/i,
     role: "appointment",
   },
   {

@@ -12,7 +12,10 @@ const words: Record<string, number> = {
   thirty: 30,
   "thirty-three": 33,
   forty: 40,
+  "forty-five": 45,
   sixty: 60,
+  "eighty-four": 84,
+  "eighty-seven": 87,
   ninety: 90,
 };
 const spelled = Object.keys(words)

@@ -108,6 +108,14 @@ function noAppointment({ notice, page, dates, language, fromPicture }: LetterCas
   return texts.noAppointment(fromPicture);
 }
 
+/** What these letters say where they set a day; without it they set none, and there is nothing to look for. */
+const setsDay: Record<string, RegExp> = {
+  "nvc-or-consulate":
+    /\b(?:interview|appointment)\s+(?:date|appointment|on|has been|is)\b|\b(?:has|have)\s+(?:been\s+)?scheduled\b/i,
+  "bond-papers-isap": /\b(?:deliver|surrender|appear|report|appointment)\b/i,
+  "n-400-result-or-oath": /\b(?:ceremony|scheduled|re-?examination|appear)\b/i,
+};
+
 export function findDeadline(letter: LetterCase): Deadline | null {
   const { notice, page, dates, language, fromPicture } = letter;
   const { kind } = notice.deadline;
@@ -116,8 +124,9 @@ export function findDeadline(letter: LetterCase): Deadline | null {
   if (kind === "none")
     return own !== null && own.date.role === "deadline" ? ofFound(letter, own, "respond") : null;
   if (kind === "appointment") {
-    const found = appointmentDate(page, notice, dates);
+    const found = appointmentDate(letter);
     if (found !== null) return ofFound(letter, found, "attend");
+    if (setsDay[notice.id]?.test(page.text) === false) return null;
     const how = noAppointment(letter);
     return finishDeadline(letter, { kind: "attend", date: null, certainty: "unsure", how });
   }

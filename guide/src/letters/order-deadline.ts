@@ -14,7 +14,7 @@ export function orderDeadline(letter: LetterCase): Deadline {
   const texts = letterTexts[language].deadline;
   const days = notice.deadline.days ?? 10;
   const printed = printedDate(page, notice, dates)?.date;
-  const decision = decisionDate(page, dates);
+  const decision = decisionDate(letter);
   if (decision === undefined) {
     const how = texts.noDecisionDate(days, printed?.date ?? null);
     return finishDeadline(letter, { kind: "respond", date: null, certainty: "unsure", how });

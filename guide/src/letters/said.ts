@@ -4,6 +4,7 @@
  */
 import { boxesOf, markAt, wrapped } from "#guide/letters/boxes.ts";
 import { findAll, findExact, type Hit, wordsOf } from "#guide/letters/find-phrase.ts";
+import { isRecounted } from "#guide/letters/history.ts";
 import type { Page } from "#guide/letters/page.ts";
 import { alike } from "#guide/letters/shapes.ts";
 
@@ -40,6 +41,10 @@ const newClause = new RegExp(
   `(?:,|\\b(?:and|but|so|because)\\b)\\s+(?:(?:and|but|so)\\s+)?(?=${subject}\\b)`,
   "gi",
 );
+
+/** "The motion to pretermit the application for asylum is granted": what is decided is the motion. */
+const ofAnother =
+  /\b(?:motions?|requests?|leave|extension|permission|opposition|objection|withdrawal|pretermission|continuance)\b[^.;,]{0,70}\b(?:to|for|of|on)\b[^.;,]{0,70}$/i;
 
 const count = (text: string) => text.match(no)?.length ?? 0;
 
@@ -80,10 +85,15 @@ function negated(page: Page, phrase: string, hit: Hit): boolean {
   return undone.test(clauseAfter(page, hit.end));
 }
 
-/** "If your application is denied" says what may be. */
+/** "If your application is denied" says what may be; a motion about it, or what was decided years ago, is not it. */
 function conditional(page: Page, phrase: string, hit: Hit): boolean {
   if (!polar.test(phrase) || /^(?:if|whether|unless)\b/i.test(phrase)) return false;
-  return condition.test(clauseBefore(page, hit)) || page.text.slice(hit.start, hit.end).endsWith("?");
+  const before = clauseBefore(page, hit);
+  if (condition.test(before) || page.text.slice(hit.start, hit.end).endsWith("?")) return true;
+  return (
+    (endsInOutcome.test(page.text.slice(hit.start, hit.end)) && ofAnother.test(before)) ||
+    isRecounted(page, hit)
+  );
 }
 
 /** Whether boxes leave open that this is meant: one inside it, an open one before it, other alternatives behind it. */

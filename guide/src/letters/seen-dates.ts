@@ -25,7 +25,7 @@ function labelHits(page: Page, extra: readonly { text: string; role: DateRole }[
       // "Immigration Services" above "Date:" is no "Service Date".
       if (text.split(" ").length === 2 && page.text.slice(hit.start, hit.end).includes("\n")) continue;
       // "File A200" is one letter from "Filed".
-      if (text === "Filed" && !/^filed/i.test(page.text.slice(hit.start))) continue;
+      if (text === "Filed" && !/^filed(?!\s+(?:by|no|on or))/i.test(page.text.slice(hit.start))) continue;
       if (hits.some((other) => hit.start < other.end && other.start < hit.end)) continue;
       const line = page.lineAt(hit.start);
       // A bare "Date" is a label only at the start of a column, not inside a sentence.
@@ -97,13 +97,30 @@ function sentenceRole(page: Page, date: PrintedDate): DateRole | null {
   return sentenceRoles.find(({ pattern }) => pattern.test(before))?.role ?? null;
 }
 
-/** A time belongs to a date when it stands right after it, or beside or just below it. */
+/** "at 8:30 AM on Wednesday, December 9, 2026": between the hour and its date stands nothing else. */
+const hourBefore =
+  /\b(\d{1,2}(?:\s?[:.]\s?\d{2})?\s*[ap]\.?\s?m\b\.?)[\s,]*(?:(?:on|of|el|del?|this)\s+)?(?:(?:the|d[ií]a)\s+)?(?:[a-záéíóú]{3,9}day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)?[\s,.]*$/i;
+/** Hours of an office are nobody's appointment. */
+const officeHours =
+  /\b(?:hours?\s+(?:of|are)|(?:office|business|operating)\s+hours?|opens?|closes?|cerrad\w+|abre|cierra|horario)\b[^\n]*/gi;
+
+/** A time belongs to a date when it stands right before or after it, or beside or just below it. */
 function timeOf(page: Page, date: PrintedDate, next: PrintedDate | undefined): string | null {
   const line = page.lineAt(date.start);
+  const before = hourBefore.exec(page.text.slice(Math.max(0, date.start - 60), date.start))?.[1];
+  if (before !== undefined) return timeIn(before);
   const end = Math.min(next?.start ?? Number.POSITIVE_INFINITY, page.lineStart(line + 3) || page.text.length);
-  const after = timeIn(page.text.slice(date.end, Math.max(date.end, Math.min(end, date.end + 160))));
+  const text = page.text.slice(date.end, Math.max(date.end, Math.min(end, date.end + 160)));
+  const after = timeIn(text.replace(officeHours, ""));
   if (after !== null) return after;
   return timeIn(page.text.slice(page.lineStart(line), date.start));
+}
+
+const fixed = new Set<DateRole>(["notice", "received", "priority", "decision", "service", "entry", "birth"]);
+
+/** Only a day to come can be moved or cancelled, never that of the letter itself. */
+function changeOf(page: Page, date: PrintedDate, dates: readonly PrintedDate[], own: boolean): Fate {
+  return own ? null : fateOf(page, date, dates);
 }
 
 /** All dates, each with its field. `extra` are labels of the recognised kind. */
@@ -117,8 +134,8 @@ export function seenDates(page: Page, extra: readonly { text: string; role: Date
     const label =
       strong ??
       (spoken === null ? (above(page, date, dates, hits) ?? near ?? below(page, date, hits)) : undefined);
-    const fate: Fate = fateOf(page, date, dates);
     const usual = label?.role ?? spoken ?? "other";
+    const fate = changeOf(page, date, dates, fixed.has(usual) || label?.text === bareDate);
     const moved = fate === "new" && ["other", "expires", "valid-from"].includes(usual);
     const role = moved && label === undefined ? "appointment" : usual;
     return {

@@ -132,7 +132,7 @@ function withoutDecided<T extends { entry: Wording }>(found: readonly T[], decid
 }
 
 /** Dates that no sentence about what is to come may take. */
-const passive = new Set<SeenDate["role"]>(["birth", "received", "priority", "entry"]);
+const passive = new Set<SeenDate["role"]>(["birth", "received", "priority", "entry", "notice", "decision"]);
 
 /** The date of this very sentence or field; a date that only stands near is of something else. */
 function dateOf(
