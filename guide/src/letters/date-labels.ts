@@ -82,6 +82,10 @@ export const sentenceRoles: { pattern: RegExp; role: DateRole }[] = [
     pattern: /\b(?:was|were|been|I)\s+(?:\w+\s+)?(?:served|mailed)\b[^.]{0,80}\bon\W*$/i,
     role: "service",
   },
+  {
+    pattern: /\b(?:entered|arrived|admitted|paroled)\b[^.]{0,60}\b(?:on or about|on|about)\W*$/i,
+    role: "entry",
+  },
   // "You have until" gives time to answer; "valid until" is of a paper.
   {
     pattern:

@@ -116,9 +116,13 @@ const setsDay: Record<string, RegExp> = {
   "n-400-result-or-oath": /\b(?:ceremony|scheduled|re-?examination|appear)\b/i,
 };
 
+/** "D/S": as long as the program lasts, with no day at all. */
+const isEndless = ({ notice, page }: LetterCase) =>
+  notice.id === "i-94-or-entry-stamp" && /\bD\s?\/\s?S\b/.test(page.text);
+
 export function findDeadline(letter: LetterCase): Deadline | null {
   const { notice, page, dates, language, fromPicture } = letter;
-  const { kind } = notice.deadline;
+  const kind = isEndless(letter) ? "none" : notice.deadline.kind;
   if (notice.id === "judge-order") return orderDeadline(letter);
   const own = printedDate(page, notice, dates);
   if (kind === "none")

@@ -64,7 +64,10 @@ function pair(page: Page, from: number, to: number, words: RegExp): Option[] | n
 /** "granted (X) denied ( )" may be read both ways when the row begins or ends outside what was read: one mark, no more. */
 function chosen(options: readonly Option[] | null): string | null {
   if (options === null || options.length < 2) return null;
-  if (new Set(options.map(({ word }) => word)).size !== options.length) return null;
+  // The court's form has two of "withdrawn": with prejudice, and without.
+  const words = options.map(({ word }) => word);
+  const twice = words.filter((word) => word === "withdrawn").length === 2 ? 1 : 0;
+  if (new Set(words).size + twice !== options.length) return null;
   const marked = options.filter((item) => item.marked === true);
   return marked.length === 1 ? (marked[0]?.word ?? null) : null;
 }
@@ -177,7 +180,7 @@ function appealRows(page: Page): Decided[] {
 /** All that the boxes of an order decide, in the order of the page. */
 export function decisionsOf(page: Page): Decided[] {
   return [
-    ...reliefRows(page, /\basylum\b(?!\s+(?:only|officer|office|interview|cooperative))/gi, "asylum"),
+    ...reliefRows(page, /\basylum\b(?!\s+(?:only|officer|office|interview|cooperative)|\/)/gi, "asylum"),
     ...reliefRows(page, /\bvoluntary departure\b/gi, "voluntary"),
     ...appealRows(page),
   ];

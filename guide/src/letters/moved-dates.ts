@@ -17,9 +17,9 @@ const deadAfter = new RegExp(
 );
 /** Said of the date that follows. */
 const deadBefore =
-  /(?:\b(?:no longer|will not)\b[^;]{0,50}|\b(?:previous(?:ly)?|original(?:ly)?|formerly|prior|old|former|earlier)\b[^;]{0,60}|\b(?:rescheduled|moved|advanced|changed|reset|continued)\s+from\b[^;]{0,60}|\b(?:in lieu|in place|instead) of\b[^;]{0,60}|\b(?:cancel(?:l?ed|s|l?ing|lation)|vacat(?:ed|es|ing))\b[^;]{0,60}\b(?:hearing|interview|appointment|date|of|set|scheduled)\b[^;]{0,40})$/i;
+  /(?:\b(?:no longer|will not)\b[^;]{0,50}|\b(?:previous(?:ly)?|original(?:ly)?|formerly|prior|old|former|earlier)\b[^;]{0,60}|\b(?:rescheduled|moved|advanced|changed|reset|continued)\s+from\b[^;]{0,60}|\b(?:in lieu|in place|instead) of\b(?!\s+(?:removal|deportation))[^;]{0,60}|\b(?:cancel(?:l?ed|s|l?ing|lation)|vacat(?:ed|es|ing))\b[^;]{0,60}\b(?:hearing|interview|appointment|date|of|set|scheduled)\b[^;]{0,40})$/i;
 const newBefore =
-  /(?:\b(?:re-?set|re-?scheduled|advanced|moved|changed|continued|postponed|adjourned|transferred)\b[^;]{0,90}\b(?:to|for|until|on)\b[^;]{0,20}|\bnew\s+(?:\w+\s+)?(?:hearing|date|interview|appointment|time)\b[^;]{0,60}|\bis now\b[^;]{0,60})$/i;
+  /(?:\b(?:re-?set|re-?scheduled|advanced|moved|changed|continued|postponed|adjourned|transferred)\b[^;]{0,90}\b(?:to|for|until|on)\b[^;]{0,20}|\bnew\s+(?:\w+\s+)?(?:hearing|date|interview|appointment|time)\b[^;]{0,60}|\bis now\b[^;]{0,60}|\bnow\s+(?:set|scheduled)\b[^;]{0,40})$/i;
 
 /** "from May 3 at 9:00 AM to ..." */
 const replaced = /^\W*(?:at\s+[\d:]+\s*[ap]\.?\s?m\.?)?[\s,]*(?:to|until)\W*(?:[a-z]{3,9}day,?\s*)?$/i;

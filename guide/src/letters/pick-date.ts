@@ -1,7 +1,7 @@
 /** Which of the dates that a letter prints is the one to act by or to appear on. */
 import type { Notice } from "#guide/content-schema.ts";
 import { findAll } from "#guide/letters/find-phrase.ts";
-import { saysChange } from "#guide/letters/moved-dates.ts";
+import { endsSentence, saysChange } from "#guide/letters/moved-dates.ts";
 import type { Page } from "#guide/letters/page.ts";
 import type { DateRole, LetterCase, SeenDate } from "#guide/letters/types.ts";
 
@@ -97,7 +97,13 @@ function inOrder(page: Page, dates: readonly SeenDate[]): SeenDate[] {
     ({ at, role, field }) => at >= order.end && at < end && !spent.has(role) && field !== "Date",
   );
   const open = openDate.test(page.text.slice(order.start, end));
-  return open ? inside.filter(({ time }) => time !== null) : inside;
+  // A day to report to ICE stands on the same sheet; where the court's is open, only its own sentence counts.
+  const ofCourt = inside.filter(
+    ({ at }) => !/\breport\b/i.test(page.text.slice(Math.max(order.end, at - 90), at)),
+  );
+  return open
+    ? ofCourt.filter(({ time, at }) => time !== null && !endsSentence(page.text.slice(order.end, at)))
+    : ofCourt;
 }
 
 export function appointmentDate({ page, notice, dates: all, today }: LetterCase): Found | null {

@@ -1,6 +1,7 @@
 /** Which of the 34 kinds a letter is, by the wording printed on it. */
 import type { Notice } from "#guide/content-schema.ts";
-import { findAll, findPhrase } from "#guide/letters/find-phrase.ts";
+import { findPhrase } from "#guide/letters/find-phrase.ts";
+import { isOfBoard, isOrder, onlySpeaksOf, orders } from "#guide/letters/only-speaks.ts";
 import type { Page } from "#guide/letters/page.ts";
 import { findSaid, isDenied } from "#guide/letters/said.ts";
 import type { Confidence } from "#guide/letters/types.ts";
@@ -113,57 +114,22 @@ function absenceIn(text: string): Absence {
   return found.length === 0 ? "unsaid" : found.includes(true) ? "found" : "warned";
 }
 
-const orders = new Set(["judge-order", "in-absentia-order"]);
-
 /** A line that is the title of a judge's paper: elsewhere the words only speak of such an order. */
 const titled =
   /^[^\S\n]*(?:(?:written|oral|final|interim|summary|decision|memorandum|and|of|the|corrected|amended)\s+){0,5}(?:order|decision)\s+of\s+the\s+immigration\s+judge\b[^.]{0,40}$/im;
 
-/** Other papers speak of a judge's order too: an order has its title, or the head of the court and what it orders. */
-function isOrder(page: Page): boolean {
-  const alone = (phrase: string) =>
-    findAll(page, phrase).some(({ start, end }) => {
-      const text = page.lines[page.lineAt(start)]?.trim() ?? "";
-      return (end - start) / Math.max(1, text.length) > 0.45 && !/\b(?:is|was|were|has|dated)\b/i.test(text);
-    });
-  return (
-    [
-      "Order of the Immigration Judge",
-      "Decision of the Immigration Judge",
-      "Order of removal in absentia",
-    ].some(alone) ||
-    (findPhrase(page, "Immigration Court") !== null &&
-      /\b(?:hereby|is|it is|further) ordered\b|\bappeal due\b/i.test(page.text))
-  );
-}
-
-/** Courts of families, crimes and traffic give notice of hearings too. */
-const court =
-  /\b(?:[i1l]mm[i1l]grat[i1l][o0]n\s+(?:c[o0][uv]rt|j[uv]dge|rev[i1l]ew)|EOIR|removal\s+proceedings|rem[o0]val\s+pr[o0]ceed[i1l]ngs)\b/i;
-/** What ends a matter is none of these, whatever sheet it is printed on. */
-const others: Record<string, RegExp> = {
-  "nvc-or-consulate":
-    /\bregistration\b[^.]{0,40}\bterminated\b|\btermination\s+of\s+(?:your\s+)?registration\b/i,
-};
-
-/** The Board decides on appeals: no notice of the 34 is its, and its days are others. */
-function isOfBoard(page: Page): boolean {
-  return findAll(page, "Board of Immigration Appeals").some(({ start, end }) => {
-    const line = page.lineAt(start);
-    const text = page.lines[line]?.trim() ?? "";
-    return line < 12 && (end - start) / Math.max(1, text.length) > 0.5;
-  });
-}
-
 /** An order given without the person is told from every other order: other days count, and many more of them. */
 export function recognise(page: Page, notices: readonly Notice[]): Recognition {
-  const found = byWording(page, notices);
-  const id = found.notice?.id ?? (titled.test(page.text) ? "judge-order" : "");
-  const foreign =
-    (orders.has(id) && (isOfBoard(page) || !isOrder(page))) ||
-    (id === "notice-of-hearing" && !court.test(page.text)) ||
-    others[id]?.test(page.text) === true;
-  if (foreign) return { ...found, notice: null, confidence: "low" };
+  const first = byWording(page, notices);
+  const other = first.notice?.id ?? "";
+  const unknown = { ...first, notice: null, confidence: "low" } as const;
+  if (orders.has(other) && isOfBoard(page)) return unknown;
+  const speaks = onlySpeaksOf(page, other);
+  // A report of ICE that tells of an order is still a report.
+  const rest = notices.filter((notice) => notice.id !== other && !orders.has(notice.id));
+  const found = !speaks ? first : orders.has(other) ? byWording(page, rest) : unknown;
+  if (speaks && onlySpeaksOf(page, found.notice?.id ?? "")) return unknown;
+  const id = found.notice?.id ?? (!speaks && titled.test(page.text) && isOrder(page) ? "judge-order" : "");
   if (!orders.has(id)) return found;
   const absence = absenceIn(page.text);
   const wanted = absence === "found" ? "in-absentia-order" : absence === "warned" ? "judge-order" : id;
@@ -174,6 +140,10 @@ export function recognise(page: Page, notices: readonly Notice[]): Recognition {
 
 const refused =
   /\b(?:n[o0]t\s+(?:(?:yet\s+)?been\s+)?(?:approved|granted)|(?:is|was|been)\s+denied|unable to approve|cann[o0]t approve|n[o0] longer valid|withdr[ae]w\w*|terminat\w+|revo[ck]\w+|rescind\w*|inadmissib\w+|deport\w*)\b/i;
+
+/** "That notice was sent in error": what was good news is none any more. */
+const takenBack =
+  /\bin error\b|\berroneous|\bno longer valid\b|\b(?:has been|was|is)\s+(?:hereby\s+)?(?:revoked|rescinded|terminated|withdrawn|void)\b/i;
 
 function byWording(page: Page, notices: readonly Notice[]): Recognition {
   if (!anchors.some((phrase) => findPhrase(page, phrase) !== null))
@@ -193,7 +163,7 @@ function byWording(page: Page, notices: readonly Notice[]): Recognition {
   if (
     first !== undefined &&
     goodNews.has(first.notice.id) &&
-    denial.some((phrase) => findSaid(page, phrase) !== null)
+    (takenBack.test(page.text) || denial.some((phrase) => findSaid(page, phrase) !== null))
   )
     return { notice: null, confidence: "low", ranking: [] };
   const margin = (first?.weight ?? 0) - Math.max(0, second?.weight ?? 0);

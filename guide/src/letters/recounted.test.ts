@@ -270,3 +270,71 @@ describe("where and when to go", () => {
     expect(letter.description).not.toContain("Tienes que presentarte");
   });
 });
+
+describe("the court's own form", () => {
+  const form = (asylum: string, rest: string) =>
+    read(
+      `${eoir}File: A098-765-432\nORDER OF THE IMMIGRATION JUDGE\nThis is a summary of the oral decision entered on 11/18/2026.\nA. Asylum/Withholding of Removal/Convention Against Torture\n☒ Asylum was ${asylum}\n☒ Withholding of Removal under INA § 241(b)(3) was ☒ granted ☐ denied ☐ withdrawn with prejudice\n${rest}\nImmigration Judge: ROE, JANE 11/18/2026`,
+    );
+
+  it("tells the marked box where two of them are of withdrawing", () => {
+    const boxes = "☐ granted ☒ denied ☐ withdrawn with prejudice ☐ withdrawn without prejudice";
+    const { translation, deadline } = form(
+      boxes,
+      "☒ Respondent was ordered removed to HONDURAS\nAppeal Due: 12/18/2026",
+    );
+    expect(translation).toContain("El juez negó el asilo.");
+    expect(translation).not.toContain("Mira en tu carta cuál casilla");
+    expect(deadline).toMatchObject({ date: "2026-12-18", actBy: "2026-11-28" });
+    expect(form(boxes.replaceAll("☒", "☐"), "").translation).toContain("Mira en tu carta cuál casilla");
+  });
+
+  it("never takes the day to leave by for the day to appeal by", () => {
+    const { deadline, translation } = form(
+      "☐ granted ☐ denied ☒ withdrawn with prejudice",
+      "☒ Respondent's application for ☒ pre-conclusion voluntary departure ☐ post-conclusion voluntary departure was ☐ denied ☒ granted and respondent is ordered to depart by 03/18/2027. The respondent must post a $500 bond with DHS within five business days of this order.",
+    );
+    expect(translation).toContain("salida voluntaria hasta el 18 de marzo de 2027");
+    expect(deadline).toMatchObject({ date: "2026-11-28", actBy: "2026-11-28", certainty: "computed" });
+  });
+
+  it("takes no day to appeal by that is months away", () => {
+    const { deadline } = form("☐ granted ☒ denied", "Appeal Due: 12/18/2027");
+    expect(deadline).toMatchObject({ date: "2026-11-28", actBy: "2026-11-28" });
+  });
+});
+
+describe("days of another matter on the same sheet", () => {
+  it("a visit to ICE is no day in court", () => {
+    const letter = read(
+      "U.S. Department of Homeland Security\nNotice to Appear\nIn removal proceedings under section 240 of the Immigration and Nationality Act\nFile No: A204555666\nYOU ARE ORDERED to appear before an immigration judge at a date and time to be set by separate notice. You must report to ICE on December 5, 2026 at 9:00 AM.",
+    );
+    expect(letter.deadline).toMatchObject({ date: null, certainty: "unsure" });
+    expect(letter.dates.find(({ date }) => date === "2026-12-05")?.upcoming).toBe(true);
+  });
+
+  it("the hour of an appointment is not that of the day before which to move it", () => {
+    const letter = read(
+      `${uscis}ASC Appointment Notice\nNotice Date: November 9, 2026\nPLEASE APPEAR AT THE BELOW APPLICATION SUPPORT CENTER\nIf you cannot keep your appointment on December 3, 2026 at 9:00 AM, reschedule before December 1, 2026.`,
+    );
+    expect(letter.dates.find(({ date }) => date === "2026-12-01")?.time).toBeNull();
+  });
+
+  it("an approval that was sent in error is none, and a status without a day has none to look for", () => {
+    const error = read(
+      `${uscis}Form I-797, Notice of Action\nNotice Date: November 9, 2026\nOn October 1, 2026 we sent you an Approval Notice. That notice was sent in error.`,
+    );
+    expect(error.kind).toBeNull();
+    const student = read(
+      "U.S. Customs and Border Protection\nMost Recent I-94\nAdmission (I-94) Record Number: 123456789A1\nClass of Admission: F1\nAdmit Until Date: D/S",
+    );
+    expect(student).toMatchObject({ kind: { code: "N34" }, deadline: null });
+  });
+
+  it("a report of ICE that tells of an order in absentia is the report", () => {
+    const letter = read(
+      "U.S. Department of Homeland Security\nRecord of Deportable/Inadmissible Alien\nForm I-213\nNarrative: subject failed to appear and was ordered removed in absentia by the order of the Immigration Judge on October 1, 2024.\nDate of Action: 11/10/2026",
+    );
+    expect(letter).toMatchObject({ kind: { code: "N29" }, deadline: null });
+  });
+});

@@ -105,7 +105,9 @@ const officeHours =
   /\b(?:hours?\s+(?:of|are)|(?:office|business|operating)\s+hours?|opens?|closes?|cerrad\w+|abre|cierra|horario)\b[^\n]*/gi;
 
 /** A time belongs to a date when it stands right before or after it, or beside or just below it. */
-function timeOf(page: Page, date: PrintedDate, next: PrintedDate | undefined): string | null {
+function timeOf(page: Page, dates: readonly PrintedDate[], index: number): string | null {
+  const [previous, date, next] = [dates[index - 1], dates[index], dates[index + 1]];
+  if (date === undefined) return null;
   const line = page.lineAt(date.start);
   const before = hourBefore.exec(page.text.slice(Math.max(0, date.start - 60), date.start))?.[1];
   if (before !== undefined) return timeIn(before);
@@ -113,7 +115,9 @@ function timeOf(page: Page, date: PrintedDate, next: PrintedDate | undefined): s
   const text = page.text.slice(date.end, Math.max(date.end, Math.min(end, date.end + 160)));
   const after = timeIn(text.replace(officeHours, ""));
   if (after !== null) return after;
-  return timeIn(page.text.slice(page.lineStart(line), date.start));
+  // Before it on its line, unless it is that of another date.
+  const taken = previous !== undefined && page.lineAt(previous.start) === line;
+  return taken ? null : timeIn(page.text.slice(page.lineStart(line), date.start));
 }
 
 const fixed = new Set<DateRole>(["notice", "received", "priority", "decision", "service", "entry", "birth"]);
@@ -141,7 +145,7 @@ export function seenDates(page: Page, extra: readonly { text: string; role: Date
     return {
       date: date.date,
       printed: date.printed,
-      time: role === "appointment" || role === "other" ? timeOf(page, date, dates[index + 1]) : null,
+      time: role === "appointment" || role === "other" ? timeOf(page, dates, index) : null,
       field: label?.text ?? null,
       role,
       unsure: date.unsure,
