@@ -25,7 +25,7 @@ const found = ({ field, printed, date, unsure }: SeenDate): Base => ({
   unsure,
 });
 
-function baseOf(letter: LetterCase): Base | null {
+function readBase(letter: LetterCase): Base | null {
   const { notice, page, dates, today } = letter;
   if (notice.id === "in-absentia-order") {
     const order = decisionDate(letter);
@@ -47,10 +47,19 @@ function baseOf(letter: LetterCase): Base | null {
   if (named !== undefined) return found(named);
   // The name of the field was not read, but one date alone stands at the top of the letter.
   const top = dates.filter(
-    ({ role, at }) => role === "other" && page.lineAt(at) <= Math.max(8, page.lines.length * 0.35),
+    ({ role, at, date }) =>
+      role === "other" &&
+      date <= addDays(today, 1) &&
+      page.lineAt(at) <= Math.max(8, page.lines.length * 0.35),
   );
   const [only] = top;
   return only !== undefined && top.length === 1 ? { ...found(only), field: only.printed, alone: true } : null;
+}
+
+/** A letter of tomorrow is a misread one. */
+function baseOf(letter: LetterCase): Base | null {
+  const base = readBase(letter);
+  return base === null || base.date <= addDays(letter.today, 1) ? base : { ...base, unsure: true };
 }
 
 /** Days with the three of the post in them: 15, 16, 30 and 84 by the rules of USCIS. */

@@ -1,5 +1,6 @@
 /** The day on which a judge decided: the field, the sentence, or the bare date beside the signature. */
 import { daysBetween } from "#guide/dates.ts";
+import { addDays } from "#guide/letters/calendar.ts";
 import type { Page } from "#guide/letters/page.ts";
 import type { LetterCase, SeenDate } from "#guide/letters/types.ts";
 
@@ -7,6 +8,9 @@ import type { LetterCase, SeenDate } from "#guide/letters/types.ts";
 const oneMatter = 45;
 
 function isCandidate(page: Page, item: SeenDate): boolean {
+  // The day on which a paper was sent may be weeks after that on which it was decided.
+  if (item.field === "Date" && /certificate\s+of\s+service[\s\S]{0,160}$/i.test(page.text.slice(0, item.at)))
+    return false;
   if (item.role === "decision" || item.role === "notice" || item.field === "Date") return true;
   if (item.role !== "other") return false;
   const at = page.lineAt(item.at);
@@ -52,7 +56,8 @@ export function decisionDate({
   dates,
   today,
 }: Pick<LetterCase, "page" | "dates" | "today">): SeenDate | undefined {
-  const candidates = dates.filter((item) => isCandidate(page, item));
+  // Nobody has decided tomorrow; a day more, for who reads it elsewhere on earth.
+  const candidates = dates.filter((item) => isCandidate(page, item) && item.date <= addDays(today, 1));
   const own = withoutHistory(candidates, candidates, today).toSorted(byDay);
   // Of several the earliest: the days to act then end sooner, never later.
   const [first] = own;

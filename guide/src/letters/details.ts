@@ -48,6 +48,7 @@ export function placeAfter(page: Page, from: number): string | null {
     const address = text
       .replace(/([A-Z]{2}\.?\s+\d{5}(?:-\d{4})?)\b.*$/, "$1")
       .replace(fieldName, "")
+      .replace(/^[A-Za-z ]{1,30}:\s+(?=\d)/, "")
       .replace(/^.*\b(?:at|to|in):?\s+(?=\d{1,6}\s+\S)/i, "")
       .replace(/\s*\d{1,2}\/\d{1,2}\/\d{4}|\s*\d{1,2}:\d{2}\s*[AP]\.?M\.?/gi, "");
     const first = index - parts.length + 1;

@@ -30,8 +30,8 @@ function ownDay(page: Page): string | null {
   return day;
 }
 
-/** End of a sentence before a place of the text. */
-function sentenceStart(page: Page, at: number): number {
+/** Where the sentence of a place of the text begins. */
+export function sentenceStart(page: Page, at: number): number {
   const text = page.text.slice(Math.max(0, at - 260), at);
   const ends = Array.from(
     text.matchAll(/(?<![ap]\.?m|\b[A-Za-z]|\bNo)[.;]\s+|\n\s*\n/gi),

@@ -21,6 +21,10 @@ const deadBefore =
 const newBefore =
   /(?:\b(?:re-?set|re-?scheduled|advanced|moved|changed|continued|postponed|adjourned|transferred)\b[^;]{0,90}\b(?:to|for|until|on)\b[^;]{0,20}|\bnew\s+(?:\w+\s+)?(?:hearing|date|interview|appointment|time)\b[^;]{0,60}|\bis now\b[^;]{0,60}|\bnow\s+(?:set|scheduled)\b[^;]{0,40})$/i;
 
+/** "January 20 at 10:00 AM instead of December 15". */
+const inPlace =
+  /^\W*(?:at\W+)?(?:\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?\s?m\.?)?\W*(?:instead|in lieu|in place) of\W*(?:[a-z]{3,9}day,?\s*)?$/i;
+
 /** "from May 3 at 9:00 AM to ..." */
 const replaced = /^\W*(?:at\s+[\d:]+\s*[ap]\.?\s?m\.?)?[\s,]*(?:to|until)\W*(?:[a-z]{3,9}day,?\s*)?$/i;
 
@@ -67,6 +71,7 @@ export function fateOf(page: Page, date: PrintedDate, dates: readonly PrintedDat
     return deadAfter.test(after) ? "dead" : "new";
   }
   if (isOld !== null) return "dead";
+  if (inPlace.test(after)) return "new";
   const hit = deadAfter.exec(after);
   return hit !== null && !conditional.test(hit[0]) ? "dead" : null;
 }

@@ -1,5 +1,5 @@
 /** Papers that only speak of another paper: a lawyer's letter of an order, a family court of a hearing. */
-import { findAll, findPhrase } from "#guide/letters/find-phrase.ts";
+import { findAll, findExact, findPhrase } from "#guide/letters/find-phrase.ts";
 import type { Page } from "#guide/letters/page.ts";
 
 export const orders = new Set(["judge-order", "in-absentia-order"]);
@@ -44,7 +44,7 @@ export function onlySpeaksOf(page: Page, id: string): boolean {
 
 /** The Board decides on appeals: no notice of the 34 is its, and its days are others. */
 export function isOfBoard(page: Page): boolean {
-  return findAll(page, "Board of Immigration Appeals").some(({ start, end }) => {
+  return findExact(page, "Board of Immigration Appeals").some(({ start, end }) => {
     const line = page.lineAt(start);
     const text = page.lines[line]?.trim() ?? "";
     return line < 12 && (end - start) / Math.max(1, text.length) > 0.5;

@@ -121,10 +121,12 @@ export function appointmentDate({ page, notice, dates: all, today }: LetterCase)
   // An appointment has an hour; a date without one may be of an earlier visit.
   const timed = byRole.filter(({ time }) => time !== null);
   if (byRole.length > 0) return pick(timed.length > 0 ? timed : byRole, from, today);
-  const labelled = afterLabels(page, notice, dates, 500);
+  // The day on which a sheet was printed stands on it too, with its hour: it lies behind.
+  const toCome = dates.filter(({ role, date }) => role === "appointment" || date >= today);
+  const labelled = afterLabels(page, notice, toCome, 500);
   if (labelled.length > 0) return pick(labelled, from, today);
   return pick(
-    dates.filter(({ role, time }) => role === "other" && time !== null),
+    toCome.filter(({ role, time }) => role === "other" && time !== null),
     from,
     today,
   );

@@ -65,7 +65,7 @@ function notesOf(
 /** Offices and words with which a letter that nobody recognised goes to a lawyer first. */
 const graveOffices = /\b(?:ICE|EOIR|BIA)\b/;
 const graveWords =
-  /\b(?:immigration and customs|executive office for immigration|board of immigration|immigration court|immigration judge|deport\w*|removal|removed|denied|denying|denial|dismissed|parole|terminat(?:e|es|ed|ing|ion)|rescind\w*|revo(?:ke|kes|ked|king|cation)|must (?:depart|leave the united states)|not (?:yet )?(?:been )?(?:approved|granted)|withdraw\w*|unable to approve|inadmissib\w*|unlawful(?:ly)? presen\w+)\b/i;
+  /\b(?:immigration and customs|executive office for immigration|board of immigration|immigration court|immigration judge|deport\w*|removal|removed|denied|denying|denial|dismissed|parole|terminat(?:e|es|ed|ing|ion)|rescind\w*|revo(?:ke|kes|ked|king|cation)|must (?:depart|leave the united states)|not (?:yet )?(?:been )?(?:approved|granted)|withdraw\w*|unable to approve|deportaci[oó]n|expulsi[oó]n|(?:juez|corte) de inmigraci[oó]n|negad[oa]|inadmissib\w*|unlawful(?:ly)? presen\w+)\b/i;
 
 /** A letter nobody recognised may be anything. */
 function lawyerOf(notice: Notice | null, others: readonly Notice[], text: string): LetterReading["lawyer"] {

@@ -48,13 +48,19 @@ function beside(page: Page, date: PrintedDate, dates: readonly PrintedDate[], hi
   );
 }
 
+/** Wording of a sentence heads a column only where its line ends open: "has been scheduled for a hearing on:". */
+function headsColumn(page: Page, { text, end, line }: LabelHit): boolean {
+  if (/^\p{Lu}/u.test(text)) return true;
+  return !/[.\d]/.test(page.text.slice(end, page.lineStart(line) + (page.lines[line]?.length ?? 0)));
+}
+
 /** The label above the date: that of its column, or the only one, or the one of the same rank. */
 function above(page: Page, date: PrintedDate, dates: readonly PrintedDate[], hits: readonly LabelHit[]) {
   const line = page.lineAt(date.start);
   const column = date.start - page.lineStart(line);
   const row = dates.filter((other) => page.lineAt(other.start) === line);
   for (let up = 1; up <= 3; up += 1) {
-    const labels = hits.filter((hit) => hit.line === line - up);
+    const labels = hits.filter((hit) => hit.line === line - up && headsColumn(page, hit));
     if (labels.length === 0) continue;
     if (dates.some((other) => page.lineAt(other.start) === line - up)) return undefined;
     const nearest = labels.toSorted(
@@ -127,21 +133,33 @@ function changeOf(page: Page, date: PrintedDate, dates: readonly PrintedDate[], 
   return own ? null : fateOf(page, date, dates);
 }
 
+/** What a date is: by the field beside it, the sentence it stands in, or the head of its column. */
+function placeOfDate(
+  page: Page,
+  date: PrintedDate,
+  dates: readonly PrintedDate[],
+  hits: readonly LabelHit[],
+) {
+  const near = beside(page, date, dates, hits);
+  if (near !== undefined && near.text !== bareDate) return { label: near, role: near.role };
+  const head = above(page, date, dates, hits);
+  // A title that runs on into the head of a column is no sentence about the date below it.
+  const headed = head !== undefined && fixed.has(head.role) && head.line === page.lineAt(date.start) - 1;
+  const spoken = headed ? null : sentenceRole(page, date);
+  if (spoken !== null) return { label: undefined, role: spoken };
+  const label = head ?? near ?? below(page, date, hits);
+  return { label, role: label?.role ?? "other" };
+}
+
 /** All dates, each with its field. `extra` are labels of the recognised kind. */
 export function seenDates(page: Page, extra: readonly { text: string; role: DateRole }[] = []): SeenDate[] {
   const dates = printedDates(page.text);
   const hits = labelHits(page, extra);
   return dates.map((date, index) => {
-    const near = beside(page, date, dates, hits);
-    const strong = near !== undefined && near.text !== bareDate ? near : undefined;
-    const spoken = strong === undefined ? sentenceRole(page, date) : null;
-    const label =
-      strong ??
-      (spoken === null ? (above(page, date, dates, hits) ?? near ?? below(page, date, hits)) : undefined);
-    const usual = label?.role ?? spoken ?? "other";
+    const { label, role: usual } = placeOfDate(page, date, dates, hits);
     const fate = changeOf(page, date, dates, fixed.has(usual) || label?.text === bareDate);
     const moved = fate === "new" && ["other", "expires", "valid-from"].includes(usual);
-    const role = moved && label === undefined ? "appointment" : usual;
+    const role: DateRole = moved && label === undefined ? "appointment" : usual;
     return {
       date: date.date,
       printed: date.printed,

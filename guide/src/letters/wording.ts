@@ -189,7 +189,7 @@ export function knownLines(
     // When the day to appear is not sure, no sentence may say it as if it were.
     const doubtful =
       attends &&
-      near?.role === "appointment" &&
+      (near?.role === "appointment" || near?.role === "other") &&
       (deadline.certainty === "unsure" || near.date !== deadline.date);
     const date = doubtful ? undefined : near;
     const [days] = daysInText(sentenceAt(page, start, end)).toSorted((one, other) => one - other);
