@@ -281,7 +281,7 @@ describe("the court's own form", () => {
     const boxes = "☐ granted ☒ denied ☐ withdrawn with prejudice ☐ withdrawn without prejudice";
     const { translation, deadline } = form(
       boxes,
-      "☒ Respondent was ordered removed to HONDURAS\nAppeal Due: 12/18/2026",
+      "☐ Respondent's application for ☐ pre-conclusion voluntary departure ☐ post-conclusion voluntary departure was ☐ denied ☐ granted\n☒ Respondent was ordered removed to HONDURAS\nAppeal Due: 12/18/2026",
     );
     expect(translation).toContain("El juez negó el asilo.");
     expect(translation).not.toContain("Mira en tu carta cuál casilla");
