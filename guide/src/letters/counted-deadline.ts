@@ -1,7 +1,7 @@
 /** A deadline that the letter does not print: counted from the day of the letter by the letter's days or the rule's. */
 import type { Notice } from "#guide/content-schema.ts";
 import { addDays, nextWorkingDay } from "#guide/letters/calendar.ts";
-import { businessDaysIn, daysInText } from "#guide/letters/day-counts.ts";
+import { businessDaysIn, daysToAnswer } from "#guide/letters/day-counts.ts";
 import { decisionDate, withoutHistory, withoutOlder } from "#guide/letters/decision-date.ts";
 import { finishDeadline } from "#guide/letters/finish-deadline.ts";
 import { letterTexts } from "#guide/letters/texts.ts";
@@ -66,6 +66,15 @@ function baseOf(letter: LetterCase): Base | null {
 const withPost = new Set([18, 19, 33, 87]);
 const fromUscis = new Set(["rfe-i-797e", "noid", "noir", "denial"]);
 
+/** The rules give no more: a longer count is of something else. */
+const longest: Record<string, number> = { "rfe-i-797e": 87, noid: 33, noir: 33, denial: 33 };
+
+function ownDays({ notice, page }: LetterCase): number[] {
+  const most = longest[notice.id] ?? 365;
+  const all = daysToAnswer(page.text).filter((days) => days <= most);
+  return [...new Set(all)].toSorted((one, other) => one - other);
+}
+
 interface Count {
   days: number;
   /** Days that the post adds: named, never relied on. */
@@ -95,7 +104,7 @@ export function countedDeadline(letter: LetterCase): Deadline {
   if (notice.id === "fast-removal-papers" && !/851|administrative\s+removal/i.test(page.text))
     return missing(texts.noDays);
   const base = baseOf(letter);
-  const own = [...new Set(daysInText(page.text))].toSorted((one, other) => one - other);
+  const own = ownDays(letter);
   const working = businessDaysIn(page.text);
   if (own.length === 0 && working !== null) return missing(texts.businessDays(working));
   const usual = notice.deadline.days ?? 0;

@@ -7,7 +7,7 @@ import { daysBetween } from "#guide/dates.ts";
 import { addDays, isDayOff } from "#guide/letters/calendar.ts";
 import { dayInWords } from "#guide/letters/clock.ts";
 import { countedDeadline } from "#guide/letters/counted-deadline.ts";
-import { businessDaysIn, daysInText } from "#guide/letters/day-counts.ts";
+import { businessDaysIn, daysToAnswer } from "#guide/letters/day-counts.ts";
 import { placeAfter } from "#guide/letters/details.ts";
 import { finishDeadline } from "#guide/letters/finish-deadline.ts";
 import { saysChange } from "#guide/letters/moved-dates.ts";
@@ -42,7 +42,7 @@ function soonerCount(
   printed: string,
 ): { days: number; date: string } | null {
   const from = noticeDate(dates)?.date;
-  const [days] = daysInText(page.text).toSorted((one, other) => one - other);
+  const [days] = daysToAnswer(page.text).toSorted((one, other) => one - other);
   if (from === undefined || days === undefined) return null;
   const date = addDays(from, days);
   // Days of the post, a weekend and a holiday make up a week.
@@ -141,7 +141,10 @@ export function findDeadline(letter: LetterCase): Deadline | null {
     return ofFound(letter, own, deadlineKind);
   if (kind === "days") return countedDeadline(letter);
   // Some requests print no date but a number of days.
-  if (deadlineKind === "respond" && (daysInText(page.text).length > 0 || businessDaysIn(page.text) !== null))
+  if (
+    deadlineKind === "respond" &&
+    (daysToAnswer(page.text).length > 0 || businessDaysIn(page.text) !== null)
+  )
     return countedDeadline(letter);
   const how = letterTexts[language].deadline.notFound(fromPicture);
   return finishDeadline(letter, { kind: deadlineKind, date: null, certainty: "unsure", how });

@@ -100,3 +100,48 @@ it("no days are counted from a day that only stands in the letter", () => {
   expect(letter.deadline?.date ?? null).toBeNull();
   expect(letter.notes[0]?.code).toBe("payment-trick");
 });
+
+describe("days that are not to answer the letter", () => {
+  const letter = (title: string, text: string) =>
+    read(`${uscis}Notice Date: November 12, 2026\n${title}\n${text}`).deadline;
+
+  it.each([
+    ["REQUEST FOR EVIDENCE", "Submit Form I-693 signed by a civil surgeon within 60 days of your filing."],
+    ["REQUEST FOR EVIDENCE", "You must report a change of address within 10 days of moving."],
+    ["NOTICE OF INTENT TO DENY", "You were married within 90 days of your arrival."],
+    ["NOTICE OF INTENT TO DENY", "You have 60 days to respond."],
+  ])("give no date: %s, %s", (title, text) => {
+    expect(letter(title, text)).toMatchObject({ date: null, certainty: "unsure" });
+  });
+
+  it.each([
+    [
+      "DECISION",
+      "Your application is denied. Any biometrics must be taken within 60 days of a new filing.",
+      "2026-12-12",
+    ],
+    [
+      "NOTICE OF INTENT TO REVOKE",
+      "The beneficiary worked within 60 days of entry. You may submit evidence.",
+      "2026-12-12",
+    ],
+    [
+      "Annual Asylum Fee Notice",
+      "You must pay the Annual Asylum Fee. If you moved, tell us within 10 days.",
+      "2026-12-12",
+    ],
+  ])("leave the rule's own: %s, %s", (title, text, date) => {
+    expect(letter(title, text)).toMatchObject({ date, certainty: "computed" });
+  });
+
+  it.each([
+    ["You have 30 days (33 days if mailed) to respond. You were married within 90 days of your arrival.", 30],
+    ["Within 16 days of the date of this letter you may submit a rebuttal.", 16],
+    ["You may submit evidence within twenty days.", 20],
+  ])("leave those to answer: %s", (text, days) => {
+    expect(letter("NOTICE OF INTENT TO DENY", text)).toMatchObject({
+      counted: { days },
+      certainty: "computed",
+    });
+  });
+});
