@@ -56,8 +56,12 @@ export function decisionDate({
   dates,
   today,
 }: Pick<LetterCase, "page" | "dates" | "today">): SeenDate | undefined {
-  // Nobody has decided tomorrow; a day more, for who reads it elsewhere on earth.
-  const candidates = dates.filter((item) => isCandidate(page, item) && item.date <= addDays(today, 1));
+  const all = dates.filter((item) => isCandidate(page, item));
+  // Nobody has decided tomorrow; a day more, for who reads it elsewhere on earth. Its own field may be misread.
+  const until = addDays(today, 1);
+  const past = all.filter(({ date }) => date <= until);
+  const misread = all.filter(({ role, field }) => role === "decision" && field !== null);
+  const candidates = past.length > 0 ? past : misread.map((item) => ({ ...item, unsure: true }));
   const own = withoutHistory(candidates, candidates, today).toSorted(byDay);
   // Of several the earliest: the days to act then end sooner, never later.
   const [first] = own;

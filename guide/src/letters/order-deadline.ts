@@ -16,7 +16,7 @@ function isOfAppeal(page: Page, { at, field }: SeenDate): boolean {
 }
 
 /** No appeal waits longer: a date further off is misread, or of something else. */
-const longestAppeal = 60;
+const longestAppeal = 180;
 
 /**
  * The judge's order (V21): ten days from the decision, whatever date to appeal by is printed. Without a date of
