@@ -1,7 +1,8 @@
 /** A deadline that the letter does not print: counted from the day of the letter by the letter's days or the rule's. */
+import type { Notice } from "#guide/content-schema.ts";
 import { addDays, nextWorkingDay } from "#guide/letters/calendar.ts";
-import { businessDaysIn, daysInText } from "#guide/letters/day-counts.ts";
-import { decisionDate } from "#guide/letters/decision-date.ts";
+import { businessDaysIn, daysToAnswer } from "#guide/letters/day-counts.ts";
+import { decisionDate, withoutHistory, withoutOlder } from "#guide/letters/decision-date.ts";
 import { finishDeadline } from "#guide/letters/finish-deadline.ts";
 import { letterTexts } from "#guide/letters/texts.ts";
 import type { DateRole, Deadline, LetterCase, SeenDate } from "#guide/letters/types.ts";
@@ -24,34 +25,74 @@ const found = ({ field, printed, date, unsure }: SeenDate): Base => ({
   unsure,
 });
 
-function baseOf({ notice, page, dates }: LetterCase): Base | null {
+function readBase(letter: LetterCase): Base | null {
+  const { notice, page, dates, today } = letter;
   if (notice.id === "in-absentia-order") {
-    const order = decisionDate(page, dates);
+    const order = decisionDate(letter);
     return order === undefined ? null : { ...found(order), alone: order.unsure };
   }
   if (fromService.has(notice.id)) {
     // Counted from the day it was served and from nothing else.
-    const service = dates.find(({ role }) => role === "service");
+    const service = withoutOlder(
+      dates.filter(({ role }) => role === "service"),
+      today,
+    );
     return service === undefined ? null : { ...found(service), alone: service.unsure };
   }
   const wanted: DateRole[] = notice.id === "denial" ? ["decision", "notice"] : ["notice"];
+  const own = withoutHistory(dates, dates, today);
   const named =
-    wanted.map((role) => dates.find((item) => item.role === role)).find((item) => item !== undefined) ??
+    wanted.map((role) => own.find((item) => item.role === role)).find((item) => item !== undefined) ??
     dates.find(({ field }) => field === "Date");
   if (named !== undefined) return found(named);
   // The name of the field was not read, but one date alone stands at the top of the letter.
   const top = dates.filter(
-    ({ role, at }) => role === "other" && page.lineAt(at) <= Math.max(8, page.lines.length * 0.35),
+    ({ role, at, date }) =>
+      role === "other" &&
+      date <= addDays(today, 1) &&
+      page.lineAt(at) <= Math.max(8, page.lines.length * 0.35),
   );
   const [only] = top;
   return only !== undefined && top.length === 1 ? { ...found(only), field: only.printed, alone: true } : null;
 }
 
-/** Days of the letter, else those of the rule; three days for the post are never relied on. */
-function daysOf(own: readonly number[], usual: number, mailDays: number): number {
+/** A letter of tomorrow is a misread one. */
+function baseOf(letter: LetterCase): Base | null {
+  const base = readBase(letter);
+  return base === null || base.date <= addDays(letter.today, 1) ? base : { ...base, unsure: true };
+}
+
+/** Days with the three of the post in them: 15, 16, 30 and 84 by the rules of USCIS. */
+const withPost = new Set([18, 19, 33, 87]);
+const fromUscis = new Set(["rfe-i-797e", "noid", "noir", "denial"]);
+
+/** The rules give no more: a longer count is of something else. */
+const longest: Record<string, number> = { "rfe-i-797e": 87, noid: 33, noir: 33, denial: 33 };
+
+function ownDays({ notice, page }: LetterCase): number[] {
+  const most = longest[notice.id] ?? 365;
+  const all = daysToAnswer(page.text).filter((days) => days <= most);
+  return [...new Set(all)].toSorted((one, other) => one - other);
+}
+
+interface Count {
+  days: number;
+  /** Days that the post adds: named, never relied on. */
+  mailDays: number;
+  /** The rule's own days, for which the rule's days of the post count too. */
+  byPost: boolean;
+}
+
+/** Days of the letter, else those of the rule. */
+function countOf({ id, deadline }: Notice, own: readonly number[]): Count {
+  const { mailDays } = deadline;
+  const usual = deadline.days ?? 0;
   const [shortest] = own;
-  if (shortest === undefined || (usual > 0 && own.length > 1 && shortest > usual)) return usual;
-  return mailDays > 0 && shortest === usual + mailDays ? usual : shortest;
+  if (own.length === 1 && shortest !== undefined && fromUscis.has(id) && withPost.has(shortest))
+    return { days: shortest - 3, mailDays: 3, byPost: true };
+  const known = shortest === undefined || (usual > 0 && own.length > 1 && shortest > usual);
+  const days = known || (mailDays > 0 && shortest === usual + mailDays) ? usual : shortest;
+  return { days, mailDays, byPost: mailDays > 0 && days <= usual };
 }
 
 export function countedDeadline(letter: LetterCase): Deadline {
@@ -63,18 +104,17 @@ export function countedDeadline(letter: LetterCase): Deadline {
   if (notice.id === "fast-removal-papers" && !/851|administrative\s+removal/i.test(page.text))
     return missing(texts.noDays);
   const base = baseOf(letter);
-  const own = [...new Set(daysInText(page.text))].toSorted((one, other) => one - other);
+  const own = ownDays(letter);
   const working = businessDaysIn(page.text);
   if (own.length === 0 && working !== null) return missing(texts.businessDays(working));
   const usual = notice.deadline.days ?? 0;
-  const { mailDays } = notice.deadline;
-  const days = daysOf(own, usual, mailDays);
+  const { days, mailDays, byPost: post } = countOf(notice, own);
   // "30 (33 if mailed)" is one rule; "30 ... 90" are two, and which one it is is for a person to read.
   const several = own.some((other) => other !== days && other !== days + 3) && own.length > 1;
   if (base === null || days === 0) return missing(texts.noBase(days, fromPicture));
   const date = addDays(base.date, days);
   // "33 days" already has the three days of the post in it.
-  const byPost = mailDays > 0 && days <= usual ? addDays(date, mailDays) : date;
+  const byPost = post ? addDays(date, mailDays) : date;
   const latest = nextWorkingDay(byPost);
   const lines = [
     ...(base.alone ? [texts.onlyDate(base.field)] : []),

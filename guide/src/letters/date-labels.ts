@@ -54,7 +54,23 @@ export const bareDate = "Date";
 export const sentenceRoles: { pattern: RegExp; role: DateRole }[] = [
   {
     pattern:
-      /\b(?:(?:decision|order)\b[^.]{0,40}\b(?:entered|issued|rendered|made|dated)(?: on)?|dated this|so ordered(?: on)?)\W*$/i,
+      /\b(?:notice|letter|document|this)\b[^.]{0,40}\b(?:printed|generated|prepared|created)\s+on\W*$/i,
+    role: "notice",
+  },
+  { pattern: /\b(?:was|were)\s+(?:held|conducted)\s+on\W*$/i, role: "other" },
+  { pattern: /\b(?:mailed|sent)\s+(?:to you\s+)?on\W*$/i, role: "service" },
+  {
+    pattern: /\b(?:deadline|due date|time|period)\b[^.]{0,100}\bextended (?:to|until)\W*$/i,
+    role: "deadline",
+  },
+  {
+    pattern:
+      /\b(?:audiencia|cita|entrevista|presentarse|comparecer|programad[oa])\b[^.]{0,120}\b(?:el|del|d[ií]a)\W*(?:[a-záéíóú]{5,9}\W+)?$/i,
+    role: "appointment",
+  },
+  {
+    pattern:
+      /\b(?:(?:decision|order)\b[^.]{0,40}\b(?:entered|issued|rendered|made|dated)(?: on)?|dated this|so ordered(?: on)?(?: this| the)?)\W*$/i,
     role: "decision",
   },
   {
@@ -65,6 +81,10 @@ export const sentenceRoles: { pattern: RegExp; role: DateRole }[] = [
   {
     pattern: /\b(?:was|were|been|I)\s+(?:\w+\s+)?(?:served|mailed)\b[^.]{0,80}\bon\W*$/i,
     role: "service",
+  },
+  {
+    pattern: /\b(?:entered|arrived|admitted|paroled)\b[^.]{0,60}\b(?:on or about|on|about)\W*$/i,
+    role: "entry",
   },
   // "You have until" gives time to answer; "valid until" is of a paper.
   {
@@ -84,7 +104,7 @@ export const sentenceRoles: { pattern: RegExp; role: DateRole }[] = [
   },
   {
     pattern:
-      /((?:appear|scheduled|hearing|interview|appointment|ceremony|report|deliver|court)\b.{0,220}\b(?:on|for|at|by)|appear.{0,60})\W*(?:[A-Za-z]{3,9}day,?\s*)?$/i,
+      /((?:appear|scheduled|hearing|interview|appointment|ceremony|report|deliver)\b(?:(?![a-z]{5}\.\s+[A-Z]).){0,220}\b(?:on|for|at|by)|\bin court\b.{0,60}\b(?:on|at)|appear(?:(?!\bdate\b).){0,60})\W*(?:[A-Za-z]{3,9}day,?\s*)?$/i,
     role: "appointment",
   },
   {
@@ -110,4 +130,5 @@ export const sentenceRoles: { pattern: RegExp; role: DateRole }[] = [
   },
   { pattern: /(served|mailed|service)\b[^.]{0,80}\bon\W*$/i, role: "service" },
   { pattern: /(ordered|decision|decided|denied|entered)\b[^.]{0,80}\bon\W*$/i, role: "decision" },
+  { pattern: /\bon:\W*(?:[a-z]{3,9}day,?\s*)?$/i, role: "appointment" },
 ];

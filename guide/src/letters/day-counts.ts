@@ -12,7 +12,10 @@ const words: Record<string, number> = {
   thirty: 30,
   "thirty-three": 33,
   forty: 40,
+  "forty-five": 45,
   sixty: 60,
+  "eighty-four": 84,
+  "eighty-seven": 87,
   ninety: 90,
 };
 const spelled = Object.keys(words)
@@ -35,6 +38,22 @@ const usable = (days: number) => days >= 5 && days <= 365;
 /** Calendar days, in the order of the text. Working days are left to a person. */
 export function daysInText(text: string): number[] {
   return [...text.matchAll(counts), ...text.matchAll(served)].map(value).filter(usable);
+}
+
+/** What days to answer are spoken of with; other days are of a marriage, a medical exam or a change of address. */
+const answering =
+  /\b(?:respon[ds]\w*|repl(?:y|ies)|rebut\w*|answer\w*|appeal\w*|motions?|contest|I-290B|N-336|EOIR-\d+|of service|(?:of|from|after) (?:the date of )?(?:this|the) (?:notice|letter|decision|order|request))\b/i;
+const giving = /\b(?:submit\w*|fil(?:e|ed|ing)|pay|paid|payment|evidence|within|have|given|allowed)\b/i;
+const ofOther =
+  /\b(?:address|mov(?:e|ed|ing)|biometrics?|medical|I-693|surgeon|marri(?:ed|age)|arriv\w+|ent(?:ry|ries|ered)|birth|depart\w*|work(?:ed|ing)?|trial|old)\b/i;
+
+/** Only the days that a letter gives to answer it, in the order of the text. */
+export function daysToAnswer(text: string): number[] {
+  return text
+    .split(/[.;](?=\s|$)|\n\s*\n/)
+    .map((sentence) => sentence.replace(/\s+/g, " "))
+    .filter((sentence) => answering.test(sentence) || (giving.test(sentence) && !ofOther.test(sentence)))
+    .flatMap(daysInText);
 }
 
 const after = new RegExp(

@@ -7,7 +7,7 @@ import { daysBetween } from "#guide/dates.ts";
 import { addDays, isDayOff } from "#guide/letters/calendar.ts";
 import { dayInWords } from "#guide/letters/clock.ts";
 import { countedDeadline } from "#guide/letters/counted-deadline.ts";
-import { businessDaysIn, daysInText } from "#guide/letters/day-counts.ts";
+import { businessDaysIn, daysToAnswer } from "#guide/letters/day-counts.ts";
 import { placeAfter } from "#guide/letters/details.ts";
 import { finishDeadline } from "#guide/letters/finish-deadline.ts";
 import { saysChange } from "#guide/letters/moved-dates.ts";
@@ -42,7 +42,7 @@ function soonerCount(
   printed: string,
 ): { days: number; date: string } | null {
   const from = noticeDate(dates)?.date;
-  const [days] = daysInText(page.text).toSorted((one, other) => one - other);
+  const [days] = daysToAnswer(page.text).toSorted((one, other) => one - other);
   if (from === undefined || days === undefined) return null;
   const date = addDays(from, days);
   // Days of the post, a weekend and a holiday make up a week.
@@ -108,16 +108,29 @@ function noAppointment({ notice, page, dates, language, fromPicture }: LetterCas
   return texts.noAppointment(fromPicture);
 }
 
+/** What these letters say where they set a day; without it they set none, and there is nothing to look for. */
+const setsDay: Record<string, RegExp> = {
+  "nvc-or-consulate":
+    /\b(?:interview|appointment)\s+(?:date|appointment|on|has been|is)\b|\b(?:has|have)\s+(?:been\s+)?scheduled\b/i,
+  "bond-papers-isap": /\b(?:deliver|surrender|appear|report|appointment)\b/i,
+  "n-400-result-or-oath": /\b(?:ceremony|scheduled|re-?examination|appear)\b/i,
+};
+
+/** "D/S": as long as the program lasts, with no day at all. */
+const isEndless = ({ notice, page }: LetterCase) =>
+  notice.id === "i-94-or-entry-stamp" && /\bD\s?\/\s?S\b/.test(page.text);
+
 export function findDeadline(letter: LetterCase): Deadline | null {
   const { notice, page, dates, language, fromPicture } = letter;
-  const { kind } = notice.deadline;
+  const kind = isEndless(letter) ? "none" : notice.deadline.kind;
   if (notice.id === "judge-order") return orderDeadline(letter);
   const own = printedDate(page, notice, dates);
   if (kind === "none")
     return own !== null && own.date.role === "deadline" ? ofFound(letter, own, "respond") : null;
   if (kind === "appointment") {
-    const found = appointmentDate(page, notice, dates);
+    const found = appointmentDate(letter);
     if (found !== null) return ofFound(letter, found, "attend");
+    if (setsDay[notice.id]?.test(page.text) === false) return null;
     const how = noAppointment(letter);
     return finishDeadline(letter, { kind: "attend", date: null, certainty: "unsure", how });
   }
@@ -128,7 +141,10 @@ export function findDeadline(letter: LetterCase): Deadline | null {
     return ofFound(letter, own, deadlineKind);
   if (kind === "days") return countedDeadline(letter);
   // Some requests print no date but a number of days.
-  if (deadlineKind === "respond" && (daysInText(page.text).length > 0 || businessDaysIn(page.text) !== null))
+  if (
+    deadlineKind === "respond" &&
+    (daysToAnswer(page.text).length > 0 || businessDaysIn(page.text) !== null)
+  )
     return countedDeadline(letter);
   const how = letterTexts[language].deadline.notFound(fromPicture);
   return finishDeadline(letter, { kind: deadlineKind, date: null, certainty: "unsure", how });

@@ -64,7 +64,10 @@ function pair(page: Page, from: number, to: number, words: RegExp): Option[] | n
 /** "granted (X) denied ( )" may be read both ways when the row begins or ends outside what was read: one mark, no more. */
 function chosen(options: readonly Option[] | null): string | null {
   if (options === null || options.length < 2) return null;
-  if (new Set(options.map(({ word }) => word)).size !== options.length) return null;
+  // The court's form has two of "withdrawn": with prejudice, and without.
+  const words = options.map(({ word }) => word);
+  const twice = words.filter((word) => word === "withdrawn").length === 2 ? 1 : 0;
+  if (new Set(words).size + twice !== options.length) return null;
   const marked = options.filter((item) => item.marked === true);
   return marked.length === 1 ? (marked[0]?.word ?? null) : null;
 }
@@ -85,6 +88,15 @@ const rowEnds = new RegExp(rowEnd.map(({ source }) => source).join("|"), "i");
 const bridge =
   /^(?:\s|was|is|are|were|has been|be|hereby|under|pursuant to|section|sections|sec\.?|INA|§|of the|Act|\d+\w?(?:\([a-z0-9]\))*|application|,|:|-)*$/i;
 
+/** The box that opens the line of a place. */
+const leadsOf = (page: Page, at: number) =>
+  boxesOf(page).findLast((item) => item.leads && item.end <= at && page.lineAt(item.end) === page.lineAt(at));
+
+function decisionOf(of: "asylum" | "voluntary", known: string | null): Decision {
+  if (known === "granted" || known === "denied") return `${of}-${known}`;
+  return known === "withdrawn" && of === "asylum" ? "asylum-withdrawn" : `${of}-unclear`;
+}
+
 function reliefRows(page: Page, name: RegExp, of: "asylum" | "voluntary"): Decided[] {
   return Array.from(page.text.matchAll(name)).flatMap((match): Decided[] => {
     const start = match.index;
@@ -95,20 +107,14 @@ function reliefRows(page: Page, name: RegExp, of: "asylum" | "voluntary"): Decid
     const first = /(?<![a-z])(?:granted|denied|withdrawn)(?![a-z])/i.exec(page.text.slice(start, end));
     const bare = twoOutcomes.test(page.text.slice(start, end));
     if (first === null || (row.length === 0 && !bare)) return [];
+    const leads = leadsOf(page, start);
+    // A row of the form that nobody used.
+    if (leads?.marked === false && row.length > 0 && row.every(({ marked }) => !marked)) return [];
     const opening = Math.min(row[0]?.start ?? Number.POSITIVE_INFINITY, start + first.index);
     const between = page.text.slice(start + match[0].length, opening);
     const word = bridge.test(between) ? chosen(pair(page, opening, end, outcomes)) : null;
-    const leads = boxesOf(page).findLast(
-      (item) => item.leads && item.end <= start && page.lineAt(item.end) === page.lineAt(start),
-    );
     const known = leads?.marked === false || not.test(page.text.slice(start, end)) ? null : word;
-    const decision: Decision =
-      known === "granted" || known === "denied"
-        ? `${of}-${known}`
-        : known === "withdrawn" && of === "asylum"
-          ? "asylum-withdrawn"
-          : `${of}-unclear`;
-    return [{ start, end, decision }];
+    return [{ start, end, decision: decisionOf(of, known) }];
   });
 }
 
@@ -177,7 +183,7 @@ function appealRows(page: Page): Decided[] {
 /** All that the boxes of an order decide, in the order of the page. */
 export function decisionsOf(page: Page): Decided[] {
   return [
-    ...reliefRows(page, /\basylum\b(?!\s+(?:only|officer|office|interview|cooperative))/gi, "asylum"),
+    ...reliefRows(page, /\basylum\b(?!\s+(?:only|officer|office|interview|cooperative)|\/)/gi, "asylum"),
     ...reliefRows(page, /\bvoluntary departure\b/gi, "voluntary"),
     ...appealRows(page),
   ];

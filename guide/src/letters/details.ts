@@ -13,9 +13,26 @@ const streetLine =
 const fieldName =
   /^(?:(?:hearing |interview |appointment |reporting )?(?:place|location|address|where|lugar|direcci[oó]n|domicilio))(?: of (?:hearing|interview|appointment))?\s*:\s*/i;
 
+/** Words that stand in or above the address of an office. */
+const office =
+  /\b(?:court\w*|office|center|centre|support|USCIS|CIS|ASC|ICE|ERO|EOIR|federal|building|bldg|suite|ste|floor|room|courtroom|consulate|embassy|location|place|report|deliver|appear|lugar|direcci[oó]n|corte|oficina)\b|\bat:?\s*$/i;
+/** Above the address of whoever gets the letter. */
+const addressee =
+  /^\s*(?:to|respondent|applicant|petitioner|beneficiary|name|in the matter of|dear|c\/o|para|nombre)\b(?!\s+appear)|\bresiding\b/i;
+
+/** How far off an address is: the person's own stands before the date, and must not be told as the place to go to. */
+function farness(page: Page, [first, last]: [number, number], from: number): number {
+  const at = page.lineStart(last) + (streetLine.exec(page.lines[last] ?? "")?.index ?? 0);
+  const around = page.lines.slice(Math.max(0, first - 1), last + 1);
+  const own = page.lines.slice(Math.max(0, first - 2), last + 1).some((text) => addressee.test(text));
+  const named = !own && around.some((text) => office.test(text));
+  if (at < from && !named) return Number.POSITIVE_INFINITY;
+  return Math.abs(at - from) + (own ? 2000 : 0) + (at < from ? 600 : 0) - (named ? 400 : 0);
+}
+
 /** Line with a house number, then the line with city, state and ZIP: the address nearest after `from`. */
 export function placeAfter(page: Page, from: number): string | null {
-  const places: { at: number; text: string }[] = [];
+  const places: { far: number; text: string }[] = [];
   for (const [index, line] of page.lines.entries()) {
     if (!cityLine.test(line)) continue;
     const at = page.lineStart(index);
@@ -28,12 +45,16 @@ export function placeAfter(page: Page, from: number): string | null {
     if (!streetLine.test(parts.join(" "))) continue;
     const text = parts.map((part) => part.trim().replace(/\s{2,}/g, " ")).join(", ");
     // What a camera sees behind the ZIP is no part of the address, nor is the name of the field.
-    const address = text.replace(/([A-Z]{2}\.?\s+\d{5}(?:-\d{4})?)\b.*$/, "$1").replace(fieldName, "");
-    places.push({ at, text: address });
+    const address = text
+      .replace(/([A-Z]{2}\.?\s+\d{5}(?:-\d{4})?)\b.*$/, "$1")
+      .replace(fieldName, "")
+      .replace(/^[A-Za-z ]{1,30}:\s+(?=\d)/, "")
+      .replace(/^.*\b(?:at|to|in):?\s+(?=\d{1,6}\s+\S)/i, "")
+      .replace(/\s*\d{1,2}\/\d{1,2}\/\d{4}|\s*\d{1,2}:\d{2}\s*[AP]\.?M\.?/gi, "");
+    const first = index - parts.length + 1;
+    if (Math.abs(at - from) < 1200) places.push({ far: farness(page, [first, index], from), text: address });
   }
-  const near = places
-    .filter(({ at }) => Math.abs(at - from) < 1200)
-    .sort((one, other) => Math.abs(one.at - from) - Math.abs(other.at - from))[0];
+  const near = places.filter(({ far }) => far < 1500).sort((one, other) => one.far - other.far)[0];
   return near?.text ?? null;
 }
 

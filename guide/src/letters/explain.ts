@@ -45,11 +45,14 @@ function dateSentence(
   deadline: Deadline,
   date: string,
   actBy: string,
-  language: Findings["language"],
+  { language, today }: { language: Findings["language"]; today: string },
 ): string {
   const texts = letterTexts[language].description;
-  const { kind, time, daysLeft, certainty } = deadline;
+  const { kind, time, daysLeft, certainty, latest } = deadline;
   const sure = certainty !== "unsure";
+  const past = daysLeft !== null && daysLeft < 0 && !(latest !== null && latest >= today);
+  if (sure && past && kind !== "expires")
+    return kind === "attend" ? texts.attended(date, time) : texts.responded(actBy);
   if (kind === "attend") return (sure ? texts.attend : texts.attendMaybe)(date, time);
   if (kind === "respond") return (sure ? texts.respond : texts.respondMaybe)(actBy);
   return daysLeft !== null && daysLeft < 0 ? texts.expired(date) : texts.expires(date);
@@ -60,7 +63,7 @@ function deadlineSentences(deadline: Deadline, language: Findings["language"], t
   const { actBy, date, daysLeft, kind } = deadline;
   const sentences: string[] = [];
   if (date !== null && actBy !== null) {
-    sentences.push(dateSentence(deadline, date, actBy, language));
+    sentences.push(dateSentence(deadline, date, actBy, { language, today }));
     if (daysLeft !== null && daysLeft >= 0) sentences.push(texts.daysLeft(daysLeft));
     // "It has passed" makes people give up; a date that may be misread does not say so.
     else if (kind === "respond" && deadline.latest !== null && deadline.latest >= today)

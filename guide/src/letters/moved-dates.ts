@@ -6,16 +6,24 @@ export type Fate = "dead" | "new" | null;
 
 const verbs =
   "cancell?ed|vacated|de-?scheduled|postponed|adjourned|continued|re-?set|re-?scheduled|advanced|moved|changed|superseded|taken off|removed from the calendar|no longer|will not (?:take place|be held)";
+/** Right behind a date and its hour: "December 15, 2026 at 8:30 AM - CANCELED". */
+const beside =
+  "^\\W*(?:at\\W+)?(?:\\d{1,2}(?:[:.]\\d{2})?\\s*[ap]\\.?\\s?m\\.?)?\\W{0,6}(?:cancell?ed|vacated|de-?scheduled|void)\\b";
+const struck = new RegExp(beside, "i");
 /** Said of the date before it. */
 const deadAfter = new RegExp(
-  `^[^;]{0,90}?\\b(?:has been|have been|had been|was|were|is|are|be)\\s+(?:now\\s+|hereby\\s+)?(?:${verbs})\\b|^[^;]{0,60}?\\bis now (?:set|scheduled)\\b|^\\W*(?:at\\W+)?(?:cancell?ed|vacated|de-?scheduled|void)\\b`,
+  `^[^;]{0,90}?\\b(?:has been|have been|had been|was|were|is|are|be)\\s+(?:now\\s+|hereby\\s+)?(?:${verbs})\\b|^[^;]{0,60}?\\bis now (?:set|scheduled)\\b|${beside}`,
   "i",
 );
 /** Said of the date that follows. */
 const deadBefore =
-  /(?:\b(?:no longer|will not)\b[^;]{0,50}|\b(?:previous(?:ly)?|original(?:ly)?|formerly|prior|old|former|earlier)\b[^;]{0,60}|\b(?:rescheduled|moved|advanced|changed|reset|continued)\s+from\b[^;]{0,60}|\b(?:in lieu|in place|instead) of\b[^;]{0,60}|\b(?:cancel(?:l?ed|s|l?ing|lation)|vacat(?:ed|es|ing))\b[^;]{0,60}\b(?:hearing|interview|appointment|date|of|set|scheduled)\b[^;]{0,40})$/i;
+  /(?:\b(?:no longer|will not)\b[^;]{0,50}|\b(?:previous(?:ly)?|original(?:ly)?|formerly|prior|old|former|earlier)\b[^;]{0,60}|\b(?:rescheduled|moved|advanced|changed|reset|continued)\s+from\b[^;]{0,60}|\b(?:in lieu|in place|instead) of\b(?!\s+(?:removal|deportation))[^;]{0,60}|\b(?:cancel(?:l?ed|s|l?ing|lation)|vacat(?:ed|es|ing))\b[^;]{0,60}\b(?:hearing|interview|appointment|date|of|set|scheduled)\b[^;]{0,40})$/i;
 const newBefore =
-  /(?:\b(?:re-?set|re-?scheduled|advanced|moved|changed|continued|postponed|adjourned|transferred)\b[^;]{0,90}\b(?:to|for|until|on)\b[^;]{0,20}|\bnew\s+(?:\w+\s+)?(?:hearing|date|interview|appointment|time)\b[^;]{0,60}|\bis now\b[^;]{0,60})$/i;
+  /(?:\b(?:re-?set|re-?scheduled|advanced|moved|changed|continued|postponed|adjourned|transferred)\b[^;]{0,90}\b(?:to|for|until|on)\b[^;]{0,20}|\bnew\s+(?:\w+\s+)?(?:hearing|date|interview|appointment|time)\b[^;]{0,60}|\bis now\b[^;]{0,60}|\bnow\s+(?:set|scheduled)\b[^;]{0,40})$/i;
+
+/** "January 20 at 10:00 AM instead of December 15". */
+const inPlace =
+  /^\W*(?:at\W+)?(?:\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?\s?m\.?)?\W*(?:instead|in lieu|in place) of\W*(?:[a-z]{3,9}day,?\s*)?$/i;
 
 /** "from May 3 at 9:00 AM to ..." */
 const replaced = /^\W*(?:at\s+[\d:]+\s*[ap]\.?\s?m\.?)?[\s,]*(?:to|until)\W*(?:[a-z]{3,9}day,?\s*)?$/i;
@@ -41,7 +49,11 @@ function firstSentence(text: string): string {
 export function fateOf(page: Page, date: PrintedDate, dates: readonly PrintedDate[]): Fate {
   const previous = dates.findLast((other) => other.end <= date.start);
   const next = dates.find((other) => other.start >= date.end);
-  const from = Math.max(previous?.end ?? 0, date.start - 240);
+  const open = previous?.end ?? 0;
+  // What was said of the date before is not said of this one.
+  const taken =
+    previous === undefined ? 0 : (struck.exec(page.text.slice(open, date.start))?.[0].length ?? 0);
+  const from = Math.max(open + taken, date.start - 240);
   const before = lastSentence(page.text.slice(from, date.start));
   const after = firstSentence(
     page.text.slice(date.end, Math.min(next?.start ?? page.text.length, date.end + 200)),
@@ -59,15 +71,17 @@ export function fateOf(page: Page, date: PrintedDate, dates: readonly PrintedDat
     return deadAfter.test(after) ? "dead" : "new";
   }
   if (isOld !== null) return "dead";
+  if (inPlace.test(after)) return "new";
   const hit = deadAfter.exec(after);
   return hit !== null && !conditional.test(hit[0]) ? "dead" : null;
 }
 
 /** Whether the letter says that something was moved or cancelled, other than as a possibility. */
 export function saysChange(text: string): boolean {
-  return Array.from(text.matchAll(change)).some(
-    ({ index }) => !conditional.test(lastSentence(text.slice(Math.max(0, index - 120), index))),
-  );
+  return Array.from(text.matchAll(change)).some(({ index }) => {
+    const before = lastSentence(text.slice(Math.max(0, index - 120), index));
+    return !conditional.test(before) && !/\bn[o0]t(?:\s+been)?\s*$/i.test(before);
+  });
 }
 
 /** Whether a piece of text holds the end of a sentence. */

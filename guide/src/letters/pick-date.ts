@@ -1,9 +1,9 @@
 /** Which of the dates that a letter prints is the one to act by or to appear on. */
 import type { Notice } from "#guide/content-schema.ts";
 import { findAll } from "#guide/letters/find-phrase.ts";
-import { saysChange } from "#guide/letters/moved-dates.ts";
+import { endsSentence, saysChange } from "#guide/letters/moved-dates.ts";
 import type { Page } from "#guide/letters/page.ts";
-import type { DateRole, SeenDate } from "#guide/letters/types.ts";
+import type { DateRole, LetterCase, SeenDate } from "#guide/letters/types.ts";
 
 export interface Found {
   date: SeenDate;
@@ -51,7 +51,9 @@ function afterLabels(page: Page, notice: Notice, dates: readonly SeenDate[], rea
           !spent.has(role) &&
           fate !== "dead" &&
           // A bare "Date:" is the day of the letter, unless an hour stands with it.
-          !(field === "Date" && (time === null || notice.id === "nta-i-862")),
+          !(field === "Date" && (time === null || notice.id === "nta-i-862")) &&
+          // "Edition", "Date Filed": a date with a name of its own is something else.
+          !(role === "other" && field !== null && field !== "Date"),
       );
       if (next !== undefined && !found.includes(next)) found.push(next);
     }
@@ -63,12 +65,14 @@ function unique(list: readonly SeenDate[]): SeenDate[] {
   return list.filter((item, index) => list.findIndex(({ date }) => date === item.date) === index);
 }
 
-function pick(candidates: readonly SeenDate[], from: SeenDate | undefined): Found | null {
+/** The nearest one; of visits the next that is still to come. */
+function pick(candidates: readonly SeenDate[], from: SeenDate | undefined, today = ""): Found | null {
   const list = unique(candidates);
   // A deadline before the letter was written is a misreading or another date.
   const later = from === undefined ? list : list.filter(({ date }) => date >= from.date);
   const usable = later.length > 0 ? later : list;
-  const first = usable.toSorted((one, other) => one.date.localeCompare(other.date))[0];
+  const sorted = usable.toSorted((one, other) => one.date.localeCompare(other.date));
+  const first = sorted.find(({ date }) => date >= today) ?? (today === "" ? sorted[0] : sorted.at(-1));
   return first === undefined ? null : { date: first, rivals: usable.filter((other) => other !== first) };
 }
 
@@ -93,28 +97,37 @@ function inOrder(page: Page, dates: readonly SeenDate[]): SeenDate[] {
     ({ at, role, field }) => at >= order.end && at < end && !spent.has(role) && field !== "Date",
   );
   const open = openDate.test(page.text.slice(order.start, end));
-  return open ? inside.filter(({ time }) => time !== null) : inside;
+  // A day to report to ICE stands on the same sheet; where the court's is open, only its own sentence counts.
+  const ofCourt = inside.filter(
+    ({ at }) => !/\breport\b/i.test(page.text.slice(Math.max(order.end, at - 90), at)),
+  );
+  return open
+    ? ofCourt.filter(({ time, at }) => time !== null && !endsSentence(page.text.slice(order.end, at)))
+    : ofCourt;
 }
 
-export function appointmentDate(page: Page, notice: Notice, all: readonly SeenDate[]): Found | null {
+export function appointmentDate({ page, notice, dates: all, today }: LetterCase): Found | null {
   const from = noticeDate(all);
   const dead = new Set(all.filter(({ fate }) => fate === "dead").map(({ date }) => date));
   const dates = all.filter(({ fate, date }) => fate === "new" || (fate !== "dead" && !dead.has(date)));
   const renewed = dates.filter(({ fate, role }) => fate === "new" && !spent.has(role));
-  if (renewed.length > 0) return pick(renewed, from);
+  if (renewed.length > 0) return pick(renewed, from, today);
   // A hearing that was moved or cancelled, and no date that says it is the new one: the only other one is unsure.
   const left = unique(dates.filter(({ role, time }) => role === "appointment" && time !== null));
-  if (dead.size > 0 && left.length === 1) return pick(left, from);
+  if (dead.size > 0 && left.length === 1) return pick(left, from, today);
   if (dead.size > 0 || saysChange(page.text)) return null;
-  if (notice.id === "nta-i-862") return pick(inOrder(page, dates), from);
+  if (notice.id === "nta-i-862") return pick(inOrder(page, dates), from, today);
   const byRole = dates.filter(({ role }) => role === "appointment");
   // An appointment has an hour; a date without one may be of an earlier visit.
   const timed = byRole.filter(({ time }) => time !== null);
-  if (byRole.length > 0) return pick(timed.length > 0 ? timed : byRole, from);
-  const labelled = afterLabels(page, notice, dates, 500);
-  if (labelled.length > 0) return pick(labelled, from);
+  if (byRole.length > 0) return pick(timed.length > 0 ? timed : byRole, from, today);
+  // The day on which a sheet was printed stands on it too, with its hour: it lies behind.
+  const toCome = dates.filter(({ role, date }) => role === "appointment" || date >= today);
+  const labelled = afterLabels(page, notice, toCome, 500);
+  if (labelled.length > 0) return pick(labelled, from, today);
   return pick(
-    dates.filter(({ role, time }) => role === "other" && time !== null),
+    toCome.filter(({ role, time }) => role === "other" && time !== null),
     from,
+    today,
   );
 }

@@ -63,13 +63,14 @@ function notesOf(
 }
 
 /** Offices and words with which a letter that nobody recognised goes to a lawyer first. */
-const isGrave =
-  /\b(?:ICE|EOIR|BIA)\b|\b[Ii]mmigration and [Cc]ustoms|IMMIGRATION AND CUSTOMS|[Ee]xecutive [Oo]ffice for [Ii]mmigration|EXECUTIVE OFFICE FOR IMMIGRATION|(?:[Bb]oard of [Ii]mmigration|BOARD OF IMMIGRATION)|(?:[Ii]mmigration [Cc]ourt|IMMIGRATION COURT)|(?:[Dd]eportation|DEPORTATION|[Dd]eported|[Rr]emoval|REMOVAL|[Dd]enied|DENIED|[Dd]enying|[Dd]enial|DENIAL|[Dd]ismissed|DISMISSED|[Pp]arole|PAROLE|[Nn]otice of [Tt]ermination|must (?:depart|leave the United States)|not (?:yet )?(?:been )?(?:approved|granted)|[Ii]ntent to [Ww]ithdraw|INTENT TO WITHDRAW)\b/;
+const graveOffices = /\b(?:ICE|EOIR|BIA)\b/;
+const graveWords =
+  /\b(?:immigration and customs|executive office for immigration|board of immigration|immigration court|immigration judge|deport\w*|removal|removed|denied|denying|denial|dismissed|parole|terminat(?:e|es|ed|ing|ion)|rescind\w*|revo(?:ke|kes|ked|king|cation)|must (?:depart|leave the united states)|not (?:yet )?(?:been )?(?:approved|granted)|withdraw\w*|unable to approve|deportaci[oó]n|expulsi[oó]n|(?:juez|corte) de inmigraci[oó]n|negad[oa]|inadmissib\w*|unlawful(?:ly)? presen\w+)\b/i;
 
 /** A letter nobody recognised may be anything. */
 function lawyerOf(notice: Notice | null, others: readonly Notice[], text: string): LetterReading["lawyer"] {
   if (others.some(({ lawyer }) => lawyer === "now")) return "now";
-  return notice?.lawyer ?? (isGrave.test(text) ? "now" : "if-red-flag");
+  return notice?.lawyer ?? (graveOffices.test(text) || graveWords.test(text) ? "now" : "if-red-flag");
 }
 
 function uniqueDates(dates: readonly SeenDate[]): SeenDate[] {

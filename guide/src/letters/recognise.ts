@@ -1,6 +1,7 @@
 /** Which of the 34 kinds a letter is, by the wording printed on it. */
 import type { Notice } from "#guide/content-schema.ts";
 import { findPhrase } from "#guide/letters/find-phrase.ts";
+import { isOfBoard, isOrder, onlySpeaksOf, orders } from "#guide/letters/only-speaks.ts";
 import type { Page } from "#guide/letters/page.ts";
 import { findSaid, isDenied } from "#guide/letters/said.ts";
 import type { Confidence } from "#guide/letters/types.ts";
@@ -113,12 +114,23 @@ function absenceIn(text: string): Absence {
   return found.length === 0 ? "unsaid" : found.includes(true) ? "found" : "warned";
 }
 
+/** A line that is the title of a judge's paper: elsewhere the words only speak of such an order. */
+const titled =
+  /^[^\S\n]*(?:(?:written|oral|final|interim|summary|decision|memorandum|and|of|the|corrected|amended)\s+){0,5}(?:order|decision)\s+of\s+the\s+immigration\s+judge\b[^.]{0,40}$/im;
+
 /** An order given without the person is told from every other order: other days count, and many more of them. */
 export function recognise(page: Page, notices: readonly Notice[]): Recognition {
-  const found = byWording(page, notices);
-  const titled = /\b(?:order|decision)\s+of\s+the\s+immigration\s+judge\b/i.test(page.text);
-  const id = found.notice?.id ?? (titled ? "judge-order" : "");
-  if (id !== "judge-order" && id !== "in-absentia-order") return found;
+  const first = byWording(page, notices);
+  const other = first.notice?.id ?? "";
+  const unknown = { ...first, notice: null, confidence: "low" } as const;
+  if (orders.has(other) && isOfBoard(page)) return unknown;
+  const speaks = onlySpeaksOf(page, other);
+  // A report of ICE that tells of an order is still a report.
+  const rest = notices.filter((notice) => notice.id !== other && !orders.has(notice.id));
+  const found = !speaks ? first : orders.has(other) ? byWording(page, rest) : unknown;
+  if (speaks && onlySpeaksOf(page, found.notice?.id ?? "")) return unknown;
+  const id = found.notice?.id ?? (!speaks && titled.test(page.text) && isOrder(page) ? "judge-order" : "");
+  if (!orders.has(id)) return found;
   const absence = absenceIn(page.text);
   const wanted = absence === "found" ? "in-absentia-order" : absence === "warned" ? "judge-order" : id;
   const notice = notices.find((item) => item.id === wanted);
@@ -127,7 +139,11 @@ export function recognise(page: Page, notices: readonly Notice[]): Recognition {
 }
 
 const refused =
-  /\b(?:n[o0]t\s+(?:(?:yet\s+)?been\s+)?(?:approved|granted)|(?:is|was|been)\s+denied|unable to approve|cann[o0]t approve)\b/i;
+  /\b(?:n[o0]t\s+(?:(?:yet\s+)?been\s+)?(?:approved|granted)|(?:is|was|been)\s+denied|unable to approve|cann[o0]t approve|n[o0] longer valid|withdr[ae]w\w*|terminat\w+|revo[ck]\w+|rescind\w*|inadmissib\w+|deport\w*)\b/i;
+
+/** "That notice was sent in error": what was good news is none any more. */
+const takenBack =
+  /\bin error\b|\berroneous|\bno longer valid\b|\b(?:has been|was|is)\s+(?:hereby\s+)?(?:revoked|rescinded|terminated|withdrawn|void)\b/i;
 
 function byWording(page: Page, notices: readonly Notice[]): Recognition {
   if (!anchors.some((phrase) => findPhrase(page, phrase) !== null))
@@ -141,6 +157,14 @@ function byWording(page: Page, notices: readonly Notice[]): Recognition {
   const [first, second] = found;
   // The wrapper alone does not tell what happened; a letter that speaks of "not approved" is no harmless notice.
   if (first?.notice.id === wrapper && refused.test(page.text))
+    return { notice: null, confidence: "low", ranking: [] };
+  // Two decisions in one letter, one of them a denial: nobody is told of the good one alone.
+  const denial = notices.find(({ id }) => id === "denial")?.recognise.strong ?? [];
+  if (
+    first !== undefined &&
+    goodNews.has(first.notice.id) &&
+    (takenBack.test(page.text) || denial.some((phrase) => findSaid(page, phrase) !== null))
+  )
     return { notice: null, confidence: "low", ranking: [] };
   const margin = (first?.weight ?? 0) - Math.max(0, second?.weight ?? 0);
   const list = ranking.slice(0, 4).map(({ notice, weight }) => ({ id: notice.id, weight }));

@@ -4,6 +4,7 @@
  */
 import { boxesOf, markAt, wrapped } from "#guide/letters/boxes.ts";
 import { findAll, findExact, type Hit, wordsOf } from "#guide/letters/find-phrase.ts";
+import { isRecounted, sentenceStart } from "#guide/letters/history.ts";
 import type { Page } from "#guide/letters/page.ts";
 import { alike } from "#guide/letters/shapes.ts";
 
@@ -17,7 +18,7 @@ const no =
   /\b(?:n[o0]t|never|neither|nor|cann[o0]t|withdrawn|withdr[ae]ws?|withdrew|vacat(?:ed|es|ing)|rescind(?:ed|s)|reopened|reversed|overturned|received your response to)\b|n['’]t\b|(?<!\b(?:file|case|form|receipt|omb|alien|no)\s)\bn[o0]\b(?![.:#]|\s+later\b|\s+(?:A\b|\d))/gi;
 /** What may be, and what another paper or another person said. */
 const condition =
-  /\b(?:if|unless|whether|in case|in the event|once|when|until|assum(?:e|es|ed|ing)|prior|previous(?:ly)?|in which|alleg(?:es|ed|ing)|claim(?:s|ed|ing)|appeals?\s+(?:the|from|of))\b|\b(?:may|might|could|can|would|should)(?:\s+(?:also|then|still))?(?:\s+(?:be|have been))?\s*$/i;
+  /\b(?:if|unless|whether|in case|in the event|once|when|until|assum(?:e|es|ed|ing)|prior|previous(?:ly)?|in which|alleg(?:es|ed|ing)|claim(?:s|ed|ing)|argu(?:es|ed|ing)|request(?:s|ed|ing)?|seek(?:s|ing)?|sought|mov(?:es|ed) (?:that|for|to)|asks?|asked|contend(?:s|ed)?|propos(?:es|ed)|urg(?:es|ed)|appeals?\s+(?:the|from|of))\b|\b(?:may|might|could|can|would|should)(?:\s+(?:also|then|still))?(?:\s+(?:be|have been))?\s*$/i;
 const undone =
   /\b(?:is|are|was|were|has been|have been|had been|be)\s+(?:(?:hereby|now|also|therefore)\s+)?(?:withdrawn|vacated|rescinded|reversed|set aside|void|cancell?ed|(?:issued |sent |mailed )?in error)\b|^\W{0,3}\b(?:is|are|was|were|has|have|had|does|did|will|shall)\s+(?:n[o0]t|n[o0] longer)\b/i;
 const outcome = "(?:granted|denied|withdrawn|reserved|waived|approved)";
@@ -40,6 +41,10 @@ const newClause = new RegExp(
   `(?:,|\\b(?:and|but|so|because)\\b)\\s+(?:(?:and|but|so)\\s+)?(?=${subject}\\b)`,
   "gi",
 );
+
+/** "The motion to pretermit the application for asylum is granted": what is decided is the motion. */
+const ofAnother =
+  /\b(?:motions?|requests?|leave|extension|permission|opposition|objection|withdrawal|pretermission|continuance)\b[^.;,]{0,70}\b(?:to|for|of|on)\b[^.;,]{0,70}$/i;
 
 const count = (text: string) => text.match(no)?.length ?? 0;
 
@@ -80,10 +85,21 @@ function negated(page: Page, phrase: string, hit: Hit): boolean {
   return undone.test(clauseAfter(page, hit.end));
 }
 
-/** "If your application is denied" says what may be. */
+/** "If respondent fails to depart, the respondent is ordered removed". */
+function inCondition(page: Page, at: number): boolean {
+  const sentence = page.text.slice(sentenceStart(page, at), at);
+  return /^\W*(?:if|unless|should|in the event|failure to|upon failure)\b/i.test(sentence);
+}
+
+/** "If your application is denied" says what may be; a motion about it, or what was decided years ago, is not it. */
 function conditional(page: Page, phrase: string, hit: Hit): boolean {
   if (!polar.test(phrase) || /^(?:if|whether|unless)\b/i.test(phrase)) return false;
-  return condition.test(clauseBefore(page, hit)) || page.text.slice(hit.start, hit.end).endsWith("?");
+  const before = clauseBefore(page, hit);
+  const said = page.text.slice(hit.start, hit.end);
+  if (condition.test(before) || said.endsWith("?") || inCondition(page, hit.start)) return true;
+  return (
+    ((endsInOutcome.test(said) || /removed/i.test(said)) && ofAnother.test(before)) || isRecounted(page, hit)
+  );
 }
 
 /** Whether boxes leave open that this is meant: one inside it, an open one before it, other alternatives behind it. */

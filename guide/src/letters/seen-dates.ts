@@ -25,7 +25,7 @@ function labelHits(page: Page, extra: readonly { text: string; role: DateRole }[
       // "Immigration Services" above "Date:" is no "Service Date".
       if (text.split(" ").length === 2 && page.text.slice(hit.start, hit.end).includes("\n")) continue;
       // "File A200" is one letter from "Filed".
-      if (text === "Filed" && !/^filed/i.test(page.text.slice(hit.start))) continue;
+      if (text === "Filed" && !/^filed(?!\s+(?:by|no|on or))/i.test(page.text.slice(hit.start))) continue;
       if (hits.some((other) => hit.start < other.end && other.start < hit.end)) continue;
       const line = page.lineAt(hit.start);
       // A bare "Date" is a label only at the start of a column, not inside a sentence.
@@ -48,13 +48,19 @@ function beside(page: Page, date: PrintedDate, dates: readonly PrintedDate[], hi
   );
 }
 
+/** Wording of a sentence heads a column only where its line ends open: "has been scheduled for a hearing on:". */
+function headsColumn(page: Page, { text, end, line }: LabelHit): boolean {
+  if (/^\p{Lu}/u.test(text)) return true;
+  return !/[.\d]/.test(page.text.slice(end, page.lineStart(line) + (page.lines[line]?.length ?? 0)));
+}
+
 /** The label above the date: that of its column, or the only one, or the one of the same rank. */
 function above(page: Page, date: PrintedDate, dates: readonly PrintedDate[], hits: readonly LabelHit[]) {
   const line = page.lineAt(date.start);
   const column = date.start - page.lineStart(line);
   const row = dates.filter((other) => page.lineAt(other.start) === line);
   for (let up = 1; up <= 3; up += 1) {
-    const labels = hits.filter((hit) => hit.line === line - up);
+    const labels = hits.filter((hit) => hit.line === line - up && headsColumn(page, hit));
     if (labels.length === 0) continue;
     if (dates.some((other) => page.lineAt(other.start) === line - up)) return undefined;
     const nearest = labels.toSorted(
@@ -97,13 +103,52 @@ function sentenceRole(page: Page, date: PrintedDate): DateRole | null {
   return sentenceRoles.find(({ pattern }) => pattern.test(before))?.role ?? null;
 }
 
-/** A time belongs to a date when it stands right after it, or beside or just below it. */
-function timeOf(page: Page, date: PrintedDate, next: PrintedDate | undefined): string | null {
+/** "at 8:30 AM on Wednesday, December 9, 2026": between the hour and its date stands nothing else. */
+const hourBefore =
+  /\b(\d{1,2}(?:\s?[:.]\s?\d{2})?\s*[ap]\.?\s?m\b\.?)[\s,]*(?:(?:on|of|el|del?|this)\s+)?(?:(?:the|d[ií]a)\s+)?(?:[a-záéíóú]{3,9}day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)?[\s,.]*$/i;
+/** Hours of an office are nobody's appointment. */
+const officeHours =
+  /\b(?:hours?\s+(?:of|are)|(?:office|business|operating)\s+hours?|opens?|closes?|cerrad\w+|abre|cierra|horario)\b[^\n]*/gi;
+
+/** A time belongs to a date when it stands right before or after it, or beside or just below it. */
+function timeOf(page: Page, dates: readonly PrintedDate[], index: number): string | null {
+  const [previous, date, next] = [dates[index - 1], dates[index], dates[index + 1]];
+  if (date === undefined) return null;
   const line = page.lineAt(date.start);
+  const before = hourBefore.exec(page.text.slice(Math.max(0, date.start - 60), date.start))?.[1];
+  if (before !== undefined) return timeIn(before);
   const end = Math.min(next?.start ?? Number.POSITIVE_INFINITY, page.lineStart(line + 3) || page.text.length);
-  const after = timeIn(page.text.slice(date.end, Math.max(date.end, Math.min(end, date.end + 160))));
+  const text = page.text.slice(date.end, Math.max(date.end, Math.min(end, date.end + 160)));
+  const after = timeIn(text.replace(officeHours, ""));
   if (after !== null) return after;
-  return timeIn(page.text.slice(page.lineStart(line), date.start));
+  // Before it on its line, unless it is that of another date.
+  const taken = previous !== undefined && page.lineAt(previous.start) === line;
+  return taken ? null : timeIn(page.text.slice(page.lineStart(line), date.start));
+}
+
+const fixed = new Set<DateRole>(["notice", "received", "priority", "decision", "service", "entry", "birth"]);
+
+/** Only a day to come can be moved or cancelled, never that of the letter itself. */
+function changeOf(page: Page, date: PrintedDate, dates: readonly PrintedDate[], own: boolean): Fate {
+  return own ? null : fateOf(page, date, dates);
+}
+
+/** What a date is: by the field beside it, the sentence it stands in, or the head of its column. */
+function placeOfDate(
+  page: Page,
+  date: PrintedDate,
+  dates: readonly PrintedDate[],
+  hits: readonly LabelHit[],
+) {
+  const near = beside(page, date, dates, hits);
+  if (near !== undefined && near.text !== bareDate) return { label: near, role: near.role };
+  const head = above(page, date, dates, hits);
+  // A title that runs on into the head of a column is no sentence about the date below it.
+  const headed = head !== undefined && fixed.has(head.role) && head.line === page.lineAt(date.start) - 1;
+  const spoken = headed ? null : sentenceRole(page, date);
+  if (spoken !== null) return { label: undefined, role: spoken };
+  const label = head ?? near ?? below(page, date, hits);
+  return { label, role: label?.role ?? "other" };
 }
 
 /** All dates, each with its field. `extra` are labels of the recognised kind. */
@@ -111,20 +156,14 @@ export function seenDates(page: Page, extra: readonly { text: string; role: Date
   const dates = printedDates(page.text);
   const hits = labelHits(page, extra);
   return dates.map((date, index) => {
-    const near = beside(page, date, dates, hits);
-    const strong = near !== undefined && near.text !== bareDate ? near : undefined;
-    const spoken = strong === undefined ? sentenceRole(page, date) : null;
-    const label =
-      strong ??
-      (spoken === null ? (above(page, date, dates, hits) ?? near ?? below(page, date, hits)) : undefined);
-    const fate: Fate = fateOf(page, date, dates);
-    const usual = label?.role ?? spoken ?? "other";
+    const { label, role: usual } = placeOfDate(page, date, dates, hits);
+    const fate = changeOf(page, date, dates, fixed.has(usual) || label?.text === bareDate);
     const moved = fate === "new" && ["other", "expires", "valid-from"].includes(usual);
-    const role = moved && label === undefined ? "appointment" : usual;
+    const role: DateRole = moved && label === undefined ? "appointment" : usual;
     return {
       date: date.date,
       printed: date.printed,
-      time: role === "appointment" || role === "other" ? timeOf(page, date, dates[index + 1]) : null,
+      time: role === "appointment" || role === "other" ? timeOf(page, dates, index) : null,
       field: label?.text ?? null,
       role,
       unsure: date.unsure,

@@ -182,7 +182,10 @@ export const letterTextsEn: LetterTexts = {
       "Above are the text, the dates and the numbers that we could read.",
     ],
     attend: (date, time) => `You must appear on ${words(date)}${time === null ? "" : ` at ${clock(time)}`}.`,
+    attended: (date, time) =>
+      `Your appointment was on ${words(date)}${time === null ? "" : ` at ${clock(time)}`}.`,
     respond: (date) => `Date to act by: before ${words(date)}.`,
+    responded: (date) => `The date to act was ${words(date)}.`,
     attendMaybe: (date, time) =>
       `It seems that you must appear on ${words(date)}${time === null ? "" : ` at ${clock(time)}`}. We are not sure: compare it with your letter.`,
     respondMaybe: (date) =>

@@ -197,7 +197,10 @@ export const letterTextsEs = {
       `La carta habla de un plazo de ${days.join(" y de ")} días. No sabemos desde cuándo se cuenta: pregúntalo hoy a un abogado.`,
     attend: (date: string, time: string | null) =>
       `Tienes que presentarte el ${words(date)}${time === null ? "." : ` a las ${clock(time)}`}`,
+    attended: (date: string, time: string | null) =>
+      `Tu cita fue el ${words(date)}${time === null ? "." : ` a las ${clock(time)}`}`,
     respond: (date: string) => `Fecha para actuar: antes del ${words(date)}.`,
+    responded: (date: string) => `La fecha para actuar era el ${words(date)}.`,
     expires: (date: string) => `Vale hasta el ${words(date)}.`,
     expired: (date: string) => `Venció el ${words(date)}.`,
     maybeInTime: (latest: string) =>

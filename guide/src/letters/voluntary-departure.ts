@@ -42,6 +42,11 @@ export function voluntaryDeparture(page: Page, dates: readonly SeenDate[]): Volu
   const date = dates.find(
     ({ at }) => at > place.start && at < end && until.test(page.text.slice(Math.max(0, at - 24), at)),
   );
+  // Until a day before this order: it tells of an earlier one.
+  const written = dates.filter(
+    ({ role, field }) => role === "decision" || role === "notice" || field === "Date",
+  );
+  if (date !== undefined && written.some((item) => item.date > date.date)) return null;
   const bond = /\bbond\b/i.test(rest);
   return {
     start: place.start,

@@ -132,7 +132,7 @@ function withoutDecided<T extends { entry: Wording }>(found: readonly T[], decid
 }
 
 /** Dates that no sentence about what is to come may take. */
-const passive = new Set<SeenDate["role"]>(["birth", "received", "priority", "entry"]);
+const passive = new Set<SeenDate["role"]>(["birth", "received", "priority", "entry", "notice", "decision"]);
 
 /** The date of this very sentence or field; a date that only stands near is of something else. */
 function dateOf(
@@ -189,7 +189,7 @@ export function knownLines(
     // When the day to appear is not sure, no sentence may say it as if it were.
     const doubtful =
       attends &&
-      near?.role === "appointment" &&
+      (near?.role === "appointment" || near?.role === "other") &&
       (deadline.certainty === "unsure" || near.date !== deadline.date);
     const date = doubtful ? undefined : near;
     const [days] = daysInText(sentenceAt(page, start, end)).toSorted((one, other) => one - other);

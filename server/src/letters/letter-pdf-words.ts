@@ -9,6 +9,8 @@ interface Words {
   footer: string;
   fileName: string;
   deadline: Record<Deadline["kind"], string>;
+  /** Of a day that has passed: nobody can act before it any more. */
+  deadlinePast: Record<Deadline["kind"], string>;
   noDate: string;
   toConfirm: string;
   unsure: string;
@@ -39,6 +41,11 @@ export const letterPdfWords: Record<"es" | "en", Words> = {
     footer: "Explicación de Faro, no es un papel del gobierno. Orientación, no asesoría legal.",
     fileName: "carta-explicada",
     deadline: { respond: "Actúa antes del", attend: "Tienes que ir el", expires: "Vale hasta el" },
+    deadlinePast: {
+      respond: "La fecha para actuar era el",
+      attend: "Tu cita fue el",
+      expires: "Venció el",
+    },
     toConfirm: "Fecha por confirmar:",
     noDate: "No pudimos leer la fecha",
     unsure: "No estamos seguros de esta fecha. Compárala con tu carta.",
@@ -67,6 +74,11 @@ export const letterPdfWords: Record<"es" | "en", Words> = {
     footer: "An explanation by Faro, not a government paper. Orientation, not legal advice.",
     fileName: "letter-explained",
     deadline: { respond: "Act before", attend: "You must go on", expires: "Valid until" },
+    deadlinePast: {
+      respond: "The date to act was",
+      attend: "Your appointment was on",
+      expires: "It expired on",
+    },
     toConfirm: "Date to confirm:",
     noDate: "We could not read the date",
     unsure: "We are not sure of this date. Compare it with your letter.",

@@ -46,7 +46,7 @@ describe("the explanation as PDF", () => {
       "Tu carta, explicada",
       "hecha el 21 de noviembre de 2026",
       "Archivo: mi carta.pdf",
-      "Actúa antes del 6 de noviembre de 2026",
+      "La fecha para actuar era el 6 de noviembre de 2026",
       "Qué Dice tu Carta",
       "Qué Significa",
       "Pasos a Seguir",
@@ -70,6 +70,19 @@ describe("the explanation as PDF", () => {
       "true",
     );
     expect(catalog.get(PDFName.of("StructTreeRoot"))).toBeDefined();
+  });
+
+  it("says of a day to come what to do, and of one that has passed that it was", async () => {
+    const titled = async (part: object) =>
+      (await pdfFor(inputOf(letter, { deadline: { ...letter.deadline, ...part }, description: "" }))).words;
+    expect(await titled({ daysLeft: 3 })).toContain("Actúa antes del 6 de noviembre");
+    const past = await titled({ daysLeft: -15, kind: "attend" });
+    expect(past).toContain("Tu cita fue el 6 de noviembre");
+    expect(past).not.toContain("Tienes que ir");
+    expect(await titled({ daysLeft: -15, kind: "expires" })).toContain("Venció el 6 de noviembre");
+    const perhaps = await titled({ daysLeft: -1, latest: "2026-11-24" });
+    expect(perhaps).toContain("Actúa antes del 6 de noviembre");
+    expect(perhaps).not.toContain("Esa fecha ya pasó");
   });
 
   it("never states a doubtful date as if it were sure, nor a missing one", async () => {

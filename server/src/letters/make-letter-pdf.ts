@@ -28,10 +28,10 @@ function writeBlock(pdf: PdfWriter, block: string): void {
   pdf.paragraph(lines.join("\n"));
 }
 
-function writeDeadline(pdf: PdfWriter, { deadline, language }: LetterPdfInput): void {
+function writeDeadline(pdf: PdfWriter, { deadline, language, today }: LetterPdfInput): void {
   if (deadline === null) return;
   const words = letterPdfWords[language];
-  const { date, time, actBy, certainty, kind, daysLeft, how } = deadline;
+  const { date, time, actBy, certainty, kind, daysLeft, how, latest } = deadline;
   const day = actBy ?? date;
   if (day === null) {
     pdf.note(how, words.noDate);
@@ -39,17 +39,19 @@ function writeDeadline(pdf: PdfWriter, { deadline, language }: LetterPdfInput): 
   }
   const hour = time === null ? "" : ` ${words.at(timeInWords(time, language))}`;
   const unsure = certainty === "unsure";
-  const past = daysLeft !== null && daysLeft < 0 && kind !== "expires";
+  const past = daysLeft !== null && daysLeft < 0;
+  // The days of the post may still be there: the day has not passed for sure.
+  const over = past && !(latest !== null && latest >= today);
   const lines = [
     ...(unsure ? [words.unsure] : []),
-    ...(past ? [unsure ? words.pastMaybe : words.past] : []),
+    ...(past && kind !== "expires" ? [unsure || !over ? words.pastMaybe : words.past] : []),
     ...(date !== null && date !== day ? [words.printed(dateInWords(date, language))] : []),
     // What happens when it passes is part of the explanation below.
     how,
   ];
   pdf.note(
     lines.filter(Boolean).join("\n"),
-    `${unsure ? words.toConfirm : words.deadline[kind]} ${dateInWords(day, language)}${hour}`,
+    `${unsure ? words.toConfirm : (over ? words.deadlinePast : words.deadline)[kind]} ${dateInWords(day, language)}${hour}`,
   );
 }
 

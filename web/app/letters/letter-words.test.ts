@@ -11,6 +11,7 @@ import { resultText } from "#web/letters/result-file.ts";
 
 const titles = { translation: "Qué Dice", description: "Qué Significa", solution: "Pasos" };
 const letter = {
+  text: "",
   translation: "Te piden más pruebas.",
   description:
     "Tu caso sigue abierto.\n\nFecha para actuar: antes del 2 de diciembre. La carta dice “X”. Pierdes el caso.",
@@ -46,6 +47,24 @@ describe("the words of a result", () => {
     expect(withoutAddresses("Go to https://pay-uscis.com/x?y=1 now, at 8:30 a.m.", "en")).toBe(
       "Go to an internet address now, at 8:30 a.m.",
     );
+  });
+
+  it("are heard without what is printed in another language", () => {
+    const original = "NOTICE\nThe office has received your papers. You are to wait for the next notice.";
+    const unknown = {
+      ...letter,
+      text: `${original}\n`,
+      translation: `No reconocemos esta carta.\n\n• Fecha de la cita: 9 de diciembre de 2026 (en la carta: December 9, 2026)\n\nEl texto que leímos:\n${original}`,
+    };
+    const spoken = spokenText(unknown, titles, "es");
+    expect(spoken).not.toMatch(/The office|December/);
+    expect(spoken).toContain("Fecha de la cita: 9 de diciembre de 2026");
+    expect(spoken).toContain("El texto de tu carta está en inglés: míralo en la pantalla.");
+    const home = "La oficina recibió sus papeles. Usted debe esperar el aviso que sigue de la corte.";
+    const own = { ...unknown, text: home, translation: unknown.translation.replace(original, home) };
+    expect(spokenText(own, titles, "es")).toContain(home);
+    expect(spokenText(own, titles, "en")).not.toContain(home);
+    expect(spokenText(unknown, titles, "en")).toContain("The office has received");
   });
 
   it("are kept in the text file with the warnings first", () => {

@@ -59,6 +59,31 @@ export function withoutAddresses(text: string, language: Language): string {
   );
 }
 
+const english = /\b(?:the|of|your|you|this|is|and|to|for|on|has|been|with)\b/gi;
+const spanish = /\b(?:el|la|los|las|de|que|su|sus|usted|para|en|con|por|una?|ha|sido)\b/gi;
+const count = (text: string, words: RegExp) => text.match(words)?.length ?? 0;
+const notSpoken = {
+  es: "El texto de tu carta está en inglés: míralo en la pantalla.",
+  en: "The text of your letter is in Spanish: see it on the screen.",
+} as const;
+
+/**
+ * The first card as it is heard: a voice cannot read another language, so the letter's own text is heard only where
+ * it is in the voice's language, and a date only in words.
+ */
+function spokenTranslation(
+  { translation, text }: Pick<ProcessDocumentOutput, "translation" | "text">,
+  language: Language,
+): string {
+  const original = text.replace(/\r\n?/g, "\n").trim().slice(0, 4000).trim();
+  const foreign = count(original, english) > count(original, spanish) ? "en" : "es";
+  const heard =
+    original !== "" && foreign !== language && translation.trim().endsWith(original)
+      ? `${translation.trim().slice(0, -original.length)}${notSpoken[language]}`
+      : translation;
+  return heard.replace(/ \((?:en la carta|in the letter): [^)\n]*\)/g, "");
+}
+
 type Titles = Record<"translation" | "description" | "solution", string>;
 
 /** What 'Escuchar' says. */
@@ -67,7 +92,7 @@ export function spokenText(letter: ProcessDocumentOutput, titles: Titles, langua
     [
       ...warningsOf(letter).map(({ text }) => text),
       titles.translation,
-      letter.translation,
+      spokenTranslation(letter, language),
       titles.description,
       letter.description,
       titles.solution,
