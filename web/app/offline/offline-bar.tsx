@@ -4,11 +4,12 @@ import { onAsked } from "#web/lib/asked.ts";
 import { dateAndTime } from "#web/lib/dates.ts";
 import { keepTrying } from "#web/lib/keep-trying.ts";
 import { onSavedCopy, savedCopyDate } from "#web/lib/saved-copy.ts";
-import { sendWaiting } from "#web/lib/send-later.ts";
+import { onSettingRefused, sendWaiting } from "#web/lib/send-later.ts";
 import { useSession } from "#web/lib/use-session.ts";
 import { watchOutbox } from "#web/lib/watch-outbox.ts";
 import { onWaitingVersion, updateNow, waitingVersion } from "#web/offline/register.ts";
 import { Button } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast.ts";
 
 const strip = "border-b border-linea bg-faro-suave";
 const inside = "mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 md:px-8";
@@ -79,7 +80,7 @@ function AwayNotice() {
 
 /** Above every screen of the app: no network, and a new version. Also keeps the app on the phone. */
 export function OfflineBar() {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation("offline");
   const session = useSession();
   const language = i18n.language === "en" ? "en" : "es";
   const signedIn = session?.user.id ?? null;
@@ -92,6 +93,14 @@ export function OfflineBar() {
     return onAsked(start);
   }, [signedIn, session === undefined, language]);
   useEffect(() => watchOutbox(), []);
+  useEffect(
+    () =>
+      onSettingRefused(() => {
+        const notice = { look: "error", description: t("refused.text"), duration: 10_000 } as const;
+        void showToast(t("refused.title"), notice);
+      }),
+    [t],
+  );
   useEffect(() => {
     if (signedIn === null) return;
     return keepTrying(sendWaiting);

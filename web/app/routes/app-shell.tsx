@@ -8,8 +8,8 @@ import { api } from "#web/lib/api.ts";
 import { switchLanguage } from "#web/lib/i18n.ts";
 import { storeLanguage } from "#web/lib/language.ts";
 import { offeredSession, onOffer } from "#web/lib/offered-session.ts";
-import { sendOrKeep } from "#web/lib/send-later.ts";
-import { onSessionChange } from "#web/lib/session.ts";
+import { onSettingRefused, sendOrKeep } from "#web/lib/send-later.ts";
+import { currentSession, onSessionChange } from "#web/lib/session.ts";
 import { useAllTexts } from "#web/lib/use-all-texts.ts";
 import { useSession } from "#web/lib/use-session.ts";
 import { OfflineBar } from "#web/offline/offline-bar.tsx";
@@ -35,6 +35,19 @@ export default function AppShell() {
           void showToast(t("session.closed"), { look: "success" });
       }),
     [t],
+  );
+
+  useEffect(
+    () =>
+      onSettingRefused(({ key, body }) => {
+        const owner = currentSession()?.user.id;
+        if (!key.startsWith("survey:") || owner === undefined) return;
+        // The answers stand in the survey again.
+        void import("#web/feedback/survey-draft.ts").then(({ keepSurveyDraft }) =>
+          keepSurveyDraft(owner, body as Record<string, unknown>),
+        );
+      }),
+    [],
   );
 
   const signedIn = session !== null && session !== undefined;
