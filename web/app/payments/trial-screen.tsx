@@ -42,6 +42,12 @@ export function TrialScreen() {
   // A full load, so that the card form's page and its scripts are left behind.
   const leave = (path: string) => location.assign(path);
   const trial = useTrial(leave);
+  const typed = trial.form.formState.isDirty;
+  const close = () => {
+    // Nothing is lost: the landing page, whose button opened this, takes its place again.
+    if (!typed && trial.state.name === "idle") location.replace(publicPath(home, language));
+    else setOpen(false);
+  };
   return (
     <div className="mx-auto grid w-full max-w-2xl justify-items-start gap-6 px-4 pt-8 md:px-6 md:pt-12">
       <h1 className="text-display">{t("trial.title")}</h1>
@@ -72,7 +78,7 @@ export function TrialScreen() {
         </div>
       ) : null}
       {settings !== null && open ? (
-        <TrialDialog settings={settings} trial={trial} onClose={() => setOpen(false)} onDone={leave} />
+        <TrialDialog settings={settings} trial={trial} onClose={close} onDone={leave} />
       ) : null}
     </div>
   );
