@@ -53,7 +53,8 @@ describe("the app's header", () => {
   it("speaks English and leads to the English pages", async () => {
     const html = await render(createElement(AppHeader, { onSwitchLanguage }), "en");
     expect(html).toContain('href="/en/how-it-works"');
-    expect(html).toContain('href="/documents"');
+    expect(html).toContain('href="/en/documents"');
+    expect(html).toContain('href="/chat"');
     expect(drawerWords(html).at(-1)).toBe("Sign in");
   });
 });
