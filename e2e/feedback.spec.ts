@@ -204,7 +204,7 @@ test("what is answered survives a reload and another screen, and is gone once it
 }) => {
   await signUp(page, server.url);
   await page.goto("/feedback");
-  const groups = page.getByRole("group");
+  const groups = page.locator("main fieldset");
   const comments = page.locator("main").getByRole("textbox");
   await expect(groups).toHaveCount(16);
   for (const group of await groups.all()) await group.getByRole("radio").nth(2).check();

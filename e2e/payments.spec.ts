@@ -140,6 +140,8 @@ test("closed before anything was typed, the dialog leaves no page of its own beh
   await page.locator("[data-trial]").first().click();
   await page.getByRole("button", { name: "Cerrar" }).click();
   await expect(page).toHaveURL(/\/landing$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/landing$/);
   await page.locator("[data-trial]").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goBack();
