@@ -105,7 +105,9 @@ export function startLibrary(page: HTMLElement): void {
   for (const sign of ["focusin", "pointerdown", "input"] as const)
     search?.addEventListener(sign, () => (filters === null ? startSearch() : undefined));
   // The browser gave back what was searched for.
-  if (search?.querySelector<HTMLInputElement>("input[type=search]")?.value) startSearch();
+  const chosen = search?.querySelector<HTMLInputElement>("input:checked")?.value;
+  if (chosen !== "todas" || search?.querySelector<HTMLInputElement>("input[type=search]")?.value)
+    startSearch();
 
   failed.querySelector("button")?.addEventListener("click", () => void load());
   page.addEventListener("click", ({ target }) => {
@@ -113,5 +115,8 @@ export function startLibrary(page: HTMLElement): void {
     const row = button?.closest<HTMLElement>("[data-row]");
     if (button && row && !button.disabled) void download(button, row, words);
   });
+  // Kept whole by the browser, or opened without a network: the files may be others by now.
+  addEventListener("pageshow", ({ persisted }) => (persisted ? void load() : undefined));
+  addEventListener("online", () => (failed.hidden ? undefined : void load()));
   void load();
 }
