@@ -5,9 +5,9 @@ import { longDate } from "#web/lib/dates.ts";
 type File = DocumentFiles["files"][number];
 
 /** Kilobytes below one megabyte; people on prepaid data want to know. */
-export function sizeInWords(bytes: number, language: string): string {
+export function sizeInWords(bytes: number, language: "es" | "en"): string {
   const [value, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), "kB"] : [bytes / 1_000_000, "MB"];
-  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value)} ${unit}`;
+  return `${new Intl.NumberFormat(language === "en" ? "en-US" : "es-MX", { maximumFractionDigits: 1 }).format(value)} ${unit}`;
 }
 
 /** Which edition lies here and since when; empty when it is not known. */
