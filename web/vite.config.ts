@@ -45,7 +45,7 @@ export default defineConfig({
             // Shared with the islands of static pages, which must not pull in the app.
             {
               name: "plain",
-              test: /vite\/preload-helper|contract\/src\/(shared\/language|site\/paths|help\/(limits|errors)|feedback\/(limits|check-message))\.ts$|web\/app\/(ui\/plain|help\/widget\/(texts|launcher)|layout\/(drawer|leave-quickly|low-data|stored-session)|lib\/(watch-outbox|keep-trying|trusted-types|dates|typography)|offline\/(decide|register|start))\.ts$/,
+              test: /vite\/preload-helper|contract\/src\/(shared\/language|site\/paths|help\/(limits|errors)|feedback\/(limits|check-message))\.ts$|web\/app\/(ui\/plain|help\/widget\/(texts|launcher)|layout\/(drawer|leave-quickly|low-data|stored-session)|lib\/(watch-outbox|keep-trying|trusted-types|dates|typography|in-danger)|offline\/(decide|register|start))\.ts$/,
               priority: 3,
             },
             // Kept on the phone for when there is no network; loaded by nobody else (assistant/saved-guide.ts).
@@ -59,9 +59,10 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|react-router|scheduler|i18next|react-i18next)\//,
               priority: 2,
             },
+            // Without what only static pages are made of, and what a first visitor has no use for.
             {
               name: "shell",
-              test: /web\/app\/(layout\/|lib\/(?!locale|outbox|query|api-link|find-answer)|accounts\/(sign-out|guest-details)|ui\/(button|icons|mark|toast)\.)/,
+              test: /web\/app\/(layout\/(?!site-|low-data)|lib\/(?!locale|outbox|query|api-link|find-answer|send-later|tell-refused)|accounts\/(sign-out|guest-details)|ui\/(button|icons|mark|toast)\.)/,
               priority: 1,
             },
             // After the shell, which takes what other screens need too.

@@ -1,10 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { onAsked } from "#web/lib/asked.ts";
 import { dateAndTime } from "#web/lib/dates.ts";
 import { keepTrying } from "#web/lib/keep-trying.ts";
 import { onSavedCopy, savedCopyDate } from "#web/lib/saved-copy.ts";
-import { onSettingRefused, sendWaiting } from "#web/lib/send-later.ts";
+import type { Setting } from "#web/lib/send-later.ts";
 import { useSession } from "#web/lib/use-session.ts";
 import { watchOutbox } from "#web/lib/watch-outbox.ts";
 import { onWaitingVersion, updateNow, waitingVersion } from "#web/offline/register.ts";
@@ -78,9 +78,20 @@ function AwayNotice() {
   );
 }
 
+interface OfflineBarProps {
+  /** Something that waited for the network was refused for good; the person is told here. */
+  onRefused: (setting: Setting) => void;
+}
+
 /** Above every screen of the app: no network, and a new version. Also keeps the app on the phone. */
-export function OfflineBar() {
+export function OfflineBar({ onRefused }: OfflineBarProps) {
   const { t, i18n } = useTranslation("offline");
+  const told = useRef(onRefused);
+  told.current = (setting) => {
+    const notice = { look: "error", description: t("refused.text"), duration: 10_000 } as const;
+    void showToast(t("refused.title"), notice);
+    onRefused(setting);
+  };
   const session = useSession();
   const language = i18n.language === "en" ? "en" : "es";
   const signedIn = session?.user.id ?? null;
@@ -93,17 +104,19 @@ export function OfflineBar() {
     return onAsked(start);
   }, [signedIn, session === undefined, language]);
   useEffect(() => watchOutbox(), []);
-  useEffect(
-    () =>
-      onSettingRefused(() => {
-        const notice = { look: "error", description: t("refused.text"), duration: 10_000 } as const;
-        void showToast(t("refused.title"), notice);
-      }),
-    [t],
-  );
   useEffect(() => {
     if (signedIn === null) return;
-    return keepTrying(sendWaiting);
+    let stop = () => {};
+    const end = keepTrying(async () => {
+      const { onSettingRefused, sendWaiting } = await import("#web/lib/send-later.ts");
+      stop();
+      stop = onSettingRefused((setting) => told.current(setting));
+      return await sendWaiting();
+    });
+    return () => {
+      end();
+      stop();
+    };
   }, [signedIn]);
   return (
     <>
