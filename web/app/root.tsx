@@ -17,8 +17,8 @@ import { storedLanguage } from "#web/lib/language.ts";
  */
 const languageScript = `try{var u=new URL(location.href),q=u.searchParams;if(q.get("${languageQuery}")==="en")localStorage.setItem("preferred_language","en");if(q.has("${languageQuery}")||q.has("${sessionQuery}")){q.delete("${languageQuery}");q.delete("${sessionQuery}");history.replaceState(history.state,"",u)}}catch(e){}try{if(localStorage.getItem("preferred_language")==="en"){document.documentElement.setAttribute("data-switching","")}}catch(e){}`;
 
-/** On the notice of a screen: who holds a session gets the screen itself, at the same address. */
-const toScreenScript = `try{if("session"in document.documentElement.dataset)location.replace(location.pathname.replace(/^\\/en(?=\\/)/,"")+"?${sessionQuery}=1"+(document.documentElement.lang==="en"?"&${languageQuery}=en":""))}catch(e){}`;
+/** On the notice of a screen: who holds a session gets the screen itself, at the same address. Asked once, not in a circle. */
+const toScreenScript = `try{if("session"in document.documentElement.dataset&&!/[?&]${sessionQuery}=/.test(location.search))location.replace(location.pathname.replace(/^\\/en(?=\\/)/,"")+"?${sessionQuery}=1"+(document.documentElement.lang==="en"?"&${languageQuery}=en":""))}catch(e){}`;
 
 const staticHead = stayAwayScript + earlyScript;
 const appHead = stayAwayScript + languageScript;
