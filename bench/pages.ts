@@ -1,5 +1,6 @@
 /** Weight of first loads in Chromium as transferred (Brotli, headers counted), and Lighthouse's mobile scores. */
 import { createServer } from "node:net";
+import { noticePages } from "@faro/contract/site/paths.ts";
 import { type Browser, chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { sitePaths } from "../tools/lib/blog-files.ts";
@@ -12,7 +13,9 @@ import { ensureWebBuilt } from "./lib/web-build.ts";
 const publicBudget = 40_000;
 const budgets: Record<string, number> = {
   ...Object.fromEntries(
-    sitePaths().flatMap((path) => [path, `/en${path}`].map((one) => [one, publicBudget])),
+    [...sitePaths(), ...noticePages].flatMap((path) =>
+      [path, `/en${path}`].map((one) => [one, publicBudget]),
+    ),
   ),
   "/login": 170_000,
 };

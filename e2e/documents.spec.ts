@@ -46,7 +46,7 @@ test("a visitor finds a guide and a form, sees what is available, and saves them
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route("**/api/documents", async (route) => {
+  await page.route("**/api/documents/files", async (route) => {
     await held;
     await route.continue();
   });
@@ -54,11 +54,14 @@ test("a visitor finds a guide and a form, sees what is available, and saves them
   await expect(page).toHaveTitle(/Documentos para tu Trámite/);
   await expect(page.getByRole("heading", { level: 1, name: "Documentos para tu Trámite" })).toBeVisible();
   await expect(page.getByText("Cargando documentos")).toBeAttached();
+  // What can be read is there already; what is asked for shows its shape.
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(68);
+  await expect(download(page, guide)).toBeDisabled();
   await picture("documents-loading-es-360", "screen");
   answer();
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(68);
   await expect(page.getByText("Cargando documentos")).toHaveCount(0);
-  await expect(page.getByText(/ábrelos en su página oficial. Unos cuantos solo existen ahí/)).toBeVisible();
+  await expect(page.locator("[data-note]:visible")).toContainText("Unos cuantos solo existen ahí");
   // A document stands on the first screen of a phone, below search and topics.
   await expect(page.getByRole("heading", { level: 3 }).first()).toBeInViewport({ ratio: 1 });
   await picture("documents-es-360", "screen");
@@ -122,9 +125,8 @@ test("the list is asked for anew at every visit: a file that came since is there
 });
 
 test("in English the texts and the guide are English", async ({ page, picture }) => {
-  await page.addInitScript(() => localStorage.setItem("preferred_language", "en"));
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/documents");
+  await page.goto("/en/documents");
   await expect(page.getByRole("heading", { level: 1, name: "Documents for your case" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(68);
   await picture("documents-en-1280", "screen");
@@ -141,23 +143,74 @@ test("an address can name a document", async ({ page }) => {
   await expect(row(page, /^Solicitud de ciudadanía/)).toBeInViewport();
 });
 
+test("an operator's own document joins the list, is searched for and can be downloaded", async ({ page }) => {
+  const own = {
+    ...{
+      id: "directorio",
+      kind: "other",
+      form: null,
+      title: "Directorio de ayuda (N-1)",
+      filename: "DIR.PDF",
+    },
+    ...{ description: "Casas y albergues", forWhom: "Si buscas dónde dormir.", aliases: [], agency: "Casa" },
+    english: { title: "Directory", description: "Shelters", forWhom: "If you need a bed." },
+    ...{ fileAvailable: true, category: "otros", officialPage: null, checked: "2026-11-01", edition: null },
+    ...{ fetched: null, size: 2_500_000, created_at: "2026-11-01T00:00:00.000Z" },
+  };
+  const file = { id: own.id, size: own.size, edition: null, fetched: null };
+  await page.route("**/api/documents/files", (route) =>
+    route.fulfill({ json: { total: 69, files: [file], own: [own] } }),
+  );
+  await page.goto("/documents");
+  await expect(page.getByRole("heading", { level: 2, name: "Otros documentos" })).toBeVisible();
+  const mine = row(page, /^Directorio de ayuda/);
+  await expect(mine).toContainText("PDF, 2.5 MB · Datos al 1 de noviembre de 2026");
+  await expect(mine.getByRole("link")).toHaveCount(0);
+  await expect(download(page, /^Directorio de ayuda/)).toBeEnabled();
+  await page.getByLabel("Buscar un documento").fill("albergues");
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Directorio de ayuda (N\u20111)"]);
+});
+
+test("without JavaScript every form can be read and leads to its official page", async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ["/documents", "/en/documents"]) {
+    await page.goto(server.url + path);
+    await expect(page.getByRole("heading", { level: 3 })).toHaveCount(68);
+    expect(await page.getByRole("link", { name: /^(Página oficial|Official page)/ }).count()).toBe(56);
+    // Nothing that cannot work is shown.
+    await expect(page.locator("main").getByRole("button")).toHaveCount(0);
+    await expect(page.locator("main").getByRole("searchbox")).toHaveCount(0);
+    await expect(page.getByText(/Sin JavaScript|Without JavaScript/)).toBeVisible();
+  }
+  await context.close();
+});
+
 test.describe("when something fails", () => {
   test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
 
   test("a list that does not come shows the alert, and trying again brings it", async ({ page, picture }) => {
-    await page.route("**/api/documents", (route) => route.fulfill({ status: 503, body: "{}" }), { times: 1 });
+    const busy = { times: 1 };
+    await page.route("**/api/documents/files", (route) => route.fulfill({ status: 503, body: "{}" }), busy);
     await page.goto("/documents");
     await expect(page.getByRole("alert")).toContainText("Error al cargar documentos");
+    // The forms and their official pages stay.
+    await expect(row(page, /^Permiso de trabajo/).getByRole("link")).toBeVisible();
     await picture("documents-failed-es-360", "screen");
     await page.getByRole("button", { name: "Intentar otra vez" }).click();
-    await expect(page.getByRole("heading", { level: 3 })).toHaveCount(68);
+    await expect(download(page, guide)).toBeEnabled();
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
   test("an empty library says so", async ({ page }) => {
-    await page.route("**/api/documents", (route) => route.fulfill({ json: { documents: [] } }));
+    const nothing = { total: 0, files: [], own: [] };
+    await page.route("**/api/documents/files", (route) => route.fulfill({ json: nothing }));
     await page.goto("/documents");
     await expect(page.getByText("No hay documentos disponibles")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 3 })).toHaveCount(0);
   });
 
   test("a file that disappeared gives the words of the specification", async ({ page, server, picture }) => {
@@ -186,8 +239,6 @@ test.describe("when something fails", () => {
   test("without a connection the page stays and says what to do", async ({ page, context }) => {
     await page.goto("/documents");
     await expect(download(page, guide)).toBeEnabled();
-    // The notices' own script is fetched ahead; give it the time that it needs.
-    await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await download(page, guide).click();
     await expect(page.getByText("Error de descarga")).toBeVisible();
@@ -248,10 +299,9 @@ for (const width of [360, 1280]) {
       }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.addInitScript((value) => localStorage.setItem("preferred_language", value), language);
-        await page.goto("/documents");
+        await page.goto(language === "en" ? "/en/documents" : "/documents");
         await expect(page.locator("html")).toHaveAttribute("lang", language);
-        await expect(page.getByRole("heading", { level: 3 })).toHaveCount(68);
+        await expect(page.getByRole("button", { name: /ICE/ })).toBeEnabled();
         await expectClean(page);
         await picture(`documents-${width}-${colorScheme}-${language}`, "screen");
       });
@@ -263,6 +313,7 @@ test("the keyboard alone is enough: search, topic, download", async ({ page }) =
   await page.goto("/documents");
   const search = page.getByLabel("Buscar un documento");
   await search.focus();
+  await expect(download(page, guide)).toBeEnabled();
   await page.keyboard.type("derechos ice");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("radio", { name: "Todos" })).toBeFocused();

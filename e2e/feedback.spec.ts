@@ -198,6 +198,54 @@ test("the survey by keyboard: stars by arrows, a comment, sent once", async ({ p
   await expect(send).toBeDisabled();
 });
 
+test("what is answered survives a reload and another screen, and is gone once it is sent", async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server.url);
+  await page.goto("/feedback");
+  const groups = page.locator("main fieldset");
+  const comments = page.locator("main").getByRole("textbox");
+  await expect(groups).toHaveCount(16);
+  for (const group of await groups.all()) await group.getByRole("radio").nth(2).check();
+  for (const [at, field] of (await comments.all()).entries()) await field.fill(`Respuesta ${at}`);
+  await page.reload();
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(16);
+  for (const [at, field] of (await comments.all()).entries())
+    await expect(field).toHaveValue(`Respuesta ${at}`);
+  await groups.first().getByRole("radio").nth(4).check();
+  await page.goto("/settings");
+  await page.goto("/feedback");
+  await expect(groups.first().getByRole("radio").nth(4)).toBeChecked();
+  await page.getByRole("button", { name: "Enviar comentarios" }).click();
+  await expect(page.getByText("¡Gracias por tus comentarios!")).toBeVisible();
+  await page.reload();
+  await expect(comments.first()).toHaveValue("");
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+});
+
+test("a survey that was begun is gone after a quick exit and after signing out", async ({ page, server }) => {
+  await page.route("https://www.google.com/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>clima</title>clima" }),
+  );
+  await signUp(page, server.url);
+  const last = page.getByLabel("¿Algo más que quieras decirnos?");
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  await page.goto("/feedback");
+  await last.fill("Vivo en la calle Olvera");
+  expect(await kept()).toContain("Olvera");
+  await page.locator("[data-quick-exit]").click();
+  await expect(page).toHaveURL(/google/);
+  await page.goto("/feedback");
+  await expect(last).toHaveValue("");
+
+  await last.fill("Vivo en la calle Olvera");
+  await page.locator("details[data-drawer] > summary").click();
+  await page.getByRole("button", { name: "Salir", exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await kept()).not.toContain("Olvera");
+});
+
 test.describe("when the survey cannot be sent", () => {
   test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
 

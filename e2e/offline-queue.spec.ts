@@ -123,6 +123,37 @@ test("a message that waits is shown to who comes back, and can be taken back", a
   expect(await outboxIsEmpty(page)).toBe(true);
 });
 
+test("a message that the server would not have is given back to who wrote it", async ({ page, context }) => {
+  await writeWithoutNetwork(page, context);
+  await context.route("**/api/user-feedback", (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto("/faq");
+  await context.setOffline(false);
+  await expect(page.getByRole("alert")).toContainText("Tu mensaje no se pudo enviar");
+  await page.goto("/user-feedback");
+  await expect(page.getByRole("alert")).toContainText("no se pudo enviar. Aquí están tus palabras");
+  await expect(page.getByLabel("Nombre")).toHaveValue("Lucía");
+  await expect(page.getByLabel("Tu mensaje")).toHaveValue("Escribo desde el camión, sin señal.");
+  expect(await outboxIsEmpty(page)).toBe(true);
+});
+
+test("answers of a survey that the server would not have stand in the survey again, and it says so", async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.goto("/feedback");
+  await installed(page);
+  await context.setOffline(true);
+  await page.getByLabel("¿Algo más que quieras decirnos?").fill("Sigan así");
+  await page.getByRole("button", { name: "Enviar comentarios" }).click();
+  await expect(page.getByText("Sin internet: quedó guardado")).toBeVisible();
+  await page.route("**/api/feedback", (route) => route.fulfill({ status: 400, json: {} }));
+  await context.setOffline(false);
+  await expect(page.getByText("No se pudo guardar")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("¿Algo más que quieras decirnos?")).toHaveValue("Sigan así");
+});
+
 test("a survey filled in without a network arrives once, when it is back", async ({ page, context }) => {
   await signUp(page);
   await page.goto("/feedback");

@@ -179,6 +179,19 @@ test("a tap beside the form and a closed dialog lose nothing that was typed", as
   await expect(page.getByLabel("Número de tarjeta")).toHaveValue("4111 1111 1111 1111");
 });
 
+test("closed before anything was typed, the dialog leaves no page of its own behind", async ({ page }) => {
+  await page.goto("/landing");
+  await page.locator("[data-trial]").first().click();
+  await page.getByRole("button", { name: "Cerrar" }).click();
+  await expect(page).toHaveURL(/\/landing$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/landing$/);
+  await page.locator("[data-trial]").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/landing$/);
+});
+
 test.describe("with a connection that breaks", () => {
   test.use({ allowedErrors: { patterns: [/ERR_CONNECTION_RESET/] } });
 

@@ -9,7 +9,7 @@ import { extname, join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { root } from "./lib/bootstrap.mjs";
 import { stampWeb } from "./lib/fingerprint.mjs";
-import { weighKept, writeServiceWorker } from "./lib/service-worker.ts";
+import { loadedBy, weighKept, writeServiceWorker } from "./lib/service-worker.ts";
 import { writeFeeds } from "./lib/site-feeds.ts";
 
 const web = join(root, "web");
@@ -82,7 +82,18 @@ function compress(): void {
   }
 }
 
+/** Static pages must not come to load the app: one import in the wrong place costs each of them 130 kB. */
+function keepIslandsLight(): void {
+  const read = (file: string) =>
+    existsSync(join(client, file)) ? readFileSync(join(client, file), "utf8") : "";
+  const heavy = [...loadedBy(["islands/page.js"], read)].filter((file) =>
+    /^assets\/(base|shell)-/.test(file),
+  );
+  if (heavy.length > 0) throw new Error(`static pages would load ${heavy.join(", ")}`);
+}
+
 runBuild();
+keepIslandsLight();
 nameShell();
 writeFeeds(client);
 hashInlineScripts();

@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { apiRoutes } from "../tools/lib/api-routes-plugin.ts";
 import { laterTexts } from "../tools/lib/later-texts-plugin.ts";
+import { library } from "../tools/lib/library-plugin.ts";
 
 /** Islands are the few interactive parts of static pages: plain scripts with fixed names, loaded by the page. */
 const islands = ["page"];
@@ -32,7 +33,7 @@ function emitIslands(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [tailwindcss(), reactRouter(), apiRoutes(), laterTexts(), emitIslands()],
+  plugins: [tailwindcss(), reactRouter(), apiRoutes(), laterTexts(), library(), emitIslands()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
@@ -44,7 +45,7 @@ export default defineConfig({
             // Shared with the islands of static pages, which must not pull in the app.
             {
               name: "plain",
-              test: /vite\/preload-helper|contract\/src\/(shared\/language|site\/paths|help\/(limits|errors)|feedback\/(limits|check-message))\.ts$|web\/app\/(ui\/plain|help\/widget\/(texts|launcher)|layout\/(drawer|leave-quickly|low-data|stored-session)|lib\/(watch-outbox|keep-trying|trusted-types)|offline\/(decide|register|start))\.ts$/,
+              test: /vite\/preload-helper|contract\/src\/(shared\/language|site\/paths|help\/(limits|errors)|feedback\/(limits|check-message))\.ts$|web\/app\/(ui\/plain|help\/widget\/(texts|launcher)|layout\/(drawer|leave-quickly|low-data|stored-session)|lib\/(watch-outbox|keep-trying|trusted-types|dates|typography|in-danger)|offline\/(decide|register|start))\.ts$/,
               priority: 3,
             },
             // Kept on the phone for when there is no network; loaded by nobody else (assistant/saved-guide.ts).
@@ -64,9 +65,10 @@ export default defineConfig({
               test: /node_modules\/@orpc\/|web\/app\/lib\/api-link\.ts|virtual:api-routes/,
               priority: 2,
             },
+            // Without what only static pages are made of, and what a first visitor has no use for.
             {
               name: "shell",
-              test: /web\/app\/(layout\/|lib\/(?!locale|outbox|query|api-link|find-answer)|accounts\/(sign-out|guest-details)|ui\/(button|icons|mark|toast)\.)/,
+              test: /web\/app\/(layout\/(?!site-|low-data)|lib\/(?!locale|outbox|query|api-link|find-answer|send-later|tell-refused)|accounts\/(sign-out|guest-details)|ui\/(button|icons|mark|toast)\.)/,
               priority: 1,
             },
             // After the shell, which takes what other screens need too.

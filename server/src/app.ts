@@ -3,6 +3,7 @@ import type { Language } from "@faro/contract/shared/language.ts";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
 import { accountsRoutes } from "#server/accounts/routes.ts";
 import { assistantRoutes } from "#server/assistant/routes.ts";
 import { streamSpeech } from "#server/assistant/speak-text.ts";
@@ -131,6 +132,8 @@ export function createApp(services: Services, options: { webRoot: string | null 
     return c.body(audio, 200, { "content-type": "audio/mpeg" });
   });
   servePayments(app, services, place);
+  // Part of the first load of a public page, and the same for everybody.
+  app.use("/api/documents/files", compress());
   app.get("/api/documents/files/:name", (c) => sendFile(place(c), c));
   app.use("/api/*", async (c) => {
     const context = place(c);

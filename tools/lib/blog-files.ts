@@ -1,7 +1,7 @@
 /** The blog's articles and every public path, for the build's own files: prerendering, RSS, sitemap, measurements. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { articleNotFound, publicPages } from "../../contract/src/site/paths.ts";
+import { articleNotFound, noticePages, noticePart, publicPages } from "../../contract/src/site/paths.ts";
 import { inOrder, listPaths, type Post, parsePost } from "../../web/app/site/blog/post.ts";
 
 const folder = join(import.meta.dirname, "../../web/app/site/blog/posts");
@@ -20,6 +20,7 @@ export function sitePaths(): string[] {
 
 /** Every static page to prerender, in both languages. */
 export function staticPaths(): string[] {
-  const paths = [...sitePaths(), articleNotFound];
+  const notices = noticePages.map((path) => path + noticePart);
+  const paths = [...sitePaths(), articleNotFound, ...notices];
   return [...paths, ...paths.map((path) => `/en${path}`)];
 }

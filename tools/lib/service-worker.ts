@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { blog, cardPages, publicPages } from "@faro/contract/site/paths.ts";
+import { blog, cardPages, noticePages, noticePart, publicPages } from "@faro/contract/site/paths.ts";
 import { build } from "vite";
 import { getManifest } from "workbox-build";
 import type { Entry, Plan } from "../../web/app/offline/worker/shelf.ts";
@@ -30,7 +30,9 @@ const addressOf = (file: string) => `/${file.replace(/\/index\.html$/, "")}`;
 /** The list of route modules that React Router loads with every screen: it names those of static pages and of payment too. */
 const routeList = /^assets\/manifest-[\w-]+\.js$/;
 const notKept = new RegExp(
-  `^(?:en/)?(?:${[...publicPages, blog, ...cardPages, "/dev"].map((path) => path.slice(1)).join("|")})(?:/|$)`,
+  `^(?:en/)?(?:${[...publicPages, blog, ...cardPages, ...noticePages.map((path) => path + noticePart), "/dev"]
+    .map((path) => path.slice(1))
+    .join("|")})(?:/|$)`,
 );
 
 interface RouteFiles {
@@ -73,7 +75,8 @@ async function filesOf(client: string): Promise<{ url: string; revision: string 
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: client,
     globPatterns: ["**/*.html", "assets/*.{js,css}", "islands/*.js", "faro.svg", "manifest.webmanifest"],
-    globIgnores: ["**/articulo-no-encontrado/**", "**/pagina/**"],
+    // The notice of a screen has no address of its own: without a network the screen shows it.
+    globIgnores: ["**/articulo-no-encontrado/**", "**/pagina/**", `**${noticePart}/**`],
     // Their names hold their content.
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 3_000_000,

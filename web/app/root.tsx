@@ -1,4 +1,4 @@
-import { languageQuery } from "@faro/contract/site/paths.ts";
+import { languageQuery, sessionQuery } from "@faro/contract/site/paths.ts";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
@@ -13,9 +13,12 @@ import { storedLanguage } from "#web/lib/language.ts";
 
 /**
  * Hides an app screen that was prerendered in Spanish until a remembered English is there. `?idioma=en` (the server's
- * answer to /en/login and the like) is remembered, and taken out of the address.
+ * answer to /en/login and the like) is remembered, and taken out of the address, as is `?sesion` (noticePages).
  */
-const languageScript = `try{var u=new URL(location.href);if(u.searchParams.get("${languageQuery}")==="en"){localStorage.setItem("preferred_language","en");u.searchParams.delete("${languageQuery}");history.replaceState(history.state,"",u)}}catch(e){}try{if(localStorage.getItem("preferred_language")==="en"){document.documentElement.setAttribute("data-switching","")}}catch(e){}`;
+const languageScript = `try{var u=new URL(location.href),q=u.searchParams;if(q.get("${languageQuery}")==="en")localStorage.setItem("preferred_language","en");if(q.has("${languageQuery}")||q.has("${sessionQuery}")){q.delete("${languageQuery}");q.delete("${sessionQuery}");history.replaceState(history.state,"",u)}}catch(e){}try{if(localStorage.getItem("preferred_language")==="en"){document.documentElement.setAttribute("data-switching","")}}catch(e){}`;
+
+/** On the notice of a screen: who holds a session gets the screen itself, at the same address. Asked once, not in a circle. */
+const toScreenScript = `try{if("session"in document.documentElement.dataset&&!/[?&]${sessionQuery}=/.test(location.search))location.replace(location.pathname.replace(/^\\/en(?=\\/)/,"")+"?${sessionQuery}=1"+(document.documentElement.lang==="en"?"&${languageQuery}=en":""))}catch(e){}`;
 
 const staticHead = stayAwayScript + earlyScript;
 const appHead = stayAwayScript + languageScript;
@@ -23,15 +26,18 @@ const appHead = stayAwayScript + languageScript;
 /** Static pages are plain HTML: no React runtime, only their islands. */
 export interface RouteHandle {
   static?: boolean;
+  /** The notice that stands for a screen until somebody is signed in (noticePages). */
+  notice?: boolean;
 }
 
-function useIsStatic(): boolean {
-  return useMatches().some((match) => (match.handle as RouteHandle | undefined)?.static === true);
+function useHas(mark: keyof RouteHandle): boolean {
+  return useMatches().some((match) => (match.handle as RouteHandle | undefined)?.[mark] === true);
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  const isStatic = useIsStatic();
+  const isStatic = useHas("static");
+  const head = staticHead + (useHas("notice") ? toScreenScript : "");
   return (
     <html lang={i18n.language} suppressHydrationWarning>
       <head>
@@ -48,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, allowed by their hash */}
-        <script dangerouslySetInnerHTML={{ __html: isStatic ? staticHead : appHead }} />
+        <script dangerouslySetInnerHTML={{ __html: isStatic ? head : appHead }} />
         {isStatic ? <script type="module" src="/islands/page.js" /> : null}
       </head>
       <body>

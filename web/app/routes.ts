@@ -17,10 +17,11 @@ export default [
   ...page("blog/:slug", "routes/blog-post.tsx"),
   ...page("website-help", "routes/website-help.tsx"),
   ...page("user-feedback", "routes/user-feedback.tsx"),
+  ...page("delete-account/aviso", "routes/delete-account-notice.tsx"),
+  ...page("documents", "routes/documents.tsx"),
   route("auth", "routes/auth.tsx"),
   layout("routes/app-shell.tsx", [
     route("login", "routes/login.tsx"),
-    route("documents", "routes/documents.tsx"),
     route("delete-account", "routes/delete-account.tsx"),
     route("prueba", "routes/trial.tsx"),
     layout("routes/guard.tsx", [

@@ -4,6 +4,18 @@ declare module "virtual:api-routes" {
   export default routes;
 }
 
+/** Made by tools/lib/library-plugin.ts from the server's content of the library. */
+declare module "virtual:library" {
+  const documents: import("#web/documents/library-rows.ts").ContentDocument[];
+  export default documents;
+}
+
+/** The same: both titles of each row, by its id, and what people call it. */
+declare module "virtual:library-names" {
+  const names: Record<string, [title: string, titleEn: string, ...aliases: string[]]>;
+  export default names;
+}
+
 /** A second module of the same texts, so that each chunk holds its own part of them (lib/locale-more-*.ts). */
 declare module "#web/accounts/locales/es.json?later" {
   export {

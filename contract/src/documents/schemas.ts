@@ -44,6 +44,17 @@ export type DocumentRow = z.infer<typeof documentRow>;
 /** Ordered by created_at, newest first. */
 export const documentList = z.object({ documents: z.array(documentRow) });
 
+/**
+ * What the page of the library does not know when it is built: which rows have their file now, and the operator's own
+ * rows. `total` counts all rows; 0 is an empty library.
+ */
+export const documentFiles = z.object({
+  total: z.number(),
+  files: z.array(z.pick(documentRow, { id: true, size: true, edition: true, fetched: true })),
+  own: z.array(documentRow),
+});
+export type DocumentFiles = z.infer<typeof documentFiles>;
+
 export const downloadInput = z.object({
   id: z.string().check(z.maxLength(100)),
   /** Guides exist in both languages; forms ignore it. */

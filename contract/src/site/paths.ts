@@ -13,6 +13,7 @@ export const publicPages = [
   "/blog",
   "/website-help",
   "/user-feedback",
+  "/documents",
 ] as const;
 
 /**
@@ -31,13 +32,20 @@ export const appPages = [
   "/procesa-documentos",
   "/settings",
   "/delete-account",
-  "/documents",
   "/feedback",
   "/saved-chats",
   "/prueba",
   "/cambiar-tarjeta",
   "/activar-plan",
 ] as const;
+
+/**
+ * Screens of the app that tell a visitor one thing only: that is a static page in both languages, built as
+ * `/delete-account/aviso`. A browser that holds a session asks for the screen itself with `sessionQuery`.
+ */
+export const noticePages = ["/delete-account"] as const;
+export const noticePart = "/aviso";
+export const sessionQuery = "sesion";
 
 /** Another name of the sign-in screen, target of some redirects (spec part 2, route table). */
 export const signInAlias = "/auth";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { documentList, downloadOutput } from "@faro/contract/documents/schemas.ts";
+import { documentFiles, documentList, downloadOutput } from "@faro/contract/documents/schemas.ts";
 import { loadContent } from "@faro/guide/load.ts";
 import { describe, expect, test } from "vitest";
 import { eq, sql } from "#server/db/orm.ts";
@@ -95,6 +95,26 @@ describe("availability", () => {
     expect(await row("I-589")).toMatchObject({ fileAvailable: true, size: 19 });
     await app.services.storage.remove("i-589.PDF");
     expect((await row("I-589"))?.fileAvailable).toBe(false);
+  });
+
+  test("is told to the library's page without the texts it has: files that are here, and an operator's own rows", async () => {
+    const ask = async () => documentFiles.parse(await (await visitor.fetch("/api/documents/files")).json());
+    expect(await ask()).toEqual({ total: 68, files: [], own: [] });
+    await put("I-589.pdf");
+    await app.services.db.insert(documents).values({
+      ...{ id: "own", title: "Directorio", titleEn: "Directory", description: "d", descriptionEn: "d" },
+      ...{ forWhom: "w", forWhomEn: "w", agency: "Casa", category: "otros", checked: "2026-01-01" },
+    });
+    const told = await ask();
+    expect(told).toMatchObject({
+      total: 69,
+      files: [{ id: "form-i-589", size: 19, edition: null, fetched: null }],
+    });
+    expect(told.own.map(({ id, title, english }) => [id, title, english.title])).toEqual([
+      ["own", "Directorio", "Directory"],
+    ]);
+    await app.services.storage.remove("I-589.pdf");
+    await app.services.db.delete(documents).where(eq(documents.id, "own"));
   });
 
   test("is normalised as in the specification: the row's language ending is dropped", async () => {

@@ -37,6 +37,7 @@ const open = new Set([
   "assistant.textToSpeech",
   "assistant.transcribe",
   "documents.list",
+  "documents.listFiles",
   "documents.download",
   "feedback.sendMessage",
   "help.ask",

@@ -21,6 +21,9 @@ const files: Record<string, string | Buffer> = {
   "blog/una-guia/index.html": "article",
   "blog/articulo-no-encontrado/index.html": "Artículo no encontrado",
   "en/blog/articulo-no-encontrado/index.html": "Article not found",
+  "delete-account/index.html": "screen",
+  "delete-account/aviso/index.html": "notice",
+  "en/delete-account/aviso/index.html": "notice in English",
   "sitemap.xml": `<loc>${siteAddressToken}/landing</loc>`,
   "media/intro.mp4": video,
 };
@@ -47,6 +50,22 @@ describe("the blog", () => {
   ])("%s answers %i", async (path, status, content) => {
     const response = await get(path);
     expect([response.status, await response.text()]).toEqual([status, content]);
+  });
+});
+
+describe("a screen that tells a visitor one thing only", () => {
+  it.each([
+    ["/delete-account", "notice"],
+    ["/en/delete-account", "notice in English"],
+    ["/delete-account?sesion=1", "screen"],
+  ])("%s answers with the %s", async (path, content) => {
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([200, content]);
+  });
+
+  it("is asked for in English like every screen", async () => {
+    const { headers } = await get("/en/delete-account?sesion=1");
+    expect(headers.get("location")).toBe("/delete-account?sesion=1&idioma=en");
   });
 });
 

@@ -12,7 +12,10 @@ import {
   developerPages,
   home,
   languageQuery,
+  noticePages,
+  noticePart,
   publicPages,
+  sessionQuery,
   signInAlias,
 } from "@faro/contract/site/paths.ts";
 import type { Context, Hono } from "hono";
@@ -72,9 +75,12 @@ function blogPage(root: string, path: string): Answer {
 }
 
 /** The file that answers a page's path, relative to the build. */
-function findPage(root: string, path: string): Answer | undefined {
+function findPage(root: string, path: string, asked: URLSearchParams): Answer | undefined {
   const clean = path.replace(/\/$/, "");
   const spanish = clean.replace(/^\/en(?=\/)/, "");
+  const notice = `${clean.slice(1)}${noticePart}/index.html`;
+  const forVisitor = noticePages.some((page) => page === spanish) && !asked.has(sessionQuery);
+  if (forVisitor && existsSync(join(root, notice))) return { file: notice, status: 200 };
   const known = publicPages.some((page) => page === spanish) || appPages.some((page) => page === clean);
   const file = `${clean.slice(1)}/index.html`;
   if (known && existsSync(join(root, file))) return { file, status: 200 };
@@ -179,7 +185,7 @@ export function serveWeb(app: Hono<AppBindings>, root: string, options: ServeOpt
   };
   app.get("*", async (c) => {
     const path = normalize(decodeURIComponentSafely(c.req.path));
-    const page = findPage(root, path);
+    const page = findPage(root, path, new URL(c.req.url).searchParams);
     // A page of the list that is not there is no missing article: the list itself is.
     const list = /^((?:\/en)?\/blog)\/pagina(?:\/|$)/.exec(path)?.[1];
     if (page?.status === 404 && list !== undefined) return c.redirect(list);

@@ -3,6 +3,7 @@ import { ORPCError } from "@orpc/client";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
+import { DeletionNotice, DeletionWarning } from "#web/accounts/deletion-notice.tsx";
 import { errorMessage } from "#web/accounts/error-text.ts";
 import { FormError } from "#web/accounts/form-error.tsx";
 import { forgetQuietly } from "#web/accounts/sign-out.ts";
@@ -11,7 +12,6 @@ import { api, isUnauthorized } from "#web/lib/api.ts";
 import { useSession } from "#web/lib/use-session.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { WarningIcon } from "#web/ui/icons.tsx";
 import { dismissToasts, showToast } from "#web/ui/toast.ts";
 
 /** The farewell: after five seconds it leads to the landing page (spec part 2, section 4). */
@@ -109,27 +109,13 @@ function DeletionForm({ onDeleted }: { onDeleted: () => void }) {
 
 /** `/delete-account` (spec part 2, section 2): the form for a signed-in person, a notice for anybody else. */
 export function DeleteAccount() {
-  const { t } = useTranslation("accounts");
   const session = useSession();
   const [deleted, setDeleted] = useState(false);
   if (deleted) return <Farewell />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <div className="grid gap-4">
-        <h1 className="text-display">{t("deletion.title")}</h1>
-        <p className="flex gap-3 rounded-small border-2 border-rojo bg-rojo-suave p-4">
-          <WarningIcon className="mt-0.5 size-6 shrink-0 text-rojo" />
-          <span>{t("deletion.warning")}</span>
-        </p>
-      </div>
-      {session === null ? (
-        <div className="grid justify-items-start gap-4">
-          <p>{t("deletion.signInFirst")}</p>
-          <Link to="/auth" className={buttonClass("quiet")}>
-            {t("select.signIn")}
-          </Link>
-        </div>
-      ) : null}
+      <DeletionWarning />
+      {session === null ? <DeletionNotice /> : null}
       {session ? (
         <DeletionForm
           onDeleted={() => {

@@ -1,5 +1,5 @@
-import type { DocumentRow as Row } from "@faro/contract/documents/schemas.ts";
 import { useTranslation } from "react-i18next";
+import type { ShownDocument } from "#web/documents/library-rows.ts";
 import { longDate } from "#web/lib/dates.ts";
 import { keepForms } from "#web/lib/typography.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -10,73 +10,71 @@ const named = ["DOS", "EOIR", "IRS", "SSA", "USCIS"] as const;
 const isNamed = (agency: string): agency is (typeof named)[number] =>
   (named as readonly string[]).includes(agency);
 
-function Badge({ available }: { available: boolean }) {
+/** The two badges, for library-script.ts to put into the rows. */
+export function Badges() {
   const { t } = useTranslation("documents");
-  return available ? (
-    <span className="inline-flex items-center gap-1 rounded-full bg-verde px-3 py-0.5 font-semibold text-sobre-verde">
-      <CheckIcon className="size-4" />
-      {t("row.available")}
-    </span>
-  ) : (
-    <span className="inline-flex items-center rounded-full border border-linea-fuerte px-3 py-0.5 font-semibold text-tinta-suave">
-      {t("row.unavailable")}
-    </span>
+  return (
+    <>
+      <template data-badge-yes>
+        <span className="inline-flex items-center gap-1 rounded-full bg-verde px-3 py-0.5 font-semibold text-sobre-verde">
+          <CheckIcon className="size-4" />
+          {t("row.available")}
+        </span>
+      </template>
+      <template data-badge-no>
+        <span className="inline-flex items-center rounded-full border border-linea-fuerte px-3 py-0.5 font-semibold text-tinta-suave">
+          {t("row.unavailable")}
+        </span>
+      </template>
+    </>
   );
 }
 
-/** Kilobytes below one megabyte; people on prepaid data want to know. */
-function sizeInWords(bytes: number, language: string): string {
-  const [value, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), "kB"] : [bytes / 1_000_000, "MB"];
-  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value)} ${unit}`;
-}
-
-function Facts({ row }: { row: Row }) {
+/**
+ * One document: what it is, who needs it, whether it is here, and one thing to tap. Static: library-script.ts puts in
+ * the badge, the size and the edition, and lets the button work.
+ */
+export function DocumentRow({ row }: { row: ShownDocument }) {
   const { t, i18n } = useTranslation("documents");
-  const language = i18n.language === "en" ? "en" : "es";
-  // Shown as printed, for comparing; readers from Latin America would take the first figures for the day.
-  const numeric = /^\d\d\/\d\d\/\d+$/.test(row.edition ?? "");
-  const edition = numeric ? t("row.monthFirst", { edition: row.edition }) : row.edition;
+  const { title } = row;
   return (
-    <div className="grid gap-1 text-small text-tinta-suave">
-      <p>
-        {row.size === null ? null : `PDF, ${sizeInWords(row.size, language)} · `}
-        {t("row.checked", { date: longDate(row.checked, language) })}
-      </p>
-      {row.edition === null || row.fetched === null ? null : (
-        <p>
-          {t("row.edition", { edition, date: longDate(row.fetched, language) })} {t("row.compare")}
-        </p>
-      )}
-    </div>
-  );
-}
-
-interface DocumentRowProps {
-  row: Row;
-  busy: boolean;
-  onDownload: () => void;
-}
-
-/** One document: what it is, who needs it, whether it is here, and one thing to tap. */
-export function DocumentRow({ row, busy, onDownload }: DocumentRowProps) {
-  const { t, i18n } = useTranslation("documents");
-  const { title, description, forWhom } = i18n.language === "en" ? row.english : row;
-  return (
-    <li id={row.id} className="grid scroll-mt-4 gap-2.5 border-t border-linea py-5">
+    <li
+      id={row.id}
+      data-row
+      data-form={row.form ?? undefined}
+      data-category={row.category}
+      data-agency={row.agency}
+      className="grid scroll-mt-4 gap-2.5 border-t border-linea py-5"
+    >
       <h3 className="text-lead font-bold">{keepForms(title)}</h3>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-        <Badge available={row.fileAvailable} />
-        <span className="text-tinta-suave">
+        <span
+          data-badge
+          className="min-h-7 group-data-busy/library:w-28 group-data-busy/library:rounded-full group-data-busy/library:bg-papel-bajo noscript:hidden"
+        />
+        <span data-office className="text-tinta-suave">
           {isNamed(row.agency) ? t(`agencies.${row.agency}`) : row.agency}
         </span>
       </p>
-      <p>{keepForms(forWhom)}</p>
-      <p className="text-small text-tinta-suave">{keepForms(description)}</p>
-      <Facts row={row} />
+      <p data-for>{keepForms(row.forWhom)}</p>
+      <p data-about className="text-small text-tinta-suave">
+        {keepForms(row.description)}
+      </p>
+      <div className="grid gap-1 text-small text-tinta-suave">
+        <p>
+          <span data-size />
+          <span data-checked>
+            {row.checked === ""
+              ? ""
+              : t("row.checked", { date: longDate(row.checked, i18n.language === "en" ? "en" : "es") })}
+          </span>
+        </p>
+        <p data-edition hidden />
+      </div>
       <div className="flex flex-wrap gap-x-3 gap-y-1 pt-1">
-        <Button look="quiet" className="px-4!" disabled={!row.fileAvailable || busy} onClick={onDownload}>
+        <Button look="quiet" className="px-4! noscript:hidden" data-download disabled>
           <DownloadIcon className="size-5" />
-          {busy ? t("row.preparing") : t("row.download")}
+          <span data-label>{t("row.download")}</span>
           <span className="sr-only"> {title}</span>
         </Button>
         {row.officialPage === null ? null : (
@@ -84,6 +82,7 @@ export function DocumentRow({ row, busy, onDownload }: DocumentRowProps) {
             href={row.officialPage}
             rel="noopener noreferrer"
             target="_blank"
+            data-official
             className="link inline-flex min-h-12 items-center gap-1.5 font-semibold"
           >
             {t("row.officialPage")}

@@ -1,35 +1,26 @@
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { CategoryFilter, Filters } from "#web/documents/search.ts";
+import type { CategoryFilter } from "#web/documents/search.ts";
 
 const categories: CategoryFilter[] = ["todas", "residencia", "familia", "asilo", "trabajo", "otros"];
 
-interface LibraryFiltersProps {
-  filters: Filters;
-  onChange: (filters: Filters) => void;
-}
-
-/** Search by number or everyday name, and by category. Acts while typing; there is nothing to send. */
-export function LibraryFilters({ filters, onChange }: LibraryFiltersProps) {
+/** Search by number or everyday name, and by category. Acts while typing (library-script.ts); there is nothing to send. */
+export function LibraryFilters() {
   const { t } = useTranslation("documents");
-  const id = useId();
   return (
-    <search className="grid grid-cols-1 gap-4">
+    <search data-filters className="grid grid-cols-1 gap-4 noscript:hidden">
       <div className="grid gap-1.5">
-        <label htmlFor={id} className="text-small font-semibold">
+        <label htmlFor="buscar" className="text-small font-semibold">
           {t("filters.search")}
         </label>
         <input
-          id={id}
+          id="buscar"
           type="search"
-          value={filters.query}
-          onChange={(event) => onChange({ ...filters, query: event.target.value })}
-          aria-describedby={`${id}-help`}
+          aria-describedby="buscar-help"
           autoComplete="off"
           enterKeyHint="search"
           className="min-h-12 w-full rounded-card border border-linea-fuerte bg-papel-alto px-4 py-2.5"
         />
-        <p id={`${id}-help`} className="text-small text-tinta-suave">
+        <p id="buscar-help" className="text-small text-tinta-suave">
           {t("filters.help")}
         </p>
       </div>
@@ -44,10 +35,10 @@ export function LibraryFilters({ filters, onChange }: LibraryFiltersProps) {
             >
               <input
                 type="radio"
-                name={`${id}-category`}
+                name="tema"
                 value={category}
-                checked={filters.category === category}
-                onChange={() => onChange({ ...filters, category })}
+                defaultChecked={category === "todas"}
+                autoComplete="off"
                 className="sr-only"
               />
               {t(`filters.categories.${category}`)}

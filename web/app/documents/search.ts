@@ -2,6 +2,12 @@ import type { DocumentRow } from "@faro/contract/documents/schemas.ts";
 
 export type CategoryFilter = DocumentRow["category"] | "todas";
 
+/** What of a row is searched. */
+export type Searchable = Pick<
+  DocumentRow,
+  "form" | "title" | "description" | "forWhom" | "english" | "aliases" | "agency" | "category"
+>;
+
 export interface Filters {
   query: string;
   category: CategoryFilter;
@@ -51,7 +57,7 @@ function fit(text: string, word: string): number {
 }
 
 /** What a row says of itself, what it is called, whom it is for; each counts less than the one before. */
-function fieldsOf(row: DocumentRow): { text: string; weight: number }[] {
+function fieldsOf(row: Searchable): { text: string; weight: number }[] {
   return [
     { text: `${row.title} ${row.english.title}`, weight: 8 },
     { text: row.aliases.join(" "), weight: 6 },
@@ -62,7 +68,7 @@ function fieldsOf(row: DocumentRow): { text: string; weight: number }[] {
 }
 
 /** 0 when a word is nowhere in the row. */
-function rank(row: DocumentRow, query: string): number {
+function rank(row: Searchable, query: string): number {
   const fields = fieldsOf(row);
   let total = 0;
   for (const word of wordsOf(query)) {
@@ -76,14 +82,17 @@ function rank(row: DocumentRow, query: string): number {
 }
 
 /** A number alone is a form's number, not any digits of a text. */
-function rankNumber(row: DocumentRow, number: string): number {
+function rankNumber(row: Searchable, number: string): number {
   if (tight(row.form ?? "") === number) return 3;
   const named = [row.form ?? "", row.title, ...row.aliases].some((text) => tight(text).includes(number));
   return named ? 2 : tight(row.description).includes(number) ? 1 : 0;
 }
 
 /** The rows that fit: in their order without a search, with one the best first. */
-export function filterDocuments(rows: readonly DocumentRow[], { query, category }: Filters): DocumentRow[] {
+export function filterDocuments<Row extends Searchable>(
+  rows: readonly Row[],
+  { query, category }: Filters,
+): Row[] {
   const wanted = query.trim();
   const inCategory = rows.filter((row) => category === "todas" || row.category === category);
   if (wanted === "") return inCategory;

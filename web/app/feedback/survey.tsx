@@ -1,12 +1,14 @@
 import { feedbackLimits } from "@faro/contract/feedback/limits.ts";
 import { type CommentId, surveySections } from "@faro/contract/feedback/survey.ts";
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { FormProvider, useForm, useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { StarRating } from "#web/feedback/star-rating.tsx";
+import { keepSurveyDraft, readSurveyDraft } from "#web/feedback/survey-draft.ts";
 import { emptySurvey, hasAnswer, type SurveyValues, toSurveyInput } from "#web/feedback/survey-values.ts";
 import { api, toShownError } from "#web/lib/api.ts";
 import { sendOrKeep } from "#web/lib/send-later.ts";
+import { useSession } from "#web/lib/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
@@ -54,7 +56,13 @@ function SendButton() {
 /** The survey of a signed-in person: five sections of stars with an open question each, and a last comment. */
 export function Survey() {
   const { t, i18n } = useTranslation("feedback");
-  const form = useForm<SurveyValues>({ defaultValues: emptySurvey });
+  const owner = useSession()?.user.id ?? "";
+  const form = useForm<SurveyValues>({ defaultValues: readSurveyDraft(owner) });
+  useEffect(() => {
+    if (owner === "") return;
+    const keep = ({ values }: { values: SurveyValues }) => keepSurveyDraft(owner, values);
+    return form.subscribe({ formState: { values: true }, callback: keep });
+  }, [form, owner]);
 
   /** The same answers sent again are the same survey: the server keeps it once. */
   const last = useRef({ answers: "", id: "" });
@@ -70,6 +78,7 @@ export function Survey() {
       // With a network that fails she is told, and her words stay; without one they wait on the phone.
       const done = navigator.onLine ? await now() : await sendOrKeep(setting, now);
       form.reset(emptySurvey);
+      keepSurveyDraft(owner, emptySurvey);
       scrollTo({ top: 0 });
       if (done === "kept") void showToast(t("survey.kept.title"), { description: t("survey.kept.text") });
       else void showToast(t("survey.success"), { look: "success" });

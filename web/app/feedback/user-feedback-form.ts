@@ -5,8 +5,8 @@ import {
   messageFields,
   wrongFields,
 } from "@faro/contract/feedback/check-message.ts";
-import { dropMessages, hasMessages, keepMessage } from "#web/lib/outbox.ts";
-import { outboxSent } from "#web/lib/watch-outbox.ts";
+import { dropMessages, hasMessages, keepMessage, takeRefused } from "#web/lib/outbox.ts";
+import { outboxRefused, outboxSent } from "#web/lib/watch-outbox.ts";
 import { showNotice } from "#web/ui/plain.ts";
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
@@ -22,14 +22,20 @@ function keepDraft(entry: FeedbackMessage): void {
   }
 }
 
+/** Puts words that were kept into fields that are empty. */
+function fillIn(text: string | null, input: (name: MessageField) => Input): void {
+  const kept = JSON.parse(text ?? "{}") as Partial<FeedbackMessage>;
+  for (const name of messageFields) {
+    const words = kept[name];
+    if (typeof words === "string" && input(name).value === "") input(name).value = words;
+  }
+}
+
 function takeDraft(input: (name: MessageField) => Input): void {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(draftKey) ?? "{}") as Partial<FeedbackMessage>;
+    const text = sessionStorage.getItem(draftKey);
     sessionStorage.removeItem(draftKey);
-    for (const name of messageFields) {
-      const words = kept[name];
-      if (typeof words === "string" && input(name).value === "") input(name).value = words;
-    }
+    fillIn(text, input);
   } catch {
     // Nothing was kept.
   }
@@ -47,6 +53,7 @@ export function startForm(form: HTMLFormElement): void {
     failedTitle = "",
     failedText = "",
     busyText = "",
+    refusedText = "",
     thanksTitle = "",
     thanksText = "",
   } = form.dataset;
@@ -139,10 +146,22 @@ export function startForm(form: HTMLFormElement): void {
   document.addEventListener(outboxSent, () => {
     if (!kept.hidden) thank();
   });
+  /** A message that waited and was refused: its words are hers again, and she is told. */
+  const giveBack = async () => {
+    // What is being written now comes first; the other one stays where it is.
+    if (messageFields.some((name) => input(name).value !== "")) return;
+    const text = await takeRefused();
+    if (text === null) return;
+    show(null);
+    fillIn(text, input);
+    showNotice(failedTitle, refusedText, "error");
+  };
+  document.addEventListener(outboxRefused, () => void giveBack());
   takeDraft(input);
   document.querySelector("a[data-language]")?.addEventListener("click", () => keepDraft(values()));
   void hasMessages().then((waits) => {
     // Words that stand in the form already go first.
-    if (waits && messageFields.every((name) => input(name).value === "")) show(kept);
+    if (!waits) void giveBack();
+    else if (messageFields.every((name) => input(name).value === "")) show(kept);
   });
 }

@@ -91,6 +91,7 @@ export function UserFeedbackPage() {
         data-failed-title={t("form.failed.title")}
         data-failed-text={t("form.failed.text")}
         data-busy-text={t("form.failed.busy")}
+        data-refused-text={t("form.failed.refused")}
         data-thanks-title={t("form.thanks.toastTitle")}
         data-thanks-text={t("form.thanks.toastText")}
         className="grid gap-5 group-has-[#recibido:target]/form:hidden"

@@ -1,5 +1,6 @@
 /** The script of static pages. Everything on them reads and works without it. */
 import { isLanguage, languageStorageKey } from "@faro/contract/shared/language.ts";
+import { startDocuments } from "#web/islands/documents.ts";
 import { startHelp } from "#web/islands/help-widget.ts";
 import { startHelpedCard } from "#web/islands/helped-card.ts";
 import { startLowData } from "#web/islands/low-data.ts";
@@ -67,6 +68,7 @@ startShare();
 startHelpedCard();
 startHelp();
 startUserFeedback();
+startDocuments();
 watchOutbox();
 watchAway();
 addEventListener("load", () => {

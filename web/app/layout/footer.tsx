@@ -38,7 +38,10 @@ export function Footer({ children }: { children?: ReactNode }) {
               </a>
             </li>
             <li>
-              <a className="link target inline-flex items-center" href="/delete-account">
+              <a
+                className="link target inline-flex items-center"
+                href={linkAddress("/delete-account", language)}
+              >
                 {t("footer.deleteAccount")}
               </a>
             </li>

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
-import { AppHeader, SiteHeader } from "#web/layout/header.tsx";
+import { AppHeader } from "#web/layout/header.tsx";
+import { SiteHeader } from "#web/layout/site-header.tsx";
 import { WelcomeHeader } from "#web/layout/welcome-header.tsx";
 import { createI18n } from "#web/lib/i18n.ts";
 
@@ -53,7 +54,8 @@ describe("the app's header", () => {
   it("speaks English and leads to the English pages", async () => {
     const html = await render(createElement(AppHeader, { onSwitchLanguage }), "en");
     expect(html).toContain('href="/en/how-it-works"');
-    expect(html).toContain('href="/documents"');
+    expect(html).toContain('href="/en/documents"');
+    expect(html).toContain('href="/chat"');
     expect(drawerWords(html).at(-1)).toBe("Sign in");
   });
 });

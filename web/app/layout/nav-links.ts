@@ -1,5 +1,5 @@
 import type { Language } from "@faro/contract/shared/language.ts";
-import { appPages, publicPages } from "@faro/contract/site/paths.ts";
+import { appPages, noticePages, publicPages } from "@faro/contract/site/paths.ts";
 import { publicPath } from "#web/lib/language.ts";
 
 /** Who a link is for; everybody when nothing is said. */
@@ -43,7 +43,8 @@ export const signOutFromSite = "/login?modo=salir";
 
 /** The address behind a link: public pages have a twin for each language, app screens have one address. */
 export function linkAddress(path: string, language: Language): string {
-  return (publicPages as readonly string[]).includes(path) ? publicPath(path, language) : path;
+  const twins: readonly string[] = [...publicPages, ...noticePages];
+  return twins.includes(path) ? publicPath(path, language) : path;
 }
 
 /** Whether the router can open it without loading a document. */

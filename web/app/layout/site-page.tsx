@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Footer } from "#web/layout/footer.tsx";
-import { SiteHeader } from "#web/layout/header.tsx";
 import { LowDataSwitch } from "#web/layout/low-data-switch.tsx";
+import { SiteHeader } from "#web/layout/site-header.tsx";
 
 /** Frame of every static public page. */
 export function SitePage({ path, children }: { path: string; children: ReactNode }) {

@@ -43,7 +43,7 @@ function addTexts(instance: I18n, language: Language, locale: Locale): void {
 
 /** True when the texts of every screen are there in the language that is spoken. */
 export function hasAllTexts(instance: I18n): boolean {
-  return instance.hasResourceBundle(instance.language, "documents");
+  return instance.hasResourceBundle(instance.language, "history");
 }
 
 /** Loads the texts that `createI18n` left out. */

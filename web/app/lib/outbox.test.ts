@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { dropMessages, hasMessages, keepMessage, outboxName, sendOutbox } from "#web/lib/outbox.ts";
+import {
+  dropMessages,
+  hasMessages,
+  keepMessage,
+  outboxName,
+  sendOutbox,
+  takeRefused,
+} from "#web/lib/outbox.ts";
 import { createFakeCaches } from "#web/lib/testing/fake-caches.ts";
 
 /** What the server answers, in turn; `lost` is kept by the server, and its answer never arrives. */
@@ -27,7 +34,7 @@ it("waits while the network is away or the server busy, and is sent once, page a
   for (const _ of [1, 2, 3]) await expect(sendOutbox()).rejects.toThrow();
   arrived = [];
   const sent = await Promise.all([sendOutbox(), sendOutbox()]);
-  expect(sent.toSorted()).toEqual([0, 1]);
+  expect(sent.map((one) => one.sent).toSorted()).toEqual([0, 1]);
   expect(arrived).toEqual(["hola"]);
   expect(await caches.has(outboxName)).toBe(false);
 });
@@ -36,17 +43,28 @@ it("goes again with the same id when the answer was lost", async () => {
   await keepMessage("1", '{"id":"1"}');
   answers = ["lost"];
   await expect(sendOutbox()).rejects.toThrow("connection reset");
-  expect(await sendOutbox()).toBe(1);
+  expect(await sendOutbox()).toEqual({ sent: 1, refused: 0 });
   expect(arrived).toEqual(['{"id":"1"}', '{"id":"1"}']);
 });
 
-it("sends several, and drops what the server refuses for good", async () => {
+it("sends several; what the server refuses for good is sent no more, and its words are given back once", async () => {
   await keepMessage("1", "a");
   await keepMessage("2", "b");
   answers = [400, 200];
-  expect(await sendOutbox()).toBe(1);
+  expect(await sendOutbox()).toEqual({ sent: 1, refused: 1 });
   expect(arrived).toEqual(["a", "b"]);
-  expect(await sendOutbox()).toBe(0);
+  expect(await sendOutbox()).toEqual({ sent: 0, refused: 0 });
+  expect(await hasMessages()).toBe(false);
+  expect(await takeRefused()).toBe("a");
+  expect(await takeRefused()).toBeNull();
+  expect(await caches.has(outboxName)).toBe(false);
+});
+
+it("tries again what the server was only too slow for", async () => {
+  await keepMessage("1", "a");
+  answers = [408];
+  await expect(sendOutbox()).rejects.toThrow("408");
+  expect(await hasMessages()).toBe(true);
 });
 
 it("is forgotten when she says so, and nothing is promised where nothing can be kept", async () => {
@@ -54,8 +72,9 @@ it("is forgotten when she says so, and nothing is promised where nothing can be 
   expect(await hasMessages()).toBe(true);
   await dropMessages();
   expect(await hasMessages()).toBe(false);
-  expect(await sendOutbox()).toBe(0);
+  expect(await sendOutbox()).toEqual({ sent: 0, refused: 0 });
   vi.stubGlobal("caches", undefined);
   expect(await hasMessages()).toBe(false);
   expect(await keepMessage("1", "a")).toBe(false);
+  expect(await takeRefused()).toBeNull();
 });

@@ -29,12 +29,36 @@ export async function keepMessage(id: string, body: string): Promise<boolean> {
   return true;
 }
 
+/** The server would not have these, now or ever; the words stay until their writer has seen them again. */
+const refusedPrefix = "/refused/";
+
+const pathOf = (request: Request) => new URL(request.url).pathname;
+const isRefused = (request: Request) => pathOf(request).startsWith(refusedPrefix);
+
 /** Something is waiting here: who comes back is shown that, not an empty form. */
 export async function hasMessages(): Promise<boolean> {
   try {
-    return await caches.has(outboxName);
+    if (!(await caches.has(outboxName))) return false;
+    return (await (await caches.open(outboxName)).keys()).some((key) => !isRefused(key));
   } catch {
     return false;
+  }
+}
+
+/** The body of a message that the server refused, to be shown once to who wrote it; null when there is none. */
+export async function takeRefused(): Promise<string | null> {
+  try {
+    if (!(await caches.has(outboxName))) return null;
+    const cache = await caches.open(outboxName);
+    const keys = await cache.keys();
+    const key = keys.find(isRefused);
+    const body = key === undefined ? undefined : await (await cache.match(key))?.text();
+    if (key === undefined || body === undefined) return null;
+    await cache.delete(key);
+    if (keys.length === 1) await caches.delete(outboxName);
+    return body;
+  } catch {
+    return null;
   }
 }
 
@@ -42,12 +66,18 @@ export async function dropMessages(): Promise<void> {
   await caches.delete(outboxName);
 }
 
-/** Returns how many were sent. Throws when the network or the server is away: they wait on. */
-async function sendAll(): Promise<number> {
-  if (!(await caches.has(outboxName))) return 0;
+/** How many went out, and how many the server would not have. */
+export interface Outcome {
+  sent: number;
+  refused: number;
+}
+
+/** Throws when the network or the server is away: what is left waits on. */
+async function sendAll(): Promise<Outcome> {
+  const outcome = { sent: 0, refused: 0 };
+  if (!(await caches.has(outboxName))) return outcome;
   const cache = await caches.open(outboxName);
-  let sent = 0;
-  for (const key of await cache.keys()) {
+  for (const key of (await cache.keys()).filter((one) => !isRefused(one))) {
     const body = await (await cache.match(key))?.text();
     if (body === undefined) continue;
     const response = await fetch("/api/user-feedback", {
@@ -55,16 +85,17 @@ async function sendAll(): Promise<number> {
       headers: { "content-type": "application/json" },
       body,
     });
-    if (response.status === 429 || response.status >= 500) throw new Error(String(response.status));
+    if ([408, 429].includes(response.status) || response.status >= 500)
+      throw new Error(String(response.status));
+    if (!response.ok) await cache.put(refusedPrefix + pathOf(key).split("/").at(-1), new Response(body));
     await cache.delete(key);
-    // What is refused for good can never be sent.
-    if (response.ok) sent += 1;
+    outcome[response.ok ? "sent" : "refused"] += 1;
   }
   if ((await cache.keys()).length === 0) await caches.delete(outboxName);
-  return sent;
+  return outcome;
 }
 
 /** Sends what waits; in the page or in the worker, whoever comes first. */
-export async function sendOutbox(): Promise<number> {
+export async function sendOutbox(): Promise<Outcome> {
   return navigator.locks === undefined ? await sendAll() : await navigator.locks.request(outboxTag, sendAll);
 }

@@ -9,7 +9,11 @@ vi.stubGlobal("localStorage", {
 });
 vi.stubGlobal("sessionStorage", { clear: () => {} });
 
-const { sendOrKeep, sendWaiting, takeBack } = await import("#web/lib/send-later.ts");
+const page = new EventTarget();
+for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const)
+  vi.stubGlobal(name, page[name].bind(page));
+
+const { onSettingRefused, sendOrKeep, sendWaiting, takeBack } = await import("#web/lib/send-later.ts");
 const { forgetSession } = await import("#web/lib/session.ts");
 
 const away = () => Promise.reject(new TypeError("no network"));
@@ -90,4 +94,20 @@ it("nothing of one person is sent for another, and nothing is left after signing
   await forgetSession();
   expect(stored.has("faro_waiting")).toBe(false);
   await expect(sendOrKeep(mark(true), away)).rejects.toThrow("no network");
+});
+
+it("tells what the server would not have, once; what is gone anyway is no news", async () => {
+  const refused: string[] = [];
+  const end = onSettingRefused(({ key }) => refused.push(key));
+  await sendOrKeep(mark(true), away);
+  answers = [404];
+  await sendWaiting();
+  expect(refused).toEqual([]);
+  await sendOrKeep(mark(true), away);
+  answers = [400];
+  await sendWaiting();
+  await sendWaiting();
+  expect(refused).toEqual(["favorite:7"]);
+  expect(stored.has("faro_waiting")).toBe(false);
+  end();
 });

@@ -81,22 +81,39 @@ export async function takeBack(key: string): Promise<boolean> {
   return navigator.locks === undefined ? await drop() : await navigator.locks.request(waitingLock, drop);
 }
 
-/** True when the server has answered for good; false when it is to be tried again. */
-async function send({ method, path, body }: Waiting, token: string): Promise<boolean> {
+/** Told to the page with the setting that the server would not have. */
+const settingRefused = "faro-setting-refused";
+
+/** Calls `listener` with each setting that waited and was refused for good. Returns a function that stops it. */
+export function onSettingRefused(listener: (setting: Setting) => void): () => void {
+  const hear = (event: Event) => listener((event as CustomEvent<Setting>).detail);
+  addEventListener(settingRefused, hear);
+  return () => removeEventListener(settingRefused, hear);
+}
+
+/** Tried again: not signed in as it seemed, too slow, too many, or the server in trouble. */
+const again = (status: number) => [401, 408, 429].includes(status) || status >= 500;
+/** What it was about is not there any more: then nothing is left to set, and nothing to tell. */
+const over = (status: number) => [404, 409, 410].includes(status);
+
+async function send({ method, path, body }: Waiting, token: string): Promise<number> {
   const response = await fetch(`/api${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return response.status !== 401 && response.status !== 429 && response.status < 500;
+  return response.status;
 }
 
 async function sendAll(): Promise<void> {
   for (let next = read()[0]; next !== undefined; next = read()[0]) {
     const token = await accessToken();
-    if (token === null || next.owner !== currentSession()?.user.id || !(await send(next, token))) return;
+    if (token === null || next.owner !== currentSession()?.user.id) return;
+    const status = await send(next, token);
+    if (again(status)) return;
     const { id } = next;
     write(read().filter((one) => one.id !== id));
+    if (status >= 400 && !over(status)) dispatchEvent(new CustomEvent(settingRefused, { detail: next }));
   }
 }
 

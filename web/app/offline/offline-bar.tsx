@@ -1,14 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { onAsked } from "#web/lib/asked.ts";
 import { dateAndTime } from "#web/lib/dates.ts";
 import { keepTrying } from "#web/lib/keep-trying.ts";
 import { onSavedCopy, savedCopyDate } from "#web/lib/saved-copy.ts";
-import { sendWaiting } from "#web/lib/send-later.ts";
+import type { Setting } from "#web/lib/send-later.ts";
 import { useSession } from "#web/lib/use-session.ts";
 import { watchOutbox } from "#web/lib/watch-outbox.ts";
 import { onWaitingVersion, updateNow, waitingVersion } from "#web/offline/register.ts";
 import { Button } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast.ts";
 
 const strip = "border-b border-linea bg-faro-suave";
 const inside = "mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 md:px-8";
@@ -77,9 +78,20 @@ function AwayNotice() {
   );
 }
 
+interface OfflineBarProps {
+  /** Something that waited for the network was refused for good; the person is told here. */
+  onRefused: (setting: Setting) => void;
+}
+
 /** Above every screen of the app: no network, and a new version. Also keeps the app on the phone. */
-export function OfflineBar() {
-  const { i18n } = useTranslation();
+export function OfflineBar({ onRefused }: OfflineBarProps) {
+  const { t, i18n } = useTranslation("offline");
+  const told = useRef(onRefused);
+  told.current = (setting) => {
+    const notice = { look: "error", description: t("refused.text"), duration: 10_000 } as const;
+    void showToast(t("refused.title"), notice);
+    onRefused(setting);
+  };
   const session = useSession();
   const language = i18n.language === "en" ? "en" : "es";
   const signedIn = session?.user.id ?? null;
@@ -94,7 +106,17 @@ export function OfflineBar() {
   useEffect(() => watchOutbox(), []);
   useEffect(() => {
     if (signedIn === null) return;
-    return keepTrying(sendWaiting);
+    let stop = () => {};
+    const end = keepTrying(async () => {
+      const { onSettingRefused, sendWaiting } = await import("#web/lib/send-later.ts");
+      stop();
+      stop = onSettingRefused((setting) => told.current(setting));
+      return await sendWaiting();
+    });
+    return () => {
+      end();
+      stop();
+    };
   }, [signedIn]);
   return (
     <>

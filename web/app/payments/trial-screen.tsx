@@ -10,6 +10,7 @@ import { price } from "#web/payments/card-format.ts";
 import { TrialDialog } from "#web/payments/trial-dialog.tsx";
 import { useTrial } from "#web/payments/use-trial.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { standsOnMark } from "#web/ui/dialog-back.ts";
 
 /** The page behind the dialog: opened from the trial buttons, and the only public one where a card may be typed. */
 export function TrialScreen() {
@@ -42,6 +43,14 @@ export function TrialScreen() {
   // A full load, so that the card form's page and its scripts are left behind.
   const leave = (path: string) => location.assign(path);
   const trial = useTrial(leave);
+  const typed = trial.form.formState.isDirty;
+  const close = () => {
+    if (typed || trial.state.name !== "idle") setOpen(false);
+    // Nothing is lost: the landing page, whose button opened this, takes the place of this one. 'Back' of the dialog's
+    // own entry comes here once more.
+    else if (standsOnMark()) history.back();
+    else location.replace(publicPath(home, language));
+  };
   return (
     <div className="mx-auto grid w-full max-w-2xl justify-items-start gap-6 px-4 pt-8 md:px-6 md:pt-12">
       <h1 className="text-display">{t("trial.title")}</h1>
@@ -72,7 +81,7 @@ export function TrialScreen() {
         </div>
       ) : null}
       {settings !== null && open ? (
-        <TrialDialog settings={settings} trial={trial} onClose={() => setOpen(false)} onDone={leave} />
+        <TrialDialog settings={settings} trial={trial} onClose={close} onDone={leave} />
       ) : null}
     </div>
   );

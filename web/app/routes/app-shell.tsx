@@ -8,14 +8,23 @@ import { api } from "#web/lib/api.ts";
 import { switchLanguage } from "#web/lib/i18n.ts";
 import { storeLanguage } from "#web/lib/language.ts";
 import { offeredSession, onOffer } from "#web/lib/offered-session.ts";
-import { sendOrKeep } from "#web/lib/send-later.ts";
-import { onSessionChange } from "#web/lib/session.ts";
+import type { Setting } from "#web/lib/send-later.ts";
+import { currentSession, onSessionChange } from "#web/lib/session.ts";
 import { useAllTexts } from "#web/lib/use-all-texts.ts";
 import { useSession } from "#web/lib/use-session.ts";
 import { OfflineBar } from "#web/offline/offline-bar.tsx";
 import { dismissToasts, preloadToasts, showToast } from "#web/ui/toast.ts";
 
 const SessionOffer = lazy(() => import("#web/accounts/session-offer.tsx"));
+
+/** Answers of a survey that the server would not have stand in the survey again. */
+function giveBack({ key, body }: Setting): void {
+  const owner = currentSession()?.user.id;
+  if (!key.startsWith("survey:") || owner === undefined) return;
+  void import("#web/feedback/survey-draft.ts").then(({ keepSurveyDraft }) =>
+    keepSurveyDraft(owner, body as Record<string, unknown>),
+  );
+}
 
 /** Header and footer around every screen of the app. */
 export default function AppShell() {
@@ -56,7 +65,9 @@ export default function AppShell() {
           // Mails and messages follow, once there is a network; another failure changes nothing here.
           const body = { preferredLanguage: switchTo } as const;
           const setting = { key: "language", method: "PATCH", path: "/profile", body } as const;
-          void sendOrKeep(setting, () => api.accounts.updateProfile(body)).catch(() => {});
+          void import("#web/lib/send-later.ts")
+            .then(({ sendOrKeep }) => sendOrKeep(setting, () => api.accounts.updateProfile(body)))
+            .catch(() => {});
         }}
         onSignOut={() => {
           // A second tap, before the first one is done.
@@ -80,7 +91,7 @@ export default function AppShell() {
         }}
       />
       <main id="contenido" className="grow pb-12">
-        <OfflineBar />
+        <OfflineBar onRefused={giveBack} />
         {first || ready ? <Outlet /> : null}
       </main>
       <Footer />

@@ -20,11 +20,12 @@ export function IntroVideo() {
           <p>{t("landing.video.text")}</p>
           <p className="text-small text-tinta-suave">{t("landing.video.note")}</p>
         </div>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+        {/* On a phone the film takes the whole width of the screen. */}
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 max-md:-mx-4">
           <a
             href="/media/intro.mp4"
             data-video-open
-            className="grid aspect-video place-content-center gap-4 rounded-card border border-linea-fuerte bg-mar-suave p-4"
+            className="grid aspect-video place-content-center gap-4 rounded-card border border-linea-fuerte bg-mar-suave p-4 max-md:mx-4"
           >
             <Drawing name="phone" className="mx-auto w-28 md:w-44" />
             <span className="inline-flex min-h-14 items-center gap-3 rounded-full bg-tinta px-6 font-bold text-papel">
@@ -41,7 +42,7 @@ export function IntroVideo() {
               preload="metadata"
               poster="/media/intro-poster.jpg"
               aria-label={t("landing.video.label")}
-              className="aspect-video w-full rounded-card border border-linea-fuerte bg-[black]"
+              className="aspect-video w-full rounded-card border border-linea-fuerte bg-[black] max-md:rounded-none max-md:border-x-0"
             >
               <source src="/media/intro.webm" type="video/webm" />
               <source src="/media/intro.mp4" type="video/mp4" />
@@ -60,7 +61,12 @@ export function IntroVideo() {
               />
             </video>
           </template>
-          <p role="status" data-video-failed data-text={t("landing.video.failed")} className="text-rojo" />
+          <p
+            role="status"
+            data-video-failed
+            data-text={t("landing.video.failed")}
+            className="text-rojo max-md:mx-4"
+          />
         </div>
       </div>
     </section>

@@ -15,6 +15,9 @@ interface State {
 
 const stateNow = () => (history.state ?? {}) as State;
 
+/** True while the history stands on a dialog's entry, not yet on that of the page behind it. */
+export const standsOnMark = () => stateNow()[mark] === true;
+
 /** Open dialogs, the one in front last. */
 const open: (() => void)[] = [];
 /** Place of the marked entry that was left last; null when none was. */
@@ -54,7 +57,7 @@ export function useBackCloses(onBack: () => void): void {
   useEffect(() => {
     if (!listening) {
       listening = true;
-      if (stateNow()[mark] === true) marked = stateNow().idx ?? 0;
+      if (standsOnMark()) marked = stateNow().idx ?? 0;
       window.addEventListener("popstate", onPop);
     }
     const close = () => latest.current();

@@ -64,10 +64,16 @@ export function usefulParts(text: string): TextPart[] {
   });
 }
 
+/** Milliseconds that a notice stays when nothing is said. */
 const noticeTime = 6000;
 
 /** A notice at the top of a static page, read aloud; the app has ui/toast.ts for the same. */
-export function showNotice(title: string, text: string, look: "success" | "error"): void {
+export function showNotice(
+  title: string,
+  text: string,
+  look: "success" | "error",
+  time: number = noticeTime,
+): void {
   const notice = element(
     "div",
     { class: `plain-notice plain-notice-${look}`, role: look === "error" ? "alert" : "status" },
@@ -76,5 +82,5 @@ export function showNotice(title: string, text: string, look: "success" | "error
   );
   document.querySelector(".plain-notice")?.remove();
   document.body.append(notice);
-  setTimeout(() => notice.remove(), noticeTime);
+  setTimeout(() => notice.remove(), time);
 }

@@ -1,5 +1,7 @@
 /** The files of this version that are kept on the phone, each fetched once and carried over while it is the same. */
 
+import { noticePages, sessionQuery } from "@faro/contract/site/paths.ts";
+
 /** Address and revision; a revision of null stands for a name that changes with the content. */
 export type Entry = readonly [url: string, revision: string | null];
 
@@ -33,7 +35,9 @@ export function createShelf(plan: Plan) {
       if ((await cache.match(key)) === undefined) await cache.put(key, known);
       return;
     }
-    const response = await fetch(entry[0], { cache: entry[1] === null ? "default" : "no-cache" });
+    // Of a screen that a visitor sees as a notice, the screen itself: it shows both.
+    const asked = noticePages.some((page) => page === entry[0]) ? `${entry[0]}?${sessionQuery}=1` : entry[0];
+    const response = await fetch(asked, { cache: entry[1] === null ? "default" : "no-cache" });
     if (!response.ok || response.redirected) throw new Error(`${entry[0]}: ${response.status}`);
     await cache.put(key, response);
   }

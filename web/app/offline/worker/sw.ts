@@ -3,7 +3,7 @@
  * tools/lib/service-worker.ts. Pages come from the network first, because a date in them may have changed.
  */
 import { outboxTag, sendOutbox } from "#web/lib/outbox.ts";
-import { outboxSent } from "#web/lib/watch-outbox.ts";
+import { outboxRefused, outboxSent } from "#web/lib/watch-outbox.ts";
 import { answerPage } from "#web/offline/worker/pages.ts";
 import { answerPrivate, isPrivate } from "#web/offline/worker/private-answers.ts";
 import type { RequestEvent, WorkerScope } from "#web/offline/worker/scope.ts";
@@ -67,8 +67,11 @@ scope.addEventListener("message", (event) => {
 });
 
 async function sendAndTell(): Promise<void> {
-  if ((await sendOutbox()) === 0) return;
-  for (const page of await scope.clients.matchAll()) page.postMessage({ type: outboxSent });
+  const { sent, refused } = await sendOutbox();
+  for (const page of await scope.clients.matchAll()) {
+    if (sent > 0) page.postMessage({ type: outboxSent });
+    if (refused > 0) page.postMessage({ type: outboxRefused });
+  }
 }
 
 scope.addEventListener("sync", (event) => {

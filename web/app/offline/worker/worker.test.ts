@@ -19,8 +19,8 @@ beforeEach(() => {
   fetched = [];
   vi.stubGlobal("caches", createFakeCaches(site));
   vi.stubGlobal("fetch", async (input: Request | string) => {
-    const { pathname } = new URL(typeof input === "string" ? input : input.url, site);
-    fetched.push(pathname);
+    const { pathname, search } = new URL(typeof input === "string" ? input : input.url, site);
+    fetched.push(pathname + search);
     const answer = server[pathname];
     if (answer === undefined) throw new TypeError("no network");
     return answer();
@@ -151,6 +151,14 @@ describe("a new version", () => {
     // A window that still runs on the version before finds its files.
     expect(await (await second.find("/assets/a-1.js"))?.text()).toBe("/assets/a-1.js");
     expect(await second.find("/elsewhere")).toBeUndefined();
+  });
+
+  it("keeps the screen itself of what a visitor sees as a notice: the notice would send back to where it stands", async () => {
+    server["/delete-account"] = () => new Response("screen");
+    const shelf = createShelf(plan("1", [["/delete-account", "1"]]));
+    await shelf.install();
+    expect(fetched).toEqual(["/delete-account?sesion=1"]);
+    expect(await (await shelf.find("/delete-account"))?.text()).toBe("screen");
   });
 
   it("is not installed by halves, and goes on where it was cut", async () => {
