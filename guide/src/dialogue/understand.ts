@@ -108,7 +108,7 @@ function read(mind: Mind, question: string): Reading {
       findOffer(text, found) ??
       alarms?.urgent ??
       null,
-    redFlag: hasRedFlag(list),
+    redFlag: hasRedFlag(list) || alarms?.grave === true,
     wishes,
     votes: asksToVote(list) && !elsewhere,
   };

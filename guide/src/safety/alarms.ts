@@ -3,7 +3,7 @@ import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import { officersIn } from "#guide/safety/officers.ts";
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
-import { calms, cryIn, isSwindled, requestIn, trueKind } from "#guide/safety/second-hearing.ts";
+import { calms, cryIn, isGrave, isSwindled, requestIn, trueKind } from "#guide/safety/second-hearing.ts";
 import type { UrgentHit } from "#guide/safety/urgent.ts";
 import { featuresOf } from "#guide/search/features.ts";
 import { type Model, scoresOf } from "#guide/search/model.ts";
@@ -27,6 +27,8 @@ export interface Alarms {
   doubtsDanger(kind: Crisis): boolean;
   /** "Quiero decir que mi marido me pega, aunque él es bueno": a lie about violence, not violence. */
   isLieAbout(kind: Crisis): boolean;
+  /** Nobody should take this step without a lawyer. */
+  grave: boolean;
   /** Chance that it is about something else. */
   elsewhere: number;
   /** Officers are there or have somebody, or money was taken by a trick: what to do now, where no rule of the guide saw it. */
@@ -133,6 +135,7 @@ export function createAlarms(model: Model, alsoMeans: AlsoMeans): AlarmReader {
         deniable.includes(kind) &&
         (danger < -ruleWorth.danger || sum(dangers) < hardly.danger),
       isLieAbout: (kind) => kind === "violence" && harm > surelyLie && danger < 0,
+      grave: isGrave(list),
       elsewhere,
       urgent: officers ?? (isSwindled(list) ? { urgency: "scam", topic: "llamadas-estafa" } : null),
     };
