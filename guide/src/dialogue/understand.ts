@@ -75,9 +75,10 @@ function read(mind: Mind, question: string): Reading {
   const wish = mind.triggers.find(list);
   const wishes = (wish?.general === true && !wish.background) || (found.status ?? 0) > surelyAsked;
   const { safety } = mind;
-  const elsewhere = safety.offTopic(list);
   // A browser learned too little to doubt a rule.
   const alarms = mind.alarms?.(whole, found, wishes) ?? null;
+  const everyday = alarms?.everyday === true;
+  const elsewhere = safety.offTopic(list) || everyday;
   const alarm = dangerIn(safety, [list, whole], alarms);
   const danger = alarm !== null && alarms?.doubtsDanger(alarm.kind) === true ? null : alarm;
   const asked = safety.refusal(list) ?? safety.refusal(whole);
@@ -102,12 +103,8 @@ function read(mind: Mind, question: string): Reading {
     alarms,
     found,
     best: topicOf(mind, found.hits[0]?.topic),
-    sure: found.confidence >= answerFrom,
-    urgent:
-      findUrgent(list, found, mind.safety.urgent(list) || mind.safety.urgent(whole)) ??
-      findOffer(text, found) ??
-      alarms?.urgent ??
-      null,
+    sure: found.confidence >= answerFrom && !everyday,
+    urgent: everyday ? null : urgentIn(safety, [list, whole], text, found, alarms),
     redFlag: hasRedFlag(list) || alarms?.grave === true,
     wishes,
     votes: asksToVote(list) && !elsewhere,
@@ -118,6 +115,17 @@ function read(mind: Mind, question: string): Reading {
 function dangerIn(safety: Safety, [list, whole]: [Word[], Word[]], alarms: Alarms | null) {
   const rule = safety.crisis(list) ?? safety.crisis(whole);
   return alarms === null ? rule : alarms.danger(rule);
+}
+
+function urgentIn(
+  safety: Safety,
+  [list, whole]: [Word[], Word[]],
+  text: string,
+  found: SearchResult,
+  alarms: Alarms | null,
+): UrgentHit | null {
+  const said = safety.urgent(list) || safety.urgent(whole);
+  return findUrgent(list, found, said) ?? findOffer(text, found) ?? alarms?.urgent ?? null;
 }
 
 /** A server asks several things about one question (danger, ground, reply): it is read once. */

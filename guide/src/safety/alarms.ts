@@ -3,7 +3,15 @@ import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import { officersIn } from "#guide/safety/officers.ts";
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
-import { calms, cryIn, isGrave, isSwindled, requestIn, trueKind } from "#guide/safety/second-hearing.ts";
+import {
+  calms,
+  cryIn,
+  isEveryday,
+  isGrave,
+  isSwindled,
+  requestIn,
+  trueKind,
+} from "#guide/safety/second-hearing.ts";
 import type { UrgentHit } from "#guide/safety/urgent.ts";
 import { featuresOf } from "#guide/search/features.ts";
 import { type Model, scoresOf } from "#guide/search/model.ts";
@@ -29,6 +37,8 @@ export interface Alarms {
   isLieAbout(kind: Crisis): boolean;
   /** Nobody should take this step without a lawyer. */
   grave: boolean;
+  /** An everyday matter that only shares a word with a subject. */
+  everyday: boolean;
   /** Chance that it is about something else. */
   elsewhere: number;
   /** Officers are there or have somebody, or money was taken by a trick: what to do now, where no rule of the guide saw it. */
@@ -136,6 +146,7 @@ export function createAlarms(model: Model, alsoMeans: AlsoMeans): AlarmReader {
         (danger < -ruleWorth.danger || sum(dangers) < hardly.danger),
       isLieAbout: (kind) => kind === "violence" && harm > surelyLie && danger < 0,
       grave: isGrave(list),
+      everyday: isEveryday(list),
       elsewhere,
       urgent: officers ?? (isSwindled(list) ? { urgency: "scam", topic: "llamadas-estafa" } : null),
     };

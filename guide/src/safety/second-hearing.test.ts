@@ -55,3 +55,26 @@ describe("what the server hears besides the rules", () => {
     expect(["refuse", "crisis"]).not.toContain(ask(text).kind);
   });
 });
+
+describe("everyday matters that share a word with a subject", () => {
+  test.each([
+    "tengo una multa de tránsito, cómo la pago",
+    "how do I get a marriage license in Nevada",
+    "cómo voto en las elecciones de México desde aquí",
+    "cuál es el consulado de Honduras más cercano",
+    "quiero abrir una taquería",
+  ])("%s is not answered as one", (text) => expect(ask(text).kind).toBe("dont_know"));
+
+  test.each([
+    ["¿una multa de tránsito afecta mi ciudadanía?", "ciudadania-requisitos"],
+    ["me llegó una multa de ICE de 998 por día", "multas-998"],
+  ])("%s still is", (text, topic) => expect(ask(text)).toMatchObject({ kind: "answer", topic }));
+});
+
+describe("steps nobody should take without a lawyer", () => {
+  test.each([
+    "tengo DACA y mi abuelo está muriendo, ¿puedo ir a despedirme y regresar?",
+    "quiero entregar mi residencia en el consulado",
+    "USCIS me acusa de fraude en mi matrimonio",
+  ])("%s", (text) => expect(ask(text).lawyer).toBe(true));
+});

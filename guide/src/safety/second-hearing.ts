@@ -6,9 +6,15 @@ import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
 import type { Word } from "#guide/words/normalise.ts";
-import { compile, type Matcher, matches } from "#guide/words/patterns.ts";
+import { compile, type Matcher, matches, type Pattern } from "#guide/words/patterns.ts";
 
-const all = (gap: number, patterns: string[]): Matcher[] => patterns.map((pattern) => compile(pattern, gap));
+/** Every pattern below, so that none of its words is read as a misspelling of another. */
+export const heardPatterns: Pattern[] = [];
+
+function all(gap: number, patterns: Pattern[]): Matcher[] {
+  heardPatterns.push(...patterns);
+  return patterns.map((pattern) => compile(pattern, gap));
+}
 const any = (matchers: readonly Matcher[], list: readonly Word[]) =>
   matchers.some((one) => matches(one, list));
 
@@ -206,6 +212,26 @@ const grave = [
 /** Where a lawyer is advised although no rule of the browser's guide says so. */
 export function isGrave(list: readonly Word[]): boolean {
   return any(grave, list);
+}
+
+/** Everyday matters that share a word with a subject of the guide ("multa", "licencia", "votar"). */
+const everyday = all(4, [
+  "=multa|=multas|=ticket|=tickets|=infraccion|=fine =transito|=trafico|=traffic|=parking|=estacionamiento|=velocidad|=speeding|=semaforo",
+  "=traffic|=parking|=speeding =ticket|=tickets|=fine",
+  "=licencia|=license|=permiso|=permit =matrimonio|=marriage|=casarse|=casarme|=negocio|=business|=pesca|=fishing|=caza|=hunting|=contratista|=contractor|=construccion|=evento",
+  "=marriage|=business|=fishing|=hunting|=contractor|=building =license|=permit",
+  "=votar|=voto|=vote|=elecciones|=elections =mexico|=honduras|=guatemala|=salvador|=colombia|=venezuela|=ecuador|=peru|=nicaragua|=mexicano|=mexicana|=consulado",
+  "=adopt* =perro|=perra|=gato|=gata|=mascota|=dog|=cat|=puppy",
+  "=consulado|=embajada|=consulate|=embassy =cercano|=cerca|=horario|=horarios|=telefono|=near|=nearest|=closest|=hours",
+  "=abrir|=poner|=open|=start =negocio|=restaurante|=taqueria|=tienda|=fonda|=business|=restaurant|=shop",
+]);
+const immigration = all(1, [
+  "visa|=visas|residencia|ciudadan*|papeles|=mica|migra*|inmigra*|immigra*|deport*|asilo|asylum|afecta*|=affect|=green|citizen*|=status|estatus|=juarez|arrest*|entrevista|=invertir|=inversion|=invest",
+]);
+
+/** About something else, however near it comes. */
+export function isEveryday(list: readonly Word[]): boolean {
+  return any(everyday, list) && !any(immigration, list);
 }
 
 /** A danger that no other rule heard. */
