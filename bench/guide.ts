@@ -52,6 +52,9 @@ export async function run(): Promise<object> {
     "sixth fresh set (harm, danger and their honest neighbours)": figures(
       freshQuestions(6).map((question) => play(guide, question)),
     ),
+    "seventh fresh set (its misses were read)": figures(
+      freshQuestions(7).map((question) => play(guide, question)),
+    ),
     "found first by style": foundBy(outcomes, ({ style }) => style),
     "found first by language": foundBy(outcomes, ({ lang }) => lang),
     "one answer": {

@@ -40,6 +40,8 @@ export interface GuideContent {
   safety: SafetyContent;
   /** What the ranking learned when the content was built; without it, it learns when the guide warms up. */
   learned?: () => Model;
+  /** Patterns that only a server hears; spelling repair must not bend their words into others. */
+  heard?: readonly string[];
   /** The same of harm and danger; a browser has no room for it. */
   alarms?: (alsoMeans: AlsoMeans) => AlarmReader;
 }

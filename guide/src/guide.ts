@@ -14,8 +14,8 @@ export interface Guide extends Answers {
     language: Language,
     options: ReplyOptions,
   ): Passage[];
-  /** A model's answer, or one sentence of it, with ungrounded figures, dates and forms replaced. */
-  checkAnswer(answer: string, passages: readonly Passage[], language: Language): Checked;
+  /** A model's answer, or a piece of it after `before`, with ungrounded figures, dates, days and forms replaced. */
+  checkAnswer(answer: string, passages: readonly Passage[], language: Language, before?: string): Checked;
 }
 
 export function createGuide(content: GuideContent): Guide {

@@ -1,6 +1,7 @@
 import { content, learned, learnedAlarms } from "#content/index.generated.ts";
 import type { GuideContent } from "#guide/content.ts";
 import { createAlarms } from "#guide/safety/alarms.ts";
+import { heardPatterns } from "#guide/safety/second-hearing.ts";
 import { type Model, restore } from "#guide/search/model.ts";
 
 let model: Model | null = null;
@@ -10,6 +11,7 @@ let alarms: Model | null = null;
 export function loadContent(): GuideContent {
   return {
     ...content,
+    heard: heardPatterns,
     learned: () => {
       model ??= restore(learned);
       return model;

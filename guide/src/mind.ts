@@ -79,6 +79,7 @@ function knownWords(content: GuideContent): Word[] {
     ...hostileRules,
     ...offTopicRules,
     ...injectionRules,
+    ...(content.heard ?? []),
   ];
   return [
     ...wordsOf(patterns),

@@ -30,9 +30,34 @@ const dangers: Readonly<Record<string, Urgency>> = {
   "orden-deportacion": "order",
   "menor-no-acompanado": "child",
 };
+const asylum = ["asilo-general", "asilo-un-anio", "entrevista-asilo", "cuotas-asilo-2025"];
+const lost = ["orden-deportacion", "nta-corte", "falte-a-corte", ...asylum];
 const held = ["encontrar-detenido", "fianza", "miedo-creible"];
 
 const carried: Carried[] = [
+  {
+    patterns: ["=puedo|=podria|=can|=could|=y trabajar|=work", "permiso|=permit trabajo|=work"],
+    says: { es: /^$/, en: /^$/ },
+    within: asylum,
+    topic: "permiso-trabajo-asilo",
+  },
+  {
+    patterns: ["=apelar|=apelo|=apelacion|=appeal"],
+    says: { es: /^$/, en: /^$/ },
+    within: lost,
+    topic: "apelar-juez",
+  },
+  {
+    patterns: ["=apelar|=apelo|=apelacion|=appeal"],
+    says: { es: /apela|I-290B/, en: /appeal|I-290B/ },
+    within: ["perdi-o-me-negaron"],
+  },
+  {
+    patterns: ["=en|=at =mi|=my trabajo|chamba|=work|=job"],
+    says: { es: /^$/, en: /^$/ },
+    within: ["ice-en-mi-puerta"],
+    topic: "derechos-laborales",
+  },
   {
     patterns: ["=romp*|=rompieron|=tumbaron|=entraron|=metieron|=adentro|=dentro|=broke|=inside"],
     says: { es: /resistencia|abogado|firmes/, en: /resist|lawyer|sign/ },

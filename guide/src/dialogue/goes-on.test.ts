@@ -263,3 +263,29 @@ describe("prices", () => {
     expect(all(reply).match(/Entregar la I-589 cuesta|Pedir asilo cuesta/g)).toHaveLength(1);
   });
 });
+
+describe("a few words more after an answer", () => {
+  test.each([
+    ["tengo asilo pendiente", "¿puedo trabajar?", "permiso-trabajo-asilo"],
+    ["perdí en la corte", "¿puedo apelar?", "apelar-juez"],
+    ["me negaron la residencia", "¿puedo apelar?", "perdi-o-me-negaron"],
+    ["¿Qué hago si ICE toca?", "¿y en el trabajo?", "derechos-laborales"],
+    ["¿qué es la I-130?", "¿y la I-485?", "ajuste-familiar"],
+    ["¿Cuánto cuesta la I-130?", "¿y la I-765?", "permiso-trabajo-general"],
+  ])("%s > %s: %s", (first, then, topic) => expect(talk("es", first, then).topic).toBe(topic));
+
+  test("another form is told with its own price", () => {
+    expect(all(talk("es", "¿Cuánto cuesta la I-130?", "¿y la I-765 cuánto cuesta?"))).toContain("$520");
+  });
+
+  test("a resident who asked about parents or siblings hears that it must wait", () => {
+    expect(talk("es", "¿Puedo pedir a mi mamá?", "soy residente").short).toMatch(/^Todavía no/);
+    expect(talk("es", "¿Puedo pedir a mi hermano?", "soy residente").short).toMatch(/^Todavía no/);
+    expect(talk("es", "¿Puedo pedir a mi mamá?", "soy ciudadana").short).not.toMatch(/^Todavía no/);
+  });
+
+  test("a crossing and then a spouse with papers is told together", () => {
+    const reply = talk("en", "How do I get papers?", "I crossed the border", "my husband is a resident");
+    expect(reply.short).toMatch(/^Your spouse can petition for you|^Your husband or wife can petition/);
+  });
+});

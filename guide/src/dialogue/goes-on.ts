@@ -16,9 +16,12 @@ import { answer, type Turn } from "#guide/dialogue/respond.ts";
 import * as talk from "#guide/dialogue/talk.ts";
 import { topicOf } from "#guide/mind.ts";
 import type { GuideTurn } from "#guide/types.ts";
+import { formTokens, isFormToken } from "#guide/words/form-numbers.ts";
 import { stopWords, subjectWords } from "#guide/words/stop-words.ts";
 
 const nearest = 3;
+/** So few words with a form's number ask for that form. */
+const mostNaming = 5;
 /** More words than this are a question of their own. */
 const mostContinued = 9;
 /** One word this clear is about its own subject ("y si repruebo"). */
@@ -31,7 +34,7 @@ export function followUp(turn: Turn): GuideTurn | null {
   const { mind, seen, state, language, question } = turn;
   const open = state.pending?.second === true ? null : state.pending;
   const topic = topicOf(mind, open?.topic ?? state.topic);
-  if (topic === undefined || mind.search.exact(seen.text) !== null) return null;
+  if (topic === undefined || mind.search.exact(seen.text) !== null || namesForm(turn, topic)) return null;
   const urgency = dangerOf(topic.id);
   const relative = topicOf(mind, startsWithJoiner(question) ? otherRelative(topic.id, seen.list) : undefined);
   if (relative !== undefined) return answer(turn, relative, {});
@@ -48,6 +51,13 @@ export function followUp(turn: Turn): GuideTurn | null {
   const near = isUnknown(topic, aspect) ? nearTopics(turn, topic.id) : [];
   const choices = talk.topicChoices(near, language);
   return answer(turn, topic, { body, choices, ...(urgency === undefined ? {} : { urgency }) });
+}
+
+/** "¿Y la I-485?": a form that is not the subject's own first form answers for itself. */
+function namesForm({ seen, state }: Turn, { forms }: Topic): boolean {
+  const own = formTokens(forms[0] ?? "");
+  const foreign = seen.list.some(({ text }) => isFormToken(text) && !own.includes(text));
+  return foreign && state.pending === null && seen.list.length <= mostNaming;
 }
 
 /** "¿Y en Texas?", "¿y su esposa también viene?": a few words that go on with the subject and are sure of no other. */

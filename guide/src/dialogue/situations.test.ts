@@ -23,7 +23,7 @@ const told: [string, string][] = [
   ["child-21-parent-crossed", "mi hijo cumplió 21 y yo entré mojado"],
   ["child-21-petitions-parent", "mi hija ciudadana ya tiene 22"],
   ["resident-petitions", "soy residente y quiero pedir a mi hijo casado"],
-  ["resident-petitions", "i'm a resident can i petition my parents"],
+  ["resident-parents", "i'm a resident can i petition my parents"],
   ["resident-fiance", "tengo novia en Colombia, soy residente"],
   ["child-waiver", "mi hijo ciudadano cuenta para el perdón"],
   ["left-and-recrossed", "me case con ciudadana, salí en 2010 y volví por el cerro"],

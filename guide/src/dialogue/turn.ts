@@ -87,11 +87,17 @@ function oneTurn(
 
 /** A court date, an arrest, an order, a flight or days that run: a lawyer is advised whatever was answered. */
 function withLawyer(reply: Reply, { seen, language }: Turn): Reply {
-  if (reply.lawyer || reply.kind === "crisis" || !needsLawyer(seen, undefined)) return reply;
+  if (reply.lawyer || reply.kind === "crisis") return reply;
+  if (reply.kind === "answer" && reply.sentences.some((one) => advised.test(one)))
+    return { ...reply, lawyer: true };
+  if (!needsLawyer(seen, undefined)) return reply;
   const chats = reply.kind === "dont_know" && (seen.list.length === 0 || reply.confidence === 1);
   if (reply.kind === "refuse" || chats) return reply;
   return { ...reply, lawyer: true, warning: reply.warning ?? warningOf(seen, undefined, language) };
 }
+
+/** Sentences of an answer that send to a lawyer. */
+const advised = /abogado|lawyer/;
 
 /** Little says that the person may be in danger: the answer stays, and one line says where somebody listens. */
 function withLine(reply: Reply, { seen, language, options }: Turn): Reply {

@@ -7,7 +7,7 @@ import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { Alarms } from "#guide/safety/alarms.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
-import type { SafetyHit } from "#guide/safety/safety.ts";
+import type { Safety, SafetyHit } from "#guide/safety/safety.ts";
 import { asksToVote, findOffer, findUrgent, hasRedFlag, type UrgentHit } from "#guide/safety/urgent.ts";
 import { answerFrom, subjectFrom } from "#guide/search/confidence.ts";
 import type { SearchResult } from "#guide/search/search.ts";
@@ -75,12 +75,14 @@ function read(mind: Mind, question: string): Reading {
   const wish = mind.triggers.find(list);
   const wishes = (wish?.general === true && !wish.background) || (found.status ?? 0) > surelyAsked;
   const { safety } = mind;
-  const elsewhere = safety.offTopic(list);
   // A browser learned too little to doubt a rule.
   const alarms = mind.alarms?.(whole, found, wishes) ?? null;
-  const alarm = safety.crisis(list) ?? safety.crisis(whole);
+  const everyday = alarms?.everyday === true;
+  const elsewhere = safety.offTopic(list) || everyday;
+  const alarm = dangerIn(safety, [list, whole], alarms);
   const danger = alarm !== null && alarms?.doubtsDanger(alarm.kind) === true ? null : alarm;
-  const request = safety.refusal(list) ?? safety.refusal(whole);
+  const asked = safety.refusal(list) ?? safety.refusal(whole);
+  const request = alarms?.harm(asked) ?? asked;
   // A tapped title is no request.
   const tapped = mind.search.exact(text) !== null;
   const harm = tapped || alarms?.doubtsHarm === true ? null : request;
@@ -101,16 +103,29 @@ function read(mind: Mind, question: string): Reading {
     alarms,
     found,
     best: topicOf(mind, found.hits[0]?.topic),
-    sure: found.confidence >= answerFrom,
-    urgent:
-      findUrgent(list, found, mind.safety.urgent(list) || mind.safety.urgent(whole)) ??
-      findOffer(text, found) ??
-      alarms?.officers ??
-      null,
-    redFlag: hasRedFlag(list),
+    sure: found.confidence >= answerFrom && !everyday,
+    urgent: everyday ? null : urgentIn(safety, [list, whole], text, found, alarms),
+    redFlag: hasRedFlag(list) || alarms?.grave === true,
     wishes,
     votes: asksToVote(list) && !elsewhere,
   };
+}
+
+/** What the rules say of danger, as a server hears it once more. */
+function dangerIn(safety: Safety, [list, whole]: [Word[], Word[]], alarms: Alarms | null) {
+  const rule = safety.crisis(list) ?? safety.crisis(whole);
+  return alarms === null ? rule : alarms.danger(rule);
+}
+
+function urgentIn(
+  safety: Safety,
+  [list, whole]: [Word[], Word[]],
+  text: string,
+  found: SearchResult,
+  alarms: Alarms | null,
+): UrgentHit | null {
+  const said = safety.urgent(list) || safety.urgent(whole);
+  return findUrgent(list, found, said) ?? findOffer(text, found) ?? alarms?.urgent ?? null;
 }
 
 /** A server asks several things about one question (danger, ground, reply): it is read once. */

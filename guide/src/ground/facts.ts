@@ -4,7 +4,7 @@ import { formTokens } from "#guide/words/form-numbers.ts";
 
 /** One checkable fact in a text. `key` is the same for every way of writing the same fact. */
 export interface Fact {
-  kind: "amount" | "date" | "form" | "phone";
+  kind: "amount" | "date" | "days" | "form" | "phone";
   key: string;
   raw: string;
   start: number;
@@ -13,13 +13,34 @@ export interface Fact {
 
 const words = [...numberWords].sort((a, b) => b.length - a.length).join("|");
 const months = [...monthNames.es, ...monthNames.en].join("|");
-const money = "d[oó]lares?|dollars?|usd|d[oó]lar|bucks|pesos";
+const money = "d[oó]lares?|dlls?|dls|dollars?|usd|d[oó]lar|bucks|pesos";
 
 const patterns: { kind: Fact["kind"]; pattern: RegExp; key: (match: RegExpExecArray) => string | null }[] = [
   {
     kind: "phone",
     pattern: /(?<![\d-])(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/g,
     key: ([raw]) => raw.replace(/\D/g, "").slice(-10),
+  },
+  {
+    // Without any mark between, or of another country.
+    kind: "phone",
+    pattern: /(?<![\p{L}\d$.,-])(?:1?\d{10}|\+\d{1,3}(?:[\s.-]?\(?\d{2,4}\)?){3,4})(?![\d-])/gu,
+    key: ([raw]) => raw.replace(/\D/g, "").slice(-10),
+  },
+  {
+    // A wrong number of days may cost a case; single days ("hace 3 días") are told, not promised.
+    kind: "days",
+    pattern:
+      /(?<![\d$.,-])(\d{2,3})(?:\s?(?:a|o|u|y|to|or|and|-|–)\s?(\d{2,3}))?\s(?:d[ií]as|days)(?:\s(?:h[aá]biles|naturales))?(?![\p{L}])/giu,
+    key: ([, from = "", to]) => daysKey([from, ...(to === undefined ? [] : [to])]),
+  },
+  {
+    kind: "days",
+    pattern: new RegExp(`(?<!\\p{L})((?:(?:${words})[\\s-]+)+)(?:d[ií]as|days)(?!\\p{L})`, "giu"),
+    key: ([, number = ""]) => {
+      const value = valueOfWords(number.trim());
+      return value === null || value < leastDays ? null : daysKey([String(value)]);
+    },
   },
   {
     kind: "amount",
@@ -100,6 +121,17 @@ const patterns: { kind: Fact["kind"]; pattern: RegExp; key: (match: RegExpExecAr
   },
   {
     kind: "form",
+    pattern: new RegExp(
+      `(?<=(?:formulario|forma|form)\\s(?:n[uú]mero\\s|number\\s)?)((?:${words})(?:[\\s-]+(?:${words}))*)(?!\\p{L})`,
+      "giu",
+    ),
+    key: ([, number = ""]) => {
+      const value = valueOfWords(number.trim());
+      return value === null || value < leastForm ? null : `form:${value}`;
+    },
+  },
+  {
+    kind: "form",
     pattern:
       /(?<=\b(?:la|las|una|el|un)\s)(485|765|130|864|589|751|601|601A|131|821|360|918|914|730|539|400|600)(?![\p{L}\d,.%]|\s(?:d[oó]lares|d[ií]as|a[nñ]os|preguntas|personas))/giu,
     key: ([, digits = ""]) => `form:${digits.toLowerCase().replace(/\D+$/, "")}`,
@@ -112,6 +144,15 @@ function formKey([raw, prefix = "", digits = ""]: RegExpExecArray): string | nul
   if (spaced && prefix.length === 1 && digits.length < 3) return null;
   if (prefix !== prefix.toUpperCase() && spaced) return null;
   return formTokens(raw)[0] ?? null;
+}
+
+/** "Forma una familia" names no form. */
+const leastForm = 100;
+/** Fewer days are told ("hace 3 días") rather than a deadline. */
+const leastDays = 10;
+
+function daysKey(numbers: string[]): string {
+  return numbers.map(Number).join(",");
 }
 
 function amountKey(digits: string, scale?: string): string {
@@ -150,8 +191,17 @@ export function factsOf(text: string): Fact[] {
   return facts.sort((a, b) => a.start - b.start);
 }
 
+/** Every number of days that the known facts name. */
+function daysIn(known: readonly Fact[]): Set<string> {
+  return new Set(known.filter(({ kind }) => kind === "days").flatMap(({ key }) => key.split(",")));
+}
+
 /** True when a passage states the fact; a passage may say more of a date than the answer does. */
 export function isGrounded(fact: Fact, known: readonly Fact[]): boolean {
+  if (fact.kind === "days") {
+    const days = daysIn(known);
+    return fact.key.split(",").every((number) => days.has(number));
+  }
   return known.some((other) => {
     if (other.kind !== fact.kind) return false;
     if (other.key === fact.key) return true;

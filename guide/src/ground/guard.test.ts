@@ -40,9 +40,9 @@ describe("checkAnswer", () => {
     expect(checkAnswer(answer, passages, "es")).toEqual({ text: answer, flagged: [] });
   });
 
-  test("leaves durations, ages, visas and help lines alone", () => {
+  test("leaves years, months, days that passed, visas and help lines alone", () => {
     const answer =
-      "Con 180 días o más hay castigo de 3 o 10 años; la visa U, la H-2A o la F-1 son otra cosa. Llama al 911, al 988 o al 800-799-7233.";
+      "Hace 3 días, o en 6 meses, hay castigo de 3 o 10 años; la visa U, la H-2A o la F-1 son otra cosa. Llama al 911, al 988 o al 800-799-7233.";
     expect(checkAnswer(answer, passages, "es").flagged).toEqual([]);
   });
 
@@ -52,9 +52,36 @@ describe("checkAnswer", () => {
     ["Cierra el 3 de junio de 2027.", "Cierra en la fecha que indica la página oficial."],
     ["Llena el formulario I-821 hoy.", "Llena el formulario que indica la página oficial hoy."],
     ["Usa la I-601A.", "Usa la forma que indica la página oficial."],
+    ["Tienes 30 días para apelar.", "Tienes el plazo que marca tu carta o la página oficial para apelar."],
+    ["Hay un plazo de 33 días.", "Hay un plazo de los días que marca tu carta o la página oficial."],
     ["$535 es mucho.", "La cifra vigente que marca la página oficial es mucho."],
   ])("fits the pointer into the sentence: %s", (answer, expected) => {
     expect(checkAnswer(answer, passages, "es").text).toBe(expected);
+  });
+
+  test("days that a passage names stand, and one wrong number in a pair is caught", () => {
+    const ground = passages.map((passage) => ({
+      ...passage,
+      text: "Apela en 10 días; la corte tarda 90 días.",
+    }));
+    expect(checkAnswer("Apela en 10 días, o en 10 a 90 días.", ground, "es").flagged).toEqual([]);
+    expect(checkAnswer("Apela en diez días.", ground, "es").flagged).toEqual([]);
+    expect(checkAnswer("Apela en 10 a 30 días.", ground, "es").flagged).toEqual(["10 a 30 días"]);
+  });
+
+  test.each([
+    ["Cuesta ", "$535 y ya.", "la cifra vigente que marca la página oficial y ya."],
+    ["Llama al ", "800-555-0199.", "teléfono que aparece en la página oficial."],
+    ["Necesitas la forma ", "821.", "que indica la página oficial."],
+    ["Cierra el ", "3 de mayo de 2027.", "día que indica la página oficial."],
+    ["Ya sabes. ", "$535 es mucho.", "La cifra vigente que marca la página oficial es mucho."],
+    ["Llena la ", "I-485.", "I-485."],
+  ])("a piece after words already shown: %s%s", (before, piece, expected) => {
+    expect(checkAnswer(piece, passages, "es", before).text).toBe(expected);
+  });
+
+  test("a receipt number is no telephone", () => {
+    expect(checkAnswer("Tu recibo es IOE0912345678.", passages, "es").flagged).toEqual([]);
   });
 
   test("sentence by sentence gives what the whole answer gives", () => {

@@ -30,31 +30,57 @@ function ground(passages: readonly Passage[]): Fact[] {
 }
 
 /**
- * Replaces every amount, date, form number and telephone of a model's answer that stands in no
- * passage by a pointer to the official page. Works on a whole answer or on one finished sentence.
+ * Replaces every amount, date, number of days, form number and telephone of a model's answer that stands in no passage by a
+ * pointer to the official page. Works on a whole answer or on a piece of one; `before` is what was shown of it just before.
  */
-export function checkAnswer(answer: string, passages: readonly Passage[], language: Language): Checked {
+export function checkAnswer(
+  answer: string,
+  passages: readonly Passage[],
+  language: Language,
+  before = "",
+): Checked {
   const known = ground(passages);
-  const loose = factsOf(answer).filter((fact) => !isGrounded(fact, known));
+  const whole = before + answer;
+  const loose = factsOf(whole).filter((fact) => fact.end > before.length && !isGrounded(fact, known));
   if (loose.length === 0) return { text: answer, flagged: [] };
-  let text = "";
-  let from = 0;
+  const flagged = loose.map((fact) => fact.raw);
+  const text = pointed(whole, loose, language, before.length);
+  if (text.startsWith(before)) return { text: text.slice(before.length), flagged };
+  // A pointer that would change words already shown stands as it does at the start, but in the middle of a sentence.
+  const from = before.length;
+  const own = loose.map((fact) => ({ ...fact, start: Math.max(fact.start - from, 0), end: fact.end - from }));
+  const alone = pointed(answer, own, language, 0);
+  const starts = /[.!?]\s+$/.test(before);
+  if (starts || (own[0]?.start ?? 0) > 0) return { text: alone, flagged };
+  const inside = lowerFirst(alone);
+  // "Cierra el" was shown already.
+  return {
+    text: /(?:^|\s)(?:el|del|al)\s$/i.test(before) ? inside.replace(/^la fecha/, "día") : inside,
+    flagged,
+  };
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** The text with a pointer for each fact; nothing before `shown` is replaced. */
+function pointed(whole: string, loose: readonly Fact[], language: Language, shown: number): string {
+  let text = whole.slice(0, shown);
+  let from = shown;
   for (const [index, fact] of loose.entries()) {
-    const before = text + answer.slice(from, fact.start);
-    const after = answer.slice(fact.end);
+    const start = Math.max(fact.start, shown);
+    const between = whole.slice(from, start);
     const previous = loose[index - 1];
     // "$500 - $700" or "$500 y $700": one pointer is enough.
-    if (
-      previous?.kind === fact.kind &&
-      /^\s?(?:-|–|\/|a|to|y|and|o|or|,)\s?$/.test(answer.slice(from, fact.start))
-    ) {
+    if (previous?.kind === fact.kind && /^\s?(?:-|–|\/|a|to|y|and|o|or|,)\s?$/.test(between)) {
       from = fact.end;
       continue;
     }
-    text = pointer[language][fact.kind](before, fact, after);
+    text = pointer[language][fact.kind](text + between, fact, whole.slice(fact.end));
     from = fact.end;
   }
-  return { text: tidy(text + answer.slice(from)), flagged: loose.map((fact) => fact.raw) };
+  return tidy(text + whole.slice(from));
 }
 
 type Pointer = (before: string, fact: Fact, after: string) => string;
@@ -70,6 +96,14 @@ const pointer: Record<Language, Record<Fact["kind"], Pointer>> = {
         return `${head} ${marks}que aparece en la página oficial`;
       return add(before, "el teléfono que aparece en la página oficial");
     },
+    // "Un plazo de 30 días" keeps its words; elsewhere the time itself is named.
+    days: (before) =>
+      add(
+        before,
+        /(?:^|\s)plazo\sde\s$/i.test(before)
+          ? "los días que marca tu carta o la página oficial"
+          : "el plazo que marca tu carta o la página oficial",
+      ),
     date: (before, { raw }) => {
       if (/^\d{4}$/.test(raw)) {
         if (/(?<!a partir|antes|después)\s(?:de|del)\s?$/i.test(before)) {
@@ -111,6 +145,8 @@ const pointer: Record<Language, Record<Fact["kind"], Pointer>> = {
       if (/(?:^|\s)(?:number|phone|line|hotline)$/i.test(head)) return `${head} ${marks}on the official page`;
       return add(before, "the phone number on the official page");
     },
+    days: (before) =>
+      add(before.replace(/\b(?:a|the)\s$/i, ""), "the time that your letter or the official page gives"),
     date: (before, { raw }) => {
       if (/^\d{4}$/.test(raw) && /\s(?:of|the)\s$/i.test(before)) {
         return add(before.replace(/\s(?:of|the)\s$/i, " "), "(check the date on the official page)");

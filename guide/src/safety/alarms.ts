@@ -1,6 +1,17 @@
 import { alarmSigns } from "#guide/safety/alarm-signs.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import { officersIn } from "#guide/safety/officers.ts";
+import type { Refusal } from "#guide/safety/refuse-rules.ts";
+import type { SafetyHit } from "#guide/safety/safety.ts";
+import {
+  calms,
+  cryIn,
+  isEveryday,
+  isGrave,
+  isSwindled,
+  requestIn,
+  trueKind,
+} from "#guide/safety/second-hearing.ts";
 import type { UrgentHit } from "#guide/safety/urgent.ts";
 import { featuresOf } from "#guide/search/features.ts";
 import { type Model, scoresOf } from "#guide/search/model.ts";
@@ -16,15 +27,22 @@ export interface Alarms {
   /** Asks for help with harm although no rule saw it. In a conversation a few words more must be clearer. */
   isHarm(goesOn: boolean, excused: boolean): boolean;
   isDanger(kind: Crisis, goesOn: boolean): boolean;
+  /** What a rule saw, as these words mean it: taken back, another danger, or one that no rule saw. */
+  danger(rule: SafetyHit<Crisis> | null): SafetyHit<Crisis> | null;
+  harm(rule: SafetyHit<Refusal> | null): SafetyHit<Refusal> | null;
   /** Speaks plainly against what a rule saw. */
   doubtsHarm: boolean;
   doubtsDanger(kind: Crisis): boolean;
   /** "Quiero decir que mi marido me pega, aunque él es bueno": a lie about violence, not violence. */
   isLieAbout(kind: Crisis): boolean;
+  /** Nobody should take this step without a lawyer. */
+  grave: boolean;
+  /** An everyday matter that only shares a word with a subject. */
+  everyday: boolean;
   /** Chance that it is about something else. */
   elsewhere: number;
-  /** Officers are there or have somebody: what to do now, where no rule of the guide saw it. */
-  officers: UrgentHit | null;
+  /** Officers are there or have somebody, or money was taken by a trick: what to do now, where no rule of the guide saw it. */
+  urgent: UrgentHit | null;
 }
 
 export type AlsoMeans = (list: readonly Word[]) => Map<string, Word[]>;
@@ -62,6 +80,7 @@ const least = 1e-4;
 const longFrom = 24;
 const pieceWords = 20;
 
+const violenceTopic = "vawa";
 const harmful = ["sham", "forge", "lie", "smuggle", "bribe", "hide"];
 const dangers = ["selfHarm", "lost", "minor", "threat", "trafficking", "violence"];
 
@@ -80,6 +99,8 @@ export function createAlarms(model: Model, alsoMeans: AlsoMeans): AlarmReader {
   return (list, found, wishes) => {
     const { kinds, evidence } = found;
     const officers = officersHit(list, found);
+    const cry = cryIn(list);
+    const request = requestIn(list);
     const whole = chances(list);
     const all = list.length > longFrom ? [whole, ...piecesOf(list).map(chances)] : [whole];
     // Half the story as a whole, half its most alarming sentence.
@@ -106,14 +127,28 @@ export function createAlarms(model: Model, alsoMeans: AlsoMeans): AlarmReader {
         officers === null && harm > (goesOn ? goingOnWorth : 0) + (excused ? excuseWorth : 0),
       isDanger: (kind, goesOn) =>
         cries &&
+        !calms(kind, list) &&
+        // "Me encerraron en la hielera" is no wish to die.
+        (kind !== "selfHarm" || officers === null) &&
         danger > (goesOn ? goingOnWorth : 0) + (kind === "selfHarm" ? selfHarmWorth : 0) &&
         danger > harm - 1,
-      doubtsHarm: enough && (harm < -ruleWorth.harm || sum(harmful) < hardly.harm),
+      danger(rule) {
+        if (rule === null || calms(rule.kind, list)) return cry;
+        const kind = trueKind(rule.kind, list);
+        return kind === rule.kind ? rule : { kind, topic: violenceTopic };
+      },
+      harm: (rule) => rule ?? request,
+      doubtsHarm: request === null && enough && (harm < -ruleWorth.harm || sum(harmful) < hardly.harm),
       doubtsDanger: (kind) =>
-        enough && deniable.includes(kind) && (danger < -ruleWorth.danger || sum(dangers) < hardly.danger),
+        cry === null &&
+        enough &&
+        deniable.includes(kind) &&
+        (danger < -ruleWorth.danger || sum(dangers) < hardly.danger),
       isLieAbout: (kind) => kind === "violence" && harm > surelyLie && danger < 0,
+      grave: isGrave(list),
+      everyday: isEveryday(list),
       elsewhere,
-      officers,
+      urgent: officers ?? (isSwindled(list) ? { urgency: "scam", topic: "llamadas-estafa" } : null),
     };
   };
 }

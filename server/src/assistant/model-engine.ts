@@ -139,7 +139,7 @@ export function createModelEngine(parts: ModelEngineParts): AnswerEngine {
       if (!breaker.allows(parts.now())) throw new CodedError("MODEL_FAILED");
       const passages = guide.passagesFor(question, state, language, { today });
       const guard = createStreamGuard({
-        figures: (text) => guide.checkAnswer(text, passages, language).text,
+        figures: (text, before) => guide.checkAnswer(text, passages, language, before).text,
         words: createWordCheck(passages, language),
       });
       yield { type: "opening", engine: "model", warning: analysis.warning };

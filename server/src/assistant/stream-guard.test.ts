@@ -5,10 +5,10 @@ import { createStreamGuard } from "#server/assistant/stream-guard.ts";
 
 const guide = createGuide(loadContent());
 const passages = guide.passagesFor("¿cuánto cuesta la I-90?", null, "es", { today: "2026-11-21" });
-const check = (text: string) => guide.checkAnswer(text, passages, "es").text;
+const check = (text: string, before: string) => guide.checkAnswer(text, passages, "es", before).text;
 
 /** Pushes a text piece by piece and returns what came out after each piece, and at the end. */
-function stream(text: string, size: number, judge = check) {
+function stream(text: string, size: number, judge: typeof check = check) {
   const guard = createStreamGuard({ figures: judge, words: (part) => part });
   const shown: string[] = [];
   for (let at = 0; at < text.length; at += size) shown.push(guard.push(text.slice(at, at + size)));
@@ -33,6 +33,21 @@ describe("stream guard", () => {
       expect(whole).not.toContain("2031");
       expect(whole).not.toContain("I-999");
       expect(whole).toContain("Luego esperas.");
+    }
+  });
+
+  it.each([
+    ["Cuesta mil doscientos veinticinco dólares en total.", "doscientos"],
+    ["Tienes treinta días para apelar.", "treinta"],
+    ["Tienes 33 días para apelar.", "33"],
+    ["Usa la forma 589 o el formulario seiscientos uno.", "589"],
+    ["Llama al 8005550199 hoy.", "8005550199"],
+  ])("knows what a number is by the words before and after it: %s", (text, never) => {
+    for (const size of [1, 3, 8, 200]) {
+      const { whole } = stream(text, size);
+      expect(whole).not.toContain(never);
+      // A pointer in the middle of a sentence goes on with it.
+      expect(whole).not.toMatch(/ (?:El|La) (?:plazo|cifra|forma|teléfono)|al el/);
     }
   });
 

@@ -4,6 +4,8 @@
  * it is. The checks get whole words and say what is shown instead.
  */
 
+import { numberWords } from "@faro/guide/speech/number-words.ts";
+
 interface Hold {
   starts: RegExp;
   /** Length of the held text that can be judged now; 0 while more must come. */
@@ -11,8 +13,14 @@ interface Hold {
 }
 
 const sentenceEnd = /[.!?…](?=\s)|\n/;
-/** Something that may still belong to a held fee, date or form: a digit, or a month or unit on its way. */
-const lastDigit = /[\d$](?=[^\d$]*$)/;
+/** Numbers in words may be a fee or a deadline as well ("mil doscientos dólares"). */
+const counted = numberWords
+  .filter((word) => word.length > 2 && !/^(?:un[oa]?|one|and|cero|zero)$/.test(word))
+  .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
+  .join("|");
+const number = String.raw`[\d$]|(?:${counted})(?!\p{L})`;
+/** Something that may still belong to a held fee, date or form: a number, or a month or unit on its way. */
+const numbers = new RegExp(String.raw`(?<!\p{L})(?:${number})|[\d$]`, "gu");
 /** Letters after the last digit that settle what it was: ' de septiembre de ' is the longest link inside a date. */
 const settledAfter = 19;
 
@@ -21,17 +29,17 @@ function wholeWords(held: string): number {
   return held.search(/\S*$/);
 }
 
-function lengthOf(match: RegExpExecArray | null): number {
-  return match === null ? 0 : match.index + match[0].length;
+function lengthOf(match: RegExpExecArray | RegExpMatchArray | null): number {
+  return match === null ? 0 : (match.index ?? 0) + match[0].length;
 }
 
 /** A number or dollar sign at the start of a word, or capitals that may become a form number. */
 const figure: Hold = {
-  starts: /(?<![\p{L}\d])[\d$]|\b(?:AR|DS|EOIR|[GINW])(?=-|$)/u,
+  starts: new RegExp(String.raw`(?<![\p{L}\d])(?:${number})|\b(?:AR|DS|EOIR|[GINW])(?=-|$)`, "u"),
   judgeable(held) {
     const end = lengthOf(sentenceEnd.exec(held));
     if (end > 0) return end;
-    const last = lastDigit.exec(held)?.index ?? 0;
+    const last = lengthOf([...held.matchAll(numbers)].at(-1) ?? null);
     return held.length - last <= settledAfter ? 0 : wholeWords(held);
   },
 };
@@ -100,8 +108,8 @@ export interface StreamGuard {
 }
 
 export interface Checks {
-  /** For held words: amounts, dates, forms, telephones. */
-  figures(text: string): string;
+  /** For held words: amounts, dates, days, forms, telephones. `before` are the model's own words before them. */
+  figures(text: string, before: string): string;
   /** For all words. `before` and `after` are the model's own words around them, as far as they are known. */
   words(text: string, before: string, after: string): string;
 }
@@ -129,7 +137,7 @@ export function createStreamGuard({ figures, words }: Checks): StreamGuard {
     const text = held.slice(0, length);
     held = held.slice(length);
     if (text === "") return "";
-    const checked = hold === null || hold === link ? text : figures(text);
+    const checked = hold === null || hold === link ? text : figures(text, before);
     const shown = words(checked, before, held);
     before = (before + text).slice(-60);
     return shown;

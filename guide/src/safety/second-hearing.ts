@@ -1,0 +1,256 @@
+/**
+ * What rules of the browser's guide hear wrongly or not at all: words that take a danger back, or make it another one,
+ * and more ways of asking for harm and of crying for help. Server only; a browser's guide has no room for it.
+ */
+import type { Crisis } from "#guide/safety/crisis-rules.ts";
+import type { Refusal } from "#guide/safety/refuse-rules.ts";
+import type { SafetyHit } from "#guide/safety/safety.ts";
+import type { Word } from "#guide/words/normalise.ts";
+import { compile, type Matcher, matches, type Pattern } from "#guide/words/patterns.ts";
+
+/** Every pattern below, so that none of its words is read as a misspelling of another. */
+export const heardPatterns: Pattern[] = [];
+
+function all(gap: number, patterns: Pattern[]): Matcher[] {
+  heardPatterns.push(...patterns);
+  return patterns.map((pattern) => compile(pattern, gap));
+}
+const any = (matchers: readonly Matcher[], list: readonly Word[]) =>
+  matchers.some((one) => matches(one, list));
+
+const partners =
+  "=esposo|=esposa|=marido|=pareja|=novio|=novia|=viejo|=ex|=husband|=wife|=boyfriend|=girlfriend|=partner|=papa|=padrastro|=suegra|=suegro";
+const bosses =
+  "=patron|=patrona|=jefe|=jefa|=dueno|=duena|=contratista|=mayordomo|=encargado|=encargada|=boss|=employer|=foreman|=coyote|=coyotes|=pollero|=polleros|=smuggler|=smugglers|=padrote|=trabajo|=trabajar|=trabajando|=work|=working|=clientes|=clients";
+/** Being held or made to work or to pay: then nothing speaks against it. */
+const held = all(1, [
+  "=encierra|=encierran|=encerro|=encerrado|=encerrada|=encerrados|=encerradas|=locked|=candado|=llave|=secuestrado|=secuestrada|=kidnapped|=salir|=leave|=deuda|=debo|=debemos|=debt|=owe|=obliga|=obligan|=obligaron|=forced|=forces|=acostarme|=prostitu*|=sexo|=sex",
+  bosses,
+]);
+const byPartner = all(1, [partners]);
+const byBoss = all(1, [bosses]);
+
+const places =
+  "=pueblo|=pais|=rancho|=colonia|=barrio|=tierra|=aldea|=ciudad|=country|=town|=village|=home|=mexico|=guatemala|=honduras|=salvador|=nicaragua|=venezuela|=colombia|=ecuador|=peru|=cuba|=haiti|=michoacan|=guerrero|=zacatecas|=sinaloa|=tamaulipas|=jalisco|=alla";
+const gangs =
+  "mara|maras|marero|mareros|pandilla|pandillas|pandillero|pandilleros|cartel|carteles|narco|narcos|sicario|sicarios|gang|gangs|guerrilla|paramilitares|extorsionistas|=vacuna|=renta|=dieciocho|=salvatrucha";
+const threat =
+  "amenaz*|threat*|=matar|=matarme|=matarnos|=matan|=maten|=kill|extorsion*|=persiguen|=persigue|=buscan|=golpearon";
+/** Threatened back home or by a gang: a ground for asylum, not forced work and no violent home. */
+const threatenedThere = all(8, [
+  `${threat} ${places}`,
+  `${places} ${threat}`,
+  `${threat} ${gangs}`,
+  `${gangs} ${threat}`,
+]);
+const rightNow = all(1, [
+  "=ahorita|=ahora|=hoy|=now|=afuera|=outside|=aqui|=here|=acaba|=pistola|=gun|=cuchillo|=knife",
+]);
+
+/** Money taken through a telephone or a screen. */
+const swindled = all(5, [
+  "=hackearon|=hackiaron|=jaquearon|=jakearon|=hacked|=clonaron|=cloned",
+  "=me|=nos =hackeo|=jaqueo|=hackio|=clono",
+  "estaf*|fraude|=enganaron|=engano|=timaron|=robaron|=quitaron|=sacaron|=vaciaron|=scammed|=stole|=tricked zelle|facebook|internet|whatsapp|guatsap|=banco|=tarjeta|=cuenta|correo|=email|mensaje|=app|pagina|telefono|llamada|=online|=bank|=card|=account|=phone|=paypal|=cashapp|=venmo",
+  "zelle|facebook|internet|whatsapp|guatsap|=banco|=email|=mensaje|=app|=online|=bank|=paypal|=cashapp|=venmo estaf*|fraude|=enganaron|=engano|=timaron|=robaron|=quitaron|=sacaron|=vaciaron|=scammed|=stole|=tricked",
+]);
+/** Locked up by officers. */
+const inCustody = all(5, [
+  "encerr*|=locked|detenid*|=detained =hielera|=hieleras|=icebox|=perrera|=detencion|=detention|=carcel|=jail|=ice|=migra",
+  "=ice|=migra|=hielera|=patrulla encerr*|=locked",
+]);
+/** Papers or a telephone taken where officers stand. */
+const takenAtBorder = all(8, [
+  "=quito|=quitaron|=quitan|=retuvieron|=took|=kept =frontera|=aeropuerto|=garita|=puente|=aduana|=border|=airport|=bridge|=customs|=hielera",
+  "=frontera|=aeropuerto|=garita|=puente|=aduana|=border|=airport|=bridge|=customs|=hielera =quito|=quitaron|=quitan|=retuvieron|=took|=kept",
+]);
+/** "Ya le toca a mi hija": whose turn it is, not who touches her. */
+const turn = all(9, [
+  "prioridad|turno|boletin|=bulletin|=fila|=lista|=cita|=corte|=audiencia|=entrevista|=huellas|=visa|=examen|=vacuna|=formulario|=renovar|=cuando|=fecha =toca",
+  "=toca prioridad|turno|boletin|=cita|=corte|=audiencia|=entrevista|=huellas|=visa|=examen|=vacuna|=renovar|=fecha|=pagar|=ir|=presentar*|=esperar",
+]);
+const touched = all(4, ["=toca cuerpo|=partes|=intimas|=noche|=noches|=sexual*|=feo|=piernas|=pechos"]);
+
+/** What a rule or a guess hears as this danger and these words take back. */
+export function calms(kind: Crisis, list: readonly Word[]): boolean {
+  if (kind === "minor") return any(turn, list) && !any(touched, list);
+  if (kind === "trafficking") {
+    if (any(inCustody, list) && !any(byBoss, list)) return true;
+    if (any(held, list)) return false;
+    return any(threatenedThere, list) || any(swindled, list) || any(takenAtBorder, list) || onlyThreat(list);
+  }
+  if (kind !== "violence" || any(byPartner, list) || any(rightNow, list)) return false;
+  return any(threatenedThere, list) || any(swindled, list);
+}
+
+const threatened = all(2, ["=tienen|=tiene|=traen|=estan amenaz*"]);
+
+/** "Me tienen amenazado" and no more: nobody holds or works anyone. */
+function onlyThreat(list: readonly Word[]): boolean {
+  return any(threatened, list);
+}
+
+const child =
+  "=nino|=nina|=ninos|=hijo|=hija|=bebe|=child|=kid|=baby|=chamaco|=chamaquita|=menor|=sobrino|=sobrina";
+const abusers =
+  "=padrastro|=tio|=abuelo|=papa|=primo|=hermanastro|=vecino|=maestro|=pastor|=padrino|=cunado|=entrenador|=cura|=padre|=hermano|=stepdad|=stepfather|=uncle|=cousin|=teacher|=coach|=grandpa";
+const cries: readonly { kind: Crisis; topic: string | null; matchers: Matcher[] }[] = [
+  {
+    kind: "lost",
+    topic: null,
+    matchers: all(5, [
+      "encerrad*|atrapad*|metid*|=trapped|=locked|=stuck trailer|=camion|=caja|cajuela|=tanque|=contenedor|=vagon|=furgon|=truck|=trunk|=container|=van",
+      "=llevo|=llevamos|=estoy|=estamos|=vamos|=traen|=been dias|=horas|=hours|=days|=dentro|=inside|=gente|=personas cajuela|trailer|=contenedor|=tanque|=trunk|=container",
+      "trailer|=contenedor|=vagon|=furgon|cajuela|=container|=truck|=trunk encerrad*|atrapad*|=trapped|=locked|=desmay*|=calor",
+      "=cruzando|=cruzar|=cruzo|=desierto|=monte|=crossing|=desert =no =contesta|=aparece|=responde|=sabemos|=answer|=answering|=heard",
+      "=no =contesta|=aparece|=responde =cruzando|=cruzar|=cruzo|=desierto|=monte|=coyote",
+    ]),
+  },
+  {
+    kind: "minor",
+    topic: "visa-t",
+    matchers: [
+      ...all(7, [
+        "=11|=12|=13|=14|=15|=16|=17 =quiere|=quieren|=obliga|=obligan|=va|=van|=wants|=want =casar|=casarme|=casarse|=marry =senor|=hombre|=viejo|=amigo|=man",
+      ]),
+      ...all(4, [
+        `${abusers} =hace|=hacen|=hizo|=hacia|=obliga|=obligo|=does|=makes|=made =cosas|=things =feas|=malas|=raras|=sucias|=conmigo|=bad|=weird|=sexual|=gusta*|=quiero`,
+        `${abusers} =toca|=tocaba|=toco|=manosea|=besa|=besaba|=desnuda|=touches|=touched|=kisses =conmigo|=noche|=noches|=cama|=partes|=cuarto|=cuerpo|=night|=bed`,
+        `${abusers} =mete|=metio|=metia|=acuesta|=comes|=gets =cama|=bed|=cuarto`,
+        `${child} ${abusers} =toca|=tocaba|=manosea|=abusa|=abusaba|=touches|=molests`,
+        "=tengo|=soy|=im|=am =8|=9|=10|=11|=12|=13|=14|=15|=16|=17 =obliga*|=obligan|=vender*|=hombres|=men|=bailar|=dance|=clientes",
+      ]),
+    ],
+  },
+  {
+    kind: "trafficking",
+    topic: "visa-t",
+    matchers: all(6, [
+      "=quito|=quitaron|=guarda|=tiene|=tienen|=takes|=took|=keeps|=has pasaporte|=pasaportes|=passport|=passports|=identificacion|=celular|=phone =trabaj*|=salir|=pagar|=work|=leave|=encierr*|=encerr*",
+      "=trabaj*|=limpi*|=cuido|=cuid*|=work|=clean =sin =dormir|=descanso|=descansar|=sueldo|=comer =salir|=encierr*|=encerr*|=llave|=pasaporte|=leave",
+    ]),
+  },
+];
+
+const kin =
+  "=primo|=prima|=hermano|=hermana|=amigo|=amiga|=compa|=compadre|=comadre|=tio|=tia|=cunado|=cunada|=muerto|=muerta|=difunto|=vecino|=companero|=cousin|=cousins|=brother|=brothers|=sister|=sisters|=friend|=friends|=uncle|=uncles|=aunt|=roommate|=dead";
+const personal = "=social|=ssn|=mica|=licencia|=green|=itin|=identificacion|=id|=matricula";
+const draft =
+  "=escribas|=escriba|=escribes|=escribeme|=escribe|=escribir|=escribirme|=redacte|=redactes|=redactame|=redactar|=hagas|=haga|=hagan|=haces|=hazme|=hacer|=hacerme|=inventes|=inventame|=write|=make|=draft|=create|=prepare|=generate|=forge";
+const document =
+  "=carta|=cartas|=constancia|=recibo|=recibos|=contrato|=talon|=talones|=acta|=actas|=comprobante|=comprobantes|=matricula|=pasaporte|=mica|=licencia|=certificado|=id|=letter|=letters|=receipt|=receipts|=lease|=stub|=stubs|=certificate|=number|=numero|=w2|=contract|=license|=passport";
+const untrue =
+  "=falsa|=falso|=falsas|=falsos|=fake|=bogus|=phony|inventad*|=chueca|=chueco|=chuecas|=chuecos|=looks";
+const stage =
+  "=asalten|=asalte|=roben|=robe|=golpeen|=golpee|=peguen|=pegue|=secuestren|=apunalen|=asaltar*|=mug|=mugged|=rob|=robbed|=beat|=stab|=attack";
+const benefit = "visa|=u|=vawa|=papeles|=papers|=asilo|=asylum|=caso|=case|=perdon|=residencia";
+const asks =
+  "=que|=cual|=cuales|=what|=which|=quiero|=queremos|=necesito|=ocupo|=puedo|=podemos|=ayuda*|=vamos|=want|=need|=can|=help|=conviene|=mejor|=voy";
+const invent =
+  "=invento|=inventar|=inventarle|=inventarme|=inventarnos|=inventamos|=inventemos|=finjo|=fingir|=fingimos|=simular|=exagero|=exagerar|=invent|=fake|=fabricate|=pretend";
+const invented =
+  "enfermedad|enfermedades|=depresion|=persecucion|=amenaza|=amenazas|=historia|=motivo|=razon|=maltrato|=golpes|=robo|=asalto|=embarazo|=discapacidad|=hijo|=esposa|=illness|=sickness|=disease|=disability|=persecution|=threats|=story|=abuse|=robbery|=pregnancy";
+const requests: readonly { kind: Refusal; topic: string | null; matchers: Matcher[] }[] = [
+  {
+    kind: "forge",
+    topic: null,
+    matchers: [
+      ...all(6, [
+        `${draft} ${document} ${untrue}`,
+        `${draft} ${untrue} ${document}`,
+        `${draft}|=saques|=sacar|=saco|=consigas|=conseguir|=consigo|=get ${document} =otro|=otra|=another|=different nombre|identidad|persona|=name|=identity`,
+      ]),
+      ...all(4, [
+        `${personal} =doy|=dar|=darle|=uso|=usar|=uses|=enseno|=ensenar|=presto|=pongo|=poner|=give|=use|=show ${kin}`,
+        `=doy|=dar|=darle|=uso|=usar|=enseno|=give|=use|=show ${personal} ${kin}`,
+      ]),
+    ],
+  },
+  {
+    kind: "lie",
+    topic: null,
+    matchers: all(5, [
+      `=hacer|=hago|=haga|=hagamos|=pago|=pagarle|=pedirle|=pido|=planear|=planeamos|=plan|=stage|=pay|=get|=ask|=conviene|=dejar|=dejo ${stage} ${benefit}`,
+      `${stage} =para|=so|=pa|=and ${benefit}`,
+      `${asks} ${invented} ${invent}`,
+      `${asks} ${invent} ${invented}`,
+      `=que|=what =digo|=decir|=decimos|=say|=tell =para =que|=so =crea|=crean|=believe|=believes|=trague|=traguen =mentira|=mentiras|=falso|=fake|=real|=verdad`,
+    ]),
+  },
+  {
+    kind: "sham",
+    topic: "fraude-matrimonio",
+    matchers: all(7, [
+      "=crea|=crean|=crees|=believe|=believes|=parezca|=parece matrimonio|=boda|=casados|=pareja|marriage|=married|=couple =mentira|=mentiras|=falso|=falsa|=fake|=inventad*|=papeles",
+    ]),
+  },
+];
+/** What others say or did is told, not asked for. */
+const told = all(4, [
+  "=dice|=dicen|=dijo|=dijeron|=piensan|=piensa|=creen|=acusan|=acusa|=say|=says|=think|=thinks|=said|=accuse|=accuses matrimonio|=boda|marriage|=falso|=falsa|=fake|=mentira|=invente|=invento",
+  "=notario|=notaria|=preparador|=preparadora|=abogado|=abogada|=licenciado|=notary|=lawyer|=consultant =me|=nos|=le|=puso|=metio|=hizo|=invento|=escribio|=quiere|=wrote|=put|=made|=wants",
+  "=me|=nos =robaron|=asaltaron|=robo|=uso|=usaron|=vendieron|=dieron|=falsifico|=falsificaron|=enganaron",
+  "=alguien|=someone|=ex|=hermano|=primo =usa|=uso|=usaba|=usando|=uses|=used|=using =mi|=my",
+  "=no|=not =quiero|=quise|=want =usar|=mentir|=inventar|=hacer|=lie|=use",
+  "=reportar|=denunciar|=reporto|=denuncio|=report",
+]);
+
+/** Leaving and coming back, giving up a card, being accused: nobody should do these alone. */
+const grave = [
+  ...all(6, [
+    "=puedo|=podria|=podemos|=puede|=can|=could|=quiero|=voy|=want|=going =ir|=salir|=irme|=viajar|=visitar|=go|=leave|=travel|=fly =regresar|=regreso|=volver|=vuelvo|=entrar|=despedirme|=entierro|=funeral|=back|=return|=goodbye",
+    "=ir|=salir|=viajar|=visitar|=go|=travel|=fly =muriendo|=grave|=enferma|=enfermo|=agonizando|=dying|=sick|=hospital|=funeral|=entierro|=velorio",
+    "=muriendo|=agonizando|=dying|=funeral|=entierro|=velorio =ir|=salir|=viajar|=go|=travel|=fly|=voy",
+  ]),
+  ...all(4, [
+    "=renunciar|=renuncio|=entregar|=entrego|=abandonar|=devolver|=surrender|=abandon residencia|=mica|=green|=residency|=tarjeta",
+    "=cometi|=acusan|=acusa|=sospechan|=investigan|=investigando|=committed|=accused|=accuse|=investigating =fraude|=fraud|=mentira|matrimonio|marriage",
+    "=ladron|=alguien|=someone|=thief =usa|=usando|=tiene|=using|=has =mi|=my =mica|=identidad|=social|=identity|=green|=papeles",
+  ]),
+];
+
+/** Where a lawyer is advised although no rule of the browser's guide says so. */
+export function isGrave(list: readonly Word[]): boolean {
+  return any(grave, list);
+}
+
+/** Everyday matters that share a word with a subject of the guide ("multa", "licencia", "votar"). */
+const everyday = all(4, [
+  "=multa|=multas|=ticket|=tickets|=infraccion|=fine =transito|=trafico|=traffic|=parking|=estacionamiento|=velocidad|=speeding|=semaforo",
+  "=traffic|=parking|=speeding =ticket|=tickets|=fine",
+  "=licencia|=license|=permiso|=permit =matrimonio|=marriage|=casarse|=casarme|=negocio|=business|=pesca|=fishing|=caza|=hunting|=contratista|=contractor|=construccion|=evento",
+  "=marriage|=business|=fishing|=hunting|=contractor|=building =license|=permit",
+  "=votar|=voto|=vote|=elecciones|=elections =mexico|=honduras|=guatemala|=salvador|=colombia|=venezuela|=ecuador|=peru|=nicaragua|=mexicano|=mexicana|=consulado",
+  "=adopt* =perro|=perra|=gato|=gata|=mascota|=dog|=cat|=puppy",
+  "=consulado|=embajada|=consulate|=embassy =cercano|=cerca|=horario|=horarios|=telefono|=near|=nearest|=closest|=hours",
+  "=abrir|=poner|=open|=start =negocio|=restaurante|=taqueria|=tienda|=fonda|=business|=restaurant|=shop",
+]);
+const immigration = all(1, [
+  "visa|=visas|residencia|ciudadan*|papeles|=mica|migra*|inmigra*|immigra*|deport*|asilo|asylum|afecta*|=affect|=green|citizen*|=status|estatus|=juarez|arrest*|entrevista|=invertir|=inversion|=invest",
+]);
+
+/** About something else, however near it comes. */
+export function isEveryday(list: readonly Word[]): boolean {
+  return any(everyday, list) && !any(immigration, list);
+}
+
+/** A danger that no other rule heard. */
+export function cryIn(list: readonly Word[]): SafetyHit<Crisis> | null {
+  const hit = cries.find(({ matchers }) => any(matchers, list));
+  return hit === undefined ? null : { kind: hit.kind, topic: hit.topic };
+}
+
+/** A request for harm that no other rule heard. */
+export function requestIn(list: readonly Word[]): SafetyHit<Refusal> | null {
+  const hit = requests.find(({ matchers }) => any(matchers, list));
+  return hit === undefined || any(told, list) ? null : { kind: hit.kind, topic: hit.topic };
+}
+
+/** "Mi marido no me deja salir" is violence at home, whatever rule it met. */
+export function trueKind(kind: Crisis, list: readonly Word[]): Crisis {
+  return kind === "trafficking" && any(byPartner, list) && !any(byBoss, list) ? "violence" : kind;
+}
+
+export function isSwindled(list: readonly Word[]): boolean {
+  return any(swindled, list) && !any(held, list);
+}
