@@ -1,7 +1,8 @@
 /**
  * `npm run --silent ask -- "pregunta"` prints the guide's answer as one JSON object;
  * `npm run --silent ask -- --jsonl` answers lines `{id, lang, turns}` from standard input, one
- * conversation a line, with lines `{id, replies}`.
+ * conversation a line, with lines `{id, replies}`. A line that cannot be read gets no replies but an
+ * `error`, the others are answered all the same, and the command ends with 1.
  */
 import { createInterface } from "node:readline";
 import { askTurns } from "@faro/guide/ask.ts";
@@ -10,28 +11,46 @@ import { loadContent } from "@faro/guide/load.ts";
 
 interface Line {
   id: unknown;
-  lang: "es" | "en";
+  lang: string;
   turns: string[];
 }
 
-function parseLine(line: string, number: number): Line {
-  const { id, lang = "es", turns } = JSON.parse(line) as { id?: unknown; lang?: unknown; turns?: unknown };
-  if (!Array.isArray(turns) || turns.some((turn) => typeof turn !== "string")) {
-    throw new Error(`line ${number}: "turns" must be a list of texts`);
+/** Throws where the line is no JSON; its `id` may be of any kind, and is its number when it has none. */
+function parseLine(line: string, number: number) {
+  const value: unknown = JSON.parse(line);
+  const { id, lang, turns } = (typeof value === "object" && value !== null ? value : {}) as Partial<Line>;
+  return { id: id ?? number, lang: lang === "en" ? ("en" as const) : ("es" as const), turns };
+}
+
+function answerLine(line: string, number: number): object {
+  let id: unknown = number;
+  try {
+    const parsed = parseLine(line, number);
+    id = parsed.id;
+    const { lang, turns } = parsed;
+    if (!Array.isArray(turns) || turns.some((turn) => typeof turn !== "string")) {
+      throw new Error('"turns" must be a list of texts');
+    }
+    return { id, replies: askTurns(guide, lang, turns, today) };
+  } catch (error) {
+    process.exitCode = 1;
+    const reason = error instanceof SyntaxError ? "not JSON" : (error as Error).message;
+    process.stderr.write(`line ${number}: ${reason}\n`);
+    return { id, replies: [], error: reason };
   }
-  return { id: id ?? number, lang: lang === "en" ? "en" : "es", turns };
 }
 
 async function answerLines(): Promise<void> {
   let number = 0;
   for await (const line of createInterface({ input: process.stdin })) {
     number += 1;
-    if (line.trim() === "") continue;
-    const { id, lang, turns } = parseLine(line, number);
-    process.stdout.write(`${JSON.stringify({ id, replies: askTurns(guide, lang, turns, today) })}\n`);
+    const text = line.replace("\uFEFF", "").trim();
+    if (text !== "") process.stdout.write(`${JSON.stringify(answerLine(text, number))}\n`);
   }
 }
 
+// Whoever reads may have had enough (`| head -1`).
+process.stdout.on("error", () => process.exit(1));
 const guide = createGuide(loadContent());
 const today = new Date().toISOString().slice(0, 10);
 const args = process.argv.slice(2);
