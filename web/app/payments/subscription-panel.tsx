@@ -141,7 +141,7 @@ function Actions({ subscription }: { subscription: Subscription }) {
         </>
       ) : null}
       {canResume ? (
-        <div className="grid gap-2">
+        <div className="grid justify-items-start gap-2">
           <Button look="quiet" disabled={change.isPending} onClick={() => change.mutate("resume")}>
             {t("panel.resume")}
           </Button>

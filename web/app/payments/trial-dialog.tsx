@@ -20,12 +20,6 @@ interface OutcomeProps {
   onDone: (path: string) => void;
 }
 
-function headingOf({ about, hasAccount }: Extract<TrialState, { name: "error" }>) {
-  if (about === "unknown") return "trial.unknown";
-  // Her payment may have passed: nothing here says that it did not.
-  return hasAccount ? "trial.hasAccount" : "trial.failed";
-}
-
 /** Processing, success and error views (spec part 2, section 4). */
 function Outcome({ state, onRetry, onLook, onDone }: OutcomeProps) {
   const { t, i18n } = useTranslation("payments");
@@ -58,12 +52,14 @@ function Outcome({ state, onRetry, onLook, onDone }: OutcomeProps) {
       </div>
     );
   }
+  // Her payment may have passed before: nothing here says that it did not.
+  const failed = state.hasAccount ? t("trial.hasAccount") : t("trial.failed");
   return (
     <div className="grid gap-4 pt-10">
       <div role="alert" className="grid gap-2 rounded-small border-2 border-rojo bg-rojo-suave p-4">
         <div className="flex items-center gap-3">
           <WarningIcon className="size-6 shrink-0 text-rojo" />
-          {title(t(headingOf(state)))}
+          {title(state.about === "unknown" ? t("trial.unknown") : failed)}
         </div>
         <p>{state.message}</p>
       </div>
