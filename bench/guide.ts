@@ -19,7 +19,7 @@ import { atMost } from "./lib/figures.ts";
 const mostBundle = 180;
 const mostMilliseconds = 5;
 /** Rounds over all questions; the first warms the code, as on a server that has answered before. */
-const rounds = 3;
+const rounds = 6;
 
 /** Milliseconds to choose passages for a question that was just answered, as a server does. */
 function groundTime(guide: Guide, { turns, lang }: Question): number {
@@ -39,12 +39,15 @@ export async function run(): Promise<object> {
   let outcomes: Outcome[] = [];
   const times: number[] = [];
   const processor: number[] = [];
+  /** The quickest round of each question: what is left when nothing else has the processor. */
+  let best: number[] = [];
   const ground: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     outcomes = independent.map((question) => play(guide, question));
     if (round === 0) continue;
     times.push(...outcomes.map((one) => one.milliseconds));
     processor.push(...outcomes.map((one) => one.processor));
+    best = outcomes.map((one, at) => Math.min(one.milliseconds, best[at] ?? Number.POSITIVE_INFINITY));
     ground.push(...independent.map((question) => groundTime(guide, question)));
   }
   const authored = authoredQuestions().map((question) => play(guide, question));
@@ -80,8 +83,10 @@ export async function run(): Promise<object> {
     "one answer": {
       p50: percentile(times, 0.5),
       p95: atMost(percentile(times, 0.95), mostMilliseconds, "ms"),
-      "p50 of processor time": percentile(processor, 0.5),
-      "p95 of processor time": percentile(processor, 0.95),
+      "p95 of each question's quickest round": percentile(best, 0.95),
+      "mean of processor time": Number(
+        (processor.reduce((sum, one) => sum + one, 0) / processor.length).toFixed(2),
+      ),
       "building the indexes, ms": Math.round(warmed),
     },
     "ground for a model (passagesFor)": { p50: percentile(ground, 0.5), p95: percentile(ground, 0.95) },
