@@ -13,6 +13,8 @@ export interface Outcome {
   /** Topics, best first. */
   ranked: string[];
   milliseconds: number;
+  /** Milliseconds of the processor, whatever else the machine was doing. */
+  processor: number;
   kind: boolean;
   /** Kinds of the turns before the last. */
   earlier: boolean;
@@ -31,9 +33,11 @@ export function play(guide: Guide, question: Question): Outcome {
     kinds.push(before.reply.kind);
   }
   const last = question.turns.at(-1) ?? "";
+  const used = process.threadCpuUsage();
   const start = performance.now();
   const { reply } = guide.reply(last, state, question.lang, { today });
   const milliseconds = performance.now() - start;
+  const { user, system } = process.threadCpuUsage(used);
   const ranked = guide.rank(last, state, question.lang);
   const topic = reply.topic !== null && question.accept.includes(reply.topic);
   const reached = topic || reply.forms.some((form) => question.forms.includes(form));
@@ -42,6 +46,7 @@ export function play(guide: Guide, question: Question): Outcome {
     reply,
     ranked,
     milliseconds,
+    processor: (user + system) / 1000,
     kind: question.kinds.includes(reply.kind),
     earlier: question.earlier.every((kind, index) => kinds[index] === kind),
     topic,

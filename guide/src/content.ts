@@ -1,4 +1,5 @@
 import type { Form, Glossary, Notice, RegisterEntry, Situation, Topic } from "#guide/content-schema.ts";
+import type { TwoAtOnce } from "#guide/dialogue/two-at-once.ts";
 import type { AlarmReader, AlsoMeans } from "#guide/safety/alarms.ts";
 import type { Model } from "#guide/search/model.ts";
 
@@ -42,6 +43,8 @@ export interface GuideContent {
   learned?: () => Model;
   /** Patterns that only a server hears; spelling repair must not bend their words into others. */
   heard?: readonly string[];
+  /** Answers two questions in one message, where there is room for it. */
+  two?: TwoAtOnce;
   /** The same of harm and danger; a browser has no room for it. */
   alarms?: (alsoMeans: AlsoMeans) => AlarmReader;
 }

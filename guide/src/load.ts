@@ -1,5 +1,6 @@
 import { content, learned, learnedAlarms } from "#content/index.generated.ts";
 import type { GuideContent } from "#guide/content.ts";
+import { twoAtOnce } from "#guide/dialogue/two-at-once.ts";
 import { createAlarms } from "#guide/safety/alarms.ts";
 import { heardPatterns } from "#guide/safety/second-hearing.ts";
 import { type Model, restore } from "#guide/search/model.ts";
@@ -12,6 +13,7 @@ export function loadContent(): GuideContent {
   return {
     ...content,
     heard: heardPatterns,
+    two: twoAtOnce,
     learned: () => {
       model ??= restore(learned);
       return model;

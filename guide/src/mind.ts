@@ -7,6 +7,7 @@ import { notTrigger, underWay } from "#guide/dialogue/trigger-context-rules.ts";
 import { triggerRules } from "#guide/dialogue/trigger-rules.ts";
 import { knownTriggerRules } from "#guide/dialogue/trigger-rules-known.ts";
 import { createTriggers, type Triggers } from "#guide/dialogue/triggers.ts";
+import type { TwoAtOnce } from "#guide/dialogue/two-at-once.ts";
 import { createLibrary, type Library } from "#guide/reply/library.ts";
 import type { AlarmReader } from "#guide/safety/alarms.ts";
 import { hostileRules, injectionRules, offTopicRules } from "#guide/safety/chat-rules.ts";
@@ -34,6 +35,8 @@ export interface Mind {
   doors: ReadonlyMap<string, readonly string[]>;
   /** What the words as a whole say of harm and danger; null in a browser. */
   alarms: AlarmReader | null;
+  /** Answers two questions in one message; null in a browser. */
+  two: TwoAtOnce | null;
   /** Day the newest source was checked; dates replies that name the official site only. */
   checked: string;
 }
@@ -57,6 +60,7 @@ export function createMind(content: GuideContent): Mind {
     situations: createSituations(content.situations, library.topics),
     doors: new Map(Object.entries(content.glossary?.doors ?? {})),
     alarms: content.alarms?.(glossary.alsoMeans) ?? null,
+    two: content.two ?? null,
     checked: checked.at(-1) ?? "",
   };
 }

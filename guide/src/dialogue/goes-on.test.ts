@@ -289,3 +289,23 @@ describe("a few words more after an answer", () => {
     expect(reply.short).toMatch(/^Your spouse can petition for you|^Your husband or wife can petition/);
   });
 });
+
+describe("two questions in one message", () => {
+  test("one is answered, the other is offered by its title", () => {
+    const reply = talk("es", "¿cuánto cuesta la ciudadanía y cuánto tarda la renovación de la mica?");
+    const topics = ["Ciudadanía: requisitos de la N-400", "Renovar o reponer la green card (mica)"];
+    expect(["ciudadania-requisitos", "renovar-green-card"]).toContain(reply.topic);
+    expect(all(reply)).toContain("También preguntaste por");
+    expect(topics.some((title) => reply.choices[0]?.label.slice(0, 8) === title.slice(0, 8))).toBe(true);
+    // The price of one is not told as the price of the other.
+    expect(reply.topic === "renovar-green-card" && all(reply).includes("$465")).toBe(false);
+  });
+
+  test("what is urgent keeps its warning, and one question stays one", () => {
+    const held = talk("es", "Mi hermano está detenido, ¿cómo lo encuentro y cómo pago la fianza?");
+    expect(held.warning).toContain("locator.ice.gov");
+    expect(held.lawyer).toBe(true);
+    expect(all(talk("es", "¿Cómo renuevo mi mica y cuánto cuesta?"))).not.toContain("También preguntaste");
+    expect(talk("es", "¿Dónde compro un social y cómo renuevo mi mica?").kind).toBe("refuse");
+  });
+});

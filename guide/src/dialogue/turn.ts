@@ -45,11 +45,12 @@ export function takeTurn(
   options: ReplyOptions,
 ): GuideTurn {
   const { heard, ...before } = state;
-  const alone = oneTurn(mind, question, before, language, options);
+  const ask = (text: string) => oneTurn(mind, text, before, language, options);
+  const alone = mind.two === null || options.short ? ask(question) : mind.two(mind, question, language, ask);
   if (!isUnsure(alone)) return alone;
   const joined = heard === undefined ? question : `${heard}. ${question}`;
   const adds = heard !== undefined && mind.search.read(question).length <= mostAdded;
-  const both = adds ? oneTurn(mind, joined, before, language, options) : alone;
+  const both = adds ? ask(joined) : alone;
   if (adds && !isUnsure(both) && both.reply.kind !== "refuse") return both;
   return { ...alone, state: { ...alone.state, heard: (adds ? joined : question).slice(-mostHeard) } };
 }

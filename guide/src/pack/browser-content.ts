@@ -128,7 +128,7 @@ const misspellings = mapped<Glossary["misspellings"], { from: string; to: string
   (list) => Object.fromEntries(list.map(({ from, to }) => [from, to])),
 );
 
-export const browserContent = record<Omit<GuideContent, "learned" | "alarms" | "heard">>({
+export const browserContent = record<Omit<GuideContent, "learned" | "alarms" | "heard" | "two">>({
   topics: many(topic),
   situations: many(situation),
   forms: many(form),

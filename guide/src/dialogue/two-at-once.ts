@@ -1,0 +1,53 @@
+/** Two questions in one message: the likelier is answered, and the other is offered by its title. Server only. */
+import type { Language } from "#guide/content-schema.ts";
+import { topicChoices } from "#guide/dialogue/talk.ts";
+import { type Mind, topicOf } from "#guide/mind.ts";
+import type { GuideTurn } from "#guide/types.ts";
+
+/** Where a second question begins: after a question mark, or with an asking word after "y". */
+const seam =
+  /\?\s*(?:¿|[yY]\s|and\s)?|\s(?:y|and)\s(?=¿?(?:c[oó]mo|cu[aá]nto|cu[aá]nta|d[oó]nde|qu[eé]|cu[aá]ndo|puedo|how|can|where|what|when)\s)/u;
+/** Fewer words go on with the question before ("¿y cuánto cuesta?"). */
+const fewest = 3;
+/** Both halves must be this clear by themselves. */
+const clearFrom = 0.7;
+
+const also: Record<Language, (title: string) => string> = {
+  es: (title) => `También preguntaste por «${title}»: tócalo abajo y te contesto.`,
+  en: (title) => `You also asked about “${title}”: tap it below and I will answer.`,
+};
+
+export type TwoAtOnce = (
+  mind: Mind,
+  question: string,
+  language: Language,
+  /** The message, or a part of it, as it would be answered. */
+  ask: (part: string) => GuideTurn,
+) => GuideTurn;
+
+const calm = (turn: GuideTurn) => turn.reply.kind === "answer" || turn.reply.kind === "dont_know";
+
+export const twoAtOnce: TwoAtOnce = (mind, question, language, ask) => {
+  const alone = ask(question);
+  const parts = question.split(seam).filter((part) => part.trim().split(/\s+/).length >= fewest);
+  if (parts.length !== 2 || !calm(alone)) return alone;
+  const answers = parts.map(ask);
+  const [first, second] = answers;
+  const clear = answers.every(({ reply }) => reply.kind === "answer" && reply.confidence >= clearFrom);
+  if (!clear || first === undefined || second === undefined) return alone;
+  if (first.reply.topic === second.reply.topic) return alone;
+  const [main, other] = second.reply.topic === alone.reply.topic ? [second, first] : [first, second];
+  const topic = topicOf(mind, other.reply.topic);
+  if (topic === undefined) return alone;
+  const { reply } = main;
+  return {
+    ...main,
+    reply: {
+      ...reply,
+      lawyer: reply.lawyer || other.reply.lawyer || (alone.reply.kind === "answer" && alone.reply.lawyer),
+      warning: alone.reply.warning ?? reply.warning ?? other.reply.warning,
+      sentences: [...reply.sentences, also[language](topic.title[language])],
+      choices: [...topicChoices([topic], language), ...reply.choices],
+    },
+  };
+};
