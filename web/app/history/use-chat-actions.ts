@@ -11,6 +11,7 @@ import {
   showChanged,
   showRemoved,
 } from "#web/history/queries.ts";
+import { restoreChats } from "#web/history/restore-chats.ts";
 import { api, toShownError } from "#web/lib/api.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { sendOrKeep, takeBack } from "#web/lib/send-later.ts";
@@ -21,22 +22,6 @@ export interface Picked {
   id: string;
   day: string;
   is_favorite: boolean;
-}
-
-/** Attempts and milliseconds between them: the server lets go later than 'Deshacer' (historyLimits.undoGrace). */
-const restoring = { attempts: 3, pause: 1500 };
-
-/** Brings chats back; a network that is away for a moment must not lose them for good. */
-async function restore(ids: string[]): Promise<void> {
-  for (let left = restoring.attempts; ; left -= 1) {
-    try {
-      await api.history.restore({ ids });
-      return;
-    } catch (error) {
-      if (!(error instanceof TypeError) || left === 1) throw error;
-      await new Promise((resolve) => setTimeout(resolve, restoring.pause));
-    }
-  }
 }
 
 /** What can be done with saved chats. Shown at once; put back with the specified words when the server refuses. */
@@ -88,8 +73,8 @@ export function useChatActions() {
     try {
       for (const batch of pieces(ids, historyLimits.deleteAtOnce)) {
         // What still waits for the network is taken back. It may have arrived all the same, and only its answer was lost.
-        if (await takeBack(deletionSetting(batch).key)) void restore(batch).catch(() => {});
-        else await restore(batch);
+        if (await takeBack(deletionSetting(batch).key)) void restoreChats(batch).catch(() => {});
+        else await restoreChats(batch);
       }
       putBack();
       void showToast(t("delete.undone", { count: ids.length }), { look: "success" });
