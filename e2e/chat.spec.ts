@@ -123,11 +123,11 @@ test.describe("on a phone", () => {
     const choice = page.locator("article").getByRole("button", { name: /visa/i });
     await field(page).tap();
     await expect(microphone(page)).toBeHidden();
-    // Right above the panel, which grows when the field is left.
+    // At the panel's edge, which comes up when the field is left.
     const panel = page.locator("form").filter({ has: field(page) });
     await choice.evaluate(
       (element, bottom) => {
-        scrollBy(0, element.getBoundingClientRect().bottom - bottom + 20);
+        scrollBy(0, element.getBoundingClientRect().bottom - bottom - 14);
       },
       (await panel.boundingBox())?.y ?? 0,
     );

@@ -28,7 +28,7 @@ export async function mountToaster(): Promise<typeof sonner> {
           description: "text-small text-tinta-suave",
           error: "border-rojo! bg-rojo-suave!",
           actionButton:
-            "target order-last max-w-full rounded-full border border-linea-fuerte px-4 py-2 text-left font-semibold hover:bg-papel-bajo",
+            "target order-last max-w-full rounded-[1.5rem] border border-linea-fuerte px-4 py-2 text-left font-semibold hover:bg-papel-bajo",
           closeButton: "absolute right-2 top-2 grid size-11 place-content-center rounded-full",
         },
       }}
