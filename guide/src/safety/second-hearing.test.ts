@@ -20,6 +20,16 @@ describe("what the server hears besides the rules", () => {
   });
 
   test.each([
+    "me urge arreglarme, ya no quiero vivir con miedo",
+    "ya no quiero vivir escondida de la migra",
+    "I don't want to live in fear of ICE anymore",
+  ])("%s: tired of hiding, no crisis", (text) => expect(ask(text).kind).not.toBe("crisis"));
+
+  test.each([
+    "ya no quiero vivir",
+    "ya no quiero vivir con este miedo, me quiero morir",
+    "tengo miedo y ya no quiero vivir",
+    "no quiero vivir con miedo, mejor me tomo las pastillas",
     "me tienen amenazada y encerrada",
     "el patrón nos tiene encerrados y no nos paga",
     "mi esposo me amenazó de muerte en mi pueblo",

@@ -71,6 +71,15 @@ const turn = all(9, [
 ]);
 const touched = all(4, ["=toca cuerpo|=partes|=intimas|=noche|=noches|=sexual*|=feo|=piernas|=pechos"]);
 
+/** "Ya no quiero vivir con miedo": tired of hiding, not of life, as long as no word says more. */
+const inFear = all(3, [
+  "=vivir|=vivo|=viviendo|=live|=living =miedo|=temor|escondid*|=sombras|=oculto|=oculta|=fear|=scared|=afraid|=hiding|=shadows",
+]);
+const ofLife = all(1, [
+  "suicid*|=matarme|=morir|=morirme|=muerto|=muerta|=die|=dying|=dead|=kill|pastillas|=pills|=acabar|=end|=sentido|=existir|=desaparecer",
+  "=quitarme|=quito|=terminar|=ending =vida|=life",
+]);
+
 /** What a rule or a guess hears as this danger and these words take back. */
 export function calms(kind: Crisis, list: readonly Word[]): boolean {
   if (kind === "minor") return any(turn, list) && !any(touched, list);
@@ -79,6 +88,7 @@ export function calms(kind: Crisis, list: readonly Word[]): boolean {
     if (any(held, list)) return false;
     return any(threatenedThere, list) || any(swindled, list) || any(takenAtBorder, list) || onlyThreat(list);
   }
+  if (kind === "selfHarm") return any(inFear, list) && !any(ofLife, list);
   if (kind !== "violence" || any(byPartner, list) || any(rightNow, list)) return false;
   return any(threatenedThere, list) || any(swindled, list);
 }
