@@ -1,4 +1,5 @@
 /** Amounts, places and ways of contact, as they stand in a letter. */
+import { endsSentence } from "#guide/letters/moved-dates.ts";
 import type { Page } from "#guide/letters/page.ts";
 
 export function amountsIn(text: string): string[] {
@@ -20,6 +21,12 @@ const office =
 const addressee =
   /^\s*(?:to|respondent|applicant|petitioner|beneficiary|name|in the matter of|dear|c\/o|para|nombre)\b(?!\s+appear)|\bresiding\b/i;
 
+/** "to appear at 600 Jefferson Street on March 4": one sentence has one place, and no other date in between. */
+function isTogether(page: Page, at: number, from: number): boolean {
+  const between = page.text.slice(Math.min(at, from), Math.max(at, from));
+  return !endsSentence(between) && !/\b(?:19|20)\d\d\b/.test(between.slice(at < from ? 0 : 24));
+}
+
 /** How far off an address is: the person's own stands before the date, and must not be told as the place to go to. */
 function farness(page: Page, [first, last]: [number, number], from: number): number {
   const at = page.lineStart(last) + (streetLine.exec(page.lines[last] ?? "")?.index ?? 0);
@@ -27,7 +34,8 @@ function farness(page: Page, [first, last]: [number, number], from: number): num
   const own = page.lines.slice(Math.max(0, first - 2), last + 1).some((text) => addressee.test(text));
   const named = !own && around.some((text) => office.test(text));
   if (at < from && !named) return Number.POSITIVE_INFINITY;
-  return Math.abs(at - from) + (own ? 2000 : 0) + (at < from ? 600 : 0) - (named ? 400 : 0);
+  const bonus = (isTogether(page, at, from) && !own ? 1500 : 0) + (named ? 400 : 0);
+  return Math.abs(at - from) + (own ? 2000 : 0) + (at < from ? 600 : 0) - bonus;
 }
 
 /** Line with a house number, then the line with city, state and ZIP: the address nearest after `from`. */

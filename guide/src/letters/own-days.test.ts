@@ -145,3 +145,37 @@ describe("days that are not to answer the letter", () => {
     });
   });
 });
+
+describe("what stands beside the date that counts", () => {
+  it("an appointment that cannot be moved is still that appointment", () => {
+    const letter = read(
+      `${uscis}ASC Appointment Notice\nNotice Date: November 9, 2026\nPLEASE APPEAR AT THE BELOW APPLICATION SUPPORT CENTER\nDate and Time of Appointment: 12/11/2026 08:00AM\nNOTE: this appointment cannot be rescheduled online after 12/10/2026.`,
+    );
+    expect(letter.deadline).toMatchObject({ date: "2026-12-11", time: "08:00", certainty: "printed" });
+    expect(letter.dates.map(({ meaning }) => meaning)).not.toContain("Fecha que ya no vale");
+  });
+
+  it("the court's address is not that of ICE", () => {
+    const letter = read(
+      "U.S. Department of Homeland Security\nNotice to Appear\nIn removal proceedings under section 240 of the Immigration and Nationality Act\nYOU ARE ORDERED to appear before an immigration judge at 600 Jefferson Street, Houston, TX 77002 on March 4, 2027 at 8:30 am to show why\nDate: November 2, 2026\nYou must report to ICE at 126 Northpoint Drive, Houston, TX 77060 on December 5, 2026 at 9:00 AM.",
+    );
+    expect(letter).toMatchObject({
+      deadline: { date: "2027-03-04" },
+      place: "600 Jefferson Street, Houston, TX 77002",
+    });
+  });
+
+  it("an extension is until its own day, not until that of the old card", () => {
+    const letter = read(
+      `${uscis}Form I-797, Notice of Action\nNotice Date: November 2, 2026\nThis notice automatically extends the validity of your Employment Authorization Document. Your card that expired on 09/01/2026 is automatically extended through 03/01/2027.`,
+    );
+    expect(letter.deadline).toMatchObject({ date: "2027-03-01", certainty: "printed" });
+  });
+
+  it("a date alone under the title is the letter's, to be confirmed", () => {
+    const letter = read(
+      `${uscis}NOTICE OF INTENT TO DENY\nNovember 12, 2026\nYou filed on March 4, 2026. On October 1, 2026 you were interviewed. You have 30 days to respond.`,
+    );
+    expect(letter.deadline).toMatchObject({ date: "2026-12-12", certainty: "unsure" });
+  });
+});

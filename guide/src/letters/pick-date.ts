@@ -80,6 +80,11 @@ export function printedDate(page: Page, notice: Notice, dates: readonly SeenDate
   const from = noticeDate(dates);
   const roles: DateRole[] = papers.has(notice.id) ? ["expires"] : ["deadline"];
   const byRole = dates.filter(({ role, fate }) => roles.includes(role) && fate !== "dead");
+  // The day on which the old card ended stands beside the one to which it is extended.
+  const longer = byRole.filter(({ at }) =>
+    /\b(?:extend\w*|through)\b[^.]{0,40}$/i.test(page.text.slice(Math.max(0, at - 70), at)),
+  );
+  if (notice.id === "ead-tps-extension" && longer.length > 0) return pick(longer, undefined);
   if (byRole.length > 0) return pick(byRole, papers.has(notice.id) ? undefined : from);
   return pick(afterLabels(page, notice, dates, 160), from);
 }
