@@ -179,3 +179,33 @@ describe("what stands beside the date that counts", () => {
     expect(letter.deadline).toMatchObject({ date: "2026-12-12", certainty: "unsure" });
   });
 });
+
+describe("news that is mixed", () => {
+  it("a case that goes to the court is no harmless notice", () => {
+    const letter = read(
+      `${uscis}Notice Date: November 2, 2026\nForm I-797C, Notice of Action\nWe have transferred your case to the Immigration Court because you are in removal proceedings.`,
+    );
+    expect(letter).toMatchObject({ kind: null, lawyer: "now" });
+  });
+
+  it("an approval beside a denial names the lawyer", () => {
+    const letter = read(
+      `${uscis}Approval Notice\nNotice Date: November 2, 2026\nWe have approved your application for employment authorization. Your request for advance parole was denied.`,
+    );
+    expect(letter.lawyer).not.toBe("no");
+  });
+
+  it("an interview that was moved is on the one day that follows, to be confirmed", () => {
+    const letter = read(
+      `${uscis}Request for Applicant to Appear for Naturalization Initial Interview\nNotice Date: November 2, 2026\nYour interview has been rescheduled. You are hereby notified to appear for the interview on January 5, 2027 at 10:30 AM.`,
+    );
+    expect(letter.deadline).toMatchObject({ date: "2027-01-05", time: "10:30", certainty: "unsure" });
+  });
+
+  it("a letter of welcome has no day that could not be read", () => {
+    const letter = read(
+      `${uscis}Welcome Notice\nNotice Date: November 2, 2026\nWelcome to the United States of America! This is to notify you that your application for permanent residence has been approved.`,
+    );
+    expect(letter).toMatchObject({ kind: { code: "N13" }, deadline: null });
+  });
+});

@@ -111,6 +111,12 @@ function inOrder(page: Page, dates: readonly SeenDate[]): SeenDate[] {
     : ofCourt;
 }
 
+/** "Your interview has been rescheduled. You are to appear on January 5": moved, not cancelled, and the day stands behind it. */
+function isMovedTo(page: Page, date: SeenDate | undefined): boolean {
+  if (date === undefined || /\bcancel|\bvacat|\bde-?scheduled/i.test(page.text)) return false;
+  return /\b(?:re-?scheduled|re-?set|moved)\b/i.test(page.text.slice(0, date.at));
+}
+
 export function appointmentDate({ page, notice, dates: all, today }: LetterCase): Found | null {
   const from = noticeDate(all);
   const dead = new Set(all.filter(({ fate }) => fate === "dead").map(({ date }) => date));
@@ -119,7 +125,7 @@ export function appointmentDate({ page, notice, dates: all, today }: LetterCase)
   if (renewed.length > 0) return pick(renewed, from, today);
   // A hearing that was moved or cancelled, and no date that says it is the new one: the only other one is unsure.
   const left = unique(dates.filter(({ role, time }) => role === "appointment" && time !== null));
-  if (dead.size > 0 && left.length === 1) return pick(left, from, today);
+  if ((dead.size > 0 || isMovedTo(page, left[0])) && left.length === 1) return pick(left, from, today);
   if (dead.size > 0 || saysChange(page.text)) return null;
   if (notice.id === "nta-i-862") return pick(inOrder(page, dates), from, today);
   const byRole = dates.filter(({ role }) => role === "appointment");
