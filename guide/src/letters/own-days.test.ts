@@ -155,6 +155,13 @@ describe("what stands beside the date that counts", () => {
     expect(letter.dates.map(({ meaning }) => meaning)).not.toContain("Fecha que ya no vale");
   });
 
+  it("an address that a camera saw with empty lines is one", () => {
+    const letter = read(
+      `${uscis}Request for Applicant to Appear for Initial Interview\n\nJUAN PEREZ\n\n123 MAIN ST\n\nHOUSTON TX 77001\n\nYou are hereby notified to appear for the interview on December 15, 2026 at 9:15 AM.\n\nUSCIS Houston Field Office\n\n810 Gears Road, Suite 100\n\nHouston TX 77067`,
+    );
+    expect(letter.place).toBe("810 Gears Road, Suite 100, Houston TX 77067");
+  });
+
   it("the court's address is not that of ICE", () => {
     const letter = read(
       "U.S. Department of Homeland Security\nNotice to Appear\nIn removal proceedings under section 240 of the Immigration and Nationality Act\nYOU ARE ORDERED to appear before an immigration judge at 600 Jefferson Street, Houston, TX 77002 on March 4, 2027 at 8:30 am to show why\nDate: November 2, 2026\nYou must report to ICE at 126 Northpoint Drive, Houston, TX 77060 on December 5, 2026 at 9:00 AM.",
