@@ -14,7 +14,7 @@ export type Mark = "marked" | "open" | "unseen";
 const inBrackets = /\[[\s_]{0,4}([xX✓✔√✗*]?)[\s_]{0,4}\]|\([\s_]{0,4}([xX✓✔√✗*]?)[\s_]{0,4}\)/.source;
 const box = new RegExp(`${inBrackets}|([☒☑✓✔✗])|([☐□])`, "g");
 /** Only at the start of a line: a lone letter that a camera made of a box, or a line to mark. */
-const leading = /^[ \t]*(?:([xX]|_+[xX]_+)|([O0]|_{2,}))(?=[ \t]+(?:\d\.[ \t]*)?\S)/gm;
+const leading = /^[ \t]*(?:([xX]|_+[xX]_+)|([Oo0©Q]|[Oo][Oo0]|_{2,}))(?=[ \t]+(?:\d\.[ \t]*)?\S)/gm;
 
 const cache = new WeakMap<Page, readonly Box[]>();
 

@@ -52,8 +52,11 @@ function readBase(letter: LetterCase): Base | null {
       date <= addDays(today, 1) &&
       page.lineAt(at) <= Math.max(8, page.lines.length * 0.35),
   );
-  const [only] = top;
-  return only !== undefined && top.length === 1 ? { ...found(only), field: only.printed, alone: true } : null;
+  const bare = top.filter(({ at, printed }) => page.lines[page.lineAt(at)]?.trim() === printed);
+  const [only, ...more] = top.length === 1 ? top : bare;
+  return only !== undefined && more.length === 0
+    ? { ...found(only), field: only.printed, alone: true }
+    : null;
 }
 
 /** A letter of tomorrow is a misread one. */

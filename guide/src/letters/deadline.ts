@@ -62,6 +62,10 @@ function doubtOf({ page, language }: LetterCase, { at, date }: SeenDate): string
     : texts.unsure;
 }
 
+/** A day of a letter that moves a day, and does not call it the new one. */
+const isDoubtful = (page: Page, dead: readonly string[], { fate }: SeenDate) =>
+  fate !== "new" && (dead.length > 0 || saysChange(page.text));
+
 function ofFound(letter: LetterCase, found: Found, kind: Deadline["kind"]): Deadline {
   const { notice, page, dates, language, today } = letter;
   const texts = letterTexts[language].deadline;
@@ -72,7 +76,7 @@ function ofFound(letter: LetterCase, found: Found, kind: Deadline["kind"]): Dead
     from !== undefined && kind !== "expires" && (date.date < from || daysBetween(from, date.date) > farAway);
   const dead = [...new Set(dates.filter(({ fate }) => fate === "dead").map((item) => item.date))];
   const replaces = kind === "attend" && dead.length > 0;
-  const doubtful = replaces && date.fate !== "new";
+  const doubtful = kind === "attend" && isDoubtful(page, dead, date);
   const certainty =
     doubtful || date.unsure || rivals.length > 0 || odd || sooner !== null ? "unsure" : "printed";
   const field = fieldOf(date);
@@ -116,9 +120,10 @@ const setsDay: Record<string, RegExp> = {
   "n-400-result-or-oath": /\b(?:ceremony|scheduled|re-?examination|appear)\b/i,
 };
 
-/** "D/S": as long as the program lasts, with no day at all. */
+/** "D/S": as long as the program lasts; and a letter of welcome that is no card and has no day of its own. */
 const isEndless = ({ notice, page }: LetterCase) =>
-  notice.id === "i-94-or-entry-stamp" && /\bD\s?\/\s?S\b/.test(page.text);
+  (notice.id === "i-94-or-entry-stamp" && /\bD\s?\/\s?S\b/.test(page.text)) ||
+  (notice.id === "green-card-and-welcome" && !/\bexp[i1l]res?\b/i.test(page.text));
 
 export function findDeadline(letter: LetterCase): Deadline | null {
   const { notice, page, dates, language, fromPicture } = letter;

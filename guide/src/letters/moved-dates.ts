@@ -28,7 +28,8 @@ const inPlace =
 /** "from May 3 at 9:00 AM to ..." */
 const replaced = /^\W*(?:at\s+[\d:]+\s*[ap]\.?\s?m\.?)?[\s,]*(?:to|until)\W*(?:[a-z]{3,9}day,?\s*)?$/i;
 
-const conditional = /\b(?:if|unless|should|may|might|must|could|can|when|whenever|once|until)\b[^.;]*$/i;
+const conditional =
+  /\b(?:if|unless|should|may|might|must|could|can|cannot|can['’]t|not|to be|would|when|whenever|once|until)\b[^.;]*$/i;
 const change =
   /\b(?:(?:has|have) been|was|were|is|are)\s+(?:now\s+|hereby\s+)?(?:cancell?ed|vacated|de-?scheduled|postponed|adjourned|re-?set|re-?scheduled|advanced|moved to)\b|\b(?:previously|originally)\s+(?:set|scheduled)\b|\bVACATED\b|\bCANCELL?ED\b|\b(?:hearing|interview|appointment)\s+(?:cancellation|re-?scheduled)\b/gi;
 

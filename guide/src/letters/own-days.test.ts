@@ -145,3 +145,74 @@ describe("days that are not to answer the letter", () => {
     });
   });
 });
+
+describe("what stands beside the date that counts", () => {
+  it("an appointment that cannot be moved is still that appointment", () => {
+    const letter = read(
+      `${uscis}ASC Appointment Notice\nNotice Date: November 9, 2026\nPLEASE APPEAR AT THE BELOW APPLICATION SUPPORT CENTER\nDate and Time of Appointment: 12/11/2026 08:00AM\nNOTE: this appointment cannot be rescheduled online after 12/10/2026.`,
+    );
+    expect(letter.deadline).toMatchObject({ date: "2026-12-11", time: "08:00", certainty: "printed" });
+    expect(letter.dates.map(({ meaning }) => meaning)).not.toContain("Fecha que ya no vale");
+  });
+
+  it("an address that a camera saw with empty lines is one", () => {
+    const letter = read(
+      `${uscis}Request for Applicant to Appear for Initial Interview\n\nJUAN PEREZ\n\n123 MAIN ST\n\nHOUSTON TX 77001\n\nYou are hereby notified to appear for the interview on December 15, 2026 at 9:15 AM.\n\nUSCIS Houston Field Office\n\n810 Gears Road, Suite 100\n\nHouston TX 77067`,
+    );
+    expect(letter.place).toBe("810 Gears Road, Suite 100, Houston TX 77067");
+  });
+
+  it("the court's address is not that of ICE", () => {
+    const letter = read(
+      "U.S. Department of Homeland Security\nNotice to Appear\nIn removal proceedings under section 240 of the Immigration and Nationality Act\nYOU ARE ORDERED to appear before an immigration judge at 600 Jefferson Street, Houston, TX 77002 on March 4, 2027 at 8:30 am to show why\nDate: November 2, 2026\nYou must report to ICE at 126 Northpoint Drive, Houston, TX 77060 on December 5, 2026 at 9:00 AM.",
+    );
+    expect(letter).toMatchObject({
+      deadline: { date: "2027-03-04" },
+      place: "600 Jefferson Street, Houston, TX 77002",
+    });
+  });
+
+  it("an extension is until its own day, not until that of the old card", () => {
+    const letter = read(
+      `${uscis}Form I-797, Notice of Action\nNotice Date: November 2, 2026\nThis notice automatically extends the validity of your Employment Authorization Document. Your card that expired on 09/01/2026 is automatically extended through 03/01/2027.`,
+    );
+    expect(letter.deadline).toMatchObject({ date: "2027-03-01", certainty: "printed" });
+  });
+
+  it("a date alone under the title is the letter's, to be confirmed", () => {
+    const letter = read(
+      `${uscis}NOTICE OF INTENT TO DENY\nNovember 12, 2026\nYou filed on March 4, 2026. On October 1, 2026 you were interviewed. You have 30 days to respond.`,
+    );
+    expect(letter.deadline).toMatchObject({ date: "2026-12-12", certainty: "unsure" });
+  });
+});
+
+describe("news that is mixed", () => {
+  it("a case that goes to the court is no harmless notice", () => {
+    const letter = read(
+      `${uscis}Notice Date: November 2, 2026\nForm I-797C, Notice of Action\nWe have transferred your case to the Immigration Court because you are in removal proceedings.`,
+    );
+    expect(letter).toMatchObject({ kind: null, lawyer: "now" });
+  });
+
+  it("an approval beside a denial names the lawyer", () => {
+    const letter = read(
+      `${uscis}Approval Notice\nNotice Date: November 2, 2026\nWe have approved your application for employment authorization. Your request for advance parole was denied.`,
+    );
+    expect(letter.lawyer).not.toBe("no");
+  });
+
+  it("an interview that was moved is on the one day that follows, to be confirmed", () => {
+    const letter = read(
+      `${uscis}Request for Applicant to Appear for Naturalization Initial Interview\nNotice Date: November 2, 2026\nYour interview has been rescheduled. You are hereby notified to appear for the interview on January 5, 2027 at 10:30 AM.`,
+    );
+    expect(letter.deadline).toMatchObject({ date: "2027-01-05", time: "10:30", certainty: "unsure" });
+  });
+
+  it("a letter of welcome has no day that could not be read", () => {
+    const letter = read(
+      `${uscis}Welcome Notice\nNotice Date: November 2, 2026\nWelcome to the United States of America! This is to notify you that your application for permanent residence has been approved.`,
+    );
+    expect(letter).toMatchObject({ kind: { code: "N13" }, deadline: null });
+  });
+});

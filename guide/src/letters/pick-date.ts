@@ -80,6 +80,11 @@ export function printedDate(page: Page, notice: Notice, dates: readonly SeenDate
   const from = noticeDate(dates);
   const roles: DateRole[] = papers.has(notice.id) ? ["expires"] : ["deadline"];
   const byRole = dates.filter(({ role, fate }) => roles.includes(role) && fate !== "dead");
+  // The day on which the old card ended stands beside the one to which it is extended.
+  const longer = byRole.filter(({ at }) =>
+    /\b(?:extend\w*|through)\b[^.]{0,40}$/i.test(page.text.slice(Math.max(0, at - 70), at)),
+  );
+  if (notice.id === "ead-tps-extension" && longer.length > 0) return pick(longer, undefined);
   if (byRole.length > 0) return pick(byRole, papers.has(notice.id) ? undefined : from);
   return pick(afterLabels(page, notice, dates, 160), from);
 }
@@ -106,6 +111,12 @@ function inOrder(page: Page, dates: readonly SeenDate[]): SeenDate[] {
     : ofCourt;
 }
 
+/** "Your interview has been rescheduled. You are to appear on January 5": moved, not cancelled, and the day stands behind it. */
+function isMovedTo(page: Page, date: SeenDate | undefined): boolean {
+  if (date === undefined || /\bcancel|\bvacat|\bde-?scheduled/i.test(page.text)) return false;
+  return /\b(?:re-?scheduled|re-?set|moved)\b/i.test(page.text.slice(0, date.at));
+}
+
 export function appointmentDate({ page, notice, dates: all, today }: LetterCase): Found | null {
   const from = noticeDate(all);
   const dead = new Set(all.filter(({ fate }) => fate === "dead").map(({ date }) => date));
@@ -114,7 +125,7 @@ export function appointmentDate({ page, notice, dates: all, today }: LetterCase)
   if (renewed.length > 0) return pick(renewed, from, today);
   // A hearing that was moved or cancelled, and no date that says it is the new one: the only other one is unsure.
   const left = unique(dates.filter(({ role, time }) => role === "appointment" && time !== null));
-  if (dead.size > 0 && left.length === 1) return pick(left, from, today);
+  if ((dead.size > 0 || isMovedTo(page, left[0])) && left.length === 1) return pick(left, from, today);
   if (dead.size > 0 || saysChange(page.text)) return null;
   if (notice.id === "nta-i-862") return pick(inOrder(page, dates), from, today);
   const byRole = dates.filter(({ role }) => role === "appointment");

@@ -67,9 +67,14 @@ const graveOffices = /\b(?:ICE|EOIR|BIA)\b/;
 const graveWords =
   /\b(?:immigration and customs|executive office for immigration|board of immigration|immigration court|immigration judge|deport\w*|removal|removed|denied|denying|denial|dismissed|parole|terminat(?:e|es|ed|ing|ion)|rescind\w*|revo(?:ke|kes|ked|king|cation)|must (?:depart|leave the united states)|not (?:yet )?(?:been )?(?:approved|granted)|withdraw\w*|unable to approve|deportaci[oó]n|expulsi[oó]n|(?:juez|corte) de inmigraci[oó]n|negad[oa]|inadmissib\w*|unlawful(?:ly)? presen\w+)\b/i;
 
+const mixed =
+  /\bremoval proceedings\b|\bimmigration court\b|\bnotice to appear\b|\b(?:is|was|were|been) denied\b/i;
+
 /** A letter nobody recognised may be anything. */
 function lawyerOf(notice: Notice | null, others: readonly Notice[], text: string): LetterReading["lawyer"] {
   if (others.some(({ lawyer }) => lawyer === "now")) return "now";
+  // Good or harmless news in a letter that also speaks of a court or a denial is no reason to feel safe.
+  if (notice?.lawyer === "no" && mixed.test(text)) return "if-red-flag";
   return notice?.lawyer ?? (graveOffices.test(text) || graveWords.test(text) ? "now" : "if-red-flag");
 }
 

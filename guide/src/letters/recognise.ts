@@ -139,7 +139,7 @@ export function recognise(page: Page, notices: readonly Notice[]): Recognition {
 }
 
 const refused =
-  /\b(?:n[o0]t\s+(?:(?:yet\s+)?been\s+)?(?:approved|granted)|(?:is|was|been)\s+denied|unable to approve|cann[o0]t approve|n[o0] longer valid|withdr[ae]w\w*|terminat\w+|revo[ck]\w+|rescind\w*|inadmissib\w+|deport\w*)\b/i;
+  /\b(?:n[o0]t\s+(?:(?:yet\s+)?been\s+)?(?:approved|granted)|(?:is|was|been)\s+denied|unable to approve|cann[o0]t approve|n[o0] longer valid|withdr[ae]w\w*|terminat\w+|revo[ck]\w+|rescind\w*|inadmissib\w+|deport\w*|removal\s+proceedings|[i1l]mm[i1l]grat[i1l]on\s+court)\b/i;
 
 /** "That notice was sent in error": what was good news is none any more. */
 const takenBack =

@@ -289,6 +289,19 @@ describe("the court's own form", () => {
     expect(form(boxes.replaceAll("☒", "☐"), "").translation).toContain("Mira en tu carta cuál casilla");
   });
 
+  it("is not told by a row that a camera saw as open, or that has no country", () => {
+    const photographed = (row: string) =>
+      said(order(`IV. Removal\n\n${row}\n\nV. Other\n\no Proceedings were o dismissed`));
+    for (const row of [
+      "o Respondent was ordered removed to HONDURAS",
+      "oO Respondent was ordered removed to HONDURAS",
+      "Respondent was ordered removed to",
+      "In the alternative, Respondent was ordered removed to ______",
+    ])
+      expect(photographed(row), row).not.toContain("ordenó tu deportación");
+    expect(photographed("X Respondent was ordered removed to HONDURAS")).toContain("ordenó tu deportación");
+  });
+
   it("never takes the day to leave by for the day to appeal by", () => {
     const { deadline, translation } = form(
       "☐ granted ☐ denied ☒ withdrawn with prejudice",

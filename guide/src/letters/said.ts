@@ -102,6 +102,16 @@ function conditional(page: Page, phrase: string, hit: Hit): boolean {
   );
 }
 
+/** "Respondent was ordered removed to" and no country: a row of the form that nobody filled in. */
+function unfilled(page: Page, { start, end }: Hit): boolean {
+  if (!/removed/i.test(page.text.slice(start, end))) return false;
+  const open = /\bto$/i.test(page.text.slice(start, end));
+  const after = page.text.slice(end, end + 60);
+  return open
+    ? /^[ \t_.]*(?:\n|$)/.test(after)
+    : /^\s*(?:from the United States\s+)?to[ \t_.]*(?:\n|$)/i.test(after);
+}
+
 /** Whether boxes leave open that this is meant: one inside it, an open one before it, other alternatives behind it. */
 function unboxed(page: Page, phrase: string, hit: Hit): boolean {
   const mark = markAt(page, hit.start);
@@ -143,7 +153,11 @@ function candidates(page: Page, phrase: string): Hit[] {
 export function findSaid(page: Page, phrase: string): Hit | null {
   return (
     candidates(page, phrase).find(
-      (hit) => !negated(page, phrase, hit) && !conditional(page, phrase, hit) && !unboxed(page, phrase, hit),
+      (hit) =>
+        !negated(page, phrase, hit) &&
+        !conditional(page, phrase, hit) &&
+        !unboxed(page, phrase, hit) &&
+        !unfilled(page, hit),
     ) ?? null
   );
 }
