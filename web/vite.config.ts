@@ -45,7 +45,7 @@ export default defineConfig({
             // Shared with the islands of static pages, which must not pull in the app.
             {
               name: "plain",
-              test: /vite\/preload-helper|contract\/src\/(shared\/language|site\/paths|help\/(limits|errors)|feedback\/(limits|check-message))\.ts$|web\/app\/(ui\/plain|help\/widget\/(texts|launcher)|layout\/(drawer|leave-quickly|low-data|stored-session)|lib\/(watch-outbox|keep-trying|trusted-types|dates|typography|in-danger)|offline\/(decide|register|start))\.ts$/,
+              test: /vite\/preload-helper|contract\/src\/(shared\/language|site\/paths|help\/limits)\.ts$|web\/app\/(ui\/plain|help\/widget\/(texts|launcher)|layout\/(drawer|leave-quickly|low-data|stored-session)|lib\/(watch-outbox|keep-trying|trusted-types|dates|typography|in-danger)|offline\/(decide|register|start))\.ts$/,
               priority: 3,
             },
             // Kept on the phone for when there is no network; loaded by nobody else (assistant/saved-guide.ts).
@@ -68,7 +68,7 @@ export default defineConfig({
             // Without what only static pages are made of, and what a first visitor has no use for.
             {
               name: "shell",
-              test: /web\/app\/(layout\/(?!site-|low-data)|lib\/(?!locale|outbox|query|api-link|find-answer|send-later|tell-refused)|accounts\/(sign-out|guest-details)|ui\/(button|icons|mark|toast)\.)/,
+              test: /web\/app\/(layout\/(?!site-|low-data|welcome)|lib\/(?!locale|outbox|query|api-link|find-answer|send-later|tell-refused|save-file)|accounts\/(sign-out|guest-details)|ui\/(button|icons|mark|toast)\.)/,
               priority: 1,
             },
             // After the shell, which takes what other screens need too.

@@ -49,7 +49,11 @@ export function TrialScreen() {
     // Nothing is lost: the landing page, whose button opened this, takes the place of this one. 'Back' of the dialog's
     // own entry comes here once more.
     else if (standsOnMark()) history.back();
-    else location.replace(publicPath(home, language));
+    else {
+      // Closed first: an open dialog would take an entry of its own again.
+      setOpen(false);
+      location.replace(publicPath(home, language));
+    }
   };
   return (
     <div className="mx-auto grid w-full max-w-2xl justify-items-start gap-6 px-4 pt-8 md:px-6 md:pt-12">
