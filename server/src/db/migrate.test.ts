@@ -73,6 +73,18 @@ describe("migrations", () => {
     expect(failure.message).not.toContain("canary");
   });
 
+  it.each(["canary#word", "canary/word", "canary?word"])(
+    "say in one line that no address holds %s",
+    async (word) => {
+      const failure = await migrateDatabase(`postgres://faro:${word}@127.0.0.1:9/faro`).catch(
+        (error) => error,
+      );
+      expect(failure).toBeInstanceOf(SettingError);
+      expect(failure.message).toMatch(/^DATABASE_URL cannot be read\. .+$/);
+      expect(`${failure.stack}${failure.cause}`).not.toContain("canary");
+    },
+  );
+
   it.each([
     ["password", (url: URL) => (url.password = "canary-word"), "the user or the password is wrong (28P01)"],
     ["database", (url: URL) => (url.pathname = "/canary_db"), "there is no database of that name (3D000)"],

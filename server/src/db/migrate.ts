@@ -56,9 +56,20 @@ function connectionProblem({ code, message }: NodeJS.ErrnoException): string {
   return `The database does not answer: ${code ?? message}. Check DATABASE_URL.`;
 }
 
+/** The reason is left out: it repeats the address, and the password in it. */
+function clientOf(url: string): pg.Client {
+  try {
+    return new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  } catch {
+    throw new SettingError(
+      "DATABASE_URL cannot be read. Signs such as / ? # in its password must be written as %2F, %3F, %23.",
+    );
+  }
+}
+
 /** Brings the database to the current schema. Runs as the user of the URL, never as the application's role. */
 export async function migrateDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  const client = clientOf(url);
   client.on("error", () => {});
   try {
     await client.connect();
