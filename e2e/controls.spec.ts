@@ -171,6 +171,36 @@ test("what was typed before speaking stays in front of what is said", async ({ p
   await expect(page.locator("article")).toContainText("Tengo 40 años. qué es el TPS");
 });
 
+test("words heard before recognition fails stay in the field, and the next ones follow them", async ({
+  page,
+}) => {
+  await openDemo(page);
+  await microphone(page).click();
+  await listening(page);
+  await page.evaluate(() => {
+    window.hear("Soy de Honduras.", true);
+    (window.recognition as unknown as { onerror(event: unknown): void }).onerror({ error: "network" });
+    window.recognition = null;
+  });
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  await expect(field(page)).toHaveValue("Soy de Honduras.");
+  await microphone(page).click();
+  await listening(page);
+  await page.evaluate(() => window.hear("qué es el TPS", true));
+  await expect(field(page)).toHaveValue("Soy de Honduras. qué es el TPS");
+});
+
+test("a spoken question too long to send stays in the field and the microphone rests", async ({ page }) => {
+  await openDemo(page);
+  await microphone(page).click();
+  await listening(page);
+  await page.evaluate(() => window.hear("papeles ".repeat(251), true));
+  await microphone(page).click();
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  await expect(page.getByRole("alert")).toContainText("2,000");
+  await expect(field(page)).toHaveValue(/^papeles papeles/);
+});
+
 test("a device without recognition records; what is typed meanwhile is not overwritten", async ({ page }) => {
   await page.addInitScript(() =>
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),

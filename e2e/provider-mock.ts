@@ -60,6 +60,16 @@ export async function startChatMock(): Promise<LLMock> {
     },
     streamed,
   );
+  // Long enough that somebody can mute, or a voice can fail, while it is still being written.
+  mock.onMessage(
+    /despacio/,
+    {
+      content:
+        "Puedes pedir asilo si tienes miedo de volver a tu país. El plazo es de un año desde que entraste. " +
+        "Guarda copia de todos tus papeles.",
+    },
+    { chunkSize: 6, streamingProfile: { ttft: 30, tps: 4 } },
+  );
   mock.onMessage(
     /permiso/,
     { content: "Tu permiso de trabajo se pide con el formulario I-765. Guarda copia de todo." },

@@ -91,3 +91,41 @@ test("a refused key shows the catalogue's text, keeps the question and counts no
   await expect(field(page)).toHaveValue("la clave no sirve");
   await expect(page.getByText("Te quedan 2 preguntas")).toBeVisible();
 });
+
+test("muting, on and off again, while the answer is still written gives the microphone back", async ({
+  page,
+}) => {
+  await openDemo(page);
+  await field(page).fill("explica despacio el asilo");
+  await field(page).press("Enter");
+  await expect(microphone(page)).toHaveAttribute("data-state", "speaking");
+  await page.getByRole("button", { name: "Silenciar la voz" }).click();
+  await page.getByRole("button", { name: "Activar la voz" }).click();
+  const card = page.locator("article");
+  await expect(card).toHaveAttribute("aria-busy", "true");
+  await expect(microphone(page)).toHaveAttribute("data-state", "processing");
+  await expect(card).toHaveAttribute("aria-busy", "false");
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+});
+
+test("a device with no voice at all: the microphone comes back, and the account waits for the whole answer", async ({
+  page,
+  voice,
+}) => {
+  voice.status = 401;
+  await page.addInitScript(() => {
+    speechSynthesis.getVoices = () => [{ name: "Samantha", lang: "en-US" } as SpeechSynthesisVoice];
+  });
+  await openDemo(page);
+  await askTyped(page, "¿Qué es el TPS?");
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  await field(page).fill("explica despacio el asilo");
+  await field(page).press("Enter");
+  const card = page.locator("article").last();
+  await expect(card).toContainText("El plazo es de un año");
+  await expect(card).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(card).toHaveAttribute("aria-busy", "false");
+  await expect(microphone(page)).toHaveAttribute("data-state", "disabled");
+  await expect(page.getByRole("dialog")).toBeVisible();
+});

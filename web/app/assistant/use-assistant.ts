@@ -54,7 +54,8 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     onStart: () => send({ type: "speech-started" }),
     onEnd: () => {
       send({ type: "speech-ended" });
-      heard.current?.(left.current);
+      // A voice that fails or catches up early has not read an answer that is still being written.
+      if (!voice.current.answering) heard.current?.(left.current);
     },
   });
 
@@ -65,18 +66,18 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     onQuestion: (text) => {
       const typed = voice.current.transcribing && draft.wasTyped();
       draft.hear(text);
-      // Typed while the recording was on its way: both stand in the field, and she decides.
-      if (typed) send({ type: "quiet" });
-      else submit(draft.text());
+      // Typed while the recording was on its way, or too long to send: it stands in the field, and she decides.
+      if (!typed && draft.text().trim().length <= assistantLimits.questionCharacters) submit(draft.text());
+      else keepHeard();
     },
     onHeard: (text) => {
       draft.hear(text);
-      draft.keepHeard();
-      send({ type: "quiet" });
+      keepHeard();
     },
     onQuiet: () => send({ type: "quiet" }),
     onTranscribing: () => send({ type: "transcribing" }),
     onProblem: (problem) => {
+      draft.keepHeard();
       send({ type: "listening-failed" });
       onProblem(problem);
     },
@@ -99,6 +100,12 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     }
   }
 
+  /** Listening ended without sending: the words are hers to correct or send. */
+  function keepHeard(): void {
+    draft.keepHeard();
+    send({ type: "quiet" });
+  }
+
   function submit(text: string): void {
     const question = text.trim();
     if (question === "" || question.length > assistantLimits.questionCharacters) return;
@@ -108,22 +115,20 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
   async function answer(question: string, of: number): Promise<void> {
     draft.wait(question);
     const reading = speech.open();
-    let sentences = 0;
     const onEvent = (event: AnswerEvent) => {
       if (event.type === "start" || event.type === "done") takeRemaining(event.remaining);
       // The question is on its way: the field is free, unless the next one is being typed already.
       if (event.type === "start") draft.sent(question);
-      if (event.type === "speech") {
-        if (!speech.isSilent()) sentences += 1;
-        reading.push(event.text, event.ticket);
-      }
+      if (event.type === "speech") reading.push(event.text, event.ticket);
     };
     const result = await ask(question, { language, onEvent });
     if (result.ok) {
       tellAsked();
       reading.finish();
-      send({ type: "answered", of, speechComing: sentences > 0 });
-      if (sentences === 0) heard.current?.(left.current);
+      // Muted or refused meanwhile, or read already: nobody waits for a voice that will not come.
+      const speechComing = reading.phase === "delayed" || reading.phase === "speaking";
+      send({ type: "answered", of, speechComing });
+      if (!speechComing) heard.current?.(left.current);
       return;
     }
     reading.stop();
@@ -145,8 +150,9 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
   }
 
   function mute(): void {
+    const { state } = voice.current;
     send({ type: "mute" });
-    if (voice.current.state === "idle") heard.current?.(left.current);
+    if (state !== "idle" && voice.current.state === "idle") heard.current?.(left.current);
   }
 
   /** Forgets the conversation here and on the server. Throws when the server could not be reached. */
@@ -183,8 +189,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     correct: () => {
       if (voice.current.state !== "listening") return;
       listening.abort();
-      draft.keepHeard();
-      send({ type: "quiet" });
+      keepHeard();
     },
     toggleMute: () => {
       if (!speech.muted) mute();

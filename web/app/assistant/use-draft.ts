@@ -39,7 +39,9 @@ export function useDraft() {
       change({ text: kept === "" ? words : `${kept} ${words}`, before: kept, from: "listening" });
     },
     /** Listening ended without sending: the words are hers to correct or send. */
-    keepHeard: () => change({ from: "person", unsent: true }),
+    keepHeard() {
+      if (current.current.from === "listening") change({ from: "person", unsent: true });
+    },
     /** The question is being sent. */
     wait: (question: string) => change({ text: question, from: "waiting" }),
     sent(question: string) {

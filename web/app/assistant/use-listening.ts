@@ -109,9 +109,11 @@ export function useListening(handlers: ListeningHandlers) {
 
   const startRecognition = useCallback(
     (android: boolean) => {
-      const fail = (problem: ListeningProblem) => {
+      const fail = (problem: ListeningProblem, heard: string) => {
         session.current = null;
-        if (current.current.transcription && recorderHelps.has(problem)) void startRecorder();
+        // Words that were heard stay hers to send; a recording would take their place.
+        const record = heard === "" && current.current.transcription && recorderHelps.has(problem);
+        if (record) void startRecorder();
         else current.current.onProblem(problem);
       };
       const recognition = createRecognition(
@@ -124,7 +126,7 @@ export function useListening(handlers: ListeningHandlers) {
             current.current.onQuestion(text);
           },
           onQuiet: () => console.warn("no speech was heard"),
-          onError: (code) => fail(code),
+          onError: fail,
           onEnd: (reason, text) => {
             const sent = reason === "stopped" && text !== "";
             if (reason === "failed" || sent) return;

@@ -80,7 +80,6 @@ export function useSpeech(options: SpeechOptions) {
     muted,
     /** The browser wants a tap before it sounds. */
     blocked,
-    isSilent: () => silent.current,
     setMuted(mute: boolean) {
       silent.current = mute;
       setMuted(mute);
