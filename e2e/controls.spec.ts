@@ -114,6 +114,52 @@ test("leaving the screen ends recognition", async ({ page }) => {
   );
 });
 
+test("the quick exit silences voice and microphone at once, before the other page comes", async ({
+  page,
+}) => {
+  await page.route("https://www.google.com/**", (route) => route.fulfill({ status: 204 }));
+  await page.addInitScript(() => {
+    // As browsers do: a sentence lasts, and `cancel` ends it with an error that is none.
+    let last: SpeechSynthesisUtterance | null = null;
+    speechSynthesis.speak = (utterance) => {
+      if (utterance.text.trim() === "") return;
+      last = utterance;
+      window.spoken.push(utterance.text);
+      setTimeout(() => utterance.onstart?.({} as SpeechSynthesisEvent));
+    };
+    speechSynthesis.cancel = () => last?.onerror?.({ error: "interrupted" } as SpeechSynthesisErrorEvent);
+  });
+  const exit = () => page.evaluate(() => document.querySelector<HTMLElement>("[data-quick-exit]")?.click());
+  await openDemo(page);
+  // A crisis answer has several sentences.
+  await askTyped(page, "mi esposo me está pegando y tengo miedo");
+  await expect(microphone(page)).toHaveAttribute("data-state", "speaking");
+  await exit();
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  // Longer than the pause after which the next sentence would begin.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(await page.evaluate(() => window.spoken.length)).toBe(1);
+});
+
+test("the quick exit and the way to another page let go of the microphone", async ({ page }) => {
+  await page.route("https://www.google.com/**", (route) => route.fulfill({ status: 204 }));
+  await openDemo(page);
+  for (const way of ["faro:leaving", "pagehide"]) {
+    await microphone(page).click();
+    await listening(page);
+    await page.evaluate((event) => {
+      const recognition = window.recognition as unknown as { abort(): void };
+      recognition.abort = () => {
+        window.recognition = null;
+      };
+      window.hear("qué es el TPS", false);
+      dispatchEvent(new Event(event));
+    }, way);
+    await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+    expect(await page.evaluate(() => window.recognition)).toBeNull();
+  }
+});
+
 test("everything that is tapped is at least 44 px", async ({ page }) => {
   await openDemo(page);
   await askTyped(page, "quiero arreglar mis papeles");

@@ -68,7 +68,7 @@ export async function startChatMock(): Promise<LLMock> {
         "Puedes pedir asilo si tienes miedo de volver a tu país. El plazo es de un año desde que entraste. " +
         "Guarda copia de todos tus papeles.",
     },
-    { chunkSize: 6, streamingProfile: { ttft: 30, tps: 4 } },
+    { chunkSize: 6, streamingProfile: { ttft: 30, tps: 3 } },
   );
   mock.onMessage(
     /permiso/,

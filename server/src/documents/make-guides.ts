@@ -16,6 +16,8 @@ export async function* makeGuides(texts: GuideText[]): AsyncGenerator<MadeGuide>
   try {
     let left = texts.length;
     for await (const [made] of on(worker, "message", { close: ["exit"] })) {
+      // Under `npm run dev` Node itself reports here which files a worker reads.
+      if (!("name" in made)) continue;
       yield made as MadeGuide;
       left -= 1;
       if (left === 0) return;

@@ -1,7 +1,7 @@
 import { loadContent } from "@faro/guide/load.ts";
 import { PDFDict, PDFDocument, PDFName } from "pdf-lib";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { buildGuide } from "#server/documents/build-guide.ts";
 import { guideText } from "#server/documents/guide-text.ts";
 import { guides } from "#server/documents/guides.ts";
@@ -31,6 +31,13 @@ describe("publishing", () => {
     const before = await storage.list();
     expect(await publishGuides(storage)).toEqual({ written: [], removed: [] });
     expect(await storage.list()).toEqual(before);
+  });
+
+  test("works under npm run dev, where Node watches what the worker reads", async () => {
+    vi.stubEnv("WATCH_REPORT_DEPENDENCIES", "1");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { written } = await publishGuides(bucket());
+    expect(written).toContain("faro-tps.pdf");
   });
 
   test("restores a guide that was removed, renews one made from other content, drops one that is no more", async () => {

@@ -20,12 +20,18 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
   const titleId = useId();
   const [modalOpen, setModalOpen] = useState(false);
   const modalTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The last question was spent here, and no account offered for it yet. */
+  const spent = useRef(false);
 
   const assistant = useToastedAssistant({
     onAnswerHeard(questionsLeft) {
       if (questionsLeft !== 0) return;
       clearTimeout(modalTimer.current);
-      modalTimer.current = setTimeout(() => setModalOpen(true), assistantLimits.signUpModalDelay);
+      modalTimer.current = setTimeout(() => {
+        // Never over the telephone numbers of somebody in danger, who is answered without a question left.
+        if (spent.current) setModalOpen(true);
+        spent.current = false;
+      }, assistantLimits.signUpModalDelay);
     },
   });
   const { remaining, exchanges, disable, answering } = assistant;
@@ -33,7 +39,9 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each count
   useEffect(() => {
-    if (remaining === 0) disable();
+    if (remaining !== 0) return;
+    if (exchanges.length > 0) spent.current = true;
+    disable();
   }, [remaining]);
   useEffect(() => () => clearTimeout(modalTimer.current), []);
 

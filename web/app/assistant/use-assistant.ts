@@ -2,7 +2,7 @@ import { assistantLimits } from "@faro/contract/assistant/limits.ts";
 import type { AnswerEvent } from "@faro/contract/assistant/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import type { DialogueState } from "@faro/guide/types.ts";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Exchange } from "#web/assistant/exchange.ts";
 import { useDraft } from "#web/assistant/use-draft.ts";
 import { useExchanges } from "#web/assistant/use-exchanges.ts";
@@ -16,6 +16,7 @@ import {
   type VoiceEvent,
   voiceState,
 } from "#web/assistant/voice/voice-machine.ts";
+import { leavingEvent } from "#web/layout/leave-quickly.ts";
 import { api } from "#web/lib/api.ts";
 import { tellAsked } from "#web/lib/asked.ts";
 
@@ -154,6 +155,21 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     send({ type: "mute" });
     if (state !== "idle" && voice.current.state === "idle") heard.current?.(left.current);
   }
+
+  const leave = useRef(() => {});
+  leave.current = () => {
+    draft.keepHeard();
+    send({ type: "listening-failed" });
+    send({ type: "mute" });
+  };
+  useEffect(() => {
+    const onLeave = () => leave.current();
+    // A quick exit comes before the next page does; `pagehide` is every other way to another page.
+    for (const event of [leavingEvent, "pagehide"]) addEventListener(event, onLeave);
+    return () => {
+      for (const event of [leavingEvent, "pagehide"]) removeEventListener(event, onLeave);
+    };
+  }, []);
 
   /** Forgets the conversation here and on the server. Throws when the server could not be reached. */
   async function forget(): Promise<void> {

@@ -6,6 +6,9 @@ export const neutralAddress = {
   en: "https://www.google.com/search?q=weather+today",
 } as const;
 
+/** Sent to the window by a quick exit: who speaks or listens ends then; the next page may take seconds to come. */
+export const leavingEvent = "faro:leaving";
+
 /** Milliseconds in which Escape must be pressed three times. */
 const escapeWindow = 2000;
 
@@ -35,6 +38,7 @@ export function leaveQuickly(address: string): void {
     // Storage is closed to us: then nothing is in it.
   }
   globalThis.caches?.delete(outboxName).catch(() => {});
+  dispatchEvent(new Event(leavingEvent));
   globalThis.speechSynthesis?.cancel();
   for (const media of document.querySelectorAll<HTMLMediaElement>("audio, video")) media.pause();
   location.replace(address);
