@@ -5,6 +5,8 @@ import { laterTexts } from "./tools/lib/later-texts-plugin.ts";
 /** Unit tests run beside the code; those of the server use a real PostgreSQL started once for all files. */
 export default defineConfig({
   test: {
+    // The default leaves one core idle; on two that is half of them.
+    maxWorkers: "100%",
     projects: [
       {
         plugins: [apiRoutes(), laterTexts()],

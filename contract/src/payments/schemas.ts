@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { sessionSchema } from "#contract/accounts/schemas.ts";
 import { paymentLimits } from "#contract/payments/limits.ts";
-import { holdsCard } from "#contract/payments/luhn.ts";
+import { addressHoldsCard, holdsCard } from "#contract/payments/luhn.ts";
 import { isEmail } from "#contract/shared/email.ts";
 import { languageSchema } from "#contract/shared/language-schema.ts";
 import { workProof } from "#contract/shared/work.ts";
@@ -38,7 +38,12 @@ const cardFields = {
 export const authorizeSubInput = z.object({
   firstName: name,
   lastName: name,
-  email: z.string().check(z.trim(), z.maxLength(254), z.refine(isEmail), noCard),
+  email: z.string().check(
+    z.trim(),
+    z.maxLength(254),
+    z.refine(isEmail),
+    z.refine<string>((value) => !addressHoldsCard(value)),
+  ),
   password: z.string(),
   ...cardFields,
   idempotencyKey: z._default(z.string().check(z.maxLength(64), z.regex(/^[\w-]*$/)), ""),

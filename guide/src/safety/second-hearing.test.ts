@@ -9,7 +9,7 @@ describe("what the server hears besides the rules", () => {
   test.each([
     ["me hackearon y me quitaron dinero", "llamadas-estafa"],
     ["me robaron el dinero del banco con un mensaje falso", "llamadas-estafa"],
-    ["hackearon mi cuenta de USCIS", "llamadas-estafa"],
+    ["me estafaron por Facebook", "llamadas-estafa"],
     ["me tienen amenazado en mi pueblo", "asilo-general"],
     ["los maras me tienen amenazado", "asilo-general"],
     ["me amenazaron de muerte en Honduras", "asilo-general"],

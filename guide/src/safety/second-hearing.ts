@@ -54,6 +54,9 @@ const swindled = all(5, [
   "estaf*|fraude|=enganaron|=engano|=timaron|=robaron|=quitaron|=sacaron|=vaciaron|=scammed|=stole|=tricked zelle|facebook|internet|whatsapp|guatsap|=banco|=tarjeta|=cuenta|correo|=email|mensaje|=app|pagina|telefono|llamada|=online|=bank|=card|=account|=phone|=paypal|=cashapp|=venmo",
   "zelle|facebook|internet|whatsapp|guatsap|=banco|=email|=mensaje|=app|=online|=bank|=paypal|=cashapp|=venmo estaf*|fraude|=enganaron|=engano|=timaron|=robaron|=quitaron|=sacaron|=vaciaron|=scammed|=stole|=tricked",
 ]);
+const money = all(1, [
+  "dinero|=lana|ahorros|=pesos|=dolares|=feria|=quincena|=pague|=pagamos|=deposite|=transferi|=mande|zelle|=money|=savings|=paid|=dollars|estaf*|fraude|=scammed",
+]);
 /** Locked up by officers. */
 const inCustody = all(5, [
   "encerr*|=locked|detenid*|=detained =hielera|=hieleras|=icebox|=perrera|=detencion|=detention|=carcel|=jail|=ice|=migra",
@@ -261,6 +264,7 @@ export function trueKind(kind: Crisis, list: readonly Word[]): Crisis {
   return kind === "trafficking" && any(byPartner, list) && !any(byBoss, list) ? "violence" : kind;
 }
 
+/** Cheated out of money; a stolen telephone or an account that somebody else is in is another matter. */
 export function isSwindled(list: readonly Word[]): boolean {
-  return any(swindled, list) && !any(held, list);
+  return any(swindled, list) && any(money, list) && !any(held, list);
 }

@@ -1,5 +1,5 @@
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
-import { holdsCard } from "@faro/contract/payments/luhn.ts";
+import { addressHoldsCard } from "@faro/contract/payments/luhn.ts";
 import { isEmail } from "@faro/contract/shared/email.ts";
 import { isGuessable } from "#server/accounts/guessable-password.ts";
 import { CodedError } from "#server/errors.ts";
@@ -11,7 +11,7 @@ export function checkedEmail(value: string): string {
   const email = value.trim().normalize("NFC").toLowerCase();
   if (email === "") throw new CodedError("EMAIL_REQUIRED");
   // A card number in the wrong field would be kept.
-  if (!isEmail(email) || holdsCard(email)) throw new CodedError("EMAIL_INVALID");
+  if (!isEmail(email) || addressHoldsCard(email)) throw new CodedError("EMAIL_INVALID");
   return email;
 }
 

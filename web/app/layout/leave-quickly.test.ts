@@ -14,9 +14,12 @@ it("a quick exit leaves no message behind that waited for the network", async ()
     querySelectorAll: () => [],
   });
   vi.stubGlobal("location", { replace });
+  const dispatchEvent = vi.fn();
+  vi.stubGlobal("dispatchEvent", dispatchEvent);
   await keepMessage("1", "Rosa, rosa@example.com: tengo miedo");
   leaveQuickly("https://weather.example/");
   expect(replace).toHaveBeenCalledWith("https://weather.example/");
+  expect(dispatchEvent).toHaveBeenCalledBefore(replace);
   await vi.waitFor(async () => expect(await caches.has(outboxName)).toBe(false));
   // Closed to us in private windows: the exit works all the same.
   vi.stubGlobal("caches", undefined);

@@ -1,5 +1,5 @@
 import { paymentLimits } from "@faro/contract/payments/limits.ts";
-import { holdsCard, passesLuhn } from "@faro/contract/payments/luhn.ts";
+import { addressHoldsCard, holdsCard, passesLuhn } from "@faro/contract/payments/luhn.ts";
 import { isEmail } from "@faro/contract/shared/email.ts";
 import * as z from "zod/mini";
 import { digitsOf, isPastMonth } from "#web/payments/card-format.ts";
@@ -58,7 +58,10 @@ export const trialSchema = (words: Words) =>
     .extend(cardFields(words), {
       firstName: name(words("firstName")),
       lastName: name(words("lastName")),
-      email: z.string().check(z.trim(), z.refine(isEmail, words("email")), noCard(words("email"))),
+      email: z.string().check(
+        z.trim(),
+        z.refine((value) => isEmail(value) && !addressHoldsCard(value), words("email")),
+      ),
       password: z.string().check(z.refine((value) => [...value].length >= 6, words("password"))),
     })
     .check(codeOfItsCard(words("code")));
