@@ -100,9 +100,11 @@ export function LibraryPage({ rows }: { rows: Record<DocumentKind, ShownDocument
             <h2 id={`documents-${kind}`} className="text-title">
               {t(`kinds.${kind}`)}
             </h2>
-            <p data-note hidden className="rounded-card border border-linea bg-papel-alto p-4 text-small">
-              {t("note")}
-            </p>
+            {kind === "form" && (
+              <p data-note hidden className="rounded-card border border-linea bg-papel-alto p-4 text-small">
+                {t("note")}
+              </p>
+            )}
             <ul>
               {rows[kind].map((row) => (
                 <DocumentRow key={row.id} row={row} />
