@@ -65,7 +65,7 @@ for (const from of ["//evil.example", "https:evil.example", "/\\evil.example", "
 test("the header's sign-in link opens the form directly, and so does ?modo=entrar", async ({ page }) => {
   await page.goto("/delete-account");
   await page.locator("details[data-drawer] > summary").click();
-  await page.getByRole("link", { name: "Iniciar Sesión" }).click();
+  await page.locator("details[data-drawer]").getByRole("link", { name: "Iniciar Sesión" }).click();
   await expect(page.getByRole("heading", { name: "Iniciar sesión", exact: true })).toBeVisible();
   await openLogin(page, "/login?modo=entrar");
   await expect(page.getByRole("button", { name: "Entrar" })).toBeVisible();

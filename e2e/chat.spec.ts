@@ -55,6 +55,32 @@ test("the chat of a signed-in person: by typing, by tap and by voice", async ({ 
   await expect(page.locator("article")).toHaveCount(0);
 });
 
+test("a question asked at once waits until the conversation has begun anew", async ({ page }) => {
+  await page.goto("/chat");
+  await askTyped(page, "¿Cómo pido asilo en Estados Unidos?");
+  const order: string[] = [];
+  let begin = () => {};
+  const asked = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  await page.route("**/api/assistant/context/new", async (route) => {
+    await asked;
+    const response = await route.fetch();
+    order.push("begun");
+    await route.fulfill({ response });
+  });
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/assistant/answers")) order.push("asked");
+  });
+  await page.reload();
+  await field(page).fill("¿Cómo renuevo mi permiso de trabajo?");
+  await field(page).press("Enter");
+  await expect(page.locator("article")).toHaveCount(1);
+  begin();
+  await expect(page.locator("article").last()).toHaveAttribute("aria-busy", "false");
+  expect(order).toEqual(["begun", "asked"]);
+});
+
 test("what was asked in the demo goes on in the new account", async ({ page }) => {
   await page.evaluate(() => localStorage.clear());
   await openDemo(page);

@@ -10,6 +10,7 @@ import {
   stopExchange,
   withoutFailures,
 } from "#web/assistant/exchange.ts";
+import { questionMayGo } from "#web/assistant/opening-gate.ts";
 import { passFor } from "#web/assistant/passes.ts";
 import { api, isUnauthorized, type ShownError, toShownError } from "#web/lib/api.ts";
 
@@ -22,6 +23,7 @@ interface AskOptions {
 
 /** The answer's events; a pass that ran out is renewed once. */
 async function openAnswer(question: string, language: Language, signal: AbortSignal) {
+  await questionMayGo();
   const ask = async (renew: boolean) => {
     const pass = await passFor("OPENAI_API_KEY", renew);
     return await api.assistant.ask({ question, language }, { signal, context: { pass, language } });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type Exchange, keptExchange } from "#web/assistant/exchange.ts";
+import { holdQuestions } from "#web/assistant/opening-gate.ts";
 import { api } from "#web/lib/api.ts";
 
 /** How long after signing up the demo's questions still open the chat, in milliseconds. */
@@ -33,6 +34,15 @@ interface OpeningOptions {
 export function useOpening({ accountSince, anew, onCarried }: OpeningOptions): void {
   const carried = useRef(onCarried);
   carried.current = onCarried;
+  const begun = useRef(() => {});
+  useEffect(() => {
+    if (!anew) return;
+    const opening = new Promise<void>((resolve) => {
+      begun.current = resolve;
+    });
+    holdQuestions(opening);
+    return () => begun.current();
+  }, [anew]);
   useEffect(() => {
     if (!anew || accountSince === undefined) return;
     let left = false;
@@ -40,6 +50,7 @@ export function useOpening({ accountSince, anew, onCarried }: OpeningOptions): v
       // Without a network the chat opens empty; the question field keeps what is typed.
       .catch((): Exchange[] => [])
       .then((exchanges) => {
+        begun.current();
         if (!left && exchanges.length > 0) carried.current(exchanges);
       });
     return () => {
