@@ -17,8 +17,8 @@ import { memoryMegabytes, percentile } from "./lib/processes.ts";
 import { ensureWebBuilt } from "./lib/web-build.ts";
 
 const runs = 7;
-/** Milliseconds of rest before memory is read. */
-const rest = 3000;
+/** Milliseconds of rest before memory is read: the server settles for some four seconds (server/src/warm-up.ts). */
+const rest = 8000;
 
 interface Started {
   faro: FaroProcess;

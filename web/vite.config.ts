@@ -59,12 +59,6 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|react-router|scheduler|i18next|react-i18next)\//,
               priority: 2,
             },
-            // Comes with the first call of the API.
-            {
-              name: "api-link",
-              test: /node_modules\/@orpc\/|web\/app\/lib\/api-link\.ts|virtual:api-routes/,
-              priority: 2,
-            },
             // Without what only static pages are made of, and what a first visitor has no use for.
             {
               name: "shell",

@@ -118,7 +118,6 @@ describe("B5: security headers", () => {
     const { headers } = await app.visitor().fetch("/assets/app-1a2b.js");
     expect(Object.fromEntries(headers)).toMatchObject({
       "x-content-type-options": "nosniff",
-      "cross-origin-resource-policy": "same-origin",
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     });
     for (const name of [

@@ -53,10 +53,10 @@ export function securityHeaders(https: boolean): MiddlewareHandler {
     await next();
     const { headers } = c.res;
     headers.set("x-content-type-options", "nosniff");
-    headers.set("cross-origin-resource-policy", "same-origin");
     if (https) headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
-    // What follows is for documents.
+    // What follows is for documents and data; the parts of a page are the same for everybody and say nothing of anyone.
     if (isPart(headers)) return;
+    headers.set("cross-origin-resource-policy", "same-origin");
     headers.set("referrer-policy", "no-referrer");
     headers.set("x-frame-options", "DENY");
     headers.set("cross-origin-opener-policy", "same-origin");
