@@ -39,14 +39,14 @@ export function spawnFaro(
   settings: Record<string, string> = {},
   options: StartOptions = {},
 ): FaroProcess {
-  const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
+  const { PATH = "", HOME = "", NODE_COMPILE_CACHE } = process.env;
   const lifeline: Record<string, string> = options.lifeline === true ? { FARO_LIFELINE: "3" } : {};
   const child = spawn(process.execPath, [options.script ?? mainScript, ...(options.args ?? [])], {
     cwd: home,
     env: {
       PATH,
       HOME,
-      NODE_COMPILE_CACHE,
+      ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }),
       PORT: "0",
       DATA_DIR: join(home, "data"),
       ...lifeline,
