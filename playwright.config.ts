@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { findChromium } from "./tools/lib/chromium.ts";
 
 /** Journeys in a real browser against the real server; each file starts the servers it needs (e2e/fixtures.ts). */
 export default defineConfig({
@@ -6,7 +7,8 @@ export default defineConfig({
   globalSetup: "e2e/global-setup.ts",
   outputDir: "test-results/browser",
   fullyParallel: false,
-  workers: 2,
+  // One more than the cores of a small machine: journeys wait for voices, typing and animations most of the time.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -18,9 +20,10 @@ export default defineConfig({
     timezoneId: "America/Los_Angeles",
     // Requests must be seen by the tests that answer them; e2e/offline.spec.ts lets the service worker in.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // Recording every step costs a third of the run. To look into a failure: --trace=retain-on-failure.
+    trace: "on-first-retry",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: findChromium(),
       args: ["--no-sandbox", "--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"],
     },
   },

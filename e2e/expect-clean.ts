@@ -1,6 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import axe from "axe-core";
 import { expect } from "./fixtures.ts";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 interface CleanOptions {
   /** Part that another journey looks at, as a selector. */
@@ -13,7 +19,27 @@ interface CleanOptions {
   fromTop?: boolean;
 }
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds, a line for each rule. Its code stays in the page: most pages are looked at more than once. */
+async function violations(page: Page, only: string[], exclude: string | undefined): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  return await page.evaluate(
+    async ({ only, exclude }) => {
+      // A colour on its way to another is neither.
+      const moving = document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getTiming().iterations !== Infinity);
+      await Promise.allSettled(moving.map((animation) => animation.finished));
+      const { violations } = await window.axe.run(
+        { include: [["html"]], exclude: exclude === undefined ? [] : [[exclude]] },
+        { runOnly: only, resultTypes: ["violations"], preload: false, iframes: false, elementRef: false },
+      );
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+    },
+    { only, exclude },
+  );
+}
 
 /**
  * axe finds nothing on what is shown, and nothing sticks out at the side. In the dark only colours differ from the same
@@ -23,12 +49,8 @@ export async function expectClean(page: Page, options: CleanOptions = {}): Promi
   const { exclude, where = new URL(page.url()).pathname, onlyLook = false, fromTop = false } = options;
   if (fromTop) await page.evaluate(() => scrollTo(0, 0));
   const dark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
-  const axe = new AxeBuilder({ page });
-  if (dark && !onlyLook) axe.withRules("color-contrast");
-  else axe.withTags(rules);
-  if (exclude !== undefined) axe.exclude(exclude);
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  const only = dark && !onlyLook ? ["color-contrast"] : tags;
+  const found = await violations(page, only, exclude);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectClean } from "./expect-clean.ts";
 import { askTyped, expect, installSpeech, signUp, test } from "./fixtures.ts";
 
 /** New accounts are FREE here, so that a plan can be begun. Refused cards answer with an error status. */
@@ -153,12 +153,7 @@ for (const language of ["es", "en"] as const) {
           await page.goto(path);
           await expect(page.locator("html")).toHaveAttribute("lang", language);
           await expect(page.getByText(/\$9\.99/).first()).toBeVisible();
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-          const wide = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(wide).toBe(0);
+          await expectClean(page);
           await picture(`plan${path.replace("/", "-")}-${width}-${colorScheme}-${language}`);
         }
       }
