@@ -1,8 +1,8 @@
 import { letterLimits } from "@faro/contract/letters/limits.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import type { StandardHandleResult } from "@orpc/server/standard";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { accountsRoutes } from "#server/accounts/routes.ts";
 import { assistantRoutes } from "#server/assistant/routes.ts";
@@ -15,8 +15,10 @@ import { feedbackRoutes } from "#server/feedback/routes.ts";
 import { helpRoutes } from "#server/help/routes.ts";
 import { historyRoutes } from "#server/history/routes.ts";
 import { type AppBindings, newRequestId, requestContext } from "#server/http/app-context.ts";
+import { limitBody } from "#server/http/body-limit.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { errorResponse, toOrpcError } from "#server/http/error-body.ts";
+import { eventStream } from "#server/http/event-stream.ts";
 import { identify } from "#server/http/identify.ts";
 import { openapiDocument } from "#server/http/openapi.ts";
 import { requireSameOrigin } from "#server/http/same-origin.ts";
@@ -51,6 +53,19 @@ function languageOf(input: unknown): Language | undefined {
   return language === "es" || language === "en" ? language : undefined;
 }
 
+function isEvents(body: unknown): body is AsyncIterator<unknown> {
+  return typeof body === "object" && body !== null && Symbol.asyncIterator in body && "next" in body;
+}
+
+/** A verb that yields events answers with them as bytes; every other answer stays as it is. */
+function asEventStream(result: StandardHandleResult): StandardHandleResult {
+  const { matched, response } = result;
+  if (!matched || !isEvents(response.body)) return result;
+  const headers = { ...response.headers, "content-type": "text/event-stream" };
+  // The adapter passes a web stream on as it is, which its type does not know.
+  return { matched, response: { ...response, headers, body: eventStream(response.body) as never } };
+}
+
 function createApiHandler() {
   /** Requests whose body could be read; before that an error is the sender's. */
   const readable = new WeakSet<RequestContext>();
@@ -59,7 +74,7 @@ function createApiHandler() {
       // Validation failures and unknown errors become catalogued ones before they are written out.
       async ({ next, context }) => {
         try {
-          return await next();
+          return asEventStream(await next());
         } catch (error) {
           // A parser's message quotes the body, so it goes nowhere.
           throw toOrpcError(readable.has(context) ? error : new CodedError("BAD_REQUEST"), context);
@@ -73,7 +88,6 @@ function createApiHandler() {
         return next();
       },
     ],
-    eventIteratorKeepAliveInterval: 10_000,
   });
 }
 
@@ -110,21 +124,16 @@ export function createApp(services: Services, options: { webRoot: string | null 
     await next();
     c.res.headers.set("cache-control", "no-store");
   });
-  const tooLarge = () => {
-    throw new CodedError("PAYLOAD_TOO_LARGE");
-  };
-  app.use("/api/voice/transcriptions", bodyLimit({ maxSize: bodyLimits.recording, onError: tooLarge }));
+  app.use("/api/voice/transcriptions", limitBody(bodyLimits.recording));
   app.use("/api/functions/process-document", (c, next) => {
     // Before a byte of the letter is read: guests cannot make the server take in 14 MB.
     if (c.get("user") === null) throw new CodedError("SIGN_IN_REQUIRED");
     return next();
   });
-  app.use("/api/functions/process-document", bodyLimit({ maxSize: bodyLimits.letter, onError: tooLarge }));
+  app.use("/api/functions/process-document", limitBody(bodyLimits.letter));
   const ownLimit = ["/api/voice/transcriptions", "/api/functions/process-document"];
-  app.use("/api/*", async (c, next) => {
-    if (ownLimit.includes(c.req.path)) return next();
-    return bodyLimit({ maxSize: bodyLimits.json, onError: tooLarge })(c, next);
-  });
+  const small = limitBody(bodyLimits.json);
+  app.use("/api/*", (c, next) => (ownLimit.includes(c.req.path) ? next() : small(c, next)));
 
   app.get("/api/openapi.json", async (c) => c.json(await openapiDocument()));
   app.get("/api/voice/speech/:ticket", async (c) => {

@@ -1,9 +1,9 @@
+import { setImmediate } from "node:timers/promises";
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
 import type { AskInput } from "@faro/contract/assistant/schemas.ts";
-import type { Analysis } from "@faro/guide/types.ts";
 import { giveBackDailyQuestion } from "#server/accounts/daily-questions.ts";
 import { giveBackDemoQuestion } from "#server/assistant/demo-quota.ts";
-import type { AnswerEngine } from "#server/assistant/engine.ts";
+import type { AnswerEngine, Found } from "#server/assistant/engine.ts";
 import { createGuideEngine } from "#server/assistant/guide-engine.ts";
 import { passIsValid } from "#server/assistant/pass.ts";
 import { type TakenQuestion, takeQuestion } from "#server/assistant/take-question.ts";
@@ -18,13 +18,18 @@ export interface AdmittedQuestion extends TakenQuestion {
   caller: Caller;
   question: string;
   /** Of the masked question by itself, without what was said before. */
-  analysis: Analysis;
+  found: Found;
   /** True when the question was taken from the caller's quota. */
   taken: boolean;
   /** Who answers: the guide in the model's place once all people together had the model's answers of a day. */
   engine: AnswerEngine;
   /** Goes into the first event. */
   note: { standIn?: true };
+}
+
+/** ISO date. */
+export function today({ now }: Services): string {
+  return new Date(now()).toISOString().slice(0, 10);
 }
 
 function checkQuestion(input: AskInput): string {
@@ -41,16 +46,15 @@ export async function admitQuestion(ctx: RequestContext, input: AskInput): Promi
     throw new CodedError("UNAUTHORIZED");
   }
   const question = checkQuestion(input);
-  // Masked as the engine will see it: what is only in a hidden value makes no question free.
-  const analysis = services.guide.analyse(maskText(question), null, input.language);
-  const { crisis } = analysis;
-
-  const taken = await takeQuestion(services, caller, crisis, addressKey);
+  const taking = takeQuestion(services, caller, false, addressKey);
+  const found = await readMeanwhile(ctx, caller, { ...input, question }, taking);
+  const { crisis } = found.analysis;
+  const taken = crisis ? await takeNothing(ctx, caller, taking) : await taking;
   const admitted = {
     ...taken,
     caller,
     question,
-    analysis,
+    found,
     taken: !crisis,
     engine: services.engine,
     note: {},
@@ -72,6 +76,55 @@ export async function admitQuestion(ctx: RequestContext, input: AskInput): Promi
   return admitted;
 }
 
+/** What the guide finds in the question. It reads while the database answers: neither waits for the other. */
+async function readMeanwhile(
+  ctx: RequestContext,
+  caller: Caller,
+  { question, language }: AskInput,
+  taking: Promise<TakenQuestion>,
+): Promise<Found> {
+  // A refusal is met where it is awaited.
+  taking.catch(() => {});
+  // The statement leaves before the guide takes the processor.
+  await setImmediate();
+  try {
+    const { guide, engine } = ctx.services;
+    // Masked as the engine will see it: what is only in a hidden value makes no question free.
+    const masked = maskText(question);
+    const analysis = guide.analyse(masked, null, language);
+    const asksModel = engine.name === "model" && !analysis.crisis && !analysis.refuse;
+    const options = { today: today(ctx.services) };
+    return { analysis, passages: asksModel ? guide.passagesFor(masked, null, language, options) : null };
+  } catch (error) {
+    await returnTaken(ctx, caller, taking);
+    throw error;
+  }
+}
+
+/** For a person in danger: what was taken goes back, a refusal means nothing, and she is answered. */
+async function takeNothing(
+  ctx: RequestContext,
+  caller: Caller,
+  taking: Promise<TakenQuestion>,
+): Promise<TakenQuestion> {
+  await returnTaken(ctx, caller, taking);
+  return await takeQuestion(ctx.services, caller, true, ctx.addressKey);
+}
+
+/** Gives back what `taking` took, if it took anything. Only logs when it cannot: the person comes first. */
+async function returnTaken(
+  { services, addressKey, log }: RequestContext,
+  caller: Caller,
+  taking: Promise<TakenQuestion>,
+): Promise<void> {
+  const taken = await taking.catch(() => null);
+  if (taken === null) return;
+  await Promise.all([
+    giveBackOwn(services, { caller, day: taken.day }),
+    caller.kind === "guest" && services.limits.demoAnswers.giveBack(addressKey),
+  ]).catch((error) => log.error({ err: error }, "give back failed"));
+}
+
 /** False when the day's answers of the model are used up: the guide costs nothing and goes on. */
 async function takeModelAnswer({ services, log }: RequestContext): Promise<boolean> {
   try {
@@ -85,7 +138,10 @@ async function takeModelAnswer({ services, log }: RequestContext): Promise<boole
 }
 
 /** Gives the question back to the caller's own quota. */
-async function giveBackOwn(services: Services, { caller, day }: AdmittedQuestion): Promise<void> {
+async function giveBackOwn(
+  services: Services,
+  { caller, day }: Pick<AdmittedQuestion, "caller" | "day">,
+): Promise<void> {
   await withOwner(services.fastDb, caller.id, async (tx) => {
     if (day === null) await giveBackDemoQuestion(tx, caller.id);
     else await giveBackDailyQuestion(tx, caller.id, day);

@@ -3,7 +3,12 @@ import { keptFor } from "@faro/contract/assistant/limits.ts";
 import type { AnswerEvent, AskInput, EngineName } from "@faro/contract/assistant/schemas.ts";
 import { errorMessage } from "@faro/contract/shared/errors.ts";
 import { createSentenceSplitter } from "@faro/guide/sentences.ts";
-import { type AdmittedQuestion, admitQuestion, giveBackQuestion } from "#server/assistant/admit-question.ts";
+import {
+  type AdmittedQuestion,
+  admitQuestion,
+  giveBackQuestion,
+  today,
+} from "#server/assistant/admit-question.ts";
 import { saveTurnStatements } from "#server/assistant/conversation.ts";
 import type { AnswerOutcome, AnswerRequest } from "#server/assistant/engine.ts";
 import { oneAhead, startNow } from "#server/assistant/one-ahead.ts";
@@ -32,7 +37,7 @@ export async function answerQuestion(
 function engineRequest(
   { services }: RequestContext,
   { language }: AskInput,
-  { caller, question, conversation, analysis, remaining }: AdmittedQuestion,
+  { caller, question, conversation, found, remaining }: AdmittedQuestion,
   hide: (text: string) => string,
 ): AnswerRequest {
   const { state, turns } = conversation;
@@ -41,10 +46,10 @@ function engineRequest(
     language,
     history: turns.map((turn) => ({ question: hide(turn.question), answer: hide(turn.answer) })),
     state,
-    analysis: state === null ? analysis : null,
+    found: state === null ? found : null,
     demo: caller.kind === "guest",
     last: remaining === 0,
-    today: new Date(services.now()).toISOString().slice(0, 10),
+    today: today(services),
   };
 }
 

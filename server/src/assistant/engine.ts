@@ -1,12 +1,19 @@
 import type { Category, Choice, EngineName, Source } from "@faro/contract/assistant/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
-import type { Analysis, DialogueState, ReplyKind } from "@faro/guide/types.ts";
+import type { Analysis, DialogueState, Passage, ReplyKind } from "@faro/guide/types.ts";
 import type { Logger } from "pino";
 
 /** An earlier question and its answer, both masked. */
 export interface PastTurn {
   question: string;
   answer: string;
+}
+
+/** What the guide says of a question before anybody answers it. */
+export interface Found {
+  analysis: Analysis;
+  /** Ground for a model; null where none will be asked. */
+  passages: Passage[] | null;
 }
 
 export interface AnswerRequest {
@@ -17,7 +24,7 @@ export interface AnswerRequest {
   history: PastTurn[];
   state: DialogueState | null;
   /** What the guide found in the question as the first of a conversation; null when it is not the first. */
-  analysis: Analysis | null;
+  found: Found | null;
   /** True in the guest demo: one informative sentence. */
   demo: boolean;
   /** True when the person has no question left after this one: asking back would leave her without an answer. */

@@ -130,14 +130,14 @@ export function createModelEngine(parts: ModelEngineParts): AnswerEngine {
   return {
     name: "model",
     async *answer(request, signal, log) {
-      const { question, state, language, today } = request;
-      const analysis = request.analysis ?? guide.analyse(question, state, language);
+      const { question, state, language, today, found } = request;
+      const analysis = found?.analysis ?? guide.analyse(question, state, language);
       if (analysis.crisis || analysis.refuse) {
         yield* guideEngine.answer(request, signal, log);
         return;
       }
       if (!breaker.allows(parts.now())) throw new CodedError("MODEL_FAILED");
-      const passages = guide.passagesFor(question, state, language, { today });
+      const passages = found?.passages ?? guide.passagesFor(question, state, language, { today });
       const guard = createStreamGuard({
         figures: (text, before) => guide.checkAnswer(text, passages, language, before).text,
         words: createWordCheck(passages, language),

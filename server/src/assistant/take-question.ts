@@ -86,7 +86,7 @@ async function takeUsers(services: Services, id: string, crisis: boolean): Promi
   };
 }
 
-/** A person in danger is never counted and never refused. */
+/** `crisis`: a person in danger is never counted and never refused. */
 export async function takeQuestion(
   services: Services,
   caller: Caller,
