@@ -30,7 +30,10 @@ export async function answerQuestion(
   input: AskInput,
 ): Promise<AsyncGenerator<AnswerEvent>> {
   const admitted = await admitQuestion(ctx, input);
-  return startNow(answerEvents(ctx, input, admitted));
+  const events = startNow(answerEvents(ctx, input, admitted));
+  // Node writes a request out once all promises rest: the call to the provider leaves before the head of this answer.
+  await new Promise((resolve) => process.nextTick(resolve));
+  return events;
 }
 
 /** What the engine is asked. `hide` gives one token to a value wherever it stands. */

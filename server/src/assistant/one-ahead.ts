@@ -11,15 +11,11 @@ export async function* oneAhead<T>(source: AsyncGenerator<T>): AsyncGenerator<T>
     return next;
   };
   let next = ask();
-  let first = true;
   try {
     for (;;) {
       const { done, value } = await next;
       if (done === true) return;
       next = ask();
-      // Node writes a request out after all promises are through: the call leaves before its opening is told.
-      if (first) await new Promise((resolve) => process.nextTick(resolve));
-      first = false;
       yield value;
     }
   } finally {
