@@ -39,15 +39,22 @@ function checkQuestion(input: AskInput): string {
   return hideCards(question);
 }
 
-/** Checks the pass and the question, takes one from the caller's quota and loads the conversation. */
-export async function admitQuestion(ctx: RequestContext, input: AskInput): Promise<AdmittedQuestion> {
+/**
+ * Checks the pass and the question, takes one from the caller's quota and loads the conversation. `crowded`: many ask
+ * at once, so what can wait does.
+ */
+export async function admitQuestion(
+  ctx: RequestContext,
+  input: AskInput,
+  crowded = false,
+): Promise<AdmittedQuestion> {
   const { services, caller, addressKey } = ctx;
   if (caller === null || !passIsValid(services.keys.pass, ctx.bearer, "assistant", caller, services.now())) {
     throw new CodedError("UNAUTHORIZED");
   }
   const question = checkQuestion(input);
   const taking = takeQuestion(services, caller, false, addressKey);
-  const found = await readMeanwhile(ctx, caller, { ...input, question }, taking);
+  const found = await readMeanwhile(ctx, caller, { ...input, question, crowded }, taking);
   const { crisis } = found.analysis;
   const taken = crisis ? await takeNothing(ctx, caller, taking) : await taking;
   const admitted = {
@@ -80,7 +87,7 @@ export async function admitQuestion(ctx: RequestContext, input: AskInput): Promi
 async function readMeanwhile(
   ctx: RequestContext,
   caller: Caller,
-  { question, language }: AskInput,
+  { question, language, crowded }: AskInput & { crowded: boolean },
   taking: Promise<TakenQuestion>,
 ): Promise<Found> {
   // A refusal is met where it is awaited.
@@ -92,7 +99,7 @@ async function readMeanwhile(
     // Masked as the engine will see it: what is only in a hidden value makes no question free.
     const masked = maskText(question);
     const analysis = guide.analyse(masked, null, language);
-    const asksModel = engine.name === "model" && !analysis.crisis && !analysis.refuse;
+    const asksModel = engine.name === "model" && !analysis.crisis && !analysis.refuse && !crowded;
     const options = { today: today(ctx.services) };
     return { analysis, passages: asksModel ? guide.passagesFor(masked, null, language, options) : null };
   } catch (error) {

@@ -11,7 +11,7 @@ import {
 } from "#server/assistant/admit-question.ts";
 import { saveTurnStatements } from "#server/assistant/conversation.ts";
 import type { AnswerOutcome, AnswerRequest } from "#server/assistant/engine.ts";
-import { oneAhead, startNow } from "#server/assistant/one-ahead.ts";
+import { afterOthers, oneAhead, startNow } from "#server/assistant/one-ahead.ts";
 import { issueTicket } from "#server/assistant/speech-ticket.ts";
 import { ownerBatch } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
@@ -29,12 +29,24 @@ export async function answerQuestion(
   ctx: RequestContext,
   input: AskInput,
 ): Promise<AsyncGenerator<AnswerEvent>> {
-  const admitted = await admitQuestion(ctx, input);
-  const events = startNow(answerEvents(ctx, input, admitted));
-  // Node writes a request out once all promises rest: the call to the provider leaves before the head of this answer.
-  await new Promise((resolve) => process.nextTick(resolve));
-  return events;
+  arriving += 1;
+  try {
+    const crowded = arriving > fewArriving;
+    const admitted = await admitQuestion(ctx, input, crowded);
+    if (crowded) return answerEvents(ctx, input, admitted, afterOthers);
+    const events = startNow(answerEvents(ctx, input, admitted, oneAhead));
+    // Node writes a request out once all promises rest: the call to the provider leaves before the head of this answer.
+    await new Promise((resolve) => process.nextTick(resolve));
+    return events;
+  } finally {
+    arriving -= 1;
+  }
 }
+
+/** Questions of this process that are being admitted. */
+let arriving = 0;
+/** With more than these everybody is first told that she was heard, and only then the provider is called for anybody. */
+const fewArriving = 8;
 
 /** What the engine is asked. `hide` gives one token to a value wherever it stands. */
 function engineRequest(
@@ -60,6 +72,7 @@ async function* answerEvents(
   ctx: RequestContext,
   input: AskInput,
   admitted: AdmittedQuestion,
+  inTurn: typeof oneAhead,
 ): AsyncGenerator<AnswerEvent> {
   const { services } = ctx;
   const { caller, remaining } = admitted;
@@ -89,7 +102,7 @@ async function* answerEvents(
 
   try {
     const request = engineRequest(ctx, input, admitted, hide);
-    for await (const event of oneAhead(admitted.engine.answer(request, signal, ctx.log))) {
+    for await (const event of inTurn(admitted.engine.answer(request, signal, ctx.log))) {
       if (event.type === "opening") {
         engine = event.engine;
         yield { type: "start", engine, remaining, warning: event.warning, ...admitted.note };

@@ -137,12 +137,12 @@ export function createModelEngine(parts: ModelEngineParts): AnswerEngine {
         return;
       }
       if (!breaker.allows(parts.now())) throw new CodedError("MODEL_FAILED");
+      yield { type: "opening", engine: "model", warning: analysis.warning };
       const passages = found?.passages ?? guide.passagesFor(question, state, language, { today });
       const guard = createStreamGuard({
         figures: (text, before) => guide.checkAnswer(text, passages, language, before).text,
         words: createWordCheck(passages, language),
       });
-      yield { type: "opening", engine: "model", warning: analysis.warning };
       let answer = "";
       // The demo gives one informative sentence instead of asking back (spec part 1, section 7).
       const askFirst = analysis.needsClarifying && !request.demo && !request.last;

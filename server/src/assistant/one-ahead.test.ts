@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { oneAhead } from "#server/assistant/one-ahead.ts";
+import { afterOthers, oneAhead } from "#server/assistant/one-ahead.ts";
 
 async function* numbers(log: string[], failAt = Number.POSITIVE_INFINITY): AsyncGenerator<number> {
   try {
@@ -32,4 +32,15 @@ it("ends the source when its reader leaves", async () => {
   const log: string[] = [];
   for await (const number of oneAhead(numbers(log))) if (number === 1) break;
   expect(log.at(-1)).toBe("ended");
+});
+
+it("tells every first value before anybody's second is made", async () => {
+  const log: string[] = [];
+  const read = async (name: string) => {
+    const own: string[] = [];
+    for await (const number of afterOthers(numbers(own))) log.push(`${name} ${number} of ${own.length} made`);
+  };
+  await Promise.all(["a", "b", "c"].map(read));
+  expect(log.slice(0, 3)).toEqual(["a 1 of 1 made", "b 1 of 1 made", "c 1 of 1 made"]);
+  expect(log).toHaveLength(9);
 });

@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+
 /**
  * Asks the source for its next value before handing out the present one. A generator rests until its reader
  * comes back, so the call to the provider would wait until the opening event is written; this way it is
@@ -20,6 +22,16 @@ export async function* oneAhead<T>(source: AsyncGenerator<T>): AsyncGenerator<T>
     }
   } finally {
     await source.return(undefined);
+  }
+}
+
+/** Gives way, once its first value was told, to all that arrived meanwhile, before it asks for the second. */
+export async function* afterOthers<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
+  let first = true;
+  for await (const value of source) {
+    yield value;
+    if (first) await setImmediate();
+    first = false;
   }
 }
 
