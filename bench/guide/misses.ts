@@ -32,11 +32,14 @@ const [wantedSets = Object.keys(sets).join(","), wantedClasses = ""] = process.a
 const guide = createGuide(loadContent());
 for (const name of wantedSets.split(",")) {
   const questions = sets[name]?.();
-  if (questions === undefined) throw new Error(`no set is called "${name}"; there are ${Object.keys(sets).join(", ")}`);
+  if (questions === undefined)
+    throw new Error(`no set is called "${name}"; there are ${Object.keys(sets).join(", ")}`);
   const missed = questions
     .map((question) => play(guide, question))
     .map((one) => ({ one, classes: missesOf(one) }))
-    .filter(({ classes }) => classes.some((each) => wantedClasses === "" || wantedClasses.split(",").includes(each)));
+    .filter(({ classes }) =>
+      classes.some((each) => wantedClasses === "" || wantedClasses.split(",").includes(each)),
+    );
   console.log(`\n${name}: ${missed.length} of ${questions.length}`);
   console.log(missed.map(({ one, classes }) => line(one, classes)).join("\n"));
 }

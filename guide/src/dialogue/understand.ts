@@ -40,6 +40,8 @@ export interface Understanding {
   votes: boolean;
   /** A spot within a topic that has its own answer. */
   situation: SituationHit | null;
+  /** Far from every subject of the guide, whatever its words come near. */
+  afield?: true;
   /** Topic whose clarifying questions a legalisation question needs; null when it needs none. */
   clarify: Topic | undefined;
 }
@@ -50,6 +52,9 @@ const ownQuestionsFrom = 0.45;
 const ownSubject = 2;
 /** A question with everyday words ("receta", "partido") is about them unless the ranking sees nothing but immigration in it. */
 const hardlyElsewhere = 0.03;
+/** Where the ranking gives a subject of its own this much, it must see more than that. */
+const surelyThis = 0.5;
+const maybeElsewhere = 0.1;
 /** Or the ranking being this sure of another subject: "me lastimé en el trabajo y no tengo papeles". */
 const plainlyElsewhere = 0.85;
 /** "Cómo hago un pozole" sounds like "cómo hago un recibo": a guess at harm gives way to another subject this clear. */
@@ -140,7 +145,7 @@ function readOnce(mind: Mind, question: string): Reading {
   }
   const known = readings.get(question);
   if (known !== undefined) return known;
-  const fresh = read(mind, question);
+  const fresh = read(mind, mind.hear?.(question) ?? question);
   const [oldest] = readings.keys();
   if (readings.size >= rememberedQuestions && oldest !== undefined) readings.delete(oldest);
   readings.set(question, fresh);
@@ -162,12 +167,13 @@ export function understand(mind: Mind, question: string, state: DialogueState): 
   const leaving = urgent?.urgency === "leaving";
   const asks = urgent === null || leaving;
   const clarify = asks ? clarifyTopic(mind, reading.text, [list, whole], found, state, leaving) : undefined;
-  return {
+  const seen: Understanding = {
     ...reading,
     crisis,
     situation,
     clarify: situation?.situation.lawyer === true ? undefined : clarify,
   };
+  return mind.look?.(mind, seen, state, alarms?.elsewhere ?? 0) ?? seen;
 }
 
 /** What was asked and answered before and what is answered now, in both orders: "mi hijo cumplió 21", "entré por el río". */
@@ -364,7 +370,8 @@ export function isVague(mind: Mind, { list, found }: Understanding): boolean {
 export function isElsewhere(mind: Mind, understanding: Understanding): boolean {
   const { list, found, text } = understanding;
   if (/\d\s*(?:por|mas|más|menos|entre|x|\+|\*|times|plus)\s*\d/i.test(text)) return true;
-  if (mind.safety.offTopic(list)) return found.evidence.elsewhere > hardlyElsewhere;
+  const { elsewhere, chance } = found.evidence;
+  if (mind.safety.offTopic(list)) return elsewhere > (chance > surelyThis ? maybeElsewhere : hardlyElsewhere);
   return (
     found.confidence < subjectFrom &&
     !list.some((item) => subjectWords.has(item.text) || isFormToken(item.text))

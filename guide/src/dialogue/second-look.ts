@@ -1,0 +1,133 @@
+/** A second look at what was understood, with what only a server has room for: what is far from every subject, more wishes, near subjects. */
+
+import type { Topic } from "#guide/content-schema.ts";
+import { isAfield } from "#guide/dialogue/afield.ts";
+import { asksForStatus, onlyFears } from "#guide/dialogue/more-wishes.ts";
+import { decided } from "#guide/dialogue/near-subjects.ts";
+import { statusTopics } from "#guide/dialogue/status-topics.ts";
+import type { Understanding } from "#guide/dialogue/understand.ts";
+import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
+import { answerFrom } from "#guide/search/confidence.ts";
+import type { DialogueState } from "#guide/types.ts";
+import { clean } from "#guide/words/normalise.ts";
+
+export type SecondLook = (
+  mind: Mind,
+  seen: Understanding,
+  state: DialogueState,
+  /** Chance that it is about something else, by the reading that knows only that. */
+  hearsElsewhere: number,
+) => Understanding;
+
+/** Sure of a subject of its own: words about status are its background. */
+const plainSubject = 0.85;
+/** So much of the first hit's chance, and the conversation's own subject is as likely. */
+const nearlyFirst = 0.25;
+const otherMatter = 0.3;
+
+export const secondLook: SecondLook = (mind, seen, state, hearsElsewhere) => {
+  if (seen.crisis !== null || seen.refusal !== null || mind.search.exact(seen.text) !== null) return seen;
+  if (isAfield(mind, seen, state, hearsElsewhere)) {
+    return { ...seen, afield: true, clarify: undefined, situation: null, urgent: null, votes: false };
+  }
+  // As written, and with its misspellings mended.
+  const readings = [clean(seen.text), seen.whole.map(({ text }) => text).join(" ")];
+  const settled = between(mind, seen, readings, state);
+  return settled.clarify === undefined && settled !== seen
+    ? settled
+    : (wish(mind, settled, state, readings) ?? backTo(mind, goingOn(mind, settled, state), state));
+};
+
+/** A wish for status that nobody asked about yet; a fear told with it is no emergency. */
+function wish(
+  mind: Mind,
+  seen: Understanding,
+  state: DialogueState,
+  readings: readonly string[],
+): Understanding | null {
+  if (seen.clarify !== undefined || state.pending !== null || state.asked.includes(overviewTopic))
+    return null;
+  const feared = seen.urgent !== null && readings.some(onlyFears);
+  const known = feared && mind.triggers.find(seen.list)?.background === false;
+  if (!readings.some(asksForStatus) && !known) return null;
+  if ((seen.urgent !== null && !feared) || (seen.situation !== null && !feared)) return null;
+  const other =
+    seen.best !== undefined && !statusTopics.has(seen.best.id) && seen.found.confidence >= plainSubject;
+  if (other && !feared) return null;
+  const clarify = topicOf(mind, overviewTopic);
+  return { ...seen, urgent: null, redFlag: seen.redFlag || feared, situation: null, clarify };
+}
+
+/** Words that decide between near subjects. */
+function between(
+  mind: Mind,
+  seen: Understanding,
+  readings: readonly string[],
+  state: DialogueState,
+): Understanding {
+  if (state.pending !== null) return seen;
+  const { hits } = seen.found;
+  const urgent = decided(readings, hits, seen.urgent?.topic ?? undefined, state.topic);
+  const asked = decided(readings, hits, seen.clarify?.id, state.topic);
+  const first = asked?.settles ? asked : decided(readings, hits, hits[0]?.topic, state.topic);
+  const best = topicOf(mind, first?.topic);
+  if (best === undefined || (seen.clarify !== undefined && first?.settles !== true)) {
+    return urgent === null || seen.urgent === null
+      ? seen
+      : { ...seen, urgent: { ...seen.urgent, topic: urgent.topic } };
+  }
+  const { urgency } = seen.urgent ?? {};
+  return {
+    ...standingAt(seen, best),
+    clarify: undefined,
+    urgent: urgency === undefined ? null : { urgency, topic: urgent?.topic ?? seen.urgent?.topic ?? null },
+  };
+}
+
+/** In a conversation, what no subject surely answers belongs to the one that is talked about, if that is likely at all. */
+function goingOn(mind: Mind, seen: Understanding, state: DialogueState): Understanding {
+  const { found, sure } = seen;
+  if (sure || state.topic === null || state.pending !== null || seen.clarify !== undefined) return seen;
+  const own = found.hits.slice(0, 3).find(({ topic }) => topic === state.topic);
+  const likely = (own?.chance ?? 0) > (found.hits[0]?.chance ?? 0) * nearlyFirst;
+  if (own === undefined || !likely || found.evidence.elsewhere > otherMatter) return seen;
+  const best = topicOf(mind, own.topic);
+  return best === undefined || found.confidence >= answerFrom ? seen : standingAt(seen, best);
+}
+
+/** "Sigamos con la residencia": asked about already, so what was told then is told again. */
+function backTo(mind: Mind, seen: Understanding, state: DialogueState): Understanding {
+  const { found, clarify, text } = seen;
+  if (clarify !== undefined || state.pending !== null || !wanted.test(text)) return seen;
+  const before = state.asked.findLast((id) => id !== state.topic && id !== overviewTopic) ?? overviewTopic;
+  const best = state.asked.length === 0 || found.confidence > answerFrom ? undefined : topicOf(mind, before);
+  return best === undefined ? seen : standingAt(seen, best);
+}
+
+const wanted =
+  /^(?:quiero|i want) (?:(?:la|mi|the|my|a) )?(?:residencia|mica|green card|papeles|papers)\W*$/i;
+/** What the words decide is as sure as this at least. */
+const decidedFrom = 0.85;
+
+/** The same understanding with another subject first. */
+function standingAt(seen: Understanding, best: Topic): Understanding {
+  const { hits, confidence } = seen.found;
+  const top = {
+    score: 0,
+    likeness: 0,
+    coverage: 0,
+    chance: 0,
+    ...(hits.find(({ topic }) => topic === best.id) ?? hits[0]),
+  };
+  const others = hits.filter(({ topic }) => topic !== best.id);
+  return {
+    ...seen,
+    best,
+    sure: true,
+    found: {
+      ...seen.found,
+      hits: [{ ...top, topic: best.id }, ...others],
+      confidence: Math.max(confidence, decidedFrom),
+    },
+  };
+}
