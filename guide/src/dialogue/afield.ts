@@ -19,13 +19,12 @@ const between =
 
 /** "Residencia en Chile", "permiso por protección temporal en Colombia". */
 const elsewherePapers = [
+  new RegExp(`\\b(?:papeles|papers) (?:en|in) (?:${far})\\b`),
   new RegExp(`\\b(?:${benefit})(?: (?:${between})){0,3} (?:en|para|in|for|of|de) (?:${far})\\b`),
   new RegExp(
     `\\b(?:residencia|residency|asilo|asylum|refugio|ciudadania|citizenship|nacionalidad|permiso|permit|proteccion|regularizar\\w*)(?: (?:${between})){0,3} (?:en|in) (?:${home})\\b`,
   ),
-  new RegExp(
-    `\\b(?:nacionalidad|ciudadania) (?:${far.replaceAll("|", "|")}|espanola|italiana|portuguesa|mexicana|colombiana)\\b`,
-  ),
+  new RegExp(`\\b(?:nacionalidad|ciudadania) (?:${far}|espanola|italiana|portuguesa|mexicana|colombiana)\\b`),
   new RegExp(`\\b(?:${far}) (?:asylum|residency|citizenship|work permit|visa)\\b`),
 ];
 /** This country is spoken of after all, or a consulate abroad that gives its visas, or somebody who lives there. */
@@ -34,7 +33,10 @@ const thisCountry =
 
 /** Visas of professions, investors and first visits: the guide has no checked facts on them. */
 const otherVisas =
-  /\b(?:e ?b ?5|eb5|h ?1 ?b|h1b|l ?1 ?[ab]?|o ?1|eb1|eb 1|golden|gold card)\b(?=.*\b(?:visa|visas|inversi\w+|invest\w*|loteria|lottery|millon\w*|million|dolares|dollars|mil|transfer\w*|artist\w*)\b)|\bvisa(?: de)? (?:e ?b ?5|eb5|h ?1 ?b|h1b|l ?1|o ?1|eb1)\b|\b(?:sacar|saco|consigo|conseguir|get) (?:la |mi |una |a |my )?visa (?:de )?(?:turista|tourist) (?:por )?(?:primera|first)/;
+  /\b(?:e ?b ?[15]|eb[15]|h ?1 ?b|h1b|l ?1 ?[ab]?|o ?1|j ?1|golden visa|gold card)\b|\b(?:sacar|saco|consigo|conseguir|get) (?:la |mi |una |a |my )?visa (?:de )?(?:turista|tourist) (?:por )?(?:primera|first)/;
+/** Asked about as a visa, and not as a number of something else. */
+const asVisa =
+  /\b(?:visas?|inver\w+|invest\w*|loteria|lottery|millon\w*|million|dolares|dollars|transfer\w*|artist\w*|au pair|requisitos|sponsor\w*|empleador|employer|gold card)\b/;
 /** Had one already: what follows from it is a subject. */
 const hadVisa =
   /\b(?:vine|entre|llegue|tenia|tengo|me quede|came|entered|overstayed|had|have|despid\w*|laid)\b/;
@@ -76,7 +78,7 @@ export function isAfield(
   const { list, whole, found } = seen;
   const said = whole.map(({ text }) => text).join(" ");
   const away = elsewherePapers.some((one) => one.test(said)) && !thisCountry.test(said);
-  if (away || (otherVisas.test(said) && !hadVisa.test(said))) return true;
+  if (away || (otherVisas.test(said) && asVisa.test(said) && !hadVisa.test(said))) return true;
   if (seen.urgent !== null && seen.urgent.urgency !== "other") return false;
   if (everyday.some((one) => one.test(said))) return true;
   const names = list.some(({ text }) => subjectWords.has(text) || isFormToken(text));

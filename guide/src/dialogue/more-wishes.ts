@@ -10,7 +10,7 @@ const migration = "migracion|inmigracion|migra|uscis|gobierno|ley|immigration|la
 const wishes = [
   // "se componga sus papeles", "enderezar mi situación"
   new RegExp(
-    `\\b(?:re)?(?:compon|compus|enderez|arregl|areglar|solucion|resolv|resuelv|normaliz|legaliz|regulariz|destrab|acomod|straighten|sort|solve)\\w*(?: out| me)?(?: de)? (?:${own}) (?:${papers})\\b`,
+    `\\b(?:re)?(?:compon|compus|enderez|arregl|areglar|solucion|resolv|resuelv|normaliz|legaliz|regulariz|destrab|acomod|straighten|sort|solve)\\w*(?: out| me)?(?: de)? (?:(?:${own}|lo de mi|lo de la) )?(?:${papers})\\b`,
   ),
   /\b(?:legaliz|regulariz|lejaliz|normaliz)(?:ar|arme|arnos|arse|arlo|arla|o|e|en)\b/,
   // "ponerme al día con inmigración"
@@ -25,6 +25,8 @@ const wishes = [
   new RegExp(
     `^(?:(?:hola|necesito|ocupo|quiero|busco|pido|i|need|me|por|favor|please|una?) )*(?:ayud\\w*|help|orient\\w*|apoyo|apoyen\\w*)(?: me| a)? (?:con|para|en|with) (?:${own})(?: \\w+)? (?:${papers}|caso)(?: (?:de|en|con) (?:${migration}))?(?: por favor| please)?$`,
   ),
+  /\b(?:quiero|quisiera|necesito|ocupo|busco|conseguir|tener|agarrar|obtener|need|want|get) (?:un|algun|mi|a|some|an) (?:estatus|status|immigration status|legal status)\b/,
+  /\b(?:what|which|any) (?:immigration|legal) (?:benefits?|relief|options?|paths?|programs?|status)\b/,
   // "vivir sin esconderme", "dejar de andar escondido"
   /\b(?:dejar de|ya no quiero|no quiero|stop|tired of|cansad[oa] de) (?:\w+ ){0,2}(?:andar |vivir |estar |being |living )?(?:indocumentad[oa]s?|ilegal(?:es)?|sin papeles|undocumented|illegal|without papers|escondid[oa]s?|en las sombras|in the shadows)\b/,
 ];
@@ -39,7 +41,7 @@ export function asksForStatus(said: string): boolean {
 const officers = "migra|ice|hielo|inmigracion|migracion|immigration|policia|patrulla|they|ellos";
 /** What has not happened: feared, or to be avoided. */
 const feared = new RegExp(
-  `\\b(?:antes (?:de )?que|antes de|sin que|no sea que|para que no|pa que no|por si|en caso de que|miedo (?:de |a )?que|miedo a|miedo de|temor a|temo que|no quiero que|no vaya|me vaya|nos vayan?|me vayan|before|afraid|scared|fear|dont want|do not want|so that|without)\\b(?: \\w+){0,5} (?:agarr(?:e|en)|detengan?|deport\\w*|lleven?|saquen?|echen?|cach(?:e|en)|encuentren?|levanten?|paren?|arresten?|boten?|corran?|catch\\w*|get|gets|grab\\w*|pick\\w*|take\\w*|find\\w*|${officers})\\b`,
+  `\\b(?:antes (?:de )?que|antes de|sin que|no sea que|para que no|pa que no|por si|en caso de que|miedo (?:de |a )?que|miedo a|miedo de|temor (?:a|de)|pavor (?:a|de)|temo que|no quiero que|no vaya|me vaya|nos vayan?|me vayan|before|afraid|scared|fear|dont want|do not want|so that|without)\\b(?: \\w+){0,5} (?:agarr(?:e|en)|detengan?|deport\\w*|lleven?|saquen?|echen?|cach(?:e|en)|encuentren?|levanten?|paren?|arresten?|boten?|corran?|catch\\w*|get|gets|grab\\w*|pick\\w*|take\\w*|find\\w*|${officers})\\b`,
 );
 /** What did happen, or is to come on a day: this is answered first. */
 const happened =

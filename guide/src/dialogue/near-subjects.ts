@@ -37,7 +37,7 @@ const decisions: readonly Decision[] = [
   {
     topic: "consultar-caso-corte",
     said: new RegExp(
-      `\\b(?:donde|como|en que pagina|en que numero|where|how)\\b(?: \\w+){0,3} (?:veo|ver|checo|checar|reviso|revisar|consulto|consultar|se|saber|encuentro|averiguo|busco|entero|check|see|find|look|know)\\b.*\\b(?:${court})\\b|\\b(?:${court})\\b.*\\b(?:donde|como|where|how)\\b(?: \\w+){0,3} (?:veo|ver|checo|checar|reviso|revisar|consulto|consultar|se|saber|averiguo|check|see|find|know)\\b`,
+      `\\b(?:donde|como|en que pagina|en que numero|where|how)\\b(?: \\w+){0,3} (?:veo|ver|checo|checar|reviso|revisar|consulto|consultar|se|saber|encuentro|averiguo|busco|entero|check|see|find|look|know)\\b.*\\b(?:${court})\\b|\\b(?:${court})\\b.*\\b(?:donde|como|where|how)\\b(?: \\w+){0,3} (?:veo|ver|checo|checar|reviso|revisar|consulto|consultar|se|saber|averiguo|check|see|find|know)\\b|\\b(?:perdi|perdio|tire|no encuentro|lost|cant find)\\b(?: \\w+){0,2} (?:papel|carta|hoja|paper|letter|notice)\\b(?: \\w+){0,3} (?:${court})\\b`,
     ),
     unless:
       /\b(?:falte|no fui|missed|did not go|ordeno|ordered|apel\w+|appeal|abogado|lawyer|notice to appear|que es|what is|preparo|prepare)\b/,
@@ -91,6 +91,11 @@ const decisions: readonly Decision[] = [
     said: /\b(?:ingles|english|civica|civics|idioma|espanol)\b/,
     over: "traducciones estudiante-f1 ciudadania-requisitos",
     after: "ciudadania-requisitos examen-ciudadania",
+  },
+  {
+    topic: "encontrar-detenido",
+    said: /\b(?:ice|migra|inmigracion|immigration|agentes|agents)\b(?: \w+){0,2} (?:llevo|llevaron|agarro|agarraron|detuvo|detuvieron|took|arrested|detained|grabbed)\b/,
+    over: "escuela-emergencia religioso",
   },
   {
     topic: "encontrar-detenido",

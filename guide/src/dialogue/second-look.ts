@@ -21,6 +21,8 @@ export type SecondLook = (
 
 /** Sure of a subject of its own: words about status are its background. */
 const plainSubject = 0.85;
+/** Where nothing else is sure, a wish this clear is asked about. */
+const surelyWished = 0.35;
 /** So much of the first hit's chance, and the conversation's own subject is as likely. */
 const nearlyFirst = 0.25;
 const otherMatter = 0.3;
@@ -48,8 +50,12 @@ function wish(
   if (seen.clarify !== undefined || state.pending !== null || state.asked.includes(overviewTopic))
     return null;
   const feared = seen.urgent !== null && readings.some(onlyFears);
-  const known = feared && mind.triggers.find(seen.list)?.background === false;
-  if (!readings.some(asksForStatus) && !known) return null;
+  const known =
+    feared && (mind.triggers.find(seen.list)?.background === false || (seen.found.status ?? 0) > answerFrom);
+  const { status, evidence } = seen.found;
+  const guessed =
+    !seen.sure && seen.urgent === null && (status ?? 0) > surelyWished && evidence.elsewhere < otherMatter;
+  if (!readings.some(asksForStatus) && !known && !guessed) return null;
   if ((seen.urgent !== null && !feared) || (seen.situation !== null && !feared)) return null;
   const other =
     seen.best !== undefined && !statusTopics.has(seen.best.id) && seen.found.confidence >= plainSubject;
