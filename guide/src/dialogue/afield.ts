@@ -9,7 +9,7 @@ import { isFormToken } from "#guide/words/form-numbers.ts";
 import { stopWords, subjectWords, weakWords } from "#guide/words/stop-words.ts";
 
 const far =
-  "canada|espana|spain|inglaterra|england|londres|london|alemania|germany|italia|italy|francia|france|australia|japon|japan|europa|europe|portugal|suiza|switzerland|irlanda|ireland|belgica|holanda|suecia|noruega|dubai|brasil|brazil|argentina|uruguay|paraguay|bolivia|chile|panama|costa rica|nueva zelanda|china|corea|israel|turquia";
+  "canada|espana|spain|inglaterra|england|londres|london|alemania|germany|italia|italy|francia|france|australia|japon|japan|europa|europe|portugal|suiza|uk|reino unido|united kingdom|switzerland|irlanda|ireland|belgica|holanda|suecia|noruega|dubai|brasil|brazil|argentina|uruguay|paraguay|bolivia|chile|panama|costa rica|nueva zelanda|china|corea|israel|turquia";
 const home =
   "mexico|colombia|peru|ecuador|venezuela|guatemala|honduras|el salvador|nicaragua|republica dominicana|cuba";
 const benefit =
@@ -25,7 +25,7 @@ const elsewherePapers = [
     `\\b(?:residencia|residency|asilo|asylum|refugio|ciudadania|citizenship|nacionalidad|permiso|permit|proteccion|regularizar\\w*)(?: (?:${between})){0,3} (?:en|in) (?:${home})\\b`,
   ),
   new RegExp(`\\b(?:nacionalidad|ciudadania) (?:${far}|espanola|italiana|portuguesa|mexicana|colombiana)\\b`),
-  new RegExp(`\\b(?:${far}) (?:asylum|residency|citizenship|work permit|visa)\\b`),
+  new RegExp(`\\b(?:${far}) (?:asylum|residency|citizenship|work permit|visa|settled status)\\b`),
 ];
 /** This country is spoken of after all, or a consulate abroad that gives its visas, or somebody who lives there. */
 const thisCountry =

@@ -109,8 +109,29 @@ const decisions: readonly Decision[] = [
   },
 ];
 
+/** Subjects that only their own words open: two people who marry are no same-sex couple until something says so. */
+const named: Readonly<Record<string, RegExp>> = {
+  "matrimonio-igualitario":
+    /\b(?:gays?|hetero\w*|lesbian\w*|lesb\w*|mismo (?:sexo|genero)|same ?sex|igualitari\w*|homosexual\w*|trans\w{0,8}|queer|lgbt\w*|jot[oa]s?|somos (?:\w+ )?(?:hombres|mujeres|dos|mujer|hombre)|(?:los|las) dos|entre (?:hombres|mujeres)|dos (?:hombres|mujeres|novi[oa]s)|both (?:are )?(?:men|women|guys|girls)|two (?:men|women|guys|girls)|another (?:man|woman)|otr[oa] (?:hombre|mujer)|nosotras|juntas|casadas|mi espos[oa] (?:tambien )?es (?:hombre|mujer)|soy (?:hombre|mujer)|im a (?:man|woman|guy)|i am a (?:man|woman|guy))\b/,
+};
+
+/** The next subject, where the first one must be named and is not. */
+function unnamed(readings: readonly string[], hits: readonly Hit[]): string | null {
+  const [first, second] = hits;
+  const words = named[first?.topic ?? ""];
+  return words === undefined || readings.some((said) => words.test(said)) ? null : (second?.topic ?? null);
+}
+
 /** How many of the best hits may be the one that the words decide for. */
 const among = 6;
+
+export interface Decided {
+  topic: string;
+  /** Answers without asking back. */
+  settles: boolean;
+  /** Holds where the ranking was not sure of its own first. */
+  holds: boolean;
+}
 
 /** What the words decide for, where the ranking stands at a subject it is taken for; null when they decide nothing. */
 export function decided(
@@ -118,7 +139,7 @@ export function decided(
   hits: readonly Hit[],
   first: string | undefined,
   subject: string | null,
-): { topic: string; settles: boolean } | null {
+): Decided | null {
   if (first === undefined) return null;
   const decision = decisions.find(
     ({ topic, said, unless, over, after }) =>
@@ -130,5 +151,9 @@ export function decided(
       readings.some((words) => said.test(words)) &&
       !readings.some((words) => unless?.test(words)),
   );
-  return decision === undefined ? null : { topic: decision.topic, settles: decision.settles === true };
+  const other = decision === undefined && first === hits[0]?.topic ? unnamed(readings, hits) : null;
+  if (other !== null) return { topic: other, settles: false, holds: false };
+  return decision === undefined
+    ? null
+    : { topic: decision.topic, settles: decision.settles === true, holds: true };
 }

@@ -22,7 +22,7 @@ export type SecondLook = (
 /** Sure of a subject of its own: words about status are its background. */
 const plainSubject = 0.85;
 /** Where nothing else is sure, a wish this clear is asked about. */
-const surelyWished = 0.35;
+const surelyWished = 0.5;
 /** So much of the first hit's chance, and the conversation's own subject is as likely. */
 const nearlyFirst = 0.25;
 const otherMatter = 0.3;
@@ -34,11 +34,17 @@ export const secondLook: SecondLook = (mind, seen, state, hearsElsewhere) => {
   }
   // As written, and with its misspellings mended.
   const readings = [clean(seen.text), seen.whole.map(({ text }) => text).join(" ")];
+  if (!seen.votes && readings.some((said) => voted.test(said)))
+    return { ...seen, votes: true, clarify: undefined };
   const settled = between(mind, seen, readings, state);
   return settled.clarify === undefined && settled !== seen
     ? settled
     : (wish(mind, settled, state, readings) ?? backTo(mind, goingOn(mind, settled, state), state));
 };
+
+/** Somebody who is no citizen voted, or may have. */
+const voted =
+  /\b(?:voted|vote|votaron|votamos|registr\w+ (?:para|to) vot\w+)\b.*\b(?:green card|mica|resident\w*|residencia|not a citizen|sin ser|by mistake|por error|no sabia)\b|\b(?:green card|mica|resident\w*)\b.*\b(?:voted|votaron|votamos)\b/;
 
 /** A wish for status that nobody asked about yet; a fear told with it is no emergency. */
 function wish(
@@ -75,7 +81,8 @@ function between(
   const { hits } = seen.found;
   const urgent = decided(readings, hits, seen.urgent?.topic ?? undefined, state.topic);
   const asked = decided(readings, hits, seen.clarify?.id, state.topic);
-  const first = asked?.settles ? asked : decided(readings, hits, hits[0]?.topic, state.topic);
+  const ranked = decided(readings, hits, hits[0]?.topic, state.topic);
+  const first = asked?.settles ? asked : ranked?.holds || seen.sure ? ranked : null;
   const best = topicOf(mind, first?.topic);
   if (best === undefined || (seen.clarify !== undefined && first?.settles !== true)) {
     return urgent === null || seen.urgent === null
