@@ -6,6 +6,7 @@ import type { Understanding } from "#guide/dialogue/understand.ts";
 import type { Mind } from "#guide/mind.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { isFormToken } from "#guide/words/form-numbers.ts";
+import { clean } from "#guide/words/normalise.ts";
 import { stopWords, subjectWords, weakWords } from "#guide/words/stop-words.ts";
 
 const far =
@@ -57,7 +58,7 @@ const everyday = [
 
 /** Nothing but chatter, however like a word of some subject it sounds. */
 const chatter =
-  /\b(?:no (?:mames|manches|inventes|friegues)|que (?:tranza|onda|pex|rollo|hubo)|lol|lmao|wtf|whatever|wrong (?:chat|number)|numero equivocado|chat equivocado|you suck|trash|garbage|dumb|canta(?:me)?|sing|baila)\b|^(?:pinches? |malditos? |fucking ).*\b(?:gringos?|racistas?|politicos?)\b|\b(?:ilegales|illegals|inmigrantes) (?:deberian|should) \w+/;
+  /\b(?:no (?:mames|manches|inventes|friegues)|que (?:tranza|onda|pex|rollo|hubo)|lol|lmao|wtf|whatever|wrong (?:chat|number)|numero equivocado|chat equivocado|you suck|trash|garbage|dumb|canta(?:me)?|sing|baila)\b|^(?:pinches? |malditos? |fucking ).*\b(?:gringos?|racistas?|politicos?)\b|\b(?:ilegales|illegals|inmigrantes) (?:deberian|should) \w+|^(?:regres\w+|larg\w+|vayanse|fuera|go back) .*\b(?:a (?:su|tu) pais|ilegales|mojados|illegals|your country)$/;
 const mostChatter = 6;
 
 /** Surely something else, in a conversation too. */
@@ -77,7 +78,9 @@ export function isAfield(
 ): boolean {
   const { list, whole, found } = seen;
   const said = whole.map(({ text }) => text).join(" ");
-  const away = elsewherePapers.some((one) => one.test(said)) && !thisCountry.test(said);
+  // As written: "settled" is no word of the guide, and would be mended into one.
+  const written = clean(seen.text);
+  const away = elsewherePapers.some((one) => one.test(written)) && !thisCountry.test(written);
   if (away || (otherVisas.test(said) && asVisa.test(said) && !hadVisa.test(said))) return true;
   if (seen.urgent !== null && seen.urgent.urgency !== "other") return false;
   if (everyday.some((one) => one.test(said))) return true;

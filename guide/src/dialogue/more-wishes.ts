@@ -12,7 +12,7 @@ const wishes = [
   new RegExp(
     `\\b(?:re)?(?:compon|compus|enderez|arregl|areglar|solucion|resolv|resuelv|normaliz|legaliz|regulariz|destrab|acomod|straighten|sort|solve)\\w*(?: out| me)?(?: de)? (?:(?:${own}|lo de mi|lo de la) )?(?:${papers})\\b`,
   ),
-  /\b(?:legaliz|regulariz|lejaliz|normaliz)(?:ar|arme|arnos|arse|arlo|arla|o|e|en)\b/,
+  /\b(?:legaliz|regulariz|lejaliz|normaliz)(?:ar|arme|arnos|arse|arlo|arla|o|e|en)\b(?! (?:un|una|el|la|mi|este|esta|los|las) (?!espos|hij|mam|pap|herman|marid|mujer|pareja|novi|suegr|situacion|estatus|estancia|estadia|famil))/,
   // "ponerme al día con inmigración"
   new RegExp(
     `\\b(?:ponerme|ponernos|ponerse|estar|quedar|andar|me pongo|get) (?:ya )?(?:al dia|al corriente|en orden|en regla|a derechas|derecho|bien|right|straight) (?:con|ante|with)(?: la| el| the)? (?:${migration})\\b`,

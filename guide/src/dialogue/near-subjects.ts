@@ -41,7 +41,7 @@ const decisions: readonly Decision[] = [
     ),
     unless:
       /\b(?:falte|no fui|missed|did not go|ordeno|ordered|apel\w+|appeal|abogado|lawyer|notice to appear|que es|what is|preparo|prepare)\b/,
-    over: "nta-corte falte-a-corte cambio-direccion foia",
+    over: "nta-corte falte-a-corte orden-deportacion cambio-direccion foia",
   },
   {
     topic: "salida-voluntaria",
@@ -108,6 +108,17 @@ const decisions: readonly Decision[] = [
     over: "permiso-trabajo-general derechos-laborales",
   },
 ];
+
+/** The words say what the ranking only guesses at. */
+export function confirms(readings: readonly string[], first: string | undefined): boolean {
+  return decisions.some(
+    ({ topic, said, unless, after }) =>
+      topic === first &&
+      after === undefined &&
+      readings.some((words) => said.test(words)) &&
+      !readings.some((words) => unless?.test(words)),
+  );
+}
 
 /** Subjects that only their own words open: two people who marry are no same-sex couple until something says so. */
 const named: Readonly<Record<string, RegExp>> = {

@@ -3,7 +3,7 @@
 import type { Topic } from "#guide/content-schema.ts";
 import { isAfield } from "#guide/dialogue/afield.ts";
 import { asksForStatus, onlyFears } from "#guide/dialogue/more-wishes.ts";
-import { decided } from "#guide/dialogue/near-subjects.ts";
+import { confirms, decided } from "#guide/dialogue/near-subjects.ts";
 import { statusTopics } from "#guide/dialogue/status-topics.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
@@ -22,9 +22,10 @@ export type SecondLook = (
 /** Sure of a subject of its own: words about status are its background. */
 const plainSubject = 0.85;
 /** Where nothing else is sure, a wish this clear is asked about. */
-const surelyWished = 0.5;
+const surelyWished = 0.8;
 /** So much of the first hit's chance, and the conversation's own subject is as likely. */
 const nearlyFirst = 0.25;
+const leastOwn = 0.08;
 const otherMatter = 0.3;
 
 export const secondLook: SecondLook = (mind, seen, state, hearsElsewhere) => {
@@ -39,7 +40,7 @@ export const secondLook: SecondLook = (mind, seen, state, hearsElsewhere) => {
   const settled = between(mind, seen, readings, state);
   return settled.clarify === undefined && settled !== seen
     ? settled
-    : (wish(mind, settled, state, readings) ?? backTo(mind, goingOn(mind, settled, state), state));
+    : (wish(mind, settled, state, readings) ?? goingOn(mind, backTo(mind, settled, state), state));
 };
 
 /** Somebody who is no citizen voted, or may have. */
@@ -81,7 +82,11 @@ function between(
   const { hits } = seen.found;
   const urgent = decided(readings, hits, seen.urgent?.topic ?? undefined, state.topic);
   const asked = decided(readings, hits, seen.clarify?.id, state.topic);
-  const ranked = decided(readings, hits, hits[0]?.topic, state.topic);
+  const same = !seen.sure && confirms(readings, hits[0]?.topic) ? hits[0]?.topic : undefined;
+  const ranked =
+    same === undefined
+      ? decided(readings, hits, hits[0]?.topic, state.topic)
+      : { topic: same, settles: false, holds: true };
   const first = asked?.settles ? asked : ranked?.holds || seen.sure ? ranked : null;
   const best = topicOf(mind, first?.topic);
   if (best === undefined || (seen.clarify !== undefined && first?.settles !== true)) {
@@ -102,7 +107,7 @@ function goingOn(mind: Mind, seen: Understanding, state: DialogueState): Underst
   const { found, sure } = seen;
   if (sure || state.topic === null || state.pending !== null || seen.clarify !== undefined) return seen;
   const own = found.hits.slice(0, 3).find(({ topic }) => topic === state.topic);
-  const likely = (own?.chance ?? 0) > (found.hits[0]?.chance ?? 0) * nearlyFirst;
+  const likely = (own?.chance ?? 0) > Math.max((found.hits[0]?.chance ?? 0) * nearlyFirst, leastOwn);
   if (own === undefined || !likely || found.evidence.elsewhere > otherMatter) return seen;
   const best = topicOf(mind, own.topic);
   return best === undefined || found.confidence >= answerFrom ? seen : standingAt(seen, best);

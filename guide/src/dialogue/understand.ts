@@ -354,10 +354,11 @@ const openWords = new Set(
 );
 
 /** One or two words that fit several topics ("papeles", "cita"). */
-export function isVague(mind: Mind, { list, found }: Understanding): boolean {
+export function isVague(mind: Mind, seen: Understanding): boolean {
+  const { list, found } = seen;
   const telling = list.filter((item) => !stopWords.has(item.text));
   const brief = list.length <= 2 || (telling.length <= 1 && list.length <= 3);
-  if (!brief || telling.length === 0 || found.hits.length === 0) return false;
+  if (!brief || telling.length === 0 || found.hits.length === 0 || saysElsewhere(mind, seen)) return false;
   // One word is a guess unless only one or two topics ever use it ("tps", "nacara").
   const [only] = telling;
   if (telling.every((item) => openWords.has(item.text))) return true;
@@ -366,14 +367,19 @@ export function isVague(mind: Mind, { list, found }: Understanding): boolean {
   return single || found.confidence < vagueBelow;
 }
 
-/** Nothing in the question belongs to immigration. */
-export function isElsewhere(mind: Mind, understanding: Understanding): boolean {
-  const { list, found, text } = understanding;
+/** Its words say that it is about something else. */
+function saysElsewhere(mind: Mind, { list, found, text }: Understanding): boolean {
   if (/\d\s*(?:por|mas|más|menos|entre|x|\+|\*|times|plus)\s*\d/i.test(text)) return true;
   const { elsewhere, chance } = found.evidence;
-  if (mind.safety.offTopic(list)) return elsewhere > (chance > surelyThis ? maybeElsewhere : hardlyElsewhere);
+  return mind.safety.offTopic(list) && elsewhere > (chance > surelyThis ? maybeElsewhere : hardlyElsewhere);
+}
+
+/** Nothing in the question belongs to immigration. */
+export function isElsewhere(mind: Mind, seen: Understanding): boolean {
+  const says = saysElsewhere(mind, seen);
+  if (says || mind.safety.offTopic(seen.list)) return says;
   return (
-    found.confidence < subjectFrom &&
-    !list.some((item) => subjectWords.has(item.text) || isFormToken(item.text))
+    seen.found.confidence < subjectFrom &&
+    !seen.list.some((item) => subjectWords.has(item.text) || isFormToken(item.text))
   );
 }

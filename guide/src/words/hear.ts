@@ -40,7 +40,7 @@ function numberOf(said: string): number {
 }
 
 const going =
-  /^\W*(?:(?:ok|bueno|pues|entonces|y|mejor|so)[, ]+)?(?:sigamos|seguimos|sigue|continuemos|continuamos|contin[uú]a|volvamos|volviendo|volvemos|regresemos|regresando|regresamos|retomemos|let'?s (?:continue|go on|go back)|back|going back)(?: hablando)? (?:con|a|al|sobre|de|with|to)(?: (?:el tema|lo|the subject|the topic)(?: de(?:l)?| of)?)?\s+/iu;
+  /^\W*(?:(?:ok|bueno|pues|entonces|y|mejor|so)[, ]+)?(?:sigamos|seguimos|sigue|continuemos|continuamos|contin[uú]a|volvamos|volviendo|volvemos|regresemos|regresando|regresamos|retomemos|let'?s (?:continue|go on|go back)|back|going back)(?: hablando)? (?:con|a|al|sobre|de|with|to)(?: (?:(?:el )?tema|lo|the subject|the topic)(?: de(?:l)?| of)?)?\s+/iu;
 
 /** What is gone back to is wanted, whatever was talked about between. */
 const wanted =
