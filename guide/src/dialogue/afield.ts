@@ -53,6 +53,11 @@ const everyday = [
   /\b(?:bloque\w+|block\w*|hacke\w+|instal\w+|borr\w+) .{0,24}\b(?:whatsapp|facebook|instagram|tiktok|telegram)\b/,
   /\b(?:cuantas?|how many) (?:semanas|meses|weeks|months) (?:tiene|dura|is|does)\b.*\b(?:embarazo|pregnancy)\b/,
   /\bcapital (?:de|of)\b/,
+  /\b(?:donde (?:esta|queda|hay)|direccion|telefono|horario|where is|address of)\b.*\b(?:consulado|embajada|consulate|embassy)\b(?! american)/,
+  /\bregistr\w+ .{0,30}\b(?:consulado|consulate) (?:de|of|mexican|guatemal|hondur|salvador)/,
+  /\b(?:refugio|albergue|shelter) (?:de|para|for) (?:animales|perros|gatos|mascotas|animals|dogs|pets)\b/,
+  /\b(?:residencia|asilo|casa) (?:de|para) (?:estudiantes|ancianos|viejitos|mayores|la tercera edad|la universidad)\b/,
+  /\b(?:casero|casera|landlord|arrendador)\b(?!.*\b(?:ice|migra|inmigracion|immigration|deport\w*|papeles|papers)\b).*\b(?:corr\w+|desaloj\w+|evict\w*|deposito|deposit|echar|sacar|rent|renta)\b/,
   /\b(?:inundo|gotea|plomero|tuberia|landlord|casero|casera)\b.*\b(?:arregl\w+|repar\w+|fix\w*)\b/,
 ];
 

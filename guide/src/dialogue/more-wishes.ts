@@ -38,6 +38,22 @@ export function asksForStatus(said: string): boolean {
   return wishes.some((one) => one.test(said)) && !notWishes.test(said);
 }
 
+const status =
+  "(?:papeles|papers|documents|residencia|residency|resident|green ?card|mica|estatus|status|legal(?:ly|mente)?|legaliz\\w+|arregl\\w+|compon\\w+)";
+const wants =
+  "(?:quiero|quisiera|necesito|ocupo|puedo|podemos|podra|puede|darme|daran|dan|den|consig\\w+|obten\\w+|saco|sacar|sacamos|toca|merezco|want|need|get|become|make|fix|file|can)";
+const asked = new RegExp(`\\b${wants}\\b.*\\b${status}\\b|\\b${status}\\b.*\\b${wants}\\b`);
+/** "¿A poco no hay nada para mí?" */
+const anything =
+  /\b(?:no hay|hay|habra|have|is there|there is|theres)(?: de veras| de verdad)? (?:nada|algo|alguna? \w+|como|nothing|anything|something|no way|a way|a path|any way)(?: \w+)? (?:para|for) (?:mi|nosotros|uno|gente|me|us|people)\b|\bsin (?:papeles|nada|estatus|documentos)\b.*\b(?:que (?:puedo|hago|podemos|nos toca|se puede)|a que tengo derecho)\b/;
+const otherPapers =
+  /\b(?:carro|troca|casa|licencia|negocio de|traduc\w*|copia|error|perdi|perdio|robaron|renov\w*|venc\w*|expir\w*|renew\w*|cita|case|caso|recibo|receipt|escuela|hospital|taxes|kinder|seguro|estampillas|notario|abogado|lawyer|pending|pendiente|condicional|correo|carta|letter)\b/;
+
+/** Sounds like a wish for status: enough where the guide would otherwise say that it does not know. */
+export function maybeForStatus(said: string): boolean {
+  return (asked.test(said) || anything.test(said)) && !otherPapers.test(said) && !notWishes.test(said);
+}
+
 const officers = "migra|ice|hielo|inmigracion|migracion|immigration|policia|patrulla|they|ellos";
 /** What has not happened: feared, or to be avoided. */
 const feared = new RegExp(

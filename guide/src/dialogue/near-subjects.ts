@@ -87,6 +87,13 @@ const decisions: readonly Decision[] = [
     settles: true,
   },
   {
+    // Three years count instead of five.
+    topic: "ciudadania-requisitos",
+    said: /\b(?:mi|my) (?:espos[oa]|marido|mujer|husband|wife)\b.*\b(?:ciudadan[oa]|citizen)\b/,
+    over: "pedir-esposo ajuste-familiar",
+    after: "ciudadania-requisitos examen-ciudadania",
+  },
+  {
     topic: "examen-ciudadania",
     said: /\b(?:ingles|english|civica|civics|idioma|espanol)\b/,
     over: "traducciones estudiante-f1 ciudadania-requisitos",

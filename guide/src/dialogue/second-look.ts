@@ -2,7 +2,7 @@
 
 import type { Topic } from "#guide/content-schema.ts";
 import { isAfield } from "#guide/dialogue/afield.ts";
-import { asksForStatus, onlyFears } from "#guide/dialogue/more-wishes.ts";
+import { asksForStatus, maybeForStatus, onlyFears } from "#guide/dialogue/more-wishes.ts";
 import { confirms, decided } from "#guide/dialogue/near-subjects.ts";
 import { statusTopics } from "#guide/dialogue/status-topics.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
@@ -23,6 +23,8 @@ export type SecondLook = (
 const plainSubject = 0.85;
 /** Where nothing else is sure, a wish this clear is asked about. */
 const surelyWished = 0.8;
+/** Where the words themselves sound like one. */
+const hardlyWished = 0.1;
 /** So much of the first hit's chance, and the conversation's own subject is as likely. */
 const nearlyFirst = 0.25;
 const leastOwn = 0.08;
@@ -60,8 +62,11 @@ function wish(
   const known =
     feared && (mind.triggers.find(seen.list)?.background === false || (seen.found.status ?? 0) > answerFrom);
   const { status, evidence } = seen.found;
-  const guessed =
-    !seen.sure && seen.urgent === null && (status ?? 0) > surelyWished && evidence.elsewhere < otherMatter;
+  const general = seen.sure && seen.best?.id === overviewTopic;
+  const heard =
+    (status ?? 0) > surelyWished || ((status ?? 0) > hardlyWished && readings.some(maybeForStatus));
+  const clear = !seen.sure && heard && evidence.elsewhere < otherMatter;
+  const guessed = seen.urgent === null && (general || clear);
   if (!readings.some(asksForStatus) && !known && !guessed) return null;
   if ((seen.urgent !== null && !feared) || (seen.situation !== null && !feared)) return null;
   const other =
@@ -105,12 +110,13 @@ function between(
 /** In a conversation, what no subject surely answers belongs to the one that is talked about, if that is likely at all. */
 function goingOn(mind: Mind, seen: Understanding, state: DialogueState): Understanding {
   const { found, sure } = seen;
-  if (sure || state.topic === null || state.pending !== null || seen.clarify !== undefined) return seen;
+  if (state.topic === null || state.pending !== null || seen.clarify !== undefined) return seen;
+  const [first] = found.hits;
   const own = found.hits.slice(0, 3).find(({ topic }) => topic === state.topic);
-  const likely = (own?.chance ?? 0) > Math.max((found.hits[0]?.chance ?? 0) * nearlyFirst, leastOwn);
-  if (own === undefined || !likely || found.evidence.elsewhere > otherMatter) return seen;
-  const best = topicOf(mind, own.topic);
-  return best === undefined || found.confidence >= answerFrom ? seen : standingAt(seen, best);
+  const best = topicOf(mind, own?.topic);
+  if (own === undefined || best === undefined || (sure && own !== first)) return seen;
+  const likely = own.chance > Math.max((first?.chance ?? 0) * nearlyFirst, leastOwn);
+  return sure || (likely && found.evidence.elsewhere <= otherMatter) ? standingAt(seen, best) : seen;
 }
 
 /** "Sigamos con la residencia": asked about already, so what was told then is told again. */
