@@ -39,7 +39,7 @@ export function asksForStatus(said: string): boolean {
 }
 
 const status =
-  "(?:papeles|papers|documents|residencia|residency|resident|green ?card|mica|estatus|status|legal(?:ly|mente)?|legaliz\\w+|arregl\\w+|compon\\w+)";
+  "(?:papeles|papers|documents|residencia|residency|resident|green ?card|mica|estatus|status|legal(?:ly|mente)?|legaliz\\w+|(?:arregl\\w+|compon\\w+)(?! (?:un|una|el|la|mi|mis|las|los|lo) (?!papeles|situacion|estatus|estancia|residencia|mi|mio)))";
 const wants =
   "(?:quiero|quisiera|necesito|ocupo|puedo|podemos|podra|puede|darme|daran|dan|den|consig\\w+|obten\\w+|saco|sacar|sacamos|toca|merezco|want|need|get|become|make|fix|file|can)";
 const asked = new RegExp(`\\b${wants}\\b.*\\b${status}\\b|\\b${status}\\b.*\\b${wants}\\b`);

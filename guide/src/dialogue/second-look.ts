@@ -61,19 +61,22 @@ function wish(
   const feared = seen.urgent !== null && readings.some(onlyFears);
   const known =
     feared && (mind.triggers.find(seen.list)?.background === false || (seen.found.status ?? 0) > answerFrom);
-  const { status, evidence } = seen.found;
-  const general = seen.sure && seen.best?.id === overviewTopic;
-  const heard =
-    (status ?? 0) > surelyWished || ((status ?? 0) > hardlyWished && readings.some(maybeForStatus));
-  const clear = !seen.sure && heard && evidence.elsewhere < otherMatter;
-  const guessed = seen.urgent === null && (general || clear);
-  if (!readings.some(asksForStatus) && !known && !guessed) return null;
+  if (!known && !readings.some(asksForStatus) && !soundsLikeOne(mind, seen, readings)) return null;
   if ((seen.urgent !== null && !feared) || (seen.situation !== null && !feared)) return null;
   const other =
     seen.best !== undefined && !statusTopics.has(seen.best.id) && seen.found.confidence >= plainSubject;
   if (other && !feared) return null;
   const clarify = topicOf(mind, overviewTopic);
   return { ...seen, urgent: null, redFlag: seen.redFlag || feared, situation: null, clarify };
+}
+
+/** Of the overview itself, or of nothing that is sure and like a wish in its words. */
+function soundsLikeOne(mind: Mind, seen: Understanding, readings: readonly string[]): boolean {
+  if (seen.urgent !== null || mind.triggers.excludes(seen.list)) return false;
+  if (seen.sure) return seen.best?.id === overviewTopic;
+  const status = seen.found.status ?? 0;
+  const heard = status > surelyWished || (status > hardlyWished && readings.some(maybeForStatus));
+  return heard && seen.found.evidence.elsewhere < otherMatter;
 }
 
 /** Words that decide between near subjects. */
