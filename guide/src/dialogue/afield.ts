@@ -4,6 +4,7 @@
  */
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import type { Mind } from "#guide/mind.ts";
+import type { SearchResult } from "#guide/search/search.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { isFormToken } from "#guide/words/form-numbers.ts";
 import { clean } from "#guide/words/normalise.ts";
@@ -45,21 +46,22 @@ const hadVisa =
 /** Papers and affairs of everyday life. */
 const everyday = [
   /\b(?:papeles|escrituras?|titulo|registr\w+|papers|deed) (?:de|del|for|of)(?: la| mi| el| un| una| the| my)? (?:casa|terreno|lote|carro|coche|troca|camioneta|moto|traila|negocio|house|land|car|truck)\b/,
-  /\b(?:compre|vendo|vendi|renta|cuesta|vale|bought|cost)\b.{0,12}\b(?:una?|a|the|la) (?:casa|house|terreno|apartamento|carro|coche|troca|car|truck)\b/,
   /\b(?:por|a|for) (?:quien|who|cual partido)(?: \w+)? (?:debo|deberia|debemos|voto|votar|votarias|votas|vote|should)\b|\bwho (?:should|do|would) \w+ vote\b/,
-  /\b(?:registr\w+|inscrib\w+) .{0,40}\b(?:como|de) (?:mexican\w|guatemaltec\w|hondurena?|salvadorena?|colombian\w|venezolan\w|ecuatorian\w|peruan\w|cuban\w|dominican\w)\b/,
   /\b(?:sac\w+|renov\w+|tramit\w+|consig\w+|conseg\w+|ped\w+|pid\w+) (?:la |mi |el |una? )?(?:matricula consular|cartilla militar|credencial del ine|ine|curp)\b/,
   /\b(?:marina mercante|merchant marine|guardia nacional de mexico)\b/,
   /\b(?:bloque\w+|block\w*|hacke\w+|instal\w+|borr\w+) .{0,24}\b(?:whatsapp|facebook|instagram|tiktok|telegram)\b/,
   /\b(?:cuantas?|how many) (?:semanas|meses|weeks|months) (?:tiene|dura|is|does)\b.*\b(?:embarazo|pregnancy)\b/,
   /\bcapital (?:de|of)\b/,
   /\b(?:donde (?:esta|queda|hay)|direccion|telefono|horario|where is|address of)\b.*\b(?:consulado|embajada|consulate|embassy)\b(?! american)/,
-  /\bregistr\w+ .{0,30}\b(?:consulado|consulate) (?:de|of|mexican|guatemal|hondur|salvador)/,
   /\b(?:refugio|albergue|shelter) (?:de|para|for) (?:animales|perros|gatos|mascotas|animals|dogs|pets)\b/,
   /\b(?:residencia|asilo|casa) (?:de|para) (?:estudiantes|ancianos|viejitos|mayores|la tercera edad|la universidad)\b/,
   /\b(?:casero|casera|landlord|arrendador)\b(?!.*\b(?:ice|migra|inmigracion|immigration|deport\w*|papeles|papers)\b).*\b(?:corr\w+|desaloj\w+|evict\w*|deposito|deposit|echar|sacar|rent|renta)\b/,
   /\b(?:inundo|gotea|plomero|tuberia|landlord|casero|casera)\b.*\b(?:arregl\w+|repar\w+|fix\w*)\b/,
 ];
+
+/** The same, where no subject is sure. */
+const goods =
+  /\b(?:compre|vendo|vendi|renta|cuesta|vale|bought|cost)\b.{0,12}\b(?:una?|a|the|la) (?:casa|house|terreno|apartamento|carro|coche|troca|car|truck)\b/;
 
 /** Nothing but chatter, however like a word of some subject it sounds. */
 const chatter =
@@ -83,23 +85,29 @@ export function isAfield(
 ): boolean {
   const { list, whole, found } = seen;
   const said = whole.map(({ text }) => text).join(" ");
-  // As written: "settled" is no word of the guide, and would be mended into one.
-  const written = clean(seen.text);
-  const away = elsewherePapers.some((one) => one.test(written)) && !thisCountry.test(written);
-  if (away || (otherVisas.test(said) && asVisa.test(said) && !hadVisa.test(said))) return true;
+  if (isOthersPaper(clean(seen.text), said)) return true;
   if (seen.urgent !== null && seen.urgent.urgency !== "other") return false;
-  if (everyday.some((one) => one.test(said))) return true;
-  const names = list.some(({ text }) => subjectWords.has(text) || isFormToken(text));
-  if (list.length <= mostChatter && chatter.test(said) && !names) return true;
+  if (everyday.some((one) => one.test(said)) || (!seen.sure && goods.test(said))) return true;
   const { elsewhere, chance } = found.evidence;
   if (mind.safety.offTopic(list) && elsewhere > likely && elsewhere > chance) return true;
-  if (isUnknown(mind, seen) && !names && pending === null && topic === null) return true;
+  if (list.some(({ text }) => subjectWords.has(text) || isFormToken(text))) return false;
+  if (list.length <= mostChatter && chatter.test(said)) return true;
   if (pending !== null) return false;
-  if (found.evidence.content < fewest) return false;
+  return (topic === null && isUnknown(mind, seen)) || isFar(found, hearsElsewhere);
+}
+
+/** Another country's papers, or a visa of another kind. `written`: "settled" is no word of the guide, and would be mended into one. */
+function isOthersPaper(written: string, said: string): boolean {
+  const away = elsewherePapers.some((one) => one.test(written)) && !thisCountry.test(written);
+  return away || (otherVisas.test(said) && asVisa.test(said) && !hadVisa.test(said));
+}
+
+/** Both readings, or one of them plainly, see something else, and no subject stands out. */
+function isFar({ evidence, confidence, status }: SearchResult, hearsElsewhere: number): boolean {
+  const { elsewhere, chance, content } = evidence;
   const both = elsewhere > plainly || (elsewhere > likely && hearsElsewhere > plainly);
-  return (
-    both && chance < hardlyThis && found.confidence < rarelyAnswered && (found.status ?? 0) < likely && !names
-  );
+  const faint = chance < hardlyThis && confidence < rarelyAnswered && (status ?? 0) < likely;
+  return both && faint && content >= fewest;
 }
 
 /** No word of it stands in any way of asking: four subjects to choose from would be four guesses. */

@@ -37,7 +37,7 @@ const decisions: readonly Decision[] = [
   {
     topic: "consultar-caso-corte",
     said: new RegExp(
-      `\\b(?:donde|como|en que pagina|en que numero|where|how)\\b(?: \\w+){0,3} (?:veo|ver|checo|checar|reviso|revisar|consulto|consultar|se|saber|encuentro|averiguo|busco|entero|check|see|find|look|know)\\b.*\\b(?:${court})\\b|\\b(?:${court})\\b.*\\b(?:donde|como|where|how)\\b(?: \\w+){0,3} (?:veo|ver|checo|checar|reviso|revisar|consulto|consultar|se|saber|averiguo|check|see|find|know)\\b|\\b(?:perdi|perdio|tire|no encuentro|lost|cant find)\\b(?: \\w+){0,2} (?:papel|carta|hoja|paper|letter|notice)\\b(?: \\w+){0,3} (?:${court})\\b`,
+      `\\b(?:donde|como|en que pagina|en que numero|where|how)\\b(?: \\w+){0,3} (?:veo|ver|checo|checar|reviso|revisar|consulto|consultar|se (?:cuando|si|que dia|la fecha|mi fecha|cual)|saber|encuentro|averiguo|busco|entero|check|see|find|look|know)\\b.*\\b(?:${court})\\b|\\b(?:${court})\\b.*\\b(?:donde|como|where|how)\\b(?: \\w+){0,3} (?:veo|ver|checo|checar|reviso|revisar|consulto|consultar|se (?:cuando|si|que dia|la fecha|mi fecha|cual)|saber|averiguo|check|see|find|know)\\b|\\b(?:perdi|perdio|tire|no encuentro|lost|cant find)\\b(?: \\w+){0,2} (?:papel|carta|hoja|paper|letter|notice)\\b(?: \\w+){0,3} (?:${court})\\b`,
     ),
     unless:
       /\b(?:falte|no fui|missed|did not go|ordeno|ordered|apel\w+|appeal|abogado|lawyer|notice to appear|que es|what is|preparo|prepare)\b/,
@@ -46,6 +46,7 @@ const decisions: readonly Decision[] = [
   {
     topic: "salida-voluntaria",
     said: /\b(?:firm\w+|sign\w*)\b.*\b(?:salida|voluntad|voluntari[ao]|se va (?:solo|por)|irse|leave|voluntary|voluntarily|departure)\b|\b(?:salida|voluntad|voluntaria|voluntary)\b.*\b(?:firm\w+|sign\w*)\b/,
+    unless: /\borden (?:en )?firme\b/,
     over: "encontrar-detenido miedo-creible orden-deportacion fianza",
   },
   {
@@ -59,7 +60,7 @@ const decisions: readonly Decision[] = [
     topic: "viajar-advance-parole",
     said: /\b(?:permiso (?:de|para) (?:viaje|viajar|salir)|advance parole|travel (?:permit|document|authorization)|i131)\b/,
     unless:
-      /\b(?:asilad[oa]|asylee|asilo aprobado|granted asylum|gane (?:el|mi) asilo|refugiad[oa]|refugee|renov\w+|perdi|lost)\b/,
+      /\b(?:asilad[oa]|asylee|asilo aprobado|granted asylum|gane (?:el|mi) asilo|refugiad[oa]|refugee|renov\w+|perdi|lost|soldado|militar|military|army|marine)\b/,
     over: "asilo-aprobado parole-militar parole-humanitario pedir-papas renovar-permiso-extension",
   },
   {
@@ -130,7 +131,7 @@ export function confirms(readings: readonly string[], first: string | undefined)
 /** Subjects that only their own words open: two people who marry are no same-sex couple until something says so. */
 const named: Readonly<Record<string, RegExp>> = {
   "matrimonio-igualitario":
-    /\b(?:gays?|hetero\w*|lesbian\w*|lesb\w*|mismo (?:sexo|genero)|same ?sex|igualitari\w*|homosexual\w*|trans\w{0,8}|queer|lgbt\w*|jot[oa]s?|somos (?:\w+ )?(?:hombres|mujeres|dos|mujer|hombre)|(?:los|las) dos|entre (?:hombres|mujeres)|dos (?:hombres|mujeres|novi[oa]s)|both (?:are )?(?:men|women|guys|girls)|two (?:men|women|guys|girls)|another (?:man|woman)|otr[oa] (?:hombre|mujer)|nosotras|juntas|casadas|mi espos[oa] (?:tambien )?es (?:hombre|mujer)|soy (?:hombre|mujer)|im a (?:man|woman|guy)|i am a (?:man|woman|guy))\b/,
+    /\b(?:gays?|lesb\w*|bisexual\w*|homosexual\w*|hetero\w*|trans\w{0,8}|tranz|queer|lgbt\w*|jot[oa]s?|mismo (?:sexo|genero)|same ?sex|igualitari\w*|h?ombres?|varon\w*|mujer(?:es)?|muger(?:es)?|m[ae]n|wom[ae]n|guys?|girls|brides|grooms|husbands|wives|moms|dads|(?:los|las) dos|nosotras|juntas|casadas|jevo|prohib\w+|no nos casan)\b/,
 };
 
 /** The next subject, where the first one must be named and is not. */

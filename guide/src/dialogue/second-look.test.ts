@@ -71,7 +71,7 @@ describe("what is no subject of the guide", () => {
     ["escrituras de mi terreno en Jalisco"],
     ["el título de la troca se me perdió"],
     ["who do you think I should vote for"],
-    ["registrar a mi hija como guatemalteca"],
+    ["dónde queda el consulado de Guatemala"],
     ["lol ok whatever"],
     ["baila conmigo"],
     ["¿Cuánto cuesta la N-400?", "¿y un carro usado cuánto vale?"],
@@ -85,6 +85,7 @@ describe("what is no subject of the guide", () => {
     ["soy venezolano con residencia en Chile, ¿puedo pedir asilo aquí?", "asilo-general"],
     ["vine con J-1 y me quedé", "turista-vencido"],
     ["TPS para Venezuela", "tps"],
+    ["registrar a mi hija que nació aquí como guatemalteca en el consulado", "hijos-nacidos-aqui"],
     ["mi hermana es residente y votó sin saber, tiene green card", "ciudadania-requisitos"],
     ["somos ilegales mi esposo y yo", "arreglar-papeles"],
   ])("is told from what only sounds so: %s", (question, topic) => {

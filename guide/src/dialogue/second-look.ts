@@ -3,7 +3,7 @@
 import type { Topic } from "#guide/content-schema.ts";
 import { isAfield } from "#guide/dialogue/afield.ts";
 import { asksForStatus, maybeForStatus, onlyFears } from "#guide/dialogue/more-wishes.ts";
-import { confirms, decided } from "#guide/dialogue/near-subjects.ts";
+import { confirms, type Decided, decided } from "#guide/dialogue/near-subjects.ts";
 import { statusTopics } from "#guide/dialogue/status-topics.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
@@ -21,6 +21,7 @@ export type SecondLook = (
 
 /** Sure of a subject of its own: words about status are its background. */
 const plainSubject = 0.85;
+const surelyAnother = 0.9;
 /** Where nothing else is sure, a wish this clear is asked about. */
 const surelyWished = 0.8;
 /** Where the words themselves sound like one. */
@@ -87,27 +88,30 @@ function between(
   state: DialogueState,
 ): Understanding {
   if (state.pending !== null) return seen;
-  const { hits } = seen.found;
-  const urgent = decided(readings, hits, seen.urgent?.topic ?? undefined, state.topic);
-  const asked = decided(readings, hits, seen.clarify?.id, state.topic);
-  const same = !seen.sure && confirms(readings, hits[0]?.topic) ? hits[0]?.topic : undefined;
-  const ranked =
-    same === undefined
-      ? decided(readings, hits, hits[0]?.topic, state.topic)
-      : { topic: same, settles: false, holds: true };
-  const first = asked?.settles ? asked : ranked?.holds || seen.sure ? ranked : null;
+  const { hits, confidence } = seen.found;
+  // A journey told on the way to another subject: its warning stays.
+  if (seen.urgent?.urgency === "leaving" && confidence > surelyAnother && seen.clarify === undefined)
+    return { ...seen, urgent: { urgency: "leaving", topic: hits[0]?.topic ?? null } };
+  const told = decided(readings, hits, seen.urgent?.topic ?? undefined, state.topic)?.topic;
+  const urgent =
+    seen.urgent === null ? null : { urgency: seen.urgent.urgency, topic: told ?? seen.urgent.topic };
+  const first = ofNear(seen, readings, state);
   const best = topicOf(mind, first?.topic);
-  if (best === undefined || (seen.clarify !== undefined && first?.settles !== true)) {
-    return urgent === null || seen.urgent === null
-      ? seen
-      : { ...seen, urgent: { ...seen.urgent, topic: urgent.topic } };
-  }
-  const { urgency } = seen.urgent ?? {};
-  return {
-    ...standingAt(seen, best),
-    clarify: undefined,
-    urgent: urgency === undefined ? null : { urgency, topic: urgent?.topic ?? seen.urgent?.topic ?? null },
-  };
+  if (best === undefined || (seen.clarify !== undefined && first?.settles !== true))
+    return told === undefined ? seen : { ...seen, urgent };
+  return { ...standingAt(seen, best), clarify: undefined, urgent };
+}
+
+/** What the words decide of the first hit, or of the subject whose questions would be asked. */
+function ofNear(seen: Understanding, readings: readonly string[], state: DialogueState): Decided | null {
+  const { hits } = seen.found;
+  const asked = decided(readings, hits, seen.clarify?.id, state.topic);
+  if (asked?.settles) return asked;
+  const top = hits[0]?.topic;
+  if (top !== undefined && !seen.sure && confirms(readings, top))
+    return { topic: top, settles: false, holds: true };
+  const ranked = decided(readings, hits, top, state.topic);
+  return ranked?.holds || seen.sure ? ranked : null;
 }
 
 /** In a conversation, what no subject surely answers belongs to the one that is talked about, if that is likely at all. */
