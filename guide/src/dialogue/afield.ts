@@ -88,6 +88,7 @@ export function isAfield(
   if (isOthersPaper(clean(seen.text), said)) return true;
   if (seen.urgent !== null && seen.urgent.urgency !== "other") return false;
   if (everyday.some((one) => one.test(said)) || (!seen.sure && goods.test(said))) return true;
+  if (seen.votes) return false;
   const { elsewhere, chance } = found.evidence;
   if (mind.safety.offTopic(list) && elsewhere > likely && elsewhere > chance) return true;
   if (list.some(({ text }) => subjectWords.has(text) || isFormToken(text))) return false;

@@ -27,6 +27,8 @@ const wishes = [
   ),
   /\b(?:quiero|quisiera|necesito|ocupo|busco|conseguir|tener|agarrar|obtener|need|want|get) (?:un|algun|mi|a|some|an) (?:estatus|status|immigration status|legal status)\b/,
   /\b(?:what|which|any) (?:immigration|legal) (?:benefits?|relief|options?|paths?|programs?|status)\b/,
+  // "somos ilegales los dos": said and nothing else
+  /^(?:\w+ ){0,4}?(?:soy|somos|estoy|estamos|ando|andamos|am|are|were) (?:los dos |aqui |both |all )?(?:ilegal(?:es)?|indocumentad[oa]s?|sin papeles|undocumented|illegal)(?: (?:\w+ ){0,3}\w+)?$/,
   // "vivir sin esconderme", "dejar de andar escondido"
   /\b(?:dejar de|ya no quiero|no quiero|stop|tired of|cansad[oa] de) (?:\w+ ){0,2}(?:andar |vivir |estar |being |living )?(?:indocumentad[oa]s?|ilegal(?:es)?|sin papeles|undocumented|illegal|without papers|escondid[oa]s?|en las sombras|in the shadows)\b/,
 ];

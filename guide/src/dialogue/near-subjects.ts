@@ -69,6 +69,12 @@ const decisions: readonly Decision[] = [
     over: "ice-en-mi-puerta encontrar-detenido nta-corte visa-t asilo-general check-in-ice",
   },
   {
+    topic: "check-in-ice",
+    said: /\b(?:present\w+|report\w+|ir|vaya|go|cita|llame|called)\b.*\b(?:oficina (?:de|del) (?:ice|la migra|migracion|inmigracion|deportacion)|ice office|maletas?|suitcase)\b/,
+    unless: /\b(?:huellas|biometric\w*|entrevista|interview|juramento|oath)\b/,
+    over: "estado-del-caso llamadas-estafa proceso-consular cambio-direccion biometricos orden-deportacion",
+  },
+  {
     topic: "ice-en-mi-puerta",
     said: /\b(?:ice|migra|agentes|immigration|agents)\b.*\b(?:templo|iglesia|culto|misa|church|hospital|clinica|escuela|school|parada|bus|autobus)\b/,
     unless: /\b(?:detuv\w+|agarr\w+|llevaron|llevo|took|detained|arrest\w+|cita|check ?in)\b/,

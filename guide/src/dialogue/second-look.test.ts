@@ -33,6 +33,8 @@ describe("a wish for status", () => {
     "orientación para mis documentos migratorios",
     "necesito un estatus, no quiero que me boten a Honduras",
     "quiero acomodar lo de mi residencia",
+    "somos ilegales mi esposo y yo",
+    "somos ilegales los dos",
   ])("is asked about first, whatever is feared: %s", (question) => {
     expect(last(question)).toMatchObject({ kind: "clarify", topic: "arreglar-papeles" });
   });
@@ -87,7 +89,6 @@ describe("what is no subject of the guide", () => {
     ["TPS para Venezuela", "tps"],
     ["registrar a mi hija que nació aquí como guatemalteca en el consulado", "hijos-nacidos-aqui"],
     ["mi hermana es residente y votó sin saber, tiene green card", "ciudadania-requisitos"],
-    ["somos ilegales mi esposo y yo", "arreglar-papeles"],
   ])("is told from what only sounds so: %s", (question, topic) => {
     expect(last(question).topic).toBe(topic);
   });
@@ -113,6 +114,23 @@ describe("near subjects", () => {
     ["somos dos mujeres y nos queremos casar, ¿nos tratan igual?", "matrimonio-igualitario"],
   ])("are told apart by the words that decide: %s", (question, topic) => {
     expect(last(question)).toMatchObject({ kind: "answer", topic });
+  });
+});
+
+describe("what cannot wait", () => {
+  it.each([
+    ["mi suegra está en la hielera con los niños", "encontrar-detenido"],
+    ["me llegó una carta que dice que me presente con mi maleta en la oficina de migración", "check-in-ice"],
+    ["le pusieron fecha a mi esposo con el juez para febrero y no hemos metido nada", "nta-corte"],
+    ["puedo votar en las elecciones del condado", "ciudadania-requisitos"],
+  ])("is told with a lawyer advised: %s", (question, topic) => {
+    expect(last(question)).toMatchObject({ kind: "answer", topic, lawyer: true });
+  });
+
+  it("gets its warning and no guessed subject where only a listed phrase is known", () => {
+    const reply = last("mañana es el último día para mandar el papel");
+    expect(reply).toMatchObject({ kind: "dont_know", lawyer: true });
+    expect(reply.warning).not.toBeNull();
   });
 });
 

@@ -41,9 +41,9 @@ export const secondLook: SecondLook = (mind, seen, state, hearsElsewhere) => {
   if (!seen.votes && readings.some((said) => voted.test(said)))
     return { ...seen, votes: true, clarify: undefined };
   const settled = between(mind, seen, readings, state);
-  return settled.clarify === undefined && settled !== seen
-    ? settled
-    : (wish(mind, settled, state, readings) ?? goingOn(mind, backTo(mind, settled, state), state));
+  if (seen.clarify !== undefined && settled.clarify === undefined) return settled;
+  const wished = wish(mind, settled, state, readings);
+  return wished ?? (settled === seen ? goingOn(mind, backTo(mind, seen, state), state) : settled);
 };
 
 /** Somebody who is no citizen voted, or may have. */

@@ -130,7 +130,9 @@ function urgentIn(
   alarms: Alarms | null,
 ): UrgentHit | null {
   const said = safety.urgent(list) || safety.urgent(whole);
-  return findUrgent(list, found, said) ?? findOffer(text, found) ?? alarms?.urgent ?? null;
+  const hit = findUrgent(list, found, said);
+  // A listed phrase of which the search has no idea: whoever knows more of it goes first.
+  return (hit?.topic ? hit : null) ?? findOffer(text, found) ?? alarms?.urgent ?? hit;
 }
 
 /** A server asks several things about one question (danger, ground, reply): it is read once. */
