@@ -29,6 +29,8 @@ const elsewherePapers = [
   new RegExp(`\\b(?:nacionalidad|ciudadania) (?:${far}|espanola|italiana|portuguesa|mexicana|colombiana)\\b`),
   new RegExp(`\\b(?:${far}) (?:asylum|residency|citizenship|work permit|visa|settled status)\\b`),
 ];
+/** Words of the lands' names: without one, nothing of the above is looked at. */
+const lands = new Set(`${far}|${home}|espanola|italiana|portuguesa|mexicana|colombiana`.split(/[| ]/));
 /** This country is spoken of after all, or a consulate abroad that gives its visas, or somebody who lives there. */
 const thisCountry =
   /\b(?:estados unidos|united states|usa|eeuu|aqui|here|uscis|consulad\w*|embajada|consulate|embassy|americana?|gringo|juarez|nvc|espos[oa]|hij[oa]s?|mama|papa|herman[oa]|husband|wife|mother|father|entrevista|interview|soy residente|tengo|tenia|i have|i had|perder|pierdo|lose)\b/;
@@ -99,7 +101,8 @@ export function isAfield(
 
 /** Another country's papers, or a visa of another kind. `written`: "settled" is no word of the guide, and would be mended into one. */
 function isOthersPaper(written: string, said: string): boolean {
-  const away = elsewherePapers.some((one) => one.test(written)) && !thisCountry.test(written);
+  const names = written.split(" ").some((word) => lands.has(word));
+  const away = names && elsewherePapers.some((one) => one.test(written)) && !thisCountry.test(written);
   return away || (otherVisas.test(said) && asVisa.test(said) && !hadVisa.test(said));
 }
 

@@ -36,8 +36,12 @@ const wishes = [
 const notWishes =
   /\b(?:copia|copias|error|nombre|apellido|direccion|traduc\w*|perdi|perdio|robaron|carro|casa|taxes|impuestos|licencia|negocio|ya (?:legalic|regularic|arregl)\w*)\b/;
 
+/** Without one of these there is no such wish, and nothing more is looked at. */
+const mentions =
+  /pape|paper|estat|status|situac|situat|docum|lega|reg|normal|est[ad][dn]|resid|migra|ley|law|gob|uscis|benef|alivi|camin|via|salid|recurs|remed|progr|ayud|relie|path|option|inmigr|immigr|undoc|indoc|sombra|shadow|escond|caso/;
+
 export function asksForStatus(said: string): boolean {
-  return wishes.some((one) => one.test(said)) && !notWishes.test(said);
+  return mentions.test(said) && wishes.some((one) => one.test(said)) && !notWishes.test(said);
 }
 
 const status =

@@ -6,8 +6,8 @@ import type { Hit } from "#guide/search/search.ts";
 
 interface Decision {
   topic: string;
-  /** The words that decide. */
-  said: RegExp;
+  /** The words that decide: all of these, in whatever order. */
+  said: RegExp | readonly RegExp[];
   /** Words that leave it to the ranking. */
   unless?: RegExp;
   /** Subjects it is taken for. */
@@ -29,23 +29,25 @@ const decisions: readonly Decision[] = [
   },
   {
     topic: "apelar-juez",
-    said: new RegExp(
-      `\\b(?:${court}|orden\\w*)\\b.*\\b(?:apel\\w+|appeal\\w*)\\b|\\b(?:apel\\w+|appeal\\w*)\\b.*\\b(?:${court})\\b`,
-    ),
+    said: [/\b(?:apel\w+|appeal\w*)\b/, new RegExp(`\\b(?:${court}|orden\\w*)\\b`)],
     over: "orden-deportacion perdi-o-me-negaron nta-corte consultar-caso-corte falte-a-corte asilo-general buscar-abogado cambio-direccion",
   },
   {
     topic: "consultar-caso-corte",
-    said: new RegExp(
-      `\\b(?:donde|como|en que pagina|en que numero|where|how)\\b(?: \\w+){0,3} (?:veo|ver|checo|checar|reviso|revisar|consulto|consultar|se (?:cuando|si|que dia|la fecha|mi fecha|cual)|saber|encuentro|averiguo|busco|entero|check|see|find|look|know)\\b.*\\b(?:${court})\\b|\\b(?:${court})\\b.*\\b(?:donde|como|where|how)\\b(?: \\w+){0,3} (?:veo|ver|checo|checar|reviso|revisar|consulto|consultar|se (?:cuando|si|que dia|la fecha|mi fecha|cual)|saber|averiguo|check|see|find|know)\\b|\\b(?:perdi|perdio|tire|no encuentro|lost|cant find)\\b(?: \\w+){0,2} (?:papel|carta|hoja|paper|letter|notice)\\b(?: \\w+){0,3} (?:${court})\\b`,
-    ),
+    said: [
+      /\b(?:donde|como|en que pagina|en que numero|where|how)\b(?: \w+){0,3} (?:veo|ver|checo|checar|reviso|revisar|consulto|consultar|se (?:cuando|si|que dia|la fecha|mi fecha|cual)|saber|encuentro|averiguo|busco|entero|check|see|find|look|know)\b|\b(?:perdi|perdio|tire|no encuentro|lost|cant find)\b(?: \w+){0,2} (?:papel|carta|hoja|paper|letter|notice)\b/,
+      new RegExp(`\\b(?:${court})\\b`),
+    ],
     unless:
       /\b(?:falte|no fui|missed|did not go|ordeno|ordered|apel\w+|appeal|abogado|lawyer|notice to appear|que es|what is|preparo|prepare)\b/,
     over: "nta-corte falte-a-corte orden-deportacion cambio-direccion foia",
   },
   {
     topic: "salida-voluntaria",
-    said: /\b(?:firm\w+|sign\w*)\b.*\b(?:salida|voluntad|voluntari[ao]|se va (?:solo|por)|irse|leave|voluntary|voluntarily|departure)\b|\b(?:salida|voluntad|voluntaria|voluntary)\b.*\b(?:firm\w+|sign\w*)\b/,
+    said: [
+      /\b(?:firm\w+|sign\w*)\b/,
+      /\b(?:salida|voluntad|voluntari[ao]|se va (?:solo|por)|irse|leave|voluntary|voluntarily|departure)\b/,
+    ],
     unless: /\borden (?:en )?firme\b/,
     over: "encontrar-detenido miedo-creible orden-deportacion fianza",
   },
@@ -65,7 +67,11 @@ const decisions: readonly Decision[] = [
   },
   {
     topic: "derechos-laborales",
-    said: /\b(?:patron\w*|jef[ea]|duen[oa]|mayordomo|supervisor\w*|encargad[oa]|contratista|boss|employer|manager|owner|restaurante?|taqueria|donde (?:limpio|trabajo))\b.*\b(?:propinas?|pag[ao]\w*|debe\w*|sueldo|horas|cheque|renunci\w+|no me gusta|quejo|quejarme|domingo|tips?|wages?|pay|paid|owes?|overtime|quit|complain\w*)\b.*\b(?:migra|ice|inmigracion|immigration)\b|\b(?:migra|ice|inmigracion|immigration)\b.*\b(?:patron\w*|jef[ea]|duen[oa]|mayordomo|boss|employer|manager|trabajo|limpio)\b.*\b(?:propinas?|pag[ao]\w*|debe\w*|sueldo|tips?|wages?|pay|paid|owes?)\b|\b(?:donde (?:limpio|trabajo)|patron\w*|jef[ea])\b.*\b(?:migra|ice)\b.*\b(?:debe\w*|pag[ao]\w*)\b/,
+    said: [
+      /\b(?:patron\w*|jef[ea]|duen[oa]|mayordomo|supervisor\w*|encargad[oa]|contratista|boss|employer|manager|owner|restaurante?|taqueria|donde (?:limpio|trabajo))\b/,
+      /\b(?:propinas?|pag[ao]\w*|debe\w*|sueldo|horas|cheque|renunci\w+|no me gusta|quejo|quejarme|domingo|tips?|wages?|pay|paid|owes?|overtime|quit|complain\w*)\b/,
+      /\b(?:migra|ice|inmigracion|immigration)\b/,
+    ],
     over: "ice-en-mi-puerta encontrar-detenido nta-corte visa-t asilo-general check-in-ice",
   },
   {
@@ -123,15 +129,15 @@ const decisions: readonly Decision[] = [
   },
 ];
 
+function isSaid({ said, unless }: Decision, readings: readonly string[]): boolean {
+  const all = said instanceof RegExp ? [said] : said;
+  const told = readings.some((words) => all.every((one) => one.test(words)));
+  return told && !readings.some((words) => unless?.test(words));
+}
+
 /** The words say what the ranking only guesses at. */
 export function confirms(readings: readonly string[], first: string | undefined): boolean {
-  return decisions.some(
-    ({ topic, said, unless, after }) =>
-      topic === first &&
-      after === undefined &&
-      readings.some((words) => said.test(words)) &&
-      !readings.some((words) => unless?.test(words)),
-  );
+  return decisions.some((one) => one.topic === first && one.after === undefined && isSaid(one, readings));
 }
 
 /** Subjects that only their own words open: two people who marry are no same-sex couple until something says so. */
@@ -166,16 +172,13 @@ export function decided(
   subject: string | null,
 ): Decided | null {
   if (first === undefined) return null;
-  const decision = decisions.find(
-    ({ topic, said, unless, over, after }) =>
-      first !== topic &&
-      over.split(" ").includes(first) &&
-      (after === undefined
-        ? hits.slice(0, among).some((hit) => hit.topic === topic)
-        : after.split(" ").includes(subject ?? "")) &&
-      readings.some((words) => said.test(words)) &&
-      !readings.some((words) => unless?.test(words)),
-  );
+  const decision = decisions.find((one) => {
+    const near =
+      one.after === undefined
+        ? hits.slice(0, among).some((hit) => hit.topic === one.topic)
+        : one.after.split(" ").includes(subject ?? "");
+    return first !== one.topic && near && one.over.split(" ").includes(first) && isSaid(one, readings);
+  });
   const other = decision === undefined && first === hits[0]?.topic ? unnamed(readings, hits) : null;
   if (other !== null) return { topic: other, settles: false, holds: false };
   return decision === undefined
