@@ -48,7 +48,8 @@ const status =
   "(?:papeles|papers|documents|residencia|residency|resident|green ?card|mica|estatus|status|legal(?:ly|mente)?|legaliz\\w+|(?:arregl\\w+|compon\\w+)(?! (?:un|una|el|la|mi|mis|las|los|lo) (?!papeles|situacion|estatus|estancia|residencia|mi|mio)))";
 const wants =
   "(?:quiero|quisiera|necesito|ocupo|puedo|podemos|podra|puede|darme|daran|dan|den|consig\\w+|obten\\w+|saco|sacar|sacamos|toca|merezco|want|need|get|become|make|fix|file|can)";
-const asked = new RegExp(`\\b${wants}\\b.*\\b${status}\\b|\\b${status}\\b.*\\b${wants}\\b`);
+const named = new RegExp(`\\b${status}\\b`);
+const wanted = new RegExp(`\\b${wants}\\b`);
 /** "¿A poco no hay nada para mí?" */
 const anything =
   /\b(?:no hay|hay|habra|have|is there|there is|theres)(?: de veras| de verdad)? (?:nada|algo|alguna? \w+|como|nothing|anything|something|no way|a way|a path|any way)(?: \w+)? (?:para|for) (?:mi|nosotros|uno|gente|me|us|people)\b|\bsin (?:papeles|nada|estatus|documentos)\b.*\b(?:que (?:puedo|hago|podemos|nos toca|se puede)|a que tengo derecho)\b/;
@@ -57,7 +58,8 @@ const otherPapers =
 
 /** Sounds like a wish for status: enough where the guide would otherwise say that it does not know. */
 export function maybeForStatus(said: string): boolean {
-  return (asked.test(said) || anything.test(said)) && !otherPapers.test(said) && !notWishes.test(said);
+  const asked = (named.test(said) && wanted.test(said)) || anything.test(said);
+  return asked && !otherPapers.test(said) && !notWishes.test(said);
 }
 
 const officers = "migra|ice|hielo|inmigracion|migracion|immigration|policia|patrulla|they|ellos";
