@@ -10,6 +10,7 @@ import { memory } from "./guide/memory.ts";
 import {
   authoredQuestions,
   freshQuestions,
+  freshRounds,
   independentQuestions,
   isDevelopment,
   type Question,
@@ -57,26 +58,11 @@ export async function run(): Promise<object> {
     "independent, development half": figures(outcomes.filter(({ question }) => isDevelopment(question))),
     "independent, held-out half": figures(outcomes.filter(({ question }) => !isDevelopment(question))),
     "author's set": figures(authored),
-    "first fresh set (its misses were read)": figures(
-      freshQuestions(1).map((question) => play(guide, question)),
-    ),
-    "second fresh set (nobody read its misses)": figures(
-      freshQuestions(2).map((question) => play(guide, question)),
-    ),
-    "third fresh set (its misses were read)": figures(
-      freshQuestions(3).map((question) => play(guide, question)),
-    ),
-    "fourth fresh set (nobody read its misses)": figures(
-      freshQuestions(4).map((question) => play(guide, question)),
-    ),
-    "fifth fresh set (its misses were read)": figures(
-      freshQuestions(5).map((question) => play(guide, question)),
-    ),
-    "sixth fresh set (harm, danger and their honest neighbours)": figures(
-      freshQuestions(6).map((question) => play(guide, question)),
-    ),
-    "seventh fresh set (its misses were read)": figures(
-      freshQuestions(7).map((question) => play(guide, question)),
+    ...Object.fromEntries(
+      freshRounds.map((round) => [
+        `fresh set ${round}`,
+        figures(freshQuestions(round).map((question) => play(guide, question))),
+      ]),
     ),
     "found first by style": foundBy(outcomes, ({ style }) => style),
     "found first by language": foundBy(outcomes, ({ lang }) => lang),

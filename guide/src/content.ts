@@ -1,4 +1,5 @@
 import type { Form, Glossary, Notice, RegisterEntry, Situation, Topic } from "#guide/content-schema.ts";
+import type { SecondLook } from "#guide/dialogue/second-look.ts";
 import type { TwoAtOnce } from "#guide/dialogue/two-at-once.ts";
 import type { AlarmReader, AlsoMeans } from "#guide/safety/alarms.ts";
 import type { Model } from "#guide/search/model.ts";
@@ -45,6 +46,10 @@ export interface GuideContent {
   heard?: readonly string[];
   /** Answers two questions in one message, where there is room for it. */
   two?: TwoAtOnce;
+  /** What a voice transcript means by its words; the same. */
+  hear?: (text: string) => string;
+  /** Looks once more at what was understood; the same. */
+  look?: SecondLook;
   /** The same of harm and danger; a browser has no room for it. */
   alarms?: (alsoMeans: AlsoMeans) => AlarmReader;
 }

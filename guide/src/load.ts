@@ -1,9 +1,11 @@
 import { content, learned, learnedAlarms } from "#content/index.generated.ts";
 import type { GuideContent } from "#guide/content.ts";
+import { secondLook } from "#guide/dialogue/second-look.ts";
 import { twoAtOnce } from "#guide/dialogue/two-at-once.ts";
 import { createAlarms } from "#guide/safety/alarms.ts";
 import { heardPatterns } from "#guide/safety/second-hearing.ts";
 import { type Model, restore } from "#guide/search/model.ts";
+import { hear } from "#guide/words/hear.ts";
 
 let model: Model | null = null;
 let alarms: Model | null = null;
@@ -14,6 +16,8 @@ export function loadContent(): GuideContent {
     ...content,
     heard: heardPatterns,
     two: twoAtOnce,
+    hear,
+    look: secondLook,
     learned: () => {
       model ??= restore(learned);
       return model;

@@ -1,6 +1,7 @@
 import type { GuideContent } from "#guide/content.ts";
 import type { Topic } from "#guide/content-schema.ts";
 import { aspectPatterns } from "#guide/dialogue/aspects.ts";
+import type { SecondLook } from "#guide/dialogue/second-look.ts";
 import { createSituations, type Situations } from "#guide/dialogue/situations.ts";
 import { triggerPhrases } from "#guide/dialogue/trigger-content.ts";
 import { notTrigger, underWay } from "#guide/dialogue/trigger-context-rules.ts";
@@ -37,6 +38,10 @@ export interface Mind {
   alarms: AlarmReader | null;
   /** Answers two questions in one message; null in a browser. */
   two: TwoAtOnce | null;
+  /** What a voice transcript means by its words; null in a browser. */
+  hear: ((text: string) => string) | null;
+  /** Looks once more at what was understood; null in a browser. */
+  look: SecondLook | null;
   /** Day the newest source was checked; dates replies that name the official site only. */
   checked: string;
 }
@@ -61,6 +66,8 @@ export function createMind(content: GuideContent): Mind {
     doors: new Map(Object.entries(content.glossary?.doors ?? {})),
     alarms: content.alarms?.(glossary.alsoMeans) ?? null,
     two: content.two ?? null,
+    hear: content.hear ?? null,
+    look: content.look ?? null,
     checked: checked.at(-1) ?? "",
   };
 }

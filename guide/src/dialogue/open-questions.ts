@@ -14,6 +14,8 @@ const uninspected = "entre-sin-inspeccion-245i";
 const inspected = "ajuste-familiar";
 /** Sure enough to leave open clarifying questions for another subject. */
 export const otherSubjectFrom = 0.72;
+/** The overview says so little that a closer subject needs less. */
+const closerFrom = 0.65;
 
 /** A reply to the two clarifying questions: free words, a tapped option, or a wish to skip. */
 export function openQuestions(turn: Turn): GuideTurn | null {
@@ -103,7 +105,6 @@ function leaves({ mind, seen, question }: Turn, asked: Topic): boolean {
 function rerouted({ mind, seen }: Turn, asked: Topic, original: string): Topic | undefined {
   const found = mind.search.search([...mind.search.read(original), ...seen.list]);
   const best = topicOf(mind, found.hits[0]?.topic);
-  return best !== undefined && best.id !== asked.id && found.confidence >= otherSubjectFrom
-    ? best
-    : undefined;
+  const from = asked.id === overviewTopic ? closerFrom : otherSubjectFrom;
+  return best !== undefined && best.id !== asked.id && found.confidence >= from ? best : undefined;
 }

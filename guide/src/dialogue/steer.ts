@@ -62,6 +62,7 @@ const routes: Route[] = [
       "hijo|hija|son|daughter =ciudadano|=ciudadana|citizen|=de|tiene|es|is|mayor|ya 21|22|23|24|25|26|27|28|29|30|31|32|33|34|35",
     ],
   },
+  { topic: "murio-peticionario", patterns: ["=murio|fallecio|=died|=viuda|=viudo|=widow"] },
   { topic: "residencia-cubanos", patterns: ["=cubano|=cubana|=cuban|=cuba"] },
   {
     topic: "parole-militar",

@@ -18,6 +18,8 @@ export interface Trigger {
 export interface Triggers {
   /** The legalisation phrase found in the words, or null. General ones win over specific ones. */
   find(list: readonly Word[]): Trigger | null;
+  /** Only looks like one ("arreglar mi carro"). */
+  excludes(list: readonly Word[]): boolean;
   /** Status is asked about whatever else the question says. */
   isStrong(list: readonly Word[]): boolean;
 }
@@ -75,11 +77,13 @@ export function createTriggers(content: TriggerPhrases): Triggers {
     return specific.find(list) === null ? null : { topic: null, general: false, background: false };
   }
 
+  const excludes = (list: readonly Word[]) => matchesAny(exclusions(), list) || excluded.find(list) !== null;
+
   return {
+    excludes,
     isStrong: (list) => matchesAny(strong(), list),
     find(list) {
-      const not = matchesAny(exclusions(), list) || excluded.find(list) !== null;
-      if (not && !matchesAny(strong(), list)) return null;
+      if (excludes(list) && !matchesAny(strong(), list)) return null;
       const found = hit(list);
       if (found === null || found.general) return found;
       const wantsOneFact = aspectsOf(list).some((aspect) => aspect === "cost" || aspect === "time");

@@ -74,6 +74,7 @@ function oneTurn(
     danger(turn) ??
     chat(turn) ??
     emergency(turn) ??
+    strayed(turn) ??
     carriedOn(turn) ??
     voting(turn) ??
     situation(turn) ??
@@ -151,6 +152,11 @@ function chat({ mind, seen, state, language }: Turn): GuideTurn | null {
     return { reply, state };
   }
   return null;
+}
+
+/** Far from every subject. */
+function strayed({ seen, state, language }: Turn): GuideTurn | null {
+  return seen.afield ? { reply: talk.offTopicReply(language, seen.orders), state } : null;
 }
 
 /** A few words more on a subject that was just answered: its own sentences about them, in the same danger. */

@@ -40,6 +40,8 @@ export interface Understanding {
   votes: boolean;
   /** A spot within a topic that has its own answer. */
   situation: SituationHit | null;
+  /** Far from every subject of the guide, whatever its words come near. */
+  afield?: true;
   /** Topic whose clarifying questions a legalisation question needs; null when it needs none. */
   clarify: Topic | undefined;
 }
@@ -50,6 +52,9 @@ const ownQuestionsFrom = 0.45;
 const ownSubject = 2;
 /** A question with everyday words ("receta", "partido") is about them unless the ranking sees nothing but immigration in it. */
 const hardlyElsewhere = 0.03;
+/** Where the ranking gives a subject of its own this much, it must see more than that. */
+const surelyThis = 0.5;
+const maybeElsewhere = 0.1;
 /** Or the ranking being this sure of another subject: "me lastimé en el trabajo y no tengo papeles". */
 const plainlyElsewhere = 0.85;
 /** "Cómo hago un pozole" sounds like "cómo hago un recibo": a guess at harm gives way to another subject this clear. */
@@ -125,7 +130,9 @@ function urgentIn(
   alarms: Alarms | null,
 ): UrgentHit | null {
   const said = safety.urgent(list) || safety.urgent(whole);
-  return findUrgent(list, found, said) ?? findOffer(text, found) ?? alarms?.urgent ?? null;
+  const hit = findUrgent(list, found, said);
+  // A listed phrase of which the search has no idea: whoever knows more of it goes first.
+  return (hit?.topic ? hit : null) ?? findOffer(text, found) ?? alarms?.urgent ?? hit;
 }
 
 /** A server asks several things about one question (danger, ground, reply): it is read once. */
@@ -140,7 +147,7 @@ function readOnce(mind: Mind, question: string): Reading {
   }
   const known = readings.get(question);
   if (known !== undefined) return known;
-  const fresh = read(mind, question);
+  const fresh = read(mind, mind.hear?.(question) ?? question);
   const [oldest] = readings.keys();
   if (readings.size >= rememberedQuestions && oldest !== undefined) readings.delete(oldest);
   readings.set(question, fresh);
@@ -162,12 +169,13 @@ export function understand(mind: Mind, question: string, state: DialogueState): 
   const leaving = urgent?.urgency === "leaving";
   const asks = urgent === null || leaving;
   const clarify = asks ? clarifyTopic(mind, reading.text, [list, whole], found, state, leaving) : undefined;
-  return {
+  const seen: Understanding = {
     ...reading,
     crisis,
     situation,
     clarify: situation?.situation.lawyer === true ? undefined : clarify,
   };
+  return mind.look?.(mind, seen, state, alarms?.elsewhere ?? 0) ?? seen;
 }
 
 /** What was asked and answered before and what is answered now, in both orders: "mi hijo cumplió 21", "entré por el río". */
@@ -348,10 +356,11 @@ const openWords = new Set(
 );
 
 /** One or two words that fit several topics ("papeles", "cita"). */
-export function isVague(mind: Mind, { list, found }: Understanding): boolean {
+export function isVague(mind: Mind, seen: Understanding): boolean {
+  const { list, found } = seen;
   const telling = list.filter((item) => !stopWords.has(item.text));
   const brief = list.length <= 2 || (telling.length <= 1 && list.length <= 3);
-  if (!brief || telling.length === 0 || found.hits.length === 0) return false;
+  if (!brief || telling.length === 0 || found.hits.length === 0 || saysElsewhere(mind, seen)) return false;
   // One word is a guess unless only one or two topics ever use it ("tps", "nacara").
   const [only] = telling;
   if (telling.every((item) => openWords.has(item.text))) return true;
@@ -360,13 +369,19 @@ export function isVague(mind: Mind, { list, found }: Understanding): boolean {
   return single || found.confidence < vagueBelow;
 }
 
-/** Nothing in the question belongs to immigration. */
-export function isElsewhere(mind: Mind, understanding: Understanding): boolean {
-  const { list, found, text } = understanding;
+/** Its words say that it is about something else. */
+function saysElsewhere(mind: Mind, { list, found, text }: Understanding): boolean {
   if (/\d\s*(?:por|mas|más|menos|entre|x|\+|\*|times|plus)\s*\d/i.test(text)) return true;
-  if (mind.safety.offTopic(list)) return found.evidence.elsewhere > hardlyElsewhere;
+  const { elsewhere, chance } = found.evidence;
+  return mind.safety.offTopic(list) && elsewhere > (chance > surelyThis ? maybeElsewhere : hardlyElsewhere);
+}
+
+/** Nothing in the question belongs to immigration. */
+export function isElsewhere(mind: Mind, seen: Understanding): boolean {
+  const says = saysElsewhere(mind, seen);
+  if (says || mind.safety.offTopic(seen.list)) return says;
   return (
-    found.confidence < subjectFrom &&
-    !list.some((item) => subjectWords.has(item.text) || isFormToken(item.text))
+    seen.found.confidence < subjectFrom &&
+    !seen.list.some((item) => subjectWords.has(item.text) || isFormToken(item.text))
   );
 }

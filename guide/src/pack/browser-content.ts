@@ -128,7 +128,9 @@ const misspellings = mapped<Glossary["misspellings"], { from: string; to: string
   (list) => Object.fromEntries(list.map(({ from, to }) => [from, to])),
 );
 
-export const browserContent = record<Omit<GuideContent, "learned" | "alarms" | "heard" | "two">>({
+export const browserContent = record<
+  Omit<GuideContent, "learned" | "alarms" | "heard" | "two" | "hear" | "look">
+>({
   topics: many(topic),
   situations: many(situation),
   forms: many(form),

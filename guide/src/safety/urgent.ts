@@ -13,6 +13,8 @@ export interface UrgentHit {
 
 /** "mañana tengo mi cita en la corte" has four words between. */
 const gap = 4;
+/** Below this, a listed phrase ("mañana es el último día") gets its warning and no subject. */
+const hardlyFrom = 0.4;
 /** Below this, search may only confirm the rule's own topic. */
 const sureFrom = 0.45;
 
@@ -41,7 +43,8 @@ export function findUrgent(list: readonly Word[], found: SearchResult, said: boo
   if (!said && matchesAny(calm(), list)) return null;
   const rule = rules.find(({ matchers }) => matchesAny(matchers(), list));
   if (rule !== undefined) return { urgency: rule.urgency, topic: topicFor(rule, found) };
-  return said ? { urgency: "other", topic: found.hits[0]?.topic ?? null } : null;
+  const topic = found.confidence < hardlyFrom ? undefined : found.hits[0]?.topic;
+  return said ? { urgency: "other", topic: topic ?? null } : null;
 }
 
 const sold = /\b(?:ley|mica|green card|visa|permiso|papeles|residencia|papers|work permit|10.year)\b/i;

@@ -121,10 +121,11 @@ export function createSearch(
     const { topics: chances, kinds, status } = learned(list);
     const covered = cards.coverage(question);
     const hits: Hit[] = [];
+    /** Scores of topics that share no word with the question: they are no hits, and still make the first less sure. */
+    const untouched: number[] = [];
     for (const [position, { id }] of topics.entries()) {
       const best = likeness.get(id) ?? 0;
       const coverage = covered[position] ?? 0;
-      if (best === 0 && coverage === 0) continue;
       const form = formsOf.get(id)?.some((token) => named.has(token)) === true ? 1 : 0;
       const chance = Math.max(chances[position] ?? leastLearned, leastLearned);
       const sum =
@@ -132,16 +133,18 @@ export function createSearch(
         signs.coverage * coverage +
         signs.form * form +
         signs.learned * (chance - leastLearned);
-      hits.push({ topic: id, score: sum / sharpness, likeness: best, coverage, chance: Math.exp(chance) });
+      if (best === 0 && coverage === 0) untouched.push(sum / sharpness);
+      else
+        hits.push({ topic: id, score: sum / sharpness, likeness: best, coverage, chance: Math.exp(chance) });
     }
     hits.sort((a, b) => b.score - a.score || a.topic.localeCompare(b.topic));
     const first = hits[0];
     const evidence = {
       coverage: first?.coverage ?? 0,
-      lead: lead(hits),
+      lead: lead([...hits.map(({ score }) => score), ...untouched]),
       chance: first?.chance ?? 0,
       elsewhere: Math.exp(chances[topics.length] ?? leastLearned),
-      second: secondOf(hits),
+      second: secondOf(chances.subarray(0, topics.length)),
       message: [...kinds.values()].reduce((sum, chance) => sum + chance, 0),
       content: content.length,
     };
@@ -167,21 +170,17 @@ export function createSearch(
   };
 }
 
-/** Probability that the first hit is the right one if any is: its share among all. */
-function lead(hits: readonly Hit[]): number {
-  const top = hits[0]?.score ?? 0;
-  const all = hits.reduce((sum, hit) => sum + Math.exp((hit.score - top) * sharpness), 0);
+/** Probability that the first hit is the right one if any topic is: its share among all. */
+function lead(scores: readonly number[]): number {
+  const [top = 0] = scores;
+  const all = scores.reduce((sum, score) => sum + Math.exp((score - top) * sharpness), 0);
   return all === 0 ? 0 : 1 / all;
 }
 
-/** The second largest chance, whichever hits have the two. */
-function secondOf(hits: readonly Hit[]): number {
-  let [first, second] = [0, 0];
-  for (const { chance } of hits) {
-    if (chance > first) [first, second] = [chance, first];
-    else if (chance > second) second = chance;
-  }
-  return second;
+/** The second largest chance, whichever topics have the two. */
+function secondOf(chances: Float32Array): number {
+  const [, second = leastLearned] = chances.toSorted((a, b) => b - a);
+  return Math.exp(second);
 }
 
 /** Words worth mending towards: how people ask, titles, and the glossary's own. */

@@ -1,0 +1,122 @@
+/**
+ * What is none of the guide's subjects although its words come near: another country's papers, visas the guide has no
+ * checked facts on, papers of a house, matters of a consulate of one's own, chatter. Server only; a browser's guide has no room for it.
+ */
+import type { Understanding } from "#guide/dialogue/understand.ts";
+import type { Mind } from "#guide/mind.ts";
+import type { SearchResult } from "#guide/search/search.ts";
+import type { DialogueState } from "#guide/types.ts";
+import { isFormToken } from "#guide/words/form-numbers.ts";
+import { clean } from "#guide/words/normalise.ts";
+import { stopWords, subjectWords, weakWords } from "#guide/words/stop-words.ts";
+
+const far =
+  "canada|espana|spain|inglaterra|england|londres|london|alemania|germany|italia|italy|francia|france|australia|japon|japan|europa|europe|portugal|suiza|uk|reino unido|united kingdom|switzerland|irlanda|ireland|belgica|holanda|suecia|noruega|dubai|brasil|brazil|argentina|uruguay|paraguay|bolivia|chile|panama|costa rica|nueva zelanda|china|corea|israel|turquia";
+const home =
+  "mexico|colombia|peru|ecuador|venezuela|guatemala|honduras|el salvador|nicaragua|republica dominicana|cuba";
+const benefit =
+  "residencia|residency|asilo|asylum|refugio|ciudadania|citizenship|nacionalidad|nationality|permiso|permit|proteccion|protection|visa|legalizar\\w*|regularizar\\w*|cedula";
+const between =
+  "temporal|temporary|permanente|permanent|humanitari[ao]|legal|de trabajo|de trabajar|para trabajar|de estudiante|de refugiado|politico|de proteccion|por proteccion|de turista|de turismo|work|por la";
+
+/** "Residencia en Chile", "permiso por protección temporal en Colombia". */
+const elsewherePapers = [
+  new RegExp(`\\b(?:papeles|papers) (?:en|in) (?:${far})\\b`),
+  new RegExp(`\\b(?:${benefit})(?: (?:${between})){0,3} (?:en|para|in|for|of|de) (?:${far})\\b`),
+  new RegExp(
+    `\\b(?:residencia|residency|asilo|asylum|refugio|ciudadania|citizenship|nacionalidad|permiso|permit|proteccion|regularizar\\w*)(?: (?:${between})){0,3} (?:en|in) (?:${home})\\b`,
+  ),
+  new RegExp(`\\b(?:nacionalidad|ciudadania) (?:${far}|espanola|italiana|portuguesa|mexicana|colombiana)\\b`),
+  new RegExp(`\\b(?:${far}) (?:asylum|residency|citizenship|work permit|visa|settled status)\\b`),
+];
+/** Words of the lands' names: without one, nothing of the above is looked at. */
+const lands = new Set(`${far}|${home}|espanola|italiana|portuguesa|mexicana|colombiana`.split(/[| ]/));
+/** This country is spoken of after all, or a consulate abroad that gives its visas, or somebody who lives there. */
+const thisCountry =
+  /\b(?:estados unidos|united states|usa|eeuu|aqui|here|uscis|consulad\w*|embajada|consulate|embassy|americana?|gringo|juarez|nvc|espos[oa]|hij[oa]s?|mama|papa|herman[oa]|husband|wife|mother|father|entrevista|interview|soy residente|tengo|tenia|i have|i had|perder|pierdo|lose)\b/;
+
+/** Visas of professions, investors and first visits: the guide has no checked facts on them. */
+const otherVisas =
+  /\b(?:e ?b ?[15]|eb[15]|h ?1 ?b|h1b|l ?1 ?[ab]?|o ?1|j ?1|golden visa|gold card)\b|\b(?:sacar|saco|consigo|conseguir|get) (?:la |mi |una |a |my )?visa (?:de )?(?:turista|tourist) (?:por )?(?:primera|first)/;
+/** Asked about as a visa, and not as a number of something else. */
+const asVisa =
+  /\b(?:visas?|inver\w+|invest\w*|loteria|lottery|millon\w*|million|dolares|dollars|transfer\w*|artist\w*|au pair|requisitos|sponsor\w*|empleador|employer|gold card)\b/;
+/** Had one already: what follows from it is a subject. */
+const hadVisa =
+  /\b(?:vine|entre|llegue|tenia|tengo|me quede|came|entered|overstayed|had|have|despid\w*|laid)\b/;
+
+/** Papers and affairs of everyday life. */
+const everyday = [
+  /\b(?:papeles|escrituras?|titulo|registr\w+|papers|deed) (?:de|del|for|of)(?: la| mi| el| un| una| the| my)? (?:casa|terreno|lote|carro|coche|troca|camioneta|moto|traila|negocio|house|land|car|truck)\b/,
+  /\b(?:por|a|for) (?:quien|who|cual partido)(?: \w+)? (?:debo|deberia|debemos|voto|votar|votarias|votas|vote|should)\b|\bwho (?:should|do|would) \w+ vote\b/,
+  /\b(?:sac\w+|renov\w+|tramit\w+|consig\w+|conseg\w+|ped\w+|pid\w+) (?:la |mi |el |una? )?(?:matricula consular|cartilla militar|credencial del ine|ine|curp)\b/,
+  /\b(?:marina mercante|merchant marine|guardia nacional de mexico)\b/,
+  /\b(?:bloque\w+|block\w*|hacke\w+|instal\w+|borr\w+) .{0,24}\b(?:whatsapp|facebook|instagram|tiktok|telegram)\b/,
+  /\b(?:cuantas?|how many) (?:semanas|meses|weeks|months) (?:tiene|dura|is|does)\b.*\b(?:embarazo|pregnancy)\b/,
+  /\bcapital (?:de|of)\b/,
+  /\b(?:donde (?:esta|queda|hay)|direccion|telefono|horario|where is|address of)\b.*\b(?:consulado|embajada|consulate|embassy)\b(?! american)/,
+  /\b(?:refugio|albergue|shelter) (?:de|para|for) (?:animales|perros|gatos|mascotas|animals|dogs|pets)\b/,
+  /\b(?:residencia|asilo|casa) (?:de|para) (?:estudiantes|ancianos|viejitos|mayores|la tercera edad|la universidad)\b/,
+  /\b(?:casero|casera|landlord|arrendador)\b(?!.*\b(?:ice|migra|inmigracion|immigration|deport\w*|papeles|papers)\b).*\b(?:corr\w+|desaloj\w+|evict\w*|deposito|deposit|echar|sacar|rent|renta)\b/,
+  /\b(?:inundo|gotea|plomero|tuberia|landlord|casero|casera)\b.*\b(?:arregl\w+|repar\w+|fix\w*)\b/,
+];
+
+/** The same, where no subject is sure. */
+const goods =
+  /\b(?:compre|vendo|vendi|renta|cuesta|vale|bought|cost)\b.{0,12}\b(?:una?|a|the|la) (?:casa|house|terreno|apartamento|carro|coche|troca|car|truck)\b/;
+
+/** Nothing but chatter, however like a word of some subject it sounds. */
+const chatter =
+  /\b(?:no (?:mames|manches|inventes|friegues)|que (?:tranza|onda|pex|rollo|hubo)|lol|lmao|wtf|whatever|wrong (?:chat|number)|numero equivocado|chat equivocado|you suck|trash|garbage|dumb|canta(?:me)?|sing|baila)\b|^(?:pinches? |malditos? |fucking ).*\b(?:gringos?|racistas?|politicos?)\b|\b(?:ilegales|illegals|inmigrantes) (?:deberian|should) \w+|^(?:regres\w+|larg\w+|vayanse|fuera|go back) .*\b(?:a (?:su|tu) pais|ilegales|mojados|illegals|your country)$/;
+const mostChatter = 6;
+
+/** Surely something else, in a conversation too. */
+const plainly = 0.6;
+const hardlyThis = 0.1;
+const rarelyAnswered = 0.4;
+/** One word alone says too little. */
+const fewest = 2;
+/** A listed everyday word needs less. */
+const likely = 0.3;
+
+export function isAfield(
+  mind: Mind,
+  seen: Understanding,
+  { pending, topic }: DialogueState,
+  hearsElsewhere: number,
+): boolean {
+  const { list, whole, found } = seen;
+  const said = whole.map(({ text }) => text).join(" ");
+  if (isOthersPaper(clean(seen.text), said)) return true;
+  if (seen.urgent !== null && seen.urgent.urgency !== "other") return false;
+  if (everyday.some((one) => one.test(said)) || (!seen.sure && goods.test(said))) return true;
+  if (seen.votes) return false;
+  const { elsewhere, chance } = found.evidence;
+  if (mind.safety.offTopic(list) && elsewhere > likely && elsewhere > chance) return true;
+  if (list.some(({ text }) => subjectWords.has(text) || isFormToken(text))) return false;
+  if (list.length <= mostChatter && chatter.test(said)) return true;
+  if (pending !== null) return false;
+  return (topic === null && isUnknown(mind, seen)) || isFar(found, hearsElsewhere);
+}
+
+/** Another country's papers, or a visa of another kind. `written`: "settled" is no word of the guide, and would be mended into one. */
+function isOthersPaper(written: string, said: string): boolean {
+  const names = written.split(" ").some((word) => lands.has(word));
+  const away = names && elsewherePapers.some((one) => one.test(written)) && !thisCountry.test(written);
+  return away || (otherVisas.test(said) && asVisa.test(said) && !hadVisa.test(said));
+}
+
+/** Both readings, or one of them plainly, see something else, and no subject stands out. */
+function isFar({ evidence, confidence, status }: SearchResult, hearsElsewhere: number): boolean {
+  const { elsewhere, chance, content } = evidence;
+  const both = elsewhere > plainly || (elsewhere > likely && hearsElsewhere > plainly);
+  const faint = chance < hardlyThis && confidence < rarelyAnswered && (status ?? 0) < likely;
+  return both && faint && content >= fewest;
+}
+
+/** No word of it stands in any way of asking: four subjects to choose from would be four guesses. */
+function isUnknown(mind: Mind, { list, found }: Understanding): boolean {
+  const telling = list.filter(({ text }) => !stopWords.has(text) && !weakWords.has(text));
+  if (telling.length === 0 || telling.length > 2 || list.length > 4) return false;
+  return found.confidence < hardlyThis && telling.every((word) => mind.search.topicsWith(word) === 0);
+}

@@ -1,0 +1,77 @@
+/**
+ * More ways of asking for a status, and fear told with them: "quiero regularizarme antes de que me agarre la migra" is a wish and
+ * no arrest. Server only; a browser's guide has no room for it.
+ */
+const papers =
+  "papeles|papers|situacion|estatus|status|documentos|estancia|estadia|residencia|situation|immigration";
+const own = "mis|sus|los|mi|su|el|la|nuestros|nuestra|my|his|her|our|their";
+const migration = "migracion|inmigracion|migra|uscis|gobierno|ley|immigration|law|government";
+
+const wishes = [
+  // "se componga sus papeles", "enderezar mi situación"
+  new RegExp(
+    `\\b(?:re)?(?:compon|compus|enderez|arregl|areglar|solucion|resolv|resuelv|normaliz|legaliz|regulariz|destrab|acomod|straighten|sort|solve)\\w*(?: out| me)?(?: de)? (?:(?:${own}|lo de mi|lo de la) )?(?:${papers})\\b`,
+  ),
+  /\b(?:legaliz|regulariz|lejaliz|normaliz)(?:ar|arme|arnos|arse|arlo|arla|o|e|en)\b(?! (?:un|una|el|la|mi|este|esta|los|las) (?!espos|hij|mam|pap|herman|marid|mujer|pareja|novi|suegr|situacion|estatus|estancia|estadia|famil))/,
+  // "ponerme al día con inmigración"
+  new RegExp(
+    `\\b(?:ponerme|ponernos|ponerse|estar|quedar|andar|me pongo|get) (?:ya )?(?:al dia|al corriente|en orden|en regla|a derechas|derecho|bien|right|straight) (?:con|ante|with)(?: la| el| the)? (?:${migration})\\b`,
+  ),
+  // "¿cómo me quedo legal?"
+  /\b(?:quedo|quedar|quedarme|quedarnos|quedamos|sigo|seguir|mantener\w*|stay|remain) (?:aqui )?(?:de forma |de manera )?(?:legal|legalmente|legally)\b/,
+  // "¿qué beneficio migratorio me toca?"
+  /\b(?:que|cual|cuales|algun|alguna|what|which|any) (?:otr[ao] )?(?:beneficios?|alivios?|caminos?|vias?|salidas?|recursos?|remedios?|programas?|ayudas?|benefits?|relief|paths?|program)(?: \w+){0,2} (?:migratori[oa]s?|inmigratori[oa]s?|de inmigracion|me toca|me corresponde|hay para mi|tengo|aplico|califico|for me|do i|can i)\b/,
+  // "ayuda con mis papeles de migración"
+  new RegExp(
+    `^(?:(?:hola|necesito|ocupo|quiero|busco|pido|i|need|me|por|favor|please|una?) )*(?:ayud\\w*|help|orient\\w*|apoyo|apoyen\\w*)(?: me| a)? (?:con|para|en|with) (?:${own})(?: \\w+)? (?:${papers}|caso)(?: (?:de|en|con) (?:${migration}))?(?: por favor| please)?$`,
+  ),
+  /\b(?:quiero|quisiera|necesito|ocupo|busco|conseguir|tener|agarrar|obtener|need|want|get) (?:un|algun|mi|a|some|an) (?:estatus|status|immigration status|legal status)\b/,
+  /\b(?:what|which|any) (?:immigration|legal) (?:benefits?|relief|options?|paths?|programs?|status)\b/,
+  // "somos ilegales los dos": said and nothing else
+  /^(?:\w+ ){0,4}?(?:soy|somos|estoy|estamos|ando|andamos|am|are|were) (?:los dos |aqui |both |all )?(?:ilegal(?:es)?|indocumentad[oa]s?|sin papeles|undocumented|illegal)(?: (?:\w+ ){0,3}\w+)?$/,
+  // "vivir sin esconderme", "dejar de andar escondido"
+  /\b(?:dejar de|ya no quiero|no quiero|stop|tired of|cansad[oa] de) (?:\w+ ){0,2}(?:andar |vivir |estar |being |living )?(?:indocumentad[oa]s?|ilegal(?:es)?|sin papeles|undocumented|illegal|without papers|escondid[oa]s?|en las sombras|in the shadows)\b/,
+];
+/** Something else with the same words: copies, mistakes on a paper, a case that waits, a general question on rights. */
+const notWishes =
+  /\b(?:copia|copias|error|nombre|apellido|direccion|traduc\w*|perdi|perdio|robaron|carro|casa|taxes|impuestos|licencia|negocio|ya (?:legalic|regularic|arregl)\w*)\b/;
+
+/** Without one of these there is no such wish, and nothing more is looked at. */
+const mentions =
+  /pape|paper|estat|status|situac|situat|docum|lega|reg|normal|est[ad][dn]|resid|migra|ley|law|gob|uscis|benef|alivi|camin|via|salid|recurs|remed|progr|ayud|relie|path|option|inmigr|immigr|undoc|indoc|sombra|shadow|escond|caso/;
+
+export function asksForStatus(said: string): boolean {
+  return mentions.test(said) && wishes.some((one) => one.test(said)) && !notWishes.test(said);
+}
+
+const status =
+  "(?:papeles|papers|documents|residencia|residency|resident|green ?card|mica|estatus|status|legal(?:ly|mente)?|legaliz\\w+|(?:arregl\\w+|compon\\w+)(?! (?:un|una|el|la|mi|mis|las|los|lo) (?!papeles|situacion|estatus|estancia|residencia|mi|mio)))";
+const wants =
+  "(?:quiero|quisiera|necesito|ocupo|puedo|podemos|podra|puede|darme|daran|dan|den|consig\\w+|obten\\w+|saco|sacar|sacamos|toca|merezco|want|need|get|become|make|fix|file|can)";
+const named = new RegExp(`\\b${status}\\b`);
+const wanted = new RegExp(`\\b${wants}\\b`);
+/** "¿A poco no hay nada para mí?" */
+const anything =
+  /\b(?:no hay|hay|habra|have|is there|there is|theres)(?: de veras| de verdad)? (?:nada|algo|alguna? \w+|como|nothing|anything|something|no way|a way|a path|any way)(?: \w+)? (?:para|for) (?:mi|nosotros|uno|gente|me|us|people)\b|\bsin (?:papeles|nada|estatus|documentos)\b.*\b(?:que (?:puedo|hago|podemos|nos toca|se puede)|a que tengo derecho)\b/;
+const otherPapers =
+  /\b(?:carro|troca|casa|licencia|negocio de|traduc\w*|copia|error|perdi|perdio|robaron|renov\w*|venc\w*|expir\w*|renew\w*|cita|case|caso|recibo|receipt|escuela|hospital|taxes|kinder|seguro|estampillas|notario|abogado|lawyer|pending|pendiente|condicional|correo|carta|letter)\b/;
+
+/** Sounds like a wish for status: enough where the guide would otherwise say that it does not know. */
+export function maybeForStatus(said: string): boolean {
+  const asked = (named.test(said) && wanted.test(said)) || anything.test(said);
+  return asked && !otherPapers.test(said) && !notWishes.test(said);
+}
+
+const officers = "migra|ice|hielo|inmigracion|migracion|immigration|policia|patrulla|they|ellos";
+/** What has not happened: feared, or to be avoided. */
+const feared = new RegExp(
+  `\\b(?:antes (?:de )?que|antes de|sin que|no sea que|para que no|pa que no|por si|en caso de que|miedo (?:de |a )?que|miedo a|miedo de|temor (?:a|de)|pavor (?:a|de)|temo que|no quiero que|no vaya|me vaya|nos vayan?|me vayan|before|afraid|scared|fear|dont want|do not want|so that|without)\\b(?: \\w+){0,5} (?:agarr(?:e|en)|detengan?|deport\\w*|lleven?|saquen?|echen?|cach(?:e|en)|encuentren?|levanten?|paren?|arresten?|boten?|corran?|catch\\w*|get|gets|grab\\w*|pick\\w*|take\\w*|find\\w*|${officers})\\b`,
+);
+/** What did happen, or is to come on a day: this is answered first. */
+const happened =
+  /\b(?:detenid[oa]s?|detained|arrestad[oa]s?|arrested|arrestaron|detuvo|detuvieron|agarraron|agarro|llevaron|deporte|deportaron|deportad[oa]s?|deported|orden|order|nta|notice to appear|fianza|bond|carcel|jail|hielera|detencion|detention|reten|redada|raid|audiencia|hearing|grillete|citatorio|tocando|afuera|puerta|door|outside|siguiendo|cita (?:con|de|en) (?:ice|la migra|isap|ero)|check ?in|corte (?:el|la|este|esta|manana|hoy|en|pasado|de)|tengo (?:una )?corte|mi corte|juez|judge|court)\b/;
+
+/** Afraid of what has not happened. */
+export function onlyFears(said: string): boolean {
+  return feared.test(said) && !happened.test(said);
+}

@@ -1,0 +1,187 @@
+/**
+ * Of subjects that stand near each other, the words that decide between them: a drunk-driving case is the danger, whatever paper
+ * is asked about beside it. Server only; a browser's guide has no room for it.
+ */
+import type { Hit } from "#guide/search/search.ts";
+
+interface Decision {
+  topic: string;
+  /** The words that decide: all of these, in whatever order. */
+  said: RegExp | readonly RegExp[];
+  /** Words that leave it to the ranking. */
+  unless?: RegExp;
+  /** Subjects it is taken for. */
+  over: string;
+  /** Answers without asking back. */
+  settles?: true;
+  /** Holds only while one of these is talked about. */
+  after?: string;
+}
+
+const court = "juez|jueza|corte|audiencia|tribunal|judge|court|hearing|bia";
+
+const decisions: readonly Decision[] = [
+  {
+    topic: "dui",
+    said: /\b(?:dui|dwi|duai|diuay|diuai|diguai|de u i|d u i|tomaderas?|manej\w+ (?:\w+ )?(?:tomad[oa]|borrach[oa]|ebri[oa]|ped[oa]|alcoholizad[oa])|choqu?e? (?:\w+ )?(?:tomad[oa]|borrach[oa]|ebri[oa])|drunk driving|driving drunk|driv\w+ under)\b/,
+    unless: /\b(?:detenid[oa]|fianza|detained|bond|orden de deportacion|donde (?:lo|la) tienen)\b/,
+    over: "daca ciudadania-requisitos renovar-green-card proceso-examen-medico antecedentes tps perdi-o-me-negaron licencia-manejar carga-publica residencia-condicional ajuste-familiar asilo-general permiso-trabajo-general pedir-esposo",
+  },
+  {
+    topic: "apelar-juez",
+    said: [/\b(?:apel\w+|appeal\w*)\b/, new RegExp(`\\b(?:${court}|orden\\w*)\\b`)],
+    over: "orden-deportacion perdi-o-me-negaron nta-corte consultar-caso-corte falte-a-corte asilo-general buscar-abogado cambio-direccion",
+  },
+  {
+    topic: "consultar-caso-corte",
+    said: [
+      /\b(?:donde|como|en que pagina|en que numero|where|how)\b(?: \w+){0,3} (?:veo|ver|checo|checar|reviso|revisar|consulto|consultar|se (?:cuando|si|que dia|la fecha|mi fecha|cual)|saber|encuentro|averiguo|busco|entero|check|see|find|look|know)\b|\b(?:perdi|perdio|tire|no encuentro|lost|cant find)\b(?: \w+){0,2} (?:papel|carta|hoja|paper|letter|notice)\b/,
+      new RegExp(`\\b(?:${court})\\b`),
+    ],
+    unless:
+      /\b(?:falte|no fui|missed|did not go|ordeno|ordered|apel\w+|appeal|abogado|lawyer|notice to appear|que es|what is|preparo|prepare)\b/,
+    over: "nta-corte falte-a-corte orden-deportacion cambio-direccion foia",
+  },
+  {
+    topic: "salida-voluntaria",
+    said: [
+      /\b(?:firm\w+|sign\w*)\b/,
+      /\b(?:salida|voluntad|voluntari[ao]|se va (?:solo|por)|irse|leave|voluntary|voluntarily|departure)\b/,
+    ],
+    unless: /\borden (?:en )?firme\b/,
+    over: "encontrar-detenido miedo-creible orden-deportacion fianza",
+  },
+  {
+    topic: "hijos-hijastros",
+    said: /\b(?:hijastr[oa]s?|entenad[oa]s?|step ?(?:child|children|son|daughter|kids?)|(?:de|from) (?:un|su|una|otro|otra|a|his|her|another|el|the) (?:matrimonio|relacion|pareja|marriage|relationship)(?: anterior| previo| pasad[oa])?|previous marriage|first marriage|matrimonio anterior)\b/,
+    unless:
+      /\b(?:divorci\w+|viud[oa]|widow\w*|fraude|fraud|fotos|pruebas|evidence|acta de matrimonio|mi matrimonio anterior)\b/,
+    over: "pedir-esposo inmediato-vs-preferencia ajuste-familiar pedir-papas",
+  },
+  {
+    topic: "viajar-advance-parole",
+    said: /\b(?:permiso (?:de|para) (?:viaje|viajar|salir)|advance parole|travel (?:permit|document|authorization)|i131)\b/,
+    unless:
+      /\b(?:asilad[oa]|asylee|asilo aprobado|granted asylum|gane (?:el|mi) asilo|refugiad[oa]|refugee|renov\w+|perdi|lost|soldado|militar|military|army|marine)\b/,
+    over: "asilo-aprobado parole-militar parole-humanitario pedir-papas renovar-permiso-extension",
+  },
+  {
+    topic: "derechos-laborales",
+    said: [
+      /\b(?:patron\w*|jef[ea]|duen[oa]|mayordomo|supervisor\w*|encargad[oa]|contratista|boss|employer|manager|owner|restaurante?|taqueria|donde (?:limpio|trabajo))\b/,
+      /\b(?:propinas?|pag[ao]\w*|debe\w*|sueldo|horas|cheque|renunci\w+|no me gusta|quejo|quejarme|domingo|tips?|wages?|pay|paid|owes?|overtime|quit|complain\w*)\b/,
+      /\b(?:migra|ice|inmigracion|immigration)\b/,
+    ],
+    over: "ice-en-mi-puerta encontrar-detenido nta-corte visa-t asilo-general check-in-ice",
+  },
+  {
+    topic: "check-in-ice",
+    said: /\b(?:present\w+|report\w+|ir|vaya|go|cita|llame|called)\b.*\b(?:oficina (?:de|del) (?:ice|la migra|migracion|inmigracion|deportacion)|ice office|maletas?|suitcase)\b/,
+    unless: /\b(?:huellas|biometric\w*|entrevista|interview|juramento|oath)\b/,
+    over: "estado-del-caso llamadas-estafa proceso-consular cambio-direccion biometricos orden-deportacion",
+  },
+  {
+    topic: "ice-en-mi-puerta",
+    said: /\b(?:ice|migra|agentes|immigration|agents)\b.*\b(?:templo|iglesia|culto|misa|church|hospital|clinica|escuela|school|parada|bus|autobus)\b/,
+    unless: /\b(?:detuv\w+|agarr\w+|llevaron|llevo|took|detained|arrest\w+|cita|check ?in)\b/,
+    over: "miedo-creible religioso check-in-ice escuela-emergencia encontrar-detenido",
+  },
+  {
+    topic: "viajar-advance-parole",
+    said: /\b(?:daca|tps)\b.*\b(?:(?:ir|salir|viajar|irme) .*(?:regres\w+|volver|vuelvo|despedirme|enterrar|entierro|visitar|ver a)|travel|visit|leave and come back)\b/,
+    over: "daca tps castigo-3-10-perdon",
+    settles: true,
+  },
+  {
+    topic: "buscar-abogado",
+    said: /\b(?:legal (?:help|aid|advice|services?|assistance|clinic|representation)|(?:ayuda|asesoria|orientacion|asistencia|servicios?) legal(?:es)?|pro bono)\b/,
+    unless: /\b(?:arregl\w+|legaliz\w+|regulariz\w+|papers|papeles)\b/,
+    over: "arreglar-papeles",
+    settles: true,
+  },
+  {
+    // Three years count instead of five.
+    topic: "ciudadania-requisitos",
+    said: /\b(?:mi|my) (?:espos[oa]|marido|mujer|husband|wife)\b.*\b(?:ciudadan[oa]|citizen)\b/,
+    over: "pedir-esposo ajuste-familiar",
+    after: "ciudadania-requisitos examen-ciudadania",
+  },
+  {
+    topic: "examen-ciudadania",
+    said: /\b(?:ingles|english|civica|civics|idioma|espanol)\b/,
+    over: "traducciones estudiante-f1 ciudadania-requisitos",
+    after: "ciudadania-requisitos examen-ciudadania",
+  },
+  {
+    topic: "encontrar-detenido",
+    said: /\b(?:ice|migra|inmigracion|immigration|agentes|agents)\b(?: \w+){0,2} (?:llevo|llevaron|agarro|agarraron|detuvo|detuvieron|took|arrested|detained|grabbed)\b/,
+    over: "escuela-emergencia religioso",
+  },
+  {
+    topic: "encontrar-detenido",
+    said: /\b(?:esta|estan|quedo|sigue|lo tienen|la tienen|is|being held) (?:preso |presa |metido |encerrad[oa] )?(?:en|in|at) (?:el |la |un |the |a )?(?:condado|carcel|county|jail|bote|tambo|penal|separos)\b/,
+    over: "ice-en-mi-puerta licencia-manejar",
+  },
+  {
+    topic: "renovar-permiso-extension",
+    said: /\b(?:permiso|permit|ead)\b.*\b(?:se (?:me )?(?:vence|vencio|va a vencer)|vencid[oa]|expir\w+)\b.*\b(?:trabaj\w+|work\w*|renov\w+|renew\w*)\b/,
+    over: "permiso-trabajo-general derechos-laborales",
+  },
+];
+
+function isSaid({ said, unless }: Decision, readings: readonly string[]): boolean {
+  const all = said instanceof RegExp ? [said] : said;
+  const told = readings.some((words) => all.every((one) => one.test(words)));
+  return told && !readings.some((words) => unless?.test(words));
+}
+
+/** The words say what the ranking only guesses at. */
+export function confirms(readings: readonly string[], first: string | undefined): boolean {
+  return decisions.some((one) => one.topic === first && one.after === undefined && isSaid(one, readings));
+}
+
+/** Subjects that only their own words open: two people who marry are no same-sex couple until something says so. */
+const named: Readonly<Record<string, RegExp>> = {
+  "matrimonio-igualitario":
+    /\b(?:gays?|lesb\w*|bisexual\w*|homosexual\w*|hetero\w*|trans\w{0,8}|tranz|queer|lgbt\w*|jot[oa]s?|mismo (?:sexo|genero)|same ?sex|igualitari\w*|h?ombres?|varon\w*|mujer(?:es)?|muger(?:es)?|m[ae]n|wom[ae]n|guys?|girls|brides|grooms|husbands|wives|moms|dads|(?:los|las) dos|nosotras|juntas|casadas|jevo|prohib\w+|no nos casan)\b/,
+};
+
+/** The next subject, where the first one must be named and is not. */
+function unnamed(readings: readonly string[], hits: readonly Hit[]): string | null {
+  const [first, second] = hits;
+  const words = named[first?.topic ?? ""];
+  return words === undefined || readings.some((said) => words.test(said)) ? null : (second?.topic ?? null);
+}
+
+/** How many of the best hits may be the one that the words decide for. */
+const among = 6;
+
+export interface Decided {
+  topic: string;
+  /** Answers without asking back. */
+  settles: boolean;
+  /** Holds where the ranking was not sure of its own first. */
+  holds: boolean;
+}
+
+/** What the words decide for, where the ranking stands at a subject it is taken for; null when they decide nothing. */
+export function decided(
+  readings: readonly string[],
+  hits: readonly Hit[],
+  first: string | undefined,
+  subject: string | null,
+): Decided | null {
+  if (first === undefined) return null;
+  const decision = decisions.find((one) => {
+    const near =
+      one.after === undefined
+        ? hits.slice(0, among).some((hit) => hit.topic === one.topic)
+        : one.after.split(" ").includes(subject ?? "");
+    return first !== one.topic && near && one.over.split(" ").includes(first) && isSaid(one, readings);
+  });
+  const other = decision === undefined && first === hits[0]?.topic ? unnamed(readings, hits) : null;
+  if (other !== null) return { topic: other, settles: false, holds: false };
+  return decision === undefined
+    ? null
+    : { topic: decision.topic, settles: decision.settles === true, holds: true };
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { createGuide } from "#guide/guide.ts";
+import { loadContent } from "#guide/load.ts";
+import type { DialogueState, Reply } from "#guide/types.ts";
+import { hear } from "#guide/words/hear.ts";
+
+const guide = createGuide(loadContent());
+
+/** The reply to the last of some turns. */
+function last(...turns: string[]): Reply {
+  let state: DialogueState | null = null;
+  let reply: Reply | undefined;
+  for (const turn of turns) {
+    const language = /\b(?:the|my|is|can|how|what|want)\b/i.test(turn) ? "en" : "es";
+    ({ reply, state } = guide.reply(turn, state, language, { today: "2026-11-22" }));
+  }
+  if (reply === undefined) throw new Error("nothing was said");
+  return reply;
+}
+
+describe("a wish for status", () => {
+  it.each([
+    "quiero legalizarme antes que me deporten",
+    "ocupo arreglar mis papeles no vaya a ser que me agarre ICE",
+    "tengo temor de que me deporten, ¿hay manera de legalizarme?",
+    "antes de que venga la migra por mí quiero hacerme legal",
+    "I want to fix my papers before immigration catches me",
+    "how can I become legal, I'm scared ICE will take me",
+    "quiero enderezar mis papeles aquí en Houston",
+    "me gustaría quedar bien con migración",
+    "qué alivio migratorio hay para alguien como yo",
+    "what immigration benefits can I get",
+    "orientación para mis documentos migratorios",
+    "necesito un estatus, no quiero que me boten a Honduras",
+    "quiero acomodar lo de mi residencia",
+    "somos ilegales mi esposo y yo",
+    "somos ilegales los dos",
+  ])("is asked about first, whatever is feared: %s", (question) => {
+    expect(last(question)).toMatchObject({ kind: "clarify", topic: "arreglar-papeles" });
+  });
+
+  it.each([
+    ["quiero arreglar pero tengo corte el martes", "nta-corte"],
+    ["me detuvo la migra y quiero legalizarme", "encontrar-detenido"],
+    ["mi esposo está detenido, ¿cómo arreglo sus papeles?", "encontrar-detenido"],
+    ["quiero regularizarme, tengo orden de deportación", "orden-deportacion"],
+  ])("waits where something has happened: %s", (question, topic) => {
+    expect(last(question)).toMatchObject({ kind: "answer", topic, lawyer: true });
+  });
+
+  it("is gone back to after another subject", () => {
+    const back = last("Mi esposo me quiere pedir", "¿y si nos divorciamos?", "sigamos con la residencia");
+    expect(back).toMatchObject({ kind: "clarify", topic: "arreglar-papeles" });
+    const again = last(
+      "quiero la residencia",
+      "por mi esposa ciudadana",
+      "¿y si nos divorciamos?",
+      "volvamos a mi residencia",
+    );
+    expect(again.topic).not.toBe("divorcio-en-tramite");
+  });
+});
+
+describe("what is no subject of the guide", () => {
+  it.each([
+    ["permiso de residencia en Costa Rica"],
+    ["refugio en México para un hondureño"],
+    ["visa de trabajo para Australia"],
+    ["nacionalidad italiana por mi bisabuelo"],
+    ["asylum in Spain how does it work"],
+    ["cuánto hay que invertir para la EB-5"],
+    ["how does the O-1 visa work"],
+    ["escrituras de mi terreno en Jalisco"],
+    ["el título de la troca se me perdió"],
+    ["who do you think I should vote for"],
+    ["dónde queda el consulado de Guatemala"],
+    ["lol ok whatever"],
+    ["baila conmigo"],
+    ["¿Cuánto cuesta la N-400?", "¿y un carro usado cuánto vale?"],
+    ["¿Cómo pido a mi mamá?", "¿y cómo hago unos tamales?"],
+  ])("gets a friendly word back: %s %s", (...turns) => {
+    expect(last(...turns)).toMatchObject({ kind: "dont_know", topic: null });
+  });
+
+  it.each([
+    ["puedo pedir asilo por lo que me pasó en Colombia", "asilo-general"],
+    ["soy venezolano con residencia en Chile, ¿puedo pedir asilo aquí?", "asilo-general"],
+    ["vine con J-1 y me quedé", "turista-vencido"],
+    ["TPS para Venezuela", "tps"],
+    ["registrar a mi hija que nació aquí como guatemalteca en el consulado", "hijos-nacidos-aqui"],
+    ["mi hermana es residente y votó sin saber, tiene green card", "ciudadania-requisitos"],
+  ])("is told from what only sounds so: %s", (question, topic) => {
+    expect(last(question).topic).toBe(topic);
+  });
+});
+
+describe("near subjects", () => {
+  it.each([
+    ["tuve un dwi hace diez años, ¿pierdo mi green card?", "dui"],
+    ["puedo hacerme ciudadano con dos DUI", "dui"],
+    ["el juez me negó el asilo y quiero apelar, ¿cuántos días tengo?", "apelar-juez"],
+    ["USCIS me negó la I-130, ¿puedo apelar?", "perdi-o-me-negaron"],
+    ["perdí el papel de la corte y no sé el día", "consultar-caso-corte"],
+    ["they want my dad to sign that he leaves voluntarily", "salida-voluntaria"],
+    ["puedo pedir a la hija de mi esposa, es de otro matrimonio", "hijos-hijastros"],
+    ["ya tengo el advance parole aprobado, ¿es seguro salir?", "viajar-advance-parole"],
+    ["tengo asilo aprobado y mi documento de viaje", "asilo-aprobado"],
+    ["my boss keeps my tips and says he will call ICE", "derechos-laborales"],
+    ["can ICE come into the hospital", "ice-en-mi-puerta"],
+    ["ICE se llevó a mi hijo de la escuela", "encontrar-detenido"],
+    ["necesito ayuda legal gratis", "buscar-abogado"],
+    ["with DACA can I travel to see my grandma", "viajar-advance-parole"],
+    ["la gente murmura que nos casamos por la mica, ¿nos pueden acusar?", "fraude-matrimonio"],
+    ["somos dos mujeres y nos queremos casar, ¿nos tratan igual?", "matrimonio-igualitario"],
+  ])("are told apart by the words that decide: %s", (question, topic) => {
+    expect(last(question)).toMatchObject({ kind: "answer", topic });
+  });
+});
+
+describe("what cannot wait", () => {
+  it.each([
+    ["mi suegra está en la hielera con los niños", "encontrar-detenido"],
+    ["me llegó una carta que dice que me presente con mi maleta en la oficina de migración", "check-in-ice"],
+    ["le pusieron fecha a mi esposo con el juez para febrero y no hemos metido nada", "nta-corte"],
+    ["puedo votar en las elecciones del condado", "ciudadania-requisitos"],
+  ])("is told with a lawyer advised: %s", (question, topic) => {
+    expect(last(question)).toMatchObject({ kind: "answer", topic, lawyer: true });
+  });
+
+  it("gets its warning and no guessed subject where only a listed phrase is known", () => {
+    const reply = last("mañana es el último día para mandar el papel");
+    expect(reply).toMatchObject({ kind: "dont_know", lawyer: true });
+    expect(reply.warning).not.toBeNull();
+  });
+});
+
+describe("what is heard", () => {
+  it.each([
+    ["tengo cita con ai ce e el lunes", "tengo cita con ICE el lunes"],
+    ["me dieron un di u i", "me dieron un DUI"],
+    ["mi hija tiene veinticuatro y es ciudadana", "mi hija tiene 24 y es ciudadana"],
+    ["my son turned twenty-one", "my son turned 21"],
+    ["la siete sesenta y cinco", "la siete sesenta y cinco"],
+    ["doscientos cuarenta y cinco i", "doscientos cuarenta y cinco i"],
+    ["volvamos al tema de la multa", "la multa"],
+    ["ay qué hago", "ay qué hago"],
+  ])("letters as they sound, ages in words, and going back: %s", (said, meant) => {
+    expect(hear(said)).toBe(meant);
+  });
+});

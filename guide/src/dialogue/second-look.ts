@@ -1,0 +1,164 @@
+/** A second look at what was understood, with what only a server has room for: what is far from every subject, more wishes, near subjects. */
+
+import type { Topic } from "#guide/content-schema.ts";
+import { isAfield } from "#guide/dialogue/afield.ts";
+import { asksForStatus, maybeForStatus, onlyFears } from "#guide/dialogue/more-wishes.ts";
+import { confirms, type Decided, decided } from "#guide/dialogue/near-subjects.ts";
+import { statusTopics } from "#guide/dialogue/status-topics.ts";
+import type { Understanding } from "#guide/dialogue/understand.ts";
+import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
+import { answerFrom } from "#guide/search/confidence.ts";
+import type { DialogueState } from "#guide/types.ts";
+import { clean } from "#guide/words/normalise.ts";
+
+export type SecondLook = (
+  mind: Mind,
+  seen: Understanding,
+  state: DialogueState,
+  /** Chance that it is about something else, by the reading that knows only that. */
+  hearsElsewhere: number,
+) => Understanding;
+
+/** Sure of a subject of its own: words about status are its background. */
+const plainSubject = 0.85;
+const surelyAnother = 0.9;
+/** Where nothing else is sure, a wish this clear is asked about. */
+const surelyWished = 0.8;
+/** Where the words themselves sound like one. */
+const hardlyWished = 0.1;
+/** So much of the first hit's chance, and the conversation's own subject is as likely. */
+const nearlyFirst = 0.25;
+const leastOwn = 0.08;
+const otherMatter = 0.3;
+
+export const secondLook: SecondLook = (mind, seen, state, hearsElsewhere) => {
+  if (seen.crisis !== null || seen.refusal !== null || mind.search.exact(seen.text) !== null) return seen;
+  if (isAfield(mind, seen, state, hearsElsewhere)) {
+    return { ...seen, afield: true, clarify: undefined, situation: null, urgent: null, votes: false };
+  }
+  // As written, and with its misspellings mended.
+  const readings = [clean(seen.text), seen.whole.map(({ text }) => text).join(" ")];
+  if (!seen.votes && readings.some((said) => voted.test(said)))
+    return { ...seen, votes: true, clarify: undefined };
+  const settled = between(mind, seen, readings, state);
+  if (seen.clarify !== undefined && settled.clarify === undefined) return settled;
+  const wished = wish(mind, settled, state, readings);
+  return wished ?? (settled === seen ? goingOn(mind, backTo(mind, seen, state), state) : settled);
+};
+
+/** Somebody who is no citizen voted, or may have. */
+const voted =
+  /\b(?:voted|vote|votaron|votamos|registr\w+ (?:para|to) vot\w+)\b.*\b(?:green card|mica|resident\w*|residencia|not a citizen|sin ser|by mistake|por error|no sabia)\b|\b(?:green card|mica|resident\w*)\b.*\b(?:voted|votaron|votamos)\b/;
+
+/** A wish for status that nobody asked about yet; a fear told with it is no emergency. */
+function wish(
+  mind: Mind,
+  seen: Understanding,
+  state: DialogueState,
+  readings: readonly string[],
+): Understanding | null {
+  if (seen.clarify !== undefined || state.pending !== null || state.asked.includes(overviewTopic))
+    return null;
+  const feared = seen.urgent !== null && readings.some(onlyFears);
+  const known =
+    feared && (mind.triggers.find(seen.list)?.background === false || (seen.found.status ?? 0) > answerFrom);
+  if (!known && !readings.some(asksForStatus) && !soundsLikeOne(mind, seen, readings)) return null;
+  if ((seen.urgent !== null && !feared) || (seen.situation !== null && !feared)) return null;
+  const other =
+    seen.best !== undefined && !statusTopics.has(seen.best.id) && seen.found.confidence >= plainSubject;
+  if (other && !feared) return null;
+  const clarify = topicOf(mind, overviewTopic);
+  return { ...seen, urgent: null, redFlag: seen.redFlag || feared, situation: null, clarify };
+}
+
+/** Of the overview itself, or of nothing that is sure and like a wish in its words. */
+function soundsLikeOne(mind: Mind, seen: Understanding, readings: readonly string[]): boolean {
+  if (seen.urgent !== null || mind.triggers.excludes(seen.list)) return false;
+  if (seen.sure) return seen.best?.id === overviewTopic;
+  const status = seen.found.status ?? 0;
+  const heard = status > surelyWished || (status > hardlyWished && readings.some(maybeForStatus));
+  return heard && seen.found.evidence.elsewhere < otherMatter;
+}
+
+/** Words that decide between near subjects. */
+function between(
+  mind: Mind,
+  seen: Understanding,
+  readings: readonly string[],
+  state: DialogueState,
+): Understanding {
+  if (state.pending !== null) return seen;
+  const { hits, confidence } = seen.found;
+  // A journey told on the way to another subject: its warning stays.
+  if (seen.urgent?.urgency === "leaving" && confidence > surelyAnother && seen.clarify === undefined)
+    return { ...seen, urgent: { urgency: "leaving", topic: hits[0]?.topic ?? null } };
+  const told = decided(readings, hits, seen.urgent?.topic ?? undefined, state.topic)?.topic;
+  const urgent =
+    seen.urgent === null ? null : { urgency: seen.urgent.urgency, topic: told ?? seen.urgent.topic };
+  const first = ofNear(seen, readings, state);
+  const best = topicOf(mind, first?.topic);
+  if (best === undefined || (seen.clarify !== undefined && first?.settles !== true))
+    return told === undefined ? seen : { ...seen, urgent };
+  return { ...standingAt(seen, best), clarify: undefined, urgent };
+}
+
+/** What the words decide of the first hit, or of the subject whose questions would be asked. */
+function ofNear(seen: Understanding, readings: readonly string[], state: DialogueState): Decided | null {
+  const { hits } = seen.found;
+  const asked = decided(readings, hits, seen.clarify?.id, state.topic);
+  if (asked?.settles) return asked;
+  const top = hits[0]?.topic;
+  if (top !== undefined && !seen.sure && confirms(readings, top))
+    return { topic: top, settles: false, holds: true };
+  const ranked = decided(readings, hits, top, state.topic);
+  return ranked?.holds || seen.sure ? ranked : null;
+}
+
+/** In a conversation, what no subject surely answers belongs to the one that is talked about, if that is likely at all. */
+function goingOn(mind: Mind, seen: Understanding, state: DialogueState): Understanding {
+  const { found, sure } = seen;
+  if (state.topic === null || state.pending !== null || seen.clarify !== undefined) return seen;
+  const [first] = found.hits;
+  const own = found.hits.slice(0, 3).find(({ topic }) => topic === state.topic);
+  const best = topicOf(mind, own?.topic);
+  if (own === undefined || best === undefined || (sure && own !== first)) return seen;
+  const likely = own.chance > Math.max((first?.chance ?? 0) * nearlyFirst, leastOwn);
+  return sure || (likely && found.evidence.elsewhere <= otherMatter) ? standingAt(seen, best) : seen;
+}
+
+/** "Sigamos con la residencia": asked about already, so what was told then is told again. */
+function backTo(mind: Mind, seen: Understanding, state: DialogueState): Understanding {
+  const { found, clarify, text } = seen;
+  if (clarify !== undefined || state.pending !== null || !wanted.test(text)) return seen;
+  const before = state.asked.findLast((id) => id !== state.topic && id !== overviewTopic) ?? overviewTopic;
+  const best = state.asked.length === 0 || found.confidence > answerFrom ? undefined : topicOf(mind, before);
+  return best === undefined ? seen : standingAt(seen, best);
+}
+
+const wanted =
+  /^(?:quiero|i want) (?:(?:la|mi|the|my|a) )?(?:residencia|mica|green card|papeles|papers)\W*$/i;
+/** What the words decide is as sure as this at least. */
+const decidedFrom = 0.85;
+
+/** The same understanding with another subject first. */
+function standingAt(seen: Understanding, best: Topic): Understanding {
+  const { hits, confidence } = seen.found;
+  const top = {
+    score: 0,
+    likeness: 0,
+    coverage: 0,
+    chance: 0,
+    ...(hits.find(({ topic }) => topic === best.id) ?? hits[0]),
+  };
+  const others = hits.filter(({ topic }) => topic !== best.id);
+  return {
+    ...seen,
+    best,
+    sure: true,
+    found: {
+      ...seen.found,
+      hits: [{ ...top, topic: best.id }, ...others],
+      confidence: Math.max(confidence, decidedFrom),
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * What a voice transcript or a turn of speech hides: letters written as they sound ("ai ce e", "de u i"), ages in words
+ * ("veintitrés", "twenty-three"), and words that only go on ("sigamos con la residencia"). Server only.
+ */
+const letters: readonly [RegExp, string][] = [
+  [/\b(?:ai|ay|i|a\s?i)[ .]+(?:c|ce|si|s[ií])[ .]+(?:e|i)\b(?= )/gi, "ICE"],
+  [/\bde[ .]+u[ .]+i\b/gi, "DUI"],
+  [/\b(?:di|d)[ .]+(?:iu|u|yu|you)[ .]+(?:ai|i|ay)\b/gi, "DUI"],
+  [/\b(?:du[iy]a[iy]|diu[iy]a[iy]|d[iy]ua[iy]|diguai)\b/gi, "DUI"],
+  [/\bu[ .]+(?:ese|es)[ .]+(?:ce|si)[ .]+(?:i|ai)[ .]+(?:ese|es)\b/gi, "USCIS"],
+  [/\bte[ .]+pe[ .]+ese\b/gi, "TPS"],
+  [/\bene[ .]+te[ .]+a\b/gi, "NTA"],
+  [/\b(?:e|i)[ .]+a[ .]+de\b(?= (?:de trabajo|card|vencid))/gi, "EAD"],
+  [/\b(?:gü?i|wi|güi|gui|hui)(?:t|th|d)(?:h)?(?:jol|yol|hol|jold|xol)\w*/gi, "withholding"],
+];
+
+const units = "uno dos tres cuatro cinco seis siete ocho nueve".split(" ");
+const english = "one two three four five six seven eight nine".split(" ");
+const numberWord =
+  /^(?:cero|un|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|cien|ciento|\w+cientos|mil|zero|one|two|three|four|five|six|seven|eight|nine|hundred|thousand|\w+nta|\w+ty|forma|formulario|form|la|the)$/i;
+const ages =
+  /(?:([a-záéíóúüñ]+)\s+)?\b(veinti(?:[uú]n[oa]?|d[oó]s|tr[eé]s|cuatro|cinco|s[eé]is|siete|ocho|nueve)|(?:twenty|thirty|forty|fifty)[ -](?:one|two|three|four|five|six|seven|eight|nine)|(?:treinta|cuarenta|cincuenta) y (?:uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve))\b(?!\s+(?:y|and)?\s*(?:uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|one|two|three|four|five|six|seven|eight|nine)\b)/gi;
+const tens: Record<string, number> = {
+  veinti: 20,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+};
+
+function numberOf(said: string): number {
+  const plain = said
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "");
+  const [start, ten] = Object.entries(tens).find(([name]) => plain.startsWith(name)) ?? ["", 0];
+  const unit = plain.slice(start.length).replace(/^(?: y |[ -])/, "");
+  const at = Math.max(units.indexOf(unit.replace(/^un[oa]?$/, "uno")), english.indexOf(unit));
+  return ten + at + 1;
+}
+
+const going =
+  /^\W*(?:(?:ok|bueno|pues|entonces|y|mejor|so)[, ]+)?(?:sigamos|seguimos|sigue|continuemos|continuamos|contin[uú]a|volvamos|volviendo|volvemos|regresemos|regresando|regresamos|retomemos|let'?s (?:continue|go on|go back)|back|going back)(?: hablando)? (?:con|a|al|sobre|de|with|to)(?: (?:(?:el )?tema|lo|the subject|the topic)(?: de(?:l)?| of)?)?\s+/i;
+
+/** What is gone back to is wanted, whatever was talked about between. */
+const wanted =
+  /^(?:(?:la|mi|lo de la|the|my)\s+)?(?:residencia|mica|green ?card|residency|papeles|papers|legalizaci[oó]n|petici[oó]n)\W*$/i;
+
+export function hear(text: string): string {
+  const rest = text.replace(going, "");
+  let heard = rest !== text && wanted.test(rest) ? `quiero ${rest}` : rest;
+  for (const [sound, name] of letters) heard = heard.replace(sound, name);
+  return heard.replace(ages, (all, before: string | undefined, said: string) =>
+    before !== undefined && numberWord.test(before)
+      ? all
+      : `${before === undefined ? "" : `${before} `}${numberOf(said)}`,
+  );
+}
