@@ -62,6 +62,9 @@ const inCustody = all(5, [
   "encerr*|=locked|detenid*|=detained =hielera|=hieleras|=icebox|=perrera|=detencion|=detention|=carcel|=jail|=ice|=migra",
   "=ice|=migra|=hielera|=patrulla encerr*|=locked",
 ]);
+const handled = all(1, [
+  "=toca|=tocan|=toco|=manosea|golpe*|=pega|=pegan|=pego|=pegaron|viol*|=hits|=hit|beat*|=touches|=touched|=raped|=abus*",
+]);
 /** Papers or a telephone taken where officers stand. */
 const takenAtBorder = all(8, [
   "=quito|=quitaron|=quitan|=retuvieron|=took|=kept =frontera|=aeropuerto|=garita|=puente|=aduana|=border|=airport|=bridge|=customs|=hielera",
@@ -86,8 +89,10 @@ const ofLife = all(1, [
 /** What a rule or a guess hears as this danger and these words take back. */
 export function calms(kind: Crisis, list: readonly Word[]): boolean {
   if (kind === "minor") return any(turn, list) && !any(touched, list);
+  // "Me encerraron en la hielera": told of officers, unless somebody lays hands on one.
+  if (kind !== "selfHarm" && any(inCustody, list) && !any(byBoss, list) && !any(byPartner, list))
+    return !any(handled, list);
   if (kind === "trafficking") {
-    if (any(inCustody, list) && !any(byBoss, list)) return true;
     if (any(held, list)) return false;
     return any(threatenedThere, list) || any(swindled, list) || any(takenAtBorder, list) || onlyThreat(list);
   }
@@ -117,6 +122,14 @@ const cries: readonly { kind: Crisis; topic: string | null; matchers: Matcher[] 
       "trailer|=contenedor|=vagon|=furgon|cajuela|=container|=truck|=trunk encerrad*|atrapad*|=trapped|=locked|=desmay*|=calor",
       "=cruzando|=cruzar|=cruzo|=desierto|=monte|=crossing|=desert =no =contesta|=aparece|=responde|=sabemos|=answer|=answering|=heard",
       "=no =contesta|=aparece|=responde =cruzando|=cruzar|=cruzo|=desierto|=monte|=coyote",
+    ]),
+  },
+  {
+    kind: "selfHarm",
+    topic: null,
+    matchers: all(4, [
+      "=took|=taken|=swallowed|=taking|=swallow =pills|=sleeping|=bottle =because|=cant|=die|=end|=they|=everything|=order|=anymore|=goodbye|=denied|=deported|=sorry",
+      "=took|=taken|=swallowed =all|=whole|=bunch|=bottle|=too|=handful|=lot|=some =pills|=bottle",
     ]),
   },
   {
@@ -185,6 +198,8 @@ const requests: readonly { kind: Refusal; topic: string | null; matchers: Matche
     matchers: all(5, [
       `=hacer|=hago|=haga|=hagamos|=pago|=pagarle|=pedirle|=pido|=planear|=planeamos|=plan|=stage|=pay|=get|=ask|=conviene|=dejar|=dejo ${stage} ${benefit}`,
       `${stage} =para|=so|=pa|=and ${benefit}`,
+      `=stage|=staging|=fake|=plan|=montar|=monto|=montamos|=armar|=armo|=simular|=planear|=planeamos|=fingir|=finjo =robbery|=mugging|=attack|=holdup|=assault|=robo|=asalto|=golpiza|=ataque ${benefit}`,
+      "=acuso|=acusar|=culpar|=culpo|=accuse|=blame =golpes|=maltrato|=abuso|=hitting|=abuse|=violencia =nunca|=jamas|=no|=never|=falso",
       `${asks} ${invented} ${invent}`,
       `${asks} ${invent} ${invented}`,
       `=que|=what =digo|=decir|=decimos|=say|=tell =para =que|=so =crea|=crean|=believe|=believes|=trague|=traguen =mentira|=mentiras|=falso|=fake|=real|=verdad`,
@@ -207,6 +222,68 @@ const told = all(4, [
   "=no|=not =quiero|=quise|=want =usar|=mentir|=inventar|=hacer|=lie|=use",
   "=reportar|=denunciar|=reporto|=denuncio|=report",
 ]);
+
+/**
+ * What an honest person says who uses the words of harm, and what it counts against a request (a logistic regression over
+ * messages whose author was unknown): said no, asks about the law, suffered it, reports or mends it, did it long ago.
+ */
+const innocence: readonly { worth: number; matchers: Matcher[] }[] = [
+  {
+    worth: 1.2,
+    matchers: all(2, [
+      "=dije|=digo|=dijimos|=said|=told =que =no",
+      "=no =acepte|=quise|=acepto",
+      "=yo|=pero|=nosotros =no =quiero|=queremos|=voy",
+      "=no =quiero|=queremos =hacerlo|=mentir|=meterme|=comprar|=usar|=participar|=problemas|=trampa",
+      "=not|=never =accept|=agree|=want",
+      "=como|=how =digo|=decirle|=say =no",
+    ]),
+  },
+  {
+    worth: 0.7,
+    matchers: all(3, [
+      "=que|=what =pasa|=pasaria|=pasara|=puede|=hacen|=happens|=happen =quien|=alguien|=uno|=ellos|=someone|=people|=to|=pasar|=pasarle",
+      "=castigo|=castigos|=pena|=penalty|=penalties|=multa|=multas|=delito|=crime|=ilegal|=illegal|=grave|=forgivable|=perdonan|=perdona|=perdonar",
+      "=get|=be =in =trouble",
+      "=me|=le|=nos =afecta|=perjudica|=afectar|=perjudicar|=perjudico|=afecto",
+      "=affect|=hurt|=hurts|=ruin|=show =my|=up|=case",
+    ]),
+  },
+  {
+    worth: 0.5,
+    matchers: all(2, [
+      "=me|=nos|=le|=les|=lo =vendieron|=vendio|=dieron|=dio|=hicieron|=hizo|=pusieron|=puso|=obligaron|=obligo|=metieron|=metio|=inventaron|=invento|=robaron|=robo|=enganaron|=engano|=estafaron|=estafo|=exige|=exigen|=pide|=piden|=pidio|=insinuo|=acusan|=acusa|=amenaza",
+      "=asked|=wants|=pide|=quiere|=insiste =me =to|=que|=en",
+    ]),
+  },
+  {
+    worth: 1.5,
+    matchers: all(2, [
+      "=someone|=somebody|=alguien|=ex|=coworker|=roommate|=companero|=companera =forged|=stole|=used|=uses|=using|=usa|=uso|=falsifico|=robo|=firmo|=signed|=trabaja",
+      "=case|=caso|=casada|=casado|=casar|=casarme|=divorcie|=married|=divorced =apellido|=apellidos|=surname|=last|=maiden|=soltera",
+    ]),
+  },
+  {
+    worth: 1.9,
+    matchers: all(3, [
+      "=quien|=who|=donde|=where =aviso|=reporto|=denuncio|=report|=tell|=digo|=call|=quejo|=reportar",
+      "=como|=how =lo|=la|=i|=me|=le =corrijo|=arreglo|=demuestro|=pruebo|=compruebo|=reporto|=denuncio|=fix|=correct|=prove|=actualizo|=explico|=explain|=retiro|=defiendo",
+      "=reconozco|=distingo|=reconocer|=distinguir|=spot|=recognize",
+      "=saber|=se|=tell|=know =si =es|=real|=falso|=fake|=legit",
+    ]),
+  },
+  {
+    worth: 0.9,
+    matchers: all(6, [
+      "=use|=usaba|=trabaje|=compre|=menti|=puse|=dije|=firme|=used|=worked|=lied|=bought|=said|=put|=signed =hace|=antes|=anos|=cuando|=ago|=years|=before|=when",
+    ]),
+  },
+];
+
+/** How much speaks for an honest person. */
+export function innocenceOf(list: readonly Word[]): number {
+  return innocence.reduce((sum, { worth, matchers }) => sum + (any(matchers, list) ? worth : 0), 0);
+}
 
 /** Leaving and coming back, giving up a card, being accused: nobody should do these alone. */
 const grave = [

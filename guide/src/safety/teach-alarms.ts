@@ -1,5 +1,5 @@
 import { alarmSigns } from "#guide/safety/alarm-signs.ts";
-import { type AlsoMeans, alarmLabels } from "#guide/safety/alarms.ts";
+import { type AlsoMeans, alarmLabels, dangerLabels } from "#guide/safety/alarms.ts";
 import { featuresOf } from "#guide/search/features.ts";
 import { compact, type TaughtModel } from "#guide/search/model.ts";
 import { regress } from "#guide/search/softmax-regression.ts";
@@ -10,7 +10,8 @@ export interface AlarmLessons {
   /** Honest questions. */
   questions: readonly string[];
   harm: readonly string[];
-  danger: readonly string[];
+  /** By kind. */
+  danger: Readonly<Record<(typeof dangerLabels)[number], readonly string[]>>;
   /** Other subjects, small talk, insults. */
   elsewhere: readonly string[];
 }
@@ -19,6 +20,7 @@ export interface AlarmLessons {
 const leastSeen = 2;
 const leastSeenLong = 3;
 const decay = 0.0003;
+const rounds = 20;
 /** Many small signs say it together: hardly any is left out. */
 const leastStep = 1;
 
@@ -28,7 +30,8 @@ export function teachAlarms(
   readAll: (text: string) => Word[],
   alsoMeans: AlsoMeans,
 ): TaughtModel {
-  const texts = [questions, harm, danger, elsewhere].flatMap((list, label) =>
+  const byLabel = [questions, harm, elsewhere, ...dangerLabels.map((kind) => danger[kind])];
+  const texts = byLabel.flatMap((list, label) =>
     [...new Set(list)].map((text) => {
       const words = readAll(text);
       return { label, signs: alarmSigns(words, alsoMeans(words)) };
@@ -43,7 +46,7 @@ export function teachAlarms(
     label,
     worth: 1,
   }));
-  const weights = regress(lessons, alarmLabels, names.size, decay);
+  const weights = regress(lessons, alarmLabels, names.size, decay, rounds);
   return compact([{ weights, width: alarmLabels }], names, leastStep);
 }
 
