@@ -61,17 +61,17 @@ export type AlarmReader = (list: readonly Word[], found: SearchResult, wishes: b
  */
 const weights = {
   harm: {
-    bias: -1.55,
+    bias: -1.4,
     alarm: 0.77,
     kinds: 0.19,
     others: -0.53,
     elsewhere: -0.09,
     topic: -1.5,
     few: -1.24,
-    wish: -0.55,
+    wish: -0.9,
     excuse: -0.6,
     innocent: -1,
-    officers: -0.87,
+    officers: -1.2,
   },
   danger: {
     bias: 0.25,

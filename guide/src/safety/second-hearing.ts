@@ -229,7 +229,7 @@ const told = all(4, [
  */
 const innocence: readonly { worth: number; matchers: Matcher[] }[] = [
   {
-    worth: 1.2,
+    worth: 1.8,
     matchers: all(2, [
       "=dije|=digo|=dijimos|=said|=told =que =no",
       "=no =acepte|=quise|=acepto",
@@ -240,7 +240,7 @@ const innocence: readonly { worth: number; matchers: Matcher[] }[] = [
     ]),
   },
   {
-    worth: 0.7,
+    worth: 1,
     matchers: all(3, [
       "=que|=what =pasa|=pasaria|=pasara|=puede|=hacen|=happens|=happen =quien|=alguien|=uno|=ellos|=someone|=people|=to|=pasar|=pasarle",
       "=castigo|=castigos|=pena|=penalty|=penalties|=multa|=multas|=delito|=crime|=ilegal|=illegal|=grave|=forgivable|=perdonan|=perdona|=perdonar",
@@ -260,7 +260,12 @@ const innocence: readonly { worth: number; matchers: Matcher[] }[] = [
     worth: 1.5,
     matchers: all(2, [
       "=someone|=somebody|=alguien|=ex|=coworker|=roommate|=companero|=companera =forged|=stole|=used|=uses|=using|=usa|=uso|=falsifico|=robo|=firmo|=signed|=trabaja",
-      "=case|=caso|=casada|=casado|=casar|=casarme|=divorcie|=married|=divorced =apellido|=apellidos|=surname|=last|=maiden|=soltera",
+    ]),
+  },
+  {
+    worth: 2.5,
+    matchers: all(8, [
+      "=case|=caso|=casada|=casado|=casarme|=casarnos|=divorcie|=married|=divorced =apellido|=apellidos|=surname|=lastname|=maiden",
     ]),
   },
   {
