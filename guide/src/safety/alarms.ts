@@ -56,8 +56,9 @@ export type AlsoMeans = (list: readonly Word[]) => Map<string, Word[]>;
 export type AlarmReader = (list: readonly Word[], found: SearchResult, wishes: boolean) => Alarms;
 
 /**
- * A logistic regression over what both readings say of messages whose author neither had seen (docs/guide.md). `others`: what
- * the ranking hears of the other alarm; `excuse`: words that ask about the law or regret; `rule`: a rule of the other alarm.
+ * A logistic regression over what both readings say of messages whose author neither had seen (docs/guide.md); `topic`, `wish`
+ * and the bias were then moved so that an honest person is rarely refused. `others`: what the ranking hears of the other
+ * alarm; `excuse`: words that ask about the law or regret; `innocent`: what `innocenceOf` counts.
  */
 const weights = {
   harm: {
@@ -89,6 +90,8 @@ const weights = {
 };
 /** What a rule or a listed phrase counts; below minus this, it is doubted. */
 const ruleWorth = { harm: 1.5, danger: 1.5 };
+/** Words of an honest person that count this much leave a rule no weight. */
+const surelyInnocent = 2;
 /** A rule that only a server knows is narrower. */
 const requestWorth = 4;
 /** "¿Cómo reconozco un papel falso?" asks for none. */
@@ -185,7 +188,9 @@ export function createAlarms(model: Model, alsoMeans: AlsoMeans): AlarmReader {
         return kind === rule.kind ? rule : { kind, topic: violenceTopic };
       },
       harm: (rule) => rule ?? request,
-      doubtsHarm: enough && harm < -(request === null ? ruleWorth.harm : requestWorth),
+      doubtsHarm:
+        enough &&
+        harm < -(request === null ? (innocent < surelyInnocent ? ruleWorth.harm : 0) : requestWorth),
       doubtsDanger: (kind) =>
         cry === null &&
         enough &&

@@ -112,6 +112,10 @@ const child =
   "=nino|=nina|=ninos|=hijo|=hija|=bebe|=child|=kid|=baby|=chamaco|=chamaquita|=menor|=sobrino|=sobrina";
 const abusers =
   "=padrastro|=tio|=abuelo|=papa|=primo|=hermanastro|=vecino|=maestro|=pastor|=padrino|=cunado|=entrenador|=cura|=padre|=hermano|=stepdad|=stepfather|=uncle|=cousin|=teacher|=coach|=grandpa";
+const weapon =
+  "=arma|=pistola|=cuchillo|=navaja|=machete|=escopeta|=rifle|=soga|=cuerda|=veneno|=fierro|=gun|=pistol|=knife|=shotgun|=rope|=poison";
+const whom =
+  "=vecino|=vecina|=patron|=jefe|=ex|=juez|=oficial|=agente|=suegro|=suegra|=cunado|=abogado|=notario|=mayordomo|=ese|=esos|=neighbor|=boss|=judge|=officer|=agent|=landlord|=lawyer|=him|=her|=them";
 const cries: readonly { kind: Crisis; topic: string | null; matchers: Matcher[] }[] = [
   {
     kind: "lost",
@@ -125,9 +129,18 @@ const cries: readonly { kind: Crisis; topic: string | null; matchers: Matcher[] 
     ]),
   },
   {
+    kind: "threat",
+    topic: null,
+    matchers: all(4, [
+      `=compre|=tengo|=traigo|=afile|=cargue|=bought|=loaded|=sharpened ${weapon} =para|=for ${whom}`,
+      "=pagar|=paga|=pagaran|=pay|=pays =con|=with|=in =sangre|=blood",
+    ]),
+  },
+  {
     kind: "selfHarm",
     topic: null,
     matchers: all(4, [
+      `=tengo|=traigo|=agarre|=saque|=have|=got|=holding ${weapon} =mano|=manos|=mesa|=cama|=cabeza|=boca|=piernas|=cuello|=hand|=hands|=lap|=mouth|=head|=table|=neck`,
       "=took|=taken|=swallowed|=taking|=swallow =pills|=sleeping|=bottle =because|=cant|=die|=end|=they|=everything|=order|=anymore|=goodbye|=denied|=deported|=sorry",
       "=took|=taken|=swallowed =all|=whole|=bunch|=bottle|=too|=handful|=lot|=some =pills|=bottle",
     ]),
@@ -184,6 +197,9 @@ const requests: readonly { kind: Refusal; topic: string | null; matchers: Matche
       ...all(6, [
         `${draft} ${document} ${untrue}`,
         `${draft} ${untrue} ${document}`,
+        `${document} ${untrue} =haga|=hagan|=consiga|=consigan|=consigue`,
+        `=need|=want|=ocupo|=necesito|=quiero|=get|=make ${untrue} =proof|=evidence|=photos|=pictures|=documents|=papers`,
+        `=ocupo|=necesito|=quiero|=consigo =pruebas|=evidencia|=fotos|=documentos|=papeles ${untrue}`,
         `${draft}|=saques|=sacar|=saco|=consigas|=conseguir|=consigo|=get ${document} =otro|=otra|=another|=different nombre|identidad|persona|=name|=identity`,
       ]),
       ...all(4, [
@@ -203,6 +219,13 @@ const requests: readonly { kind: Refusal; topic: string | null; matchers: Matche
       `${asks} ${invented} ${invent}`,
       `${asks} ${invent} ${invented}`,
       `=que|=what =digo|=decir|=decimos|=say|=tell =para =que|=so =crea|=crean|=believe|=believes|=trague|=traguen =mentira|=mentiras|=falso|=fake|=real|=verdad`,
+    ]),
+  },
+  {
+    kind: "bribe",
+    topic: null,
+    matchers: all(4, [
+      "=hack|=hackear|=hackeo|=hackeas|=jaquear|=jakear|=hacker =account|=cuenta|=sistema|=system|=caso|=case|=uscis|=portal",
     ]),
   },
   {
