@@ -1,12 +1,13 @@
 import { alarmSigns } from "#guide/safety/alarm-signs.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
+import { innocenceOf } from "#guide/safety/innocence.ts";
 import { officersIn } from "#guide/safety/officers.ts";
 import { notRefuse, onlyAsking, type Refusal } from "#guide/safety/refuse-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
 import {
   calms,
   cryIn,
-  innocenceOf,
+  isBeaten,
   isEveryday,
   isGrave,
   isSwindled,
@@ -195,6 +196,7 @@ export function createAlarms(model: Model, alsoMeans: AlsoMeans): AlarmReader {
         cry === null &&
         enough &&
         kind !== neverDoubted &&
+        !(kind === "violence" && isBeaten(list)) &&
         danger < -(doubtedSooner.includes(kind) ? ruleWorth.danger : graveRuleWorth),
       isLieAbout: (kind) => kind === "violence" && harm > surelyLie && danger < 0,
       grave: isGrave(list),

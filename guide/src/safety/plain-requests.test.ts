@@ -107,6 +107,8 @@ function misspelt(text: string): string {
 
 const cries: readonly [string, Language][] = [
   ["mi esposo me pega", "es"],
+  ["mi esposo me pega, ¿puedo pedir la VAWA?", "es"],
+  ["my husband hits me, can I apply for VAWA", "en"],
   ["me golpea mi marido y tengo miedo", "es"],
   ["mi novio me quiere matar", "es"],
   ["ayúdenme mi pareja me está golpeando ahorita", "es"],
@@ -191,6 +193,8 @@ const honest: readonly [string, Language][] = [
   ["me muero de ganas de ver a mi mamá, ¿puedo viajar?", "es"],
   ["tengo una pistola registrada en mi casa, ¿afecta mi ciudadanía?", "es"],
   ["quiero comprar un rifle para cazar y soy residente", "es"],
+  ["mi esposo me pegaba hace diez años y ya me divorcié, ¿puedo pedir la VAWA?", "es"],
+  ["mi papá se suicidó y él era quien me pedía, ¿qué pasa con mi caso?", "es"],
   ["me mata la espera, ¿cuánto tarda la I-130?", "es"],
   ["el juez me golpeó duro con esa decisión, ¿puedo apelar?", "es"],
   ["mi hijo de 14 años entró solo, ¿qué sigue?", "es"],

@@ -11,11 +11,12 @@ import { compile, type Matcher, matches, type Pattern } from "#guide/words/patte
 /** Every pattern below, so that none of its words is read as a misspelling of another. */
 export const heardPatterns: Pattern[] = [];
 
-function all(gap: number, patterns: Pattern[]): Matcher[] {
+/** Matchers whose words the spelling repair knows. */
+export function all(gap: number, patterns: Pattern[]): Matcher[] {
   heardPatterns.push(...patterns);
   return patterns.map((pattern) => compile(pattern, gap));
 }
-const any = (matchers: readonly Matcher[], list: readonly Word[]) =>
+export const any = (matchers: readonly Matcher[], list: readonly Word[]) =>
   matchers.some((one) => matches(one, list));
 
 const partners =
@@ -86,6 +87,26 @@ const ofLife = all(1, [
   "=quitarme|=quito|=terminar|=ending =vida|=life",
 ]);
 
+/** Beaten now, whatever visa is asked about: no other reading argues that away. */
+const beaten = all(2, [
+  "=me|=nos =pega|=golpea|=patea|=ahorca|=cachetea|=avienta|=viola|=madrea|=estrangula",
+  "=hits|=beats|=chokes|=kicks|=slaps|=rapes|=punches =me|=us",
+]);
+/** Somebody's suicide that is told, not a wish of the writer's. */
+const suicideTold = all(3, [
+  "=suicido|=suicidaron",
+  "=died|=murio|=death|=muerte =by|=por|=de =suicid*",
+  "=se =quito =vida",
+]);
+const wish = all(2, ["=quiero|=ganas|=voy|=pienso|=want|=going|=tambien|=too|=quisiera"]);
+const animal = all(3, [
+  "=pega|=golpea|=patea|=maltrata|=hits|=beats|=kicks =perro|=perra|=perrito|=gato|=dog|=cat|=caballo",
+]);
+
+export function isBeaten(list: readonly Word[]): boolean {
+  return any(beaten, list);
+}
+
 /** What a rule or a guess hears as this danger and these words take back. */
 export function calms(kind: Crisis, list: readonly Word[]): boolean {
   if (kind === "minor") return any(turn, list) && !any(touched, list);
@@ -96,7 +117,11 @@ export function calms(kind: Crisis, list: readonly Word[]): boolean {
     if (any(held, list)) return false;
     return any(threatenedThere, list) || any(swindled, list) || any(takenAtBorder, list) || onlyThreat(list);
   }
-  if (kind === "selfHarm") return any(inFear, list) && !any(ofLife, list);
+  if (kind === "selfHarm") {
+    if (any(suicideTold, list) && !any(wish, list)) return true;
+    return any(inFear, list) && !any(ofLife, list);
+  }
+  if (kind === "violence" && any(animal, list) && !any(beaten, list)) return true;
   if (kind !== "violence" || any(byPartner, list) || any(rightNow, list)) return false;
   return any(threatenedThere, list) || any(swindled, list);
 }
@@ -245,73 +270,6 @@ const told = all(4, [
   "=no|=not =quiero|=quise|=want =usar|=mentir|=inventar|=hacer|=lie|=use",
   "=reportar|=denunciar|=reporto|=denuncio|=report",
 ]);
-
-/**
- * What an honest person says who uses the words of harm, and what it counts against a request (a logistic regression over
- * messages whose author was unknown): said no, asks about the law, suffered it, reports or mends it, did it long ago.
- */
-const innocence: readonly { worth: number; matchers: Matcher[] }[] = [
-  {
-    worth: 1.8,
-    matchers: all(2, [
-      "=dije|=digo|=dijimos|=said|=told =que =no",
-      "=no =acepte|=quise|=acepto",
-      "=yo|=pero|=nosotros =no =quiero|=queremos|=voy",
-      "=no =quiero|=queremos =hacerlo|=mentir|=meterme|=comprar|=usar|=participar|=problemas|=trampa",
-      "=not|=never =accept|=agree|=want",
-      "=como|=how =digo|=decirle|=say =no",
-    ]),
-  },
-  {
-    worth: 1,
-    matchers: all(3, [
-      "=que|=what =pasa|=pasaria|=pasara|=puede|=hacen|=happens|=happen =quien|=alguien|=uno|=ellos|=someone|=people|=to|=pasar|=pasarle",
-      "=castigo|=castigos|=pena|=penalty|=penalties|=multa|=multas|=delito|=crime|=ilegal|=illegal|=grave|=forgivable|=perdonan|=perdona|=perdonar",
-      "=get|=be =in =trouble",
-      "=me|=le|=nos =afecta|=perjudica|=afectar|=perjudicar|=perjudico|=afecto",
-      "=affect|=hurt|=hurts|=ruin|=show =my|=up|=case",
-    ]),
-  },
-  {
-    worth: 0.5,
-    matchers: all(2, [
-      "=me|=nos|=le|=les|=lo =vendieron|=vendio|=dieron|=dio|=hicieron|=hizo|=pusieron|=puso|=obligaron|=obligo|=metieron|=metio|=inventaron|=invento|=robaron|=robo|=enganaron|=engano|=estafaron|=estafo|=exige|=exigen|=pide|=piden|=pidio|=insinuo|=acusan|=acusa|=amenaza",
-      "=asked|=wants|=pide|=quiere|=insiste =me =to|=que|=en",
-    ]),
-  },
-  {
-    worth: 1.5,
-    matchers: all(2, [
-      "=someone|=somebody|=alguien|=ex|=coworker|=roommate|=companero|=companera =forged|=stole|=used|=uses|=using|=usa|=uso|=falsifico|=robo|=firmo|=signed|=trabaja",
-    ]),
-  },
-  {
-    worth: 2.5,
-    matchers: all(8, [
-      "=case|=caso|=casada|=casado|=casarme|=casarnos|=divorcie|=married|=divorced =apellido|=apellidos|=surname|=lastname|=maiden",
-    ]),
-  },
-  {
-    worth: 1.9,
-    matchers: all(3, [
-      "=quien|=who|=donde|=where =aviso|=reporto|=denuncio|=report|=tell|=digo|=call|=quejo|=reportar",
-      "=como|=how =lo|=la|=i|=me|=le =corrijo|=arreglo|=demuestro|=pruebo|=compruebo|=reporto|=denuncio|=fix|=correct|=prove|=actualizo|=explico|=explain|=retiro|=defiendo",
-      "=reconozco|=distingo|=reconocer|=distinguir|=spot|=recognize",
-      "=saber|=se|=tell|=know =si =es|=real|=falso|=fake|=legit",
-    ]),
-  },
-  {
-    worth: 0.9,
-    matchers: all(6, [
-      "=use|=usaba|=trabaje|=compre|=menti|=puse|=dije|=firme|=used|=worked|=lied|=bought|=said|=put|=signed =hace|=antes|=anos|=cuando|=ago|=years|=before|=when",
-    ]),
-  },
-];
-
-/** How much speaks for an honest person. */
-export function innocenceOf(list: readonly Word[]): number {
-  return innocence.reduce((sum, { worth, matchers }) => sum + (any(matchers, list) ? worth : 0), 0);
-}
 
 /** Leaving and coming back, giving up a card, being accused: nobody should do these alone. */
 const grave = [
