@@ -97,9 +97,9 @@ const surelyInnocent = 2;
 const requestWorth = 4;
 /** "¿Cómo reconozco un papel falso?" asks for none. */
 const onlyAskedWorth = 2;
-/** A rule of a child sold, of somebody lost or of a threat must be contradicted far more plainly; a wish to die is never doubted. */
+/** A rule of a child sold or of somebody lost must be contradicted far more plainly; a wish to die or to kill is never doubted. */
 const graveRuleWorth = 2.5;
-const neverDoubted = "selfHarm";
+const neverDoubted: readonly Crisis[] = ["selfHarm", "threat"];
 const doubtedSooner: readonly Crisis[] = ["violence", "trafficking"];
 /** In a conversation "no voy a ir" and "llegué hace 3 meses" are replies. */
 const goingOnWorth = 2;
@@ -195,8 +195,8 @@ export function createAlarms(model: Model, alsoMeans: AlsoMeans): AlarmReader {
       doubtsDanger: (kind) =>
         cry === null &&
         enough &&
-        kind !== neverDoubted &&
-        !(kind === "violence" && isBeaten(list)) &&
+        !neverDoubted.includes(kind) &&
+        !(doubtedSooner.includes(kind) && isBeaten(list)) &&
         danger < -(doubtedSooner.includes(kind) ? ruleWorth.danger : graveRuleWorth),
       isLieAbout: (kind) => kind === "violence" && harm > surelyLie && danger < 0,
       grave: isGrave(list),

@@ -43,6 +43,12 @@ const innocence: readonly { worth: number; matchers: Matcher[] }[] = [
     ]),
   },
   {
+    worth: 1,
+    matchers: all(2, [
+      "=someone|=somebody|=alguien|=ex =forged|=stole|=used|=falsifico|=robo|=uso|=firmo|=signed =my|=mi|=mis",
+    ]),
+  },
+  {
     worth: 2.5,
     matchers: all(8, [
       "=case|=caso|=casada|=casado|=casarme|=casarnos|=divorcie|=married|=divorced =apellido|=apellidos|=surname|=lastname|=maiden",

@@ -82,13 +82,19 @@ const touched = all(4, ["=toca cuerpo|=partes|=intimas|=noche|=noches|=sexual*|=
 const inFear = all(3, [
   "=vivir|=vivo|=viviendo|=live|=living =miedo|=temor|escondid*|=sombras|=oculto|=oculta|=fear|=scared|=afraid|=hiding|=shadows",
 ]);
+/** "Ya no quiero vivir y tengo miedo" says both. */
+const andAfraid = all(1, ["=vivir|=viviendo =tengo|=tenemos"]);
 const ofLife = all(1, [
   "suicid*|=matarme|=morir|=morirme|=muerto|=muerta|=die|=dying|=dead|=kill|pastillas|=pills|=acabar|=end|=sentido|=existir|=desaparecer",
   "=quitarme|=quito|=terminar|=ending =vida|=life",
 ]);
 
-/** Beaten now, whatever visa is asked about: no other reading argues that away. */
+/** Beaten or held now, whatever visa is asked about: no other reading argues that away. */
 const beaten = all(2, [
+  "=me|=nos =quiere|=va =matar",
+  "=me|=nos =obliga|=obligan =trabajar|=prostituirme|=prostituirnos|=acostarme|=acostarnos",
+  `${bosses} =me|=nos =quito|=quitaron|=tiene|=escondio pasaporte|=pasaportes|passport`,
+  `${bosses} =took|=has|=keeps =my|=our passport|passports`,
   "=me|=nos =pega|=golpea|=patea|=ahorca|=cachetea|=avienta|=viola|=madrea|=estrangula",
   "=hits|=beats|=chokes|=kicks|=slaps|=rapes|=punches =me|=us",
 ]);
@@ -119,7 +125,7 @@ export function calms(kind: Crisis, list: readonly Word[]): boolean {
   }
   if (kind === "selfHarm") {
     if (any(suicideTold, list) && !any(wish, list)) return true;
-    return any(inFear, list) && !any(ofLife, list);
+    return any(inFear, list) && !any(ofLife, list) && !any(andAfraid, list);
   }
   if (kind === "violence" && any(animal, list) && !any(beaten, list)) return true;
   if (kind !== "violence" || any(byPartner, list) || any(rightNow, list)) return false;
@@ -166,6 +172,7 @@ const cries: readonly { kind: Crisis; topic: string | null; matchers: Matcher[] 
     topic: null,
     matchers: all(4, [
       `=tengo|=traigo|=agarre|=saque|=have|=got|=holding ${weapon} =mano|=manos|=mesa|=cama|=cabeza|=boca|=piernas|=cuello|=hand|=hands|=lap|=mouth|=head|=table|=neck`,
+      "=como =me =mato|=matarme|=suicido",
       "=took|=taken|=swallowed|=taking|=swallow =pills|=sleeping|=bottle =because|=cant|=die|=end|=they|=everything|=order|=anymore|=goodbye|=denied|=deported|=sorry",
       "=took|=taken|=swallowed =all|=whole|=bunch|=bottle|=too|=handful|=lot|=some =pills|=bottle",
     ]),
