@@ -115,8 +115,7 @@ function guessesOf(
   alarms: Alarms | null,
   { lie, never, elsewhere }: { lie: boolean; never: boolean; elsewhere: boolean },
 ): Guessed {
-  const another =
-    alarms === null ? elsewhere || evidence.elsewhere > farElsewhere : elsewhere && !alarms.isHarm(true);
+  const another = (elsewhere || evidence.elsewhere > farElsewhere) && alarms?.isHarm(true) !== true;
   return {
     crisis: lie ? null : safety.likelyCrisis(list, alarms?.dangers ?? kinds),
     refusal: never || another ? null : safety.likelyRefusal(list, kinds),

@@ -49,6 +49,12 @@ const innocence: readonly { worth: number; matchers: Matcher[] }[] = [
     ]),
   },
   {
+    worth: 1.5,
+    matchers: all(2, [
+      "=que|=what =es|=son|=significa|=is|=are|=means visa|=visas|=asilo|=asylum|residencia|residency|=tps|=daca|=vawa|parole|permiso|=permit|fianza|=bond|perdon|=waiver|ciudadania|=citizenship|=green|=biometricos|formulario|peticion|=petition",
+    ]),
+  },
+  {
     worth: 2.5,
     matchers: all(8, [
       "=case|=caso|=casada|=casado|=casarme|=casarnos|=divorcie|=married|=divorced =apellido|=apellidos|=surname|=lastname|=maiden",
