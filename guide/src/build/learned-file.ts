@@ -16,7 +16,9 @@ import { createGlossary } from "#guide/words/glossary.ts";
 /** Code that a taught weight depends on, besides the texts. */
 const code = [
   ...["features", "model", "teach", "softmax-regression", "elsewhere"].map((name) => `search/${name}.ts`),
-  ...["alarm-signs", "alarm-words", "alarms", "teach-alarms"].map((name) => `safety/${name}.ts`),
+  ...["alarm-concepts", "alarm-signs", "alarm-words", "alarms", "teach-alarms"].map(
+    (name) => `safety/${name}.ts`,
+  ),
   ...["normalise", "fold", "glossary", "same-meaning", "stop-words", "form-numbers"].map(
     (name) => `words/${name}.ts`,
   ),
@@ -65,7 +67,14 @@ export function alarmsText(content: GuideContent, all: readonly Lessons[], input
         ]),
       ],
       harm: of(["sham", "forge", "lie", "smuggle", "bribe", "hide"]),
-      danger: of(["selfHarm", "lost", "minor", "threat", "trafficking", "violence"]),
+      danger: {
+        selfHarm: of(["selfHarm"]),
+        lost: of(["lost"]),
+        minor: of(["minor"]),
+        threat: of(["threat"]),
+        trafficking: of(["trafficking"]),
+        violence: of(["violence"]),
+      },
       elsewhere: [
         ...elsewherePhrases,
         ...safety.offtopic.es,

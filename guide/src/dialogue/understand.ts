@@ -92,10 +92,6 @@ function read(mind: Mind, question: string): Reading {
   const tapped = mind.search.exact(text) !== null;
   const harm = tapped || alarms?.doubtsHarm === true ? null : request;
   const lie = danger !== null && harm !== null && alarms?.isLieAbout(danger.kind) === true;
-  const guessedHarm =
-    tapped || elsewhere || found.evidence.elsewhere > farElsewhere
-      ? null
-      : safety.likelyRefusal(list, found.kinds);
   return {
     text,
     list,
@@ -104,7 +100,7 @@ function read(mind: Mind, question: string): Reading {
     alarm,
     crisis: lie ? null : danger,
     refusal: harm,
-    guessed: { crisis: lie ? null : safety.likelyCrisis(list, found.kinds), refusal: guessedHarm },
+    guessed: guessesOf(safety, list, found, alarms, { lie, never: tapped, elsewhere }),
     alarms,
     found,
     best: topicOf(mind, found.hits[0]?.topic),
@@ -113,6 +109,21 @@ function read(mind: Mind, question: string): Reading {
     redFlag: hasRedFlag(list) || alarms?.grave === true,
     wishes,
     votes: asksToVote(list) && !elsewhere,
+  };
+}
+
+/** What the wording only sounds like; "cómo hago un pozole" is no request unless the second reading is sure of it. */
+function guessesOf(
+  safety: Safety,
+  list: Word[],
+  { kinds, evidence }: SearchResult,
+  alarms: Alarms | null,
+  { lie, never, elsewhere }: { lie: boolean; never: boolean; elsewhere: boolean },
+): Guessed {
+  const another = (elsewhere || evidence.elsewhere > farElsewhere) && alarms?.isHarm(true) !== true;
+  return {
+    crisis: lie ? null : safety.likelyCrisis(list, alarms?.dangers ?? kinds),
+    refusal: never || another ? null : safety.likelyRefusal(list, kinds),
   };
 }
 

@@ -43,9 +43,10 @@ export function weighGuesses(
   const cries = alarms?.isDanger(guessed.crisis?.kind ?? "violence", goesOn) ?? isCrisis(guessed.crisis, now);
   // Who does not breathe needs 911, not a line for the beaten; and fear of those back home is a ground for asylum.
   const clear =
+    alarms !== null ||
     (guessed.crisis?.chance ?? 0) >= (found.confidence >= answerFrom ? surelyDanger : leastDanger);
   const danger = crisis ?? (cries && clear && urgent?.urgency !== "health" ? guessed.crisis : null);
-  const harms = alarms?.isHarm(goesOn, guessed.refusal?.excused === true) ?? isRefusal(guessed.refusal, now);
+  const harms = alarms?.isHarm(goesOn) ?? isRefusal(guessed.refusal, now);
   const harm = refusal ?? (harms ? guessed.refusal : null);
   const faint = danger === null && harm === null && isFaintCrisis(guessed.crisis, now);
   return { crisis: danger, refusal: harm, faint: faint ? (guessed.crisis?.kind ?? null) : null };

@@ -33,7 +33,7 @@ const iceNow = [
   ...all(
     [
       `${one} ${seized} ${ice}`,
-      `${ice} =stopped|=detained|=arrested|=grabbed|=took =me|=us|=my`,
+      `${ice} =stopped|=detained|=arrested|=grabbed|=took|=picked =me|=us|=my`,
       `${ice} =buscando|=buscandome|=buscandonos|=looking`,
       "=me|=nos =subir|=subieron|=suben|=subiendo =camioneta|=van|=patrulla",
     ],

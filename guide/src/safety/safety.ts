@@ -193,8 +193,7 @@ export function createSafety(phrases: SafetyPhrases): Safety {
     },
     likelyRefusal(list, kinds) {
       const guess = likeliest(refusals, kinds);
-      if (guess === null || matchesAny(asking(), list) || matchesAny(lawful(), list)) return null;
-      return { ...guess, excused: isInnocent(guess.kind, list) };
+      return guess && { ...guess, excused: isInnocent(guess.kind, list) };
     },
     urgent: (list) => phrases.urgent.find(list) !== null,
     hostile: (list) => matchesAny(hostile(), list),

@@ -11,11 +11,12 @@ import { compile, type Matcher, matches, type Pattern } from "#guide/words/patte
 /** Every pattern below, so that none of its words is read as a misspelling of another. */
 export const heardPatterns: Pattern[] = [];
 
-function all(gap: number, patterns: Pattern[]): Matcher[] {
+/** Matchers whose words the spelling repair knows. */
+export function all(gap: number, patterns: Pattern[]): Matcher[] {
   heardPatterns.push(...patterns);
   return patterns.map((pattern) => compile(pattern, gap));
 }
-const any = (matchers: readonly Matcher[], list: readonly Word[]) =>
+export const any = (matchers: readonly Matcher[], list: readonly Word[]) =>
   matchers.some((one) => matches(one, list));
 
 const partners =
@@ -62,6 +63,9 @@ const inCustody = all(5, [
   "encerr*|=locked|detenid*|=detained =hielera|=hieleras|=icebox|=perrera|=detencion|=detention|=carcel|=jail|=ice|=migra",
   "=ice|=migra|=hielera|=patrulla encerr*|=locked",
 ]);
+const handled = all(1, [
+  "=toca|=tocan|=toco|=manosea|golpe*|=pega|=pegan|=pego|=pegaron|viol*|=hits|=hit|beat*|=touches|=touched|=raped|=abus*",
+]);
 /** Papers or a telephone taken where officers stand. */
 const takenAtBorder = all(8, [
   "=quito|=quitaron|=quitan|=retuvieron|=took|=kept =frontera|=aeropuerto|=garita|=puente|=aduana|=border|=airport|=bridge|=customs|=hielera",
@@ -78,20 +82,52 @@ const touched = all(4, ["=toca cuerpo|=partes|=intimas|=noche|=noches|=sexual*|=
 const inFear = all(3, [
   "=vivir|=vivo|=viviendo|=live|=living =miedo|=temor|escondid*|=sombras|=oculto|=oculta|=fear|=scared|=afraid|=hiding|=shadows",
 ]);
+/** "Ya no quiero vivir y tengo miedo" says both. */
+const andAfraid = all(1, ["=vivir|=viviendo =tengo|=tenemos"]);
 const ofLife = all(1, [
   "suicid*|=matarme|=morir|=morirme|=muerto|=muerta|=die|=dying|=dead|=kill|pastillas|=pills|=acabar|=end|=sentido|=existir|=desaparecer",
   "=quitarme|=quito|=terminar|=ending =vida|=life",
 ]);
 
+/** Beaten or held now, whatever visa is asked about: no other reading argues that away. */
+const beaten = all(2, [
+  "=me|=nos =quiere|=va =matar",
+  "=me|=nos =obliga|=obligan =trabajar|=prostituirme|=prostituirnos|=acostarme|=acostarnos",
+  `${bosses} =me|=nos =quito|=quitaron|=tiene|=escondio pasaporte|=pasaportes|passport`,
+  `${bosses} =took|=has|=keeps =my|=our passport|passports`,
+  "=me|=nos =pega|=golpea|=patea|=ahorca|=cachetea|=avienta|=viola|=madrea|=estrangula",
+  "=hits|=beats|=chokes|=kicks|=slaps|=rapes|=punches =me|=us",
+]);
+/** Somebody's suicide that is told, not a wish of the writer's. */
+const suicideTold = all(3, [
+  "=suicido|=suicidaron",
+  "=died|=murio|=death|=muerte =by|=por|=de =suicid*",
+  "=se =quito =vida",
+]);
+const wish = all(2, ["=quiero|=ganas|=voy|=pienso|=want|=going|=tambien|=too|=quisiera"]);
+const animal = all(3, [
+  "=pega|=golpea|=patea|=maltrata|=hits|=beats|=kicks =perro|=perra|=perrito|=gato|=dog|=cat|=caballo",
+]);
+
+export function isBeaten(list: readonly Word[]): boolean {
+  return any(beaten, list);
+}
+
 /** What a rule or a guess hears as this danger and these words take back. */
 export function calms(kind: Crisis, list: readonly Word[]): boolean {
   if (kind === "minor") return any(turn, list) && !any(touched, list);
+  // "Me encerraron en la hielera": told of officers, unless somebody lays hands on one.
+  if (kind !== "selfHarm" && any(inCustody, list) && !any(byBoss, list) && !any(byPartner, list))
+    return !any(handled, list);
   if (kind === "trafficking") {
-    if (any(inCustody, list) && !any(byBoss, list)) return true;
     if (any(held, list)) return false;
     return any(threatenedThere, list) || any(swindled, list) || any(takenAtBorder, list) || onlyThreat(list);
   }
-  if (kind === "selfHarm") return any(inFear, list) && !any(ofLife, list);
+  if (kind === "selfHarm") {
+    if (any(suicideTold, list) && !any(wish, list)) return true;
+    return any(inFear, list) && !any(ofLife, list) && !any(andAfraid, list);
+  }
+  if (kind === "violence" && any(animal, list) && !any(beaten, list)) return true;
   if (kind !== "violence" || any(byPartner, list) || any(rightNow, list)) return false;
   return any(threatenedThere, list) || any(swindled, list);
 }
@@ -107,6 +143,10 @@ const child =
   "=nino|=nina|=ninos|=hijo|=hija|=bebe|=child|=kid|=baby|=chamaco|=chamaquita|=menor|=sobrino|=sobrina";
 const abusers =
   "=padrastro|=tio|=abuelo|=papa|=primo|=hermanastro|=vecino|=maestro|=pastor|=padrino|=cunado|=entrenador|=cura|=padre|=hermano|=stepdad|=stepfather|=uncle|=cousin|=teacher|=coach|=grandpa";
+const weapon =
+  "=arma|=pistola|=cuchillo|=navaja|=machete|=escopeta|=rifle|=soga|=cuerda|=veneno|=fierro|=gun|=pistol|=knife|=shotgun|=rope|=poison";
+const whom =
+  "=vecino|=vecina|=patron|=jefe|=ex|=juez|=oficial|=agente|=suegro|=suegra|=cunado|=abogado|=notario|=mayordomo|=ese|=esos|=neighbor|=boss|=judge|=officer|=agent|=landlord|=lawyer|=him|=her|=them";
 const cries: readonly { kind: Crisis; topic: string | null; matchers: Matcher[] }[] = [
   {
     kind: "lost",
@@ -117,6 +157,24 @@ const cries: readonly { kind: Crisis; topic: string | null; matchers: Matcher[] 
       "trailer|=contenedor|=vagon|=furgon|cajuela|=container|=truck|=trunk encerrad*|atrapad*|=trapped|=locked|=desmay*|=calor",
       "=cruzando|=cruzar|=cruzo|=desierto|=monte|=crossing|=desert =no =contesta|=aparece|=responde|=sabemos|=answer|=answering|=heard",
       "=no =contesta|=aparece|=responde =cruzando|=cruzar|=cruzo|=desierto|=monte|=coyote",
+    ]),
+  },
+  {
+    kind: "threat",
+    topic: null,
+    matchers: all(4, [
+      `=compre|=tengo|=traigo|=afile|=cargue|=bought|=loaded|=sharpened ${weapon} =para|=for ${whom}`,
+      "=pagar|=paga|=pagaran|=pay|=pays =con|=with|=in =sangre|=blood",
+    ]),
+  },
+  {
+    kind: "selfHarm",
+    topic: null,
+    matchers: all(4, [
+      `=tengo|=traigo|=agarre|=saque|=have|=got|=holding ${weapon} =mano|=manos|=mesa|=cama|=cabeza|=boca|=piernas|=cuello|=hand|=hands|=lap|=mouth|=head|=table|=neck`,
+      "=como =me =mato|=matarme|=suicido",
+      "=took|=taken|=swallowed|=taking|=swallow =pills|=sleeping|=bottle =because|=cant|=die|=end|=they|=everything|=order|=anymore|=goodbye|=denied|=deported|=sorry",
+      "=took|=taken|=swallowed =all|=whole|=bunch|=bottle|=too|=handful|=lot|=some =pills|=bottle",
     ]),
   },
   {
@@ -171,6 +229,9 @@ const requests: readonly { kind: Refusal; topic: string | null; matchers: Matche
       ...all(6, [
         `${draft} ${document} ${untrue}`,
         `${draft} ${untrue} ${document}`,
+        `${document} ${untrue} =haga|=hagan|=consiga|=consigan|=consigue`,
+        `=need|=want|=ocupo|=necesito|=quiero|=get|=make ${untrue} =proof|=evidence|=photos|=pictures|=documents|=papers`,
+        `=ocupo|=necesito|=quiero|=consigo =pruebas|=evidencia|=fotos|=documentos|=papeles ${untrue}`,
         `${draft}|=saques|=sacar|=saco|=consigas|=conseguir|=consigo|=get ${document} =otro|=otra|=another|=different nombre|identidad|persona|=name|=identity`,
       ]),
       ...all(4, [
@@ -185,9 +246,18 @@ const requests: readonly { kind: Refusal; topic: string | null; matchers: Matche
     matchers: all(5, [
       `=hacer|=hago|=haga|=hagamos|=pago|=pagarle|=pedirle|=pido|=planear|=planeamos|=plan|=stage|=pay|=get|=ask|=conviene|=dejar|=dejo ${stage} ${benefit}`,
       `${stage} =para|=so|=pa|=and ${benefit}`,
+      `=stage|=staging|=fake|=plan|=montar|=monto|=montamos|=armar|=armo|=simular|=planear|=planeamos|=fingir|=finjo =robbery|=mugging|=attack|=holdup|=assault|=robo|=asalto|=golpiza|=ataque ${benefit}`,
+      "=acuso|=acusar|=culpar|=culpo|=accuse|=blame =golpes|=maltrato|=abuso|=hitting|=abuse|=violencia =nunca|=jamas|=no|=never|=falso",
       `${asks} ${invented} ${invent}`,
       `${asks} ${invent} ${invented}`,
       `=que|=what =digo|=decir|=decimos|=say|=tell =para =que|=so =crea|=crean|=believe|=believes|=trague|=traguen =mentira|=mentiras|=falso|=fake|=real|=verdad`,
+    ]),
+  },
+  {
+    kind: "bribe",
+    topic: null,
+    matchers: all(4, [
+      "=hack|=hackear|=hackeo|=hackeas|=jaquear|=jakear|=hacker =account|=cuenta|=sistema|=system|=caso|=case|=uscis|=portal",
     ]),
   },
   {

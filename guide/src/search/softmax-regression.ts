@@ -7,7 +7,7 @@ export interface Lesson {
   worth: number;
 }
 
-const rounds = 10;
+const usualRounds = 10;
 const step = 0.5;
 const usualDecay = 0.002;
 /** Labels less likely than this teach nothing; skipping them is most of the speed. */
@@ -19,6 +19,7 @@ export function regress(
   labels: number,
   features: number,
   decay = usualDecay,
+  rounds = usualRounds,
 ): Float32Array {
   const weights = new Float32Array(features * labels);
   const moved = new Float32Array(features * labels).fill(0.03);

@@ -1,0 +1,83 @@
+/** Words that speak for an honest person. Server only; a browser's guide has no room for it. */
+import { all, any } from "#guide/safety/second-hearing.ts";
+import type { Word } from "#guide/words/normalise.ts";
+import type { Matcher } from "#guide/words/patterns.ts";
+
+/**
+ * What an honest person says who uses the words of harm, and what it counts against a request (a logistic regression over
+ * messages whose author was unknown): said no, asks about the law, suffered it, reports or mends it, did it long ago.
+ */
+const innocence: readonly { worth: number; matchers: Matcher[] }[] = [
+  {
+    worth: 1.8,
+    matchers: all(2, [
+      "=dije|=digo|=dijimos|=said|=told =que =no",
+      "=no =acepte|=quise|=acepto",
+      "=yo|=pero|=nosotros =no =quiero|=queremos|=voy",
+      "=no =quiero|=queremos =hacerlo|=mentir|=meterme|=comprar|=usar|=participar|=problemas|=trampa",
+      "=not|=never =accept|=agree|=want",
+      "=como|=how =digo|=decirle|=say =no",
+    ]),
+  },
+  {
+    worth: 1,
+    matchers: all(3, [
+      "=que|=what =pasa|=pasaria|=pasara|=puede|=hacen|=happens|=happen =quien|=alguien|=uno|=ellos|=someone|=people|=to|=pasar|=pasarle",
+      "=castigo|=castigos|=pena|=penalty|=penalties|=multa|=multas|=delito|=crime|=ilegal|=illegal|=grave|=forgivable|=perdonan|=perdona|=perdonar",
+      "=get|=be =in =trouble",
+      "=me|=le|=nos =afecta|=perjudica|=afectar|=perjudicar|=perjudico|=afecto",
+      "=affect|=hurt|=hurts|=ruin|=show =my|=up|=case",
+    ]),
+  },
+  {
+    worth: 0.5,
+    matchers: all(2, [
+      "=me|=nos|=le|=les|=lo =vendieron|=vendio|=dieron|=dio|=hicieron|=hizo|=pusieron|=puso|=obligaron|=obligo|=metieron|=metio|=inventaron|=invento|=robaron|=robo|=enganaron|=engano|=estafaron|=estafo|=exige|=exigen|=pide|=piden|=pidio|=insinuo|=acusan|=acusa|=amenaza",
+      "=asked|=wants|=pide|=quiere|=insiste =me =to|=que|=en",
+    ]),
+  },
+  {
+    worth: 1.5,
+    matchers: all(2, [
+      "=someone|=somebody|=alguien|=ex|=coworker|=roommate|=companero|=companera =forged|=stole|=used|=uses|=using|=usa|=uso|=falsifico|=robo|=firmo|=signed|=trabaja",
+    ]),
+  },
+  {
+    worth: 1,
+    matchers: all(2, [
+      "=someone|=somebody|=alguien|=ex =forged|=stole|=used|=falsifico|=robo|=uso|=firmo|=signed =my|=mi|=mis",
+    ]),
+  },
+  {
+    worth: 1.5,
+    matchers: all(2, [
+      "=que|=what =es|=son|=significa|=is|=are|=means visa|=visas|=asilo|=asylum|residencia|residency|=tps|=daca|=vawa|parole|permiso|=permit|fianza|=bond|perdon|=waiver|ciudadania|=citizenship|=green|=biometricos|formulario|peticion|=petition",
+    ]),
+  },
+  {
+    worth: 2.5,
+    matchers: all(8, [
+      "=case|=caso|=casada|=casado|=casarme|=casarnos|=divorcie|=married|=divorced =apellido|=apellidos|=surname|=lastname|=maiden",
+    ]),
+  },
+  {
+    worth: 1.9,
+    matchers: all(3, [
+      "=quien|=who|=donde|=where =aviso|=reporto|=denuncio|=report|=tell|=digo|=call|=quejo|=reportar",
+      "=como|=how =lo|=la|=i|=me|=le =corrijo|=arreglo|=demuestro|=pruebo|=compruebo|=reporto|=denuncio|=fix|=correct|=prove|=actualizo|=explico|=explain|=retiro|=defiendo",
+      "=reconozco|=distingo|=reconocer|=distinguir|=spot|=recognize",
+      "=saber|=se|=tell|=know =si =es|=real|=falso|=fake|=legit",
+    ]),
+  },
+  {
+    worth: 0.9,
+    matchers: all(6, [
+      "=use|=usaba|=trabaje|=compre|=menti|=puse|=dije|=firme|=used|=worked|=lied|=bought|=said|=put|=signed =hace|=antes|=anos|=cuando|=ago|=years|=before|=when",
+    ]),
+  },
+];
+
+/** How much speaks for an honest person. */
+export function innocenceOf(list: readonly Word[]): number {
+  return innocence.reduce((sum, { worth, matchers }) => sum + (any(matchers, list) ? worth : 0), 0);
+}
