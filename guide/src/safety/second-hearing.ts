@@ -58,6 +58,8 @@ const swindled = all(5, [
 const money = all(1, [
   "dinero|=lana|ahorros|=pesos|=dolares|=feria|=quincena|=pague|=pagamos|=deposite|=transferi|=mande|zelle|=money|=savings|=paid|=dollars|estaf*|fraude|=scammed",
 ]);
+/** Speaks of work, and of no boss. */
+const workPermit = all(2, ["=work =permit|=permits", "permiso|permisos =trabajo|=trabajar"]);
 /** Locked up by officers. */
 const inCustody = all(5, [
   "encerr*|=locked|detenid*|=detained =hielera|=hieleras|=icebox|=perrera|=detencion|=detention|=carcel|=jail|=ice|=migra",
@@ -336,5 +338,5 @@ export function trueKind(kind: Crisis, list: readonly Word[]): Crisis {
 
 /** Cheated out of money; a stolen telephone or an account that somebody else is in is another matter. */
 export function isSwindled(list: readonly Word[]): boolean {
-  return any(swindled, list) && any(money, list) && !any(held, list);
+  return any(swindled, list) && any(money, list) && (!any(held, list) || any(workPermit, list));
 }
