@@ -9,9 +9,10 @@ import {
   giveBackQuestion,
   today,
 } from "#server/assistant/admit-question.ts";
+import { createArrivals } from "#server/assistant/arrivals.ts";
 import { saveTurnStatements } from "#server/assistant/conversation.ts";
 import type { AnswerOutcome, AnswerRequest } from "#server/assistant/engine.ts";
-import { afterOthers, oneAhead, startNow } from "#server/assistant/one-ahead.ts";
+import { holdSecond, oneAhead, startNow } from "#server/assistant/one-ahead.ts";
 import { issueTicket } from "#server/assistant/speech-ticket.ts";
 import { ownerBatch } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
@@ -29,24 +30,19 @@ export async function answerQuestion(
   ctx: RequestContext,
   input: AskInput,
 ): Promise<AsyncGenerator<AnswerEvent>> {
-  arriving += 1;
-  try {
-    const crowded = arriving > fewArriving;
+  return await arrivals.enter(async (crowded) => {
     const admitted = await admitQuestion(ctx, input, crowded);
     if (crowded) return answerEvents(ctx, input, admitted, afterOthers);
     const events = startNow(answerEvents(ctx, input, admitted, oneAhead));
     // Node writes a request out once all promises rest: the call to the provider leaves before the head of this answer.
     await new Promise((resolve) => process.nextTick(resolve));
     return events;
-  } finally {
-    arriving -= 1;
-  }
+  });
 }
 
-/** Questions of this process that are being admitted. */
-let arriving = 0;
-/** With more than these everybody is first told that she was heard, and only then the provider is called for anybody. */
-const fewArriving = 8;
+const arrivals = createArrivals();
+/** In a burst everybody is first told that she was heard, and only then the provider is called for anybody. */
+const afterOthers = <T>(source: AsyncGenerator<T>) => holdSecond(source, arrivals.calm);
 
 /** What the engine is asked. `hide` gives one token to a value wherever it stands. */
 function engineRequest(

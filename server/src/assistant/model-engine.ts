@@ -8,6 +8,7 @@ import { createWordCheck } from "#server/assistant/answer-words.ts";
 import { type CircuitBreaker, createCircuitBreaker } from "#server/assistant/circuit-breaker.ts";
 import type { AnswerEngine, AnswerOutcome, AnswerRequest } from "#server/assistant/engine.ts";
 import { createGuideEngine, outcomeOf, takeTurn } from "#server/assistant/guide-engine.ts";
+import { joinWaiting } from "#server/assistant/join-waiting.ts";
 import { systemPrompt } from "#server/assistant/prompt.ts";
 import { withoutInstructions } from "#server/assistant/prompt-leak.ts";
 import { createStreamGuard } from "#server/assistant/stream-guard.ts";
@@ -52,7 +53,7 @@ async function* tryOnce(
 ): AsyncGenerator<string, Attempt> {
   let shown = false;
   try {
-    for await (const delta of model.stream(request, signal)) {
+    for await (const delta of joinWaiting(model.stream(request, signal))) {
       shown ||= delta.trim() !== "";
       if (shown) yield delta;
     }

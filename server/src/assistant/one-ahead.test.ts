@@ -1,5 +1,6 @@
+import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { afterOthers, oneAhead } from "#server/assistant/one-ahead.ts";
+import { holdSecond, oneAhead } from "#server/assistant/one-ahead.ts";
 
 async function* numbers(log: string[], failAt = Number.POSITIVE_INFINITY): AsyncGenerator<number> {
   try {
@@ -34,13 +35,18 @@ it("ends the source when its reader leaves", async () => {
   expect(log.at(-1)).toBe("ended");
 });
 
-it("tells every first value before anybody's second is made", async () => {
+it("holds the second value until it may be made", async () => {
   const log: string[] = [];
-  const read = async (name: string) => {
-    const own: string[] = [];
-    for await (const number of afterOthers(numbers(own))) log.push(`${name} ${number} of ${own.length} made`);
-  };
-  await Promise.all(["a", "b", "c"].map(read));
-  expect(log.slice(0, 3)).toEqual(["a 1 of 1 made", "b 1 of 1 made", "c 1 of 1 made"]);
-  expect(log).toHaveLength(9);
+  let open = () => {};
+  const ready = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const reading = (async () => {
+    for await (const number of holdSecond(numbers(log), () => ready)) log.push(`used ${number}`);
+  })();
+  await setImmediate();
+  expect(log).toEqual(["made 1", "used 1"]);
+  open();
+  await reading;
+  expect(log.slice(2)).toEqual(["made 2", "used 2", "made 3", "used 3", "ended"]);
 });

@@ -1,5 +1,3 @@
-import { setImmediate } from "node:timers/promises";
-
 /**
  * Asks the source for its next value before handing out the present one. A generator rests until its reader
  * comes back, so the call to the provider would wait until the opening event is written; this way it is
@@ -25,12 +23,15 @@ export async function* oneAhead<T>(source: AsyncGenerator<T>): AsyncGenerator<T>
   }
 }
 
-/** Gives way, once its first value was told, to all that arrived meanwhile, before it asks for the second. */
-export async function* afterOthers<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
+/** Asks the source for its second value only once `ready` resolves, after the first was taken. */
+export async function* holdSecond<T>(
+  source: AsyncGenerator<T>,
+  ready: () => Promise<void>,
+): AsyncGenerator<T> {
   let first = true;
   for await (const value of source) {
     yield value;
-    if (first) await setImmediate();
+    if (first) await ready();
     first = false;
   }
 }
