@@ -4,6 +4,7 @@ import type { Topic } from "#guide/content-schema.ts";
 import { isAfield } from "#guide/dialogue/afield.ts";
 import { asksForStatus, maybeForStatus, onlyFears } from "#guide/dialogue/more-wishes.ts";
 import { confirms, type Decided, decided } from "#guide/dialogue/near-subjects.ts";
+import { isOpenWish } from "#guide/dialogue/open-wish.ts";
 import { statusTopics } from "#guide/dialogue/status-topics.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
@@ -62,13 +63,22 @@ function wish(
   const feared = seen.urgent !== null && readings.some(onlyFears);
   const known =
     feared && (mind.triggers.find(seen.list)?.background === false || (seen.found.status ?? 0) > answerFrom);
-  if (!known && !readings.some(asksForStatus) && !soundsLikeOne(mind, seen, readings)) return null;
+  const open = readings.some(isOpenWish);
+  if (!open && !known && !readings.some(asksForStatus) && !soundsLikeOne(mind, seen, readings)) return null;
   if ((seen.urgent !== null && !feared) || (seen.situation !== null && !feared)) return null;
   const other =
     seen.best !== undefined && !statusTopics.has(seen.best.id) && seen.found.confidence >= plainSubject;
-  if (other && !feared) return null;
-  const clarify = topicOf(mind, overviewTopic);
+  if (other && !feared && !open) return null;
+  const clarify = open ? whoseQuestions(mind, seen) : topicOf(mind, overviewTopic);
   return { ...seen, urgent: null, redFlag: seen.redFlag || feared, situation: null, clarify };
+}
+
+/** Of these the own questions say more than the overview's. */
+const asksItsOwn = new Set([...statusTopics, "residencia-cubanos"]);
+
+function whoseQuestions(mind: Mind, { best, found }: Understanding): Topic | undefined {
+  const own = best !== undefined && asksItsOwn.has(best.id) && found.confidence >= plainSubject;
+  return own ? best : topicOf(mind, overviewTopic);
 }
 
 /** Of the overview itself, or of nothing that is sure and like a wish in its words. */
