@@ -75,7 +75,8 @@ const namedAffair = new RegExp(
       // Ways of their own that hang on neither question, and what is urgent.
       "viud[oa]s?|enviud\\w+|widow\\w*|divorci\\w+|divorce\\w*|separ(?:e|amos|ad[oa]s)|pegaba|pega|golpe\\w*|maltrat\\w*|humill\\w*|insult\\w*|controla\\w*|abus\\w+|hits?|beat\\w*|hit me",
       "arrest\\w+|detenid[oa]s?|detained|detuv\\w+|deportad[oa]s?|deportaron|deported|orden de|removal order|audiencia|corte|court|juez|judge|nta|fianza|dui|felon\\w*|delito|record|robo",
-      "viajar|travel|boleto|vuelo|avion",
+      "viajar|travel|boleto|vuelo|avion|juarez|consulad[oa]|consulate|embajada|embassy",
+      "(?:legaliz|apostill)\\w* (?:un|una|el|la|mi|este|esta|los|las|mis) (?:firma|documento|acta|titulo|diploma|poder|carta|papel|certificado|boda|matrimonio|union)s?",
     ].join("|"),
     ")\\b",
   ].join(""),

@@ -10,7 +10,7 @@ import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import { answerFrom } from "#guide/search/confidence.ts";
 import type { DialogueState } from "#guide/types.ts";
-import { clean } from "#guide/words/normalise.ts";
+import { clean, word } from "#guide/words/normalise.ts";
 
 export type SecondLook = (
   mind: Mind,
@@ -41,11 +41,17 @@ export const secondLook: SecondLook = (mind, seen, state, hearsElsewhere) => {
   const readings = [clean(seen.text), seen.whole.map(({ text }) => text).join(" ")];
   if (!seen.votes && readings.some((said) => voted.test(said)))
     return { ...seen, votes: true, clarify: undefined };
+  if (state.pending?.topic === overviewTopic && onlyWhere.test(readings[0] ?? ""))
+    return { ...seen, list: [...seen.list, ...["otra", "vez"].map(word)] };
   const settled = between(mind, seen, readings, state);
   if (seen.clarify !== undefined && settled.clarify === undefined) return settled;
   const wished = wish(mind, settled, state, readings);
   return wished ?? (settled === seen ? goingOn(mind, backTo(mind, seen, state), state) : settled);
 };
+
+/** A place is no reply to how one entered: asked once more. */
+const onlyWhere =
+  /^(?:pues |bueno |mire )?(?:yo )?(?:entre|entramos|llegue|llegamos|vine|came in|came|entered)(?: yo)? (?:por|through|at) (?!(?:el|la|los|un|una|the|a|aire|avion|tierra|mi|medio|parole|plane|air)\b)[a-z]+(?: [a-z]+)?(?: (?:hace|en|in) (?:\w+ ){0,3}\w+| (?:\w+ ){1,3}ago)?$/;
 
 /** Somebody who is no citizen voted, or may have. */
 const voted =
@@ -65,7 +71,9 @@ function wish(
     feared && (mind.triggers.find(seen.list)?.background === false || (seen.found.status ?? 0) > answerFrom);
   const open = readings.some(isOpenWish);
   if (!open && !known && !readings.some(asksForStatus) && !soundsLikeOne(mind, seen, readings)) return null;
-  if ((seen.urgent !== null && !feared) || (seen.situation !== null && !feared)) return null;
+  if (seen.urgent !== null && !feared) return null;
+  const waits = open && canWait.has(seen.situation?.situation.topic ?? "");
+  if (seen.situation !== null && !feared && !waits) return null;
   const other =
     seen.best !== undefined && !statusTopics.has(seen.best.id) && seen.found.confidence >= plainSubject;
   if (other && !feared && !open) return null;
@@ -73,8 +81,19 @@ function wish(
   return { ...seen, urgent: null, redFlag: seen.redFlag || feared, situation: null, clarify };
 }
 
+/** These ask about a petition, an order or a permit that there is already. */
+const asksOfAnotherMatter = new Set(
+  "inmediato-vs-preferencia castigo-3-10-perdon salida-voluntaria buscar-abogado orden-deportacion permiso-trabajo-general".split(
+    " ",
+  ),
+);
+/** Spots that are told after the two questions, with what is replied to them; every other goes first. */
+const canWait = new Set(["tps", "castigo-3-10-perdon"]);
+
 /** Of these the own questions say more than the overview's. */
-const asksItsOwn = new Set([...statusTopics, "residencia-cubanos"]);
+const asksItsOwn = new Set(
+  [...statusTopics, "residencia-cubanos"].filter((id) => !asksOfAnotherMatter.has(id)),
+);
 
 function whoseQuestions(mind: Mind, { best, found }: Understanding): Topic | undefined {
   const own = best !== undefined && asksItsOwn.has(best.id) && found.confidence >= plainSubject;
