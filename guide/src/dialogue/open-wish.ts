@@ -44,7 +44,7 @@ const wishes: readonly RegExp[] = [
     `\\b(?:${can}|${how}) ${mine}${pronouns}arregl(?:ar|arme|arnos|arse|arle|arles|o|amos|a)(?= (?:$|aqui|yo|asi|si|sin|por|con|aunque|porque|o |ya|algun|para (?:quedar|estar))|$)`,
   ),
   // "puedo ser residente", "cómo me hago residente", "se hace uno residente"
-  /\b(?:ser|hacer(?:me|nos|se|lo|la|le)?|hago|hacemos|hace(?: uno)?|haga|hagan|vuelv[oa]|volver(?:me|nos|se)|convert\w+ en|llegar a ser) (?:ya |uno |una |un |ciudadan[oa] o )?(?:resid[ei]n\w*e?s?|legal(?:es)?)\b/,
+  /\b(?:ser|sea|seas|sean|seamos|hacer(?:me|nos|se|lo|la|le)?|hago|hacemos|hace(?: uno)?|haga|hagan|vuelv[oa]|volver(?:me|nos|se)|convert\w+ en|llegar a ser) (?:ya |uno |una |un |ciudadan[oa] o )?(?:resid[ei]n\w*e?s?|legal(?:es)?)\b/,
   // "queremos quedarnos legales"
   /\b(?:quedar(?:me|nos|se)?|quedo|quedamos|quede|quedemos|estar|este|vivir|vivamos|ande|andar|permanecer) (?:ya |aqui |en (?:este pais|estados unidos|los estados unidos) |de forma |de manera |en forma )*(?:legal(?:es|mente)?|en regla|con papeles|derech[oa]s?)\b/,
   /\b(?:legaliz|regulariz|lejaliz|regularis|legalis|lejalis)(?:ar|arme|arnos|arse|arlo|arla|arle|arlos)\b/,
@@ -71,7 +71,7 @@ const namedAffair = new RegExp(
       "pedir a|pido a|petition|peticionar|pedirle|pedirlo|pedirla",
       // A price, a copy, a swindle, a harm to it.
       "cuanto (?:cuesta|cobran|sale|vale|tarda|cobra)|how (?:much|long)|falsos?|fals[ao]s?|fake|copia|traduc\\w+|notari[oa]|gestor|estafa\\w*|scam|comprar|compr[eo]|vende\\w*|afect\\w+|perjudic\\w+|friega|carga publica|estampillas|medicaid|fraude|fraud",
-      "licencia|license|escuela|school|kinder|primaria|hospital|doctor|medico|taxes|impuestos|irs|seguro social|social security|banco|carro|troca|camioneta|casa propia|negocio|propinas?|no (?:me|nos) (?:pag\\w+|quieren? pagar)|sueldo",
+      "licencia|license|escuela|school|kinder|primaria|hospital|doctor|medico|irs|seguro social|social security|banco|carro|troca|camioneta|casa propia|negocio|propinas?|no (?:me|nos) (?:pag\\w+|quieren? pagar)|sueldo",
       // Ways of their own that hang on neither question, and what is urgent.
       "viud[oa]s?|enviud\\w+|widow\\w*|divorci\\w+|divorce\\w*|separ(?:e|amos|ad[oa]s)|pegaba|pega|golpe\\w*|maltrat\\w*|humill\\w*|insult\\w*|controla\\w*|abus\\w+|hits?|beat\\w*|hit me",
       "arrest\\w+|detenid[oa]s?|detained|detuv\\w+|deportad[oa]s?|deportaron|deported|orden de|removal order|audiencia|corte|court|juez|judge|nta|fianza|dui|felon\\w*|delito|record|robo",

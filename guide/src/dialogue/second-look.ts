@@ -43,6 +43,7 @@ export const secondLook: SecondLook = (mind, seen, state, hearsElsewhere) => {
     return { ...seen, votes: true, clarify: undefined };
   if (state.pending?.topic === overviewTopic && onlyWhere.test(readings[0] ?? ""))
     return { ...seen, list: [...seen.list, ...["otra", "vez"].map(word)] };
+  if (state.pending === null && forSomebody.test(seen.text)) return choosing(seen);
   const settled = between(mind, seen, readings, state);
   if (seen.clarify !== undefined && settled.clarify === undefined) return settled;
   const wished = wish(mind, settled, state, readings);
@@ -52,6 +53,18 @@ export const secondLook: SecondLook = (mind, seen, state, hearsElsewhere) => {
 /** A place is no reply to how one entered: asked once more. */
 const onlyWhere =
   /^(?:pues |bueno |mire )?(?:yo )?(?:entre|entramos|llegue|llegamos|vine|came in|came|entered)(?: yo)? (?:por|through|at) (?!(?:el|la|los|un|una|the|a|aire|avion|tierra|mi|medio|parole|plane|air)\b)[a-z]+(?: [a-z]+)?(?: (?:hace|en|in) (?:\w+ ){0,3}\w+| (?:\w+ ){1,3}ago)?$/;
+
+/** "Quiero pedir a alguien": for whom decides, so that is chosen first. */
+const forSomebody =
+  /^\W*(?:(?:hola|oiga|pues)[, ]+)*(?:quiero|quisiera|puedo|c[oó]mo|necesito|i want to|can i|how do i) (?:pedir|pido|peticionar|petition|sponsor) (?:a |for )?(?:alguien|un familiar|familiares|un pariente|otra persona|una persona|somebody|someone|a relative|a family member)\W*$/i;
+
+const relatives = ["pedir-esposo", "pedir-papas", "hijos-hijastros", "pedir-hermanos"];
+
+function choosing(seen: Understanding): Understanding {
+  const hits = relatives.map((topic) => ({ topic, score: 0, likeness: 0, coverage: 0, chance: 0 }));
+  const found = { ...seen.found, hits, confidence: 0 };
+  return { ...seen, list: [word("familia")], found, sure: false, best: undefined, clarify: undefined };
+}
 
 /** Somebody who is no citizen voted, or may have. */
 const voted =
@@ -72,7 +85,7 @@ function wish(
   const open = readings.some(isOpenWish);
   if (!open && !known && !readings.some(asksForStatus) && !soundsLikeOne(mind, seen, readings)) return null;
   if (seen.urgent !== null && !feared) return null;
-  const waits = open && canWait.has(seen.situation?.situation.topic ?? "");
+  const waits = open && mayWait(seen.situation?.situation.topic ?? "", readings);
   if (seen.situation !== null && !feared && !waits) return null;
   const other =
     seen.best !== undefined && !statusTopics.has(seen.best.id) && seen.found.confidence >= plainSubject;
@@ -89,6 +102,13 @@ const asksOfAnotherMatter = new Set(
 );
 /** Spots that are told after the two questions, with what is replied to them; every other goes first. */
 const canWait = new Set(["tps", "castigo-3-10-perdon"]);
+/** And these, until somebody with papers is told of. */
+const waitForRelative = new Set(["pedir-papas", "pedir-esposo", "entre-sin-inspeccion-245i"]);
+const hasPapers = /\b(?:ciudadan\w*|citizens?|residentes?|resident|gring\w+|american\w*|mica)\b/;
+
+function mayWait(spot: string, readings: readonly string[]): boolean {
+  return canWait.has(spot) || (waitForRelative.has(spot) && !readings.some((said) => hasPapers.test(said)));
+}
 
 /** Of these the own questions say more than the overview's. */
 const asksItsOwn = new Set(

@@ -62,12 +62,7 @@ const crossing = new RegExp(
 const letIn =
   /\b(?:con (?:mi |una |la )?visa|parole|puente|garita|l[aá]ser|cita|cbp|permiso|turista|visa|bridge|permit|appointment)\b/i;
 
-/** For whom decides: the word that opens on the choice. */
-const forSomebody =
-  /^\W*(?:(?:hola|oiga|pues)[, ]+)*(?:quiero|quisiera|puedo|c[oó]mo|necesito|i want to|can i|how do i) (?:pedir|pido|peticionar|petition|sponsor) (?:a |for )?(?:alguien|un familiar|familiares|un pariente|otra persona|una persona|somebody|someone|a relative|a family member)\W*$/i;
-
 export function hear(said: string): string {
-  if (forSomebody.test(said)) return "pariente";
   const text = letIn.test(said) ? said : said.replace(crossing, crossed);
   const rest = text.replace(going, "");
   let heard = rest !== text && wanted.test(rest) ? `quiero ${rest}` : rest;
