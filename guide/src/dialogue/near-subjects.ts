@@ -100,12 +100,6 @@ const decisions: readonly Decision[] = [
     settles: true,
   },
   {
-    topic: "asilo-aprobado",
-    said: /\b(?:won|got|granted|gane|gano|ganamos|dieron|aprobaron)(?: (?:my|his|her|our|el|mi|me|nos|le|us|him))* (?:asylum|asilo)\b/,
-    over: "arreglar-papeles asilo-general",
-    settles: true,
-  },
-  {
     // Three years count instead of five.
     topic: "ciudadania-requisitos",
     said: /\b(?:mi|my) (?:espos[oa]|marido|mujer|husband|wife)\b.*\b(?:ciudadan[oa]|citizen)\b/,

@@ -41,7 +41,7 @@ const wishes: readonly RegExp[] = [
   ),
   // "hay forma de arreglar", "puedo arreglar"
   new RegExp(
-    `\\b(?:${can}|${how}) ${mine}${pronouns}arregl(?:ar|arme|arnos|arse|arle|arles|o|amos|a)(?= (?:$|aqui|yo|asi|si|sin|por|con|aunque|porque|o |ya|algun|para (?:quedar|estar))|$)`,
+    `\\b(?:${can}|${how}) ${mine}${pronouns}arregl(?:ar|arme|arnos|arse|arle|arles|o|amos|a)(?= (?:aqui|yo|a mi|a mis|asi|si|sin|por|con|aunque|porque|o |ya|algun|para (?:quedar|estar))|$)`,
   ),
   // "puedo ser residente", "cómo me hago residente", "se hace uno residente"
   /\b(?:ser|sea|seas|sean|seamos|hacer(?:me|nos|se|lo|la|le)?|hago|hacemos|hace(?: uno)?|haga|hagan|vuelv[oa]|volver(?:me|nos|se)|convert\w+ en|llegar a ser) (?:ya |uno |una |un |ciudadan[oa] o )?(?:resid[ei]n\w*e?s?|legal(?:es)?)\b/,
@@ -64,7 +64,7 @@ const namedAffair = new RegExp(
     [
       // Had already, or on its way.
       "renov\\w+|renew\\w*|renob\\w+|renueb\\w+|perdi|perdio|pierdo|perder|lose|lost|stolen|rob(?:aron|ada|o)|extravi\\w+|reponer|replace\\w*|venc[ei] (?:la|mi) mica|mica (?:se )?(?:\\w+ )?ven\\w+|condicional\\w*|condicion\\w*|conditions?|removal of conditions",
-      "pendientes?|pending|en (?:tramite|proceso)|ya (?:meti|metimos|mande|mandamos|aplique|aplicamos|pedi|solicite|gane|me la dieron|me dieron|tengo (?:la|mi) (?:residencia|mica)|soy residente|somos residentes)|me llego|nos llego|negaron|denegaron|nego|denied|rechaz\\w+|gane (?:el|mi) asilo|aprobaron|approved|granted|asilad[oa]s?|asylee|refugiad[oa]s?|refugee|withholding",
+      "pendientes?|pending|en (?:tramite|proceso)|ya (?:meti|metimos|mande|mandamos|aplique|aplicamos|pedi|solicite|gane|me la dieron|me dieron|tengo (?:la|mi) (?:residencia|mica)|soy residente|somos residentes)|me llego|nos llego|negaron|denegaron|nego|denied|rechaz\\w+|(?:gane|gano|ganamos|won|got|dieron|have|with) (?:el |mi |my |the )?(?:asilo|asylum)|aprobaron|approved|granted|asilad[oa]s?|asylee|refugiad[oa]s?|refugee|withholding",
       "soy residente|somos residentes|i am a (?:legal |lawful |permanent )*resident|i have (?:a|my) green ?card|tengo (?:la|mi) (?:residencia|mica|green ?card)|tenia (?:la|mi) (?:residencia|mica)|cuando (?:me|nos|le) (?:llega|dan|toca)|resident(?:e|es)? desde",
       // Asked about by name.
       "naturaliz\\w+|ciudadania|citizenship|examen|interview|entrevista|cita|huellas|biometric\\w*|i\\d{3}\\w*|n\\d{3}|itin|ajuste de estatus|ajustar|adjust\\w*|boletin|bolerin|bulletin|advance parole|permiso (?:de|para) (?:trabaj\\w+|viaj\\w+|salir)|work permit|perdon|waiver|i220a",
