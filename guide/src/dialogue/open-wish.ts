@@ -49,6 +49,17 @@ const wishes: readonly RegExp[] = [
   /\b(?:quedar(?:me|nos|se)?|quedo|quedamos|quede|quedemos|estar|este|vivir|vivamos|ande|andar|permanecer) (?:ya |aqui |en (?:este pais|estados unidos|los estados unidos) |de forma |de manera |en forma )*(?:legal(?:es|mente)?|en regla|con papeles|derech[oa]s?)\b/,
   /\b(?:legaliz|regulariz|lejaliz|regularis|legalis|lejalis)(?:ar|arme|arnos|arse|arlo|arla|arle|arlos)\b/,
   /\b(?:legaliz|regulariz|lejaliz|regularis|legalis|lejalis)(?:o|amos|a|an|e|en|emos)\b/,
+  // "que ya no sea ilegal", "to not be illegal"
+  /\b(?:(?:ya )?no|dejar de|nunca mas) (?:sea|seamos|sean|ser|andar|estar|este|quiero ser) (?:ilegal(?:es)?|indocumentad[oa]s?|mojad[oa]s?)\b|\bnot (?:to )?be (?:illegal|undocumented)\b/,
+  // "mica para mi mamá", "¿hay residencia para los nicaragüenses?"
+  new RegExp(
+    `(?:^|\\b(?:hay|habra|existe|oiga|hola|is there|are there) )(?:una? |la )?${papers} (?:para|pa|for) (?:mi|mis|los|las|nosotros|un|una|gente|uno|personas|my|us|me|people)\\b`,
+  ),
+  /\b(?:que|cuales|alguna?) (?:beneficios?|opciones|opcion|caminos?|ley|alivios?|programas?) (?:hay|tiene|tenemos|existe) (?:para|pa) .*\b(?:anos|papeles|indocumentad[oa]s?|estatus|documentos)\b/,
+  /\b(?:caso|casarme|casamos|casara)\b.* (?:soy|seria|sere|quedo|me hago|me vuelvo) (?:ya )?(?:resident\w*|legal)\b/,
+  /\b(?:what|which|any) (?:visas?|permits?|status|options?|ways?|relief)\b.*\b(?:illegal(?:ly)?|undocumented|without papers|no papers)\b/,
+  /\bhelp\w* (?:me|him|her|us|them|my \w+) (?:to )?(?:get|fix|with) (?:(?:my|his|her|our|their|the|a|some) )*(?:papers|green ?card|status|residency)\b/,
+  /\b(?:undocumented|illegal|no papers|without papers)\b.*\b(?:become|becoming|get|be) (?:a )?(?:citizen|resident|legal)\b/,
   // "I want papers", "how can my mom get a green card", "what would it take to get legal status"
   new RegExp(
     `\\b${english.want} (?:\\w+ )?(?:to )?(?:${english.whose})?(?:(?:get|getting|obtain|obtaining|become|becoming|be|have|having|fix|fixing|sort out|receive|stay|stays|live|gets|becoming|apply for)(?: (?:him|her|them|us|here|my \\w+|in (?:this country|the us|america)))? )?(?:${english.whose})?${english.papers}\\b`,
@@ -87,7 +98,7 @@ const otherSense =
 
 /** Without one of these nothing more is looked at. */
 const mentions =
-  /pape|resid|rezid|mica|card|estat|status|legal|lejal|legalis|regula|arreg|papers|situacion|estancia|estadia|documented|regla|derech/;
+  /pape|resid|rezid|mica|card|estat|status|legal|lejal|regula|arreg|situacion|estancia|estadia|documen|regla|derech|mojad|anos/;
 
 /** Asks for a way to a status, and for no named procedure. */
 export function isOpenWish(said: string): boolean {

@@ -1,7 +1,7 @@
 /** A second look at what was understood, with what only a server has room for: what is far from every subject, more wishes, near subjects. */
 
 import type { Topic } from "#guide/content-schema.ts";
-import { isAfield } from "#guide/dialogue/afield.ts";
+import { isAfield, isForeignAffair } from "#guide/dialogue/afield.ts";
 import { asksForStatus, maybeForStatus, onlyFears } from "#guide/dialogue/more-wishes.ts";
 import { confirms, type Decided, decided } from "#guide/dialogue/near-subjects.ts";
 import { isOpenWish } from "#guide/dialogue/open-wish.ts";
@@ -32,7 +32,10 @@ const nearlyFirst = 0.25;
 const leastOwn = 0.08;
 const otherMatter = 0.3;
 
-export const secondLook: SecondLook = (mind, seen, state, hearsElsewhere) => {
+export const secondLook: SecondLook = (mind, heard, state, hearsElsewhere) => {
+  const seen = heard.urgent?.urgency === "detained" && nobodyHeld(clean(heard.text)) ? calmed(heard) : heard;
+  if (seen.crisis === null && seen.refusal !== null && isForeignAffair(clean(seen.text)))
+    return { ...seen, refusal: null, afield: true, clarify: undefined, situation: null, urgent: null };
   if (seen.crisis !== null || seen.refusal !== null || mind.search.exact(seen.text) !== null) return seen;
   if (isAfield(mind, seen, state, hearsElsewhere)) {
     return { ...seen, afield: true, clarify: undefined, situation: null, urgent: null, votes: false };
@@ -66,6 +69,22 @@ function choosing(seen: Understanding): Understanding {
   return { ...seen, list: [word("familia")], found, sure: false, best: undefined, clarify: undefined };
 }
 
+/** "Se llevaron la cartera", "taking care of my dad": nobody was taken. */
+function nobodyHeld(said: string): boolean {
+  const things =
+    /\b(?:llevaron|robaron|took|stole)\b(?: \w+){0,3} (?:cartera|bolsa|mochila|billetera|wallet|purse|bag|carro|troca|celular|phone)\b|\b(?:tak(?:e|ing)|took) care of\b/;
+  return (
+    things.test(said) &&
+    !/\b(?:ice|migra|inmigracion|immigration|agentes|agents|policia|police|patrulla|deten\w+|detain\w*|arrest\w*|carcel|jail|court|corte)\b/.test(
+      said,
+    )
+  );
+}
+
+function calmed(seen: Understanding): Understanding {
+  return { ...seen, urgent: null };
+}
+
 /** Somebody who is no citizen voted, or may have. */
 const voted =
   /\b(?:voted|vote|votaron|votamos|registr\w+ (?:para|to) vot\w+)\b.*\b(?:green card|mica|resident\w*|residencia|not a citizen|sin ser|by mistake|por error|no sabia)\b|\b(?:green card|mica|resident\w*)\b.*\b(?:voted|votaron|votamos)\b/;
@@ -84,9 +103,7 @@ function wish(
     feared && (mind.triggers.find(seen.list)?.background === false || (seen.found.status ?? 0) > answerFrom);
   const open = readings.some(isOpenWish);
   if (!open && !known && !readings.some(asksForStatus) && !soundsLikeOne(mind, seen, readings)) return null;
-  if (seen.urgent !== null && !feared) return null;
-  const waits = open && mayWait(seen.situation?.situation.topic ?? "", readings);
-  if (seen.situation !== null && !feared && !waits) return null;
+  if (!feared && isFirst(seen, open, readings)) return null;
   const other =
     seen.best !== undefined && !statusTopics.has(seen.best.id) && seen.found.confidence >= plainSubject;
   if (other && !feared && !open) return null;
@@ -118,6 +135,20 @@ const asksItsOwn = new Set(
 function whoseQuestions(mind: Mind, { best, found }: Understanding): Topic | undefined {
   const own = best !== undefined && asksItsOwn.has(best.id) && found.confidence >= plainSubject;
   return own ? best : topicOf(mind, overviewTopic);
+}
+
+/** An emergency, or a spot with an answer of its own, that goes before the two questions. */
+function isFirst({ urgent, situation }: Understanding, open: boolean, readings: readonly string[]): boolean {
+  const misheard = urgent?.urgency === "scam" && open && readings.some(onlyYear);
+  if (urgent !== null && !misheard) return true;
+  return situation !== null && !(open && mayWait(situation.situation.topic, readings));
+}
+
+/** "Papeles ... en 2003" sounds like a price; nobody sells anything. */
+function onlyYear(said: string): boolean {
+  return (
+    /\ben (?:19|20)\d\d\b/.test(said) && !/\b(?:mil|dolares|cobra\w*|vend\w*|ofrec\w*|pid\w*)\b/.test(said)
+  );
 }
 
 /** Of the overview itself, or of nothing that is sure and like a wish in its words. */

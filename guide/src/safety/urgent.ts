@@ -49,9 +49,8 @@ export function findUrgent(list: readonly Word[], found: SearchResult, said: boo
 
 const sold = /\b(?:ley|mica|green card|visa|permiso|papeles|residencia|papers|work permit|10.year)\b/i;
 const offered = /\b(?:por|ofrec\w+|vend\w+|cobra\w*|pid\w+|for|offer\w*|charg\w+|asks?)\b|\$/i;
-/** "En 2003" is a year and no price. */
 const price =
-  /\$\s?\d{3}|\$\s?\d+[,.]\d{3}|\b\d+[,.]?\d*\s?(?:mil|d[oó]lares|dollars|bucks|grand)\b|\b(?:por|for|en(?! (?:19|20)\d\d\b)) \d{3,}|\b(?:mil|thousand) (?:d[oó]lares|dollars)/i;
+  /\$\s?\d{3}|\$\s?\d+[,.]\d{3}|\b\d+[,.]?\d*\s?(?:mil|d[oó]lares|dollars|bucks|grand)\b|\b(?:por|for|en) \d{3,}|\b(?:mil|thousand) (?:d[oó]lares|dollars)/i;
 /** Fees of the government, wages, bonds and gifts of money are other matters. */
 const official =
   /uscis|gobierno|government|oficial|formulario|\bform|\b[ing]-?\d|tarifa|cuota|\bfee|fianza|bond|multa|\bfine\b|gan[ao]|ingreso|income|sueldo|taxes|impuesto|abogad|lawyer|hered|cas[aeé]|marr|invert|invest|e-?2\b|aviso|notice|pagar[^?]*cada/i;
