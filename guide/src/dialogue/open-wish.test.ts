@@ -132,6 +132,12 @@ I wanna be a legal resident, I got no family here
 Trying to get my residency, I came with parole from Nicaragua
 help me get legal please, i crossed with my baby
 how can an undocumented student get papers
+tengo asilo pendiente desde 2017 y quiero la residencia
+vine embarazada y mi bebé nació aquí, ¿ya puedo ser residente?
+Trabajé en el campo desde los 15, ¿hay papeles para campesinos?
+como agarro la resi
+quiero que mi esposa ya no sea ilegal
+what visa can I get if I'm already here illegally
 `
   .trim()
   .split("\n");
@@ -218,6 +224,10 @@ can I work legally with a pending asylum
 Mi hijo nació en México y yo soy ciudadano, ¿él es ciudadano?
 soy residente, ¿puedo estar un año fuera?
 ¿El examen de ciudadanía es en inglés?
+¿hay papeles que firmar para la escuela?
+tengo asilo pendiente, ¿puedo viajar?
+my asylum is pending, when can I work
+¿Estoy embarazada, me dan Medicaid?
 `
   .trim()
   .split("\n");

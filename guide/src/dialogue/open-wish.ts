@@ -3,7 +3,7 @@
  * green card". Asked about first, however clear a subject the story tells besides. Server only; a browser's guide has no room for it.
  */
 const papers =
-  "(?:papeles|residen[cs]ia(?: permanente)?|mica|tarjeta verde|green ?card|grin ?card|estat[ui]s(?: (?:legal|permanente|migratorio))?|documentos migratorios|situacion(?: migratoria| legal)?|estancia|estadia)";
+  "(?:papeles|resi|residen[cs]ia(?: permanente)?|mica|tarjeta verde|green ?card|grin ?card|estat[ui]s(?: (?:legal|permanente|migratorio))?|documentos migratorios|situacion(?: migratoria| legal)?|estancia|estadia)";
 const whose =
   "(?:la|mi|mis|los|las|un|una|el|unos|sus|su|algun|nuestros|nuestra|nuestro|buenos|lo de (?:mi|la|los|mis)|por)";
 const mine =
@@ -53,7 +53,7 @@ const wishes: readonly RegExp[] = [
   /\b(?:(?:ya )?no|dejar de|nunca mas) (?:sea|seamos|sean|ser|andar|estar|este|quiero ser) (?:ilegal(?:es)?|indocumentad[oa]s?|mojad[oa]s?)\b|\bnot (?:to )?be (?:illegal|undocumented)\b/,
   // "mica para mi mamá", "¿hay residencia para los nicaragüenses?"
   new RegExp(
-    `(?:^|\\b(?:hay|habra|existe|oiga|hola|is there|are there) )(?:una? |la )?${papers} (?:para|pa|for) (?:mi|mis|los|las|nosotros|un|una|gente|uno|personas|my|us|me|people)\\b`,
+    `(?:^|\\b(?:hay|habra|existe|oiga|hola|is there|are there) )(?:una? |la )?${papers} (?:para|pa|for) (?:mi|mis|los|las|nosotros|un|una|gente|uno|my|us|me|people|\\w+(?:[aeo]s))\\b`,
   ),
   /\b(?:que|cuales|alguna?) (?:beneficios?|opciones|opcion|caminos?|ley|alivios?|programas?) (?:hay|tiene|tenemos|existe) (?:para|pa) .*\b(?:anos|papeles|indocumentad[oa]s?|estatus|documentos)\b/,
   /\b(?:caso|casarme|casamos|casara)\b.* (?:soy|seria|sere|quedo|me hago|me vuelvo) (?:ya )?(?:resident\w*|legal)\b/,
@@ -75,7 +75,7 @@ const namedAffair = new RegExp(
     [
       // Had already, or on its way.
       "renov\\w+|renew\\w*|renob\\w+|renueb\\w+|perdi|perdio|pierdo|perder|lose|lost|stolen|rob(?:aron|ada|o)|extravi\\w+|reponer|replace\\w*|venc[ei] (?:la|mi) mica|mica (?:se )?(?:\\w+ )?ven\\w+|condicional\\w*|condicion\\w*|conditions?|removal of conditions",
-      "pendientes?|pending|en (?:tramite|proceso)|ya (?:meti|metimos|mande|mandamos|aplique|aplicamos|pedi|solicite|gane|me la dieron|me dieron|tengo (?:la|mi) (?:residencia|mica)|soy residente|somos residentes)|me llego|nos llego|negaron|denegaron|nego|denied|rechaz\\w+|(?:gane|gano|ganamos|won|got|dieron|have|with) (?:el |mi |my |the )?(?:asilo|asylum)|aprobaron|approved|granted|asilad[oa]s?|asylee|refugiad[oa]s?|refugee|withholding",
+      "(?<!asilo |asilad[oa] )pendientes?|(?<!asylum )pending(?! asylum)|en (?:tramite|proceso)|ya (?:meti|metimos|mande|mandamos|aplique|aplicamos|pedi|solicite|gane|me la dieron|me dieron|tengo (?:la|mi) (?:residencia|mica)|soy residente|somos residentes)|me llego|nos llego|negaron|denegaron|nego|denied|rechaz\\w+|(?:gane|gano|ganamos|won|got|dieron|have|with) (?:el |mi |my |the )?(?:asilo|asylum)|aprobaron|approved|granted|asilad[oa]s?|asylee|refugiad[oa]s?|refugee|withholding",
       "soy residente|somos residentes|i am a (?:legal |lawful |permanent )*resident|i have (?:a|my) green ?card|tengo (?:la|mi) (?:residencia|mica|green ?card)|tenia (?:la|mi) (?:residencia|mica)|cuando (?:me|nos|le) (?:llega|dan|toca)|resident(?:e|es)? desde",
       // Asked about by name.
       "naturaliz\\w+|ciudadania|citizenship|examen|interview|entrevista|cita|huellas|biometric\\w*|i\\d{3}\\w*|n\\d{3}|itin|ajuste de estatus|ajustar|adjust\\w*|boletin|bolerin|bulletin|advance parole|permiso (?:de|para) (?:trabaj\\w+|viaj\\w+|salir)|work permit|perdon|waiver|i220a",
@@ -98,7 +98,7 @@ const otherSense =
 
 /** Without one of these nothing more is looked at. */
 const mentions =
-  /pape|resid|rezid|mica|card|estat|status|legal|lejal|regula|arreg|situacion|estancia|estadia|documen|regla|derech|mojad|anos/;
+  /pape|resi|rezi|mica|card|estat|status|legal|lejal|regula|arreg|situacion|estancia|estadia|documen|regla|derech|mojad|anos/;
 
 /** Asks for a way to a status, and for no named procedure. */
 export function isOpenWish(said: string): boolean {

@@ -80,6 +80,11 @@ describe("what is told decides", () => {
     expect(last("tengo DACA vencido", "¿todavía lo puedo renovar? se venció hace meses").topic).toBe("daca");
   });
 
+  it("takes nobody who was led away for a theft", () => {
+    const taken = "se llevaron la troca y a mi papá";
+    expect(last(taken)).toMatchObject({ topic: "encontrar-detenido", lawyer: true });
+  });
+
   it("asks once more where only a place was told, and hears who crossed on foot", () => {
     expect(last("¿cómo me legalizo?", "entré por Reynosa hace dos años")).toMatchObject({ kind: "clarify" });
     const crossed = ["¿cómo arreglo mis papeles?", "crucé por Sonora en 2004"];

@@ -75,7 +75,7 @@ function nobodyHeld(said: string): boolean {
     /\b(?:llevaron|robaron|took|stole)\b(?: \w+){0,3} (?:cartera|bolsa|mochila|billetera|wallet|purse|bag|carro|troca|celular|phone)\b|\b(?:tak(?:e|ing)|took) care of\b/;
   return (
     things.test(said) &&
-    !/\b(?:ice|migra|inmigracion|immigration|agentes|agents|policia|police|patrulla|deten\w+|detain\w*|arrest\w*|carcel|jail|court|corte)\b/.test(
+    !/\b(?:ice|migra|inmigracion|immigration|agentes|agents|policia|police|patrulla|deten\w+|detain\w*|arrest\w*|carcel|jail|court|corte)\b|\ba (?:mi|mis|su|sus|un|una) (?!troca|carro|casa|camioneta|cuarto)|\b(?:took|taken) (?:my|his|her|our) (?:dad|mom|husband|wife|son|brother|sister|daughter|kids?)\b/.test(
       said,
     )
   );
@@ -141,7 +141,10 @@ function whoseQuestions(mind: Mind, { best, found }: Understanding): Topic | und
 function isFirst({ urgent, situation }: Understanding, open: boolean, readings: readonly string[]): boolean {
   const misheard = urgent?.urgency === "scam" && open && readings.some(onlyYear);
   if (urgent !== null && !misheard) return true;
-  return situation !== null && !(open && mayWait(situation.situation.topic, readings));
+  return (
+    situation !== null &&
+    !(open && (!situation.situation.lawyer || mayWait(situation.situation.topic, readings)))
+  );
 }
 
 /** "Papeles ... en 2003" sounds like a price; nobody sells anything. */
