@@ -17,7 +17,7 @@ const home =
 const benefit =
   "residencia|residency|asilo|asylum|refugio|ciudadania|citizenship|nacionalidad|nationality|permiso|permit|proteccion|protection|visa|legalizar\\w*|regularizar\\w*|cedula";
 const between =
-  "temporal|temporary|permanente|permanent|humanitari[ao]|legal|de trabajo|de trabajar|para trabajar|de estudiante|de refugiado|politico|de proteccion|por proteccion|de turista|de turismo|work|por la";
+  "temporal|temporary|permanente|permanent|humanitari[ao]|legal|de trabajo|de trabajar|para trabajar|de estudiante|de refugiado|politico|de proteccion|por proteccion|de turista|de turismo|de in[vb]er[sc]ion|de inversionista|inversionista|work|por la";
 
 /** "Residencia en Chile", "permiso por protección temporal en Colombia". */
 const elsewherePapers = [
@@ -99,10 +99,27 @@ export function isAfield(
   return (topic === null && isUnknown(mind, seen)) || isFar(found, hearsElsewhere);
 }
 
+/** Registered, or asked for at a consulate, in another country; nothing of it is a request to deceive. */
+export function isForeignAffair(said: string): boolean {
+  const honest =
+    !/\b(?:fals\w*|fake|compr\w+|bought|buy|minti\w*|ment\w+|fing\w+|lie|lying|pretend|invent\w*|pag[ao]\w*|sin que|arregl\w+|papeles)\b/.test(
+      said,
+    );
+  return honest && foreignAffairs.test(said);
+}
+
+const foreignAffairs = new RegExp(
+  `\\bregistro civil (?:de|del|en) (?:${far}|${home})\\b|\\bvisa de turista por primera vez\\b|\\btourist visa for the first time\\b`,
+);
+
 /** Another country's papers, or a visa of another kind. `written`: "settled" is no word of the guide, and would be mended into one. */
 function isOthersPaper(written: string, said: string): boolean {
   const names = written.split(" ").some((word) => lands.has(word));
-  const away = names && elsewherePapers.some((one) => one.test(written)) && !thisCountry.test(written);
+  const mended = written.includes("settled") ? written : said;
+  const away =
+    names &&
+    elsewherePapers.some((one) => one.test(written) || one.test(mended)) &&
+    !thisCountry.test(written);
   return away || (otherVisas.test(said) && asVisa.test(said) && !hadVisa.test(said));
 }
 

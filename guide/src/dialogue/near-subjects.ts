@@ -100,6 +100,96 @@ const decisions: readonly Decision[] = [
     settles: true,
   },
   {
+    topic: "vawa",
+    said: /\b(?:el|ella|mi ex|he|she|my ex) (?:es|era|is|was) (?:un |a |us )?(?:ciudadan[oa]|residente|citizen|resident)\b/,
+    over: "pedir-hermanos pedir-esposo pedir-papas ajuste-familiar inmediato-vs-preferencia divorcio-en-tramite",
+    settles: true,
+    after: "vawa",
+  },
+  {
+    topic: "daca",
+    said: /\b(?:reno[vb]\w+|renue[vb]\w+|renew\w*|venc\w+|vens\w+|expir\w+)\b/,
+    over: "renovar-permiso-extension renovar-green-card",
+    after: "daca",
+  },
+  {
+    topic: "pedir-papas",
+    said: /\b(?:me hago|me hiciera|fuera|ya siendo|become|became|were) (?:a )?(?:ciudadan[oa]|citizen)\b/,
+    over: "ciudadania-requisitos",
+    after: "pedir-papas",
+  },
+  {
+    topic: "pedir-hermanos",
+    said: /\b(?:me hago|me hiciera|fuera|ya siendo|become|became|were) (?:a )?(?:ciudadan[oa]|citizen)\b/,
+    over: "ciudadania-requisitos",
+    after: "pedir-hermanos",
+  },
+  {
+    topic: "estado-del-caso",
+    said: /\b(?:aceler\w+|expedit\w+|agiliz\w+|speed up)\b.*\b(?:casos?|tramites?|case|solicitud|application)\b/,
+    over: "viajar-advance-parole pedir-papas pedir-esposo ajuste-familiar",
+  },
+  {
+    topic: "cambio-direccion",
+    said: [
+      /\b(?:me mude|nos mudamos|me cambie de (?:casa|direccion)|i moved|we moved)\b/,
+      /\b(?:avis\w+|notific\w+|digo|decir\w*|report\w*|tell|notify)\b/,
+    ],
+    over: "nta-corte entrevista-asilo",
+  },
+  {
+    topic: "taxes-itin",
+    said: /\b(?:itin|aitin|ai tin|ay tin)\b/,
+    over: "hijos-nacidos-aqui seguro-social",
+  },
+  {
+    topic: "biometricos",
+    said: /\b(?:enferm\w+|sick|ayer|yesterday|olvid\w+|forgot|no pude|couldnt)\b/,
+    over: "falte-a-corte renovar-permiso-extension",
+    after: "biometricos",
+  },
+  {
+    topic: "ice-en-mi-puerta",
+    said: [
+      /\b(?:orden|warrant)\b.*\b(?:juez|judge)\b/,
+      /\b(?:vienen|llegan|tocan|traen|come|knock|door|puerta)\b/,
+      /\b(?:firm\w+|sign\w*|papel|paper)\b/,
+    ],
+    over: "orden-deportacion consultar-caso-corte salida-voluntaria",
+  },
+  {
+    topic: "ciudadania-requisitos",
+    said: /\bn400\b/,
+    over: "afidavit-i864 taxes-itin",
+  },
+  {
+    topic: "falte-a-corte",
+    said: [
+      /\b(?:no (?:fui|fuimos|me presente|nos presentamos)|falt(?:e|amos|o)|didnt go|did not go|missed)\b/,
+      /\b(?:orden\w*|ordered)\b.*\b(?:remocion|deportacion|removal|deport\w*|removed)\b/,
+    ],
+    over: "cambio-direccion daca escuela-emergencia",
+  },
+  {
+    topic: "hijos-hijastros",
+    said: [/\b(?:dna|adn)\b/, /\b(?:hij[oa]s?|son|daughter|child\w*|kids?)\b/],
+    over: "estado-del-caso perdi-o-me-negaron llamadas-estafa examen-ciudadania",
+  },
+  {
+    topic: "taxes-itin",
+    said: /\b(?:dependents?|dependientes?|amend\w*|enmend\w*|enmiend\w*)\b/,
+    unless: /\b(?:i864|sponsor\w*|patrocin\w*|afidavit|affidavit)\b/,
+    over: "notarios-fraude carga-publica",
+  },
+  {
+    topic: "renovar-green-card",
+    said: [
+      /\b(?:llevaron|robaron|stole|stolen|robbed)\b.*\b(?:green ?card|mica|tarjeta de residente)\b/,
+      /\b(?:otra|reponer|repongo|replace\w*|new|another|nueva)\b/,
+    ],
+    over: "encontrar-detenido ice-en-mi-puerta",
+  },
+  {
     // Three years count instead of five.
     topic: "ciudadania-requisitos",
     said: /\b(?:mi|my) (?:espos[oa]|marido|mujer|husband|wife)\b.*\b(?:ciudadan[oa]|citizen)\b/,

@@ -61,6 +61,48 @@ describe("a wish for status", () => {
   });
 });
 
+describe("what is told decides", () => {
+  it.each([
+    ["se llevaron mi cartera con la mica, ¿cuánto cuesta sacar otra?", "documentos-perdidos"],
+    ["¿en la N-400 me preguntan por la manutención de mis hijos?", "ciudadania-requisitos"],
+    ["¿puedo pedir que aceleren mi caso? mi papá está enfermo", "estado-del-caso"],
+    ["no fuimos porque la carta llegó a otra dirección y ordenaron la deportación", "falte-a-corte"],
+    ["would a DNA test help if they doubt he is my son", "hijos-hijastros"],
+    ["how do I amend my taxes, the preparer put dependents I do not have", "taxes-itin"],
+  ])("%s", (question, topic) => {
+    expect(last(question)).toMatchObject({ topic });
+  });
+
+  it("goes on in a conversation", () => {
+    expect(last("mi ex me pegaba", "él es residente, ya no vivimos juntos, ¿puedo pedir algo?").topic).toBe(
+      "vawa",
+    );
+    expect(last("tengo DACA vencido", "¿todavía lo puedo renovar? se venció hace meses").topic).toBe("daca");
+  });
+
+  it("takes nobody who was led away for a theft", () => {
+    const taken = "se llevaron la troca y a mi papá";
+    expect(last(taken)).toMatchObject({ topic: "encontrar-detenido", lawyer: true });
+  });
+
+  it("asks once more where only a place was told, and hears who crossed on foot", () => {
+    expect(last("¿cómo me legalizo?", "entré por Reynosa hace dos años")).toMatchObject({ kind: "clarify" });
+    const crossed = ["¿cómo arreglo mis papeles?", "crucé por Sonora en 2004"];
+    expect(last(...crossed, "mi esposo es ciudadano").topic).toBe("entre-sin-inspeccion-245i");
+    expect(last(...crossed).sentences.join(" ")).not.toMatch(/I-130/);
+  });
+
+  it("tells of a second entry after the two questions, with what is replied", () => {
+    const wish = "entré dos veces por el río y tengo esposa ciudadana, ¿hay forma de arreglar?";
+    expect(last(wish).kind).toBe("clarify");
+    expect(last(wish, "crucé por el río")).toMatchObject({ topic: "castigo-3-10-perdon", lawyer: true });
+  });
+
+  it("lets a person choose for whom to petition", () => {
+    expect(last("quiero pedir a alguien")).toMatchObject({ kind: "clarify", topic: null });
+  });
+});
+
 describe("what is no subject of the guide", () => {
   it.each([
     ["permiso de residencia en Costa Rica"],

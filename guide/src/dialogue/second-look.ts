@@ -1,15 +1,16 @@
 /** A second look at what was understood, with what only a server has room for: what is far from every subject, more wishes, near subjects. */
 
 import type { Topic } from "#guide/content-schema.ts";
-import { isAfield } from "#guide/dialogue/afield.ts";
+import { isAfield, isForeignAffair } from "#guide/dialogue/afield.ts";
 import { asksForStatus, maybeForStatus, onlyFears } from "#guide/dialogue/more-wishes.ts";
 import { confirms, type Decided, decided } from "#guide/dialogue/near-subjects.ts";
+import { isOpenWish } from "#guide/dialogue/open-wish.ts";
 import { statusTopics } from "#guide/dialogue/status-topics.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import { answerFrom } from "#guide/search/confidence.ts";
 import type { DialogueState } from "#guide/types.ts";
-import { clean } from "#guide/words/normalise.ts";
+import { clean, word } from "#guide/words/normalise.ts";
 
 export type SecondLook = (
   mind: Mind,
@@ -31,7 +32,10 @@ const nearlyFirst = 0.25;
 const leastOwn = 0.08;
 const otherMatter = 0.3;
 
-export const secondLook: SecondLook = (mind, seen, state, hearsElsewhere) => {
+export const secondLook: SecondLook = (mind, heard, state, hearsElsewhere) => {
+  const seen = heard.urgent?.urgency === "detained" && nobodyHeld(clean(heard.text)) ? calmed(heard) : heard;
+  if (seen.crisis === null && seen.refusal !== null && isForeignAffair(clean(seen.text)))
+    return { ...seen, refusal: null, afield: true, clarify: undefined, situation: null, urgent: null };
   if (seen.crisis !== null || seen.refusal !== null || mind.search.exact(seen.text) !== null) return seen;
   if (isAfield(mind, seen, state, hearsElsewhere)) {
     return { ...seen, afield: true, clarify: undefined, situation: null, urgent: null, votes: false };
@@ -40,11 +44,46 @@ export const secondLook: SecondLook = (mind, seen, state, hearsElsewhere) => {
   const readings = [clean(seen.text), seen.whole.map(({ text }) => text).join(" ")];
   if (!seen.votes && readings.some((said) => voted.test(said)))
     return { ...seen, votes: true, clarify: undefined };
+  if (state.pending?.topic === overviewTopic && onlyWhere.test(readings[0] ?? ""))
+    return { ...seen, list: [...seen.list, ...["otra", "vez"].map(word)] };
+  if (state.pending === null && forSomebody.test(seen.text)) return choosing(seen);
   const settled = between(mind, seen, readings, state);
   if (seen.clarify !== undefined && settled.clarify === undefined) return settled;
   const wished = wish(mind, settled, state, readings);
   return wished ?? (settled === seen ? goingOn(mind, backTo(mind, seen, state), state) : settled);
 };
+
+/** A place is no reply to how one entered: asked once more. */
+const onlyWhere =
+  /^(?:pues |bueno |mire )?(?:yo )?(?:entre|entramos|llegue|llegamos|vine|came in|came|entered)(?: yo)? (?:por|through|at) (?!(?:el|la|los|un|una|the|a|aire|avion|tierra|mi|medio|parole|plane|air)\b)[a-z]+(?: [a-z]+)?(?: (?:hace|en|in) (?:\w+ ){0,3}\w+| (?:\w+ ){1,3}ago)?$/;
+
+/** "Quiero pedir a alguien": for whom decides, so that is chosen first. */
+const forSomebody =
+  /^\W*(?:(?:hola|oiga|pues)[, ]+)*(?:quiero|quisiera|puedo|c[oó]mo|necesito|i want to|can i|how do i) (?:pedir|pido|peticionar|petition|sponsor) (?:a |for )?(?:alguien|un familiar|familiares|un pariente|otra persona|una persona|somebody|someone|a relative|a family member)\W*$/i;
+
+const relatives = ["pedir-esposo", "pedir-papas", "hijos-hijastros", "pedir-hermanos"];
+
+function choosing(seen: Understanding): Understanding {
+  const hits = relatives.map((topic) => ({ topic, score: 0, likeness: 0, coverage: 0, chance: 0 }));
+  const found = { ...seen.found, hits, confidence: 0 };
+  return { ...seen, list: [word("familia")], found, sure: false, best: undefined, clarify: undefined };
+}
+
+/** "Se llevaron la cartera", "taking care of my dad": nobody was taken. */
+function nobodyHeld(said: string): boolean {
+  const things =
+    /\b(?:llevaron|robaron|took|stole)\b(?: \w+){0,3} (?:cartera|bolsa|mochila|billetera|wallet|purse|bag|carro|troca|celular|phone)\b|\b(?:tak(?:e|ing)|took) care of\b/;
+  return (
+    things.test(said) &&
+    !/\b(?:ice|migra|inmigracion|immigration|agentes|agents|policia|police|patrulla|deten\w+|detain\w*|arrest\w*|carcel|jail|court|corte)\b|\ba (?:mi|mis|su|sus|un|una) (?!troca|carro|casa|camioneta|cuarto)|\b(?:took|taken) (?:my|his|her|our) (?:dad|mom|husband|wife|son|brother|sister|daughter|kids?)\b/.test(
+      said,
+    )
+  );
+}
+
+function calmed(seen: Understanding): Understanding {
+  return { ...seen, urgent: null };
+}
 
 /** Somebody who is no citizen voted, or may have. */
 const voted =
@@ -62,13 +101,57 @@ function wish(
   const feared = seen.urgent !== null && readings.some(onlyFears);
   const known =
     feared && (mind.triggers.find(seen.list)?.background === false || (seen.found.status ?? 0) > answerFrom);
-  if (!known && !readings.some(asksForStatus) && !soundsLikeOne(mind, seen, readings)) return null;
-  if ((seen.urgent !== null && !feared) || (seen.situation !== null && !feared)) return null;
+  const open = readings.some(isOpenWish);
+  if (!open && !known && !readings.some(asksForStatus) && !soundsLikeOne(mind, seen, readings)) return null;
+  if (!feared && isFirst(seen, open, readings)) return null;
   const other =
     seen.best !== undefined && !statusTopics.has(seen.best.id) && seen.found.confidence >= plainSubject;
-  if (other && !feared) return null;
-  const clarify = topicOf(mind, overviewTopic);
+  if (other && !feared && !open) return null;
+  const clarify = open ? whoseQuestions(mind, seen) : topicOf(mind, overviewTopic);
   return { ...seen, urgent: null, redFlag: seen.redFlag || feared, situation: null, clarify };
+}
+
+/** These ask about a petition, an order or a permit that there is already. */
+const asksOfAnotherMatter = new Set(
+  "inmediato-vs-preferencia castigo-3-10-perdon salida-voluntaria buscar-abogado orden-deportacion permiso-trabajo-general".split(
+    " ",
+  ),
+);
+/** Spots that are told after the two questions, with what is replied to them; every other goes first. */
+const canWait = new Set(["tps", "castigo-3-10-perdon"]);
+/** And these, until somebody with papers is told of. */
+const waitForRelative = new Set(["pedir-papas", "pedir-esposo", "entre-sin-inspeccion-245i"]);
+const hasPapers = /\b(?:ciudadan\w*|citizens?|residentes?|resident|gring\w+|american\w*|mica)\b/;
+
+function mayWait(spot: string, readings: readonly string[]): boolean {
+  return canWait.has(spot) || (waitForRelative.has(spot) && !readings.some((said) => hasPapers.test(said)));
+}
+
+/** Of these the own questions say more than the overview's. */
+const asksItsOwn = new Set(
+  [...statusTopics, "residencia-cubanos"].filter((id) => !asksOfAnotherMatter.has(id)),
+);
+
+function whoseQuestions(mind: Mind, { best, found }: Understanding): Topic | undefined {
+  const own = best !== undefined && asksItsOwn.has(best.id) && found.confidence >= plainSubject;
+  return own ? best : topicOf(mind, overviewTopic);
+}
+
+/** An emergency, or a spot with an answer of its own, that goes before the two questions. */
+function isFirst({ urgent, situation }: Understanding, open: boolean, readings: readonly string[]): boolean {
+  const misheard = urgent?.urgency === "scam" && open && readings.some(onlyYear);
+  if (urgent !== null && !misheard) return true;
+  return (
+    situation !== null &&
+    !(open && (!situation.situation.lawyer || mayWait(situation.situation.topic, readings)))
+  );
+}
+
+/** "Papeles ... en 2003" sounds like a price; nobody sells anything. */
+function onlyYear(said: string): boolean {
+  return (
+    /\ben (?:19|20)\d\d\b/.test(said) && !/\b(?:mil|dolares|cobra\w*|vend\w*|ofrec\w*|pid\w*)\b/.test(said)
+  );
 }
 
 /** Of the overview itself, or of nothing that is sure and like a wish in its words. */

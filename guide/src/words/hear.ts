@@ -42,6 +42,9 @@ function numberOf(said: string): number {
   return ten + at + 1;
 }
 
+const crossed = (all: string, verb: string) =>
+  /crossed/i.test(all) ? `${verb}through the desert` : `${verb}por el desierto`;
+
 const going =
   /^\W*(?:(?:ok|bueno|pues|entonces|y|mejor|so)[, ]+)?(?:sigamos|seguimos|sigue|continuemos|continuamos|contin[uú]a|volvamos|volviendo|volvemos|regresemos|regresando|regresamos|retomemos|let'?s (?:continue|go on|go back)|back|going back)(?: hablando)? (?:con|a|al|sobre|de|with|to)(?: (?:(?:el )?tema|lo|the subject|the topic)(?: de(?:l)?| of)?)?\s+/i;
 
@@ -49,7 +52,18 @@ const going =
 const wanted =
   /^(?:(?:la|mi|lo de la|the|my)\s+)?(?:residencia|mica|green ?card|residency|papeles|papers|legalizaci[oó]n|petici[oó]n)\W*$/i;
 
-export function hear(text: string): string {
+const places =
+  "sonora|altar|sasabe|agua prieta|nogales|naco|caborca|sonoyta|tecate|tijuana|mexicali|la rumorosa|ju[aá]rez|ojinaga|piedras negras|acu[nñ]a|nuevo laredo|laredo|reynosa|matamoros|miguel alem[aá]n|arizona|texas|california|nuevo m[eé]xico|new mexico|san luis|el paso|mcallen|eagle pass|del r[ií]o|r[ií]o bravo";
+/** "Crucé por Sonora": on foot, and no "señora" as the word would be mended. */
+const crossing = new RegExp(
+  `\\b((?:me )?(?:cruc[eé]|kruse|cruse|cruzamos|brinqu[eé]|brincamos|crossed) (?:\\w+ )?)(?:por|x|through|at|near|in) (?:${places})(?![\\wáéíóúñ])`,
+  "i",
+);
+const letIn =
+  /\b(?:con (?:mi |una |la )?visa|parole|puente|garita|l[aá]ser|cita|cbp|permiso|turista|visa|bridge|permit|appointment)\b/i;
+
+export function hear(said: string): string {
+  const text = letIn.test(said) ? said : said.replace(crossing, crossed);
   const rest = text.replace(going, "");
   let heard = rest !== text && wanted.test(rest) ? `quiero ${rest}` : rest;
   for (const [sound, name] of letters) heard = heard.replace(sound, name);
