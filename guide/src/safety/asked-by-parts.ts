@@ -43,6 +43,28 @@ const requests: readonly HeardByParts<Refusal>[] = [
     ],
     unless: honestly,
   },
+  // A false paper, and who makes it.
+  {
+    kind: "forge",
+    topic: null,
+    every: [
+      all(2, [
+        "=acta|=carta|=papel|=papeles|=recibo|=diploma|=certificado|=licencia|=mica|=pasaporte|=letter|=certificate|=license|=diploma|=passport|=matrimonio|=defuncion|=hospital =falsa|=falso|=falsos|=fake|=chueca|=chueco",
+        "=falsa|=falso|=falsos|=fake|=chueca|=chueco =acta|=carta|=papel|=recibo|=diploma|=letter|=certificate|=license|=passport|=death|=birth|=divorce|=medical",
+      ]),
+      all(3, [
+        "=quien|=alguien|=donde|=who|=someone|=where =haga|=hagan|=hace|=hacen|=venda|=vende|=venden|=consigo|=makes|=make|=sells|=sell",
+      ]),
+    ],
+    unless: [
+      ...honestly,
+      ...all(2, [
+        "=que|=what|=y =hago|=hacer|=pasa",
+        "=como =se|=know =si|=es",
+        "reconozc*|reconocer|recognize|=spot|=caer|distingu*|identific*",
+      ]),
+    ],
+  },
   // Another who sits the test or gives the prints.
   {
     kind: "lie",
@@ -76,20 +98,24 @@ const requests: readonly HeardByParts<Refusal>[] = [
     every: [
       all(2, [
         "=no|=not|=dont|=sin|=without|=nada =tengo|=afraid|=fear|=scared|=miedo|=actually",
-        "=nobody|=nadie|=nothing =after|=persigue|=happened|=paso",
+        "=nobody|=nadie|=nothing =after|=persigue|=happened|=paso|=hizo|=did|=busca",
       ]),
       all(1, ["fear|=afraid|=scared|miedo|asilo|asylum"]),
       all(3, [
         "=pass|=pasar|=pasarla|=beat|=game|=win =fear|=interview|=entrevista|=credible|=miedo|=asylum|=asilo",
-        "=que|=what|=cuales|=which =cuento|=invento|=contesto|=story|=answers|=respuestas|=palabras|=words",
+        "=que|=what|=cuales|=which =cuento|=invento|=contesto|=story|=historia|=answers|=respuestas|=palabras|=words",
       ]),
       all(2, [
-        "=que|=what|=how|=como|=cuales|=which =cuento|=invento|=contesto|=digo|=say|=story|=answers|=paso|=pass|=game|=beat|=words",
+        "=que|=what|=how|=como|=cuales|=which =cuento|=invento|=contesto|=digo|=say|=story|=historia|=answers|=paso|=pass|=game|=beat|=words",
       ]),
     ],
     unless: [
       ...honestly,
-      ...all(2, ["=no =tengo =abogado|=dinero|=pruebas", "=have =proof|=lawyer|=evidence"]),
+      ...all(2, [
+        "=scared|=afraid|=miedo of|a|de|the =interview|=entrevista|=court|=corte",
+        "=no =tengo =abogado|=dinero|=pruebas",
+        "=have =proof|=lawyer|=evidence",
+      ]),
     ],
   },
   // A name written by another hand.
@@ -125,6 +151,8 @@ const requests: readonly HeardByParts<Refusal>[] = [
       "=me|=nos =acusa|=acusan|=acuso|=acusaron",
       "=no|=not =quiero|=want",
       "=me =culpa|=culpan",
+      "=puede|=pueden|=quiere|=quieren|=anda|=amenaza =denunciar|=acusar|=culpar|=diciendo|=demandar",
+      "=can|=will|=wants =accuse|=report|=blame =me",
     ]),
   },
   // An expert or a boss who writes what is not so.
@@ -246,7 +274,7 @@ const requests: readonly HeardByParts<Refusal>[] = [
     every: [
       all(1, ["=di|=pase|=pague|=paid|=gave|=adelante|=deposite|=untado"]),
       all(5, [
-        "=trabaja|=works|=guy|=contact|=contacto|=empleado|=empleada|=senora|=muchacho|=senor|=oficial|=officer =uscis|=migracion|=immigration|=adentro|=inside|=corte|=consulado|=oficina",
+        "=trabaja|=works|=guy|=contact|=contacto|=empleado|=empleada|=senora|=clerk|=cashier|=secretaria|=secretary|=muchacho|=senor|=oficial|=officer =uscis|=migracion|=immigration|=adentro|=inside|=corte|=consulado|=oficina",
       ]),
       all(3, [
         "=a =quien|=quienes|=cual =mas|=otro =doy|=dar|=darle|=pago|=hay",
@@ -344,7 +372,10 @@ const requests: readonly HeardByParts<Refusal>[] = [
     kind: "hide",
     topic: null,
     every: [
-      all(1, ["huellas|=fingerprints|=prints|=fingerprint|=fingertips|biometric*|=dedos|=yemas"]),
+      all(1, [
+        "huellas|=fingerprints|=prints|=fingerprint|=fingertips|biometric*|=dedos|=yemas",
+        "felonia|felony|arresto|arrest|=record|antecedentes|deportacion|deportation",
+      ]),
       all(3, [
         "=borro|=borrar|=borrarme|=quemo|=quemar|=quemarme|=burn|=lijo|=lijar*|=danar|=dano|=alter =huellas|=dedos|=yemas|=prints|=fingertips|=fingerprints|=fingers",
         "=para|=pa|=so =que|they|=it =no|=dont|=doesnt =salga|=aparezca|=brinque|=match|=reconozcan|=show|=salgan",

@@ -7,7 +7,7 @@ import type { Word } from "#guide/words/normalise.ts";
 const child =
   "nino|nina|ninos|=hijo|=hija|=sobrino|=sobrina|=primito|=primita|=hermanito|=hermanita|=niece|=nephew|=kid|=kids|=child|=girl|=boy|=cousin|=menor|=son|=daughter|=sister|=brother|=shelter|=albergue|=sponsor";
 const sold = all(3, [
-  "=selling|=sells|=sold|=sell|=renting|=offers|=pimping =her|=him|=them|=girl|=girls =men|=guys|=clients|=strangers",
+  "=selling|=sells|=sold|=sell|=renting|=offers|=pimping =her|=him|=them|=girl|=girls|=friend|=sister|=daughter|=wife|=cousin|=niece|=kids =men|=guys|=clients|=strangers",
   "la|las|lo|los|nos|me =vende|=venden|=vendiendo|=vendio|=alquila|=alquilan|=ofrece|=prostituye =hombres|=senores|=viejos|=clientes",
 ]);
 
@@ -24,12 +24,24 @@ const cries: readonly HeardByParts<Crisis>[] = [
         "=antes =que|=me =agarren|=deporten|=lleven =mato|=matarme",
         "=sleep|=asleep|=dormir|=dormirme|=duerma|=durmiera =forever|=never|=not|=nunca|=no|=ya =wake|=despertar|=despierte|=desperter|=open",
         "=wrote|=sent|=texted|=left|=mando|=escribio|=dejo|=mandaron =goodbye|=despedida|=despidiendose",
-        "=says|=said|=texted|=saying|=talking|=told|=dice|=dijo =end|=ending|=acaba|=acabar|=terminar =life|=tonight|=vida|=todo",
       ]),
     ],
     unless: all(3, [
       "=goodbye =party|=card|=lunch",
       "=contrato|=contract|=lease|=subscription|=matrimonio|=marriage|=contratos",
+    ]),
+  },
+  {
+    kind: "selfHarm",
+    topic: null,
+    every: [
+      all(1, ["=says|=said|=texted|=saying|=talking|=talks|=told|=dice|=dijo|=wrote|=escribio"]),
+      all(2, [
+        "=hes|=shes|=he|=she|=going|=wants|=will|=gonna|=about|=hoy|=va|=quiere|=ya =end|=ending|=ends|=acaba|=acabar|=terminar =life|=tonight|=vida|=todo|=everything",
+      ]),
+    ],
+    unless: all(2, [
+      "=contrato|=contract|=lease|=matrimonio|=marriage|=tps|=daca|=parole|=programa|=program",
     ]),
   },
   {

@@ -91,6 +91,13 @@ const innocence: readonly { worth: number; matchers: Matcher[] }[] = [
   },
   {
     worth: 1.5,
+    matchers: all(2, [
+      "=que|=what =debe|=should =carta|=letter|=decir",
+      "=me|=nos =mude|=mudamos|=moved con|a|to|with|in",
+    ]),
+  },
+  {
+    worth: 1.5,
     matchers: all(3, [
       "=sin|=without =meter*|=getting|=arriesg*|=putting =problemas|=trouble|=lio|=riesgo|=danger",
       "=sin|=without =arriesgar*|=exponer*|=risking",
