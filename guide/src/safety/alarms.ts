@@ -108,7 +108,7 @@ const goingOnWorth = 2;
 /** Being sad, tired or without a home is not wishing to die: there the line to call is added to the answer. */
 const selfHarmWorth = 0.5;
 /** "Me encerraron en la hielera" is no wish to die; "they took her son and she wants to end it" is. */
-const heldWorth = 1;
+const heldWorth = 2;
 /** Fewer words say little. */
 const fewest = 4;
 const surelyLie = 1;

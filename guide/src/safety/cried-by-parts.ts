@@ -62,6 +62,27 @@ const cries: readonly HeardByParts<Crisis>[] = [
     ],
     unless: all(2, ["=tramite|=formulario|=solicitud|=papeleo|=form|=paperwork|=abogado|=lawyer|=cita"]),
   },
+  {
+    kind: "threat",
+    topic: null,
+    every: [
+      all(2, [
+        "=voy|=ire|=iremos|=llego|=going|=ill|=vamos =ir|=oficina|=corte|=court|=office|=uscis|=trabajo|=escuela|=school|=work|=a|=to",
+      ]),
+      all(0, [
+        "=con|with|and|=bring una|un|mi|la|el|a|my|the =escopeta|=pistola|=rifle|=machete|=gun|=shotgun|=knife|=cuchillo",
+      ]),
+    ],
+  },
+  {
+    kind: "trafficking",
+    topic: "visa-t",
+    every: [
+      all(3, [
+        "=pusieron|=ponen|=obligan|=obliga|=obligaron|=hacen|=force|=forces|=forced|=making|=makes|=make =vender|=cargar|=llevar|=sell|=carry|=move droga|drogas|=mota|=drugs|=weed|=meth",
+      ]),
+    ],
+  },
   { kind: "minor", topic: "visa-t", every: [sold, all(1, [child])] },
   { kind: "trafficking", topic: "visa-t", every: [sold] },
   {

@@ -90,9 +90,25 @@ const innocence: readonly { worth: number; matchers: Matcher[] }[] = [
     ]),
   },
   {
+    worth: 2.7,
+    matchers: all(3, [
+      "=carta|=letter|=cartas|=letters =conoce|=conocen|=knows|=know",
+      "=claim|=reclamar|=declarar =him|=her|=kid|=kids|=them|=hijo|=hijos =taxes|=impuestos",
+    ]),
+  },
+  {
+    worth: 2.7,
+    matchers: all(0, [
+      "con|with|=tengo|=have =daca|=tps",
+      "con|with|=tengo|=have mi|my =daca|=tps",
+      "si|if|como|as =soy|=a|=im residente|resident",
+    ]),
+  },
+  {
     worth: 1.5,
     matchers: all(2, [
       "=que|=what =debe|=should =carta|=letter|=decir",
+      "=hay|=existe|=there una|a|any|=alguna visa|=permiso|=visas",
       "=me|=nos =mude|=mudamos|=moved con|a|to|with|in",
     ]),
   },
