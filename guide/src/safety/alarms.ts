@@ -1,4 +1,6 @@
 import { alarmSigns } from "#guide/safety/alarm-signs.ts";
+import { askedByParts } from "#guide/safety/asked-by-parts.ts";
+import { criedByParts } from "#guide/safety/cried-by-parts.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import { innocenceOf } from "#guide/safety/innocence.ts";
 import { officersIn } from "#guide/safety/officers.ts";
@@ -94,7 +96,7 @@ const ruleWorth = { harm: 1.5, danger: 1.5 };
 /** Words of an honest person that count this much leave a rule no weight. */
 const surelyInnocent = 2;
 /** A rule that only a server knows is narrower. */
-const requestWorth = 4;
+const requestWorth = { plain: 4, innocent: 2 };
 /** "¿Cómo reconozco un papel falso?" asks for none. */
 const onlyAskedWorth = 2;
 /** A rule of a child sold or of somebody lost must be contradicted far more plainly; a wish to die or to kill is never doubted. */
@@ -105,6 +107,8 @@ const doubtedSooner: readonly Crisis[] = ["violence", "trafficking"];
 const goingOnWorth = 2;
 /** Being sad, tired or without a home is not wishing to die: there the line to call is added to the answer. */
 const selfHarmWorth = 0.5;
+/** "Me encerraron en la hielera" is no wish to die; "they took her son and she wants to end it" is. */
+const heldWorth = 2;
 /** Fewer words say little. */
 const fewest = 4;
 const surelyLie = 1;
@@ -143,8 +147,8 @@ export function createAlarms(model: Model, alsoMeans: AlsoMeans): AlarmReader {
   return (list, found, wishes) => {
     const { kinds, evidence } = found;
     const officers = officersHit(list, found);
-    const cry = cryIn(list);
-    const request = requestIn(list);
+    const cry = cryIn(list) ?? criedByParts(list);
+    const request = requestIn(list) ?? askedByParts(list);
     const whole = chances(list);
     const all = list.length > longFrom ? [whole, ...piecesOf(list).map(chances)] : [whole];
     // Half the story as a whole, half its most alarming sentence.
@@ -173,14 +177,15 @@ export function createAlarms(model: Model, alsoMeans: AlsoMeans): AlarmReader {
     };
     const harm = weigh("harm", harmful, dangerLabels);
     const danger = weigh("danger", dangerLabels, harmful);
+    const ruled = request === null ? { plain: ruleWorth.harm, innocent: 0 } : requestWorth;
     const enough = list.length >= fewest;
     return {
       isHarm: (goesOn) => harm > (goesOn ? goingOnWorth : 0),
       isDanger: (kind, goesOn) =>
         !calms(kind, list) &&
-        // "Me encerraron en la hielera" is no wish to die.
-        (kind !== "selfHarm" || officers === null) &&
-        danger > (goesOn ? goingOnWorth : 0) + (kind === "selfHarm" ? selfHarmWorth : 0) &&
+        danger >
+          (goesOn ? goingOnWorth : 0) +
+            (kind === "selfHarm" ? selfHarmWorth + (officers === null ? 0 : heldWorth) : 0) &&
         danger > harm - 1,
       dangers: dangersIn(all, kinds),
       danger(rule) {
@@ -189,16 +194,17 @@ export function createAlarms(model: Model, alsoMeans: AlsoMeans): AlarmReader {
         return kind === rule.kind ? rule : { kind, topic: violenceTopic };
       },
       harm: (rule) => rule ?? request,
-      doubtsHarm:
-        enough &&
-        harm < -(request === null ? (innocent < surelyInnocent ? ruleWorth.harm : 0) : requestWorth),
+      doubtsHarm: enough && harm < -ruled[innocent < surelyInnocent ? "plain" : "innocent"],
       doubtsDanger: (kind) =>
         cry === null &&
         enough &&
         !neverDoubted.includes(kind) &&
         !(doubtedSooner.includes(kind) && isBeaten(list)) &&
         danger < -(doubtedSooner.includes(kind) ? ruleWorth.danger : graveRuleWorth),
-      isLieAbout: (kind) => kind === "violence" && harm > surelyLie && danger < 0,
+      isLieAbout: (kind) =>
+        (kind === "violence" && harm > surelyLie && danger < 0) ||
+        // A letter that shall say she is suicidal.
+        (kind === "selfHarm" && cry === null && harm > surelyLie && danger < -graveRuleWorth),
       grave: isGrave(list),
       everyday: isEveryday(list),
       elsewhere: whole.elsewhere,

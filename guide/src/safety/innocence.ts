@@ -3,6 +3,9 @@ import { all, any } from "#guide/safety/second-hearing.ts";
 import type { Word } from "#guide/words/normalise.ts";
 import type { Matcher } from "#guide/words/patterns.ts";
 
+const untrue =
+  "=falso|=falsa|=falsos|=falsas|=fake|=chueco|=chueca|=chuecos|=chuecas|=pirata|=piratas|=comprado|=comprados|=comprada|=comprar";
+
 /**
  * What an honest person says who uses the words of harm, and what it counts against a request (a logistic regression over
  * messages whose author was unknown): said no, asks about the law, suffered it, reports or mends it, did it long ago.
@@ -67,6 +70,59 @@ const innocence: readonly { worth: number; matchers: Matcher[] }[] = [
       "=como|=how =lo|=la|=i|=me|=le =corrijo|=arreglo|=demuestro|=pruebo|=compruebo|=reporto|=denuncio|=fix|=correct|=prove|=actualizo|=explico|=explain|=retiro|=defiendo",
       "=reconozco|=distingo|=reconocer|=distinguir|=spot|=recognize",
       "=saber|=se|=tell|=know =si =es|=real|=falso|=fake|=legit",
+    ]),
+  },
+  {
+    worth: 2.2,
+    matchers: all(0, [
+      `=no|=not ${untrue}`,
+      `=no|=not de|los|las|un|una|a|the|con|on ${untrue}`,
+      `=no de|con los|las ${untrue}`,
+    ]),
+  },
+  {
+    worth: 2,
+    matchers: all(1, [
+      "=es|=sera =verdad|=cierto que =uno|se|=venden|=dan|=puedo|=puede",
+      "=is =true =that|you|=people|=they",
+      "=le|=les =digo que =tire|=deje|=lo|=la",
+      "=tell|=telling =him|=her =throw|=stop",
+    ]),
+  },
+  {
+    worth: 2.7,
+    matchers: all(3, [
+      "=carta|=letter|=cartas|=letters =conoce|=conocen|=knows|=know",
+      "=claim|=reclamar|=declarar =him|=her|=kid|=kids|=them|=hijo|=hijos =taxes|=impuestos",
+    ]),
+  },
+  {
+    worth: 2.7,
+    matchers: all(0, [
+      "con|with|=tengo|=have =daca|=tps",
+      "con|with|=tengo|=have mi|my =daca|=tps",
+      "si|if|como|as =soy|=a|=im residente|resident",
+    ]),
+  },
+  {
+    worth: 1.5,
+    matchers: all(2, [
+      "=que|=what =debe|=should =carta|=letter|=decir",
+      "=hay|=existe|=there una|a|any|=alguna visa|=permiso|=visas",
+      "=me|=nos =mude|=mudamos|=moved con|a|to|with|in",
+    ]),
+  },
+  {
+    worth: 1.5,
+    matchers: all(3, [
+      "=sin|=without =meter*|=getting|=arriesg*|=putting =problemas|=trouble|=lio|=riesgo|=danger",
+      "=sin|=without =arriesgar*|=exponer*|=risking",
+    ]),
+  },
+  {
+    worth: 2.5,
+    matchers: all(6, [
+      "=naci|=nacido|=nacida|=born hijo|hija|hijos|nino|nina|bebe|=son|=daughter|=kids|=baby =nacio|=nacieron|=born",
     ]),
   },
   {

@@ -111,6 +111,12 @@ const animal = all(3, [
   "=pega|=golpea|=patea|=maltrata|=hits|=beats|=kicks =perro|=perra|=perrito|=gato|=dog|=cat|=caballo",
 ]);
 
+const landlord = all(1, ["=casero|=casera|=landlord|=landlady|=vecino|=vecina|=neighbor|=inquilino"]);
+/** A landlord or a neighbour who threatens to call the authorities: extortion, nobody's hands. */
+const toTell = all(5, [
+  "amenaz*|threat* =llamar|=llamarle|=reportar|=reportarme|=echar|=echarme|=denunciar|=denunciarme|=call|=report|=llamando =ice|=migra|=migracion|=immigration",
+]);
+
 export function isBeaten(list: readonly Word[]): boolean {
   return any(beaten, list);
 }
@@ -130,6 +136,14 @@ export function calms(kind: Crisis, list: readonly Word[]): boolean {
     return any(inFear, list) && !any(ofLife, list) && !any(andAfraid, list);
   }
   if (kind === "violence" && any(animal, list) && !any(beaten, list)) return true;
+  if (
+    kind === "violence" &&
+    any(landlord, list) &&
+    any(toTell, list) &&
+    !any(handled, list) &&
+    !any(byPartner, list)
+  )
+    return true;
   if (kind !== "violence" || any(byPartner, list) || any(rightNow, list)) return false;
   return any(threatenedThere, list) || any(swindled, list);
 }
