@@ -52,7 +52,8 @@ const rightNow = all(1, [
 const swindled = all(5, [
   "=hackearon|=hackiaron|=jaquearon|=jakearon|=hacked|=clonaron|=cloned",
   "=me|=nos =hackeo|=jaqueo|=hackio|=clono",
-  "estaf*|fraude|=enganaron|=engano|=timaron|=robaron|=quitaron|=sacaron|=vaciaron|=scammed|=stole|=took|=tricked zelle|facebook|internet|whatsapp|guatsap|=banco|=tarjeta|=cuenta|correo|=email|mensaje|=app|pagina|telefono|llamada|=online|=bank|=card|=account|=phone|=paypal|=cashapp|=venmo",
+  "estaf*|fraude|=enganaron|=engano|=timaron|=robaron|=quitaron|=sacaron|=vaciaron|=scammed|=stole|=tricked zelle|facebook|internet|whatsapp|guatsap|=banco|=tarjeta|=cuenta|correo|=email|mensaje|=app|pagina|telefono|llamada|=online|=bank|=card|=account|=phone|=paypal|=cashapp|=venmo",
+  "=took zelle|facebook|internet|whatsapp|guatsap|=online|=paypal|=cashapp|=venmo",
   "zelle|facebook|internet|whatsapp|guatsap|=banco|=email|=mensaje|=app|=online|=bank|=paypal|=cashapp|=venmo estaf*|fraude|=enganaron|=engano|=timaron|=robaron|=quitaron|=sacaron|=vaciaron|=scammed|=stole|=took|=tricked",
 ]);
 const money = all(1, [
