@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
 import type { AskInput } from "@faro/contract/assistant/schemas.ts";
 import { giveBackDailyQuestion } from "#server/accounts/daily-questions.ts";
@@ -93,7 +92,7 @@ async function readMeanwhile(
   // A refusal is met where it is awaited.
   taking.catch(() => {});
   // The statement leaves before the guide takes the processor.
-  await setImmediate();
+  await new Promise((resolve) => process.nextTick(resolve));
   try {
     const { guide, engine } = ctx.services;
     // Masked as the engine will see it: what is only in a hidden value makes no question free.
