@@ -49,7 +49,7 @@ const residence =
   /\b(?:resi?d?en[cs]ia|rezidencia|residente|residency|resident|mica|green ?card|tarjeta verde)\b/;
 /** More than a ticket, or no longer long ago. */
 const graver =
-  /\b(?:ice|migra|hielo|agentes|agents|puerta|door|dui|dwi|duai|tomad[oa]|borrach[oa]|drunk|under the influence|droga\w*|drugs?|marihuana|weed|choqu\w+|accident\w*|herid\w+|hit and run|huy?i|fug\w+|arrest\w*|deten\w+|detuv\w+|detain\w*|carcel|jail|warrant|orden|orders?|corte|court|juez|judge|ahorita|ayer|hoy|yesterday|today|just now|right now|deport\w*|felon\w*|delito)\b/;
+  /\b(?:ice|migra|hielo|agentes|agents|puerta|door|dui|dwi|duai|tomad[oa]|borrach[oa]|drunk|under the influence|droga\w*|drugs?|marihuana|weed|choqu\w+|accident\w*|herid\w+|hit and run|huy?i|fug\w+|arrest\w*|deten\w+|detuv\w+|detain\w*|carcel|jail|warrant|orden|orders?|corte|court|juez|judge|ahorita|ayer|hoy|yesterday|today|just now|right now|deport\w*|felon\w*|delito|avion|vuelo|viaj\w+|salir|flight|fly\w*|plane|travel\w*)\b/;
 
 /** A ticket of years ago and what it does to a paper. */
 function oldTicket(said: string): string | null {
@@ -105,7 +105,11 @@ function returnedToIce(said: string): boolean {
   );
 }
 
-const ofOfficers = new Set(["door", "detained", "arrest", "other"]);
+/** Fear of going back to one's country or a paper to sign, told of the relative, say more than where to look. */
+const mistakenFor = new Set(
+  "encontrar-detenido ice-en-mi-puerta check-in-ice licencia-manejar antecedentes dui".split(" "),
+);
+const ofOfficers = new Set(["door", "detained", "arrest", "leaving", "other"]);
 
 /**
  * What cannot wait, by the words. Came back after a deportation and is called by ICE: the old order can be used there and then, so that
@@ -116,7 +120,8 @@ export function urgentByWords(urgent: UrgentHit | null, readings: readonly strin
   if (urgent !== null && readings.some(returnedToIce) && urgent.urgency !== "detained")
     return { urgency: "deadline", topic: "reingreso-tras-deportacion" };
   const taken = (said: string) => kinTaken.some((one) => one.test(said));
-  if (urgent !== null && readings.some(taken) && !readings.some((said) => stillThere.test(said)))
+  const near = urgent !== null && mistakenFor.has(urgent.topic ?? "encontrar-detenido");
+  if (near && readings.some(taken) && !readings.some((said) => stillThere.test(said)))
     return { urgency: "detained", topic: "encontrar-detenido" };
   return urgent;
 }
