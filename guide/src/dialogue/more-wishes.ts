@@ -44,6 +44,28 @@ export function asksForStatus(said: string): boolean {
   return mentions.test(said) && wishes.some((one) => one.test(said)) && !notWishes.test(said);
 }
 
+const lostPapers =
+  /\b(?:se (?:me|nos|le) venci\w+ todo|todo se (?:me|nos|le) venci\w+|everything (?:i had |we had )?(?:has |is )?(?:expired|ran out))\b/;
+const fallenOut = [
+  // "normalizar mi situación migratoria", "poner en orden mi estatus"
+  new RegExp(
+    `\\b(?:normaliz|regulariz|compon|compus|arregl|areglar|resolv|enderez|acomod|pon|pus)\\w*(?: (?:en orden|en regla|al dia|bien|lo de))* (?:${own}) (?:(?:situacion|condicion) (?:migratoria|inmigratoria|legal|de (?:migracion|inmigracion|papeles))|est[ae]t[ui]s(?: migratorio| legal)?)\\b`,
+  ),
+  // "volver a tener estatus", "recuperar mi estatus", "get back in status"
+  /\b(?:volver|vuelvo|volvemos|vuelve|regres(?:o|ar|amos)) a (?:tener (?:mi |un |algun )?(?:est[ae]t[ui]s|papeles)|(?:estar|quedar|andar) (?:legal(?:es)?|en regla|con papeles|en orden))\b/,
+  new RegExp(`\\brecuper(?:ar|o|amos|e) (?:${own}) (?:est[ae]t[ui]s|situacion)(?: migratori[oa]| legal)?\\b`),
+  /\b(?:get|getting|be|go) back (?:in|into|to) (?:legal |lawful |immigration )?status\b|\bget (?:my|our|his|her) (?:legal |immigration |lawful )?status back\b|\b(?:regain|recover|restore) (?:(?:my|our|his|her|legal|immigration|lawful) )*status\b/,
+];
+/** One kind of status, another country's, somebody who asks what a word means. */
+const ofOneKind =
+  /\b(?:est[ae]t[ui]s|status) (?:de |as )?(?:un |una |a )?(?:estudiante|f ?1|student|refugiad\w*|refugee|asilad\w*|asylee|tps|daca|proteccion|turista|tourist)\b|\ben (?:espana|canada|mexico|chile|argentina|costa rica|panama|peru|colombia|italia|europa)\b|\breno[vb]\w+|\brenew\w*/;
+
+/** Plain in its words, whatever is told besides: a status that was lost, or one's situation to be put in order. */
+export function wishesPlainly(said: string): boolean {
+  const told = fallenOut.some((one) => one.test(said)) || (lostPapers.test(said) && wanted.test(said));
+  return told && !ofOneKind.test(said);
+}
+
 const status =
   "(?:papeles|papers|documents|residencia|residency|resident|green ?card|mica|estatus|status|legal(?:ly|mente)?|legaliz\\w+|(?:arregl\\w+|compon\\w+)(?! (?:un|una|el|la|mi|mis|las|los|lo) (?!papeles|situacion|estatus|estancia|residencia|mi|mio)))";
 const wants =

@@ -138,6 +138,14 @@ Trabajé en el campo desde los 15, ¿hay papeles para campesinos?
 como agarro la resi
 quiero que mi esposa ya no sea ilegal
 what visa can I get if I'm already here illegally
+me gustaría normalizar mi situación migratoria, tengo mi puestito de tamales y no puedo crecer
+quiero poner en orden mi situación migratoria, tengo una troca de comida
+me gustaría componer lo de mi situación migratoria para poder abrir mi local
+quiero recuperar mi estatus, se me pasó todo
+fíjese que se me venció todo y ya no tengo nada, ¿cómo vuelvo a tener papeles?
+todo se me venció y quiero estar bien otra vez
+I lost my status, how do I get back in status
+¿cómo regreso a estar en regla si ya todo se me venció?
 `
   .trim()
   .split("\n");
@@ -228,6 +236,8 @@ soy residente, ¿puedo estar un año fuera?
 tengo asilo pendiente, ¿puedo viajar?
 my asylum is pending, when can I work
 ¿Estoy embarazada, me dan Medicaid?
+perdí mi estatus de estudiante, ¿cómo lo recupero?
+se me venció la mica, cómo la renuevo
 `
   .trim()
   .split("\n");

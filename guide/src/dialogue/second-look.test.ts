@@ -61,6 +61,82 @@ describe("a wish for status", () => {
   });
 });
 
+describe("no arrest", () => {
+  it.each([
+    "nunca me han arrestado, pago mis taxes y quiero papeles",
+    "llevo 18 años aquí, jamás me han detenido, ¿hay forma de arreglar?",
+    "sin récord, trabajo en la pizca, ¿cómo consigo la residencia?",
+    "I have no criminal record and want a green card",
+    "I've cleaned houses here since 2009, never been arrested, can I get papers?",
+    "my husband was never arrested, can he get papers",
+    "nunca he estado detenido ni tengo récord, ¿puedo ser residente?",
+  ])("is no hindrance to a wish: %s", (question) => {
+    expect(last(question)).toMatchObject({ kind: "clarify", topic: "arreglar-papeles" });
+  });
+
+  it.each([
+    [
+      "mi esposo nunca había sido arrestado y ayer se lo llevó ICE, ¿cómo consigo sus papeles?",
+      "encontrar-detenido",
+    ],
+    ["nunca me han arrestado y quiero papeles pero tengo corte el martes", "nta-corte"],
+  ])("hides nothing that has happened: %s", (question, topic) => {
+    expect(last(question)).toMatchObject({ kind: "answer", topic, lawyer: true });
+  });
+
+  it.each([
+    ["me pararon hace 8 años manejando sin licencia, ¿afecta mi ciudadanía?", "ciudadania-requisitos"],
+    [
+      "una infracción por pasarme el alto hace años, ¿afecta para la naturalización?",
+      "ciudadania-requisitos",
+    ],
+    ["the cops stopped me in 2017 without a license, does it hurt my citizenship", "ciudadania-requisitos"],
+    ["tuve una multa de tránsito en 2015, ¿me pueden negar la residencia?", "antecedentes"],
+    ["tengo tickets de tránsito de hace años sin pagar, ¿me afecta para la mica?", "antecedentes"],
+    ["speeding tickets from 2016, do they matter for my green card", "antecedentes"],
+    ["me paró la policía sin licencia ahorita y llamó a ICE", "ice-en-mi-puerta"],
+    ["hace 3 años un ticket por manejar tomado, ¿pierdo la residencia?", "dui"],
+  ])("is a ticket of years ago, unless it is more: %s", (question, topic) => {
+    expect(last(question)).toMatchObject({ kind: "answer", topic });
+  });
+});
+
+describe("whom ICE has", () => {
+  it.each([
+    [
+      "ICE just arrested my uncle at a traffic stop in Memphis, he has lived here 15 years",
+      "encontrar-detenido",
+    ],
+    ["ICE acaba de agarrar a mi papá en un retén", "encontrar-detenido"],
+    ["they just arrested my wife, ICE, at her check-in", "encontrar-detenido"],
+    ["immigration just picked up my mom outside the store", "encontrar-detenido"],
+    ["ice detuvo a mi esposo y dice que no hay corte", "miedo-creible"],
+    ["la migra se llevó a mi primo cuando iba manejando sin licencia", "encontrar-detenido"],
+    ["ICE just stopped me on the road, what do I do", "ice-en-mi-puerta"],
+    ["la migra está afuera de mi casa buscando a mi papá", "ice-en-mi-puerta"],
+    ["ICE is at my door right now and they want my dad", "ice-en-mi-puerta"],
+  ])("is looked for, or stands at the door herself: %s", (question, topic) => {
+    expect(last(question)).toMatchObject({ kind: "answer", topic, lawyer: true });
+  });
+
+  it.each([
+    "fui deportado y regresé, ahora tengo cita con ICE el lunes",
+    "me sacaron en 2012, reentré y me toca reportarme con ICE",
+    "tengo check in con ICE y yo ya tenía una deportación, volví a entrar",
+    "mi esposo fue deportado y volvió, le llegó una carta de ICE para que se presente",
+    "me deportaron y volví, tengo check-in con ICE, ¿puedo faltar?",
+    "I was deported in 2015 and came back, now ICE wants me to check in",
+  ])("is told what the old order does, and not to miss it: %s", (question) => {
+    const reply = last(question);
+    expect(reply).toMatchObject({ kind: "answer", topic: "reingreso-tras-deportacion", lawyer: true });
+    expect(reply.warning).toMatch(/No faltes a tu cita con ICE|Do not miss your ICE appointment/);
+  });
+
+  it("is told of the appointment alone where nobody was deported", () => {
+    expect(last("tengo cita con ICE la otra semana, ¿qué me puede pasar?").topic).toBe("check-in-ice");
+  });
+});
+
 describe("what is told decides", () => {
   it.each([
     ["se llevaron mi cartera con la mica, ¿cuánto cuesta sacar otra?", "documentos-perdidos"],

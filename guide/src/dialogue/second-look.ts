@@ -2,12 +2,14 @@
 
 import type { Topic } from "#guide/content-schema.ts";
 import { isAfield, isForeignAffair } from "#guide/dialogue/afield.ts";
-import { asksForStatus, maybeForStatus, onlyFears } from "#guide/dialogue/more-wishes.ts";
+import { onlyDone, ticketSubject, urgentByWords, withoutDenials } from "#guide/dialogue/calm-look.ts";
+import { asksForStatus, maybeForStatus, onlyFears, wishesPlainly } from "#guide/dialogue/more-wishes.ts";
 import { confirms, type Decided, decided } from "#guide/dialogue/near-subjects.ts";
 import { isOpenWish } from "#guide/dialogue/open-wish.ts";
 import { statusTopics } from "#guide/dialogue/status-topics.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
+import { findUrgent, type UrgentHit } from "#guide/safety/urgent.ts";
 import { answerFrom } from "#guide/search/confidence.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { clean, word } from "#guide/words/normalise.ts";
@@ -33,20 +35,24 @@ const leastOwn = 0.08;
 const otherMatter = 0.3;
 
 export const secondLook: SecondLook = (mind, heard, state, hearsElsewhere) => {
-  const seen = heard.urgent?.urgency === "detained" && nobodyHeld(clean(heard.text)) ? calmed(heard) : heard;
+  // As written, and with its misspellings mended; without "nunca me han arrestado".
+  const spoken = [clean(heard.text), heard.whole.map(({ text }) => text).join(" ")];
+  const readings = spoken.map(withoutDenials);
+  const seen = byWords(mind, heard, spoken, readings);
   if (seen.crisis === null && seen.refusal !== null && isForeignAffair(clean(seen.text)))
     return { ...seen, refusal: null, afield: true, clarify: undefined, situation: null, urgent: null };
   if (seen.crisis !== null || seen.refusal !== null || mind.search.exact(seen.text) !== null) return seen;
-  if (isAfield(mind, seen, state, hearsElsewhere)) {
+  if (!readings.some(wishesPlainly) && isAfield(mind, seen, state, hearsElsewhere)) {
     return { ...seen, afield: true, clarify: undefined, situation: null, urgent: null, votes: false };
   }
-  // As written, and with its misspellings mended.
-  const readings = [clean(seen.text), seen.whole.map(({ text }) => text).join(" ")];
   if (!seen.votes && readings.some((said) => voted.test(said)))
     return { ...seen, votes: true, clarify: undefined };
   if (state.pending?.topic === overviewTopic && onlyWhere.test(readings[0] ?? ""))
     return { ...seen, list: [...seen.list, ...["otra", "vez"].map(word)] };
   if (state.pending === null && forSomebody.test(seen.text)) return choosing(seen);
+  const ticket = topicOf(mind, ticketSubject(readings) ?? undefined);
+  if (ticket !== undefined && state.pending === null && !readings.some(isOpenWish))
+    return { ...standingAt(seen, ticket), clarify: undefined, situation: null };
   const settled = between(mind, seen, readings, state);
   if (seen.clarify !== undefined && settled.clarify === undefined) return settled;
   const wished = wish(mind, settled, state, readings);
@@ -81,8 +87,41 @@ function nobodyHeld(said: string): boolean {
   );
 }
 
-function calmed(seen: Understanding): Understanding {
-  return { ...seen, urgent: null };
+/** A spot of the urgent subject itself, under the warning of what cannot wait. */
+function warnedOf(spot: Understanding["situation"], urgent: UrgentHit | null): Understanding["situation"] {
+  if (spot === null || urgent === null || spot.topic.id !== urgent.topic) return null;
+  const { urgency } = urgent;
+  return urgency === "deadline" ? { ...spot, situation: { ...spot.situation, urgency } } : spot;
+}
+
+/** Nobody was taken or arrested, or somebody surely was: the words say so. */
+function byWords(
+  mind: Mind,
+  seen: Understanding,
+  spoken: readonly string[],
+  readings: readonly string[],
+): Understanding {
+  const { urgency } = seen.urgent ?? {};
+  const [written = ""] = spoken;
+  const denied = readings.every((said, at) => said !== spoken[at]);
+  const calm =
+    (urgency === "detained" && nobodyHeld(written)) ||
+    (denied && (urgency === "detained" || urgency === "arrest" || urgency === "other"));
+  const urgent = calm ? null : urgentByWords(besidesDenied(mind, seen, written), spoken);
+  // What surely happened goes before a spot of another subject.
+  const told = urgent === null || urgent === seen.urgent ? seen.situation : null;
+  return { ...seen, urgent, situation: warnedOf(seen.situation, urgent) ?? told };
+}
+
+const arrests = new Set(["arrest", "detained", "antecedentes", "encontrar-detenido"]);
+
+/** "Nunca me han arrestado pero tengo corte el martes": what is left once the arrest that never was is taken out. */
+function besidesDenied(mind: Mind, { urgent }: Understanding, written: string): UrgentHit | null {
+  const done = onlyDone(written);
+  const ofArrest = [urgent?.topic, urgent?.urgency].some((one) => arrests.has(one ?? ""));
+  if (done === written || !ofArrest) return urgent;
+  const list = mind.search.read(done);
+  return findUrgent(list, mind.search.search(list), mind.safety.urgent(list)) ?? urgent;
 }
 
 /** Somebody who is no citizen voted, or may have. */
@@ -101,7 +140,7 @@ function wish(
   const feared = seen.urgent !== null && readings.some(onlyFears);
   const known =
     feared && (mind.triggers.find(seen.list)?.background === false || (seen.found.status ?? 0) > answerFrom);
-  const open = readings.some(isOpenWish);
+  const open = readings.some((said) => isOpenWish(said) || wishesPlainly(said));
   if (!open && !known && !readings.some(asksForStatus) && !soundsLikeOne(mind, seen, readings)) return null;
   if (!feared && isFirst(seen, open, readings)) return null;
   const other =
