@@ -131,4 +131,43 @@ export const everydayInnocence: readonly Innocence[] = [
       ...all(2, ["=mas|=more =rapido|=pronto|=fast", "=alguien|=someone =haga|=firme|=sign|=take"]),
     ],
   },
+  {
+    // A house put in a relative's name, should one be deported.
+    worth: 4,
+    matchers: all(4, [`=poner|=pongo|=put|=pasar|=dejar|=transfer ${property} =nombre|=name|=titulo|=title`]),
+    unless: [...untrue, ...all(2, ["=direccion|=address", "=ice|=migra =no|=dont"])],
+  },
+  {
+    // The insurance of a car, whatever number one has or has not.
+    worth: 4.5,
+    matchers: all(2, [
+      "seguro|=insurance de|para|for =carro|=auto|=coche|=troca|=car|=truck",
+      "=car|=auto =insurance",
+    ]),
+    unless: all(1, [
+      `fals*|=fake|chuec*|=pirata|=comprado|=prestado|=ajeno|=otra|=otro`,
+      `=comprar|=sacar|=buy ${property}`,
+    ]),
+  },
+  {
+    // What one may carry, keep at home or cover.
+    worth: 4,
+    matchers: [
+      ...all(3, [
+        "=cuanto|=cuanta|=much =dinero|=cash|=efectivo|=money|=dolares =llevar|=carry|=declarar|=declare",
+        "=tapar|=tapo|=cubrir|=cover =nombre|=numero|=direccion|=name|=number|=address",
+      ]),
+      ...all(6, [
+        "=escondo|=guardo|=guardar|=keep|=hide =dinero|=documentos|=documents|=money|=papeles|=cash =banco|=bank|=casa|=home|=safe",
+        "=pasar|=cruzar|=llevar|=viajar|=cross|=travel|=take|=fly =perro|=perra|=gato|=mascota|=dog|=cat|=pet",
+      ]),
+      ...all(4, [
+        "=recibo|=bill|=contrato|=lease =esposo|=esposa|=husband|=husbands|=wife =comprobante|=proof|=prueba",
+      ]),
+    ],
+    unless: all(1, [
+      "fals*|=fake|chuec*|coyote|smuggl*|soborn*|=bribe|=juez|=judge|=oficial|=officer|=ice|=migra|=taxes|=impuestos|=irs|medicaid|=corte|=court|divorc*|=cajuela|=trunk|photoshop|=edito|=editar|=cambio|=cambiar|=change|=cambiarle|=aunque|=hermano|=primo|=prima|=hermana|=persona|=personas|=gente|=people|=cousin|=brother|=sister",
+      "=sin|=without papeles|papers",
+    ]),
+  },
 ];

@@ -122,6 +122,7 @@ const toTell = all(5, [
 const medicine = all(5, [
   "=duele|=duelen|=dolor|=fiebre|=tos|=gripa|=gripe|=resfriado|=alergia|=migrana|=presion|=diabetes|=colesterol|=colico|=acidez|=anticonceptiva|=embarazarme|=embarazar|=receta|=headache|=toothache|=fever|=cough|=flu|=allergy|=hurts|=aches|=prescription|=contraceptive =pastilla|=pastillas|=medicina|=medicinas|=tomo|=tomar|=comprar|=pill|=pills|=medicine|=take",
   "=pastilla|=pastillas|=medicina|=medicinas|=pill|=pills|=medicine =dolor|=fiebre|=tos|=gripa|=alergia|=migrana|=presion|=diabetes|=colesterol|=embarazarme|=embarazo|=receta|=headache|=fever|=cough|=flu|=allergy|=prescription|=pressure|=control",
+  "=quitaron|=quitan|=dan|=give|=giving|=niegan =pastillas|=medicina|=medicinas|=medicamento|=insulina|=pills|=medicine|=medication|=insulin",
   "=ibuprofeno|=paracetamol|=tylenol|=advil|=ibuprofen|=aspirina|=aspirin|=metformina|=antibiotico|=antibiotics =dia|=cada|=day|=daily|=hours|=horas|=comprar|=buy|=puedo|=safe",
 ]);
 /** Any word of these, and medicine is none of every day. */
