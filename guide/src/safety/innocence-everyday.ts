@@ -153,10 +153,7 @@ export const everydayInnocence: readonly Innocence[] = [
     // What one may carry, keep at home or cover.
     worth: 4,
     matchers: [
-      ...all(3, [
-        "=cuanto|=cuanta|=much =dinero|=cash|=efectivo|=money|=dolares =llevar|=carry|=declarar|=declare",
-        "=tapar|=tapo|=cubrir|=cover =nombre|=numero|=direccion|=name|=number|=address",
-      ]),
+      ...all(3, ["=tapar|=tapo|=cubrir|=cover =nombre|=numero|=direccion|=name|=number|=address"]),
       ...all(6, [
         "=escondo|=guardo|=guardar|=keep|=hide =dinero|=documentos|=documents|=money|=papeles|=cash =banco|=bank|=casa|=home|=safe",
         "=pasar|=cruzar|=llevar|=viajar|=cross|=travel|=take|=fly =perro|=perra|=gato|=mascota|=dog|=cat|=pet",
@@ -169,5 +166,13 @@ export const everydayInnocence: readonly Innocence[] = [
       "fals*|=fake|chuec*|coyote|smuggl*|soborn*|=bribe|=juez|=judge|=oficial|=officer|=ice|=migra|=taxes|=impuestos|=irs|medicaid|=corte|=court|divorc*|=cajuela|=trunk|photoshop|=edito|=editar|=cambio|=cambiar|=change|=cambiarle|=aunque|=hermano|=primo|=prima|=hermana|=persona|=personas|=gente|=people|=cousin|=brother|=sister",
       "=sin|=without papeles|papers",
     ]),
+  },
+  {
+    // Cash at the border, which one may carry and must declare.
+    worth: 6,
+    matchers: all(2, [
+      "=cuanto|=cuanta|=much =dinero|=cash|=efectivo|=money|=dolares =llevar|=carry|=declarar|=declare",
+    ]),
+    unless: [...untrue, ...others],
   },
 ];
