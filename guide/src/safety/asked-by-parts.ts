@@ -205,6 +205,40 @@ const requests: readonly HeardByParts<Refusal>[] = [
     ],
     unless: honestly,
   },
+  // A date of entry that a preparer would have put, and the others made to fit it.
+  {
+    kind: "lie",
+    topic: null,
+    every: [
+      all(1, [
+        "abogado|abogada|licenciado|licenciada|notario|notaria|preparador|preparadora|=multiservicios|=gestor|=lawyer|=attorney|=preparer|=notary|=consultant|=paralegal",
+      ]),
+      all(2, ["=entre|=entro|=llegue|=entrada|=llegada|=came|=entered|=arrived|=arrival|=entry"]),
+      all(6, [
+        "=ponga|=pongamos|=pusiera|=poner|=pone|=diga|=digamos|=dijera|=vamos|=va|=put|=putting|=say|=write|=claim =entre|=llegue|=fecha|=entrada|=llegada|=came|=entered|=arrived|=date|=arrival|=entry",
+      ]),
+      [
+        ...all(3, [
+          "=aunque|=pero|=but|=although|=though =entre|=llegue|=came|=entered|=arrived|=despues|=after",
+          "=otra|=falsa|=distinta|=earlier|=older|=false|=another|=different =fecha|=date|=entry|=arrival",
+          "=fecha|=entrada|=llegada =falsa|=vieja|=anterior|=distinta|=antes|=atras",
+        ]),
+        ...all(6, [
+          "=entre|=llegue|=entered|=came|=arrived 20*|=antes|=before =entre|=llegue|=entered|=came|=arrived 20*|=despues|=after",
+        ]),
+      ],
+      all(4, [
+        "cuadr*|coincid*|=acomodo|=acomodar|=acomodamos|=ajusto|=ajustar|=encajen|=encajar|=match|=fit|=line =fechas|=dates|=timeline|=historia|=story|=up",
+        "=fechas|=dates|=timeline|=historia|=story cuadr*|coincid*|=acomod*|=encajen|=match|=fit|=line|=add|=bien",
+      ]),
+    ],
+    unless: [
+      ...honestly,
+      ...all(1, [
+        "=corrijo|=corregir|=corregirlo|=correct|=fix|=mal|=wrong|=equivoco|=equivocada|=error|=mistake|=mentir",
+      ]),
+    ],
+  },
   ...paperRequests,
 ];
 

@@ -11,7 +11,41 @@ const sold = all(3, [
   "la|las|lo|los|nos|me =vende|=venden|=vendiendo|=vendio|=alquila|=alquilan|=ofrece|=prostituye =hombres|=senores|=viejos|=clientes",
 ]);
 
+const attacked =
+  "=balearon|=baleo|=balacearon|=dispararon|=disparo|=mataron|=mato|=secuestraron|=secuestro|=golpearon|=golpeo|=violo|=violaron|=torturaron|=apunalaron|=amenazaron|=amenazo|=atacaron|=ataco|=amenazaban|=perseguian|=shot|=attacked|=kidnapped|=killed|=raped|=stabbed|=tortured|=threatened";
+
 const cries: readonly HeardByParts<Crisis>[] = [
+  // Who hurt the writer before stands outside now, or found her here.
+  {
+    kind: "violence",
+    topic: null,
+    every: [
+      all(2, [
+        `que|quien|quienes|who|that|gang|cartel|maras|pandilla ${attacked}`,
+        "que|quienes|who =querian|=queria|=iban|=wanted|=tried =matar|=matarme|=matarnos|=kill",
+      ]),
+      [
+        ...all(3, [
+          "=estan|=esta|=andan|=anda|=parados|=parado|=esperando|=is|=are|=standing|=waiting|=parked|=theyre|=hes =afuera|=fuera|=enfrente|=puerta|=outside|=door",
+          "=estan|=esta =aqui|=ahorita =afuera|=fuera|=enfrente|=calle",
+        ]),
+        ...all(1, [
+          "me|nos =encontraron|=encontro|=hallaron|=hallo|=localizaron|=localizo =aqui|=aca",
+          "ya me|nos =encontraron|=encontro|=hallaron|=hallo|=localizaron|=localizo",
+          "=found|=tracked me|us =here|=again|=now",
+        ]),
+      ],
+    ],
+    unless: [
+      ...all(2, [
+        "carcel|=preso|=presos|=jail|=prison|=detenido|=arrested|=arrestaron|=arrestado|=deported|=deportaron",
+        "=si|=if|=could|=might|=pueden|=podrian =encuentr*|=find|=hallen|=estan|=encontrar",
+        "=hace =anos|=meses|=tiempo",
+        "=years|=months =ago",
+      ]),
+      ...all(3, ["=perro|=dog|=gato|=cat"]),
+    ],
+  },
   {
     kind: "selfHarm",
     topic: null,
@@ -73,6 +107,10 @@ const cries: readonly HeardByParts<Crisis>[] = [
         "=con|with|and|=bring una|un|mi|la|el|a|my|the =escopeta|=pistola|=rifle|=machete|=gun|=shotgun|=knife|=cuchillo",
       ]),
     ],
+    // Tools of a trade.
+    unless: all(1, [
+      "=jardinero|=jardineria|=jardin|=yarda|=yardas|=podar|=cana|=gardener|=landscaping|=cocinero|=cocina|=chef|=cook|=carnicero|=butcher|=cazar|=caceria|=hunting",
+    ]),
   },
   {
     kind: "trafficking",

@@ -1,7 +1,7 @@
 /** Words that speak for an honest person. Server only; a browser's guide has no room for it. */
+import { everydayInnocence, type Innocence } from "#guide/safety/innocence-everyday.ts";
 import { all, any } from "#guide/safety/second-hearing.ts";
 import type { Word } from "#guide/words/normalise.ts";
-import type { Matcher } from "#guide/words/patterns.ts";
 
 const untrue =
   "=falso|=falsa|=falsos|=falsas|=fake|=chueco|=chueca|=chuecos|=chuecas|=pirata|=piratas|=comprado|=comprados|=comprada|=comprar";
@@ -10,7 +10,7 @@ const untrue =
  * What an honest person says who uses the words of harm, and what it counts against a request (a logistic regression over
  * messages whose author was unknown): said no, asks about the law, suffered it, reports or mends it, did it long ago.
  */
-const innocence: readonly { worth: number; matchers: Matcher[] }[] = [
+const innocence: readonly Innocence[] = [
   {
     worth: 1.8,
     matchers: all(2, [
@@ -135,5 +135,8 @@ const innocence: readonly { worth: number; matchers: Matcher[] }[] = [
 
 /** How much speaks for an honest person. */
 export function innocenceOf(list: readonly Word[]): number {
-  return innocence.reduce((sum, { worth, matchers }) => sum + (any(matchers, list) ? worth : 0), 0);
+  return [...innocence, ...everydayInnocence].reduce(
+    (sum, { worth, matchers, unless = [] }) => sum + (any(matchers, list) && !any(unless, list) ? worth : 0),
+    0,
+  );
 }

@@ -118,8 +118,34 @@ const toTell = all(5, [
   "amenaz*|threat* =llamar|=llamarle|=reportar|=reportarme|=echar|=echarme|=denunciar|=denunciarme|=call|=report|=llamando =ice|=migra|=migracion|=immigration",
 ]);
 
+/** Everyday illness and medicine. */
+const medicine = all(5, [
+  "=duele|=duelen|=dolor|=fiebre|=tos|=gripa|=gripe|=resfriado|=alergia|=migrana|=presion|=diabetes|=colesterol|=colico|=acidez|=anticonceptiva|=embarazarme|=embarazar|=receta|=headache|=toothache|=fever|=cough|=flu|=allergy|=hurts|=aches|=prescription|=contraceptive =pastilla|=pastillas|=medicina|=medicinas|=tomo|=tomar|=comprar|=pill|=pills|=medicine|=take",
+  "=pastilla|=pastillas|=medicina|=medicinas|=pill|=pills|=medicine =dolor|=fiebre|=tos|=gripa|=alergia|=migrana|=presion|=diabetes|=colesterol|=embarazarme|=embarazo|=receta|=headache|=fever|=cough|=flu|=allergy|=prescription|=pressure|=control",
+  "=quitaron|=quitan|=dan|=give|=giving|=niegan =pastillas|=medicina|=medicinas|=medicamento|=insulina|=pills|=medicine|=medication|=insulin",
+  "=ibuprofeno|=paracetamol|=tylenol|=advil|=ibuprofen|=aspirina|=aspirin|=metformina|=antibiotico|=antibiotics =dia|=cada|=day|=daily|=hours|=horas|=comprar|=buy|=puedo|=safe",
+]);
+/** Any word of these, and medicine is none of every day. */
+const grim = [
+  ...all(1, [
+    "suicid*|=matarme|=mato|=morir|=morirme|=muero|=muerto|=muerta|=muerte|=die|=dying|=dead|=death|=kill|=acabar|=acaba|=end|=ending|=existir|=desaparecer|=vivir|=vida|=live|=life|=living|=sobredosis|=overdose|=intoxic*|=despertar|=despierto|=wake|=adios|=goodbye|=despedir*|=alma|=tristeza|=depresion|=sola|=solo|=alone|=hopeless",
+    "=todas|=muchas|=bastantes|=frasco|=bote|=puno|=monton|=bunch|=bottle|=handful|=whole|=lots",
+    "=no|=cant =aguanto|=puedo|=soporto|=quiero =mas|=seguir|=anymore|=vivir",
+    "=no|=cant =aguanto|=soporto|=stand",
+    "=pastillas|=pills =mano|=manos|=hand|=hands|=mesa|=table",
+    "=para siempre|forever|=ya =no",
+    "=everything|=todo =dejar|=stop|=termine|=over",
+  ]),
+];
+
 export function isBeaten(list: readonly Word[]): boolean {
   return any(beaten, list);
+}
+
+function noWishToDie(list: readonly Word[]): boolean {
+  if (any(suicideTold, list) && !any(wish, list)) return true;
+  if (any(medicine, list) && !any(grim, list)) return true;
+  return any(inFear, list) && !any(ofLife, list) && !any(andAfraid, list);
 }
 
 /** What a rule or a guess hears as this danger and these words take back. */
@@ -132,10 +158,7 @@ export function calms(kind: Crisis, list: readonly Word[]): boolean {
     if (any(held, list)) return false;
     return any(threatenedThere, list) || any(swindled, list) || any(takenAtBorder, list) || onlyThreat(list);
   }
-  if (kind === "selfHarm") {
-    if (any(suicideTold, list) && !any(wish, list)) return true;
-    return any(inFear, list) && !any(ofLife, list) && !any(andAfraid, list);
-  }
+  if (kind === "selfHarm") return noWishToDie(list);
   if (kind === "violence" && any(animal, list) && !any(beaten, list)) return true;
   if (
     kind === "violence" &&
