@@ -111,8 +111,9 @@ mkdirSync(results, { recursive: true });
 const totals: Totals = { passed: 0, failed: 0 };
 for (const [name, step] of [
   ["checks", checks],
-  ["unit and server tests", unitTests],
+  // Before the tests: one of them looks through what was built for credentials.
   ["web build", build],
+  ["unit and server tests", unitTests],
   ["browser journeys", browserTests],
 ] as const) {
   const started = Date.now();
