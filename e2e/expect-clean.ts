@@ -26,11 +26,10 @@ async function violations(page: Page, only: string[], exclude: string | undefine
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return await page.evaluate(
     async ({ only, exclude }) => {
-      // A colour on its way to another is neither.
-      const moving = document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getTiming().iterations !== Infinity);
-      await Promise.allSettled(moving.map((animation) => animation.finished));
+      // A colour on its way to another is neither: what moves is moved to its end. What turns for ever turns on.
+      for (const animation of document.getAnimations()) {
+        if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+      }
       const { violations } = await window.axe.run(
         { include: [["html"]], exclude: exclude === undefined ? [] : [[exclude]] },
         { runOnly: only, resultTypes: ["violations"], preload: false, iframes: false, elementRef: false },
