@@ -2,6 +2,7 @@
 
 import type { Topic } from "#guide/content-schema.ts";
 import { isAfield, isForeignAffair } from "#guide/dialogue/afield.ts";
+import { stillInDanger } from "#guide/dialogue/after-crisis.ts";
 import { onlyDone, ticketSubject, urgentByWords, withoutDenials } from "#guide/dialogue/calm-look.ts";
 import { asksForStatus, maybeForStatus, onlyFears, wishesPlainly } from "#guide/dialogue/more-wishes.ts";
 import { confirms, type Decided, decided } from "#guide/dialogue/near-subjects.ts";
@@ -34,7 +35,10 @@ const nearlyFirst = 0.25;
 const leastOwn = 0.08;
 const otherMatter = 0.3;
 
-export const secondLook: SecondLook = (mind, heard, state, hearsElsewhere) => {
+export const secondLook: SecondLook = (mind, heard, state, hearsElsewhere) =>
+  stillInDanger(mind, lookAgain(mind, heard, state, hearsElsewhere), state);
+
+const lookAgain: SecondLook = (mind, heard, state, hearsElsewhere) => {
   // As written, and with its misspellings mended; without "nunca me han arrestado".
   const spoken = [clean(heard.text), heard.whole.map(({ text }) => text).join(" ")];
   const readings = spoken.map(withoutDenials);
