@@ -31,7 +31,7 @@ const watchful: Manner = {
   takeTurn(mind, question, state, language, options) {
     const { crisis: _, ...calm } = state;
     const told = understand(mind, question, calm).crisis?.kind ?? null;
-    return staying(state, told, language, takeTurn(mind, question, state, language, options));
+    return staying(state, told, question, language, takeTurn(mind, question, state, language, options));
   },
 };
 

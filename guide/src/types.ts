@@ -55,8 +55,8 @@ export interface DialogueState {
   heard?: string;
   /** Labels (Spanish) of the clarifying replies already given, newest last; at most six. */
   said: string[];
-  /** The danger told before and for how many more turns (1 to 5) it stays with the conversation; a server's guide only. */
-  crisis?: { kind: Crisis; left: number } | undefined;
+  /** The danger told before and for how many more turns (1 to 5) it stays with the conversation (`now`: poison was swallowed); a server's guide only. */
+  crisis?: { kind: Crisis; left: number; now?: true } | undefined;
 }
 
 export interface ReplyOptions {

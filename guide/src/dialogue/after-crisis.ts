@@ -4,6 +4,7 @@ import { type Mind, topicOf } from "#guide/mind.ts";
 import { dangerLabels } from "#guide/safety/alarms.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import { crisisTexts } from "#guide/safety/safety-texts.ts";
+import { hasSwallowed } from "#guide/safety/said-plainly.ts";
 import type { DialogueState, GuideTurn, Language } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
 
@@ -12,10 +13,11 @@ const stays = 5;
 
 /** The danger told before, of a state that may be forged. */
 export function toldBefore(value: unknown): DialogueState["crisis"] {
-  const { crisis } = (value ?? {}) as { crisis?: { kind?: unknown; left?: unknown } };
+  const { crisis } = (value ?? {}) as { crisis?: { kind?: unknown; left?: unknown; now?: unknown } };
+  const now = crisis?.now === true ? { now: true as const } : {};
   const kind = dangerLabels.find((one) => one === crisis?.kind);
   const left = Number(crisis?.left);
-  return kind === undefined || !(left > 0) ? undefined : { kind, left: Math.min(left, stays) };
+  return kind === undefined || !(left > 0) ? undefined : { kind, left: Math.min(left, stays), ...now };
 }
 
 const asks =
@@ -50,22 +52,32 @@ export function stillInDanger(mind: Mind, seen: Understanding, state: DialogueSt
 const mentions =
   /\b(?:papeles|residente|residencia|ciudadan\w+|entre|cruce|ilegal|mojad\w+|visa|mica|casad\w+|resident|citizen|papers|entered|crossed|married)\b/;
 
+/** Pills or poison inside already: no "if". */
+const rescue: Record<Language, string> = {
+  es: "Llama al 911 ahora mismo, aunque te sientas bien, y di qué tomaste y cuánto: no preguntan por tus papeles. Mientras llegan no te quedes a solas, y por el 988 te escuchan gratis, día y noche.",
+  en: "Call 911 right now, even if you feel fine, and say what was taken and how much: they do not ask about papers. Do not stay alone while help comes, and at 988 they listen free, day and night.",
+};
+
 /** The state remembers the danger for a few turns, and its line stands above whatever else is said meanwhile. */
 export function staying(
   before: DialogueState,
   told: Crisis | null,
+  question: string,
   language: Language,
   { reply, state }: GuideTurn,
 ): GuideTurn {
-  const { crisis: known, ...rest } = state;
-  if (told !== null) return { reply, state: { ...rest, crisis: { kind: told, left: stays } } };
+  const { crisis: _, ...rest } = state;
   const held = before.crisis;
-  if (held === undefined) return { reply, state: rest };
-  const left = held.left - 1;
-  const line = crisisTexts[language][held.kind].warning;
-  const warning = reply.warning === null || reply.warning === line ? line : `${line} ${reply.warning}`;
+  const inside = told === "selfHarm" && hasSwallowed(clean(question));
+  const now = inside || held?.now === true;
+  const kind = told ?? held?.kind;
+  if (kind === undefined) return { reply, state: rest };
+  const left = told === null ? (held?.left ?? 0) - 1 : stays;
+  const usual = crisisTexts[language][kind].warning;
+  const line = now ? rescue[language] : usual;
+  const others = reply.warning === null || reply.warning === usual ? "" : ` ${reply.warning}`;
   return {
-    reply: { ...reply, warning },
-    state: left > 0 ? { ...rest, crisis: { kind: held.kind, left } } : rest,
+    reply: told !== null && !now ? reply : { ...reply, warning: line + others },
+    state: left > 0 ? { ...rest, crisis: { kind, left, ...(now ? { now: true as const } : {}) } } : rest,
   };
 }
