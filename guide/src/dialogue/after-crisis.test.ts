@@ -46,6 +46,16 @@ test("who is beaten and tells of papers stays with VAWA and its line", () => {
   expect(reply.warning).toContain("800-799-7233");
 });
 
+test("a reply to the guide's own question is read as one, with the line above it", () => {
+  const reply = talk([
+    "me quiero morir",
+    "quiero arreglar mis papeles",
+    "entré con visa y mi esposa es ciudadana",
+  ]);
+  expect(reply.kind).not.toBe("crisis");
+  expect(reply.warning).toContain("988");
+});
+
 test("after a few turns of other questions the line goes", () => {
   const others = Array.from({ length: 6 }, () => "¿cuánto cuesta la ciudadanía?");
   expect(talk(["me quiero morir", ...others]).warning ?? "").not.toContain("988");

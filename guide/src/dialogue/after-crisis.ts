@@ -33,9 +33,10 @@ export function stillInDanger(mind: Mind, seen: Understanding, state: DialogueSt
   const said = clean(seen.text);
   const pressing = seen.urgent?.urgency === "health" || seen.urgent?.urgency === "door";
   const polite = mind.safety.thanks(seen.list) || mind.safety.thanks(seen.whole);
-  if (mind.search.exact(seen.text) !== null || pressing || polite) return seen;
+  // A question of the guide's own waits for its reply.
+  if (state.pending !== null || mind.search.exact(seen.text) !== null || pressing || polite) return seen;
   const asked = asks.test(said) && !despairs.test(said) && (seen.sure || seen.clarify !== undefined);
-  const topic = topicOf(mind, kind === "violence" ? "vawa" : null);
+  const topic = kind === "violence" ? topicOf(mind, state.topic === "visa-u" ? "visa-u" : "vawa") : undefined;
   const ofStatus =
     seen.clarify !== undefined || seen.situation !== null || (seen.sure && mentions.test(said));
   // Who is beaten and tells of papers is told of the way that asks nobody's leave.
@@ -46,8 +47,11 @@ export function stillInDanger(mind: Mind, seen: Understanding, state: DialogueSt
     const { afield: _, ...rest } = { ...seen, ...calm };
     return { ...rest, best: topic, sure: true, found };
   }
-  return asked ? seen : { ...seen, crisis: { kind, topic: topic?.id ?? null } };
+  return asked ? seen : { ...seen, crisis: { kind, topic: topic?.id ?? ofKind(kind, state.topic) } };
 }
+
+const ofKind = (kind: Crisis, topic: string | null) =>
+  kind === "trafficking" || kind === "minor" ? topic : null;
 
 const mentions =
   /\b(?:papeles|residente|residencia|ciudadan\w+|entre|cruce|ilegal|mojad\w+|visa|mica|casad\w+|resident|citizen|papers|entered|crossed|married)\b/;
