@@ -29,9 +29,10 @@ const watchful: Manner = {
     return { ...readState(value, knows), ...(crisis === undefined ? {} : { crisis }) };
   },
   takeTurn(mind, question, state, language, options) {
+    const turn = takeTurn(mind, question, state, language, options);
     const { crisis: _, ...calm } = state;
-    const told = understand(mind, question, calm).crisis?.kind ?? null;
-    return staying(state, told, question, language, takeTurn(mind, question, state, language, options));
+    const told = turn.reply.kind === "crisis" ? understand(mind, question, calm).crisis : null;
+    return staying(state, told?.kind ?? null, question, language, turn);
   },
 };
 

@@ -5,6 +5,7 @@ import { loadContent } from "#guide/load.ts";
 import type { DialogueState, Language, Reply } from "#guide/types.ts";
 
 const guide = createGuide(loadContent());
+guide.warm();
 
 function talk(said: readonly string[], language: Language = "es"): Reply {
   let state: DialogueState | null = null;

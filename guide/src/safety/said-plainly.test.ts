@@ -5,6 +5,7 @@ import { loadContent } from "#guide/load.ts";
 import type { Language } from "#guide/types.ts";
 
 const guide = createGuide(loadContent());
+guide.warm();
 const ask = (text: string, language: Language = "es") =>
   guide.reply(text, null, language, { today: "2026-11-22" });
 
