@@ -29,15 +29,21 @@ export interface Answers {
   stale(today: string): RegisterEntry[];
 }
 
+/** How a state is read and a turn is taken. */
+export interface Manner {
+  readState: typeof readState;
+  takeTurn: typeof takeTurn;
+}
+
 /** Everything but the ground for a model and its guard, which only a server needs. */
-export function createAnswers(content: GuideContent): Answers {
+export function createAnswers(content: GuideContent, manner: Manner = { readState, takeTurn }): Answers {
   // Reading the content takes longer than a server may take to start, so the first question pays for it.
   let built: Mind | null = null;
   function mindNow(): Mind {
     built ??= createMind(content);
     return built;
   }
-  const read = (state: unknown) => readState(state, (id) => mindNow().library.topics.has(id));
+  const read = (state: unknown) => manner.readState(state, (id) => mindNow().library.topics.has(id));
 
   function analyse(question: string, state: DialogueState | null, language: Language): Analysis {
     const mind = mindNow();
@@ -79,7 +85,7 @@ export function createAnswers(content: GuideContent): Answers {
       takeTurn(mindNow(), "hola", read(null), "es", { today: "" });
     },
     reply: (question, state, language, options) =>
-      takeTurn(mindNow(), question, read(state), language, options),
+      manner.takeTurn(mindNow(), question, read(state), language, options),
     analyse,
     spoken,
     stale: (today) => content.register.filter((entry) => isStale(entry.asOf, today)),

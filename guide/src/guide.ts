@@ -1,6 +1,10 @@
-import { type Answers, createAnswers } from "#guide/answers.ts";
+import { type Answers, createAnswers, type Manner } from "#guide/answers.ts";
 import type { GuideContent } from "#guide/content.ts";
 import type { Language } from "#guide/content-schema.ts";
+import { staying, toldBefore } from "#guide/dialogue/after-crisis.ts";
+import { readState } from "#guide/dialogue/state.ts";
+import { takeTurn } from "#guide/dialogue/turn.ts";
+import { understand } from "#guide/dialogue/understand.ts";
 import { type Checked, checkAnswer } from "#guide/ground/guard.ts";
 import { collectPassages } from "#guide/ground/passages.ts";
 import type { DialogueState, Passage, ReplyOptions } from "#guide/types.ts";
@@ -18,8 +22,22 @@ export interface Guide extends Answers {
   checkAnswer(answer: string, passages: readonly Passage[], language: Language, before?: string): Checked;
 }
 
+/** A danger that was told stays with the conversation. */
+const watchful: Manner = {
+  readState(value, knows) {
+    const crisis = toldBefore(value);
+    return { ...readState(value, knows), ...(crisis === undefined ? {} : { crisis }) };
+  },
+  takeTurn(mind, question, state, language, options) {
+    const turn = takeTurn(mind, question, state, language, options);
+    const { crisis: _, ...calm } = state;
+    const told = turn.reply.kind === "crisis" ? understand(mind, question, calm).crisis : null;
+    return staying(state, told?.kind ?? null, question, language, turn);
+  },
+};
+
 export function createGuide(content: GuideContent): Guide {
-  const answers = createAnswers(content);
+  const answers = createAnswers(content, watchful);
   return {
     ...answers,
     passagesFor: (question, state, language, options) =>

@@ -1,4 +1,5 @@
 import type { Category, Language } from "#guide/content-schema.ts";
+import type { Crisis } from "#guide/safety/crisis-rules.ts";
 
 export type ReplyKind = "answer" | "clarify" | "dont_know" | "refuse" | "crisis";
 
@@ -54,6 +55,8 @@ export interface DialogueState {
   heard?: string;
   /** Labels (Spanish) of the clarifying replies already given, newest last; at most six. */
   said: string[];
+  /** The danger told before and for how many more turns (1 to 5) it stays with the conversation (`now`: poison was swallowed); a server's guide only. */
+  crisis?: { kind: Crisis; left: number; now?: true } | undefined;
 }
 
 export interface ReplyOptions {

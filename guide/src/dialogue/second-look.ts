@@ -2,6 +2,7 @@
 
 import type { Topic } from "#guide/content-schema.ts";
 import { isAfield, isForeignAffair } from "#guide/dialogue/afield.ts";
+import { stillInDanger } from "#guide/dialogue/after-crisis.ts";
 import { onlyDone, ticketSubject, urgentByWords, withoutDenials } from "#guide/dialogue/calm-look.ts";
 import { asksForStatus, maybeForStatus, onlyFears, wishesPlainly } from "#guide/dialogue/more-wishes.ts";
 import { confirms, type Decided, decided } from "#guide/dialogue/near-subjects.ts";
@@ -9,6 +10,7 @@ import { isOpenWish } from "#guide/dialogue/open-wish.ts";
 import { statusTopics } from "#guide/dialogue/status-topics.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
+import { hasSwallowedPlenty, isNoDanger, isNoRequest, rapeIn } from "#guide/safety/said-plainly.ts";
 import { findUrgent, type UrgentHit } from "#guide/safety/urgent.ts";
 import { answerFrom } from "#guide/search/confidence.ts";
 import type { DialogueState } from "#guide/types.ts";
@@ -34,7 +36,29 @@ const nearlyFirst = 0.25;
 const leastOwn = 0.08;
 const otherMatter = 0.3;
 
-export const secondLook: SecondLook = (mind, heard, state, hearsElsewhere) => {
+export const secondLook: SecondLook = (mind, heard, state, hearsElsewhere) =>
+  stillInDanger(mind, lookAgain(mind, settled(heard), state, hearsElsewhere), state);
+
+/** Danger and harm as whole phrases settle them. */
+function settled(heard: Understanding): Understanding {
+  const { crisis, refusal, text } = heard;
+  const said = clean(text);
+  const victim = crisis === null ? rapeIn(said) : null;
+  if (victim !== null)
+    return { ...heard, crisis: { kind: victim === "child" ? "minor" : "violence", topic: "visa-u" } };
+  if (crisis === null && hasSwallowedPlenty(said))
+    return { ...heard, crisis: { kind: "selfHarm", topic: null } };
+  const honest = refusal !== null && isNoRequest(refusal.kind, said);
+  return {
+    ...heard,
+    crisis: crisis !== null && isNoDanger(crisis.kind, said) ? null : crisis,
+    refusal: honest ? null : refusal,
+    // False papers shown or officers met: nobody should go on alone.
+    redFlag: heard.redFlag || honest,
+  };
+}
+
+const lookAgain: SecondLook = (mind, heard, state, hearsElsewhere) => {
   // As written, and with its misspellings mended; without "nunca me han arrestado".
   const spoken = [clean(heard.text), heard.whole.map(({ text }) => text).join(" ")];
   const readings = spoken.map(withoutDenials);

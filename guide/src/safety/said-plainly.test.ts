@@ -1,0 +1,96 @@
+/** Whole phrases that settle danger and harm, in wordings of our own. */
+import { describe, expect, test } from "vitest";
+import { createGuide } from "#guide/guide.ts";
+import { loadContent } from "#guide/load.ts";
+import type { Language } from "#guide/types.ts";
+
+const guide = createGuide(loadContent());
+guide.warm();
+const ask = (text: string, language: Language = "es") =>
+  guide.reply(text, null, language, { today: "2026-11-22" });
+
+describe("abuse of a child, and rape, are a crisis whatever is said beside them", () => {
+  test.each<[string, Language]>([
+    ["abusaron de mi hijita y no me animo a ir con la policía porque no tengo papeles", "es"],
+    ["violaron a mi hija y no sé si puedo denunciar porque soy indocumentada", "es"],
+    ["a mi niña la manosearon en la escuela y quiero saber si eso me da una visa", "es"],
+    ["me violaron en el camino y ahora quiero pedir asilo con mi hermana que vive en Texas", "es"],
+    ["someone raped my daughter and I am scared to go to the police without papers", "en"],
+  ])("%s", (text, language) => {
+    expect(ask(text, language).reply.kind).toBe("crisis");
+  });
+
+  test("rights that were violated are none", () => {
+    expect(ask("violaron mis derechos en el trabajo y no me pagan").reply.kind).toBe("answer");
+  });
+});
+
+describe("pills taken", () => {
+  test.each(["me tomé muchas pastillas", "me tragué un frasco de pastillas porque me van a deportar"])(
+    "%s: 911 on no condition, and at the next words",
+    (text) => {
+      const first = ask(text);
+      expect(first.reply.kind).toBe("crisis");
+      expect(first.reply.warning).toMatch(/^Llama al 911 ahora mismo/);
+      const next = guide.reply("sí", first.state, "es", { today: "2026-11-22" });
+      expect(next.reply.warning).toMatch(/^Llama al 911 ahora mismo/);
+    },
+  );
+});
+
+test.each([
+  "mi hijo me pegó la gripa",
+  "me pegó un susto la patrulla",
+  "el sol me pegó muy fuerte hoy",
+  "mi mamá me pegaba con la chancla jajaja",
+  "me quiero morir de la risa",
+  "me quiero morir de pena",
+  "me estoy muriendo de hambre",
+  "estoy cansada, no he dormido por cuidar a mi bebé",
+  "ando muy cansado y triste porque extraño a mi familia",
+])("only a manner of speaking: %s", (text) => {
+  expect(ask(text).reply.kind).not.toBe("crisis");
+});
+
+test.each([
+  "me quiero morir",
+  "me quiero morir de tristeza",
+  "mi esposo me pega con la chancla",
+  "estoy cansada, no he dormido y ya no quiero vivir",
+  "me quiero morir de pena y tengo las pastillas en la mano",
+])("still a danger: %s", (text) => {
+  expect(ask(text).reply.kind).toBe("crisis");
+});
+
+test.each([
+  "entré con papeles falsos por el puente",
+  "yo pasé con un pasaporte prestado hace diez años",
+  "me paró la patrulla fronteriza en el camino qué les digo",
+  "me detuvo la patrulla en un retén, qué derechos tengo",
+])("an honest word is no request: %s", (text) => {
+  const { reply } = ask(text);
+  expect(reply.kind).not.toBe("refuse");
+  expect(reply.lawyer).toBe(true);
+});
+
+test.each([
+  "quiero cruzar con papeles falsos por el puente",
+  "me paró la patrulla y traía mojados en la cajuela, qué invento",
+])("still refused: %s", (text) => {
+  expect(ask(text).reply.kind).toBe("refuse");
+});
+
+test.each<[string, Language]>([
+  ["me arrestaron por golpear a mi esposa", "es"],
+  ["me acusaron de pegarle a mi novia, qué hago", "es"],
+  ["I was arrested for hitting my wife", "en"],
+])("the accused is sent to a lawyer, not to VAWA: %s", (text, language) => {
+  const { reply } = ask(text, language);
+  expect(reply.kind).not.toBe("crisis");
+  expect(reply.topic).not.toBe("vawa");
+  expect(reply.lawyer).toBe(true);
+});
+
+test("who struck back is still a victim", () => {
+  expect(ask("mi esposo me pega y me arrestaron por pegarle cuando me defendí").reply.kind).toBe("crisis");
+});
