@@ -55,7 +55,7 @@ const noClaim =
   /\bno (?:dije|puse|declare)\b|\bnunca (?:dije|dijimos|puse)\b|\bnever (?:said|claimed|told)\b|\bdidnt (?:say|claim)\b/;
 
 const lied =
-  /\b(?:menti|mentimos|puse (?:una )?mentiras?|dije (?:una )?mentiras?|puse (?:datos? falsos?|informacion falsa|algo falso)|lied|put (?:a lie|false information))\b(?: \w+){0,5} (?:solicitud|aplicacion|forma|formulario|formato|peticion|entrevista|asilo|papeles|visa|application|form|petition|interview|asylum|i\s?\d{3}\w?|n\s?400)\b/;
+  /\b(?:menti|mentimos|puse (?:una )?mentiras?|dije (?:una )?mentiras?|puse (?:datos? falsos?|informacion falsa|algo falso)|(?:i|we) lied|(?:i|we) put (?:a lie|false information))\b(?: \w+){0,5} (?:solicitud|aplicacion|forma|formulario|formato|peticion|entrevista|asilo|papeles|visa|application|form|petition|interview|asylum|i\s?\d{3}\w?|n\s?400)\b/;
 
 const stopped =
   /\b(?:me|nos) (?:acaban? de parar|acaban? de detener|pararon|paro|detuvieron|detuvo|estan parando|tienen parad[oa]s?|estan pidiendo)\b(?! (?:el|mi) (?:pago|caso|tramite))/;
@@ -66,7 +66,7 @@ const roadEnglish =
 const followed =
   /\b(?:me|nos) (?:esta |estan |viene |vienen |va |van )?(?:sigue|siguen|siguiendo)\b.*\b(?:coche|carro|troca|camioneta|patrulla)\b/;
 const taken =
-  /\b(?:llevaron|llevan|arrest\w+|esposaron|esposad[oa]|encerr\w+|detenid[oa] (?:en|desde)|carcel|celda|centro|dejaron ir|soltaron|taken|jail|hospital|asalt\w+|robar\w*)\b/;
+  /\b(?:llevaron|llevan|arrest\w+|esposaron|esposad[oa]|encerr\w+|detenid[oa] (?:en|desde)|carcel|celda|centro|dejaron ir|soltaron|taken|jail|hospital|asalt\w+|robar\w*|tomad[oa]|borrach[oa]|drunk|entrego)\b/;
 
 const longAgo =
   /\b(?:hace (?:\w+ ){1,3}(?:anos?|meses)|years? ago|months? ago|(?:en|in) (?:19|20)\d\d|ciudadania|citizenship|naturaliz\w+|afecta)\b/;
@@ -117,8 +117,7 @@ export function graveSpot(
     return own(mind.situations.topic("work-raid"), "door");
   const had = state.topic === order || state.pending?.topic === order;
   const status = seen.situation !== null || seen.clarify !== undefined || seen.urgent === null;
-  if (had && status && some(relativeOrEntry) && !some(noOrder) && !seen.text.includes("?"))
-    return own(topicOf(mind, order), "order");
+  if (had && status && some(relativeOrEntry) && !some(noOrder)) return own(topicOf(mind, order), "order");
   const card = cards.has(state.topic ?? "") && some(ofYears) ? topicOf(mind, state.topic) : undefined;
   return card === undefined ? null : { situation: null, stays: card };
 }

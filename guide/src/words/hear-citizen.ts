@@ -29,7 +29,11 @@ const inEnglish = new RegExp(
 const children = /^hij[oa]s?$/i;
 const ofAge = /\b(?:2[1-9]|3\d|veinti\w+|treinta|mayor(?:es)?|adult[oa]s?)\b/i;
 
+/** Where one was born oneself, or whom one may marry, is another question. */
+const another = /\by yo (?:en|nac[ií])\b|\b(?:trans|gay|gays|lesbiana)\b/i;
+
 export function hearCitizen(text: string): string {
+  if (another.test(text)) return text;
   const said = (all: string, mine: string, whom: string, age: string) => {
     if (children.test(whom) && !ofAge.test(text)) return all;
     const many = /s$/i.test(whom) && children.test(whom);
