@@ -4,6 +4,7 @@ import type { Topic } from "#guide/content-schema.ts";
 import { isAfield, isForeignAffair } from "#guide/dialogue/afield.ts";
 import { stillInDanger } from "#guide/dialogue/after-crisis.ts";
 import { onlyDone, ticketSubject, urgentByWords, withoutDenials } from "#guide/dialogue/calm-look.ts";
+import { confessed, type GraveSpot, graveSpot } from "#guide/dialogue/grave-spots.ts";
 import { asksForStatus, maybeForStatus, onlyFears, wishesPlainly } from "#guide/dialogue/more-wishes.ts";
 import { confirms, type Decided, decided } from "#guide/dialogue/near-subjects.ts";
 import { isOpenWish } from "#guide/dialogue/open-wish.ts";
@@ -63,9 +64,32 @@ const lookAgain: SecondLook = (mind, heard, state, hearsElsewhere) => {
   const spoken = [clean(heard.text), heard.whole.map(({ text }) => text).join(" ")];
   const readings = spoken.map(withoutDenials);
   const seen = byWords(mind, heard, spoken, readings);
+  const confession = seen.crisis === null ? confessed(mind, readings) : null;
+  if (confession !== null) return { ...atSpot(seen, confession), refusal: null };
   if (seen.crisis === null && seen.refusal !== null && isForeignAffair(clean(seen.text)))
     return { ...seen, refusal: null, afield: true, clarify: undefined, situation: null, urgent: null };
   if (seen.crisis !== null || seen.refusal !== null || mind.search.exact(seen.text) !== null) return seen;
+  const grave = graveSpot(mind, seen, readings, state);
+  return grave === null ? calmly(mind, seen, state, { readings, hearsElsewhere }) : atSpot(seen, grave);
+};
+
+/** Told before every routine path. */
+function atSpot(seen: Understanding, { situation, stays }: GraveSpot): Understanding {
+  const stood = stays === undefined ? seen : standingAt(seen, stays);
+  return { ...stood, situation, clarify: undefined, urgent: null };
+}
+
+interface Said {
+  readings: readonly string[];
+  hearsElsewhere: number;
+}
+
+function calmly(
+  mind: Mind,
+  seen: Understanding,
+  state: DialogueState,
+  { readings, hearsElsewhere }: Said,
+): Understanding {
   if (!readings.some(wishesPlainly) && isAfield(mind, seen, state, hearsElsewhere)) {
     return { ...seen, afield: true, clarify: undefined, situation: null, urgent: null, votes: false };
   }
@@ -81,7 +105,7 @@ const lookAgain: SecondLook = (mind, heard, state, hearsElsewhere) => {
   if (seen.clarify !== undefined && settled.clarify === undefined) return settled;
   const wished = wish(mind, settled, state, readings);
   return wished ?? (settled === seen ? goingOn(mind, backTo(mind, seen, state), state) : settled);
-};
+}
 
 /** A place is no reply to how one entered: asked once more. */
 const onlyWhere =

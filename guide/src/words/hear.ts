@@ -1,3 +1,5 @@
+import { hearCitizen } from "#guide/words/hear-citizen.ts";
+
 /**
  * What a voice transcript or a turn of speech hides: letters written as they sound ("ai ce e", "de u i"), ages in words
  * ("veintitrés", "twenty-three"), and words that only go on ("sigamos con la residencia"). Server only.
@@ -62,7 +64,16 @@ const crossing = new RegExp(
 const letIn =
   /\b(?:con (?:mi |una |la )?visa|parole|puente|garita|l[aá]ser|cita|cbp|permiso|turista|visa|bridge|permit|appointment)\b/i;
 
-export function hear(said: string): string {
+/** "Me sigue un carro de la migra": a car, and no price ("caro"). */
+const follows =
+  /\b((?:sigue|siguen|siguiendo|siguió|siguio|persigue\w*|persiguiendo|par[oó]|pararon|parando)\b.{0,25}?)\bcarros?\b/gi;
+
+/** "No, con visa no, entré por el río": what it was not says nothing of how one entered. */
+const notByVisa =
+  /(?:^|(?<=[\s,.]))(?:no,? )?(?:(?:fue |entr[eé] |vine )?(?:con|with a?) ?(?:la |mi )?visa,? no(?: fue)?|no (?:fue |entr[eé] |vine )?con (?:la |mi |una )?visa)\b[,.;]? *(?:sino (?:que )?)?(?=\S.*(?:cruc|entr|pas[eé]|brin|por|cerro|r[ií]o|came|cross))/i;
+
+export function hear(spoken: string): string {
+  const said = hearCitizen(spoken.replace(notByVisa, "")).replace(follows, "$1coche");
   const text = letIn.test(said) ? said : said.replace(crossing, crossed);
   const rest = text.replace(going, "");
   let heard = rest !== text && wanted.test(rest) ? `quiero ${rest}` : rest;

@@ -1,0 +1,144 @@
+/** Spots that only a server hears by their words, and that go before every routine path. */
+
+import type { Situation, Topic } from "#guide/content-schema.ts";
+import type { Understanding } from "#guide/dialogue/understand.ts";
+import { type Mind, topicOf } from "#guide/mind.ts";
+import type { DialogueState } from "#guide/types.ts";
+
+type Told = Pick<Situation, "short" | "answer">;
+
+/** A false claim to citizenship bars for good, nearly without a waiver (facts, R02, ROJA). */
+const falseClaim: Told = {
+  short: {
+    es: "Haber dicho que eras ciudadano sin serlo es muy grave: puede cerrarte la residencia para siempre y casi no tiene perdón.",
+    en: "Having said you were a citizen when you were not is very serious: it can close residency to you for good, and there is almost no waiver.",
+  },
+  answer: {
+    es: [
+      "Cuenta aunque tu esposo, esposa o hijo sea ciudadano, y aunque haya sido hace muchos años.",
+      "No presentes papeles, no salgas del país y no vayas solo a una cita antes de hablar con un abogado.",
+      "Cuéntale al abogado qué dijiste, a quién, cuándo y si firmaste algo: hay pocas excepciones y él puede ver si alguna es tuya.",
+      "Puedes pedir tu expediente con un FOIA para saber qué quedó escrito.",
+    ],
+    en: [
+      "It counts even if your spouse or child is a citizen, and even if it was many years ago.",
+      "Do not file anything, do not leave the country and do not go to an appointment alone before you talk to a lawyer.",
+      "Tell the lawyer what you said, to whom, when, and whether you signed something: exceptions are few, and a lawyer can see if one is yours.",
+      "You can ask for your file with a FOIA request to learn what was written down.",
+    ],
+  },
+};
+
+const liedInForm: Told = {
+  short: {
+    es: "Habla con un abogado antes de corregirlo: no mandes nada ni lo aclares tú solo en una entrevista.",
+    en: "Talk to a lawyer before you correct it: do not send anything or explain it alone in an interview.",
+  },
+  answer: {
+    es: [
+      "Una mentira en una solicitud puede cerrarte los papeles, y corregirla a tiempo y bien puede ayudar.",
+      "El abogado ve qué tan grave es, si hay perdón y cómo y cuándo decir la verdad.",
+      "Guarda copia de lo que mandaste y no firmes otro formulario con ese dato.",
+    ],
+    en: [
+      "A lie in an application can close the way to papers, and correcting it in time and well may help.",
+      "A lawyer sees how serious it is, whether there is a waiver, and how and when to tell the truth.",
+      "Keep a copy of what you sent and do not sign another form with that answer.",
+    ],
+  },
+};
+
+const claimed =
+  /\b(?:dije|dijimos|declare|jure|conteste|puse|marque|firme)(?: \w+){0,5} (?:que )?(?:era|soy|yo era|ser|fuera|como|de)(?: \w+)? ?(?:ciudadan[oa]|american[oa]|gring[oa]|citizen)\b|\b(?:me )?(?:hice|hacia|pase|entre|cruce)(?: \w+)? (?:pasar )?(?:por|como) (?:ciudadan[oa]|american[oa]|gring[oa])\b|\b(?:dije|puse|marque|declare) (?:que )?(?:era |soy )?(?:nacid[oa]|naci) (?:aqui|en estados unidos|en texas|en california)\b|\b(?:said|told|claimed|swore|checked|marked)(?: \w+){0,4} (?:i was|i am|im|to be|being)(?: an?)?(?: us| u s| american)? (?:citizen|american)\b/;
+/** What an officer believed of one who is a citizen, or of somebody else, is no claim of one's own. */
+const noClaim =
+  /\bno (?:dije|puse|declare)\b|\bnunca (?:dije|dijimos|puse)\b|\bnever (?:said|claimed|told)\b|\bdidnt (?:say|claim)\b/;
+
+const lied =
+  /\b(?:menti|mentimos|puse (?:una )?mentiras?|dije (?:una )?mentiras?|puse (?:datos? falsos?|informacion falsa|algo falso)|(?:i|we) lied|(?:i|we) put (?:a lie|false information))\b(?: \w+){0,5} (?:solicitud|aplicacion|forma|formulario|formato|peticion|entrevista|asilo|papeles|visa|application|form|petition|interview|asylum|i\s?\d{3}\w?|n\s?400)\b/;
+
+const stopped =
+  /\b(?:me|nos) (?:acaban? de parar|acaban? de detener|pararon|paro|detuvieron|detuvo|estan parando|tienen parad[oa]s?|estan pidiendo)\b(?! (?:el|mi) (?:pago|caso|tramite))/;
+const onRoad =
+  /\b(?:carretera|camino|autopista|freeway|highway|calle|reten|retenes|patrulla|fronteriza|troca|carro|coche|camioneta|manejando|trafico|sheriff|policia|trooper|checkpoint)\b/;
+const roadEnglish =
+  /\b(?:border patrol|cbp|police|cops?|trooper|they)\b(?: \w+){0,3} (?:stopped|pulled) (?:me|us)\b(?: over)?|\bi (?:got|was) (?:pulled over|stopped)\b/;
+const followed =
+  /\b(?:me|nos) (?:esta |estan |viene |vienen |va |van )?(?:sigue|siguen|siguiendo)\b.*\b(?:coche|carro|troca|camioneta|patrulla)\b/;
+const taken =
+  /\b(?:llevaron|llevan|arrest\w+|esposaron|esposad[oa]|encerr\w+|detenid[oa] (?:en|desde)|carcel|celda|centro|dejaron ir|soltaron|taken|jail|hospital|asalt\w+|robar\w*|tomad[oa]|borrach[oa]|drunk|entrego)\b/;
+
+const longAgo =
+  /\b(?:hace (?:\w+ ){1,3}(?:anos?|meses)|years? ago|months? ago|(?:en|in) (?:19|20)\d\d|ciudadania|citizenship|naturaliz\w+|afecta)\b/;
+
+const officers = /\b(?:ice|migra|inmigracion|immigration|redada|raid|agentes)\b/;
+const cameIn =
+  /\b(?:metieron|metio|entro|entraron|llego|llegaron|cayo|cayeron|esta|estan|hay|hicieron|redada|came|raid\w*|entered|are|is)\b/;
+const plant =
+  /\b(?:fabrica|bodega|empacadora|restaurante|taqueria|obra|construccion|polleria|planta|rancho|lavado|yarda|taller|cocina|oficina|trabajo|chamba|jale|warehouse|factory|job site|jobsite|restaurant|plant)\b/;
+const anothersHome =
+  /\b(?:casa|puerta|house|door|corte|court|se llevaron|llevaron|detuvieron|agarraron|took)\b/;
+
+const order = "orden-deportacion";
+const relativeOrEntry =
+  /\b(?:ciudadan\w+|residente|esposo|esposa|marido|mujer|cruce|entre|brinque|cerro|rio|visa|citizen|husband|wife|crossed|came|hijo|hija)\b/;
+const noOrder =
+  /\b(?:no tengo|sin|ya no tengo|no hay|quitaron|cancelo|cancelaron|reabri\w+|cerraron) (?:ninguna |la |mi )?orden\b/;
+
+const cards = new Set(["documentos-perdidos", "renovar-green-card"]);
+const ofYears =
+  /^(?:(?:es|era|la mia|mi mica|la mica|la tarjeta|es la|una|de|la|que dura|valida por|it is|its|the|a|ten) )*(?:(?:10|diez|ten) (?:anos|year|years)(?: card)?)(?: de (?:la mica|residente|duracion))?$/;
+
+export interface GraveSpot {
+  situation: Understanding["situation"];
+  /** The present subject goes on. */
+  stays?: Topic;
+}
+
+/** Told of oneself, it asks for no lie, whatever it sounds like. */
+export function confessed(mind: Mind, readings: readonly string[]): GraveSpot | null {
+  const some = (one: RegExp) => readings.some((said) => one.test(said));
+  if (some(noClaim)) return null;
+  if (some(claimed)) return spot(mind, "buscar-abogado", falseClaim, "leaving");
+  return some(lied) ? spot(mind, "buscar-abogado", liedInForm, "other") : null;
+}
+
+/** What the words tell before any routine path, or null. */
+export function graveSpot(
+  mind: Mind,
+  seen: Understanding,
+  readings: readonly string[],
+  state: DialogueState,
+): GraveSpot | null {
+  const some = (...all: RegExp[]) => readings.some((said) => all.every((one) => one.test(said)));
+  if (!some(taken) && !some(longAgo) && (some(stopped, onRoad) || some(followed) || some(roadEnglish)))
+    return own(mind.situations.topic("police-stop"), null);
+  if (some(officers, cameIn, plant) && !some(anothersHome))
+    return own(mind.situations.topic("work-raid"), "door");
+  const had = state.topic === order || state.pending?.topic === order;
+  const status = seen.situation !== null || seen.clarify !== undefined || seen.urgent === null;
+  if (had && status && some(relativeOrEntry) && !some(noOrder)) return own(topicOf(mind, order), "order");
+  const card = cards.has(state.topic ?? "") && some(ofYears) ? topicOf(mind, state.topic) : undefined;
+  return card === undefined ? null : { situation: null, stays: card };
+}
+
+function spot(
+  mind: Mind,
+  id: string,
+  { short, answer }: Told,
+  urgency: Situation["urgency"],
+): GraveSpot | null {
+  const parent = topicOf(mind, id);
+  if (parent === undefined) return null;
+  const keep = [...answer.es.keys()];
+  return own({ ...parent, short, answer, keep, forms: [], steps: { es: [], en: [] } }, urgency);
+}
+
+function own(topic: Topic | undefined, urgency: Situation["urgency"]): GraveSpot | null {
+  if (topic === undefined) return null;
+  const { short } = topic;
+  const answer = { es: topic.answer.es, en: topic.answer.en };
+  const none = { asked: [], unless: [], next: [], forms: null, register: [] };
+  const situation: Situation = { ...none, id: "told", topic: topic.id, short, answer, lawyer: true, urgency };
+  return { situation: { situation, topic } };
+}
