@@ -1,7 +1,7 @@
 import { content, learned, learnedAlarms } from "#content/index.generated.ts";
 import type { GuideContent } from "#guide/content.ts";
-import { secondLook } from "#guide/dialogue/second-look.ts";
-import { twoAtOnce } from "#guide/dialogue/two-at-once.ts";
+import { secondLook } from "#guide/dialogue/server-only/second-look.ts";
+import { twoAtOnce } from "#guide/dialogue/server-only/two-at-once.ts";
 import { createAlarms } from "#guide/safety/alarms.ts";
 import { heardPatterns } from "#guide/safety/second-hearing.ts";
 import { type Model, restore } from "#guide/search/model.ts";

@@ -1,14 +1,14 @@
 import type { GuideContent } from "#guide/content.ts";
 import type { Topic } from "#guide/content-schema.ts";
 import { aspectPatterns } from "#guide/dialogue/aspects.ts";
-import type { SecondLook } from "#guide/dialogue/second-look.ts";
+import type { SecondLook } from "#guide/dialogue/server-only/second-look.ts";
+import type { TwoAtOnce } from "#guide/dialogue/server-only/two-at-once.ts";
 import { createSituations, type Situations } from "#guide/dialogue/situations.ts";
 import { triggerPhrases } from "#guide/dialogue/trigger-content.ts";
 import { notTrigger, underWay } from "#guide/dialogue/trigger-context-rules.ts";
 import { triggerRules } from "#guide/dialogue/trigger-rules.ts";
 import { knownTriggerRules } from "#guide/dialogue/trigger-rules-known.ts";
 import { createTriggers, type Triggers } from "#guide/dialogue/triggers.ts";
-import type { TwoAtOnce } from "#guide/dialogue/two-at-once.ts";
 import { createLibrary, type Library } from "#guide/reply/library.ts";
 import type { AlarmReader } from "#guide/safety/alarms.ts";
 import { hostileRules, injectionRules, offTopicRules } from "#guide/safety/chat-rules.ts";
