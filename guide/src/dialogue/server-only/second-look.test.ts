@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createGuide } from "#guide/guide.ts";
 import { loadContent } from "#guide/load.ts";
 import type { DialogueState, Reply } from "#guide/types.ts";
-import { hear } from "#guide/words/hear.ts";
+import { hear } from "#guide/words/server-only/hear.ts";
 
 const guide = createGuide(loadContent());
 

@@ -17,7 +17,12 @@ import { whatHappened } from "#guide/dialogue/server-only/what-happened.ts";
 import { wishForStatus } from "#guide/dialogue/server-only/wish-for-status.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
-import { hasSwallowedPlenty, isNoDanger, isNoRequest, rapeIn } from "#guide/safety/said-plainly.ts";
+import {
+  hasSwallowedPlenty,
+  isNoDanger,
+  isNoRequest,
+  rapeIn,
+} from "#guide/safety/server-only/said-plainly.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { clean, word } from "#guide/words/normalise.ts";
 

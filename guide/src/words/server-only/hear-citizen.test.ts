@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createGuide } from "#guide/guide.ts";
 import { loadContent } from "#guide/load.ts";
 import type { Reply } from "#guide/types.ts";
-import { hearCitizen } from "#guide/words/hear-citizen.ts";
+import { hearCitizen } from "#guide/words/server-only/hear-citizen.ts";
 
 const guide = createGuide(loadContent());
 
