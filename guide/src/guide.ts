@@ -1,7 +1,7 @@
 import { type Answers, createAnswers, type Manner } from "#guide/answers.ts";
 import type { GuideContent } from "#guide/content.ts";
 import type { Language } from "#guide/content-schema.ts";
-import { staying, toldBefore } from "#guide/dialogue/after-crisis.ts";
+import { staying, toldBefore } from "#guide/dialogue/server-only/after-crisis.ts";
 import { readState } from "#guide/dialogue/state.ts";
 import { takeTurn } from "#guide/dialogue/turn.ts";
 import { understand } from "#guide/dialogue/understand.ts";

@@ -1,5 +1,5 @@
-import { alarmSigns } from "#guide/safety/alarm-signs.ts";
-import { type AlsoMeans, alarmLabels, dangerLabels } from "#guide/safety/alarms.ts";
+import { alarmSigns } from "#guide/safety/server-only/alarm-signs.ts";
+import { type AlsoMeans, alarmLabels, dangerLabels } from "#guide/safety/server-only/alarms.ts";
 import { featuresOf } from "#guide/search/features.ts";
 import { compact, type TaughtModel } from "#guide/search/model.ts";
 import { regress } from "#guide/search/softmax-regression.ts";

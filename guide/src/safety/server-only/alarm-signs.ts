@@ -1,5 +1,5 @@
-import { conceptsOf, endingOf } from "#guide/safety/alarm-concepts.ts";
-import { alarmWords } from "#guide/safety/alarm-words.ts";
+import { conceptsOf, endingOf } from "#guide/safety/server-only/alarm-concepts.ts";
+import { alarmWords } from "#guide/safety/server-only/alarm-words.ts";
 import { signsOf } from "#guide/search/features.ts";
 import type { Word } from "#guide/words/normalise.ts";
 

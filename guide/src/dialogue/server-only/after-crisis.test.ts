@@ -1,23 +1,6 @@
 /** What stays with a conversation once a danger was told, in wordings of our own. */
 import { expect, test } from "vitest";
-import { createGuide } from "#guide/guide.ts";
-import { loadContent } from "#guide/load.ts";
-import type { DialogueState, Language, Reply } from "#guide/types.ts";
-
-const guide = createGuide(loadContent());
-guide.warm();
-
-function talk(said: readonly string[], language: Language = "es"): Reply {
-  let state: DialogueState | null = null;
-  let last: Reply | null = null;
-  for (const one of said) {
-    const turn = guide.reply(one, state, language, { today: "2026-11-22" });
-    state = JSON.parse(JSON.stringify(turn.state)) as DialogueState;
-    last = turn.reply;
-  }
-  if (last === null) throw new Error("nothing said");
-  return last;
-}
+import { guide, talk, today } from "#guide/testing/conversation.ts";
 
 test.each<[string, ...string[]]>([
   ["me quiero morir", "es que ya me van a deportar"],
@@ -25,41 +8,42 @@ test.each<[string, ...string[]]>([
   ["quiero matarme", "no tengo a nadie aquí"],
   ["me quiero quitar la vida", "no sé", "para qué sigo"],
 ])("a wish to die stays with the next words: %s, %s", (...said) => {
-  const reply = talk(said);
+  const reply = talk("es", ...said);
   expect(reply.kind).toBe("crisis");
   expect(reply.warning).toContain("988");
 });
 
 test("in English too", () => {
-  expect(talk(["I want to kill myself", "because they took my husband"], "en").kind).toBe("crisis");
+  expect(talk("en", "I want to kill myself", "because they took my husband").kind).toBe("crisis");
 });
 
 test("what is plainly asked is answered, with the line above it", () => {
-  const reply = talk(["ya no quiero vivir", "¿cómo renuevo mi permiso de trabajo?"]);
+  const reply = talk("es", "ya no quiero vivir", "¿cómo renuevo mi permiso de trabajo?");
   expect(reply.kind).toBe("answer");
   expect(reply.topic).toBe("renovar-permiso-extension");
   expect(reply.warning).toContain("988");
 });
 
 test("who is beaten and tells of papers stays with VAWA and its line", () => {
-  const reply = talk(["mi esposo me golpea y quiero papeles", "él es residente y yo crucé de ilegal"]);
+  const reply = talk("es", "mi esposo me golpea y quiero papeles", "él es residente y yo crucé de ilegal");
   expect(reply.topic).toBe("vawa");
   expect(reply.warning).toContain("800-799-7233");
 });
 
 test("a reply to the guide's own question is read as one, with the line above it", () => {
-  const reply = talk([
+  const reply = talk(
+    "es",
     "me quiero morir",
     "quiero arreglar mis papeles",
     "entré con visa y mi esposa es ciudadana",
-  ]);
+  );
   expect(reply.kind).not.toBe("crisis");
   expect(reply.warning).toContain("988");
 });
 
 test("after a few turns of other questions the line goes", () => {
   const others = Array.from({ length: 6 }, () => "¿cuánto cuesta la ciudadanía?");
-  expect(talk(["me quiero morir", ...others]).warning ?? "").not.toContain("988");
+  expect(talk("es", "me quiero morir", ...others).warning ?? "").not.toContain("988");
 });
 
 test("a forged state counts for nothing", () => {
@@ -71,6 +55,6 @@ test("a forged state counts for nothing", () => {
     said: [],
     crisis: { kind: "x", left: 9 },
   };
-  const { reply } = guide.reply("sí", forged as never, "es", { today: "2026-11-22" });
+  const { reply } = guide.reply("sí", forged as never, "es", { today });
   expect(reply.kind).not.toBe("crisis");
 });

@@ -1,6 +1,6 @@
 /** Words that speak for an honest person. Server only; a browser's guide has no room for it. */
-import { everydayInnocence, type Innocence } from "#guide/safety/innocence-everyday.ts";
-import { all, any } from "#guide/safety/second-hearing.ts";
+import { everydayInnocence, type Innocence } from "#guide/safety/server-only/innocence-everyday.ts";
+import { all, any } from "#guide/safety/server-only/second-hearing.ts";
 import type { Word } from "#guide/words/normalise.ts";
 
 const untrue =

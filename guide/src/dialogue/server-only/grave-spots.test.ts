@@ -1,20 +1,5 @@
 import { expect, test } from "vitest";
-import { createGuide } from "#guide/guide.ts";
-import { loadContent } from "#guide/load.ts";
-import type { Language, Reply } from "#guide/types.ts";
-
-const guide = createGuide(loadContent());
-
-function lead(language: Language, ...turns: string[]): Reply | undefined {
-  let state = null;
-  let last: Reply | undefined;
-  for (const text of turns) {
-    const turn = guide.reply(text, state, language, { today: "2026-11-21" });
-    state = JSON.parse(JSON.stringify(turn.state));
-    last = turn.reply;
-  }
-  return last;
-}
+import { talk } from "#guide/testing/conversation.ts";
 
 test.each([
   ["les dije que era americana cuando pasé el puente", "es"],
@@ -23,9 +8,9 @@ test.each([
   ["pasé como ciudadano hace 20 años, mi mujer es gringa", "es"],
   ["I told the officer I was a US citizen and my wife is american", "en"],
 ] as const)("a false claim is grave: %s", (said, language) => {
-  const reply = lead(language, said);
-  expect(reply?.topic).toBe("buscar-abogado");
-  expect(reply?.lawyer).toBe(true);
+  const reply = talk(language, said);
+  expect(reply.topic).toBe("buscar-abogado");
+  expect(reply.lawyer).toBe(true);
   expect(JSON.stringify(reply)).toMatch(/casi no tiene perdón|almost no waiver/);
 });
 
@@ -34,7 +19,7 @@ test.each([
   "mi esposa es ciudadana y entré con visa",
   "quiero ser ciudadano",
 ])("is no false claim: %s", (said) => {
-  expect(JSON.stringify(lead("es", said))).not.toContain("casi no tiene perdón");
+  expect(JSON.stringify(talk("es", said))).not.toContain("casi no tiene perdón");
 });
 
 test.each([
@@ -44,7 +29,7 @@ test.each([
   "me viene siguiendo una troca de la migra",
   "me sigue un carro de ice",
 ])("on the road, not at the door: %s", (said) => {
-  const reply = JSON.stringify(lead("es", said));
+  const reply = JSON.stringify(talk("es", said));
   expect(reply).toContain("no dar permiso para que revisen tu carro");
   expect(reply).not.toContain("por debajo");
 });
@@ -55,8 +40,8 @@ test.each([
   "hay redada en el restaurante",
   "se metieron los de inmigración a la planta",
 ])("a raid at work: %s", (said) => {
-  const reply = lead("es", said);
-  expect(reply?.topic).toBe("derechos-laborales");
+  const reply = talk("es", said);
+  expect(reply.topic).toBe("derechos-laborales");
   expect(JSON.stringify(reply)).toContain("zonas privadas");
 });
 
@@ -66,9 +51,9 @@ test.each([
   ["quiero papeles pero tengo una orden", "entré por el río, mi hijo tiene 22"],
   ["tengo orden de deportación de 2005", "mi esposo nació aquí"],
 ])("an order stays told: %s / %s", (...turns) => {
-  const reply = lead("es", ...turns);
-  expect(reply?.topic).toBe("orden-deportacion");
-  expect(reply?.warning).toContain("Con una orden");
+  const reply = talk("es", ...turns);
+  expect(reply.topic).toBe("orden-deportacion");
+  expect(reply.warning).toContain("Con una orden");
 });
 
 test.each([
@@ -76,8 +61,8 @@ test.each([
   ["perdí mi mica", "la de diez años"],
   ["se me perdió la green card", "es la de 10 años"],
 ])("a card of ten years is a card: %s / %s", (...turns) => {
-  const reply = lead("es", ...turns);
-  expect(reply?.topic).toMatch(/documentos-perdidos|renovar-green-card/);
+  const reply = talk("es", ...turns);
+  expect(reply.topic).toMatch(/documentos-perdidos|renovar-green-card/);
   expect(JSON.stringify(reply)).not.toContain("EOIR-42B");
 });
 
@@ -87,7 +72,7 @@ test.each([
   "mentimos en la petición y queremos corregirla",
   "dije una mentira en mi asilo",
 ])("a lie told is no thing to mend alone: %s", (said) => {
-  const reply = lead("es", said);
-  expect(reply?.lawyer).toBe(true);
+  const reply = talk("es", said);
+  expect(reply.lawyer).toBe(true);
   expect(JSON.stringify(reply)).toContain("antes de corregirlo");
 });

@@ -3,7 +3,7 @@
  * it wrong. No single stretch of words says these, and a sure topic ("examen médico", "visa T") outweighs a guess. Server only.
  */
 import type { SafetyHit } from "#guide/safety/safety.ts";
-import { any } from "#guide/safety/second-hearing.ts";
+import { any } from "#guide/safety/server-only/second-hearing.ts";
 import type { Word } from "#guide/words/normalise.ts";
 import type { Matcher } from "#guide/words/patterns.ts";
 

@@ -1,4 +1,4 @@
-import { hearCitizen } from "#guide/words/hear-citizen.ts";
+import { hearCitizen } from "#guide/words/server-only/hear-citizen.ts";
 
 /**
  * What a voice transcript or a turn of speech hides: letters written as they sound ("ai ce e", "de u i"), ages in words

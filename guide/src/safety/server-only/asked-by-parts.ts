@@ -1,10 +1,10 @@
 /** Requests for harm that `third-hearing.ts` puts together from their parts. Server only. */
 
-import { paperRequests } from "#guide/safety/asked-papers.ts";
-import { honestly } from "#guide/safety/honestly.ts";
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
-import { all } from "#guide/safety/second-hearing.ts";
-import { type HeardByParts, heardByParts } from "#guide/safety/third-hearing.ts";
+import { paperRequests } from "#guide/safety/server-only/asked-papers.ts";
+import { honestly } from "#guide/safety/server-only/honestly.ts";
+import { all } from "#guide/safety/server-only/second-hearing.ts";
+import { type HeardByParts, heardByParts } from "#guide/safety/server-only/third-hearing.ts";
 import type { Word } from "#guide/words/normalise.ts";
 
 const notSo =

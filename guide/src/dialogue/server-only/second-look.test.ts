@@ -1,22 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { createGuide } from "#guide/guide.ts";
-import { loadContent } from "#guide/load.ts";
-import type { DialogueState, Reply } from "#guide/types.ts";
-import { hear } from "#guide/words/hear.ts";
+import { talk } from "#guide/testing/conversation.ts";
+import { hear } from "#guide/words/server-only/hear.ts";
 
-const guide = createGuide(loadContent());
-
-/** The reply to the last of some turns. */
-function last(...turns: string[]): Reply {
-  let state: DialogueState | null = null;
-  let reply: Reply | undefined;
-  for (const turn of turns) {
-    const language = /\b(?:the|my|is|can|how|what|want)\b/i.test(turn) ? "en" : "es";
-    ({ reply, state } = guide.reply(turn, state, language, { today: "2026-11-22" }));
-  }
-  if (reply === undefined) throw new Error("nothing was said");
-  return reply;
-}
+const english = /\b(?:the|my|is|can|how|what|want)\b/i;
+/** The last reply, each turn in the language that it sounds like. */
+const last = (...turns: string[]) => talk((said) => (english.test(said) ? "en" : "es"), ...turns);
 
 describe("a wish for status", () => {
   it.each([

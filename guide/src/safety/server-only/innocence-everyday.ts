@@ -2,7 +2,7 @@
  * Errands of every day that share their words with harm: papers of a house, looking somebody up, a fee, a loan, one's own name.
  * Each speaks for the writer only as long as nothing in the message is false, borrowed or hidden. Server only.
  */
-import { all } from "#guide/safety/second-hearing.ts";
+import { all } from "#guide/safety/server-only/second-hearing.ts";
 import type { Matcher } from "#guide/words/patterns.ts";
 
 export interface Innocence {

@@ -1,5 +1,5 @@
 /** What an honest person says beside the same words: no request is put together from its parts then. Server only. */
-import { all } from "#guide/safety/second-hearing.ts";
+import { all } from "#guide/safety/server-only/second-hearing.ts";
 
 export const honestly = all(2, [
   "=no|=not|=wont =quiero|=want|=quise|=queremos|=lie",

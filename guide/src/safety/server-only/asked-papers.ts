@@ -1,9 +1,9 @@
 /** Requests for false papers, sham marriages, crossings, money under the table and hiding, put together from their parts. Server only. */
 
-import { honestly } from "#guide/safety/honestly.ts";
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
-import { all } from "#guide/safety/second-hearing.ts";
-import type { HeardByParts } from "#guide/safety/third-hearing.ts";
+import { honestly } from "#guide/safety/server-only/honestly.ts";
+import { all } from "#guide/safety/server-only/second-hearing.ts";
+import type { HeardByParts } from "#guide/safety/server-only/third-hearing.ts";
 
 const kin =
   "=sobrino|=sobrina|=primo|=prima|=primos|=hermano|=hermana|=cunado|=cunada|=comadre|=compadre|=amigo|=amiga|=vecina|=vecino|=tia|=tio|=nephew|=niece|=cousin|=cousins|=brother|=sister|=friend|=friends|=nephews|=nieces|=brothers|=sisters";

@@ -1,7 +1,7 @@
 /** Cries for help that `third-hearing.ts` puts together from their parts. Server only. */
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
-import { all } from "#guide/safety/second-hearing.ts";
-import { type HeardByParts, heardByParts } from "#guide/safety/third-hearing.ts";
+import { all } from "#guide/safety/server-only/second-hearing.ts";
+import { type HeardByParts, heardByParts } from "#guide/safety/server-only/third-hearing.ts";
 import type { Word } from "#guide/words/normalise.ts";
 
 const child =

@@ -1,10 +1,10 @@
 /** What stays after a danger was told: the next words are read as going on with it, unless they plainly ask something else. Server only. */
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
-import { dangerLabels } from "#guide/safety/alarms.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import { crisisTexts } from "#guide/safety/safety-texts.ts";
-import { hasSwallowed } from "#guide/safety/said-plainly.ts";
+import { dangerLabels } from "#guide/safety/server-only/alarms.ts";
+import { hasSwallowed } from "#guide/safety/server-only/said-plainly.ts";
 import type { DialogueState, GuideTurn, Language } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
 

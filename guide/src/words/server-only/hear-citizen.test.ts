@@ -1,21 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { createGuide } from "#guide/guide.ts";
-import { loadContent } from "#guide/load.ts";
-import type { Reply } from "#guide/types.ts";
-import { hearCitizen } from "#guide/words/hear-citizen.ts";
+import { talk } from "#guide/testing/conversation.ts";
+import { hearCitizen } from "#guide/words/server-only/hear-citizen.ts";
 
-const guide = createGuide(loadContent());
-
-function lead(...turns: string[]): Reply | undefined {
-  let state = null;
-  let last: Reply | undefined;
-  for (const text of turns) {
-    const turn = guide.reply(text, state, /\b(?:my|the)\b/.test(text) ? "en" : "es", { today: "2026-11-21" });
-    state = JSON.parse(JSON.stringify(turn.state));
-    last = turn.reply;
-  }
-  return last;
-}
+/** The last reply, each turn in the language that it sounds like. */
+const lead = (...turns: string[]) => talk((said) => (/\b(?:my|the)\b/.test(said) ? "en" : "es"), ...turns);
 
 describe("who crossed, with a spouse that is a citizen in other words, is not told to adjust here", () => {
   test.each([
@@ -28,9 +16,9 @@ describe("who crossed, with a spouse that is a citizen in other words, is not to
     "I crossed the border and my wife is american",
   ])("%s", (said) => {
     const reply = lead(said);
-    expect(reply?.topic).toBe("entre-sin-inspeccion-245i");
-    expect(reply?.lawyer).toBe(true);
-    expect(reply?.warning).toMatch(/No salgas de Estados Unidos|Do not leave the United States/);
+    expect(reply.topic).toBe("entre-sin-inspeccion-245i");
+    expect(reply.lawyer).toBe(true);
+    expect(reply.warning).toMatch(/No salgas de Estados Unidos|Do not leave the United States/);
   });
 
   test.each([
@@ -40,8 +28,8 @@ describe("who crossed, with a spouse that is a citizen in other words, is not to
     ["quiero arreglar mis papeles", "no fue con visa, crucé por el desierto", "mi marido nació aquí"],
   ])("%s / %s / %s", (...turns) => {
     const reply = lead(...turns.filter((turn) => turn !== undefined));
-    expect(reply?.topic).toBe("entre-sin-inspeccion-245i");
-    expect(reply?.warning).toContain("No salgas de Estados Unidos");
+    expect(reply.topic).toBe("entre-sin-inspeccion-245i");
+    expect(reply.warning).toContain("No salgas de Estados Unidos");
   });
 });
 

@@ -1,11 +1,11 @@
-import { alarmSigns } from "#guide/safety/alarm-signs.ts";
-import { askedByParts } from "#guide/safety/asked-by-parts.ts";
-import { criedByParts } from "#guide/safety/cried-by-parts.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
-import { innocenceOf } from "#guide/safety/innocence.ts";
-import { officersIn } from "#guide/safety/officers.ts";
 import { notRefuse, onlyAsking, type Refusal } from "#guide/safety/refuse-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
+import { alarmSigns } from "#guide/safety/server-only/alarm-signs.ts";
+import { askedByParts } from "#guide/safety/server-only/asked-by-parts.ts";
+import { criedByParts } from "#guide/safety/server-only/cried-by-parts.ts";
+import { innocenceOf } from "#guide/safety/server-only/innocence.ts";
+import { officersIn } from "#guide/safety/server-only/officers.ts";
 import {
   calms,
   cryIn,
@@ -15,7 +15,7 @@ import {
   isSwindled,
   requestIn,
   trueKind,
-} from "#guide/safety/second-hearing.ts";
+} from "#guide/safety/server-only/second-hearing.ts";
 import type { UrgentHit } from "#guide/safety/urgent.ts";
 import { featuresOf } from "#guide/search/features.ts";
 import { type Model, scoresOf } from "#guide/search/model.ts";
