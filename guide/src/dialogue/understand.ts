@@ -199,7 +199,7 @@ function together(mind: Mind, list: Word[], { pending, said }: DialogueState): W
   ];
 }
 
-const clearlyAnother = 0.55;
+const clearlyAnother = 0.3;
 const hardlyOwn = 0.1;
 
 /** "Trabajo con otro nombre, ¿declaro taxes?": the spot is told on the way to another subject, which is plain. */
