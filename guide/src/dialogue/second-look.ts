@@ -8,6 +8,7 @@ import { confessed, type GraveSpot, graveSpot } from "#guide/dialogue/grave-spot
 import { asksForStatus, maybeForStatus, onlyFears, wishesPlainly } from "#guide/dialogue/more-wishes.ts";
 import { confirms, type Decided, decided } from "#guide/dialogue/near-subjects.ts";
 import { isOpenWish } from "#guide/dialogue/open-wish.ts";
+import { outright } from "#guide/dialogue/outright.ts";
 import { statusTopics } from "#guide/dialogue/status-topics.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
@@ -64,6 +65,8 @@ const lookAgain: SecondLook = (mind, heard, state, hearsElsewhere) => {
   const spoken = [clean(heard.text), heard.whole.map(({ text }) => text).join(" ")];
   const readings = spoken.map(withoutDenials);
   const seen = byWords(mind, heard, spoken, readings);
+  const told = outright(mind, seen, readings, state);
+  if (told !== null) return told;
   const confession = seen.crisis === null ? confessed(mind, readings) : null;
   if (confession !== null) return { ...atSpot(seen, confession), refusal: null };
   if (seen.crisis === null && seen.refusal !== null && isForeignAffair(clean(seen.text)))

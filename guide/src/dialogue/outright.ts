@@ -1,0 +1,78 @@
+/**
+ * What is told outright, in whatever words: a child whom officers took, an illness in detention, a court that is not the immigration
+ * court. It goes before the ranking, before leads chosen by one word, and, where a rule says so, before a danger or a request that
+ * was only heard. The texts are situations. Server only; a browser's guide has no room for it.
+ */
+import type { Situation } from "#guide/content-schema.ts";
+import { courtRules } from "#guide/dialogue/outright-court.ts";
+import { custodyRules } from "#guide/dialogue/outright-custody.ts";
+import type { Understanding } from "#guide/dialogue/understand.ts";
+import type { Mind } from "#guide/mind.ts";
+import type { Urgency } from "#guide/safety/urgent-rules.ts";
+import type { DialogueState } from "#guide/types.ts";
+
+export interface Outright {
+  /** The situation whose text is told. */
+  id: string;
+  /** All of these, in whatever order. */
+  said: readonly RegExp[];
+  /** Words that make it another matter. */
+  unless?: RegExp;
+  /** The lead above the answer; none when left out. */
+  lead?: Urgency;
+  /** Dangers and requests that it takes the place of, where they were only heard. */
+  over?: readonly string[];
+  /** Said of these subjects, while they are talked about, it needs only this. */
+  after?: { topics: readonly string[]; said: readonly RegExp[] };
+}
+
+const rules: readonly Outright[] = [...custodyRules, ...courtRules];
+
+function isTold(rule: Outright, readings: readonly string[], topic: string | null): boolean {
+  if (readings.some((words) => rule.unless?.test(words))) return false;
+  const meets = (all: readonly RegExp[]) =>
+    readings.some((words) => all.length > 0 && all.every((one) => one.test(words)));
+  const { after } = rule;
+  if (meets(rule.said)) return true;
+  return after?.topics.includes(topic ?? "") === true && meets(after.said);
+}
+
+/** What the words tell outright, in place of everything that was understood; null when they tell nothing. */
+export function outright(
+  mind: Mind,
+  seen: Understanding,
+  readings: readonly string[],
+  state: DialogueState,
+): Understanding | null {
+  if (mind.search.exact(seen.text) !== null) return null;
+  const heard = [seen.crisis?.kind, seen.refusal?.kind].filter((kind) => kind !== undefined);
+  const rule = rules.find(
+    (one) =>
+      heard.every((kind) => one.over?.includes(kind)) &&
+      isTold(one, readings, state.pending?.topic ?? state.topic),
+  );
+  const topic = rule === undefined ? undefined : mind.situations.topic(rule.id);
+  if (rule === undefined || topic === undefined) return null;
+  const { short, answer, register } = topic;
+  // The lead of a child is none that content may choose.
+  const child = rule.lead === "child";
+  const situation: Situation = {
+    ...{ id: rule.id, topic: topic.id, asked: [], unless: [], next: [], short, answer, register },
+    ...{ forms: topic.forms, lawyer: true, urgency: leadOf(rule.lead) },
+  };
+  return {
+    ...seen,
+    crisis: null,
+    refusal: null,
+    faint: null,
+    votes: false,
+    redFlag: false,
+    situation: { situation, topic },
+    clarify: undefined,
+    urgent: child ? { urgency: "child", topic: topic.id } : null,
+  };
+}
+
+function leadOf(lead: Urgency | undefined): Situation["urgency"] {
+  return lead === undefined || lead === "child" || lead === "health" || lead === "scam" ? null : lead;
+}
