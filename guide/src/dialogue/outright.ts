@@ -4,10 +4,13 @@
  * was only heard. The texts are situations. Server only; a browser's guide has no room for it.
  */
 import type { Situation } from "#guide/content-schema.ts";
+import { caseRules } from "#guide/dialogue/outright-cases.ts";
 import { courtRules } from "#guide/dialogue/outright-court.ts";
 import { custodyRules } from "#guide/dialogue/outright-custody.ts";
+import { honestRules } from "#guide/dialogue/outright-honest.ts";
+import { leavingRules } from "#guide/dialogue/outright-leaving.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
-import type { Mind } from "#guide/mind.ts";
+import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { Urgency } from "#guide/safety/urgent-rules.ts";
 import type { DialogueState } from "#guide/types.ts";
 
@@ -26,7 +29,13 @@ export interface Outright {
   after?: { topics: readonly string[]; said: readonly RegExp[] };
 }
 
-const rules: readonly Outright[] = [...custodyRules, ...courtRules];
+const rules: readonly Outright[] = [
+  ...custodyRules,
+  ...courtRules,
+  ...honestRules,
+  ...leavingRules,
+  ...caseRules,
+];
 
 function isTold(rule: Outright, readings: readonly string[], topic: string | null): boolean {
   if (readings.some((words) => rule.unless?.test(words))) return false;
@@ -37,6 +46,10 @@ function isTold(rule: Outright, readings: readonly string[], topic: string | nul
   return after?.topics.includes(topic ?? "") === true && meets(after.said);
 }
 
+/** How somebody came and no more: what they want to know hangs on the two questions. */
+const onlyEntry =
+  /^(?:yo |nosotros |pues )*(?:entre|entramos|cruce|cruzamos|pase|pasamos|llegue|llegamos|i came|i crossed|i entered) (?:por|en|hace|through|in|at)(?: (?!(?:quiero|puedo|quisiera|necesito|como|cuanto|con|visa|parole|cbp|one|asilo|tps|daca|esta|frontera|y|pero|and|want|can|how|with|asylum)\b)\w+){1,6}$/;
+
 /** What the words tell outright, in place of everything that was understood; null when they tell nothing. */
 export function outright(
   mind: Mind,
@@ -45,6 +58,8 @@ export function outright(
   state: DialogueState,
 ): Understanding | null {
   if (mind.search.exact(seen.text) !== null) return null;
+  if (state.topic === null && state.pending === null && readings.some((said) => onlyEntry.test(said)))
+    return { ...seen, refusal: null, clarify: topicOf(mind, overviewTopic), situation: null, urgent: null };
   const heard = [seen.crisis?.kind, seen.refusal?.kind].filter((kind) => kind !== undefined);
   const rule = rules.find(
     (one) =>

@@ -3,6 +3,7 @@
 import type { Topic } from "#guide/content-schema.ts";
 import { isAfield, isForeignAffair } from "#guide/dialogue/afield.ts";
 import { stillInDanger } from "#guide/dialogue/after-crisis.ts";
+import { borneOut } from "#guide/dialogue/calm-leads.ts";
 import { onlyDone, ticketSubject, urgentByWords, withoutDenials } from "#guide/dialogue/calm-look.ts";
 import { confessed, type GraveSpot, graveSpot } from "#guide/dialogue/grave-spots.ts";
 import { asksForStatus, maybeForStatus, onlyFears, wishesPlainly } from "#guide/dialogue/more-wishes.ts";
@@ -14,6 +15,7 @@ import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import { hasSwallowedPlenty, isNoDanger, isNoRequest, rapeIn } from "#guide/safety/said-plainly.ts";
 import { findUrgent, type UrgentHit } from "#guide/safety/urgent.ts";
+import { dangerOf } from "#guide/safety/who-harms.ts";
 import { answerFrom } from "#guide/search/confidence.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { clean, word } from "#guide/words/normalise.ts";
@@ -53,7 +55,8 @@ function settled(heard: Understanding): Understanding {
   const honest = refusal !== null && isNoRequest(refusal.kind, said);
   return {
     ...heard,
-    crisis: crisis !== null && isNoDanger(crisis.kind, said) ? null : crisis,
+    crisis:
+      crisis !== null && isNoDanger(crisis.kind, said) ? null : dangerOf(crisis, said, refusal !== null),
     refusal: honest ? null : refusal,
     // False papers shown or officers met: nobody should go on alone.
     redFlag: heard.redFlag || honest,
@@ -158,7 +161,7 @@ function byWords(
   const calm =
     (urgency === "detained" && nobodyHeld(written)) ||
     (denied && (urgency === "detained" || urgency === "arrest" || urgency === "other"));
-  const urgent = calm ? null : urgentByWords(besidesDenied(mind, seen, written), spoken);
+  const urgent = calm ? null : borneOut(urgentByWords(besidesDenied(mind, seen, written), spoken), spoken);
   // What surely happened goes before a spot of another subject.
   const told = urgent === null || urgent === seen.urgent ? seen.situation : null;
   return { ...seen, urgent, situation: warnedOf(seen.situation, urgent) ?? told };

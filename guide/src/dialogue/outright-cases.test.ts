@@ -1,0 +1,190 @@
+import { expect, test } from "vitest";
+import { createGuide } from "#guide/guide.ts";
+import { loadContent } from "#guide/load.ts";
+import type { Language, Reply } from "#guide/types.ts";
+
+const content = loadContent();
+const guide = createGuide(content);
+
+/** The last reply to a conversation, its turns parted by "||"; "en:" stands before an English one. */
+function said(text: string): Reply {
+  const language: Language = text.startsWith("en:") ? "en" : "es";
+  let state = null;
+  let reply: Reply | undefined;
+  for (const turn of text.replace(/^en:/, "").split("||")) {
+    const next = guide.reply(turn.trim(), state, language, { today: "2026-11-22" });
+    state = JSON.parse(JSON.stringify(next.state));
+    reply = next.reply;
+  }
+  if (reply === undefined) throw new Error("nothing was said");
+  return reply;
+}
+
+/** The first sentence of a situation, as its reply says it. */
+function isOf(id: string, { short }: Reply): boolean {
+  const situation = content.situations.find((one) => one.id === id);
+  if (situation === undefined) throw new Error(`no situation ${id}`);
+  return short === situation.short.es || short === situation.short.en;
+}
+
+const told: [string, string][] = [
+  [
+    "citizen-not-believed",
+    "le dije al policia que era ciudadano porque si soy ciudadano naci en san antonio y no me creyo",
+  ],
+  ["citizen-not-believed", "dije que era ciudadano y si lo soy pero migracion me detuvo"],
+  ["citizen-not-believed", "le dije al oficial que soy americano y sí lo soy, nací aquí en houston"],
+  ["citizen-not-believed", "en: the cop stopped me and i said im a citizen because i am one"],
+  [
+    "apart-for-work",
+    "me casé por amor pero mi esposo y yo vivimos en ciudades distintas por trabajo nos van a negar",
+  ],
+  [
+    "apart-for-work",
+    "en: my husband and I live in different states because of his job, will they deny our petition",
+  ],
+  ["apart-for-work", "en: married for love but living apart while I finish school"],
+  ["identity-stolen", "me robaron la identidad"],
+  ["identity-stolen", "en: someone is using my social security number at a job in Ohio"],
+  ["identity-stolen", "una persona esta trabajando con mi numero de seguro"],
+  ["social-number", "como consigo un social"],
+  ["social-number", "que necesito para sacar el seguro social"],
+  ["social-number", "puedo sacar social con mi ead"],
+  ["daca-police", "mi hijo me golpeó el carro y llegó la policia el tiene daca le afecta"],
+  ["daca-police", "en: the cops came to my house after a fight, I have DACA, am I in trouble"],
+  [
+    "robbed",
+    "me asaltaron con pistola en la taqueria donde trabajo y coopere con la policia eso me sirve para papeles",
+  ],
+  ["resident-trip", "me muero de ganas de ver a mi mamá en el salvador tengo residencia puedo ir"],
+  ["resident-trip", "en: I have a green card, can I visit my family in Peru for Christmas"],
+  [
+    "resident-year-out",
+    "soy residente y estuve 14 meses en mexico cuidando a mi papá puedo regresar sin problema",
+  ],
+  ["resident-year-out", "en: I'm a green card holder and I've been in Honduras for 2 years, can I come back"],
+  ["resident-year-out", "me quede 15 meses fuera con mi green card por la enfermedad de mi hermano"],
+  [
+    "asylum-leaving",
+    "ya me cansé me quiero regresar a mi tierra en diciembre tengo asilo pendiente que pasa si me voy",
+  ],
+  ["asylum-leaving", "en: I have a pending asylum case and I'm going back home in January, what happens"],
+  ["asylum-leaving", "mi esposo tiene asilo pendiente y ya se va para guatemala"],
+  ["leaving-soon", "me estoy yendo a mexico"],
+  ["leaving-soon", "mi esposa se va a mexico el lunes"],
+  ["leaving-soon", "se va mi esposo el viernes y tiene la 485 pendiente"],
+  ["leaving-soon", "nos vamos pa honduras en navidad sin papeles"],
+  [
+    "child-nearly-21",
+    "mi hija tiene 20 y cumple 21 en febrero yo soy residente y la pedi hace 5 años se sale de la lista o que",
+  ],
+  ["child-nearly-21", "mi hijastro está por cumplir 21 y la petición sigue en la fila"],
+  [
+    "rfe-time",
+    "en: I got a request for evidence dated November 2 saying they need more proof of my marriage. how long do I have?",
+  ],
+  ["rfe-time", "uscis pide mas pruebas de mi trabajo que plazo me dan"],
+  ["n400-denied", "me negaron el n400 porque no pase el civico la segunda vez que puedo hacer"],
+  ["n400-denied", "en: my citizenship application was denied, can I appeal"],
+  ["late-i751", "se me paso la fecha de la 751 hace un mes ya me van a deportar??"],
+  ["late-i751", "en: I forgot to file my I-751 and my card expired"],
+  [
+    "spouse-sent-back",
+    "en: my husband signed something at the border in 2012 and they sent him back, now I'm a citizen and want to fix his papers",
+  ],
+  ["spouse-sent-back", "mi marido lo regresaron de la frontera hace años, soy residente lo puedo pedir"],
+  ["came-as-child", "llegue a los 6 años en 2010 nunca tuve daca puedo pedirla ahora"],
+  [
+    "same-sex-citizen",
+    "puedo pedir a mi esposo somos dos hombres nos casamos en california yo soy ciudadano el entro con visa de turista",
+  ],
+  ["stop-no-license", "me paro la policia voy manejando sin licencia y me estan pidiendo mis papeles"],
+  ["monitor-off", "el grillete se me descargo anoche y me estan marcando de isap"],
+  ["monitor-off", "en: my ankle monitor died and ISAP keeps calling"],
+  [
+    "appointment-with-child",
+    "estoy muy cansado del bebé no duerme nada y tengo cita en uscis mañana puedo llevarlo",
+  ],
+  ["appointment-with-child", "en: can I bring my baby to my biometrics appointment"],
+  [
+    "left-out",
+    "no puse en la solicitud que me arrestaron en 2015 mejor lo dejo asi verdad al cabo no se dan cuenta",
+  ],
+  [
+    "n400-separated",
+    "soy residente por matrimonio con americana hace 3 años pero nos separamos en marzo puedo aplicar a la ciudadania ahorita",
+  ],
+  [
+    "lost-card-trip",
+    "en: i lost my green card on the bus and i fly to mexico next week for a funeral, what do i do",
+  ],
+  ["work-told", "trabajo en un rancho"],
+  ["work-told", "en: I work in a factory"],
+];
+
+test.each(told)("%s: %s", (id, text) => {
+  expect(isOf(id, said(text))).toBe(true);
+});
+
+const others: [string, string][] = [
+  ["citizen-not-believed", "dije que era ciudadano para trabajar y no lo soy"],
+  ["citizen-not-believed", "le dije a la migra que era ciudadano y soy residente"],
+  ["apart-for-work", "me caso por papeles aunque vivamos en ciudades distintas"],
+  ["apart-for-work", "mi esposo me dejo y vive en otro estado"],
+  ["identity-stolen", "yo uso el social de otra persona"],
+  ["social-number", "como consigo un social chueco"],
+  ["robbed", "me robaron la mica"],
+  ["resident-trip", "tengo mica y un arresto puedo viajar"],
+  ["resident-trip", "mi residencia está en trámite puedo ir a ver a mi mamá"],
+  ["resident-year-out", "soy residente hace 14 años"],
+  ["resident-year-out", "llevo 5 años de residente en texas puedo viajar"],
+  ["asylum-leaving", "gané el asilo y me quiero ir de vacaciones"],
+  ["asylum-leaving", "tengo miedo de volver a mi país quiero asilo"],
+  ["leaving-soon", "mi hijo se va a graduar y quiero arreglar"],
+  ["leaving-soon", "soy residente y me voy a mexico dos semanas"],
+  ["leaving-soon", "mi visa se va a vencer"],
+  ["leaving-soon", "soy ciudadano y me voy a colombia"],
+  ["leaving-soon", "me voy a casar con un ciudadano"],
+  ["child-nearly-21", "mi hijo ciudadano va a cumplir 21 y me puede pedir"],
+  ["child-nearly-21", "mi hija nacida aquí cumple 21 en mayo que papeles meto"],
+  ["monitor-off", "cuando me quitan el grillete"],
+  ["work-told", "trabajo en un rancho y no me pagan"],
+  ["work-told", "trabajo en construccion sin permiso"],
+];
+
+test.each(others)("is no %s: %s", (id, text) => {
+  expect(isOf(id, said(text))).toBe(false);
+});
+
+test("a resident's short trip is no alarm, a flight with a case pending is", () => {
+  expect(said("soy residente puedo ir a mexico a una boda").warning).toBeNull();
+  expect(said("me estoy yendo a mexico el sabado y tengo la 485 pendiente").warning).toMatch(/No salgas/);
+});
+
+test.each([
+  "se me paso la fecha de la 751 hace un mes ya me van a deportar??",
+  "en: how do I get a copy of my file, I was caught at the border in 2006",
+  "tengo miedo, nos pueden deportar?",
+])("nobody is held, so nobody is looked for: %s", (text) => {
+  expect(said(text).warning ?? "").not.toContain("locator.ice.gov");
+});
+
+test.each([
+  "soy cubano, entré por cbp one en 2024 por nogales, ya puedo pedir la residencia",
+  "me pidió mi papá en 1997",
+])("a year is no price: %s", (text) => {
+  expect(said(text).warning ?? "").not.toContain("vender");
+});
+
+test("what is sold for papers is still warned of", () => {
+  expect(said("un señor me ofrece la residencia por 5 mil dólares").warning).toMatch(/vender|Cuidado/);
+});
+
+test.each([
+  "yo entre en 2024 por nogales",
+  "trabajo en un rancho",
+  "mi hijo me golpeó el carro",
+  "como consigo un social",
+])("neither danger nor harm: %s", (text) => {
+  expect(["crisis", "refuse"]).not.toContain(said(text).kind);
+});
