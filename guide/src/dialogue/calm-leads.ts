@@ -16,14 +16,17 @@ const once =
 const stillNow =
   /\b(?:ahorita|ahora|hoy|ayer|anoche|acaban?|esta manana|now|today|yesterday|just|still|sigue|siguen|this morning|tonight|esta (?:detenid|pres|en la carcel)\w*|is detained|lo tienen|la tienen)\b/;
 
+/** A year that reads like a price, a petition that reads like a demand. */
+const noPrice =
+  /\b(?:en|in|desde|de|since) (?:el )?(?:19|20)\d\d\b|\b(?:me|nos|lo|la) (?:pidio|pidieron) (?:mi|un|una|su)\b/;
 const forSale =
-  /\b(?:vend\w+|cobr\w+|ofrec\w+|compr\w+|pag\w+|deposit\w+|dolares|mil|baratos?|sell\w*|offer\w*|charg\w+|paid|pay|buy|bought|bucks|dollars|grand|estaf\w+|fraude|scam\w*|notari\w+|asegur\w+|garanti\w+|guarantee\w*|cuest\w+|precio|por \d+)\b|\$/;
+  /\b(?:vend\w+|cobr\w+|ofrec\w+|compr\w+|pag\w+|deposit\w+|dolares|mil|baratos?|sell\w*|offer\w*|charg\w+|paid|pay|buy|bought|bucks|dollars|grand|estaf\w+|fraude|scam\w*|notari\w+|asegur\w+|garanti\w+|guarantee\w*|cuest\w+|precio|por \d+|hack\w+|jaque\w+|robaron|quitaron|engan\w+|dinero|money)\b|\$/;
 
 /** The urgent hit as the words bear it out; null when nothing does. */
 export function borneOut(urgent: UrgentHit | null, readings: readonly string[]): UrgentHit | null {
   if (urgent === null) return null;
   const some = (one: RegExp) => readings.some((said) => one.test(said));
-  if (urgent.urgency === "scam") return some(forSale) ? urgent : null;
+  if (urgent.urgency === "scam") return some(noPrice) && !some(forSale) ? null : urgent;
   if (urgent.urgency !== "detained") return urgent;
   if (some(once) && some(longAgo) && !some(stillNow)) return null;
   return !some(held) && some(ownFear) ? { ...urgent, urgency: "other" } : urgent;

@@ -106,10 +106,7 @@ const told: [string, string][] = [
     "estoy muy cansado del bebé no duerme nada y tengo cita en uscis mañana puedo llevarlo",
   ],
   ["appointment-with-child", "en: can I bring my baby to my biometrics appointment"],
-  [
-    "left-out",
-    "no puse en la solicitud que me arrestaron en 2015 mejor lo dejo asi verdad al cabo no se dan cuenta",
-  ],
+  ["left-out", "se me olvido poner mi dui en la forma n-400"],
   [
     "n400-separated",
     "soy residente por matrimonio con americana hace 3 años pero nos separamos en marzo puedo aplicar a la ciudadania ahorita",
@@ -120,6 +117,30 @@ const told: [string, string][] = [
   ],
   ["work-told", "trabajo en un rancho"],
   ["work-told", "en: I work in a factory"],
+  [
+    "citizen-under-21",
+    "soy ciudadano nacido aca tengo 19 años puedo arreglarle a mi jefa que entro con visa",
+  ],
+  ["citizen-under-21", "naci aqui y tengo 20 quiero pedir a mi papá"],
+  [
+    "parent-crossed",
+    "yo tengo 24 soy ciudadana mi papá cruzó por el desierto en 1998 y nunca ha salido lo puedo pedir",
+  ],
+  ["two-year-now", "mi green card es de dos años y se vence en 60 dias que papel lleno"],
+  [
+    "moved-late",
+    "nos cambiamos de departamento hace tres semanas mi esposa tiene asilo en la corte a quien le avisamos",
+  ],
+  ["moved-late", "en: we moved two months ago, who do I tell"],
+  [
+    "child-already-citizen",
+    "me hice ciudadana cuando mi hijo tenia 14 y el ya era residente y vivia conmigo tiene que hacer examen",
+  ],
+  ["u-waiting", "cuanto tarda una visa u ya la metimos en 2021"],
+  [
+    "overstay-citizen-spouse",
+    "me quedé con la visa de turista desde 2019 tengo esposa ciudadana que procede",
+  ],
 ];
 
 test.each(told)("%s: %s", (id, text) => {
@@ -150,6 +171,10 @@ const others: [string, string][] = [
   ["monitor-off", "cuando me quitan el grillete"],
   ["work-told", "trabajo en un rancho y no me pagan"],
   ["work-told", "trabajo en construccion sin permiso"],
+  ["citizen-under-21", "soy ciudadana tengo 24 quiero pedir a mi mamá"],
+  ["two-year-now", "mi mica de 10 años vence en 60 dias"],
+  ["moved-late", "me mudé ayer a quien aviso"],
+  ["overstay-citizen-spouse", "en: I overstayed my ESTA and my wife is a US citizen"],
 ];
 
 test.each(others)("is no %s: %s", (id, text) => {

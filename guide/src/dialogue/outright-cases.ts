@@ -63,7 +63,7 @@ const police =
 const noLicense =
   /\b(?:sin (?:la )?(?:li[cs]en[cs]ia|lisencia)|no (?:tengo|traigo|tenia|traia|cargo) (?:la )?(?:li[cs]en[cs]ia|lisencia)|without (?:a )?licen[cs]e|no licen[cs]e|dont have (?:a )?licen[cs]e)\b/;
 const stopOther =
-  /\b(?:ticket|corte|court|multa|hace|ayer|la semana pasada|last|ago|tomad[oa]|dui|arrest\w+|carcel|deportan|deportar|saqu\w+|sacar)\b/;
+  /\b(?:ice|migra|inmigracion|(?:19|20)\d\d|ciudadania|citizenship|residencia|afecta|years|ticket|corte|court|multa|hace|ayer|la semana pasada|last|ago|tomad[oa]|dui|arrest\w+|carcel|deportan|deportar|saqu\w+|sacar)\b/;
 
 const monitor =
   /\b(?:grillete|grilletes|tobillera|brazalete|pulsera|monitor|ankle|smartlink|smart link|isap|bi app|aplicacion de ice|app de ice|la app)\b/;
@@ -98,6 +98,60 @@ const soonTrip =
 const abroadNow =
   /\b(?:estoy (?:en|afuera)|en el aeropuerto de|im (?:in|abroad)|i am (?:in|abroad)|stuck|quede en|atorad[oa])\b/;
 
+const citizenUnder21 =
+  /\b(?:(?:soy|yo|im|i am)(?: \w+){0,6} (?:ciudadan[oa]|citizen|nacid[oa] (?:aqui|aca)|born here)|naci (?:aqui|aca|en (?:estados|texas|california|chicago|houston)))\b/;
+const age18to20 =
+  /\b(?:tengo|cumpli|soy de|im|i am) (?:apenas |solo |only |just )?(?:1[5-9]|20|dieciocho|diecinueve|veinte|eighteen|nineteen|twenty)\b(?! (?:anos )?(?:aqui|viviendo|casad|de (?:vivir|residente|casad))| (?:one|two|three|four|five|six|seven|eight|nine|y ))/;
+const forParents =
+  /\b(?:pedir|pido|arreglar\w*|emigrar|petition|sponsor|file|fix|papeles|ayudar)\b.*\b(?:mi (?:jef[ea]\w*|mama|papa|amá|apa|ama|madre|padre|viej\w+)|mis (?:papas|padres|jefes)|my (?:mom|dad|mother|father|parents))\b/;
+const parentCrossed =
+  /\bmi (?:jef[ea]\w*|mama|papa|madre|padre|apa|ama) (?:\w+ ){0,2}(?:cruzo|entro (?:por el|sin|mojad)|brinco|paso por el)\b/;
+const onceOnly =
+  /\b(?:nunca (?:ha salido|salio|se ha ido)|no ha salido|una (?:sola )?vez|never left|only once)\b/;
+const ofAge = /\b(?:tengo|cumpli) (?:2[1-9]|[3-6]\d|veinti\w+|treinta)\b|\bmayor de 21\b/;
+
+const twoYearCard =
+  /\b(?:(?:mica|tarjeta|residencia|green ?card|card)\b.*\b(?:2|dos|two)(?: |)(?:anos|years?)|(?:2|dos|two) ?years? (?:green ?card|card|conditional)|condicional|conditional)\b/;
+const within90 =
+  /\b(?:(?:en|in|quedan|faltan|dentro de|within) (?:unos |como |about )?(?:[1-8]?\d|90|un|1|dos|tres|one|two|three|treinta|sesenta|sixty|thirty) (?:dias?|days?|semanas?|weeks?)|(?:en|in|dentro de) (?:1|2|un|dos|one|two) (?:mes|meses|months?)|el mes que (?:entra|viene)|next month|proximo mes)\b/;
+const expiring = /\b(?:vence\w*|expir\w+|caduca|acaba)\b/;
+const notTogether = /\b(?:divorc\w+|separ\w+|ex|golp\w+|pega|firmar|murio|dejo|left|sign)\b/;
+
+const moved =
+  /\b(?:me mude|nos mudamos|me cambie|nos cambiamos|cambie de (?:casa|direccion|domicilio|departamento)|i moved|we moved)\b/;
+const movedAgo =
+  /\b(?:hace (?:(?:como|mas de|ya|casi|unos) )*(?:(?:2|3|4|5|6|dos|tres|cuatro|cinco|seis|varias|unas) (?:semanas|meses)|un mes|mes y medio|(?:1[1-9]|2\d|3\d) dias|un ano)|(?:two|three|four|five|six|[2-6]|several) (?:weeks|months) ago|a month ago|last (?:month|year)|desde (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre))\b/;
+const tells =
+  /\b(?:avis\w+|notific\w+|report\w+|dig[oa]|decir\w*|cambio|direccion|a quien|tell|notify|address|update|change)\b/;
+const movedOther = /\b(?:no fui|falte|missed|orden|order|licencia|escuela|de estado civil)\b/;
+
+const becameCitizen =
+  /\b(?:(?:me hice|me naturalice|jure|saque la ciudadania|i became|i naturalized|i got naturalized|got my citizenship)(?: \w+)?)\b/;
+const childThen =
+  /\b(?:h?ij[oa]|nin[oa]|son|daughter|child)\b.*\b(?:tenia|was|de|had) (?:\w+ )?(?:[1-9]|1[0-7]|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete)\b/;
+const childResident = /\b(?:resident\w*|mica|green ?card|residencia)\b/;
+
+const uVisa = /\b(?:visa u|visa de victima|u visa|i ?918|918)\b/;
+const filedIt =
+  /\b(?:(?:la |lo )?(?:meti|metimos|mande|mandamos|aplique|aplicamos|sometimos|presente|presentamos)|(?:esta|sigue|llevo|llevamos) (?:\w+ )?(?:pendiente|esperando)|filed|applied|submitted|pending|waiting)\b/;
+const howLongU =
+  /\b(?:cuanto (?:tarda|tiempo|falta|demora|mas)|cuando (?:me|nos|sale|llega|resuelven)|se tarda|how (?:long|much longer)|when will)\b/;
+
+const priceWord =
+  /\b(?:cuanto (?:cuesta|cobra\w*|vale|sale|es|se paga|pago|me cobran|hay que pagar)|que precio|costo|tarifa|how much|cost|fee)\b/;
+const permitWord = /\b(?:permiso|permisos|work permit|ead|i ?765|765)\b/;
+const asylumWord = /\b(?:asilo|asylum|c ?08|c8)\b/;
+const firstTime = /\b(?:primer\w*|inicial|first|initial)\b/;
+
+const stayedOver =
+  /\b(?:(?:me quede|quede|me pase|overstay\w*|stayed)(?: \w+){0,8}|(?:visa|i ?94)(?: \w+){0,5} (?:vencida|vencio|venció|expired)|(?:vencida|vencio|expired)(?: \w+){0,4} visa)\b/;
+const visaWord = /\b(?:visa|turista|tourist|b ?1|b ?2|i ?94)\b/;
+const hasCitizenSpouse =
+  /\b(?:(?:espos[oa]|marido|mujer|husband|wife)(?: \w+){0,3} (?:ciudadan[oa]|american[oa]|gring[oa]|citizen)|(?:case|casad[oa]|married)(?: \w+){0,4} (?:con|to|a)(?: \w+){0,3} (?:ciudadan[oa]|american[oa]|gring[oa]|citizen)|(?:citizen|ciudadan[oa]) (?:espos[oa]|husband|wife))\b/;
+const overstayOther =
+  /\b(?:esta\b(?= (?:de|por) 90)|esta waiver|visa waiver|vwp|orden|order|corte|court|deport\w+|arrest\w*|dui|detenid\w+|sali|left|regrese|returned|reingres\w+|golp\w+|pega|divorc\w+|separ\w+|h2a|h2b|j ?1|k ?1|prometid[oa]|cruce|crossed|cerro|otro nombre|fals\w+|fake|social|trabaj\w+ con|asilo|asylum|robo|crimen|entrevista|interview|cuanto|how much|how long)\b/;
+const esta = /\besta\b(?= (?:vencid|expir|y me))|\b(?:mi|con|on|my|an) esta\b/;
+
 export const caseRules: readonly Outright[] = [
   { id: "child-nearly-21", said: [nearly21, ofChild, inLine], unless: forParent, lead: "other" },
   { id: "rfe-time", said: [rfe, howLong], unless: rfeOther },
@@ -109,12 +163,41 @@ export const caseRules: readonly Outright[] = [
     unless: backAgain,
     lead: "order",
   },
-  { id: "came-as-child", said: [daca, neverDaca] },
+  {
+    id: "came-as-child",
+    said: [daca, neverDaca],
+    unless:
+      /\b(?:fix|arregl\w+|status|estatus|papeles|papers|legal\w*|opciones|options|residenc\w+|green card|regulariz\w+)\b/,
+  },
   { id: "same-sex-citizen", said: [sameSex, iCitizen, iPetition, withVisa], unless: crossed },
+  {
+    id: "citizen-under-21",
+    said: [citizenUnder21, age18to20, forParents],
+    unless: /\b(?:army|militar|marine\w*|navy|ejercito|hermanos|cruzo|cruzaron|crossed|deport\w+|orden)\b/,
+  },
+  {
+    id: "parent-crossed",
+    said: [citizenUnder21, ofAge, parentCrossed, onceOnly],
+    unless: /\b(?:army|militar|marine\w*|deport\w+|orden)\b/,
+  },
+  { id: "two-year-now", said: [twoYearCard, expiring, within90], unless: notTogether },
+  { id: "moved-late", said: [moved, movedAgo, tells], unless: movedOther },
+  {
+    id: "child-already-citizen",
+    said: [becameCitizen, childThen, childResident],
+    unless: /\b(?:no (?:vive|vivia) conmigo|divorc\w+|didnt live)\b/,
+  },
+  { id: "u-waiting", said: [uVisa, filedIt, howLongU] },
+  { id: "price-asylum-permit", said: [priceWord, permitWord, asylumWord, firstTime] },
+  {
+    id: "overstay-citizen-spouse",
+    said: [stayedOver, visaWord, hasCitizenSpouse],
+    unless: new RegExp(`${overstayOther.source}|${esta.source}`),
+  },
   { id: "stop-no-license", said: [stoppedNow, police, noLicense], unless: stopOther },
   { id: "monitor-off", said: [monitor, broken], unless: monitorOther },
   { id: "appointment-with-child", said: [appointment, ofUscis, bringsChild] },
-  { id: "left-out", said: [neverTold, hiddenFact, inForm], lead: "other", over: ["lie"] },
+  { id: "left-out", said: [neverTold, hiddenFact, inForm], lead: "other" },
   {
     id: "n400-separated",
     said: [naturalization, separated, threeYears],

@@ -10,7 +10,7 @@ const dui =
 const traffic =
   /\b(?:ti[ck]+[ei]ts?|tiquetes?|teket|boleta|multas? de (?:transito|trafico)|multa por|infraccion(?:es)?|(?:de|por) (?:transito|trafico)|traffic|speeding|velocidad|semaforo|luz roja|red light|stop sign|alto|cinturon|citation|(?:sin|no (?:tener|traer|traia|tenia|tengo)) (?:una |la |mi )?(?:li[cs]en[cs]ia|lisensia|licencia|aseguranza|seguro)|(?:without|no) (?:a )?(?:licen[cs]e|insurance)|licencia (?:suspendida|vencida)|suspended license)\b/;
 const charge =
-  /\b(?:(?:corte|caso|juez|proceso) (?:criminal|penal)|criminal (?:court|case|charges?|judge|hearing)|cargos?|charges?|charged|felonia|felony|misdemeanor|delito|robo|robar|robe|theft|shoplifting|shoplift\w*|pelea|rina|golpes|asalto|assault|battery|violencia domestica|domestic violence|drogas?|drugs?|marihuana|mariguana|weed|possession|posesion|pistola|gun|dispute|disorderly|trespass\w*|fraude|defensor publico|public defender|probation|probatoria|fiscal del condado|me declaro culpable|plead guilty|declararme culpable|plea)\b/;
+  /\b(?:(?:corte|caso|juez|proceso) (?:criminal|penal)|criminal (?:court|case|charges?|judge|hearing)|(?<!(?:hizo|hace|hago|haga|hacerse|hacerme|a|al|su) )cargos?|charges?|charged|felonia|felony|misdemeanor|delito|robo|robar|robe|theft|shoplifting|shoplift\w*|pelea|rina|asalto|assault|battery|violencia domestica|domestic violence|drogas?|drugs?|marihuana|mariguana|weed|possession|posesion|pistola|gun|dispute|disorderly|trespass\w*|fraude|defensor publico|public defender|probation|probatoria|fiscal del condado|me declaro culpable|plead guilty|declararme culpable|plea)\b/;
 const county =
   /\b(?:corte|juez|juzgado|court|judge|audiencia|hearing) (?:del? |of |de la )?(?:condado|county|ciudad|municipal|estado|estatal|state|criminal|penal|circuito|superior|city)\b|\b(?:county|municipal|state|criminal|superior|city) court\b/;
 const family =
@@ -18,7 +18,7 @@ const family =
 const familyAsked =
   /\b(?:demand\w+|pelea\w*|peleo|quiere quitar\w*|me quita\w*|pidiendo|pide|citaron|tengo|nos toca|me toca|toca|ir|voy|fui|presentar\w*|present\w*|have|go|going|fight\w*|lose|perder|agarr\w*|arrest\w*|migra|ice|papeles|status|estatus)\b/;
 const otherMatter =
-  /\b(?:sij|visa juvenil|special immigrant|me declare|fue en (?:19|20)\d\d|hace (?:\w+ ){1,2}anos|years ago|vawa|i360|i751|i130|i485|n400|ciudadania|citizenship|me pega|me golpea|hits me|beats me|orden de deportacion|detenid[oa]|detained|fianza|bond|divorcio (?:final|en mexico)|casarme|casarnos|marry)\b/;
+  /\b(?:sij|visa juvenil|special immigrant|me declare|fue en (?:19|20)\d\d|hace (?:\w+ ){1,2}anos|years ago|vawa|i360|i751|i130|i485|n400|ciudadania|citizenship|me pega|me golpea|hits me|beats me|orden de deportacion|detenid[oa]|detained|fianza|bond|divorcio (?:final|en mexico)|casarme|casarnos|marry|papeles (?:a(?:l)? \w+|para (?:mi|el|la) (?:nin|hij)\w+)|dar(?:le)? papeles|se hizo cargo|abandon\w+|lo dejo su papa|la dejo su papa|dejo (?:su|mi) (?:papa|mama))\b/;
 
 const taken = /\b(?:hold|jold|holt|jol|detainer|deteiner|retencion|i247a?|aviso de ice)\b/;
 const ofIce = /\b(?:ice|migra|migracion|inmigracion|immigration|detainer|i247a?)\b/;
@@ -44,14 +44,14 @@ export const courtRules: readonly Outright[] = [
     id: "traffic-court",
     said: [court, traffic],
     unless: new RegExp(
-      `${immigration.source}|${dui.source}|${otherMatter.source}|\\b(?:drog\\w+|drugs?|marihuana|arrest\\w+|felon\\w+|corte suprema|supreme court|me pide(?:n)? una multa|multa de ice)\\b`,
+      `${immigration.source}|${dui.source}|${otherMatter.source}|\\b(?:drog\\w+|drugs?|marihuana|arrest\\w+|felon\\w+|corte suprema|supreme court|voluntary departure|salida voluntaria|buy|bought|comprar|compre|avion|vuelo|flight|plane|me pide(?:n)? una multa|multa de ice)\\b`,
     ),
   },
   {
     id: "criminal-court",
     said: [court, new RegExp(`${charge.source}|${county.source}`)],
     unless: new RegExp(
-      `${immigration.source}|${otherMatter.source}|\\b(?:visa u|u visa|victima|victim|testig\\w+|witness|sup(?:lemento)? b|hold|detainer|miembro de jurado|jury|jurado|casamiento|boda)\\b`,
+      `${immigration.source}|${otherMatter.source}|\\b(?:visa|orden del juez|tengo fotos|vawa|balearon|apunalaron|victima|victim|testig\\w+|witness|sup(?:lemento)? b|hold|detainer|miembro de jurado|jury|jurado|casamiento|boda)\\b`,
     ),
     lead: "arrest",
   },

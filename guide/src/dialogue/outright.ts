@@ -37,14 +37,38 @@ const rules: readonly Outright[] = [
   ...caseRules,
 ];
 
-function isTold(rule: Outright, readings: readonly string[], topic: string | null): boolean {
-  if (readings.some((words) => rule.unless?.test(words))) return false;
-  const meets = (all: readonly RegExp[]) =>
-    readings.some((words) => all.length > 0 && all.every((one) => one.test(words)));
-  const { after } = rule;
-  if (meets(rule.said)) return true;
-  return after?.topics.includes(topic ?? "") === true && meets(after.said);
+/** A question is understood several times in one turn, and rules share their words: each is looked for once. */
+const remembered = new Map<string, Map<RegExp, boolean>>();
+const rememberedTexts = 64;
+
+function says(text: string, one: RegExp): boolean {
+  let known = remembered.get(text);
+  if (known === undefined) {
+    const [oldest] = remembered.keys();
+    if (remembered.size >= rememberedTexts && oldest !== undefined) remembered.delete(oldest);
+    known = new Map();
+    remembered.set(text, known);
+  }
+  const before = known.get(one);
+  if (before !== undefined) return before;
+  const found = one.test(text);
+  known.set(one, found);
+  return found;
 }
+
+function isTold(
+  { said, unless, after }: Outright,
+  readings: readonly string[],
+  topic: string | null,
+): boolean {
+  const meets = (all: readonly RegExp[]) => readings.some((words) => all.every((one) => says(words, one)));
+  const told = meets(said) || (after?.topics.includes(topic ?? "") === true && meets(after.said));
+  return told && (unless === undefined || !readings.some((words) => says(words, unless)));
+}
+
+/** What an order to the guide wants to hear. */
+const claimsApproved =
+  /\b(?:dime|di|diga|confirma|confirmame|asegurame|say|tell me|confirm)\b(?: \w+){0,3} (?:aprobad[oa]|califico|gane|approved|qualify|eligible|i won)\b/;
 
 /** How somebody came and no more: what they want to know hangs on the two questions. */
 const onlyEntry =
@@ -54,12 +78,15 @@ const onlyEntry =
 export function outright(
   mind: Mind,
   seen: Understanding,
-  readings: readonly string[],
+  both: readonly string[],
   state: DialogueState,
 ): Understanding | null {
   if (mind.search.exact(seen.text) !== null) return null;
+  const readings = [...new Set(both)];
   if (state.topic === null && state.pending === null && readings.some((said) => onlyEntry.test(said)))
     return { ...seen, refusal: null, clarify: topicOf(mind, overviewTopic), situation: null, urgent: null };
+  if (seen.orders && seen.crisis === null && readings.some((said) => claimsApproved.test(said)))
+    return { ...seen, refusal: null, afield: true, clarify: undefined, situation: null, urgent: null };
   const heard = [seen.crisis?.kind, seen.refusal?.kind].filter((kind) => kind !== undefined);
   const rule = rules.find(
     (one) =>

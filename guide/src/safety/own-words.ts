@@ -111,6 +111,23 @@ const noOfficers: Record<Language, { children: string[]; others: string[] }> = {
   },
 };
 
+/** An answer left out of a form that is already sent. */
+const leftOut =
+  /\b(?:no (?:puse|dije|declare|mencione|conte|anote)|se me (?:olvido|paso) (?:poner|decir|anotar)|(?:didnt|did not) (?:put|say|mention|disclose|list|tell)|left out)\b.*\b(?:arrest\w*|detuvieron|detenid[oa]|dui|cargos?|record|deport\w+|antecedentes|charges?|conviction)\b|\b(?:arrest\w*|detuvieron|dui|cargos?|record|deport\w+)\b.*\b(?:no (?:lo )?(?:puse|dije|declare|mencione)|didnt (?:put|say|mention) it)\b/;
+
+const correctIt: Record<Language, string[]> = {
+  es: [
+    "No lo dejes así: con tus huellas USCIS ve los arrestos y las órdenes, y callarlo puede ser peor.",
+    "No te ayudo a ocultarlo, pero muchas veces se puede corregir antes de la entrevista, con un abogado.",
+    "Consigue los papeles de la policía y de la corte de ese caso, aunque lo hayan cerrado, y no firmes otra vez que todo está completo.",
+  ],
+  en: [
+    "Do not leave it like that: with your fingerprints USCIS sees arrests and orders, and hiding it can be worse.",
+    "I will not help hide it, but it can often be corrected before the interview, with a lawyer.",
+    "Get the police and court papers of that case, even if it was closed, and do not sign again that everything is complete.",
+  ],
+};
+
 /** What stands above these situations in place of the usual lead; nothing above a trip that is safe. */
 const leads: Readonly<Record<string, Record<Language, string> | null>> = {
   "resident-trip": null,
@@ -126,6 +143,12 @@ function leadOf(mind: Mind, reply: Reply, language: Language): Reply {
     return own !== undefined && own.id === reply.topic && own.short[language] === reply.short;
   });
   return id === undefined ? reply : { ...reply, warning: leads[id]?.[language] ?? null };
+}
+
+/** Another refusal than the fixed one, for the same request. */
+function refusalOf(said: string, language: Language): readonly string[] | null {
+  if (sendsOfficers.test(said)) return noOfficers[language][ofChildren.test(said) ? "children" : "others"];
+  return leftOut.test(said) ? correctIt[language] : null;
 }
 
 /** The turn in the words that fit who asks. `told`: the danger this message told, `before`: what was known before it. */
@@ -144,10 +167,10 @@ export function inOwnWords(
     const who = aged ? "self" : childHarmed(said);
     return who === null ? turn : { ...turn, reply: { ...reply, ...hurtChild[language][who] } };
   }
-  if (reply.kind === "refuse" && sendsOfficers.test(said)) {
-    const [short = "", ...sentences] = noOfficers[language][ofChildren.test(said) ? "children" : "others"];
-    const help = reply.sentences.slice(-1);
-    return { ...turn, reply: { ...reply, short, sentences: [...sentences, ...help] } };
+  const refused = reply.kind === "refuse" ? refusalOf(said, language) : null;
+  if (refused !== null) {
+    const [short = "", ...sentences] = refused;
+    return { ...turn, reply: { ...reply, short, sentences: [...sentences, ...reply.sentences.slice(-1)] } };
   }
   return reply.kind === "answer" ? { ...turn, reply: leadOf(mind, reply, language) } : turn;
 }

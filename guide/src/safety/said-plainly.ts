@@ -97,12 +97,12 @@ const worksForced =
   /\b(?:no (?:me|nos|le|les) (?:paga\w*|deja\w*|da\w*|quier\w*)|sin (?:paga\w*|descans\w*|dormir|comer|salir|dia)|oblig\w+|encerr\w+|encierr\w+|amenaz\w+|pasaporte\w*|quit(?:o|aron|an)|deud\w+|deb(?:o|emos|ia)|golpe\w*|peg(?:a|an|aron)|miedo|gratis|patron\w*|jef[ea]\w*|duen[oa]\w*|mayordomo|contratista|coyote\w*|pollero\w*|no puedo (?:salir|irme|ir|dejar)|horas|dormim\w+|dormir|vigil\w+|cuidan|sex\w*|clientes|bailar|forced?|forces|locked|threat\w*|passport|owe|debt|boss|owner|doesnt|wont|dont|cant|not (?:let|pay|allowed)|hours|afraid|scared|clients|escap\w+|tienen|tiene)\b/;
 /** Struck is a car or a door. */
 const thing =
-  "(?:carr[oi]\\w*|coches?|troc[ak]\\w*|camionetas?|camion|auto|van|moto\\w*|bici\\w*|puerta|porton|pared|casa|barda|reja|mesa|celular|tele|espejo|car|truck|door|fence|phone|wall|mailbox|bumper|parabrisas|vidrio|ventana)";
+  "(?:carr[oi]\\w*|coches?|troc[ak]\\w*|camionetas?|camion|auto|van|moto\\w*|bici\\w*|porton|pared|barda|reja|mesa|celular|tele|espejo|car|truck|fence|phone|wall|mailbox|bumper|parabrisas|vidrio|ventana)";
 const thingStruck = new RegExp(
   `\\b(?:golpe\\w*|peg(?:o|aron|a|ue|ando)|choc\\w*|choqu\\w*|ray\\w+|abollo|hit|crashed|dented|scratched|smashed|bumped)(?: (?:me|le|nos|a|con|en|el|la|mi|su|un|una|my|the|our|his|her|into|contra|al|del|parte|de|atras)){0,5} ${thing}\\b`,
 );
 const personStruck = new RegExp(
-  `\\b(?:golpe\\w*|peg(?:o|aron|a|ue)|hits?|beats?|maltrat\\w*|amenaz\\w*|ahorc\\w*|patea\\w*)\\b(?! (?:(?:me|le|nos|a|con|en|el|la|mi|su|un|una|my|the|our|his|her|contra|al) ){0,4}${thing})`,
+  `\\b(?:golpe\\w*|peg(?:o|aron|a|ue)|hits?|beats?|maltrat\\w*|amenaz\\w*|ahorc\\w*|patea\\w*|matar\\w*|mata|kill\\w*|viol[oa]|lastim\\w*|hurts?|asust\\w*|miedo|scared|afraid)\\b(?! (?:(?:me|le|nos|a|con|en|el|la|mi|su|un|una|my|the|our|his|her|contra|al) ){0,4}${thing})`,
 );
 
 /** A danger that is only a manner of speaking. */
@@ -130,7 +130,7 @@ const smuggles =
 const cameOnce =
   /\b(?:yo )?(?:entre|entramos|cruce|cruzamos|pase|pasamos|llegue|llegamos|vine|venimos|brinque|i (?:came|crossed|entered)|we (?:came|crossed|entered))\b(?: \w+){0,6} (?:por|en|hace|through|in|at|by)\b/;
 const crossesNow =
-  /\b(?:quiero|quiere|quieren|quisiera|voy a|va a|van a|vamos a|puedo|podria|como (?:le hago|hago|cruz\w+|pas\w+)|cuanto cobra\w*|conoce\w*|coyote\w*|poller\w+|traer\w*|traig\w+|pasar(?:lo|la|los|las)?|cruzar(?:lo|la|los|las)?|volver a|otra vez|mi (?:hermano|hermana|esposa|esposo|primo|hijo|hija|mama|papa) (?:va|quiere|esta)|want|going to|how (?:do|can|much)|bring|smuggl\w*|again)\b/;
+  /\b(?:quiero|quiere|quieren|quisiera|voy a|va a|van a|vamos a|puedo|podria|como (?:le hago|hago|cruz\w+|pas\w+)|cuanto cobra\w*|conoce\w*|coyote\w*|poller\w+|traer\w*|traig\w+|pasar(?:lo|la|los|las)?|cruzar(?:lo|la|los|las)?|necesito|ocupo|busco|recomiend\w+|(?:pas|cruz|cruc|met|tra)\w* a (?:mi|mis|un|una|otro|gente)|volver a|otra vez|mi (?:hermano|hermana|esposa|esposo|primo|hijo|hija|mama|papa) (?:va|quiere|esta)|want|going to|how (?:do|can|much)|bring|smuggl\w*|again)\b/;
 
 /** An honest answer, or a question of rights, that only shares its words with a request. */
 export function isNoRequest(kind: Refusal, said: string): boolean {
