@@ -169,9 +169,10 @@ export const caseRules: readonly Outright[] = [
     unless:
       /\b(?:fix|arregl\w+|status|estatus|papeles|papers|legal\w*|opciones|options|residenc\w+|green card|regulariz\w+)\b/,
   },
-  { id: "same-sex-citizen", said: [sameSex, iCitizen, iPetition, withVisa], unless: crossed },
+  { id: "same-sex-citizen", calm: true, said: [sameSex, iCitizen, iPetition, withVisa], unless: crossed },
   {
     id: "citizen-under-21",
+    calm: true,
     said: [citizenUnder21, age18to20, forParents],
     unless: /\b(?:army|militar|marine\w*|navy|ejercito|hermanos|cruzo|cruzaron|crossed|deport\w+|orden)\b/,
   },
@@ -180,15 +181,16 @@ export const caseRules: readonly Outright[] = [
     said: [citizenUnder21, ofAge, parentCrossed, onceOnly],
     unless: /\b(?:army|militar|marine\w*|deport\w+|orden)\b/,
   },
-  { id: "two-year-now", said: [twoYearCard, expiring, within90], unless: notTogether },
+  { id: "two-year-now", calm: true, said: [twoYearCard, expiring, within90], unless: notTogether },
   { id: "moved-late", said: [moved, movedAgo, tells], unless: movedOther },
   {
     id: "child-already-citizen",
+    calm: true,
     said: [becameCitizen, childThen, childResident],
     unless: /\b(?:no (?:vive|vivia) conmigo|divorc\w+|didnt live)\b/,
   },
-  { id: "u-waiting", said: [uVisa, filedIt, howLongU] },
-  { id: "price-asylum-permit", said: [priceWord, permitWord, asylumWord, firstTime] },
+  { id: "u-waiting", calm: true, said: [uVisa, filedIt, howLongU] },
+  { id: "price-asylum-permit", calm: true, said: [priceWord, permitWord, asylumWord, firstTime] },
   {
     id: "overstay-citizen-spouse",
     said: [stayedOver, visaWord, hasCitizenSpouse],
@@ -196,7 +198,7 @@ export const caseRules: readonly Outright[] = [
   },
   { id: "stop-no-license", said: [stoppedNow, police, noLicense], unless: stopOther },
   { id: "monitor-off", said: [monitor, broken], unless: monitorOther },
-  { id: "appointment-with-child", said: [appointment, ofUscis, bringsChild] },
+  { id: "appointment-with-child", calm: true, said: [appointment, ofUscis, bringsChild] },
   { id: "left-out", said: [neverTold, hiddenFact, inForm], lead: "other" },
   {
     id: "n400-separated",

@@ -53,9 +53,21 @@ export const honestRules: readonly Outright[] = [
     unless: notACitizen,
     over: ["lie", "forge"],
   },
-  { id: "apart-for-work", said: [couple, apart, goodReason], unless: sham, over: ["sham", "lie"] },
-  { id: "identity-stolen", said: [usesMine], unless: usesAnothers, over: ["forge", "lie", "trafficking"] },
-  { id: "social-number", said: [getsNumber], unless: wrongNumber, over: ["forge", "lie"] },
+  {
+    id: "apart-for-work",
+    calm: true,
+    said: [couple, apart, goodReason],
+    unless: sham,
+    over: ["sham", "lie"],
+  },
+  {
+    id: "identity-stolen",
+    calm: true,
+    said: [usesMine],
+    unless: usesAnothers,
+    over: ["forge", "lie", "trafficking"],
+  },
+  { id: "social-number", calm: true, said: [getsNumber], unless: wrongNumber, over: ["forge", "lie"] },
   {
     id: "daca-police",
     said: [dacaHolder, policeCame],
@@ -63,6 +75,6 @@ export const honestRules: readonly Outright[] = [
     lead: "arrest",
     over: ["violence"],
   },
-  { id: "work-told", said: [onlyWork], unless: saysMore, over: ["trafficking"] },
+  { id: "work-told", calm: true, said: [onlyWork], unless: saysMore, over: ["trafficking"] },
   { id: "robbed", said: [atGunpoint, helped], unless: /\b(?:pasaporte|mica|tarjeta|passport)\b/ },
 ];

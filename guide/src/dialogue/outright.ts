@@ -17,12 +17,14 @@ import type { DialogueState } from "#guide/types.ts";
 export interface Outright {
   /** The situation whose text is told. */
   id: string;
-  /** All of these, in whatever order. */
+  /** All of these, in whatever order; empty where it is only told after something else. */
   said: readonly RegExp[];
   /** Words that make it another matter. */
   unless?: RegExp;
   /** The lead above the answer; none when left out. */
   lead?: Urgency;
+  /** Nothing in it needs a lawyer. */
+  calm?: true;
   /** Dangers and requests that it takes the place of, where they were only heard. */
   over?: readonly string[];
   /** Said of these subjects, while they are talked about, it needs only this. */
@@ -61,7 +63,8 @@ function isTold(
   readings: readonly string[],
   topic: string | null,
 ): boolean {
-  const meets = (all: readonly RegExp[]) => readings.some((words) => all.every((one) => says(words, one)));
+  const meets = (all: readonly RegExp[]) =>
+    all.length > 0 && readings.some((words) => all.every((one) => says(words, one)));
   const told = meets(said) || (after?.topics.includes(topic ?? "") === true && meets(after.said));
   return told && (unless === undefined || !readings.some((words) => says(words, unless)));
 }
@@ -72,7 +75,10 @@ const claimsApproved =
 
 /** How somebody came and no more: what they want to know hangs on the two questions. */
 const onlyEntry =
-  /^(?:yo |nosotros |pues )*(?:entre|entramos|cruce|cruzamos|pase|pasamos|llegue|llegamos|i came|i crossed|i entered) (?:por|en|hace|through|in|at)(?: (?!(?:quiero|puedo|quisiera|necesito|como|cuanto|con|visa|parole|cbp|one|asilo|tps|daca|esta|frontera|y|pero|and|want|can|how|with|asylum)\b)\w+){1,6}$/;
+  /^(?:yo |nosotros |pues )*(?:entre|entramos|cruce|cruzamos|pase|pasamos|llegue|llegamos|i came|i crossed|i entered) (?:por|through|at|via) (?!(?:el|la|los|las|un|una|the|a|quiero|puedo|quisiera|necesito|como|cuanto|con|visa|parole|cbp|one|asilo|tps|daca|esta|frontera|y|pero|and|want|can|how|with|asylum)\b)\w+(?: (?!(?:quiero|puedo|quisiera|necesito|como|cuanto|con|visa|parole|cbp|one|asilo|tps|daca|y|pero|and|want|can|how|with|asylum)\b)\w+){0,5}$/;
+
+/** Of a long story the beginning: what is told outright stands there, and no crafted text may take the server long. */
+const mostRead = 1_000;
 
 /** What the words tell outright, in place of everything that was understood; null when they tell nothing. */
 export function outright(
@@ -82,7 +88,7 @@ export function outright(
   state: DialogueState,
 ): Understanding | null {
   if (mind.search.exact(seen.text) !== null) return null;
-  const readings = [...new Set(both)];
+  const readings = [...new Set(both)].map((said) => said.slice(0, mostRead));
   if (state.topic === null && state.pending === null && readings.some((said) => onlyEntry.test(said)))
     return { ...seen, refusal: null, clarify: topicOf(mind, overviewTopic), situation: null, urgent: null };
   if (seen.orders && seen.crisis === null && readings.some((said) => claimsApproved.test(said)))
@@ -100,7 +106,7 @@ export function outright(
   const child = rule.lead === "child";
   const situation: Situation = {
     ...{ id: rule.id, topic: topic.id, asked: [], unless: [], next: [], short, answer, register },
-    ...{ forms: topic.forms, lawyer: true, urgency: leadOf(rule.lead) },
+    ...{ forms: topic.forms, lawyer: rule.calm !== true, urgency: leadOf(rule.lead) },
   };
   return {
     ...seen,

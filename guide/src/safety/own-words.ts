@@ -80,7 +80,7 @@ const hurtChild: Record<Language, Record<"self" | "told", Words>> = {
 };
 
 const sendsOfficers =
-  /\b(?:(?:caiga|cayera|echar\w*|eche|echo|mandar\w*|mande|aventar\w*|aviente|report\w+|denunci\w+|llam\w+|acus\w+|delat\w+)(?: \w+){0,5} (?:la |a la |con la |a |con )?(?:migra|ice|migracion|inmigracion|immigration)|(?:migra|ice|migracion|inmigracion)(?: \w+){0,4} (?:le caiga|se (?:lo|la) lleve|lo deporte|la deporte)|(?:call|send|report|get)(?: \w+){0,4} (?:ice|immigration) (?:on|after|to)|report(?: \w+){0,4} to (?:ice|immigration)|(?:get|have) (?:him|her|them|my \w+) deported|(?:lo|la|los) deporten|hacer que (?:lo|la) deporten)\b/;
+  /\b(?:(?:caiga|cayera|echar\w*|eche|echo|mandar\w*|mande|aventar\w*|aviente|report\w+|denunci\w+|llam\w+|acus\w+|delat\w+)(?: \w+){0,5} (?:la |a la |con la |a |con )?(?:migra|ice|migracion|inmigracion|immigration)|(?:migra|ice|migracion|inmigracion)(?: \w+){0,4} (?:le caiga|se (?:lo|la) lleve|lo deporte|la deporte)|(?:call|send|report|get)(?: \w+){0,4} (?:ice|immigration) (?:on|after|to)|report(?: \w+){0,4} to (?:ice|immigration)|(?:get|have) (?:him|her|them|my \w+) deported|(?:lo|la|los) deporten|deporten a|hacer que (?:lo|la) deporten)\b/;
 const ofChildren =
   /\b(?:mis hij[oa]s|mi hij[oa]|los nin[oa]s|mi nin[oa]|ver a mis|custodia|visitas|my kids?|my (?:son|daughter|children)|custody)\b/;
 

@@ -17,7 +17,7 @@ const onlyAge = new RegExp(
 const atHome =
   "papa|papas|papi|apa|padre|mama|mami|ama|madre|padrastro|madrastra|hermanastro|tio|tia|abuel[oa]|primo|prima|hermano|hermana|cunado|novio de mi mama|pareja de mi mama|dad|daddy|father|mom|mother|stepdad|stepmom|stepfather|stepmother|uncle|aunt|cousin|brother|grandpa|grandfather|moms boyfriend";
 const hurts =
-  "pega|pegan|pego|golpea|golpean|golpeo|maltrata|cinturon|cable|cinto|chicote|lastima|lastiman|encierra|encierran|toca|toco|tocaba|manosea|abusa|abuso|viola|violo|hace cosas|hurts?|hits?|beats?|touch\\w*|locks|rapes?|abuses?";
+  "pega|pegan|pego|golpea|golpean|golpeo|maltrata|cinturon|cable|cinto|chicote|lastima|lastiman|encierra|encierran|toca|toco|tocaba|manosea|abusa|abuso|viola|violo|hace cosas|se mete|se metio|hurts?|hits?|beats?|touch\\w*|locks|rapes?|abuses?";
 const homeHurts = new RegExp(
   `\\b(?:mi|my|el|the) (?:\\w+ )?(?:${atHome})\\b.*\\b(?:${hurts})\\b|\\b(?:${hurts})\\b.*\\b(?:mi|my) (?:\\w+ )?(?:${atHome})\\b`,
 );
@@ -35,7 +35,7 @@ const abusesChild = new RegExp(
 );
 /** Sold, married off or made to work: trafficking stays trafficking. */
 const trafficked =
-  /\b(?:novi[oa]s? (?:de|que tiene)|casar\w*|casad[oa]|vend\w+|clientes?|hombres|prostitu\w+|trabaj\w+|embaraz\w+|coyote|men|clients|marry|married|pregnant|sold|sell\w*|work\w*|su novio|her boyfriend|no (?:la|lo) deja salir|se la llevo|se fue con)\b/;
+  /\b(?:son novi[oa]s|novi[oa]s? (?:que tiene|de \d)|casar\w*|casad[oa]|vend\w+|clientes?|hombres|prostitu\w+|trabaj\w+|embaraz\w+|coyote|men|clients|marry|married|pregnant|sold|sell\w*|work\w*|su novio|her boyfriend|no (?:la|lo) deja salir|se la llevo|se fue con)\b/;
 const ofWriterToo =
   /\b(?:me (?:pega|golpea|maltrata|amenaza|viola|ahorca)|nos (?:pega|golpea|maltrata)|hits me|beats me|beats us|hits us)\b/;
 
@@ -50,10 +50,13 @@ const madeToWork =
 const partner =
   /\b(?:mi|my) (?:espos[oa]|marido|pareja|novi[oa]|ex|viejo|senor|husband|wife|boyfriend|partner)\b(?! me trajo)/;
 
+const mostRead = 1_000;
+
 const hit = (kind: Crisis, topic: string): SafetyHit<Crisis> => ({ kind, topic });
 
 /** A child speaks of being hurt at home, or somebody tells of a child who is. */
-export function childHarmed(said: string): "self" | "told" | null {
+export function childHarmed(text: string): "self" | "told" | null {
+  const said = text.slice(0, mostRead);
   if (trafficked.test(said) && !/\bpadrastro|stepdad|stepfather\b/.test(said)) return null;
   if (ownAge.test(said) && homeHurts.test(said)) return "self";
   return abusesChild.test(said) && !ofWriterToo.test(said) ? "told" : null;
@@ -64,14 +67,25 @@ export function saysOwnAge(said: string): boolean {
   return onlyAge.test(said) || ownAge.test(said);
 }
 
+/** "¿Qué visa le toca al niño?": what is due to the child. */
+const itsTurn = /\b(?:que|cual|cuando|ya) (?:\w+ )?(?:le|les|nos) toca\b(?! (?:su|sus|el cuerpo|las|la|los))/;
+
+/** Somebody else's wish to die, said outright. */
+const wantsToDie =
+  /\b(?:(?:dice|dijo|dice que|ya) (?:que )?(?:ya )?no quiere (?:vivir|seguir viviendo)|se quiere (?:matar|quitar la vida|morir|suicidar)|quiere (?:matarse|quitarse la vida|suicidarse|morirse)|(?:he|she) (?:says (?:he|she) )?(?:wants to (?:die|kill (?:himself|herself))|does not want to live|doesnt want to live))\b(?! (?:aqui|alla|con|conmigo|en|alli|ahi|here|there|with|in))/;
+
 /** The danger as who does it to whom makes it; the one that was heard where the words tell nothing of that. */
 export function dangerOf(
   heard: SafetyHit<Crisis> | null,
-  said: string,
+  text: string,
   refused: boolean,
 ): SafetyHit<Crisis> | null {
+  // No crafted text may take the server long.
+  const said = text.slice(0, mostRead);
   if (heard !== null && heard.kind !== "violence" && heard.kind !== "minor" && heard.kind !== "trafficking")
     return heard;
+  if (heard?.kind === "minor" && itsTurn.test(said)) return null;
+  if (heard === null && !refused && wantsToDie.test(said)) return { kind: "selfHarm", topic: null };
   const kept = keepsPapers.test(said);
   const forced = relative.test(said) && !partner.test(said) && unpaidOrShut.test(said);
   if (forced && (kept || madeToWork.test(said)) && (heard !== null || (kept && !refused)))
