@@ -7,6 +7,7 @@ import { takeTurn } from "#guide/dialogue/turn.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { type Checked, checkAnswer } from "#guide/ground/guard.ts";
 import { collectPassages } from "#guide/ground/passages.ts";
+import { inOwnWords } from "#guide/safety/server-only/own-words.ts";
 import type { DialogueState, Passage, ReplyOptions } from "#guide/types.ts";
 
 /** The whole guide, as a server uses it. */
@@ -31,8 +32,10 @@ const watchful: Manner = {
   takeTurn(mind, question, state, language, options) {
     const turn = takeTurn(mind, question, state, language, options);
     const { crisis: _, ...calm } = state;
-    const told = turn.reply.kind === "crisis" ? understand(mind, question, calm).crisis : null;
-    return staying(state, told?.kind ?? null, question, language, turn);
+    const told =
+      turn.reply.kind === "crisis" ? (understand(mind, question, calm).crisis?.kind ?? null) : null;
+    const stayed = staying(state, told, question, language, turn);
+    return inOwnWords(mind, question, language, told ?? state.crisis?.kind ?? null, state, stayed);
   },
 };
 

@@ -12,6 +12,7 @@ import { confirms, type Decided, decided } from "#guide/dialogue/server-only/nea
 import { withoutDenials } from "#guide/dialogue/server-only/never-arrested.ts";
 import { ticketSubject } from "#guide/dialogue/server-only/old-ticket.ts";
 import { isOpenWish } from "#guide/dialogue/server-only/open-wish.ts";
+import { outright } from "#guide/dialogue/server-only/outright.ts";
 import { backTo, goingOn } from "#guide/dialogue/server-only/same-subject.ts";
 import { whatHappened } from "#guide/dialogue/server-only/what-happened.ts";
 import { wishForStatus } from "#guide/dialogue/server-only/wish-for-status.ts";
@@ -23,6 +24,7 @@ import {
   isNoRequest,
   rapeIn,
 } from "#guide/safety/server-only/said-plainly.ts";
+import { dangerOf } from "#guide/safety/server-only/who-harms.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { clean, word } from "#guide/words/normalise.ts";
 
@@ -49,7 +51,8 @@ function settled(heard: Understanding): Understanding {
   const honest = refusal !== null && isNoRequest(refusal.kind, said);
   return {
     ...heard,
-    crisis: crisis !== null && isNoDanger(crisis.kind, said) ? null : crisis,
+    crisis:
+      crisis !== null && isNoDanger(crisis.kind, said) ? null : dangerOf(crisis, said, refusal !== null),
     refusal: honest ? null : refusal,
     // False papers shown or officers met: nobody should go on alone.
     redFlag: heard.redFlag || honest,
@@ -61,6 +64,8 @@ const lookAgain: SecondLook = (mind, heard, state, hearsElsewhere) => {
   const spoken = [clean(heard.text), heard.whole.map(({ text }) => text).join(" ")];
   const readings = spoken.map(withoutDenials);
   const seen = whatHappened(mind, heard, spoken, readings);
+  const told = outright(mind, seen, readings, state);
+  if (told !== null) return told;
   const confession = seen.crisis === null ? confessed(mind, readings) : null;
   if (confession !== null) return { ...atSpot(seen, confession), refusal: null };
   if (seen.crisis === null && seen.refusal !== null && isForeignAffair(clean(seen.text)))

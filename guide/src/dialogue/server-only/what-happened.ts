@@ -2,6 +2,7 @@
  * What has happened, by the words: nobody was arrested, or somebody surely was; officers at the door, a relative whom ICE took, an
  * appointment with ICE after a return from deportation.
  */
+import { borneOut } from "#guide/dialogue/server-only/calm-leads.ts";
 import { onlyDone } from "#guide/dialogue/server-only/never-arrested.ts";
 import { ticketSubject } from "#guide/dialogue/server-only/old-ticket.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
@@ -21,7 +22,7 @@ export function whatHappened(
   const calm =
     (urgency === "detained" && nobodyHeld(written)) ||
     (denied && (urgency === "detained" || urgency === "arrest" || urgency === "other"));
-  const urgent = calm ? null : urgentByWords(besidesDenied(mind, seen, written), spoken);
+  const urgent = calm ? null : borneOut(urgentByWords(besidesDenied(mind, seen, written), spoken), spoken);
   // What surely happened goes before a spot of another subject.
   const told = urgent === null || urgent === seen.urgent ? seen.situation : null;
   return { ...seen, urgent, situation: warnedOf(seen.situation, urgent) ?? told };

@@ -89,8 +89,26 @@ export function isAccused(said: string): boolean {
   return accused.some((one) => one.test(said)) && !alsoVictim.test(said);
 }
 
+/** Where somebody works, and no more. */
+const worksThere =
+  /\b(?:trabajo|trabajamos|trabaja|estoy trabajando|chambeo|jalo|laboro|i work|we work|im working|working)\b(?: \w+){0,3} (?:en|de|in|at|on|for|as)\b/;
+/** A word of these, and it is more than that. */
+const worksForced =
+  /\b(?:no (?:me|nos|le|les) (?:paga\w*|deja\w*|da\w*|quier\w*)|sin (?:paga\w*|descans\w*|dormir|comer|salir|dia)|oblig\w+|encerr\w+|encierr\w+|amenaz\w+|pasaporte\w*|quit(?:o|aron|an)|deud\w+|deb(?:o|emos|ia)|golpe\w*|peg(?:a|an|aron)|miedo|gratis|patron\w*|jef[ea]\w*|duen[oa]\w*|mayordomo|contratista|coyote\w*|pollero\w*|no puedo (?:salir|irme|ir|dejar)|horas|dormim\w+|dormir|vigil\w+|cuidan|sex\w*|clientes|bailar|forced?|forces|locked|threat\w*|passport|owe|debt|boss|owner|doesnt|wont|dont|cant|not (?:let|pay|allowed)|hours|afraid|scared|clients|escap\w+|tienen|tiene)\b/;
+/** Struck is a car or a door. */
+const thing =
+  "(?:carr[oi]\\w*|coches?|troc[ak]\\w*|camionetas?|camion|auto|van|moto\\w*|bici\\w*|porton|pared|barda|reja|mesa|celular|tele|espejo|car|truck|fence|phone|wall|mailbox|bumper|parabrisas|vidrio|ventana)";
+const thingStruck = new RegExp(
+  `\\b(?:golpe\\w*|peg(?:o|aron|a|ue|ando)|choc\\w*|choqu\\w*|ray\\w+|abollo|hit|crashed|dented|scratched|smashed|bumped)(?: (?:me|le|nos|a|con|en|el|la|mi|su|un|una|my|the|our|his|her|into|contra|al|del|parte|de|atras)){0,5} ${thing}\\b`,
+);
+const personStruck = new RegExp(
+  `\\b(?:golpe\\w*|peg(?:o|aron|a|ue)|hits?|beats?|maltrat\\w*|amenaz\\w*|ahorc\\w*|patea\\w*|matar\\w*|mata|kill\\w*|viol[oa]|lastim\\w*|hurts?|asust\\w*|miedo|scared|afraid)\\b(?! (?:(?:me|le|nos|a|con|en|el|la|mi|su|un|una|my|the|our|his|her|contra|al) ){0,4}${thing})`,
+);
+
 /** A danger that is only a manner of speaking. */
 export function isNoDanger(kind: Crisis, said: string): boolean {
+  if (kind === "trafficking" && worksThere.test(said) && !worksForced.test(said)) return true;
+  if (kind === "violence" && thingStruck.test(said) && !personStruck.test(said)) return true;
   if (kind === "violence" && isAccused(said)) return true;
   if (earnest.test(said)) return false;
   if (kind === "selfHarm" && figurative.test(said)) return true;
@@ -108,8 +126,15 @@ const stopped =
 const smuggles =
   /\b(?:coyote\w*|poller\w+|mojados|gente|cajuela|pasar(?:lo|la|los|las)?|cruzar(?:lo|la|los|las)?|llev(?:o|aba|abamos) a|traig\w+|traia\w*|escond\w+|mentir\w*|invent\w*|digo que (?:soy|no|es|vengo|nada mas)|para que (?:no|me crea\w*|crean)|smuggl\w*|trunk|lie|hide|pretend)\b/;
 
+/** How the writer came, told as done. */
+const cameOnce =
+  /\b(?:yo )?(?:entre|entramos|cruce|cruzamos|pase|pasamos|llegue|llegamos|vine|venimos|brinque|i (?:came|crossed|entered)|we (?:came|crossed|entered))\b(?: \w+){0,6} (?:por|en|hace|through|in|at|by)\b/;
+const crossesNow =
+  /\b(?:quiero|quiere|quieren|quisiera|voy a|va a|van a|vamos a|puedo|podria|como (?:le hago|hago|cruz\w+|pas\w+)|cuanto cobra\w*|conoce\w*|coyote\w*|poller\w+|traer\w*|traig\w+|pasar(?:lo|la|los|las)?|cruzar(?:lo|la|los|las)?|necesito|ocupo|busco|recomiend\w+|(?:pas|cruz|cruc|met|tra)\w* a (?:mi|mis|un|una|otro|gente)|volver a|otra vez|mi (?:hermano|hermana|esposa|esposo|primo|hijo|hija|mama|papa) (?:va|quiere|esta)|want|going to|how (?:do|can|much)|bring|smuggl\w*|again)\b/;
+
 /** An honest answer, or a question of rights, that only shares its words with a request. */
 export function isNoRequest(kind: Refusal, said: string): boolean {
+  if (kind === "smuggle" && cameOnce.test(said) && !crossesNow.test(said)) return true;
   if (kind === "forge") return enteredFalse.test(said) && !wantsMore.test(said);
   return (kind === "smuggle" || kind === "hide") && stopped.test(said) && !smuggles.test(said);
 }

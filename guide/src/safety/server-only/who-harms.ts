@@ -1,0 +1,97 @@
+/**
+ * Who does it and to whom decides what help there is: a child is told to find a grown-up and not about marriage, and a relative who is
+ * no partner and keeps the passport or the pay forces to work. Server only; a browser's guide has no room for it.
+ */
+import type { Crisis } from "#guide/safety/crisis-rules.ts";
+import type { SafetyHit } from "#guide/safety/safety.ts";
+
+const years =
+  "(?:[6-9]|1[0-7]|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|diesiseis|diesisiete|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)";
+/** The writer says an age below 18. */
+const ownAge = new RegExp(
+  `\\b(?:(?:yo )?tengo|cumpli|voy a cumplir|soy (?:una? )?(?:nin[oa]|muchach[oa]|chav[oa]|joven|menor) de|im|i am|i just turned|turned) (?:apenas |solo |solamente |casi |only |just )?${years}(?: (?:anos|anitos|years? old|yo))?\\b(?! (?:hij|nin|meses|dias|semanas|horas|anos (?:aqui|casad|con|de|viviendo|en|junt)|years (?:here|in|with|married)|kids|months|weeks|days|hours|children))|\\bsoy menor(?: de edad)?\\b|\\bim (?:a minor|underage)\\b`,
+);
+const onlyAge = new RegExp(
+  `^(?:y |pues |yo |and )*(?:tengo|cumpli|soy de|im|i am) (?:apenas |solo |only |just )?${years}(?: (?:anos|anitos|years? old))?(?: .{0,40})?$`,
+);
+const atHome =
+  "papa|papas|papi|apa|padre|mama|mami|ama|madre|padrastro|madrastra|hermanastro|tio|tia|abuel[oa]|primo|prima|hermano|hermana|cunado|novio de mi mama|pareja de mi mama|dad|daddy|father|mom|mother|stepdad|stepmom|stepfather|stepmother|uncle|aunt|cousin|brother|grandpa|grandfather|moms boyfriend";
+const hurts =
+  "pega|pegan|pego|golpea|golpean|golpeo|maltrata|cinturon|cable|cinto|chicote|lastima|lastiman|encierra|encierran|toca|toco|tocaba|manosea|abusa|abuso|viola|violo|hace cosas|se mete|se metio|hurts?|hits?|beats?|touch\\w*|locks|rapes?|abuses?";
+const homeHurts = new RegExp(
+  `\\b(?:mi|my|el|the) (?:\\w+ )?(?:${atHome})\\b.*\\b(?:${hurts})\\b|\\b(?:${hurts})\\b.*\\b(?:mi|my) (?:\\w+ )?(?:${atHome})\\b`,
+);
+
+const child =
+  "nin[oa]s?|h?ij[oa]s?|hijit[oa]|hijastr[oa]|entenad[oa]|sobrin[oa]s?|sobrinit[oa]|niet[oa]s?|nietecit[oa]|chamac[oa]|chiquit[oa]|bebe|menor|herman(?:it)?[oa]|alumn[oa]|vecinit[oa]|muchachit[oa]|primit[oa]|ahijad[oa]|daughter|son|niece|nephew|grand(?:son|daughter)|little (?:girl|boy|brother|sister)|kid|kids|child|children|student";
+const abuser = `${atHome}|esposo|marido|pareja|novio de (?:la|mi|su) \\w+|vecino|maestro|pastor|entrenador|senor|husband|boyfriend|neighbor|teacher|coach|babysitter|ninera`;
+const abusesChild = new RegExp(
+  [
+    `\\b(?:${abuser})\\b.*\\b(?:se mete|se le mete|se metio|entra|goes in|sneaks) (?:en |a |al |into |in )?(?:(?:su|la|el|her|his|the) )?(?:cuarto|cama|recamara|habitacion|room|bed)`,
+    `\\b(?:${child})\\b.*\\b(?:${abuser})\\b.*\\b(?:toca|toco|tocaba|manose\\w+|abus\\w+|viol[oa]\\w*|cosas (?:feas|raras|malas)|secreto|touch\\w*|molest\\w*|rap\\w+|pega|golpe\\w+|azota|quem[ao]\\w*|cinturon|cable|moretones|hits|beats|bruises|burns?)\\b`,
+    `\\b(?:${abuser})\\b.*\\b(?:toca|toco|tocaba|manose\\w+|abus\\w+|viol[oa]|touch\\w*|molest\\w*|pega|golpe\\w+|azota|quem[ao]|hits|beats|burns)\\b.*\\b(?:${child})\\b`,
+    `\\b(?:${child})\\b.*\\b(?:moretones|marcas|quemaduras|bruises|burns)\\b`,
+  ].join("|"),
+);
+/** Sold, married off or made to work: trafficking stays trafficking. */
+const trafficked =
+  /\b(?:son novi[oa]s|novi[oa]s? (?:que tiene|de \d)|casar\w*|casad[oa]|vend\w+|clientes?|hombres|prostitu\w+|trabaj\w+|embaraz\w+|coyote|men|clients|marry|married|pregnant|sold|sell\w*|work\w*|su novio|her boyfriend|no (?:la|lo) deja salir|se la llevo|se fue con)\b/;
+const ofWriterToo =
+  /\b(?:me (?:pega|golpea|maltrata|amenaza|viola|ahorca)|nos (?:pega|golpea|maltrata)|hits me|beats me|beats us|hits us)\b/;
+
+const relative =
+  /\b(?:mi|my|la|el|su) (?:suegr[oa]s?|ti[oa]s?|prim[oa]s?|cunad[oa]s?|madrina|padrino|comadre|compadre|herman[oa] mayor|hermana|hermano|familia|familiares|concun[oa]|nuera|patrona|senora|mother in law|father in law|in laws|aunt|uncle|cousin|sister|brother|relatives|family)\b/;
+const keepsPapers =
+  /\b(?:(?:quito|quitaron|guarda|guardo|guardan|tiene|tienen|escondio|esconde|retiene|agarro|no me (?:da|dan|devuelve|regresa|regresan)|took|takes|keeps|kept|holds|hid|has)(?: \w+){0,3} (?:pasaportes?|papeles|documentos|identificacion|passports?|papers|documents|id)|(?:pasaportes?|papeles|passport|papers)(?: \w+){0,3} (?:me lo|me los|lo|los) (?:quito|quitaron|guarda|tiene|escondio))\b/;
+const unpaidOrShut =
+  /\b(?:no (?:me|nos) (?:paga|pagan|ha pagado|da dinero|dan dinero)|sin (?:paga|pagar(?:me)?|sueldo|cobrar)|gratis|no (?:me|nos) (?:deja|dejan) (?:salir|ir|irme)|encerrad[oa]|doesnt pay|does not pay|dont pay|without pay|unpaid|for free|wont (?:let|pay)|(?:doesnt|dont|wont|not) let me (?:leave|go|out)|pagarle (?:la deuda|el viaje|el coyote)|deuda|debt)\b/;
+const madeToWork =
+  /\b(?:cuid\w+|limpi\w+|cocin\w+|lav\w+|trabaj\w+|sirvienta|criada|quehacer|ninera|negocio|tienda|restaurante|clean\w*|cook\w*|work\w*|babysit\w*|nanny|housework|takes? care)\b/;
+const partner =
+  /\b(?:mi|my) (?:espos[oa]|marido|pareja|novi[oa]|ex|viejo|senor|husband|wife|boyfriend|partner)\b(?! me trajo)/;
+
+const mostRead = 1_000;
+
+const hit = (kind: Crisis, topic: string): SafetyHit<Crisis> => ({ kind, topic });
+
+/** A child speaks of being hurt at home, or somebody tells of a child who is. */
+export function childHarmed(text: string): "self" | "told" | null {
+  const said = text.slice(0, mostRead);
+  if (trafficked.test(said) && !/\bpadrastro|stepdad|stepfather\b/.test(said)) return null;
+  if (ownAge.test(said) && homeHurts.test(said)) return "self";
+  return abusesChild.test(said) && !ofWriterToo.test(said) ? "told" : null;
+}
+
+/** No more than the writer's age, after a danger was told. */
+export function saysOwnAge(said: string): boolean {
+  return onlyAge.test(said) || ownAge.test(said);
+}
+
+/** "¿Qué visa le toca al niño?": what is due to the child. */
+const itsTurn = /\b(?:que|cual|cuando|ya) (?:\w+ )?(?:le|les|nos) toca\b(?! (?:su|sus|el cuerpo|las|la|los))/;
+
+/** Somebody else's wish to die, said outright. */
+const wantsToDie =
+  /\b(?:(?:dice|dijo|dice que|ya) (?:que )?(?:ya )?no quiere (?:vivir|seguir viviendo)|se quiere (?:matar|quitar la vida|morir|suicidar)|quiere (?:matarse|quitarse la vida|suicidarse|morirse)|(?:he|she) (?:says (?:he|she) )?(?:wants to (?:die|kill (?:himself|herself))|does not want to live|doesnt want to live))\b(?! (?:aqui|alla|con|conmigo|en|alli|ahi|here|there|with|in))/;
+
+/** The danger as who does it to whom makes it; the one that was heard where the words tell nothing of that. */
+export function dangerOf(
+  heard: SafetyHit<Crisis> | null,
+  text: string,
+  refused: boolean,
+): SafetyHit<Crisis> | null {
+  // No crafted text may take the server long.
+  const said = text.slice(0, mostRead);
+  if (heard !== null && heard.kind !== "violence" && heard.kind !== "minor" && heard.kind !== "trafficking")
+    return heard;
+  if (heard?.kind === "minor" && itsTurn.test(said)) return null;
+  if (heard === null && !refused && wantsToDie.test(said)) return { kind: "selfHarm", topic: null };
+  const kept = keepsPapers.test(said);
+  const forced = relative.test(said) && !partner.test(said) && unpaidOrShut.test(said);
+  if (forced && (kept || madeToWork.test(said)) && (heard !== null || (kept && !refused)))
+    return hit("trafficking", "visa-t");
+  if (heard?.kind === "violence" && kept && relative.test(said) && !partner.test(said))
+    return hit("trafficking", "visa-t");
+  const harmed = refused ? null : childHarmed(said);
+  return harmed !== null && (heard !== null || harmed === "self") ? hit("minor", "visa-u") : heard;
+}
