@@ -3,7 +3,7 @@ import type { GuideContent } from "#guide/content.ts";
 import type { Language } from "#guide/content-schema.ts";
 import { staying, toldBefore } from "#guide/dialogue/after-crisis.ts";
 import { readState } from "#guide/dialogue/state.ts";
-import { takeTurn } from "#guide/dialogue/turn.ts";
+import { keepThread, readThread } from "#guide/dialogue/thread.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { type Checked, checkAnswer } from "#guide/ground/guard.ts";
 import { collectPassages } from "#guide/ground/passages.ts";
@@ -22,14 +22,14 @@ export interface Guide extends Answers {
   checkAnswer(answer: string, passages: readonly Passage[], language: Language, before?: string): Checked;
 }
 
-/** A danger that was told stays with the conversation. */
+/** A danger that was told, and what was told of oneself, stay with the conversation. */
 const watchful: Manner = {
   readState(value, knows) {
     const crisis = toldBefore(value);
-    return { ...readState(value, knows), ...(crisis === undefined ? {} : { crisis }) };
+    return { ...readState(value, knows), ...readThread(value), ...(crisis === undefined ? {} : { crisis }) };
   },
   takeTurn(mind, question, state, language, options) {
-    const turn = takeTurn(mind, question, state, language, options);
+    const turn = keepThread(mind, question, state, language, options);
     const { crisis: _, ...calm } = state;
     const told = turn.reply.kind === "crisis" ? understand(mind, question, calm).crisis : null;
     return staying(state, told?.kind ?? null, question, language, turn);

@@ -1,0 +1,87 @@
+/** The subject that is open: a topic, or a situation of it. Server only. */
+import type { Language, Topic } from "#guide/content-schema.ts";
+import { dangerOf } from "#guide/dialogue/carried.ts";
+import { statusTopics } from "#guide/dialogue/status-topics.ts";
+import type { Understanding } from "#guide/dialogue/understand.ts";
+import { type Mind, topicOf } from "#guide/mind.ts";
+import type { DialogueState, GuideTurn } from "#guide/types.ts";
+
+export interface Subject {
+  /** Situation or topic that was told. */
+  id: string;
+  spot: string | null;
+  /** The topic, with the situation's texts when one was told. */
+  topic: Topic;
+  /** The topic as it stands in the library. */
+  parent: Topic;
+  /** Somebody is held, ordered out or at the door: nothing leads away from it but a plain question. */
+  pressing: boolean;
+  /** A way to papers of its own. */
+  way: boolean;
+  /** What the parent topic says of prices, family or work is about another path than this spot's. */
+  apart: boolean;
+}
+
+const urgentToo = new Set(
+  "salida-voluntaria apelar-juez retencion-cat reingreso-tras-deportacion multas-998 menor-no-acompanado perdi-o-me-negaron".split(
+    " ",
+  ),
+);
+const ways = new Set(
+  "religioso asilo-general asilo-un-anio visa-u visa-t vawa residencia-cubanos sij-jovenes tps daca perdi-o-me-negaron fraude-matrimonio pedir-esposo pedir-papas estado-del-caso".split(
+    " ",
+  ),
+);
+
+const apart = new Set(
+  (
+    "crossed-spouse spouse-crossed left-and-recrossed parent-crossed child-21-parent-crossed child-waiver later-citizen-crossed " +
+    "daca-lapsed reentry order-first esta-relative parole-resident-spouse police-stop pregnant door-old-order " +
+    "resident-parents resident-siblings resident-petitions papers-for-sale ten-years-sold"
+  ).split(" "),
+);
+/** Told on the way: what was open before stays open. */
+export const asides: ReadonlySet<string> = new Set(
+  "sij-parents child-petition-other-parent consulate-work appeal-work fine-245i price-residence-child petitioner-naturalizes reentry-waiver".split(
+    " ",
+  ),
+);
+
+export function openSubject(mind: Mind, { topic: id, pending, spot }: DialogueState): Subject | null {
+  const parent = topicOf(mind, pending?.topic ?? id);
+  if (parent === undefined) return null;
+  const told = spot === undefined ? undefined : mind.situations.topic(spot);
+  const own = told?.id === parent.id ? told : undefined;
+  const name = own === undefined ? parent.id : (spot ?? parent.id);
+  return {
+    id: name,
+    spot: own === undefined ? null : name,
+    topic: own ?? parent,
+    parent,
+    pressing: name !== "police-stop" && (dangerOf(parent.id) !== undefined || urgentToo.has(parent.id)),
+    way: ways.has(parent.id) || (statusTopics.has(parent.id) && parent.id !== "arreglar-papeles"),
+    apart: own !== undefined && apart.has(name),
+  };
+}
+
+/** The situation whose text the reply tells, or null. */
+export function spotIn(
+  mind: Mind,
+  seen: Understanding,
+  { reply }: GuideTurn,
+  language: Language,
+): string | null {
+  const hit = seen.situation;
+  if (hit === null || reply.kind !== "answer") return null;
+  return mind.library.register.fill(hit.topic.short[language], language) === reply.short
+    ? hit.situation.id
+    : null;
+}
+
+const small = /^(?:el|la|los|las|una?|mis?|the|my|a|de|y)$/;
+
+/** One word that opens on many subjects ("asilo", "papeles"). */
+export function namesDoor(mind: Mind, { list }: Understanding): boolean {
+  const [only, another] = list.filter(({ text }) => !small.test(text));
+  return another === undefined && mind.doors.has(only?.text ?? "");
+}
