@@ -3,7 +3,7 @@ import type { GuideContent } from "#guide/content.ts";
 import type { Language } from "#guide/content-schema.ts";
 import { staying, toldBefore } from "#guide/dialogue/after-crisis.ts";
 import { readState } from "#guide/dialogue/state.ts";
-import { keepThread, readThread } from "#guide/dialogue/thread.ts";
+import { type KeepThread, readThread, threadKeeper } from "#guide/dialogue/thread.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { type Checked, checkAnswer } from "#guide/ground/guard.ts";
 import { collectPassages } from "#guide/ground/passages.ts";
@@ -23,7 +23,7 @@ export interface Guide extends Answers {
 }
 
 /** A danger that was told, and what was told of oneself, stay with the conversation. */
-const watchful: Manner = {
+const watchful = (keepThread: KeepThread): Manner => ({
   readState(value, knows) {
     const crisis = toldBefore(value);
     return { ...readState(value, knows), ...readThread(value), ...(crisis === undefined ? {} : { crisis }) };
@@ -34,10 +34,10 @@ const watchful: Manner = {
     const told = turn.reply.kind === "crisis" ? understand(mind, question, calm).crisis : null;
     return staying(state, told?.kind ?? null, question, language, turn);
   },
-};
+});
 
 export function createGuide(content: GuideContent): Guide {
-  const answers = createAnswers(content, watchful);
+  const answers = createAnswers(content, watchful(threadKeeper(content.situations)));
   return {
     ...answers,
     passagesFor: (question, state, language, options) =>

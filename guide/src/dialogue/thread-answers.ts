@@ -6,13 +6,16 @@ import { costOf, followUpBody, isUnknown, startsWithJoiner, touching } from "#gu
 import { answer, type Turn } from "#guide/dialogue/respond.ts";
 import type { Thread } from "#guide/dialogue/thread.ts";
 import { type Carried, carried } from "#guide/dialogue/thread-carried.ts";
-import { type Subject, spotIn } from "#guide/dialogue/thread-subject.ts";
+import type { Subject } from "#guide/dialogue/thread-subject.ts";
 import { isStatement } from "#guide/dialogue/thread-words.ts";
+import type { Fact } from "#guide/dialogue/told-facts.ts";
+import { guardFor } from "#guide/dialogue/told-guards.ts";
 import { takeTurn } from "#guide/dialogue/turn.ts";
-import { understand } from "#guide/dialogue/understand.ts";
 import { topicOf } from "#guide/mind.ts";
 import type { Urgency } from "#guide/safety/urgent-rules.ts";
 import type { DialogueState, GuideTurn } from "#guide/types.ts";
+import { isFormToken } from "#guide/words/form-numbers.ts";
+import { words } from "#guide/words/normalise.ts";
 
 export interface Told {
   turn: GuideTurn;
@@ -43,7 +46,7 @@ function asTurn({ mind, question, state, language, options, seen, readings }: Th
   return { mind, question, state: { ...rest, pending: null }, language, options, seen: calm };
 }
 
-const noCourt =
+export const noCourt =
   /\b(?:no tengo|no tenemos|nunca (?:he tenido|tuve)|sin|no case|i have no|dont have|never had)\b(?: \w+){0,3} (?:corte|court|juez|judge)\b/;
 
 function shown({ options }: Thread, turn: GuideTurn): GuideTurn {
@@ -76,15 +79,19 @@ function byCarried(thread: Thread, open: Subject): Told | null {
   if (one === null) return null;
   if (one.tell === open.id) return say(thread, open, again(open, thread.language), one.urgency);
   if (one.tell !== undefined) return tell(thread, one.tell, one.urgency);
-  const sentences = one.says === undefined ? [] : sentencesOf(open.topic, one.says, thread.language);
+  const texts = open.spot === null ? [open.topic] : [open.topic, open.parent];
+  const [sentences = []] = texts
+    .map((topic) => (one.says === undefined ? [] : sentencesOf(topic, one.says, thread.language)))
+    .filter((found) => found.length > 0);
   return sentences.length > 0 ? say(thread, open, sentences.slice(0, mostSentences), one.urgency) : null;
 }
 
-function holds(one: Carried, { readings, told, state }: Thread, open: Subject): boolean {
+function holds(one: Carried, { question, readings, told, state }: Thread, open: Subject): boolean {
   return (
     (one.open.has(open.id) || one.open.has(open.parent.id)) &&
     readings.some((words) => one.said.test(words)) &&
     !readings.some((words) => one.unless?.test(words)) &&
+    (one.fact !== true || isStatement(question, readings[0] ?? "")) &&
     one.told?.every((fact) => told.includes(fact)) !== false &&
     one.without?.some((fact) => told.includes(fact)) !== true &&
     (one.chosen === undefined || state.said.some((label) => one.chosen?.test(label)))
@@ -107,9 +114,13 @@ function pairs(lists: Record<Language, string[]>): Record<Language, string>[] {
 
 const asSentence = (text: string) => (/[.!?»”]$/.test(text) ? text : `${text}.`);
 
+/** What these close is told by its own text, not guessed from more words. */
+const grave: ReadonlySet<Fact> = new Set<Fact>(["order", "reentry", "twice", "dacaLapsed", "esta"]);
+
 /** The words that opened the subject and these, read as one message, when together they tell a spot or a subject that neither told alone. */
 export function joined(thread: Thread, open: Subject): Told | null {
-  const { mind, question, state, language, options, readings } = thread;
+  const { mind, question, state, language, options, readings, told, spotOf } = thread;
+  if (told.some((fact) => grave.has(fact))) return null;
   if (state.opened === undefined || !isStatement(question, readings[0] ?? "")) return null;
   const { pending: _, topic: __, heard: ___, ...rest } = state;
   const fresh: DialogueState = { ...rest, topic: null, pending: null };
@@ -117,7 +128,8 @@ export function joined(thread: Thread, open: Subject): Told | null {
   const turn = takeTurn(mind, text, fresh, language, options);
   const { reply } = turn;
   if (reply.kind !== "answer") return null;
-  const spot = spotIn(mind, understand(mind, text, fresh), turn, language);
+  if (guardFor(told, reply.topic, { whole: true, asks: false }, readings) !== null) return null;
+  const spot = spotOf(mind, reply, language);
   const isNew = spot !== null && spot !== state.spot;
   const leads = reply.topic !== open.parent.id && reply.confidence >= surelyJoined;
   if (!isNew && !leads) return null;
@@ -149,7 +161,7 @@ const asksPrice = /\bcuanto (?:es|seria|sale|queda|hay que|me sale)\b|\bhow much
 const asksWhen =
   /\b(?:when (?:do|can|should|must) (?:i|we)|cuando (?:la|lo|los|las)? ?(?:mando|meto|aplico|presento|puedo mandar|debo mandar))\b/;
 const asksForForms =
-  /\b(?:que|cual(?:es)?|what|which) (?:son las |are the )?(?:formas?|formularios?|forms?|formatos?|aplicacion(?:es)?|applications?)\b/;
+  /\b(?:que|cual(?:es)?|what|which) (?:son las |are the )?(?:formas?|formularios?|forms?|formatos?|aplicacion(?:es)?|applications?|papel(?:es)? (?:lleno|mando|meto|presento))\b/;
 const theForms: Record<Language, (forms: string) => string> = {
   es: (forms) => `Para esto se usan estos formularios: ${forms}.`,
   en: (forms) => `These forms are used for this: ${forms}.`,
@@ -209,11 +221,18 @@ function costOfPath(mind: Thread["mind"], open: Subject, language: Language): st
 function bySentences(thread: Thread, open: Subject): Told {
   const { seen, language, question, readings } = thread;
   const only = open.apart || isStatement(question, readings[0] ?? "");
-  const own: Topic = only ? { ...open.topic, followUps: {}, steps: { es: [], en: [] } } : open.topic;
-  const told = touching(own, seen.list, language);
+  const { short, answer } = open.topic;
+  const whole = { es: [short.es, ...answer.es], en: [short.en, ...answer.en] };
+  const own: Topic = only
+    ? { ...open.topic, answer: whole, followUps: {}, steps: { es: [], en: [] } }
+    : open.topic;
+  const form = seen.list.find(({ text }) => isFormToken(text))?.text;
+  const named =
+    form === undefined ? [] : answer[language].filter((one) => words(one).some(({ text }) => text === form));
+  const told = named.length > 0 ? named : touching(own, seen.list, language);
   return say(thread, open, told.length > 0 ? told : again(open, language));
 }
 
 function again(open: Subject, language: Language): string[] {
-  return [open.topic.short[language], ...open.topic.answer[language].slice(0, mostSentences)];
+  return [open.topic.short[language], ...open.topic.answer[language]];
 }

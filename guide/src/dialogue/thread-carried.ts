@@ -10,6 +10,8 @@ export interface Carried {
   unless?: RegExp;
   told?: readonly Fact[];
   without?: readonly Fact[];
+  /** Holds for a plain fact only, not for a question of its own. */
+  fact?: true;
   /** Labels of the guide's two questions chosen before, one of which must match. */
   chosen?: RegExp;
   /** Sentences of the open subject, its follow-ups and steps that answer. */
@@ -71,8 +73,8 @@ export const carried: readonly Carried[] = [
   },
   {
     open: list("perdi-o-me-negaron"),
-    said: /\b(?:cuanto tiempo|plazo|dias|how long|deadline|how many days)\b/,
-    says: { es: /fecha límite|RFE/, en: /deadline|RFE/ },
+    said: /\b(?:cuanto tiempo|plazo|dias|fecha|recibi|how long|deadline|how many days|dated|received|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|ayer|semana|yesterday|week)\b/,
+    says: { es: /^Busca la fecha límite|RFE|ya te negaron/, en: /^Find the deadline|RFE|were denied, your/ },
   },
   {
     open: held,
@@ -106,11 +108,13 @@ export const carried: readonly Carried[] = [
   },
   {
     open: list("cambio-direccion"),
+    fact: true,
     said: /\b(?:corte|court|juez|judge|asilo en|eoir)\b/,
     says: { es: /EOIR-33/, en: /EOIR-33/ },
   },
   {
     open: list("cambio-direccion"),
+    fact: true,
     said: /\b(?:ice|migra|isap|deportacion|orden|order)\b/,
     says: { es: /ICE|abogado|orden/, en: /ICE|lawyer|order/ },
   },
@@ -147,7 +151,7 @@ export const carried: readonly Carried[] = [
     tell: "no-relative",
   },
   {
-    open: list("hijos-nacidos-aqui arreglar-papeles no-relative pedir-papas"),
+    open: list("hijos-nacidos-aqui arreglar-papeles no-relative pedir-papas cancelacion-de-deportacion"),
     said: /\b(?:autis\w+|discapaci\w+|sindrome|down|especial|cancer|enferm\w+|disab\w+|special needs|sick)\b/,
     unless: /\b(?:detenid|preso|carcel)/,
     tell: "cancelacion-de-deportacion",
@@ -175,6 +179,37 @@ export const carried: readonly Carried[] = [
     said: /\b(?:nin[oa]s?|hij[oa]s?|menor|child|kid|son|daughter)\b.*\b(?:1[0-3]|[1-9]) (?:anos?|years?)\b/,
     told: ["price"],
     tell: "price-residence-child",
+  },
+  {
+    open: list("resident-abroad resident-trip viajar-advance-parole surrender-card"),
+    said: /\b(?:firm\w+|sign(?:ing|ed|s)?)\b/,
+    unless: /\b(?:salida|deport\w+|removal|departure)\b/,
+    says: { es: /I-407/, en: /I-407/ },
+  },
+  {
+    open: list("multas-998"),
+    said: /\b(?:orden|deport\w+|order|removal)\b/,
+    says: { es: /orden/, en: /order/ },
+  },
+  {
+    open: list("pedir-hermanos"),
+    said: /\b(?:hij[oa]s?|espos[oa]|marido|mujer|kids?|children|wife|husband)\b.*\b(?:entran?|incluye\w*|tambien|van|vienen|included?|too|come)\b/,
+    says: { es: /incluye/, en: /includes/ },
+  },
+  {
+    open: list("pedir-papas parent-crossed"),
+    said: /\b(?:con|with) (?:una |a )?(?:visa|parole|permiso)\b/,
+    says: { es: /con visa o parole/, en: /with a visa or parole/ },
+  },
+  {
+    open: list("entre-sin-inspeccion-245i arreglar-papeles no-relative hijos-nacidos-aqui"),
+    said: /\b(?:por (?:los|mis|tantos|llevar)(?: tantos)? anos|ley de los (?:10|diez)|(?:10|diez) anos aqui|for (?:the|my) years|ten year law|10 year law)\b/,
+    tell: "cancelacion-de-deportacion",
+  },
+  {
+    open: list("apelar-juez"),
+    said: /\b(?:qued\w+|deport\w+|sacar\w*|sacan|stay|remain|deported|remove\w*)\b/,
+    says: { es: /no se cumple/, en: /not carried|not be carried|on hold|usually not/ },
   },
   {
     open: list("registro-extranjeros"),

@@ -1,7 +1,11 @@
 /** Whether a message belongs to the open subject, whatever it is answered with by itself. Server only. */
+
+import { aspectsOf } from "#guide/dialogue/aspects.ts";
+import { carry } from "#guide/dialogue/carried.ts";
+import { startsWithJoiner, touching } from "#guide/dialogue/follow-up.ts";
 import type { Thread } from "#guide/dialogue/thread.ts";
-import { carriedFor } from "#guide/dialogue/thread-answers.ts";
-import { namesDoor, type Subject } from "#guide/dialogue/thread-subject.ts";
+import { carriedFor, noCourt } from "#guide/dialogue/thread-answers.ts";
+import { asideTopics, namesDoor, type Subject } from "#guide/dialogue/thread-subject.ts";
 import { isStatement, isTrulyElsewhere, pointsAtSubject, wantsStatus } from "#guide/dialogue/thread-words.ts";
 import { texts } from "#guide/reply/texts.ts";
 import type { Language, Reply } from "#guide/types.ts";
@@ -13,6 +17,7 @@ export const mostStatement = 9;
 const leavesFrom = 0.8;
 const surelyOwn = 0.9;
 const hardlyAsked = 0.5;
+const faintlyAsked = 0.6;
 
 export function isOffTopic(reply: Reply, language: Language): boolean {
   return reply.kind === "dont_know" && reply.short === texts[language].offTopic;
@@ -25,7 +30,8 @@ export function isUnsure(reply: Reply): boolean {
 export function staysWith(thread: Thread, open: Subject, said: string): boolean {
   const { mind, state, language, seen, plain } = thread;
   const { reply } = plain;
-  if (isOffTopic(reply, language)) return !isTrulyElsewhere(mind, seen, open.pressing);
+  if (isOffTopic(reply, language))
+    return !isTrulyElsewhere(mind, seen, open.pressing) && isBrief(thread, open, said);
   if (isUnsure(reply)) return belongs(thread, open);
   if (seen.list.length > mostGoingOn) return false;
   if (carriedFor(thread, open) !== null) return true;
@@ -33,6 +39,19 @@ export function staysWith(thread: Thread, open: Subject, said: string): boolean 
   if (pointsAtSubject(said) && reply.topic !== open.topic.id) return true;
   return reply.kind === "clarify" ? isNoWish(thread, open, said) : outweighs(thread, open, said);
 }
+
+/** Words without any of the subject's go on with it while they are few; a longer question that shares none is of something else. */
+function isBrief({ question, language, seen }: Thread, open: Subject, said: string): boolean {
+  return (
+    open.pressing ||
+    seen.list.length <= mostUnknown ||
+    isStatement(question, said) ||
+    startsWithJoiner(question) ||
+    aspectsOf(seen.list).length > 0 ||
+    touching(open.topic, seen.list, language).length > 0
+  );
+}
+const mostUnknown = 7;
 
 /** Not understood by itself: the open subject's, unless it is plainly something else or opens on many. */
 function belongs({ mind, seen }: Thread, { pressing }: Subject): boolean {
@@ -46,21 +65,28 @@ function isNoWish({ question, plain }: Thread, open: Subject, said: string): boo
   const statement = isStatement(question, said);
   if (confidence >= leavesFrom && !statement) return false;
   return (
-    statement || (!wantsStatus(said) && confidence < hardlyAsked) || (open.way && !namesPapers.test(said))
+    statement ||
+    (!wantsStatus(said) && confidence < hardlyAsked) ||
+    (open.way && confidence < faintlyAsked && !namesPapers.test(said))
   );
 }
 
 /** The answer is another subject's, or the open one's from its start; a plain fact asks for neither. */
 function outweighs(thread: Thread, open: Subject, said: string): boolean {
-  const { question, state, seen, plain } = thread;
+  const { question, state, seen, plain, language } = thread;
   const { topic, confidence } = plain.reply;
   const statement = isStatement(question, said);
   if (seen.situation !== null && seen.situation.situation.id !== state.spot) return false;
   if (topic === open.parent.id)
     return open.apart || (!isSpecific(thread, open) && confidence < (statement ? surelyOwn : leavesFrom));
+  if (asideTopics.has(topic ?? "")) return false;
+  if (carry(open.parent, seen.list, language) !== null) return false;
+  if (noCourt.test(said) && ofCourt.has(topic ?? "")) return true;
   if (seen.urgent !== null && !open.pressing) return false;
   return statement && seen.list.length <= mostStatement && confidence < leavesFrom;
 }
+
+const ofCourt = new Set(["nta-corte", "consultar-caso-corte", "falte-a-corte"]);
 
 /** The answer is already the part of the open subject that was asked for. */
 function isSpecific({ plain, language, mind }: Thread, { parent }: Subject): boolean {

@@ -1,10 +1,10 @@
 /** The subject that is open: a topic, or a situation of it. Server only. */
-import type { Language, Topic } from "#guide/content-schema.ts";
+import type { Language, Situation, Topic } from "#guide/content-schema.ts";
 import { dangerOf } from "#guide/dialogue/carried.ts";
 import { statusTopics } from "#guide/dialogue/status-topics.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
-import type { DialogueState, GuideTurn } from "#guide/types.ts";
+import type { DialogueState, Reply } from "#guide/types.ts";
 
 export interface Subject {
   /** Situation or topic that was told. */
@@ -42,10 +42,12 @@ const apart = new Set(
 );
 /** Told on the way: what was open before stays open. */
 export const asides: ReadonlySet<string> = new Set(
-  "sij-parents child-petition-other-parent consulate-work appeal-work fine-245i price-residence-child petitioner-naturalizes reentry-waiver".split(
+  "license-state-without sij-parents child-petition-other-parent consulate-work appeal-work fine-245i price-residence-child petitioner-naturalizes reentry-waiver".split(
     " ",
   ),
 );
+
+export const asideTopics: ReadonlySet<string> = new Set(["buscar-abogado", "exencion-pago"]);
 
 export function openSubject(mind: Mind, { topic: id, pending, spot }: DialogueState): Subject | null {
   const parent = topicOf(mind, pending?.topic ?? id);
@@ -59,26 +61,31 @@ export function openSubject(mind: Mind, { topic: id, pending, spot }: DialogueSt
     topic: own ?? parent,
     parent,
     pressing: name !== "police-stop" && (dangerOf(parent.id) !== undefined || urgentToo.has(parent.id)),
-    way: ways.has(parent.id) || (statusTopics.has(parent.id) && parent.id !== "arreglar-papeles"),
+    way: ways.has(parent.id) || (statusTopics.has(parent.id) && !noWay.has(parent.id)),
     apart: own !== undefined && apart.has(name),
   };
 }
 
-/** The situation whose text the reply tells, or null. */
-export function spotIn(
-  mind: Mind,
-  seen: Understanding,
-  { reply }: GuideTurn,
-  language: Language,
-): string | null {
-  const hit = seen.situation;
-  if (hit === null || reply.kind !== "answer") return null;
-  return mind.library.register.fill(hit.topic.short[language], language) === reply.short
-    ? hit.situation.id
-    : null;
+/** Situations by the first sentence they tell. */
+export type SpotOf = (mind: Mind, reply: Reply, language: Language) => string | null;
+
+export function spotBook(situations: readonly Situation[]): SpotOf {
+  const books = new Map<Language, Map<string, string>>();
+  return (mind, reply, language) => {
+    if (reply.kind !== "answer") return null;
+    let book = books.get(language);
+    if (book === undefined) {
+      const { fill } = mind.library.register;
+      book = new Map(situations.map(({ id, short }) => [fill(short[language], language), id]));
+      books.set(language, book);
+    }
+    return book.get(reply.short) ?? null;
+  };
 }
 
-const small = /^(?:el|la|los|las|una?|mis?|the|my|a|de|y)$/;
+const noWay = new Set(["arreglar-papeles", "buscar-abogado", "permiso-trabajo-general"]);
+
+const small = /^(?:el|la|los|las|una?|mis?|the|my|a|de|y|quiero|queria|necesito|want|need)$/;
 
 /** One word that opens on many subjects ("asilo", "papeles"). */
 export function namesDoor(mind: Mind, { list }: Understanding): boolean {

@@ -29,6 +29,14 @@ export function pointsAtSubject(said: string): boolean {
   return pointing.test(said) || touchesMe.test(said);
 }
 
+const bare =
+  /^(?:\d+|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|one|two|three|four|five|six|seven|eight|nine|ten|twelve|y|and|o|or|de|del|el|la|los|las|al|a|en|in|on|at|the|hace|ago|como|casi|ya|apenas|tiene|tienen|tengo|is|are|hes|shes|theyre|im|cumplio|anos?|anitos|years?|old|mes(?:es)?|months?|semanas?|weeks?|dias?|days?|horas?|hours?|noche|manana|tarde|night|morning|today|hoy|ayer|antier|yesterday|pasad[oa]s?|proxim[oa]|last|next|lunes|martes|miercoles|jueves|viernes|sabado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+/** Nothing but an age, a date or an hour. */
+export function isBareFact(said: string): boolean {
+  return said !== "" && said.split(" ").every((word) => bare.test(word));
+}
+
 const announces =
   /^(?:(?:hola|oiga|oye|disculpe|perdon|otra|y|tambien|hey|hi|ok|pues|mire|fijese) )*(?:(?:tengo|hago|le hago|te hago|quiero hacer|quisiera hacer|puedo hacer|i have|just|can i ask|quick) )?(?:te |le |you )?(?:una?|otra|a|another|one)? ?(?:pregunta|preguntita|duda|dudita|consulta|question)(?: (?:rapida|nada mas|por favor|please|mas|more))?$/;
 

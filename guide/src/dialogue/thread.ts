@@ -3,11 +3,24 @@
  * unless they plainly ask something else. Wraps the turn that a browser takes too; server only.
  */
 
+import type { Situation } from "#guide/content-schema.ts";
 import * as talk from "#guide/dialogue/talk.ts";
 import { goOn, joined, tell } from "#guide/dialogue/thread-answers.ts";
 import { isOffTopic, isUnsure, mostStatement, staysWith } from "#guide/dialogue/thread-stays.ts";
-import { asides, openSubject, type Subject, spotIn } from "#guide/dialogue/thread-subject.ts";
-import { announcesQuestion, isTrulyElsewhere, namesOtherWay } from "#guide/dialogue/thread-words.ts";
+import {
+  asides,
+  asideTopics,
+  openSubject,
+  type SpotOf,
+  type Subject,
+  spotBook,
+} from "#guide/dialogue/thread-subject.ts";
+import {
+  announcesQuestion,
+  isBareFact,
+  isTrulyElsewhere,
+  namesOtherWay,
+} from "#guide/dialogue/thread-words.ts";
 import { type Fact, facts, readFacts, withFacts } from "#guide/dialogue/told-facts.ts";
 import { guardFor } from "#guide/dialogue/told-guards.ts";
 import { takeTurn } from "#guide/dialogue/turn.ts";
@@ -28,7 +41,9 @@ export interface Thread {
   state: DialogueState;
   language: Language;
   options: ReplyOptions;
-  seen: Understanding;
+  /** Understood once more only where the thread needs it. */
+  readonly seen: Understanding;
+  spotOf: SpotOf;
   /** As written, and with misspellings mended. */
   readings: readonly string[];
   told: readonly Fact[];
@@ -47,23 +62,45 @@ export function readThread(value: unknown): Pick<DialogueState, "told" | "spot" 
   };
 }
 
-export function keepThread(
-  mind: Mind,
-  question: string,
-  state: DialogueState,
-  language: Language,
-  options: ReplyOptions,
-): GuideTurn {
-  const seen = understand(mind, question, state);
-  const readings = [clean(seen.text), seen.whole.map(({ text }) => text).join(" ")];
-  const told = withFacts(readFacts(state.told), [...readings, ...choiceWords(seen.text)], options.today);
-  const plain = takeTurn(mind, question, state, language, options);
-  const thread: Thread = { mind, question, state, language, options, seen, readings, told, plain };
-  return remembered(thread, settled(thread));
+export type KeepThread = typeof takeTurn;
+
+/** Takes turns that keep the thread. */
+export function threadKeeper(situations: readonly Situation[]): KeepThread {
+  const spotOf = spotBook(situations);
+  return (mind, question, state, language, options) => {
+    const text = mind.hear?.(question) ?? question;
+    const readings = [
+      clean(text),
+      mind.search
+        .readAll(text)
+        .map((word) => word.text)
+        .join(" "),
+    ];
+    const before = readFacts(state.told);
+    const told = asksAlone(question, readings)
+      ? before
+      : withFacts(before, [...readings, ...chosen(text)], options.today);
+    const plain = takeTurn(mind, question, state, language, options);
+    let seen: Understanding | null = null;
+    const thread: Thread = {
+      ...{ mind, question, state, language, options, spotOf, readings, told, plain },
+      get seen() {
+        seen ??= understand(mind, question, state);
+        return seen;
+      },
+    };
+    return remembered(thread, settled(thread));
+  };
 }
 
+/** "¿Ya me dieron orden?" tells nothing. */
+function asksAlone(question: string, [said = ""]: readonly string[]): boolean {
+  return /\?\s*$/.test(question) && said.split(" ").length <= mostAsked;
+}
+const mostAsked = 6;
+
 /** A tapped "Crucé sin revisión" tells as much as a sentence. */
-function choiceWords(text: string): string[] {
+function chosen(text: string): string[] {
   const said = clean(text);
   if (said === "mi esposo o esposa" || said === "my husband or wife") return ["mi esposa es ciudadana"];
   return [];
@@ -78,16 +115,17 @@ interface Settled {
 }
 
 function settled(thread: Thread): Settled {
-  const { mind, state, language, seen, readings, plain } = thread;
-  const alone: Settled = { turn: plain, spot: spotIn(mind, seen, plain, language), adds: false };
+  const { mind, state, language, readings, plain, spotOf } = thread;
+  const alone: Settled = { turn: plain, spot: spotOf(mind, plain.reply, language), adds: false };
   const { reply } = plain;
   const [said = ""] = readings;
   const started = state.topic !== null || state.pending !== null || state.told !== undefined;
-  if (reply.kind === "crisis" || reply.kind === "refuse") return alone;
+  if (reply.kind === "refuse") return alone;
+  if (reply.kind === "crisis") return heardInNothing(thread, said) ?? alone;
   if (isOffTopic(reply, language) && announcesQuestion(said))
     return { ...alone, turn: { ...plain, reply: talk.plainReply(goAhead[language]) } };
   if (!started || isPolite(reply)) return alone;
-  if (mind.search.exact(seen.text) !== null) return cautioned(thread, alone);
+  if (mind.search.exact(thread.seen.text) !== null) return cautioned(thread, alone);
   const open = openSubject(mind, state);
   const other = open === null || state.pending !== null ? null : namesOtherWay(said, open.id);
   const base = other === null ? alone : asNew(thread, said);
@@ -109,17 +147,21 @@ const goAhead: Record<Language, [string, ...string[]]> = {
   ],
 };
 
+/** "Tienen 12 y 15", "en la noche": an age or an hour alone is no cry for help. */
+function heardInNothing(thread: Thread, said: string): Settled | null {
+  const { mind, state } = thread;
+  const open = state.crisis === undefined && isBareFact(said) ? openSubject(mind, state) : null;
+  const stayed = open === null ? null : goOn(thread, open);
+  return stayed === null ? null : { ...stayed, adds: true };
+}
+
 /** "¿Y el asilo?": asked as a question of its own. */
-function asNew({ mind, question, state, language, options }: Thread, said: string): Settled {
+function asNew({ mind, question, state, language, options, spotOf }: Thread, said: string): Settled {
   const words = said.replace(/^(?:y|and|o|or|mejor|pero|but|entonces|what about) /, "");
   const fresh = { ...state, topic: null, pending: null };
-  const turn = takeTurn(mind, words, fresh, language, options);
-  const seen = understand(mind, words, fresh);
-  return {
-    turn: isUnsure(turn.reply) ? takeTurn(mind, question, fresh, language, options) : turn,
-    spot: spotIn(mind, seen, turn, language),
-    adds: false,
-  };
+  const short = takeTurn(mind, words, fresh, language, options);
+  const turn = isUnsure(short.reply) ? takeTurn(mind, question, fresh, language, options) : short;
+  return { turn, spot: spotOf(mind, turn.reply, language), adds: false };
 }
 
 /** Thanks, a greeting, who the guide is: about no subject. */
@@ -149,7 +191,14 @@ function guardedBy(thread: Thread, open: Subject | null, base: Settled): Settled
   const whole =
     reply.kind === "clarify" ||
     (topic !== undefined && reply.short === mind.library.register.fill(topic.short[language], language));
-  const guard = guardFor(told, unsure ? null : (reply.topic ?? ""), whole || own, readings);
+  // A wish told with all of its story is asked about like any first one.
+  const known = reply.kind === "clarify" && state.pending === null ? readFacts(state.told) : told;
+  const guard = guardFor(
+    known,
+    unsure ? null : (reply.topic ?? ""),
+    { whole: whole || own, asks: reply.kind === "clarify" },
+    readings,
+  );
   if (guard === null || guard.tell === base.spot) return null;
   if (state.spot === guard.tell || (open !== null && open.id === guard.tell)) {
     const stayed = open === null ? null : goOn(thread, open);
@@ -175,10 +224,17 @@ function cautioned({ told, language, state }: Thread, one: Settled): Settled {
   return { ...one, turn: { ...one.turn, reply: { ...reply, lawyer: true, warning } } };
 }
 
+/** Where a lawyer is found, or how not to pay, is asked on the way. */
+function leavesOpen({ topic }: DialogueState, reply: Reply): boolean {
+  return (
+    topic !== null && reply.kind === "answer" && asideTopics.has(reply.topic ?? "") && topic !== reply.topic
+  );
+}
+
 /** The state as the next turn will find it. */
 function remembered({ state, told, question }: Thread, { turn, spot, adds }: Settled): GuideTurn {
   const { spot: _, opened: before, heard, ...rest } = turn.state;
-  const aside = spot !== null && asides.has(spot);
+  const aside = (spot !== null && asides.has(spot)) || leavesOpen(state, turn.reply);
   if (aside) rest.topic = state.pending?.topic ?? state.topic;
   const stays = turn.reply.kind === "answer" && (aside || turn.reply.topic === state.topic);
   const now = (aside ? null : spot) ?? (stays ? (state.spot ?? null) : null);

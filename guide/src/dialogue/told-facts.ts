@@ -6,7 +6,7 @@
 const came =
   "(?:llegue|llegamos|llego|entre|entramos|entro|vine|venimos|cruce|cruzamos|pase|came|arrived|entered|crossed|got here|been here|llevo|llevamos|tengo)";
 const kin =
-  "(?:mi |my )(?:espos[oa]|marido|mujer|senora|viej[oa]|novi[oa]|prometid[oa]|pareja|husband|wife|spouse|fiancee?|boyfriend|girlfriend|partner)";
+  "(?:mi |my )(?:espos[oa]|marido|mujer|senora|viej[oa]|novi[oa]|prometid[oa]|pareja|husbands?|wifes?|spouses?|fiancee?s?|boyfriends?|girlfriends?|partners?)";
 const onFoot =
   "(?:rio|cerro|monte|desierto|linea|muro|mojad[oa]|brinc\\w+|brinque|inspeccion|revision|sin (?:papeles|permiso|visa)|coyote|ilegal(?:mente)?|river|desert|border|illegally|without (?:inspection|papers|a visa|permission))";
 
@@ -109,7 +109,7 @@ const rules: readonly FactRule[] = [
   {
     fact: "crossed",
     said: new RegExp(
-      `\\b(?:(?:yo |i )?(?:entre|cruce|pase|brinque|me vine|vine|llegue|me meti|entered|crossed|came)\\b(?: \\w+){0,5} ${onFoot}|(?:i )?crossed (?:the )?(?:border|river|desert|illegally|without)|me brinque|mojad[oa]|entre por el (?:rio|cerro))`,
+      `\\b(?:(?:yo |i )?(?:entre|cruce|pase|brinque|me vine|vine|llegue|me meti|entered|crossed|came)\\b(?: \\w+){0,5} ${onFoot}|(?:i )?crossed (?:the )?(?:border|river|desert|illegally|without)|me brinque|(?:yo |i )(?:cruce|brinque|crossed)(?! (?:con|with|por el (?:puente|aeropuerto)))|^(?:cruce|brinque|crossed)(?! (?:con|with|por el (?:puente|aeropuerto)))|mojad[oa]|entre por el (?:rio|cerro))`,
     ),
     unless: /\b(?:ella|el|mi (?:mama|papa|hij\w|espos\w|mujer|marido)) (?:entro|cruzo|paso|crossed|came)\b/,
   },

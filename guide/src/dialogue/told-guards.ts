@@ -17,6 +17,8 @@ export interface Guard {
   unless?: RegExp;
   /** Holds also where the guide would say that it does not know. */
   unsure?: true;
+  /** Only where the guide would ask what it was told. */
+  asks?: true;
   /** Only where the subject itself would be told, not its price or papers. */
   whole?: true;
   /** The situation or topic that is told. */
@@ -34,7 +36,7 @@ const adjusting = list(
 const bySpouse = list(
   "pedir-esposo inmediato-vs-preferencia ajuste-familiar arreglar-papeles entre-sin-inspeccion-245i prometido-k1 matrimonio-igualitario",
 );
-const askingAsylum = list("asilo-general asilo-un-anio");
+const askingAsylum = list("asilo-general");
 const forgiveness = /\b(?:perdon|perdonan?|waiver|i ?601\w?|601\w?|castigo)\b/;
 /** Speaks of papers at all. */
 const ofPapers =
@@ -84,6 +86,7 @@ const guards: readonly Guard[] = [
   },
   { facts: ["dacaLapsed"], over: list("daca renovar-permiso-extension"), tell: "daca-lapsed" },
   { facts: ["late"], over: askingAsylum, whole: true, tell: "late-asylum" },
+  { facts: ["late"], over: list("asilo-un-anio"), asks: true, tell: "late-asylum" },
   { facts: ["parentCrossed"], over: list("pedir-papas"), whole: true, tell: "parent-crossed" },
   {
     facts: ["court"],
@@ -102,8 +105,8 @@ const guards: readonly Guard[] = [
   },
   {
     facts: ["cuban"],
-    over: list("ajuste-familiar pedir-esposo hijos-hijastros inmediato-vs-preferencia"),
-    said: /\b(?:espos[oa]|marido|mujer|hij[oa]s?|nin[oa]s?|pareja|wife|husband|spouse|kids?|children|son|daughter)\b/,
+    over: list("ajuste-familiar pedir-esposo hijos-hijastros inmediato-vs-preferencia chnv-parole-fin"),
+    said: /\b(?:espos[oa]|marido|mujer|hij[oa]s?|nin[oa]s?|pareja|el|ella|wife|husband|spouse|kids?|children|son|daughter|he|she)\b/,
     unless: /\b(?:ciudadan[oa]|citizen|residente|resident)\b/,
     tell: "cuban-family",
   },
@@ -113,6 +116,20 @@ const guards: readonly Guard[] = [
     over: bySpouse,
     whole: true,
     tell: "parole-resident-spouse",
+  },
+  {
+    facts: ["visa", "spouseResident"],
+    without: ["cuban", "spouseCitizen", "esta", "crossed"],
+    over: list("ajuste-familiar turista-vencido pedir-esposo inmediato-vs-preferencia arreglar-papeles"),
+    whole: true,
+    tell: "visa-resident-spouse",
+  },
+  {
+    facts: ["visa", "spouseCitizen"],
+    without: ["order", "reentry", "twice", "esta", "crossed", "citizen", "resident"],
+    over: list("arreglar-papeles"),
+    whole: true,
+    tell: "ajuste-familiar",
   },
   {
     facts: ["crossed", "spouseCitizen"],
@@ -136,16 +153,17 @@ const guards: readonly Guard[] = [
 export function guardFor(
   told: readonly Fact[],
   topic: string | null,
-  whole: boolean,
+  { whole, asks }: { whole: boolean; asks: boolean },
   readings: readonly string[],
 ): Guard | null {
   return (
     guards.find(
-      ({ facts, without, over, said, unless, unsure, whole: only, tell }) =>
+      ({ facts, without, over, said, unless, unsure, whole: only, asks: asking, tell }) =>
         facts.every((one) => told.includes(one)) &&
         without?.some((one) => told.includes(one)) !== true &&
         (topic === null ? unsure === true : over.has(topic) && topic !== tell) &&
         (only !== true || whole) &&
+        (asking !== true || asks) &&
         (said === undefined || readings.some((words) => said.test(words))) &&
         !readings.some((words) => unless?.test(words)),
     ) ?? null
