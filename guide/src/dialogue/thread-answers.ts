@@ -6,7 +6,7 @@ import { costOf, followUpBody, isUnknown, startsWithJoiner, touching } from "#gu
 import { answer, type Turn } from "#guide/dialogue/respond.ts";
 import type { Thread } from "#guide/dialogue/thread.ts";
 import { type Carried, carried } from "#guide/dialogue/thread-carried.ts";
-import type { Subject } from "#guide/dialogue/thread-subject.ts";
+import { leads, type Subject } from "#guide/dialogue/thread-subject.ts";
 import { isStatement } from "#guide/dialogue/thread-words.ts";
 import type { Fact } from "#guide/dialogue/told-facts.ts";
 import { guardFor } from "#guide/dialogue/told-guards.ts";
@@ -55,13 +55,15 @@ function shown({ options }: Thread, turn: GuideTurn): GuideTurn {
 
 /** The message as a part of the open subject. */
 export function goOn(thread: Thread, open: Subject): Told | null {
+  const { untold } = open;
+  if (untold !== null) return byCarried(thread, open) ?? tell(thread, untold.tell, untold.urgency);
   return (
     byCarried(thread, open) ?? joined(thread, open) ?? byAspect(thread, open) ?? bySentences(thread, open)
   );
 }
 
 function say(thread: Thread, open: Subject, body: string[], own?: Urgency): Told {
-  const urgency = own ?? (open.pressing ? dangerOf(open.parent.id) : undefined);
+  const urgency = own ?? leads[open.id] ?? (open.pressing ? dangerOf(open.parent.id) : undefined);
   const turn = answer(asTurn(thread), open.topic, {
     body,
     ...(urgency === undefined ? {} : { urgency }),
@@ -79,16 +81,21 @@ function byCarried(thread: Thread, open: Subject): Told | null {
   if (one === null) return null;
   if (one.tell === open.id) return say(thread, open, again(open, thread.language), one.urgency);
   if (one.tell !== undefined) return tell(thread, one.tell, one.urgency);
-  const texts = open.spot === null ? [open.topic] : [open.topic, open.parent];
-  const [sentences = []] = texts
-    .map((topic) => (one.says === undefined ? [] : sentencesOf(topic, one.says, thread.language)))
-    .filter((found) => found.length > 0);
+  const { says } = one;
+  const sources = open.spot === null ? [open.topic] : [open.topic, open.parent];
+  // What the subject itself says goes before its follow-ups.
+  const answers = sources.map((topic) => ({ ...topic, followUps: {}, steps: { es: [], en: [] } }));
+  const found =
+    says === undefined
+      ? []
+      : [...answers, ...sources].flatMap((topic) => sentencesOf(topic, says, thread.language));
+  const sentences = [...new Set(found)];
   return sentences.length > 0 ? say(thread, open, sentences.slice(0, mostSentences), one.urgency) : null;
 }
 
 function holds(one: Carried, { question, readings, told, state }: Thread, open: Subject): boolean {
   return (
-    (one.open.has(open.id) || one.open.has(open.parent.id)) &&
+    (one.open === null || one.open.has(open.id) || one.open.has(open.parent.id)) &&
     readings.some((words) => one.said.test(words)) &&
     !readings.some((words) => one.unless?.test(words)) &&
     (one.fact !== true || isStatement(question, readings[0] ?? "")) &&
@@ -128,7 +135,8 @@ export function joined(thread: Thread, open: Subject): Told | null {
   const turn = takeTurn(mind, text, fresh, language, options);
   const { reply } = turn;
   if (reply.kind !== "answer") return null;
-  if (guardFor(told, reply.topic, { whole: true, asks: false }, readings) !== null) return null;
+  if (guardFor(told, reply.topic, { whole: true, asks: false, before: state.told ?? [] }, readings) !== null)
+    return null;
   const spot = spotOf(mind, reply, language);
   const isNew = spot !== null && spot !== state.spot;
   const leads = reply.topic !== open.parent.id && reply.confidence >= surelyJoined;
@@ -229,7 +237,10 @@ function bySentences(thread: Thread, open: Subject): Told {
   const form = seen.list.find(({ text }) => isFormToken(text))?.text;
   const named =
     form === undefined ? [] : answer[language].filter((one) => words(one).some(({ text }) => text === form));
-  const told = named.length > 0 ? named : touching(own, seen.list, language);
+  const touched = named.length > 0 ? named : touching(own, seen.list, language);
+  const wider: Topic = { ...open.parent, followUps: {}, steps: { es: [], en: [] } };
+  const told =
+    touched.length > 0 || open.apart || open.spot === null ? touched : touching(wider, seen.list, language);
   return say(thread, open, told.length > 0 ? told : again(open, language));
 }
 

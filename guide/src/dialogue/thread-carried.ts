@@ -4,8 +4,8 @@ import type { Fact } from "#guide/dialogue/told-facts.ts";
 import type { Urgency } from "#guide/safety/urgent-rules.ts";
 
 export interface Carried {
-  /** Subjects (topic or situation) that must be open. */
-  open: ReadonlySet<string>;
+  /** Subjects (topic or situation) one of which must be open; null for any. */
+  open: ReadonlySet<string> | null;
   said: RegExp;
   unless?: RegExp;
   told?: readonly Fact[];
@@ -66,6 +66,7 @@ export const carried: readonly Carried[] = [
     urgency: "missed",
   },
   { open: list("apelar-juez"), said: works, tell: "appeal-work" },
+  { open: list("orden-deportacion"), said: works, told: ["judgeDenied", "asylum"], tell: "appeal-work" },
   {
     open: list("apelar-juez"),
     said: timeTold,
@@ -75,6 +76,17 @@ export const carried: readonly Carried[] = [
     open: list("perdi-o-me-negaron"),
     said: /\b(?:cuanto tiempo|plazo|dias|fecha|recibi|how long|deadline|how many days|dated|received|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|ayer|semana|yesterday|week)\b/,
     says: { es: /^Busca la fecha límite|RFE|ya te negaron/, en: /^Find the deadline|RFE|were denied, your/ },
+  },
+  {
+    open: list("sick-in-custody"),
+    said: /\b(?:sal(?:ga|ir|gan|e)|suelt\w+|solt\w+|saquen|sacar\w*|released?|get (?:him|her|them) out|let (?:him|her|them) (?:out|go))\b/,
+    says: { es: /salga por su salud|fianza/, en: /release|bond/ },
+  },
+  {
+    open: list("minor-taken menor-no-acompanado"),
+    said: /\b(?:recog\w+|recoj\w+|entreg\w+|sacar\w*|me l[oa] dan|sponsor|pick (?:him|her|them) up|get (?:him|her|them) (?:out|back)|release\w*)\b/,
+    says: { es: /sponsor/, en: /sponsor/ },
+    urgency: "child",
   },
   {
     open: held,
@@ -175,9 +187,9 @@ export const carried: readonly Carried[] = [
     says: { es: /no le da derecho/, en: /no right to/ },
   },
   {
-    open: list("ajuste-familiar pedir-esposo hijos-hijastros turista-vencido"),
+    open: null,
     said: /\b(?:nin[oa]s?|hij[oa]s?|menor|child|kid|son|daughter)\b.*\b(?:1[0-3]|[1-9]) (?:anos?|years?)\b/,
-    told: ["price"],
+    told: ["price", "i485"],
     tell: "price-residence-child",
   },
   {
@@ -210,6 +222,16 @@ export const carried: readonly Carried[] = [
     open: list("apelar-juez"),
     said: /\b(?:qued\w+|deport\w+|sacar\w*|sacan|stay|remain|deported|remove\w*)\b/,
     says: { es: /no se cumple/, en: /not carried|not be carried|on hold|usually not/ },
+  },
+  {
+    open: list("daca daca-lapsed"),
+    said: /\b(?:me caso|casar\w*|casad[oa]|casamos|novi[oa]|prometid[oa]|marry|married|fiance\w*)\b/,
+    says: { es: /^Si te casas|te casas/, en: /If you marry/ },
+  },
+  {
+    open: list("ciudadania-requisitos citizen-wish price-citizenship"),
+    said: /\b(?:fuera|sali|salimos|viaj\w+|out of the country|abroad|trips?|left)\b/,
+    says: { es: /6 meses/, en: /6 months/ },
   },
   {
     open: list("registro-extranjeros"),

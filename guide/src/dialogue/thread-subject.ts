@@ -2,8 +2,11 @@
 import type { Language, Situation, Topic } from "#guide/content-schema.ts";
 import { dangerOf } from "#guide/dialogue/carried.ts";
 import { statusTopics } from "#guide/dialogue/status-topics.ts";
+import { readFacts } from "#guide/dialogue/told-facts.ts";
+import { closedBy, type Guard } from "#guide/dialogue/told-guards.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
+import type { Urgency } from "#guide/safety/urgent-rules.ts";
 import type { DialogueState, Reply } from "#guide/types.ts";
 
 export interface Subject {
@@ -12,6 +15,8 @@ export interface Subject {
   spot: string | null;
   /** The topic, with the situation's texts when one was told. */
   topic: Topic;
+  /** Closes the subject, and was not told yet. */
+  untold: Guard | null;
   /** The topic as it stands in the library. */
   parent: Topic;
   /** Somebody is held, ordered out or at the door: nothing leads away from it but a plain question. */
@@ -37,9 +42,16 @@ const apart = new Set(
   (
     "crossed-spouse spouse-crossed left-and-recrossed parent-crossed child-21-parent-crossed child-waiver later-citizen-crossed " +
     "daca-lapsed reentry order-first esta-relative parole-resident-spouse police-stop pregnant door-old-order " +
-    "resident-parents resident-siblings resident-petitions papers-for-sale ten-years-sold"
+    "resident-parents resident-siblings resident-petitions papers-for-sale ten-years-sold " +
+    "minor-taken sick-in-custody criminal-court traffic-court family-court citizen-not-believed identity-stolen stop-no-license spouse-sent-back"
   ).split(" "),
 );
+/** The lead of a spot, where its topic's would send to the wrong place. */
+export const leads: Readonly<Record<string, Urgency>> = {
+  "sick-in-custody": "other",
+  "minor-taken": "child",
+};
+
 /** Told on the way: what was open before stays open. */
 export const asides: ReadonlySet<string> = new Set(
   "license-state-without sij-parents child-petition-other-parent consulate-work appeal-work fine-245i price-residence-child petitioner-naturalizes reentry-waiver".split(
@@ -49,9 +61,15 @@ export const asides: ReadonlySet<string> = new Set(
 
 export const asideTopics: ReadonlySet<string> = new Set(["buscar-abogado", "exencion-pago"]);
 
-export function openSubject(mind: Mind, { topic: id, pending, spot }: DialogueState): Subject | null {
-  const parent = topicOf(mind, pending?.topic ?? id);
+export function openSubject(
+  mind: Mind,
+  { topic: id, pending, spot: last, told: known }: DialogueState,
+): Subject | null {
+  const asked = pending?.second === true ? null : pending;
+  const parent = topicOf(mind, asked?.topic ?? id);
   if (parent === undefined) return null;
+  const closed = last === undefined ? closedBy(readFacts(known), parent.id) : null;
+  const spot = last ?? closed?.tell;
   const told = spot === undefined ? undefined : mind.situations.topic(spot);
   const own = told?.id === parent.id ? told : undefined;
   const name = own === undefined ? parent.id : (spot ?? parent.id);
@@ -59,6 +77,7 @@ export function openSubject(mind: Mind, { topic: id, pending, spot }: DialogueSt
     id: name,
     spot: own === undefined ? null : name,
     topic: own ?? parent,
+    untold: own === undefined ? null : closed,
     parent,
     pressing: name !== "police-stop" && (dangerOf(parent.id) !== undefined || urgentToo.has(parent.id)),
     way: ways.has(parent.id) || (statusTopics.has(parent.id) && !noWay.has(parent.id)),

@@ -4,9 +4,10 @@
  */
 
 import type { Situation } from "#guide/content-schema.ts";
+import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
 import * as talk from "#guide/dialogue/talk.ts";
 import { goOn, joined, tell } from "#guide/dialogue/thread-answers.ts";
-import { isOffTopic, isUnsure, mostStatement, staysWith } from "#guide/dialogue/thread-stays.ts";
+import { isUnsure, mostStatement, staysWith } from "#guide/dialogue/thread-stays.ts";
 import {
   asides,
   asideTopics,
@@ -18,11 +19,12 @@ import {
 import {
   announcesQuestion,
   isBareFact,
+  isStatement,
   isTrulyElsewhere,
   namesOtherWay,
 } from "#guide/dialogue/thread-words.ts";
 import { type Fact, facts, readFacts, withFacts } from "#guide/dialogue/told-facts.ts";
-import { guardFor } from "#guide/dialogue/told-guards.ts";
+import { type Guard, guardFor } from "#guide/dialogue/told-guards.ts";
 import { takeTurn } from "#guide/dialogue/turn.ts";
 import { type Understanding, understand } from "#guide/dialogue/understand.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
@@ -122,16 +124,16 @@ function settled(thread: Thread): Settled {
   const started = state.topic !== null || state.pending !== null || state.told !== undefined;
   if (reply.kind === "refuse") return alone;
   if (reply.kind === "crisis") return heardInNothing(thread, said) ?? alone;
-  if (isOffTopic(reply, language) && announcesQuestion(said))
+  if (announcesQuestion(said))
     return { ...alone, turn: { ...plain, reply: talk.plainReply(goAhead[language]) } };
   if (!started || isPolite(reply)) return alone;
   if (mind.search.exact(thread.seen.text) !== null) return cautioned(thread, alone);
   const open = openSubject(mind, state);
-  const other = open === null || state.pending !== null ? null : namesOtherWay(said, open.id);
-  const base = other === null ? alone : asNew(thread, said);
+  const other = open !== null && state.pending === null && asksOther(thread, open, said);
+  const base = other ? asNew(thread, said) : alone;
   const guarded = guardedBy(thread, open, base);
   if (guarded !== null) return guarded;
-  if (open === null || state.crisis !== undefined || other !== null) return cautioned(thread, base);
+  if (open === null || state.crisis !== undefined || other) return cautioned(thread, base);
   const stayed = staysWith(thread, open, said) ? goOn(thread, open) : further(thread, open);
   return cautioned(thread, stayed === null ? base : { ...stayed, adds: true });
 }
@@ -154,6 +156,22 @@ function heardInNothing(thread: Thread, said: string): Settled | null {
   const stayed = open === null ? null : goOn(thread, open);
   return stayed === null ? null : { ...stayed, adds: true };
 }
+
+/** Another way named at the start, or a question so clear that the open subject's usual words cannot claim it. */
+function asksOther({ question, seen, plain, language, mind }: Thread, open: Subject, said: string): boolean {
+  if (namesOtherWay(said, open.id) !== null) return true;
+  const again = plain.reply.short === mind.library.register.fill(open.parent.short[language], language);
+  const other = seen.found.hits[0]?.topic !== open.parent.id && seen.found.confidence >= surelyOther;
+  return (
+    again &&
+    other &&
+    seen.list.length >= fewest &&
+    !startsWithJoiner(question) &&
+    !isStatement(question, said)
+  );
+}
+const surelyOther = 0.95;
+const fewest = 4;
 
 /** "¿Y el asilo?": asked as a question of its own. */
 function asNew({ mind, question, state, language, options, spotOf }: Thread, said: string): Settled {
@@ -179,32 +197,32 @@ function isPolite(reply: Reply): boolean {
   );
 }
 
+/** The guard that the answer meets, or null. */
+function guardOver(
+  { mind, state, told, readings, language, seen }: Thread,
+  { turn, spot }: Settled,
+): Guard | null {
+  const { reply } = turn;
+  const unsure = isUnsure(reply);
+  if (unsure && isTrulyElsewhere(mind, seen, false)) return null;
+  const asks = reply.kind === "clarify";
+  const topic = topicOf(mind, reply.topic);
+  const start = topic === undefined ? null : mind.library.register.fill(topic.short[language], language);
+  // A spot of its own is told whole too.
+  const whole = asks || reply.short === start || (spot !== null && spot !== state.spot);
+  // A wish told with all of its story is asked about like any first one.
+  const known = asks && state.pending === null && reply.topic !== state.topic ? readFacts(state.told) : told;
+  const when = { whole, asks, before: state.told ?? [] };
+  return guardFor(known, unsure ? null : (reply.topic ?? ""), when, readings);
+}
+
 /** The answer that something told before makes wrong gives way to the one that knows it. */
 function guardedBy(thread: Thread, open: Subject | null, base: Settled): Settled | null {
-  const { mind, state, told, readings, language } = thread;
-  const { reply } = base.turn;
-  const unsure = isUnsure(reply);
-  if (unsure && isTrulyElsewhere(mind, thread.seen, false)) return null;
-  const topic = topicOf(mind, reply.topic);
-  // A spot of its own says it already, unless it is one that the fact closes.
-  const own = base.spot !== null && base.spot !== state.spot;
-  const whole =
-    reply.kind === "clarify" ||
-    (topic !== undefined && reply.short === mind.library.register.fill(topic.short[language], language));
-  // A wish told with all of its story is asked about like any first one.
-  const known = reply.kind === "clarify" && state.pending === null ? readFacts(state.told) : told;
-  const guard = guardFor(
-    known,
-    unsure ? null : (reply.topic ?? ""),
-    { whole: whole || own, asks: reply.kind === "clarify" },
-    readings,
-  );
+  const guard = guardOver(thread, base);
   if (guard === null || guard.tell === base.spot) return null;
-  if (state.spot === guard.tell || (open !== null && open.id === guard.tell)) {
-    const stayed = open === null ? null : goOn(thread, open);
-    if (stayed !== null) return { ...stayed, adds: true };
-  }
-  const turn = tell(thread, guard.tell, guard.urgency);
+  const isOpen = thread.state.spot === guard.tell || (open?.id === guard.tell && open.untold === null);
+  const stayed = isOpen && open !== null ? goOn(thread, open) : null;
+  const turn = stayed ?? tell(thread, guard.tell, guard.urgency);
   return turn === null ? null : { ...turn, adds: true };
 }
 
@@ -224,6 +242,9 @@ function cautioned({ told, language, state }: Thread, one: Settled): Settled {
   return { ...one, turn: { ...one.turn, reply: { ...reply, lawyer: true, warning } } };
 }
 
+/** The two questions wait for their reply; of the first of them, not of one that is only offered. */
+const waits = ({ pending }: DialogueState) => pending !== null && pending.second !== true;
+
 /** Where a lawyer is found, or how not to pay, is asked on the way. */
 function leavesOpen({ topic }: DialogueState, reply: Reply): boolean {
   return (
@@ -232,23 +253,36 @@ function leavesOpen({ topic }: DialogueState, reply: Reply): boolean {
 }
 
 /** The state as the next turn will find it. */
-function remembered({ state, told, question }: Thread, { turn, spot, adds }: Settled): GuideTurn {
-  const { spot: _, opened: before, heard, ...rest } = turn.state;
-  const aside = (spot !== null && asides.has(spot)) || leavesOpen(state, turn.reply);
-  if (aside) rest.topic = state.pending?.topic ?? state.topic;
-  const stays = turn.reply.kind === "answer" && (aside || turn.reply.topic === state.topic);
-  const now = (aside ? null : spot) ?? (stays ? (state.spot ?? null) : null);
-  const opens = turn.reply.kind === "answer" || turn.reply.kind === "clarify" || turn.reply.kind === "crisis";
+function remembered(thread: Thread, settled: Settled): GuideTurn {
+  const { state, told, question } = thread;
+  const { turn, adds } = settled;
+  const { spot: _, told: __, opened: before, heard, ...rest } = turn.state;
+  if (isAside(thread, settled))
+    rest.topic = waits(state) ? (state.pending?.topic ?? state.topic) : state.topic;
+  const now = spotAfter(thread, settled);
+  const opens = ["answer", "clarify", "crisis"].includes(turn.reply.kind);
   const opened = adds && before !== undefined ? `${before}. ${question}` : opens ? question : before;
-  const same: Partial<DialogueState> = heard === undefined || adds ? {} : { heard };
   return {
     reply: turn.reply,
     state: {
       ...rest,
-      ...same,
+      ...(heard === undefined || adds ? {} : { heard }),
       ...(told.length > 0 ? { told: told.slice(0, facts.length) } : {}),
       ...(now === null ? {} : { spot: now }),
       ...(opened === undefined ? {} : { opened: opened.slice(-mostOpened) }),
     },
   };
+}
+
+function isAside({ state }: Thread, { turn, spot }: Settled): boolean {
+  return (spot !== null && asides.has(spot)) || leavesOpen(state, turn.reply);
+}
+
+/** The situation that is open after this turn. */
+function spotAfter(thread: Thread, settled: Settled): string | null {
+  const { state } = thread;
+  const { reply } = settled.turn;
+  const aside = isAside(thread, settled);
+  const stays = reply.kind === "answer" && (aside || reply.topic === state.topic);
+  return (aside ? null : settled.spot) ?? (stays ? (state.spot ?? null) : null);
 }

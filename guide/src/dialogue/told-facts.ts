@@ -56,6 +56,8 @@ export const facts = [
   "pending485",
   "fear",
   "price",
+  "i485",
+  "oldPetition",
 ] as const;
 export type Fact = (typeof facts)[number];
 
@@ -160,6 +162,11 @@ const rules: readonly FactRule[] = [
   {
     fact: "fear",
     said: /\b(?:miedo de (?:volver|regresar)|me (?:siguen|buscan|amenaz\w+|quieren matar)|maras?|pandill\w+|afraid to (?:go|return)|gangs? (?:want|threat\w+))\b/,
+  },
+  { fact: "i485", said: /\bi ?485\b/ },
+  {
+    fact: "oldPetition",
+    said: /\b(?:pidi\w*|peticion\w*|petition\w*|aplicacion|solicitud|filed)\b.*\b(?:19[89]\d|2000|2001)\b/,
   },
   {
     fact: "price",

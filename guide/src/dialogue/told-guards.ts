@@ -17,6 +17,8 @@ export interface Guard {
   unless?: RegExp;
   /** Holds also where the guide would say that it does not know. */
   unsure?: true;
+  /** Told in an earlier turn: the subject itself was answered then. */
+  before?: true;
   /** Only where the guide would ask what it was told. */
   asks?: true;
   /** Only where the subject itself would be told, not its price or papers. */
@@ -63,6 +65,14 @@ const guards: readonly Guard[] = [
   },
   { facts: ["order"], over: adjusting, tell: "order-first", urgency: "order" },
   {
+    facts: ["order"],
+    before: true,
+    over: list("orden-deportacion"),
+    said: /\b(?:i ?485|i ?130|residencia|green card|mica|arregl\w+|petition\w*|pedir\w*|me pid[ae]|casar\w*|me caso|marry|get married|papeles (?:con|por))\b/,
+    tell: "order-first",
+    urgency: "order",
+  },
+  {
     facts: ["twice"],
     without: ["army"],
     over: list([...adjusting, "pedir-papas"].join(" ")),
@@ -88,6 +98,15 @@ const guards: readonly Guard[] = [
   { facts: ["late"], over: askingAsylum, whole: true, tell: "late-asylum" },
   { facts: ["late"], over: list("asilo-un-anio"), asks: true, tell: "late-asylum" },
   { facts: ["parentCrossed"], over: list("pedir-papas"), whole: true, tell: "parent-crossed" },
+  {
+    facts: ["oldPetition", "crossed"],
+    without: ["twice", "order", "reentry"],
+    over: list(
+      "arreglar-papeles pedir-papas pedir-hermanos hijos-hijastros inmediato-vs-preferencia ajuste-familiar",
+    ),
+    whole: true,
+    tell: "entre-sin-inspeccion-245i",
+  },
   {
     facts: ["court"],
     over: list("daca"),
@@ -149,21 +168,35 @@ const guards: readonly Guard[] = [
   },
 ];
 
+/** The situation that is open in place of a subject which something told closes, whatever is said now; or null. */
+export function closedBy(told: readonly Fact[], topic: string): Guard | null {
+  const closing = guards.find(
+    ({ facts, without, over, said, asks }) =>
+      said === undefined &&
+      asks !== true &&
+      over.has(topic) &&
+      facts.every((one) => told.includes(one)) &&
+      without?.some((one) => told.includes(one)) !== true,
+  );
+  return closing ?? null;
+}
+
 /** What is told in place of an answer about `topic` (null: the guide does not know), or null. */
 export function guardFor(
   told: readonly Fact[],
   topic: string | null,
-  { whole, asks }: { whole: boolean; asks: boolean },
+  { whole, asks, before }: { whole: boolean; asks: boolean; before: readonly string[] },
   readings: readonly string[],
 ): Guard | null {
   return (
     guards.find(
-      ({ facts, without, over, said, unless, unsure, whole: only, asks: asking, tell }) =>
+      ({ facts, without, over, said, unless, unsure, whole: only, asks: asking, before: earlier, tell }) =>
         facts.every((one) => told.includes(one)) &&
         without?.some((one) => told.includes(one)) !== true &&
         (topic === null ? unsure === true : over.has(topic) && topic !== tell) &&
         (only !== true || whole) &&
         (asking !== true || asks) &&
+        (earlier !== true || facts.every((one) => before.includes(one))) &&
         (said === undefined || readings.some((words) => said.test(words))) &&
         !readings.some((words) => unless?.test(words)),
     ) ?? null
