@@ -1,7 +1,7 @@
 /** What is said when a message goes on with the open subject: its own sentences, a price of the path told, or another situation. Server only. */
 import type { Language, Topic } from "#guide/content-schema.ts";
 import { type Aspect, aspectsOf } from "#guide/dialogue/aspects.ts";
-import { dangerOf } from "#guide/dialogue/carried.ts";
+import { carry, dangerOf } from "#guide/dialogue/carried.ts";
 import { costOf, followUpBody, isUnknown, startsWithJoiner, touching } from "#guide/dialogue/follow-up.ts";
 import { answer, type Turn } from "#guide/dialogue/respond.ts";
 import type { Thread } from "#guide/dialogue/thread.ts";
@@ -134,7 +134,7 @@ export function joined(thread: Thread, open: Subject): Told | null {
   const text = `${state.opened}. ${question}`;
   const turn = takeTurn(mind, text, fresh, language, options);
   const { reply } = turn;
-  if (reply.kind !== "answer") return null;
+  if (reply.kind !== "answer" || reply.topic === null) return null;
   if (guardFor(told, reply.topic, { whole: true, asks: false, before: state.told ?? [] }, readings) !== null)
     return null;
   const spot = spotOf(mind, reply, language);
@@ -169,7 +169,7 @@ const asksPrice = /\bcuanto (?:es|seria|sale|queda|hay que|me sale)\b|\bhow much
 const asksWhen =
   /\b(?:when (?:do|can|should|must) (?:i|we)|cuando (?:la|lo|los|las)? ?(?:mando|meto|aplico|presento|puedo mandar|debo mandar))\b/;
 const asksForForms =
-  /\b(?:que|cual(?:es)?|what|which) (?:son las |are the )?(?:formas?|formularios?|forms?|formatos?|aplicacion(?:es)?|applications?|papel(?:es)? (?:lleno|mando|meto|presento))\b/;
+  /\b(?:que|cual(?:es)?|what|which) (?:son las |are the )?(?:formas?|formularios?|forms?|formatos?|aplicacion(?:es)?|applications?|papel(?:es)? (?:llen|mand|met|present)(?:o|amos|emos|ar))\b/;
 const theForms: Record<Language, (forms: string) => string> = {
   es: (forms) => `Para esto se usan estos formularios: ${forms}.`,
   en: (forms) => `These forms are used for this: ${forms}.`,
@@ -242,6 +242,21 @@ function bySentences(thread: Thread, open: Subject): Told {
   const told =
     touched.length > 0 || open.apart || open.spot === null ? touched : touching(wider, seen.list, language);
   return say(thread, open, told.length > 0 ? told : again(open, language));
+}
+
+/** A plain fact in the subject's own answer rather than in what it says of papers or family; null where it says nothing of it. */
+export function byAnswer(thread: Thread, open: Subject): Told | null {
+  const { question, readings, seen, language } = thread;
+  const claimed = carry(open.parent, seen.list, language) !== null;
+  if (claimed || startsWithJoiner(question) || !isStatement(question, readings[0] ?? "")) return null;
+  const { short, answer: own } = open.topic;
+  const whole = { es: [short.es, ...own.es], en: [short.en, ...own.en] };
+  const told = touching(
+    { ...open.topic, answer: whole, followUps: {}, steps: { es: [], en: [] } },
+    seen.list,
+    language,
+  );
+  return told.length === 0 ? null : say(thread, open, told);
 }
 
 function again(open: Subject, language: Language): string[] {

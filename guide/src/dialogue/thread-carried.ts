@@ -29,8 +29,12 @@ const petitions = list(
 const timeTold =
   /\b(?:ayer|antier|anteayer|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|hace|semana|mes|pasad[oa]|yesterday|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|ago|week|month|last)\b/;
 const becomes =
-  /\b(?:me |se |te )?(?:hago|hace|haga|hiciera|hice|vuelv\w+|convierte|become|becomes|became|naturaliz\w+|jura)\b(?: \w+){0,2} (?:ciudadan[oa]|citizen)\b|\bnaturaliz\w+\b/;
+  /\b(?:me |se |te )?(?:hago|hace|haga|hiciera|hice|sea|fuera|vuelv\w+|convierte|become|becomes|became|naturaliz\w+|jura)\b(?: \w+){0,2} (?:ciudadan[oa]|citizen)\b|\bnaturaliz\w+\b/;
+const flies =
+  /\b(?:sale mi (?:avion|vuelo)|mi (?:avion|vuelo)|boleto|flight|plane ticket|me voy (?:a|para|pa)|sale el avion)\b/;
 const works = /\b(?:trabaj\w+|chamb\w+|jale|permiso de trabajo|work|job|working)\b/;
+
+const worksOrPermit = new RegExp(`${works.source}|\\b(?:permiso|permit)\\b`);
 
 /** Order: the nearer to the person's own story goes first. */
 export const carried: readonly Carried[] = [
@@ -65,7 +69,15 @@ export const carried: readonly Carried[] = [
     says: { es: /180 días|avisaron bien|Mira hoy/, en: /180 days|proper notice|Check today/ },
     urgency: "missed",
   },
-  { open: list("apelar-juez"), said: works, tell: "appeal-work" },
+  { open: null, said: flies, told: ["leaving", "asylum"], tell: "viajar-advance-parole", urgency: "leaving" },
+  {
+    open: null,
+    said: flies,
+    told: ["leaving", "pending485"],
+    tell: "viajar-advance-parole",
+    urgency: "leaving",
+  },
+  { open: list("apelar-juez"), said: worksOrPermit, tell: "appeal-work" },
   { open: list("orden-deportacion"), said: works, told: ["judgeDenied", "asylum"], tell: "appeal-work" },
   {
     open: list("apelar-juez"),
@@ -90,7 +102,7 @@ export const carried: readonly Carried[] = [
   },
   {
     open: held,
-    said: /\b(?:entr[oe]|cru[zc]\w+|lleg[oue]+|vino|entered|crossed|came|arrived|lleva|been here)\b.*\b(?:hace|anos?|meses|semanas|ago|years?|months?|weeks?)\b/,
+    said: /\b(?:entr[oe]|cru[zc]\w+|lleg[oue]+|vino|entered|crossed|came|arrived|lleva|been here)\b.*\b(?:hace|en|in|anos?|meses|semanas|ago|years?|months?|weeks?)\b/,
     told: ["new"],
     says: { es: /V20|no firme/, en: /V20|not sign/ },
     urgency: "detained",
@@ -232,6 +244,18 @@ export const carried: readonly Carried[] = [
     open: list("ciudadania-requisitos citizen-wish price-citizenship"),
     said: /\b(?:fuera|sali|salimos|viaj\w+|out of the country|abroad|trips?|left)\b/,
     says: { es: /6 meses/, en: /6 months/ },
+  },
+  {
+    open: held,
+    said: /\b(?:come home|(?:venir|regresar|volver) a (?:la |su )?casa|regresa a casa)\b/,
+    tell: "fianza",
+    urgency: "detained",
+  },
+  {
+    open: list("escuela-emergencia"),
+    said: /\b(?:cobr\w+|pag\w+|cuesta|charge\w*|pay|bill)\b/,
+    told: ["ill"],
+    says: { es: /no puede pagar|Medicaid|clínicas/, en: /cannot pay|Medicaid|clinics/ },
   },
   {
     open: list("registro-extranjeros"),

@@ -7,8 +7,10 @@ import type { Thread } from "#guide/dialogue/thread.ts";
 import { carriedFor, noCourt } from "#guide/dialogue/thread-answers.ts";
 import { asideTopics, namesDoor, type Subject } from "#guide/dialogue/thread-subject.ts";
 import { isStatement, isTrulyElsewhere, pointsAtSubject, wantsStatus } from "#guide/dialogue/thread-words.ts";
+import { topicOf } from "#guide/mind.ts";
 import { texts } from "#guide/reply/texts.ts";
 import type { Language, Reply } from "#guide/types.ts";
+import { isFormToken } from "#guide/words/form-numbers.ts";
 
 /** A longer message speaks for itself. */
 const mostGoingOn = 14;
@@ -79,12 +81,27 @@ function outweighs(thread: Thread, open: Subject, said: string): boolean {
   if (seen.situation !== null && seen.situation.situation.id !== state.spot) return false;
   if (topic === open.parent.id)
     return open.apart || (!isSpecific(thread, open) && confidence < (statement ? surelyOwn : leavesFrom));
+  if (statement && isNamedForm(thread, said)) return true;
+  if (open.pressing && statement && seen.urgent === null && denies.test(said)) return !gravely(thread);
   if (asideTopics.has(topic ?? "")) return false;
   if (carry(open.parent, seen.list, language) !== null) return false;
   if (noCourt.test(said) && ofCourt.has(topic ?? "")) return true;
   if (seen.urgent !== null && !open.pressing) return false;
   return statement && seen.list.length <= mostStatement && confidence < leavesFrom;
 }
+
+/** "Es una 130": the form of what is talked about. */
+function isNamedForm({ seen }: Thread, said: string): boolean {
+  return (
+    /^(?:es|era|fue|is|its|was|dice) /.test(said) &&
+    seen.list.length <= mostNaming &&
+    seen.list.some(({ text }) => isFormToken(text))
+  );
+}
+const mostNaming = 4;
+/** "Sin antecedentes" names no new subject, unless what it names cannot wait. */
+const denies = /^(?:no|sin|nunca|never|without)\b/;
+const gravely = ({ mind, plain }: Thread) => topicOf(mind, plain.reply.topic)?.urgent === true;
 
 const ofCourt = new Set(["nta-corte", "consultar-caso-corte", "falte-a-corte"]);
 

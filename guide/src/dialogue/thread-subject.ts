@@ -43,7 +43,7 @@ const apart = new Set(
     "crossed-spouse spouse-crossed left-and-recrossed parent-crossed child-21-parent-crossed child-waiver later-citizen-crossed " +
     "daca-lapsed reentry order-first esta-relative parole-resident-spouse police-stop pregnant door-old-order " +
     "resident-parents resident-siblings resident-petitions papers-for-sale ten-years-sold " +
-    "minor-taken sick-in-custody criminal-court traffic-court family-court citizen-not-believed identity-stolen stop-no-license spouse-sent-back"
+    "fear-for-children minor-taken sick-in-custody criminal-court traffic-court family-court citizen-not-believed identity-stolen stop-no-license spouse-sent-back"
   ).split(" "),
 );
 /** The lead of a spot, where its topic's would send to the wrong place. */

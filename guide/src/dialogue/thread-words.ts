@@ -30,7 +30,7 @@ export function pointsAtSubject(said: string): boolean {
 }
 
 const bare =
-  /^(?:\d+|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|one|two|three|four|five|six|seven|eight|nine|ten|twelve|y|and|o|or|de|del|el|la|los|las|al|a|en|in|on|at|the|hace|ago|como|casi|ya|apenas|tiene|tienen|tengo|is|are|hes|shes|theyre|im|cumplio|anos?|anitos|years?|old|mes(?:es)?|months?|semanas?|weeks?|dias?|days?|horas?|hours?|noche|manana|tarde|night|morning|today|hoy|ayer|antier|yesterday|pasad[oa]s?|proxim[oa]|last|next|lunes|martes|miercoles|jueves|viernes|sabado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+  /^(?:\d+|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|one|two|three|four|five|six|seven|eight|nine|ten|twelve|y|and|o|or|de|del|el|la|los|las|al|a|en|in|on|at|the|hace|ago|como|casi|ya|apenas|tiene|tienen|tengo|is|are|hes|shes|theyre|im|cumplio|dice|dicen|es|fue|sera|para|says|its|was|anos?|anitos|years?|old|mes(?:es)?|months?|semanas?|weeks?|dias?|days?|horas?|hours?|noche|manana|tarde|night|morning|today|hoy|ayer|antier|yesterday|pasad[oa]s?|proxim[oa]|last|next|lunes|martes|miercoles|jueves|viernes|sabado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
 /** Nothing but an age, a date or an hour. */
 export function isBareFact(said: string): boolean {

@@ -6,7 +6,7 @@
 import type { Situation } from "#guide/content-schema.ts";
 import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
 import * as talk from "#guide/dialogue/talk.ts";
-import { goOn, joined, tell } from "#guide/dialogue/thread-answers.ts";
+import { byAnswer, goOn, joined, tell } from "#guide/dialogue/thread-answers.ts";
 import { isUnsure, mostStatement, staysWith } from "#guide/dialogue/thread-stays.ts";
 import {
   asides,
@@ -79,9 +79,10 @@ export function threadKeeper(situations: readonly Situation[]): KeepThread {
         .join(" "),
     ];
     const before = readFacts(state.told);
+    const spouse = ofSpouse(state, readings);
     const told = asksAlone(question, readings)
       ? before
-      : withFacts(before, [...readings, ...chosen(text)], options.today);
+      : withFacts(before, [...readings, ...chosen(text), ...spouse], options.today);
     const plain = takeTurn(mind, question, state, language, options);
     let seen: Understanding | null = null;
     const thread: Thread = {
@@ -93,6 +94,18 @@ export function threadKeeper(situations: readonly Situation[]): KeepThread {
     };
     return remembered(thread, settled(thread));
   };
+}
+
+/** "Él es residente", after a husband was told of. */
+function ofSpouse({ opened = "" }: DialogueState, [said = ""]: readonly string[]): string[] {
+  const names = /\b(?:espos[oa]|marido|mujer|novi[oa]|husband|wife|boyfriend|girlfriend)\b/.test(
+    clean(opened),
+  );
+  const [, status] =
+    /^(?:y |pero )?(?:el|ella|he|she) (?:ya )?(?:es|is) (?:un |una |a )?(residente|resident|ciudadan[oa]|citizen)\b/.exec(
+      said,
+    ) ?? [];
+  return names && status !== undefined ? [`mi esposa es ${status}`] : [];
 }
 
 /** "¿Ya me dieron orden?" tells nothing. */
@@ -171,6 +184,8 @@ function asksOther({ question, seen, plain, language, mind }: Thread, open: Subj
   );
 }
 const surelyOther = 0.95;
+/** The subject was only gone on with. */
+const barely = 0.6;
 const fewest = 4;
 
 /** "¿Y el asilo?": asked as a question of its own. */
@@ -230,7 +245,10 @@ function guardedBy(thread: Thread, open: Subject | null, base: Settled): Settled
 function further(thread: Thread, open: Subject): Pick<Settled, "turn" | "spot"> | null {
   const { reply } = thread.plain;
   const fits = reply.kind === "answer" && reply.topic === open.parent.id && thread.state.pending === null;
-  return fits && thread.seen.list.length <= mostStatement ? joined(thread, open) : null;
+  const told = thread.spotOf(thread.mind, reply, thread.language);
+  if (told !== null && told !== thread.state.spot) return null;
+  if (!fits || thread.seen.list.length > mostStatement) return null;
+  return joined(thread, open) ?? (reply.confidence <= barely ? byAnswer(thread, open) : null);
 }
 
 /** After an order or a return nobody should act alone, whatever was answered. */

@@ -8,7 +8,7 @@ const came =
 const kin =
   "(?:mi |my )(?:espos[oa]|marido|mujer|senora|viej[oa]|novi[oa]|prometid[oa]|pareja|husbands?|wifes?|spouses?|fiancee?s?|boyfriends?|girlfriends?|partners?)";
 const onFoot =
-  "(?:rio|cerro|monte|desierto|linea|muro|mojad[oa]|brinc\\w+|brinque|inspeccion|revision|sin (?:papeles|permiso|visa)|coyote|ilegal(?:mente)?|river|desert|border|illegally|without (?:inspection|papers|a visa|permission))";
+  "(?:rio|cerro|monte|desierto|linea|muro|mojad[oa]|brinc\\w+|brinque|inspeccion|revision|sin (?:papeles|permiso|visa)|coyote|ilegal(?:mente)?|caminando|a pie|nadando|cajuela|en (?:bote|lancha|balsa)|por (?:nogales|sonora|altar|sasabe|sonoyta|caborca|tecate|agua prieta|piedras negras|reynosa|matamoros)|on foot|walking|swimming|by boat|river|desert|border|illegally|without (?:inspection|papers|a visa|permission))";
 
 interface FactRule {
   fact: Fact;
@@ -58,6 +58,7 @@ export const facts = [
   "price",
   "i485",
   "oldPetition",
+  "leaving",
 ] as const;
 export type Fact = (typeof facts)[number];
 
@@ -80,7 +81,7 @@ const rules: readonly FactRule[] = [
   },
   {
     fact: "deported",
-    said: /\b(?:me (?:han )?deport(?:aron|ado|o)|fui deportad[oa]|(?:i was|they|was|got) deported(?: me)?|me sacaron del pais|removed me)\b/,
+    said: /\b(?:me (?:han )?deport(?:aron|ado|o)|fui deportad[oa]|(?:i was|they|was|got) deported(?: me)?|me sacaron del pais|removed me|(?:l[oa]|l[oa]s) deport(?:aron|o)|deportaron a (?:mi|el|ella))\b/,
   },
   {
     fact: "twice",
@@ -113,13 +114,14 @@ const rules: readonly FactRule[] = [
     said: new RegExp(
       `\\b(?:(?:yo |i )?(?:entre|cruce|pase|brinque|me vine|vine|llegue|me meti|entered|crossed|came)\\b(?: \\w+){0,5} ${onFoot}|(?:i )?crossed (?:the )?(?:border|river|desert|illegally|without)|me brinque|(?:yo |i )(?:cruce|brinque|crossed)(?! (?:con|with|por el (?:puente|aeropuerto)))|^(?:cruce|brinque|crossed)(?! (?:con|with|por el (?:puente|aeropuerto)))|mojad[oa]|entre por el (?:rio|cerro))`,
     ),
-    unless: /\b(?:ella|el|mi (?:mama|papa|hij\w|espos\w|mujer|marido)) (?:entro|cruzo|paso|crossed|came)\b/,
+    unless:
+      /\b(?:visa|parole|garita|puente|aeropuerto|airport|bridge|port of entry|ella|el|mi (?:mama|papa|hij\w|espos\w|mujer|marido)) (?:entro|cruzo|paso|crossed|came)\b/,
   },
   {
     fact: "dacaLapsed",
     said: /\bdaca\b.*\b(?:venci\w*|vence|expir\w+|caduc\w+|laps\w+|deje (?:de renovar|vencer)|no (?:la|lo) renove|lost|perdi)\b.*\b(?:hace (?:como |mas de |unos |ya )?(?:dos|tres|cuatro|cinco|varios|muchos|mas de un|un ano y|[2-9])|(?:en|in|since|desde) (?:el )?20(?:1\d|2[0-4])|(?:two|three|four|[2-9]|several) years ago|over a year|mas de un ano|more than a year)\b/,
   },
-  { fact: "daca", said: /\bdaca\b/, unless: /\b(?:no|nunca|never) (?:\w+ ){0,2}daca\b/ },
+  { fact: "daca", said: /\b(?:daca|dreamers?)\b/, unless: /\b(?:no|nunca|never) (?:\w+ ){0,2}daca\b/ },
   {
     fact: "spouseResident",
     said: new RegExp(
@@ -162,6 +164,11 @@ const rules: readonly FactRule[] = [
   {
     fact: "fear",
     said: /\b(?:miedo de (?:volver|regresar)|me (?:siguen|buscan|amenaz\w+|quieren matar)|maras?|pandill\w+|afraid to (?:go|return)|gangs? (?:want|threat\w+))\b/,
+  },
+  {
+    fact: "leaving",
+    said: /\b(?:me (?:voy|regreso|estoy yendo) (?:a|para|pa)|voy a viajar|salgo para|sale mi (?:avion|vuelo)|mi vuelo|compre (?:el |mi )?boleto|my flight|im leaving for|i am leaving for|going back to)\b/,
+    unless: /\b(?:no me voy|me voy a (?:casar|mudar|cambiar|quedar|divorciar|presentar)|la corte|court)\b/,
   },
   { fact: "i485", said: /\bi ?485\b/ },
   {
@@ -241,9 +248,11 @@ export function withFacts(before: readonly Fact[], readings: readonly string[], 
   return [...told];
 }
 
-const cameBack = /\b(?:volvi|regrese|reentre|entre de nuevo|came back|returned)\b/;
+const cameBack =
+  /\b(?:volvi|volvio|regrese|regreso|reentre|entr[eo] (?:de nuevo|otra vez)|(?:esta|estoy) (?:aqui|aca) (?:otra vez|de nuevo)|de vuelta|came back|returned|is back)\b/;
 const cameWords = new RegExp(`\\b${came}\\b`);
-const lapse = /\b(?:venci\w*|expir\w+|caduc\w+|laps\w+)\b/;
+const lapse =
+  /\b(?:no (?:la|lo) (?:he )?renov\w+|deje de renovar|(?:didnt|havent|never) renew\w*|venci\w*|expir\w+|caduc\w+|laps\w+)\b/;
 
 function apply({ fact, said, unless, denied }: FactRule, told: Set<Fact>, readings: readonly string[]): void {
   if (denied !== undefined && readings.some((words) => denied.test(words))) told.delete(fact);
@@ -299,6 +308,9 @@ const ago =
 const agoAfter = /\b(\w+) (years?|months?|weeks?|days?)( and a half)? ago\b/;
 const yearAndHalf = /\bhace (?:como )?ano y medio\b|\byear and a half ago\b/;
 const inYear = /\b(?:en|in|desde|since|de|del)(?: el)?(?: ano)?(?: \w+(?: de)?)? ((?:19|20)\d\d)\b/;
+/** A month without its year is of the last twelve. */
+const inMonth =
+  /\b(?:en|in|desde|since) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december)\b/;
 /** So many of a unit make a year. */
 const perYear: readonly [RegExp, number][] = [
   [/^(?:ano|year)/, 1],
@@ -315,6 +327,7 @@ export function yearsSince(said: string, today: string): number | null {
   if (per !== undefined && Number.isFinite(number)) return (number + (half === undefined ? 0 : 0.5)) / per;
   if (yearAndHalf.test(said)) return 1.5;
   const year = inYear.exec(said)?.[1];
+  if (year === undefined && inMonth.test(said)) return 0.5;
   // In the middle of the year, when no month is told.
   return year === undefined
     ? null

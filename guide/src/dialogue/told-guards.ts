@@ -56,6 +56,13 @@ const guards: readonly Guard[] = [
   { facts: ["reentry"], over: adjusting, said: ofPapers, unsure: true, tell: "reentry", urgency: "order" },
   { facts: ["reentry"], over: adjusting, tell: "reentry", urgency: "order" },
   {
+    facts: ["reentry"],
+    over: list("orden-deportacion reingreso-tras-deportacion"),
+    whole: true,
+    tell: "reentry",
+    urgency: "order",
+  },
+  {
     facts: ["order"],
     over: adjusting,
     said: ofPapers,
@@ -144,9 +151,15 @@ const guards: readonly Guard[] = [
     tell: "visa-resident-spouse",
   },
   {
+    facts: ["leaving"],
+    over: list("murio-peticionario"),
+    tell: "viajar-advance-parole",
+    urgency: "leaving",
+  },
+  {
     facts: ["visa", "spouseCitizen"],
     without: ["order", "reentry", "twice", "esta", "crossed", "citizen", "resident"],
-    over: list("arreglar-papeles"),
+    over: list("arreglar-papeles pedir-esposo turista-vencido"),
     whole: true,
     tell: "ajuste-familiar",
   },
@@ -194,7 +207,7 @@ export function guardFor(
         facts.every((one) => told.includes(one)) &&
         without?.some((one) => told.includes(one)) !== true &&
         (topic === null ? unsure === true : over.has(topic) && topic !== tell) &&
-        (only !== true || whole) &&
+        (only !== true || whole || facts.some((one) => !before.includes(one))) &&
         (asking !== true || asks) &&
         (earlier !== true || facts.every((one) => before.includes(one))) &&
         (said === undefined || readings.some((words) => said.test(words))) &&
