@@ -93,8 +93,8 @@ export const situationSchema = z.strictObject({
   id: slug,
   /** Topic it belongs to: gives category, sources, follow-ups and the clarifying questions. */
   topic: slug,
-  /** Word patterns (words/patterns.ts) that tell it. */
-  asked: z.array(text).check(z.minLength(1)),
+  /** Word patterns (words/patterns.ts) that tell it; none where only what was told before leads to it (dialogue/told-guards.ts). */
+  asked: z.array(text),
   /** Patterns that make it another matter. */
   unless: z.array(text),
   /** Patterns that tell it when the conversation is already about the topic ("¿y en Honduras?"). */

@@ -2,8 +2,8 @@ import { type Answers, createAnswers, type Manner } from "#guide/answers.ts";
 import type { GuideContent } from "#guide/content.ts";
 import type { Language } from "#guide/content-schema.ts";
 import { staying, toldBefore } from "#guide/dialogue/server-only/after-crisis.ts";
+import { type KeepThread, readThread, threadKeeper } from "#guide/dialogue/server-only/thread.ts";
 import { readState } from "#guide/dialogue/state.ts";
-import { takeTurn } from "#guide/dialogue/turn.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { type Checked, checkAnswer } from "#guide/ground/guard.ts";
 import { collectPassages } from "#guide/ground/passages.ts";
@@ -23,24 +23,24 @@ export interface Guide extends Answers {
   checkAnswer(answer: string, passages: readonly Passage[], language: Language, before?: string): Checked;
 }
 
-/** A danger that was told stays with the conversation. */
-const watchful: Manner = {
+/** A danger that was told, and what was told of oneself, stay with the conversation. */
+const watchful = (keepThread: KeepThread): Manner => ({
   readState(value, knows) {
     const crisis = toldBefore(value);
-    return { ...readState(value, knows), ...(crisis === undefined ? {} : { crisis }) };
+    return { ...readState(value, knows), ...readThread(value), ...(crisis === undefined ? {} : { crisis }) };
   },
   takeTurn(mind, question, state, language, options) {
-    const turn = takeTurn(mind, question, state, language, options);
+    const turn = keepThread(mind, question, state, language, options);
     const { crisis: _, ...calm } = state;
     const told =
       turn.reply.kind === "crisis" ? (understand(mind, question, calm).crisis?.kind ?? null) : null;
     const stayed = staying(state, told, question, language, turn);
     return inOwnWords(mind, question, language, told ?? state.crisis?.kind ?? null, state, stayed);
   },
-};
+});
 
 export function createGuide(content: GuideContent): Guide {
-  const answers = createAnswers(content, watchful);
+  const answers = createAnswers(content, watchful(threadKeeper(content.situations)));
   return {
     ...answers,
     passagesFor: (question, state, language, options) =>

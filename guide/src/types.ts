@@ -53,6 +53,10 @@ export interface DialogueState {
   asked: string[];
   /** What was said last and not understood: a few words more are read together with it. */
   heard?: string;
+  /** Facts told so far, by name (`told-facts.ts`), the situation told last and the words that opened the subject; a server's guide only. */
+  told?: string[];
+  spot?: string;
+  opened?: string;
   /** Labels (Spanish) of the clarifying replies already given, newest last; at most six. */
   said: string[];
   /** The danger told before and for how many more turns (1 to 5) it stays with the conversation (`now`: poison was swallowed); a server's guide only. */

@@ -112,9 +112,9 @@ export function graveSpot(
 ): GraveSpot | null {
   const some = (...all: RegExp[]) => readings.some((said) => all.every((one) => one.test(said)));
   if (!some(taken) && !some(longAgo) && (some(stopped, onRoad) || some(followed) || some(roadEnglish)))
-    return own(mind.situations.topic("police-stop"), null);
+    return own(mind.situations.topic("police-stop"), null, "police-stop");
   if (some(officers, cameIn, plant) && !some(anothersHome))
-    return own(mind.situations.topic("work-raid"), "door");
+    return own(mind.situations.topic("work-raid"), "door", "work-raid");
   const had = state.topic === order || state.pending?.topic === order;
   const status = seen.situation !== null || seen.clarify !== undefined || seen.urgent === null;
   if (had && status && some(relativeOrEntry) && !some(noOrder)) return own(topicOf(mind, order), "order");
@@ -134,11 +134,11 @@ function spot(
   return own({ ...parent, short, answer, keep, forms: [], steps: { es: [], en: [] } }, urgency);
 }
 
-function own(topic: Topic | undefined, urgency: Situation["urgency"]): GraveSpot | null {
+function own(topic: Topic | undefined, urgency: Situation["urgency"], id = "told"): GraveSpot | null {
   if (topic === undefined) return null;
   const { short } = topic;
   const answer = { es: topic.answer.es, en: topic.answer.en };
   const none = { asked: [], unless: [], next: [], forms: null, register: [] };
-  const situation: Situation = { ...none, id: "told", topic: topic.id, short, answer, lawyer: true, urgency };
+  const situation: Situation = { ...none, id, topic: topic.id, short, answer, lawyer: true, urgency };
   return { situation: { situation, topic } };
 }

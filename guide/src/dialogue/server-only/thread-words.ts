@@ -1,0 +1,80 @@
+/** What kind of message goes on with an open subject: a question of its own, a plain fact, or a few words that point back. Server only. */
+import type { Understanding } from "#guide/dialogue/understand.ts";
+import type { Mind } from "#guide/mind.ts";
+
+const asking =
+  /[?¿]|\b(?:como|cuant[oa]s?|cuando|donde|cual(?:es)?|quien(?:es)?|que (?:es|son|pasa|formulario|forma|papel(?:es)?|necesito|hago|puedo|debo|llevo|sigue|significa)|por ?que|puedo|puede|pueden|podria|podemos|se puede|debo|conviene|sirve|hay (?:manera|forma|modo)|how|what|when|where|which|who|whom|why|can|could|should|do i|does|is it|are there|will)\b/;
+const wanting =
+  /\b(?:quiero|queremos|quisiera|necesito|necesitamos|ocupo|me gustaria|busco|ayud(?:a|eme|ame)|want|need|would like|looking for|help)\b/;
+
+/** A plain fact: neither a question nor a wish. */
+export function isStatement(raw: string, said: string): boolean {
+  return !asking.test(said) && !/[?¿]/.test(raw) && !wanting.test(said);
+}
+
+/** "Quiero mis papeles": status in general, whatever was spoken of. */
+export function wantsStatus(said: string): boolean {
+  return /\b(?:papeles|legaliz\w+|regulariz\w+|arregl\w+|estatus|status|papers|legal|green card|mica|residencia)\b/.test(
+    said,
+  );
+}
+
+const pointing =
+  /^(?:(?:y|and|pero|but|entonces|so|oiga|oye|ok|bueno|pues) )*(?:(?:y )?(?:eso|esto|lo mio|that|this)|(?:es|sera|is it|is that) (?:verdad|cierto|seguro|true|real|safe)|de verdad|en serio|enserio|really)\b/;
+const touchesMe =
+  /\b(?:eso|esto|that|this)\b(?: \w+){0,4} (?:afect\w+|perjudic\w+|cuenta|sirve|import\w+|vale|hurt\w*|affect\w*|count\w*|matter\w*|help\w*)\b|\b(?:me|nos) (?:afect\w+|perjudic\w+)\b/;
+
+/** "¿Eso me afecta?", "es verdad?": about what was just said, whatever else is named. */
+export function pointsAtSubject(said: string): boolean {
+  return pointing.test(said) || touchesMe.test(said);
+}
+
+const bare =
+  /^(?:\d+|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|one|two|three|four|five|six|seven|eight|nine|ten|twelve|y|and|o|or|de|del|el|la|los|las|al|a|en|in|on|at|the|hace|ago|como|casi|ya|apenas|tiene|tienen|tengo|is|are|hes|shes|theyre|im|cumplio|dice|dicen|es|fue|sera|para|says|its|was|anos?|anitos|years?|old|mes(?:es)?|months?|semanas?|weeks?|dias?|days?|horas?|hours?|noche|manana|tarde|night|morning|today|hoy|ayer|antier|yesterday|pasad[oa]s?|proxim[oa]|last|next|lunes|martes|miercoles|jueves|viernes|sabado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+/** Nothing but an age, a date or an hour. */
+export function isBareFact(said: string): boolean {
+  return said !== "" && said.split(" ").every((word) => bare.test(word));
+}
+
+const announces =
+  /^(?:(?:hola|oiga|oye|disculpe|perdon|otra|y|tambien|hey|hi|ok|pues|mire|fijese) )*(?:(?:tengo|hago|le hago|te hago|quiero hacer|quisiera hacer|puedo hacer|i have|just|can i ask|quick) )?(?:te |le |you )?(?:una?|otra|a|another|one)? ?(?:pregunta|preguntita|duda|dudita|consulta|question)(?: (?:rapida|nada mas|por favor|please|mas|more))?$/;
+
+/** "Una pregunta": the question is still to come. */
+export function announcesQuestion(said: string): boolean {
+  return announces.test(said);
+}
+
+/** Chance of another subject than immigration from which it is one, in a thread that can wait and in one that cannot. */
+const elsewhereFrom = 0.5;
+const surelyElsewhereFrom = 0.72;
+const somethingHere = 0.12;
+
+/** "Cómo hago tamales": about something else altogether, thread or not. */
+export function isTrulyElsewhere(mind: Mind, seen: Understanding, urgent: boolean): boolean {
+  const { elsewhere, chance, content } = seen.found.evidence;
+  if (content === 0 && !urgent) return false;
+  const listed = mind.safety.offTopic(seen.list);
+  if (urgent)
+    return elsewhere > surelyElsewhereFrom && (listed || seen.afield === true) && chance < somethingHere;
+  return (elsewhere > elsewhereFrom && chance < somethingHere) || (seen.afield === true && listed);
+}
+
+/** These subjects are named by one word of their own, so "¿y el asilo?" is a new question. */
+const named: readonly [string, RegExp][] = [
+  ["asilo-general", /\b(?:asilo|asylum)\b/],
+  ["daca", /\b(?:daca|dreamer)\b/],
+  ["tps", /\btps\b/],
+  ["visa-u", /\bvisa u\b|\bu visa\b/],
+  ["visa-t", /\bvisa t\b|\bt visa\b/],
+  ["vawa", /\bvawa\b/],
+  ["sij-jovenes", /\bsij\b/],
+];
+
+/** "¿Y el asilo? llegué hace 6 meses": another way than the open one, named at the start. */
+export function namesOtherWay(said: string, open: string): string | null {
+  const start = said.split(" ").slice(0, 5).join(" ");
+  if (!/^(?:y|and|o|or|mejor|pero|but|entonces|what about)\b/.test(start)) return null;
+  const [topic] = named.find(([, words]) => words.test(start)) ?? [];
+  return topic === undefined || open.startsWith(topic.split("-")[0] ?? topic) ? null : topic;
+}
