@@ -9,6 +9,7 @@ import triggers from "./triggers.json" with { type: "json" };
 import safety from "./safety.json" with { type: "json" };
 import learned from "./learned.generated.json" with { type: "json" };
 import learnedAlarms from "./alarms.generated.json" with { type: "json" };
+import learnedWishes from "./wishes.generated.json" with { type: "json" };
 import topic0 from "./topics/afidavit-i864.json" with { type: "json" };
 import topic1 from "./topics/ajuste-familiar.json" with { type: "json" };
 import topic2 from "./topics/antecedentes.json" with { type: "json" };
@@ -109,4 +110,4 @@ export const content = {
   safety,
 } as unknown as GuideContent;
 
-export { learned, learnedAlarms };
+export { learned, learnedAlarms, learnedWishes };

@@ -8,7 +8,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { browserText } from "#guide/build/browser-module.ts";
-import { alarmsText, inputsOf, learnedText } from "#guide/build/learned-file.ts";
+import { alarmsText, inputsOf, learnedText, wishCode, wishesText } from "#guide/build/learned-file.ts";
 import { readLessons } from "#guide/build/read-lessons.ts";
 import type { GuideContent } from "#guide/content.ts";
 
@@ -17,6 +17,7 @@ const lessons = resolve(import.meta.dirname, "../lessons");
 const parts = ["situations", "forms", "notices", "register", "glossary", "triggers", "safety"] as const;
 const learned = "learned.generated.json";
 const alarms = "alarms.generated.json";
+const wishes = "wishes.generated.json";
 
 function topicFiles(): string[] {
   return readdirSync(join(content, "topics"))
@@ -42,6 +43,7 @@ function indexText(): string {
     ...parts.map((part) => `import ${part} from "./${part}.json" with { type: "json" };`),
     `import learned from "./${learned}" with { type: "json" };`,
     `import learnedAlarms from "./${alarms}" with { type: "json" };`,
+    `import learnedWishes from "./${wishes}" with { type: "json" };`,
     ...topics.map((name, index) => `import topic${index} from "./topics/${name}" with { type: "json" };`),
     "",
     "/** Checked by `npm run check`; the JSON types are wider than the schema's. */",
@@ -50,7 +52,7 @@ function indexText(): string {
     ...parts.map((part) => `  ${part},`),
     "} as unknown as GuideContent;",
     "",
-    "export { learned, learnedAlarms };",
+    "export { learned, learnedAlarms, learnedWishes };",
     "",
   ];
   return lines.join("\n");
@@ -81,6 +83,11 @@ if (import.meta.main) {
     [
       alarms,
       (target) => learnedNow(target, inputsOf(whole, all), (inputs) => alarmsText(whole, all, inputs)),
+    ],
+    [
+      wishes,
+      (target) =>
+        learnedNow(target, inputsOf(whole, all, wishCode), (inputs) => wishesText(whole, all, inputs)),
     ],
     ["browser.generated.ts", () => browserText(whole)],
   ];

@@ -1,6 +1,7 @@
-import { content, learned, learnedAlarms } from "#content/index.generated.ts";
+import { content, learned, learnedAlarms, learnedWishes } from "#content/index.generated.ts";
 import type { GuideContent } from "#guide/content.ts";
-import { secondLook } from "#guide/dialogue/server-only/second-look.ts";
+import { createWishReader, type WishReader } from "#guide/dialogue/server-only/hear-wish.ts";
+import { createSecondLook } from "#guide/dialogue/server-only/second-look.ts";
 import { twoAtOnce } from "#guide/dialogue/server-only/two-at-once.ts";
 import { createAlarms } from "#guide/safety/server-only/alarms.ts";
 import { heardPatterns } from "#guide/safety/server-only/second-hearing.ts";
@@ -9,6 +10,7 @@ import { hear } from "#guide/words/server-only/hear.ts";
 
 let model: Model | null = null;
 let alarms: Model | null = null;
+let wishes: WishReader | null = null;
 
 /** The content of this build. Checked by `npm run check`, so it is trusted here. */
 export function loadContent(): GuideContent {
@@ -17,7 +19,10 @@ export function loadContent(): GuideContent {
     heard: heardPatterns,
     two: twoAtOnce,
     hear,
-    look: secondLook,
+    look: createSecondLook((list) => {
+      wishes ??= createWishReader(restore(learnedWishes));
+      return wishes(list);
+    }),
     learned: () => {
       model ??= restore(learned);
       return model;

@@ -3,7 +3,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { GuideContent } from "#guide/content.ts";
+import { teachWishes } from "#guide/dialogue/server-only/teach-wishes.ts";
 import { statusTopics } from "#guide/dialogue/status-topics.ts";
+import { overviewTopic } from "#guide/mind.ts";
 import { createLibrary } from "#guide/reply/library.ts";
 import { messageKinds } from "#guide/safety/safety-content.ts";
 import { teachAlarms } from "#guide/safety/server-only/teach-alarms.ts";
@@ -24,14 +26,24 @@ const code = [
   ),
 ];
 
+/** And those of the model of wishes. */
+export const wishCode = ["wish-signs", "wish-words", "teach-wishes"].map(
+  (name) => `dialogue/server-only/${name}.ts`,
+);
+
 /** A fingerprint of all that goes in. */
-export function inputsOf(content: GuideContent, lessons: readonly Lessons[]): string {
+export function inputsOf(
+  content: GuideContent,
+  lessons: readonly Lessons[],
+  more: readonly string[] = [],
+): string {
   const hash = createHash("sha256");
   const texts = content.topics.map(({ id, title, variants, forms }) => ({ id, title, variants, forms }));
   const { safety, triggers, glossary } = content;
   const aliases = content.forms.map((form) => form.aliases);
   hash.update(JSON.stringify([[...statusTopics], texts, aliases, safety, triggers, glossary, lessons]));
-  for (const file of code) hash.update(readFileSync(join(resolve(import.meta.dirname, ".."), file)));
+  for (const file of [...code, ...more])
+    hash.update(readFileSync(join(resolve(import.meta.dirname, ".."), file)));
   return hash.digest("hex").slice(0, 16);
 }
 
@@ -84,6 +96,40 @@ export function alarmsText(content: GuideContent, all: readonly Lessons[], input
     },
     readAll,
     alsoMeans,
+  );
+  return `${JSON.stringify({ inputs, ...store(model) })}\n`;
+}
+
+/** Ways to a status that a wish may be about as well: their questions are like wishes, and to be asked first does little harm. */
+const nearWishes = new Set(
+  (
+    "ajuste-familiar entre-sin-inspeccion-245i cancelacion-de-deportacion pedir-papas pedir-esposo daca turista-vencido " +
+    "hijos-hijastros inmediato-vs-preferencia buscar-abogado salida-voluntaria patron-me-peticiona castigo-3-10-perdon asilo-general"
+  ).split(" "),
+);
+
+/** What asks for status and what does not, for the model of wishes. */
+export function wishesText(content: GuideContent, all: readonly Lessons[], inputs: string): string {
+  const { readAll } = createGlossary(content.glossary);
+  const { legalisation, nonTriggers } = content.triggers;
+  const taught = (wanted: (id: string) => boolean) =>
+    all.flatMap(({ topics }) => Object.entries(topics).flatMap(([id, texts]) => (wanted(id) ? texts : [])));
+  const model = teachWishes(
+    {
+      asks: [...legalisation.es, ...legalisation.en, ...all.flatMap(({ status }) => status.asks)],
+      likely: taught((id) => id === overviewTopic),
+      near: [...taught((id) => nearWishes.has(id)), ...all.flatMap(({ honest }) => honest)],
+      other: [
+        ...[nonTriggers.es, nonTriggers.en].flat(),
+        ...taught((id) => id !== overviewTopic && !nearWishes.has(id)),
+        ...all.flatMap(({ status, elsewhere, kinds }) => [
+          ...status.other,
+          ...elsewhere,
+          ...Object.values(kinds).flat(),
+        ]),
+      ],
+    },
+    readAll,
   );
   return `${JSON.stringify({ inputs, ...store(model) })}\n`;
 }

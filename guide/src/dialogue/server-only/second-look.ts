@@ -7,6 +7,7 @@ import { isAfield, isForeignAffair } from "#guide/dialogue/server-only/afield.ts
 import { stillInDanger } from "#guide/dialogue/server-only/after-crisis.ts";
 import { choosingRelative, standingAt } from "#guide/dialogue/server-only/change-subject.ts";
 import { confessed, type GraveSpot, graveSpot } from "#guide/dialogue/server-only/grave-spots.ts";
+import type { WishReader } from "#guide/dialogue/server-only/hear-wish.ts";
 import { wishesPlainly } from "#guide/dialogue/server-only/more-wishes.ts";
 import { confirms, type Decided, decided } from "#guide/dialogue/server-only/near-subjects.ts";
 import { withoutDenials } from "#guide/dialogue/server-only/never-arrested.ts";
@@ -36,8 +37,11 @@ export type SecondLook = (
   hearsElsewhere: number,
 ) => Understanding;
 
-export const secondLook: SecondLook = (mind, heard, state, hearsElsewhere) =>
-  stillInDanger(mind, lookAgain(mind, settled(heard), state, hearsElsewhere), state);
+/** `hearsWish`: what the model of wishes says of the words. */
+export function createSecondLook(hearsWish: WishReader): SecondLook {
+  return (mind, heard, state, hearsElsewhere) =>
+    stillInDanger(mind, lookAgain(mind, settled(heard), state, { hearsElsewhere, hearsWish }), state);
+}
 
 /** Danger and harm as whole phrases settle them. */
 function settled(heard: Understanding): Understanding {
@@ -59,7 +63,7 @@ function settled(heard: Understanding): Understanding {
   };
 }
 
-const lookAgain: SecondLook = (mind, heard, state, hearsElsewhere) => {
+function lookAgain(mind: Mind, heard: Understanding, state: DialogueState, hears: Hears): Understanding {
   // As written, and with its misspellings mended; without "nunca me han arrestado".
   const spoken = [clean(heard.text), heard.whole.map(({ text }) => text).join(" ")];
   const readings = spoken.map(withoutDenials);
@@ -72,8 +76,8 @@ const lookAgain: SecondLook = (mind, heard, state, hearsElsewhere) => {
     return { ...seen, refusal: null, afield: true, clarify: undefined, situation: null, urgent: null };
   if (seen.crisis !== null || seen.refusal !== null || mind.search.exact(seen.text) !== null) return seen;
   const grave = graveSpot(mind, seen, readings, state);
-  return grave === null ? calmly(mind, seen, state, { readings, hearsElsewhere }) : atSpot(seen, grave);
-};
+  return grave === null ? calmly(mind, seen, state, { readings, ...hears }) : atSpot(seen, grave);
+}
 
 /** Told before every routine path. */
 function atSpot(seen: Understanding, { situation, stays }: GraveSpot): Understanding {
@@ -81,16 +85,21 @@ function atSpot(seen: Understanding, { situation, stays }: GraveSpot): Understan
   return { ...stood, situation, clarify: undefined, urgent: null };
 }
 
-interface Said {
-  readings: readonly string[];
+/** What other readings make of the words. */
+interface Hears {
   hearsElsewhere: number;
+  hearsWish: WishReader;
+}
+
+interface Said extends Hears {
+  readings: readonly string[];
 }
 
 function calmly(
   mind: Mind,
   seen: Understanding,
   state: DialogueState,
-  { readings, hearsElsewhere }: Said,
+  { readings, hearsElsewhere, hearsWish }: Said,
 ): Understanding {
   if (!readings.some(wishesPlainly) && isAfield(mind, seen, state, hearsElsewhere)) {
     return { ...seen, afield: true, clarify: undefined, situation: null, urgent: null, votes: false };
@@ -105,7 +114,7 @@ function calmly(
     return { ...standingAt(seen, ticket), clarify: undefined, situation: null };
   const settled = between(mind, seen, readings, state);
   if (seen.clarify !== undefined && settled.clarify === undefined) return settled;
-  const wished = wishForStatus(mind, settled, state, readings);
+  const wished = wishForStatus(mind, settled, state, { readings, hearsWish });
   return wished ?? (settled === seen ? goingOn(mind, backTo(mind, seen, state), state) : settled);
 }
 

@@ -1,5 +1,6 @@
 /** A wish for status that nobody asked about yet: its two questions go first, unless something else is graver or plainer. */
 import type { Topic } from "#guide/content-schema.ts";
+import { type WishReader, weighWish } from "#guide/dialogue/server-only/hear-wish.ts";
 import {
   asksForStatus,
   maybeForStatus,
@@ -27,7 +28,7 @@ export function wishForStatus(
   mind: Mind,
   seen: Understanding,
   state: DialogueState,
-  readings: readonly string[],
+  { readings, hearsWish }: { readings: readonly string[]; hearsWish: WishReader },
 ): Understanding | null {
   if (seen.clarify !== undefined || state.pending !== null || state.asked.includes(overviewTopic))
     return null;
@@ -35,13 +36,32 @@ export function wishForStatus(
   const known =
     feared && (mind.triggers.find(seen.list)?.background === false || (seen.found.status ?? 0) > answerFrom);
   const open = readings.some((said) => isOpenWish(said) || wishesPlainly(said));
-  if (!open && !known && !readings.some(asksForStatus) && !soundsLikeOne(mind, seen, readings)) return null;
+  const plain = open || known || readings.some(asksForStatus) || soundsLikeOne(mind, seen, readings);
+  if (!plain) return soundsLikeWish(seen, state, hearsWish) ? asking(mind, seen) : null;
   if (!feared && isFirst(seen, open, readings)) return null;
   const other =
     seen.best !== undefined && !statusTopics.has(seen.best.id) && seen.found.confidence >= plainSubject;
   if (other && !feared && !open) return null;
   const clarify = open ? whoseQuestions(mind, seen) : topicOf(mind, overviewTopic);
   return { ...seen, urgent: null, redFlag: seen.redFlag || feared, situation: null, clarify };
+}
+
+/** What the overview asks, whatever was found. */
+function asking(mind: Mind, seen: Understanding): Understanding {
+  return { ...seen, situation: null, clarify: topicOf(mind, overviewTopic) };
+}
+
+/** On the way, fewer words go on with what was answered. */
+const fewWords = 9;
+/** A spot with an answer of its own must be outweighed. */
+const overSpot = 1;
+
+/** Like a wish by all that was learned of them, where no subject is clear and nothing graver was heard. */
+function soundsLikeWish(seen: Understanding, state: DialogueState, hearsWish: WishReader): boolean {
+  const { urgent, votes, situation, whole, found } = seen;
+  if (urgent !== null || votes || situation?.situation.lawyer === true) return false;
+  if (state.topic !== null && whole.length < fewWords) return false;
+  return weighWish(hearsWish(whole), found, whole.length) > (situation === null ? 0 : overSpot);
 }
 
 /** These ask about a petition, an order or a permit that there is already. */
