@@ -203,8 +203,12 @@ const clearlyAnother = 0.3;
 const hardlyOwn = 0.1;
 
 /** "Trabajo con otro nombre, ¿declaro taxes?": the spot is told on the way to another subject, which is plain. */
-function isBesides({ situation, topic }: SituationHit, { hits, status }: SearchResult): boolean {
-  if (status === null || situation.decisive) return false;
+function isBesides({ situation, topic }: SituationHit, found: SearchResult): boolean {
+  return found.status !== null && !situation.decisive && isClearlyAnother(topic, found);
+}
+
+/** The ranking sees another subject, and hardly anything of this one. */
+export function isClearlyAnother(topic: Topic, { hits }: SearchResult): boolean {
   const own = hits.find((hit) => hit.topic === topic.id)?.chance ?? 0;
   return (hits[0]?.chance ?? 0) > clearlyAnother && own < hardlyOwn;
 }

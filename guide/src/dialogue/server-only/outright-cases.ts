@@ -155,7 +155,13 @@ const esta = /\besta\b(?= (?:vencid|expir|y me))|\b(?:mi|con|on|my|an) esta\b/;
 export const caseRules: readonly Outright[] = [
   { id: "child-nearly-21", said: [nearly21, ofChild, inLine], unless: forParent, lead: "other" },
   { id: "rfe-time", said: [rfe, howLong], unless: rfeOther },
-  { id: "n400-denied", said: [naturalization, denied], unless: deniedOther, lead: "other" },
+  {
+    id: "n400-denied",
+    said: [naturalization, denied],
+    unless: deniedOther,
+    lead: "other",
+    against: ["examen-ciudadania", "ciudadania-requisitos", "perdi-o-me-negaron"],
+  },
   { id: "late-i751", said: [i751, late], unless: lateOther },
   {
     id: "spouse-sent-back",

@@ -25,7 +25,10 @@ const ofIce = /\b(?:ice|migra|migracion|inmigracion|immigration|detainer|i247a?)
 const isOut =
   /\b(?:ya (?:sali|salio|salimos|estoy (?:afuera|libre|en (?:mi )?casa)|me soltaron|lo soltaron|la soltaron|anda afuera)|sali (?:bajo|con|de|ayer|el|libre)|salio (?:bajo|con|ayer|el|libre)|me dejaron (?:salir|ir)|lo dejaron (?:salir|ir)|pague (?:la )?fianza|im out|i am out|i got out|hes out|got out|released|bailed out|made bail|posted bail)\b/;
 
-export const courtRules: readonly Outright[] = [
+/** What a date before a judge is taken for. */
+const courtsOfIts = ["nta-corte", "falte-a-corte", "consultar-caso-corte", "ice-en-mi-puerta"];
+
+const rules: readonly Outright[] = [
   { id: "hold-and-out", said: [taken, ofIce, isOut], lead: "arrest" },
   {
     id: "dui-court",
@@ -56,3 +59,5 @@ export const courtRules: readonly Outright[] = [
     lead: "arrest",
   },
 ];
+
+export const courtRules = rules.map((rule): Outright => ({ ...rule, against: courtsOfIts }));

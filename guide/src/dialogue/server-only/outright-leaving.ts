@@ -39,7 +39,13 @@ const hasCard = /\b(?:resident\w*|mica|green ?card|residencia|lpr|tarjeta verde)
 
 export const leavingRules: readonly Outright[] = [
   { id: "resident-year-out", said: [hasCard, longAway, awayAt], unless: notAway, lead: "other" },
-  { id: "asylum-leaving", said: [seeksAsylum, goesBack], unless: asylumOther, lead: "leaving" },
+  {
+    id: "asylum-leaving",
+    said: [seeksAsylum, goesBack],
+    unless: asylumOther,
+    lead: "leaving",
+    against: ["salida-voluntaria", "asilo-general", "asilo-aprobado"],
+  },
   { id: "resident-trip", said: [resident, visits], unless: graveTrip },
   {
     id: "leaving-soon",

@@ -9,7 +9,7 @@ import { courtRules } from "#guide/dialogue/server-only/outright-court.ts";
 import { custodyRules } from "#guide/dialogue/server-only/outright-custody.ts";
 import { honestRules } from "#guide/dialogue/server-only/outright-honest.ts";
 import { leavingRules } from "#guide/dialogue/server-only/outright-leaving.ts";
-import type { Understanding } from "#guide/dialogue/understand.ts";
+import { isClearlyAnother, type Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { Urgency } from "#guide/safety/urgent-rules.ts";
 import type { DialogueState } from "#guide/types.ts";
@@ -27,6 +27,8 @@ export interface Outright {
   calm?: true;
   /** Dangers and requests that it takes the place of, where they were only heard. */
   over?: readonly string[];
+  /** Subjects that the ranking takes it for; of any other that is plain it is only told besides. */
+  against?: readonly string[];
   /** Said of these subjects, while they are talked about, it needs only this. */
   after?: { topics: readonly string[]; said: readonly RegExp[] };
 }
@@ -101,6 +103,9 @@ export function outright(
   );
   const topic = rule === undefined ? undefined : mind.situations.topic(rule.id);
   if (rule === undefined || topic === undefined) return null;
+  const first = seen.found.hits[0]?.topic ?? "";
+  const may = rule.over !== undefined || rule.against?.includes(first) === true;
+  if (!may && isClearlyAnother(topic, seen.found)) return null;
   const { short, answer, register } = topic;
   // The lead of a child is none that content may choose.
   const child = rule.lead === "child";
