@@ -258,6 +258,11 @@ export const carried: readonly Carried[] = [
     says: { es: /no puede pagar|Medicaid|clínicas/, en: /cannot pay|Medicaid|clinics/ },
   },
   {
+    open: list("religioso"),
+    said: /\b(?:avanz\w+|esper\w+|fila|eb ?4|tard\w+|turno|line|wait\w*|moving)\b/,
+    says: { es: /fila larga|permiso vence/, en: /long line|permit (?:ends|runs out|expires)/ },
+  },
+  {
     open: list("registro-extranjeros"),
     said: /\b(?:verdad|cierto|true|real|enserio|en serio|de veras|seguro)\b/,
     says: { es: /no te da permiso|castigo/, en: /no permit|does not give|penalt/ },

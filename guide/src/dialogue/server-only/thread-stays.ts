@@ -84,12 +84,13 @@ function outweighs(thread: Thread, open: Subject, said: string): boolean {
   const { topic, confidence } = plain.reply;
   const statement = isStatement(question, said);
   if (seen.situation !== null && seen.situation.situation.id !== state.spot) return false;
+  // The few words are known to mean something here.
+  if (carry(open.parent, seen.list, language) !== null) return false;
   if (topic === open.parent.id)
     return open.apart || (!isSpecific(thread, open) && confidence < (statement ? surelyOwn : leavesFrom));
   if (statement && isNamedForm(thread, said)) return true;
   if (open.pressing && statement && seen.urgent === null && denies.test(said)) return !gravely(thread);
   if (asideTopics.has(topic ?? "")) return false;
-  if (carry(open.parent, seen.list, language) !== null) return false;
   if (noCourt.test(said) && ofCourt.has(topic ?? "")) return true;
   if (seen.urgent !== null && !open.pressing) return false;
   return statement && seen.list.length <= mostStatement && confidence < leavesFrom;

@@ -29,6 +29,10 @@ describe("a date, a place, an age or a bare fact", () => {
     soy religioso, vine con visa r1 > me quiero quedar :: religioso :: I-360 :: Quién de tu familia
     me salió una multa de ice de miles de dólares > tengo orden desde 2017 :: multas-998 :: orden
     soy residente y llevo 14 meses en mexico > y si me piden firmar un papel en el aeropuerto :: viajar-advance-parole :: I-407
+    me llegó carta de la corte > dice 14 de enero :: nta-corte :: No faltes :: trata|911
+    cómo sé si mi caso ya avanzó > es una 130 > eso es normal :: estado-del-caso :: son normales
+    tengo cita con ice el jueves > tengo una 220b > y si mejor no voy :: check-in-ice :: No faltes
+    mi hermano está en detención de ICE en Texas > no tiene antecedentes :: encontrar-detenido :: locator
     quiero pedir asilo > tengo aquí 3 años > no no tengo corte :: asilo-un-anio :: excepción|todavía :: NTA
   `);
 });
@@ -74,6 +78,8 @@ describe("the path that was told: its price, work and family", () => {
     mi hermano me pidió en 2009 > puedo esperar aquí con visa vencida :: pedir-hermanos :: no le da derecho :: I-94
     mi hermana ciudadana me pidió en 2006 > y mis hijos entran :: pedir-hermanos :: incluye
     mi hijo es marine y yo entré sin papeles > y si lo dan de baja :: parole-militar :: deshonrosa :: Keeping Families
+    soy religioso, vine con visa r1 > la eb4 no avanza :: religioso :: fila larga
+    me negó el asilo el juez > puedo seguir con mi permiso :: apelar-juez :: sigue abierto
     me negó el asilo el juez > no tengo para el abogado > y mi permiso de trabajo todavía sirve :: apelar-juez :: sigue abierto
     mi esposa está embarazada y no tiene papeles > y el bebé va a ser ciudadano :: escuela-emergencia :: será ciudadano :: kínder
     en:I have the two year green card > my husband will not sign > how much and when do I file :: residencia-condicional :: \\$750 :: do not know

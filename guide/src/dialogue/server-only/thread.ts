@@ -214,7 +214,7 @@ function isPolite(reply: Reply): boolean {
 
 /** The guard that the answer meets, or null. */
 function guardOver(
-  { mind, state, told, readings, language, seen }: Thread,
+  { mind, question, state, told, readings, language, seen }: Thread,
   { turn, spot }: Settled,
 ): Guard | null {
   const { reply } = turn;
@@ -226,7 +226,12 @@ function guardOver(
   // A spot of its own is told whole too.
   const whole = asks || reply.short === start || (spot !== null && spot !== state.spot);
   // A wish told with all of its story is asked about like any first one.
-  const known = asks && state.pending === null && reply.topic !== state.topic ? readFacts(state.told) : told;
+  const wish =
+    asks &&
+    state.pending === null &&
+    reply.topic !== state.topic &&
+    !isStatement(question, readings[0] ?? "");
+  const known = wish ? readFacts(state.told) : told;
   const when = { whole, asks, before: state.told ?? [] };
   return guardFor(known, unsure ? null : (reply.topic ?? ""), when, readings);
 }

@@ -38,6 +38,7 @@ describe("deported and back, or crossed more than once", () => {
     me deportaron en 2009 y regresé en 2010 por el cerro > y con el perdón 601 se puede :: reingreso-tras-deportacion :: no sirve para quien fue deportado :: Saliste y volviste
     a mi me sacaron del pais en 2008 > me regrese al año por el desierto > mi marido es ciudadano :: reingreso-tras-deportacion :: I-212 :: podrías arreglar
     a mi me sacaron del pais en 2008 > me regrese al año por el desierto > mi marido es ciudadano > sirve el perdon provisional? :: reingreso-tras-deportacion :: no sirve
+    a mi papá lo deportaron en 2012 > ahorita está aquí otra vez > y con el perdón? :: reingreso-tras-deportacion :: no sirve :: Saliste y volviste
     fui deportada y volví a entrar sin papeles > me caso con mi novio americano y ya? :: reingreso-tras-deportacion :: no borra la orden|permanente
     quiero legalizar a mi papá > él cruzó tres veces por el río y yo soy ciudadana de 30 > y un perdón? :: castigo-3-10-perdon :: I-601A no lo quita :: Saliste y volviste
     me quiero legalizar > crucé dos veces, la última en 2003 > mi esposa nació aquí :: castigo-3-10-perdon :: 10 años fuera :: podrías arreglar
@@ -51,6 +52,7 @@ describe("a DACA that ran out", () => {
     tuve daca y venció hace 3 años > la puedo renovar todavía? :: daca :: venció hace más de un año :: Manda juntas
     mi daca caducó en 2021 > y si me caso con mi novia ciudadana :: daca :: abogado ve si puedes arreglar
     en:I want to renew my DACA > it expired in 2021 > how much is it :: daca :: expired over a year ago :: Renewing with
+    fui dreamer > no la renové desde 2020 > cuánto cobran :: daca :: venció hace más de un año :: Renovar con permiso
     en:I had DACA > it expired three years ago > so can I still renew it :: daca :: expired over a year ago :: Send the I-821D
     tengo daca > se venció hace 3 meses > cuánto vale renovarla :: daca :: \\$605
   `);
@@ -58,6 +60,10 @@ describe("a DACA that ran out", () => {
 
 describe("how one entered, and who is told of", () => {
   holds(`
+    quisiera saber si hay manera de arreglar > entré por Nogales caminando en el 2001 > mi esposa se hizo ciudadana :: entre-sin-inspeccion-245i :: casi nunca :: arreglar sin salir del país
+    mi esposo me quiere pedir > él es residente > yo crucé en 2018 :: entre-sin-inspeccion-245i :: casi nunca|consulado
+    me voy a guatemala > mi mamá falleció > tengo asilo pendiente > el viernes sale mi avión :: viajar-advance-parole :: No salgas :: viuda
+    en:i came as a tourist in 2015 > i got married last year to a citizen :: ajuste-familiar :: without leaving
     me quedé con ESTA > mi esposo es ciudadano :: turista-vencido :: Como entraste con ESTA :: arreglar sin salir del país
     en:I came with the visa waiver program and never left > I got married to an American last month :: turista-vencido :: you came with ESTA
     en:I overstayed my ESTA > my wife is a US citizen > what if ICE comes :: ice-en-mi-puerta :: Do not open :: Department of Labor
