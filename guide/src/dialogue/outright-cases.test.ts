@@ -99,8 +99,8 @@ const told: [string, string][] = [
   ],
   ["rfe-time", "uscis pide mas pruebas de mi trabajo que plazo me dan"],
   ["n400-denied", "me negaron el n400 porque no pase el civico la segunda vez que puedo hacer"],
-  ["n400-denied", "en: my citizenship application was denied, can I appeal"],
   ["n400-denied", "no pasé el examen de ciudadanía dos veces y me negaron"],
+  ["citizenship-denied", "en: my citizenship application was denied, can I appeal"],
   ["late-i751", "se me paso la fecha de la 751 hace un mes ya me van a deportar??"],
   ["late-i751", "en: I forgot to file my I-751 and my card expired"],
   [

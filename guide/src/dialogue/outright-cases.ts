@@ -21,6 +21,7 @@ const naturalization =
   /\b(?:n ?400|ciudadania|cuidadania|siudadania|naturalizaci\w+|citizenship|naturalization)\b/;
 const denied =
   /\b(?:(?:me|nos|le|se) (?:la |lo )?(?:negaron|nego|denegaron|rechazaron|tumbaron)|negad[oa]|denied|negaron|rejected|(?:reprobe|reprobo|no pase|no paso|falle|perdi|failed)(?: \w+){0,6} (?:segunda|2a|dos veces|2 veces|second|twice)|(?:segunda|dos veces|second time|twice)(?: \w+){0,6} (?:reprobe|no pase|failed))\b/;
+const ofTest = /\b(?:n ?400|examen|civico|civismo|ingles|test|exam|civics|english|segunda|second)\b/;
 const deniedOther =
   /\b(?:asilo|asylum|i ?485|i ?130|visa|por padres|n ?600|si me (?:la )?niegan|what if|me pueden negar|puede ser negad\w|nunca|a mi amig[oa])\b/;
 
@@ -155,7 +156,8 @@ const esta = /\besta\b(?= (?:vencid|expir|y me))|\b(?:mi|con|on|my|an) esta\b/;
 export const caseRules: readonly Outright[] = [
   { id: "child-nearly-21", said: [nearly21, ofChild, inLine], unless: forParent, lead: "other" },
   { id: "rfe-time", said: [rfe, howLong], unless: rfeOther },
-  { id: "n400-denied", said: [naturalization, denied], unless: deniedOther, lead: "other" },
+  { id: "n400-denied", said: [naturalization, denied, ofTest], unless: deniedOther, lead: "other" },
+  { id: "citizenship-denied", said: [naturalization, denied], unless: deniedOther, lead: "other" },
   { id: "late-i751", said: [i751, late], unless: lateOther },
   {
     id: "spouse-sent-back",
