@@ -71,7 +71,7 @@ const monitor =
 const broken =
   /\b(?:descarg\w+|sin (?:pila|bateria|carga|senal)|se (?:me )?(?:apago|murio|acabo la (?:pila|bateria)|rompio|quebro|mojo|solto|cayo|zafo|trabo|bloqueo|atoro|descompuso|borro)|no (?:carga|prende|jala|sirve|funciona|agarra|me deja|abre|conteste|alcance)|vibra\w*|pita\w*|suena\w*|me (?:estan )?(?:marcan|marcando|llaman|llamando|hablando|llamaron|marcaron)|llamada perdida|died|dead|battery|broke\w*|not (?:working|charging)|wont (?:charge|turn on)|beep\w*|vibrat\w+|missed (?:a |the |their )?call)\b/;
 const monitorOther =
-  /\b(?:quitar(?:me)?lo|me lo quit\w+|cortar\w*|cort[eo] el|take it off|cut it|remove it|cuando me lo quitan|cita (?:el|manana|con)|deport\w+ manana)\b/;
+  /\b(?:(?:que )?(?:vaya|baya|me presente|fuera)|come in|todos mis papeles|mis h?ijos|quitar(?:me)?lo|me lo quit\w+|cortar\w*|cort[eo] el|take it off|cut it|remove it|cuando me lo quitan|cita (?:el|manana|con)|deport\w+ manana)\b/;
 
 const appointment =
   /\b(?:cita|entrevista|huellas|biometric\w*|appointment|interview|fingerprints?|oath|juramento)\b/;
@@ -156,7 +156,12 @@ const esta = /\besta\b(?= (?:vencid|expir|y me))|\b(?:mi|con|on|my|an) esta\b/;
 export const caseRules: readonly Outright[] = [
   { id: "child-nearly-21", said: [nearly21, ofChild, inLine], unless: forParent, lead: "other" },
   { id: "rfe-time", said: [rfe, howLong], unless: rfeOther },
-  { id: "n400-denied", said: [naturalization, denied, ofTest], unless: deniedOther, lead: "other" },
+  {
+    id: "n400-denied",
+    said: [naturalization, denied, ofTest],
+    unless: new RegExp(`${deniedOther.source}|\\b(?:hearing|audiencia|apel\\w+|appeal)\\b`),
+    lead: "other",
+  },
   { id: "citizenship-denied", said: [naturalization, denied], unless: deniedOther, lead: "other" },
   { id: "late-i751", said: [i751, late], unless: lateOther },
   {
