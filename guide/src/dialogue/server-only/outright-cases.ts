@@ -21,6 +21,7 @@ const naturalization =
   /\b(?:n ?400|ciudadania|cuidadania|siudadania|naturalizaci\w+|citizenship|naturalization)\b/;
 const denied =
   /\b(?:(?:me|nos|le|se) (?:la |lo )?(?:negaron|nego|denegaron|rechazaron|tumbaron)|negad[oa]|denied|negaron|rejected|(?:reprobe|reprobo|no pase|no paso|falle|perdi|failed)(?: \w+){0,6} (?:segunda|2a|dos veces|2 veces|second|twice)|(?:segunda|dos veces|second time|twice)(?: \w+){0,6} (?:reprobe|no pase|failed))\b/;
+const ofTest = /\b(?:n ?400|examen|civico|civismo|ingles|test|exam|civics|english|segunda|second)\b/;
 const deniedOther =
   /\b(?:asilo|asylum|i ?485|i ?130|visa|por padres|n ?600|si me (?:la )?niegan|what if|me pueden negar|puede ser negad\w|nunca|a mi amig[oa])\b/;
 
@@ -70,7 +71,7 @@ const monitor =
 const broken =
   /\b(?:descarg\w+|sin (?:pila|bateria|carga|senal)|se (?:me )?(?:apago|murio|acabo la (?:pila|bateria)|rompio|quebro|mojo|solto|cayo|zafo|trabo|bloqueo|atoro|descompuso|borro)|no (?:carga|prende|jala|sirve|funciona|agarra|me deja|abre|conteste|alcance)|vibra\w*|pita\w*|suena\w*|me (?:estan )?(?:marcan|marcando|llaman|llamando|hablando|llamaron|marcaron)|llamada perdida|died|dead|battery|broke\w*|not (?:working|charging)|wont (?:charge|turn on)|beep\w*|vibrat\w+|missed (?:a |the |their )?call)\b/;
 const monitorOther =
-  /\b(?:quitar(?:me)?lo|me lo quit\w+|cortar\w*|cort[eo] el|take it off|cut it|remove it|cuando me lo quitan|cita (?:el|manana|con)|deport\w+ manana)\b/;
+  /\b(?:(?:que )?(?:vaya|baya|me presente|fuera)|come in|todos mis papeles|mis h?ijos|quitar(?:me)?lo|me lo quit\w+|cortar\w*|cort[eo] el|take it off|cut it|remove it|cuando me lo quitan|cita (?:el|manana|con)|deport\w+ manana)\b/;
 
 const appointment =
   /\b(?:cita|entrevista|huellas|biometric\w*|appointment|interview|fingerprints?|oath|juramento)\b/;
@@ -152,15 +153,24 @@ const overstayOther =
   /\b(?:esta\b(?= (?:de|por) 90)|esta waiver|visa waiver|vwp|orden|order|corte|court|deport\w+|arrest\w*|dui|detenid\w+|sali|left|regrese|returned|reingres\w+|golp\w+|pega|divorc\w+|separ\w+|h2a|h2b|j ?1|k ?1|prometid[oa]|cruce|crossed|cerro|otro nombre|fals\w+|fake|social|trabaj\w+ con|asilo|asylum|robo|crimen|entrevista|interview|cuanto|how much|how long)\b/;
 const esta = /\besta\b(?= (?:vencid|expir|y me))|\b(?:mi|con|on|my|an) esta\b/;
 
+const deniedTopics = ["examen-ciudadania", "ciudadania-requisitos", "perdi-o-me-negaron", "apelar-juez"];
+
 export const caseRules: readonly Outright[] = [
   { id: "child-nearly-21", said: [nearly21, ofChild, inLine], unless: forParent, lead: "other" },
   { id: "rfe-time", said: [rfe, howLong], unless: rfeOther },
   {
     id: "n400-denied",
+    said: [naturalization, denied, ofTest],
+    unless: new RegExp(`${deniedOther.source}|\b(?:hearing|audiencia|apelw+|appeal)\b`),
+    lead: "other",
+    against: deniedTopics,
+  },
+  {
+    id: "citizenship-denied",
     said: [naturalization, denied],
     unless: deniedOther,
     lead: "other",
-    against: ["examen-ciudadania", "ciudadania-requisitos", "perdi-o-me-negaron"],
+    against: deniedTopics,
   },
   { id: "late-i751", said: [i751, late], unless: lateOther },
   {

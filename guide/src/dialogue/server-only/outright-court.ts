@@ -54,7 +54,7 @@ const rules: readonly Outright[] = [
     id: "criminal-court",
     said: [court, new RegExp(`${charge.source}|${county.source}`)],
     unless: new RegExp(
-      `${immigration.source}|${otherMatter.source}|\\b(?:visa|orden del juez|tengo fotos|vawa|balearon|apunalaron|victima|victim|testig\\w+|witness|sup(?:lemento)? b|hold|detainer|miembro de jurado|jury|jurado|casamiento|boda)\\b`,
+      `${immigration.source}|${otherMatter.source}|\\b(?:visa|orden del juez|tengo fotos|aeropuerto|airport|me quitaron la|vawa|balearon|apunalaron|victima|victim|testig\\w+|witness|sup(?:lemento)? b|hold|detainer|miembro de jurado|jury|jurado|casamiento|boda)\\b`,
     ),
     lead: "arrest",
   },

@@ -76,5 +76,9 @@ export const honestRules: readonly Outright[] = [
     over: ["violence"],
   },
   { id: "work-told", calm: true, said: [onlyWork], unless: saysMore, over: ["trafficking"] },
-  { id: "robbed", said: [atGunpoint, helped], unless: /\b(?:pasaporte|mica|tarjeta|passport)\b/ },
+  {
+    id: "robbed",
+    said: [atGunpoint, helped],
+    unless: /\b(?:pasaporte|mica|tarjeta|passport|visa u|u visa)\b/,
+  },
 ];

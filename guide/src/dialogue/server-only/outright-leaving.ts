@@ -3,8 +3,21 @@ import type { Outright } from "#guide/dialogue/server-only/outright.ts";
 
 const land =
   "mexico|guatemala|guate|honduras|el salvador|salvador|nicaragua|venezuela|colombia|ecuador|peru|cuba|dominicana|republica|haiti|brasil|bolivia|argentina|chile|panama|costa rica|china|india|filipinas";
-const leaving =
-  /\b(?:me|nos|se) (?:estoy|estamos|esta|estan|ando|andamos|anda) (?:yendo|regresando|devolviendo|saliendo)|ya (?:me voy|nos vamos|se va|se van|me regreso|nos regresamos)|me voy (?:de regreso|de vuelta|para|pa|a|al|el|este|manana|ya)|nos vamos (?:para|pa|a|el|este|manana|ya|de)|(?:mi|mis) \w+ (?:ya )?se (?:va|van|regresa|regresan|devuelve|esta yendo)|se (?:va|van|regresa|regresan|devuelve) (?:a|para|pa|al|mi|mis|el|este|manana|de)|me (?:regreso|devuelvo|pelo|largo)|nos (?:regresamos|devolvemos)|se (?:quiere|quieren) (?:regresar|ir|devolver|retornar)|(?:agarro|tomo|tomamos|agarramos) (?:el |un )?(?:avion|vuelo|camion|bus) (?:para|a|pa)|ya (?:compre|compramos|compro|tengo|tiene|tenemos) (?:el |mi |su |los )?(?:boletos?|vuelo|pasaje|pasajes)|(?:tengo|tiene|tenemos|compre|compro|compramos) (?:el |mi |un |su |los )?(?:boletos?|vuelos?|pasajes?) (?:para|a|pa|de ida|de regreso)|(?:im|i am|were|we are|hes|she is|shes|he is|my \w+ is) (?:leaving|going back|going home|heading back|moving back|flying (?:home|back|to))|i fly (?:home|back|to)/;
+/** "Se van a tardar" goes nowhere: a place or a way stands behind these. */
+const there = `(?:a|al) (?:mi|su|nuestro) |(?:a|al) (?:${land})\\b|para|pa|de regreso|de vuelta|el|este|manana|mi |mis `;
+const leaving = new RegExp(
+  [
+    "\\b(?:me|nos|se) (?:estoy|estamos|esta|estan|ando|andamos|anda) (?:yendo|regresando|devolviendo|saliendo)\\b",
+    `\\b(?:me voy|nos vamos|se van?) (?:${there})`,
+    "\\b(?:me (?:regreso|devuelvo)|nos (?:regresamos|devolvemos)|se (?:regresa|regresan|devuelve|devuelven)) (?:a|para|pa|al|mi|mis|el|este|manana|de|en|la|ya)\\b",
+    "\\bme (?:pelo|largo) (?:a|para|de)\\b|\\bya (?:me voy|nos vamos)\\b(?! a )",
+    "\\bse (?:quiere|quieren) (?:regresar|ir|devolver|retornar)\\b",
+    "\\b(?:agarro|tomo|tomamos|agarramos) (?:el |un )?(?:avion|vuelo|camion|bus) (?:para|a|pa)\\b",
+    "\\bya (?:compre|compramos|compro|tengo|tiene|tenemos) (?:el |mi |su |los )?(?:boletos?|vuelo|pasajes?)\\b",
+    "\\b(?:tengo|tiene|tenemos|compre|compro|compramos) (?:el |mi |un |su |los )?(?:boletos?|vuelos?|pasajes?) (?:para|a|pa|de ida|de regreso)\\b",
+    "\\b(?:im|i am|were|we are|hes|she is|shes|he is|my \\w+ is) (?:leaving|going back|going home|heading back|moving back|flying (?:home|back|to))\\b|\\bi fly (?:home|back|to)\\b",
+  ].join("|"),
+);
 const whither = new RegExp(
   `\\b(?:${land}|mi (?:pais|tierra|pueblo|rancho|gente|casa alla|patria)|su (?:pais|tierra|pueblo)|nuestro pais|para alla|pa alla|pa atras|de regreso|de vuelta|home country|my country|back home|home|avion|por tierra)\\b`,
 );
