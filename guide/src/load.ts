@@ -22,9 +22,9 @@ export function loadContent(): GuideContent {
       model ??= restore(learned);
       return model;
     },
-    alarms: (alsoMeans) => {
+    alarms: (glossary) => {
       alarms ??= restore(learnedAlarms);
-      return createAlarms(alarms, alsoMeans);
+      return createAlarms(alarms, glossary);
     },
   };
 }
