@@ -1,8 +1,9 @@
 import type { Form, Glossary, Notice, RegisterEntry, Situation, Topic } from "#guide/content-schema.ts";
 import type { SecondLook } from "#guide/dialogue/server-only/second-look.ts";
 import type { TwoAtOnce } from "#guide/dialogue/server-only/two-at-once.ts";
-import type { AlarmReader, AlsoMeans } from "#guide/safety/server-only/alarms.ts";
+import type { AlarmReader } from "#guide/safety/server-only/alarms.ts";
 import type { Model } from "#guide/search/model.ts";
+import type { GlossaryReader } from "#guide/words/glossary.ts";
 
 export interface SafetyContent {
   urgent: BilingualList;
@@ -51,5 +52,5 @@ export interface GuideContent {
   /** Looks once more at what was understood; the same. */
   look?: SecondLook;
   /** The same of harm and danger; a browser has no room for it. */
-  alarms?: (alsoMeans: AlsoMeans) => AlarmReader;
+  alarms?: (glossary: GlossaryReader) => AlarmReader;
 }

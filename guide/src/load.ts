@@ -27,9 +27,9 @@ export function loadContent(): GuideContent {
       model ??= restore(learned);
       return model;
     },
-    alarms: (alsoMeans) => {
+    alarms: (glossary) => {
       alarms ??= restore(learnedAlarms);
-      return createAlarms(alarms, alsoMeans);
+      return createAlarms(alarms, glossary);
     },
   };
 }

@@ -64,7 +64,7 @@ export function createMind(content: GuideContent): Mind {
     triggers: createTriggers(triggerPhrases(content.triggers)),
     situations: createSituations(content.situations, library.topics),
     doors: new Map(Object.entries(content.glossary?.doors ?? {})),
-    alarms: content.alarms?.(glossary.alsoMeans) ?? null,
+    alarms: content.alarms?.(glossary) ?? null,
     two: content.two ?? null,
     hear: content.hear ?? null,
     look: content.look ?? null,

@@ -81,7 +81,7 @@ function read(mind: Mind, question: string): Reading {
   const wishes = (wish?.general === true && !wish.background) || (found.status ?? 0) > surelyAsked;
   const { safety } = mind;
   // A browser learned too little to doubt a rule.
-  const alarms = mind.alarms?.(whole, found, wishes) ?? null;
+  const alarms = mind.alarms?.(whole, found, wishes, text) ?? null;
   const everyday = alarms?.everyday === true;
   const elsewhere = safety.offTopic(list) || everyday;
   const alarm = dangerIn(safety, [list, whole], alarms);
@@ -120,7 +120,8 @@ function guessesOf(
   alarms: Alarms | null,
   { lie, never, elsewhere }: { lie: boolean; never: boolean; elsewhere: boolean },
 ): Guessed {
-  const another = (elsewhere || evidence.elsewhere > farElsewhere) && alarms?.isHarm(true) !== true;
+  const another =
+    (elsewhere || (alarms === null && evidence.elsewhere > farElsewhere)) && alarms?.isHarm(true) !== true;
   return {
     crisis: lie ? null : safety.likelyCrisis(list, alarms?.dangers ?? kinds),
     refusal: never || another ? null : safety.likelyRefusal(list, kinds),

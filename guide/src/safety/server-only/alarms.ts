@@ -1,5 +1,5 @@
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
-import { notRefuse, onlyAsking, type Refusal } from "#guide/safety/refuse-rules.ts";
+import { onlyAsking, type Refusal } from "#guide/safety/refuse-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
 import { alarmSigns } from "#guide/safety/server-only/alarm-signs.ts";
 import { askedByParts } from "#guide/safety/server-only/asked-by-parts.ts";
@@ -21,6 +21,7 @@ import { featuresOf } from "#guide/search/features.ts";
 import { type Model, scoresOf } from "#guide/search/model.ts";
 import type { SearchResult } from "#guide/search/search.ts";
 import { softmax } from "#guide/search/softmax-regression.ts";
+import type { GlossaryReader } from "#guide/words/glossary.ts";
 import type { Word } from "#guide/words/normalise.ts";
 import { lazyMatchers, matchesAny } from "#guide/words/patterns.ts";
 
@@ -29,6 +30,16 @@ export const dangerLabels = ["selfHarm", "lost", "minor", "threat", "trafficking
 /** In the order of the model's labels: a question, harm, elsewhere, then the dangers. */
 const firstDanger = 3;
 export const alarmLabels = firstDanger + dangerLabels.length;
+/**
+ * What the model is asked besides, one at a time: is it harm, is it danger. Nine labels at once must also tell the dangers
+ * apart, and are less good at danger or not.
+ */
+export const alarmHeads: readonly ((label: number) => boolean)[] = [
+  (label) => label === 1,
+  (label) => label >= firstDanger,
+];
+/** Beyond this a head is sure, and more says nothing. */
+const mostSure = 9;
 
 /** What two readings of a message say together of harm and danger, against or beyond the rules. */
 export interface Alarms {
@@ -56,62 +67,85 @@ export interface Alarms {
 }
 
 export type AlsoMeans = (list: readonly Word[]) => Map<string, Word[]>;
-export type AlarmReader = (list: readonly Word[], found: SearchResult, wishes: boolean) => Alarms;
+/** `text` is what `list` was read from. */
+export type AlarmReader = (
+  list: readonly Word[],
+  found: SearchResult,
+  wishes: boolean,
+  text: string,
+) => Alarms;
 
 /**
- * A logistic regression over what both readings say of messages whose author neither had seen (docs/guide.md); `topic`, `wish`
- * and the bias were then moved so that an honest person is rarely refused. `others`: what the ranking hears of the other
- * alarm; `excuse`: words that ask about the law or regret; `innocent`: what `innocenceOf` counts.
+ * A logistic regression over what all readings say of messages whose author none of them had seen (docs/guide.md). Of the
+ * alarm itself: `alarm` as one of nine labels, `head` asked by itself, `kinds` by the ranking; `otherHead` and `others` are
+ * the same of the other alarm. Against it: `elsewhere`, the first `topic`'s chance and the share of words it knows
+ * (`known`), a wish for `status`, few or not many words, officers at hand, and what `innocenceOf` counts.
  */
 const weights = {
   harm: {
-    bias: -1.4,
-    alarm: 0.77,
-    kinds: 0.19,
-    others: -0.53,
-    elsewhere: -0.09,
-    topic: -1.5,
-    few: -1.24,
-    wish: -0.9,
-    excuse: -0.6,
+    bias: -0.5,
+    alarm: 0.61,
+    head: 0.31,
+    otherHead: -0.25,
+    kinds: 0.1,
+    others: -0.14,
+    elsewhere: -0.03,
+    topic: -2.6,
+    sure: 0.75,
+    known: -0.89,
+    few: -1,
+    short: -1.09,
+    status: -3.82,
     innocent: -1,
-    officers: -1.2,
+    officers: -1.77,
   },
   danger: {
-    bias: 0.25,
-    alarm: 0.84,
-    kinds: 0.41,
-    others: -0.58,
-    elsewhere: -0.21,
-    topic: -4.14,
-    few: -2.28,
-    wish: -1.22,
-    excuse: 0,
+    bias: 0.4,
+    alarm: 0.57,
+    head: 0.5,
+    otherHead: -0.26,
+    kinds: 0.06,
+    others: 0,
+    elsewhere: -0.18,
+    topic: -2.86,
+    sure: 0,
+    known: -1.12,
+    few: -1,
+    short: -1.66,
+    status: -1.78,
     innocent: 0,
     officers: 0,
   },
 };
+/** From here on a guess counts: of 100 honest stories by unseen authors hardly more than one lies above either. */
+const from = { harm: 0.25, danger: 0.05 };
 /** What a rule or a listed phrase counts; below minus this, it is doubted. */
-const ruleWorth = { harm: 1.5, danger: 1.5 };
+const ruleWorth = { harm: 1.5, danger: 1.25 };
 /** Words of an honest person that count this much leave a rule no weight. */
 const surelyInnocent = 2;
 /** A rule that only a server knows is narrower. */
-const requestWorth = { plain: 4, innocent: 2 };
+const requestWorth = { plain: 7, innocent: 1 };
 /** "¿Cómo reconozco un papel falso?" asks for none. */
 const onlyAskedWorth = 2;
 /** A rule of a child sold or of somebody lost must be contradicted far more plainly; a wish to die or to kill is never doubted. */
-const graveRuleWorth = 2.5;
+const graveRuleWorth = 4;
 const neverDoubted: readonly Crisis[] = ["selfHarm", "threat"];
 const doubtedSooner: readonly Crisis[] = ["violence", "trafficking"];
 /** In a conversation "no voy a ir" and "llegué hace 3 meses" are replies. */
-const goingOnWorth = 2;
+const goingOnWorth = 1.5;
 /** Being sad, tired or without a home is not wishing to die: there the line to call is added to the answer. */
 const selfHarmWorth = 0.5;
 /** "Me encerraron en la hielera" is no wish to die; "they took her son and she wants to end it" is. */
 const heldWorth = 2;
 /** Fewer words say little. */
 const fewest = 4;
+const fewWords = 8;
+/** One weak sign of honesty stands in harmful requests as often as in honest ones; beyond some, more say no more. */
+const littleInnocent = 0.5;
+const mostInnocent = 4.5;
 const surelyLie = 1;
+/** Where a request was heard, a danger that no rule heard must be plain. */
+const surelyDanger = 2.5;
 const least = 1e-4;
 /** The ranking's share in which danger it is. */
 const rankedShare = 0.5;
@@ -124,69 +158,84 @@ const pieceWords = 20;
 const violenceTopic = "vawa";
 const harmful = ["sham", "forge", "lie", "smuggle", "bribe", "hide"];
 const asking = lazyMatchers(onlyAsking, 6);
-const lawful = lazyMatchers(notRefuse);
 
 /** Reads a message a second time, with a model that knows only harm, danger and the rest, and weighs both readings. */
-export function createAlarms(model: Model, alsoMeans: AlsoMeans): AlarmReader {
+export function createAlarms(
+  model: Model,
+  { readAll, alsoMeans }: Pick<GlossaryReader, "readAll" | "alsoMeans">,
+): AlarmReader {
   function chances(list: readonly Word[]): Reading {
     const signs = alarmSigns(list, alsoMeans(list));
     const scores = scoresOf(
       model,
       featuresOf(signs, (name) => model.names.get(name)),
     );
-    softmax(scores);
-    const kinds = scores.subarray(firstDanger);
+    const [isHarm = 0, isDanger = 0] = scores.subarray(alarmLabels);
+    const labels = scores.subarray(0, alarmLabels);
+    softmax(labels);
+    const kinds = labels.subarray(firstDanger);
     return {
-      harm: scores[1] ?? 0,
-      elsewhere: scores[2] ?? 0,
+      heads: { harm: bounded(isHarm), danger: bounded(isDanger) },
+      harm: labels[1] ?? 0,
+      elsewhere: labels[2] ?? 0,
       danger: kinds.reduce((sum, chance) => sum + chance, 0),
       kinds,
     };
   }
 
-  return (list, found, wishes) => {
+  return (list, found, wishes, text) => {
+    // The model learned from words as people write them: mended towards the subjects, they say less of harm.
+    const written = readAll(text);
     const { kinds, evidence } = found;
     const officers = officersHit(list, found);
     const cry = cryIn(list) ?? criedByParts(list);
     const request = requestIn(list) ?? askedByParts(list);
-    const whole = chances(list);
-    const all = list.length > longFrom ? [whole, ...piecesOf(list).map(chances)] : [whole];
+    const whole = chances(written);
+    const all = written.length > longFrom ? [whole, ...piecesOf(written).map(chances)] : [whole];
     // Half the story as a whole, half its most alarming sentence.
-    const most = (which: "harm" | "danger") =>
-      (logit(whole[which]) + logit(Math.max(...all.map((one) => one[which])))) / 2;
+    const most = (of: (one: Reading) => number) => (of(whole) + Math.max(...all.map(of))) / 2;
     const sum = (names: readonly string[]) =>
       logit(names.reduce((chance, name) => chance + (kinds.get(name) ?? 0), 0));
     const onlyAsked = matchesAny(asking(), list);
-    const excused = onlyAsked || matchesAny(lawful(), list);
     const innocent = innocenceOf(list) + (onlyAsked ? onlyAskedWorth : 0);
-    const weigh = (which: "harm" | "danger", own: readonly string[], others: readonly string[]) => {
+    const weigh = (
+      which: "harm" | "danger",
+      other: "harm" | "danger",
+      own: readonly string[],
+      others: readonly string[],
+    ) => {
       const by = weights[which];
       return (
         by.bias +
-        by.alarm * most(which) +
+        by.alarm * most((one) => logit(one[which])) +
+        by.head * most(({ heads }) => heads[which]) +
+        by.otherHead * most(({ heads }) => heads[other]) +
         by.kinds * sum(own) +
         by.others * sum(others) +
         by.elsewhere * logit(whole.elsewhere) +
         by.topic * evidence.chance +
+        by.sure * found.confidence +
+        by.known * evidence.coverage +
         (list.length < fewest ? by.few : 0) +
-        (wishes ? by.wish : 0) +
-        (excused ? by.excuse : 0) +
-        by.innocent * innocent +
+        (list.length <= fewWords ? by.short : 0) +
+        by.status * (found.status ?? 0) +
+        by.innocent * Math.max(0, Math.min(innocent, mostInnocent) - littleInnocent) +
         (officers === null ? 0 : by.officers)
       );
     };
-    const harm = weigh("harm", harmful, dangerLabels);
-    const danger = weigh("danger", dangerLabels, harmful);
+    const harm = weigh("harm", "danger", harmful, dangerLabels);
+    const danger = weigh("danger", "harm", dangerLabels, harmful);
     const ruled = request === null ? { plain: ruleWorth.harm, innocent: 0 } : requestWorth;
     const enough = list.length >= fewest;
     return {
-      isHarm: (goesOn) => harm > (goesOn ? goingOnWorth : 0),
+      isHarm: (goesOn) => harm > (goesOn ? goingOnWorth : from.harm),
       isDanger: (kind, goesOn) =>
         !calms(kind, list) &&
         danger >
-          (goesOn ? goingOnWorth : 0) +
+          (goesOn ? goingOnWorth : from.danger) +
             (kind === "selfHarm" ? selfHarmWorth + (officers === null ? 0 : heldWorth) : 0) &&
-        danger > harm - 1,
+        danger > harm - 1 &&
+        (request === null || danger > surelyDanger),
       dangers: dangersIn(all, kinds),
       danger(rule) {
         if (rule === null || calms(rule.kind, list)) return cry;
@@ -215,6 +264,8 @@ export function createAlarms(model: Model, alsoMeans: AlsoMeans): AlarmReader {
 
 /** What one reading says. */
 interface Reading {
+  /** Asked one at a time; log odds. */
+  heads: { harm: number; danger: number };
   harm: number;
   elsewhere: number;
   danger: number;
@@ -244,6 +295,10 @@ function officersHit(list: readonly Word[], { hits, confidence }: SearchResult):
   const near = hits.find(({ topic }) => topic === "encontrar-detenido" || topic === "ice-en-mi-puerta");
   const topic = sure ?? near?.topic ?? "encontrar-detenido";
   return { urgency: topic === "encontrar-detenido" ? "detained" : "other", topic };
+}
+
+function bounded(score: number): number {
+  return Math.max(-mostSure, Math.min(mostSure, score));
 }
 
 function logit(chance: number): number {

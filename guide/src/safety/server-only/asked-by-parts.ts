@@ -1,6 +1,7 @@
 /** Requests for harm that `third-hearing.ts` puts together from their parts. Server only. */
 
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
+import { outrightRequests } from "#guide/safety/server-only/asked-outright.ts";
 import { paperRequests } from "#guide/safety/server-only/asked-papers.ts";
 import { honestly } from "#guide/safety/server-only/honestly.ts";
 import { all } from "#guide/safety/server-only/second-hearing.ts";
@@ -240,6 +241,7 @@ const requests: readonly HeardByParts<Refusal>[] = [
     ],
   },
   ...paperRequests,
+  ...outrightRequests,
 ];
 
 /** A request for harm, by its parts. */

@@ -15,6 +15,34 @@ const attacked =
   "=balearon|=baleo|=balacearon|=dispararon|=disparo|=mataron|=mato|=secuestraron|=secuestro|=golpearon|=golpeo|=violo|=violaron|=torturaron|=apunalaron|=amenazaron|=amenazo|=atacaron|=ataco|=amenazaban|=perseguian|=shot|=attacked|=kidnapped|=killed|=raped|=stabbed|=tortured|=threatened";
 
 const cries: readonly HeardByParts<Crisis>[] = [
+  // A child whom a grown man keeps.
+  {
+    kind: "minor",
+    topic: "visa-t",
+    every: [
+      all(1, [
+        "=tengo|=tiene|=im|=am|=shes|=hes|=cumpli 8|9|10|11|12|13|14|15|16|17",
+        "8|9|10|11|12|13|14|15|16|17 =anos|=anitos|=years|=year",
+      ]),
+      all(3, [
+        "=senor|=hombre|=viejo|=man|=guy =me|=la|=lo =tiene|=trajo|=guarda|=encierra =casa|=cuarto|=encerrad*|=departamento|=trailer",
+        "=man|=guy =keeps|=has|=holds =me|=her|=him =house|=home|=room|=apartment",
+      ]),
+    ],
+  },
+  // Beaten at this moment, or every week.
+  {
+    kind: "violence",
+    topic: "vawa",
+    every: [
+      all(2, [
+        "=la|=lo|=me|=los|=las =estan|=esta =golpeando|=pegando|=matando|=ahorcando|=madreando",
+        "=is|=hes|=keeps =beating|=hitting|=choking|=strangling =me|=her|=my|=him|=us",
+        "=me|=nos =toca =golpiza|=paliza|=golpes|=madriza",
+      ]),
+    ],
+    unless: all(2, ["=pelicula|=novela|=movie|=show|=juego|=game|=hace =anos"]),
+  },
   // Who hurt the writer before stands outside now, or found her here.
   {
     kind: "violence",

@@ -36,6 +36,16 @@ const others = all(2, [`de|a|con|with|my|mi|our ${kin}`, "=lend|=lends|=presta|=
 
 export const everydayInnocence: readonly Innocence[] = [
   {
+    // Who may answer for somebody with income, and friends who write what they know.
+    worth: 3.5,
+    matchers: all(4, [
+      "=joint|=co =sponsor|=sponsors",
+      "copatrocinador|cosponsor|cosponsors|copatrocinadora",
+      "=cartas|=carta|=letters|=letter =amigos|=amigas|=familiares|=vecinos|=friends|=neighbors|=conocidos",
+    ]),
+    unless: untrue,
+  },
+  {
     // "Los papeles de la casa que compré" are no bought papers.
     worth: 4.5,
     matchers: all(2, [

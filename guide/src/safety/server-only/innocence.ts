@@ -12,7 +12,15 @@ const untrue =
  */
 const innocence: readonly Innocence[] = [
   {
-    worth: 1.8,
+    // Another's idea, and what is to be done about it.
+    worth: 2.5,
+    matchers: all(9, [
+      "=abogado|=abogada|=notario|=notaria|=preparador|=preparadora|=tramitador|=patron|=jefe|=lawyer|=attorney|=notary|=preparer|=boss =quiere|=queria|=invento|=inventar|=puso|=wants|=wanted|=made|=put =que|=what =hago|=debo|=should|=puedo =i|=hacer|=do|=hago",
+      "=abogado|=abogada|=notario|=notaria|=preparador|=preparadora|=tramitador|=lawyer|=attorney|=notary|=preparer =quiere|=invento|=inventar|=puso|=wants|=made|=put =corregir*|=corrijo|=verdad|=correct|=fix|=truth",
+    ]),
+  },
+  {
+    worth: 2.5,
     matchers: all(2, [
       "=dije|=digo|=dijimos|=said|=told =que =no",
       "=no =acepte|=quise|=acepto",

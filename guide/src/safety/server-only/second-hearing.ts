@@ -94,6 +94,10 @@ const ofLife = all(1, [
 
 /** Beaten or held now, whatever visa is asked about: no other reading argues that away. */
 const beaten = all(2, [
+  `${partners} =me|=nos =amenaza|=amenazo|=amenazado|=amenazada =muerte|=matar|=matarme|=cuchillo|=pistola`,
+  "=me|=nos =violaron|=violo|=biolaron|=biolo =ayer|=aller|=anoche|=hoy|=ahorita",
+  "=toca =golpiza|=paliza",
+  `${partners} =threatens|=threatened|=threatening =kill|=gun|=knife|=death`,
   "=me|=nos =quiere|=va =matar",
   "=me|=nos =obliga|=obligan =trabajar|=prostituirme|=prostituirnos|=acostarme|=acostarnos",
   `${bosses} =me|=nos =quito|=quitaron|=tiene|=escondio pasaporte|=pasaportes|passport`,
@@ -110,6 +114,11 @@ const suicideTold = all(3, [
 const wish = all(2, ["=quiero|=ganas|=voy|=pienso|=want|=going|=tambien|=too|=quisiera"]);
 const animal = all(3, [
   "=pega|=golpea|=patea|=maltrata|=hits|=beats|=kicks =perro|=perra|=perrito|=gato|=dog|=cat|=caballo",
+]);
+
+/** Told in more words. */
+const beatenFar = all(8, [
+  `${bosses} =me|=nos =quito|=quitaron|=tiene|=escondio pasaporte|=pasaportes|passport`,
 ]);
 
 const landlord = all(1, ["=casero|=casera|=landlord|=landlady|=vecino|=vecina|=neighbor|=inquilino"]);
@@ -139,7 +148,7 @@ const grim = [
 ];
 
 export function isBeaten(list: readonly Word[]): boolean {
-  return any(beaten, list);
+  return any(beaten, list) || any(beatenFar, list);
 }
 
 function noWishToDie(list: readonly Word[]): boolean {
@@ -148,8 +157,18 @@ function noWishToDie(list: readonly Word[]): boolean {
   return any(inFear, list) && !any(ofLife, list) && !any(andAfraid, list);
 }
 
+const whom =
+  "=vecino|=vecina|=patron|=jefe|=ex|=juez|=oficial|=agente|=suegro|=suegra|=cunado|=abogado|=notario|=mayordomo|=ese|=esos|=neighbor|=boss|=judge|=officer|=agent|=landlord|=lawyer|=him|=her|=them";
+
+/** Blades that somebody works with. */
+const toolOfTrade = all(3, [
+  "=machete|=cuchillo|=cuchillos|=navaja|=knife|=knives jardin*|=yarda|=yardas|=podar|=cana|cocin*|=chef|carnicer*|=landscaping|=gardener|=butcher|=kitchen",
+]);
+const against = all(1, ["=matar|=matarlo|=matarla|=mato|=kill|=contra|=vengar*|=venganza|=sangre|=blood", whom]);
+
 /** What a rule or a guess hears as this danger and these words take back. */
 export function calms(kind: Crisis, list: readonly Word[]): boolean {
+  if (kind === "threat") return any(toolOfTrade, list) && !any(against, list);
   if (kind === "minor") return any(turn, list) && !any(touched, list);
   // "Me encerraron en la hielera": told of officers, unless somebody lays hands on one.
   if (kind !== "selfHarm" && any(inCustody, list) && !any(byBoss, list) && !any(byPartner, list))
@@ -185,8 +204,6 @@ const abusers =
   "=padrastro|=tio|=abuelo|=papa|=primo|=hermanastro|=vecino|=maestro|=pastor|=padrino|=cunado|=entrenador|=cura|=padre|=hermano|=stepdad|=stepfather|=uncle|=cousin|=teacher|=coach|=grandpa";
 const weapon =
   "=arma|=pistola|=cuchillo|=navaja|=machete|=escopeta|=rifle|=soga|=cuerda|=veneno|=fierro|=gun|=pistol|=knife|=shotgun|=rope|=poison";
-const whom =
-  "=vecino|=vecina|=patron|=jefe|=ex|=juez|=oficial|=agente|=suegro|=suegra|=cunado|=abogado|=notario|=mayordomo|=ese|=esos|=neighbor|=boss|=judge|=officer|=agent|=landlord|=lawyer|=him|=her|=them";
 const cries: readonly { kind: Crisis; topic: string | null; matchers: Matcher[] }[] = [
   {
     kind: "lost",

@@ -1,8 +1,8 @@
 import { alarmSigns } from "#guide/safety/server-only/alarm-signs.ts";
-import { type AlsoMeans, alarmLabels, dangerLabels } from "#guide/safety/server-only/alarms.ts";
+import { type AlsoMeans, alarmHeads, alarmLabels, dangerLabels } from "#guide/safety/server-only/alarms.ts";
 import { featuresOf } from "#guide/search/features.ts";
 import { compact, type TaughtModel } from "#guide/search/model.ts";
-import { regress } from "#guide/search/softmax-regression.ts";
+import { type Lesson, regress } from "#guide/search/softmax-regression.ts";
 import type { Word } from "#guide/words/normalise.ts";
 
 /** Messages by what they are. */
@@ -20,6 +20,8 @@ export interface AlarmLessons {
 const leastSeen = 2;
 const leastSeenLong = 3;
 const decay = 0.0003;
+/** One question at a time may lean on more signs. */
+const headDecay = 0.0001;
 const rounds = 20;
 /** Many small signs say it together: hardly any is left out. */
 const leastStep = 1;
@@ -46,15 +48,34 @@ export function teachAlarms(
     label,
     worth: 1,
   }));
+  const weights = inThreeOrders(lessons, (order) => regress(order, alarmLabels, names.size, decay, rounds));
+  const heads = alarmHeads.map((isIt) => ({
+    weights: inThreeOrders(
+      lessons.map((lesson) => ({ ...lesson, label: isIt(lesson.label) ? 1 : 0 })),
+      (order) => difference(regress(order, 2, names.size, headDecay, rounds)),
+    ),
+    width: 1,
+  }));
+  return compact([{ weights, width: alarmLabels }, ...heads], names, leastStep);
+}
+
+/** In which order lessons come moves a few messages over the limit; the mean of three orders is steadier. */
+function inThreeOrders(lessons: readonly Lesson[], teach: (order: readonly Lesson[]) => Float32Array) {
   const half = Math.floor(lessons.length / 2);
   const orders = [lessons, lessons.toReversed(), [...lessons.slice(half), ...lessons.slice(0, half)]];
-  const taught = orders.map((order) => regress(order, alarmLabels, names.size, decay, rounds));
-  // In which order lessons come moves a few messages over the limit; the mean of three orders is steadier.
-  const weights = new Float32Array(names.size * alarmLabels);
+  const taught = orders.map(teach);
+  const mean = new Float32Array(taught[0]?.length ?? 0);
   for (const one of taught)
-    for (let at = 0; at < one.length; at += 1)
-      weights[at] = (weights[at] ?? 0) + (one[at] ?? 0) / taught.length;
-  return compact([{ weights, width: alarmLabels }], names, leastStep);
+    for (let at = 0; at < one.length; at += 1) mean[at] = (mean[at] ?? 0) + (one[at] ?? 0) / taught.length;
+  return mean;
+}
+
+/** Of two labels: half of how much more a feature speaks for the second, so that all weights are of one size. */
+function difference(weights: Float32Array): Float32Array {
+  return Float32Array.from(
+    { length: weights.length / 2 },
+    (_, at) => ((weights[2 * at + 1] ?? 0) - (weights[2 * at] ?? 0)) / 2,
+  );
 }
 
 /** Three words, or two with one between. */
