@@ -72,6 +72,8 @@ if (import.meta.main) {
   const taught = readLessons(lessons, whole);
   // These teach what harm and danger sound like and nothing else: the ranking's confidence was fitted without them.
   const all = [taught, readLessons(join(lessons, "alarms"), whole)];
+  // And these only what a wish for status sounds like.
+  const wished = [...all, readLessons(join(lessons, "wishes"), whole)];
   const check = process.argv.includes("--check");
   const written: [string, (target: string) => string][] = [
     ["index.generated.ts", () => indexText()],
@@ -87,7 +89,7 @@ if (import.meta.main) {
     [
       wishes,
       (target) =>
-        learnedNow(target, inputsOf(whole, all, wishCode), (inputs) => wishesText(whole, all, inputs)),
+        learnedNow(target, inputsOf(whole, wished, wishCode), (inputs) => wishesText(whole, wished, inputs)),
     ],
     ["browser.generated.ts", () => browserText(whole)],
   ];

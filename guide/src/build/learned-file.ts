@@ -119,14 +119,10 @@ export function wishesText(content: GuideContent, all: readonly Lessons[], input
       asks: [...legalisation.es, ...legalisation.en, ...all.flatMap(({ status }) => status.asks)],
       likely: taught((id) => id === overviewTopic),
       near: [...taught((id) => nearWishes.has(id)), ...all.flatMap(({ honest }) => honest)],
+      alike: [...nonTriggers.es, ...nonTriggers.en, ...all.flatMap(({ status }) => status.other)],
       other: [
-        ...[nonTriggers.es, nonTriggers.en].flat(),
         ...taught((id) => id !== overviewTopic && !nearWishes.has(id)),
-        ...all.flatMap(({ status, elsewhere, kinds }) => [
-          ...status.other,
-          ...elsewhere,
-          ...Object.values(kinds).flat(),
-        ]),
+        ...all.flatMap(({ elsewhere, kinds }) => [...elsewhere, ...Object.values(kinds).flat()]),
       ],
     },
     readAll,

@@ -1,4 +1,4 @@
-import { wishSigns } from "#guide/dialogue/server-only/wish-signs.ts";
+import { speaksOf, wishSigns } from "#guide/dialogue/server-only/wish-signs.ts";
 import { overviewTopic } from "#guide/mind.ts";
 import { featuresOf } from "#guide/search/features.ts";
 import { type Model, scoresOf } from "#guide/search/model.ts";
@@ -20,10 +20,19 @@ export function createWishReader(model: Model): WishReader {
  * Fitted (logistic regression) on 1,018 wishes and 2,441 other messages whose author the model of wishes had not seen. What the ranking
  * is sure of counts against it, for a clear subject is answered; a person who would get "no sé" loses little by two questions.
  */
-const weights = { bias: 2.06, wish: 0.87, chance: -3.69, overview: 2.63, content: 0.83, length: 1.32 };
+const weights = { bias: 2.13, wish: 0.88, chance: -3.62, overview: 2.41, content: 0.67, length: 0.97 };
 const mostContent = 12;
 const mostWords = 50;
 const leastWish = -9;
+
+/** What a wish for status is about, in any words; "how to get rid of ants" is about none of it. */
+const aims = ["status", "regular", "stay", "accept", "right", "lack", "life", "fear"];
+/** Where the words sound like another matter altogether, nothing less will do. */
+const plainAims = ["status", "regular"];
+
+export function isAboutStatus(list: readonly Word[], surelyElsewhere: boolean): boolean {
+  return speaksOf(list, surelyElsewhere ? plainAims : aims);
+}
 
 /** Log odds that the two questions serve this person better than what was found. */
 export function weighWish(wish: number, { hits, evidence }: SearchResult, words: number): number {

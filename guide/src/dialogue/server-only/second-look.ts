@@ -16,7 +16,7 @@ import { isOpenWish } from "#guide/dialogue/server-only/open-wish.ts";
 import { outright } from "#guide/dialogue/server-only/outright.ts";
 import { backTo, goingOn } from "#guide/dialogue/server-only/same-subject.ts";
 import { whatHappened } from "#guide/dialogue/server-only/what-happened.ts";
-import { wishForStatus } from "#guide/dialogue/server-only/wish-for-status.ts";
+import { isNoWish, wishForStatus } from "#guide/dialogue/server-only/wish-for-status.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import {
@@ -112,10 +112,22 @@ function calmly(
   const ticket = topicOf(mind, ticketSubject(readings) ?? undefined);
   if (ticket !== undefined && state.pending === null && !readings.some(isOpenWish))
     return { ...standingAt(seen, ticket), clarify: undefined, situation: null };
-  const settled = between(mind, seen, readings, state);
+  const settled = between(mind, asked(seen, state, { readings, hearsWish }), readings, state);
   if (seen.clarify !== undefined && settled.clarify === undefined) return settled;
-  const wished = wishForStatus(mind, settled, state, { readings, hearsWish });
-  return wished ?? (settled === seen ? goingOn(mind, backTo(mind, seen, state), state) : settled);
+  const last = settled === seen ? goingOn(mind, backTo(mind, seen, state), state) : settled;
+  // Words that decided between near subjects, or go on with one, leave nothing to guess.
+  const guesses = last === seen ? hearsWish : null;
+  return wishForStatus(mind, settled, state, { readings, hearsWish: guesses }) ?? last;
+}
+
+/** A subject that is sure and no wish is not asked about first. */
+function asked(
+  seen: Understanding,
+  state: DialogueState,
+  { readings, hearsWish }: Omit<Said, "hearsElsewhere">,
+): Understanding {
+  const answered = state.pending === null && isNoWish(seen, hearsWish) && !readings.some(isOpenWish);
+  return answered ? { ...seen, clarify: undefined } : seen;
 }
 
 /** A place is no reply to how one entered: asked once more. */

@@ -11,6 +11,8 @@ export interface WishLessons {
   likely: readonly string[];
   /** Of one way to a status: they may be asked first as well, so little is held against them. */
   near: readonly string[];
+  /** Look-alikes. */
+  alike: readonly string[];
   other: readonly string[];
 }
 
@@ -19,12 +21,12 @@ const leastSeen = 4;
 const decay = 0.0003;
 const rounds = 10;
 /** There are fifteen other messages to one wish. */
-const worth = { asks: 4, likely: 1, near: 0.3, other: 1 };
+const worth = { asks: 4, likely: 1, near: 0.3, alike: 3, other: 1 };
 const leastStep = 1;
 
 /** Teaches a model of its own what a wish for status is: it need not tell 87 topics apart as well. */
 export function teachWishes(lessons: WishLessons, readAll: (text: string) => Word[]): TaughtModel {
-  const groups = ["asks", "likely", "near", "other"] as const;
+  const groups = ["asks", "likely", "near", "alike", "other"] as const;
   const texts = groups.flatMap((group) =>
     [...new Set(lessons[group])].map((text) => ({
       label: group === "asks" || group === "likely" ? 1 : 0,

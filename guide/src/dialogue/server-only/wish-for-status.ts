@@ -1,6 +1,6 @@
 /** A wish for status that nobody asked about yet: its two questions go first, unless something else is graver or plainer. */
 import type { Topic } from "#guide/content-schema.ts";
-import { type WishReader, weighWish } from "#guide/dialogue/server-only/hear-wish.ts";
+import { isAboutStatus, type WishReader, weighWish } from "#guide/dialogue/server-only/hear-wish.ts";
 import {
   asksForStatus,
   maybeForStatus,
@@ -28,7 +28,7 @@ export function wishForStatus(
   mind: Mind,
   seen: Understanding,
   state: DialogueState,
-  { readings, hearsWish }: { readings: readonly string[]; hearsWish: WishReader },
+  { readings, hearsWish }: { readings: readonly string[]; hearsWish: WishReader | null },
 ): Understanding | null {
   if (seen.clarify !== undefined || state.pending !== null || state.asked.includes(overviewTopic))
     return null;
@@ -37,7 +37,9 @@ export function wishForStatus(
     feared && (mind.triggers.find(seen.list)?.background === false || (seen.found.status ?? 0) > answerFrom);
   const open = readings.some((said) => isOpenWish(said) || wishesPlainly(said));
   const plain = open || known || readings.some(asksForStatus) || soundsLikeOne(mind, seen, readings);
-  if (!plain) return soundsLikeWish(seen, state, hearsWish) ? asking(mind, seen) : null;
+  if (!plain) {
+    return hearsWish !== null && soundsLikeWish(seen, state, hearsWish) ? asking(mind, seen) : null;
+  }
   if (!feared && isFirst(seen, open, readings)) return null;
   const other =
     seen.best !== undefined && !statusTopics.has(seen.best.id) && seen.found.confidence >= plainSubject;
@@ -53,15 +55,29 @@ function asking(mind: Mind, seen: Understanding): Understanding {
 
 /** On the way, fewer words go on with what was answered. */
 const fewWords = 9;
-/** A spot with an answer of its own must be outweighed. */
-const overSpot = 1;
+/** A spot with an answer of its own, or a sure subject that is no way to a status, must be outweighed. */
+const overOther = 1.9;
+const sureOther = 0.8;
 
 /** Like a wish by all that was learned of them, where no subject is clear and nothing graver was heard. */
 function soundsLikeWish(seen: Understanding, state: DialogueState, hearsWish: WishReader): boolean {
   const { urgent, votes, situation, whole, found } = seen;
   if (urgent !== null || votes || situation?.situation.lawyer === true) return false;
   if (state.topic !== null && whole.length < fewWords) return false;
-  return weighWish(hearsWish(whole), found, whole.length) > (situation === null ? 0 : overSpot);
+  const { confidence, evidence, hits } = found;
+  if (!isAboutStatus(whole, evidence.elsewhere > otherMatter)) return false;
+  const another = confidence > sureOther && !statusTopics.has(hits[0]?.topic ?? "");
+  return weighWish(hearsWish(whole), found, whole.length) > (another || situation !== null ? overOther : 0);
+}
+
+/** Sure of a subject whose words are far from every wish: it is answered, though a phrase of theirs stands in it. */
+const surelyNone = { wish: -4.5, confidence: 0.88 };
+/** The answer to these hangs on the two questions, however plain they are. */
+const hangs = new Set(["asilo-general"]);
+
+export function isNoWish({ clarify, found, whole }: Understanding, hearsWish: WishReader): boolean {
+  if (clarify === undefined || found.confidence < surelyNone.confidence) return false;
+  return !hangs.has(found.hits[0]?.topic ?? "") && hearsWish(whole) < surelyNone.wish;
 }
 
 /** These ask about a petition, an order or a permit that there is already. */

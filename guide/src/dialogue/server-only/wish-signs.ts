@@ -16,6 +16,11 @@ for (const [part, list] of Object.entries(wishWords)) {
   for (const text of list.split(" ")) partsOf.set(text, [...(partsOf.get(text) ?? []), part]);
 }
 
+/** One of these parts is named. */
+export function speaksOf(list: readonly Word[], parts: readonly string[]): boolean {
+  return list.some(({ text }) => partsOf.get(text)?.some((part) => parts.includes(part)) === true);
+}
+
 const noSisters: ReadonlyMap<string, readonly Word[]> = new Map();
 
 /**
