@@ -1,4 +1,5 @@
 import type { Topic } from "#guide/content-schema.ts";
+import { isBesides } from "#guide/dialogue/besides.ts";
 import type { SituationHit } from "#guide/dialogue/situations.ts";
 import { namedWays, statusTopics } from "#guide/dialogue/status-topics.ts";
 import { asksWhatItIs, type Trigger } from "#guide/dialogue/triggers.ts";
@@ -198,20 +199,6 @@ function together(mind: Mind, list: Word[], { pending, said }: DialogueState): W
     [...first, ...list],
     [...list, ...first],
   ];
-}
-
-const clearlyAnother = 0.3;
-const hardlyOwn = 0.1;
-
-/** "Trabajo con otro nombre, ¿declaro taxes?": the spot is told on the way to another subject, which is plain. */
-function isBesides({ situation, topic }: SituationHit, found: SearchResult): boolean {
-  return found.status !== null && !situation.decisive && isClearlyAnother(topic, found);
-}
-
-/** The ranking sees another subject, and hardly anything of this one. */
-export function isClearlyAnother(topic: Topic, { hits }: SearchResult): boolean {
-  const own = hits.find((hit) => hit.topic === topic.id)?.chance ?? 0;
-  return (hits[0]?.chance ?? 0) > clearlyAnother && own < hardlyOwn;
 }
 
 function clarifyTopic(

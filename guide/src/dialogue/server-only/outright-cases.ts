@@ -161,7 +161,7 @@ export const caseRules: readonly Outright[] = [
   {
     id: "n400-denied",
     said: [naturalization, denied, ofTest],
-    unless: new RegExp(`${deniedOther.source}|\b(?:hearing|audiencia|apelw+|appeal)\b`),
+    unless: new RegExp(`${deniedOther.source}|\\b(?:hearing|audiencia|apel\\w+|appeal)\\b`),
     lead: "other",
     against: deniedTopics,
   },

@@ -4,12 +4,13 @@
  * was only heard. The texts are situations. Server only; a browser's guide has no room for it.
  */
 import type { Situation } from "#guide/content-schema.ts";
+import { isClearlyAnother } from "#guide/dialogue/besides.ts";
 import { caseRules } from "#guide/dialogue/server-only/outright-cases.ts";
 import { courtRules } from "#guide/dialogue/server-only/outright-court.ts";
 import { custodyRules } from "#guide/dialogue/server-only/outright-custody.ts";
 import { honestRules } from "#guide/dialogue/server-only/outright-honest.ts";
 import { leavingRules } from "#guide/dialogue/server-only/outright-leaving.ts";
-import { isClearlyAnother, type Understanding } from "#guide/dialogue/understand.ts";
+import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { Urgency } from "#guide/safety/urgent-rules.ts";
 import type { DialogueState } from "#guide/types.ts";

@@ -164,7 +164,10 @@ const whom =
 const toolOfTrade = all(3, [
   "=machete|=cuchillo|=cuchillos|=navaja|=knife|=knives jardin*|=yarda|=yardas|=podar|=cana|cocin*|=chef|carnicer*|=landscaping|=gardener|=butcher|=kitchen",
 ]);
-const against = all(1, ["=matar|=matarlo|=matarla|=mato|=kill|=contra|=vengar*|=venganza|=sangre|=blood", whom]);
+const against = all(1, [
+  "=matar|=matarlo|=matarla|=mato|=kill|=contra|=vengar*|=venganza|=sangre|=blood",
+  whom,
+]);
 
 /** What a rule or a guess hears as this danger and these words take back. */
 export function calms(kind: Crisis, list: readonly Word[]): boolean {
