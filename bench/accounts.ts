@@ -13,7 +13,7 @@ import { identify } from "../server/src/http/identify.ts";
 import { deriveKeys } from "../server/src/privacy/keys.ts";
 import type { Services } from "../server/src/services.ts";
 import { atMost } from "./lib/figures.ts";
-import { percentile, startProcess } from "./lib/processes.ts";
+import { percentile, type Running, startProcess } from "./lib/processes.ts";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const password = "una clave de prueba";
@@ -143,16 +143,17 @@ async function identifyCosts() {
 export async function run() {
   const folder = mkdtempSync(join(tmpdir(), "faro-bench-"));
   const file = join(folder, "hashes");
-  const faro = await startProcess("server/src/main.ts", /open at (http:\/\/\S+)/, {
-    NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, "lib/time-hashing.ts"))}`,
-    HASH_TIMES: file,
-  });
+  let faro: Running | undefined;
   try {
+    faro = await startProcess("server/src/main.ts", /open at (http:\/\/\S+)/, {
+      NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, "lib/time-hashing.ts"))}`,
+      HASH_TIMES: file,
+    });
     const { figures, session } = await signInCosts(faro.url, file);
     const authorised = await authorisedRequests(faro.url, session.access_token);
     return { signIn: figures, authorised, identify: await identifyCosts() };
   } finally {
-    await faro.stop();
+    await faro?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

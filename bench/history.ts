@@ -97,7 +97,11 @@ async function change(call: Call, idOf: (round: number) => string, round: number
 
 export async function measure(others: number) {
   const dataDir = mkdtempSync(join(tmpdir(), "faro-bench-history-"));
-  const database = await startEmbedded({ dataDir });
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const database = await startEmbedded({ dataDir }).catch((error) => {
+    remove();
+    throw error;
+  });
   let server: Server | undefined;
   let services: Services | undefined;
   try {
@@ -234,7 +238,7 @@ export async function measure(others: number) {
     await services?.jobs.stop(1000).catch(() => {});
     await Promise.allSettled(services?.handles.map((handle) => handle.close()) ?? []);
     await database.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    remove();
   }
 }
 

@@ -32,7 +32,7 @@ async function violations(page: Page, only: string[], exclude: string | undefine
       }
       const { violations } = await window.axe.run(
         { include: [["html"]], exclude: exclude === undefined ? [] : [[exclude]] },
-        { runOnly: only, resultTypes: ["violations"], preload: false, iframes: false, elementRef: false },
+        { runOnly: only, resultTypes: ["violations"] },
       );
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
     },

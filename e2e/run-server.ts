@@ -13,7 +13,7 @@ export interface RunningServer {
   dataDir: string;
   /** Ends the process; its data stays. */
   end(): Promise<void>;
-  /** Ends the process, looks through what it leaves behind, and removes that. */
+  /** Ends the process, looks through what it leaves behind, and removes that, whatever was found. */
   stop(): Promise<void>;
 }
 
@@ -36,6 +36,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   });
   const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
   let output = "";
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", (chunk) => {
       output += chunk;
@@ -43,6 +44,9 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       if (open?.[1] !== undefined) resolve(open[1]);
     });
     child.on("exit", () => reject(new Error(`the server did not start: ${output}`)));
+  }).catch((error) => {
+    remove();
+    throw error;
   });
   const end = () => {
     child.kill("SIGTERM");
@@ -54,8 +58,11 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     end,
     async stop() {
       await end();
-      requireNoCardLeft(dataDir, output);
-      rmSync(dataDir, { recursive: true, force: true });
+      try {
+        requireNoCardLeft(dataDir, output);
+      } finally {
+        remove();
+      }
     },
   };
 }

@@ -35,14 +35,18 @@ export async function startProcess(
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
-  const found = await firstMatch(child, pattern);
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const found = await firstMatch(child, pattern).catch((error) => {
+    remove();
+    throw error;
+  });
   return {
     pid: child.pid ?? 0,
     url: found.startsWith("http") ? found : `http://127.0.0.1:${found}`,
     async stop() {
       child.kill("SIGTERM");
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
+      remove();
     },
   };
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#guide/answers.ts";
 import { loadAnswers } from "#guide/browser.ts";
@@ -46,6 +48,22 @@ describe("the browser's guide", () => {
   ])("%s is met as on the server", (question) => {
     expect(shown(browser, question, "es")).toEqual(shown(server, question, "es"));
   });
+});
+
+/** Files of the guide that a file leads to; what is imported as a type leads nowhere. */
+function reached(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file) || file.endsWith(".generated.ts")) return found;
+  found.add(file);
+  const code = readFileSync(join(import.meta.dirname, file), "utf8");
+  for (const [, path = ""] of code.matchAll(/^(?:import|export) (?!type )[^;]*? from "#guide\/([^"]+)";$/gm))
+    reached(path, found);
+  return found;
+}
+
+test("a browser loads nothing of what only a server carries", () => {
+  const isOfServer = (file: string) => file.includes("/server-only/");
+  expect([...reached("browser.ts")].filter(isOfServer)).toEqual([]);
+  expect([...reached("load.ts")].filter(isOfServer)).not.toEqual([]);
 });
 
 describe("packing by columns", () => {

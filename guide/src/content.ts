@@ -1,7 +1,7 @@
 import type { Form, Glossary, Notice, RegisterEntry, Situation, Topic } from "#guide/content-schema.ts";
-import type { SecondLook } from "#guide/dialogue/second-look.ts";
-import type { TwoAtOnce } from "#guide/dialogue/two-at-once.ts";
-import type { AlarmReader, AlsoMeans } from "#guide/safety/alarms.ts";
+import type { SecondLook } from "#guide/dialogue/server-only/second-look.ts";
+import type { TwoAtOnce } from "#guide/dialogue/server-only/two-at-once.ts";
+import type { AlarmReader, AlsoMeans } from "#guide/safety/server-only/alarms.ts";
 import type { Model } from "#guide/search/model.ts";
 
 export interface SafetyContent {

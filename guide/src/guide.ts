@@ -1,9 +1,9 @@
 import { type Answers, createAnswers, type Manner } from "#guide/answers.ts";
 import type { GuideContent } from "#guide/content.ts";
 import type { Language } from "#guide/content-schema.ts";
-import { staying, toldBefore } from "#guide/dialogue/after-crisis.ts";
+import { staying, toldBefore } from "#guide/dialogue/server-only/after-crisis.ts";
+import { type KeepThread, readThread, threadKeeper } from "#guide/dialogue/server-only/thread.ts";
 import { readState } from "#guide/dialogue/state.ts";
-import { type KeepThread, readThread, threadKeeper } from "#guide/dialogue/thread.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { type Checked, checkAnswer } from "#guide/ground/guard.ts";
 import { collectPassages } from "#guide/ground/passages.ts";

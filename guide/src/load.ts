@@ -1,11 +1,11 @@
 import { content, learned, learnedAlarms } from "#content/index.generated.ts";
 import type { GuideContent } from "#guide/content.ts";
-import { secondLook } from "#guide/dialogue/second-look.ts";
-import { twoAtOnce } from "#guide/dialogue/two-at-once.ts";
-import { createAlarms } from "#guide/safety/alarms.ts";
-import { heardPatterns } from "#guide/safety/second-hearing.ts";
+import { secondLook } from "#guide/dialogue/server-only/second-look.ts";
+import { twoAtOnce } from "#guide/dialogue/server-only/two-at-once.ts";
+import { createAlarms } from "#guide/safety/server-only/alarms.ts";
+import { heardPatterns } from "#guide/safety/server-only/second-hearing.ts";
 import { type Model, restore } from "#guide/search/model.ts";
-import { hear } from "#guide/words/hear.ts";
+import { hear } from "#guide/words/server-only/hear.ts";
 
 let model: Model | null = null;
 let alarms: Model | null = null;

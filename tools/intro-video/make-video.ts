@@ -119,9 +119,9 @@ try {
   for (const language of ["es", "en"] as const) {
     writeFileSync(join(media, `intro.${language}.vtt`), captions(language));
   }
-  if (process.env.KEEP_PICTURES === undefined) rmSync(folder, { recursive: true });
-  else console.log(`pictures are in ${folder}`);
 } finally {
   await browser.close();
   await server.stop();
+  if (process.env.KEEP_PICTURES === undefined) rmSync(folder, { recursive: true });
+  else console.log(`pictures are in ${folder}`);
 }

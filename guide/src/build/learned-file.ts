@@ -6,7 +6,7 @@ import type { GuideContent } from "#guide/content.ts";
 import { statusTopics } from "#guide/dialogue/status-topics.ts";
 import { createLibrary } from "#guide/reply/library.ts";
 import { messageKinds } from "#guide/safety/safety-content.ts";
-import { teachAlarms } from "#guide/safety/teach-alarms.ts";
+import { teachAlarms } from "#guide/safety/server-only/teach-alarms.ts";
 import { elsewherePhrases } from "#guide/search/elsewhere.ts";
 import type { Lessons } from "#guide/search/lessons.ts";
 import { store } from "#guide/search/model.ts";
@@ -17,7 +17,7 @@ import { createGlossary } from "#guide/words/glossary.ts";
 const code = [
   ...["features", "model", "teach", "softmax-regression", "elsewhere"].map((name) => `search/${name}.ts`),
   ...["alarm-concepts", "alarm-signs", "alarm-words", "alarms", "teach-alarms"].map(
-    (name) => `safety/${name}.ts`,
+    (name) => `safety/server-only/${name}.ts`,
   ),
   ...["normalise", "fold", "glossary", "same-meaning", "stop-words", "form-numbers"].map(
     (name) => `words/${name}.ts`,

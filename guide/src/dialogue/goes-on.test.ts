@@ -1,23 +1,7 @@
-import { describe, expect, test } from "vitest";
-import { createGuide } from "#guide/guide.ts";
-import { loadContent } from "#guide/load.ts";
-import type { DialogueState, Reply } from "#guide/types.ts";
-
 /** Conversations as people hold them: what was said before decides what a few words mean. */
-const guide = createGuide(loadContent());
-
-function talk(language: "es" | "en", ...turns: string[]): Reply {
-  let state: DialogueState | null = null;
-  let reply: Reply | undefined;
-  for (const turn of turns) {
-    const next = guide.reply(turn, state, language, { today: "2026-11-21" });
-    // A state that went through storage must do as well.
-    state = JSON.parse(JSON.stringify(next.state)) as DialogueState;
-    reply = next.reply;
-  }
-  if (reply === undefined) throw new Error("nothing was asked");
-  return reply;
-}
+import { describe, expect, test } from "vitest";
+import { talk } from "#guide/testing/conversation.ts";
+import type { Reply } from "#guide/types.ts";
 
 const all = (reply: Reply) => [reply.warning, reply.short, ...reply.sentences].join(" ");
 

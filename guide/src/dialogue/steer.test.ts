@@ -1,21 +1,6 @@
-import { describe, expect, test } from "vitest";
-import { createGuide } from "#guide/guide.ts";
-import { loadContent } from "#guide/load.ts";
-import type { Language, Reply } from "#guide/types.ts";
-
 /** Where the answers to the two questions lead, on the real content. */
-const guide = createGuide(loadContent());
-
-function lead(language: Language, ...turns: string[]): Reply | undefined {
-  let state = null;
-  let last: Reply | undefined;
-  for (const text of turns) {
-    const turn = guide.reply(text, state, language, { today: "2026-11-21" });
-    state = JSON.parse(JSON.stringify(turn.state));
-    last = turn.reply;
-  }
-  return last;
-}
+import { describe, expect, test } from "vitest";
+import { talk } from "#guide/testing/conversation.ts";
 
 const overview = "quiero arreglar mis papeles";
 
@@ -49,9 +34,9 @@ describe("after 'quiero arreglar mis papeles'", () => {
     ["llevo veinte años, entré con visa y nadie de mi familia tiene papeles", "arreglar-papeles"],
     ["saltar", "arreglar-papeles"],
   ])("%s", (reply, topic) => {
-    const said = lead("es", overview, reply);
-    expect(said?.topic).toBe(topic);
-    expect(said?.kind).toBe("answer");
+    const said = talk("es", overview, reply);
+    expect(said.topic).toBe(topic);
+    expect(said.kind).toBe("answer");
   });
 
   test.each([
@@ -61,16 +46,16 @@ describe("after 'quiero arreglar mis papeles'", () => {
     ["with a visa and I have an old deportation order", "orden-deportacion"],
     ["I am afraid of going back to my country", "asilo-general"],
   ])("in English: %s", (reply, topic) => {
-    expect(lead("en", "I want to fix my papers", reply)?.topic).toBe(topic);
+    expect(talk("en", "I want to fix my papers", reply).topic).toBe(topic);
   });
 
   test("by taps, visa and spouse lead to adjustment, not to petitioning a spouse", () => {
-    expect(lead("es", overview, "Con visa o permiso", "Mi esposo o esposa")?.topic).toBe("ajuste-familiar");
-    expect(lead("es", overview, "Con visa o permiso", "Mi hijo de 21 o más")?.topic).toBe("ajuste-familiar");
+    expect(talk("es", overview, "Con visa o permiso", "Mi esposo o esposa").topic).toBe("ajuste-familiar");
+    expect(talk("es", overview, "Con visa o permiso", "Mi hijo de 21 o más").topic).toBe("ajuste-familiar");
   });
 
   test("an order or a court advises a lawyer", () => {
-    expect(lead("es", overview, "con visa y tengo orden de deportación")?.lawyer).toBe(true);
-    expect(lead("es", overview, "con visa y tengo corte en un mes")?.lawyer).toBe(true);
+    expect(talk("es", overview, "con visa y tengo orden de deportación").lawyer).toBe(true);
+    expect(talk("es", overview, "con visa y tengo corte en un mes").lawyer).toBe(true);
   });
 });

@@ -4,10 +4,10 @@ import { namedWays, statusTopics } from "#guide/dialogue/status-topics.ts";
 import { asksWhatItIs, type Trigger } from "#guide/dialogue/triggers.ts";
 import { type Guessed, weighGuesses } from "#guide/dialogue/weigh-guesses.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
-import type { Alarms } from "#guide/safety/alarms.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import type { Safety, SafetyHit } from "#guide/safety/safety.ts";
+import type { Alarms } from "#guide/safety/server-only/alarms.ts";
 import { asksToVote, findOffer, findUrgent, hasRedFlag, type UrgentHit } from "#guide/safety/urgent.ts";
 import { answerFrom, subjectFrom } from "#guide/search/confidence.ts";
 import type { SearchResult } from "#guide/search/search.ts";
@@ -199,7 +199,7 @@ function together(mind: Mind, list: Word[], { pending, said }: DialogueState): W
   ];
 }
 
-const clearlyAnother = 0.55;
+const clearlyAnother = 0.3;
 const hardlyOwn = 0.1;
 
 /** "Trabajo con otro nombre, ¿declaro taxes?": the spot is told on the way to another subject, which is plain. */

@@ -27,6 +27,9 @@ const thrownOut = lazyMatchers(notVote, 1);
 
 /** From here on the ranking knows the subject better than the rule; the warning stays the rule's. */
 const trustedFrom = 0.7;
+/** "Mi esposa fue deportada y el niño tiene leucemia, ¿la dejarían pasar?": the rule's topic is not among those meant. */
+const hardlyOwn = 0.05;
+const clearlyAnother = 0.3;
 /** So near to the first hit, the rule's own topic is as likely. */
 const closeToFirst = 0.95;
 /** "Tengo corte mañana y quiero arreglar": the court comes first. */
@@ -68,6 +71,7 @@ function topicFor(rule: UrgentRule, { hits, confidence }: SearchResult): string 
   if (first === undefined || rule.urgency === "health") return rule.topic;
   const own = hits.find((hit) => hit.topic === rule.topic);
   if (own !== undefined && own.score > first.score * closeToFirst) return rule.topic;
+  if ((own?.chance ?? 0) < hardlyOwn && first.chance > clearlyAnother) return first.topic;
   // "Puedo salir a visitar a mi familia" is near to many subjects, and only leaving is dangerous.
   const trusts = rule.urgency !== "leaving" || rule.also.includes(first.topic);
   if (first.topic !== overview && trusts && confidence >= trustedFrom) return first.topic;

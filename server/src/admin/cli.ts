@@ -19,6 +19,7 @@ import { CodedError } from "#server/errors.ts";
 import { deriveKeys, type Keys } from "#server/privacy/keys.ts";
 import { openStorage } from "#server/providers/open-storage.ts";
 import { serverSecret } from "#server/secret.ts";
+import { utcDay } from "#server/utc-day.ts";
 
 const usage = `usage: npm run admin -- feedback [--csv FILE]
        npm run admin -- users count
@@ -93,7 +94,7 @@ function deletionsReplay(file: string | undefined): Work {
 }
 
 function publish(args: readonly string[]): Work {
-  const document = readDocument(args, new Date().toISOString().slice(0, 10));
+  const document = readDocument(args, utcDay(Date.now()));
   return async ({ client }, keys, env) => {
     await publishDocument(client, await openStorage(env, keys.file, Date.now), document);
     const { filename } = document.columns;

@@ -12,6 +12,7 @@ import type { Caller } from "#server/http/caller.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { hideCards, maskText } from "#server/privacy/mask.ts";
 import type { Services } from "#server/services.ts";
+import { utcDay } from "#server/utc-day.ts";
 
 export interface AdmittedQuestion extends TakenQuestion {
   caller: Caller;
@@ -24,11 +25,6 @@ export interface AdmittedQuestion extends TakenQuestion {
   engine: AnswerEngine;
   /** Goes into the first event. */
   note: { standIn?: true };
-}
-
-/** ISO date. */
-export function today({ now }: Services): string {
-  return new Date(now()).toISOString().slice(0, 10);
 }
 
 function checkQuestion(input: AskInput): string {
@@ -99,7 +95,7 @@ async function readMeanwhile(
     const masked = maskText(question);
     const analysis = guide.analyse(masked, null, language);
     const asksModel = engine.name === "model" && !analysis.crisis && !analysis.refuse && !crowded;
-    const options = { today: today(ctx.services) };
+    const options = { today: utcDay(ctx.services.now()) };
     return { analysis, passages: asksModel ? guide.passagesFor(masked, null, language, options) : null };
   } catch (error) {
     await returnTaken(ctx, caller, taking);

@@ -3,12 +3,7 @@ import { keptFor } from "@faro/contract/assistant/limits.ts";
 import type { AnswerEvent, AskInput, EngineName } from "@faro/contract/assistant/schemas.ts";
 import { errorMessage } from "@faro/contract/shared/errors.ts";
 import { createSentenceSplitter } from "@faro/guide/sentences.ts";
-import {
-  type AdmittedQuestion,
-  admitQuestion,
-  giveBackQuestion,
-  today,
-} from "#server/assistant/admit-question.ts";
+import { type AdmittedQuestion, admitQuestion, giveBackQuestion } from "#server/assistant/admit-question.ts";
 import { createArrivals } from "#server/assistant/arrivals.ts";
 import { saveTurnStatements } from "#server/assistant/conversation.ts";
 import type { AnswerOutcome, AnswerRequest } from "#server/assistant/engine.ts";
@@ -18,6 +13,7 @@ import { ownerBatch } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { mask, unmask } from "#server/privacy/mask.ts";
+import { utcDay } from "#server/utc-day.ts";
 
 /** Where a form is found that has no page of its own. */
 const officialForms = "https://www.uscis.gov/forms/all-forms";
@@ -60,7 +56,7 @@ function engineRequest(
     found: state === null ? found : null,
     demo: caller.kind === "guest",
     last: remaining === 0,
-    today: today(services),
+    today: utcDay(services.now()),
   };
 }
 

@@ -8,6 +8,7 @@ import { createInterface } from "node:readline";
 import { askTurns } from "@faro/guide/ask.ts";
 import { createGuide } from "@faro/guide/guide.ts";
 import { loadContent } from "@faro/guide/load.ts";
+import { utcDay } from "#server/utc-day.ts";
 
 interface Line {
   id: unknown;
@@ -52,7 +53,7 @@ async function answerLines(): Promise<void> {
 // Whoever reads may have had enough (`| head -1`).
 process.stdout.on("error", () => process.exit(1));
 const guide = createGuide(loadContent());
-const today = new Date().toISOString().slice(0, 10);
+const today = utcDay(Date.now());
 const args = process.argv.slice(2);
 
 try {

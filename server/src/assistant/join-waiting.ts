@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { askEarly } from "#server/assistant/one-ahead.ts";
 
 const nothing = Symbol("nothing is there");
 
@@ -7,26 +8,20 @@ const nothing = Symbol("nothing is there");
  * the connection, and each by itself would cost what all of them cost together. The first is never kept waiting.
  */
 export async function* joinWaiting(source: AsyncGenerator<string>): AsyncGenerator<string> {
-  const ask = () => {
-    const next = source.next();
-    // It is awaited a moment later; until then a failure must not count as unhandled.
-    next.catch(() => {});
-    return next;
-  };
-  let next = ask();
+  let next = askEarly(source);
   let first = true;
   try {
     for (;;) {
       const { done, value } = await next;
       if (done === true) return;
-      next = ask();
+      next = askEarly(source);
       let text = value;
       while (!first) {
         // What failed is met above, after the text before it.
         const more = await Promise.race([next.catch(() => nothing), setImmediate(nothing)]);
         if (typeof more === "symbol" || more.done === true) break;
         text += more.value;
-        next = ask();
+        next = askEarly(source);
       }
       first = false;
       yield text;

@@ -1,21 +1,22 @@
+/** Asks for the next value before it is needed. It is awaited later; until then a failure must not count as unhandled. */
+export function askEarly<T>(source: AsyncGenerator<T>): Promise<IteratorResult<T>> {
+  const next = source.next();
+  next.catch(() => {});
+  return next;
+}
+
 /**
  * Asks the source for its next value before handing out the present one. A generator rests until its reader
  * comes back, so the call to the provider would wait until the opening event is written; this way it is
  * already on its way.
  */
 export async function* oneAhead<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
-  const ask = () => {
-    const next = source.next();
-    // It is awaited a moment later; until then a failure must not count as unhandled.
-    next.catch(() => {});
-    return next;
-  };
-  let next = ask();
+  let next = askEarly(source);
   try {
     for (;;) {
       const { done, value } = await next;
       if (done === true) return;
-      next = ask();
+      next = askEarly(source);
       yield value;
     }
   } finally {
@@ -41,8 +42,7 @@ export async function* holdSecond<T>(
  * written, the call to the provider is under way. A reader who never comes ends it with `return`.
  */
 export function startNow<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
-  let begun: Promise<IteratorResult<T>> | null = source.next();
-  begun.catch(() => {});
+  let begun: Promise<IteratorResult<T>> | null = askEarly(source);
   const next = source.next.bind(source);
   source.next = (...values) => {
     const result = begun ?? next(...values);

@@ -6,6 +6,7 @@ import { recallHelp, rememberHelp } from "#server/help/history.ts";
 import { iceNowIn } from "#server/help/now-rules.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { hideCards, mask, maskText, unmask } from "#server/privacy/mask.ts";
+import { utcDay } from "#server/utc-day.ts";
 
 function checkQuestion(input: HelpInput): string {
   const question = input.question.trim();
@@ -53,7 +54,7 @@ export async function answerHelp(ctx: RequestContext, input: HelpInput): Promise
       language: input.language,
       history: turns.map((turn) => ({ question: hide(turn.question), answer: hide(turn.answer) })),
       signedIn: caller.kind === "user",
-      today: new Date(now).toISOString().slice(0, 10),
+      today: utcDay(now),
     };
     const found = await services.help.answer(request, ctx.signal);
     const answer = unmask(found.answer, secrets);

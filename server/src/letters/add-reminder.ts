@@ -11,6 +11,7 @@ import { reminderChannels } from "#server/letters/list-reminders.ts";
 import { reminderQueue } from "#server/letters/send-reminder.ts";
 import { reminders } from "#server/letters/tables.ts";
 import { seal } from "#server/privacy/keys.ts";
+import { utcDay } from "#server/utc-day.ts";
 
 const dayMs = 86_400_000;
 /** Morning in all of the United States. */
@@ -20,7 +21,7 @@ const farthest = 3 * 366 * dayMs;
 /** Moment of a calendar date; NaN for 30 February. */
 function noonOf(date: string): number {
   const moment = Date.parse(`${date}T${hourUtc}:00:00Z`);
-  return Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== date ? Number.NaN : moment;
+  return Number.isNaN(moment) || utcDay(moment) !== date ? Number.NaN : moment;
 }
 
 /** Keeps the date and plans its messages; both or neither. */

@@ -10,6 +10,7 @@ import { checkFiles } from "#server/letters/check-files.ts";
 import { createReaderPool } from "#server/letters/reader-pool.ts";
 import { toOutput } from "#server/letters/to-output.ts";
 import type { ReadJob } from "#server/letters/worker/protocol.ts";
+import { utcDay } from "#server/utc-day.ts";
 
 const args = process.argv.slice(2);
 const language = args.includes("--en") ? "en" : "es";
@@ -26,7 +27,7 @@ function readBytes(path: string): Buffer {
 /** The day on this machine. */
 function today(): string {
   const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  return utcDay(now.getTime() - now.getTimezoneOffset() * 60_000);
 }
 
 try {

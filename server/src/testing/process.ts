@@ -130,6 +130,9 @@ export async function until(holds: () => boolean, message: string, milliseconds 
 /** Ends what still runs in `home` and removes it. */
 export async function removeHome(home: string, processes: FaroProcess[] = []): Promise<void> {
   await Promise.all(processes.map((faro) => (faro.child.exitCode === null ? faro.stop("SIGKILL") : null)));
-  await until(() => processesIn(home).length === 0, `something still runs in ${home}`);
-  rmSync(home, { recursive: true, force: true });
+  try {
+    await until(() => processesIn(home).length === 0, `something still runs in ${home}`);
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
 }

@@ -1,13 +1,12 @@
-/** A real S3-compatible server for one test file. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+/** A real S3-compatible server for one test, or for a file when it is started outside of one. */
 import S3rver from "s3rver";
-import { afterAll } from "vitest";
+import { tempFolder } from "#server/testing/temp-folder.ts";
+import { whenDone } from "#server/testing/when-done.ts";
 
 /** Settings that make the application use it. */
 export async function startS3(): Promise<Record<string, string>> {
-  const directory = mkdtempSync(join(tmpdir(), "faro-s3-"));
+  // Made first, so that it is removed after the server has closed.
+  const directory = tempFolder();
   const server = new S3rver({
     address: "127.0.0.1",
     port: 0,
@@ -16,10 +15,7 @@ export async function startS3(): Promise<Record<string, string>> {
     configureBuckets: [{ name: "documents" }],
   });
   const { port } = await server.run();
-  afterAll(async () => {
-    await server.close();
-    rmSync(directory, { recursive: true, force: true });
-  });
+  whenDone(() => server.close());
   return {
     S3_ENDPOINT: `http://127.0.0.1:${port}`,
     S3_BUCKET: "documents",

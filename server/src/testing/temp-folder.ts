@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll } from "vitest";
+import { whenDone } from "#server/testing/when-done.ts";
 
-/** A folder that is gone after the test file. */
+/** A folder that is gone after the test that made it, or after the file when none runs; also when the test failed. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "faro-files-"));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  whenDone(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,0 +1,87 @@
+/** What stays after a danger was told: the next words are read as going on with it, unless they plainly ask something else. Server only. */
+import type { Understanding } from "#guide/dialogue/understand.ts";
+import { type Mind, topicOf } from "#guide/mind.ts";
+import type { Crisis } from "#guide/safety/crisis-rules.ts";
+import { crisisTexts } from "#guide/safety/safety-texts.ts";
+import { dangerLabels } from "#guide/safety/server-only/alarms.ts";
+import { hasSwallowed } from "#guide/safety/server-only/said-plainly.ts";
+import type { DialogueState, GuideTurn, Language } from "#guide/types.ts";
+import { clean } from "#guide/words/normalise.ts";
+
+/** So many turns the line stays on top. */
+const stays = 5;
+
+/** The danger told before, of a state that may be forged. */
+export function toldBefore(value: unknown): DialogueState["crisis"] {
+  const { crisis } = (value ?? {}) as { crisis?: { kind?: unknown; left?: unknown; now?: unknown } };
+  const now = crisis?.now === true ? { now: true as const } : {};
+  const kind = dangerLabels.find((one) => one === crisis?.kind);
+  const left = Number(crisis?.left);
+  return kind === undefined || !(left > 0) ? undefined : { kind, left: Math.min(left, stays), ...now };
+}
+
+const asks =
+  /[?¿]|\b(?:como|cuanto|cuanta|cuantos|cuando|donde|cual|cuales|quien|que (?:es|son|pasa|formulario|forma|papeles|necesito)|puedo|puede|pueden|podria|quiero (?:saber|arreglar|pedir|renovar|aplicar|sacar|solicitar)|necesito|how|what|when|where|which|who|can|could|do i|i want to (?:know|apply|renew))\b/;
+/** "¿Para qué sigo?", "¿qué hago?" ask nothing about papers. */
+const despairs =
+  /\b(?:para que (?:sigo|vivo|vivir|seguir)|que hago|que voy a hacer|como le hago|como sigo|ya para que|what do i do|whats the point|why go on|que caso tiene)\b/;
+
+/** The same danger again, or what was asked in its light. */
+export function stillInDanger(mind: Mind, seen: Understanding, state: DialogueState): Understanding {
+  const kind = state.crisis?.kind;
+  if (kind === undefined || seen.crisis !== null || seen.refusal !== null) return seen;
+  const said = clean(seen.text);
+  const pressing = seen.urgent?.urgency === "health" || seen.urgent?.urgency === "door";
+  const polite = mind.safety.thanks(seen.list) || mind.safety.thanks(seen.whole);
+  // A question of the guide's own waits for its reply.
+  if (state.pending !== null || mind.search.exact(seen.text) !== null || pressing || polite) return seen;
+  const asked = asks.test(said) && !despairs.test(said) && (seen.sure || seen.clarify !== undefined);
+  const topic = kind === "violence" ? topicOf(mind, state.topic === "visa-u" ? "visa-u" : "vawa") : undefined;
+  const ofStatus =
+    seen.clarify !== undefined || seen.situation !== null || (seen.sure && mentions.test(said));
+  // Who is beaten and tells of papers is told of the way that asks nobody's leave.
+  if (topic !== undefined && ofStatus && (!asked || seen.clarify !== undefined)) {
+    const hits = [{ topic: topic.id, score: 0, likeness: 0, coverage: 0, chance: 1 }];
+    const found = { ...seen.found, hits, confidence: 0.9 };
+    const calm = { afield: undefined, clarify: undefined, situation: null, urgent: null, votes: false };
+    const { afield: _, ...rest } = { ...seen, ...calm };
+    return { ...rest, best: topic, sure: true, found };
+  }
+  return asked ? seen : { ...seen, crisis: { kind, topic: topic?.id ?? ofKind(kind, state.topic) } };
+}
+
+const ofKind = (kind: Crisis, topic: string | null) =>
+  kind === "trafficking" || kind === "minor" ? topic : null;
+
+const mentions =
+  /\b(?:papeles|residente|residencia|ciudadan\w+|entre|cruce|ilegal|mojad\w+|visa|mica|casad\w+|resident|citizen|papers|entered|crossed|married)\b/;
+
+/** Pills or poison inside already: no "if". */
+const rescue: Record<Language, string> = {
+  es: "Llama al 911 ahora mismo, aunque te sientas bien, y di qué tomaste y cuánto: no preguntan por tus papeles. Mientras llegan no te quedes a solas, y por el 988 te escuchan gratis, día y noche.",
+  en: "Call 911 right now, even if you feel fine, and say what was taken and how much: they do not ask about papers. Do not stay alone while help comes, and at 988 they listen free, day and night.",
+};
+
+/** The state remembers the danger for a few turns, and its line stands above whatever else is said meanwhile. */
+export function staying(
+  before: DialogueState,
+  told: Crisis | null,
+  question: string,
+  language: Language,
+  { reply, state }: GuideTurn,
+): GuideTurn {
+  const { crisis: _, ...rest } = state;
+  const held = before.crisis;
+  const inside = told === "selfHarm" && hasSwallowed(clean(question));
+  const now = inside || held?.now === true;
+  const kind = told ?? held?.kind;
+  if (kind === undefined) return { reply, state: rest };
+  const left = told === null ? (held?.left ?? 0) - 1 : stays;
+  const usual = crisisTexts[language][kind].warning;
+  const line = now ? rescue[language] : usual;
+  const others = reply.warning === null || reply.warning === usual ? "" : ` ${reply.warning}`;
+  return {
+    reply: told !== null && !now ? reply : { ...reply, warning: line + others },
+    state: left > 0 ? { ...rest, crisis: { kind, left, ...(now ? { now: true as const } : {}) } } : rest,
+  };
+}

@@ -1,0 +1,39 @@
+/** The same understanding with another subject: one put first, or several to choose from. */
+import type { Topic } from "#guide/content-schema.ts";
+import type { Understanding } from "#guide/dialogue/understand.ts";
+import { word } from "#guide/words/normalise.ts";
+
+/** What the words decide is as sure as this at least. */
+const decidedFrom = 0.85;
+
+/** The same understanding with this subject first. */
+export function standingAt(seen: Understanding, best: Topic): Understanding {
+  const { hits, confidence } = seen.found;
+  const top = {
+    score: 0,
+    likeness: 0,
+    coverage: 0,
+    chance: 0,
+    ...(hits.find(({ topic }) => topic === best.id) ?? hits[0]),
+  };
+  const others = hits.filter(({ topic }) => topic !== best.id);
+  return {
+    ...seen,
+    best,
+    sure: true,
+    found: {
+      ...seen.found,
+      hits: [{ ...top, topic: best.id }, ...others],
+      confidence: Math.max(confidence, decidedFrom),
+    },
+  };
+}
+
+const relatives = ["pedir-esposo", "pedir-papas", "hijos-hijastros", "pedir-hermanos"];
+
+/** The same understanding where it is asked first which relative is meant. */
+export function choosingRelative(seen: Understanding): Understanding {
+  const hits = relatives.map((topic) => ({ topic, score: 0, likeness: 0, coverage: 0, chance: 0 }));
+  const found = { ...seen.found, hits, confidence: 0 };
+  return { ...seen, list: [word("familia")], found, sure: false, best: undefined, clarify: undefined };
+}

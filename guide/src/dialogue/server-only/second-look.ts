@@ -1,0 +1,154 @@
+/**
+ * A second look at what was understood, by the readers of this folder; a browser's guide has no room for them. Their order is the
+ * order of what matters most: danger and harm, what has happened, grave spots, what is far from every subject, the words that
+ * decide between near subjects, a wish for status, what the conversation goes on with, and at the end a danger told before.
+ */
+import { isAfield, isForeignAffair } from "#guide/dialogue/server-only/afield.ts";
+import { stillInDanger } from "#guide/dialogue/server-only/after-crisis.ts";
+import { choosingRelative, standingAt } from "#guide/dialogue/server-only/change-subject.ts";
+import { confessed, type GraveSpot, graveSpot } from "#guide/dialogue/server-only/grave-spots.ts";
+import { wishesPlainly } from "#guide/dialogue/server-only/more-wishes.ts";
+import { confirms, type Decided, decided } from "#guide/dialogue/server-only/near-subjects.ts";
+import { withoutDenials } from "#guide/dialogue/server-only/never-arrested.ts";
+import { ticketSubject } from "#guide/dialogue/server-only/old-ticket.ts";
+import { isOpenWish } from "#guide/dialogue/server-only/open-wish.ts";
+import { backTo, goingOn } from "#guide/dialogue/server-only/same-subject.ts";
+import { whatHappened } from "#guide/dialogue/server-only/what-happened.ts";
+import { wishForStatus } from "#guide/dialogue/server-only/wish-for-status.ts";
+import type { Understanding } from "#guide/dialogue/understand.ts";
+import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
+import {
+  hasSwallowedPlenty,
+  isNoDanger,
+  isNoRequest,
+  rapeIn,
+} from "#guide/safety/server-only/said-plainly.ts";
+import type { DialogueState } from "#guide/types.ts";
+import { clean, word } from "#guide/words/normalise.ts";
+
+export type SecondLook = (
+  mind: Mind,
+  seen: Understanding,
+  state: DialogueState,
+  /** Chance that it is about something else, by the reading that knows only that. */
+  hearsElsewhere: number,
+) => Understanding;
+
+export const secondLook: SecondLook = (mind, heard, state, hearsElsewhere) =>
+  stillInDanger(mind, lookAgain(mind, settled(heard), state, hearsElsewhere), state);
+
+/** Danger and harm as whole phrases settle them. */
+function settled(heard: Understanding): Understanding {
+  const { crisis, refusal, text } = heard;
+  const said = clean(text);
+  const victim = crisis === null ? rapeIn(said) : null;
+  if (victim !== null)
+    return { ...heard, crisis: { kind: victim === "child" ? "minor" : "violence", topic: "visa-u" } };
+  if (crisis === null && hasSwallowedPlenty(said))
+    return { ...heard, crisis: { kind: "selfHarm", topic: null } };
+  const honest = refusal !== null && isNoRequest(refusal.kind, said);
+  return {
+    ...heard,
+    crisis: crisis !== null && isNoDanger(crisis.kind, said) ? null : crisis,
+    refusal: honest ? null : refusal,
+    // False papers shown or officers met: nobody should go on alone.
+    redFlag: heard.redFlag || honest,
+  };
+}
+
+const lookAgain: SecondLook = (mind, heard, state, hearsElsewhere) => {
+  // As written, and with its misspellings mended; without "nunca me han arrestado".
+  const spoken = [clean(heard.text), heard.whole.map(({ text }) => text).join(" ")];
+  const readings = spoken.map(withoutDenials);
+  const seen = whatHappened(mind, heard, spoken, readings);
+  const confession = seen.crisis === null ? confessed(mind, readings) : null;
+  if (confession !== null) return { ...atSpot(seen, confession), refusal: null };
+  if (seen.crisis === null && seen.refusal !== null && isForeignAffair(clean(seen.text)))
+    return { ...seen, refusal: null, afield: true, clarify: undefined, situation: null, urgent: null };
+  if (seen.crisis !== null || seen.refusal !== null || mind.search.exact(seen.text) !== null) return seen;
+  const grave = graveSpot(mind, seen, readings, state);
+  return grave === null ? calmly(mind, seen, state, { readings, hearsElsewhere }) : atSpot(seen, grave);
+};
+
+/** Told before every routine path. */
+function atSpot(seen: Understanding, { situation, stays }: GraveSpot): Understanding {
+  const stood = stays === undefined ? seen : standingAt(seen, stays);
+  return { ...stood, situation, clarify: undefined, urgent: null };
+}
+
+interface Said {
+  readings: readonly string[];
+  hearsElsewhere: number;
+}
+
+function calmly(
+  mind: Mind,
+  seen: Understanding,
+  state: DialogueState,
+  { readings, hearsElsewhere }: Said,
+): Understanding {
+  if (!readings.some(wishesPlainly) && isAfield(mind, seen, state, hearsElsewhere)) {
+    return { ...seen, afield: true, clarify: undefined, situation: null, urgent: null, votes: false };
+  }
+  if (!seen.votes && readings.some((said) => voted.test(said)))
+    return { ...seen, votes: true, clarify: undefined };
+  if (state.pending?.topic === overviewTopic && onlyWhere.test(readings[0] ?? ""))
+    return { ...seen, list: [...seen.list, ...["otra", "vez"].map(word)] };
+  if (state.pending === null && forSomebody.test(seen.text)) return choosingRelative(seen);
+  const ticket = topicOf(mind, ticketSubject(readings) ?? undefined);
+  if (ticket !== undefined && state.pending === null && !readings.some(isOpenWish))
+    return { ...standingAt(seen, ticket), clarify: undefined, situation: null };
+  const settled = between(mind, seen, readings, state);
+  if (seen.clarify !== undefined && settled.clarify === undefined) return settled;
+  const wished = wishForStatus(mind, settled, state, readings);
+  return wished ?? (settled === seen ? goingOn(mind, backTo(mind, seen, state), state) : settled);
+}
+
+/** A place is no reply to how one entered: asked once more. */
+const onlyWhere =
+  /^(?:pues |bueno |mire )?(?:yo )?(?:entre|entramos|llegue|llegamos|vine|came in|came|entered)(?: yo)? (?:por|through|at) (?!(?:el|la|los|un|una|the|a|aire|avion|tierra|mi|medio|parole|plane|air)\b)[a-z]+(?: [a-z]+)?(?: (?:hace|en|in) (?:\w+ ){0,3}\w+| (?:\w+ ){1,3}ago)?$/;
+
+/** "Quiero pedir a alguien": for whom decides, so that is chosen first. */
+const forSomebody =
+  /^\W*(?:(?:hola|oiga|pues)[, ]+)*(?:quiero|quisiera|puedo|c[oó]mo|necesito|i want to|can i|how do i) (?:pedir|pido|peticionar|petition|sponsor) (?:a |for )?(?:alguien|un familiar|familiares|un pariente|otra persona|una persona|somebody|someone|a relative|a family member)\W*$/i;
+
+/** Somebody who is no citizen voted, or may have. */
+const voted =
+  /\b(?:voted|vote|votaron|votamos|registr\w+ (?:para|to) vot\w+)\b.*\b(?:green card|mica|resident\w*|residencia|not a citizen|sin ser|by mistake|por error|no sabia)\b|\b(?:green card|mica|resident\w*)\b.*\b(?:voted|votaron|votamos)\b/;
+
+/** Sure of another subject than the journey that is told. */
+const surelyAnother = 0.9;
+
+/** Words that decide between near subjects. */
+function between(
+  mind: Mind,
+  seen: Understanding,
+  readings: readonly string[],
+  state: DialogueState,
+): Understanding {
+  if (state.pending !== null) return seen;
+  const { hits, confidence } = seen.found;
+  // A journey told on the way to another subject: its warning stays.
+  if (seen.urgent?.urgency === "leaving" && confidence > surelyAnother && seen.clarify === undefined)
+    return { ...seen, urgent: { urgency: "leaving", topic: hits[0]?.topic ?? null } };
+  const told = decided(readings, hits, seen.urgent?.topic ?? undefined, state.topic)?.topic;
+  const urgent =
+    seen.urgent === null ? null : { urgency: seen.urgent.urgency, topic: told ?? seen.urgent.topic };
+  const first = ofNear(seen, readings, state);
+  const best = topicOf(mind, first?.topic);
+  if (best === undefined || (seen.clarify !== undefined && first?.settles !== true))
+    return told === undefined ? seen : { ...seen, urgent };
+  return { ...standingAt(seen, best), clarify: undefined, urgent };
+}
+
+/** What the words decide of the first hit, or of the subject whose questions would be asked. */
+function ofNear(seen: Understanding, readings: readonly string[], state: DialogueState): Decided | null {
+  const { hits } = seen.found;
+  const asked = decided(readings, hits, seen.clarify?.id, state.topic);
+  if (asked?.settles) return asked;
+  const top = hits[0]?.topic;
+  if (top !== undefined && !seen.sure && confirms(readings, top))
+    return { topic: top, settles: false, holds: true };
+  const ranked = decided(readings, hits, top, state.topic);
+  return ranked?.holds || seen.sure ? ranked : null;
+}

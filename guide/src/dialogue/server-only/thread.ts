@@ -1,0 +1,311 @@
+/**
+ * Later turns keep the person: what was told once decides every answer it makes wrong, and a few words more belong to the open subject
+ * unless they plainly ask something else. Wraps the turn that a browser takes too; server only.
+ */
+
+import type { Situation } from "#guide/content-schema.ts";
+import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
+import { byAnswer, goOn, joined, tell } from "#guide/dialogue/server-only/thread-answers.ts";
+import { isUnsure, mostStatement, staysWith } from "#guide/dialogue/server-only/thread-stays.ts";
+import {
+  asides,
+  asideTopics,
+  openSubject,
+  type SpotOf,
+  type Subject,
+  spotBook,
+} from "#guide/dialogue/server-only/thread-subject.ts";
+import {
+  announcesQuestion,
+  isBareFact,
+  isStatement,
+  isTrulyElsewhere,
+  namesOtherWay,
+} from "#guide/dialogue/server-only/thread-words.ts";
+import { type Fact, facts, readFacts, withFacts } from "#guide/dialogue/server-only/told-facts.ts";
+import { type Guard, guardFor } from "#guide/dialogue/server-only/told-guards.ts";
+import * as talk from "#guide/dialogue/talk.ts";
+import { takeTurn } from "#guide/dialogue/turn.ts";
+import { type Understanding, understand } from "#guide/dialogue/understand.ts";
+import { type Mind, topicOf } from "#guide/mind.ts";
+import { texts } from "#guide/reply/texts.ts";
+import { urgentTexts } from "#guide/safety/safety-texts.ts";
+import type { DialogueState, GuideTurn, Language, Reply, ReplyOptions } from "#guide/types.ts";
+import { clean } from "#guide/words/normalise.ts";
+
+/** Words that opened the subject, read again together with a few more. */
+const mostOpened = 240;
+const longestSpot = 60;
+/** All that a turn in a thread is judged by. */
+export interface Thread {
+  mind: Mind;
+  question: string;
+  state: DialogueState;
+  language: Language;
+  options: ReplyOptions;
+  /** Understood once more only where the thread needs it. */
+  readonly seen: Understanding;
+  spotOf: SpotOf;
+  /** As written, and with misspellings mended. */
+  readings: readonly string[];
+  told: readonly Fact[];
+  /** What the message alone is answered with. */
+  plain: GuideTurn;
+}
+
+/** The thread's part of a state that may be forged. */
+export function readThread(value: unknown): Pick<DialogueState, "told" | "spot" | "opened"> {
+  const { told, spot, opened } = (value ?? {}) as Record<string, unknown>;
+  const known = readFacts(told);
+  return {
+    ...(known.length > 0 ? { told: known } : {}),
+    ...(typeof spot === "string" ? { spot: spot.slice(0, longestSpot) } : {}),
+    ...(typeof opened === "string" ? { opened: opened.slice(0, mostOpened) } : {}),
+  };
+}
+
+export type KeepThread = typeof takeTurn;
+
+/** Takes turns that keep the thread. */
+export function threadKeeper(situations: readonly Situation[]): KeepThread {
+  const spotOf = spotBook(situations);
+  return (mind, question, state, language, options) => {
+    const text = mind.hear?.(question) ?? question;
+    const readings = [
+      clean(text),
+      mind.search
+        .readAll(text)
+        .map((word) => word.text)
+        .join(" "),
+    ];
+    const before = readFacts(state.told);
+    const spouse = ofSpouse(state, readings);
+    const told = asksAlone(question, readings)
+      ? before
+      : withFacts(before, [...readings, ...chosen(text), ...spouse], options.today);
+    const plain = takeTurn(mind, question, state, language, options);
+    let seen: Understanding | null = null;
+    const thread: Thread = {
+      ...{ mind, question, state, language, options, spotOf, readings, told, plain },
+      get seen() {
+        seen ??= understand(mind, question, state);
+        return seen;
+      },
+    };
+    return remembered(thread, settled(thread));
+  };
+}
+
+/** "Él es residente", after a husband was told of. */
+function ofSpouse({ opened = "" }: DialogueState, [said = ""]: readonly string[]): string[] {
+  const names = /\b(?:espos[oa]|marido|mujer|novi[oa]|husband|wife|boyfriend|girlfriend)\b/.test(
+    clean(opened),
+  );
+  const [, status] =
+    /^(?:y |pero )?(?:el|ella|he|she) (?:ya )?(?:es|is) (?:un |una |a )?(residente|resident|ciudadan[oa]|citizen)\b/.exec(
+      said,
+    ) ?? [];
+  return names && status !== undefined ? [`mi esposa es ${status}`] : [];
+}
+
+/** "¿Ya me dieron orden?" tells nothing. */
+function asksAlone(question: string, [said = ""]: readonly string[]): boolean {
+  return /\?\s*$/.test(question) && said.split(" ").length <= mostAsked;
+}
+const mostAsked = 6;
+
+/** A tapped "Crucé sin revisión" tells as much as a sentence. */
+function chosen(text: string): string[] {
+  const said = clean(text);
+  if (said === "mi esposo o esposa" || said === "my husband or wife") return ["mi esposa es ciudadana"];
+  return [];
+}
+
+interface Settled {
+  turn: GuideTurn;
+  /** Situation told; null when none. */
+  spot: string | null;
+  /** The message goes on with what opened the subject. */
+  adds: boolean;
+}
+
+function settled(thread: Thread): Settled {
+  const { mind, state, language, readings, plain, spotOf } = thread;
+  const alone: Settled = { turn: plain, spot: spotOf(mind, plain.reply, language), adds: false };
+  const { reply } = plain;
+  const [said = ""] = readings;
+  const started = state.topic !== null || state.pending !== null || state.told !== undefined;
+  if (reply.kind === "refuse") return alone;
+  if (reply.kind === "crisis") return heardInNothing(thread, said) ?? alone;
+  if (announcesQuestion(said))
+    return { ...alone, turn: { ...plain, reply: talk.plainReply(goAhead[language]) } };
+  if (!started || isPolite(reply)) return alone;
+  if (mind.search.exact(thread.seen.text) !== null) return cautioned(thread, alone);
+  const open = openSubject(mind, state);
+  const other = open !== null && state.pending === null && asksOther(thread, open, said);
+  const base = other ? asNew(thread, said) : alone;
+  const guarded = guardedBy(thread, open, base);
+  if (guarded !== null) return guarded;
+  if (open === null || state.crisis !== undefined || other) return cautioned(thread, base);
+  const stayed = staysWith(thread, open, said) ? goOn(thread, open) : further(thread, open);
+  return cautioned(thread, stayed === null ? base : { ...stayed, adds: true });
+}
+
+const goAhead: Record<Language, [string, ...string[]]> = {
+  es: [
+    "Claro, dime tu pregunta.",
+    "Cuéntame con tus palabras qué pasó o qué quieres saber de papeles, permisos, corte o familia.",
+  ],
+  en: [
+    "Of course, go ahead.",
+    "Tell me in your own words what happened or what you want to know about papers, permits, court or family.",
+  ],
+};
+
+/** "Tienen 12 y 15", "en la noche": an age or an hour alone is no cry for help. */
+function heardInNothing(thread: Thread, said: string): Settled | null {
+  const { mind, state } = thread;
+  const open = state.crisis === undefined && isBareFact(said) ? openSubject(mind, state) : null;
+  const stayed = open === null ? null : goOn(thread, open);
+  return stayed === null ? null : { ...stayed, adds: true };
+}
+
+/** Another way named at the start, or a question so clear that the open subject's usual words cannot claim it. */
+function asksOther({ question, seen, plain, language, mind }: Thread, open: Subject, said: string): boolean {
+  if (namesOtherWay(said, open.id) !== null) return true;
+  const again = plain.reply.short === mind.library.register.fill(open.parent.short[language], language);
+  const other = seen.found.hits[0]?.topic !== open.parent.id && seen.found.confidence >= surelyOther;
+  return (
+    again &&
+    other &&
+    seen.list.length >= fewest &&
+    !startsWithJoiner(question) &&
+    !isStatement(question, said)
+  );
+}
+const surelyOther = 0.95;
+/** The subject was only gone on with. */
+const barely = 0.6;
+const fewest = 4;
+
+/** "¿Y el asilo?": asked as a question of its own. */
+function asNew({ mind, question, state, language, options, spotOf }: Thread, said: string): Settled {
+  const words = said.replace(/^(?:y|and|o|or|mejor|pero|but|entonces|what about) /, "");
+  const fresh = { ...state, topic: null, pending: null };
+  const short = takeTurn(mind, words, fresh, language, options);
+  const turn = isUnsure(short.reply) ? takeTurn(mind, question, fresh, language, options) : short;
+  return { turn, spot: spotOf(mind, turn.reply, language), adds: false };
+}
+
+/** Thanks, a greeting, who the guide is: about no subject. */
+function isPolite(reply: Reply): boolean {
+  return (
+    (reply.kind === "dont_know" && reply.confidence === 1) ||
+    [
+      texts.es.greeting,
+      texts.en.greeting,
+      texts.es.hostile,
+      texts.en.hostile,
+      texts.es.noInstructions,
+      texts.en.noInstructions,
+    ].includes(reply.short)
+  );
+}
+
+/** The guard that the answer meets, or null. */
+function guardOver(
+  { mind, question, state, told, readings, language, seen }: Thread,
+  { turn, spot }: Settled,
+): Guard | null {
+  const { reply } = turn;
+  const unsure = isUnsure(reply);
+  if (unsure && isTrulyElsewhere(mind, seen, false)) return null;
+  const asks = reply.kind === "clarify";
+  const topic = topicOf(mind, reply.topic);
+  const start = topic === undefined ? null : mind.library.register.fill(topic.short[language], language);
+  // A spot of its own is told whole too.
+  const whole = asks || reply.short === start || (spot !== null && spot !== state.spot);
+  // A wish told with all of its story is asked about like any first one.
+  const wish =
+    asks &&
+    state.pending === null &&
+    reply.topic !== state.topic &&
+    !isStatement(question, readings[0] ?? "");
+  const known = wish ? readFacts(state.told) : told;
+  const when = { whole, asks, before: state.told ?? [] };
+  return guardFor(known, unsure ? null : (reply.topic ?? ""), when, readings);
+}
+
+/** The answer that something told before makes wrong gives way to the one that knows it. */
+function guardedBy(thread: Thread, open: Subject | null, base: Settled): Settled | null {
+  const guard = guardOver(thread, base);
+  if (guard === null || guard.tell === base.spot) return null;
+  const isOpen = thread.state.spot === guard.tell || (open?.id === guard.tell && open.untold === null);
+  const stayed = isOpen && open !== null ? goOn(thread, open) : null;
+  const turn = stayed ?? tell(thread, guard.tell, guard.urgency);
+  return turn === null ? null : { ...turn, adds: true };
+}
+
+/** An answer of the open subject that fits; with what opened it, the fact may tell more. */
+function further(thread: Thread, open: Subject): Pick<Settled, "turn" | "spot"> | null {
+  const { reply } = thread.plain;
+  const fits = reply.kind === "answer" && reply.topic === open.parent.id && thread.state.pending === null;
+  const told = thread.spotOf(thread.mind, reply, thread.language);
+  if (told !== null && told !== thread.state.spot) return null;
+  if (!fits || thread.seen.list.length > mostStatement) return null;
+  return joined(thread, open) ?? (reply.confidence <= barely ? byAnswer(thread, open) : null);
+}
+
+/** After an order or a return nobody should act alone, whatever was answered. */
+function cautioned({ told, language, state }: Thread, one: Settled): Settled {
+  const { reply } = one.turn;
+  const grave = told.includes("order") || told.includes("reentry");
+  if (!grave || state.told === undefined || (reply.kind !== "answer" && reply.kind !== "clarify")) return one;
+  const warning = reply.warning ?? urgentTexts[language].order;
+  return { ...one, turn: { ...one.turn, reply: { ...reply, lawyer: true, warning } } };
+}
+
+/** The two questions wait for their reply; of the first of them, not of one that is only offered. */
+const waits = ({ pending }: DialogueState) => pending !== null && pending.second !== true;
+
+/** Where a lawyer is found, or how not to pay, is asked on the way. */
+function leavesOpen({ topic }: DialogueState, reply: Reply): boolean {
+  return (
+    topic !== null && reply.kind === "answer" && asideTopics.has(reply.topic ?? "") && topic !== reply.topic
+  );
+}
+
+/** The state as the next turn will find it. */
+function remembered(thread: Thread, settled: Settled): GuideTurn {
+  const { state, told, question } = thread;
+  const { turn, adds } = settled;
+  const { spot: _, told: __, opened: before, heard, ...rest } = turn.state;
+  if (isAside(thread, settled))
+    rest.topic = waits(state) ? (state.pending?.topic ?? state.topic) : state.topic;
+  const now = spotAfter(thread, settled);
+  const opens = ["answer", "clarify", "crisis"].includes(turn.reply.kind);
+  const opened = adds && before !== undefined ? `${before}. ${question}` : opens ? question : before;
+  return {
+    reply: turn.reply,
+    state: {
+      ...rest,
+      ...(heard === undefined || adds ? {} : { heard }),
+      ...(told.length > 0 ? { told: told.slice(0, facts.length) } : {}),
+      ...(now === null ? {} : { spot: now }),
+      ...(opened === undefined ? {} : { opened: opened.slice(-mostOpened) }),
+    },
+  };
+}
+
+function isAside({ state }: Thread, { turn, spot }: Settled): boolean {
+  return (spot !== null && asides.has(spot)) || leavesOpen(state, turn.reply);
+}
+
+/** The situation that is open after this turn. */
+function spotAfter(thread: Thread, settled: Settled): string | null {
+  const { state } = thread;
+  const { reply } = settled.turn;
+  const aside = isAside(thread, settled);
+  const stays = reply.kind === "answer" && (aside || reply.topic === state.topic);
+  return (aside ? null : settled.spot) ?? (stays ? (state.spot ?? null) : null);
+}

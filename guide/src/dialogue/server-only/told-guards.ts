@@ -1,0 +1,217 @@
+/**
+ * Answers that something told before makes wrong or dangerous, and what is told in their place: a green card form asked for after an
+ * order, the renewal of a DACA that lapsed years ago. Server only.
+ */
+import type { Fact } from "#guide/dialogue/server-only/told-facts.ts";
+import type { Urgency } from "#guide/safety/urgent-rules.ts";
+
+export interface Guard {
+  /** All of these were told. */
+  facts: readonly Fact[];
+  /** And none of these. */
+  without?: readonly Fact[];
+  /** Subjects whose answer would be wrong. */
+  over: ReadonlySet<string>;
+  /** What the message must say. */
+  said?: RegExp;
+  unless?: RegExp;
+  /** Holds also where the guide would say that it does not know. */
+  unsure?: true;
+  /** Told in an earlier turn: the subject itself was answered then. */
+  before?: true;
+  /** Only where the guide would ask what it was told. */
+  asks?: true;
+  /** Only where the subject itself would be told, not its price or papers. */
+  whole?: true;
+  /** The situation or topic that is told. */
+  tell: string;
+  urgency?: Urgency;
+}
+
+const list = (ids: string) => new Set(ids.split(" "));
+
+/** Ways to the green card that an order, a return or how one entered may close. */
+const adjusting = list(
+  "ajuste-familiar pedir-esposo inmediato-vs-preferencia entre-sin-inspeccion-245i castigo-3-10-perdon proceso-consular " +
+    "parole-militar turista-vencido arreglar-papeles prometido-k1 hijos-nacidos-aqui matrimonio-igualitario",
+);
+const bySpouse = list(
+  "pedir-esposo inmediato-vs-preferencia ajuste-familiar arreglar-papeles entre-sin-inspeccion-245i prometido-k1 matrimonio-igualitario",
+);
+const askingAsylum = list("asilo-general");
+const forgiveness = /\b(?:perdon|perdonan?|waiver|i ?601\w?|601\w?|castigo)\b/;
+/** Speaks of papers at all. */
+const ofPapers =
+  /\b(?:espos[oa]|marido|mujer|casad[oa]|case|caso|hij[oa]s?|nin[oa]s?|ciudadan\w+|papeles|arregl\w+|pedir|pida|peticion\w*|i ?485|i ?130|i ?601\w?|residencia|wife|husband|married|marry|kids?|children|son|daughter|citizen|petition\w*|papers|green card|legal\w*|puedo|can i|que hago|what can)\b/;
+
+const guards: readonly Guard[] = [
+  {
+    facts: ["reentry"],
+    over: adjusting,
+    said: forgiveness,
+    unsure: true,
+    tell: "reentry-waiver",
+    urgency: "order",
+  },
+  { facts: ["reentry"], over: adjusting, said: ofPapers, unsure: true, tell: "reentry", urgency: "order" },
+  { facts: ["reentry"], over: adjusting, tell: "reentry", urgency: "order" },
+  {
+    facts: ["reentry"],
+    over: list("orden-deportacion reingreso-tras-deportacion"),
+    whole: true,
+    tell: "reentry",
+    urgency: "order",
+  },
+  {
+    facts: ["order"],
+    over: adjusting,
+    said: ofPapers,
+    unsure: true,
+    tell: "order-first",
+    urgency: "order",
+  },
+  { facts: ["order"], over: adjusting, tell: "order-first", urgency: "order" },
+  {
+    facts: ["order"],
+    before: true,
+    over: list("orden-deportacion"),
+    said: /\b(?:i ?485|i ?130|residencia|green card|mica|arregl\w+|petition\w*|pedir\w*|me pid[ae]|casar\w*|me caso|marry|get married|papeles (?:con|por))\b/,
+    tell: "order-first",
+    urgency: "order",
+  },
+  {
+    facts: ["twice"],
+    without: ["army"],
+    over: list([...adjusting, "pedir-papas"].join(" ")),
+    unless: /\b(?:asilo|asylum|visa u|u visa|daca|tps)\b/,
+    tell: "left-and-recrossed",
+    urgency: "leaving",
+  },
+  {
+    facts: ["esta"],
+    over: list(
+      "ajuste-familiar turista-vencido pedir-esposo inmediato-vs-preferencia arreglar-papeles proceso-consular",
+    ),
+    unsure: true,
+    said: ofPapers,
+    tell: "esta-relative",
+  },
+  {
+    facts: ["esta"],
+    over: list("ajuste-familiar turista-vencido pedir-esposo inmediato-vs-preferencia"),
+    tell: "esta-relative",
+  },
+  { facts: ["dacaLapsed"], over: list("daca renovar-permiso-extension"), tell: "daca-lapsed" },
+  { facts: ["late"], over: askingAsylum, whole: true, tell: "late-asylum" },
+  { facts: ["late"], over: list("asilo-un-anio"), asks: true, tell: "late-asylum" },
+  { facts: ["parentCrossed"], over: list("pedir-papas"), whole: true, tell: "parent-crossed" },
+  {
+    facts: ["oldPetition", "crossed"],
+    without: ["twice", "order", "reentry"],
+    over: list(
+      "arreglar-papeles pedir-papas pedir-hermanos hijos-hijastros inmediato-vs-preferencia ajuste-familiar",
+    ),
+    whole: true,
+    tell: "entre-sin-inspeccion-245i",
+  },
+  {
+    facts: ["court"],
+    over: list("daca"),
+    unless: /\b(?:daca|dreamer)\b/,
+    tell: "nta-corte",
+    urgency: "court",
+  },
+  { facts: ["crime"], over: list("entre-sin-inspeccion-245i arreglar-papeles"), tell: "visa-u" },
+  {
+    facts: ["army", "crossed"],
+    over: list(
+      "entre-sin-inspeccion-245i arreglar-papeles castigo-3-10-perdon hijos-nacidos-aqui pedir-papas",
+    ),
+    tell: "parole-militar",
+  },
+  {
+    facts: ["cuban"],
+    over: list("ajuste-familiar pedir-esposo hijos-hijastros inmediato-vs-preferencia chnv-parole-fin"),
+    said: /\b(?:espos[oa]|marido|mujer|hij[oa]s?|nin[oa]s?|pareja|el|ella|wife|husband|spouse|kids?|children|son|daughter|he|she)\b/,
+    unless: /\b(?:ciudadan[oa]|citizen|residente|resident)\b/,
+    tell: "cuban-family",
+  },
+  {
+    facts: ["parole", "spouseResident"],
+    without: ["cuban", "spouseCitizen"],
+    over: bySpouse,
+    whole: true,
+    tell: "parole-resident-spouse",
+  },
+  {
+    facts: ["visa", "spouseResident"],
+    without: ["cuban", "spouseCitizen", "esta", "crossed"],
+    over: list("ajuste-familiar turista-vencido pedir-esposo inmediato-vs-preferencia arreglar-papeles"),
+    whole: true,
+    tell: "visa-resident-spouse",
+  },
+  {
+    facts: ["leaving"],
+    over: list("murio-peticionario"),
+    tell: "viajar-advance-parole",
+    urgency: "leaving",
+  },
+  {
+    facts: ["visa", "spouseCitizen"],
+    without: ["order", "reentry", "twice", "esta", "crossed", "citizen", "resident"],
+    over: list("arreglar-papeles pedir-esposo turista-vencido"),
+    whole: true,
+    tell: "ajuste-familiar",
+  },
+  {
+    facts: ["crossed", "spouseCitizen"],
+    without: ["visa", "parole", "army", "cuban", "crime", "order", "citizen", "resident"],
+    over: bySpouse,
+    whole: true,
+    tell: "crossed-spouse",
+    urgency: "leaving",
+  },
+  {
+    facts: ["crossed", "spouseResident"],
+    without: ["visa", "parole", "army", "cuban", "crime", "order", "citizen", "resident"],
+    over: bySpouse,
+    whole: true,
+    tell: "crossed-spouse",
+    urgency: "leaving",
+  },
+];
+
+/** The situation that is open in place of a subject which something told closes, whatever is said now; or null. */
+export function closedBy(told: readonly Fact[], topic: string): Guard | null {
+  const closing = guards.find(
+    ({ facts, without, over, said, asks }) =>
+      said === undefined &&
+      asks !== true &&
+      over.has(topic) &&
+      facts.every((one) => told.includes(one)) &&
+      without?.some((one) => told.includes(one)) !== true,
+  );
+  return closing ?? null;
+}
+
+/** What is told in place of an answer about `topic` (null: the guide does not know), or null. */
+export function guardFor(
+  told: readonly Fact[],
+  topic: string | null,
+  { whole, asks, before }: { whole: boolean; asks: boolean; before: readonly string[] },
+  readings: readonly string[],
+): Guard | null {
+  return (
+    guards.find(
+      ({ facts, without, over, said, unless, unsure, whole: only, asks: asking, before: earlier, tell }) =>
+        facts.every((one) => told.includes(one)) &&
+        without?.some((one) => told.includes(one)) !== true &&
+        (topic === null ? unsure === true : over.has(topic) && topic !== tell) &&
+        (only !== true || whole || facts.some((one) => !before.includes(one))) &&
+        (asking !== true || asks) &&
+        (earlier !== true || facts.every((one) => before.includes(one))) &&
+        (said === undefined || readings.some((words) => said.test(words))) &&
+        !readings.some((words) => unless?.test(words)),
+    ) ?? null
+  );
+}

@@ -1,0 +1,257 @@
+import type { Crisis } from "#guide/safety/crisis-rules.ts";
+import { notRefuse, onlyAsking, type Refusal } from "#guide/safety/refuse-rules.ts";
+import type { SafetyHit } from "#guide/safety/safety.ts";
+import { alarmSigns } from "#guide/safety/server-only/alarm-signs.ts";
+import { askedByParts } from "#guide/safety/server-only/asked-by-parts.ts";
+import { criedByParts } from "#guide/safety/server-only/cried-by-parts.ts";
+import { innocenceOf } from "#guide/safety/server-only/innocence.ts";
+import { officersIn } from "#guide/safety/server-only/officers.ts";
+import {
+  calms,
+  cryIn,
+  isBeaten,
+  isEveryday,
+  isGrave,
+  isSwindled,
+  requestIn,
+  trueKind,
+} from "#guide/safety/server-only/second-hearing.ts";
+import type { UrgentHit } from "#guide/safety/urgent.ts";
+import { featuresOf } from "#guide/search/features.ts";
+import { type Model, scoresOf } from "#guide/search/model.ts";
+import type { SearchResult } from "#guide/search/search.ts";
+import { softmax } from "#guide/search/softmax-regression.ts";
+import type { Word } from "#guide/words/normalise.ts";
+import { lazyMatchers, matchesAny } from "#guide/words/patterns.ts";
+
+/** Dangers that the model tells apart, so that the right help is named. */
+export const dangerLabels = ["selfHarm", "lost", "minor", "threat", "trafficking", "violence"] as const;
+/** In the order of the model's labels: a question, harm, elsewhere, then the dangers. */
+const firstDanger = 3;
+export const alarmLabels = firstDanger + dangerLabels.length;
+
+/** What two readings of a message say together of harm and danger, against or beyond the rules. */
+export interface Alarms {
+  /** Asks for help with harm although no rule saw it. In a conversation a few words more must be clearer. */
+  isHarm(goesOn: boolean): boolean;
+  isDanger(kind: Crisis, goesOn: boolean): boolean;
+  /** How likely each danger is. */
+  dangers: ReadonlyMap<string, number>;
+  /** What a rule saw, as these words mean it: taken back, another danger, or one that no rule saw. */
+  danger(rule: SafetyHit<Crisis> | null): SafetyHit<Crisis> | null;
+  harm(rule: SafetyHit<Refusal> | null): SafetyHit<Refusal> | null;
+  /** Speaks plainly against what a rule saw. */
+  doubtsHarm: boolean;
+  doubtsDanger(kind: Crisis): boolean;
+  /** "Quiero decir que mi marido me pega, aunque él es bueno": a lie about violence, not violence. */
+  isLieAbout(kind: Crisis): boolean;
+  /** Nobody should take this step without a lawyer. */
+  grave: boolean;
+  /** An everyday matter that only shares a word with a subject. */
+  everyday: boolean;
+  /** Chance that it is about something else. */
+  elsewhere: number;
+  /** Officers are there or have somebody, or money was taken by a trick: what to do now, where no rule of the guide saw it. */
+  urgent: UrgentHit | null;
+}
+
+export type AlsoMeans = (list: readonly Word[]) => Map<string, Word[]>;
+export type AlarmReader = (list: readonly Word[], found: SearchResult, wishes: boolean) => Alarms;
+
+/**
+ * A logistic regression over what both readings say of messages whose author neither had seen (docs/guide.md); `topic`, `wish`
+ * and the bias were then moved so that an honest person is rarely refused. `others`: what the ranking hears of the other
+ * alarm; `excuse`: words that ask about the law or regret; `innocent`: what `innocenceOf` counts.
+ */
+const weights = {
+  harm: {
+    bias: -1.4,
+    alarm: 0.77,
+    kinds: 0.19,
+    others: -0.53,
+    elsewhere: -0.09,
+    topic: -1.5,
+    few: -1.24,
+    wish: -0.9,
+    excuse: -0.6,
+    innocent: -1,
+    officers: -1.2,
+  },
+  danger: {
+    bias: 0.25,
+    alarm: 0.84,
+    kinds: 0.41,
+    others: -0.58,
+    elsewhere: -0.21,
+    topic: -4.14,
+    few: -2.28,
+    wish: -1.22,
+    excuse: 0,
+    innocent: 0,
+    officers: 0,
+  },
+};
+/** What a rule or a listed phrase counts; below minus this, it is doubted. */
+const ruleWorth = { harm: 1.5, danger: 1.5 };
+/** Words of an honest person that count this much leave a rule no weight. */
+const surelyInnocent = 2;
+/** A rule that only a server knows is narrower. */
+const requestWorth = { plain: 4, innocent: 2 };
+/** "¿Cómo reconozco un papel falso?" asks for none. */
+const onlyAskedWorth = 2;
+/** A rule of a child sold or of somebody lost must be contradicted far more plainly; a wish to die or to kill is never doubted. */
+const graveRuleWorth = 2.5;
+const neverDoubted: readonly Crisis[] = ["selfHarm", "threat"];
+const doubtedSooner: readonly Crisis[] = ["violence", "trafficking"];
+/** In a conversation "no voy a ir" and "llegué hace 3 meses" are replies. */
+const goingOnWorth = 2;
+/** Being sad, tired or without a home is not wishing to die: there the line to call is added to the answer. */
+const selfHarmWorth = 0.5;
+/** "Me encerraron en la hielera" is no wish to die; "they took her son and she wants to end it" is. */
+const heldWorth = 2;
+/** Fewer words say little. */
+const fewest = 4;
+const surelyLie = 1;
+const least = 1e-4;
+/** The ranking's share in which danger it is. */
+const rankedShare = 0.5;
+const leastRanked = 0.02;
+
+/** More words are a story: it is read as a whole and piece by piece, for one sentence of it is enough. */
+const longFrom = 24;
+const pieceWords = 20;
+
+const violenceTopic = "vawa";
+const harmful = ["sham", "forge", "lie", "smuggle", "bribe", "hide"];
+const asking = lazyMatchers(onlyAsking, 6);
+const lawful = lazyMatchers(notRefuse);
+
+/** Reads a message a second time, with a model that knows only harm, danger and the rest, and weighs both readings. */
+export function createAlarms(model: Model, alsoMeans: AlsoMeans): AlarmReader {
+  function chances(list: readonly Word[]): Reading {
+    const signs = alarmSigns(list, alsoMeans(list));
+    const scores = scoresOf(
+      model,
+      featuresOf(signs, (name) => model.names.get(name)),
+    );
+    softmax(scores);
+    const kinds = scores.subarray(firstDanger);
+    return {
+      harm: scores[1] ?? 0,
+      elsewhere: scores[2] ?? 0,
+      danger: kinds.reduce((sum, chance) => sum + chance, 0),
+      kinds,
+    };
+  }
+
+  return (list, found, wishes) => {
+    const { kinds, evidence } = found;
+    const officers = officersHit(list, found);
+    const cry = cryIn(list) ?? criedByParts(list);
+    const request = requestIn(list) ?? askedByParts(list);
+    const whole = chances(list);
+    const all = list.length > longFrom ? [whole, ...piecesOf(list).map(chances)] : [whole];
+    // Half the story as a whole, half its most alarming sentence.
+    const most = (which: "harm" | "danger") =>
+      (logit(whole[which]) + logit(Math.max(...all.map((one) => one[which])))) / 2;
+    const sum = (names: readonly string[]) =>
+      logit(names.reduce((chance, name) => chance + (kinds.get(name) ?? 0), 0));
+    const onlyAsked = matchesAny(asking(), list);
+    const excused = onlyAsked || matchesAny(lawful(), list);
+    const innocent = innocenceOf(list) + (onlyAsked ? onlyAskedWorth : 0);
+    const weigh = (which: "harm" | "danger", own: readonly string[], others: readonly string[]) => {
+      const by = weights[which];
+      return (
+        by.bias +
+        by.alarm * most(which) +
+        by.kinds * sum(own) +
+        by.others * sum(others) +
+        by.elsewhere * logit(whole.elsewhere) +
+        by.topic * evidence.chance +
+        (list.length < fewest ? by.few : 0) +
+        (wishes ? by.wish : 0) +
+        (excused ? by.excuse : 0) +
+        by.innocent * innocent +
+        (officers === null ? 0 : by.officers)
+      );
+    };
+    const harm = weigh("harm", harmful, dangerLabels);
+    const danger = weigh("danger", dangerLabels, harmful);
+    const ruled = request === null ? { plain: ruleWorth.harm, innocent: 0 } : requestWorth;
+    const enough = list.length >= fewest;
+    return {
+      isHarm: (goesOn) => harm > (goesOn ? goingOnWorth : 0),
+      isDanger: (kind, goesOn) =>
+        !calms(kind, list) &&
+        danger >
+          (goesOn ? goingOnWorth : 0) +
+            (kind === "selfHarm" ? selfHarmWorth + (officers === null ? 0 : heldWorth) : 0) &&
+        danger > harm - 1,
+      dangers: dangersIn(all, kinds),
+      danger(rule) {
+        if (rule === null || calms(rule.kind, list)) return cry;
+        const kind = trueKind(rule.kind, list);
+        return kind === rule.kind ? rule : { kind, topic: violenceTopic };
+      },
+      harm: (rule) => rule ?? request,
+      doubtsHarm: enough && harm < -ruled[innocent < surelyInnocent ? "plain" : "innocent"],
+      doubtsDanger: (kind) =>
+        cry === null &&
+        enough &&
+        !neverDoubted.includes(kind) &&
+        !(doubtedSooner.includes(kind) && isBeaten(list)) &&
+        danger < -(doubtedSooner.includes(kind) ? ruleWorth.danger : graveRuleWorth),
+      isLieAbout: (kind) =>
+        (kind === "violence" && harm > surelyLie && danger < 0) ||
+        // A letter that shall say she is suicidal.
+        (kind === "selfHarm" && cry === null && harm > surelyLie && danger < -graveRuleWorth),
+      grave: isGrave(list),
+      everyday: isEveryday(list),
+      elsewhere: whole.elsewhere,
+      urgent: officers ?? (isSwindled(list) ? { urgency: "scam", topic: "llamadas-estafa" } : null),
+    };
+  };
+}
+
+/** What one reading says. */
+interface Reading {
+  harm: number;
+  elsewhere: number;
+  danger: number;
+  /** In the order of `dangerLabels`. */
+  kinds: Float32Array;
+}
+
+/** Which danger: what both readings say, of the sentence that says most. */
+function dangersIn(all: readonly Reading[], ranked: ReadonlyMap<string, number>): Map<string, number> {
+  const worst = all.reduce((most, one) => (one.danger > most.danger ? one : most));
+  const shares = dangerLabels.map(
+    (kind, at) => (worst.kinds[at] ?? 0) * (leastRanked + (ranked.get(kind) ?? 0)) ** rankedShare,
+  );
+  const sum = shares.reduce((total, share) => total + share, least);
+  return new Map(dangerLabels.map((kind, at) => [kind, (worst.danger * (shares[at] ?? 0)) / sum]));
+}
+
+/** From here on the first topic is what was asked. */
+const sureTopicFrom = 0.75;
+
+function officersHit(list: readonly Word[], { hits, confidence }: SearchResult): UrgentHit | null {
+  const who = officersIn(list);
+  if (who === null) return null;
+  const sure = confidence >= sureTopicFrom ? hits[0]?.topic : undefined;
+  if (who === "deporting") return { urgency: "order", topic: sure ?? "orden-deportacion" };
+  if (who === "herself") return { urgency: "other", topic: sure ?? "ice-en-mi-puerta" };
+  const near = hits.find(({ topic }) => topic === "encontrar-detenido" || topic === "ice-en-mi-puerta");
+  const topic = sure ?? near?.topic ?? "encontrar-detenido";
+  return { urgency: topic === "encontrar-detenido" ? "detained" : "other", topic };
+}
+
+function logit(chance: number): number {
+  return Math.log(Math.max(chance, least) / Math.max(1 - chance, least));
+}
+
+function piecesOf(list: readonly Word[]): (readonly Word[])[] {
+  const step = pieceWords / 2;
+  const count = Math.ceil(list.length / step) - 1;
+  return Array.from({ length: count }, (_, at) => list.slice(at * step, at * step + pieceWords));
+}

@@ -1,0 +1,86 @@
+import { hearCitizen } from "#guide/words/server-only/hear-citizen.ts";
+
+/**
+ * What a voice transcript or a turn of speech hides: letters written as they sound ("ai ce e", "de u i"), ages in words
+ * ("veintitrés", "twenty-three"), and words that only go on ("sigamos con la residencia"). Server only.
+ */
+const letters: readonly [RegExp, string][] = [
+  [/\b(?:ai|ay|i|a\s?i)[ .]+(?:c|ce|si|s[ií])[ .]+(?:e|i)\b(?= )/gi, "ICE"],
+  [/\bde[ .]+u[ .]+i\b/gi, "DUI"],
+  [/\b(?:di|d)[ .]+(?:iu|u|yu|you)[ .]+(?:ai|i|ay)\b/gi, "DUI"],
+  [/\b(?:du[iy]a[iy]|diu[iy]a[iy]|d[iy]ua[iy]|diguai)\b/gi, "DUI"],
+  [/\bu[ .]+(?:ese|es)[ .]+(?:ce|si)[ .]+(?:i|ai)[ .]+(?:ese|es)\b/gi, "USCIS"],
+  [/\bte[ .]+pe[ .]+ese\b/gi, "TPS"],
+  [/\bene[ .]+te[ .]+a\b/gi, "NTA"],
+  [/\b(?:e|i)[ .]+a[ .]+de\b(?= (?:de trabajo|card|vencid))/gi, "EAD"],
+  [/\b(?:gü?i|wi|güi|gui|hui)(?:t|th|d)(?:h)?(?:jol|yol|hol|jold|xol)\w*/gi, "withholding"],
+];
+
+const units = "uno dos tres cuatro cinco seis siete ocho nueve".split(" ");
+const english = "one two three four five six seven eight nine".split(" ");
+const numberWord =
+  /^(?:cero|un|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|cien|ciento|\w+cientos|mil|zero|one|two|three|four|five|six|seven|eight|nine|hundred|thousand|\w+nta|\w+ty|forma|formulario|form|la|the)$/i;
+const ages =
+  /(?:([a-záéíóúüñ]+)\s+)?\b(veinti(?:[uú]n[oa]?|d[oó]s|tr[eé]s|cuatro|cinco|s[eé]is|siete|ocho|nueve)|(?:twenty|thirty|forty|fifty)[ -](?:one|two|three|four|five|six|seven|eight|nine)|(?:treinta|cuarenta|cincuenta) y (?:uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve))\b(?!\s+(?:y|and)?\s*(?:uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|one|two|three|four|five|six|seven|eight|nine)\b)/gi;
+const tens: Record<string, number> = {
+  veinti: 20,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+};
+
+function numberOf(said: string): number {
+  const plain = said
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "");
+  const [start, ten] = Object.entries(tens).find(([name]) => plain.startsWith(name)) ?? ["", 0];
+  const unit = plain.slice(start.length).replace(/^(?: y |[ -])/, "");
+  const at = Math.max(units.indexOf(unit.replace(/^un[oa]?$/, "uno")), english.indexOf(unit));
+  return ten + at + 1;
+}
+
+const crossed = (all: string, verb: string) =>
+  /crossed/i.test(all) ? `${verb}through the desert` : `${verb}por el desierto`;
+
+const going =
+  /^\W*(?:(?:ok|bueno|pues|entonces|y|mejor|so)[, ]+)?(?:sigamos|seguimos|sigue|continuemos|continuamos|contin[uú]a|volvamos|volviendo|volvemos|regresemos|regresando|regresamos|retomemos|let'?s (?:continue|go on|go back)|back|going back)(?: hablando)? (?:con|a|al|sobre|de|with|to)(?: (?:(?:el )?tema|lo|the subject|the topic)(?: de(?:l)?| of)?)?\s+/i;
+
+/** What is gone back to is wanted, whatever was talked about between. */
+const wanted =
+  /^(?:(?:la|mi|lo de la|the|my)\s+)?(?:residencia|mica|green ?card|residency|papeles|papers|legalizaci[oó]n|petici[oó]n)\W*$/i;
+
+const places =
+  "sonora|altar|sasabe|agua prieta|nogales|naco|caborca|sonoyta|tecate|tijuana|mexicali|la rumorosa|ju[aá]rez|ojinaga|piedras negras|acu[nñ]a|nuevo laredo|laredo|reynosa|matamoros|miguel alem[aá]n|arizona|texas|california|nuevo m[eé]xico|new mexico|san luis|el paso|mcallen|eagle pass|del r[ií]o|r[ií]o bravo";
+/** "Crucé por Sonora": on foot, and no "señora" as the word would be mended. */
+const crossing = new RegExp(
+  `\\b((?:me )?(?:cruc[eé]|kruse|cruse|cruzamos|brinqu[eé]|brincamos|crossed) (?:\\w+ )?)(?:por|x|through|at|near|in) (?:${places})(?![\\wáéíóúñ])`,
+  "i",
+);
+const letIn =
+  /\b(?:con (?:mi |una |la )?visa|parole|puente|garita|l[aá]ser|cita|cbp|permiso|turista|visa|bridge|permit|appointment)\b/i;
+
+/** "Me sigue un carro de la migra": a car, and no price ("caro"). */
+const follows =
+  /\b((?:sigue|siguen|siguiendo|siguió|siguio|persigue\w*|persiguiendo|par[oó]|pararon|parando)\b.{0,25}?)\bcarros?\b/gi;
+
+/** "No, con visa no, entré por el río": what it was not says nothing of how one entered. */
+const notByVisa =
+  /(?:^|(?<=[\s,.]))(?:no,? )?(?:(?:fue |entr[eé] |vine )?(?:con|with a?) ?(?:la |mi )?visa,? no(?: fue)?|no (?:fue |entr[eé] |vine )?con (?:la |mi |una )?visa)\b[,.;]? *(?:sino (?:que )?)?(?=\S.*(?:cruc|entr|pas[eé]|brin|por|cerro|r[ií]o|came|cross))/i;
+
+export function hear(spoken: string): string {
+  const said = hearCitizen(spoken.replace(notByVisa, "")).replace(follows, "$1coche");
+  const text = letIn.test(said) ? said : said.replace(crossing, crossed);
+  const rest = text.replace(going, "");
+  let heard = rest !== text && wanted.test(rest) ? `quiero ${rest}` : rest;
+  for (const [sound, name] of letters) heard = heard.replace(sound, name);
+  return heard.replace(ages, (all, before: string | undefined, said: string) =>
+    before !== undefined && numberWord.test(before)
+      ? all
+      : `${before === undefined ? "" : `${before} `}${numberOf(said)}`,
+  );
+}
