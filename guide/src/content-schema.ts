@@ -93,7 +93,7 @@ export const situationSchema = z.strictObject({
   id: slug,
   /** Topic it belongs to: gives category, sources, follow-ups and the clarifying questions. */
   topic: slug,
-  /** Word patterns (words/patterns.ts) that tell it; none where only what was told before leads to it (dialogue/told-guards.ts). */
+  /** Word patterns (words/patterns.ts) that tell it; none where only what was told before leads to it (dialogue/server-only/told-guards.ts). */
   asked: z.array(text),
   /** Patterns that make it another matter. */
   unless: z.array(text),

@@ -233,7 +233,7 @@ function bySentences(thread: Thread, open: Subject): Told {
   const whole = { es: [short.es, ...answer.es], en: [short.en, ...answer.en] };
   const own: Topic = only
     ? { ...open.topic, answer: whole, followUps: {}, steps: { es: [], en: [] } }
-    : open.topic;
+    : { ...open.topic, answer: whole };
   const form = seen.list.find(({ text }) => isFormToken(text))?.text;
   const named =
     form === undefined ? [] : answer[language].filter((one) => words(one).some(({ text }) => text === form));
@@ -241,7 +241,9 @@ function bySentences(thread: Thread, open: Subject): Told {
   const wider: Topic = { ...open.parent, followUps: {}, steps: { es: [], en: [] } };
   const told =
     touched.length > 0 || open.apart || open.spot === null ? touched : touching(wider, seen.list, language);
-  return say(thread, open, told.length > 0 ? told : again(open, language));
+  // The short answer alone says too little.
+  const enough = told.some((one) => one !== short[language]);
+  return say(thread, open, enough ? told : again(open, language));
 }
 
 /** A plain fact in the subject's own answer rather than in what it says of papers or family; null where it says nothing of it. */

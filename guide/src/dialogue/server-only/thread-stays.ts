@@ -43,6 +43,7 @@ export function staysWith(thread: Thread, open: Subject, said: string): boolean 
   if (seen.list.length > mostGoingOn) return false;
   if (carriedFor(thread, open) !== null) return true;
   if (state.pending !== null || namesRelative(reply.topic, said)) return false;
+  if (areRelatives(reply.topic, open.parent.id)) return true;
   if (pointsAtSubject(said) && reply.topic !== open.topic.id) return true;
   return reply.kind === "clarify" ? isNoWish(thread, open, said) : outweighs(thread, open, said);
 }
@@ -122,6 +123,12 @@ const relatives: readonly [string, RegExp][] = [
   ["hijos-hijastros", /\b(?:hij\w+|entenad\w+|son|daughter|kids?|child\w*|step\w+)\b/],
   ["pedir-esposo", /\b(?:espos[oa]|marido|mujer|husband|wife|spouse)\b/],
 ];
+
+/** "¿Cómo la traigo?" is about the relative that was spoken of; another one was not named. */
+function areRelatives(topic: string | null, open: string): boolean {
+  const of = (id: string | null) => relatives.some(([one]) => one === id);
+  return topic !== open && of(topic) && of(open);
+}
 
 /** "¿Y a mis hermanitos?": the petition for whom was named. */
 function namesRelative(topic: string | null, said: string): boolean {
