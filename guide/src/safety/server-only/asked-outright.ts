@@ -137,6 +137,7 @@ export const outrightRequests: readonly HeardByParts<Refusal>[] = [
     unless: [
       ...honestly,
       ...all(2, [
+        "=cacharon|=regresaron|=idea|=caught|=hace|=ago",
         "=y|=and|=junto|=with|=con =mi|=my =hijo|=hija|=son|=daughter",
         "=casa|=dinero|=carro|=house|=car",
       ]),

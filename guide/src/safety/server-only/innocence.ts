@@ -12,6 +12,23 @@ const untrue =
  */
 const innocence: readonly Innocence[] = [
   {
+    // For school or a story, or with nothing to hide.
+    worth: 4.5,
+    matchers: all(6, [
+      "=tarea|=prepa|=novela|=personaje|=reportaje|=ensayo|=homework|=novel|=character|=essay|=article =pena|=castigo|=ley|=consecuencias|=consequences|=penalty|=penalties|=caught|=happens|=pasa|=law",
+      "=pena|=castigo|=ley|=consecuencias|=consequences|=penalty|=pasa|=happens|=law =tarea|=prepa|=novela|=personaje|=reportaje|=ensayo|=homework|=novel|=essay|=congregacion",
+    ]),
+  },
+  {
+    worth: 2.5,
+    matchers: all(2, [
+      "=no =mentimos|=miento|=menti",
+      "=cual|=which =fecha|=date =pongo|=put",
+      "=decir =todo =como =fue|=paso",
+      "=contar|=digo =todo =como =fue",
+    ]),
+  },
+  {
     // Another's idea, and what is to be done about it.
     worth: 2.5,
     matchers: all(9, [
@@ -105,7 +122,7 @@ const innocence: readonly Innocence[] = [
     ]),
   },
   {
-    worth: 2.7,
+    worth: 4,
     matchers: all(0, [
       "con|with|=tengo|=have =daca|=tps",
       "con|with|=tengo|=have mi|my =daca|=tps",
