@@ -22,6 +22,7 @@ const cries: readonly HeardByParts<Crisis>[] = [
     every: [
       all(6, [
         "=quieren|=piden|=pide|=quiere|=exigen|=cobran|=want|=wants|=asking|=demand =soltar*|=soltarme|=soltarlo|=soltarla|=suelten|=suelte|=release|=liberar*",
+        "=si|=if =no|=dont =mando|=pago|=deposito|=pay|=send =regresan|=matan|=pedazos|=kill",
         "=quieren|=piden|=pide|=quiere|=exigen|=want|=wants|=asking =mil|=dinero|=dolares|=money|=thousand|=more =no|=or|=dont =veo|=vere|=see|=sueltan|=matan|=kill|=devuelven",
       ]),
       all(2, [

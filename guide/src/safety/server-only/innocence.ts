@@ -14,7 +14,7 @@ const innocence: readonly Innocence[] = [
   {
     // For school or a story, or with nothing to hide.
     worth: 4.5,
-    matchers: all(6, [
+    matchers: all(14, [
       "=tarea|=prepa|=novela|=personaje|=reportaje|=ensayo|=homework|=novel|=character|=essay|=article =pena|=castigo|=ley|=consecuencias|=consequences|=penalty|=penalties|=caught|=happens|=pasa|=law",
       "=pena|=castigo|=ley|=consecuencias|=consequences|=penalty|=pasa|=happens|=law =tarea|=prepa|=novela|=personaje|=reportaje|=ensayo|=homework|=novel|=essay|=congregacion",
     ]),
@@ -23,6 +23,8 @@ const innocence: readonly Innocence[] = [
     worth: 2.5,
     matchers: all(2, [
       "=no =mentimos|=miento|=menti",
+      "=case|=casamos por =civil|=iglesia",
+      "=nombre|=apellido|=name =casarme|=case|=casada|=married|=marriage",
       "=cual|=which =fecha|=date =pongo|=put",
       "=decir =todo =como =fue|=paso",
       "=contar|=digo =todo =como =fue",
@@ -32,7 +34,8 @@ const innocence: readonly Innocence[] = [
     // Another's idea, and what is to be done about it.
     worth: 2.5,
     matchers: all(9, [
-      "=abogado|=abogada|=notario|=notaria|=preparador|=preparadora|=tramitador|=patron|=jefe|=lawyer|=attorney|=notary|=preparer|=boss =quiere|=queria|=invento|=inventar|=puso|=wants|=wanted|=made|=put =que|=what =hago|=debo|=should|=puedo =i|=hacer|=do|=hago",
+      "=abogado|=abogada|=notario|=notaria|=preparador|=preparadora|=tramitador|=patron|=jefe|=lawyer|=attorney|=notary|=preparer|=boss =quiere|=queria|=invento|=inventar|=puso|=wants|=wanted|=made|=put =que|=what =debo|=should|=puedo =i|=hacer|=do",
+      "=abogado|=abogada|=notario|=notaria|=preparador|=patron|=jefe =quiere|=queria|=puso =que =hago",
       "=abogado|=abogada|=notario|=notaria|=preparador|=preparadora|=tramitador|=lawyer|=attorney|=notary|=preparer =quiere|=invento|=inventar|=puso|=wants|=made|=put =corregir*|=corrijo|=verdad|=correct|=fix|=truth",
     ]),
   },

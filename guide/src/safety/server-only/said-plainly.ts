@@ -90,7 +90,7 @@ export function isAccused(said: string): boolean {
 }
 
 const idiom =
-  /\b(?:matar (?:a )?(?:los )?dos pajaros|kill(?:ing)? two birds|(?:examen|entrevista|espera|calor|papeleo|tramite|tarea|prueba|estres|curiosidad|dolor de (?:cabeza|muelas|espalda|pies)|wait|exam|test|heat|paperwork|stress) (?:ya )?(?:me|nos) (?:va|van|esta|estan) (?:a )?(?:matar|matando)|(?:wait|wait(?:ing)|exam|test|heat|paperwork|stress|headache) (?:is|will|is going to|gonna) (?:kill|killing) me|no quiero morir(?:me)? (?:sin|antes)|dont want to die (?:without|before))\b/g;
+  /\b(?:matar (?:a )?(?:los )?dos pajaros|kill(?:ing)? two birds|(?:me|nos) esta matando (?:la|el|este|esta) (?:espera|trabajo|calor|papeleo|tramite|examen|estres)|(?:trabajo|examen|entrevista|espera|calor|papeleo|tramite|tarea|prueba|estres|curiosidad|dolor de (?:cabeza|muelas|espalda|pies)|wait|exam|test|heat|paperwork|stress) (?:ya )?(?:me|nos) (?:va|van|esta|estan) (?:a )?(?:matar|matando)|(?:wait|wait(?:ing)|exam|test|heat|paperwork|stress|headache) (?:is|will|is going to|gonna) (?:kill|killing) me|no quiero morir(?:me)? (?:sin|antes)|dont want to die (?:without|before))\b/g;
 
 /** A danger that is only a manner of speaking. */
 export function isNoDanger(kind: Crisis, said: string): boolean {
