@@ -17,6 +17,27 @@ export const outrightRequests: readonly HeardByParts<Refusal>[] = [
   {
     kind: "lie",
     topic: null,
+    every: [
+      all(2, [
+        "=otra|=otro|=alguien|=someone|=somebody|=persona =ponga|=de|=gives|=give huellas|=prints|fingerprints por|for mi|me",
+      ]),
+    ],
+    unless: honestly,
+  },
+  {
+    kind: "hide",
+    topic: null,
+    every: [
+      all(3, [
+        "=corto|=cortar|=cortarme|=quito|=quitarme|=cut grillete|pulsera|tobillera|brazalete|monitor|bracelet|=shackle",
+      ]),
+      all(1, ["=pierdo|=perderme|=huyo|=huir|=escapo|=escaparme|=desaparezco|=run|=disappear|=pelo"]),
+    ],
+    unless: honestly,
+  },
+  {
+    kind: "lie",
+    topic: null,
     every: [all(1, ["=que|=what =puedo|=podria|=can|=could =inventar|=inventarles|=i =invent|=inventar"])],
     unless: honestly,
   },
@@ -45,6 +66,7 @@ export const outrightRequests: readonly HeardByParts<Refusal>[] = [
     topic: null,
     every: [
       all(4, [
+        "=renting|=rents|=renta|=rentan =me|=her|=his|=su =permit|=permiso|=mica|=social",
         "=rentar|=rento|=rent|=renting|=alquilar|=alquilo =social|=ssn|=mica|=itin|=green",
         `=quien|=donde|=who|=where|=alguien =vende|=venden|=venda|=sells|=sell|=selling ${papers}`,
         `=vendo|=vendemos|=bendo|=selling ${papers}`,
@@ -137,6 +159,7 @@ export const outrightRequests: readonly HeardByParts<Refusal>[] = [
     unless: [
       ...honestly,
       ...all(2, [
+        "=cacharon|=regresaron|=idea|=caught|=hace|=ago",
         "=y|=and|=junto|=with|=con =mi|=my =hijo|=hija|=son|=daughter",
         "=casa|=dinero|=carro|=house|=car",
       ]),
@@ -148,11 +171,12 @@ export const outrightRequests: readonly HeardByParts<Refusal>[] = [
     topic: null,
     every: [
       all(3, [
+        "=cuanto|=cuanta|=much =lana|=dinero|=feria|=money|=cash =pasa|=da|=suelta|=doy|=slip|=give =al|=del|=a|=the|=oficial|=juez|=dmv",
         "=dar|=darle|=doy|=ofrecer|=ofrecerle|=ofrezco|=pasarle|=give|=offer|=slip incentivo|=mordida|=soborno|=bribe|=incentive",
         "=soborno|=sobornar|=sobornamos|=bribe =a|=al|=alguien|=oficial|=juez|=someone|=the|=an",
       ]),
       all(1, [
-        "oficial|oficiales|juez|consulado|embajada|agente|policia|=ice|migracion|officer|judge|consulate|agent|uscis|alguien|someone",
+        "oficial|oficiales|=dmv|juez|consulado|embajada|agente|policia|=ice|migracion|officer|judge|consulate|agent|uscis|alguien|someone",
       ]),
     ],
     unless: [

@@ -15,6 +15,55 @@ const attacked =
   "=balearon|=baleo|=balacearon|=dispararon|=disparo|=mataron|=mato|=secuestraron|=secuestro|=golpearon|=golpeo|=violo|=violaron|=torturaron|=apunalaron|=amenazaron|=amenazo|=atacaron|=ataco|=amenazaban|=perseguian|=shot|=attacked|=kidnapped|=killed|=raped|=stabbed|=tortured|=threatened";
 
 const cries: readonly HeardByParts<Crisis>[] = [
+  // Held for a ransom.
+  {
+    kind: "trafficking",
+    topic: "visa-t",
+    every: [
+      all(6, [
+        "=quieren|=piden|=pide|=quiere|=exigen|=cobran|=want|=wants|=asking|=demand =soltar*|=soltarme|=soltarlo|=soltarla|=suelten|=suelte|=release|=liberar*",
+        "=si|=if =no|=dont =mando|=pago|=deposito|=pay|=send =regresan|=matan|=pedazos|=kill",
+        "=quieren|=piden|=pide|=quiere|=exigen|=want|=wants|=asking =mil|=dinero|=dolares|=money|=thousand|=more =no|=or|=dont =veo|=vere|=see|=sueltan|=matan|=kill|=devuelven",
+      ]),
+      all(2, [
+        "=agarraron|=secuestraron|=tienen|=tiene|=holding|=kidnapped|=took|=encerrado|=encerrada|=encerrados|=raptaron",
+      ]),
+    ],
+    unless: all(1, [
+      "fianza|bond|bail|=ice|=migra|=juez|=judge|=carcel|=jail|abogado|lawyer|=carro|=car|=perro|=dog",
+    ]),
+  },
+  // Whoever leaves the work has a relative hurt.
+  {
+    kind: "trafficking",
+    topic: "visa-t",
+    every: [
+      all(1, [
+        "mayordomo|patron|patrona|contratista|jefe|jefa|encargado|boss|foreman|contractor|employer|coyote|pollero",
+      ]),
+      all(2, ["=si|=if =me|=i|=nos|=we =voy|=salgo|=vamos|=leave|=quit|=run|=escapo"]),
+      all(3, [
+        "=quiebra|=quiebran|=mata|=matan|=lastima|=lastiman|=hurt|=kill|=desaparece|=golpea =mi|=my|=mis =carnal|=hermano|=hermana|=familia|=mama|=papa|=hijo|=hija|=hijos|=family|=brother|=sister|=mother|=kids|=esposa",
+      ]),
+    ],
+  },
+  // A small child that comes back hurt.
+  {
+    kind: "minor",
+    topic: null,
+    every: [
+      all(1, [
+        "nino|nina|=bebe|=hijo|=hija|toddler|=daughter|=son|=kid|=kids|=baby|=nieto|=nieta|=sobrina|=sobrino",
+      ]),
+      all(5, [
+        "=regresa|=regreso|=vuelve|=volvio|=viene|=vino|=llega|=comes|=came|=returns =quemadas|=quemaduras|=moretones|=moretes|=sangrado|=sangrando|=burns|=bruises|=bleeding|=cigarro|=golpes",
+      ]),
+      all(3, [
+        "=visita|=visitas|=visitarlo|=visits|=visit|=papa|=ex|=dad|=father|=padrastro|=el|=stepdad|=back",
+      ]),
+    ],
+    unless: all(2, ["=bici|=bicicleta|=bike|=futbol|=soccer|=karate|=cayo|=fell|=parque|=escuela|=school"]),
+  },
   // A child whom a grown man keeps.
   {
     kind: "minor",

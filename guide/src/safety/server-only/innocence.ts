@@ -12,10 +12,30 @@ const untrue =
  */
 const innocence: readonly Innocence[] = [
   {
+    // For school or a story, or with nothing to hide.
+    worth: 4.5,
+    matchers: all(14, [
+      "=tarea|=prepa|=novela|=personaje|=reportaje|=ensayo|=homework|=novel|=character|=essay|=article =pena|=castigo|=ley|=consecuencias|=consequences|=penalty|=penalties|=caught|=happens|=pasa|=law",
+      "=pena|=castigo|=ley|=consecuencias|=consequences|=penalty|=pasa|=happens|=law =tarea|=prepa|=novela|=personaje|=reportaje|=ensayo|=homework|=novel|=essay|=congregacion",
+    ]),
+  },
+  {
+    worth: 2.5,
+    matchers: all(2, [
+      "=no =mentimos|=miento|=menti",
+      "=case|=casamos por =civil|=iglesia",
+      "=nombre|=apellido|=name =casarme|=case|=casada|=married|=marriage",
+      "=cual|=which =fecha|=date =pongo|=put",
+      "=decir =todo =como =fue|=paso",
+      "=contar|=digo =todo =como =fue",
+    ]),
+  },
+  {
     // Another's idea, and what is to be done about it.
     worth: 2.5,
     matchers: all(9, [
-      "=abogado|=abogada|=notario|=notaria|=preparador|=preparadora|=tramitador|=patron|=jefe|=lawyer|=attorney|=notary|=preparer|=boss =quiere|=queria|=invento|=inventar|=puso|=wants|=wanted|=made|=put =que|=what =hago|=debo|=should|=puedo =i|=hacer|=do|=hago",
+      "=abogado|=abogada|=notario|=notaria|=preparador|=preparadora|=tramitador|=patron|=jefe|=lawyer|=attorney|=notary|=preparer|=boss =quiere|=queria|=invento|=inventar|=puso|=wants|=wanted|=made|=put =que|=what =debo|=should|=puedo =i|=hacer|=do",
+      "=abogado|=abogada|=notario|=notaria|=preparador|=patron|=jefe =quiere|=queria|=puso =que =hago",
       "=abogado|=abogada|=notario|=notaria|=preparador|=preparadora|=tramitador|=lawyer|=attorney|=notary|=preparer =quiere|=invento|=inventar|=puso|=wants|=made|=put =corregir*|=corrijo|=verdad|=correct|=fix|=truth",
     ]),
   },
@@ -105,7 +125,7 @@ const innocence: readonly Innocence[] = [
     ]),
   },
   {
-    worth: 2.7,
+    worth: 4,
     matchers: all(0, [
       "con|with|=tengo|=have =daca|=tps",
       "con|with|=tengo|=have mi|my =daca|=tps",

@@ -116,7 +116,6 @@ const animal = all(3, [
   "=pega|=golpea|=patea|=maltrata|=hits|=beats|=kicks =perro|=perra|=perrito|=gato|=dog|=cat|=caballo",
 ]);
 
-/** Told in more words. */
 const beatenFar = all(8, [
   `${bosses} =me|=nos =quito|=quitaron|=tiene|=escondio pasaporte|=pasaportes|passport`,
 ]);
@@ -160,7 +159,6 @@ function noWishToDie(list: readonly Word[]): boolean {
 const whom =
   "=vecino|=vecina|=patron|=jefe|=ex|=juez|=oficial|=agente|=suegro|=suegra|=cunado|=abogado|=notario|=mayordomo|=ese|=esos|=neighbor|=boss|=judge|=officer|=agent|=landlord|=lawyer|=him|=her|=them";
 
-/** Blades that somebody works with. */
 const toolOfTrade = all(3, [
   "=machete|=cuchillo|=cuchillos|=navaja|=knife|=knives jardin*|=yarda|=yardas|=podar|=cana|cocin*|=chef|carnicer*|=landscaping|=gardener|=butcher|=kitchen",
 ]);
@@ -171,7 +169,8 @@ const against = all(1, [
 
 /** What a rule or a guess hears as this danger and these words take back. */
 export function calms(kind: Crisis, list: readonly Word[]): boolean {
-  if (kind === "threat") return any(toolOfTrade, list) && !any(against, list);
+  if ((kind === "threat" || kind === "violence") && any(toolOfTrade, list) && !any(against, list))
+    return true;
   if (kind === "minor") return any(turn, list) && !any(touched, list);
   // "Me encerraron en la hielera": told of officers, unless somebody lays hands on one.
   if (kind !== "selfHarm" && any(inCustody, list) && !any(byBoss, list) && !any(byPartner, list))
@@ -197,9 +196,7 @@ export function calms(kind: Crisis, list: readonly Word[]): boolean {
 const threatened = all(2, ["=tienen|=tiene|=traen|=estan amenaz*"]);
 
 /** "Me tienen amenazado" and no more: nobody holds or works anyone. */
-function onlyThreat(list: readonly Word[]): boolean {
-  return any(threatened, list);
-}
+const onlyThreat = (list: readonly Word[]) => any(threatened, list);
 
 const child =
   "=nino|=nina|=ninos|=hijo|=hija|=bebe|=child|=kid|=baby|=chamaco|=chamaquita|=menor|=sobrino|=sobrina";
