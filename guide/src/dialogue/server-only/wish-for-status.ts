@@ -59,7 +59,7 @@ function asking(mind: Mind, seen: Understanding): Understanding {
 const fewWords = 9;
 /** Fewer say too little to guess from. */
 const fewestWords = 5;
-/** A spot with an answer of its own, or a sure subject that is no way to a status, must be outweighed. */
+/** A spot with an answer of its own, words of another matter or a sure subject that is no way to a status must be outweighed. */
 const overOther = 1.9;
 const sureOther = 0.8;
 /** The ranking is so sure of it that a wish is only its background. */
@@ -75,12 +75,13 @@ function soundsLikeWish(
   if (urgent !== null || votes || situation?.situation.lawyer === true) return false;
   if (whole.length < (state.topic === null ? fewestWords : fewWords)) return false;
   const { confidence, evidence, hits } = found;
-  if (!isAboutStatus(whole, evidence.elsewhere > otherMatter)) return false;
+  const far = evidence.elsewhere > otherMatter;
+  if (!isAboutStatus(whole, far)) return false;
   const [first] = hits;
   if (first !== undefined && first.topic !== overviewTopic && first.chance > clearSubject) return false;
   const another = confidence > sureOther && !statusTopics.has(first?.topic ?? "");
   const told = { words: whole.length, affair: readings.some(namesAffair) };
-  return weighWish(hearsWish(whole), found, told) > (another || situation !== null ? overOther : 0);
+  return weighWish(hearsWish(whole), found, told) > (another || far || situation !== null ? overOther : 0);
 }
 
 /** Sure of a subject whose words are far from every wish: it is answered, though a phrase of theirs stands in it. */
