@@ -109,3 +109,8 @@ export function isOpenWish(said: string): boolean {
     !otherSense.test(said)
   );
 }
+
+/** A named procedure, a paper that one has, or another matter stands in it. */
+export function namesAffair(said: string): boolean {
+  return namedAffair.test(said) || otherSense.test(said);
+}

@@ -7,7 +7,7 @@ import {
   onlyFears,
   wishesPlainly,
 } from "#guide/dialogue/server-only/more-wishes.ts";
-import { isOpenWish } from "#guide/dialogue/server-only/open-wish.ts";
+import { isOpenWish, namesAffair } from "#guide/dialogue/server-only/open-wish.ts";
 import { statusTopics } from "#guide/dialogue/status-topics.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
@@ -38,7 +38,9 @@ export function wishForStatus(
   const open = readings.some((said) => isOpenWish(said) || wishesPlainly(said));
   const plain = open || known || readings.some(asksForStatus) || soundsLikeOne(mind, seen, readings);
   if (!plain) {
-    return hearsWish !== null && soundsLikeWish(seen, state, hearsWish) ? asking(mind, seen) : null;
+    return hearsWish !== null && soundsLikeWish(seen, state, { readings, hearsWish })
+      ? asking(mind, seen)
+      : null;
   }
   if (!feared && isFirst(seen, open, readings)) return null;
   const other =
@@ -55,19 +57,31 @@ function asking(mind: Mind, seen: Understanding): Understanding {
 
 /** On the way, fewer words go on with what was answered. */
 const fewWords = 9;
-/** A spot with an answer of its own, or a sure subject that is no way to a status, must be outweighed. */
+/** Fewer say too little to guess from. */
+const fewestWords = 5;
+/** A spot with an answer of its own, words of another matter or a sure subject that is no way to a status must be outweighed. */
 const overOther = 1.9;
 const sureOther = 0.8;
+/** The ranking is so sure of it that a wish is only its background. */
+const clearSubject = 0.5;
 
 /** Like a wish by all that was learned of them, where no subject is clear and nothing graver was heard. */
-function soundsLikeWish(seen: Understanding, state: DialogueState, hearsWish: WishReader): boolean {
+function soundsLikeWish(
+  seen: Understanding,
+  state: DialogueState,
+  { readings, hearsWish }: { readings: readonly string[]; hearsWish: WishReader },
+): boolean {
   const { urgent, votes, situation, whole, found } = seen;
   if (urgent !== null || votes || situation?.situation.lawyer === true) return false;
-  if (state.topic !== null && whole.length < fewWords) return false;
+  if (whole.length < (state.topic === null ? fewestWords : fewWords)) return false;
   const { confidence, evidence, hits } = found;
-  if (!isAboutStatus(whole, evidence.elsewhere > otherMatter)) return false;
-  const another = confidence > sureOther && !statusTopics.has(hits[0]?.topic ?? "");
-  return weighWish(hearsWish(whole), found, whole.length) > (another || situation !== null ? overOther : 0);
+  const far = evidence.elsewhere > otherMatter;
+  if (!isAboutStatus(whole, far)) return false;
+  const [first] = hits;
+  if (first !== undefined && first.topic !== overviewTopic && first.chance > clearSubject) return false;
+  const another = confidence > sureOther && !statusTopics.has(first?.topic ?? "");
+  const told = { words: whole.length, affair: readings.some(namesAffair) };
+  return weighWish(hearsWish(whole), found, told) > (another || far || situation !== null ? overOther : 0);
 }
 
 /** Sure of a subject whose words are far from every wish: it is answered, though a phrase of theirs stands in it. */
