@@ -135,10 +135,10 @@ function settled(thread: Thread): Settled {
   const { reply } = plain;
   const [said = ""] = readings;
   const started = state.topic !== null || state.pending !== null || state.told !== undefined;
+  if (announcesQuestion(said))
+    return { ...alone, turn: { state, reply: talk.plainReply(goAhead[language]) } };
   if (reply.kind === "refuse") return alone;
   if (reply.kind === "crisis") return heardInNothing(thread, said) ?? alone;
-  if (announcesQuestion(said))
-    return { ...alone, turn: { ...plain, reply: talk.plainReply(goAhead[language]) } };
   if (!started || isPolite(reply)) return alone;
   if (mind.search.exact(thread.seen.text) !== null) return cautioned(thread, alone);
   const open = openSubject(mind, state);
