@@ -226,7 +226,6 @@ export function createAlarms(
     const harm = weigh("harm", "danger", harmful, dangerLabels);
     const danger = weigh("danger", "harm", dangerLabels, harmful);
     const ruled = request === null ? { plain: ruleWorth.harm, innocent: 0 } : requestWorth;
-    const enough = list.length >= fewest;
     return {
       isHarm: (goesOn) => harm > (goesOn ? goingOnWorth : from.harm),
       isDanger: (kind, goesOn) =>
@@ -243,10 +242,11 @@ export function createAlarms(
         return kind === rule.kind ? rule : { kind, topic: violenceTopic };
       },
       harm: (rule) => rule ?? request,
-      doubtsHarm: enough && harm < -ruled[innocent < surelyInnocent ? "plain" : "innocent"],
+      doubtsHarm:
+        list.length >= fewWords - 1 && harm < -ruled[innocent < surelyInnocent ? "plain" : "innocent"],
       doubtsDanger: (kind) =>
         cry === null &&
-        enough &&
+        list.length > fewWords &&
         !neverDoubted.includes(kind) &&
         !(doubtedSooner.includes(kind) && isBeaten(list)) &&
         danger < -(doubtedSooner.includes(kind) ? ruleWorth.danger : graveRuleWorth),
