@@ -68,12 +68,7 @@ export interface Alarms {
 
 export type AlsoMeans = (list: readonly Word[]) => Map<string, Word[]>;
 /** `text` is what `list` was read from. */
-export type AlarmReader = (
-  list: readonly Word[],
-  found: SearchResult,
-  wishes: boolean,
-  text: string,
-) => Alarms;
+export type AlarmReader = (list: readonly Word[], found: SearchResult, text: string) => Alarms;
 
 /**
  * A logistic regression over what all readings say of messages whose author none of them had seen (docs/guide.md). Of the
@@ -183,7 +178,7 @@ export function createAlarms(
     };
   }
 
-  return (list, found, wishes, text) => {
+  return (list, found, text) => {
     // The model learned from words as people write them: mended towards the subjects, they say less of harm.
     const written = readAll(text);
     const { kinds, evidence } = found;
