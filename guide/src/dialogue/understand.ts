@@ -82,7 +82,7 @@ function read(mind: Mind, question: string): Reading {
   const wishes = (wish?.general === true && !wish.background) || (found.status ?? 0) > surelyAsked;
   const { safety } = mind;
   // A browser learned too little to doubt a rule.
-  const alarms = mind.alarms?.(whole, found, wishes, text) ?? null;
+  const alarms = mind.alarms?.(whole, found, text) ?? null;
   const everyday = alarms?.everyday === true;
   const elsewhere = safety.offTopic(list) || everyday;
   const alarm = dangerIn(safety, [list, whole], alarms);

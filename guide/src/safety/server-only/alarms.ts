@@ -68,12 +68,7 @@ export interface Alarms {
 
 export type AlsoMeans = (list: readonly Word[]) => Map<string, Word[]>;
 /** `text` is what `list` was read from. */
-export type AlarmReader = (
-  list: readonly Word[],
-  found: SearchResult,
-  wishes: boolean,
-  text: string,
-) => Alarms;
+export type AlarmReader = (list: readonly Word[], found: SearchResult, text: string) => Alarms;
 
 /**
  * A logistic regression over what all readings say of messages whose author none of them had seen (docs/guide.md). Of the
@@ -183,7 +178,7 @@ export function createAlarms(
     };
   }
 
-  return (list, found, wishes, text) => {
+  return (list, found, text) => {
     // The model learned from words as people write them: mended towards the subjects, they say less of harm.
     const written = readAll(text);
     const { kinds, evidence } = found;
@@ -226,7 +221,6 @@ export function createAlarms(
     const harm = weigh("harm", "danger", harmful, dangerLabels);
     const danger = weigh("danger", "harm", dangerLabels, harmful);
     const ruled = request === null ? { plain: ruleWorth.harm, innocent: 0 } : requestWorth;
-    const enough = list.length >= fewest;
     return {
       isHarm: (goesOn) => harm > (goesOn ? goingOnWorth : from.harm),
       isDanger: (kind, goesOn) =>
@@ -243,10 +237,11 @@ export function createAlarms(
         return kind === rule.kind ? rule : { kind, topic: violenceTopic };
       },
       harm: (rule) => rule ?? request,
-      doubtsHarm: enough && harm < -ruled[innocent < surelyInnocent ? "plain" : "innocent"],
+      doubtsHarm:
+        list.length >= fewWords - 1 && harm < -ruled[innocent < surelyInnocent ? "plain" : "innocent"],
       doubtsDanger: (kind) =>
         cry === null &&
-        enough &&
+        list.length > fewWords &&
         !neverDoubted.includes(kind) &&
         !(doubtedSooner.includes(kind) && isBeaten(list)) &&
         danger < -(doubtedSooner.includes(kind) ? ruleWorth.danger : graveRuleWorth),

@@ -15,6 +15,16 @@ const told =
 
 export const outrightRequests: readonly HeardByParts<Refusal>[] = [
   {
+    kind: "hide",
+    topic: null,
+    every: [
+      all(2, [
+        "=no =quiero|=voy =poner|=decir|=mencionar|=incluir mi|mis|lo =arresto|=arrestos|=deportacion|=felonia|=dui|=record|=antecedentes",
+      ]),
+    ],
+    unless: all(2, ["=verdad|=abogado|=mentir"]),
+  },
+  {
     kind: "lie",
     topic: null,
     every: [
