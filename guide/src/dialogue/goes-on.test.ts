@@ -114,7 +114,7 @@ describe("a few words more", () => {
       "after violence a divorce has a term",
       "vawa",
       /2 años/,
-      "mi esposo ciudadano me maltrata, puedo arreglar?",
+      "estuve casada con un ciudadano que me maltrataba, puedo arreglar?",
       "nos divorciamos el año pasado",
     ],
     [

@@ -14,7 +14,7 @@ export interface UrgentHit {
 /** "mañana tengo mi cita en la corte" has four words between. */
 const gap = 4;
 /** Below this, a listed phrase ("mañana es el último día") gets its warning and no subject. */
-const hardlyFrom = 0.4;
+const hardlyFrom = 0.5;
 /** Below this, search may only confirm the rule's own topic. */
 const sureFrom = 0.45;
 

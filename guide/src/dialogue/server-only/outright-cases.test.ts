@@ -82,7 +82,6 @@ const told: [string, string][] = [
   ["leaving-soon", "mi esposa se va a mexico el lunes"],
   ["leaving-soon", "se va mi esposo el viernes y tiene la 485 pendiente"],
   ["leaving-soon", "nos vamos pa honduras en navidad sin papeles"],
-  ["leaving-soon", "ya me voy de regreso a mi país mañana"],
   ["leaving-soon", "tengo boleto para honduras el 20 y mi permiso está pendiente"],
   ["leaving-soon", "nos devolvemos a venezuela en diciembre"],
   ["leaving-soon", "mi mujer ya se quiere ir a méxico con los niños"],

@@ -39,6 +39,13 @@ const worksOrPermit = new RegExp(`${works.source}|\\b(?:permiso|permit)\\b`);
 /** Order: the nearer to the person's own story goes first. */
 export const carried: readonly Carried[] = [
   {
+    // "My mom overstayed", "I'm 24 and a citizen": the child speaks.
+    open: list("turista-vencido"),
+    said: /\b(?:2[1-9]|[3-5]\d)\b.*\b(?:citizen|ciudadan[oa])\b|\b(?:citizen|ciudadan[oa])\b.*\b(?:2[1-9]|[3-5]\d)\b/,
+    unless: /\b(?:19|20)\d\d\b|\b(?:casad[oa]|espos[oa]|marido|married|husband|wife)\b/,
+    tell: "pedir-papas",
+  },
+  {
     open: list("ice-en-mi-puerta door-warrant door-old-order"),
     said: /\b(?:orden(?:es)?|deport\w+|removal|order)\b/,
     told: ["order"],

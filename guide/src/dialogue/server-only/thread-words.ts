@@ -47,6 +47,9 @@ export function announcesQuestion(said: string): boolean {
 
 /** Chance of another subject than immigration from which it is one, in a thread that can wait and in one that cannot. */
 const elsewhereFrom = 0.5;
+/** So many words would name the open subject if they meant it. */
+const mostAside = 9;
+const longElsewhereFrom = 0.2;
 const surelyElsewhereFrom = 0.72;
 const somethingHere = 0.12;
 
@@ -57,7 +60,8 @@ export function isTrulyElsewhere(mind: Mind, seen: Understanding, urgent: boolea
   const listed = mind.safety.offTopic(seen.list);
   if (urgent)
     return elsewhere > surelyElsewhereFrom && (listed || seen.afield === true) && chance < somethingHere;
-  return (elsewhere > elsewhereFrom && chance < somethingHere) || (seen.afield === true && listed);
+  const far = seen.list.length > mostAside ? longElsewhereFrom : elsewhereFrom;
+  return (elsewhere > far && chance < somethingHere) || (seen.afield === true && listed);
 }
 
 /** These subjects are named by one word of their own, so "¿y el asilo?" is a new question. */

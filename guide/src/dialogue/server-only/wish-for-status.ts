@@ -62,8 +62,11 @@ const fewestWords = 5;
 /** A spot with an answer of its own, words of another matter or a sure subject that is no way to a status must be outweighed. */
 const overOther = 1.9;
 const sureOther = 0.8;
+/** Who has the card asks about something else. */
+const holdsPapers =
+  /\b(?:con|tengo|traigo|have|got) (?:la|mi|una|a|my) (?:mica|residencia|green card|tarjeta verde)\b|\bsoy (?:residente|ciudadan[oa])\b|\bi(?:m| am) a (?:resident|citizen)\b/;
 /** The ranking is so sure of it that a wish is only its background. */
-const clearSubject = 0.5;
+const clearSubject = 0.45;
 
 /** Like a wish by all that was learned of them, where no subject is clear and nothing graver was heard. */
 function soundsLikeWish(
@@ -76,7 +79,7 @@ function soundsLikeWish(
   if (whole.length < (state.topic === null ? fewestWords : fewWords)) return false;
   const { confidence, evidence, hits } = found;
   const far = evidence.elsewhere > otherMatter;
-  if (!isAboutStatus(whole, far)) return false;
+  if (!isAboutStatus(whole, far) || readings.some((said) => holdsPapers.test(said))) return false;
   const [first] = hits;
   if (first !== undefined && first.topic !== overviewTopic && first.chance > clearSubject) return false;
   const another = confidence > sureOther && !statusTopics.has(first?.topic ?? "");

@@ -15,6 +15,60 @@ const told =
 
 export const outrightRequests: readonly HeardByParts<Refusal>[] = [
   {
+    kind: "sham",
+    topic: null,
+    every: [
+      all(2, [
+        "=no =es|=sera esposa|esposo|marido|matrimonio =verdad|=deveras|=veras",
+        "=not|=isnt =real =wife|=husband|=marriage",
+      ]),
+      all(2, [
+        "=voy|=va|=vamos|=me|=le =cobrar|=cobrarle|=pagar|=paga|=paga|=pagarme|=cobro",
+        "=pay|=pays|=paying|=charge|=charging",
+      ]),
+    ],
+    unless: honestly,
+  },
+  {
+    kind: "sham",
+    topic: null,
+    every: [
+      all(3, [
+        "=pretend|=pretending|=fake|=fingir|=fingimos|=finjamos|=fingiendo|=simular|=simulamos =married|=marry|=marriage|=couple|=casados|=casado|=casada|=matrimonio|=esposos|=novios",
+      ]),
+      all(1, ["=puedo|=podemos|=podriamos|=quiero|=can|=could|=we|=want|=vamos|=tips"]),
+    ],
+    unless: honestly,
+  },
+  {
+    kind: "lie",
+    topic: null,
+    every: [
+      all(2, ["=voy|=quiero|=puedo|=podria|=gonna|=want|=can =decir|=poner|=say|=tell|=put"]),
+      all(4, [
+        "=decir|=poner|=say|=tell|=put =entre|=llegue|=cruce|=vine|=entered|=came =visa|=avion|=plane",
+      ]),
+      all(1, [
+        "=sello|=stamp|=consigo|=aunque|=although|=pero|=but|=monte|=cerro|=rio|=desierto|=desert|=river",
+      ]),
+    ],
+    unless: honestly,
+  },
+  {
+    kind: "lie",
+    topic: null,
+    every: [
+      all(3, [
+        "=ir|=voy|=presentarme|=presento|=entrar|=cruzar|=go|=show =con|=with|=using|=usando =su|=her|=his pasaporte|=passport|=mica|=licencia|=license|=visa",
+      ]),
+      all(1, ["=yo|=i"]),
+      all(1, [
+        "=identicas|=identicos|=identica|=identico|=gemelas|=gemela|=gemelo|=twins|=twin|=parecemos|=parecidos|=parecidas|=alike|=igualitas|=iguales",
+      ]),
+    ],
+    unless: honestly,
+  },
+  {
     kind: "hide",
     topic: null,
     every: [

@@ -65,6 +65,8 @@ const workPermit = all(2, ["=work =permit|=permits", "permiso|permisos =trabajo|
 const inCustody = all(5, [
   "encerr*|=locked|detenid*|=detained =hielera|=hieleras|=icebox|=perrera|=detencion|=detention|=carcel|=jail|=ice|=migra",
   "=ice|=migra|=hielera|=patrulla encerr*|=locked",
+  "=ice|=migra|=immigration =hold|=jold|detainer",
+  "=hold|=jold|detainer =ice|=migra|=immigration",
 ]);
 const handled = all(1, [
   "=toca|=tocan|=toco|=manosea|golpe*|=pega|=pegan|=pego|=pegaron|viol*|=hits|=hit|beat*|=touches|=touched|=raped|=abus*",

@@ -11,6 +11,11 @@ const letters: readonly [RegExp, string][] = [
   [/\b(?:du[iy]a[iy]|diu[iy]a[iy]|d[iy]ua[iy]|diguai)\b/gi, "DUI"],
   [/\bu[ .]+(?:ese|es)[ .]+(?:ce|si)[ .]+(?:i|ai)[ .]+(?:ese|es)\b/gi, "USCIS"],
   [/\bte[ .]+pe[ .]+ese\b/gi, "TPS"],
+  // "Pretend to be a pirate" is an order to the guide; this is what two people would do.
+  [
+    /\bpretend(?:ing)? (?:to be|we are|we're|were|that we are) (?=(?:married|a couple|together|in love|husband)\b)/gi,
+    "pretend we're ",
+  ],
   [/\bene[ .]+te[ .]+a\b/gi, "NTA"],
   [/\b(?:e|i)[ .]+a[ .]+de\b(?= (?:de trabajo|card|vencid))/gi, "EAD"],
   [/\b(?:gü?i|wi|güi|gui|hui)(?:t|th|d)(?:h)?(?:jol|yol|hol|jold|xol)\w*/gi, "withholding"],
