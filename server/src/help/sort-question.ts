@@ -1,7 +1,9 @@
 /** Says whose question it is: the helper's, the main chat's, an emergency, or nobody's. */
+
 import type { HelpEntry } from "@faro/contract/help/texts/types.ts";
 import type { Guide } from "@faro/guide/guide.ts";
 import { urgentTexts } from "@faro/guide/safety/safety-texts.ts";
+import { answerFrom } from "@faro/guide/search/confidence.ts";
 import { words } from "@faro/guide/words/normalise.ts";
 import { subjectWords } from "@faro/guide/words/stop-words.ts";
 import { iceHere } from "#server/help/answer-texts.ts";
@@ -85,7 +87,7 @@ function cheatedFirst(reply: Reply, question: string, entries: readonly HelpEntr
   if (fearsFaro(question)) return null;
   // What a notary may do is a question for the chat; who paid one, or is asked to pay, needs this text.
   const heard = reply.topic === cheatCalls || losesMoney(question);
-  const ofGuide = cheatTopics.includes(reply.topic ?? "") && reply.confidence >= certain && heard;
+  const ofGuide = cheatTopics.includes(reply.topic ?? "") && reply.confidence >= answerFrom && heard;
   const sold = reply.warning === urgentTexts.es.scam || reply.warning === urgentTexts.en.scam;
   if (!(ofGuide || sold || cheatedIn(question))) return null;
   const ofCase = (reply.kind === "answer" || reply.kind === "clarify") && reply.confidence >= guideSure;

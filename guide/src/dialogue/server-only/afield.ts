@@ -45,6 +45,9 @@ const asVisa =
 const hadVisa =
   /\b(?:vine|entre|llegue|tenia|tengo|me quede|came|entered|overstayed|had|have|despid\w*|laid)\b/;
 
+/** A deed may be asked for to secure a bond. */
+const bond = /\b(?:fianza|bond|bail)\b/;
+
 /** Papers and affairs of everyday life. */
 const everyday = [
   /\b(?:papeles|escrituras?|titulo|registr\w+|papers|deed) (?:de|del|for|of)(?: la| mi| el| un| una| the| my)? (?:casa|terreno|lote|carro|coche|troca|camioneta|moto|traila|negocio|house|land|car|truck)\b/,
@@ -89,7 +92,8 @@ export function isAfield(
   const said = whole.map(({ text }) => text).join(" ");
   if (isOthersPaper(clean(seen.text), said)) return true;
   if (seen.urgent !== null && seen.urgent.urgency !== "other") return false;
-  if (everyday.some((one) => one.test(said)) || (!seen.sure && goods.test(said))) return true;
+  const ofBond = seen.sure && bond.test(said);
+  if ((everyday.some((one) => one.test(said)) && !ofBond) || (!seen.sure && goods.test(said))) return true;
   if (seen.votes) return false;
   const { elsewhere, chance } = found.evidence;
   if (mind.safety.offTopic(list) && elsewhere > likely && elsewhere > chance) return true;

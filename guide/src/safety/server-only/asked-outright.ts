@@ -15,8 +15,38 @@ const told =
 
 export const outrightRequests: readonly HeardByParts<Refusal>[] = [
   {
-    kind: "sham",
+    kind: "lie",
     topic: null,
+    every: [
+      all(2, [
+        "=hago|=hacerme|=haciendome|=hagome|=hacemos|=haga pasar por",
+        "=pass|=passing|=pose|=posing myself|off|as =as|=cuban|=citizen|=him|=her|=someone",
+      ]),
+      all(1, [
+        "=cubano|=cubana|=venezolano|=venezolana|=mexicano|=puertorriqueno|=puertorriquena|=boricua|=ciudadano|=ciudadana|=primo|=prima|=hermano|=hermana|=el|=ella|=cuban|=citizen|=cousin",
+      ]),
+    ],
+    unless: honestly,
+  },
+  {
+    kind: "lie",
+    topic: null,
+    every: [
+      all(2, [
+        "=escribeme|=escribame|=escribas|=escribes|=inventame|=inventeme|=hazme|=redactame|=write|=make =un|=una|=me|=a carta|cuento|historia|=letter|=story",
+      ]),
+      all(3, [
+        "=como =si|=fueras|=fueran",
+        "=nunca =me|=meti|=paso|=hice|=fui|=pego",
+        "=as =if|=though",
+        "=never =happened|=did|=was|=hit",
+      ]),
+    ],
+    unless: honestly,
+  },
+  {
+    kind: "sham",
+    topic: "fraude-matrimonio",
     every: [
       all(2, [
         "=no =es|=sera esposa|esposo|marido|matrimonio =verdad|=deveras|=veras",
@@ -31,7 +61,7 @@ export const outrightRequests: readonly HeardByParts<Refusal>[] = [
   },
   {
     kind: "sham",
-    topic: null,
+    topic: "fraude-matrimonio",
     every: [
       all(3, [
         "=pretend|=pretending|=fake|=fingir|=fingimos|=finjamos|=fingiendo|=simular|=simulamos =married|=marry|=marriage|=couple|=casados|=casado|=casada|=matrimonio|=esposos|=novios",

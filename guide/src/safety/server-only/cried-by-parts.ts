@@ -15,6 +15,24 @@ const attacked =
   "=balearon|=baleo|=balacearon|=dispararon|=disparo|=mataron|=mato|=secuestraron|=secuestro|=golpearon|=golpeo|=violo|=violaron|=torturaron|=apunalaron|=amenazaron|=amenazo|=atacaron|=ataco|=amenazaban|=perseguian|=shot|=attacked|=kidnapped|=killed|=raped|=stabbed|=tortured|=threatened";
 
 const cries: readonly HeardByParts<Crisis>[] = [
+  // Somebody stands where people jump.
+  {
+    kind: "selfHarm",
+    topic: null,
+    every: [
+      all(3, [
+        "=parado|=parada|=subido|=subida|=sentado|=sentada|=arriba|=standing|=sitting =puente|=azotea|=barandal|=vias|=bridge|=ledge|=rooftop|=tracks",
+      ]),
+      all(2, [
+        "=deja|=dejarse|=dejo|=dejar =ir|=caer",
+        "=mensajes|=despide|=despidiendo|=despidio|=aventar|=aventarse|=aventarme|=tirarse|=tirarme|=saltar|=brincar|=jump|=goodbye",
+        "=ya =no =puede|=quiere|=aguanta",
+      ]),
+    ],
+    unless: all(1, [
+      "=trabajo|=trabaja|=trabajando|=trabajamos|=work|=working|=works|patron|=boss|=cruzar|=migra|=ice",
+    ]),
+  },
   // Held for a ransom.
   {
     kind: "trafficking",
