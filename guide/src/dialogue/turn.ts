@@ -125,7 +125,8 @@ function danger({ mind, seen, state, language }: Turn): GuideTurn | null {
   if (seen.refusal !== null) {
     const topic = topicOf(mind, seen.refusal.topic);
     const reply = talk.refusalReply(mind.library, seen.refusal.kind, topic, language, mind.checked);
-    return { reply, state: { ...state, topic: topic?.id ?? state.topic } };
+    // What was refused is no subject to go on with where there is another.
+    return { reply, state: { ...state, topic: state.topic ?? topic?.id ?? null } };
   }
   return null;
 }

@@ -35,7 +35,10 @@ export function stillInDanger(mind: Mind, seen: Understanding, state: DialogueSt
   const polite = mind.safety.thanks(seen.list) || mind.safety.thanks(seen.whole);
   // A question of the guide's own waits for its reply.
   if (state.pending !== null || mind.search.exact(seen.text) !== null || pressing || polite) return seen;
-  const asked = asks.test(said) && !despairs.test(said) && (seen.sure || seen.clarify !== undefined);
+  // "¿Cuántos días tengo?" after a calm question goes on with that, not with the danger.
+  const calmer = (state.crisis?.left ?? stays) < stays;
+  const asked =
+    asks.test(said) && !despairs.test(said) && (seen.sure || seen.clarify !== undefined || calmer);
   const topic = kind === "violence" ? topicOf(mind, state.topic === "visa-u" ? "visa-u" : "vawa") : undefined;
   const ofStatus =
     seen.clarify !== undefined || seen.situation !== null || (seen.sure && mentions.test(said));

@@ -49,7 +49,7 @@ describe("what points back", () => {
     en:I have immigration court tomorrow > no lawyer :: nta-corte :: free help
     están tocando y dicen que son de ICE > traen un papel > yo tengo una orden de deportación vieja :: ice-en-mi-puerta :: no pongas resistencia :: 800-898-7180
     tocan a mi puerta y dicen que son de inmigración > somos cuatro aquí > uno de nosotros tiene orden de deportación :: ice-en-mi-puerta :: no doy permiso
-    quiero pedir a mi esposa > no es mi esposa de verdad, le voy a cobrar > entonces cómo se hace bien :: fraude-matrimonio :: se quieren :: Cómo entraste
+    quiero pedir a mi esposa > no es mi esposa de verdad, le voy a cobrar > entonces cómo se hace bien :: pedir-esposo :: casados de verdad :: Cómo entraste
     me negaron mi caso > nomás ando agüitado :: perdi-o-me-negaron :: fecha límite :: podría pedirte
   `);
 });

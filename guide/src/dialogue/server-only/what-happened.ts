@@ -97,6 +97,10 @@ function returnedToIce(said: string): boolean {
   );
 }
 
+/** "Mi esposo, lo detuvieron en su cita", "fue a su check in y no regresó". */
+const neverCameBack =
+  /\b(?:check ?in|chequin|cita|appointment|ice|migra\w*)\b.{0,40}\b(?:no (?:regreso|volvio|ha vuelto|ha regresado|salio)|never came (?:back|home|out)|(?:didnt|did not) come (?:back|home|out))\b|\b(?:lo|la|los|las) (?:detuvieron|agarraron|arrestaron|dejaron detenid[oa]s?) (?:en|durante|cuando) (?:su|la|una|el) (?:cita|check ?in|chequin|entrevista|corte)\b/;
+
 /** Fear of going back to one's country or a paper to sign, told of the relative, say more than where to look. */
 const mistakenFor = new Set(
   "encontrar-detenido ice-en-mi-puerta check-in-ice licencia-manejar antecedentes dui".split(" "),
@@ -112,6 +116,8 @@ function urgentByWords(urgent: UrgentHit | null, readings: readonly string[]): U
   if (urgent !== null && readings.some(returnedToIce) && urgent.urgency !== "detained")
     return { urgency: "deadline", topic: "reingreso-tras-deportacion" };
   const taken = (said: string) => kinTaken.some((one) => one.test(said));
+  if (readings.some((said) => neverCameBack.test(said)))
+    return { urgency: "detained", topic: "encontrar-detenido" };
   const near = urgent !== null && mistakenFor.has(urgent.topic ?? "encontrar-detenido");
   if (near && readings.some(taken) && !readings.some((said) => stillThere.test(said)))
     return { urgency: "detained", topic: "encontrar-detenido" };

@@ -18,6 +18,17 @@ export const outrightRequests: readonly HeardByParts<Refusal>[] = [
     kind: "lie",
     topic: null,
     every: [
+      all(3, [
+        "=si|=if =digo|=decimos|=pongo|=ponemos|=say|=tell|=put =llegue|=entre|=vine|=llegamos|=came|=entered|=arrived",
+      ]),
+      all(1, ["=pasado|=pasada|=ayer|=recien|=apenas|=last|=recently|=just"]),
+    ],
+    unless: honestly,
+  },
+  {
+    kind: "lie",
+    topic: null,
+    every: [
       all(2, [
         "=hago|=hacerme|=haciendome|=hagome|=hacemos|=haga pasar por",
         "=pass|=passing|=pose|=posing myself|off|as =as|=cuban|=citizen|=him|=her|=someone",

@@ -70,6 +70,10 @@ export function saysOwnAge(said: string): boolean {
 /** "¿Qué visa le toca al niño?": what is due to the child. */
 const itsTurn = /\b(?:que|cual|cuando|ya) (?:\w+ )?(?:le|les|nos) toca\b(?! (?:su|sus|el cuerpo|las|la|los))/;
 
+/** No spouse and no parent: the way of those whom a spouse hurts is closed. */
+const stranger =
+  /\b(?:patron\w*|jef[ea]|boss|encargad[oa]|mayordomo|supervisor\w*|manager|foreman|companer[oa] de(?:l)? trabajo|coworker|maestro|pastor|vecin[oa]|neighbor|caser[oa]|landlord|desconocid[oa]|stranger)\b/;
+
 /** Somebody else's wish to die, said outright. */
 const wantsToDie =
   /\b(?:(?:dice|dijo|dice que|ya) (?:que )?(?:ya )?no quiere (?:vivir|seguir viviendo)|se quiere (?:matar|quitar la vida|morir|suicidar)|quiere (?:matarse|quitarse la vida|suicidarse|morirse)|(?:he|she) (?:says (?:he|she) )?(?:wants to (?:die|kill (?:himself|herself))|does not want to live|doesnt want to live))\b(?! (?:aqui|alla|con|conmigo|en|alli|ahi|here|there|with|in))/;
@@ -92,6 +96,8 @@ export function dangerOf(
     return hit("trafficking", "visa-t");
   if (heard?.kind === "violence" && kept && relative.test(said) && !partner.test(said))
     return hit("trafficking", "visa-t");
+  if (heard?.kind === "violence" && stranger.test(said) && !partner.test(said))
+    return hit("violence", "visa-u");
   const harmed = refused ? null : childHarmed(said);
   return harmed !== null && (heard !== null || harmed === "self") ? hit("minor", "visa-u") : heard;
 }
