@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { everythingKept, expectClean, openLogin, storedSession, toast } from "./accounts-helpers.ts";
+import { inEveryLook } from "./expect-clean.ts";
 import { askTyped, expect, field, installSpeech, signUp, test } from "./fixtures.ts";
 
 test.use({
@@ -145,63 +146,59 @@ test("in English: settings, deletion, farewell", async ({ page, picture }) => {
   await expect.poll(() => storedSession(page)).toBeNull();
 });
 
-for (const width of [360, 1280]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const language of ["es", "en"]) {
-      test(`axe finds nothing on the account screens: ${width} px, ${colorScheme}, ${language}`, async ({
-        page,
-        picture,
-      }) => {
-        // Nine screens are looked through.
-        test.slow();
-        const name = `${width}-${colorScheme}-${language}`;
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.addInitScript((value) => localStorage.setItem("preferred_language", value), language);
-        const es = language === "es";
-        for (const mode of ["entrar", "crear", "restablecer"]) {
-          await openLogin(page, `/login?modo=${mode}`);
-          await expect(page.locator("html")).toHaveAttribute("lang", language);
-          if (mode === "crear") {
-            await page.getByRole("button", { name: es ? "Crear mi cuenta" : "Create my account" }).click();
-            await expect(
-              page.getByText(es ? "Por favor ingresa tu nombre" : "Please enter your name"),
-            ).toBeVisible();
-          }
-          await expectClean(page);
-          await picture(`accounts-axe-${mode}-${name}`);
-        }
-        await openLogin(page, "/login?modo=crear");
-        await page.getByRole("button", { name: es ? "Teléfono" : "Phone", exact: true }).click();
-        await page.route("**/api/auth/otp", (route) =>
-          route.fulfill({ json: { challenge: "a.b", retryAfter: 60 } }),
-        );
-        await page.getByLabel(es ? "Tu nombre" : "Your name").fill("Ana");
-        await page.getByLabel(es ? "Número de teléfono" : "Phone number").fill("3125550142");
-        await page.getByRole("button", { name: es ? "Enviarme el código" : "Send me the code" }).click();
-        await expect(page.getByRole("dialog")).toBeVisible();
+for (const language of ["es", "en"]) {
+  test(`axe finds nothing on the account screens in any width and colour: ${language}`, async ({
+    page,
+    picture,
+  }) => {
+    // Nine screens are looked through, each in four looks.
+    test.slow();
+    const clean = async (name: string | null, part?: "screen") =>
+      await inEveryLook(page, async (look) => {
         await expectClean(page);
-        await picture(`accounts-axe-code-${name}`, "screen");
-
-        await page.goto("/delete-account");
-        await expect(page.locator("main").getByRole("link")).toHaveCount(1);
-        await expectClean(page);
-        await signUp(page);
-        await page.goto("/settings");
-        await expect(
-          page.getByRole("textbox", { name: es ? "Nombre" : "First name", exact: true }),
-        ).toHaveValue("Ana");
-        await expect(page.locator("html")).toHaveAttribute("lang", language);
-        await expect(page.getByText(es ? "Este dispositivo" : "This device")).toBeVisible();
-        await expectClean(page);
-        await picture(`accounts-axe-settings-${name}`);
-        await page.getByRole("button", { name: es ? "Eliminar mi cuenta" : "Delete my account" }).click();
-        await expectClean(page);
-        await page.goto("/delete-account");
-        await expect(page.locator("textarea")).toBeVisible();
-        await expectClean(page);
-        await picture(`accounts-axe-delete-${name}`);
+        if (name !== null) await picture(`accounts-axe-${name}-${look.name}-${language}`, part);
       });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.addInitScript((value) => localStorage.setItem("preferred_language", value), language);
+    const es = language === "es";
+    for (const mode of ["entrar", "crear", "restablecer"]) {
+      await openLogin(page, `/login?modo=${mode}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      if (mode === "crear") {
+        await page.getByRole("button", { name: es ? "Crear mi cuenta" : "Create my account" }).click();
+        await expect(
+          page.getByText(es ? "Por favor ingresa tu nombre" : "Please enter your name"),
+        ).toBeVisible();
+      }
+      await clean(mode);
     }
-  }
+    await openLogin(page, "/login?modo=crear");
+    await page.getByRole("button", { name: es ? "Teléfono" : "Phone", exact: true }).click();
+    await page.route("**/api/auth/otp", (route) =>
+      route.fulfill({ json: { challenge: "a.b", retryAfter: 60 } }),
+    );
+    await page.getByLabel(es ? "Tu nombre" : "Your name").fill("Ana");
+    await page.getByLabel(es ? "Número de teléfono" : "Phone number").fill("3125550142");
+    await page.getByRole("button", { name: es ? "Enviarme el código" : "Send me the code" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await clean("code", "screen");
+
+    await page.goto("/delete-account");
+    await expect(page.locator("main").getByRole("link")).toHaveCount(1);
+    await clean(null);
+    await signUp(page);
+    await page.goto("/settings");
+    await expect(page.getByRole("textbox", { name: es ? "Nombre" : "First name", exact: true })).toHaveValue(
+      "Ana",
+    );
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.getByText(es ? "Este dispositivo" : "This device")).toBeVisible();
+    await clean("settings");
+    await page.getByRole("button", { name: es ? "Eliminar mi cuenta" : "Delete my account" }).click();
+    await clean(null);
+    await page.goto("/delete-account");
+    await expect(page.locator("textarea")).toBeVisible();
+    await clean("delete");
+  });
 }

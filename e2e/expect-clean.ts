@@ -59,3 +59,34 @@ export async function expectClean(page: Page, options: CleanOptions = {}): Promi
   // A list is dimmed while its next state is fetched; what is wrong stays wrong.
   await expect.poll(looked, { timeout: 5_000 }).toEqual({ where, found: [], overflow: 0 });
 }
+
+/** A width and a colour scheme, and its name for a picture. */
+export interface Look {
+  width: 360 | 1280;
+  colorScheme: "light" | "dark";
+  name: string;
+}
+
+const looks: Look[] = ([360, 1280] as const).flatMap((width) =>
+  (["light", "dark"] as const).map((colorScheme) => ({
+    width,
+    colorScheme,
+    name: `${width}-${colorScheme}`,
+  })),
+);
+
+/** Takes a look: the page may be open, it follows. */
+export async function takeLook(page: Page, { width, colorScheme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+}
+
+/** Looks at what is shown in every width and colour, and leaves it narrow and light. */
+export async function inEveryLook(page: Page, look: (look: Look) => Promise<void>): Promise<void> {
+  for (const one of looks) {
+    await takeLook(page, one);
+    await look(one);
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+}

@@ -1,4 +1,5 @@
 import type { Form, Glossary, Notice, RegisterEntry, Situation, Topic } from "#guide/content-schema.ts";
+import type { Besides } from "#guide/dialogue/server-only/besides.ts";
 import type { SecondLook } from "#guide/dialogue/server-only/second-look.ts";
 import type { TwoAtOnce } from "#guide/dialogue/server-only/two-at-once.ts";
 import type { AlarmReader } from "#guide/safety/server-only/alarms.ts";
@@ -49,6 +50,8 @@ export interface GuideContent {
   two?: TwoAtOnce;
   /** What a voice transcript means by its words; the same. */
   hear?: (text: string) => string;
+  /** Says when a spot gives way to the subject of the story it stands in; the same. */
+  besides?: Besides;
   /** Looks once more at what was understood; the same. */
   look?: SecondLook;
   /** The same of harm and danger; a browser has no room for it. */

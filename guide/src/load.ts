@@ -1,5 +1,6 @@
 import { content, learned, learnedAlarms, learnedWishes } from "#content/index.generated.ts";
 import type { GuideContent } from "#guide/content.ts";
+import { isBesides } from "#guide/dialogue/server-only/besides.ts";
 import { createWishReader, type WishReader } from "#guide/dialogue/server-only/hear-wish.ts";
 import { createSecondLook } from "#guide/dialogue/server-only/second-look.ts";
 import { twoAtOnce } from "#guide/dialogue/server-only/two-at-once.ts";
@@ -19,6 +20,7 @@ export function loadContent(): GuideContent {
     heard: heardPatterns,
     two: twoAtOnce,
     hear,
+    besides: isBesides,
     look: createSecondLook((list) => {
       wishes ??= createWishReader(restore(learnedWishes));
       return wishes(list);

@@ -1,6 +1,7 @@
 import type { GuideContent } from "#guide/content.ts";
 import type { Topic } from "#guide/content-schema.ts";
 import { aspectPatterns } from "#guide/dialogue/aspects.ts";
+import type { Besides } from "#guide/dialogue/server-only/besides.ts";
 import type { SecondLook } from "#guide/dialogue/server-only/second-look.ts";
 import type { TwoAtOnce } from "#guide/dialogue/server-only/two-at-once.ts";
 import { createSituations, type Situations } from "#guide/dialogue/situations.ts";
@@ -40,6 +41,8 @@ export interface Mind {
   two: TwoAtOnce | null;
   /** What a voice transcript means by its words; null in a browser. */
   hear: ((text: string) => string) | null;
+  /** Says when a spot gives way to the subject of the story it stands in; none in a browser. */
+  besides: Besides | undefined;
   /** Looks once more at what was understood; null in a browser. */
   look: SecondLook | null;
   /** Day the newest source was checked; dates replies that name the official site only. */
@@ -67,6 +70,7 @@ export function createMind(content: GuideContent): Mind {
     alarms: content.alarms?.(glossary) ?? null,
     two: content.two ?? null,
     hear: content.hear ?? null,
+    besides: content.besides,
     look: content.look ?? null,
     checked: checked.at(-1) ?? "",
   };

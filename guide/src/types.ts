@@ -57,6 +57,10 @@ export interface DialogueState {
   told?: string[];
   spot?: string;
   opened?: string;
+  /** Marks (not words) of the sentences that led the last replies, so that none is told twice; a server's guide only. */
+  shown?: string[];
+  /** Dates told, by what happened on them ("came": "2026-03"), to count a deadline from; a server's guide only. */
+  dates?: Readonly<Partial<Record<string, string>>>;
   /** Labels (Spanish) of the clarifying replies already given, newest last; at most six. */
   said: string[];
   /** The danger told before and for how many more turns (1 to 5) it stays with the conversation (`now`: poison was swallowed); a server's guide only. */

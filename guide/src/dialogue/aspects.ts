@@ -10,7 +10,7 @@ const rules: [Aspect, Pattern[]][] = [
     [
       "cuanto|cuantos =me|se|hay|tengo|dinero|le|es|van|cuesta cuesta|vale|cobran|sale|paga|pago|pagar|cobrar|costo|costar|dinero|dolares|gasto",
       "cuanto|cuantos =me|=se|=le|=nos|=la|=el|=mi|=una|=un vale|sale|cobran|pago|pagar",
-      "cuesta|costo|costos|precio|precios|tarifa|tarifas|cuota|cuotas|cobran|caro|barato",
+      "cuesta|costo|costos|precio|precios|tarifa|tarifas|cuota|cuotas|cobran|barato",
       "cost|costs|fee|fees|price|expensive",
       "how =much",
       "how =much =does|is|do =it|that|this =cost",

@@ -9,7 +9,8 @@ import { answer, needsLawyer, type Turn, warningOf } from "#guide/dialogue/respo
 import { remember } from "#guide/dialogue/state.ts";
 import * as talk from "#guide/dialogue/talk.ts";
 import { asksWhatItIs } from "#guide/dialogue/triggers.ts";
-import { isElsewhere, isVague, understand } from "#guide/dialogue/understand.ts";
+import { understand } from "#guide/dialogue/understand.ts";
+import { isElsewhere, isVague } from "#guide/dialogue/vague.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
 import { askedForm, formReply } from "#guide/reply/form-answer.ts";
 import { aboutUsTexts, faintTexts, voteTexts } from "#guide/safety/safety-texts.ts";
@@ -148,7 +149,8 @@ function chat({ mind, seen, state, language }: Turn): GuideTurn | null {
   if (mind.safety.thanks(seen.list) || mind.safety.thanks(seen.whole)) {
     return { reply: talk.thanksReply(language), state };
   }
-  if (seen.found.confidence < hardlyAsked && seen.urgent === null && mind.safety.sad(seen.whole)) {
+  const waits = seen.urgent ?? seen.situation;
+  if (seen.found.confidence < hardlyAsked && waits === null && mind.safety.sad(seen.whole)) {
     const reply = talk.plainReply([...aboutUsTexts[language].sad, faintTexts[language].selfHarm]);
     return { reply, state };
   }

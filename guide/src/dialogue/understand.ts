@@ -1,8 +1,7 @@
 import type { Topic } from "#guide/content-schema.ts";
-import { isBesides } from "#guide/dialogue/besides.ts";
 import type { SituationHit } from "#guide/dialogue/situations.ts";
 import { namedWays, statusTopics } from "#guide/dialogue/status-topics.ts";
-import { asksWhatItIs, type Trigger } from "#guide/dialogue/triggers.ts";
+import type { Trigger } from "#guide/dialogue/triggers.ts";
 import { type Guessed, weighGuesses } from "#guide/dialogue/weigh-guesses.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
@@ -10,13 +9,11 @@ import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import type { Safety, SafetyHit } from "#guide/safety/safety.ts";
 import type { Alarms } from "#guide/safety/server-only/alarms.ts";
 import { asksToVote, findOffer, findUrgent, hasRedFlag, type UrgentHit } from "#guide/safety/urgent.ts";
-import { answerFrom, subjectFrom } from "#guide/search/confidence.ts";
+import { answerFrom } from "#guide/search/confidence.ts";
 import type { SearchResult } from "#guide/search/search.ts";
 import type { DialogueState } from "#guide/types.ts";
-import { isFormToken } from "#guide/words/form-numbers.ts";
 import type { Word } from "#guide/words/normalise.ts";
 import { lazyMatchers, matchesAny } from "#guide/words/patterns.ts";
-import { stopWords, subjectWords } from "#guide/words/stop-words.ts";
 
 /** All that is known about one question before anything is said. */
 export interface Understanding {
@@ -51,18 +48,10 @@ export interface Understanding {
 const ownQuestionsFrom = 0.45;
 /** So many words of its own make another subject than status. */
 const ownSubject = 2;
-/** A question with everyday words ("receta", "partido") is about them unless the ranking sees nothing but immigration in it. */
-const hardlyElsewhere = 0.03;
-/** Where the ranking gives a subject of its own this much, it must see more than that. */
-const surelyThis = 0.5;
-const maybeElsewhere = 0.1;
 /** Or the ranking being this sure of another subject: "me lastimé en el trabajo y no tengo papeles". */
 const plainlyElsewhere = 0.85;
 /** "Cómo hago un pozole" sounds like "cómo hago un recibo": a guess at harm gives way to another subject this clear. */
 const farElsewhere = 0.62;
-/** One or two words must be this clear to be answered without a choice. */
-const vagueBelow = 0.85;
-const oneWordTopics = 2;
 
 /** What depends on the words alone, not on the conversation. */
 interface Reading extends Omit<Understanding, "clarify" | "situation" | "faint"> {
@@ -148,11 +137,19 @@ function urgentIn(
   return (hit?.topic ? hit : null) ?? findOffer(text, found) ?? alarms?.urgent ?? hit;
 }
 
-/** A server asks several things about one question (danger, ground, reply): it is read once. */
-const remembered = new WeakMap<Mind, Map<string, Reading>>();
+/** A question as it was read, and what was made of it where it was last asked. */
+interface Remembered {
+  reading: Reading;
+  /** The conversation's state, as JSON. */
+  told?: string;
+  seen?: Understanding;
+}
+
+/** A server asks several things about one question (danger, ground, reply): it is read and understood once. */
+const remembered = new WeakMap<Mind, Map<string, Remembered>>();
 const rememberedQuestions = 32;
 
-function readOnce(mind: Mind, question: string): Reading {
+function readOnce(mind: Mind, question: string): Remembered {
   let readings = remembered.get(mind);
   if (readings === undefined) {
     readings = new Map();
@@ -160,7 +157,7 @@ function readOnce(mind: Mind, question: string): Reading {
   }
   const known = readings.get(question);
   if (known !== undefined) return known;
-  const fresh = read(mind, mind.hear?.(question) ?? question);
+  const fresh = { reading: read(mind, mind.hear?.(question) ?? question) };
   const [oldest] = readings.keys();
   if (readings.size >= rememberedQuestions && oldest !== undefined) readings.delete(oldest);
   readings.set(question, fresh);
@@ -168,7 +165,21 @@ function readOnce(mind: Mind, question: string): Reading {
 }
 
 export function understand(mind: Mind, question: string, state: DialogueState): Understanding {
-  const { guessed, alarm, alarms, ...read } = readOnce(mind, question);
+  const known = readOnce(mind, question);
+  const told = JSON.stringify(state);
+  if (known.seen === undefined || known.told !== told) {
+    known.seen = inContext(mind, known.reading, state);
+    known.told = told;
+  }
+  return known.seen;
+}
+
+/** What is read in the light of the conversation. */
+function inContext(
+  mind: Mind,
+  { guessed, alarm, alarms, ...read }: Reading,
+  state: DialogueState,
+): Understanding {
   const reading = { ...read, ...weighGuesses(read, guessed, alarms, state) };
   // A reply to a question is too short to speak against a rule.
   const crisis = state.pending === null ? reading.crisis : (alarm ?? reading.crisis);
@@ -177,7 +188,7 @@ export function understand(mind: Mind, question: string, state: DialogueState): 
     [list, whole, ...together(mind, list, state)],
     state.pending?.topic ?? state.topic,
   );
-  const situation = spot !== null && isBesides(spot, found) ? null : spot;
+  const situation = spot !== null && mind.besides?.(spot, found, state) ? null : spot;
   // "¿me voy y entro bien, o puedo arreglar aquí?" is asked about first; the warning not to leave stays.
   const leaving = urgent?.urgency === "leaving";
   const asks = urgent === null || leaving;
@@ -349,42 +360,4 @@ function ownWords(mind: Mind, topic: Topic, found: SearchResult): number {
       mind.search.knows(topic.id, item) &&
       !mind.search.knows(overviewTopic, item),
   ).length;
-}
-
-/** Said alone, these are a door to many subjects, however few topics use them. */
-const openWords = new Set(
-  "cita citas consulta appointment carta letter papeles papers permiso permit visa residencia help ayuda tramite caso case green card mica".split(
-    " ",
-  ),
-);
-
-/** One or two words that fit several topics ("papeles", "cita"). */
-export function isVague(mind: Mind, seen: Understanding): boolean {
-  const { list, found } = seen;
-  const telling = list.filter((item) => !stopWords.has(item.text));
-  const brief = list.length <= 2 || (telling.length <= 1 && list.length <= 3);
-  if (!brief || telling.length === 0 || found.hits.length === 0 || saysElsewhere(mind, seen)) return false;
-  // One word is a guess unless only one or two topics ever use it ("tps", "nacara").
-  const [only] = telling;
-  if (telling.every((item) => openWords.has(item.text))) return true;
-  const single = telling.length === 1 && only !== undefined && mind.search.topicsWith(only) > oneWordTopics;
-  if (asksWhatItIs(list) && found.confidence >= vagueBelow) return false;
-  return single || found.confidence < vagueBelow;
-}
-
-/** Its words say that it is about something else. */
-function saysElsewhere(mind: Mind, { list, found, text }: Understanding): boolean {
-  if (/\d\s*(?:por|mas|más|menos|entre|x|\+|\*|times|plus)\s*\d/i.test(text)) return true;
-  const { elsewhere, chance } = found.evidence;
-  return mind.safety.offTopic(list) && elsewhere > (chance > surelyThis ? maybeElsewhere : hardlyElsewhere);
-}
-
-/** Nothing in the question belongs to immigration. */
-export function isElsewhere(mind: Mind, seen: Understanding): boolean {
-  const says = saysElsewhere(mind, seen);
-  if (says || mind.safety.offTopic(seen.list)) return says;
-  return (
-    seen.found.confidence < subjectFrom &&
-    !seen.list.some((item) => subjectWords.has(item.text) || isFormToken(item.text))
-  );
 }

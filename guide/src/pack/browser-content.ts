@@ -129,7 +129,7 @@ const misspellings = mapped<Glossary["misspellings"], { from: string; to: string
 );
 
 export const browserContent = record<
-  Omit<GuideContent, "learned" | "alarms" | "heard" | "two" | "hear" | "look">
+  Omit<GuideContent, "learned" | "alarms" | "heard" | "two" | "hear" | "besides" | "look">
 >({
   topics: many(topic),
   situations: many(situation),

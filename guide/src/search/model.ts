@@ -109,13 +109,20 @@ export function store({ labels, names, starts, places, weights, scale }: TaughtM
   };
 }
 
+const restBits = 18;
+
 /** A feature's number is the place of its hash. */
 function byHash(hashes: Uint32Array): FeatureNumbers {
+  // Where the hashes of each beginning start, so that few are looked through.
+  const begins = new Uint32Array(2 ** (32 - restBits) + 1);
+  for (const [at, hash] of hashes.entries()) begins[(hash >>> restBits) + 1] = at + 1;
+  for (const at of begins.keys()) begins[at] = Math.max(begins[at] ?? 0, begins[at - 1] ?? 0);
   return {
     get(name) {
       const hash = hashOf(name);
-      let from = 0;
-      let to = hashes.length;
+      const begin = hash >>> restBits;
+      let from = begins[begin] ?? 0;
+      let to = begins[begin + 1] ?? 0;
       while (from < to) {
         const middle = (from + to) >>> 1;
         if ((hashes[middle] ?? 0) < hash) from = middle + 1;

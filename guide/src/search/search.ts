@@ -8,6 +8,7 @@ import { createWordings, type Weighted } from "#guide/search/variants.ts";
 import { formTokens, isFormToken } from "#guide/words/form-numbers.ts";
 import type { GlossaryReader } from "#guide/words/glossary.ts";
 import { clean, type Word } from "#guide/words/normalise.ts";
+import { remembering } from "#guide/words/remembering.ts";
 import { stopWords, weakWords } from "#guide/words/stop-words.ts";
 import { createVocabulary } from "#guide/words/vocabulary.ts";
 
@@ -159,8 +160,8 @@ export function createSearch(
   }
 
   return {
-    read: (text) => glossary.read(text).map((item) => vocabulary.mend(item)),
-    readAll: (text) => glossary.readAll(text).map((item) => vocabulary.mend(item)),
+    read: remembering((text) => glossary.read(text).map((item) => vocabulary.mend(item))),
+    readAll: remembering((text) => glossary.readAll(text).map((item) => vocabulary.mend(item))),
     search,
     exact: (text) => titles.get(clean(text)) ?? null,
     weight: wordings.weight,

@@ -3,20 +3,42 @@ import { createGuide } from "#guide/guide.ts";
 import { loadContent } from "#guide/load.ts";
 import type { DialogueState, Language, Reply } from "#guide/types.ts";
 
-export const guide = createGuide(loadContent());
+const content = loadContent();
+export const guide = createGuide(content);
 export const today = "2026-11-22";
 
-/** Says these one after another and gives the last reply. In between the state goes through storage, as on a server. */
-export function talk(language: Language | ((said: string) => Language), ...turns: readonly string[]): Reply {
+/** Says these one after another and gives what the last one leaves. In between the state goes through storage, as on a server. */
+export function converse(
+  language: Language | ((said: string) => Language),
+  turns: readonly string[],
+): { reply: Reply; state: DialogueState } {
   let state: DialogueState | null = null;
-  let last: Reply | undefined;
+  let reply: Reply | undefined;
   for (const said of turns) {
     const turn = guide.reply(said, state, typeof language === "string" ? language : language(said), {
       today,
     });
     state = JSON.parse(JSON.stringify(turn.state)) as DialogueState;
-    last = turn.reply;
+    reply = turn.reply;
   }
-  if (last === undefined) throw new Error("nothing was said");
-  return last;
+  if (reply === undefined || state === null) throw new Error("nothing was said");
+  return { reply, state };
+}
+
+/** The last reply to what is said one after another. */
+export function talk(language: Language | ((said: string) => Language), ...turns: readonly string[]): Reply {
+  return converse(language, turns).reply;
+}
+
+/** The last reply to a conversation on one line, its turns parted by "||"; "en:" stands before an English one. */
+export function said(text: string): Reply {
+  const turns = text.replace(/^en:/, "").split("||");
+  return talk(text.startsWith("en:") ? "en" : "es", ...turns.map((turn) => turn.trim()));
+}
+
+/** Whether a reply is this situation's: by its first sentence. */
+export function isOf(id: string, { short }: Reply): boolean {
+  const situation = content.situations.find((one) => one.id === id);
+  if (situation === undefined) throw new Error(`no situation ${id}`);
+  return short === situation.short.es || short === situation.short.en;
 }

@@ -1,5 +1,6 @@
 import { fold, stem } from "#guide/words/fold.ts";
 import { markForms, withSaidForms } from "#guide/words/form-numbers.ts";
+import { remembering } from "#guide/words/remembering.ts";
 
 /** Longest question the guide reads; the rest is cut. */
 export const maximumQuestion = 2_000;
@@ -47,7 +48,7 @@ const shorthand: Record<string, string> = {
 };
 
 /** Lower case, no accents, no marks or emoji, form numbers as one token. */
-export function clean(text: string): string {
+export const clean = remembering((text) => {
   const plain = text
     .slice(0, maximumQuestion)
     .toLowerCase()
@@ -61,7 +62,7 @@ export function clean(text: string): string {
   return markForms(withSaidForms(joinSpelled(plain)))
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-}
+});
 
 /** "t p s" -> "tps": voice transcripts spell acronyms out. */
 function joinSpelled(text: string): string {

@@ -82,29 +82,29 @@ export function compile(pattern: Pattern, gap = 2): Matcher {
 /** Slots that each word of a text fits; the same text is asked about hundreds of patterns. */
 interface Fitting {
   count: number;
-  perWord: Set<number>[];
-  any: Set<number>;
+  perWord: ReadonlySet<number>[];
+  /** 1 where any word fits the slot of that number. */
+  any: Uint8Array;
 }
 
 const seen = new WeakMap<readonly Word[], Fitting>();
 
 /** What was found for a word before; patterns compiled since then start it anew. */
-const fits = new Map<string, readonly number[]>();
+const fits = new Map<Word, ReadonlySet<number>>();
 let fitsCount = 0;
 const mostFits = 20_000;
 
-function slotsOf(item: Word): readonly number[] {
+function slotsOf(item: Word): ReadonlySet<number> {
   if (fitsCount !== slots.size || fits.size >= mostFits) {
     fits.clear();
     fitsCount = slots.size;
   }
-  const key = `${item.sound} ${item.root}`;
-  const known = fits.get(key);
+  const known = fits.get(item);
   if (known !== undefined) return known;
   const fitting = [...(bySound.get(item.sound) ?? []), ...(byRoot.get(item.root) ?? [])];
   for (const { prefix, slot } of byPrefix) if (item.sound.startsWith(prefix)) fitting.push(slot);
-  const ids = [...new Set(fitting.map((slot) => slot.id))];
-  fits.set(key, ids);
+  const ids = new Set(fitting.map((slot) => slot.id));
+  fits.set(item, ids);
   return ids;
 }
 
@@ -112,9 +112,9 @@ function fitting(list: readonly Word[]): Fitting {
   const known = seen.get(list);
   // Patterns compiled since then are not in what was remembered.
   if (known !== undefined && known.count === slots.size) return known;
-  const perWord = list.map((item) => new Set(slotsOf(item)));
-  const any = new Set<number>();
-  for (const ids of perWord) for (const id of ids) any.add(id);
+  const perWord = list.map(slotsOf);
+  const any = new Uint8Array(slots.size);
+  for (const ids of perWord) for (const id of ids) any[id] = 1;
   const made = { count: slots.size, perWord, any };
   seen.set(list, made);
   return made;
@@ -122,7 +122,7 @@ function fitting(list: readonly Word[]): Fitting {
 
 export function matches(matcher: Matcher, list: readonly Word[]): boolean {
   const { perWord, any } = fitting(list);
-  for (const slot of matcher.slots) if (!any.has(slot.id)) return false;
+  for (const slot of matcher.slots) if (any[slot.id] !== 1) return false;
   const head = matcher.slots[0];
   return (
     head !== undefined &&
@@ -133,7 +133,7 @@ export function matches(matcher: Matcher, list: readonly Word[]): boolean {
 /** True when the slots from `index` on can be met after `position`; tries every place within the gap. */
 function follows(
   matcher: Matcher,
-  perWord: readonly Set<number>[],
+  perWord: readonly ReadonlySet<number>[],
   position: number,
   index: number,
 ): boolean {

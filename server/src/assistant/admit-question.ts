@@ -87,7 +87,8 @@ async function readMeanwhile(
 ): Promise<Found> {
   // A refusal is met where it is awaited.
   taking.catch(() => {});
-  // The statement leaves before the guide takes the processor.
+  // The statement leaves before the guide takes the processor: one tick hands out a connection, the next writes to it.
+  await new Promise((resolve) => process.nextTick(resolve));
   await new Promise((resolve) => process.nextTick(resolve));
   try {
     const { guide, engine } = ctx.services;

@@ -5,8 +5,9 @@ import { createArrivals } from "#server/assistant/arrivals.ts";
 beforeEach(() => vi.useFakeTimers({ toFake: ["performance", "setTimeout"] }));
 afterEach(() => vi.useRealTimers());
 
-it("calls it a burst from the ninth who is let in at the same time", async () => {
-  const arrivals = createArrivals();
+it("calls it a burst from the ninth who comes within a moment, though those before are in", async () => {
+  let clock = 0;
+  const arrivals = createArrivals(() => clock);
   const seen = await Promise.all(
     Array.from({ length: 10 }, () =>
       arrivals.enter(async (crowded) => {
@@ -16,7 +17,31 @@ it("calls it a burst from the ninth who is let in at the same time", async () =>
     ),
   );
   expect(seen).toEqual([...Array<boolean>(8).fill(false), true, true]);
+  expect(await arrivals.enter(async (crowded) => crowded)).toBe(true);
+  clock += 300;
   expect(await arrivals.enter(async (crowded) => crowded)).toBe(false);
+  for (let come = 0; come < 20; come += 1) {
+    clock += 40;
+    expect(await arrivals.enter(async (crowded) => crowded)).toBe(false);
+  }
+});
+
+it("takes a busy turn of the loop, in which hardly anybody can come in, for no quiet", async () => {
+  let clock = 0;
+  const arrivals = createArrivals(() => clock);
+  let calm = false;
+  void arrivals.calm().then(() => {
+    calm = true;
+  });
+  for (let turn = 0; turn < 6; turn += 1) {
+    // Twenty milliseconds of work, and one newcomer.
+    clock += 20;
+    await arrivals.enter(async () => {});
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  expect(calm).toBe(false);
+  await vi.advanceTimersByTimeAsync(5);
+  expect(calm).toBe(true);
 });
 
 it("waits until nobody has come for a moment, and never for long", async () => {

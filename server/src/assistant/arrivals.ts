@@ -3,10 +3,14 @@
  * the first answers would stand between the last people and the door: there, answers wait until all are inside.
  */
 
-/** With more than these being let in at the same time it is a burst. */
+/** More newcomers than these within so many milliseconds are a burst, whether or not the first of them are in by now. */
 const few = 8;
-/** Milliseconds without a newcomer after which a burst is over, and the longest that anybody waits for that. */
-const calmFor = 4;
+const together = 250;
+/**
+ * Turns of the loop, of a millisecond at least, without a newcomer after which a burst is over: a busy turn takes far longer, and
+ * still lets only one in. And the longest that anybody waits for that, in milliseconds.
+ */
+const quietTurns = 4;
 const longest = 300;
 
 export interface Arrivals {
@@ -17,23 +21,33 @@ export interface Arrivals {
 }
 
 export function createArrivals(now: () => number = () => performance.now()): Arrivals {
-  let entering = 0;
+  /** When the newest came, as many as make a burst; the oldest goes first. */
+  const came: number[] = [];
   let last = Number.NEGATIVE_INFINITY;
+  /** All who wait, wait for the same. */
+  let calming: Promise<void> | null = null;
+
+  async function quietness(): Promise<void> {
+    const until = now() + longest;
+    for (let turns = 0; turns < quietTurns && now() < until; ) {
+      const before = last;
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      turns = last === before ? turns + 1 : 0;
+    }
+  }
+
   return {
     async enter(admit) {
-      entering += 1;
       last = now();
-      try {
-        return await admit(entering > few);
-      } finally {
-        entering -= 1;
-      }
+      const before = came.length === few ? came.shift() : undefined;
+      came.push(last);
+      return await admit(before !== undefined && last - before < together);
     },
     async calm() {
-      const until = now() + longest;
-      while (now() < Math.min(last + calmFor, until)) {
-        await new Promise((resolve) => setTimeout(resolve, calmFor));
-      }
+      calming ??= quietness().finally(() => {
+        calming = null;
+      });
+      await calming;
     },
   };
 }

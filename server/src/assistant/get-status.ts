@@ -3,7 +3,7 @@ import type { AssistantStatus } from "@faro/contract/assistant/schemas.ts";
 import { type DailyRow, dailyRemaining, readDailyStatement } from "#server/accounts/daily-questions.ts";
 import { isRemembered } from "#server/assistant/conversation.ts";
 import { remainingDemoQuestions } from "#server/assistant/demo-quota.ts";
-import { ownerBatch, withOwner } from "#server/db/owner-scope.ts";
+import { plannedBatch, withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { Caller } from "#server/http/caller.ts";
 import type { RequestContext } from "#server/http/context.ts";
@@ -14,7 +14,7 @@ async function questionsLeft(services: Services, caller: Caller | null): Promise
   if (caller.kind === "guest") {
     return await withOwner(services.fastDb, caller.id, (tx) => remainingDemoQuestions(tx, caller.id));
   }
-  const [result] = await ownerBatch(services.fastDb, caller.id, [readDailyStatement], {
+  const [result] = await plannedBatch(services.fastDb, caller.id, [readDailyStatement], {
     now: new Date(services.now()).toISOString(),
   });
   const row = result?.rows[0] as DailyRow | undefined;

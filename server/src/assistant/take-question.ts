@@ -19,7 +19,7 @@ import {
   readDemoStatement,
   takeDemoStatement,
 } from "#server/assistant/demo-quota.ts";
-import { ownerBatch, withOwner } from "#server/db/owner-scope.ts";
+import { plannedBatch, withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { Caller } from "#server/http/caller.ts";
 import type { Services } from "#server/services.ts";
@@ -42,7 +42,7 @@ async function takeGuests(
 ): Promise<TakenQuestion> {
   const quota = crisis ? readDemoStatement : takeDemoStatement(services.limits.demoAnswers);
   const statements = [quota, ...conversationStatements];
-  const results = await ownerBatch(services.fastDb, id, statements, { address });
+  const results = await plannedBatch(services.fastDb, id, statements, { address });
   const [counts, contexts, turns] = results.map((result) => result.rows);
   const demo = counts?.[0] as DemoRow | undefined;
   const used = demo?.used ?? null;
@@ -69,7 +69,7 @@ async function takeUsers(services: Services, id: string, crisis: boolean): Promi
     ...conversationStatements,
   ];
   const now = new Date(services.now()).toISOString();
-  const results = await ownerBatch(services.fastDb, id, statements, { now });
+  const results = await plannedBatch(services.fastDb, id, statements, { now });
   const [counts, keys, contexts, turns] = results.map((result) => result.rows);
   const daily = counts?.[0] as DailyRow | undefined;
   if (daily === undefined) throw new CodedError("SIGN_IN_REQUIRED");

@@ -61,6 +61,14 @@ async function inTransaction<T>(
   }
 }
 
+/** The first statement of a batch: the owner, and what its other statements read as `faro.<name>`. */
+function nameAll(ownerId: string, settings: Readonly<Record<string, string>>): string {
+  const named = Object.entries(settings).map(
+    ([name, value]) => `, set_config('faro.${name}', ${literal(value)}, true)`,
+  );
+  return nameOwner(ownerId) + named.join("");
+}
+
 /**
  * The same for a list of statements, in one round trip: PostgreSQL runs them as one transaction. They are
  * constants of the code; what varies stands in them as `literal`, or is read from a setting: `faro.owner_id`,
@@ -72,12 +80,43 @@ export async function ownerBatch(
   statements: readonly string[],
   settings: Readonly<Record<string, string>> = {},
 ): Promise<pg.QueryResult[]> {
-  const named = Object.entries(settings).map(
-    ([name, value]) => `, set_config('faro.${name}', ${literal(value)}, true)`,
-  );
-  const sent = [nameOwner(ownerId) + named.join(""), ...statements].join("; ");
+  const sent = [nameAll(ownerId, settings), ...statements].join("; ");
   const [, ...results] = (await db.$client.query(sent)) as unknown as pg.QueryResult[];
   return results;
+}
+
+/** Names of the statements that a connection has planned, by their text. */
+const planned = new WeakMap<pg.PoolClient, Map<string, string>>();
+
+/**
+ * `ownerBatch` for statements without literals, which every connection plans once: planning takes PostgreSQL longer
+ * than running them, and a person waits for it. A connection on which anything failed is not used again.
+ */
+export async function plannedBatch(
+  db: Database,
+  ownerId: string,
+  statements: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<pg.QueryResult[]> {
+  const client = await db.$client.connect();
+  let usable = false;
+  try {
+    const known = planned.get(client) ?? new Map<string, string>();
+    const fresh = statements.filter((statement) => !known.has(statement));
+    const names = new Map(known);
+    for (const statement of fresh) names.set(statement, `faro_${names.size}`);
+    const sent = [
+      ...fresh.map((statement) => `prepare ${names.get(statement)} as ${statement}`),
+      nameAll(ownerId, settings),
+      ...statements.map((statement) => `execute ${names.get(statement)}`),
+    ];
+    const results = (await client.query(sent.join("; "))) as unknown as pg.QueryResult[];
+    planned.set(client, names);
+    usable = true;
+    return results.slice(fresh.length + 1);
+  } finally {
+    client.release(!usable);
+  }
 }
 
 /** A value inside a statement of `ownerBatch`, quoted by the driver. Bytes go as hexadecimal, other objects as JSON. */

@@ -72,6 +72,8 @@ const goods =
 const chatter =
   /\b(?:no (?:mames|manches|inventes|friegues)|que (?:tranza|onda|pex|rollo|hubo)|lol|lmao|wtf|whatever|wrong (?:chat|number)|numero equivocado|chat equivocado|you suck|trash|garbage|dumb|canta(?:me)?|sing|baila)\b|^(?:pinches? |malditos? |fucking ).*\b(?:gringos?|racistas?|politicos?)\b|\b(?:ilegales|illegals|inmigrantes) (?:deberian|should) \w+|^(?:regres\w+|larg\w+|vayanse|fuera|go back) .*\b(?:a (?:su|tu) pais|ilegales|mojados|illegals|your country)$/;
 const mostChatter = 6;
+/** "10 años castigado fuera, no manches": the subject is plain. */
+const plainSubject = 0.8;
 
 /** Surely something else, in a conversation too. */
 const plainly = 0.6;
@@ -98,7 +100,7 @@ export function isAfield(
   const { elsewhere, chance } = found.evidence;
   if (mind.safety.offTopic(list) && elsewhere > likely && elsewhere > chance) return true;
   if (list.some(({ text }) => subjectWords.has(text) || isFormToken(text))) return false;
-  if (list.length <= mostChatter && chatter.test(said)) return true;
+  if (list.length <= mostChatter && found.confidence < plainSubject && chatter.test(said)) return true;
   if (pending !== null) return false;
   return (topic === null && isUnknown(mind, seen)) || isFar(found, hearsElsewhere);
 }

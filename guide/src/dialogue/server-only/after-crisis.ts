@@ -1,4 +1,6 @@
 /** What stays after a danger was told: the next words are read as going on with it, unless they plainly ask something else. Server only. */
+
+import { plainReply } from "#guide/dialogue/talk.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
@@ -25,6 +27,32 @@ const asks =
 /** "¿Para qué sigo?", "¿qué hago?" ask nothing about papers. */
 const despairs =
   /\b(?:para que (?:sigo|vivo|vivir|seguir)|que hago|que voy a hacer|como le hago|como sigo|ya para que|what do i do|whats the point|why go on|que caso tiene)\b/;
+
+/** "Ya estoy a salvo", "ya estoy mejor": the danger's text is not read again. */
+const isSafe =
+  /\b(?:(?:ya )?(?:estoy|estamos|me siento|toy) (?:\w+ ){0,2}?(?:a salvo|segur[oa]s?|mejor|tranquil[oa]|mas tranquil[oa]|bien|fuera de peligro)|ya (?:me sali|sali) de (?:la |su )?casa|(?:im|i am|we are|were) (?:now )?(?:safe|better|ok|okay|fine)(?: now)?|feel(?:ing)? better)\b/;
+const notSafe =
+  /\b(?:no (?:estoy|me siento)|not|quisiera estar|cuando este|tomando|me tome|pastillas|pills)\b/;
+const calmer: Record<Language, readonly [string, string]> = {
+  es: [
+    "Qué bueno que estás mejor; me alegra que me lo digas.",
+    "Cuando quieras, dime qué necesitas saber de tus papeles, tu corte o tu familia, y vamos paso a paso.",
+  ],
+  en: [
+    "I am glad you are doing better, and that you told me.",
+    "Whenever you want, tell me what you need to know about your papers, your court or your family, and we will go step by step.",
+  ],
+};
+
+/** What is said to somebody who tells of being safe after a danger; null otherwise. */
+export function calmed(state: DialogueState, question: string, language: Language): GuideTurn | null {
+  const said = clean(question);
+  if (state.crisis === undefined || state.crisis.now === true) return null;
+  if (said.split(" ").length > mostCalm || !isSafe.test(said) || notSafe.test(said) || asks.test(said))
+    return null;
+  return { reply: plainReply([...calmer[language]]), state: { ...state, pending: null } };
+}
+const mostCalm = 12;
 
 /** The same danger again, or what was asked in its light. */
 export function stillInDanger(mind: Mind, seen: Understanding, state: DialogueState): Understanding {

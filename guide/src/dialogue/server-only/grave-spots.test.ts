@@ -5,6 +5,7 @@ test.each([
   ["les dije que era americana cuando pasé el puente", "es"],
   ["en la garita dije que yo era ciudadano y mi esposo es ciudadano", "es"],
   ["marqué que era ciudadano en la i-9", "es"],
+  ["en el puente les dije que yo era de Puerto Rico, por miedo", "es"],
   ["pasé como ciudadano hace 20 años, mi mujer es gringa", "es"],
   ["I told the officer I was a US citizen and my wife is american", "en"],
 ] as const)("a false claim is grave: %s", (said, language) => {

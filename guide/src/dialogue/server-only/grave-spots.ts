@@ -49,7 +49,7 @@ const liedInForm: Told = {
 };
 
 const claimed =
-  /\b(?:dije|dijimos|declare|jure|conteste|puse|marque|firme)(?: \w+){0,5} (?:que )?(?:era|soy|yo era|ser|fuera|como|de)(?: \w+)? ?(?:ciudadan[oa]|american[oa]|gring[oa]|citizen)\b|\b(?:me )?(?:hice|hacia|pase|entre|cruce)(?: \w+)? (?:pasar )?(?:por|como) (?:ciudadan[oa]|american[oa]|gring[oa])\b|\b(?:dije|puse|marque|declare) (?:que )?(?:era |soy )?(?:nacid[oa]|naci) (?:aqui|en estados unidos|en texas|en california)\b|\b(?:said|told|claimed|swore|checked|marked)(?: \w+){0,4} (?:i was|i am|im|to be|being)(?: an?)?(?: us| u s| american)? (?:citizen|american)\b/;
+  /\b(?:dije|dijimos|said|told)\b(?: \w+){0,5} (?:que )?(?:era|soy|eramos|was|am|im|from)(?: (?:de|from))? (?:puerto rico|boricua|puertorriquen[oa])\b|\b(?:dije|dijimos|declare|jure|conteste|puse|marque|firme)(?: \w+){0,5} (?:que )?(?:era|soy|yo era|ser|fuera|como|de)(?: \w+)? ?(?:ciudadan[oa]|american[oa]|gring[oa]|citizen)\b|\b(?:me )?(?:hice|hacia|pase|entre|cruce)(?: \w+)? (?:pasar )?(?:por|como) (?:ciudadan[oa]|american[oa]|gring[oa])\b|\b(?:dije|puse|marque|declare) (?:que )?(?:era |soy )?(?:nacid[oa]|naci) (?:aqui|en estados unidos|en texas|en california)\b|\b(?:said|told|claimed|swore|checked|marked)(?: \w+){0,4} (?:i was|i am|im|to be|being)(?: an?)?(?: us| u s| american)? (?:citizen|american)\b/;
 /** What an officer believed of one who is a citizen, or of somebody else, is no claim of one's own. */
 const noClaim =
   /\bno (?:dije|puse|declare)\b|\bnunca (?:dije|dijimos|puse)\b|\bnever (?:said|claimed|told)\b|\bdidnt (?:say|claim)\b/;
@@ -63,6 +63,10 @@ const onRoad =
   /\b(?:carretera|camino|autopista|freeway|highway|calle|reten|retenes|patrulla|fronteriza|troca|carro|coche|camioneta|manejando|trafico|sheriff|policia|trooper|checkpoint)\b/;
 const roadEnglish =
   /\b(?:border patrol|cbp|police|cops?|trooper|they)\b(?: \w+){0,3} (?:stopped|pulled) (?:me|us)\b(?: over)?|\bi (?:got|was) (?:pulled over|stopped)\b/;
+/** The rights of whom officers may stop in a car. */
+const ifStopped =
+  /\b(?:que (?:hago|digo|derechos|debo|tengo que)|cuales son mis derechos|derechos tengo|what (?:do i|should i|are my|rights))\b.*\b(?:(?:me|nos) (?:para|paran|pare|paren|detiene|detienen|detenga)|stops? (?:me|us)|pulls? (?:me|us) over)\b/;
+const inCar = /\b(?:carro|coche|caro|troca|camioneta|manejando|voy manejando|carretera|car|truck|driving)\b/;
 const followed =
   /\b(?:me|nos) (?:esta |estan |viene |vienen |va |van )?(?:sigue|siguen|siguiendo)\b.*\b(?:coche|carro|troca|camioneta|patrulla)\b/;
 const taken =
@@ -111,7 +115,11 @@ export function graveSpot(
   state: DialogueState,
 ): GraveSpot | null {
   const some = (...all: RegExp[]) => readings.some((said) => all.every((one) => one.test(said)));
-  if (!some(taken) && !some(longAgo) && (some(stopped, onRoad) || some(followed) || some(roadEnglish)))
+  if (
+    !some(taken) &&
+    !some(longAgo) &&
+    (some(stopped, onRoad) || some(followed) || some(roadEnglish) || some(ifStopped, inCar))
+  )
     return own(mind.situations.topic("police-stop"), null, "police-stop");
   if (some(officers, cameIn, plant) && !some(anothersHome))
     return own(mind.situations.topic("work-raid"), "door", "work-raid");

@@ -20,6 +20,13 @@ interface Decision {
 
 const court = "juez|jueza|corte|audiencia|tribunal|judge|court|hearing|bia";
 
+const reallyMarrying = [
+  /\b(?:for real|de verdad|de corazon|por amor|for love|in love|enamorad\w+|nos (?:amamos|queremos|gustamos)|(?:we )?love each other)\b/,
+  /\b(?:cas\w+|marry\w*|married|wedding|boda|novi[oa]|boyfriend|girlfriend|fiancee?)\b/,
+];
+const shamMarriage =
+  /\b(?:pag\w+|cobr\w+|dinero|mil|dolares|solo por|papeles|fraude|fraud|acus\w+|investig\w+|sospech\w+|piens\w+|crean|creen|paid|pay|money|papers|fake|fals[oa]|mentira|conveniencia|(?:puro )?negocio|retir\w+|sham|withdr\w+|primer matrimonio|first marriage|gays?|lesb\w*|same ?sex|mismo (?:sexo|genero)|dos (?:hombres|mujeres)|trans\w*)\b/;
+
 const decisions: readonly Decision[] = [
   {
     topic: "dui",
@@ -138,6 +145,17 @@ const decisions: readonly Decision[] = [
     over: "nta-corte entrevista-asilo",
   },
   {
+    // Sent away for asking about a paper: a matter with the boss.
+    topic: "derechos-laborales",
+    said: [
+      /\b(?:fire[ds]?|firing|lay off|laid off|corr(?:e|er|erme|an|io|ieron)|despid\w+|despedir\w*)\b/,
+      /\b(?:patron\w*|jef[ea]|boss|employer|manager|trabajo|compania|company)\b/,
+      /\b(?:por|porque|for|because)\b/,
+    ],
+    unless: /\b(?:h ?1 ?b|h ?2|tn|60 (?:dias|days)|visa)\b/,
+    over: "renovar-permiso-extension permiso-trabajo-general permiso-trabajo-asilo",
+  },
+  {
     topic: "taxes-itin",
     said: /\b(?:itin|aitin|ai tin|ay tin)\b/,
     over: "hijos-nacidos-aqui seguro-social",
@@ -216,6 +234,46 @@ const decisions: readonly Decision[] = [
     topic: "renovar-permiso-extension",
     said: /\b(?:permiso|permit|ead)\b.*\b(?:se (?:me )?(?:vence|vencio|va a vencer)|vencid[oa]|expir\w+)\b.*\b(?:trabaj\w+|work\w*|renov\w+|renew\w*)\b/,
     over: "permiso-trabajo-general derechos-laborales",
+  },
+  {
+    // Two people who marry because they love each other are no fraud.
+    topic: "pedir-esposo",
+    said: reallyMarrying,
+    unless: shamMarriage,
+    over: "fraude-matrimonio matrimonio-igualitario",
+  },
+  {
+    topic: "pedir-esposo",
+    said: reallyMarrying,
+    unless: shamMarriage,
+    over: "fraude-matrimonio",
+    after: "fraude-matrimonio",
+  },
+  {
+    topic: "ajuste-familiar",
+    said: /\b(?:entrevista (?:de|para|por) (?:la |mi |su )?(?:residencia|green ?card|mica|ajuste)|(?:green ?card|residence|residency|adjustment) interview)\b/,
+    unless: /\b(?:asilo|asylum|consulad\w+|juarez|consulate|divorci\w+|divorce\w*|separ\w+)\b/,
+    over: "entrevista-asilo divorcio-en-tramite",
+  },
+  {
+    topic: "viajar-advance-parole",
+    said: [
+      /\b(?:daca|dreamer)\b/,
+      /\b(?:study abroad|semester abroad|exchange program|estudi\w+ (?:en el extranjero|fuera del pais|un semestre fuera)|intercambio|(?:programa|curso|semestre) en (?:espana|europa|mexico|otro pais|el extranjero))\b/,
+    ],
+    over: "estudiante-f1 daca",
+    settles: true,
+  },
+  {
+    // A child who hits its parent: the parent may ask alone.
+    topic: "vawa",
+    said: [
+      /\b(?:hij[oa]|hijastr[oa]|entenad[oa]|son|daughter|stepson|stepdaughter)\b/,
+      /\b(?:me (?:pega|pegaba|pego|golpea|golpeaba|golpeo|maltrata|maltrataba|avienta|empuja)|(?:hits?|hit|beats?|beat|abuses?|abused|shoves?|pushes) me|hitting me|beating me)\b/,
+      /\b(?:ciudadan[oa]|resident[ea]|citizen|resident|self ?petition)\b/,
+    ],
+    over: "seguro-social turista-vencido pedir-papas hijos-hijastros ajuste-familiar inmediato-vs-preferencia",
+    settles: true,
   },
 ];
 

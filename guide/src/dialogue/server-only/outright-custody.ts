@@ -35,6 +35,9 @@ const officersHave = new RegExp(
 /** A grown-up was taken, or the child stands beside. */
 const grownTaken =
   /\b(?:llevaron|llevo|agarraron|agarro|detuvieron|detuvo|arrestaron|arresto|tienen|tiene|took|grabbed|detained|arrested|picked up|got|has) (?:preso |detenid[oa] )?(?:a )?(?:al |mi |a mi |my |our )?(?:espos[oa]|marido|mujer|papa|mama|padre|madre|papas|husband|wife|dad|mom|father|mother|suegr[oa]|abuel[oa]|ti[oa]|uncle|aunt|novi[oa]|viejo|vieja|amig[oa]|companer[oa])\b|\bmi (?:espos[oa]|marido|mujer|papa|mama|husband|wife|dad|mom)(?: \w+){0,4} (?:esta|fue|lo tienen|la tienen|lo agarraron|lo detuvieron|was|is|got) (?:detenid|agarr|detuv|arrest|detain|taken|pres)/;
+/** A grown-up who was taken with the child beside: the child is not alone. */
+export const withParent =
+  /^(?!.*\b(?:de|tiene|tenia|is|hes|shes|was) (?:apenas |solo |only |just )?(?:1[0-7]|once|doce|trece|catorce|quince|dieciseis|diecisiete)\b)(?!.*\b(?:sol[oa]s?|separ\w+|le quitaron|albergue|orr|alone|shelter)\b).*\b(?:sobrina|hermana|prima|hija|cunada|nuera|niece|sister|cousin|daughter)\b(?: \w+){0,9} (?:con|with) (?:el|la|los|su|sus|un|una|dos|her|the|two) (?:\w+ )?(?:hij|nin|beb|chamac|child|kid|baby|babies|son\b|daughter)/;
 const noCustody =
   /\b(?:hace (?:\w+ ){1,2}anos|years ago|(?:19|20)\d\d|ya (?:salio|lo soltaron|la soltaron|esta (?:libre|en casa|conmigo|con nosotros))|(?:si|que pasa si|y si|what if|if) (?:\w+ ){0,4}(?:agarra|agarran|detienen|llevan|llega|takes|gets|is taken|they take)|me da miedo que|miedo de que|se (?:llevo|llevaron) (?:el|la|mi) (?:carro|troca|premio|acta|pasaporte)|custodia (?:de|compartida)|policia por robar|solicitar|peticion|petition)\b/;
 const detainedTopics = [
@@ -67,11 +70,30 @@ const another =
 const ofDeath =
   /\b(?:suicid\w*|mat(?:ar|arse|arme|o|e)|morir(?:se|me)?|muert[oa]|quitarse|vivir|ahorc\w*|cortar\w*|cort(?:o|a|ando)|colgar\w*|kill\w*|die|dying|dead|live|end it|hang\w*|pastillas|pills|me (?:siento|quiero))\b/;
 
+const wantsToDie =
+  /\b(?:suicid\w*|mat(?:ar|arse|arme)|morir(?:se|me)|quit(?:arse|o) la vida|ahorc\w*|cortarse|colgarse|(?:no|ya no) quiere vivir|kill (?:himself|herself|myself)|wants? to die|end it|hang (?:himself|herself)|(?:tomo|trago|took|swallowed)\b.{0,20}\b(?:pastillas|pills))\b/;
+
+/** A child tells of parents who were taken. */
+const parentsTaken = new RegExp(
+  `\\b(?:${seized})\\b(?: \\w+){0,2}? (?:a )?(?:(?:los dos|ambos) )?(?:mis? (?:papas?|padres|mama|apa|ama|jefes)|my (?:parents|mom|dad|mother|father|mom and dad))\\b|\\bmis? (?:papas?|padres|mama|apa|ama)\\b(?: \\w+){0,5} (?:(?:los|lo|la|me los|se los|se lo|se la) (?:${seized})|detenid[oa]s|detenid[oa]|arrestad[oa]s?)\\b|\\bmy (?:parents|mom|dad)\\b(?: \\w+){0,3} (?:detained|arrested|taken|picked up)\\b`,
+);
+const iAmYoung = new RegExp(
+  `\\b(?:(?:yo )?tengo ${years}(?: anos)?(?! (?:anos )?(?:aqui|aca|viviendo|trabajando|hijos|en (?:este|estados)))|soy (?:menor(?: de edad)?|(?:el|la) (?:mayor|mas grande) y tengo)|(?:i am|im) (?:only |just )?(?:${years}|a minor)\\b|(?:solos?|solas?|sol[oa] con|me quede con|estoy con|cuidando a) (?:y )?(?:con )?mis herman(?:it)?[oa]s|alone with my (?:little )?(?:brothers?|sisters?|siblings))\\b`,
+);
+
 export const custodyRules: readonly Outright[] = [
+  {
+    // Who takes care of whom decides: nobody holds this child.
+    id: "parents-taken",
+    said: [parentsTaken, iAmYoung],
+    unless: noCustody,
+    lead: "detained",
+    over: ["minor", "trafficking", "violence", "lost"],
+  },
   {
     id: "minor-taken",
     said: [officersThere, underAge, new RegExp(`${childTaken.source}|${officersHave.source}`)],
-    unless: new RegExp(`${grownTaken.source}|${noCustody.source}`),
+    unless: new RegExp(`${grownTaken.source}|${noCustody.source}|${withParent.source}`),
     lead: "child",
     over: ["minor", "trafficking", "violence", "lost", "smuggle"],
     after: {
@@ -92,6 +114,15 @@ export const custodyRules: readonly Outright[] = [
     unless: new RegExp(`${notIllNow.source}|${ofDeath.source}`),
     lead: "other",
     over: ["selfHarm"],
+  },
+  {
+    // Of whom is held already: pills that are not given are medicine.
+    id: "sick-in-custody",
+    said: [],
+    unless: new RegExp(`${notIllNow.source}|${wantsToDie.source}`),
+    lead: "other",
+    over: ["selfHarm"],
+    after: { topics: detainedTopics.filter((id) => id !== "ice-en-mi-puerta"), said: [illThen] },
   },
   {
     id: "sick-in-custody",

@@ -19,6 +19,16 @@ const goodReason =
 const sham =
   /\b(?:solo por (?:los )?papeles|por conveniencia|por los papeles|me paga\w*|le pague|pague|cobr\w+|fing\w+|pretend|fake|fals[oa]|arreglad[oa] (?:el|la) boda|no (?:nos queremos|lo quiero|la quiero)|divorci\w+|separamos|separad[oa]s de|nos peleamos|ya no (?:estamos|vivimos|somos)|me dejo|lo deje|la deje|golpe\w+|pega|only for papers|for the papers|broke up|separated|divorc\w+)\b/;
 
+const provesIt =
+  /\b(?:prueb\w+|probar\w*|pruebo|demuestr\w+|demostr\w+|compruebo|comprob\w+|evidenc\w+|prove|proof|show|piens\w+ que (?:es|somos) (?:un )?(?:fraude|de mentira|fals[oa])|crean que (?:es|somos)|think (?:its|it is|we are) (?:a )?(?:fake|fraud|sham))\b/;
+const forLove =
+  /\b(?:por amor|de verdad|es real|sea real|nos queremos|nos amamos|enamorad[oa]s?|lo quiero|la quiero|lo amo|la amo|sincer[oa]|in love|love (?:him|her|each other)|for love|(?:is|its|our marriage is) real|really married)\b/;
+
+/** Paid for, or another matter than the marriage. */
+const notProved = new RegExp(
+  `${sham.source}|\\b(?:pag\\w+|cobr\\w+|dinero|dolares|mil|ofrec\\w+|sufrimiento|perdon|waiver|hardship|paid|pay\\w*|money|lease look|papeles)\\b`,
+);
+
 const getsNumber =
   /\b(?:como|puedo|quiero|necesito|ocupo|se puede|que necesito|how|can|want|need|could)\b(?: \w+){0,5}? (?:consig\w+|conseguir|sac\w+|obten\w+|tramit\w+|aplic\w+|solicit\w+|pedir\w*|pido|get|apply|obtain)\b(?: \w+){0,5}? (?:social|sosial|seguro social|ssn|numero de seguro)\b/;
 const wrongNumber =
@@ -66,6 +76,13 @@ export const honestRules: readonly Outright[] = [
     said: [usesMine],
     unless: usesAnothers,
     over: ["forge", "lie", "trafficking"],
+  },
+  {
+    id: "real-marriage",
+    calm: true,
+    said: [couple, forLove, provesIt],
+    unless: notProved,
+    over: ["sham", "lie"],
   },
   { id: "social-number", calm: true, said: [getsNumber], unless: wrongNumber, over: ["forge", "lie"] },
   {

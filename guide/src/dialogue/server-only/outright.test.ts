@@ -1,31 +1,5 @@
 import { expect, test } from "vitest";
-import { createGuide } from "#guide/guide.ts";
-import { loadContent } from "#guide/load.ts";
-import type { Language, Reply } from "#guide/types.ts";
-
-const content = loadContent();
-const guide = createGuide(content);
-
-/** The last reply to a conversation, its turns parted by "||"; "en:" stands before an English one. */
-function said(text: string): Reply {
-  const language: Language = text.startsWith("en:") ? "en" : "es";
-  let state = null;
-  let reply: Reply | undefined;
-  for (const turn of text.replace(/^en:/, "").split("||")) {
-    const next = guide.reply(turn.trim(), state, language, { today: "2026-11-22" });
-    state = JSON.parse(JSON.stringify(next.state));
-    reply = next.reply;
-  }
-  if (reply === undefined) throw new Error("nothing was said");
-  return reply;
-}
-
-/** The first sentence of a situation, as its reply says it. */
-function isOf(id: string, { short }: Reply): boolean {
-  const situation = content.situations.find((one) => one.id === id);
-  if (situation === undefined) throw new Error(`no situation ${id}`);
-  return short === situation.short.es || short === situation.short.en;
-}
+import { isOf, said } from "#guide/testing/conversation.ts";
 
 const told: [string, string][] = [
   ["minor-taken", "agarraron a un menor de 16"],

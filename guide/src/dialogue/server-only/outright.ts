@@ -4,10 +4,11 @@
  * was only heard. The texts are situations. Server only; a browser's guide has no room for it.
  */
 import type { Situation } from "#guide/content-schema.ts";
-import { isClearlyAnother } from "#guide/dialogue/besides.ts";
+import { isClearlyAnother } from "#guide/dialogue/server-only/besides.ts";
 import { caseRules } from "#guide/dialogue/server-only/outright-cases.ts";
 import { courtRules } from "#guide/dialogue/server-only/outright-court.ts";
 import { custodyRules } from "#guide/dialogue/server-only/outright-custody.ts";
+import { firstRules } from "#guide/dialogue/server-only/outright-firsts.ts";
 import { honestRules } from "#guide/dialogue/server-only/outright-honest.ts";
 import { leavingRules } from "#guide/dialogue/server-only/outright-leaving.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
@@ -38,6 +39,7 @@ const rules: readonly Outright[] = [
   ...custodyRules,
   ...courtRules,
   ...honestRules,
+  ...firstRules,
   ...leavingRules,
   ...caseRules,
 ];
@@ -106,7 +108,8 @@ export function outright(
   if (rule === undefined || topic === undefined) return null;
   const first = seen.found.hits[0]?.topic ?? "";
   const may = rule.over !== undefined || rule.against?.includes(first) === true;
-  if (!may && isClearlyAnother(topic, seen.found)) return null;
+  const goesOn = state.topic !== null || state.pending !== null;
+  if (!may && isClearlyAnother(topic, seen.found, goesOn)) return null;
   const { short, answer, register } = topic;
   // The lead of a child is none that content may choose.
   const child = rule.lead === "child";

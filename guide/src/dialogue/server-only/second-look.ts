@@ -3,8 +3,10 @@
  * order of what matters most: danger and harm, what has happened, grave spots, what is far from every subject, the words that
  * decide between near subjects, a wish for status, what the conversation goes on with, and at the end a danger told before.
  */
+
 import { isAfield, isForeignAffair } from "#guide/dialogue/server-only/afield.ts";
 import { stillInDanger } from "#guide/dialogue/server-only/after-crisis.ts";
+import { isBesides, isClearlyAnother } from "#guide/dialogue/server-only/besides.ts";
 import { choosingRelative, standingAt } from "#guide/dialogue/server-only/change-subject.ts";
 import { confessed, type GraveSpot, graveSpot } from "#guide/dialogue/server-only/grave-spots.ts";
 import type { WishReader } from "#guide/dialogue/server-only/hear-wish.ts";
@@ -19,7 +21,11 @@ import { whatHappened } from "#guide/dialogue/server-only/what-happened.ts";
 import { isNoWish, wishForStatus } from "#guide/dialogue/server-only/wish-for-status.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
+import { askedInSecret } from "#guide/safety/server-only/asked-in-secret.ts";
+import { isLifeGoing } from "#guide/safety/server-only/life-now.ts";
 import {
+  cryOf,
+  hasSwallowed,
   hasSwallowedPlenty,
   isNoDanger,
   isNoRequest,
@@ -40,7 +46,34 @@ export type SecondLook = (
 /** `hearsWish`: what the model of wishes says of the words. */
 export function createSecondLook(hearsWish: WishReader): SecondLook {
   return (mind, heard, state, hearsElsewhere) =>
-    stillInDanger(mind, lookAgain(mind, settled(heard), state, { hearsElsewhere, hearsWish }), state);
+    stillInDanger(mind, lookAgain(mind, settled(known(heard)), state, { hearsElsewhere, hearsWish }), state);
+}
+
+/** "¿Cómo va mi caso?" has no word of its own, so its confidence is none; the ranking knows it all the same. */
+function known(heard: Understanding): Understanding {
+  const { best, found } = heard;
+  const plain = found.evidence.content === 0 && found.evidence.chance > surelyAsked;
+  return plain && best !== undefined ? standingAt(heard, best) : heard;
+}
+const surelyAsked = 0.6;
+
+/** Done to oneself or by another's hand: there are words for that, and for the ambulance in them. */
+const byHand =
+  /\b(?:morir(?:me)?|matar(?:me|se)|suicid\w*|quitar(?:me|se) la vida|kill (?:myself|himself|herself)|want to die|ahorc\w*|ahog(?:a|o) con|aprieta|cuello|chok(?:es|ed)|strangl\w*|cort(?:e|ada|arme)|wrist)\b/;
+
+/** A life that is going, and a request whose wrong lies in what is hidden from whom. */
+function plainlySaid(heard: Understanding, said: string): Understanding | null {
+  const { crisis } = heard;
+  const open = crisis === null || (crisis.kind === "selfHarm" && !hasSwallowed(said));
+  if (open && isLifeGoing(said) && !byHand.test(said))
+    return { ...heard, crisis: { kind: "lost", topic: "escuela-emergencia" }, refusal: null };
+  const cry = crisis === null ? cryOf(said) : null;
+  if (cry !== null) return { ...heard, crisis: cry, refusal: null };
+  const violence = crisis?.kind === "violence";
+  const mended = () => heard.whole.map(({ text }) => text).join(" ");
+  const asked = crisis === null || violence ? (askedInSecret(said) ?? askedInSecret(mended())) : null;
+  if (asked === null || (violence && asked !== "lie")) return null;
+  return { ...heard, crisis: null, refusal: { kind: asked, topic: null } };
 }
 
 /** Danger and harm as whole phrases settle them. */
@@ -52,6 +85,8 @@ function settled(heard: Understanding): Understanding {
     return { ...heard, crisis: { kind: victim === "child" ? "minor" : "violence", topic: "visa-u" } };
   if (crisis === null && hasSwallowedPlenty(said))
     return { ...heard, crisis: { kind: "selfHarm", topic: null } };
+  const told = plainlySaid(heard, said);
+  if (told !== null) return told;
   const honest = refusal !== null && isNoRequest(refusal.kind, said);
   return {
     ...heard,
@@ -67,7 +102,7 @@ function lookAgain(mind: Mind, heard: Understanding, state: DialogueState, hears
   // As written, and with its misspellings mended; without "nunca me han arrestado".
   const spoken = [clean(heard.text), heard.whole.map(({ text }) => text).join(" ")];
   const readings = spoken.map(withoutDenials);
-  const seen = whatHappened(mind, heard, spoken, readings);
+  const seen = whatHappened(mind, onItsSubject(mind, heard, state), spoken, readings);
   const told = outright(mind, seen, readings, state);
   if (told !== null) return told;
   const confession = seen.crisis === null ? confessed(mind, readings) : null;
@@ -76,7 +111,24 @@ function lookAgain(mind: Mind, heard: Understanding, state: DialogueState, hears
     return { ...seen, refusal: null, afield: true, clarify: undefined, situation: null, urgent: null };
   if (seen.crisis !== null || seen.refusal !== null || mind.search.exact(seen.text) !== null) return seen;
   const grave = graveSpot(mind, seen, readings, state);
-  return grave === null ? calmly(mind, seen, state, { readings, ...hears }) : atSpot(seen, grave);
+  return grave === null || isToldBesides(grave, seen, state)
+    ? calmly(mind, seen, state, { readings, ...hears })
+    : atSpot(seen, grave);
+}
+
+/** What cannot wait keeps its warning; the answer below it is about the subject that the ranking plainly sees. */
+function onItsSubject(mind: Mind, seen: Understanding, { topic, pending }: DialogueState): Understanding {
+  const { urgent, found } = seen;
+  const own = topicOf(mind, urgent?.topic);
+  const goesOn = topic !== null || pending !== null;
+  if (urgent === null || own === undefined || goesOn || !isClearlyAnother(own, found, goesOn)) return seen;
+  return { ...seen, urgent: { ...urgent, topic: found.hits[0]?.topic ?? own.id } };
+}
+
+/** A stop, a raid or an old order that stands in the story of another matter. */
+function isToldBesides({ situation, stays }: GraveSpot, seen: Understanding, state: DialogueState): boolean {
+  if (state.topic !== null || stays !== undefined || situation === null) return false;
+  return isBesides(situation, seen.found, state);
 }
 
 /** Told before every routine path. */

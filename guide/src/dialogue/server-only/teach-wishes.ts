@@ -5,7 +5,7 @@ import { regress } from "#guide/search/softmax-regression.ts";
 import type { Word } from "#guide/words/normalise.ts";
 
 /** Messages by whether they ask for a way to a status. */
-export interface WishLessons {
+interface WishLessons {
   asks: readonly string[];
   /** Of the overview: most of them ask. */
   likely: readonly string[];

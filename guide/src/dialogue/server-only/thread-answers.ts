@@ -7,7 +7,7 @@ import { answer, type Turn } from "#guide/dialogue/respond.ts";
 import type { Thread } from "#guide/dialogue/server-only/thread.ts";
 import { type Carried, carried } from "#guide/dialogue/server-only/thread-carried.ts";
 import { leads, type Subject } from "#guide/dialogue/server-only/thread-subject.ts";
-import { isStatement } from "#guide/dialogue/server-only/thread-words.ts";
+import { isStatement, namesStatus, tellingWords } from "#guide/dialogue/server-only/thread-words.ts";
 import type { Fact } from "#guide/dialogue/server-only/told-facts.ts";
 import { guardFor } from "#guide/dialogue/server-only/told-guards.ts";
 import { takeTurn } from "#guide/dialogue/turn.ts";
@@ -15,7 +15,7 @@ import { topicOf } from "#guide/mind.ts";
 import type { Urgency } from "#guide/safety/urgent-rules.ts";
 import type { DialogueState, GuideTurn } from "#guide/types.ts";
 import { isFormToken } from "#guide/words/form-numbers.ts";
-import { words } from "#guide/words/normalise.ts";
+import { clean, words } from "#guide/words/normalise.ts";
 
 export interface Told {
   turn: GuideTurn;
@@ -39,7 +39,7 @@ export function tell(thread: Thread, id: string, urgency?: Urgency): Told | null
 }
 
 /** Nothing of what the message alone sounds like stands above the answer. */
-function asTurn({ mind, question, state, language, options, seen, readings }: Thread): Turn {
+export function asTurn({ mind, question, state, language, options, seen, readings }: Thread): Turn {
   const { pending: _, ...rest } = state;
   const none = readings.some((words) => noCourt.test(words));
   const calm = { ...seen, situation: null, urgent: none ? null : seen.urgent };
@@ -49,7 +49,7 @@ function asTurn({ mind, question, state, language, options, seen, readings }: Th
 export const noCourt =
   /\b(?:no tengo|no tenemos|nunca (?:he tenido|tuve)|sin|no case|i have no|dont have|never had)\b(?: \w+){0,3} (?:corte|court|juez|judge)\b/;
 
-function shown({ options }: Thread, turn: GuideTurn): GuideTurn {
+export function shown({ options }: Thread, turn: GuideTurn): GuideTurn {
   return options.short === true ? { ...turn, reply: { ...turn.reply, steps: [] } } : turn;
 }
 
@@ -62,10 +62,12 @@ export function goOn(thread: Thread, open: Subject): Told | null {
   );
 }
 
-function say(thread: Thread, open: Subject, body: string[], own?: Urgency): Told {
+/** These sentences as an answer of the open subject. */
+export function say(thread: Thread, open: Subject, body: string[], own?: Urgency): Told {
   const urgency = own ?? leads[open.id] ?? (open.pressing ? dangerOf(open.parent.id) : undefined);
   const turn = answer(asTurn(thread), open.topic, {
     body,
+    lawyer: open.apart,
     ...(urgency === undefined ? {} : { urgency }),
   });
   return { turn: shown(thread, turn), spot: open.spot };
@@ -81,6 +83,11 @@ function byCarried(thread: Thread, open: Subject): Told | null {
   if (one === null) return null;
   if (one.tell === open.id) return say(thread, open, again(open, thread.language), one.urgency);
   if (one.tell !== undefined) return tell(thread, one.tell, one.urgency);
+  const priced = one.cost === undefined ? undefined : topicOf(thread.mind, one.cost);
+  if (priced !== undefined) {
+    const body = followUpBody(thread.mind.library, priced, "cost", thread.language);
+    return { turn: shown(thread, answer(asTurn(thread), priced, { body })), spot: null };
+  }
   const { says } = one;
   const sources = open.spot === null ? [open.topic] : [open.topic, open.parent];
   // What the subject itself says goes before its follow-ups.
@@ -101,6 +108,7 @@ function holds(one: Carried, { question, readings, told, state }: Thread, open: 
     (one.fact !== true || isStatement(question, readings[0] ?? "")) &&
     one.told?.every((fact) => told.includes(fact)) !== false &&
     one.without?.some((fact) => told.includes(fact)) !== true &&
+    (one.opened === undefined || one.opened.test(clean(state.opened ?? ""))) &&
     (one.chosen === undefined || state.said.some((label) => one.chosen?.test(label)))
   );
 }
@@ -153,8 +161,10 @@ function byAspect(thread: Thread, open: Subject): Told | null {
   if (readings.some((words) => asksForForms.test(words)))
     return say(thread, open, formsOf(open, thread.language));
   const fact = isFact(thread);
+  const status = readings.some(namesStatus);
   const aspects: Aspect[] = asked.filter(
-    (one) => one !== "next" && one !== "again" && !(fact && one !== "cost"),
+    (one) =>
+      one !== "next" && one !== "again" && !(fact && one !== "cost") && !(status && one === "documents"),
   );
   if (readings.some((words) => asksPrice.test(words)) && !aspects.includes("cost")) aspects.unshift("cost");
   if (readings.some((words) => asksWhen.test(words)) && !aspects.includes("time")) aspects.push("time");
@@ -228,6 +238,7 @@ function costOfPath(mind: Thread["mind"], open: Subject, language: Language): st
 /** Its sentences on the words said; without any, the subject in short once more. */
 function bySentences(thread: Thread, open: Subject): Told {
   const { seen, language, question, readings } = thread;
+  const list = tellingWords(seen.list);
   const only = open.apart || isStatement(question, readings[0] ?? "");
   const { short, answer } = open.topic;
   const whole = { es: [short.es, ...answer.es], en: [short.en, ...answer.en] };
@@ -237,10 +248,10 @@ function bySentences(thread: Thread, open: Subject): Told {
   const form = seen.list.find(({ text }) => isFormToken(text))?.text;
   const named =
     form === undefined ? [] : answer[language].filter((one) => words(one).some(({ text }) => text === form));
-  const touched = named.length > 0 ? named : touching(own, seen.list, language);
+  const touched = named.length > 0 ? named : touching(own, list, language);
   const wider: Topic = { ...open.parent, followUps: {}, steps: { es: [], en: [] } };
   const told =
-    touched.length > 0 || open.apart || open.spot === null ? touched : touching(wider, seen.list, language);
+    touched.length > 0 || open.apart || open.spot === null ? touched : touching(wider, list, language);
   // The short answer alone says too little.
   const enough = told.some((one) => one !== short[language]);
   return say(thread, open, enough ? told : again(open, language));

@@ -1,5 +1,7 @@
 /** What a few words more mean while a subject is open, with what was told before in mind. Server only; `carried.ts` is the part that a browser has too. */
 import type { Language } from "#guide/content-schema.ts";
+import { caseCarried } from "#guide/dialogue/server-only/thread-carried-cases.ts";
+import { heldCarried } from "#guide/dialogue/server-only/thread-carried-held.ts";
 import type { Fact } from "#guide/dialogue/server-only/told-facts.ts";
 import type { Urgency } from "#guide/safety/urgent-rules.ts";
 
@@ -12,12 +14,18 @@ export interface Carried {
   without?: readonly Fact[];
   /** Holds for a plain fact only, not for a question of its own. */
   fact?: true;
+  /** Holds for a long message too. */
+  long?: true;
   /** Labels of the guide's two questions chosen before, one of which must match. */
   chosen?: RegExp;
   /** Sentences of the open subject, its follow-ups and steps that answer. */
   says?: Record<Language, RegExp>;
   /** The situation or topic that answers. */
   tell?: string;
+  /** The topic whose price answers. */
+  cost?: string;
+  /** What the words that opened the subject must say. */
+  opened?: RegExp;
   urgency?: Urgency;
 }
 
@@ -38,6 +46,8 @@ const worksOrPermit = new RegExp(`${works.source}|\\b(?:permiso|permit)\\b`);
 
 /** Order: the nearer to the person's own story goes first. */
 export const carried: readonly Carried[] = [
+  ...heldCarried,
+  ...caseCarried,
   {
     // "My mom overstayed", "I'm 24 and a citizen": the child speaks.
     open: list("turista-vencido"),
@@ -103,7 +113,7 @@ export const carried: readonly Carried[] = [
   },
   {
     open: list("minor-taken menor-no-acompanado"),
-    said: /\b(?:recog\w+|recoj\w+|entreg\w+|sacar\w*|me l[oa] dan|sponsor|pick (?:him|her|them) up|get (?:him|her|them) (?:out|back)|release\w*)\b/,
+    said: /\b(?:recog\w+|recoj\w+|entreg\w+|sac(?:o|ar\w*|amos)|me l[oa] dan|sponsor|pick (?:him|her|them) up|get (?:him|her|them) (?:out|back)|release\w*)\b/,
     says: { es: /sponsor/, en: /sponsor/ },
     urgency: "child",
   },
@@ -155,6 +165,8 @@ export const carried: readonly Carried[] = [
       "pedir-esposo inmediato-vs-preferencia hijos-hijastros parole-resident-spouse ajuste-familiar proceso-consular",
     ),
     said: becomes,
+    // "¿Cómo me hago ciudadano?" is about citizenship itself.
+    unless: /\b(?:como (?:le hago para )?(?:me |puedo )?(?:hago|hacerme|ser|saco)|how (?:do|can) i)\b/,
     tell: "petitioner-naturalizes",
   },
   { open: list("crossed-spouse spouse-crossed"), said: becomes, tell: "later-citizen-crossed" },

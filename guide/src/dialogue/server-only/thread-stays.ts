@@ -5,6 +5,7 @@ import { carry } from "#guide/dialogue/carried.ts";
 import { startsWithJoiner, touching } from "#guide/dialogue/follow-up.ts";
 import type { Thread } from "#guide/dialogue/server-only/thread.ts";
 import { carriedFor, noCourt } from "#guide/dialogue/server-only/thread-answers.ts";
+import { markOf } from "#guide/dialogue/server-only/thread-fresh.ts";
 import { asideTopics, namesDoor, type Subject } from "#guide/dialogue/server-only/thread-subject.ts";
 import {
   isStatement,
@@ -19,6 +20,7 @@ import { isFormToken } from "#guide/words/form-numbers.ts";
 
 /** A longer message speaks for itself. */
 const mostGoingOn = 14;
+const mostCarried = 26;
 export const mostStatement = 9;
 /** Sure enough of another subject to leave the open one on a plain fact, and of its own to be told whole again. */
 const leavesFrom = 0.8;
@@ -26,7 +28,7 @@ const surelyOwn = 0.9;
 const hardlyAsked = 0.5;
 const faintlyAsked = 0.6;
 
-export function isOffTopic(reply: Reply, language: Language): boolean {
+function isOffTopic(reply: Reply, language: Language): boolean {
   return reply.kind === "dont_know" && reply.short === texts[language].offTopic;
 }
 
@@ -37,15 +39,73 @@ export function isUnsure(reply: Reply): boolean {
 export function staysWith(thread: Thread, open: Subject, said: string): boolean {
   const { mind, state, language, seen, plain } = thread;
   const { reply } = plain;
-  if (isOffTopic(reply, language))
+  if (isOffTopic(reply, language) && carriedFor(thread, open) === null)
     return !isTrulyElsewhere(mind, seen, open.pressing) && isBrief(thread, open, said);
   if (isUnsure(reply)) return belongs(thread, open);
-  if (seen.list.length > mostGoingOn) return false;
-  if (carriedFor(thread, open) !== null) return true;
+  if (seen.list.length > mostGoingOn)
+    return seen.list.length <= mostCarried && carriedFor(thread, open)?.long === true;
+  if (goesBack(thread, open)) return false;
+  if (saysPlainly(thread, open, said)) return true;
+  if (carriedFor(thread, open) !== null || isHeld(thread, open, said)) return true;
   if (state.pending !== null || namesRelative(reply.topic, said)) return false;
   if (areRelatives(reply.topic, open.parent.id)) return true;
+  if (isOfRelative(thread, open, said)) return true;
   if (pointsAtSubject(said) && reply.topic !== open.topic.id) return true;
   return reply.kind === "clarify" ? isNoWish(thread, open, said) : outweighs(thread, open, said);
+}
+
+/** While somebody is held, ordered out, threatened or about to leave, a few words name another subject only by its own name. */
+function isHeld({ question, seen, plain, mind }: Thread, open: Subject, said: string): boolean {
+  const { topic, kind } = plain.reply;
+  const pressed = open.pressing || pressedToo.has(open.parent.id);
+  const spot = seen.situation?.situation;
+  const urgent = seen.urgent !== null || (spot !== undefined && (spot.urgency !== null || spot.lawyer));
+  if (!pressed || urgent || topic === open.parent.id) return false;
+  if (kind === "answer" && topicOf(mind, topic)?.urgent === true) return false;
+  if (seen.list.length > mostStatement || ofItsOwn.test(said) || asideTopics.has(topic ?? "")) return false;
+  const tells = isStatement(question, said) || (tellsOf.test(said) && !/[?¿]/.test(question));
+  return tells || (open.pressing && ofWhom.test(said));
+}
+const pressedToo = new Set(["derechos-laborales", "visa-t", "entrevista-asilo", "miedo-creible"]);
+/** Procedures and papers that are a subject whatever was spoken of. */
+const ofItsOwn =
+  /\b(?:ciudadania|naturaliz\w+|citizenship|residencia|green card|mica|asilo|asylum|daca|tps|visas?|permiso de trabajo|work permit|licencia|license|tax(?:es)?|impuestos|itin|notari[oa]|divorci\w+|escuela|school|casar\w*|caso con|marry\w*|peticion|petition|perdi (?:mi|el|la)|lost my|arrest\w+|dui|antecedentes|record|corte|court|orden|order|abogad[oa]|lawyer|direccion|mud[eo]|moved?|estafa|scam|multa|miedo|afraid|golpe\w*|viol\w+|voto|vote|[a-z] ?\d{3}\w?)\b/;
+/** "We have a baby who is a citizen": no question, for all its "who". */
+const tellsOf = /^(?:(?:y|pero|and|but) )*(?:(?:we|i|they) have|(?:he|she) has|tenemos|tengo|tiene) /;
+/** Asks of the one who was spoken of. */
+const ofWhom =
+  /^(?:(?:y|pero|entonces|and|but|so) )*(?:l[oae]s?) \w+|\b(?:por|a|con|para|sin) (?:el|ella|ellos|ellas)\b(?! \w+$)|\b(?:him|her|them)\b|^(?:(?:and|but|so|can|will|does|is) )*(?:he|she|they)\b/;
+
+/** Words that are of what was spoken of, however the ranking reads them. */
+function saysPlainly({ seen, plain }: Thread, open: Subject, said: string): boolean {
+  if (open.way && asksForStatus.test(said)) return true;
+  const { topic } = plain.reply;
+  if (ofRecord.has(topic ?? "") && open.parent.id !== topic && deniesRecord.test(said)) return true;
+  if (seen.list.length > mostAsked) return false;
+  return asksHowMany.test(said) || (open.apart && asksWhatToDo.test(said));
+}
+
+/** "Nunca me han arrestado": good to know, and no question about arrests. */
+const deniesRecord =
+  /^(?:(?:y|yo|pero|and|i|but) )*(?:(?:no (?:tengo|tiene|hay|he tenido)|sin|nunca (?:he tenido|tuve|tengo)|have no|dont have(?: a| any)?|no) (?:ningun[oa]? )?(?:antecedentes|record|delitos|arrestos|criminal)|(?:nunca|jamas) (?:me (?:han )?(?:arrest\w+|detuv\w+|detenido)|he estado (?:pres|arrestad|detenid)\w+)|no me han (?:arrestad|detenid)\w+|(?:i )?(?:have )?never been (?:arrested|in trouble|in jail))\b/;
+const ofRecord = new Set(["antecedentes", "dui"]);
+
+/** "¿Puedo tener papeles?": whether the open way gives status, not what to bring. */
+const asksForStatus =
+  /^(?:(?:y|eso|entonces|and) )*(?:(?:puedo|podria|me (?:pueden )?(?:da|dan|dar)|da|can i|could i) )?(?:tener|conseguir|sacar|da|get|have) (?:los |mis |my )?(?:papeles|papers)(?: por eso| con eso| because of that)?$/;
+
+/** "¿Entonces qué hago?": of the spot that was told, not of its topic. */
+const asksWhatToDo =
+  /^(?:(?:y|ok|entonces|pues|ahora|then|so|and|bueno) )*(?:que (?:hago|hacemos|sigue|puedo hacer|debo hacer)|what (?:do i do|now|should i do|can i do|next))(?: ahora| entonces| now| then)?$/;
+
+/** "¿Y cuántos años son?": of what was spoken of. */
+const asksHowMany = /^(?:y |and |pero )?(?:cuant[oa]s (?:anos|meses|dias)|how many (?:years|months|days))\b/;
+const mostAsked = 5;
+
+/** What was told before the open subject is asked for again. */
+function goesBack({ plain, state }: Thread, open: Subject): boolean {
+  const { topic, short, kind } = plain.reply;
+  return kind === "answer" && topic !== open.parent.id && state.shown?.includes(markOf(short)) === true;
 }
 
 /** Words without any of the subject's go on with it while they are few; a longer question that shares none is of something else. */
@@ -116,6 +176,23 @@ const ofCourt = new Set(["nta-corte", "consultar-caso-corte", "falte-a-corte"]);
 function isSpecific({ plain, language, mind }: Thread, { parent }: Subject): boolean {
   return plain.reply.short !== mind.library.register.fill(parent.short[language], language);
 }
+
+const ofThird =
+  /^(?:(?:y|pero|el|ella|ellos|mi \w+|and|he|she|they) )*(?:vive[ns]?|trabaja[ns]?|estudia[ns]?|nacio|tiene[ns]?|esta[ns]?|anda[ns]?|gana[ns]?|lives?|works?|is|are|was born|studies|has|have)\b/;
+
+/** "Trabaja en el campo": of whom is asked for, or of whom was taken. */
+function isOfRelative({ question, seen }: Thread, open: Subject, said: string): boolean {
+  const whose = relatives.some(([id]) => id === open.parent.id) || ofSomebody.has(open.parent.id);
+  const plain = seen.urgent === null && seen.situation === null && seen.list.length <= mostStatement;
+  return whose && plain && isStatement(question, said) && ofThird.test(said);
+}
+const ofSomebody = new Set([
+  "encontrar-detenido",
+  "fianza",
+  "menor-no-acompanado",
+  "prometido-k1",
+  "proceso-consular",
+]);
 
 const relatives: readonly [string, RegExp][] = [
   ["pedir-hermanos", /\b(?:herman\w+|brothers?|sisters?|siblings?)\b/],

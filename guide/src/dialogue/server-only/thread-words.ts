@@ -1,6 +1,7 @@
 /** What kind of message goes on with an open subject: a question of its own, a plain fact, or a few words that point back. Server only. */
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import type { Mind } from "#guide/mind.ts";
+import type { Word } from "#guide/words/normalise.ts";
 
 const asking =
   /[?¿]|\b(?:como|cuant[oa]s?|cuando|donde|cual(?:es)?|quien(?:es)?|que (?:es|son|pasa|formulario|forma|papel(?:es)?|necesito|hago|puedo|debo|llevo|sigue|significa)|por ?que|puedo|puede|pueden|podria|podemos|se puede|debo|conviene|sirve|hay (?:manera|forma|modo)|how|what|when|where|which|who|whom|why|can|could|should|do i|does|is it|are there|will)\b/;
@@ -82,3 +83,24 @@ export function namesOtherWay(said: string, open: string): string | null {
   const [topic] = named.find(([, words]) => words.test(start)) ?? [];
   return topic === undefined || open.startsWith(topic.split("-")[0] ?? topic) ? null : topic;
 }
+
+/** "Sí", "no", "ok": nothing to take note of. */
+export function saysYesOrNo(said: string): boolean {
+  return /^(?:(?:si|no|ok|okay|aja|bueno|claro|yes|yeah|yep|nope|sure|pues|ah|mhm|creo que|ya|gracias|entiendo|i see|right) ?)+$/.test(
+    said,
+  );
+}
+
+/** Words that stand in sentences of every subject tell nothing of this one ("sin papeles", "mi caso"). */
+const everywhere =
+  /^(?:papel(?:es)?|papers?|casos?|cases?|cosas?|things?|personas?|people|persons?|pais|country|forma|manera|anos?|years?|dias?|days?|gente|tiempo|tramites?|puede[ns]?|pueda[ns]?|estados|unidos|united|states|aqui|here|arregl\w+)$/;
+
+export function tellingWords(list: readonly Word[]): Word[] {
+  return list.filter(({ text }) => !everywhere.test(text));
+}
+
+/** "No tengo papeles", "¿puedo tener papeles?": status, no list of documents. */
+const ofStatus =
+  /\b(?:sin papeles|no (?:tengo|tiene|tenemos|tienen) papeles|(?:tener|da|dan|arreglar|conseguir|sacar|get|have) (?:mis |los |my )?papel(?:es)?|no papers|get papers)\b/;
+
+export const namesStatus = (said: string): boolean => ofStatus.test(said);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { texts } from "#guide/reply/texts.ts";
-import { holds, talk } from "#guide/testing/conversations.ts";
+import { converse } from "#guide/testing/conversation.ts";
+import { holds } from "#guide/testing/conversations.ts";
 
 /** Few words belong to what is open; a new subject is a question of its own. */
 describe("a date, a place, an age or a bare fact", () => {
@@ -11,13 +12,13 @@ describe("a date, a place, an age or a bare fact", () => {
     falté a la corte > me había mudado y la carta nunca llegó :: falte-a-corte :: cualquier momento
     el juez me dijo que no > asilo > el lunes pasado :: apelar-juez :: 10 días :: I-589 debe llegar
     me negó el asilo el juez > ayer :: apelar-juez :: 10 días :: I-589
-    en:my husband was denied asylum by the judge > last Thursday :: apelar-juez :: 10 days
+    en:my husband was denied asylum by the judge > last Thursday :: apelar-juez :: 10 safe days
     se me vence la mica > la de diez años en marzo :: renovar-green-card :: 6 meses antes :: ley de los 10 años
     renovar mi tarjeta verde > es la de 10 años > en abril se vence > vivo en nevada :: renovar-green-card :: I-90 :: licencia
     detuvieron a mi hermano > en arizona hace 3 dias :: encontrar-detenido :: locator :: solo te puedo orientar
     mi sobrino lo agarró la migra anoche > en houston > es de guatemala :: encontrar-detenido :: locator
     mi esposo está detenido en adelanto > ya son 2 semanas > no me dejan verlo :: encontrar-detenido :: 888-351-4024
-    quiero hacerme ciudadano > desde 2018 soy residente :: ciudadania-requisitos :: 5 años de residente :: No lo sé
+    quiero hacerme ciudadano > desde 2018 soy residente :: ciudadania-requisitos :: 5 años ya se cumplieron :: No lo sé
     cómo me hago ciudadana > estuve fuera 7 meses en 2023 :: ciudadania-requisitos :: viaje de más de 6 meses :: No lo sé
     en:How do I apply for citizenship > I've had my green card 6 years :: ciudadania-requisitos :: 5 years :: do not know
     me llegó una carta de uscis que dice request for evidence > piden pruebas de que entré legal :: perdi-o-me-negaron :: RFE :: Quién de tu familia
@@ -26,7 +27,7 @@ describe("a date, a place, an age or a bare fact", () => {
     me cambié de casa > tengo asilo en la corte :: cambio-direccion :: EOIR-33 :: NTA
     quiero traer a mis hijos > tienen 12 y 15 :: hijos-hijastros :: I-130 :: 911
     tengo grillete > en la noche :: check-in-ice :: No faltes :: trata
-    soy religioso, vine con visa r1 > me quiero quedar :: religioso :: I-360 :: Quién de tu familia
+    soy religioso, vine con visa r1 > me quiero quedar :: religioso :: Tu iglesia|tu iglesia :: Quién de tu familia
     me salió una multa de ice de miles de dólares > tengo orden desde 2017 :: multas-998 :: orden
     soy residente y llevo 14 meses en mexico > y si me piden firmar un papel en el aeropuerto :: viajar-advance-parole :: I-407
     me llegó carta de la corte > dice 14 de enero :: nta-corte :: No faltes :: trata|911
@@ -40,9 +41,9 @@ describe("a date, a place, an age or a bare fact", () => {
 describe("what points back", () => {
   holds(`
     me dijeron que con el registro g-325r ya no me deportan > es verdad? :: registro-extranjeros :: no te da permiso :: solo te puedo orientar
-    me llegó una multa de ice de miles de dólares > tengo orden desde 2017 > es cierto? :: multas-998 :: Puede ser real
+    me llegó una multa de ice de miles de dólares > tengo orden desde 2017 > es cierto? :: multas-998 :: puede ser real
     me agarraron manejando tomado > soy residente :: dui :: no quita la residencia
-    me paró la policía > me dio un ticket sin licencia > eso me afecta para la residencia :: ice-en-mi-puerta :: multa o una cita :: [Cc]arga pública
+    me paró la policía > me dio un ticket sin licencia > eso me afecta para la residencia :: licencia-manejar :: multa sola :: [Cc]arga pública
     ya le dieron orden de deportación a mi tío > se puede parar :: orden-deportacion :: reabrir o frenar :: DUI
     tengo corte de inmigración el martes > no tengo abogado :: nta-corte :: pide tiempo para buscarlo
     en:I have immigration court tomorrow > what do I say to the judge :: nta-corte :: do not admit the charges
@@ -103,7 +104,7 @@ describe("a new subject", () => {
     ["quiero renovar mi mica", "quién ganó el partido anoche"],
     ["mi hermano está detenido", "cuéntame un chiste"],
   ])("that is something else altogether gets the friendly line: %s / %s", (...turns) => {
-    expect(talk("es", turns).reply.short).toBe(texts.es.offTopic);
+    expect(converse("es", turns).reply.short).toBe(texts.es.offTopic);
   });
 
   test("with many words of its own, none of them the subject's, is none of ours", () => {
@@ -111,16 +112,16 @@ describe("a new subject", () => {
       "How long is a work permit good for?",
       "can you fix my Honda Civic, it makes a noise when I turn left",
     ];
-    expect(talk("en", turns).reply.kind).toBe("dont_know");
+    expect(converse("en", turns).reply.kind).toBe("dont_know");
   });
 
   test("that is announced is waited for", () => {
-    expect(talk("es", ["hola", "tengo una duda"]).reply.short).toMatch(/dime tu pregunta/);
-    expect(talk("en", ["I have court in May", "one question"]).reply.short).toMatch(/go ahead/);
+    expect(converse("es", ["hola", "tengo una duda"]).reply.short).toMatch(/dime tu pregunta/);
+    expect(converse("en", ["I have court in May", "one question"]).reply.short).toMatch(/go ahead/);
   });
 
   test("leaves nothing of another person's danger behind", () => {
-    const { reply } = talk("es", ["me quiero legalizar", "mi esposo", "la metí en 2024 por él"]);
+    const { reply } = converse("es", ["me quiero legalizar", "mi esposo", "la metí en 2024 por él"]);
     expect(reply.kind).not.toBe("crisis");
   });
 });

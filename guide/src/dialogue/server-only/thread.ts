@@ -5,7 +5,12 @@
 
 import type { Situation } from "#guide/content-schema.ts";
 import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
+import { calmed } from "#guide/dialogue/server-only/after-crisis.ts";
+import { asksBareDeadline } from "#guide/dialogue/server-only/counted-dates.ts";
 import { byAnswer, goOn, joined, tell } from "#guide/dialogue/server-only/thread-answers.ts";
+import { counted, datesWith } from "#guide/dialogue/server-only/thread-dates.ts";
+import { agreeing } from "#guide/dialogue/server-only/thread-fits.ts";
+import { freshened, readMarks, withMark } from "#guide/dialogue/server-only/thread-fresh.ts";
 import { isUnsure, mostStatement, staysWith } from "#guide/dialogue/server-only/thread-stays.ts";
 import {
   asides,
@@ -22,8 +27,9 @@ import {
   isTrulyElsewhere,
   namesOtherWay,
 } from "#guide/dialogue/server-only/thread-words.ts";
+import { type DatesTold, readDates } from "#guide/dialogue/server-only/told-dates.ts";
 import { type Fact, facts, readFacts, withFacts } from "#guide/dialogue/server-only/told-facts.ts";
-import { type Guard, guardFor } from "#guide/dialogue/server-only/told-guards.ts";
+import { type Guard, guardAtFirst, guardFor } from "#guide/dialogue/server-only/told-guards.ts";
 import * as talk from "#guide/dialogue/talk.ts";
 import { takeTurn } from "#guide/dialogue/turn.ts";
 import { type Understanding, understand } from "#guide/dialogue/understand.ts";
@@ -46,21 +52,30 @@ export interface Thread {
   /** Understood once more only where the thread needs it. */
   readonly seen: Understanding;
   spotOf: SpotOf;
+  /** The situations of a topic. */
+  near: (topic: string) => readonly Situation[];
   /** As written, and with misspellings mended. */
   readings: readonly string[];
   told: readonly Fact[];
+  dates: DatesTold;
   /** What the message alone is answered with. */
   plain: GuideTurn;
 }
 
 /** The thread's part of a state that may be forged. */
-export function readThread(value: unknown): Pick<DialogueState, "told" | "spot" | "opened"> {
-  const { told, spot, opened } = (value ?? {}) as Record<string, unknown>;
+export function readThread(
+  value: unknown,
+): Pick<DialogueState, "told" | "spot" | "opened" | "shown" | "dates"> {
+  const { told, spot, opened, shown, dates } = (value ?? {}) as Record<string, unknown>;
+  const days = readDates(dates);
   const known = readFacts(told);
+  const marks = readMarks(shown);
   return {
     ...(known.length > 0 ? { told: known } : {}),
     ...(typeof spot === "string" ? { spot: spot.slice(0, longestSpot) } : {}),
     ...(typeof opened === "string" ? { opened: opened.slice(0, mostOpened) } : {}),
+    ...(marks.length > 0 ? { shown: marks } : {}),
+    ...(Object.keys(days).length > 0 ? { dates: days } : {}),
   };
 }
 
@@ -69,6 +84,8 @@ export type KeepThread = typeof takeTurn;
 /** Takes turns that keep the thread. */
 export function threadKeeper(situations: readonly Situation[]): KeepThread {
   const spotOf = spotBook(situations);
+  const byTopic = Map.groupBy(situations, ({ topic }) => topic);
+  const near = (topic: string) => byTopic.get(topic) ?? [];
   return (mind, question, state, language, options) => {
     const text = mind.hear?.(question) ?? question;
     const readings = [
@@ -83,16 +100,20 @@ export function threadKeeper(situations: readonly Situation[]): KeepThread {
     const told = asksAlone(question, readings)
       ? before
       : withFacts(before, [...readings, ...chosen(text), ...spouse], options.today);
+    const dates = datesWith(state, question, readings[0] ?? "", options.today);
     const plain = takeTurn(mind, question, state, language, options);
     let seen: Understanding | null = null;
     const thread: Thread = {
-      ...{ mind, question, state, language, options, spotOf, readings, told, plain },
+      ...{ mind, question, state, language, options, spotOf, near, readings, told, dates, plain },
       get seen() {
         seen ??= understand(mind, question, state);
         return seen;
       },
     };
-    return remembered(thread, settled(thread));
+    const first = settled(thread);
+    const fits = agreeing(thread, first, spotAfter(thread, first)) ?? first;
+    const one = counted(thread, fits, spotAfter(thread, fits)) ?? fits;
+    return remembered(thread, freshened(thread, one, spotAfter(thread, one)) ?? one);
   };
 }
 
@@ -121,34 +142,53 @@ function chosen(text: string): string[] {
   return [];
 }
 
-interface Settled {
+export interface Settled {
   turn: GuideTurn;
   /** Situation told; null when none. */
   spot: string | null;
   /** The message goes on with what opened the subject. */
   adds: boolean;
+  /** Said in place of an answer that was told before. */
+  instead?: true;
 }
 
 function settled(thread: Thread): Settled {
-  const { mind, state, language, readings, plain, spotOf } = thread;
+  const { mind, question, state, language, readings, plain, spotOf } = thread;
   const alone: Settled = { turn: plain, spot: spotOf(mind, plain.reply, language), adds: false };
   const { reply } = plain;
   const [said = ""] = readings;
   const started = state.topic !== null || state.pending !== null || state.told !== undefined;
+  const calm = reply.kind === "crisis" ? calmed(state, question, language) : null;
+  if (calm !== null) return { ...alone, turn: calm };
   if (announcesQuestion(said))
     return { ...alone, turn: { state, reply: talk.plainReply(goAhead[language]) } };
   if (reply.kind === "refuse") return alone;
   if (reply.kind === "crisis") return heardInNothing(thread, said) ?? alone;
-  if (!started || isPolite(reply)) return alone;
+  if (!started) return opening(thread, alone);
+  if (isPolite(reply)) return alone;
   if (mind.search.exact(thread.seen.text) !== null) return cautioned(thread, alone);
   const open = openSubject(mind, state);
-  const other = open !== null && state.pending === null && asksOther(thread, open, said);
+  const other =
+    open !== null && state.pending === null && !asksBareDeadline(said) && asksOther(thread, open, said);
   const base = other ? asNew(thread, said) : alone;
   const guarded = guardedBy(thread, open, base);
   if (guarded !== null) return guarded;
   if (open === null || state.crisis !== undefined || other) return cautioned(thread, base);
-  const stayed = staysWith(thread, open, said) ? goOn(thread, open) : further(thread, open);
+  const stays = asksBareDeadline(said) || staysWith(thread, open, said);
+  const stayed = stays ? goOn(thread, open) : further(thread, open);
   return cautioned(thread, stayed === null ? base : { ...stayed, adds: true });
+}
+
+/** A first message that tells what makes its answer wrong. */
+function opening(thread: Thread, alone: Settled): Settled {
+  const { told, readings, plain, mind } = thread;
+  const { reply } = plain;
+  const unsure = isUnsure(reply) && reply.confidence < 1;
+  if (alone.spot !== null || told.length === 0 || (reply.kind !== "answer" && !unsure)) return alone;
+  const guard = guardAtFirst(told, unsure ? null : reply.topic, readings);
+  if (guard === null || mind.search.exact(thread.seen.text) !== null) return alone;
+  const turn = tell(thread, guard.tell, guard.urgency);
+  return turn === null ? alone : { ...turn, adds: false };
 }
 
 const goAhead: Record<Language, [string, ...string[]]> = {
@@ -277,9 +317,10 @@ function leavesOpen({ topic }: DialogueState, reply: Reply): boolean {
 
 /** The state as the next turn will find it. */
 function remembered(thread: Thread, settled: Settled): GuideTurn {
-  const { state, told, question } = thread;
+  const { state, told, question, dates } = thread;
   const { turn, adds } = settled;
-  const { spot: _, told: __, opened: before, heard, ...rest } = turn.state;
+  const { spot: _, told: __, opened: before, heard, shown, dates: ___, ...rest } = turn.state;
+  const marks = withMark(state.shown ?? shown ?? [], turn.reply, settled.instead === true);
   if (isAside(thread, settled))
     rest.topic = waits(state) ? (state.pending?.topic ?? state.topic) : state.topic;
   const now = spotAfter(thread, settled);
@@ -293,6 +334,8 @@ function remembered(thread: Thread, settled: Settled): GuideTurn {
       ...(told.length > 0 ? { told: told.slice(0, facts.length) } : {}),
       ...(now === null ? {} : { spot: now }),
       ...(opened === undefined ? {} : { opened: opened.slice(-mostOpened) }),
+      ...(marks.length > 0 ? { shown: marks } : {}),
+      ...(Object.keys(dates).length > 0 ? { dates } : {}),
     },
   };
 }

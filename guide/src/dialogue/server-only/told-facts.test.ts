@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readFacts, withFacts, yearsSince } from "#guide/dialogue/server-only/told-facts.ts";
-import { guide, holds, talk } from "#guide/testing/conversations.ts";
+import { converse, guide } from "#guide/testing/conversation.ts";
+import { holds } from "#guide/testing/conversations.ts";
 
 /** What was told once decides every later answer that it makes wrong. */
 describe("a removal order", () => {
@@ -16,7 +17,7 @@ describe("a removal order", () => {
   `);
 
   test("warns above an answer about something else", () => {
-    const { reply } = talk("es", [
+    const { reply } = converse("es", [
       "tengo orden de deportación desde 2010",
       "cómo aviso mi nueva dirección a uscis",
     ]);
@@ -26,9 +27,9 @@ describe("a removal order", () => {
   });
 
   test("is taken back, and a question about one tells nothing", () => {
-    const back = talk("es", ["tengo una orden de deportación", "reabrieron mi caso y ya no tengo orden"]);
+    const back = converse("es", ["tengo una orden de deportación", "reabrieron mi caso y ya no tengo orden"]);
     expect(back.state.told ?? []).not.toContain("order");
-    const asked = talk("es", ["falté a la corte", "¿ya me dieron orden?"]);
+    const asked = converse("es", ["falté a la corte", "¿ya me dieron orden?"]);
     expect(asked.state.told ?? []).not.toContain("order");
   });
 });
@@ -36,7 +37,7 @@ describe("a removal order", () => {
 describe("deported and back, or crossed more than once", () => {
   holds(`
     me deportaron en 2009 y regresé en 2010 por el cerro > y con el perdón 601 se puede :: reingreso-tras-deportacion :: no sirve para quien fue deportado :: Saliste y volviste
-    a mi me sacaron del pais en 2008 > me regrese al año por el desierto > mi marido es ciudadano :: reingreso-tras-deportacion :: I-212 :: podrías arreglar
+    a mi me sacaron del pais en 2008 > me regrese al año por el desierto > mi marido es ciudadano :: reingreso-tras-deportacion :: no borra la orden :: podrías arreglar
     a mi me sacaron del pais en 2008 > me regrese al año por el desierto > mi marido es ciudadano > sirve el perdon provisional? :: reingreso-tras-deportacion :: no sirve
     a mi papá lo deportaron en 2012 > ahorita está aquí otra vez > y con el perdón? :: reingreso-tras-deportacion :: no sirve :: Saliste y volviste
     fui deportada y volví a entrar sin papeles > me caso con mi novio americano y ya? :: reingreso-tras-deportacion :: no borra la orden|permanente
@@ -121,7 +122,7 @@ describe("facts", () => {
   });
 
   test("are kept as names with few words, and what was forged is dropped", () => {
-    const { state } = talk("es", ["tengo una orden de deportación", "mi esposa es ciudadana"]);
+    const { state } = converse("es", ["tengo una orden de deportación", "mi esposa es ciudadana"]);
     expect(state.told).toEqual(expect.arrayContaining(["order", "spouseCitizen"]));
     expect(JSON.stringify(state).length).toBeLessThan(900);
     expect(readFacts(["order", "x", 4, "order"])).toEqual(["order"]);

@@ -3,6 +3,7 @@
  * order, the renewal of a DACA that lapsed years ago. Server only.
  */
 import type { Fact } from "#guide/dialogue/server-only/told-facts.ts";
+import { caseGuards } from "#guide/dialogue/server-only/told-guards-cases.ts";
 import type { Urgency } from "#guide/safety/urgent-rules.ts";
 
 export interface Guard {
@@ -17,6 +18,8 @@ export interface Guard {
   unless?: RegExp;
   /** Holds also where the guide would say that it does not know. */
   unsure?: true;
+  /** Holds for a first message too, where no spot answers it. */
+  first?: true;
   /** Told in an earlier turn: the subject itself was answered then. */
   before?: true;
   /** Only where the guide would ask what it was told. */
@@ -45,6 +48,7 @@ const ofPapers =
   /\b(?:espos[oa]|marido|mujer|casad[oa]|case|caso|hij[oa]s?|nin[oa]s?|ciudadan\w+|papeles|arregl\w+|pedir|pida|peticion\w*|i ?485|i ?130|i ?601\w?|residencia|wife|husband|married|marry|kids?|children|son|daughter|citizen|petition\w*|papers|green card|legal\w*|puedo|can i|que hago|what can)\b/;
 
 const guards: readonly Guard[] = [
+  ...caseGuards,
   {
     facts: ["reentry"],
     over: adjusting,
@@ -163,22 +167,16 @@ const guards: readonly Guard[] = [
     whole: true,
     tell: "ajuste-familiar",
   },
-  {
-    facts: ["crossed", "spouseCitizen"],
-    without: ["visa", "parole", "army", "cuban", "crime", "order", "citizen", "resident"],
-    over: bySpouse,
-    whole: true,
-    tell: "crossed-spouse",
-    urgency: "leaving",
-  },
-  {
-    facts: ["crossed", "spouseResident"],
-    without: ["visa", "parole", "army", "cuban", "crime", "order", "citizen", "resident"],
-    over: bySpouse,
-    whole: true,
-    tell: "crossed-spouse",
-    urgency: "leaving",
-  },
+  ...(["spouseCitizen", "spouseResident"] as const).map(
+    (spouse): Guard => ({
+      facts: ["crossed", spouse],
+      without: ["visa", "parole", "army", "cuban", "crime", "order", "citizen", "resident"],
+      over: bySpouse,
+      whole: true,
+      tell: "crossed-spouse",
+      urgency: "leaving",
+    }),
+  ),
 ];
 
 /** The situation that is open in place of a subject which something told closes, whatever is said now; or null. */
@@ -192,6 +190,25 @@ export function closedBy(told: readonly Fact[], topic: string): Guard | null {
       without?.some((one) => told.includes(one)) !== true,
   );
   return closing ?? null;
+}
+
+/** What is told in place of the answer to a first message, or null. */
+export function guardAtFirst(
+  told: readonly Fact[],
+  topic: string | null,
+  readings: readonly string[],
+): Guard | null {
+  if (told.length === 0) return null;
+  return (
+    caseGuards.find(
+      ({ first, facts, without, over, unsure, unless }) =>
+        first === true &&
+        facts.every((one) => told.includes(one)) &&
+        without?.some((one) => told.includes(one)) !== true &&
+        (topic === null ? unsure === true : over.has(topic)) &&
+        !readings.some((words) => unless?.test(words)),
+    ) ?? null
+  );
 }
 
 /** What is told in place of an answer about `topic` (null: the guide does not know), or null. */

@@ -116,6 +116,9 @@ const weights = {
 const from = { harm: 0.25, danger: 0.05 };
 /** What a rule or a listed phrase counts; below minus this, it is doubted. */
 const ruleWorth = { harm: 1.5, danger: 1.25 };
+/** A story that only shares a rule's words is doubted sooner than a short question. */
+const storyFrom = 20;
+const toldWorth = 1.1;
 /** Words of an honest person that count this much leave a rule no weight. */
 const surelyInnocent = 2;
 /** A rule that only a server knows is narrower. */
@@ -220,7 +223,10 @@ export function createAlarms(
     };
     const harm = weigh("harm", "danger", harmful, dangerLabels);
     const danger = weigh("danger", "harm", dangerLabels, harmful);
-    const ruled = request === null ? { plain: ruleWorth.harm, innocent: 0 } : requestWorth;
+    const ruled =
+      request === null
+        ? { plain: list.length < storyFrom ? ruleWorth.harm : toldWorth, innocent: 0 }
+        : requestWorth;
     return {
       isHarm: (goesOn) => harm > (goesOn ? goingOnWorth : from.harm),
       isDanger: (kind, goesOn) =>

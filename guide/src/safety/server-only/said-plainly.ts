@@ -4,6 +4,7 @@
  */
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
+import type { SafetyHit } from "#guide/safety/safety.ts";
 
 const kid =
   "(?:hij[oa]s?|hijit[oa]s?|nin[oa]s?|bebe|hijastr[oa]|sobrin[oa]|niet[oa]|herman(?:it)?[oa]|chamac[oa]|muchachit[oa]|menor|daughter|son|child|kids?|little girl|niece|nephew|sister|stepdaughter)";
@@ -50,6 +51,33 @@ export function hasSwallowed(said: string): boolean {
   return swallowed.test(said);
 }
 
+const farewell =
+  /\b(?:perdon(?:en|a|ame|enme)\w*|adios|goodbye|forgive me|les deje|deje|left)\b.*\b(?:carta|nota|note|letter)\b|\b(?:carta|nota|note|letter)\b.*\b(?:perdonenme|perdoname|adios|goodbye|forgive me|despedida)\b/;
+/** A letter to an office asks nobody's pardon. */
+const office =
+  /\b(?:uscis|corte|juez|migracion|perdon (?:provisional|i ?601)|waiver|form\w*|solicitud|judge|court|oficina)\b/;
+const ownHand =
+  /\b(?:se|me) (?:corto|corte|corta|quiere cortar|quiero cortar|voy a cortar) (?:las |la |los )?(?:venas?|munecas?)\b|\b(?:cut|slit|cutting) (?:his|her|my|their) wrists?\b/;
+const payOrDie =
+  /\b(?:pag\w+|dinero|rescate|pay|ransom)\b.{0,30}\b(?:o|or) (?:me|nos|lo|la|los|they|he) (?:matan?|mata|kill\w*|will kill)\b|\b(?:me|nos) (?:van|va|quieren|quiere) a? ?matar (?:si|cuando) (?:llego|regreso|vuelvo|entro) a (?:mi |la )?casa\b/;
+const girl = "(?:hij[oa]|nin[oa]|sobrin[oa]|herman[oa]|hermanit[oa]|niet[oa]|daughter|son|sister|niece)";
+const lured = new RegExp(
+  `\\b(?:mi|my|nuestra) ${girl}\\b(?: \\w+){0,5} (?:se escapo|se fue|se huyo|desaparecio|se la llevo|se la llevaron|ran (?:away|off)|left|went missing)\\b.*\\b(?:internet|en linea|facebook|desconocid[oa]|un (?:senor|hombre|tipo)|al otro lado|online|stranger|older man)\\b`,
+);
+
+/** Cries that no list had: a farewell, a wrist, a ransom, a girl lured away. */
+export function cryOf(said: string): SafetyHit<Crisis> | null {
+  if (
+    ownHand.test(said) ||
+    (farewell.test(said) &&
+      /\bperdon(?:en|a)|despedida|goodbye|adios|forgive/.test(said) &&
+      !office.test(said))
+  )
+    return { kind: "selfHarm", topic: null };
+  if (payOrDie.test(said)) return { kind: "violence", topic: "visa-u" };
+  return lured.test(said) ? { kind: "minor", topic: "visa-t" } : null;
+}
+
 const ill =
   "gripa|gripe|gripita|tos|covid|virus|catarro|resfriado|resfrio|influenza|calentura|fiebre|varicela|piojos|sarna|enfermedad|susto|sustote|sol|calor|frio|aire|hambre|sueno|cruda|nostalgia|flojera|risa|alergia|asma|garganta|acento|bug|flu|cold";
 const slapstick = new RegExp(
@@ -85,7 +113,7 @@ const alsoVictim =
   /\b(?:el|ella|mi esposo|mi marido|mi pareja|my husband|he|she) (?:tambien )?(?:me|hits|beats|hit) (?:peg\w+|golpe\w+|maltrat\w+|amenaz\w+|viol\w+|me)\b|\b(?:me defendi|defendiendome|defenderme|defensa propia|en falso|mentira|self defense|defended myself)\b|\b(?:me peg[ao]|me golpe[ao]|me maltrat\w+|hits me|beats me)\b/;
 
 /** The writer, or whom they write for, is said to have struck somebody: a matter for a lawyer. */
-export function isAccused(said: string): boolean {
+function isAccused(said: string): boolean {
   return accused.some((one) => one.test(said)) && !alsoVictim.test(said);
 }
 
@@ -107,11 +135,48 @@ const personStruck = new RegExp(
 const idiom =
   /\b(?:matar (?:a )?(?:los )?dos pajaros|kill(?:ing)? two birds|(?:me|nos) esta matando (?:la|el|este|esta) (?:espera|trabajo|calor|papeleo|tramite|examen|estres)|(?:trabajo|examen|entrevista|espera|calor|papeleo|tramite|tarea|prueba|estres|curiosidad|dolor de (?:cabeza|muelas|espalda|pies)|wait|exam|test|heat|paperwork|stress) (?:ya )?(?:me|nos) (?:va|van|esta|estan) (?:a )?(?:matar|matando)|(?:wait|wait(?:ing)|exam|test|heat|paperwork|stress|headache) (?:is|will|is going to|gonna) (?:kill|killing) me|no quiero morir(?:me)? (?:sin|antes)|dont want to die (?:without|before))\b/g;
 
+/** A neighbour or a boss who threatens with immigration is a matter of rights; who also strikes is a danger. */
+const threatened =
+  /\bamenaz\w+\b(?: \w+){0,3} (?:la migra|migracion|inmigracion|ice|deport\w+)|\bthreat\w+\b(?: \w+){0,4} (?:ice|immigration|deport\w+)/;
+const byStranger =
+  /\b(?:vecin[oa]s?|caser[oa]|landlord|neighbor\w*|patron\w*|jef[ea]|boss|manager|duen[oa]|companer[oa] de trabajo|coworker)\b/;
+const stricken =
+  /\b(?:peg\w+|golpe\w+|matar\w*|mata|pistola|cuchillo|arma|viol[oa]\w*|toca|toco|encerr\w*|encierr\w*|deja salir|pasaporte|oblig\w+|hit\w*|beat\w*|kill\w*|gun|knife|touch\w*|lock\w*|passport|force\w*)\b/;
+/** Tried long ago, and asked about for a form or a doctor. */
+const triedOnce =
+  /\b(?:hace (?:\w+ ){1,3}anos|years ago|de (?:nino|nina|joven|adolescente)|(?:en|in) (?:19|20)\d\d)\b.*\b(?:intente|trate|quise|tried|attempt\w*)\b|\b(?:intente|trate de|tried|attempt\w*)\b.*\b(?:hace (?:\w+ ){1,3}anos|years ago)\b/;
+const ofExam =
+  /\b(?:examen|medico|civil|formulario|solicitud|entrevista|pregunt\w+|afecta|i ?693|exam|doctor|form|interview|asks?|affect)\b/;
+const stillWishes =
+  /\b(?:todavia|otra vez|de nuevo|ya no (?:quiero|aguanto)|ganas de|still|again|dont want to)\b/;
+
+/** Struck, and who says that it never was. */
+const blow =
+  /\b(?:me|nos|la|lo|le) (?:ha |han |habia )?(?:peg\w+|golpe\w+|maltrat\w+|agred\w+|lastim\w+|amenaz\w+|viol(?:o|aron|ado))\b|\b(?:hit|beat|hurt|abused?|threatened) (?:me|us|her|him)\b/g;
+const neverStruck =
+  /\b(?:no|nunca|jamas|tampoco|ni) (?:que )?(?:me|nos|la|lo|le) (?:ha |han |habia )?(?:peg\w+|golpe\w+|maltrat\w+|agred\w+|lastim\w+|amenaz\w+|viol(?:o|aron|ado))\b|\b(?:never|didnt|did not|hasnt|has not|doesnt) (?:ever )?(?:hit|beat|hurt|abused?|threatened) (?:me|us|her|him)\b/g;
+/** Harm of another kind, told beside it. */
+const otherwiseHarmed =
+  /\b(?:encierr\w+|encerr\w+|no me deja|controla\w*|grita\w*|insult\w+|humill\w+|quit(?:a|o) (?:el|mi|mis|la)|miedo|forz\w+|fuerza|oblig\w+|afraid|scared|locks?|control\w*|yell\w*|pero)\b/;
+
+/** "Y no me pegó ni nada": every blow that is named never was. */
+function deniesBlows(said: string): boolean {
+  const denied = said.match(neverStruck)?.length ?? 0;
+  return denied > 0 && denied >= (said.match(blow)?.length ?? 0) && !otherwiseHarmed.test(said);
+}
+
+function isNoViolence(said: string): boolean {
+  if (deniesBlows(said) || isAccused(said)) return true;
+  if (threatened.test(said) && byStranger.test(said) && !stricken.test(said)) return true;
+  return thingStruck.test(said) && !personStruck.test(said);
+}
+
 /** A danger that is only a manner of speaking. */
 export function isNoDanger(kind: Crisis, said: string): boolean {
+  if (kind === "violence" && isNoViolence(said)) return true;
+  if (kind === "selfHarm" && triedOnce.test(said) && ofExam.test(said) && !stillWishes.test(said))
+    return true;
   if (kind === "trafficking" && worksThere.test(said) && !worksForced.test(said)) return true;
-  if (kind === "violence" && thingStruck.test(said) && !personStruck.test(said)) return true;
-  if (kind === "violence" && isAccused(said)) return true;
   const rest = said.replace(idiom, " ");
   if (rest !== said && !earnest.test(rest) && !hurt.test(rest) && !figurative.test(rest)) return true;
   if (earnest.test(said)) return false;
@@ -136,8 +201,49 @@ const cameOnce =
 const crossesNow =
   /\b(?:quiero|quiere|quieren|quisiera|voy a|va a|van a|vamos a|puedo|podria|como (?:le hago|hago|cruz\w+|pas\w+)|cuanto cobra\w*|conoce\w*|coyote\w*|poller\w+|traer\w*|traig\w+|pasar(?:lo|la|los|las)?|cruzar(?:lo|la|los|las)?|necesito|ocupo|busco|recomiend\w+|(?:pas|cruz|cruc|met|tra)\w* a (?:mi|mis|un|una|otro|gente)|volver a|otra vez|mi (?:hermano|hermana|esposa|esposo|primo|hijo|hija|mama|papa) (?:va|quiere|esta)|want|going to|how (?:do|can|much)|bring|smuggl\w*|again)\b/;
 
+/** What the law says of an act, and nothing of doing it. */
+const asksLaw =
+  /^(?:(?:oiga|hola|disculpe|para una tarea|una pregunta) )*(?:es|seria|is it|is this) (?:un |una |a )?(?:delito|crimen|ilegal|crime|felony|illegal|against the law)\b|\b(?:o|or) (?:esta |es |is it |is that )(?:prohibid[oa]|delito|ilegal|illegal|forbidden|not allowed|a crime)\b/;
+/** What follows for who only knows of it. */
+const onlyKnows =
+  /\b(?:me meto en (?:problemas?|un lio|lios)|(?:get|be|am i) in trouble|me pueden (?:acusar|culpar))\b.*\bsi (?:no (?:digo|aviso|reporto)|vive conmigo|lo se)\b/;
+const planned =
+  /\b(?:si no me (?:cachan|agarran|descubren)|sin que|para que no|no se den cuenta|quiero|pienso|voy a|vamos a|conviene|without getting|not get caught|gonna|going to|i want)\b/;
+/** Whether another must report what happened to her: no plan of one's own. */
+const ofOthers =
+  /\b(?:mi|my|una?|su) (?:prim[oa]|herman[oa]|amig[oa]|vecin[oa]|ti[oa]|hij[oa]|cousin|sister|brother|friend|neighbor|aunt|uncle|son|daughter)\b/;
+const reports =
+  /\b(?:tiene que|debe|puede|hay que|should|must|can|does) (?:ella |el |she |he )?(?:have to )?(?:avisar|reportar\w*|denunciar\w*|decir(?:lo)?|report|tell)\b/;
+/** Left out by mistake, and to be put right. */
+const mended =
+  /\b(?:olvid\w+|se me paso|falto|por error|me equivoque|forgot|left out|by mistake)\b.*\b(?:agreg\w+|correg\w+|corrij\w+|anad\w+|incluir\w*|add|correct|fix|amend)\b/;
+/** Kept from whoever struck. */
+const keptFromAbuser = /\b(?:golpe\w+|pega\w*|maltrat\w+|abus\w+|violent[oa]|moretones|hit|beat|abus\w+)\b/;
+const keeps =
+  /\b(?:(?:esconder|ocultar|proteger|guardar)(?: \w+){0,3} (?:direccion|domicilio|datos)|(?:sin que|que no) (?:el|ella|mi (?:ex|espos[oa]|marido|pareja)) ?(?:se )?(?:entere|sepa|vea)|direccion (?:segura|confidencial|secreta)|hide my address|without (?:him|her) (?:knowing|finding))\b/;
+const invents =
+  /\b(?:decir que|digo que|diga que|no es (?:cierto|verdad)|invent\w+|aunque no|fals\w+|fake|lie)\b/;
+
+/** A ticket long paid for a false paper, to be put into a form. */
+const paidFor =
+  /\b(?:ticket|multa|citation|fined?|me (?:agarraron|multaron|levantaron)|got caught|paid the fine|pague)\b.*\b(?:list|declar\w+|disclos\w+|mention|report it|pon(?:go|er(?:lo)?)|lo pongo|lo digo|decir(?:lo)?|afecta|affect)\b/;
+/** What officers may do is a question of rights. */
+const asksWhatOfficersMay =
+  /\b(?:ice|la migra|agentes|oficiales|policias?|agents|officers|cops)\b.*\b(?:pueden|tienen derecho a|can they|may they|are they allowed to) (?:entrar|pasar|meterse|revisar|parar(?:me|nos)?|pedir(?:me|nos)?|llevar(?:me|nos|se)?|come in|enter|search|stop|ask)\b/;
+/** A question about the law, whatever act it names. */
+const asksOnly = [asksLaw, onlyKnows, asksWhatOfficersMay];
+/** Told so that somebody else leaves it. */
+const warns =
+  /\b(?:para|pa) que (?:ella |el )?(?:no lo haga|no se case|lo deje|no caiga|se cuide|no se meta|no firme)\b|\b(?:quiero|quisiera|como le) (?:\w+ ){0,2}(?:explic\w+|advertir\w*|aconsej\w+|avis\w+)\b(?: \w+){0,6} (?:le )?(?:puede|pueden|podria) pasar\b|\b(?:talk (?:her|him|them) out of|warn (?:her|him|them)|so (?:she|he|they) (?:dont|doesnt|wont))\b/;
+
 /** An honest answer, or a question of rights, that only shares its words with a request. */
 export function isNoRequest(kind: Refusal, said: string): boolean {
+  if (asksOnly.some((one) => one.test(said)) && !planned.test(said)) return true;
+  if (kind === "sham" && ofOthers.test(said) && (reports.test(said) || warns.test(said))) return true;
+  if (kind === "lie" || kind === "hide" || kind === "forge") {
+    if ((mended.test(said) || paidFor.test(said)) && !planned.test(said)) return true;
+    if (keptFromAbuser.test(said) && keeps.test(said) && !invents.test(said)) return true;
+  }
   if (kind === "smuggle" && cameOnce.test(said) && !crossesNow.test(said)) return true;
   if (kind === "forge") return enteredFalse.test(said) && !wantsMore.test(said);
   return (kind === "smuggle" || kind === "hide") && stopped.test(said) && !smuggles.test(said);

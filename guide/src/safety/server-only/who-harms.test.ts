@@ -1,23 +1,6 @@
 import { expect, test } from "vitest";
-import { createGuide } from "#guide/guide.ts";
-import { loadContent } from "#guide/load.ts";
-import type { Language, Reply } from "#guide/types.ts";
-
-const guide = createGuide(loadContent());
-
-/** The last reply to a conversation, its turns parted by "||"; "en:" stands before an English one. */
-function said(text: string): Reply {
-  const language: Language = text.startsWith("en:") ? "en" : "es";
-  let state = null;
-  let reply: Reply | undefined;
-  for (const turn of text.replace(/^en:/, "").split("||")) {
-    const next = guide.reply(turn.trim(), state, language, { today: "2026-11-22" });
-    state = JSON.parse(JSON.stringify(next.state));
-    reply = next.reply;
-  }
-  if (reply === undefined) throw new Error("nothing was said");
-  return reply;
-}
+import { said } from "#guide/testing/conversation.ts";
+import type { Reply } from "#guide/types.ts";
 
 const words: [string, string][] = [
   ["dije que era ciudadano en la garita hace años y ahora soy residente", "casi no tiene perdón"],

@@ -6,6 +6,8 @@ import { hearCitizen } from "#guide/words/server-only/hear-citizen.ts";
  */
 const letters: readonly [RegExp, string][] = [
   [/\b(?:ai|ay|i|a\s?i)[ .]+(?:c|ce|si|s[ií])[ .]+(?:e|i)\b(?= )/gi, "ICE"],
+  // "Los de ais", "llegó la ais".
+  [/\b(?:ais|áis|aiz|ays|ays'?e)\b/gi, "ICE"],
   [/\bde[ .]+u[ .]+i\b/gi, "DUI"],
   [/\b(?:di|d)[ .]+(?:iu|u|yu|you)[ .]+(?:ai|i|ay)\b/gi, "DUI"],
   [/\b(?:du[iy]a[iy]|diu[iy]a[iy]|d[iy]ua[iy]|diguai)\b/gi, "DUI"],
@@ -15,6 +17,11 @@ const letters: readonly [RegExp, string][] = [
   [
     /\bpretend(?:ing)? (?:to be|we are|we're|were|that we are) (?=(?:married|a couple|together|in love|husband)\b)/gi,
     "pretend we're ",
+  ],
+  // Nor what somebody else would do for the writer.
+  [
+    /\b(will|would|can|could|might|he|she|they|who|i|we|friend|cousin|brother|sister|roommate|neighbor) pretend(?:s|ed)? to be (?=(?:my|his|her|the|our|an?) )/gi,
+    "$1 pretend he is ",
   ],
   [/\bene[ .]+te[ .]+a\b/gi, "NTA"],
   [/\b(?:e|i)[ .]+a[ .]+de\b(?= (?:de trabajo|card|vencid))/gi, "EAD"],
@@ -66,6 +73,21 @@ const crossing = new RegExp(
   `\\b((?:me )?(?:cruc[eé]|kruse|cruse|cruzamos|brinqu[eé]|brincamos|crossed) (?:\\w+ )?)(?:por|x|through|at|near|in) (?:${places})(?![\\wáéíóúñ])`,
   "i",
 );
+/** "Vine con el esta hace 8 meses": the programme, and no verb. */
+const withEsta =
+  /\b((?:vine|entr[eéó]|llegu[eé]|vino|lleg[oó]|entramos|llegamos|viaj[eé]|ingres[eé])(?: [\wáéíóúñ]+){0,4} con) (?:(?:el|la|un|una|mi)(?: programa| permiso| autorizaci[oó]n)? )?esta(?=$|[ ,.;:?]+(?:$|hace|y|me|en|desde|por|pero|que|del?|el|a|para|vencid\w+|como|nunca|\d))/i;
+/** "Entré por Agua Prieta caminando". */
+const onFoot = new RegExp(
+  `\\b(?:entr[eé]|pas[eé]|vine|llegu[eé]|entramos|pasamos|came|entered) (?:por|through|at) (?:${places}) (?:caminando|a pie|andando|walking|on foot)(?![\\wáéíóúñ])`,
+  "i",
+);
+/** "Vine en yola": by sea, seen by nobody. */
+const bySea =
+  /\b(?:me )?(?:vine|entr[eé]|llegu[eé]|cruc[eé]|pas[eé]|venimos|vinimos|llegamos|cruzamos|entramos|came|crossed)((?: \w+){0,2}) (?:en|por|on|in|by) (?:una |la |un |a )?(?:yola|lancha|panga)(?![\wáéíóúñ])/i;
+const unseen = (all: string, between: string) =>
+  /came|crossed/i.test(all) ? `crossed${between} without inspection` : `crucé${between} sin revisión`;
+const afoot = (all: string) =>
+  /came|entered/i.test(all) ? "crossed through the desert" : "crucé por el desierto";
 const letIn =
   /\b(?:con (?:mi |una |la )?visa|parole|puente|garita|l[aá]ser|cita|cbp|permiso|turista|visa|bridge|permit|appointment)\b/i;
 
@@ -73,13 +95,22 @@ const letIn =
 const follows =
   /\b((?:sigue|siguen|siguiendo|siguió|siguio|persigue\w*|persiguiendo|par[oó]|pararon|parando)\b.{0,25}?)\bcarros?\b/gi;
 
+/** "Sale caro", "¿está caro?" is a price, and sounds like a car. */
+const dear =
+  /\b((?:muy|tan|sale|salir|salió|está|esta|es|qué|que|más|mas|cuesta) )car[oa]s?\b(?! (?:de|del|mío|mio|en)\b)/giu;
+
 /** "No, con visa no, entré por el río": what it was not says nothing of how one entered. */
 const notByVisa =
   /(?:^|(?<=[\s,.]))(?:no,? )?(?:(?:fue |entr[eé] |vine )?(?:con|with a?) ?(?:la |mi )?visa,? no(?: fue)?|no (?:fue |entr[eé] |vine )?con (?:la |mi |una )?visa)\b[,.;]? *(?:sino (?:que )?)?(?=\S.*(?:cruc|entr|pas[eé]|brin|por|cerro|r[ií]o|came|cross))/i;
 
 export function hear(spoken: string): string {
-  const said = hearCitizen(spoken.replace(notByVisa, "")).replace(follows, "$1coche");
-  const text = letIn.test(said) ? said : said.replace(crossing, crossed);
+  const said = hearCitizen(spoken.replace(notByVisa, ""))
+    .replace(withEsta, "$1 ESTA")
+    .replace(follows, "$1coche")
+    .replace(dear, "$1costo");
+  const text = letIn.test(said)
+    ? said
+    : said.replace(crossing, crossed).replace(bySea, unseen).replace(onFoot, afoot);
   const rest = text.replace(going, "");
   let heard = rest !== text && wanted.test(rest) ? `quiero ${rest}` : rest;
   for (const [sound, name] of letters) heard = heard.replace(sound, name);

@@ -1,0 +1,106 @@
+/** What is said where an answer would only be told again. Server only. */
+import type { Language } from "#guide/content-schema.ts";
+import type { Aspect } from "#guide/dialogue/aspects.ts";
+import { places, texts } from "#guide/reply/texts.ts";
+
+/** `known`: a sentence of the subject on it follows. */
+type Told = "bare" | "place" | "there" | "fact" | "more" | "known";
+
+const notes: Record<Language, Record<Told, string>> = {
+  es: {
+    bare: "Entendido, gracias.",
+    place: "Anotado. Lo que te dije es ley federal, así que vale igual en tu estado.",
+    there: "Anotado. Dilo también cuando llames y a quien te ayude.",
+    fact: "Gracias por decírmelo. Anótalo con su fecha: un abogado o representante acreditado te dice si cambia algo en tu caso.",
+    more: "Anotado, gracias. Júntalo con lo demás que le vas a contar a quien te ayude.",
+    known: "Gracias por decírmelo. Sobre eso cuenta esto:",
+  },
+  en: {
+    bare: "Understood, thank you.",
+    place: "Noted. What I told you is federal law, so it is the same in your state.",
+    there: "Noted. Say it too when you call and to whoever helps you.",
+    fact: "Thank you for telling me. Write it down with its date: a lawyer or accredited representative can say whether it changes anything in your case.",
+    more: "Noted, thank you. Keep it with the rest that you will tell whoever helps you.",
+    known: "Thank you for telling me. On that, this counts:",
+  },
+};
+
+export const acknowledged = (language: Language, told: Told): string => notes[language][told];
+
+const unknowns: Record<Language, readonly [string, string]> = {
+  es: [
+    "Ese detalle no lo sé con seguridad, y prefiero decírtelo antes que adivinar.",
+    "Eso tampoco lo sé con seguridad para tu caso.",
+  ],
+  en: [
+    "I do not know that detail for sure, and I would rather say so than guess.",
+    "I do not know that for sure in your case either.",
+  ],
+};
+
+/** The second time in other words. */
+export const unknown = (language: Language, turns: number): string => unknowns[language][turns === 0 ? 0 : 1];
+
+export function leadsOn(language: Language, line: string): string {
+  if (language === "en") return `As I was saying, ${lower(line)}`;
+  return `${/^como\b/i.test(line) ? "Te lo repito:" : "Como te decía,"} ${lower(line)}`;
+}
+
+/** Inside a sentence; names in capitals stay. */
+export const lower = (text: string): string =>
+  /^(?:[A-Z]{2}|[A-Z]-|Casa\b|I\b)/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
+
+const ofAspect: Record<Language, Partial<Record<Aspect, string>>> = {
+  es: {
+    work: "El permiso de trabajo no se pide solo: siempre sale de otro trámite tuyo, y mientras no lo tengas en la mano no puedes trabajar con permiso.",
+    travel: "No salgas del país sin preguntar antes a un abogado: según tu caso, podrías no poder volver.",
+    family:
+      "Para tu familia no tengo una regla segura en este punto: cada persona puede necesitar su propio trámite.",
+  },
+  en: {
+    work: "A work permit is never asked for alone: it always comes from another case of yours, and until you hold it you cannot work with permission.",
+    travel:
+      "Do not leave the country before you ask a lawyer: depending on your case, you may not be able to come back.",
+    family: "I have no sure rule for your family on this point: each person may need a case of their own.",
+  },
+};
+
+/** What holds of an aspect whatever the subject; null where nothing does. */
+export function knownOfAspect(language: Language, aspect: Aspect, pressing: boolean): string | null {
+  if (aspect === "time") return pressing ? noTime[language] : texts[language].formTime;
+  if (aspect === "cost") return texts[language].noCost;
+  return ofAspect[language][aspect] ?? null;
+}
+
+const noTime: Record<Language, string> = {
+  es: "No tengo un tiempo seguro para eso, porque cambia de un caso a otro.",
+  en: "I have no sure time for that, because it differs from case to case.",
+};
+
+export const aspectLabels: Record<
+  Language,
+  Record<"cost" | "time" | "family" | "work" | "travel" | "documents", string>
+> = {
+  es: {
+    cost: "¿Cuánto cuesta?",
+    time: "¿Cuánto tarda?",
+    family: "¿Y mi familia?",
+    work: "¿Puedo trabajar?",
+    travel: "¿Puedo viajar?",
+    documents: "¿Qué papeles necesito?",
+  },
+  en: {
+    cost: "How much does it cost?",
+    time: "How long does it take?",
+    family: "What about my family?",
+    work: "Can I work?",
+    travel: "Can I travel?",
+    documents: "What papers do I need?",
+  },
+};
+
+export function askHelp(language: Language): string {
+  return language === "es"
+    ? `Pregúntaselo a un abogado o representante acreditado: ${places.lawyers}.`
+    : `Ask a lawyer or accredited representative: ${places.lawyers}.`;
+}

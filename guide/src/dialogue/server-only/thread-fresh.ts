@@ -1,0 +1,379 @@
+/**
+ * Nobody reads the same answer twice while a subject is open: what would be told again gives way to the part that was asked, or to an
+ * honest line with what can be asked next. Server only.
+ */
+import type { Topic } from "#guide/content-schema.ts";
+import { type Aspect, aspectsOf, isAspectWord } from "#guide/dialogue/aspects.ts";
+import { dangerOf } from "#guide/dialogue/carried.ts";
+import {
+  costOf,
+  followUpBody,
+  isPlaceOnly,
+  isUnknown,
+  startsWithJoiner,
+  touching,
+} from "#guide/dialogue/follow-up.ts";
+import { answer } from "#guide/dialogue/respond.ts";
+import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
+import { fitting, opposes } from "#guide/dialogue/server-only/thread-agree.ts";
+import { asTurn, shown } from "#guide/dialogue/server-only/thread-answers.ts";
+import { isKnownConcept, sharing } from "#guide/dialogue/server-only/thread-concepts.ts";
+import {
+  acknowledged,
+  askHelp,
+  aspectLabels,
+  knownOfAspect,
+  leadsOn,
+  lower,
+  unknown,
+} from "#guide/dialogue/server-only/thread-fresh-texts.ts";
+import { byRule, byState, ofSpots } from "#guide/dialogue/server-only/thread-rules.ts";
+import { isBarePlace, isBareState } from "#guide/dialogue/server-only/thread-states.ts";
+import { leads, openSubject, type Subject } from "#guide/dialogue/server-only/thread-subject.ts";
+import {
+  isStatement,
+  namesStatus,
+  pointsAtSubject,
+  saysYesOrNo,
+  tellingWords,
+} from "#guide/dialogue/server-only/thread-words.ts";
+import * as talk from "#guide/dialogue/talk.ts";
+import { topicOf } from "#guide/mind.ts";
+import { texts } from "#guide/reply/texts.ts";
+import type { Choice, DialogueState, Language, Reply } from "#guide/types.ts";
+import { stopWords, weakWords } from "#guide/words/stop-words.ts";
+
+/** First sentences kept as marks, so that a state holds no text. */
+const mostMarks = 12;
+const markShape = /^~?[0-9a-z]{1,8}$/;
+/** What was said in place of an answer bears this sign, so that its next step is another one. */
+const inPlace = "~";
+
+/** A few letters that stand for a sentence. */
+export function markOf(sentence: string): string {
+  let hash = 0x811c9dc5;
+  for (const char of sentence) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36);
+}
+
+/** Marks of a state that may be forged. */
+export function readMarks(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .filter((one): one is string => typeof one === "string" && markShape.test(one))
+    .slice(-mostMarks);
+}
+
+/** The marks with those of one more reply. */
+export function withMark(before: readonly string[], reply: Reply, instead: boolean): string[] {
+  if (reply.kind !== "answer") return [...before];
+  const mark = (instead ? inPlace : "") + markOf(reply.short);
+  return [...before.filter((one) => one !== mark || instead), mark].slice(-mostMarks);
+}
+
+/** What is said in place of an answer that was read before; null when it was not. */
+export function freshened(thread: Thread, settled: Settled, spot: string | null): Settled | null {
+  const { mind, state, options, seen, told, readings } = thread;
+  const { reply } = settled.turn;
+  const marks = state.shown ?? [];
+  if (options.short === true || reply.kind !== "answer" || reply.topic !== state.topic) return null;
+  if (!marks.includes(markOf(reply.short)) || mind.search.exact(seen.text) !== null) return null;
+  const { spot: _, ...after } = settled.turn.state;
+  const open = openSubject(mind, { ...after, told: [...told], ...(spot === null ? {} : { spot }) });
+  const asked = aspectsOf(seen.list);
+  if (open === null || asked.includes("again") || readings.some((words) => asksAgain.test(words)))
+    return null;
+  const turns = marks.filter((one) => one.startsWith(inPlace)).length;
+  const one: Case = { thread, open, asked, marks, turns };
+  const rest = restOf(one, reply);
+  const again = [leadsOn(thread.language, reply.short), ...rest];
+  const parts = rest.length > 0 ? { body: again, choices: choicesOf(one, null) } : partsOf(one);
+  return { ...settled, turn: said(thread, settled, open, parts), instead: true };
+}
+
+/** A few sentences chosen for what was said, of which only the first was read before: the others. */
+function restOf({ thread, open }: Case, reply: Reply): string[] {
+  const { mind, language } = thread;
+  const filled = (topic: Topic) =>
+    [...topic.answer[language], ...topic.steps[language]].map((line) =>
+      mind.library.register.fill(line, language),
+    );
+  const own = [...filled(open.topic), ...filled(open.parent)];
+  const told = reply.sentences.filter((line) =>
+    own.some((one) => one.replace(/[.]$/, "") === line.replace(/[.]$/, "")),
+  );
+  return told.length > mostRest || reply.steps.length > 0 ? [] : told;
+}
+const mostRest = 2;
+
+const asksAgain =
+  /\b(?:repit\w+|repet\w+|no (?:te |le )?entend\w+|explic\w+|mas (?:claro|sencillo|facil)|again|repeat|explain|dont understand)\b/;
+
+export interface Case {
+  thread: Thread;
+  open: Subject;
+  asked: readonly Aspect[];
+  marks: readonly string[];
+  /** How often something was said in place of an answer. */
+  turns: number;
+}
+
+interface Parts {
+  body: string[];
+  choices: Choice[];
+}
+
+function partsOf(one: Case): Parts {
+  const { question, readings } = one.thread;
+  if (one.asked.includes("next") || asksWhatNow.test(readings[0] ?? "")) return ofNext(one);
+  const said = readings[0] ?? "";
+  const fact = isStatement(question, said) && !startsWithJoiner(question) && !supposes.test(said);
+  return fact ? ofFact(one) : ofQuestion(one);
+}
+
+const asksHowLong = /\b(?:cuant[oa]s? (?:tiempo|anos|meses|dias)|how (?:long|many (?:years|months|days)))\b/;
+const asksWhatNow =
+  /\b(?:(?:y |entonces )?(?:ahora )?que (?:hago|hacemos|sigue|procede|tengo que hacer|debo hacer|puedo hacer)(?: ahora| entonces)?$|por donde empiezo|where do i start|what (?:now|next|do i do|should i do|can i do)(?: now| then)?$)/;
+
+/** "Bueno y si me niegan": a question without its mark. */
+const supposes =
+  /^(?:\w+ )?(?:[yi] )?si (?:me|mi|mis|no|yo|el|ella|se|le|nos|la|lo|ya|cumple\w*)\b|^(?:what )?if\b/;
+
+/** What is to be done, the steps that were not named last. */
+function ofNext(one: Case): Parts {
+  const { open, turns } = one;
+  const steps = stepsOf(open, one.thread.language);
+  const told = turned(steps, turns).slice(0, mostSteps);
+  return { body: told.length > 0 ? told : ofDoing(one), choices: choicesOf(one, null) };
+}
+const mostSteps = 3;
+
+/** Without steps, what the answer says to do. */
+function ofDoing(one: Case): string[] {
+  const { open, thread, turns } = one;
+  const [main = ""] = ofMain(one);
+  const told = open.topic.answer[thread.language].filter((line) => doing.test(line));
+  return told.length === 0 ? ofMain(one) : [main, ...turned(told, turns).slice(0, 1)];
+}
+const doing =
+  /abogad|acreditad|lawyer|accredited|\b(?:Pide|Llama|Busca|Mira|Habla|Junta|Ask|Call|Check|Talk|Gather)\b/;
+
+/** Another one goes first each time. */
+function turned<One>(list: readonly One[], turns: number): One[] {
+  const from = list.length === 0 ? 0 : turns % list.length;
+  return [...list.slice(from), ...list.slice(0, from)];
+}
+
+/** The one sentence that answers, and one that bears it out. */
+function ofMain({ thread, open, turns }: Case): string[] {
+  const { mind, language } = thread;
+  const short = mind.library.register.fill(open.topic.short[language], language);
+  return [leadsOn(language, short), ...turned(open.topic.answer[language], turns).slice(0, 1)];
+}
+
+/** Taken note of, what it changes as far as is known, and the next step. */
+function ofFact(one: Case): Parts {
+  const { thread, turns } = one;
+  const { language, readings } = thread;
+  const bare = saysYesOrNo(readings[0] ?? "");
+  const rule = bare ? null : byRule(one);
+  if (rule !== null) return { body: rule, choices: choicesOf(one, null) };
+  const place = bare ? null : placeOf(one);
+  const told = bare || place !== null ? [] : heardOf(one);
+  const kind = bare ? "bare" : (place ?? (told.length > 0 ? "known" : turns > 0 ? "more" : "fact"));
+  const note = acknowledged(language, kind);
+  // The first time nothing is known of a fact, the one sentence that counts stands beside it.
+  const alone = bare || place === "place" || told.length > 0 || turns > 0;
+  const main = alone ? [] : [mainOf(one)];
+  const next = told.length >= mostTouched ? [] : besides(one, [...told, ...main], turns);
+  return { body: [note, ...told, ...main, ...next], choices: choicesOf(one, null) };
+}
+
+/** Where somebody is: the law of the whole country, or only a place to be named to who helps. */
+function placeOf({ thread, open }: Case): "place" | "there" | null {
+  const [said = ""] = thread.readings;
+  const same = !abroad.test(said) && !byState.has(open.parent.id);
+  if (same && (isPlaceOnly(thread.seen.list) || isBareState(said))) return "place";
+  return isBarePlace(said) ? "there" : null;
+}
+
+/** Sentences on the fact: of the subject, or of another situation of its topic. */
+function heardOf(one: Case): string[] {
+  const { language } = one.thread;
+  const heard = unheard(one).slice(0, mostTouched);
+  const spots = () => ofSpots(one).filter((line) => !one.marks.includes(markOf(line)));
+  const found = heard.length > 0 ? heard : spots();
+  return found.map((line) => (line === leadsOn(language, mainText(one)) ? mainText(one) : line));
+}
+
+const abroad =
+  /\b(?:mexico|guatemala|honduras|salvador|nicaragua|panama|venezuela|colombia|cuba|ecuador|peru|bolivia|chile|argentina|brasil|haiti|dominicana)\b/;
+
+function ofQuestion(one: Case): Parts {
+  const { thread, open, asked, turns } = one;
+  const { language, seen } = thread;
+  const long = thread.readings.some((words) => asksHowLong.test(words));
+  const status = thread.readings.some(namesStatus);
+  const named = asked.find((name) => name !== "next" && !(status && name === "documents"));
+  const aspect = named ?? (long ? "time" : undefined);
+  if (aspect !== undefined) {
+    const body = unheardBody(one, aspect);
+    if (body !== null) return { body, choices: choicesOf(one, aspect) };
+    const own = open.apart && !ofNumbers.has(aspect) ? unheard(one).slice(0, mostTouched) : [];
+    if (own.length > 0) return { body: own, choices: choicesOf(one, aspect) };
+    const known = knownOfAspect(language, aspect, open.pressing);
+    if (known !== null) return { body: [known, ...nextStep(one, turns)], choices: choicesOf(one, aspect) };
+  }
+  const touched = [...new Set([...unheard(one), ...unheard(one, tellingWords(seen.list))])];
+  if (touched.length > 0) {
+    // One sentence of a grave spot does not stand without what it hangs on.
+    const alone = touched.length === 1 && open.apart && touched[0]?.includes(lower(mainText(one))) !== true;
+    const body = alone ? [...touched, mainOf(one)] : touched.slice(0, mostTouched);
+    return { body, choices: choicesOf(one, null) };
+  }
+  if (namesUnknown(one)) {
+    const body = [unknown(language, turns), askHelp(language), ...nextStep(one, turns)];
+    return { body, choices: choicesOf(one, null) };
+  }
+  return { body: ofMain(one), choices: choicesOf(one, null) };
+}
+const mostTouched = 2;
+const ofNumbers: ReadonlySet<Aspect> = new Set<Aspect>(["cost", "time"]);
+
+/** Something that the subject nowhere speaks of. */
+function namesUnknown({ thread, open }: Case): boolean {
+  const { mind, seen, readings } = thread;
+  if (readings.some((words) => pointsAtSubject(words))) return false;
+  return tellingWords(seen.list).some(
+    (word) =>
+      word.root.length >= shortestRoot &&
+      !stopWords.has(word.text) &&
+      !weakWords.has(word.text) &&
+      !isAspectWord(word.text) &&
+      !ofAnyPath.test(word.text) &&
+      !isKnownConcept(word.text) &&
+      !mind.search.knows(open.parent.id, word),
+  );
+}
+const shortestRoot = 4;
+/** "¿Me puede arreglar?", "entonces no hay nada?": asks for the way, whatever the subject. */
+const ofAnyPath =
+  /^(?:arregl\w+|legaliz\w+|pid\w+|ped\w+|nada|alg[ou]\w*|camino|opci\w+|hac\w+|hag\w+|qued\w+|pas[ae]\w*|conseg\w+|consig\w+|saco|sacar\w*|aplic\w+|meter\w*|empiez\w*|start|apply|fix|stay|happen\w*|just|entonces|bien|mejor|correct\w+|tambien|todavia|ahora|sali\w*|green|card|status|estatus|visa|papers|fechas?|date|siempre|verdad|seguro|derecho|eso|esto|something|anything|nothing|another|else|cuan\w+|cada|todos?|otr[oa]s?)$/;
+
+/** Sentences of the subject on what was said, by these words or by what they are about, that did not lead a reply before. */
+function unheard({ thread, open, marks }: Case, list?: Parameters<typeof touching>[1]): string[] {
+  const { language, mind, readings } = thread;
+  const own = open.apart ? { ...open.topic, followUps: {}, steps: { es: [], en: [] } } : open.topic;
+  const short = open.topic.short[language];
+  const found =
+    list === undefined ? sharing(own, readings, language, !open.apart) : touching(own, list, language);
+  const lines = found.map((line) => mind.library.register.fill(line, language));
+  const answered = mind.library.register.fill(short, language);
+  const fits = lines.filter((line) => !opposes(line, thread));
+  const other = fits.length > 0 ? [] : fitting(lines, [open.topic, open.parent], language, thread);
+  const use = fits.length > 0 ? fits : other.map((line) => mind.library.register.fill(line, language));
+  return use.flatMap((line) => {
+    if (line === answered) return [leadsOn(language, line)];
+    return marks.includes(markOf(line)) ? [] : [line];
+  });
+}
+
+/** What the subject says of cost, time, work ... unless that was told. */
+function unheardBody({ thread, open, marks }: Case, aspect: Aspect): string[] | null {
+  const { mind, language } = thread;
+  // What a relative sends first has its price on every path.
+  if (open.apart && aspect === "cost" && thread.readings.some((words) => ofPetition.test(words)))
+    return costOf(mind.library, { ...open.parent, forms: ["I-130"] }, language);
+  if (open.apart || (aspect !== "cost" && isUnknown(open.parent, aspect))) return null;
+  const body = followUpBody(mind.library, open.parent, aspect, language);
+  const first = mind.library.register.fill(body[0] ?? "", language);
+  return marks.includes(markOf(first)) ? null : body;
+}
+
+const ofPetition = /\b(?:peticion|petition|i ?130)\b/;
+
+function stepsOf(open: Subject, language: Language): string[] {
+  const own = open.topic.steps[language];
+  return (own.length > 0 || open.apart ? own : open.parent.steps[language]).map((step) =>
+    /[.!?»”]$/.test(step) ? step : `${step}.`,
+  );
+}
+
+function nextStep(one: Case, turns: number): string[] {
+  const [step] = turned(stepsOf(one.open, one.thread.language), turns);
+  return [step === undefined ? mainOf(one) : stepLead[one.thread.language](step)];
+}
+
+/** Without steps, another sentence of the answer where the main one stands already. */
+function besides(one: Case, told: readonly string[], turns: number): string[] {
+  const { mind, language } = one.thread;
+  const own = one.open.topic.answer[language].map((line) => mind.library.register.fill(line, language));
+  const next = nextStep(one, turns);
+  const twice = told.includes(mainText(one)) && next.includes(mainOf(one));
+  return twice ? turned(own, turns).slice(0, 1) : next.filter((line) => !told.includes(line));
+}
+
+/** The one sentence that answers. */
+function mainText({ thread, open }: Case): string {
+  const { mind, language } = thread;
+  return mind.library.register.fill(open.topic.short[language], language);
+}
+
+const mainOf = (one: Case): string => mainLead[one.thread.language](mainText(one));
+const mainLead: Record<Language, (short: string) => string> = {
+  es: (short) => `Lo más importante: ${lower(short)}`,
+  en: (short) => `What matters most: ${lower(short)}`,
+};
+const stepLead: Record<Language, (step: string) => string> = {
+  es: (step) => `Lo que sigue: ${lower(step)}`,
+  en: (step) => `What comes next: ${lower(step)}`,
+};
+
+/** What can be asked of the subject, and who helps. */
+function choicesOf({ thread, open, marks }: Case, besides: Aspect | null): Choice[] {
+  const { mind, language } = thread;
+  const texts = open.parent.followUps;
+  const names =
+    open.apart || open.pressing
+      ? []
+      : (Object.keys(texts) as (keyof typeof texts)[]).filter((one) => one !== besides);
+  const labels = names.flatMap((name) => {
+    const first = texts[name]?.[language].split(/(?<=[.!?])\s+(?=\p{Lu}|¿)/u)[0] ?? "";
+    const told = marks.includes(markOf(mind.library.register.fill(first, language)));
+    return told ? [] : [aspectLabels[language][name]];
+  });
+  // Who is held or at the door asks for no price.
+  const near = open.pressing ? open.parent.related.slice(0, mostNear) : [];
+  const topics = [...new Set([...near, "buscar-abogado"])].filter((id) => id !== open.parent.id);
+  return [
+    ...labels.slice(0, mostChoices).map((label) => ({ label, say: label })),
+    ...talk.topicChoices(
+      topics.flatMap((id) => topicOf(mind, id) ?? []),
+      language,
+    ),
+  ];
+}
+const mostChoices = 3;
+const mostNear = 2;
+
+/** As an answer of the open subject, without its forms and the caution that stands above it the first time. */
+function said(thread: Thread, { turn }: Settled, open: Subject, { body, choices }: Parts) {
+  const { language } = thread;
+  const topic = { ...open.topic, forms: [] };
+  const urgency = leads[open.id] ?? (open.pressing ? dangerOf(open.parent.id) : undefined);
+  const one = answer(asTurn(thread), topic, {
+    body,
+    choices,
+    lawyer: turn.reply.lawyer,
+    ...(urgency === undefined ? {} : { urgency }),
+  });
+  const say = texts[language];
+  const usual = [say.gravePlain, say.redFlagPlain, say.urgentPlain];
+  const warning = [one.reply.warning, turn.reply.warning].find(
+    (line) => line !== null && !usual.includes(line),
+  );
+  const lawyer = turn.reply.lawyer || open.apart;
+  const reply: Reply = { ...one.reply, warning: warning ?? null, lawyer, forms: open.topic.forms };
+  const state: DialogueState = { ...turn.state, pending: null, topic: open.parent.id };
+  return shown(thread, { reply, state });
+}

@@ -1,0 +1,208 @@
+/**
+ * Dates that were told, by what happened on them: a decision, an arrival, a card that runs out. Kept in the state as a day, a month or a
+ * year, so that a later "¿cuánto tiempo me queda?" can be counted. Server only.
+ */
+import { addDays, isoDate, weekday } from "#guide/letters/calendar.ts";
+
+export const events = [
+  "judge",
+  "denied",
+  "letter",
+  "came",
+  "filed",
+  "granted",
+  "expires",
+  "moved",
+  "order",
+  "missed",
+  "resident",
+] as const;
+export type Event = (typeof events)[number];
+
+/** "2026-11-03", "2026-11" or "2026": as exactly as it was told. */
+export type DateTold = string;
+export type DatesTold = Partial<Record<Event, DateTold>>;
+
+const shape = /^(?:19|20)\d\d(?:-\d\d(?:-\d\d)?)?$/;
+const known = new Set<string>(events);
+
+/** Dates of a state that may be forged. */
+export function readDates(value: unknown): DatesTold {
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      ([event, date]) => known.has(event) && typeof date === "string" && shape.test(date),
+    ),
+  );
+}
+
+const spanish = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre";
+const english = "january february march april may june july august september october november december";
+const short = "ene feb mar abr may jun jul ago sep oct nov dic";
+const shortEnglish = "jan feb mar apr may jun jul aug sep oct nov dec";
+const months = new Map<string, number>(
+  [spanish, english, short, shortEnglish].flatMap((names) =>
+    names.split(" ").map((name, at): [string, number] => [name, at + 1]),
+  ),
+);
+months.set("setiembre", 9).set("sept", 9);
+const month = `(${[...months.keys()].toSorted((one, other) => other.length - one.length).join("|")})`;
+const days = "domingo lunes martes miercoles jueves viernes sabado".split(" ");
+const englishDays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
+
+const numbers = new Map(
+  "un:1 una:1 uno:1 a:1 an:1 one:1 dos:2 two:2 tres:3 three:3 cuatro:4 four:4 cinco:5 five:5 seis:6 six:6 siete:7 seven:7 ocho:8 eight:8 nueve:9 nine:9 diez:10 ten:10 once:11 doce:12 quince:15 veinte:20 twenty:20 treinta:30 thirty:30"
+    .split(" ")
+    .map((pair): [string, number] => [pair.split(":")[0] ?? "", Number(pair.split(":")[1])]),
+);
+
+/** Cheap: nothing else is tried where none of these stands. */
+const anyTime =
+  /\d|hace|\bago\b|\b(?:ayer|antier|anteayer|anoche|hoy|yesterday|today|pasad[oa]|last|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\w+day|ene\w*|feb\w*|mar\w*|abr\w*|apr\w*|may\w*|jun\w*|jul\w*|ago\w*|aug\w*|sep\w*|set\w*|oct\w*|nov\w*|dic\w*|dec\w*|jan\w*)\b/;
+const slashed = /(?:^|[^\d/])(\d{1,2})[/-](\d{1,2})[/-]((?:20|19)?\d\d)(?![\d/])/;
+const dayMonth = new RegExp(
+  `\\b(\\d{1,2}|primero) (?:de )?${month}(?: (?:del? )?(?:ano )?((?:19|20)\\d\\d))?\\b`,
+);
+const monthDay = new RegExp(`\\b${month} (\\d{1,2})(?:st|nd|rd|th)?(?: ((?:19|20)\\d\\d))?\\b`);
+const monthOnly = new RegExp(
+  `\\b(?:en|in|de|desde|since|a finales de|a principios de|para|this|este|por) ${month}(?: (?:del? |of )?(?:ano )?((?:19|20)\\d\\d))?\\b|^${month}(?: (?:del? )?((?:19|20)\\d\\d))?$`,
+);
+const yearOnly = /\b(?:en|in|desde|since|de|del|el)(?: el)?(?: ano)? ((?:19|20)\d\d)\b/;
+const ago =
+  /\b(?:hace|tengo|llevo)(?: (?:como|ya|casi|unos|unas|mas de|apenas))* (\w+) (dias?|semanas?|mes(?:es)?|anos?)\b|\b(\w+) (days?|weeks?|months?|years?) ago\b/;
+const weekdays = new RegExp(`\\b(?:el |este |on |last )?(${[...days, ...englishDays].join("|")})\\b`);
+
+/** The date in the words, on the side of today that `ahead` says; null when none is told. */
+export function dateIn(said: string, raw: string, today: string, ahead: boolean): DateTold | null {
+  if (!anyTime.test(said)) return null;
+  // "31 de febrero" is no day, nor its month.
+  if (dayMonth.test(said)) return byDay(said, today, ahead);
+  return (
+    bySlashes(raw) ??
+    byDay(said, today, ahead) ??
+    (lastYear.test(said) ? byMonth(said, today, ahead) : null) ??
+    near(said, today) ??
+    byMonth(said, today, ahead) ??
+    byYear(said)
+  );
+}
+
+function bySlashes(raw: string): DateTold | null {
+  const [, first, second, year] = slashed.exec(raw) ?? [];
+  if (year === undefined) return null;
+  const full = year.length === 2 ? 2000 + Number(year) : Number(year);
+  // As the letters print it; a day above 12 tells the other order.
+  return isoDate(full, Number(first), Number(second)) ?? isoDate(full, Number(second), Number(first));
+}
+
+function byDay(said: string, today: string, ahead: boolean): DateTold | null {
+  const [, day, name, year] = dayMonth.exec(said) ?? [];
+  const [, name2, day2, year2] = day === undefined ? (monthDay.exec(said) ?? []) : [];
+  const at = months.get(name ?? name2 ?? "");
+  const number = day === "primero" ? 1 : Number(day ?? day2);
+  if (at === undefined || !(number >= 1)) return null;
+  const told = year ?? year2;
+  if (told !== undefined) return isoDate(Number(told), at, number);
+  return onSide((one) => isoDate(one, at, number), today, ahead);
+}
+
+/** The nearest year on that side of today. */
+function onSide(dateOf: (year: number) => string | null, today: string, ahead: boolean): string | null {
+  const year = Number(today.slice(0, 4));
+  const date = dateOf(year);
+  if (date === null) return null;
+  const same = today.slice(0, date.length);
+  if (ahead) return date >= same ? date : dateOf(year + 1);
+  return date <= same ? date : dateOf(year - 1);
+}
+
+function near(said: string, today: string): DateTold | null {
+  if (/\b(?:hoy|today|esta manana|this morning)\b/.test(said)) return today;
+  if (/\b(?:ayer|yesterday|anoche|last night)\b/.test(said)) return addDays(today, -1);
+  if (/\b(?:antier|anteayer)\b/.test(said)) return addDays(today, -2);
+  const [, count, unit, count2, unit2] = ago.exec(said) ?? [];
+  const number = numbers.get(count ?? count2 ?? "") ?? Number(count ?? count2);
+  const of = unit ?? unit2 ?? "";
+  if (of !== "" && Number.isFinite(number)) return before(today, number, of);
+  if (/\b(?:mes pasado|last month)\b/.test(said)) return before(today, 1, "mes");
+  if (/\b(?:ano pasado|last year)\b/.test(said)) return String(Number(today.slice(0, 4)) - 1);
+  return byWeekday(said, today);
+}
+
+function before(today: string, number: number, unit: string): DateTold {
+  if (/^d/.test(unit)) return addDays(today, -number);
+  if (/^(?:sem|week)/.test(unit)) return addDays(today, -7 * number);
+  const back = /^(?:ano|year)/.test(unit) ? 12 * number : number;
+  const all = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 - back;
+  const year = String(Math.floor(all / 12));
+  return /^(?:ano|year)/.test(unit) && number > 1
+    ? year
+    : `${year}-${String((all % 12) + 1).padStart(2, "0")}`;
+}
+
+/** The last one before today. */
+function byWeekday(said: string, today: string): DateTold | null {
+  const name = weekdays.exec(said)?.[1] ?? "";
+  const at = Math.max(days.indexOf(name), englishDays.indexOf(name));
+  if (at < 0 || /\b(?:proxim[oa]|next|que viene|este|this)\b/.test(said)) return null;
+  return addDays(today, -((weekday(today) - at + 7) % 7 || 7));
+}
+
+const lastYear = /\b(?:ano pasado|last year)\b/;
+
+function byMonth(said: string, today: string, ahead: boolean): DateTold | null {
+  const match = monthOnly.exec(said) ?? [];
+  const at = months.get(match[1] ?? match[3] ?? "");
+  if (at === undefined) return null;
+  const year = match[2] ?? match[4];
+  const of = (one: number) => `${one}-${String(at).padStart(2, "0")}`;
+  if (year !== undefined) return of(Number(year));
+  return lastYear.test(said) ? of(Number(today.slice(0, 4)) - 1) : onSide(of, today, ahead);
+}
+
+function byYear(said: string): DateTold | null {
+  return yearOnly.exec(said)?.[1] ?? (/^(?:19|20)\d\d$/.test(said) ? said : null);
+}
+
+/** What happened on it; the first that the words tell. */
+const happened: readonly [Event, RegExp][] = [
+  [
+    "filed",
+    /\b(?:pedi|meti|metimos|mande|presente|aplique|entregue|envie|recibieron|filed|applied|sent|submitted)\b.*\b(?:asilo|asylum|i ?589)\b|\b(?:asilo|asylum|i ?589)\b.*\b(?:pendiente desde|metid[oa] (?:en|desde)|lo (?:meti|pedi|mande)|pending since|filed|la mande)\b/,
+  ],
+  ["granted", /\b(?:aprobaron|aprobado|aprobo|gane|ganamos|dieron el asilo|granted|approved|won)\b/],
+  ["expires", /\b(?:venc\w+|expir\w+|caduc\w+|runs? out|se acaba)\b/],
+  [
+    "judge",
+    /\b(?:juez|jueza|judge)\b.*\b(?:neg\w+|dijo que no|decidio|perdi|denied|decided|said no)\b|\b(?:perdi|lost)\b.*\b(?:caso|corte|juez|case|court)\b|\b(?:neg\w+|denied)\b.*\b(?:juez|jueza|judge|corte|court)\b/,
+  ],
+  ["missed", /\b(?:falte|no fui|missed|did ?nt go)\b.*\b(?:corte|audiencia|court|hearing)\b/],
+  ["order", /\b(?:orden|order)\b.*\b(?:deport\w+|juez|judge|removal)\b|\bordered (?:removed|deported)\b/],
+  ["denied", /\b(?:neg(?:aron|o|ada|ado)|rechaz\w+|denied|denial|rejected)\b/],
+  ["moved", /\b(?:mude|mudamos|mudanza|cambie de (?:casa|direccion|domicilio)|moved)\b/],
+  [
+    "resident",
+    /\b(?:residente|mica|green card|tarjeta verde|resident)\b.*\b(?:desde|since)\b|\b(?:desde|since)\b.*\b(?:residente|resident)\b|\bme (?:hice|hicieron|dieron) (?:residente|la (?:mica|residencia|green card))\b|\b(?:got|had|have had) my (?:green )?card\b/,
+  ],
+  [
+    "came",
+    /\b(?:llegue|llegamos|entre|entramos|vine|venimos|cruce|cruzamos|arrived|came|entered|got here|crossed)\b/,
+  ],
+  ["letter", /\b(?:carta|aviso|rfe|noid|letter|notice)\b/],
+];
+
+/** Dates with what this message adds; one without a verb is of `usual`, what the open subject counts from. */
+export function withDates(
+  before: DatesTold,
+  said: string,
+  raw: string,
+  today: string,
+  usual: Event | null,
+): DatesTold {
+  if (!anyTime.test(said)) return before;
+  const event = happened.find(([, words]) => words.test(said))?.[0] ?? usual;
+  if (event === null) return before;
+  const past = /\b(?:vencio|vencida|vencido|expired)\b/.test(said);
+  const date = dateIn(said, raw, today, event === "expires" && !past);
+  return date === null ? before : { ...before, [event]: date };
+}

@@ -1,0 +1,104 @@
+/** Facts of single kinds of case: a student without status, a two-year card, a TPS that ended, a child in a shelter. Server only. */
+import type { FactRule } from "#guide/dialogue/server-only/told-fact-rules.ts";
+
+/** Cheap: without any of these none of the rules below holds. */
+export const ofCase =
+  /stud|estudi|escuel|universi|school|clases|\bf ?1\b|2 anos|dos anos|2 year|two year|divor|separ|tps|daca|dreamer|rfe|evidenc|pruebas|residen|green card|mica|asil|asyl|589|alberg|shelter|sol[oa]\b|solit|alone|\borr\b|trabaj|work|job|campo|maquin|notar|mari[jh]uan|drog|drug|cocain|arrest|\bdui\b|borrach|tomado|ciudadan|citizen|condici|condit|american/;
+
+const part = "(?:dedos?|mano|brazo|pie|pierna|espalda|ojo|cabeza|finger|hand|arm|leg|back|foot|eye)";
+
+export const caseRules: readonly FactRule[] = [
+  {
+    fact: "studentOut",
+    said: /\b(?:deje (?:de (?:estudiar|ir)|la (?:escuela|universidad)|los estudios|mis estudios|las clases)|ya no (?:estudio|voy a (?:la escuela|clases))|me (?:sali|di de baja)(?: de)?(?: la)? (?:escuela|universidad)?|(?:visa|estatus) de estudiante\b.*\b(?:sin estatus|perdi|se me (?:acabo|vencio)|deje|ya no)|perdi (?:mi |el )?estatus de estudiante|(?:stopped|quit) (?:studying|going to (?:school|class\w*))|dropped out|(?:lost|fell out of) (?:my )?(?:f ?1|student) status|no longer (?:a student|in school))\b/,
+    unless: /\b(?:nunca tuve visa|de nin[oa]|en mi pais|high school|secundaria|preparatoria|prepa|daca)\b/,
+  },
+  {
+    fact: "conditional",
+    said: /\b(?:(?:mica|tarjeta|residencia|green card|card)\b(?: \w+){0,5} (?:(?:de|por|for|is|good for) (?:2|dos|two) (?:anos|years?)|condicional|conditional)|(?:2|dos|two) (?:anos|year) (?:green card|card|mica|de residencia)|residen(?:te|cia) condicional|conditional (?:resident|residence|green card))\b/,
+    unless: /\b(?:hace (?:2|dos)|(?:2|dos|two) (?:anos|years) (?:con|with|ago|de residente))\b/,
+  },
+  {
+    fact: "divorcing",
+    said: /\b(?:(?:ya )?(?:me|nos) (?:estoy |estamos |voy a |vamos a |quiero |queremos )?divorci\w+|divorciad[oa]|divorcio|(?:estoy|estamos) separ\w+|nos separamos|me separe|(?:getting|got|im|i am|we are|were) (?:a )?divorce\w*|divorced|separated|split up)\b/,
+    unless: /\b(?:mis papas|my parents|no me (?:quiero )?divorci|separad[oa] por la frontera)\b/,
+  },
+  {
+    fact: "tpsEnded",
+    said: /\btps\b.*\b(?:se (?:me |nos )?(?:acabo|termino|vencio)|acabaron|terminaron|quitaron|cancelaron|ended|expired|terminated|over|ran out)\b|\b(?:se (?:me |nos )?(?:acabo|termino|vencio)|acabaron|terminaron|(?:me |nos )?quitaron|perdi|lost|ended)\b(?: \w+){0,4} tps\b/,
+    unless: /\b(?:salvador\w*|(?:ya )?se acabo ya)\b/,
+  },
+  {
+    fact: "grownCitizenChild",
+    said: /\b(?:hij[oa]s?|mij[oa]|son|daughter|child|kid)\b.*\b(?:ciudadan[oa]s?|citizens?|nacid[oa]s? aqui|nacio aqui|american[oa]|born here)\b.*\b(?:2[1-9]|3\d|4\d|veinti\w+|treinta)\b|\b(?:hij[oa]s?|mij[oa]|son|daughter|child|kid)\b.*\b(?:2[1-9]|3\d|4\d|veinti\w+|treinta)\b.*\b(?:ciudadan[oa]s?|citizens?|nacid[oa]s? aqui|nacio aqui|american[oa]|born here)\b/,
+    unless: /\b(?:2[1-9]|3\d) (?:meses|dias|months|days)\b|\bresidente\b|\b(?:20|19)\d\d\b.*\bciudadan/,
+  },
+  {
+    fact: "asylumFiled",
+    said: /\b(?:(?:ya )?(?:pedi|pedimos|meti|metimos|mande|presente|aplique|solicite|entregue)(?: \w+){0,3} (?:asilo|i ?589)|(?:asilo|i ?589)\b(?: \w+){0,3} (?:pendiente|metid[oa]|en tramite|pending)|(?:i |we )?(?:already )?(?:filed|applied for|sent)(?: \w+){0,3} (?:asylum|i ?589)|(?:pending|my) asylum (?:case|application))\b/,
+    unless:
+      /\b(?:no (?:he |la |lo )?(?:pedi|meti|mande|aplique)|nunca|neg\w+|denied|(?:como|donde|cuando) (?:pido|pedi)|puedo pedir|aprob\w+|granted)\b/,
+  },
+  {
+    fact: "neverDaca",
+    said: /\b(?:daca|dreamers?)\b.*\b(?:never (?:applied|had|got|filed)|nunca (?:la |lo )?(?:tuve|pedi|aplique|meti|saque|he tenido))\b|\b(?:never (?:applied|had|got|filed)|nunca (?:la |lo )?(?:tuve|pedi|aplique|meti|saque|he tenido))\b.*\b(?:daca|dreamer)\b/,
+  },
+  {
+    fact: "rfe",
+    said: /\b(?:rfe|request for evidence|mas (?:pruebas|evidencias?)|more evidence)\b/,
+  },
+  {
+    fact: "kinResident",
+    said: /\b(?:he|she|el|ella|mi (?:papa|mama|espos[oa]|marido|herman[oa]|hij[oa]|prim[oa]|ti[oa])|my \w+) (?:ya )?(?:is|es|has|tiene) (?:un |una |a |an |la |su )?(?:\w+ )?(?:residente|resident|green card|mica)\b/,
+  },
+  {
+    fact: "sheltered",
+    said: /\b(?:sobrin[oa]s?|hij[oa]s?|herman[oa]s?|hermanit[oa]s?|niet[oa]s?|nin[oa]s?|prim[oa]s?|niece|nephew|son|daughter|brother|sister|grand\w+|cousin|kids?|child\w*)\b.*\b(?:albergue|shelter|orr|refugio de (?:menores|ninos)|solit[oa]|lleg\w+ sol[oa]|cruz\w+ sol[oa]|(?:came|crossed) alone)\b/,
+    unless: /\b(?:albergue (?:de|para) (?:mujeres|migrantes|animales|perros)|perr[oa]|dog|homeless)\b/,
+  },
+  {
+    fact: "hurtAtWork",
+    said: new RegExp(
+      `\\b(?:trabaj\\w+|chamba|obra|campo|fabrica|rancho|construccion|work\\w*|job)\\b.*\\b(?:me (?:lastime|cai|corte|quebre|queme|pico|machuco|aplasto|accidente|golpeo una|agarro la)|perdi (?:un|el|la|mi|dos) ${part}|accidente|(?:got |was )?(?:hurt|injured|burned)|lost (?:a|my|two) ${part}|fell)\\b|\\b(?:me (?:lastime|cai|corte|quebre|queme|accidente)|got (?:hurt|injured)|i fell)\\b.*\\b(?:trabaj\\w+|chamba|obra|work|job)\\b|\\b(?:lost|hurt|broke|cut off|perdi|lastime|quebre) (?:a|my|the|un|el|la|mi) ${part}\\b.*\\b(?:work|job|trabaj\\w+|chamba)\\b|\\b(?:la |una )maquina\\b.*\\b${part}\\b`,
+    ),
+    unless: /\b(?:carro|choque|car crash|calle|de nino)\b/,
+  },
+  {
+    fact: "notario",
+    said: /\b(?:notari[oa]s?|notary|(?:un|una|el|la|unos) (?:senor\w*|tipo|licenciad[oa]|gestor\w*|consultor\w*|preparador\w*|multiservicios?))\b.*\b(?:cobr\w+|pague|pagamos|pagu[eé]|dinero|estaf\w+|rob\w+|charged|paid|took|scam\w*|\d{3,})\b|\b(?:pague|pagamos|paid|cobr\w+)\b.*\b(?:notari[oa]|notary)\b/,
+  },
+  {
+    fact: "drugs",
+    said: /\b(?:mari[jh]uana|mota|drogas?|cocaina|crack|metanfetamina|cristal|heroina|fentanilo|drugs?|cocaine|meth|weed)\b/,
+    unless: /\b(?:nunca|never|no (?:uso|vendo|tengo)|examen de drogas|drug test|me drogaron)\b/,
+  },
+  {
+    fact: "arrested",
+    said: /\b(?:me (?:arrestaron|agarraron (?:borracho|tomado|manejando|robando|con)|detuvo la policia)|fui (?:arrestad|detenid)[oa]|tuve un (?:dui|arresto|cargo)|(?:un|mi) dui|manej\w+ (?:borracho|tomado)|i (?:was|got) arrested|my dui|got a dui|have a record)\b/,
+    unless: /\b(?:nunca (?:me|fui)|no me han|jamas|never|ice|migra)\b/,
+  },
+  {
+    fact: "falseClaim",
+    said: /\b(?:dije|declare|jure|puse|marque|firme)(?: \w+){0,5} (?:que )?(?:era|soy|yo era|ser|como) ?(?:ciudadan[oa]|american[oa]|citizen)\b|\b(?:said|told|claimed|swore|checked|marked)(?: \w+){0,4} (?:i was|i am|im|to be|being)(?: an?)?(?: us| u s| american)? (?:citizen|american)\b/,
+    unless:
+      /\b(?:no (?:dije|puse|declare)|nunca (?:dije|puse)|never (?:said|claimed)|si (?:digo|pongo)|y si dije)\b/,
+  },
+  {
+    // Said while asking for something else, or for help with it.
+    fact: "claimAsked",
+    said: /\b(?:dig[ao]|decir(?:les?)?|poner|ponga|pongo|marcar|marque|jurar|say|put|claim|check)(?: \w+){0,3} (?:que )?(?:yo )?(?:soy|era|ser|to be|im|i am|i m|i was)(?: \w+)? (?:ciudadan[oa]|american[oa]|citizen)\b/,
+    unless: /\b(?:nunca|never|no (?:voy a|quiero) (?:decir|poner))\b/,
+  },
+  {
+    fact: "asylumDenied",
+    said: /\b(?:(?:me |nos )?(?:neg\w+|rechaz\w+|quitaron)(?: \w+){0,3} asilo|(?:perdi|perdimos|lost)(?: \w+){0,3} (?:asilo|asylum)|(?:mi |el )asilo (?:fue|salio|me lo) neg\w+|asylum (?:was|got|has been|is) (?:denied|rejected)|(?:denied|rejected|turned down)(?: \w+){0,3} asylum|juez\b.*\b(?:nego|no me dio)\b.*\basilo)\b/,
+    unless:
+      /\b(?:si|if|y si|puede[ns]?|pueden|podrian|might|could|miedo (?:de|a) que) (?:\w+ ){0,3}(?:nieg\w+|neg\w+|den\w+|pierdo)\b|\b(?:me dieron|aprob\w+|granted|approved)\b/,
+  },
+  {
+    fact: "residentAway",
+    said: /^(?=.*\b(?:mica|residen\w+|green card)\b)(?=.*\b(?:vivo|vivi|vivimos|estoy|llevo|llevaba|estuve|me quede|me fui|living|live|lived|stayed|been|was)\b(?: \w+){0,5} (?:en|in|fuera|outside|abroad|out)\b)(?=.*\b(?:(?:mas de |como |casi )?(?:un ano y|ano y medio|dos|tres|cuatro|cinco|seis|varios|muchos|[2-9]|1\d) ?(?:anos?|mes|medio|dos|tres|years)|mas de un ano|(?:1[3-9]|2\d|3\d) (?:meses|months)|(?:two|three|four|five|several|many) years|(?:over|more than) (?:a|one) year)\b)(?=.*\b(?:fuera|abroad|outside|out of the country|mi pais|my country|mexico|guatemala|honduras|salvador|nicaragua|panama|venezuela|colombia|cuba|ecuador|peru|bolivia|chile|argentina|brasil|brazil|haiti|dominicana|costa rica)\b)/,
+    unless:
+      /\b(?:esperando|pedir|petition|mi (?:espos[oa]|hij[oa]|mama|papa|herman[oa]) (?:vive|esta)|(?:lives|is) in|asilo|asylum|visa vencida|consulado me|aqui en estados)\b/,
+  },
+];

@@ -1,0 +1,248 @@
+/** The words that tell a fact: how one entered, an order, who in the family has papers. Server only. */
+
+export const came =
+  "(?:llegue|llegamos|llego|entre|entramos|entro|vine|venimos|cruce|cruzamos|pase|came|arrived|entered|crossed|got here|been here|llevo|llevamos|tengo)";
+const kin =
+  "(?:mi |my )(?:espos[oa]|marido|mujer|senora|viej[oa]|novi[oa]|prometid[oa]|pareja|husbands?|wifes?|spouses?|fiancee?s?|boyfriends?|girlfriends?|partners?)";
+const onFoot =
+  "(?:rio|cerro|monte|desierto|linea|muro|mojad[oa]|brinc\\w+|brinque|inspeccion|revision|sin (?:papeles|permiso|visa)|coyote|ilegal(?:mente)?|caminando|a pie|nadando|cajuela|en (?:bote|lancha|balsa)|por (?:nogales|sonora|altar|sasabe|sonoyta|caborca|tecate|agua prieta|piedras negras|reynosa|matamoros)|on foot|walking|swimming|by boat|river|desert|border|illegally|without (?:inspection|papers|a visa|permission))";
+
+/** Names kept in the state. */
+export const facts = [
+  "order",
+  "deported",
+  "reentry",
+  "twice",
+  "crossed",
+  "visa",
+  "esta",
+  "parole",
+  "late",
+  "recent",
+  "new",
+  "daca",
+  "dacaLapsed",
+  "spouseCitizen",
+  "spouseResident",
+  "citizen",
+  "resident",
+  "residentAway",
+  "army",
+  "crime",
+  "cuban",
+  "asylum",
+  "court",
+  "missed",
+  "ill",
+  "unnoticed",
+  "judgeDenied",
+  "detained",
+  "minor",
+  "door",
+  "alone",
+  "smallChildren",
+  "parentCrossed",
+  "pending485",
+  "fear",
+  "price",
+  "i485",
+  "oldPetition",
+  "leaving",
+  "studentOut",
+  "conditional",
+  "divorcing",
+  "tpsEnded",
+  "grownCitizenChild",
+  "asylumFiled",
+  "sheltered",
+  "hurtAtWork",
+  "notario",
+  "drugs",
+  "arrested",
+  "falseClaim",
+  "neverDaca",
+  "rfe",
+  "kinResident",
+  "asylumDenied",
+  "claimAsked",
+] as const;
+export type Fact = (typeof facts)[number];
+
+export interface FactRule {
+  fact: Fact;
+  said: RegExp;
+  unless?: RegExp;
+  /** What takes the fact back. */
+  denied?: RegExp;
+}
+
+const order =
+  /\b(?:orden(?:es)? (?:\w+ ){0,2}?(?:deportacion|remocion|salida|expulsion)|orden (?:vieja|final|firme|en ausencia)|(?:tengo|tiene|habia|hay|dieron|con) (?:una |la |mi )?(?:orden|deportacion|deporte)\b(?! de (?:arresto|restriccion|alejamiento|cateo|trabajo))|(?:removal|deportation|final) orders?|orders? of (?:removal|deportation)|ordered (?:me |him |her |us )?(?:removed|deported)|(?:me |nos |lo |la )?orden(?:o|aron) (?:mi |su |la )?(?:deport\w+|salida|remocion)|i ?220 ?b|220 ?b)\b/;
+
+export const rules: readonly FactRule[] = [
+  {
+    fact: "order",
+    said: order,
+    unless: /\b(?:no tengo (?:ninguna |una )?orden|no (?:removal |deportation )?order|sin orden)\b/,
+    denied:
+      /\b(?:no tengo (?:ninguna |una )?orden|ya no tengo orden|me (?:quitaron|cancelaron) la orden|reabrieron (?:mi|el) caso|i have no (?:removal |deportation )?order)\b/,
+  },
+  {
+    fact: "reentry",
+    said: /\b(?:deport\w+|sacaron|echaron|removed)\b.*\b(?:volvi|volvimos|regrese|regreso|reentre|entre otra|cruce|meti|brinque|me vine|came back|returned|crossed again|reentered|back in)\b|\b(?:volvi|regrese|came back|crossed|reentered)\b.*\b(?:despues|after)\b.*\b(?:deport\w+|sacaron|removed)\b/,
+    unless:
+      /\b(?:quiero|puedo|como|cuando|can i|want to|how do i) (?:\w+ )?(?:volver|regresar|come back|return)\b/,
+  },
+  {
+    fact: "deported",
+    said: /\b(?:me (?:han )?deport(?:aron|ado|o)|fui deportad[oa]|(?:i was|they|was|got) deported(?: me)?|me sacaron del pais|removed me|(?:l[oa]|l[oa]s) deport(?:aron|o)|deportaron a (?:mi|el|ella))\b/,
+  },
+  {
+    fact: "twice",
+    said: /\b(?:cru[zc]\w*|entr[eéo]\w*|pas[eéo]\w*|brin[cq]\w*|crossed|entered|came)\b(?: \w+){0,6} (?:dos|tres|cuatro|varias|muchas|2|3|4) veces\b|\b(?:dos|tres|varias|muchas|2|3) veces\b(?: \w+){0,4} (?:cru[zc]\w*|entr\w+|pas[eo]\w*)\b|\bcrossed (?:\w+ ){0,4}(?:twice|two times|three times|several times|many times)\b|\b(?:sali|me fui|regrese a mi pais|left)\b(?: \w+){0,8} (?:volvi a (?:cruzar|entrar|pasar)|cruce otra vez|crossed (?:back|again)|came back (?:illegally|across))\b/,
+    unless: /\b(?:una sola vez|con visa|corte dos veces|fui dos veces)\b/,
+  },
+  {
+    fact: "parentCrossed",
+    said: new RegExp(
+      `\\b(?:mi|mis|my) (?:mama|papa|papas|padres|madre|padre|jefa|jefe|mom|dad|mother|father|parents)\\b(?: \\w+){0,5} (?:(?:entr|cru[zc]|pas|brinc)\\w+|crossed|came|entered)\\b(?: \\w+){0,5} ${onFoot}|\\b(?:mom|mother|dad|father) crossed\\b`,
+    ),
+    unless: /\b(?:con|with a?) ?(?:visa|parole|permiso)\b.*\b(?:mama|mom|madre)\b.*\b(?:visa)\b/,
+  },
+  {
+    fact: "esta",
+    said: /\b(?:con|de|la|mi|un|una|my|an|on|with|esta) esta\b(?= ?$| (?:y|and|en|in|hace|desde|from|pero|but|me|ya|no|se|que|visa|vencid\w+|expired|overst\w+|program\w*)\b)|\b(?:visa waiver|exencion de visa)\b|\boverstayed (?:my|an|the)? ?esta\b/,
+  },
+  {
+    fact: "parole",
+    said: /\b(?:cbp ?one|cbp uno|parole|parol|chnv|permiso humanitario|cita de la app)\b/,
+    unless: /\b(?:advance parole|parole in place|parole militar|no (?:es|tengo|me dieron) parole)\b/,
+  },
+  {
+    fact: "visa",
+    said: /\b(?:con|with|una|on a|a|mi|my) (?:\w+ )?(?:visa|visitor|tourist|turista|student visa)\b/,
+    unless: /\b(?:sin visa|visa [ut]\b|[ut] visa|quiero|without a visa|no tenia visa|visa waiver)\b/,
+  },
+  {
+    fact: "crossed",
+    said: new RegExp(
+      `\\b(?:(?:yo |i )?(?:entre|entramos|cruzamos|cruce|pase|brinque|me vine|vine|llegue|me meti|entered|crossed|came)\\b(?: \\w+){0,5} ${onFoot}|(?:i )?crossed (?:the )?(?:border|river|desert|illegally|without)|me brinque|(?:yo |i )(?:cruce|brinque|crossed)(?! (?:con|with|por el (?:puente|aeropuerto)))|^(?:cruce|brinque|crossed)(?! (?:con|with|por el (?:puente|aeropuerto)))|mojad[oa]|entre por el (?:rio|cerro))`,
+    ),
+    unless:
+      /\b(?:visa|parole|garita|puente|aeropuerto|airport|bridge|port of entry|ella|el|mi (?:mama|papa|hij\w|espos\w|mujer|marido)) (?:entro|cruzo|paso|crossed|came)\b/,
+  },
+  {
+    fact: "dacaLapsed",
+    said: /\bdaca\b.*\b(?:venci\w*|vence|expir\w+|caduc\w+|laps\w+|deje (?:de renovar|vencer)|no (?:la|lo) renove|lost|perdi)\b.*\b(?:hace (?:como |mas de |unos |ya )?(?:dos|tres|cuatro|cinco|varios|muchos|mas de un|un ano y|[2-9])|(?:en|in|since|desde) (?:el )?20(?:1\d|2[0-4])|(?:two|three|four|[2-9]|several) years ago|over a year|mas de un ano|more than a year)\b/,
+  },
+  { fact: "daca", said: /\b(?:daca|dreamers?)\b/, unless: /\b(?:no|nunca|never) (?:\w+ ){0,2}daca\b/ },
+  {
+    fact: "spouseResident",
+    said: new RegExp(
+      `\\b${kin}\\b(?: \\w+){0,5} (?:es |is |a )?(?:residente|resident|green card holder|tiene (?:la )?(?:mica|residencia|green card)|has (?:a |her |his )?green card|lpr)\\b|\\b(?:casad[oa]|case|married)\\b(?: \\w+){0,4} (?:residente|resident|green card holder)\\b`,
+    ),
+    unless: /\bse (?:hace|haga) ciudadan|becomes? a citizen\b/,
+  },
+  {
+    fact: "spouseCitizen",
+    said: new RegExp(
+      `\\b${kin}\\b(?: \\w+){0,5} (?:ciudadan[oa]|citizen|american[oa]?|gring[oa]|nacio aqui|born here)\\b|\\b(?:casad[oa]|case|casarme|married)\\b(?: \\w+){0,4} (?:ciudadan[oa]|citizen|gring[oa]|american[oa]?)\\b`,
+    ),
+    unless: /\b(?:se hace|se haga|becomes?|se vuelve) (?:a )?(?:ciudadan|citizen)/,
+  },
+  {
+    fact: "citizen",
+    said: /\b(?:yo )?(?:ya )?(?:soy|nosotros somos) (?:ya )?(?:ciudadan[oa]|nacid[oa] aqui)\b|\bi(?: a)?m (?:now )?(?:a |an )?(?:u ?s ?|american )?citizen\b/,
+    unless:
+      /\b(?:dig[ao]|dije|decir|poner|ponga|pongo|puse|marcar|marque|say|said|put|claim\w*)(?: \w+){0,2} (?:que )?(?:yo )?(?:soy|era|im|i am|i m|i was)\b/,
+  },
+  {
+    fact: "resident",
+    said: /\b(?:yo )?(?:ya )?(?:soy|desde 20\d\d soy) residente\b|\bi(?: a)?m (?:a |an )?(?:permanent )?(?:resident|green card holder)\b|\b(?:tengo|ive had|i have had|i have) (?:\w+ )?(?:mi |my |la |a )?(?:mica|green card)\b|\bresidente (?:desde|por)\b/,
+    unless: /\bno (?:soy|tengo)\b/,
+  },
+  {
+    fact: "army",
+    said: /\b(?:army|ejercito|militar|marine|marines|navy|soldad[oa]|veteran[oa]?|fuerza aerea|air force|guardia nacional|national guard)\b/,
+    unless: /\b(?:paramilitar\w*|ex ?militar de mi pais)\b/,
+  },
+  {
+    fact: "crime",
+    said: /\b(?:me|nos) (?:acuchill\w+|apunal\w+|balac\w+|balearon|dispar\w+|violaron|violo|secuestr\w+|golpearon|dieron un (?:balazo|tiro)|asalt\w+ con)\b|\b(?:i was|they|he) (?:stabbed|shot|raped|kidnapped)(?: me)?\b|\bfui victima\b|\bi was (?:a )?victim\b/,
+  },
+  { fact: "cuban", said: /\b(?:soy|somos|im|i am) (?:de )?(?:cuban[oa]s?|cuba|cuban|from cuba)\b/ },
+  {
+    fact: "asylum",
+    said: /\b(?:asilo|asylum|i ?589)\b/,
+    unless:
+      /\b(?:asilo (?:aprobado|de ancianos)|nursing home|no (?:he|quiero|pedi|metido)|que es|mejor|what is)\b/,
+  },
+  {
+    fact: "fear",
+    said: /\b(?:miedo de (?:volver|regresar)|me (?:siguen|buscan|amenaz\w+|quieren matar)|maras?|pandill\w+|afraid to (?:go|return)|gangs? (?:want|threat\w+))\b/,
+  },
+  {
+    fact: "leaving",
+    said: /\b(?:me (?:voy|regreso|estoy yendo) (?:a|para|pa)|voy a viajar|salgo para|sale mi (?:avion|vuelo)|mi vuelo|compre (?:el |mi )?boleto|my flight|im leaving for|i am leaving for|going back to)\b/,
+    unless: /\b(?:no me voy|me voy a (?:casar|mudar|cambiar|quedar|divorciar|presentar)|la corte|court)\b/,
+  },
+  { fact: "i485", said: /\bi ?485\b/ },
+  {
+    fact: "oldPetition",
+    said: /\b(?:pidi\w*|peticion\w*|petition\w*|aplicacion|solicitud|filed)\b.*\b(?:19[89]\d|2000|2001)\b/,
+  },
+  {
+    fact: "price",
+    said: /\b(?:cuanto (?:cuesta|vale|es|sale|cobran)|precio|costo|how much|cost|fee)\b/,
+  },
+  {
+    fact: "missed",
+    said: /\b(?:falte|no fui|no me presente|se me (?:paso|olvido)|perdi|missed|didnt go to|did not go to)\b.*\b(?:corte|audiencia|juez|court|hearing)\b/,
+  },
+  {
+    fact: "ill",
+    said: /\b(?:hospital\w*|internad[oa]|enferm[oa]|operad[oa]|operaron|accidente|sick|surgery|accident)\b/,
+  },
+  {
+    fact: "unnoticed",
+    said: /\b(?:nunca|no) (?:me |nos )?(?:llego|avisaron|recibi|notificaron|supe|sabia)\b|\bnever (?:got|received|knew)\b/,
+  },
+  {
+    fact: "judgeDenied",
+    said: /\b(?:juez|jueza|judge)\b.*\b(?:dijo que no|nego|negaron|denied|said no|ordered)\b|\b(?:perdi|lost) (?:mi |el |my )?(?:caso|asilo|case)\b.*\b(?:corte|juez|court|judge)\b|\bperdi (?:mi )?(?:caso en )?(?:la )?corte\b/,
+  },
+  {
+    fact: "court",
+    said: /\b(?:tengo|tenemos|tiene|me dieron|i have|got|papel de|cita de|fecha de|caso en|next)\b(?: \w+){0,4} (?:corte|audiencia|court|hearing)\b/,
+    unless:
+      /\b(?:no tengo|i have no|dont have|dui|dwi|transito|traffic|ticket|multa|condado|county|criminal)\b/,
+    denied: /\bno tengo (?:caso en |cita de )?(?:la )?corte\b/,
+  },
+  {
+    fact: "detained",
+    said: /\b(?:agarr(?:o|aron)|llevo|llevaron|detuv(?:o|ieron)|detenid[oa]s?|detencion|arrest(?:o|aron)|detained|detention|took|picked up|encerrad[oa] por)\b/,
+    unless:
+      /\b(?:nunca|never|me llevaron|fui detenid|fui arrestad|taken care|llevo \d+|llevo (?:un|dos|tres|mucho|varios))\b/,
+  },
+  {
+    fact: "minor",
+    said: /\b(?:tiene|de|tenia|is|hes|shes|apenas|only|cumplio)(?: \w+)? (?:[1-9]|1[0-7])(?: anos?| anitos| years?(?: old)?)?\b(?! (?:horas?|dias?|meses|semanas?|mil|hijos|carros|days|hours|weeks))|\b(?:menor(?: de edad)?|minor|underage|ninit[oa]|bebe)\b/,
+  },
+  {
+    fact: "door",
+    said: /\b(?:toca\w*|toco|estan|afuera|knock\w*|outside|at my)\b.*\b(?:puerta|casa|door|house)\b|\b(?:puerta|door)\b.*\b(?:toca\w*|estan|ice|migra)\b/,
+  },
+  {
+    fact: "alone",
+    said: /\b(?:no tengo a nadie|nadie (?:de mi familia )?(?:es|tiene papeles)|no one|nobody|no family|soy solter[oa]|im single|sin familia)\b/,
+  },
+  {
+    fact: "smallChildren",
+    said: /\b(?:hij[oa]s?|nin[oa]s?|kids|children|son|daughter)\b.*\b(?:chiquit[oa]s?|pequen\w+|menores|small|little|nacid[oa]s? aqui|born here|ciudadan[oa]s?|citizens?)\b/,
+    unless: /\b(?:2[1-9]|3\d) (?:anos|years)\b/,
+  },
+  {
+    fact: "pending485",
+    said: /\b(?:i ?485|ajuste|residencia|green card)\b(?: \w+){0,3} (?:pendiente|en tramite|metida|pending)\b|\b(?:pendiente|pending)\b(?: \w+){0,3} (?:i ?485|residencia|green card)\b/,
+  },
+];

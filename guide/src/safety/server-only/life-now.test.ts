@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { createGuide } from "#guide/guide.ts";
+import { loadContent } from "#guide/load.ts";
+
+const guide = createGuide(loadContent());
+const ask = (text: string, language: "es" | "en" = "es") =>
+  guide.reply(text, null, language, { today: "2026-11-22" }).reply;
+
+describe("a life that is going right now", () => {
+  test.each([
+    "mi papá no respira bien y está morado, nos da miedo la ambulancia",
+    "mi hermano se cayó del andamio, no responde y no tenemos papeles",
+    "mi mujer está sangrando mucho y no quiere ir al hospital por la migra",
+    "mi bebé está convulsionando, ¿puedo llamar al 911 sin papeles?",
+    "a mi abuela le duele el pecho y el brazo y está sudando",
+    "my wife is pregnant and bleeding, she is scared of the hospital",
+    "mi niño se echó cloro en la boca",
+    "my dad passed out and wont wake up, we are undocumented",
+  ])("gets the ambulance before anything else: %s", (text) => {
+    const reply = ask(text, / (?:my|is) /.test(` ${text}`) ? "en" : "es");
+    expect(reply.kind).toBe("crisis");
+    expect(reply.warning).toMatch(/^(?:Llama al 911 ahora mismo y di|Call 911 right now and say)/);
+    expect(reply.steps[0]).toMatch(/911/);
+  });
+
+  test.each([
+    "mi papá tuvo un infarto el año pasado, ¿eso ayuda para el perdón?",
+    "USCIS no responde y mi caso no se mueve",
+    "necesito diálisis y no tengo papeles, ¿me atienden?",
+    "no puedo respirar de los nervios por la entrevista",
+    "mi esposo no respira bien por asma, ¿cuenta para el waiver?",
+  ])("is not a sickness of long ago, an office or nerves: %s", (text) => {
+    expect(ask(text).kind).not.toBe("crisis");
+  });
+
+  test("shut in a trailer and pills taken keep their own words", () => {
+    expect(ask("vamos en la caja de un tráiler y ya no podemos respirar").warning).toContain("por dónde");
+    expect(ask("mi esposa se tomó todas las pastillas y no despierta").warning).toContain("qué tomaste");
+  });
+});
+
+describe("cries that no list had", () => {
+  test.each([
+    "ya escribí la carta de despedida, perdónenme mis hijos",
+    "mi hermano se cortó las venas",
+    "me dicen que pague hoy o me matan, saben dónde vivo",
+    "mi niña se fue con un desconocido de internet y la van a pasar al otro lado",
+  ])("are heard: %s", (text) => {
+    expect(ask(text).kind).toBe("crisis");
+  });
+
+  test.each([
+    "dejé una carta en la corte pidiendo perdón por faltar",
+    "hace 6 años intenté quitarme la vida, ¿lo preguntan en el examen médico?",
+    "mi vecino me amenaza con la migra porque hago ruido",
+  ])("and these are none: %s", (text) => {
+    expect(ask(text).kind).not.toBe("crisis");
+  });
+});
