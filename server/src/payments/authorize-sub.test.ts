@@ -11,7 +11,7 @@ import {
 } from "#server/payments/testing/buy.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
-const app = await startTestApp();
+const app = await startTestApp({}, { fromMorning: true });
 const { rows } = await openAdmin(app);
 const count = async (table: string) =>
   (await rows<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n ?? -1;

@@ -19,7 +19,7 @@ vi.mock("node:crypto", async (load) =>
 
 const fake = await startAuthorizeNet();
 afterAll(() => fake.close());
-const app = await startTestApp({ ...fake.settings, LOG_LEVEL: "silent" });
+const app = await startTestApp({ ...fake.settings, LOG_LEVEL: "silent" }, { fromMorning: true });
 const { rows } = await openAdmin(app);
 const minute = 60_000;
 const day = 24 * 60 * minute;

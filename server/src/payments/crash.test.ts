@@ -17,7 +17,7 @@ vi.mock("node:crypto", async (load) =>
 
 const fake = await startAuthorizeNet();
 afterAll(() => fake.close());
-const app = await startTestApp({ ...fake.settings, LOG_LEVEL: "silent" });
+const app = await startTestApp({ ...fake.settings, LOG_LEVEL: "silent" }, { fromMorning: true });
 const { rows } = await openAdmin(app);
 const minute = 60_000;
 

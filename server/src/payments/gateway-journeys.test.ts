@@ -18,7 +18,7 @@ import { startTestApp } from "#server/testing/test-app.ts";
 
 const fake = await startAuthorizeNet();
 afterAll(() => fake.close());
-const app = await startTestApp(fake.settings);
+const app = await startTestApp(fake.settings, { fromMorning: true });
 const { rows } = await openAdmin(app);
 const minute = 60_000;
 beforeEach(() => {

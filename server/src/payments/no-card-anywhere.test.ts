@@ -8,9 +8,9 @@ import { startTestApp } from "#server/testing/test-app.ts";
 
 const fake = await startAuthorizeNet();
 afterAll(() => fake.close());
-const sandbox = await startTestApp({ LOG_LEVEL: "debug", NEW_ACCOUNT_PLAN: "FREE" });
+const sandbox = await startTestApp({ LOG_LEVEL: "debug", NEW_ACCOUNT_PLAN: "FREE" }, { fromMorning: true });
 const thisMonth = new Date().toISOString().slice(0, 7);
-const gateway = await startTestApp({ ...fake.settings, LOG_LEVEL: "debug" });
+const gateway = await startTestApp({ ...fake.settings, LOG_LEVEL: "debug" }, { fromMorning: true });
 
 it("G5: no card number or code in the database, its queue, the logs, or any answer, whatever went wrong", async () => {
   const answers: string[] = [];

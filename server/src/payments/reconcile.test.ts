@@ -7,7 +7,7 @@ import { startTestApp } from "#server/testing/test-app.ts";
 
 const fake = await startAuthorizeNet();
 afterAll(() => fake.close());
-const app = await startTestApp(fake.settings);
+const app = await startTestApp(fake.settings, { fromMorning: true });
 const { rows } = await openAdmin(app);
 const hour = 60 * 60 * 1000;
 
@@ -199,7 +199,7 @@ it("a night without the gateway changes nothing and is made up for", async () =>
   expect(await standingOf(person)).toMatchObject({ receipts: "trial!" });
 });
 
-const sandbox = await startTestApp();
+const sandbox = await startTestApp({}, { fromMorning: true });
 const { rows: here } = await openAdmin(sandbox);
 
 it("the sandbox's own books are compared too", async () => {

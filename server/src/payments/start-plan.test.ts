@@ -6,7 +6,7 @@ import { startAuthorizeNet } from "#server/payments/testing/authorize-net-fake.t
 import { openAdmin, planOf, proveWork, renew, subscriber, testCard } from "#server/payments/testing/buy.ts";
 import { startTestApp, type TestApp, type Visitor } from "#server/testing/test-app.ts";
 
-const app = await startTestApp({ NEW_ACCOUNT_PLAN: "FREE" });
+const app = await startTestApp({ NEW_ACCOUNT_PLAN: "FREE" }, { fromMorning: true });
 const { rows } = await openAdmin(app);
 let address = 0;
 const newAddress = () => {
@@ -125,7 +125,7 @@ describe("a plan for an account that is there already", () => {
   });
 
   it("takes no money from an account that has no limit anyway", async () => {
-    const free = await startTestApp();
+    const free = await startTestApp({}, { fromMorning: true });
     const ana = await free.signedUp();
     expect(await standing(ana)).toEqual({ subscription: null, offer: null });
     expect((await start(ana)).body.code).toBe("PLAN_NOT_NEEDED");
@@ -139,7 +139,10 @@ describe("a plan for an account that is there already", () => {
 describe("with Authorize.Net", async () => {
   const fake = await startAuthorizeNet();
   afterAll(() => fake.close());
-  const gateway: TestApp = await startTestApp({ ...fake.settings, NEW_ACCOUNT_PLAN: "FREE" });
+  const gateway: TestApp = await startTestApp(
+    { ...fake.settings, NEW_ACCOUNT_PLAN: "FREE" },
+    { fromMorning: true },
+  );
   const { rows: here } = await openAdmin(gateway);
   const token = (card = {}) => ({ opaqueData: fake.token(card) });
 

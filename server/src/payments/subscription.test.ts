@@ -4,7 +4,7 @@ import { runPaymentTasks } from "#server/payments/run-tasks.ts";
 import { openAdmin, planOf, subscriber, subscriptionOf, testCard } from "#server/payments/testing/buy.ts";
 import { startTestApp, type Visitor } from "#server/testing/test-app.ts";
 
-const app = await startTestApp();
+const app = await startTestApp({}, { fromMorning: true });
 const { rows } = await openAdmin(app);
 
 const post = async (visitor: Visitor, path: string, body: object = {}) => {

@@ -8,7 +8,7 @@ import { startTestApp } from "#server/testing/test-app.ts";
 
 const fake = await startAuthorizeNet();
 afterAll(() => fake.close());
-const app = await startTestApp(fake.settings);
+const app = await startTestApp(fake.settings, { fromMorning: true });
 const day = 24 * 60 * 60 * 1000;
 /** Words of the gateway's own schema that say neither paid nor refused, and one that it may say tomorrow. */
 const open = [

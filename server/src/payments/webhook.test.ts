@@ -9,7 +9,7 @@ import { startTestApp } from "#server/testing/test-app.ts";
 
 const fake = await startAuthorizeNet();
 afterAll(() => fake.close());
-const app = await startTestApp(fake.settings);
+const app = await startTestApp(fake.settings, { fromMorning: true });
 const { rows } = await openAdmin(app);
 const path = "/api/payments/webhooks/authorize-net";
 const send = (event: { body: string; headers: Record<string, string> }) =>
@@ -164,7 +164,7 @@ describe("G9: notifications", () => {
 });
 
 it("without a gateway there is no door for notifications", async () => {
-  const sandbox = await startTestApp();
+  const sandbox = await startTestApp({}, { fromMorning: true });
   const response = await sandbox.request(path, { method: "POST", ...aboutCharge("60000000000") });
   expect(response.status).toBe(401);
 });

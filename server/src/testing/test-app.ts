@@ -18,6 +18,13 @@ import type { Services } from "#server/services.ts";
 import { templateName } from "#server/testing/global-setup.ts";
 import { whenDone } from "#server/testing/when-done.ts";
 
+/** Milliseconds from now to the next American morning, 15:00 UTC: the same for all apps of a test file. */
+const untilMorning = (() => {
+  const now = Date.now();
+  const morning = new Date(now).setUTCHours(15, 0, 0, 0);
+  return (morning > now ? morning : morning + 24 * 60 * 60 * 1000) - now;
+})();
+
 export async function cloneDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const adminUrl = inject("postgresUrl");
   const name = `test_${randomBytes(6).toString("hex")}`;
@@ -63,6 +70,11 @@ export interface TestAppOptions {
   webRoot?: string;
   /** True works off the queues in the background, as the real server does; without it use `runJobs`. */
   jobs?: boolean;
+  /**
+   * True begins in a morning, hours away from the nightly round of payments and from every midnight: for tests that
+   * step through days. The database's own clock, and with it the queues, stays where it is.
+   */
+  fromMorning?: boolean;
 }
 
 export interface Visitor {
@@ -116,7 +128,7 @@ export async function startTestApp(
       done();
     },
   });
-  let offset = 0;
+  let offset = options.fromMorning === true ? untilMorning : 0;
   const env = parseEnv({ NODE_ENV: "test", LOG_LEVEL: "info", TRUSTED_PROXIES: "1", ...settings });
   const services = await createServices({
     env,

@@ -11,7 +11,7 @@ afterAll(() => fake.close());
 beforeEach(() => {
   fake.badDays.length = 0;
 });
-const app = await startTestApp(fake.settings);
+const app = await startTestApp(fake.settings, { fromMorning: true });
 const { rows } = await openAdmin(app);
 const gateway = createAuthorizeNet({
   url: `${fake.url}/xml/v1/request.api`,
