@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expectClean } from "./expect-clean.ts";
 import { expect, field, signUp, test } from "./fixtures.ts";
-import { installed } from "./offline-steps.ts";
+import { beginVisit, installed } from "./offline-steps.ts";
 
 test.use({
   serviceWorkers: "allow",
@@ -37,7 +37,7 @@ test("what is set without a network reaches the server once, when it is back", a
 
 /** Writes the public form without a network; what it sends afterwards is collected in the list. */
 async function writeWithoutNetwork(page: Page, context: BrowserContext): Promise<void> {
-  await page.goto("/landing");
+  await beginVisit(page, "/landing");
   await page.goto("/user-feedback");
   await installed(page);
   await context.setOffline(true);

@@ -14,3 +14,9 @@ export async function keptGroup(page: Page, group: string): Promise<void> {
     timeout: 30_000,
   });
 }
+
+/** Opens a public page as the first of a visit, and waits until it is counted: from the second on, something is kept. */
+export async function beginVisit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => Number(sessionStorage.getItem("faro_pages")) > 0);
+}

@@ -1,7 +1,7 @@
 import { appPages, cardPages } from "@faro/contract/site/paths.ts";
 import { expectClean } from "./expect-clean.ts";
 import { askTyped, expect, field, installSpeech, openDemo, signUp, test } from "./fixtures.ts";
-import { installed, keptGroup } from "./offline-steps.ts";
+import { beginVisit, installed, keptGroup } from "./offline-steps.ts";
 
 test.use({
   serviceWorkers: "allow",
@@ -12,7 +12,7 @@ test.use({
 test.beforeEach(({ page }) => installSpeech(page));
 
 test("public pages and the app open without a network", async ({ page, context, picture }) => {
-  await page.goto("/landing");
+  await beginVisit(page, "/landing");
   await page.goto("/faq");
   await installed(page);
   await context.setOffline(true);
