@@ -7,8 +7,8 @@ export default defineConfig({
   globalSetup: "e2e/global-setup.ts",
   outputDir: "test-results/browser",
   fullyParallel: false,
-  // One more than the cores of a small machine: journeys wait for voices, typing and animations most of the time.
-  workers: 3,
+  // Twice the cores of a small machine: journeys wait for voices, typing and animations more than half of the time.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -57,7 +57,7 @@ export async function expectClean(page: Page, options: CleanOptions = {}): Promi
     ),
   });
   // A list is dimmed while its next state is fetched; what is wrong stays wrong.
-  await expect.poll(looked, { timeout: 5_000 }).toEqual({ where, found: [], overflow: 0 });
+  await expect.poll(looked, { timeout: 20_000 }).toEqual({ where, found: [], overflow: 0 });
 }
 
 /** A width and a colour scheme, and its name for a picture. */
