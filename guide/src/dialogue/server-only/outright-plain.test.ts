@@ -65,6 +65,8 @@ const subjects: [string, string][] = [
   ["pedir-esposo", "cómo traigo a mi esposa que vive en Colombia"],
   ["buscar-abogado", "la abogada me pide 7 mil y no los tengo"],
   ["buscar-abogado", "en: my lawyer charges too much, I cannot pay"],
+  ["castigo-3-10-perdon", "en: my husband lived here undocumented for six years and went back in 2023"],
+  ["castigo-3-10-perdon", "mi mujer estuvo aquí sin papeles cuatro años y se regresó en 2022"],
   ["notarios-fraude", "el notario me cobró 3 mil y no hizo nada"],
   ["check-in-ice", "ICE me agarró y me soltaron con un grillete, ahora qué"],
   ["prometido-k1", "en: we sent the k one for my fiancé in May, what comes next"],

@@ -171,8 +171,8 @@ function calmly(
   const settled = between(mind, asked(seen, state, { readings, hearsWish }), readings, state);
   if (seen.clarify !== undefined && settled.clarify === undefined) return settled;
   const last = settled === seen ? goingOn(mind, backTo(mind, seen, state), state) : settled;
-  // Words that decided between near subjects, or go on with one, leave nothing to guess.
-  const guesses = last === seen ? hearsWish : null;
+  // Words that decided between near subjects, bear out the first, or go on with one leave nothing to guess.
+  const guesses = last === seen && !confirms(readings, seen.found.hits[0]?.topic) ? hearsWish : null;
   return wishForStatus(mind, settled, state, { readings, hearsWish: guesses }) ?? last;
 }
 
