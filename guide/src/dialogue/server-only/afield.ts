@@ -29,8 +29,30 @@ const elsewherePapers = [
   new RegExp(`\\b(?:nacionalidad|ciudadania) (?:${far}|espanola|italiana|portuguesa|mexicana|colombiana)\\b`),
   new RegExp(`\\b(?:${far}) (?:asylum|residency|citizenship|work permit|visa|settled status)\\b`),
 ];
+/** Lands to which people move on from here; to another one they may be going home, and that is a subject. */
+const onward =
+  "canada|espana|spain|inglaterra|england|alemania|germany|italia|italy|francia|france|australia|japon|japan|europa|europe|portugal|suiza|switzerland|irlanda|ireland|nueva zelanda|dubai";
+/** "Irme a trabajar al campo a Canadá", "Express Entry", "Canadian permanent residence". */
+const movesOn = new RegExp(
+  [
+    `\\b(?:irme|irnos|irse|me voy|nos vamos|voy|vamos|mudar\\w*|emigr\\w+|migrar|trabajar|vivir|estudiar|chambear|mov(?:e|ing)|emigrate|migrate|relocate|work|live)(?: \\w+){0,5} (?:a|en|pa|para|to|in) (?:${onward})\\b`,
+    "\\b(?:canadian|canadiense|spanish|british|australian) (?:permanent )?(?:residen\\w+|citizenship|work permit|visa|pr)\\b|\\bexpress entry\\b",
+  ].join("|"),
+);
+/** A paper or a case of here hangs on it, or somebody flees from here. */
+const leavesHere =
+  /\b(?:deport\w*|ice|migra|corte|court|orden|order|juez|judge|tps|daca|asilo|asylum|parole|mica|green ?card|residente|resident of|viaj\w+|travel\w*|visit\w*|vacaciones|permiso de viaje|advance|pendiente|pending|peticion|petition|pedir a|esta|e ?2|tn|vivia|vive|lived|soy de canada|from canada)\b/;
 /** Words of the lands' names: without one, nothing of the above is looked at. */
-const lands = new Set(`${far}|${home}|espanola|italiana|portuguesa|mexicana|colombiana`.split(/[| ]/));
+const lands = new Set(
+  `${far}|${home}|espanola|italiana|portuguesa|mexicana|colombiana|canadian|canadiense|spanish|british|australian|express`.split(
+    /[| ]/,
+  ),
+);
+
+/** A season of the year or of a game; one of work is a subject. */
+const season = /\b(?:temporadas?|seasons?)\b/;
+const seasonOfWork =
+  /\b(?:trabaj\w*|chamb\w*|visas?|contrat\w*|patron\w*|jef[ea]|mayordomo|h ?2 ?[ab]?|cosech\w*|campo|pizc\w*|labor|rancho|work\w*|jobs?|hir\w+|boss|permisos?|permit|pag\w+|pay|paid|papeles|papers|regres\w*|volver|rifa|empleador|employer|harvest|farm)\b/;
 /** This country is spoken of after all, or a consulate abroad that gives its visas, or somebody who lives there. */
 const thisCountry =
   /\b(?:estados unidos|united states|usa|eeuu|aqui|here|uscis|consulad\w*|embajada|consulate|embassy|americana?|gringo|juarez|nvc|espos[oa]|hij[oa]s?|mama|papa|herman[oa]|husband|wife|mother|father|entrevista|interview|soy residente|tengo|tenia|i have|i had|perder|pierdo|lose)\b/;
@@ -93,6 +115,7 @@ export function isAfield(
   const { list, whole, found } = seen;
   const said = whole.map(({ text }) => text).join(" ");
   if (isOthersPaper(clean(seen.text), said)) return true;
+  if (topic === null && season.test(said) && !seasonOfWork.test(said)) return true;
   if (seen.urgent !== null && seen.urgent.urgency !== "other") return false;
   const ofBond = seen.sure && bond.test(said);
   if ((everyday.some((one) => one.test(said)) && !ofBond) || (!seen.sure && goods.test(said))) return true;
@@ -122,10 +145,9 @@ const foreignAffairs = new RegExp(
 function isOthersPaper(written: string, said: string): boolean {
   const names = written.split(" ").some((word) => lands.has(word));
   const mended = written.includes("settled") ? written : said;
-  const away =
-    names &&
-    elsewherePapers.some((one) => one.test(written) || one.test(mended)) &&
-    !thisCountry.test(written);
+  const papers = names && elsewherePapers.some((one) => one.test(written) || one.test(mended));
+  const onward = names && movesOn.test(written) && !leavesHere.test(written);
+  const away = (papers || onward) && !thisCountry.test(written);
   return away || (otherVisas.test(said) && asVisa.test(said) && !hadVisa.test(said));
 }
 

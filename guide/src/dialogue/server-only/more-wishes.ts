@@ -60,8 +60,20 @@ const fallenOut = [
 const ofOneKind =
   /\b(?:est[ae]t[ui]s|status) (?:de |as )?(?:un |una |a )?(?:estudiante|f ?1|student|refugiad\w*|refugee|asilad\w*|asylee|tps|daca|proteccion|turista|tourist)\b|\ben (?:espana|canada|mexico|chile|argentina|costa rica|panama|peru|colombia|italia|europa)\b|\breno[vb]\w+|\brenew\w*/;
 
-/** Plain in its words, whatever is told besides: a status that was lost, or one's situation to be put in order. */
+const lack =
+  "(?:sin (?:papeles|documentos|estatus)|indocumentad[oa]|no tengo (?:papeles|documentos|estatus)|no papers|without papers|undocumented)";
+const whoOneIs =
+  "(?:hola|buenas|buenos|dias|tardes|noches|soy|estoy|ando|am|im|i|a|an|una?|y|and|con|with|solter[oa]|casad[oa]|sol[oa]|single|married|alone|mujer|hombre|woman|man|madre|mama|papa|padre|mother|father|mom|dad|de|of|\\d+|dos|tres|cuatro|two|three|hij[oa]s?|nin[oa]s?|kids?|children|anos|years|old|aqui|aca|here|latin[oa]|joven|pobre|senora?|familia|family|my|mi|mis)";
+const asksHelp =
+  "(?:ayud\\w+|help|orient\\w+|auxilio|socorro|necesit[oa]|ocupo|quiero|need|want|please|por|favor|me|que|hago|puedo|hacer|se|what|can|do|should|alguien|somebody|someone)";
+/** "Soltera, sin papeles, ayúdenme": who one is, the lack and the cry, and no other word. */
+const lackAndCry = new RegExp(
+  `^(?=.*\\b(?:ayud|help|orient|auxilio|socorro|que (?:hago|puedo)|what (?:can|do|should)))(?:(?:${whoOneIs}|${asksHelp}) )*${lack}(?: (?:${whoOneIs}|${asksHelp}))*$`,
+);
+
+/** Plain in its words, whatever is told besides: a status that was lost, one's situation to be put in order, or the lack and a cry for help alone. */
 export function wishesPlainly(said: string): boolean {
+  if (lackAndCry.test(said)) return true;
   const told = fallenOut.some((one) => one.test(said)) || (lostPapers.test(said) && wanted.test(said));
   return told && !ofOneKind.test(said);
 }

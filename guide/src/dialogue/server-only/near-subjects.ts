@@ -2,9 +2,10 @@
  * Of subjects that stand near each other, the words that decide between them: a drunk-driving case is the danger, whatever paper
  * is asked about beside it. Server only; a browser's guide has no room for it.
  */
+import { plainDecisions } from "#guide/dialogue/server-only/near-subjects-plain.ts";
 import type { Hit } from "#guide/search/search.ts";
 
-interface Decision {
+export interface Decision {
   topic: string;
   /** The words that decide: all of these, in whatever order. */
   said: RegExp | readonly RegExp[];
@@ -47,7 +48,7 @@ const decisions: readonly Decision[] = [
     ],
     unless:
       /\b(?:falte|no fui|missed|did not go|ordeno|ordered|apel\w+|appeal|abogado|lawyer|notice to appear|que es|what is|preparo|prepare)\b/,
-    over: "nta-corte falte-a-corte orden-deportacion cambio-direccion foia",
+    over: "nta-corte falte-a-corte orden-deportacion cambio-direccion foia salida-voluntaria",
   },
   {
     topic: "salida-voluntaria",
@@ -275,6 +276,7 @@ const decisions: readonly Decision[] = [
     over: "seguro-social turista-vencido pedir-papas hijos-hijastros ajuste-familiar inmediato-vs-preferencia",
     settles: true,
   },
+  ...plainDecisions,
 ];
 
 function isSaid({ said, unless }: Decision, readings: readonly string[]): boolean {

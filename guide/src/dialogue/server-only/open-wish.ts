@@ -94,7 +94,7 @@ const namedAffair = new RegExp(
 );
 /** Said of another thing: "sin ser residente", "trabajar legal", "dejar de ser residente". */
 const otherSense =
-  /\b(?:sin|de|por|al|tras|tengo que|debo|hay que|requiere|despues de|antes de|siendo|dejar de) ser resident\w*|\btrabaj\w+ (?:en lo )?legal|\bwork (?:legal\w*|with)|\bis (?:it|that|this) legal\b|\bes legal\b|\blegal(?:ly)? (?:help|aid|advice|services?|work|age|name)\b|\bresidencia (?:medica|universitaria|de estudiantes)|\b(?:dias|days|status of|estatus de) (?:mi|my) (?:caso|case)\b|\b(?:case|caso) status\b/;
+  /\b(?:cuando|hasta que|once|when|after) (?:ya )?(?:yo )?(?:sea|seamos|i am|im|i become|we are) (?:ya |a |una )*(?:legal |permanent )?resident\w*|\b(?:sin|de|por|al|tras|tengo que|debo|hay que|requiere|despues de|antes de|siendo|dejar de) ser resident\w*|\btrabaj\w+ (?:en lo )?legal|\bwork (?:legal\w*|with)|\bis (?:it|that|this) legal\b|\bes legal\b|\blegal(?:ly)? (?:help|aid|advice|services?|work|age|name)\b|\bresidencia (?:medica|universitaria|de estudiantes)|\b(?:dias|days|status of|estatus de) (?:mi|my) (?:caso|case)\b|\b(?:case|caso) status\b/;
 
 /** Without one of these nothing more is looked at. */
 const mentions =

@@ -11,6 +11,7 @@ import { custodyRules } from "#guide/dialogue/server-only/outright-custody.ts";
 import { firstRules } from "#guide/dialogue/server-only/outright-firsts.ts";
 import { honestRules } from "#guide/dialogue/server-only/outright-honest.ts";
 import { leavingRules } from "#guide/dialogue/server-only/outright-leaving.ts";
+import { plainRules } from "#guide/dialogue/server-only/outright-plain.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { Urgency } from "#guide/safety/urgent-rules.ts";
@@ -42,6 +43,7 @@ const rules: readonly Outright[] = [
   ...firstRules,
   ...leavingRules,
   ...caseRules,
+  ...plainRules,
 ];
 
 /** A question is understood several times in one turn, and rules share their words: each is looked for once. */

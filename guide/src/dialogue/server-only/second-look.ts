@@ -17,6 +17,7 @@ import { ticketSubject } from "#guide/dialogue/server-only/old-ticket.ts";
 import { isOpenWish } from "#guide/dialogue/server-only/open-wish.ts";
 import { outright } from "#guide/dialogue/server-only/outright.ts";
 import { backTo, goingOn } from "#guide/dialogue/server-only/same-subject.ts";
+import { toldAlready } from "#guide/dialogue/server-only/told-already.ts";
 import { whatHappened } from "#guide/dialogue/server-only/what-happened.ts";
 import { isNoWish, wishForStatus } from "#guide/dialogue/server-only/wish-for-status.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
@@ -158,17 +159,20 @@ function calmly(
   }
   if (!seen.votes && readings.some((said) => voted.test(said)))
     return { ...seen, votes: true, clarify: undefined };
-  if (state.pending?.topic === overviewTopic && onlyWhere.test(readings[0] ?? ""))
+  if (isToAskAgain(mind, seen, state, readings))
     return { ...seen, list: [...seen.list, ...["otra", "vez"].map(word)] };
   if (state.pending === null && forSomebody.test(seen.text)) return choosingRelative(seen);
+  const way = topicOf(mind, toldAlready(readings, seen.found.hits[0]?.topic) ?? undefined);
+  if (way !== undefined && state.pending === null && seen.clarify !== undefined)
+    return { ...standingAt(seen, way), clarify: undefined };
   const ticket = topicOf(mind, ticketSubject(readings) ?? undefined);
   if (ticket !== undefined && state.pending === null && !readings.some(isOpenWish))
     return { ...standingAt(seen, ticket), clarify: undefined, situation: null };
   const settled = between(mind, asked(seen, state, { readings, hearsWish }), readings, state);
   if (seen.clarify !== undefined && settled.clarify === undefined) return settled;
   const last = settled === seen ? goingOn(mind, backTo(mind, seen, state), state) : settled;
-  // Words that decided between near subjects, or go on with one, leave nothing to guess.
-  const guesses = last === seen ? hearsWish : null;
+  // Words that decided between near subjects, bear out the first, or go on with one leave nothing to guess.
+  const guesses = last === seen && !confirms(readings, seen.found.hits[0]?.topic) ? hearsWish : null;
   return wishForStatus(mind, settled, state, { readings, hearsWish: guesses }) ?? last;
 }
 
@@ -182,9 +186,29 @@ function asked(
   return answered ? { ...seen, clarify: undefined } : seen;
 }
 
+/** Neither question was answered: a place, a lack of papers, or only now the wish itself. */
+function isToAskAgain(
+  mind: Mind,
+  { list }: Understanding,
+  { pending, said }: DialogueState,
+  readings: readonly string[],
+): boolean {
+  if (pending?.topic !== overviewTopic) return false;
+  if (readings.some((text) => onlyWhere.test(text) || onlyLacks.test(text))) return true;
+  const wish = mind.triggers.find(list);
+  const wishesNow = wish?.general === true && !wish.background && list.length <= mostOfWish;
+  return wishesNow && said.length === 0 && mind.triggers.find(mind.search.read(pending.original)) === null;
+}
+/** More words tell something besides the wish. */
+const mostOfWish = 6;
+
 /** A place is no reply to how one entered: asked once more. */
 const onlyWhere =
   /^(?:pues |bueno |mire )?(?:yo )?(?:entre|entramos|llegue|llegamos|vine|came in|came|entered)(?: yo)? (?:por|through|at) (?!(?:el|la|los|un|una|the|a|aire|avion|tierra|mi|medio|parole|plane|air)\b)[a-z]+(?: [a-z]+)?(?: (?:hace|en|in) (?:\w+ ){0,3}\w+| (?:\w+ ){1,3}ago)?$/;
+
+/** "No tengo ningún documento": neither how one came nor who has papers; asked once more. */
+const onlyLacks =
+  /^(?:pues |bueno |mire |no |yo )*(?:no tengo|no tenemos|no traigo|sin|i have|i dont have|i do not have|we have)(?: (?:ningun|ninguna|any|no|los|mis|ningunos|tipo|clase|de|kind|of))* (?:papel|papeles|documentos?|estatus|papers|documents|status)(?: (?:de|aqui|aca|en|este|esta|pais|from|here|legal|legales|at|all|para|nada|in|this|country|migratorios?))*$/;
 
 /** "Quiero pedir a alguien": for whom decides, so that is chosen first. */
 const forSomebody =

@@ -64,7 +64,7 @@ const overOther = 1.9;
 const sureOther = 0.8;
 /** Who has the card asks about something else. */
 const holdsPapers =
-  /\b(?:con|tengo|traigo|have|got) (?:la|mi|una|a|my) (?:mica|residencia|green card|tarjeta verde)\b|\bsoy (?:residente|ciudadan[oa])\b|\bi(?:m| am) a (?:resident|citizen)\b/;
+  /\b(?:con|tengo|traigo|have|got) (?:la|mi|una|a|my) (?:mica|residencia|green card|tarjeta verde)\b|\bsoy (?:residente|ciudadan[oa])\b|\b(?:anos|tiempo|\w+) (?:de|como|siendo) residente\b|\bi(?:m| am) a (?:resident|citizen)\b/;
 /** The ranking is so sure of it that a wish is only its background. */
 const clearSubject = 0.45;
 

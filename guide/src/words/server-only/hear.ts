@@ -1,4 +1,5 @@
 import { hearCitizen } from "#guide/words/server-only/hear-citizen.ts";
+import { hearOpening } from "#guide/words/server-only/hear-opening.ts";
 
 /**
  * What a voice transcript or a turn of speech hides: letters written as they sound ("ai ce e", "de u i"), ages in words
@@ -104,7 +105,7 @@ const notByVisa =
   /(?:^|(?<=[\s,.]))(?:no,? )?(?:(?:fue |entr[eé] |vine )?(?:con|with a?) ?(?:la |mi )?visa,? no(?: fue)?|no (?:fue |entr[eé] |vine )?con (?:la |mi |una )?visa)\b[,.;]? *(?:sino (?:que )?)?(?=\S.*(?:cruc|entr|pas[eé]|brin|por|cerro|r[ií]o|came|cross))/i;
 
 export function hear(spoken: string): string {
-  const said = hearCitizen(spoken.replace(notByVisa, ""))
+  const said = hearCitizen(hearOpening(spoken).replace(notByVisa, ""))
     .replace(withEsta, "$1 ESTA")
     .replace(follows, "$1coche")
     .replace(dear, "$1costo");

@@ -1,0 +1,133 @@
+/** Decisions of `near-subjects.ts` for plain first questions: a mother to be brought, a lawyer who is too dear, an asylum after a permit ended. */
+import type { Decision } from "#guide/dialogue/server-only/near-subjects.ts";
+
+const bring =
+  /\b(?:traer\w*|traig\w+|traj(?:e|era)|(?:que )?se venga|que venga|venga a vivir|bring\w*|come (?:here|live|and live|to live))\b/;
+/** A visit, a danger there, somebody who is here already or was sent back: another way than a petition. */
+const bringOther =
+  /\b(?:visita\w*|turista|vacaciones|boda|de paseo|visit\w*|tourist|deport\w*|devolvieron|detenid\w*|esta (?:aqui|conmigo)|vive (?:aqui|conmigo)|asilo|asilad[oa]|asylum|asylee|refugiad\w*|refugee|parole|frontera|border|coyote|cruz\w+|crossed|enferm\w+|muri\w+|tumor|cancer|dying|sick|hospital|operaci\w+|sin papeles|amenaz\w+|threat\w*|papeles de|con residencia|consul\w+|nvc|acta|traduc\w+)\b/;
+
+const lawyer = /\b(?:abogad[oa]s?|licenciad[oa]s?|lawyers?|attorneys?)\b/;
+const price =
+  /\b(?:cobra[nr]?|cobre|pide[n]?|quiere[n]?|cuesta[n]?|sale[n]?|vale[n]?|charg\w+|wants?|asks?|asking|costs?|car[oa]s?|expensive|pagar\w*|pay|afford)\b/;
+const notToBePaid =
+  /\b(?:no (?:los |lo |la |las )?tengo|no (?:me |nos )?alcanza|no (?:lo |la |le )?(?:puedo|podemos) pagar\w*|no hay (?:dinero|de donde)|sin dinero|no traigo|car[oa]s?|carisim[oa]|imposible de pagar|cant (?:afford|pay)|cannot (?:afford|pay)|dont have (?:it|that|the money|money|any money|that much|that kind)|no money|too (?:much|expensive))\b/;
+
+const asylumStill =
+  /\b(?:(?:puedo|podemos|podria|puede) (?:todavia |aun |ya )?(?:meter|pedir|solicitar|aplicar (?:a|para|por))(?: \w+){0,2} asilo|(?:can|could) (?:i|we) (?:still )?(?:ask|apply|file)(?: for)? asylum)\b/;
+
+const released =
+  /\b(?:solt\w+|dejaron (?:ir|salir|libre)|liber\w+|sali|salio|released|let (?:me|him|her|us) go)\b/;
+const monitor = /\b(?:grillete|brazalete|tobillera|ankle (?:monitor|bracelet)|monitor|smart ?link|isap)\b/;
+
+export const plainDecisions: readonly Decision[] = [
+  {
+    topic: "pedir-papas",
+    said: [
+      bring,
+      /\b(?:mi|mis|my) (?:mama|papa|papas|padres?|madre|jefit[oa]s?|mom|dad|mother|father|parents)\b/,
+    ],
+    unless: bringOther,
+    over: "proceso-consular parole-humanitario arreglar-papeles inmediato-vs-preferencia refugiados asilo-aprobado",
+  },
+  {
+    topic: "pedir-esposo",
+    said: [bring, /\b(?:mi|my) (?:espos[oa]|marido|mujer|senora|husband|wife)\b/],
+    unless: bringOther,
+    over: "proceso-consular parole-humanitario inmediato-vs-preferencia",
+  },
+  {
+    topic: "buscar-abogado",
+    said: [lawyer, price, notToBePaid],
+    unless:
+      /\b(?:notari\w*|no (?:ha |me )?(?:hizo|hecho|contesta|hace) (?:nada|mas)?|estaf\w+|rob\w+|quej\w+|reembols\w+|refund|devuelv\w+|multa|fine|tarifa|fee waiver|exencion)\b/,
+    over: "notarios-fraude multas-998 exencion-pago fianza taxes-itin patron-me-peticiona antecedentes",
+  },
+  {
+    topic: "asilo-un-anio",
+    said: asylumStill,
+    over: "tps parole-militar",
+  },
+  {
+    // Stopped and let go again: what comes next is the monitor.
+    topic: "check-in-ice",
+    said: [released, monitor],
+    over: "ice-en-mi-puerta encontrar-detenido fianza",
+  },
+  {
+    topic: "ciudadania-requisitos",
+    said: [
+      /\b(?:cuando|cuanto (?:tiempo|tengo)|a los cuantos|when|how (?:long|soon))\b/,
+      /\b(?:ped(?:ir|ido)|pido|solicit\w+|aplic\w+|sac\w+|hacerme|me hago|apply (?:for)?|file for|get|become) (?:a |ya |para )?(?:la |mi )?(?:ciudadan\w+|citizen\w*)\b/,
+      /\b(?:green ?card|mica|residen\w+)\b/,
+    ],
+    unless: /\b(?:pedir(?:lo|la)? a|petition|para (?:el|ella|mi espos[oa]))\b/,
+    over: "pedir-esposo ajuste-familiar inmediato-vs-preferencia",
+  },
+  {
+    // A duty is asked about; what it may bring later is only hoped for.
+    topic: "taxes-itin",
+    said: [
+      /\b(?:taxes|impuestos|tax(?: return)?s?)\b/,
+      /\b(?:(?:tengo|tenemos|hay|tiene)(?: que| ke| q)|debo|debemos|obligad[oa]|do i (?:have|need) to|must i|should i)(?: \w+){0,2} (?:hacer\w*|ser\w*|aser\w*|declarar\w*|pagar\w*|llenar\w*|presentar\w*|file|pay|do)\b/,
+    ],
+    over: "arreglar-papeles carga-publica patron-me-peticiona",
+    settles: true,
+  },
+  {
+    topic: "encontrar-detenido",
+    said: [
+      /\b(?:aeropuerto|airport|aduana|customs)\b/,
+      /\b(?:agarr\w+|detuv\w+|tienen|detenid[oa]|retuv\w+|arrest\w+|detain\w*|holding|took|grabbed)\b/,
+    ],
+    unless: /\b(?:me (?:tienen|detuvieron|agarraron)|pueden|podrian|can they|will they|miedo|si me|if i)\b/,
+    over: "residencia-cubanos viajar-advance-parole tps renovar-green-card daca",
+  },
+  {
+    topic: "prometido-k1",
+    said: [/\bk ?(?:1|one|uno|wan)\b/, /\b(?:fianc\w*|novi[oa]|prometid[oa]|boyfriend|girlfriend|visa)\b/],
+    over: "estudiante-f1 proceso-consular pedir-esposo",
+  },
+  {
+    topic: "tn-e2",
+    said: /\b(?:e ?2|tn)\b/,
+    unless: /\b(?:h ?2|tennessee)\b/,
+    over: "visa-t h2a-h2b patron-me-peticiona",
+  },
+  {
+    // Born here: the county gives the certificate and that gives the passport.
+    topic: "hijos-nacidos-aqui",
+    said: [
+      /\b(?:acta|certificado|sertificado|birth) (?:de |certificate)?(?:nacimiento|nasimiento)?/,
+      /\b(?:condado|kondado|county|hospital|vital records|registro del estado)\b/,
+      /\b(?:pasaporte|passport)\b/,
+    ],
+    over: "ciudadania-por-padres documentos-perdidos traducciones",
+  },
+  {
+    topic: "exencion-pago",
+    said: /\b(?:fee (?:help|waiver|waived|reduction)|help (?:with|paying) (?:the |my )?(?:fees?|cost)|(?:ayuda|descuento|exencion|perdon) (?:con|para|en|de|del) (?:el |la |los )?(?:pago|cuota|costo|tarifa|pagar)|no (?:me alcanza|puedo pagar|tengo) (?:para |con )?(?:el pago|la cuota|la tarifa|los 4\d\d))\b/,
+    unless: /\b(?:abogad[oa]|lawyer|fianza|bond|multa)\b/,
+    over: "seguro-social renovar-green-card carga-publica ciudadania-requisitos renovar-permiso-extension permiso-trabajo-general",
+  },
+  {
+    // Years here without papers and gone since: what keeps her out is the bar, however she would be petitioned.
+    topic: "castigo-3-10-perdon",
+    said: [
+      /\b(?:lived|was|stayed|been|vivio|estuvo|duro|paso|vivi|estuve)(?: \w+){0,5} (?:without papers|undocumented|illegally|sin papeles|ilegal|indocumentad[oa]|de ilegal)\b/,
+      /\b(?:left|went back|returned|se fue|se regreso|salio|se devolvio|me fui|sali|me regrese)\b/,
+      /\b(?:wife|husband|espos[oa]|marido|mujer|mother|father|mama|papa|she|he|ella|el)\b/,
+    ],
+    unless:
+      /\b(?:deport\w*|order\w*|orden|came back|volvio|regreso a|crossed again|daca|tps|asilo|asylum|abus\w+|golp\w+)\b/,
+    over: "arreglar-papeles proceso-consular pedir-esposo vawa",
+    settles: true,
+  },
+  {
+    // A child's own way to be a citizen was told: it needs no test.
+    topic: "ciudadania-por-padres",
+    said: /\b(?:examen|test|prueba|n ?400|juramento|oath)\b/,
+    over: "examen-ciudadania ciudadania-requisitos",
+    after: "ciudadania-por-padres",
+  },
+];

@@ -1,0 +1,50 @@
+/**
+ * A way that is asked about by its name, by somebody who has told already what the two questions would ask: the waiver and the relative it
+ * needs, the 245(i) and the year of the petition, the ten years and the court. It is answered, not asked back.
+ */
+
+interface Way {
+  topic: string;
+  /** The way by its name, and what it hangs on: all of these, in whatever order. */
+  said: readonly RegExp[];
+}
+
+const withPapers =
+  /\b(?:(?:espos[oa]|marido|mujer|senora|husband|wife|papa|mama|padres?|madre|papas|mother|father|mom|dad|parents)(?: \w+){0,3} (?:es|is|son|are|ya es)(?: \w+){0,2} (?:[cs]iudadan\w*|residentes?|americ\w+|(?:us )?citizens?|residents?)|(?:yo )?soy (?:yo )?(?:[cs]iudadan[oa]|residente)|im a (?:us )?(?:citizen|resident)|i am a (?:us )?(?:citizen|resident))\b/;
+
+const ways: readonly Way[] = [
+  {
+    topic: "castigo-3-10-perdon",
+    said: [
+      /\b(?:perdon|waiver|i?601a?)\b/,
+      /\b(?:castigo|juarez|consulad\w*|consulate|mojad[oa]|rio|cruz\w*|cruc\w*|crossed|border|sin (?:inspeccion|visa)|desde aqui|from here|antes de salir|before leaving|years? bar|the bar)\b/,
+      withPapers,
+    ],
+  },
+  {
+    topic: "entre-sin-inspeccion-245i",
+    said: [
+      /\b(?:peticion\w*|pidio|pidieron|metio|metieron|petition\w*|filed)\b/,
+      /\b(?:19[89]\d|2000|2001|(?:dos mil|two thousand)(?: uno| one)?(?! (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\w+|veint\w+|trein\w+))|noventa y \w+|noventa)\b/,
+      /\b(?:rio|cerro|desierto|monte|mojad[oa]|sin (?:visa|papeles|inspeccion)|cruce|brinque|crossed|without inspection|border)\b/,
+      /\b(?:herman[oa]|papa|mama|padre|madre|espos[oa]|marido|ti[oa]|abuel[oa]|patron|brother|sister|mother|father|mom|dad|husband|wife|uncle|aunt|employer)\b/,
+    ],
+  },
+  {
+    topic: "cancelacion-de-deportacion",
+    said: [
+      /\b(?:ley (?:de )?(?:los )?(?:10|diez)(?: anos)?|(?:10|diez) anos|cancelaci\w+|cancell?ation|ten years?|10 years?)\b/,
+      /\b(?:como funciona|que (?:es|tengo que|necesito|piden)|requisitos|how does|what (?:is|do i))\b/,
+      /\b(?:estoy en (?:la )?corte|en corte|con (?:el|un|una) juez|in (?:immigration )?court|in removal|tengo corte)\b/,
+      /\b(?:hij[oa]s?|espos[oa]|papas|children|kids|son|daughter|husband|wife)\b/,
+    ],
+  },
+];
+
+/** The subject whose way was asked about with all that it hangs on; null when something is still to be asked. */
+export function toldAlready(readings: readonly string[], first: string | undefined): string | null {
+  const way = ways.find(
+    ({ topic, said }) => topic === first && readings.some((words) => said.every((one) => one.test(words))),
+  );
+  return way?.topic ?? null;
+}

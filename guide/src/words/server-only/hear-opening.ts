@@ -1,0 +1,36 @@
+/**
+ * A beginning that asks nothing yet: "hola, ¿me oye?", "quería preguntar por mi hijo", "I need help with immigration". It is heard as the greeting,
+ * the relative or the cry for help that it is, so that somebody who only knocks is not told that the guide does not know.
+ */
+const greeting =
+  "(?:(?:hola|buenas|buenos|buen|d[ií]as?|tardes|noches|oiga|oye|mire|disculpe|perd[oó]n|bueno|hello|hi|hey|good|morning|afternoon|evening|sorry|excuse me)[\\s,.¿?¡!]*)*";
+const end = "(?: por favor| please)?[\\s.?!]*$";
+
+const openings: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `^[\\s¿¡]*${greeting}[¿¡]*(?:me (?:oyes?|oyen|escuchas?|escuchan|copias?)|(?:est[aá]s?|sigues?) ah[ií]|(?:hay )?alguien(?: ah[ií])?|(?:are you|is (?:anyone|anybody|someone)) (?:there|here)|can you hear me|anyone there)${end}`,
+      "i",
+    ),
+    "hola",
+  ],
+  [
+    new RegExp(
+      `^[\\s¿¡]*${greeting}(?:i need|need|i want|necesito|ocupo|busco|quiero) (?:some |un poco de )?(?:help|ayuda|orientaci[oó]n|guidance) (?:with|con|de|en|sobre) (?:(?:my|mi|la|lo de|un tema de|temas de) )?(?:immigration|migraci[oó]n|inmigraci[oó]n)${end}`,
+      "i",
+    ),
+    "necesito ayuda",
+  ],
+  [
+    new RegExp(
+      `^[\\s¿¡]*${greeting}(?:(?:solo |nom[aá]s )?(?:quer[ií]a|quiero|quisiera|puedo|can i|could i|i want to|i wanted to) (?:hacer(?:le|te)? una pregunta|preguntar(?:le|te)?|hablar|saber algo|ask(?: you)?(?: something)?)|(?:tengo |i have )?(?:una |a )?(?:pregunta|duda|question)) (?:por|sobre|de|acerca de|about) ((?:mi|my) [\\p{L}]+)${end}`,
+      "iu",
+    ),
+    "$1",
+  ],
+];
+
+export function hearOpening(spoken: string): string {
+  const found = openings.find(([pattern]) => pattern.test(spoken));
+  return found === undefined ? spoken : spoken.replace(found[0], found[1]);
+}
