@@ -57,6 +57,8 @@ export interface DialogueState {
   told?: string[];
   spot?: string;
   opened?: string;
+  /** The subjects before the open one, newest last, at most three; a server's guide only. */
+  was?: string[];
   /** Marks (not words) of the sentences that led the last replies, so that none is told twice; a server's guide only. */
   shown?: string[];
   /** Dates told, by what happened on them ("came": "2026-03"), to count a deadline from; a server's guide only. */

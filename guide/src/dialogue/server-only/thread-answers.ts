@@ -7,7 +7,12 @@ import { answer, type Turn } from "#guide/dialogue/respond.ts";
 import type { Thread } from "#guide/dialogue/server-only/thread.ts";
 import { type Carried, carried } from "#guide/dialogue/server-only/thread-carried.ts";
 import { leads, type Subject } from "#guide/dialogue/server-only/thread-subject.ts";
-import { isStatement, namesStatus, tellingWords } from "#guide/dialogue/server-only/thread-words.ts";
+import {
+  asksToWorkIn,
+  isStatement,
+  namesStatus,
+  tellingWords,
+} from "#guide/dialogue/server-only/thread-words.ts";
 import type { Fact } from "#guide/dialogue/server-only/told-facts.ts";
 import { guardFor } from "#guide/dialogue/server-only/told-guards.ts";
 import { takeTurn } from "#guide/dialogue/turn.ts";
@@ -75,7 +80,12 @@ export function say(thread: Thread, open: Subject, body: string[], own?: Urgency
 
 /** The rule that says what the words mean here, or null. */
 export function carriedFor(thread: Thread, open: Subject): Carried | null {
-  return carried.find((one) => holds(one, thread, open)) ?? null;
+  return carried.find((one) => holds(one, thread, open) && hasAnswer(one, thread, open)) ?? null;
+}
+
+/** A question of any subject is answered only where this one has a sentence for it. */
+function hasAnswer(one: Carried, thread: Thread, open: Subject): boolean {
+  return one.open !== null || one.says === undefined || saidBy(one.says, thread, open).length > 0;
 }
 
 function byCarried(thread: Thread, open: Subject): Told | null {
@@ -88,16 +98,15 @@ function byCarried(thread: Thread, open: Subject): Told | null {
     const body = followUpBody(thread.mind.library, priced, "cost", thread.language);
     return { turn: shown(thread, answer(asTurn(thread), priced, { body })), spot: null };
   }
-  const { says } = one;
-  const sources = open.spot === null ? [open.topic] : [open.topic, open.parent];
-  // What the subject itself says goes before its follow-ups.
-  const answers = sources.map((topic) => ({ ...topic, followUps: {}, steps: { es: [], en: [] } }));
-  const found =
-    says === undefined
-      ? []
-      : [...answers, ...sources].flatMap((topic) => sentencesOf(topic, says, thread.language));
-  const sentences = [...new Set(found)];
+  const sentences = one.says === undefined ? [] : saidBy(one.says, thread, open);
   return sentences.length > 0 ? say(thread, open, sentences.slice(0, mostSentences), one.urgency) : null;
+}
+
+/** What the subject says goes before its follow-ups. */
+function saidBy(says: Record<Language, RegExp>, { language }: Thread, open: Subject): string[] {
+  const sources = open.spot === null ? [open.topic] : [open.topic, open.parent];
+  const answers = sources.map((topic) => ({ ...topic, followUps: {}, steps: { es: [], en: [] } }));
+  return [...new Set([...answers, ...sources].flatMap((topic) => sentencesOf(topic, says, language)))];
 }
 
 function holds(one: Carried, { question, readings, told, state }: Thread, open: Subject): boolean {
@@ -108,6 +117,7 @@ function holds(one: Carried, { question, readings, told, state }: Thread, open: 
     (one.fact !== true || isStatement(question, readings[0] ?? "")) &&
     one.told?.every((fact) => told.includes(fact)) !== false &&
     one.without?.some((fact) => told.includes(fact)) !== true &&
+    (one.was === undefined || state.was?.some((id) => one.was?.has(id)) === true) &&
     (one.opened === undefined || one.opened.test(clean(state.opened ?? ""))) &&
     (one.chosen === undefined || state.said.some((label) => one.chosen?.test(label)))
   );
@@ -164,7 +174,11 @@ function byAspect(thread: Thread, open: Subject): Told | null {
   const status = readings.some(namesStatus);
   const aspects: Aspect[] = asked.filter(
     (one) =>
-      one !== "next" && one !== "again" && !(fact && one !== "cost") && !(status && one === "documents"),
+      one !== "next" &&
+      one !== "again" &&
+      (one !== "work" || asksToWorkIn(readings)) &&
+      !(fact && one !== "cost") &&
+      !(status && one === "documents"),
   );
   if (readings.some((words) => asksPrice.test(words)) && !aspects.includes("cost")) aspects.unshift("cost");
   if (readings.some((words) => asksWhen.test(words)) && !aspects.includes("time")) aspects.push("time");

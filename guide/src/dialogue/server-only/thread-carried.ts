@@ -1,5 +1,6 @@
 /** What a few words more mean while a subject is open, with what was told before in mind. Server only; `carried.ts` is the part that a browser has too. */
 import type { Language } from "#guide/content-schema.ts";
+import { anyCarried, askedCarried } from "#guide/dialogue/server-only/thread-carried-asked.ts";
 import { caseCarried } from "#guide/dialogue/server-only/thread-carried-cases.ts";
 import { heldCarried } from "#guide/dialogue/server-only/thread-carried-held.ts";
 import type { Fact } from "#guide/dialogue/server-only/told-facts.ts";
@@ -14,6 +15,8 @@ export interface Carried {
   without?: readonly Fact[];
   /** Holds for a plain fact only, not for a question of its own. */
   fact?: true;
+  /** What sounds like a captive or a forced worker in these words is not one here. */
+  calm?: true;
   /** Holds for a long message too. */
   long?: true;
   /** Labels of the guide's two questions chosen before, one of which must match. */
@@ -26,6 +29,8 @@ export interface Carried {
   cost?: string;
   /** What the words that opened the subject must say. */
   opened?: RegExp;
+  /** Subjects one of which was open before this one. */
+  was?: ReadonlySet<string>;
   urgency?: Urgency;
 }
 
@@ -46,6 +51,7 @@ const worksOrPermit = new RegExp(`${works.source}|\\b(?:permiso|permit)\\b`);
 
 /** Order: the nearer to the person's own story goes first. */
 export const carried: readonly Carried[] = [
+  ...askedCarried,
   ...heldCarried,
   ...caseCarried,
   {
@@ -298,4 +304,5 @@ export const carried: readonly Carried[] = [
     said: works,
     tell: "consulate-work",
   },
+  ...anyCarried,
 ];

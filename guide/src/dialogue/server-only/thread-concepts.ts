@@ -68,6 +68,13 @@ export function meets(condition: string, said: readonly string[]): boolean {
   return own.length > 0 && own.every((one) => asked.has(one));
 }
 
+/** Whether a sentence is about all that the words are about. */
+export function coversAll(line: string, said: readonly string[]): boolean {
+  const own = new Set(about(clean(line)));
+  const asked = said.flatMap(about);
+  return asked.length > 0 && asked.every((one) => own.has(one));
+}
+
 /** Sentences about most of what the words are about, in their order; none that share nothing. */
 export function sharing(
   topic: Topic,

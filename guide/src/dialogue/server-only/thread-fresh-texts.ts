@@ -104,3 +104,9 @@ export function askHelp(language: Language): string {
     ? `Pregúntaselo a un abogado o representante acreditado: ${places.lawyers}.`
     : `Ask a lawyer or accredited representative: ${places.lawyers}.`;
 }
+
+export function officialAt(language: Language, url: string): string {
+  return language === "es"
+    ? `La página oficial de este tema es ${url}.`
+    : `The official page on this is ${url}.`;
+}

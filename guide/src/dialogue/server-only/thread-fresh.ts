@@ -3,7 +3,7 @@
  * honest line with what can be asked next. Server only.
  */
 import type { Topic } from "#guide/content-schema.ts";
-import { type Aspect, aspectsOf, isAspectWord } from "#guide/dialogue/aspects.ts";
+import { type Aspect, aspectsOf } from "#guide/dialogue/aspects.ts";
 import { dangerOf } from "#guide/dialogue/carried.ts";
 import {
   costOf,
@@ -16,24 +16,23 @@ import {
 import { answer } from "#guide/dialogue/respond.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { fitting, opposes } from "#guide/dialogue/server-only/thread-agree.ts";
-import { asTurn, shown } from "#guide/dialogue/server-only/thread-answers.ts";
-import { isKnownConcept, sharing } from "#guide/dialogue/server-only/thread-concepts.ts";
+import { asTurn, carriedFor, shown } from "#guide/dialogue/server-only/thread-answers.ts";
+import { coversAll, sharing } from "#guide/dialogue/server-only/thread-concepts.ts";
 import {
   acknowledged,
-  askHelp,
   aspectLabels,
   knownOfAspect,
   leadsOn,
   lower,
-  unknown,
 } from "#guide/dialogue/server-only/thread-fresh-texts.ts";
+import { confirms, honestly, namesUnknown, nearOf } from "#guide/dialogue/server-only/thread-honest.ts";
 import { byRule, byState, ofSpots } from "#guide/dialogue/server-only/thread-rules.ts";
 import { isBarePlace, isBareState } from "#guide/dialogue/server-only/thread-states.ts";
 import { leads, openSubject, type Subject } from "#guide/dialogue/server-only/thread-subject.ts";
 import {
+  asksToWorkIn,
   isStatement,
   namesStatus,
-  pointsAtSubject,
   saysYesOrNo,
   tellingWords,
 } from "#guide/dialogue/server-only/thread-words.ts";
@@ -41,7 +40,6 @@ import * as talk from "#guide/dialogue/talk.ts";
 import { topicOf } from "#guide/mind.ts";
 import { texts } from "#guide/reply/texts.ts";
 import type { Choice, DialogueState, Language, Reply } from "#guide/types.ts";
-import { stopWords, weakWords } from "#guide/words/stop-words.ts";
 
 /** First sentences kept as marks, so that a state holds no text. */
 const mostMarks = 12;
@@ -80,14 +78,19 @@ export function freshened(thread: Thread, settled: Settled, spot: string | null)
   if (!marks.includes(markOf(reply.short)) || mind.search.exact(seen.text) !== null) return null;
   const { spot: _, ...after } = settled.turn.state;
   const open = openSubject(mind, { ...after, told: [...told], ...(spot === null ? {} : { spot }) });
-  const asked = aspectsOf(seen.list);
+  const work = asksToWorkIn(readings);
+  const asked = aspectsOf(seen.list).filter((one) => one !== "work" || work);
   if (open === null || asked.includes("again") || readings.some((words) => asksAgain.test(words)))
     return null;
   const turns = marks.filter((one) => one.startsWith(inPlace)).length;
   const one: Case = { thread, open, asked, marks, turns };
   const rest = restOf(one, reply);
   const again = [leadsOn(thread.language, reply.short), ...rest];
-  const parts = rest.length > 0 ? { body: again, choices: choicesOf(one, null) } : partsOf(one);
+  // Asked for by a rule of the subject, the same sentence is the answer.
+  const row = carriedFor(thread, open);
+  const asks = !isStatement(thread.question, readings[0] ?? "");
+  const meant = rest.length > 0 || row?.says !== undefined || (asks && row?.tell === open.id);
+  const parts = meant ? { body: again, choices: choicesOf(one, null) } : partsOf(one);
   return { ...settled, turn: said(thread, settled, open, parts), instead: true };
 }
 
@@ -127,7 +130,8 @@ function partsOf(one: Case): Parts {
   const { question, readings } = one.thread;
   if (one.asked.includes("next") || asksWhatNow.test(readings[0] ?? "")) return ofNext(one);
   const said = readings[0] ?? "";
-  const fact = isStatement(question, said) && !startsWithJoiner(question) && !supposes.test(said);
+  const joins = startsWithJoiner(question);
+  const fact = isBareState(said) || (isStatement(question, said) && !joins && !supposes.test(said));
   return fact ? ofFact(one) : ofQuestion(one);
 }
 
@@ -224,41 +228,23 @@ function ofQuestion(one: Case): Parts {
     const known = knownOfAspect(language, aspect, open.pressing);
     if (known !== null) return { body: [known, ...nextStep(one, turns)], choices: choicesOf(one, aspect) };
   }
-  const touched = [...new Set([...unheard(one), ...unheard(one, tellingWords(seen.list))])];
+  // What was read before answers again only what it is about.
+  const before = leadsOn(language, mainText(one));
+  const meant = confirms(thread) || coversAll(before, thread.readings);
+  const found = [...new Set([...unheard(one), ...unheard(one, tellingWords(seen.list))])];
+  const touched = found.filter((line) => meant || line !== before);
   if (touched.length > 0) {
     // One sentence of a grave spot does not stand without what it hangs on.
     const alone = touched.length === 1 && open.apart && touched[0]?.includes(lower(mainText(one))) !== true;
     const body = alone ? [...touched, mainOf(one)] : touched.slice(0, mostTouched);
     return { body, choices: choicesOf(one, null) };
   }
-  if (namesUnknown(one)) {
-    const body = [unknown(language, turns), askHelp(language), ...nextStep(one, turns)];
-    return { body, choices: choicesOf(one, null) };
-  }
-  return { body: ofMain(one), choices: choicesOf(one, null) };
+  if ((open.apart || confirms(thread)) && !namesUnknown(one))
+    return { body: ofMain(one), choices: choicesOf(one, null) };
+  return { body: honestly(one), choices: [...nearOf(one), ...choicesOf(one, null)] };
 }
 const mostTouched = 2;
 const ofNumbers: ReadonlySet<Aspect> = new Set<Aspect>(["cost", "time"]);
-
-/** Something that the subject nowhere speaks of. */
-function namesUnknown({ thread, open }: Case): boolean {
-  const { mind, seen, readings } = thread;
-  if (readings.some((words) => pointsAtSubject(words))) return false;
-  return tellingWords(seen.list).some(
-    (word) =>
-      word.root.length >= shortestRoot &&
-      !stopWords.has(word.text) &&
-      !weakWords.has(word.text) &&
-      !isAspectWord(word.text) &&
-      !ofAnyPath.test(word.text) &&
-      !isKnownConcept(word.text) &&
-      !mind.search.knows(open.parent.id, word),
-  );
-}
-const shortestRoot = 4;
-/** "¿Me puede arreglar?", "entonces no hay nada?": asks for the way, whatever the subject. */
-const ofAnyPath =
-  /^(?:arregl\w+|legaliz\w+|pid\w+|ped\w+|nada|alg[ou]\w*|camino|opci\w+|hac\w+|hag\w+|qued\w+|pas[ae]\w*|conseg\w+|consig\w+|saco|sacar\w*|aplic\w+|meter\w*|empiez\w*|start|apply|fix|stay|happen\w*|just|entonces|bien|mejor|correct\w+|tambien|todavia|ahora|sali\w*|green|card|status|estatus|visa|papers|fechas?|date|siempre|verdad|seguro|derecho|eso|esto|something|anything|nothing|another|else|cuan\w+|cada|todos?|otr[oa]s?)$/;
 
 /** Sentences of the subject on what was said, by these words or by what they are about, that did not lead a reply before. */
 function unheard({ thread, open, marks }: Case, list?: Parameters<typeof touching>[1]): string[] {

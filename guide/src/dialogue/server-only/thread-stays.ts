@@ -41,12 +41,12 @@ export function staysWith(thread: Thread, open: Subject, said: string): boolean 
   const { reply } = plain;
   if (isOffTopic(reply, language) && carriedFor(thread, open) === null)
     return !isTrulyElsewhere(mind, seen, open.pressing) && isBrief(thread, open, said);
-  if (isUnsure(reply)) return belongs(thread, open);
-  if (seen.list.length > mostGoingOn)
-    return seen.list.length <= mostCarried && carriedFor(thread, open)?.long === true;
+  const long = seen.list.length <= mostCarried && carriedFor(thread, open)?.long === true;
+  if (isUnsure(reply)) return long || belongs(thread, open);
+  if (seen.list.length > mostGoingOn) return long;
+  if (carriedFor(thread, open) !== null) return true;
   if (goesBack(thread, open)) return false;
-  if (saysPlainly(thread, open, said)) return true;
-  if (carriedFor(thread, open) !== null || isHeld(thread, open, said)) return true;
+  if (saysPlainly(thread, open, said) || isHeld(thread, open, said)) return true;
   if (state.pending !== null || namesRelative(reply.topic, said)) return false;
   if (areRelatives(reply.topic, open.parent.id)) return true;
   if (isOfRelative(thread, open, said)) return true;

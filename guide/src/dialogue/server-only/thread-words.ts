@@ -104,3 +104,10 @@ const ofStatus =
   /\b(?:sin papeles|no (?:tengo|tiene|tenemos|tienen) papeles|(?:tener|da|dan|arreglar|conseguir|sacar|get|have) (?:mis |los |my )?papel(?:es)?|no papers|get papers)\b/;
 
 export const namesStatus = (said: string): boolean => ofStatus.test(said);
+
+const asksToWork =
+  /\b(?:trabajar\w*|permisos?|permit|chambear|empleo|ead|job|(?:can|could|may|able to|allowed to|to|keep|start) work(?:ing)?|working|work permit)\b|^(?:(?:y|and) )*(?:el |mi |su |the |my |her |his )?(?:trabajo|chamba|work)$/;
+
+/** "No puedo ese día, trabajo", "because I work": a reason, not the question whether one may work. */
+export const asksToWorkIn = (said: readonly string[]): boolean =>
+  said.some((words) => asksToWork.test(words));

@@ -7,9 +7,10 @@ import type { Situation } from "#guide/content-schema.ts";
 import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
 import { calmed } from "#guide/dialogue/server-only/after-crisis.ts";
 import { asksBareDeadline } from "#guide/dialogue/server-only/counted-dates.ts";
-import { byAnswer, goOn, joined, tell } from "#guide/dialogue/server-only/thread-answers.ts";
+import { byAnswer, carriedFor, goOn, joined, tell } from "#guide/dialogue/server-only/thread-answers.ts";
 import { counted, datesWith } from "#guide/dialogue/server-only/thread-dates.ts";
 import { agreeing } from "#guide/dialogue/server-only/thread-fits.ts";
+import { ownForms } from "#guide/dialogue/server-only/thread-forms.ts";
 import { freshened, readMarks, withMark } from "#guide/dialogue/server-only/thread-fresh.ts";
 import { isUnsure, mostStatement, staysWith } from "#guide/dialogue/server-only/thread-stays.ts";
 import {
@@ -42,6 +43,8 @@ import { clean } from "#guide/words/normalise.ts";
 /** Words that opened the subject, read again together with a few more. */
 const mostOpened = 240;
 const longestSpot = 60;
+/** Subjects kept that were open before this one. */
+const mostBefore = 3;
 /** All that a turn in a thread is judged by. */
 export interface Thread {
   mind: Mind;
@@ -65,15 +68,17 @@ export interface Thread {
 /** The thread's part of a state that may be forged. */
 export function readThread(
   value: unknown,
-): Pick<DialogueState, "told" | "spot" | "opened" | "shown" | "dates"> {
-  const { told, spot, opened, shown, dates } = (value ?? {}) as Record<string, unknown>;
+): Pick<DialogueState, "told" | "spot" | "opened" | "was" | "shown" | "dates"> {
+  const { told, spot, opened, was, shown, dates } = (value ?? {}) as Record<string, unknown>;
   const days = readDates(dates);
   const known = readFacts(told);
   const marks = readMarks(shown);
+  const before = Array.isArray(was) ? was.filter((one) => typeof one === "string").slice(-mostBefore) : [];
   return {
     ...(known.length > 0 ? { told: known } : {}),
     ...(typeof spot === "string" ? { spot: spot.slice(0, longestSpot) } : {}),
     ...(typeof opened === "string" ? { opened: opened.slice(0, mostOpened) } : {}),
+    ...(before.length > 0 ? { was: before } : {}),
     ...(marks.length > 0 ? { shown: marks } : {}),
     ...(Object.keys(days).length > 0 ? { dates: days } : {}),
   };
@@ -202,11 +207,12 @@ const goAhead: Record<Language, [string, ...string[]]> = {
   ],
 };
 
-/** "Tienen 12 y 15", "en la noche": an age or an hour alone is no cry for help. */
+/** "Tienen 12 y 15", "no puedo ese día, trabajo": an age, an hour or a shift alone is no cry for help. */
 function heardInNothing(thread: Thread, said: string): Settled | null {
   const { mind, state } = thread;
-  const open = state.crisis === undefined && isBareFact(said) ? openSubject(mind, state) : null;
-  const stayed = open === null ? null : goOn(thread, open);
+  const open = state.crisis === undefined ? openSubject(mind, state) : null;
+  const calm = open !== null && (isBareFact(said) || carriedFor(thread, open)?.calm === true);
+  const stayed = calm ? goOn(thread, open) : null;
   return stayed === null ? null : { ...stayed, adds: true };
 }
 
@@ -319,25 +325,33 @@ function leavesOpen({ topic }: DialogueState, reply: Reply): boolean {
 function remembered(thread: Thread, settled: Settled): GuideTurn {
   const { state, told, question, dates } = thread;
   const { turn, adds } = settled;
-  const { spot: _, told: __, opened: before, heard, shown, dates: ___, ...rest } = turn.state;
+  const { spot: _, told: __, opened: before, was: ____, heard, shown, dates: ___, ...rest } = turn.state;
   const marks = withMark(state.shown ?? shown ?? [], turn.reply, settled.instead === true);
-  if (isAside(thread, settled))
+  // Where nothing else is open, what is told on the way is what was asked.
+  if (isAside(thread, settled) && (state.topic !== null || waits(state)))
     rest.topic = waits(state) ? (state.pending?.topic ?? state.topic) : state.topic;
   const now = spotAfter(thread, settled);
+  const was = leftBehind(state, rest.topic);
   const opens = ["answer", "clarify", "crisis"].includes(turn.reply.kind);
   const opened = adds && before !== undefined ? `${before}. ${question}` : opens ? question : before;
   return {
-    reply: turn.reply,
+    reply: ownForms(thread, turn.reply),
     state: {
       ...rest,
       ...(heard === undefined || adds ? {} : { heard }),
       ...(told.length > 0 ? { told: told.slice(0, facts.length) } : {}),
       ...(now === null ? {} : { spot: now }),
       ...(opened === undefined ? {} : { opened: opened.slice(-mostOpened) }),
+      ...(was.length > 0 ? { was } : {}),
       ...(marks.length > 0 ? { shown: marks } : {}),
       ...(Object.keys(dates).length > 0 ? { dates } : {}),
     },
   };
+}
+
+/** The subjects that were open before this one. */
+function leftBehind({ topic, was = [] }: DialogueState, now: string | null): string[] {
+  return topic === null || topic === now ? was : [...was, topic].slice(-mostBefore);
 }
 
 function isAside({ state }: Thread, { turn, spot }: Settled): boolean {
