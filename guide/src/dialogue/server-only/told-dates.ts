@@ -2,6 +2,7 @@
  * Dates that were told, by what happened on them: a decision, an arrival, a card that runs out. Kept in the state as a day, a month or a
  * year, so that a later "¿cuánto tiempo me queda?" can be counted. Server only.
  */
+import { monthName, months, type Span, spanIn } from "#guide/dialogue/server-only/told-times.ts";
 import { addDays, isoDate, weekday } from "#guide/letters/calendar.ts";
 
 export const events = [
@@ -36,25 +37,9 @@ export function readDates(value: unknown): DatesTold {
   );
 }
 
-const spanish = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre";
-const english = "january february march april may june july august september october november december";
-const short = "ene feb mar abr may jun jul ago sep oct nov dic";
-const shortEnglish = "jan feb mar apr may jun jul aug sep oct nov dec";
-const months = new Map<string, number>(
-  [spanish, english, short, shortEnglish].flatMap((names) =>
-    names.split(" ").map((name, at): [string, number] => [name, at + 1]),
-  ),
-);
-months.set("setiembre", 9).set("sept", 9);
-const month = `(${[...months.keys()].toSorted((one, other) => other.length - one.length).join("|")})`;
+const month = `(${monthName})`;
 const days = "domingo lunes martes miercoles jueves viernes sabado".split(" ");
 const englishDays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
-
-const numbers = new Map(
-  "un:1 una:1 uno:1 a:1 an:1 one:1 dos:2 two:2 tres:3 three:3 cuatro:4 four:4 cinco:5 five:5 seis:6 six:6 siete:7 seven:7 ocho:8 eight:8 nueve:9 nine:9 diez:10 ten:10 once:11 doce:12 quince:15 veinte:20 twenty:20 treinta:30 thirty:30"
-    .split(" ")
-    .map((pair): [string, number] => [pair.split(":")[0] ?? "", Number(pair.split(":")[1])]),
-);
 
 /** Cheap: nothing else is tried where none of these stands. */
 const anyTime =
@@ -68,8 +53,6 @@ const monthOnly = new RegExp(
   `\\b(?:en|in|de|desde|since|a finales de|a principios de|para|this|este|por) ${month}(?: (?:del? |of )?(?:ano )?((?:19|20)\\d\\d))?\\b|^${month}(?: (?:del? )?((?:19|20)\\d\\d))?$`,
 );
 const yearOnly = /\b(?:en|in|desde|since|de|del|el)(?: el)?(?: ano)? ((?:19|20)\d\d)\b/;
-const ago =
-  /\b(?:hace|tengo|llevo)(?: (?:como|ya|casi|unos|unas|mas de|apenas))* (\w+) (dias?|semanas?|mes(?:es)?|anos?)\b|\b(\w+) (days?|weeks?|months?|years?) ago\b/;
 const weekdays = new RegExp(`\\b(?:el |este |on |last )?(${[...days, ...englishDays].join("|")})\\b`);
 
 /** The date in the words, on the side of today that `ahead` says; null when none is told. */
@@ -120,24 +103,21 @@ function near(said: string, today: string): DateTold | null {
   if (/\b(?:hoy|today|esta manana|this morning)\b/.test(said)) return today;
   if (/\b(?:ayer|yesterday|anoche|last night)\b/.test(said)) return addDays(today, -1);
   if (/\b(?:antier|anteayer)\b/.test(said)) return addDays(today, -2);
-  const [, count, unit, count2, unit2] = ago.exec(said) ?? [];
-  const number = numbers.get(count ?? count2 ?? "") ?? Number(count ?? count2);
-  const of = unit ?? unit2 ?? "";
-  if (of !== "" && Number.isFinite(number)) return before(today, number, of);
-  if (/\b(?:mes pasado|last month)\b/.test(said)) return before(today, 1, "mes");
+  const span = spanIn(said);
+  if (span !== null) return before(today, span);
+  if (/\b(?:mes pasado|last month)\b/.test(said)) return before(today, { count: 1, unit: "month" });
   if (/\b(?:ano pasado|last year)\b/.test(said)) return String(Number(today.slice(0, 4)) - 1);
   return byWeekday(said, today);
 }
 
-function before(today: string, number: number, unit: string): DateTold {
-  if (/^d/.test(unit)) return addDays(today, -number);
-  if (/^(?:sem|week)/.test(unit)) return addDays(today, -7 * number);
-  const back = /^(?:ano|year)/.test(unit) ? 12 * number : number;
+function before(today: string, { count, unit }: Span): DateTold {
+  const number = Math.floor(count);
+  if (unit === "day") return addDays(today, -number);
+  if (unit === "week") return addDays(today, -7 * number);
+  const back = unit === "year" ? 12 * number : number;
   const all = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 - back;
   const year = String(Math.floor(all / 12));
-  return /^(?:ano|year)/.test(unit) && number > 1
-    ? year
-    : `${year}-${String((all % 12) + 1).padStart(2, "0")}`;
+  return unit === "year" && number > 1 ? year : `${year}-${String((all % 12) + 1).padStart(2, "0")}`;
 }
 
 /** The last one before today. */
