@@ -2,7 +2,15 @@
  * Dates that were told, by what happened on them: a decision, an arrival, a card that runs out. Kept in the state as a day, a month or a
  * year, so that a later "¿cuánto tiempo me queda?" can be counted. Server only.
  */
-import { monthName, months, type Span, spanIn } from "#guide/dialogue/server-only/told-times.ts";
+import {
+  ageIn,
+  inDigits,
+  monthName,
+  months,
+  type Span,
+  spanIn,
+  withYear,
+} from "#guide/dialogue/server-only/told-times.ts";
 import { addDays, isoDate, weekday } from "#guide/letters/calendar.ts";
 
 export const events = [
@@ -17,6 +25,14 @@ export const events = [
   "order",
   "missed",
   "resident",
+  // A renewal of a work permit, an N-400 and a family petition, when they were sent.
+  "renewal",
+  "n400",
+  "priority",
+  // The last day that a letter gives.
+  "due",
+  // A year, by the age that was told.
+  "born",
 ] as const;
 export type Event = (typeof events)[number];
 
@@ -43,7 +59,7 @@ const englishDays = "sunday monday tuesday wednesday thursday friday saturday".s
 
 /** Cheap: nothing else is tried where none of these stands. */
 const anyTime =
-  /\d|hace|\bago\b|\b(?:ayer|antier|anteayer|anoche|hoy|yesterday|today|pasad[oa]|last|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\w+day|ene\w*|feb\w*|mar\w*|abr\w*|apr\w*|may\w*|jun\w*|jul\w*|ago\w*|aug\w*|sep\w*|set\w*|oct\w*|nov\w*|dic\w*|dec\w*|jan\w*)\b/;
+  /\d|hace|\b(?:anos?|years?)\b|\beste (?:mismo )?ano\b|\bthis year\b|\b(?:dos mil|two thousand|twenty) [a-z]|\bago\b|\b(?:ayer|antier|anteayer|anoche|hoy|yesterday|today|pasad[oa]|last|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\w+day|ene\w*|feb\w*|mar\w*|abr\w*|apr\w*|may\w*|jun\w*|jul\w*|ago\w*|aug\w*|sep\w*|set\w*|oct\w*|nov\w*|dic\w*|dec\w*|jan\w*)\b/;
 const slashed = /(?:^|[^\d/])(\d{1,2})[/-](\d{1,2})[/-]((?:20|19)?\d\d)(?![\d/])/;
 const dayMonth = new RegExp(
   `\\b(\\d{1,2}|primero) (?:de )?${month}(?: (?:del? )?(?:ano )?((?:19|20)\\d\\d))?\\b`,
@@ -56,8 +72,9 @@ const yearOnly = /\b(?:en|in|desde|since|de|del|el)(?: el)?(?: ano)? ((?:19|20)\
 const weekdays = new RegExp(`\\b(?:el |este |on |last )?(${[...days, ...englishDays].join("|")})\\b`);
 
 /** The date in the words, on the side of today that `ahead` says; null when none is told. */
-export function dateIn(said: string, raw: string, today: string, ahead: boolean): DateTold | null {
-  if (!anyTime.test(said)) return null;
+export function dateIn(words: string, raw: string, today: string, ahead: boolean): DateTold | null {
+  if (!anyTime.test(words)) return null;
+  const said = withYear(inDigits(words), today);
   // "31 de febrero" is no day, nor its month.
   if (dayMonth.test(said)) return byDay(said, today, ahead);
   return (
@@ -103,10 +120,11 @@ function near(said: string, today: string): DateTold | null {
   if (/\b(?:hoy|today|esta manana|this morning)\b/.test(said)) return today;
   if (/\b(?:ayer|yesterday|anoche|last night)\b/.test(said)) return addDays(today, -1);
   if (/\b(?:antier|anteayer)\b/.test(said)) return addDays(today, -2);
-  const span = spanIn(said);
+  const span = ageIn(said) === null ? spanIn(said) : null;
   if (span !== null) return before(today, span);
   if (/\b(?:mes pasado|last month)\b/.test(said)) return before(today, { count: 1, unit: "month" });
   if (/\b(?:ano pasado|last year)\b/.test(said)) return String(Number(today.slice(0, 4)) - 1);
+  if (/\b(?:este(?: mismo)? ano|this year)\b/.test(said)) return today.slice(0, 4);
   return byWeekday(said, today);
 }
 
@@ -145,10 +163,29 @@ function byYear(said: string): DateTold | null {
 }
 
 /** What happened on it; the first that the words tell. */
+const sent =
+  "(?:meti|metimos|mande|mandamos|presente|aplique|entregue|envie|recibieron|pedi|filed|applied|sent|mailed|submitted)";
 const happened: readonly [Event, RegExp][] = [
+  ["due", /\b(?:hasta|antes) (?:el|del)\b|\b(?:until|due|by) (?:the )?[a-z]+ \d|\b(?:plazo|deadline)\b/],
   [
     "filed",
     /\b(?:pedi|meti|metimos|mande|presente|aplique|entregue|envie|recibieron|filed|applied|sent|submitted)\b.*\b(?:asilo|asylum|i ?589)\b|\b(?:asilo|asylum|i ?589)\b.*\b(?:pendiente desde|metid[oa] (?:en|desde)|lo (?:meti|pedi|mande)|pending since|filed|la mande)\b/,
+  ],
+  [
+    "renewal",
+    new RegExp(
+      `\\b${sent}\\b.*\\b(?:renovacion|renewal|renovar|permiso|765|ead)\\b|\\b(?:renovacion|renewal|permiso|765|ead)\\b.*\\b${sent}\\b|\\brenove\\b|\\brenewed\\b`,
+    ),
+  ],
+  [
+    "n400",
+    new RegExp(
+      `\\b${sent}\\b.*\\b(?:n ?400|ciudadania|citizenship|naturaliz\\w+)\\b|\\b(?:n ?400|ciudadania|citizenship|naturaliz\\w+)\\b.*\\b${sent}\\b`,
+    ),
+  ],
+  [
+    "priority",
+    /\b(?:fecha de prioridad|priority date)\b|\b(?:me|nos|lo|la) (?:pidio|pidieron|peticiono|metio (?:la )?peticion)\b|\b(?:petitioned|filed) (?:for )?(?:me|us|him|her)\b|\b(?:peticion|petition|i ?130)\b.*\b(?:meti\w*|mand\w+|es de|desde|filed|sent|since|from)\b/,
   ],
   ["granted", /\b(?:aprobaron|aprobado|aprobo|gane|ganamos|dieron el asilo|granted|approved|won)\b/],
   ["expires", /\b(?:venc\w+|expir\w+|caduc\w+|runs? out|se acaba)\b/],
@@ -162,7 +199,7 @@ const happened: readonly [Event, RegExp][] = [
   ["moved", /\b(?:mude|mudamos|mudanza|cambie de (?:casa|direccion|domicilio)|moved)\b/],
   [
     "resident",
-    /\b(?:residente|mica|green card|tarjeta verde|resident)\b.*\b(?:desde|since)\b|\b(?:desde|since)\b.*\b(?:residente|resident)\b|\bme (?:hice|hicieron|dieron) (?:residente|la (?:mica|residencia|green card))\b|\b(?:got|had|have had) my (?:green )?card\b/,
+    /\b(?:tengo|llevo|llevamos|ya son|had|for)\b(?: \w+){0,3} (?:anos?|years?)\b(?: \w+){0,4} (?:residente|mica|green card|residencia|tarjeta verde|resident)\b|\b(?:residente|mica|green card|residencia|tarjeta verde|resident)\b(?: \w+){0,4} \d+ (?:anos|years)\b|\b(?:residente|mica|green card|tarjeta verde|resident)\b.*\b(?:desde|since)\b|\b(?:desde|since)\b.*\b(?:residente|resident)\b|\bme (?:hice|hicieron|dieron) (?:residente|la (?:mica|residencia|green card))\b|\b(?:got|had|have had) my (?:green )?card\b/,
   ],
   [
     "came",
@@ -171,7 +208,7 @@ const happened: readonly [Event, RegExp][] = [
   ["letter", /\b(?:carta|aviso|rfe|noid|letter|notice)\b/],
 ];
 
-/** Dates with what this message adds; one without a verb is of `usual`, what the open subject counts from. */
+/** Dates with what this message adds; one without a verb, or of "lo mandé", is of `usual`, what the open subject counts from. */
 export function withDates(
   before: DatesTold,
   said: string,
@@ -179,10 +216,16 @@ export function withDates(
   today: string,
   usual: Event | null,
 ): DatesTold {
-  if (!anyTime.test(said)) return before;
-  const event = happened.find(([, words]) => words.test(said))?.[0] ?? usual;
-  if (event === null) return before;
+  const age = ofOthers.test(said) ? null : ageIn(said);
+  const born = age === null ? before : { ...before, born: String(Number(today.slice(0, 4)) - age) };
+  const event = anyTime.test(said) ? (happened.find(([, words]) => words.test(said))?.[0] ?? usual) : null;
+  if (event === null || (event === "resident" && ofOthers.test(said))) return born;
   const past = /\b(?:vencio|vencida|vencido|expired)\b/.test(said);
-  const date = dateIn(said, raw, today, event === "expires" && !past);
-  return date === null ? before : { ...before, [event]: date };
+  const ahead = event === "due" || (event === "expires" && !past);
+  const date = dateIn(said, raw, today, ahead);
+  return date === null ? born : { ...born, [event]: date };
 }
+
+/** The age of a relative is not the asker's. */
+const ofOthers =
+  /\b(?:mi|mis|su|el|ella|my|his|her|he|she) (?:\w+ ){0,2}(?:hij[oa]s?|mama|papa|madre|padre|espos[oa]|marido|mujer|herman[oa]s?|niet[oa]s?|suegr[oa]s?|sons?|daughters?|mom|dad|mother|father|wife|husband|brothers?|sisters?|kids?)\b|\b(?:tiene|tienen|he is|she is|hes|shes)\b/;
