@@ -22,7 +22,8 @@ const hundreds =
     " ",
   );
 
-const values = new Map<string, number>([
+/** Numbers of one word, both languages. */
+export const values = new Map<string, number>([
   ...units.map((name, value) => [name, value] as const),
   ...english.map((name, value) => [name, value] as const),
   ...tens.flatMap((names, at) => names.split(" ").map((name) => [name, (at + 3) * 10] as const)),

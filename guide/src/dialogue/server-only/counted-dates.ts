@@ -1,11 +1,18 @@
 /** How long there is, counted from a date that was told, where the register or the subject has the period. Server only. */
 import {
+  bulletinLines,
+  citizenOrTest,
+  dueLines,
+  paroleYear,
+  permitLines,
+  testLines,
+} from "#guide/dialogue/server-only/counted-cases.ts";
+import {
   absentLines,
   addressLines,
   appealLines,
   asyleeYear,
   asylumPermit,
-  asylumYear,
   type Counted,
   cardWindow,
   citizenLines,
@@ -15,12 +22,13 @@ import {
   uscisLines,
 } from "#guide/dialogue/server-only/counted-lines.ts";
 import type { DatesTold, Event } from "#guide/dialogue/server-only/told-dates.ts";
+import type { Fact } from "#guide/dialogue/server-only/told-facts.ts";
 import type { Mind } from "#guide/mind.ts";
 import type { Language } from "#guide/types.ts";
 
 /** Asks how long there is, or whether it is too late. */
 const asksDeadline =
-  /\b(?:cuant[oa]s? (?:tiempo|dias|meses)|plazo|hasta cuando|fecha limite|ultimo dia|a tiempo|(?:estoy|alcanzo|puedo|podria|da tiempo|hay tiempo) todavia|todavia (?:estoy|puedo|alcanzo|hay|da|me|se)|ya (?:es|seria) (?:muy )?tarde|es (?:muy )?tarde|ya (?:me|se) pas\w+|cuando$|desde cuando|a partir de cuando|cuando (?:la|lo|puedo|debo|tengo que|se|me|seria|vence|acaba|mando|pido|es)|y cuando|how (?:long|many days|much time)|deadline|last day|too late|still (?:in|on|have|can|time)|in time|until when|when (?:can|do|should|must|is|does))\b/;
+  /\b(?:cuant[oa]s? (?:tiempo|dias|meses)|plazo|hasta cuando|que dia (?:ya )?(?:la |lo )?(?:puedo|podria|mando|pido|debo)|fecha limite|ultimo dia|a tiempo|(?:estoy|alcanzo|puedo|podria|da tiempo|hay tiempo) todavia|todavia (?:estoy|puedo|alcanzo|hay|da|me|se)|ya (?:es|seria) (?:muy )?tarde|es (?:muy )?tarde|ya (?:me|se) pas\w+|cuando$|desde cuando|a partir de cuando|cuando (?:la|lo|puedo|debo|tengo que|se|me|seria|vence|acaba|mando|pido|es)|y cuando|how (?:long|many days|much time)|deadline|last day|too late|still (?:in|on|have|can|time)|in time|until when|when (?:can|do|should|must|is|does))\b/;
 
 export const isDeadlineAsked = (readings: readonly string[]): boolean =>
   readings.some((words) => asksDeadline.test(words));
@@ -36,6 +44,12 @@ interface Count {
   of: ReadonlySet<string>;
   /** What it is counted from, the likeliest first; the first is meant by a date alone. */
   from: readonly Event[];
+  /** What a date alone means, when it is not the first of these. */
+  usual?: Event;
+  /** Also told where the subject is told for the first time. */
+  atStart?: true;
+  /** Asks for it again, besides a deadline. */
+  asks?: RegExp;
   lines: (one: Counted) => string[];
 }
 
@@ -43,29 +57,92 @@ const list = (ids: string) => new Set(ids.split(" "));
 
 const counts: readonly Count[] = [
   { of: list("apelar-juez appeal-work"), from: ["judge", "denied", "order"], lines: appealLines },
-  { of: list("perdi-o-me-negaron if-denied"), from: ["denied", "letter"], lines: uscisLines },
-  { of: list("permiso-trabajo-asilo asylum-filed"), from: ["filed"], lines: asylumPermit },
-  { of: list("asilo-general asilo-un-anio asylum-year-close"), from: ["came"], lines: asylumYear },
+  {
+    of: list("perdi-o-me-negaron if-denied rfe-time some-letter"),
+    from: ["due", "denied", "letter"],
+    usual: "denied",
+    lines: (one) => (one.event === "due" ? dueLines(one) : uscisLines(one)),
+  },
+  {
+    of: list("permiso-trabajo-asilo asylum-filed"),
+    from: ["filed"],
+    asks: /\b(?:ya (?:la|lo)? ?(?:puedo|podemos|mando|pido)|what day|(?:can|may) i (?:send|ask|apply|file))\b/,
+    atStart: true,
+    lines: asylumPermit,
+  },
+  {
+    of: list("asilo-general asilo-un-anio asylum-year-close late-asylum chnv-parole-fin parole-humanitario"),
+    from: ["came"],
+    asks: /\b(?:asilo|asylum)\b/,
+    atStart: true,
+    lines: paroleYear,
+  },
   {
     of: list("residencia-condicional two-year-card two-year-now two-year-alone"),
     from: ["expires"],
+    atStart: true,
     lines: conditionsWindow,
   },
-  { of: list("daca"), from: ["expires"], lines: dacaWindow },
-  { of: list("renovar-green-card"), from: ["expires"], lines: cardWindow },
-  { of: list("asilo-aprobado asylee-family asylee-trip"), from: ["granted"], lines: asyleeYear },
+  {
+    of: list("daca"),
+    from: ["expires"],
+    asks: /\b(?:renov\w+|renuev\w+|renew\w*)\b/,
+    atStart: true,
+    lines: dacaWindow,
+  },
+  { of: list("renovar-green-card"), from: ["expires"], atStart: true, lines: cardWindow },
+  {
+    of: list("renovar-permiso-extension renewal-sent asylum-permit-renewal"),
+    from: ["renewal", "expires"],
+    asks: /\b(?:540|tiempo extra|extra time|automatic\w*|recibo|receipt)\b/,
+    atStart: true,
+    lines: permitLines,
+  },
+  {
+    of: list("asilo-aprobado asylee-family asylee-trip"),
+    from: ["granted"],
+    atStart: true,
+    lines: asyleeYear,
+  },
   { of: list("cambio-direccion moved-late"), from: ["moved"], lines: addressLines },
   { of: list("falte-a-corte"), from: ["missed"], lines: absentLines },
   { of: list("orden-deportacion"), from: ["judge", "order"], lines: orderLines },
   {
     of: list("ciudadania-requisitos citizen-wish price-citizenship"),
+    from: ["resident", "n400", "born"],
+    asks: /\b(?:examen|test|exam|ingles|english|espanol|spanish|calific\w+|qualif\w+|eligible|ya puedo|puedo (?:ya )?(?:pedir|aplicar|meter|mandar)|me toca|can i (?:apply|file|send))\b/,
+    atStart: true,
+    lines: citizenOrTest,
+  },
+  {
+    of: list(
+      "resident-parents resident-parent-abroad resident-petitions resident-siblings resident-children",
+    ),
     from: ["resident"],
+    asks: /\b(?:que hago|what (?:do|should) i do|ciudadan\w+|citizen\w*)\b/,
+    atStart: true,
     lines: citizenLines,
+  },
+  {
+    of: list("examen-ciudadania weak-english n400-interview"),
+    from: ["n400", "resident", "born"],
+    asks: /\b(?:espanol|spanish|(?:mi|su|my) idioma|language|preguntas?|questions?|cual(?:es)?|which|128|100)\b/,
+    atStart: true,
+    lines: testLines,
+  },
+  {
+    of: list("inmediato-vs-preferencia visa-resident-spouse pedir-hermanos estado-del-caso pedir-esposo"),
+    from: ["priority"],
+    asks: /\b(?:me toca|nos toca|toca ya|falta\w*|mexic\w+|soy de|i am from|im from|my turn|current|how (?:much )?long\w*)\b/,
+    atStart: true,
+    lines: bulletinLines,
   },
 ];
 
 /** Spots that count otherwise than their topic, or not at all. */
-const otherwise = list("citizenship-denied daca-lapsed daca-police late-i751 n400-denied i-220b");
+const otherwise = list(
+  "missed-moved citizenship-denied daca-lapsed daca-police late-i751 n400-denied i-220b",
+);
 
 /** By the spot that is open, or else its topic. */
 function countOf([spot, topic]: Open): Count | undefined {
@@ -85,10 +162,27 @@ export function countsAlike(one: string | null, other: string | null): boolean {
 
 /** What the open subject counts from, when a date is told without a verb. */
 export function usualEvent(ids: Open): Event | null {
-  const event = countOf(ids)?.from[0] ?? null;
+  const count = countOf(ids);
+  const event = count?.usual ?? count?.from[0] ?? null;
   // A day alone is no start of a residence.
   return event === "resident" ? null : event;
 }
+
+/** "Lo mandé el 14 de junio": what was sent, by the open subject. */
+export function sentEvent(ids: Open, told: readonly string[]): Event | null {
+  const topic = ids[1] ?? "";
+  if (topic.startsWith("asilo") || (topic.startsWith("permiso-trabajo") && told.includes("asylum")))
+    return "filed";
+  return countOf(ids)?.from.find((event) => sendings.has(event)) ?? null;
+}
+const sendings: ReadonlySet<Event> = new Set<Event>(["filed", "renewal", "n400", "priority"]);
+
+/** Whether the message tells a date that only the open subject asks for: how long somebody is a resident, when a form was sent. */
+export function tellsOwnDate(ids: Open, before: DatesTold, now: DatesTold): boolean {
+  const own = countOf(ids)?.from.filter((event) => sendings.has(event) || ofPerson.has(event)) ?? [];
+  return own.some((event) => now[event] !== undefined && now[event] !== before[event]);
+}
+const ofPerson: ReadonlySet<Event> = new Set<Event>(["resident", "born"]);
 
 /** Whether a date that the open subject counts from is another one than before. */
 export function isNewDate(ids: Open, before: DatesTold, now: DatesTold): boolean {
@@ -97,17 +191,27 @@ export function isNewDate(ids: Open, before: DatesTold, now: DatesTold): boolean
   );
 }
 
+/** Whether the words ask for what the open subject counts; its price is another question. */
+export function asksCount(ids: Open, readings: readonly string[]): boolean {
+  const asks = countOf(ids)?.asks;
+  return asks !== undefined && readings.some((words) => asks.test(words) && !asksPrice.test(words));
+}
+const asksPrice = /\b(?:cuanto (?:cuesta|vale|es|sale|cobran|me va)|how much|cost|fee|precio)\b/;
+
+/** Whether the subject counts where it is told for the first time. */
+export const countsAtStart = (ids: Open): boolean => countOf(ids)?.atStart === true;
+
 /** The lines that count, or null where nothing was told to count from. */
 export function countedLines(
   mind: Mind,
   ids: Open,
   dates: DatesTold,
-  said: { language: Language; today: string; opened: string },
+  said: { language: Language; today: string; opened: string; now: string; told: readonly Fact[] },
 ): string[] | null {
   const count = countOf(ids);
   const event = count?.from.find((one) => dates[one] !== undefined);
   const date = event === undefined ? undefined : dates[event];
-  if (count === undefined || date === undefined) return null;
-  const lines = count.lines({ mind, date, ...said });
-  return lines.length === 0 ? null : lines;
+  if (count === undefined || event === undefined || date === undefined) return null;
+  const lines = count.lines({ mind, date, event, dates, ids, ...said });
+  return lines.length === 0 ? null : lines.map((line) => mind.library.register.fill(line, said.language));
 }

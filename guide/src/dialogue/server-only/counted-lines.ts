@@ -3,6 +3,7 @@ import type { Language } from "#guide/content-schema.ts";
 import {
   bare,
   type Counting,
+  type End,
   ending,
   ends,
   es,
@@ -12,6 +13,8 @@ import {
   monthsOn,
   open,
 } from "#guide/dialogue/server-only/date-spans.ts";
+import type { DatesTold, Event } from "#guide/dialogue/server-only/told-dates.ts";
+import type { Fact } from "#guide/dialogue/server-only/told-facts.ts";
 import { addDays } from "#guide/letters/calendar.ts";
 import type { Mind } from "#guide/mind.ts";
 
@@ -19,6 +22,15 @@ export interface Counted extends Counting {
   mind: Mind;
   /** Words that opened the subject. */
   opened: string;
+  /** What happened on the date. */
+  event: Event;
+  /** All dates and facts that were told. */
+  dates: DatesTold;
+  told: readonly Fact[];
+  /** This message alone. */
+  now: string;
+  /** The spot and the topic. */
+  ids: readonly [string | null, string | null];
 }
 
 /** Days of a period as the register prints it ("10 días"). */
@@ -123,19 +135,28 @@ export function asylumPermit(one: Counted): string[] {
   if (ask === null || get === null) return [];
   const asked = ending(one, (iso) => addDays(iso, ask));
   const given = ending(one, (iso) => addDays(iso, get));
-  const done = asked.left !== null && asked.left < 0;
   const when = inWords(date, language);
   return es(language)
     ? [
-        `Si USCIS o la corte recibió tu I-589 ${when}, los ${ask} días para pedir el permiso (I-765) ${done ? "ya se cumplieron" : "se cumplen"} ${asked.on}.`,
-        `Los ${get} días desde los que te lo pueden dar ${given.left !== null && given.left < 0 ? "se cumplieron" : "se cumplen"} ${given.on}, si tu reloj no se paró.`,
+        `Si USCIS o la corte recibió tu I-589 ${when}, los ${ask} días para pedir el permiso (I-765) ${reached(asked, language)}${isDone(asked) ? ": ya lo puedes pedir" : ""}.`,
+        `Los ${get} días desde los que te lo pueden dar ${reached(given, language)}, si tu reloj no se paró.`,
         "Confírmalo con la fecha de tu recibo; con caso en la corte, oye tu reloj en el 800-898-7180.",
       ]
     : [
-        `If USCIS or the court received your I-589 ${when}, the ${ask} days to ask for the permit (I-765) ${done ? "ended" : "end"} ${asked.on}.`,
-        `The ${get} days after which it may be given ${given.left !== null && given.left < 0 ? "ended" : "end"} ${given.on}, if your clock did not stop.`,
+        `If USCIS or the court received your I-589 ${when}, the ${ask} days to ask for the permit (I-765) ${reached(asked, language)}${isDone(asked) ? ": you can ask now" : ""}.`,
+        `The ${get} days after which it may be given ${reached(given, language)}, if your clock did not stop.`,
         "Check it against your receipt; with a court case, hear your clock at 800-898-7180.",
       ];
+}
+
+const isDone = ({ left }: End) => left !== null && left < 0;
+
+/** When a wait is over; of a month that was told, the days between which it is. */
+function reached(end: End, language: Language): string {
+  const [from, to] = end.between.map((day) => inWords(day, language).replace(/^on /, ""));
+  if (isDone(end)) return es(language) ? `ya se cumplieron ${end.on}` : `ended ${end.on}`;
+  if (end.exact) return es(language) ? `se cumplen ${end.on}` : `end ${end.on}`;
+  return es(language) ? `se cumplen entre ${from} y ${to}` : `end between ${from} and ${to}`;
 }
 
 /** Days before a two-year card runs out in which the I-751 is sent (topic residencia-condicional). */
@@ -166,7 +187,7 @@ const dacaLast = 120;
 export function dacaWindow(one: Counted): string[] {
   const { language, date } = one;
   const end = ending(one, (iso) => iso);
-  if (!open(end)) return [];
+  if (!open(end)) return dacaExpired(one);
   const from = ending(one, (iso) => addDays(iso, -dacaFirst));
   const to = ending(one, (iso) => addDays(iso, -dacaLast));
   const late = !open(to);
@@ -181,6 +202,25 @@ export function dacaWindow(one: Counted): string[] {
     : [
         `If your DACA expires ${when}, the best time to send the renewal is ${dacaFirst} to ${dacaLast} days before: ${bare(from.on)} to ${bare(to.on)}.`,
         late ? "That time has come or has passed: send it now." : "Check the exact date on your card.",
+      ];
+}
+
+/** Months after a DACA ran out in which asking again is a renewal (topic daca). */
+const dacaMonths = 12;
+
+function dacaExpired(one: Counted): string[] {
+  const { language, date } = one;
+  const end = ending(one, (iso) => monthsOn(iso, dacaMonths));
+  if (!open(end)) return [];
+  const when = inWords(date, language);
+  return es(language)
+    ? [
+        `Si tu DACA venció ${when}, todavía cuenta como renovación hasta que se cumpla un año, ${end.on}: ${leftOf(end, language)}. Mándala ya.`,
+        "Con la tarjeta vencida no puedes trabajar hasta tener la nueva; si seguiste trabajando, díselo a un abogado antes de mandarla.",
+      ]
+    : [
+        `If your DACA expired ${when}, it still counts as a renewal until one year has passed, ${end.on}: ${leftOf(end, language)}. Send it now.`,
+        "With an expired card you cannot work until you have the new one; if you kept working, tell a lawyer before you send it.",
       ];
 }
 

@@ -12,7 +12,7 @@ export interface Counting {
 }
 
 /** The first and last day that it may have been. */
-function spanOf(date: DateTold): [string, string] {
+export function spanOf(date: DateTold): [string, string] {
   if (date.length === "2026-11-03".length) return [date, date];
   if (date.length === "2026".length) return [`${date}-01-01`, `${date}-12-31`];
   const next = monthsOn(`${date}-01`, 1);
@@ -48,13 +48,15 @@ export interface End {
   /** Days until the earliest last day; negative when the latest has passed; null when it may have. */
   left: number | null;
   exact: boolean;
+  /** The earliest and the latest day. */
+  between: [string, string];
 }
 
 export function ending({ date, today, language }: Counting, move: (iso: string) => string): End {
   const [first, last] = spanOf(date);
   const [from, to] = [move(first), move(last)];
   const left = from >= today ? daysBetween(today, from) : to < today ? daysBetween(today, to) : null;
-  return { on: inWords(asExact(from, date), language), left, exact: first === last };
+  return { on: inWords(asExact(from, date), language), left, exact: first === last, between: [from, to] };
 }
 
 export const es = (language: Language): boolean => language === "es";

@@ -89,6 +89,12 @@ const halves: readonly Half[] = [
     said: /^(?!.*\b(?:arrest\w*|delito|record|dui|crime)\b)/,
   },
   {
+    // It was filed: there is no year to meet.
+    line: /\b(?:antes de (?:que cumplas|cumplir) un ano|en tu primer ano|before (?:you have been here|you complete|your first|one) (?:a |one )?year|within (?:a|one) year)\b/,
+    told: ["asylumFiled"],
+    unless: /\b(?:un ano|one year|plazo|deadline)\b/,
+  },
+  {
     // After a year here the first one is over.
     line: /\b(?:antes de (?:que cumplas|cumplir) un ano|en tu primer ano|before (?:you have been here|your first|one) (?:a )?year|in your first year)\b/,
     told: ["late"],

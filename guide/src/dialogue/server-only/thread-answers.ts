@@ -189,7 +189,8 @@ function byAspect(thread: Thread, open: Subject): Told | null {
   return body.length === 0 ? null : say(thread, open, [...new Set(body)].slice(0, mostSentences + 1));
 }
 
-const asksPrice = /\bcuanto (?:es|seria|sale|queda|hay que|me sale)\b|\bhow much\b/;
+const asksPrice =
+  /\bcuanto (?:es|seria|sale|queda|hay que|me sale|(?:me )?(?:va a|vaya a) (?:salir|costar))\b|\bhow much\b/;
 const asksWhen =
   /\b(?:when (?:do|can|should|must) (?:i|we)|cuando (?:la|lo|los|las)? ?(?:mando|meto|aplico|presento|puedo mandar|debo mandar))\b/;
 const asksForForms =

@@ -13,7 +13,7 @@ describe("one word of a follow-up does not lead away from what the subject answe
     tengo cita de huellas el martes > ese día trabajo, no puedo ir :: biometricos :: Para cambiarla :: permiso de trabajo
     me llegó cita de biometricos > no puedo ir el lunes porque mi jefe no me da permiso :: biometricos :: Para cambiarla
     en:I have a biometrics appointment > I can't go that day, I have work :: biometricos :: To change it
-    me mudé, a quién le aviso > fue hace tres meses y no avisé, ya es tarde? :: cambio-direccion :: tarde es mucho mejor
+    me mudé, a quién le aviso > fue hace tres meses y no avisé, ya es tarde? :: cambio-direccion :: mejor tarde que nunca
     me mudé, a quién le aviso > y si me mandaron cartas a la otra casa :: cambio-direccion :: 800-898-7180 :: I-765
     en:I moved, who do I tell? > what if I missed a letter :: cambio-direccion :: old home
     cómo saco licencia de manejar en texas > ya tengo mi permiso de trabajo :: licencia-manejar :: suele servir
@@ -31,7 +31,7 @@ describe("one word of a follow-up does not lead away from what the subject answe
     cómo hago mis taxes > trabajo con mi propio seguro social > quién ayuda gratis con los taxes :: taxes-itin :: VITA
     quiero ser ciudadano, tengo 6 años de residente > y el examen cómo es :: examen-ciudadania :: civismo
     tengo corte el otro mes > vengo de Ecuador por amenazas, llevo 2 años y no he pedido asilo > puedo pedirle más tiempo al juez? :: nta-corte :: otra fecha
-    crucé por el cerro hace 15 años, cómo arreglo > mi papá es residente :: entre-sin-inspeccion-245i :: solo si eres soltero
+    crucé por el cerro hace 15 años, cómo arreglo > mi papá es residente :: entre-sin-inspeccion-245i :: si estás soltero
   `);
 });
 
@@ -46,7 +46,7 @@ describe("a question is answered with the sentence that answers it", () => {
     el examen de ciudadania cómo es > puede ser en mi idioma? :: examen-ciudadania :: en tu idioma
     el examen de ciudadania cómo es > cuántas preguntas hacen :: examen-ciudadania :: lista de 128
     en:what is the citizenship test like > what if I fail :: examen-ciudadania :: another chance
-    mi hermana ciudadana me pidió en 2010 > cuánto me falta :: pedir-hermanos :: 17 y 25
+    mi hermana ciudadana me pidió en 2010 > cuánto me falta :: pedir-hermanos :: todavía no te tocaba
     mi permiso se vence, lo renuevo? > dicen que son 540 días :: renovar-permiso-extension :: no hay tiempo extra
     necesito hacer mis taxes sin seguro > eso me sirve para legalizarme? :: taxes-itin :: no te da papeles
     tengo green card de 2 años y ya me divorcié > qué pruebas necesito :: residencia-condicional :: [Rr]enta

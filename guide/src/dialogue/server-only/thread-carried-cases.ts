@@ -13,6 +13,98 @@ const ofSpouseOrEntry = new RegExp(
 
 export const caseCarried: readonly Carried[] = [
   {
+    // "No me llegó" is weaker for who moved and told nobody.
+    open: list("falte-a-corte missed-first"),
+    said: /\b(?:no|nunca|jamas|sin) (?:les |le |la |lo |me )?(?:cambi[eoa]\w*|avis[eo]\w*|actualic\w+|report[eo]\w*|di(?:je)?|mand[eo]\w*)\b(?: \w+){0,4} (?:direccion|domicilio|mud\w+|casa)\b|\b(?:direccion|domicilio)\b(?: \w+){0,4} (?:no|nunca) (?:la |lo |les )?(?:cambi\w+|avis\w+|actualic\w+|report\w+)\b|\bme mude\b.*\b(?:no|nunca|sin) (?:les |le |lo )?(?:avis\w+|dije|report\w+|cambi\w+)\b|\b(?:never|did ?nt|did not|forgot to) (?:tell|told|change|changed|update|updated|report|reported|give|gave)\b(?: \w+){0,5} (?:address|move|moved)\b|\bmoved\b.*\b(?:never|did ?nt|did not|without) (?:tell|told|telling|report\w*|updat\w+|chang\w+)\b/,
+    tell: "missed-moved",
+    urgency: "missed",
+  },
+  {
+    open: list("renewal-sent"),
+    said: /\b(?:tarda\w*|tardan?|cuanto tiempo|cuando (?:llega|me llega|sale)|how long|take|when will)\b/,
+    says: { es: /plazo fijo|processing-times/, en: /no fixed time|processing-times/ },
+  },
+  {
+    open: list("cuban-i220a"),
+    said: /\b(?:espos[oa]|marido|mujer|husband|wife|spouse)\b/,
+    told: ["spouseResident"],
+    tell: "crossed-spouse",
+    urgency: "leaving",
+  },
+  {
+    open: list("ciudadania-requisitos citizen-wish price-citizenship"),
+    said: /\b(?:hay que|tengo que|necesito|debo|do i (?:have|need) to|must i)\b(?: \w+){0,2} (?:saber|hablar|know|speak) (?:\w+ )?(?:ingles|english)\b/,
+    tell: "examen-ciudadania",
+  },
+  {
+    open: list("check-in-ice i-220a"),
+    said: /\b(?:asilo|asylum)\b/,
+    told: ["asylumFiled"],
+    without: ["order", "reentry"],
+    tell: "asylum-pending-ice",
+  },
+  ...(["resident-parent-abroad", "resident-parents"] as const).map(
+    (tell): Carried => ({
+      open: list("proceso-consular pedir-papas parole-humanitario inmediato-vs-preferencia"),
+      fact: true,
+      said: /\b(?:residente|mica|resident|green card)\b/,
+      told: [
+        "resident",
+        "parentsWanted",
+        ...(tell === "resident-parent-abroad" ? ["parentsAbroad" as const] : []),
+      ],
+      without: ["citizen"],
+      tell,
+    }),
+  ),
+  {
+    open: list("resident-children"),
+    said: /\b(?:cas(?:a|ar|arse|o|e|ado|ada|an|amos)|boda|marr\w+|wedding)\b/,
+    says: { es: /se casa antes/, en: /marries too soon/ },
+  },
+  {
+    open: list("resident-children"),
+    said: /\b(?:tardan?|tarda\w*|tiempo|cuando|espera\w*|fila|anos|how long|wait\w*|take|years|\d{1,2})\b/,
+    unless: /\b(?:cuesta|vale|cost|fee|ciudadan\w+|citizen\w*)\b/,
+    says: { es: /F2A|F2B/, en: /F2A|F2B/ },
+  },
+  {
+    open: list("resident-parent-adult"),
+    said: /\b(?:casad[oa]|me case|solter[oa]|married|single)\b/,
+    says: { es: /soltero|Soltero/, en: /single|Single/ },
+  },
+  {
+    open: list("removed-abroad"),
+    fact: true,
+    said: /\b(?:una (?:sola )?vez|reten|me agarraron|me quede|quedarme|once|only one time|overstay\w*|checkpoint)\b/,
+    says: { es: /5, 10 o 20|antes se pide permiso/, en: /5, 10 or 20|sooner you ask/ },
+  },
+  {
+    open: list("removed-abroad"),
+    said: /\b(?:castigo|cuant[oa]s? (?:anos|tiempo)|how (?:long|many years)|bar)\b/,
+    says: { es: /5, 10 o 20|antes se pide permiso/, en: /5, 10 or 20|sooner you ask/ },
+  },
+  {
+    open: list("overstay-citizen-spouse"),
+    fact: true,
+    said: /\b(?:dias|meses|anos|days|months|years|180)\b/,
+    says: { es: /caso por caso/, en: /case by case/ },
+  },
+  {
+    open: list(
+      "ciudadania-requisitos examen-ciudadania exencion-pago renovar-green-card renovar-permiso-extension documentos-perdidos ajuste-familiar pedir-esposo permiso-trabajo-general",
+    ),
+    said: /\b(?:(?:en|a|por) (?:pagos|plazos|abonos|mensualidades|partes|cuotas)|de a poco|poco a poco|installments?|payment plan|(?:in|monthly) payments)\b/,
+    unless: /\b(?:abogad\w+|lawyer|attorney|notari\w+)\b/,
+    tell: "no-installments",
+  },
+  {
+    open: list("removed-abroad"),
+    said: /\b(?:coyote|pollero|cruz\w+|brinc\w+|mojad\w+|smuggler|cross\w*)\b/,
+    unless: /\b(?:cruce|crossed|una (?:sola )?vez)\b/,
+    says: { es: /coyote/, en: /smuggler/ },
+  },
+  {
     open: petitions,
     said: /\b(?:si|que pasa si|what if|if|suppose)\b(?: \w+){0,4} (?:niegan?|nieguen?|niegue|rechazan?|rechacen?|dicen que no|den(?:y|ied)|rejects?|refused?|say no|says no)\b/,
     unless: /\b(?:juez|jueza|judge|corte|court|firm\w+|policia|police|sign|perdon|waiver|i ?601\w?)\b/,

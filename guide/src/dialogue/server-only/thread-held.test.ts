@@ -35,7 +35,7 @@ describe("the price and the rule are of the path that was told", () => {
     me llamaron de uscis que debo 1200 dolares o me arrestan > ya les di la cuenta del banco :: llamadas-estafa :: banco
     me llamaron de uscis que debo 1200 dolares o me arrestan > me va a afectar mi caso de residencia? :: llamadas-estafa :: my.uscis.gov :: Carga pública
     soy cubano, tengo la 220a > y mi hija que vino con parole? :: residencia-cubanos :: parole
-    tengo tps de honduras > mi hijo tiene 23 y es ciudadano > entré sin papeles en 1997 > viajé con permiso del tps en 2019 y entré por el aeropuerto :: pedir-papas :: visa o parole :: No salgas sin el permiso
+    tengo tps de honduras > mi hijo tiene 23 y es ciudadano > entré sin papeles en 1997 > viajé con permiso del tps en 2019 y entré por el aeropuerto :: tps :: visa o parole :: No salgas sin el permiso
     mi mama es de nicaragua y vino con el parol humanitario en 2023 > yo soy ciudadana tengo 30 :: pedir-papas :: con visa o parole
     en:my mother came from Haiti with humanitarian parole in 2023 > I am a citizen, I am 34 :: pedir-papas :: parole
     lo de la residencia > por mi hijo > tiene 19 :: pedir-papas :: 21

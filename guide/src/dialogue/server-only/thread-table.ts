@@ -1,19 +1,12 @@
 /** An income told against the table that the subject prints: "somos 4", "gano 30 mil". Server only. */
+import { numberOf } from "#guide/dialogue/server-only/told-times.ts";
 import type { Language } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
 
-const digits: Readonly<Record<string, number>> = {
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  two: 2,
-  three: 3,
-  four: 4,
-};
 const people =
-  /\b(?:somos|seriamos|vivimos|seremos|hogar de|familia de|there are|we are|household of|family of)\b(?: \w+)? (\d{1,2}|dos|tres|cuatro|two|three|four)\b(?! (?:anos|years|meses))/g;
+  /\b(?:somos|seriamos|vivimos|seremos|hogar de|familia de|there are|we are|household of|family of)\b(?: \w+)? (\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|two|three|four|five|six|seven|eight)\b(?! (?:anos|years|meses))/g;
 const earns =
-  /\b(?:gano|ganamos|gana|hago|saco|ingreso de|earn|make|income (?:is|of))\b(?: \w+){0,3}? (\d[\d,.]*)( ?(?:mil|k|thousand))?\b( (?:a la semana|por semana|semanal\w*|la hora|por hora|al mes|por mes|mensual\w*|a week|an hour|a month|per (?:week|hour|month)))?/;
+  /\b(?:gano|ganamos|gana|hago|saco|ingreso de|earn|make|income (?:is|of))\b(?: \w+){0,3}? [a-z]?(\d[\d,.]*)( ?(?:mil|k|thousand))?\b( (?:a la semana|por semana|semanal\w*|la hora|por hora|al mes|por mes|mensual\w*|a week|an hour|a month|per (?:week|hour|month)))?/;
 
 /** Dollars of a year for a household of so many. */
 const row = /(\$[\d,]+) (?:para|for)(?: un hogar de| a household of)? (\d)/g;
@@ -50,7 +43,19 @@ const leastYearly = 5000;
 
 function lastSize(said: string): number | null {
   const [, count] = [...said.matchAll(people)].at(-1) ?? [];
-  return count === undefined ? null : (digits[count] ?? Number(count));
+  return count === undefined ? null : numberOf(count);
+}
+
+/** How many live in the home; the last that was told. */
+export const householdIn = lastSize;
+
+/** Dollars a year, also of a week's or a month's pay; null where no income is told. */
+export function yearlyIn(said: string): number | null {
+  const [, amount = "", thousands, each = ""] = earns.exec(said) ?? [];
+  const number = Number(amount.replace(/[^\d]/g, "")) * (thousands === undefined ? 1 : 1000);
+  if (amount === "" || /hora|hour/.test(each)) return null;
+  const year = number * (/sem|week/.test(each) ? 52 : /mes|mens|month/.test(each) ? 12 : 1);
+  return year >= leastYearly ? year : null;
 }
 
 const texts = {

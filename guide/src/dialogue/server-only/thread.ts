@@ -6,9 +6,9 @@
 import type { Situation } from "#guide/content-schema.ts";
 import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
 import { calmed } from "#guide/dialogue/server-only/after-crisis.ts";
-import { asksBareDeadline } from "#guide/dialogue/server-only/counted-dates.ts";
+import { asksBareDeadline, tellsOwnDate } from "#guide/dialogue/server-only/counted-dates.ts";
 import { byAnswer, carriedFor, goOn, joined, tell } from "#guide/dialogue/server-only/thread-answers.ts";
-import { counted, datesWith } from "#guide/dialogue/server-only/thread-dates.ts";
+import { datesWith } from "#guide/dialogue/server-only/thread-dates.ts";
 import { agreeing } from "#guide/dialogue/server-only/thread-fits.ts";
 import { ownForms } from "#guide/dialogue/server-only/thread-forms.ts";
 import { freshened, readMarks, withMark } from "#guide/dialogue/server-only/thread-fresh.ts";
@@ -21,6 +21,7 @@ import {
   type Subject,
   spotBook,
 } from "#guide/dialogue/server-only/thread-subject.ts";
+import { applied } from "#guide/dialogue/server-only/thread-told.ts";
 import {
   announcesQuestion,
   isBareFact,
@@ -117,7 +118,7 @@ export function threadKeeper(situations: readonly Situation[]): KeepThread {
     };
     const first = settled(thread);
     const fits = agreeing(thread, first, spotAfter(thread, first)) ?? first;
-    const one = counted(thread, fits, spotAfter(thread, fits)) ?? fits;
+    const one = applied(thread, fits, spotAfter(thread, fits)) ?? fits;
     return remembered(thread, freshened(thread, one, spotAfter(thread, one)) ?? one);
   };
 }
@@ -134,11 +135,13 @@ function ofSpouse({ opened = "" }: DialogueState, [said = ""]: readonly string[]
   return names && status !== undefined ? [`mi esposa es ${status}`] : [];
 }
 
-/** "¿Ya me dieron orden?" tells nothing. */
+/** "¿Ya me dieron orden?" tells nothing; "Tengo asilo, ¿me protege?" does. */
 function asksAlone(question: string, [said = ""]: readonly string[]): boolean {
+  if (tellsFirst.test(question)) return false;
   return /\?\s*$/.test(question) && said.split(" ").length <= mostAsked;
 }
 const mostAsked = 6;
+const tellsFirst = /^\W*(?:y |pero |and |but )?(?:tengo|soy|estoy|i have|i'?m|i am)\b[^?¿]*,/i;
 
 /** A tapped "Crucé sin revisión" tells as much as a sentence. */
 function chosen(text: string): string[] {
@@ -179,7 +182,10 @@ function settled(thread: Thread): Settled {
   const guarded = guardedBy(thread, open, base);
   if (guarded !== null) return guarded;
   if (open === null || state.crisis !== undefined || other) return cautioned(thread, base);
-  const stays = asksBareDeadline(said) || staysWith(thread, open, said);
+  const own =
+    isStatement(question, said) &&
+    tellsOwnDate([open.spot, open.parent.id], readDates(state.dates), thread.dates);
+  const stays = own || asksBareDeadline(said) || staysWith(thread, open, said);
   const stayed = stays ? goOn(thread, open) : further(thread, open);
   return cautioned(thread, stayed === null ? base : { ...stayed, adds: true });
 }
@@ -189,8 +195,9 @@ function opening(thread: Thread, alone: Settled): Settled {
   const { told, readings, plain, mind } = thread;
   const { reply } = plain;
   const unsure = isUnsure(reply) && reply.confidence < 1;
-  if (alone.spot !== null || told.length === 0 || (reply.kind !== "answer" && !unsure)) return alone;
-  const guard = guardAtFirst(told, unsure ? null : reply.topic, readings);
+  const asks = reply.kind === "clarify" && reply.topic !== null;
+  if (alone.spot !== null || told.length === 0 || (reply.kind !== "answer" && !unsure && !asks)) return alone;
+  const guard = guardAtFirst(told, unsure ? null : reply.topic, asks, readings);
   if (guard === null || mind.search.exact(thread.seen.text) !== null) return alone;
   const turn = tell(thread, guard.tell, guard.urgency);
   return turn === null ? alone : { ...turn, adds: false };

@@ -2,6 +2,15 @@
  * Dates that were told, by what happened on them: a decision, an arrival, a card that runs out. Kept in the state as a day, a month or a
  * year, so that a later "¿cuánto tiempo me queda?" can be counted. Server only.
  */
+import {
+  ageIn,
+  inDigits,
+  monthName,
+  months,
+  type Span,
+  spanIn,
+  withYear,
+} from "#guide/dialogue/server-only/told-times.ts";
 import { addDays, isoDate, weekday } from "#guide/letters/calendar.ts";
 
 export const events = [
@@ -16,6 +25,14 @@ export const events = [
   "order",
   "missed",
   "resident",
+  // A renewal of a work permit, an N-400 and a family petition, when they were sent.
+  "renewal",
+  "n400",
+  "priority",
+  // The last day that a letter gives.
+  "due",
+  // A year, by the age that was told.
+  "born",
 ] as const;
 export type Event = (typeof events)[number];
 
@@ -36,29 +53,13 @@ export function readDates(value: unknown): DatesTold {
   );
 }
 
-const spanish = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre";
-const english = "january february march april may june july august september october november december";
-const short = "ene feb mar abr may jun jul ago sep oct nov dic";
-const shortEnglish = "jan feb mar apr may jun jul aug sep oct nov dec";
-const months = new Map<string, number>(
-  [spanish, english, short, shortEnglish].flatMap((names) =>
-    names.split(" ").map((name, at): [string, number] => [name, at + 1]),
-  ),
-);
-months.set("setiembre", 9).set("sept", 9);
-const month = `(${[...months.keys()].toSorted((one, other) => other.length - one.length).join("|")})`;
+const month = `(${monthName})`;
 const days = "domingo lunes martes miercoles jueves viernes sabado".split(" ");
 const englishDays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
 
-const numbers = new Map(
-  "un:1 una:1 uno:1 a:1 an:1 one:1 dos:2 two:2 tres:3 three:3 cuatro:4 four:4 cinco:5 five:5 seis:6 six:6 siete:7 seven:7 ocho:8 eight:8 nueve:9 nine:9 diez:10 ten:10 once:11 doce:12 quince:15 veinte:20 twenty:20 treinta:30 thirty:30"
-    .split(" ")
-    .map((pair): [string, number] => [pair.split(":")[0] ?? "", Number(pair.split(":")[1])]),
-);
-
 /** Cheap: nothing else is tried where none of these stands. */
 const anyTime =
-  /\d|hace|\bago\b|\b(?:ayer|antier|anteayer|anoche|hoy|yesterday|today|pasad[oa]|last|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\w+day|ene\w*|feb\w*|mar\w*|abr\w*|apr\w*|may\w*|jun\w*|jul\w*|ago\w*|aug\w*|sep\w*|set\w*|oct\w*|nov\w*|dic\w*|dec\w*|jan\w*)\b/;
+  /\d|hace|\b(?:anos?|years?)\b|\beste (?:mismo )?ano\b|\bthis year\b|\b(?:dos mil|two thousand|twenty) [a-z]|\bago\b|\b(?:ayer|antier|anteayer|anoche|hoy|yesterday|today|pasad[oa]|last|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\w+day|ene\w*|feb\w*|mar\w*|abr\w*|apr\w*|may\w*|jun\w*|jul\w*|ago\w*|aug\w*|sep\w*|set\w*|oct\w*|nov\w*|dic\w*|dec\w*|jan\w*)\b/;
 const slashed = /(?:^|[^\d/])(\d{1,2})[/-](\d{1,2})[/-]((?:20|19)?\d\d)(?![\d/])/;
 const dayMonth = new RegExp(
   `\\b(\\d{1,2}|primero) (?:de )?${month}(?: (?:del? )?(?:ano )?((?:19|20)\\d\\d))?\\b`,
@@ -68,13 +69,12 @@ const monthOnly = new RegExp(
   `\\b(?:en|in|de|desde|since|a finales de|a principios de|para|this|este|por) ${month}(?: (?:del? |of )?(?:ano )?((?:19|20)\\d\\d))?\\b|^${month}(?: (?:del? )?((?:19|20)\\d\\d))?$`,
 );
 const yearOnly = /\b(?:en|in|desde|since|de|del|el)(?: el)?(?: ano)? ((?:19|20)\d\d)\b/;
-const ago =
-  /\b(?:hace|tengo|llevo)(?: (?:como|ya|casi|unos|unas|mas de|apenas))* (\w+) (dias?|semanas?|mes(?:es)?|anos?)\b|\b(\w+) (days?|weeks?|months?|years?) ago\b/;
 const weekdays = new RegExp(`\\b(?:el |este |on |last )?(${[...days, ...englishDays].join("|")})\\b`);
 
 /** The date in the words, on the side of today that `ahead` says; null when none is told. */
-export function dateIn(said: string, raw: string, today: string, ahead: boolean): DateTold | null {
-  if (!anyTime.test(said)) return null;
+export function dateIn(words: string, raw: string, today: string, ahead: boolean): DateTold | null {
+  if (!anyTime.test(words)) return null;
+  const said = withYear(inDigits(words), today);
   // "31 de febrero" is no day, nor its month.
   if (dayMonth.test(said)) return byDay(said, today, ahead);
   return (
@@ -120,24 +120,22 @@ function near(said: string, today: string): DateTold | null {
   if (/\b(?:hoy|today|esta manana|this morning)\b/.test(said)) return today;
   if (/\b(?:ayer|yesterday|anoche|last night)\b/.test(said)) return addDays(today, -1);
   if (/\b(?:antier|anteayer)\b/.test(said)) return addDays(today, -2);
-  const [, count, unit, count2, unit2] = ago.exec(said) ?? [];
-  const number = numbers.get(count ?? count2 ?? "") ?? Number(count ?? count2);
-  const of = unit ?? unit2 ?? "";
-  if (of !== "" && Number.isFinite(number)) return before(today, number, of);
-  if (/\b(?:mes pasado|last month)\b/.test(said)) return before(today, 1, "mes");
+  const span = ageIn(said) === null ? spanIn(said) : null;
+  if (span !== null) return before(today, span);
+  if (/\b(?:mes pasado|last month)\b/.test(said)) return before(today, { count: 1, unit: "month" });
   if (/\b(?:ano pasado|last year)\b/.test(said)) return String(Number(today.slice(0, 4)) - 1);
+  if (/\b(?:este(?: mismo)? ano|this year)\b/.test(said)) return today.slice(0, 4);
   return byWeekday(said, today);
 }
 
-function before(today: string, number: number, unit: string): DateTold {
-  if (/^d/.test(unit)) return addDays(today, -number);
-  if (/^(?:sem|week)/.test(unit)) return addDays(today, -7 * number);
-  const back = /^(?:ano|year)/.test(unit) ? 12 * number : number;
+function before(today: string, { count, unit }: Span): DateTold {
+  const number = Math.floor(count);
+  if (unit === "day") return addDays(today, -number);
+  if (unit === "week") return addDays(today, -7 * number);
+  const back = unit === "year" ? 12 * number : number;
   const all = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 - back;
   const year = String(Math.floor(all / 12));
-  return /^(?:ano|year)/.test(unit) && number > 1
-    ? year
-    : `${year}-${String((all % 12) + 1).padStart(2, "0")}`;
+  return unit === "year" && number > 1 ? year : `${year}-${String((all % 12) + 1).padStart(2, "0")}`;
 }
 
 /** The last one before today. */
@@ -165,10 +163,29 @@ function byYear(said: string): DateTold | null {
 }
 
 /** What happened on it; the first that the words tell. */
+const sent =
+  "(?:meti|metimos|mande|mandamos|presente|aplique|entregue|envie|recibieron|pedi|filed|applied|sent|mailed|submitted)";
 const happened: readonly [Event, RegExp][] = [
+  ["due", /\b(?:hasta|antes) (?:el|del)\b|\b(?:until|due|by) (?:the )?[a-z]+ \d|\b(?:plazo|deadline)\b/],
   [
     "filed",
     /\b(?:pedi|meti|metimos|mande|presente|aplique|entregue|envie|recibieron|filed|applied|sent|submitted)\b.*\b(?:asilo|asylum|i ?589)\b|\b(?:asilo|asylum|i ?589)\b.*\b(?:pendiente desde|metid[oa] (?:en|desde)|lo (?:meti|pedi|mande)|pending since|filed|la mande)\b/,
+  ],
+  [
+    "renewal",
+    new RegExp(
+      `\\b${sent}\\b.*\\b(?:renovacion|renewal|renovar|permiso|765|ead)\\b|\\b(?:renovacion|renewal|permiso|765|ead)\\b.*\\b${sent}\\b|\\brenove\\b|\\brenewed\\b`,
+    ),
+  ],
+  [
+    "n400",
+    new RegExp(
+      `\\b${sent}\\b.*\\b(?:n ?400|ciudadania|citizenship|naturaliz\\w+)\\b|\\b(?:n ?400|ciudadania|citizenship|naturaliz\\w+)\\b.*\\b${sent}\\b`,
+    ),
+  ],
+  [
+    "priority",
+    /\b(?:fecha de prioridad|priority date)\b|\b(?:me|nos|lo|la) (?:pidio|pidieron|peticiono|metio (?:la )?peticion)\b|\b(?:petitioned|filed) (?:for )?(?:me|us|him|her)\b|\b(?:peticion|petition|i ?130)\b.*\b(?:meti\w*|mand\w+|es de|desde|filed|sent|since|from)\b/,
   ],
   ["granted", /\b(?:aprobaron|aprobado|aprobo|gane|ganamos|dieron el asilo|granted|approved|won)\b/],
   ["expires", /\b(?:venc\w+|expir\w+|caduc\w+|runs? out|se acaba)\b/],
@@ -182,7 +199,7 @@ const happened: readonly [Event, RegExp][] = [
   ["moved", /\b(?:mude|mudamos|mudanza|cambie de (?:casa|direccion|domicilio)|moved)\b/],
   [
     "resident",
-    /\b(?:residente|mica|green card|tarjeta verde|resident)\b.*\b(?:desde|since)\b|\b(?:desde|since)\b.*\b(?:residente|resident)\b|\bme (?:hice|hicieron|dieron) (?:residente|la (?:mica|residencia|green card))\b|\b(?:got|had|have had) my (?:green )?card\b/,
+    /\b(?:tengo|llevo|llevamos|ya son|had|for)\b(?: \w+){0,3} (?:anos?|years?)\b(?: \w+){0,4} (?:residente|mica|green card|residencia|tarjeta verde|resident)\b|\b(?:residente|mica|green card|residencia|tarjeta verde|resident)\b(?: \w+){0,4} \d+ (?:anos|years)\b|\b(?:residente|mica|green card|tarjeta verde|resident)\b.*\b(?:desde|since)\b|\b(?:desde|since)\b.*\b(?:residente|resident)\b|\bme (?:hice|hicieron|dieron) (?:residente|la (?:mica|residencia|green card))\b|\b(?:got|had|have had) my (?:green )?card\b/,
   ],
   [
     "came",
@@ -191,7 +208,7 @@ const happened: readonly [Event, RegExp][] = [
   ["letter", /\b(?:carta|aviso|rfe|noid|letter|notice)\b/],
 ];
 
-/** Dates with what this message adds; one without a verb is of `usual`, what the open subject counts from. */
+/** Dates with what this message adds; one without a verb, or of "lo mandé", is of `usual`, what the open subject counts from. */
 export function withDates(
   before: DatesTold,
   said: string,
@@ -199,10 +216,16 @@ export function withDates(
   today: string,
   usual: Event | null,
 ): DatesTold {
-  if (!anyTime.test(said)) return before;
-  const event = happened.find(([, words]) => words.test(said))?.[0] ?? usual;
-  if (event === null) return before;
+  const age = ofOthers.test(said) ? null : ageIn(said);
+  const born = age === null ? before : { ...before, born: String(Number(today.slice(0, 4)) - age) };
+  const event = anyTime.test(said) ? (happened.find(([, words]) => words.test(said))?.[0] ?? usual) : null;
+  if (event === null || (event === "resident" && ofOthers.test(said))) return born;
   const past = /\b(?:vencio|vencida|vencido|expired)\b/.test(said);
-  const date = dateIn(said, raw, today, event === "expires" && !past);
-  return date === null ? before : { ...before, [event]: date };
+  const ahead = event === "due" || (event === "expires" && !past);
+  const date = dateIn(said, raw, today, ahead);
+  return date === null ? born : { ...born, [event]: date };
 }
+
+/** The age of a relative is not the asker's. */
+const ofOthers =
+  /\b(?:mi|mis|su|el|ella|my|his|her|he|she) (?:\w+ ){0,2}(?:hij[oa]s?|mama|papa|madre|padre|espos[oa]|marido|mujer|herman[oa]s?|niet[oa]s?|suegr[oa]s?|sons?|daughters?|mom|dad|mother|father|wife|husband|brothers?|sisters?|kids?)\b|\b(?:tiene|tienen|he is|she is|hes|shes)\b/;

@@ -3,11 +3,72 @@ import type { FactRule } from "#guide/dialogue/server-only/told-fact-rules.ts";
 
 /** Cheap: without any of these none of the rules below holds. */
 export const ofCase =
-  /stud|estudi|escuel|universi|school|clases|\bf ?1\b|2 anos|dos anos|2 year|two year|divor|separ|tps|daca|dreamer|rfe|evidenc|pruebas|residen|green card|mica|asil|asyl|589|alberg|shelter|sol[oa]\b|solit|alone|\borr\b|trabaj|work|job|campo|maquin|notar|mari[jh]uan|drog|drug|cocain|arrest|\bdui\b|borrach|tomado|ciudadan|citizen|condici|condit|american/;
+  /stud|estudi|escuel|universi|school|clases|\bf ?1\b|2 anos|dos anos|2 year|two year|divor|separ|tps|daca|dreamer|rfe|evidenc|pruebas|residen|green card|mica|asil|asyl|589|alberg|shelter|sol[oa]\b|solit|alone|\borr\b|trabaj|work|job|campo|maquin|notar|mari[jh]uan|drog|drug|cocain|arrest|\bdui\b|borrach|tomado|ciudadan|citizen|condici|condit|american|renov|renuev|renew|n ?400|naturaliz|permi|parole|tps|estoy en|\bin \w|mama|papa|padre|madre|mom|mother|father|dad|parents|220/;
 
 const part = "(?:dedos?|mano|brazo|pie|pierna|espalda|ojo|cabeza|finger|hand|arm|leg|back|foot|eye)";
 
+/** Countries that people here come from, as a place where somebody is. */
+const homeland =
+  "(?:mexico|guatemala|honduras|(?:el )?salvador|nicaragua|panama|costa rica|venezuela|colombia|cuba|haiti|(?:la )?(?:republica )?dominicana|dominican republic|ecuador|peru|bolivia|chile|argentina|brasil|brazil|mi pais|my country)";
+const parent = "(?:mama|papa|papas|padres?|madre|jefa|jefe|mom|dad|mother|father|parents)";
+const sent =
+  "(?:meti|metimos|mande|mandamos|presente|aplique|entregue|envie|hice|pedi|filed|applied|sent|mailed|submitted)";
+
 export const caseRules: readonly FactRule[] = [
+  {
+    fact: "renewalSent",
+    said: new RegExp(
+      `\\b${sent}\\b(?: \\w+){0,3} (?:renovacion|renewal)\\b|\\b(?:renovacion|renewal)\\b(?: \\w+){0,4} (?:${sent}|pendiente|en tramite|pending|in process)\\b|\\bya (?:lo |la )?renove\\b|\\b(?:i )?already renewed\\b`,
+    ),
+    unless:
+      /\b(?:no|nunca|never|not|havent|didnt|sin) (?:\w+ ){0,2}(?:mand\w+|met\w+|envi\w+|sent|filed|renov\w+)\b|\b(?:daca|mica|green card|tps|pasaporte|passport|licencia|license)\b/,
+  },
+  {
+    fact: "renewing",
+    said: /\b(?:renov\w+|renuev\w+|renew\w*)\b(?: \w+){0,4} (?:permiso|work permit|ead|765)\b|\b(?:es|its|it is)(?: \w+){0,2} (?:renovacion|renewal)\b|\b(?:permiso|work permit|ead)\b(?: \w+){0,6} (?:renov\w+|renuev\w+|renew\w*)\b/,
+    unless: /\b(?:daca|tps|mica|green card)\b/,
+  },
+  {
+    fact: "n400Sent",
+    said: new RegExp(
+      `\\b${sent}\\b(?: \\w+){0,4} (?:n ?400|ciudadania|citizenship|naturalizacion)\\b|\\b(?:n ?400|ciudadania)\\b(?: \\w+){0,3} (?:la |ya )?(?:${sent}|pendiente|pending)\\b|\\b(?:entrevista|cita|interview|appointment)\\b(?: \\w+){0,4} (?:ciudadania|n ?400|citizenship|naturalizacion|naturalization)\\b|\\b(?:citizenship|naturalization|n ?400) interview\\b`,
+    ),
+    unless:
+      /\b(?:no|nunca|never|not|havent|voy a|going to|quiero|antes de) (?:\w+ ){0,2}(?:mand\w+|met\w+|ped\w+|sent|filed|send)\b/,
+  },
+  {
+    fact: "returnedWithPermission",
+    said: /\b(?:sali|salio|salimos|viaje|viajamos|fui|regrese|volvi|entre|left|traveled|travelled|went|came back|returned|reentered)\b(?: \w+){0,5} (?:con|on|with|using) (?:\w+ ){0,2}(?:permiso(?! humanitario)|advance parole|travel (?:permit|permission|document|authorization)|authorization)\b/,
+    unless:
+      /\b(?:sin|no|without|nunca|never) (?:\w+ )?(?:permiso|permit|permission|parole)\b|\b(?:permiso de trabajo|work permit|quiero|puedo|si (?:salgo|viajo)|can i|want to|if i)\b/,
+  },
+  {
+    fact: "abroad",
+    said: new RegExp(
+      `\\b(?:estoy|vivo|sigo|ando|estamos|vivimos|ya estoy|quede|im|i am|i live|living|stuck|back) (?:\\w+ )?(?:en|in) ${homeland}\\b`,
+    ),
+    denied:
+      /\b(?:estoy|vivo) (?:aqui|en estados unidos)\b|\b(?:im|i am|i live) (?:here|in the (?:us|united states))\b/,
+  },
+  {
+    fact: "parentsWanted",
+    said: new RegExp(
+      `\\b(?:mi|mis|my|a mi) ${parent}\\b(?: \\w+){0,8} (?:traer\\w*|pedir\\w*|arreglar\\w*|bring|petition|sponsor)\\b|\\b(?:traer|pedir|arreglar\\w*|bring|petition(?: for)?|sponsor)(?: a)? (?:mi|mis|my) ${parent}\\b`,
+    ),
+  },
+  {
+    fact: "parentsAbroad",
+    said: new RegExp(
+      `\\b(?:mi|mis|my) ${parent}\\b(?: \\w+){0,3} (?:esta|estan|vive|viven|sigue|siguen|is|are|lives?) (?:\\w+ )?(?:en|in|alla) ${homeland}\\b|\\btraer a (?:mi|mis) ${parent} (?:de|desde) ${homeland}\\b|\\bbring my ${parent} from ${homeland}\\b`,
+    ),
+  },
+  {
+    fact: "parentResident",
+    said: new RegExp(
+      `\\b(?:mi|my) ${parent} (?:ya |solo |only |sola )?(?:es|is|tiene|has) (?:un |una |a |la |su |her |his )?(?:residente|resident|mica|residencia|green card)\\b`,
+    ),
+  },
+  { fact: "i220a", said: /\bi? ?220 ?a\b/, unless: /\b(?:no tengo|que es|what is)\b/ },
   {
     fact: "studentOut",
     said: /\b(?:deje (?:de (?:estudiar|ir)|la (?:escuela|universidad)|los estudios|mis estudios|las clases)|ya no (?:estudio|voy a (?:la escuela|clases))|me (?:sali|di de baja)(?: de)?(?: la)? (?:escuela|universidad)?|(?:visa|estatus) de estudiante\b.*\b(?:sin estatus|perdi|se me (?:acabo|vencio)|deje|ya no)|perdi (?:mi |el )?estatus de estudiante|(?:stopped|quit) (?:studying|going to (?:school|class\w*))|dropped out|(?:lost|fell out of) (?:my )?(?:f ?1|student) status|no longer (?:a student|in school))\b/,

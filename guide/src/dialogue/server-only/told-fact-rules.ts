@@ -65,6 +65,17 @@ export const facts = [
   "kinResident",
   "asylumDenied",
   "claimAsked",
+  "renewalSent",
+  "renewing",
+  "n400Sent",
+  "returnedWithPermission",
+  "abroad",
+  "parentsWanted",
+  "parentsAbroad",
+  "parentResident",
+  "i220a",
+  "mexican",
+  "notMexican",
 ] as const;
 export type Fact = (typeof facts)[number];
 
@@ -120,7 +131,7 @@ export const rules: readonly FactRule[] = [
   },
   {
     fact: "visa",
-    said: /\b(?:con|with|una|on a|a|mi|my) (?:\w+ )?(?:visa|visitor|tourist|turista|student visa)\b/,
+    said: /\b(?:con|with|una|on a|a|mi|my) (?:\w+ )?(?:visa|visitor|tourist|turista|student visa)\b|\b(?:vencio|caduco|expiro|overstayed|expired) (?:(?:la|mi|my|a|the) )?(?:\w+ )?visa\b/,
     unless: /\b(?:sin visa|visa [ut]\b|[ut] visa|quiero|without a visa|no tenia visa|visa waiver)\b/,
   },
   {
@@ -170,7 +181,21 @@ export const rules: readonly FactRule[] = [
     fact: "crime",
     said: /\b(?:me|nos) (?:acuchill\w+|apunal\w+|balac\w+|balearon|dispar\w+|violaron|violo|secuestr\w+|golpearon|dieron un (?:balazo|tiro)|asalt\w+ con)\b|\b(?:i was|they|he) (?:stabbed|shot|raped|kidnapped)(?: me)?\b|\bfui victima\b|\bi was (?:a )?victim\b/,
   },
-  { fact: "cuban", said: /\b(?:soy|somos|im|i am) (?:de )?(?:cuban[oa]s?|cuba|cuban|from cuba)\b/ },
+  {
+    fact: "cuban",
+    said: /\b(?:soy|somos|im|i am) (?:de )?(?:cuban[oa]s?|cuba|cuban|from cuba)\b/,
+    unless: /\b(?:no (?:soy|somos)|(?:im|i am) not) (?:de )?(?:from )?cuba/,
+    denied: /\b(?:no (?:soy|somos)|(?:im|i am) not) (?:de )?(?:from )?cuba/,
+  },
+  {
+    fact: "mexican",
+    said: /\b(?:soy|somos|naci|nacimos|im|i am|i was born|we are) (?:de |en |from |in )?(?:mexico|mexican[oa]?s?)\b|^(?:y |pues )?(?:de|from) mexico\b/,
+    unless: /\b(?:no (?:soy|somos)|not) /,
+  },
+  {
+    fact: "notMexican",
+    said: /\b(?:soy|somos|naci|nacimos|im|i am|i was born|we are) (?:de |en |from |in )?(?:el )?(?:guatemal|hondur|salvador|nicarag|costa rica|panam|colombia|venezol|venezuel|ecuador|ecuator|peru|cuba|dominican|haiti|bolivia|argentin|chile|brasil|brazil)\w*|\b(?:no (?:soy|somos)|not) (?:de |from )?mexic/,
+  },
   {
     fact: "asylum",
     said: /\b(?:asilo|asylum|i ?589)\b/,

@@ -5,6 +5,7 @@
 
 import { caseRules, ofCase } from "#guide/dialogue/server-only/told-fact-cases.ts";
 import { came, type Fact, type FactRule, facts, rules } from "#guide/dialogue/server-only/told-fact-rules.ts";
+import { monthName, spanIn } from "#guide/dialogue/server-only/told-times.ts";
 
 export { type Fact, facts } from "#guide/dialogue/server-only/told-fact-rules.ts";
 
@@ -57,60 +58,17 @@ function addTimes(told: Set<Fact>, said: string, today: string): void {
   if (told.has("daca") && lapse.test(said) && since > 1) told.add("dacaLapsed");
 }
 
-const numbers: Readonly<Record<string, number>> = {
-  un: 1,
-  una: 1,
-  uno: 1,
-  a: 1,
-  one: 1,
-  dos: 2,
-  two: 2,
-  tres: 3,
-  three: 3,
-  cuatro: 4,
-  four: 4,
-  cinco: 5,
-  five: 5,
-  seis: 6,
-  six: 6,
-  siete: 7,
-  seven: 7,
-  ocho: 8,
-  eight: 8,
-  nueve: 9,
-  nine: 9,
-  diez: 10,
-  ten: 10,
-  once: 11,
-  doce: 12,
-  quince: 15,
-  veinte: 20,
-  twenty: 20,
-  treinta: 30,
-};
-
-const ago =
-  /\b(?:hace|tengo|llevo|llevamos|been here|for)(?: (?:como|ya|mas de|casi|unos|about|over))* (\w+) (anos?|years?|mes(?:es)?|months?|semanas?|weeks?|dias?|days?)( y medio| and a half)?\b/;
-const agoAfter = /\b(\w+) (years?|months?|weeks?|days?)( and a half)? ago\b/;
 const yearAndHalf = /\bhace (?:como )?ano y medio\b|\byear and a half ago\b/;
 const inYear = /\b(?:en|in|desde|since|de|del)(?: el)?(?: ano)?(?: \w+(?: de)?)? ((?:19|20)\d\d)\b/;
 /** A month without its year is of the last twelve. */
-const inMonth =
-  /\b(?:en|in|desde|since) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december)\b/;
+const inMonth = new RegExp(`\\b(?:en|in|desde|since) ${monthName}\\b`);
 /** So many of a unit make a year. */
-const perYear: readonly [RegExp, number][] = [
-  [/^(?:ano|year)/, 1],
-  [/^(?:mes|month)/, 12],
-  [/^(?:sem|week)/, 52],
-  [/^(?:dia|day)/, 365],
-];
+const perYear = { year: 1, month: 12, week: 52, day: 365 };
 
 /** Years that have passed by the words: "hace año y medio" 1.5, "en 2022" by the calendar; null when no time is told. */
 export function yearsSince(said: string, today: string): number | null {
-  const [, count = "", unit = "", half] = ago.exec(said) ?? agoAfter.exec(said) ?? [];
-  const number = numbers[count] ?? Number(count === "" ? Number.NaN : count);
-  const per = perYear.find(([name]) => name.test(unit))?.[1];
-  if (per !== undefined && Number.isFinite(number)) return (number + (half === undefined ? 0 : 0.5)) / per;
+  const span = spanIn(said, true);
+  if (span !== null) return span.count / perYear[span.unit];
   if (yearAndHalf.test(said)) return 1.5;
   const year = inYear.exec(said)?.[1];
   if (year === undefined && inMonth.test(said)) return 0.5;

@@ -4,6 +4,7 @@
  */
 import type { Fact } from "#guide/dialogue/server-only/told-facts.ts";
 import { caseGuards } from "#guide/dialogue/server-only/told-guards-cases.ts";
+import { kinGuards } from "#guide/dialogue/server-only/told-guards-kin.ts";
 import type { Urgency } from "#guide/safety/urgent-rules.ts";
 
 export interface Guard {
@@ -18,8 +19,8 @@ export interface Guard {
   unless?: RegExp;
   /** Holds also where the guide would say that it does not know. */
   unsure?: true;
-  /** Holds for a first message too, where no spot answers it. */
-  first?: true;
+  /** Holds for a first message too, where no spot answers it; "asked": also where its two questions ask for what it told. */
+  first?: true | "asked";
   /** Told in an earlier turn: the subject itself was answered then. */
   before?: true;
   /** Only where the guide would ask what it was told. */
@@ -47,8 +48,11 @@ const forgiveness = /\b(?:perdon|perdonan?|waiver|i ?601\w?|601\w?|castigo)\b/;
 const ofPapers =
   /\b(?:espos[oa]|marido|mujer|casad[oa]|case|caso|hij[oa]s?|nin[oa]s?|ciudadan\w+|papeles|arregl\w+|pedir|pida|peticion\w*|i ?485|i ?130|i ?601\w?|residencia|wife|husband|married|marry|kids?|children|son|daughter|citizen|petition\w*|papers|green card|legal\w*|puedo|can i|que hago|what can)\b/;
 
+const firstGuards: readonly Guard[] = [...caseGuards, ...kinGuards];
+
 const guards: readonly Guard[] = [
   ...caseGuards,
+  ...kinGuards,
   {
     facts: ["reentry"],
     over: adjusting,
@@ -192,20 +196,22 @@ export function closedBy(told: readonly Fact[], topic: string): Guard | null {
   return closing ?? null;
 }
 
-/** What is told in place of the answer to a first message, or null. */
+/** What is told in place of the answer to a first message, or of its two questions (`asks`); or null. */
 export function guardAtFirst(
   told: readonly Fact[],
   topic: string | null,
+  asks: boolean,
   readings: readonly string[],
 ): Guard | null {
   if (told.length === 0) return null;
   return (
-    caseGuards.find(
-      ({ first, facts, without, over, unsure, unless }) =>
-        first === true &&
+    firstGuards.find(
+      ({ first, facts, without, over, unsure, said, unless }) =>
+        (asks ? first === "asked" : first !== undefined) &&
         facts.every((one) => told.includes(one)) &&
         without?.some((one) => told.includes(one)) !== true &&
         (topic === null ? unsure === true : over.has(topic)) &&
+        (said === undefined || readings.some((words) => said.test(words))) &&
         !readings.some((words) => unless?.test(words)),
     ) ?? null
   );

@@ -1,0 +1,144 @@
+/**
+ * Guards by who petitions and what was already sent: a resident is told a resident's rules, who overstayed and marries a citizen no
+ * waiver, who sent a renewal not how to send it. Server only.
+ */
+import type { Guard } from "#guide/dialogue/server-only/told-guards.ts";
+
+const list = (ids: string) => new Set(ids.split(" "));
+const byParents = list(
+  "proceso-consular pedir-papas parole-humanitario inmediato-vs-preferencia chnv-parole-fin",
+);
+const travels =
+  /\b(?:viaj\w+|salir|salgo|volver|regres\w+|boda|funeral|travel\w*|leave|leaving|go (?:home|back)|trip|visit)\b/;
+const money = /\b(?:cuanto (?:cuesta|vale|es|sale|cobran)|how much|cost|fee|precio)\b/;
+
+export const kinGuards: readonly Guard[] = [
+  ...(["parentsAbroad", "parentsWanted"] as const).map(
+    (one): Guard => ({
+      facts: one === "parentsAbroad" ? ["resident", "parentsWanted", one] : ["resident", one],
+      without: ["citizen"],
+      over: byParents,
+      whole: true,
+      first: true,
+      unless: /\b(?:ciudadan\w+|citizen\w*|naturaliz\w+)\b/,
+      tell: one === "parentsAbroad" ? "resident-parent-abroad" : "resident-parents",
+    }),
+  ),
+  {
+    facts: ["resident", "parentsWanted"],
+    without: ["citizen"],
+    over: list("renovar-green-card arreglar-papeles"),
+    said: /^(?:(?:y|pues|yo|ya|si|yes|i|well) )*(?:soy residente|tengo (?:la |mi )?(?:mica|green card|residencia)|am a resident|im a resident|have (?:a|my) green card|have had my green card)\b/,
+    unless: /\b(?:venc\w+|vence|renov\w+|renuev\w+|perd\w+|rob\w+|expir\w+|renew\w*|lost|stolen)\b/,
+    tell: "resident-parents",
+  },
+  {
+    facts: ["resident"],
+    without: ["citizen"],
+    over: list("hijos-hijastros"),
+    whole: true,
+    first: true,
+    unless: /\b(?:ciudadan\w+|citizen\w*|entenad\w+|hijastr\w+|adopt\w+|step\w+|nieto\w*|grand\w+)\b/,
+    tell: "resident-children",
+  },
+  {
+    facts: ["parentResident"],
+    without: [
+      "order",
+      "reentry",
+      "twice",
+      "oldPetition",
+      "visa",
+      "parole",
+      "resident",
+      "citizen",
+      "spouseCitizen",
+    ],
+    over: list("entre-sin-inspeccion-245i arreglar-papeles pedir-papas inmediato-vs-preferencia"),
+    said: /\b(?:mama|papa|madre|padre|residente|casad[oa]|solter[oa]|pedir\w*|2001|mom|mother|dad|father|resident|married|single|petition)\b/,
+    unless: /\b(?:soy residente|minor|menor|1[0-9] anos)\b/,
+    tell: "resident-parent-adult",
+    urgency: "leaving",
+  },
+  {
+    facts: ["visa", "spouseCitizen"],
+    without: ["order", "reentry", "twice", "esta", "crossed", "court", "citizen", "resident"],
+    over: list("castigo-3-10-perdon turista-vencido"),
+    unless: travels,
+    first: "asked",
+    tell: "overstay-citizen-spouse",
+  },
+  ...(["grownCitizenChild", "spouseCitizen"] as const).map(
+    (relative): Guard => ({
+      facts: ["returnedWithPermission", relative],
+      without: ["order", "reentry", "citizen", "resident", "asylumFiled"],
+      over: list(
+        "castigo-3-10-perdon tps pedir-papas pedir-esposo ajuste-familiar arreglar-papeles entre-sin-inspeccion-245i viajar-advance-parole hijos-nacidos-aqui daca",
+      ),
+      whole: true,
+      unsure: true,
+      tell: "returned-with-permission",
+      urgency: "leaving",
+    }),
+  ),
+  {
+    facts: ["deported", "abroad"],
+    without: ["reentry"],
+    over: list(
+      "reingreso-tras-deportacion orden-deportacion castigo-3-10-perdon proceso-consular pedir-esposo arreglar-papeles",
+    ),
+    whole: true,
+    first: true,
+    unless: /\b(?:cruz\w+ otra vez|coyote|pollero|smuggler)\b/,
+    tell: "removed-abroad",
+    urgency: "other",
+  },
+  {
+    facts: ["renewalSent"],
+    over: list("renovar-permiso-extension permiso-trabajo-asilo permiso-trabajo-general"),
+    whole: true,
+    first: true,
+    unless: money,
+    tell: "renewal-sent",
+  },
+  ...(["asylumFiled", "asylum"] as const).map(
+    (one): Guard => ({
+      facts: [one, "renewing"],
+      without: ["renewalSent", "daca", "order"],
+      over: list("permiso-trabajo-asilo renovar-permiso-extension"),
+      whole: true,
+      first: true,
+      unless: money,
+      tell: "asylum-permit-renewal",
+    }),
+  ),
+  {
+    facts: ["n400Sent"],
+    over: list("ciudadania-requisitos examen-ciudadania"),
+    whole: true,
+    first: true,
+    unless: new RegExp(`${money.source}|\\b(?:neg\\w+|den(?:y|ied)|reprob\\w+|fail\\w*|arrest\\w*|dui)\\b`),
+    tell: "n400-interview",
+  },
+  {
+    facts: ["cuban", "i220a"],
+    over: list("residencia-cubanos"),
+    whole: true,
+    first: true,
+    tell: "cuban-i220a",
+  },
+  {
+    facts: ["cuban", "i220a", "asylumFiled"],
+    over: list("residencia-cubanos"),
+    said: /\b(?:asilo|asylum|permiso|espero|permit|wait)\b/,
+    tell: "cuban-i220a",
+  },
+  {
+    facts: ["daca"],
+    without: ["dacaLapsed"],
+    over: list("renovar-permiso-extension"),
+    said: /\b(?:renov\w+|renuev\w+|renew\w*)\b/,
+    unless: /\b(?:asilo|asylum|tps)\b/,
+    tell: "daca",
+  },
+];
