@@ -5,7 +5,7 @@
 
 import type { Situation } from "#guide/content-schema.ts";
 import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
-import { calmed } from "#guide/dialogue/server-only/after-crisis.ts";
+import { calmed, goesOnAfterViolence } from "#guide/dialogue/server-only/after-crisis.ts";
 import { asksBareDeadline } from "#guide/dialogue/server-only/counted-dates.ts";
 import { byAnswer, goOn, joined, tell } from "#guide/dialogue/server-only/thread-answers.ts";
 import { counted, datesWith } from "#guide/dialogue/server-only/thread-dates.ts";
@@ -173,7 +173,8 @@ function settled(thread: Thread): Settled {
   const base = other ? asNew(thread, said) : alone;
   const guarded = guardedBy(thread, open, base);
   if (guarded !== null) return guarded;
-  if (open === null || state.crisis !== undefined || other) return cautioned(thread, base);
+  const inDanger = state.crisis !== undefined && !goesOnAfterViolence(state);
+  if (open === null || inDanger || other) return cautioned(thread, base);
   const stays = asksBareDeadline(said) || staysWith(thread, open, said);
   const stayed = stays ? goOn(thread, open) : further(thread, open);
   return cautioned(thread, stayed === null ? base : { ...stayed, adds: true });
@@ -341,7 +342,8 @@ function remembered(thread: Thread, settled: Settled): GuideTurn {
 }
 
 function isAside({ state }: Thread, { turn, spot }: Settled): boolean {
-  return (spot !== null && asides.has(spot)) || leavesOpen(state, turn.reply);
+  const open = state.topic !== null || state.pending !== null;
+  return (open && spot !== null && asides.has(spot)) || leavesOpen(state, turn.reply);
 }
 
 /** The situation that is open after this turn. */
