@@ -18,7 +18,7 @@ const money = one(
 const seller = one(
   "notari[oa]s?|notary|notaries|tramitador\\w*|gestor\\w*|consultor\\w*|consultant|preparer|coyote",
   "alguien|un (?:\\w+ )?(?:senor|hombre|tipo|licenciado|conocido|amigo|muchacho|paisano|vecino|contacto)|una (?:\\w+ )?(?:senora|mujer|persona|amiga|muchacha|conocida)|(?:ese|este|el) (?:senor|tipo|hombre)|(?:esa|esta|la) (?:senora|mujer)",
-  "someone|somebody|some guy|a (?:\\w+ )?(?:man|guy|lady|woman|person|friend|contact|neighbor)|(?:this|that|the) (?:man|guy|lady|woman)|a person",
+  "someone|somebody|some guy|a (?:\\w+ )?(?:man|guy|lady|woman|contact|neighbor)|(?:this|that|the) (?:man|guy|lady|woman)",
   "(?:el|ella) dice que|(?:he|she) says",
 );
 /** Out of detention. */
@@ -50,7 +50,7 @@ const soldFor = one(
 );
 /** Wants to buy, or speaks of another offer that has an answer of its own. */
 const buys =
-  /\b(?:(?:quiero|quisiera|necesito|ocupo|busco|donde|quien|quiere|puedo|conoce[ns]?|como) (?:\w+ ){0,3}(?:comprar|compro|compra|consigo|conseguir|vend\w+|haga|hace|saca)|want to buy|where (?:can|do) i|looking for|know (?:anyone|someone|anybody)|buen[oa]s?|jal[ae]|fals[oa]s?|chuec[oa]s?|fake|10 anos|diez anos|10 year|ten year|ley|law|patron\w*|boss|employer|jefe|compania|company|rancho|campo|farm|h ?2[ab]|temporada|cas(?:arme|arse|ar|arnos)|me case|matrimonio|espos[oa]|marry\w*|marriage|uscis|i ?\d{3}|tps|taxes|itin|firm\w+|iglesia|consulad\w+)\b/;
+  /\b(?:(?:quiero|quisiera|necesito|ocupo|busco|donde|quien|quiere|puedo|conoce[ns]?|como) (?:\w+ ){0,3}(?:comprar|compro|compra|consigo|conseguir|vend\w+|haga|hace|saca)|want to buy|where (?:can|do) i|looking for|know (?:anyone|someone|anybody)|buen[oa]s?|jal[ae]|fals[oa]s?|chuec[oa]s?|fake|10 anos|diez anos|10 year|ten year|ley|law|patron\w*|boss|employer|jefe|compania|company|rancho|campo|farm|h ?2[ab]|temporada|cas(?:arme|arse|ar|arnos)|me case|matrimonio|espos[oa]|marry\w*|marriage|uscis|i ?\d{3}|tps|taxes|itin|firm\w+|iglesia|whatsapp|zelle|consulad\w+)\b/;
 
 const ofCase =
   "nta-corte consultar-caso-corte falte-a-corte orden-deportacion apelar-juez encontrar-detenido fianza miedo-creible check-in-ice asilo-general asilo-un-anio permiso-trabajo-general permiso-trabajo-asilo notarios-fraude buscar-abogado".split(
@@ -85,7 +85,7 @@ const claimsCitizen =
   /\b(?:dije|dijimos|puse|marque|declare|jure|said|claimed|checked|marked|told)\b.{0,40}\b(?:ciudadan[oa]|american[oa]|citizen)\b/;
 /** Somebody else's deed, or one that others did to the writer. */
 const othersDeed =
-  /\b(?:me robaron|robo de identidad|identity theft|stole|usa(?:n|ba|ron|ndo)? mi|(?:someone|somebody|person|is|are|was|been|they|he|she) (?:using|uses|used) my|mi (?:patron|jefe|marido|esposo|ex) (?:usa|uso|me (?:dio|quito))|permiso vencid\w+|expired)\b/;
+  /\b(?:me robaron|robo de identidad|identity theft|stole|arrest\w*|misdemeanor|felon\w+|cargos?|charge[ds]?|convict\w*|usa(?:n|ba|ron|ndo)? mi|(?:someone|somebody|person|is|are|was|been|they|he|she) (?:using|uses|used) my|mi (?:patron|jefe|marido|esposo|ex) (?:usa|uso|me (?:dio|quito))|permiso vencid\w+|expired)\b/;
 const noConfession = new RegExp(`${asksForOne.source}|${othersDeed.source}|${claimsCitizen.source}`);
 const petition = one(
   "(?:espos[oa]|marido|mujer|hij[oa]|husband|wife|son|daughter) (?:ya )?(?:es|is) (?:un |una |a |an )?(?:us )?(?:ciudadan[oa]|residente|citizen|resident)",
@@ -143,7 +143,7 @@ export const victimRules: readonly Outright[] = [
     said: [money, seller, released],
     unless: new RegExp(`${crossing.source}|${lawful.source}|${bribe.source}`),
     lead: "scam",
-    over: ["sham", "bribe", "smuggle", "hide", "forge", "lie", "trafficking", "threat"],
+    over: ["sham", "bribe", "smuggle", "hide", "forge", "lie", "trafficking"],
   },
   {
     id: "papers-for-sale",
@@ -165,13 +165,13 @@ export const victimRules: readonly Outright[] = [
     said: [worksWith, petition],
     after: { topics: ways, said: [worksWith] },
     unless: noConfession,
-    over: ["forge", "lie", "hide"],
+    over: ["forge"],
   },
   {
     id: "used-papers",
     said: [worksWith, atWork],
     unless: new RegExp(`${noConfession.source}|${ofPay.source}`),
-    over: ["forge", "lie", "hide"],
+    over: ["forge"],
   },
   {
     id: "hearing-change",

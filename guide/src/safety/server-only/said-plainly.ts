@@ -63,11 +63,13 @@ const payOrDie =
 const girl = "(?:hij[oa]|nin[oa]|sobrin[oa]|herman[oa]|hermanit[oa]|niet[oa]|daughter|son|sister|niece)";
 /** No blow, and harm all the same. */
 const withoutBlows =
-  /\b(?:(?:no|nunca|ni) (?:me|nos) (?:ha |han )?(?:peg\w+|golpe\w+|toca\w*)|(?:doesnt|does not|never|didnt|hasnt|has not) (?:hits?|beats?|touch\w*|hurts?|beaten) (?:me|us))\b(?: \w+){0,4} (?:pero|aunque|nomas que|solo que|solo|nada mas|but|just|although)\b(?: \w+){0,4} (?:(?:me|nos) (?:amenaz\w+|encierr\w+|encerr\w+|insult\w+|humill\w+|control\w+|vigila\w*|quit(?:a|o)(?: \w+){0,2} (?:dinero|telefono|celular|pasaporte|papeles|sueldo)|avienta\w*|jalone\w+|obliga\w*)|no (?:me|nos) deja(?:n|ba)? (?:salir|trabajar|hablar|ver|ir)|threat\w+ (?:me|us|to)|locks? (?:me|us)|(?:wont|doesnt) let (?:me|us) (?:leave|go|work|talk|see)|insults? (?:me|us)|controls? (?:me|us)|takes my (?:money|phone|pay|passport))\b/;
+  /\b(?:(?:no|nunca|ni) (?:me|nos) (?:ha |han )?(?:peg\w+|golpe\w+|toca\w*)|(?:doesnt|does not|never|didnt|hasnt|has not) (?:hits?|beats?|touch\w*|hurts?|beaten) (?:me|us))\b(?: \w+){0,4} (?:pero|aunque|nomas que|solo que|solo|nada mas|but|just|although)\b(?: \w+){0,4} (?:(?:me|nos) (?:amenaz\w+|encierr\w+|encerr\w+|avienta\w*|jalone\w+|obliga\w*)|no (?:me|nos) deja(?:n|ba)? (?:salir|trabajar|hablar|ver|ir)|threat\w+ (?:me|us|to)|locks? (?:me|us)|(?:wont|doesnt) let (?:me|us) (?:leave|go|work|talk|see))\b/;
 const lured = new RegExp(
   `\\b(?:mi|my|nuestra) ${girl}\\b(?: \\w+){0,5} (?:se escapo|se fue|se huyo|desaparecio|se la llevo|se la llevaron|ran (?:away|off)|left|went missing)\\b.*\\b(?:internet|en linea|facebook|desconocid[oa]|un (?:senor|hombre|tipo)|al otro lado|online|stranger|older man)\\b`,
 );
 
+/** Whether it is abuse for a form of status is a question, and answered. */
+const asksOfAbuse = /\b(?:cuenta|counts?|vawa|maltrato|abuso|abuse|termino)\b/;
 const boss =
   /\b(?:patron\w*|jef[ea]|mayordomo|caser[oa]|vecin[oa]|boss|landlord|neighbor|manager|policia|oficial\w*|agentes?|guardias?|(?:la migra|ice) (?:no|nunca|never|doesnt))\b/;
 
@@ -80,7 +82,8 @@ export function cryOf(said: string): SafetyHit<Crisis> | null {
       !office.test(said))
   )
     return { kind: "selfHarm", topic: null };
-  if (withoutBlows.test(said) && !boss.test(said)) return { kind: "violence", topic: "vawa" };
+  if (withoutBlows.test(said) && !boss.test(said) && !asksOfAbuse.test(said))
+    return { kind: "violence", topic: "vawa" };
   if (payOrDie.test(said)) return { kind: "violence", topic: "visa-u" };
   return lured.test(said) ? { kind: "minor", topic: "visa-t" } : null;
 }
