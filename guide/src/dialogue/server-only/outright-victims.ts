@@ -29,7 +29,7 @@ const released = one(
 );
 /** Who holds them, or nothing else that they could be taken out of. */
 const crossing =
-  /\b(?:frontera|border|cruz\w+|cruc\w+|pasar(?:lo|la|los|las)?|del otro lado|de (?:mexico|guatemala|honduras|el salvador|cuba|venezuela)|from (?:mexico|guatemala|honduras|cuba)|rio|smuggl\w+)\b/;
+  /\b(?:frontera|border|cruz\w+|cruc\w+|pasar(?:lo|la|los|las)?|del otro lado|de (?:mexico|guatemala|honduras|el salvador|cuba|venezuela)|from (?:mexico|guatemala|honduras|cuba)|rio|presta\w*|lends?|bebe|baby|smuggl\w+)\b/;
 /** A bribe, a bond or a lawyer's own fee is another matter. */
 const lawful =
   /\b(?:fianza|bono|bond|bail|multa|cuota|\bfee)\b|(?<!\b(?:no es|no sea|ni es|not an?|isnt an?|not|no an?|not a real|que es|dice ser|says he is an?|says hes an?|says she is an?|says shes an?) )\b(?:abogad[oa]s?|lawyers?|attorneys?)\b/;
@@ -76,7 +76,7 @@ const atWork =
   /\b(?:trabaj\w+|chamb\w+|jale|jalo|empacadora|fabrica|patron\w*|compania|e ?verify|i ?9|nomina|job|work\w*|boss|employer|factory|payroll)\b/;
 /** Not to have worked, but to get, keep or hide one: a request. */
 const asksForOne =
-  /\b(?:quiero (?!decir|saber|arreglar|corregir|confesar|hacer|pedir|aplicar|ser|dejar)\w+|quisiera (?!saber|decir|arreglar)\w+|necesito (?!saber|ayuda|un abogado|arreglar)\w+|ocupo|busco|consig\w+|conseguir\w*|compr(?:o|ar|arme|amos)|vend\w+|donde|quien|cuanto (?:cuesta|vale|cobra\w*)|(?:me|te|le) sirve|sirve para|puedo (?:seguir )?(?:us\w+|trabaj\w+|meter|poner|renovar)|como (?:le hago para|hago para|us\w+|saco|paso|evito|escondo|puedo (?:us\w+|sacar|pasar|esconder|trabajar))|sin que|para que no|para poder|jala|que pase|(?:va a|si) (?:pasa\w*|jal\w+|serv\w+|sirve)|voy a|vamos a|want to (?:use|get|buy|keep|work)|need (?:a|to|one)|help me|would like to|buy|sell\w*|where|get (?:a|me|another)|how (?:do|can) i (?:use|get|pass|keep|hide|avoid|work)|can i (?:use|keep|get|work)|going to use|gonna|without (?:them|anyone|my|getting)|will it pass|does it work|le vendi|le hice|les hago|hice)\b/;
+  /\b(?:quiero (?!decir|saber|arreglar|corregir|confesar|hacer|pedir|aplicar|ser|dejar)\w+|quisiera (?!saber|decir|arreglar)\w+|necesito (?!saber|ayuda|un abogado|arreglar)\w+|ocupo|busco|consig\w+|conseguir\w*|compr(?:o|ar|arme|amos)|vend\w+|donde|quien|cuanto (?:cuesta|vale|cobra\w*)|(?:me|te|le) sirve|sirve para|puedo (?:seguir )?(?:us\w+|trabaj\w+|meter|poner|renovar)|como (?:le hago para|hago para|us\w+|saco|paso|evito|escondo|puedo (?:us\w+|sacar|pasar|esconder|trabajar))|sin que|para que no|para poder|jala|que pase|(?:va a|si) (?:pasa\w*|jal\w+|serv\w+|sirve)|voy a|vamos a|want to (?:use|get|buy|keep|work)|need (?:a|to|one)|help me|would like to|buy|sell\w*|where|get (?:a|me|another)|how (?:do|can) i (?:use|get|pass|keep|hide|avoid|work)|can i (?:use|keep|get|work)|going to use|gonna|without (?:them|anyone|my|getting)|will it pass|does it work|le vendi|le hice|les hago|hice|pongo|le digo|me hago)\b/;
 /** Pay, taxes or an injury is asked about, or an ID at a bar. */
 const ofPay =
   /\b(?:lastim\w+|accident\w+|compens\w+|itin|declar\w+|taxes|impuestos|deben|pag\w+|sueldo|despid\w+|desempleo|unemployment|injur\w+|hurt|overtime|wages?|bar|ticket|multa|alcohol|drink\w*)\b/;
