@@ -58,3 +58,46 @@ test("a forged state counts for nothing", () => {
   const { reply } = guide.reply("sí", forged as never, "es", { today });
   expect(reply.kind).not.toBe("crisis");
 });
+
+test("who says plainly that nobody hits is believed, and what is asked is answered", () => {
+  const reply = talk(
+    "es",
+    "mi esposo llegó muy enojado y rompió la puerta, me asusté mucho, es violento",
+    "no, a mí no me pega",
+    "¿cómo renuevo mi mica?",
+  );
+  expect(reply.topic).toBe("renovar-green-card");
+});
+
+test.each([
+  ["es", "mi esposo me golpea", "ya estoy segura con mi hermana", "él es residente", "no hice reporte"],
+  ["en", "my husband hits me", "I'm safe now", "he is a citizen", "I have no police report"],
+] as const)("once safe, what follows goes on with VAWA and its line: %s", (language, ...turns) => {
+  const reply = talk(language, ...turns);
+  expect(reply.kind).toBe("answer");
+  expect(reply.topic).toBe("vawa");
+  expect(reply.warning).toContain("911");
+});
+
+test("a divorce is told of with its two years", () => {
+  const reply = talk(
+    "es",
+    "mi marido me pega",
+    "ahorita estoy a salvo",
+    "él es ciudadano",
+    "¿y si me divorcio?",
+  );
+  expect(reply.topic).toBe("vawa");
+  expect(reply.short).toContain("2 años");
+});
+
+test("a new threat is a danger again", () => {
+  const reply = talk(
+    "es",
+    "mi marido me pega",
+    "ya estoy a salvo",
+    "cuánto cuesta VAWA",
+    "me volvió a amenazar",
+  );
+  expect(reply.kind).toBe("crisis");
+});

@@ -6,7 +6,7 @@ import { type Mind, topicOf } from "#guide/mind.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import { crisisTexts } from "#guide/safety/safety-texts.ts";
 import { dangerLabels } from "#guide/safety/server-only/alarms.ts";
-import { hasSwallowed } from "#guide/safety/server-only/said-plainly.ts";
+import { deniesBlows, hasSwallowed, namesHarm } from "#guide/safety/server-only/said-plainly.ts";
 import type { DialogueState, GuideTurn, Language } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
 
@@ -23,7 +23,7 @@ export function toldBefore(value: unknown): DialogueState["crisis"] {
 }
 
 const asks =
-  /[?¿]|\b(?:como|cuanto|cuanta|cuantos|cuando|donde|cual|cuales|quien|que (?:es|son|pasa|formulario|forma|papeles|necesito)|puedo|puede|pueden|podria|quiero (?:saber|arreglar|pedir|renovar|aplicar|sacar|solicitar)|necesito|how|what|when|where|which|who|can|could|do i|i want to (?:know|apply|renew))\b/;
+  /\b(?:como|cuanto|cuanta|cuantos|cuando|donde|cual|cuales|quien|que (?:es|son|pasa|formulario|forma|papeles|necesito)|puedo|puede|pueden|podria|quiero (?:saber|arreglar|pedir|renovar|aplicar|sacar|solicitar)|necesito|how|what|when|where|which|who|can|could|do i|i want to (?:know|apply|renew))\b/;
 /** "¿Para qué sigo?", "¿qué hago?" ask nothing about papers. */
 const despairs =
   /\b(?:para que (?:sigo|vivo|vivir|seguir)|que hago|que voy a hacer|como le hago|como sigo|ya para que|what do i do|whats the point|why go on|que caso tiene)\b/;
@@ -44,34 +44,67 @@ const calmer: Record<Language, readonly [string, string]> = {
   ],
 };
 
+/** To who was hurt at home: the way that asks nobody's leave waits. */
+const safeAtHome: Record<Language, readonly [string, string]> = {
+  es: [
+    "Qué bueno que ahora estás a salvo; si el peligro vuelve, llama al 911.",
+    "Con calma te cuento cómo pedir papeles sin que esa persona se entere (VAWA): dime si es ciudadano o residente y si están casados.",
+  ],
+  en: [
+    "I am glad you are safe now; if the danger comes back, call 911.",
+    "When you are ready I will tell you how to ask for papers without that person knowing (VAWA): tell me if they are a citizen or a resident, and whether you are married.",
+  ],
+};
+
 /** What is said to somebody who tells of being safe after a danger; null otherwise. */
 export function calmed(state: DialogueState, question: string, language: Language): GuideTurn | null {
   const said = clean(question);
   if (state.crisis === undefined || state.crisis.now === true) return null;
   if (said.split(" ").length > mostCalm || !isSafe.test(said) || notSafe.test(said) || asks.test(said))
     return null;
-  return { reply: plainReply([...calmer[language]]), state: { ...state, pending: null } };
+  const own = state.crisis.kind === "violence" ? safeAtHome : calmer;
+  return { reply: plainReply([...own[language]]), state: { ...state, pending: null } };
 }
 const mostCalm = 12;
+
+/** A turn was spoken of something else, or of being safe, since the danger was told. */
+const isPast = ({ crisis }: DialogueState) => (crisis?.left ?? stays) < stays;
+
+/** Violence at home that was told before: what follows is asked in its light, and is answered. */
+export function goesOnAfterViolence(state: DialogueState): boolean {
+  return state.crisis?.kind === "violence" && state.crisis.now !== true && isPast(state);
+}
+
+/** "No, no me pega": what was heard was no violence, or is none that they speak of. */
+const takesBack = (said: string) => deniesBlows(said) && !/\bya no\b|\b(?:anymore|any more)\b/.test(said);
+
+/** A tapped title, thanks, what cannot wait; and a question of the guide's own waits for its reply. */
+function speaksForItself(mind: Mind, { text, list, whole, urgent }: Understanding, state: DialogueState) {
+  const pressing = urgent?.urgency === "health" || urgent?.urgency === "door";
+  const polite = mind.safety.thanks(list) || mind.safety.thanks(whole);
+  return state.pending !== null || mind.search.exact(text) !== null || pressing || polite;
+}
+
+/** A question; "¿cuántos días tengo?" after a calm one goes on with that, not with the danger. */
+function isAsked({ text, sure, clarify }: Understanding, said: string, calmer: boolean): boolean {
+  if (despairs.test(said) || !(asks.test(said) || /[?¿]/.test(text))) return false;
+  return sure || clarify !== undefined || calmer;
+}
 
 /** The same danger again, or what was asked in its light. */
 export function stillInDanger(mind: Mind, seen: Understanding, state: DialogueState): Understanding {
   const kind = state.crisis?.kind;
   if (kind === undefined || seen.crisis !== null || seen.refusal !== null) return seen;
   const said = clean(seen.text);
-  const pressing = seen.urgent?.urgency === "health" || seen.urgent?.urgency === "door";
-  const polite = mind.safety.thanks(seen.list) || mind.safety.thanks(seen.whole);
-  // A question of the guide's own waits for its reply.
-  if (state.pending !== null || mind.search.exact(seen.text) !== null || pressing || polite) return seen;
-  // "¿Cuántos días tengo?" after a calm question goes on with that, not with the danger.
-  const calmer = (state.crisis?.left ?? stays) < stays;
-  const asked =
-    asks.test(said) && !despairs.test(said) && (seen.sure || seen.clarify !== undefined || calmer);
+  if ((kind === "violence" && takesBack(said)) || speaksForItself(mind, seen, state)) return seen;
+  const calmer = isPast(state);
+  const asked = isAsked(seen, said, calmer);
   const topic = kind === "violence" ? topicOf(mind, state.topic === "visa-u" ? "visa-u" : "vawa") : undefined;
   const ofStatus =
     seen.clarify !== undefined || seen.situation !== null || (seen.sure && mentions.test(said));
   // Who is beaten and tells of papers is told of the way that asks nobody's leave.
-  if (topic !== undefined && ofStatus && (!asked || seen.clarify !== undefined)) {
+  const goesOn = calmer && !asked && !namesHarm(said);
+  if (topic !== undefined && (goesOn || (ofStatus && (!asked || seen.clarify !== undefined)))) {
     const hits = [{ topic: topic.id, score: 0, likeness: 0, coverage: 0, chance: 1 }];
     const found = { ...seen.found, hits, confidence: 0.9 };
     const calm = { afield: undefined, clarify: undefined, situation: null, urgent: null, votes: false };
@@ -102,8 +135,11 @@ export function staying(
   { reply, state }: GuideTurn,
 ): GuideTurn {
   const { crisis: _, ...rest } = state;
-  const held = before.crisis;
-  const inside = told === "selfHarm" && hasSwallowed(clean(question));
+  const said = clean(question);
+  const mistaken =
+    told === null && before.crisis?.kind === "violence" && takesBack(said) && !namesHarm(before.opened ?? "");
+  const held = mistaken ? undefined : before.crisis;
+  const inside = told === "selfHarm" && hasSwallowed(said);
   const now = inside || held?.now === true;
   const kind = told ?? held?.kind;
   if (kind === undefined) return { reply, state: rest };

@@ -15,13 +15,13 @@ const falseClaim: Told = {
   },
   answer: {
     es: [
-      "Cuenta aunque tu esposo, esposa o hijo sea ciudadano, y aunque haya sido hace muchos años.",
+      "Cuenta aunque tu pareja o tu hijo sea ciudadano, y aunque haya sido hace años; tampoco lo niegues: otra mentira lo empeora.",
       "No presentes papeles, no salgas del país y no vayas solo a una cita antes de hablar con un abogado.",
       "Cuéntale al abogado qué dijiste, a quién, cuándo y si firmaste algo: hay pocas excepciones y él puede ver si alguna es tuya.",
       "Puedes pedir tu expediente con un FOIA para saber qué quedó escrito.",
     ],
     en: [
-      "It counts even if your spouse or child is a citizen, and even if it was many years ago.",
+      "It counts even if your spouse or child is a citizen, and even if it was years ago; do not deny it either: another lie makes it worse.",
       "Do not file anything, do not leave the country and do not go to an appointment alone before you talk to a lawyer.",
       "Tell the lawyer what you said, to whom, when, and whether you signed something: exceptions are few, and a lawyer can see if one is yours.",
       "You can ask for your file with a FOIA request to learn what was written down.",
@@ -50,6 +50,13 @@ const liedInForm: Told = {
 
 const claimed =
   /\b(?:dije|dijimos|said|told)\b(?: \w+){0,5} (?:que )?(?:era|soy|eramos|was|am|im|from)(?: (?:de|from))? (?:puerto rico|boricua|puertorriquen[oa])\b|\b(?:dije|dijimos|declare|jure|conteste|puse|marque|firme)(?: \w+){0,5} (?:que )?(?:era|soy|yo era|ser|fuera|como|de)(?: \w+)? ?(?:ciudadan[oa]|american[oa]|gring[oa]|citizen)\b|\b(?:me )?(?:hice|hacia|pase|entre|cruce)(?: \w+)? (?:pasar )?(?:por|como) (?:ciudadan[oa]|american[oa]|gring[oa])\b|\b(?:dije|puse|marque|declare) (?:que )?(?:era |soy )?(?:nacid[oa]|naci) (?:aqui|en estados unidos|en texas|en california)\b|\b(?:said|told|claimed|swore|checked|marked)(?: \w+){0,4} (?:i was|i am|im|to be|being)(?: an?)?(?: us| u s| american)? (?:citizen|american)\b/;
+/** A box ticked at a job or in a form that says so. */
+const ticked =
+  /\b(?:marque|puse|palomie|palomee|tache|llene|escogi|elegi|firme|marcaron|checked|marked|ticked|clicked|chose|picked|signed)\b(?: \w+){0,6} (?:cajita|casilla|casillita|cuadrito|cuadro|opcion|parte|bolita|box|option|i ?9)\b/;
+const citizenWord = /\b(?:ciudadan[oa]|american[oa]|citizen(?:ship)?|u ?s ?citizen)\b/;
+/** No claim: one's own petition for citizenship, or of who is one. */
+const ofCitizenship =
+  /\b(?:n ?400|naturaliz\w+|ciudadania|(?:soy|im|i am) (?:un |una |a |an )?(?:us |american )?(?:ciudadan[oa]|citizen)|(?:espos[oa]|marido|hij[oa]|husband|wife|son|daughter) (?:es |is |\w+ )?(?:un |una |a |an )?(?:us )?(?:ciudadan[oa]|citizen)|mi (?:espos[oa]|hij[oa]) ciudadan[oa])\b/;
 /** What an officer believed of one who is a citizen, or of somebody else, is no claim of one's own. */
 const noClaim =
   /\bno (?:dije|puse|declare)\b|\bnunca (?:dije|dijimos|puse)\b|\bnever (?:said|claimed|told)\b|\bdidnt (?:say|claim)\b/;
@@ -101,9 +108,10 @@ export interface GraveSpot {
 
 /** Told of oneself, it asks for no lie, whatever it sounds like. */
 export function confessed(mind: Mind, readings: readonly string[]): GraveSpot | null {
-  const some = (one: RegExp) => readings.some((said) => one.test(said));
+  const some = (...all: RegExp[]) => readings.some((said) => all.every((one) => one.test(said)));
   if (some(noClaim)) return null;
-  if (some(claimed)) return spot(mind, "buscar-abogado", falseClaim, "leaving");
+  if (some(claimed) || (some(ticked, citizenWord) && !some(ofCitizenship)))
+    return spot(mind, "buscar-abogado", falseClaim, "leaving");
   return some(lied) ? spot(mind, "buscar-abogado", liedInForm, "other") : null;
 }
 

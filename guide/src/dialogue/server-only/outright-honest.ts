@@ -8,7 +8,7 @@ const isCitizen =
 const doubted =
   /\b(?:no me (?:cree|creyo|creyeron|creen|creian)|policia\w*|oficial\w*|migra|migracion|ice|agentes?|patrulla|sheriff|reten|me detuv\w+|me pararon|me paro|no traia|didnt believe|doesnt believe|dont believe|wont believe|cops?|police|officer|agents?|border patrol|stopped me|detained me)\b/;
 const notACitizen =
-  /\b(?:no (?:lo )?(?:soy|era)|sin ser(?:lo)?|ahora (?:si |ya )?soy|ya (?:soy|me hice)|despues|mentira|menti|lied|fingi|residente|green card|mica|mojad[oa]|indocumentad[oa]|sin papeles|wasnt|was not|im not|not a citizen|mi (?:espos[oa]|marido|hij[oa]|herman[oa]|papa|mama) (?:es|era)|petition|pedir a|puedo pedir|peticion)\b/;
+  /\b(?:no (?:lo )?(?:soy|era)|sin ser(?:lo)?|ahora (?:si |ya )?soy|ya (?:soy|me hice)|despues|mentira|menti|lied|fingi|residente|green card|mica|mojad[oa]|indocumentad[oa]|sin papeles|wasnt|was not|im not|not a citizen|mi (?:espos[oa]|marido|hij[oa]|herman[oa]|papa|mama) (?:es|era)|petition|pedir a|puedo pedir|peticion|sin que|memoriz\w*|que (?:me )?(?:aprendo|ensayo)|(?:voy a|going to|gonna) (?:decir\w*|tell|say)|para que me deje\w*|para que no|without (?:him|her|them)|so (?:he|she|they) (?:lets?|dont|doesnt|wont))\b/;
 
 const couple =
   /\b(?:casad[oa]s?|case|casamos|matrimonio|espos[oa]|marido|mujer|married|marriage|husband|wife|spouse)\b/;
@@ -28,6 +28,14 @@ const forLove =
 const notProved = new RegExp(
   `${sham.source}|\\b(?:pag\\w+|cobr\\w+|dinero|dolares|mil|ofrec\\w+|sufrimiento|perdon|waiver|hardship|paid|pay\\w*|money|lease look|papeles)\\b`,
 );
+
+/** Who is said to have married for papers, and has to show that it is not so. */
+const accusedOfSham =
+  /\b(?:dicen?|diciendo|dijo|dijeron|alega\w*|creen?|piensan?|acusa\w*|inventa\w*|sospecha\w*|says?|saying|said|claims?|claiming|thinks?|tells?|told|telling|accus\w+|suspects?)\b(?: \w+){0,12} (?:por (?:los |mis |sus )?papeles|por (?:la )?(?:residencia|mica|green card)|fraude|fals[oa]|de mentiras?|fake|a fraud|sham|not real|for (?:the |my |his |her |a )?(?:papers|green card|papeles))\b/;
+const itIsReal =
+  /\b(?:por amor|de verdad|de veras|es real|fue real|nos (?:queremos|quisimos|amamos)|sincer[oa]|si vivi(?:mos|amos)|no es (?:cierto|verdad)|es mentira|defend\w+|pruebas?|probar\w*|demostr\w+|in love|for love|was real|is real|not true|a lie|defend|prove|proof|evidence)\b/;
+const arranges =
+  /\b(?:le (?:pago|pague|doy)|me (?:paga|pago|da|cobra)|fing\w+|pretend\w*|no vivimos|inventar|armar|montar|we dont live|stage|quiero casar\w*|busco|aunque (?:si|sea)|aunque no|la verdad es que (?:si|no)|en realidad)\b/;
 
 const getsNumber =
   /\b(?:como|puedo|quiero|necesito|ocupo|se puede|que necesito|how|can|want|need|could)\b(?: \w+){0,5}? (?:consig\w+|conseguir|sac\w+|obten\w+|tramit\w+|aplic\w+|solicit\w+|pedir\w*|pido|get|apply|obtain)\b(?: \w+){0,5}? (?:social|sosial|seguro social|ssn|numero de seguro)\b/;
@@ -61,7 +69,7 @@ export const honestRules: readonly Outright[] = [
     id: "citizen-not-believed",
     said: [saidCitizen, isCitizen, doubted],
     unless: notACitizen,
-    over: ["lie", "forge"],
+    over: ["lie", "forge", "smuggle"],
   },
   {
     id: "apart-for-work",
@@ -84,6 +92,7 @@ export const honestRules: readonly Outright[] = [
     unless: notProved,
     over: ["sham", "lie"],
   },
+  { id: "accused-of-sham", said: [couple, accusedOfSham, itIsReal], unless: arranges, over: ["sham", "lie"] },
   { id: "social-number", calm: true, said: [getsNumber], unless: wrongNumber, over: ["forge", "lie"] },
   {
     id: "daca-police",

@@ -12,6 +12,7 @@ import { firstRules } from "#guide/dialogue/server-only/outright-firsts.ts";
 import { honestRules } from "#guide/dialogue/server-only/outright-honest.ts";
 import { leavingRules } from "#guide/dialogue/server-only/outright-leaving.ts";
 import { plainRules } from "#guide/dialogue/server-only/outright-plain.ts";
+import { victimRules } from "#guide/dialogue/server-only/outright-victims.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { Urgency } from "#guide/safety/urgent-rules.ts";
@@ -40,6 +41,7 @@ const rules: readonly Outright[] = [
   ...custodyRules,
   ...courtRules,
   ...honestRules,
+  ...victimRules,
   ...firstRules,
   ...leavingRules,
   ...caseRules,
@@ -113,8 +115,9 @@ export function outright(
   const goesOn = state.topic !== null || state.pending !== null;
   if (!may && isClearlyAnother(topic, seen.found, goesOn)) return null;
   const { short, answer, register } = topic;
-  // The lead of a child is none that content may choose.
-  const child = rule.lead === "child";
+  // These leads are none that content may choose.
+  const { lead } = rule;
+  const own = lead === "child" || lead === "scam" ? lead : null;
   const situation: Situation = {
     ...{ id: rule.id, topic: topic.id, asked: [], unless: [], next: [], short, answer, register },
     ...{ forms: topic.forms, lawyer: rule.calm !== true, urgency: leadOf(rule.lead) },
@@ -128,7 +131,7 @@ export function outright(
     redFlag: false,
     situation: { situation, topic },
     clarify: undefined,
-    urgent: child ? { urgency: "child", topic: topic.id } : null,
+    urgent: own === null ? null : { urgency: own, topic: topic.id },
   };
 }
 

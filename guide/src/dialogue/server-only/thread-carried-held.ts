@@ -164,6 +164,11 @@ export const heldCarried: readonly Carried[] = [
     urgency: "deadline",
   },
   {
+    open: list("vawa"),
+    said: /\b(?:divorci\w+|separ(?:o|amos|arme|ar|e)|divorc\w+|separat\w+)\b/,
+    tell: "vawa-divorced",
+  },
+  {
     open: list("llamadas-estafa"),
     said: /\b(?:(?:les|le|ya|se l[oa]s?) (?:di|pague|mande|deposite|envie)|les pague|(?:i|already) (?:gave|paid|sent))\b/,
     unless: /\b(?:no (?:les|le) (?:di|pague)|didnt|did not)\b/,

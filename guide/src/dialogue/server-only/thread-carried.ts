@@ -139,6 +139,7 @@ export const carried: readonly Carried[] = [
   {
     open: list("nta-corte consultar-caso-corte court-skipped court-afraid"),
     said: /\b(?:abogad[oa]|lawyer|attorney|licenciad[oa])\b/,
+    unless: /\b(?:notari[oa]|notary|tramitador\w*|no es abogad[oa]|not a lawyer|isnt a lawyer)\b/,
     says: { es: /abogado|ayuda gratis/, en: /lawyer|free help/ },
     urgency: "court",
   },

@@ -5,7 +5,7 @@
 
 import type { Situation } from "#guide/content-schema.ts";
 import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
-import { calmed } from "#guide/dialogue/server-only/after-crisis.ts";
+import { calmed, goesOnAfterViolence } from "#guide/dialogue/server-only/after-crisis.ts";
 import { asksBareDeadline, tellsOwnDate } from "#guide/dialogue/server-only/counted-dates.ts";
 import { byAnswer, carriedFor, goOn, joined, tell } from "#guide/dialogue/server-only/thread-answers.ts";
 import { datesWith } from "#guide/dialogue/server-only/thread-dates.ts";
@@ -181,7 +181,8 @@ function settled(thread: Thread): Settled {
   const base = other ? asNew(thread, said) : alone;
   const guarded = guardedBy(thread, open, base);
   if (guarded !== null) return guarded;
-  if (open === null || state.crisis !== undefined || other) return cautioned(thread, base);
+  const inDanger = state.crisis !== undefined && !goesOnAfterViolence(state);
+  if (open === null || inDanger || other) return cautioned(thread, base);
   const own =
     isStatement(question, said) &&
     tellsOwnDate([open.spot, open.parent.id], readDates(state.dates), thread.dates);
@@ -362,7 +363,8 @@ function leftBehind({ topic, was = [] }: DialogueState, now: string | null): str
 }
 
 function isAside({ state }: Thread, { turn, spot }: Settled): boolean {
-  return (spot !== null && asides.has(spot)) || leavesOpen(state, turn.reply);
+  const open = state.topic !== null || state.pending !== null;
+  return (open && spot !== null && asides.has(spot)) || leavesOpen(state, turn.reply);
 }
 
 /** The situation that is open after this turn. */

@@ -186,3 +186,6 @@ export const everydayInnocence: readonly Innocence[] = [
     unless: [...untrue, ...others],
   },
 ];
+
+// A debt, a wart and anger: known, or the spelling repair makes an insult of them.
+all(1, ["=culebra|=culebras|=culebrita|=verruga|=verrugas|=colera"]);

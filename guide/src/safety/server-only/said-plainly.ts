@@ -61,9 +61,17 @@ const ownHand =
 const payOrDie =
   /\b(?:pag\w+|dinero|rescate|pay|ransom)\b.{0,30}\b(?:o|or) (?:me|nos|lo|la|los|they|he) (?:matan?|mata|kill\w*|will kill)\b|\b(?:me|nos) (?:van|va|quieren|quiere) a? ?matar (?:si|cuando) (?:llego|regreso|vuelvo|entro) a (?:mi |la )?casa\b/;
 const girl = "(?:hij[oa]|nin[oa]|sobrin[oa]|herman[oa]|hermanit[oa]|niet[oa]|daughter|son|sister|niece)";
+/** No blow, and harm all the same. */
+const withoutBlows =
+  /\b(?:(?:no|nunca|ni) (?:me|nos) (?:ha |han )?(?:peg\w+|golpe\w+|toca\w*)|(?:doesnt|does not|never|didnt|hasnt|has not) (?:hits?|beats?|touch\w*|hurts?|beaten) (?:me|us))\b(?: \w+){0,4} (?:pero|aunque|nomas que|solo que|solo|nada mas|but|just|although)\b(?: \w+){0,4} (?:(?:me|nos) (?:amenaz\w+|encierr\w+|encerr\w+|avienta\w*|jalone\w+|obliga\w*)|no (?:me|nos) deja(?:n|ba)? (?:salir|trabajar|hablar|ver|ir)|threat\w+ (?:me|us|to)|locks? (?:me|us)|(?:wont|doesnt) let (?:me|us) (?:leave|go|work|talk|see))\b/;
 const lured = new RegExp(
   `\\b(?:mi|my|nuestra) ${girl}\\b(?: \\w+){0,5} (?:se escapo|se fue|se huyo|desaparecio|se la llevo|se la llevaron|ran (?:away|off)|left|went missing)\\b.*\\b(?:internet|en linea|facebook|desconocid[oa]|un (?:senor|hombre|tipo)|al otro lado|online|stranger|older man)\\b`,
 );
+
+/** Whether it is abuse for a form of status is a question, and answered. */
+const asksOfAbuse = /\b(?:cuenta|counts?|vawa|maltrato|abuso|abuse|termino)\b/;
+const boss =
+  /\b(?:patron\w*|jef[ea]|mayordomo|caser[oa]|vecin[oa]|boss|landlord|neighbor|manager|policia|oficial\w*|agentes?|guardias?|(?:la migra|ice) (?:no|nunca|never|doesnt))\b/;
 
 /** Cries that no list had: a farewell, a wrist, a ransom, a girl lured away. */
 export function cryOf(said: string): SafetyHit<Crisis> | null {
@@ -74,6 +82,8 @@ export function cryOf(said: string): SafetyHit<Crisis> | null {
       !office.test(said))
   )
     return { kind: "selfHarm", topic: null };
+  if (withoutBlows.test(said) && !boss.test(said) && !asksOfAbuse.test(said))
+    return { kind: "violence", topic: "vawa" };
   if (payOrDie.test(said)) return { kind: "violence", topic: "visa-u" };
   return lured.test(said) ? { kind: "minor", topic: "visa-t" } : null;
 }
@@ -157,16 +167,31 @@ const neverStruck =
   /\b(?:no|nunca|jamas|tampoco|ni) (?:que )?(?:me|nos|la|lo|le) (?:ha |han |habia )?(?:peg\w+|golpe\w+|maltrat\w+|agred\w+|lastim\w+|amenaz\w+|viol(?:o|aron|ado))\b|\b(?:never|didnt|did not|hasnt|has not|doesnt) (?:ever )?(?:hit|beat|hurt|abused?|threatened) (?:me|us|her|him)\b/g;
 /** Harm of another kind, told beside it. */
 const otherwiseHarmed =
-  /\b(?:encierr\w+|encerr\w+|no me deja|controla\w*|grita\w*|insult\w+|humill\w+|quit(?:a|o) (?:el|mi|mis|la)|miedo|forz\w+|fuerza|oblig\w+|afraid|scared|locks?|control\w*|yell\w*|pero)\b/;
+  /\b(?:encierr\w+|encerr\w+|no me deja|controla\w*|grita\w*|insult\w+|humill\w+|quit(?:a|o) (?:el|mi|mis|la)|miedo|forz\w+|fuerza|oblig\w+|afraid|scared|locks?|control\w*|yell\w*|threat\w*|pero|but)\b/;
 
 /** "Y no me pegó ni nada": every blow that is named never was. */
-function deniesBlows(said: string): boolean {
+export function deniesBlows(said: string): boolean {
   const denied = said.match(neverStruck)?.length ?? 0;
   return denied > 0 && denied >= (said.match(blow)?.length ?? 0) && !otherwiseHarmed.test(said);
 }
 
+/** A partner or parent who went away and was not heard of since: nobody says that anyone was hurt. */
+const wentAway =
+  /\b(?:espos[oa]|marido|mujer|pareja|novi[oa]|papa|mama|padre|madre|hij[oa]|herman[oa]|ex|husband|wife|partner|boyfriend|girlfriend|dad|father|mom|mother|son|daughter|brother|sister|el|ella|he|she)\b.*\b(?:se fue|se largo|se marcho|se desaparecio|desaparecio|nos dejo|me dejo|nos abandono|me abandono|no (?:se|sabemos) (?:nada de|donde|en donde|adonde|a donde)|left|is gone|took off|walked out|disappeared|(?:dont|do not) know where)\b/;
+const hurtBesides =
+  /\b(?:peg\w+|golpe\w+|maltrat\w+|amenaz\w+|matar\w*|mata|viol[oa]\w*|violent\w+|violencia|abus\w+|miedo|tem\w+|encierr\w+|encerr\w+|amarr\w+|atad[oa]|ahorc\w+|patea\w*|empuj\w+|forz\w+|oblig\w+|moret\w+|(?:sin el|sola) no|deja salir|grit\w+|insult\w+|humill\w+|control\w+|celos\w*|borrach\w+|tomad[oa]|sangr\w*|cuchillo|pistola|arma|se (?:llevo|robo|la llevo|lo llevo|los llevo)|quit(?:o|aron)|me (?:busca|sigue|persigue)|nos (?:busca|sigue)|escond\w+|hit\w*|beat\w*|hurt\w*|threat\w+|kill\w*|tied|chok\w+|push\w*|forc\w+|abus\w*|bruis\w+|afraid|scared|lock\w*|yell\w*|gun|knife|took (?:my|the|our|him|her|them)|found me|following)\b/;
+
+/** A longer story tells more than that somebody is away. */
+const mostOfAbsence = 22;
+
+/** Names a harm or a fear of it. */
+export function namesHarm(said: string): boolean {
+  return hurtBesides.test(said) || said.search(blow) >= 0;
+}
+
 function isNoViolence(said: string): boolean {
   if (deniesBlows(said) || isAccused(said)) return true;
+  if (said.split(" ").length <= mostOfAbsence && wentAway.test(said) && !hurtBesides.test(said)) return true;
   if (threatened.test(said) && byStranger.test(said) && !stricken.test(said)) return true;
   return thingStruck.test(said) && !personStruck.test(said);
 }
