@@ -10,7 +10,7 @@ test.each([
   ["I told the officer I was a US citizen and my wife is american", "en"],
 ] as const)("a false claim is grave: %s", (said, language) => {
   const reply = talk(language, said);
-  expect(reply.topic).toBe("buscar-abogado");
+  expect(reply.topic).toBe("antecedentes");
   expect(reply.lawyer).toBe(true);
   expect(JSON.stringify(reply)).toMatch(/casi no tiene perdón|almost no waiver/);
 });

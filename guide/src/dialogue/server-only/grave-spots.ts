@@ -111,7 +111,7 @@ export function confessed(mind: Mind, readings: readonly string[]): GraveSpot | 
   const some = (...all: RegExp[]) => readings.some((said) => all.every((one) => one.test(said)));
   if (some(noClaim)) return null;
   if (some(claimed) || (some(ticked, citizenWord) && !some(ofCitizenship)))
-    return spot(mind, "buscar-abogado", falseClaim, "leaving");
+    return spot(mind, "antecedentes", falseClaim, "leaving");
   return some(lied) ? spot(mind, "buscar-abogado", liedInForm, "other") : null;
 }
 

@@ -124,6 +124,64 @@ export const plainDecisions: readonly Decision[] = [
     settles: true,
   },
   {
+    // USCIS wants more proof: what counts is the letter and its day, whatever the proof is of.
+    topic: "perdi-o-me-negaron",
+    said: [
+      /\b(?:carta|aviso|papel|letter|notice|uscis|migracion|inmigracion|immigration)\b/,
+      /\b(?:pid(?:e|en|iendo|io|ieron)(?:me|nos)? (?:mas|otras?) (?:pruebas?|evidencias?|documentos|papeles)|(?:asking|asks|asked|want|wants)(?: \w+){0,3} more (?:proof|evidence|documents))\b/,
+    ],
+    unless: /\b(?:corte|juez|court|judge|consulado|consulate|nvc|escuela|school|dmv|banco|bank)\b/,
+    over: "pedir-esposo ajuste-familiar residencia-condicional proceso-examen-medico afidavit-i864 fraude-matrimonio",
+  },
+  {
+    // The denial itself and the days to answer it.
+    topic: "perdi-o-me-negaron",
+    said: [
+      /\b(?:neg(?:o|aron|ada|ado)|denied|rechaz(?:o|aron|ada|ado))\b/,
+      /\b(?:uscis|i ?485|i ?130|i ?765|i ?751|i ?90|n ?400|residencia|green ?card)\b/,
+      /\b(?:responder|contestar|apelar|apelacion|respond|answer|appeal|dias|days|plazo|deadline|i ?290b)\b/,
+    ],
+    unless: /\b(?:corte|juez|court|judge|consulado|consulate|asilo|asylum|visa)\b/,
+    over: "proceso-examen-medico ajuste-familiar pedir-esposo carga-publica afidavit-i864 residencia-condicional",
+  },
+  {
+    // An illness found by the doctor of immigration.
+    topic: "proceso-examen-medico",
+    said: [
+      /\b(?:tuberculosis|tb|sifilis|syphilis|gonorrea|gonorrhea|vacunas?|vaccin\w+|placa del pecho|chest x ?ray)\b/,
+      /\b(?:doctor\w*|medic[oa]l?|examen|prueba|exam|test|residencia|green ?card|i ?693)\b/,
+    ],
+    over: "perdi-o-me-negaron carga-publica fraude-matrimonio escuela-emergencia ajuste-familiar",
+    settles: true,
+  },
+  {
+    // A spouse who takes the petition back is no spouse who died.
+    topic: "divorcio-en-tramite",
+    said: [
+      /\b(?:espos[oa]|marido|mujer|senora|husband|wife|ex)\b/,
+      /\b(?:quit\w+|retir\w+|cancel\w+|tumb\w+|withdr\w+|pull(?:ed|s)?|take back)\b(?: \w+){0,4} (?:peticion|petition|i ?130)\b/,
+    ],
+    unless: /\b(?:muri[oó]|fallec\w+|died|dead|golp\w+|peg[ao]|hits?|abus\w+)\b/,
+    over: "murio-peticionario arreglar-papeles pedir-esposo ajuste-familiar residencia-condicional",
+  },
+  {
+    // In jail for the licence, and held for ICE: the hold is what presses.
+    topic: "fianza",
+    said: /\b(?:detainer|ice hold|immigration hold|hold de (?:ice|migracion|inmigracion|la migra)|retencion de (?:ice|migracion|inmigracion))\b/,
+    over: "licencia-manejar dui antecedentes ice-en-mi-puerta",
+  },
+  {
+    // A school that wants papers of a child.
+    topic: "escuela-emergencia",
+    said: [
+      /\b(?:escuela|primaria|secundaria|kinder|school)\b/,
+      /\b(?:nin[oa]s?|hij[oa]s?|kids?|child(?:ren)?|son|daughter)\b/,
+      /\b(?:pid\w+|exig\w+|sac\w+|quit\w+|neg\w+|inscri\w+|registr\w+|acept\w+|ask\w*|demand\w*|enroll\w*|kick\w*|refus\w*)\b/,
+    ],
+    unless: /\b(?:daca|visa|estudiante|f ?1|universidad|college|ciudadania)\b/,
+    over: "seguro-social carga-publica documentos-perdidos hijos-nacidos-aqui",
+  },
+  {
     // A child's own way to be a citizen was told: it needs no test.
     topic: "ciudadania-por-padres",
     said: /\b(?:examen|test|prueba|n ?400|juramento|oath)\b/,

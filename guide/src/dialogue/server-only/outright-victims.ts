@@ -123,7 +123,21 @@ const unheardOf =
 const heldOrAbroad =
   /\b(?:ice|migra|migracion|inmigracion|immigration|detenid\w+|detuv\w+|detain\w*|arrest\w*|agarr\w+|policia|police|frontera|border|desierto|desert|coyote|cruz\w+|cross\w*|a mexico|a guatemala|a honduras|to mexico|deport\w+|visa|papeles|petition|peticion|caso|case|divorci\w+|divorc\w*|pasaporte|passport|(?:se|me) (?:llevo|robo)|took)\b/;
 
+const scaredWith =
+  /\b(?:me|nos) (?:(?:esta|estan|quiere|quieren|anda|andan) )?(?:asust\w+|espant\w+|amenaz\w+|amenas\w+|intimid\w+|chantaje\w+|extorsion\w+)\b(?: \w+){0,8} (?:migra|migracion|inmigracion|ice|deport\w+)\b|\b(?:threat\w*|scar(?:es|ing|ed)|blackmail\w*)(?: \w+){0,8} (?:ice|immigration|deport\w*)\b/;
+const byWhom =
+  /\b(?:casero|casera|duen[oa]s?|landlord|landlady|owner|vecin[oa]s?|neighbou?rs?|prestamista|cunad[oa]|suegr[oa]|prim[oa]|roommate|companer[oa] de cuarto|inquilin[oa]|renta|rent|apartamento|apartment|dinero|money|deuda|debt|compadre|comadre|amig[oa]|friend|cousin|in law|(?:mi|su|my|his|her) ex)\b/;
+/** A spouse, an employer and blows have answers of their own. */
+const otherThreat =
+  /\b(?:patron\w*|jef[ea]|boss|trabajo|work|salario|sueldo|wages|espos[oa]|marido|husband|wife|golpe\w*|peg[ao]\w*|mat[ae]\w*|pistola|arma|gun|kill|hit|hits|viol\w+|encierr\w+|pasaporte|passport|coyote|visa u|u visa)\b/;
+
 export const victimRules: readonly Outright[] = [
+  {
+    id: "threatened-with-ice",
+    said: [scaredWith, byWhom],
+    unless: otherThreat,
+    over: ["hide", "threat", "lie"],
+  },
   {
     id: "absent-parent",
     calm: true,

@@ -4,6 +4,7 @@ import type { SafetyHit } from "#guide/safety/safety.ts";
 import { alarmSigns } from "#guide/safety/server-only/alarm-signs.ts";
 import { askedByParts } from "#guide/safety/server-only/asked-by-parts.ts";
 import { criedByParts } from "#guide/safety/server-only/cried-by-parts.ts";
+import { isGrave } from "#guide/safety/server-only/grave.ts";
 import { innocenceOf } from "#guide/safety/server-only/innocence.ts";
 import { officersIn } from "#guide/safety/server-only/officers.ts";
 import {
@@ -11,7 +12,6 @@ import {
   cryIn,
   isBeaten,
   isEveryday,
-  isGrave,
   isSwindled,
   requestIn,
   trueKind,

@@ -60,6 +60,27 @@ const forMoney =
 
 const secrets: readonly Secret[] = [
   {
+    // Somebody carried over the border out of sight, now and not years ago.
+    kind: "smuggle",
+    said: [
+      /\b(?:escondid[oa]s?|tapad[oa]s?|agachad[oa]s?|metid[oa]s?|hidden|hiding|lying down|under a blanket)\b(?: \w+){0,4} (?:camioneta|troca|carro|coche|cajuela|trailer|camion|asientos?|cobija|van|truck|car|trunk|seats?|back)\b/,
+      /\b(?:pas(?:e|en|ar|arlo|arla|o|amos)|cruc(?:e|en)|cruzar\w*|cross|(?:get|bring|take)(?: \w+){0,4} (?:across|over|through|past))\b/,
+      /\b(?:como|que hago|quiero|ayudame|how|can i|help me)\b/,
+    ],
+    unless:
+      /\b(?:hace (?:\w+ ){1,3}anos?|years? ago|en (?:19|20)\d\d|de nin[oa]|cuando era|as a (?:kid|child|baby)|(?:me|nos) (?:cruzaron|pasaron|quieren cobrar|cobran)|es peligroso|is it dangerous|perr[oa]|gat[oa]|dog|cat)\b/,
+  },
+  {
+    // Whoever it is: a tenant, an ex, a neighbour held in fear of officers.
+    kind: "hide",
+    said: [
+      /\b(?:(?:como|puedo|quiero|podria|how (?:do|can) i|can i|i want to|help me)\b(?: \w+){0,4} (?:asust(?:o|ar\w*)|espant(?:o|ar\w*)|amenaz(?:o|ar\w*)|intimid(?:o|ar\w*)|scare|threaten|intimidate))\b/,
+      /\b(?:con|diciend\w+|with|by|of)\b(?: \w+){0,4} (?:migra|migracion|inmigracion|ice|deport\w+|immigration)\b/,
+    ],
+    unless:
+      /\b(?:(?:me|nos) (?:amenaz\w+|quit\w+|asust\w+|espant\w+)|es (?:legal|delito)|is it (?:legal|a crime|illegal)|(?:puede|can) (?:mi|el|la|my|he|she|they))\b/,
+  },
+  {
     // A citizen is looked for who would marry for money.
     kind: "sham",
     said: [
@@ -88,7 +109,7 @@ const secrets: readonly Secret[] = [
       /\b(?:trabajador\w*|emplead[oa]s?|muchach[oa]s?|peones|mi gente|cuadrilla|sirvient[ae]|nanas?|ninera|workers?|employees?|crew|maids?|nann(?:ys?|ies))\b/,
       /\b(?:(?:como|puedo|podemos|how (?:do|can) i|can i|averigue|averiguar)\b(?: \w+){0,6} (?:asust\w+|espant\w+|amenaz\w+|scare|threaten|quedarse? con|quit(?:o|ar)(?:les?|los?)?|guardar(?:les?)?|esconder(?:les?)?|keep|hold|take)|(?:los|las|les|them) (?:asust\w+|espanto|amenazo|scare))\b/,
       /\b(?:migra|migracion|inmigracion|ice|deport\w+|pasaportes?|immigration|passports?)\b/,
-      /\b(?:no (?:quiero|queremos|les|los|las|se|me|voy) (?:a )?(?:pag\w+|quejen|vay\w+|va\w+|reclam\w+|renunci\w+)|sin (?:pag\w+|meterme|que)|para que no|pa que no|dont want to pay|without paying|so they (?:dont|wont|cant))\b/,
+      /\b(?:no (?:quiero|queremos|les|los|las|se|me|voy) (?:a )?(?:pag\w+|quejen|vay\w+|va\w+|reclam\w+|renunci\w+)|sin (?:pag\w+|meterme|que)|(?:para|pa) que (?:ya )?no|dont want to pay|without paying|so they (?:dont|wont|cant))\b/,
     ],
     unless:
       /\b(?:me (?:amenaz\w+|quit\w+|asust\w+|espant\w+)|nos (?:amenaz\w+|quit\w+)|mi (?:patron\w*|jef[ea]) (?:me|nos)|my boss (?:\w+ )?(?:threat\w+|took|keeps)|es (?:legal|delito)|puede (?:mi|el) (?:patron|jefe))\b/,

@@ -185,6 +185,27 @@ export const everydayInnocence: readonly Innocence[] = [
     ]),
     unless: [...untrue, ...others],
   },
+  {
+    // Held in fear of officers by somebody: it is done to her.
+    worth: 8,
+    matchers: all(2, [
+      "=me|=nos asusta*|=asusto|=asustaron|espanta*|=espanto|amenaza*|=amenazo|=amenazaron =migra|=migracion|=inmigracion|=ice|deport*",
+      "=me|=nos =quiere|=quieren asustar|espantar|amenazar =migra|=migracion|=inmigracion|=ice|deport*",
+      "threaten*|=scares|=scaring =me|=us =ice|=immigration|deport*",
+    ]),
+    unless: all(1, ["fals*|=fake|=mentir|=lie|invent*|=finjo|=fingir"]),
+  },
+  {
+    // Who wants to know whether there is an order or a case hides from nobody.
+    worth: 8,
+    matchers: all(3, [
+      "=know|=sure|=sabe|=sabemos|=se =if|=whether|=si =order|=orden|=case|=caso|=warrant|=deportation|=deportacion|=corte|=court",
+      "=find =out =if|=whether =order|=case|=warrant|=deportation|=court",
+    ]),
+    unless: all(1, [
+      "=hide|=hiding|=escond*|=ocult*|=skip|=avoid|=evade|=fake|fals*|=huir|=escap*|=escape|=without|=sin =que|=para =que =no|=so =they|=mentir|=lie",
+    ]),
+  },
 ];
 
 // A debt, a wart and anger: known, or the spelling repair makes an insult of them.

@@ -337,25 +337,6 @@ const told = all(4, [
   "=reportar|=denunciar|=reporto|=denuncio|=report",
 ]);
 
-/** Leaving and coming back, giving up a card, being accused: nobody should do these alone. */
-const grave = [
-  ...all(6, [
-    "=puedo|=podria|=podemos|=puede|=can|=could|=quiero|=voy|=want|=going =ir|=salir|=irme|=viajar|=visitar|=go|=leave|=travel|=fly =regresar|=regreso|=volver|=vuelvo|=entrar|=despedirme|=entierro|=funeral|=back|=return|=goodbye",
-    "=ir|=salir|=viajar|=visitar|=go|=travel|=fly =muriendo|=grave|=enferma|=enfermo|=agonizando|=dying|=sick|=hospital|=funeral|=entierro|=velorio",
-    "=muriendo|=agonizando|=dying|=funeral|=entierro|=velorio =ir|=salir|=viajar|=go|=travel|=fly|=voy",
-  ]),
-  ...all(4, [
-    "=renunciar|=renuncio|=entregar|=entrego|=abandonar|=devolver|=surrender|=abandon residencia|=mica|=green|=residency|=tarjeta",
-    "=cometi|=acusan|=acusa|=sospechan|=investigan|=investigando|=committed|=accused|=accuse|=investigating =fraude|=fraud|=mentira|matrimonio|marriage",
-    "=ladron|=alguien|=someone|=thief =usa|=usando|=tiene|=using|=has =mi|=my =mica|=identidad|=social|=identity|=green|=papeles",
-  ]),
-];
-
-/** Where a lawyer is advised although no rule of the browser's guide says so. */
-export function isGrave(list: readonly Word[]): boolean {
-  return any(grave, list);
-}
-
 /** Everyday matters that share a word with a subject of the guide ("multa", "licencia", "votar"). */
 const everyday = all(4, [
   "=multa|=multas|=ticket|=tickets|=infraccion|=fine =transito|=trafico|=traffic|=parking|=estacionamiento|=velocidad|=speeding|=semaforo",
