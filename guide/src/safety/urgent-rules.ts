@@ -27,6 +27,8 @@ export interface UrgentRule {
 const ice = "ice|=migra|hielo|inmigracion|immigration|agentes|isap|ero|patrulla";
 const took =
   "=agarro|=agarraron|=agarra|=agarran|=llevo|=llevaron|=llevan|=detuvo|=detuvieron|=detienen|=arresto|=arrestaron|=capturo|=capturaron|=levanto|=levantaron|=pesco|took|=detained|=arrested|grabbed|=caught|picked";
+// "Llevo a mi hija" is no arrest.
+const taken = took.replace("=llevo|", "");
 const held =
   "=detenido|=detenida|=detenidos|=detenidas|=detained|=preso|=presa|encerrado|encerrada|=arrestado|=arrestada|=arrested|=encarcelado";
 const kin =
@@ -97,7 +99,7 @@ export const urgentRules: UrgentRule[] = [
     patterns: [
       `${took} =la|el|los|by|a ${ice}`,
       `${ice} =me|lo|la|se|a ${took}`,
-      `${took} =a|mi|al|my ${kin}`,
+      `${taken} =a|mi|al|my ${kin}`,
       `${kin} ${held}`,
       `${held} =a|mi ${kin}`,
       `se|me|lo|la|los ${took} =a|la|el|los|mi migracion|policia|police`,

@@ -126,7 +126,7 @@ const heldOrAbroad =
 const scaredWith =
   /\b(?:me|nos) (?:(?:esta|estan|quiere|quieren|anda|andan) )?(?:asust\w+|espant\w+|amenaz\w+|amenas\w+|intimid\w+|chantaje\w+|extorsion\w+)\b(?: \w+){0,8} (?:migra|migracion|inmigracion|ice|deport\w+)\b|\b(?:threat\w*|scar(?:es|ing|ed)|blackmail\w*)(?: \w+){0,8} (?:ice|immigration|deport\w*)\b/;
 const byWhom =
-  /\b(?:casero|casera|duen[oa]s?|landlord|landlady|owner|vecin[oa]s?|neighbou?rs?|prestamista|cunad[oa]|suegr[oa]|prim[oa]|roommate|companer[oa] de cuarto|inquilin[oa]|renta|rent|apartamento|apartment|dinero|money|deuda|debt|compadre|comadre|amig[oa]|friend|cousin|in law|(?:mi|su|my|his|her) ex)\b/;
+  /\b(?:casero|casera|duen[oa]s?|landlord|landlady|owner|vecin[oa]s?|neighbou?rs?|prestamista|cunad[oa]|suegr[oa]|prim[oa]|roommate|companer[oa] de cuarto|inquilin[oa]|renta|rent|apartamento|apartment|dinero|money|deuda|debt|compadre|comadre|amig[oa]|friend|cousin|in law|in laws)\b/;
 /** A spouse, an employer and blows have answers of their own. */
 const otherThreat =
   /\b(?:patron\w*|jef[ea]|boss|trabajo|work|salario|sueldo|wages|espos[oa]|marido|husband|wife|golpe\w*|peg[ao]\w*|mat[ae]\w*|pistola|arma|gun|kill|hit|hits|viol\w+|encierr\w+|pasaporte|passport|coyote|visa u|u visa)\b/;
@@ -191,9 +191,12 @@ export const victimRules: readonly Outright[] = [
     id: "hearing-change",
     said: [court, ill, ahead],
     after: { topics: ["nta-corte", "consultar-caso-corte"], said: [ill, ahead] },
-    unless: notAhead,
+    unless: new RegExp(
+      `${notAhead.source}|\\b(?:golp\\w+|peg[ao]\\w*|amenaz\\w+|encerr\\w+|hit|beat|hurt)\\b`,
+    ),
     lead: "court",
-    over: [],
+    // Ill and at the hospital was taken for blows.
+    over: ["violence"],
   },
   {
     id: "court-skipped",

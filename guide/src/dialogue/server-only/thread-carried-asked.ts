@@ -59,6 +59,13 @@ const oldExam: Omit<Carried, "said"> = {
 /** The nearer to one subject goes first. */
 export const askedCarried: readonly Carried[] = [
   {
+    open: list("nta-corte consultar-caso-corte court-afraid"),
+    said: dayOff,
+    unless: /\b(?:direccion|casa|estado|address|state|ciudad|city)\b/,
+    tell: "hearing-change",
+    urgency: "court",
+  },
+  {
     open: records,
     was: renewsCard,
     said: renewing,

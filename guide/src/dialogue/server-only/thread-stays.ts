@@ -208,7 +208,7 @@ function areRelatives(topic: string | null, open: string): boolean {
 }
 
 /** "¿Y a mis hermanitos?": the petition for whom was named. */
-function namesRelative(topic: string | null, said: string): boolean {
+export function namesRelative(topic: string | null, said: string): boolean {
   return relatives.some(([id, words]) => id === topic && words.test(said));
 }
 

@@ -7,8 +7,16 @@ import type { Situation } from "#guide/content-schema.ts";
 import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
 import { calmed, goesOnAfterViolence } from "#guide/dialogue/server-only/after-crisis.ts";
 import { asksBareDeadline, tellsOwnDate } from "#guide/dialogue/server-only/counted-dates.ts";
-import { byAnswer, carriedFor, goOn, joined, tell } from "#guide/dialogue/server-only/thread-answers.ts";
+import {
+  byAnswer,
+  carriedFor,
+  goOn,
+  joined,
+  type Told,
+  tell,
+} from "#guide/dialogue/server-only/thread-answers.ts";
 import { datesWith } from "#guide/dialogue/server-only/thread-dates.ts";
+import { calmFollowUp, doubted } from "#guide/dialogue/server-only/thread-doubt.ts";
 import { agreeing } from "#guide/dialogue/server-only/thread-fits.ts";
 import { ownForms } from "#guide/dialogue/server-only/thread-forms.ts";
 import { freshened, readMarks, withMark } from "#guide/dialogue/server-only/thread-fresh.ts";
@@ -187,8 +195,13 @@ function settled(thread: Thread): Settled {
     isStatement(question, said) &&
     tellsOwnDate([open.spot, open.parent.id], readDates(state.dates), thread.dates);
   const stays = own || asksBareDeadline(said) || staysWith(thread, open, said);
-  const stayed = stays ? goOn(thread, open) : further(thread, open);
-  return cautioned(thread, stayed === null ? base : { ...stayed, adds: true });
+  return goneOn(thread, open, stays ? goOn(thread, open) : further(thread, open), base);
+}
+
+/** What the open subject says; where it says nothing, what the words mean by themselves, or which of the two is meant. */
+function goneOn(thread: Thread, open: Subject, stayed: Told | null, base: Settled): Settled {
+  if (stayed !== null) return cautioned(thread, { ...stayed, adds: true });
+  return doubted(thread, open, base) ?? cautioned(thread, base);
 }
 
 /** A first message that tells what makes its answer wrong. */
@@ -221,7 +234,8 @@ function heardInNothing(thread: Thread, said: string): Settled | null {
   const open = state.crisis === undefined ? openSubject(mind, state) : null;
   const calm = open !== null && (isBareFact(said) || carriedFor(thread, open)?.calm === true);
   const stayed = calm ? goOn(thread, open) : null;
-  return stayed === null ? null : { ...stayed, adds: true };
+  if (stayed !== null) return { ...stayed, adds: true };
+  return open === null ? null : calmFollowUp(thread, open, said);
 }
 
 /** Another way named at the start, or a question so clear that the open subject's usual words cannot claim it. */
