@@ -8,6 +8,7 @@ import { isClearlyAnother } from "#guide/dialogue/server-only/besides.ts";
 import { caseRules } from "#guide/dialogue/server-only/outright-cases.ts";
 import { courtRules } from "#guide/dialogue/server-only/outright-court.ts";
 import { custodyRules } from "#guide/dialogue/server-only/outright-custody.ts";
+import { dailyRules } from "#guide/dialogue/server-only/outright-daily.ts";
 import { firstRules } from "#guide/dialogue/server-only/outright-firsts.ts";
 import { honestRules } from "#guide/dialogue/server-only/outright-honest.ts";
 import { leavingRules } from "#guide/dialogue/server-only/outright-leaving.ts";
@@ -46,6 +47,7 @@ const rules: readonly Outright[] = [
   ...leavingRules,
   ...caseRules,
   ...plainRules,
+  ...dailyRules,
 ];
 
 /** A question is understood several times in one turn, and rules share their words: each is looked for once. */
