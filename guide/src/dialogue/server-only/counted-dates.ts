@@ -1,4 +1,5 @@
 /** How long there is, counted from a date that was told, where the register or the subject has the period. Server only. */
+
 import {
   bulletinLines,
   citizenOrTest,
@@ -21,6 +22,7 @@ import {
   orderLines,
   uscisLines,
 } from "#guide/dialogue/server-only/counted-lines.ts";
+import { list } from "#guide/dialogue/server-only/ids.ts";
 import type { DatesTold, Event } from "#guide/dialogue/server-only/told-dates.ts";
 import type { Fact } from "#guide/dialogue/server-only/told-facts.ts";
 import type { Mind } from "#guide/mind.ts";
@@ -52,8 +54,6 @@ interface Count {
   asks?: RegExp;
   lines: (one: Counted) => string[];
 }
-
-const list = (ids: string) => new Set(ids.split(" "));
 
 const counts: readonly Count[] = [
   { of: list("apelar-juez appeal-work"), from: ["judge", "denied", "order"], lines: appealLines },

@@ -2,9 +2,9 @@
  * Questions that come up in any subject: another day, how many, too late, in my language, free of cost. The subject's own sentence answers
  * them where it has one, whatever word of the question names another subject. Server only.
  */
+import { list } from "#guide/dialogue/server-only/ids.ts";
 import type { Carried } from "#guide/dialogue/server-only/thread-carried.ts";
 
-const list = (ids: string) => new Set(ids.split(" "));
 const licenses = list(
   "licencia-manejar license-state-without traffic-court stop-no-license license-record license-with-permit",
 );

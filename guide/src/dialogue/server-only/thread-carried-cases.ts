@@ -1,7 +1,7 @@
 /** What a few words more mean while a subject is open: single questions that have a spot of their own. Server only. */
+import { list } from "#guide/dialogue/server-only/ids.ts";
 import type { Carried } from "#guide/dialogue/server-only/thread-carried.ts";
 
-const list = (ids: string) => new Set(ids.split(" "));
 const petitions = list(
   "pedir-esposo inmediato-vs-preferencia hijos-hijastros pedir-papas pedir-hermanos ajuste-familiar entre-sin-inspeccion-245i proceso-consular crossed-spouse renovar-green-card residencia-condicional ciudadania-requisitos daca visa-u vawa sij-jovenes prometido-k1 turista-vencido residencia-cubanos parole-militar tps asilo-aprobado documentos-perdidos",
 );

@@ -2,9 +2,9 @@
  * What a few words more mean where one word would lead away from what was told: a child in a shelter, papers a boss keeps, a trip, an
  * interview. Server only.
  */
+import { list } from "#guide/dialogue/server-only/ids.ts";
 import type { Carried } from "#guide/dialogue/server-only/thread-carried.ts";
 
-const list = (ids: string) => new Set(ids.split(" "));
 const shelter = list("minor-taken menor-no-acompanado sponsor-afraid");
 const work = list("derechos-laborales unpaid-or-hurt work-told hurt-at-work permiso-trabajo-general");
 const marriage = list(

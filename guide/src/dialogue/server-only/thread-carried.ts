@@ -1,5 +1,7 @@
 /** What a few words more mean while a subject is open, with what was told before in mind. Server only; `carried.ts` is the part that a browser has too. */
+
 import type { Language } from "#guide/content-schema.ts";
+import { list } from "#guide/dialogue/server-only/ids.ts";
 import { anyCarried, askedCarried } from "#guide/dialogue/server-only/thread-carried-asked.ts";
 import { caseCarried } from "#guide/dialogue/server-only/thread-carried-cases.ts";
 import { heldCarried } from "#guide/dialogue/server-only/thread-carried-held.ts";
@@ -34,7 +36,6 @@ export interface Carried {
   urgency?: Urgency;
 }
 
-const list = (ids: string) => new Set(ids.split(" "));
 const held = list("encontrar-detenido fianza miedo-creible");
 const petitions = list(
   "pedir-esposo inmediato-vs-preferencia hijos-hijastros pedir-papas pedir-hermanos ajuste-familiar entre-sin-inspeccion-245i proceso-consular",

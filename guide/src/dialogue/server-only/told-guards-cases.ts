@@ -1,7 +1,6 @@
 /** Guards of single kinds of case: what a student without status, an ESTA, a two-year card or a TPS that ended makes wrong. Server only. */
+import { list } from "#guide/dialogue/server-only/ids.ts";
 import type { Guard } from "#guide/dialogue/server-only/told-guards.ts";
-
-const list = (ids: string) => new Set(ids.split(" "));
 
 /** Ways to papers that this person's case closes or changes. */
 const ways =

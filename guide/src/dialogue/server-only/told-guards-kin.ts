@@ -2,9 +2,9 @@
  * Guards by who petitions and what was already sent: a resident is told a resident's rules, who overstayed and marries a citizen no
  * waiver, who sent a renewal not how to send it. Server only.
  */
+import { list } from "#guide/dialogue/server-only/ids.ts";
 import type { Guard } from "#guide/dialogue/server-only/told-guards.ts";
 
-const list = (ids: string) => new Set(ids.split(" "));
 const byParents = list(
   "proceso-consular pedir-papas parole-humanitario inmediato-vs-preferencia chnv-parole-fin",
 );

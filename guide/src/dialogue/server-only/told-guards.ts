@@ -2,6 +2,7 @@
  * Answers that something told before makes wrong or dangerous, and what is told in their place: a green card form asked for after an
  * order, the renewal of a DACA that lapsed years ago. Server only.
  */
+import { list } from "#guide/dialogue/server-only/ids.ts";
 import type { Fact } from "#guide/dialogue/server-only/told-facts.ts";
 import { caseGuards } from "#guide/dialogue/server-only/told-guards-cases.ts";
 import { kinGuards } from "#guide/dialogue/server-only/told-guards-kin.ts";
@@ -31,8 +32,6 @@ export interface Guard {
   tell: string;
   urgency?: Urgency;
 }
-
-const list = (ids: string) => new Set(ids.split(" "));
 
 /** Ways to the green card that an order, a return or how one entered may close. */
 const adjusting = list(
