@@ -268,13 +268,20 @@ export function dueLines(one: Counted): string[] {
   const { language, date } = one;
   const end = ending(one, (iso) => iso);
   if (date.length < "2026-11-03".length || !open(end)) return [];
+  const counted = one.dates.letter !== undefined;
   return es(language)
     ? [
         `Tu carta da plazo hasta ${inWords(date, "es")}: ${leftOf(end, "es")}, y todo debe llegar antes de ese día.`,
+        ...(counted
+          ? ["Lo conté desde la fecha de tu carta: si ella da otro día, vale el de la carta."]
+          : []),
         "Manda todo junto, con la hoja de la carta encima, y guarda copia y prueba de envío.",
       ]
     : [
         `Your letter gives you until ${bare(inWords(date, "en"))}: ${leftOf(end, "en")}, and everything must arrive before that day.`,
+        ...(counted
+          ? ["I counted from the date of your letter: if it gives another day, that one counts."]
+          : []),
         "Send it all together, with the letter's page on top, and keep a copy and proof of mailing.",
       ];
 }

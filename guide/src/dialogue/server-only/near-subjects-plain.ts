@@ -145,6 +145,18 @@ export const plainDecisions: readonly Decision[] = [
     over: "proceso-examen-medico ajuste-familiar pedir-esposo carga-publica afidavit-i864 residencia-condicional",
   },
   {
+    // The judge has decided already: the days to appeal run.
+    topic: "apelar-juez",
+    said: [
+      /\b(?:me|nos|le|les|lo) (?:lo )?(?:neg(?:o|aron)|rechaz(?:o|aron))\b|\bdenied\b/,
+      /\b(?:asilo|asylum|cancelacion|cancellation)\b/,
+      /\b(?:corte|court|juez|jueza|judge)\b/,
+    ],
+    unless:
+      /\b(?:uscis|oficial|officer|entrevista|interview|no fui|falte|missed|cita de la corte|fecha|permiso|permit|trabaj\w+|si (?:me|nos|pierdo)|if (?:i|they|the judge)|miedo de que|van a negar|withholding|retencion|cat)\b/,
+    over: "nta-corte asilo-general consultar-caso-corte orden-deportacion retencion-cat perdi-o-me-negaron asilo-un-anio entrevista-asilo",
+  },
+  {
     // An illness found by the doctor of immigration.
     topic: "proceso-examen-medico",
     said: [

@@ -40,6 +40,19 @@ const long =
 const awayElse =
   /\b(?:turista|tourist|daca|tps|asilo|asylum|perd(?:i|io)|lost|robaron|stolen|n ?400|ciudadan\w+|citizen\w*|peticion|petition|deport\w+|visa|espos[oa] (?:esta|vive)|hij[oa]s? (?:esta|vive)|pedir a|traer)\b/;
 
+const bond = /\b(?:fianza|bond)\b/;
+const whoPays =
+  /\b(?:quien|quienes|who)\b(?: \w+){0,3} (?:pag\w+|pay\w*)\b|\b(?:puedo|podria|tengo que|can i|could i|do i have to|should i)\b(?: \w+){0,2} (?:pag(?:ar|arla|o)|ir|pay|go)\b.*\b(?:papeles|papers|indocumentad[oa]|undocumented|ilegal|illegal)\b|\b(?:papeles|papers|indocumentad[oa]|undocumented)\b.*\b(?:puedo|can i|could i)\b(?: \w+){0,2} (?:pag(?:ar|arla)|ir|pay|go)\b/;
+
+/** A stay that has not ended. */
+const visiting = /\b(?:turista|de (?:visita|paseo)|visitante|visitor|tourist|b ?2|i ?94)\b/;
+const stillIn =
+  /\b(?:quedan?|faltan?|vence|termina|acaba|ends?|expires?|left)\b(?: \w+){0,6} (?:semanas?|dias?|mes(?:es)?|weeks?|days?|months?|manana|tomorrow)\b|\b(?:semanas?|dias?|weeks?|days?)\b(?: \w+){0,3} (?:left|en (?:el|mi) i ?94|on my i ?94)\b/;
+const wantsLonger =
+  /\b(?:quedarme|quedarnos|quedarse|mas tiempo|extend\w*|extension|alargar|prorroga|stay (?:longer|more)|more time|que hago|que puedo hacer|what (?:can|should|do) i)\b/;
+const overAlready =
+  /\b(?:vencio|vencida|vencido|ya (?:me |se )?(?:pase|paso|vencio)|overstayed|expired|ago|hace (?:\w+ ){1,2}(?:meses|anos)|espos[oa]|casar\w*|marr\w+|asilo|asylum|corte|court)\b/;
+
 export const dailyRules: readonly Outright[] = [
   { id: "uscis-payment", calm: true, said: [pays, means, filing], unless: paysElse, over: [] },
   {
@@ -65,5 +78,14 @@ export const dailyRules: readonly Outright[] = [
     over: [],
   },
   { id: "oath-day", calm: true, said: [oath, oathAsked], unless: oathElse, over: [] },
+  {
+    id: "bond-payer",
+    said: [bond, whoPays],
+    after: { topics: ["fianza", "encontrar-detenido"], said: [whoPays] },
+    unless: /\b(?:abogad[oa]|lawyer|devuelv\w+|regres\w+|refund\w*|notari\w*|me lo saca|gets? him out)\b/,
+    lead: "other",
+    over: [],
+  },
+  { id: "extend-visitor", calm: true, said: [visiting, stillIn, wantsLonger], unless: overAlready, over: [] },
   { id: "resident-away", said: [resident, away, long], unless: awayElse, over: [] },
 ];

@@ -59,6 +59,13 @@ const oldExam: Omit<Carried, "said"> = {
 /** The nearer to one subject goes first. */
 export const askedCarried: readonly Carried[] = [
   {
+    // "Es la de diez años, ¿y cuánto cuesta?": the card, not the law of ten years.
+    open: renewsCard,
+    said: /\b(?:10|diez|ten|2|dos|two) (?:anos|years?)\b.*\b(?:cuanto|cuesta|vale|how much|cost|fee)\b|\b(?:cuanto|how much)\b.*\b(?:10|diez|ten) (?:anos|years?)\b/,
+    unless: /\b(?:ley|corte|juez|law|court|judge)\b/,
+    cost: "renovar-green-card",
+  },
+  {
     open: list("nta-corte consultar-caso-corte court-afraid"),
     said: dayOff,
     unless: /\b(?:direccion|casa|estado|address|state|ciudad|city)\b/,

@@ -14,7 +14,7 @@ import { topicChoices } from "#guide/dialogue/talk.ts";
 import { topicOf } from "#guide/mind.ts";
 import type { Reply } from "#guide/types.ts";
 
-/** Below it another subject is only guessed; at 0.6 and less a rule or a situation chose it, which is another kind of sureness. */
+/** Below it another subject is only guessed; 0.6 says that a rule or a situation chose it, which is another kind of sureness. */
 const leavesSurely = 0.8;
 const chosenByRule = 0.6;
 const fewWords = 4;
@@ -26,7 +26,7 @@ export function doubted(thread: Thread, open: Subject, base: Settled): Settled |
   const other = topicOf(mind, reply.topic);
   const asks = reply.kind === "clarify" && reply.confidence < leavesSurely && !wishes(thread);
   const guessed =
-    reply.kind === "answer" && reply.confidence > chosenByRule && reply.confidence < leavesSurely;
+    reply.kind === "answer" && reply.confidence !== chosenByRule && reply.confidence < leavesSurely;
   if (other === undefined || other.id === open.parent.id || state.pending !== null) return null;
   // A few words that name it, or what was open before.
   const named = seen.list.length <= fewWords || state.was?.includes(other.id) === true;

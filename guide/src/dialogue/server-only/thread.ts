@@ -36,6 +36,7 @@ import {
   isStatement,
   isTrulyElsewhere,
   namesOtherWay,
+  withoutDenied,
 } from "#guide/dialogue/server-only/thread-words.ts";
 import { type DatesTold, readDates } from "#guide/dialogue/server-only/told-dates.ts";
 import { type Fact, facts, readFacts, withFacts } from "#guide/dialogue/server-only/told-facts.ts";
@@ -115,12 +116,13 @@ export function threadKeeper(situations: readonly Situation[]): KeepThread {
       ? before
       : withFacts(before, [...readings, ...chosen(text), ...spouse], options.today);
     const dates = datesWith(state, question, readings[0] ?? "", options.today);
-    const plain = takeTurn(mind, question, state, language, options);
+    const asked = state.pending === null ? withoutDenied(question) : question;
+    const plain = takeTurn(mind, asked, state, language, options);
     let seen: Understanding | null = null;
     const thread: Thread = {
       ...{ mind, question, state, language, options, spotOf, near, readings, told, dates, plain },
       get seen() {
-        seen ??= understand(mind, question, state);
+        seen ??= understand(mind, asked, state);
         return seen;
       },
     };

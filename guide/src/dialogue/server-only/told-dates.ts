@@ -218,13 +218,36 @@ export function withDates(
 ): DatesTold {
   const age = ofOthers.test(said) ? null : ageIn(said);
   const born = age === null ? before : { ...before, born: String(Number(today.slice(0, 4)) - age) };
-  const event = anyTime.test(said) ? (happened.find(([, words]) => words.test(said))?.[0] ?? usual) : null;
+  const [happens, words] = (anyTime.test(said) && happened.find(([, one]) => one.test(said))) || [];
+  const event = anyTime.test(said) ? (happens ?? usual) : null;
   if (event === null || (event === "resident" && ofOthers.test(said))) return born;
+  const letter = lastDayOf(event, said, raw, today);
+  if (letter !== null) return { ...born, ...letter };
   const past = /\b(?:vencio|vencida|vencido|expired)\b/.test(said);
   const ahead = event === "due" || (event === "expires" && !past);
-  const date = dateIn(said, raw, today, ahead);
+  // "Me llegó el papel en septiembre, entré en 2023": an arrival's date stands behind its verb where there is one.
+  const behind = event === "came" && words !== undefined ? said.slice(said.search(words)) : said;
+  const date = dateIn(behind, raw, today, ahead) ?? dateIn(said, raw, today, ahead);
   return date === null ? born : { ...born, [event]: date };
 }
+
+const ofLetters: ReadonlySet<Event> = new Set<Event>(["due", "denied", "letter"]);
+const untilDay = /\b(?:hasta|antes|until|by|before|due) (?:el |del |the )?(?:\w+ )?(?:de )?\w*\d/;
+/**
+ * "Dated October 28, 30 days": the last day, counted without the days of the mail. A day that lies just behind us is the letter's
+ * own and no deadline of next year.
+ */
+function lastDayOf(event: Event, said: string, raw: string, today: string): DatesTold | null {
+  if (!ofLetters.has(event) || untilDay.test(said)) return null;
+  const sent = dateIn(said, raw, today, false);
+  if (sent?.length !== fullDate || sent < addDays(today, -longestAgo)) return null;
+  const [, count = ""] = givenDays.exec(inDigits(said)) ?? [];
+  if (count === "") return event === "due" ? { letter: sent } : null;
+  return { letter: sent, due: addDays(sent, Number(count)) };
+}
+const givenDays = /\b(\d{2}) (?:dias|days)\b(?! (?:ago|despues|later|antes))/;
+const fullDate = 10;
+const longestAgo = 120;
 
 /** The age of a relative is not the asker's. */
 const ofOthers =

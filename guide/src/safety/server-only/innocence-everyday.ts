@@ -196,6 +196,16 @@ export const everydayInnocence: readonly Innocence[] = [
     unless: all(1, ["fals*|=fake|=mentir|=lie|invent*|=finjo|=fingir"]),
   },
   {
+    // What to do so that a case is not denied.
+    worth: 8,
+    matchers: all(4, [
+      "=hago|=hacer|=do =para|=pa|=so =que|=they|it =no|=dont =me|=nos|=lo|=deny =nieguen|=niegue|=rechacen|=cancelen|=it|=my|=me",
+    ]),
+    unless: all(1, [
+      "fals*|=fake|=mentir|=lie|invent*|=finjo|=fingir|=escond*|=ocult*|=hide|=digo|=decir|=pongo|=poner|=say|=put|=omit*|=sepan|=enteren",
+    ]),
+  },
+  {
     // Who wants to know whether there is an order or a case hides from nobody.
     worth: 8,
     matchers: all(3, [
