@@ -36,7 +36,7 @@ describe("the browser's guide", () => {
   test("finds the same topic for nearly every wording, though the server knows the lessons besides", () => {
     const all = content.topics.flatMap(({ variants }) => variants.es);
     const same = all.filter((one) => browser.rank(one, null, "es")[0] === server.rank(one, null, "es")[0]);
-    expect(same.length / all.length).toBeGreaterThan(0.925);
+    expect(same.length / all.length).toBeGreaterThan(0.93);
   }, 30_000);
 
   test.each([

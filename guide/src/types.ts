@@ -74,6 +74,8 @@ export interface ReplyOptions {
   today: string;
   /** True for the guest demo: `sentences` holds the short answer (one informative sentence) only. */
   short?: boolean;
+  /** True where no other question may follow: which of two subjects is meant is not asked. */
+  last?: boolean;
 }
 
 export interface GuideTurn {

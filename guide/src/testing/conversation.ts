@@ -40,7 +40,6 @@ export function said(text: string): Reply {
 export function isOf(id: string, { short }: Reply): boolean {
   const situation = content.situations.find((one) => one.id === id);
   if (situation === undefined) throw new Error(`no situation ${id}`);
-  // Dated facts stand in braces; what is between them is told word for word.
-  const tells = (text: string) => text.split(/\{[^}]+\}|[.:]/).every((part) => short.includes(part));
-  return tells(situation.short.es) || tells(situation.short.en);
+  const { register } = guide.mind().library;
+  return (["es", "en"] as const).some((one) => short === register.fill(situation.short[one], one));
 }

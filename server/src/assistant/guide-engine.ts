@@ -19,7 +19,7 @@ const skipWord = { es: "saltar", en: "skip" };
 /** The guide's turn; when it would ask back although no question is left, the general answer instead. */
 export function takeTurn(guide: Guide, request: AnswerRequest): GuideTurn {
   const { question, state, language, today, demo, last } = request;
-  const options = { today, short: demo };
+  const options = { today, short: demo, last };
   const turn = guide.reply(question, state, language, options);
   if (!last || turn.reply.kind !== "clarify" || turn.state.pending === null) return turn;
   return guide.reply(skipWord[language], turn.state, language, options);

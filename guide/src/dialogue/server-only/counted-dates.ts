@@ -22,7 +22,7 @@ import {
   orderLines,
   uscisLines,
 } from "#guide/dialogue/server-only/counted-lines.ts";
-import { list } from "#guide/dialogue/server-only/ids.ts";
+import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { DatesTold, Event } from "#guide/dialogue/server-only/told-dates.ts";
 import type { Fact } from "#guide/dialogue/server-only/told-facts.ts";
 import type { Mind } from "#guide/mind.ts";
@@ -56,66 +56,66 @@ interface Count {
 }
 
 const counts: readonly Count[] = [
-  { of: list("apelar-juez appeal-work"), from: ["judge", "denied", "order"], lines: appealLines },
+  { of: idSet("apelar-juez appeal-work"), from: ["judge", "denied", "order"], lines: appealLines },
   {
-    of: list("perdi-o-me-negaron if-denied rfe-time some-letter"),
+    of: idSet("perdi-o-me-negaron if-denied rfe-time some-letter"),
     from: ["due", "denied", "letter"],
     usual: "denied",
     lines: (one) => (one.event === "due" ? dueLines(one) : uscisLines(one)),
   },
   {
-    of: list("permiso-trabajo-asilo asylum-filed"),
+    of: idSet("permiso-trabajo-asilo asylum-filed"),
     from: ["filed"],
     asks: /\b(?:ya (?:la|lo)? ?(?:puedo|podemos|mando|pido)|what day|(?:can|may) i (?:send|ask|apply|file))\b/,
     atStart: true,
     lines: asylumPermit,
   },
   {
-    of: list("asilo-general asilo-un-anio asylum-year-close late-asylum chnv-parole-fin parole-humanitario"),
+    of: idSet("asilo-general asilo-un-anio asylum-year-close late-asylum chnv-parole-fin parole-humanitario"),
     from: ["came"],
     asks: /\b(?:asilo|asylum)\b/,
     atStart: true,
     lines: paroleYear,
   },
   {
-    of: list("residencia-condicional two-year-card two-year-now two-year-alone"),
+    of: idSet("residencia-condicional two-year-card two-year-now two-year-alone"),
     from: ["expires"],
     atStart: true,
     lines: conditionsWindow,
   },
   {
-    of: list("daca"),
+    of: idSet("daca"),
     from: ["expires"],
     asks: /\b(?:renov\w+|renuev\w+|renew\w*)\b/,
     atStart: true,
     lines: dacaWindow,
   },
-  { of: list("renovar-green-card"), from: ["expires"], atStart: true, lines: cardWindow },
+  { of: idSet("renovar-green-card"), from: ["expires"], atStart: true, lines: cardWindow },
   {
-    of: list("renovar-permiso-extension renewal-sent asylum-permit-renewal"),
+    of: idSet("renovar-permiso-extension renewal-sent asylum-permit-renewal"),
     from: ["renewal", "expires"],
     asks: /\b(?:540|tiempo extra|extra time|automatic\w*|recibo|receipt)\b/,
     atStart: true,
     lines: permitLines,
   },
   {
-    of: list("asilo-aprobado asylee-family asylee-trip"),
+    of: idSet("asilo-aprobado asylee-family asylee-trip"),
     from: ["granted"],
     atStart: true,
     lines: asyleeYear,
   },
-  { of: list("cambio-direccion moved-late"), from: ["moved"], lines: addressLines },
-  { of: list("falte-a-corte"), from: ["missed"], lines: absentLines },
-  { of: list("orden-deportacion"), from: ["judge", "order"], lines: orderLines },
+  { of: idSet("cambio-direccion moved-late"), from: ["moved"], lines: addressLines },
+  { of: idSet("falte-a-corte"), from: ["missed"], lines: absentLines },
+  { of: idSet("orden-deportacion"), from: ["judge", "order"], lines: orderLines },
   {
-    of: list("ciudadania-requisitos citizen-wish price-citizenship"),
+    of: idSet("ciudadania-requisitos citizen-wish price-citizenship"),
     from: ["resident", "n400", "born"],
     asks: /\b(?:examen|test|exam|ingles|english|espanol|spanish|calific\w+|qualif\w+|eligible|ya puedo|puedo (?:ya )?(?:pedir|aplicar|meter|mandar)|me toca|can i (?:apply|file|send))\b/,
     atStart: true,
     lines: citizenOrTest,
   },
   {
-    of: list(
+    of: idSet(
       "resident-parents resident-parent-abroad resident-petitions resident-siblings resident-children",
     ),
     from: ["resident"],
@@ -124,14 +124,14 @@ const counts: readonly Count[] = [
     lines: citizenLines,
   },
   {
-    of: list("examen-ciudadania weak-english n400-interview"),
+    of: idSet("examen-ciudadania weak-english n400-interview"),
     from: ["n400", "resident", "born"],
     asks: /\b(?:espanol|spanish|(?:mi|su|my) idioma|language|preguntas?|questions?|cual(?:es)?|which|128|100)\b/,
     atStart: true,
     lines: testLines,
   },
   {
-    of: list("inmediato-vs-preferencia visa-resident-spouse pedir-hermanos estado-del-caso pedir-esposo"),
+    of: idSet("inmediato-vs-preferencia visa-resident-spouse pedir-hermanos estado-del-caso pedir-esposo"),
     from: ["priority"],
     asks: /\b(?:me toca|nos toca|toca ya|falta\w*|mexic\w+|soy de|i am from|im from|my turn|current|how (?:much )?long\w*)\b/,
     atStart: true,
@@ -140,7 +140,7 @@ const counts: readonly Count[] = [
 ];
 
 /** Spots that count otherwise than their topic, or not at all. */
-const otherwise = list(
+const otherwise = idSet(
   "missed-moved citizenship-denied daca-lapsed daca-police late-i751 n400-denied i-220b",
 );
 

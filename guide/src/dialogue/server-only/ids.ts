@@ -1,2 +1,2 @@
 /** Ids of topics and situations, as tables write them: "daca tps late-asylum". Server only. */
-export const list = (ids: string): ReadonlySet<string> => new Set(ids.split(" "));
+export const idSet = (ids: string): ReadonlySet<string> => new Set(ids.split(" "));

@@ -314,6 +314,13 @@ export interface Decided {
   holds: boolean;
 }
 
+/** The content's own wording of a subject, all of it: no word of it says another. */
+function isOwnWording(hit: Hit | undefined, first: string): boolean {
+  return hit?.topic === first && hit.likeness > nearlyAlike && hit.coverage > nearlyAll;
+}
+const nearlyAlike = 0.9;
+const nearlyAll = 0.99;
+
 /** What the words decide for, where the ranking stands at a subject it is taken for; null when they decide nothing. */
 export function decided(
   readings: readonly string[],
@@ -321,7 +328,7 @@ export function decided(
   first: string | undefined,
   subject: string | null,
 ): Decided | null {
-  if (first === undefined) return null;
+  if (first === undefined || isOwnWording(hits[0], first)) return null;
   const decision = decisions.find((one) => {
     const near =
       one.after === undefined

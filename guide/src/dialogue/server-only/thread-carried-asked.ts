@@ -2,26 +2,28 @@
  * Questions that come up in any subject: another day, how many, too late, in my language, free of cost. The subject's own sentence answers
  * them where it has one, whatever word of the question names another subject. Server only.
  */
-import { list } from "#guide/dialogue/server-only/ids.ts";
+import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { Carried } from "#guide/dialogue/server-only/thread-carried.ts";
 
-const licenses = list(
+const licenses = idSet(
   "licencia-manejar license-state-without traffic-court stop-no-license license-record license-with-permit",
 );
-const moved = list("cambio-direccion moved-late missed-letters");
-const rfe = list("perdi-o-me-negaron rfe-time rfe-marriage rfe-not-all");
-const renewsCard = list("renovar-green-card name-change");
-const records = list(
+const moved = idSet("cambio-direccion moved-late missed-letters");
+const rfe = idSet("perdi-o-me-negaron rfe-time rfe-marriage rfe-not-all");
+const renewsCard = idSet("renovar-green-card name-change");
+const records = idSet(
   "dui antecedentes dui-court criminal-court erased-record marijuana hold-and-out tell-arrest",
 );
-const cubans = list("residencia-cubanos i-220a i-220a-residence i-220a-wait i-220a-spouse");
-const held = list("encontrar-detenido fianza habeas detainer visit-detained ask-the-lawyer bond-old-crime");
-const helpers = list("buscar-abogado");
-const waivers = list(
+const cubans = idSet("residencia-cubanos i-220a i-220a-residence i-220a-wait i-220a-spouse");
+const held = idSet("encontrar-detenido fianza habeas detainer visit-detained ask-the-lawyer bond-old-crime");
+const helpers = idSet("buscar-abogado");
+const waivers = idSet(
   "castigo-3-10-perdon child-21-parent-crossed child-waiver crossed-spouse not-married-yet entered-once entre-sin-inspeccion-245i",
 );
-const sold = list("notarios-fraude papers-for-sale notary-report false-asylum-offered passport-given");
-const twoYears = list("residencia-condicional two-year-alone two-year-card two-year-now late-i751 no-photos");
+const sold = idSet("notarios-fraude papers-for-sale notary-report false-asylum-offered passport-given");
+const twoYears = idSet(
+  "residencia-condicional two-year-alone two-year-card two-year-now late-i751 no-photos",
+);
 
 const renewing = /\b(?:renov\w+|renuev\w+|renew\w*)\b/;
 /** A wish for the same thing without paying for it. */
@@ -31,7 +33,7 @@ const dayOff =
   /\b(?:no (?:puedo|puede|podemos|voy a poder|podre)(?: ir| llegar| asistir| presentarme)?(?: a la cita)? (?:ese|esa|este|el|en esa) (?:dia|fecha|hora|lunes|martes|miercoles|jueves|viernes|\d+)|no (?:puedo|podre|voy a poder) ir\b|ese dia (?:no puedo|trabajo|tengo)|(?:la|lo|cita|fecha) (?:puedo )?(?:cambi\w+|mov\w+|muev\w+)|(?:puedo|como|quiero) (?:la |lo )?(?:cambi\w+|mov\w+)(?:la|lo)?|(?:cant|cannot|can not) (?:go|make it|come)|(?:i work|working|have work) that day|reschedul\w*|(?:change|move) (?:it|the (?:date|day|appointment)))\b/;
 
 const alone: Carried = {
-  open: list(
+  open: idSet(
     "buscar-abogado nta-corte consultar-caso-corte asilo-general asilo-un-anio permiso-trabajo-asilo hearing-change",
   ),
   said: /\b(?:(?:puedo|podria|puede|puedes|voy|ir|tengo que) (?:\w+ ){0,2}sol[oa]|sin (?:un )?abogad[oa]|(?:go|do it|appear) (?:\w+ ){0,2}alone|by myself|without (?:a )?(?:lawyer|attorney))\b/,
@@ -41,7 +43,7 @@ const alone: Carried = {
 };
 
 const moreTime: Carried = {
-  open: list("asilo-general asilo-un-anio late-asylum asylum-year-close retencion-cat buscar-abogado"),
+  open: idSet("asilo-general asilo-un-anio late-asylum asylum-year-close retencion-cat buscar-abogado"),
   said: /\b(?:mas tiempo|otra fecha|una prorroga|continuance|more time|another date|postpone)\b/,
   unless: /\b(?:neg\w+|apel\w+|appeal)\b/,
   tell: "hearing-change",
@@ -50,7 +52,7 @@ const moreTime: Carried = {
 
 /** The exam of a case that was denied. */
 const oldExam: Omit<Carried, "said"> = {
-  open: list("proceso-examen-medico exam-after-denial"),
+  open: idSet("proceso-examen-medico exam-after-denial"),
   unless: /\b(?:cuanto|cuesta|how much|cost)\b/,
   long: true,
   tell: "exam-after-denial",
@@ -66,7 +68,7 @@ export const askedCarried: readonly Carried[] = [
     cost: "renovar-green-card",
   },
   {
-    open: list("nta-corte consultar-caso-corte court-afraid"),
+    open: idSet("nta-corte consultar-caso-corte court-afraid"),
     said: dayOff,
     unless: /\b(?:direccion|casa|estado|address|state|ciudad|city)\b/,
     tell: "hearing-change",
@@ -78,7 +80,7 @@ export const askedCarried: readonly Carried[] = [
     said: renewing,
     tell: "renew-card-arrest",
   },
-  { open: records, was: list("daca"), said: renewing, tell: "renew-daca-arrest" },
+  { open: records, was: idSet("daca"), said: renewing, tell: "renew-daca-arrest" },
   {
     open: renewsCard,
     said: renewing,
@@ -88,26 +90,26 @@ export const askedCarried: readonly Carried[] = [
     tell: "renew-card-arrest",
   },
   {
-    open: list("seguro-social used-papers derechos-laborales social-number"),
-    was: list("taxes-itin"),
+    open: idSet("seguro-social used-papers derechos-laborales social-number"),
+    was: idSet("taxes-itin"),
     said: /\b(?:(?:me )?ayud\w+ (?:gratis )?(?:a|con) (?:hacer\w*|ellos|los taxes|llenar\w*)|(?:hacer|llenar|declarar)los|help (?:me )?(?:do|file|with) (?:them|it|my taxes)|(?:taxes|impuestos))\b/,
     cost: "taxes-itin",
   },
   {
-    open: list("pedir-esposo"),
+    open: idSet("pedir-esposo"),
     said: /\b(?:(?:ella|el) )?(?:entro|cruzo|paso|brinco|vino|(?:she|he) (?:came|entered|crossed))\b(?: \w+){0,4} (?:sin (?:visa|papeles|inspeccion|revision|permiso)|ilegal\w*|por (?:el |la )?(?:desierto|rio|cerro|monte|frontera|linea)|without (?:a visa|papers|inspection)|illegally|the (?:desert|river|border))\b/,
     unless: /\b(?:deport\w+|dos veces|twice|orden|removed)\b/,
     without: ["crossed", "order", "reentry", "army"],
     tell: "spouse-crossed",
   },
   {
-    open: list("spouse-crossed"),
+    open: idSet("spouse-crossed"),
     said: /\b(?:hago|hace|haga|hiciera|hice|sea|fuera|become|becomes|became)\b(?: \w+){0,2} (?:ciudadan[oa]|citizen)\b|\bnaturaliz\w+\b/,
     unless: /\b(?:como (?:le hago para )?(?:me |puedo )?(?:hago|hacerme|ser|saco)|how (?:do|can) i)\b/,
     tell: "petitioner-naturalizes-crossed",
   },
   {
-    open: list("petitioner-naturalizes-crossed petitioner-naturalizes"),
+    open: idSet("petitioner-naturalizes-crossed petitioner-naturalizes"),
     said: /\b(?:permiso|permit|trabaj\w+|work\w*)\b/,
     opened:
       /\b(?:cru[zc]\w+|sin (?:visa|papeles|inspeccion|revision)|desierto|rio|crossed|illegally|without)\b/,
@@ -122,7 +124,7 @@ export const askedCarried: readonly Carried[] = [
     urgency: "leaving",
   },
   {
-    open: list("castigo-3-10-perdon child-21-parent-crossed child-waiver entered-once"),
+    open: idSet("castigo-3-10-perdon child-21-parent-crossed child-waiver entered-once"),
     said: /\b(?:si )?(?:me (?:caso|casara|case)|nos casamos|i (?:marry|get married)|casarme)\b(?: \w+){0,4} (?:ciudadan[oa]|american[oa]|gring[oa]|citizen|american)\b/,
     unless: /\b(?:mi hij[oa]|my (?:son|daughter))\b/,
     without: ["visa", "parole", "order", "reentry", "twice", "esta", "army"],
@@ -143,7 +145,7 @@ export const askedCarried: readonly Carried[] = [
     tell: "spouse-sibling",
   },
   {
-    open: list(
+    open: idSet(
       "entre-sin-inspeccion-245i arreglar-papeles hijos-hijastros pedir-papas parent-asks-for-me no-relative",
     ),
     said: /\b(?:mi|my) (?:mama|papa|madre|padre|mom|dad|mother|father)\b.*\b(?:casad[oa]|married)\b|\b(?:ella|el|she|he) (?:si )?(?:me puede pedir|can petition)\b.*\b(?:casad[oa]|married)\b|\b(?:estoy|soy) casad[oa]\b.*\b(?:mi|my) (?:mama|papa|madre|padre)\b/,
@@ -153,7 +155,7 @@ export const askedCarried: readonly Carried[] = [
     tell: "resident-parent-married",
   },
   {
-    open: list("entre-sin-inspeccion-245i arreglar-papeles no-relative"),
+    open: idSet("entre-sin-inspeccion-245i arreglar-papeles no-relative"),
     said: /^(?:(?:y|pero|and|but) )*(?:mi|my) (?:mama|papa|madre|padre|mom|dad|mother|father) (?:ya )?(?:es|is|tiene|has) (?:(?:una?|la|su|a|an|her|his|the) )?(?:residente|mica|residencia|green card|(?:permanent )?resident)$/,
     told: ["crossed"],
     without: ["order", "reentry", "twice", "oldPetition", "visa", "parole"],
@@ -247,7 +249,7 @@ export const askedCarried: readonly Carried[] = [
   { ...alone, told: ["court"] },
   { ...alone, opened: /\b(?:corte|court|juez|judge)\b/ },
   { ...moreTime, told: ["court"] },
-  { ...moreTime, was: list("nta-corte consultar-caso-corte") },
+  { ...moreTime, was: idSet("nta-corte consultar-caso-corte") },
   {
     open: held,
     said: /\b(?:(?:que|what) (?:le |do i |should i )?(?:pregunt\w+|digo|pido|ask)(?: \w+){0,3} (?:abogad[oa]|lawyer)|(?:y )?si (?:ya )?(?:firma|firmo|le hacen firmar)|(?:what )?if (?:he|she) sign(?:s|ed)?)\b/,
@@ -285,40 +287,40 @@ export const askedCarried: readonly Carried[] = [
     },
   },
   {
-    open: list("examen-ciudadania weak-english fail-test"),
+    open: idSet("examen-ciudadania weak-english fail-test"),
     said: /\b(?:cuantas preguntas|las (?:100|128)|100 o|128|how many questions|which (?:questions|test|list))\b/,
     says: { es: /V29\.(?:start|old-questions)/, en: /V29\.(?:start|old-questions)/ },
   },
   {
-    open: list("examen-ciudadania weak-english"),
+    open: idSet("examen-ciudadania weak-english"),
     said: /\b(?:en (?:espanol|mi idioma)|in (?:spanish|my language))\b/,
     says: { es: /^El examen es de inglés y civismo/, en: /^The test is English and civics/ },
   },
   {
-    open: list(
+    open: idSet(
       "examen-ciudadania weak-english ciudadania-requisitos citizen-wish price-citizenship fail-test",
     ),
     said: /\b(?:reprueb\w+|reprob\w+|no (?:paso|pase)|fail\w*|dont pass)\b/,
     tell: "fail-test",
   },
   {
-    open: list("ciudadania-requisitos citizen-wish price-citizenship n400-separated"),
+    open: idSet("ciudadania-requisitos citizen-wish price-citizenship n400-separated"),
     said: /^(?:(?:y|and|pero|but|what about|how about|como es|how is|de) )*(?:el|del|the) (?:examen|test|exam)\b/,
     unless: /\b(?:medico|medical|cuanto cuesta|how much)\b/,
     tell: "examen-ciudadania",
   },
   {
-    open: list("pedir-hermanos"),
+    open: idSet("pedir-hermanos"),
     said: /\b(?:cuanto (?:tiempo )?(?:me|nos|le) falta\w*|cuantos anos (?:faltan|me faltan|son)|how (?:much longer|many years|long))\b/,
     says: { es: /V27\.f4/, en: /V27\.f4/ },
   },
   {
-    open: list("renovar-permiso-extension"),
+    open: idSet("renovar-permiso-extension"),
     said: /\b540\b/,
     says: { es: /V08\./, en: /V08\./ },
   },
   {
-    open: list(
+    open: idSet(
       "renovar-green-card documentos-perdidos card-fee-waiver card-error lost-card-trip name-change",
     ),
     said: unpaid,
@@ -327,7 +329,7 @@ export const askedCarried: readonly Carried[] = [
     tell: "card-fee-waiver",
   },
   {
-    open: list("documentos-perdidos"),
+    open: idSet("documentos-perdidos"),
     was: renewsCard,
     said: unpaid,
     unless: /\b(?:permiso de trabajo|work permit|consulado|abogad[oa])\b/,

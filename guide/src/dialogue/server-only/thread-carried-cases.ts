@@ -1,8 +1,8 @@
 /** What a few words more mean while a subject is open: single questions that have a spot of their own. Server only. */
-import { list } from "#guide/dialogue/server-only/ids.ts";
+import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { Carried } from "#guide/dialogue/server-only/thread-carried.ts";
 
-const petitions = list(
+const petitions = idSet(
   "pedir-esposo inmediato-vs-preferencia hijos-hijastros pedir-papas pedir-hermanos ajuste-familiar entre-sin-inspeccion-245i proceso-consular crossed-spouse renovar-green-card residencia-condicional ciudadania-requisitos daca visa-u vawa sij-jovenes prometido-k1 turista-vencido residencia-cubanos parole-militar tps asilo-aprobado documentos-perdidos",
 );
 
@@ -14,30 +14,30 @@ const ofSpouseOrEntry = new RegExp(
 export const caseCarried: readonly Carried[] = [
   {
     // "No me llegó" is weaker for who moved and told nobody.
-    open: list("falte-a-corte missed-first"),
+    open: idSet("falte-a-corte missed-first"),
     said: /\b(?:no|nunca|jamas|sin) (?:les |le |la |lo |me )?(?:cambi[eoa]\w*|avis[eo]\w*|actualic\w+|report[eo]\w*|di(?:je)?|mand[eo]\w*)\b(?: \w+){0,4} (?:direccion|domicilio|mud\w+|casa)\b|\b(?:direccion|domicilio)\b(?: \w+){0,4} (?:no|nunca) (?:la |lo |les )?(?:cambi\w+|avis\w+|actualic\w+|report\w+)\b|\bme mude\b.*\b(?:no|nunca|sin) (?:les |le |lo )?(?:avis\w+|dije|report\w+|cambi\w+)\b|\b(?:never|did ?nt|did not|forgot to) (?:tell|told|change|changed|update|updated|report|reported|give|gave)\b(?: \w+){0,5} (?:address|move|moved)\b|\bmoved\b.*\b(?:never|did ?nt|did not|without) (?:tell|told|telling|report\w*|updat\w+|chang\w+)\b/,
     tell: "missed-moved",
     urgency: "missed",
   },
   {
-    open: list("renewal-sent"),
+    open: idSet("renewal-sent"),
     said: /\b(?:tarda\w*|tardan?|cuanto tiempo|cuando (?:llega|me llega|sale)|how long|take|when will)\b/,
     says: { es: /plazo fijo|processing-times/, en: /no fixed time|processing-times/ },
   },
   {
-    open: list("cuban-i220a"),
+    open: idSet("cuban-i220a"),
     said: /\b(?:espos[oa]|marido|mujer|husband|wife|spouse)\b/,
     told: ["spouseResident"],
     tell: "crossed-spouse",
     urgency: "leaving",
   },
   {
-    open: list("ciudadania-requisitos citizen-wish price-citizenship"),
+    open: idSet("ciudadania-requisitos citizen-wish price-citizenship"),
     said: /\b(?:hay que|tengo que|necesito|debo|do i (?:have|need) to|must i)\b(?: \w+){0,2} (?:saber|hablar|know|speak) (?:\w+ )?(?:ingles|english)\b/,
     tell: "examen-ciudadania",
   },
   {
-    open: list("check-in-ice i-220a"),
+    open: idSet("check-in-ice i-220a"),
     said: /\b(?:asilo|asylum)\b/,
     told: ["asylumFiled"],
     without: ["order", "reentry"],
@@ -45,7 +45,7 @@ export const caseCarried: readonly Carried[] = [
   },
   ...(["resident-parent-abroad", "resident-parents"] as const).map(
     (tell): Carried => ({
-      open: list("proceso-consular pedir-papas parole-humanitario inmediato-vs-preferencia"),
+      open: idSet("proceso-consular pedir-papas parole-humanitario inmediato-vs-preferencia"),
       fact: true,
       said: /\b(?:residente|mica|resident|green card)\b/,
       told: [
@@ -58,40 +58,40 @@ export const caseCarried: readonly Carried[] = [
     }),
   ),
   {
-    open: list("resident-children"),
+    open: idSet("resident-children"),
     said: /\b(?:cas(?:a|ar|arse|o|e|ado|ada|an|amos)|boda|marr\w+|wedding)\b/,
     says: { es: /se casa antes/, en: /marries too soon/ },
   },
   {
-    open: list("resident-children"),
+    open: idSet("resident-children"),
     said: /\b(?:tardan?|tarda\w*|tiempo|cuando|espera\w*|fila|anos|how long|wait\w*|take|years|\d{1,2})\b/,
     unless: /\b(?:cuesta|vale|cost|fee|ciudadan\w+|citizen\w*)\b/,
     says: { es: /F2A|F2B/, en: /F2A|F2B/ },
   },
   {
-    open: list("resident-parent-adult"),
+    open: idSet("resident-parent-adult"),
     said: /\b(?:casad[oa]|me case|solter[oa]|married|single)\b/,
     says: { es: /soltero|Soltero/, en: /single|Single/ },
   },
   {
-    open: list("removed-abroad"),
+    open: idSet("removed-abroad"),
     fact: true,
     said: /\b(?:una (?:sola )?vez|reten|me agarraron|me quede|quedarme|once|only one time|overstay\w*|checkpoint)\b/,
     says: { es: /5, 10 o 20|antes se pide permiso/, en: /5, 10 or 20|sooner you ask/ },
   },
   {
-    open: list("removed-abroad"),
+    open: idSet("removed-abroad"),
     said: /\b(?:castigo|cuant[oa]s? (?:anos|tiempo)|how (?:long|many years)|bar)\b/,
     says: { es: /5, 10 o 20|antes se pide permiso/, en: /5, 10 or 20|sooner you ask/ },
   },
   {
-    open: list("overstay-citizen-spouse"),
+    open: idSet("overstay-citizen-spouse"),
     fact: true,
     said: /\b(?:dias|meses|anos|days|months|years|180)\b/,
     says: { es: /caso por caso/, en: /case by case/ },
   },
   {
-    open: list(
+    open: idSet(
       "ciudadania-requisitos examen-ciudadania exencion-pago renovar-green-card renovar-permiso-extension documentos-perdidos ajuste-familiar pedir-esposo permiso-trabajo-general",
     ),
     said: /\b(?:(?:en|a|por) (?:pagos|plazos|abonos|mensualidades|partes|cuotas)|de a poco|poco a poco|installments?|payment plan|(?:in|monthly) payments)\b/,
@@ -99,7 +99,7 @@ export const caseCarried: readonly Carried[] = [
     tell: "no-installments",
   },
   {
-    open: list("removed-abroad"),
+    open: idSet("removed-abroad"),
     said: /\b(?:coyote|pollero|cruz\w+|brinc\w+|mojad\w+|smuggler|cross\w*)\b/,
     unless: /\b(?:cruce|crossed|una (?:sola )?vez)\b/,
     says: { es: /coyote/, en: /smuggler/ },
@@ -112,7 +112,7 @@ export const caseCarried: readonly Carried[] = [
     tell: "if-denied",
   },
   {
-    open: list(
+    open: idSet(
       "dui antecedentes marijuana erased-record ciudadania-requisitos renovar-green-card daca citizen-wish ajuste-familiar dui-court criminal-court hold-and-out",
     ),
     said: /\b(?:(?:lo |la |eso )?(?:tengo|tendria|hay|debo|hace falta|necesito) (?:que )?(?:decir\w*|poner\w*|declarar\w*|mencionar\w*|contar\w*)|(?:lo|la) (?:digo|pongo|declaro|menciono)|do i (?:have|need) to (?:say|tell|disclose|put|mention|list|include)|should i (?:say|tell|disclose|put|mention)|must i (?:say|tell|disclose|put))\b/,
@@ -121,21 +121,21 @@ export const caseCarried: readonly Carried[] = [
     tell: "tell-arrest",
   },
   {
-    open: list("nta-corte consultar-caso-corte court-skipped court-afraid"),
+    open: idSet("nta-corte consultar-caso-corte court-skipped court-afraid"),
     said: /\b(?:(?:cambi\w+|mov\w+|muev\w+|posp\w+|aplaz\w+|atras\w+|adelant\w+|otra fecha|nueva fecha|mas tiempo|postpone|reschedule|continuance|another date|change (?:the|my) (?:date|hearing)|move (?:the|my) (?:date|hearing)|push it back))\b/,
     unless: /\b(?:direccion|casa|estado|address|state|ciudad|city|abogad[oa])\b/,
     tell: "hearing-change",
     urgency: "court",
   },
   {
-    open: list("daca"),
+    open: idSet("daca"),
     said: /\b(?:murien\w+|muri[eo]\w*|fallec\w+|grave\w*|agoni\w+|enferm\w+|hospital\w*|operar\w*|emergenc\w+|velorio|entierro|funeral|dying|dies|died|very sick|ill|emergency|hospital)\b/,
     without: ["dacaLapsed"],
     tell: "daca-emergency",
     urgency: "leaving",
   },
   {
-    open: list("viajar-advance-parole"),
+    open: idSet("viajar-advance-parole"),
     said: /\b(?:murien\w+|muri[eo]\w*|fallec\w+|grave\w*|agoni\w+|enferm\w+|hospital\w*|emergenc\w+|velorio|entierro|funeral|dying|dies|died|very sick|emergency)\b/,
     told: ["daca"],
     without: ["dacaLapsed"],
@@ -143,7 +143,7 @@ export const caseCarried: readonly Carried[] = [
     urgency: "leaving",
   },
   {
-    open: list("chnv-parole-fin parole-humanitario daca came-as-child"),
+    open: idSet("chnv-parole-fin parole-humanitario daca came-as-child"),
     fact: true,
     said: /\b(?:asilo|asylum|589)\b/,
     told: ["asylumFiled"],
@@ -151,49 +151,49 @@ export const caseCarried: readonly Carried[] = [
     tell: "asylum-filed",
   },
   {
-    open: list("daca came-as-child estudiante-f1 arreglar-papeles licencia-manejar sij-jovenes"),
+    open: idSet("daca came-as-child estudiante-f1 arreglar-papeles licencia-manejar sij-jovenes"),
     said: /\b(?:becas?|ayuda (?:financiera|para (?:estudiar|la universidad|la escuela))|fafsa|colegiatura|inscripcion|scholarships?|financial aid|tuition)\b/,
     unless: /\b(?:i ?20|sevis|visa f)\b/,
     tell: "aid-without-papers",
   },
   {
-    open: list("visa-u robbed certification-refused"),
+    open: idSet("visa-u robbed certification-refused"),
     said: /\b(?:cru[zc]\w+|sin (?:papeles|inspeccion|visa|permiso)|por el (?:cerro|rio|desierto)|ilegal\w*|mojad[oa]|crossed|illegally|without (?:papers|inspection|a visa))\b/,
     unless: /\b(?:policia|police|firm\w+|certific\w+)\b/,
     tell: "u-crossed",
   },
   {
-    open: list("visa-u robbed"),
+    open: idSet("visa-u robbed"),
     said: /\b(?:policia|police|fiscal|suplemento|certific\w+|supplement)\b(?: \w+){0,4} (?:no|niega|nego|negaron|wont|refuse\w*|not)\b|\bno (?:me |nos )?(?:quier\w+|quiso)(?: \w+)? firmar\b|\b(?:wont|refuses? to|not) sign\b/,
     tell: "certification-refused",
   },
   {
-    open: list("ice-en-mi-puerta door-warrant door-old-order"),
+    open: idSet("ice-en-mi-puerta door-warrant door-old-order"),
     said: /\b(?:ya se (?:fueron|fue)|se fueron|ya no estan|(?:they|agents) (?:left|are gone|went away))\b/,
     tell: "agents-gone",
   },
   {
-    open: list("encontrar-detenido sick-in-custody fianza"),
+    open: idSet("encontrar-detenido sick-in-custody fianza"),
     said: /\b(?:(?:puedo|podemos|puede|como|dejan) (?:ir a )?(?:verl[oa]s?|visitarl[oa]s?|ver(?:lo|la)?|visitar)|visitas?|visit(?:ing)?|see (?:him|her|them))\b/,
     unless: /\b(?:visa|abogad[oa]|lawyer)\b/,
     tell: "visit-detained",
     urgency: "detained",
   },
   {
-    open: list(
+    open: idSet(
       "residencia-condicional two-year-alone two-year-card two-year-now divorcio-en-tramite late-i751",
     ),
     said: /\b(?:no (?:tengo|tenemos|hay|guarde|guardamos)|sin|casi no|pocas|no (?:photos|pictures|proof)|dont have|have no|without)\b(?: \w+){0,4} (?:fotos?|pruebas?|papeles juntos|nada juntos|evidencia|cuentas?|photos?|pictures|proof|evidence)\b/,
     tell: "no-photos",
   },
   {
-    open: list("asilo-aprobado asylee-trip asylee-family"),
+    open: idSet("asilo-aprobado asylee-trip asylee-family"),
     said: /\b(?:green card|residencia|mica|residente|485)\b/,
     unless: /\b(?:espos[oa]|hij[oa]s?|mama|papa|wife|husband|kids|cuanto (?:cuesta|vale|sale)|how much)\b/,
     says: { es: /Al cumplir un año|al año, pedir/, en: /After one year|year/ },
   },
   {
-    open: list("salida-voluntaria viajar-advance-parole leaving-soon"),
+    open: idSet("salida-voluntaria viajar-advance-parole leaving-soon"),
     said: /\b(?:pendiente|pending|en tramite)\b/,
     unless: /\b(?:advance parole|permiso de viaje|asilo|asylum)\b/,
     told: ["pending485"],
@@ -202,7 +202,7 @@ export const caseCarried: readonly Carried[] = [
     urgency: "leaving",
   },
   {
-    open: list("tps"),
+    open: idSet("tps"),
     said: ofSpouseOrEntry,
     told: ["spouseCitizen", "crossed"],
     without: ["order", "reentry", "twice", "visa", "parole", "army"],
@@ -210,14 +210,14 @@ export const caseCarried: readonly Carried[] = [
     urgency: "leaving",
   },
   {
-    open: list("tps"),
+    open: idSet("tps"),
     said: ofSpouseOrEntry,
     told: ["spouseCitizen", "visa"],
     without: ["order", "reentry", "twice", "crossed", "esta"],
     tell: "ajuste-familiar",
   },
   {
-    open: list("tps"),
+    open: idSet("tps"),
     said: ofSpouse,
     told: ["spouseCitizen"],
     without: ["order", "reentry", "twice", "crossed", "visa", "parole", "esta"],
@@ -225,7 +225,7 @@ export const caseCarried: readonly Carried[] = [
   },
   {
     // "¿Y si no va?": not missed yet.
-    open: list("viajar-advance-parole leaving-soon"),
+    open: idSet("viajar-advance-parole leaving-soon"),
     said: /\b(?:si no (?:voy|va|vamos|se presenta|me presento|fuera|llego)|(?:if|what if) (?:i|he|she|we|they) (?:dont|doesnt|do not|does not) (?:go|show up)|(?:skip|miss) (?:it|court|the hearing))\b/,
     unless: /\b(?:huellas|entrevista|fingerprint\w*|interview|ice)\b/,
     told: ["court"],
@@ -233,12 +233,12 @@ export const caseCarried: readonly Carried[] = [
     urgency: "court",
   },
   {
-    open: list("licencia-manejar license-state-without traffic-court"),
+    open: idSet("licencia-manejar license-state-without traffic-court"),
     said: /\b(?:afect\w+|perjudic\w+|dan[ae]\w*|deport\w+|hurt\w*|affect\w*|papeles migratorios|mi caso|my case)\b/,
     tell: "license-record",
   },
   {
-    open: list("inmediato-vs-preferencia hijos-hijastros parent-asks-for-me child-nearly-21"),
+    open: idSet("inmediato-vs-preferencia hijos-hijastros parent-asks-for-me child-nearly-21"),
     said: /\b(?:me caso|casarme|casar\w*|me case|boda|i (?:get married|marry|got married)|getting married|marry)\b/,
     unless:
       /\b(?:mi (?:hij[oa]|niñ[oa])|my (?:son|daughter|child)|ciudadan[oa] (?:me|y me)|con (?:un|una) ciudadan\w+|(?:to|with) a citizen)\b/,
@@ -246,31 +246,31 @@ export const caseCarried: readonly Carried[] = [
     tell: "child-marries",
   },
   {
-    open: list("resident-fiance"),
+    open: idSet("resident-fiance"),
     said: /\b(?:hago|hace|haga|hiciera|become)\b(?: \w+){0,2} (?:ciudadan[oa]|citizen)\b|\bnaturaliz\w+/,
     says: { es: /haces ciudadano/, en: /become a citizen/ },
   },
   {
-    open: list("turista-vencido"),
+    open: idSet("turista-vencido"),
     said: /\b(?:hij[oa]|son|daughter)\b.*\b(?:21|veintiuno|twenty one)\b/,
     unless: /\b(?:residente|resident)\b/,
     tell: "child-21-petitions-parent",
   },
   {
-    open: list("encontrar-detenido fianza"),
+    open: idSet("encontrar-detenido fianza"),
     said: /\b(?:tiene|tienen|dejo|quedaron|has|left|have)\b(?: \w+){0,4} (?:bebe|nin[oa]s?|hij[oa]s?|baby|kids?|child(?:ren)?)\b/,
     unless: /\b(?:ciudadan\w+|citizens?|detenid\w+|detained)\b/,
     says: { es: /niños solos|quedaron niños/, en: /children were left/ },
     urgency: "detained",
   },
   {
-    open: list("orden-deportacion order-first check-in-ice i-220b"),
+    open: idSet("orden-deportacion order-first check-in-ice i-220b"),
     said: /\b(?:(?:debe|debo|tiene que|tengo que|deberia|conviene|es bueno) (?:de )?(?:ir|presentar\w*)|(?:should|must|does|do) (?:i|he|she|we) (?:have to )?go|(?:voy|va|vamos) (?:o no|a la cita|a ir)|si (?:mejor )?no (?:voy|va))\b/,
     says: { es: /no faltes|^No faltes/, en: /not miss/ },
     urgency: "order",
   },
   {
-    open: list("perdi-o-me-negaron rfe-time"),
+    open: idSet("perdi-o-me-negaron rfe-time"),
     fact: true,
     said: /\b(?:rfe|(?:i ?)?(?:485|130|751|765|140|589|129f|400))\b/,
     unless: /\b(?:neg\w+|den(?:y|ied))\b/,
@@ -278,34 +278,34 @@ export const caseCarried: readonly Carried[] = [
     says: { es: /RFE/, en: /RFE/ },
   },
   {
-    open: list("asilo-un-anio late-asylum asilo-general"),
+    open: idSet("asilo-un-anio late-asylum asilo-general"),
     said: /^(?:(?:y|entonces|pero|and|so) )*(?:ya (?:es|seria) (?:muy )?tarde|es (?:muy )?tarde|(?:todavia )?(?:estoy|alcanzo) a tiempo|is it too late|am i too late|todavia puedo)(?: \w+)?$/,
     told: ["late"],
     tell: "late-asylum",
   },
   {
-    open: list("asilo-un-anio late-asylum"),
+    open: idSet("asilo-un-anio late-asylum"),
     said: /\b(?:otr[oa] (?:cosa|forma|manera|camino|opcion)|hay algo|another way|anything else|other way)\b/,
     told: ["late"],
     says: { es: /withholding|protección para que no/, en: /withholding|protection/ },
   },
   {
-    open: list("tps-el-salvador"),
+    open: idSet("tps-el-salvador"),
     said: /\b(?:acab\w+|termin\w+|sigue|vigente|ended?|over|still)\b/,
     says: { es: /protección/, en: /protection|protected/ },
   },
   {
-    open: list("tps-el-salvador"),
+    open: idSet("tps-el-salvador"),
     said: /\b(?:permiso|trabaj\w+|permit|work\w*)\b/,
     says: { es: /vencer tu permiso|alarga|protección/, en: /permit|extends?|protect/ },
   },
   {
-    open: list("pedir-hermanos"),
+    open: idSet("pedir-hermanos"),
     said: /\b(?:ya (?:esta|vive|anda) (?:aqui|aca|en estados)|(?:esta|vive) (?:aqui|aca)|is (?:already )?here|already here)\b/,
     says: { es: /no le da derecho/, en: /no right to/ },
   },
   {
-    open: list("entre-sin-inspeccion-245i hijos-hijastros pedir-papas ajuste-familiar"),
+    open: idSet("entre-sin-inspeccion-245i hijos-hijastros pedir-papas ajuste-familiar"),
     said: /^(?:y (?:yo )?|pero |yo )*(?:entre|cruce|llegue|me vine|crossed|i crossed|entered|i entered)\b/,
     told: ["oldPetition", "crossed"],
     without: ["order", "twice", "reentry"],
@@ -313,7 +313,7 @@ export const caseCarried: readonly Carried[] = [
     tell: "entre-sin-inspeccion-245i",
   },
   {
-    open: list(
+    open: idSet(
       "ajuste-familiar pedir-papas child-21-petitions-parent turista-vencido overstay-citizen-spouse",
     ),
     said: /\b(?:puedo|podria|podre|puede uno|can i|could i|may i)\b(?: \w+){0,3} (?:trabaj\w+|chamb\w+|work)\b|\b(?:permiso de trabajo|work permit)\b/,
@@ -323,7 +323,7 @@ export const caseCarried: readonly Carried[] = [
     tell: "permit-with-i485",
   },
   {
-    open: list("fraude-matrimonio pedir-esposo ajuste-familiar prometido-k1 interview-fear"),
+    open: idSet("fraude-matrimonio pedir-esposo ajuste-familiar prometido-k1 interview-fear"),
     said: /\b(?:como (?:se )?(?:prueb\w+|demuestr\w+|compruebo)|que pruebas|pruebas (?:de|para) (?:que|el matrimonio)|que es (?:real|de verdad|verdadero)|how (?:do|can) (?:i|we) (?:prove|show)|prove (?:it|we|our|that)|evidence of (?:a |our )?marriage)\b/,
     tell: "prove-marriage",
   },

@@ -2,12 +2,12 @@
  * What a few words more mean where one word would lead away from what was told: a child in a shelter, papers a boss keeps, a trip, an
  * interview. Server only.
  */
-import { list } from "#guide/dialogue/server-only/ids.ts";
+import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { Carried } from "#guide/dialogue/server-only/thread-carried.ts";
 
-const shelter = list("minor-taken menor-no-acompanado sponsor-afraid");
-const work = list("derechos-laborales unpaid-or-hurt work-told hurt-at-work permiso-trabajo-general");
-const marriage = list(
+const shelter = idSet("minor-taken menor-no-acompanado sponsor-afraid");
+const work = idSet("derechos-laborales unpaid-or-hurt work-told hurt-at-work permiso-trabajo-general");
+const marriage = idSet(
   "ajuste-familiar overstay-citizen-spouse pedir-esposo esta-relative turista-vencido interview-fear",
 );
 const interview = /\b(?:entrevista|interview)\b/;
@@ -34,7 +34,7 @@ export const heldCarried: readonly Carried[] = [
     urgency: "child",
   },
   {
-    open: list("child-21-petitions-parent"),
+    open: idSet("child-21-petitions-parent"),
     said: /\b(?:cru[zc]\w+|sin (?:papeles|inspeccion|revision|visa)|por el (?:rio|cerro|desierto|monte)|crossed|without (?:papers|inspection|a visa))\b/,
     told: ["crossed"],
     without: ["visa", "parole", "order", "reentry", "twice", "oldPetition", "army"],
@@ -43,14 +43,14 @@ export const heldCarried: readonly Carried[] = [
   },
   {
     // Coming back with a permit is an entry of its own.
-    open: list("child-21-parent-crossed parent-crossed"),
+    open: idSet("child-21-parent-crossed parent-crossed"),
     said: /\b(?:viaj\w+|sali|regrese|volvi|entre|travel\w*|came back|returned)\b.*\b(?:permiso|parole|aeropuerto|permit|airport)\b/,
     unless: /\b(?:puedo|podria|quiero|si (?:viajo|salgo)|can i|if i|de trabajo|work permit)\b/,
     tell: "child-21-petitions-parent",
   },
   {
     // A grown child who is a citizen may ask for a parent who was paroled in.
-    open: list("chnv-parole-fin parole-humanitario"),
+    open: idSet("chnv-parole-fin parole-humanitario"),
     said: /\b(?:soy (?:ya )?ciudadan[oa]|i(?: a)?m (?:a |an )?(?:us |u s |american )?citizen)\b/,
     unless: /\b(?:tengo|im|i am) (?:1\d|20)\b/,
     opened: /\b(?:mi|mis|my) (?:mama|papa|papas|padres|madre|padre|mother|father|mom|dad|parents)\b/,
@@ -64,7 +64,7 @@ export const heldCarried: readonly Carried[] = [
     tell: "visa-t",
   },
   {
-    open: list("visa-t"),
+    open: idSet("visa-t"),
     said: /\b(?:sirve|vale|ayuda|papeles|quedar\w*|help|papers|stay)\b/,
     says: {
       es: /^Si te obligan|permiso de trabajo, y|quitan el pasaporte/,
@@ -72,7 +72,7 @@ export const heldCarried: readonly Carried[] = [
     },
   },
   {
-    open: list("asylum-leaving leaving-soon leaving-485 viajar-advance-parole"),
+    open: idSet("asylum-leaving leaving-soon leaving-485 viajar-advance-parole"),
     said: /\b(?:permiso (?:de|para) (?:viaj\w+|salir)|pido (?:el )?permiso|advance parole|i ?131|travel (?:permit|document)|permission to travel|permit to (?:leave|travel))\b/,
     says: {
       es: /se pide con la I-131|del que huy|^Si es emergencia|^En una emergencia|familiar muy grave/,
@@ -81,13 +81,13 @@ export const heldCarried: readonly Carried[] = [
     urgency: "leaving",
   },
   {
-    open: list("notarios-fraude notary-report papers-for-sale llamadas-estafa"),
+    open: idSet("notarios-fraude notary-report papers-for-sale llamadas-estafa"),
     said: /\b(?:entrevista|interview)\b/,
     told: ["asylum"],
     tell: "entrevista-asilo",
   },
   {
-    open: list("entrevista-asilo"),
+    open: idSet("entrevista-asilo"),
     said: /\b(?:no (?:voy|vamos|ir|puedo ir|me presento)|falt\w+|otra fecha|no puede ir|(?:dont|cant|not) go|skip|miss|reschedule|another date)\b/,
     says: { es: /^No faltes|pasa a un juez/, en: /^Do not miss|goes to a judge|passes to a judge/ },
   },
@@ -100,7 +100,7 @@ export const heldCarried: readonly Carried[] = [
     tell: "interview-fear",
   },
   {
-    open: list("ciudadania-requisitos citizen-wish price-citizenship n400-separated"),
+    open: idSet("ciudadania-requisitos citizen-wish price-citizenship n400-separated"),
     said: /\b(?:(?:estuve|estuvimos|pase|me fui|me quede|viaje|sali|regrese|volvi)\b.*\b(?:anos?|mes(?:es)?)|(?:was|spent|stayed|left|away|went)\b.*\b(?:years?|months?))\b/,
     unless: /\b(?:casad\w+|separad\w+|carcel|pres[oa]|arrest\w*|married|jail)\b/,
     fact: true,
@@ -108,7 +108,7 @@ export const heldCarried: readonly Carried[] = [
     says: { es: /corta la cuenta/, en: /breaks the count|cuts the count|starts? (?:the count )?over|a year/ },
   },
   {
-    open: list("afidavit-i864"),
+    open: idSet("afidavit-i864"),
     said: new RegExp(
       `\\b${kin}\\b(?: \\w+){0,6} (?:ayud\\w+|firm\\w+|apoy\\w+|sirve|help\\w*|sign\\w*|co ?sign\\w*|sponsor\\w*)\\b|\\b(?:ayud\\w+|firm\\w+|puede|help|sign|sponsor)\\b(?: \\w+){0,4} ${kin}\\b|\\b(?:otr[oa]|someone else|another) (?:persona|firmante|person|sponsor)\\b`,
     ),
@@ -118,13 +118,13 @@ export const heldCarried: readonly Carried[] = [
     },
   },
   {
-    open: list("pedir-hermanos"),
+    open: idSet("pedir-hermanos"),
     said: /\b(?:su|sus|his|her|their) (?:propi[oa] )?(?:espos[oa]|marido|mujer|hij[oa]s?|familia|nin[oa]s|wife|husband|kids?|children|family)\b/,
     unless: /\b(?:visa|entr\w+|cru[zc]\w+|divorci\w+|murio|died)\b/,
     says: { es: /La petición incluye|incluye/, en: /includes/ },
   },
   {
-    open: list("asilo-general asilo-un-anio asylum-year-close"),
+    open: idSet("asilo-general asilo-un-anio asylum-year-close"),
     said: new RegExp(
       `\\b(?:mi|my) ${kin}\\b(?: \\w+){0,4} (?:lleg\\w+|entr\\w+|vino|cruz\\w+|came|entered|arrived|crossed)\\b.*\\b(?:20[01]\\d|202[0-4]|(?:hace|for) (?:dos|tres|cuatro|cinco|[2-9]|\\d\\d) (?:anos|years)|(?:two|three|[2-9]) years ago)\\b`,
     ),
@@ -132,7 +132,7 @@ export const heldCarried: readonly Carried[] = [
     tell: "late-asylum",
   },
   {
-    open: list("fianza detainer habeas"),
+    open: idSet("fianza detainer habeas"),
     said: /\b(?:fianza|bond|bail)\b/,
     told: ["crossed"],
     without: ["visa", "parole"],
@@ -141,7 +141,7 @@ export const heldCarried: readonly Carried[] = [
     urgency: "detained",
   },
   {
-    open: list("resident-year-out"),
+    open: idSet("resident-year-out"),
     said: /\b(?:entr\w+|volver|vuelvo|regres\w+|llegar|come back|return|enter|get in)\b/,
     unless: /\b(?:407|firm\w+|sign\w*)\b/,
     says: { es: /SB-1|^En el aeropuerto/, en: /SB-1|^At the airport/ },
@@ -158,18 +158,18 @@ export const heldCarried: readonly Carried[] = [
     tell: "interview-other-day",
   },
   {
-    open: list("check-in-ice i-220a i-220b monitor-off"),
+    open: idSet("check-in-ice i-220a i-220b monitor-off"),
     said: /\b(?:pasaporte|passport|boleto|ticket)\b/,
     tell: "check-in-passport",
     urgency: "deadline",
   },
   {
-    open: list("vawa"),
+    open: idSet("vawa"),
     said: /\b(?:divorci\w+|separ(?:o|amos|arme|ar|e)|divorc\w+|separat\w+)\b/,
     tell: "vawa-divorced",
   },
   {
-    open: list("llamadas-estafa"),
+    open: idSet("llamadas-estafa"),
     said: /\b(?:(?:les|le|ya|se l[oa]s?) (?:di|pague|mande|deposite|envie)|les pague|(?:i|already) (?:gave|paid|sent))\b/,
     unless: /\b(?:no (?:les|le) (?:di|pague)|didnt|did not)\b/,
     says: {
@@ -178,7 +178,7 @@ export const heldCarried: readonly Carried[] = [
     },
   },
   {
-    open: list("llamadas-estafa"),
+    open: idSet("llamadas-estafa"),
     said: /\b(?:afect\w+|perjudic\w+|affect\w*|hurt\w*)\b/,
     says: {
       es: /no cobran por teléfono|Revisa tu caso/,
@@ -186,31 +186,31 @@ export const heldCarried: readonly Carried[] = [
     },
   },
   {
-    open: list("falte-a-corte"),
+    open: idSet("falte-a-corte"),
     said: /\b(?:carro|coche|troca|llanta|camion|trafico|choque|nieve|me dormi|no habia (?:bus|camion)|trabajo|turno|descompu\w+|car|truck|tire|bus|traffic|overslept|broke down|snow)\b/,
     unless: /\b(?:permiso|puedo trabajar|permit|can i work)\b/,
     says: { es: /por algo muy grave|180 días|avisaron bien/, en: /very serious|180 days|proper notice/ },
     urgency: "missed",
   },
   {
-    open: list("ciudadania-por-padres"),
+    open: idSet("ciudadania-por-padres"),
     said: /\b(?:(?:no|nunca|jamas) (?:me|nos|lo|la) (?:registr\w+|apunt\w+|inscrib\w+)|never (?:registered|reported)|did ?n[o']?t register)\b/,
     says: { es: /^Se prueba con|reporte del consulado/, en: /^You prove it|consul\w*/ },
   },
   {
-    open: list("ciudadania-por-padres"),
+    open: idSet("ciudadania-por-padres"),
     said: /\b(?:vivi\w+|lived|stayed)\b.*\b(?:hasta|anos?|until|till|years?)\b/,
     fact: true,
     says: { es: /cuántos años vivió/, en: /how many years/ },
   },
   {
-    open: list("arreglar-papeles ajuste-familiar child-petitions-parent hijos-nacidos-aqui"),
+    open: idSet("arreglar-papeles ajuste-familiar child-petitions-parent hijos-nacidos-aqui"),
     said: /^(?:(?:y|apenas|solo|el|ella|mi hij[oa]|he|she) )*(?:tiene|cumplio|va a cumplir|is|hes|shes|turned) (?:1?\d|20)(?: anos| years(?: old)?)?$/,
     opened: /\b(?:hij[oa]|son|daughter|child)\b/,
     tell: "child-petitions-parent",
   },
   {
-    open: list("residencia-cubanos check-in-ice i-220a cuban-family"),
+    open: idSet("residencia-cubanos check-in-ice i-220a cuban-family"),
     said: /\b(?:hij[oa]s?|espos[oa]|marido|mujer|mama|papa|herman[oa]s?|son|daughter|wife|husband|mother|father|brother|sister)\b.*\b(?:parole|parol|visa|cbp)\b/,
     told: ["cuban"],
     tell: "residencia-cubanos",
@@ -224,7 +224,7 @@ export const heldCarried: readonly Carried[] = [
     cost: "parole-militar",
   },
   {
-    open: list("nta-corte consultar-caso-corte asilo-general retencion-cat court-skipped orden-deportacion"),
+    open: idSet("nta-corte consultar-caso-corte asilo-general retencion-cat court-skipped orden-deportacion"),
     said: /\b(?:que (?:puedo|hago|sigue|debo)|decidi\w+|apel\w+|neg\w+|cuant[oa]s? (?:tiempo|dias)|plazo|what (?:can|do|now)|decided|appeal|denied|deadline)\b/,
     told: ["asylumDenied"],
     without: ["reentry"],

@@ -1,7 +1,7 @@
 /** What a few words more mean while a subject is open, with what was told before in mind. Server only; `carried.ts` is the part that a browser has too. */
 
 import type { Language } from "#guide/content-schema.ts";
-import { list } from "#guide/dialogue/server-only/ids.ts";
+import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import { anyCarried, askedCarried } from "#guide/dialogue/server-only/thread-carried-asked.ts";
 import { caseCarried } from "#guide/dialogue/server-only/thread-carried-cases.ts";
 import { heldCarried } from "#guide/dialogue/server-only/thread-carried-held.ts";
@@ -36,8 +36,8 @@ export interface Carried {
   urgency?: Urgency;
 }
 
-const held = list("encontrar-detenido fianza miedo-creible");
-const petitions = list(
+const held = idSet("encontrar-detenido fianza miedo-creible");
+const petitions = idSet(
   "pedir-esposo inmediato-vs-preferencia hijos-hijastros pedir-papas pedir-hermanos ajuste-familiar entre-sin-inspeccion-245i proceso-consular",
 );
 const timeTold =
@@ -57,38 +57,38 @@ export const carried: readonly Carried[] = [
   ...caseCarried,
   {
     // "My mom overstayed", "I'm 24 and a citizen": the child speaks.
-    open: list("turista-vencido"),
+    open: idSet("turista-vencido"),
     said: /\b(?:2[1-9]|[3-5]\d)\b.*\b(?:citizen|ciudadan[oa])\b|\b(?:citizen|ciudadan[oa])\b.*\b(?:2[1-9]|[3-5]\d)\b/,
     unless: /\b(?:19|20)\d\d\b|\b(?:casad[oa]|espos[oa]|marido|married|husband|wife)\b/,
     tell: "pedir-papas",
   },
   {
-    open: list("ice-en-mi-puerta door-warrant door-old-order"),
+    open: idSet("ice-en-mi-puerta door-warrant door-old-order"),
     said: /\b(?:orden(?:es)?|deport\w+|removal|order)\b/,
     told: ["order"],
     tell: "door-old-order",
     urgency: "door",
   },
   {
-    open: list("entre-sin-inspeccion-245i fine-245i"),
+    open: idSet("entre-sin-inspeccion-245i fine-245i"),
     said: /\b(?:multas?|fine|penalty|mil dolares|thousand dollars|pago extra)\b/,
     unless: /\b(?:corte|ice|transito|ticket|carta|court|letter|998|por dia)\b/,
     tell: "fine-245i",
   },
   {
-    open: list("falte-a-corte"),
+    open: idSet("falte-a-corte"),
     said: /\b(?:hospital\w*|internad[oa]|enferm\w+|operad[oa]|operaron|accidente|parto|dando a luz|murio|sick|surgery|accident|giving birth|died)\b/,
     says: { es: /180 días|motivo|hospital/, en: /180 days|hospital/ },
     urgency: "missed",
   },
   {
-    open: list("falte-a-corte"),
+    open: idSet("falte-a-corte"),
     said: /\b(?:nunca|no) (?:me |nos )?(?:llego|avisaron|recibi|notificaron|supe|sabia)\b|\bnever (?:got|received|knew)\b|\botra direccion\b|\bme (?:habia mudado|mude)\b/,
     says: { es: /avisaron bien|avisaron/, en: /proper notice|notice/ },
     urgency: "missed",
   },
   {
-    open: list("falte-a-corte"),
+    open: idSet("falte-a-corte"),
     said: timeTold,
     says: { es: /180 días|avisaron bien|Mira hoy/, en: /180 days|proper notice|Check today/ },
     urgency: "missed",
@@ -101,25 +101,25 @@ export const carried: readonly Carried[] = [
     tell: "viajar-advance-parole",
     urgency: "leaving",
   },
-  { open: list("apelar-juez"), said: worksOrPermit, tell: "appeal-work" },
-  { open: list("orden-deportacion"), said: works, told: ["judgeDenied", "asylum"], tell: "appeal-work" },
+  { open: idSet("apelar-juez"), said: worksOrPermit, tell: "appeal-work" },
+  { open: idSet("orden-deportacion"), said: works, told: ["judgeDenied", "asylum"], tell: "appeal-work" },
   {
-    open: list("apelar-juez"),
+    open: idSet("apelar-juez"),
     said: timeTold,
     says: { es: /V21|apelas a tiempo/, en: /V21|appeal on time/ },
   },
   {
-    open: list("perdi-o-me-negaron"),
+    open: idSet("perdi-o-me-negaron"),
     said: /\b(?:cuanto tiempo|plazo|dias|fecha|recibi|how long|deadline|how many days|dated|received|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|ayer|semana|yesterday|week)\b/,
     says: { es: /^Busca la fecha límite|RFE|ya te negaron/, en: /^Find the deadline|RFE|were denied, your/ },
   },
   {
-    open: list("sick-in-custody"),
+    open: idSet("sick-in-custody"),
     said: /\b(?:sal(?:ga|ir|gan|e)|suelt\w+|solt\w+|saquen|sacar\w*|released?|get (?:him|her|them) out|let (?:him|her|them) (?:out|go))\b/,
     says: { es: /salga por su salud|fianza/, en: /release|bond/ },
   },
   {
-    open: list("minor-taken menor-no-acompanado"),
+    open: idSet("minor-taken menor-no-acompanado"),
     said: /\b(?:recog\w+|recoj\w+|entreg\w+|sac(?:o|ar\w*|amos)|me l[oa] dan|sponsor|pick (?:him|her|them) up|get (?:him|her|them) (?:out|back)|release\w*)\b/,
     says: { es: /sponsor/, en: /sponsor/ },
     urgency: "child",
@@ -132,44 +132,44 @@ export const carried: readonly Carried[] = [
     urgency: "detained",
   },
   {
-    open: list("nta-corte consultar-caso-corte court-skipped court-afraid"),
+    open: idSet("nta-corte consultar-caso-corte court-skipped court-afraid"),
     said: /\b(?:que (?:le )?(?:digo|contesto|respondo)|decirle|what (?:do|should|will) i (?:say|tell|answer)|say to the judge|tell the judge)\b/,
     says: { es: /cargos|intérprete|oye primero/, en: /charges|interpreter|hears your case/ },
     urgency: "court",
   },
   {
-    open: list("nta-corte consultar-caso-corte court-skipped court-afraid"),
+    open: idSet("nta-corte consultar-caso-corte court-skipped court-afraid"),
     said: /\b(?:abogad[oa]|lawyer|attorney|licenciad[oa])\b/,
     unless: /\b(?:notari[oa]|notary|tramitador\w*|no es abogad[oa]|not a lawyer|isnt a lawyer)\b/,
     says: { es: /abogado|ayuda gratis/, en: /lawyer|free help/ },
     urgency: "court",
   },
   {
-    open: list("parole-militar"),
+    open: idSet("parole-militar"),
     said: /\b(?:sale|salga|salio|salir|sali[oó]|retir\w+|termin\w+|deja\w*|baja|veteran\w*|leaves?|gets out|discharg\w+|quits?|retire\w*|finish\w*)\b/,
     says: { es: /veterano|deshonrosa/, en: /veteran|dishonorabl/ },
   },
   {
-    open: list("sij-jovenes"),
+    open: idSet("sij-jovenes"),
     said: /\b(?:los dos|ambos|para mi|y yo|yo tambien|a mi|papas|mama|papa|nosotros|both|me too|for me|parents|mother|father)\b/,
     unless: /\b(?:abandon\w+|murio|maltrat\w+|left|died|abus\w+)\b/,
     tell: "sij-parents",
   },
   {
-    open: list("cambio-direccion"),
+    open: idSet("cambio-direccion"),
     fact: true,
     said: /\b(?:corte|court|juez|judge|asilo en|eoir)\b/,
     says: { es: /EOIR-33/, en: /EOIR-33/ },
   },
   {
-    open: list("cambio-direccion"),
+    open: idSet("cambio-direccion"),
     fact: true,
     said: /\b(?:ice|migra|isap|deportacion|orden|order)\b/,
     says: { es: /ICE|abogado|orden/, en: /ICE|lawyer|order/ },
   },
   { open: petitions, said: becomes, told: ["crossed"], tell: "later-citizen-crossed" },
   {
-    open: list(
+    open: idSet(
       "pedir-esposo inmediato-vs-preferencia hijos-hijastros parole-resident-spouse ajuste-familiar proceso-consular",
     ),
     said: becomes,
@@ -177,51 +177,51 @@ export const carried: readonly Carried[] = [
     unless: /\b(?:como (?:le hago para )?(?:me |puedo )?(?:hago|hacerme|ser|saco)|how (?:do|can) i)\b/,
     tell: "petitioner-naturalizes",
   },
-  { open: list("crossed-spouse spouse-crossed"), said: becomes, tell: "later-citizen-crossed" },
+  { open: idSet("crossed-spouse spouse-crossed"), said: becomes, tell: "later-citizen-crossed" },
   {
-    open: list("ajuste-familiar pedir-papas child-21-petitions-parent child-petitions-parent"),
+    open: idSet("ajuste-familiar pedir-papas child-21-petitions-parent child-petitions-parent"),
     said: /\b(?:espos[oa]|marido|mujer|senora|pareja|wife|husband|spouse|su mama|su papa)\b/,
     unless: /\b(?:ciudadan[oa]|residente|citizen|resident|me (?:pide|puede pedir))\b/,
     chosen: /hijo de 21/i,
     tell: "child-petition-other-parent",
   },
   {
-    open: list("ajuste-familiar pedir-esposo esta-relative turista-vencido proceso-consular"),
+    open: idSet("ajuste-familiar pedir-esposo esta-relative turista-vencido proceso-consular"),
     said: /\b(?:entrevista|cita|interview|appointment)\b.*\b(?:miedo|arrest\w*|deten\w+|agarr\w+|lleven|ice|migra|afraid|scared|detain\w*|solo|abogado|alone|lawyer)\b|\b(?:miedo|afraid|scared)\b.*\b(?:entrevista|interview)\b/,
     tell: "interview-fear",
   },
   {
-    open: list("interview-fear"),
+    open: idSet("interview-fear"),
     said: /\b(?:sol[oa]|abogad[oa]|alone|lawyer)\b/,
     says: { es: /abogado/, en: /lawyer/ },
   },
   {
-    open: list("hijos-nacidos-aqui arreglar-papeles"),
+    open: idSet("hijos-nacidos-aqui arreglar-papeles"),
     said: /\b(?:no hay nada|nada|ningun[oa]?|no se puede|no puedo|que (?:puedo|hago)|otr[oa] (?:forma|camino|manera)|nothing|no way|what can|another way)\b/,
     told: ["alone"],
     tell: "no-relative",
   },
   {
-    open: list("hijos-nacidos-aqui arreglar-papeles no-relative pedir-papas cancelacion-de-deportacion"),
+    open: idSet("hijos-nacidos-aqui arreglar-papeles no-relative pedir-papas cancelacion-de-deportacion"),
     said: /\b(?:autis\w+|discapaci\w+|sindrome|down|especial|cancer|enferm\w+|disab\w+|special needs|sick)\b/,
     unless: /\b(?:detenid|preso|carcel)/,
     tell: "cancelacion-de-deportacion",
   },
   {
-    open: list(
+    open: idSet(
       "cancelacion-de-deportacion arreglar-papeles hijos-nacidos-aqui no-relative castigo-3-10-perdon ten-years-sold",
     ),
     said: /\b(?:no tengo|nunca (?:he tenido|tuve)|sin|i have no|never had|dont have)\b(?: \w+){0,3} (?:corte|court|juez|judge)\b/,
     tell: "cancelacion-de-deportacion",
   },
   {
-    open: list("esta-relative"),
+    open: idSet("esta-relative"),
     said: /\b(?:ice|migra)\b/,
     tell: "ice-en-mi-puerta",
     urgency: "door",
   },
   {
-    open: list("pedir-hermanos"),
+    open: idSet("pedir-hermanos"),
     said: /\b(?:esper\w+|qued\w+|viv\w+|trabaj\w+|stay|wait|live|work)\b.*\b(?:aqui|aca|alla|mientras|here|there|meanwhile)\b/,
     says: { es: /no le da derecho/, en: /no right to/ },
   },
@@ -232,43 +232,43 @@ export const carried: readonly Carried[] = [
     tell: "price-residence-child",
   },
   {
-    open: list("resident-abroad resident-trip viajar-advance-parole surrender-card"),
+    open: idSet("resident-abroad resident-trip viajar-advance-parole surrender-card"),
     said: /\b(?:firm\w+|sign(?:ing|ed|s)?)\b/,
     unless: /\b(?:salida|deport\w+|removal|departure)\b/,
     says: { es: /I-407/, en: /I-407/ },
   },
   {
-    open: list("multas-998"),
+    open: idSet("multas-998"),
     said: /\b(?:orden|deport\w+|order|removal)\b/,
     says: { es: /orden/, en: /order/ },
   },
   {
-    open: list("pedir-hermanos"),
+    open: idSet("pedir-hermanos"),
     said: /\b(?:hij[oa]s?|espos[oa]|marido|mujer|kids?|children|wife|husband)\b.*\b(?:entran?|incluye\w*|tambien|van|vienen|included?|too|come)\b/,
     says: { es: /incluye/, en: /includes/ },
   },
   {
-    open: list("pedir-papas parent-crossed"),
+    open: idSet("pedir-papas parent-crossed"),
     said: /\b(?:con|with) (?:una |a )?(?:visa|parole|permiso)\b/,
     says: { es: /con visa o parole/, en: /with a visa or parole/ },
   },
   {
-    open: list("entre-sin-inspeccion-245i arreglar-papeles no-relative hijos-nacidos-aqui"),
+    open: idSet("entre-sin-inspeccion-245i arreglar-papeles no-relative hijos-nacidos-aqui"),
     said: /\b(?:por (?:los|mis|tantos|llevar)(?: tantos)? anos|ley de los (?:10|diez)|(?:10|diez) anos aqui|for (?:the|my) years|ten year law|10 year law)\b/,
     tell: "cancelacion-de-deportacion",
   },
   {
-    open: list("apelar-juez"),
+    open: idSet("apelar-juez"),
     said: /\b(?:qued\w+|deport\w+|sacar\w*|sacan|stay|remain|deported|remove\w*)\b/,
     says: { es: /no se cumple/, en: /not carried|not be carried|on hold|usually not/ },
   },
   {
-    open: list("daca daca-lapsed"),
+    open: idSet("daca daca-lapsed"),
     said: /\b(?:me caso|casar\w*|casad[oa]|casamos|novi[oa]|prometid[oa]|marry|married|fiance\w*)\b/,
     says: { es: /^Si te casas|te casas/, en: /If you marry/ },
   },
   {
-    open: list("ciudadania-requisitos citizen-wish price-citizenship"),
+    open: idSet("ciudadania-requisitos citizen-wish price-citizenship"),
     said: /\b(?:fuera|sali|salimos|viaj\w+|out of the country|abroad|trips?|left)\b/,
     says: { es: /6 meses/, en: /6 months/ },
   },
@@ -279,28 +279,28 @@ export const carried: readonly Carried[] = [
     urgency: "detained",
   },
   {
-    open: list("escuela-emergencia"),
+    open: idSet("escuela-emergencia"),
     said: /\b(?:cobr\w+|pag\w+|cuesta|charge\w*|pay|bill)\b/,
     told: ["ill"],
     says: { es: /no puede pagar|Medicaid|clínicas/, en: /cannot pay|Medicaid|clinics/ },
   },
   {
-    open: list("religioso"),
+    open: idSet("religioso"),
     said: /\b(?:avanz\w+|esper\w+|fila|eb ?4|tard\w+|turno|line|wait\w*|moving)\b/,
     says: { es: /fila larga|permiso vence/, en: /long line|permit (?:ends|runs out|expires)/ },
   },
   {
-    open: list("registro-extranjeros"),
+    open: idSet("registro-extranjeros"),
     said: /\b(?:verdad|cierto|true|real|enserio|en serio|de veras|seguro)\b/,
     says: { es: /no te da permiso|castigo/, en: /no permit|does not give|penalt/ },
   },
   {
-    open: list("police-stop"),
+    open: idSet("police-stop"),
     said: /\b(?:afecta\w*|perjudica\w*|residencia|papeles|affect\w*|hurt\w*)\b/,
     says: { es: /multa|arrestan/, en: /ticket|arrest you/ },
   },
   {
-    open: list(
+    open: idSet(
       "crossed-spouse spouse-crossed child-21-parent-crossed parent-crossed left-and-recrossed child-waiver castigo-3-10-perdon later-citizen-crossed",
     ),
     said: works,

@@ -1,6 +1,6 @@
 /** A follow-up that leads away by little is asked about; an alarm without a word of danger does not end a conversation. */
 import { describe, expect, test } from "vitest";
-import { converse } from "#guide/testing/conversation.ts";
+import { converse, guide, today } from "#guide/testing/conversation.ts";
 
 const turns = (row: string): [string, "es" | "en"] =>
   row.startsWith("en:") ? [row.slice(3), "en"] : [row, "es"];
@@ -22,6 +22,13 @@ describe("which subject is meant is asked, and the open one stays open", () => {
     expect(reply.short).toMatch(/¿Me preguntas por «.+», o seguimos con «.+»\?|Are you asking about “.+”/);
     expect(reply.choices).toHaveLength(2);
     expect(state.topic).toBe(topic);
+  });
+
+  test("and not where no other question may follow", () => {
+    const [before = "", question = ""] = letters.split(" > ");
+    const { state } = last(before);
+    const turn = guide.reply(question, state, "es", { today, short: true, last: true });
+    expect(turn.reply.kind).toBe("answer");
   });
 
   test("a tap on either answers it", () => {

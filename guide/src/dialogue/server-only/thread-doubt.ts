@@ -21,7 +21,7 @@ const fewWords = 4;
 
 /** The question which subject is meant, in place of an answer of another; null where the words are sure enough. */
 export function doubted(thread: Thread, open: Subject, base: Settled): Settled | null {
-  const { mind, question, seen, state, language, readings } = thread;
+  const { mind, question, seen, state, language, options, readings } = thread;
   const { reply } = base.turn;
   const other = topicOf(mind, reply.topic);
   const asks = reply.kind === "clarify" && reply.confidence < leavesSurely && !wishes(thread);
@@ -30,14 +30,15 @@ export function doubted(thread: Thread, open: Subject, base: Settled): Settled |
   if (other === undefined || other.id === open.parent.id || state.pending !== null) return null;
   // A few words that name it, or what was open before.
   const named = seen.list.length <= fewWords || state.was?.includes(other.id) === true;
-  if ((!guessed && !asks) || (named && !asks)) return null;
+  if (!asks && (!guessed || named)) return null;
   if (asideTopics.has(other.id) || readings.some((said) => namesRelative(other.id, said))) return null;
   if (base.spot !== null || seen.situation !== null || seen.urgent !== null) return null;
   // The two questions of a wish that nobody made, or anything while somebody is held: the open subject goes first.
   const tells = open.pressing && isStatement(question, readings[0] ?? "");
   const gone = asks || tells ? goOn(thread, open) : null;
   if (gone !== null) return { ...gone, adds: true };
-  const subjects = [other, open.parent];
+  // Nobody could answer it any more.
+  if (options.last === true) return null;
   const asked: Reply = {
     ...reply,
     kind: "clarify",
@@ -47,7 +48,7 @@ export function doubted(thread: Thread, open: Subject, base: Settled): Settled |
     steps: [],
     forms: [],
     sources: [],
-    choices: topicChoices(subjects, language),
+    choices: topicChoices([other, open.parent], language),
   };
   return { turn: { reply: asked, state }, spot: open.spot, adds: true };
 }

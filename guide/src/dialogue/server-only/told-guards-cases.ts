@@ -1,5 +1,5 @@
 /** Guards of single kinds of case: what a student without status, an ESTA, a two-year card or a TPS that ended makes wrong. Server only. */
-import { list } from "#guide/dialogue/server-only/ids.ts";
+import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { Guard } from "#guide/dialogue/server-only/told-guards.ts";
 
 /** Ways to papers that this person's case closes or changes. */
@@ -9,7 +9,7 @@ const ways =
 export const caseGuards: readonly Guard[] = [
   {
     facts: ["falseClaim"],
-    over: list(`${ways} estudiante-f1 derechos-laborales permiso-trabajo-general`),
+    over: idSet(`${ways} estudiante-f1 derechos-laborales permiso-trabajo-general`),
     unsure: true,
     unless: /\b(?:abogad[oa]|lawyer|attorney)\b/,
     tell: "false-claim",
@@ -17,7 +17,7 @@ export const caseGuards: readonly Guard[] = [
   {
     facts: ["asylumDenied"],
     without: ["reentry"],
-    over: list("nta-corte consultar-caso-corte asilo-general retencion-cat perdi-o-me-negaron"),
+    over: idSet("nta-corte consultar-caso-corte asilo-general retencion-cat perdi-o-me-negaron"),
     unsure: true,
     before: true,
     said: /\b(?:decidi\w+|apel\w+|(?:que|ahora que) (?:puedo|hago|sigue|debo|hacemos)|cuant[oa]s? (?:tiempo|dias)|plazo|neg\w+|ya no hay|decided|appeal\w*|what (?:can|do|now)|deadline|denied|how long)\b/,
@@ -26,7 +26,7 @@ export const caseGuards: readonly Guard[] = [
   {
     facts: ["residentAway"],
     without: ["order", "reentry", "citizen"],
-    over: list(
+    over: idSet(
       "arreglar-papeles viajar-advance-parole renovar-green-card proceso-consular documentos-perdidos ciudadania-requisitos",
     ),
     unsure: true,
@@ -36,7 +36,7 @@ export const caseGuards: readonly Guard[] = [
   },
   {
     facts: ["falseClaim"],
-    over: list(`${ways} buscar-abogado ciudadania-requisitos pedir-papas foia`),
+    over: idSet(`${ways} buscar-abogado ciudadania-requisitos pedir-papas foia`),
     before: true,
     unless: /\b(?:abogad[oa]|lawyer|attorney)\b/,
     tell: "false-claim",
@@ -44,7 +44,7 @@ export const caseGuards: readonly Guard[] = [
   {
     facts: ["missed"],
     without: ["order", "reentry", "court"],
-    over: list(
+    over: idSet(
       `${ways} permiso-trabajo-general permiso-trabajo-asilo pedir-papas renovar-permiso-extension daca`,
     ),
     before: true,
@@ -54,16 +54,16 @@ export const caseGuards: readonly Guard[] = [
   {
     facts: ["esta"],
     without: ["court", "order", "reentry"],
-    over: list("prometido-k1 nta-corte apelar-juez perdi-o-me-negaron"),
+    over: idSet("prometido-k1 nta-corte apelar-juez perdi-o-me-negaron"),
     before: true,
     said: /\b(?:juez|jueza|judge|corte|court|apel\w+|appeal\w*|cas(?:o|ar|arme|amos|ada|ado)|novi[oa]|prometid[oa]|marry\w*|married|fianc\w+|boyfriend|girlfriend|nieg\w+|neg\w+|den(?:y|ied))\b/,
     tell: "esta-relative",
   },
-  { facts: ["esta"], over: list(ways), unsure: true, first: true, tell: "esta-relative" },
+  { facts: ["esta"], over: idSet(ways), unsure: true, first: true, tell: "esta-relative" },
   {
     facts: ["studentOut"],
     without: ["order", "reentry", "spouseCitizen", "asylumFiled"],
-    over: list(
+    over: idSet(
       "estudiante-f1 patron-me-peticiona permiso-trabajo-general arreglar-papeles tn-e2 h2a-h2b renovar-permiso-extension turista-vencido",
     ),
     unsure: true,
@@ -74,7 +74,7 @@ export const caseGuards: readonly Guard[] = [
   {
     facts: ["conditional", "divorcing"],
     without: ["order", "reentry"],
-    over: list(
+    over: idSet(
       "arreglar-papeles divorcio-en-tramite renovar-green-card turista-vencido entre-sin-inspeccion-245i ajuste-familiar pedir-esposo",
     ),
     before: true,
@@ -85,14 +85,14 @@ export const caseGuards: readonly Guard[] = [
   {
     facts: ["conditional"],
     without: ["order", "reentry"],
-    over: list("arreglar-papeles renovar-green-card entre-sin-inspeccion-245i turista-vencido"),
+    over: idSet("arreglar-papeles renovar-green-card entre-sin-inspeccion-245i turista-vencido"),
     before: true,
     unless: /\b(?:mi (?:mama|papa|herman[oa]|hij[oa]|prim[oa])|my (?:mom|dad|brother|sister|son|daughter))\b/,
     tell: "residencia-condicional",
   },
   {
     facts: ["neverDaca"],
-    over: list("daca"),
+    over: idSet("daca"),
     whole: true,
     unless: /\b(?:renov\w+|renew\w*|vence|expires?)\b/,
     tell: "came-as-child",
@@ -100,7 +100,7 @@ export const caseGuards: readonly Guard[] = [
   {
     facts: ["tpsEnded", "grownCitizenChild", "crossed"],
     without: ["order", "reentry", "twice"],
-    over: list(
+    over: idSet(
       "tps arreglar-papeles pedir-papas hijos-nacidos-aqui entre-sin-inspeccion-245i castigo-3-10-perdon",
     ),
     tell: "child-21-parent-crossed",
@@ -109,13 +109,13 @@ export const caseGuards: readonly Guard[] = [
   {
     facts: ["tpsEnded", "grownCitizenChild"],
     without: ["order", "reentry", "twice", "crossed"],
-    over: list("tps arreglar-papeles pedir-papas hijos-nacidos-aqui"),
+    over: idSet("tps arreglar-papeles pedir-papas hijos-nacidos-aqui"),
     tell: "child-21-petitions-parent",
   },
   {
     facts: ["asylumFiled"],
     without: ["order", "judgeDenied"],
-    over: list("chnv-parole-fin permiso-trabajo-general parole-humanitario asilo-general daca"),
+    over: idSet("chnv-parole-fin permiso-trabajo-general parole-humanitario asilo-general daca"),
     said: /\b(?:trabaj\w+|permiso|work\w*|permit|ead)\b/,
     unless: /\b(?:patron|jefe|boss|pag\w+|sueldo|viaj\w+|travel\w*|salir|leave|advance)\b/,
     tell: "permiso-trabajo-asilo",
@@ -123,13 +123,13 @@ export const caseGuards: readonly Guard[] = [
   {
     facts: ["asylumFiled"],
     without: ["order", "judgeDenied", "daca"],
-    over: list("chnv-parole-fin daca"),
+    over: idSet("chnv-parole-fin daca"),
     said: /\b(?:asilo|asylum|589)\b/,
     tell: "asylum-filed",
   },
   {
     facts: ["sheltered"],
-    over: list(
+    over: idSet(
       "encontrar-detenido orden-deportacion ice-en-mi-puerta arreglar-papeles check-in-ice miedo-creible menor-no-acompanado",
     ),
     before: true,
@@ -139,14 +139,14 @@ export const caseGuards: readonly Guard[] = [
   },
   {
     facts: ["sheltered"],
-    over: list("encontrar-detenido"),
+    over: idSet("encontrar-detenido"),
     before: true,
     tell: "menor-no-acompanado",
     urgency: "child",
   },
   {
     facts: ["hurtAtWork"],
-    over: list("arreglar-papeles h2a-h2b biometricos permiso-trabajo-general"),
+    over: idSet("arreglar-papeles h2a-h2b biometricos permiso-trabajo-general"),
     unsure: true,
     first: true,
     unless: /\b(?:arregl\w+ (?:mis )?papeles|legaliz\w+|visa|residencia|green card|asilo|asylum)\b/,
@@ -154,7 +154,7 @@ export const caseGuards: readonly Guard[] = [
   },
   {
     facts: ["hurtAtWork"],
-    over: list("derechos-laborales"),
+    over: idSet("derechos-laborales"),
     before: true,
     whole: true,
     unless: /\b(?:pagan|pago|sueldo|horas|verify|redada|raid|wages|paid)\b/,
@@ -162,7 +162,7 @@ export const caseGuards: readonly Guard[] = [
   },
   {
     facts: ["notario"],
-    over: list(
+    over: idSet(
       "cancelacion-de-deportacion arreglar-papeles buscar-abogado asilo-general notarios-fraude llamadas-estafa",
     ),
     unsure: true,
@@ -171,7 +171,7 @@ export const caseGuards: readonly Guard[] = [
   },
   {
     facts: ["notario"],
-    over: list("cancelacion-de-deportacion arreglar-papeles buscar-abogado asilo-general"),
+    over: idSet("cancelacion-de-deportacion arreglar-papeles buscar-abogado asilo-general"),
     unsure: true,
     said: /\b(?:denunci\w+|report\w+|demand\w+|dinero|devuelv\w+|regres\w+ (?:mi |el )?dinero|estaf\w+|rob\w+|no me (?:ha|han|dio|da|contesta)|nada|que hago|sue|scam\w*|money back|complain\w*)\b/,
     tell: "notarios-fraude",
@@ -179,7 +179,7 @@ export const caseGuards: readonly Guard[] = [
   ...(["resident", "kinResident"] as const).map(
     (one): Guard => ({
       facts: [one, "drugs"],
-      over: list("fianza"),
+      over: idSet("fianza"),
       tell: "bond-old-crime",
       urgency: "detained",
     }),
@@ -187,7 +187,7 @@ export const caseGuards: readonly Guard[] = [
   {
     facts: ["pending485"],
     without: ["deported", "order", "reentry"],
-    over: list("salida-voluntaria viajar-advance-parole"),
+    over: idSet("salida-voluntaria viajar-advance-parole"),
     said: /\b(?:pendiente|pending|en tramite|metida)\b/,
     unless: /\b(?:advance parole|permiso de viaje|travel (?:permit|document)|tengo (?:el |mi )?permiso)\b/,
     tell: "leaving-485",
@@ -196,7 +196,7 @@ export const caseGuards: readonly Guard[] = [
   {
     facts: ["pending485"],
     without: ["deported", "order", "reentry"],
-    over: list("reingreso-tras-deportacion salida-voluntaria viajar-advance-parole"),
+    over: idSet("reingreso-tras-deportacion salida-voluntaria viajar-advance-parole"),
     before: true,
     whole: true,
     said: /\b(?:volver|vuelvo|regres\w+|me voy|irme|salir|salgo|dejar|come back|return|leave|go back)\b/,

@@ -2,10 +2,10 @@
  * Guards by who petitions and what was already sent: a resident is told a resident's rules, who overstayed and marries a citizen no
  * waiver, who sent a renewal not how to send it. Server only.
  */
-import { list } from "#guide/dialogue/server-only/ids.ts";
+import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { Guard } from "#guide/dialogue/server-only/told-guards.ts";
 
-const byParents = list(
+const byParents = idSet(
   "proceso-consular pedir-papas parole-humanitario inmediato-vs-preferencia chnv-parole-fin",
 );
 const travels =
@@ -27,7 +27,7 @@ export const kinGuards: readonly Guard[] = [
   {
     facts: ["resident", "parentsWanted"],
     without: ["citizen"],
-    over: list("renovar-green-card arreglar-papeles"),
+    over: idSet("renovar-green-card arreglar-papeles"),
     said: /^(?:(?:y|pues|yo|ya|si|yes|i|well) )*(?:soy residente|tengo (?:la |mi )?(?:mica|green card|residencia)|am a resident|im a resident|have (?:a|my) green card|have had my green card)\b/,
     unless: /\b(?:venc\w+|vence|renov\w+|renuev\w+|perd\w+|rob\w+|expir\w+|renew\w*|lost|stolen)\b/,
     tell: "resident-parents",
@@ -35,7 +35,7 @@ export const kinGuards: readonly Guard[] = [
   {
     facts: ["resident"],
     without: ["citizen"],
-    over: list("hijos-hijastros"),
+    over: idSet("hijos-hijastros"),
     whole: true,
     first: true,
     unless: /\b(?:ciudadan\w+|citizen\w*|entenad\w+|hijastr\w+|adopt\w+|step\w+|nieto\w*|grand\w+)\b/,
@@ -54,7 +54,7 @@ export const kinGuards: readonly Guard[] = [
       "citizen",
       "spouseCitizen",
     ],
-    over: list("entre-sin-inspeccion-245i arreglar-papeles pedir-papas inmediato-vs-preferencia"),
+    over: idSet("entre-sin-inspeccion-245i arreglar-papeles pedir-papas inmediato-vs-preferencia"),
     said: /\b(?:mama|papa|madre|padre|residente|casad[oa]|solter[oa]|pedir\w*|2001|mom|mother|dad|father|resident|married|single|petition)\b/,
     unless: /\b(?:soy residente|minor|menor|1[0-9] anos)\b/,
     tell: "resident-parent-adult",
@@ -63,7 +63,7 @@ export const kinGuards: readonly Guard[] = [
   {
     facts: ["visa", "spouseCitizen"],
     without: ["order", "reentry", "twice", "esta", "crossed", "court", "citizen", "resident"],
-    over: list("castigo-3-10-perdon turista-vencido"),
+    over: idSet("castigo-3-10-perdon turista-vencido"),
     unless: travels,
     first: "asked",
     tell: "overstay-citizen-spouse",
@@ -72,7 +72,7 @@ export const kinGuards: readonly Guard[] = [
     (relative): Guard => ({
       facts: ["returnedWithPermission", relative],
       without: ["order", "reentry", "citizen", "resident", "asylumFiled"],
-      over: list(
+      over: idSet(
         "castigo-3-10-perdon tps pedir-papas pedir-esposo ajuste-familiar arreglar-papeles entre-sin-inspeccion-245i viajar-advance-parole hijos-nacidos-aqui daca",
       ),
       whole: true,
@@ -84,7 +84,7 @@ export const kinGuards: readonly Guard[] = [
   {
     facts: ["deported", "abroad"],
     without: ["reentry"],
-    over: list(
+    over: idSet(
       "reingreso-tras-deportacion orden-deportacion castigo-3-10-perdon proceso-consular pedir-esposo arreglar-papeles",
     ),
     whole: true,
@@ -95,7 +95,7 @@ export const kinGuards: readonly Guard[] = [
   },
   {
     facts: ["renewalSent"],
-    over: list("renovar-permiso-extension permiso-trabajo-asilo permiso-trabajo-general"),
+    over: idSet("renovar-permiso-extension permiso-trabajo-asilo permiso-trabajo-general"),
     whole: true,
     first: true,
     unless: money,
@@ -105,7 +105,7 @@ export const kinGuards: readonly Guard[] = [
     (one): Guard => ({
       facts: [one, "renewing"],
       without: ["renewalSent", "daca", "order"],
-      over: list("permiso-trabajo-asilo renovar-permiso-extension"),
+      over: idSet("permiso-trabajo-asilo renovar-permiso-extension"),
       whole: true,
       first: true,
       unless: money,
@@ -114,7 +114,7 @@ export const kinGuards: readonly Guard[] = [
   ),
   {
     facts: ["n400Sent"],
-    over: list("ciudadania-requisitos examen-ciudadania"),
+    over: idSet("ciudadania-requisitos examen-ciudadania"),
     whole: true,
     first: true,
     unless: new RegExp(`${money.source}|\\b(?:neg\\w+|den(?:y|ied)|reprob\\w+|fail\\w*|arrest\\w*|dui)\\b`),
@@ -122,21 +122,21 @@ export const kinGuards: readonly Guard[] = [
   },
   {
     facts: ["cuban", "i220a"],
-    over: list("residencia-cubanos"),
+    over: idSet("residencia-cubanos"),
     whole: true,
     first: true,
     tell: "cuban-i220a",
   },
   {
     facts: ["cuban", "i220a", "asylumFiled"],
-    over: list("residencia-cubanos"),
+    over: idSet("residencia-cubanos"),
     said: /\b(?:asilo|asylum|permiso|espero|permit|wait)\b/,
     tell: "cuban-i220a",
   },
   {
     facts: ["daca"],
     without: ["dacaLapsed"],
-    over: list("renovar-permiso-extension"),
+    over: idSet("renovar-permiso-extension"),
     said: /\b(?:renov\w+|renuev\w+|renew\w*)\b/,
     unless: /\b(?:asilo|asylum|tps)\b/,
     tell: "daca",

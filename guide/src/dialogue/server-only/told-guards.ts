@@ -2,7 +2,7 @@
  * Answers that something told before makes wrong or dangerous, and what is told in their place: a green card form asked for after an
  * order, the renewal of a DACA that lapsed years ago. Server only.
  */
-import { list } from "#guide/dialogue/server-only/ids.ts";
+import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { Fact } from "#guide/dialogue/server-only/told-facts.ts";
 import { caseGuards } from "#guide/dialogue/server-only/told-guards-cases.ts";
 import { kinGuards } from "#guide/dialogue/server-only/told-guards-kin.ts";
@@ -34,14 +34,14 @@ export interface Guard {
 }
 
 /** Ways to the green card that an order, a return or how one entered may close. */
-const adjusting = list(
+const adjusting = idSet(
   "ajuste-familiar pedir-esposo inmediato-vs-preferencia entre-sin-inspeccion-245i castigo-3-10-perdon proceso-consular " +
     "parole-militar turista-vencido arreglar-papeles prometido-k1 hijos-nacidos-aqui matrimonio-igualitario",
 );
-const bySpouse = list(
+const bySpouse = idSet(
   "pedir-esposo inmediato-vs-preferencia ajuste-familiar arreglar-papeles entre-sin-inspeccion-245i prometido-k1 matrimonio-igualitario",
 );
-const askingAsylum = list("asilo-general");
+const askingAsylum = idSet("asilo-general");
 const forgiveness = /\b(?:perdon|perdonan?|waiver|i ?601\w?|601\w?|castigo)\b/;
 /** Speaks of papers at all. */
 const ofPapers =
@@ -64,7 +64,7 @@ const guards: readonly Guard[] = [
   { facts: ["reentry"], over: adjusting, tell: "reentry", urgency: "order" },
   {
     facts: ["reentry"],
-    over: list("orden-deportacion reingreso-tras-deportacion"),
+    over: idSet("orden-deportacion reingreso-tras-deportacion"),
     whole: true,
     tell: "reentry",
     urgency: "order",
@@ -81,7 +81,7 @@ const guards: readonly Guard[] = [
   {
     facts: ["order"],
     before: true,
-    over: list("orden-deportacion"),
+    over: idSet("orden-deportacion"),
     said: /\b(?:i ?485|i ?130|residencia|green card|mica|arregl\w+|petition\w*|pedir\w*|me pid[ae]|casar\w*|me caso|marry|get married|papeles (?:con|por))\b/,
     tell: "order-first",
     urgency: "order",
@@ -89,14 +89,14 @@ const guards: readonly Guard[] = [
   {
     facts: ["twice"],
     without: ["army"],
-    over: list([...adjusting, "pedir-papas"].join(" ")),
+    over: idSet([...adjusting, "pedir-papas"].join(" ")),
     unless: /\b(?:asilo|asylum|visa u|u visa|daca|tps)\b/,
     tell: "left-and-recrossed",
     urgency: "leaving",
   },
   {
     facts: ["esta"],
-    over: list(
+    over: idSet(
       "ajuste-familiar turista-vencido pedir-esposo inmediato-vs-preferencia arreglar-papeles proceso-consular",
     ),
     unsure: true,
@@ -105,17 +105,17 @@ const guards: readonly Guard[] = [
   },
   {
     facts: ["esta"],
-    over: list("ajuste-familiar turista-vencido pedir-esposo inmediato-vs-preferencia"),
+    over: idSet("ajuste-familiar turista-vencido pedir-esposo inmediato-vs-preferencia"),
     tell: "esta-relative",
   },
-  { facts: ["dacaLapsed"], over: list("daca renovar-permiso-extension"), tell: "daca-lapsed" },
+  { facts: ["dacaLapsed"], over: idSet("daca renovar-permiso-extension"), tell: "daca-lapsed" },
   { facts: ["late"], over: askingAsylum, whole: true, tell: "late-asylum" },
-  { facts: ["late"], over: list("asilo-un-anio"), asks: true, tell: "late-asylum" },
-  { facts: ["parentCrossed"], over: list("pedir-papas"), whole: true, tell: "parent-crossed" },
+  { facts: ["late"], over: idSet("asilo-un-anio"), asks: true, tell: "late-asylum" },
+  { facts: ["parentCrossed"], over: idSet("pedir-papas"), whole: true, tell: "parent-crossed" },
   {
     facts: ["oldPetition", "crossed"],
     without: ["twice", "order", "reentry"],
-    over: list(
+    over: idSet(
       "arreglar-papeles pedir-papas pedir-hermanos hijos-hijastros inmediato-vs-preferencia ajuste-familiar",
     ),
     whole: true,
@@ -123,22 +123,22 @@ const guards: readonly Guard[] = [
   },
   {
     facts: ["court"],
-    over: list("daca"),
+    over: idSet("daca"),
     unless: /\b(?:daca|dreamer)\b/,
     tell: "nta-corte",
     urgency: "court",
   },
-  { facts: ["crime"], over: list("entre-sin-inspeccion-245i arreglar-papeles"), tell: "visa-u" },
+  { facts: ["crime"], over: idSet("entre-sin-inspeccion-245i arreglar-papeles"), tell: "visa-u" },
   {
     facts: ["army", "crossed"],
-    over: list(
+    over: idSet(
       "entre-sin-inspeccion-245i arreglar-papeles castigo-3-10-perdon hijos-nacidos-aqui pedir-papas",
     ),
     tell: "parole-militar",
   },
   {
     facts: ["cuban"],
-    over: list("ajuste-familiar pedir-esposo hijos-hijastros inmediato-vs-preferencia chnv-parole-fin"),
+    over: idSet("ajuste-familiar pedir-esposo hijos-hijastros inmediato-vs-preferencia chnv-parole-fin"),
     said: /\b(?:espos[oa]|marido|mujer|hij[oa]s?|nin[oa]s?|pareja|el|ella|wife|husband|spouse|kids?|children|son|daughter|he|she)\b/,
     unless: /\b(?:ciudadan[oa]|citizen|residente|resident)\b/,
     tell: "cuban-family",
@@ -153,20 +153,20 @@ const guards: readonly Guard[] = [
   {
     facts: ["visa", "spouseResident"],
     without: ["cuban", "spouseCitizen", "esta", "crossed"],
-    over: list("ajuste-familiar turista-vencido pedir-esposo inmediato-vs-preferencia arreglar-papeles"),
+    over: idSet("ajuste-familiar turista-vencido pedir-esposo inmediato-vs-preferencia arreglar-papeles"),
     whole: true,
     tell: "visa-resident-spouse",
   },
   {
     facts: ["leaving"],
-    over: list("murio-peticionario"),
+    over: idSet("murio-peticionario"),
     tell: "viajar-advance-parole",
     urgency: "leaving",
   },
   {
     facts: ["visa", "spouseCitizen"],
     without: ["order", "reentry", "twice", "esta", "crossed", "citizen", "resident"],
-    over: list("arreglar-papeles pedir-esposo turista-vencido"),
+    over: idSet("arreglar-papeles pedir-esposo turista-vencido"),
     whole: true,
     tell: "ajuste-familiar",
   },
