@@ -6,7 +6,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import * as z from "zod/mini";
 import {
+  type Faq,
+  type FaqItem,
   type Form,
+  faqSchema,
   formSchema,
   type Glossary,
   glossarySchema,
@@ -18,6 +21,7 @@ import {
   type Topic,
   topicSchema,
 } from "../guide/src/content-schema.ts";
+import { facts } from "../guide/src/dialogue/server-only/told-fact-rules.ts";
 import { inflesz, sentencesOf } from "../guide/src/readability.ts";
 
 const content = resolve(import.meta.dirname, "../guide/content");
@@ -206,7 +210,53 @@ function topicProblems(path: string, known: Known): Problem[] {
   return [...wordingProblems(file, topic), ...referenceProblems(file, topic, known), ...size];
 }
 
-/** All problems of the content, or of the topic files named. */
+const toldFacts = new Set<string>(facts);
+
+/** Each answer is short, readable by itself, and names only what there is. */
+function faqItemProblems(item: FaqItem, topic: string, known: Known, spots: Map<string, string>): string[] {
+  const own = (id: string) => spots.get(id) === topic;
+  const ease = inflesz(item.answer.es.join(" "));
+  const pieces = [...item.answer.es, ...item.answer.en];
+  return [
+    ...pieces.flatMap((text) =>
+      forbidden.filter(({ pattern }) => pattern.test(text)).map(({ reason }) => `${reason}: "${text}"`),
+    ),
+    ...pieces
+      .filter((text) => sentencesOf(text).length !== 1)
+      .map((text) => `one sentence per item: "${text}"`),
+    ...(ease < minimumInflesz
+      ? [`INFLESZ ${ease.toFixed(1)} < ${minimumInflesz}: "${item.answer.es.join(" ")}"`]
+      : []),
+    ...(item.only ?? []).filter((id) => !own(id)).map((id) => `only: ${id} is no situation of ${topic}`),
+    ...(item.unless ?? [])
+      .filter((id) => !own(id) && !toldFacts.has(id))
+      .map((id) => `unless: ${id} is neither a situation of ${topic} nor a told fact`),
+    ...(item.forms ?? []).filter((form) => !known.forms.has(form)).map((form) => `unknown form ${form}`),
+    ...(item.goTo === undefined || known.topics.has(item.goTo) ? [] : [`goTo: unknown topic ${item.goTo}`]),
+  ];
+}
+
+function faqProblems(path: string, known: Known, spots: Map<string, string>): Problem[] {
+  const file = `faq/${basename(path)}`;
+  const value = readJson(path);
+  const found = schemaProblems(file, faqSchema, value);
+  if (found.length > 0) return found;
+  const { topic, items, register } = value as Faq;
+  const ids = items.map(({ id }) => id);
+  const messages = [
+    ...(`${topic}.json` === basename(path) && known.topics.has(topic)
+      ? []
+      : [`${topic} is not the file name, or no topic`]),
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands twice`),
+    ...registerProblems({ register, items } as { register: string[] }, known),
+    ...items.flatMap((item) =>
+      faqItemProblems(item, topic, known, spots).map((message) => `${item.id}: ${message}`),
+    ),
+  ];
+  return messages.map((message) => ({ file, message }));
+}
+
+/** All problems of the content, or of the topic and faq files named. */
 export function checkGuide(only: string[] = []): { problems: Problem[]; topics: number } {
   const problems: Problem[] = [];
   const register = loadList("register.json", registerEntrySchema, problems);
@@ -224,8 +274,13 @@ export function checkGuide(only: string[] = []): { problems: Problem[]; topics: 
   };
   problems.push(...formProblems(forms, known), ...noticeProblems(notices, known), ...doorProblems(known));
   for (const situation of situations) problems.push(...situationProblems(situation, known));
-  const files = only.length > 0 ? only.map((file) => resolve(file)) : all.map((name) => join(folder, name));
-  for (const path of files) problems.push(...topicProblems(path, known));
+  const spots = new Map(situations.map(({ id, topic }) => [id, topic]));
+  const faq = join(content, "faq");
+  const answers = existsSync(faq) ? readdirSync(faq).map((name) => join(faq, name)) : [];
+  const named = only.map((file) => resolve(file));
+  const files = named.length > 0 ? named : [...all.map((name) => join(folder, name)), ...answers];
+  for (const path of files)
+    problems.push(...(path.startsWith(faq) ? faqProblems(path, known, spots) : topicProblems(path, known)));
   return { problems, topics: files.length };
 }
 

@@ -135,6 +135,41 @@ export const situationSchema = z.strictObject({
 });
 export type Situation = z.infer<typeof situationSchema>;
 
+const oneToThree = z.array(text).check(z.minLength(1), z.maxLength(3));
+
+/** What people ask next, or tell of themselves, while a topic is open, and the direct answer. Read on the server only. */
+export const faqItemSchema = z.strictObject({
+  id: slug,
+  /** Ways of asking it, or of telling the fact, as a later turn: short, without naming the topic again. */
+  asked: z.strictObject({
+    es: z.array(text).check(z.minLength(3)),
+    en: z.array(text).check(z.minLength(2)),
+  }),
+  /** The direct answer first; one sentence per item. */
+  answer: z.strictObject({ es: oneToThree, en: oneToThree }),
+  /** Situations of the topic in which alone it holds; left out, it holds in all. */
+  only: z.optional(z.array(slug).check(z.minLength(1))),
+  /** Situations, or facts told before (dialogue/server-only/told-fact-rules.ts), with which it does not hold. */
+  unless: z.optional(z.array(text).check(z.minLength(1))),
+  /** Form numbers that the answer names. */
+  forms: z.optional(z.array(text)),
+  /** True when nobody should act on it without a lawyer. */
+  lawyer: z.optional(z.literal(true)),
+  /** Topic that says more, offered by its title. */
+  goTo: z.optional(slug),
+  /** "general": rests on settled law or official instructions that the facts file does not spell out; a lawyer should read it. */
+  basis: z.optional(z.literal("general")),
+});
+export type FaqItem = z.infer<typeof faqItemSchema>;
+
+export const faqSchema = z.strictObject({
+  topic: slug,
+  /** Register entries that the answers print. */
+  register: z.array(z.string().check(z.regex(/^V\d{2}$/))),
+  items: z.array(faqItemSchema),
+});
+export type Faq = z.infer<typeof faqSchema>;
+
 /** A dated set of facts that change: fees, dates, program status. */
 export const registerEntrySchema = z.strictObject({
   id: z.string().check(z.regex(/^V\d{2}$/)),
