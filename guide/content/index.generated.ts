@@ -7,6 +7,8 @@ import register from "./register.json" with { type: "json" };
 import glossary from "./glossary.json" with { type: "json" };
 import triggers from "./triggers.json" with { type: "json" };
 import safety from "./safety.json" with { type: "json" };
+import faq from "./faq.generated.json" with { type: "json" };
+import faqModel from "./faq-model.generated.json" with { type: "json" };
 import learned from "./learned.generated.json" with { type: "json" };
 import learnedAlarms from "./alarms.generated.json" with { type: "json" };
 import learnedWishes from "./wishes.generated.json" with { type: "json" };
@@ -110,4 +112,4 @@ export const content = {
   safety,
 } as unknown as GuideContent;
 
-export { learned, learnedAlarms, learnedWishes };
+export { faq, faqModel, learned, learnedAlarms, learnedWishes };

@@ -1,5 +1,6 @@
 import type { Form, Glossary, Notice, RegisterEntry, Situation, Topic } from "#guide/content-schema.ts";
 import type { Besides } from "#guide/dialogue/server-only/besides.ts";
+import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import type { SecondLook } from "#guide/dialogue/server-only/second-look.ts";
 import type { TwoAtOnce } from "#guide/dialogue/server-only/two-at-once.ts";
 import type { AlarmReader } from "#guide/safety/server-only/alarms.ts";
@@ -52,6 +53,8 @@ export interface GuideContent {
   hear?: (text: string) => string;
   /** Says when a spot gives way to the subject of the story it stands in; the same. */
   besides?: Besides;
+  /** What is asked next of each topic, with its answers; the same. */
+  faq?: FaqBook;
   /** Looks once more at what was understood; the same. */
   look?: SecondLook;
   /** The same of harm and danger; a browser has no room for it. */

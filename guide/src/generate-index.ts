@@ -1,16 +1,26 @@
 /**
  * Writes what brings the content into a build: `guide/content/index.generated.ts` imports every file for the
  * server; `guide/content/learned.generated.json` holds what the ranking learned from the content and from
- * `guide/lessons`; `guide/content/browser.generated.ts` holds what a browser needs, packed.
+ * `guide/lessons`; `guide/content/faq.generated.json` what is asked next of each topic; `guide/content/browser.generated.ts` holds what a browser needs, packed.
  * `node guide/src/generate-index.ts` writes them; with `--check` it only says whether they are stale.
  * Not part of the guide itself: it reads and writes files.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { browserText } from "#guide/build/browser-module.ts";
-import { alarmsText, inputsOf, learnedText, wishCode, wishesText } from "#guide/build/learned-file.ts";
-import { readLessons } from "#guide/build/read-lessons.ts";
+import {
+  alarmsText,
+  faqInputsOf,
+  faqModelText,
+  inputsOf,
+  learnedText,
+  wishCode,
+  wishesText,
+} from "#guide/build/learned-file.ts";
+import { readFaqLessons, readLessons } from "#guide/build/read-lessons.ts";
 import type { GuideContent } from "#guide/content.ts";
+import type { Faq } from "#guide/content-schema.ts";
+import { toldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 
 const content = resolve(import.meta.dirname, "../content");
 const lessons = resolve(import.meta.dirname, "../lessons");
@@ -18,6 +28,8 @@ const parts = ["situations", "forms", "notices", "register", "glossary", "trigge
 const learned = "learned.generated.json";
 const alarms = "alarms.generated.json";
 const wishes = "wishes.generated.json";
+const faq = "faq.generated.json";
+const faqModel = "faq-model.generated.json";
 
 function topicFiles(): string[] {
   return readdirSync(join(content, "topics"))
@@ -41,6 +53,8 @@ function indexText(): string {
     "// Written by guide/src/generate-index.ts. Do not edit.",
     'import type { GuideContent } from "#guide/content.ts";',
     ...parts.map((part) => `import ${part} from "./${part}.json" with { type: "json" };`),
+    `import faq from "./${faq}" with { type: "json" };`,
+    `import faqModel from "./${faqModel}" with { type: "json" };`,
     `import learned from "./${learned}" with { type: "json" };`,
     `import learnedAlarms from "./${alarms}" with { type: "json" };`,
     `import learnedWishes from "./${wishes}" with { type: "json" };`,
@@ -52,10 +66,23 @@ function indexText(): string {
     ...parts.map((part) => `  ${part},`),
     "} as unknown as GuideContent;",
     "",
-    "export { learned, learnedAlarms, learnedWishes };",
+    "export { faq, faqModel, learned, learnedAlarms, learnedWishes };",
     "",
   ];
   return lines.join("\n");
+}
+
+function faqFiles(): Faq[] {
+  return readdirSync(join(content, "faq"))
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .map((name) => json(`faq/${name}`) as Faq);
+}
+
+/** Each topic's items as one text, parsed only when the topic is open. */
+function faqText(all: readonly Faq[]): string {
+  const packed = all.map((one) => [one.topic, JSON.stringify(one.items.map(toldItem))]);
+  return `${JSON.stringify(Object.fromEntries(packed), null, 1)}\n`;
 }
 
 /** Teaching takes seconds, and its last digits may differ between machines: it is done anew only when its inputs changed. */
@@ -74,9 +101,17 @@ if (import.meta.main) {
   const all = [taught, readLessons(join(lessons, "alarms"), whole)];
   // And these only what a wish for status sounds like.
   const wished = [...all, readLessons(join(lessons, "wishes"), whole)];
+  const asked = faqFiles();
+  const askedMore = readFaqLessons(join(lessons, "faq"), asked);
   const check = process.argv.includes("--check");
   const written: [string, (target: string) => string][] = [
     ["index.generated.ts", () => indexText()],
+    [faq, () => faqText(asked)],
+    [
+      faqModel,
+      (target) =>
+        learnedNow(target, faqInputsOf(asked, askedMore), (inputs) => faqModelText(asked, askedMore, inputs)),
+    ],
     [
       learned,
       (target) =>

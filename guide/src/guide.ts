@@ -40,7 +40,7 @@ const watchful = (keepThread: KeepThread): Manner => ({
 });
 
 export function createGuide(content: GuideContent): Guide {
-  const answers = createAnswers(content, watchful(threadKeeper(content.situations)));
+  const answers = createAnswers(content, watchful(threadKeeper(content.situations, content.faq ?? null)));
   return {
     ...answers,
     passagesFor: (question, state, language, options) =>

@@ -1,6 +1,8 @@
-import { content, learned, learnedAlarms, learnedWishes } from "#content/index.generated.ts";
+import { content, faq, faqModel, learned, learnedAlarms, learnedWishes } from "#content/index.generated.ts";
 import type { GuideContent } from "#guide/content.ts";
 import { isBesides } from "#guide/dialogue/server-only/besides.ts";
+import { createFaqBook } from "#guide/dialogue/server-only/faq/book.ts";
+import { type FaqVectors, restoreVectors } from "#guide/dialogue/server-only/faq/vectors.ts";
 import { createWishReader, type WishReader } from "#guide/dialogue/server-only/hear-wish.ts";
 import { createSecondLook } from "#guide/dialogue/server-only/second-look.ts";
 import { twoAtOnce } from "#guide/dialogue/server-only/two-at-once.ts";
@@ -11,6 +13,7 @@ import { hear } from "#guide/words/server-only/hear.ts";
 
 let model: Model | null = null;
 let alarms: Model | null = null;
+let vectors: FaqVectors | null = null;
 let wishes: WishReader | null = null;
 
 /** The content of this build. Checked by `npm run check`, so it is trusted here. */
@@ -21,6 +24,10 @@ export function loadContent(): GuideContent {
     two: twoAtOnce,
     hear,
     besides: isBesides,
+    faq: createFaqBook(faq, () => {
+      vectors ??= restoreVectors(faqModel);
+      return vectors;
+    }),
     look: createSecondLook((list) => {
       wishes ??= createWishReader(restore(learnedWishes));
       return wishes(list);

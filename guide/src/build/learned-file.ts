@@ -2,7 +2,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { type FaqLessons, storeVectors, teachFaq } from "#guide/build/teach-faq.ts";
 import type { GuideContent } from "#guide/content.ts";
+import type { Faq } from "#guide/content-schema.ts";
 import { teachWishes } from "#guide/dialogue/server-only/teach-wishes.ts";
 import { statusTopics } from "#guide/dialogue/status-topics.ts";
 import { overviewTopic } from "#guide/mind.ts";
@@ -128,6 +130,27 @@ export function wishesText(content: GuideContent, all: readonly Lessons[], input
     readAll,
   );
   return `${JSON.stringify({ inputs, ...store(model) })}\n`;
+}
+
+/** Code that the places of words depend on, besides `code`. */
+export const faqCode = [
+  "build/teach-faq.ts",
+  "dialogue/server-only/faq/signs.ts",
+  "dialogue/server-only/thread-concepts.ts",
+];
+
+/** Where words stand, for finding the written answer that is asked for. */
+export function faqModelText(faq: readonly Faq[], lessons: FaqLessons, inputs: string): string {
+  return `${JSON.stringify({ inputs, ...storeVectors(teachFaq(faq, lessons)) })}\n`;
+}
+
+/** A fingerprint of what `faqModelText` is made from. */
+export function faqInputsOf(faq: readonly Faq[], lessons: FaqLessons): string {
+  const hash = createHash("sha256");
+  hash.update(JSON.stringify([faq, lessons]));
+  for (const file of [...code, ...faqCode])
+    hash.update(readFileSync(join(resolve(import.meta.dirname, ".."), file)));
+  return hash.digest("hex").slice(0, 16);
 }
 
 export function learnedText(content: GuideContent, lessons: Lessons, inputs: string): string {

@@ -1,7 +1,9 @@
 /** Reads `guide/lessons`: text files of headings ("# topic-id") with one way of asking per line. Used by generate-index.ts. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { FaqLessons } from "#guide/build/teach-faq.ts";
 import type { GuideContent } from "#guide/content.ts";
+import type { Faq } from "#guide/content-schema.ts";
 import { messageKinds } from "#guide/safety/safety-content.ts";
 import type { Lessons } from "#guide/search/lessons.ts";
 
@@ -10,21 +12,42 @@ const honest = "honest";
 const asks = "status-asked";
 const other = "status-not-asked";
 
+/** More ways of asking for the items of a topic's faq: one file a topic, headings are ids of items. */
+export function readFaqLessons(folder: string, all: readonly Faq[]): FaqLessons {
+  const topics = new Map(all.map(({ topic, items }) => [topic, new Set(items.map(({ id }) => id))]));
+  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return Object.fromEntries(
+    files.map((file) => {
+      const topic = file.replace(/\.txt$/, "");
+      const sections = sectionsOf(join(folder, file), (id) => topics.get(topic)?.has(id) === true);
+      return [topic, Object.fromEntries(sections)];
+    }),
+  );
+}
+
+/** Lines by heading. Throws where a heading is nobody's name. */
+function sectionsOf(path: string, knows: (heading: string) => boolean): Map<string, string[]> {
+  const sections = new Map<string, string[]>();
+  let lines: string[] | undefined;
+  for (const line of readFileSync(path, "utf8").split("\n")) {
+    const heading = /^# (\S+)$/.exec(line)?.[1];
+    if (heading !== undefined) {
+      if (!knows(heading)) throw new Error(`${path}: nothing is called "${heading}"`);
+      lines = sections.get(heading) ?? [];
+      sections.set(heading, lines);
+    } else if (line.trim() !== "") lines?.push(line.trim());
+  }
+  return sections;
+}
+
 export function readLessons(folder: string, content: GuideContent): Lessons {
   const kinds = new Set<string>(Object.keys(messageKinds(content.safety)));
   const known = new Set([...content.topics.map(({ id }) => id), ...kinds, honest, elsewhere, asks, other]);
   const sections = new Map<string, string[]>();
   for (const file of readdirSync(folder).sort()) {
     if (!file.endsWith(".txt")) continue;
-    let lines: string[] | undefined;
-    for (const line of readFileSync(join(folder, file), "utf8").split("\n")) {
-      const heading = /^# (\S+)$/.exec(line)?.[1];
-      if (heading !== undefined) {
-        if (!known.has(heading)) throw new Error(`guide/lessons/${file}: nothing is called "${heading}"`);
-        lines = sections.get(heading) ?? [];
-        sections.set(heading, lines);
-      } else if (line.trim() !== "") lines?.push(line.trim());
-    }
+    for (const [heading, lines] of sectionsOf(join(folder, file), (name) => known.has(name)))
+      sections.set(heading, [...(sections.get(heading) ?? []), ...lines]);
   }
   const of = (name: string) => sections.get(name) ?? [];
   return {

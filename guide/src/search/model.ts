@@ -1,7 +1,7 @@
 import type { Features } from "#guide/search/features.ts";
 
 /** The number of a feature by its name; undefined for one that was never taught. */
-interface FeatureNumbers {
+export interface FeatureNumbers {
   get(name: string): number | undefined;
 }
 
@@ -84,7 +84,7 @@ export function scoresOf(model: Model, { ids, values }: Features): Float32Array 
  * FNV-1a over the letters, 32 bits. A hundred thousand names as strings would take ten megabytes of a server's memory, as
  * hashes half of one; one in thirty thousand unknown names is taken for a known one, which weighs next to nothing.
  */
-function hashOf(name: string): number {
+export function hashOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
   return hash >>> 0;
@@ -112,7 +112,8 @@ export function store({ labels, names, starts, places, weights, scale }: TaughtM
 const restBits = 18;
 
 /** A feature's number is the place of its hash. */
-function byHash(hashes: Uint32Array): FeatureNumbers {
+/** Numbers of names whose hashes are these, in order. */
+export function byHash(hashes: Uint32Array): FeatureNumbers {
   // Where the hashes of each beginning start, so that few are looked through.
   const begins = new Uint32Array(2 ** (32 - restBits) + 1);
   for (const [at, hash] of hashes.entries()) begins[(hash >>> restBits) + 1] = at + 1;
@@ -152,7 +153,7 @@ export function restore(stored: StoredModel): Model {
 /** A piece at a time: a call takes only so many arguments. */
 const piece = 8_192;
 
-function toBase64(bytes: Uint8Array): string {
+export function toBase64(bytes: Uint8Array): string {
   let text = "";
   for (let from = 0; from < bytes.length; from += piece) {
     text += String.fromCharCode(...bytes.subarray(from, from + piece));
@@ -160,7 +161,7 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text);
   const bytes = new Uint8Array(plain.length);
   for (let at = 0; at < plain.length; at += 1) bytes[at] = plain.charCodeAt(at);

@@ -1,12 +1,14 @@
 /** What is said when a message goes on with the open subject: its own sentences, a price of the path told, or another situation. Server only. */
 import type { Language, Topic } from "#guide/content-schema.ts";
 import { type Aspect, aspectsOf } from "#guide/dialogue/aspects.ts";
-import { carry, dangerOf } from "#guide/dialogue/carried.ts";
+import { carry } from "#guide/dialogue/carried.ts";
 import { costOf, followUpBody, isUnknown, startsWithJoiner, touching } from "#guide/dialogue/follow-up.ts";
-import { answer, type Turn } from "#guide/dialogue/respond.ts";
+import { answer } from "#guide/dialogue/respond.ts";
+import { byFaq, likely } from "#guide/dialogue/server-only/faq/told.ts";
 import type { Thread } from "#guide/dialogue/server-only/thread.ts";
 import { type Carried, carried } from "#guide/dialogue/server-only/thread-carried.ts";
-import { leads, type Subject } from "#guide/dialogue/server-only/thread-subject.ts";
+import { asTurn, say, shown, type Told, tell } from "#guide/dialogue/server-only/thread-say.ts";
+import type { Subject } from "#guide/dialogue/server-only/thread-subject.ts";
 import {
   asksToWorkIn,
   isStatement,
@@ -17,65 +19,25 @@ import type { Fact } from "#guide/dialogue/server-only/told-facts.ts";
 import { guardFor } from "#guide/dialogue/server-only/told-guards.ts";
 import { takeTurn } from "#guide/dialogue/turn.ts";
 import { topicOf } from "#guide/mind.ts";
-import type { Urgency } from "#guide/safety/urgent-rules.ts";
-import type { DialogueState, GuideTurn } from "#guide/types.ts";
+import type { DialogueState } from "#guide/types.ts";
 import { isFormToken } from "#guide/words/form-numbers.ts";
 import { clean, words } from "#guide/words/normalise.ts";
-
-export interface Told {
-  turn: GuideTurn;
-  spot: string | null;
-}
 
 const mostSentences = 3;
 /** Both readings together must be this sure of another subject. */
 const surelyJoined = 0.8;
-
-/** A situation or a topic told whole. */
-export function tell(thread: Thread, id: string, urgency?: Urgency): Told | null {
-  const spot = thread.mind.situations.topic(id);
-  const topic = spot ?? topicOf(thread.mind, id);
-  if (topic === undefined) return null;
-  const turn = answer(asTurn(thread), topic, {
-    lawyer: spot === undefined ? topic.urgent : id !== "petitioner-naturalizes",
-    ...(urgency === undefined ? {} : { urgency }),
-  });
-  return { turn: shown(thread, turn), spot: spot === undefined ? null : id };
-}
-
-/** Nothing of what the message alone sounds like stands above the answer. */
-export function asTurn({ mind, question, state, language, options, seen, readings }: Thread): Turn {
-  const { pending: _, ...rest } = state;
-  const none = readings.some((words) => noCourt.test(words));
-  const calm = { ...seen, situation: null, urgent: none ? null : seen.urgent };
-  return { mind, question, state: { ...rest, pending: null }, language, options, seen: calm };
-}
-
-export const noCourt =
-  /\b(?:no tengo|no tenemos|nunca (?:he tenido|tuve)|sin|no case|i have no|dont have|never had)\b(?: \w+){0,3} (?:corte|court|juez|judge)\b/;
-
-export function shown({ options }: Thread, turn: GuideTurn): GuideTurn {
-  return options.short === true ? { ...turn, reply: { ...turn.reply, steps: [] } } : turn;
-}
 
 /** The message as a part of the open subject. */
 export function goOn(thread: Thread, open: Subject): Told | null {
   const { untold } = open;
   if (untold !== null) return byCarried(thread, open) ?? tell(thread, untold.tell, untold.urgency);
   return (
-    byCarried(thread, open) ?? joined(thread, open) ?? byAspect(thread, open) ?? bySentences(thread, open)
+    byCarried(thread, open) ??
+    byFaq(thread, open, likely) ??
+    joined(thread, open) ??
+    byAspect(thread, open) ??
+    bySentences(thread, open)
   );
-}
-
-/** These sentences as an answer of the open subject. */
-export function say(thread: Thread, open: Subject, body: string[], own?: Urgency): Told {
-  const urgency = own ?? leads[open.id] ?? (open.pressing ? dangerOf(open.parent.id) : undefined);
-  const turn = answer(asTurn(thread), open.topic, {
-    body,
-    lawyer: open.apart,
-    ...(urgency === undefined ? {} : { urgency }),
-  });
-  return { turn: shown(thread, turn), spot: open.spot };
 }
 
 /** The rule that says what the words mean here, or null. */

@@ -56,22 +56,24 @@ const lightly = 0.5;
 /** What the subject itself says goes before its follow-ups and steps. */
 const slightly = 0.25;
 
-const about = (text: string): number[] => concepts.flatMap((words, at) => (words.test(text) ? [at] : []));
+/** The things that a cleaned text speaks of, by number. */
+export const conceptsOf = (text: string): number[] =>
+  concepts.flatMap((words, at) => (words.test(text) ? [at] : []));
 
 /** Whether a word is about something that any subject may speak of. */
 export const isKnownConcept = (word: string): boolean => concepts.some((words) => words.test(word));
 
 /** "Con residencia" and "soy residente": about one same thing at least, and nothing is told that was not asked. */
 export function meets(condition: string, said: readonly string[]): boolean {
-  const own = about(clean(condition));
-  const asked = new Set(said.flatMap(about));
+  const own = conceptsOf(clean(condition));
+  const asked = new Set(said.flatMap(conceptsOf));
   return own.length > 0 && own.every((one) => asked.has(one));
 }
 
 /** Whether a sentence is about all that the words are about. */
 export function coversAll(line: string, said: readonly string[]): boolean {
-  const own = new Set(about(clean(line)));
-  const asked = said.flatMap(about);
+  const own = new Set(conceptsOf(clean(line)));
+  const asked = said.flatMap(conceptsOf);
   return asked.length > 0 && asked.every((one) => own.has(one));
 }
 
@@ -82,7 +84,7 @@ export function sharing(
   language: Language,
   followUps: boolean,
 ): string[] {
-  const asked = new Set(said.flatMap(about));
+  const asked = new Set(said.flatMap(conceptsOf));
   const timed = said.some((words) => times.test(words));
   if (asked.size === 0 && !timed) return [];
   const own = followUps ? Object.values(topic.followUps).flatMap((one) => split(one?.[language] ?? "")) : [];
@@ -91,7 +93,7 @@ export function sharing(
   const first = new Set([topic.short[language], ...topic.answer[language]]);
   const scored = all.map((line) => {
     const words = clean(line);
-    const shared = about(words).filter((one) => asked.has(one)).length;
+    const shared = conceptsOf(words).filter((one) => asked.has(one)).length;
     const score = shared + (timed && /\d/.test(line) && times.test(words) ? lightly : 0);
     return { line, score: score === 0 || !first.has(line) ? score : score + slightly };
   });

@@ -1,8 +1,8 @@
 /** The sentences that were picked for a few words, without those of another person's half. Server only. */
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { fitting, opposes } from "#guide/dialogue/server-only/thread-agree.ts";
-import { say, shown } from "#guide/dialogue/server-only/thread-answers.ts";
 import { askHelp, unknown } from "#guide/dialogue/server-only/thread-fresh-texts.ts";
+import { say, shown } from "#guide/dialogue/server-only/thread-say.ts";
 import { openSubject, type Subject } from "#guide/dialogue/server-only/thread-subject.ts";
 import { isStatement } from "#guide/dialogue/server-only/thread-words.ts";
 

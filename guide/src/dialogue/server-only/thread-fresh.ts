@@ -14,9 +14,10 @@ import {
   touching,
 } from "#guide/dialogue/follow-up.ts";
 import { answer } from "#guide/dialogue/respond.ts";
+import { offered } from "#guide/dialogue/server-only/faq/told.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { fitting, opposes } from "#guide/dialogue/server-only/thread-agree.ts";
-import { asTurn, carriedFor, shown } from "#guide/dialogue/server-only/thread-answers.ts";
+import { carriedFor } from "#guide/dialogue/server-only/thread-answers.ts";
 import { coversAll, sharing } from "#guide/dialogue/server-only/thread-concepts.ts";
 import {
   acknowledged,
@@ -27,6 +28,7 @@ import {
 } from "#guide/dialogue/server-only/thread-fresh-texts.ts";
 import { confirms, honestly, namesUnknown, nearOf } from "#guide/dialogue/server-only/thread-honest.ts";
 import { byRule, byState, ofSpots } from "#guide/dialogue/server-only/thread-rules.ts";
+import { asTurn, shown } from "#guide/dialogue/server-only/thread-say.ts";
 import { isBarePlace, isBareState } from "#guide/dialogue/server-only/thread-states.ts";
 import { leads, openSubject, type Subject } from "#guide/dialogue/server-only/thread-subject.ts";
 import {
@@ -75,6 +77,7 @@ export function freshened(thread: Thread, settled: Settled, spot: string | null)
   const { reply } = settled.turn;
   const marks = state.shown ?? [];
   if (options.short === true || reply.kind !== "answer" || reply.topic !== state.topic) return null;
+  if (settled.written === true) return null;
   if (!marks.includes(markOf(reply.short)) || mind.search.exact(seen.text) !== null) return null;
   const { spot: _, ...after } = settled.turn.state;
   const open = openSubject(mind, { ...after, told: [...told], ...(spot === null ? {} : { spot }) });
@@ -347,9 +350,11 @@ function said(thread: Thread, { turn }: Settled, open: Subject, { body, choices 
   const { language } = thread;
   const topic = { ...open.topic, forms: [] };
   const urgency = leads[open.id] ?? (open.pressing ? dangerOf(open.parent.id) : undefined);
+  // Questions that were written for this subject before its aspects.
+  const likely = offered(thread, open.parent.id, open.spot);
   const one = answer(asTurn(thread), topic, {
     body,
-    choices,
+    choices: likely.length > 0 ? likely : choices,
     lawyer: turn.reply.lawyer,
     ...(urgency === undefined ? {} : { urgency }),
   });

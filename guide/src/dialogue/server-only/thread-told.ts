@@ -2,8 +2,8 @@
 import { bondOfState } from "#guide/dialogue/server-only/bond-states.ts";
 import { feeOfIncome } from "#guide/dialogue/server-only/fee-income.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
-import { tell } from "#guide/dialogue/server-only/thread-answers.ts";
 import { counted } from "#guide/dialogue/server-only/thread-dates.ts";
+import { tell } from "#guide/dialogue/server-only/thread-say.ts";
 import { withDates } from "#guide/reply/register.ts";
 
 /** A subject's answer that begins with what was worked out for this person. */

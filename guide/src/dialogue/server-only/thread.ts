@@ -7,19 +7,16 @@ import type { Situation } from "#guide/content-schema.ts";
 import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
 import { calmed, goesOnAfterViolence } from "#guide/dialogue/server-only/after-crisis.ts";
 import { asksBareDeadline, tellsOwnDate } from "#guide/dialogue/server-only/counted-dates.ts";
-import {
-  byAnswer,
-  carriedFor,
-  goOn,
-  joined,
-  type Told,
-  tell,
-} from "#guide/dialogue/server-only/thread-answers.ts";
+import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
+import { chanceToStay } from "#guide/dialogue/server-only/faq/stays.ts";
+import { askedOf, likelyAsked, pointedly } from "#guide/dialogue/server-only/faq/told.ts";
+import { byAnswer, carriedFor, goOn, joined } from "#guide/dialogue/server-only/thread-answers.ts";
 import { datesWith } from "#guide/dialogue/server-only/thread-dates.ts";
 import { calmFollowUp, doubted } from "#guide/dialogue/server-only/thread-doubt.ts";
 import { agreeing } from "#guide/dialogue/server-only/thread-fits.ts";
 import { ownForms } from "#guide/dialogue/server-only/thread-forms.ts";
 import { freshened, readMarks, withMark } from "#guide/dialogue/server-only/thread-fresh.ts";
+import { type Told, tell } from "#guide/dialogue/server-only/thread-say.ts";
 import { isUnsure, mostStatement, staysWith } from "#guide/dialogue/server-only/thread-stays.ts";
 import {
   asides,
@@ -29,6 +26,7 @@ import {
   type Subject,
   spotBook,
 } from "#guide/dialogue/server-only/thread-subject.ts";
+import { asksAlone, chosen, ofSpouse } from "#guide/dialogue/server-only/thread-tells.ts";
 import { applied } from "#guide/dialogue/server-only/thread-told.ts";
 import {
   announcesQuestion,
@@ -65,6 +63,8 @@ export interface Thread {
   /** Understood once more only where the thread needs it. */
   readonly seen: Understanding;
   spotOf: SpotOf;
+  /** Answers to what is asked next; null where none are written. */
+  faq: FaqBook | null;
   /** The situations of a topic. */
   near: (topic: string) => readonly Situation[];
   /** As written, and with misspellings mended. */
@@ -97,7 +97,7 @@ export function readThread(
 export type KeepThread = typeof takeTurn;
 
 /** Takes turns that keep the thread. */
-export function threadKeeper(situations: readonly Situation[]): KeepThread {
+export function threadKeeper(situations: readonly Situation[], faq: FaqBook | null): KeepThread {
   const spotOf = spotBook(situations);
   const byTopic = Map.groupBy(situations, ({ topic }) => topic);
   const near = (topic: string) => byTopic.get(topic) ?? [];
@@ -120,7 +120,7 @@ export function threadKeeper(situations: readonly Situation[]): KeepThread {
     const plain = takeTurn(mind, asked, state, language, options);
     let seen: Understanding | null = null;
     const thread: Thread = {
-      ...{ mind, question, state, language, options, spotOf, near, readings, told, dates, plain },
+      ...{ mind, question, state, language, options, spotOf, faq, near, readings, told, dates, plain },
       get seen() {
         seen ??= understand(mind, asked, state);
         return seen;
@@ -128,36 +128,10 @@ export function threadKeeper(situations: readonly Situation[]): KeepThread {
     };
     const first = settled(thread);
     const fits = agreeing(thread, first, spotAfter(thread, first)) ?? first;
-    const one = applied(thread, fits, spotAfter(thread, fits)) ?? fits;
+    const worked = applied(thread, fits, spotAfter(thread, fits));
+    const one = worked ?? pointedly(thread, fits) ?? fits;
     return remembered(thread, freshened(thread, one, spotAfter(thread, one)) ?? one);
   };
-}
-
-/** "Él es residente", after a husband was told of. */
-function ofSpouse({ opened = "" }: DialogueState, [said = ""]: readonly string[]): string[] {
-  const names = /\b(?:espos[oa]|marido|mujer|novi[oa]|husband|wife|boyfriend|girlfriend)\b/.test(
-    clean(opened),
-  );
-  const [, status] =
-    /^(?:y |pero )?(?:el|ella|he|she) (?:ya )?(?:es|is) (?:un |una |a )?(residente|resident|ciudadan[oa]|citizen)\b/.exec(
-      said,
-    ) ?? [];
-  return names && status !== undefined ? [`mi esposa es ${status}`] : [];
-}
-
-/** "¿Ya me dieron orden?" tells nothing; "Tengo asilo, ¿me protege?" does. */
-function asksAlone(question: string, [said = ""]: readonly string[]): boolean {
-  if (tellsFirst.test(question)) return false;
-  return /\?\s*$/.test(question) && said.split(" ").length <= mostAsked;
-}
-const mostAsked = 6;
-const tellsFirst = /^\W*(?:y |pero |and |but )?(?:tengo|soy|estoy|i have|i'?m|i am)\b[^?¿]*,/i;
-
-/** A tapped "Crucé sin revisión" tells as much as a sentence. */
-function chosen(text: string): string[] {
-  const said = clean(text);
-  if (said === "mi esposo o esposa" || said === "my husband or wife") return ["mi esposa es ciudadana"];
-  return [];
 }
 
 export interface Settled {
@@ -168,6 +142,8 @@ export interface Settled {
   adds: boolean;
   /** Said in place of an answer that was told before. */
   instead?: true;
+  /** An answer written for just this: told again when it is asked again. */
+  written?: true;
 }
 
 function settled(thread: Thread): Settled {
@@ -185,25 +161,42 @@ function settled(thread: Thread): Settled {
   if (!started) return opening(thread, alone);
   if (isPolite(reply)) return alone;
   if (mind.search.exact(thread.seen.text) !== null) return cautioned(thread, alone);
+  return wentOn(thread, alone, said);
+}
+
+/** A message in a conversation: of the open subject, or of another. */
+function wentOn(thread: Thread, alone: Settled, said: string): Settled {
+  const { mind, question, state } = thread;
   const open = openSubject(mind, state);
   const other =
     open !== null && state.pending === null && !asksBareDeadline(said) && asksOther(thread, open, said);
-  const base = other ? asNew(thread, said) : alone;
+  const asked = open === null ? null : askedOf(thread, open, other);
+  const base = asked ?? (other ? asNew(thread, said) : alone);
   const guarded = guardedBy(thread, open, base);
   if (guarded !== null) return guarded;
   const inDanger = state.crisis !== undefined && !goesOnAfterViolence(state);
-  if (open === null || inDanger || other) return cautioned(thread, base);
+  if (open === null || inDanger || other || asked !== null) return cautioned(thread, base);
   const own =
     isStatement(question, said) &&
     tellsOwnDate([open.spot, open.parent.id], readDates(state.dates), thread.dates);
-  const stays = own || asksBareDeadline(said) || staysWith(thread, open, said);
+  const stays = own || asksBareDeadline(said) || goesOn(thread, open, said);
   return goneOn(thread, open, stays ? goOn(thread, open) : further(thread, open), base);
 }
+
+/** By what people say next of this subject; where that does not settle it, by the rules. */
+function goesOn(thread: Thread, open: Subject, said: string): boolean {
+  const chance = chanceToStay(thread, open);
+  if (chance !== null && chance >= staysFrom) return true;
+  const leaves = chance !== null && chance < leavesBelow && !open.pressing;
+  return !leaves && staysWith(thread, open, said);
+}
+const staysFrom = 0.6;
+const leavesBelow = 0.15;
 
 /** What the open subject says; where it says nothing, what the words mean by themselves, or which of the two is meant. */
 function goneOn(thread: Thread, open: Subject, stayed: Told | null, base: Settled): Settled {
   if (stayed !== null) return cautioned(thread, { ...stayed, adds: true });
-  return doubted(thread, open, base) ?? cautioned(thread, base);
+  return likelyAsked(thread, open, base) ?? doubted(thread, open, base) ?? cautioned(thread, base);
 }
 
 /** A first message that tells what makes its answer wrong. */

@@ -1,0 +1,124 @@
+/** A written answer of the open subject, told in place of its general sentences. Server only. */
+import type { Meant } from "#guide/dialogue/server-only/faq/book.ts";
+import type { ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
+import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
+import { say, type Told } from "#guide/dialogue/server-only/thread-say.ts";
+import type { Subject } from "#guide/dialogue/server-only/thread-subject.ts";
+import { topicChoices } from "#guide/dialogue/talk.ts";
+import { topicOf } from "#guide/mind.ts";
+import type { Choice, Reply } from "#guide/types.ts";
+
+/** Told before any rule of the subject and before another subject, when this sure. */
+const surely = 0.55;
+/** The same where the words name something else. */
+const plainly = 0.75;
+/** Said before the rest of a subject that is told from its start. */
+const pointed = 0.6;
+/** Sure enough of another subject to leave the open one. */
+const leavesSurely = 0.8;
+/** Told rather than the subject's general sentences. */
+export const likely = 0.35;
+/** Offered to tap where nothing can be told. */
+const possible = 0.1;
+const mostOffered = 3;
+/** An item of the very situation that is open goes before one of the whole topic. */
+const ofSpotWorth = 0.08;
+
+/** The items that may be meant, as far as they hold for this person; the first one is null when what was told makes it wrong. */
+function meantOf({ faq, question, told }: Thread, topic: string, spot: string | null): (Meant | null)[] {
+  if (faq === null) return [];
+  const holds = ({ unless }: ToldItem) =>
+    unless?.some((one) => one === spot || told.some((fact) => fact === one)) !== true;
+  return faq
+    .meant(question, topic)
+    .filter(({ item }) => item.only === undefined || (spot !== null && item.only.includes(spot)))
+    .map((one) => ({ ...one, sure: one.sure + (one.item.only === undefined ? 0 : ofSpotWorth) }))
+    .sort((a, b) => b.sure - a.sure)
+    .map((one) => (holds(one.item) ? one : null));
+}
+
+/** The item that is meant, from a sureness on. */
+function meantItem(thread: Thread, topic: string, spot: string | null, from: number): Meant | null {
+  const [first = null] = meantOf(thread, topic, spot);
+  return first !== null && first.sure >= from ? first : null;
+}
+
+/** Its answer as one of the open subject; null where nothing is sure enough. */
+export function byFaq(thread: Thread, open: Subject, from: number): Told | null {
+  const meant = meantItem(thread, open.parent.id, open.spot, from);
+  if (meant === null) return null;
+  const { turn, spot } = say(thread, open, [...meant.item.answer[thread.language]]);
+  return {
+    turn: { ...turn, reply: ofItem(thread, turn.reply, meant.item, open.parent.id) },
+    spot,
+    written: true,
+  };
+}
+
+/**
+ * Asked so clearly that it goes before the rules of the subject and before another one; more clearly where the words name another
+ * subject, a spot of their own or something that cannot wait.
+ */
+export function askedOf(thread: Thread, open: Subject, namesOther: boolean): Settled | null {
+  const { seen, state, plain } = thread;
+  const waits = state.pending !== null && state.pending.second !== true;
+  if (waits || open.untold !== null) return null;
+  const away = plain.reply.topic !== open.parent.id;
+  const spot = seen.situation?.situation.id;
+  const urgent = seen.urgent !== null && !open.pressing;
+  const leaves = namesOther || (spot !== undefined && spot !== state.spot) || (urgent && away);
+  const told = byFaq(thread, open, leaves ? plainly : surely);
+  return told === null ? null : { ...told, adds: true };
+}
+
+/** Where the words alone are understood as little as as something else, what is likely asked of the open subject goes first. */
+export function likelyAsked(thread: Thread, open: Subject, base: Settled): Settled | null {
+  const { reply } = base.turn;
+  const guessed = reply.kind !== "answer" || reply.confidence < leavesSurely;
+  if (!guessed || thread.state.pending !== null || base.spot !== null) return null;
+  const told = byFaq(thread, open, likely);
+  return told === null ? null : { ...told, adds: true };
+}
+
+/** A subject told from its start begins with the answer to what was asked of it, when one is written. */
+export function pointedly(thread: Thread, settled: Settled): Settled | null {
+  const { mind, language, options, seen } = thread;
+  const { reply } = settled.turn;
+  const topic = topicOf(mind, reply.topic);
+  if (reply.kind !== "answer" || topic === undefined || settled.spot !== null) return null;
+  if (settled.written === true || mind.search.exact(seen.text) !== null) return null;
+  const { fill } = mind.library.register;
+  if (reply.short !== fill(topic.short[language], language)) return null;
+  const meant = meantItem(thread, topic.id, null, pointed);
+  if (meant === null) return null;
+  const [first = "", ...more] = meant.item.answer[language].map((line) => fill(line, language));
+  const rest = [...more, reply.short, ...reply.sentences];
+  const sentences = options.short === true ? [] : rest;
+  return {
+    ...settled,
+    turn: {
+      ...settled.turn,
+      reply: ofItem(thread, { ...reply, short: first, sentences }, meant.item, topic.id),
+    },
+  };
+}
+
+/** With what only this answer names. */
+function ofItem({ mind, language }: Thread, reply: Reply, item: ToldItem, topic: string): Reply {
+  const more = topicOf(mind, item.goTo);
+  const choices = more === undefined || more.id === topic ? [] : topicChoices([more], language);
+  return {
+    ...reply,
+    forms: [...new Set([...(item.forms ?? []), ...reply.forms])],
+    lawyer: reply.lawyer || item.lawyer === true,
+    choices: [...choices, ...reply.choices],
+  };
+}
+
+/** What may have been asked, to tap. */
+export function offered(thread: Thread, topic: string, spot: string | null): Choice[] {
+  return meantOf(thread, topic, spot)
+    .flatMap((one) => (one !== null && one.sure >= possible ? [one.item.label[thread.language]] : []))
+    .slice(0, mostOffered)
+    .map((label) => ({ label, say: label }));
+}

@@ -1,0 +1,30 @@
+/** What a message tells besides its words: whom "él" means, and what a tapped choice or a bare question says. Server only. */
+import type { DialogueState } from "#guide/types.ts";
+import { clean } from "#guide/words/normalise.ts";
+
+/** "Él es residente", after a husband was told of. */
+export function ofSpouse({ opened = "" }: DialogueState, [said = ""]: readonly string[]): string[] {
+  const names = /\b(?:espos[oa]|marido|mujer|novi[oa]|husband|wife|boyfriend|girlfriend)\b/.test(
+    clean(opened),
+  );
+  const [, status] =
+    /^(?:y |pero )?(?:el|ella|he|she) (?:ya )?(?:es|is) (?:un |una |a )?(residente|resident|ciudadan[oa]|citizen)\b/.exec(
+      said,
+    ) ?? [];
+  return names && status !== undefined ? [`mi esposa es ${status}`] : [];
+}
+
+/** "¿Ya me dieron orden?" tells nothing; "Tengo asilo, ¿me protege?" does. */
+export function asksAlone(question: string, [said = ""]: readonly string[]): boolean {
+  if (tellsFirst.test(question)) return false;
+  return /\?\s*$/.test(question) && said.split(" ").length <= mostAsked;
+}
+const mostAsked = 6;
+const tellsFirst = /^\W*(?:y |pero |and |but )?(?:tengo|soy|estoy|i have|i'?m|i am)\b[^?¿]*,/i;
+
+/** A tapped "Crucé sin revisión" tells as much as a sentence. */
+export function chosen(text: string): string[] {
+  const said = clean(text);
+  if (said === "mi esposo o esposa" || said === "my husband or wife") return ["mi esposa es ciudadana"];
+  return [];
+}
