@@ -3,28 +3,20 @@
  * and in another one, which does not answer it. Fits the sureness anew on half of them and prints what it tells of the other half.
  * `node bench/guide/faq.ts [show]`; `show` lists what is found wrongly.
  */
-import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readFaqLessons } from "../../guide/src/build/read-lessons.ts";
 import { storeVectors, teachFaq } from "../../guide/src/build/teach-faq.ts";
 import type { Faq } from "../../guide/src/content-schema.ts";
 import { evidenceOf } from "../../guide/src/dialogue/server-only/faq/sureness.ts";
+import { toldItem } from "../../guide/src/dialogue/server-only/faq/told-item.ts";
 import { restoreVectors } from "../../guide/src/dialogue/server-only/faq/vectors.ts";
+import { hashOf, isKept, readFaq } from "./faq-wordings.ts";
 
 const root = resolve(import.meta.dirname, "../../guide");
-const folder = join(root, "content/faq");
-const all = readdirSync(folder)
-  .filter((name) => name.endsWith(".json"))
-  .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as Faq);
-const lessons = readFaqLessons(join(root, "lessons/faq"), all);
+const all = readFaq();
+const more = readFaqLessons(join(root, "lessons/faq"), all);
 
-const hashOf = (text: string) =>
-  [...text].reduce(
-    (hash, char) => Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0,
-    0x811c9dc5,
-  );
-const isKept = (text: string) => hashOf(text) % 5 === 0;
-const vectors = restoreVectors(storeVectors(teachFaq(all, lessons, isKept)));
+const vectors = restoreVectors(storeVectors(teachFaq(all, more, isKept)));
 
 interface Row {
   topic: string;
@@ -45,7 +37,14 @@ function ask(text: string, wanted: string, { topic, items }: Faq, elsewhere: boo
     (one, other) => (compared.likeness[other] ?? 0) - (compared.likeness[one] ?? 0),
   );
   const names = order.map((at) => items[at]?.id ?? "");
-  const { likeness, lead, chance, known, length } = evidenceOf(compared, order[0] ?? 0, text);
+  const first = items[order[0] ?? 0];
+  const itemDenies = first === undefined ? 0 : toldItem(first, more[topic]?.[first.id] ?? []).denies;
+  const { likeness, lead, chance, known, length, against } = evidenceOf(
+    compared,
+    order[0] ?? 0,
+    text,
+    itemDenies,
+  );
   const right = !elsewhere && names[0] === wanted;
   const inThree = !elsewhere && names.slice(0, 3).includes(wanted);
   return {
@@ -56,13 +55,13 @@ function ask(text: string, wanted: string, { topic, items }: Faq, elsewhere: boo
     right,
     inThree,
     elsewhere,
-    signs: [1, likeness, lead, chance, known, length],
+    signs: [1, likeness, lead, chance, known, length, against],
   };
 }
 
 const rows = all.flatMap((faq, place) =>
   faq.items.flatMap(({ id, asked }) =>
-    [...asked.es, ...asked.en, ...(lessons[faq.topic]?.[id] ?? [])].filter(isKept).flatMap((text, at) => {
+    [...asked.es, ...asked.en, ...(more[faq.topic]?.[id] ?? [])].filter(isKept).flatMap((text, at) => {
       const other = all[(place + 1 + ((at * 7 + text.length) % (all.length - 1))) % all.length];
       return [ask(text, id, faq, false), other === undefined ? null : ask(text, id, other, true)].filter(
         (row) => row !== null,
@@ -80,7 +79,7 @@ const rounds = 3_000;
 const step = 3;
 /** A message of another topic comes less often than one of the open one. */
 const elsewhereWorth = 0.5;
-const weights = [0, 0, 0, 0, 0, 0];
+const weights = [0, 0, 0, 0, 0, 0, 0];
 const chanceOf = ({ signs }: Row) =>
   1 / (1 + Math.exp(-signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0)));
 const isTaught = ({ text }: Row) => hashOf(`${text}.`) % 2 === 0;
@@ -95,7 +94,7 @@ for (let round = 0; round < rounds; round += 1) {
     weights[at] = (weights[at] ?? 0) + (step * value) / taught.length;
 }
 console.log(
-  `sureness: bias, likeness, lead, chance, known, length ${weights.map((one) => one.toFixed(2)).join(", ")}`,
+  `sureness: bias, likeness, lead, chance, known, length, against ${weights.map((one) => one.toFixed(2)).join(", ")}`,
 );
 
 const asked = rows.filter((row) => !isTaught(row));

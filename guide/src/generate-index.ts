@@ -18,6 +18,7 @@ import {
   wishesText,
 } from "#guide/build/learned-file.ts";
 import { readFaqLessons, readLessons } from "#guide/build/read-lessons.ts";
+import type { FaqLessons } from "#guide/build/teach-faq.ts";
 import type { GuideContent } from "#guide/content.ts";
 import type { Faq } from "#guide/content-schema.ts";
 import { toldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
@@ -80,8 +81,11 @@ function faqFiles(): Faq[] {
 }
 
 /** Each topic's items as one text, parsed only when the topic is open. */
-function faqText(all: readonly Faq[]): string {
-  const packed = all.map((one) => [one.topic, JSON.stringify(one.items.map(toldItem))]);
+function faqText(all: readonly Faq[], more: FaqLessons): string {
+  const packed = all.map(({ topic, items }) => [
+    topic,
+    JSON.stringify(items.map((item) => toldItem(item, more[topic]?.[item.id] ?? []))),
+  ]);
   return `${JSON.stringify(Object.fromEntries(packed), null, 1)}\n`;
 }
 
@@ -106,7 +110,7 @@ if (import.meta.main) {
   const check = process.argv.includes("--check");
   const written: [string, (target: string) => string][] = [
     ["index.generated.ts", () => indexText()],
-    [faq, () => faqText(asked)],
+    [faq, () => faqText(asked, askedMore)],
     [
       faqModel,
       (target) =>

@@ -4,7 +4,7 @@ import { type Aspect, aspectsOf } from "#guide/dialogue/aspects.ts";
 import { carry } from "#guide/dialogue/carried.ts";
 import { costOf, followUpBody, isUnknown, startsWithJoiner, touching } from "#guide/dialogue/follow-up.ts";
 import { answer } from "#guide/dialogue/respond.ts";
-import { byFaq, likely } from "#guide/dialogue/server-only/faq/told.ts";
+import { asksAspect, byFaq, likely } from "#guide/dialogue/server-only/faq/told.ts";
 import type { Thread } from "#guide/dialogue/server-only/thread.ts";
 import { type Carried, carried } from "#guide/dialogue/server-only/thread-carried.ts";
 import { asTurn, say, shown, type Told, tell } from "#guide/dialogue/server-only/thread-say.ts";
@@ -33,6 +33,7 @@ export function goOn(thread: Thread, open: Subject): Told | null {
   if (untold !== null) return byCarried(thread, open) ?? tell(thread, untold.tell, untold.urgency);
   return (
     byCarried(thread, open) ??
+    (asksAspect(thread, open) ? byAspect(thread, open) : null) ??
     byFaq(thread, open, likely) ??
     joined(thread, open) ??
     byAspect(thread, open) ??
@@ -148,7 +149,10 @@ function byAspect(thread: Thread, open: Subject): Told | null {
   if (aspects[0] === "work" && told.includes("asylum") && open.parent.id.startsWith("asilo"))
     return tell(thread, "permiso-trabajo-asilo");
   const body = aspects.slice(0, 2).flatMap((aspect) => bodyOf(thread, open, aspect) ?? []);
-  return body.length === 0 ? null : say(thread, open, [...new Set(body)].slice(0, mostSentences + 1));
+  // A price asked for again is told again.
+  return body.length === 0
+    ? null
+    : { ...say(thread, open, [...new Set(body)].slice(0, mostSentences + 1)), written: true };
 }
 
 const asksPrice =

@@ -351,7 +351,7 @@ function said(thread: Thread, { turn }: Settled, open: Subject, { body, choices 
   const topic = { ...open.topic, forms: [] };
   const urgency = leads[open.id] ?? (open.pressing ? dangerOf(open.parent.id) : undefined);
   // Questions that were written for this subject before its aspects.
-  const likely = offered(thread, open.parent.id, open.spot);
+  const likely = offered(thread, open);
   const one = answer(asTurn(thread), topic, {
     body,
     choices: likely.length > 0 ? likely : choices,

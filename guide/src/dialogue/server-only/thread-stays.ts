@@ -9,14 +9,14 @@ import { markOf } from "#guide/dialogue/server-only/thread-fresh.ts";
 import { noCourt } from "#guide/dialogue/server-only/thread-say.ts";
 import { asideTopics, namesDoor, type Subject } from "#guide/dialogue/server-only/thread-subject.ts";
 import {
+  isOffTopic,
   isStatement,
   isTrulyElsewhere,
+  isUnsure,
   pointsAtSubject,
   wantsStatus,
 } from "#guide/dialogue/server-only/thread-words.ts";
 import { topicOf } from "#guide/mind.ts";
-import { texts } from "#guide/reply/texts.ts";
-import type { Language, Reply } from "#guide/types.ts";
 import { isFormToken } from "#guide/words/form-numbers.ts";
 
 /** A longer message speaks for itself. */
@@ -28,14 +28,6 @@ const leavesFrom = 0.8;
 const surelyOwn = 0.9;
 const hardlyAsked = 0.5;
 const faintlyAsked = 0.6;
-
-function isOffTopic(reply: Reply, language: Language): boolean {
-  return reply.kind === "dont_know" && reply.short === texts[language].offTopic;
-}
-
-export function isUnsure(reply: Reply): boolean {
-  return reply.kind === "dont_know" || (reply.kind === "clarify" && reply.topic === null);
-}
 
 export function staysWith(thread: Thread, open: Subject, said: string): boolean {
   const { mind, state, language, seen, plain } = thread;

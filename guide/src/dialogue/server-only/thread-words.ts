@@ -1,6 +1,8 @@
 /** What kind of message goes on with an open subject: a question of its own, a plain fact, or a few words that point back. Server only. */
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import type { Mind } from "#guide/mind.ts";
+import { texts } from "#guide/reply/texts.ts";
+import type { Language, Reply } from "#guide/types.ts";
 import type { Word } from "#guide/words/normalise.ts";
 
 const asking =
@@ -120,4 +122,13 @@ const fewestLeft = 3;
 export function withoutDenied(question: string): string {
   const rest = question.replace(deniedCourt, " ").trim();
   return rest.split(/\s+/).length >= fewestLeft ? rest : question;
+}
+
+/** A friendly line back to the subject was all there was to say. */
+export function isOffTopic(reply: Reply, language: Language): boolean {
+  return reply.kind === "dont_know" && reply.short === texts[language].offTopic;
+}
+
+export function isUnsure(reply: Reply): boolean {
+  return reply.kind === "dont_know" || (reply.kind === "clarify" && reply.topic === null);
 }

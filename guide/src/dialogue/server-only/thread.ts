@@ -17,7 +17,7 @@ import { agreeing } from "#guide/dialogue/server-only/thread-fits.ts";
 import { ownForms } from "#guide/dialogue/server-only/thread-forms.ts";
 import { freshened, readMarks, withMark } from "#guide/dialogue/server-only/thread-fresh.ts";
 import { type Told, tell } from "#guide/dialogue/server-only/thread-say.ts";
-import { isUnsure, mostStatement, staysWith } from "#guide/dialogue/server-only/thread-stays.ts";
+import { mostStatement, staysWith } from "#guide/dialogue/server-only/thread-stays.ts";
 import {
   asides,
   asideTopics,
@@ -31,8 +31,10 @@ import { applied } from "#guide/dialogue/server-only/thread-told.ts";
 import {
   announcesQuestion,
   isBareFact,
+  isOffTopic,
   isStatement,
   isTrulyElsewhere,
+  isUnsure,
   namesOtherWay,
   withoutDenied,
 } from "#guide/dialogue/server-only/thread-words.ts";
@@ -170,6 +172,10 @@ function wentOn(thread: Thread, alone: Settled, said: string): Settled {
   const open = openSubject(mind, state);
   const other =
     open !== null && state.pending === null && !asksBareDeadline(said) && asksOther(thread, open, said);
+  // What is told only now may make every other answer wrong.
+  const news = thread.told.some((fact) => state.told?.includes(fact) !== true);
+  const closed = news ? guardedBy(thread, open, other ? asNew(thread, said) : alone) : null;
+  if (closed !== null) return closed;
   const asked = open === null ? null : askedOf(thread, open, other);
   const base = asked ?? (other ? asNew(thread, said) : alone);
   const guarded = guardedBy(thread, open, base);
@@ -185,12 +191,23 @@ function wentOn(thread: Thread, alone: Settled, said: string): Settled {
 
 /** By what people say next of this subject; where that does not settle it, by the rules. */
 function goesOn(thread: Thread, open: Subject, said: string): boolean {
+  const { state, plain, language } = thread;
+  // What replies to the two questions is steered by them, a spot is told by its own words, and what is of no subject is no part of this one.
+  const spot = thread.spotOf(thread.mind, plain.reply, language);
+  const settles = spot !== null && spot !== state.spot;
+  if (state.pending !== null || settles || isOffTopic(plain.reply, language))
+    return staysWith(thread, open, said);
   const chance = chanceToStay(thread, open);
-  if (chance !== null && chance >= staysFrom) return true;
+  const { kind, topic, confidence } = plain.reply;
+  const firm = kind === "answer" && topic !== open.parent.id && confidence >= sureOfOther;
+  if (chance !== null && chance >= (firm ? staysAnyway : staysFrom)) return true;
   const leaves = chance !== null && chance < leavesBelow && !open.pressing;
   return !leaves && staysWith(thread, open, said);
 }
 const staysFrom = 0.6;
+/** Where the words alone are clear of another subject. */
+const staysAnyway = 0.85;
+const sureOfOther = 0.8;
 const leavesBelow = 0.15;
 
 /** What the open subject says; where it says nothing, what the words mean by themselves, or which of the two is meant. */

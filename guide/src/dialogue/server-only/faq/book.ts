@@ -45,7 +45,9 @@ export function createFaqBook(packed: Readonly<Record<string, string>>, vectors:
       const order = [...items.entries()].sort(
         ([one], [other]) => (compared.likeness[other] ?? 0) - (compared.likeness[one] ?? 0),
       );
-      return order.slice(0, mostMeant).map(([at, item]) => ({ item, sure: surenessOf(compared, at, text) }));
+      return order
+        .slice(0, mostMeant)
+        .map(([at, item]) => ({ item, sure: surenessOf(compared, at, text, item.denies) }));
     },
   };
 }

@@ -8,20 +8,22 @@ import { isStatement } from "#guide/dialogue/server-only/thread-words.ts";
  * of them said as people change the subject ("oye y ..."). `node bench/guide/stays.ts` fits them anew.
  */
 export const weights = {
-  bias: 1.41,
+  bias: 1.81,
   /** Nearest item of the open topic, and of the likeliest other one. */
-  own: 5.8,
-  other: 0.4,
+  own: 6.35,
+  other: 0.23,
   /** Logs of the ranking's chances of the two. */
-  chance: 0.27,
-  otherChance: -2.68,
-  confidence: -3.28,
-  known: 2.68,
-  length: -8.31,
-  statement: 0.62,
-  spot: -0.24,
-  otherSpot: -0.56,
-  first: 0.41,
+  chance: 0.3,
+  otherChance: -2.21,
+  /** The ranking's confidence, where it sees the open topic first and where another. */
+  confidence: 0.15,
+  otherConfidence: -3.8,
+  known: 2.6,
+  length: -8.09,
+  statement: 0.55,
+  spot: 0.16,
+  otherSpot: -0.26,
+  first: 0.18,
 };
 
 export type StayEvidence = Record<Exclude<keyof typeof weights, "bias">, number>;
@@ -43,7 +45,8 @@ export function stayEvidence(
     other: other === undefined ? 0 : (faq?.nearest(question, other.topic)?.likeness ?? 0),
     chance: Math.log((hits.find((hit) => hit.topic === topic)?.chance ?? 0) + leastChance),
     otherChance: Math.log((other?.chance ?? 0) + leastChance),
-    confidence,
+    confidence: hits[0]?.topic === topic ? confidence : 0,
+    otherConfidence: hits[0]?.topic === topic ? 0 : confidence,
     known: own.known,
     length: Math.min(question.split(/\s+/).length, mostWords) / mostWords,
     statement: isStatement(question, readings[0] ?? "") ? 1 : 0,

@@ -1,9 +1,11 @@
 /** A written answer of the open subject, told in place of its general sentences. Server only. */
+import { aspectsOf } from "#guide/dialogue/aspects.ts";
 import type { Meant } from "#guide/dialogue/server-only/faq/book.ts";
 import type { ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { say, type Told } from "#guide/dialogue/server-only/thread-say.ts";
 import type { Subject } from "#guide/dialogue/server-only/thread-subject.ts";
+import { isOffTopic, isUnsure } from "#guide/dialogue/server-only/thread-words.ts";
 import { topicChoices } from "#guide/dialogue/talk.ts";
 import { topicOf } from "#guide/mind.ts";
 import type { Choice, Reply } from "#guide/types.ts";
@@ -24,28 +26,35 @@ const mostOffered = 3;
 /** An item of the very situation that is open goes before one of the whole topic. */
 const ofSpotWorth = 0.08;
 
+/** Where the conversation is: in a situation of the topic, whose own path may make what holds for the topic wrong. */
+interface Where {
+  spot: string | null;
+  apart: boolean;
+}
+const nowhere: Where = { spot: null, apart: false };
+
 /** The items that may be meant, as far as they hold for this person; the first one is null when what was told makes it wrong. */
-function meantOf({ faq, question, told }: Thread, topic: string, spot: string | null): (Meant | null)[] {
+function meantOf({ faq, question, told }: Thread, topic: string, { spot, apart }: Where): (Meant | null)[] {
   if (faq === null) return [];
   const holds = ({ unless }: ToldItem) =>
     unless?.some((one) => one === spot || told.some((fact) => fact === one)) !== true;
   return faq
     .meant(question, topic)
-    .filter(({ item }) => item.only === undefined || (spot !== null && item.only.includes(spot)))
+    .filter(({ item }) => (item.only === undefined ? !apart : spot !== null && item.only.includes(spot)))
     .map((one) => ({ ...one, sure: one.sure + (one.item.only === undefined ? 0 : ofSpotWorth) }))
     .sort((a, b) => b.sure - a.sure)
     .map((one) => (holds(one.item) ? one : null));
 }
 
 /** The item that is meant, from a sureness on. */
-function meantItem(thread: Thread, topic: string, spot: string | null, from: number): Meant | null {
-  const [first = null] = meantOf(thread, topic, spot);
+function meantItem(thread: Thread, topic: string, where: Where, from: number): Meant | null {
+  const [first = null] = meantOf(thread, topic, where);
   return first !== null && first.sure >= from ? first : null;
 }
 
 /** Its answer as one of the open subject; null where nothing is sure enough. */
 export function byFaq(thread: Thread, open: Subject, from: number): Told | null {
-  const meant = meantItem(thread, open.parent.id, open.spot, from);
+  const meant = meantItem(thread, open.parent.id, open, from);
   if (meant === null) return null;
   const { turn, spot } = say(thread, open, [...meant.item.answer[thread.language]]);
   return {
@@ -62,14 +71,23 @@ export function byFaq(thread: Thread, open: Subject, from: number): Told | null 
 export function askedOf(thread: Thread, open: Subject, namesOther: boolean): Settled | null {
   const { seen, state, plain } = thread;
   const waits = state.pending !== null && state.pending.second !== true;
-  if (waits || open.untold !== null) return null;
+  if (waits || open.untold !== null || asksAspect(thread, open)) return null;
   const away = plain.reply.topic !== open.parent.id;
   const spot = seen.situation?.situation.id;
   const urgent = seen.urgent !== null && !open.pressing;
-  const leaves = namesOther || (spot !== undefined && spot !== state.spot) || (urgent && away);
+  const afield = isUnsure(plain.reply) && isOffTopic(plain.reply, thread.language);
+  const leaves = namesOther || afield || (spot !== undefined && spot !== state.spot) || (urgent && away);
   const told = byFaq(thread, open, leaves ? plainly : surely);
   return told === null ? null : { ...told, adds: true };
 }
+
+/** A price or a wait and little else: the subject has a sentence for it. */
+export function asksAspect({ seen }: Thread, { parent }: Subject): boolean {
+  const [aspect] = aspectsOf(seen.list);
+  const told = aspect === "cost" || aspect === "time";
+  return told && seen.list.length <= mostOfAspect && parent.followUps[aspect] !== undefined;
+}
+const mostOfAspect = 4;
 
 /** Where the words alone are understood as little as as something else, what is likely asked of the open subject goes first. */
 export function likelyAsked(thread: Thread, open: Subject, base: Settled): Settled | null {
@@ -89,7 +107,7 @@ export function pointedly(thread: Thread, settled: Settled): Settled | null {
   if (settled.written === true || mind.search.exact(seen.text) !== null) return null;
   const { fill } = mind.library.register;
   if (reply.short !== fill(topic.short[language], language)) return null;
-  const meant = meantItem(thread, topic.id, null, pointed);
+  const meant = meantItem(thread, topic.id, nowhere, pointed);
   if (meant === null) return null;
   const [first = "", ...more] = meant.item.answer[language].map((line) => fill(line, language));
   const rest = [...more, reply.short, ...reply.sentences];
@@ -116,8 +134,8 @@ function ofItem({ mind, language }: Thread, reply: Reply, item: ToldItem, topic:
 }
 
 /** What may have been asked, to tap. */
-export function offered(thread: Thread, topic: string, spot: string | null): Choice[] {
-  return meantOf(thread, topic, spot)
+export function offered(thread: Thread, open: Subject): Choice[] {
+  return meantOf(thread, open.parent.id, open)
     .flatMap((one) => (one !== null && one.sure >= possible ? [one.item.label[thread.language]] : []))
     .slice(0, mostOffered)
     .map((label) => ({ label, say: label }));
