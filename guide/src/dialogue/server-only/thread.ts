@@ -9,7 +9,7 @@ import { calmed, goesOnAfterViolence } from "#guide/dialogue/server-only/after-c
 import { asksBareDeadline, tellsOwnDate } from "#guide/dialogue/server-only/counted-dates.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { chanceToStay } from "#guide/dialogue/server-only/faq/stays.ts";
-import { askedOf, likelyAsked, pointedly } from "#guide/dialogue/server-only/faq/told.ts";
+import { askedOf, isLikely, likelyAsked, pointedly } from "#guide/dialogue/server-only/faq/told.ts";
 import { byAnswer, carriedFor, goOn, joined } from "#guide/dialogue/server-only/thread-answers.ts";
 import { datesWith } from "#guide/dialogue/server-only/thread-dates.ts";
 import { calmFollowUp, doubted } from "#guide/dialogue/server-only/thread-doubt.ts";
@@ -176,7 +176,10 @@ function wentOn(thread: Thread, alone: Settled, said: string): Settled {
   const news = thread.told.some((fact) => state.told?.includes(fact) !== true);
   const closed = news ? guardedBy(thread, open, other ? asNew(thread, said) : alone) : null;
   if (closed !== null) return closed;
-  const asked = open === null ? null : askedOf(thread, open, other);
+  const asked =
+    open === null
+      ? null
+      : (toldTogether(thread, open) ?? askedOf(thread, open, other || ruled(thread, open)));
   const base = asked ?? (other ? asNew(thread, said) : alone);
   const guarded = guardedBy(thread, open, base);
   if (guarded !== null) return guarded;
@@ -189,6 +192,21 @@ function wentOn(thread: Thread, alone: Settled, said: string): Settled {
   return goneOn(thread, open, stays ? goOn(thread, open) : further(thread, open), base);
 }
 
+/** A rule of just this subject knows what the words mean. */
+function ruled(thread: Thread, open: Subject): boolean {
+  const rule = carriedFor(thread, open);
+  return rule !== null && rule.open !== null;
+}
+
+/** A fact that makes a situation of what opened the subject: "agarraron a mi hijo", then "tiene 17". */
+function toldTogether(thread: Thread, open: Subject): Settled | null {
+  const { state, plain, spotOf, mind, language } = thread;
+  if (state.pending !== null || open.untold !== null || spotOf(mind, plain.reply, language) !== null)
+    return null;
+  const told = joined(thread, open);
+  return told === null || told.spot === null ? null : { ...told, adds: true };
+}
+
 /** By what people say next of this subject; where that does not settle it, by the rules. */
 function goesOn(thread: Thread, open: Subject, said: string): boolean {
   const { state, plain, language } = thread;
@@ -199,8 +217,11 @@ function goesOn(thread: Thread, open: Subject, said: string): boolean {
     return staysWith(thread, open, said);
   const chance = chanceToStay(thread, open);
   const { kind, topic, confidence } = plain.reply;
-  const firm = kind === "answer" && topic !== open.parent.id && confidence >= sureOfOther;
-  if (chance !== null && chance >= (firm ? staysAnyway : staysFrom)) return true;
+  const away = isUnsure(plain.reply) || topic !== open.parent.id;
+  const from = away && kind === "answer" && confidence >= sureOfOther ? staysAnyway : staysFrom;
+  const fact = away && isStatement(thread.question, said);
+  const likely = isLikely(thread, open) || (fact && chance !== null && chance >= surelyStays);
+  if (chance !== null && chance >= from && likely) return true;
   const leaves = chance !== null && chance < leavesBelow && !open.pressing;
   return !leaves && staysWith(thread, open, said);
 }
@@ -208,6 +229,7 @@ const staysFrom = 0.6;
 /** Where the words alone are clear of another subject. */
 const staysAnyway = 0.85;
 const sureOfOther = 0.8;
+const surelyStays = 0.92;
 const leavesBelow = 0.15;
 
 /** What the open subject says; where it says nothing, what the words mean by themselves, or which of the two is meant. */

@@ -47,7 +47,7 @@ export function createFaqBook(packed: Readonly<Record<string, string>>, vectors:
       );
       return order
         .slice(0, mostMeant)
-        .map(([at, item]) => ({ item, sure: surenessOf(compared, at, text, item.denies) }));
+        .map(([at, item]) => ({ item, sure: surenessOf(compared, at, text, item) }));
     },
   };
 }

@@ -5,6 +5,7 @@ import { clean, type Word, words } from "#guide/words/normalise.ts";
 
 const conceptWorth = 0.8;
 const deniedWorth = 1;
+const numberWorth = 1;
 const noSisters = new Map();
 
 const denials = new Set(
@@ -16,19 +17,49 @@ const clauses = new Set("y pero que porque si and but because if".split(" "));
 
 /**
  * Roots, pieces of long words, the things spoken of (`=3`), and what is denied (`!cort`), for "no tengo corte" asks the contrary of "tengo corte".
- * Pairs of words added nothing and would be most of the signs.
+ * How much a number is stands beside it (`~minor`). Pairs of words added nothing and would be most of the signs.
  */
 export function faqSigns(text: string): Map<string, number> {
   const signs = new Map<string, number>();
   const list = words(text);
   for (const [sign, worth] of signsOf(list, noSisters)) if (!sign.includes("_")) signs.set(sign, worth);
   for (const concept of conceptsOf(clean(text))) signs.set(`=${concept}`, conceptWorth);
+  for (const kind of numbersIn(list)) signs.set(`~${kind}`, numberWorth);
   for (const root of denied(list)) signs.set(`!${root}`, deniedWorth);
   return signs;
 }
 
 /** Says that something is not so. */
 export const denies = (text: string): boolean => words(text).some((word) => denials.has(word.text));
+
+/** An age or a time decides by how much it is, whatever the number: "tiene 5" is not "tiene 23". */
+function numbersIn(list: readonly Word[]): string[] {
+  return list.flatMap(({ text }, at) =>
+    /^\d{1,4}$/.test(text) ? [kindOf(Number(text), list[at - 1]?.text ?? "", list[at + 1]?.text ?? "")] : [],
+  );
+}
+
+function kindOf(number: number, before: string, unit: string): string {
+  if (number > leastYear) return "year";
+  if (/^(?:dias?|days?|semanas?|weeks?|horas?|hours?)$/.test(unit)) return "days";
+  if (/^(?:mes|meses|months?)$/.test(unit)) return number < monthsOfYear ? "months" : "years";
+  if (/^(?:veces|vueltas|times)$/.test(unit)) return "times";
+  const lasts =
+    /^(?:anos?|years?)$/.test(unit) && /^(?:en|por|hace|llevo|desde|for|in|casi|como)$/.test(before);
+  if (lasts || /^(?:hace|llevo|desde|for)$/.test(before)) return "years";
+  if (number < ages.adult) return "minor";
+  if (number < ages.grown) return "young";
+  return number < mostAge ? "grown" : "many";
+}
+const leastYear = 1900;
+const monthsOfYear = 12;
+/** Of age, and old enough to petition for a parent. */
+const ages = { adult: 18, grown: 21 };
+const mostAge = 100;
+
+/** The kinds of age that a text tells. */
+export const agesIn = (text: string): string[] =>
+  numbersIn(words(text)).filter((kind) => /^(?:minor|young|grown)$/.test(kind));
 
 function denied(list: readonly Word[]): string[] {
   return list.flatMap(({ text }, at) => {

@@ -8,22 +8,22 @@ import { isStatement } from "#guide/dialogue/server-only/thread-words.ts";
  * of them said as people change the subject ("oye y ..."). `node bench/guide/stays.ts` fits them anew.
  */
 export const weights = {
-  bias: 1.81,
+  bias: 1.0,
   /** Nearest item of the open topic, and of the likeliest other one. */
-  own: 6.35,
-  other: 0.23,
+  own: 6.19,
+  other: -0.6,
   /** Logs of the ranking's chances of the two. */
-  chance: 0.3,
-  otherChance: -2.21,
+  chance: 0.24,
+  otherChance: -3.94,
   /** The ranking's confidence, where it sees the open topic first and where another. */
-  confidence: 0.15,
-  otherConfidence: -3.8,
-  known: 2.6,
-  length: -8.09,
+  confidence: -0.05,
+  otherConfidence: -2.78,
+  known: 1.56,
+  length: -5.48,
   statement: 0.55,
-  spot: 0.16,
-  otherSpot: -0.26,
-  first: 0.18,
+  spot: 0.09,
+  otherSpot: -1.04,
+  first: -0.03,
 };
 
 export type StayEvidence = Record<Exclude<keyof typeof weights, "bias">, number>;

@@ -1,5 +1,6 @@
 /** How sure it is that an item answers what was said. Server only. */
-import { denies } from "#guide/dialogue/server-only/faq/signs.ts";
+import { agesIn, denies } from "#guide/dialogue/server-only/faq/signs.ts";
+import type { ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import type { Compared } from "#guide/dialogue/server-only/faq/vectors.ts";
 
 /**
@@ -18,6 +19,13 @@ const weights = {
 /** How sharply the learned space tells items apart, as it was taught. */
 export const sharpness = 6;
 const mostWords = 12;
+/** Nearly all wordings of the item say what is not so and this does not, or the other way round: a "no" taken for a "yes" harms. */
+const contrary = 0.5;
+const ofContrary = 0.45;
+const affirms = /^\W*(?:s[ií]|yes|yeah|ya)\b/i;
+const someDeny = 0.3;
+
+type Told = Pick<ToldItem, "denies" | "ages">;
 
 export interface Evidence {
   likeness: number;
@@ -31,12 +39,7 @@ export interface Evidence {
   against: number;
 }
 
-export function evidenceOf(
-  { likeness, known }: Compared,
-  at: number,
-  text: string,
-  itemDenies: number,
-): Evidence {
+export function evidenceOf({ likeness, known }: Compared, at: number, text: string, item: Told): Evidence {
   const own = likeness[at] ?? 0;
   let best = -1;
   let all = 0;
@@ -50,12 +53,12 @@ export function evidenceOf(
     chance: sharpness * own - Math.log(all),
     known,
     length: Math.min(text.split(/\s+/).length, mostWords) / mostWords,
-    against: Math.abs((denies(text) ? 1 : 0) - itemDenies),
+    against: Math.abs((denies(text) ? 1 : 0) - item.denies),
   };
 }
 
-export function surenessOf(compared: Compared, at: number, text: string, itemDenies: number): number {
-  const evidence = evidenceOf(compared, at, text, itemDenies);
+export function surenessOf(compared: Compared, at: number, text: string, item: Told): number {
+  const evidence = evidenceOf(compared, at, text, item);
   const sum =
     weights.bias +
     weights.likeness * evidence.likeness +
@@ -64,5 +67,8 @@ export function surenessOf(compared: Compared, at: number, text: string, itemDen
     weights.known * evidence.known +
     weights.length * evidence.length +
     weights.against * evidence.against;
-  return 1 / (1 + Math.exp(-sum));
+  const sure = 1 / (1 + Math.exp(-sum));
+  const otherAge = item.ages.length > 0 && agesIn(text).some((age) => !item.ages.includes(age));
+  const yesToNo = affirms.test(text) && item.denies > someDeny;
+  return evidence.against > contrary || yesToNo || otherAge ? sure * ofContrary : sure;
 }

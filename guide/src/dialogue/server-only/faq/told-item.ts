@@ -1,21 +1,34 @@
 /** An item of a topic's faq as a server tells it: without the ways of asking, which only teaching reads. Server only. */
 import type { FaqItem, Language } from "#guide/content-schema.ts";
-import { denies } from "#guide/dialogue/server-only/faq/signs.ts";
+import { agesIn, denies } from "#guide/dialogue/server-only/faq/signs.ts";
 
 export interface ToldItem extends Omit<FaqItem, "asked" | "basis"> {
   /** How a person would ask it; offered to tap. */
   label: Record<Language, string>;
   /** Share of its wordings that say what is not so, 0 to 1. */
   denies: number;
+  /** The kinds of age that its wordings tell, when many do ("grown"). */
+  ages: string[];
 }
 
 /** `more` are the ways of asking from `guide/lessons/faq`. */
 export function toldItem({ asked, basis: _, ...told }: FaqItem, more: readonly string[]): ToldItem {
   const wordings = [...asked.es, ...asked.en, ...more];
   const share = wordings.filter(denies).length / wordings.length;
+  const aged = wordings.map(agesIn).filter((kinds) => kinds.length > 0);
+  const kinds = [...new Set(aged.flat())].sort();
+  const usual = kinds.filter(
+    (kind) => aged.filter((one) => one.includes(kind)).length > aged.length * rarely,
+  );
+  const ages = aged.length >= fewAged ? usual : [];
   const label = { es: labelOf(asked.es), en: labelOf(asked.en) };
-  return { ...told, label, denies: Math.round(share * 100) / 100 };
+  return { ...told, label, denies: Math.round(share * 100) / 100, ages };
 }
+
+/** Fewer wordings with an age say nothing of whose item it is. */
+const fewAged = 2;
+/** An age in so few of them is another one's. */
+const rarely = 0.3;
 
 /** A question before a fact, and with its capital. */
 function labelOf(wordings: readonly string[]): string {

@@ -4,18 +4,20 @@ import type { Meant } from "#guide/dialogue/server-only/faq/book.ts";
 import type { ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { say, type Told } from "#guide/dialogue/server-only/thread-say.ts";
+import { isBarePlace, isBareState } from "#guide/dialogue/server-only/thread-states.ts";
 import type { Subject } from "#guide/dialogue/server-only/thread-subject.ts";
-import { isOffTopic, isUnsure } from "#guide/dialogue/server-only/thread-words.ts";
+import { isBareFact, isOffTopic, isStatement, isUnsure } from "#guide/dialogue/server-only/thread-words.ts";
 import { topicChoices } from "#guide/dialogue/talk.ts";
 import { topicOf } from "#guide/mind.ts";
 import type { Choice, Reply } from "#guide/types.ts";
+import { formTokens, isFormToken } from "#guide/words/form-numbers.ts";
 
 /** Told before any rule of the subject and before another subject, when this sure. */
 const surely = 0.55;
 /** The same where the words name something else. */
 const plainly = 0.75;
 /** Said before the rest of a subject that is told from its start. */
-const pointed = 0.6;
+const pointed = 0.5;
 /** Sure enough of another subject to leave the open one. */
 const leavesSurely = 0.8;
 /** Told rather than the subject's general sentences. */
@@ -33,14 +35,36 @@ interface Where {
 }
 const nowhere: Where = { spot: null, apart: false };
 
+/** A place, a day or a number alone: rules of the subject know what it decides. So they do of what replies to the two questions. */
+function isBare({ readings, state }: Thread): boolean {
+  const [said = ""] = readings;
+  const replies = state.pending !== null && state.pending.second !== true;
+  return replies || isBareState(said) || isBarePlace(said) || isBareFact(said);
+}
+
+function tellsNumber({ question, readings, seen }: Thread): boolean {
+  return isStatement(question, readings[0] ?? "") && seen.list.some(({ text }) => /^\d+$/.test(text));
+}
+
+/** A form that is none of the subject's. */
+function namesOtherForm({ seen }: Thread, open: Subject): boolean {
+  const form = seen.list.find(({ text }) => isFormToken(text))?.text;
+  return (
+    form !== undefined && ![...open.topic.forms, ...open.parent.forms].flatMap(formTokens).includes(form)
+  );
+}
+
 /** The items that may be meant, as far as they hold for this person; the first one is null when what was told makes it wrong. */
-function meantOf({ faq, question, told }: Thread, topic: string, { spot, apart }: Where): (Meant | null)[] {
-  if (faq === null) return [];
-  const holds = ({ unless }: ToldItem) =>
+function meantOf(thread: Thread, topic: string, { spot, apart }: Where): (Meant | null)[] {
+  const { faq, question, told } = thread;
+  if (faq === null || isBare(thread)) return [];
+  // What holds for the topic may be wrong on a situation's own path.
+  const holds = ({ unless, only }: ToldItem) =>
+    (only !== undefined || !apart) &&
     unless?.some((one) => one === spot || told.some((fact) => fact === one)) !== true;
   return faq
     .meant(question, topic)
-    .filter(({ item }) => (item.only === undefined ? !apart : spot !== null && item.only.includes(spot)))
+    .filter(({ item }) => item.only === undefined || (spot !== null && item.only.includes(spot)))
     .map((one) => ({ ...one, sure: one.sure + (one.item.only === undefined ? 0 : ofSpotWorth) }))
     .sort((a, b) => b.sure - a.sure)
     .map((one) => (holds(one.item) ? one : null));
@@ -54,6 +78,9 @@ function meantItem(thread: Thread, topic: string, where: Where, from: number): M
 
 /** Its answer as one of the open subject; null where nothing is sure enough. */
 export function byFaq(thread: Thread, open: Subject, from: number): Told | null {
+  if (namesOtherForm(thread, open)) return null;
+  // How many they are and what they earn is held against the tables.
+  if (from < surely && tellsNumber(thread)) return null;
   const meant = meantItem(thread, open.parent.id, open, from);
   if (meant === null) return null;
   const { turn, spot } = say(thread, open, [...meant.item.answer[thread.language]]);
@@ -76,7 +103,9 @@ export function askedOf(thread: Thread, open: Subject, namesOther: boolean): Set
   const spot = seen.situation?.situation.id;
   const urgent = seen.urgent !== null && !open.pressing;
   const afield = isUnsure(plain.reply) && isOffTopic(plain.reply, thread.language);
-  const leaves = namesOther || afield || (spot !== undefined && spot !== state.spot) || (urgent && away);
+  const firm = away && plain.reply.kind === "answer" && plain.reply.confidence >= leavesSurely;
+  const leaves =
+    namesOther || afield || firm || (spot !== undefined && spot !== state.spot) || (urgent && away);
   const told = byFaq(thread, open, leaves ? plainly : surely);
   return told === null ? null : { ...told, adds: true };
 }
@@ -88,6 +117,11 @@ export function asksAspect({ seen }: Thread, { parent }: Subject): boolean {
   return told && seen.list.length <= mostOfAspect && parent.followUps[aspect] !== undefined;
 }
 const mostOfAspect = 4;
+
+/** Something is likely asked of the open subject. */
+export function isLikely(thread: Thread, open: Subject): boolean {
+  return meantItem(thread, open.parent.id, open, likely) !== null;
+}
 
 /** Where the words alone are understood as little as as something else, what is likely asked of the open subject goes first. */
 export function likelyAsked(thread: Thread, open: Subject, base: Settled): Settled | null {
