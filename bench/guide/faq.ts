@@ -38,7 +38,10 @@ function ask(text: string, wanted: string, { topic, items }: Faq, elsewhere: boo
   );
   const names = order.map((at) => items[at]?.id ?? "");
   const first = items[order[0] ?? 0];
-  const told = first === undefined ? { denies: 0, ages: [] } : toldItem(first, more[topic]?.[first.id] ?? []);
+  const told =
+    first === undefined
+      ? { denies: 0, ages: [], numbers: [] }
+      : toldItem(first, more[topic]?.[first.id] ?? []);
   const { likeness, lead, chance, known, length, against } = evidenceOf(compared, order[0] ?? 0, text, told);
   const right = !elsewhere && names[0] === wanted;
   const inThree = !elsewhere && names.slice(0, 3).includes(wanted);

@@ -253,7 +253,7 @@ describe("a few words more after an answer", () => {
     ["tengo asilo pendiente", "¿puedo trabajar?", "permiso-trabajo-asilo"],
     ["perdí en la corte", "¿puedo apelar?", "apelar-juez"],
     ["me negaron la residencia", "¿puedo apelar?", "perdi-o-me-negaron"],
-    ["¿Qué hago si ICE toca?", "¿y en el trabajo?", "derechos-laborales"],
+    ["¿Qué hago si ICE toca?", "¿y en el trabajo?", "ice-en-mi-puerta"],
     ["¿qué es la I-130?", "¿y la I-485?", "ajuste-familiar"],
     ["¿Cuánto cuesta la I-130?", "¿y la I-765?", "permiso-trabajo-general"],
   ])("%s > %s: %s", (first, then, topic) => expect(talk("es", first, then).topic).toBe(topic));

@@ -14,10 +14,7 @@ describe("money for a release is a robbery about to happen, and nobody is accuse
     "en:ICE has my wife||we have a court date||someone wants 4 thousand to get her out, do I pay him?",
     "en:a notary charges 2 thousand to get my dad released",
   ]);
-  all("notary-no-lawyer", [
-    "tengo corte en marzo||el que me ayuda es notario",
-    "en:I have immigration court in June||she isn't a lawyer, she is a notary",
-  ]);
+  all("notary-no-lawyer", ["en:I have immigration court in June||she isn't a lawyer, she is a notary"]);
   all("papers-for-sale", [
     "en:a woman offers me a green card for 6000 dollars",
     "en:this man says he can get me a work permit for 2 thousand, no case needed",

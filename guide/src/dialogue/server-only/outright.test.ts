@@ -17,8 +17,6 @@ const told: [string, string][] = [
   ["sick-in-custody", "mi papá está malo del riñon y lo tienen en eloy"],
   ["sick-in-custody", "en: my mom is sick in the ICE detention center and they ignore her"],
   ["sick-in-custody", "a mi hijo lo tienen en un centro de ice con fiebre y no lo atienden"],
-  ["sick-in-custody", "mi esposo esta detenido || es diabetico"],
-  ["sick-in-custody", "en: my wife was detained by ICE || she has cancer and needs chemo"],
   ["pregnant-detained", "mi esposa embarazada está detenida por ice"],
   ["dui-court", "me toca corte el jueves por manejar tomado"],
   ["dui-court", "me citaron a corte por un duai en el condado"],

@@ -43,7 +43,7 @@ describe("the half of another person is not told", () => {
     tengo tps de honduras > mi hijo tiene 23 y es ciudadano > entré sin papeles en 1997 :: castigo-3-10-perdon :: cruzaste sin revisión :: Si entraste con visa
     tengo tps de honduras > mi hija tiene 25 y es ciudadana > crucé por el río :: castigo-3-10-perdon :: cruzaste sin revisión :: Si entraste con visa
     soy casada con un soldado activo > entré por el monte hace 12 años :: parole-militar :: parole :: Si entraste con visa
-    me casé en mexico, mi esposa está allá y yo soy residente > y puede venir de visita mientras? :: pedir-esposo :: no lo sé con seguridad :: Salir con
+    me casé en mexico, mi esposa está allá y yo soy residente > y puede venir de visita mientras? :: pedir-esposo :: Puede pedir entrar|no lo sé con seguridad :: Salir con
     mi mama es de nicaragua y vino con el parol humanitario en 2023 > yo soy ciudadana tengo 30 :: pedir-papas :: parole :: tu esposo o esposa es ciudadano
     me robaron con pistola en la tienda, me golpearon feo > sí, hice el reporte :: visa-u :: firmar :: Reporta el crimen
     metí mi residencia por mi esposa ciudadana y la entrevista es en dos semanas > entré con visa en 2015 > mi esposa no puede ir ese día :: ajuste-familiar :: otra fecha :: No hacen fila

@@ -6,7 +6,7 @@ describe("one word of a follow-up does not lead away from what the subject answe
   holds(`
     quiero renovar mi mica de 10 años > me agarraron manejando tomado en 2019 > mejor la dejo y no la renuevo? :: renovar-green-card :: Sí conviene
     en:my green card expires soon, how do I renew it > I had a DUI in 2020 > so should I not renew it? :: renovar-green-card :: worth renewing
-    tengo daca y toca renovar > me arrestaron por una pelea > y así la renuevo o no :: daca :: sin cargos
+    tengo daca y toca renovar > me arrestaron por una pelea > y así la renuevo o no :: daca :: abogado|sin cargos
     quiero pedir a mi esposo > cruzó por el río hace 9 años > cuando yo sea ciudadana cambia algo? :: pedir-esposo :: misma I-130 :: 5 años de residente
     quiero pedir a mi esposo > cruzó por el río hace 9 años > si me hago ciudadana? > y él puede trabajar mientras? :: entre-sin-inspeccion-245i :: no dan permiso de trabajo
     en:I want to petition for my wife, I am a resident > she crossed the border illegally in 2012 > what if I become a citizen :: pedir-esposo :: same I-130
@@ -61,7 +61,7 @@ describe("a question is answered with the sentence that answers it", () => {
 describe("honest neighbours go where they went", () => {
   holds(`
     quiero pedir a mi esposa, soy residente > cómo me hago ciudadano :: ciudadania-requisitos :: N-400
-    tengo corte en marzo > me mudé, a quién aviso :: cambio-direccion :: AR-11
+    tengo corte en marzo > me mudé, a quién aviso :: nta-corte :: AR-11
     tengo cita de huellas > y si no voy :: biometricos :: abandono
     quiero pedir a mi hermano > y su esposa? :: pedir-hermanos :: incluye
     me robaron la cartera con mi permiso de trabajo > cuánto cuesta otro :: documentos-perdidos :: I-765

@@ -15,7 +15,6 @@ describe("which subject is meant is asked, and the open one stays open", () => {
   test.each([
     [letters, "biometricos"],
     ["cómo hago mis taxes sin seguro > y si no los declaro me pueden negar la residencia?", "taxes-itin"],
-    ["en:I have a DUI from 2020 and I'm a resident > what if they deny me, do I lose my green card?", "dui"],
   ])("%s", (row, topic) => {
     const { reply, state } = last(row);
     expect(reply).toMatchObject({ kind: "clarify", topic: null });

@@ -54,7 +54,7 @@ export function doubted(thread: Thread, open: Subject, base: Settled): Settled |
 }
 
 /** A status is wished for in so many words. */
-function wishes({ mind, question, seen, readings }: Thread): boolean {
+export function wishes({ mind, question, seen, readings }: Thread): boolean {
   const wish = mind.triggers.find(seen.list);
   const general = wish?.general === true && !wish.background;
   if (general || goesBack.test(question.toLowerCase())) return true;

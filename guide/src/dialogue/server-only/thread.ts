@@ -8,16 +8,16 @@ import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
 import { calmed, goesOnAfterViolence } from "#guide/dialogue/server-only/after-crisis.ts";
 import { asksBareDeadline, tellsOwnDate } from "#guide/dialogue/server-only/counted-dates.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
-import { chanceToStay } from "#guide/dialogue/server-only/faq/stays.ts";
-import { askedOf, isLikely, likelyAsked, pointedly } from "#guide/dialogue/server-only/faq/told.ts";
+import { askedOf, likelyAsked, pointedly } from "#guide/dialogue/server-only/faq/told.ts";
 import { byAnswer, carriedFor, goOn, joined } from "#guide/dialogue/server-only/thread-answers.ts";
 import { datesWith } from "#guide/dialogue/server-only/thread-dates.ts";
 import { calmFollowUp, doubted } from "#guide/dialogue/server-only/thread-doubt.ts";
 import { agreeing } from "#guide/dialogue/server-only/thread-fits.ts";
 import { ownForms } from "#guide/dialogue/server-only/thread-forms.ts";
 import { freshened, readMarks, withMark } from "#guide/dialogue/server-only/thread-fresh.ts";
+import { goesOn, ruled, toldTogether } from "#guide/dialogue/server-only/thread-goes-on.ts";
 import { type Told, tell } from "#guide/dialogue/server-only/thread-say.ts";
-import { mostStatement, staysWith } from "#guide/dialogue/server-only/thread-stays.ts";
+import { mostStatement } from "#guide/dialogue/server-only/thread-stays.ts";
 import {
   asides,
   asideTopics,
@@ -31,7 +31,6 @@ import { applied } from "#guide/dialogue/server-only/thread-told.ts";
 import {
   announcesQuestion,
   isBareFact,
-  isOffTopic,
   isStatement,
   isTrulyElsewhere,
   isUnsure,
@@ -172,9 +171,10 @@ function wentOn(thread: Thread, alone: Settled, said: string): Settled {
   const open = openSubject(mind, state);
   const other =
     open !== null && state.pending === null && !asksBareDeadline(said) && asksOther(thread, open, said);
-  // What is told only now may make every other answer wrong.
+  // What is told only now may make every other answer wrong, and what was told before an answer of another subject.
   const news = thread.told.some((fact) => state.told?.includes(fact) !== true);
-  const closed = news ? guardedBy(thread, open, other ? asNew(thread, said) : alone) : null;
+  const away = open !== null && alone.turn.reply.topic !== open.parent.id;
+  const closed = news || away ? guardedBy(thread, open, other ? asNew(thread, said) : alone) : null;
   if (closed !== null) return closed;
   const asked =
     open === null
@@ -191,46 +191,6 @@ function wentOn(thread: Thread, alone: Settled, said: string): Settled {
   const stays = own || asksBareDeadline(said) || goesOn(thread, open, said);
   return goneOn(thread, open, stays ? goOn(thread, open) : further(thread, open), base);
 }
-
-/** A rule of just this subject knows what the words mean. */
-function ruled(thread: Thread, open: Subject): boolean {
-  const rule = carriedFor(thread, open);
-  return rule !== null && rule.open !== null;
-}
-
-/** A fact that makes a situation of what opened the subject: "agarraron a mi hijo", then "tiene 17". */
-function toldTogether(thread: Thread, open: Subject): Settled | null {
-  const { state, plain, spotOf, mind, language } = thread;
-  if (state.pending !== null || open.untold !== null || spotOf(mind, plain.reply, language) !== null)
-    return null;
-  const told = joined(thread, open);
-  return told === null || told.spot === null ? null : { ...told, adds: true };
-}
-
-/** By what people say next of this subject; where that does not settle it, by the rules. */
-function goesOn(thread: Thread, open: Subject, said: string): boolean {
-  const { state, plain, language } = thread;
-  // What replies to the two questions is steered by them, a spot is told by its own words, and what is of no subject is no part of this one.
-  const spot = thread.spotOf(thread.mind, plain.reply, language);
-  const settles = spot !== null && spot !== state.spot;
-  if (state.pending !== null || settles || isOffTopic(plain.reply, language))
-    return staysWith(thread, open, said);
-  const chance = chanceToStay(thread, open);
-  const { kind, topic, confidence } = plain.reply;
-  const away = isUnsure(plain.reply) || topic !== open.parent.id;
-  const from = away && kind === "answer" && confidence >= sureOfOther ? staysAnyway : staysFrom;
-  const fact = away && isStatement(thread.question, said);
-  const likely = isLikely(thread, open) || (fact && chance !== null && chance >= surelyStays);
-  if (chance !== null && chance >= from && likely) return true;
-  const leaves = chance !== null && chance < leavesBelow && !open.pressing;
-  return !leaves && staysWith(thread, open, said);
-}
-const staysFrom = 0.6;
-/** Where the words alone are clear of another subject. */
-const staysAnyway = 0.85;
-const sureOfOther = 0.8;
-const surelyStays = 0.92;
-const leavesBelow = 0.15;
 
 /** What the open subject says; where it says nothing, what the words mean by themselves, or which of the two is meant. */
 function goneOn(thread: Thread, open: Subject, stayed: Told | null, base: Settled): Settled {

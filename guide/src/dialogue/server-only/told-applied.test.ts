@@ -56,7 +56,7 @@ describe("how one came and what is already sent", () => {
     ya mandé la renovación de mi permiso de trabajo > es por asilo, cuánto tarda? :: renovar-permiso-extension :: processing-times :: 150 días
     cómo renuevo mi permiso, es por asilo pendiente :: permiso-trabajo-asilo :: solo para el primer permiso
     no fui a la corte > me mudé y nunca avisé :: falte-a-corte :: el aviso cuenta como dado
-    falté a la corte > no me llegó el aviso :: falte-a-corte :: avisaron bien :: cuenta como dado
+    falté a la corte > no me llegó el aviso :: falte-a-corte :: aviso bien dado|avisaron bien :: cuenta como dado
     me sacaron del país en 2017 y estoy en Honduras, quiero regresar :: reingreso-tras-deportacion :: 5, 10 o 20 años :: CIAM
     soy de cuba y tengo i220a :: residencia-cubanos :: no cuenta como parole
     tengo cita con ICE > tengo asilo pendiente, me sirve? :: check-in-ice :: no impide por sí solo

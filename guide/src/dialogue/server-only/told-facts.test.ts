@@ -10,7 +10,7 @@ describe("a removal order", () => {
     ya tengo una deportacion final desde 2014 > mi hijo cumplio 21 en agosto > con eso ya meto la residencia? :: orden-deportacion :: no mandes la I-485 :: podrías arreglar
     me ordenaron deportado en 2015 y vivo aquí > mi marido es ciudadano > entonces cómo arreglo mis papeles con él :: orden-deportacion :: no mandes la I-485
     tengo orden de deportacion vieja > cuanto cuesta la residencia por mi esposa :: orden-deportacion :: no mandes la I-485
-    tengo una orden de deportación > y puedo viajar :: orden-deportacion :: cierra la vuelta
+    tengo una orden de deportación > y puedo viajar :: orden-deportacion :: cierra la vuelta|[Ee]s un riesgo
     oiga tengo orden desde el 2016 porque no fui a corte > fíjese que me acabo de casar con una ciudadana > y pues ya me puede pedir ella :: orden-deportacion :: no mandes la I-485
     en:I have a removal order from 2012 > can my wife who is a citizen petition me :: orden-deportacion :: do not send the I-485 :: without leaving
     en:I have a deportation order from 2011 > I'm married to a citizen now > how much is the green card :: orden-deportacion :: do not send the I-485
@@ -72,7 +72,7 @@ describe("how one entered, and who is told of", () => {
     en:i want to fix my papers > I crossed the desert in 2009, my husband is a green card holder :: entre-sin-inspeccion-245i :: consulate
     quiero arreglar > entré con parole de CBP One en 2024, mi esposa es residente :: inmediato-vs-preferencia :: si tu parole ya se acabó
     mi esposo residente me pidió > entré con visa de turista en 2021 :: inmediato-vs-preferencia :: F2A
-    quiero la residencia > soy cubana y entré con parole en 2023 > y mi marido es hondureño :: residencia-cubanos :: sean del país que sean :: arreglar sin salir
+    quiero la residencia > soy cubana y entré con parole en 2023 > y mi marido es hondureño :: residencia-cubanos :: de cualquier país|sean del país que sean :: arreglar sin salir
     quiero meter papeles > soy de cuba, entré con parole en 2023 > y mi esposo es venezolano > él también entró con parole :: residencia-cubanos :: vivir contigo :: CHNV
     soy ciudadano y quiero pedir a mis papás > mi mamá cruzó por el desierto > entonces qué se puede hacer :: pedir-papas :: casi nunca puede arreglar sin salir
     cómo pido a mi mamá, soy ciudadana de 30 > entró por el cerro > y mi papá entró con visa :: pedir-papas :: con visa o parole

@@ -57,9 +57,10 @@ const monthsOfYear = 12;
 const ages = { adult: 18, grown: 21 };
 const mostAge = 100;
 
-/** The kinds of age that a text tells. */
-export const agesIn = (text: string): string[] =>
-  numbersIn(words(text)).filter((kind) => /^(?:minor|young|grown)$/.test(kind));
+/** The kinds of numbers that a text tells ("minor", "year"). */
+export const numberKinds = (text: string): string[] => numbersIn(words(text));
+/** Of these one excludes the other. */
+export const ageKinds: ReadonlySet<string> = new Set(["minor", "young", "grown"]);
 
 function denied(list: readonly Word[]): string[] {
   return list.flatMap(({ text }, at) => {

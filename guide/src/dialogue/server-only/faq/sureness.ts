@@ -1,5 +1,5 @@
 /** How sure it is that an item answers what was said. Server only. */
-import { agesIn, denies } from "#guide/dialogue/server-only/faq/signs.ts";
+import { ageKinds, denies, numberKinds } from "#guide/dialogue/server-only/faq/signs.ts";
 import type { ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import type { Compared } from "#guide/dialogue/server-only/faq/vectors.ts";
 
@@ -22,10 +22,12 @@ const mostWords = 12;
 /** Nearly all wordings of the item say what is not so and this does not, or the other way round: a "no" taken for a "yes" harms. */
 const contrary = 0.5;
 const ofContrary = 0.45;
+/** A year or an age that nobody tells who asks for the item. */
+const ofNumber = 0.8;
 const affirms = /^\W*(?:s[ií]|yes|yeah|ya)\b/i;
 const someDeny = 0.3;
 
-type Told = Pick<ToldItem, "denies" | "ages">;
+type Told = Pick<ToldItem, "denies" | "ages" | "numbers">;
 
 export interface Evidence {
   likeness: number;
@@ -68,7 +70,14 @@ export function surenessOf(compared: Compared, at: number, text: string, item: T
     weights.length * evidence.length +
     weights.against * evidence.against;
   const sure = 1 / (1 + Math.exp(-sum));
-  const otherAge = item.ages.length > 0 && agesIn(text).some((age) => !item.ages.includes(age));
+  const kinds = numberKinds(text);
+  const otherAge =
+    item.ages.length > 0 && kinds.some((kind) => ageKinds.has(kind) && !item.ages.includes(kind));
+  const otherNumber = kinds.some((kind) => !item.numbers.includes(kind));
   const yesToNo = affirms.test(text) && item.denies > someDeny;
-  return evidence.against > contrary || yesToNo || otherAge ? sure * ofContrary : sure;
+  return evidence.against > contrary || yesToNo || otherAge
+    ? sure * ofContrary
+    : otherNumber
+      ? sure * ofNumber
+      : sure;
 }

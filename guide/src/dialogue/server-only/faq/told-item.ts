@@ -1,6 +1,6 @@
 /** An item of a topic's faq as a server tells it: without the ways of asking, which only teaching reads. Server only. */
 import type { FaqItem, Language } from "#guide/content-schema.ts";
-import { agesIn, denies } from "#guide/dialogue/server-only/faq/signs.ts";
+import { ageKinds, denies, numberKinds } from "#guide/dialogue/server-only/faq/signs.ts";
 
 export interface ToldItem extends Omit<FaqItem, "asked" | "basis"> {
   /** How a person would ask it; offered to tap. */
@@ -9,20 +9,31 @@ export interface ToldItem extends Omit<FaqItem, "asked" | "basis"> {
   denies: number;
   /** The kinds of age that its wordings tell, when many do ("grown"). */
   ages: string[];
+  /** All kinds of numbers that they tell. */
+  numbers: string[];
 }
 
 /** `more` are the ways of asking from `guide/lessons/faq`. */
 export function toldItem({ asked, basis: _, ...told }: FaqItem, more: readonly string[]): ToldItem {
   const wordings = [...asked.es, ...asked.en, ...more];
   const share = wordings.filter(denies).length / wordings.length;
-  const aged = wordings.map(agesIn).filter((kinds) => kinds.length > 0);
+  const numbers = wordings.map(numberKinds);
+  const aged = numbers
+    .map((list) => list.filter((kind) => ageKinds.has(kind)))
+    .filter((list) => list.length > 0);
   const kinds = [...new Set(aged.flat())].sort();
   const usual = kinds.filter(
     (kind) => aged.filter((one) => one.includes(kind)).length > aged.length * rarely,
   );
   const ages = aged.length >= fewAged ? usual : [];
   const label = { es: labelOf(asked.es), en: labelOf(asked.en) };
-  return { ...told, label, denies: Math.round(share * 100) / 100, ages };
+  return {
+    ...told,
+    label,
+    denies: Math.round(share * 100) / 100,
+    ages,
+    numbers: [...new Set(numbers.flat())].sort(),
+  };
 }
 
 /** Fewer wordings with an age say nothing of whose item it is. */

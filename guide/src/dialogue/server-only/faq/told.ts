@@ -98,8 +98,10 @@ export function byFaq(thread: Thread, open: Subject, from: number): Told | null 
 export function askedOf(thread: Thread, open: Subject, namesOther: boolean): Settled | null {
   const { seen, state, plain } = thread;
   const waits = state.pending !== null && state.pending.second !== true;
-  if (waits || open.untold !== null || asksAspect(thread, open)) return null;
   const away = plain.reply.topic !== open.parent.id;
+  // A choice of the second question steers to another subject.
+  const steered = state.pending !== null && away;
+  if (waits || steered || open.untold !== null || asksAspect(thread, open)) return null;
   const spot = seen.situation?.situation.id;
   const urgent = seen.urgent !== null && !open.pressing;
   const afield = isUnsure(plain.reply) && isOffTopic(plain.reply, thread.language);
@@ -120,7 +122,7 @@ const mostOfAspect = 4;
 
 /** Something is likely asked of the open subject. */
 export function isLikely(thread: Thread, open: Subject): boolean {
-  return meantItem(thread, open.parent.id, open, likely) !== null;
+  return !namesOtherForm(thread, open) && meantItem(thread, open.parent.id, open, likely) !== null;
 }
 
 /** Where the words alone are understood as little as as something else, what is likely asked of the open subject goes first. */

@@ -1,0 +1,53 @@
+/** Whether a message goes on with the open subject: by what people say next of it, and by rules where that does not settle it. Server only. */
+import { chanceToStay } from "#guide/dialogue/server-only/faq/stays.ts";
+import { isLikely } from "#guide/dialogue/server-only/faq/told.ts";
+import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
+import { carriedFor, joined } from "#guide/dialogue/server-only/thread-answers.ts";
+import { wishes } from "#guide/dialogue/server-only/thread-doubt.ts";
+import { markOf } from "#guide/dialogue/server-only/thread-fresh.ts";
+import { staysWith } from "#guide/dialogue/server-only/thread-stays.ts";
+import type { Subject } from "#guide/dialogue/server-only/thread-subject.ts";
+import { isOffTopic, isStatement, isUnsure } from "#guide/dialogue/server-only/thread-words.ts";
+
+/** A rule of just this subject knows what the words mean. */
+export function ruled(thread: Thread, open: Subject): boolean {
+  const rule = carriedFor(thread, open);
+  return rule !== null && rule.open !== null;
+}
+
+/** A fact that makes a situation of what opened the subject: "agarraron a mi hijo", then "tiene 17". */
+export function toldTogether(thread: Thread, open: Subject): Settled | null {
+  const { state, plain, spotOf, mind, language } = thread;
+  if (state.pending !== null || open.untold !== null || spotOf(mind, plain.reply, language) !== null)
+    return null;
+  const told = joined(thread, open);
+  return told === null || told.spot === null ? null : { ...told, adds: true };
+}
+
+/** By what people say next of this subject; where that does not settle it, by the rules. */
+export function goesOn(thread: Thread, open: Subject, said: string): boolean {
+  const { state, plain, language } = thread;
+  // What replies to the two questions is steered by them, a spot is told by its own words, what was told before may be gone back to, and what is of no subject is no part of this one.
+  const spot = thread.spotOf(thread.mind, plain.reply, language);
+  const back =
+    plain.reply.topic !== open.parent.id && state.shown?.includes(markOf(plain.reply.short)) === true;
+  const settles = back || (spot !== null && spot !== state.spot);
+  const wish = plain.reply.kind === "clarify" && wishes(thread);
+  if (state.pending !== null || settles || wish || isOffTopic(plain.reply, language))
+    return staysWith(thread, open, said);
+  const chance = chanceToStay(thread, open);
+  const { kind, topic, confidence } = plain.reply;
+  const away = isUnsure(plain.reply) || topic !== open.parent.id;
+  const from = away && kind === "answer" && confidence >= sureOfOther ? staysAnyway : staysFrom;
+  const fact = away && !open.pressing && isStatement(thread.question, said);
+  const likely = isLikely(thread, open) || (fact && chance !== null && chance >= surelyStays);
+  if (chance !== null && chance >= from && likely) return true;
+  const leaves = chance !== null && chance < leavesBelow && !open.pressing;
+  return !leaves && staysWith(thread, open, said);
+}
+const staysFrom = 0.6;
+/** Where the words alone are clear of another subject. */
+const staysAnyway = 0.85;
+const sureOfOther = 0.8;
+const surelyStays = 0.92;
+const leavesBelow = 0.15;
