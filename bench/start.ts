@@ -11,7 +11,7 @@ import {
   spawnFaro,
   until,
 } from "../server/src/testing/process.ts";
-import { root } from "../tools/lib/bootstrap.mjs";
+import { ensureInstalled, root } from "../tools/lib/bootstrap.mjs";
 import { atMost } from "./lib/figures.ts";
 import { memoryMegabytes, percentile } from "./lib/processes.ts";
 import { ensureWebBuilt } from "./lib/web-build.ts";
@@ -71,6 +71,8 @@ function memory(home: string, faro: FaroProcess) {
 }
 
 export async function run() {
+  // Otherwise the first start would install and build, unseen and for minutes, and a bench that is ended in the middle leaves half of it.
+  ensureInstalled();
   ensureWebBuilt();
   const home = newHome();
   try {
