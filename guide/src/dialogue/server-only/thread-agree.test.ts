@@ -45,7 +45,7 @@ describe("the half of another person is not told", () => {
     soy casada con un soldado activo > entré por el monte hace 12 años :: parole-militar :: parole :: Si entraste con visa
     me casé en mexico, mi esposa está allá y yo soy residente > y puede venir de visita mientras? :: pedir-esposo :: Puede pedir entrar|no lo sé con seguridad :: Salir con
     mi mama es de nicaragua y vino con el parol humanitario en 2023 > yo soy ciudadana tengo 30 :: pedir-papas :: parole :: tu esposo o esposa es ciudadano
-    me robaron con pistola en la tienda, me golpearon feo > sí, hice el reporte :: visa-u :: firmar :: Reporta el crimen
+    me robaron con pistola en la tienda, me golpearon feo > sí, hice el reporte :: visa-u :: firma :: Reporta el crimen
     metí mi residencia por mi esposa ciudadana y la entrevista es en dos semanas > entré con visa en 2015 > mi esposa no puede ir ese día :: ajuste-familiar :: otra fecha :: No hacen fila
     voy a mi cita de ice el lunes, tengo una orden vieja > me pidieron llevar pasaporte :: check-in-ice :: señal de alerta
     en:I have an ICE check-in Monday > they told me to bring my passport :: check-in-ice :: warning sign

@@ -16,7 +16,7 @@ import type { Reply } from "#guide/types.ts";
 
 /** Below it another subject is only guessed; 0.6 says that a rule or a situation chose it, which is another kind of sureness. */
 const leavesSurely = 0.8;
-const chosenByRule = 0.6;
+export const chosenByRule = 0.6;
 const fewWords = 4;
 
 /** The question which subject is meant, in place of an answer of another; null where the words are sure enough. */

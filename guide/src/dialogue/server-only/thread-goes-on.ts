@@ -3,7 +3,7 @@ import { chanceToStay } from "#guide/dialogue/server-only/faq/stays.ts";
 import { isLikely } from "#guide/dialogue/server-only/faq/told.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { carriedFor, joined } from "#guide/dialogue/server-only/thread-answers.ts";
-import { wishes } from "#guide/dialogue/server-only/thread-doubt.ts";
+import { chosenByRule, wishes } from "#guide/dialogue/server-only/thread-doubt.ts";
 import { markOf } from "#guide/dialogue/server-only/thread-fresh.ts";
 import { staysWith } from "#guide/dialogue/server-only/thread-stays.ts";
 import type { Subject } from "#guide/dialogue/server-only/thread-subject.ts";
@@ -26,24 +26,14 @@ export function toldTogether(thread: Thread, open: Subject): Settled | null {
 
 /** By what people say next of this subject; where that does not settle it, by the rules. */
 export function goesOn(thread: Thread, open: Subject, said: string): boolean {
-  const { state, plain, language } = thread;
-  // What replies to the two questions is steered by them, a spot is told by its own words, what was told before may be gone back to, and what is of no subject is no part of this one.
-  const spot = thread.spotOf(thread.mind, plain.reply, language);
-  const back =
-    plain.reply.topic !== open.parent.id && state.shown?.includes(markOf(plain.reply.short)) === true;
-  const settles = back || (spot !== null && spot !== state.spot);
-  const wish = plain.reply.kind === "clarify" && wishes(thread);
-  if (state.pending !== null || settles || wish || isOffTopic(plain.reply, language))
-    return staysWith(thread, open, said);
-  const chance = chanceToStay(thread, open);
-  const { kind, topic, confidence } = plain.reply;
-  const away = isUnsure(plain.reply) || topic !== open.parent.id;
-  const from = away && kind === "answer" && confidence >= sureOfOther ? staysAnyway : staysFrom;
-  const fact = away && !open.pressing && isStatement(thread.question, said);
-  const likely = isLikely(thread, open) || (fact && chance !== null && chance >= surelyStays);
-  if (chance !== null && chance >= from && likely) return true;
-  const leaves = chance !== null && chance < leavesBelow && !open.pressing;
-  return !leaves && staysWith(thread, open, said);
+  const chance = isSettled(thread, open) ? null : chanceToStay(thread, open);
+  if (chance === null) return staysWith(thread, open, said);
+  const { kind, topic, confidence } = thread.plain.reply;
+  const away = isUnsure(thread.plain.reply) || topic !== open.parent.id;
+  const clear = away && kind === "answer" && confidence >= sureOfOther;
+  const tells = away && !open.pressing && isStatement(thread.question, said) && chance >= surelyStays;
+  if (chance >= (clear ? staysAnyway : staysFrom) && (tells || isLikely(thread, open))) return true;
+  return (chance >= leavesBelow || open.pressing) && staysWith(thread, open, said);
 }
 const staysFrom = 0.6;
 /** Where the words alone are clear of another subject. */
@@ -51,3 +41,22 @@ const staysAnyway = 0.85;
 const sureOfOther = 0.8;
 const surelyStays = 0.92;
 const leavesBelow = 0.15;
+
+/**
+ * What replies to the two questions is steered by them, a situation is told by its own words, what was told before may be gone back
+ * to, a rule knows why it leads away, a wish is asked about, and what is of no subject is no part of this one.
+ */
+function isSettled(thread: Thread, open: Subject): boolean {
+  const { mind, state, plain, language, spotOf } = thread;
+  const { kind, topic, confidence, short } = plain.reply;
+  const away = topic !== open.parent.id;
+  const spot = spotOf(mind, plain.reply, language);
+  return (
+    state.pending !== null ||
+    (spot !== null && spot !== state.spot) ||
+    (away && state.shown?.includes(markOf(short)) === true) ||
+    (away && kind === "answer" && confidence === chosenByRule) ||
+    (kind === "clarify" && wishes(thread)) ||
+    isOffTopic(plain.reply, language)
+  );
+}

@@ -11,7 +11,7 @@ import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { askedOf, likelyAsked, pointedly } from "#guide/dialogue/server-only/faq/told.ts";
 import { byAnswer, carriedFor, goOn, joined } from "#guide/dialogue/server-only/thread-answers.ts";
 import { datesWith } from "#guide/dialogue/server-only/thread-dates.ts";
-import { calmFollowUp, doubted } from "#guide/dialogue/server-only/thread-doubt.ts";
+import { calmFollowUp, doubted, wishes } from "#guide/dialogue/server-only/thread-doubt.ts";
 import { agreeing } from "#guide/dialogue/server-only/thread-fits.ts";
 import { ownForms } from "#guide/dialogue/server-only/thread-forms.ts";
 import { freshened, readMarks, withMark } from "#guide/dialogue/server-only/thread-fresh.ts";
@@ -195,7 +195,9 @@ function wentOn(thread: Thread, alone: Settled, said: string): Settled {
 /** What the open subject says; where it says nothing, what the words mean by themselves, or which of the two is meant. */
 function goneOn(thread: Thread, open: Subject, stayed: Told | null, base: Settled): Settled {
   if (stayed !== null) return cautioned(thread, { ...stayed, adds: true });
-  return likelyAsked(thread, open, base) ?? doubted(thread, open, base) ?? cautioned(thread, base);
+  const wish = base.turn.reply.kind === "clarify" && wishes(thread);
+  const likely = wish ? null : likelyAsked(thread, open, base);
+  return likely ?? doubted(thread, open, base) ?? cautioned(thread, base);
 }
 
 /** A first message that tells what makes its answer wrong. */

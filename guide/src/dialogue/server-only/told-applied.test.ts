@@ -50,7 +50,7 @@ describe("a resident is told a resident's rules", () => {
 describe("how one came and what is already sent", () => {
   holds(`
     en:my visitor visa expired years ago and I am marrying my boyfriend, he is American :: ajuste-familiar :: even though the visa expired :: I-601A
-    se me venció la visa de turista hace años > me caso con mi novia americana > llevo 4 años de más :: ajuste-familiar :: caso por caso|aunque la visa :: I-601A
+    se me venció la visa de turista hace años > me caso con mi novia americana > llevo 4 años de más :: ajuste-familiar :: caso por caso|aunque la visa|no hay un límite de años :: I-601A
     soy de honduras y tuve tps > mi hijo es ciudadano y tiene 25 > crucé en el 97 pero viajé con permiso y regresé en 2018 :: tps :: con visa o parole
     ya mandé la renovación de mi permiso de trabajo y no llega :: renovar-permiso-extension :: no tiene un plazo fijo
     ya mandé la renovación de mi permiso de trabajo > es por asilo, cuánto tarda? :: renovar-permiso-extension :: processing-times :: 150 días

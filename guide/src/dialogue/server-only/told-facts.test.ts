@@ -73,7 +73,7 @@ describe("how one entered, and who is told of", () => {
     quiero arreglar > entré con parole de CBP One en 2024, mi esposa es residente :: inmediato-vs-preferencia :: si tu parole ya se acabó
     mi esposo residente me pidió > entré con visa de turista en 2021 :: inmediato-vs-preferencia :: F2A
     quiero la residencia > soy cubana y entré con parole en 2023 > y mi marido es hondureño :: residencia-cubanos :: de cualquier país|sean del país que sean :: arreglar sin salir
-    quiero meter papeles > soy de cuba, entré con parole en 2023 > y mi esposo es venezolano > él también entró con parole :: residencia-cubanos :: vivir contigo :: CHNV
+    quiero meter papeles > soy de cuba, entré con parole en 2023 > y mi esposo es venezolano > él también entró con parole :: residencia-cubanos :: entrar contigo :: CHNV
     soy ciudadano y quiero pedir a mis papás > mi mamá cruzó por el desierto > entonces qué se puede hacer :: pedir-papas :: casi nunca puede arreglar sin salir
     cómo pido a mi mamá, soy ciudadana de 30 > entró por el cerro > y mi papá entró con visa :: pedir-papas :: con visa o parole
     cómo arreglo papeles > no quiero decir > crucé el río y unos tipos me apuñalaron en 2021, puse la denuncia :: visa-u :: visa U :: 245\\(i\\)

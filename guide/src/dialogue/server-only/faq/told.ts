@@ -20,6 +20,8 @@ const plainly = 0.75;
 const pointed = 0.5;
 /** Sure enough of another subject to leave the open one. */
 const leavesSurely = 0.8;
+/** The confidence of what a rule or a situation chose, as in thread-doubt.ts, which reads this file. */
+const byRule = 0.6;
 /** Told rather than the subject's general sentences. */
 export const likely = 0.35;
 /** Offered to tap where nothing can be told. */
@@ -106,8 +108,10 @@ export function askedOf(thread: Thread, open: Subject, namesOther: boolean): Set
   const urgent = seen.urgent !== null && !open.pressing;
   const afield = isUnsure(plain.reply) && isOffTopic(plain.reply, thread.language);
   const firm = away && plain.reply.kind === "answer" && plain.reply.confidence >= leavesSurely;
+  // Another subject that a rule chose was meant by just these words.
+  const chosen = away && plain.reply.kind === "answer" && plain.reply.confidence === byRule;
   const leaves =
-    namesOther || afield || firm || (spot !== undefined && spot !== state.spot) || (urgent && away);
+    chosen || namesOther || afield || firm || (spot !== undefined && spot !== state.spot) || (urgent && away);
   const told = byFaq(thread, open, leaves ? plainly : surely);
   return told === null ? null : { ...told, adds: true };
 }
