@@ -1,7 +1,7 @@
 import { type Answers, createAnswers, type Manner } from "#guide/answers.ts";
 import type { GuideContent } from "#guide/content.ts";
 import type { Language } from "#guide/content-schema.ts";
-import { staying, toldBefore } from "#guide/dialogue/server-only/after-crisis.ts";
+import { kindOf, staying, toldBefore } from "#guide/dialogue/server-only/after-crisis.ts";
 import { type KeepThread, readThread, threadKeeper } from "#guide/dialogue/server-only/thread.ts";
 import { readState } from "#guide/dialogue/state.ts";
 import { understand } from "#guide/dialogue/understand.ts";
@@ -9,6 +9,7 @@ import { type Checked, checkAnswer } from "#guide/ground/guard.ts";
 import { collectPassages } from "#guide/ground/passages.ts";
 import { inOwnWords } from "#guide/safety/server-only/own-words.ts";
 import type { DialogueState, Passage, ReplyOptions } from "#guide/types.ts";
+import { clean } from "#guide/words/normalise.ts";
 
 /** The whole guide, as a server uses it. */
 export interface Guide extends Answers {
@@ -32,8 +33,9 @@ const watchful = (keepThread: KeepThread): Manner => ({
   takeTurn(mind, question, state, language, options) {
     const turn = keepThread(mind, question, state, language, options);
     const { crisis: _, ...calm } = state;
-    const told =
+    const heard =
       turn.reply.kind === "crisis" ? (understand(mind, question, calm).crisis?.kind ?? null) : null;
+    const told = heard === null ? null : kindOf(state.crisis?.kind, heard, clean(question));
     const stayed = staying(state, told, question, language, turn);
     return inOwnWords(mind, question, language, told ?? state.crisis?.kind ?? null, state, stayed);
   },

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { converse } from "#guide/testing/conversation.ts";
 import type { Reply } from "#guide/types.ts";
 
-const all = (reply: Reply) => [reply.warning, reply.short, ...reply.sentences, ...reply.steps].join(" ");
+export const all = (reply: Reply) =>
+  [reply.warning, reply.short, ...reply.sentences, ...reply.steps].join(" ");
 
 /**
  * "turn > turn :: topic :: what is told :: what must not be": the last two are patterns, the last may be left out. A line of

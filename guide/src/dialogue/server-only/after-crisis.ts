@@ -76,7 +76,11 @@ export function goesOnAfterViolence(state: DialogueState): boolean {
 }
 
 /** "No, no me pega": what was heard was no violence, or is none that they speak of. */
-const takesBack = (said: string) => deniesBlows(said) && !/\bya no\b|\b(?:anymore|any more)\b/.test(said);
+export const takesBack = (said: string) =>
+  (deniesBlows(said) && !/\bya no\b|\b(?:anymore|any more)\b/.test(said)) || notAtHome.test(said);
+/** "No es mi marido, es el notario". */
+const notAtHome =
+  /\b(?:no es (?:de )?mi (?:marido|espos[oa]|pareja|novi[oa]|viejo)|(?:he|she)(?:s| is)? not my (?:husband|wife|partner|boyfriend|girlfriend|spouse))\b/;
 
 /** A tapped title, thanks, what cannot wait; and a question of the guide's own waits for its reply. */
 function speaksForItself(mind: Mind, { text, list, whole, urgent }: Understanding, state: DialogueState) {
@@ -94,8 +98,9 @@ function isAsked({ text, sure, clarify }: Understanding, said: string, calmer: b
 /** The same danger again, or what was asked in its light. */
 export function stillInDanger(mind: Mind, seen: Understanding, state: DialogueState): Understanding {
   const kind = state.crisis?.kind;
-  if (kind === undefined || seen.crisis !== null || seen.refusal !== null) return seen;
+  if (kind === undefined || seen.refusal !== null) return seen;
   const said = clean(seen.text);
+  if (seen.crisis !== null) return { ...seen, crisis: ofTheSame(kind, seen.crisis, said, state) };
   if ((kind === "violence" && takesBack(said)) || speaksForItself(mind, seen, state)) return seen;
   const calmer = isPast(state);
   const asked = isAsked(seen, said, calmer);
@@ -113,6 +118,29 @@ export function stillInDanger(mind: Mind, seen: Understanding, state: DialogueSt
   }
   return asked ? seen : { ...seen, crisis: { kind, topic: topic?.id ?? ofKind(kind, state.topic) } };
 }
+
+/** Who is hurt at home, and who is kept by a boss, go on speaking of that; one word of the other does not change it. */
+function ofTheSame(
+  told: Crisis,
+  heard: NonNullable<Understanding["crisis"]>,
+  said: string,
+  { topic }: DialogueState,
+): NonNullable<Understanding["crisis"]> {
+  const kind = kindOf(told, heard.kind, said);
+  if (kind === heard.kind) return heard;
+  return { ...heard, kind, topic: kind === "violence" ? "vawa" : ofKind(kind, topic) };
+}
+
+/** The danger that is meant, by what was told before and what is heard now. */
+export function kindOf(told: Crisis | undefined, heard: Crisis, said: string): Crisis {
+  const home = told === "violence" && heard === "trafficking" && !ofBoss.test(said);
+  const boss = told === "trafficking" && heard === "violence" && !ofHome.test(said.replace(notAtHome, ""));
+  return home ? "violence" : boss ? "trafficking" : heard;
+}
+const ofBoss =
+  /\b(?:patron\w*|jef[ea]|duen[oa]|rancho|finca|fabrica|deud\w*|debo|debemos|coyote|encerrad\w*|boss|owner|farm|factory|debt|owe|locked)\b/;
+const ofHome =
+  /\b(?:espos[oa]|marido|pareja|novi[oa]|papa|papas|mama|padrastro|husband|wife|partner|boyfriend|girlfriend|father|mother|stepfather)\b/;
 
 const ofKind = (kind: Crisis, topic: string | null) =>
   kind === "trafficking" || kind === "minor" ? topic : null;

@@ -66,7 +66,8 @@ describe("an alarm", () => {
     ],
     ["tengo corte el 3 de diciembre > y si ese día no puedo ir porque estoy en el hospital?", "nta-corte"],
   ])("without a word of danger does not end the conversation: %s", (row, topic) => {
-    expect(last(row).reply).toMatchObject({ kind: "answer", topic });
+    expect(last(row).reply.kind).not.toBe("crisis");
+    expect(last(row).reply.topic).toBe(topic);
   });
 
   test("what keeps somebody from court is answered: another date is asked for in writing", () => {

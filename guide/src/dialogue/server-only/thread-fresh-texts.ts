@@ -110,3 +110,15 @@ export function officialAt(language: Language, url: string): string {
     ? `La página oficial de este tema es ${url}.`
     : `The official page on this is ${url}.`;
 }
+
+/** To who only announces a question. */
+export const goAhead: Record<Language, [string, ...string[]]> = {
+  es: [
+    "Claro, dime tu pregunta.",
+    "Cuéntame con tus palabras qué pasó o qué quieres saber de papeles, permisos, corte o familia.",
+  ],
+  en: [
+    "Of course, go ahead.",
+    "Tell me in your own words what happened or what you want to know about papers, permits, court or family.",
+  ],
+};

@@ -14,7 +14,7 @@ import {
   touching,
 } from "#guide/dialogue/follow-up.ts";
 import { answer } from "#guide/dialogue/respond.ts";
-import { offered } from "#guide/dialogue/server-only/faq/told.ts";
+import { asksAspect, offered } from "#guide/dialogue/server-only/faq/told.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { fitting, opposes } from "#guide/dialogue/server-only/thread-agree.ts";
 import { carriedFor } from "#guide/dialogue/server-only/thread-answers.ts";
@@ -83,7 +83,13 @@ export function freshened(thread: Thread, settled: Settled, spot: string | null)
   const open = openSubject(mind, { ...after, told: [...told], ...(spot === null ? {} : { spot }) });
   const work = asksToWorkIn(readings);
   const asked = aspectsOf(seen.list).filter((one) => one !== "work" || work);
-  if (open === null || asked.includes("again") || readings.some((words) => asksAgain.test(words)))
+  // A price or a wait that is asked for again is told again.
+  if (
+    open === null ||
+    asksAspect(thread, open) ||
+    asked.includes("again") ||
+    readings.some((words) => asksAgain.test(words))
+  )
     return null;
   const turns = marks.filter((one) => one.startsWith(inPlace)).length;
   const one: Case = { thread, open, asked, marks, turns };

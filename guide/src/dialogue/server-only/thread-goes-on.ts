@@ -31,7 +31,11 @@ export function goesOn(thread: Thread, open: Subject, said: string): boolean {
   const { kind, topic, confidence } = thread.plain.reply;
   const away = isUnsure(thread.plain.reply) || topic !== open.parent.id;
   const clear = away && kind === "answer" && confidence >= sureOfOther;
-  const tells = away && !open.pressing && isStatement(thread.question, said) && chance >= surelyStays;
+  const faint = isUnsure(thread.plain.reply) || confidence < faintly;
+  const tells =
+    away && faint && !open.pressing && isStatement(thread.question, said) && chance >= surelyStays;
+  // Who says what is not meant may mean another subject.
+  if (thread.corrects && away && chance < surelyStays && !isLikely(thread, open)) return false;
   if (chance >= (clear ? staysAnyway : staysFrom) && (tells || isLikely(thread, open))) return true;
   return (chance >= leavesBelow || open.pressing) && staysWith(thread, open, said);
 }
@@ -40,6 +44,7 @@ const staysFrom = 0.6;
 const staysAnyway = 0.85;
 const sureOfOther = 0.8;
 const surelyStays = 0.92;
+const faintly = 0.6;
 const leavesBelow = 0.15;
 
 /**

@@ -9,13 +9,18 @@ import { calmed, goesOnAfterViolence } from "#guide/dialogue/server-only/after-c
 import { asksBareDeadline, tellsOwnDate } from "#guide/dialogue/server-only/counted-dates.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { askedOf, likelyAsked, pointedly } from "#guide/dialogue/server-only/faq/told.ts";
-import { byAnswer, carriedFor, goOn, joined } from "#guide/dialogue/server-only/thread-answers.ts";
+import { guessedOnly, heardInNothing } from "#guide/dialogue/server-only/thread-alarms.ts";
+import { aloneOrJoined, unheld } from "#guide/dialogue/server-only/thread-alone.ts";
+import { byAnswer, goOn, joined } from "#guide/dialogue/server-only/thread-answers.ts";
+import { withoutCorrected } from "#guide/dialogue/server-only/thread-corrects.ts";
 import { datesWith } from "#guide/dialogue/server-only/thread-dates.ts";
-import { calmFollowUp, doubted, wishes } from "#guide/dialogue/server-only/thread-doubt.ts";
+import { doubted, wishes } from "#guide/dialogue/server-only/thread-doubt.ts";
 import { agreeing } from "#guide/dialogue/server-only/thread-fits.ts";
 import { ownForms } from "#guide/dialogue/server-only/thread-forms.ts";
 import { freshened, readMarks, withMark } from "#guide/dialogue/server-only/thread-fresh.ts";
+import { goAhead } from "#guide/dialogue/server-only/thread-fresh-texts.ts";
 import { goesOn, ruled, toldTogether } from "#guide/dialogue/server-only/thread-goes-on.ts";
+import { misheard } from "#guide/dialogue/server-only/thread-misheard.ts";
 import { type Told, tell } from "#guide/dialogue/server-only/thread-say.ts";
 import { mostStatement } from "#guide/dialogue/server-only/thread-stays.ts";
 import {
@@ -30,7 +35,6 @@ import { asksAlone, chosen, ofSpouse } from "#guide/dialogue/server-only/thread-
 import { applied } from "#guide/dialogue/server-only/thread-told.ts";
 import {
   announcesQuestion,
-  isBareFact,
   isStatement,
   isTrulyElsewhere,
   isUnsure,
@@ -74,6 +78,8 @@ export interface Thread {
   dates: DatesTold;
   /** What the message alone is answered with. */
   plain: GuideTurn;
+  /** It began with what is not meant. */
+  corrects: boolean;
 }
 
 /** The thread's part of a state that may be forged. */
@@ -102,7 +108,10 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
   const spotOf = spotBook(situations);
   const byTopic = Map.groupBy(situations, ({ topic }) => topic);
   const near = (topic: string) => byTopic.get(topic) ?? [];
-  return (mind, question, state, language, options) => {
+  return (mind, spoken, state, language, options) => {
+    const began = state.topic !== null || state.crisis !== undefined;
+    const question = began ? withoutCorrected(spoken) : spoken;
+    const corrects = question !== spoken;
     const text = mind.hear?.(question) ?? question;
     const readings = [
       clean(text),
@@ -118,10 +127,24 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
       : withFacts(before, [...readings, ...chosen(text), ...spouse], options.today);
     const dates = datesWith(state, question, readings[0] ?? "", options.today);
     const asked = state.pending === null ? withoutDenied(question) : question;
-    const plain = takeTurn(mind, asked, state, language, options);
+    const plain = aloneOrJoined(mind, asked, corrects ? unheld(state, spoken) : state, language, options);
     let seen: Understanding | null = null;
     const thread: Thread = {
-      ...{ mind, question, state, language, options, spotOf, faq, near, readings, told, dates, plain },
+      ...{
+        mind,
+        question,
+        state,
+        language,
+        options,
+        spotOf,
+        faq,
+        near,
+        readings,
+        told,
+        dates,
+        plain,
+        corrects,
+      },
       get seen() {
         seen ??= understand(mind, asked, state);
         return seen;
@@ -130,7 +153,8 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
     const first = settled(thread);
     const fits = agreeing(thread, first, spotAfter(thread, first)) ?? first;
     const worked = applied(thread, fits, spotAfter(thread, fits));
-    const one = worked ?? pointedly(thread, fits) ?? fits;
+    const whole = worked ?? pointedly(thread, fits) ?? fits;
+    const one = misheard(thread, whole) ?? whole;
     return remembered(thread, freshened(thread, one, spotAfter(thread, one)) ?? one);
   };
 }
@@ -157,8 +181,8 @@ function settled(thread: Thread): Settled {
   if (calm !== null) return { ...alone, turn: calm };
   if (announcesQuestion(said))
     return { ...alone, turn: { state, reply: talk.plainReply(goAhead[language]) } };
-  if (reply.kind === "refuse") return alone;
-  if (reply.kind === "crisis") return heardInNothing(thread, said) ?? alone;
+  if (reply.kind === "refuse") return guessedOnly(thread) ?? alone;
+  if (reply.kind === "crisis") return heardInNothing(thread, said) ?? guessedOnly(thread) ?? alone;
   if (!started) return opening(thread, alone);
   if (isPolite(reply)) return alone;
   if (mind.search.exact(thread.seen.text) !== null) return cautioned(thread, alone);
@@ -211,27 +235,6 @@ function opening(thread: Thread, alone: Settled): Settled {
   if (guard === null || mind.search.exact(thread.seen.text) !== null) return alone;
   const turn = tell(thread, guard.tell, guard.urgency);
   return turn === null ? alone : { ...turn, adds: false };
-}
-
-const goAhead: Record<Language, [string, ...string[]]> = {
-  es: [
-    "Claro, dime tu pregunta.",
-    "Cuéntame con tus palabras qué pasó o qué quieres saber de papeles, permisos, corte o familia.",
-  ],
-  en: [
-    "Of course, go ahead.",
-    "Tell me in your own words what happened or what you want to know about papers, permits, court or family.",
-  ],
-};
-
-/** "Tienen 12 y 15", "no puedo ese día, trabajo": an age, an hour or a shift alone is no cry for help. */
-function heardInNothing(thread: Thread, said: string): Settled | null {
-  const { mind, state } = thread;
-  const open = state.crisis === undefined ? openSubject(mind, state) : null;
-  const calm = open !== null && (isBareFact(said) || carriedFor(thread, open)?.calm === true);
-  const stayed = calm ? goOn(thread, open) : null;
-  if (stayed !== null) return { ...stayed, adds: true };
-  return open === null ? null : calmFollowUp(thread, open, said);
 }
 
 /** Another way named at the start, or a question so clear that the open subject's usual words cannot claim it. */

@@ -55,7 +55,6 @@ const told: [string, string][] = [
   ["agents-gone", "están tocando la puerta dicen que son de inmigración || ya se fueron, qué hago ahora?"],
   ["visit-detained", "mi mamá está detenida en Arizona || puedo verla?"],
   ["if-denied", "quiero pedir a mi esposa, soy ciudadano || y si la niegan?"],
-  ["if-denied", "en: I want to petition for my wife, I am a citizen || what if they deny it?"],
   [
     "no-photos",
     "mi green card es de 2 años || ya me estoy divorciando || y si no tengo fotos ni nada juntos?",

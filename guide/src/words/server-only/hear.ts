@@ -1,4 +1,5 @@
 import { hearCitizen } from "#guide/words/server-only/hear-citizen.ts";
+import { hearCorrection } from "#guide/words/server-only/hear-correction.ts";
 import { hearOpening } from "#guide/words/server-only/hear-opening.ts";
 
 /**
@@ -24,6 +25,8 @@ const letters: readonly [RegExp, string][] = [
     /\b(will|would|can|could|might|he|she|they|who|i|we|friend|cousin|brother|sister|roommate|neighbor) pretend(?:s|ed)? to be (?=(?:my|his|her|the|our|an?) )/gi,
     "$1 pretend he is ",
   ],
+  // A case that is moved to another court is nobody who is brought across.
+  [/\bpas(?=(?:ar|arlo|arla|arme|en|e|an|a|aran) (?:el|mi|su) (?:caso|expediente)\b)/gi, "traslad"],
   [/\bene[ .]+te[ .]+a\b/gi, "NTA"],
   [/\b(?:e|i)[ .]+a[ .]+de\b(?= (?:de trabajo|card|vencid))/gi, "EAD"],
   [/\b(?:gü?i|wi|güi|gui|hui)(?:t|th|d)(?:h)?(?:jol|yol|hol|jold|xol)\w*/gi, "withholding"],
@@ -105,7 +108,7 @@ const notByVisa =
   /(?:^|(?<=[\s,.]))(?:no,? )?(?:(?:fue |entr[eé] |vine )?(?:con|with a?) ?(?:la |mi )?visa,? no(?: fue)?|no (?:fue |entr[eé] |vine )?con (?:la |mi |una )?visa)\b[,.;]? *(?:sino (?:que )?)?(?=\S.*(?:cruc|entr|pas[eé]|brin|por|cerro|r[ií]o|came|cross))/i;
 
 export function hear(spoken: string): string {
-  const said = hearCitizen(hearOpening(spoken).replace(notByVisa, ""))
+  const said = hearCitizen(hearCorrection(hearOpening(spoken)).replace(notByVisa, ""))
     .replace(withEsta, "$1 ESTA")
     .replace(follows, "$1coche")
     .replace(dear, "$1costo");

@@ -13,7 +13,7 @@ import type { Choice, Reply } from "#guide/types.ts";
 import { formTokens, isFormToken } from "#guide/words/form-numbers.ts";
 
 /** Told before any rule of the subject and before another subject, when this sure. */
-const surely = 0.55;
+export const surely = 0.55;
 /** The same where the words name something else. */
 const plainly = 0.75;
 /** Said before the rest of a subject that is told from its start. */

@@ -1,0 +1,39 @@
+/** Danger or harm that was heard in words which, in this conversation, tell or ask nothing of the kind. Server only. */
+import { byFaq, likely, surely } from "#guide/dialogue/server-only/faq/told.ts";
+import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
+import { carriedFor, goOn } from "#guide/dialogue/server-only/thread-answers.ts";
+import { calmFollowUp } from "#guide/dialogue/server-only/thread-doubt.ts";
+import { openSubject } from "#guide/dialogue/server-only/thread-subject.ts";
+import { isBareFact } from "#guide/dialogue/server-only/thread-words.ts";
+
+/** Harm or danger that no rule hears gives way to what is plainly asked of the open subject; not where danger is its matter. */
+export function guessedOnly(thread: Thread): Settled | null {
+  const { mind, state, seen } = thread;
+  const open = state.crisis === undefined ? openSubject(mind, state) : null;
+  if (open === null || ofDanger.has(open.parent.id)) return null;
+  const lists = [seen.list, seen.whole];
+  const byRule = lists.some(
+    (list) => mind.safety.refusal(list) !== null || mind.safety.crisis(list) !== null,
+  );
+  if (byRule) return null;
+  // A request that is only guessed at gives way sooner than a danger.
+  const told = byFaq(thread, open, thread.plain.reply.kind === "refuse" ? likely : surely);
+  return told === null ? null : { ...told, adds: true };
+}
+const ofDanger: ReadonlySet<string> = new Set([
+  "vawa",
+  "visa-t",
+  "visa-u",
+  "escuela-emergencia",
+  "sij-jovenes",
+]);
+
+/** "Tienen 12 y 15", "no puedo ese día, trabajo": an age, an hour or a shift alone is no cry for help. */
+export function heardInNothing(thread: Thread, said: string): Settled | null {
+  const { mind, state } = thread;
+  const open = state.crisis === undefined ? openSubject(mind, state) : null;
+  const calm = open !== null && (isBareFact(said) || carriedFor(thread, open)?.calm === true);
+  const stayed = calm ? goOn(thread, open) : null;
+  if (stayed !== null) return { ...stayed, adds: true };
+  return open === null ? null : calmFollowUp(thread, open, said);
+}

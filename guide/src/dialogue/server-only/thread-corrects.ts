@@ -1,0 +1,45 @@
+/**
+ * "No señorita, mi esposa, no mis hijos": what somebody says that it is not must not hold the subject that it names. The denied words
+ * are left out, and the rest is asked anew. Server only.
+ */
+
+const word = "[\\wáéíóúüñ]+";
+const before = "(?:no+[, ]+)*(?:pues |es que |mire |oiga |but |pero |y )*";
+/** Each is replaced by the words that it does not deny. */
+const denied: readonly RegExp[] = [
+  // "No entendiste.", "no pregunté de TPS.", "please listen".
+  /^\W*(?:no+[, ]+)*(?:no (?:me )?entend\w+(?: nada| bien)?|no pregunt\w+ (?:de|por|sobre|eso)[^.,;]*|(?:you )?(?:did ?n.?t|don.?t) understand|not what i asked|please listen|olv[ií]dalo|what\?)[.,;!? ]+/i,
+  // "No señorita".
+  /^\W*no[, ]+(?:se[ñn]orita|se[ñn]ora?|joven|mire|mij[oa]|amig[oa]|sir|ma'?am|miss)\b[, ]*/i,
+  // "No, yo digo ...", "I mean ...".
+  new RegExp(
+    `^\\W*${before}(?:yo |i )?(?:digo|hablo de|me refiero a|pregunto (?:por|si|de)|te pregunto (?:por|si|de)|mean|said|asked about|am talking about|'?m talking about)\\b[,: ]*(?:que |lo de |about |si )?`,
+    "i",
+  ),
+  // "No es mi marido, es el notario", "he is not my husband, he is my boss".
+  new RegExp(
+    `^\\W*(?:no+[, ]+)*(?:no (?:es|son|era|fue)|(?:it|he|she|this)(?:'?s| is)? not)\\s+(?:(?:mi|my|el|la|un|una|a|the|de|del|lo|por|para|about|eso|that)\\s+)*${word}\\s*[,.;]?\\s+(?=(?:es|son|sino|era|fue|it|he|she|this|mire|yo)\\b)`,
+    "i",
+  ),
+  // "No la mica no, el pasaporte".
+  new RegExp(`^\\W*no (?:la|el|los|las|mi|mis|the|my|de|por) ${word}(?: ${word})? ?(?:no)?\\s*[,.]\\s*`, "i"),
+  // "Yo no quiero la ciudadanía, pa renovar la mica".
+  new RegExp(
+    `^\\W*(?:no+[, ]+)*(?:yo |i )?(?:no (?:quiero|busco|pido|ocupo)|(?:do ?n.?t|do not) want)\\s+(?:(?:la|el|una?|a|the|my|mi)\\s+)?${word}\\s*,?\\s+(?=(?:pa|para|quiero|sino|s[oó]lo|nom[aá]s|i want|just|only|es)\\b)`,
+    "i",
+  ),
+  // "No no divorce we are happy married".
+  /^\W*(?:no[, ]+)+[a-z]+[, ]+(?=(?:we|i|she|he|they|the question|happy|just)\b)/i,
+  // "Mi esposa, no mis hijos".
+  new RegExp(
+    `[, ]+no (?:es de |son de |de )?(?:mis?|la|el|los|las|my|the) ${word}(?=\\s*$|[ ,]+(?:mi|el|la|my|the|es|ella|[ée]l|nom[aá]s)\\b)`,
+    "gi",
+  ),
+];
+const fewestLeft = 2;
+
+/** The message without what it denies; the same where it denies nothing. */
+export function withoutCorrected(question: string): string {
+  const rest = denied.reduce((text, pattern) => text.replace(pattern, " ").trim(), question);
+  return rest.split(/\s+/).length >= fewestLeft ? rest : question;
+}
