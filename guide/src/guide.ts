@@ -46,7 +46,14 @@ export function createGuide(content: GuideContent): Guide {
   return {
     ...answers,
     passagesFor: (question, state, language, options) =>
-      collectPassages(answers.mind(), question, answers.readState(state), language, options),
+      collectPassages(
+        answers.mind(),
+        question,
+        answers.readState(state),
+        language,
+        options,
+        content.faq ?? null,
+      ),
     checkAnswer,
   };
 }

@@ -1,6 +1,8 @@
 import type { Language, Topic } from "#guide/content-schema.ts";
 import { aspectsOf } from "#guide/dialogue/aspects.ts";
 import { costOf } from "#guide/dialogue/follow-up.ts";
+import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
+import type { ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
 import { sourcesOf } from "#guide/reply/compose.ts";
@@ -19,6 +21,7 @@ export function collectPassages(
   state: DialogueState,
   language: Language,
   options: ReplyOptions,
+  faq: FaqBook | null = null,
 ): Passage[] {
   const seen = understand(mind, question, state);
   const topics = chooseTopics(mind, seen, state);
@@ -51,8 +54,33 @@ export function collectPassages(
       passage(mind, topic, "answer", [topic.short[language], ...topic.answer[language]], language, options),
     );
   }
-  return fit(parts.filter((part) => part.text !== ""));
+  const asked = faq === null ? [] : askedOf(faq, mind, question, state, topics[0]);
+  const items = asked.map(({ topic, item }) =>
+    passage(mind, topic, `faq-${item.id}`, item.answer[language], language, options, item.forms),
+  );
+  return fit([...items, ...parts].filter((part) => part.text !== ""));
 }
+
+/** What was written for just this question, of the subject at hand and of the one that the words name, where it holds. */
+function askedOf(
+  faq: FaqBook,
+  mind: Mind,
+  question: string,
+  { topic, spot, told }: DialogueState,
+  main: Topic | undefined,
+): { topic: Topic; item: ToldItem }[] {
+  const ids = new Set([topic, main?.id].filter((id) => typeof id === "string"));
+  return [...ids].flatMap((id) => {
+    const own = topicOf(mind, id);
+    const [meant] = faq.meant(question, id);
+    if (own === undefined || meant === undefined || meant.sure < likely) return [];
+    const { only, unless = [] } = meant.item;
+    const elsewhere = only !== undefined && (spot === undefined || !only.includes(spot));
+    const wrong = unless.some((one) => one === spot || told?.includes(one) === true);
+    return elsewhere || wrong ? [] : [{ topic: own, item: meant.item }];
+  });
+}
+const likely = 0.4;
 
 function chooseTopics(mind: Mind, seen: ReturnType<typeof understand>, state: DialogueState): Topic[] {
   const first = seen.found.hits[0];
@@ -75,6 +103,7 @@ function passage(
   lines: readonly string[],
   language: Language,
   options: ReplyOptions,
+  forms: readonly string[] = part === "answer" || part === "situation" ? topic.forms : [],
 ): Passage {
   const { register } = mind.library;
   const printed = new Set(lines.flatMap((line) => register.printed(line)));
@@ -86,7 +115,7 @@ function passage(
     topic: topic.id,
     category: topic.category,
     text: [...filled, ...cautions].map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(" "),
-    forms: part === "answer" || part === "situation" ? topic.forms : [],
+    forms: [...forms],
     source: source ?? { title: topic.title[language], url: "https://www.uscis.gov", checked: options.today },
   };
 }

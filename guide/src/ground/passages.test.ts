@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { converse, guide, today } from "#guide/testing/conversation.ts";
+
+const ground = (state: Parameters<typeof guide.passagesFor>[1], question: string) =>
+  guide.passagesFor(question, state, "es", { today });
+
+test("a model gets the answer that was written for what is asked next, first and filled in", () => {
+  const { state } = converse("es", ["¿cómo renuevo mi mica?"]);
+  const [first] = ground(state, "¿puedo trabajar mientras llega la nueva?");
+  expect(first?.id).toMatch(/^renovar-green-card#faq-/);
+  expect(first?.text).not.toMatch(/\{V\d/);
+  expect(first?.source.url).toMatch(/^https:/);
+});
+
+test("not one that what was told before makes wrong", () => {
+  const { state } = converse("es", ["me deportaron en 2010 y volví a cruzar"]);
+  const ids = ground(state, "mi hijo ciudadano ya cumplió 21 y me va a pedir").map(({ id }) => id);
+  expect(ids).not.toContain("arreglar-papeles#faq-child-already-21");
+});
+
+test("there are at most six, and not too long", () => {
+  const { state } = converse("es", ["¿cómo renuevo mi mica?"]);
+  const passages = ground(state, "¿y cuánto cuesta y cuánto tarda?");
+  expect(passages.length).toBeLessThanOrEqual(6);
+  expect(passages.map(({ text }) => text).join("").length).toBeLessThanOrEqual(3_500);
+});
