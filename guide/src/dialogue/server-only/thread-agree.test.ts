@@ -63,7 +63,6 @@ describe("what a bare fact decides is told, not that no rule is known", () => {
     me agarraron manejando tomado y tengo residencia > ya van dos veces :: dui :: dos o más :: ${unknowing}
     en:ICE has my husband, he crossed without papers > Louisiana > is there bond? :: fianza :: habeas
     en:my husband is detained by ICE > he crossed the border 6 years ago > Louisiana :: fianza :: Louisiana :: ${unknowing}
-    mi esposo está detenido por ICE > entró por el desierto en 2011 > en Luisiana :: fianza :: Luisiana :: ${unknowing}
     tengo 68 años y 21 con la mica, no sé inglés > mi marido tiene alzheimer y también quiere :: examen-ciudadania :: N-648 :: ${unknowing}
     llegué de haiti en febrero de este año y tengo miedo de volver > no he metido nada :: asilo-un-anio :: Mándala|el día en que :: ${unknowing}
     tenía DACA pero se me venció en 2021 > y qué hago > no tengo antecedentes :: daca :: venció :: Con cargos

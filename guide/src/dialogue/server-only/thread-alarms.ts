@@ -5,6 +5,7 @@ import { carriedFor, goOn } from "#guide/dialogue/server-only/thread-answers.ts"
 import { calmFollowUp } from "#guide/dialogue/server-only/thread-doubt.ts";
 import { openSubject } from "#guide/dialogue/server-only/thread-subject.ts";
 import { isBareFact } from "#guide/dialogue/server-only/thread-words.ts";
+import { understand } from "#guide/dialogue/understand.ts";
 
 /** Harm or danger that no rule hears gives way to what is plainly asked of the open subject; not where danger is its matter. */
 export function guessedOnly(thread: Thread): Settled | null {
@@ -27,6 +28,17 @@ const ofDanger: ReadonlySet<string> = new Set([
   "escuela-emergencia",
   "sij-jovenes",
 ]);
+
+/** Who told of a danger and now asks about it is answered; the danger's line stays above (`after-crisis.ts`). Not where these words tell of one again. */
+export function askedInDanger(thread: Thread): Settled | null {
+  const { mind, question, state } = thread;
+  const { crisis, ...calm } = state;
+  const open = openSubject(mind, state);
+  if (crisis === undefined || crisis.now === true || open === null) return null;
+  if (understand(mind, question, calm).crisis !== null) return null;
+  const told = byFaq(thread, open, surely);
+  return told === null ? null : { ...told, adds: true };
+}
 
 /** "Tienen 12 y 15", "no puedo ese día, trabajo": an age, an hour or a shift alone is no cry for help. */
 export function heardInNothing(thread: Thread, said: string): Settled | null {

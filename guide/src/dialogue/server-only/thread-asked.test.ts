@@ -62,7 +62,7 @@ describe("honest neighbours go where they went", () => {
   holds(`
     quiero pedir a mi esposa, soy residente > cómo me hago ciudadano :: ciudadania-requisitos :: N-400
     tengo corte en marzo > me mudé, a quién aviso :: nta-corte :: AR-11
-    tengo cita de huellas > y si no voy :: biometricos :: abandono
+    tengo cita de huellas > y si no voy :: biometricos :: abandono|pueden negar tu caso
     quiero pedir a mi hermano > y su esposa? :: pedir-hermanos :: incluye
     me robaron la cartera con mi permiso de trabajo > cuánto cuesta otro :: documentos-perdidos :: I-765
     cómo hago mis taxes > y el permiso de trabajo cómo lo saco :: taxes-itin :: no es permiso

@@ -16,7 +16,7 @@ describe("an urgent thread is not left for one word", () => {
     en:I am leaving Saturday for Guatemala, my asylum is pending > what if I ask for a travel permit? :: viajar-advance-parole :: I-131 :: I-765
     un notario me metió asilo sin decirme > me llegó una cita de entrevista :: entrevista-asilo :: No faltes
     un notario me metió asilo sin decirme > me llegó una cita de entrevista > y si no voy y ya? :: entrevista-asilo :: No faltes|a la corte :: notario
-    falté a la corte > se me descompuso el carro :: falte-a-corte :: muy grave :: temas de migración en
+    falté a la corte > se me descompuso el carro :: falte-a-corte :: muy grave|casi nunca :: temas de migración en
     en:I missed my court date > my car broke down :: falte-a-corte :: serious
   `);
 });
@@ -28,9 +28,9 @@ describe("the price and the rule are of the path that was told", () => {
     soy casada con un soldado activo > entré por el monte hace 12 años > cuánto cobran por el parole ese :: parole-militar :: parole
     cuánto tengo que ganar para pedir a mi esposa > mi hermano puede ayudar? es residente :: afidavit-i864 :: ciudadano o residente :: Solo un ciudadano
     cuánto tengo que ganar para pedir a mi esposa > puede firmar un amigo? :: afidavit-i864 :: otro firmante
-    quiero pedir a mi hermano que está en ecuador > y su esposa e hijos? :: pedir-hermanos :: incluye
+    quiero pedir a mi hermano que está en ecuador > y su esposa e hijos? :: pedir-hermanos :: incluye|misma petición
     llegué de haiti en febrero de este año y tengo miedo de volver > y mi hermana que llegó en 2023? :: asilo-un-anio :: excepción :: F4
-    mi papá nació en texas y yo nací en reynosa > nunca me registró :: ciudadania-por-padres :: reporte del consulado :: G-325R
+    mi papá nació en texas y yo nací en reynosa > nunca me registró :: ciudadania-por-padres :: reporte :: G-325R
     metí mi residencia por mi esposa ciudadana y la entrevista es en dos semanas > entré con visa en 2015 > y si me arrestan ahí? :: ajuste-familiar :: ve con abogado
     me llamaron de uscis que debo 1200 dolares o me arrestan > ya les di la cuenta del banco :: llamadas-estafa :: banco
     me llamaron de uscis que debo 1200 dolares o me arrestan > me va a afectar mi caso de residencia? :: llamadas-estafa :: my.uscis.gov :: Carga pública

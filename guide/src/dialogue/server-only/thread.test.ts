@@ -27,7 +27,7 @@ describe("a date, a place, an age or a bare fact", () => {
     me cambié de casa > tengo asilo en la corte :: cambio-direccion :: EOIR-33 :: NTA
     quiero traer a mis hijos > tienen 12 y 15 :: hijos-hijastros :: I-130 :: 911
     tengo grillete > en la noche :: check-in-ice :: No faltes :: trata
-    soy religioso, vine con visa r1 > me quiero quedar :: religioso :: Tu iglesia|tu iglesia :: Quién de tu familia
+    soy religioso, vine con visa r1 > me quiero quedar :: religioso :: [Tt]u iglesia|5 años como máximo :: Quién de tu familia
     me salió una multa de ice de miles de dólares > tengo orden desde 2017 :: multas-998 :: orden
     soy residente y llevo 14 meses en mexico > y si me piden firmar un papel en el aeropuerto :: viajar-advance-parole :: I-407
     me llegó carta de la corte > dice 14 de enero :: nta-corte :: No faltes :: trata|911
@@ -81,7 +81,7 @@ describe("the path that was told: its price, work and family", () => {
     mi hijo es marine y yo entré sin papeles > y si lo dan de baja :: parole-militar :: deshonrosa :: Keeping Families
     soy religioso, vine con visa r1 > la eb4 no avanza :: religioso :: fila larga
     me negó el asilo el juez > puedo seguir con mi permiso :: apelar-juez :: sigue abierto
-    me negó el asilo el juez > no tengo para el abogado > y mi permiso de trabajo todavía sirve :: apelar-juez :: sigue abierto
+    me negó el asilo el juez > no tengo para el abogado > y mi permiso de trabajo todavía sirve :: apelar-juez :: sigue (?:abierto|vivo)
     mi esposa está embarazada y no tiene papeles > y el bebé va a ser ciudadano :: escuela-emergencia :: será ciudadano :: kínder
     en:I have the two year green card > my husband will not sign > how much and when do I file :: residencia-condicional :: \\$750 :: do not know
   `);

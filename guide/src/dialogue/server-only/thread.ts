@@ -9,7 +9,7 @@ import { calmed, goesOnAfterViolence } from "#guide/dialogue/server-only/after-c
 import { asksBareDeadline, tellsOwnDate } from "#guide/dialogue/server-only/counted-dates.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { askedOf, likelyAsked, pointedly } from "#guide/dialogue/server-only/faq/told.ts";
-import { guessedOnly, heardInNothing } from "#guide/dialogue/server-only/thread-alarms.ts";
+import { askedInDanger, guessedOnly, heardInNothing } from "#guide/dialogue/server-only/thread-alarms.ts";
 import { aloneOrJoined, unheld } from "#guide/dialogue/server-only/thread-alone.ts";
 import { byAnswer, goOn, joined } from "#guide/dialogue/server-only/thread-answers.ts";
 import { withoutCorrected } from "#guide/dialogue/server-only/thread-corrects.ts";
@@ -182,7 +182,8 @@ function settled(thread: Thread): Settled {
   if (announcesQuestion(said))
     return { ...alone, turn: { state, reply: talk.plainReply(goAhead[language]) } };
   if (reply.kind === "refuse") return guessedOnly(thread) ?? alone;
-  if (reply.kind === "crisis") return heardInNothing(thread, said) ?? guessedOnly(thread) ?? alone;
+  if (reply.kind === "crisis")
+    return heardInNothing(thread, said) ?? guessedOnly(thread) ?? askedInDanger(thread) ?? alone;
   if (!started) return opening(thread, alone);
   if (isPolite(reply)) return alone;
   if (mind.search.exact(thread.seen.text) !== null) return cautioned(thread, alone);

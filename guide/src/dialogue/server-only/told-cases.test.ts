@@ -54,7 +54,6 @@ const told: [string, string][] = [
   ["certification-refused", "quiero la visa u || la policía no me quiere firmar"],
   ["agents-gone", "están tocando la puerta dicen que son de inmigración || ya se fueron, qué hago ahora?"],
   ["visit-detained", "mi mamá está detenida en Arizona || puedo verla?"],
-  ["if-denied", "quiero pedir a mi esposa, soy ciudadano || y si la niegan?"],
   [
     "no-photos",
     "mi green card es de 2 años || ya me estoy divorciando || y si no tengo fotos ni nada juntos?",

@@ -11,7 +11,7 @@ describe("a removal order", () => {
     me ordenaron deportado en 2015 y vivo aquí > mi marido es ciudadano > entonces cómo arreglo mis papeles con él :: orden-deportacion :: no mandes la I-485
     tengo orden de deportacion vieja > cuanto cuesta la residencia por mi esposa :: orden-deportacion :: no mandes la I-485
     tengo una orden de deportación > y puedo viajar :: orden-deportacion :: cierra la vuelta|[Ee]s un riesgo
-    oiga tengo orden desde el 2016 porque no fui a corte > fíjese que me acabo de casar con una ciudadana > y pues ya me puede pedir ella :: orden-deportacion :: no mandes la I-485
+    oiga tengo orden desde el 2016 porque no fui a corte > fíjese que me acabo de casar con una ciudadana > y pues ya me puede pedir ella :: orden-deportacion :: no mandes la I-485|Pregunta antes a un abogado
     en:I have a removal order from 2012 > can my wife who is a citizen petition me :: orden-deportacion :: do not send the I-485 :: without leaving
     en:I have a deportation order from 2011 > I'm married to a citizen now > how much is the green card :: orden-deportacion :: do not send the I-485
   `);

@@ -44,6 +44,7 @@ function kindOf(number: number, before: string, unit: string): string {
   if (/^(?:dias?|days?|semanas?|weeks?|horas?|hours?)$/.test(unit)) return "days";
   if (/^(?:mes|meses|months?)$/.test(unit)) return number < monthsOfYear ? "months" : "years";
   if (/^(?:veces|vueltas|times)$/.test(unit)) return "times";
+  if (/^(?:hij\w+|nin\w+|kids|children|personas|people|casos|cases)$/.test(unit)) return "count";
   const lasts =
     /^(?:anos?|years?)$/.test(unit) && /^(?:en|por|hace|llevo|desde|for|in|casi|como)$/.test(before);
   if (lasts || /^(?:hace|llevo|desde|for)$/.test(before)) return "years";

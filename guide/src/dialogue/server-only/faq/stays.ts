@@ -8,22 +8,22 @@ import { isStatement } from "#guide/dialogue/server-only/thread-words.ts";
  * of them said as people change the subject ("oye y ..."). `node bench/guide/stays.ts` fits them anew.
  */
 export const weights = {
-  bias: 1.0,
+  bias: 0.88,
   /** Nearest item of the open topic, and of the likeliest other one. */
-  own: 6.19,
-  other: -0.6,
+  own: 6.34,
+  other: -0.79,
   /** Logs of the ranking's chances of the two. */
-  chance: 0.24,
-  otherChance: -3.94,
+  chance: 0.22,
+  otherChance: -4.18,
   /** The ranking's confidence, where it sees the open topic first and where another. */
-  confidence: -0.05,
-  otherConfidence: -2.78,
-  known: 1.56,
-  length: -5.48,
-  statement: 0.55,
-  spot: 0.09,
-  otherSpot: -1.04,
-  first: -0.03,
+  confidence: 0.09,
+  otherConfidence: -2.75,
+  known: 1.21,
+  length: -5.22,
+  statement: 0.72,
+  spot: 0.37,
+  otherSpot: -0.72,
+  first: 0.11,
 };
 
 export type StayEvidence = Record<Exclude<keyof typeof weights, "bias">, number>;

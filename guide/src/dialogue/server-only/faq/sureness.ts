@@ -24,7 +24,7 @@ const contrary = 0.5;
 const ofContrary = 0.45;
 /** A year or an age that nobody tells who asks for the item. */
 const ofNumber = 0.8;
-const affirms = /^\W*(?:s[ií]|yes|yeah|ya)\b/i;
+const affirms = /^\W*(?:s[ií]|yes|yeah)\b/i;
 const someDeny = 0.3;
 
 type Told = Pick<ToldItem, "denies" | "ages" | "numbers">;

@@ -44,6 +44,11 @@ function isBare({ readings, state }: Thread): boolean {
   return replies || isBareState(said) || isBarePlace(said) || isBareFact(said);
 }
 
+/** A price or a wait among other things: the subject's own sentences on them go before what is only likely meant. */
+function asksFigure({ seen }: Thread): boolean {
+  return aspectsOf(seen.list).some((aspect) => aspect === "cost" || aspect === "time");
+}
+
 function tellsNumber({ question, readings, seen }: Thread): boolean {
   return isStatement(question, readings[0] ?? "") && seen.list.some(({ text }) => /^\d+$/.test(text));
 }
@@ -82,7 +87,7 @@ function meantItem(thread: Thread, topic: string, where: Where, from: number): M
 export function byFaq(thread: Thread, open: Subject, from: number): Told | null {
   if (namesOtherForm(thread, open)) return null;
   // How many they are and what they earn is held against the tables.
-  if (from < surely && tellsNumber(thread)) return null;
+  if (from < surely && (tellsNumber(thread) || asksFigure(thread))) return null;
   const meant = meantItem(thread, open.parent.id, open, from);
   if (meant === null) return null;
   const { turn, spot } = say(thread, open, [...meant.item.answer[thread.language]]);
