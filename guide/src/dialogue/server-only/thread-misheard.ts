@@ -1,4 +1,5 @@
 /** Who says "no, I mean ..." and would read the same answer again hears that it was not understood, with what may be meant to tap. Server only. */
+import { aspectsOf } from "#guide/dialogue/aspects.ts";
 import { offered } from "#guide/dialogue/server-only/faq/told.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { markOf } from "#guide/dialogue/server-only/thread-fresh.ts";
@@ -15,7 +16,8 @@ export function misheard(thread: Thread, settled: Settled): Settled | null {
   const { state, options, corrects, language } = thread;
   const { reply } = settled.turn;
   if (!corrects || options.last === true || reply.kind !== "answer") return null;
-  if (state.shown?.includes(markOf(reply.short)) !== true) return null;
+  const aspect = aspectsOf(thread.seen.list).some((one) => one === "cost" || one === "time");
+  if (aspect || state.shown?.includes(markOf(reply.short)) !== true) return null;
   const choices = choicesOf(thread);
   if (choices.length === 0) return null;
   const [short, hint] = sorry[language];

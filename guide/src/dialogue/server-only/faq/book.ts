@@ -1,7 +1,7 @@
 /** The written answers of every topic, and which of them a few words ask for. Server only. */
 import { surenessOf } from "#guide/dialogue/server-only/faq/sureness.ts";
 import type { ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
-import type { FaqVectors } from "#guide/dialogue/server-only/faq/vectors.ts";
+import type { Compared, FaqVectors } from "#guide/dialogue/server-only/faq/vectors.ts";
 import { clean } from "#guide/words/normalise.ts";
 
 /** An item that may be meant. */
@@ -37,17 +37,53 @@ export function createFaqBook(packed: Readonly<Record<string, string>>, vectors:
     },
     meant(text, topic) {
       const items = itemsOf(topic);
-      const compared = items.length === 0 ? null : vectors().compare(text, topic);
-      if (compared === null) return [];
       const said = clean(text);
       const tapped = items.find(({ label }) => clean(label.es) === said || clean(label.en) === said);
       if (tapped !== undefined) return [{ item: tapped, sure: 1 }];
-      const order = [...items.entries()].sort(
-        ([one], [other]) => (compared.likeness[other] ?? 0) - (compared.likeness[one] ?? 0),
+      if (items.length === 0) return [];
+      const whole = likeliest(items, vectors().compare(text, topic), text, 1);
+      if ((whole[0]?.sure ?? 0) >= clearly) return whole;
+      const pieces = piecesOf(text).flatMap((piece) =>
+        likeliest(items, vectors().compare(piece, topic), piece, ofPiece),
       );
-      return order
-        .slice(0, mostMeant)
-        .map(([at, item]) => ({ item, sure: surenessOf(compared, at, text, item) }));
+      const found = [...whole, ...pieces];
+      const best = new Map<ToldItem, number>();
+      for (const { item, sure } of found) best.set(item, Math.max(sure, best.get(item) ?? 0));
+      const order = [...best].sort(([, one], [, other]) => other - one).slice(0, mostMeant);
+      return order.map(([item, sure]) => ({ item, sure }));
     },
   };
+}
+
+function likeliest(
+  items: readonly ToldItem[],
+  compared: Compared | null,
+  text: string,
+  worth: number,
+): Meant[] {
+  if (compared === null) return [];
+  const order = [...items.entries()].sort(
+    ([one], [other]) => (compared.likeness[other] ?? 0) - (compared.likeness[one] ?? 0),
+  );
+  return order
+    .slice(0, mostMeant)
+    .map(([at, item]) => ({ item, sure: worth * surenessOf(compared, at, text, item) }));
+}
+
+/** Ways of asking are short. Who tells a long story asks in a part of it, which says a little less than if it had been all. */
+const longest = 12;
+/** What the whole says this clearly needs no pieces. */
+const clearly = 0.35;
+const pieceWords = 9;
+const step = 3;
+const mostPieces = 12;
+const ofPiece = 0.9;
+
+function piecesOf(text: string): string[] {
+  const words = text.split(/\s+/);
+  if (words.length <= longest) return [];
+  const starts = Array.from({ length: mostPieces }, (_, at) => at * step).filter(
+    (start) => start + pieceWords - step < words.length,
+  );
+  return starts.map((start) => words.slice(start, start + pieceWords).join(" "));
 }
