@@ -7,18 +7,20 @@ import { openSubject } from "#guide/dialogue/server-only/thread-subject.ts";
 import { isBareFact } from "#guide/dialogue/server-only/thread-words.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 
-/** Harm or danger that no rule hears gives way to what is plainly asked of the open subject; not where danger is its matter. */
+/** Harm or danger that no rule hears gives way to what is plainly asked of the open subject; danger not where it is the matter itself. */
 export function guessedOnly(thread: Thread): Settled | null {
-  const { mind, state, seen } = thread;
-  const open = state.crisis === undefined ? openSubject(mind, state) : null;
-  if (open === null || ofDanger.has(open.parent.id)) return null;
+  const { mind, state, seen, plain, readings } = thread;
+  const refused = plain.reply.kind === "refuse";
+  const open = refused || state.crisis === undefined ? openSubject(mind, state) : null;
+  if (open === null || (!refused && ofDanger.has(open.parent.id))) return null;
   const lists = [seen.list, seen.whole];
   const byRule = lists.some(
     (list) => mind.safety.refusal(list) !== null || mind.safety.crisis(list) !== null,
   );
   if (byRule) return null;
-  // A request that is only guessed at gives way sooner than a danger.
-  const told = byFaq(thread, open, thread.plain.reply.kind === "refuse" ? likely : surely);
+  // A request that is only guessed at gives way sooner than a danger, and without a word of wrong altogether.
+  const innocent = refused && !readings.some((said) => ofWrong.test(said));
+  const told = byFaq(thread, open, refused ? likely : surely) ?? (innocent ? goOn(thread, open) : null);
   return told === null ? null : { ...told, adds: true };
 }
 const ofDanger: ReadonlySet<string> = new Set([
@@ -28,6 +30,9 @@ const ofDanger: ReadonlySet<string> = new Set([
   "escuela-emergencia",
   "sij-jovenes",
 ]);
+/** A word of lying, forging, hiding, bribing, smuggling, or of marrying for papers. Wide on purpose: with one of them a refusal stays. */
+const ofWrong =
+  /\b(?:fals\w+|invent\w+|mient\w+|ment\w+|finj\w+|fing\w+|enga\w+|esconder?\w*|escap\w+|sobor\w+|mordida|coyote|pollero|cruz\w+|brinc\w+|compr\w+|vend\w+|chuec\w+|prestad\w+|ajen[oa]|de otr[oa]|otra persona|otro nombre|otra direccion|borr\w+|alter\w+|copi\w+|firm\w+ por|(?:dig|dec|diga|decir|pon|poner|ponga|put|say|tell)\w* (?:que|that|them)|cas\w+ por|por papeles|pag\w+le a|le pago a|sin que|no quiero que|fak\w+|forg\w+|lie|lying|pretend\w*|hid\w+|brib\w+|smuggl\w+|cheat\w*|marry\w*|buy|sell|someone elses?|without them|make up|made up)\b/;
 
 /** Who told of a danger and now asks about it is answered; the danger's line stays above (`after-crisis.ts`). Not where these words tell of one again. */
 export function askedInDanger(thread: Thread): Settled | null {

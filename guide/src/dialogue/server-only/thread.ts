@@ -8,7 +8,7 @@ import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
 import { calmed, goesOnAfterViolence } from "#guide/dialogue/server-only/after-crisis.ts";
 import { asksBareDeadline, tellsOwnDate } from "#guide/dialogue/server-only/counted-dates.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
-import { askedOf, likelyAsked, pointedly } from "#guide/dialogue/server-only/faq/told.ts";
+import { askedOf, likelyAsked, pointedly, withNext } from "#guide/dialogue/server-only/faq/told.ts";
 import { askedInDanger, guessedOnly, heardInNothing } from "#guide/dialogue/server-only/thread-alarms.ts";
 import { aloneOrJoined, unheld } from "#guide/dialogue/server-only/thread-alone.ts";
 import { byAnswer, goOn, joined } from "#guide/dialogue/server-only/thread-answers.ts";
@@ -357,7 +357,7 @@ function remembered(thread: Thread, settled: Settled): GuideTurn {
   const opens = ["answer", "clarify", "crisis"].includes(turn.reply.kind);
   const opened = adds && before !== undefined ? `${before}. ${question}` : opens ? question : before;
   return {
-    reply: ownForms(thread, turn.reply),
+    reply: withNext(thread, settled, ownForms(thread, turn.reply)),
     state: {
       ...rest,
       ...(heard === undefined || adds ? {} : { heard }),

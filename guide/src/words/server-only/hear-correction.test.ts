@@ -13,6 +13,7 @@ test.each([
 
 test.each([
   "necesito el perdón por los años que estuve aquí",
+  "necesito un perdón 601",
   "tengo dos hijos, no tres",
   "¿me dan el perdón o no?",
   "llegué en marzo y no salí en mayo",

@@ -3,12 +3,12 @@
 const month =
   "enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december";
 const number =
-  "\\d{1,4}|dos mil(?: \\w+)?|mil novecientos \\w+(?: y \\w+)?|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete|dieciocho|diecinueve|veint\\w+|treinta(?: y \\w+)?|cuarenta(?: y \\w+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty(?: \\w+)?|thirty(?: \\w+)?";
+  "\\d{1,4}|dos mil(?: \\w+)?|mil novecientos \\w+(?: y \\w+)?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete|dieciocho|diecinueve|veint\\w+|treinta(?: y \\w+)?|cuarenta(?: y \\w+)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty(?: \\w+)?|thirty(?: \\w+)?";
 const day =
   "lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday";
 const unit = "anos?|años?|meses|mes|semanas?|d[ií]as?|years?|months?|weeks?|days?";
 const slip =
-  "(?:no[, ]+)?(?:(?:ay |ah |oh )?perd[oó]n(?:e|a|eme|ame)?|disculpe|espere|esp[eé]rate|mejor dicho|m[aá]s bien|digo|wait|sorry|i mean|actually)(?:[, ]+no)?|no";
+  "(?:(?:no|ay|ah|oh)[, ]+perd[oó]n(?:e|a|eme|ame)?|(?:no[, ]+)?(?:disculpe|espere|esp[eé]rate|mejor dicho|m[aá]s bien|digo|wait|sorry|i mean|actually))(?:[, ]+no)?|no";
 const joint =
   "(?:[, ]+(?:es que|que|fue|era|eran|en|de|del|el|como|por|m[aá]s o menos|it was|it is|in|the|on|about|like))*";
 

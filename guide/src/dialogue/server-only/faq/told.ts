@@ -5,7 +5,7 @@ import type { ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { say, type Told } from "#guide/dialogue/server-only/thread-say.ts";
 import { isBarePlace, isBareState } from "#guide/dialogue/server-only/thread-states.ts";
-import type { Subject } from "#guide/dialogue/server-only/thread-subject.ts";
+import { openSubject, type Subject } from "#guide/dialogue/server-only/thread-subject.ts";
 import { isBareFact, isOffTopic, isStatement, isUnsure } from "#guide/dialogue/server-only/thread-words.ts";
 import { topicChoices } from "#guide/dialogue/talk.ts";
 import { topicOf } from "#guide/mind.ts";
@@ -176,6 +176,15 @@ function ofItem({ mind, language }: Thread, reply: Reply, item: ToldItem, topic:
     lawyer: reply.lawyer || item.lawyer === true,
     choices: [...choices, ...reply.choices],
   };
+}
+
+/** An answer that no item was sure of, with what may have been asked to tap. */
+export function withNext(thread: Thread, { written, adds }: Settled, reply: Reply): Reply {
+  const { mind, state, options } = thread;
+  const open = openSubject(mind, state);
+  const goesOn = adds && written !== true && reply.kind === "answer" && reply.topic === state.topic;
+  if (open === null || !goesOn || options.short === true || reply.choices.length > 0) return reply;
+  return { ...reply, choices: offered(thread, open) };
 }
 
 /** What may have been asked, to tap. */
