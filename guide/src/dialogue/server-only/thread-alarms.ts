@@ -41,7 +41,7 @@ export function askedInDanger(thread: Thread): Settled | null {
   const open = openSubject(mind, state);
   if (crisis === undefined || crisis.now === true || open === null) return null;
   if (understand(mind, question, calm).crisis !== null) return null;
-  const told = byFaq(thread, open, surely);
+  const told = byFaq(thread, open, likely);
   return told === null ? null : { ...told, adds: true };
 }
 

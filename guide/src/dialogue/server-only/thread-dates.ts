@@ -32,10 +32,10 @@ export function datesWith(
 }
 const mostDated = 10;
 const datedOnly =
-  /^(?:(?:y|pues|ah|creo que|como|de [a-z]+|soy de [a-z]+) )*(?:fue|es|era|dice|desde|hace|en|el|la (?:fecha|semana)|ya son|van|last|on|in|it was|its|the)\b/;
+  /^(?:(?:no|perdon|perdone|sorry|y|pues|ah|creo que|como|de [a-z]+|soy de [a-z]+) )*(?:fue|es|era|dice|desde|hace|en|el|la (?:fecha|semana)|ya son|van|last|on|in|it was|its|the)\b/;
 /** "Lo metí el 14 de junio": of what was spoken of. */
 const sentIt =
-  /\b(?:l[oa]s?|ya) (?:meti|metimos|mande|mandamos|pedi|pedimos|presente|envie|aplique|entregue|recibieron|renove)\b|\b(?:i|we) (?:filed|sent|mailed|submitted|applied)(?: (?:it|them|that))?\b(?! (?:for|an?|the|my)\b)|\bit was (?:filed|sent|received)\b/;
+  /\b(?:l[oa]s?|ya) (?:meti|metimos|mande|mandamos|pedi|pedimos|presente|envie|aplique|entregue|recibieron|renove)\b|\b(?:i|we) (?:filed|sent|mailed|submitted|applied)(?: (?:it|them|that))?\b(?! (?:for|an?|the|my)\b)|\bit was (?:filed|sent|received)\b|\b(?:el|mi|the|my) (?:recibo|sello|receipt)\b(?: \w+){0,2} (?:dice|trae|es|says|is|del?)\b/;
 
 /** What is asked of a deadline, or a date that is told, is answered by counting where the period is known. */
 export function counted(thread: Thread, settled: Settled, spot: string | null): Settled | null {

@@ -1,6 +1,6 @@
 /** Whether a message goes on with the open subject: by what people say next of it, and by rules where that does not settle it. Server only. */
 import { chanceToStay } from "#guide/dialogue/server-only/faq/stays.ts";
-import { isLikely } from "#guide/dialogue/server-only/faq/told.ts";
+import { isAsked, likely, surely } from "#guide/dialogue/server-only/faq/told.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { carriedFor, joined } from "#guide/dialogue/server-only/thread-answers.ts";
 import { chosenByRule, wishes } from "#guide/dialogue/server-only/thread-doubt.ts";
@@ -35,8 +35,9 @@ export function goesOn(thread: Thread, open: Subject, said: string): boolean {
   const tells =
     away && faint && !open.pressing && isStatement(thread.question, said) && chance >= surelyStays;
   // Who says what is not meant may mean another subject.
-  if (thread.corrects && away && chance < surelyStays && !isLikely(thread, open)) return false;
-  if (chance >= (clear ? staysAnyway : staysFrom) && (tells || isLikely(thread, open))) return true;
+  if (thread.corrects && away && chance < surelyStays && !isAsked(thread, open, likely)) return false;
+  const asked = isAsked(thread, open, clear ? surely : likely);
+  if (chance >= (clear ? staysAnyway : staysFrom) && (tells || asked)) return true;
   return (chance >= leavesBelow || open.pressing) && staysWith(thread, open, said);
 }
 const staysFrom = 0.6;
@@ -51,7 +52,7 @@ const leavesBelow = 0.15;
  * What replies to the two questions is steered by them, a situation is told by its own words, what was told before may be gone back
  * to, a rule knows why it leads away, a wish is asked about, and what is of no subject is no part of this one.
  */
-function isSettled(thread: Thread, open: Subject): boolean {
+export function isSettled(thread: Thread, open: Subject): boolean {
   const { mind, state, plain, language, spotOf } = thread;
   const { kind, topic, confidence, short } = plain.reply;
   const away = topic !== open.parent.id;

@@ -43,7 +43,7 @@ describe("what points back", () => {
     me dijeron que con el registro g-325r ya no me deportan > es verdad? :: registro-extranjeros :: no te da permiso :: solo te puedo orientar
     me llegó una multa de ice de miles de dólares > tengo orden desde 2017 > es cierto? :: multas-998 :: [Pp]uede ser real
     me agarraron manejando tomado > soy residente :: dui :: no quita la residencia|casi nunca
-    me paró la policía > me dio un ticket sin licencia > eso me afecta para la residencia :: ice-en-mi-puerta :: multa sola :: [Cc]arga pública
+    me paró la policía > me dio un ticket sin licencia > eso me afecta para la residencia :: ice-en-mi-puerta :: multa|récord|papel :: [Cc]arga pública
     ya le dieron orden de deportación a mi tío > se puede parar :: orden-deportacion :: reabrir o frenar :: DUI
     tengo corte de inmigración el martes > no tengo abogado :: nta-corte :: pide tiempo para buscarlo
     en:I have immigration court tomorrow > what do I say to the judge :: nta-corte :: do not admit the charges
@@ -80,7 +80,7 @@ describe("the path that was told: its price, work and family", () => {
     mi hermana ciudadana me pidió en 2006 > y mis hijos entran :: pedir-hermanos :: incluye
     mi hijo es marine y yo entré sin papeles > y si lo dan de baja :: parole-militar :: deshonrosa :: Keeping Families
     soy religioso, vine con visa r1 > la eb4 no avanza :: religioso :: fila larga
-    me negó el asilo el juez > puedo seguir con mi permiso :: apelar-juez :: sigue abierto
+    me negó el asilo el juez > puedo seguir con mi permiso :: apelar-juez :: sigue (?:abierto|vivo)
     me negó el asilo el juez > no tengo para el abogado > y mi permiso de trabajo todavía sirve :: apelar-juez :: sigue (?:abierto|vivo)
     mi esposa está embarazada y no tiene papeles > y el bebé va a ser ciudadano :: escuela-emergencia :: será ciudadano :: kínder
     en:I have the two year green card > my husband will not sign > how much and when do I file :: residencia-condicional :: \\$750 :: do not know

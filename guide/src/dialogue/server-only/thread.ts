@@ -14,12 +14,12 @@ import { aloneOrJoined, unheld } from "#guide/dialogue/server-only/thread-alone.
 import { byAnswer, goOn, joined } from "#guide/dialogue/server-only/thread-answers.ts";
 import { withoutCorrected } from "#guide/dialogue/server-only/thread-corrects.ts";
 import { datesWith } from "#guide/dialogue/server-only/thread-dates.ts";
-import { doubted, wishes } from "#guide/dialogue/server-only/thread-doubt.ts";
+import { doubted } from "#guide/dialogue/server-only/thread-doubt.ts";
 import { agreeing } from "#guide/dialogue/server-only/thread-fits.ts";
 import { ownForms } from "#guide/dialogue/server-only/thread-forms.ts";
 import { freshened, readMarks, withMark } from "#guide/dialogue/server-only/thread-fresh.ts";
 import { goAhead } from "#guide/dialogue/server-only/thread-fresh-texts.ts";
-import { goesOn, ruled, toldTogether } from "#guide/dialogue/server-only/thread-goes-on.ts";
+import { goesOn, isSettled, ruled, toldTogether } from "#guide/dialogue/server-only/thread-goes-on.ts";
 import { misheard } from "#guide/dialogue/server-only/thread-misheard.ts";
 import { type Told, tell } from "#guide/dialogue/server-only/thread-say.ts";
 import { mostStatement } from "#guide/dialogue/server-only/thread-stays.ts";
@@ -204,7 +204,8 @@ function wentOn(thread: Thread, alone: Settled, said: string): Settled {
   const asked =
     open === null
       ? null
-      : (toldTogether(thread, open) ?? askedOf(thread, open, other || ruled(thread, open)));
+      : (toldTogether(thread, open) ??
+        askedOf(thread, open, other || ruled(thread, open) || isSettled(thread, open)));
   const base = asked ?? (other ? asNew(thread, said) : alone);
   const guarded = guardedBy(thread, open, base);
   if (guarded !== null) return guarded;
@@ -220,8 +221,7 @@ function wentOn(thread: Thread, alone: Settled, said: string): Settled {
 /** What the open subject says; where it says nothing, what the words mean by themselves, or which of the two is meant. */
 function goneOn(thread: Thread, open: Subject, stayed: Told | null, base: Settled): Settled {
   if (stayed !== null) return cautioned(thread, { ...stayed, adds: true });
-  const wish = base.turn.reply.kind === "clarify" && wishes(thread);
-  const likely = wish ? null : likelyAsked(thread, open, base);
+  const likely = isSettled(thread, open) ? null : likelyAsked(thread, open, base);
   return likely ?? doubted(thread, open, base) ?? cautioned(thread, base);
 }
 

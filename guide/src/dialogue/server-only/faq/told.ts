@@ -129,9 +129,9 @@ export function asksAspect({ seen }: Thread, { parent }: Subject): boolean {
 }
 const mostOfAspect = 4;
 
-/** Something is likely asked of the open subject. */
-export function isLikely(thread: Thread, open: Subject): boolean {
-  return !namesOtherForm(thread, open) && meantItem(thread, open.parent.id, open, likely) !== null;
+/** Something is asked of the open subject, as sure as this. */
+export function isAsked(thread: Thread, open: Subject, from: number): boolean {
+  return !namesOtherForm(thread, open) && meantItem(thread, open.parent.id, open, from) !== null;
 }
 
 /** Where the words alone are understood as little as as something else, what is likely asked of the open subject goes first. */
