@@ -133,3 +133,11 @@ describe("nothing is counted", () => {
     );
   });
 });
+
+test("an asylum that was not sent has no day from which the permit counts", () => {
+  const { reply } = converse("es", [
+    "tengo corte el 14 de diciembre",
+    "entré en 2023 y pedí asilo allí pero no he metido ningún papel del asilo",
+  ]);
+  expect([reply.short, ...reply.sentences].join(" ")).not.toMatch(/recibió tu I-589 en 2023/);
+});

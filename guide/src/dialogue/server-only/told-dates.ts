@@ -218,7 +218,8 @@ export function withDates(
 ): DatesTold {
   const age = ofOthers.test(said) ? null : ageIn(said);
   const born = age === null ? before : { ...before, born: String(Number(today.slice(0, 4)) - age) };
-  const [happens, words] = (anyTime.test(said) && happened.find(([, one]) => one.test(said))) || [];
+  const possible = notSent.test(said) ? happened.filter(([event]) => event !== "filed") : happened;
+  const [happens, words] = (anyTime.test(said) && possible.find(([, one]) => one.test(said))) || [];
   const event = anyTime.test(said) ? (happens ?? usual) : null;
   if (event === null || (event === "resident" && ofOthers.test(said))) return born;
   const letter = lastDayOf(event, said, raw, today);
@@ -230,6 +231,10 @@ export function withDates(
   const date = dateIn(behind, raw, today, ahead) ?? dateIn(said, raw, today, ahead);
   return date === null ? born : { ...born, [event]: date };
 }
+
+/** "Entré en 2023 y pedí asilo allí, pero no he metido ningún papel": the year is the arrival's. */
+const notSent =
+  /\bno (?:he |hemos |lo |la |los )*(?:metid\w*|meti|mandad\w*|mande|presentad\w*|presente|entregad\w*)\b|\b(?:have ?nt|have not|did ?nt|did not|never) (?:filed|sent|submitted)\b/;
 
 const ofLetters: ReadonlySet<Event> = new Set<Event>(["due", "denied", "letter"]);
 const untilDay = /\b(?:hasta|antes|until|by|before|due) (?:el |del |the )?(?:\w+ )?(?:de )?\w*\d/;
