@@ -12,7 +12,7 @@ describe("one word of a follow-up does not lead away from what the subject answe
     en:I want to petition for my wife, I am a resident > she crossed the border illegally in 2012 > what if I become a citizen :: pedir-esposo :: same I-130
     tengo cita de huellas el martes > ese día trabajo, no puedo ir :: biometricos :: Para cambiarla :: permiso de trabajo
     me llegó cita de biometricos > no puedo ir el lunes porque mi jefe no me da permiso :: biometricos :: Para cambiarla
-    en:I have a biometrics appointment > I can't go that day, I have work :: biometricos :: To change it
+    en:I have a biometrics appointment > I can't go that day, I have work :: biometricos :: To change it|Ask for another
     me mudé, a quién le aviso > fue hace tres meses y no avisé, ya es tarde? :: cambio-direccion :: mejor tarde que nunca
     me mudé, a quién le aviso > y si me mandaron cartas a la otra casa :: cambio-direccion :: 800-898-7180 :: I-765
     en:I moved, who do I tell? > what if I missed a letter :: cambio-direccion :: old home
@@ -26,7 +26,7 @@ describe("one word of a follow-up does not lead away from what the subject answe
     soy cubano con i220a > y la residencia cuándo? > no entiendo, qué hago entonces :: residencia-cubanos :: En pocas palabras
     dónde hago el examen médico de migración > me lo hicieron en 2023 pero me denegaron, necesito otro? :: proceso-examen-medico :: ya no sirve
     en:where do I get the immigration medical exam > I did one 2 years ago but my green card was denied, is it still good :: proceso-examen-medico :: no longer works
-    cuánto cuesta reponer mi mica perdida > hay forma de no pagar :: renovar-green-card :: I-912
+    cuánto cuesta reponer mi mica perdida > hay forma de no pagar :: documentos-perdidos :: I-912
     en:my green card was stolen, what do I do > I can't pay that much :: renovar-green-card :: I-912
     cómo hago mis taxes > trabajo con mi propio seguro social > quién ayuda gratis con los taxes :: taxes-itin :: VITA
     quiero ser ciudadano, tengo 6 años de residente > y el examen cómo es :: examen-ciudadania :: civismo

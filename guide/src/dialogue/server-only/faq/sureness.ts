@@ -19,8 +19,9 @@ const weights = {
 /** How sharply the learned space tells items apart, as it was taught. */
 export const sharpness = 6;
 const mostWords = 12;
-/** Nearly all wordings of the item say what is not so and this does not, or the other way round: a "no" taken for a "yes" harms. */
-const contrary = 0.5;
+/** Hardly any wording of the item says what is not so and this does, or nearly all do and this does not: a "no" taken for a "yes" harms. */
+const seldomDeny = 0.12;
+const usuallyDeny = 0.55;
 const ofContrary = 0.45;
 /** A year or an age that nobody tells who asks for the item. */
 const ofNumber = 0.8;
@@ -75,9 +76,6 @@ export function surenessOf(compared: Compared, at: number, text: string, item: T
     item.ages.length > 0 && kinds.some((kind) => ageKinds.has(kind) && !item.ages.includes(kind));
   const otherNumber = kinds.some((kind) => !item.numbers.includes(kind));
   const yesToNo = affirms.test(text) && item.denies > someDeny;
-  return evidence.against > contrary || yesToNo || otherAge
-    ? sure * ofContrary
-    : otherNumber
-      ? sure * ofNumber
-      : sure;
+  const turned = denies(text) ? item.denies < seldomDeny : item.denies > usuallyDeny;
+  return turned || yesToNo || otherAge ? sure * ofContrary : otherNumber ? sure * ofNumber : sure;
 }
