@@ -16,6 +16,13 @@ let alarms: Model | null = null;
 let vectors: FaqVectors | null = null;
 let wishes: WishReader | null = null;
 
+/** What a model was stored in is megabytes of text, which nobody needs once it is restored: the module lets go of it. */
+function taken<Stored extends object>(stored: Stored): Stored {
+  const own = { ...stored };
+  for (const name of Object.keys(stored)) Reflect.deleteProperty(stored, name);
+  return own;
+}
+
 /** The content of this build. Checked by `npm run check`, so it is trusted here. */
 export function loadContent(): GuideContent {
   return {
@@ -25,19 +32,19 @@ export function loadContent(): GuideContent {
     hear,
     besides: isBesides,
     faq: createFaqBook(faq, () => {
-      vectors ??= restoreVectors(faqModel);
+      vectors ??= restoreVectors(taken(faqModel));
       return vectors;
     }),
     look: createSecondLook((list) => {
-      wishes ??= createWishReader(restore(learnedWishes));
+      wishes ??= createWishReader(restore(taken(learnedWishes)));
       return wishes(list);
     }),
     learned: () => {
-      model ??= restore(learned);
+      model ??= restore(taken(learned));
       return model;
     },
     alarms: (glossary) => {
-      alarms ??= restore(learnedAlarms);
+      alarms ??= restore(taken(learnedAlarms));
       return createAlarms(alarms, glossary);
     },
   };

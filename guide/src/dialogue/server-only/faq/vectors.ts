@@ -30,12 +30,12 @@ export interface Compared {
 export const largest = 127;
 
 export function restoreVectors(stored: StoredVectors): FaqVectors {
-  const { size, scale } = stored;
+  const { size, scale, items: packed } = stored;
   const names = byHash(new Uint32Array(fromBase64(stored.hashes).buffer));
   const places = new Int8Array(fromBase64(stored.places).buffer);
   const middles = new Map<string, Int8Array>();
   const middlesOf = (topic: string): Int8Array | null => {
-    const text = stored.items[topic];
+    const text = packed[topic];
     if (text === undefined) return null;
     const known = middles.get(topic) ?? new Int8Array(fromBase64(text).buffer);
     middles.set(topic, known);
