@@ -122,7 +122,7 @@ describe("how people ask", () => {
       [...topic.variants.es, ...topic.variants.en].map((text) => ({ id: topic.id, text })),
     );
     const found = share(wordings, ({ id, text }) =>
-      guide.passagesFor(text, null, "es", { today }).some((passage) => passage.topic === id),
+      guide.passagesFor(text, null, "es").some((passage) => passage.topic === id),
     );
     expect(found.share, JSON.stringify(found.others.slice(0, 20))).toBeGreaterThan(0.97);
   }, 30_000);
@@ -176,17 +176,17 @@ describe("grounding", () => {
   test.each(["quiero renovar mi green card", "cuánto cuesta la ciudadanía", "tengo corte mañana", "asdf"])(
     "%s: few passages, short, dated, with stable ids",
     (question) => {
-      const passages = guide.passagesFor(question, null, "es", { today });
+      const passages = guide.passagesFor(question, null, "es");
       expect(passages.length).toBeLessThanOrEqual(6);
       expect(passages.map((passage) => passage.text).join("").length).toBeLessThanOrEqual(3_500);
       expect(new Set(passages.map((passage) => passage.id)).size).toBe(passages.length);
-      for (const passage of passages) expect(passage.id).toMatch(/^[a-z0-9-]+#[a-z]+$/);
+      for (const passage of passages) expect(passage.id).toMatch(/^[a-z0-9-]+#[a-z0-9-]+$/);
     },
   );
 
   test("the guide's own answers pass its guard", () => {
     const flagged = content.topics.flatMap((topic) => {
-      const passages = guide.passagesFor(topic.title.es, null, "es", { today });
+      const passages = guide.passagesFor(topic.title.es, null, "es");
       if (passages[0]?.topic !== topic.id) return [];
       return guide.checkAnswer(passages[0].text, passages, "es").flagged;
     });

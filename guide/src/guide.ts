@@ -6,20 +6,15 @@ import { type KeepThread, readThread, threadKeeper } from "#guide/dialogue/serve
 import { readState } from "#guide/dialogue/state.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { type Checked, checkAnswer } from "#guide/ground/guard.ts";
-import { collectPassages } from "#guide/ground/passages.ts";
+import { createGround } from "#guide/ground/passages.ts";
 import { inOwnWords } from "#guide/safety/server-only/own-words.ts";
-import type { DialogueState, Passage, ReplyOptions } from "#guide/types.ts";
+import type { DialogueState, Passage } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
 
 /** The whole guide, as a server uses it. */
 export interface Guide extends Answers {
   /** Ground for a model: at most six passages, about 3,500 characters in all. */
-  passagesFor(
-    question: string,
-    state: DialogueState | null,
-    language: Language,
-    options: ReplyOptions,
-  ): Passage[];
+  passagesFor(question: string, state: DialogueState | null, language: Language): Passage[];
   /** A model's answer, or a piece of it after `before`, with ungrounded figures, dates, days and forms replaced. */
   checkAnswer(answer: string, passages: readonly Passage[], language: Language, before?: string): Checked;
 }
@@ -43,17 +38,10 @@ const watchful = (keepThread: KeepThread): Manner => ({
 
 export function createGuide(content: GuideContent): Guide {
   const answers = createAnswers(content, watchful(threadKeeper(content.situations, content.faq ?? null)));
+  const ground = createGround(answers.mind, content.faq ?? null);
   return {
     ...answers,
-    passagesFor: (question, state, language, options) =>
-      collectPassages(
-        answers.mind(),
-        question,
-        answers.readState(state),
-        language,
-        options,
-        content.faq ?? null,
-      ),
+    passagesFor: (question, state, language) => ground(question, answers.readState(state), language),
     checkAnswer,
   };
 }

@@ -5,8 +5,7 @@
  */
 import type { Faq } from "#guide/content-schema.ts";
 import { faqSigns } from "#guide/dialogue/server-only/faq/signs.ts";
-import { sharpness } from "#guide/dialogue/server-only/faq/sureness.ts";
-import { largest, type StoredVectors } from "#guide/dialogue/server-only/faq/vectors.ts";
+import { largest, type StoredVectors, sharpness } from "#guide/dialogue/server-only/faq/vectors.ts";
 import { hashOf, toBase64 } from "#guide/search/model.ts";
 
 const size = 128;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { converse, guide, today } from "#guide/testing/conversation.ts";
+import { converse, guide } from "#guide/testing/conversation.ts";
 
 const ground = (state: Parameters<typeof guide.passagesFor>[1], question: string) =>
-  guide.passagesFor(question, state, "es", { today });
+  guide.passagesFor(question, state, "es");
 
 test("a model gets the answer that was written for what is asked next, first and filled in", () => {
   const { state } = converse("es", ["¿cómo renuevo mi mica?"]);

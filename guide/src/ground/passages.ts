@@ -6,7 +6,7 @@ import type { ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
 import { sourcesOf } from "#guide/reply/compose.ts";
-import type { DialogueState, Passage, ReplyOptions } from "#guide/types.ts";
+import type { DialogueState, Passage } from "#guide/types.ts";
 
 const mostPassages = 6;
 const mostCharacters = 3_500;
@@ -14,51 +14,80 @@ const mostCharacters = 3_500;
 const nearFirst = 0.8;
 const mostTopics = 3;
 
-/** The best ground for a model: the subject's own texts first, then its neighbours' answers. */
-export function collectPassages(
+/** Ground for a model: the passages of a question, the best first. */
+export type Ground = (question: string, state: DialogueState, language: Language) => Passage[];
+
+/** `mind` is asked for with the first question, when the guide's indexes are built. */
+export function createGround(mindNow: () => Mind, faq: FaqBook | null): Ground {
+  /** What the content says is filled in once and kept: it is the same for everybody. */
+  const made = new Map<string, Passage>();
+  return (question, state, language) => {
+    const mind = mindNow();
+    const passage = ({ topic, part, lines, forms = [] }: Part): Passage => {
+      const key = `${topic.id}#${part}/${language}`;
+      const known = made.get(key) ?? fill(mind, { topic, part, lines: lines(), forms }, language);
+      made.set(key, known);
+      return known;
+    };
+    return fit(
+      partsOf(mind, question, state, language, faq)
+        .map(passage)
+        .filter(({ text }) => text !== ""),
+    );
+  };
+}
+
+/** A part of what the content says of a topic; its lines are the same whoever asks. */
+interface Part {
+  topic: Topic;
+  /** Names it among the topic's. */
+  part: string;
+  lines: () => readonly string[];
+  forms?: readonly string[] | undefined;
+}
+
+/** The subject's own texts first, then its neighbours' answers; what was written for the question before all. */
+function partsOf(
   mind: Mind,
   question: string,
   state: DialogueState,
   language: Language,
-  options: ReplyOptions,
-  faq: FaqBook | null = null,
-): Passage[] {
+  faq: FaqBook | null,
+): Part[] {
   const seen = understand(mind, question, state);
   const topics = chooseTopics(mind, seen, state);
-  const parts: Passage[] = [];
   const [main, ...others] = topics;
   const own = seen.situation?.topic;
-  if (own !== undefined) {
-    parts.push(
-      passage(mind, own, "situation", [own.short[language], ...own.answer[language]], language, options),
-    );
-  }
+  const told = (topic: Topic, part: string): Part => ({
+    topic,
+    part,
+    lines: () => [topic.short[language], ...topic.answer[language]],
+    forms: topic.forms,
+  });
+  const parts: Part[] = own === undefined ? [] : [told(own, `situation-${seen.situation?.situation.id}`)];
   if (main !== undefined) {
-    parts.push(
-      passage(mind, main, "answer", [main.short[language], ...main.answer[language]], language, options),
-    );
+    parts.push(told(main, "answer"));
     for (const aspect of aspectsOf(seen.list)) {
       if (aspect === "next" || aspect === "again") continue;
-      const told = main.followUps[aspect]?.[language];
-      if (told !== undefined) parts.push(passage(mind, main, aspect, [told], language, options));
+      const line = main.followUps[aspect]?.[language];
+      if (line !== undefined) parts.push({ topic: main, part: aspect, lines: () => [line] });
       else if (aspect === "cost")
-        parts.push(passage(mind, main, "cost", costOf(mind.library, main, language), language, options));
+        parts.push({ topic: main, part: "cost", lines: () => costOf(mind.library, main, language) });
     }
-    parts.push(passage(mind, main, "steps", main.steps[language], language, options));
-    parts.push(passage(mind, main, "lawyer", main.redFlags[language], language, options));
+    parts.push({ topic: main, part: "steps", lines: () => main.steps[language] });
+    parts.push({ topic: main, part: "lawyer", lines: () => main.redFlags[language] });
   }
-  for (const topic of others) {
-    parts.splice(
-      2,
-      0,
-      passage(mind, topic, "answer", [topic.short[language], ...topic.answer[language]], language, options),
-    );
-  }
+  for (const topic of others) parts.splice(2, 0, told(topic, "answer"));
   const asked = faq === null ? [] : askedOf(faq, mind, question, state, topics[0]);
-  const items = asked.map(({ topic, item }) =>
-    passage(mind, topic, `faq-${item.id}`, item.answer[language], language, options, item.forms),
+  const items = asked.map(
+    ({ topic, item }): Part => ({
+      topic,
+      part: `faq-${item.id}`,
+      lines: () => item.answer[language],
+      forms: item.forms,
+    }),
   );
-  return fit([...items, ...parts].filter((part) => part.text !== ""));
+  return [...items, ...parts];
 }
 
 /** What was written for just this question, of the subject at hand and of the one that the words name, where it holds. */
@@ -96,27 +125,22 @@ function chooseTopics(mind: Mind, seen: ReturnType<typeof understand>, state: Di
   return [...new Set(ids)].flatMap((id) => topicOf(mind, id) ?? []).slice(0, mostTopics);
 }
 
-function passage(
-  mind: Mind,
-  topic: Topic,
-  part: string,
-  lines: readonly string[],
+function fill(
+  { library: { register }, library, checked }: Mind,
+  { topic, part, lines, forms }: Omit<Part, "lines"> & { lines: readonly string[] },
   language: Language,
-  options: ReplyOptions,
-  forms: readonly string[] = part === "answer" || part === "situation" ? topic.forms : [],
 ): Passage {
-  const { register } = mind.library;
   const printed = new Set(lines.flatMap((line) => register.printed(line)));
   const cautions = [...printed].flatMap((id) => register.entry(id)?.caution?.[language] ?? []);
   const filled = lines.map((line) => register.fill(line, language));
-  const [source] = sourcesOf(mind.library, topic, language, printed);
+  const [source] = sourcesOf(library, topic, language, printed);
   return {
     id: `${topic.id}#${part}`,
     topic: topic.id,
     category: topic.category,
     text: [...filled, ...cautions].map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(" "),
-    forms: [...forms],
-    source: source ?? { title: topic.title[language], url: "https://www.uscis.gov", checked: options.today },
+    forms: [...(forms ?? [])],
+    source: source ?? { title: topic.title[language], url: "https://www.uscis.gov", checked },
   };
 }
 

@@ -12,7 +12,6 @@ import type { Caller } from "#server/http/caller.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { hideCards, maskText } from "#server/privacy/mask.ts";
 import type { Services } from "#server/services.ts";
-import { utcDay } from "#server/utc-day.ts";
 
 export interface AdmittedQuestion extends TakenQuestion {
   caller: Caller;
@@ -96,8 +95,7 @@ async function readMeanwhile(
     const masked = maskText(question);
     const analysis = guide.analyse(masked, null, language);
     const asksModel = engine.name === "model" && !analysis.crisis && !analysis.refuse && !crowded;
-    const options = { today: utcDay(ctx.services.now()) };
-    return { analysis, passages: asksModel ? guide.passagesFor(masked, null, language, options) : null };
+    return { analysis, passages: asksModel ? guide.passagesFor(masked, null, language) : null };
   } catch (error) {
     await returnTaken(ctx, caller, taking);
     throw error;

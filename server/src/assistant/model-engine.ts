@@ -131,7 +131,7 @@ export function createModelEngine(parts: ModelEngineParts): AnswerEngine {
   return {
     name: "model",
     async *answer(request, signal, log) {
-      const { question, state, language, today, found } = request;
+      const { question, state, language, found } = request;
       const analysis = found?.analysis ?? guide.analyse(question, state, language);
       if (analysis.crisis || analysis.refuse) {
         yield* guideEngine.answer(request, signal, log);
@@ -139,7 +139,7 @@ export function createModelEngine(parts: ModelEngineParts): AnswerEngine {
       }
       if (!breaker.allows(parts.now())) throw new CodedError("MODEL_FAILED");
       yield { type: "opening", engine: "model", warning: analysis.warning };
-      const passages = found?.passages ?? guide.passagesFor(question, state, language, { today });
+      const passages = found?.passages ?? guide.passagesFor(question, state, language);
       const guard = createStreamGuard({
         figures: (text, before) => guide.checkAnswer(text, passages, language, before).text,
         words: createWordCheck(passages, language),

@@ -3,7 +3,12 @@
  * built-in one for a small request whose answer comes in a hundred pieces. Knows what the AI SDK asks of it:
  * a text body, plain headers, an abort signal. Redirects are not followed, nothing is decompressed.
  */
-import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
+import {
+  type ClientRequest,
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingMessage,
+} from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 
 const keepAlive = { keepAlive: true, scheduling: "lifo" as const };
@@ -35,6 +40,18 @@ function toHeaders(message: IncomingMessage): Headers {
   return headers;
 }
 
+function toRecord(headers: HeadersInit = {}): Record<string, string> {
+  const listed = headers instanceof Headers || Array.isArray(headers);
+  return listed ? Object.fromEntries(new Headers(headers)) : headers;
+}
+
+/** Node's own option for it watches the ends of both streams, which costs a tenth of the request. */
+function endWith(signal: AbortSignal, sent: ClientRequest): void {
+  const end = () => void sent.destroy(signal.reason);
+  signal.addEventListener("abort", end, { once: true });
+  sent.once("close", () => signal.removeEventListener("abort", end));
+}
+
 export const leanFetch = (async (input: URL | RequestInfo, init?: RequestInit): Promise<Response> => {
   const url = new URL(String(input));
   const secure = url.protocol === "https:";
@@ -44,12 +61,9 @@ export const leanFetch = (async (input: URL | RequestInfo, init?: RequestInit): 
     const sent = (secure ? httpsRequest : httpRequest)(url, {
       method: init?.method ?? "GET",
       agent: secure ? agents.https : agents.http,
-      headers: {
-        ...Object.fromEntries(new Headers(init?.headers)),
-        "content-length": Buffer.byteLength(body),
-      },
-      ...(init?.signal ? { signal: init.signal } : {}),
+      headers: { ...toRecord(init?.headers), "content-length": Buffer.byteLength(body) },
     });
+    if (init?.signal) endWith(init.signal, sent);
     sent.on("error", reject);
     sent.on("response", (message) => {
       resolve(

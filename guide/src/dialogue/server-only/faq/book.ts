@@ -22,11 +22,11 @@ const mostMeant = 4;
 
 /** `packed` holds each topic's items as JSON text (told-item.ts), parsed when the topic is first open, so that a start parses none. */
 export function createFaqBook(packed: Readonly<Record<string, string>>, vectors: () => FaqVectors): FaqBook {
-  const read = new Map<string, readonly ToldItem[]>();
-  const itemsOf = (topic: string): readonly ToldItem[] => {
+  const read = new Map<string, Chapter>();
+  const chapterOf = (topic: string): Chapter | null => {
     const text = packed[topic];
-    if (text === undefined) return [];
-    const known = read.get(topic) ?? (JSON.parse(text) as ToldItem[]);
+    if (text === undefined) return null;
+    const known = read.get(topic) ?? chapter(JSON.parse(text) as ToldItem[]);
     read.set(topic, known);
     return known;
   };
@@ -36,11 +36,11 @@ export function createFaqBook(packed: Readonly<Record<string, string>>, vectors:
       return compared === null ? null : { likeness: Math.max(...compared.likeness), known: compared.known };
     },
     meant(text, topic) {
-      const items = itemsOf(topic);
-      const said = clean(text);
-      const tapped = items.find(({ label }) => clean(label.es) === said || clean(label.en) === said);
+      const open = chapterOf(topic);
+      if (open === null) return [];
+      const { items } = open;
+      const tapped = open.byLabel.get(clean(text));
       if (tapped !== undefined) return [{ item: tapped, sure: 1 }];
-      if (items.length === 0) return [];
       const whole = likeliest(items, vectors().compare(text, topic), text, 1);
       if ((whole[0]?.sure ?? 0) >= clearly) return whole;
       const pieces = piecesOf(text).flatMap((piece) =>
@@ -53,6 +53,20 @@ export function createFaqBook(packed: Readonly<Record<string, string>>, vectors:
       return order.map(([item, sure]) => ({ item, sure }));
     },
   };
+}
+
+/** The items of a topic, and each by what is tapped to ask for it. */
+interface Chapter {
+  items: readonly ToldItem[];
+  byLabel: ReadonlyMap<string, ToldItem>;
+}
+
+function chapter(items: readonly ToldItem[]): Chapter {
+  const labels = items.flatMap((item) =>
+    [item.label.es, item.label.en].map((label) => [clean(label), item] as const),
+  );
+  // Of two with one label the first is meant.
+  return { items, byLabel: new Map(labels.reverse()) };
 }
 
 function likeliest(

@@ -1,7 +1,8 @@
 /** How sure it is that an item answers what was said. Server only. */
 import { ageKinds, denies, numberKinds } from "#guide/dialogue/server-only/faq/signs.ts";
 import type { ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
-import type { Compared } from "#guide/dialogue/server-only/faq/vectors.ts";
+import { type Compared, sharpness } from "#guide/dialogue/server-only/faq/vectors.ts";
+import { remembering } from "#guide/words/remembering.ts";
 
 /**
  * Fitted (logistic regression) on wordings that were kept from teaching: those of the topic, right or not, and those of other
@@ -16,8 +17,6 @@ const weights = {
   length: -0.96,
   against: 0,
 };
-/** How sharply the learned space tells items apart, as it was taught. */
-export const sharpness = 6;
 const mostWords = 12;
 /** Hardly any wording of the item says what is not so and this does, or nearly all do and this does not: a "no" taken for a "yes" harms. */
 const seldomDeny = 0.12;
@@ -42,21 +41,39 @@ export interface Evidence {
   against: number;
 }
 
-export function evidenceOf({ likeness, known }: Compared, at: number, text: string, item: Told): Evidence {
+/** What a text shows by itself, whatever item it is held against. */
+interface Said {
+  length: number;
+  denies: boolean;
+  affirms: boolean;
+  numbers: readonly string[];
+}
+
+const saidBy = remembering(
+  (text): Said => ({
+    length: Math.min(text.split(/\s+/).length, mostWords) / mostWords,
+    denies: denies(text),
+    affirms: affirms.test(text),
+    numbers: numberKinds(text),
+  }),
+);
+
+export function evidenceOf(
+  { likeness, all, known }: Compared,
+  at: number,
+  text: string,
+  item: Told,
+): Evidence {
+  const said = saidBy(text);
   const own = likeness[at] ?? 0;
-  let best = -1;
-  let all = 0;
-  for (const [other, like] of likeness.entries()) {
-    if (other !== at && like > best) best = like;
-    all += Math.exp(sharpness * like);
-  }
+  const best = likeness.reduce((most, like, other) => (other !== at && like > most ? like : most), -1);
   return {
     likeness: own,
     lead: own - best,
     chance: sharpness * own - Math.log(all),
     known,
-    length: Math.min(text.split(/\s+/).length, mostWords) / mostWords,
-    against: Math.abs((denies(text) ? 1 : 0) - item.denies),
+    length: said.length,
+    against: Math.abs((said.denies ? 1 : 0) - item.denies),
   };
 }
 
@@ -71,11 +88,11 @@ export function surenessOf(compared: Compared, at: number, text: string, item: T
     weights.length * evidence.length +
     weights.against * evidence.against;
   const sure = 1 / (1 + Math.exp(-sum));
-  const kinds = numberKinds(text);
+  const said = saidBy(text);
   const otherAge =
-    item.ages.length > 0 && kinds.some((kind) => ageKinds.has(kind) && !item.ages.includes(kind));
-  const otherNumber = kinds.some((kind) => !item.numbers.includes(kind));
-  const yesToNo = affirms.test(text) && item.denies > someDeny;
-  const turned = denies(text) ? item.denies < seldomDeny : item.denies > usuallyDeny;
+    item.ages.length > 0 && said.numbers.some((kind) => ageKinds.has(kind) && !item.ages.includes(kind));
+  const otherNumber = said.numbers.some((kind) => !item.numbers.includes(kind));
+  const yesToNo = said.affirms && item.denies > someDeny;
+  const turned = said.denies ? item.denies < seldomDeny : item.denies > usuallyDeny;
   return turned || yesToNo || otherAge ? sure * ofContrary : otherNumber ? sure * ofNumber : sure;
 }

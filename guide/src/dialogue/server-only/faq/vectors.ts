@@ -4,6 +4,7 @@
  */
 import { faqSigns } from "#guide/dialogue/server-only/faq/signs.ts";
 import { byHash, type FeatureNumbers, fromBase64 } from "#guide/search/model.ts";
+import { remembering } from "#guide/words/remembering.ts";
 
 /** As `guide/content/faq-model.generated.json` holds it; lists in base64, signs in the order of their names' hashes. */
 export interface StoredVectors {
@@ -23,34 +24,60 @@ export interface FaqVectors {
 
 export interface Compared {
   likeness: Float32Array;
+  /** Sum of exp(sharpness * likeness): what an item's own is a share of. */
+  all: number;
   /** Share of the text's signs that were taught. */
   known: number;
 }
 
+/** How sharply the learned space tells items apart, as it was taught. */
+export const sharpness = 6;
 export const largest = 127;
+/** Texts of one turn: the whole, its pieces and its readings. */
+const mostTexts = 64;
 
 export function restoreVectors(stored: StoredVectors): FaqVectors {
   const { size, scale, items: packed } = stored;
   const names = byHash(new Uint32Array(fromBase64(stored.hashes).buffer));
   const places = new Int8Array(fromBase64(stored.places).buffer);
-  const middles = new Map<string, Int8Array>();
-  const middlesOf = (topic: string): Int8Array | null => {
+  const middles = new Map<string, Middles>();
+  const middlesOf = (topic: string): Middles | null => {
     const text = packed[topic];
     if (text === undefined) return null;
-    const known = middles.get(topic) ?? new Int8Array(fromBase64(text).buffer);
+    const known = middles.get(topic) ?? withLengths(new Int8Array(fromBase64(text).buffer), size);
     middles.set(topic, known);
     return known;
   };
+  // The open subject, the one that the words name and their pieces ask about the same text in one turn.
+  const placed = remembering((text) => placeOf(text, { size, scale, names, places }), mostTexts);
   return {
     compare(text, topic) {
       const items = middlesOf(topic);
       if (items === null) return null;
-      const { place, known } = placeOf(text, { size, scale, names, places });
-      const likeness = new Float32Array(items.length / size);
-      for (const at of likeness.keys()) likeness[at] = cosine(place, items, at * size);
-      return { likeness, known };
+      const { place, length, known } = placed(text);
+      let all = 0;
+      const likeness = items.lengths.map((other, at) => {
+        const like = length === 0 || other === 0 ? 0 : dot(place, items.places, at * size) / (length * other);
+        all += Math.exp(sharpness * like);
+        return like;
+      });
+      return { likeness, all, known };
     },
   };
+}
+
+/** The middles of a topic's items, item after item, and how long each is. */
+interface Middles {
+  places: Int8Array;
+  lengths: Float32Array;
+}
+
+function withLengths(places: Int8Array, size: number): Middles {
+  const lengths = new Float32Array(places.length / size).map((_, at) => {
+    const own = places.subarray(at * size, (at + 1) * size);
+    return Math.sqrt(own.reduce((sum, value) => sum + value * value, 0));
+  });
+  return { places, lengths };
 }
 
 interface Table {
@@ -60,10 +87,13 @@ interface Table {
   places: Int8Array;
 }
 
-function placeOf(
-  text: string,
-  { size, scale, names, places }: Table,
-): { place: Float32Array; known: number } {
+interface Placed {
+  place: Float32Array;
+  length: number;
+  known: number;
+}
+
+function placeOf(text: string, { size, scale, names, places }: Table): Placed {
   const place = new Float32Array(size);
   const signs = faqSigns(text);
   let known = 0;
@@ -75,19 +105,12 @@ function placeOf(
     for (let at = 0; at < size; at += 1)
       place[at] = (place[at] ?? 0) + worth * scale * (places[from + at] ?? 0);
   }
-  return { place, known: signs.size === 0 ? 0 : known / signs.size };
+  const length = Math.sqrt(place.reduce((sum, value) => sum + value * value, 0));
+  return { place, length, known: signs.size === 0 ? 0 : known / signs.size };
 }
 
-function cosine(place: Float32Array, items: Int8Array, from: number): number {
+function dot(place: Float32Array, items: Int8Array, from: number): number {
   let product = 0;
-  let own = 0;
-  let other = 0;
-  for (let at = 0; at < place.length; at += 1) {
-    const one = place[at] ?? 0;
-    const two = items[from + at] ?? 0;
-    product += one * two;
-    own += one * one;
-    other += two * two;
-  }
-  return own === 0 || other === 0 ? 0 : product / Math.sqrt(own * other);
+  for (let at = 0; at < place.length; at += 1) product += (place[at] ?? 0) * (items[from + at] ?? 0);
+  return product;
 }
