@@ -1,17 +1,14 @@
 /** The items of the faq as the benches ask them: every fifth wording is kept from teaching. */
-import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Faq } from "../../guide/src/content-schema.ts";
+import { readFaq, readFaqLessons } from "../../guide/src/build/read-lessons.ts";
 
-const folder = resolve(import.meta.dirname, "../../guide/content/faq");
+const guide = resolve(import.meta.dirname, "../../guide");
 const oneIn = 5;
 
-export function readFaq(): Faq[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".json"))
-    .sort()
-    .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as Faq);
-}
+export const lessonsFolder = join(guide, "lessons");
+export const faq = readFaq(join(guide, "content/faq"));
+/** More ways of asking for them. */
+export const faqLessons = readFaqLessons(join(lessonsFolder, "faq"), faq);
 
 /** FNV-1a over the letters: the same choice each time. */
 export const hashOf = (text: string): number =>

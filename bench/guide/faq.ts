@@ -3,18 +3,13 @@
  * and in another one, which does not answer it. Fits the sureness anew on half of them and prints what it tells of the other half.
  * `node bench/guide/faq.ts [show]`; `show` lists what is found wrongly.
  */
-import { join, resolve } from "node:path";
-import { readFaqLessons } from "../../guide/src/build/read-lessons.ts";
 import { storeVectors, teachFaq } from "../../guide/src/build/teach-faq.ts";
 import type { Faq } from "../../guide/src/content-schema.ts";
 import { evidenceOf } from "../../guide/src/dialogue/server-only/faq/sureness.ts";
 import { toldItem } from "../../guide/src/dialogue/server-only/faq/told-item.ts";
 import { restoreVectors } from "../../guide/src/dialogue/server-only/faq/vectors.ts";
-import { hashOf, isKept, readFaq } from "./faq-wordings.ts";
-
-const root = resolve(import.meta.dirname, "../../guide");
-const all = readFaq();
-const more = readFaqLessons(join(root, "lessons/faq"), all);
+import { faq as all, hashOf, isKept, faqLessons as more } from "./faq-wordings.ts";
+import { chanceOf, fitWeights } from "./logistic-regression.ts";
 
 const vectors = restoreVectors(storeVectors(teachFaq(all, more, isKept)));
 
@@ -73,31 +68,24 @@ console.log(
   `${all.length} topics, ${all.reduce((sum, { items }) => sum + items.length, 0)} items, ${own.length} wordings kept: first ${share(own.filter((row) => row.right).length, own.length)} %, in three ${share(own.filter((row) => row.inThree).length, own.length)} %`,
 );
 
-const rounds = 3_000;
 const step = 3;
 /** A message of another topic comes less often than one of the open one. */
 const elsewhereWorth = 0.5;
-const weights = [0, 0, 0, 0, 0, 0, 0];
-const chanceOf = ({ signs }: Row) =>
-  1 / (1 + Math.exp(-signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0)));
 const isTaught = ({ text }: Row) => hashOf(`${text}.`) % 2 === 0;
-const taught = rows.filter(isTaught);
-for (let round = 0; round < rounds; round += 1) {
-  const change = weights.map(() => 0);
-  for (const row of taught) {
-    const error = (row.elsewhere ? elsewhereWorth : 1) * ((row.right ? 1 : 0) - chanceOf(row));
-    for (const [at, sign] of row.signs.entries()) change[at] = (change[at] ?? 0) + error * sign;
-  }
-  for (const [at, value] of change.entries())
-    weights[at] = (weights[at] ?? 0) + (step * value) / taught.length;
-}
+const taught = rows.filter(isTaught).map(({ signs, right, elsewhere }) => ({
+  signs,
+  holds: right,
+  worth: elsewhere ? elsewhereWorth : 1,
+}));
+const weights = fitWeights(taught, step);
+const sureOf = ({ signs }: Row) => chanceOf(weights, signs);
 console.log(
   `sureness: bias, likeness, lead, chance, known, length, against ${weights.map((one) => one.toFixed(2)).join(", ")}`,
 );
 
 const asked = rows.filter((row) => !isTaught(row));
 for (const bound of [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8]) {
-  const told = asked.filter((row) => chanceOf(row) >= bound);
+  const told = asked.filter((row) => sureOf(row) >= bound);
   const ownTold = told.filter((row) => !row.elsewhere);
   console.log(
     `from ${bound}: ${share(ownTold.length, asked.filter((row) => !row.elsewhere).length)} % told, ${share(ownTold.filter((row) => row.right).length, ownTold.length)} % of them right; of another topic's ${share(told.length - ownTold.length, asked.filter((row) => row.elsewhere).length)} % told`,
@@ -105,4 +93,4 @@ for (const bound of [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8]) {
 }
 if (process.argv[2] === "show")
   for (const row of own.filter((one) => !one.right))
-    console.log(`${chanceOf(row).toFixed(2)} ${row.topic} | ${row.text} | ${row.wanted} -> ${row.found}`);
+    console.log(`${sureOf(row).toFixed(2)} ${row.topic} | ${row.text} | ${row.wanted} -> ${row.found}`);

@@ -4,8 +4,7 @@
  * change the subject. Prints the weights fitted on half of them and how they do on the other half.
  * `node bench/guide/stays.ts [show]`; `show` lists what is decided wrongly.
  */
-import { join, resolve } from "node:path";
-import { readFaqLessons, readLessons } from "../../guide/src/build/read-lessons.ts";
+import { readLessons } from "../../guide/src/build/read-lessons.ts";
 import { storeVectors, teachFaq } from "../../guide/src/build/teach-faq.ts";
 import { createFaqBook } from "../../guide/src/dialogue/server-only/faq/book.ts";
 import { stayEvidence } from "../../guide/src/dialogue/server-only/faq/stays.ts";
@@ -16,12 +15,10 @@ import { createGuide } from "../../guide/src/guide.ts";
 import { loadContent } from "../../guide/src/load.ts";
 import type { DialogueState } from "../../guide/src/types.ts";
 import { clean } from "../../guide/src/words/normalise.ts";
-import { hashOf, isKept, readFaq } from "./faq-wordings.ts";
+import { faq as all, hashOf, isKept, lessonsFolder, faqLessons as more } from "./faq-wordings.ts";
+import { chanceOf, fitWeights } from "./logistic-regression.ts";
 
-const root = resolve(import.meta.dirname, "../../guide");
 const content = loadContent();
-const all = readFaq();
-const more = readFaqLessons(join(root, "lessons/faq"), all);
 const vectors = restoreVectors(storeVectors(teachFaq(all, more, isKept)));
 const faq = createFaqBook({}, () => vectors);
 const mind = createGuide(content).mind();
@@ -66,25 +63,17 @@ for (const { id, variants, related } of content.topics)
       if (open !== id && !related.includes(open))
         note(rowOf(`${starts[hashOf(variant) % starts.length] ?? ""}${variant}`, open, false));
     }
-for (const [topic, texts] of Object.entries(readLessons(join(root, "lessons"), content).topics))
+for (const [topic, texts] of Object.entries(readLessons(lessonsFolder, content).topics))
   for (const text of texts)
     if (hashOf(text) % oneInLessons === 0 && openFor(text) !== topic) note(rowOf(text, openFor(text), false));
 
-const rounds = 3_000;
 const step = 0.5;
-const weights = [0, ...names.map(() => 0)];
-const chanceOf = ({ signs }: Row) =>
-  1 / (1 + Math.exp(-signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0)));
 const taught = rows.filter((_, at) => at % 2 === 1);
-for (let round = 0; round < rounds; round += 1) {
-  const change = weights.map(() => 0);
-  for (const row of taught) {
-    const error = (row.stays ? 1 : 0) - chanceOf(row);
-    for (const [at, sign] of row.signs.entries()) change[at] = (change[at] ?? 0) + error * sign;
-  }
-  for (const [at, value] of change.entries())
-    weights[at] = (weights[at] ?? 0) + (step * value) / taught.length;
-}
+const weights = fitWeights(
+  taught.map(({ signs, stays }) => ({ signs, holds: stays })),
+  step,
+);
+const stayOf = ({ signs }: Row) => chanceOf(weights, signs);
 console.log(["bias", ...names].map((name, at) => `${name}: ${(weights[at] ?? 0).toFixed(2)}`).join(", "));
 
 const asked = rows.filter((_, at) => at % 2 === 0);
@@ -94,9 +83,9 @@ for (const bound of [0.15, 0.3, 0.45, 0.6, 0.75, 0.85]) {
   const own = asked.filter((row) => row.stays);
   const others = asked.filter((row) => !row.stays);
   console.log(
-    `from ${bound}: ${share(own, (row) => chanceOf(row) >= bound)} % of ${own.length} stay, ${share(others, (row) => chanceOf(row) < bound)} % of ${others.length} leave`,
+    `from ${bound}: ${share(own, (row) => stayOf(row) >= bound)} % of ${own.length} stay, ${share(others, (row) => stayOf(row) < bound)} % of ${others.length} leave`,
   );
 }
 if (process.argv[2] === "show")
-  for (const row of asked.filter((one) => one.stays !== chanceOf(one) >= 0.5))
-    console.log(`${chanceOf(row).toFixed(2)} ${row.stays ? "stays" : "leaves"} ${row.open} | ${row.text}`);
+  for (const row of asked.filter((one) => one.stays !== stayOf(one) >= 0.5))
+    console.log(`${stayOf(row).toFixed(2)} ${row.stays ? "stays" : "leaves"} ${row.open} | ${row.text}`);

@@ -1,7 +1,8 @@
 /**
  * Writes what brings the content into a build: `guide/content/index.generated.ts` imports every file for the
  * server; `guide/content/learned.generated.json` holds what the ranking learned from the content and from
- * `guide/lessons`; `guide/content/faq.generated.json` what is asked next of each topic; `guide/content/browser.generated.ts` holds what a browser needs, packed.
+ * `guide/lessons`; `guide/content/faq.generated.json` what is asked next of each topic;
+ * `guide/content/browser.generated.ts` holds what a browser needs, packed.
  * `node guide/src/generate-index.ts` writes them; with `--check` it only says whether they are stale.
  * Not part of the guide itself: it reads and writes files.
  */
@@ -17,7 +18,7 @@ import {
   wishCode,
   wishesText,
 } from "#guide/build/learned-file.ts";
-import { readFaqLessons, readLessons } from "#guide/build/read-lessons.ts";
+import { readFaq, readFaqLessons, readLessons } from "#guide/build/read-lessons.ts";
 import type { FaqLessons } from "#guide/build/teach-faq.ts";
 import type { GuideContent } from "#guide/content.ts";
 import type { Faq } from "#guide/content-schema.ts";
@@ -73,13 +74,6 @@ function indexText(): string {
   return lines.join("\n");
 }
 
-function faqFiles(): Faq[] {
-  return readdirSync(join(content, "faq"))
-    .filter((name) => name.endsWith(".json"))
-    .sort()
-    .map((name) => json(`faq/${name}`) as Faq);
-}
-
 /** Each topic's items as one text, parsed only when the topic is open. */
 function faqText(all: readonly Faq[], more: FaqLessons): string {
   const packed = all.map(({ topic, items }) => [
@@ -105,7 +99,7 @@ if (import.meta.main) {
   const all = [taught, readLessons(join(lessons, "alarms"), whole)];
   // And these only what a wish for status sounds like.
   const wished = [...all, readLessons(join(lessons, "wishes"), whole)];
-  const asked = faqFiles();
+  const asked = readFaq(join(content, "faq"));
   const askedMore = readFaqLessons(join(lessons, "faq"), asked);
   const check = process.argv.includes("--check");
   const written: [string, (target: string) => string][] = [

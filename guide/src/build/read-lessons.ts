@@ -1,4 +1,7 @@
-/** Reads `guide/lessons`: text files of headings ("# topic-id") with one way of asking per line. Used by generate-index.ts. */
+/**
+ * Reads `guide/content/faq` and `guide/lessons`: text files of headings ("# topic-id") with one way of asking per line. Used by
+ * generate-index.ts and the benches.
+ */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FaqLessons } from "#guide/build/teach-faq.ts";
@@ -11,6 +14,14 @@ const elsewhere = "elsewhere";
 const honest = "honest";
 const asks = "status-asked";
 const other = "status-not-asked";
+
+/** The items of every topic, in the order of the topics' names. */
+export function readFaq(folder: string): Faq[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as Faq);
+}
 
 /** More ways of asking for the items of a topic's faq: one file a topic, headings are ids of items. */
 export function readFaqLessons(folder: string, all: readonly Faq[]): FaqLessons {

@@ -8,7 +8,7 @@ describe("a few words more keep the subject and its danger", () => {
   test.each(["mejor no voy", "y si no voy", "puedo faltar ese día"])("a court date, then %s", (more) => {
     const reply = talk("es", "tengo audiencia con el juez el jueves", more);
     expect(reply).toMatchObject({ kind: "answer", topic: "nta-corte" });
-    expect(all(reply)).toMatch(/si faltas el juez|[Nn]o faltes|el juez puede/);
+    expect([reply.short, ...reply.sentences].join(" ")).toMatch(/el juez puede/);
     expect(reply.warning).toContain("800-898-7180");
   });
 

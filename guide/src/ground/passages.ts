@@ -2,7 +2,7 @@ import type { Language, Topic } from "#guide/content-schema.ts";
 import { aspectsOf } from "#guide/dialogue/aspects.ts";
 import { costOf } from "#guide/dialogue/follow-up.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
-import type { ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
+import { isOf, isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
 import { sourcesOf } from "#guide/reply/compose.ts";
@@ -103,10 +103,8 @@ function askedOf(
     const own = topicOf(mind, id);
     const [meant] = faq.meant(question, id);
     if (own === undefined || meant === undefined || meant.sure < likely) return [];
-    const { only, unless = [] } = meant.item;
-    const elsewhere = only !== undefined && (spot === undefined || !only.includes(spot));
-    const wrong = unless.some((one) => one === spot || told?.includes(one) === true);
-    return elsewhere || wrong ? [] : [{ topic: own, item: meant.item }];
+    const { item } = meant;
+    return isOf(item, spot) && !isWrong(item, spot, told) ? [{ topic: own, item }] : [];
   });
 }
 const likely = 0.4;

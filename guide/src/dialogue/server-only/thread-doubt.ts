@@ -9,14 +9,11 @@ import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { goOn } from "#guide/dialogue/server-only/thread-answers.ts";
 import { namesRelative } from "#guide/dialogue/server-only/thread-stays.ts";
 import { asideTopics, type Subject } from "#guide/dialogue/server-only/thread-subject.ts";
-import { isStatement } from "#guide/dialogue/server-only/thread-words.ts";
+import { chosenByRule, isStatement, leavesSurely } from "#guide/dialogue/server-only/thread-words.ts";
 import { topicChoices } from "#guide/dialogue/talk.ts";
 import { topicOf } from "#guide/mind.ts";
 import type { Reply } from "#guide/types.ts";
 
-/** Below it another subject is only guessed; 0.6 says that a rule or a situation chose it, which is another kind of sureness. */
-const leavesSurely = 0.8;
-export const chosenByRule = 0.6;
 const fewWords = 4;
 
 /** The question which subject is meant, in place of an answer of another; null where the words are sure enough. */

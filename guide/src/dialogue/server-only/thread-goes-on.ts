@@ -3,11 +3,17 @@ import { chanceToStay } from "#guide/dialogue/server-only/faq/stays.ts";
 import { isAsked, likely, surely } from "#guide/dialogue/server-only/faq/told.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { carriedFor, joined } from "#guide/dialogue/server-only/thread-answers.ts";
-import { chosenByRule, wishes } from "#guide/dialogue/server-only/thread-doubt.ts";
+import { wishes } from "#guide/dialogue/server-only/thread-doubt.ts";
 import { markOf } from "#guide/dialogue/server-only/thread-fresh.ts";
 import { staysWith } from "#guide/dialogue/server-only/thread-stays.ts";
 import type { Subject } from "#guide/dialogue/server-only/thread-subject.ts";
-import { isOffTopic, isStatement, isUnsure } from "#guide/dialogue/server-only/thread-words.ts";
+import {
+  chosenByRule,
+  isOffTopic,
+  isStatement,
+  isUnsure,
+  leavesSurely,
+} from "#guide/dialogue/server-only/thread-words.ts";
 
 /** A rule of just this subject knows what the words mean. */
 export function ruled(thread: Thread, open: Subject): boolean {
@@ -30,7 +36,7 @@ export function goesOn(thread: Thread, open: Subject, said: string): boolean {
   if (chance === null) return staysWith(thread, open, said);
   const { kind, topic, confidence } = thread.plain.reply;
   const away = isUnsure(thread.plain.reply) || topic !== open.parent.id;
-  const clear = away && kind === "answer" && confidence >= sureOfOther;
+  const clear = away && kind === "answer" && confidence >= leavesSurely;
   const faint = isUnsure(thread.plain.reply) || confidence < faintly;
   const tells =
     away && faint && !open.pressing && isStatement(thread.question, said) && chance >= surelyStays;
@@ -43,7 +49,6 @@ export function goesOn(thread: Thread, open: Subject, said: string): boolean {
 const staysFrom = 0.6;
 /** Where the words alone are clear of another subject. */
 const staysAnyway = 0.85;
-const sureOfOther = 0.8;
 const surelyStays = 0.92;
 const faintly = 0.6;
 const leavesBelow = 0.15;

@@ -5,6 +5,11 @@ import { texts } from "#guide/reply/texts.ts";
 import type { Language, Reply } from "#guide/types.ts";
 import type { Word } from "#guide/words/normalise.ts";
 
+/** The confidence of what a rule or a situation chose: another kind of sureness than a chance. */
+export const chosenByRule = 0.6;
+/** Below it another subject is only guessed. */
+export const leavesSurely = 0.8;
+
 const asking =
   /[?¿]|\b(?:como|cuant[oa]s?|cuando|donde|cual(?:es)?|quien(?:es)?|que (?:es|son|pasa|formulario|forma|papel(?:es)?|necesito|hago|puedo|debo|llevo|sigue|significa)|por ?que|puedo|puede|pueden|podria|podemos|se puede|debo|conviene|sirve|hay (?:manera|forma|modo)|how|what|when|where|which|who|whom|why|can|could|should|do i|does|is it|are there|will)\b/;
 const wanting =

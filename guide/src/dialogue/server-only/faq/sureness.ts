@@ -6,7 +6,8 @@ import { remembering } from "#guide/words/remembering.ts";
 
 /**
  * Fitted (logistic regression) on wordings that were kept from teaching: those of the topic, right or not, and those of other
- * topics, which none of its items answers. `node bench/guide/faq.ts` fits them anew.
+ * topics, which none of its items answers. From the first fit, with fewer ways of asking than are taught now: the bounds of told.ts go
+ * with these numbers. `node bench/guide/faq.ts` fits them anew (see docs/decisions/0056-answers-written-for-what-is-asked-next.md).
  */
 const weights = {
   bias: -2.66,

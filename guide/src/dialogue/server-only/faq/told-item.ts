@@ -13,6 +13,20 @@ export interface ToldItem extends Omit<FaqItem, "asked" | "basis"> {
   numbers: string[];
 }
 
+/** Whether it is one of the whole topic, or of the situation that is open. */
+export function isOf({ only }: ToldItem, spot: string | null | undefined): boolean {
+  return only === undefined || (typeof spot === "string" && only.includes(spot));
+}
+
+/** Whether the situation or what was told makes it wrong for this person. */
+export function isWrong(
+  { unless = [] }: ToldItem,
+  spot: string | null | undefined,
+  told: readonly string[] = [],
+): boolean {
+  return unless.some((one) => one === spot || told.includes(one));
+}
+
 /** `more` are the ways of asking from `guide/lessons/faq`. */
 export function toldItem({ asked, basis: _, ...told }: FaqItem, more: readonly string[]): ToldItem {
   const wordings = [...asked.es, ...asked.en, ...more];

@@ -1,12 +1,12 @@
 /** A written answer of the open subject, told in place of its general sentences. Server only. */
 import { aspectsOf } from "#guide/dialogue/aspects.ts";
 import type { Meant } from "#guide/dialogue/server-only/faq/book.ts";
-import type { ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
+import { isOf, isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { say, type Told } from "#guide/dialogue/server-only/thread-say.ts";
 import { isBarePlace, isBareState } from "#guide/dialogue/server-only/thread-states.ts";
 import { openSubject, type Subject } from "#guide/dialogue/server-only/thread-subject.ts";
-import { isBareFact, isOffTopic, isStatement, isUnsure } from "#guide/dialogue/server-only/thread-words.ts";
+import { isBareFact, isStatement, leavesSurely } from "#guide/dialogue/server-only/thread-words.ts";
 import { topicChoices } from "#guide/dialogue/talk.ts";
 import { topicOf } from "#guide/mind.ts";
 import type { Choice, Reply } from "#guide/types.ts";
@@ -18,10 +18,6 @@ export const surely = 0.55;
 const plainly = 0.75;
 /** Said before the rest of a subject that is told from its start. */
 const pointed = 0.5;
-/** Sure enough of another subject to leave the open one. */
-const leavesSurely = 0.8;
-/** The confidence of what a rule or a situation chose, as in thread-doubt.ts, which reads this file. */
-const byRule = 0.6;
 /** Told rather than the subject's general sentences. */
 export const likely = 0.35;
 /** Offered to tap where nothing can be told. */
@@ -65,16 +61,16 @@ function namesOtherForm({ seen }: Thread, open: Subject): boolean {
 function meantOf(thread: Thread, topic: string, { spot, apart }: Where): (Meant | null)[] {
   const { faq, question, told } = thread;
   if (faq === null || isBare(thread)) return [];
-  // What holds for the topic may be wrong on a situation's own path.
-  const holds = ({ unless, only }: ToldItem) =>
-    (only !== undefined || !apart) &&
-    unless?.some((one) => one === spot || told.some((fact) => fact === one)) !== true;
   return faq
     .meant(question, topic)
-    .filter(({ item }) => item.only === undefined || (spot !== null && item.only.includes(spot)))
+    .filter(({ item }) => isOf(item, spot))
     .map((one) => ({ ...one, sure: one.sure + (one.item.only === undefined ? 0 : ofSpotWorth) }))
     .sort((a, b) => b.sure - a.sure)
-    .map((one) => (holds(one.item) ? one : null));
+    .map((one) => {
+      // What holds for the topic may be wrong on a situation's own path.
+      const elsewhere = apart && one.item.only === undefined;
+      return elsewhere || isWrong(one.item, spot, told) ? null : one;
+    });
 }
 
 /** The item that is meant, from a sureness on. */
@@ -111,12 +107,9 @@ export function askedOf(thread: Thread, open: Subject, namesOther: boolean): Set
   if (waits || steered || open.untold !== null || asksAspect(thread, open)) return null;
   const spot = seen.situation?.situation.id;
   const urgent = seen.urgent !== null && !open.pressing;
-  const afield = isUnsure(plain.reply) && isOffTopic(plain.reply, thread.language);
   const firm = away && plain.reply.kind === "answer" && plain.reply.confidence >= leavesSurely;
-  // Another subject that a rule chose was meant by just these words.
-  const chosen = away && plain.reply.kind === "answer" && plain.reply.confidence === byRule;
-  const leaves =
-    chosen || namesOther || afield || firm || (spot !== undefined && spot !== state.spot) || (urgent && away);
+  const ownSpot = spot !== undefined && spot !== state.spot;
+  const leaves = namesOther || firm || ownSpot || (urgent && away);
   const told = byFaq(thread, open, leaves ? plainly : surely);
   return told === null ? null : { ...told, adds: true };
 }
