@@ -10,12 +10,14 @@ import { withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { Caller } from "#server/http/caller.ts";
 import type { RequestContext } from "#server/http/context.ts";
-import { hideCards, maskText } from "#server/privacy/mask.ts";
+import { hideCards, type Masked, mask } from "#server/privacy/mask.ts";
 import type { Services } from "#server/services.ts";
 
 export interface AdmittedQuestion extends TakenQuestion {
   caller: Caller;
   question: string;
+  /** The question as an engine sees it, and what its tokens stand for. */
+  masked: Masked;
   /** Of the masked question by itself, without what was said before. */
   found: Found;
   /** True when the question was taken from the caller's quota. */
@@ -48,13 +50,14 @@ export async function admitQuestion(
   }
   const question = checkQuestion(input);
   const taking = takeQuestion(services, caller, false, addressKey);
-  const found = await readMeanwhile(ctx, caller, { ...input, question, crowded }, taking);
+  const { masked, found } = await readMeanwhile(ctx, caller, { ...input, question, crowded }, taking);
   const { crisis } = found.analysis;
   const taken = crisis ? await takeNothing(ctx, caller, taking) : await taking;
   const admitted = {
     ...taken,
     caller,
     question,
+    masked,
     found,
     taken: !crisis,
     engine: services.engine,
@@ -83,7 +86,7 @@ async function readMeanwhile(
   caller: Caller,
   { question, language, crowded }: AskInput & { crowded: boolean },
   taking: Promise<TakenQuestion>,
-): Promise<Found> {
+): Promise<{ masked: Masked; found: Found }> {
   // A refusal is met where it is awaited.
   taking.catch(() => {});
   // The statement leaves before the guide takes the processor: one tick hands out a connection, the next writes to it.
@@ -91,11 +94,12 @@ async function readMeanwhile(
   await new Promise((resolve) => process.nextTick(resolve));
   try {
     const { guide, engine } = ctx.services;
-    // Masked as the engine will see it: what is only in a hidden value makes no question free.
-    const masked = maskText(question);
-    const analysis = guide.analyse(masked, null, language);
+    // Read as the engine will see it: what is only in a hidden value makes no question free.
+    const masked = mask(question);
+    const analysis = guide.analyse(masked.text, null, language);
     const asksModel = engine.name === "model" && !analysis.crisis && !analysis.refuse && !crowded;
-    return { analysis, passages: asksModel ? guide.passagesFor(masked, null, language) : null };
+    const passages = asksModel ? guide.passagesFor(masked.text, null, language) : null;
+    return { masked, found: { analysis, passages } };
   } catch (error) {
     await returnTaken(ctx, caller, taking);
     throw error;

@@ -40,16 +40,16 @@ const arrivals = createArrivals();
 /** In a burst everybody is first told that she was heard, and only then the provider is called for anybody. */
 const afterOthers = <T>(source: AsyncGenerator<T>) => holdSecond(source, arrivals.calm);
 
-/** What the engine is asked. `hide` gives one token to a value wherever it stands. */
+/** What the engine is asked. A value has one token wherever it stands. */
 function engineRequest(
   { services }: RequestContext,
   { language }: AskInput,
-  { caller, question, conversation, found, remaining }: AdmittedQuestion,
-  hide: (text: string) => string,
+  { caller, masked, conversation, found, remaining }: AdmittedQuestion,
 ): AnswerRequest {
   const { state, turns } = conversation;
+  const hide = (text: string) => mask(text, masked.values).text;
   return {
-    question: hide(question),
+    question: masked.text,
     language,
     history: turns.map((turn) => ({ question: hide(turn.question), answer: hide(turn.answer) })),
     state,
@@ -73,8 +73,7 @@ async function* answerEvents(
   const signal = session === null ? ctx.signal : AbortSignal.any([ctx.signal, session.signal]);
   const { language } = input;
   const id = randomUUID();
-  const secrets = new Map<string, string>();
-  const hide = (text: string) => mask(text, secrets).text;
+  const secrets = admitted.masked.values;
   const splitter = createSentenceSplitter();
   let spoken = 0;
   let answer = "";
@@ -93,7 +92,7 @@ async function* answerEvents(
   };
 
   try {
-    const request = engineRequest(ctx, input, admitted, hide);
+    const request = engineRequest(ctx, input, admitted);
     for await (const event of inTurn(admitted.engine.answer(request, signal, ctx.log))) {
       if (event.type === "opening") {
         engine = event.engine;

@@ -76,12 +76,23 @@ function likeliest(
   worth: number,
 ): Meant[] {
   if (compared === null) return [];
-  const order = [...items.entries()].sort(
-    ([one], [other]) => (compared.likeness[other] ?? 0) - (compared.likeness[one] ?? 0),
-  );
-  return order
-    .slice(0, mostMeant)
-    .map(([at, item]) => ({ item, sure: worth * surenessOf(compared, at, text, item) }));
+  return largestOf(compared.likeness, mostMeant).flatMap((at) => {
+    const item = items[at];
+    return item === undefined ? [] : [{ item, sure: worth * surenessOf(compared, at, text, item) }];
+  });
+}
+
+/** Where the largest numbers stand, the largest first; of equal ones the first. */
+function largestOf(numbers: Float32Array, most: number): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < numbers.length; at += 1) {
+    const one = numbers[at] ?? 0;
+    let place = found.length;
+    while (place > 0 && one > (numbers[found[place - 1] ?? 0] ?? 0)) place -= 1;
+    if (place < most) found.splice(place, 0, at);
+    if (found.length > most) found.pop();
+  }
+  return found;
 }
 
 /** Ways of asking are short. Who tells a long story asks in a part of it, which says a little less than if it had been all. */
