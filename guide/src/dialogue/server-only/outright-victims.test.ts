@@ -19,6 +19,7 @@ describe("money for a release is a robbery about to happen, and nobody is accuse
     "en:a woman offers me a green card for 6000 dollars",
     "en:this man says he can get me a work permit for 2 thousand, no case needed",
     "una señora me consigue el permiso de trabajo por 2800 sin ningún caso",
+    "mi compadre trabaja en uscis y por 5 mil me arregla",
   ]);
   test("what was asked before goes on after the warning", () => {
     const { state } = converse("en", [
@@ -30,6 +31,7 @@ describe("money for a release is a robbery about to happen, and nobody is accuse
 });
 
 test.each([
+  "puedo registrar a mi bebé como nacido aquí si nació en México",
   "le ofrezco dos mil al oficial para que suelte a mi hermano",
   "¿a quién le pago adentro para que lo suelten?",
   "busco quien me venda un permiso de trabajo por 500",

@@ -43,6 +43,11 @@ const offers = one(
 const papers = one(
   "permiso(?:s)?(?: de trabajo)?|mica|residencia|papeles|green ?card|work permit|permit|papers|ead",
 );
+/** Somebody who says that he works where papers are made. */
+const insider =
+  /\b(?:trabaja|conoce|tiene|works|knows|has)\b(?: \w+){0,5} (?:uscis|inmigracion|migracion|embajada|consulado|immigration|embassy)\b/;
+const arranges =
+  /\b(?:me|nos|le|lo|la) (?:arregl\w+|apr[ou]?u?eb\w+|aprob\w+|sac\w+|consig\w+|met\w+)\b|\b(?:get|gets|fix|fixes|approve|approves) (?:me|my|us|our)\b/;
 /** For money, or with no case behind it. */
 const soldFor = one(
   "mil|dolares|thousand|grand|bucks|dollars|\\d{3,6}|\\d{1,2}k|dinero|money",
@@ -163,6 +168,13 @@ export const victimRules: readonly Outright[] = [
     id: "papers-for-sale",
     said: [offers, papers, soldFor, seller],
     unless: new RegExp(`${crossing.source}|${lawful.source}|${bribe.source}|${buys.source}`),
+    lead: "scam",
+    over: [],
+  },
+  {
+    id: "papers-for-sale",
+    said: [insider, money, arranges],
+    unless: crossing,
     lead: "scam",
     over: [],
   },

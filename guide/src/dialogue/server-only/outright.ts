@@ -9,6 +9,7 @@ import { caseRules } from "#guide/dialogue/server-only/outright-cases.ts";
 import { courtRules } from "#guide/dialogue/server-only/outright-court.ts";
 import { custodyRules } from "#guide/dialogue/server-only/outright-custody.ts";
 import { dailyRules } from "#guide/dialogue/server-only/outright-daily.ts";
+import { decidedRules } from "#guide/dialogue/server-only/outright-decided.ts";
 import { firstRules } from "#guide/dialogue/server-only/outright-firsts.ts";
 import { honestRules } from "#guide/dialogue/server-only/outright-honest.ts";
 import { leavingRules } from "#guide/dialogue/server-only/outright-leaving.ts";
@@ -40,6 +41,7 @@ export interface Outright {
 
 const rules: readonly Outright[] = [
   ...custodyRules,
+  ...decidedRules,
   ...courtRules,
   ...honestRules,
   ...victimRules,

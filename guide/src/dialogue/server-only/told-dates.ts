@@ -218,6 +218,8 @@ export function withDates(
 ): DatesTold {
   const age = ofOthers.test(said) ? null : ageIn(said);
   const born = age === null ? before : { ...before, born: String(Number(today.slice(0, 4)) - age) };
+  const held = age === null ? undefined : yearsHeld.exec(inDigits(said))?.[1];
+  if (held !== undefined) return { ...born, resident: String(Number(today.slice(0, 4)) - Number(held)) };
   const possible = notSent.test(said) ? happened.filter(([event]) => event !== "filed") : happened;
   const [happens, words] = (anyTime.test(said) && possible.find(([, one]) => one.test(said))) || [];
   const event = anyTime.test(said) ? (happens ?? usual) : null;
@@ -231,6 +233,10 @@ export function withDates(
   const date = dateIn(behind, raw, today, ahead) ?? dateIn(said, raw, today, ahead);
   return date === null ? born : { ...born, [event]: date };
 }
+
+/** "Tengo 67 años y 22 de residente": beside an age, which is not how long. */
+const yearsHeld =
+  /\b(\d{1,2}) (?:(?:anos|years) )?(?:(?:de|con|siendo|as|with|being) )(?:(?:la|mi|a|an|my|permanent) )*(?:residen(?:te|cia)|mica|tarjeta|green ?card|resident)\b/;
 
 /** "Entré en 2023 y pedí asilo allí, pero no he metido ningún papel": the year is the arrival's. */
 const notSent =

@@ -205,6 +205,21 @@ export const paperRequests: readonly HeardByParts<Refusal>[] = [
       ...all(1, ["legal*|=abogado|=lawyer|=real|=reales|dinero|=carro|=casa|=car|=house"]),
     ],
   },
+  // A birth here that was elsewhere.
+  {
+    kind: "forge",
+    topic: null,
+    every: [
+      all(3, [
+        "registr*|=asentar|=asiento|=register|=registering =bebe|=hijo|=hija|=nino|=nina|=baby|=child|=son|=daughter",
+      ]),
+      all(2, ["=como|=as|=que nacid*|=nacio|=born =aqui|=aca|=here|=gringo|=gringa"]),
+      all(1, [
+        "=mexico|=guatemala|=honduras|=salvador|=nicaragua|=cuba|=venezuela|=colombia|=ecuador|=alla|=abroad",
+      ]),
+    ],
+    unless: honestly,
+  },
   // The bracelet made blind.
   {
     kind: "hide",

@@ -33,6 +33,12 @@ const words: [string, string][] = [
     "no puse en la solicitud que me arrestaron en 2015 mejor lo dejo asi verdad al cabo no se dan cuenta",
     "corregir antes",
   ],
+  ["mi patron me toca y dice que si no me dejo le habla a ice", "800-799-7233"],
+  ["el mayordomo me pide favores sexuales para darme mas horas", "800-799-7233"],
+  ["un policia me pidio sexo para no entregarme a migración", "800-799-7233"],
+  ["mi casero me pide sexo a cambio de la renta", "800-799-7233"],
+  ["mi jefe me quiere tocar", "800-799-7233"],
+  ["en: my boss touches me and says he will call ICE", "800-799-7233"],
   ["cómo hago para que deporten a mi vecino", "echarle a migración"],
 ];
 
@@ -89,4 +95,12 @@ test("who wants officers sent is refused with the true reason", () => {
   expect(reply.kind).toBe("refuse");
   expect(JSON.stringify(reply)).not.toContain("es delito");
   expect(JSON.stringify(reply)).toContain("corte de familia");
+});
+
+test.each([
+  "mi patrón dice que ya me toca renovar el permiso",
+  "mi jefe me paga menos cuando me toca el turno de noche",
+  "en: my boss says it is my turn to renew the permit",
+])("work and turns are no harm: %s", (text) => {
+  expect(said(text).kind).not.toBe("crisis");
 });

@@ -78,6 +78,19 @@ const stranger =
 const wantsToDie =
   /\b(?:(?:dice|dijo|dice que|ya) (?:que )?(?:ya )?no quiere (?:vivir|seguir viviendo)|se quiere (?:matar|quitar la vida|morir|suicidar)|quiere (?:matarse|quitarse la vida|suicidarse|morirse)|(?:he|she) (?:says (?:he|she) )?(?:wants to (?:die|kill (?:himself|herself))|does not want to live|doesnt want to live))\b(?! (?:aqui|alla|con|conmigo|en|alli|ahi|here|there|with|in))/;
 
+/** Somebody with power over the writer, and what he wants or does that nobody has to bear. */
+const hasPower =
+  /\b(?:patron\w*|jef[ea]|boss|encargad[oa]|mayordomo|supervisor\w*|manager|foreman|caser[oa]|landlord|duen[oa]|policia|police|cop|oficial|officer|agente|agent|guardia|guard|coyote|abogad[oa]|lawyer|notari[oa]|pastor|padre de la iglesia)\b/;
+const wantsSex = new RegExp(
+  [
+    "\\b(?:sexo|favores sexuales|sexual favors|sex with|for sex|have sex|acost(?:arme|arse|emos) con|me acueste con|sleep with (?:him|me)|manose\\w+|grop(?:es|ed|ing)|touch(?:es|ed|ing) me|me (?:quiere|queria|quiso|intenta|intento) (?:tocar|besar|violar)|me (?:beso|besa|agarra|agarro) a la fuerza)\\b",
+    "\\bme (?:toca|toco|tocaba|anda tocando|esta tocando)\\b(?= (?:y|cuando|todo|mucho|mi|mis|las|los|el cuerpo|sin|a cada|aunque|en)\\b|$)(?! (?:mi|en|el|la) (?:turno|cita|dia|descanso))",
+  ].join("|"),
+);
+const asksVisa = /\b(?:visa (?:u|t)|u visa|t visa|i ?918|i ?914)\b/;
+const isCoerced = (said: string): boolean =>
+  hasPower.test(said) && wantsSex.test(said) && !asksVisa.test(said);
+
 /** The danger as who does it to whom makes it; the one that was heard where the words tell nothing of that. */
 export function dangerOf(
   heard: SafetyHit<Crisis> | null,
@@ -86,6 +99,12 @@ export function dangerOf(
 ): SafetyHit<Crisis> | null {
   // No crafted text may take the server long.
   const said = text.slice(0, mostRead);
+  return heard === null && !refused && isCoerced(said)
+    ? hit("violence", "visa-u")
+    : byWhom(heard, said, refused);
+}
+
+function byWhom(heard: SafetyHit<Crisis> | null, said: string, refused: boolean): SafetyHit<Crisis> | null {
   if (heard !== null && heard.kind !== "violence" && heard.kind !== "minor" && heard.kind !== "trafficking")
     return heard;
   if (heard?.kind === "minor" && itsTurn.test(said)) return null;

@@ -1,0 +1,47 @@
+/** What a judge decided is answered with its days. */
+import { describe, expect, test } from "vitest";
+import { isOf, said, talk } from "#guide/testing/conversation.ts";
+
+describe("what a judge decided", () => {
+  test.each([
+    "me negaron el asilo",
+    "me negaron mi asilo hace 3 días",
+    "me acaban de negar el asilo con el juez antier",
+    "me negaron la cancelación de remoción",
+    "me negaron el caso en la corte",
+    "el juez ordenó mi deportación hoy",
+    "en:they denied my asylum",
+    "en:the judge ordered me deported",
+  ])("a denial has ten days: %s", (row) => {
+    const reply = said(row);
+    expect(isOf("judge-denied", reply)).toBe(true);
+    expect(reply.short).toMatch(/EOIR-26/);
+    expect(reply).toMatchObject({ topic: "apelar-juez", lawyer: true });
+  });
+
+  test.each([
+    "firmé la salida voluntaria y se me vence el viernes",
+    "el juez me dio la salida voluntaria hoy",
+    "le dieron salida voluntaria y qué pasa si no se va",
+    "en:the judge gave me voluntary departure until December",
+  ])("a departure that was granted has its date: %s", (row) => {
+    expect(isOf("departure-granted", said(row))).toBe(true);
+  });
+
+  test.each([
+    "me ofrecen la salida voluntaria",
+    "me negaron el permiso de trabajo por asilo",
+    "me negaron el asilo en 2009",
+    "perdí la apelación de mi asilo",
+  ])("another stage is another answer: %s", (row) => {
+    const reply = said(row);
+    expect(isOf("judge-denied", reply) || isOf("departure-granted", reply)).toBe(false);
+  });
+});
+
+test("beside an age the years as a resident need no word for years", () => {
+  const reply = talk("es", "examen de ciudadanía", "tengo 67 años y 22 de residente");
+  expect(`${reply.short} ${reply.sentences.join(" ")}`).toMatch(/65\/20.*10 preguntas.*6 respuestas/s);
+  const english = talk("en", "citizenship test", "I am 66 and 21 years as a resident");
+  expect(`${english.short} ${english.sentences.join(" ")}`).toMatch(/65\/20/);
+});

@@ -1,0 +1,29 @@
+/** A judge has decided: a denial has ten days, a departure that was granted has its date. Told outright. Server only. */
+import type { Outright } from "#guide/dialogue/server-only/outright.ts";
+
+const denied = new RegExp(
+  [
+    "\\b(?:me|nos|le|les|lo|la) (?:acaban? de )?(?:neg(?:aron|o|ar)|deneg(?:aron|o)|rechaz(?:aron|o))(?: \\w+){0,2} (?:asilo|cancelacion)\\b",
+    "\\b(?:neg(?:aron|o)|deneg(?:aron|o)|rechaz(?:aron|o)) (?:el|mi|su|nuestro) (?:caso de )?asilo\\b",
+    "\\b(?:asilo|cancelacion) (?:(?:fue|me lo|me la|nos lo|nos la|se lo|se la) )?(?:neg(?:ad[oa]|aron|o)|deneg\\w+|rechaz\\w+)\\b",
+    "\\bneg(?:aron|o) (?:el|mi|su|nuestro) caso (?:en|con) (?:la |el )?(?:corte|juez|jueza)\\b",
+    "\\b(?:juez|jueza) (?:me |nos |le |lo |la )?(?:acaba de )?(?:orden(?:o|ar)|dio|puso) (?:\\w+ ){0,2}(?:deport\\w+|remocion)\\b",
+    "\\b(?:denied|rejected|turned down) (?:my|our|his|her) asylum\\b|\\b(?:my|our|his|her) asylum (?:case |claim |application )?(?:was |got |has been |is )?denied\\b",
+    "\\bjudge (?:just )?(?:denied (?:my|our|his|her) (?:case|cancellation)|ordered (?:me|us|him|her) (?:deported|removed))\\b",
+  ].join("|"),
+);
+/** Another stage, an old decision, or another question about it. */
+const elsewhere =
+  /\b(?:permiso|i ?765|765|work permit|ead|bia|board|junta|apel\w+|appeal\w*|uscis|oficina de asilo|asylum (?:office|officer)|oficial de asilo|noid|otra vez|de nuevo|again|reapply|aplicar|apply|miedo creible|credible fear|anos?|years?|(?:19|20)\d\d|casad\w+|casar\w*|marr\w+|viaj\w+|travel\w*|aprob\w+|detenid\w+|detain\w*|en ausencia|falte|no fui|missed)\b/;
+
+const granted =
+  /\b(?:firme|firmamos|firmo|acepte|acepto|pedi|tengo|agarre|(?:me|nos|le|lo) (?:dieron|dio|concedieron|concedio|otorg\w+)|signed|took|accepted|got|have|gave (?:me|him|her|us)|granted)\b(?: \w+){0,5} (?:salida(?: voluntaria)?|voluntary departure)\b/;
+const itsDay =
+  /\b(?:se (?:me|le|nos) (?:vence|vencio|pasa|paso|acaba|acabo)|vence|no (?:me voy|nos vamos|se va|salgo|sale|salimos|alcanzo)|si (?:no )?(?:me quedo|se queda)|hasta (?:el|la)|el juez (?:me|le|nos) (?:dio|concedio)|juez|fecha|para (?:salir|irme|irse)|expires?|deadline|until|by (?:the )?\w+day|judge|(?:dont|doesnt|do not|does not) leave|stay)\b/;
+const onlyOffered =
+  /\b(?:ofrec\w+|quieren que|obligan|oblig\w+|forz\w+|engan\w+|arrepent\w+|puedo pedir|conviene|debo|offer\w*|should i|regret\w*|tricked|forced|can i (?:ask|get))\b/;
+
+export const decidedRules: readonly Outright[] = [
+  { id: "judge-denied", said: [denied], unless: elsewhere, lead: "order", over: [] },
+  { id: "departure-granted", said: [granted, itsDay], unless: onlyOffered, lead: "order", over: [] },
+];
