@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { askTyped, expect, field, installSpeech, listening, microphone, openDemo, test } from "./fixtures.ts";
 
 test.use({ permissions: ["microphone"], allowedErrors: { patterns: [/status of 429/] } });
@@ -114,12 +115,9 @@ test("leaving the screen ends recognition", async ({ page }) => {
   );
 });
 
-test("the quick exit silences voice and microphone at once, before the other page comes", async ({
-  page,
-}) => {
-  await page.route("https://www.google.com/**", (route) => route.fulfill({ status: 204 }));
+/** As browsers do: a sentence lasts, and `cancel` ends it with an error that is none. */
+async function lastingVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // As browsers do: a sentence lasts, and `cancel` ends it with an error that is none.
     let last: SpeechSynthesisUtterance | null = null;
     speechSynthesis.speak = (utterance) => {
       if (utterance.text.trim() === "") return;
@@ -129,6 +127,34 @@ test("the quick exit silences voice and microphone at once, before the other pag
     };
     speechSynthesis.cancel = () => last?.onerror?.({ error: "interrupted" } as SpeechSynthesisErrorEvent);
   });
+}
+
+test("the voice falls silent in the middle of a sentence: by mute, and at the last answer by its own button", async ({
+  page,
+}) => {
+  await lastingVoice(page);
+  await openDemo(page);
+  await askTyped(page, "ICE detuvo a mi hermano");
+  await expect(microphone(page)).toHaveAttribute("data-state", "speaking");
+  await page.getByRole("button", { name: "Silenciar la voz" }).click();
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  expect(await page.evaluate(() => window.spoken.length)).toBe(1);
+  await page.getByRole("button", { name: "Activar la voz" }).click();
+  await askTyped(page, "¿Cómo renuevo mi mica?");
+  await expect(microphone(page)).toHaveAttribute("data-state", "speaking");
+  await expect(page.locator("article").last()).toHaveAttribute("aria-busy", "false");
+  await microphone(page)
+    .and(page.getByRole("button", { name: "Detener la voz" }))
+    .click();
+  await expect(microphone(page)).toHaveAttribute("data-state", "disabled");
+  await expect(page.getByRole("dialog")).toContainText("¡No te pierdas más respuestas!");
+});
+
+test("the quick exit silences voice and microphone at once, before the other page comes", async ({
+  page,
+}) => {
+  await page.route("https://www.google.com/**", (route) => route.fulfill({ status: 204 }));
+  await lastingVoice(page);
   const exit = () => page.evaluate(() => document.querySelector<HTMLElement>("[data-quick-exit]")?.click());
   await openDemo(page);
   // A crisis answer has several sentences.

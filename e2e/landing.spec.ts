@@ -44,6 +44,20 @@ test("the helped-immigrants card on a phone: after the header, by tap, dismissed
   await expect(card).toBeHidden();
 });
 
+test("the helped-immigrants card opens and closes by tap on a wide tablet", async ({ browser, server }) => {
+  const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/landing`);
+  const card = page.locator("#helped-card");
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  const text = page.getByText("Miles de inmigrantes ya han recibido ayuda. ¡Únete ahora!");
+  await card.getByRole("button", { name: /Más De/ }).tap();
+  await expect(text).toBeVisible();
+  await card.getByRole("button", { name: /Más De/ }).tap();
+  await expect(text).toBeHidden();
+  await context.close();
+});
+
 test("the helped-immigrants card on a desktop opens on hover and grows with time", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.clock.install();

@@ -1,7 +1,7 @@
 /** Starts Faro: settings, database, services, HTTP. Prints one line and exits non-zero when it cannot. */
 import { existsSync } from "node:fs";
 import type { Server } from "node:http";
-import { Socket } from "node:net";
+import { isIPv6, Socket } from "node:net";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import type { Logger } from "pino";
@@ -60,6 +60,14 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(timer);
 }
 
+const everywhere = new Set(["127.0.0.1", "0.0.0.0", "::"]);
+
+/** The host as it stands in an address that people open. */
+function shownHost(host: string): string {
+  if (everywhere.has(host)) return "localhost";
+  return isIPv6(host) ? `[${host}]` : host;
+}
+
 async function run(env: Env, log: Logger, stop: Promise<string>): Promise<void> {
   let embedded: EmbeddedPostgres | null = null;
   try {
@@ -77,7 +85,7 @@ async function run(env: Env, log: Logger, stop: Promise<string>): Promise<void> 
     try {
       const app = createApp(services, { webRoot: existsSync(webRoot) ? webRoot : null });
       const { server, port } = await listen(app.fetch, env);
-      const host = env.HOST === "127.0.0.1" || env.HOST === "0.0.0.0" ? "localhost" : env.HOST;
+      const host = shownHost(env.HOST);
       if (env.PUBLIC_URL === undefined) services.links.origin = `http://${host}:${port}`;
       process.stdout.write(`${startReport(env, `http://${host}:${port}`)}\n`);
       // Whoever waits for a page comes first; a queue that does not start must not end the server.

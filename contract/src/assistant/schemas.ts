@@ -43,7 +43,7 @@ export const startEvent = z.object({
 /** A piece of the answer; pieces are joined as they come. Blank lines separate paragraphs. */
 export const textEvent = z.object({ type: z.literal("text"), delta: z.string() });
 
-/** A finished sentence as a voice says it (numbers and form names in words); `ticket` lets this caller fetch its audio. */
+/** A finished sentence as a voice says it (numbers and form names in words, identifiers by their kind alone); `ticket` lets this caller fetch its audio. */
 export const speechEvent = z.object({
   type: z.literal("speech"),
   index: z.number(),

@@ -13,6 +13,7 @@ import { ownerBatch } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { mask, unmask } from "#server/privacy/mask.ts";
+import { sayTokens } from "#server/privacy/say-tokens.ts";
 import { utcDay } from "#server/utc-day.ts";
 
 /** Where a form is found that has no page of its own. */
@@ -83,10 +84,10 @@ async function* answerEvents(
 
   const speechEvents = function* (sentences: Iterable<string>): Generator<AnswerEvent> {
     for (const text of sentences) {
-      // The voice gets the masked words; the person reads her own.
-      const speech = { text: services.guide.spoken(text, language), language };
+      // No voice, not even the browser's own, gets what is hidden: hers may be another company's, and others may listen.
+      const speech = { text: services.guide.spoken(sayTokens(text, language), language), language };
       const ticket = issueTicket(services.keys.ticket, caller, speech, services.now());
-      yield { type: "speech", index: spoken, text: unmask(speech.text, secrets), ticket };
+      yield { type: "speech", index: spoken, text: speech.text, ticket };
       spoken += 1;
     }
   };

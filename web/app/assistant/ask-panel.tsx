@@ -94,6 +94,7 @@ export function AskPanel({ assistant, instead, disabledHint, stoppable = false }
           onPress={assistant.press}
           compact={compact}
           unsent={assistant.unsent}
+          last={assistant.remaining === 0}
           instead={instead}
           disabledHint={disabledHint}
           side={mute}

@@ -114,7 +114,11 @@ export function ChatScreen(props: ChatScreenProps) {
           </div>
         </div>
 
-        {empty ? <p className="text-small text-tinta-suave">{t("voice.privacy")}</p> : null}
+        {empty ? (
+          <p className="text-small text-tinta-suave">
+            {t(assistant.status?.transcription === true ? "voice.privacyRecorded" : "voice.privacy")}
+          </p>
+        ) : null}
         <ConversationLog
           assistant={assistant}
           canAnswer={left !== 0}

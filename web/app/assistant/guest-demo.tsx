@@ -73,7 +73,11 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
             {left === 0 ? t("demo.none") : t("demo.remaining", { count: left })}
           </span>
         </p>
-        {exchanges.length === 0 ? <p className="text-small text-tinta-suave">{t("voice.privacy")}</p> : null}
+        {exchanges.length === 0 ? (
+          <p className="text-small text-tinta-suave">
+            {t(assistant.status?.transcription === true ? "voice.privacyRecorded" : "voice.privacy")}
+          </p>
+        ) : null}
       </div>
 
       <ConversationLog assistant={assistant} canAnswer={left > 0} onSave={refuseToSave} />

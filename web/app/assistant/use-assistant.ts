@@ -199,7 +199,9 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     answerSaved,
     press: () => {
       speech.unlock();
+      const spoke = voice.current.state === "speaking";
       send({ type: "press" });
+      if (spoke && voice.current.state === "idle") heard.current?.(left.current);
     },
     /** Stops listening without sending, so that the words can be corrected. */
     correct: () => {

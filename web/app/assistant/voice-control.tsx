@@ -10,6 +10,8 @@ interface VoiceControlProps {
   compact?: boolean;
   /** Words were heard and wait to be sent: the hint says so. */
   unsent?: boolean;
+  /** There is no next question: it ends the voice and nothing more. */
+  last?: boolean;
   /** Why it is out of use. */
   disabledHint?: string | undefined;
   /** Takes the place of the words; they are still read aloud by screen readers. */
@@ -50,7 +52,16 @@ function StateIcon({ state, compact }: { state: VoiceState; compact: boolean }) 
 
 /** The one microphone button with its four looks (spec part 1, section 2); words always stand with it. */
 export function VoiceControl(props: VoiceControlProps) {
-  const { state, onPress, compact = false, unsent = false, disabledHint, instead, side } = props;
+  const {
+    state,
+    onPress,
+    compact = false,
+    unsent = false,
+    last = false,
+    disabledHint,
+    instead,
+    side,
+  } = props;
   const { t } = useTranslation("assistant");
   // In pixels: at a text size of 175 % the words grow, and the button has none.
   const size = compact ? "size-[56px]" : "size-[88px]";
@@ -66,7 +77,7 @@ export function VoiceControl(props: VoiceControlProps) {
         type="button"
         data-state={state}
         disabled={state === "disabled" || state === "processing"}
-        aria-label={t(`voice.label.${state}`)}
+        aria-label={last && state === "speaking" ? t("answer.stopListening") : t(`voice.label.${state}`)}
         onClick={onPress}
         className={`relative grid place-content-center rounded-full transition-colors duration-200 ${size} ${look[state]}`}
       >

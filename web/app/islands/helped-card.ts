@@ -61,9 +61,15 @@ export function startHelpedCard(): void {
   });
   observer.observe(header);
 
+  // A finger's tap counts as hovering too, on a tablet as well.
+  let byMouse = false;
+  toggle.addEventListener("pointerdown", (event) => {
+    byMouse = (event as PointerEvent).pointerType === "mouse";
+  });
   toggle.addEventListener("click", () => {
     // With a mouse the card is open already; keyboards and fingers toggle it.
-    if (mobile.matches || !card.matches(":hover")) open(text.hidden !== false);
+    if (mobile.matches || !byMouse) open(text.hidden !== false);
+    byMouse = false;
   });
   card.addEventListener("pointerenter", (event) => {
     if (!mobile.matches && event.pointerType === "mouse") open(true);

@@ -90,16 +90,23 @@ describe("stepVoice", () => {
   });
 
   it("is disabled only after the last answer was heard", () => {
-    const events = ["ask", "disable", "speech-started", answered(true), "press", "speech-ended"] as const;
+    const events = ["ask", "disable", "speech-started", answered(true), "speech-ended"] as const;
     expect(run(...events, "press", "enable")).toEqual([
       "ask -> processing [send-question]",
       "disable -> processing []",
       "speech-started -> speaking []",
       "answered -> speaking []",
-      "press -> speaking []",
       "speech-ended -> disabled []",
       "press -> disabled []",
       "enable -> idle []",
+    ]);
+  });
+
+  it("falls silent when it is pressed during the last answer, and listens no more", () => {
+    expect(run("ask", "disable", "speech-started", answered(true), "press", "press").slice(3)).toEqual([
+      "answered -> speaking []",
+      "press -> disabled [stop-speech]",
+      "press -> disabled []",
     ]);
   });
 

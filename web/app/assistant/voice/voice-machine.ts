@@ -87,7 +87,7 @@ export function stepVoice(context: VoiceContext, event: VoiceEvent): VoiceStep {
     case "speech-ended":
       return sounds(context) ? to(afterSpeech(context)) : to(context);
     case "mute":
-      return sounds(context) ? to(afterSpeech(context), "stop-speech") : to(context);
+      return sounds(context) ? silenced(context) : to(context);
     case "stop":
       return context.answering ? to(rest(context), "stop-speech", "cancel-answer") : to(context);
     case "disable":
@@ -122,7 +122,9 @@ function isCurrent(context: VoiceContext, of: number): boolean {
 function press(context: VoiceContext): VoiceStep {
   // The recogniser hands over its text; `ask` or `quiet` follows.
   if (context.state === "listening") return to(context, "stop-listening");
-  if (context.state === "processing" || context.disabled) return to(context);
+  if (context.state === "processing") return to(context);
+  // The last answer of the demo: there is no next question, but silence there is.
+  if (context.disabled) return context.state === "speaking" ? silenced(context) : to(context);
   return to({ ...context, state: "listening", answering: false }, ...silence(context), "start-listening");
 }
 
@@ -149,6 +151,10 @@ function answered(context: VoiceContext, speechComing: boolean): VoiceStep {
 
 function afterSpeech(context: VoiceContext): VoiceContext {
   return context.answering ? { ...context, state: "processing" } : rest(context);
+}
+
+function silenced(context: VoiceContext): VoiceStep {
+  return to(afterSpeech(context), "stop-speech");
 }
 
 function disable(context: VoiceContext): VoiceStep {
