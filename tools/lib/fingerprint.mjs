@@ -19,14 +19,15 @@ function addFolder(hash, folder) {
   }
 }
 
-/** Everything the web build reads. */
-const webInputs = ["web", "contract/src", "guide/src", "guide/content", "tools/lib"];
+/** Everything the web build reads: the library's pages are made from what the server seeds. */
+const webInputs = ["web", "contract/src", "guide/src", "guide/content", "server/src/documents", "tools/lib"];
+const webScript = "tools/build-web.ts";
 const webStamp = join(root, "web/build/.sources");
 
 export function webFingerprint() {
   const hash = createHash("sha256");
   for (const folder of webInputs) addFolder(hash, join(root, folder));
-  hash.update(readFileSync(join(root, "package-lock.json")));
+  for (const file of [webScript, "package-lock.json"]) hash.update(readFileSync(join(root, file)));
   return hash.digest("hex");
 }
 

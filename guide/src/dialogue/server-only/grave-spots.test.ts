@@ -77,3 +77,13 @@ test.each([
   expect(reply.lawyer).toBe(true);
   expect(JSON.stringify(reply)).toContain("antes de corregirlo");
 });
+
+test("a raid that is under way is answered as one, with help", () => {
+  const reply = talk(
+    "es",
+    "¿la migra puede entrar a un restaurante?",
+    "ya entraron, nos tienen formados y preguntan de dónde somos",
+  );
+  expect(reply).toMatchObject({ kind: "answer", topic: "derechos-laborales", lawyer: true });
+  expect(reply.warning).toMatch(/guarda silencio y no firmes/);
+});

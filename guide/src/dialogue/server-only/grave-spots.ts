@@ -100,6 +100,11 @@ const cards = new Set(["documentos-perdidos", "renovar-green-card"]);
 const ofYears =
   /^(?:(?:es|era|la mia|mi mica|la mica|la tarjeta|es la|una|de|la|que dura|valida por|it is|its|the|a|ten) )*(?:(?:10|diez|ten) (?:anos|year|years)(?: card)?)(?: de (?:la mica|residente|duracion))?$/;
 
+/** They stand there now. */
+const linedUp =
+  /\b(?:nos|a todos|los|las) (?:tienen|tiene|pusieron|formaron)\b(?: \w+){0,4} (?:formad\w+|en (?:fila|linea)|contra la pared|hincad\w+|sentad\w+|afuera)\b|\b(?:nos|a todos) formaron\b|\b(?:lined (?:us|everyone|them) up|have us (?:lined up|against|sitting))\b/;
+const raidTopics: ReadonlySet<string> = new Set(["ice-en-mi-puerta", "derechos-laborales"]);
+
 export interface GraveSpot {
   situation: Understanding["situation"];
   /** The present subject goes on. */
@@ -130,6 +135,8 @@ export function graveSpot(
   )
     return own(mind.situations.topic("police-stop"), null, "police-stop");
   if (some(officers, cameIn, plant) && !some(anothersHome))
+    return own(mind.situations.topic("work-raid"), "door", "work-raid");
+  if ((some(officers) || raidTopics.has(state.topic ?? "")) && some(linedUp))
     return own(mind.situations.topic("work-raid"), "door", "work-raid");
   const had = state.topic === order || state.pending?.topic === order;
   const status = seen.situation !== null || seen.clarify !== undefined || seen.urgent === null;

@@ -33,6 +33,7 @@ describe("what a judge decided", () => {
     "me negaron el permiso de trabajo por asilo",
     "me negaron el asilo en 2009",
     "perdí la apelación de mi asilo",
+    "en:the judge ordered me removed, I never got the notice",
   ])("another stage is another answer: %s", (row) => {
     const reply = said(row);
     expect(isOf("judge-denied", reply) || isOf("departure-granted", reply)).toBe(false);

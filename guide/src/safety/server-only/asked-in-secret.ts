@@ -3,8 +3,9 @@
  * employer who must not notice, another's address, photo, name or country. Read as whole phrases. Server only.
  */
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
+import { falseProof } from "#guide/safety/server-only/asked-of-proof.ts";
 
-interface Secret {
+export interface Secret {
   kind: Refusal;
   /** All of these. */
   said: readonly RegExp[];
@@ -272,7 +273,7 @@ const secrets: readonly Secret[] = [
 /** What is asked for in secret, or null. */
 export function askedInSecret(text: string): Refusal | null {
   const said = text.slice(0, mostRead);
-  const told = secrets.find(
+  const told = [...secrets, ...falseProof].find(
     ({ said: all, unless }) => all.every((one) => one.test(said)) && unless?.test(said) !== true,
   );
   if (told !== undefined) return told.kind;

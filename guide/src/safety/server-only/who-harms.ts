@@ -87,6 +87,16 @@ const wantsSex = new RegExp(
     "\\bme (?:toca|toco|tocaba|anda tocando|esta tocando)\\b(?= (?:y|cuando|todo|mucho|mi|mis|las|los|el cuerpo|sin|a cada|aunque|en)\\b|$)(?! (?:mi|en|el|la) (?:turno|cita|dia|descanso))",
   ].join("|"),
 );
+/** Somebody is held for money. */
+const heldForMoney =
+  /\b(?:tienen?|retienen|secuestr\w+|agarraron|hold(?:s|ing)?|kidnapp?ed|have)\b.*\b(?:a mi|a mis|mi|my)\b.*\b(?:piden?|quieren?|exigen?|rescate|want|wants|demand\w*|asking for|ransom)\b.*\b(?:mil|dinero|lana|dolares|mas|money|more|thousand|grand|\d{3,})\b/;
+const byWhomHeld =
+  /\b(?:casa de seguridad|coyotes?|polleros?|secuestr\w+|cartel|mafia|maf(?:ios)?os|stash house|smugglers?|kidnapp\w*|o (?:lo|la|los|las|le) (?:cortan|matan|golpean|dejan)|or they(?:ll| will)?)\b/;
+/** Waits or follows now, and was kept away before. */
+const stalks =
+  /\b(?:mi|my) (?:ex|espos[oa]|marido|novi[oa]|pareja|husband|boyfriend|partner|wife|girlfriend)\b.*\b(?:me (?:sigue|esta siguiendo|persigue|espera|esta esperando|vigila)|(?:esta|anda) (?:parad[oa] )?(?:afuera|fuera|en la puerta|rondando)|(?:is|keeps) (?:following|outside|waiting|watching)|follows me)\b/;
+const restrained =
+  /\b(?:orden de (?:restriccion|alejamiento|proteccion)|restraining order|protective order|me (?:amenaz\w+|peg\w+|golpe\w+)|threat\w*|hit me)\b/;
 const asksVisa = /\b(?:visa (?:u|t)|u visa|t visa|i ?918|i ?914)\b/;
 const isCoerced = (said: string): boolean =>
   hasPower.test(said) && wantsSex.test(said) && !asksVisa.test(said);
@@ -99,9 +109,11 @@ export function dangerOf(
 ): SafetyHit<Crisis> | null {
   // No crafted text may take the server long.
   const said = text.slice(0, mostRead);
-  return heard === null && !refused && isCoerced(said)
-    ? hit("violence", "visa-u")
-    : byWhom(heard, said, refused);
+  const open = heard === null && !refused;
+  if (open && isCoerced(said)) return hit("violence", "visa-u");
+  if (open && heldForMoney.test(said) && byWhomHeld.test(said)) return hit("trafficking", "visa-t");
+  if (open && stalks.test(said) && restrained.test(said)) return hit("violence", "vawa");
+  return byWhom(heard, said, refused);
 }
 
 function byWhom(heard: SafetyHit<Crisis> | null, said: string, refused: boolean): SafetyHit<Crisis> | null {

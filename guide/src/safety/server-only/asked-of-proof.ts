@@ -1,0 +1,47 @@
+/** Requests for a proof that is none: another person at the appointment, papers of a home that is not shared, a paper changed by hand. Server only. */
+import type { Secret } from "#guide/safety/server-only/asked-in-secret.ts";
+
+/** Asks what is right, or was wronged. */
+const rightly =
+  /\b(?:abogad\w+|representante|lawyer|attorney|es delito|es ilegal|is it (?:illegal|a crime)|que (?:me )?(?:pasa|hacen) si|what happens if|error|se equivoc\w+|mal escrit\w+|corregir|correct|fix a mistake|denunci\w+|report)\b/;
+const appointment =
+  /\b(?:huellas|dedos|corte|juez|audiencia|entrevista|cita|examen|ese dia|biometric\w*|fingerprints?|court|hearing|judge|interview|appointment|test)\b/;
+
+export const falseProof: readonly Secret[] = [
+  {
+    kind: "lie",
+    said: [
+      /\b(?:vaya|ir|va|vay|mando|mandar|manda|entre|send|sending|goes?|went|show up)\b.*\b(?:en mi lugar|por mi|con mi (?:carta|nombre|identificacion|cita)|haciendose pasar|in my place|instead of me|as me|with my (?:letter|name|id))\b/,
+      appointment,
+      /\b(?:gemel\w+|twin|se parece|parecid\w+|looks like me|otra persona|somebody else|someone else|arresto|arrest|record|no quiero que (?:vean|salga)|haciendose pasar|pase por|saque (?:mejor|buena)|habla mejor)\b/,
+    ],
+    unless: rightly,
+  },
+  {
+    kind: "sham",
+    said: [
+      /\b(?:hago|hacer|hacemos|haga|armo|armar|armamos|consigo|invent\w+|escrib\w+|make|create|write|fake|get)\b(?: \w+){0,4} (?:recibos?|contratos?|cuentas?|fotos?|pruebas?|evidencia|guion|receipts?|lease|bills?|photos?|evidence|script|proof)\b/,
+      /\b(?:(?:ya )?(?:estamos|llevamos|andamos)(?: \w+){0,4} separad\w+|no (?:vivimos|dormimos|estamos) (?:junt\w+|de verdad)|(?:dont|do not|never|not) (?:really |actually )?(?:live|living|lived) together|only (?:needs|wants|for) the (?:papers|green card)|solo (?:quiere|es) (?:por )?(?:los )?papeles)\b/,
+      /\b(?:no se note|que (?:crean|parezca|piensen|vean|coincid\w+)|a nombre de los dos|answers? match|looks? (?:real|like)|think (?:its|it is|we)|both (?:our )?names|guion|script)\b/,
+    ],
+    unless: rightly,
+  },
+  {
+    kind: "forge",
+    said: [
+      /\b(?:photoshop\w*|con (?:la|una|mi) (?:compu|computadora|app|aplicacion)|corrector|borrador|le (?:tapo|borro|cambio|quito|pego|edito)|tapo|edito|white ?out|edit|erase|cover up|change the)\b/,
+      /\b(?:papel|papeles|documento|carta|forma|sello|fecha|i ?94|i ?220a?|permiso|mica|acta|pasaporte|paper|document|letter|form|stamp|date|notice|permit|card|passport)\b/,
+      /\b(?:cuel[ae]\w*|cuela|pas[ae](?:ra|n)? (?:para|la|el|en)|crees que (?:pase|sirva|cuele|jale)|no se (?:note|den cuenta|dan cuenta)|para que (?:diga|parezca|salga)|so (?:it|that it) (?:says|looks)|will it (?:pass|work)|nobody notices|without (?:them|anyone) noticing)\b/,
+    ],
+    unless: rightly,
+  },
+  {
+    kind: "forge",
+    said: [
+      /\b(?:actas?|partidas?|registro civil|fe de bautismo|birth (?:certificate|record))\b/,
+      /\b(?:(?:dos|tres|cuatro|\d+) (?:anos|anitos) (?:menos|mas)|(?:menos|mas) (?:edad|anos)|otra (?:edad|fecha)|years? younger|younger|older|another (?:age|date))\b/,
+      /\b(?:arregl\w+|sac\w+|hag\w+|hac\w+|consig\w+|cambi\w+|compr\w+|make|makes|get|gets|change|buy)\b/,
+    ],
+    unless: rightly,
+  },
+];
