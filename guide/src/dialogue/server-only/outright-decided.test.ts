@@ -29,6 +29,15 @@ describe("what a judge decided", () => {
   });
 
   test.each([
+    "me salió en la prueba de adn que no es mi hijo y ya lo había pedido",
+    "en:the DNA test says he is not my son, I already filed the petition",
+  ])("who is no father by blood is sent to a lawyer: %s", (row) => {
+    const reply = said(row);
+    expect(isOf("dna-not-father", reply)).toBe(true);
+    expect(reply.lawyer).toBe(true);
+  });
+
+  test.each([
     "me ofrecen la salida voluntaria",
     "me negaron el permiso de trabajo por asilo",
     "me negaron el asilo en 2009",

@@ -1,4 +1,4 @@
-/** A judge has decided: a denial has ten days, a departure that was granted has its date. Told outright. Server only. */
+/** What was decided: a judge's denial has ten days, a departure that was granted has its date, and a test says who is no father. Server only. */
 import type { Outright } from "#guide/dialogue/server-only/outright.ts";
 
 const denied = new RegExp(
@@ -23,7 +23,12 @@ const itsDay =
 const onlyOffered =
   /\b(?:ofrec\w+|quieren que|obligan|oblig\w+|forz\w+|engan\w+|arrepent\w+|puedo pedir|conviene|debo|offer\w*|should i|regret\w*|tricked|forced|can i (?:ask|get))\b/;
 
+const dna = /\b(?:adn|dna|prueba de (?:sangre|paternidad)|paternity test)\b/;
+const notOwn =
+  /\b(?:no (?:es|era|son|salio)(?: \w+){0,2} (?:mi[oa]?|mis|de mi|h?ij[oa]s?)|no soy (?:el|su) (?:papa|padre)|(?:isnt|is not|not|wasnt) (?:mine|my (?:child|son|daughter|kid))|im not (?:the|his|her) (?:dad|father))\b/;
+
 export const decidedRules: readonly Outright[] = [
   { id: "judge-denied", said: [denied], unless: elsewhere, lead: "order", over: [] },
+  { id: "dna-not-father", said: [dna, notOwn], lead: "other", over: [] },
   { id: "departure-granted", said: [granted, itsDay], unless: onlyOffered, lead: "order", over: [] },
 ];

@@ -15,6 +15,7 @@ import { byAnswer, goOn, joined } from "#guide/dialogue/server-only/thread-answe
 import { withoutCorrected } from "#guide/dialogue/server-only/thread-corrects.ts";
 import { datesWith } from "#guide/dialogue/server-only/thread-dates.ts";
 import { doubted } from "#guide/dialogue/server-only/thread-doubt.ts";
+import { entryInFull } from "#guide/dialogue/server-only/thread-entry.ts";
 import { agreeing } from "#guide/dialogue/server-only/thread-fits.ts";
 import { ownForms } from "#guide/dialogue/server-only/thread-forms.ts";
 import { freshened, readMarks, withMark } from "#guide/dialogue/server-only/thread-fresh.ts";
@@ -110,8 +111,9 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
   const near = (topic: string) => byTopic.get(topic) ?? [];
   return (mind, spoken, state, language, options) => {
     const began = state.topic !== null || state.crisis !== undefined;
-    const question = began ? withoutCorrected(spoken) : spoken;
-    const corrects = question !== spoken;
+    const meant = began ? withoutCorrected(spoken) : spoken;
+    const corrects = meant !== spoken;
+    const question = entryInFull(meant, state, language);
     const text = mind.hear?.(question) ?? question;
     const readings = [
       clean(text),
