@@ -11,6 +11,18 @@ export const falseProof: readonly Secret[] = [
   {
     kind: "lie",
     said: [
+      /\b(?:nunca (?:me|nos) (?:ha |han )?(?:tocad\w*|toco|pegad\w*|pego|golpead\w*|golpeo|levantad\w* la mano)|never (?:once )?(?:hit|touched|hurt|beat) me|no me (?:pega|golpea|maltrata))\b/,
+      /\b(?:vawa|visa u|u visa|i ?360|i ?918)\b/,
+      /\b(?:pruebas?|evidencia|fotos?|golpes|moretones|digo|decir|proof|evidence|bruises|say|tell)\b/,
+      /\b(?:quiero|pero|necesito|preparo|consigo|como|want|but|need|how)\b/,
+    ],
+    // Not by blows, and hurt all the same.
+    unless:
+      /\b(?:pero (?:me|si me) (?:insult|grit|control|humill|amenaz|encierr|quit)\w*|insult\w*|grit\w*|control\w*|humill\w*|amenaz\w*|encierr\w*|psicolog\w*|emocional\w*|yell\w*|threat\w*|emotional\w*|verbal\w*|califico|qualify|cuenta|count)\b/,
+  },
+  {
+    kind: "lie",
+    said: [
       /\b(?:vaya|ir|va|vay|mando|mandar|manda|entre|send|sending|goes?|went|show up)\b.*\b(?:en mi lugar|por mi|con mi (?:carta|nombre|identificacion|cita)|haciendose pasar|in my place|instead of me|as me|with my (?:letter|name|id))\b/,
       appointment,
       /\b(?:gemel\w+|twin|se parece|parecid\w+|looks like me|otra persona|somebody else|someone else|arresto|arrest|record|no quiero que (?:vean|salga)|haciendose pasar|pase por|saque (?:mejor|buena)|habla mejor)\b/,

@@ -38,6 +38,7 @@ const words: [string, string][] = [
   ["un policia me pidio sexo para no entregarme a migración", "800-799-7233"],
   ["mi casero me pide sexo a cambio de la renta", "800-799-7233"],
   ["mi jefe me quiere tocar", "800-799-7233"],
+  ["mi hijo dice que se va a ahorcar si lo deportan", "988"],
   ["los de la casa de seguridad tienen a mi primo y piden tres mil más o lo golpean", "888-373-7888"],
   ["un coyote tiene a mi hermano y pide más dinero", "888-373-7888"],
   ["mi ex anda afuera de mi casa y ya tiene orden de restricción", "800-799-7233"],

@@ -76,7 +76,7 @@ const stranger =
 
 /** Somebody else's wish to die, said outright. */
 const wantsToDie =
-  /\b(?:(?:dice|dijo|dice que|ya) (?:que )?(?:ya )?no quiere (?:vivir|seguir viviendo)|se quiere (?:matar|quitar la vida|morir|suicidar)|quiere (?:matarse|quitarse la vida|suicidarse|morirse)|(?:he|she) (?:says (?:he|she) )?(?:wants to (?:die|kill (?:himself|herself))|does not want to live|doesnt want to live))\b(?! (?:aqui|alla|con|conmigo|en|alli|ahi|here|there|with|in))/;
+  /\b(?:(?:dice|dijo|dice que|ya) (?:que )?(?:ya )?no quiere (?:vivir|seguir viviendo)|se quiere (?:matar|quitar la vida|morir|suicidar)|(?:se (?:va|iba|quiere)(?: a)?) (?:colgar|ahorcar|matar|quitar la vida)|(?:he|she) (?:is|says (?:he|she) is) going to (?:hang|kill) (?:himself|herself)|(?:hes|shes) going to (?:hang|kill) (?:himself|herself)|quiere (?:matarse|quitarse la vida|suicidarse|morirse)|(?:he|she) (?:says (?:he|she) )?(?:wants to (?:die|kill (?:himself|herself))|does not want to live|doesnt want to live))\b(?! (?:aqui|alla|con|conmigo|en|alli|ahi|here|there|with|in))/;
 
 /** Somebody with power over the writer, and what he wants or does that nobody has to bear. */
 const hasPower =
@@ -113,6 +113,9 @@ export function dangerOf(
   if (open && isCoerced(said)) return hit("violence", "visa-u");
   if (open && heldForMoney.test(said) && byWhomHeld.test(said)) return hit("trafficking", "visa-t");
   if (open && stalks.test(said) && restrained.test(said)) return hit("violence", "vawa");
+  // Unless he also hits: then it is a threat of his.
+  const alone = heard === null || (heard.kind === "violence" && !ofWriterToo.test(said));
+  if (alone && !refused && wantsToDie.test(said)) return { kind: "selfHarm", topic: null };
   return byWhom(heard, said, refused);
 }
 
@@ -120,7 +123,6 @@ function byWhom(heard: SafetyHit<Crisis> | null, said: string, refused: boolean)
   if (heard !== null && heard.kind !== "violence" && heard.kind !== "minor" && heard.kind !== "trafficking")
     return heard;
   if (heard?.kind === "minor" && itsTurn.test(said)) return null;
-  if (heard === null && !refused && wantsToDie.test(said)) return { kind: "selfHarm", topic: null };
   const kept = keepsPapers.test(said);
   const forced = relative.test(said) && !partner.test(said) && unpaidOrShut.test(said);
   if (forced && (kept || madeToWork.test(said)) && (heard !== null || (kept && !refused)))
