@@ -23,9 +23,9 @@ export function createGround(mindNow: () => Mind, faq: FaqBook | null): Ground {
   const made = new Map<string, Passage>();
   return (question, state, language) => {
     const mind = mindNow();
-    const passage = ({ topic, part, lines, forms = [] }: Part): Passage => {
-      const key = `${topic.id}#${part}/${language}`;
-      const known = made.get(key) ?? fill(mind, { topic, part, lines: lines(), forms }, language);
+    const passage = (part: Part): Passage => {
+      const key = `${part.topic.id}#${part.part}/${language}`;
+      const known = made.get(key) ?? fill(mind, part, language);
       made.set(key, known);
       return known;
     };
@@ -125,9 +125,10 @@ function chooseTopics(mind: Mind, seen: ReturnType<typeof understand>, state: Di
 
 function fill(
   { library: { register }, library, checked }: Mind,
-  { topic, part, lines, forms }: Omit<Part, "lines"> & { lines: readonly string[] },
+  { topic, part, lines: linesOf, forms = [] }: Part,
   language: Language,
 ): Passage {
+  const lines = linesOf();
   const printed = new Set(lines.flatMap((line) => register.printed(line)));
   const cautions = [...printed].flatMap((id) => register.entry(id)?.caution?.[language] ?? []);
   const filled = lines.map((line) => register.fill(line, language));
@@ -137,7 +138,7 @@ function fill(
     topic: topic.id,
     category: topic.category,
     text: [...filled, ...cautions].map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(" "),
-    forms: [...(forms ?? [])],
+    forms: [...forms],
     source: source ?? { title: topic.title[language], url: "https://www.uscis.gov", checked },
   };
 }

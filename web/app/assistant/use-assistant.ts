@@ -150,10 +150,11 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     reading.finish();
   }
 
-  function mute(): void {
-    const { state } = voice.current;
-    send({ type: "mute" });
-    if (state !== "idle" && voice.current.state === "idle") heard.current?.(left.current);
+  /** The voice may end with it: then all was heard that will be. */
+  function silence(type: "mute" | "press"): void {
+    const spoke = type === "mute" ? voice.current.state !== "idle" : voice.current.state === "speaking";
+    send({ type });
+    if (spoke && voice.current.state === "idle") heard.current?.(left.current);
   }
 
   const leave = useRef(() => {});
@@ -199,9 +200,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     answerSaved,
     press: () => {
       speech.unlock();
-      const spoke = voice.current.state === "speaking";
-      send({ type: "press" });
-      if (spoke && voice.current.state === "idle") heard.current?.(left.current);
+      silence("press");
     },
     /** Stops listening without sending, so that the words can be corrected. */
     correct: () => {
@@ -210,11 +209,11 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
       keepHeard();
     },
     toggleMute: () => {
-      if (!speech.muted) mute();
+      if (!speech.muted) silence("mute");
       speech.setMuted(!speech.muted);
     },
     replay: speech.replay,
-    stopSpeech: mute,
+    stopSpeech: () => silence("mute"),
     /** Ends an answer that is still being written; before its first word the question comes back. */
     stopAnswer: () => {
       const { question, answering } = voice.current;

@@ -134,9 +134,8 @@ export function graveSpot(
     (some(stopped, onRoad) || some(followed) || some(roadEnglish) || some(ifStopped, inCar))
   )
     return own(mind.situations.topic("police-stop"), null, "police-stop");
-  if (some(officers, cameIn, plant) && !some(anothersHome))
-    return own(mind.situations.topic("work-raid"), "door", "work-raid");
-  if ((some(officers) || raidTopics.has(state.topic ?? "")) && some(linedUp))
+  const underWay = some(linedUp) && (some(officers) || raidTopics.has(state.topic ?? ""));
+  if (underWay || (some(officers, cameIn, plant) && !some(anothersHome)))
     return own(mind.situations.topic("work-raid"), "door", "work-raid");
   const had = state.topic === order || state.pending?.topic === order;
   const status = seen.situation !== null || seen.clarify !== undefined || seen.urgent === null;

@@ -17,6 +17,7 @@ describe("what a judge decided", () => {
     expect(isOf("judge-denied", reply)).toBe(true);
     expect(reply.short).toMatch(/EOIR-26/);
     expect(reply).toMatchObject({ topic: "apelar-juez", lawyer: true });
+    expect(reply.warning).not.toMatch(/presentes papeles|do not .*file/i);
   });
 
   test.each([
@@ -25,7 +26,9 @@ describe("what a judge decided", () => {
     "le dieron salida voluntaria y qué pasa si no se va",
     "en:the judge gave me voluntary departure until December",
   ])("a departure that was granted has its date: %s", (row) => {
-    expect(isOf("departure-granted", said(row))).toBe(true);
+    const reply = said(row);
+    expect(isOf("departure-granted", reply)).toBe(true);
+    expect(reply.warning).not.toMatch(/no salgas|do not leave/i);
   });
 
   test.each([
@@ -39,6 +42,8 @@ describe("what a judge decided", () => {
 
   test.each([
     "me ofrecen la salida voluntaria",
+    "tengo permiso de salida, ¿hasta qué fecha puedo volver?",
+    "ya tengo mi vuelo de salida para el viernes, ¿necesito la fecha de mi cita?",
     "me negaron el permiso de trabajo por asilo",
     "me negaron el asilo en 2009",
     "perdí la apelación de mi asilo",

@@ -17,18 +17,19 @@ const elsewhere =
   /\b(?:permiso|i ?765|765|work permit|ead|bia|board|junta|apel\w+|appeal\w*|uscis|oficina de asilo|asylum (?:office|officer)|oficial de asilo|noid|otra vez|de nuevo|again|reapply|aplicar|apply|miedo creible|credible fear|anos?|years?|(?:19|20)\d\d|casad\w+|casar\w*|marr\w+|viaj\w+|travel\w*|aprob\w+|detenid\w+|detain\w*|(?:en|in) (?:ausencia|absentia)|absentia|ausencia|falte|no fui|missed|never (?:got|received)|no (?:me |nos )?(?:llego|recibi)\w*|reopen\w*|reabr\w+)\b/;
 
 const granted =
-  /\b(?:firme|firmamos|firmo|acepte|acepto|pedi|tengo|agarre|(?:me|nos|le|lo) (?:dieron|dio|concedieron|concedio|otorg\w+)|signed|took|accepted|got|have|gave (?:me|him|her|us)|granted)\b(?: \w+){0,5} (?:salida(?: voluntaria)?|voluntary departure)\b/;
+  /\b(?:firme|firmamos|firmo|acepte|acepto|pedi|tengo|agarre|(?:me|nos|le|lo) (?:dieron|dio|concedieron|concedio|otorg\w+)|signed|took|accepted|got|have|gave (?:me|him|her|us)|granted)\b(?: \w+){0,5} (?:salida voluntaria|(?<!de )la salida|voluntary departure)\b/;
 const itsDay =
   /\b(?:se (?:me|le|nos) (?:vence|vencio|pasa|paso|acaba|acabo)|vence|no (?:me voy|nos vamos|se va|salgo|sale|salimos|alcanzo)|si (?:no )?(?:me quedo|se queda)|hasta (?:el|la)|el juez (?:me|le|nos) (?:dio|concedio)|juez|fecha|para (?:salir|irme|irse)|expires?|deadline|until|by (?:the )?\w+day|judge|(?:dont|doesnt|do not|does not) leave|stay)\b/;
 const onlyOffered =
-  /\b(?:ofrec\w+|quieren que|obligan|oblig\w+|forz\w+|engan\w+|arrepent\w+|puedo pedir|conviene|debo|offer\w*|should i|regret\w*|tricked|forced|can i (?:ask|get))\b/;
+  /\b(?:permiso de|boleto|vuelo|hospital|escuela|ofrec\w+|quieren que|obligan|oblig\w+|forz\w+|engan\w+|arrepent\w+|puedo pedir|conviene|debo|offer\w*|should i|regret\w*|tricked|forced|can i (?:ask|get))\b/;
 
 const dna = /\b(?:adn|dna|prueba de (?:sangre|paternidad)|paternity test)\b/;
 const notOwn =
   /\b(?:no (?:es|era|son|salio)(?: \w+){0,2} (?:mi[oa]?|mis|de mi|h?ij[oa]s?)|no soy (?:el|su) (?:papa|padre)|(?:isnt|is not|not|wasnt) (?:mine|my (?:child|son|daughter|kid))|im not (?:the|his|her) (?:dad|father))\b/;
 
+/** Not the lead of an order: "do not file, do not leave" would take back what is told here. */
 export const decidedRules: readonly Outright[] = [
-  { id: "judge-denied", said: [denied], unless: elsewhere, lead: "order", over: [] },
+  { id: "judge-denied", said: [denied], unless: elsewhere, lead: "other", over: [] },
   { id: "dna-not-father", said: [dna, notOwn], lead: "other", over: [] },
-  { id: "departure-granted", said: [granted, itsDay], unless: onlyOffered, lead: "order", over: [] },
+  { id: "departure-granted", said: [granted, itsDay], unless: onlyOffered, lead: "other", over: [] },
 ];

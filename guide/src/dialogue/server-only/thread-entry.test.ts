@@ -18,6 +18,14 @@ test.each(["I snuck in through Arizona", "we came through the desert"])(
   },
 );
 
+test.each(["I came on a visa through Texas", "we came by plane over California"])(
+  "who was let in did not cross: %s",
+  (said) => {
+    const reply = talk("en", "I want to fix my papers", said);
+    expect(reply.topic).not.toBe("entre-sin-inspeccion-245i");
+  },
+);
+
 test("whose visa is out entered with one", () => {
   const reply = talk("en", "I want to fix my papers", "overstayed a student visa");
   expect(told(reply)).toMatch(/If an officer checked you at entry/);

@@ -21,7 +21,7 @@ const ways: readonly (readonly [Entry, RegExp])[] = [
   ["visa", /^(?:i |we )?(?:have )?overstayed\b(?: \w+){0,4} visa$/],
   [
     "crossed",
-    /^(?:i|we) (?:snuck|sneaked|walked|hiked|jumped|climbed|came|got|crossed)\b(?: \w+){0,3} (?:through|across|over|by|on)\b(?: \w+){0,3} (?:arizona|texas|california|new mexico|desert|river|border|wall|fence|mountains|foot|night)$/,
+    /^(?!.*\b(?:visa|plane|flight|flew|airport|parole|cbp|bridge|port|permit)\b)(?:i|we) (?:snuck|sneaked|walked|hiked|jumped|climbed|came|got|crossed)\b(?: \w+){0,3} (?:through|across|over|by|on)\b(?: \w+){0,3} (?:arizona|texas|california|new mexico|desert|river|border|wall|fence|mountains|foot|night)$/,
   ],
 ];
 

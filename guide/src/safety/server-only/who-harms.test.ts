@@ -102,9 +102,14 @@ test("who wants officers sent is refused with the true reason", () => {
 });
 
 test.each([
+  "mi pareja es del mismo sexo, ¿qué nos pregunta el oficial en la entrevista?",
+  "mi abogado dice que puedo pedir a mi esposo del mismo sexo",
+  "¿el oficial acepta que cambie el sexo en mi forma?",
+  "en: the officer has my case and they want more evidence or they will deny it",
+  "en: my lawyer asked what sex to put in the form",
   "mi patrón dice que ya me toca renovar el permiso",
   "mi jefe me paga menos cuando me toca el turno de noche",
   "en: my boss says it is my turn to renew the permit",
-])("work and turns are no harm: %s", (text) => {
+])("honest words that only sound alike are no harm: %s", (text) => {
   expect(said(text).kind).not.toBe("crisis");
 });

@@ -83,13 +83,14 @@ const hasPower =
   /\b(?:patron\w*|jef[ea]|boss|encargad[oa]|mayordomo|supervisor\w*|manager|foreman|caser[oa]|landlord|duen[oa]|policia|police|cop|oficial|officer|agente|agent|guardia|guard|coyote|abogad[oa]|lawyer|notari[oa]|pastor|padre de la iglesia)\b/;
 const wantsSex = new RegExp(
   [
-    "\\b(?:sexo|favores sexuales|sexual favors|sex with|for sex|have sex|acost(?:arme|arse|emos) con|me acueste con|sleep with (?:him|me)|manose\\w+|grop(?:es|ed|ing)|touch(?:es|ed|ing) me|me (?:quiere|queria|quiso|intenta|intento) (?:tocar|besar|violar)|me (?:beso|besa|agarra|agarro) a la fuerza)\\b",
+    "\\b(?:pid\\w+|quier\\w+|quiso|exig\\w+|ofrec\\w+|tener|tenga|a cambio de|obliga a(?: tener)?)(?: \\w+){0,2} (?<!mismo )sexo\\b",
+    "\\b(?:favores sexuales|sexual favors|sex with|for sex|have sex|acost(?:arme|arse|emos) con|me acueste con|sleep with (?:him|me)|manose\\w+|grop(?:es|ed|ing)|touch(?:es|ed|ing) me|me (?:quiere|queria|quiso|intenta|intento) (?:tocar|besar|violar)|me (?:beso|besa|agarra|agarro) a la fuerza)\\b",
     "\\bme (?:toca|toco|tocaba|anda tocando|esta tocando)\\b(?= (?:y|cuando|todo|mucho|mi|mis|las|los|el cuerpo|sin|a cada|aunque|en)\\b|$)(?! (?:mi|en|el|la) (?:turno|cita|dia|descanso))",
   ].join("|"),
 );
 /** Somebody is held for money. */
 const heldForMoney =
-  /\b(?:tienen?|retienen|secuestr\w+|agarraron|hold(?:s|ing)?|kidnapp?ed|have)\b.*\b(?:a mi|a mis|mi|my)\b.*\b(?:piden?|quieren?|exigen?|rescate|want|wants|demand\w*|asking for|ransom)\b.*\b(?:mil|dinero|lana|dolares|mas|money|more|thousand|grand|\d{3,})\b/;
+  /\b(?:(?:tienen?|retienen|secuestr\w+|agarraron)\b.*\ba (?:mi|mis)|(?:hold(?:s|ing)?|kidnapp?ed|have|has|got) my (?:brother|sister|son|daughter|husband|wife|dad|mom|father|mother|cousin|uncle|nephew|niece|kids?|family))\b.*\b(?:piden?|quieren?|exigen?|rescate|want|wants|demand\w*|asking for|ransom)\b.*\b(?:mil|dinero|lana|dolares|mas|money|thousand|grand|\d{3,})\b/;
 const byWhomHeld =
   /\b(?:casa de seguridad|coyotes?|polleros?|secuestr\w+|cartel|mafia|maf(?:ios)?os|stash house|smugglers?|kidnapp\w*|o (?:lo|la|los|las|le) (?:cortan|matan|golpean|dejan)|or they(?:ll| will)?)\b/;
 /** Waits or follows now, and was kept away before. */
