@@ -42,6 +42,7 @@ describe("what a judge decided", () => {
 
   test.each([
     "me ofrecen la salida voluntaria",
+    "el juez le dio la salida a mi hermano y se fue en 2015, ¿puede volver?",
     "tengo permiso de salida, ¿hasta qué fecha puedo volver?",
     "ya tengo mi vuelo de salida para el viernes, ¿necesito la fecha de mi cita?",
     "me negaron el permiso de trabajo por asilo",

@@ -21,7 +21,7 @@ const granted =
 const itsDay =
   /\b(?:se (?:me|le|nos) (?:vence|vencio|pasa|paso|acaba|acabo)|vence|no (?:me voy|nos vamos|se va|salgo|sale|salimos|alcanzo)|si (?:no )?(?:me quedo|se queda)|hasta (?:el|la)|el juez (?:me|le|nos) (?:dio|concedio)|juez|fecha|para (?:salir|irme|irse)|expires?|deadline|until|by (?:the )?\w+day|judge|(?:dont|doesnt|do not|does not) leave|stay)\b/;
 const onlyOffered =
-  /\b(?:permiso de|boleto|vuelo|hospital|escuela|ofrec\w+|quieren que|obligan|oblig\w+|forz\w+|engan\w+|arrepent\w+|puedo pedir|conviene|debo|offer\w*|should i|regret\w*|tricked|forced|can i (?:ask|get))\b/;
+  /\b(?:(?:19|20)\d\d|hace (?:\w+ ){1,2}anos|years ago|ya (?:se fue|sali|salio|me fui)|y (?:se fue|me fui)|permiso de|boleto|vuelo|hospital|escuela|ofrec\w+|quieren que|obligan|oblig\w+|forz\w+|engan\w+|arrepent\w+|puedo pedir|conviene|debo|offer\w*|should i|regret\w*|tricked|forced|can i (?:ask|get))\b/;
 
 const dna = /\b(?:adn|dna|prueba de (?:sangre|paternidad)|paternity test)\b/;
 const notOwn =

@@ -4,6 +4,9 @@ import type { Secret } from "#guide/safety/server-only/asked-in-secret.ts";
 /** Asks what is right, or was wronged. */
 const rightly =
   /\b(?:abogad\w+|representante|lawyer|attorney|es delito|es ilegal|is it (?:illegal|a crime)|que (?:me )?(?:pasa|hacen) si|what happens if|error|se equivoc\w+|mal escrit\w+|corregir|correct|fix a mistake|denunci\w+|report)\b/;
+/** The paper says so already, and it is not true. */
+const wrongAlready =
+  /\b(?:actas?|partidas?|registro|certificate)(?: (?:de nacimiento|civil))?(?: (?:que|ya|me|le|mia|de mi \w+)){0,2} (?:dice|dicen|tiene|tienen|trae|salio|esta|says|shows|has|is)\b|\b(?:me|le|nos) (?:pusieron|registraron|apuntaron)\b/;
 const appointment =
   /\b(?:huellas|dedos|corte|juez|audiencia|entrevista|cita|examen|ese dia|biometric\w*|fingerprints?|court|hearing|judge|interview|appointment|test)\b/;
 
@@ -54,6 +57,6 @@ export const falseProof: readonly Secret[] = [
       /\b(?:(?:dos|tres|cuatro|\d+) (?:anos|anitos) (?:menos|mas)|(?:menos|mas) (?:edad|anos)|otra (?:edad|fecha)|years? younger|younger|older|another (?:age|date))\b/,
       /\b(?:arregl\w+|sac\w+|hag\w+|hac\w+|consig\w+|cambi\w+|compr\w+|make|makes|get|gets|change|buy)\b/,
     ],
-    unless: rightly,
+    unless: new RegExp(`${rightly.source}|${wrongAlready.source}`),
   },
 ];
