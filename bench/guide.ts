@@ -4,6 +4,7 @@
  */
 import { createGuide, type Guide } from "../guide/src/guide.ts";
 import { loadContent } from "../guide/src/load.ts";
+import { askMilliseconds } from "./guide/ask.ts";
 import { bundleSizes } from "./guide/bundle.ts";
 import { figures, foundBy, type Outcome, percentile, play } from "./guide/measure.ts";
 import { memory } from "./guide/memory.ts";
@@ -19,6 +20,7 @@ import { atMost } from "./lib/figures.ts";
 
 const mostBundle = 180;
 const mostMilliseconds = 5;
+const mostAsk = 5000;
 /** Rounds over all questions; the first warms the code, as on a server that has answered before. */
 const rounds = 6;
 
@@ -77,6 +79,7 @@ export async function run(): Promise<object> {
     },
     "ground for a model (passagesFor)": { p50: percentile(ground, 0.5), p95: percentile(ground, 0.95) },
     "browser bundle, Brotli kB": { total: atMost(size.total, mostBundle, "kB"), ...size.parts },
+    "200 conversations by `ask --jsonl`": atMost(askMilliseconds(independent), mostAsk, "ms"),
     memory: memory(),
   };
 }

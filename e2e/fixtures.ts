@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Session } from "@faro/contract/accounts/schemas.ts";
 import { test as base, expect, type Page } from "@playwright/test";
-import { type RunningServer, startServer } from "./run-server.ts";
+import { type RunningServer, type ServerScript, startServer } from "./run-server.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -17,14 +17,17 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Settings of the server that this file's journeys run against. */
   serverEnv: Record<string, string>;
+  /** What is started: the server, or `npm start` itself. */
+  serverScript: ServerScript;
   server: RunningServer;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: "worker" }],
+  serverScript: ["server/src/main.ts", { option: true, scope: "worker" }],
   server: [
-    async ({ serverEnv }, use) => {
-      const server = await startServer(serverEnv);
+    async ({ serverEnv, serverScript }, use) => {
+      const server = await startServer(serverEnv, serverScript);
       await use(server);
       await server.stop();
     },

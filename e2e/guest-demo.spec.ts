@@ -1,6 +1,6 @@
 import { askTyped, expect, field, installSpeech, listening, microphone, openDemo, test } from "./fixtures.ts";
 
-test.use({ permissions: ["microphone"] });
+test.use({ permissions: ["microphone"], serverScript: "tools/start.mjs" });
 test.beforeEach(({ page }) => installSpeech(page));
 
 test("a visitor asks by typing and by voice, hears the answers, and is offered an account", async ({

@@ -12,8 +12,9 @@ function silentMp3(): Buffer {
 
 export interface SpeechMock {
   url: string;
-  /** Texts asked for, in order of arrival. */
+  /** Texts asked for, in order of arrival, and the voices that were to read them. */
   spoken: string[];
+  voices: string[];
   /** Answers with this status from now on; 200 speaks. */
   status: number;
   stop(): Promise<void>;
@@ -22,6 +23,7 @@ export interface SpeechMock {
 /** A voice provider at the protocol of ElevenLabs: text in JSON, audio/mpeg out. */
 export async function startSpeechMock(): Promise<SpeechMock> {
   const spoken: string[] = [];
+  const voices: string[] = [];
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (data) => {
@@ -33,6 +35,7 @@ export async function startSpeechMock(): Promise<SpeechMock> {
         response.end(JSON.stringify({ detail: { status: "quota_exceeded", message: "no" } }));
         return;
       }
+      voices.push(/text-to-speech\/([^/]+)/.exec(request.url ?? "")?.[1] ?? "");
       spoken.push((JSON.parse(body) as { text: string }).text);
       response.writeHead(200, { "content-type": "audio/mpeg" });
       response.end(silentMp3());
@@ -42,6 +45,7 @@ export async function startSpeechMock(): Promise<SpeechMock> {
   const mock: SpeechMock = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spoken,
+    voices,
     status: 200,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

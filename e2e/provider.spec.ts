@@ -1,4 +1,14 @@
-import { askTyped, test as base, expect, field, installSpeech, microphone, openDemo } from "./fixtures.ts";
+import {
+  askTyped,
+  test as base,
+  expect,
+  field,
+  installSpeech,
+  listening,
+  microphone,
+  openDemo,
+  signUp,
+} from "./fixtures.ts";
 import { type SpeechMock, startChatMock, startSpeechMock } from "./provider-mock.ts";
 import { startServer } from "./run-server.ts";
 
@@ -16,13 +26,17 @@ const test = base.extend<object, { voice: SpeechMock }>({
   server: [
     async ({ voice }, use) => {
       const chat = await startChatMock();
-      const server = await startServer({
-        OPENAI_API_KEY: "chat-key",
-        OPENAI_BASE_URL: `${chat.url}/v1`,
-        ELEVENLABS_API_KEY: "voice-key",
-        ELEVENLABS_BASE_URL: voice.url,
-        SPEECH_MODEL: "off",
-      });
+      const server = await startServer(
+        {
+          OPENAI_API_KEY: "chat-key",
+          OPENAI_BASE_URL: `${chat.url}/v1`,
+          ELEVENLABS_API_KEY: "voice-key",
+          ELEVENLABS_BASE_URL: voice.url,
+          ELEVENLABS_VOICES: "Valentina=valentina1",
+          SPEECH_MODEL: "off",
+        },
+        "tools/start.mjs",
+      );
       await use(server);
       await server.stop();
       await chat.stop();
@@ -35,6 +49,7 @@ test.use({ permissions: ["microphone"] });
 test.beforeEach(async ({ page, voice }) => {
   voice.status = 200;
   voice.spoken.length = 0;
+  voice.voices.length = 0;
   await installSpeech(page);
 });
 
@@ -43,7 +58,9 @@ test("with providers: the model answers with sources, the voice provider reads s
   voice,
   picture,
 }) => {
-  await openDemo(page);
+  await page.goto("/landing");
+  await page.getByRole("link", { name: "Probar gratis" }).first().click();
+  await expect(page.getByText("Te quedan 2 preguntas")).toBeVisible();
   await askTyped(page, "¿Qué es el TPS?");
   const card = page.locator("article").first();
   await expect(card).toContainText("El TPS protege por un tiempo");
@@ -60,9 +77,36 @@ test("with providers: the model answers with sources, the voice provider reads s
   expect(await page.evaluate(() => window.spoken)).toEqual([]);
   await picture("provider-answer-es-360");
 
-  await askTyped(page, "¿Cómo pido mi permiso?");
-  await expect(page.locator("article").last()).toContainText("I\u2011765");
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await microphone(page).click();
+  await listening(page);
+  await page.evaluate(() => window.hear("cómo pido mi permiso ", true));
+  await microphone(page).click();
+  await expect(page.locator("article").nth(1)).toContainText("cómo pido mi permiso");
+  await expect(page.locator("article").nth(1)).toContainText("I\u2011765");
+  await expect.poll(() => voice.spoken.toSorted().at(-1)).toMatch(/^Tu permiso de trabajo se pide/);
+  await expect(page.getByRole("dialog")).toContainText("¡No te pierdas más respuestas!");
+});
+
+test("the voice that a person chose reads to her: one of the provider's, or one of her device", async ({
+  page,
+  voice,
+}) => {
+  await signUp(page);
+  const choose = async (name: string) => {
+    await page.goto("/settings");
+    const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
+    await page.getByLabel("Voz que lee las respuestas").selectOption({ label: name });
+    await saved;
+    const voices = page.waitForResponse(/\/server-speakers-/);
+    await page.goto("/chat");
+    await (await voices).finished();
+    await askTyped(page, "¿Qué es el TPS?");
+  };
+  await choose("Valentina");
+  await expect.poll(() => voice.voices).toEqual(["valentina1", "valentina1"]);
+  await choose("Paulina");
+  await expect.poll(() => page.evaluate(() => window.spoken.length)).toBe(2);
+  expect(voice.voices).toHaveLength(2);
 });
 
 test("when the voice provider fails the browser's own voice takes over, losing no sentence", async ({

@@ -26,10 +26,16 @@ function newDataDir(): string {
   return dataDir;
 }
 
-/** Starts `server/src/main.ts` on a free port with data of its own, and waits until it says that it is open. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+/** The server alone, or all that `npm start` runs. */
+export type ServerScript = "server/src/main.ts" | "tools/start.mjs";
+
+/** Starts the server on a free port with data of its own, and waits until it says that it is open. */
+export async function startServer(
+  env: Record<string, string> = {},
+  script: ServerScript = "server/src/main.ts",
+): Promise<RunningServer> {
   const dataDir = newDataDir();
-  const child: ChildProcess = spawn(process.execPath, ["server/src/main.ts"], {
+  const child: ChildProcess = spawn(process.execPath, [script], {
     cwd: root,
     env: { ...process.env, LOG_LEVEL: "warn", SIGN_UPS_HOURLY: "1000", ...env, PORT: "0", DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "inherit"],

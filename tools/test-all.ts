@@ -52,6 +52,7 @@ function unitTests(): Totals {
     "run",
     "--reporter=dot",
     "--reporter=json",
+    `--reporter=${join(root, "tools/lib/second-tries.ts")}`,
     `--outputFile.json=${file}`,
     ...tries,
   ]);

@@ -19,6 +19,7 @@ describe("settings", () => {
       ...{ PORT: 3000, HOST: "127.0.0.1", NODE_ENV: "development", production: false, TRUSTED_PROXIES: 0 },
       ...{ CHAT_MODEL: "gpt-4o", CHAT_TEMPERATURE: 0.7, CHAT_MAX_TOKENS: 500, CHAT_RATE_LIMIT_WAIT: 2000 },
       ...{ ELEVENLABS_MODEL: "eleven_turbo_v2_5", ELEVENLABS_STABILITY: 0.5, ELEVENLABS_SIMILARITY: 0.75 },
+      ...{ SPEECH_DELAY: 500, ELEVENLABS_VOICES: [] },
       OPENAI_BASE_URL: "https://api.openai.com/v1",
       DATA_DIR: resolve("data"),
     });
@@ -57,6 +58,10 @@ describe("settings", () => {
     ["SMTP_URL", "https://mail.example"],
     ["MAIL_FROM", "nobody"],
     ["ELEVENLABS_BASE_URL", "api"],
+    ["ELEVENLABS_VOICES", "Valentina"],
+    ["ELEVENLABS_VOICES", "Valentina=abc=def"],
+    ["ELEVENLABS_VOICES", "=abc"],
+    ["SPEECH_DELAY", "-1"],
     ["NODE_ENV", "staging"],
     ["LOG_LEVEL", "loud"],
     ["FARO_SECRET", "short"],

@@ -1,7 +1,7 @@
 /** The only reader of environment variables. Everything else receives the parsed `Env`. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { chatRetry } from "@faro/contract/assistant/limits.ts";
+import { assistantLimits, chatRetry } from "@faro/contract/assistant/limits.ts";
 import { helpModel, helpRetry } from "@faro/contract/help/limits.ts";
 import * as z from "zod/mini";
 
@@ -45,6 +45,24 @@ const hashes = z.pipe(
         z.toLowerCase(),
         z.regex(/^[0-9a-f]{64}$/, "must be SHA-256 in hex, several with commas"),
       ),
+  ),
+);
+/** `Name=voice id`, several with commas. */
+const voices = z.pipe(
+  text("").check(
+    z.regex(
+      /^(?:[^=,]{0,59}[^=,\s]\s*=\s*[^=,\s]+\s*(?:,(?=.)|$))*$/,
+      "must be Name=voice id, several with commas",
+    ),
+  ),
+  z.transform((list) =>
+    list
+      .split(",")
+      .filter((pair) => pair !== "")
+      .map((pair) => {
+        const [name = "", id = ""] = pair.split("=").map((part) => part.trim());
+        return { name, id };
+      }),
   ),
 );
 function oneOf<const Words extends readonly string[]>(words: Words) {
@@ -118,6 +136,8 @@ const envSchema = z.object({
   SPEECH_MODEL: text("tts-1"),
   TRANSCRIPTION_MODEL: text("whisper-1"),
   /** Milliseconds for the audio of one sentence (after it the browser's own voice is better), and for a recording. */
+  /** Milliseconds from an answer's first sentence to the voice, told to the web app. */
+  SPEECH_DELAY: number(assistantLimits.speechDelay, 0, 10_000),
   SPEECH_TIMEOUT: number(12_000, 100, 60_000),
   TRANSCRIPTION_TIMEOUT: number(30_000, 100, 120_000),
 
@@ -140,6 +160,8 @@ const envSchema = z.object({
   ELEVENLABS_API_KEY: optionalText,
   ELEVENLABS_BASE_URL: webAddress("https://api.elevenlabs.io"),
   ELEVENLABS_VOICE_ID: text("21m00Tcm4TlvDq8ikWAM"),
+  /** Voices that a person may choose in her settings instead. */
+  ELEVENLABS_VOICES: voices,
   ELEVENLABS_MODEL: text("eleven_turbo_v2_5"),
   ELEVENLABS_STABILITY: number(0.5, 0, 1, false),
   ELEVENLABS_SIMILARITY: number(0.75, 0, 1, false),

@@ -110,6 +110,10 @@ export const assistantStatus = z.object({
   engine: engineNameSchema,
   /** True when a provider reads aloud on the server's side; otherwise the browser's voice does. */
   serverVoice: z.boolean(),
+  /** The provider's voices that a person may choose in her settings; `id` is stored as `voice_id` of her profile. */
+  voices: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Milliseconds from the first finished sentence to the voice. */
+  speechDelay: z.number(),
   /** True when a recording can be sent for transcription. */
   transcription: z.boolean(),
   remaining: remainingSchema,

@@ -33,6 +33,15 @@ export async function readSessionUser(tx: Transaction, ownerId: string, key: Buf
   return { id: ownerId, email: text(row.email), name };
 }
 
+/** The voice chosen in her settings: a provider's id or the name of a voice of her device. Inside `withOwner`. */
+export async function readVoice(tx: Transaction, ownerId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ voice: profiles.voiceId })
+    .from(profiles)
+    .where(eq(profiles.ownerId, ownerId));
+  return row?.voice ?? null;
+}
+
 /** The whole profile as it crosses the wire; inside `withOwner`. */
 export async function readProfile(services: Services, tx: Transaction, ownerId: string): Promise<Profile> {
   const key = await readDataKey(tx, ownerId, services.keys);

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { letterLines, pdfOf, upload } from "#server/letters/testing/files.ts";
 import { type Answer, fails, says, startFakeProvider } from "#server/testing/fake-provider.ts";
-import { parseEvents, startTestApp, type Visitor } from "#server/testing/test-app.ts";
+import { parseEvents, type SignedInVisitor, startTestApp, type Visitor } from "#server/testing/test-app.ts";
 
 const canaries = {
   openAi: "sk-canary-openai-58d1f0c2b7",
@@ -19,6 +20,7 @@ const app = await startTestApp({
   ELEVENLABS_BASE_URL: provider.url,
   FARO_SECRET: canaries.secret,
   CHAT_RATE_LIMIT_WAIT: "1",
+  HELP_RATE_LIMIT_WAIT: "1",
   LOG_LEVEL: "debug",
 });
 
@@ -55,6 +57,15 @@ const recording = () => {
   return form;
 };
 
+/** Who calls, and the passes of the visitor. */
+interface Callers {
+  guest: Visitor;
+  person: SignedInVisitor;
+  passes: Passes;
+}
+
+const letter = pdfOf(letterLines);
+
 interface Passes {
   assistant: string;
   voice: string;
@@ -64,36 +75,51 @@ interface Passes {
 const bearer = (pass: string) => ({ authorization: `Bearer ${pass}` });
 
 /** Calls that reach a provider, by method and path of the OpenAPI document; every other operation gets a plain one. */
-const calls: Record<string, (guest: Visitor, passes: Passes) => Promise<Response>> = {
-  "POST /functions/get-secret": (guest) => guest.json("/api/functions/get-secret", { key: "OPENAI_API_KEY" }),
-  "GET /assistant/status": (guest) => guest.fetch("/api/assistant/status"),
-  "POST /assistant/answers": (guest, { assistant }) =>
+const calls: Record<string, (callers: Callers) => Promise<Response>> = {
+  "POST /functions/get-secret": ({ guest }) =>
+    guest.json("/api/functions/get-secret", { key: "OPENAI_API_KEY" }),
+  "GET /assistant/status": ({ guest }) => guest.fetch("/api/assistant/status"),
+  "POST /assistant/answers": ({ guest, passes: { assistant } }) =>
     guest.json(
       "/api/assistant/answers",
       { question: "¿Cómo renuevo mi mica?" },
       { headers: bearer(assistant) },
     ),
-  "DELETE /assistant/context": (guest) => guest.fetch("/api/assistant/context", { method: "DELETE" }),
-  "POST /functions/text-to-speech": (guest, { voice, ticket }) =>
+  "DELETE /assistant/context": ({ guest }) => guest.fetch("/api/assistant/context", { method: "DELETE" }),
+  "POST /functions/text-to-speech": ({ guest, passes: { voice, ticket } }) =>
     guest.json("/api/functions/text-to-speech", { text: "Lo", ticket }, { headers: bearer(voice) }),
-  "POST /voice/transcriptions": (guest) =>
+  "POST /voice/transcriptions": ({ guest }) =>
     guest.fetch("/api/voice/transcriptions", { method: "POST", body: recording() }),
-  "GET /health": (guest) => guest.fetch("/api/health"),
+  "POST /help/answers": ({ guest }) =>
+    guest.json("/api/help/answers", { question: "¿es gratis?", language: "es" }),
+  "POST /functions/process-document": async ({ person }) =>
+    await person.json("/api/functions/process-document", upload(await letter, "carta.pdf")),
+  "GET /health": ({ guest }) => guest.fetch("/api/health"),
 };
+
+/** Of these, where a chat, speech or transcription provider is asked. */
+const reaching = [
+  "POST /assistant/answers",
+  "POST /functions/text-to-speech",
+  "POST /voice/transcriptions",
+  "POST /help/answers",
+  "POST /functions/process-document",
+];
 
 /** Routes outside the contract. */
 const others: typeof calls = {
-  speech: (guest, { voice, ticket }) =>
+  speech: ({ guest, passes: { voice, ticket } }) =>
     guest.fetch(`/api/voice/speech/${ticket}`, { headers: bearer(voice) }),
-  openapi: (guest) => guest.fetch("/api/openapi.json"),
-  unknown: (guest) => guest.fetch("/api/env"),
-  otherKey: (guest) => guest.json("/api/functions/get-secret", { key: "FARO_SECRET" }),
-  badPass: (guest) => guest.json("/api/assistant/answers", { question: "x" }, { headers: bearer("x") }),
-  malformed: (guest) => guest.json("/api/functions/get-secret", "{"),
+  openapi: ({ guest }) => guest.fetch("/api/openapi.json"),
+  unknown: ({ guest }) => guest.fetch("/api/env"),
+  otherKey: ({ guest }) => guest.json("/api/functions/get-secret", { key: "FARO_SECRET" }),
+  badPass: ({ guest }) => guest.json("/api/assistant/answers", { question: "x" }, { headers: bearer("x") }),
+  malformed: ({ guest }) => guest.json("/api/functions/get-secret", "{"),
 };
 
-async function preparedGuest(): Promise<{ guest: Visitor; passes: Passes }> {
+async function prepared(): Promise<Callers> {
   provider.answers(works);
+  const person = await app.signedUp();
   const guest = app.visitor();
   const [assistant, voice] = [await guest.pass(), await guest.pass("ELEVENLABS_API_KEY")];
   const answer = await guest.json(
@@ -102,7 +128,7 @@ async function preparedGuest(): Promise<{ guest: Visitor; passes: Passes }> {
     { headers: bearer(assistant) },
   );
   const speech = parseEvents(await record(answer)).find((event) => event.type === "speech");
-  return { guest, passes: { assistant, voice, ticket: speech?.ticket ?? "" } };
+  return { guest, person, passes: { assistant, voice, ticket: speech?.ticket ?? "" } };
 }
 
 describe("a provider's credential", () => {
@@ -116,7 +142,7 @@ describe("a provider's credential", () => {
     expect(operations).toEqual(expect.arrayContaining(Object.keys(calls)));
     for (const operation of operations) {
       const [method = "", path = ""] = operation.split(" ");
-      calls[operation] ??= (guest) =>
+      calls[operation] ??= ({ guest }) =>
         guest.fetch(`/api${path.replace(/\{\w+\}/g, randomUUID())}`, {
           method,
           headers: { "content-type": "application/json" },
@@ -133,12 +159,14 @@ describe("a provider's credential", () => {
   ])(
     "leaves the server in no answer and no log line when the provider %s",
     async (_, answer, speechStatus) => {
-      const { guest, passes } = await preparedGuest();
+      const callers = await prepared();
       provider.answers(answer);
-      for (const call of [...Object.values(calls), ...Object.values(others)]) {
-        await record(await call(guest, passes));
+      for (const [name, call] of [...Object.entries(calls), ...Object.entries(others)]) {
+        const before = provider.calls.length;
+        await record(await call(callers));
+        if (reaching.includes(name)) expect(provider.calls.length, name).toBeGreaterThan(before);
       }
-      const speech = await others.speech?.(guest, passes);
+      const speech = await others.speech?.(callers);
       expect(speech?.status).toBe(speechStatus);
       // The provider itself did get it.
       expect(

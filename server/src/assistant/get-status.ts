@@ -31,6 +31,8 @@ export async function getStatus(ctx: RequestContext): Promise<AssistantStatus> {
   return {
     engine: services.engine.name,
     serverVoice: services.voices.elevenLabs !== null || services.voices.openAi !== null,
+    voices: services.voices.elevenLabs === null ? [] : services.env.ELEVENLABS_VOICES,
+    speechDelay: services.env.SPEECH_DELAY,
     transcription: services.transcription !== null,
     remaining,
     hasConversation,

@@ -1,4 +1,5 @@
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
+import { readVoice } from "#server/accounts/profile.ts";
 import { conversationKey, recentAnswers } from "#server/assistant/conversation.ts";
 import { passIsValid } from "#server/assistant/pass.ts";
 import { readTicket, type SpeechTicket } from "#server/assistant/speech-ticket.ts";
@@ -8,7 +9,7 @@ import type { Caller } from "#server/http/caller.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { maskText } from "#server/privacy/mask.ts";
 import { ProviderError } from "#server/providers/http-error.ts";
-import type { SpeechProvider } from "#server/providers/speech.ts";
+import type { SpeechProvider, SpeechRequest } from "#server/providers/speech.ts";
 
 const squeeze = (text: string) => text.toLowerCase().replace(/\s+/g, " ").trim();
 
@@ -26,7 +27,7 @@ async function voiceCaller(ctx: RequestContext): Promise<Caller> {
 async function synthesise<T>(
   ctx: RequestContext,
   provider: SpeechProvider,
-  speech: SpeechTicket,
+  speech: SpeechRequest,
   read: (audio: ReadableStream<Uint8Array>) => T | Promise<T>,
 ): Promise<T> {
   try {
@@ -39,6 +40,14 @@ async function synthesise<T>(
   }
 }
 
+/** The voice of the caller's profile, if the provider is set up to offer it. */
+async function chosenVoice({ services }: RequestContext, caller: Caller): Promise<string | undefined> {
+  const { ELEVENLABS_VOICES: offered } = services.env;
+  if (caller.kind !== "user" || offered.length === 0) return undefined;
+  const wanted = await withOwner(services.fastDb, caller.id, (tx) => readVoice(tx, caller.id));
+  return offered.find(({ id }) => id === wanted)?.id;
+}
+
 /** `GET /api/voice/speech/{ticket}`: audio/mpeg of the one sentence that the ticket holds. */
 export async function streamSpeech(ctx: RequestContext, ticket: string): Promise<ReadableStream<Uint8Array>> {
   const { services } = ctx;
@@ -47,7 +56,8 @@ export async function streamSpeech(ctx: RequestContext, ticket: string): Promise
   const caller = await voiceCaller(ctx);
   const speech = readTicket(services.keys.ticket, ticket, caller, services.now());
   if (speech === null) throw new CodedError("SPEECH_NOT_ALLOWED");
-  return await synthesise(ctx, provider, speech, (audio) => audio);
+  const voice = await chosenVoice(ctx, caller);
+  return await synthesise(ctx, provider, { ...speech, voice }, (audio) => audio);
 }
 
 /** The text to say, if this server wrote it for this caller: by its ticket, or found in her last answers. */

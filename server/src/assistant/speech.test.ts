@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { ticketLifetime } from "#server/assistant/speech-ticket.ts";
 import { type Answer, fails, hangs, startFakeProvider } from "#server/testing/fake-provider.ts";
-import { startTestApp, type TestApp, textOf, type Visitor } from "#server/testing/test-app.ts";
+import {
+  type SignedInVisitor,
+  startTestApp,
+  type TestApp,
+  textOf,
+  type Visitor,
+} from "#server/testing/test-app.ts";
 
 const key = "xi-test-key";
 const provider = await startFakeProvider();
@@ -90,6 +96,39 @@ describe("GET /api/voice/speech/{ticket}", () => {
       model_id: "eleven_flash_v2_5",
       voice_settings: { stability: 0.9, similarity_boost: 0.75 },
     });
+  });
+});
+
+describe("the voice of a profile", () => {
+  const offering = async () =>
+    await startTestApp({ ...settings, ELEVENLABS_VOICES: "Valentina=vale1, Diego=diego1" });
+  const voiceFor = async (person: SignedInVisitor, voiceId: string | null) => {
+    provider.answers(audio);
+    const saved = await person.json("/api/profile", { voiceId }, { method: "PATCH" });
+    expect(saved.status).toBe(200);
+    const { speech } = await sentencesOf(person);
+    await (await listen(person, speech[0]?.ticket ?? "")).text();
+    return /text-to-speech\/([^/]+)/.exec(provider.calls.at(-1)?.path ?? "")?.[1];
+  };
+
+  it("reads where the server offers it; else the usual one does", async () => {
+    const person = await (await offering()).signedUp();
+    expect(await voiceFor(person, "diego1")).toBe("diego1");
+    expect(await voiceFor(person, "Paulina")).toBe("21m00Tcm4TlvDq8ikWAM");
+    expect(await voiceFor(person, null)).toBe("21m00Tcm4TlvDq8ikWAM");
+  });
+
+  it("can be chosen among those that the settings name, and none without the provider", async () => {
+    const status = async (one: TestApp) => (await one.visitor().fetch("/api/assistant/status")).json();
+    expect(await status(await offering())).toMatchObject({
+      voices: [
+        { id: "vale1", name: "Valentina" },
+        { id: "diego1", name: "Diego" },
+      ],
+      speechDelay: 500,
+    });
+    const without = await startTestApp({ ELEVENLABS_VOICES: "Valentina=vale1", SPEECH_DELAY: "0" });
+    expect(await status(without)).toMatchObject({ voices: [], speechDelay: 0 });
   });
 });
 

@@ -4,6 +4,8 @@ import { providerFetch } from "#server/providers/http-error.ts";
 export interface SpeechRequest {
   text: string;
   language: "es" | "en";
+  /** One of the provider's voices; its default when absent. */
+  voice?: string | undefined;
 }
 
 /** Audio of a text, streamed as audio/mpeg. Throws ProviderError. */
@@ -21,10 +23,10 @@ export function connectElevenLabs(env: Env): SpeechProvider | null {
   const key = env.ELEVENLABS_API_KEY;
   if (key === undefined) return null;
   const base = env.ELEVENLABS_BASE_URL.replace(/\/$/, "");
-  const url = `${base}/v1/text-to-speech/${encodeURIComponent(env.ELEVENLABS_VOICE_ID)}/stream?output_format=${env.ELEVENLABS_FORMAT}`;
   return {
     name: "elevenlabs",
-    async speak({ text, language }, signal) {
+    async speak({ text, language, voice = env.ELEVENLABS_VOICE_ID }, signal) {
+      const url = `${base}/v1/text-to-speech/${encodeURIComponent(voice)}/stream?output_format=${env.ELEVENLABS_FORMAT}`;
       const response = await providerFetch("elevenlabs", url, {
         method: "POST",
         headers: { "xi-api-key": key, "content-type": "application/json", accept: "audio/mpeg" },

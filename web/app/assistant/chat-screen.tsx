@@ -9,6 +9,7 @@ import type { Exchange } from "#web/assistant/exchange.ts";
 import { useChatSave } from "#web/assistant/use-chat-save.ts";
 import { useOpening } from "#web/assistant/use-opening.ts";
 import { useToastedAssistant } from "#web/assistant/use-toasted-assistant.ts";
+import { VoicePrivacy } from "#web/assistant/voice-privacy.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 
 interface ChatScreenProps {
@@ -114,11 +115,7 @@ export function ChatScreen(props: ChatScreenProps) {
           </div>
         </div>
 
-        {empty ? (
-          <p className="text-small text-tinta-suave">
-            {t(assistant.status?.transcription === true ? "voice.privacyRecorded" : "voice.privacy")}
-          </p>
-        ) : null}
+        {empty ? <VoicePrivacy recorded={assistant.status?.transcription === true} /> : null}
         <ConversationLog
           assistant={assistant}
           canAnswer={left !== 0}

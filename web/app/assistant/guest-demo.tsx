@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { AskPanel } from "#web/assistant/ask-panel.tsx";
 import { ConversationLog } from "#web/assistant/conversation-log.tsx";
 import { useToastedAssistant } from "#web/assistant/use-toasted-assistant.ts";
+import { VoicePrivacy } from "#web/assistant/voice-privacy.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
@@ -73,11 +74,7 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
             {left === 0 ? t("demo.none") : t("demo.remaining", { count: left })}
           </span>
         </p>
-        {exchanges.length === 0 ? (
-          <p className="text-small text-tinta-suave">
-            {t(assistant.status?.transcription === true ? "voice.privacyRecorded" : "voice.privacy")}
-          </p>
-        ) : null}
+        {exchanges.length === 0 ? <VoicePrivacy recorded={assistant.status?.transcription === true} /> : null}
       </div>
 
       <ConversationLog assistant={assistant} canAnswer={left > 0} onSave={refuseToSave} />

@@ -1,6 +1,7 @@
 import type { Language } from "@faro/contract/shared/language.ts";
 import type { Speaker } from "#web/assistant/voice/speaker.ts";
 import { createBrowserSpeaker } from "#web/assistant/voice/speakers/browser-speaker.ts";
+import { pickVoice } from "#web/assistant/voice/speakers/voices.ts";
 import { storedVoicePreference } from "#web/lib/voice-preference.ts";
 
 let server: (() => Speaker[]) | null = null;
@@ -10,11 +11,18 @@ export async function loadServerSpeakers(): Promise<void> {
   server ??= (await import("#web/assistant/server-speakers.ts")).serverSpeakers;
 }
 
-/** Who reads aloud, in order: the voices of the server, the device's own. */
+/** True when the chosen voice is one of this device and speaks the language. */
+function isDeviceVoice(synthesis: SpeechSynthesis | undefined, language: Language): boolean {
+  const { voice } = storedVoicePreference();
+  return voice !== null && pickVoice(synthesis?.getVoices() ?? [], language, voice)?.name === voice;
+}
+
+/** Who reads aloud, in order: the voices of the server, the device's own; hers first if she chose one of her device. */
 export function speakerChain(language: Language, serverVoice: boolean): Speaker[] {
   const browser = createBrowserSpeaker(
     { synthesis: window.speechSynthesis, Utterance: window.SpeechSynthesisUtterance },
     { language, preference: storedVoicePreference },
   );
-  return serverVoice && server !== null ? [...server(), browser] : [browser];
+  if (!serverVoice || server === null) return [browser];
+  return isDeviceVoice(window.speechSynthesis, language) ? [browser, ...server()] : [...server(), browser];
 }

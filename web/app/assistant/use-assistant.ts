@@ -52,6 +52,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
   const speech = useSpeech({
     language,
     serverVoice: status?.serverVoice ?? false,
+    delayMs: status?.speechDelay ?? assistantLimits.speechDelay,
     onStart: () => send({ type: "speech-started" }),
     onEnd: () => {
       send({ type: "speech-ended" });

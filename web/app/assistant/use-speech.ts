@@ -1,4 +1,3 @@
-import { assistantLimits } from "@faro/contract/assistant/limits.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import { useEffect, useRef, useState } from "react";
 import { loadServerSpeakers, speakerChain } from "#web/assistant/speech.ts";
@@ -10,6 +9,8 @@ interface SpeechOptions {
   language: Language;
   /** True when the server reads aloud. */
   serverVoice: boolean;
+  /** Milliseconds from the first finished sentence to the voice. */
+  delayMs: number;
   onStart(): void;
   /** All was read, or the browser refused to sound. */
   onEnd(): void;
@@ -55,7 +56,7 @@ export function useSpeech(options: SpeechOptions) {
     setBlocked(false);
     const opened = createSpeechQueue(
       unlock(),
-      { delayMs: assistantLimits.speechDelay },
+      { delayMs: current.current.delayMs },
       {
         onStart: () => {
           setBlocked(false);

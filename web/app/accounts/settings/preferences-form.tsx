@@ -25,8 +25,25 @@ const timeZones = [
   "America/Puerto_Rico",
 ];
 
+interface Voice {
+  value: string;
+  label: string;
+}
+
+/** Voices that the server reads with; none while it cannot be asked. */
+function useServerVoices(): Voice[] {
+  const [voices, setVoices] = useState<Voice[]>([]);
+  useEffect(() => {
+    api.assistant
+      .getStatus()
+      .then((status) => setVoices(status.voices.map(({ id, name }) => ({ value: id, label: name }))))
+      .catch(() => {});
+  }, []);
+  return voices;
+}
+
 /** Voices of this device that speak the language; they arrive late in some browsers. */
-function useVoices(language: string): string[] {
+function useDeviceVoices(language: string): Voice[] {
   const [names, setNames] = useState<string[]>([]);
   useEffect(() => {
     const synthesis = globalThis.speechSynthesis;
@@ -42,7 +59,7 @@ function useVoices(language: string): string[] {
     synthesis.addEventListener?.("voiceschanged", read);
     return () => synthesis.removeEventListener?.("voiceschanged", read);
   }, [language]);
-  return names;
+  return [...new Set(names)].map((name) => ({ value: name, label: name }));
 }
 
 function zoneName(zone: string, language: string): string {
@@ -59,7 +76,10 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
   const { t, i18n } = useTranslation("accounts");
   const { error, submit } = useSubmit();
   const language = i18n.language === "en" ? "en" : "es";
-  const voices = useVoices(language);
+  const voices = [...useServerVoices(), ...useDeviceVoices(language)];
+  const chosen = profile.voice_id ?? "";
+  // Chosen on another device, or taken back by the server.
+  const elsewhere = chosen === "" || voices.some(({ value }) => value === chosen) ? [] : [chosen];
   const [lowData, setLowData] = useState(wantsLowData);
   const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zones = [...new Set([...timeZones, profile.time_zone, device])];
@@ -96,15 +116,11 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
       <Select
         label={t("preferences.voice")}
         help={t("preferences.voiceHelp")}
-        value={profile.voice_id ?? ""}
+        value={chosen}
         options={[
           { value: "", label: t("preferences.voiceDefault") },
-          ...[...new Set([...voices, ...(profile.voice_id === null ? [] : [profile.voice_id])])].map(
-            (name) => ({
-              value: name,
-              label: name,
-            }),
-          ),
+          ...voices,
+          ...elsewhere.map((name) => ({ value: name, label: name })),
         ]}
         onChange={(value) => change({ voiceId: value === "" ? null : value })}
       />
