@@ -86,6 +86,16 @@ const everyday = [
   /\b(?:inundo|gotea|plomero|tuberia|landlord|casero|casera)\b.*\b(?:arregl\w+|repar\w+|fix\w*)\b/,
 ];
 
+/** Whom or which party to vote for, whoever votes; whether somebody may vote at all is a subject. */
+const partisan =
+  /\b(?:which|what) (?:party|candidate|president)\b(?: \w+){0,8} vote\b|\bwho(?:m)? (?:should|do|would)(?: \w+){1,4} vote\b|\b(?:por|a) (?:quien|(?:cual|que) (?:partido|candidat\w+|presidente))\b(?: \w+){0,7} vot\w+\b|\bvot\w+\b(?: \w+){0,5} (?:republican\w*|democrat\w*|trump)\b/;
+const mayVote =
+  /\b(?:no (?:es|soy|son|somos|sea)|isnt|is not|arent|not an?|sin (?:ser|papeles)|green ?card|mica|resident\w*|permiso|tps|daca|indocument\w*|undocumented|can (?:i|he|she|they|my)|puedo|puede|pueden|podemos|allowed|legal\w*|ilegal\w*|illegal|delito|crime|register\w*|registr\w+|ya vot\w+|vote (?:por|en) \w+ (?:sin|y)|voted)\b/;
+
+function isPartisan(said: string): boolean {
+  return partisan.test(said) && !mayVote.test(said);
+}
+
 /** The same, where no subject is sure. */
 const goods =
   /\b(?:compre|vendo|vendi|renta|cuesta|vale|bought|cost)\b.{0,12}\b(?:una?|a|the|la) (?:casa|house|terreno|apartamento|carro|coche|troca|car|truck)\b/;
@@ -114,7 +124,7 @@ export function isAfield(
 ): boolean {
   const { list, whole, found } = seen;
   const said = whole.map(({ text }) => text).join(" ");
-  if (isOthersPaper(clean(seen.text), said)) return true;
+  if (isOthersPaper(clean(seen.text), said) || isPartisan(said)) return true;
   if (topic === null && season.test(said) && !seasonOfWork.test(said)) return true;
   if (seen.urgent !== null && seen.urgent.urgency !== "other") return false;
   const ofBond = seen.sure && bond.test(said);
@@ -128,8 +138,9 @@ export function isAfield(
   return (topic === null && isUnknown(mind, seen)) || isFar(found, hearsElsewhere);
 }
 
-/** Registered, or asked for at a consulate, in another country; nothing of it is a request to deceive. */
+/** Registered, or asked for at a consulate, in another country, or an election; nothing of it is a request to deceive. */
 export function isForeignAffair(said: string): boolean {
+  if (isPartisan(said)) return true;
   const honest =
     !/\b(?:fals\w*|fake|compr\w+|bought|buy|minti\w*|ment\w+|fing\w+|lie|lying|pretend|invent\w*|pag[ao]\w*|sin que|arregl\w+|papeles)\b/.test(
       said,

@@ -44,6 +44,44 @@ export const plainDecisions: readonly Decision[] = [
     over: "notarios-fraude multas-998 exencion-pago fianza taxes-itin patron-me-peticiona antecedentes",
   },
   {
+    // A card that is gone is replaced; the price is asked beside it.
+    topic: "documentos-perdidos",
+    said: [
+      /\b(?:perdi|perdio|deje|olvide|se me (?:cayo|perdio|quedo|extravio|olvido)|extravie|(?:robaron|robo)|lost|left|dropped|forgot|stole|someone took)(?: (?:la|el|mi|mis|su|tambien|my|the|his|her|green|work|tarjeta|permiso)){0,4} (?:permiso|tarjeta|mica|cartera|bols[oa]|mochila|billetera|green ?card|permit|card|wallet|purse|bag|backpack)\b|\b(?:wallet|purse|bag|backpack|card|permit)(?: \w+){0,2} stolen\b/,
+      /\b(?:permiso|mica|tarjeta|residencia|i ?94|green ?card|permit|ead|card|papeles|documentos|papers|documents)\b/,
+      /\b(?:camion|taxi|bus|autobus|metro|tren|uber|calle|rio|aparecio|no (?:la|lo) (?:encuentro|hallo)|reposicion|reponer\w*|repongo|cartera|bols[oa]|mochila|billetera|train|subway|street|wallet|purse|bag|backpack|replac\w+)\b/,
+    ],
+    unless:
+      /\b(?:ice|migra|agentes|oficial\w*|agents?|officers?|patron\w*|jef[ea]|notari[oa]|abogad[oa]|marido|espos[oa]|husband|wife|boss|venc\w+|expir\w+|ciudadania|caso|case|trabajo (?:por|porque)|credito|debito|credit|debit|banco|bank|no me alcanza|no tengo (?:para|dinero)|cant afford|tarjeta (?:de(?:l)? )?(?:seguro|social|sosial)|social security card)\b/,
+    over: "exencion-pago permiso-trabajo-general seguro-social renovar-green-card renovar-permiso-extension tps licencia-manejar notarios-fraude arreglar-papeles derechos-laborales encontrar-detenido",
+    settles: true,
+  },
+  {
+    // Offered and turned down, and what would have followed: no wish for status.
+    topic: "fraude-matrimonio",
+    said: [
+      /\b(?:cas(?:ar\w*|a|e|o|amos)|matrimonio|marry|marrying|married|marriage)\b/,
+      /\b(?:papeles|residencia|mica|papers|green ?card|quedarme|so (?:that )?i (?:can|could) stay)\b/,
+      /\b(?:ofrec\w+|propuso|propone|dice que se casa|offer\w*|proposed|said (?:he|she)(?:d| would)?)\b/,
+      /\b(?:(?:le )?dij[eo] que no|no (?:acepte|quise|quiero|acepto)|(?:la|lo) rechace|said no|told (?:him|her) no|refused|turned (?:him|her|it) down|i (?:dont|didnt|do not|did not) (?:want|accept))\b/,
+    ],
+    unless:
+      /\b(?:por amor|nos queremos|enamorad\w+|in love|love (?:him|her)|amenaz\w+|threat\w*|golp\w+|pega|hits?)\b/,
+    over: "arreglar-papeles pedir-esposo ajuste-familiar prometido-k1",
+    settles: true,
+  },
+  {
+    // What becomes of others who marry for papers.
+    topic: "fraude-matrimonio",
+    said: [
+      /\b(?:cas(?:ar\w*|an|a|o)|matrimonio|marry|marries|marrying|married|marriage)\b/,
+      /\b(?:solo|nomas|nada mas|puro|only|just)\b(?: \w+){0,2} (?:por|para|pa|for|to get)\b(?: \w+){0,3} (?:papeles|residencia|mica|papers|green ?card)\b/,
+      /\b(?:que|what)\b(?: \w+){0,3} (?:(?:les?|nos) (?:puede|pueden|podria|pasa|pasaria|va a|hacen)|(?:can|could|would|will|happens|might)(?: \w+){0,2} (?:to )?(?:them|her|him|both))\b/,
+    ],
+    over: "arreglar-papeles pedir-esposo ajuste-familiar",
+    settles: true,
+  },
+  {
     topic: "asilo-un-anio",
     said: asylumStill,
     over: "tps parole-militar",

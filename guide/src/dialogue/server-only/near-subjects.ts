@@ -2,7 +2,9 @@
  * Of subjects that stand near each other, the words that decide between them: a drunk-driving case is the danger, whatever paper
  * is asked about beside it. Server only; a browser's guide has no room for it.
  */
+
 import { plainDecisions } from "#guide/dialogue/server-only/near-subjects-plain.ts";
+import { preparerDecisions } from "#guide/dialogue/server-only/outright-preparers.ts";
 import type { Hit } from "#guide/search/search.ts";
 
 export interface Decision {
@@ -277,6 +279,7 @@ const decisions: readonly Decision[] = [
     settles: true,
   },
   ...plainDecisions,
+  ...preparerDecisions,
 ];
 
 function isSaid({ said, unless }: Decision, readings: readonly string[]): boolean {

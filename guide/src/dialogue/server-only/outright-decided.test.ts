@@ -4,6 +4,29 @@ import { isOf, said, talk } from "#guide/testing/conversation.ts";
 
 describe("what a judge decided", () => {
   test.each([
+    "en la página de la corte sale que el juez me ordenó deportar en febrero, pero no me avisaron de ninguna cita",
+    "me acabo de enterar que tengo deportación, yo ni sabía que tenía corte",
+    "mi esposa salió con orden de deportación en el sistema y ella jamás recibió citatorio",
+    "en:I checked my A-number online and it says the judge ordered me removed. I never got any hearing notice.",
+    "en:found out today there is a deportation order from last year, nobody ever sent me a court date",
+  ])("an order that nobody was told of is opened again: %s", (row) => {
+    const reply = said(row);
+    expect(isOf("order-unknown", reply)).toBe(true);
+    expect(reply).toMatchObject({ topic: "falte-a-corte", lawyer: true });
+  });
+
+  test.each([
+    "el juez me ordenó la deportación ayer en la audiencia, ¿qué hago?",
+    "el juez me dio orden de deportación y la copia escrita nunca me llegó",
+    "el sistema dice que no hay orden de deportación pero no me llegó la fecha de corte",
+    "¿cómo sé si tengo orden de deportación si nunca me llegó carta de la corte?",
+    "tengo orden de deportación final y no me han avisado cuándo me sacan",
+    "en:I have a deportation order from 2012 and a U visa case. They never sent the receipt letter.",
+  ])("heard from the judge, not there, or another letter that is missing: %s", (row) => {
+    expect(isOf("order-unknown", said(row))).toBe(false);
+  });
+
+  test.each([
     "me negaron el asilo",
     "me negaron mi asilo hace 3 días",
     "me acaban de negar el asilo con el juez antier",

@@ -50,7 +50,51 @@ const notAway =
 
 const hasCard = /\b(?:resident\w*|mica|green ?card|residencia|lpr|tarjeta verde)\b/;
 
+/** Asylum was granted, or somebody came as a refugee. */
+const protectedHere =
+  /\b(?:(?:soy|fui|somos|entre como|llegue como|vine como|llegamos como|vinimos como|entramos como) (?:un |una )?(?:asilad[oa]s?|refugiad[oa]s?)|asilad[oa]s?|(?:gane|gano|ganamos|tengo|tenemos|con) (?:ya )?(?:el |mi |un |nuestro )?asilo(?: (?:aprobado|ganado|concedido))?|asilo (?:ya )?(?:fue |esta |me lo )?(?:aprob\w+|concedi\w+|otorg\w+|dieron|gan\w+)|(?:me|nos|le) (?:acaban de )?(?:dieron|dio|dar|aprobaron|aprobo|concedi\w+|otorg\w+)(?: \w+){0,2} asilo|asylees?|(?:won|got|given|granted|have|has|had|was granted|were granted)(?: \w+){0,3} asylum|asylum (?:was |got |has been |is )?(?:granted|approved)|(?:came|arrived|entered|admitted|resettled)(?: \w+){0,3} as (?:a )?refugees?|(?:im|i am|we are|were|my (?:wife|husband|mom|dad) is) (?:an? )?(?:cuban |venezuelan |honduran )?refugees?)\b/;
+const kinAbroad =
+  "(?:mama|papa|madre|padre|papas|abuel[oa]s?|herman[oa]s?|hij[oa]s?|suegr[oa]s?|ti[oa]s?|prim[oa]s?|espos[oa]|familia|mother|mom|father|dad|parents|grand(?:mother|father|ma|pa)s?|sister|brother|son|daughter|aunt|uncle|wife|husband|cousin|family)";
+const tripBack = new RegExp(
+  [
+    "\\b(?:puedo|podemos|podria|podriamos|quiero|queremos|quisiera|necesito|pienso|voy a|can i|can we|could i|could we|may i|want to|need to|if i|si (?:yo )?) ?(?:ir|irme|vamos|voy|viaj\\w+|volver|vuelvo|regres\\w+|visit\\w*|ver(?:l[oa]s?)?|despedir\\w*|enterrar\\w*|go|fly|travel|see|return|attend)\\b",
+    `\\b(?:ir|irme|voy|vamos|viajar|viajo|volver|regresar|go|going|fly|travel\\w*|return)\\b(?: \\w+){0,3} (?:a|al|para|to|for)(?: \\w+){0,3} (?:${land}|mi (?:pais|tierra|pueblo)|entierro|funeral|velorio|boda|ver\\w*|visitar\\w*|despedirme|enterrar\\w*|see|visit|bury|${kinAbroad})\\b`,
+  ].join("|"),
+);
+/** The land that was fled, or "there" of a relative who is there. */
+const homeland = new RegExp(
+  `\\b(?:${land}|mi (?:pais|tierra|pueblo)|home country|my country|back home)\\b|\\b${kinAbroad}\\b.*\\b(?:alla|there)\\b(?! en (?:la|su|el))`,
+);
+/** Not granted yet, a family to be brought, or a land that nobody fled. */
+const notGranted =
+  /\b(?:pendiente|pending|en (?:tramite|proceso)|esperando|espero|waiting|solicit\w+|pid\w+ asilo|pedi asilo|pedir asilo|meti|aplique|applied|applying|filed|negaron|neg[oó]|denied|traer\w*|traig\w+|bring|pedir(?:l[oa]s?)? (?:a )|reunir\w*|i ?730|730|venir|que venga|come here|(?:visit\w*|ver) (?:me|us)|(?:en|in) (?:texas|california|florida|nueva york|new york|chicago|georgia|virginia|nevada|arizona|otro estado|another state)|visitarme|visitarnos|verme|vernos|(?:para|pa|por) aca|consulad\w+|consulate|embajada|embassy|(?:puede|pueden|can) (?:el|ella|ellos|he|she|they|my|mi|mis)|soy (?:ya )?(?:resident\w*|ciudadan\w+)|ya (?:soy|tengo) (?:resident\w*|la residencia|ciudadan\w+)|im (?:a )?(?:us )?(?:citizen|resident)|orden|deport\w+|corte|court|residencia|green ?card)\b/;
+
+/** The interview abroad for the visa of a resident. */
+const interviewAbroad =
+  /\b(?:entrevista|interview|cita|appointment)\b.*\b(?:juarez|consulad\w+|consulate|embajada|embassy)\b|\b(?:juarez|consulad\w+|consulate|embajada|embassy)\b.*\b(?:entrevista|interview|cita|appointment)\b|\b(?:voy|vamos|salgo|salimos|viajo|viajamos|me voy|nos vamos|irme|ir|going|go|leave|leaving|flying|fly|travel\w*|boleto|ticket)\b(?: \w+){0,5} juarez\b/;
+const aheadNow =
+  /\b(?:voy|vamos|va|salgo|salimos|sale|viajo|viajamos|viaja|me voy|nos vamos|me toca|nos toca|tengo|tenemos|tiene|es|irme|ir|boletos?|manana|(?:el|este) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|mes)|(?:la|esta|otra|proxima) semana|going|go|leave|leaving|leaves|flying|fly|travel\w*|have|has|is (?:on|next|this|in)|tickets?|tomorrow|next (?:week|month)|on (?:mon|tues|wednes|thurs|fri)day)\b/;
+const yearsHere =
+  /\b(?:llev(?:o|a|amos)|tengo|tiene|tenemos|con|estoy|vivo|vivi|been|lived|living|have|for|since|desde)\b(?: \w+){0,8} (?:sin papeles|sin documentos|sin estatus|indocumentad[oa]|de ilegal|ilegal|without (?:papers|status|documents)|undocumented|illegally)\b|\b(?:sin papeles|indocumentad[oa]|undocumented|without (?:papers|status))\b(?: \w+){0,6} (?:anos|years|desde|since|20\d\d)\b|\b(?:yo )?(?:entre|cruce|pase|brinque|crossed|entered|came)\b(?: \w+){0,4} (?:cerro|rio|desierto|linea|monte|frontera|sin (?:papeles|inspeccion|permiso)|mojad[oa]|border|river|desert|without|illegally)\b/;
+/** A waiver is approved, the trip is over, the consulate is one's own country's, or they live there. */
+const noBarAhead =
+  /\b(?:(?:perdon|waiver|601a?|i ?601a?)(?: \w+){0,2} (?:aprobad[oa]|ya (?:me )?lo (?:dieron|aprobaron)|approved|granted)|(?:aprobaron|aprobo|dieron|approved|granted|got)(?: \w+){0,3} (?:perdon|waiver|601a?)|ya tengo (?:el |mi )?perdon|have (?:my|the|an) (?:approved )?waiver|(?:pasaporte|matricula|passport|acta|curp|poder|credencial|ine|turista|tourist)|(?:ya )?tiene (?:el |su )?perdon|(?:tengo|tiene|im|i am|is) (?:[2-9]|1[0-7]) (?:anos(?= y\b| de edad|$)|years old)|menor de edad|(?:consulado|embajada) (?:de |del )?(?:mexic\w+|guatemal\w+|hondur\w+|salvador\w*|el salvador|colomb\w+|ecuator\w+|ecuador|peru\w*|nicarag\w+|venez\w+)|(?:mexican|guatemalan|honduran|salvadoran|colombian|ecuadorian|peruvian|nicaraguan|venezuelan) (?:consulate|embassy)|(?:ya )?(?:fui|fuimos|fue a|regrese|volvi|me negaron|le negaron|nos negaron|le dieron|me dieron (?:10|diez|el castigo))|went|gave (?:me|him|her)|last (?:week|month|year)|(?:vive|viven|esta|estan) (?:en|alla)|lives? (?:in|there|abroad)|nunca (?:ha|han) (?:venido|vivido|estado|entrado)|never (?:been|lived|came)|daca|tps|parole|salida voluntaria|voluntary departure|deport\w+|orden|juez|judge|245i?|asilo|asylum|visa u|u visa|vawa|golp\w+|trabajo en juarez)\b/;
+
 export const leavingRules: readonly Outright[] = [
+  {
+    id: "interview-no-waiver",
+    said: [interviewAbroad, aheadNow, yearsHere],
+    unless: noBarAhead,
+    lead: "leaving",
+    over: [],
+  },
+  {
+    id: "asylee-trip",
+    said: [protectedHere, tripBack, homeland],
+    unless: notGranted,
+    lead: "leaving",
+    over: [],
+  },
   { id: "resident-year-out", said: [hasCard, longAway, awayAt], unless: notAway, lead: "other" },
   {
     id: "asylum-leaving",

@@ -5,6 +5,7 @@
  */
 import type { Situation } from "#guide/content-schema.ts";
 import { isClearlyAnother } from "#guide/dialogue/server-only/besides.ts";
+import { isOrderToGuide } from "#guide/dialogue/server-only/order-to-guide.ts";
 import { caseRules } from "#guide/dialogue/server-only/outright-cases.ts";
 import { courtRules } from "#guide/dialogue/server-only/outright-court.ts";
 import { custodyRules } from "#guide/dialogue/server-only/outright-custody.ts";
@@ -14,6 +15,7 @@ import { firstRules } from "#guide/dialogue/server-only/outright-firsts.ts";
 import { honestRules } from "#guide/dialogue/server-only/outright-honest.ts";
 import { leavingRules } from "#guide/dialogue/server-only/outright-leaving.ts";
 import { plainRules } from "#guide/dialogue/server-only/outright-plain.ts";
+import { preparerRules } from "#guide/dialogue/server-only/outright-preparers.ts";
 import { victimRules } from "#guide/dialogue/server-only/outright-victims.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
@@ -44,6 +46,7 @@ const rules: readonly Outright[] = [
   ...decidedRules,
   ...courtRules,
   ...honestRules,
+  ...preparerRules,
   ...victimRules,
   ...firstRules,
   ...leavingRules,
@@ -104,6 +107,11 @@ export function outright(
   const readings = [...new Set(both)].map((said) => said.slice(0, mostRead));
   if (state.topic === null && state.pending === null && readings.some((said) => onlyEntry.test(said)))
     return { ...seen, refusal: null, clarify: topicOf(mind, overviewTopic), situation: null, urgent: null };
+  if (seen.crisis === null && readings.some((said) => isOrderToGuide(seen.text, said)))
+    return {
+      ...{ ...seen, refusal: null, afield: true, orders: true, votes: false },
+      ...{ clarify: undefined, situation: null, urgent: null },
+    };
   if (seen.orders && seen.crisis === null && readings.some((said) => claimsApproved.test(said)))
     return { ...seen, refusal: null, afield: true, clarify: undefined, situation: null, urgent: null };
   const heard = [seen.crisis?.kind, seen.refusal?.kind].filter((kind) => kind !== undefined);

@@ -10,7 +10,47 @@ const wrongAlready =
 const appointment =
   /\b(?:huellas|dedos|corte|juez|audiencia|entrevista|cita|examen|ese dia|biometric\w*|fingerprints?|court|hearing|judge|interview|appointment|test)\b/;
 
+/** Each parent with the words that stand for her or him: what is told must be of the one who is there, for one who left is enough. */
+const parents = [
+  {
+    named: "(?:papa|papi|padre|apa|dad|daddy|father)",
+    meant: "(?:papa|papi|padre|apa|dad|daddy|father|el|he)",
+    // "He" may be him.
+    another:
+      "padrastro|stepdad|stepfather|mi (?:espos[oa]|marido|novio|pareja)|my (?:new )?(?:husband|boyfriend|partner)",
+  },
+  {
+    named: "(?:mama|mami|madre|ama|mom|mommy|mother)",
+    meant: "(?:mama|mami|madre|ama|mom|mommy|mother|ella|she)",
+    another: "madrastra|stepmom|stepmother|mi (?:esposa|mujer|novia|pareja)|my (?:wife|girlfriend|partner)",
+  },
+];
+const leftChild =
+  "(?:abandon\\w+|(?:lo|la|los|las) (?:dejo|dejaron)|desaparecio|never (?:came|saw|helped)|(?:left|walked out on) (?:him|her|them))";
+const withChild =
+  "(?:(?:si )?(?:vive|duerme) (?:con (?:nosotros|el|ella|ellos|los ninos|mi|la familia)|conmigo|aqui|en (?:la|mi|nuestra) casa)|(?:(?:lo|la|los|las) (?:ve|cuida|mantiene|visita|recoge|lleva a la escuela)|(?:le|les) (?:manda|da) (?:dinero|feria|lana)|nos mantiene|paga (?:todo|la renta))|(?:lives|sleeps|is living|still lives) (?:with (?:us|me|him|her|them)|here|at home|in (?:our|my) house)|(?:sees|picks up|visits|supports|calls|cares for) (?:him|her|them|us)|pays (?:for|the|our|his|her))";
+/** Taught or made to say it; who only asks how the child can tell it is not. */
+const coached =
+  /\b(?:(?:get|have|make|train|coach|teach|convince|prepare|practice|rehearse) (?:with )?(?:my|our|the|his|her|him|them)\b|(?:que|pa que|para que) (?:mi|el|la|mis|los)? ?(?:hij[oa]s?|nin[oa]s?|sobrin[oa]s?|niet[oa]s?|muchach[oa]s?|chamac[oa]s?)?(?: \w+){0,4} ?(?:diga|digan|cuente|cuenten|declare|jure|le cuente)\b|(?:le digo|le enseno|lo preparo|la preparo|lo entreno|lo ensayo|ensayamos|ensayar|practicamos|practicar|convenzo|convencer)\b|(?:needs?|has|supposed) to (?:say|tell|claim)|(?:tiene|tendria) que (?:decir|contar))/;
+/** What is asked is whether it counts, or it was so once. */
+const countsStill =
+  /\b(?:califica\w*|qualif\w+|cuenta como|counts?|a veces|de vez en cuando|sometimes|once in a while|todavia (?:puede|puedo)|still (?:apply|qualify|eligible)|volvio|regreso|aparecio|came back|returned|ahora|now|antes|used to|ya no|no longer|no quiero|no queremos|dont want|(?:abogad[oa]|notari[oa]|preparador\w*|lawyer|attorney|notary) (?:quiere|dice|me dijo|wants|says|told))\b/;
+
+/** "How do I get my son to say his father left him? The dad lives with us." */
+const coachedAbandonment: readonly Secret[] = parents.map(({ named, meant, another }) => ({
+  kind: "lie",
+  said: [
+    coached,
+    new RegExp(
+      `\\b${named}(?: \\w+){0,3} ${leftChild}|\\babandon\\w+ (?:by|por|de) (?:su|his|her|the|el|la) ${named}\\b`,
+    ),
+    new RegExp(`\\b${meant} (?:\\w+ )?${withChild}\\b`),
+  ],
+  unless: new RegExp(`${countsStill.source}|\\b(?:${another})\\b`),
+}));
+
 export const falseProof: readonly Secret[] = [
+  ...coachedAbandonment,
   {
     kind: "lie",
     said: [

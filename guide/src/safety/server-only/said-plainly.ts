@@ -261,14 +261,41 @@ const asksOnly = [asksLaw, onlyKnows, asksWhatOfficersMay];
 const warns =
   /\b(?:para|pa) que (?:ella |el )?(?:no lo haga|no se case|lo deje|no caiga|se cuide|no se meta|no firme)\b|\b(?:quiero|quisiera|como le) (?:\w+ ){0,2}(?:explic\w+|advertir\w*|aconsej\w+|avis\w+)\b(?: \w+){0,6} (?:le )?(?:puede|pueden|podria) pasar\b|\b(?:talk (?:her|him|them) out of|warn (?:her|him|them)|so (?:she|he|they) (?:dont|doesnt|wont))\b/;
 
+/** What becomes of another who does it. */
+const othersFate =
+  /\b(?:que|what)\b(?: \w+){0,3} (?:(?:les|le) (?:puede|pueden|podria|podrian|pasa|va a|pasaria)(?: \w+){0,2}|(?:can|could|would|will|happens|might)(?: \w+){0,2} (?:to )?(?:them|her|him|both))\b/;
+/** Goes on to how it is done. */
+const helpsIt =
+  /\b(?:fotos?|photos?|pruebas?|proof|ayud\w+|help\w*|parezca|crean|noten|se note|cuanto|how much|donde|where|busc\w+|consig\w+|pag\w+|cobr\w+|pay\w*|look real)\b/;
+/** Lives at home and is fed there: a dependent as the law means it. */
+const livesHere =
+  /\b(?:si (?:vive|viven|esta|estan) (?:conmigo|con nosotros|en mi casa|aqui)|(?:vive|viven) (?:conmigo|con nosotros|en (?:mi|nuestra) casa)|(?:does|do|really) live with (?:me|us)|lives? with (?:me|us))\b/;
+const onTaxes = /\b(?:dependientes?|dependents?|taxes|impuestos|declar\w+)\b/;
+const notReally =
+  /\b(?:no (?:vive|viven|es|son) |aunque no (?:vive|viven|es|son|lo|la)\b|no lo mantengo|ni (?:vive|viven)|dont (?:really )?live|doesnt (?:really )?live|prest\w+|pag\w+ por|compr\w+|rent\w+|fals\w+|fake|invent\w+|partimos|mitad|split|half|borrow\w*|diciendo|decir que|digo que|poner que|pongo que|say (?:he|she|they|that)|saying|acta|otr[oa] (?:nombre|social)|social de|mas reembolso|bigger refund)\b/;
+
+/** Another who marries, and who is warned or asked about. */
+function isOthersMarriage(said: string): boolean {
+  if (!ofOthers.test(said)) return false;
+  return (
+    reports.test(said) ||
+    warns.test(said) ||
+    (othersFate.test(said) && !planned.test(said) && !helpsIt.test(said))
+  );
+}
+
+/** Left out and to be put right, or kept from whoever struck. */
+function isHonestlyKept(said: string): boolean {
+  if ((mended.test(said) || paidFor.test(said)) && !planned.test(said)) return true;
+  return keptFromAbuser.test(said) && keeps.test(said) && !invents.test(said);
+}
+
 /** An honest answer, or a question of rights, that only shares its words with a request. */
 export function isNoRequest(kind: Refusal, said: string): boolean {
   if (asksOnly.some((one) => one.test(said)) && !planned.test(said)) return true;
-  if (kind === "sham" && ofOthers.test(said) && (reports.test(said) || warns.test(said))) return true;
-  if (kind === "lie" || kind === "hide" || kind === "forge") {
-    if ((mended.test(said) || paidFor.test(said)) && !planned.test(said)) return true;
-    if (keptFromAbuser.test(said) && keeps.test(said) && !invents.test(said)) return true;
-  }
+  if (kind === "sham" && isOthersMarriage(said)) return true;
+  if (livesHere.test(said) && onTaxes.test(said) && !notReally.test(said)) return true;
+  if ((kind === "lie" || kind === "hide" || kind === "forge") && isHonestlyKept(said)) return true;
   if (kind === "smuggle" && cameOnce.test(said) && !crossesNow.test(said)) return true;
   if (kind === "forge") return enteredFalse.test(said) && !wantsMore.test(said);
   return (kind === "smuggle" || kind === "hide") && stopped.test(said) && !smuggles.test(said);

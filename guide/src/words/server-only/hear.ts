@@ -1,6 +1,7 @@
 import { hearCitizen } from "#guide/words/server-only/hear-citizen.ts";
 import { hearCorrection } from "#guide/words/server-only/hear-correction.ts";
 import { hearOpening } from "#guide/words/server-only/hear-opening.ts";
+import { hearPapers } from "#guide/words/server-only/hear-papers.ts";
 
 /**
  * What a voice transcript or a turn of speech hides: letters written as they sound ("ai ce e", "de u i"), ages in words
@@ -116,7 +117,7 @@ export function hear(spoken: string): string {
     ? said
     : said.replace(crossing, crossed).replace(bySea, unseen).replace(onFoot, afoot);
   const rest = text.replace(going, "");
-  let heard = rest !== text && wanted.test(rest) ? `quiero ${rest}` : rest;
+  let heard = hearPapers(rest !== text && wanted.test(rest) ? `quiero ${rest}` : rest);
   for (const [sound, name] of letters) heard = heard.replace(sound, name);
   return heard.replace(ages, (all, before: string | undefined, said: string) =>
     before !== undefined && numberWord.test(before)

@@ -1,0 +1,63 @@
+/** English names of papers as a voice transcript or a reader without English writes them, and regional words for a theft. Server only. */
+
+const notice = "(?:notic[eis]?|notis|notiz|noris|noriz|norice|nodis|notais)";
+
+/** What is read out from the head of a letter, and the name that the guide knows. */
+const papers: readonly [RegExp, string][] = [
+  [
+    new RegExp(
+      `\\b${notice}[ -]?(?:to|tu|tú|tv|two)[ -]?(?:a?pp?[ií]e?a?r|apear|apíar|appear|apier|aper)\\b`,
+      "gi",
+    ),
+    "Notice to Appear",
+  ],
+  [
+    new RegExp(
+      `\\b${notice} (?:of|ov|off|o) (?:a[ck]?[ck]?[cs]?[hs]?i?[oó]n|actions?|ac?kshon|aksh[oe]n|acsh[oe]n)\\b`,
+      "gi",
+    ),
+    "I-797",
+  ],
+  [
+    new RegExp(
+      `\\b${notice} (?:of|ov|o) (?:intent|inten|intén) (?:to|tu) (?:d[ie]n[aá]i|d[ie]n[aá]y|deny|dinay)\\b`,
+      "gi",
+    ),
+    "notice of intent to deny",
+  ],
+  [/\br[ie](?:c|k|q)u?(?:u[eé]|e)s?t? (?:for|four|fore?) [eé]vid[eé]n[cs]?e?s?\b/gi, "request for evidence"],
+  [
+    /\border[ -]?s?[ -]?(?:of |ov )?[ -]?s[uaeo]p[aei]r[vb]i(?:sh|ch|s|c|tion|sion)\w*/gi,
+    "order of supervision",
+  ],
+  [/\b(?:chek|check|chec|cheq|shek)[ -]?in\b(?= (?:con|de|en|with|at|el|la|ante|cada))/gi, "check-in"],
+];
+
+const bag =
+  "(?:bols[oa]|bolsillo|cartera|billetera|monedero|mochila|maleta|riñonera|canguro|morral|cangurera|backpack|purse|wallet|bag)";
+/** Thefts as they are called from place to place; "me volaron la chamba" is none. */
+const thefts: readonly [RegExp, string][] = [
+  [
+    new RegExp(
+      `\\b(me|nos|le) (?:tumb|vol|baj|ching|arrebat|arranc|clav|birl|guind|afan|hurt|trans|chor|manote)\\w* ((?:el|la|mi|mis|su|todo el|toda la) ${bag})\\b`,
+      "gi",
+    ),
+    "$1 robaron $2",
+  ],
+  [
+    /\b(me|nos|le) (?:bolse|carter|bols[ií]c|bolsique)[aá]?(?:ron|o|aron|earon|eó|eo|ó)\b/gi,
+    "$1 robaron la cartera",
+  ],
+  [
+    new RegExp(`\\b(?:snatched|swiped|grabbed|nabbed|jacked|lifted|pickpocketed) (my|our) (${bag})\\b`, "gi"),
+    "stole $1 $2",
+  ],
+  [
+    new RegExp(`\\b((?:my|our) ${bag}) (?:got|was) (?:snatched|swiped|jacked|nabbed|lifted)\\b`, "gi"),
+    "$1 was stolen",
+  ],
+];
+
+export function hearPapers(said: string): string {
+  return [...papers, ...thefts].reduce((text, [sound, name]) => text.replace(sound, name), said);
+}
