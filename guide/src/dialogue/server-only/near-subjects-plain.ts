@@ -82,6 +82,62 @@ export const plainDecisions: readonly Decision[] = [
     settles: true,
   },
   {
+    // A resident's receipt makes the card longer; a permit's does not.
+    topic: "renovar-green-card",
+    said: [
+      /\b(?:mica|green ?card|tarjeta de residen\w+|i ?90|permanent resident card)\b/,
+      /\b(?:recibo|receipt|renov\w+|renuev\w+|renew\w*|vencid[oa]|expired)\b/,
+      /\b(?:trabaj\w+|chamba|patron\w*|jef[ea]|empleo|vigente|alcanza|sirve|work\w*|boss|employer|job|valid|enough)\b/,
+    ],
+    unless:
+      /\b(?:permiso|work permit|ead|i ?765|765|i ?751|751|condicional|conditional|2 anos|dos anos|two year|asilo|asylum|daca|tps|pendiente|pending|i ?485|espos[oa]|falsa|fake|fals[oa]s?)\b/,
+    over: "renovar-permiso-extension permiso-trabajo-general derechos-laborales seguro-social",
+  },
+  {
+    // Permits and appointments sold by whoever advertises them.
+    topic: "notarios-fraude",
+    said: [
+      /\b(?:vend\w+|bend\w+|ofrec\w+|anunci\w+|sell\w*|advertis\w+|offer\w*)\b(?: \w+){0,6} (?:citas?|permisos?|papeles|micas?|residencias?|visas?|appointments?|permits?|papers|green ?cards?)\b/,
+      /\b(?:estafa\w*|scam\w*|fraude|fraud|(?:sera|es|sea|son) (?:verdad|cierto|real\w*|legal\w*)|de verdad|is (?:it|this|that) (?:real|legit|true|legal)|legit)\b/,
+    ],
+    unless:
+      /\b(?:patron\w*|jef[ea]|boss|employer|compania|company|casar\w*|marry\w*|matrimonio|abogad[oa]|lawyer|attorney)\b/,
+    over: "llamadas-estafa permiso-trabajo-general documentos-perdidos arreglar-papeles",
+  },
+  {
+    // Long waited for, and nobody calls.
+    topic: "entrevista-asilo",
+    said: [
+      /\b(?:asilo|asylum)\b/,
+      /\b(?:entrevista|interview)\b/,
+      /\b(?:nada|todavia|aun|hasta (?:ahora|ahorita|hoy)|no me (?:llaman?|citan|ha lleg\w+|dan)|still|never|nothing|normal|apur\w+|aceler\w+|expedit\w+|speed|faster|tard\w+|how long)\b/,
+    ],
+    unless:
+      /\b(?:ya (?:tuve|fui|pase)|despues de (?:la|mi)|after (?:the|my)|had my|corte|court|juez|judge|neg(?:o|aron)|denied|permiso|permit|miedo creible|credible fear)\b/,
+    over: "estado-del-caso permiso-trabajo-asilo",
+  },
+  {
+    // How it is asked for, where it is sent, how it is written down.
+    topic: "asilo-general",
+    said: [
+      /\b(?:asilo|asylum)\b/,
+      /\b(?:como|donde|adonde|how|where)\b(?: \w+){0,4} (?:pid\w+|pedir\w*|solicit\w+|mand\w+|envi\w+|escrib\w+|redact\w+|cuento|contar|explico|ask|apply|file|send|write|tell)\b/,
+    ],
+    unless:
+      /\b(?:corte|court|juez|judge|permiso|permit|trabaj\w+|work|entrevista|interview|pagar|cuanto|how much|fee|neg(?:o|aron)|denied|viaj\w+|travel|residencia|green ?card|renov\w+|detenid\w+|detained|direccion|address|mude|moved)\b/,
+    over: "cuotas-asilo-2025 asilo-un-anio miedo-creible",
+  },
+  {
+    // Paid for once, and long over.
+    topic: "fraude-matrimonio",
+    said: [
+      /\b(?:case|casamos|married)(?: \w+){0,4} (?:pagad[oa]|por (?:dinero|paga|(?:los )?papeles)|de mentiras|for (?:money|papers|pay|cash))\b|\b(?:pagaron|paid)(?: me)?(?: \w+){0,2} (?:casar\w*|marry)\b/,
+      /\b(?:persegu\w+|persig\w+|afect\w+|perjudic\w+|sal(?:e|ir|ga) a (?:la luz|flote)|come back|catch up|affect\w*|hurt|haunt|problemas?|trouble)\b/,
+    ],
+    over: "prometido-k1 pedir-esposo divorcio-en-tramite ajuste-familiar",
+    settles: true,
+  },
+  {
     topic: "asilo-un-anio",
     said: asylumStill,
     over: "tps parole-militar",

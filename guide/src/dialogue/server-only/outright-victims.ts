@@ -45,7 +45,7 @@ const papers = one(
 );
 /** Somebody who says that he works where papers are made. */
 const insider =
-  /\b(?:trabaja|conoce|tiene|works|knows|has)\b(?: \w+){0,5} (?:uscis|inmigracion|migracion|embajada|consulado|immigration|embassy)\b/;
+  /\b(?:trabaja|conoce|tiene|works|knows|has)\b(?: \w+){0,5} (?:uscis|inmigracion|migracion|embajada|consulado|immigration|embassy|consulate)\b/;
 const arranges =
   /\b(?:me|nos|le|lo|la) (?:arregl\w+|apr[ou]?u?eb\w+|aprob\w+|sac\w+|consig\w+|met\w+)\b|\b(?:get|gets|fix|fixes|approve|approves) (?:me|my|us|our)\b/;
 /** For money, or with no case behind it. */

@@ -11,6 +11,7 @@ import { courtRules } from "#guide/dialogue/server-only/outright-court.ts";
 import { custodyRules } from "#guide/dialogue/server-only/outright-custody.ts";
 import { dailyRules } from "#guide/dialogue/server-only/outright-daily.ts";
 import { decidedRules } from "#guide/dialogue/server-only/outright-decided.ts";
+import { entryRules } from "#guide/dialogue/server-only/outright-entry.ts";
 import { firstRules } from "#guide/dialogue/server-only/outright-firsts.ts";
 import { honestRules } from "#guide/dialogue/server-only/outright-honest.ts";
 import { leavingRules } from "#guide/dialogue/server-only/outright-leaving.ts";
@@ -47,6 +48,7 @@ const rules: readonly Outright[] = [
   ...courtRules,
   ...honestRules,
   ...preparerRules,
+  ...entryRules,
   ...victimRules,
   ...firstRules,
   ...leavingRules,

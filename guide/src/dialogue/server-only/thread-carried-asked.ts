@@ -18,9 +18,11 @@ const cubans = idSet("residencia-cubanos i-220a i-220a-residence i-220a-wait i-2
 const held = idSet("encontrar-detenido fianza habeas detainer visit-detained ask-the-lawyer bond-old-crime");
 const helpers = idSet("buscar-abogado");
 const waivers = idSet(
-  "castigo-3-10-perdon child-21-parent-crossed child-waiver crossed-spouse not-married-yet entered-once entre-sin-inspeccion-245i",
+  "castigo-3-10-perdon child-21-parent-crossed child-waiver crossed-spouse not-married-yet entered-once interview-no-waiver entre-sin-inspeccion-245i",
 );
-const sold = idSet("notarios-fraude papers-for-sale notary-report false-asylum-offered passport-given");
+const sold = idSet(
+  "notarios-fraude papers-for-sale notary-report false-asylum-offered passport-given preparer-untrue",
+);
 const twoYears = idSet(
   "residencia-condicional two-year-alone two-year-card two-year-now late-i751 no-photos",
 );

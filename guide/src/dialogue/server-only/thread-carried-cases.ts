@@ -14,7 +14,7 @@ const ofSpouseOrEntry = new RegExp(
 export const caseCarried: readonly Carried[] = [
   {
     // "No me llegó" is weaker for who moved and told nobody.
-    open: idSet("falte-a-corte missed-first"),
+    open: idSet("falte-a-corte missed-first order-unknown"),
     said: /\b(?:no|nunca|jamas|sin) (?:les |le |la |lo |me )?(?:cambi[eoa]\w*|avis[eo]\w*|actualic\w+|report[eo]\w*|di(?:je)?|mand[eo]\w*)\b(?: \w+){0,4} (?:direccion|domicilio|mud\w+|casa)\b|\b(?:direccion|domicilio)\b(?: \w+){0,4} (?:no|nunca) (?:la |lo |les )?(?:cambi\w+|avis\w+|actualic\w+|report\w+)\b|\bme mude\b.*\b(?:no|nunca|sin) (?:les |le |lo )?(?:avis\w+|dije|report\w+|cambi\w+)\b|\b(?:never|did ?nt|did not|forgot to) (?:tell|told|change|changed|update|updated|report|reported|give|gave)\b(?: \w+){0,5} (?:address|move|moved)\b|\bmoved\b.*\b(?:never|did ?nt|did not|without) (?:tell|told|telling|report\w*|updat\w+|chang\w+)\b/,
     tell: "missed-moved",
     urgency: "missed",

@@ -3,7 +3,7 @@ import type { FactRule } from "#guide/dialogue/server-only/told-fact-rules.ts";
 
 /** Cheap: without any of these none of the rules below holds. */
 export const ofCase =
-  /stud|estudi|escuel|universi|school|clases|\bf ?1\b|2 anos|dos anos|2 year|two year|divor|separ|tps|daca|dreamer|rfe|evidenc|pruebas|residen|green card|mica|asil|asyl|589|alberg|shelter|sol[oa]\b|solit|alone|\borr\b|trabaj|work|job|campo|maquin|notar|mari[jh]uan|drog|drug|cocain|arrest|\bdui\b|borrach|tomado|ciudadan|citizen|condici|condit|american|renov|renuev|renew|n ?400|naturaliz|permi|parole|tps|estoy en|\bin \w|mama|papa|padre|madre|mom|mother|father|dad|parents|220/;
+  /\btengo (?:\w+ )?\d|\bcumpl|\bturn|\b(?:im|i am) (?:\w+ )?\d|dieci|veinte|teen\b|twenty|stud|estudi|escuel|universi|school|clases|\bf ?1\b|2 anos|dos anos|2 year|two year|divor|separ|tps|daca|dreamer|rfe|evidenc|pruebas|residen|green card|mica|asil|asyl|589|alberg|shelter|sol[oa]\b|solit|alone|\borr\b|trabaj|work|job|campo|maquin|notar|mari[jh]uan|drog|drug|cocain|arrest|\bdui\b|borrach|tomado|ciudadan|citizen|condici|condit|american|renov|renuev|renew|n ?400|naturaliz|permi|parole|tps|estoy en|\bin \w|mama|papa|padre|madre|mom|mother|father|dad|parents|220/;
 
 const part = "(?:dedos?|mano|brazo|pie|pierna|espalda|ojo|cabeza|finger|hand|arm|leg|back|foot|eye)";
 
@@ -13,6 +13,9 @@ const homeland =
 const parent = "(?:mama|papa|papas|padres?|madre|jefa|jefe|mom|dad|mother|father|parents)";
 const sent =
   "(?:meti|metimos|mande|mandamos|presente|aplique|entregue|envie|hice|pedi|filed|applied|sent|mailed|submitted)";
+
+const belowTwentyOne =
+  "(?:[4-9]|1\\d|20|dieciseis|diecisiete|dieciocho|diecinueve|veinte|sixteen|seventeen|eighteen|nineteen|twenty)";
 
 export const caseRules: readonly FactRule[] = [
   {
@@ -65,8 +68,17 @@ export const caseRules: readonly FactRule[] = [
   {
     fact: "parentResident",
     said: new RegExp(
-      `\\b(?:mi|my) ${parent} (?:ya |solo |only |sola )?(?:es|is|tiene|has) (?:un |una |a |la |su |her |his )?(?:residente|resident|mica|residencia|green card)\\b`,
+      `\\b(?:mi|my) ${parent} (?:(?:que|quien|who) )?(?:ya |solo |only |sola )?(?:es|is|tiene|has) (?:un |una |a |la |su |her |his )?(?:residente|resident|mica|residencia|green card)\\b|\\b(?:mi ${parent} residente|my resident ${parent})\\b`,
     ),
+  },
+  {
+    // One's own age, and not how long one is here.
+    fact: "under21",
+    said: new RegExp(
+      `\\b(?:tengo|im|i am|soy de)(?: (?:ya|ahora|solo|nomas|apenas|only|just|now))? ${belowTwentyOne}(?: anos| anitos| years old| years)?(?: de edad)?(?=$| (?:y|and|soy|i am|im|soltero|soltera|single|pero|but|me|mi|my|cuanto|puede|can|todavia|still|recien)\\b)|\\b(?:cumpli|acabo de cumplir|voy a cumplir|cumplo|i (?:just )?turned|i turn|turning) (?:los )?${belowTwentyOne}\\b`,
+    ),
+    denied:
+      /\b(?:tengo|cumpli|im|i am|i turned)(?: (?:ya|ahora|now))? (?:2[1-9]|[3-6]\d|treinta\w*|cuarenta\w*)(?: anos| years old)?(?=$| (?:y|and|soy|i am|pero|but|me|mi|soltero|soltera|single|casad[oa]|married)\b)/,
   },
   { fact: "i220a", said: /\bi? ?220 ?a\b/, unless: /\b(?:no tengo|que es|what is)\b/ },
   {

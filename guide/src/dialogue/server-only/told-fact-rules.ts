@@ -73,6 +73,7 @@ export const facts = [
   "parentsWanted",
   "parentsAbroad",
   "parentResident",
+  "under21",
   "i220a",
   "mexican",
   "notMexican",

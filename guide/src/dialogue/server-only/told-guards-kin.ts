@@ -42,8 +42,22 @@ export const kinGuards: readonly Guard[] = [
     tell: "resident-children",
   },
   {
+    // The line is chosen by the child's age.
+    facts: ["parentResident", "under21"],
+    without: ["order", "reentry", "twice", "oldPetition", "resident", "citizen", "spouseCitizen", "asylum"],
+    over: idSet(
+      "hijos-hijastros inmediato-vs-preferencia arreglar-papeles pedir-papas entre-sin-inspeccion-245i ajuste-familiar",
+    ),
+    whole: true,
+    first: "asked",
+    unsure: true,
+    unless: /\b(?:casad[oa]|me case|married|golp\w+|peg[ao]|abandon\w+|corte|court|tarda\w*|how long)\b/,
+    tell: "resident-parent-minor",
+  },
+  {
     facts: ["parentResident"],
     without: [
+      "under21",
       "order",
       "reentry",
       "twice",

@@ -36,6 +36,31 @@ const others = all(2, [`de|a|con|with|my|mi|our ${kin}`, "=lend|=lends|=presta|=
 
 export const everydayInnocence: readonly Innocence[] = [
   {
+    // Who hires and asks what the law wants looked at.
+    worth: 3.5,
+    matchers: all(3, [
+      "=que|=what|=como|=how =debo|=must|=should|=tengo|=obligado|=obligada|=need =revisar|=revisarle|=checar|=verificar|=pedir|=pedirle|=check|=verify|=ask|=review",
+      "=obligado|=obligada|=required|=supposed =a|=to =revisar|=checar|=verificar|=check|=verify",
+    ]),
+    unless: untrue,
+  },
+  {
+    // Old pictures taken off a page, told as done.
+    worth: 3,
+    matchers: all(3, [
+      "=borre|=quite|=elimine|=deleted|=removed fotos|=foto|=photos|=pictures|=posts|=publicaciones",
+    ]),
+    unless: [...untrue, ...all(2, ["=novia|=novio|=girlfriend|=boyfriend|=amante", "=no =vean|=vea|=see"])],
+  },
+  {
+    // Her own story, with proofs that are there.
+    worth: 3.5,
+    matchers: all(5, [
+      "=tengo|=guarde|=guardo|=have|=saved|=kept amenazas|=denuncia|=mensajes|=threats|=messages|=report|=pruebas|=proof|=evidence|=audios",
+    ]),
+    unless: untrue,
+  },
+  {
     // Who may answer for somebody with income, and friends who write what they know.
     worth: 3.5,
     matchers: all(4, [

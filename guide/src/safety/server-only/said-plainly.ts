@@ -284,6 +284,13 @@ function isOthersMarriage(said: string): boolean {
   );
 }
 
+/** Papers that others sell, and whether that is a swindle. */
+const soldByOthers = /\b(?:vend\w+|ofrec\w+|anunci\w+|selling|sells|offers|offering|advertis\w+)\b/;
+const doubtsOffer =
+  /\b(?:is (?:it|this|that) (?:legit\w*|a scam|real|fraud|true)|legit|(?:es|sera|seria|son) (?:una )?(?:estafas?|fraude|verdad|cierto))\b/;
+const wouldBuy =
+  /\b(?:quiero|quisiera|ocupo|necesito|compr\w+|donde|jal[ae]\w*|buen[oa]s?|barat\w+|conviene|want|need|buy\w*|where|good ones?|cheap|(?:that|they) works?)\b/;
+
 /** Left out and to be put right, or kept from whoever struck. */
 function isHonestlyKept(said: string): boolean {
   if ((mended.test(said) || paidFor.test(said)) && !planned.test(said)) return true;
@@ -297,6 +304,8 @@ export function isNoRequest(kind: Refusal, said: string): boolean {
   if (livesHere.test(said) && onTaxes.test(said) && !notReally.test(said)) return true;
   if ((kind === "lie" || kind === "hide" || kind === "forge") && isHonestlyKept(said)) return true;
   if (kind === "smuggle" && cameOnce.test(said) && !crossesNow.test(said)) return true;
+  if (kind === "forge" && soldByOthers.test(said) && doubtsOffer.test(said) && !wouldBuy.test(said))
+    return true;
   if (kind === "forge") return enteredFalse.test(said) && !wantsMore.test(said);
   return (kind === "smuggle" || kind === "hide") && stopped.test(said) && !smuggles.test(said);
 }

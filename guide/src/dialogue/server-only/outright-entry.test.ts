@@ -1,0 +1,72 @@
+/** How somebody came in, and the line of a child of a resident. */
+import { describe, expect, test } from "vitest";
+import { isOf, said } from "#guide/testing/conversation.ts";
+
+describe("in with another's paper", () => {
+  test.each([
+    "entré con la visa de mi prima y ahora mi esposo es ciudadano, ¿puedo arreglar?",
+    "pasé por la garita con la mica de mi hermana hace 12 años, estoy casada con ciudadano",
+    "mi esposo cruzó con un pasaporte que era de su hermano, soy ciudadana y quiero pedirlo",
+    "me casé con ciudadana, entré con un pasaporte prestado",
+    "en:I came in using my cousin's visa. My wife is a US citizen. Can I adjust here?",
+    "en:I crossed with someone else's passport in 2008, my daughter is 21 now",
+  ])("is for a lawyer before any form: %s", (row) => {
+    const reply = said(row);
+    expect(isOf("anothers-visa", reply)).toBe(true);
+    expect(reply.lawyer).toBe(true);
+  });
+
+  test.each([
+    "entré con visa de mi patrón H2A, me casé con una ciudadana",
+    "entré con la visa de mi esposo, la L2, de dependiente",
+    "entré con visa y mi amigo me prestó dinero",
+    "entré con una tarjeta láser mía, no prestada, y mi hijo cumple 21",
+    "en:I came here on a tourist visa with my sister's family, I'm married to a citizen",
+    "quiero pasar con la visa de mi prima, ¿qué contesto?",
+    "mi primo entró con la visa de su hermano y le fue bien, ¿cómo le hago yo?",
+  ])("a visa of one's own, of an employer or spouse, or a plan is another matter: %s", (row) => {
+    expect(isOf("anothers-visa", said(row))).toBe(false);
+  });
+});
+
+describe("sent back and in again, with an old petition", () => {
+  test.each([
+    "tengo 245(i), me devolvieron en 2008 y me metí otra vez por el cerro",
+    "mi hermano me pidió en 1998 || sí pero me agarraron y me regresaron y volví a entrar",
+    "mi tío pidió a mi mamá en abril de 2001 || migración la sacó en 2004 y ella volvió a cruzar",
+    "en:My dad petitioned in 1996. I was caught at the border and sent back twice, then got in again.",
+  ])("what was signed then comes first: %s", (row) => {
+    expect(isOf("sent-back-245i", said(row))).toBe(true);
+  });
+
+  test.each([
+    "me pidió mi papá en 1997 y crucé una sola vez, ¿puedo arreglar aquí?",
+    "me pidieron en el 2000 y USCIS me regresó la solicitud, ¿la vuelvo a meter?",
+    "mi mamá me pidió en 1998 y el consulado me devolvió los papeles",
+    "en:My petition was filed in 2000. Border patrol stopped me and let me go, I never left. Can I use 245i?",
+  ])("one entry, or papers that came back, is another matter: %s", (row) => {
+    expect(isOf("sent-back-245i", said(row))).toBe(false);
+  });
+});
+
+describe("a child of a resident", () => {
+  test.each([
+    "mi papá es residente y me pidió || tengo 19",
+    "mi mamá es residente, yo soy soltero || tengo 20 años",
+    "en:my dad is a green card holder, can he petition me? || I am 20 and single",
+    "en:my resident mother petitioned me || I'm 16",
+  ])("below 21 is in the faster line: %s", (row) => {
+    const reply = said(row);
+    expect(isOf("resident-parent-minor", reply)).toBe(true);
+    expect(`${reply.short} ${reply.sentences.join(" ")}`).toContain("F2A");
+  });
+
+  test.each([
+    "mi mamá es residente y me pidió || tengo 24",
+    "soy residente y quiero pedir a mi hijo || tiene 15 años",
+    "mi papá es residente y me pidió || tengo 12 años aquí",
+    "mi mamá es residente y me pidió || tengo 19 y me casé en mayo",
+  ])("of age, married, one's own child or years of residence is another line: %s", (row) => {
+    expect(isOf("resident-parent-minor", said(row))).toBe(false);
+  });
+});
