@@ -52,7 +52,7 @@ export const plainDecisions: readonly Decision[] = [
       /\b(?:camion|taxi|bus|autobus|metro|tren|uber|calle|rio|aparecio|no (?:la|lo) (?:encuentro|hallo)|reposicion|reponer\w*|repongo|cartera|bols[oa]|mochila|billetera|train|subway|street|wallet|purse|bag|backpack|replac\w+)\b/,
     ],
     unless:
-      /\b(?:ice|migra|agentes|oficial\w*|agents?|officers?|patron\w*|jef[ea]|notari[oa]|abogad[oa]|marido|espos[oa]|husband|wife|boss|venc\w+|expir\w+|ciudadania|caso|case|trabajo (?:por|porque)|credito|debito|credit|debit|banco|bank|no me alcanza|no tengo (?:para|dinero)|cant afford|tarjeta (?:de(?:l)? )?(?:seguro|social|sosial)|social security card)\b/,
+      /\b(?:ice|migra|agentes|oficial\w*|agents?|officers?|patron\w*|jef[ea]|notari[oa]|abogad[oa]|marido|espos[oa]|husband|wife|boss|venc\w+|expir\w+|ciudadania|caso|case|trabajo (?:por|porque)|credito|debito|credit|debit|banco|bank|no me alcanza|no tengo (?:para|dinero)|cant afford|tarjet\w+ (?:\w+ )?(?:de(?:l)? )?(?:seguro|social|sosial)|social security card|usando|using|identidad|identity)\b/,
     over: "exencion-pago permiso-trabajo-general seguro-social renovar-green-card renovar-permiso-extension tps licencia-manejar notarios-fraude arreglar-papeles derechos-laborales encontrar-detenido",
     settles: true,
   },
@@ -60,7 +60,7 @@ export const plainDecisions: readonly Decision[] = [
     // Offered and turned down, and what would have followed: no wish for status.
     topic: "fraude-matrimonio",
     said: [
-      /\b(?:cas(?:ar\w*|a|e|o|amos)|matrimonio|marry|marrying|married|marriage)\b/,
+      /\b(?:casar\w*|(?:se|me|nos) cas\w+|matrimonio|marry|marrying|married|marriage)\b/,
       /\b(?:papeles|residencia|mica|papers|green ?card|quedarme|so (?:that )?i (?:can|could) stay)\b/,
       /\b(?:ofrec\w+|propuso|propone|dice que se casa|offer\w*|proposed|said (?:he|she)(?:d| would)?)\b/,
       /\b(?:(?:le )?dij[eo] que no|no (?:acepte|quise|quiero|acepto)|(?:la|lo) rechace|said no|told (?:him|her) no|refused|turned (?:him|her|it) down|i (?:dont|didnt|do not|did not) (?:want|accept))\b/,
@@ -74,7 +74,7 @@ export const plainDecisions: readonly Decision[] = [
     // What becomes of others who marry for papers.
     topic: "fraude-matrimonio",
     said: [
-      /\b(?:cas(?:ar\w*|an|a|o)|matrimonio|marry|marries|marrying|married|marriage)\b/,
+      /\b(?:casar\w*|se (?:casa|casan|caso|casaron)|matrimonio|marry|marries|marrying|married|marriage)\b/,
       /\b(?:solo|nomas|nada mas|puro|only|just)\b(?: \w+){0,2} (?:por|para|pa|for|to get)\b(?: \w+){0,3} (?:papeles|residencia|mica|papers|green ?card)\b/,
       /\b(?:que|what)\b(?: \w+){0,3} (?:(?:les?|nos) (?:puede|pueden|podria|pasa|pasaria|va a|hacen)|(?:can|could|would|will|happens|might)(?: \w+){0,2} (?:to )?(?:them|her|him|both))\b/,
     ],
@@ -113,8 +113,8 @@ export const plainDecisions: readonly Decision[] = [
       /\b(?:nada|todavia|aun|hasta (?:ahora|ahorita|hoy)|no me (?:llaman?|citan|ha lleg\w+|dan)|still|never|nothing|normal|apur\w+|aceler\w+|expedit\w+|speed|faster|tard\w+|how long)\b/,
     ],
     unless:
-      /\b(?:ya (?:tuve|fui|pase)|despues de (?:la|mi)|after (?:the|my)|had my|corte|court|juez|judge|neg(?:o|aron)|denied|permiso|permit|miedo creible|credible fear)\b/,
-    over: "estado-del-caso permiso-trabajo-asilo",
+      /\b(?:ya (?:tuve|fui|pase)|despues de (?:la|mi)|after (?:the|my)|had my|corte|court|juez|judge|neg(?:o|aron)|denied|permiso|permit|card|tarjeta|trabaj\w+|work|hi(?:zo|ce|cieron|cimos)|fu(?:i|imos)|miedo creible|credible fear)\b/,
+    over: "estado-del-caso",
   },
   {
     // How it is asked for, where it is sent, how it is written down.
@@ -124,8 +124,8 @@ export const plainDecisions: readonly Decision[] = [
       /\b(?:como|donde|adonde|how|where)\b(?: \w+){0,4} (?:pid\w+|pedir\w*|solicit\w+|mand\w+|envi\w+|escrib\w+|redact\w+|cuento|contar|explico|ask|apply|file|send|write|tell)\b/,
     ],
     unless:
-      /\b(?:corte|court|juez|judge|permiso|permit|trabaj\w+|work|entrevista|interview|pagar|cuanto|how much|fee|neg(?:o|aron)|denied|viaj\w+|travel|residencia|green ?card|renov\w+|detenid\w+|detained|direccion|address|mude|moved)\b/,
-    over: "cuotas-asilo-2025 asilo-un-anio miedo-creible",
+      /\b(?:corte|court|juez|judge|permiso|permit|trabaj\w+|work|entrevista|interview|pagar|cuanto|how much|fee|neg(?:o|aron)|denied|viaj\w+|travel|residencia|green ?card|renov\w+|detenid\w+|detained|adentro|direccion|address|mude|moved|refugiad\w+|refugee|copia|copy|plazo|demora|primer ano|espana|canada|costa rica)\b/,
+    over: "cuotas-asilo-2025 asilo-un-anio",
   },
   {
     // Paid for once, and long over.

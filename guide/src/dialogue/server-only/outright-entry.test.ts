@@ -23,9 +23,23 @@ describe("in with another's paper", () => {
     "entré con una tarjeta láser mía, no prestada, y mi hijo cumple 21",
     "en:I came here on a tourist visa with my sister's family, I'm married to a citizen",
     "quiero pasar con la visa de mi prima, ¿qué contesto?",
+    "entré con la visa de mi tía, ¿mejor digo que crucé por el cerro?",
+    "¿hay coyote que la cruce con papeles de otra?",
+    "yo paso a mi hijo por la línea con el acta del hijo de mi comadre",
+    "entré con pasaporte ajeno porque me iban a matar, quiero pedir asilo",
     "mi primo entró con la visa de su hermano y le fue bien, ¿cómo le hago yo?",
   ])("a visa of one's own, of an employer or spouse, or a plan is another matter: %s", (row) => {
     expect(isOf("anothers-visa", said(row))).toBe(false);
+  });
+});
+
+describe("what follows it", () => {
+  test.each([
+    "entré con la visa de mi prima y mi esposo es ciudadano || ¿y si mejor me callo?",
+    "en:I came in with my cousin's passport and my wife is a citizen || what if I don't mention it?",
+  ])("silence is answered, not the routine way: %s", (row) => {
+    const { short, sentences } = said(row);
+    expect(`${short} ${sentences.join(" ")}`).toMatch(/No lo calles|Do not leave it out/);
   });
 });
 

@@ -24,6 +24,8 @@ describe("the interview abroad", () => {
     "tengo cita en la embajada de Honduras mañana, soy indocumentado, ¿me pueden detener?",
     "tengo 17 años y cita en Juárez el lunes, llevo desde los 5 sin papeles",
     "fui a Juárez a la entrevista y me negaron por los diez años",
+    "mi hijo es soldado y yo crucé mojado, ¿arreglo por él sin ir a Juárez?",
+    "en:My husband crossed the border on foot. Does he have to go to Juarez or can he adjust without leaving?",
     "en:I have an appointment at the Mexican embassy tomorrow and I've lived here undocumented for 9 years",
     "en:My wife lives in Mexico and has her interview in Juarez on Monday. What should she bring?",
   ])("a waiver, a life abroad, a minor or one's own consulate is another matter: %s", (row) => {
@@ -52,6 +54,7 @@ describe("back to the land that was fled", () => {
     "tengo asilo y mi esposa está en Honduras, ¿puede ella viajar para acá?",
     "soy refugiado, ¿puedo ir a ver a mi hermano que está en California?",
     "vine como refugiado de Cuba, quiero trabajar en un hotel",
+    "ya fui a Venezuela al entierro de mi mamá con asilo ganado, ¿me lo quitan?",
     "en:I was granted asylum. My dad wants to visit me from Cuba, can he get a visa?",
   ])("another land, a family that comes here or a case that is pending is another matter: %s", (row) => {
     expect(isOf("asylee-trip", said(row))).toBe(false);

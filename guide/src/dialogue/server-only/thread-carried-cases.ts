@@ -20,6 +20,17 @@ export const caseCarried: readonly Carried[] = [
     urgency: "missed",
   },
   {
+    // Kept silent it is a second lie.
+    open: idSet("anothers-visa"),
+    said: /\b(?:no (?:lo |la |les |le )?(?:digo|decir\w*|diga|menciono|mencion\w+|pongo|cuento)|si (?:lo )?(?:digo|pongo|cuento)|call(?:o|ar\w*)|ocult\w+|escond\w+|(?:not|dont|do not) (?:say|tell|mention)|leave it out|hide it|if i (?:say|tell|mention))\b/,
+    says: { es: /No lo calles/, en: /Do not leave it out/ },
+  },
+  {
+    open: idSet("anothers-visa"),
+    said: /\b(?:hij[oa]s?|son|daughter|kids?|children)\b/,
+    says: { es: /un hijo no cuenta/, en: /a child does not count/ },
+  },
+  {
     open: idSet("renewal-sent"),
     said: /\b(?:tarda\w*|tardan?|cuanto tiempo|cuando (?:llega|me llega|sale)|how long|take|when will)\b/,
     says: { es: /plazo fijo|processing-times/, en: /no fixed time|processing-times/ },

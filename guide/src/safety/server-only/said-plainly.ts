@@ -289,7 +289,7 @@ const soldByOthers = /\b(?:vend\w+|ofrec\w+|anunci\w+|selling|sells|offers|offer
 const doubtsOffer =
   /\b(?:is (?:it|this|that) (?:legit\w*|a scam|real|fraud|true)|legit|(?:es|sera|seria|son) (?:una )?(?:estafas?|fraude|verdad|cierto))\b/;
 const wouldBuy =
-  /\b(?:quiero|quisiera|ocupo|necesito|compr\w+|donde|jal[ae]\w*|buen[oa]s?|barat\w+|conviene|want|need|buy\w*|where|good ones?|cheap|(?:that|they) works?)\b/;
+  /\b(?:quiero|quisiera|ocupo|necesito|compr\w+|donde|jal[ae]\w*|buen[oa]s?|barat\w+|conviene|cuanto|how much|le doy|want|need|buy\w*|where|good ones?|cheap|(?:that|they) works?)\b/;
 
 /** Left out and to be put right, or kept from whoever struck. */
 function isHonestlyKept(said: string): boolean {

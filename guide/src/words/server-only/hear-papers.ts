@@ -11,13 +11,7 @@ const papers: readonly [RegExp, string][] = [
     ),
     "Notice to Appear",
   ],
-  [
-    new RegExp(
-      `\\b${notice} (?:of|ov|off|o) (?:a[ck]?[ck]?[cs]?[hs]?i?[oó]n|actions?|ac?kshon|aksh[oe]n|acsh[oe]n)\\b`,
-      "gi",
-    ),
-    "I-797",
-  ],
+  [new RegExp(`\\b${notice} (?:of|ov|off|o) a(?:c|k|cc|ck)?(?:sh|ch|s|c|t)i?[oóe]ns?\\b`, "gi"), "I-797"],
   [
     new RegExp(
       `\\b${notice} (?:of|ov|o) (?:intent|inten|intén) (?:to|tu) (?:d[ie]n[aá]i|d[ie]n[aá]y|deny|dinay)\\b`,
@@ -30,7 +24,7 @@ const papers: readonly [RegExp, string][] = [
     /\border[ -]?s?[ -]?(?:of |ov )?[ -]?s[uaeo]p[aei]r[vb]i(?:sh|ch|s|c|tion|sion)\w*/gi,
     "order of supervision",
   ],
-  [/\b(?:chek|check|chec|cheq|shek)[ -]?in\b(?= (?:con|de|en|with|at|el|la|ante|cada))/gi, "check-in"],
+  [/\b(?:chek|chec|cheq|shek)[ -]?in\b(?= (?:con|de|en|with|at|el|la|ante|cada))/gi, "check-in"],
 ];
 
 const bag =
@@ -58,6 +52,16 @@ const thefts: readonly [RegExp, string][] = [
   ],
 ];
 
+/** As it is printed on the paper, it is left as it is. */
+const printed =
+  /^(?:notice (?:to appear|of action|of intent to deny)|request for evidence|order of supervision)$/i;
+
 export function hearPapers(said: string): string {
-  return [...papers, ...thefts].reduce((text, [sound, name]) => text.replace(sound, name), said);
+  return [...papers, ...thefts].reduce(
+    (text, [sound, name]) =>
+      text.replace(sound, (all: string, ...rest: string[]) =>
+        printed.test(all) ? all : name.replace(/\$(\d)/g, (_, at: string) => rest[Number(at) - 1] ?? ""),
+      ),
+    said,
+  );
 }
