@@ -53,7 +53,7 @@ export const plainDecisions: readonly Decision[] = [
     ],
     unless:
       /\b(?:ice|migra|agentes|oficial\w*|agents?|officers?|patron\w*|jef[ea]|notari[oa]|abogad[oa]|marido|espos[oa]|husband|wife|boss|venc\w+|expir\w+|ciudadania|caso|case|trabajo (?:por|porque)|credito|debito|credit|debit|banco|bank|no me alcanza|no tengo (?:para|dinero)|cant afford|tarjet\w+ (?:\w+ )?(?:de(?:l)? )?(?:seguro|social|sosial)|social security card|usando|using|identidad|identity)\b/,
-    over: "exencion-pago permiso-trabajo-general seguro-social renovar-green-card renovar-permiso-extension tps licencia-manejar notarios-fraude arreglar-papeles derechos-laborales encontrar-detenido",
+    over: "exencion-pago permiso-trabajo-general seguro-social renovar-permiso-extension tps licencia-manejar notarios-fraude arreglar-papeles derechos-laborales encontrar-detenido",
     settles: true,
   },
   {

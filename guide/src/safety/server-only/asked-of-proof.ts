@@ -49,8 +49,22 @@ const coachedAbandonment: readonly Secret[] = parents.map(({ named, meant, anoth
   unless: new RegExp(`${countsStill.source}|\\b(?:${another})\\b`),
 }));
 
+/** "I have to say that my mother left me, but she lives with me." */
+const ownAbandonment: readonly Secret[] = parents.map(({ named, meant, another }) => ({
+  kind: "lie",
+  said: [
+    /\b(?:tengo que|necesito|quiero|voy a|puedo|need to|want to|have to|going to|can i) (?:declar\w+|decir|say|tell|claim|declare|swear)\b/,
+    new RegExp(`\\b(?:mi|my) ${named}(?: \\w+){0,2} (?:me (?:abandon\\w+|dejo)|abandoned me|left me)\\b`),
+    new RegExp(
+      `\\b(?:(?:pero|aunque|but|although)(?: si)?|(?:mi|my) ${named}|${meant})(?: \\w+)? (?:vive conmigo|vivo con (?:el|ella)|lives with me)\\b`,
+    ),
+  ],
+  unless: new RegExp(`${countsStill.source}|\\b(?:${another})\\b`),
+}));
+
 export const falseProof: readonly Secret[] = [
   ...coachedAbandonment,
+  ...ownAbandonment,
   {
     kind: "lie",
     said: [

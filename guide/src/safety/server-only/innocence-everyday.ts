@@ -55,8 +55,9 @@ export const everydayInnocence: readonly Innocence[] = [
   {
     // Her own story, with proofs that are there.
     worth: 3.5,
-    matchers: all(5, [
-      "=tengo|=guarde|=guardo|=have|=saved|=kept amenazas|=denuncia|=mensajes|=threats|=messages|=report|=pruebas|=proof|=evidence|=audios",
+    matchers: all(3, [
+      "=tengo|=guarde|=guardo amenazas|=denuncia|=mensajes|=pruebas|=audios",
+      "=i =have|=saved|=kept =threats|=messages|=report",
     ]),
     unless: untrue,
   },

@@ -270,7 +270,7 @@ const helpsIt =
 /** Lives at home and is fed there: a dependent as the law means it. */
 const livesHere =
   /\b(?:si (?:vive|viven|esta|estan) (?:conmigo|con nosotros|en mi casa|aqui)|(?:vive|viven) (?:conmigo|con nosotros|en (?:mi|nuestra) casa)|(?:does|do|really) live with (?:me|us)|lives? with (?:me|us))\b/;
-const onTaxes = /\b(?:dependientes?|dependents?|taxes|impuestos|declar\w+)\b/;
+const onTaxes = /\b(?:dependientes?|dependents?|taxes|impuestos|tax return)\b/;
 const notReally =
   /\b(?:no (?:vive|viven|es|son) |aunque no (?:vive|viven|es|son|lo|la)\b|no lo mantengo|ni (?:vive|viven)|dont (?:really )?live|doesnt (?:really )?live|prest\w+|pag\w+ por|compr\w+|rent\w+|fals\w+|fake|invent\w+|partimos|mitad|split|half|borrow\w*|diciendo|decir que|digo que|poner que|pongo que|say (?:he|she|they|that)|saying|acta|otr[oa] (?:nombre|social)|social de|mas reembolso|bigger refund)\b/;
 
@@ -301,7 +301,7 @@ function isHonestlyKept(said: string): boolean {
 export function isNoRequest(kind: Refusal, said: string): boolean {
   if (asksOnly.some((one) => one.test(said)) && !planned.test(said)) return true;
   if (kind === "sham" && isOthersMarriage(said)) return true;
-  if (livesHere.test(said) && onTaxes.test(said) && !notReally.test(said)) return true;
+  if (kind === "lie" && livesHere.test(said) && onTaxes.test(said) && !notReally.test(said)) return true;
   if ((kind === "lie" || kind === "hide" || kind === "forge") && isHonestlyKept(said)) return true;
   if (kind === "smuggle" && cameOnce.test(said) && !crossesNow.test(said)) return true;
   if (kind === "forge" && soldByOthers.test(said) && doubtsOffer.test(said) && !wouldBuy.test(said))
