@@ -20,6 +20,8 @@ const server = runPinned(["server/src/main.ts"], {
     FARO_LIFELINE: "3",
     // glibc keeps what its arenas once held: with one arena for each thread the idle server is 14 MB larger.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "1",
+    // Its own default, held: otherwise it grows with what starting frees, and 5 MB of what came later stay in holes.
+    MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? "131072",
   },
 });
 

@@ -82,6 +82,7 @@ export function createAnswers(content: GuideContent, manner: Manner = { readStat
     readState: read,
     rank,
     warm: () => {
+      content.prepare?.();
       takeTurn(mindNow(), "hola", read(null), "es", { today: "" });
     },
     reply: (question, state, language, options) =>

@@ -53,6 +53,8 @@ export interface GuideContent {
   hear?: (text: string) => string;
   /** Says when a spot gives way to the subject of the story it stands in; the same. */
   besides?: Besides;
+  /** Makes ready what the first question would wait for; the same. */
+  prepare?: () => void;
   /** What is asked next of each topic, with its answers; the same. */
   faq?: FaqBook;
   /** Looks once more at what was understood; the same. */

@@ -23,6 +23,16 @@ function taken<Stored extends object>(stored: Stored): Stored {
   return own;
 }
 
+function wishReader(): WishReader {
+  wishes ??= createWishReader(restore(taken(learnedWishes)));
+  return wishes;
+}
+
+function faqVectors(): FaqVectors {
+  vectors ??= restoreVectors(taken(faqModel));
+  return vectors;
+}
+
 /** The content of this build. Checked by `npm run check`, so it is trusted here. */
 export function loadContent(): GuideContent {
   return {
@@ -31,14 +41,12 @@ export function loadContent(): GuideContent {
     two: twoAtOnce,
     hear,
     besides: isBesides,
-    faq: createFaqBook(faq, () => {
-      vectors ??= restoreVectors(taken(faqModel));
-      return vectors;
-    }),
-    look: createSecondLook((list) => {
-      wishes ??= createWishReader(restore(taken(learnedWishes)));
-      return wishes(list);
-    }),
+    prepare: () => {
+      wishReader();
+      faqVectors();
+    },
+    faq: createFaqBook(faq, faqVectors),
+    look: createSecondLook((list) => wishReader()(list)),
     learned: () => {
       model ??= restore(taken(learned));
       return model;

@@ -50,7 +50,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
   const { env, databaseUrl, log, now = Date.now } = parts;
   const onError = (error: Error) => log.warn({ err: error }, "database connection lost");
   const durable = connect({ url: databaseUrl, role: appRole, connections: 8, onError });
-  const fast = connect({ url: databaseUrl, role: appRole, connections: 12, relaxed: true, onError });
+  const fast = connect({ url: databaseUrl, role: appRole, connections: 6, kept: 6, relaxed: true, onError });
   await requireAppRole(durable);
   const listener = await openListener(databaseUrl, onError);
   const revocations = await followRevocations(durable.db, listener, now);

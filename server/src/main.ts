@@ -8,6 +8,7 @@ import type { Logger } from "pino";
 import { createApp } from "#server/app.ts";
 import { createServices } from "#server/create-services.ts";
 import { openAppLogin } from "#server/db/app-login.ts";
+import { openAhead } from "#server/db/client.ts";
 import { type EmbeddedPostgres, startEmbedded } from "#server/db/embedded.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { openLibrary } from "#server/documents/open-library.ts";
@@ -92,7 +93,7 @@ async function run(env: Env, log: Logger, stop: Promise<string>): Promise<void> 
       const jobs = services.jobs
         .start()
         .catch((error) => log.error({ err: error }, "the job queue did not start"));
-      void settle(services.guide, [openLibrary(services), jobs]);
+      void settle(services.guide, [openLibrary(services), jobs, openAhead(services.fastDb)]);
       log.info({ reason: await stop }, "stopping");
       await Promise.all([closeServer(server), services.jobs.stop(grace)]);
     } finally {

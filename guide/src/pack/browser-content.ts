@@ -129,7 +129,7 @@ const misspellings = mapped<Glossary["misspellings"], { from: string; to: string
 );
 
 export const browserContent = record<
-  Omit<GuideContent, "learned" | "alarms" | "heard" | "two" | "hear" | "besides" | "look" | "faq">
+  Omit<GuideContent, "learned" | "alarms" | "heard" | "two" | "hear" | "besides" | "look" | "faq" | "prepare">
 >({
   topics: many(topic),
   situations: many(situation),

@@ -81,10 +81,15 @@ const plain = (url: string) =>
 
 /** Addresses that an answer on this ground may name. A bare government domain is never wrong. */
 function createAddressCheck(passages: readonly Passage[]): (url: string) => boolean {
-  const known = new Set(
-    passages.flatMap(({ source, text }) => [source.url, ...(text.match(address) ?? [])]).map(plain),
-  );
-  return (url) => known.has(plain(url)) || /^(?:[a-z\d-]+\.)*(?:gov|mil)$/.test(plain(url));
+  let known: Set<string> | null = null;
+  // Few answers name an address, and before the first word every moment counts.
+  const isKnown = (url: string) => {
+    known ??= new Set(
+      passages.flatMap(({ source, text }) => [source.url, ...(text.match(address) ?? [])]).map(plain),
+    );
+    return known.has(url);
+  };
+  return (url) => isKnown(plain(url)) || /^(?:[a-z\d-]+\.)*(?:gov|mil)$/.test(plain(url));
 }
 
 /** Lowest letters of a replaced text follow those of the original: 'Calificas' becomes 'Podrías calificar'. */

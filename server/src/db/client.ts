@@ -20,6 +20,8 @@ export interface ConnectOptions {
   /** Role taken on every connection; null keeps the role of the URL (migrations). */
   role: string | null;
   connections?: number;
+  /** Of these, how many are never closed for being idle; `openAhead` opens them. */
+  kept?: number;
   /**
    * True for counters and the running conversation: a commit does not wait for the disk. A crash of the
    * database's machine may lose the last moments of them, never anything the user saved.
@@ -37,6 +39,7 @@ export function connect(options: ConnectOptions): DatabaseHandle {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.connections ?? 10,
+    min: options.kept ?? 0,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 60_000,
     application_name: "faro",
@@ -45,4 +48,15 @@ export function connect(options: ConnectOptions): DatabaseHandle {
   // An idle connection that the server closes must not end the process; the next query opens a new one.
   pool.on("error", (error) => options.onError?.(error));
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
+}
+
+/**
+ * Opens the connections that a pool keeps. In a burst the handshake of a new one takes its turns between the words of all running
+ * answers, and whoever was given it waits for a second or two.
+ */
+export async function openAhead({ $client: pool }: Database): Promise<void> {
+  const opened = await Promise.allSettled(
+    Array.from({ length: pool.options.min ?? 0 }, () => pool.connect()),
+  );
+  for (const one of opened) if (one.status === "fulfilled") one.value.release();
 }
