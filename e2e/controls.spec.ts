@@ -136,6 +136,7 @@ test("the voice falls silent in the middle of a sentence: by mute, and at the la
   await openDemo(page);
   await askTyped(page, "ICE detuvo a mi hermano");
   await expect(microphone(page)).toHaveAttribute("data-state", "speaking");
+  await expect(page.getByText("Escuchando respuesta...").first()).toBeVisible();
   await page.getByRole("button", { name: "Silenciar la voz" }).click();
   await expect(microphone(page)).toHaveAttribute("data-state", "idle");
   expect(await page.evaluate(() => window.spoken.length)).toBe(1);

@@ -72,11 +72,43 @@ test("a browser without recognition: No soportado, and typing goes on", async ({
   await expect(field(page)).toBeEnabled();
 });
 
+test("an app on an iPhone's home screen says what to do instead", async ({ page }) => {
+  await page.addInitScript(() => {
+    const agent =
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile Safari/604.1";
+    Object.defineProperty(navigator, "userAgent", { value: agent });
+    Object.defineProperty(navigator, "standalone", { value: true });
+  });
+  await installSpeech(page);
+  await openDemo(page);
+  await microphone(page).click();
+  await expect(page.getByText("Toca el micrófono de tu teclado o abre Faro en Safari.")).toBeVisible();
+  await expect(field(page)).toBeEnabled();
+});
+
+test("recognition that never begins: the voice assistant cannot start", async ({ page }) => {
+  await installSpeech(page);
+  await page.addInitScript(() => {
+    for (const name of ["SpeechRecognition", "webkitSpeechRecognition"] as const) {
+      const Engine = (window as unknown as Record<string, new () => { start(): void }>)[name];
+      if (Engine !== undefined) Engine.prototype.start = () => {};
+    }
+  });
+  await openDemo(page);
+  await microphone(page).click();
+  await expect(
+    page.getByText("No se pudo inicializar el asistente de voz. Por favor, intente más tarde."),
+  ).toBeVisible();
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  await expect(field(page)).toBeEnabled();
+});
+
 const recognitionFailures = [
   ["not-allowed", "Acceso denegado"],
   ["service-not-allowed", "Acceso denegado"],
   ["network", "hace falta internet"],
   ["audio-capture", "Micrófono no encontrado"],
+  ["bad-grammar", "No pudimos escucharte. Inténtalo de nuevo o vuelve a cargar la página."],
 ] as const;
 
 for (const [error, text] of recognitionFailures) {
