@@ -47,7 +47,9 @@ export function independentQuestions(): Question[] {
  * honest neighbours, off-topic and status) is the quarter, by hash, of what the author of the lessons `v-*.txt` wrote; set
  * aside before they were used.
  */
-export const freshRounds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const;
+export const freshRounds = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
+] as const;
 
 export function freshQuestions(round: (typeof freshRounds)[number]): Question[] {
   return questionsOf(`fresh-${round}.jsonl`);

@@ -41,6 +41,7 @@ describe("between near subjects", () => {
     ["asilo-general", "¿cómo escribo mi declaración de asilo? tengo mensajes con amenazas y una denuncia"],
     ["asilo-general", "I have the threats saved on my phone. How do I write my asylum story so it is clear?"],
     ["permiso-trabajo-asilo", "¿cómo mando el permiso de trabajo por asilo?"],
+    ["licencia-manejar", "dejé la licencia de manejar en el autobús, ¿cómo la repongo?"],
     ["asilo-un-anio", "llevo dos años aquí, ¿puedo pedir asilo todavía?"],
   ])("%s: %s", (topic, row) => {
     const english = /^(?:My|How|A|I) |^my green/.test(row);

@@ -52,7 +52,7 @@ export const plainDecisions: readonly Decision[] = [
       /\b(?:camion|taxi|bus|autobus|metro|tren|uber|calle|rio|aparecio|no (?:la|lo) (?:encuentro|hallo)|reposicion|reponer\w*|repongo|cartera|bols[oa]|mochila|billetera|train|subway|street|wallet|purse|bag|backpack|replac\w+)\b/,
     ],
     unless:
-      /\b(?:ice|migra|agentes|oficial\w*|agents?|officers?|patron\w*|jef[ea]|notari[oa]|abogad[oa]|marido|espos[oa]|husband|wife|boss|venc\w+|expir\w+|ciudadania|caso|case|trabajo (?:por|porque)|credito|debito|credit|debit|banco|bank|no me alcanza|no tengo (?:para|dinero)|cant afford|tarjet\w+ (?:\w+ )?(?:de(?:l)? )?(?:seguro|social|sosial)|social security card|usando|using|identidad|identity)\b/,
+      /\b(?:ice|migra|agentes|oficial\w*|agents?|officers?|patron\w*|jef[ea]|notari[oa]|abogad[oa]|marido|espos[oa]|husband|wife|boss|venc\w+|expir\w+|ciudadania|caso|case|trabajo (?:por|porque)|credito|debito|credit|debit|banco|bank|no me alcanza|no tengo (?:para|dinero)|cant afford|tarjet\w+ (?:\w+ )?(?:de(?:l)? )?(?:seguro|social|sosial)|social security card|usando|using|identidad|identity|(?:de|para) manejar|licencia|licen[sc]e)\b/,
     over: "exencion-pago permiso-trabajo-general seguro-social renovar-permiso-extension tps licencia-manejar notarios-fraude arreglar-papeles derechos-laborales encontrar-detenido",
     settles: true,
   },

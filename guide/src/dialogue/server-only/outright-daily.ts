@@ -6,7 +6,7 @@ import type { Outright } from "#guide/dialogue/server-only/outright.ts";
 
 const pays = /\b(?:pag(?:o|a|ar|arle|amos|an|ue|os)|pay(?:ing|ment)?)\b/;
 const means =
-  /\b(?:money ?orders?|giro postal|cheques?|checks?|efectivo|cash|tarjeta de (?:credito|debito)|(?:con|sin|tengo|acepta\w*) (?:mi |la |una )?tarjeta(?! (?:del? (?:permiso|resid|seguro|trabajo|social)|verde))|(?:credit|debit) card|cuenta de banco|bank account|g ?1450|g ?1650)\b/;
+  /\b(?:money ?orders?|giro postal|cheques?|checks?|efectivo|cash|tarjeta de (?:credito|debito)|(?:con|acepta\w*) (?:mi |la |una )?tarjeta(?! (?:del? (?:permiso|resid|seguro|trabajo|social)|verde))|(?:credit|debit) card|cuenta de banco|bank account|g ?1450|g ?1650)\b/;
 const filing =
   /\b(?:uscis|tramites?|solicitud|aplicacion|formas?|formularios?|application|forms?|i ?\d{3}\w?|n ?400|green ?card|mica|residencia|ciudadania|citizenship|permiso|permit)\b/;
 const paysElse =

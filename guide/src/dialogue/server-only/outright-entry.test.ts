@@ -80,6 +80,11 @@ describe("a child of a resident", () => {
     "soy residente y quiero pedir a mi hijo || tiene 15 años",
     "mi papá es residente y me pidió || tengo 12 años aquí",
     "mi mamá es residente y me pidió || tengo 19 y me casé en mayo",
+    "mi mamá es residente y me pidió || tengo veinte y tres años",
+    "mi papá es residente || el mes que entra cumplo 18 años viviendo en Ohio",
+    "mi papá es residente, yo ya estoy casada || tengo 20",
+    "en:my mother has a green card || I turned 17 when I came here, that was in 2001",
+    "en:my father is a permanent resident, I'm married || I'm 19",
   ])("of age, married, one's own child or years of residence is another line: %s", (row) => {
     expect(isOf("resident-parent-minor", said(row))).toBe(false);
   });

@@ -3,7 +3,7 @@ import type { FactRule } from "#guide/dialogue/server-only/told-fact-rules.ts";
 
 /** Cheap: without any of these none of the rules below holds. */
 export const ofCase =
-  /\btengo (?:\w+ )?\d|\bcumpl|\bturn|\b(?:im|i am) (?:\w+ )?\d|dieci|veinte|teen\b|twenty|stud|estudi|escuel|universi|school|clases|\bf ?1\b|2 anos|dos anos|2 year|two year|divor|separ|tps|daca|dreamer|rfe|evidenc|pruebas|residen|green card|mica|asil|asyl|589|alberg|shelter|sol[oa]\b|solit|alone|\borr\b|trabaj|work|job|campo|maquin|notar|mari[jh]uan|drog|drug|cocain|arrest|\bdui\b|borrach|tomado|ciudadan|citizen|condici|condit|american|renov|renuev|renew|n ?400|naturaliz|permi|parole|tps|estoy en|\bin \w|mama|papa|padre|madre|mom|mother|father|dad|parents|220/;
+  /\btengo (?:\w+ )?\d|\bcumpl|\bturn|\b(?:im|i am) (?:\w+ )?\d|dieci|veinte|teen\b|twenty|stud|estudi|escuel|universi|school|clases|\bf ?1\b|2 anos|dos anos|2 year|two year|divor|separ|casad|case\b|marri|espos|marido|husband|wife|tps|daca|dreamer|rfe|evidenc|pruebas|residen|green card|mica|asil|asyl|589|alberg|shelter|sol[oa]\b|solit|alone|\borr\b|trabaj|work|job|campo|maquin|notar|mari[jh]uan|drog|drug|cocain|arrest|\bdui\b|borrach|tomado|ciudadan|citizen|condici|condit|american|renov|renuev|renew|n ?400|naturaliz|permi|parole|tps|estoy en|\bin \w|mama|papa|padre|madre|mom|mother|father|dad|parents|220/;
 
 const part = "(?:dedos?|mano|brazo|pie|pierna|espalda|ojo|cabeza|finger|hand|arm|leg|back|foot|eye)";
 
@@ -14,6 +14,8 @@ const parent = "(?:mama|papa|papas|padres?|madre|jefa|jefe|mom|dad|mother|father
 const sent =
   "(?:meti|metimos|mande|mandamos|presente|aplique|entregue|envie|hice|pedi|filed|applied|sent|mailed|submitted)";
 
+/** "Veinte y cuatro", "20 y pico". */
+const andMore = "(?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|\\d|pico|tantos|algo|feria)\\b";
 const belowTwentyOne =
   "(?:[4-9]|1\\d|20|dieciseis|diecisiete|dieciocho|diecinueve|veinte|sixteen|seventeen|eighteen|nineteen|twenty)";
 
@@ -75,10 +77,17 @@ export const caseRules: readonly FactRule[] = [
     // One's own age, and not how long one is here.
     fact: "under21",
     said: new RegExp(
-      `\\b(?:tengo|im|i am|soy de)(?: (?:ya|ahora|solo|nomas|apenas|only|just|now))? ${belowTwentyOne}(?: anos| anitos| years old| years)?(?: de edad)?(?=$| (?:y|and|soy|i am|im|soltero|soltera|single|pero|but|me|mi|my|cuanto|puede|can|todavia|still|recien)\\b)|\\b(?:cumpli|acabo de cumplir|voy a cumplir|cumplo|i (?:just )?turned|i turn|turning) (?:los )?${belowTwentyOne}\\b`,
+      `\\b(?:(?:tengo|im|i am|soy de)(?: (?:ya|ahora|solo|nomas|apenas|only|just|now))?|(?:cumpli|acabo de cumplir|voy a cumplir|cumplo|i (?:just )?turned|i turn|turning)(?: los)?) ${belowTwentyOne}(?: anos| anitos| years old| years)?(?: de edad)?(?=$| (?:y(?! ${andMore})|and|soy|i am|soltero|soltera|single|pero|but|me|mi|my|cuanto|puede|can|todavia|still|recien)\\b)`,
     ),
     denied:
       /\b(?:tengo|cumpli|im|i am|i turned)(?: (?:ya|ahora|now))? (?:2[1-9]|[3-6]\d|treinta\w*|cuarenta\w*)(?: anos| years old)?(?=$| (?:y|and|soy|i am|pero|but|me|mi|soltero|soltera|single|casad[oa]|married)\b)/,
+  },
+  {
+    // Oneself: a parent who petitions has no line for a married child.
+    fact: "married",
+    said: /\b(?:(?:estoy|soy|ya estoy) casad[oa]|(?:ya )?me case|(?:mi|tengo) (?:esposo|esposa|marido)|(?:im|i am|i got) married|i have a (?:husband|wife)|my (?:husband|wife))\b/,
+    denied:
+      /\b(?:(?:no|nunca) (?:\w+ )?(?:estoy |soy |me he )?casad[oa]|soy solter[oa]|(?:im|i am) (?:not married|single)|enviud\w+|viud[oa]|widow\w*)\b/,
   },
   { fact: "i220a", said: /\bi? ?220 ?a\b/, unless: /\b(?:no tengo|que es|what is)\b/ },
   {

@@ -74,6 +74,7 @@ export const facts = [
   "parentsAbroad",
   "parentResident",
   "under21",
+  "married",
   "i220a",
   "mexican",
   "notMexican",

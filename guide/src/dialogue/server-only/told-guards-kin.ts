@@ -44,7 +44,17 @@ export const kinGuards: readonly Guard[] = [
   {
     // The line is chosen by the child's age.
     facts: ["parentResident", "under21"],
-    without: ["order", "reentry", "twice", "oldPetition", "resident", "citizen", "spouseCitizen", "asylum"],
+    without: [
+      "order",
+      "reentry",
+      "twice",
+      "oldPetition",
+      "resident",
+      "citizen",
+      "spouseCitizen",
+      "asylum",
+      "married",
+    ],
     over: idSet(
       "hijos-hijastros inmediato-vs-preferencia arreglar-papeles pedir-papas entre-sin-inspeccion-245i ajuste-familiar",
     ),

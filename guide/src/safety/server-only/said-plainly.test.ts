@@ -94,3 +94,22 @@ test.each<[string, Language]>([
 test("who struck back is still a victim", () => {
   expect(ask("mi esposo me pega y me arrestaron por pegarle cuando me defendí").reply.kind).toBe("crisis");
 });
+
+describe("somebody means to kill her here, and knows where she is", () => {
+  test.each<[string, Language]>([
+    ["unos hombres saben en donde vivo aquí en Atlanta y mandan decir que nos van a matar", "es"],
+    ["la pandilla sabe a qué escuela va mi niño en Maryland y ayer escribieron que lo van a matar", "es"],
+    ["they found my address here in Virginia and wrote that they will kill us", "en"],
+  ])("danger first: %s", (text, language) => {
+    expect(ask(text, language).reply.kind).toBe("crisis");
+  });
+
+  test.each<[string, Language]>([
+    ["la mara sabe donde vive mi familia y si regreso me van a matar, ¿puedo pedir asilo?", "es"],
+    ["en Honduras sabían donde trabajo y nos iban a matar, ahora vivo en Texas", "es"],
+    ["los taxes me van a matar, aquí en California saben dónde cobrarte", "es"],
+    ["my kids are going to kill me if we move here in Texas, do I tell USCIS my new address?", "en"],
+  ])("what was, what waits at home or a manner of speaking is none: %s", (text, language) => {
+    expect(ask(text, language).reply.kind).not.toBe("crisis");
+  });
+});

@@ -74,6 +74,22 @@ const boss =
   /\b(?:patron\w*|jef[ea]|mayordomo|caser[oa]|vecin[oa]|boss|landlord|neighbor|manager|policia|oficial\w*|agentes?|guardias?|(?:la migra|ice) (?:no|nunca|never|doesnt))\b/;
 
 /** Cries that no list had: a farewell, a wrist, a ransom, a girl lured away. */
+const toKill =
+  /\b(?:(?:(?:me|nos|l[oa]s?) )?(?:van a|quieren?) matar(?:me|nos|l[oa]s?)?|(?:will|(?:are )?going to|gonna|want to) kill (?:me|us|my \w+))\b/;
+/** They know the way to her. */
+const findable =
+  /\b(?:saben? (?:en )?(?:donde (?:vivo|vivimos|trabajo|trabajamos|estoy|estamos|estudian?|van? mis?|vive mi|viven mis)|a que escuela|mi direccion|nuestra direccion)|conocen (?:mi|nuestra) (?:casa|direccion)|me (?:siguen|vigilan|andan (?:siguiendo|buscando))|(?:know|found) (?:where (?:i|we|my \w+) (?:live|work|go|goes|are|am|is)|my address|our address)|(?:following|watching) (?:me|us))\b/;
+const here =
+  /\b(?:aqui|aca|here)(?: (?:mismo|en|in)\b|$)|\b(?:en|in) (?:texas|houston|dallas|california|los angeles|maryland|virginia|florida|miami|georgia|atlanta|new york|nueva york|new jersey|chicago|illinois|carolina|tennessee|nevada|arizona|colorado|washington|oregon|utah|massachusetts|boston|estados unidos)\b/;
+/** A fear of going back, or what was: a ground for asylum, and no call for the police of today. */
+const backHome =
+  /\b(?:regres\w+|volver|vuelv\w+|deport\w+|asilo|asylum|go(?:ing)? back|returned?|iban a|querian|alla|mi pais|my country)\b/;
+
+/** Somebody means to kill her here, and knows where she is. */
+function isHunted(said: string): boolean {
+  return toKill.test(said) && findable.test(said) && here.test(said) && !backHome.test(said);
+}
+
 export function cryOf(said: string): SafetyHit<Crisis> | null {
   if (
     ownHand.test(said) ||
@@ -84,7 +100,7 @@ export function cryOf(said: string): SafetyHit<Crisis> | null {
     return { kind: "selfHarm", topic: null };
   if (withoutBlows.test(said) && !boss.test(said) && !asksOfAbuse.test(said))
     return { kind: "violence", topic: "vawa" };
-  if (payOrDie.test(said)) return { kind: "violence", topic: "visa-u" };
+  if (payOrDie.test(said) || isHunted(said)) return { kind: "violence", topic: "visa-u" };
   return lured.test(said) ? { kind: "minor", topic: "visa-t" } : null;
 }
 

@@ -25,6 +25,9 @@ test.each([
   "le di notis a mi patrón",
   "me van a dar mi chek en el trabajo",
   "request for evidence",
+  "me volvieron la cartera con todo",
+  "me bajaron la maleta del avión",
+  "I grabbed my purse and left",
 ])("a job, a fall or a paycheck stays: %s", (said) => {
   expect(hearPapers(said)).toBe(said);
 });

@@ -33,7 +33,7 @@ const bag =
 const thefts: readonly [RegExp, string][] = [
   [
     new RegExp(
-      `\\b(me|nos|le) (?:tumb|vol|baj|ching|arrebat|arranc|clav|birl|guind|afan|hurt|trans|chor|manote)\\w* ((?:el|la|mi|mis|su|todo el|toda la) ${bag})\\b`,
+      `\\b(me|nos|le) (?:tumb|vol(?!v)|ching|arrebat|arranc|clav|birl|guind|afan|hurt|trans|chor|manote)\\w* ((?:el|la|mi|mis|su|todo el|toda la) ${bag})\\b`,
       "gi",
     ),
     "$1 robaron $2",
@@ -43,8 +43,11 @@ const thefts: readonly [RegExp, string][] = [
     "$1 robaron la cartera",
   ],
   [
-    new RegExp(`\\b(?:snatched|swiped|grabbed|nabbed|jacked|lifted|pickpocketed) (my|our) (${bag})\\b`, "gi"),
-    "stole $1 $2",
+    new RegExp(
+      `\\b(someone|somebody|(?:a|some|this) (?:guy|man|kid|thief|dude)|thieves|they|he|she) (?:snatched|swiped|grabbed|nabbed|jacked) ((?:my|our) ${bag})\\b`,
+      "gi",
+    ),
+    "$1 stole $2",
   ],
   [
     new RegExp(`\\b((?:my|our) ${bag}) (?:got|was) (?:snatched|swiped|jacked|nabbed|lifted)\\b`, "gi"),
