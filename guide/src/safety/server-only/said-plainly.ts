@@ -277,6 +277,15 @@ const asksOnly = [asksLaw, onlyKnows, asksWhatOfficersMay];
 const warns =
   /\b(?:para|pa) que (?:ella |el )?(?:no lo haga|no se case|lo deje|no caiga|se cuide|no se meta|no firme)\b|\b(?:quiero|quisiera|como le) (?:\w+ ){0,2}(?:explic\w+|advertir\w*|aconsej\w+|avis\w+)\b(?: \w+){0,6} (?:le )?(?:puede|pueden|podria) pasar\b|\b(?:talk (?:her|him|them) out of|warn (?:her|him|them)|so (?:she|he|they) (?:dont|doesnt|wont))\b/;
 
+const keepsFrom =
+  /\b(?:convenc\w+|quiero|quisiera|pedirle|decirle)(?: \w+){0,4} (?:de )?que no (?:lo haga|lo hagan|mienta|mientan|se case|se meta|se arriesgue)\b(?! sol[oa]\b)/;
+/** Another's idea, which she will not follow. */
+const wontDoIt =
+  /\b(?:no (?:lo )?(?:voy|vamos|pienso|pensamos)(?: a)? (?:hacer(?:lo)?|pagar(?:le|lo)?|dar(?:le|selo)?|mentir|entrarle)|(?:jamas|nunca) (?:lo )?(?:haria|voy a hacer\w*)|(?:i|we) (?:wont|will not|would never|will never|am not going to|are not going to)(?: ever)? (?:do (?:that|it|this)|pay (?:that|it)|lie)|(?:im|were) not (?:going to|gonna) (?:do (?:that|it|this)|lie))\b/;
+/** And asks for the straight way. */
+const straightWay =
+  /\b(?:legal\w*|derech[oa]|correct[oa]|honest\w*|right way|otra (?:forma|manera)|another way|instead)\b/;
+
 /** What becomes of another who does it. */
 const othersFate =
   /\b(?:que|what)\b(?: \w+){0,3} (?:(?:les|le) (?:puede|pueden|podria|podrian|pasa|va a|pasaria)(?: \w+){0,2}|(?:can|could|would|will|happens|might)(?: \w+){0,2} (?:to )?(?:them|her|him|both))\b/;
@@ -316,6 +325,14 @@ function isHonestlyKept(said: string): boolean {
 /** An honest answer, or a question of rights, that only shares its words with a request. */
 export function isNoRequest(kind: Refusal, said: string): boolean {
   if (asksOnly.some((one) => one.test(said)) && !planned.test(said)) return true;
+  if (wontDoIt.test(said) && straightWay.test(said) && !planned.test(said.replace(wontDoIt, ""))) return true;
+  if (
+    kind === "lie" &&
+    keepsFrom.test(said) &&
+    !planned.test(said.replace(keepsFrom, "")) &&
+    !helpsIt.test(said)
+  )
+    return true;
   if (kind === "sham" && isOthersMarriage(said)) return true;
   if (kind === "lie" && livesHere.test(said) && onTaxes.test(said) && !notReally.test(said)) return true;
   if ((kind === "lie" || kind === "hide" || kind === "forge") && isHonestlyKept(said)) return true;
