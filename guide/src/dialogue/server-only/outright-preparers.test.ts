@@ -41,6 +41,7 @@ describe("whoever fills in the forms", () => {
     "la que me llena la forma dice que es falso que suban la tarifa, ¿es cierto?",
     "el preparador dice que no mencione a mis hijos porque en esa forma no los piden, ¿está bien?",
     "mi preparador inventó un cobro extra, ¿está bien?",
+    "la gestora dijo que no ponga mis hijos en la sección de cónyuge, ¿está bien?",
     "el notario puso un anuncio de una amnistía y es mentira, ¿qué hago?",
     "en:My paralegal says not to put my middle name twice, is that right?",
     "en:The man who did my papers says the news about raids is fake, can I trust him?",

@@ -34,8 +34,9 @@ const advises =
 const wantsLeftOut = new RegExp(
   `\\b${advises}(?: \\w+){0,4} (?:(?:no (?:lo |la |los )?(?:mencione|mencionemos|ponga|pongamos|diga|digamos|declare|incluya|escriba|cuente)|(?:quite|borre|omita|oculte|esconda)|(?:not (?:to )?|dont )(?:mention|put|say|list|disclose|include|tell|write)|(?:hide|skip|omit)|(?:leave|leaving) (?:off|out))(?: \\w+){0,3} ${factOfLife}|(?:leave|leaving|keep)(?: \\w+)? ${factOfLife} (?:off|out))\\b`,
 );
-/** With a reason it may be right: of age, single, not asked there. */
-const withReason = /\b(?:porque|porq|por ser|ya que|pues|because|cause|since)\b/;
+/** With a reason, or of one box, it may be right: of age, single, not asked there. */
+const withReason =
+  /\b(?:(?:en|in|on) (?:la|el|esa|ese|esta|this|that|the) (?:\w+ )?(?:seccion|casilla|parte|pregunta|hoja|section|box|part|page)|porque|porq|por ser|ya que|because|cause|since)\b/;
 /** Doubts it, or wants it put right; who asks how to carry it off does not. */
 const doubtsIt =
   /\b(?:(?:eso |asi )?(?:esta|estara|es) (?:bien|mal|malo|correcto|legal|ilegal|cierto|delito|fraude)|le hago caso|hago caso|me (?:afecta\w*|perjudica\w*|mete|esta metiendo|puede (?:afectar|perjudicar|meter))|problemas?|debo|deberia|que hago|que puedo hacer|confi\w+|corrij\w+|correg\w+|arregl(?:o|ar)lo|componer\w*|quitar(?:lo|las)|me di cuenta|nos dimos cuenta|apenas|no (?:lo )?sabia\w*|sin (?:leer|decirme|avisar\w*)|tengo miedo|is (?:that|it|this) (?:ok|okay|right|legal|illegal|bad|allowed|fraud|true|a crime)|should i|do i have to|hurt (?:me|my)|trouble|what (?:should|do|can) (?:i|we) do|correct|fix|undo|take (?:it|that) back|found out|didnt know|without (?:telling|asking|reading)|afraid|scared|trust)\b/;
