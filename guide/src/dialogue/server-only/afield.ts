@@ -86,11 +86,12 @@ const everyday = [
   /\b(?:inundo|gotea|plomero|tuberia|landlord|casero|casera)\b.*\b(?:arregl\w+|repar\w+|fix\w*)\b/,
 ];
 
-/** Whom or which party to vote for, whoever votes; whether somebody may vote at all is a subject. */
+/** A plain choice, whom or which party to vote for. */
 const partisan =
-  /\b(?:which|what) (?:party|candidate|president)\b(?: \w+){0,8} vote\b|\bwho(?:m)? (?:should|do|would)(?: \w+){1,4} vote\b|\b(?:por|a) (?:quien|(?:cual|que) (?:partido|candidat\w+|presidente))\b(?: \w+){0,7} vot\w+\b|\bvot\w+\b(?: \w+){0,5} (?:republican\w*|democrat\w*|trump)\b/;
+  /\b(?:which|what) (?:party|candidate|president) (?:should|do|would|could|to)\b(?: \w+){0,6} vote(?: for)?\b|\bwho(?:m)? (?:should|do|would) (?:\w+ ){1,4}vote for\b|\bpor (?:quien|(?:cual|que) (?:partido|candidat\w+|presidente))\b(?: \w+){0,6} (?:voto|vote|voten|votar|votamos)\b/;
+/** Anything of a status or of a vote that was cast: whether one may vote at all is a subject, and a grave one. */
 const mayVote =
-  /\b(?:no (?:es|soy|son|somos|sea)|isnt|is not|arent|not an?|sin (?:ser|papeles)|green ?card|mica|resident\w*|permiso|tps|daca|indocument\w*|undocumented|can (?:i|he|she|they|my)|puedo|puede|pueden|podemos|allowed|legal\w*|ilegal\w*|illegal|delito|crime|register\w*|registr\w+|ya vot\w+|vote (?:por|en) \w+ (?:sin|y)|voted)\b/;
+  /\b(?:papeles|papers|ciudadan\w+|citizen\w*|naturaliz\w+|n ?400|jur(?:ar|o|e|amento)|oath|entrevista|interview|green ?card|mica|resident\w*|permiso|permit|visa|asilo|asylum|tps|daca|indocument\w*|undocumented|no (?:es|soy|son|somos|sea)|isnt|is not|arent|not an?|sin ser|can (?:i|he|she|they|we|my)|puedo|puede|pueden|podemos|podria\w*|allowed|legal\w*|ilegal\w*|illegal\w*|delito|crime|regist(?:e?r)\w*|ya (?:vote|voto|votamos)|vot(?:aron|aste|aba|amos en)|voted)\b/;
 
 function isPartisan(said: string): boolean {
   return partisan.test(said) && !mayVote.test(said);

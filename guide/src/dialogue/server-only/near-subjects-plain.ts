@@ -57,20 +57,6 @@ export const plainDecisions: readonly Decision[] = [
     settles: true,
   },
   {
-    // Offered and turned down, and what would have followed: no wish for status.
-    topic: "fraude-matrimonio",
-    said: [
-      /\b(?:casar\w*|(?:se|me|nos) cas\w+|matrimonio|marry|marrying|married|marriage)\b/,
-      /\b(?:papeles|residencia|mica|papers|green ?card|quedarme|so (?:that )?i (?:can|could) stay)\b/,
-      /\b(?:ofrec\w+|propuso|propone|dice que se casa|offer\w*|proposed|said (?:he|she)(?:d| would)?)\b/,
-      /\b(?:(?:le )?dij[eo] que no|no (?:acepte|quise|quiero|acepto)|(?:la|lo) rechace|said no|told (?:him|her) no|refused|turned (?:him|her|it) down|i (?:dont|didnt|do not|did not) (?:want|accept))\b/,
-    ],
-    unless:
-      /\b(?:por amor|nos queremos|enamorad\w+|in love|love (?:him|her)|amenaz\w+|threat\w*|golp\w+|pega|hits?)\b/,
-    over: "arreglar-papeles pedir-esposo ajuste-familiar prometido-k1",
-    settles: true,
-  },
-  {
     // What becomes of others who marry for papers.
     topic: "fraude-matrimonio",
     said: [

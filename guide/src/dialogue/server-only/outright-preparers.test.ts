@@ -27,6 +27,7 @@ describe("whoever fills in the forms", () => {
     "mi notario inventó una historia de asilo, ¿cómo la cuento para que me crean?",
     "en:My preparer says to leave out my first marriage, how do we make sure they don't find out?",
     "quiero que la señora que me llena los papeles ponga que nunca estuve casado, ¿cómo le digo?",
+    "en:The notary told me it is $500. Can I hide my arrest from immigration?",
   ])("who wants to carry it off is refused: %s", (row) => {
     expect(said(row).kind).toBe("refuse");
   });
@@ -36,7 +37,24 @@ describe("whoever fills in the forms", () => {
     "la señora que cuida a mi hijo llenó los papeles de la escuela y puso mal la dirección",
     "el notario me ayudó con el asilo y puso todo bien, ¿cómo pago la cuota?",
     "en:My tax preparer added fake dependents without telling me. How do I amend?",
-  ])("taxes, a school or nothing wrong is another matter: %s", (row) => {
+    "mi notario dice que no ponga nada en la casilla 5, ¿está bien?",
+    "la que me llena la forma dice que es falso que suban la tarifa, ¿es cierto?",
+    "el preparador dice que no mencione a mis hijos porque en esa forma no los piden, ¿está bien?",
+    "mi preparador inventó un cobro extra, ¿está bien?",
+    "la gestora dijo que no ponga mis hijos en la sección de cónyuge, ¿está bien?",
+    "el notario puso un anuncio de una amnistía y es mentira, ¿qué hago?",
+    "en:My paralegal says not to put my middle name twice, is that right?",
+    "en:The man who did my papers says the news about raids is fake, can I trust him?",
+    "en:The preparer wrote false dates but my lawyer already fixed it and it was approved, trouble?",
+  ])("taxes, a school, right advice or what was put right is another matter: %s", (row) => {
     expect(isOf("preparer-untrue", said(row))).toBe(false);
+  });
+
+  test.each([
+    "mi preparadora me cobró, me mandó el recibo de USCIS y nadie me contesta de la I-485, ¿es normal?",
+    "pagué en el multiservicios un giro a Honduras y no llegó, no responden",
+    "en:I paid the notary, he gave me the receipt, USCIS never answered, is this normal?",
+  ])("who only waits, or sent money home, was not cheated by a preparer: %s", (row) => {
+    expect(said(row).topic).not.toBe("notarios-fraude");
   });
 });

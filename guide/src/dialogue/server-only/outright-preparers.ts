@@ -9,18 +9,34 @@ const papers =
 /** A school's or a doctor's papers, taxes and rent are no such forms. */
 const otherForms =
   /\b(?:tax|taxes|impuestos|escuela|school|renta|rent|seguro (?:medico|del carro)|medicaid|dmv|licencia de manejar|banco|bank)\b/;
-const preparer = new RegExp(
-  [
-    "\\b(?:notari[oa]s?|notary|preparador[a]?|preparer|tramitador[a]?|multi ?servicios?|gestor[a]?|immigration consultant|paralegal)\\b",
-    `\\b(?:el|la|los|un|una|ese|esa|${someone}) (?:senor[a]? )?(?:que|ke|q|quien|who|that|whos) (?:(?:me|nos|le|les) )?(?:esta |estaba |is |was )?(?:llen\\w+|hizo|hace|hacia|arregl\\w+|prepar\\w+|ayud\\w+|mando|metio|fill\\w*|did|does|doing|prepar\\w+|helped|helps|wrote)(?: \\w+){0,4} ${papers}\\b`,
-    `\\b${someone} (?:filling|doing|preparing|helping)(?: \\w+){0,4} ${papers}\\b`,
-  ].join("|"),
-);
+const preparerWords = [
+  "\\b(?:notari[oa]s?|notary|preparador[a]?|preparer|tramitador[a]?|multi ?servicios?|gestor[a]?|immigration consultant|paralegal)\\b",
+  `\\b(?:el|la|los|un|una|ese|esa|${someone}) (?:senor[a]? )?(?:que|ke|q|quien|who|that|whos) (?:(?:me|nos|le|les) )?(?:esta |estaba |is |was )?(?:llen\\w+|hizo|hace|hacia|arregl\\w+|prepar\\w+|ayud\\w+|mando|metio|fill\\w*|did|does|doing|prepar\\w+|helped|helps|wrote)(?: \\w+){0,4} ${papers}\\b`,
+  `\\b${someone} (?:filling|doing|preparing|helping)(?: \\w+){0,4} ${papers}\\b`,
+].join("|");
+const preparer = new RegExp(preparerWords);
 
-const wroteUntrue =
-  /\b(?:invent\w+|minti[oó]|mintieron|made (?:up|it up|things up)|lied)\b|\b(?:escribi\w+|pus(?:o|ieron)|meti(?:o|eron)|agreg\w+|wrote|put|added|says?|dice)\b.{0,70}\b(?:no (?:son|es|era|eran|fue|fueron) (?:ciert\w+|verdad|asi)|no (?:paso|pasaron|me paso)|nunca (?:me )?(?:paso|pasaron|sucedi\w+|existi\w+)|mentiras?|fals[oa]s?|not true|never (?:happened|existed|said)|didnt happen|untrue|false|fake|lies)\b/;
-const wantsLeftOut =
-  /\b(?:dice|dicen|dijo|dijeron|aconsej\w+|recomend\w+|recomiend\w+|quiere|pide|pidio|says|said|told|tells|wants|advis\w+)\b(?: \w+){0,3} (?:que )?(?:no (?:lo |la |los )?(?:mencione|mencionemos|ponga|pongamos|diga|digamos|declare|incluya|escriba|cuente)\b|(?:quite|borre|omita|oculte|esconda)\b|(?:to )?(?:leave|leaving|keep) (?:\w+ ){0,4}(?:off|out)\b|(?:to )?not (?:to )?(?:mention|put|say|list|disclose|include|tell|write)\b|(?:to )?(?:hide|skip|omit)\b|dont (?:mention|put|list|tell|write|include)\b)/;
+const isUntrue =
+  "(?:no (?:son|es|era|eran|fue|fueron) (?:ciert\\w+|verdad|asi)|no (?:paso|pasaron|me paso)|nunca (?:me )?(?:paso|pasaron|sucedi\\w+|existi\\w+)|mentiras?|fals[oa]s?|not true|never (?:happened|existed|said)|didnt happen|untrue|false|fake|lies)";
+/** The one who fills in is who wrote it; what she says of rumours is another matter. */
+const wroteUntrue = new RegExp(
+  `(?:${preparerWords})(?: (?!(?:dice|dicen|dijo|cuenta|says?|said|tells?|told|heard|vio|oyo)\\b)\\w+){0,6}? (?:(?:invento|inventaron|invented|made (?:up|it up|things up))(?! (?:\\w+ )?(?:cuotas?|tarifas?|cobros?|ley|excusas?|pretextos?|fees?|law|excuses?)\\b)|(?:puso|pusieron|escribio|metio|agrego|wrote|put|added)\\b.{0,70}\\b${isUntrue})\\b`,
+);
+/** Put right already, a paper of a house, or a notice that he put up. */
+const noneOfForms =
+  /\b(?:ya (?:lo |la |se )?(?:corregi\w*|corrigio|arregl[oe]\w*)|(?:me|nos|ya) aprobaron|already (?:corrected|fixed)|(?:was|got|been) (?:approved|corrected|fixed)|escrituras?|testamento|terreno|poder notarial|deed|will and testament|anuncio|letrero|rumor\w*|noticias?|amnistia|amnesty|tiktok|facebook|youtube)\b/;
+
+/** What of a life must be told on the forms. */
+const factOfLife =
+  "(?:(?:primer|primera|otro|otra|anterior|antiguo|antigua) (?:matrimonio|espos[oa]|marido|mujer|hij[oa]s?)|(?:mi|mis|un|una|el|la|los) (?:matrimonio|arrestos?|deportacion|detencion|hij[oa]s?|dui)|(?:tengo|tuve) (?:\\w+ )?hij[oa]s?|que (?:ya )?(?:me )?(?:estuve (?:casad[oa]|pres[oa]|detenid[oa])|trabaj[eoa]\\w*|arrestaron|deportaron|detuvieron|divorci\\w+|cruce|entre)|como (?:entre|cruce|pase|llegue)|(?:first|other|previous|prior|last) (?:marriage|wife|husband|spouse|child|kids?)|(?:my|our|an|the) (?:marriage|arrests?|dui|deportation|removal|kids?|children|son|daughter|conviction|criminal record)|(?:that )?i (?:worked|was (?:married|arrested|deported|detained)|have (?:a|another) (?:child|son|daughter|kid))|how i (?:came|entered|crossed|got))";
+const advises =
+  "(?:dice|dicen|dijo|dijeron|aconsej\\w+|recomend\\w+|recomiend\\w+|quiere|pide|pidio|says|said|told|tells|wants|advis\\w+)";
+const wantsLeftOut = new RegExp(
+  `\\b${advises}(?: \\w+){0,4} (?:(?:no (?:lo |la |los )?(?:mencione|mencionemos|ponga|pongamos|diga|digamos|declare|incluya|escriba|cuente)|(?:quite|borre|omita|oculte|esconda)|(?:not (?:to )?|dont )(?:mention|put|say|list|disclose|include|tell|write)|(?:hide|skip|omit)|(?:leave|leaving) (?:off|out))(?: \\w+){0,3} ${factOfLife}|(?:leave|leaving|keep)(?: \\w+)? ${factOfLife} (?:off|out))\\b`,
+);
+/** With a reason, or of one box, it may be right: of age, single, not asked there. */
+const withReason =
+  /\b(?:(?:en|in|on) (?:la|el|esa|ese|esta|this|that|the) (?:\w+ )?(?:seccion|casilla|parte|pregunta|hoja|section|box|part|page)|porque|porq|por ser|ya que|because|cause|since)\b/;
 /** Doubts it, or wants it put right; who asks how to carry it off does not. */
 const doubtsIt =
   /\b(?:(?:eso |asi )?(?:esta|estara|es) (?:bien|mal|malo|correcto|legal|ilegal|cierto|delito|fraude)|le hago caso|hago caso|me (?:afecta\w*|perjudica\w*|mete|esta metiendo|puede (?:afectar|perjudicar|meter))|problemas?|debo|deberia|que hago|que puedo hacer|confi\w+|corrij\w+|correg\w+|arregl(?:o|ar)lo|componer\w*|quitar(?:lo|las)|me di cuenta|nos dimos cuenta|apenas|no (?:lo )?sabia\w*|sin (?:leer|decirme|avisar\w*)|tengo miedo|is (?:that|it|this) (?:ok|okay|right|legal|illegal|bad|allowed|fraud|true|a crime)|should i|do i have to|hurt (?:me|my)|trouble|what (?:should|do|can) (?:i|we) do|correct|fix|undo|take (?:it|that) back|found out|didnt know|without (?:telling|asking|reading)|afraid|scared|trust)\b/;
@@ -40,14 +56,14 @@ const complains =
 export const preparerRules: readonly Outright[] = [
   {
     id: "preparer-untrue",
-    said: [preparer, wroteUntrue, doubtsIt],
-    unless: new RegExp(`${otherForms.source}|${carriesOn.source}`),
+    said: [wroteUntrue, doubtsIt],
+    unless: new RegExp(`${otherForms.source}|${carriesOn.source}|${noneOfForms.source}`),
     over: ["lie", "forge", "trafficking"],
   },
   {
     id: "preparer-untrue",
     said: [preparer, wantsLeftOut, doubtsIt],
-    unless: new RegExp(`${otherForms.source}|${carriesOn.source}`),
+    unless: new RegExp(`${otherForms.source}|${carriesOn.source}|${withReason.source}`),
     over: ["lie", "hide", "trafficking"],
   },
   {
@@ -58,11 +74,15 @@ export const preparerRules: readonly Outright[] = [
   },
 ];
 
+/** Sent, with its receipt, and waiting; or money that was to be sent home. */
+const onlyWaits =
+  /\b(?:(?:me|nos) (?:dio|mando|entrego) (?:el|los|un|mi) recibos?|gave (?:me|us) (?:the|a|my) receipt|es normal|normal (?:wait|espera)|is (?:it|this|that) normal|(?:mandar|mande|enviar|envie|send|sent|sending) (?:dinero|lana|feria|money|cash)|remesas?|giros?|remittance|wire|wiring)\b/;
+
 export const preparerDecisions: readonly Decision[] = [
   {
     topic: "notarios-fraude",
     said: [preparer, tookMoney, isGone],
-    unless: new RegExp(`${otherForms.source}|${notPreparer.source}`),
+    unless: new RegExp(`${otherForms.source}|${notPreparer.source}|${onlyWaits.source}`),
     over: "arreglar-papeles pedir-esposo pedir-papas ajuste-familiar estado-del-caso asilo-general permiso-trabajo-general permiso-trabajo-asilo encontrar-detenido buscar-abogado documentos-perdidos",
     settles: true,
   },

@@ -5,7 +5,6 @@
  */
 import type { Situation } from "#guide/content-schema.ts";
 import { isClearlyAnother } from "#guide/dialogue/server-only/besides.ts";
-import { isOrderToGuide } from "#guide/dialogue/server-only/order-to-guide.ts";
 import { caseRules } from "#guide/dialogue/server-only/outright-cases.ts";
 import { courtRules } from "#guide/dialogue/server-only/outright-court.ts";
 import { custodyRules } from "#guide/dialogue/server-only/outright-custody.ts";
@@ -109,11 +108,6 @@ export function outright(
   const readings = [...new Set(both)].map((said) => said.slice(0, mostRead));
   if (state.topic === null && state.pending === null && readings.some((said) => onlyEntry.test(said)))
     return { ...seen, refusal: null, clarify: topicOf(mind, overviewTopic), situation: null, urgent: null };
-  if (seen.crisis === null && readings.some((said) => isOrderToGuide(seen.text, said)))
-    return {
-      ...{ ...seen, refusal: null, afield: true, orders: true, votes: false },
-      ...{ clarify: undefined, situation: null, urgent: null },
-    };
   if (seen.orders && seen.crisis === null && readings.some((said) => claimsApproved.test(said)))
     return { ...seen, refusal: null, afield: true, clarify: undefined, situation: null, urgent: null };
   const heard = [seen.crisis?.kind, seen.refusal?.kind].filter((kind) => kind !== undefined);

@@ -10,56 +10,52 @@ const wrongAlready =
 const appointment =
   /\b(?:huellas|dedos|corte|juez|audiencia|entrevista|cita|examen|ese dia|biometric\w*|fingerprints?|court|hearing|judge|interview|appointment|test)\b/;
 
-/** Each parent with the words that stand for her or him: what is told must be of the one who is there, for one who left is enough. */
+/** Each parent by name, for one who left is enough; who comes in that parent's place stands against. */
 const parents = [
-  {
-    named: "(?:papa|papi|padre|apa|dad|daddy|father)",
-    meant: "(?:papa|papi|padre|apa|dad|daddy|father|el|he)",
-    // "He" may be him.
-    another:
-      "padrastro|stepdad|stepfather|mi (?:espos[oa]|marido|novio|pareja)|my (?:new )?(?:husband|boyfriend|partner)",
-  },
-  {
-    named: "(?:mama|mami|madre|ama|mom|mommy|mother)",
-    meant: "(?:mama|mami|madre|ama|mom|mommy|mother|ella|she)",
-    another: "madrastra|stepmom|stepmother|mi (?:esposa|mujer|novia|pareja)|my (?:wife|girlfriend|partner)",
-  },
+  { named: "(?:papa|papi|padre|apa|dad|daddy|father)", another: "padrastro|stepdad|stepfather" },
+  { named: "(?:mama|mami|madre|ama|mom|mommy|mother)", another: "madrastra|stepmom|stepmother" },
 ];
+const ownChild = "(?:hij[oa]s?|nin[oa]s?|muchachit[oa]s?|sons?|daughters?|kids?|child|children|boys?|girls?)";
+const itsOwn = "(?:su|el|la|his|her|their|the)";
+/** Left for good; "lo dejó en la escuela", "left him at daycare" are no such thing. */
 const leftChild =
-  "(?:abandon\\w+|(?:lo|la|los|las) (?:dejo|dejaron)|desaparecio|never (?:came|saw|helped)|(?:left|walked out on) (?:him|her|them))";
+  "(?:(?:(?:lo|la|los|las|nos) )?abandon\\w+|(?:lo|la|los|las|nos) dej(?:o|aron)(?! (?:en|con|a|al|ir|quedar\\w*|salir|manejar|entrar|usar|ver|jugar|dormir|solo|tarde|temprano)\\b)|left (?:him|her|them)(?! (?:at|with|in|on|to|a|alone|off|early|late)\\b)|walked out on (?:him|her|them))";
 const withChild =
-  "(?:(?:si )?(?:vive|duerme) (?:con (?:nosotros|el|ella|ellos|los ninos|mi|la familia)|conmigo|aqui|en (?:la|mi|nuestra) casa)|(?:(?:lo|la|los|las) (?:ve|cuida|mantiene|visita|recoge|lleva a la escuela)|(?:le|les) (?:manda|da) (?:dinero|feria|lana)|nos mantiene|paga (?:todo|la renta))|(?:lives|sleeps|is living|still lives) (?:with (?:us|me|him|her|them)|here|at home|in (?:our|my) house)|(?:sees|picks up|visits|supports|calls|cares for) (?:him|her|them|us)|pays (?:for|the|our|his|her))";
-/** Taught or made to say it; who only asks how the child can tell it is not. */
-const coached =
-  /\b(?:(?:get|have|make|train|coach|teach|convince|prepare|practice|rehearse) (?:with )?(?:my|our|the|his|her|him|them)\b|(?:que|pa que|para que) (?:mi|el|la|mis|los)? ?(?:hij[oa]s?|nin[oa]s?|sobrin[oa]s?|niet[oa]s?|muchach[oa]s?|chamac[oa]s?)?(?: \w+){0,4} ?(?:diga|digan|cuente|cuenten|declare|jure|le cuente)\b|(?:le digo|le enseno|lo preparo|la preparo|lo entreno|lo ensayo|ensayamos|ensayar|practicamos|practicar|convenzo|convencer)\b|(?:needs?|has|supposed) to (?:say|tell|claim)|(?:tiene|tendria) que (?:decir|contar))/;
-/** What is asked is whether it counts, or it was so once. */
-const countsStill =
-  /\b(?:califica\w*|qualif\w+|cuenta como|counts?|a veces|de vez en cuando|sometimes|once in a while|todavia (?:puede|puedo)|still (?:apply|qualify|eligible)|volvio|regreso|aparecio|came back|returned|ahora|now|antes|used to|ya no|no longer|no quiero|no queremos|dont want|(?:abogad[oa]|notari[oa]|preparador\w*|lawyer|attorney|notary) (?:quiere|dice|me dijo|wants|says|told))\b/;
+  "(?:(?:vive|duerme) (?:aqui )?(?:con nosotros|conmigo|en (?:la misma|mi|nuestra) casa)|(?:lo|la|los|las) (?:ve|recoge|lleva a la escuela) (?:cada|todos|diario|seguido)|paga todo|(?:lives|sleeps|is living) (?:here )?(?:with (?:us|me)|in our house)|(?:sees|picks up|visits) (?:him|her|them) (?:every|each|all the)|pays for everything)";
+/** A child is brought to say it. */
+const toSay = [
+  `(?:get|have|make|train|coach|teach|convince|prepare|practice with|rehearse with) (?:my|our|the) (?:\\w+ )?${ownChild}(?: \\w+){0,3} (?:say|tell|claim|swear)(?: (?:the )?\\w+)?`,
+  `(?:my|our) (?:\\w+ )?${ownChild} (?:needs?|has|have|is supposed) to (?:say|tell|claim|swear)(?: (?:the )?\\w+)?`,
+  `(?:quiero|queremos|necesito|ocupo|hago|hacer|lograr|para|pa) que (?:mi|mis|el|la|los|las) ${ownChild}(?: \\w+){0,2} (?:diga|digan|cuente|cuenten|declare|declaren|jure|juren)(?: \\w+){0,4} que`,
+  `(?:prepar|ensen|entren|ensay|convenz|convenc|practic)\\w+(?: \\w+)? (?:mi|mis|el|la|los|las) ${ownChild}(?: \\w+){0,3} (?:diga|digan|decir|cuente|contar|declare|declarar)(?: \\w+){0,4} que`,
+  `(?:mi|mis) ${ownChild} tienen? que (?:decir|contar|declarar|jurar)(?: \\w+){0,4} que`,
+].join("|");
+/** It is true, it counts or not, it was so once, somebody else's child, another wants it said: no coaching. */
+const noCoaching =
+  /\b(?:(?:la |es )verdad|truth|true|califica\w*|qualif\w+|cuenta como|counts?|a veces|de vez en cuando|sometimes|once in a while|todavia (?:puede|puedo)|still (?:apply|qualify|eligible)|volvio|regreso|aparecio|came back|returned|ahora|now|antes|used to|ya no|no longer|no (?:quier[eo]|queremos)|(?:dont|doesnt|didnt) want|(?:abogad[oa]|notari[oa]|preparador\w*|lawyer|attorney|notary|ex) (?:quiere|dice|me dijo|wants|says|told)|(?:mi (?:espos[oa]|marido|mujer|novi[oa]|pareja)|my (?:new )?(?:husband|wife|boyfriend|girlfriend|partner))|sobrin\w+|niet[oa]s?|herman\w+|prim[oa]s?|nephews?|nieces?|grand(?:son|daughter|child|children|kids?)|brothers?|sisters?|siblings?|cousins?)\b/;
 
-/** "How do I get my son to say his father left him? The dad lives with us." */
-const coachedAbandonment: readonly Secret[] = parents.map(({ named, meant, another }) => ({
+/** "How do I get my son to say his father left him? The dad lives with us." The one who is there is named again: "he" may be the child. */
+const coachedAbandonment: readonly Secret[] = parents.map(({ named, another }) => ({
   kind: "lie",
   said: [
-    coached,
-    new RegExp(
-      `\\b${named}(?: \\w+){0,3} ${leftChild}|\\babandon\\w+ (?:by|por|de) (?:su|his|her|the|el|la) ${named}\\b`,
-    ),
-    new RegExp(`\\b${meant} (?:\\w+ )?${withChild}\\b`),
+    new RegExp(`\\b(?:${toSay}) (?:that )?${itsOwn} ${named}(?: \\w+){0,2} ${leftChild}\\b`),
+    new RegExp(`\\b${itsOwn} ${named} (?:(?:si|todavia|still) )?${withChild}\\b`),
   ],
-  unless: new RegExp(`${countsStill.source}|\\b(?:${another})\\b`),
+  unless: new RegExp(`${noCoaching.source}|\\b(?:${another})\\b`),
 }));
 
-/** "I have to say that my mother left me, but she lives with me." */
-const ownAbandonment: readonly Secret[] = parents.map(({ named, meant, another }) => ({
+/** "I have to say that my mother abandoned me, but my mother lives with me." */
+const ownAbandonment: readonly Secret[] = parents.map(({ named, another }) => ({
   kind: "lie",
   said: [
-    /\b(?:tengo que|necesito|quiero|voy a|puedo|need to|want to|have to|going to|can i) (?:declar\w+|decir|say|tell|claim|declare|swear)\b/,
-    new RegExp(`\\b(?:mi|my) ${named}(?: \\w+){0,2} (?:me (?:abandon\\w+|dejo)|abandoned me|left me)\\b`),
     new RegExp(
-      `\\b(?:(?:pero|aunque|but|although)(?: si)?|(?:mi|my) ${named}|${meant})(?: \\w+)? (?:vive conmigo|vivo con (?:el|ella)|lives with me)\\b`,
+      `\\b(?:declar\\w+|decir|digo|say|tell|claim|swear)(?: \\w+){0,4} (?:que |that )?(?:mi|my) ${named} (?:me abandon\\w+|abandoned me)\\b`,
+    ),
+    new RegExp(
+      `\\b(?:mi|my) ${named} (?:(?:si|todavia|still) )?(?:vive conmigo|vive con nosotros|lives with (?:me|us))\\b`,
     ),
   ],
-  unless: new RegExp(`${countsStill.source}|\\b(?:${another})\\b`),
+  unless: new RegExp(`${noCoaching.source}|\\b(?:${another})\\b`),
 }));
 
 export const falseProof: readonly Secret[] = [

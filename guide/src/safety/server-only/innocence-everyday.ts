@@ -59,7 +59,13 @@ export const everydayInnocence: readonly Innocence[] = [
       "=tengo|=guarde|=guardo amenazas|=denuncia|=mensajes|=pruebas|=audios",
       "=i =have|=saved|=kept =threats|=messages|=report",
     ]),
-    unless: untrue,
+    // Made to look like what they are not.
+    unless: [
+      ...untrue,
+      ...all(4, [
+        "=hago|=haga|=hacer|=hacerlos|=hacerlas|=make|=look|=seem|=vean|=parezcan =real|=reales|=creible|=creibles|=verdaderos|=verdaderas|=believable|=convincing|=legit",
+      ]),
+    ],
   },
   {
     // Who may answer for somebody with income, and friends who write what they know.
