@@ -5,14 +5,15 @@ import { isOf, said, talk } from "#guide/testing/conversation.ts";
 describe("what a judge decided", () => {
   test.each([
     "en la página de la corte sale que el juez me ordenó deportar en febrero, pero no me avisaron de ninguna cita",
-    "me acabo de enterar que tengo deportación, yo ni sabía que tenía corte",
-    "mi esposa salió con orden de deportación en el sistema y ella jamás recibió citatorio",
+    "me salió orden de remoción y yo ni sabía que había corte",
+    "el sistema dice que un juez ordenó mi deportación, jamás me llegó citatorio",
     "en:I checked my A-number online and it says the judge ordered me removed. I never got any hearing notice.",
     "en:found out today there is a deportation order from last year, nobody ever sent me a court date",
   ])("an order that nobody was told of is opened again: %s", (row) => {
     const reply = said(row);
     expect(isOf("order-unknown", reply)).toBe(true);
     expect(reply).toMatchObject({ topic: "falte-a-corte", lawyer: true });
+    expect(reply.sentences.join(" ")).toContain("$0");
   });
 
   test.each([
@@ -21,8 +22,16 @@ describe("what a judge decided", () => {
     "el sistema dice que no hay orden de deportación pero no me llegó la fecha de corte",
     "¿cómo sé si tengo orden de deportación si nunca me llegó carta de la corte?",
     "tengo orden de deportación final y no me han avisado cuándo me sacan",
+    "el juez me ordenó pagar manutención y nunca me llegó carta de la audiencia",
+    "me salió orden de deportación pero ya me la quitaron, nunca me había llegado la carta, ¿puedo viajar?",
+    "mi hermano tiene orden de deportación y nunca le avisaron; yo nunca recibí carta de corte, ¿debo preocuparme?",
+    "me deportaron en 2014 con orden de deportación, nunca me llegó citatorio, ahora vivo en México",
+    "soy residente || hace años me salió una orden de deportación, nunca me llegó carta, ¿afecta mi ciudadanía?",
+    "en:The judge ordered my eviction and I never got the notice",
+    "en:There is a removal order I never got notice of, it was reopened and terminated, can I renew my card?",
+    "en:I'm a citizen now. In 1999 the judge ordered me removed and I never got notice. Does it matter?",
     "en:I have a deportation order from 2012 and a U visa case. They never sent the receipt letter.",
-  ])("heard from the judge, not there, or another letter that is missing: %s", (row) => {
+  ])("heard from the judge, not there, lifted, carried out, another's or another order: %s", (row) => {
     expect(isOf("order-unknown", said(row))).toBe(false);
   });
 

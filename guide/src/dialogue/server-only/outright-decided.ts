@@ -16,15 +16,31 @@ const denied = new RegExp(
 const elsewhere =
   /\b(?:permiso|i ?765|765|work permit|ead|bia|board|junta|apel\w+|appeal\w*|uscis|oficina de asilo|asylum (?:office|officer)|oficial de asilo|noid|otra vez|de nuevo|again|reapply|aplicar|apply|miedo creible|credible fear|anos?|years?|(?:19|20)\d\d|casad\w+|casar\w*|marr\w+|viaj\w+|travel\w*|aprob\w+|detenid\w+|detain\w*|(?:en|in) (?:ausencia|absentia)|absentia|ausencia|falte|no fui|missed|never (?:got|received)|no (?:me |nos )?(?:llego|recibi)\w*|reopen\w*|reabr\w+)\b/;
 
-/** An order that the judge has given. */
-const ordered =
-  /\b(?:juez|jueza|corte|sistema|judge|court)\b(?: \w+){0,6} (?:orden(?:o|aron)|deport(?:o|aron)|ordered)\b|\b(?:orden|ordenes|deportacion|deporte|deportation|removal)\b(?: \w+){0,3} (?:final|firme|order|deport\w+|remocion|contra|en mi nombre|desde)\b|\b(?:ya )?(?:tengo|tenia|hay|habia|sale|aparece|have|had|there (?:is|was))(?: \w+){0,4} (?:orden(?: final)?(?: de)? (?:deport\w+|remocion|salida)|deportacion|removal order|deportation order|order of removal)\b|\b(?:me|nos|lo|la|le) (?:orden(?:o|aron)(?: \w+){0,2} deport\w+|deportaron en ausencia)\b|\bordered (?:me |us |him |her )?(?:removed|deported)\b|\b(?:en ausencia|in absentia)\b/;
-/** Nobody had said that there was a hearing. */
+const removal = "(?:deport\\w+|remocion|expuls\\w+|removal|removed)";
+/** An order of removal against who asks: a judge orders much else, and relatives have theirs. */
+const ordered = new RegExp(
+  [
+    `\\b(?:(?:me|nos) orden(?:o|aron)(?: \\w+){0,2}|orden(?:o|aron) (?:mi|nuestra)) ${removal}\\b`,
+    `\\b(?:tengo|tenemos|hay|me (?:sale|salio|aparece|aparecio|dieron|pusieron)|sali|salimos|sale|aparece)(?: \\w+){0,3} orden(?:es)?(?: \\w+){0,2} ${removal}\\b`,
+    `\\bordered (?:me |us )?(?:to be )?${removal}\\b|\\bordered my (?:removal|deportation)\\b`,
+    "\\b(?:i have|we have|there is|theres|says|shows|found)(?: \\w+){0,3} (?:(?:deportation|removal) order|order of (?:removal|deportation))\\b",
+  ].join("|"),
+);
+/** Nobody had told them that there was a hearing. */
 const neverTold =
-  /\b(?:(?:nunca|jamas|no) (?:me |nos |le |les )?(?:lleg\w+|mandaron|mando|enviaron|dieron|avis\w+|notific\w+|dijeron|recib\w+|tuve|supe)|(?:nunca|jamas|no) (?:ha |han |he |hemos )?(?:recibid\w+|llegad\w+|avisad\w+))(?: \w+){0,5} (?:avisos?|cartas?|cita|citas|citatorio|notificacion\w*|fecha|audiencia|corte|papel|papeles|nada|notice|letter)\b|\b(?:nunca|jamas|no) (?:me|nos|le) (?:avis\w+|notific\w+)\b|\b(?:ni|no) (?:sabia|sabiamos|supe|supimos)(?: \w+){0,4} (?:corte|cita|audiencia|juez|caso)\b|\bsin que (?:me|nos) (?:avis\w+|notific\w+|llegara)\b|\b(?:never|didnt|did not|nobody|no one)(?: \w+){0,3} (?:got|get|received?|sent|send|gave|give|told|tell|notified|know|knew)\b(?: \w+){0,6} (?:notice|notices|letter|letters|hearing|court|date|mail|paper|papers|anything)\b|\bnever (?:told|notified|informed)\b/;
-/** Heard it from the judge, asks about the written decision, or the notice is of another thing. */
-const knewOfIt =
-  /\b(?:(?:ayer|hoy|me|lo|nos) (?:\w+ )?en la (?:audiencia|corte)|en la audiencia (?:de )?(?:ayer|hoy)|estuve|estaba ahi|fui a (?:la|mi) (?:corte|audiencia)|i (?:was there|went|was in court)|apel\w+|appeal\w*|decision|papel escrito|escrita|copia|por escrito|written|in writing|permiso|permit|huellas|biometric\w*|tarjeta|card|recibo|receipt|uscis|asilo (?:negad|denied)|denied my|neg(?:o|aron) (?:el|mi)|fianza|bond|detenid\w+|detain\w*|criminal|transito|traffic|ticket|(?:no|ninguna?) (?:hay|tengo|tiene|sale|aparece)(?: \w+){0,3} (?:orden|deportacion)|no (?:removal |deportation )?order|(?:como|donde) (?:se|saber|veo|puedo (?:saber|ver)|checo) si|do i have|(?:si|whether|if) (?:tengo|hay|i have|there is)|no se si|me mov[io]\b|cambiamos de|si (?:me|nos) (?:llega|mandan|dan)|what if|que pasa si|miedo de que|(?:me|nos) (?:mude|mudamos|cambie)|moved|volvi|regrese|came back|falte|no fui|missed)\b/;
+  /\b(?:(?:nunca|jamas|no) (?:me |nos )(?:lleg\w+|mandaron|mando|enviaron|dieron|avis\w+|notific\w+|dijeron)|(?:nunca|jamas|no) (?:recib\w+|tuve|supe)|(?:nunca|jamas|no) (?:he |hemos |me ha )(?:recibid\w+|llegad\w+|avisad\w+))(?: \w+){0,5} (?:avisos?|cartas?|cita|citas|citatorio|notificacion\w*|fecha|audiencia|corte|papel|papeles|nada|notice|letter)\b|\b(?:nunca|jamas|no) (?:me|nos) (?:avis\w+|notific\w+)\b|\b(?:ni|no) (?:sabia|sabiamos|supe|supimos)(?: \w+){0,4} (?:corte|cita|audiencia)\b|\bsin que (?:me|nos) (?:avis\w+|notific\w+|llegara)\b|\b(?:never|didnt|did not|nobody|no one)(?: \w+){0,3} (?:got|get|received?|sent|send|gave|give|told|tell|notified|know|knew)\b(?: \w+){0,6} (?:notice|notices|letter|letters|hearing|court|date|mail|paper|papers|anything)\b|\bnever (?:told|notified|informed)\b/;
+const kin =
+  "(?:espos[oa]|herman[oa]|prim[oa]|ti[oa]|amig[oa]|cunad[oa]|novi[oa]|suegr[oa]|h?ij[oa]|mama|papa|madre|padre|wife|husband|brother|sister|cousin|uncle|aunt|friend|son|daughter|mother|father|mom|dad)";
+/** Another's order, or one that was lifted or carried out; heard from the judge, or the notice is of another thing. */
+const knewOfIt = new RegExp(
+  [
+    `\\b${kin}s?\\b(?: (?!(?:tengo|tenemos|me|nos|yo|i|we)\\b)\\w+){0,6} (?:orden\\w*|order\\w*|${removal})\\b`,
+    "\\b(?:quitaron|(?:me|la|lo|ya|juez|jueza) quito|cancel(?:aron|ada)|(?:juez|jueza|la|ya|me) cancelo|cerr(?:aron|ado|ada)|se cerro|termin(?:aron|ada|ado)|se termino|reabr(?:ieron|io)|reabiert[oa]|anul(?:aron|ada)|revoc(?:aron|ada)|levantaron|terminated|reopened|lifted|cancell?ed|dismissed|vacated|rescinded|closed)\\b",
+    "\\b(?:me|nos) (?:deportaron|expulsaron|sacaron) (?:en|a|hace|el|por)\\b(?! ausencia)|\\bfui deportad[oa]\\b|\\bi (?:was|got) deported\\b|\\b(?:estoy|vivo|estamos) (?:ya )?(?:en (?:mexico|guatemala|honduras|el salvador|nicaragua|colombia|venezuela|ecuador|peru|cuba|mi pais)|fuera|alla)\\b|\\b(?:im|i am|i live) (?:back |now )?in (?:mexico|guatemala|honduras|el salvador|nicaragua|colombia|my country)\\b",
+    "\\b(?:vuelo|flight|avion|firme|signed|visa [ut]|[ut] visa)\\b",
+    "\\b(?:(?:ayer|hoy|me|lo|nos) (?:\\w+ )?en la (?:audiencia|corte)|en la audiencia (?:de )?(?:ayer|hoy)|estuve|estaba ahi|fui a (?:la|mi) (?:corte|audiencia)|i (?:was there|went|was in court)|apel\\w+|appeal\\w*|decision|papel escrito|escrita|copia|por escrito|written|in writing|permiso|permit|huellas|biometric\\w*|tarjeta|card|recibo|receipt|uscis|asilo (?:negad|denied)|denied my|neg(?:o|aron) (?:el|mi)|fianza|bond|detenid\\w+|detain\\w*|criminal|transito|traffic|ticket|(?:no|ninguna?) (?:hay|tengo|tiene|sale|aparece)(?: \\w+){0,3} (?:orden|deportacion)|no (?:removal |deportation )?order|(?:como|donde) (?:se|saber|veo|puedo (?:saber|ver)|checo) si|do i have|(?:si|whether|if) (?:tengo|hay|i have|there is)|no se si|me mov[io]|cambiamos de|si (?:me|nos) (?:llega|mandan|dan)|what if|que pasa si|miedo de que|(?:me|nos) (?:mude|mudamos|cambie)|moved|volvi|regrese|came back|falte|no fui|missed)\\b",
+  ].join("|"),
+);
 
 const granted =
   /\b(?:firme|firmamos|firmo|acepte|acepto|pedi|tengo|agarre|(?:me|nos|le|lo) (?:dieron|dio|concedieron|concedio|otorg\w+)|signed|took|accepted|got|have|gave (?:me|him|her|us)|granted)\b(?: \w+){0,5} (?:salida voluntaria|(?<!de )la salida|voluntary departure)\b/;
@@ -39,7 +55,15 @@ const notOwn =
 
 /** Not the lead of an order: "do not file, do not leave" would take back what is told here. */
 export const decidedRules: readonly Outright[] = [
-  { id: "order-unknown", said: [ordered, neverTold], unless: knewOfIt, lead: "missed", over: [] },
+  {
+    id: "order-unknown",
+    said: [ordered, neverTold],
+    unless: knewOfIt,
+    own: true,
+    without: ["deported", "abroad"],
+    lead: "missed",
+    over: [],
+  },
   { id: "judge-denied", said: [denied], unless: elsewhere, lead: "other", over: [] },
   { id: "dna-not-father", said: [dna, notOwn], lead: "other", over: [] },
   { id: "departure-granted", said: [granted, itsDay], unless: onlyOffered, lead: "other", over: [] },

@@ -6,7 +6,8 @@ describe("in with another's paper", () => {
   test.each([
     "entré con la visa de mi prima y ahora mi esposo es ciudadano, ¿puedo arreglar?",
     "pasé por la garita con la mica de mi hermana hace 12 años, estoy casada con ciudadano",
-    "mi esposo cruzó con un pasaporte que era de su hermano, soy ciudadana y quiero pedirlo",
+    "crucé por Tijuana con el pasaporte de una amiga, hoy mi esposo es ciudadano, ¿arreglo?",
+    "pasé por la línea con papeles de otra persona y me casé con un ciudadano",
     "me casé con ciudadana, entré con un pasaporte prestado",
     "en:I came in using my cousin's visa. My wife is a US citizen. Can I adjust here?",
     "en:I crossed with someone else's passport in 2008, my daughter is 21 now",
@@ -28,9 +29,23 @@ describe("in with another's paper", () => {
     "yo paso a mi hijo por la línea con el acta del hijo de mi comadre",
     "entré con pasaporte ajeno porque me iban a matar, quiero pedir asilo",
     "mi primo entró con la visa de su hermano y le fue bien, ¿cómo le hago yo?",
-  ])("a visa of one's own, of an employer or spouse, or a plan is another matter: %s", (row) => {
-    expect(isOf("anothers-visa", said(row))).toBe(false);
-  });
+    "entré con una visa de otro país de Europa, ¿puedo cambiarla?",
+    "entré con el pasaporte de mi otro país, tengo doble nacionalidad",
+    "trabajo con los papeles de mi primo, ¿me afecta?",
+    "entré al trabajo con la mica de mi cuñado",
+    "llegué al consulado con el pasaporte de mi tía para renovarlo",
+    "me naturalicé el año pasado, hace treinta años entré con la mica de mi prima, ¿pasa algo?",
+    "ya me perdonaron que entré con la visa de mi prima, ¿puedo pedir a mi hijo?",
+    "vine con la visa de mi prima cuando tenía seis, tengo DACA",
+    "vi en TikTok que un señor entró con el pasaporte de su hermano",
+    "en:I came to my fingerprint appointment with my sister's passport by mistake",
+    "en:I entered with someone else's passport, they forced me and kept me locked up working",
+  ])(
+    "one's own visa, an employer's, a plan, a child, somebody forced or past it, another's story: %s",
+    (row) => {
+      expect(isOf("anothers-visa", said(row))).toBe(false);
+    },
+  );
 });
 
 describe("what follows it", () => {
@@ -47,7 +62,7 @@ describe("sent back and in again, with an old petition", () => {
   test.each([
     "tengo 245(i), me devolvieron en 2008 y me metí otra vez por el cerro",
     "mi hermano me pidió en 1998 || sí pero me agarraron y me regresaron y volví a entrar",
-    "mi tío pidió a mi mamá en abril de 2001 || migración la sacó en 2004 y ella volvió a cruzar",
+    "mi papá me pidió en 1996, en la frontera me regresaron y volví a entrar por el desierto, ¿sirve la 245i?",
     "en:My dad petitioned in 1996. I was caught at the border and sent back twice, then got in again.",
   ])("what was signed then comes first: %s", (row) => {
     expect(isOf("sent-back-245i", said(row))).toBe(true);
@@ -57,8 +72,12 @@ describe("sent back and in again, with an old petition", () => {
     "me pidió mi papá en 1997 y crucé una sola vez, ¿puedo arreglar aquí?",
     "me pidieron en el 2000 y USCIS me regresó la solicitud, ¿la vuelvo a meter?",
     "mi mamá me pidió en 1998 y el consulado me devolvió los papeles",
+    "me pidieron en el 2000, me echaron del restaurante y entré de nuevo a otro, ¿y la 245i?",
+    "mi papá me pidió en 1998, me regresaron a inspección y entré otra vez con mi visa",
+    "mi mamá metió petición en 1999, a mi hermana la regresaron y volvió a cruzar, ¿yo puedo con 245i?",
+    "en:Petitioned in 1998. They sent back my application and I entered the address again online",
     "en:My petition was filed in 2000. Border patrol stopped me and let me go, I never left. Can I use 245i?",
-  ])("one entry, or papers that came back, is another matter: %s", (row) => {
+  ])("one entry, a lawful return, a job, a relative's story, or papers that came back: %s", (row) => {
     expect(isOf("sent-back-245i", said(row))).toBe(false);
   });
 });

@@ -6,18 +6,30 @@ describe("the interview abroad", () => {
   test.each([
     "el lunes viajo a Juárez para mi cita de la visa, tengo 8 años de indocumentada y nadie me habló del perdón",
     "mi entrevista en el consulado es la otra semana en Tegucigalpa y llevo quince años acá sin papeles",
-    "ya compré el boleto a San Salvador para la cita de la embajada, tengo nueve años aquí de ilegal",
-    "a mi esposa le toca entrevista en Juárez el mes que entra, lleva 6 años acá indocumentada",
-    "en:I'm flying to Ciudad Juárez next week for my interview. I've been here without papers since 2010.",
-    "en:My consulate interview in Guatemala is on Friday, I crossed the border 12 years ago, do I just go?",
+    "viajo a Juárez el jueves para mi entrevista, llevo 9 años aquí de ilegal",
+    "me voy a mi entrevista en Ciudad Juárez la próxima semana, tengo 11 años sin papeles y no me han aprobado el perdón",
+    "en:I'm flying to Ciudad Juárez next week for my interview. I've been living here without papers since 2010.",
+    "en:My interview is in Juarez on Monday, I crossed the border 15 years ago and I don't have a waiver",
   ])("after years without papers the bar comes first: %s", (row) => {
     const reply = said(row);
     expect(isOf("interview-no-waiver", reply)).toBe(true);
+    expect(reply.short).toMatch(/^(Si todavía no te aprueban el perdón|If your waiver is not approved)/);
     expect(reply.lawyer).toBe(true);
     expect(reply.forms).toContain("I-601A");
   });
 
   test.each([
+    "tengo cita con ICE cerca de Juárez el lunes, llevo 6 años sin papeles",
+    "tengo cita de huellas en El Paso el jueves, crucé por Juárez hace nueve años",
+    "voy con mi esposa a su entrevista en Juárez, llevo 10 años sin papeles, me quedo de este lado",
+    "tengo mi entrevista en Juárez, llevo 10 años sin papeles y ya me llegó el perdón, ¿qué llevo?",
+    "me llegó el perdón la semana pasada || me voy el lunes a mi entrevista en Ciudad Juárez, llevo 13 años sin papeles",
+    "soy residente || voy a mi entrevista en el consulado, antes estuve diez años sin papeles",
+    "mi vecino fue a su entrevista en Juárez, yo llevo 8 años sin papeles, ¿a mí me toca aquí?",
+    "tengo entrevista en la embajada para trabajar de cocinero, llevo cinco años sin papeles",
+    "acabo de cumplir 18, llegué de bebé y mi entrevista en Juárez es el martes, llevo 17 años sin papeles",
+    "en:my waiver got approved, my interview is in Juarez in March, I've been living here 12 years undocumented",
+    "en:I have an appointment at my consulate to register my baby, I've been here 9 years undocumented",
     "ya me aprobaron el perdón provisional y voy a Juárez en enero, ¿qué llevo?",
     "mi mamá tiene entrevista en Ciudad Juárez la otra semana, nunca ha venido a Estados Unidos",
     "tengo cita en el consulado para el pasaporte de mi hija, llevo 8 años sin papeles",
@@ -55,8 +67,18 @@ describe("back to the land that was fled", () => {
     "soy refugiado, ¿puedo ir a ver a mi hermano que está en California?",
     "vine como refugiado de Cuba, quiero trabajar en un hotel",
     "ya fui a Venezuela al entierro de mi mamá con asilo ganado, ¿me lo quitan?",
+    "no tengo asilo, tengo TPS, ¿puedo ir a Honduras?",
+    "tengo asilo pedido y mi mamá está enferma en Guatemala, ¿puedo ir?",
+    "soy asilado de Venezuela y mi hermana vive en Ecuador, ¿puedo ir a verla?",
+    "fui refugiado y ya juré la bandera, quiero ir a Cuba a ver a mi tío",
+    "ya soy ciudadano || antes tuve asilo, ¿puedo ir a Honduras a ver a mi mamá?",
+    "en:I never got asylum, I have a green card through my wife, can I visit my mom in Honduras?",
+    "en:I became a citizen after asylum, can I go to Cuba to see my mom?",
     "en:I was granted asylum. My dad wants to visit me from Cuba, can he get a visa?",
-  ])("another land, a family that comes here or a case that is pending is another matter: %s", (row) => {
-    expect(isOf("asylee-trip", said(row))).toBe(false);
-  });
+  ])(
+    "another land, a family that comes here, asylum that is not there, another's, or a citizen: %s",
+    (row) => {
+      expect(isOf("asylee-trip", said(row))).toBe(false);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 /** Leaving told otherwise than "salgo", and residents for whom a trip is none of that danger. */
 import type { Outright } from "#guide/dialogue/server-only/outright.ts";
+import { waiverApproved } from "#guide/dialogue/server-only/told-fact-rules.ts";
 
 const land =
   "mexico|guatemala|guate|honduras|el salvador|salvador|nicaragua|venezuela|colombia|ecuador|peru|cuba|dominicana|republica|haiti|brasil|bolivia|argentina|chile|panama|costa rica|china|india|filipinas";
@@ -50,48 +51,74 @@ const notAway =
 
 const hasCard = /\b(?:resident\w*|mica|green ?card|residencia|lpr|tarjeta verde)\b/;
 
-/** Asylum was granted, or somebody came as a refugee. */
+/** Asylum was granted to who asks: not "nunca me dieron asilo", not one that is pending, not a neighbour's. */
 const protectedHere =
-  /\b(?:(?:soy|fui|somos|entre como|llegue como|vine como|llegamos como|vinimos como|entramos como) (?:un |una )?(?:asilad[oa]s?|refugiad[oa]s?)|asilad[oa]s?|(?:gane|gano|ganamos|tengo|tenemos|con) (?:ya )?(?:el |mi |un |nuestro )?asilo(?: (?:aprobado|ganado|concedido))?|asilo (?:ya )?(?:fue |esta |me lo )?(?:aprob\w+|concedi\w+|otorg\w+|dieron|gan\w+)|(?:me|nos|le) (?:acaban de )?(?:dieron|dio|dar|aprobaron|aprobo|concedi\w+|otorg\w+)(?: \w+){0,2} asilo|asylees?|(?:won|got|given|granted|have|has|had|was granted|were granted)(?: \w+){0,3} asylum|asylum (?:was |got |has been |is )?(?:granted|approved)|(?:came|arrived|entered|admitted|resettled)(?: \w+){0,3} as (?:a )?refugees?|(?:im|i am|we are|were|my (?:wife|husband|mom|dad) is) (?:an? )?(?:cuban |venezuelan |honduran )?refugees?)\b/;
+  /\b(?:(?:soy|somos|(?:entre|llegue|vine|llegamos|vinimos|entramos) como) (?:un |una )?(?:asilad[oa]s?|refugiad[oa]s?)|(?<!\bno )(?:tengo|tenemos|gane|ganamos) (?:ya )?(?:el |mi |nuestro )?asilo|(?<!\b(?:no|nunca|jamas) )(?:me|nos) (?:acaban de )?(?:dieron|dio|dar|aprobaron|aprobo|concedieron) (?:ya )?(?:el |mi )?asilo|(?:i|we)(?: (?:have|was|were|just|already|got|been))* (?:won|got|granted|have) asylum|(?:im|i am|we are|were) (?:an? )?(?:asylees?|refugees?)|(?:i|we) (?:came|arrived|entered)(?: here)? as (?:a )?refugees?)\b/;
 const kinAbroad =
-  "(?:mama|papa|madre|padre|papas|abuel[oa]s?|herman[oa]s?|hij[oa]s?|suegr[oa]s?|ti[oa]s?|prim[oa]s?|espos[oa]|familia|mother|mom|father|dad|parents|grand(?:mother|father|ma|pa)s?|sister|brother|son|daughter|aunt|uncle|wife|husband|cousin|family)";
-const tripBack = new RegExp(
+  "(?:mama|papa|madre|padre|papas|abuel[oa]|herman[oa]|hij[oa]|suegr[oa]|ti[oa]|espos[oa]|mother|mom|father|dad|parents|grand(?:mother|father|ma|pa)|sister|brother|son|daughter|wife|husband)";
+/** Who asks wants to go. */
+const tripBack =
+  /\b(?:puedo|podemos|podria|podriamos|quiero|queremos|quisiera|necesito|pienso|can i|can we|could i|could we|may i|i want to|i need to) (?:ir|irme|viajar|volver|regresar|go|fly|travel|return)\b/;
+/** The land they go to, or the one where a relative is ill or died. */
+const homeland = new RegExp(
+  `\\b(?:ir|irme|viajar|volver|regresar|go|fly|travel|return)(?: \\w+){0,3} (?:a|al|to) (?:${land}|mi (?:pais|tierra|pueblo)|my country)\\b|\\b${kinAbroad}\\b(?: \\w+){0,7} (?:(?:en|in) (?:${land}|mi (?:pais|tierra|pueblo)|my country)|alla|there)\\b`,
+);
+/** The land that is visited need not be the one that was fled. */
+const lands = land.replace("el salvador|", "").replace("dominicana|republica", "dominicana");
+/** Not granted yet, a family to be brought, a trip that is over, or a land that nobody fled. */
+const otherTrip = new RegExp(
+  `\\b(${lands})\\b.*\\b(?!\\1\\b)(?:${lands})\\b|\\b(?:pendiente|pending|en (?:tramite|proceso)|metid[oa]|asilo (?:pedid|puest|solicitad|presentad|abiert)\\w*|sin (?:la )?(?:entrevista|decision)|esperando|espero|waiting|solicit\\w+|pid\\w+ asilo|pedi asilo|pedir asilo|meti|aplique|applied|applying|filed|negaron|neg[oó]|denied|antes era|si (?:gano|me dan)|if i (?:win|get)|advance parole|visa|traer\\w*|traig\\w+|bring|reunir\\w*|730|venir|que venga|come here|canada|espana|spain|europ\\w+|italia|francia|tuve que ir|ya (?:fui|viaje)|fui a|went|visit(?:ar)?(?:me|nos)| visit (?:me|us)|(?:en|in) (?:texas|california|florida|nueva york|new york|chicago|georgia|virginia|nevada|arizona|otro estado|another state)|consulad\\w+|consulate|embajada|embassy|(?:puede|pueden|can) (?:el|ella|ellos|he|she|they|my|mi|mis|ir|viajar)|orden|deport\\w+|corte|court|residencia|green ?card)\\b`,
+);
+
+const interview =
+  "(?:entrevista|interview|(?:cita|appointment) (?:de|para|for) (?:la |mi |my |the )?(?:visa|residencia|green ?card)|visa appointment)";
+const consulate =
+  "(?:el |la |the |cd |ciudad |us |american )*(?:juarez|consulado|consulate|embajada|embassy)";
+/** One's own interview for the visa of a resident, abroad: a trip to it, or where it is. A check-in or a court has no such place. */
+const interviewAbroad = new RegExp(
   [
-    "\\b(?:puedo|podemos|podria|podriamos|quiero|queremos|quisiera|necesito|pienso|voy a|can i|can we|could i|could we|may i|want to|need to|if i|si (?:yo )?) ?(?:ir|irme|vamos|voy|viaj\\w+|volver|vuelvo|regres\\w+|visit\\w*|ver(?:l[oa]s?)?|despedir\\w*|enterrar\\w*|go|fly|travel|see|return|attend)\\b",
-    `\\b(?:ir|irme|voy|vamos|viajar|viajo|volver|regresar|go|going|fly|travel\\w*|return)\\b(?: \\w+){0,3} (?:a|al|para|to|for)(?: \\w+){0,3} (?:${land}|mi (?:pais|tierra|pueblo)|entierro|funeral|velorio|boda|ver\\w*|visitar\\w*|despedirme|enterrar\\w*|see|visit|bury|${kinAbroad})\\b`,
+    `\\b(?:(?:tengo|me toca|voy a|i have)(?: (?:ya|la|mi|una|my|a|an|the))*|mi|my) ${interview}(?: \\w+){0,5} (?:a|en|in|at) ${consulate}\\b`,
+    `\\b(?:voy|salgo|viajo|im (?:going|flying|leaving|traveling)|i (?:am going|go|fly|leave|travel))\\b(?: \\w+){0,3} (?:a|para|pa|to|for) ${consulate}(?: \\w+){0,5} ${interview}\\b`,
+    "\\bmy (?:consulate|consular|embassy) interview\\b",
   ].join("|"),
 );
-/** The land that was fled, or "there" of a relative who is there. */
-const homeland = new RegExp(
-  `\\b(?:${land}|mi (?:pais|tierra|pueblo)|home country|my country|back home)\\b|\\b${kinAbroad}\\b.*\\b(?:alla|there)\\b(?! en (?:la|su|el))`,
+const count =
+  "(?:\\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|muchos|varios|many|ten|fifteen|twenty)";
+const bare =
+  "(?:sin (?:papeles|documentos|estatus)|(?:de )?(?:indocumentad[oa]|ilegal)|without (?:papers|status|documents)|undocumented|illegally)";
+/** Years, not months, and of who asks. */
+const yearsHere = new RegExp(
+  [
+    `\\b(?:llevo|tengo|con|viv[io]|estoy|estuve|been|lived|living)(?: \\w+){0,4} (?:${count} (?:anos|years))(?: \\w+){0,3} ${bare}\\b`,
+    `\\b(?:llevo|tengo|estoy|vivo|been|lived|living)(?: \\w+){0,2} ${bare}(?: \\w+){0,4} (?:${count} (?:anos|years)|(?:desde|since)(?: \\w+){0,2} (?:19|20)\\d\\d)\\b`,
+    `\\b(?:entre|cruce|pase|i (?:crossed|came|entered))(?: \\w+){0,3} (?:cerro|rio|desierto|monte|frontera|sin (?:papeles|inspeccion)|border|river|desert|illegally)(?: \\w+){0,2} ${count} (?:anos|years)\\b`,
+  ].join("|"),
 );
-/** Not granted yet, a family to be brought, or a land that nobody fled. */
-const notGranted =
-  /\b(?:pendiente|pending|en (?:tramite|proceso)|esperando|espero|waiting|solicit\w+|pid\w+ asilo|pedi asilo|pedir asilo|meti|aplique|applied|applying|filed|negaron|neg[oó]|denied|traer\w*|traig\w+|bring|pedir(?:l[oa]s?)? (?:a )|reunir\w*|i ?730|730|venir|que venga|come here|canada|espana|spain|europ\w+|italia|francia|tuve que ir|ya (?:fui|viaje)|(?:me )?fui a|went|(?:visit\w*|ver) (?:me|us)|(?:en|in) (?:texas|california|florida|nueva york|new york|chicago|georgia|virginia|nevada|arizona|otro estado|another state)|visitarme|visitarnos|verme|vernos|(?:para|pa|por) aca|consulad\w+|consulate|embajada|embassy|(?:puede|pueden|can) (?:el|ella|ellos|he|she|they|my|mi|mis)|soy (?:ya )?(?:resident\w*|ciudadan\w+)|ya (?:soy|tengo) (?:resident\w*|la residencia|ciudadan\w+)|im (?:a )?(?:us )?(?:citizen|resident)|orden|deport\w+|corte|court|residencia|green ?card)\b/;
-
-/** The interview abroad for the visa of a resident. */
-const interviewAbroad =
-  /\b(?:entrevista|interview|cita|appointment)\b.*\b(?:juarez|consulad\w+|consulate|embajada|embassy)\b|\b(?:juarez|consulad\w+|consulate|embajada|embassy)\b.*\b(?:entrevista|interview|cita|appointment)\b|\b(?:voy|vamos|salgo|salimos|viajo|viajamos|me voy|nos vamos|irme|ir|going|go|leave|leaving|flying|fly|travel\w*|boleto|ticket)\b(?: \w+){0,5} juarez\b/;
-const aheadNow =
-  /\b(?:voy|vamos|va|salgo|salimos|sale|viajo|viajamos|viaja|me voy|nos vamos|me toca|nos toca|tengo|tenemos|tiene|es|irme|ir|boletos?|manana|(?:el|este) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|mes)|(?:la|esta|otra|proxima) semana|going|go|leave|leaving|leaves|flying|fly|travel\w*|have|has|is (?:on|next|this|in)|tickets?|tomorrow|next (?:week|month)|on (?:mon|tues|wednes|thurs|fri)day)\b/;
-const yearsHere =
-  /\b(?:llev(?:o|a|amos)|tengo|tiene|tenemos|con|estoy|vivo|vivi|been|lived|living|have|for|since|desde)\b(?: \w+){0,8} (?:sin papeles|sin documentos|sin estatus|indocumentad[oa]|de ilegal|ilegal|without (?:papers|status|documents)|undocumented|illegally)\b|\b(?:sin papeles|indocumentad[oa]|undocumented|without (?:papers|status))\b(?: \w+){0,6} (?:anos|years|desde|since|20\d\d)\b|\b(?:yo )?(?:entre|cruce|pase|brinque|crossed|entered|came)\b(?: \w+){0,4} (?:cerro|rio|desierto|linea|monte|frontera|sin (?:papeles|inspeccion|permiso)|mojad[oa]|border|river|desert|without|illegally)\b/;
-/** A waiver is approved, the trip is over, the consulate is one's own country's, or they live there. */
-const noBarAhead =
-  /\b(?:(?:perdon|waiver|601a?|i ?601a?)(?: \w+){0,2} (?:aprobad[oa]|ya (?:me )?lo (?:dieron|aprobaron)|approved|granted)|(?:aprobaron|aprobo|dieron|approved|granted|got)(?: \w+){0,3} (?:perdon|waiver|601a?)|ya tengo (?:el |mi )?perdon|have (?:my|the|an) (?:approved )?waiver|(?:pasaporte|matricula|passport|acta|curp|poder|credencial|ine|turista|tourist)|(?:ya )?tiene (?:el |su )?perdon|(?:tengo|tiene|im|i am|is) (?:[2-9]|1[0-7]) (?:anos(?= y\b| de edad|$)|years old)|menor de edad|(?:consulado|embajada) (?:de |del )?(?:mexic\w+|guatemal\w+|hondur\w+|salvador\w*|el salvador|colomb\w+|ecuator\w+|ecuador|peru\w*|nicarag\w+|venez\w+)|(?:mexican|guatemalan|honduran|salvadoran|colombian|ecuadorian|peruvian|nicaraguan|venezuelan) (?:consulate|embassy)|(?:ya )?(?:fui|fuimos|fue a|regrese|volvi|me negaron|le negaron|nos negaron|le dieron|me dieron (?:10|diez|el castigo))|went|gave (?:me|him|her)|last (?:week|month|year)|(?:vive|viven|esta|estan) (?:en|alla)|lives? (?:in|there|abroad)|nunca (?:ha|han) (?:venido|vivido|estado|entrado)|never (?:been|lived|came)|daca|tps|parole|salida voluntaria|voluntary departure|deport\w+|orden|juez|judge|sin (?:ir|salir)|without (?:leaving|going)|(?:tengo|tiene|tendria|hay) que ir|(?:have|has|need) to go|soldado|army|militar\w*|military|marines?|245i?|asilo|asylum|visa u|u visa|vawa|golp\w+|trabajo en juarez)\b/;
+const waiver = "(?:perdon|waiver|i ?601 ?a?)";
+/** A waiver that is spoken of may be there: only one that is said to be missing leaves the bar ahead. */
+const waiverMissing = new RegExp(
+  `^(?!.*\\b${waiver}\\b)|\\b(?:sin|falta|nadie|nunca|todavia no|aun no|no (?:tengo|tenemos|me|he|hay|pedi|meti|sabia|saque)|without|nobody|no one|never|(?:do|did|have|has)(?: not|nt))\\b(?: (?!ya\\b|already\\b)\\w+){0,4} ${waiver}\\b|\\b(?:necesit\\w+|ocup\\w+|need\\w*) (?:un|el|a|the|an) ${waiver}\\b|\\b${waiver}(?: que)?(?: (?:me|todavia|aun|still|is|sigue|esta))* (?:falta|no|nt|not|isnt|hasnt|pendiente|pending|en (?:tramite|proceso))\\b`,
+);
+/** A waiver that came, another's trip, another appointment, the years of a child, or a way of its own. */
+const noBarAhead = new RegExp(
+  `${waiverApproved.source}|\\b(?:ya|already)(?: (?!no\\b|nunca\\b|voy\\b|me\\b|tengo (?:la|mi|una) (?:cita|entrevista))\\w+){0,3} ${waiver}\\b|\\b(?:ya )?me lo (?:aprobaron|dieron)\\b|\\b(?:su|his|her|their) ${interview}\\b|\\b(?:acompan\\w+|accompany\\w*|ice|check ?in|biometr\\w*|huellas|fingerprints?|uscis|corte|court|juez|jueza|judge|para (?:trabajar|un trabajo)|empleo|job|dentista|dentist|doctor|juvenil|sij|turista|tourist|estudiante|student|pasaporte|matricula|passport|acta|curp|poder|apostilla|dpi|votar|registr\\w+|ayuda legal|legal help|(?:tengo|soy de|im|i am) (?:1\\d|[2-9]) (?:anos (?:y|de edad|recien|cumplid\\w+)|years old)|(?:tengo|im|i am) (?:1[0-8]|[2-9])(?: anos)?$|(?:recien|acabo de|apenas) cumpl\\w+|cumpli 1\\d|menor de edad|(?:lleg|entr|vin|traj|cruz)\\w+ (?:a los|de) (?:\\d|nin[oa]|chiquit\\w+|bebe)\\w*|desde (?:los \\d+|nin[oa]|bebe)|as a (?:kid|child|baby)|when i was|(?:consulado|embajada) (?:de |del )?(?:mexic\\w+|guatemal\\w+|hondur\\w+|salvador\\w*|el salvador|colomb\\w+|ecuator\\w+|ecuador|peru\\w*|nicarag\\w+|venez\\w+)|(?:mexican|guatemalan|honduran|salvadoran|colombian|ecuadorian|peruvian|nicaraguan|venezuelan) (?:consulate|embassy)|(?:ya )?(?:fui|fuimos|regrese|volvi|me negaron|me dieron (?:10|diez|el castigo))|went|gave me|last (?:week|month|year)|nunca he (?:venido|vivido|entrado)|daca|tps|parole|salida voluntaria|voluntary departure|deport\\w+|orden|sin (?:ir|salir)|without (?:leaving|going)|tengo que ir|(?:have|need) to go|soldado|army|militar\\w*|military|marines?|245i?|asilo|asylum|visa u|u visa|vawa|golp\\w+)\\b`,
+);
 
 export const leavingRules: readonly Outright[] = [
   {
     id: "interview-no-waiver",
-    said: [interviewAbroad, aheadNow, yearsHere],
+    said: [interviewAbroad, yearsHere, waiverMissing],
     unless: noBarAhead,
+    own: true,
+    without: ["waiverApproved", "abroad", "daca"],
     lead: "leaving",
     over: [],
   },
   {
     id: "asylee-trip",
     said: [protectedHere, tripBack, homeland],
-    unless: notGranted,
+    unless: otherTrip,
+    own: true,
     lead: "leaving",
     over: [],
   },

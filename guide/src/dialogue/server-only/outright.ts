@@ -17,6 +17,8 @@ import { leavingRules } from "#guide/dialogue/server-only/outright-leaving.ts";
 import { plainRules } from "#guide/dialogue/server-only/outright-plain.ts";
 import { preparerRules } from "#guide/dialogue/server-only/outright-preparers.ts";
 import { victimRules } from "#guide/dialogue/server-only/outright-victims.ts";
+import { isNotTheirs } from "#guide/dialogue/server-only/outright-whose.ts";
+import type { Fact } from "#guide/dialogue/server-only/told-facts.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { Urgency } from "#guide/safety/urgent-rules.ts";
@@ -29,6 +31,10 @@ export interface Outright {
   said: readonly RegExp[];
   /** Words that make it another matter. */
   unless?: RegExp;
+  /** Only of one's own case, and not of who has lasting papers (`outright-whose.ts`). */
+  own?: true;
+  /** And none of these was told before. */
+  without?: readonly Fact[];
   /** The lead above the answer; none when left out. */
   lead?: Urgency;
   /** Nothing in it needs a lawyer. */
@@ -76,14 +82,17 @@ function says(text: string, one: RegExp): boolean {
 }
 
 function isTold(
-  { said, unless, after }: Outright,
+  { said, unless, own, without, after }: Outright,
   readings: readonly string[],
-  topic: string | null,
+  { pending, topic: open, told: before = [] }: DialogueState,
 ): boolean {
+  const topic = pending?.topic ?? open;
   const meets = (all: readonly RegExp[]) =>
     all.length > 0 && readings.some((words) => all.every((one) => says(words, one)));
   const told = meets(said) || (after?.topics.includes(topic ?? "") === true && meets(after.said));
-  return told && (unless === undefined || !readings.some((words) => says(words, unless)));
+  if (!told || without?.some((fact) => before.includes(fact)) === true) return false;
+  if (own === true && isNotTheirs(readings, before)) return false;
+  return unless === undefined || !readings.some((words) => says(words, unless));
 }
 
 /** What an order to the guide wants to hear. */
@@ -112,9 +121,7 @@ export function outright(
     return { ...seen, refusal: null, afield: true, clarify: undefined, situation: null, urgent: null };
   const heard = [seen.crisis?.kind, seen.refusal?.kind].filter((kind) => kind !== undefined);
   const rule = rules.find(
-    (one) =>
-      heard.every((kind) => one.over?.includes(kind)) &&
-      isTold(one, readings, state.pending?.topic ?? state.topic),
+    (one) => heard.every((kind) => one.over?.includes(kind)) && isTold(one, readings, state),
   );
   const topic = rule === undefined ? undefined : mind.situations.topic(rule.id);
   if (rule === undefined || topic === undefined) return null;

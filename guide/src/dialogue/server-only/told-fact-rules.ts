@@ -75,6 +75,7 @@ export const facts = [
   "parentResident",
   "under21",
   "married",
+  "waiverApproved",
   "i220a",
   "mexican",
   "notMexican",
@@ -88,6 +89,10 @@ export interface FactRule {
   /** What takes the fact back. */
   denied?: RegExp;
 }
+
+/** "No me han aprobado el perdón" is none. */
+export const waiverApproved =
+  /\b(?<!\bno )(?:me |nos )?(?<!\bno (?:me|nos) )(?:aprobaron|dieron|llego|salio) (?:ya )?(?:el |mi |la )?(?:perdon|waiver|i ?601 ?a?)\b|\b(?:perdon|waiver|i ?601 ?a?)(?: (?!no\b|not\b|isnt\b)\w+){0,3} (?:aprobad[oa]|approved|granted|came through)\b|\b(?:tengo|i have|got) (?:ya )?(?:el |mi |my |an? )?(?:approved )?(?:perdon|waiver|i ?601 ?a?) (?:ya )?(?:aprobad[oa]|approved|en la mano|in hand)\b/;
 
 const order =
   /\b(?:orden(?:es)? (?:\w+ ){0,2}?(?:deportacion|remocion|salida|expulsion)|orden (?:vieja|final|firme|en ausencia)|(?:tengo|tiene|habia|hay|dieron|con) (?:una |la |mi )?(?:orden|deportacion|deporte)\b(?! de (?:arresto|restriccion|alejamiento|cateo|trabajo))|(?:removal|deportation|final) orders?|orders? of (?:removal|deportation)|ordered (?:me |him |her |us )?(?:removed|deported)|(?:me |nos |lo |la )?orden(?:o|aron) (?:mi |su |la )?(?:deport\w+|salida|remocion)|i ?220 ?b|220 ?b)\b/;
@@ -148,6 +153,7 @@ export const rules: readonly FactRule[] = [
     fact: "dacaLapsed",
     said: /\bdaca\b.*\b(?:venci\w*|vence|expir\w+|caduc\w+|laps\w+|deje (?:de renovar|vencer)|no (?:la|lo) renove|lost|perdi)\b.*\b(?:hace (?:como |mas de |unos |ya )?(?:dos|tres|cuatro|cinco|varios|muchos|mas de un|un ano y|[2-9])|(?:en|in|since|desde) (?:el )?20(?:1\d|2[0-4])|(?:two|three|four|[2-9]|several) years ago|over a year|mas de un ano|more than a year)\b/,
   },
+  { fact: "waiverApproved", said: waiverApproved },
   { fact: "daca", said: /\b(?:daca|dreamers?)\b/, unless: /\b(?:no|nunca|never) (?:\w+ ){0,2}daca\b/ },
   {
     fact: "spouseResident",
