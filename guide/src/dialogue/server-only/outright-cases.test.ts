@@ -142,6 +142,7 @@ const told: [string, string][] = [
   ["minor-taken", "en: they detained my 13 yr old sister at the border yesterday"],
   ["minor-taken", "inmigración tiene a mi hijo menor de edad desde el viernes"],
   ["sick-in-custody", "tiene vih y en la detención no le dan sus medicamentos"],
+  ["sick-in-custody", "mi papá está detenido y el doctor de migración no le da su insulina"],
   ["sick-in-custody", "mi mamá lleva tres días en el centro sin su insulina"],
   ["sick-in-custody", "que hago si a mi hermano detenido por ice no lo ha visto un doctor"],
   ["sick-in-custody", "en: they took my dad to Adelanto and he has a heart condition"],
@@ -173,7 +174,12 @@ test.each(told)("%s: %s", (id, text) => {
 });
 
 const others: [string, string][] = [
+  ["sick-in-custody", "el médico de migración me queda lejos, ¿lo puede hacer el de mi clínica?"],
   ["citizen-not-believed", "dije que era ciudadano para trabajar y no lo soy"],
+  [
+    "citizen-not-believed",
+    "me pagan porque yo que soy ciudadana me case con él, ¿y si migración se da cuenta?",
+  ],
   ["citizen-not-believed", "le dije a la migra que era ciudadano y soy residente"],
   ["apart-for-work", "me caso por papeles aunque vivamos en ciudades distintas"],
   ["apart-for-work", "mi esposo me dejo y vive en otro estado"],

@@ -8,7 +8,7 @@ const isCitizen =
 const doubted =
   /\b(?:no me (?:cree|creyo|creyeron|creen|creian)|policia\w*|oficial\w*|migra|migracion|ice|agentes?|patrulla|sheriff|reten|me detuv\w+|me pararon|me paro|no traia|didnt believe|doesnt believe|dont believe|wont believe|cops?|police|officer|agents?|border patrol|stopped me|detained me)\b/;
 const notACitizen =
-  /\b(?:no (?:lo )?(?:soy|era)|sin ser(?:lo)?|ahora (?:si |ya )?soy|ya (?:soy|me hice)|despues|mentira|menti|lied|fingi|residente|green card|mica|mojad[oa]|indocumentad[oa]|sin papeles|wasnt|was not|im not|not a citizen|mi (?:espos[oa]|marido|hij[oa]|herman[oa]|papa|mama) (?:es|era)|petition|pedir a|puedo pedir|peticion|sin que|memoriz\w*|que (?:me )?(?:aprendo|ensayo)|(?:voy a|going to|gonna) (?:decir\w*|tell|say)|para que me deje\w*|para que no|without (?:him|her|them)|so (?:he|she|they) (?:lets?|dont|doesnt|wont))\b/;
+  /\b(?:(?:me )?case con|casar\w*|marry\w*|se den? cuenta|sospech\w+|find out|notices?|no (?:lo )?(?:soy|era)|sin ser(?:lo)?|ahora (?:si |ya )?soy|ya (?:soy|me hice)|despues|mentira|menti|lied|fingi|residente|green card|mica|mojad[oa]|indocumentad[oa]|sin papeles|wasnt|was not|im not|not a citizen|mi (?:espos[oa]|marido|hij[oa]|herman[oa]|papa|mama) (?:es|era)|petition|pedir a|puedo pedir|peticion|sin que|memoriz\w*|que (?:me )?(?:aprendo|ensayo)|(?:voy a|going to|gonna) (?:decir\w*|tell|say)|para que me deje\w*|para que no|without (?:him|her|them)|so (?:he|she|they) (?:lets?|dont|doesnt|wont))\b/;
 
 const couple =
   /\b(?:casad[oa]s?|case|casamos|matrimonio|espos[oa]|marido|mujer|married|marriage|husband|wife|spouse)\b/;

@@ -322,17 +322,17 @@ function isHonestlyKept(said: string): boolean {
   return keptFromAbuser.test(said) && keeps.test(said) && !invents.test(said);
 }
 
+/** Another's idea that she says no to, or wants to talk somebody out of. */
+function isRefusedByHer(kind: Refusal, said: string): boolean {
+  if (wontDoIt.test(said) && straightWay.test(said) && !planned.test(said.replace(wontDoIt, ""))) return true;
+  if (kind !== "lie" || !keepsFrom.test(said)) return false;
+  return !planned.test(said.replace(keepsFrom, "")) && !helpsIt.test(said);
+}
+
 /** An honest answer, or a question of rights, that only shares its words with a request. */
 export function isNoRequest(kind: Refusal, said: string): boolean {
   if (asksOnly.some((one) => one.test(said)) && !planned.test(said)) return true;
-  if (wontDoIt.test(said) && straightWay.test(said) && !planned.test(said.replace(wontDoIt, ""))) return true;
-  if (
-    kind === "lie" &&
-    keepsFrom.test(said) &&
-    !planned.test(said.replace(keepsFrom, "")) &&
-    !helpsIt.test(said)
-  )
-    return true;
+  if (isRefusedByHer(kind, said)) return true;
   if (kind === "sham" && isOthersMarriage(said)) return true;
   if (kind === "lie" && livesHere.test(said) && onTaxes.test(said) && !notReally.test(said)) return true;
   if ((kind === "lie" || kind === "hide" || kind === "forge") && isHonestlyKept(said)) return true;
