@@ -59,7 +59,7 @@ const illThen = new RegExp(
   `\\b(?:tiene|esta|es|anda|padece|sufre|toma|necesita|ocupa|le|lo|la|no|su|sus|se|he|she|his|her|needs|has|him|takes)\\b(?: \\w+){0,5} (?:${illness})\\b`,
 );
 const notIllNow =
-  /\b(?:examen medico|medical exam|medico civil|civil surgeon|i ?693|vacunas|(?:doctora?|medic[oa]) de (?:la )?(?:migracion|inmigracion|uscis)(?: \w+){0,3} (?:especial|cobra|queda|puede ser|tiene que ser|autorizad[oa]|aprobad[oa])|estuve|estuvo|fui|hace (?:\w+ ){1,2}anos|years ago|(?:19|20)\d\d|ya (?:salio|lo soltaron|la soltaron)|examen medico|i693|i 693|(?:no fui|falte|no pude ir)|mi corazon|corazon roto|presion (?:de|para que)|embarazad\w*|embarazo|pregnan\w+|visa de|medicaid|soy (?:doctor|enfermer|medico)|grillete)\b/;
+  /\b(?:medico civil|civil surgeon|i ?693|vacunas|(?:doctora?|medic[oa]) de (?:la )?(?:migracion|inmigracion|uscis)(?: \w+){0,3} (?:especial|cobra|queda|puede ser|tiene que ser|autorizad[oa]|aprobad[oa])|estuve|estuvo|fui|hace (?:\w+ ){1,2}anos|years ago|(?:19|20)\d\d|ya (?:salio|lo soltaron|la soltaron)|(?:hacer(?:me|nos|se|le)?|hago|hacen|pide\w*|piden|necesito|cuesta|cobra\w*|donde) (?:\w+ ){0,3}examen medico|examen medico (?:de|para) (?:migracion|inmigracion|la residencia)|i693|i 693|(?:no fui|falte|no pude ir)|mi corazon|corazon roto|presion (?:de|para que)|embarazad\w*|embarazo|pregnan\w+|visa de|medicaid|soy (?:doctor|enfermer|medico)|grillete)\b/;
 
 /** Asked of a child who was taken. */
 const whereNow =

@@ -31,6 +31,9 @@ describe("what a judge decided", () => {
     "en:There is a removal order I never got notice of, it was reopened and terminated, can I renew my card?",
     "en:I'm a citizen now. In 1999 the judge ordered me removed and I never got notice. Does it matter?",
     "en:I have a deportation order from 2012 and a U visa case. They never sent the receipt letter.",
+    "el juez me ordenó deportar hoy por video y no me dieron ningún papel",
+    "en:The judge ordered me deported this morning on Webex and nobody gave me any paper",
+    "no me ha llegado carta de la corte, ¿será que ya hay orden de deportación?",
   ])("heard from the judge, not there, lifted, carried out, another's or another order: %s", (row) => {
     expect(isOf("order-unknown", said(row))).toBe(false);
   });

@@ -2,13 +2,13 @@
 import type { Outright } from "#guide/dialogue/server-only/outright.ts";
 
 const saidCitizen =
-  /\b(?:soy|dije|digo|decia|conteste|le dije|said|told|say|im|i am)\b(?: \w+){0,6} (?:ciudadan[oa]|american[oa]|citizen)\b/;
+  /\b(?:soy|dije|digo|decia|conteste|le dije|said|told|say|im|i am)\b(?: \w+){0,6} (?:ciudadan[oa](?! (?:mexican|guatemal|hondur|salvador|colomb|venez|nicarag|cuban|ecuator|peruan|dominican|de (?!aqui|estados|este|los|usa|ee)))|american[oa]|citizen)\b/;
 const isCitizen =
-  /\b(?:si (?:lo )?soy|si soy ciudadan[oa]|de verdad (?:lo )?soy|lo soy|soy ciudadan[oa]|naci (?:aqui|aca|en (?!mexico|guatemala|honduras|salvador|el salvador|nicaragua|venezuela|colombia|ecuador|peru|cuba|republica)\w+)|nacid[oa] (?:aqui|aca|en (?:texas|california|estados))|me naturalice|me hice ciudadan[oa]|born (?:here|in (?!mexico|guatemala|honduras)\w+)|im a (?:us |american )?citizen|i am (?:a (?:us |american )?citizen|one)|i really am|i was naturalized)\b/;
+  /\b(?:si (?:lo )?soy|si soy ciudadan[oa]|de verdad (?:lo )?soy|lo soy|soy ciudadan[oa]\b(?! (?:mexican|guatemal|hondur|salvador|colomb|venez|nicarag|cuban|ecuator|peruan|dominican|de (?!aqui|estados|este|los|usa|ee)))|naci (?:aqui|aca|en (?!mexico|guatemala|honduras|salvador|el salvador|nicaragua|venezuela|colombia|ecuador|peru|cuba|republica)\w+)|nacid[oa] (?:aqui|aca|en (?:texas|california|estados))|me naturalice|me hice ciudadan[oa]|born (?:here|in (?!mexico|guatemala|honduras)\w+)|im a (?:us |american )?citizen|i am (?:a (?:us |american )?citizen|one)|i really am|i was naturalized)\b/;
 const doubted =
   /\b(?:no me (?:cree|creyo|creyeron|creen|creian)|policia\w*|oficial\w*|migra|migracion|ice|agentes?|patrulla|sheriff|reten|me detuv\w+|me pararon|me paro|no traia|didnt believe|doesnt believe|dont believe|wont believe|cops?|police|officer|agents?|border patrol|stopped me|detained me)\b/;
 const notACitizen =
-  /\b(?:(?:me )?case con|casar\w*|marry\w*|se den? cuenta|sospech\w+|find out|notices?|no (?:lo )?(?:soy|era)|sin ser(?:lo)?|ahora (?:si |ya )?soy|ya (?:soy|me hice)|despues|mentira|menti|lied|fingi|residente|green card|mica|mojad[oa]|indocumentad[oa]|sin papeles|wasnt|was not|im not|not a citizen|mi (?:espos[oa]|marido|hij[oa]|herman[oa]|papa|mama) (?:es|era)|petition|pedir a|puedo pedir|peticion|sin que|memoriz\w*|que (?:me )?(?:aprendo|ensayo)|(?:voy a|going to|gonna) (?:decir\w*|tell|say)|para que me deje\w*|para que no|without (?:him|her|them)|so (?:he|she|they) (?:lets?|dont|doesnt|wont))\b/;
+  /\b(?:(?:para|porque|si|con tal) (?:que )?(?:\w+ ){0,4}(?:me )?case con|casarme por|marry (?:him|her|them) (?:for|so)|se den? cuenta|sospech\w+|find out|notices?|no (?:lo )?(?:soy|era)|sin ser(?:lo)?|ahora (?:si |ya )?soy|ya (?:soy|me hice)|despues|mentira|menti|lied|fingi|residente|green card|mica|mojad[oa]|indocumentad[oa]|sin papeles|wasnt|was not|im not|not a citizen|mi (?:espos[oa]|marido|hij[oa]|herman[oa]|papa|mama) (?:es|era)|petition|pedir a|puedo pedir|peticion|sin que|memoriz\w*|que (?:me )?(?:aprendo|ensayo)|(?:voy a|going to|gonna) (?:decir\w*|tell|say)|para que me deje\w*|para que no|without (?:him|her|them)|so (?:he|she|they) (?:lets?|dont|doesnt|wont))\b/;
 
 const couple =
   /\b(?:casad[oa]s?|case|casamos|matrimonio|espos[oa]|marido|mujer|married|marriage|husband|wife|spouse)\b/;

@@ -85,7 +85,7 @@ export const caseRules: readonly FactRule[] = [
   {
     // Oneself: a parent who petitions has no line for a married child.
     fact: "married",
-    said: /\b(?:(?:estoy|soy|ya estoy) casad[oa]|(?:ya )?me case|(?:mi|tengo) (?:esposo|esposa|marido)|(?:im|i am|i got) married|i have a (?:husband|wife)|my (?:husband|wife))\b/,
+    said: /\b(?:(?:estoy|soy|ya estoy) casad[oa]|(?:ya )?me case|(?:mi|tengo) (?:esposo|esposa|marido)|vivo con mi mujer|(?:im|i am|i got) married|i have a (?:husband|wife)|my (?:husband|wife))\b/,
     denied:
       /\b(?:(?:no|nunca) (?:\w+ )?(?:estoy |soy |me he )?casad[oa]|soy solter[oa]|(?:im|i am) (?:not married|single)|enviud\w+|viud[oa]|widow\w*)\b/,
   },

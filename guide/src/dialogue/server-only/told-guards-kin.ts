@@ -61,7 +61,8 @@ export const kinGuards: readonly Guard[] = [
     whole: true,
     first: "asked",
     unsure: true,
-    unless: /\b(?:casad[oa]|me case|married|golp\w+|peg[ao]|abandon\w+|corte|court|tarda\w*|how long)\b/,
+    unless:
+      /\b(?:casad[oa]|me case|married|biologic\w+|de sangre|se caso con mi|padrastro|madrastra|me crio|not my (?:real|biological)|golp\w+|peg[ao]|abandon\w+|corte|court|tarda\w*|how long)\b/,
     tell: "resident-parent-minor",
   },
   {

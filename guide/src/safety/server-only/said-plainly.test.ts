@@ -15,6 +15,8 @@ describe("abuse of a child, and rape, are a crisis whatever is said beside them"
     ["violaron a mi hija y no sé si puedo denunciar porque soy indocumentada", "es"],
     ["a mi niña la manosearon en la escuela y quiero saber si eso me da una visa", "es"],
     ["me violaron en el camino y ahora quiero pedir asilo con mi hermana que vive en Texas", "es"],
+    ["my stepdad touched me in my bed and I have no papers, who can I tell", "en"],
+    ["mi padrastro me toca en las noches y mi mamá no me cree", "es"],
     ["someone raped my daughter and I am scared to go to the police without papers", "en"],
   ])("%s", (text, language) => {
     expect(ask(text, language).reply.kind).toBe("crisis");
@@ -99,6 +101,7 @@ describe("somebody means to kill her here, and knows where she is", () => {
   test.each<[string, Language]>([
     ["unos hombres saben en donde vivo aquí en Atlanta y mandan decir que nos van a matar", "es"],
     ["la pandilla sabe a qué escuela va mi niño en Maryland y ayer escribieron que lo van a matar", "es"],
+    ["los de la pandilla de mi país me encontraron aquí en Denver y me quieren matar", "es"],
     ["they found my address here in Virginia and wrote that they will kill us", "en"],
   ])("danger first: %s", (text, language) => {
     expect(ask(text, language).reply.kind).toBe("crisis");

@@ -21,6 +21,8 @@ const raped = [
   /\b(?:abusaron|abuso|abusa|abusaban|abusaba) (?:sexualmente )?de mi\b(?! (?:confianza|buena|dinero|trabajo|persona con))/,
   /\b(?:me|nos) (?:violaron|violo|viola|quiso violar|quisieron violar)\b(?! (?:mis|el|los|la ley|las) )/,
   /\b(?:fui|fue|he sido) (?:abusada|abusado|violada|violado)\b/,
+  /\b(?:he|(?:my|her) (?:dad|father|stepdad|stepfather|uncle|brother|grandfather)) (?:touches|touched|touching) (?:me|her) (?:at night|down there|there|in (?:my|her) (?:bed|room)|inappropriately)\b/,
+  /\b(?:me|la) (?:toca|tocaba|manosea) (?:en las noches|de noche|por las noches|mis partes|sus partes|en mi cama|donde no debe|abajo)\b/,
   /\b(?:i was|i got|he|they|someone) (?:sexually assaulted|raped)\b/,
 ];
 /** Done with a swindle, a law or a right. */
@@ -75,15 +77,15 @@ const boss =
 
 /** Cries that no list had: a farewell, a wrist, a ransom, a girl lured away. */
 const toKill =
-  /\b(?:(?:(?:me|nos|l[oa]s?) )?(?:van a|quieren?) matar(?:me|nos|l[oa]s?)?|(?:will|(?:are )?going to|gonna|want to) kill (?:me|us|my \w+))\b/;
+  /\b(?:(?:(?:me|nos|l[oa]s?) )?(?:van a|quieren?) matar(?:me|nos|l[oa]s?)?|(?:will|(?:are |is )?going to|gonna|wants? to) kill (?:me|us|my \w+)|(?:van a|quieren?) matar a mis? \w+)\b/;
 /** They know the way to her. */
 const findable =
-  /\b(?:saben? (?:en )?(?:donde (?:vivo|vivimos|trabajo|trabajamos|estoy|estamos|estudian?|van? mis?|vive mi|viven mis)|a que escuela|mi direccion|nuestra direccion)|conocen (?:mi|nuestra) (?:casa|direccion)|me (?:siguen|vigilan|andan (?:siguiendo|buscando))|(?:know|found) (?:where (?:i|we|my \w+) (?:live|work|go|goes|are|am|is)|my address|our address)|(?:following|watching) (?:me|us))\b/;
+  /\b(?:saben? (?:en )?(?:donde (?:vivo|vivimos|trabajo|trabajamos|estoy|estamos|estudian?|van? mis?|vive mi|viven mis)|a que escuela|mi direccion|nuestra direccion)|conocen (?:mi|nuestra) (?:casa|direccion)|me (?:siguen|vigilan|andan (?:siguiendo|buscando))|(?:me|nos) encontraron|donde (?:vive|viven|trabaja|trabajan) (?:ell[ao]s?|mi)\b|(?:know|found) (?:where (?:i|we|my \w+|he|she|they) (?:lives?|works?|go|goes|are|am|is)|my address|our address)|(?:following|watching) (?:me|us))\b/;
 const here =
-  /\b(?:aqui|aca|here)(?: (?:mismo|en|in)\b|$)|\b(?:en|in) (?:texas|houston|dallas|california|los angeles|maryland|virginia|florida|miami|georgia|atlanta|new york|nueva york|new jersey|chicago|illinois|carolina|tennessee|nevada|arizona|colorado|washington|oregon|utah|massachusetts|boston|estados unidos)\b/;
+  /\b(?:aqui|aca|here)(?: (?:mismo|en|in|a)\b|$)|\b(?:en|in) (?:texas|houston|dallas|california|los angeles|maryland|virginia|florida|miami|georgia|atlanta|new york|nueva york|new jersey|chicago|illinois|carolina|tennessee|nevada|las vegas|arizona|phoenix|colorado|denver|washington|oregon|utah|massachusetts|boston|estados unidos)\b/;
 /** A fear of going back, or what was: a ground for asylum, and no call for the police of today. */
 const backHome =
-  /\b(?:regres\w+|volver|vuelv\w+|deport\w+|asilo|asylum|go(?:ing)? back|returned?|iban a|querian|alla|mi pais|my country)\b/;
+  /\b(?:regres\w+|volver|vuelv\w+|deport\w+|asilo|asylum|go(?:ing)? back|returned?|iban a|querian|si (?:voy|estoy) alla)\b/;
 
 /** Somebody means to kill her here, and knows where she is. */
 function isHunted(said: string): boolean {
@@ -282,6 +284,8 @@ const keepsFrom =
 /** Another's idea, which she will not follow. */
 const wontDoIt =
   /\b(?:no (?:lo )?(?:voy|vamos|pienso|pensamos)(?: a)? (?:hacer(?:lo)?|pagar(?:le|lo)?|dar(?:le|selo)?|mentir|entrarle)|(?:jamas|nunca) (?:lo )?(?:haria|voy a hacer\w*)|(?:i|we) (?:wont|will not|would never|will never|am not going to|are not going to)(?: ever)? (?:do (?:that|it|this)|pay (?:that|it)|lie)|(?:im|were) not (?:going to|gonna) (?:do (?:that|it|this)|lie))\b/;
+/** It is only to look so, or to cost less. */
+const looksSo = /\b(?:se (?:vea|mire)|parezca|look|seem|mejor le (?:doy|pago))\b/;
 /** And asks for the straight way. */
 const straightWay =
   /\b(?:legal\w*|derech[oa]|correct[oa]|honest\w*|right way|otra (?:forma|manera)|another way|instead)\b/;
@@ -324,7 +328,13 @@ function isHonestlyKept(said: string): boolean {
 
 /** Another's idea that she says no to, or wants to talk somebody out of. */
 function isRefusedByHer(kind: Refusal, said: string): boolean {
-  if (wontDoIt.test(said) && straightWay.test(said) && !planned.test(said.replace(wontDoIt, ""))) return true;
+  if (
+    wontDoIt.test(said) &&
+    straightWay.test(said) &&
+    !looksSo.test(said) &&
+    !planned.test(said.replace(wontDoIt, ""))
+  )
+    return true;
   if (kind !== "lie" || !keepsFrom.test(said)) return false;
   return !planned.test(said.replace(keepsFrom, "")) && !helpsIt.test(said);
 }
