@@ -132,6 +132,19 @@ test.describe("quick exit", () => {
     });
   }
 
+  for (const path of ["/landing", "/login"]) {
+    test(`${path} is left unseen by Back before its own script has come`, async ({ page }) => {
+      // A slow network: the scripts are on their way as long as the page is there.
+      await page.route(/\/(?:assets|islands)\/[^/]+\.js$/, () => {});
+      await page.goto("/faq", { waitUntil: "commit" });
+      await page.goto(path, { waitUntil: "commit" });
+      await exit(page).click();
+      await expect(page).toHaveURL(weather);
+      await page.goBack({ waitUntil: "commit" }).catch(() => null);
+      await expect(page).toHaveURL(weather);
+    });
+  }
+
   test("a page that the browser kept whole leaves again too", async ({ page }) => {
     await page.goto("/faq");
     await page.evaluate((address) => {

@@ -17,9 +17,10 @@ const leftKey = "faro_left";
 
 /**
  * Runs in the head of every page, before anything is drawn. Going Back after a quick exit meets the neutral page again;
- * whoever opens Faro herself gets in, and the mark is gone.
+ * whoever opens Faro herself gets in, and the mark is gone. It also hears the tap: until the page's own script has come, which on a
+ * slow phone takes seconds, the link alone would leave this page in the history, unmarked.
  */
-export const stayAwayScript = `try{var l=sessionStorage.getItem("${leftKey}");if(l){if((performance.getEntriesByType("navigation")[0]||{}).type==="back_forward"){document.documentElement.style.display="none";location.replace(l)}else sessionStorage.removeItem("${leftKey}")}}catch(e){}`;
+export const stayAwayScript = `try{var l=sessionStorage.getItem("${leftKey}");if(l){if((performance.getEntriesByType("navigation")[0]||{}).type==="back_forward"){document.documentElement.style.display="none";location.replace(l)}else sessionStorage.removeItem("${leftKey}")}}catch(e){}addEventListener("click",function(e){var a=e.target.closest&&e.target.closest("a[data-quick-exit]");if(!a)return;e.preventDefault();document.documentElement.style.display="none";try{sessionStorage.clear();sessionStorage.setItem("${leftKey}",a.href)}catch(e){}location.replace(a.href)},true);`;
 
 /** Messages that wait for the network: lib/outbox.ts, which every page would have to load for its name. */
 const outboxName = "faro-private-outbox";
