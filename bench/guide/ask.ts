@@ -1,4 +1,4 @@
-/** Seconds that `npm run --silent ask -- --jsonl` takes for 200 conversations, from the command to its last line. */
+/** Milliseconds that `npm run --silent ask -- --jsonl` takes for 200 conversations, from the command to its last line. */
 import { spawnSync } from "node:child_process";
 import { root } from "../../tools/lib/bootstrap.mjs";
 import { percentile } from "../lib/processes.ts";

@@ -4,6 +4,7 @@ import type { Situation, Topic } from "#guide/content-schema.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
 import type { DialogueState } from "#guide/types.ts";
+import { citizenHere } from "#guide/words/server-only/citizen-words.ts";
 
 type Told = Pick<Situation, "short" | "answer">;
 
@@ -48,8 +49,9 @@ const liedInForm: Told = {
   },
 };
 
-const claimed =
-  /\b(?:dije|dijimos|said|told)\b(?: \w+){0,5} (?:que )?(?:era|soy|eramos|was|am|im|from)(?: (?:de|from))? (?:puerto rico|boricua|puertorriquen[oa])\b|\b(?:dije|dijimos|declare|jure|conteste|puse|marque|firme)(?: \w+){0,5} (?:que )?(?:era|soy|yo era|ser|fuera|como|de)(?: \w+)? ?(?:ciudadan[oa]\b(?! (?:mexican|guatemal|hondur|salvador|colomb|venez|nicarag|cuban|ecuator|peruan|dominican|de (?!aqui|estados|este|los|usa|ee)))|american[oa]|gring[oa]|citizen)\b|\b(?:me )?(?:hice|hacia|pase|entre|cruce)(?: \w+)? (?:pasar )?(?:por|como) (?:ciudadan[oa]|american[oa]|gring[oa])\b|\b(?:dije|puse|marque|declare) (?:que )?(?:era |soy )?(?:nacid[oa]|naci) (?:aqui|en estados unidos|en texas|en california)\b|\b(?:said|told|claimed|swore|checked|marked)(?: \w+){0,4} (?:i was|i am|im|to be|being)(?: an?)?(?: us| u s| american)? (?:citizen|american)\b/;
+const claimed = new RegExp(
+  String.raw`\b(?:dije|dijimos|said|told)\b(?: \w+){0,5} (?:que )?(?:era|soy|eramos|was|am|im|from)(?: (?:de|from))? (?:puerto rico|boricua|puertorriquen[oa])\b|\b(?:dije|dijimos|declare|jure|conteste|puse|marque|firme)(?: \w+){0,5} (?:que )?(?:era|soy|yo era|ser|fuera|como|de)(?: \w+)? ?(?:${citizenHere}|american[oa]|gring[oa]|citizen)\b|\b(?:me )?(?:hice|hacia|pase|entre|cruce)(?: \w+)? (?:pasar )?(?:por|como) (?:ciudadan[oa]|american[oa]|gring[oa])\b|\b(?:dije|puse|marque|declare) (?:que )?(?:era |soy )?(?:nacid[oa]|naci) (?:aqui|en estados unidos|en texas|en california)\b|\b(?:said|told|claimed|swore|checked|marked)(?: \w+){0,4} (?:i was|i am|im|to be|being)(?: an?)?(?: us| u s| american)? (?:citizen|american)\b`,
+);
 /** A box ticked at a job or in a form that says so. */
 const ticked =
   /\b(?:marque|puse|palomie|palomee|tache|llene|escogi|elegi|firme|marcaron|checked|marked|ticked|clicked|chose|picked|signed)\b(?: \w+){0,6} (?:cajita|casilla|casillita|cuadrito|cuadro|opcion|parte|bolita|box|option|i ?9)\b/;

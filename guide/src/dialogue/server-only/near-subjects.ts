@@ -2,9 +2,8 @@
  * Of subjects that stand near each other, the words that decide between them: a drunk-driving case is the danger, whatever paper
  * is asked about beside it. Server only; a browser's guide has no room for it.
  */
-
 import { plainDecisions } from "#guide/dialogue/server-only/near-subjects-plain.ts";
-import { preparerDecisions } from "#guide/dialogue/server-only/outright-preparers.ts";
+import { preparerDecisions } from "#guide/dialogue/server-only/near-subjects-preparers.ts";
 import type { Hit } from "#guide/search/search.ts";
 
 export interface Decision {

@@ -35,7 +35,9 @@ const kin =
 const knewOfIt = new RegExp(
   [
     // Told by the judge himself a moment ago: an appeal has its days. Or no order is known at all.
-    "\\b(?:ordenaron|ordeno|ordered)\\b(?: \\w+){0,4} (?:hoy|ayer|esta manana|esta tarde|today|yesterday|this morning)\\b|\\b(?:hoy|ayer|esta manana|today|yesterday|this morning)\\b(?: \\w+){0,4} (?:ordenaron|ordeno|ordered)\\b|\\b(?:por (?:telefono|video)|webex|(?:juez|jueza) (?:me )?dijo|abogad[oa](?: \\w+){0,4} (?:no|nunca) (?:me )?avis\\w+|quiere decir|significa|sera que|orden automatic\\w*|(?:does|would) (?:it|that|this) mean)\\b",
+    "\\b(?:ordenaron|ordeno|ordered)\\b(?: \\w+){0,4} (?:hoy|ayer|esta manana|esta tarde|today|yesterday|this morning)\\b",
+    "\\b(?:hoy|ayer|esta manana|today|yesterday|this morning)\\b(?: \\w+){0,4} (?:ordenaron|ordeno|ordered)\\b",
+    "\\b(?:por (?:telefono|video)|webex|(?:juez|jueza) (?:me )?dijo|abogad[oa](?: \\w+){0,4} (?:no|nunca) (?:me )?avis\\w+|quiere decir|significa|sera que|orden automatic\\w*|(?:does|would) (?:it|that|this) mean)\\b",
     `\\b${kin}s?\\b(?: (?!(?:tengo|tenemos|me|nos|yo|i|we)\\b)\\w+){0,6} (?:orden\\w*|order\\w*|${removal})\\b`,
     "\\b(?:quitaron|(?:me|la|lo|ya|juez|jueza) quito|cancel(?:aron|ada)|(?:juez|jueza|la|ya|me) cancelo|cerr(?:aron|ado|ada)|se cerro|termin(?:aron|ada|ado)|se termino|reabr(?:ieron|io)|reabiert[oa]|anul(?:aron|ada)|revoc(?:aron|ada)|levantaron|terminated|reopened|lifted|cancell?ed|dismissed|vacated|rescinded|closed)\\b",
     "\\b(?:me|nos) (?:deportaron|expulsaron|sacaron) (?:en|a|hace|el|por)\\b(?! ausencia)|\\bfui deportad[oa]\\b|\\bi (?:was|got) deported\\b|\\b(?:estoy|vivo|estamos) (?:ya )?(?:en (?:mexico|guatemala|honduras|el salvador|nicaragua|colombia|venezuela|ecuador|peru|cuba|mi pais)|fuera|alla)\\b|\\b(?:im|i am|i live) (?:back |now )?in (?:mexico|guatemala|honduras|el salvador|nicaragua|colombia|my country)\\b",

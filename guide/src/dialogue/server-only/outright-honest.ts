@@ -1,10 +1,13 @@
 /** Honest people whom one word accused: a citizen nobody believed, a couple kept apart by work, a stolen number, a number asked for rightly. */
 import type { Outright } from "#guide/dialogue/server-only/outright.ts";
+import { citizenHere } from "#guide/words/server-only/citizen-words.ts";
 
-const saidCitizen =
-  /\b(?:soy|dije|digo|decia|conteste|le dije|said|told|say|im|i am)\b(?: \w+){0,6} (?:ciudadan[oa](?! (?:mexican|guatemal|hondur|salvador|colomb|venez|nicarag|cuban|ecuator|peruan|dominican|de (?!aqui|estados|este|los|usa|ee)))|american[oa]|citizen)\b/;
-const isCitizen =
-  /\b(?:si (?:lo )?soy|si soy ciudadan[oa]|de verdad (?:lo )?soy|lo soy|soy ciudadan[oa]\b(?! (?:mexican|guatemal|hondur|salvador|colomb|venez|nicarag|cuban|ecuator|peruan|dominican|de (?!aqui|estados|este|los|usa|ee)))|naci (?:aqui|aca|en (?!mexico|guatemala|honduras|salvador|el salvador|nicaragua|venezuela|colombia|ecuador|peru|cuba|republica)\w+)|nacid[oa] (?:aqui|aca|en (?:texas|california|estados))|me naturalice|me hice ciudadan[oa]|born (?:here|in (?!mexico|guatemala|honduras)\w+)|im a (?:us |american )?citizen|i am (?:a (?:us |american )?citizen|one)|i really am|i was naturalized)\b/;
+const saidCitizen = new RegExp(
+  String.raw`\b(?:soy|dije|digo|decia|conteste|le dije|said|told|say|im|i am)\b(?: \w+){0,6} (?:${citizenHere}|american[oa]|citizen)\b`,
+);
+const isCitizen = new RegExp(
+  String.raw`\b(?:si (?:lo )?soy|si soy ciudadan[oa]|de verdad (?:lo )?soy|lo soy|soy ${citizenHere}|naci (?:aqui|aca|en (?!mexico|guatemala|honduras|salvador|el salvador|nicaragua|venezuela|colombia|ecuador|peru|cuba|republica)\w+)|nacid[oa] (?:aqui|aca|en (?:texas|california|estados))|me naturalice|me hice ciudadan[oa]|born (?:here|in (?!mexico|guatemala|honduras)\w+)|im a (?:us |american )?citizen|i am (?:a (?:us |american )?citizen|one)|i really am|i was naturalized)\b`,
+);
 const doubted =
   /\b(?:no me (?:cree|creyo|creyeron|creen|creian)|policia\w*|oficial\w*|migra|migracion|ice|agentes?|patrulla|sheriff|reten|me detuv\w+|me pararon|me paro|no traia|didnt believe|doesnt believe|dont believe|wont believe|cops?|police|officer|agents?|border patrol|stopped me|detained me)\b/;
 const notACitizen =

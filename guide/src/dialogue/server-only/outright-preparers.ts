@@ -1,5 +1,4 @@
 /** Whoever fills in the forms: wrote what is not true, wants something left out, or took the money and is gone. Server only. */
-import type { Decision } from "#guide/dialogue/server-only/near-subjects.ts";
 import type { Outright } from "#guide/dialogue/server-only/outright.ts";
 
 const someone =
@@ -7,14 +6,14 @@ const someone =
 const papers =
   "(?:formas?|formularios?|papeles|papel|solicitud|aplicacion|asilo|caso|tramites?|peticion|residencia|forms?|papers|paperwork|application|asylum|case|petition)";
 /** A school's or a doctor's papers, taxes and rent are no such forms. */
-const otherForms =
+export const otherForms =
   /\b(?:tax|taxes|impuestos|escuela|school|renta|rent|seguro (?:medico|del carro)|medicaid|dmv|licencia de manejar|banco|bank)\b/;
 const preparerWords = [
   "\\b(?:notari[oa]s?|notary|preparador[a]?|preparer|tramitador[a]?|multi ?servicios?|gestor[a]?|immigration consultant|paralegal)\\b",
   `\\b(?:el|la|los|un|una|ese|esa|${someone}) (?:senor[a]? )?(?:que|ke|q|quien|who|that|whos) (?:(?:me|nos|le|les) )?(?:esta |estaba |is |was )?(?:llen\\w+|hizo|hace|hacia|arregl\\w+|prepar\\w+|ayud\\w+|mando|metio|fill\\w*|did|does|doing|prepar\\w+|helped|helps|wrote)(?: \\w+){0,4} ${papers}\\b`,
   `\\b${someone} (?:filling|doing|preparing|helping)(?: \\w+){0,4} ${papers}\\b`,
 ].join("|");
-const preparer = new RegExp(preparerWords);
+export const preparer = new RegExp(preparerWords);
 
 const isUntrue =
   "(?:no (?:son|es|era|eran|fue|fueron) (?:ciert\\w+|verdad|asi)|no (?:paso|pasaron|me paso)|nunca (?:me )?(?:paso|pasaron|sucedi\\w+|existi\\w+)|mentiras?|fals[oa]s?|not true|never (?:happened|existed|said)|didnt happen|untrue|false|fake|lies)";
@@ -43,12 +42,12 @@ const doubtsIt =
 const carriesOn =
   /\b(?:(?:quiero|queremos|necesito|ocupo) que|voy a (?:decir|poner|mentir)|que (?:le )?(?:digo|cuento|contesto|invento)|como (?:le )?(?:digo|hago|hacemos|cuento|lo cuento|sostengo|memorizo)|me (?:aprendo|memorizo)|practic\w+|ensay\w+|para que (?:me|nos|no|parezca|crean)|sin que|cuadr\w+|coincid\w+|suene|mas creible|how (?:do|can|should) (?:i|we) (?:say|tell|answer|make|explain|keep|hide|pass|practice|memorize|support)|what (?:do|should) (?:i|we) (?:say|answer|tell)|memorize|rehearse|so (?:that )?(?:they|it|he|she|i) (?:wont|dont|looks?|sounds?|get)|sounds? (?:real|better|true)|i want (?:him|her|them) to)\b/;
 
-const tookMoney =
+export const tookMoney =
   /\b(?:cobr(?:o|aron|aba|ando)|pag(?:ue|amos|ado|aron|o)|(?:le|les) (?:di|dimos|mande)|dej(?:e|amos) (?:dinero|anticipo)|robo|estaf\w+|charged|paid|gave (?:him|her|them)|took (?:my|our|the) money|scammed|ripped)\b/;
-const isGone =
+export const isGone =
   /\b(?:(?:no|ni) (?:me |nos )?(?:contest\w+|respond\w+|da|dio|quiere dar|entreg\w+|aparec\w+|hizo|ha hecho|regres\w+|devuelv\w+)|desaparec\w+|se (?:fue|largo|esfumo|pelo|perdio)|cerr(?:o|aron)|(?:me|nos) bloque\w+|cambio (?:de|el) (?:numero|telefono)|disappear\w*|vanish\w*|(?:wont|doesnt|does not|stopped|not|never) (?:answer\w*|reply\w*|call\w*|return\w*|filed|did)|is gone|blocked (?:me|us)|closed|no (?:receipt|copies|copy|recibo))\b/;
 /** Of the government's own offices, one's lawyer or a detained person it is another matter. */
-const notPreparer =
+export const notPreparer =
   /\b(?:uscis|detenid\w+|detain\w*|ice|migra|fianza|bond|corte (?:es|manana|el)|court (?:is|tomorrow|on)|abogad[oa]|lawyer|attorney|traduc\w+|translat\w+)\b/;
 const complains =
   /\b(?:denunci\w+|quej\w+|report\w+|demand\w+|acus(?:o|ar)|recuper\w+|devolver|devuelvan?|complain\w*|refund|sue|money back|donde (?:voy|pongo|acudo)|who do i)\b/;
@@ -71,19 +70,5 @@ export const preparerRules: readonly Outright[] = [
     said: [preparer, tookMoney, isGone, complains],
     unless: new RegExp(`${otherForms.source}|${notPreparer.source}`),
     over: ["lie", "forge"],
-  },
-];
-
-/** Sent, with its receipt, and waiting; or money that was to be sent home. */
-const onlyWaits =
-  /\b(?:(?:me|nos) (?:dio|mando|entrego) (?:el|los|un|mi) recibos?|gave (?:me|us) (?:the|a|my) receipt|es normal|normal (?:wait|espera)|is (?:it|this|that) normal|(?:mandar|mande|enviar|envie|send|sent|sending) (?:dinero|lana|feria|money|cash)|remesas?|giros?|remittance|wire|wiring)\b/;
-
-export const preparerDecisions: readonly Decision[] = [
-  {
-    topic: "notarios-fraude",
-    said: [preparer, tookMoney, isGone],
-    unless: new RegExp(`${otherForms.source}|${notPreparer.source}|${onlyWaits.source}`),
-    over: "arreglar-papeles pedir-esposo pedir-papas ajuste-familiar estado-del-caso asilo-general permiso-trabajo-general permiso-trabajo-asilo encontrar-detenido buscar-abogado documentos-perdidos",
-    settles: true,
   },
 ];

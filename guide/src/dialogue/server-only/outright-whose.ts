@@ -1,10 +1,11 @@
 /** Whose case it is: a grave answer told outright holds only for who asks, and not for who has lasting papers or tells what another went through. Server only. */
 import type { Fact } from "#guide/dialogue/server-only/told-facts.ts";
+import { citizenHere } from "#guide/words/server-only/citizen-words.ts";
 
 /** A citizen or a resident, or somebody who became one. "Ciudadano mexicano" is none, and a card that is asked for is not there yet. */
 const settled = new RegExp(
   [
-    "\\b(?:soy|somos)(?: (?:ya|ahora|un|una|hoy))* (?:ciudadan[oa]s?(?! (?:mexican|guatemal|hondur|salvador|colomb|venez|nicarag|cuban|ecuator|peruan|de (?!aqui|estados|este|los|usa|ee)))|residentes?)\\b",
+    `\\b(?:soy|somos)(?: (?:ya|ahora|un|una|hoy))* (?:${citizenHere}|residentes?)\\b`,
     "\\b(?:me|nos) (?:naturalic\\w+|hice ciudadan\\w+|hicimos ciudadan\\w+)\\b|\\bjur(?:e|amos)\\b(?: \\w+){0,3} (?:ciudadan\\w+|bandera)\\b|\\bya (?:jure|juramos)\\b",
     "\\bya (?:tengo|tenemos) (?:la |mi )?(?:residencia|mica|green ?card|ciudadania)\\b(?! en )|\\b(?:me|nos) (?:dio|dieron|llego) (?:la |mi )?(?:residencia|mica|green ?card|ciudadania)\\b",
     "\\b(?:tengo|saque|con) (?:ya )?(?:el |mi |un )?pasaporte (?:american\\w+|estadounidense|de estados unidos)\\b(?! de )",

@@ -24,12 +24,12 @@ import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import { askedInSecret } from "#guide/safety/server-only/asked-in-secret.ts";
 import { isLifeGoing } from "#guide/safety/server-only/life-now.ts";
+import { isNoRequest } from "#guide/safety/server-only/no-request.ts";
 import {
   cryOf,
   hasSwallowed,
   hasSwallowedPlenty,
   isNoDanger,
-  isNoRequest,
   rapeIn,
 } from "#guide/safety/server-only/said-plainly.ts";
 import { dangerOf } from "#guide/safety/server-only/who-harms.ts";

@@ -1,0 +1,131 @@
+/**
+ * Honest messages that only share their words with a request for harm: how somebody once came, what the law says, another who is
+ * warned, a mistake that is put right, an idea turned down. Server only.
+ */
+import type { Refusal } from "#guide/safety/refuse-rules.ts";
+
+const enteredFalse =
+  /\b(?:entre|entro|entramos|pase|cruce|llegue|vine|entered|came in|crossed)\b(?: \w+){0,4} (?:con|usando|with|using|on)\b(?: \w+){0,4} (?:papeles|pasaporte|visa|mica|documentos?|acta|papers|passport|documents?|green card)\b(?: \w+){0,2} (?:fals[oa]s?|chuec[oa]s?|de otr[oa]|de mi|prestad[oa]s?|ajen[oa]s?|rentad[oa]s?)\b|\b(?:entre|pase|cruce|entered|came in|crossed)\b(?: \w+){0,4} (?:con|with|using|on)\b(?: \w+){0,2} (?:fake|false|borrowed|someone elses) (?:papers|passport|visa|documents?|green card|id)\b/;
+/** Goes on asking for the same. */
+const wantsMore =
+  /\b(?:quiero|voy a|puedo|puede|ocupo|necesito|como|donde|quien|vende\w*|consig\w+|comprar\w*|otra vez|volver|mi (?:hermano|esposa|primo|hijo|mama) (?:va|quiere)|want|buy|sell|again|how|where)\b/;
+const stopped =
+  /\b(?:me|nos) (?:paro|pararon|detuvo|detuvieron|agarro|agarraron|esta parando|estan parando)\b(?: \w+){0,2} (?:la patrulla(?: fronteriza)?|la migra|la policia|un oficial|un agente|inmigracion|ice|el reten|en (?:un|el) reten)\b|\b(?:patrulla fronteriza|la migra|un reten)\b(?: \w+){0,2} (?:me|nos) (?:paro|pararon|detuvo|detuvieron|para)\b|\b(?:border patrol|ice|police|cops?) (?:stopped|pulled over|is stopping) (?:me|us)\b|\b(?:stopped|pulled over) by (?:the )?(?:border patrol|ice|police)\b/;
+const smuggles =
+  /\b(?:coyote\w*|poller\w+|mojados|gente|cajuela|pasar(?:lo|la|los|las)?|cruzar(?:lo|la|los|las)?|llev(?:o|aba|abamos) a|traig\w+|traia\w*|escond\w+|mentir\w*|invent\w*|digo que (?:soy|no|es|vengo|nada mas)|para que (?:no|me crea\w*|crean)|smuggl\w*|trunk|lie|hide|pretend)\b/;
+
+/** How the writer came, told as done. */
+const cameOnce =
+  /\b(?:yo )?(?:entre|entramos|cruce|cruzamos|pase|pasamos|llegue|llegamos|vine|venimos|brinque|i (?:came|crossed|entered)|we (?:came|crossed|entered))\b(?: \w+){0,6} (?:por|en|hace|through|in|at|by)\b/;
+const crossesNow =
+  /\b(?:quiero|quiere|quieren|quisiera|voy a|va a|van a|vamos a|puedo|podria|como (?:le hago|hago|cruz\w+|pas\w+)|cuanto cobra\w*|conoce\w*|coyote\w*|poller\w+|traer\w*|traig\w+|pasar(?:lo|la|los|las)?|cruzar(?:lo|la|los|las)?|necesito|ocupo|busco|recomiend\w+|(?:pas|cruz|cruc|met|tra)\w* a (?:mi|mis|un|una|otro|gente)|volver a|otra vez|mi (?:hermano|hermana|esposa|esposo|primo|hijo|hija|mama|papa) (?:va|quiere|esta)|want|going to|how (?:do|can|much)|bring|smuggl\w*|again)\b/;
+
+/** What the law says of an act, and nothing of doing it. */
+const asksLaw =
+  /^(?:(?:oiga|hola|disculpe|para una tarea|una pregunta) )*(?:es|seria|is it|is this) (?:un |una |a )?(?:delito|crimen|ilegal|crime|felony|illegal|against the law)\b|\b(?:o|or) (?:esta |es |is it |is that )(?:prohibid[oa]|delito|ilegal|illegal|forbidden|not allowed|a crime)\b/;
+/** What follows for who only knows of it. */
+const onlyKnows =
+  /\b(?:me meto en (?:problemas?|un lio|lios)|(?:get|be|am i) in trouble|me pueden (?:acusar|culpar))\b.*\bsi (?:no (?:digo|aviso|reporto)|vive conmigo|lo se)\b/;
+const planned =
+  /\b(?:si no me (?:cachan|agarran|descubren)|sin que|para que no|no se den cuenta|quiero|pienso|voy a|vamos a|conviene|without getting|not get caught|gonna|going to|i want)\b/;
+/** Whether another must report what happened to her: no plan of one's own. */
+const ofOthers =
+  /\b(?:mi|my|una?|su) (?:prim[oa]|herman[oa]|amig[oa]|vecin[oa]|ti[oa]|hij[oa]|cousin|sister|brother|friend|neighbor|aunt|uncle|son|daughter)\b/;
+const reports =
+  /\b(?:tiene que|debe|puede|hay que|should|must|can|does) (?:ella |el |she |he )?(?:have to )?(?:avisar|reportar\w*|denunciar\w*|decir(?:lo)?|report|tell)\b/;
+/** Left out by mistake, and to be put right. */
+const mended =
+  /\b(?:olvid\w+|se me paso|falto|por error|me equivoque|forgot|left out|by mistake)\b.*\b(?:agreg\w+|correg\w+|corrij\w+|anad\w+|incluir\w*|add|correct|fix|amend)\b/;
+/** Kept from whoever struck. */
+const keptFromAbuser = /\b(?:golpe\w+|pega\w*|maltrat\w+|abus\w+|violent[oa]|moretones|hit|beat|abus\w+)\b/;
+const keeps =
+  /\b(?:(?:esconder|ocultar|proteger|guardar)(?: \w+){0,3} (?:direccion|domicilio|datos)|(?:sin que|que no) (?:el|ella|mi (?:ex|espos[oa]|marido|pareja)) ?(?:se )?(?:entere|sepa|vea)|direccion (?:segura|confidencial|secreta)|hide my address|without (?:him|her) (?:knowing|finding))\b/;
+const invents =
+  /\b(?:decir que|digo que|diga que|no es (?:cierto|verdad)|invent\w+|aunque no|fals\w+|fake|lie)\b/;
+
+/** A ticket long paid for a false paper, to be put into a form. */
+const paidFor =
+  /\b(?:ticket|multa|citation|fined?|me (?:agarraron|multaron|levantaron)|got caught|paid the fine|pague)\b.*\b(?:list|declar\w+|disclos\w+|mention|report it|pon(?:go|er(?:lo)?)|lo pongo|lo digo|decir(?:lo)?|afecta|affect)\b/;
+/** What officers may do is a question of rights. */
+const asksWhatOfficersMay =
+  /\b(?:ice|la migra|agentes|oficiales|policias?|agents|officers|cops)\b.*\b(?:pueden|tienen derecho a|can they|may they|are they allowed to) (?:entrar|pasar|meterse|revisar|parar(?:me|nos)?|pedir(?:me|nos)?|llevar(?:me|nos|se)?|come in|enter|search|stop|ask)\b/;
+/** A question about the law, whatever act it names. */
+const asksOnly = [asksLaw, onlyKnows, asksWhatOfficersMay];
+/** Told so that somebody else leaves it. */
+const warns =
+  /\b(?:para|pa) que (?:ella |el )?(?:no lo haga|no se case|lo deje|no caiga|se cuide|no se meta|no firme)\b|\b(?:quiero|quisiera|como le) (?:\w+ ){0,2}(?:explic\w+|advertir\w*|aconsej\w+|avis\w+)\b(?: \w+){0,6} (?:le )?(?:puede|pueden|podria) pasar\b|\b(?:talk (?:her|him|them) out of|warn (?:her|him|them)|so (?:she|he|they) (?:dont|doesnt|wont))\b/;
+
+/** Wants to keep somebody from it. */
+const keepsFrom =
+  /\b(?:convenc\w+|quiero|quisiera|pedirle|decirle)(?: \w+){0,4} (?:de )?que no (?:lo haga|lo hagan|mienta|mientan|se case|se meta|se arriesgue)\b(?! sol[oa]\b)/;
+/** Another's idea, which she will not follow. */
+const wontDoIt =
+  /\b(?:no (?:lo )?(?:voy|vamos|pienso|pensamos)(?: a)? (?:hacer(?:lo)?|pagar(?:le|lo)?|dar(?:le|selo)?|mentir|entrarle)|(?:jamas|nunca) (?:lo )?(?:haria|voy a hacer\w*)|(?:i|we) (?:wont|will not|would never|will never|am not going to|are not going to)(?: ever)? (?:do (?:that|it|this)|pay (?:that|it)|lie)|(?:im|were) not (?:going to|gonna) (?:do (?:that|it|this)|lie))\b/;
+/** It is only to look so, or to cost less. */
+const looksSo = /\b(?:se (?:vea|mire)|parezca|look|seem|mejor le (?:doy|pago))\b/;
+/** And asks for the straight way. */
+const straightWay =
+  /\b(?:legal\w*|derech[oa]|correct[oa]|honest\w*|right way|otra (?:forma|manera)|another way|instead)\b/;
+
+/** What becomes of another who does it. */
+const othersFate =
+  /\b(?:que|what)\b(?: \w+){0,3} (?:(?:les|le) (?:puede|pueden|podria|podrian|pasa|va a|pasaria)(?: \w+){0,2}|(?:can|could|would|will|happens|might)(?: \w+){0,2} (?:to )?(?:them|her|him|both))\b/;
+/** Goes on to how it is done. */
+const helpsIt =
+  /\b(?:fotos?|photos?|pruebas?|proof|ayud\w+|help\w*|parezca|crean|noten|se note|cuanto|how much|donde|where|busc\w+|consig\w+|pag\w+|cobr\w+|pay\w*|look real)\b/;
+/** Lives at home and is fed there: a dependent as the law means it. */
+const livesHere =
+  /\b(?:si (?:vive|viven|esta|estan) (?:conmigo|con nosotros|en mi casa|aqui)|(?:vive|viven) (?:conmigo|con nosotros|en (?:mi|nuestra) casa)|(?:does|do|really) live with (?:me|us)|lives? with (?:me|us))\b/;
+const onTaxes = /\b(?:dependientes?|dependents?|taxes|impuestos|tax return)\b/;
+const notReally =
+  /\b(?:no (?:vive|viven|es|son) |aunque no (?:vive|viven|es|son|lo|la)\b|no lo mantengo|ni (?:vive|viven)|dont (?:really )?live|doesnt (?:really )?live|prest\w+|pag\w+ por|compr\w+|rent\w+|fals\w+|fake|invent\w+|partimos|mitad|split|half|borrow\w*|diciendo|decir que|digo que|poner que|pongo que|say (?:he|she|they|that)|saying|acta|otr[oa] (?:nombre|social)|social de|mas reembolso|bigger refund)\b/;
+
+/** Another who marries, and who is warned or asked about. */
+function isOthersMarriage(said: string): boolean {
+  if (!ofOthers.test(said)) return false;
+  return (
+    reports.test(said) ||
+    warns.test(said) ||
+    (othersFate.test(said) && !planned.test(said) && !helpsIt.test(said))
+  );
+}
+
+/** Papers that others sell, and whether that is a swindle. */
+const soldByOthers = /\b(?:vend\w+|ofrec\w+|anunci\w+|selling|sells|offers|offering|advertis\w+)\b/;
+const doubtsOffer =
+  /\b(?:is (?:it|this|that) (?:legit\w*|a scam|real|fraud|true)|legit|(?:es|sera|seria|son) (?:una )?(?:estafas?|fraude|verdad|cierto))\b/;
+const wouldBuy =
+  /\b(?:quiero|quisiera|ocupo|necesito|compr\w+|donde|jal[ae]\w*|buen[oa]s?|barat\w+|conviene|cuanto|how much|le doy|want|need|buy\w*|where|good ones?|cheap|(?:that|they) works?)\b/;
+
+/** Left out and to be put right, or kept from whoever struck. */
+function isHonestlyKept(said: string): boolean {
+  if ((mended.test(said) || paidFor.test(said)) && !planned.test(said)) return true;
+  return keptFromAbuser.test(said) && keeps.test(said) && !invents.test(said);
+}
+
+/** Another's idea that she says no to, or wants to talk somebody out of. */
+function isRefusedByHer(kind: Refusal, said: string): boolean {
+  if (
+    wontDoIt.test(said) &&
+    straightWay.test(said) &&
+    !looksSo.test(said) &&
+    !planned.test(said.replace(wontDoIt, ""))
+  )
+    return true;
+  if (kind !== "lie" || !keepsFrom.test(said)) return false;
+  return !planned.test(said.replace(keepsFrom, "")) && !helpsIt.test(said);
+}
+
+/** An honest answer, or a question of rights, that only shares its words with a request. */
+export function isNoRequest(kind: Refusal, said: string): boolean {
+  if (asksOnly.some((one) => one.test(said)) && !planned.test(said)) return true;
+  if (isRefusedByHer(kind, said)) return true;
+  if (kind === "sham" && isOthersMarriage(said)) return true;
+  if (kind === "lie" && livesHere.test(said) && onTaxes.test(said) && !notReally.test(said)) return true;
+  if ((kind === "lie" || kind === "hide" || kind === "forge") && isHonestlyKept(said)) return true;
+  if (kind === "smuggle" && cameOnce.test(said) && !crossesNow.test(said)) return true;
+  if (kind === "forge" && soldByOthers.test(said) && doubtsOffer.test(said) && !wouldBuy.test(said))
+    return true;
+  if (kind === "forge") return enteredFalse.test(said) && !wantsMore.test(said);
+  return (kind === "smuggle" || kind === "hide") && stopped.test(said) && !smuggles.test(said);
+}
