@@ -152,6 +152,31 @@ test("muting, on and off again, while the answer is still written gives the micr
   await expect(microphone(page)).toHaveAttribute("data-state", "idle");
 });
 
+test("where the browser wants a tap before it sounds, 'Escuchar' is there while the answer is still written", async ({
+  page,
+  voice,
+}) => {
+  await page.addInitScript(() => {
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      if (navigator.userActivation.isActive && document.activeElement?.textContent === "Escuchar")
+        HTMLMediaElement.prototype.play = play;
+      else return Promise.reject(new DOMException("tap first", "NotAllowedError"));
+      return play.call(this);
+    };
+  });
+  await openDemo(page);
+  await field(page).fill("explica despacio el asilo");
+  await field(page).press("Enter");
+  const card = page.locator("article");
+  await page.getByRole("button", { name: "Escuchar", exact: true }).click();
+  await expect(card).toHaveAttribute("aria-busy", "true");
+  await expect(microphone(page)).toHaveAttribute("data-state", "speaking");
+  await expect(card).toHaveAttribute("aria-busy", "false");
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  expect(new Set(voice.spoken).size).toBeGreaterThan(1);
+});
+
 test("a device with no voice at all: the microphone comes back, and the account waits for the whole answer", async ({
   page,
   voice,

@@ -21,6 +21,23 @@ interface AnswerActionsProps {
   saving?: boolean | undefined;
 }
 
+type ListenProps = Pick<AnswerActionsProps, "speaking" | "blocked" | "onListen" | "onStop">;
+
+/** Reads the answer, or ends it. */
+export function ListenButton({ speaking, blocked, onListen, onStop }: ListenProps) {
+  const { t } = useTranslation("assistant");
+  return (
+    <button
+      type="button"
+      onClick={speaking ? onStop : onListen}
+      className={`${action} justify-self-start ${blocked ? "bg-faro! text-sobre-faro!" : ""}`}
+    >
+      <SpeakerIcon className="size-5" />
+      {speaking ? t("answer.stopListening") : t("answer.listen")}
+    </button>
+  );
+}
+
 /** What can be done with a finished answer: hear it, take it along, keep it. */
 export function AnswerActions(props: AnswerActionsProps) {
   const { exchange, current, speaking, blocked, onListen, onStop, onSave, saving = false } = props;
@@ -37,14 +54,7 @@ export function AnswerActions(props: AnswerActionsProps) {
   return (
     <div className="-ml-3 flex flex-wrap gap-1">
       {current ? (
-        <button
-          type="button"
-          onClick={speaking ? onStop : onListen}
-          className={blocked ? `${action} bg-faro! text-sobre-faro!` : action}
-        >
-          <SpeakerIcon className="size-5" />
-          {speaking ? t("answer.stopListening") : t("answer.listen")}
-        </button>
+        <ListenButton speaking={speaking} blocked={blocked} onListen={onListen} onStop={onStop} />
       ) : null}
       <button type="button" onClick={() => void copy()} className={action}>
         <CopyIcon className="size-5" />

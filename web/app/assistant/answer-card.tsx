@@ -1,6 +1,6 @@
 import type { Choice } from "@faro/contract/assistant/schemas.ts";
 import { useTranslation } from "react-i18next";
-import { AnswerActions } from "#web/assistant/answer-actions.tsx";
+import { AnswerActions, ListenButton } from "#web/assistant/answer-actions.tsx";
 import { AnswerFailure } from "#web/assistant/answer-failure.tsx";
 import { AnswerFooter } from "#web/assistant/answer-footer.tsx";
 import { type Exchange, paragraphs } from "#web/assistant/exchange.ts";
@@ -116,6 +116,8 @@ export function AnswerCard(props: AnswerCardProps) {
             onNeedPlan={props.onNeedPlan}
           />
         ) : null}
+        {/* The voice is refused while the rest is still being written: whoever cannot read waits for nothing. */}
+        {writing && current && props.blocked ? <ListenButton {...props} /> : null}
         {exchange.status === "stopped" ? <p className="text-tinta-suave">{t("answer.stopped")}</p> : null}
         {exchange.steps.length > 0 ? (
           <section className="grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere">
