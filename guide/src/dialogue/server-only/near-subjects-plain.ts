@@ -20,7 +20,23 @@ const released =
   /\b(?:solt\w+|dejaron (?:ir|salir|libre)|liber\w+|sali|salio|released|let (?:me|him|her|us) go)\b/;
 const monitor = /\b(?:grillete|brazalete|tobillera|ankle (?:monitor|bracelet)|monitor|smart ?link|isap)\b/;
 
+const absentFor =
+  /\b(?:hospital|cirugia|operacion|operaron|operad[oa]|apendicitis|accidente|choqu\w+|choque|internad[oa]|parto|aliviar\w*|enferm\w+|surgery|emergency room|er\b|accident|labor|apunt\w+ mal|anot\w+ mal|me equivoque de (?:dia|fecha|hora)|confundi (?:el dia|la fecha|la hora)|wrong (?:day|date|time)|mixed up)\b/;
+const wasAbsent =
+  /\b(?:no (?:me )?(?:present\w+|fui|pude ir|llegue|asisti)|falte|(?:tenia|era) (?:mi |la )?(?:audiencia|corte|cita (?:de|con) (?:corte|el juez))|(?:audiencia|corte) (?:era|fue|estaba)|(?:missed|didnt (?:go|make it)|couldnt (?:go|make it)|was supposed to be))\b/;
+const courtDate =
+  /\b(?:audiencia|corte|juez|jueza|hearing|court|judge|removal order|orden de (?:deportacion|remocion)|deportacion)\b/;
+
 export const plainDecisions: readonly Decision[] = [
+  {
+    // A hearing that is over, and a reason for not being there: the order may be reopened.
+    topic: "falte-a-corte",
+    said: [courtDate, wasAbsent, absentFor],
+    unless:
+      /\b(?:manana|la proxima|next week|tomorrow|proxim[oa]|(?:mover|cambiar|aplazar|posponer|reschedule|postpone)\w*|no (?:voy a|podre|puedo) ir|uscis|huellas|biometr\w*|entrevista|interview|trafico|traffic|ticket|divorcio|custodia|criminal|seguro|si (?:no|falto)|if i)\b/,
+    over: "apelar-juez nta-corte orden-deportacion consultar-caso-corte",
+    settles: true,
+  },
   {
     topic: "pedir-papas",
     said: [

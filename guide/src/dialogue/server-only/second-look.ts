@@ -24,7 +24,7 @@ import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import { askedInSecret } from "#guide/safety/server-only/asked-in-secret.ts";
 import { isLifeGoing } from "#guide/safety/server-only/life-now.ts";
-import { isNoRequest } from "#guide/safety/server-only/no-request.ts";
+import { isNoRequest, isUpright } from "#guide/safety/server-only/no-request.ts";
 import {
   cryOf,
   hasSwallowed,
@@ -73,7 +73,7 @@ function plainlySaid(heard: Understanding, said: string): Understanding | null {
   const violence = crisis?.kind === "violence";
   const mended = () => heard.whole.map(({ text }) => text).join(" ");
   const asked = crisis === null || violence ? (askedInSecret(said) ?? askedInSecret(mended())) : null;
-  if (asked === null || (violence && asked !== "lie")) return null;
+  if (asked === null || (violence && asked !== "lie") || isUpright(said)) return null;
   return { ...heard, crisis: null, refusal: { kind: asked, topic: null } };
 }
 

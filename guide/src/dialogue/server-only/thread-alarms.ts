@@ -1,11 +1,12 @@
 /** Danger or harm that was heard in words which, in this conversation, tell or ask nothing of the kind. Server only. */
-import { byFaq, likely, surely } from "#guide/dialogue/server-only/faq/told.ts";
+import { byFaq, isAsked, likely, surely } from "#guide/dialogue/server-only/faq/told.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { carriedFor, goOn } from "#guide/dialogue/server-only/thread-answers.ts";
 import { calmFollowUp } from "#guide/dialogue/server-only/thread-doubt.ts";
-import { openSubject } from "#guide/dialogue/server-only/thread-subject.ts";
+import { openSubject, type Subject } from "#guide/dialogue/server-only/thread-subject.ts";
 import { isBareFact } from "#guide/dialogue/server-only/thread-words.ts";
 import { understand } from "#guide/dialogue/understand.ts";
+import { askedInSecret } from "#guide/safety/server-only/asked-in-secret.ts";
 
 /** Harm or danger that no rule hears gives way to what is plainly asked of the open subject; danger not where it is the matter itself. */
 export function guessedOnly(thread: Thread): Settled | null {
@@ -17,12 +18,31 @@ export function guessedOnly(thread: Thread): Settled | null {
   const byRule = lists.some(
     (list) => mind.safety.refusal(list) !== null || mind.safety.crisis(list) !== null,
   );
-  if (byRule) return null;
+  if (byRule || (refused && isToldInFull(thread, open))) return null;
   // A request that is only guessed at gives way sooner than a danger, and without a word of wrong altogether.
   const innocent = refused && !readings.some((said) => ofWrong.test(said));
   const told = byFaq(thread, open, refused ? likely : surely) ?? (innocent ? goOn(thread, open) : null);
   return told === null ? null : { ...told, adds: true };
 }
+
+/**
+ * A request told at length, and not only in its sound: what is asked next of a subject is short, and its honest wordings that sound as
+ * much like harm are (docs/guide.md). A question that an answer was written for stays answered, whatever word of wrong is in it.
+ */
+function isToldInFull(thread: Thread, open: Subject): boolean {
+  const { mind, seen, readings } = thread;
+  if (readings.some((said) => askedInSecret(said) !== null)) return true;
+  if ((readings[0] ?? "").split(" ").length < toldInFull) return false;
+  const alarms = mind.alarms?.(seen.whole, seen.found, seen.text);
+  if (alarms?.surelyHarm === true) return true;
+  // While somebody is held, "le dicen que firme, ¿qué le digo?" is asked in need.
+  const wrong =
+    (alarms?.isHarm(true) === true && !open.pressing && open.parent.id !== inCustody) ||
+    readings.some((said) => ofWrong.test(said));
+  return wrong && !isAsked(thread, open, surely);
+}
+const toldInFull = 12;
+const inCustody = "miedo-creible";
 const ofDanger: ReadonlySet<string> = new Set([
   "vawa",
   "visa-t",
@@ -32,7 +52,7 @@ const ofDanger: ReadonlySet<string> = new Set([
 ]);
 /** A word of lying, forging, hiding, bribing, smuggling, or of marrying for papers. Wide on purpose: with one of them a refusal stays. */
 const ofWrong =
-  /\b(?:fals\w+|invent\w+|mient\w+|ment\w+|finj\w+|fing\w+|enga\w+|esconder?\w*|escap\w+|sobor\w+|mordida|coyote|pollero|cruz\w+|brinc\w+|compr\w+|vend\w+|chuec\w+|prestad\w+|ajen[oa]|de otr[oa]|otra persona|otro nombre|otra direccion|borr\w+|alter\w+|copi\w+|firm\w+ por|(?:dig|dec|diga|decir|pon|poner|ponga|put|say|tell)\w* (?:que|that|them)|cas\w+ por|por papeles|pag\w+le a|le pago a|sin que|no quiero que|fak\w+|forg\w+|lie|lying|pretend\w*|hid\w+|brib\w+|smuggl\w+|cheat\w*|marry\w*|buy|sell|someone elses?|without them|make up|made up)\b/;
+  /\b(?:fals\w+|invent\w+|mient\w+|ment\w+|finj\w+|fing\w+|enga\w+|esconder?\w*|escap\w+|aparent\w+|parezca\w*|simul\w+|(?:hace[nr]?|hago|hacemos) como que|sobor\w+|mordida|coyote|pollero|cruz\w+|brinc\w+|compr\w+|vend\w+|chuec\w+|prestad\w+|ajen[oa]|de otr[oa]|otra persona|otro nombre|otra direccion|borr\w+|alter\w+|copi\w+|firm\w+ por|(?:dig|dec|diga|decir|pon|poner|ponga|put|say|tell)\w* (?:que|that|them)|cas\w+ por|por papeles|pag\w+le a|le pago a|sin que|no quiero que|fak\w+|forg\w+|lie|lying|pretend\w*|hid\w+|brib\w+|smuggl\w+|cheat\w*|marry\w*|buy|sell|someone elses?|without them|make up|made up)\b/;
 
 /** Who told of a danger and now asks about it is answered; the danger's line stays above (`after-crisis.ts`). Not where these words tell of one again. */
 export function askedInDanger(thread: Thread): Settled | null {

@@ -22,7 +22,7 @@ import { type Model, scoresOf } from "#guide/search/model.ts";
 import type { SearchResult } from "#guide/search/search.ts";
 import { softmax } from "#guide/search/softmax-regression.ts";
 import type { GlossaryReader } from "#guide/words/glossary.ts";
-import type { Word } from "#guide/words/normalise.ts";
+import { clean, type Word } from "#guide/words/normalise.ts";
 import { lazyMatchers, matchesAny } from "#guide/words/patterns.ts";
 
 /** Dangers that the model tells apart, so that the right help is named. */
@@ -46,6 +46,8 @@ export interface Alarms {
   /** Asks for help with harm although no rule saw it. In a conversation a few words more must be clearer. */
   isHarm(goesOn: boolean): boolean;
   isDanger(kind: Crisis, goesOn: boolean): boolean;
+  /** Harm beyond what a long honest question sounds like. */
+  surelyHarm: boolean;
   /** How likely each danger is. */
   dangers: ReadonlyMap<string, number>;
   /** What a rule saw, as these words mean it: taken back, another danger, or one that no rule saw. */
@@ -135,6 +137,12 @@ const goingOnWorth = 1.5;
 const selfHarmWorth = 0.5;
 /** "Me encerraron en la hielera" is no wish to die; "they took her son and she wants to end it" is. */
 const heldWorth = 2;
+/** Officers, an order or a bond are what is told: "nos tienen sentados" is a raid, and no captivity. A guess must be plainer, a rule need not. */
+const ofOfficersWorth = 1.4;
+const ofDeath =
+  /\b(?:arma|pistola|rifle|cuchillo|navaja|soga|cuerda|pastillas|veneno|muer\w*|morir\w*|mat(?:ar|o)\w*|suicid\w*|vida|vivir|acabar\w*|desaparecer|ya no (?:puedo|aguanto|quiero)|no aguanto|despedir\w*|adios|gun|rifle|knife|rope|pills|poison|die|dying|dead|kill\w*|end it|live|goodbye)\b/;
+const ofOfficers =
+  /\b(?:agentes|orden (?:de (?!proteccion|restriccion|alejamiento)|del juez|final|vieja)|fianza|audiencia|hearing|trasladar\w*|check ?in|raid|redada)\b/;
 /** Fewer words say little. */
 const fewest = 4;
 const fewWords = 8;
@@ -142,6 +150,8 @@ const fewWords = 8;
 const littleInnocent = 0.5;
 const mostInnocent = 4.5;
 const surelyLie = 1;
+/** Of 55,000 honest questions of at least twelve words in a conversation five lie above it. */
+const surelyHarm = 2.2;
 /** Where a request was heard, a danger that no rule heard must be plain. */
 const surelyDanger = 2.5;
 const least = 1e-4;
@@ -223,16 +233,23 @@ export function createAlarms(
     };
     const harm = weigh("harm", "danger", harmful, dangerLabels);
     const danger = weigh("danger", "harm", dangerLabels, harmful);
+    const said = clean(text);
+    const ofOffice = ofOfficers.test(said);
+    const plainer = (kind: Crisis) =>
+      ofOffice && (doubtedSooner.includes(kind) || (kind === "selfHarm" && !ofDeath.test(said)))
+        ? ofOfficersWorth
+        : 0;
     const ruled =
       request === null
         ? { plain: list.length < storyFrom ? ruleWorth.harm : toldWorth, innocent: 0 }
         : requestWorth;
     return {
       isHarm: (goesOn) => harm > (goesOn ? goingOnWorth : from.harm),
+      surelyHarm: harm > surelyHarm,
       isDanger: (kind, goesOn) =>
         !calms(kind, list) &&
         danger >
-          (goesOn ? goingOnWorth : from.danger) +
+          Math.max(goesOn ? goingOnWorth : from.danger, plainer(kind)) +
             (kind === "selfHarm" ? selfHarmWorth + (officers === null ? 0 : heldWorth) : 0) &&
         danger > harm - 1 &&
         (request === null || danger > surelyDanger),

@@ -58,7 +58,74 @@ const ownAbandonment: readonly Secret[] = parents.map(({ named, another }) => ({
   unless: new RegExp(`${noCoaching.source}|\\b(?:${another})\\b`),
 }));
 
+const mexicanSide =
+  "otro lado|(?:mexico|matamoros|reynosa|tijuana|(?:ciudad )?juarez|nuevo laredo|nogales|mexicali|monterrey|guatemala|honduras|el salvador|salvador|nicaragua|colombia|venezuela|ecuador|cuba)";
+const thisSide =
+  "(?:aqui|aca|de este lado|here|on this side|(?:en|in) (?:texas|brownsville|mcallen|laredo|el paso|san antonio|houston|california|san diego|arizona|los angeles|estados unidos|the us))";
+
+/** "A midwife can sign that my girl was born here; she was born in Matamoros." Not whom the government doubts. */
+const bornElsewhere: Secret = {
+  kind: "forge",
+  said: [
+    /\b(?:parter[ao]|comadrona|midwife|actas?|partidas?|birth certificates?|regist\w+)\b/,
+    new RegExp(
+      `\\b(?:diga|digan|dijera|diciendo|firm\\w+|ponga|saying|says?|sign\\w*)\\b(?: \\w+){0,7} (?:nacio|nacieron|naci|born)(?: \\w+){0,2} ${thisSide}\\b`,
+    ),
+    new RegExp(`\\b(?:nacio|nacieron|naci|born)(?: \\w+){0,2} (?:en|in|del) (?:el )?(?:${mexicanSide})\\b`),
+    /\b(?:necesit\w+|ocup\w+|quier\w+|puede firmar|que (?:papeles|le) (?:\w+ )?(?:llevo|doy|pago)|quien (?:hace|firma|hara)|cuanto|need|want|who (?:does|makes|signs)|how much|get)\b/,
+  ],
+  unless:
+    /\b(?:gobierno|uscis|consulado|no me creen|dudan|duda|neg(?:o|aron)|denied|dont believe|government|verdader[oa]|corregir|correct\w*|error|dos actas|es delito|is it (?:a crime|illegal)|que pasa|denunci\w+|report)\b/,
+};
+
+/** How long a couple has been apart, and that officers shall think they are not. */
+const apartUnknown: Secret = {
+  kind: "lie",
+  said: [
+    /\b(?:separad[oa]s?|divorciad[oa]s?|(?:ya )?no (?:vivimos|estamos|andamos|dormimos)(?: \w+)? junt[oa]s|separated|split up|broke up|(?:dont|not) live together)\b/,
+    /\b(?:crean|crea|piensen|piense|think|believe)\b(?: \w+){0,3} (?:que )?(?:no|si|seguimos|sigo|todavia|aun|vivimos|estamos|still|were)\b/,
+    /\b(?:contest\w+|respond\w+|decimos|digo|decir|hacemos|answer|say|tell)\b/,
+  ],
+  unless:
+    /\b(?:por (?:el |su |mi |la )?(?:trabajo|chamba|escuela|estudios|jale)|for (?:work|school)|si seguimos|reconcili\w+|militar|army|deployed|no (?:quiero|queremos|vamos a|voy a) mentir|la verdad es que si)\b/,
+};
+
+/** A page of one's own file that shall not be seen. */
+const pageTakenOut: Secret = {
+  kind: "hide",
+  said: [
+    /\b(?:pagina|hoja|page|sheet)\b(?: \w+){0,4} (?:taken out|removed|fuera|out)\b|\b(?:quit\w+|sac(?:o|ar|arle|amos)|arranc\w+|remove|take out|leave out)\b(?: \w+){0,3} (?:pagina|hoja|page|sheet)\b/,
+    /\b(?:deport\w+|removal|arrest\w*|record|orden|antecedentes|neg(?:o|aron|acion)|denial|denied)\b/,
+    /\b(?:antes de|before|para que no|pa que no|so (?:they|he|she|nobody) (?:dont|doesnt|wont|sees?))\b/,
+  ],
+  unless: rightly,
+};
+
+/** A crime is chosen for being believed. */
+const chosenCrime: Secret = {
+  kind: "lie",
+  said: [
+    /\b(?:que|cual|which|what) (?:tipo de )?(?:crimen|delito|crime)\b(?: \w+){0,4} (?:mas facil|mas rapido|se creen|creen|conviene|easiest|easier|believe)\b/,
+    /\b(?:para (?:decir\w*|poner\w*|contar\w*|reportar\w*|inventar\w*)|digo|pongo|invento|(?:to|so i can) (?:say|tell|claim|put|report))\b/,
+  ],
+  unless: rightly,
+};
+
+/** A pattern for a paper that is none. */
+const fakeTemplate: Secret = {
+  kind: "forge",
+  said: [
+    /\b(?:template|plantilla|formato|machote|modelo|muestra)\b(?: \w+){0,3} (?:fake|fals[oa]s?|de mentiras?|inventad[oa]s?|chuec[oa]s?)\b/,
+  ],
+  unless: new RegExp(`${rightly.source}|\\b(?:homework|tarea|clase|class|estafa|scam|reconoc\\w+|spot)\\b`),
+};
+
 export const falseProof: readonly Secret[] = [
+  bornElsewhere,
+  apartUnknown,
+  pageTakenOut,
+  chosenCrime,
+  fakeTemplate,
   ...coachedAbandonment,
   ...ownAbandonment,
   {

@@ -14,6 +14,9 @@ const grave = [
   ...all(5, [
     "=quitar|=quito|=retirar|=retiro|=cancelar|=cancelo|=tumbar|=tumbo|=withdraw|=withdrew|=cancel|=pull|=pulled peticion|=petition",
     "=orden|=order =frontera|=border",
+    // Days of an answer that are nearly gone.
+    "=30|=33|=84|=87|=15|=90 =dias|=days =ya =pasaron|=van|=llevo|=used|=gone",
+    "=me|=nos =quedan|=faltan =pocos|=2|=3|=4|=5|=dos|=tres|=cuatro|=cinco =dias",
     "huellas|=fingerprints =echaron|=regresaron|=devolvieron|=sacaron",
   ]),
   ...all(6, [

@@ -116,10 +116,49 @@ function isRefusedByHer(kind: Refusal, said: string): boolean {
   return !planned.test(said.replace(keepsFrom, "")) && !helpsIt.test(said);
 }
 
+/** Means to tell the truth, though somebody advised against it. */
+const tellsTruth =
+  /\b(?:(?:voy|vamos|va|quiero|queremos|quiere|prefiero|pienso|tengo que|debo)(?: a)?(?: (?:solo|nomas|puro|pura|nada mas|siempre|yo|mejor)){0,2} (?:decir|contar|poner|declarar)(?:le|les)?(?: (?:solo|nomas|nada mas|pura|toda))? la verdad|(?:yo|pero) si (?:l[oa]s? )?(?:quiero|queremos|voy a|vamos a|pienso) (?:decir|declarar|poner|contar|reportar)(?:l[oa]s?)?|(?:want|going|prefer|plan|have|need) to (?:just |only )?(?:tell|say|put) (?:them |him |her |the judge |the officer )?the truth)\b/;
+/** A truth that is only to be believed, or is left out after all. */
+const notWholeTruth =
+  /\b(?:a medias|(?:crea|creyera|piense|parezca|vean)\w*|otra cosa|otra historia|mejor (?:digo|decimos)|invent\w+|fals\w+|sin que|menos (?:lo|la|que|en)|excepto|pero (?:no|sin|cambi\w+|que no)|en vez de|aunque no|no (?:quiero|queremos|voy a|vamos a) (?:decir|contar|poner)|except|but not|instead|fake|made up|believe|leave out)\b/;
+/** Made to say it by whoever brought her, and now would put it right. */
+const madeToSay =
+  /\b(?:coyote|pollero|guia|smuggler|notari[oa]|abogad[oa]|preparador\w*)\b(?: \w+){0,3} (?:hizo|obligo|dijo|made|told)\b.*\b(?:digo|decir|diga|cuento|tell|say)(?: \w+){0,2} (?:la verdad|the truth)\b/;
+
+/** Wants the real one where another offers a false one. */
+const wantsRealOne =
+  /\b(?:(?:yo |pero |nosotros )(?:la|lo|las|los|una|uno) (?:quiero|queremos|quisiera|prefiero)(?: \w+){0,2} (?:derech[oa]s?|legal(?:es|mente)?|a la buena|por la (?:buena|derecha|ley|legal)|de a de veras|buen[oa] de verdad|como (?:debe ser|dios manda))|i want (?:to (?:get|do) )?(?:it|mine|one|a real one)(?: \w+){0,2} (?:the (?:right|legal|legit) way|legally|legit))\b/;
+
+/** What the law gives for it, at the beginning: the question itself. */
+const asksPenalty =
+  /^(?:(?:cual es|que|cuanta|de cuanto es|hay|what is|whats|the|la|el|is there) )*(?:pena|castigo|multa|sentencia|condena|carcel|penalty|punishment|sentence|jail time)(?: \w+){0,2} (?:por|para|for)\b/;
+
+/** Would not be taken in by a cheat. */
+const notCheated =
+  /\bque no (?:me|nos|le|lo|la) (?:vean la cara|(?:vay\w+ a )?ver la cara|estafen|timen|transen|roben|enganen|bailen|hagan (?:tont[oa]|pendej[oa])|rob\w+ el dinero)\b/;
+
+/** Officers are there, and what she or somebody shall do is asked. */
+const officersThere =
+  /\b(?:migra|ice|agentes|patrulla|inmigracion|immigration)\b(?: \w+){0,3} (?:andan?|estan?|llego|llegaron|vienen?|vinieron|toc(?:o|an|ando)|afuera|aqui|enfrente|rondando|is|are|came|outside|here|knocking)\b/;
+const whatToDo =
+  /\b(?:que (?:le|les) digo que hagan?|que (?:hago|hacemos|debo hacer|debe hacer|tiene que hacer|puede hacer|haga)|what (?:do|should|can) (?:i|we|she|he|they) (?:do|tell (?:her|him|them) to do))\b/;
+const wouldHide =
+  /\b(?:escond\w+|ocult\w+|ment\w+|mient\w+|fals\w+|chuec[oa]s?|huir|huya|escap\w+|corr(?:a|er|o)\b|pel(?:o|arse)|hid(?:e|ing)|run|lie|fake|cruz\w+|coyote|mojados|gente que (?:traigo|tengo))\b/;
+
+/** Nothing but the truth, the real paper, the law or safety from cheats is wanted. */
+export function isUpright(said: string): boolean {
+  if ((tellsTruth.test(said) || madeToSay.test(said)) && !notWholeTruth.test(said)) return true;
+  if (officersThere.test(said) && whatToDo.test(said) && !wouldHide.test(said)) return true;
+  if (wantsRealOne.test(said) && !looksSo.test(said)) return true;
+  const rest = said.replace(notCheated, "");
+  return (asksPenalty.test(said) || rest !== said) && !planned.test(rest);
+}
+
 /** An honest answer, or a question of rights, that only shares its words with a request. */
 export function isNoRequest(kind: Refusal, said: string): boolean {
   if (asksOnly.some((one) => one.test(said)) && !planned.test(said)) return true;
-  if (isRefusedByHer(kind, said)) return true;
+  if (isRefusedByHer(kind, said) || isUpright(said)) return true;
   if (kind === "sham" && isOthersMarriage(said)) return true;
   if (kind === "lie" && livesHere.test(said) && onTaxes.test(said) && !notReally.test(said)) return true;
   if ((kind === "lie" || kind === "hide" || kind === "forge") && isHonestlyKept(said)) return true;

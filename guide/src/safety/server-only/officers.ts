@@ -46,7 +46,7 @@ const iceNow = [
     `=papel|=papeles|=paper =firmar|=firme|=sign ${ice}`,
     `${agents} ${here}`,
     `${here} ${agents}`,
-    `${agents} =esta|=estan|=is|=are =en|=at|=in`,
+    `${agents} =esta|=estan|=anda|=andan|=is|=are =en|=at|=in`,
     `=cayo|=cayeron|=rodeo ${agents}`,
     `=being =arrested|=detained|=taken`,
   ]),

@@ -4,6 +4,7 @@
  */
 import type { Mind } from "#guide/mind.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
+import { isChildLeft, leftChildren } from "#guide/safety/server-only/left-behind.ts";
 import { ambulance, isLifeGoing } from "#guide/safety/server-only/life-now.ts";
 import { childHarmed, saysOwnAge } from "#guide/safety/server-only/who-harms.ts";
 import type { DialogueState, GuideTurn, Language, Reply } from "#guide/types.ts";
@@ -185,6 +186,8 @@ export function inOwnWords(
   const { reply } = turn;
   if (reply.kind === "crisis" && told === "lost" && isLifeGoing(said))
     return { ...turn, reply: { ...reply, ...ambulance[language] } };
+  if (reply.kind === "crisis" && told === "minor" && isChildLeft(said))
+    return { ...turn, reply: { ...reply, ...leftChildren[language] } };
   if (reply.kind === "crisis" && (told === "minor" || told === "violence")) {
     const aged = before.crisis !== undefined && saysOwnAge(said);
     const who = aged ? "self" : childHarmed(said);

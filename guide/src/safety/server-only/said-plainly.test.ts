@@ -137,3 +137,36 @@ describe("another's idea that she will not follow", () => {
     expect(ask(text, language).reply.kind).toBe("refuse");
   });
 });
+
+describe("captives, people without air and children left alone are in danger now", () => {
+  test.each<[string, Language]>([
+    ["auxilio me tienen secuestrada en una casa", "es"],
+    ["help im being held hostage by the men who brought me", "en"],
+    ["mi hermano va en la caja de un tráiler y escribió que ya no pueden respirar", "es"],
+    ["se llevaron a la vecina y su bebé está sola llorando adentro del departamento", "es"],
+    ["ICE took my neighbors and their little boy is alone in the house right now", "en"],
+  ])("%s", (text, language) => {
+    expect(ask(text, language).reply.kind).toBe("crisis");
+  });
+
+  test("a child left alone is told the ambulance's number and the parents' register", () => {
+    const { reply } = ask("agarraron a los papás de enfrente y el niño quedó solo adentro de la casa");
+    expect(reply.warning).toContain("911");
+    expect(reply.sentences.join(" ")).toContain("locator.ice.gov");
+  });
+
+  test.each<[string, Language]>([
+    ["si me agarra la migra, ¿mis hijos chiquitos se quedan solos?", "es"],
+    ["ICE took my husband and I am alone with three kids now, how do I find him?", "en"],
+    ["mi caso está secuestrado por el notario, no me da mis papeles", "es"],
+    ["my mom is going to kill me, I lost her green card, how do we replace it?", "en"],
+    ["mi jefe me va a matar, se me venció el permiso y no le he dicho", "es"],
+    ["entraron agentes a la empacadora y nos tienen parados en fila, ¿qué digo?", "es"],
+  ])("and not: %s", (text, language) => {
+    expect(ask(text, language).reply.kind).not.toBe("crisis");
+  });
+
+  test("a partner who threatens to kill is one, whatever was lost", () => {
+    expect(ask("mi esposo dice que me va a matar porque se me perdió su mica").reply.kind).toBe("crisis");
+  });
+});

@@ -4,6 +4,7 @@
  */
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
+import { isChildLeft } from "#guide/safety/server-only/left-behind.ts";
 
 const kid =
   "(?:hij[oa]s?|hijit[oa]s?|nin[oa]s?|bebe|hijastr[oa]|sobrin[oa]|niet[oa]|herman(?:it)?[oa]|chamac[oa]|muchachit[oa]|menor|daughter|son|child|kids?|little girl|niece|nephew|sister|stepdaughter)";
@@ -90,7 +91,19 @@ function isHunted(said: string): boolean {
   return toKill.test(said) && findable.test(said) && here.test(said) && !backHome.test(said);
 }
 
-/** Cries that no list had: a farewell, a wrist, a ransom, a girl lured away, killers at hand. */
+/** Held against her will, today. */
+const captive =
+  /\b(?:estoy|estamos|sigo|seguimos|me tienen|nos tienen|l[oa]s? tienen|tienen a mis? \w+|esta|estan) (?:\w+ ){0,2}secuestrad[oa]s?\b|\b(?:me|nos) (?:tienen|estan teniendo) (?:\w+ ){0,2}(?:de rehen(?:es)?|amarrad[oa]s?)\b|\b(?:(?:i ?am|im|we are|were|they are|hes|shes) (?:being )?(?:kidnapped|held hostage|tied up)|(?:being held|holding (?:me|us|him|her|them)) (?:hostage|for ransom))\b/;
+/** Told of another time, of a petition that somebody keeps, or of what may be. */
+const freeNow =
+  /\b(?:hace (?:\w+ ){1,3}(?:anos?|meses)|(?:years?|months?) ago|cuando (?:era|estaba|vivia|venia)|me solte|me soltaron|ya sali|escap\w+|si (?:me|nos)|if (?:they|i)|pelicula|serie|movie|tramite|papeles|caso|peticion|cita)\b/;
+/** No air where many are shut in. */
+const shutIn =
+  /\b(?:trailer|traila|trayler|caja|camion|vagon|contenedor|troca|cajuela|van|truck|container|tractor)\b/;
+const noAir =
+  /\b(?:no (?:pued\w+|podemos|logran?|hay|tienen|queda|alcanza\w*)(?: \w+){0,2} (?:respirar|aire)|se (?:estan?|andan) (?:ahogando|asfixiando|desmayando)|sin aire|nos (?:estamos )?(?:ahogamos|ahogando|asfixiando)|(?:cant|cannot|can not) breathe|no air|suffocat\w+)\b/;
+
+/** Cries that no list had: a farewell, a wrist, a ransom, a girl lured away, killers at hand, captives, no air, a child left alone. */
 export function cryOf(said: string): SafetyHit<Crisis> | null {
   if (
     ownHand.test(said) ||
@@ -101,6 +114,9 @@ export function cryOf(said: string): SafetyHit<Crisis> | null {
     return { kind: "selfHarm", topic: null };
   if (withoutBlows.test(said) && !boss.test(said) && !asksOfAbuse.test(said))
     return { kind: "violence", topic: "vawa" };
+  if (shutIn.test(said) && noAir.test(said) && !freeNow.test(said)) return { kind: "lost", topic: null };
+  if (captive.test(said) && !freeNow.test(said)) return { kind: "trafficking", topic: "visa-t" };
+  if (isChildLeft(said)) return { kind: "minor", topic: "encontrar-detenido" };
   if (payOrDie.test(said) || isHunted(said)) return { kind: "violence", topic: "visa-u" };
   return lured.test(said) ? { kind: "minor", topic: "visa-t" } : null;
 }
@@ -213,9 +229,21 @@ function isNoViolence(said: string): boolean {
   return thingStruck.test(said) && !personStruck.test(said);
 }
 
+/** "Mi mamá me va a matar, se me perdió su mica": scolded for a mishap. Only who scolds, never a partner. */
+const scolded =
+  /\b(?:(?:mi|my) (?:mama|jefa|jefe|jefecita|papa|apa|ama|abuel\w+|suegra|hermana|herman\w+|tia|patron\w*|boss|mom|mother|dad|grandma|sister|aunt)|(?:mis|my) (?:papas|jefes|parents)) (?:ya )?(?:me (?:va|van) a matar|me mat[ae]n?|(?:is|are) (?:going to|gonna) kill me|will kill me)\b/;
+const mishap =
+  /\b(?:se (?:me|nos) (?:perdio|perdieron|olvid\w+|paso|pasaron|rompio|rompieron|mojo|cayo|vencio|fue|extravi\w+|hizo tarde|acabo)|perdi|olvide|deje (?:el|la|los|las)|rompi|moje|tire|llegue tarde|reprobe|lost|forgot|broke|missed|dropped|spilled|left (?:it|the|my))\b/;
+
+function isScolded(said: string): boolean {
+  const rest = said.replace(scolded, " ");
+  return rest !== said && mishap.test(rest) && !earnest.test(rest) && !hurt.test(rest);
+}
+
 /** A danger that is only a manner of speaking. */
 export function isNoDanger(kind: Crisis, said: string): boolean {
   if (kind === "violence" && isNoViolence(said)) return true;
+  if (kind === "violence" && isScolded(said)) return true;
   if (kind === "selfHarm" && triedOnce.test(said) && ofExam.test(said) && !stillWishes.test(said))
     return true;
   if (kind === "trafficking" && worksThere.test(said) && !worksForced.test(said)) return true;
