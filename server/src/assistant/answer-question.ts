@@ -5,7 +5,7 @@ import { errorMessage } from "@faro/contract/shared/errors.ts";
 import { createSentenceSplitter } from "@faro/guide/sentences.ts";
 import { type AdmittedQuestion, admitQuestion, giveBackQuestion } from "#server/assistant/admit-question.ts";
 import { createArrivals } from "#server/assistant/arrivals.ts";
-import { saveTurnStatements } from "#server/assistant/conversation.ts";
+import { type FinishedTurn, saveTurnStatements } from "#server/assistant/conversation.ts";
 import type { AnswerOutcome, AnswerRequest } from "#server/assistant/engine.ts";
 import { holdSecond, oneAhead, startNow } from "#server/assistant/one-ahead.ts";
 import { issueTicket } from "#server/assistant/speech-ticket.ts";
@@ -80,6 +80,7 @@ async function* answerEvents(
   let answer = "";
   let outcome: AnswerOutcome | null = null;
   let counted = false;
+  let finished = false;
   let engine = admitted.engine.name;
 
   const speechEvents = function* (sentences: Iterable<string>): Generator<AnswerEvent> {
@@ -118,6 +119,7 @@ async function* answerEvents(
       forms: outcome.forms,
       formPages: Object.fromEntries(pages),
     };
+    finished = true;
     await rememberTurn(ctx, input, admitted, { id, answer: unmask(answer, secrets), outcome, engine });
     const { category, lawyer, steps, kind } = outcome;
     // Nobody could answer them any more.
@@ -130,19 +132,33 @@ async function* answerEvents(
     if (signal.aborted) return;
     yield { type: "error", code, message: errorMessage(code, language), requestId: ctx.requestId };
   } finally {
+    const signedOut = session?.signal.aborted === true;
     session?.release();
-    if (!counted)
-      await giveBackQuestion(ctx, admitted).catch((error) =>
-        ctx.log.error({ err: error }, "give back failed"),
-      );
+    const report = (error: unknown) => ctx.log.error({ err: error }, "what was asked could not be put right");
+    if (!counted) await giveBackQuestion(ctx, admitted).catch(report);
+    // A phone that lost its network, or a page that was reloaded: her question and what was written of the answer are there again.
+    else if (!finished && ctx.signal.aborted && !signedOut) {
+      const kept = outcome ?? cutShort(admitted);
+      const cut = { id, answer: `${unmask(answer, secrets).trimEnd()} …`, outcome: kept, engine };
+      await rememberTurn(ctx, input, admitted, cut).catch(report);
+    }
   }
 }
+
+/** Of an answer that nobody took to its end: its subject was not settled, the conversation is where it was. */
+function cutShort({ conversation }: AdmittedQuestion): TurnOutcome {
+  const { state } = conversation;
+  return { kind: "answer", topic: null, category: null, lawyer: false, sources: [], state };
+}
+
+/** What is kept of an answer beside its words. */
+type TurnOutcome = Pick<FinishedTurn, "kind" | "topic" | "category" | "lawyer" | "sources" | "state">;
 
 async function rememberTurn(
   ctx: RequestContext,
   input: AskInput,
   admitted: AdmittedQuestion,
-  finished: { id: string; answer: string; outcome: AnswerOutcome; engine: EngineName },
+  finished: { id: string; answer: string; outcome: TurnOutcome; engine: EngineName },
 ): Promise<void> {
   const { services } = ctx;
   const { kind, topic, category, lawyer, sources, state } = finished.outcome;
@@ -159,6 +175,7 @@ async function rememberTurn(
     lawyer,
     sources,
     state,
+    askedAt: admitted.askedAt,
     at: services.now(),
     forgetAt: services.now() + keptFor[caller.kind],
   };

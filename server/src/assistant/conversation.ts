@@ -7,7 +7,7 @@ import { readDataKey } from "#server/accounts/data-key.ts";
 import type { PastTurn } from "#server/assistant/engine.ts";
 import { assistantContexts, assistantTurns } from "#server/assistant/tables.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { and, desc, eq, isNull, sql } from "#server/db/orm.ts";
+import { and, desc, eq, isNotNull, isNull, sql } from "#server/db/orm.ts";
 import { literal } from "#server/db/owner-scope.ts";
 import type { Caller } from "#server/http/caller.ts";
 import { type Keys, open, seal } from "#server/privacy/keys.ts";
@@ -26,7 +26,7 @@ const owner = "current_setting('faro.owner_id')::uuid";
 
 /** What `openConversation` reads, as statements of an `ownerBatch`. */
 export const conversationStatements = [
-  `select state from assistant_contexts where owner_id = ${owner}`,
+  `select state from assistant_contexts where owner_id = ${owner} and state is not null`,
   `select question, answer from assistant_turns where owner_id = ${owner} and set_aside_at is null
    order by created_at desc limit ${rememberedTurns}`,
 ] as const;
@@ -70,8 +70,9 @@ export interface AnsweredTurn {
 }
 
 export interface FinishedTurn extends AnsweredTurn {
-  state: DialogueState;
-  /** Milliseconds since 1970: now, and when it is forgotten. */
+  state: DialogueState | null;
+  /** Milliseconds since 1970: when it was asked, now, and when it is forgotten. */
+  askedAt: number;
   at: number;
   forgetAt: number;
 }
@@ -79,23 +80,31 @@ export interface FinishedTurn extends AnsweredTurn {
 /**
  * Remembers a finished turn and the dialogue state after it, as statements of an `ownerBatch`. A person's turn is
  * written only while her account is there: the row of her data key is held until the end, so that a deletion waits
- * and then deletes the turn too. The first statement affects no row when the account is gone.
+ * and then deletes the turn too. The first statement finds no row when the account is gone. What she erased after she had asked does not
+ * come back: whoever erases holds the row of the context, so that is written first.
  */
 export function saveTurnStatements(caller: Caller, key: Buffer, turn: FinishedTurn): string[] {
   const sealed = (text: string) => literal(seal(key, text, caller.id));
   const at = literal(new Date(turn.at));
+  const askedAt = `${literal(new Date(turn.askedAt))}::timestamptz`;
   const forgetAt = literal(new Date(turn.forgetAt));
   const values = [turn.id, turn.language, turn.engine, turn.kind, turn.topic, turn.category, turn.lawyer];
-  const held = caller.kind === "user" ? `from user_keys where owner_id = ${owner} for key share` : "";
+  const account = `from user_keys where owner_id = ${owner}`;
+  const [held, lock] = caller.kind === "user" ? [account, "for key share"] : ["where true", ""];
   return [
+    caller.kind === "user" ? `select 1 ${account} for key share` : "select 1",
+    `insert into assistant_contexts as kept (owner_id, state, updated_at, forget_at)
+     select ${owner}, ${sealed(JSON.stringify(turn.state))}::bytea, ${at}::timestamptz, ${forgetAt}::timestamptz
+     ${held} ${lock}
+     on conflict (owner_id) do update
+       set state = excluded.state, updated_at = excluded.updated_at, forget_at = excluded.forget_at
+       where kept.cleared_at is null or kept.cleared_at < ${askedAt}`,
     `insert into assistant_turns (owner_id, created_at, forget_at, question, answer,
        id, language, engine, kind, topic, category, lawyer, sources)
      select ${owner}, ${at}::timestamptz, ${forgetAt}::timestamptz, ${sealed(turn.question)}::bytea,
-       ${sealed(turn.answer)}::bytea, ${values.map(literal).join(", ")}, ${literal(turn.sources)}::jsonb ${held}`,
-    `insert into assistant_contexts (owner_id, state, updated_at, forget_at)
-     select ${owner}, ${sealed(JSON.stringify(turn.state))}::bytea, ${at}::timestamptz, ${forgetAt}::timestamptz ${held}
-     on conflict (owner_id) do update
-       set state = excluded.state, updated_at = excluded.updated_at, forget_at = excluded.forget_at`,
+       ${sealed(turn.answer)}::bytea, ${values.map(literal).join(", ")}, ${literal(turn.sources)}::jsonb
+     ${held} and not exists (
+       select 1 from assistant_contexts where owner_id = ${owner} and cleared_at >= ${askedAt}) ${lock}`,
   ];
 }
 
@@ -104,7 +113,7 @@ export async function isRemembered(tx: Transaction, ownerId: string): Promise<bo
   const rows = await tx
     .select({ ownerId: assistantContexts.ownerId })
     .from(assistantContexts)
-    .where(eq(assistantContexts.ownerId, ownerId));
+    .where(and(eq(assistantContexts.ownerId, ownerId), isNotNull(assistantContexts.state)));
   return rows.length > 0;
 }
 
@@ -129,10 +138,22 @@ export async function setConversationAside(tx: Transaction, ownerId: string, now
   await tx.delete(assistantContexts).where(eq(assistantContexts.ownerId, ownerId));
 }
 
+/** Longer than any answer is written. */
+const clearedFor = 60 * 60 * 1000;
+
 /** Forgets the conversation, and what was set aside: what is not stored cannot be leaked. */
-export async function forgetConversation(tx: Transaction, ownerId: string): Promise<void> {
+export async function forgetConversation(tx: Transaction, ownerId: string, now: Date): Promise<void> {
+  const cleared = {
+    state: null,
+    clearedAt: now,
+    updatedAt: now,
+    forgetAt: new Date(now.getTime() + clearedFor),
+  };
+  await tx
+    .insert(assistantContexts)
+    .values({ ownerId, ...cleared })
+    .onConflictDoUpdate({ target: assistantContexts.ownerId, set: cleared });
   await tx.delete(assistantTurns).where(eq(assistantTurns.ownerId, ownerId));
-  await tx.delete(assistantContexts).where(eq(assistantContexts.ownerId, ownerId));
 }
 
 /** The answers this server gave the caller, newest first: the only texts it reads aloud. */

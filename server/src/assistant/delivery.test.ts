@@ -71,6 +71,31 @@ it("the running conversation is given back to its owner alone", async () => {
   expect(await turns(app.visitor())).toEqual([]);
 });
 
+it("what is erased while an answer is written does not come back with it", async () => {
+  const guest = app.visitor();
+  const { engine } = app.services;
+  app.services.engine = {
+    name: engine.name,
+    async *answer(...asked) {
+      app.advance(1);
+      await guest.fetch("/api/assistant/context", { method: "DELETE" });
+      yield* engine.answer(...asked);
+    },
+  };
+  try {
+    const { events } = await guest.ask(input.question);
+    expect(events.at(-1)).toMatchObject({ type: "done" });
+  } finally {
+    app.services.engine = engine;
+  }
+  expect(await (await guest.fetch("/api/assistant/context")).json()).toEqual({ turns: [] });
+  app.advance(1);
+  await guest.ask(input.question);
+  expect(await (await guest.fetch("/api/assistant/context")).json()).toMatchObject({
+    turns: [{ question: input.question }],
+  });
+});
+
 it("the status says whether there is a conversation to erase", async () => {
   const guest = app.visitor();
   const stored = async () =>

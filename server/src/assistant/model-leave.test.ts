@@ -54,6 +54,10 @@ async function remaining(guest: Visitor): Promise<unknown> {
   return ((await (await guest.fetch("/api/assistant/status")).json()) as { remaining: unknown }).remaining;
 }
 
+async function turns(guest: Visitor): Promise<unknown> {
+  return ((await (await guest.fetch("/api/assistant/context")).json()) as { turns: unknown }).turns;
+}
+
 async function endsWithin(milliseconds: number, ended: Promise<void>): Promise<void> {
   const started = performance.now();
   await ended;
@@ -106,6 +110,42 @@ describe("a client that leaves (I2)", () => {
     } finally {
       app.services.engine = engine;
       giveBack.mockRestore();
+    }
+  });
+
+  it("after some text: her question and what was written are there when she comes back", async () => {
+    provider.answers(stopsAfter("Una visa es ", "un permiso. "));
+    const guest = app.visitor();
+    const question = await open(guest);
+    await question.received("un permiso.");
+    question.leave();
+    await vi.waitFor(
+      async () =>
+        expect(await turns(guest)).toMatchObject([
+          { question: "¿Qué es una visa?", answer: "Una visa es un permiso. …" },
+        ]),
+      5000,
+    );
+  });
+
+  it("after some text, and she erased the conversation since: nothing comes back", async () => {
+    provider.answers(stopsAfter("Una visa es ", "un permiso. "));
+    const guest = app.visitor();
+    const saved = vi.spyOn(app.services.fastDb.$client, "query");
+    try {
+      const question = await open(guest);
+      await question.received("un permiso.");
+      app.advance(1);
+      await guest.fetch("/api/assistant/context", { method: "DELETE" });
+      saved.mockClear();
+      question.leave();
+      const writes = () =>
+        saved.mock.calls.filter(([sent]) => String(sent).includes("insert into assistant_turns"));
+      await vi.waitFor(() => expect(writes()).toHaveLength(1), 5000);
+      await Promise.all(saved.mock.results.map(({ value }) => value));
+      expect(await turns(guest)).toEqual([]);
+    } finally {
+      saved.mockRestore();
     }
   });
 

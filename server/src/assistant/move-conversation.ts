@@ -36,7 +36,7 @@ export async function moveConversation(services: Services, guestId: string, owne
         .onConflictDoNothing();
     }
     for (const context of contexts) {
-      const state = again(context.state);
+      const state = context.state === null ? null : again(context.state);
       if (state === null) continue;
       await tx
         .insert(assistantContexts)

@@ -19,7 +19,10 @@ export const assistantRoutes = os.router({
   getContext: os.getContext.handler(({ context }) => getConversation(context)),
   clearContext: os.clearContext.handler(async ({ context }) => {
     const { caller, services } = context;
-    if (caller !== null) await withOwner(services.db, caller.id, (tx) => forgetConversation(tx, caller.id));
+    if (caller !== null) {
+      const now = new Date(services.now());
+      await withOwner(services.db, caller.id, (tx) => forgetConversation(tx, caller.id, now));
+    }
     return { cleared: true as const };
   }),
   startAnew: os.startAnew.handler(async ({ context }) => {

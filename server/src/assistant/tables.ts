@@ -42,12 +42,17 @@ export const assistantTurns = pgTable(
   ],
 ).enableRLS();
 
-/** Dialogue state of the guide for a caller; sealed, because it says what the person told us. */
+/**
+ * Dialogue state of the guide for a caller; sealed, because it says what the person told us. After she erased the conversation the row
+ * stays a while without it, so that an answer that was still being written does not bring anything back.
+ */
 export const assistantContexts = pgTable(
   "assistant_contexts",
   {
     ownerId: uuid("owner_id").primaryKey(),
-    state: sealed("state").notNull(),
+    state: sealed("state"),
+    /** When the person erased the conversation; what was asked before is not remembered. */
+    clearedAt: timestamp("cleared_at", { withTimezone: true }),
     updatedAt: updatedAt(),
     forgetAt: forgetAt(),
   },

@@ -25,6 +25,8 @@ import type { Caller } from "#server/http/caller.ts";
 import type { Services } from "#server/services.ts";
 
 export interface TakenQuestion {
+  /** Milliseconds since 1970. */
+  askedAt: number;
   /** Questions left after this one; null means no limit. */
   remaining: number | null;
   conversation: Conversation;
@@ -40,6 +42,7 @@ async function takeGuests(
   crisis: boolean,
   address: string,
 ): Promise<TakenQuestion> {
+  const askedAt = services.now();
   const quota = crisis ? readDemoStatement : takeDemoStatement(services.limits.demoAnswers);
   const statements = [quota, ...conversationStatements];
   const results = await plannedBatch(services.fastDb, id, statements, { address });
@@ -55,6 +58,7 @@ async function takeGuests(
   }
   const key = services.keys.storage;
   return {
+    askedAt,
     remaining: demoRemaining(used ?? 0),
     conversation: openConversation(contexts ?? [], turns ?? [], id, key),
     key,
@@ -68,7 +72,8 @@ async function takeUsers(services: Services, id: string, crisis: boolean): Promi
     dataKeyStatement,
     ...conversationStatements,
   ];
-  const now = new Date(services.now()).toISOString();
+  const askedAt = services.now();
+  const now = new Date(askedAt).toISOString();
   const results = await plannedBatch(services.fastDb, id, statements, { now });
   const [counts, keys, contexts, turns] = results.map((result) => result.rows);
   const daily = counts?.[0] as DailyRow | undefined;
@@ -79,6 +84,7 @@ async function takeUsers(services: Services, id: string, crisis: boolean): Promi
   if (daily.questions === fairUseCeiling) services.log.error("somebody reached the fair-use ceiling today");
   const key = unwrapKey((keys?.[0] as { wrapped: Buffer } | undefined)?.wrapped, id, services.keys);
   return {
+    askedAt,
     remaining: dailyRemaining(daily.plan, daily.questions),
     conversation: openConversation(contexts ?? [], turns ?? [], id, key),
     key,

@@ -74,7 +74,8 @@ describe("L4: the nightly job", () => {
             engine: "guide",
             kind: "answer",
           },
-          ...{ topic: null, category: null, lawyer: false, sources: [], at, forgetAt: at + keptFor.user },
+          ...{ topic: null, category: null, lawyer: false, sources: [] },
+          ...{ askedAt: at, at, forgetAt: at + keptFor.user },
           state: {} as never,
         }),
       );

@@ -102,7 +102,7 @@ export function ConversationLog(props: ConversationLogProps) {
                   terms={terms.get(exchange.key) ?? []}
                   labels={labels}
                   onChoice={(choice) => assistant.submit(choice.say)}
-                  onListen={assistant.replay}
+                  onListen={assistant.listen}
                   onStop={assistant.stopSpeech}
                   onSave={exchange === last ? onSave : undefined}
                   saving={saving}

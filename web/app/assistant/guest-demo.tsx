@@ -5,6 +5,7 @@ import { AskPanel } from "#web/assistant/ask-panel.tsx";
 import { ConversationLog } from "#web/assistant/conversation-log.tsx";
 import { useToastedAssistant } from "#web/assistant/use-toasted-assistant.ts";
 import { VoicePrivacy } from "#web/assistant/voice-privacy.tsx";
+import { beganHere } from "#web/lib/asked.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
@@ -35,8 +36,17 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
       }, assistantLimits.signUpModalDelay);
     },
   });
-  const { remaining, exchanges, disable, answering } = assistant;
+  const { remaining, exchanges, disable, answering, prepend } = assistant;
   const left = remaining ?? assistantLimits.guestQuestions;
+
+  useEffect(() => {
+    if (!beganHere()) return;
+    // Thrown off the screen by a reload, a Back, or a phone that was short of memory; without a network it stays off.
+    void import("#web/assistant/earlier-turns.ts")
+      .then(({ earlierTurns }) => earlierTurns())
+      .then(prepend)
+      .catch(() => {});
+  }, [prepend]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each count
   useEffect(() => {
@@ -58,7 +68,8 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
       action: { label: t("modal.create"), onClick: () => onAccount("register") },
     });
   /** Something of this visitor is kept here or on the server. */
-  const stored = exchanges.length > 0 || assistant.status?.hasConversation === true;
+  const answered = exchanges.some(({ text }) => text !== "");
+  const stored = answered || assistant.status?.hasConversation === true;
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-1">
@@ -81,7 +92,7 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
 
       {stored && !answering ? (
         <div className="flex flex-wrap gap-x-3">
-          {exchanges.length > 0 ? (
+          {answered ? (
             <Button look="plain" className="px-2!" onClick={refuseToSave}>
               {t("save.button")}
             </Button>

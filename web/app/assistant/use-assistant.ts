@@ -1,6 +1,7 @@
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
 import type { AnswerEvent } from "@faro/contract/assistant/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
+import { createSentenceSplitter } from "@faro/guide/sentences.ts";
 import type { DialogueState } from "@faro/guide/types.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Exchange } from "#web/assistant/exchange.ts";
@@ -18,7 +19,7 @@ import {
 } from "#web/assistant/voice/voice-machine.ts";
 import { leavingEvent } from "#web/layout/leave-quickly.ts";
 import { api } from "#web/lib/api.ts";
-import { tellAsked } from "#web/lib/asked.ts";
+import { tellAsked, tellBegan } from "#web/lib/asked.ts";
 
 interface AssistantOptions {
   language: Language;
@@ -120,7 +121,10 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     const onEvent = (event: AnswerEvent) => {
       if (event.type === "start" || event.type === "done") takeRemaining(event.remaining);
       // The question is on its way: the field is free, unless the next one is being typed already.
-      if (event.type === "start") draft.sent(question);
+      if (event.type === "start") {
+        draft.sent(question);
+        tellBegan();
+      }
       if (event.type === "speech") reading.push(event.text, event.ticket);
     };
     const result = await ask(question, { language, onEvent });
@@ -151,6 +155,17 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     reading.finish();
   }
 
+  /** Reads the newest answer again, or for the first time what an earlier visit to the page was told. */
+  function listen(): void {
+    const last = exchanges.at(-1);
+    if (speech.replay() || last === undefined) return;
+    const reading = speech.open();
+    const splitter = createSentenceSplitter();
+    for (const sentence of [...splitter.push(last.text), ...splitter.flush()]) reading.push(sentence);
+    reading.finish();
+    reading.replay();
+  }
+
   /** The voice may end with it: then all was heard that will be. */
   function silence(type: "mute" | "press"): void {
     const spoke = type === "mute" ? voice.current.state !== "idle" : voice.current.state === "speaking";
@@ -179,6 +194,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     send({ type: "mute" });
     await api.assistant.clearContext();
     savedDialogue.current = null;
+    tellBegan(false);
     clear();
     await refresh();
   }
@@ -213,7 +229,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
       if (!speech.muted) silence("mute");
       speech.setMuted(!speech.muted);
     },
-    replay: speech.replay,
+    listen,
     stopSpeech: () => silence("mute"),
     /** Ends an answer that is still being written; before its first word the question comes back. */
     stopAnswer: () => {

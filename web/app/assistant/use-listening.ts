@@ -1,11 +1,11 @@
 import type { Language } from "@faro/contract/shared/language.ts";
 import { useCallback, useEffect, useRef } from "react";
+import { transcribe } from "#web/assistant/transcribe.ts";
 import type { MicrophoneCode, RecognitionCode } from "#web/assistant/voice/codes.ts";
 import { checkMicrophone, microphoneRefusal } from "#web/assistant/voice/microphone.ts";
 import { detectPlatform, recognitionEngine, type WindowLike } from "#web/assistant/voice/platform.ts";
 import { createRecognition, type Recognition } from "#web/assistant/voice/recognition.ts";
 import type { Recorder } from "#web/assistant/voice/recorder.ts";
-import { api } from "#web/lib/api.ts";
 
 export type ListeningProblem = MicrophoneCode | RecognitionCode | "transcription-failed";
 
@@ -71,15 +71,15 @@ export function useListening(handlers: ListeningHandlers) {
     try {
       const file = new File([recorded.blob], recorded.filename, { type: recorded.mimeType });
       const { language } = current.current;
-      const { text } = await api.assistant.transcribe({ file, language }, { signal: upload.signal });
-      const words = text.trim();
+      const words = (await transcribe(file, language, upload.signal)).trim();
       end(() => {
         if (words === "") current.current.onQuiet();
         else if (stopped) current.current.onQuestion(words);
         else current.current.onHeard(words);
       });
     } catch {
-      end(() => current.current.onProblem("transcription-failed"));
+      const problem = navigator.onLine ? "transcription-failed" : "speech-network";
+      end(() => current.current.onProblem(problem));
     }
   }, []);
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { type Exchange, keptExchange } from "#web/assistant/exchange.ts";
+import { toExchanges } from "#web/assistant/earlier-turns.ts";
+import type { Exchange } from "#web/assistant/exchange.ts";
 import { holdQuestions } from "#web/assistant/opening-gate.ts";
 import { api } from "#web/lib/api.ts";
 
@@ -11,8 +12,7 @@ async function findCarried(accountSince: string): Promise<Exchange[]> {
   const young = Date.now() - Date.parse(accountSince) < carriedFor;
   const { turns } = young ? await api.assistant.getContext() : { turns: [] };
   if (turns.some((turn) => turn.at < accountSince)) {
-    // Keys of this visit are above zero.
-    return turns.map((turn, index) => keptExchange(index - turns.length, turn));
+    return toExchanges(turns);
   }
   // What another screen still shows can be saved from there.
   await api.assistant.startAnew();

@@ -86,6 +86,10 @@ export function useSpeech(options: SpeechOptions) {
       setMuted(mute);
     },
     stop: () => queue.current?.stop(),
-    replay: () => queue.current?.replay(),
+    /** False where nothing was read on this page yet. */
+    replay(): boolean {
+      queue.current?.replay();
+      return queue.current !== null;
+    },
   };
 }

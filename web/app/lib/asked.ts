@@ -23,6 +23,27 @@ export function tellAsked(): void {
   dispatchEvent(new Event(askedEvent));
 }
 
+/** Something was asked in this tab. What a reload or a Back throws off the screen comes back here, and in no other tab of a shared phone. */
+const beganKey = "faro_began";
+
+export function beganHere(): boolean {
+  try {
+    return sessionStorage.getItem(beganKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** `false` once the conversation was erased. */
+export function tellBegan(began = true): void {
+  try {
+    if (began) sessionStorage.setItem(beganKey, "1");
+    else sessionStorage.removeItem(beganKey);
+  } catch {
+    // Storage is closed to us: then a reload begins anew.
+  }
+}
+
 /** Returns what ends it. */
 export function onAsked(listener: () => void): () => void {
   addEventListener(askedEvent, listener);

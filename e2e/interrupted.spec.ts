@@ -1,0 +1,69 @@
+/** What a reload, a phone short of memory or a browser without recognition would take from a visitor. */
+import { test as base, expect, field, installSpeech, microphone, openDemo } from "./fixtures.ts";
+import { startChatMock } from "./provider-mock.ts";
+import { startServer } from "./run-server.ts";
+
+const test = base.extend({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner wants an object pattern
+    async ({}, use) => {
+      const chat = await startChatMock();
+      chat.onTranscription({ transcription: { text: "¿Qué es el TPS?" } });
+      const server = await startServer({
+        OPENAI_API_KEY: "chat-key",
+        OPENAI_BASE_URL: `${chat.url}/v1`,
+        SPEECH_MODEL: "off",
+      });
+      await use(server);
+      await server.stop();
+      await chat.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test("an answer that a reload broke off is there again with its question, can be heard, and is in no other tab", async ({
+  page,
+  context,
+}) => {
+  await installSpeech(page);
+  await openDemo(page);
+  await field(page).fill("explica despacio el asilo");
+  await field(page).press("Enter");
+  const card = page.locator("article");
+  await expect(card).toContainText("Puedes pedir asilo");
+  await page.reload();
+  await expect(card).toContainText("explica despacio el asilo");
+  await expect(card).toContainText("Puedes pedir asilo");
+  await expect(page.locator("[data-remaining='1']")).toBeVisible();
+  await page.getByRole("button", { name: "Escuchar", exact: true }).click();
+  await expect.poll(() => page.evaluate(() => window.spoken[0])).toContain("Puedes pedir asilo");
+
+  const another = await context.newPage();
+  await openDemo(another);
+  await expect(another.locator("[data-remaining='1']")).toBeVisible();
+  await expect(another.locator("article")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Borrar esta conversación" }).click();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator("[data-remaining='1']")).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test("the first thing a visitor does is speak, in a browser without recognition: her recording becomes her question", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
+  );
+  await openDemo(page);
+  await microphone(page).click();
+  await expect(microphone(page)).toHaveAttribute("data-state", "listening");
+  // A moment of sound, or there is nothing to send.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await microphone(page).click();
+  await expect(page.locator("article")).toContainText("¿Qué es el TPS?");
+  await expect(page.locator("article")).toContainText("El TPS protege");
+});
+test.use({ permissions: ["microphone"] });
