@@ -134,14 +134,36 @@ async function* answerEvents(
   } finally {
     const signedOut = session?.signal.aborted === true;
     session?.release();
-    const report = (error: unknown) => ctx.log.error({ err: error }, "what was asked could not be put right");
-    if (!counted) await giveBackQuestion(ctx, admitted).catch(report);
-    // A phone that lost its network, or a page that was reloaded: her question and what was written of the answer are there again.
-    else if (!finished && ctx.signal.aborted && !signedOut) {
-      const kept = outcome ?? cutShort(admitted);
-      const cut = { id, answer: `${unmask(answer, secrets).trimEnd()} …`, outcome: kept, engine };
-      await rememberTurn(ctx, input, admitted, cut).catch(report);
-    }
+    const begun = counted ? { id, answer: unmask(answer, secrets), outcome, engine } : null;
+    if (!finished || !counted) await leaveInOrder(ctx, input, admitted, signedOut ? null : begun, counted);
+  }
+}
+
+interface Begun {
+  id: string;
+  answer: string;
+  outcome: TurnOutcome | null;
+  engine: EngineName;
+}
+
+/**
+ * After an answer that did not end well: what was not counted is given back. A phone that lost its network, or a page that was reloaded,
+ * finds her question and what was written of the answer again.
+ */
+async function leaveInOrder(
+  ctx: RequestContext,
+  input: AskInput,
+  admitted: AdmittedQuestion,
+  begun: Begun | null,
+  counted: boolean,
+): Promise<void> {
+  try {
+    if (!counted) await giveBackQuestion(ctx, admitted);
+    if (begun === null || !ctx.signal.aborted) return;
+    const outcome = begun.outcome ?? cutShort(admitted);
+    await rememberTurn(ctx, input, admitted, { ...begun, answer: `${begun.answer.trimEnd()} …`, outcome });
+  } catch (error) {
+    ctx.log.error({ err: error }, "a question that broke off was not put in order");
   }
 }
 

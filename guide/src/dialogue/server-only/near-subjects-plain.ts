@@ -21,7 +21,7 @@ const released =
 const monitor = /\b(?:grillete|brazalete|tobillera|ankle (?:monitor|bracelet)|monitor|smart ?link|isap)\b/;
 
 const absentFor =
-  /\b(?:hospital|cirugia|operacion|operaron|operad[oa]|apendicitis|accidente|choqu\w+|choque|internad[oa]|parto|aliviar\w*|enferm\w+|surgery|emergency room|er\b|accident|labor|apunt\w+ mal|anot\w+ mal|me equivoque de (?:dia|fecha|hora)|confundi (?:el dia|la fecha|la hora)|wrong (?:day|date|time)|mixed up)\b/;
+  /\b(?:hospital|cirugia|operacion|operaron|operad[oa]|apendic\w+|accidente|choqu\w+|choque|internad[oa]|parto|aliviar\w*|enferm\w+|surgery|emergency room|er\b|accident|labor|apunt\w+ mal|anot\w+ mal|me equivoque de (?:dia|fecha|hora)|confundi (?:el dia|la fecha|la hora)|wrong (?:day|date|time)|mixed up)\b/;
 const wasAbsent =
   /\b(?:no (?:me )?(?:present\w+|fui|pude ir|llegue|asisti)|falte|(?:tenia|era) (?:mi |la )?(?:audiencia|corte|cita (?:de|con) (?:corte|el juez))|(?:audiencia|corte) (?:era|fue|estaba)|(?:missed|didnt (?:go|make it)|couldnt (?:go|make it)|was supposed to be))\b/;
 const courtDate =
@@ -33,7 +33,7 @@ export const plainDecisions: readonly Decision[] = [
     topic: "falte-a-corte",
     said: [courtDate, wasAbsent, absentFor],
     unless:
-      /\b(?:manana|la proxima|next week|tomorrow|proxim[oa]|(?:mover|cambiar|aplazar|posponer|reschedule|postpone)\w*|no (?:voy a|podre|puedo) ir|uscis|huellas|biometr\w*|entrevista|interview|trafico|traffic|ticket|divorcio|custodia|criminal|seguro|si (?:no|falto)|if i)\b/,
+      /\b(?:manana|la proxima|next week|tomorrow|proxim[oa]|(?:mover|cambiar|aplazar|posponer|reschedule|postpone)\w*|no (?:voy a|podre|puedo) ir|uscis|huellas|biometr\w*|entrevista|interview|trafico|traffic|ticket|divorcio|custodia|criminal|seguro|si (?:no|falto)|if i|no fui a trabajar|tengo corte|el abogado no|mi abogad[oa] no|si (?:fui|fue|fuimos)|(?:la|lo) movieron)\b/,
     over: "apelar-juez nta-corte orden-deportacion consultar-caso-corte",
     settles: true,
   },

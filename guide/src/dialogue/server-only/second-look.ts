@@ -73,7 +73,7 @@ function plainlySaid(heard: Understanding, said: string): Understanding | null {
   const violence = crisis?.kind === "violence";
   const mended = () => heard.whole.map(({ text }) => text).join(" ");
   const asked = crisis === null || violence ? (askedInSecret(said) ?? askedInSecret(mended())) : null;
-  if (asked === null || (violence && asked !== "lie") || isUpright(said)) return null;
+  if (asked === null || (violence && asked !== "lie") || isUpright(asked, said)) return null;
   return { ...heard, crisis: null, refusal: { kind: asked, topic: null } };
 }
 
@@ -104,11 +104,12 @@ function lookAgain(mind: Mind, heard: Understanding, state: DialogueState, hears
   const spoken = [clean(heard.text), heard.whole.map(({ text }) => text).join(" ")];
   const readings = spoken.map(withoutDenials);
   const seen = whatHappened(mind, onItsSubject(mind, heard, state), spoken, readings);
-  const told = outright(mind, seen, readings, state);
+  const told = cryOf(clean(heard.text)) === null ? outright(mind, seen, readings, state) : null;
   if (told !== null) return told;
   const confession = seen.crisis === null ? confessed(mind, readings) : null;
   if (confession !== null) return { ...atSpot(seen, confession), refusal: null };
-  if (seen.crisis === null && seen.refusal !== null && isForeignAffair(clean(seen.text)))
+  const foreign = isForeignAffair(clean(seen.text)) && askedInSecret(clean(seen.text)) === null;
+  if (seen.crisis === null && seen.refusal !== null && foreign)
     return { ...seen, refusal: null, afield: true, clarify: undefined, situation: null, urgent: null };
   if (seen.crisis !== null || seen.refusal !== null || mind.search.exact(seen.text) !== null) return seen;
   const grave = graveSpot(mind, seen, readings, state);

@@ -7,6 +7,7 @@ import { openSubject, type Subject } from "#guide/dialogue/server-only/thread-su
 import { isBareFact } from "#guide/dialogue/server-only/thread-words.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { askedInSecret } from "#guide/safety/server-only/asked-in-secret.ts";
+import { cryOf } from "#guide/safety/server-only/said-plainly.ts";
 
 /** Harm or danger that no rule hears gives way to what is plainly asked of the open subject; danger not where it is the matter itself. */
 export function guessedOnly(thread: Thread): Settled | null {
@@ -18,6 +19,8 @@ export function guessedOnly(thread: Thread): Settled | null {
   const byRule = lists.some(
     (list) => mind.safety.refusal(list) !== null || mind.safety.crisis(list) !== null,
   );
+  // A cry that whole phrases settle is no guess.
+  if (readings.some((said) => cryOf(said) !== null)) return null;
   if (byRule || (refused && isToldInFull(thread, open))) return null;
   // A request that is only guessed at gives way sooner than a danger, and without a word of wrong altogether.
   const innocent = refused && !readings.some((said) => ofWrong.test(said));
@@ -33,16 +36,10 @@ function isToldInFull(thread: Thread, open: Subject): boolean {
   const { mind, seen, readings } = thread;
   if (readings.some((said) => askedInSecret(said) !== null)) return true;
   if ((readings[0] ?? "").split(" ").length < toldInFull) return false;
-  const alarms = mind.alarms?.(seen.whole, seen.found, seen.text);
-  if (alarms?.surelyHarm === true) return true;
-  // While somebody is held, "le dicen que firme, ¿qué le digo?" is asked in need.
-  const wrong =
-    (alarms?.isHarm(true) === true && !open.pressing && open.parent.id !== inCustody) ||
-    readings.some((said) => ofWrong.test(said));
-  return wrong && !isAsked(thread, open, surely);
+  if (mind.alarms?.(seen.whole, seen.found, seen.text).surelyHarm === true) return true;
+  return readings.some((said) => ofWrong.test(said)) && !isAsked(thread, open, surely);
 }
 const toldInFull = 12;
-const inCustody = "miedo-creible";
 const ofDanger: ReadonlySet<string> = new Set([
   "vawa",
   "visa-t",
@@ -52,7 +49,7 @@ const ofDanger: ReadonlySet<string> = new Set([
 ]);
 /** A word of lying, forging, hiding, bribing, smuggling, or of marrying for papers. Wide on purpose: with one of them a refusal stays. */
 const ofWrong =
-  /\b(?:fals\w+|invent\w+|mient\w+|ment\w+|finj\w+|fing\w+|enga\w+|esconder?\w*|escap\w+|aparent\w+|parezca\w*|simul\w+|(?:hace[nr]?|hago|hacemos) como que|sobor\w+|mordida|coyote|pollero|cruz\w+|brinc\w+|compr\w+|vend\w+|chuec\w+|prestad\w+|ajen[oa]|de otr[oa]|otra persona|otro nombre|otra direccion|borr\w+|alter\w+|copi\w+|firm\w+ por|(?:dig|dec|diga|decir|pon|poner|ponga|put|say|tell)\w* (?:que|that|them)|cas\w+ por|por papeles|pag\w+le a|le pago a|sin que|no quiero que|fak\w+|forg\w+|lie|lying|pretend\w*|hid\w+|brib\w+|smuggl\w+|cheat\w*|marry\w*|buy|sell|someone elses?|without them|make up|made up)\b/;
+  /\b(?:fals\w+|invent\w+|mient\w+|ment\w+|finj\w+|fing\w+|enga\w+|esconder?\w*|escap\w+|aparent\w+|parezca\w*|simul\w+|(?:hace[nr]?|hago|hacemos) como que|(?:cambi|arregl)\w+ (?:mis|los|las|unos) (?:talon\w*|cheques?|recibos?|cantidades|fechas)|(?:podemos|puedo|vamos a|voy a) decir\w*(?: \w+){0,2} que (?:nos|me|l[oa]s?) (?:abandon\w+|dejo|pega|golpea)|de que (?:mes|anos?) l[oa]s?|aunque (?:alla )?nadie|report it as|sobor\w+|mordida|coyote|pollero|cruz\w+|brinc\w+|compr\w+|vend\w+|chuec\w+|prestad\w+|ajen[oa]|de otr[oa]|otra persona|otro nombre|otra direccion|borr\w+|alter\w+|copi\w+|firm\w+ por|(?:dig|dec|diga|decir|pon|poner|ponga|put|say|tell)\w* (?:que|that|them)|cas\w+ por|por papeles|pag\w+le a|le pago a|sin que|no quiero que|fak\w+|forg\w+|lie|lying|pretend\w*|hid\w+|brib\w+|smuggl\w+|cheat\w*|marry\w*|buy|sell|someone elses?|without them|make up|made up)\b/;
 
 /** Who told of a danger and now asks about it is answered; the danger's line stays above (`after-crisis.ts`). Not where these words tell of one again. */
 export function askedInDanger(thread: Thread): Settled | null {

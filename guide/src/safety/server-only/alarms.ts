@@ -137,12 +137,15 @@ const goingOnWorth = 1.5;
 const selfHarmWorth = 0.5;
 /** "Me encerraron en la hielera" is no wish to die; "they took her son and she wants to end it" is. */
 const heldWorth = 2;
-/** Officers, an order or a bond are what is told: "nos tienen sentados" is a raid, and no captivity. A guess must be plainer, a rule need not. */
-const ofOfficersWorth = 1.4;
-const ofDeath =
-  /\b(?:arma|pistola|rifle|cuchillo|navaja|soga|cuerda|pastillas|veneno|muer\w*|morir\w*|mat(?:ar|o)\w*|suicid\w*|vida|vivir|acabar\w*|desaparecer|ya no (?:puedo|aguanto|quiero)|no aguanto|despedir\w*|adios|gun|rifle|knife|rope|pills|poison|die|dying|dead|kill\w*|end it|live|goodbye)\b/;
-const ofOfficers =
-  /\b(?:agentes|orden (?:de (?!proteccion|restriccion|alejamiento)|del juez|final|vieja)|fianza|audiencia|hearing|trasladar\w*|check ?in|raid|redada)\b/;
+/** "Entraron agentes y nos tienen sentados" is a raid, and no captivity; "dice que ya no vaya" is advice. A guess must be plainer, a rule need not. */
+const plainerWorth = 1.4;
+const inRaid =
+  /\b(?:agentes|raid|redada)\b(?: \w+){0,12} (?:sentad[oa]s|parad[oa]s|formad[oa]s|en fila|lined up|sitting)\b|\btrasladar(?:lo|la|los|las)?\b(?: \w+){0,6} (?:estado|centro|carcel)\b/;
+const advised =
+  /\b(?:orden|check ?in|ice|corte)\b.*\b(?:dicen?|dijo|dijeron|quieren?) que (?:ya |mejor )?no vaya(?:mos)?\b$/;
+/** What no officer does in a raid. */
+const ofBodyOrPay =
+  /\b(?:acuest\w+|sexo|sexual\w*|toc(?:o|a|an|aron)|partes|desnud\w*|sin paga|gratis|cobra|sin dejar\w*|golpe\w*|peg[oa]\w*)\b/;
 /** Fewer words say little. */
 const fewest = 4;
 const fewWords = 8;
@@ -150,7 +153,7 @@ const fewWords = 8;
 const littleInnocent = 0.5;
 const mostInnocent = 4.5;
 const surelyLie = 1;
-/** Of 55,000 honest questions of at least twelve words in a conversation five lie above it. */
+/** Few honest questions of that length lie above it, and most of those are refused alone too (docs/guide.md). */
 const surelyHarm = 2.2;
 /** Where a request was heard, a danger that no rule heard must be plain. */
 const surelyDanger = 2.5;
@@ -234,10 +237,10 @@ export function createAlarms(
     const harm = weigh("harm", "danger", harmful, dangerLabels);
     const danger = weigh("danger", "harm", dangerLabels, harmful);
     const said = clean(text);
-    const ofOffice = ofOfficers.test(said);
+    const raid = inRaid.test(said) && !ofBodyOrPay.test(said);
     const plainer = (kind: Crisis) =>
-      ofOffice && (doubtedSooner.includes(kind) || (kind === "selfHarm" && !ofDeath.test(said)))
-        ? ofOfficersWorth
+      (raid && doubtedSooner.includes(kind)) || (kind === "selfHarm" && advised.test(said))
+        ? plainerWorth
         : 0;
     const ruled =
       request === null

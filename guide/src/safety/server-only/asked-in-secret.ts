@@ -44,18 +44,14 @@ const paperOf =
 const nationWords = nations.map((words) => ({
   named: new RegExp(`\\b(?:${words})\\b`),
   own: new RegExp(`\\b(?:soy|somos|im|i am|we are|siendo) (?:de )?(?:${words})\\b`),
-  others: new RegExp(`\\b(?:que es|quien es|who is|whos) (?:de )?(?:${words})\\b`),
 }));
-const buys = /\b(?:compr\w+|buy|buys)\b/;
 const obtains = /\b(?:sacar\w*|saco|comprar\w*|compro|hace|hacen|consig\w+|consegu\w+|get|buy|make|makes)\b/;
 
 /** Of one country, and wants to be taken for another's. */
 function changesCountry(said: string): boolean {
   if (!claims.test(said) && !(paperOf.test(said) && obtains.test(said))) return false;
   const named = nationWords.filter((one) => one.named.test(said));
-  // For another only where it is bought: a couple of two countries each have papers of their own.
-  const bought = paperOf.test(said) && buys.test(said);
-  return named.length > 1 && named.some((one) => one.own.test(said) || (bought && one.others.test(said)));
+  return named.length > 1 && named.some((one) => one.own.test(said));
 }
 const honestNation =
   /\b(?:nacionalidad|doble|naci en|mi (?:mama|papa|espos[oa]|padre|madre) es|parents?|dual|por error|se equivoc\w+|confund\w+)\b/;
@@ -113,12 +109,12 @@ const secrets: readonly Secret[] = [
     kind: "hide",
     said: [
       /\b(?:trabajador\w*|emplead[oa]s?|muchach[oa]s?|peones|mi gente|cuadrilla|sirvient[ae]|nanas?|ninera|workers?|employees?|crew|maids?|nann(?:ys?|ies))\b/,
-      /\b(?:(?:como|puedo|podemos|how (?:do|can) i|can i|averigue|averiguar)\b(?: \w+){0,6} (?:asust\w+|espant\w+|amenaz\w+|scare|threaten|quedarse? con|quit(?:o|ar)(?:les?|los?)?|guardar(?:les?)?|esconder(?:les?)?|keep|hold|take)|(?:los|las|les|them) (?:asust\w+|espanto|amenazo|scare)|les? (?:guardo|quito|quite|escondo|escondi|retengo|recogi|tengo guardad[oa]s?) (?:sus?|los|el)|i (?:keep|hold|took) their)\b/,
+      /\b(?:(?:como|puedo|podemos|how (?:do|can) i|can i|averigue|averiguar)\b(?: \w+){0,6} (?:asust\w+|espant\w+|amenaz\w+|scare|threaten|quedarse? con|quit(?:o|ar)(?:les?|los?)?|guardar(?:les?)?|esconder(?:les?)?|keep|hold|take)|(?:los|las|les|them) (?:asust\w+|espanto|amenazo|scare))\b|(?<!que )\bles (?:guardo|quito|escondo|retengo) (?:sus?|los|el) pasaportes?\b.*\bno se (?:me )?(?:vay\w+|van|escap\w+)\b/,
       /\b(?:migra|migracion|inmigracion|ice|deport\w+|pasaportes?|immigration|passports?)\b/,
       /\b(?:no (?:quiero|queremos|les|los|las|se|me|voy) (?:a )?(?:pag\w+|quejen|vay\w+|va\w+|reclam\w+|renunci\w+)|sin (?:pag\w+|meterme|que)|(?:para|pa) que (?:ya )?no|dont want to pay|without paying|so they (?:dont|wont|cant))\b/,
     ],
     unless:
-      /\b(?:me (?:amenaz\w+|quit\w+|asust\w+|espant\w+)|nos (?:amenaz\w+|quit\w+)|mi (?:patron\w*|jef[ea]) (?:me|nos)|my boss (?:\w+ )?(?:threat\w+|took|keeps)|es (?:legal|delito)|puede (?:mi|el) (?:patron|jefe))\b/,
+      /\b(?:me (?:amenaz\w+|quit\w+|asust\w+|espant\w+)|nos (?:amenaz\w+|quit\w+)|mi (?:patron\w*|jef[ea]) (?:me|nos)|my boss (?:\w+ )?(?:threat\w+|took|keeps)|es (?:legal|delito)|puede (?:mi|el) (?:patron|jefe)|yo no quiero|duen[oa] quiere|soy (?:la|el) niner[ao]|a los ninos)\b/,
   },
   {
     kind: "lie",

@@ -69,13 +69,13 @@ const bornElsewhere: Secret = {
   said: [
     /\b(?:parter[ao]|comadrona|midwife|actas?|partidas?|birth certificates?|regist\w+)\b/,
     new RegExp(
-      `\\b(?:diga|digan|dijera|diciendo|firm\\w+|ponga|saying|says?|sign\\w*)\\b(?: \\w+){0,7} (?:nacio|nacieron|naci|born)(?: \\w+){0,2} ${thisSide}\\b`,
+      `\\b(?:diga|digan|dijera|diciendo|firm\\w+|ponga|saying|says?|sign\\w*|registra\\w*)\\b(?: \\w+){0,7} (?:nacio|nacieron|naci|born)(?: \\w+){0,2} ${thisSide}\\b`,
     ),
     new RegExp(`\\b(?:nacio|nacieron|naci|born)(?: \\w+){0,2} (?:en|in|del) (?:el )?(?:${mexicanSide})\\b`),
-    /\b(?:necesit\w+|ocup\w+|quier\w+|puede firmar|que (?:papeles|le) (?:\w+ )?(?:llevo|doy|pago)|quien (?:hace|firma|hara)|cuanto|need|want|who (?:does|makes|signs)|how much|get)\b/,
+    /\b(?:(?:necesit\w+|ocup\w+|quier\w+|need|want)(?: \w+){0,2} (?:acta|partida|parter[ao]|birth certificate|midwife)|puede firmar|me firma|cuanto cobra (?:la|una) parter|how much does a midwife|que papeles (?:\w+ )?llevo|quien (?:hace|firma|hara)|who (?:does|makes|signs))\b/,
   ],
   unless:
-    /\b(?:gobierno|uscis|consulado|no me creen|dudan|duda|neg(?:o|aron)|denied|dont believe|government|verdader[oa]|corregir|correct\w*|error|dos actas|es delito|is it (?:a crime|illegal)|que pasa|denunci\w+|report)\b/,
+    /\b(?:otra acta|el (?:segundo|primero|otro|mayor|menor)|pasaporte|passport|me recibio|verdad|gobierno|uscis|consulado|no me creen|dudan|duda|neg(?:o|aron)|denied|dont believe|government|verdader[oa]|corregir|correct\w*|error|dos actas|denunci\w+|report)\b/,
 };
 
 /** How long a couple has been apart, and that officers shall think they are not. */
@@ -83,22 +83,22 @@ const apartUnknown: Secret = {
   kind: "lie",
   said: [
     /\b(?:separad[oa]s?|divorciad[oa]s?|(?:ya )?no (?:vivimos|estamos|andamos|dormimos)(?: \w+)? junt[oa]s|separated|split up|broke up|(?:dont|not) live together)\b/,
-    /\b(?:crean|crea|piensen|piense|think|believe)\b(?: \w+){0,3} (?:que )?(?:no|si|seguimos|sigo|todavia|aun|vivimos|estamos|still|were)\b/,
+    /\b(?:crean|crea|piensen|piense|think|believe)\b(?: \w+){0,3} (?:que )?(?:si|seguimos|sigo|todavia|aun|vivimos|estamos|still)(?: \w+)? (?:junt\w+|casad\w+|viv\w+|together|married|living)\b/,
     /\b(?:contest\w+|respond\w+|decimos|digo|decir|hacemos|answer|say|tell)\b/,
   ],
   unless:
-    /\b(?:por (?:el |su |mi |la )?(?:trabajo|chamba|escuela|estudios|jale)|for (?:work|school)|si seguimos|reconcili\w+|militar|army|deployed|no (?:quiero|queremos|vamos a|voy a) mentir|la verdad es que si)\b/,
+    /\b(?:por (?:el |su |mi |la )?(?:trabajo|chamba|escuela|estudios|jale|distancia|religion)|porque|todavia no vivimos|hasta la boda|for (?:work|school)|si seguimos|reconcili\w+|militar|army|deployed|no (?:quiero|queremos|vamos a|voy a) mentir|la verdad es que si)\b/,
 };
 
 /** A page of one's own file that shall not be seen. */
 const pageTakenOut: Secret = {
   kind: "hide",
   said: [
-    /\b(?:pagina|hoja|page|sheet)\b(?: \w+){0,4} (?:taken out|removed|fuera|out)\b|\b(?:quit\w+|sac(?:o|ar|arle|amos)|arranc\w+|remove|take out|leave out)\b(?: \w+){0,3} (?:pagina|hoja|page|sheet)\b/,
+    /\b(?:pagina|hoja|page|sheet)\b(?: \w+){0,4} (?:taken out|removed|fuera|out)\b|\b(?:(?:le )?(?:quito|quitar(?:le)?|saco|sacar(?:le)?|arranco|arrancar(?:le)?)\b(?: \w+){0,3} (?:pagina|hoja) (?:de|a) (?:mi|la) (?:solicitud|copia|expediente|archivo)|(?:remove|take out|leave out)\b(?: \w+){0,3} (?:page|sheet))\b/,
     /\b(?:deport\w+|removal|arrest\w*|record|orden|antecedentes|neg(?:o|aron|acion)|denial|denied)\b/,
     /\b(?:antes de|before|para que no|pa que no|so (?:they|he|she|nobody) (?:dont|doesnt|wont|sees?))\b/,
   ],
-  unless: rightly,
+  unless: new RegExp(`${rightly.source}|\\b(?:notari\\w+|preparador\\w*|(?:la|los) dan|se pide)\\b`),
 };
 
 /** A crime is chosen for being believed. */
@@ -108,14 +108,14 @@ const chosenCrime: Secret = {
     /\b(?:que|cual|which|what) (?:tipo de )?(?:crimen|delito|crime)\b(?: \w+){0,4} (?:mas facil|mas rapido|se creen|creen|conviene|easiest|easier|believe)\b/,
     /\b(?:para (?:decir\w*|poner\w*|contar\w*|reportar\w*|inventar\w*)|digo|pongo|invento|(?:to|so i can) (?:say|tell|claim|put|report))\b/,
   ],
-  unless: rightly,
+  unless: new RegExp(`${rightly.source}|\\b(?:quitar|borrar|me acusan|accused|record)\\b`),
 };
 
 /** A pattern for a paper that is none. */
 const fakeTemplate: Secret = {
   kind: "forge",
   said: [
-    /\b(?:template|plantilla|formato|machote|modelo|muestra)\b(?: \w+){0,3} (?:fake|fals[oa]s?|de mentiras?|inventad[oa]s?|chuec[oa]s?)\b/,
+    /\b(?:necesito|ocupo|quiero|busco|dame|pasame|tienes?|hay|donde|need|want|got|give me|looking for)\b(?: \w+){0,3} (?:template|plantilla|formato|machote|modelo)\b(?: \w+){0,4} (?:fake|fals[oa]s?|de mentiras?|inventad[oa]s?|chuec[oa]s?)\b/,
   ],
   unless: new RegExp(`${rightly.source}|\\b(?:homework|tarea|clase|class|estafa|scam|reconoc\\w+|spot)\\b`),
 };

@@ -2,20 +2,26 @@
 import type { Language, Reply } from "#guide/types.ts";
 
 const child =
-  /\b(?:bebes?|recien nacid[oa]|(?:nin|nen|chamaquit|chiquit|hijit|criaturit)[oa]s?|criaturas?|(?:hij|sobrin|niet)[oa]s? (?:chiquit[oa]s?|pequen[oa]s?|de (?:[1-9]|1[0-2]|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) )|babies|baby|toddlers?|infants?|little (?:boy|girl|kid|one)s?|kids?|children|(?:[1-9]|two|three|four|five|six|seven|eight|nine) years? old)\b/;
+  "(?:bebes?|recien nacid[oa]|(?:nin|nen|chamaquit|chiquit|hijit|criaturit)[oa]s?|criaturas?|babies|baby|toddlers?|infants?|little (?:boy|girl|kid)s?|kids?|children)";
 const alone =
-  /\b(?:sol(?:it)?[oa]s?|encerrad[oa]s?|sin (?:nadie|ningun adulto|un adulto)|no hay (?:nadie|ningun adulto)|nadie (?:esta|l[oa]s? (?:cuida|atiende|recoge))|llorando (?:adentro|ahi)|alone|all by (?:himself|herself|themselves)|locked|nobody (?:is|to|with|inside)|no (?:adults?|one) (?:is|with|inside|there|around))\b/;
+  "(?:(?:esta|estan|quedo|quedaron|se quedo|dejaron)(?: \\w+){0,2} (?:sol(?:it)?[oa]s?|encerrad[oa]s?)|sin (?:nadie|ningun adulto)|llorando (?:adentro|ahi)|(?:is|are|left|s)(?: \\w+){0,2} (?:alone|by (?:himself|herself|themselves))|crying (?:alone|inside|by itself))";
+/** The child is who is alone, and not its mother with it. */
+const childAlone = new RegExp(
+  `\\b${child}\\b(?: \\w+){0,5} ${alone}\\b|\\b${alone}(?: \\w+){0,2} ${child}\\b|\\b(?:dej(?:o|aron)|left)(?: \\w+){0,2} ${child}(?: \\w+)? (?:sol(?:it)?[oa]s?|alone)\\b`,
+);
+/** The child writes. */
+const childWrites =
+  /\b(?:tengo (?:[5-9]|1[0-4]) anos|im (?:[5-9]|1[0-4])(?: years old)?)\b.*\b(?:estoy|estamos|im|i am|we are) (?:aqui )?(?:sol[oa]s?|alone)\b|\b(?:estoy|estamos|im|i am|we are) (?:aqui )?(?:sol[oa]s?|alone)\b.*\b(?:tengo (?:[5-9]|1[0-4]) anos|im (?:[5-9]|1[0-4])(?: years old)?)\b/;
 const taken =
   /\b(?:se (?:(?:l[oa]s?|me|nos) )?llev(?:o|aron)|agarr(?:o|aron)|detuv(?:o|ieron)|arrest(?:o|aron|ed)|levantaron|took|detained|picked up|grabbed)\b/;
-const now =
-  /\b(?:ahorita|ahora|ahi|aqui|acaban?|adentro|hoy|todavia|siguen?|esta|estan|quedo|quedaron|inside|right now|still|just|is|are|theres|there is)\b/;
-/** What may happen, what was, or whom one would leave them with. */
+/** What may happen, what was, who is with the child, or another matter. */
 const notNow =
-  /\b(?:si (?:me|nos|ice|la migra|algun dia|a (?:mi|el|ella))|if (?:i|we|they|ice|he|she)|que (?:pasa|pasaria|pasara)|what (?:happens|would)|en caso|por si|just in case|hace (?:\w+ ){1,2}(?:dias?|semanas?|meses|anos?)|(?:days?|weeks?|months?|years?) ago|last (?:week|month|year)|la semana pasada|el (?:mes|ano) pasado|cuando (?:era|eramos|tenia)|plan|carta|poder|tutel\w+|custodia|custody|power of attorney|(?:cuida|cuido|cuidando|conmigo|with me|taking care|looking after|babysit\w*)|quieren? dejar|crucer?|frontera|border)\b/;
+  /\b(?:si (?:me|nos|ice|la migra|algun dia|a (?:mi|el|ella))|if (?:i|we|they|ice|he|she)|en caso|por si|just in case|hace (?:\w+ ){1,2}(?:dias?|semanas?|meses|anos?)|(?:days?|weeks?|months?|years?) ago|last (?:week|month|year)|la semana pasada|el (?:mes|ano) pasado|cuando (?:era|eramos|tenia)|carta poder|tutel\w+|custodia|custody|power of attorney|sol[oa]s? con|alone with|conmigo|with me|en su cuarto|celda|after school|ya sali|crucer?|cruz\w+)\b/;
 
 /** A child is alone now because whoever looked after it was taken. */
 export function isChildLeft(said: string): boolean {
-  return child.test(said) && alone.test(said) && taken.test(said) && now.test(said) && !notNow.test(said);
+  if (!taken.test(said)) return false;
+  return childWrites.test(said) || (childAlone.test(said) && !notNow.test(said));
 }
 
 /** First the child, then the parents. */

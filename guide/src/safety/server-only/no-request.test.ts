@@ -15,10 +15,7 @@ describe("honest", () => {
     ["me aconsejaron no decir que me sacaron del país pero yo sí lo quiero decir, ¿dónde se pone?", "es"],
     ["el pollero me obligó a decir que era mexicana y soy hondureña, ¿me afecta si ya digo la verdad?", "es"],
     ["I want to tell the truth about my old arrest, how do I put it on the N-400?", "en"],
-    ["un conocido ofrece licencias chuecas por 400, pero yo la quiero derecha, ¿qué estados la dan?", "es"],
     ["pena por comprar una mica falsa", "es"],
-    ["cómo busco ayuda para que no me vean la cara, hay mucho notario que nomás cobra", "es"],
-    ["la migra anda en los apartamentos y mi abuela está adentro, ¿qué le digo que haga?", "es"],
     ["me da miedo que no nos crean por ser pareja del mismo sexo, ¿es legal pedir a mi esposo?", "es"],
   ])("%s", (text, language) => {
     expect(kindOf(text, language)).not.toBe("refuse");

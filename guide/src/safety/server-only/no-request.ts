@@ -116,49 +116,39 @@ function isRefusedByHer(kind: Refusal, said: string): boolean {
   return !planned.test(said.replace(keepsFrom, "")) && !helpsIt.test(said);
 }
 
-/** Means to tell the truth, though somebody advised against it. */
+/** Tells the truth and nothing beside it: in the first person, not asked about, not said no to. */
 const tellsTruth =
-  /\b(?:(?:voy|vamos|va|quiero|queremos|quiere|prefiero|pienso|tengo que|debo)(?: a)?(?: (?:solo|nomas|puro|pura|nada mas|siempre|yo|mejor)){0,2} (?:decir|contar|poner|declarar)(?:le|les)?(?: (?:solo|nomas|nada mas|pura|toda))? la verdad|(?:yo|pero) si (?:l[oa]s? )?(?:quiero|queremos|voy a|vamos a|pienso) (?:decir|declarar|poner|contar|reportar)(?:l[oa]s?)?|(?:want|going|prefer|plan|have|need) to (?:just |only )?(?:tell|say|put) (?:them |him |her |the judge |the officer )?the truth)\b/;
-/** A truth that is only to be believed, or is left out after all. */
-const notWholeTruth =
-  /\b(?:a medias|(?:crea|creyera|piense|parezca|vean)\w*|otra cosa|otra historia|mejor (?:digo|decimos)|invent\w+|fals\w+|sin que|menos (?:lo|la|que|en)|excepto|pero (?:no|sin|cambi\w+|que no)|en vez de|aunque no|no (?:quiero|queremos|voy a|vamos a) (?:decir|contar|poner)|except|but not|instead|fake|made up|believe|leave out)\b/;
-/** Made to say it by whoever brought her, and now would put it right. */
+  /(?<!\b(?:no|si|ni|sin) )\b(?:(?:solo|nomas|nada mas) (?:voy|vamos|quiero|queremos) a? ?decir la verdad|(?:voy|vamos) a decir (?:solo|nomas|nada mas) la verdad)\b|\b(?:yo|pero) si (?:l[oa]s? (?:quiero|queremos|pienso) (?:decir|declarar|poner|contar)|quiero (?:decir|declarar|poner|contar)l[oa]s?)\b(?! que\b)|^(?:(?:hola|mire|oiga|pues|yo|hi|hello|so) ){0,2}(?:(?:quiero|queremos|voy a|vamos a) decir(?:le|les)? la verdad|i (?:just |only )?want to tell the truth about)\b/;
+/** Made to say it by whoever brought her, and asks what the truth does to her. */
 const madeToSay =
-  /\b(?:coyote|pollero|guia|smuggler|notari[oa]|abogad[oa]|preparador\w*)\b(?: \w+){0,3} (?:hizo|obligo|dijo|made|told)\b.*\b(?:digo|decir|diga|cuento|tell|say)(?: \w+){0,2} (?:la verdad|the truth)\b/;
+  /\b(?:coyote|pollero|guia|smuggler)\b(?: \w+){0,2} (?:(?:hizo|obligo|puso) (?:a )?(?:decir|mentir)|made (?:me|us) (?:say|lie))\b.{0,80}\b(?:si (?:ya |ahora )?digo la verdad|if i (?:now )?tell the truth)\b/;
+/** Any of these, and it is only said. */
+const notOnlyTruth =
+  /\b(?:medias|crea\w*|crey\w*|pens\w*|piens\w*|parezca|vean|otra|otro|invent\w+|fals\w+|chuec[oa]s?|fing\w+|finj\w+|actu[ao]\w*|sin que|menos|excepto|quit\w+|escond\w+|ocult\w+|convenc\w+|convenz\w+|solo si|lo demas|nomas lo|pero (?:de|a la|no|sin|los|las)|para que (?!me)|digo que|aunque|brinc\w+|cruz\w+ (?:a|con)|coyote (?:cobra|serio)|dinero|pag\w+|huellas no|no salga|except|but|instead|fake|made up|believe|leave out|off the|hide|only if|pretend|lie)\b/;
 
-/** Wants the real one where another offers a false one. */
+/** Wants the real one where another offers a false one, and does not only want it to pass. */
 const wantsRealOne =
-  /\b(?:(?:yo |pero |nosotros )(?:la|lo|las|los|una|uno) (?:quiero|queremos|quisiera|prefiero)(?: \w+){0,2} (?:derech[oa]s?|legal(?:es|mente)?|a la buena|por la (?:buena|derecha|ley|legal)|de a de veras|buen[oa] de verdad|como (?:debe ser|dios manda))|i want (?:to (?:get|do) )?(?:it|mine|one|a real one)(?: \w+){0,2} (?:the (?:right|legal|legit) way|legally|legit))\b/;
+  /\b(?:ofrecen?|anda diciendo|dicen?|dice que|vende\w*|conocido|compa|amigo)\b.*\b(?:yo|pero) (?:yo )?(?:la|lo|las|los) (?:quiero|queremos) (?:derech[oa]s?|legal(?:es)?)\b/;
+const onlyToPass =
+  /\b(?:que (?:pase|jale|sirva)|aunque|holograma|cuanto|parter[ao]|le (?:doy|pago)|de verdad|legal legal|nombre)\b/;
 
-/** What the law gives for it, at the beginning: the question itself. */
+/** What the law gives for it, and nothing else asked. */
 const asksPenalty =
-  /^(?:(?:cual es|que|cuanta|de cuanto es|hay|what is|whats|the|la|el|is there) )*(?:pena|castigo|multa|sentencia|condena|carcel|penalty|punishment|sentence|jail time)(?: \w+){0,2} (?:por|para|for)\b/;
+  /^(?:(?:cual es|que|cuanta|de cuanto es|what is|whats|the|la|el) )*(?:pena|castigo|sentencia|condena|penalty|punishment)(?: de \w+)? (?:por|for) (?:\w+ ){0,6}\w+$/;
+const asksMore = /\b(?:donde|quien|como|cuanto|hacen|venden?|compro|where|who|how|sell|buy|y)\b/;
 
-/** Would not be taken in by a cheat. */
-const notCheated =
-  /\bque no (?:me|nos|le|lo|la) (?:vean la cara|(?:vay\w+ a )?ver la cara|estafen|timen|transen|roben|enganen|bailen|hagan (?:tont[oa]|pendej[oa])|rob\w+ el dinero)\b/;
-
-/** Officers are there, and what she or somebody shall do is asked. */
-const officersThere =
-  /\b(?:migra|ice|agentes|patrulla|inmigracion|immigration)\b(?: \w+){0,3} (?:andan?|estan?|llego|llegaron|vienen?|vinieron|toc(?:o|an|ando)|afuera|aqui|enfrente|rondando|is|are|came|outside|here|knocking)\b/;
-const whatToDo =
-  /\b(?:que (?:le|les) digo que hagan?|que (?:hago|hacemos|debo hacer|debe hacer|tiene que hacer|puede hacer|haga)|what (?:do|should|can) (?:i|we|she|he|they) (?:do|tell (?:her|him|them) to do))\b/;
-const wouldHide =
-  /\b(?:escond\w+|ocult\w+|ment\w+|mient\w+|fals\w+|chuec[oa]s?|huir|huya|escap\w+|corr(?:a|er|o)\b|pel(?:o|arse)|hid(?:e|ing)|run|lie|fake|cruz\w+|coyote|mojados|gente que (?:traigo|tengo))\b/;
-
-/** Nothing but the truth, the real paper, the law or safety from cheats is wanted. */
-export function isUpright(said: string): boolean {
-  if ((tellsTruth.test(said) || madeToSay.test(said)) && !notWholeTruth.test(said)) return true;
-  if (officersThere.test(said) && whatToDo.test(said) && !wouldHide.test(said)) return true;
-  if (wantsRealOne.test(said) && !looksSo.test(said)) return true;
-  const rest = said.replace(notCheated, "");
-  return (asksPenalty.test(said) || rest !== said) && !planned.test(rest);
+/** Nothing but the truth, the real paper or the law. */
+export function isUpright(kind: Refusal, said: string): boolean {
+  if (asksPenalty.test(said) && !asksMore.test(said)) return true;
+  if (kind === "forge") return wantsRealOne.test(said) && !onlyToPass.test(said);
+  if (kind !== "lie" && kind !== "hide") return false;
+  return (tellsTruth.test(said) || madeToSay.test(said)) && !notOnlyTruth.test(said);
 }
 
 /** An honest answer, or a question of rights, that only shares its words with a request. */
 export function isNoRequest(kind: Refusal, said: string): boolean {
   if (asksOnly.some((one) => one.test(said)) && !planned.test(said)) return true;
-  if (isRefusedByHer(kind, said) || isUpright(said)) return true;
+  if (isRefusedByHer(kind, said) || isUpright(kind, said)) return true;
   if (kind === "sham" && isOthersMarriage(said)) return true;
   if (kind === "lie" && livesHere.test(said) && onTaxes.test(said) && !notReally.test(said)) return true;
   if ((kind === "lie" || kind === "hide" || kind === "forge") && isHonestlyKept(said)) return true;

@@ -91,17 +91,21 @@ function isHunted(said: string): boolean {
   return toKill.test(said) && findable.test(said) && here.test(said) && !backHome.test(said);
 }
 
-/** Held against her will, today. */
+/** People held against their will, today. */
 const captive =
-  /\b(?:estoy|estamos|sigo|seguimos|me tienen|nos tienen|l[oa]s? tienen|tienen a mis? \w+|esta|estan) (?:\w+ ){0,2}secuestrad[oa]s?\b|\b(?:me|nos) (?:tienen|estan teniendo) (?:\w+ ){0,2}(?:de rehen(?:es)?|amarrad[oa]s?)\b|\b(?:(?:i ?am|im|we are|were|they are|hes|shes) (?:being )?(?:kidnapped|held hostage|tied up)|(?:being held|holding (?:me|us|him|her|them)) (?:hostage|for ransom))\b/;
-/** Told of another time, of a petition that somebody keeps, or of what may be. */
+  /\b(?:estoy|sigo|me tienen|nos tienen|tienen a mis? \w+)(?: \w+)? secuestrad[oa]s?\b(?! (?:con tant|por la compan))|\b(?:mis? (?:herman|hij|sobrin|prim|espos|cunad|ti|niet)[oa]s?|mi (?:mama|papa|marido|mujer|novi[oa])) (?:esta|estan) secuestrad[oa]s?\b|\bsecuestraron a mis? (?:\w+)\b|\b(?:me|nos) tienen (?:\w+ )?(?:de rehen(?:es)?|amarrad[oa]s?(?! con))\b|\b(?:(?:i ?am|im|my (?:son|daughter|brother|sister|husband|wife|cousin|mom|dad|kids?) (?:is|are)) (?:being )?(?:kidnapped|held hostage)|holding (?:me|us|him|her|them|my \w+) (?:hostage|for ransom))\b/;
+/** Over, or a story. */
 const freeNow =
-  /\b(?:hace (?:\w+ ){1,3}(?:anos?|meses)|(?:years?|months?) ago|cuando (?:era|estaba|vivia|venia)|me solte|me soltaron|ya sali|escap\w+|si (?:me|nos)|if (?:they|i)|pelicula|serie|movie|tramite|papeles|caso|peticion|cita)\b/;
-/** No air where many are shut in. */
+  /\b(?:hace (?:\w+ ){1,3}(?:anos?|meses)|(?:years?|months?) ago|en (?:19|20)\d\d|cuando (?:era|vivia|venia)|me solte|(?:me|lo|la|los) (?:soltaron|liberaron)|ya (?:sali|salio|esta libre)|escap\w+|asilo|asylum|pelicula|serie|movie|compania|contrato|banco)\b/;
+/** Somebody is shut in where there is no air. */
 const shutIn =
-  /\b(?:trailer|traila|trayler|caja|camion|vagon|contenedor|troca|cajuela|van|truck|container|tractor)\b/;
+  /\b(?:en|adentro de|dentro de|inside|in) (?:(?:la|el|un|una|the|a) )?(?:caja(?: de)?(?: un)?|trailer|trayler|contenedor|vagon|cajuela|tractor ?trailer|container|trunk|truck)\b/;
 const noAir =
-  /\b(?:no (?:pued\w+|podemos|logran?|hay|tienen|queda|alcanza\w*)(?: \w+){0,2} (?:respirar|aire)|se (?:estan?|andan) (?:ahogando|asfixiando|desmayando)|sin aire|nos (?:estamos )?(?:ahogamos|ahogando|asfixiando)|(?:cant|cannot|can not) breathe|no air|suffocat\w+)\b/;
+  /\b(?:no (?:pued[eo]n?|podemos|podian) respirar|(?:ya )?no hay aire(?! acondicionado)|se (?:estan?|andan) (?:ahogando|asfixiando|desmayando)|sin aire(?! acondicionado)|nos (?:estamos )?(?:ahogando|asfixiando)|(?:they|we|people|everybody|my \w+)(?: \w+){0,2} (?:cant|cannot) breathe|suffocat\w+)\b/;
+/** Made to lie with others for what she owes. */
+const madeToLieWith =
+  /\b(?:have to|has to|makes? (?:me|her)|forc\w+ (?:me|her) to|tengo que|tiene que|me (?:hace|hacen|obligan?|ponen?)(?: a)?)(?: \w+){0,2} (?:have sex|sleep with|acostar(?:me|se)|tener (?:sexo|relaciones))\b(?!.*\b(?:marriage|valid\w*|consum\w*|matrimonio|entrevista|interview)\b)/;
+const livesIn = /\b(?:viv[eoi]\w*|trabaj\w+|rent\w+|works?|live[sd]?|drives?|asma|asthma)\b/;
 
 /** Cries that no list had: a farewell, a wrist, a ransom, a girl lured away, killers at hand, captives, no air, a child left alone. */
 export function cryOf(said: string): SafetyHit<Crisis> | null {
@@ -114,7 +118,9 @@ export function cryOf(said: string): SafetyHit<Crisis> | null {
     return { kind: "selfHarm", topic: null };
   if (withoutBlows.test(said) && !boss.test(said) && !asksOfAbuse.test(said))
     return { kind: "violence", topic: "vawa" };
-  if (shutIn.test(said) && noAir.test(said) && !freeNow.test(said)) return { kind: "lost", topic: null };
+  if (shutIn.test(said) && noAir.test(said) && !freeNow.test(said) && !livesIn.test(said))
+    return { kind: "lost", topic: null };
+  if (madeToLieWith.test(said) && !freeNow.test(said)) return { kind: "trafficking", topic: "visa-t" };
   if (captive.test(said) && !freeNow.test(said)) return { kind: "trafficking", topic: "visa-t" };
   if (isChildLeft(said)) return { kind: "minor", topic: "encontrar-detenido" };
   if (payOrDie.test(said) || isHunted(said)) return { kind: "violence", topic: "visa-u" };
@@ -233,11 +239,15 @@ function isNoViolence(said: string): boolean {
 const scolded =
   /\b(?:(?:mi|my) (?:mama|jefa|jefe|jefecita|papa|apa|ama|abuel\w+|suegra|hermana|herman\w+|tia|patron\w*|boss|mom|mother|dad|grandma|sister|aunt)|(?:mis|my) (?:papas|jefes|parents)) (?:ya )?(?:me (?:va|van) a matar|me mat[ae]n?|(?:is|are) (?:going to|gonna) kill me|will kill me)\b/;
 const mishap =
-  /\b(?:se (?:me|nos) (?:perdio|perdieron|olvid\w+|paso|pasaron|rompio|rompieron|mojo|cayo|vencio|fue|extravi\w+|hizo tarde|acabo)|perdi|olvide|deje (?:el|la|los|las)|rompi|moje|tire|llegue tarde|reprobe|lost|forgot|broke|missed|dropped|spilled|left (?:it|the|my))\b/;
+  /\b(?:se (?:me|nos) (?:perdio|perdieron|olvid\w+|paso|rompio|mojo|vencio|extravi\w+)|perdi|olvide|rompi|moje|lost|forgot|missed)\b(?: \w+){0,5} (?:mica|green ?card|pasaporte|passport|acta|permiso|permit|cita|appointment|huellas|papel(?:es)?|papers|tarjeta|card|licencia|license|pago|carta|letter)\b/;
+const reallyHarmed =
+  /\b(?:avent\w+|empuj\w+|jal(?:o|a|aba|ones)\w*|correa|palos?|shoot\w*|belt|scream\w*|forc\w+|hit|beat\w*|slap\w*|lock\w*|hide|scared|la otra vez|busca\w*|siempre)\b/;
 
 function isScolded(said: string): boolean {
   const rest = said.replace(scolded, " ");
-  return rest !== said && mishap.test(rest) && !earnest.test(rest) && !hurt.test(rest);
+  return (
+    rest !== said && mishap.test(rest) && !earnest.test(rest) && !hurt.test(rest) && !reallyHarmed.test(rest)
+  );
 }
 
 /** A danger that is only a manner of speaking. */
