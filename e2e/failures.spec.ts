@@ -27,6 +27,18 @@ test("without a network the question stays in the field and can be sent again", 
   await expect(page.locator("article").last()).toHaveAttribute("aria-busy", "false");
 });
 
+test("without a network, in English: 'Failed to send message'", async ({ page, context }) => {
+  await installSpeech(page);
+  const status = page.waitForResponse(/\/api\/assistant\/status$/);
+  await page.goto("/en/login");
+  await status;
+  await context.setOffline(true);
+  await field(page).fill("What is TPS?");
+  await field(page).press("Enter");
+  await expect(page.getByText("Failed to send message")).toBeVisible();
+  await expect(field(page)).toHaveValue("What is TPS?");
+});
+
 const microphoneFailures = [
   ["NotAllowedError", "Permiso denegado"],
   ["NotFoundError", "Micrófono no encontrado"],

@@ -2,13 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { LLMock } from "@copilotkit/aimock";
-
-/** Frames of silence: MPEG-1 layer III, 128 kbit/s, 44.1 kHz; about a third of a second. */
-function silentMp3(): Buffer {
-  const frame = Buffer.alloc(417);
-  frame.set([0xff, 0xfb, 0x90, 0x64]);
-  return Buffer.concat(Array.from({ length: 12 }, () => frame));
-}
+import { silentMp3 } from "./played-audio.ts";
 
 export interface SpeechMock {
   url: string;
@@ -36,9 +30,10 @@ export async function startSpeechMock(): Promise<SpeechMock> {
         return;
       }
       voices.push(/text-to-speech\/([^/]+)/.exec(request.url ?? "")?.[1] ?? "");
-      spoken.push((JSON.parse(body) as { text: string }).text);
+      const { text } = JSON.parse(body) as { text: string };
+      spoken.push(text);
       response.writeHead(200, { "content-type": "audio/mpeg" });
-      response.end(silentMp3());
+      response.end(silentMp3(text));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -52,9 +47,16 @@ export async function startSpeechMock(): Promise<SpeechMock> {
   return mock;
 }
 
-/** A chat provider that answers what the journey asks. */
+/** A chat provider that answers what the journey asks, and reads any text aloud at /v1/audio/speech. */
 export async function startChatMock(): Promise<LLMock> {
   const mock = new LLMock({ port: 0, host: "127.0.0.1", logLevel: "silent", strict: true });
+  mock.addFixture({
+    match: { endpoint: "speech" },
+    response: ({ messages }) => ({
+      audio: silentMp3(String(messages.at(-1)?.content)).toString("base64"),
+      format: "mp3",
+    }),
+  });
   const streamed = { chunkSize: 6, streamingProfile: { ttft: 30, tps: 200 } };
   mock.onMessage(
     /TPS/,

@@ -25,7 +25,9 @@ const server = runPinned(["server/src/main.ts"], {
   },
 });
 
-// npm killed with -9 leaves this process to init: nobody waits for it any more, so it ends too.
+// npm runs this process in a shell. When that dies too, or was replaced by this process as bash does it, nobody waits
+// for the server any more, and it ends. After kill -9 of npm alone a `sh` that is dash lives on, and the server with it:
+// until somebody ends it, the next start on its DATA_DIR refuses.
 if (process.env.npm_lifecycle_event === "start") {
   const parent = process.ppid;
   setInterval(() => {

@@ -241,6 +241,12 @@ describe("settings that cannot work", () => {
     expect(await refusal(folder, { DATA_DIR: join(file, "data") })).toMatch(/a part of it is a file\.$/m);
   });
 
+  it("says in one line that no folder can be made where DATA_DIR points", async () => {
+    expect(await refusal(folder, { DATA_DIR: "/proc/nope/data" })).toMatch(
+      /^DATA_DIR: \/proc\/nope\/data\S* cannot be used, /,
+    );
+  });
+
   it("names an unreachable DATABASE_URL without its password", async () => {
     const line = await refusal(folder, { DATABASE_URL: "postgres://x:hidden-password@127.0.0.1:1/z" });
     expect(line).toMatch(/does not answer: ECONNREFUSED.*DATABASE_URL/);

@@ -31,7 +31,8 @@ export async function transcribeRecording(
   const head = new Uint8Array(await input.file.slice(0, 16).arrayBuffer());
   const container = containerOf(head);
   if (container === null) throw new CodedError("AUDIO_UNSUPPORTED");
-  await services.limits.recordings.take(ctx.addressKey);
+  await services.limits.recordings.take(caller.id);
+  await services.limits.recordingsAddress.take(ctx.addressKey);
   try {
     const recording = new File([input.file], `question.${container}`, { type: input.file.type });
     return { text: await services.transcription.transcribe(recording, input.language, ctx.signal) };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sql } from "#server/db/orm.ts";
 import { type Answer, fails, hangs, startFakeProvider } from "#server/testing/fake-provider.ts";
 import { openAiAt, startProviderMock } from "#server/testing/provider-mock.ts";
 import { startTestApp, type Visitor } from "#server/testing/test-app.ts";
@@ -6,11 +7,9 @@ import { startTestApp, type Visitor } from "#server/testing/test-app.ts";
 const provider = await startFakeProvider();
 const app = await startTestApp({ ...openAiAt(provider.url), TRANSCRIPTION_TIMEOUT: "500" });
 
-let lastAddress = 0;
-/** A guest at an address of her own, so that no test uses up another's recordings. */
-async function guest(): Promise<Visitor> {
-  lastAddress += 1;
-  const visitor = app.visitor(`203.0.113.${lastAddress}`);
+/** A guest of her own, so that no test uses up another's recordings. */
+async function guest(address?: string): Promise<Visitor> {
+  const visitor = app.visitor(address);
   await visitor.pass();
   return visitor;
 }
@@ -140,13 +139,31 @@ describe("recordings that are refused before the provider is called", () => {
     expect(await send(app.visitor(), form(webm, "a.webm"))).toMatchObject({ status: 401 });
   });
 
-  it("the eleventh in a minute from one address: 429", async () => {
+  it("the eleventh in a minute from one person: 429; who shares her address is heard", async () => {
     provider.answers(hears("x"));
-    const visitor = await guest();
+    const address = "203.0.113.7";
+    const [visitor, neighbour] = await Promise.all([guest(address), guest(address)]);
     const sent = await Promise.all(Array.from({ length: 14 }, () => send(visitor, form(webm, "a.webm"))));
     expect(sent.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(sent.filter(({ status }) => status === 429)).toHaveLength(4);
     expect(provider.calls).toHaveLength(10);
+    expect(await send(neighbour, form(webm, "a.webm"))).toMatchObject({ status: 200 });
+  });
+
+  it("whatever comes from an address that has used up its 300 of the minute: 429", async () => {
+    provider.answers(hears("x"));
+    const other = await startTestApp(openAiAt(provider.url));
+    const record = async (address: string) => {
+      const visitor = other.visitor(address);
+      await visitor.pass();
+      return (await send(visitor, form(webm, "a.webm"))).status;
+    };
+    expect(await record("203.0.113.8")).toBe(200);
+    await other.services.fastDb.execute(
+      sql`update rate_limits set points = 300 where key like 'recording-address:%'`,
+    );
+    expect(await record("203.0.113.8")).toBe(429);
+    expect(await record("203.0.113.9")).toBe(200);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { sql } from "#server/db/orm.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const app = await startTestApp({ DEMO_ADDRESS_DAILY: "3" });
-const { recordings, speech, demoAnswers } = app.services.limits;
+const { recordings, recordingsAddress, speech, demoAnswers } = app.services.limits;
 
 /** How many of so many takes at once succeed. */
 async function taken(take: () => Promise<void>, times: number): Promise<number> {
@@ -19,6 +19,7 @@ describe("budgets", () => {
     expect(await taken(() => recordings.take("one"), 25)).toBe(10);
     expect(await taken(() => recordings.take("two"), 5)).toBe(5);
     expect(await taken(() => speech.take("one"), 130)).toBe(120);
+    expect(await taken(() => recordingsAddress.take("one"), 310)).toBe(300);
   });
 
   it("get back what is given back, whatever was refused in between", async () => {

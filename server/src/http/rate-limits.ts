@@ -29,8 +29,9 @@ export interface RateLimits {
   savedChats: Budget;
   /** Files with saved chats: 120 in ten minutes and person; everything she has may need a hundred. */
   chatExports: Budget;
-  /** Recordings: 10 a minute and address. */
+  /** Recordings: 10 a minute and caller; 300 a minute and address, which a shelter shares (decision 0008). */
   recordings: Budget;
+  recordingsAddress: Budget;
   /** New accounts an hour and address. */
   signUps: Budget;
   /** Answers that an e-mail address has an account: 20 an hour and address (decision 0030). */
@@ -246,6 +247,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
     savedChats: budget(pool, "save-chat", 120, 60),
     chatExports: budget(pool, "chat-export", 120, 10 * 60),
     recordings: budget(pool, "recording", 10, 60),
+    recordingsAddress: budget(pool, "recording-address", 300, 60),
     documents: budget(pool, "documents", 1200, 60),
     help: budget(pool, "help", 40, 10 * 60, true),
     helpAddress: budget(pool, "help-address", settings.helpAddressDaily, 24 * 60 * 60, true),

@@ -1,4 +1,5 @@
 /** The shapes and surroundings by which identifiers are known; used by mask.ts in this order. */
+import { email } from "#server/privacy/email-rules.ts";
 
 export interface MaskRule {
   token: string;
@@ -24,6 +25,7 @@ function passesLuhn(value: string): boolean {
 
 const isYear = (group: string) => /^(?:19|20)\d\d$/.test(group);
 const onlyYears = (value: string) => groupsOf(value).every(isYear);
+const isCard = (value: string) => passesLuhn(value) && !onlyYears(value);
 const isRound = (value: string) => /^\d{1,4}0+$/.test(digitsOf(value)) && /0{4}$/.test(digitsOf(value));
 const hasDate = (value: string) =>
   /(?<!\d)(?:\d{1,2}[-./ ]\d{1,2}[-./ ](?:19|20)\d\d|(?:19|20)\d\d[-./ ]\d{1,2}[-./ ]\d{1,2})(?!\d)/.test(
@@ -56,21 +58,6 @@ function after(words: string, number: string): RegExp {
 
 const alone = "(?<!\\d)(?<!\\d[-.])";
 
-const email: MaskRule[] = [
-  {
-    token: "CORREO",
-    hint: /@/,
-    pattern: /[\p{L}\d._%+-]{1,64}\s?@\s?[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu,
-  },
-  {
-    // As it is dictated: "juan punto pérez arroba gmail punto com".
-    token: "CORREO",
-    hint: /[([]at[)\]]|arroba/i,
-    pattern:
-      /[\p{L}\d_%+-]{1,64}(?:(?:\s?\.\s?|\s(?:punto|dot|gui[oó]n|underscore)\s)[\p{L}\d_%+-]{1,64}){0,3}\s?(?:\(at\)|\[at\]|(?<=\s)arroba(?=\s))\s?[\p{L}\d-]{1,63}(?:(?:\s?\.\s?|\s(?:punto|dot)\s)[\p{L}\d-]{2,63}){1,3}/giu,
-  },
-];
-
 const receipt: MaskRule[] = [
   {
     token: "RECIBO",
@@ -80,34 +67,55 @@ const receipt: MaskRule[] = [
   { token: "RECIBO", pattern: /(?<![\p{L}\d])[A-Z]{3}-?\d{10}(?!\d)/gu },
 ];
 
+/** Mexico's key of a person: name, birthday, sex, state, and two signs against doubles. */
+const curp: MaskRule[] = [
+  {
+    token: "CURP",
+    pattern: /(?<![\p{L}\d])[A-ZÑ]{4}\d{6}[HMX][A-ZÑ]{5}[A-Z\d]\d(?![\p{L}\d])/giu,
+  },
+  {
+    // In parts only in capitals: "para 202401 hasta ..." is a sentence.
+    token: "CURP",
+    pattern:
+      /(?<![\p{L}\d])[A-ZÑ]{4}[ -]?\d{6}[ -]?[HMX][ -]?[A-ZÑ]{2}[ -]?[A-ZÑ]{3}[ -]?[A-Z\d][ -]?\d(?![\p{L}\d])/gu,
+  },
+];
+
+/** What is dialled before the code of a country; the amount "2.00" is not. */
+const abroad = `(?:\\+${space}?|(?<!\\d|\\d[.,:])(?:00|011)${gap})`;
+/**
+ * A telephone number with the code of its country, in one piece or with that code apart. Some have the 13 digits of
+ * a card and pass its check, a Mexican mobile for one; a card's first group has four digits or all, and no + before it.
+ */
+const dialled = `${abroad}\\(?(?:[1-9]\\d{7,12}(?!\\d)|[1-9]\\d{0,2}\\)?(?:${cut}|${space}?\\()(?:\\d(?:${gap}[()]?${gap}\\d){5,10})(?!\\d))`;
+const isDialled = new RegExp(`^${dialled}$`);
+
+/** A rule that reads telephone numbers too and leaves them alone, so that none of their digits begins something else. */
+function besidesPhones(token: string, shape: RegExp, accept: (value: string) => boolean): MaskRule {
+  return {
+    token,
+    pattern: new RegExp(`${dialled}|${shape.source}`, shape.flags),
+    accept: (value) => !isDialled.test(value) && accept(value),
+  };
+}
+
+const cardShape = (shape: RegExp, accept: (value: string) => boolean) =>
+  besidesPhones("TARJETA", shape, accept);
+const fours = `${alone}\\d{4}${cut}\\d{4}${cut}\\d{4}${cut}\\d{4}`;
 const card: MaskRule[] = [
-  {
-    token: "TARJETA",
-    pattern: new RegExp(`${alone}\\d{4}${cut}\\d{4}${cut}\\d{4}${cut}\\d{4}(?:${cut}\\d{3})?(?!\\d)`, "g"),
-    accept: (value) => passesLuhn(value) && !onlyYears(value),
-  },
-  {
-    token: "TARJETA",
-    pattern: new RegExp(`${alone}\\d{4}${cut}\\d{4}${cut}\\d{4}${cut}\\d{4}(?!\\d)`, "g"),
-    accept: (value) => passesLuhn(value) && !onlyYears(value),
-  },
-  {
-    token: "TARJETA",
-    pattern: new RegExp(`${alone}3\\d{3}${cut}\\d{6}${cut}\\d{4,5}(?!\\d)`, "g"),
-    accept: passesLuhn,
-  },
-  { token: "TARJETA", pattern: /(?<!\d)\d{13,19}(?!\d)/g, accept: passesLuhn },
-  {
-    token: "TARJETA",
-    pattern: new RegExp(`${alone}[2-6]${digits(13, 19).slice(2)}`, "g"),
-    accept: (value) => passesLuhn(value) && isNoDate(value),
-  },
-  {
-    // Named as a card: also with a digit mistyped.
-    token: "TARJETA",
-    pattern: after("tarjeta|card|visa|master ?card|amex|d[eé]bito|cr[eé]dito|debit|credit", digits(15, 16)),
-    accept: isNoDate,
-  },
+  cardShape(new RegExp(`${fours}(?:${cut}\\d{3})?(?!\\d)`, "g"), isCard),
+  cardShape(new RegExp(`${fours}(?!\\d)`, "g"), isCard),
+  cardShape(new RegExp(`${alone}3\\d{3}${cut}\\d{6}${cut}\\d{4,5}(?!\\d)`, "g"), passesLuhn),
+  cardShape(/(?<!\d)\d{13,19}(?!\d)/g, passesLuhn),
+  cardShape(
+    new RegExp(`${alone}[2-6]${digits(13, 19).slice(2)}`, "g"),
+    (value) => passesLuhn(value) && isNoDate(value),
+  ),
+  // Named as a card: also with a digit mistyped.
+  cardShape(
+    after("tarjeta|card|visa|master ?card|amex|d[eé]bito|cr[eé]dito|debit|credit", digits(15, 16)),
+    isNoDate,
+  ),
 ];
 
 const cardCode: MaskRule[] = [
@@ -161,7 +169,7 @@ const social: MaskRule[] = [
     pattern: after("seguro|social|sosial|ssn|itin|atin|contribuyente|tax(?:payer)?\\s?id", digits(9, 9)),
     accept: isNumber,
   },
-  { token: "SEGURO", pattern: new RegExp(`${alone}\\d{3}${cut}\\d{2}${cut}\\d{4}(?!\\d|-\\d)`, "g") },
+  besidesPhones("SEGURO", new RegExp(`${alone}\\d{3}${cut}\\d{2}${cut}\\d{4}(?!\\d|-\\d)`, "g"), () => true),
 ];
 
 const phone: MaskRule[] = [
@@ -173,6 +181,7 @@ const phone: MaskRule[] = [
     ),
     accept: (value) => !isRound(value),
   },
+  { token: "TELEFONO", pattern: new RegExp(dialled, "g") },
   {
     token: "TELEFONO",
     pattern: /(?<!\d)(?:\+|00|011[ -]?)[1-9]\d{0,2}(?:[^\S\r\n.\-‐‑–—()]?[().\-‐‑–— ]{0,2}\d){7,12}(?!\d)/g,
@@ -220,6 +229,7 @@ export const cardRules: readonly MaskRule[] = [...card, ...cardCode];
 /** Order matters: the more specific shape first. */
 export const rules: MaskRule[] = [
   ...email,
+  ...curp,
   ...receipt,
   ...card,
   ...cardCode,

@@ -1,6 +1,6 @@
 import { loadContent } from "@faro/guide/load.ts";
 import { describe, expect, it } from "vitest";
-import { mask, maskText, unmask } from "#server/privacy/mask.ts";
+import { hideCards, mask, maskText, unmask } from "#server/privacy/mask.ts";
 import { harmless } from "#server/privacy/testing/harmless-sentences.ts";
 import { type Kind, type Sentence, sentences } from "#server/privacy/testing/mask-sentences.ts";
 
@@ -49,6 +49,31 @@ describe("masking, recall (H1)", () => {
     expect(maskText(text)).toBe(masked);
   });
 
+  it.each([
+    ["as it is written", "Mi CURP es GOMC850101HDFRRL09."],
+    ["in small letters, with a letter before the last digit", "gomc850101mdfrrla9 es mi curp"],
+    ["in parts", "CURP: GOMC 850101 HDF RRL 09"],
+  ])("hides a CURP %s", (_, text) => {
+    expect(maskText(text)).toMatch(/\[CURP-1\]/);
+    expect(maskText(text)).not.toMatch(/850101|rrl/i);
+  });
+
+  it("takes no sentence with eighteen letters and digits for a CURP", () => {
+    const text = "para 202401 hasta 12 meses, de enero a diciembre";
+    expect(maskText(text)).toBe(text);
+  });
+
+  it.each([
+    "ana @ gmail . com",
+    "ana@gmail. com",
+    "ana . perez @ gmail.com",
+    "ana@ yahoo . com . mx",
+    "ana @ gmail punto com",
+    "ana arroba gmail punto com",
+  ])("hides an e-mail address with blanks or words in it, and nothing after it: %s", (address) => {
+    expect(maskText(`escribe a ${address}. Gracias por todo`)).toBe("escribe a [CORREO-1]. Gracias por todo");
+  });
+
   it("names the kind, so that a model knows what stands there", () => {
     const list = ofKind("A-NUMERO", "TARJETA", "RECIBO", "CORREO", "TELEFONO");
     const wrong = list.filter(({ kind, text }) => !maskText(text).includes(`[${kind}-1]`));
@@ -71,6 +96,47 @@ describe("masking, false positives (H1)", () => {
     collect(loadContent());
     expect(texts.length).toBeGreaterThan(1000);
     expect(texts.filter((text) => maskText(text) !== text)).toEqual([]);
+  });
+});
+
+describe("telephone numbers with the code of their country", () => {
+  it.each([
+    // Mexican mobiles: thirteen digits that pass a card's check.
+    "+52 1 55 1234 5678",
+    "+52 (1) 55-1234-5678",
+    "+521 55 1234 5678",
+    "+5215512345678",
+    "0052 1 55 1234 5678",
+    "00 52 1 55 1234 5678",
+    "011 52 1 55 1234 5678",
+    "+52 55 1234 5678",
+    "+502 5555 1234",
+    "00502 5555-1234",
+    "+504 9999-8888",
+    "+1 512 555 0123",
+    "+1 (512) 555-0123",
+  ])("are phones and never cards, also beside the word for one: %s", (phone) => {
+    const text = `perdí mi tarjeta, llámame al ${phone} o de noche`;
+    expect(maskText(text)).toBe("perdí mi tarjeta, llámame al [TELEFONO-1] o de noche");
+    expect(hideCards(text)).toBe(text);
+  });
+
+  it.each([
+    "4111 1111 1111 1111",
+    "4111-1111-1111-1111",
+    "4111111111111111",
+    "3782 822463 10005",
+    "378282246310005",
+    "4222222222222",
+  ])("do not keep a card from being hidden: %s", (card) => {
+    for (const before of ["mi tarjeta es", "pagué 2.00", "llama al +52 1 55 1234 5678,", "+502 5555 1234"]) {
+      expect(hideCards(`${before} ${card} y ya`)).toBe(`${before} [TARJETA-1] y ya`);
+    }
+  });
+
+  it("are not what a card with a + before it is", () => {
+    expect(hideCards("+4111 1111 1111 1111")).toBe("+[TARJETA-1]");
+    expect(hideCards("+3782 822463 10005")).toBe("+[TARJETA-1]");
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * Hides identifiers before a text leaves the server or enters a log: A-number, SSN/ITIN, passport,
- * receipt number, payment card, phone, e-mail. Each value gets a stable token, so that a model may refer
+ * receipt number, CURP, payment card, phone, e-mail. Each value gets a stable token, so that a model may refer
  * to it and the person's own view can show it again.
  */
 import { cardRules, type MaskRule, rules } from "#server/privacy/mask-rules.ts";
@@ -79,7 +79,7 @@ export function hideCards(text: string): string {
 /** Ways to be reached, which some texts are given for. */
 const contacts = new Set(["CORREO", "TELEFONO", "NUMERO"]);
 
-/** Hides card, A-number, SSN, passport and receipt numbers, and keeps e-mail and phone. */
+/** Hides card, A-number, SSN, passport and receipt numbers and the CURP, and keeps e-mail and phone. */
 export function hideNumbers(text: string): string {
   const { text: masked, values } = mask(text);
   return masked.replace(/\[([A-Z-]+)-\d+\]/g, (token, kind: string) =>

@@ -8,6 +8,7 @@ it.each([
     "Guarda el recibo [RECIBO-1] y llama al [TELEFONO-2].",
     "Guarda tu número de recibo y llama a ese teléfono.",
   ],
+  ["es", "Lleva tu CURP [CURP-1] a la cita.", "Lleva tu CURP a la cita."],
   ["es", "Escribe [NUMERO-1] en la forma.", "Escribe ese número en la forma."],
   ["en", "Write your receipt number [RECIBO-1] on it.", "Write your receipt number on it."],
   ["en", "Nothing is hidden here.", "Nothing is hidden here."],

@@ -11,6 +11,7 @@ const kinds: Record<Language, Record<string, string>> = {
     CODIGO: "tu código",
     TELEFONO: "ese teléfono",
     CORREO: "ese correo",
+    CURP: "tu CURP",
   },
   en: {
     "A-NUMERO": "your A-number",
@@ -21,13 +22,14 @@ const kinds: Record<Language, Record<string, string>> = {
     CODIGO: "your code",
     TELEFONO: "that phone number",
     CORREO: "that e-mail address",
+    CURP: "your CURP",
   },
 };
 const other: Record<Language, string> = { es: "ese número", en: "that number" };
 
 /** "Tu número [A-NUMERO-1]": what names it before is said with it. */
 const token =
-  /(?:(?<![\p{L}])(al|del|tu|el|su|your|the) )?(?:(?<![\p{L}])(?:número(?: A)?(?: de recibo)?|teléfono|correo|recibo|pasaporte|tarjeta|código|Seguro(?: Social)?|A-number|number|phone|receipt|passport|card|e-mail)(?: number)? )?\[([A-Z-]+)-\d+\]/giu;
+  /(?:(?<![\p{L}])(al|del|tu|el|su|your|the) )?(?:(?<![\p{L}])(?:número(?: A)?(?: de recibo)?|teléfono|correo|recibo|pasaporte|tarjeta|código|CURP|Seguro(?: Social)?|A-number|number|phone|receipt|passport|card|e-mail)(?: number)? )?\[([A-Z-]+)-\d+\]/giu;
 
 /** The text with every token of `mask` in words. */
 export function sayTokens(text: string, language: Language): string {
