@@ -27,6 +27,7 @@ export interface RecognitionOptions {
   onError(code: RecognitionCode, text: string): void;
   /** Last call of every run that was not ended by `abort()`, with what was understood. */
   onEnd?(reason: RecognitionEnd, text: string): void;
+  /** Without a start for so long, the recogniser is broken: where the microphone is allowed, and where nobody can tell. */
   readonly startTimeoutMs?: number;
   readonly permissionTimeoutMs?: number;
   readonly drainTimeoutMs?: number;
@@ -34,7 +35,7 @@ export interface RecognitionOptions {
 
 export interface RecognitionDeps {
   readonly Engine: RecognitionEngineConstructor | undefined;
-  /** Microphone permission, where the browser can tell: a person reading the prompt is no broken recogniser. */
+  /** Microphone permission, where the browser can tell. */
   permission?(): Promise<PermissionState>;
 }
 
@@ -82,18 +83,19 @@ export function createRecognition(options: RecognitionOptions, deps: Recognition
         { started, results, failed, ended },
       );
       session = opened;
-      arm(startTimeoutMs, watchdog);
+      // Before the first start a prompt may be open, and whoever reads it is no broken recogniser.
+      arm(announced ? startTimeoutMs : permissionTimeoutMs, watchdog);
       opened.start();
-      if (session === opened) waitForPermission(opened);
+      if (session === opened && !announced) askPermission(opened);
     } catch {
       notStarted("speech-failed");
     }
   }
 
-  function waitForPermission(opened: RecognitionSession): void {
+  function askPermission(opened: RecognitionSession): void {
     deps.permission?.().then(
       (state) => {
-        if (state === "prompt" && session === opened && starting) arm(permissionTimeoutMs, watchdog);
+        if (state !== "prompt" && session === opened && starting) arm(startTimeoutMs, watchdog);
       },
       () => {},
     );
