@@ -12,7 +12,8 @@ import {
   type Transcript,
 } from "#web/assistant/voice/transcript.ts";
 
-export type RecognitionEnd = "stopped" | "silence" | "aborted" | "failed";
+/** `at-once`: it ended by itself before anybody could have spoken, and gave no reason. */
+export type RecognitionEnd = "stopped" | "silence" | "aborted" | "at-once" | "failed";
 
 export interface RecognitionOptions {
   readonly language: SpeechLanguage;
@@ -46,6 +47,9 @@ export interface Recognition {
   abort(): void;
 }
 
+/** A recogniser that works waits longer than this for whoever says nothing. */
+const atOnceMs = 1500;
+
 const locales: Record<SpeechLanguage, string> = { es: "es-ES", en: "en-US" };
 
 /** Browser speech recognition as one run from tap to question, however many engine sessions that takes. */
@@ -57,19 +61,24 @@ export function createRecognition(options: RecognitionOptions, deps: Recognition
   let lang = "";
   let announced = false;
   let starting = false;
-  let after: "restart" | "aborted" | "stopped" | null = null;
+  let startedAt: number | null = null;
+  /** It said that it heard nobody: it listened. */
+  let quiet = false;
+  let after: "restart" | "aborted" | "at-once" | "stopped" | null = null;
 
   function start(): void {
     if (session) return;
     transcript = emptyTranscript;
     lang = locales[options.language];
     announced = false;
+    quiet = false;
     open();
   }
 
   function open(): void {
     after = null;
     starting = true;
+    startedAt = null;
     const { Engine } = deps;
     if (!Engine) {
       fail("unsupported");
@@ -113,6 +122,7 @@ export function createRecognition(options: RecognitionOptions, deps: Recognition
 
   function started(): void {
     begun();
+    startedAt = Date.now();
     if (announced) return;
     announced = true;
     options.onStart?.();
@@ -133,9 +143,10 @@ export function createRecognition(options: RecognitionOptions, deps: Recognition
   function failed(error: string): void {
     starting = false;
     if (error === "no-speech") {
+      quiet = true;
       options.onQuiet?.();
     } else if (error === "aborted") {
-      after ??= "aborted";
+      after ??= endedAtOnce() ? "at-once" : "aborted";
     } else if (error === "language-not-supported" && lang !== options.language) {
       lang = options.language;
       after ??= "restart";
@@ -154,8 +165,13 @@ export function createRecognition(options: RecognitionOptions, deps: Recognition
       transcript = closeSession(transcript);
       open();
     } else {
-      finish(after ?? "silence");
+      finish(after ?? (endedAtOnce() ? "at-once" : "silence"));
     }
+  }
+
+  function endedAtOnce(): boolean {
+    if (transcript.text !== "" || quiet) return false;
+    return startedAt === null || Date.now() - startedAt < atOnceMs;
   }
 
   function stop(): void {
