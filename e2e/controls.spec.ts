@@ -60,6 +60,33 @@ test("sending is closed while Faro listens, while it answers, and when no questi
   await expect(field(page)).toHaveValue("¿Qué es el TPS?");
 });
 
+test("whoever asks by voice with the keyboard keeps her place: the microphone", async ({ page }) => {
+  await openDemo(page);
+  await microphone(page).focus();
+  await page.keyboard.press("Enter");
+  await listening(page);
+  await page.evaluate(() => window.hear("qué es el TPS", true));
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/assistant/answers", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.keyboard.press("Enter");
+  await expect(microphone(page)).toHaveAttribute("data-state", "processing");
+  await expect(microphone(page)).toHaveAttribute("aria-disabled", "true");
+  await expect(microphone(page)).toBeFocused();
+  // Out of use for the moment: a press does nothing.
+  await page.keyboard.press("Enter");
+  await expect(microphone(page)).toHaveAttribute("data-state", "processing");
+  held.resolve();
+  await expect(page.locator("article")).toHaveAttribute("aria-busy", "false");
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  await expect(microphone(page)).toBeFocused();
+  await expect(microphone(page)).not.toHaveAttribute("aria-disabled");
+  await page.keyboard.press("Enter");
+  await listening(page);
+});
+
 test("a permission that comes too late starts no recognition", async ({ page }) => {
   await page.addInitScript(() => {
     const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
