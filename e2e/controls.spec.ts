@@ -178,6 +178,39 @@ test("the voice falls silent in the middle of a sentence: by mute, and at the la
   await expect(page.getByRole("dialog")).toContainText("¡No te pierdas más respuestas!");
 });
 
+test("a device without a voice never says that it reads aloud, and the microphone comes back soon", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const synthesis = speechSynthesis as unknown as { speaking: boolean };
+    speechSynthesis.getVoices = () => [];
+    // As Chrome does: the text is taken, and nothing comes of it.
+    speechSynthesis.speak = () => {
+      synthesis.speaking = true;
+    };
+  });
+  await openDemo(page);
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLElement>("button[data-state]");
+    if (button === null) throw new Error("no microphone");
+    const told: (string | undefined)[] = [];
+    new MutationObserver(() => told.push(button.dataset.state)).observe(button, {
+      attributeFilter: ["data-state"],
+    });
+    Object.assign(window, { told });
+  });
+  await askTyped(page, "¿Qué es el TPS?");
+  // Three seconds for its voices, from the tap on, and less than three for one try.
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle", { timeout: 7000 });
+  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([
+    "processing",
+    "idle",
+  ]);
+  // Known by now: the next answer waits for nothing.
+  await askTyped(page, "¿Cómo renuevo mi mica?");
+  await expect(microphone(page)).toHaveAttribute("data-state", "disabled", { timeout: 2000 });
+});
+
 test("the quick exit silences voice and microphone at once, before the other page comes", async ({
   page,
 }) => {
