@@ -60,6 +60,33 @@ test("sending is closed while Faro listens, while it answers, and when no questi
   await expect(field(page)).toHaveValue("¿Qué es el TPS?");
 });
 
+test("whoever asks by voice with the keyboard keeps her place: the microphone", async ({ page }) => {
+  await openDemo(page);
+  await microphone(page).focus();
+  await page.keyboard.press("Enter");
+  await listening(page);
+  await page.evaluate(() => window.hear("qué es el TPS", true));
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/assistant/answers", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.keyboard.press("Enter");
+  await expect(microphone(page)).toHaveAttribute("data-state", "processing");
+  await expect(microphone(page)).toHaveAttribute("aria-disabled", "true");
+  await expect(microphone(page)).toBeFocused();
+  // Out of use for the moment: a press does nothing.
+  await page.keyboard.press("Enter");
+  await expect(microphone(page)).toHaveAttribute("data-state", "processing");
+  held.resolve();
+  await expect(page.locator("article")).toHaveAttribute("aria-busy", "false");
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  await expect(microphone(page)).toBeFocused();
+  await expect(microphone(page)).not.toHaveAttribute("aria-disabled");
+  await page.keyboard.press("Enter");
+  await listening(page);
+});
+
 test("a permission that comes too late starts no recognition", async ({ page }) => {
   await page.addInitScript(() => {
     const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
@@ -149,6 +176,39 @@ test("the voice falls silent in the middle of a sentence: by mute, and at the la
     .click();
   await expect(microphone(page)).toHaveAttribute("data-state", "disabled");
   await expect(page.getByRole("dialog")).toContainText("¡No te pierdas más respuestas!");
+});
+
+test("a device without a voice never says that it reads aloud, and the microphone comes back soon", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const synthesis = speechSynthesis as unknown as { speaking: boolean };
+    speechSynthesis.getVoices = () => [];
+    // As Chrome does: the text is taken, and nothing comes of it.
+    speechSynthesis.speak = () => {
+      synthesis.speaking = true;
+    };
+  });
+  await openDemo(page);
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLElement>("button[data-state]");
+    if (button === null) throw new Error("no microphone");
+    const told: (string | undefined)[] = [];
+    new MutationObserver(() => told.push(button.dataset.state)).observe(button, {
+      attributeFilter: ["data-state"],
+    });
+    Object.assign(window, { told });
+  });
+  await askTyped(page, "¿Qué es el TPS?");
+  // Three seconds for its voices, from the tap on, and less than three for one try.
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle", { timeout: 7000 });
+  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([
+    "processing",
+    "idle",
+  ]);
+  // Known by now: the next answer waits for nothing.
+  await askTyped(page, "¿Cómo renuevo mi mica?");
+  await expect(microphone(page)).toHaveAttribute("data-state", "disabled", { timeout: 2000 });
 });
 
 test("the quick exit silences voice and microphone at once, before the other page comes", async ({

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, field, installSpeech, listening, microphone, openDemo, test } from "./fixtures.ts";
 
 test.use({
@@ -113,6 +114,74 @@ test("recognition that never begins: the voice assistant cannot start", async ({
   ).toBeVisible();
   await expect(microphone(page)).toHaveAttribute("data-state", "idle");
   await expect(field(page)).toBeEnabled();
+});
+
+/** As in some web views: the recogniser starts, ends, and says neither a word nor an error. */
+async function endingAtOnce(page: Page): Promise<void> {
+  await installSpeech(page);
+  await page.addInitScript(() => {
+    const { SpeechRecognition } = window as unknown as {
+      SpeechRecognition: { prototype: Record<"start" | "onstart" | "onend", (event?: unknown) => void> };
+    };
+    let ended = 0;
+    SpeechRecognition.prototype.start = function () {
+      setTimeout(() => this.onstart?.({}));
+      setTimeout(() => {
+        ended += 1;
+        document.documentElement.dataset.ended = String(ended);
+        this.onend?.({});
+      }, 50);
+    };
+  });
+}
+
+/** Taps the microphone and waits until the recogniser has ended for the nth time. */
+async function tapInVain(page: Page, times: number): Promise<void> {
+  await microphone(page).click();
+  await expect(page.locator("html")).toHaveAttribute("data-ended", String(times));
+}
+
+test("recognition that ends at once on two taps in a row: No soportado, and typing goes on", async ({
+  page,
+}) => {
+  await endingAtOnce(page);
+  await openDemo(page);
+  await tapInVain(page, 1);
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  await expect(page.getByText("No soportado")).toHaveCount(0);
+  await tapInVain(page, 2);
+  await expect(page.getByText("No soportado")).toBeVisible();
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  await expect(field(page)).toBeEnabled();
+});
+
+test("recognition that ends at once on two taps in a row is replaced by a recording", async ({ page }) => {
+  await endingAtOnce(page);
+  await page.route("**/api/assistant/status", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), transcription: true } });
+  });
+  await page.addInitScript(() => {
+    const { start } = MediaRecorder.prototype;
+    MediaRecorder.prototype.start = function (...slice) {
+      document.documentElement.dataset.recording = "";
+      start.apply(this, slice);
+    };
+  });
+  await page.route("**/api/voice/transcriptions", (route) =>
+    route.fulfill({ json: { text: "qué es el TPS" } }),
+  );
+  await openDemo(page);
+  await tapInVain(page, 1);
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  await tapInVain(page, 2);
+  await expect(page.locator("html")).toHaveAttribute("data-recording", "");
+  await expect(microphone(page)).toHaveAttribute("data-state", "listening");
+  // A moment of sound, or there is nothing to send.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await microphone(page).click();
+  await expect(page.locator("article")).toContainText("qué es el TPS");
+  await expect(page.getByText("No soportado")).toHaveCount(0);
 });
 
 const recognitionFailures = [

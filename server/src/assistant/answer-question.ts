@@ -1,19 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { keptFor } from "@faro/contract/assistant/limits.ts";
 import type { AnswerEvent, AskInput, EngineName } from "@faro/contract/assistant/schemas.ts";
 import { errorMessage } from "@faro/contract/shared/errors.ts";
+import type { Language } from "@faro/contract/shared/language.ts";
 import { createSentenceSplitter } from "@faro/guide/sentences.ts";
-import { type AdmittedQuestion, admitQuestion, giveBackQuestion } from "#server/assistant/admit-question.ts";
+import { type AdmittedQuestion, admitQuestion } from "#server/assistant/admit-question.ts";
 import { createArrivals } from "#server/assistant/arrivals.ts";
-import { type FinishedTurn, saveTurnStatements } from "#server/assistant/conversation.ts";
-import type { AnswerOutcome, AnswerRequest } from "#server/assistant/engine.ts";
+import type { AnswerOutcome, AnswerRequest, EngineEvent } from "#server/assistant/engine.ts";
 import { holdSecond, oneAhead, startNow } from "#server/assistant/one-ahead.ts";
+import { giveBack, rememberBegun, rememberTurn } from "#server/assistant/remember-turn.ts";
 import { issueTicket } from "#server/assistant/speech-ticket.ts";
-import { ownerBatch } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
+import type { Caller } from "#server/http/caller.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { mask, unmask } from "#server/privacy/mask.ts";
 import { sayTokens } from "#server/privacy/say-tokens.ts";
+import type { Services } from "#server/services.ts";
 import { utcDay } from "#server/utc-day.ts";
 
 /** Where a form is found that has no page of its own. */
@@ -61,6 +62,67 @@ function engineRequest(
   };
 }
 
+/** Sentences to be read aloud, numbered through the answer. */
+function speechWriter(services: Services, caller: Caller, language: Language) {
+  const { guide, keys } = services;
+  let spoken = 0;
+  return function* (sentences: Iterable<string>): Generator<AnswerEvent> {
+    for (const text of sentences) {
+      // No voice, not even the browser's own, gets what is hidden: hers may be another company's, and others may listen.
+      const speech = { text: guide.spoken(sayTokens(text, language), language), language };
+      const ticket = issueTicket(keys.ticket, caller, speech, services.now());
+      yield { type: "speech", index: spoken, text: speech.text, ticket };
+      spoken += 1;
+    }
+  };
+}
+
+function sourcesEvent({ formPages }: Services, { sources, forms }: AnswerOutcome): AnswerEvent {
+  const pages = forms.map((form) => [form, formPages.get(form) ?? officialForms]);
+  return { type: "sources", sources, forms, formPages: Object.fromEntries(pages) };
+}
+
+/** How far an answer has come. */
+interface Progress {
+  engine: EngineName;
+  /** Masked, as the engine wrote it. */
+  answer: string;
+  outcome: AnswerOutcome | null;
+  /** Something of it was taken by the client. */
+  counted: boolean;
+}
+
+/** What the engine says, as events for the client, and to be read aloud. */
+async function* engineEvents(
+  { services }: RequestContext,
+  { language }: AskInput,
+  { caller, remaining, note, masked }: AdmittedQuestion,
+  {
+    progress,
+    events,
+    signal,
+  }: { progress: Progress; events: AsyncGenerator<EngineEvent>; signal: AbortSignal },
+): AsyncGenerator<AnswerEvent> {
+  const splitter = createSentenceSplitter();
+  const aloud = speechWriter(services, caller, language);
+  for await (const event of events) {
+    if (event.type === "opening") {
+      progress.engine = event.engine;
+      yield { type: "start", engine: event.engine, remaining, warning: event.warning, ...note };
+      if (event.warning !== null) yield* aloud([event.warning]);
+    } else if (event.type === "text") {
+      progress.answer += event.delta;
+      yield { type: "text", delta: unmask(event.delta, masked.values) };
+      // Back here the text was taken: an answer of which nothing left is not counted.
+      progress.counted ||= !signal.aborted;
+      yield* aloud(splitter.push(event.delta));
+    } else {
+      progress.outcome = event.outcome;
+    }
+  }
+  yield* aloud(splitter.flush());
+}
+
 async function* answerEvents(
   ctx: RequestContext,
   input: AskInput,
@@ -68,141 +130,38 @@ async function* answerEvents(
   inTurn: typeof oneAhead,
 ): AsyncGenerator<AnswerEvent> {
   const { services } = ctx;
-  const { caller, remaining } = admitted;
+  const { caller, remaining, engine } = admitted;
   // Signing out or deleting the account ends an answer that is under way.
   const session = caller.kind === "user" ? services.revocations.watch(caller.sessionId) : null;
   const signal = session === null ? ctx.signal : AbortSignal.any([ctx.signal, session.signal]);
-  const { language } = input;
   const id = randomUUID();
-  const secrets = admitted.masked.values;
-  const splitter = createSentenceSplitter();
-  let spoken = 0;
-  let answer = "";
-  let outcome: AnswerOutcome | null = null;
-  let counted = false;
+  const progress: Progress = { engine: engine.name, answer: "", outcome: null, counted: false };
+  const written = () => ({ ...progress, id, answer: unmask(progress.answer, admitted.masked.values) });
   let finished = false;
-  let engine = admitted.engine.name;
-
-  const speechEvents = function* (sentences: Iterable<string>): Generator<AnswerEvent> {
-    for (const text of sentences) {
-      // No voice, not even the browser's own, gets what is hidden: hers may be another company's, and others may listen.
-      const speech = { text: services.guide.spoken(sayTokens(text, language), language), language };
-      const ticket = issueTicket(services.keys.ticket, caller, speech, services.now());
-      yield { type: "speech", index: spoken, text: speech.text, ticket };
-      spoken += 1;
-    }
-  };
-
   try {
     const request = engineRequest(ctx, input, admitted);
-    for await (const event of inTurn(admitted.engine.answer(request, signal, ctx.log))) {
-      if (event.type === "opening") {
-        engine = event.engine;
-        yield { type: "start", engine, remaining, warning: event.warning, ...admitted.note };
-        if (event.warning !== null) yield* speechEvents([event.warning]);
-      } else if (event.type === "text") {
-        answer += event.delta;
-        yield { type: "text", delta: unmask(event.delta, secrets) };
-        // Back here the text was taken: an answer of which nothing left is not counted.
-        counted ||= !signal.aborted;
-        yield* speechEvents(splitter.push(event.delta));
-      } else {
-        outcome = event.outcome;
-      }
-    }
-    yield* speechEvents(splitter.flush());
+    const events = inTurn(engine.answer(request, signal, ctx.log));
+    yield* engineEvents(ctx, input, admitted, { progress, events, signal });
+    const { outcome } = progress;
     if (outcome === null) return;
-    const pages = outcome.forms.map((form) => [form, services.formPages.get(form) ?? officialForms]);
-    yield {
-      type: "sources",
-      sources: outcome.sources,
-      forms: outcome.forms,
-      formPages: Object.fromEntries(pages),
-    };
+    yield sourcesEvent(services, outcome);
     finished = true;
-    await rememberTurn(ctx, input, admitted, { id, answer: unmask(answer, secrets), outcome, engine });
+    await rememberTurn(ctx, input, admitted, { ...written(), outcome });
     const { category, lawyer, steps, kind } = outcome;
     // Nobody could answer them any more.
     const choices = remaining === 0 ? [] : outcome.choices;
     yield { type: "done", id, category, remaining, clarifying: kind === "clarify", lawyer, steps, choices };
   } catch (error) {
-    counted = false;
+    progress.counted = false;
     const code = error instanceof CodedError ? error.code : "INTERNAL";
     ctx.log.error({ code, err: error }, "answer failed");
     if (signal.aborted) return;
-    yield { type: "error", code, message: errorMessage(code, language), requestId: ctx.requestId };
+    const message = errorMessage(code, input.language);
+    yield { type: "error", code, message, requestId: ctx.requestId };
   } finally {
-    const signedOut = session?.signal.aborted === true;
+    const left = ctx.signal.aborted && session?.signal.aborted !== true;
     session?.release();
-    const begun = counted ? { id, answer: unmask(answer, secrets), outcome, engine } : null;
-    if (!finished || !counted) await leaveInOrder(ctx, input, admitted, signedOut ? null : begun, counted);
+    if (!progress.counted) await giveBack(ctx, admitted);
+    else if (left && !finished) await rememberBegun(ctx, input, admitted, written());
   }
-}
-
-interface Begun {
-  id: string;
-  answer: string;
-  outcome: TurnOutcome | null;
-  engine: EngineName;
-}
-
-/**
- * After an answer that did not end well: what was not counted is given back. A phone that lost its network, or a page that was reloaded,
- * finds her question and what was written of the answer again.
- */
-async function leaveInOrder(
-  ctx: RequestContext,
-  input: AskInput,
-  admitted: AdmittedQuestion,
-  begun: Begun | null,
-  counted: boolean,
-): Promise<void> {
-  try {
-    if (!counted) await giveBackQuestion(ctx, admitted);
-    if (begun === null || !ctx.signal.aborted) return;
-    const outcome = begun.outcome ?? cutShort(admitted);
-    await rememberTurn(ctx, input, admitted, { ...begun, answer: `${begun.answer.trimEnd()} …`, outcome });
-  } catch (error) {
-    ctx.log.error({ err: error }, "a question that broke off was not put in order");
-  }
-}
-
-/** Of an answer that nobody took to its end: its subject was not settled, the conversation is where it was. */
-function cutShort({ conversation }: AdmittedQuestion): TurnOutcome {
-  const { state } = conversation;
-  return { kind: "answer", topic: null, category: null, lawyer: false, sources: [], state };
-}
-
-/** What is kept of an answer beside its words. */
-type TurnOutcome = Pick<FinishedTurn, "kind" | "topic" | "category" | "lawyer" | "sources" | "state">;
-
-async function rememberTurn(
-  ctx: RequestContext,
-  input: AskInput,
-  admitted: AdmittedQuestion,
-  finished: { id: string; answer: string; outcome: TurnOutcome; engine: EngineName },
-): Promise<void> {
-  const { services } = ctx;
-  const { kind, topic, category, lawyer, sources, state } = finished.outcome;
-  const { caller } = admitted;
-  const turn = {
-    id: finished.id,
-    language: input.language,
-    question: admitted.question,
-    answer: finished.answer,
-    engine: finished.engine,
-    kind,
-    topic,
-    category,
-    lawyer,
-    sources,
-    state,
-    askedAt: admitted.askedAt,
-    at: services.now(),
-    forgetAt: services.now() + keptFor[caller.kind],
-  };
-  const statements = saveTurnStatements(caller, admitted.key, turn);
-  const [saved] = await ownerBatch(services.fastDb, caller.id, statements);
-  // The account was deleted while the answer was written.
-  if (saved?.rowCount === 0) throw new CodedError("SIGN_IN_REQUIRED");
 }

@@ -93,6 +93,8 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     setShown(context);
     for (const effect of effects) {
       if (effect === "start-listening") {
+        // 'Escuchar' may have been tapped a moment ago: nothing may begin to sound into the microphone.
+        speech.stop();
         draft.startHearing();
         listening.start();
       } else if (effect === "stop-listening") listening.stop();
@@ -178,6 +180,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     draft.keepHeard();
     send({ type: "listening-failed" });
     send({ type: "mute" });
+    speech.stop();
   };
   useEffect(() => {
     const onLeave = () => leave.current();

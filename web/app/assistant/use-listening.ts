@@ -1,9 +1,10 @@
 import type { Language } from "@faro/contract/shared/language.ts";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { transcribe } from "#web/assistant/transcribe.ts";
 import type { MicrophoneCode, RecognitionCode } from "#web/assistant/voice/codes.ts";
 import { checkMicrophone, microphoneRefusal } from "#web/assistant/voice/microphone.ts";
 import { detectPlatform, recognitionEngine, type WindowLike } from "#web/assistant/voice/platform.ts";
+import { createRecogniserTrust } from "#web/assistant/voice/recogniser-trust.ts";
 import { createRecognition, type Recognition } from "#web/assistant/voice/recognition.ts";
 import type { Recorder } from "#web/assistant/voice/recorder.ts";
 
@@ -50,6 +51,7 @@ export function useListening(handlers: ListeningHandlers) {
   const current = useRef(handlers);
   current.current = handlers;
   const session = useRef<Session | null>(null);
+  const [trust] = useState(createRecogniserTrust);
   /** The start that still waits for the permission of the microphone. */
   const waiting = useRef<symbol | null>(null);
 
@@ -120,7 +122,10 @@ export function useListening(handlers: ListeningHandlers) {
         {
           language: current.current.language,
           android,
-          onTranscript: (transcript) => current.current.onInterim(transcript.text),
+          onTranscript: ({ text }) => {
+            if (text !== "") trust.heard();
+            current.current.onInterim(text);
+          },
           onFinal: (text) => {
             session.current = null;
             current.current.onQuestion(text);
@@ -128,8 +133,10 @@ export function useListening(handlers: ListeningHandlers) {
           onQuiet: () => console.warn("no speech was heard"),
           onError: fail,
           onEnd: (reason, text) => {
+            const broken = trust.ended(reason);
             const sent = reason === "stopped" && text !== "";
             if (reason === "failed" || sent) return;
+            if (broken && text === "") return fail("unsupported", "");
             session.current = null;
             if (text === "") current.current.onQuiet();
             else current.current.onHeard(text);
@@ -140,7 +147,7 @@ export function useListening(handlers: ListeningHandlers) {
       session.current = { kind: "recognition", recognition };
       recognition.start();
     },
-    [startRecorder],
+    [startRecorder, trust],
   );
 
   /** Must be called inside the tap: iOS starts recognition only there. */

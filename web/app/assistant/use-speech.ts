@@ -75,6 +75,14 @@ export function useSpeech(options: SpeechOptions) {
     return opened;
   }
 
+  /**
+   * Also ends what is still to sound, of which no `onStart` has told. Where the browser wants a tap nothing sounds, and
+   * the place in the answer is kept.
+   */
+  function stop(): void {
+    if (queue.current?.phase !== "blocked") queue.current?.stop();
+  }
+
   return {
     unlock,
     open,
@@ -82,10 +90,11 @@ export function useSpeech(options: SpeechOptions) {
     /** The browser wants a tap before it sounds. */
     blocked,
     setMuted(mute: boolean) {
+      if (mute) stop();
       silent.current = mute;
       setMuted(mute);
     },
-    stop: () => queue.current?.stop(),
+    stop,
     /** False where nothing was read on this page yet. */
     replay(): boolean {
       queue.current?.replay();

@@ -66,7 +66,10 @@ export function VoiceControl(props: VoiceControlProps) {
   // In pixels: at a text size of 175 % the words grow, and the button has none.
   const size = compact ? "size-[56px]" : "size-[88px]";
   const button = (
-    <span className="relative grid shrink-0 place-content-center">
+    <span
+      key="button"
+      className={`relative grid shrink-0 place-content-center ${compact ? "" : "col-start-2"}`}
+    >
       {state === "listening" ? (
         <>
           <span className="absolute inset-0 animate-ring rounded-full bg-rojo" />
@@ -76,10 +79,12 @@ export function VoiceControl(props: VoiceControlProps) {
       <button
         type="button"
         data-state={state}
-        disabled={state === "disabled" || state === "processing"}
+        disabled={state === "disabled"}
+        // Not `disabled`: whoever asked by keyboard would lose her place on the page at every question.
+        aria-disabled={state === "processing" || undefined}
         aria-label={last && state === "speaking" ? t("answer.stopListening") : t(`voice.label.${state}`)}
-        onClick={onPress}
-        className={`relative grid place-content-center rounded-full transition-colors duration-200 ${size} ${look[state]}`}
+        onClick={state === "processing" ? undefined : onPress}
+        className={`relative grid place-content-center rounded-full transition-colors duration-200 aria-disabled:cursor-not-allowed ${size} ${look[state]}`}
       >
         <StateIcon state={state} compact={compact} />
       </button>
@@ -93,29 +98,31 @@ export function VoiceControl(props: VoiceControlProps) {
         : t(`voice.${state}`);
   const wordsLook = instead === undefined ? "text-small text-tinta-suave" : "sr-only";
   const hint = (
-    <p role="status" className={`${wordsLook} ${compact ? "min-w-0 grow" : "min-h-6 text-center"}`}>
+    <p
+      key="hint"
+      role="status"
+      className={`${wordsLook} ${compact ? "min-w-0 grow" : "col-span-3 min-h-6 text-center"}`}
+    >
       {words}
     </p>
   );
-  if (compact) {
-    return (
-      <div className="flex items-center gap-[12px]">
-        {button}
-        {hint}
-        {instead === undefined ? null : <div className="grid min-w-0 grow">{instead}</div>}
-        {side}
+  const replaced =
+    instead === undefined ? null : (
+      <div key="instead" className={compact ? "grid min-w-0 grow" : "col-span-3"}>
+        {instead}
       </div>
     );
-  }
-  return (
-    <div className="grid justify-items-center gap-2">
-      <div className="grid w-full grid-cols-[1fr_auto_1fr] items-center">
-        <span />
-        {button}
-        <span className="grid justify-items-end">{side}</span>
-      </div>
-      {hint}
-      {instead}
+  const end = (
+    <span key="side" className={compact ? "grid shrink-0" : "grid justify-self-end"}>
+      {side}
+    </span>
+  );
+  // One row or two, the button is the same element: the first answer must not take the keyboard's place from it.
+  return compact ? (
+    <div className="flex items-center gap-[12px]">{[button, hint, replaced, end]}</div>
+  ) : (
+    <div className="grid grid-cols-[1fr_auto_1fr] items-center justify-items-center gap-y-2">
+      {[button, end, hint, replaced]}
     </div>
   );
 }

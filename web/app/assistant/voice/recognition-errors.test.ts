@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Recording } from "#web/assistant/voice/testing/fake-engine.ts";
 import { runRecognition } from "#web/assistant/voice/testing/run-recognition.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -70,6 +71,91 @@ describe("errors of recognition", () => {
     recognition.start();
     vi.advanceTimersByTime(5000);
     expect(outcome()).toEqual(["start", "end aborted"]);
+  });
+
+  it.each<[string, Recording["steps"]]>([
+    [
+      "as soon as it has started",
+      [
+        [10, "start"],
+        [1500, "end"],
+      ],
+    ],
+    ["without having started", [[900, "end"]]],
+    [
+      "aborted by nobody here",
+      [
+        [10, "start"],
+        [60, "error", "aborted"],
+        [61, "end"],
+      ],
+    ],
+    [
+      "aborted, and the end never comes",
+      [
+        [10, "start"],
+        [60, "error", "aborted"],
+      ],
+    ],
+  ])("tells of a recogniser that ends at once: %s", (_, steps) => {
+    const { recognition, outcome } = runRecognition([{ ...(steps && { steps }) }]);
+    recognition.start();
+    vi.advanceTimersByTime(5000);
+    expect(outcome().at(-1)).toBe("end at-once");
+  });
+
+  it.each<[string, string, Recording["steps"]]>([
+    [
+      "it waited for her a while",
+      "end silence",
+      [
+        [10, "start"],
+        [1510, "end"],
+      ],
+    ],
+    [
+      "it heard something",
+      "end silence [hola]",
+      [
+        [10, "start"],
+        [400, "result", [["hola", true, 0.9]]],
+        [500, "end"],
+      ],
+    ],
+    [
+      "it says that nothing was said",
+      "end silence",
+      [
+        [10, "start"],
+        [500, "error", "no-speech"],
+        [501, "end"],
+      ],
+    ],
+    [
+      "it was aborted later, as by a phone call",
+      "end aborted",
+      [
+        [10, "start"],
+        [4000, "error", "aborted"],
+        [4001, "end"],
+      ],
+    ],
+  ])("does not call it at once when %s", (_, last, steps) => {
+    const { recognition, outcome } = runRecognition([{ ...(steps && { steps }) }]);
+    recognition.start();
+    vi.advanceTimersByTime(10_000);
+    expect(outcome().at(-1)).toBe(last);
+  });
+
+  it("does not call her own quick stop at once", () => {
+    const { recognition, outcome } = runRecognition([
+      { steps: [[10, "start"]], afterStop: [[20, "error", "aborted"] as const, [21, "end"] as const] },
+    ]);
+    recognition.start();
+    vi.advanceTimersByTime(300);
+    recognition.stop();
+    vi.advanceTimersByTime(5000);
+    expect(outcome().at(-1)).toBe("end stopped");
   });
 
   it("ends the run when an error has no `end` behind it", () => {

@@ -12,7 +12,8 @@ import {
   type Transcript,
 } from "#web/assistant/voice/transcript.ts";
 
-export type RecognitionEnd = "stopped" | "silence" | "aborted" | "failed";
+/** `at-once`: it ended by itself before anybody could have spoken, and gave no reason. */
+export type RecognitionEnd = "stopped" | "silence" | "aborted" | "at-once" | "failed";
 
 export interface RecognitionOptions {
   readonly language: SpeechLanguage;
@@ -27,6 +28,7 @@ export interface RecognitionOptions {
   onError(code: RecognitionCode, text: string): void;
   /** Last call of every run that was not ended by `abort()`, with what was understood. */
   onEnd?(reason: RecognitionEnd, text: string): void;
+  /** Without a start for so long, the recogniser is broken: where the microphone is allowed, and where nobody can tell. */
   readonly startTimeoutMs?: number;
   readonly permissionTimeoutMs?: number;
   readonly drainTimeoutMs?: number;
@@ -34,7 +36,7 @@ export interface RecognitionOptions {
 
 export interface RecognitionDeps {
   readonly Engine: RecognitionEngineConstructor | undefined;
-  /** Microphone permission, where the browser can tell: a person reading the prompt is no broken recogniser. */
+  /** Microphone permission, where the browser can tell. */
   permission?(): Promise<PermissionState>;
 }
 
@@ -44,6 +46,9 @@ export interface Recognition {
   stop(): void;
   abort(): void;
 }
+
+/** A recogniser that works waits longer than this for whoever says nothing. */
+const atOnceMs = 1500;
 
 const locales: Record<SpeechLanguage, string> = { es: "es-ES", en: "en-US" };
 
@@ -56,19 +61,24 @@ export function createRecognition(options: RecognitionOptions, deps: Recognition
   let lang = "";
   let announced = false;
   let starting = false;
-  let after: "restart" | "aborted" | "stopped" | null = null;
+  let startedAt: number | null = null;
+  /** It said that it heard nobody: it listened. */
+  let quiet = false;
+  let after: "restart" | "aborted" | "at-once" | "stopped" | null = null;
 
   function start(): void {
     if (session) return;
     transcript = emptyTranscript;
     lang = locales[options.language];
     announced = false;
+    quiet = false;
     open();
   }
 
   function open(): void {
     after = null;
     starting = true;
+    startedAt = null;
     const { Engine } = deps;
     if (!Engine) {
       fail("unsupported");
@@ -82,18 +92,19 @@ export function createRecognition(options: RecognitionOptions, deps: Recognition
         { started, results, failed, ended },
       );
       session = opened;
-      arm(startTimeoutMs, watchdog);
+      // Before the first start a prompt may be open, and whoever reads it is no broken recogniser.
+      arm(announced ? startTimeoutMs : permissionTimeoutMs, watchdog);
       opened.start();
-      if (session === opened) waitForPermission(opened);
+      if (session === opened && !announced) askPermission(opened);
     } catch {
       notStarted("speech-failed");
     }
   }
 
-  function waitForPermission(opened: RecognitionSession): void {
+  function askPermission(opened: RecognitionSession): void {
     deps.permission?.().then(
       (state) => {
-        if (state === "prompt" && session === opened && starting) arm(permissionTimeoutMs, watchdog);
+        if (state !== "prompt" && session === opened && starting) arm(startTimeoutMs, watchdog);
       },
       () => {},
     );
@@ -111,6 +122,7 @@ export function createRecognition(options: RecognitionOptions, deps: Recognition
 
   function started(): void {
     begun();
+    startedAt = Date.now();
     if (announced) return;
     announced = true;
     options.onStart?.();
@@ -131,9 +143,10 @@ export function createRecognition(options: RecognitionOptions, deps: Recognition
   function failed(error: string): void {
     starting = false;
     if (error === "no-speech") {
+      quiet = true;
       options.onQuiet?.();
     } else if (error === "aborted") {
-      after ??= "aborted";
+      after ??= endedAtOnce() ? "at-once" : "aborted";
     } else if (error === "language-not-supported" && lang !== options.language) {
       lang = options.language;
       after ??= "restart";
@@ -152,8 +165,13 @@ export function createRecognition(options: RecognitionOptions, deps: Recognition
       transcript = closeSession(transcript);
       open();
     } else {
-      finish(after ?? "silence");
+      finish(after ?? (endedAtOnce() ? "at-once" : "silence"));
     }
+  }
+
+  function endedAtOnce(): boolean {
+    if (transcript.text !== "" || quiet) return false;
+    return startedAt === null || Date.now() - startedAt < atOnceMs;
   }
 
   function stop(): void {

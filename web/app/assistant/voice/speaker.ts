@@ -7,7 +7,8 @@ export interface Sentence {
 
 /** Speaks one sentence; may be played again. Aborting the signal silences it at once. */
 export interface Playable {
-  play(signal: AbortSignal): Promise<void>;
+  /** `onSounding`: it can be heard now. One that cannot tell says nothing and just comes to its end. */
+  play(signal: AbortSignal, onSounding?: () => void): Promise<void>;
 }
 
 /** One way of speaking; the queue falls from one to the next. */

@@ -88,6 +88,15 @@ describe("falling from one speaker to the next", () => {
     expect(only("done", "blocked", "idle")).toEqual(["blocked failed 0", "A done 0", "A done 1", "idle"]);
   });
 
+  it("tells of no sound when each speaker fails at playing", async () => {
+    const playError = () => new Error("silent");
+    const { log, only, speak } = runQueue({ A: { playError }, B: { playError } });
+    speak(1);
+    await tick(2000);
+    expect(log.at(-1)).toBe("blocked failed 0");
+    expect(only("start", "sentence")).toEqual([]);
+  });
+
   it("speaks with nobody: text only", async () => {
     const { log, speak } = runQueue({});
     speak(1);
@@ -117,6 +126,19 @@ describe("a browser that wants a tap first", () => {
       "A done 2",
       "idle",
     ]);
+  });
+
+  it("has not begun while it is refused: the start is told after the tap", async () => {
+    let allowed = false;
+    const playError = () => (allowed ? undefined : new SpeechBlocked());
+    const { queue, only, speak } = runQueue({ A: { playError } });
+    speak(1);
+    await tick(1000);
+    expect(only("start")).toEqual([]);
+    allowed = true;
+    queue.replay();
+    await tick(100);
+    expect(only("start")).toEqual(["start"]);
   });
 
   it("asks again when the tap did not help", async () => {

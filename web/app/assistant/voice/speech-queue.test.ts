@@ -84,6 +84,46 @@ describe("createSpeechQueue", () => {
   });
 });
 
+describe("the first sound", () => {
+  it("is told when a sentence can be heard, not when it is tried", async () => {
+    const { queue, log, speak } = runQueue({ A: { silentMs: 400 } }, { delayMs: 0 });
+    speak(1);
+    await tick(499);
+    expect(log).toEqual(["A fetch 0", "A play 0"]);
+    expect(queue.phase).toBe("speaking");
+    await tick(1);
+    expect(log).toEqual(["A fetch 0", "A play 0", "start", "sentence 0"]);
+  });
+
+  it("is taken from its end where a speaker never tells that it sounds", async () => {
+    const { queue, log, speak } = runQueue({ A: { silentMs: null } });
+    speak(2);
+    queue.finish();
+    await tick(5000);
+    expect(log.slice(2)).toEqual([
+      ...["A play 0", "A done 0", "start", "sentence 0"],
+      ...["A play 1", "A done 1", "sentence 1", "idle"],
+    ]);
+  });
+
+  it("is never told of a voice that was stopped before it sounded", async () => {
+    const { queue, only, speak } = runQueue({ A: { silentMs: 400 } }, { delayMs: 0 });
+    speak(1);
+    await tick(200);
+    queue.stop();
+    await tick(5000);
+    expect(only("start", "sentence", "idle")).toEqual([]);
+  });
+
+  it("does not take a late report for the next sentence", async () => {
+    const { queue, only, speak } = runQueue({ A: { silentMs: 1200 } }, { delayMs: 0 });
+    speak(2);
+    queue.finish();
+    await tick(5000);
+    expect(only("start", "sentence", "idle")).toEqual(["start", "sentence 0", "sentence 1", "idle"]);
+  });
+});
+
 describe("stopping and playing again", () => {
   it("is silent at once, drops what is being fetched, and reports nothing more", async () => {
     const { queue, log, speak } = runQueue({ A: { prepareMs: 600 } }, { delayMs: 0 });

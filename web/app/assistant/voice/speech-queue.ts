@@ -13,6 +13,7 @@ export interface SpeechQueueOptions {
 }
 
 export interface SpeechQueueEvents {
+  /** The first sound, not the first attempt: a device without a voice tries in silence. */
   onStart?(): void;
   onSentence?(index: number): void;
   onIdle?(): void;
@@ -105,9 +106,13 @@ export function createSpeechQueue(
       return "failed";
     }
     if (signal.aborted) return "again";
-    announce(sentence.index);
+    const sounding = () => {
+      // A speaker may report late, of a sentence that is over or was cut off.
+      if (!signal.aborted && sentence.index === position) announce(sentence.index);
+    };
     try {
-      await prepared.playable.play(signal);
+      await prepared.playable.play(signal, sounding);
+      sounding();
       return "spoken";
     } catch (error) {
       if (signal.aborted) return "again";

@@ -19,6 +19,27 @@ describe("createAudioPlayer", () => {
     expect(audio.onended).toBeNull();
   });
 
+  it("tells when it sounds: once it plays, and not when it is refused or cut off before", async () => {
+    const { audio, player } = fakeAudio();
+    const told: string[] = [];
+    const playing = player.playable(clip).play(new AbortController().signal, () => told.push("sounds"));
+    expect(told).toEqual([]);
+    await settled();
+    expect(told).toEqual(["sounds"]);
+    audio.onended?.(undefined);
+    await playing;
+    const refused = fakeAudio(notAllowed()).player.playable(clip);
+    await expect(refused.play(new AbortController().signal, () => told.push("refused"))).rejects.toThrow(
+      SpeechBlocked,
+    );
+    const controller = new AbortController();
+    const cut = player.playable(clip).play(controller.signal, () => told.push("cut off"));
+    controller.abort();
+    await expect(cut).rejects.toThrow();
+    await settled();
+    expect(told).toEqual(["sounds"]);
+  });
+
   it("plays at the speed the person chose, and in the same voice", async () => {
     const { audio, player, speed } = fakeAudio();
     for (const rate of [0.75, 1.3, 1]) {

@@ -49,7 +49,7 @@ export function createAudioPlayer(deps: AudioPlayerDeps): AudioPlayer {
       .finally(() => deps.revokeObjectUrl(url));
   }
 
-  function play(blob: Blob, signal: AbortSignal): Promise<void> {
+  function play(blob: Blob, signal: AbortSignal, onSounding?: () => void): Promise<void> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason);
       // Two answers must never sound over each other.
@@ -78,15 +78,17 @@ export function createAudioPlayer(deps: AudioPlayerDeps): AudioPlayer {
       audio.preservesPitch = true;
       audio.playbackRate = deps.rate?.() ?? 1;
       audio.play().then(
+        // The promise is kept when the element is `playing`, no sooner.
         () => {
           unlocked = true;
+          if (current === interrupt) onSounding?.();
         },
         (error: unknown) => settle(() => reject(playError(error))),
       );
     });
   }
 
-  return { unlock, playable: (blob) => ({ play: (signal) => play(blob, signal) }) };
+  return { unlock, playable: (blob) => ({ play: (signal, onSounding) => play(blob, signal, onSounding) }) };
 }
 
 function playError(error: unknown): Error {

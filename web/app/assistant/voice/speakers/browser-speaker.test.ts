@@ -15,9 +15,9 @@ function setUp(outcomes: SpokenAs[] = [], voices = [local]) {
   synthesis.voices = voices;
   synthesis.outcomes.push(...outcomes);
   const speaker = createBrowserSpeaker({ synthesis, Utterance: FakeUtterance }, { language: "es" });
-  const say = async (text: string, stop: AbortSignal = signal) => {
+  const say = async (text: string, stop: AbortSignal = signal, onSounding?: () => void) => {
     const playable = await speaker.prepare({ index: 0, text }, signal);
-    return playable.play(stop);
+    return playable.play(stop, onSounding);
   };
   return { synthesis, speaker, say };
 }
@@ -55,8 +55,50 @@ describe("createBrowserSpeaker", () => {
     expect(synthesis.log).toEqual(["3000 speak es-MX: Hola."]);
   });
 
+  it.each<SpokenAs>(["dropped", "never-begins"])(
+    "tries once and briefly where no voice is listed, and nothing sounds: %s",
+    async (silent) => {
+      const { synthesis, say } = setUp([silent], []);
+      const onSounding = vi.fn();
+      const saying = say("Hola.", signal, onSounding);
+      const failed = expect(saying).rejects.toMatchObject({ code: "synthesis-silent" });
+      await vi.advanceTimersByTimeAsync(3000 + 2500);
+      await failed;
+      expect(synthesis.log).toEqual(["3000 speak es-MX: Hola.", "5500 cancel"]);
+      expect(onSounding).not.toHaveBeenCalled();
+    },
+  );
+
+  it("waits for voices from the tap on, not from the first sentence on", async () => {
+    const { synthesis, speaker, say } = setUp(["dropped"], []);
+    speaker.unlock?.();
+    await vi.advanceTimersByTimeAsync(2000);
+    const saying = outcome(say("Hola."));
+    expect(await saying).toBe("spoken");
+    expect(synthesis.log.at(-1)).toBe("3000 speak es-MX: Hola.");
+  });
+
+  it("tells when the voice begins to sound", async () => {
+    const { say } = setUp();
+    const onSounding = vi.fn();
+    const saying = say("Hola.", signal, onSounding);
+    await vi.advanceTimersByTimeAsync(19);
+    expect(onSounding).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onSounding).toHaveBeenCalledTimes(1);
+    expect(await outcome(saying)).toBe("spoken");
+  });
+
+  it("keeps a voice that speaks without telling that it begins", async () => {
+    const { synthesis, say } = setUp(["untold"]);
+    expect(await outcome(say("Una frase que dura más de cuatro segundos, para que nadie la corte."))).toBe(
+      "spoken",
+    );
+    expect(synthesis.log).toHaveLength(1);
+  });
+
   it("remembers a device without voices: the second text waits for nothing", async () => {
-    const { synthesis, speaker, say } = setUp(["dropped", "dropped"], []);
+    const { synthesis, speaker, say } = setUp(["dropped"], []);
     expect(await outcome(say("Hola."))).toMatchObject({ code: "synthesis-silent" });
     const asked = synthesis.log.length;
     await expect(speaker.prepare({ index: 1, text: "Otra." }, signal)).rejects.toMatchObject({

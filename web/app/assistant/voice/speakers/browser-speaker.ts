@@ -54,10 +54,10 @@ export function createBrowserSpeaker(
       const remote = voice !== null && !voice.localService;
       const pieces = cutToLength(clean(sentence.text), remote ? maxRemoteLength : maxSentenceLength);
       return {
-        async play(signal) {
+        async play(signal, onSounding) {
           try {
             const manner = { lang: fallbackLang[language], voice, rate };
-            for (const piece of pieces) await synthesizer.say(piece, manner, signal);
+            for (const piece of pieces) await synthesizer.say(piece, manner, signal, onSounding);
           } catch (error) {
             // No voice and no sound: this device reads nothing, and the next answer must not wait for it.
             mute ||= voice === null && error instanceof SpeakerFailed;

@@ -15,11 +15,14 @@ export interface Manner {
 
 export interface Synthesizer {
   unlock(): void;
-  say(text: string, manner: Manner, signal: AbortSignal): Promise<void>;
+  /** `onSounding`: the browser has begun to speak. */
+  say(text: string, manner: Manner, signal: AbortSignal, onSounding?: () => void): Promise<void>;
 }
 
 const afterCancelMs = 50;
 const startMs = 4000;
+/** For a device that lists no voice: it most likely has none, and she waits in silence meanwhile. */
+const voicelessStartMs = 2500;
 const silentErrors = new Set(["canceled", "interrupted"]);
 
 /** The slowest voice needs less than this; one that takes longer was cut off without an `end`. */
@@ -54,21 +57,32 @@ export function createSynthesizer({ synthesis, Utterance }: SynthesizerDeps): Sy
     return wait > 0 ? pause(wait, signal) : Promise.resolve();
   }
 
-  async function say(text: string, { lang, voice, rate = 1 }: Manner, signal: AbortSignal): Promise<void> {
-    for (let attempt = 0; attempt < 2; attempt += 1) {
+  async function say(
+    text: string,
+    { lang, voice, rate = 1 }: Manner,
+    signal: AbortSignal,
+    onSounding?: () => void,
+  ): Promise<void> {
+    const listed = voice !== null;
+    for (let attempt = 0; attempt < (listed ? 2 : 1); attempt += 1) {
       await clearQueue(signal);
       signal.throwIfAborted();
       const utterance = new Utterance(text);
       utterance.lang = voice?.lang ?? lang;
       if (voice) utterance.voice = voice;
       utterance.rate = rate;
-      if ((await sayOnce(utterance, signal)) === "spoken") return;
+      if ((await sayOnce(utterance, listed, signal, onSounding)) === "spoken") return;
     }
     throw new SpeakerFailed("synthesis-silent");
   }
 
   /** `dropped`: the browser took the text and did nothing with it. */
-  function sayOnce(utterance: UtteranceLike, signal: AbortSignal): Promise<"spoken" | "dropped"> {
+  function sayOnce(
+    utterance: UtteranceLike,
+    listed: boolean,
+    signal: AbortSignal,
+    onSounding?: () => void,
+  ): Promise<"spoken" | "dropped"> {
     return new Promise((resolve, reject) => {
       let started = false;
       const settle = (action: () => void) => {
@@ -91,13 +105,18 @@ export function createSynthesizer({ synthesis, Utterance }: SynthesizerDeps): Sy
           cancel();
           reject(signal.reason);
         });
-      const startTimer = setTimeout(() => {
-        if (!started && !synthesis.speaking) giveUp("dropped");
-      }, startMs);
+      const startTimer = setTimeout(
+        () => {
+          // Chrome calls itself speaking while it waits for a voice that will never be there.
+          if (!started && !(listed && synthesis.speaking)) giveUp("dropped");
+        },
+        listed ? startMs : voicelessStartMs,
+      );
       const endTimer = setTimeout(() => giveUp("spoken"), longestMs(utterance));
       signal.addEventListener("abort", interrupt);
       utterance.onstart = () => {
         started = true;
+        onSounding?.();
       };
       utterance.onend = () => settle(() => resolve("spoken"));
       utterance.onerror = ({ error }) =>

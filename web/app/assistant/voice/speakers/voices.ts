@@ -43,9 +43,21 @@ function regionOf(voice: VoiceLike): string {
 /** Devices that were given their time and listed nothing: nobody waits for them a second time. */
 const empty = new WeakSet<SynthesisLike>();
 
-/** The list is often empty at first, and not every Safari sends `voiceschanged`: listen and look. */
+/** Searches under way: the one that a tap began ends sooner than one begun with the first sentence. */
+const searches = new WeakMap<SynthesisLike, Promise<readonly VoiceLike[]>>();
+
+/** The device's voices; empty when it listed none in its time. */
 export function loadVoices(synthesis: SynthesisLike): Promise<readonly VoiceLike[]> {
   if (empty.has(synthesis)) return Promise.resolve(synthesis.getVoices());
+  const running = searches.get(synthesis);
+  if (running !== undefined) return running;
+  const search = searchVoices(synthesis).finally(() => searches.delete(synthesis));
+  searches.set(synthesis, search);
+  return search;
+}
+
+/** The list is often empty at first, and not every Safari sends `voiceschanged`: listen and look. */
+function searchVoices(synthesis: SynthesisLike): Promise<readonly VoiceLike[]> {
   return new Promise((resolve) => {
     const since = Date.now();
     let timer: ReturnType<typeof setTimeout> | undefined;

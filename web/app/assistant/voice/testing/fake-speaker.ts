@@ -3,6 +3,8 @@ import type { Playable, Sentence, Speaker } from "#web/assistant/voice/speaker.t
 export interface SpeakerScript {
   readonly prepareMs?: number;
   readonly playMs?: number;
+  /** Milliseconds of silence before it sounds; null for one that never says that it sounds. */
+  readonly silentMs?: number | null;
   /** Error of prepare or play for a sentence, if any. */
   prepareError?(index: number): Error | undefined;
   playError?(index: number): Error | undefined;
@@ -11,20 +13,22 @@ export interface SpeakerScript {
 
 /** Writes `A fetch 0`, `A drop 0`, `A play 0`, `A done 0` and `A cut 0` into the log. */
 export function fakeSpeaker(name: string, log: string[], script: SpeakerScript = {}): Speaker {
-  const { prepareMs = 100, playMs = 1000 } = script;
+  const { prepareMs = 100, playMs = 1000, silentMs = 0 } = script;
 
   async function prepare({ index }: Sentence, signal: AbortSignal): Promise<Playable> {
     log.push(`${name} fetch ${index}`);
     await wait(prepareMs, signal, () => log.push(`${name} drop ${index}`));
     const failure = script.prepareError?.(index);
     if (failure) throw failure;
-    return { play: (playSignal) => play(index, playSignal) };
+    return { play: (playSignal, onSounding) => play(index, playSignal, onSounding) };
   }
 
-  async function play(index: number, signal: AbortSignal): Promise<void> {
+  async function play(index: number, signal: AbortSignal, onSounding?: () => void): Promise<void> {
     signal.throwIfAborted();
     const failure = script.playError?.(index);
     if (failure) throw failure;
+    if (silentMs === 0) onSounding?.();
+    else if (silentMs !== null) setTimeout(() => onSounding?.(), silentMs);
     log.push(`${name} play ${index}`);
     await wait(playMs, signal, () => log.push(`${name} cut ${index}`));
     log.push(`${name} done ${index}`);

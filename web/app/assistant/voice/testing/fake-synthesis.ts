@@ -1,6 +1,16 @@
 import type { SynthesisLike, UtteranceLike, VoiceLike } from "#web/assistant/voice/speech-types.ts";
 
-export type SpokenAs = "spoken" | "dropped" | "cut-off" | { readonly error: string };
+/**
+ * `cut-off`: starts, then stays `speaking` without an end, as Chrome does. `never-begins`: `speaking`, and nothing more, as
+ * Chrome without voices. `untold`: speaks without a word of its start.
+ */
+export type SpokenAs =
+  | "spoken"
+  | "dropped"
+  | "cut-off"
+  | "never-begins"
+  | "untold"
+  | { readonly error: string };
 
 export class FakeUtterance implements UtteranceLike {
   text: string;
@@ -17,7 +27,7 @@ export class FakeUtterance implements UtteranceLike {
   }
 }
 
-/** Speaks 15 characters a second. `cut-off`: starts, then stays `speaking` without an end, as Chrome does. */
+/** Speaks 15 characters a second. */
 export class FakeSynthesis implements SynthesisLike {
   readonly log: string[] = [];
   readonly rates: number[] = [];
@@ -58,7 +68,8 @@ export class FakeSynthesis implements SynthesisLike {
       return;
     }
     this.speaking = true;
-    setTimeout(() => utterance.onstart?.(undefined), 20);
+    if (outcome === "never-begins") return;
+    if (outcome !== "untold") setTimeout(() => utterance.onstart?.(undefined), 20);
     if (outcome === "cut-off") return;
     setTimeout(
       () => {
