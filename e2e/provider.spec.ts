@@ -196,6 +196,7 @@ test("a device with no voice at all: the microphone comes back, and the account 
   await openDemo(page);
   await askTyped(page, "¿Qué es el TPS?");
   await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  await page.clock.install();
   await field(page).fill("explica despacio el asilo");
   await field(page).press("Enter");
   const card = page.locator("article").last();
@@ -204,5 +205,9 @@ test("a device with no voice at all: the microphone comes back, and the account 
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(card).toHaveAttribute("aria-busy", "false");
   await expect(microphone(page)).toHaveAttribute("data-state", "disabled");
+  // Nobody read it to her, so she reads it herself.
+  await page.clock.runFor(4000);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.clock.runFor(12_000);
   await expect(page.getByRole("dialog")).toBeVisible();
 });

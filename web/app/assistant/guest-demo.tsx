@@ -16,27 +16,40 @@ interface GuestDemoProps {
   onAccount: (choice: "register" | "login") => void;
 }
 
+/** Milliseconds for a word: many who ask here read slowly. */
+const perWord = 450;
+const leastReading = 5000;
+
+/** How long an answer that no voice read may stand before anything covers it. */
+function readingTime(text: string): number {
+  return Math.max(leastReading, text.split(/\s+/).length * perWord);
+}
+
 /** The voice demo of a visitor without an account (spec part 1, sections 2, 4 and 9). */
 export function GuestDemo({ onAccount }: GuestDemoProps) {
   const { t } = useTranslation("assistant");
   const titleId = useId();
   const [modalOpen, setModalOpen] = useState(false);
   const modalTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What the newest answer says. */
+  const latest = useRef("");
   /** The last question was spent here, and no account offered for it yet. */
   const spent = useRef(false);
 
   const assistant = useToastedAssistant({
-    onAnswerHeard(questionsLeft) {
+    onAnswerHeard(questionsLeft, heard) {
       if (questionsLeft !== 0) return;
+      const wait = heard ? assistantLimits.signUpModalDelay : readingTime(latest.current);
       clearTimeout(modalTimer.current);
       modalTimer.current = setTimeout(() => {
         // Never over the telephone numbers of somebody in danger, who is answered without a question left.
         if (spent.current) setModalOpen(true);
         spent.current = false;
-      }, assistantLimits.signUpModalDelay);
+      }, wait);
     },
   });
   const { remaining, exchanges, disable, answering, prepend } = assistant;
+  latest.current = exchanges.at(-1)?.text ?? "";
   const left = remaining ?? assistantLimits.guestQuestions;
 
   useEffect(() => {

@@ -28,7 +28,7 @@ interface AssistantOptions {
   /** A problem with the microphone or with reading aloud, to be shown as a toast. */
   onProblem(problem: ListeningProblem): void;
   /** The answer is there and, where it is read aloud, has been heard. */
-  onAnswerHeard?(remaining: number | null): void;
+  onAnswerHeard?(remaining: number | null, heard: boolean): void;
 }
 
 /** The assistant of a screen: one question field, one microphone, one voice. */
@@ -55,10 +55,10 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     serverVoice: status?.serverVoice ?? false,
     delayMs: status?.speechDelay ?? assistantLimits.speechDelay,
     onStart: () => send({ type: "speech-started" }),
-    onEnd: () => {
+    onEnd: (read) => {
       send({ type: "speech-ended" });
       // A voice that fails or catches up early has not read an answer that is still being written.
-      if (!voice.current.answering) heard.current?.(left.current);
+      if (!voice.current.answering) heard.current?.(left.current, read);
     },
   });
 
@@ -136,7 +136,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
       // Muted or refused meanwhile, or read already: nobody waits for a voice that will not come.
       const speechComing = reading.phase === "delayed" || reading.phase === "speaking";
       send({ type: "answered", of, speechComing });
-      if (!speechComing) heard.current?.(left.current);
+      if (!speechComing) heard.current?.(left.current, reading.phase === "idle");
       return;
     }
     reading.stop();
@@ -172,7 +172,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
   function silence(type: "mute" | "press"): void {
     const spoke = type === "mute" ? voice.current.state !== "idle" : voice.current.state === "speaking";
     send({ type });
-    if (spoke && voice.current.state === "idle") heard.current?.(left.current);
+    if (spoke && voice.current.state === "idle") heard.current?.(left.current, false);
   }
 
   const leave = useRef(() => {});

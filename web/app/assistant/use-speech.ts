@@ -12,8 +12,8 @@ interface SpeechOptions {
   /** Milliseconds from the first finished sentence to the voice. */
   delayMs: number;
   onStart(): void;
-  /** All was read, or the browser refused to sound. */
-  onEnd(): void;
+  /** All was read, or (false) the browser refused to sound. */
+  onEnd(read: boolean): void;
 }
 
 /** The voice of a screen: it reads one answer at a time. */
@@ -62,10 +62,10 @@ export function useSpeech(options: SpeechOptions) {
           setBlocked(false);
           current.current.onStart();
         },
-        onIdle: () => current.current.onEnd(),
+        onIdle: () => current.current.onEnd(true),
         onBlocked: () => {
           setBlocked(true);
-          current.current.onEnd();
+          current.current.onEnd(false);
         },
       },
     );

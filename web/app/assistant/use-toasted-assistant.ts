@@ -10,7 +10,7 @@ import { preloadToasts, showToast } from "#web/ui/toast.ts";
 
 /** The assistant of a screen, whose problems are shown as the toasts of the spec (part 1, section 8). */
 export function useToastedAssistant(
-  options: { initial?: Exchange[]; onAnswerHeard?: (remaining: number | null) => void } = {},
+  options: { initial?: Exchange[]; onAnswerHeard?: (remaining: number | null, heard: boolean) => void } = {},
 ): Assistant & { erase(): Promise<boolean> } {
   const { t, i18n } = useTranslation("assistant");
   const language = i18n.language === "en" ? "en" : "es";
