@@ -19,6 +19,11 @@ const papers: readonly [RegExp, string][] = [
     ),
     "notice of intent to deny",
   ],
+  [/\b(?:gr[ie]ng?[ -]?[ck]ar[dt]?s?|(?<=\b(?:la|mi|una|su|el|tu) )green[ -]?[ck]art?)\b/gi, "green card"],
+  [/\b[bv]i[sz]a[ -](?:yu|iu|you)\b/gi, "visa U"],
+  [/\b[aá]d[vb][aá]n[sc]t?e?d?[ -]par[oó]le?\b/gi, "advance parole"],
+  [/\b(?:g?ü?uork|g[uü]ork)[ -](?:autori\w*[sz]\w+|permi[ts]\w*)\b/gi, "permiso de trabajo"],
+  [/\b(?:g[uü]|h?u|w)[ae]i[vb]er\b/gi, "waiver"],
   [/\br[ie](?:c|k|q)u?(?:u[eé]|e)s?t? (?:for|four|fore?) [eé]vid[eé]n[cs]?e?s?\b/gi, "request for evidence"],
   [
     /\border[ -]?s?[ -]?(?:of |ov )?[ -]?s[uaeo]p[aei]r[vb]i(?:sh|ch|s|c|tion|sion)\w*/gi,
