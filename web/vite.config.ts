@@ -68,7 +68,7 @@ export default defineConfig({
             // After the shell, which takes what other screens need too.
             {
               name: "assistant",
-              test: /web\/app\/assistant\/((ask-panel|voice-control|question-form|plain-answer|answer-failure|saved-answer|guest-demo)|use-(assistant|toasted-assistant|status|exchanges|draft|listening|speech)|exchange|passes|conversation-log|speech|terms|voice\/(?!recorder|speakers\/(audio-player|function|provider|silent|speech-request)))/,
+              test: /web\/app\/assistant\/((ask-panel|voice-control|question-form|plain-answer|answer-failure|saved-offer|guest-demo)|use-(assistant|toasted-assistant|status|exchanges|draft|listening|speech)|exchange|passes|conversation-log|speech|voice\/(?!recorder|speakers\/(audio-player|function|provider|silent|speech-request)))/,
               priority: 0,
             },
           ],

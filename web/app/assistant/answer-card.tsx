@@ -4,8 +4,11 @@ import { AnswerActions, ListenButton } from "#web/assistant/answer-actions.tsx";
 import { AnswerFailure } from "#web/assistant/answer-failure.tsx";
 import { AnswerFooter } from "#web/assistant/answer-footer.tsx";
 import { type Exchange, paragraphs } from "#web/assistant/exchange.ts";
-import { SavedLabel } from "#web/assistant/saved-answer.tsx";
+import { SavedLabel } from "#web/assistant/saved-label.tsx";
 import type { Term } from "#web/assistant/terms.ts";
+
+export { newTerms } from "#web/assistant/terms.ts";
+
 import { WarningIcon } from "#web/ui/icons.tsx";
 import { UsefulText } from "#web/ui/useful-text.tsx";
 

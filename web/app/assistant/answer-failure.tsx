@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Exchange } from "#web/assistant/exchange.ts";
-import { SavedOffer } from "#web/assistant/saved-answer.tsx";
+import { SavedOffer } from "#web/assistant/saved-offer.tsx";
 import { inDanger } from "#web/lib/in-danger.ts";
 import { Button } from "#web/ui/button.tsx";
 import { UsefulText } from "#web/ui/useful-text.tsx";

@@ -1,33 +1,31 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PlainAnswer } from "#web/assistant/plain-answer.tsx";
-import { newTerms } from "#web/assistant/terms.ts";
 import type { Assistant } from "#web/assistant/use-assistant.ts";
 import { keepTrying } from "#web/lib/keep-trying.ts";
 
-type Card = typeof import("#web/assistant/answer-card.tsx").AnswerCard;
+type Looks = typeof import("#web/assistant/answer-card.tsx");
 
 /** The looks of an answer: not fetched with the screen, because nothing has been asked yet. */
-let card: Card | null = null;
+let looks: Looks | null = null;
 
-async function loadCard(): Promise<boolean> {
-  card ??= (await import("#web/assistant/answer-card.tsx")).AnswerCard;
-  return true;
+async function loadLooks(): Promise<void> {
+  looks ??= await import("#web/assistant/answer-card.tsx");
 }
 
 /** Fetches them ahead of the first question. */
 export function preloadAnswerCard(): void {
-  void loadCard().catch(() => {});
+  void loadLooks().catch(() => {});
 }
 
 /** Null until they are there. */
-function useCard(wanted: boolean): Card | null {
-  const [shown, setShown] = useState(() => card);
+function useLooks(wanted: boolean): Looks | null {
+  const [shown, setShown] = useState(looks);
   useEffect(() => {
     if (!wanted || shown !== null) return;
     return keepTrying(async () => {
-      await loadCard();
-      setShown(() => card);
+      await loadLooks();
+      setShown(looks);
       return true;
     });
   }, [wanted, shown]);
@@ -73,9 +71,9 @@ export function ConversationLog(props: ConversationLogProps) {
   const { t, i18n } = useTranslation("assistant");
   const { exchanges, voice } = assistant;
   const last = exchanges.at(-1);
-  const AnswerCard = useCard(exchanges.length > 0);
+  const { AnswerCard, newTerms } = useLooks(exchanges.length > 0) ?? {};
   if (exchanges.length === 0) return null;
-  const terms = newTerms(exchanges, i18n.language === "en" ? "en" : "es");
+  const terms = newTerms?.(exchanges, i18n.language === "en" ? "en" : "es");
   return (
     <>
       {/* Between the screen's title and the headings inside the answers. */}
@@ -91,7 +89,7 @@ export function ConversationLog(props: ConversationLogProps) {
           };
           return (
             <IntoView key={exchange.key} wanted={exchange === last}>
-              {AnswerCard === null ? (
+              {AnswerCard === undefined ? (
                 <PlainAnswer {...shared} />
               ) : (
                 <AnswerCard
@@ -99,7 +97,7 @@ export function ConversationLog(props: ConversationLogProps) {
                   canAnswer={canAnswer}
                   speaking={voice === "speaking"}
                   blocked={assistant.blocked}
-                  terms={terms.get(exchange.key) ?? []}
+                  terms={terms?.get(exchange.key) ?? []}
                   labels={labels}
                   onChoice={(choice) => assistant.submit(choice.say)}
                   onListen={assistant.listen}

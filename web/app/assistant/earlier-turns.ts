@@ -1,6 +1,18 @@
 import type { KeptTurn } from "@faro/contract/assistant/schemas.ts";
-import { type Exchange, keptExchange } from "#web/assistant/exchange.ts";
+import type { Language } from "@faro/contract/shared/language.ts";
+import { type Exchange, newExchange } from "#web/assistant/exchange.ts";
 import { api } from "#web/lib/api.ts";
+
+/** What the server kept of an earlier question and answer. */
+function keptExchange(key: number, turn: KeptTurn): Exchange {
+  const { id, question, answer, engine, category, clarifying, lawyer, sources } = turn;
+  return {
+    ...newExchange(key, question),
+    ...{ id, engine, category, clarifying, lawyer, sources },
+    text: answer,
+    status: "done",
+  };
+}
 
 /** Keys of this visit are above zero, of an earlier one below. */
 export function toExchanges(turns: KeptTurn[]): Exchange[] {
@@ -10,4 +22,12 @@ export function toExchanges(turns: KeptTurn[]): Exchange[] {
 /** What the server kept of the running conversation. */
 export async function earlierTurns(): Promise<Exchange[]> {
   return toExchanges((await api.assistant.getContext()).turns);
+}
+
+/** What a voice reads of an answer that was told on an earlier visit to the page. The browser's own cutting will do: an abbreviation costs a breath. */
+export function sentencesOf(text: string, language: Language): string[] {
+  // Old browsers have none; the voice cuts what is too long for it.
+  if (!("Segmenter" in Intl)) return [text];
+  const parts = new Intl.Segmenter(language, { granularity: "sentence" }).segment(text);
+  return Array.from(parts, ({ segment }) => segment.trim()).filter((sentence) => sentence !== "");
 }

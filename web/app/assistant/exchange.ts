@@ -1,11 +1,4 @@
-import type {
-  AnswerEvent,
-  Category,
-  Choice,
-  EngineName,
-  KeptTurn,
-  Source,
-} from "@faro/contract/assistant/schemas.ts";
+import type { AnswerEvent, Category, Choice, EngineName, Source } from "@faro/contract/assistant/schemas.ts";
 import type { ShownError } from "#web/lib/api.ts";
 
 /** One question and what has come back so far. */
@@ -64,17 +57,6 @@ export function newExchange(key: number, question: string): Exchange {
 export function applySaved(exchange: Exchange, events: AnswerEvent[], saved: string): Exchange {
   const fresh = newExchange(exchange.key, exchange.question);
   return { ...events.reduce(applyEvent, fresh), id: null, saved };
-}
-
-/** What the server kept of an earlier question and answer. */
-export function keptExchange(key: number, turn: KeptTurn): Exchange {
-  const { id, question, answer, engine, category, clarifying, lawyer, sources } = turn;
-  return {
-    ...newExchange(key, question),
-    ...{ id, engine, category, clarifying, lawyer, sources },
-    text: answer,
-    status: "done",
-  };
 }
 
 /** The exchange after one event of the answer stream. */

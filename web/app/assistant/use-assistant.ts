@@ -1,7 +1,6 @@
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
 import type { AnswerEvent } from "@faro/contract/assistant/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
-import { createSentenceSplitter } from "@faro/guide/sentences.ts";
 import type { DialogueState } from "@faro/guide/types.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Exchange } from "#web/assistant/exchange.ts";
@@ -158,12 +157,13 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
   }
 
   /** Reads the newest answer again, or for the first time what an earlier visit to the page was told. */
-  function listen(): void {
+  async function listen(): Promise<void> {
     const last = exchanges.at(-1);
     if (speech.replay() || last === undefined) return;
+    // Opened inside the tap; the words are cut afterwards.
     const reading = speech.open();
-    const splitter = createSentenceSplitter();
-    for (const sentence of [...splitter.push(last.text), ...splitter.flush()]) reading.push(sentence);
+    const { sentencesOf } = await import("#web/assistant/earlier-turns.ts");
+    for (const sentence of sentencesOf(last.text, language)) reading.push(sentence);
     reading.finish();
     reading.replay();
   }
@@ -232,7 +232,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
       if (!speech.muted) silence("mute");
       speech.setMuted(!speech.muted);
     },
-    listen,
+    listen: () => void listen().catch(() => {}),
     stopSpeech: () => silence("mute"),
     /** Ends an answer that is still being written; before its first word the question comes back. */
     stopAnswer: () => {

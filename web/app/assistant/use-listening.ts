@@ -1,12 +1,11 @@
 import type { Language } from "@faro/contract/shared/language.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { transcribe } from "#web/assistant/transcribe.ts";
+import type { Recording } from "#web/assistant/record-question.ts";
 import type { MicrophoneCode, RecognitionCode } from "#web/assistant/voice/codes.ts";
 import { checkMicrophone, microphoneRefusal } from "#web/assistant/voice/microphone.ts";
 import { detectPlatform, recognitionEngine, type WindowLike } from "#web/assistant/voice/platform.ts";
 import { createRecogniserTrust } from "#web/assistant/voice/recogniser-trust.ts";
 import { createRecognition, type Recognition } from "#web/assistant/voice/recognition.ts";
-import type { Recorder } from "#web/assistant/voice/recorder.ts";
 
 export type ListeningProblem = MicrophoneCode | RecognitionCode | "transcription-failed";
 
@@ -30,8 +29,7 @@ interface ListeningHandlers {
 type Session =
   | { kind: "recognition"; recognition: Recognition }
   | { kind: "starting" }
-  | { kind: "recorder"; recorder: Recorder }
-  | { kind: "transcription"; upload: AbortController };
+  | { kind: "recording"; recording: Recording };
 
 /** Problems after which recording is worth a try: the recogniser is at fault, not the microphone. */
 const recorderHelps = new Set<ListeningProblem>([
@@ -55,59 +53,28 @@ export function useListening(handlers: ListeningHandlers) {
   /** The start that still waits for the permission of the microphone. */
   const waiting = useRef<symbol | null>(null);
 
-  /** Turns the recording into text. `stopped`: by the person, so the text is her question. */
-  const sendRecording = useCallback(async (recorder: Recorder, stopped: boolean) => {
-    const upload = new AbortController();
-    const mine: Session = { kind: "transcription", upload };
-    session.current = mine;
-    current.current.onTranscribing();
-    const recorded = await recorder.stop();
-    // Whoever aborted meanwhile has taken the session away, and wants to hear nothing more of it.
-    if (session.current !== mine) return;
-    const end = (tell: () => void) => {
-      if (session.current !== mine) return;
-      session.current = null;
-      tell();
-    };
-    if (recorded === null) return end(() => current.current.onQuiet());
-    try {
-      const file = new File([recorded.blob], recorded.filename, { type: recorded.mimeType });
-      const { language } = current.current;
-      const words = (await transcribe(file, language, upload.signal)).trim();
-      end(() => {
-        if (words === "") current.current.onQuiet();
-        else if (stopped) current.current.onQuestion(words);
-        else current.current.onHeard(words);
-      });
-    } catch {
-      const problem = navigator.onLine ? "transcription-failed" : "speech-network";
-      end(() => current.current.onProblem(problem));
-    }
-  }, []);
-
   const startRecorder = useCallback(async () => {
     // Only where the browser cannot recognise speech, and after a tap; the server is asked then anyway.
     const starting: Session = { kind: "starting" };
     session.current = starting;
-    const loaded = await import("#web/assistant/voice/recorder.ts").catch(() => null);
+    const loaded = await import("#web/assistant/record-question.ts").catch(() => null);
     // She may have typed or left meanwhile.
     if (session.current !== starting) return;
     session.current = null;
     if (loaded === null) return current.current.onProblem("transcription-failed");
-    const recorder = loaded.createRecorder({
-      secure: window.isSecureContext,
-      mediaDevices: navigator.mediaDevices,
-      MediaRecorder: window.MediaRecorder,
-      onLimit: () => void sendRecording(recorder, false),
+    const recording = loaded.recordQuestion({
+      language: () => current.current.language,
+      onTranscribing: () => current.current.onTranscribing(),
+      onEnd: () => {
+        session.current = null;
+      },
+      onQuestion: (text) => current.current.onQuestion(text),
+      onHeard: (text) => current.current.onHeard(text),
+      onQuiet: () => current.current.onQuiet(),
+      onProblem: (problem) => current.current.onProblem(problem),
     });
-    const mine: Session = { kind: "recorder", recorder };
-    session.current = mine;
-    const started = await recorder.start();
-    if (started.ok || session.current !== mine) return;
-    session.current = null;
-    if (started.code === "cancelled") current.current.onQuiet();
-    else current.current.onProblem(started.code);
-  }, [sendRecording]);
+    session.current = { kind: "recording", recording };
+  }, []);
 
   const startRecognition = useCallback(
     (android: boolean) => {
@@ -180,20 +147,19 @@ export function useListening(handlers: ListeningHandlers) {
       return;
     }
     if (active?.kind === "recognition") active.recognition.stop();
-    else if (active?.kind === "recorder") void sendRecording(active.recorder, true);
+    else if (active?.kind === "recording") active.recording.stop();
     else if (active?.kind === "starting") {
       session.current = null;
       current.current.onQuiet();
     }
-  }, [sendRecording]);
+  }, []);
 
   const abort = useCallback(() => {
     const active = session.current;
     waiting.current = null;
     session.current = null;
     if (active?.kind === "recognition") active.recognition.abort();
-    else if (active?.kind === "recorder") active.recorder.cancel();
-    else if (active?.kind === "transcription") active.upload.abort();
+    else if (active?.kind === "recording") active.recording.abort();
   }, []);
 
   useEffect(() => abort, [abort]);
