@@ -46,16 +46,15 @@ test("the public form checks, sends, thanks and starts anew", async ({ page, pic
   await fillForm(page);
   await expect(page.getByText("El nombre debe tener")).toBeHidden();
 
-  let go = () => {};
+  // Resolved by whoever comes first: the button may say so before the request is here.
+  const held = Promise.withResolvers<void>();
   await page.route("**/api/user-feedback", async (route) => {
-    await new Promise<void>((resolve) => {
-      go = resolve;
-    });
+    await held.promise;
     await route.continue();
   });
   await send.click();
   await expect(page.getByRole("button", { name: "Enviando..." })).toBeDisabled();
-  go();
+  held.resolve();
   await expect(page.getByText("¡Gracias por tu mensaje!")).toBeVisible();
   await expect(page.getByText("Hemos recibido tus comentarios correctamente.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Mensaje Recibido" })).toBeFocused();

@@ -75,11 +75,9 @@ test("on a phone: a drawer of 85 %, greeting, answer with a link, focus inside a
   await field(page).fill("   ");
   await expect(send).toBeDisabled();
 
-  let answer = () => {};
+  const held = Promise.withResolvers<void>();
   await page.route("**/api/help/answers", async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await held.promise;
     await route.continue();
   });
   await field(page).fill("¿Cómo creo mi cuenta con correo?");
@@ -88,7 +86,7 @@ test("on a phone: a drawer of 85 %, greeting, answer with a link, focus inside a
   await field(page).fill("otra");
   await expect(send).toBeDisabled();
   await field(page).fill("");
-  answer();
+  held.resolve();
   await expect(log).toContainText("al menos 6 caracteres");
   await expect(log).not.toContainText("Escribiendo...");
   await expect(log.getByRole("link", { name: "Iniciar Sesión" })).toHaveAttribute("href", "/login");

@@ -2,14 +2,17 @@
 const askedKey = "faro_asked";
 const askedEvent = "faro:asked";
 
-/** True once this browser's visit has had an answer. */
-export function hasAsked(): boolean {
+/** False where storage is closed to us. */
+function isMarked(key: string): boolean {
   try {
-    return sessionStorage.getItem(askedKey) !== null;
+    return sessionStorage.getItem(key) !== null;
   } catch {
     return false;
   }
 }
+
+/** True once this browser's visit has had an answer. */
+export const hasAsked = () => isMarked(askedKey);
 
 /** Called with every answer; tells only of the first. */
 export function tellAsked(): void {
@@ -26,13 +29,7 @@ export function tellAsked(): void {
 /** Something was asked in this tab. What a reload or a Back throws off the screen comes back here, and in no other tab of a shared phone. */
 const beganKey = "faro_began";
 
-export function beganHere(): boolean {
-  try {
-    return sessionStorage.getItem(beganKey) !== null;
-  } catch {
-    return false;
-  }
-}
+export const beganHere = () => isMarked(beganKey);
 
 /** `false` once the conversation was erased. */
 export function tellBegan(began = true): void {
