@@ -1,25 +1,11 @@
 /** What a reload, a phone short of memory or a browser without recognition would take from a visitor. */
-import { test as base, expect, field, installSpeech, microphone, openDemo } from "./fixtures.ts";
-import { startChatMock } from "./provider-mock.ts";
-import { startServer } from "./run-server.ts";
+import { expect, field, installSpeech, microphone, openDemo } from "./fixtures.ts";
+import { withProviders as test } from "./with-providers.ts";
 
-const test = base.extend({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner wants an object pattern
-    async ({}, use) => {
-      const chat = await startChatMock();
-      chat.onTranscription({ transcription: { text: "¿Qué es el TPS?" } });
-      const server = await startServer({
-        OPENAI_API_KEY: "chat-key",
-        OPENAI_BASE_URL: `${chat.url}/v1`,
-        SPEECH_MODEL: "off",
-      });
-      await use(server);
-      await server.stop();
-      await chat.stop();
-    },
-    { scope: "worker" },
-  ],
+// Without a voice provider the browser's own voice reads.
+test.use({ serverEnv: { ELEVENLABS_API_KEY: "" } });
+test.beforeEach(({ chat }) => {
+  chat.onTranscription({ transcription: { text: "¿Qué es el TPS?" } });
 });
 
 test("an answer that a reload broke off is there again with its question, can be heard, and is in no other tab", async ({

@@ -47,8 +47,10 @@ export async function startSpeechMock(): Promise<SpeechMock> {
   return mock;
 }
 
+export type ChatMock = LLMock;
+
 /** A chat provider that answers what the journey asks, and reads any text aloud at /v1/audio/speech. */
-export async function startChatMock(): Promise<LLMock> {
+export async function startChatMock(): Promise<ChatMock> {
   const mock = new LLMock({ port: 0, host: "127.0.0.1", logLevel: "silent", strict: true });
   mock.addFixture({
     match: { endpoint: "speech" },

@@ -1,6 +1,5 @@
 import {
   askTyped,
-  test as base,
   expect,
   field,
   installSpeech,
@@ -10,42 +9,12 @@ import {
   signUp,
 } from "./fixtures.ts";
 import { played, watchAudio } from "./played-audio.ts";
-import { type SpeechMock, startChatMock, startSpeechMock } from "./provider-mock.ts";
-import { startServer } from "./run-server.ts";
+import { withProviders as test } from "./with-providers.ts";
 
-/** The same server, connected to a chat and a voice provider that speak HTTP on loopback. */
-const test = base.extend<object, { voice: SpeechMock }>({
-  voice: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner wants an object pattern
-    async ({}, use) => {
-      const voice = await startSpeechMock();
-      await use(voice);
-      await voice.stop();
-    },
-    { scope: "worker" },
-  ],
-  server: [
-    async ({ voice }, use) => {
-      const chat = await startChatMock();
-      const server = await startServer(
-        {
-          OPENAI_API_KEY: "chat-key",
-          OPENAI_BASE_URL: `${chat.url}/v1`,
-          ELEVENLABS_API_KEY: "voice-key",
-          ELEVENLABS_BASE_URL: voice.url,
-          ELEVENLABS_VOICES: "Valentina=valentina1",
-          SPEECH_MODEL: "off",
-        },
-        "tools/start.mjs",
-      );
-      await use(server);
-      await server.stop();
-      await chat.stop();
-    },
-    { scope: "worker" },
-  ],
+test.use({
+  serverEnv: { ELEVENLABS_VOICES: "Valentina=valentina1" },
+  serverScript: "tools/start.mjs",
 });
-
 test.use({ permissions: ["microphone"] });
 test.beforeEach(async ({ page, voice }) => {
   voice.status = 200;

@@ -61,6 +61,10 @@ const illThen = new RegExp(
 const notIllNow =
   /\b(?:medico civil|civil surgeon|i ?693|vacunas|(?:doctora?|medic[oa]) de (?:la )?(?:migracion|inmigracion|uscis)(?: \w+){0,3} (?:especial|cobra|queda|puede ser|tiene que ser|autorizad[oa]|aprobad[oa])|estuve|estuvo|fui|hace (?:\w+ ){1,2}anos|years ago|(?:19|20)\d\d|ya (?:salio|lo soltaron|la soltaron)|(?:hacer(?:me|nos|se|le)?|hago|hacen|pide\w*|piden|necesito|cuesta|cobra\w*|donde) (?:\w+ ){0,3}examen medico|examen medico (?:de|para) (?:migracion|inmigracion|la residencia)|i693|i 693|(?:no fui|falte|no pude ir)|mi corazon|corazon roto|presion (?:de|para que)|embarazad\w*|embarazo|pregnan\w+|visa de|medicaid|soy (?:doctor|enfermer|medico)|grillete)\b/;
 
+/** Who is out there is in nobody's custody. */
+const outThere =
+  /\b(?:desierto|desert|en (?:el|un) (?:monte|cerro)|sin agua|no water|(?:coyote|pollero|guia|grupo|group|smuggler)(?: \w+){0,3} (?:dejo|dejaron|abandon\w+|left))\b/;
+
 /** Asked of a child who was taken. */
 const whereNow =
   /^(?:y |pero |oiga |entonces |and |but |so )*(?:(?:lo|la) tiene(?:n)? (?:ice|la migra|migracion|el gobierno|orr)|(?:no se )?(?:en )?donde (?:esta|estara|lo tienen|la tienen|lo busco|la busco|lo llevaron|la llevaron)|a quien (?:le )?(?:llamo|hablo|marco|pregunto)|a donde (?:llamo|hablo|lo llevan|la llevan)|como (?:lo|la) (?:encuentro|busco|localizo)|que (?:hago|numero|telefono)|where is (?:he|she)|who do i call|how do i find (?:him|her)|does ice have (?:him|her))\b/;
@@ -127,7 +131,7 @@ export const custodyRules: readonly Outright[] = [
   {
     id: "sick-in-custody",
     said: [held, ill],
-    unless: notIllNow,
+    unless: new RegExp(`${notIllNow.source}|${outThere.source}`),
     lead: "other",
     over: ["trafficking", "violence", "minor", "lost"],
     after: { topics: detainedTopics.filter((id) => id !== "ice-en-mi-puerta"), said: [illThen] },

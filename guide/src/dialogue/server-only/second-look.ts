@@ -22,6 +22,9 @@ import { whatHappened } from "#guide/dialogue/server-only/what-happened.ts";
 import { isNoWish, wishForStatus } from "#guide/dialogue/server-only/wish-for-status.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
+import type { Crisis } from "#guide/safety/crisis-rules.ts";
+import type { Refusal } from "#guide/safety/refuse-rules.ts";
+import type { SafetyHit } from "#guide/safety/safety.ts";
 import { askedInSecret } from "#guide/safety/server-only/asked-in-secret.ts";
 import { isLifeGoing } from "#guide/safety/server-only/life-now.ts";
 import { isNoRequest, isUpright } from "#guide/safety/server-only/no-request.ts";
@@ -46,8 +49,26 @@ export type SecondLook = (
 
 /** `hearsWish`: what the model of wishes says of the words. */
 export function createSecondLook(hearsWish: WishReader): SecondLook {
-  return (mind, heard, state, hearsElsewhere) =>
-    stillInDanger(mind, lookAgain(mind, settled(known(heard)), state, { hearsElsewhere, hearsWish }), state);
+  return (mind, heard, state, hearsElsewhere) => {
+    const plain = plainlyIn(clean(heard.text));
+    const hears = { hearsElsewhere, hearsWish };
+    return stillInDanger(
+      mind,
+      lookAgain(mind, settled(known(heard), plain), state, { plain, ...hears }),
+      state,
+    );
+  };
+}
+
+/** What whole phrases say of danger and harm. */
+interface Plainly {
+  said: string;
+  cry: SafetyHit<Crisis> | null;
+  secret: Refusal | null;
+}
+
+function plainlyIn(said: string): Plainly {
+  return { said, cry: cryOf(said), secret: askedInSecret(said) };
 }
 
 /** "¿Cómo va mi caso?" has no word of its own, so its confidence is none; the ranking knows it all the same. */
@@ -63,30 +84,29 @@ const byHand =
   /\b(?:morir(?:me)?|matar(?:me|se)|suicid\w*|quitar(?:me|se) la vida|kill (?:myself|himself|herself)|want to die|ahorc\w*|ahog(?:a|o) con|aprieta|cuello|chok(?:es|ed)|strangl\w*|cort(?:e|ada|arme)|wrist)\b/;
 
 /** A life that is going, and a request whose wrong lies in what is hidden from whom. */
-function plainlySaid(heard: Understanding, said: string): Understanding | null {
+function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Understanding | null {
   const { crisis } = heard;
   const open = crisis === null || (crisis.kind === "selfHarm" && !hasSwallowed(said));
   if (open && isLifeGoing(said) && !byHand.test(said))
     return { ...heard, crisis: { kind: "lost", topic: "escuela-emergencia" }, refusal: null };
-  const cry = crisis === null ? cryOf(said) : null;
-  if (cry !== null) return { ...heard, crisis: cry, refusal: null };
+  if (crisis === null && cry !== null) return { ...heard, crisis: cry, refusal: null };
   const violence = crisis?.kind === "violence";
   const mended = () => heard.whole.map(({ text }) => text).join(" ");
-  const asked = crisis === null || violence ? (askedInSecret(said) ?? askedInSecret(mended())) : null;
+  const asked = crisis === null || violence ? (secret ?? askedInSecret(mended())) : null;
   if (asked === null || (violence && asked !== "lie") || isUpright(asked, said)) return null;
   return { ...heard, crisis: null, refusal: { kind: asked, topic: null } };
 }
 
 /** Danger and harm as whole phrases settle them. */
-function settled(heard: Understanding): Understanding {
-  const { crisis, refusal, text } = heard;
-  const said = clean(text);
+function settled(heard: Understanding, plain: Plainly): Understanding {
+  const { crisis, refusal } = heard;
+  const { said } = plain;
   const victim = crisis === null ? rapeIn(said) : null;
   if (victim !== null)
     return { ...heard, crisis: { kind: victim === "child" ? "minor" : "violence", topic: "visa-u" } };
   if (crisis === null && hasSwallowedPlenty(said))
     return { ...heard, crisis: { kind: "selfHarm", topic: null } };
-  const told = plainlySaid(heard, said);
+  const told = plainlySaid(heard, plain);
   if (told !== null) return told;
   const honest = refusal !== null && isNoRequest(refusal.kind, said);
   return {
@@ -99,16 +119,21 @@ function settled(heard: Understanding): Understanding {
   };
 }
 
-function lookAgain(mind: Mind, heard: Understanding, state: DialogueState, hears: Hears): Understanding {
+function lookAgain(
+  mind: Mind,
+  heard: Understanding,
+  state: DialogueState,
+  { plain, ...hears }: Hears & { plain: Plainly },
+): Understanding {
   // As written, and with its misspellings mended; without "nunca me han arrestado".
-  const spoken = [clean(heard.text), heard.whole.map(({ text }) => text).join(" ")];
+  const spoken = [plain.said, heard.whole.map(({ text }) => text).join(" ")];
   const readings = spoken.map(withoutDenials);
   const seen = whatHappened(mind, onItsSubject(mind, heard, state), spoken, readings);
-  const told = cryOf(clean(heard.text)) === null ? outright(mind, seen, readings, state) : null;
+  const told = plain.cry === null ? outright(mind, seen, readings, state) : null;
   if (told !== null) return told;
   const confession = seen.crisis === null ? confessed(mind, readings) : null;
   if (confession !== null) return { ...atSpot(seen, confession), refusal: null };
-  const foreign = isForeignAffair(clean(seen.text)) && askedInSecret(clean(seen.text)) === null;
+  const foreign = isForeignAffair(plain.said) && plain.secret === null;
   if (seen.crisis === null && seen.refusal !== null && foreign)
     return { ...seen, refusal: null, afield: true, clarify: undefined, situation: null, urgent: null };
   if (seen.crisis !== null || seen.refusal !== null || mind.search.exact(seen.text) !== null) return seen;

@@ -29,15 +29,16 @@ export function guessedOnly(thread: Thread): Settled | null {
 }
 
 /**
- * A request told at length, and not only in its sound: what is asked next of a subject is short, and its honest wordings that sound as
- * much like harm are (docs/guide.md). A question that an answer was written for stays answered, whatever word of wrong is in it.
+ * A request told at length stays refused: what is asked next of a subject is short, and of its honest wordings that are not, few
+ * sound like harm (docs/guide.md). A question that an answer was surely written for stays answered, unless harm is plain.
  */
 function isToldInFull(thread: Thread, open: Subject): boolean {
   const { mind, seen, readings } = thread;
   if (readings.some((said) => askedInSecret(said) !== null)) return true;
   if ((readings[0] ?? "").split(" ").length < toldInFull) return false;
-  if (mind.alarms?.(seen.whole, seen.found, seen.text).surelyHarm === true) return true;
-  return readings.some((said) => ofWrong.test(said)) && !isAsked(thread, open, surely);
+  return (
+    mind.alarms?.(seen.whole, seen.found, seen.text).surelyHarm === true || !isAsked(thread, open, surely)
+  );
 }
 const toldInFull = 12;
 const ofDanger: ReadonlySet<string> = new Set([
@@ -47,9 +48,27 @@ const ofDanger: ReadonlySet<string> = new Set([
   "escuela-emergencia",
   "sij-jovenes",
 ]);
+const wrong = [
+  // lying and leaving out
+  String.raw`fals\w+|invent\w+|mient\w+|ment\w+|finj\w+|fing\w+|enga\w+|esconder?\w*|escap\w+|aparent\w+`,
+  String.raw`parezca\w*|simul\w+|(?:hace[nr]?|hago|hacemos) como que`,
+  String.raw`(?:cambi|arregl)\w+ (?:mis|los|las|unos) (?:talon\w*|cheques?|recibos?|cantidades|fechas)`,
+  String.raw`(?:podemos|puedo|vamos a|voy a) decir\w*(?: \w+){0,2} que (?:nos|me|l[oa]s?) (?:abandon\w+|dejo|pega|golpea)`,
+  "de que (?:mes|anos?) l[oa]s?|aunque (?:alla )?nadie",
+  String.raw`(?:dig|dec|diga|decir|pon|poner|ponga|put|say|tell)\w* (?:que|that|them)`,
+  // papers
+  String.raw`compr\w+|vend\w+|chuec\w+|prestad\w+|ajen[oa]|de otr[oa]|otra persona|otro nombre|otra direccion`,
+  String.raw`borr\w+|alter\w+|copi\w+|firm\w+ por`,
+  // ways in, favours
+  String.raw`sobor\w+|mordida|coyote|pollero|cruz\w+|brinc\w+|pag\w+le a|le pago a|sin que|no quiero que`,
+  // marriage
+  String.raw`cas\w+ por|por papeles|marry\w*`,
+  // in English
+  String.raw`fak\w+|forg\w+|lie|lying|pretend\w*|hid\w+|brib\w+|smuggl\w+|cheat\w*|buy|sell|someone elses?`,
+  "without them|make up|made up|report it as",
+];
 /** A word of lying, forging, hiding, bribing, smuggling, or of marrying for papers. Wide on purpose: with one of them a refusal stays. */
-const ofWrong =
-  /\b(?:fals\w+|invent\w+|mient\w+|ment\w+|finj\w+|fing\w+|enga\w+|esconder?\w*|escap\w+|aparent\w+|parezca\w*|simul\w+|(?:hace[nr]?|hago|hacemos) como que|(?:cambi|arregl)\w+ (?:mis|los|las|unos) (?:talon\w*|cheques?|recibos?|cantidades|fechas)|(?:podemos|puedo|vamos a|voy a) decir\w*(?: \w+){0,2} que (?:nos|me|l[oa]s?) (?:abandon\w+|dejo|pega|golpea)|de que (?:mes|anos?) l[oa]s?|aunque (?:alla )?nadie|report it as|sobor\w+|mordida|coyote|pollero|cruz\w+|brinc\w+|compr\w+|vend\w+|chuec\w+|prestad\w+|ajen[oa]|de otr[oa]|otra persona|otro nombre|otra direccion|borr\w+|alter\w+|copi\w+|firm\w+ por|(?:dig|dec|diga|decir|pon|poner|ponga|put|say|tell)\w* (?:que|that|them)|cas\w+ por|por papeles|pag\w+le a|le pago a|sin que|no quiero que|fak\w+|forg\w+|lie|lying|pretend\w*|hid\w+|brib\w+|smuggl\w+|cheat\w*|marry\w*|buy|sell|someone elses?|without them|make up|made up)\b/;
+const ofWrong = new RegExp(String.raw`\b(?:${wrong.join("|")})\b`);
 
 /** Who told of a danger and now asks about it is answered; the danger's line stays above (`after-crisis.ts`). Not where these words tell of one again. */
 export function askedInDanger(thread: Thread): Settled | null {

@@ -82,7 +82,7 @@ const mostWords = 14;
 /** What the open subject answers where an alarm went off without a word of danger. */
 export function calmFollowUp(thread: Thread, open: Subject, said: string): Settled | null {
   const { mind, seen } = thread;
-  if (seen.list.length > mostWords || ofDanger.test(said)) return null;
+  if (said.split(" ").length > mostWords || ofDanger.test(said)) return null;
   // What a rule hears is told, not guessed.
   if (mind.safety.crisis(seen.list) !== null) return null;
   const gone = goOn(thread, open);

@@ -154,7 +154,7 @@ const littleInnocent = 0.5;
 const mostInnocent = 4.5;
 const surelyLie = 1;
 /** Few honest questions of that length lie above it, and most of those are refused alone too (docs/guide.md). */
-const surelyHarm = 2.2;
+const surelyHarm = 1.2;
 /** Where a request was heard, a danger that no rule heard must be plain. */
 const surelyDanger = 2.5;
 const least = 1e-4;
