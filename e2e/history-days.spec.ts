@@ -10,16 +10,29 @@ const preload = join(import.meta.dirname, "server-clock.ts");
 test.use({ serverEnv: { SERVER_CLOCK: clock, NODE_OPTIONS: `--import=${preload}` } });
 
 const second = 1000;
-const day = 24 * 60 * 60 * second;
 const moveClock = (milliseconds: number) => writeFileSync(clock, String(milliseconds));
 
 test.afterEach(() => rmSync(clock, { force: true }));
 
+const timeZone = "America/Chicago";
+
+/** Midday of that day in the account's time zone: whole days before now are not whole days of hers where its clocks were changed. */
+function middayOf(daysAgo: number): number {
+  const shown = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+  });
+  const [month = 0, dayOfMonth = 0, year = 0] = shown.format(Date.now()).split("/").map(Number);
+  return Date.UTC(year, month - 1, dayOfMonth - daysAgo, 18);
+}
+
 /** dd/MM/yyyy of the account's time zone, as the screen writes it, and the weekday. */
 function nameOf(daysAgo: number): RegExp {
-  const date = new Date(Date.now() - daysAgo * day);
+  const date = middayOf(daysAgo);
   const shown = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("es-MX", { timeZone: "America/Chicago", ...options }).format(date);
+    new Intl.DateTimeFormat("es-MX", { timeZone, ...options }).format(date);
   const parts = shown({ day: "2-digit", month: "2-digit", year: "numeric" });
   return new RegExp(`^${parts} ${shown({ weekday: "long" })}`);
 }
@@ -27,7 +40,7 @@ function nameOf(daysAgo: number): RegExp {
 test("today, yesterday, days with date and weekday, and 'Ver días anteriores'", async ({ page, picture }) => {
   const { session } = await signUp(page);
   for (let daysAgo = 31; daysAgo >= 0; daysAgo -= 1) {
-    moveClock(-daysAgo * day);
+    moveClock(daysAgo === 0 ? 0 : middayOf(daysAgo) - Date.now());
     await saveNoted(page, session, `Pregunta de hace ${daysAgo} días`);
   }
   await openHistory(page);
