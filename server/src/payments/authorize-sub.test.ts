@@ -144,6 +144,24 @@ describe("G1: one charge, one account, whatever is repeated", () => {
     expect((await of(buyer.email)).owner).toBeDefined();
   });
 
+  it("a second click that the first one overtakes gets the same account", async () => {
+    const buyer = newBuyer();
+    const [first, second] = [visitor(), visitor()];
+    await buy(second, { ...newBuyer(), ...testCard, cvv: "901" });
+    const before = await count("sandbox_charges");
+    // The second finds no attempt and is held at its card try; meanwhile the first goes all the way.
+    await rows("begin");
+    await rows("select from rate_limits where key like 'payment:%' for update");
+    const held = buy(second, { ...buyer, ...testCard });
+    const waits = "select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))";
+    await expect.poll(() => rows(waits)).toHaveLength(1);
+    const bought = await buy(first, { ...buyer, ...testCard });
+    await rows("commit");
+    expect(bought.success).toBe(true);
+    expect(await held).toMatchObject({ success: true, session: { user: bought.session?.user } });
+    expect(await count("sandbox_charges")).toBe(before + 1);
+  });
+
   it("a browser that repeats after a lost answer gets the same account", async () => {
     const buyer = newBuyer();
     const first = await buy(visitor(), { ...buyer, ...testCard });

@@ -178,13 +178,15 @@ async function payAnew(ctx: RequestContext, order: Order): Promise<AuthorizeSubO
   const keys = [ctx.addressKey, order.emailIndex.toString("base64url")];
   const cardTry = await takeCardTry(services, keys, order.input.proof);
   if (typeof cardTry === "string") return failed(cardTry);
-  if (await emailIsRegistered(services, order.email)) return failed(paymentFailures.accountExists);
-  const attempt = await beginAttempt(ctx, order);
+  const registered = await emailIsRegistered(services, order.email);
+  const attempt = registered ? null : await beginAttempt(ctx, order);
   if (attempt === null) {
-    await cardTry.giveBack();
+    // A second click or another tab may have overtaken this request: what that one bought is what this one wanted.
     const other = await findAttempt(ctx, order);
+    if (other === null && registered) return failed(paymentFailures.accountExists);
+    await cardTry.giveBack();
     const answer = other === null ? null : await resume(ctx, other, order);
-    return answer ?? failed(paymentFailures.unknown);
+    return answer ?? failed(registered ? paymentFailures.accountExists : paymentFailures.unknown);
   }
   const answer = await present(ctx, await drive(ctx, attempt, order), order);
   if (answer.success) await cardTry.giveBack();
