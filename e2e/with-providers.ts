@@ -8,26 +8,21 @@ interface Providers {
   voice: SpeechMock;
 }
 
+/** A stand-in that lives as long as its server. */
+function standIn<Mock extends { stop(): Promise<unknown> }>(start: () => Promise<Mock>) {
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of a fixture's needs off an object pattern and refuses any other argument
+  const fixture = async ({}: object, use: (mock: Mock) => Promise<void>) => {
+    const mock = await start();
+    await use(mock);
+    await mock.stop();
+  };
+  return [fixture, { scope: "worker" }] as [typeof fixture, { scope: "worker" }];
+}
+
 /** `serverEnv` stands above the settings that connect the two; an empty value takes one of them away. */
 export const withProviders = test.extend<object, Providers>({
-  chat: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner wants an object pattern
-    async ({}, use) => {
-      const chat = await startChatMock();
-      await use(chat);
-      await chat.stop();
-    },
-    { scope: "worker" },
-  ],
-  voice: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner wants an object pattern
-    async ({}, use) => {
-      const voice = await startSpeechMock();
-      await use(voice);
-      await voice.stop();
-    },
-    { scope: "worker" },
-  ],
+  chat: standIn(startChatMock),
+  voice: standIn(startSpeechMock),
   server: [
     async ({ chat, voice, serverEnv, serverScript }, use) => {
       const connected = {

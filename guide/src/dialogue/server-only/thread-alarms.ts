@@ -36,9 +36,8 @@ function isToldInFull(thread: Thread, open: Subject): boolean {
   const { mind, seen, readings } = thread;
   if (readings.some((said) => askedInSecret(said) !== null)) return true;
   if ((readings[0] ?? "").split(" ").length < toldInFull) return false;
-  return (
-    mind.alarms?.(seen.whole, seen.found, seen.text).surelyHarm === true || !isAsked(thread, open, surely)
-  );
+  if (!isAsked(thread, open, surely)) return true;
+  return mind.alarms?.(seen.whole, seen.found, seen.text).surelyHarm === true;
 }
 const toldInFull = 12;
 const ofDanger: ReadonlySet<string> = new Set([
