@@ -8,7 +8,8 @@ import { createSecondLook } from "#guide/dialogue/server-only/second-look.ts";
 import { twoAtOnce } from "#guide/dialogue/server-only/two-at-once.ts";
 import { createAlarms } from "#guide/safety/server-only/alarms.ts";
 import { heardPatterns } from "#guide/safety/server-only/second-hearing.ts";
-import { type Model, restore } from "#guide/search/model.ts";
+import type { Model } from "#guide/search/model.ts";
+import { restore } from "#guide/search/stored-model.ts";
 import { hear } from "#guide/words/server-only/hear.ts";
 
 let model: Model | null = null;

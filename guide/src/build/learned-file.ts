@@ -13,7 +13,7 @@ import { messageKinds } from "#guide/safety/safety-content.ts";
 import { teachAlarms } from "#guide/safety/server-only/teach-alarms.ts";
 import { elsewherePhrases } from "#guide/search/elsewhere.ts";
 import type { Lessons } from "#guide/search/lessons.ts";
-import { store } from "#guide/search/model.ts";
+import { store } from "#guide/search/stored-model.ts";
 import { teach } from "#guide/search/teach.ts";
 import { createGlossary } from "#guide/words/glossary.ts";
 

@@ -6,7 +6,7 @@
 import type { Faq } from "#guide/content-schema.ts";
 import { faqSigns } from "#guide/dialogue/server-only/faq/signs.ts";
 import { largest, type StoredVectors, sharpness } from "#guide/dialogue/server-only/faq/vectors.ts";
-import { hashOf, toBase64 } from "#guide/search/model.ts";
+import { hashOf, toBase64 } from "#guide/search/stored-model.ts";
 
 const size = 128;
 const rounds = 5;

@@ -1,5 +1,5 @@
 import type { Form, Topic } from "#guide/content-schema.ts";
-import type { Weighted } from "#guide/search/variants.ts";
+import { push, type Weighted } from "#guide/search/variants.ts";
 import { formTokens } from "#guide/words/form-numbers.ts";
 import type { Word } from "#guide/words/normalise.ts";
 
@@ -19,24 +19,16 @@ export function createCards(
   forms: ReadonlyMap<string, Form>,
   read: (text: string) => Word[],
 ): Cards {
-  const known = new Map(
-    topics.map(({ id, title, variants, short, answer, forms: own }) => {
-      const texts = [
-        ...[title.es, title.en, ...variants.es, ...variants.en],
-        ...[short.es, short.en, ...answer.es, ...answer.en],
-        ...own.flatMap((form) => [...formTokens(form), ...(forms.get(form)?.aliases.es ?? [])]),
-      ];
-      return [id, new Set(texts.flatMap((text) => read(text).map((item) => item.root)))];
-    }),
-  );
-
   /** Places of the topics that use a root: one look per word of the question, not one per topic. */
   const users = new Map<string, number[]>();
-  for (const [place, { id }] of topics.entries()) {
-    for (const root of known.get(id) ?? []) {
-      const places = users.get(root);
-      if (places === undefined) users.set(root, [place]);
-      else places.push(place);
+  for (const [place, { title, variants, short, answer, forms: own }] of topics.entries()) {
+    const texts = [
+      ...[title.es, title.en, ...variants.es, ...variants.en],
+      ...[short.es, short.en, ...answer.es, ...answer.en],
+      ...own.flatMap((form) => [...formTokens(form), ...(forms.get(form)?.aliases.es ?? [])]),
+    ];
+    for (const root of new Set(texts.flatMap((text) => read(text).map((item) => item.root)))) {
+      push(users, root, place);
     }
   }
 
@@ -60,5 +52,8 @@ export function createCards(
     return all === 0 ? found : found.map((sum) => sum / all);
   }
 
-  return { coverage, knows: (topic, candidate) => known.get(topic)?.has(candidate.root) ?? false };
+  return {
+    coverage,
+    knows: (topic, { root }) => users.get(root)?.some((place) => topics[place]?.id === topic) === true,
+  };
 }

@@ -2,12 +2,6 @@ import type { Topic } from "#guide/content-schema.ts";
 import type { Word } from "#guide/words/normalise.ts";
 import { stopWords, weakWords } from "#guide/words/stop-words.ts";
 
-/** One wording of a topic: a variant, or its title. */
-export interface Wording {
-  topic: string;
-  list: Word[];
-}
-
 /** A word of the question with its weight (how much the question says with it). */
 export interface Weighted {
   word: Word;
@@ -32,23 +26,24 @@ const extraInQuestion = 0.4;
 const extraInWording = 0.45;
 
 export function createWordings(topics: readonly Topic[], read: (text: string) => Word[]): Wordings {
-  const wordings: Wording[] = [];
-  for (const topic of topics) {
-    const texts = [topic.title.es, topic.title.en, ...topic.variants.es, ...topic.variants.en];
-    for (const text of texts) wordings.push({ topic: topic.id, list: unique(read(text)) });
-  }
-
+  /** The topic of each wording: a variant, or its title. */
+  const topicAt: string[] = [];
   const topicsOf = new Map<string, Set<string>>();
   const bySound = new Map<string, number[]>();
   const byRoot = new Map<string, number[]>();
-  for (const [index, wording] of wordings.entries()) {
-    for (const item of wording.list) {
-      const set = topicsOf.get(item.root) ?? new Set();
-      topicsOf.set(item.root, set.add(wording.topic));
-      push(bySound, item.sound, index);
-      push(byRoot, item.root, index);
-    }
-  }
+  const lists = topics.flatMap(({ id, title, variants }) =>
+    [title.es, title.en, ...variants.es, ...variants.en].map((text) => {
+      const list = unique(read(text));
+      const index = topicAt.push(id) - 1;
+      for (const item of list) {
+        const set = topicsOf.get(item.root) ?? new Set();
+        topicsOf.set(item.root, set.add(id));
+        push(bySound, item.sound, index);
+        push(byRoot, item.root, index);
+      }
+      return list;
+    }),
+  );
 
   const weights = new Map<string, number>();
   function weight(candidate: Word): number {
@@ -62,11 +57,13 @@ export function createWordings(topics: readonly Topic[], read: (text: string) =>
     return value;
   }
 
-  const totals = wordings.map((wording) => wording.list.reduce((sum, item) => sum + weight(item), 0));
+  const totals = lists.map((list) => list.reduce((sum, item) => sum + weight(item), 0));
+  // Their words are megabytes that nobody asks for again.
+  lists.length = 0;
 
   // Used again for every question; filled anew each time.
-  const held = new Float32Array(wordings.length);
-  const shared = new Float32Array(wordings.length);
+  const held = new Float32Array(topicAt.length);
+  const shared = new Float32Array(topicAt.length);
 
   /** Adds what each wording shares of one word: the sound itself, its root, or a word of the same meaning. */
   function share({ word, weight: worth, also }: Weighted): void {
@@ -84,7 +81,7 @@ export function createWordings(topics: readonly Topic[], read: (text: string) =>
     shared.fill(0);
     for (const item of question) share(item);
     const best = new Map<string, number>();
-    for (const [index, { topic }] of wordings.entries()) {
+    for (const [index, topic] of topicAt.entries()) {
       const common = shared[index] ?? 0;
       if (common === 0) continue;
       const beyondQuestion = Math.max((totals[index] ?? 0) - common, 0) * extraInWording;
@@ -98,7 +95,8 @@ export function createWordings(topics: readonly Topic[], read: (text: string) =>
   return { weight, compare, topicsWith: (candidate) => topicsOf.get(candidate.root)?.size ?? 0 };
 }
 
-function push(map: Map<string, number[]>, key: string, index: number): void {
+/** Adds to the list of a key. */
+export function push(map: Map<string, number[]>, key: string, index: number): void {
   const list = map.get(key);
   if (list === undefined) map.set(key, [index]);
   else list.push(index);

@@ -15,13 +15,9 @@ interface Alternative {
   exact: boolean;
 }
 
-interface Slot {
-  id: number;
-  options: Alternative[];
-}
-
+/** Slots by number. */
 export interface Matcher {
-  slots: Slot[];
+  slots: readonly number[];
   gap: number;
 }
 
@@ -35,11 +31,11 @@ const little = new Set(
   ),
 );
 
-/** All slots of all patterns, found by the words that fit them: one look per word, not one per pattern. */
-const slots = new Map<string, Slot>();
-const bySound = new Map<string, Slot[]>();
-const byRoot = new Map<string, Slot[]>();
-const byPrefix: { prefix: string; slot: Slot }[] = [];
+/** The number of every slot of all patterns, and of those that a word fits: one look per word, not one per pattern. */
+const slots = new Map<string, number>();
+const bySound = new Map<string, number[]>();
+const byRoot = new Map<string, number[]>();
+const byPrefix: { prefix: string; slot: number }[] = [];
 
 function alternative(text: string): Alternative {
   const prefix = text.endsWith("*");
@@ -48,12 +44,12 @@ function alternative(text: string): Alternative {
   return { sound, root, prefix, exact };
 }
 
-function slotOf(text: string): Slot {
+function slotOf(text: string): number {
   const known = slots.get(text);
   if (known !== undefined) return known;
-  const slot = { id: slots.size, options: text.split("|").map(alternative) };
+  const slot = slots.size;
   slots.set(text, slot);
-  for (const option of slot.options) {
+  for (const option of text.split("|").map(alternative)) {
     if (option.prefix) byPrefix.push({ prefix: option.sound, slot });
     else {
       bySound.set(option.sound, [...(bySound.get(option.sound) ?? []), slot]);
@@ -101,9 +97,8 @@ function slotsOf(item: Word): ReadonlySet<number> {
   }
   const known = fits.get(item);
   if (known !== undefined) return known;
-  const fitting = [...(bySound.get(item.sound) ?? []), ...(byRoot.get(item.root) ?? [])];
-  for (const { prefix, slot } of byPrefix) if (item.sound.startsWith(prefix)) fitting.push(slot);
-  const ids = new Set(fitting.map((slot) => slot.id));
+  const ids = new Set([...(bySound.get(item.sound) ?? []), ...(byRoot.get(item.root) ?? [])]);
+  for (const { prefix, slot } of byPrefix) if (item.sound.startsWith(prefix)) ids.add(slot);
   fits.set(item, ids);
   return ids;
 }
@@ -122,11 +117,10 @@ function fitting(list: readonly Word[]): Fitting {
 
 export function matches(matcher: Matcher, list: readonly Word[]): boolean {
   const { perWord, any } = fitting(list);
-  for (const slot of matcher.slots) if (any[slot.id] !== 1) return false;
+  for (const slot of matcher.slots) if (any[slot] !== 1) return false;
   const head = matcher.slots[0];
   return (
-    head !== undefined &&
-    perWord.some((ids, start) => ids.has(head.id) && follows(matcher, perWord, start, 1))
+    head !== undefined && perWord.some((ids, start) => ids.has(head) && follows(matcher, perWord, start, 1))
   );
 }
 
@@ -141,7 +135,7 @@ function follows(
   if (slot === undefined) return true;
   const last = Math.min(position + 1 + matcher.gap, perWord.length - 1);
   for (let next = position + 1; next <= last; next += 1) {
-    if (perWord[next]?.has(slot.id) === true && follows(matcher, perWord, next, index + 1)) return true;
+    if (perWord[next]?.has(slot) === true && follows(matcher, perWord, next, index + 1)) return true;
   }
   return false;
 }

@@ -3,7 +3,8 @@
  * words they use. A text is the sum of its signs, and an item the middle of all that is known to ask for it. Server only.
  */
 import { faqSigns } from "#guide/dialogue/server-only/faq/signs.ts";
-import { byHash, type FeatureNumbers, fromBase64 } from "#guide/search/model.ts";
+import type { FeatureNumbers } from "#guide/search/model.ts";
+import { byHash, fromBase64 } from "#guide/search/stored-model.ts";
 import { remembering } from "#guide/words/remembering.ts";
 
 /** As `guide/content/faq-model.generated.json` holds it; lists in base64, signs in the order of their names' hashes. */
