@@ -1,5 +1,5 @@
 /** What a reload, a phone short of memory or a browser without recognition would take from a visitor. */
-import { expect, field, installSpeech, microphone, openDemo } from "./fixtures.ts";
+import { askTyped, expect, field, installSpeech, microphone, openDemo } from "./fixtures.ts";
 import { withProviders as test } from "./with-providers.ts";
 
 // Without a voice provider the browser's own voice reads.
@@ -35,6 +35,27 @@ test("an answer that a reload broke off is there again with its question, can be
   await page.reload();
   await expect(page.locator("[data-remaining='1']")).toBeVisible();
   await expect(card).toHaveCount(0);
+});
+
+test("a visitor's last question is hers again when its answer failed, or was stopped before its first word", async ({
+  page,
+}) => {
+  await installSpeech(page);
+  await openDemo(page);
+  await askTyped(page, "¿Qué es el TPS?");
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  const left = page.locator("[data-remaining]");
+  for (const [question, ended] of [
+    ["la clave no sirve", () => expect(page.getByText("API key inválida")).toBeVisible()],
+    ["un modelo callado", () => page.getByRole("button", { name: "Detener la respuesta" }).click()],
+  ] as const) {
+    await field(page).fill(question);
+    await field(page).press("Enter");
+    await ended();
+    await expect(left).toHaveAttribute("data-remaining", "1");
+    await expect(field(page)).toHaveValue(question);
+    await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  }
 });
 
 test("the first thing a visitor does is speak, in a browser without recognition: her recording becomes her question", async ({

@@ -83,6 +83,7 @@ export async function startChatMock(): Promise<ChatMock> {
     { content: "Tu permiso de trabajo se pide con el formulario I-765. Guarda copia de todo." },
     streamed,
   );
+  mock.onMessage(/callado/, { content: "Nunca." }, { streamingProfile: { ttft: 60_000, tps: 200 } });
   mock.onMessage(/clave/, {
     error: { message: "bad", type: "invalid_request_error", code: "invalid_api_key" },
     status: 401,

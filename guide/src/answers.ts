@@ -64,6 +64,7 @@ export function createAnswers(content: GuideContent, manner: Manner = { readStat
       urgent: seen.urgent !== null || topic?.urgent === true,
       crisis: seen.crisis !== null,
       refuse: seen.crisis === null && seen.refusal !== null,
+      courtesy: mind.safety.greeting(seen.list, seen.whole) || mind.safety.thanks(seen.list, seen.whole),
       lawyer: needsLawyer(seen, topic),
       warning: crisis ?? warningOf(seen, topic, language),
     };

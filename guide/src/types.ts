@@ -102,6 +102,8 @@ export interface Analysis {
   urgent: boolean;
   crisis: boolean;
   refuse: boolean;
+  /** A greeting or thanks and nothing else: nothing is asked. */
+  courtesy: boolean;
   lawyer: boolean;
   warning: string | null;
 }

@@ -142,11 +142,11 @@ function chat({ mind, seen, state, language }: Turn): GuideTurn | null {
   if (seen.list.length <= mostSmallTalk && mind.safety.asksWhoseItIs(seen.whole)) {
     return { reply: talk.plainReply(aboutUsTexts[language].notOfficial), state };
   }
-  if (mind.safety.greeting(seen.list) || mind.safety.greeting(seen.whole)) {
+  if (mind.safety.greeting(seen.list, seen.whole)) {
     const topics = starters.flatMap((id) => topicOf(mind, id) ?? []);
     return { reply: talk.greetingReply(topics, language), state };
   }
-  if (mind.safety.thanks(seen.list) || mind.safety.thanks(seen.whole)) {
+  if (mind.safety.thanks(seen.list, seen.whole)) {
     return { reply: talk.thanksReply(language), state };
   }
   const waits = seen.urgent ?? seen.situation;

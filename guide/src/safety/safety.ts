@@ -47,8 +47,9 @@ export interface Safety {
   urgent(list: readonly Word[]): boolean;
   hostile(list: readonly Word[]): boolean;
   offTopic(list: readonly Word[]): boolean;
-  greeting(list: readonly Word[]): boolean;
-  thanks(list: readonly Word[]): boolean;
+  /** In any of these readings of it, the message is a greeting and nothing else. */
+  greeting(...readings: (readonly Word[])[]): boolean;
+  thanks(...readings: (readonly Word[])[]): boolean;
   /** Asks whether the guide belongs to the government. */
   asksWhoseItIs(list: readonly Word[]): boolean;
   sad(list: readonly Word[]): boolean;
@@ -198,10 +199,10 @@ export function createSafety(phrases: SafetyPhrases): Safety {
     urgent: (list) => phrases.urgent.find(list) !== null,
     hostile: (list) => matchesAny(hostile(), list),
     offTopic: (list) => matchesAny(elsewhere(), list) || phrases.offTopic.find(list) !== null,
-    greeting: (list) => within(list, hello, helloCore),
+    greeting: (...readings) => readings.some((list) => within(list, hello, helloCore)),
     asksWhoseItIs: (list) => matchesAny(officials(), list),
     sad: (list) => matchesAny(sadness(), list),
-    thanks: (list) => within(list, thanks, thanksCore),
+    thanks: (...readings) => readings.some((list) => within(list, thanks, thanksCore)),
     withoutOrders(text) {
       const isOrder = (piece: string) => {
         const list = words(piece);

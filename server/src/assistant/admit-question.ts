@@ -51,16 +51,17 @@ export async function admitQuestion(
   const question = checkQuestion(input);
   const taking = takeQuestion(services, caller, false, addressKey);
   const { masked, found } = await readMeanwhile(ctx, caller, { ...input, question, crowded }, taking);
-  const { crisis } = found.analysis;
-  const taken = crisis ? await takeNothing(ctx, caller, taking) : await taking;
+  const { crisis, courtesy } = found.analysis;
+  const free = crisis || (await isSpared(ctx, found, taking));
   const admitted = {
-    ...taken,
+    ...(free ? await takeNothing(ctx, caller, taking) : await taking),
     caller,
     question,
     masked,
     found,
-    taken: !crisis,
-    engine: services.engine,
+    taken: !free,
+    // A greeting gets the guide's, whoever answers questions.
+    engine: courtesy ? createGuideEngine(services.guide) : services.engine,
     note: {},
   };
   if (crisis) {
@@ -70,7 +71,7 @@ export async function admitQuestion(
   }
   try {
     // Guests as well: addresses are cheap, answers of the model are not.
-    if (services.engine.name === "model" && !(await takeModelAnswer(ctx))) {
+    if (admitted.engine.name === "model" && !(await takeModelAnswer(ctx))) {
       return { ...admitted, engine: createGuideEngine(services.guide), note: { standIn: true } };
     }
   } catch (error) {
@@ -97,7 +98,8 @@ async function readMeanwhile(
     // Read as the engine will see it: what is only in a hidden value makes no question free.
     const masked = mask(question);
     const analysis = guide.analyse(masked.text, null, language);
-    const asksModel = engine.name === "model" && !analysis.crisis && !analysis.refuse && !crowded;
+    const asksModel =
+      engine.name === "model" && !analysis.crisis && !analysis.refuse && !analysis.courtesy && !crowded;
     const passages = asksModel ? guide.passagesFor(masked.text, null, language) : null;
     return { masked, found: { analysis, passages } };
   } catch (error) {
@@ -106,7 +108,24 @@ async function readMeanwhile(
   }
 }
 
-/** For a person in danger: what was taken goes back, a refusal means nothing, and she is answered. */
+/** A greeting or thanks of somebody who has a question left costs none, unless her address sends them in masses. */
+async function isSpared(
+  { services, addressKey }: RequestContext,
+  { analysis }: Found,
+  taking: Promise<TakenQuestion>,
+): Promise<boolean> {
+  if (!analysis.courtesy) return false;
+  await taking;
+  try {
+    await services.limits.courtesies.take(addressKey);
+    return true;
+  } catch (error) {
+    if (!(error instanceof CodedError) || error.code !== "TOO_MANY_REQUESTS") throw error;
+    return false;
+  }
+}
+
+/** What was taken goes back, and a refusal means nothing: she is answered, and not counted. */
 async function takeNothing(
   ctx: RequestContext,
   caller: Caller,

@@ -75,6 +75,14 @@ describe("an answer of the configured model", () => {
     expect(JSON.stringify(events)).toContain("800-799-7233");
     expect(chatRequests(mock, "me pega")).toEqual([]);
   });
+
+  it("leaves a greeting to the guide, also of somebody with an account, and asks no model", async () => {
+    const ana = await app.signedUp();
+    const { events } = await ana.ask("Hola, buenos días");
+    expect(events[0]).toMatchObject({ type: "start", engine: "guide" });
+    expect(textOf(events)).toContain("Cuéntame tu duda");
+    expect(chatRequests(mock, "buenos días")).toEqual([]);
+  });
 });
 
 describe("the conversation", () => {

@@ -76,6 +76,31 @@ describe("a guest's two questions (D1)", async () => {
     expect(JSON.stringify(events)).toContain("800-799-7233");
   });
 
+  it.each(["Hola, buenas tardes", "hola me puede ayudar", "Muchas gracias", "Hello, good morning"])(
+    "are not spent by %s",
+    async (courtesy) => {
+      const guest = app.visitor(newAddress());
+      const { events } = await guest.ask(courtesy);
+      expect(events[0]).toMatchObject({ type: "start", remaining: 2 });
+      expect(events.at(-1)).toMatchObject({ type: "done", remaining: 2 });
+      expect(await remaining(guest)).toBe(2);
+      expect(await askAtOnce(guest, 3)).toMatchObject({ answered: 2 });
+      expect((await guest.ask(courtesy)).status).toBe(429);
+    },
+  );
+
+  it("are spent by greetings in masses from one address", async () => {
+    const { courtesies } = app.services.limits;
+    const spy = vi.spyOn(courtesies, "take").mockRejectedValue(new CodedError("TOO_MANY_REQUESTS"));
+    const guest = app.visitor(newAddress());
+    try {
+      expect((await guest.ask("hola")).events.at(-1)).toMatchObject({ type: "done", remaining: 1 });
+    } finally {
+      spy.mockRestore();
+    }
+    expect(await remaining(guest)).toBe(1);
+  });
+
   it("leave a ceiling for a flood of such questions from one address", async () => {
     const { crisisAnswers } = app.services.limits;
     const address = newAddress();

@@ -17,6 +17,8 @@ export interface RateLimits {
   demoAnswers: BatchBudget;
   /** Answers to people in danger, who have no other limit: 600 an hour and address. */
   crisisAnswers: Budget;
+  /** Greetings and thanks that cost no question: 60 an hour and address; more of them are counted like questions. */
+  courtesies: Budget;
   /** Spoken sentences: 120 a minute and caller. */
   speech: Budget;
   /** Letters: 60 a day and person. */
@@ -240,6 +242,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
       takeStatement: (key, from) => budgetStatement(demo, key, from),
     },
     crisisAnswers: budget(pool, "crisis", 600, 60 * 60),
+    courtesies: budget(pool, "courtesy", 60, 60 * 60, true),
     speech: budget(pool, "speech", 120, 60),
     letters: budget(pool, "letter", letterLimits.perDay, 24 * 60 * 60),
     letterPages: budget(pool, "letter-page", letterLimits.pagesPerDay, 24 * 60 * 60),

@@ -11,8 +11,6 @@ interface AskPanelProps {
   instead?: ReactNode;
   /** Why the microphone is out of use; about the demo's end when absent. */
   disabledHint?: string;
-  /** An answer can be ended before it is complete. */
-  stoppable?: boolean;
 }
 
 /** Tells what floats at the lower edge (the help button) how high this panel stands there. */
@@ -52,7 +50,7 @@ function useTyping(): [typing: boolean, onTyping: (now: boolean) => void] {
 }
 
 /** Field, microphone and mute in reach of the thumb; small once there is an answer to read. */
-export function AskPanel({ assistant, instead, disabledHint, stoppable = false }: AskPanelProps) {
+export function AskPanel({ assistant, instead, disabledHint }: AskPanelProps) {
   const { t } = useTranslation("assistant");
   const { voice, muted, answering } = assistant;
   const panel = useRoomBelow();
@@ -83,7 +81,7 @@ export function AskPanel({ assistant, instead, disabledHint, stoppable = false }
         onSubmit={assistant.submit}
         onCorrect={assistant.correct}
         onTyping={onTyping}
-        onStop={stoppable && answering ? assistant.stopAnswer : undefined}
+        onStop={answering ? assistant.stopAnswer : undefined}
         listening={voice === "listening"}
         busy={answering}
         compact={compact}

@@ -137,7 +137,7 @@ export function ChatScreen(props: ChatScreenProps) {
           )}
         </div>
 
-        <AskPanel assistant={assistant} disabledHint={t("limit.today")} stoppable />
+        <AskPanel assistant={assistant} disabledHint={t("limit.today")} />
       </section>
 
       <div className="grid content-start gap-8 pb-10">

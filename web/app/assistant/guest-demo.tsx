@@ -48,7 +48,7 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
       }, wait);
     },
   });
-  const { remaining, exchanges, disable, answering, prepend } = assistant;
+  const { remaining, exchanges, disable, enable, answering, prepend } = assistant;
   latest.current = exchanges.at(-1)?.text ?? "";
   const left = remaining ?? assistantLimits.guestQuestions;
 
@@ -63,9 +63,15 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each count
   useEffect(() => {
-    if (remaining !== 0) return;
-    if (exchanges.length > 0) spent.current = true;
-    disable();
+    if (remaining === 0) {
+      if (exchanges.length > 0) spent.current = true;
+      disable();
+      return;
+    }
+    // Back from an answer that failed, or was stopped before its first word.
+    spent.current = false;
+    clearTimeout(modalTimer.current);
+    enable();
   }, [remaining]);
   useEffect(() => () => clearTimeout(modalTimer.current), []);
 

@@ -20,6 +20,9 @@ import { leavingEvent } from "#web/layout/leave-quickly.ts";
 import { api } from "#web/lib/api.ts";
 import { tellAsked, tellBegan } from "#web/lib/asked.ts";
 
+/** Milliseconds in which a server sees that an answer was left. */
+const noticed = 1500;
+
 interface AssistantOptions {
   language: Language;
   /** What stands in the conversation already; keys 1, 2, 3 and so on. */
@@ -142,7 +145,11 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     // Nothing typed is lost: the question stands in the field again.
     if (result.error !== null) draft.giveBack(question);
     send({ type: "answer-failed", of });
-    void refresh();
+    await refresh();
+    if (result.error !== null || voice.current.asked !== of) return;
+    heard.current?.(left.current, false);
+    // Stopped: the server gives an unread question back when it sees that nobody reads, which may be after it was asked.
+    setTimeout(() => void refresh(), noticed);
   }
 
   /** Without a network: the guide on the phone answers; the question stays in the field, to be sent later. */

@@ -85,7 +85,7 @@ const notAtHome =
 /** A tapped title, thanks, what cannot wait; and a question of the guide's own waits for its reply. */
 function speaksForItself(mind: Mind, { text, list, whole, urgent }: Understanding, state: DialogueState) {
   const pressing = urgent?.urgency === "health" || urgent?.urgency === "door";
-  const polite = mind.safety.thanks(list) || mind.safety.thanks(whole);
+  const polite = mind.safety.thanks(list, whole);
   return state.pending !== null || mind.search.exact(text) !== null || pressing || polite;
 }
 
