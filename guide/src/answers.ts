@@ -1,14 +1,12 @@
 import type { GuideContent } from "#guide/content.ts";
 import type { Language, RegisterEntry } from "#guide/content-schema.ts";
 import { isStale } from "#guide/dates.ts";
-import { needsLawyer, warningOf } from "#guide/dialogue/respond.ts";
 import { readState } from "#guide/dialogue/state.ts";
 import { takeTurn } from "#guide/dialogue/turn.ts";
 import { understand } from "#guide/dialogue/understand.ts";
-import { createMind, type Mind, topicOf } from "#guide/mind.ts";
-import { crisisTexts } from "#guide/safety/safety-texts.ts";
+import { createMind, type Mind } from "#guide/mind.ts";
 import { spoken } from "#guide/speech/spoken.ts";
-import type { Analysis, DialogueState, GuideTurn, ReplyOptions } from "#guide/types.ts";
+import type { DialogueState, GuideTurn, ReplyOptions } from "#guide/types.ts";
 
 export interface Answers {
   /** The indexes, for what is built on top. */
@@ -19,8 +17,6 @@ export interface Answers {
   warm(): void;
   /** One question answered, with the state to hand in with the next one. Never throws on any text or state. */
   reply(question: string, state: DialogueState | null, language: Language, options: ReplyOptions): GuideTurn;
-  /** What is known before any engine answers: urgency, category, whether to ask first. */
-  analyse(question: string, state: DialogueState | null, language: Language): Analysis;
   /** Topics of a question, best first: what the guide would answer, then its nearest neighbours. */
   rank(question: string, state: DialogueState | null, language: Language): string[];
   /** The text as a voice should say it. */
@@ -45,31 +41,6 @@ export function createAnswers(content: GuideContent, manner: Manner = { readStat
   }
   const read = (state: unknown) => manner.readState(state, (id) => mindNow().library.topics.has(id));
 
-  function analyse(question: string, state: DialogueState | null, language: Language): Analysis {
-    const mind = mindNow();
-    const known = read(state);
-    const seen = understand(mind, question, known);
-    const clarify = known.pending === null ? seen.clarify : undefined;
-    const topic =
-      topicOf(mind, seen.crisis?.topic ?? seen.refusal?.topic) ??
-      (clarify === undefined ? seen.situation?.topic : undefined) ??
-      topicOf(mind, seen.urgent?.topic) ??
-      clarify ??
-      (seen.sure ? seen.best : topicOf(mind, known.topic));
-    const crisis = seen.crisis === null ? null : crisisTexts[language][seen.crisis.kind].warning;
-    return {
-      topic: topic?.id ?? null,
-      category: topic?.category ?? null,
-      needsClarifying: seen.crisis === null && seen.refusal === null && clarify !== undefined,
-      urgent: seen.urgent !== null || topic?.urgent === true,
-      crisis: seen.crisis !== null,
-      refuse: seen.crisis === null && seen.refusal !== null,
-      courtesy: mind.safety.greeting(seen.list, seen.whole) || mind.safety.thanks(seen.list, seen.whole),
-      lawyer: needsLawyer(seen, topic),
-      warning: crisis ?? warningOf(seen, topic, language),
-    };
-  }
-
   function rank(question: string, state: DialogueState | null, language: Language): string[] {
     const mind = mindNow();
     const known = read(state);
@@ -88,7 +59,6 @@ export function createAnswers(content: GuideContent, manner: Manner = { readStat
     },
     reply: (question, state, language, options) =>
       manner.takeTurn(mindNow(), question, read(state), language, options),
-    analyse,
     spoken,
     stale: (today) => content.register.filter((entry) => isStale(entry.asOf, today)),
   };

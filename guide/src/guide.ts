@@ -1,3 +1,4 @@
+import { analyse } from "#guide/analyse.ts";
 import { type Answers, createAnswers, type Manner } from "#guide/answers.ts";
 import type { GuideContent } from "#guide/content.ts";
 import type { Language } from "#guide/content-schema.ts";
@@ -8,11 +9,13 @@ import { understand } from "#guide/dialogue/understand.ts";
 import { type Checked, checkAnswer } from "#guide/ground/guard.ts";
 import { createGround } from "#guide/ground/passages.ts";
 import { inOwnWords } from "#guide/safety/server-only/own-words.ts";
-import type { DialogueState, Passage } from "#guide/types.ts";
+import type { Analysis, DialogueState, Passage } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
 
 /** The whole guide, as a server uses it. */
 export interface Guide extends Answers {
+  /** What is known before any engine answers: urgency, category, whether to ask first. */
+  analyse(question: string, state: DialogueState | null, language: Language): Analysis;
   /** Ground for a model: at most six passages, about 3,500 characters in all. */
   passagesFor(question: string, state: DialogueState | null, language: Language): Passage[];
   /** A model's answer, or a piece of it after `before`, with ungrounded figures, dates, days and forms replaced. */
@@ -41,6 +44,8 @@ export function createGuide(content: GuideContent): Guide {
   const ground = createGround(answers.mind, content.faq ?? null);
   return {
     ...answers,
+    analyse: (question, state, language) =>
+      analyse(answers.mind(), question, answers.readState(state), language),
     passagesFor: (question, state, language) => ground(question, answers.readState(state), language),
     checkAnswer,
   };

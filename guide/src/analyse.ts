@@ -1,0 +1,30 @@
+import type { Language } from "#guide/content-schema.ts";
+import { needsLawyer, warningOf } from "#guide/dialogue/respond.ts";
+import { understand } from "#guide/dialogue/understand.ts";
+import { type Mind, topicOf } from "#guide/mind.ts";
+import { crisisTexts } from "#guide/safety/safety-texts.ts";
+import type { Analysis, DialogueState } from "#guide/types.ts";
+
+/** What is known before any engine answers: urgency, category, whether to ask first. */
+export function analyse(mind: Mind, question: string, known: DialogueState, language: Language): Analysis {
+  const seen = understand(mind, question, known);
+  const clarify = known.pending === null ? seen.clarify : undefined;
+  const topic =
+    topicOf(mind, seen.crisis?.topic ?? seen.refusal?.topic) ??
+    (clarify === undefined ? seen.situation?.topic : undefined) ??
+    topicOf(mind, seen.urgent?.topic) ??
+    clarify ??
+    (seen.sure ? seen.best : topicOf(mind, known.topic));
+  const crisis = seen.crisis === null ? null : crisisTexts[language][seen.crisis.kind].warning;
+  return {
+    topic: topic?.id ?? null,
+    category: topic?.category ?? null,
+    needsClarifying: seen.crisis === null && seen.refusal === null && clarify !== undefined,
+    urgent: seen.urgent !== null || topic?.urgent === true,
+    crisis: seen.crisis !== null,
+    refuse: seen.crisis === null && seen.refusal !== null,
+    courtesy: mind.safety.greeting(seen.list, seen.whole) || mind.safety.thanks(seen.list, seen.whole),
+    lawyer: needsLawyer(seen, topic),
+    warning: crisis ?? warningOf(seen, topic, language),
+  };
+}
