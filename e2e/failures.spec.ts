@@ -28,6 +28,24 @@ test("without a network the question stays in the field and can be sent again", 
   await expect(page.locator("article").last()).toHaveAttribute("aria-busy", "false");
 });
 
+test("a question that came back and was corrected is sent as it stands in the field", async ({
+  page,
+  context,
+}) => {
+  await installSpeech(page);
+  await openDemo(page);
+  await context.setOffline(true);
+  await field(page).fill("¿Qué es el TPR?");
+  await field(page).press("Enter");
+  await expect(page.getByText("Error al enviar el mensaje")).toBeVisible();
+  await field(page).fill("¿Qué es el TPS?");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Enviar otra vez" }).click();
+  await expect(page.locator("article")).toHaveCount(1);
+  await expect(page.locator("article")).toContainText("¿Qué es el TPS?");
+  await expect(field(page)).toHaveValue("");
+});
+
 test("without a network, in English: 'Failed to send message'", async ({ page, context }) => {
   await installSpeech(page);
   const status = page.waitForResponse(/\/api\/assistant\/status$/);

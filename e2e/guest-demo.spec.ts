@@ -103,6 +103,19 @@ test("a person in danger with no question left is not offered an account over he
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("nor over an answer that she asks for before the account is offered", async ({ page }) => {
+  await openDemo(page);
+  await page.getByRole("button", { name: "Silenciar la voz" }).click();
+  await askTyped(page, "¿Qué es el TPS?");
+  await page.clock.install();
+  await askTyped(page, "¿Cómo renuevo mi mica?");
+  await page.clock.runFor(1000);
+  await askTyped(page, "mi esposo me está pegando y tengo miedo");
+  await expect(page.locator("article").last()).toContainText("800-799-7233");
+  await page.clock.runFor(120_000);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("a legalisation question gets the clarifying questions, answered by tapping", async ({
   page,
   picture,
@@ -112,8 +125,12 @@ test("a legalisation question gets the clarifying questions, answered by tapping
   const card = page.locator("article").first();
   await expect(card).toContainText("¿Cómo entraste");
   await picture("demo-clarify-es-360");
+  // Half a sentence of hers outlives the tap, and her place on the page does.
+  await field(page).fill("¿y mi");
   await card.getByRole("button", { name: /visa/i }).click();
   await expect(page.locator("article")).toHaveCount(2);
+  await expect(page.locator("article").last()).toBeFocused();
+  await expect(field(page)).toHaveValue("¿y mi");
   await expect(page.locator("article").last()).toHaveAttribute("aria-busy", "false");
   const answer = page.locator("article").last();
   await expect(answer).not.toContainText("¿Cómo entraste");

@@ -56,6 +56,10 @@ test("a visitor's last question is hers again when its answer failed, or was sto
     await expect(field(page)).toHaveValue(question);
     await expect(microphone(page)).toHaveAttribute("data-state", "idle");
   }
+  // The stopped question left nothing to hear: the answer above it can be heard again.
+  await page.evaluate(() => window.spoken.splice(0));
+  await page.getByRole("button", { name: "Escuchar", exact: true }).click();
+  await expect.poll(() => page.evaluate(() => window.spoken[0])).toContain("El TPS protege");
 });
 
 test("the first thing a visitor does is speak, in a browser without recognition: her recording becomes her question", async ({

@@ -93,7 +93,9 @@ function countOf({ id, deadline }: Notice, own: readonly number[]): Count {
   const [shortest] = own;
   if (own.length === 1 && shortest !== undefined && fromUscis.has(id) && withPost.has(shortest))
     return { days: shortest - 3, mailDays: 3, byPost: true };
-  const known = shortest === undefined || (usual > 0 && own.length > 1 && shortest > usual);
+  const longer = shortest !== undefined && usual > 0 && shortest > usual;
+  // What the government's lawyer writes counts the days of other rules too; hers are never more than the rule's.
+  const known = shortest === undefined || (longer && (own.length > 1 || fromService.has(id)));
   const days = known || (mailDays > 0 && shortest === usual + mailDays) ? usual : shortest;
   return { days, mailDays, byPost: mailDays > 0 && days <= usual };
 }
@@ -113,7 +115,9 @@ export function countedDeadline(letter: LetterCase): Deadline {
   const usual = notice.deadline.days ?? 0;
   const { days, mailDays, byPost: post } = countOf(notice, own);
   // "30 (33 if mailed)" is one rule; "30 ... 90" are two, and which one it is is for a person to read.
-  const several = own.some((other) => other !== days && other !== days + 3) && own.length > 1;
+  const several =
+    own.some((other) => other !== days && other !== days + 3) &&
+    (own.length > 1 || fromService.has(notice.id));
   if (base === null || days === 0) return missing(texts.noBase(days, fromPicture));
   const date = addDays(base.date, days);
   // "33 days" already has the three days of the post in it.

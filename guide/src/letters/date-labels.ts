@@ -99,7 +99,7 @@ export const sentenceRoles: { pattern: RegExp; role: DateRole }[] = [
   { pattern: /\bdeadline\b(?:[^.]{0,60}\b(?:is set for|set for|is)|[^.:]{0,40}:)\W*$/i, role: "deadline" },
   {
     pattern:
-      /(received (?:in|at|by) this office (?:by|no later|on or before|before)|must be received by|must reach (?:us|this office) by|no later than|not later than|on or before|due (?:by|on)|(?:respond|response|reply|submit|pay|filed?|listed below|evidence|requested)[^.]{0,60}\bby|deadline (?:is|of))\W*(?:[A-Za-z]{3,9}day,?\s*)?$/i,
+      /(received (?:in|at|by) this office (?:by|no later|on or before|before|prior to)|on or prior to|must be received by|must reach (?:us|this office) by|no later than|not later than|on or before|due (?:by|on)|(?:respond|response|reply|submit|pay|filed?|listed below|evidence|requested)[^.]{0,60}\bby|deadline (?:is|of))\W*(?:[A-Za-z]{3,9}day,?\s*)?$/i,
     role: "deadline",
   },
   {

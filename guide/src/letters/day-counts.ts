@@ -1,28 +1,23 @@
 /** The letter's own count: "within 33 days of the date of this notice", "you have 16 calendar days". */
 
-const words: Record<string, number> = {
-  ten: 10,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  eighteen: 18,
-  twenty: 20,
-  thirty: 30,
-  "thirty-three": 33,
-  forty: 40,
-  "forty-five": 45,
-  sixty: 60,
-  "eighty-four": 84,
-  "eighty-seven": 87,
-  ninety: 90,
-};
+const small =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+/** One to ninety-nine. */
+const words: Record<string, number> = Object.fromEntries([
+  ...small.map((name, at) => [name, at + 1]),
+  ...tens.flatMap((ten, at) => [
+    [ten, (at + 2) * 10],
+    ...small.slice(0, 9).map((unit, more) => [`${ten}-${unit}`, (at + 2) * 10 + more + 1]),
+  ]),
+]);
 const spelled = Object.keys(words)
   .toSorted((one, other) => other.length - one.length)
   .join("|");
 const opening =
-  "(?:within|(?:you|respondent) (?:will |shall |may )?(?:have|has|are given|are allowed)|allowed|afforded|given)\\s+(?:a (?:period|total|maximum) of\\s+|up to\\s+|only\\s+|a\\s+)?";
+  "(?:within|no later than|not later than|not more than|(?:you|respondent) (?:will |shall |may )?(?:have|has|are given|are allowed)|allowed|afforded|given)\\s+(?:a (?:period|total|maximum) of\\s+|up to\\s+|only\\s+|a\\s+)?";
 const number = `(?:(?:${spelled})\\s+)?\\(?(\\d{1,3})\\)?|(${spelled})`;
 const counts = new RegExp(`${opening}(?:${number})[\\s-]+(?:calendar[\\s-]+)?days?\\b`, "gi");
 const served =
@@ -33,7 +28,7 @@ function value(match: RegExpMatchArray): number {
   return match[1] === undefined ? (words[(match[2] ?? "").toLowerCase()] ?? 0) : Number(match[1]);
 }
 
-const usable = (days: number) => days >= 5 && days <= 365;
+const usable = (days: number) => days >= 3 && days <= 365;
 
 /** Calendar days, in the order of the text. Working days are left to a person. */
 export function daysInText(text: string): number[] {

@@ -37,12 +37,14 @@ const farAway = 3 * 366;
 
 /** A count of days in the same letter that ends well before its printed date: one of the two is for something else. */
 function soonerCount(
-  page: Page,
-  dates: readonly SeenDate[],
+  { notice, page, dates }: LetterCase,
   printed: string,
 ): { days: number; date: string } | null {
-  const from = noticeDate(dates)?.date;
-  const [days] = daysToAnswer(page.text).toSorted((one, other) => one - other);
+  // A fine counts from the day it was handed over, and in working days: as plain days they end sooner, which is safe.
+  const from = (noticeDate(dates) ?? dates.find(({ role }) => role === "service"))?.date;
+  const working = notice.id === "fine-notice" ? businessDaysIn(page.text) : null;
+  const counts = [...daysToAnswer(page.text), ...(working === null ? [] : [working])];
+  const [days] = counts.toSorted((one, other) => one - other);
   if (from === undefined || days === undefined) return null;
   const date = addDays(from, days);
   // Days of the post, a weekend and a holiday make up a week.
@@ -66,19 +68,26 @@ function doubtOf({ page, language }: LetterCase, { at, date }: SeenDate): string
 const isDoubtful = (page: Page, dead: readonly string[], { fate }: SeenDate) =>
   fate !== "new" && (dead.length > 0 || saysChange(page.text));
 
+/** The day to pay a fine by is not the day to fight it by, which comes first. */
+const isToPay = ({ id }: Notice, { field }: SeenDate) => id === "fine-notice" && /\bpay/i.test(field ?? "");
+
+/** Before the letter was written, or years after. */
+const isOdd = (date: string, from: string | undefined) =>
+  from !== undefined && (date < from || daysBetween(from, date) > farAway);
+
 function ofFound(letter: LetterCase, found: Found, kind: Deadline["kind"]): Deadline {
   const { notice, page, dates, language, today } = letter;
   const texts = letterTexts[language].deadline;
   const { date, rivals } = found;
   const from = noticeDate(dates)?.date;
-  const sooner = kind === "respond" ? soonerCount(page, dates, date.date) : null;
-  const odd =
-    from !== undefined && kind !== "expires" && (date.date < from || daysBetween(from, date.date) > farAway);
+  const sooner = kind === "respond" ? soonerCount(letter, date.date) : null;
+  const odd = kind !== "expires" && isOdd(date.date, from);
   const dead = [...new Set(dates.filter(({ fate }) => fate === "dead").map((item) => item.date))];
   const replaces = kind === "attend" && dead.length > 0;
   const doubtful = kind === "attend" && isDoubtful(page, dead, date);
-  const certainty =
-    doubtful || date.unsure || rivals.length > 0 || odd || sooner !== null ? "unsure" : "printed";
+  const toPay = isToPay(notice, date);
+  const doubts = [doubtful, date.unsure, rivals.length > 0, odd, sooner !== null, toPay];
+  const certainty = doubts.includes(true) ? "unsure" : "printed";
   const field = fieldOf(date);
   const how = [
     kind === "attend" ? texts.attend(date.printed, field) : texts.printed(date.printed, field),
@@ -87,6 +96,7 @@ function ofFound(letter: LetterCase, found: Found, kind: Deadline["kind"]): Dead
       ? [(date.date === today ? texts.weekendToday : texts.weekend)(dayInWords(date.date, language))]
       : []),
     ...(sooner === null ? [] : [texts.sooner(sooner.days, sooner.date)]),
+    ...(toPay ? [texts.dayToPay] : []),
     ...(odd ? [texts.odd] : []),
     ...(date.unsure ? [doubtOf(letter, date)] : []),
   ];

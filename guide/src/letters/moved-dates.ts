@@ -15,11 +15,38 @@ const deadAfter = new RegExp(
   `^[^;]{0,90}?\\b(?:has been|have been|had been|was|were|is|are|be)\\s+(?:now\\s+|hereby\\s+)?(?:${verbs})\\b|^[^;]{0,60}?\\bis now (?:set|scheduled)\\b|${beside}`,
   "i",
 );
-/** Said of the date that follows. */
-const deadBefore =
-  /(?:\b(?:no longer|will not)\b[^;]{0,50}|\b(?:previous(?:ly)?|original(?:ly)?|formerly|prior|old|former|earlier)\b[^;]{0,60}|\b(?:rescheduled|moved|advanced|changed|reset|continued)\s+from\b[^;]{0,60}|\b(?:in lieu|in place|instead) of\b(?!\s+(?:removal|deportation))[^;]{0,60}|\b(?:cancel(?:l?ed|s|l?ing|lation)|vacat(?:ed|es|ing))\b[^;]{0,60}\b(?:hearing|interview|appointment|date|of|set|scheduled)\b[^;]{0,40})$/i;
-const newBefore =
-  /(?:\b(?:re-?set|re-?scheduled|advanced|moved|changed|continued|postponed|adjourned|transferred)\b[^;]{0,90}\b(?:to|for|until|on)\b[^;]{0,20}|\bnew\s+(?:\w+\s+)?(?:hearing|date|interview|appointment|time)\b[^;]{0,60}|\bis now\b[^;]{0,60}|\bnow\s+(?:set|scheduled)\b[^;]{0,40})$/i;
+const visit = "hearing|interview|appointment|ceremony|examination|setting|date|time";
+/** Said of the date that follows. "Bring original documents" and "15 minutes prior to" say nothing of it. */
+const deadBefore = new RegExp(
+  [
+    "\\b(?:no longer|will not)\\b[^;]{0,50}",
+    "\\b(?:previously|originally|formerly)\\s+(?:\\w+\\s+){0,2}?(?:scheduled|set|noticed|calendared|fixed|ordered|assigned|due|for|on|at)\\b[^;]{0,60}",
+    `\\b(?:previous|original|prior|old|former|earlier)\\s+(?!to\\b|than\\b)(?:\\w+\\s+){0,2}?(?:${visit})s?\\b(?!\\s+(?:notice|letter))[^;]{0,60}`,
+    "\\b(?:rescheduled|moved|advanced|changed|reset|continued)\\s+from\\b[^;]{0,60}",
+    "\\b(?:in lieu|in place|instead) of\\b(?!\\s+(?:removal|deportation))[^;]{0,60}",
+    "\\b(?:cancel(?:l?ed|s|l?ing|lation)|vacat(?:ed|es|ing))\\b[^;]{0,60}\\b(?:hearing|interview|appointment|date|of|set|scheduled)\\b[^;]{0,40}",
+  ]
+    .map((said) => `(?:${said})$`)
+    .join("|"),
+  "i",
+);
+/** A file may be moved to another office on a day, or a service to the internet: only a visit's new day is a new date. */
+const newBefore = new RegExp(
+  [
+    "\\b(?:re-?set|re-?scheduled|postponed|adjourned)\\b[^;]{0,90}\\b(?:to|for|until|on)\\b[^;]{0,20}",
+    `\\b(?:it|matter|${visit})\\b[^;]{0,80}\\b(?:advanced|moved|changed|continued)\\b[^;]{0,90}\\b(?:to|for|until|on)\\b[^;]{0,20}`,
+    "\\bcase\\b[^;]{0,80}\\b(?:advanced|continued)\\b[^;]{0,90}\\b(?:to|for|until|on)\\b[^;]{0,20}",
+    "\\bnew\\s+(?:\\w+\\s+)?(?:hearing|date|interview|appointment|time)\\b[^;]{0,60}",
+    "\\bis now\\b[^;]{0,60}",
+    "\\bnow\\s+(?:set|scheduled)\\b[^;]{0,40}",
+  ]
+    .map((said) => `(?:${said})$`)
+    .join("|"),
+  "i",
+);
+
+/** In the sentence of an older day: "The hearing set for December 15 has been advanced to". */
+const newAfterOld = /\b(?:advanced|moved|changed|continued)\b[^;]{0,90}\b(?:to|for|until|on)\b[^;]{0,20}$/i;
 
 /** "January 20 at 10:00 AM instead of December 15". */
 const inPlace =
@@ -46,6 +73,11 @@ function firstSentence(text: string): string {
   return text.slice(0, end).replace(/\s+/g, " ");
 }
 
+/** `goesOn`: an older day stands in the same sentence. */
+function newIn(before: string, goesOn: boolean): RegExpExecArray | null {
+  return newBefore.exec(before) ?? (goesOn ? newAfterOld.exec(before) : null);
+}
+
 /** What a letter says of one of its dates; `null` when it says nothing of a change. */
 export function fateOf(page: Page, date: PrintedDate, dates: readonly PrintedDate[]): Fate {
   const previous = dates.findLast((other) => other.end <= date.start);
@@ -66,7 +98,8 @@ export function fateOf(page: Page, date: PrintedDate, dates: readonly PrintedDat
     );
     if (old && !endsSentence(between)) return "new";
   }
-  const [isNew, isOld] = [newBefore.exec(before), deadBefore.exec(before)];
+  const goesOn = previous !== undefined && !endsSentence(page.text.slice(previous.end, date.start));
+  const [isNew, isOld] = [newIn(before, goesOn), deadBefore.exec(before)];
   if (isNew !== null && (isOld === null || isNew.index > isOld.index)) {
     // "The hearing was moved to May 3. May 3 is cancelled" is for a person to read.
     return deadAfter.test(after) ? "dead" : "new";

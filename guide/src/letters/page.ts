@@ -22,8 +22,8 @@ export interface Page {
   joinedOffsets: number[];
 }
 
-/** Longest text that is looked at; letters are far shorter. */
-const longest = 60_000;
+/** Longest text that is looked at: as much as is read of a letter (`letterLimits.readCharacters`). */
+const longest = 80_000;
 
 export function createPage(source: string): Page {
   const text = source.slice(0, longest);

@@ -122,7 +122,14 @@ export function appointmentDate({ page, notice, dates: all, today }: LetterCase)
   const dead = new Set(all.filter(({ fate }) => fate === "dead").map(({ date }) => date));
   const dates = all.filter(({ fate, date }) => fate === "new" || (fate !== "dead" && !dead.has(date)));
   const renewed = dates.filter(({ fate, role }) => fate === "new" && !spent.has(role));
-  if (renewed.length > 0) return pick(renewed, from, today);
+  if (renewed.length > 0) {
+    // Without an hour or a field of its own it may be the new day of something else.
+    const own = renewed.some(({ time, field }) => time !== null || field !== null);
+    const timed = dates.filter(
+      ({ fate, role, time }) => fate === null && role === "appointment" && time !== null,
+    );
+    return pick(own ? renewed : [...renewed, ...timed], from, today);
+  }
   // A hearing that was moved or cancelled, and no date that says it is the new one: the only other one is unsure.
   const left = unique(dates.filter(({ role, time }) => role === "appointment" && time !== null));
   if ((dead.size > 0 || isMovedTo(page, left[0])) && left.length === 1) return pick(left, from, today);

@@ -30,13 +30,17 @@ function monthOf(word: string): number {
   }
   if (name === "sept" || name === "set") return 9;
   if (name.length < 4) return 0;
-  for (const names of months) {
-    const near = names.findIndex(
-      (month) =>
-        month.length > 4 && distance(month, name, month.length > 6 ? 2 : 1) <= (month.length > 6 ? 2 : 1),
-    );
-    if (near !== -1) return near + 1;
-  }
+  const near = months.flatMap((names) =>
+    names.flatMap((month, at) => {
+      const most = month.length > 6 ? 2 : 1;
+      const away = month.length > 4 ? distance(month, name, most) : most + 1;
+      return away <= most ? [{ month: at + 1, away }] : [];
+    }),
+  );
+  // "jufio" is as near to June as to July: then it is neither.
+  const least = Math.min(...near.map(({ away }) => away));
+  const [first = 0, ...others] = new Set(near.filter(({ away }) => away === least).map(({ month }) => month));
+  if (others.length === 0) return first;
   return 0;
 }
 

@@ -50,6 +50,8 @@ export const letterTextsEn: LetterTexts = {
       `We also saw ${dates.length === 1 ? "another date" : "other dates"}: ${list(dates)}. We took the nearest one; confirm it in your letter.`,
     sooner: (days, date) =>
       `The letter also speaks of ${days} days, which from its date end on ${words(date)}. To be safe, act before that date and confirm it.`,
+    dayToPay:
+      "That is the day to pay. To fight the fine there is another deadline, which usually ends sooner: look for it in the letter.",
     odd: "That date does not fit the date of the letter. Check it before you rely on it.",
     unsure:
       "A digit of the date is hard to read, or day and month may be the other way round. Compare it with your letter.",

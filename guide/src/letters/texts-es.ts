@@ -53,6 +53,8 @@ export const letterTextsEs = {
       `También vimos ${dates.length === 1 ? "otra fecha" : "otras fechas"}: ${list(dates)}. Tomamos la más cercana; confírmala en tu carta.`,
     sooner: (days: number, date: string) =>
       `La carta también habla de ${days} días, que desde su fecha terminan el ${words(date)}. Para estar seguro, actúa antes de esa fecha y confírmalo.`,
+    dayToPay:
+      "Ese es el día para pagar. Para pelear la multa el plazo es otro y suele terminar antes: búscalo en la carta.",
     odd: "Esa fecha no concuerda con la fecha de la carta. Revísala antes de confiar en ella.",
     unsure:
       "Un número de la fecha no se lee bien, o el día y el mes pueden ir al revés. Compárala con tu carta.",

@@ -93,7 +93,11 @@ export function AnswerCard(props: AnswerCardProps) {
   const writing = exchange.status === "waiting" || exchange.status === "streaming";
   const label = labels ? "block text-small font-bold text-tinta-suave" : "sr-only";
   return (
-    <article className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-4" aria-busy={writing}>
+    <article
+      tabIndex={-1}
+      className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-4 outline-none"
+      aria-busy={writing}
+    >
       <p className="max-w-[85%] justify-self-end rounded-card rounded-tr-none bg-mar-suave px-4 py-2.5">
         <span className={label}>
           {t("answer.you")}
@@ -109,7 +113,7 @@ export function AnswerCard(props: AnswerCardProps) {
         {exchange.saved === null ? null : <SavedLabel date={exchange.saved} current={current} />}
         {exchange.warning === null ? null : <Warning text={exchange.warning} />}
         {exchange.recorded ? null : <p className="text-small text-tinta-suave">{t("answer.unrecorded")}</p>}
-        {exchange.status === "failed" && exchange.text === "" ? null : <AnswerText exchange={exchange} />}
+        {exchange.text !== "" || writing ? <AnswerText exchange={exchange} /> : null}
         {exchange.status === "failed" ? (
           <AnswerFailure
             exchange={exchange}

@@ -36,16 +36,16 @@ function prefersStill(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Brings a new question into view once, as soon as its card is drawn. */
-function IntoView({ wanted, children }: { wanted: boolean; children: ReactNode }) {
+/** Brings a new question into view once, as soon as its card is drawn; `asked`: just now, not on an earlier visit. */
+function IntoView({ wanted, asked, children }: { wanted: boolean; asked: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it comes, not when the next one follows
   useEffect(() => {
-    if (!wanted) return;
-    box.current?.firstElementChild?.scrollIntoView({
-      block: "start",
-      behavior: prefersStill() ? "auto" : "smooth",
-    });
+    const card = box.current?.firstElementChild;
+    if (!wanted || !(card instanceof HTMLElement)) return;
+    card.scrollIntoView({ block: "start", behavior: prefersStill() ? "auto" : "smooth" });
+    // The choice that was tapped, or the button that asked again, is gone, and with it her place on the page.
+    if (asked && document.activeElement === document.body) card.focus({ preventScroll: true });
   }, []);
   return (
     <div ref={box} className="contents">
@@ -83,12 +83,12 @@ export function ConversationLog(props: ConversationLogProps) {
           const shared = {
             exchange,
             current: exchange === last,
-            onRetry: () => assistant.submit(exchange.question),
+            onRetry: () => assistant.retry(exchange.question),
             onSaved: () => assistant.answerSaved(exchange),
             onNeedPlan,
           };
           return (
-            <IntoView key={exchange.key} wanted={exchange === last}>
+            <IntoView key={exchange.key} wanted={exchange === last} asked={exchange.status === "waiting"}>
               {AnswerCard === undefined ? (
                 <PlainAnswer {...shared} />
               ) : (

@@ -92,13 +92,18 @@ export function failExchange(exchange: Exchange, error: ShownError): Exchange {
 /** The list without the exchange that was cancelled, unless there is something of it to read. */
 export function stopExchange(exchanges: Exchange[], key: number): Exchange[] {
   return exchanges
-    .filter((exchange) => exchange.key !== key || exchange.text !== "" || exchange.warning !== null)
+    .filter((exchange) => exchange.key !== key || isToRead(exchange))
     .map((exchange) => (exchange.key === key ? { ...exchange, status: "stopped" } : exchange));
 }
 
 /** Failures with nothing to read go when the next question is sent: the question stands there again. */
 export function withoutFailures(exchanges: Exchange[]): Exchange[] {
-  return exchanges.filter((exchange) => exchange.status !== "failed" || exchange.text !== "");
+  return exchanges.filter((exchange) => exchange.status !== "failed" || isToRead(exchange));
+}
+
+/** A warning that came before the answer broke off is worth more than the answer. */
+function isToRead({ text, warning }: Exchange): boolean {
+  return text !== "" || warning !== null;
 }
 
 /** Paragraphs of an answer; the first one is the short answer. */

@@ -73,6 +73,13 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
     clearTimeout(modalTimer.current);
     enable();
   }, [remaining]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a question goes out, with what was left before it
+  useEffect(() => {
+    if (!answering || remaining !== 0) return;
+    // Answered without a question left: she is in danger, and nothing may cover what she is told.
+    spent.current = false;
+    clearTimeout(modalTimer.current);
+  }, [answering]);
   useEffect(() => () => clearTimeout(modalTimer.current), []);
 
   const refused = exchanges.at(-1)?.error?.code === "DEMO_LIMIT_REACHED";

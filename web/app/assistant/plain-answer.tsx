@@ -16,7 +16,11 @@ export function PlainAnswer({ exchange, ...rest }: PlainAnswerProps) {
   const { status, question, warning, text } = exchange;
   const writing = status === "waiting" || status === "streaming";
   return (
-    <article className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-4" aria-busy={writing}>
+    <article
+      tabIndex={-1}
+      className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-4 outline-none"
+      aria-busy={writing}
+    >
       <p className="max-w-[85%] justify-self-end rounded-card rounded-tr-none bg-mar-suave px-4 py-2.5">
         {question}
       </p>

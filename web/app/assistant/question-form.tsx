@@ -27,6 +27,15 @@ export function QuestionForm(props: QuestionFormProps) {
   const { t } = useTranslation("assistant");
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  // Read before the one button gives way to the other: whoever uses a keyboard or hears the screen keeps her place.
+  if (button.current !== null) hadFocus.current = button.current === document.activeElement;
+  const stopping = onStop !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the buttons change places
+  useEffect(() => {
+    if (hadFocus.current) button.current?.focus();
+  }, [stopping]);
   const tooLong = value.trim().length > assistantLimits.questionCharacters;
   const canSend = value.trim() !== "" && !tooLong && !listening && !busy;
 
@@ -92,15 +101,18 @@ export function QuestionForm(props: QuestionFormProps) {
           <button
             key="send"
             type="submit"
-            disabled={!canSend}
+            ref={button}
+            // Not `disabled`: the focus would be lost with every question.
+            aria-disabled={!canSend}
             aria-label={t("form.send")}
-            className={`${round} bg-faro text-sobre-faro disabled:bg-papel-bajo disabled:text-tinta-suave`}
+            className={`${round} bg-faro text-sobre-faro aria-disabled:bg-papel-bajo aria-disabled:text-tinta-suave`}
           >
             <SendIcon />
           </button>
         ) : (
           <button
             key="stop"
+            ref={button}
             type="button"
             onClick={onStop}
             aria-label={t("form.stop")}

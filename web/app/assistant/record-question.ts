@@ -18,6 +18,9 @@ interface RecordingHandlers {
   onProblem(problem: ListeningProblem): void;
 }
 
+/** Milliseconds in which a recording becomes text, or will not. */
+const longestUpload = 45_000;
+
 export interface Recording {
   stop(): void;
   /** Nothing is told any more. */
@@ -44,6 +47,7 @@ export function recordQuestion(handlers: RecordingHandlers): Recording {
     const recorded = await recorder.stop();
     if (recorded === null) return end(() => handlers.onQuiet());
     if (over) return;
+    const late = setTimeout(() => upload.abort(), longestUpload);
     try {
       const file = new File([recorded.blob], recorded.filename, { type: recorded.mimeType });
       const words = (await transcribe(file, handlers.language(), upload.signal)).trim();
@@ -54,6 +58,8 @@ export function recordQuestion(handlers: RecordingHandlers): Recording {
       });
     } catch {
       end(() => handlers.onProblem(navigator.onLine ? "transcription-failed" : "speech-network"));
+    } finally {
+      clearTimeout(late);
     }
   }
 

@@ -20,21 +20,27 @@ export function SavedOffer({ question, onUse }: SavedOfferProps) {
   use.current = onUse;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let over = false;
     // Without a network this works only where the guide was kept before (offline/decide.ts). A service worker that has
     // just started may miss the first request, and the answer must not depend on that moment.
     const load = (tries: number) => {
       import("#web/assistant/saved-guide.ts").then(
         ({ warnsOf }) => {
+          // She has left, or asks again: nothing may begin to sound then.
+          if (over) return;
           if (warnsOf(question, language)) void use.current();
           else setReady(true);
         },
         () => {
-          if (tries > 1) timer = setTimeout(load, retryAfter, tries - 1);
+          if (tries > 1 && !over) timer = setTimeout(load, retryAfter, tries - 1);
         },
       );
     };
     load(mostTries);
-    return () => clearTimeout(timer);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
   }, [question, language]);
   if (!ready) return null;
   return (

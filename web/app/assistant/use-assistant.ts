@@ -158,6 +158,8 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     const answer = askSavedGuide(question, savedDialogue.current, language);
     savedDialogue.current = answer.state;
     showSaved(key, answer.events, answer.date);
+    // She speaks, or asks again meanwhile: then it is there to read, and to hear with 'Escuchar'.
+    if (voice.current.state !== "idle") return;
     const reading = speech.open();
     for (const sentence of answer.spoken) reading.push(sentence);
     reading.finish();
@@ -224,6 +226,8 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     muted: speech.muted,
     blocked: speech.blocked,
     submit,
+    /** Sends a question again that failed. */
+    retry: (question: string) => submit(draft.again(question)),
     answerSaved,
     press: () => {
       speech.unlock();

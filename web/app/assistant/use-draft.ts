@@ -8,9 +8,11 @@ interface Draft {
   before: string;
   /** Heard words that wait to be sent. */
   unsent: boolean;
+  /** It is a question that came back, maybe corrected since. */
+  returned: boolean;
 }
 
-const empty: Draft = { text: "", from: "person", before: "", unsent: false };
+const empty: Draft = { text: "", from: "person", before: "", unsent: false, returned: false };
 
 /** The question field: what is typed, what is heard, and what comes back when sending failed. */
 export function useDraft() {
@@ -27,11 +29,12 @@ export function useDraft() {
     /** Known before the screen is drawn again. */
     text: () => current.current.text,
     wasTyped: () => current.current.from === "person" && current.current.text !== current.current.before,
-    type: (text: string) => change({ text, from: "person" }),
+    type: (text: string) =>
+      change({ text, from: "person", returned: current.current.returned && text.trim() !== "" }),
     /** Words she typed stay in front of those she says; a question that came back gives way to the new one. */
     startHearing() {
       const { text, from } = current.current;
-      change({ before: from === "person" ? text.trim() : "" });
+      change({ before: from === "person" ? text.trim() : "", returned: false });
     },
     hear(words: string) {
       const { before, from, text } = current.current;
@@ -42,14 +45,23 @@ export function useDraft() {
     keepHeard() {
       if (current.current.from === "listening") change({ from: "person", unsent: true });
     },
-    /** The question is being sent. */
-    wait: (question: string) => change({ text: question, from: "waiting" }),
+    /** The question is being sent. What she typed beside it, before she tapped a choice, stays. */
+    wait(question: string) {
+      const { text, from } = current.current;
+      const hers = from === "person" && text.trim() !== "" && text.trim() !== question;
+      if (!hers) change({ text: question, from: "waiting", returned: false });
+    },
+    /** What to send when `question` is sent again: corrected, if she corrected it. */
+    again(question: string): string {
+      const { text, returned } = current.current;
+      return returned && text.trim() !== "" ? text : question;
+    },
     sent(question: string) {
       if (current.current.text === question) change({ ...empty });
     },
     giveBack(question: string) {
       const { text } = current.current;
-      if (text === "" || text === question) change({ text: question, from: "returned" });
+      if (text === "" || text === question) change({ text: question, from: "returned", returned: true });
     },
   };
 }

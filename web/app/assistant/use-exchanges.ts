@@ -21,11 +21,21 @@ interface AskOptions {
   onEvent?: (event: AnswerEvent) => void;
 }
 
+/** What is waited for, or a rejection as soon as she stops the answer: then she waits for nothing. */
+function orAborted<T>(wanted: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) return stop();
+    signal.addEventListener("abort", stop, { once: true });
+    wanted.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
+}
+
 /** The answer's events; a pass that ran out is renewed once. */
 async function openAnswer(question: string, language: Language, signal: AbortSignal) {
-  await questionMayGo();
+  await orAborted(questionMayGo(), signal);
   const ask = async (renew: boolean) => {
-    const pass = await passFor("OPENAI_API_KEY", renew);
+    const pass = await orAborted(passFor("OPENAI_API_KEY", renew), signal);
     return await api.assistant.ask({ question, language }, { signal, context: { pass, language } });
   };
   try {

@@ -95,10 +95,11 @@ export function useSpeech(options: SpeechOptions) {
       setMuted(mute);
     },
     stop,
-    /** False where nothing was read on this page yet. */
+    /** False where there is nothing to read again: on a page that was just opened, after a question that was stopped. */
     replay(): boolean {
-      queue.current?.replay();
-      return queue.current !== null;
+      if (queue.current?.empty !== false) return false;
+      queue.current.replay();
+      return true;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { AssistantStatus } from "@faro/contract/assistant/schemas.ts";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "#web/lib/api.ts";
+import { keepTrying } from "#web/lib/keep-trying.ts";
 import { currentSession } from "#web/lib/session.ts";
 
 /** A visitor's first screen asks for nothing else at once: for her it goes without the client of the API. */
@@ -15,16 +16,33 @@ async function askStatus(): Promise<AssistantStatus> {
 export function useStatus(onRemaining: (remaining: number | null) => void) {
   const [status, setStatus] = useState<AssistantStatus | null>(null);
 
-  const refresh = useCallback(async () => {
-    try {
-      const fresh = await askStatus();
-      setStatus(fresh);
-      onRemaining(fresh.remaining);
-    } catch {
-      // Typing and the browser's voice work with the defaults; the first question tells what is wrong.
-    }
+  /** Says whether the server was reached. Typing and the browser's voice work with the defaults until it is. */
+  const ask = useCallback(async () => {
+    const fresh = await askStatus();
+    setStatus(fresh);
+    onRemaining(fresh.remaining);
+    return true;
   }, [onRemaining]);
 
-  useEffect(() => void refresh(), [refresh]);
+  const ending = useRef(() => {});
+  const refresh = useCallback(async () => {
+    if (await ask().catch(() => false)) return;
+    // What is left may have changed without a network: the count is right again as soon as there is one.
+    ending.current();
+    ending.current = keepTrying(ask);
+  }, [ask]);
+
+  useEffect(() => {
+    ending.current = keepTrying(ask);
+    // A phone that lay there overnight: another day has another question.
+    const onVisible = () => {
+      if (document.visibilityState === "visible") void refresh();
+    };
+    document.addEventListener("visibilitychange", onVisible);
+    return () => {
+      ending.current();
+      document.removeEventListener("visibilitychange", onVisible);
+    };
+  }, [ask, refresh]);
   return { status, refresh };
 }

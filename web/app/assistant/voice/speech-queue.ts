@@ -23,6 +23,8 @@ export interface SpeechQueueEvents {
 
 export interface SpeechQueue {
   readonly phase: SpeechPhase;
+  /** Nothing was ever to be read. */
+  readonly empty: boolean;
   push(text: string, ticket?: string): void;
   /** No more sentences will come. */
   finish(): void;
@@ -169,6 +171,9 @@ export function createSpeechQueue(
   return {
     get phase() {
       return phase;
+    },
+    get empty() {
+      return sentences.length === 0;
     },
     push,
     finish,
