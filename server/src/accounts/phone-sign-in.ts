@@ -5,7 +5,7 @@ import { sendCode, useCode } from "#server/accounts/codes.ts";
 import { createAccount } from "#server/accounts/create-account.ts";
 import { checkedName, checkedPhone, knownTimeZone } from "#server/accounts/fields.ts";
 import { lookupIndex } from "#server/accounts/lookup-index.ts";
-import { openSession } from "#server/accounts/sessions.ts";
+import { holdLogin, openSession } from "#server/accounts/sessions.ts";
 import { credentials } from "#server/accounts/tables.ts";
 import { eq } from "#server/db/orm.ts";
 import { withLookup, withOwner } from "#server/db/owner-scope.ts";
@@ -88,5 +88,11 @@ async function openKnown(services: Services, index: Buffer, device: string): Pro
   );
   if (account === undefined) return null;
   const { ownerId } = account;
-  return await withOwner(services.db, ownerId, (tx) => openSession(services, tx, ownerId, device));
+  return await withOwner(services.db, ownerId, async (tx) => {
+    // The number may have been taken off the account since.
+    const login = await holdLogin(tx, ownerId);
+    return login?.phoneIndex?.equals(index) === true
+      ? await openSession(services, tx, ownerId, device)
+      : null;
+  });
 }

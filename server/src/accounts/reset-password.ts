@@ -6,7 +6,7 @@ import { lookupIndex } from "#server/accounts/lookup-index.ts";
 import { mailReset } from "#server/accounts/mails.ts";
 import { contactOf, notifyOwner } from "#server/accounts/notify-owner.ts";
 import { hashPassword } from "#server/accounts/password-hash.ts";
-import { changeAndEndSessions } from "#server/accounts/sessions.ts";
+import { changeAndEndSessions, holdLogin } from "#server/accounts/sessions.ts";
 import { credentials, profiles, verificationCodes } from "#server/accounts/tables.ts";
 import { and, eq, gt } from "#server/db/orm.ts";
 import { withLookup } from "#server/db/owner-scope.ts";
@@ -106,7 +106,10 @@ export async function confirmReset(
   const before = await contactOf(ctx, ownerId);
   const now = new Date(services.now());
   const stranger = await changeAndEndSessions(services, ownerId, null, async (tx) => {
-    const [login] = await tx.select().from(credentials).where(eq(credentials.ownerId, ownerId)).for("update");
+    const login = await holdLogin(tx, ownerId);
+    // Sent to an address that is not hers any more, or before the password she has now: whoever reads that mailbox may not be her.
+    const isLate = login?.passwordUpdatedAt != null && row.createdAt < login.passwordUpdatedAt;
+    if (login?.emailIndex?.equals(index) !== true || isLate) throw new CodedError("RESET_INVALID");
     // Until now nobody had shown that the address is hers: whoever opened the account may have been somebody else, and
     // the phone that he added would let him in again.
     const unproven = login?.emailConfirmedAt === null && login.phoneIndex !== null;

@@ -49,6 +49,15 @@ async function sessionAnswer(
   };
 }
 
+/**
+ * What an account is signed in to with, held until the end of the transaction. A change of it and a new session meet here, before either
+ * touches the sessions: one that was opened with the old password never outlives the change.
+ */
+export async function holdLogin(tx: Transaction, ownerId: string) {
+  const [login] = await tx.select().from(credentials).where(eq(credentials.ownerId, ownerId)).for("update");
+  return login;
+}
+
 /** Opens a session for a person who has just shown who she is; inside `withOwner`. `device`: 'Chrome en Android'. */
 export async function openSession(
   services: Services,
@@ -82,6 +91,7 @@ export async function refreshSession(services: Services, token: string): Promise
   if (!uuid.test(ownerId) || !uuid.test(sessionId)) throw new CodedError("REFRESH_TOKEN_NOT_FOUND");
   const now = new Date(services.now());
   const answer = await withOwner(services.db, ownerId, async (tx) => {
+    await holdLogin(tx, ownerId);
     const mine = and(eq(refreshTokens.ownerId, ownerId), eq(refreshTokens.hash, hashOf(secret)));
     const [session] = await tx
       .select()

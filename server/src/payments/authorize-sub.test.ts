@@ -172,6 +172,14 @@ describe("G1: one charge, one account, whatever is repeated", () => {
     expect(await count("sandbox_charges")).toBe(before);
   });
 
+  it("wrong tries of others at her address do not hide what she paid for", async () => {
+    const buyer = newBuyer();
+    for (let tried = 0; tried < 8; tried += 1)
+      await visitor().json("/api/auth/sign-in", { email: buyer.email, password: "no es la clave" });
+    const answer = await buy(visitor(), { ...buyer, ...testCard });
+    expect(answer).toMatchObject({ success: true, session: { user: { email: buyer.email } } });
+  });
+
   it.each(["ended", "gone"])(
     "a browser that repeats when the plan is %s is not told that it was just paid",
     async (how) => {

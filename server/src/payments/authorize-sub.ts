@@ -8,7 +8,7 @@ import type { AuthorizeSubInput, AuthorizeSubOutput } from "@faro/contract/payme
 import { emailIsRegistered } from "#server/accounts/email-is-registered.ts";
 import { checkedEmail, checkedPassword, knownTimeZone } from "#server/accounts/fields.ts";
 import { hashPassword, passwordMatches } from "#server/accounts/password-hash.ts";
-import { signIn } from "#server/accounts/sign-in.ts";
+import { signIn, signInTo } from "#server/accounts/sign-in.ts";
 import { eq } from "#server/db/orm.ts";
 import { withLookup, withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
@@ -114,10 +114,16 @@ async function knowsPassword(ctx: RequestContext, attempt: Attempt, password: st
   return buyer !== null && (await passwordMatches(password, buyer.passwordHash));
 }
 
-async function sessionOf(ctx: RequestContext, order: Order): Promise<Session | null> {
-  const { email, password } = order;
+/** `same`: the intent is hers, whose key only her own browser has. What others tried at her address must not hide what she paid for. */
+async function sessionOf(
+  ctx: RequestContext,
+  ownerId: string,
+  { email, password, input: { language } }: Order,
+  same: boolean,
+): Promise<Session | null> {
+  if (same) return await signInTo(ctx, ownerId, { password, language });
   try {
-    return await signIn(ctx, { email, password, language: order.input.language });
+    return await signIn(ctx, { email, password, language });
   } catch (error) {
     if (error instanceof CodedError && error.code === "INVALID_CREDENTIALS") return null;
     throw error;
@@ -138,10 +144,10 @@ async function present(
   if (attempt === null) return failed(paymentFailures.unknown);
   if (opened.has(attempt.state)) {
     if (await hasEnded(ctx, attempt.ownerId)) return failed(paymentFailures.accountExists);
-    const session = await sessionOf(ctx, order);
+    const same = attempt.intentIndex?.equals(order.intentIndex) === true;
+    const session = await sessionOf(ctx, attempt.ownerId, order, same);
     if (session === null) {
-      // Only her own browser knows the key: nobody else learns that there was a payment.
-      const same = attempt.intentIndex?.equals(order.intentIndex) === true;
+      // Nobody else learns that there was a payment.
       return failed(same ? paymentFailures.paidBefore : paymentFailures.accountExists);
     }
     startPaymentTasks(ctx.services);

@@ -10,8 +10,7 @@ import { requireUser } from "#server/http/require-user.ts";
 import { type Attempt, knownFailure, newInvoice, paymentIndex } from "#server/payments/attempts.ts";
 import { cardOf } from "#server/payments/card-of.ts";
 import { type CardTry, takeCardTry } from "#server/payments/card-tries.ts";
-import { driveAttempt } from "#server/payments/drive-attempt.ts";
-import { wasNeverMade } from "#server/payments/drive-waiting.ts";
+import { driveWaiting, wasNeverMade } from "#server/payments/drive-waiting.ts";
 import { GatewayRefused, GatewayUnavailable, type StoredCard } from "#server/payments/gateway.ts";
 import { subscriptionAnswerOf } from "#server/payments/get-subscription.ts";
 import { refreshSubscription } from "#server/payments/refresh-subscription.ts";
@@ -83,18 +82,16 @@ async function monthAttempt(services: Services, row: SubscriptionRow): Promise<A
 
 /** Charges that month once to the new card; false when the gateway's own try was first. */
 async function payOverdue(
-  services: Services,
+  ctx: RequestContext,
   row: SubscriptionRow,
   stored: StoredCard,
   cardTry: CardTry,
 ): Promise<boolean> {
   const pay = async () => {
-    const before = await monthAttempt(services, row);
+    const before = await monthAttempt(ctx.services, row);
     const card = { kind: "stored" as const, ...stored };
-    return {
-      before,
-      after: await driveAttempt(services, row.ownerId, before.id, { card, answerEarly: true }),
-    };
+    // A second tap, or another tab, may be paying it at this moment: its outcome is hers too.
+    return { before, after: await driveWaiting(ctx, before, { card }) };
   };
   let { before, after } = await pay();
   if (wasNeverMade(before, after)) ({ before, after } = await pay());
@@ -137,7 +134,7 @@ export async function changeCard(ctx: RequestContext, input: ChangeCardInput) {
       .set({ ...stored, card, updatedAt: new Date(services.now()) })
       .where(eq(paymentSubscriptions.ownerId, ownerId)),
   );
-  const charged = row.state === "grace" && (await payOverdue(services, { ...row, card }, stored, cardTry));
+  const charged = row.state === "grace" && (await payOverdue(ctx, { ...row, card }, stored, cardTry));
   await cardTry.giveBack();
   if (row.gatewayId === null) await orderWithCard(services, row);
   await refreshSubscription(services, ownerId).catch((error) => {

@@ -80,6 +80,32 @@ it("a changed card pays the month; the gateway's own late try for the same month
   expect(months(order.id).map(({ status }) => status)).toEqual(["capturedPendingSettlement", "voided"]);
 });
 
+it("two taps at once pay the month once, and both say so", async () => {
+  const { ana, order } = await overdue();
+  const change = () => ana.json("/api/payments/subscription/card", newCard());
+  const answers = await Promise.all([change(), change()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(months(order.id)).toHaveLength(1);
+});
+
+it("a month whose money she took back through her bank can be paid again", async () => {
+  const { ana, order } = await overdue();
+  const pay = async () => {
+    const answer = await ana.json("/api/payments/subscription/card", newCard());
+    return ((await answer.json()) as { charged: boolean }).charged;
+  };
+  expect(await pay()).toBe(true);
+  await runPaymentTasks(app.services);
+  Object.assign(months(order.id)[0] ?? {}, { status: "chargeback", settled: true });
+  app.advance(day);
+  await runPaymentTasks(app.services);
+  await renew(ana, ana.session);
+  expect((await subscriptionOf(ana))?.state).toBe("grace");
+  expect(await pay()).toBe(true);
+  expect(months(order.id).map(({ status }) => status)).toEqual(["chargeback", "capturedPendingSettlement"]);
+  expect((await subscriptionOf(ana))?.state).toBe("active");
+});
+
 it("the gateway's own try was first: what the changed card paid goes back", async () => {
   const { ana, order } = await overdue();
   const own = fake.books.bill(order.id, true, true);

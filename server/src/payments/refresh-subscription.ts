@@ -2,7 +2,7 @@
 import { paymentLimits } from "@faro/contract/payments/limits.ts";
 import { setPlan } from "#server/accounts/set-plan.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { eq } from "#server/db/orm.ts";
+import { and, eq } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { addDays, addMonths, billingDay } from "#server/payments/calendar.ts";
 import { decideState, type SubscriptionState } from "#server/payments/decide-state.ts";
@@ -20,7 +20,7 @@ import {
   returnCharge,
   type SubscriptionRow,
 } from "#server/payments/subscriptions.ts";
-import { paymentSubscriptions } from "#server/payments/tables.ts";
+import { paymentAttempts, paymentSubscriptions } from "#server/payments/tables.ts";
 import { promise } from "#server/payments/tasks.ts";
 import { cancelThere, watchEnded } from "#server/payments/watch-ended.ts";
 import type { Services } from "#server/services.ts";
@@ -91,7 +91,20 @@ async function writeDown(
     );
     await returnCharge(services, tx, row.ownerId, transactionId);
   }
-  for (const id of seen.returned) await markReturned(tx, row.ownerId, id);
+  for (const id of seen.returned) {
+    await markReturned(tx, row.ownerId, id);
+    // The month is open again: paying it is another charge, not the one that went back.
+    await tx
+      .update(paymentAttempts)
+      .set({ intentIndex: null })
+      .where(
+        and(
+          eq(paymentAttempts.ownerId, row.ownerId),
+          eq(paymentAttempts.kind, "month"),
+          eq(paymentAttempts.transactionId, id),
+        ),
+      );
+  }
 }
 
 /** The state on this day, from receipts alone plus what the gateway refused. */
