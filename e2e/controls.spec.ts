@@ -43,7 +43,10 @@ test("sending is closed while Faro listens, while it answers, and when no questi
   await expect(microphone(page)).toHaveAttribute("data-state", "processing");
   await expect(page.getByText("Procesando pregunta...")).toBeVisible();
   await field(page).fill("otra pregunta");
-  await expect(send).toBeDisabled();
+  await field(page).press("Enter");
+  await expect(page.getByRole("button", { name: "Detener la respuesta" })).toBeVisible();
+  await expect(send).toHaveCount(0);
+  await expect(page.locator("article")).toHaveCount(1);
   release();
   await expect(page.locator("article")).toHaveAttribute("aria-busy", "false");
   await expect(send).toBeEnabled();

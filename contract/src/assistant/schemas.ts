@@ -101,6 +101,8 @@ export const keptTurn = z.object({
   clarifying: z.boolean(),
   lawyer: z.boolean(),
   sources: z.array(sourceSchema),
+  warning: z.nullable(z.string()),
+  steps: z.array(z.string()),
   at: z.string(),
 });
 export type KeptTurn = z.infer<typeof keptTurn>;

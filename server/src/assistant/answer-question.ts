@@ -85,6 +85,7 @@ function sourcesEvent({ formPages }: Services, { sources, forms }: AnswerOutcome
 /** How far an answer has come. */
 interface Progress {
   engine: EngineName;
+  warning: string | null;
   /** Masked, as the engine wrote it. */
   answer: string;
   outcome: AnswerOutcome | null;
@@ -108,6 +109,7 @@ async function* engineEvents(
   for await (const event of events) {
     if (event.type === "opening") {
       progress.engine = event.engine;
+      progress.warning = event.warning;
       yield { type: "start", engine: event.engine, remaining, warning: event.warning, ...note };
       if (event.warning !== null) yield* aloud([event.warning]);
     } else if (event.type === "text") {
@@ -135,7 +137,13 @@ async function* answerEvents(
   const session = caller.kind === "user" ? services.revocations.watch(caller.sessionId) : null;
   const signal = session === null ? ctx.signal : AbortSignal.any([ctx.signal, session.signal]);
   const id = randomUUID();
-  const progress: Progress = { engine: engine.name, answer: "", outcome: null, counted: false };
+  const progress: Progress = {
+    engine: engine.name,
+    warning: null,
+    answer: "",
+    outcome: null,
+    counted: false,
+  };
   const written = () => ({ ...progress, id, answer: unmask(progress.answer, admitted.masked.values) });
   let finished = false;
   try {

@@ -24,7 +24,7 @@ export async function recordedTurns(
     .select()
     .from(assistantTurns)
     .where(and(eq(assistantTurns.ownerId, ownerId), inArray(assistantTurns.id, ids)));
-  for (const { ownerId: _, forgetAt: __, setAsideAt: ___, state: ____, ...row } of rows) {
+  for (const { ownerId: _, forgetAt: __, setAsideAt: ___, state: ____, frame: _____, ...row } of rows) {
     const question = open(key, row.question, ownerId);
     const answer = open(key, row.answer, ownerId);
     if (question !== null && answer !== null) found.set(row.id, { ...row, question, answer });

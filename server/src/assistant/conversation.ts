@@ -69,7 +69,13 @@ export interface AnsweredTurn {
   sources: Source[];
 }
 
-export interface FinishedTurn extends AnsweredTurn {
+/** What stood around an answer: in danger, the numbers to call. */
+export interface TurnFrame {
+  warning: string | null;
+  steps: string[];
+}
+
+export interface FinishedTurn extends AnsweredTurn, TurnFrame {
   state: DialogueState | null;
   /** Milliseconds since 1970: when it was asked, now, and when it is forgotten. */
   askedAt: number;
@@ -89,6 +95,9 @@ export function saveTurnStatements(caller: Caller, key: Buffer, turn: FinishedTu
   const askedAt = `${literal(new Date(turn.askedAt))}::timestamptz`;
   const forgetAt = literal(new Date(turn.forgetAt));
   const values = [turn.id, turn.language, turn.engine, turn.kind, turn.topic, turn.category, turn.lawyer];
+  const { warning, steps } = turn;
+  const frame = JSON.stringify({ warning, steps } satisfies TurnFrame);
+  const framed = warning === null && steps.length === 0 ? "null" : sealed(frame);
   const account = `from user_keys where owner_id = ${owner}`;
   const [held, lock] = caller.kind === "user" ? [account, "for key share"] : ["where true", ""];
   return [
@@ -99,10 +108,10 @@ export function saveTurnStatements(caller: Caller, key: Buffer, turn: FinishedTu
      on conflict (owner_id) do update
        set state = excluded.state, updated_at = excluded.updated_at, forget_at = excluded.forget_at
        where kept.cleared_at is null or kept.cleared_at < ${askedAt}`,
-    `insert into assistant_turns (owner_id, created_at, forget_at, question, answer,
+    `insert into assistant_turns (owner_id, created_at, forget_at, question, answer, frame,
        id, language, engine, kind, topic, category, lawyer, sources)
      select ${owner}, ${at}::timestamptz, ${forgetAt}::timestamptz, ${sealed(turn.question)}::bytea,
-       ${sealed(turn.answer)}::bytea, ${values.map(literal).join(", ")}, ${literal(turn.sources)}::jsonb
+       ${sealed(turn.answer)}::bytea, ${framed}::bytea, ${values.map(literal).join(", ")}, ${literal(turn.sources)}::jsonb
      ${held} and not exists (
        select 1 from assistant_contexts where owner_id = ${owner} and cleared_at >= ${askedAt}) ${lock}`,
   ];

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { answerQuestion } from "#server/assistant/answer-question.ts";
 import { issuePass } from "#server/assistant/pass.ts";
 import type { RequestContext } from "#server/http/context.ts";
+import { dumpOf } from "#server/testing/database.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const app = await startTestApp();
@@ -69,6 +70,16 @@ it("the running conversation is given back to its owner alone", async () => {
   ]);
   expect(events.at(-1)).toMatchObject({ type: "done" });
   expect(await turns(app.visitor())).toEqual([]);
+});
+
+it("a danger that was told comes back with the numbers that stood above the answer, sealed until then", async () => {
+  const guest = app.visitor();
+  const { events } = await guest.ask("mi esposo me está pegando y tengo miedo");
+  const [start, done] = [events[0], events.at(-1)] as { warning?: string; steps?: string[] }[];
+  expect(start?.warning).toContain("800-799-7233");
+  const { turns } = (await (await guest.fetch("/api/assistant/context")).json()) as { turns: object[] };
+  expect(turns).toMatchObject([{ warning: start?.warning, steps: done?.steps }]);
+  expect(await dumpOf(app, "assistant_turns")).not.toContain("800-799");
 });
 
 it("what is erased while an answer is written does not come back with it", async () => {

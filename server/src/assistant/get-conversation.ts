@@ -1,5 +1,5 @@
 import type { Category, KeptTurn } from "@faro/contract/assistant/schemas.ts";
-import { conversationKey } from "#server/assistant/conversation.ts";
+import { conversationKey, type TurnFrame } from "#server/assistant/conversation.ts";
 import { assistantTurns } from "#server/assistant/tables.ts";
 import { and, desc, eq, isNull } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
@@ -8,6 +8,8 @@ import { open } from "#server/privacy/keys.ts";
 
 /** More than a person scrolls back through; the rest is in her saved chats. */
 const shownTurns = 20;
+
+const noFrame: TurnFrame = { warning: null, steps: [] };
 
 /** The caller's running conversation in her own words; a visitor has none. */
 export async function getConversation(ctx: RequestContext): Promise<{ turns: KeptTurn[] }> {
@@ -28,6 +30,8 @@ export async function getConversation(ctx: RequestContext): Promise<{ turns: Kep
     // What another key sealed is left out.
     if (question === null || answer === null) return [];
     const { id, engine, lawyer, sources } = row;
+    const frame = row.frame === null ? null : open(key, row.frame, caller.id);
+    const around = frame === null ? noFrame : (JSON.parse(frame) as TurnFrame);
     const category = row.category as Category | null;
     const clarifying = row.kind === "clarify";
     return [
@@ -40,6 +44,7 @@ export async function getConversation(ctx: RequestContext): Promise<{ turns: Kep
         clarifying,
         lawyer,
         sources,
+        ...around,
         at: row.createdAt.toISOString(),
       },
     ];

@@ -8,13 +8,17 @@ import { CodedError } from "#server/errors.ts";
 import type { RequestContext } from "#server/http/context.ts";
 
 /** What is kept of an answer beside its words. */
-type TurnOutcome = Pick<FinishedTurn, "kind" | "topic" | "category" | "lawyer" | "sources" | "state">;
+type TurnOutcome = Pick<
+  FinishedTurn,
+  "kind" | "topic" | "category" | "lawyer" | "sources" | "state" | "steps"
+>;
 
 interface Written<Outcome> {
   id: string;
   answer: string;
   outcome: Outcome;
   engine: EngineName;
+  warning: string | null;
 }
 
 /** Throws SIGN_IN_REQUIRED when the account was deleted while the answer was written. */
@@ -22,12 +26,13 @@ export async function rememberTurn(
   { services }: RequestContext,
   { language }: AskInput,
   { caller, question, key, askedAt }: AdmittedQuestion,
-  { id, answer, outcome, engine }: Written<TurnOutcome>,
+  { id, answer, outcome, engine, warning }: Written<TurnOutcome>,
 ): Promise<void> {
-  const { kind, topic, category, lawyer, sources, state } = outcome;
+  const { kind, topic, category, lawyer, sources, state, steps } = outcome;
   const at = services.now();
   const statements = saveTurnStatements(caller, key, {
     ...{ id, language, question, answer, engine, kind, topic, category, lawyer, sources, state },
+    ...{ warning, steps },
     ...{ askedAt, at, forgetAt: at + keptFor[caller.kind] },
   });
   const [account] = await ownerBatch(services.fastDb, caller.id, statements);
@@ -37,7 +42,7 @@ export async function rememberTurn(
 /** Of an answer that nobody took to its end: its subject was not settled, the conversation is where it was. */
 function cutShort({ conversation }: AdmittedQuestion): TurnOutcome {
   const { state } = conversation;
-  return { kind: "answer", topic: null, category: null, lawyer: false, sources: [], state };
+  return { kind: "answer", topic: null, category: null, lawyer: false, sources: [], steps: [], state };
 }
 
 /**

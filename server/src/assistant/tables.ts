@@ -21,6 +21,8 @@ export const assistantTurns = pgTable(
     language: text("language", { enum: ["es", "en"] }).notNull(),
     question: sealed("question").notNull(),
     answer: sealed("answer").notNull(),
+    /** What stood around the answer, as JSON (`TurnFrame`); null where nothing did. */
+    frame: sealed("frame"),
     engine: text("engine", { enum: ["guide", "model"] }).notNull(),
     kind: text("kind").notNull(),
     topic: text("topic"),

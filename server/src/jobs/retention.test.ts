@@ -74,7 +74,7 @@ describe("L4: the nightly job", () => {
             engine: "guide",
             kind: "answer",
           },
-          ...{ topic: null, category: null, lawyer: false, sources: [] },
+          ...{ topic: null, category: null, lawyer: false, sources: [], warning: null, steps: [] },
           ...{ askedAt: at, at, forgetAt: at + keptFor.user },
           state: {} as never,
         }),

@@ -62,7 +62,7 @@ function combine(output: ProcessDocumentOutput, answer: z.infer<typeof modelAnsw
     translation: translation.join("\n"),
     description: known
       ? [output.description, meaning.join(" ")].filter((part) => part !== "").join("\n\n")
-      : [...meaning, ...texts.description.unknown.slice(0, 1)].join(" "),
+      : [meaning.join(" "), output.description].filter((part) => part !== "").join("\n\n"),
     solution: ownSteps
       ? `${steps.map((step, index) => `${index + 1}. ${step}`).join("\n")}\n\n${texts.solution.disclaimer}`
       : output.solution,

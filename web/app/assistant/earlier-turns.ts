@@ -5,10 +5,10 @@ import { api } from "#web/lib/api.ts";
 
 /** What the server kept of an earlier question and answer. */
 function keptExchange(key: number, turn: KeptTurn): Exchange {
-  const { id, question, answer, engine, category, clarifying, lawyer, sources } = turn;
+  const { id, question, answer, engine, category, clarifying, lawyer, sources, warning, steps } = turn;
   return {
     ...newExchange(key, question),
-    ...{ id, engine, category, clarifying, lawyer, sources },
+    ...{ id, engine, category, clarifying, lawyer, sources, warning, steps },
     text: answer,
     status: "done",
   };

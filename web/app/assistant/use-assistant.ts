@@ -172,7 +172,8 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     // Opened inside the tap; the words are cut afterwards.
     const reading = speech.open();
     const { sentencesOf } = await import("#web/assistant/earlier-turns.ts");
-    for (const sentence of sentencesOf(last.text, language)) reading.push(sentence);
+    const told = [last.warning ?? "", last.text].flatMap((text) => sentencesOf(text, language));
+    for (const sentence of told) reading.push(sentence);
     reading.finish();
     reading.replay();
   }
