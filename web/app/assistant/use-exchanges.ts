@@ -21,21 +21,16 @@ interface AskOptions {
   onEvent?: (event: AnswerEvent) => void;
 }
 
-/** What is waited for, or a rejection as soon as she stops the answer: then she waits for nothing. */
-function orAborted<T>(wanted: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) return stop();
-    signal.addEventListener("abort", stop, { once: true });
-    wanted.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
-  });
-}
-
 /** The answer's events; a pass that ran out is renewed once. */
 async function openAnswer(question: string, language: Language, signal: AbortSignal) {
-  await orAborted(questionMayGo(), signal);
+  // Whoever stops the answer waits for nothing, whatever the network does.
+  const stopped = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
+  stopped.catch(() => {});
+  await Promise.race([questionMayGo(), stopped]);
   const ask = async (renew: boolean) => {
-    const pass = await orAborted(passFor("OPENAI_API_KEY", renew), signal);
+    const pass = await Promise.race([passFor("OPENAI_API_KEY", renew), stopped]);
     return await api.assistant.ask({ question, language }, { signal, context: { pass, language } });
   };
   try {

@@ -1,8 +1,10 @@
 import type { AssistantStatus } from "@faro/contract/assistant/schemas.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "#web/lib/api.ts";
-import { keepTrying } from "#web/lib/keep-trying.ts";
 import { currentSession } from "#web/lib/session.ts";
+
+/** Milliseconds. */
+const askAgain = 10_000;
 
 /** A visitor's first screen asks for nothing else at once: for her it goes without the client of the API. */
 async function askStatus(): Promise<AssistantStatus> {
@@ -16,33 +18,28 @@ async function askStatus(): Promise<AssistantStatus> {
 export function useStatus(onRemaining: (remaining: number | null) => void) {
   const [status, setStatus] = useState<AssistantStatus | null>(null);
 
-  /** Says whether the server was reached. Typing and the browser's voice work with the defaults until it is. */
-  const ask = useCallback(async () => {
-    const fresh = await askStatus();
-    setStatus(fresh);
-    onRemaining(fresh.remaining);
-    return true;
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const refresh = useCallback(async () => {
+    clearTimeout(later.current);
+    try {
+      const fresh = await askStatus();
+      setStatus(fresh);
+      onRemaining(fresh.remaining);
+    } catch {
+      // Typing and the browser's voice work with the defaults; what is left may have changed without a network.
+      later.current = setTimeout(refresh, askAgain);
+    }
   }, [onRemaining]);
 
-  const ending = useRef(() => {});
-  const refresh = useCallback(async () => {
-    if (await ask().catch(() => false)) return;
-    // What is left may have changed without a network: the count is right again as soon as there is one.
-    ending.current();
-    ending.current = keepTrying(ask);
-  }, [ask]);
-
   useEffect(() => {
-    ending.current = keepTrying(ask);
+    void refresh();
     // A phone that lay there overnight: another day has another question.
-    const onVisible = () => {
-      if (document.visibilityState === "visible") void refresh();
-    };
+    const onVisible = () => document.visibilityState === "visible" && void refresh();
     document.addEventListener("visibilitychange", onVisible);
     return () => {
-      ending.current();
+      clearTimeout(later.current);
       document.removeEventListener("visibilitychange", onVisible);
     };
-  }, [ask, refresh]);
+  }, [refresh]);
   return { status, refresh };
 }
