@@ -1,5 +1,7 @@
 import type { Session } from "@faro/contract/accounts/schemas.ts";
 import { afterAll, expect, it } from "vitest";
+import { driveAttempt } from "#server/payments/drive-attempt.ts";
+import { refreshSubscription } from "#server/payments/refresh-subscription.ts";
 import { runPaymentTasks } from "#server/payments/run-tasks.ts";
 import { startAuthorizeNet } from "#server/payments/testing/authorize-net-fake.ts";
 import { openAdmin, planOf, renew, subscriber, subscriptionOf } from "#server/payments/testing/buy.ts";
@@ -149,6 +151,48 @@ it("a month that the bank looks at is no lost connection: she is told so, and it
   expect(await subscriptionOf(ana)).toMatchObject({ state: "active" });
   expect(months(order.id).map(({ status }) => status)).toEqual(["capturedPendingSettlement"]);
   expect(await kindsFor(ana)).toContain("payment-paid");
+});
+
+it("a month that two find paid at the same moment is kept once", async () => {
+  const { ana, order } = await overdue();
+  const owner = ana.session.user.id;
+  fake.books.hold = true;
+  await ana.json("/api/payments/subscription/card", newCard());
+  fake.books.hold = false;
+  const looked = fake.books.transactions.find(({ responseCode }) => responseCode === "4");
+  Object.assign(looked ?? {}, { status: "capturedPendingSettlement", responseCode: "1" });
+  fake.books.bill(order.id, true, true);
+  const [attempt] = await rows<{ id: string }>(
+    "select id from payment_attempts where owner_id = $1 and kind = 'month'",
+    [owner],
+  );
+  // The first has looked whether the month is paid and written its receipt, and stands before its last word.
+  await rows("begin");
+  await rows("lock table payment_tasks in share mode");
+  const waiting = async () =>
+    (
+      await rows(
+        `select from pg_locks l where not granted and exists (
+           select from pg_stat_activity a where a.pid = l.pid and a.datname = current_database())`,
+      )
+    ).length;
+  const first = driveAttempt(app.services, owner, attempt?.id ?? "", { card: null, answerEarly: true });
+  await expect.poll(waiting).toBe(1);
+  let done = false;
+  const second = refreshSubscription(app.services, owner).finally(() => {
+    done = true;
+  });
+  await expect.poll(async () => done || (await waiting()) === 2).toBe(true);
+  await rows("commit");
+  await Promise.all([first, second]);
+  const kept = "select id from payment_receipts where owner_id = $1 and kind = 'month' and not returned";
+  expect(await rows(kept, [owner])).toHaveLength(1);
+  await paymentsOfAnHour();
+  expect(
+    months(order.id)
+      .map(({ status }) => status)
+      .sort(),
+  ).toEqual(["capturedPendingSettlement", "voided"]);
 });
 
 it("cancelling in the days of grace ends the plan that day and charges nothing more", async () => {

@@ -11,6 +11,7 @@ import type { Notice } from "#server/payments/notice-texts.ts";
 import { tellPerson } from "#server/payments/notices.ts";
 import {
   addReceipt,
+  holdSubscription,
   isMonthPaid,
   isUnready,
   markReturned,
@@ -163,7 +164,7 @@ async function agreeOnEnd(
 
 async function apply(services: Services, ownerId: string, seen: Seen) {
   return await withOwner(services.db, ownerId, async (tx) => {
-    const known = await readSubscription(tx, ownerId);
+    const known = await holdSubscription(tx, ownerId);
     if (known === null || known.state === "ended") return null;
     // Taken up again, or begun anew, while the gateway answered: what was seen is not about this one.
     if (known.gatewayId !== seen.gatewayId) return { before: known, after: known, reversed: false };

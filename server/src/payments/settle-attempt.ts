@@ -8,7 +8,13 @@ import type { Transaction } from "#server/db/client.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { type Attempt, AttemptLost, moveAttempt, openBuyer } from "#server/payments/attempts.ts";
 import { addDays, addMonths, billingDay, monthAfter } from "#server/payments/calendar.ts";
-import { addReceipt, isMonthPaid, markReturned, readSubscription } from "#server/payments/subscriptions.ts";
+import {
+  addReceipt,
+  holdSubscription,
+  isMonthPaid,
+  markReturned,
+  readSubscription,
+} from "#server/payments/subscriptions.ts";
 import { paymentSubscriptions } from "#server/payments/tables.ts";
 import { promise } from "#server/payments/tasks.ts";
 import type { Services } from "#server/services.ts";
@@ -105,7 +111,7 @@ export async function recordMonth(services: Services, attempt: Attempt): Promise
   const { ownerId, transactionId, card, cents } = attempt;
   if (transactionId === null) throw new AttemptLost();
   return await withOwner(services.db, ownerId, async (tx) => {
-    const row = await readSubscription(tx, ownerId);
+    const row = await holdSubscription(tx, ownerId);
     if (row === null) throw new AttemptLost();
     const coversThrough = monthAfter(row.startOn, attempt.startOn);
     await addReceipt(services, tx, ownerId, {

@@ -15,6 +15,16 @@ export async function readSubscription(tx: Transaction, ownerId: string): Promis
   return row ?? null;
 }
 
+/**
+ * The same, held until the end of the transaction: whoever writes down what was paid meets the others here, or two would each find a month
+ * unpaid and keep its charge.
+ */
+export async function holdSubscription(tx: Transaction, ownerId: string): Promise<SubscriptionRow | null> {
+  const mine = eq(paymentSubscriptions.ownerId, ownerId);
+  const [row] = await tx.select().from(paymentSubscriptions).where(mine).for("update");
+  return row ?? null;
+}
+
 /** Invoice number of its order: one for each time it is taken up, so that a repeated order is the same order. */
 export function orderInvoice({ attemptId, round }: Pick<SubscriptionRow, "attemptId" | "round">): string {
   return `S${(round % 36).toString(36)}${attemptId.slice(2)}`;

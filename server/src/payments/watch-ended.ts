@@ -5,9 +5,9 @@ import { addMonths } from "#server/payments/calendar.ts";
 import type { ChargeRecord } from "#server/payments/gateway.ts";
 import {
   addReceipt,
+  holdSubscription,
   orderInvoice,
   type ReceiptRow,
-  readSubscription,
   returnCharge,
   type SubscriptionRow,
 } from "#server/payments/subscriptions.ts";
@@ -45,7 +45,7 @@ export async function watchEnded(
     if (charge?.state === "approved") late.push({ ...charge, payment });
   }
   await withOwner(services.db, ownerId, async (tx) => {
-    const now = await readSubscription(tx, ownerId);
+    const now = await holdSubscription(tx, ownerId);
     // Begun anew while the gateway answered.
     if (now?.state !== "ended" || now.gatewayId !== gatewayId) return;
     if (record?.running === true) await cancelThere(services, tx, row);
