@@ -1,4 +1,5 @@
-import { cancelForUser } from "#server/payments/cancel-for-user.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { cancelForUser, endPayments } from "#server/payments/cancel-for-user.ts";
 import type { Services } from "#server/services.ts";
 
 /**
@@ -8,3 +9,10 @@ import type { Services } from "#server/services.ts";
 export const beforeDeletion: readonly ((services: Services, ownerId: string) => Promise<void>)[] = [
   cancelForUser,
 ];
+
+/** The same in the transaction of the deletion, once her data key is gone: what began in between ends with it. */
+export const withDeletion: readonly ((
+  services: Services,
+  tx: Transaction,
+  ownerId: string,
+) => Promise<void>)[] = [endPayments];

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { deletionPhrase } from "@faro/contract/accounts/limits.ts";
 import { errorMessage } from "@faro/contract/shared/errors.ts";
-import { beforeDeletion } from "#server/accounts/before-deletion.ts";
+import { beforeDeletion, withDeletion } from "#server/accounts/before-deletion.ts";
 import { endOtherSessions } from "#server/accounts/sessions.ts";
 import { credentials, deletedAccounts, deletionReasons } from "#server/accounts/tables.ts";
 import type { Transaction } from "#server/db/client.ts";
@@ -35,6 +35,7 @@ export async function eraseOwner(services: Services, ownerId: string): Promise<v
   const now = new Date(services.now());
   const { ids: ended, account } = await withOwner(services.db, ownerId, async (tx) => {
     await tx.execute(sql`delete from user_keys where owner_id = ${ownerId}`);
+    for (const end of withDeletion) await end(services, tx, ownerId);
     // Held by who counts a question of hers; before the counters are looked for.
     await tx.execute(sql`delete from profiles where owner_id = ${ownerId}`);
     const [login] = await tx.select().from(credentials).where(eq(credentials.ownerId, ownerId));

@@ -1,6 +1,7 @@
 import { paymentErrorCode, paymentFailures } from "@faro/contract/payments/error-text.ts";
 import { paymentLimits } from "@faro/contract/payments/limits.ts";
 import type { ChangeCardInput } from "@faro/contract/payments/schemas.ts";
+import { holdDataKey } from "#server/accounts/data-key.ts";
 import { readProfile } from "#server/accounts/profile.ts";
 import { and, eq } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
@@ -58,6 +59,7 @@ async function monthAttempt(services: Services, row: SubscriptionRow): Promise<A
   const intentIndex = paymentIndex(services.keys, "month", `${ownerId}:${paidThrough}`);
   const id = newInvoice();
   const attempt = await withOwner(services.db, ownerId, async (tx) => {
+    await holdDataKey(tx, ownerId, services.keys);
     await tx
       .insert(paymentAttempts)
       .values({

@@ -1,5 +1,6 @@
 import type { SubscriptionAnswer } from "@faro/contract/payments/schemas.ts";
 import { afterAll, describe, expect, it } from "vitest";
+import { eraseOwner } from "#server/accounts/delete-account.ts";
 import { cancelForUser } from "#server/payments/cancel-for-user.ts";
 import { runPaymentTasks } from "#server/payments/run-tasks.ts";
 import { startAuthorizeNet } from "#server/payments/testing/authorize-net-fake.ts";
@@ -196,4 +197,19 @@ describe("with Authorize.Net", async () => {
     await runPaymentTasks(gateway.services);
     expect(charge?.status).toBe("voided");
   });
+});
+
+it("a plan that another tab begins while the account is deleted ends with it", async () => {
+  const ana = await app.signedUp({ address: newAddress() });
+  await cancelForUser(app.services, ana.userId);
+  expect((await start(ana)).status).toBe(200);
+  await runPaymentTasks(app.services);
+  const running = () => rows("select 1 from sandbox_subscriptions where running");
+  const before = (await running()).length;
+  await eraseOwner(app.services, ana.userId);
+  await runPaymentTasks(app.services);
+  expect(await running()).toHaveLength(before - 1);
+  expect(await rows("select 1 from payment_tasks where account_id = $1", [ana.userId])).toEqual([]);
+  // What was paid is known without a name.
+  expect(await rows("select 1 from payment_ledger where cents = 100")).not.toEqual([]);
 });

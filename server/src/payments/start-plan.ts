@@ -1,6 +1,7 @@
 /** A plan for an account that exists: the same attempts as a purchase at the door, without a second trial. */
 import { paymentErrorCode, paymentFailures } from "@faro/contract/payments/error-text.ts";
 import type { PlanOffer, StartPlanInput, SubscriptionAnswer } from "@faro/contract/payments/schemas.ts";
+import { holdDataKey } from "#server/accounts/data-key.ts";
 import { readProfile } from "#server/accounts/profile.ts";
 import { and, eq } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
@@ -79,6 +80,8 @@ async function beginStart(
   const now = services.now();
   const id = newInvoice();
   await withOwner(services.db, ownerId, async (tx) => {
+    // An account that is being deleted in another tab pays nothing more.
+    await holdDataKey(tx, ownerId, services.keys);
     const made = await tx
       .insert(paymentAttempts)
       .values({
