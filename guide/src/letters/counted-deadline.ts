@@ -86,10 +86,20 @@ interface Count {
   byPost: boolean;
 }
 
+/** An approval that is taken back, not one that may be: the rule gives half the days, and three for the post. */
+function isRevocation(text: string): boolean {
+  const done = /\bnotice of revocation\b|\bapproval\b[^.]{0,60}\b(?:is|has been)\s+(?:hereby\s+)?revoked\b/i;
+  return done.test(text) && !/\bintent(?:ion)?\s+to\s+revoke\b/i.test(text);
+}
+const revoked = { days: 15, mailDays: 3 };
+
+function ruleOf({ notice, page }: LetterCase): { days: number; mailDays: number } {
+  if (notice.id === "noir" && isRevocation(page.text)) return revoked;
+  return { days: notice.deadline.days ?? 0, mailDays: notice.deadline.mailDays };
+}
+
 /** Days of the letter, else those of the rule. */
-function countOf({ id, deadline }: Notice, own: readonly number[]): Count {
-  const { mailDays } = deadline;
-  const usual = deadline.days ?? 0;
+function countOf({ id }: Notice, { days: usual, mailDays }: typeof revoked, own: readonly number[]): Count {
   const [shortest] = own;
   if (own.length === 1 && shortest !== undefined && fromUscis.has(id) && withPost.has(shortest))
     return { days: shortest - 3, mailDays: 3, byPost: true };
@@ -112,8 +122,9 @@ export function countedDeadline(letter: LetterCase): Deadline {
   const own = ownDays(letter);
   const working = businessDaysIn(page.text);
   if (own.length === 0 && working !== null) return missing(texts.businessDays(working));
-  const usual = notice.deadline.days ?? 0;
-  const { days, mailDays, byPost: post } = countOf(notice, own);
+  const rule = ruleOf(letter);
+  const usual = rule.days;
+  const { days, mailDays, byPost: post } = countOf(notice, rule, own);
   // "30 (33 if mailed)" is one rule; "30 ... 90" are two, and which one it is is for a person to read.
   const several =
     own.some((other) => other !== days && other !== days + 3) &&

@@ -135,10 +135,35 @@ const isEndless = ({ notice, page }: LetterCase) =>
   (notice.id === "i-94-or-entry-stamp" && /\bD\s?\/\s?S\b/.test(page.text)) ||
   (notice.id === "green-card-and-welcome" && !/\bexp[i1l]res?\b/i.test(page.text));
 
+/** The day that was missed is over; the days to appeal run. */
+const isBrokenBond = ({ notice, page: { text } }: LetterCase) =>
+  notice.id === "bond-papers-isap" && /\bbreach/i.test(text) && daysToAnswer(text).length > 0;
+
+/** An order that only moves the case or its hearing ends nothing: what counts is the next hearing. */
+function interimDate(letter: LetterCase): Deadline | null {
+  const { text } = letter.page;
+  const moves =
+    /\b(?:change\s+of\s+venue|change\s+venue|venue\s+is\s+changed|continuance|scheduling\s+order)\b/i;
+  const ends =
+    /\b(?:ordered\s+removed|asylum|withholding|cancellation\s+of\s+removal|terminated|bond|custody|voluntary\s+departure|appeal)\b/i;
+  if (!moves.test(text) || ends.test(text)) return null;
+  const found = appointmentDate(letter);
+  return found === null || found.date.date < letter.today ? null : ofFound(letter, found, "attend");
+}
+
+/** Papers with a rule of their own. */
+function ofItsKind(letter: LetterCase): Deadline | null {
+  const { id } = letter.notice;
+  if (id === "judge-order") return interimDate(letter) ?? orderDeadline(letter);
+  // An order given without the person: a printed day to appeal by says nothing of a motion to reopen.
+  return id === "in-absentia-order" || isBrokenBond(letter) ? countedDeadline(letter) : null;
+}
+
 export function findDeadline(letter: LetterCase): Deadline | null {
   const { notice, page, dates, language, fromPicture } = letter;
   const kind = isEndless(letter) ? "none" : notice.deadline.kind;
-  if (notice.id === "judge-order") return orderDeadline(letter);
+  const special = ofItsKind(letter);
+  if (special !== null) return special;
   const own = printedDate(page, notice, dates);
   if (kind === "none")
     return own !== null && own.date.role === "deadline" ? ofFound(letter, own, "respond") : null;
@@ -150,8 +175,6 @@ export function findDeadline(letter: LetterCase): Deadline | null {
     return finishDeadline(letter, { kind: "attend", date: null, certainty: "unsure", how });
   }
   const deadlineKind = papers.has(notice.id) ? "expires" : "respond";
-  // An order given without the person: a printed day to appeal by says nothing of a motion to reopen.
-  if (notice.id === "in-absentia-order") return countedDeadline(letter);
   if (own !== null && (kind === "printed" || own.date.role === "deadline"))
     return ofFound(letter, own, deadlineKind);
   if (kind === "days") return countedDeadline(letter);

@@ -19,9 +19,9 @@ const visit = "hearing|interview|appointment|ceremony|examination|setting|date|t
 /** Said of the date that follows. "Bring original documents" and "15 minutes prior to" say nothing of it. */
 const deadBefore = new RegExp(
   [
-    "\\b(?:no longer|will not)\\b[^;]{0,50}",
+    "\\b(?:no longer|will not)\\b[^;]{0,20}\\b(?:take place|be held|be heard|occur|proceed|valid|scheduled|set)\\b[^;]{0,40}",
     "\\b(?:previously|originally|formerly)\\s+(?:\\w+\\s+){0,2}?(?:scheduled|set|noticed|calendared|fixed|ordered|assigned|due|for|on|at)\\b[^;]{0,60}",
-    `\\b(?:previous|original|prior|old|former|earlier)\\s+(?!to\\b|than\\b)(?:\\w+\\s+){0,2}?(?:${visit})s?\\b(?!\\s+(?:notice|letter))[^;]{0,60}`,
+    `\\b(?:previous|original|prior|old|former|(?:the|your)\\s+earlier)\\s+(?!to\\b|than\\b)(?:\\w+\\s+){0,2}?(?:${visit})s?\\b(?!\\s+(?:notice|letter))[^;]{0,60}`,
     "\\b(?:rescheduled|moved|advanced|changed|reset|continued)\\s+from\\b[^;]{0,60}",
     "\\b(?:in lieu|in place|instead) of\\b(?!\\s+(?:removal|deportation))[^;]{0,60}",
     "\\b(?:cancel(?:l?ed|s|l?ing|lation)|vacat(?:ed|es|ing))\\b[^;]{0,60}\\b(?:hearing|interview|appointment|date|of|set|scheduled)\\b[^;]{0,40}",
@@ -37,6 +37,7 @@ const newBefore = new RegExp(
     `\\b(?:it|matter|${visit})\\b[^;]{0,80}\\b(?:advanced|moved|changed|continued)\\b[^;]{0,90}\\b(?:to|for|until|on)\\b[^;]{0,20}`,
     "\\bcase\\b[^;]{0,80}\\b(?:advanced|continued)\\b[^;]{0,90}\\b(?:to|for|until|on)\\b[^;]{0,20}",
     "\\bnew\\s+(?:\\w+\\s+)?(?:hearing|date|interview|appointment|time)\\b[^;]{0,60}",
+    "\\b(?:scheduled|set)\\s+(?:for|to|on)\\s+an?\\s+(?:earlier|later|different)\\b[^;]{0,60}",
     "\\bis now\\b[^;]{0,60}",
     "\\bnow\\s+(?:set|scheduled)\\b[^;]{0,40}",
   ]
@@ -73,6 +74,14 @@ function firstSentence(text: string): string {
   return text.slice(0, end).replace(/\s+/g, " ");
 }
 
+/** What somebody asked for, or what may happen, moves nothing. */
+const asked =
+  /\b(?:if|unless|whether|may|might|could|would)\b|\b(?:request|motion|ask(?:s|ed|ing)?|seek(?:s|ing)?)\s+(?:that|to|for)\b(?![^.;]*\b(?:granted|approved)\b)/i;
+const refused =
+  /^[^.;]{0,80}\b(?:is|are|was|were|been|be)\s+(?:hereby\s+)?(?:denied|not granted|declined|rejected)\b/i;
+const isOnlyAsked = (before: string, after: string) =>
+  asked.test(before.split(";").at(-1) ?? "") || refused.test(after);
+
 /** `goesOn`: an older day stands in the same sentence. */
 function newIn(before: string, goesOn: boolean): RegExpExecArray | null {
   return newBefore.exec(before) ?? (goesOn ? newAfterOld.exec(before) : null);
@@ -99,7 +108,8 @@ export function fateOf(page: Page, date: PrintedDate, dates: readonly PrintedDat
     if (old && !endsSentence(between)) return "new";
   }
   const goesOn = previous !== undefined && !endsSentence(page.text.slice(previous.end, date.start));
-  const [isNew, isOld] = [newIn(before, goesOn), deadBefore.exec(before)];
+  const isNew = isOnlyAsked(before, after) ? null : newIn(before, goesOn);
+  const isOld = deadBefore.exec(before);
   if (isNew !== null && (isOld === null || isNew.index > isOld.index)) {
     // "The hearing was moved to May 3. May 3 is cancelled" is for a person to read.
     return deadAfter.test(after) ? "dead" : "new";
@@ -107,14 +117,15 @@ export function fateOf(page: Page, date: PrintedDate, dates: readonly PrintedDat
   if (isOld !== null) return "dead";
   if (inPlace.test(after)) return "new";
   const hit = deadAfter.exec(after);
-  return hit !== null && !conditional.test(hit[0]) ? "dead" : null;
+  const possible = hit === null || conditional.test(hit[0]) || /\b(?:if|unless)\b[^.;]*$/i.test(before);
+  return possible ? null : "dead";
 }
 
 /** Whether the letter says that something was moved or cancelled, other than as a possibility. */
 export function saysChange(text: string): boolean {
   return Array.from(text.matchAll(change)).some(({ index }) => {
     const before = lastSentence(text.slice(Math.max(0, index - 120), index));
-    return !conditional.test(before) && !/\bn[o0]t(?:\s+been)?\s*$/i.test(before);
+    return !conditional.test(before) && !asked.test(before) && !/\bn[o0]t(?:\s+been)?\s*$/i.test(before);
   });
 }
 

@@ -40,7 +40,13 @@ const spent = new Set<DateRole>([
 ]);
 
 /** First date after one of the kind's own labels. */
-function afterLabels(page: Page, notice: Notice, dates: readonly SeenDate[], reach: number): SeenDate[] {
+function afterLabels(
+  page: Page,
+  notice: Notice,
+  all: readonly SeenDate[],
+  { reach, not }: { reach: number; not: readonly DateRole[] },
+): SeenDate[] {
+  const dates = all.filter(({ role }) => !not.includes(role));
   const found: SeenDate[] = [];
   for (const label of notice.deadline.labels) {
     for (const hit of findAll(page, label)) {
@@ -86,7 +92,9 @@ export function printedDate(page: Page, notice: Notice, dates: readonly SeenDate
   );
   if (notice.id === "ead-tps-extension" && longer.length > 0) return pick(longer, undefined);
   if (byRole.length > 0) return pick(byRole, papers.has(notice.id) ? undefined : from);
-  return pick(afterLabels(page, notice, dates, 160), from);
+  // Until when a stay is good is no day to answer by.
+  const not: DateRole[] = papers.has(notice.id) ? [] : ["expires"];
+  return pick(afterLabels(page, notice, dates, { reach: 160, not }), from);
 }
 
 /** In a Notice to Appear the date of court stands in the order to appear, and often it is left open. */
@@ -117,14 +125,28 @@ function isMovedTo(page: Page, date: SeenDate | undefined): boolean {
   return /\b(?:re-?scheduled|re-?set|moved)\b/i.test(page.text.slice(0, date.at));
 }
 
+/** Days to come before the first one that has an hour: their own hour may not have been read, and who waits for the later one is too late. */
+function soonerThan(timed: readonly SeenDate[], dates: readonly SeenDate[], today: string): SeenDate[] {
+  const [first] = timed
+    .map(({ date }) => date)
+    .filter((date) => date >= today)
+    .toSorted();
+  return dates.filter(
+    ({ date, role, field, time }) =>
+      date >= today &&
+      (first === undefined || date < first) &&
+      ((role === "appointment" && time === null) || (field === "Date" && role === "other" && time !== null)),
+  );
+}
+
 export function appointmentDate({ page, notice, dates: all, today }: LetterCase): Found | null {
   const from = noticeDate(all);
   const dead = new Set(all.filter(({ fate }) => fate === "dead").map(({ date }) => date));
   const dates = all.filter(({ fate, date }) => fate === "new" || (fate !== "dead" && !dead.has(date)));
   const renewed = dates.filter(({ fate, role }) => fate === "new" && !spent.has(role));
   if (renewed.length > 0) {
-    // Without an hour or a field of its own it may be the new day of something else.
-    const own = renewed.some(({ time, field }) => time !== null || field !== null);
+    // Without an hour or a field of its own, or with no day that it takes the place of, it may be the new day of something else.
+    const own = dead.size > 0 && renewed.some(({ time, field }) => time !== null || field !== null);
     const timed = dates.filter(
       ({ fate, role, time }) => fate === null && role === "appointment" && time !== null,
     );
@@ -138,10 +160,11 @@ export function appointmentDate({ page, notice, dates: all, today }: LetterCase)
   const byRole = dates.filter(({ role }) => role === "appointment");
   // An appointment has an hour; a date without one may be of an earlier visit.
   const timed = byRole.filter(({ time }) => time !== null);
-  if (byRole.length > 0) return pick(timed.length > 0 ? timed : byRole, from, today);
+  if (timed.length > 0) return pick([...timed, ...soonerThan(timed, dates, today)], from, today);
+  if (byRole.length > 0) return pick(byRole, from, today);
   // The day on which a sheet was printed stands on it too, with its hour: it lies behind.
   const toCome = dates.filter(({ role, date }) => role === "appointment" || date >= today);
-  const labelled = afterLabels(page, notice, toCome, 500);
+  const labelled = afterLabels(page, notice, toCome, { reach: 500, not: ["deadline", "expires"] });
   if (labelled.length > 0) return pick(labelled, from, today);
   return pick(
     toCome.filter(({ role, time }) => role === "other" && time !== null),

@@ -60,7 +60,7 @@ function fullYear(year: number): number {
 }
 
 const digit = "[0-9OIl|SBZ]";
-const patterns: { pattern: RegExp; order: "mdy" | "Mdy" | "dMy" | "yMd" | "ymd" }[] = [
+const patterns: { pattern: RegExp; order: "mdy" | "mdy2" | "Mdy" | "dMy" | "yMd" | "ymd" }[] = [
   {
     pattern: new RegExp(
       `(?<![\\w/])(${digit}{1,2}) ?/ ?(${digit}{1,2}) ?/ ?(${digit}{4}|\\d{2})(?![\\w/])`,
@@ -70,6 +70,9 @@ const patterns: { pattern: RegExp; order: "mdy" | "Mdy" | "dMy" | "yMd" | "ymd" 
   },
   { pattern: /(?<![\w-])(\d{1,2})-(\d{1,2})-((?:19|20)\d{2})(?![\w-])/g, order: "mdy" },
   { pattern: /(?<![\w-])((?:19|20)\d{2})-(\d{2})-(\d{2})(?![\w-])/g, order: "ymd" },
+  { pattern: /(?<![\w.-])(\d{1,2})\.(\d{1,2})\.((?:19|20)\d{2})(?![\w-])/g, order: "mdy" },
+  // Few print it so; it is named, and never sure.
+  { pattern: /(?<![\w.-])(\d{1,2})-(\d{1,2})-(\d{2})(?![\w-])/g, order: "mdy2" },
   {
     pattern:
       /(?<![A-Za-z])([A-Za-z0-9|]{3,10})\.?\s+(\d{1,2}|[lIO]\d|\d[lIO])(?:st|nd|rd|th)?\s*[,.;]?\s+((?:19|20|2O)[0-9OIlSB]{2})(?!\d)/g,
@@ -77,7 +80,7 @@ const patterns: { pattern: RegExp; order: "mdy" | "Mdy" | "dMy" | "yMd" | "ymd" 
   },
   {
     pattern:
-      /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[\s-]+(?:day\s+of\s+|de\s+)?([A-Za-z]{3,10})\.?,?[\s-]+(?:de\s+|del\s+)?((?:19|20)\d{2})(?!\d)/g,
+      /(?<!\d)(\d{1,2})(?:st|nd|rd|th|º|°)?[\s-]+(?:(?:day\s+)?of\s+|de\s+)?([A-Za-z]{3,10})\.?,?[\s-]+(?:de\s+|del\s+)?((?:19|20)\d{2})(?!\d)/g,
     order: "dMy",
   },
   { pattern: /(?<![\dA-Za-z])(\d{1,2})([A-Za-z]{3})(\d{4}|\d{2})(?![\dA-Za-z])/g, order: "dMy" },
@@ -95,6 +98,7 @@ function partsOf(order: string, one: string, two: string, three: string): Parts 
   const [a, b, c] = [number(one), number(two), number(three)];
   if (order === "mdy")
     return { month: a.value, day: b.value, year: c.value, repaired: a.repaired || b.repaired || c.repaired };
+  if (order === "mdy2") return { month: a.value, day: b.value, year: c.value, repaired: true };
   if (order === "ymd") return { year: a.value, month: b.value, day: c.value, repaired: false };
   if (order === "Mdy")
     return { month: monthOf(one), day: b.value, year: c.value, repaired: b.repaired || c.repaired };
@@ -147,7 +151,7 @@ interface ReadDate extends PrintedDate {
 function readDate(match: RegExpExecArray, order: string): ReadDate | null {
   const [printed, one = "", two = "", three = ""] = match;
   const { year, month, day, repaired } = partsOf(order, one, two, three);
-  const numeric = order === "mdy";
+  const numeric = order.startsWith("mdy");
   const swapped = numeric && month > 12 && day <= 12;
   const date = dateOf(year, swapped ? day : month, swapped ? month : day);
   if (date === null) return null;
@@ -183,13 +187,13 @@ export function printedDates(text: string): PrintedDate[] {
 }
 
 const clock =
-  /(?<![\d:])(\d{1,2})\s?[:.]\s?(\d{2})\s*([AP])\.?\s?M\b\.?|(?<![\d:])(\d{1,2})\s*([AP])\.?M\b\.?/gi;
+  /(?<![\d:])(\d{1,2})\s?[:.]\s?([\dOo]{2})\s*([AP])\.?\s?M\b\.?|(?<![\d:])(\d{1,2})\s*([AP])\.?M\b\.?/gi;
 
 /** First time of day in a piece of text, as "14:30"; null when there is none. */
 export function timeIn(text: string): string | null {
   for (const match of text.matchAll(clock)) {
     const hour = Number(match[1] ?? match[4]);
-    const minute = Number(match[2] ?? "0");
+    const minute = Number((match[2] ?? "0").replace(/o/gi, "0"));
     if (hour < 1 || hour > 12 || minute > 59) continue;
     const half = (match[3] ?? match[5] ?? "").toUpperCase();
     const whole = (hour % 12) + (half === "P" ? 12 : 0);

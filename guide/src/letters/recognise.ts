@@ -91,6 +91,9 @@ function absenceIn(text: string): Absence {
   // A decision on a motion about such an order is a judge's order like any other, with its ten days.
   if (/motion\s+to\s+(?:reopen|reconsider|rescind)[^.]{0,120}\b(?:denied|granted)\b/i.test(text))
     return "warned";
+  // Of an order given without the person nobody appeals to the Board: where a day to appeal by is printed, she was there.
+  const said = /in\s+absentia|240\(b\)\(5\)/i.test(text);
+  if (!said && /\bappeal\s*(?:due|:|date|(?:is|was)?\s*reserved)/i.test(text)) return "warned";
   const signs = /in\s+absentia|failed\s+to\s+appear|did\s+not\s+appear/gi;
   const found = Array.from(text.matchAll(signs), ({ index }) => {
     const before =
@@ -102,6 +105,19 @@ function absenceIn(text: string): Absence {
     if (
       /\b(?:is|was|are|were|been|hereby)\s+(?:hereby\s+|now\s+)?(?:vacated|rescinded|reversed|set aside)\b/i.test(
         after,
+      )
+    )
+      return false;
+    if (
+      /^[^.;]*appear\s+(?:credible|truthful|genuine|to\s+be|at\s+(?:his|her|their)\s+(?:home|house)|for\s+(?:\w+\s+){0,2}(?:biometrics|fingerprint\w*|criminal))/i.test(
+        after,
+      )
+    )
+      return false;
+    // A witness who stayed away, and a hearing missed in a case that goes on, are no order.
+    if (
+      /\b(?:witness(?:es)?|spouse|wife|husband|police|officers?|attorney|counsel|interpreter|expert|previously)\s*$/i.test(
+        before,
       )
     )
       return false;

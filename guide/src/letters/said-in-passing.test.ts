@@ -148,3 +148,92 @@ it("a month that may be two is none", () => {
     certainty: "unsure",
   });
 });
+
+describe("a judge's order after a hearing is no order given in her absence", () => {
+  const order = (text: string) =>
+    reader.read(
+      `EXECUTIVE OFFICE FOR IMMIGRATION REVIEW\nIMMIGRATION COURT\nORDER OF THE IMMIGRATION JUDGE\nDate of Order: November 20, 2026\n${text}`,
+      { language: "es", today: "2026-11-24" },
+    );
+
+  it.each([
+    "The respondent did not appear credible.\nAsylum is denied.\nAppeal Due By: December 21, 2026",
+    "His witness failed to appear.\nAsylum is denied.",
+    "The respondent failed to appear for his biometrics. Asylum is denied.",
+  ])("%#", (text) => {
+    expect(order(text).kind?.id).toBe("judge-order");
+    expect(order(text).deadline).toMatchObject({ actBy: "2026-11-30" });
+  });
+
+  it("and one given in her absence is", () => {
+    const absent = "The respondent failed to appear at the hearing and is ordered removed in absentia.";
+    expect(order(absent).kind?.id).toBe("in-absentia-order");
+  });
+
+  it("an order that only moves the case names the next hearing", () => {
+    const moved =
+      "The motion to change venue is granted. Venue is changed to Miami.\nNext hearing: December 1, 2026 at 8:30 AM";
+    expect(order(moved).deadline).toMatchObject({ kind: "attend", date: "2026-12-01", time: "08:30" });
+  });
+});
+
+describe("the nearest visit that may be meant is the one that is named", () => {
+  const scheduled =
+    "EXECUTIVE OFFICE FOR IMMIGRATION REVIEW\nIMMIGRATION COURT\nNOTICE OF HEARING\nDate: November 20, 2026\nYour case has been scheduled for a MASTER hearing before the Immigration Court on ";
+
+  it.each([
+    [
+      "December 15, 2026 at 8:30 AM.\nThe motion to have the hearing rescheduled to February 20, 2027 at 9:00 AM is denied.",
+      "2026-12-15",
+    ],
+    [
+      "December 15, 2026 at 8:30 AM.\nYour request that the hearing be rescheduled to January 20, 2027 at 9:00 AM is denied.",
+      "2026-12-15",
+    ],
+    [
+      "December 15, 2026 at 8:30 AM.\nIf your hearing is rescheduled, it will be reset to a date on or after February 20, 2027 at 9:00 AM.",
+      "2026-12-15",
+    ],
+    [
+      "December 15, 2026 at 8:3O A.M.\nYour INDIVIDUAL hearing is scheduled for March 9, 2027 at 1:00 PM.",
+      "2026-12-15",
+    ],
+    ["12.15.2026 at 8:30 A.M. Your INDIVIDUAL hearing is on March 9, 2027 at 1:00 PM.", "2026-12-15"],
+    ["the 15th of December, 2026 at 8:30 A.M.", "2026-12-15"],
+    [
+      "December 15, 2026 at 8:30 AM.\nUnless the hearing on December 15, 2026 is cancelled by the court you must appear.",
+      "2026-12-15",
+    ],
+  ])("%s", (text, date) => {
+    expect(read(scheduled + text)).toMatchObject({ kind: "attend", date });
+  });
+
+  it.each([
+    "Your INDIVIDUAL hearing, which was scheduled for March 9, 2027 at 1:00 PM, has been scheduled for an earlier date: December 4, 2026 at 8:30 AM.",
+    "Your case has been scheduled for an earlier hearing date of December 4, 2026 at 8:30 AM.",
+  ])("also where it was brought forward: %s", (text) => {
+    const notice = `EXECUTIVE OFFICE FOR IMMIGRATION REVIEW\nIMMIGRATION COURT\nNOTICE OF HEARING IN REMOVAL PROCEEDINGS\nDate: November 20, 2026\n${text}`;
+    expect(read(notice)).toMatchObject({ kind: "attend", date: "2026-12-04", time: "08:30" });
+  });
+
+  it("also where its own hour was not read", () => {
+    const papers =
+      "Department of Homeland Security\nI-220A\nOrder of Release on Recognizance\nYou must report in person to the duty officer on December 3, 2026 at 0900 hours. You must appear for your hearing on March 15, 2027 at 8:30 AM.";
+    expect(read(papers)).toMatchObject({ kind: "attend", date: "2026-12-03", certainty: "unsure" });
+  });
+});
+
+it("until when a stay is good is no day to answer by, and a day with a short year is read", () => {
+  const deadline = read(
+    `${request}Due Date: 1-28-27\nThe petitioner's authorized stay is valid until June 30, 2027.`,
+  );
+  expect(deadline).toMatchObject({ date: "2027-01-28", certainty: "unsure" });
+});
+
+it("an approval that is taken back gives fifteen days, and a broken bond its days to appeal", () => {
+  const revoked = `${uscis}Notice of Revocation\nNotice Date: November 10, 2026\nThe approval of your petition is revoked. You may appeal this decision by filing Form I-290B.`;
+  expect(read(revoked)).toMatchObject({ date: "2026-11-25" });
+  const broken =
+    "U.S. Immigration and Customs Enforcement\nNOTICE - IMMIGRATION BOND BREACHED\nForm I-323\nDate: November 10, 2026\nThe alien failed to appear on October 8, 2026 at 10:00 AM. You may appeal this decision on Form I-290B within 30 days (33 if mailed).";
+  expect(read(broken)).toMatchObject({ kind: "respond", date: "2026-12-10" });
+});

@@ -157,7 +157,8 @@ export function seenDates(page: Page, extra: readonly { text: string; role: Date
   const hits = labelHits(page, extra);
   return dates.map((date, index) => {
     const { label, role: usual } = placeOfDate(page, date, dates, hits);
-    const fate = changeOf(page, date, dates, fixed.has(usual) || label?.text === bareDate);
+    const bare = label?.text === bareDate && /^\W*date\b/i.test(page.lines[label.line] ?? "");
+    const fate = changeOf(page, date, dates, fixed.has(usual) || bare);
     const moved = fate === "new" && ["other", "expires", "valid-from"].includes(usual);
     const role: DateRole = moved && label === undefined ? "appointment" : usual;
     return {
