@@ -76,7 +76,7 @@ function firstSentence(text: string): string {
 
 /** What somebody asked for, or what may happen, moves nothing. */
 const asked =
-  /\b(?:if|unless|whether|may|might|could|would)\b|\b(?:request|motion|ask(?:s|ed|ing)?|seek(?:s|ing)?)\s+(?:that|to|for)\b(?![^.;]*\b(?:granted|approved)\b)/i;
+  /\b(?:if|unless|whether|may|might|could|would)\b|\b(?:your|the|a|any|his|her|their)\s+(?:\w+\s+)?(?:request|motion)\s+(?:that|to|for)\b(?![^.;]*\b(?:granted|approved)\b)|\b(?:ask|seek)(?:s|ed|ing)?\s+(?:that|to|for)\b/i;
 const refused =
   /^[^.;]{0,80}\b(?:is|are|was|were|been|be)\s+(?:hereby\s+)?(?:denied|not granted|declined|rejected)\b/i;
 const isOnlyAsked = (before: string, after: string) =>
@@ -117,7 +117,11 @@ export function fateOf(page: Page, date: PrintedDate, dates: readonly PrintedDat
   if (isOld !== null) return "dead";
   if (inPlace.test(after)) return "new";
   const hit = deadAfter.exec(after);
-  const possible = hit === null || conditional.test(hit[0]) || /\b(?:if|unless)\b[^.;]*$/i.test(before);
+  const possible =
+    hit === null ||
+    conditional.test(hit[0]) ||
+    asked.test(hit[0]) ||
+    /\b(?:if|unless)\b[^.;]*$/i.test(before);
   return possible ? null : "dead";
 }
 
