@@ -1,5 +1,5 @@
 // Written by guide/src/generate-index.ts. Do not edit.
-export const packed = ` de, the, and, la, you, en, no, que, for, el, con, your, me, tu, or, is,gov, un, to, para, por, mi, it, with, not, of, can, es, visa, in, si, te,https, se, sin, papeles, puede, abogado,www, lawyer, at, on,uscis, if, antes, card, USCIS, have, una, my, before, permiso, corte, ask, do, del, pedir,The, are, may, asilo, papers, court, lo, without, case,como, ya, citizen, al, ciudadano, green, caso, work, los, años,USCIS, trabajo, parole, be, permit, years, pide, from, an, that, residencia, hay, hijos,eoir, anos, juez, here, más, petition, puedo,tengo, hijo,You, they, tus, residente, asylum, cuesta, get, su, proof, fecha, date, como,how, esposo, tiene, ICE, was, tengo, there, pero, orden, pay, tienes,que, child, days, aquí, las, gratis, one, year, but, order, who, has, judge, días, spouse, costs, children, ayuda, leave,EOIR, as, first, ni, país, solo, mis, country, uscis, resident, esposa, time, le, tiempo, status, año, dos, by, immigration, aqui, see,otros, free, cuenta, file,can,quiero,asylum, hago, must,justice, esta,ice, desde, only, help, call, familia, after,green, does, salir, go, pruebas, prueba, puedes, quien, mica, Form, otra,Busca, doctor, check, back,the, cita, son,residencia, pago,date, so, eres, castigo, recibo, papel, came, ser,parole, send, talk,visa, bar, day, number, miedo, carta, llama, what, da, am, migracion, vez, trabajar, person, pueden, under, dice, cada, está, ver,soy, arreglar, tarjeta, receipt, family, pagar,cuanto, copia, paper,Gather,puedo, todo, fila, page,card, letter, still, now,org, estatus, entrar, taxes, pais,Junta, ice,they,Ask, immigrationlawhelp, consulado, oficial, travel, legal, want, otro, papa, line, up, parent, pareja, change, ley, día, ir,Con, because, cannot, porque, papá, hace, sign,legal,Find, soy,With, va,and, pasaporte, ciudadana, removal, volver, número, cuando, mandar, línea,status,asilo, give, fee,bono, deportación, expired, quiero, social, seguro, decide, sobre,entre, more, casa, casi, copy, even,what, own, así,pro, formulario, petición,providers, huellas, después, Social,service, meses, hasta,Check, law, hoy,list, siempre, aunque, dinero, sigue, nunca, entry, nada, when, old,Pide, ve, marriage, charge, waiver, counts, online, sirve, tener, birth, debe, this, dan, TPS,Your,cbp, consulate, someone, persona, married, podrías, estado, visas, llego, habla, today, pasa, real, wait, ese, out,Keep, accredited, pregunta, escuela, another, already, mexico, notice, state, lista,Guarda, mamá, take, list, DACA, VAWA, any, acreditado, hospital, together, entered, también, school, salgas, piden, menor, busca, veces, other, mama, toca, long,state, tell, each, how,Para, representative, representante,Application, passport, husband, entrada, quiere, hablar, months, mismo, sacar, never, count, look, certificate,humanitarian, ciudadanía, permission, deported, licencia, familiar, parents, people, abroad, fuera, being, bring, papás, dias,year, ano, appointment, gobierno, leaving, crossed, every, hija, paga, find, EOIR,Lleva, eso, The, citizenship, inspection, entraste, address,trabajo,familia, perdón, dieron, manda, final, apply, gives, acta, also,since, tps, say,Send,Form, trámite, hermano, license, menores, aviso, firma, money,llevo, stay, left, keep,There, them, were, its, emergencia, interview, peticion, registro, deadline,arreglar, pending, decidir, justice,papeles, patrón, verdad, salida, almost, podría, cortes, plazo, horas, viaje, about, their, older,states, sent, nino, over, show, name, down, CBP, ago, uno,They, deportacion, entrevista, migración, Security, frontera, approved, solteros, official, Estados, alguien, locator,deadline,permiso, Unidos, States, border, página, migra, traer,number,mexico,Página, wife,estoy, need, good, come, open,Manda,years, two, esa, expediente, deportaron, pendiente, reporte, through, hearing, primero, appeal, United, firmar, correo, juntos, nombre, examen, income, report, signed, always, hacer, decir, vence, filed, right,Revisa, fear, daca, boda, home, will, know, asks, last,Write, qué, voy, dar, got, fingerprints, ciudadania, audiencia, detained, mientras, relative, estados, quieren, Seguro, arrest,Podrías, single, police, comes, pelea, donde, casos,pedir, ITIN, bien, both,first, miss, ends,forms,DACA, sus, job,Look, deportation, government, matrimonio,citizenship, emergency, detenido, sponsor, arresto, cambiar, Service, espera, cartas, patron, fianza, crime, luego, pidio, while, which, would,policy, fotos, hours,Pedir, paso,nunca, been, many, form, says, pasó, egov, soon, vida,Bring, Visa,court, van, did, new, too, had, identificación, nacimiento, everything, divorcio, abogados, renovar, despues, cumplir, divorce, officer, policía, serious, whether,bulletin, límite, record, Status, cobran, denied,sponsor, pronto, México, passed, revisa, fechas, photos, quién, place, tarda, avisa, estás, vieja, cases, since, dates,corte,orden, bond, born, dura, hurt, once,where, boss, goes, than, like, mira, BIA, end,Mira,List,help,deportacion, revisión, vencida, policia, oficina, expires,salvador, return, casado, semana, vencio, firmes, office, fought, ahora, estoy, junto, todos, vivir, llega, falta, enter,travel, extra, yours, again, lost, sola, same, cómo, Cuba, then, dia, fue, mes, tax, age, inmigración, ciudadanos, dirección, impuestos, unmarried, Providers, anything, turista, advance,Petition, tramite, depends, unidos, viajar, afraid, pagues,renewal,Request, guarda,ajuste, alone, forma, regla, nuevo, otros, lleva, cobra, valid, prove,annual, month, Legal,united, Home,Green, sale, vale, algo, fine, deja, much, away, fake, edad,Llama, live,start,Lista, Bono, Card, confírmalo, refugiado, deportado, mensajes, messages, pedirla, general, letters, nothing, numero, within, Mexico, viajes, quede, estar, nueva, deben, viejo, multa, acaba, mucho, where, marry,family, often,Puedes, pides, close, phone, buena, takes,perdi, died, kids, mail, paid, turn, acis,after, very,ended, Nonimmigrant, inmigracion,Residencia,biometrics, detention, employer, security, teléfono, Salvador,household,questions, confirma, negaron, federal, vigente, refugee, todavía, pedirte, cuentas, apelar, missed, marido, cumple, quitar, quitan, camino,reduced, answer, llegar, faltes, tengas, anyone,Without, carro, trata, going, saber, papas, pagos, firme, renew, menos, lived, death, Visas, actas, later, until, citas, saco, diez, hubo, poco, este, cost, daño, lose, just, life, past, pass,about,proof, certificates, Information, petitioned, permanente, cualquier, Nicaragua, Venezuela,processing,extension, bulletin, pidieron, hermanos, decisión, pública, hermana, changes, English, soltero, casados, iglesia, outside, charges, threats,petition, working, usually, cambian,refugees, ayudas, médico, crimen, sueldo, perdon, reopen, perder, cruzar, copies,pending, Manual,working, pidió, limit, ended, murio, renta, metio, cerro, pagan, quita, nadie,motion, debes, helps,places,senior, lugar, false, erase, poner,Manual, exam,cruce,bring, rule, move, most, able, trip, week, mark, registration, undocumented, humanitario, Application, documentos,immigration, protección, protection, agarraron, direccion, sometimes, maltrata, regresar, historia, contrato, arrested, Bulletin,temporary,Solicitud,permanent, support, brother, militar, depende, medical, escrito, changed, arrests, writing,Pregunta,castigo, inglés, seguir, delito, fiscal, contra, muchos, cobrar, tienen, copias, venció, muerte, longer, mandes, should,expired,ayudame,perdon,Verify,NACARA,Asylum, volvi, falsa, hacen, pasar, llegó, grave,Cuenta, those, needs,appeal, parte, niños, entró, dejes, abuse, lasts, reportefraude, formularios, inmigrantes, condicional, Immigration,preferencia,withholding, septiembre,inspeccion, prioridad, americano, violencia, questions, petitions,inmediato, deportar, programa, consular, aprobada, violence, arrestos,countries, boletín, todavia, warrant, robaron, reabrir, program, request, removed, sibling, esperas, podrían, vacunas,Petición,resident, Removal,califico,abogado, cambia, afecta, cambio, niegan, primer, normal, llevar,notario, become, called, church,entered,Primero, oferta, mandas, reglas,workers,Parole, junta, dicen, cuota, entre, mejor, haber, gente, forms, force,waiver, otras, rules, given, Departamento, appointments, certificado, withholding,condicional, voluntaria,deportation, automática,conditional, prometido, preguntas, guatemala, contestar,adjustment, residence, permanent,Formulario, Permanent,reingreso, priority, military, families, califico, amenazan, conviene, necesita,emergency, contract, daughter, aprobado, decision,continues, maltrato, siblings,protected,familiar, manejar, reciben, derecho, negocio, custody, tourist,deported, obligan, checked,agencies, ninguna, peligro, Boletín, recibos, contigo,ssnumber,renovar, tomado, puerta, fraude, cuanto, carcel, traigo, pedido, quedan, medico, ilegal, manana, cubano, padres, ingles, afuera, alarga,crossed, father,parents, tardar, llevas, aparte,vacated, enough, danger, cuándo, asking, verify,Public, asked, meter, ganar, mando, datos, cosas, llevo,cuando, anual, casar, cuida, offer, early, sales, extranjeros, condiciones, trafficking, excepciones, interpreter, translation,Citizenship, refugiados, petitioner, checkpoint, renovación, originales, exceptions,eligibility,ciudadania,requisitos,matrimonio, económico, documents, aprobaron, nicaragua,formulario, esperando, categoria, threatens, insurance, exception, documento, Guatemala, diciembre, confianza, signature,procedures,employment,patrullero,deportaron,retencion, mandaron, víctimas, quedarme, medicaid, received, ingresos, honduras,pasaporte, salvador, aprueban, personas, envelope, register, happened, amenazas, everyone, adoptado, receipts, accounts,tennessee,processes, tomorrow,detenido,licencia, waiting, adopted, lottery,necesito, pasaron, dijeron, notario, regrese, amenaza, primera, happens, renewal, stopped, decides, certain, compare, wedding, seguido, talones,children,policias,December,Renovar, abuses, ajuste,cuantos, centro, rancho, ciudad, conoce, ayudar,hermano, golpes, public, mother, turned, remove, abused, última, cuánto, arrive, having, crimes, grupos,También, NACARA, llamar,request,Escribe, propio, riesgo,arrests, groups, suffer, gather,Leaving,Citizen, escape, search, precio, Policy, Volume,content, indocumentados, instrucciones, Authorization,addresschange,antecedentes, application, requisitos,Immigration, detuvieron, inmigrante, Suplemento, intérprete, Department, Supplement,Información,entrevista,emergencia, temporada, departure, detencion, migrantes, padrastro, abandoned, translate, countries, excepción, something, September, returning, Solicitud, Políticas, Automated,Department, Immigrant, evidence, deportan, opciones, reclamar, internet, quedaron,agarraron, desierto, divorcie, custodia, traducir, attorney, category,interview,immigrant, document, threaten, regresan, conducta, quitarte, trabajas, original, complete, required, quedarte, inventar,materials,residence,legalizar,hermanos,registro, jóvenes, process,Marrying, treinta, asilado, enferma, vencido, dolares, arreglo, pararon, pedirlo, hombres, funeral, granted, missing, cumplas, caminos, Spanish, entrega, hábiles, delitos, esperes, Trabajo, ingreso, momento,absentia, penalty, account, extends, búscalo,stricter,required,services, volumen, Naturalization, requirements, patrocinador, humanitarian,Humanitarian, preferencia, registrarse, Withholding, Apelaciones, patrocinio, arrestaron,misdemeanor, amenazaron, enfermedad, biometrics, arreglando, trabajando, aplicacion, estudiante, abandonado, overstayed, processing, adjustment, prosecutor, residentes, separately,Declaración,Formularios, Employment,appointment, Washington, militares, prometida, religioso, Protected, affidavit, persiguen, encuentro, urgencias, solicitud, extension, different, certified, dvprogram, apelación, necesitas, licencias, Argentina, requested, decisions,Suplemento, Residence, Documents,preference, propuesta, Minnesota,laborales, exención,Affidavit, cuarenta, telefono, reviewed, hijastro, mexicano, arrestan, albergue, especial, veterano, entraron, hardship, absentia, approval, vaccines, business	87^afidavit-i864
+export const packed = ` de, the, and, la, you, en, no, que, for, el, con, your, me, tu, or, is,gov, un, to, para, por, mi, it, with, not, of, can, es, visa, in, si, te,https, se, sin, papeles, puede, abogado,www, lawyer, at, on,uscis, if, antes, card, USCIS, have, una, my, before, permiso, corte, ask, do, del, pedir,The, are, may, asilo, papers, court, lo, without, case,como, ya, citizen, al, ciudadano, green, caso, work, los, años,USCIS, trabajo, parole, be, permit, years, pide, from, an, that, residencia, hay, hijos,eoir, anos, juez, here, más, petition, puedo,tengo, hijo,You, they, tus, residente, asylum, cuesta, get, su, proof, fecha, date, como,how, esposo, tiene, ICE, was, tengo, there, pero, orden, pay, tienes,que, child, days, aquí, las, gratis, one, year, but, order, who, has, judge, días, spouse, costs, children, ayuda, leave,EOIR, as, first, ni, país, solo, mis, country, uscis, resident, esposa, time, le, tiempo, status, año, dos, by, immigration, aqui, see,otros, free, cuenta, file,can,quiero,asylum, must,justice, esta, hago,ice, desde, only, help, call, familia, after,green, does, salir, go, pruebas, prueba, puedes, quien, mica, Form, otra,Busca, doctor, check, back,the, cita, son,residencia, pago,date, so, eres, castigo, recibo, papel, came, ser,parole, send, talk,visa, bar, day, number, miedo, carta, llama, what, da, am, migracion, vez, trabajar, person, pueden, under, dice, cada, está, ver,soy, arreglar, tarjeta, receipt, family, pagar,cuanto, copia, paper,Gather,puedo, todo, fila, page,card, letter, still, now,org, estatus, entrar, taxes, pais,Junta, ice,they,Ask, immigrationlawhelp, consulado, oficial, travel, legal, want, otro, papa, line, up, parent, pareja, change, ley, día, ir,Con, because, cannot, porque, papá, hace, sign,legal,Find, soy,With, va,and, pasaporte, ciudadana, removal, volver, número, cuando, mandar, línea,status,asilo, give, fee,bono, deportación, expired, quiero, social, seguro, decide, sobre,entre, more, casa, casi, copy, even,what, own, así,pro, formulario, petición,providers, huellas, después, Social,service, meses, hasta,Check, law, hoy,list, siempre, aunque, dinero, sigue, nunca, entry, nada, when, old,Pide, ve, marriage, charge, waiver, counts, online, sirve, tener, birth, debe, this, dan, TPS,Your,cbp, consulate, someone, persona, married, podrías, estado, visas, llego, habla, today, pasa, real, wait, ese, out,Keep, accredited, pregunta, escuela, another, already, mexico, notice, state, lista,Guarda, mamá, take, list, DACA, VAWA, any, acreditado, hospital, together, entered, también, school, salgas, piden, menor, busca, veces, other, mama, toca, long,state, tell, each, how,Para, representative, representante,Application, passport, husband, entrada, quiere, hablar, months, mismo, sacar, never, count, look, certificate,humanitarian, ciudadanía, permission, deported, licencia, familiar, parents, people, abroad, fuera, being, bring, papás, dias,year, ano, appointment, gobierno, leaving, crossed, every, hija, paga, find, EOIR,Lleva, eso, The, citizenship, inspection, entraste, address,trabajo,familia, perdón, dieron, manda, final, apply, gives, acta, also,since, tps, say,Send,Form, trámite, hermano, license, menores, aviso, firma, money,llevo, stay, left, keep,There, them, were, its, emergencia, interview, peticion, registro, deadline,arreglar, pending, decidir, justice,papeles, patrón, verdad, salida, almost, podría, plazo, horas, viaje, about, their, older,states, sent, nino, over, show, name, down, CBP, ago, uno,They, deportacion, entrevista, migración, Security, frontera, approved, solteros, official, Estados, alguien, locator,deadline,permiso, Unidos, States, border, cortes, página, migra, traer,number,mexico,Página, wife,estoy, need, good, come, open,Manda,years, two, esa, expediente, deportaron, pendiente, reporte, through, hearing, primero, appeal, United, firmar, correo, juntos, nombre, examen, income, report, signed, always, hacer, decir, vence, filed, right,Revisa, fear, daca, boda, home, will, know, asks, last,Write, qué, voy, dar, got, fingerprints, ciudadania, audiencia, detained, mientras, relative, estados, quieren, Seguro, arrest,Podrías, single, police, comes, pelea, donde, casos,pedir, ITIN, bien, both,first, miss, ends,forms,DACA, sus, job,Look, deportation, government, matrimonio,citizenship, emergency, detenido, sponsor, arresto, cambiar, Service, espera, cartas, patron, fianza, crime, luego, pidio, while, which, would,policy, fotos, hours,Pedir, paso,nunca, been, many, form, says, pasó, egov, soon, vida,Bring, Visa,court, van, did, new, too, had, identificación, nacimiento, everything, divorcio, abogados, renovar, despues, cumplir, divorce, officer, policía, serious, whether,bulletin, límite, record, Status, cobran, denied,sponsor, pronto, México, passed, revisa, fechas, photos, quién, place, tarda, avisa, estás, vieja, cases, since, dates,corte,orden, bond, born, dura, hurt, once,where, boss, goes, than, like, mira, BIA, end,Mira,List,help,deportacion, revisión, vencida, policia, oficina, expires,salvador, return, casado, semana, vencio, firmes, office, fought, ahora, estoy, junto, todos, vivir, llega, falta, enter,travel, extra, yours, again, lost, sola, same, cómo, Cuba, then, dia, fue, mes, tax, age, inmigración, ciudadanos, dirección, impuestos, unmarried, Providers, anything, turista, advance,Petition, tramite, depends, unidos, viajar, afraid, pagues,renewal,Request, guarda,ajuste, alone, forma, regla, nuevo, otros, lleva, cobra, valid, prove,annual, month, Legal,united, Home,Green, sale, vale, algo, fine, deja, much, away, fake, edad,Llama, live,start,Lista, Bono, Card, confírmalo, refugiado, deportado, mensajes, messages, pedirla, general, letters, nothing, numero, within, Mexico, viajes, quede, estar, nueva, deben, viejo, multa, acaba, mucho, where, marry,family, often,Puedes, pides, close, phone, buena, takes,perdi, died, kids, mail, paid, turn, acis,after, very,ended, Nonimmigrant, inmigracion,Residencia,biometrics, detention, employer, security, teléfono, Salvador,household,questions, confirma, negaron, federal, vigente, refugee, todavía, pedirte, cuentas, apelar, missed, marido, cumple, quitar, quitan, camino,reduced, answer, llegar, faltes, tengas, anyone,Without, carro, trata, going, saber, papas, pagos, firme, renew, menos, lived, death, Visas, actas, later, until, citas, saco, diez, hubo, poco, este, cost, daño, lose, just, life, past, pass,about,proof, certificates, Information, petitioned, permanente, cualquier, Nicaragua, Venezuela,processing,extension, bulletin, pidieron, hermanos, decisión, pública, hermana, changes, English, soltero, casados, iglesia, outside, charges, threats,petition, working, usually, cambian,refugees, ayudas, médico, crimen, sueldo, perdon, reopen, perder, cruzar, copies,pending, Manual,working, pidió, limit, ended, murio, renta, metio, cerro, pagan, quita, nadie,motion, debes, helps,places,senior, lugar, false, erase, poner,Manual, exam,cruce,bring, rule, move, most, able, trip, week, mark, registration, undocumented, humanitario, Application, documentos,immigration, protección, protection, agarraron, direccion, sometimes, maltrata, regresar, historia, contrato, arrested, Bulletin,temporary,Solicitud,permanent, support, brother, militar, depende, medical, escrito, changed, arrests, writing,Pregunta,castigo, inglés, seguir, delito, fiscal, contra, muchos, cobrar, tienen, copias, venció, muerte, longer, mandes, should,expired,ayudame,perdon,Verify,NACARA,Asylum, volvi, falsa, hacen, pasar, llegó, grave,Cuenta, those, needs,appeal, parte, niños, entró, dejes, abuse, lasts, reportefraude, formularios, inmigrantes, condicional, Immigration,preferencia,withholding, septiembre,inspeccion, prioridad, americano, violencia, questions, petitions,inmediato, deportar, programa, consular, aprobada, violence, arrestos,countries, boletín, todavia, warrant, robaron, reabrir, program, request, removed, sibling, esperas, podrían, vacunas,Petición,resident, Removal,califico,abogado, cambia, afecta, cambio, niegan, primer, normal, llevar,notario, become, called, church,entered,Primero, oferta, mandas, reglas,workers,Parole, junta, dicen, cuota, entre, mejor, haber, gente, forms, force,waiver, otras, rules, given, Departamento, appointments, certificado, withholding,condicional, voluntaria,deportation, automática,conditional, prometido, preguntas, guatemala, contestar,adjustment, residence, permanent,Formulario, Permanent,reingreso, priority, military, families, califico, amenazan, conviene, necesita,emergency, contract, daughter, aprobado, decision,continues, maltrato, siblings,protected,familiar, manejar, reciben, derecho, negocio, custody, tourist,deported, obligan, checked,agencies, ninguna, peligro, Boletín, recibos, contigo,ssnumber,renovar, tomado, puerta, fraude, cuanto, carcel, traigo, pedido, quedan, medico, ilegal, manana, cubano, padres, ingles, afuera, alarga,crossed, father,parents, tardar, llevas, aparte,vacated, enough, danger, cuándo, asking, verify,Public, asked, meter, ganar, mando, datos, cosas, llevo,cuando, anual, casar, cuida, offer, early, sales, extranjeros, condiciones, trafficking, excepciones, interpreter, translation,Citizenship, refugiados, petitioner, checkpoint, renovación, originales, exceptions,eligibility,ciudadania,requisitos,matrimonio, económico, documents, aprobaron, nicaragua,formulario, esperando, categoria, threatens, insurance, exception, documento, Guatemala, diciembre, confianza, signature,procedures,employment,patrullero,deportaron,retencion, mandaron, víctimas, quedarme, medicaid, received, ingresos, honduras,pasaporte, salvador, aprueban, personas, envelope, register, happened, amenazas, everyone, adoptado, receipts, accounts,tennessee,processes, tomorrow,detenido,licencia, waiting, adopted, lottery,necesito, pasaron, dijeron, notario, regrese, amenaza, primera, happens, renewal, stopped, decides, certain, compare, wedding, seguido, talones,children,policias,December,Renovar, abuses, ajuste,cuantos, centro, rancho, ciudad, conoce, ayudar,hermano, golpes, public, mother, turned, remove, abused, última, cuánto, arrive, having, crimes, grupos,También, NACARA, llamar,request,Escribe, propio, riesgo,arrests, groups, suffer, gather,Leaving,Citizen, escape, search, precio, Policy, Volume,content, indocumentados, instrucciones, Authorization,addresschange,antecedentes, application, requisitos,Immigration, detuvieron, inmigrante, Suplemento, intérprete, Department, Supplement,Información,entrevista,emergencia, temporada, departure, detencion, migrantes, padrastro, abandoned, translate, countries, excepción, something, September, returning, Solicitud, Políticas, Automated,Department, Immigrant, evidence, deportan, opciones, reclamar, internet, quedaron,agarraron, desierto, divorcie, custodia, traducir, attorney, category,interview,immigrant, document, threaten, regresan, conducta, quitarte, trabajas, original, complete, required, quedarte, inventar,materials,residence,legalizar,hermanos,registro, jóvenes, process,Marrying, treinta, asilado, enferma, vencido, dolares, arreglo, pararon, pedirlo, hombres, funeral, granted, missing, cumplas, caminos, Spanish, entrega, hábiles, delitos, esperes, Trabajo, ingreso, momento,absentia, penalty, account, extends, búscalo,stricter,required,services, volumen, Naturalization, requirements, patrocinador, humanitarian,Humanitarian, preferencia, registrarse, Withholding, Apelaciones, patrocinio, arrestaron,misdemeanor, amenazaron, enfermedad, biometrics, arreglando, trabajando, aplicacion, estudiante, abandonado, overstayed, processing, adjustment, prosecutor, residentes, separately,Declaración,Formularios, Employment,appointment, Washington, militares, prometida, religioso, Protected, affidavit, persiguen, encuentro, urgencias, solicitud, extension, different, certified, dvprogram, apelación, necesitas, licencias, Argentina, requested, decisions,Suplemento, Residence, Documents,preference, propuesta, Minnesota,laborales, exención,Affidavit, cuarenta, telefono, reviewed, hijastro, mexicano, arrestan, albergue, especial, veterano, entraron, hardship, absentia, approval, vaccines, business	87^afidavit-i864
 Ͻ-ն
 س
 apelar-juez
@@ -60,8 +60,8 @@ patron-me-peticiona
 ͚-ٮ
 ͚-papas
 л-o-me-negaron
-̐-˅-ȧ
-̐-˅-general
+̏-˅-ȧ
+̏-˅-general
 proceso-consular
 proceso-examen-medico
 prometido-k1
@@ -70,7 +70,7 @@ refugiados
 ե-tras-υ
 religioso
 և-Ƴ-Ǵ
-և-̐-Ҍ
+և-̏-Ҍ
 ǅ-՗
 ǅ-cubanos
 ח-cat
@@ -173,7 +173,7 @@ viajar-advance-Ǐ
 ǅ
 ǅ^CartaĀ apoyoׄ I-864
 чĔƱĢƵķƐ
-Antecedentes penales y̆
+Antecedentes penales y̅
 PerdíąăĴ:ј aăπ
 Quieroǧƒģ
 Ganéĉļ:ͅɌ
@@ -186,7 +186,7 @@ La «leyĀŊ 10ŋ»ąăĴ
 Cargaґ yҠķʶ
 CastigosĀ 3 y 10ŋ yĉˇ
 MiǃĀ̧Ċű yĉ grillete
-Se terminóĕŎ (CHNV ò One)
+Se terminóĕŎ (CHNV o˿ One)
 CiudadaníaĔĕȕ oɼ (N-600)
 Ciudadanía:صĀă N-400
 VerĕňĀăĴ
@@ -194,7 +194,7 @@ Pagosķļ
 ͢:Ε yĿćԴ
 Derechosąĉō, E-Ӻ y redadas
 Divorcio o separación duranteĉ˔
-PerdíƒӎĀ̆
+PerdíƒӎĀ̅
 DUI:շֈ
 Encontrar ađͫĔű
 EntréĢφ:ăȎ 245(i)
@@ -205,12 +205,12 @@ EstudiarĊĜ F-1
 ExamenĀʦ:ө y civismo
 Noşǫ:ۋĀǆ (I-912)
 Falté aăĴ
-FianzaĀ̆
+FianzaĀ̅
 ͽĕ̤ (FOIA)
 CasarseƑĔģ (fraude)
 VisasĀـ H-2A (campo) y H-2B
 ͽ aƒŘ, hijastros o adoptados
-Hijos nacidosą̌̑
+Hijos nacidosą̋̐
 ICEąĕ։,ąă calle oąĉѦ
 FilasĀĜ,ūĀԖ yԣ
 LicenciaĀշ
@@ -218,7 +218,7 @@ Llamadas,П y páginas falsas
 LoteríaĀɨ
 Matrimonioķʟ sexo
 Niñosć llegaron solos
-Deportación rápida y̅Āǖ creíble
+Deportación rápida ȳĀǖ creíble
 MultasĔĆƵķƐ
 MurióƺČҬ
 ӻ: salvadoreños y guatemaltecosĀĬĀ 1991
@@ -246,7 +246,7 @@ Trabajadorڳ (R-1 yŖ)
 Quitarִ aăƻĀ 2ŋ
 чē cubanos
 Withholding y CAT:ćĆğ manden ačƐ
-Salida՘ ỳЋ
+Salida՘ y˿Ћ
 NúmeroĀ͑Ɂ
 чēٰĢđȕ (SIJ)
 Impuestos yȢ͛
@@ -272,7 +272,7 @@ Changeę˄
 ֤ɕĂͧ benefits
 3Ă 10ƀ barsĂāɖ
 Myűǀ-inĂ ankle monitor
-MyŎҮ (CHNVĎ̀ One)
+MyŎҮ (CHNVĎ˿ One)
 ֹ̨ıʫ (N-600)
 ֹ: N-400ړ
 ɅıľŁ
@@ -296,7 +296,7 @@ Iљıľ̩
 ٲƮĈĽ (fraud)
 H-2A (farm)Ă H-2B seasonalɨ
 ϳĈıƉ, stepchildrenĎױƉ
-Childrenζĝā̬̒
+Childrenζĝā̬̑
 ICEĨı door,ĩā streetĎĝı car
 Visa lines,զŬĂҍ
 Driver's˖
@@ -309,7 +309,7 @@ FinesĈĘʷāƓ
 Ĺǟƃ҆ĈČм
 ӻ: SalvadoransĂ GuatemalansœĲ 1991
 NotariosĂƞ fraud
-IŲ˺Ēƞľ (NTA)
+IŲ˹Ēƞľ (NTA)
 Iį aȠƂ
 ږŎĈŔͪ
 ՅĝΫĈէը
@@ -331,9 +331,9 @@ RenewĎ replace aŇĭ
 RenewāŉŐ
 Remove conditionsœ a 2-ʳĭ
 ЌĭĈ Cubans
-WithholdingĂ CAT:Ęʯ˺ǁ
-VoluntaryفẰЋ
-Social̇Ǖ
+WithholdingĂ CAT:Ęʯ˹ǁ
+VoluntaryفĂ˿Ћ
+Social̆Ǖ
 ЌĭĈ youngʬŀ aȋ (SIJ)
 TaxesĂā͛Ǖ
 TN (professionals)Ă E-2 (investors)ɨ
@@ -433,14 +433,14 @@ UĜĈʹ victims^19
 no gano suficienteē patrocinarĕʎ
 quienĤǎĕ coͬ
 mi˕Ĥ̭ afidabit
-miƖĆ ha hechoǻ yČƫ pidiendo
+miƖĆ ha hechoǻ yČƪ pidiendo
 siČΓ sigo siendo responsable i864
 Źģ΋Ċ 864
 Šȴəēڵ
-miڔġүćƨ
+miڔġүćƫ
 somos cincoąȴ֋ʉ
 patrocinador economicoŰ obligacionɊ hayaΓ
-firmeĔ̍ yϓČΡͣҠ
+firmeĔ̌ yϓČΡͣҠ
 hastaȣη responsabilidadڛ
 miңĆ alcanza puntos pobreza
 copatrocinadorćĆěƱ
@@ -452,7 +452,7 @@ meşǧƟĢȐĕǼ
 miůԗČʜǧģ
 ȲĊĜ yŃġČ;ŵČŁĊņ
 ł lleno i485
-mi muchachoŃŰ 21 y nacioƟćƨ
+mi muchachoŃŰ 21 y nacioƟćƫ
 ƦʠŇĭĔͨ yĆƵ
 ŠŎ yĕњěņş aplicar
 oye yĞČЩ masƙĜԤČş ajustar
@@ -473,7 +473,7 @@ meӒĊ marihuana yȭ͊
 ǰΕĕƻĞųӫ
 ڝ e inmigrasion
 ̛Ĕ declararme culpable yĆȚņ
-Šԥćƨ
+Šԥćƫ
 firme plea yȚť
 cargoȣ eraʊƣ
 joven estuveą֌ yȭѩĞ pierdoŖ
@@ -493,7 +493,7 @@ mandar apelacionՆ
 ǰǞĊ apelacion
 ƦɚģĔ͘ empiezo
 ˛ӮŚĢģćş̶
-łƘ́ēǧĕ situacion migratoria
+łƘ̀ēǧĕ situacion migratoria
 ocupoģćČ recomiendas
 ay algunaϿǧēć llevamosƙ
 serać yoşʠŖ
@@ -506,7 +506,7 @@ cualesǄƒٓēך
 komoşǧģ
 qş̶ē legalizarme
 hay algunaȎЫ paԏ
-łČƨȅą͏϶
+łČƫȅą͏϶
 noųǹćٓų
 oiga licenciadaթēŖ
 asereŭѶ residensia
@@ -520,7 +520,7 @@ ganeĕļ yϓćɌ
 meǠќļ
 me͆ʲĕǼǥĕʎųļ
 Ǧٴ yȭĸĕƱĊ i730
-hay˳ēٔĕƖ eŘΖļ
+hay˲ēٔĕƖ eŘΖļ
 ya nos׆ļȣ aplicamosŖ
 viajarĕǼΖ֧ļě peligroso
 yaČ׆ļȣ pidoƻ
@@ -584,7 +584,7 @@ consuladoČǚĥ
 consultaȅž cercaƟ
 ł checoʩĥą barra
 łġĞĥěɭ
-łƨԶӓ ar11
+łƫԶӓ ar11
 łƘ˘ĴćČ cambieȴ
 noČ lleganͱƔ
 ǰͮĕӓą lineaĊƔ
@@ -602,7 +602,7 @@ senorČ ofreceĳĔ 10Ś
 ̛ąĴ yƒŘ nacieronƟćş pelear
 Źě 42 b
 cancelasion deportasionēѪϫ
-miʺƫٵ yěȟş pelearĕ̄
+miʺƪٵ yěȟş pelearĕ̃
 Ǧť yČ͐Ԝŗ cancelacion
 meՇć pidaļē֧Ĕ 10Ś
 oye yĞŃ֫ 12ŚƟĆČǠʠ
@@ -611,7 +611,7 @@ pruebas dificultadēƒŘϫ anteś
 juezŒѷŚ y buen caracter moral
 pelearĕňĊۍ yƜŏ
 ˛ mas 10ŚƟ yƒŘǄϫ
-mi˻Ű autismoş pelearĕň
+mi˺Ű autismoş pelearĕň
 ǅĔ 10ŚąĴ
 si pido estampillasČѝŖ
 mis ninosӰכČ perjudica
@@ -631,7 +631,7 @@ carga pubicaЫȎ 2026
 me atendieronąˣžČ perjudica
 ǬƙěǊĞČ͆ĕǼ
 si͆ǃ juarezČ castigan 10Ś
-łƘ́ēĸҤĬƵ
+łƘ̀ēĸҤĬƵ
 Ө҇ŰҤ
 ya saliǝ y׷ĔҲćǊų
 miƖěȟĤĸĕҤ
@@ -655,7 +655,7 @@ aplicacion isapĆČ abre
 Š chequinĊ ais֒
 seČ descargo griyete yČ hablaron
 me׵ć llevara boleto avionǃ
-mi˻ƫ malo y֒Čʏ presentarme
+mi˺ƪ malo y֒Čʏ presentarme
 supervisionǾωČ citoĬ
 cita chequinǜ
 se acabo chnv yĆġć̶
@@ -669,10 +669,10 @@ me trajoͬĊŎ yŃĆЎ
 miŎ haitiٶşĸļ
 llegueĊڔ cuba haitiׇ o venezuela
 terminaronԝ yČՇć salga
-termino chnvćƨ
+termino chnvćƫ
 miʎġ hizoȟȣ yo eraʊ
 naciąɷŵĕ apaě gringo
-me hiceȟ yĕ˻ŰŇĭ
+me hiceȟ yĕ˺ŰŇĭ
 miȈ nacioą texas y yoą monterrey
 miš adoptivoġȖņ
 sertificado͊ēĕ ija
@@ -689,7 +689,7 @@ meŁĊņş 3Ś
 meڜǝşǎņ
 deboǻ yȭ͊
 estuve 8ɃąĕǼČԵ
-meё n400ćƨ
+meё n400ćƫ
 voteĔ error yȭ͊
 yaȵ cumplo cincoŚȣ֨ n400
 pagoźӞ atrasadoş jurar bandera
@@ -699,12 +699,12 @@ viajes largos y͊
 buen caracter moralē jurar
 ׂē͊
 ǰ aplicar 3Śύ
-meƨņĊ dui
+meƫņĊ dui
 Ǭŧ n400
 cualěێĴǜ
 ƦǥĕňĊĕХ alien
 dondeڷХ
-ł averiguoĞųŶ̄
+ł averiguoĞųŶ̃
 noЍĕňą paginaĴ
 ł revisoĕňąٕĢĥ
 me׵ć cheque 1800Ĵ
@@ -729,7 +729,7 @@ cienٷǣʴĔɚļ̦
 pague anualidad yĆųǋ
 seČϏ̽ȖɃ
 Ǧ dreamerŭٸƒģ
-me trajeron˻ yȭ̽
+me trajeron˺ yȭ̽
 ǰƵǼĊ̽
 llegue 5Śթē̽
 dakaЁŃ abrieron
@@ -743,29 +743,29 @@ patronĆČʜǫĕώ
 trabaje yČٖ deber
 me caią obra yĆųģ
 dice jefećĞ reclamoǘ̕
-migraɩ fabricaćƨ
+migraɩ fabricaćƫ
 salio malĕ eberiffai
 me corrieronĔĆɚȮ
 meʉŇĭ fuerzasąō
 noČɞ overtime
-˅ 60˴ yČҳԹ
+˅ 60˳ yČҳԹ
 mi mayordomoČ quitoģ yĆČʻ
-meЬ˴ extras yČժ
+meЬ˳ extras yČժ
 accidenteąō compensacion
 me descuentan chequeĆČɞ descanso
 miͲČͶЂģ i9
 acoso sexualąōĢģ
 noČҳ yȚ indocumentado
 miͲČ amenasaĊǜ
-redadaąĕōćƨ
+redadaąĕōćƫ
 me despidieronĔģ
 miƖȟČ dejoćɬĊƒģ
-nos separamos yϙ̅
+nos separamos yϙ̄
 miњǢćȜќ˥
 me divorsie yųƻ 2Ś
 siČΓ pierdoŖ
 yaĆ vivimos̯ŵɌϴ
-retiro 130 yϓćƨ
+retiro 130 yϓćƫ
 ŠŇĭѷŚ yČ separe
 mi exČ׸Ċ quitarmeģ
 se caeňĞ nos divorciamosĬ
@@ -802,15 +802,15 @@ di yцշ ebrio
 maneje borracho y pase nocheą֌
 u iЭČĤќŖ
 meٹĊ alcohol yųĳ
-se llevaronĕȈ yĆġ͘ƫ
-ł busco̍ć agarroǾ
+se llevaronĕȈ yĆġ͘ƪ
+ł buscǒć agarroǾ
 miůĆ apareceą localizador
 detuvieronąũō ayer
 enć֌Ӱĕšǜ
 ayudaӒĕ˕̕
 ŹХ llamoē hallarͫ
 movieronȇɧ yĆġ͘
-miʺ 16طą̈
+miʺ 16طą̇
 no contestaƭć paro patruya
 łƘ֨ɋͫ
 ł habloĊĕʪąق
@@ -827,9 +827,9 @@ miȈƘ metieron˥Ĭ 2001
 paseĔ arizona caminando yČȭǧ
 miʎŰڣ 1999ČƊĕ
 hayćǫЮēǧĢƵ
-noČ revisoǜȣՉć́
+noČ revisoǜȣՉć̀
 Ϳ paseĔ garita
-me״˻Ĕ lineaĢĜ
+me״˺Ĕ lineaĢĜ
 Ȳ mojado yĕƖěȟ
 Źě 245i
 miȈČұڣą 2000
@@ -838,13 +838,13 @@ multa milٷēǧ
 me brinque linea
 Š 5Ś׉ǃļ
 ǰԺĕ prima interpreteļ
-despues̅ČטĴ
+despues̄ČטĴ
 miļЃȘ́ yĆČ llaman
-ǰͮūĕ̅ azilo
+ǰͮūĕ̄ azilo
 me mude yĆ aviseąĕňļ
-ŠćԺƒŘ̅
+ŠćԺƒŘ̄
 łČ preparoēȃļ
-Ǭ tardaną llamarme̅ļ
+Ǭ tardaną llamarmēļ
 casoļ̦Ģ respuesta
 puedenƒŘȐɴĢģ
 meʉȯȮąɴ
@@ -854,7 +854,7 @@ medicaidˣŭġŒ
 escuelaƘέǜ
 vacunasžē ninosĢӎ
 meɩƣʃ yĆşǫ
-ŠǖԺĕ˻ڸ
+ŠǖԺĕ˺ڸ
 clinica barataĢ aseguranza
 wicēĕ bebe
 sala emergenciasČŒģ
@@ -866,21 +866,21 @@ miňЃ 2Ś yĆġ mueve
 Ź significaŁŲל
 donde veoĕХǋ ioe
 Ǭά 130
-miňƫą holdćƨ
+miňƪą holdćƫ
 Ʀ acelerarĕϴ
 llamarƔą espanol
 meǢ activelyۏƭȖɃ
 espediteĕĳō
 noČϘ respuestaц
-Ǧ֓ yĕŖƫ pausada
+Ǧ֓ yĕŖƪ pausada
 ł checoĔٕĕϴƔ
 ya;ƙԹ yĆ resuelven
 ŹʉēĜڤ f1
 ǰȐ universidadĢģ
 Ʀͮϱڤ
 ǰǞĊĜ f 1
-mi sevis terminaronćƨ
-̐ optē estudiantes
+mi sevis terminaronćƫ
+̏ optē estudiantes
 Ǧ dreamerŗƊē universidad
 Ʀ estudiar֕ą͏϶
 me saliɴ yų f1
@@ -910,29 +910,29 @@ hay rebajaē n400Ğ ganoѹ
 me perdonanǆϴǜ
 Ǧ bajosם yȭ̶ĕϴž
 reciboכ y estampillasČ bajanǆ
-noČ alcanzaēƻćƨ
+noČ alcanzaēƻćƫ
 ecsencion cuotasц
 Ǭŗć֧ēćƔĆ cobre
 ǰǫąѫڣ
 no fuiĕĴ yϓćɬ
 seČ olvidoǃĊś
-meˈ̄ȔĆČ presente
+meˈ̃ȔĆČ presente
 ͿČɩǗĴ
 llegue tarde yśŃ habia cerradoĕň
 estabaąʃϥĕĴ
 teniaŶą ausencia y yoƏ sabia
 ł abroƽǝĕňĴ
 me cambieȴ yĆ supeĕ͋
-falte alaĴĔǖ keƨ
+falte alaĴĔǖ keƫ
 miĥĆČ˘Ĵ y perdi
 лĕ͋Ĕڟ yČ ordenaronО
 mandaron˘ƽӓ yĆČ presente
 mocionēԧĔĆȐ
 ł reabroĕň
 falteȔ estabaٵ
-miůƫͫƘʏͳ
+miůƪͫƘʏͳ
 łǆ bonoц
-leёͳ yϓćƨ
+leёͳ yϓćƫ
 me devuelvenɋͳ
 Ʀʠĕ˕ق
 juez dijoćĆŰչͳȔ entroĔҲ
@@ -942,17 +942,17 @@ fiansaēĕȈć agarro̕
 Ǭŧ bonoǾ
 łѶǭĕ̤ǜ
 Źě foia
-noġĞųŶ̄ȭǥĕΟ
-meӒą̈ą 2005ŭ busco
+noġĞųŶ̃ȭǥĕΟ
+meӒą̇ą 2005ŭ busco
 huellas fbiēǜ
 ƦӱĕňļЭ
 ԻĆČ dioӱɏ
 foyaц
 ł pidoĕƤ
-Ʀǥć dijoǜĕą̈
+Ʀǥć dijoǜĕą̇
 ׳ǥćŗąĕ archivoĬ֦Џ
 ͚ǭĕ̤ cbp yƔ
-łġĞČ tomaronȿą̈
+łġĞČ tomaronȿą̇
 amigaȟġʜ֮ conmigo nomasĔģ
 ŹɬĞČňĔ conveniencia
 casarse mentiras y͵ divorciarse
@@ -962,7 +962,7 @@ me ofrecieronɋĔ casarmeĊظ
 ׃ arregladoĢϗ̯
 retiramos˥ӾČԵ
 vinoǾ preguntarĞ vivimos̯
-ŹƘӿ̂Ğͨě fingido
+ŹƘӿ́Ğͨě fingido
 porćĆիǫĔ casarse
 meȭ֮Ĕ conveniencia
 mi amigaġȴ conmigo pa arreglarme
@@ -989,17 +989,17 @@ miĜ h2ġϏ
 dejeƒŘąמŭ֍
 ͚ĕ entenada
 mišȜΗ 21 yĆ he֎
-miůʜ arreglarleĕ˻ȇ senor
+miůʜ arreglarleĕ˺ȇ senor
 hijoҕ 30Ś֋Ͱ
 kiero̖ƒ ijos
-adopte˻ąɷşٺ
+adopte˺ąɷşٺ
 mišġň͍ esperaba˥
 Ź׊ěĕʺ 25
 misŘġٖąĕǼ y yoȚť
 miʺȜΗ veintiuno yɌ׉ csp
 ǰ incluirƒŘą˥ĕů
 ͚ĕې
-mišŰ 20 yƫąמ
+mišŰ 20 yƪąמ
 miůĤĸĕʺȇ
 adoptarĕ sobrinoē darleģ
 residenteĤĸšύ
@@ -1011,28 +1011,28 @@ siČ agarra̕Ċƺġ֏ƒ ninos
 carta poder paćĕҒ cuideƒŘ
 Ʀ registrarĕ bebeąȂۑ
 noČ͇͐ˍĕ bebe
-papaĆƫ y ocupoȞ
+papaĆƪ y ocupoȞ
 trumpƘҴ͊ĕš
-keƨ pa protejerƒ ijos
+keƫ pa protejerƒ ijos
 mi bebe nacioƟ yƜ somosد
 quien֯ƒŘĞČْ planƱ
 δćҴ͊ bebes
-doble nacionalidadēĕ˻
-ןēĕ˻ nacidoƟĢģѪ
+doble nacionalidadēĕ˺
+ןēĕ˺ nacidoƟĢģѪ
 mis ijosǄƟČ ayudanǧ
 estan tocandoĕ։ y creoćěǾ
-vino̕ĕȴćƨ
+vino̕ĕȴćƫ
 puedeǺǾĢŶś
 Ź digoĞČ agarra̕ą calle
 me paroψ yČͶģǜ
 hay redada cercaĕȴ
 hay retenǜą carretera
 cualesǄƒ derechosĊǨ roja
-Ƭƫ֖ą trocaĢ placas
+Ƭƪ֖ą trocaĢ placas
 tocan։ disenćǄψ
-Ź planƨĊƒŘĔĞČ llevan
+Ź planƫĊƒŘĔĞČ llevan
 agentes֖ĕȴ abro oĆ
-ŹƨĞǜČē manejando
+ŹƫĞǜČē manejando
 meǠʠѦ
 δ firmadaĔś oǌ administrativo
 derecho guardar silencio
@@ -1059,14 +1059,14 @@ lisenciaշ paԏ
 en dmvČ registraronē votarĔ error
 ǰշą texas o floridaĢģ
 Ź͏ɞʩĢȯȮ
-̐ eadəēʩ texas
+̏ eadəēʩ texas
 me hablaronǜ yČʉɋ
 llamadaƔěɭ
 meɩ mensajećųŶͭ
 whatsappцČЄ
 me habloȃǾ falso
 paginaćЄĔǃ
-ya les depositeĔ zellećƨ
+ya les depositeĔ zellećƫ
 meʉĕȯȮĔێ
 me yamaronćČ΋ԜĞĆǆ
 correoƔ pidiendo֩ banco
@@ -1100,32 +1100,32 @@ miƖ y yo somos mujeres y ellaěȟ
 enĕǼĆ aceptanͨ gay
 parejaʟ sexo˥ě igual
 novio gayĜ k1
-mi sobrinaƫąۓʶ
+mi sobrinaƪąۓʶ
 łѶĕ nietoۓ orr
-mi˻ƘʏĴ yɩ solito
+mi˺ƘʏĴ yɩ solito
 meʉȿē darmeĕʺ
-miʺ vieneϠąўćƨ
+miʺ vieneϠąўćƫ
 numeroێ albergues ninosك
 menorĆ acompanadoŭŒļ
 noųģş recogerĕš
-mi hermanitoћ 18 yƫą alvergue
-ٗą̈ yŰ 15Ś
+mi hermanitoћ 18 yƪą alvergue
+ٗą̇ yŰ 15Ś
 quienČƊٔʊ
-Ǧڔ˻ąۓ
+Ǧڔ˺ąۓ
 mišʊŰĴĢѪ
 miš cruzoƑ yŰʶ
 ł reclamoĕ sobrinoͫ
-meʉȿē entregarme˻
+meʉȿē entregarme˺
 ٗĕ˕ y͐ʠĢś
-Ź preguntaną̅ǖ creible
-Źě̄ expres
-no;̅ǖć hacemos
+Ź preguntaną̄ǖ creible
+Źě̃ expres
+no;̄ǖć hacemos
 le hicieroṋǌē irse
 ł prueboć֫ masƜŚƟ
 Ƭ detuvoĕů yǢćĆŗĴ
 ŠǖӖ yϔͫ
 deportanąƜʲĢǥś
-ٗą̈ yŒļ ahiʟ
+ٗą̇ yŒļ ahiʟ
 mi˕Ѓ 1ʴ y agarro̕
 meɩЮǾ millon
 multa 998Ĕϥěɭ
@@ -1160,10 +1160,10 @@ todaviaġĤ֦ nacara
 Šǌ abc noventasə
 i 881͘ġˉ
 miʎٸĔ nakara y yoĆ
-tubeːą 1991Ț salvadorenoćƨ
+tubeːą 1991Ț salvadorenoćƫ
 salvadorenoćɩĬ 1990
 guatemaltecoĊļЭ ochenta
-suspension̄۔
+suspensioñ۔
 ley nacara salvadorenos
 yo llegueą 89՞
 Š abcƭ 90
@@ -1179,7 +1179,7 @@ tramitadorģąĕ colonia
 ԻŰƒģ yĆČǚ
 firme hojasą blancoĊ licenciado
 nutarioČ prometioĳą 3Ƀ
-diceć؍̍ąц
+diceć؍̌ąц
 łġĞƺČƊěĥˮ o estafador
 pagueĔƒģ y desaparecioĊĕɋ
 puso mentirasąĕڹĢ decirme
@@ -1189,56 +1189,56 @@ consultorцČ engano
 meɩǌćǢɸ appear
 meטĴŭČ defiendo
 voyĕ׹ĴćƘ digoś
-meˈ ntaą̈ yćɌ
+meˈ ntaą̇ yćɌ
 yaųĴ yĆ halloƺČ defienda
-miĴěɄ dentroƜŚƫ͜
+miĴěɄ dentroƜŚƪ͜
 papelǢćȚ removiblećʜ̷
 me yego sitaĊ jues imigracion
 meɩǗśē presentarme
 citatorioĴǜ׹͋
 Ź digoą͋ preliminar
-̛ą procesō
+̛ą procesõ
 ͚ masƙśēĥ
 cambiarĕĴ،
 meˈĴą 2027
 łġĕūĴ
 ntaǢćȚ removible
 meǚǖȐĴČ agarran
-Š deporte y sigoƟćƨ
-meˈŶ̄ȖӮŚ
+Š deporte y sigoƟćƫ
+meˈŶ̃ȖӮŚ
 meŁĊȟŵųŶ
 meˈ˯ yɍČ fui
 mišŃŰ 21ŵ yoų deporte
-Źě i-246ē parar̄
+Źě i-246ē parar̃
 meɩǗćŃųŶˊ
 juez ordenoćČ sacaran yɍ sali
-suspenderĕ̄˜Ƞ
+suspenderĕ̃˜Ƞ
 me׵ćųć irmeĬ viernes
 reabrirňЭĊŶ
 me̥ yӽǺ
 лąĴşј
-Ǐӌēĕʎćƫٵ
-miȈġƫ muriendoŭ֍
+Ǐӌēĕʎćƪٵ
+miȈġƪ muriendoŭ֍
 hayĳˣēǺ͏϶
 existeĜ humanitaria
-mi˻լ operacion allaą͏϶
+mi˺լ operacion allaą͏϶
 ǬЍĳӌ
 ł pido parolēĕҒ
-Ʀ̖ĕšćƫƑąɷ
+Ʀ̖ĕšćƪƑąɷ
 ӹӌēǺ
 puede venirĕʎټ
 seĤΕŎ humanitareo
-traer̍Ĕˣ medica
+traeřĔˣ medica
 mišġұ ejercitoČƊĊģ
 miƖě soldado y yo cruceĢģ
 ǦȈ marineŭٸ
 parolēƱӠŭġŒ
 miůϦە yŃүşĸŎ
-miʺƫą reservaČĤǧ
+miʺƪą reservaČĤǧ
 pipԤɞ
 ȲĔҲ yĕ muchachoě army
 Ź;Ċԝ keepingըʄ
-̐ӠēǧĢƵ
+̏ӠēǧĢƵ
 ǏĝΫĔ servicioӠ
 veterano fuerza aereaąƱ
 ǏēѪ soldados
@@ -1264,19 +1264,19 @@ mi jefeČ˙Ǘē legalizarme
 ł metoģĔĕ senora
 meŁĊȟ yϓć
 miЭěťČĤǧ
-Ź nos preguntaną̅Җ
-͚ĕƖćƫąנ
+Ź nos preguntaną̄Җ
+͚ĕƖćƪąנ
 kieroĸĕњ
 estamos juntadosĆҖЎēС
 tenemosǃͨ yġ quedoĊĜχ
 ya mandamos 130 yɌĢĳ
-Ǧņ yĕƖƫąĕǼŭ֍
+Ǧņ yĕƖƪąĕǼŭ֍
 traermeĕ mujer legalmente
 ؾŇĭĔͨ
 meň yŃƘ doyģ
 union libreəēĸ
 ŹƷ֫ćěͨˮ
-mi senoraƫ indocumentada
+mi senoraƪ indocumentada
 Ʀ arreglarleĕҒ
 mi carnalěņ yČʜĸ
 miҒČұ˥Ȗ 20Ś
@@ -1290,12 +1290,12 @@ peticion f4Ȝąćʴ
 mi ermanoČұģą 1999
 ya cumpli 21şǧĕʎ
 miʺ nacioƟȣČĤĸ
-łƘƨ paĸĕ apa
+łƘƫ paĸĕ apa
 misѪ cruzaronĔ rio y yoȚȟ
 miʎ entroĊĜ yġ quedoşǧ
 ͚ĕ padrasto
-mi jefitaƫąɷȭ̖
-miȈĆƫąĕˍΑ
+mi jefitaƪąɷȭ̖
+miȈĆƪąĕˍΑ
 mi ijoěņ yŰ 18
 ͚ƒѪġ incluyenƒҏ
 Ǧťşĸĕʎ
@@ -1312,9 +1312,9 @@ me denegaron͊
 me rechazaronňş֦ƽǝ
 me͐ќ˥ćŃ estabaԟ
 motivoē reconsiderar oјƔ i290b
-carta֎ evidencia˳ē՟
+carta֎ evidencia˲ē՟
 intencion negar
-meёŖćƨ
+meёŖćƫ
 ǰј negacion
 yaČ denegaronş֦ƽ
 ya metiļȣ pidoĳō
@@ -1336,12 +1336,12 @@ meȵĊȟşǞ
 ȲĢģŗĳō
 Ǭŧ 765
 ǰ abrirպĢĳ
-meʏȐ، juares̅
+meʏȐ، juares̄
 Ź pasos siguenΖćס 130
 ł funciona؊ nacionalɨ
 ł lleno ds260
 Ʀ̖ĕƖć viveąɷ
-miȈƫąנ yȭ̖ĊŖ
+miȈƪąנ yȭ̖ĊŖ
 yĞ͆Ȃ yČ dejan֖
 ŹČ΋ preguntarąǃ embajada
 cancelaronĕǃąȂ
@@ -1351,10 +1351,10 @@ ya׆˥ćɌĊ؊ɨ
 ceac facturaňХ
 ŠćȐ juaresǃ
 łě prosesoԞ
-meɩǗ nvcćƨ
+meɩǗ nvcćƫ
 ǬŧĜظ
 Ź preguntanąȂ
-miʎƫąמŭ֍
+miʎƪąמŭ֍
 si salgoČɞǊ
 ĪČŒȇ̱֐
 abriȱƿĢ querer
@@ -1374,24 +1374,24 @@ meҎȇ̱
 ŹěՊ k1 o casarnos alla
 ǒ novia֋ά
 somos prometidos yɍ nos hemos vistoąɤ
-miڲŃƫƟĢģČş̖Ĕ k1
+miڲŃƪƟĢģČş̖Ĕ k1
 ȲĊ k 1 yĆ nos casamos
 mi fianceěťəĜ
 puede venirĕšĊĜڲ
-ǒ kâ requicitos
+ǒ ká requicitos
 se acavan noventaʲ yĆŗ̾
 mi novia viveąȇǼ y nos queremos֮Ɵ
 requisito habernos vistoąƜŚ
 seČ״ 90ʲ k1
 Ǧťşĸĕ novio
-todaviaƫ abiertoԝֺ
+todaviaƪ abiertoԝֺ
 łČ͆Н͏϶
 Źě movilidad segura
 refugio yļěʟ
 ł֍ĕƖĞȚН
 ya֫ masʴН yĆųƻ
 pueden detenerН
-miƱƫą costa rica yʜ refugio
+miƱƪą costa rica yʜ refugio
 refugioġŒƭ֖ oƟ adentro
 nos reconocieronŭֺŖʴ
 diferenciaՉН yٴ
@@ -1415,7 +1415,7 @@ volviǺΖćČ̥
 miůϦОŭ regresa
 cuanta֌ɞĔ reingreso
 ֬ġћĕǊ
-firme˯ą̈ƣŭ̄
+firme˯ą̇ƣŭ̃
 ƦӖĊƒŘ͏϶
 ӹĔ deportasion
 me̥Ɯʌŗ chance
@@ -1424,7 +1424,7 @@ siČ agarranƽǝΖО֌
 ȲƜʌĢģΖćČ sacaron
 Ǧ pastor yȭ venir servir͏϶
 yglesiaČĤ֦ģ
-ǒ errêē ministros
+ǒ erréē ministros
 miҗʜ̖ misionero
 ǅē pastor evangelico
 ˛Ś diaconoşǧ
@@ -1482,17 +1482,17 @@ ley؈֓ŭ aplico
 ȲĔ cbpſ yȚ cubaČʏŖ
 ya cumpliʴ yϥĕ˕ć meto
 miŎƜŚŃġϏ yȚ cubana
-i220běŶ̄
+i220běŶ̃
 ŠǃĊǾ yų i220a
-asereČٹŖćƨ
-ȲĔ̈ yĆČˈ parolȚ֓
+asereČٹŖćƫ
+ȲĔ̇ yĆČˈ parolȚ֓
 ano yϥē cubanosĊŎ
 i220b o i220a cualə
 Ǧ֓Ċ i220aş aplicarŖ
 ano yϥȎ؈
 miůě֓ yoȚ venezolana entroąȎ
 aserećɬĊ i 220 b
-ח̄ŭ pido
+ח̃ŭ pido
 convencionӭ torturaŭ aplico
 yaČ habianО yӽĔǖ
 ؾǖ razonablećě
@@ -1509,7 +1509,7 @@ me ofrecieron˯՘ firmo
 ɡ̿ˮğҳĔ irte
 siČ͆ĔĕƣşӖ
 yaѬ˯՘ yČ arrepenti
-meȭӖĕǼŭƘƨ
+meȭӖĕǼŭƘƫ
 ŹɬĞČ autodeporto
 me hicieroṋģą֕ąق
 dan 2600ٷĔƵě cierto
@@ -1520,7 +1520,7 @@ irmeĔĕƣĢǊ
 pedirleś irme voluntario
 aplicacionē irse yɋćɞ
 firmar˯ estandoͫ
-łƘƨēʠȯȮ
+łƘƫēʠȯȮ
 yaČɩĳŵĆȯ
 me׆ļŭѶȮ
 trabajeĊȮ chuecoćɬ
@@ -1549,8 +1549,8 @@ me maltratabanƒѪ yų 17
 mišŰ 17 yũȈ abandono
 sijsćě
 ninoĢѪƟģ
-kieroʠĕ itinŭƘƨ
-noųȮ yĕͲČǚ w2ćƨ
+kieroʠĕ itinŭƘƫ
+noųȮ yĕͲČǚ w2ćƫ
 meəЏǫǻēƒģ
 si metoƒǻ̕ sabe͘ vivo
 mi itinŃĆəŭ renuevo
@@ -1593,7 +1593,7 @@ quitaronːĕǼ
 γ dijoЏː
 ٯːЁ
 hayːē՞
-̐ō a12ٶ
+̏ō a12ٶ
 t p sē haitianos
 traduccion certificadaēǜ
 ǰٛ yoʟƒģ
@@ -1647,7 +1647,7 @@ me dejanȡǺĊϲŎ
 ǰϷĊː
 viajarĕǼĊļ̦
 ir yȡĔʪ enfermo teniendoϴ
-̐˵ i131ˣ
+̏˴ i131ˣ
 residenteć estuvoаƙʮ
 advanceŎēǥĕʎٵ
 miͲČŰ amenazado yĆČʻ
@@ -1677,7 +1677,7 @@ abusaronĕ ninaƟą͏϶
 meˈ bona fideŃşǞ
 bisa uəēĕů tambien
 me apunalaron y testifiqueąĴ
-fiscalĆČʜ̭ćƨ
+fiscalĆČʜ̭ćƫ
 policiaŰć̭ certificacion suplemento b
 miҒϦ golpeada y cooperoĊψ
 crimenӭĕš y yo̧
@@ -1787,7 +1787,7 @@ file i-130Ă i-485ʄ
 concurrent filingėıƇŞ
 iį criminalΟĚ iŨŇĭ
 does expungedɕ matterĈƞ
-arrestedĈ shopliftingő́
+arrestedĈ shopliftingő̀
 domesticԠɕŇĭ holder
 should iɽ plea dealī imĘń
 old convictionĂıƞŁ
@@ -1822,7 +1822,7 @@ myͧď persecutingČĈ politics
 affirmative versus defensiveŦ
 iљſƀ˧ĈŦ
 ŮʐĶ iįˋĈŦ
-iǍ 11ʞ́
+iǍ 11ʞ̀
 ƥ iĵĈŦƲ threeő
 extraordinary circumstances lateŦ
 iљı fingerprintʵ
@@ -1846,7 +1846,7 @@ i movedɵɹė˩Ł
 updateı˄ėľ
 10ƀɆŇĭ
 ȸď cancellationȠ
-iį΀Ŝ˼ 10őĂıнĺ citizens
+iį΀Ŝ˻ 10őĂıнĺ citizens
 form 42bĝƞľ
 exceptionalĂ extremely unusualۗ
 tenőŜĂĝȠ proceedings
@@ -1890,7 +1890,7 @@ naturalizationړĂȩ
 fiveőƍƕɐĚ iƤ
 unpaidźӞĂ naturalization
 κĶ iʼıǕ
-myŁƴĘ˽Ȋĝľ system
+myŁƴĘ˼Ȋĝľ system
 ŮĶ íī iįȠƂ
 checkƞľ̩Ɲ a-̗
 automatedľ hotline
@@ -1924,15 +1924,15 @@ duiĂ̽׻
 two duisĂˁ
 drunk drivingŀĽ
 old duiŇĭ
-duiő́ƞ
+duiő̀ƞ
 Ƭ tookı dadбď he
 ŮĶ iʼɣĝǾջ
-myʚďĘĝ detainee̎
+myʚďĘĝ detainee̍
 ǿә himĨŉ
 myӟŲ movedɵɹ
 Ů visitĎưɣ͌
-iʸ̓ illegallyĚ iŨŇĭ
-֘̓ŀ˂Ăɥń
+iʸ̒ illegallyĚ iŨŇĭ
+֘̒ŀ˂Ăɥń
 grandfatheredǡ 245(i)ŞĲ 2001
 waitingőĈıŦˤ
 ƥ iʰıȹַ
@@ -2011,8 +2011,8 @@ redĭı rights
 ƬĨı doorĶ i̟
 knowċ rightsī׼Ɲƞ
 ȸďٝ f2aĎ f2b
-myӟ҆ĈČő́
-myźď˶р 21
+myӟ҆ĈČő̀
+myźď˵р 21
 Ů readĜҍզŬ
 г preference categoriesɮ
 ƥ iŨ drivers˖ŀĽ
@@ -2036,7 +2036,7 @@ k1ĜĈϡ sex couples
 two womenɥƞ
 same-sexɔŞŇĭ
 my̚Ă iĺ͝ women
-myźʸ̓Ͼ
+myźʸ̒Ͼ
 ŮĶ iŨı nephewɰ shelter
 ǿȆı͉ releaseıǄ
 unaccompanied minorľ
@@ -2054,7 +2054,7 @@ dailyАĈĘʷƓ
 ƬАǵ thousands dollars
 myʚмĲıŇĭ
 who signsڵī heм
-my֙мĂŞŲ̉
+my֙мĂŞŲ̈
 widow usń selfŞ
 myֻмĲۙ
 iǍœנĝ 1989
@@ -2084,7 +2084,7 @@ my֙ď dyingʔĚ he̞
 isŴڕĜ
 ʥŎĈ dying͎
 ǏĝΫĈէը
-myʚď veteranĂ iʸ̓
+myʚď veteranĂ iʸ̒
 is keepingըʄǶ̟
 myǄ servesĝ armyĂ iįĆĽ
 ƥıλͬČĈŇĭ
@@ -2101,7 +2101,7 @@ myʚďӋĂ iǛƕ
 ŮʐďԫŞ
 f4ɷզŬ
 halfӟŞ
-my sister̹ĈČő́
+my sister̹ĈČő̀
 ƥ iŞı mom
 myǄ turns 21Ě he fixıĽ
 ֚ʅŀ˂
@@ -2134,7 +2134,7 @@ medicalӀȬĈڨ
 fianceĜړ
 ƥŇĭ holderʰ fiance
 k1Ďвʭ
-my 90Żĺ˰˼
+my 90Żĺ˰˻
 we metɘĂʡĝǟ
 k-1ĜɮĂѻ
 isєԨ̟
@@ -2146,7 +2146,7 @@ do iįפėƞ
 ȸď΂ g-325r
 imϸפ
 myǄؓ 14ӊ
-ȸǮƩ i carry
+ȸǮƨ i carry
 mandatoryӊĈӋ immigrants
 penaltyĈĘ registering
 ŮʐďıǓƲͦ
@@ -2230,7 +2230,7 @@ translateׅ into englishĈƔ
 ƥ i extendı b2
 my i-94Ȭ
 ŮʐĚ i˜ĩռĜ
-ԿĩƫĂ stayed
+ԿĩƪĂ stayed
 extendı visitor˜ i-539
 myʚ hitsČĂ׋ưǾ
 ƥ menˋĈ vawa
@@ -2255,7 +2255,7 @@ police certificationĈ uĜ
 domestic assault survivor helpedک^QuienğŒɉ˙ă I-864, yĞĆ ganaĿ mínimo,ƽɤĤ̭ʆ.
 Siğ revisóđȃŅǺ yğŒđʪ cercanoņ,ɦǧĢƵķƐ.
 UnͭĆɉ cierraă։,ŵ enséñaleŤģķň ađĥĬĀĸ,Ε oϷ,Ɋ seasť.
-ApelaŃĊăϿʽ-26:Ŀȯěćăπă recibaą {V21.safe-̏}ƭćĉś decidió.
+ApelaŃĊăϿʽ-26:Ŀȯěćăπă recibaą {V21.safe-̎}ƭćĉś decidió.
 NoŗİȎć déģ aϖ:čўӡĀϢ˃,čƱ yčӗ.
 ȑĉļհŃƹǞ,ĸ ačƱ cercana y,Ņƛ,ĸăŖ.
 ͓ĸļĞŸǖĀȡȔğڶĔč raza, religión,Ɛ, ideas políticas oĔĉ grupoŅć perteneces.
@@ -2270,16 +2270,16 @@ NoѢ ačǃĊű, yĬĀȐɪĊđĥ,ŝ aúnĞŸŶ.
 TuŎĤՋ terminado,ŵՋ entradoĊ élѕğĤ abrirЂڀ.
 ͓ŃǎņĔčȕ oɼ, segúnčЕ,čŖ yĊΪ vivías.
 ͓ calificarĊ 18ŋ y 5ŋĀť, o 3Ğ vivesĊčů oƖȟ.
-ЖžŅ 800-898-7180 o entra aс.ř.ƪ.ĐĊčȢ A yčƐ.
+ЖžŅ 800-898-7180 o entra aс.ř.Ʃ.ĐĊčȢ A yčƐ.
 ͽļŧ {V02.i-589}, yǣƛŗȇǆ,ŵƑȣğϘĉ˘ȃ.
 еĸΕčɿĞɌѓ oӲȖѮĀđƛ;ŊĀ׹ǝġոŵĆ avanzan.
 Tienesչ ačң y ađōȯɊĆѣģ, yăȎ prohíbe amenazarteĊă̕.
 Depende:ĬĀ aprobarseăŖ,ĉΓȵɉ tumbaĉň, yɀȵɉă conservas.
-CasiǱġĤ reponer:ʋ̪ cuál׎ perdiste,Ȕǣ̂ŰũϿ.
+CasiǱġĤ reponer:ʋ̪ cuál׎ perdiste,Ȕǣ́ŰũϿ.
 UnƑ DUI (manejarֈ)Ģ dañosĔĿТĆҴăŖ,ŵĤ frenarЂ trámites yăͳ.
-Búscaloą̎.Ƭ.ĐĊũȢ A yũƐ, oĊṵ̃, yǘ ađĥɇ.
+Búscaloą̍.Ƭ.ĐĊũȢ A yũƐ, oĊṵ̃, yǘ ađĥɇ.
 Si cruzasteĢφ,ȵɍƹĸăŖż,ŵăȎ 245(i)Ɗ a algunos.
-La̅Āļěē contarčӗĊ calma yˮ, yăͰĤǎĀŋ.
+LāĀļěē contarčӗĊ calma yˮ, yăͰĤǎĀŋ.
 TusŘǠȐ aăɴґĢģ, yąİˣǘŅ 911:ĉʃɜ atenderte.
 ςčňą΅.Ī.ĐĊčȢĀǋ,ć vieneąčǗ I-797: tres letras yѷ números.
 Հğ aceptaİɴԟ,ğǚăϿ I-20 yĊ ellaжăĜąĉȂ.
@@ -2290,20 +2290,20 @@ LaͳěɋēƵ͍Ɍĉň;Ćϖă alcanzan,Ⱥćʋđĥɇ.
 еĸž yąȥ (leՇ FOIA)İǭĀč̤ĀĮąƎ.Ī.Đ.
 CasarseƑĔģěđӫ,ĊɄ 5ŋĀ cárcel, yğĤ cerrarēɉŽ peticionesĀƱ.
 Noăж túƑ:đ˭ŒčĜ H-2A o H-2B, yɀ tú vasŅȂ.
-UnņĤĸ aϖͣŘ, yđťƑ aŊ̊;ؗ esperanӡĀũЕ.
+UnņĤĸ aϖͣŘ, yđťƑ aŊ̉;ؗ esperanӡĀũЕ.
 Unš nacidożěņɊ túĆѣģ:ă Corte SupremaĿ confirmóĉ {V30.Ǉ}.
 No abrasă։ĞĆğ muestranİŶ firmadaĔđś, yĆ respondas՝.
-Esposo,ʱ eŘ̊˗Ā 21ĀđņĆӿǲ;Ŋ demás esperanũ turno.
+Esposo,ʱ eŘ̉˗Ā 21ĀđņĆӿǲ;Ŋ demás esperanũ turno.
 DependeĀčɧ: algunosɞʩĢǥčǹ, yąŊ demás suele servirĉĳĀō.
 SiğʉɋĔь o WhatsApp yğժ,ěȵȯİ estafa: cuelga yĆϹ.
 La loteríaĀɨǤ {V39.Ȧ} yă próximaěă {V39.next};ȣ abre,ĉ˦ěƑąڽ.ʑ.Đ.
 Sí,čȌķʟ sexoĤі igualć҈ƽ,ĊŊ mismosԎ yƷ.
 SiđʊĀ 18 cruzóƑ,ĉʶĿɬ ađۓ yăƱǘŅ 800-203-7001.
-Siğ͐ʠĢś yŸǖĀȡ, diloŃ yą voz alta:ğЬ͇İ̅.
-Puedeǎɭ: leeĉ˳ąăǗ,ĆϹĔь yʋɇ ađĥ.
+Siğ͐ʠĢś yŸǖĀȡ, diloŃ yą voz alta:ğЬ͇İ̄.
+Puedeǎɭ: leeĉ˲ąăǗ,ĆϹĔь yʋɇ ađĥ.
 LaӳĀƺğҬĆɉЯĊčň,ŵŗ plazos,ȺćʋƊΤ.
 ӻѕ existe,ŵěē pocos:ȱǱՌĀ Elэ y׏ćԁ aŝ֛ą 1990.
-Eň̑đ׶Ćěĥ:ƑđĥĊʩ ođʗʂĤ darte consejoĀ̆.
+En̋̐đ׶Ćěĥ:ƑđĥĊʩ ođʗʂĤ darte consejoĀ̅.
 El NTAěĉǌćğˉĊđś:ɓɉ aăĴ yʋđĥŃ.
 UnaŶĀȫĆġ borraϠ,ŵ aʌġĤԧ o frenar:ɪɇĊđĥ.
 ElŎӌБǺđƙĔİˣԂ,ŵȵɉĿԷ.
@@ -2318,7 +2318,7 @@ ElĳĀōĆġŒƑ:ЍĀȇ˔,ŭļ,Ŗ,ɟ oɿ.
 LaĜĀťʆġŒąđȂ,ŵƵĀżğĤ dejarʮĔŋ.
 EḻҡğĿȖđƿհĔĮ, yȜϕĊčڹĀŖ.
 SolođņĤĸăĜ K-1ēũ՜ (I-129F);Ğǉť,̪ġ casan yĿжŭů.
-RefugiadoěƺϦհʮĀ̌̑;ĞŃήż,ĿćġŒěļ.
+RefugiadoěƺϦհʮĀ̋̐;ĞŃήż,ĿćġŒěļ.
 LaȎŒژ aƺɍĿ ha hecho,ŵɪĊđĥĬĀȤă G-325R.
 DependeĀ cuántasʌğ̥ yĀĞ volviste aǺ; muchasʌŗćĸĳĊă I-212.
 TuҗĤіĞ֜ 2ŋĊ ella oąũ misma fe yŸđōڳɭ.
@@ -2340,12 +2340,12 @@ NoʈĢĉĳ correctoƏĢʝĬĊđĥ:ƹҦčň oĆ poderȡ.
 Siğվ,Ċ fuerza, engaños oצ, aǞ o aɚ sexo,ɦĸăĜ T.
 Si sufriste ciertos crímenes graves yҠ aăΚ,ɦĸăĜ UĊĉȼ I-918.^ɠ̵ֻ signsā I-864,Ăīā̲ falls short,ɵǟĚȗΎ.
 IfŔΙտĄĨɎĂ aзń͎ԚĈĄ,ĄĻŨĽŀʷ.
-An͒ƴĘ̵зā door,Ɓ˽ċŁĽĒ aħĲĄˋ,ѭĎȄ,ȷƍ aƕ.
-AppealǷĩƼʽ-26:ā safe wayďĈāπĒŨĖЦ {V21.safe-̏}ęāƅ'sձ.
+An͒ƴĘ̵зā door,Ɓ˼ċŁĽĒ aħĲĄˋ,ѭĎȄ,ȷƍ aƕ.
+AppealǷĩƼʽ-26:ā safe wayďĈāπĒŨĖЦ {V21.safe-̎}ęāƅ'sձ.
 NoɆˌĽĒק:ċ pathϵĩʔĄʅ,ċǪĂċ history.
 țŦٽĄĚŉǷ,ĵĈзǪĂ,Ʋſƀ,ˋĈ aŇĭ.
 ŢĻĵĈŦīĄ̼ѨǁȒʬ targetĄĈċ race, religion, nationality, political viewsĎā groupĄ belongĒ.
-ɠ I-589ƩؘĲſƀœċ̓Ɏ;īŕƄΦ,ŴĺǶʍ options.
+ɠ I-589ƨؘĲſƀœċ̓Ɏ;īŕƄΦ,ŴĺǶʍ options.
 GoĒċ fingerprint visitėāǵĂŔ ID;īĄȓ,ȍĖĲāƗ.
 ˟ĺƢĎ low-cost lawyersĂɲ representatives: startĨȁ.ǸĎāľ'sɾ.
 IfĄĺĘ ań,ʒĮЦ 10Żĩā AR-11,ĂīĄįľ,ˎĩāʽ-33.
@@ -2353,22 +2353,22 @@ IfĄĺĘ ań,ʒĮЦ 10Żĩā AR-11,ĂīĄįľ,ˎĩāʽ-33.
 Usingͧ aidĚ weighĝ someŇ cards,ƁċƉ's aidƴĘʢƍϝ.
 IfĄƋƲȳν 180ŻŀʧāǓď 3ő;Ʋ aƀĎȳ,Ėď 10.
 DoĘ͟ċűʵ,ĂǑĒ aħĲĄƶ,ȷȳīĄįŔƂ.
-ɠŎĻŏ˼,Ɓؙ̞ĝėĖĚǶ̟ʍ options.
+ɠŎĻŏ˻,Ɓؙ̞ĝėĖĚǶ̟ʍ options.
 ŢĻɶŏ ań̨ aȋ, dependingĩċϩ,ŇĭĂƃĄѯė.
 ŢĻ qualifyĨ 18ė 5őƍ aƕ,Ď 3īĄЗėċńƇ.
-Call 800-898-7180ĈƢĎƶĒс.ř.ƪ.Đėċ A-̗ĂƓ.
-AskingĈŦƈ {V02.i-589},ĂʓƀŴďɵȩ,ƁƮɐā̋ɸ͖.
-ŢĚĵĒѭɿīĖďЅĎȬ lessν aƀ́;Ǝ-time requestsĺ takenƁĶĘӄ.
+Call 800-898-7180ĈƢĎƶĒс.ř.Ʃ.Đėċ A-̗ĂƓ.
+AskingĈŦƈ {V02.i-589},ĂʓƀŴďɵȩ,ƁƮɐā̊ɸ͖.
+ŢĚĵĒѭɿīĖďЅĎȬ lessν aƀ̀;Ǝ-time requestsĺ takenƁĶĘӄ.
 Ţį a̺ĒċŷĂ a safeͤȷŀĽ,ĂāɆ forbidsҚĒưƞ.
-Itϵ:ĲāŇĭď̉,Θ˰̵͠āŁ,Ă afterwardsĄҝ˞Ė.
+Itϵ:ĲāŇĭď̈,Θ˰̵͠āŁ,Ă afterwardsĄҝ˞Ė.
 AlmostΒĚŏ replaced:ƎƠ͸٠Ąϟ,ȒʓƄˢȹ΂.
 A͔ DUIėĆ harm doneҝƴĘѻ aŇĭ,ƁĖĚθʍ applicationsĂε.
-Search̎.Ƭ.Đėā A-̗ĂƓ,Ďėā˾,Ăư aħɫ.
+Search̍.Ƭ.Đėā A-̗ĂƓ,Ďėā˽,Ăư aħɫ.
 IfĄʸŀ˂ĄĚ rarelyĵĈāŇĭŜ,ƁɆ 245(i)Ҹ someʬ.
 ĹŦˤďбĄʒċ story calmlyĂ truthfully,ĂāɮĚɽő.
-ɠƉĚƶĒؑʇŀĽ,ĂĝŔͪư 911:āʃƩ treatĄ.
+ɠƉĚƶĒؑʇŀĽ,ĂĝŔͪư 911:āʃƨ treatĄ.
 ɅċŁĨ΅.Ī.ĐėāǩǕĩċ I-797ǵ: threeУĂ ten digits.
-FirstŔ̉ʇ acceptsĄĂˌĄƼ I-20,ĂėĖĄĵĈāĜĨāɢ.
+FirstŔ̈ʇ acceptsĄĂˌĄƼ I-20,ĂėĖĄĵĈāĜĨāɢ.
 Ĺ testďҔĂ civics,ƁĨ 50ė 20őƍ aƕ, 55ė 15,Ď 65ė 20,ĄɽĖĝċ languageŀҔ.
 Ifċ̲ď low,ĄĻĵĘĒŷėƼ I-912,ƁƮĈ׾Ս.
 ˟Ļɶŏ aȠƂ,Ɓ aħĚĵĒ̟ċŁϞ.
@@ -2376,47 +2376,47 @@ Bondď˚ĒŨɰͷāŁμĩ;ĘקĚŨĖ,ǈʼ aħɫ.
 ŢĚĵɘ,Ƣęɕ (itďԽ FOIA),Ĉ aȶęċĮƤĨƎ.Ī.Đ.
 ٲƮĈĽď aʹ,ėȊĒ 5őĝ prison,ĂĖĚзǪԚĒĄ forever.
 ŢȓĵϾ:Ŕъ͂Ĉċ H-2AĎ H-2BĜ,ĂϤĄƶĒāɢ.
-AńĚŞ all˷Ɖ,Ă aƕƮāϮ ones;ʔʐţɮϵĩ˷ϩ.
+AńĚŞ all˶Ɖ,Ă aƕƮāϮ ones;ʔʐţɮϵĩ˶ϩ.
 AźζŜď ańȷīĄįĆĽ:ā Supreme Court confirmedĖĩ {V30.Ǉ}.
-DoĘ̟ā door unlessţ˽ aԥ̴Ɲ aƅ,ĂĶĘѠԙ.
-Ań'sƇ,ʫĂ͔Ɖǡ 21įĆȉ;ק else waits˷р.
+DoĘ̟ā door unlessţ˼ aԥ̴Ɲ aƅ,ĂĶĘѠԙ.
+Ań'sƇ,ʫĂ͔Ɖǡ 21įĆȉ;ק else waits˶р.
 Itϵĩċɹ: someȨ a˖ whateverċƚ,Ăĝ others aŉŐд works.
 IfţĵĈ˚ƝиĎ WhatsAppĂ١Ą,Ėď˰ surely a scam: hangȊ, don'tŷ.
 ĹĜײď {V39.Ȧ}Ăā nextſď {V39.next};ɐĖ opens,ĄפƮĨڽ.ʑ.Đ.
 Yes,ċϡ-sexƇĚŞĄξʁʍ couple,ėāϡՍĂŪ.
 Ifɣǡ 18ʸϾ,āͧ movesˠĒ a shelter,ĂǪ calls 800-203-7001.
-IfţȆĒؔĄŀ aƅĂĄ̼Ѩǁ,ˑǈǷ:ţƩȨĄŔˤ.
+IfţȆĒؔĄŀ aƅĂĄ̼Ѩǁ,ˑǈǷ:ţƨȨĄŔˤ.
 ItĻŏɭ: readā˧ĝāǵ, don'tŷƝиĂʼ aħɫ.
 ĹѰęċֻƴĘ̵ρċŁ,ƁŴĺ deadlines,ǈŨƯΆ.
 ӻǶ exists,ƁĈ fewʬ: mostly SalvadoransĂ GuatemalansƃǍƝ 1990.
-Inā̬̒ a notaryďĘ aħ:Ʈ a licensedħĎɲʖĻȨƞ advice.
+Inā̬̑ a notaryďĘ aħ:Ʈ a licensedħĎɲʖĻȨƞ advice.
 An NTAďāǮŕ sendsĄĒ aƅ:̵ƶĒľĂʣĈ aħǷ.
 AȠƂƴĘƶГƝ itself,ƁӔĖĚŏ reopenedĎ׼:ǑĒ aħɫ.
 ږŎ letsɣϚĈ aƗĝ aΛͪ,ƁĖď΢ӅęāƗ.
 IfċƇ,źĎȋďէĎ a veteranĂĄʸŀ˂,ĄĻĵĈ “ǏĝΫ”ŀʷ.
 ɠλĚͬĄĈ aŇĭ,ƁŀĽŴĺ˰̵ obstaclesĒ finishingŜ.
 Yes,ĄĚŞċƇīċɔďɭĂĄĺ ańĎ aƕ.
-Only ań aged 21Ď˸ĚŞ aԫ,Ăāɮďуʐ; aƕȓĶĖ yet.
-ŢĚŞċʫīĄĺ ań aged 21Ď˸;īĄĺ aƕ,Ę yet.
+Only ań aged 21Ď˷ĚŞ aԫ,Ăāɮďуʐ; aƕȓĶĖ yet.
+ŢĚŞċʫīĄĺ ań aged 21Ď˷;īĄĺ aƕ,Ę yet.
 șā˧ĝċǵĂѠĲĖ,ȒĮ deniesāŁīĄĺ late.
 ŢĚĵĈċŉŐ (I-765,ٝ (c)(8))ιċŦŁƄ΀˩ {V07.file-т},ĂĖĚŏٽœ {V07.eligible-т}.
 ŢȓĵĈ aŉŐƝ itself:Ė͖œɵŁ,ξŦ, aŇĭ,ɟĎɿ.
 ŢĚˎŨā immigrantĜĨ aɢ,ƁʷŜĚ shutĄɰĈő.
-Aƿ̉ƝĮƴċӢӀ,ĂĖμĝėċŇĭش.
+Aƿ̈ƝĮƴċӢӀ,ĂĖμĝėċŇĭش.
 Only ańĚĵĈā K-1ĜĈ a fiancé (I-129F);īĄĺ aƕ,ĄвƎĂŞċƇ.
-AєŲ̉Ҙā̬̒;īĄĺɶŜ,ĄĵĈŦ.
+AєŲ̈Ҙā̬̑;īĄĺɶŜ,ĄĵĈŦ.
 ĹɆ͂Ԅƃʡ registeredĒĶǈ,ƁǑĒ aħĲĄǐā G-325R.
-ItϵĩʔдĄˡʨĂΜĄ re-Կ;дĄƩĵʧėā I-212.
+ItϵĩʔдĄˡʨĂΜĄ re-Կ;дĄƨĵʧėā I-212.
 ɠԾĻͬĄīĄį 2őĝˢ faithĂ aɭ religiousͤ.
 IfċĭďĈ 10őĂϊĎďϟ,ĵĈɵėā I-90;īĖďĈ 2ő,ʡā I-90:Ą̜ā I-751.
 RenewƍֱƍĄĚ,œ 180ŻĲ,ȒāǩĆӴˌĄϜƗĒŉ.
 IfċɔŇĭďĈ 2ő,Ƥā I-751ĝā 90ŻĲĖϊ.
 IfĄĺ Cuban,Ǎĝė aĜĎŎĂį aƀĂ aǔŜ,ĄĻĵĈա.
-Itď aƅ'sӑǈĄĺĘ˺ĒāƓбĄ͹ŏ harmed,ȷŀŦ.
+Itď aƅ'sӑǈĄĺĘ˹ĒāƓбĄ͹ŏ harmed,ȷŀŦ.
 DoĘȗĎƋĲĄǑĒ aħ,ȒĄĻѽċŁĂŏ barredĈő.
-ŢĚŨ aɁ̇ǕιĄį aŉŐ, aŇĭĎ̉Ŧ.
+ŢĚŨ aɁ̆ǕιĄį aŉŐ, aŇĭĎ̈Ŧ.
 IfĄĺǡ 21,͔,Ă aȋ˝Ą,ؕĄĎм,ĄĻĵĈ SIJƚ.
-IfĄ earn˚ŜĄƩƤǻ,ȷŀĽ,ĂĄĚĶĖėŔ͛Ǖ.
+IfĄ earn˚ŜĄƨƤǻ,ȷŀĽ,ĂĄĚĶĖėŔ͛Ǖ.
 Ĺ TNďĈ professionalsœЧĂ Canadaė aְͤ,Ăā E-2Ĉʬƃ investĝĂ run aۛ.
 TPSď aŐĈ aƗĈʬœ׾ه;ĖďĘ aŇĭĂĖĚρ.
 EveryǮĝځԅ a fullҔָ,ė aǳ̴Ɲā translator.
@@ -2511,38 +2511,38 @@ IfĄ suffered׾ΛؚĂĄƯā͕,ĄĻĵĈ a UĜėƼ I-918.^4
 4
 4
 4^El mínimoĔƛě {V28.ю-2}ēđ hogarĀ 2ע, {V28.ю-3}ē 3 y {V28.ю-4}ē 4.
-Elȇ firmanteɜǎņ oť,ɚ 18ŋ oŝ yϗą̌̑.
+Elȇ firmanteɜǎņ oť,ɚ 18ŋ oŝ yϗą̋̐.
 Se mandanŊ últimosǻ,ƸĀĿć gana yƸĀũǹ.
 EsđӘ serio, yĉΓĆĿ termina.
-Noӿǲĉů,ăƖƏŊŘ̊˗Ā 21Āđņ,ƏͣʱĞ élŃ cumplió 21.
+Noӿǲĉů,ăƖƏŊŘ̉˗Ā 21Āđņ,ƏͣʱĞ élŃ cumplió 21.
 A esos familiaresġ lesĤ perdonarăĜχ oǞĢĳ,ŵĉȃȰňĔň.
-Si cruzasteĢφ,ƫ víaȵɉġ cierra, salvo͙ŭăȎ 245(i) oʀ (maltrato).
-SiֲĬĀăҐĢĳĀ˵,ȵɉ pierdesĉ˔.
-ʕ̆, declararte culpable y recibir algúnǊƣŭ condena,Ɋ͵ borren o sellenčň.
+Si cruzasteĢφ,ƪ víaȵɉġ cierra, salvo͙ŭăȎ 245(i) oʀ (maltrato).
+SiֲĬĀăҐĢĳĀ˴,ȵɉ pierdesĉ˔.
+ʕ̅, declararte culpable y recibir algúnǊƣŭ condena,Ɋ͵ borren o sellenčň.
 LoŝԂě drogas,Ԙąȴ,Ѽ ađ niño, robo o֊, armas,̷ćǉņĢ serlo, y votarĢ serlo.
 SiĆŸģ,ƭĉ {V46.Ǉ}đͭ o cargoĔ {V46.crimes}Ĥ dejarteͫĢͳ (dineroćжēƵ).
 No escondasɏąŤԎ (łă I-485 oă N-400),ƏđͭЭ, pues mentirĤǎ peorćĉ cargo.
 LaπěăՆćΧ aŊ jueces, yƣĉȏć recibečǌ,ĆĉȏćĿՂ.
-SiŃ״Ŋ {V21.safe-̏},Ćğ rindas:ĉȼǢ {V21.form-̏},Ⱥć mándaloɇĊđĥ.
+SiŃ״Ŋ {V21.safe-̎},Ćğ rindas:ĉȼǢ {V21.form-̎},Ⱥć mándaloɇĊđĥ.
 Si apelas aƙ,ăŶķśĔĿТĆġћ͍ăπȰ.
 ̠ϕĉǆĀ {V03.Ԇ}, oăϿ {V03.Տ-form}ĞĆƹǫ.
 Losڀŝ comunesǄăƱ,ĉō,ĉļ oİĜēיĀđҢ.
 Llevarŋż,ǫǻ oɚŘĀżĆğǚģĔ síƑ.
 No metasɏ nomás aǥͅɬ:ĞğĿԷ yĆŸǹ,ƹ acabarąăĴ.
-AntesĀǫ,ɪĊđĥ ođʗʂ:̍ćĉʶБ ayudarte.
+AntesĀǫ,ɪĊđĥ ođʗʂ:̌ćĉʶБ ayudarte.
 AlΗđƛżĊĉļ,ƹĸăŖĊă I-485.
-TienesƜŋēĸĊă I-730 ačů oƖ y aŤŘć eran̊ y˗Ā 21ȣ pedisteĉļ.
-ʕϷŒĬđ׎Ā˵ĀН (I-131), yĆ usesĉȞĀčƐ.
+TienesƜŋēĸĊă I-730 ačů oƖ y aŤŘć eran̉ y˗Ā 21ȣ pedisteĉļ.
+ʕϷŒĬđ׎Ā˴ĀН (I-131), yĆ usesĉȞĀčƐ.
 No regreses ačƐƏğ metasą líosĊăȎ:ĔʿğǠќĉļ.
 La pobreza oĉҢ solosȵɍ bastan:ƣΪğʋ,Ĕͅ, yĞăΚĆğ֯.
 Siɍğ han mandado aăĴ,ă I-589Ȝ aĮ;ĞŃŸś,ġڂąčĴ.
 La I-589ɜѡĬĀćٿđƛż,Ċ todasŽ՝ llenas yĉǆĀ {V02.i-589}.
 Diɉăˮ:İӗӾğĤ cerrarŽ puertasē todaă·, yđĥğƊ a contarla͜.
 Elƛġƣƭăؖǝć˃, yƣĉȏąćոă I-589,ĆĉȏąćăՂ.
-MándalaĊƙ,Ċĉǆ yĢ dejarɏą blanco,ȔĞğă٢ƹҦĉ˳.
+MándalaĊƙ,Ċĉǆ yĢ dejarɏą blanco,ȔĞğă٢ƹҦĉ˲.
 SiŃ΄,ŗֶĞĿжΤ:Џ cambióąčƐ oąč·, oğ frenóİڟ,ǎʊ,İĜѓ ođ malĥ.
 Sinو, aúnƹĸćĆğ manden ačƐ ("ԓ" o CAT), puesʿĆŰΞĀđƛ.
-Te toman foto,˙ yȿ, yĊʿ revisanĞŸԡ u órdenesĀ̆.
+Te toman foto,˙ yȿ, yĊʿ revisanĞŸԡ u órdenesĀ̅.
 SiĆ vas yĆ avisas,ĮĤ negarčňĔ abandono,ŭĞŃĆĿ quisieras.
 ʕ cambiarla, usačƣąȥ oǘŅ 800-375-5283ĬĀă hora, yǚİй razón.
 SiŸİŶĀȫ oĀͭ,ɪĊđĥĬĀɯȏ, yĆѢĢ avisar.
@@ -2555,7 +2555,7 @@ AăĴƘ avisas֝,ą 5Ɔڃ,Ċăʽ-33 (laπŒă suya), yՂǭ aŊΔĀű.
 AvisarƑąĉ̮ (USPS)Ć basta,Ȕ muchasͱĀĮĆġ reenvían.
 SiĆ avisasƹҦİǗ, faltar aăĴ y recibirİŶĀȫ.
 Piden 10ŋ seguidosż,й٣ yĆɚ ciertosڄ.
-Hayć probarćčů,ʱ oŘ̊˗Ā 21,ϫ oڪ, sufriríanĀϿ extrema.
+Hayć probarćčů,ʱ oŘ̉˗Ā 21,ϫ oڪ, sufriríanĀϿ extrema.
 UnaǃĀĴ completa (NTA) frenaăƣĀŊ 10ŋ.
 No pidasļƑēѡŅś:ě muy riesgoso yƹƵĊİŶĀȫ.
 Cargaґʜ̷ćđȃ creeć vas aϗĀăƊķʶ.
@@ -2571,7 +2571,7 @@ SiŃŸİŶѬĀȫ (I-220B),ğǠ detener ahíʟ.
 Confirmačǃą checkin.Ƭ.Đ,έĞ cambiasĀȴ y,Ğ traes grillete o ISAP, manténă pila llena y contesta.
 ЖŃ ađĥ oʗʂ;Ğğ detienen,čƱĤ؞Ņ 888-351-4024.
 ElŎ CHNV (Cuba, Haití,҉ yҊ) quedó {V12.chnv}.
-ElŎĀ̀ OneǤ {V12.ɡ-one},Ⱥćđĥɜǥčū yŤģ.
+ElŎĀ˿ OneǤ {V12.ɡ-one},Ⱥćđĥɜǥčū yŤģ.
 ͓ĸļ (I-589)ąčԸƛż;ĞŃ΄,ĉƙĊŎĤǎİو,ŵĆڅŝ.
 SiǉĀϣ, očů oƖěņ, talǝ puedasĸăŖż (I-485)ĔՋ entradoĊŎ.
 PasaĢٺĞ,ĬĀŊ 18, teníasŖ y vivíasż, bajoũٚ,Ċčȕ oɼŃņ,Ɋġ hicieraɀĀć naciste.
@@ -2579,24 +2579,24 @@ Si nacisteʮ yčȕ oɼŃ eraņ, importa cuántosŋ vivióżĬĀć nacieras.
 SeƸĊĉȞ oĊĉՕ,ćġŒĊĉȼ N-600.
 UnلĆǚăʦĞĆğ adoptó, yĆ digasćǉņɄЪȯ.
 PidesăʦĊă N-400, yăƹȤɄ 90ƆĬĀΗɯƙ.
-DebesՋɧżă mitadĀ esosŋ y 3Ƀąčɧ;đ˵ĀŝĀ 6ɃğĤ trabar, ŷĀđƛ cortaăƣ.
+DebesՋɧżă mitadĀ esosŋ y 3Ƀąčɧ;đ˴ĀŝĀ 6ɃğĤ trabar, ýĀđƛ cortaăƣ.
 ؜ venčй٣:ԡ,ϭ, pensiónĀŤŘ yĞ votasteĢǎņ.
 Ojo:ŅС abrenǱč̤, yĞŗđ problemaЭğǠȤ aăĴ.
-TuȢ A vieneąĉ NTA,ąčĳĀō oąͱĀ̆, yŰ 9 cifras:Ğĉ tuyoŰ 8, ponleđ ceroŅ inicio.
+TuȢ A vieneąĉ NTA,ąčĳĀō oąͱĀ̅, yŰ 9 cifras:Ğĉ tuyoŰ 8, ponleđ ceroŅ inicio.
 Ahí vesč próximaĴ,čś,ĞŃѸҐ yĞŗİھ.
 SiǢćĆŗň, talǝ aúnĆĿ mandan aăĴ,ĉȢǤ mal oŃġ cerró.
 SiǢćđś ordenóčȫ,ɪĊđĥĬĀȐ aű o aĮ.
 Elǆ֭ěĀ {V02.Ї-Ƨ}ƭĉ {V02.in-force} (antes eran {V02.Ї-Ƨ-before})Ĕǣƛćčļ (I-589)ɌĢҐ.
 SoloʻƺҬĉļ,ĆũȌƏͣŘ, yĆĿ perdonanĔϙĀɋ.
-SičňěĀĮ,Ÿ {V06.̏}ƭĉ˘ēǫąı.Ī.Đ;ąăĴ,ĉśǚăū y pagasą {V03.portal}.
+SičňěĀĮ,Ÿ {V06.̎}ƭĉ˘ēǫąı.Ī.Đ;ąăĴ,ĉśǚăū y pagasą {V03.portal}.
 SiĆ pagas,čňġĤ trabar:đś frenóԇķǊ,ŵĉǆġɌ debiendo.
 Ō tramita {V25.Ȧ},ȺćĆϹ aƺğ ofreceđɿЁ.
 ̠ juntasă I-821D,ă I-765 yă I-765WSĀ 120 a 150ƆĬĀć venza,Ȕăֽά {V25.Ϻ-time}.
 SiӲȖŝĀđƛ,ƣŭ׹ǝ yĆ avanza:ĆϹĬĀǥ ađĥ.
 ͢ĆěŖƏЃ a ella,ŵğБǞ y frenačȫĔƜŋ.
-TeЬǫ todasŤ˴, yąӮ trabajosŽ˴Ϝ valenŝ.
+TeЬǫ todasŤ˳, yąӮ trabajosŽ˳Ϝ valenŝ.
 ʕٔčңŒƊžŅՓĀچ,ą dol.Đ/ր/whd.
-EnăϿ I-9 tú escogesͅģĀăɺ enseñas, yĉ˭ĆĤ exigir̂ą۔.
+EnăϿ I-9 tú escogesͅģĀăɺ enseñas, yĉ˭ĆĤ exigiŕą۔.
 Si E-ӺЍ mal,Ÿ 10Ɔڃē decirleŅ˭ć vas aٔ, y͵ 8ēȐ aăωćğ digaĉ˘.
 SičŖ aúnĆǤԟ,čȌĤ retirarăȽ yĉňġЯ.
 ȑăŇĭĀ 2ŋƹȤĉ I-751 túƑ,ĊčΓ yƷĀİ̾ɭ.
@@ -2610,7 +2610,7 @@ AunȺ pesaа:Ĥ cerrarteɿ,٤ăĜ, trabarčͳ o̶ćğ nieguenđ˔.
 ȑƜ oŝ,ĉʶ suponećĆŸй٣, yʿ complicaăʦ (׈ N-400).
 EsŝԂĞѸ heridos,ԈąĉѦ, drogas oĞĆ teníasʩ.
 SiĆŸģ yѸđ muerto o heridas graves,İȎķ {V46.Ǉ}Œ detenerteĢͳ (dineroćжēƵ).
-ؠĉ̰ igualćąͣģ yƸŊƜ apellidosŅ revés;Ĥ֛Ā 24 a 48˴ąƵ, yŊ˗Ć salen.
+ؠĉ̰ igualćąͣģ yƸŊƜ apellidosŅ revés;Ĥ֛Ā 24 a 48˳ąƵ, yŊ˗Ć salen.
 SiĆЍ,ǘ aűŅ 888-351-4024, ačȂ y aă cárcelķ condado.
 Desdeĉ {V20.ˏ}Ǡʠ rápido aƺԉĢĳ yĆƸ {V20.̡}ż,ȺćՆ esasƷ.
 DilećĆѬũ˯, yǘɇ ađĥ oʗʂ.
@@ -2619,10 +2619,10 @@ EsaȽίğĤ servirɊɇğ pidaƽɤ,Ċă I-485 yũع A.
 La 245(i)ĆҴĉǊ҇,ĉ֊ƏŊڄ.
 Sină 245(i),ɳĔĉˇ I-601A oĔƽƊ, yĆʈĢǥ ađĥ.
 ʾŤģ־,ǭĀč I-589, y aăƱćȜąčň.
-ʾčءغĞĆ hablas͜ө, puesĮȵɍ ponê.
+ʾčءغĞĆ hablas͜ө, puesĮȵɍ poné.
 NoѢ:ĞĆƹȐ,ŒƽūĔӣ y diĔͅ, očňġĤȐ aăĴ.
-SiĆĿס yĆŸǹ,čňɬ ađś, y aʌɬĢ̅.
-Laɴґ,ķ kínderŅ grado 12, recibe aǱ niño, yĆĤ exigir͑ɁƏģĀ̆.
+SiĆĿס yĆŸǹ,čňɬ ađś, y aʌɬĢ̄.
+Laɴґ,ķ kínderŅ grado 12, recibe aǱ niño, yĆĤ exigir͑ɁƏģĀ̅.
 EnڸЬ revisarte y estabilizarteɊĆѣɋƏȯ.
 Sigueĉ {V38.ղ}ē emergencias y partosĞ ganasѹ, y WICƊ a muchas mamás yԈ.
 El {V33.ҹ-ф}ġ quitaronŽՃć frenaban aű cercaĀ {V33.ҹ},ȺćБđ contactoĀˣąăɴ.
@@ -2631,7 +2631,7 @@ En΅.Ī.Đ/ҋ-times vesąؗƙġȰĉ 80%ĀŊ͙ŭĉ tuyo.
 SiŃ pasasteɯƙ,ˉİ quejaąȥ (e-ϻ),͵ǘŅ 800-375-5283, yɀŒƊ ač congresista.
 Unś anulóă pausaē {V13.Ԣ} (ł {V13.Ԣ-include}),ŵʿɌą͗ yčňĤ֛ŝ.
 ȑă I-20 pagasăՈ SEVIS (I-901), llenasă DS-160 y vas ačǃąĉȂ.
-Yaż֜ĉ curso completo yƹǞɄ 20˴ aăώąăɴ;ēǞʮڿĳ (CPT u OPT,Ċă I-765).
+Yaż֜ĉ curso completo yƹǞɄ 20˳ aăώąăɴ;ēǞʮڿĳ (CPT u OPT,Ċă I-765).
 Si˃ŭϱ,ŒĉԶĊă I-539ĬĀć venzač I-94, yĆ estudiesɄćğ diganć sí.
 SinģɯԶȵɍġĤ,ŵ muchas universidades síğո yǣɧŰͣՃ.
 ȑ 65ŋ y 20ĀƻǄƑ {V29.Һ-я}, y pasasĊ {V29.Һ-pass}.
@@ -2642,26 +2642,26 @@ SiĔ saludĆƹ aprender,đƿĤ llenară N-648,ćՂĊă N-400.
 ʕăʦ (׈ N-400)ŗʆđǆŝ bajo,ąǌ,Ā {V01.n-400-џ},Ğąčȴ gananɄĉ {V01.n-400-џ-income}.
 Noəēɿ,ƏēȵցȽĀō,ƏēŊѫϜĀăȎ H.R.1,ŭŊĀļ yɟ.
 ̠ă I-912ϕĊč˔ yŤƷ,ȵɉąǌ;ąăĴġ usaƽ hoja,ăʽ-26A.
-ςɇĞŗŶ,ĊčȢ A,ąс.ř.ƪ.Đ oŅ 800-898-7180.
+ςɇĞŗŶ,ĊčȢ A,ąс.ř.Ʃ.Đ oŅ 800-898-7180.
 Siɍğ avisaron͜, oɯȏ estabas preso,ġĤĸą҈ڈ.
 Si faltasteĔЏ muyԂ,ŭЪąĉʃ,Ÿ 180ƆƭăŶ.
 EsaȽġǘ mociónēԧ, y frenač˯͍ĉśȰ.
-Si˃Ģĳ,ą {V19.˹-against}Ŋ juecesԷăͳ, yĉўěĉ habeas:đĥȜĊđśђ.
+Si˃Ģĳ,ą {V19.˸-against}Ŋ juecesԷăͳ, yĉўěĉ habeas:đĥȜĊđśђ.
 Hayć mostrarćĆǉđւ yć irás aăĴ:Ʊ,ȴ yō ayudan.
-LaǠ negarĞğӒąă̈,ĔӮڄ, oĞğےĔ {V46.crimes}.
+LaǠ negarĞğӒąă̇,ĔӮڄ, oĞğےĔ {V46.crimes}.
 La poneű ođś, yĿ mínimoǄ {V19.bond-minimum}.
-EnĮġŒĉ «A-file»,ćěă carpetaĊčӗĀ̆.
-LaĴŰƽ carpeta, yŗՐŝą̀ (frontera),ű, FBI (huellas) yŊ consulados.
-PídeloĬĀȤģĞğٹąă̈ oĆ sabesĞŸİŶ.
+EnĮġŒĉ «A-file»,ćěă carpetaĊčӗĀ̅.
+LaĴŰƽ carpeta, yŗՐŝą˿ (frontera),ű, FBI (huellas) yŊ consulados.
+PídeloĬĀȤģĞğٹąă̇ oĆ sabesĞŸİŶ.
 SiŃŸūĀĴ, dilo yˉăƸ,Ȕɯ֎ȜĔİǲŝ rápida.
-SiĮɓİ̾Ӿ, niegaă I-130 y todaȽć̍ hagaɀĔ ti.
-ElǊĀ̆ЎɊƑĿ intentaron oŃ retiraronŊģ.
+SiĮɓİ̾Ӿ, niegaă I-130 y todaȽć̌ hagaɀĔ ti.
+ElǊĀ̅ЎɊƑĿ intentaron oŃ retiraronŊģ.
 Siġ͐ yӿ·̯, casarseǤ͜,ɊŊģ seanԇĀă idea.
 SiŃ firmasteЏȺ,ĆӵɏƑ,Ć mientas yɪΤĊđĥą privado.
 Հĉ˭ sacađĳķՓĀچ y͵ˉĉȼ I-129 aĮ.
 La H-2Aěēĉ campo yĆŰ tope, yă H-2BěēЂ trabajos y síŰđ topeǣƛ.
 NadieğĤӯĔ darteĉōƏăĜ, yĊă H-2Aĉ˭ poneȴ y transporte.
-SiŃήżĢģ,ȵɍġĤͮ aƫĜ, yƵĤ̖đǊĀŋ.
+SiŃήżĢģ,ȵɍġĤͮ aƪĜ, yƵĤ̖đǊĀŋ.
 Mandasĉȼ I-130, yĞǉņ yčšěҕ yʊĀ 21,ĆŗǲĀɨ.
 Comoņƹĸʆ aŘ mayores oҖ,ŵ ellos esperanŋ.
 Siǉť yčšġȴĬĀƙ,ġ caeăȽ;Ĕđšύŗćǎņ.
@@ -2676,15 +2676,15 @@ Enă calle oąĉѦĆ corras,Ć mientas,Ćϐ yĆ muestresģĀȇƐ.
 Di «ƦʝĊĕĥ» yǘ ađĥ oʗʂ;Ğŗ heridos,Ņ 911.
 Tu turnoĿ marcačūĀԖ:ĉȏćĮ recibióč I-130,ŭǢčǋ I-797.
 Cadaϧ comparạūĊĉփĀѱ,͘ΥŰũ columna:Ğă tuyaěŝί,Ńğʏ.
-UnťŒ aũů oƖ y aͣŘ̊,ŵĆ aͣʱ,ҏƏŘҖ.
+UnťŒ aũů oƖ y aͣŘ̉,ŵĆ aͣʱ,ҏƏŘҖ.
 Casarte,Η 21 oćčʪġ hagaņğĤͮĀǲ,ȺćɳĬ.
-LaɞĢĸģ migratoriosą {V37.˹}.
+LaɞĢĸģ migratoriosą {V37.˸}.
 EsaʩĆğǚǹ, yĆě REAL ID,İǨćЎē subirŅ avión.
 EnăωĀۀĆ marquesćǉņƏğ apuntesē votar,ȔʿğĤ cerrarǱ.
 ManejarĢʩ oĊģ falsosĤ acabarąͭ, yąӮ lugaresăΚƘέ aű.
 Ō,ű yăĴĆΡĔь, WhatsApp, Zelle, tarjetasĀ regaloƏ cripto.
 Las páginasķʶ acabaną .Đ, yŊ avisosĀˮ lleganĔ̮ o ačƣĀĮ.
-Síŗ cobros reales,ŭĉǆ֭Āļ,ćġʻąȥą {V06.̏}ƭĉ˘ĀĮ.
+Síŗ cobros reales,ŭĉǆ֭Āļ,ćġʻąȥą {V06.̎}ƭĉ˘ĀĮ.
 Si dudas,Ć desčȢ AƏč͑Ɂ, yǘ tú aĮŅ 800-375-5283.
 Solo entraƺ nacióąđƐĊ pocosك, yĔʿȵɍ entranΥ, Elэ, Honduras, ColombiaƏ República Dominicana.
 Muchasʌ sí entran׏,҉, Ecuador, Perú,ہ, Chile y Bolivia,ŵăɺԴǣƛ.
@@ -2704,7 +2704,7 @@ SiŸ esasƷ (renta,ɴ,ǻ,ƿ) o˃ĊĜ,čƱɜ llevarlasΤŅĥ.
 SiĆă pasas,Œąɯڈćă veađś, yǘɇ ađĥ oʗʂ;ăȥĀ detenidosě 888-351-4024.
 El˘ĀˮĤ llamarse «Noticeę IntentionĒ Fine» (I-79), yЄ {V34.fine} aƺġ quedóĊİŶˊ oĆ cumplióũ˯՘.
 UnĥĤ՟Ĕ ti,ĸć bajenăЮ yǥͅġĤ̶ĊčŶί.
-El˳ē՟ vieneąăǗ yĤǎĀ {V34.answer-days},ȺćĆĿԊԀ.
+El˲ē՟ vieneąăǗ yĤǎĀ {V34.answer-days},ȺćĆĿԊԀ.
 Otro cobro,Ā {V03.in-ډ},ěēƺ faltó aăĴ y͵Ϧ arrestado.
 Siǉ viuda o viudoĀđņ,ƹĸ túĊĉȼ I-360,ąŊ 2ŋɀĀũӳ.
 SičůņŃ había mandadoă I-130,ġ vuelve I-360Ϡ,͍Ćğΰƽǝ.
@@ -2719,14 +2719,14 @@ DesconfíaĞğ prometeđ resultado,Œćϐ hojasą blanco,Ćğǚӱ oϼŤģ.
 Hayƺˉđļ ač̰Ģ avisarteē sacarteĉĳ, yʿĤ llevarte aăĴ.
 ɻŤք yП, diĿć΄ąԍ.ftc.Đ yʋΤƺ veaͅט.
 Eseǌ (I-862)ǢćĉʶğʜʠķƐ,ŵđś oye̪čň.
-ςčūąс.ř.ƪ.Đ oąĉ 800-898-7180,ȔăķǌĤͮ oĆǎɭ.
+ςčūąс.ř.Ʃ.Đ oąĉ 800-898-7180,ȔăķǌĤͮ oĆǎɭ.
 DaǖȐ,ŵĞ faltasĉśĤ͇ăŶĀȫĢ oírte.
-En {V33.ͺ-֞}İĴ anulóăЀć dejaba aű arrestarąŽ˲,ɊĉآɌ.
-ЖŅ 800-898-7180 yοͅ tipoĀŶě:Āđś,Ĕ faltar aăĴ, o rápidaĀă̈.
+En {V33.ͺ-֞}İĴ anulóăЀć dejaba aű arrestarąŽ̓,ɊĉآɌ.
+ЖŅ 800-898-7180 yοͅ tipoĀŶě:Āđś,Ĕ faltar aăĴ, o rápidaĀă̇.
 PorĿТŗ 90Ɔ yİϠǝēĸć abranĉň,Ċ pocasֶ.
 PuedeՋŝƙĞĆğ avisaron,ĞčƐ cambióа oĞ sufriste abusoąȴ (VAWA).
 Casarte oɚŘżĆ borraăŶ, yĞֲ y vuelvesğǠʠĢś.
-SeŒƭ֖Ċă I-131,ϕĊă I-134Ā̍żćġȖ cargoĀŊ gastos.
+SeŒƭ֖Ċă I-131,ϕĊă I-134Ā̌żćġȖ cargoĀŊ gastos.
 NoěİĜƏǚăŖ;Ņ acabarĉƙ,ăɤɜɚȇĳ.
 SiĿסŗȇǆĀ {V02.Ǐ},ŵŗ͙Ģɯǆ,ŭİˣ médica ođټ.
 Si aăɤŃḁ̆ oƘёĜ,ɓ̪Ċđĥ.
@@ -2744,9 +2744,9 @@ SiԉĢφ,ȵɉƘʏĉȂ, yĆɜƵĢʝĬĊđĥ.
 La I-130ϠĆǚĳĀō,Əǹ,Ə freno aİȫ.
 Mandasĉȼ I-130ĊŽѲć muestranćӰŅѮđȕ oɼą común.
 EnĉԣĀ {V27.Ν}ăǲ F4 ibaąĉ {V27.f4}, yăĀΥąĉ {V27.f4-̘}:Ǆ unos 17 y 25ŋ.
-LaȽ incluye aăȌĀč˕ y aͣŘ̊˗Ā 21.
+LaȽ incluye aăȌĀč˕ y aͣŘ̉˗Ā 21.
 MientrasͰ,ăȽĆƘǚչ aǺ, a quedarseƏ aǞ.
-Mandasđȼ I-130Ĕǣ̂,ĢǲĀɨ, yŤҏĆ entraną̣Ƚ.
+Mandasđȼ I-130Ĕǣ́,ĢǲĀɨ, yŤҏĆ entraną̣Ƚ.
 SiۖĊĜ oŎ,ԭǧżĊĉ I-485,Ɋġ les hayaٶ.
 SiۖĢφ,ȵɉ lesʏĉȂ, yŅƵ lesĤ caerđǊĀ 3 o 10ŋ.
 TúŭšĆїēĉˇ I-601A,ȔɯŒů oʱϫ oڪ.
@@ -2776,9 +2776,9 @@ AlǺӰ 90Ɔē casarse,ƑЎă̾օ, y͵čȌŒăŖĊă I-485.
 SiĆŗ̾ą 90Ɔ,ġЯĉĳ yȵĆŗƽϿĀǧż.
 ElԝēǺŭНǤ {V40.Ȧ}ƭĉ {V40.suspended-ˏ}.
 Si˃ŭН,ăȎğŒ presentară I-485ŅΗđƛż, yē tiěž.
-TienesƜŋƭć˃ēĸĊă I-730 ačů oƖ y aŤŘ̊˗Ā 21.
+TienesƜŋƭć˃ēĸĊă I-730 ačů oƖ y aŤŘ̉˗Ā 21.
 SiŃ΄ {V40.memo-wait} yĆƄ֎ăŖ,ɓΤĊđĥ,Ȕğԭ detener.
-LaЀˊěķ {V31.Ǉ}, yʏ aƺŰ {V31.age} oŝ,ɬż {V31.stay} oŝ yɍġ registróƏ dioȿ ă.
+LaЀˊěķ {V31.Ǉ}, yʏ aƺŰ {V31.age} oŝ,ɬż {V31.stay} oŝ yɍġ registróƏ dioȿ a̅.
 Yaїŭ registradoĞŸƻ,ĳĀō,Ŏ, I-94 (aunχ) ođ NTA (papelćğǃ aăĴ).
 El˦ěąȥ yĊȿ,Ćğǚĳ, yƘǢŅʶΪǉ y dónde vives:ĤԺ ačȫ.
 No hacerloʆŰǊ, yƭŊ {V31.carry-age}ġɜ cargarăƸ,ȺćȰĊđĥ.
@@ -2786,7 +2786,7 @@ DespuésĀİȫŗđǊēȡĀ 5, 10 o 20ŋ, oēɉ.
 SiŃ volviste aǺĢĳ,Ĥ tocarteĉǊĀĔ·, yɯˇġŒƑ tras 10ŋʮ.
 CruzarĀЁěӫђ,ĊɄ 2ŋĀ cárcel, oɄ 20ĞŗЂڄ, yűĤ usarčŶίĢ llevarteĊđś.
 SiŃή adentro֏ pocas puertas,ŭăӐĔǖ,ăĜ U o T yʀ,ȺćɪĊđĥŃ.
-ʕăĜ R-1,ăҗˉĉȼ I-129 y tú٥ŅѮ 20˴ aăώ.
+ʕăĜ R-1,ăҗˉĉȼ I-129 y tú٥ŅѮ 20˳ aăώ.
 Laҗɜ probarćĉ IRSĆƘЄϭ, y túć֜ 2ŋą̣ misma fe.
 ʕăŖġ usaĉȼ I-360, yŒ 2ŋ seguidosĀōڳĬĀ mandarlo.
 Hayİǲ larga:ąĉԣĀ {V26.Ν}ăū ibaąĉ {V26.eb4-Ǉ}.
@@ -2797,19 +2797,19 @@ SiƄ tenidoԡ oШĀŝĀ 6Ƀ,ɪĬĊđĥ,Ȕ revisanŤȿ.
 SiĮă recibióƭĉ {V08.end-Ǉ},ĆŗƙϜ:Ņ vencerăǨ, dejasĀǞɄɚăЫ.
 Siă recibióĬẠ̄ū,čǋĤ͇Ʉ {V08.old-Ҍ}ŝą ciertas categorías.
 ElɟȜ֝:οąă̔ĀčƐĞĉ˘֗čǨ.
-SiŃӲ y siguesڢ,ɪƫώĊđĥ, yĆԊĀΕ.
+SiŃӲ y siguesڢ,ɪƪώĊđĥ, yĆԊĀΕ.
 La mandan̯, tú yčů oƖ,ĊƷĀ·ąȌ:Ұ,ǻ,ї,Ř,ͻ yͱ.
 SiĆăՂ aƙ, pierdesčǹ yğǠȤ aăĴ; tardeƑġĤĊİй razón,ȺćɓŃĊđĥ.
 SiŗΓ,ճ,ӳ ođѼ muy grande,ɦСĔčƣą҈ڈ.
 Tuǋ֗čŖĔ {V49.i-751}.
-ElŎĀ̀ One oķԝ CHNVƣɊŃġ haya acabado.
-La I-220A yă I-220BĆ cuentanŭŎɄϓ, yă I-220AɌą͗ąŽ˲.
+ElŎĀ˿ One oķԝ CHNVƣɊŃġ haya acabado.
+La I-220A yă I-220BĆ cuentanŭŎɄϓ, yă I-220AɌą͗ąŽ̓.
 MientrasԬ,đňĀļƊ a cuidarte,ŵġ meteĬĀćٿđƛż.
 SiŸĴ oǃĊű,ɪŃĊđĥ yĆѢ.
 LaжŅśĊă misma I-589ķļ, yĆŰΞĀđƛ.
 ʕ "ԓ" (Ź frenačȫ)ҷ probarćĿŝ probableěćğ persiganĔΪǉ oĿć piensas.
 ʕ CAT (contraă tortura)ҷ probarćğ torturarían yćՌķʶĿ haría oĿ dejaríaԀ.
-ȑƫƊƹĸĳĀō,ŵĆǚŖ,ƏШ,Ə trae ačƱ, yğǠȤ aȇƐ.
+ȑƪƊƹĸĳĀō,ŵĆǚŖ,ƏШ,Ə trae ačƱ, yğǠȤ aȇƐ.
 La˯՘ăǚđś oű, yğБȐĢŶĀȫ.
 NoҴĉǊĀ 10ŋĔϗŝĀđƛĢģ.
 CBPЋěƽ cosa: ofrece {V34.bonus}Ĕ irte, yĊ ellačļġǚĔڥ.
@@ -2818,14 +2818,14 @@ LlenaăϿ SS-5 yɓ aİωķ͑ɁĊŤģ־.
 ʾčĳ očƻ,čȞ y,ĞĿʉ,č I-94.
 ElȢĔ̮Ǥ {V36.Ȧ},ĔʿիȐąɤ.
 No usesđȢ inventadoƏĀƽɤ:ěӫ, yĞŃĿ hiciste,ɪĊđĥ.
-ՀđśĀčɧ˙İŶ:ćĆƹϗĊ̂ oŊƜʱ yćĆğիȡ ačƐ.
+ՀđśĀčɧ˙İŶ:ćĆƹϗĊ́ oŊƜʱ yćĆğիȡ ačƐ.
 ṛ̏ŶՂă I-360,ćɜѡĬĀćٿ 21ŋ.
 EnӮ͏ĉśƑğ atiendeĬĀŊ 18,ȺćĆڅ.
 Se perdonaҧĢφ,ŵăŖ (I-485)Ͱ turnoĀĜ.
 SiĆŸ͑Ɂ,жĉ͛Ċĉȼ W-7,ϕĊč declaraciónĀϭ.
 El͛ĆğǚģƏĳĀō,ŵǫϭƊ a mostrarć cumples.
 Desde {V35.child-credit-ʳ},ĉ créditoĔŘŒć tú očȌ tengan͑Ɂ, yĔđšĊ͛ĤǎĀ {V35.other-dependent-credit}.
-Las˲ peleanĞĉ IRSĤ darlečϬ aű,ȺćĊİŶĀȫɪĬĊđĥ.
+Las̓ peleanĞĉ IRSĤ darlečϬ aű,ȺćĊİŶĀȫɪĬĊđĥ.
 ʕă TNҷǎĀΥ o Canadá,Ċ título oʩĀİ carreraĀăɺķ T-MEC yİՁĀō.
 La E-2ə aՌĀΥ, Honduras, Colombia,ہ, Chile, Costa Rica, Panamá o Paraguay,ՉЂ.
 La E-2ĆəĞčȞěĀ׏, Elэ,҉,Ҋ,ϣ, Perú o Brasil.
@@ -2841,13 +2841,13 @@ NoȖϙ׶, yēĮȵɍʉ apostilla (selloćƸćĉǌěɭ).
 PasarteĀɯȏ anulačĜ, yĞֲɀĀ 180ƆğĤ caerđǊĀ 3 o 10ŋēȡ.
 Si˃ĊĜ yǉů,ȕ,ɼ ošҕʊĀ 21Āđņ,ɦĸăŖżĊă I-130 yă I-485.
 ElȃȰ segúnǣň:đ memoķ {V14.Ǉ}ƘŒ fijarseą֪ŭ {V14.weighed}.
-Desde {V18.أ-ˏ}ġ han vistoԡąă̅ĀĮ,ȺćɓĊđĥ,ŵĆѢ.
+Desde {V18.أ-ˏ}ġ han vistoԡąă̄ĀĮ,ȺćɓĊđĥ,ŵĆѢ.
 Siŗւϓ,ǘŅ 911 o aăȥĀԘąȴ: 800-799-7233.
 LaȎġǘʀ (׈ I-360),ěē mujeres yٻ, yĞŃġ divorciaronƑŸ 2ŋƭĉΓ.
 ؜ěճ amenazarte, humillarte o٤ĉɋ;Ćʉ̧ĀΚ,ŵ síƷķ lazo yĀć vivieron̯.
 PorʀɦǧżɊ hayas cruzadoĢφ.
 SičŖ (I-485),ļ,ɟ oɿǤ̦ yֲĢĳ,ƹ perderlo; yĞěļ,Ć vayasŅƐķć huyes.
-ElĳĀ˵, oϲŎ,ġŒĊă I-131 yĆ aseguraćğ dejenȡ.
+ElĳĀ˴, oϲŎ,ġŒĊă I-131 yĆ aseguraćğ dejenȡ.
 Desdeĉ {V22.Ǉ},ƵĊ él˱̖đǊĀ {V22.bars}Ğ vivisteŝĀ 180ƆĢģ.
 ȑƻ,ѮĀ 6Ƀ sueleȐ͜, yēŝĀđƛŒĬđĳĀ reingreso (I-131).
 Siŗւϓ,ǘŅ 911 o aăȥӭăѧĀע: 888-373-7888.
@@ -2944,10 +2944,10 @@ DespuésĀ 3ŋĊăĜ U,ɦĸăŖ.^4
 4
 4
 4^Ĺ minimum perƀď {V28.ю-2}Ĉ a householdę 2, {V28.ю-3}Ĉ 3Ă {V28.ю-4}Ĉ 4.
-Ĺʍ signerƩŏ ańĎƕ, 18Ď˸,ĂЗĝā̬̒.
-Ţǐā latestϨό,Ūę̲ĂŪę˷ƚ.
+Ĺʍ signerƨŏ ańĎƕ, 18Ď˷,ĂЗĝā̬̑.
+Ţǐā latestϨό,Ūę̲ĂŪę˶ƚ.
 Itď aΛծ,ĂΘƴĘρĖ.
-Ań'sƇĂ͔Ɖǡ 21įĆȉ, norĶāʫę ańƃď 21Ď˸.
+Ań'sƇĂ͔Ɖǡ 21įĆȉ, norĶāʫę ańƃď 21Ď˷.
 ForԄ relativesŔȬĜĎŉŀ aŐĚŏ forgiven,ƁāΙ׽ŁƝŁ.
 IfĄʸŀ˂ɝ pathď˰̵ closed, exceptĝΰξɆ 245(i)Ďʀ (abuse).
 IfĄƋĲāձŀ aȄŐ,Ą˰̵ѽāŁ.
@@ -2956,7 +2956,7 @@ Forƞ, pleading guiltyĂ gettingʁڊɗƍ a conviction,ȷīāŁďѳ erasedĎ seal
 IfĄįĆĽ,α {V46.Ǉ}Ŕ͒ĎɕĈ {V46.crimes}Ě˞Ą͌ėĆε (moneyĄŷĒŨɰ).
 HideФĩċՍ (suchƍā I-485Ď N-400),ĘȷŔɑ͒,α lyingĚŏ worseνāɕ.
 Ĺπďā boardŕ reviews judges,ĂĖɗāǔĖ receivesċǮ,ĘāǔĄоĖ.
-Ifā {V21.safe-̏}įΦ,ĶĘȨȊ:ā΂΃ {V21.form-̏},ǈǐĖɫė aħ.
+Ifā {V21.safe-̎}įΦ,ĶĘȨȊ:ā΂΃ {V21.form-̎},ǈǐĖɫė aħ.
 IfĄ̫ĩƗ,āƅ'sƂď generallyĘ carriedɰͷāπ׽.
 ˒ėĖāȩę {V03.Ԇ},ĎƼ {V03.Տ-form}īĄȓŷ.
 ĹӅ common pathsĺǪ,ŉ,ŦĎ aĜĈʹ victims.
@@ -2968,14 +2968,14 @@ AfterſƀŜėŦ,ĄĚˋĈ aŇĭėƼ I-485.
 ToȄ,ƎŨ aєȄ٠ (I-131),ĂĶĘ useċƓ'sʙ.
 DoĘƶǁĒċƓĎŨĝ troubleėāɆ:ţĚɽŦГĈŕ.
 PovertyĎʹϾď rarely֟:ʒƃďƲĄ, why,ĂΜ͕ failĒ protectĄ.
-IfĄˡʡ˺Ēľ,Ƽ I-589μĒĮ;īĄį aƅ,Ėď̹ĝċľ.
-Ĺ I-589ƩؘĲċƎƀŜ͠,ėʹ question answeredĂā {V02.i-589}ȩ.
+IfĄˡʡ˹Ēľ,Ƽ I-589μĒĮ;īĄį aƅ,Ėď̹ĝċľ.
+Ĺ I-589ƨؘĲċƎƀŜ͠,ėʹ question answeredĂā {V02.i-589}ȩ.
 Alwaysʒā truth: aҼ storyĚзʹ doorĈѿ,Ă aħĚƯĄʒϝ well.
 Ĺƀ runsœċ̓Ɏ,ĂǙɗďāǔţ receiveā I-589,ĘāǔĄоĖ.
 ˒Ėֱ,ėāȩĂĆ blanks,ȒīţǐĖǁĄĻ͟ā˧.
 IfĖƄΦ,ŴĺֿīĄƤΆ:ىӤĨ̿Ďĝċѿ,ĎŔ illness,ʯ a minor, aЅĜĎ a badħ heldĄǁ.
-țĆ׍ĄĚǶĵĘĒŏ˺ĒċƓ ("ԓ"Ď CAT),͸ƄĆſ-ʳҭ.
-̃ɽċ photo,גĂ͉,Ă useˠĒǀĈӥĎƞ orders.
+țĆ׍ĄĚǶĵĘĒŏ˹ĒċƓ ("ԓ"Ď CAT),͸ƄĆſ-ʳҭ.
+̂ɽċ photo,גĂ͉,Ă useˠĒǀĈӥĎƞ orders.
 IfĄĶĘƶĂĶĘʒˠ,ĮĚ denyċŁƍم,ƍīĄĆӴ wantedĖ.
 ToȍĖ, useċɘڋĎư 800-375-5283ĲāƗ,ĂȨ a̝ reason.
 IfĄį aȠƂĎŔ͒ԥ,ǑĒ aħĲŕǔ,ĂĶĘ͟Ėŀɸ.
@@ -2987,8 +2987,8 @@ Lawʇ clinicsĂċɢˎƯ,ĂĈ MexicansŴď CIAMĨ 520-623-7874.
 Ţʒāľګ,Ц 5ҜŻ,ĩāʽ-33 (ǂπƄˢȹ),Ăǐ aȶĒāű lawyers.
 TellingƮā postϑ (USPS)ďĘ֟,ȒВĮоďĘ forwarded.
 IfĄĶĘ̳ĖĄĚ͟ aǵ,͟ľĂŨ aȠƂ.
-̃ĵĈ 10őĝ a rowŜ,̝ conductĂ noneę׾ؚ.
-ŢƩІŕċńĎƕƇ,ʫĎ͔Ɖǡ 21͹إĝŔ extreme way.
+̂ĵĈ 10őĝ a rowŜ,̝ conductĂ noneę׾ؚ.
+ŢƨІŕċńĎƕƇ,ʫĎ͔Ɖǡ 21͹إĝŔ extreme way.
 A٧ľɸ (NTA) stopsāʢęā 10ő.
 DoĘĵĈŦѾĒ reachāƅ:Ėďу riskyĂĄĚρė aͦƂ.
 ֤ɕ meansŔΙ thinksĄ̀Зĩͧ aid.
@@ -2996,7 +2996,7 @@ IfĄ̹ċ I-485ĩĎƲ {V16.И},ʁ low-income aidĄ yourselfŨœŕǔĻ weigh.
 ItďĘտĝΰęŦ, refuge,ʀ, UĂ Tɨ, SIJ,؝Ďā CubanɆ.
 DoĘɽГċƉ's health careĎʇ mealsɰę̼;ĵƎ.
 ĹǓ startsɐĄƋĂƗĲĄؓ 18ƴĘʢ,ǈĶĘȄĲĄǑĒ aħ.
-ŢĵĈā I-601AɖŜ,ėŔ̉ŞĂ ańĎƕƇĎȋƃ͹إ greatlyŀĄ: aźƴĘʢ.
+ŢĵĈā I-601AɖŜ,ėŔ̈ŞĂ ańĎƕƇĎȋƃ͹إ greatlyŀĄ: aźƴĘʢ.
 ThatɖďĘƚĎ aŉŐ,ĂĖƴĘ protectĄœͦ.
 CrossingϞŀʧƲ aƀŜėĆƚ,ĎƲ aͦ,ĚʰāբǓ: 10őҘĂϤā I-212.
 IfĄ͟Ė,Ą breakā termsęċ releaseĂĚŏә.
@@ -3012,26 +3012,26 @@ IfĄˡζʭĂċȋŲɶ ań,Ǚ mattersďʔ΁őţѯŜĲċɛ.
 ŢІĖėāʙĎėāʤ,͸ĄĵĈėƼ N-600.
 A stepparentˌĆˁŀ adoptingĄ,ĂĶĘˑĄĺ ańѴĄĺ sure.
 ŢĵĈˁĩā N-400,ĂĚǐĖȊĒ 90ŻĲĄ reachŕƗ.
-ŢƩį΀Ŝ halfęԄőĂ 3ʞĝċɹ; aӇę˼ 6ʞĚθĄ,Ăſę aƀ breaksāʢ.
-̃ˎʣĨ̝ conduct:ӥ,ǻ,źӞĂΜĄ votedɐĘ ań.
-Careful:ɐĄƤţ̟ċ wholeΟ,ĂŔɑ problemĚŨĄ˺Ēľ.
+Ţƨį΀Ŝ halfęԄőĂ 3ʞĝċɹ; aӇę˻ 6ʞĚθĄ,Ăſę aƀ breaksāʢ.
+̂ˎʣĨ̝ conduct:ӥ,ǻ,źӞĂΜĄ votedɐĘ ań.
+Careful:ɐĄƤţ̟ċ wholeΟ,ĂŔɑ problemĚŨĄ˹Ēľ.
 ɠ A-̗ďĩā NTA,ċŉŐĎƞУ,ĂƄ 9 digits:īϝƄ 8, put a zeroĝ front.
 ˟ĄƠċ next̩,ċƅ,ʁձĂʁ̫.
 IfĖ΃ĆŁ found,ĖĻĘŏ̹ yet,āǕĻŏ wrongĎāŁĻŏ closed.
 IfĖ΃ aƅ orderedȠ,ǑĒ aħĲĄƶĒűĎĮ.
 Ĺ yearlyȩď {V02.Ї-Ƨ}α {V02.in-force} ({V02.Ї-Ƨ-before}Ĳŕ)ĈʓƀċŦŁ (˓ I-589)ďǶ̟.
 Onlyā main applicant pays,ĘāƇĎƉ,ĂĖďĘ waivedĈ lackę˚.
-IfċŁďėĮ,Ąį {V06.̏}œāɸĒŷĨı.Ī.Đ;ĝľ,āƅ setsāŬĂĄŷĨ {V03.portal}.
+IfċŁďėĮ,Ąį {V06.̎}œāɸĒŷĨı.Ī.Đ;ĝľ,āƅ setsāŬĂĄŷĨ {V03.portal}.
 IfĄĶĘŷ,ċŁĚŨ stuck: aƅ׼ partęāڊ,ƁāȩďǶ owed.
 Ō processes {V25.Ȧ},ǈĶĘŷѤƃ offersĄ a΍ɿ.
 ˒ā I-821D, I-765Ă I-765WSʄ 120Ē 150ŻĲĖϊ,Ȓ׻к {V25.Ϻ-time}.
-IfĖȬ˼ aƀ́,ĖɗƍƎ-timeĂƴĘӄ:ĶĘŷĲĄƠ aħ.
+IfĖȬ˻ aƀ̀,ĖɗƍƎ-timeĂƴĘӄ:ĶĘŷĲĄƠ aħ.
 ͢ďĘ aŇĭĂƴĘ leadĒſ,ƁĖ letsĄŉĂ holds offȠĈ̢ő.
-̃Ʃŷ allċͼ,Ăĝ΁ jobs overtime paysȳ.
+̂ƨŷ allċͼ,Ăĝ΁ jobs overtime paysȳ.
 To claimċŷ,ĵāػę LaborĈƢƯĨ dol.Đ/ր/whd.
-Forā I-9΂Ą choose͸ĽĩāɾĒ˽,Ăāλȓ demand a׾ſ.
+Forā I-9΂Ą choose͸ĽĩāɾĒ˼,Ăāλȓ demand a׾ſ.
 If E-Ӻ shows a mismatch,Ąį 10ҜŻĒʒċλĄ̀ contestĖ,ĂϤ 8Ē contactāϑāɸ names.
-IfċŇĭďĘ̉ yet,ċƇĚ withdrawāŞĂāŁ͠.
+IfċŇĭďĘ̈ yet,ċƇĚ withdrawāŞĂāŁ͠.
 țā 2-ʳŇĭĄĚǐā I-751ĩċȹ,ėċΘĂŪę aɭɔ.
 IfĄįā 10-ʳŇĭ,ΘƴĘɽĖ,ƁĄɮ 5őĈˁ,Ę 3.
 IfŴŲԠ, controlĎҚ,ĄĻŞĩċȹėā I-360,͸ďʀ.
@@ -3043,29 +3043,29 @@ StillĖ weighs a lot:ĖĚǓĄœɿ,ѻĄ aĜ,θċεĎŨŔش΢.
 ț̢Ďȳ,āͧ presumesĄ lack̝ moral character,͸ makesˁ (˓ N-400) harder.
 ItďȳΛīɣŲθ,Ɖˡĝā car, drugsˡ involvedĎĄΏĆ˖.
 IfĄįĆĽĂɣмĎŲ badlyθ, aɆę {V46.Ǉ} callsĈщėĆε (moneyĄŷĒŨɰ).
-Typeā˾ѾƍĩāĽĂ tryā̢̓ names switched;ĖĚɽ 24Ē 48ͼĒ˽,Ă minorsĶĘ˽.
+Typeā˽ѾƍĩāĽĂ tryā̢̓ names switched;ĖĚɽ 24Ē 48ͼĒ˼,Ă minorsĶĘ˼.
 IfФ shows,ưűĨ 888-351-4024,ċɢĂā county jail.
 Since {V20.ˏ}ʬƃʅŀʧĂȓІ {V20.̡}ŜĚŏԪ fast,ǈئŕŪ.
 TellāǟĘĒȗĒƋ,Ăư aħĎɲʖɫ.
 Ţ̜Ŕɑ,ЅŞĈĄ,ċƇĎċʫ,̹Ɲ April 30, 2001;īĖŲƲ January 14, 1998,ŕǟΏĒŏŜĩ December 21, 2000.
 ThatɑŞĻǶƯȷīɣ elseԚĈĄǷ,ėā I-485Ăˢؼ A.
 Law 245(i)ƴĘҽāբǓ, fraudĎؚ.
-ѥ 245(i),ĵ˶ā I-601AɖĎʍƯ,ĂĶĘƋĲĄƠ aħ.
+ѥ 245(i),ĵ˵ā I-601AɖĎʍƯ,ĂĶĘƋĲĄƠ aħ.
 Έ٦Ľ, aȶęċ I-589,ĂāǪ membersĝċŁ.
 ΈċȹַīċҔďĘ strong,αĮ seldomˌſ.
 DoĘ͟Ė:īĄȓƶ,ĵĝӦĈɵŬĂˑ why,ĎċŁĚƶĒľ.
-IfĖďĘ̉ĂĄįĆƚ,ċŁμĒ aƅ,ӔėĆˤ.
-֤ʇ,œ kindergartenĒ grade 12,кʹź,Ăȓ require aɁ̇ǕĎƞĽ.
-Ĺͪ roomƩǀĄĂ stabilizeĄȷīĄįĆ˚Ď׌.
+IfĖďĘ̈ĂĄįĆƚ,ċŁμĒ aƅ,ӔėĆˤ.
+֤ʇ,œ kindergartenĒ grade 12,кʹź,Ăȓ require aɁ̆ǕĎƞĽ.
+Ĺͪ roomƨǀĄĂ stabilizeĄȷīĄįĆ˚Ď׌.
 {V38.ղ}μĩĈ emergenciesĂ birthsīċ̲ď low,Ă WICҸ΁ mothersĂƉ.
 On {V33.ҹ-ф}āՑŕ heldűǁ near {V33.ҹ}Ү,ǈƋŔͪ contactĨʇ.
 “CaseŲל”Ă “activelyۏ”ĺԹ:ċŁ arrivedĂďǶĝȉ.
 At΅.Ī.Đ/ҋ-timesĄƠʔʐ 80%ęΰξϝɽ.
 IfĄĺҀŕƗ,ǐŔɘ inquiry (e-ϻ),Ϥư 800-375-5283,ĂƲŕĵċ memberę CongressĈƯ.
-Aƅ struck˿ā holdĩ {V13.Ԣ} (suchƍ {V13.Ԣ-include}),ƁŕďǶʯϒĂċŁĻɽӴ.
+Aƅ struck˾ā holdĩ {V13.Ԣ} (suchƍ {V13.Ԣ-include}),ƁŕďǶʯϒĂċŁĻɽӴ.
 țā I-20Ąŷā SEVISȩ (I-901), fillĝā DS-160ĂƶĒċɢʵ.
 OnceŜĄɽ a full course loadĂĻŉȊĒ 20ͼ aӈĩ campus; off campusĄ̜ aŐ (CPTĎ OPT,ėā I-765).
-IfĄǍƍ aռ,ĵĈāȍĩƼ I-539Ĳċ I-94͠,ĂĶĘ studyѴĖď̉.
+IfĄǍƍ aռ,ĵĈāȍĩƼ I-539Ĳċ I-94͠,ĂĶĘ studyѴĖď̈.
 ѥƚŕȍď˰ʡ possible,Ɓ΁ collegesĶ admitĄĂʓɹƄˢՑ.
 At 65ė 20őƍ aƕĖďƮ {V29.Һ-я},ĂĄҁė {V29.Һ-pass}.
 IfĄƤā N-400ĩĎƲ {V29.И},ĄŨ {V29.я}Ăҁė {V29.pass}.
@@ -3075,17 +3075,17 @@ Ifċ health keepsĄœ learning, aƿĚ fillĝā N-648,͸Ąǐėā N-400.
 Forˁ (˓ N-400)Ŵďˎ a lowerȩ,ĩǮ,ę {V01.n-400-џ}īċ̿ earnsȊĒ {V01.n-400-џ-income}.
 ItƴĘŉĈɿ,ĈӅŉԚ,ĎĈāϜ feesęāɆ H.R.1, suchƍԄĈŦĂɟ.
 ˒ā I-912ėċ΂ĂċŪ,˰̵ĩǮ;ƞľ usesɵ΂,āʽ-26A.
-ɅɫĈŔƂ,ėċ A-̗,Ĩс.ř.ƪ.ĐĎ 800-898-7180.
+ɅɫĈŔƂ,ėċ A-̗,Ĩс.ř.Ʃ.ĐĎ 800-898-7180.
 IfĄʡ͈ properɸ,Ďˡĝջŕǔ,ĄĚĵĨʁƗ.
 IfĄљĖĈىуΛ,ξʯĝʃ,Ąį 180ŻœāƂ.
 ThatԩďԽ a motionĒҥ,ĂĖ stopsċȠͷāƅ׽.
-IfĄʅŀʧ, judgesĝ {V19.˹-against} denyε,Ăā wayď habeas: aħμĒ aђƅ.
-ŢƩ˽ĄĺĘ a֠ẰƶĒľ:Ǫ, a̿Ă aͤƯ.
-ItĚŏ΢īĄˡ caughtĨā̓,Ĉ΁ؚ,ĎīĄĺәĈ {V46.crimes}.
+IfĄʅŀʧ, judgesĝ {V19.˸-against} denyε,Ăā wayď habeas: aħμĒ aђƅ.
+Ţƨ˼ĄĺĘ a֠ẰƶĒľ:Ǫ, a̿Ă aͤƯ.
+ItĚŏ΢īĄˡ caughtĨā̒,Ĉ΁ؚ,ĎīĄĺәĈ {V46.crimes}.
 ICEĎ aƅ setsĖ,Ăā minimumď {V19.bond-minimum}.
 AtĮĄĵĈā “A-file,”ā folderėċƞ history.
-ĹľƄɵ folder,ĂŴĺȳĨ̀ (border),ű, FBI (fingerprints)Ăā consulates.
-ȀĈĖĲĄƤϰīĄˡ׼Ĩā̓ĎĶĘ́ΜĄįŔƂ.
+ĹľƄɵ folder,ĂŴĺȳĨ˿ (border),ű, FBI (fingerprints)Ăā consulates.
+ȀĈĖĲĄƤϰīĄˡ׼Ĩā̒ĎĶĘ́ΜĄįŔƂ.
 IfĄɶį aľŬ,ˑǈĂǐŪ,Ȓŕԩμĝ a fasterȉ.
 IfĮ finds aДɔ,Ė deniesā I-130ĂʁŞɣ filesĈĄѳ.
 Ĺƞڊ appliesȷīĄƮ triedĎɶ withdrewāĽ.
@@ -3096,33 +3096,33 @@ Firstāъ getsۙœāػę LaborĂϤ sendsƼ I-129ĒĮ.
 NobodyĻɕĄĈāͤĎāĜ,Ăė H-2Aāъ provides housingĂ transport.
 IfĄĺɶŜŀĽ,ĄĚ˰ʡ switchĒɝĜ,ĂʷĚʰ aǓęő.
 ŢǐƼ I-130,ĂīĄĺ ańĂċźďϮĂǡ 21,ŴďĆĜȉ.
-As ańĄĚˎŞ˸ĎɥƉ,Ɓţɮő.
-IfĄĺ aƕĂċź marriesΎΆ,āŞ͠;Ĉ aɥźĄƩŏ ań.
-A stepchildɗīĄɥ˷ȋĲţؓ 18;Ŕױź,ĝТ,īĖŲĲ 16ĂĄѯʄ 2őėջ.
-AnƂę {V30.order-Ǉ}Ʈ reachesу smallؤ:Ũāɛʤ,āɁ̇Ǖ (˓ SS-5)Ăāʙ.
+As ańĄĚˎŞ˷ĎɥƉ,Ɓţɮő.
+IfĄĺ aƕĂċź marriesΎΆ,āŞ͠;Ĉ aɥźĄƨŏ ań.
+A stepchildɗīĄɥ˶ȋĲţؓ 18;Ŕױź,ĝТ,īĖŲĲ 16ĂĄѯʄ 2őėջ.
+AnƂę {V30.order-Ǉ}Ʈ reachesу smallؤ:Ũāɛʤ,āɁ̆Ǖ (˓ SS-5)Ăāʙ.
 Forāʙę aźǡ 16͝ʫƶ,Ďāſƃďپ signsƼ DS-3053.
 ɠźȓŞĄѴ 21,ĂؙˠˌĄĆĽ.
 Have a plan ready:ƃ caresĈċƉ, a̴ poweręٜĂā passportsĝ a safeΫ.
-ȀˠĒ slideāԥǡā doorĂʣĈ aƅ’sג,ċ˾Ăċ˄:ā I-200Ă I-205ĺĘ̴Ɲ aƅ.
+ȀˠĒ slideāԥǡā doorĂʣĈ aƅ’sג,ċ˽Ăċ˄:ā I-200Ă I-205ĺĘ̴Ɲ aƅ.
 ICE΃ā {V32.paper} letsĖϚĈ {V32.who}:ĶĘ resist,Ăˑ “IĶĘ consent”.
-Onā streetĎĝā carĶĘ run, lie,ȗ,Ď˽ foreignĽ.
+Onā streetĎĝā carĶĘ run, lie,ȗ,Ď˼ foreignĽ.
 Say “IȆĒǑĒıħ”Ăư aħĎɲʖ;īѤďθ,ư 911.
 ɠрď setƝċզŬ:āǔĮלċ I-130, shownĩċ I-797ǩ.
-EachЈ׿ŕŬėāΉӚ,бЧƄˢȹ column:īϝď˸,Ėďċр.
+EachЈ׿ŕŬėāΉӚ,бЧƄˢȹ column:īϝď˷,Ėďċр.
 AƕĚŞĈ aƇĂ͔Ɖ,ƁĘĈʫ,մĎɥƉ.
 Gettingɥ, turning 21Ďċ͎ becoming ańĚȍċȉ,ǈĵƎ.
-ItďՒŀƞĽĝ {V37.˹}.
+ItďՒŀƞĽĝ {V37.˸}.
 That˖ˌĆƚ,ĂĖďĘ a REAL ID, aĭŕď̝Ĉ boarding a plane.
 Atā˖ϑĶĘӉŕĄĺ ańĎȗȊĒ vote,ȒŕĚзʹ door.
 Drivingŀ a˖ĎėҼĽĚρĝ͒,Ăĝ΁ placesā͕ʒű.
 Ō,űĂāľĶĘ collect˚Ɲи, WhatsApp, Zelle, gift cardsĎ crypto.
 Government sitesρĝ .Đ,Ăɭ notices̞ƝоĎĒċĮڋ.
-Someҙĺɭ, suchƍā yearlyŦȩ,пɘЦ {V06.̏}ęāĮɸ.
-Ifĝ doubt,ĶĘȨċ A-̗ĎɁ̇Ǖ,ĂưĮ yourselfĨ 800-375-5283.
+Someҙĺɭ, suchƍā yearlyŦȩ,пɘЦ {V06.̎}ęāĮɸ.
+Ifĝ doubt,ĶĘȨċ A-̗ĎɁ̆Ǖ,ĂưĮ yourselfĨ 800-375-5283.
 Onlyʬζĝهė few migrantsĻϚ,ǈЧ, Elэ, Honduras, ColombiaĂā Dominican Republicҝȓ.
 Guatemala,҉, Ecuador, Peru,ہ, ChileĂ BoliviaдĚ,Ɓāɾғʓƀ.
-It͂Ĉ highʇĎ̢őę skilledŉ,Ă winningďĘ֟:ā DS-260 followsĂāĜƩ̞ɰƝي 30ęŕƀ.
-Ĺ̋ɎƈĨӅ {V39.entry-fee},ǈѤƃҙĄĈ winning wantsĒ cheatĄ.
+It͂Ĉ highʇĎ̢őę skilledŉ,Ă winningďĘ֟:ā DS-260 followsĂāĜƨ̞ɰƝي 30ęŕƀ.
+Ĺ̊ɎƈĨӅ {V39.entry-fee},ǈѤƃҙĄĈ winning wantsĒ cheatĄ.
 IfĄĺ legallyɥ (a civil unionďĘ֟),ċńĎƕƇ filesā I-130,Ă aȅ؀ĝɵƓĎɹɗ.
 IfĄĺĘɥĂĄĺʭ, ańĚĵĈĄėā I-129F,ā fiancéĜ.
 HowĄʅɗāϡƍĈק:ŀ aĜĎŎ,Ėď˰̵āɢ.
@@ -3133,37 +3133,37 @@ IfāͬƄĆƚ,ţӶǑĒ aħĲ giving͉,ȒŴď risk.
 DoĘ͟ʁľŬ:ư ORRĨ 800-203-7001Ăʼāź aħĎɲʖ.
 Say "IǛϸĒƶǁ"Ď "IȆŦ"ĒʹΙ,ĂĶĘȗǙĄĶĘ understand.
 AǟƃǍĝŀʧĂȓІ {V20.̡}ĝ a rowŜĚŏԪėĆƅ.
-IfĄįŕŪ (rent,ʇ,ǻ,ƿ)ĎǍė aĜ,ċǪƩŨĖĒ aħ fast.
+IfĄįŕŪ (rent,ʇ,ǻ,ƿ)ĎǍė aĜ,ċǪƨŨĖĒ aħ fast.
 IfĄĶĘҁ,ĵ̺ϤĈ aƅĒ reviewĖ,Ăư aħĎɲʖɫ;āщȉď 888-351-4024.
 ĹɭɸĻŏԽ “Noticeę IntentionĒ Fine” (I-79),Ăҙ {V34.fine}Ēʬƃ stayedė aˊƂĎ broke voluntaryف.
-AħĚѠĈĄ,ĵĒ lowerāАĂƠǙĚŏ done˶ċɑƂ.
+AħĚѠĈĄ,ĵĒ lowerāАĂƠǙĚŏ done˵ċɑƂ.
 Ĺ˧ĒѠďĝāǵĂĻŏ {V34.answer-days},ǈĶĘ letĖҁ.
 Anotherɕ,ę {V03.in-ډ},ďĈʬƃљľĂˡѳә.
 IfĄĺā widowĎ widowerę ań,ĄĚƤā I-360 yourself,Ц 2őƲāѰ.
 IfċńƇΏɶ̹ā I-130,Ė turns intoŔ I-360ĩˢȹ,ƍʐƍĄĶĘ remarry.
 If aȋ,ԫĎƕ҆Ą,āŁĻƶĩīĄѯŜāǔţм.
-IfĄѯʭĂĖŲɶ̉,ĄĚĵˠĒ reviveĖĈ humane reasons,ƁĖď a favor.
+IfĄѯʭĂĖŲɶ̈,ĄĚĵˠĒ reviveĖĈ humane reasons,ƁĖď a favor.
 From ElэĄΏĒŏŜƝي 19, 1990,Ăœ׏Ɲ October 1.
 ŢˎΏĒȗȊĈ ABC (a 1991 settlement)Ďɟ,ĎĵĈŦĝƗ.
-̃ĵĈ 7őŜ,̝ conductĂŕʷ͹ makeĄإ greatly;ė ABCā̓ partď presumed.
+̂ĵĈ 7őŜ,̝ conductĂŕʷ͹ makeĄإ greatly;ė ABCā̓ partď presumed.
 Ĺʍ؝,Ĉ҉Ăϣ, closedĝāƀ 2000.
 AnɲʖďĘ aħ,Ɓ worksĈŔ aid groupĂƄāͧ'sʧĒ handleΰ.
 Be waryīţ promise a result,ĵĄĒȗ blank pages,ȨĄĆҨĎ˞ċĽ.
-SomeƤŦĝċ˾ŀ tellingĄѾĒŨāŐ,ĂŕĚ putĄĝľ.
-ɱשĂР,̳ĖĨԍ.ftc.ĐĂĵ aħĒǀǙŲ˺.
+SomeƤŦĝċ˽ŀ tellingĄѾĒŨāŐ,ĂŕĚ putĄĝľ.
+ɱשĂР,̳ĖĨԍ.ftc.ĐĂĵ aħĒǀǙŲ˹.
 ThatǮ (I-862)΃āͧ wantsĒؔĄ,Ɓ aƅ hearsċŁƎ.
-ɅċŬĨс.ř.ƪ.ĐĎ 800-898-7180,ȒāſĩāǮĚȍĎĘŏɭ.
+ɅċŬĨс.ř.Ʃ.ĐĎ 800-898-7180,ȒāſĩāǮĚȍĎĘŏɭ.
 Goingď scary,ƁīĄ͟ĖāƅĚƂĄԪŀ̩Ą.
-In {V33.ͺ-֞} aľ struck˿ā policyŕ letű makeӥĨ courts,Ɓā risk remains.
-Call 800-898-7180ĂʼɰǙ kindęƂĖď:œ aƅ,Ĉپľ,Ď a fastſœā̓.
+In {V33.ͺ-֞} aľ struck˾ā policyŕ letű makeӥĨ courts,Ɓā risk remains.
+Call 800-898-7180ĂʼɰǙ kindęƂĖď:œ aƅ,Ĉپľ,Ď a fastſœā̒.
 InТŴĺ 90ŻĂſ chanceĒĵĒҥ,ė fewֿ.
 ˟ĻŏȳƗīĄ͈Ćɸ,īċƓӤ a lot,ĎīĄ sufferedԋĨ̿ (VAWA).
 ٲĎؙƉŜƴĘҽāƂ,ĂīĄƋĂόĄĚŏԪėĆƅ.
 ItďۂœʭėƼ I-131, plusŔ I-134œɣŜƃ coversāƈ.
-ItďĘ aĜĂˌĆŇĭ;ɐāƗ͠,āǟƩįɵƚ.
-If̉Ŵďɵȩę {V02.Ǐ},ėֿ suchƍ aӢͪĎ aټ.
+ItďĘ aĜĂˌĆŇĭ;ɐāƗ͠,āǟƨįɵƚ.
+If̈Ŵďɵȩę {V02.Ǐ},ėֿ suchƍ aӢͪĎ aټ.
 IfāǟŲʨĎ΢ aĜĲ,Ơ aħƎ.
-ɠ͎Ʃŏĩ active duty,ĝā Selected Reserve,Ď a veteranŀ a dishonorable discharge.
+ɠ͎ƨŏĩ active duty,ĝā Selected Reserve,Ď a veteranŀ a dishonorable discharge.
 ItďՒſƀĨ aƗ,ĂāΙ׽ΜĒȨĖ.
 țŎĄʢƍ letĝ,Ă aзń͎ĻŏӆĒŞĈĄŜ.
 IfĄʅė aĜɝŐďĘĈĄ,Ɓ aħĚʣĨʍƯ.
@@ -3173,37 +3173,37 @@ If aŞŲ̹Ɲ April 30, 2001ĈĄ,ċƇĎċʫ,ā 245(i)Ɇ mightƯĄ.
 اĈāɢĚ˞Ąɰ 3Ď 10ő,Ăāɖԅ ańĎƕƇĎȋ.
 IfĄĺ ańŴďĆĜȉ,ĂīĄĺ aƕċƇ waitsĝā F2Aȉ.
 IfċƇʅė aĜĎŎĂĄĺ ań,ţĻĵĈāŇĭŜėā I-485.
-Ifţʅŀ˂,Ėď˰̵āɢ,ĂţƩĘƋĲ talkingĒ aħ.
+Ifţʅŀ˂,Ėď˰̵āɢ,ĂţƨĘƋĲ talkingĒ aħ.
 Ĺ I-130ϾˌĆŉŐ,ĆƚĂĆӑœȠ.
-ŢǐƼ I-130ėɛ҄ŕ˽Ą shareĨ leastſȋ.
-Ināҍę {V27.Ν}ā F4ȉŲĨ {V27.f4},ĂЧ’sĨ {V27.f4-̘}:˶ 17Ă 25ő.
-ĹŞ includesċԫ'sƇĂ˷ϮƉǡ 21.
+ŢǐƼ I-130ėɛ҄ŕ˼Ą shareĨ leastſȋ.
+Ināҍę {V27.Ν}ā F4ȉŲĨ {V27.f4},ĂЧ’sĨ {V27.f4-̘}:˵ 17Ă 25ő.
+ĹŞ includesċԫ'sƇĂ˶ϮƉǡ 21.
 Whileţɮ,āŞˌĆ̺ĒϚ,˜Ďŉ.
 ŢǐſƼ I-130Ĉʓȋ,ėĆĜȉ,ĂċմĺĘ included.
 Ifţʅė aĜĎŎ,ţĻ adjustŜėā I-485,ȷīĖȬ.
 Ifţʅŀ˂,Ėď˰̵āɢ,ĂʷĚʰ a 3Ď 10-ʳǓ.
 Ţƍ aźĶĘʢĈā I-601Aɖ,ȒĖԅ ańĎƕƇĎȋ.
 IfţĵĈȳّ (RFE),ǐΒʄ,ι,ǈĖ arrivesĩƗ:ĨӅ {V17.rfe-max},Ď {V17.noid-max}īţ warnę a denial (NOID).
-IfĄˡ΢,ċƼ I-290BҝƩؘЦ 30Ż,ƁӔĄƮŨ 15:ǀċǵ.
-˟ďĆ̫ę a΢ I-485:ĄĚĵˠĒʣϞĎ,īĄĺ˺Ēľ,ĵāƅĈĖϞ.
+IfĄˡ΢,ċƼ I-290BҝƨؘЦ 30Ż,ƁӔĄƮŨ 15:ǀċǵ.
+˟ďĆ̫ę a΢ I-485:ĄĚĵˠĒʣϞĎ,īĄĺ˹Ēľ,ĵāƅĈĖϞ.
 IfĄįĆʍƚ, aľɸĻ followā denial,ǈʣĈ aħ̺Г.
 Ĺ "Ƨ clock"ɗԄŻ,ĂĖ stopsīĄӄ aŬĎ͟ċ͉.
 ĹƎŐƈ {V02.͞-Ƨ-ead},Ăŕȩȓŏ waived.
 ĹĭԌȊĒ {V09.max},ĂĄĚǐā׻œ 180ŻĲ.
-For renewals˺α {V08.end-Ǉ}ŴďĆϜƗ:īĖϊĂā΍ſƄĘ̞,ĄƩ stopҜ.
+For renewals˹α {V08.end-Ǉ}ŴďĆϜƗ:īĖϊĂā΍ſƄĘ̞,Ąƨ stopҜ.
 Ţ useƼ I-765Ă writeāǵĂǕęċŁ: (c)(8)ĈŦ, (c)(9)Ĉ a˩Ňĭ, (c)(33)Ĉɿ.
-Anyoneƃ sellsĄ aŐėĆŁď robbingĄ,ĂĻƤ aДŦ claimĝċ˾.
+Anyoneƃ sellsĄ aŐėĆŁď robbingĄ,ĂĻƤ aДŦ claimĝċ˽.
 WorkingŀʧĚθѳΰ,Ɓ usingҼĽď worse.
 NeverˑĎӉŕĄĺ ańīĄĺĘ:ŕ mistakeĚ̓ forever.
-Firstā I-130ď̉,ĂϤā NationalΉ Center (NVC)͂Ĉ payments,ĽĂā DS-260.
+Firstā I-130ď̈,ĂϤā NationalΉ Center (NVC)͂Ĉ payments,ĽĂā DS-260.
 IfĄį΀Ŝȳν 180Żŀʧ,ʷĚʰ a 3Ď 10ƀǓ.
 Ĺɖ (I-601A)͖Ǝ:ĶĘȄĒċˤѴ aħ checksċŁ.
 AlwaysѠā NVC,ȒţĚзċŁƲſƀŀŔѠ.
-IfĄˋŜ,Ʈ aƿĩāĮɾ (“civil surgeon”)ĚĶĖ;ţ fillĝā I-693ĂȨĖĒĄĝŔףĄƩĘ̟.
+IfĄˋŜ,Ʈ aƿĩāĮɾ (“civil surgeon”)ĚĶĖ;ţ fillĝā I-693ĂȨĖĒĄĝŔףĄƨĘ̟.
 ˒ŕףėċ I-485,ƍ٨α {V42.with-i-485-ˏ}.
 Ifāƿ̴ĩĎƲ {V42.signed-ˏ},āӀƮ worksĈŕŁͷĖď̟.
 Έċ vaccineΟ,ĂīĄį used drugsĎ driven drunk,ǑĒ aħƎ.
-ŢƩ͝ŏƢĒвĂį metĝǟĝā̓ 2ő.
+Ţƨ͝ŏƢĒвĂį metĝǟĝā̓ 2ő.
 WhenĮ approvesāŞ,ċ fiancé fillsĝā DS-160ĂμĒāɢʵ.
 AfterɎĄį 90ŻĒв,Ʈ a؀ėĄɗ,ĂϤċƇ͂ĈāŇĭėā I-485.
 IfŴďĆ؀ĝ 90Ż,āʧ͠ĂŴď˰Ćʍ wayĒ adjustŜ.
@@ -3211,54 +3211,54 @@ IfŴďĆ؀ĝ 90Ż,āʧ͠ĂŴď˰Ćʍ wayĒ adjustŜ.
 IfĄǍƍ aє,āɆ tellsĄĒƤƼ I-485ƲſƀŜ,ĂĈĄĖďƢ.
 Ţį̢őœċ arrivalĒĵėƼ I-730ĈċƇĂϮƉǡ 21.
 If {V40.memo-wait}ƄΦĂĄįĘ appliedĈāŇĭ,Ơ aħΆ,ȒĄ couldŏ͌.
-ĹˊӃď dated {V31.Ǉ},Ă coversʬϩ {V31.age}Ď˸ƃ˜Ŝ {V31.stay}ĎȳĂʡ registeredĎ gave printsĒƞ.
+ĹˊӃď dated {V31.Ǉ},Ă coversʬϩ {V31.age}Ď˷ƃ˜Ŝ {V31.stay}ĎȳĂʡ registeredĎ gave printsĒƞ.
 Ţɶʢƍ registeredīĄį aŇĭ,ŉŐ,Ŏ, I-94 (evenȬ)ĎŔ NTA (paper callingĄĒľ).
 ŢפɘĂė͉;ĖˌĄĆŐĂ tellsāͧƃĄĺĂбĄЗ:ĖĚ leadĒċȠ.
-Not doingĖˎƄ penalties,Ăœϩ {V31.carry-age}ĄƩ carryāŪ,ǈȰė aħ.
+Not doingĖˎƄ penalties,Ăœϩ {V31.carry-age}Ąƨ carryāŪ,ǈȰė aħ.
 After aͦŴď aǓĩًę 5, 10Ď 20ő,ĎĈ̝.
 IfĄɶǍǁŀʧ,ā lifetimeǓĻˋ,ĂĄĚĵĒ liftĖƮƲ 10őҘ.
 CrossingϞď aђʹ,ėȊĒ 2őĝ prison,ĎȊĒ 20ėʍؚ,ĂűĚ useċɑƂŀ takingĄĒ aƅ.
 IfĄĺɶ inside few doors remain, suchƍ̼-basedӑ, a UĎ TĜĂʀ,ǈǑĒ aħǷ.
 Forā R-1Ĝ,āԾ sendsƼ I-129ĂĄŉĨ least 20ͼ aӈ.
-ĹԾƩІĖďϨ-exemptėā IRS,ĂĄƩІ 2őĝŕϡ faith.
+ĹԾƨІĖďϨ-exemptėā IRS,ĂĄƨІ 2őĝŕϡ faith.
 ForāŇĭĄ useƼ I-360,ĂĖ͂Ĉ 2őĝ a rowę religiousŉĲĄƤ.
 ˟ď aʐȉ:ĝāҍę {V26.Ν}āŬŲ {V26.eb4-Ǉ}.
 țā 10-ʳĭċƚƴĘρāǔĖϊ,ĂĄĚǐā I-90œ 6ʞĲ.
 Ifā 2-ʳĭɶȬĂĄΌĘǐā I-751,ǑĒ aħǷ:ĖĚǶŏ̹ lateė̝ cause.
 CarryЅŪ:ċ I-90ǩ,ʄėāȬ 10-ʳĭ,ڌĖĈ {V49.i-90}.
-IfĄįΏӥĎ trips˼ 6ʞ,ǑĒ aħƎ,Ȓţǀċ͉.
+IfĄįΏӥĎ trips˻ 6ʞ,ǑĒ aħƎ,Ȓţǀċ͉.
 IfĮלĖĩĎƲ {V08.end-Ǉ},ŴďĆϜƗ:ɐāĭϊ,Ą stopѴā΍ſ͖.
 IfĖǍĝĲŕŬ,ċǩĻȨȊĒ {V08.old-Ҍ}ȳĝ some categories.
 TPSď separate:ƠĩċƓ'sǳΜāɸڌċĭ.
 IfĖƄȬĂĄĺǶҜ,ǑĒ aħɝӈ,ĂĶĘȨȊĩ renewing.
 ŢĂċʚĎ̚ǐĖʄ,ėŪę aѿʄ: lease,ǻ,ת,Ɖ,ΩĂУ.
-IfĄĶĘƤĩƗ,ĄѽċƚĂĻŏ˺Ēľ; late filingԅ̝ cause,ǈƠ aħ̺Г.
+IfĄĶĘƤĩƗ,ĄѽċƚĂĻŏ˹Ēľ; late filingԅ̝ cause,ǈƠ aħ̺Г.
 țΘ,ԋ,ѰĎу great harm,ĄĻĵĩċȹĨʁƗ.
 ɠǩڌċաĈ {V49.i-751}.
-Յœ̀ OneĎā CHNVԨɗȷīĖƄҮ.
+Յœ˿ OneĎā CHNVԨɗȷīĖƄҮ.
 Ĺ I-220AĂ I-220BįĘ countedƍŎǈ far,Ăā I-220AďǶʯϒĝľ.
 WhileĄɮ,ŔŦŁҸ protectĄ,ƁĄƤĖĲċƎƀŜ͠.
 IfĄįľĎŔűʵ,ǑĒ aħǷĂĶĘ͟Ė.
 ŢĵāƅėāϡƼ I-589 usedĈŦ,ĂĖƄĆſ-ʳҭ.
 ForՖ,ĄІĄ͹Ӆ likelyŏ targetedĈƃĄĺĎǙĄ believe.
 For CAT (against torture),ĄІĄ͹ŏ torturedĂŕ officials͹ĶĖĎ letĖ happen.
-țĖĄĚĵĈ aŉŐ,ƁĖˌĆŇĭ,ȄĎǪŞ,ĂĄ couldŏ˺ĒɵƓ.
+țĖĄĚĵĈ aŉŐ,ƁĖˌĆŇĭ,ȄĎǪŞ,ĂĄ couldŏ˹ĒɵƓ.
 VoluntaryفďՒƝ aƅĎű,Ă letsĄƶŀ aȠƂ.
-ItƴĘؔā 10-ʳǓĈ livingŜ˼ aƀŀƚ.
+ItƴĘؔā 10-ʳǓĈ livingŜ˻ aƀŀƚ.
 CBPЋďڻ:Ė offers {V34.bonus}ĒƋ,ĂėĖċŦɗƍم.
 IfĄɶį aŬĒƋ,Ơ aħɫ:īĖ passesŴď aАĂ 10őŀʍ relief.
-FillɰƼ SS-5ĂƶĒ aɁ̇ϑėċ٦Ľ.
+FillɰƼ SS-5ĂƶĒ aɁ̆ϑėċ٦Ľ.
 ΈċŉŐĎŇĭ,ċʙĂ,īţĵ,ċ I-94.
 GettingĖƝоď {V36.Ȧ},ǈĖď bestĒƶĝǟ.
 DoĘ use a made-upǕĎɣ else's:Ėď aʹ,ĂīĄΌ,ǑĒ aħ.
 First aƅĝċɹ signsŔƂ:ŕĄȓЗėſĎ͝ʫĂŕѨǁĒċƓďĘ̝ĈĄ.
-țŕƂĄǐā I-360,͸ƩؘĲĄр 21.
+țŕƂĄǐā I-360,͸ƨؘĲĄр 21.
 In΁ statesāƅƮкċŁĲĄĺ 18,ǈĶĘɮ.
 Crossingŀ˂ď forgiven,ƁāŇĭ (I-485) waitsĈ aĜр.
-IfĄįĆɁ̇Ǖ,ĄĵĈŔ͛ėƼ W-7,ʄėċϨό.
-An͛ˌĄĆĽĂĆŉŐ,Ɓ payingǻҸ˽ŕĄ followāՑ.
-Since {V35.child-credit-ʳ},āź credit requiresŕĄĎċƇį aɁ̇Ǖ,ĂĈ aźėŔ͛ĖĚŏ {V35.other-dependent-credit}.
-Courtsĺ fighting˼Μā IRSĻȨċ˄Ēű,ǈė aȠƂǑĒ aħƎ.
+IfĄįĆɁ̆Ǖ,ĄĵĈŔ͛ėƼ W-7,ʄėċϨό.
+An͛ˌĄĆĽĂĆŉŐ,Ɓ payingǻҸ˼ŕĄ followāՑ.
+Since {V35.child-credit-ʳ},āź credit requiresŕĄĎċƇį aɁ̆Ǖ,ĂĈ aźėŔ͛ĖĚŏ {V35.other-dependent-credit}.
+Courtsĺ fighting˻Μā IRSĻȨċ˄Ēű,ǈė aȠƂǑĒ aħƎ.
 Forā TNĄ̜Ēŏ ańęЧĎ Canada, aͤĩā USMCAɾ, a degreeĎ˖,ĂŔְ.
 Ĺ E-2 worksĈʬœЧ, Honduras, Colombia,ہ, Chile, Costa Rica, PanamaĎ Paraguay, among others.
 Ĺ E-2ƴĘŉīċʙďœ׏, Elэ,҉,Ҋ,ϣ, PeruĎ Brazil.
@@ -3268,7 +3268,7 @@ TPSĈ ElэƄ {V10.el-ϋ},ǈǀˢǳĨĮĲĄĶϰ.
 Registrationď̟Ĉ {V10.open-registration}:ĄƮǐƼ I-821ɐĮ opensβ.
 Whenɟ͠ĄƶǁĒāƚĄΏĲ,ǈʣΆė aħĈɵ option,ξŦĎǪ.
 ItƴĘįĒŏ a trained translator: a friendƃ knows͝ languages wellĻĶĖ,Ɓ betterĘĄ.
-Ĺǳ΃ţ́͝ languagesĂ translatedΒ correctly,ė˾,ג,ŬĂ˄.
+Ĺǳ΃ţ́͝ languagesĂ translatedΒ correctly,ė˽,ג,ŬĂ˄.
 No notaryď needed,ĂĮ rarely͂ĈŔ apostille (a sealŕ proves aǮďɭ).
 ˒ aȶęċǮėāָ,Ăʰā٦Ēċʵ.
 GoingҀŕǔ voidsċĜ,ĂīĄƋƲ 180Ż a 3-Ď 10-ʳǓĩًĻˋ.
@@ -3277,18 +3277,18 @@ IfĄǍė aĜĂĺāƇ,ȋĎϮźǡ 21ę ań,ĄĻĵĈ aŇĭŜėā I-130Ă I-485.
 Since {V18.أ-ˏ}ӥį΀ seenĨĮ interviews,ǈƶė aħ,ƁĶĘ skipĖ.
 IfŴď֠Ƿ,ư 911Ďā domesticԠȉ: 800-799-7233.
 ĹɆďԽʀ (˓ I-360),ĖďĈ womenĂ men,ĂīĄ divorcedĄƮį 2őœāΘ.
-Threats, insultsĎ takingċ˚ĺԋΎ;Ć͕̳ď٨,ƁĄƩ˽ā tieĂŕĄѯʄ.
+Threats, insultsĎ takingċ˚ĺԋΎ;Ć͕̳ď٨,ƁĄƨ˼ā tieĂŕĄѯʄ.
 ThroughʀĄĻŨĽŜȷīĄʸŀ˂.
 IfċŇĭ (I-485),Ŧ,ɟĎɿď˩ĂĄƋŀ aŐ,ĄĚѽĖ;ėŦ,ĶĘƶĒāƓĄ fled.
 ĹȄŐ,ĎϲŎ,ďۂĩā I-131ĂƴĘ ensureĄŨǁĝ.
-Since {V22.Ǉ},ʷėĖ couldʰ aǓę {V22.bars}īĄѯŜ˼ 180Żŀƚ.
-ț aŇĭ,ǡ 6ʞďҝА,ĂĈ˼ aƀŨ a re-entryŐ (I-131)ĲĄƶ.
+Since {V22.Ǉ},ʷėĖ couldʰ aǓę {V22.bars}īĄѯŜ˻ 180Żŀƚ.
+ț aŇĭ,ǡ 6ʞďҝА,ĂĈ˻ aƀŨ a re-entryŐ (I-131)ĲĄƶ.
 IfŴď֠Ƿ,ư 911Ďā humanֵȉ: 888-373-7888.
-Ţ useƼ I-914:ĄƩƯā authoritiesƍĄĚ (notīĄĺǡ 18Ďĝ trauma),Ăā͕ĶĘįĒȗ.
+Ţ useƼ I-914:ĄƨƯā authoritiesƍĄĚ (notīĄĺǡ 18Ďĝ trauma),Ăā͕ĶĘįĒȗ.
 ItˎɗīţɽċʙĎɕĄ a debtŕʡ͠.
 ĹĜԌ 4ő,͖ė aŉŐ,ĂƲ 3őĄĻĵĈāŇĭ.
 For example, domesticԠ, sexualԋ, kidnappingĂΛ assaultsʢ,īţ˝ĄėΛ harm.
-Ĺ͕,āکĎ aƅƩȗؼ B,ĂĮƩŨċŁĲ 6ʞœŕג.
+Ĺ͕,āکĎ aƅƨȗؼ B,ĂĮƨŨċŁĲ 6ʞœŕג.
 Ĺȉďʐ,ƁͷĄɮţĻȨĄ aŉŐĂ pauseċͦĈ aƗ.
 After 3őėā UĜ,ĄĻĵĈāŇĭ.^
 23
@@ -3464,7 +3464,7 @@ After 3őėā UĜ,ĄĻĵĈāŇĭ.^
 2
 2^¿Te revisóđȃȣ˃?
 ¿QuiénğȜ aĸ?
-¿Cómo˃ăؖǝ ǎ̑?
+¿Cómo˃ăؖǝ a̋̐?
 ¿QuiénĀčƱěņ oť?
 ¿Yağט aăĴĀϪ?
 ¿CuántoȖć˃ăؖǝ?
@@ -3487,16 +3487,16 @@ SiŃ΄, ¿quéϦĿć ocurrió?
 ¿Quiénğ dioăŶ yĀ֡ě?
 ¿SalisteķƐɀẠ̄Ŷ?
 ¿Tienesĳѓɇ, oϢ˃?
-¿Tu˭Ń empezó, o̍ğҬĬĀ abrilĀ 2001?
+¿Tu˭Ń empezó, ǒğҬĬĀ abrilĀ 2001?
 ¿Eresņ oť, y dóndeǤčȌ?
-¿CómoԉčȌ ǎ̑ăؖǝ?
+¿CómoԉčȌ a̋̐ăؖǝ?
 ¿EresņĀ 21 oŝ, y compartenȕ oɼ?
 ¿EnͅƐ nacióč˕, yǤż oʮ?
 ¿Eresņ yŃ cumpliste 21ŋ?
 ¿Cómoԉčȕ oɼ, y cuántasʌ ha salido y vuelto?
 ¿Qué˔Ÿ̦ oհ?
 ¿YaŸİǨ oǋ?
-¿Estás dentro oʮĀ̌̑?
+¿Estás dentro oʮĀ̋̐?
 ¿Cuántasʌğ̥ yŸƱȟ?
 ¿DóndeήąѺڈĊčň?
 ¿Pedisteļ oŃŗİŶĀȫ?
@@ -3511,10 +3511,10 @@ SiěčȌ, ¿siguenҖ?
 ¿QuéҢğ΄?
 ¿Tienes firmadoĉع B?^DidŔΙǀĄɐĄʅ?
 WhòŞĈĄ?
-HowΌĄ̓Ϛā̬̒?
+HowΌĄ̓Ϛā̬̑?
 WhoĝċǪď ańĎƕ?
-WereĄ ever˺Ēƞľ?
-Howʐ́ΌĄ̓Ϛ?
+WereĄ ever˹Ēƞľ?
+Howʐ̀ΌĄ̓Ϛ?
 HowзĺĄĒſƀŜ?
 IfĖΦ,Ǚץ?
 WhereĶĄЗ?
@@ -3536,14 +3536,14 @@ DidĄƋāƓƲŕƂ?
 DoĄįЅƚɫ,ĎʔΌĄϚ?
 Hasċλ started,ĎΌɣŞĄĲ April 2001?
 AreĄ ańĎ aƕ,ĂбďċƇ?
-HowΌċƇ̓Ϛā̬̒?
-AreĄ ań aged 21Ď˸,ĂĶĄ share aȋ?
+HowΌċƇ̓Ϛā̬̑?
+AreĄ ań aged 21Ď˷,ĂĶĄ share aȋ?
 WhatƓŲċԫζĝ,Ăď heŜĎʭ?
 AreĄ ańĂɶ 21?
 HowΌċȋϚ,Ăʔ΁ timesΌţƋĂό?
-WhatŁĶĄį˩Ď̉?
+WhatŁĶĄį˩Ď̈?
 DoĄį aĭĎ aǩ?
-AreĄ insideĎҘā̬̒?
+AreĄ insideĎҘā̬̑?
 How΁ deportations,ĂĶĄįńǪ?
 WhereĺĄ̺ǷėċŁ?
 DidĄĵĈŦ,ĎďŴ aȠƂ?
@@ -3630,7 +3630,7 @@ Enfermedad,ʊ o malĥ
 Me̥ y volví
 Enİ، grande
 Enđ pueblo o؋
-FueraĀ̌̑
+FueraĀ̋̐
 TengoĴ oūΞ
 Hayİɤ detenida
 Esđ˔
@@ -3678,7 +3678,7 @@ MurióƺČҬ
 Unś,Ѻϧ
 Unś,Ȗƙ
 No fui aăĴ
-Enă̈
+Enă̇
 Sí, y volví aǺ
 No,ɍ salí
 TengoĜ oĳѓ
@@ -3736,7 +3736,7 @@ De 18 a 20
 21 oŝ, oύ
 UnoĿ dejó oĆƊ
 Maltrato o descuido
-Murió̂ oŊƜ
+Murió́ oŊƜ
 Vive͜ĊŊƜ
 No,ѕĆ
 MenosĀ 180Ɔ
@@ -3770,12 +3770,12 @@ No he reportado^Yes,ėĜĎŎ
 No, Iʸŀ˂
 IǛĘ sure
 MyńʚĎ̚
-Myńź, 21Ď˸
+Myńź, 21Ď˷
 A͎ė aŇĭ
 ț aĜĎŐ
 Iʸŀ˂
 MyʚĎ̚
-Myź, 21Ď˸
+Myź, 21Ď˷
 MyȋĎԫ
 Nobody
 No,ʡ
@@ -3793,7 +3793,7 @@ Illness, minorĎ badħ
 Wasʨ,Ǎǁ
 In a big city
 In a small town
-Outsideā̬̒
+Outsideā̬̑
 IįľĎ˧
 Someoneď͌
 Itď paperwork
@@ -3825,7 +3825,7 @@ TwiceĎȳ
 IŲʨĂǍǁ
 Under 18,͔
 18Ē 20,͔
-21Ď˸,͔
+21Ď˷,͔
 Married
 Myȹź
 Stepchild
@@ -3839,9 +3839,9 @@ Aźď turning 21
 IǛ gettingĎ͈ɥ
 Ĺǟƃ҆м
 Aƅ,ɝЈ
-Aƅ,ʐ́
+Aƅ,ʐ̀
 Iљľ
-Atā̓
+Atā̒
 Yes,Ă IǍǁ
 No, Iʡ˝
 ValidĜĎƚ
@@ -3850,7 +3850,7 @@ Iʸŀ˂
 PERMƄ started
 ϳĲ 2001
 Nothing yet
-̃ȆĒ sellĖ
+̂ȆĒ sellĖ
 ب,ƇŜ
 ب,Ƈʭ
 IǛ aƕ
@@ -3870,7 +3870,7 @@ IǛ aƕ
 ț aĜĎŎ
 No˂,ι
 TwiceĎʨ
-In˷Ɠ
+In˶Ɠ
 Ӽ
 Ќĭ˩
 TPS,ɿĎľ
@@ -3896,7 +3896,7 @@ Neither
 Under 17
 17Ď˰ 18
 18Ē 20
-21Ď˸,Ďɥ
+21Ď˷,Ďɥ
 One˝ĎƴĘƯ
 AbuseĎ neglect
 OneĎ͝м
@@ -3914,12 +3914,12 @@ MyńǄĎկ
 Partner,ĎƄĆĽ
 Stillɥ
 Divorced,ǡ 2ő
-Divorced,˼ 2ő
+Divorced,˻ 2ő
 I remarried
 țҚĎ blows
 ț a debtĎ takingĽ
-̃ՎČ into sex
-̃Ѿ don'tŷ̺
+̂ՎČ into sex
+̂Ѿ don'tŷ̺
 No, IǛǶŴ
 Yes,Ă I reportedĖ
 Yes,Ɓ I toldĆſ
@@ -4099,7 +4099,7 @@ paseĔĉ rio
 ӁĔĉ٘
 nadieČ reviso
 noČ acuerdo
-era˻
+era˺
 pase dormidoąđѦ
 miƖěȟ
 meŁĊņ
@@ -4150,7 +4150,7 @@ teniaŎ
 estaba enfermo
 eraʊĀЕ
 me falloĉĥ
-Š̄
+Š̃
 volviΖ
 vivoą houston
 los angeles
@@ -4161,7 +4161,7 @@ lejosĀă،
 ̛ąɷ
 enĕǼ
 ŠĴ
-seČ̸ĉ˳
+seČ̸ĉ˲
 Š͋
 estaͫ
 lo agarroǾ
@@ -4174,9 +4174,9 @@ nadieČ ha mandado aĴ
 noųň
 noϔȯ
 haceŚČˈđǌ
-yaČˈ̄
+yaČˈ̃
 falte aăĴ
-mi˻ƫ enfermo
+mi˺ƪ enfermo
 misŘǄϫ
 miƖěȟ
 miʎěť
@@ -4188,7 +4188,7 @@ nadieŰģ
 fui aĕǼ y׷
 ӁƽǝĔĉ rio
 me̥ y cruce
-Š̄ y׷
+Š̃ y׷
 miƖěȟ
 miњěť
 miʎěť
@@ -4217,7 +4217,7 @@ sali yӽ aҧ
 variasʌ
 me sacaron y׷
 me̥İǝ
-es˻
+es˺
 tiene 10
 tiene 15
 tiene 19
@@ -4247,14 +4247,14 @@ seȜ aƵĀă˥
 me͆ a֮
 yaČŁ
 miȈŃ fallecio
-лƫώ
+лƪώ
 elśČЯĀ negar
 haceŚ
 лĊĉś
 falte
 noČɩĉ˘
 me sacaron rapido
-firmeąă̈
+firmeąă̇
 me̥ y׷
 sali yӽĢģ
 sigoƟ
@@ -4280,8 +4280,8 @@ meʉɋ
 meă venden
 pagoĔăՁ
 Ǧȟ y vive conmigo
-Ǧņ yƫąɷ
-miƖƫ alla
+Ǧņ yƪąɷ
+miƖƪ alla
 ŠŇĭ
 Šƻ
 entroĊĜ
@@ -4329,7 +4329,7 @@ viveąɷ
 pediļ
 Šļ̦
 mandeă 485
-miŖƫ̦
+miŖƪ̦
 Š̽
 Šː
 cancelacion
@@ -4369,14 +4369,14 @@ me hicieroṋ
 δˊ
 ningunaĀŽƜ
 tiene 12Ś
-esđ˻
+esđ˺
 Š 15
 tiene 17
 yaȜ aΗ 18
 Š 19
 tiene 20Ś
 Š 22
-yaƫύ
+yaƪύ
 suȈĿ abandono
 no؍ aũȈ
 suʎƘ pegaba
@@ -4420,7 +4420,7 @@ deboɋŅ coyote
 noČБȐɄǫ
 meվ a֪ feas
 me prostituyen
-noČҳŽ˴
+noČҳŽ˳
 meЬң
 sigoąĉ؋
 noşƵ
@@ -4605,7 +4605,7 @@ meǚǖăψ^3
 2
 2
 2^iǍĩ aռĜ
-ǿտČĨā̓
+ǿտČĨā̒
 i͈Ŏ
 iʸā river
 nobodyտČ
@@ -4642,7 +4642,7 @@ not sure
 i dont remember
 a fewʞ
 iѾ arrived
-̡́
+̡̀
 over aƀ
 iŲʨ
 iǍǁ
@@ -4651,7 +4651,7 @@ a fewʞ
 11ʞ
 almost aƀ
 itΦ
-̡́
+̡̀
 thingsӤ
 newҚ
 iΏ aĜ
@@ -4678,10 +4678,10 @@ fillՍ
 i͈Ŕ nta
 iį aƅ
 iǛĝľ
-nobody˺ČĒľ
+nobody˹ČĒľ
 noŁ
 not sure
-ǿ gaveČ aǮő́
+ǿ gaveČ aǮő̀
 iŲ orderedʨ
 iљľ
 myźď sick
@@ -4753,19 +4753,19 @@ my dadΦГ
 ǂֻм
 iѾϟ
 ǂƅѾ΢Č
-̡́
+̡̀
 iϟĝľ
 iљĖ
 noɸǍ
 sentǁ fast
-signedĨā̓
+signedĨā̒
 սĂǍǁ
 leftĂ reentered
 iǛǶŜ
 myƚďЅ
 iį aĜ
 iڦ
-iʸā̓
+iʸā̒
 no˂
 ǿ started
 permď̹
@@ -4780,7 +4780,7 @@ my̚ďĝמ
 iį aŇĭ
 with aĜ
 withŎ
-֘ā̓
+֘ā̒
 withoutĽ
 heŲʨ
 Կ twice
@@ -4795,10 +4795,10 @@ bornĝɷ
 livesĝ peru
 isʭ
 noĽ
-filedʐ́
+filedʐ̀
 oldŞ
 yes
-iǛ ańĂ˼ 21
+iǛ ańĂ˻ 21
 iǛ 18
 not 21 yet
 Ƴĭ
@@ -4870,9 +4870,9 @@ heďŔ orphan
 livesė͝
 ǿɽ careę us
 iįŻ˝
-aЈ́
+aЈ̀
 threeʞ
-̡́
+̡̀
 over aƀ
 ǒɖ
 myʚď ań
@@ -4892,7 +4892,7 @@ weĺɥ
 iǶЗė him
 i divorced̓ƀ
 we divorced recently
-we divorcedő́
+we divorcedő̀
 itƄ΀ 3ő
 iɥɣ else
 iį a΍ʚ
@@ -4943,7 +4943,7 @@ Estás aƙ,ŵĆĿԊēĉˊ.
 Ya΄ĉƛ,ŵŗֶ yՐ protecciones.
 Loŝ probableěćğ toqueƽӐ,Ćĉļ.
 Estás aƙ: empiezaɇ a juntarģ yʋƊ.
-Es urgente:ʋĥƫώ,ĆԊԀăū yϼƸķ envío.
+Es urgente:ʋĥƪώ,ĆԊԀăū yϼƸķ envío.
 UnĥɜǥĞčň cabeąİو,ĬĀȤɏ.
 AnotaăūķԶ:ҷĸĉļѹɀ.
 Puede contarŭوĞжΤɀĀ perderlo.
@@ -4951,9 +4951,9 @@ Puede contarŭوĞжΤɀĀ perderlo.
 EsƽЀ:ο "ԓ" y CAT.
 Hay varios؛:ʋĔč código postaląȁ.Ǹ.
 Muchos؛ atiendenĔь o videoąǱĉɧ.
-ƾđĥĊʩą̌̑,ćĤ atenderte a distancia.
+ƾđĥĊʩą̋̐,ćĤ atenderte a distancia.
 Жɇʟ a varios;ĞĆ hallas aƙ,ɓ aăĴ yŒŝƙŅś.
-Հ hállaloą̎.Ƭ.Đ;ǣ؊ŰũɺĀƊž.
+Հ hállaloą̍.Ƭ.Đ;ǣ؊ŰũɺĀƊž.
 ComparaƜٓ yŒİ segunda opiniónĬĀǫ.
 ͓СŅś:ĆѢ aցǃ yɓŃĊđĥ.
 SinĴĆġĤĸ, yƺğă vendağǤ engañando.
@@ -4990,13 +4990,13 @@ ElˍĀΑĊč̰ěăƸ principal.
 AdoptarƑē͇ģĆ funciona, yŽՃǄ estrictas.
 No hacesǲ;ĞğŒčš,Ńɜɚ 21ŋ.
 Sin֮ yʊĀ 21Ć hacesǲ;ҕĀ 21 oŝěă F1, yύă F3.
-Esposo,Ɩ eŘ̊˗Ā 21΋ąă F2A;Ŋ̊Ā 21 oŝ,ąă F2B.
+Esposo,Ɩ eŘ̉˗Ā 21΋ąă F2A;Ŋ̉Ā 21 oŝ,ąă F2B.
 Esă F4,İĀŽ filasŝ largas.
 ƾăūąč I-797 y compáralaĊčƐ yčǲ.
 UnaȎ llamada CSPA˱ cuidarleĉһ:ŒŃ ađĥć hagaăƣ.
 SiğҬđȕť yğ casas,̣Ƚġ pierde:ɪĬĊđĥ.
 AʌăȽġĤ salvar.
-Talǝ aún puedasј:ĉ˳ě muy corto, muéveteɇ.
+Talǝ aún puedasј:ĉ˲ě muy corto, muéveteɇ.
 UnĥɓĞčň entraąİĀŽֶēԧ.
 HayՃ propiasēԧĞ faltaste.
 NoѸś;ŒǭĀč̤ąƎ.Ī.Đēѩͅğˈ.
@@ -5026,12 +5026,12 @@ YaƹȤă I-130,ŵ̪οϢۖŤʱ.
 TodavíaĆƹ pedirlos, yҵɜ cobrarlesĔȤЏĬ.
 UnťĆĤĸ aͣʱ,̪ŗć hacerseņ.
 PodríaĸăŖĢƵķƐ.
-Hayćǥă 245(i),ĉŎӠ ođˇĬĀ҈˵.
+Hayćǥă 245(i),ĉŎӠ ođˇĬĀ҈˴.
 PuedeɚđǊ muy serio, yȤģĤ ponerloąآ.
 ElňȜĔĉȂ,Ċĉȼ DS-260.
 ͓ĸčĳɀĀ unosɃĀͰ.
 ͓ٺĊă categoría (c)(9).
-CadâŰũ propia letra; búscalaąŽذĀă I-765.
+CadáŰũ propia letra; búscalaąŽذĀă I-765.
 ՀŗćǥĞŸđўēǧģ.
 ςăū y renuevaĊƙ,ƭ 180ƆĬ.
 PuedećŃĆ puedasǞ;ΧϢΕ.
@@ -5055,7 +5055,7 @@ Hayƙ,ŵիȐΤŅśĀčɧ.
 Es urgente:ąӮ͏ăŶġŒĬĀŊ 18.
 DependeĀčɧ, yă I-360ɜѡĬĀŊ 21:ʋĥŃ.
 SIJŃĆġ˱ĸ;Ğă I-360ԁĬĀŊ 21,ɳ ađĥϢȜ.
-BastaĊć faltêĀŊƜ, yĉȇĿĤ cuidar.
+BastaĊć faltéĀŊƜ, yĉȇĿĤ cuidar.
 ReúneƷēĉś:ɴ,ƿ, testigos.
 ʾŅśĉˍĀ defunción.
 SIJĆ pareceǎčň,ȺćοЂڀ.
@@ -5072,7 +5072,7 @@ Unš maltratado˱С;ŗ límitesĀЕ,ȺćɳΤ.
 VAWA quizáĆğ toque,ŵăĜ Uēי sí˱.
 NoŸć divorciarteēС.
 Todavíaɦ,ĞĉΓϦĔĉճ:ĆԊԀŊ 2ŋ.
-PorĉΓɯ˳Ń΄,ŵɳ ađĥĔՐҠ.
+PorĉΓɯ˲Ń΄,ŵɳ ađĥĔՐҠ.
 CasarteƽǝĬĀă aprobación tumbaĉň:ɪĊđĥ.
 Eso˱ǎѧ, yăĜ T˱ ayudarte.
 Una deuda o٤ģēćĆğ vayasʆ˱ǎѧ.
@@ -5096,8 +5096,8 @@ Sin؎ aă autoridadĆŗĜ U;đĥğĤ acompañar.^ŢĻŏӆĒĵĈĖŜ,ȷīāĜƄȬ
 IfŔΙտĄĨɎ,ĄĻŏӆĒŨĽŜ̨ aзń͎.
 If nobodyտĄ,Ŵĺ fewer paths,ĂĖҸĒʣĨɆ 245(i)Ď aɖ.
 ɠƇĻŏӆĒŞĈĄėƼ I-130.
-Ańźƃď 21Ď˸ĻŞĈĄ.
-̃ĻŞĈĄ,ƁӔāȉкő.
+Ańźƃď 21Ď˷ĻŞĈĄ.
+̂ĻŞĈĄ,ƁӔāȉкő.
 ѥǪėĽ,ā nextǀď̼ęѨǁĎʯ aʹ victim.
 ŢˋėĮ;īţĶĘ approveĖĂĄįĆƚ,ċŁμĒ aƅ.
 ŢƤā I-589ėċƅ,͟Ć̩Ăʼ aħ,ȒӔţ tryĒǐʬĒɵƓ.
@@ -5107,24 +5107,24 @@ Call 800-898-7180ėċ A-̗Ēʼɰ.
 Ţ̀Ӆ likely̜ɵӑ,ĘŦ.
 ŢįƗ: start gatheringĽɫĂʼƯ.
 Itď urgent:Ơ aħɝӈ,ĶĘ letāŬҁĂ˞Ūę mailing.
-AħƩǀΜŔ׍ fitsĄĲĄǐϰ.
-̈́˿āŬęāȍ:ĄƩˋΆƲĖ.
+AħƨǀΜŔ׍ fitsĄĲĄǐϰ.
+̈́˾āŬęāȍ:ĄƨˋΆƲĖ.
 ItĻʢƍŔ׍īĄƤΆƲ losingĖ.
 ǯŪęĖ,ξĽœāƿĎāħ.
 AnotherӃ applies:ƠՖĂ CAT.
 ˟ĺ severalؤ:تċ zip codeĨȁ.Ǹ.
 ManyؤƯƝиĎ video acrossāɹ.
-ͥĈ aħ licensedĝā̬̒,ƃĚƯĄœ afar.
+ͥĈ aħ licensedĝā̬̑,ƃĚƯĄœ afar.
 Call severalɫ;īĄʼ noneĝƗ,ƶĒľĂĵāƅĈȳƗ.
-FirstʼāǟĨ̎.Ƭ.Đ;ʓ centerƄˢɾęƢƯ.
+FirstʼāǟĨ̍.Ƭ.Đ;ʓ centerƄˢɾęƢƯ.
 Compare̢ choicesĂŨ a second opinionĲĄŷ.
 ŢĻĵāƅ:ĶĘ͟ʁ̩ĂƠ aħǷ.
 ѥľĄȓĵĈĖ,Ă whoever sellsĖď foolingĄ.
 Call 800-898-7180ėċ alienǕĒʼɰ.
 țŔƂ,ƎƠīċŁĚŏ reopened.
-Itɗī ańĎƕ,ĂĄƩІ harm far beyondā usual.
+Itɗī ańĎƕ,ĂĄƨІ harm far beyondā usual.
 Itɗī ańĎƕ,ė strongŪ.
-ѥŕ͎ā 42B falls short:ĵ˶ʍ defenses, suchƍŦ.
+ѥŕ͎ā 42B falls short:ĵ˵ʍ defenses, suchƍŦ.
 For residentsĖďāʽ-42A: 5őƍ aƕĂ 7αĄˡ admitted.
 ĹǓƄĘ started yet,Ăā I-601AĚŏ lookedĨœŜ.
 ŢĻįāբǓ,Ăā I-601AƴĘŉŴ:Ơ aħǷ.
@@ -5134,7 +5134,7 @@ Thisď aΛŁ:ĶĘƤĎȗϰŀ aħ.
 AźĚŞĈĄĨ 21,Ɓāź'sۗƴĘʢĈā I-601A.
 ˒ā׻Ƿ,ĶĘɮ.
 UpĒ aƀѳĖɗƍ a׻,ƁĶĘŉŀ aŐ.
-̃ɽĖƁĶĘٱĖ;ƠīŴďɵ way.
+̂ɽĖƁĶĘٱĖ;ƠīŴďɵ way.
 A DUI, theft, drugsĎ̿ԠĚѻĄɿ:Ơ aħƎ.
 اėɿďу risky,ȷė aŐ.
 RenewĩƗĂ˞ҨęΒ.
@@ -5146,14 +5146,14 @@ RenewĩƗĂ˞ҨęΒ.
 ThisďΛ:ĶĘƤϰĲĄƠ aħ.
 IfţԼ aƕĂЗŜėĄ,ĂĄĺ ań,ţĻԼſΎ.
 Timeď short,ȒĨ 21ţĻӄĒ aȉęő.
-̃ƶĝȉ F1īĄĺ ań,Ď F2BīĄĺ aƕ.
+̂ƶĝȉ F1īĄĺ ań,Ď F2BīĄĺ aƕ.
 Only ańĚŞ aɥź,ĝȉ F3.
-Ĺɛʤėċ˾ďā mainŪ.
-Whatɗďāϩĩā؀ǔ,͸Ʃŏǡ 18.
+Ĺɛʤėċ˽ďā mainŪ.
+Whatɗďāϩĩā؀ǔ,͸ƨŏǡ 18.
 AdoptingƮĈĽƴĘŉ,ĂāՑĺ strict.
-ŢįĆĜȉ,ƍʐƍ aźƃԚď 21Ď˸.
-SingleĂǡ 21ŴďĆȉ;͔Ă 21Ď˸ď F1,Ăɥď F3.
-SpousesĂ͔Ɖǡ 21ĺ F2A;͔Ɖ 21Ď˸ĺ F2B.
+ŢįĆĜȉ,ƍʐƍ aźƃԚď 21Ď˷.
+SingleĂǡ 21ŴďĆȉ;͔Ă 21Ď˷ď F1,Ăɥď F3.
+SpousesĂ͔Ɖǡ 21ĺ F2A;͔Ɖ 21Ď˷ĺ F2B.
 Thatď F4,ſęā longest lines.
 șāŬĩċ I-797Ă׿ĖėċƓĂȉ.
 AɆԽ CSPAĻ˞āΫ:ĵ aħǷĒĶāʢ.
@@ -5163,7 +5163,7 @@ SometimesāŞĚŏ saved.
 AħĚƠīċŁ fitsſęāֿĒҥ.
 ˟ĺ specialՑĒҥīĄљĖ.
 ˟ŲĆƅ;ĵĈċƤĨƎ.Ī.ĐĒ learnǙĄˡՒ.
-̃Ě useāƂϞ,Ă comingǁŕ wayĚŏ aʹ.
+̂Ě useāƂϞ,Ă comingǁŕ wayĚŏ aʹ.
 AħĚƠīāŁĚŏ reopenedĎīĄ̜ā I-212.
 ŢĻ finishāٱŜīĄɽ careĘĒѽċƚ.
 Ifȳν 180ŻΦ,ĄĚ˰ʡ finishŜŀ 245(i).
@@ -5175,22 +5175,22 @@ Buying aְͤď fraudĂĚθĄĈ̝.
 ˟ďĆȉ,ĂĖ allϵĩʔċƇʅ.
 ĹŁμ̨āɢ,ėƼ DS-260.
 ɠƇ waitsĝā F2Aȉ,Ă stayingŜŀƚĚθāŁ.
-̃Ļ adjustŜīĄĺ ań,ȷīĖȬ,ƁāΙ weighs̝Ă bad.
-Ĺ 245(i), aɖĎէŎƩŏտĲʁӇɰ.
+̂Ļ adjustŜīĄĺ ań,ȷīĖȬ,ƁāΙ weighs̝Ă bad.
+Ĺ 245(i), aɖĎէŎƨŏտĲʁӇɰ.
 ˟Ļŏ aуʐǓ,ǈĶĘƤϰŀ aħ.
 ŢĻǐā I-130,ĂāǔĖ arrives marksċΫĝȉ.
-AƕȓŞմ,ĄƩԼ ańƎ.
+AƕȓŞմ,ĄƨԼ ańƎ.
 ItďӔ possibleΎ,ė recordsĂɔĎ adoptionβ.
 MexicoƄˢȹȉ,ſęā slowest.
-̃ɮʭĝāТȉ,ĂāŞĚ make aռĜ harder.
+̂ɮʭĝāТȉ,ĂāŞĚ make aռĜ harder.
 ĹȉˌĆʧ,ĂʷĨāρĚʰ aǓŀ 245(i).
 șāզŬĩċ I-797Ă׿Ėėāҍ.
 ŢĚǐā I-130Ƿ,ƁƎʣĨʔċʫʅ.
 ŢȓŞ yet,ĂĆſӶɕˠĒƤֱ.
-AƕȓŞʫ,ĄƩԼ ańƎ.
-̃ĻĵĈāŇĭŀʷāƓ.
+AƕȓŞʫ,ĄƨԼ ańƎ.
+̂ĻĵĈāŇĭŀʷāƓ.
 Ʌ 245(i),էŎĎ aɖĲʁӇ.
-̃Ļį aуΛǓ,Ă filingĚ putˠĨ risk.
+̂Ļį aуΛǓ,Ă filingĚ putˠĨ risk.
 ĹŁμ̨āɢ,ėƼ DS-260.
 ŢĻĵĈċŐƲ someʞęװ.
 ŢĻĵĈĖǡٝ (c)(9).
@@ -5213,10 +5213,10 @@ BeforeĄȰ,ƠīĄ mightŨƚŜ.
 TalkĒ aħɫ:ӔĖĚŏ challenged.
 IfĄƋ,Ėɗƍم;ĶĘƶīĄĺĝ֠Ŵ.
 ا carriesɰāƂ,Ă comingǁ getsу hard.
-Timeŀƚ matters:˼ 180ŻĚʰ aǓ.
+Timeŀƚ matters:˻ 180ŻĚʰ aǓ.
 ˟ďƗ,ƁĖҸĒƶΆĒ aƅĝċɹ.
 Itď urgent:ĝ΁ statesĄĵĈāƂĲ 18.
-Itϵĩċɹ,Ăā I-360ƩؘĲ 21:ʼ aħǷ.
+Itϵĩċɹ,Ăā I-360ƨؘĲ 21:ʼ aħǷ.
 SIJĻĆӴŏ̟;īā I-360 arrivedĲ 21,ĵ aħʔĖ stands.
 OneپȋĚŏ֟,ĂāʍſĻŏā caregiver.
 ǯŪĈāƅ:ʇ,ƿ, witnesses.
@@ -5226,29 +5226,29 @@ SIJƴĘʣξċŁ,ǈʣĨʍ paths.
 Ĺ 3-ʳǓďĈԄƃҁ 180ŻĂƋ;Ơ aħΆ.
 IfĄƋāǓĚˋ,ǈǑĒ aħƎ.
 ț ESTAŴďу little defenseĝľ;ĵĲĄƤϰ.
-AźƃԚĈĄƩŏ 21;ʣĨāٱœŜ.
+AźƃԚĈĄƨŏ 21;ʣĨāٱœŜ.
 Ӽď֥ĈĝāƎƀ,ė fewֿ.
 ˟ĺ few ways; let aħʣĈɵ basis.
 ŢĻĵĈʀĩċȹ.
 AnؕźĻĵĈĖ;Ŵĺϩ limits,ǈĵΆ.
-ŢĻĵĈĖīċźď 21Ď˸.
+ŢĻĵĈĖīċźď 21Ď˷.
 VAWAĻĘ fit,Ɓā UĜĈ victims might.
 ŢĶĘįĒΘĒĵĈĖ.
 ŢǶĻ,īāΘŲ tiedĒāԋ:ĶĘ letā 2őҁ.
-ForāΘŕƗƄΦ,Ɓĵ aħ˶ʍƯ.
+ForāΘŕƗƄΦ,Ɓĵ aħ˵ʍƯ.
 ٲϞĲۙ͠āŁ:ǑĒ aħ.
 ThatĻŏֵ,Ăā TĜ mightƯĄ.
 A debtĎ takingċĽǈĄȓƋĻŏֵΎ.
 IfĄĺǡ 18ĖɗȷŀՎĎ lies.
 ѥҚĎ lies,Ėďȳę a labor rightsŁ.
 Call 888-373-7888ɐ nobodyĚ hear;īŴď֠, 911.
-ɱā˾Ăиęāǟƃ tookċ̳.
+ɱā˽Ăиęāǟƃ tookċ̳.
 AħĚƶėĄĒ̳ȳ safely.
 That kindęʹďĩāɾ.
-A robberyɗƮīĖďξ aΛ assault: aħƩʣĨĖ.
+A robberyɗƮīĖďξ aΛ assault: aħƨʣĨĖ.
 IfŴŲՎ, liesĎҚ,ʣĨā TĜ.
-Notʹʹɗ:׿ϝėā̋ɾ.
-ɠ I-918ƩؘĲ 6ʞҁœŕג:ǐĖֱ.
+Notʹʹɗ:׿ϝėā̊ɾ.
+ɠ I-918ƨؘĲ 6ʞҁœŕג:ǐĖֱ.
 Ȁā͕ĎکĒȗ,ė aħīĄĚ.
 ѥ helpingā authoritiesŴďĆ UĜ; aħĚƶėĄ.^0
 1
@@ -5458,10 +5458,10 @@ proceso-consular
 Ȳ-sin-ԕ-245i
 Ө-3-10-ӹ
 proceso-consular
-̐-˅-ȧ
+̏-˅-ȧ
 ˨-ˬ
-և-̐-Ҍ
-և-̐-Ҍ
+և-̏-Ҍ
+և-̏-Ҍ
 estado-del-caso
 δ-υ
 encontrar-׮
@@ -5638,7 +5638,7 @@ La I-131ŧ {V01.i-131}, yĉŎ suma {V02.Ǐ} salvo {V02.Ǐ-exempt}.
 NoΡĔă I-914, yĉˇ I-192ēĜ Tŧ {V01.i-192-t-u}.
 NoΡĔă I-918, yĉˇ I-192ēĜ Uŧ {V01.i-192-t-u}.^ŌƴĘɕĈā I-864;̨āɢ,ā NVCҙ {V15.nvc-Σ-fee}Ē reviewĖ.
 Ĺ I-130ƈ {V01.i-130}Ăā I-485ƈ {V01.i-485}.
-An̫ƈ {V03.Ԇ},Ă {V03.Ԇ-bond}īĖďƮ˶ε.
+An̫ƈ {V03.Ԇ},Ă {V03.Ԇ-bond}īĖďƮ˵ε.
 Each pathƄˢ price;āǪŞ I-130ƈ {V01.i-130}.
 Ĺ I-485ƈ {V01.i-485}.ˀ I-730ƄĆȩ.
 Ţŷ {V02.i-589}ɐĄƤā I-589. AfterŕŴď a yearlyȩɐţ notifyĄ: {V02.Ї-Ƨ}.
@@ -5669,19 +5669,19 @@ Askingāƅƈ {V03.Ҷ-judge},Ď {V03.Ҷ-no-notice}īĄ͈Ćɸ;īűӥĄĩŕƂ,ĖĚ�
 AskingĮĈċƤɘďƢ.
 Ĺ recruiterĻĘɕĄĈāͤ. Whatāɢ͂Ĉďĩˢǳ.
 ˓ I-130ƈ {V01.i-130}. Ifţ adjustŜ,ā I-485ƈ {V01.i-485}.
-ɠź'sɁ̇ĭďƢ.ˀʙȩďĩȄ.ʑ.Đ.
-Eachɹ setsˢ price. Seeċɹ's̋ǳ.
+ɠź'sɁ̆ĭďƢ.ˀʙȩďĩȄ.ʑ.Đ.
+Eachɹ setsˢ price. Seeċɹ's̊ǳ.
 ReportingĨԍ.ftc.ĐďƢ.
-Ĺ̋Ɏƈ {V39.entry-fee}ĎФ.
+Ĺ̊Ɏƈ {V39.entry-fee}ĎФ.
 ˓ I-130ƈ {V01.i-130},ĂƼ I-485ƈ {V01.i-485}.
 ĹАĚŏ {V34.fine}. PayФĲĄǑĒ aħ.
 Ĺ I-360ƈ {V01.i-360},Ăā I-485ƈ {V01.i-485}.
-Ĺѻęā I-881ďĝā̋ table:Ɣ.Đ/g-1055.
+Ĺѻęā I-881ďĝā̊ table:Ɣ.Đ/g-1055.
 ReportingďƢ. GatherċשĝŁĄĚĵĈċ˚ǁ.
 GoingĒľďƢ. CancellationęȠƈ {V03.ř-42}.
 Reopeningėāƅƈ {V03.Ҷ-judge},Ă stayingƲ aˊƂĚʰ finesę {V34.fine}.
-Ĺ I-131Ƅ aȩ shownĝā̋ table (G-1055). If̉, add {V02.Ǐ};ĖďĘ chargedĝΰξ {V02.Ǐ-exempt}.
-WhenŎďՒţĻɕ {V02.Ǐ};ǀā̋ǳĒƠīէըŷ.
+Ĺ I-131Ƅ aȩ shownĝā̊ table (G-1055). If̈, add {V02.Ǐ};ĖďĘ chargedĝΰξ {V02.Ǐ-exempt}.
+WhenŎďՒţĻɕ {V02.Ǐ};ǀā̊ǳĒƠīէըŷ.
 Ĺъ paysĈ PERMĂĻĘɕĖĒĄ.Ƽ I-485ƈ {V01.i-485}.
 ˓ I-130ƈ {V01.i-130},ĂƼ I-485ƈ {V01.i-485}.
 ˓ I-130ƈ {V01.i-130}.
@@ -5691,10 +5691,10 @@ WhenŎďՒţĻɕ {V02.Ǐ};ǀā̋ǳĒƠīէըŷ.
 Ĺ I-765ƈ {V01.i-765},Ăė aп I-485 {V01.i-765-ҩ-i-485}.ˀƎŦŐƈ {V02.͞-Ƨ-ead}.
 Ĺ NVCҙ {V15.nvc-ǒ-fee}ĈāĜĂ {V15.nvc-Σ-fee}Ē reviewāӞĽ.
 Eachƿ setsā price,ĂۚĻŏϜ. Call̢Ď threeĩāɾĂ׿.
-˓ I-129Fƈ {V01.i-129f},Ăѳā I-485ƈ {V01.i-485}. Checkā̋ tableĨƔ.Đ/g-1055ĲĄŷ.
+˓ I-129Fƈ {V01.i-129f},Ăѳā I-485ƈ {V01.i-485}. Checkā̊ tableĨƔ.Đ/g-1055ĲĄŷ.
 RefugeesŷФĈā I-485Ďā I-730.ˀƿĻɕĈāӢӀ.
 Ĺ I-212ƈ {V01.i-212}Ăā I-601ƈ {V01.i-601}.
-˓ I-360ƈ {V01.i-360}.ˀ I-129ȩďĝā̋ tableĨƔ.Đ/g-1055.
+˓ I-360ƈ {V01.i-360}.ˀ I-129ȩďĝā̊ tableĨƔ.Đ/g-1055.
 Ĺ I-90ƈ {V01.i-90}.
 Renewingƈ {V01.i-765},Ď {V01.i-765-ҩ-i-485}ė aп I-485. ForŦĖƈ {V02.Ƨ-ead-Ϻ}.
 Ĺ I-751ƈ {V01.i-751};ī basedĩԋ, {V01.i-751-abuse}.
@@ -5704,7 +5704,7 @@ FinesĈ stayingƲ aˊƂĺ {V34.fine}.
 Ĺ I-360Ĉ SIJƄ aȩę {V02.sij-i-360}.
 Askingā IRSĈŔ͛ďƢ,Ă VITA sitesƯĨĆѻīĄ earn little.
 ĹƎ I-821ƈ {V02.i-821-͞} plus {V02.i-821-ш}Ĉ͉.ˀƎŐƈ {V02.tps-ead-͞},Ă renewingĖ {V02.tps-ead-Ϻ}.
-˟ďĆ̋ price. ItĻŏƢī a friendƴĖ.
+˟ďĆ̊ price. ItĻŏƢī a friendƴĖ.
 Ĺ I-130ƈ {V01.i-130}Ăā I-485ƈ {V01.i-485}.
 AskingĈʀėā I-360ƈ {V01.i-360-vawa}.
 Ĺ I-131ƈ {V01.i-131},ĂŎ adds {V02.Ǐ} exceptĈ {V02.Ǐ-exempt}.
@@ -5796,7 +5796,7 @@ AskingĈʀėā I-360ƈ {V01.i-360-vawa}.
 1
 1
 1^ElӘ terminaȣğ hacesņ, juntas 40 trimestresĀō (unos 10ŋ),ğ vasēɉ o mueres.
-Las fuentes oficialesĆՇĿʟķ˳;Ŀȯě {V21.safe-̏}.
+Las fuentes oficialesĆՇĿʟķ˲;Ŀȯě {V21.safe-̎}.
 Esđƛƭčؖʛ, contandoĉȏąćĿո. SiŃȵġћ,ĆڅŅ últimoȏ.
 La visitaη unos 30 minutos.
 Empieza a؞ɇ,ȔŊ؛žӰɺĀͰ.
@@ -5806,26 +5806,26 @@ LosƆɀķ finķŎ cuentanŭƙĢǹ. PorʿիĆ esperar.
 ʕ nacidosʮ,ç̂ķȂġŒĬĀŊ 18. Si cumpliste 18Ĭķ 27Ā febreroĀ 2001,ăЀěƽ.
 CambiaĔω: míraloą΅.Ī.Đ/ҋ-times. SiğăԷ,Ÿ 30Ɔēĸƽ͋Ċă N-336.
 ̻ǣώ,ȔŽΨҞ.
-ȑĮŸ {V06.̏}ƭĉ˘. EnăĴЎăūć poneĉś.
+ȑĮŸ {V06.̎}ƭĉ˘. EnăĴЎăūć poneĉś.
 Laֽά {V25.Ϻ-time}. DuraƜŋ.
 En E-ӺǄ 10Ɔڃķʶē̷ć reclamas, y͵ 8ēȐŅ͑Ɂ o؞ a DHS. NoڅŅ últimoȏ.
 ʕʀŸ 2ŋƭĉΓ,Ğĉճ tuvoćǥ. NoԊԀ̣ū.
-Puede֛Ā 24 a 48˴ąƵ. SiĿ mueven,Դĉһ.
+Puede֛Ā 24 a 48˳ąƵ. SiĿ mueven,Դĉһ.
 LaͰĤǎĀŋ.Į paróŽ decisionesĀ {V13.Ƨ-frozen-from} a {V13.Ƨ-frozen-to}, y͵ siguió.
 Cambia segúnĉȼ yăω. Buscaĉ tuyoą΅.Ī.Đ/ҋ-times.
 LaЀЫē limitară estanciaǤ {V45.Ȧ}. ConfirmaĊč DSO.
 Si repruebas,ŗƽ oportunidadĀ 60 a 90Ɔɀ.
 Son 180ƆĞϦĔЏ muyԂ. NoŗΞĞĆğ avisaron͜ o estabas preso.
-Laͳķ condadoěƽ.űĤĸćĿ guarden 48˴ŝ,Ģ contar finesĀώƏƆ feriados.
+Laͳķ condadoěƽ.űĤĸćĿ guarden 48˳ŝ,Ģ contar finesĀώƏƆ feriados.
 EsteǊĆġ̸.ĮĤ revisarđňЭŋɀ.
 ElĳηĿćηĉō. Loŝćƹ juntarǄ 3ŋ, y͵ pasas 60Ɔʮ.
 EnĉԣĀ {V27.Ν},ăǲ F1 ibaąĉ {V27.f1}, yēΥąĉ {V27.f1-̘}.
 EnĉԣĀ {V27.Ν},ŽΨĀΥ eran: F1 {V27.f1-̘}, F2A {V27.f2a-̘}, F2B {V27.f2b-̘}, F3 {V27.f3-̘} y F4 {V27.f4-̘}.
 LaĜɜ darse aŝ֛ĉ 30ĀԔĀɯƛӬ. Despuésġ pierde.
-Deben pasarlo a ORRą 72˴. CuántoάąƵӡĀŊģķͬ.
-La̅Ĥǎą̂ oƜƆ, yĉśΧą pocosƆ. NoŗƙćҦ.
-El˳ǤąăǗ yĤǎĀ {V34.answer-days}. Actúaɇ.
-SiĆ había I-130,ĉ˳ěĀ 2ŋƭăӳ. DespuésẠ̄ūŃĆġĤ empezar.
+Deben pasarlo a ORRą 72˳. CuántoάąƵӡĀŊģķͬ.
+LāĤǎą́ oƜƆ, yĉśΧą pocosƆ. NoŗƙćҦ.
+El˲ǤąăǗ yĤǎĀ {V34.answer-days}. Actúaɇ.
+SiĆ había I-130,ĉ˲ěĀ 2ŋƭăӳ. DespuésẠ̄ūŃĆġĤ empezar.
 Հŗİǃ cortaĊĉś. Luego vieneă͋͘їčňĊƷ.
 ͽć reabranŰĔĿТ 90Ɔ, yćĉś reviseũ error, 30. En Tennessee,٩ŝĀ {V50.׫-stay} tras ciertas órdenesĤǎӫƭĉ {V50.׫-И}.
 ElŎηđƛ yġŒƽǝēӪ.
@@ -5837,7 +5837,7 @@ Son 30ƆƭăūĀăҐ (33ĞԁĔ̮),ʆĊă N-336Āʦ. SiğѝİȽŃԟ,ǄƑ 15 (18Ĕ
 ʕĉ̪,ĮŰ 30Ɔē˪. LaͰēٺěĀ {V07.file-т}.
 Muchas tarjetas duranɄ {V09.max}, yŽĀɟ oŎɄ {V09.max-tps-Ǐ}. LaūǤąăǨ.
 Los consulados cancelaronѵɄ {V15.interviews-cancelled-to} y avisaronΨ nuevasƭ {V15.rescheduling-from};ѐă tuya.
-DespuésĀǺŗ 90Ɔēă̾. Ese˳Ćġ֗.
+DespuésĀǺŗ 90Ɔēă̾. Ese˲Ćġ֗.
 LaŖġŒŅƛĀǺ. LaƱġŒĬĀƜŋ.
 LaǲĀăŖġ mueveǣϧ. MiraĉփĀѱ,ąăǲ EB-4.
 ElǋĊăƻχğəĀƸĔ {V49.i-90}.
@@ -5851,21 +5851,21 @@ ElĳĔɟη aĿŝ {V09.max-tps-Ǐ}, oɄćĉɟ termine.
 ElϲŎά {V22.ҋ}. EnİˣŒǃąĮ, 800-375-5283.
 Dan 5,000ɨ TĔƛ, yȵɍġ acaban.
 Laǲě larga:Ƒɞ 10,000ɨ principalesĔƛ.^Ĺծ͠ɐĄԼ ań,į 40 quartersęŉ (҂ 10ő),ƋĈ̝Ď die.
-Official sources disagreeĩā˧; {V21.safe-̏}ďā safeſ.
+Official sources disagreeĩā˧; {V21.safe-̎}ďā safeſ.
 Itďſƀœċ̓Ɏ, countedĒāǔţ receiveĖ. IfĖďз,ĶĘɮĈā̓ǔ.
-Ĺ visitк˶ 30 minutes.
+Ĺ visitк˵ 30 minutes.
 Start callingɫ,ȒƢؤįװ lists.
 Ţį 10ŻĈĮĂ 5ҜŻĈāľ.
-JudgesĚȨƮ˶ 4,000 aƀĝā wholeƓ.
+JudgesĚȨƮ˵ 4,000 aƀĝā wholeƓ.
 DaysƲŎ͠ʢƍƗŀƚ. Thatď whyĖҸĘĒɮ.
 ForԄζʭ,āɢ̳ďۂĲ 18. IfĄؓ 18Ĳ February 27, 2001,āӃďڻ.
 It variesƝϑ:Ơ΅.Ī.Đ/ҋ-times. IfĖď΢,Ąį 30ŻĒĵĈ a̩ĩā N-336.
 Ʌʹӈ,Ȓβȍ.
-țĮĄį {V06.̏}œāɸ. Inľ,āŬāƅ setsɗ.
+țĮĄį {V06.̎}œāɸ. Inľ,āŬāƅ setsɗ.
 Renewalк {V25.Ϻ-time}. ItԌ̢ő.
-In E-ӺĄŨ 10ͧҜŻĒˑĄ contest,ĂϤ 8Ē contactɁ̇Ď DHS. DoĘɮĈā̓ǔ.
+In E-ӺĄŨ 10ͧҜŻĒˑĄ contest,ĂϤ 8Ē contactɁ̆Ď DHS. DoĘɮĈā̓ǔ.
 ForʀĄį 2őœāΘ,īāԋŲ partęĖ. DoĘ letŕŬҁ.
-ItĚɽ 24Ē 48ͼĒ˽. A transferғāΫ.
+ItĚɽ 24Ē 48ͼĒ˼. A transferғāΫ.
 ĹɮĚɽő.Į׼ۃœ {V13.Ƨ-frozen-from}Ē {V13.Ƨ-frozen-to},ĂϤ wentĩ.
 Itϵĩā΂Ăāϑ. LookϝȊĨ΅.Ī.Đ/ҋ-times.
 Ĺ΍ӃĒҭā˜ď {V45.Ȧ}. Checkėċ DSO.
@@ -5876,19 +5876,19 @@ Thisڊʡϊ.ĮĚ reviewŔɑŁőѳ.
 ĹŐԌƍʐƍāͤ.ˀӅĄĚ addȊď 3ő,ĂϤĄ spend 60ŻҘ.
 Ināҍę {V27.Ν},ȉ F1ŲĨ {V27.f1},ĂĈЧĨ {V27.f1-̘}.
 Inā {V27.Ν}ҍ,āβĈЧˡ: F1 {V27.f1-̘}, F2A {V27.f2a-̘}, F2B {V27.f2b-̘}, F3 {V27.f3-̘}Ă F4 {V27.f4-̘}.
-ĹĜƩŏ issuedƝي 30ęŕӬƀ. AfterŕĖďϟ.
-̃ƩӄāźĒ ORRЦ 72ͼ. Howʐ releaseкϵĩāͬ'sĽ.
+ĹĜƨŏ issuedƝي 30ęŕӬƀ. AfterŕĖďϟ.
+̂ƨӄāźĒ ORRЦ 72ͼ. Howʐ releaseкϵĩāͬ'sĽ.
 ĹˤĻ̞ĝſĎ̢Ż,Ăāƅ reviewsЦŻ. ThereďĆƗĒѽ.
 Ĺ˧ďĝāǵĂĻŏ {V34.answer-days}. Actɫ.
 IfŴŲĆ I-130,ā˧ď 2őœāѰ. AfterŕŬĄĚĆӴ start.
 FirstŴď a short̩. Later͖ā̩бĄʒċŁėّ.
-AskingĒҥ generallyƄ a 90-dayҭ,Ă֢āƅĒ reconsider, 30. In Tennessee, staying˼ {V50.׫-stay}Ʋ׾ ordersĚŏ aʹα {V50.׫-И}.
+AskingĒҥ generallyƄ a 90-dayҭ,Ă֢āƅĒ reconsider, 30. In Tennessee, staying˻ {V50.׫-stay}Ʋ׾ ordersĚŏ aʹα {V50.׫-И}.
 ՅԌſƀĂĄĵϞĒ continue.
 For jobsŀ studiesĖкő.ˀŬғʹЈĝāΉӚ.
 For ań'sƇŴďĆȉ,Ʈڧ. For aƕ's,ǀā F2A rowęāΉӚʓЈ.
 Itк΁ő,ĂāŬғʹЈ. LookĨāΉӚ, row F4.
 ˟ďĆȉęőĈ ań'sʫ. WhatкƗďāڧ.
-Itď 30ŻœāձŬ (33īĖǍƝо),ˎėƼ N-336Ĉˁ. Ifţ revokeŔ̉Ş,ĖďƮ 15 (18Ɲо).
+Itď 30ŻœāձŬ (33īĖǍƝо),ˎėƼ N-336Ĉˁ. Ifţ revokeŔ̈Ş,ĖďƮ 15 (18Ɲо).
 ForāƎſ,ĮƄ 30ŻĒȰ.ˀɮĲĄĵď {V07.file-т}.
 Many cards̓ȊĒ {V09.max},ĂɟĎŎ cardsȊĒ {V09.max-tps-Ǐ}.ˀŬďĩāĭ.
 Consulates cancelled interviewsѴ {V15.interviews-cancelled-to}Ă announced΍βœ {V15.rescheduling-from}; confirmϝ.
@@ -5896,9 +5896,9 @@ AfterɎŴĺ 90ŻĈā؀. ThatƗďĘ extended.
 ŢˋĈāŇĭſƀƲ arrival. YouĵĈǪЦ̢ő.
 ĹŇĭȉ movesʹЈ. LookĨāΉӚ,ĝā EB-4 row.
 ĹǩėāȬĭ worksƍŪĈ {V49.i-90}.
-Ĺ΍ĭԌȊĒ {V09.max},Ď {V09.max-tps-Ǐ}ĈɟĎŎ. SoĄƩѭȳд.
+Ĺ΍ĭԌȊĒ {V09.max},Ď {V09.max-tps-Ǐ}ĈɟĎŎ. SoĄƨѭȳд.
 ɠǩڌċաĈ {V49.i-751}ͷţȰ.
-Ĺ holdĈ {V13.Ԣ},ϣ amongˠ,Ų struck˿ĩ {V13.hold-֞},ƁĮĚʣϞĨ̉ΰ.
+Ĺ holdĈ {V13.Ԣ},ϣ amongˠ,Ų struck˾ĩ {V13.hold-֞},ƁĮĚʣϞĨ̈ΰ.
 IfĄĵֱĄŨȊĒ 120Ż;ĨāρęāŁ,ȊĒ 60.
 Inā {V26.Ν}ҍ,ā EB-4ȉĈ youngʬŲĨ {V26.eb4-Ǉ}.
 Ĺ TNďՒĈȊĒ 3őĂĚŏ renewed.
@@ -5993,14 +5993,14 @@ AdvanceŎк {V22.ҋ}. InŔͪĵĮĈŔʵ, 800-375-5283.
 1
 1^Cadaɤŝąĉ hogar suma {V28.each-extra};ą {V28.not-included}ěŝ alto.
 UnšņğĤĸƑȣŃ cumplió 21ŋ.
-La I-730ěē esposos eŘ,ĆēʱƏҏ. El˳ěĀƜŋ.
-е incluir ačů oƖ y aŤŘ̊˗Ā 21ć estánż.
-ElΞĆƣēŊԈć llegaron solos. Tuů oƖ yŤŘ̊˗Ā 21ǠȐąčڹ.
-Cadaɤέ,ʆŊԈ. Si firmasteİ I-864Ĕ̍,ˉă I-865ą 30Ɔ.
+La I-730ěē esposos eŘ,ĆēʱƏҏ. El˲ěĀƜŋ.
+е incluir ačů oƖ y aŤŘ̉˗Ā 21ć estánż.
+ElΞĆƣēŊԈć llegaron solos. Tuů oƖ yŤŘ̉˗Ā 21ǠȐąčڹ.
+Cadaɤέ,ʆŊԈ. Si firmasteİ I-864Ĕ̌,ˉă I-865ą 30Ɔ.
 Siğӕđů oȕņ oť,ŗƽ cancelaciónĊ 3ŋ.
 LaƊĀŤŘ oĀЂ familiaresĆġƣŭ tuya.
 ԃĉů,ăƖ,ĉȕ oăɼ;ŊŘĆ cuentanēă I-601A.
-Deja dichoΪ֯ aŤŘ yΪğ acompaña. Que̍ğ espere֖.
+Deja dichoΪ֯ aŤŘ yΪğ acompaña. Quěğ espere֖.
 UnšרĤ contar. Sič niño viveʮ,ăϿěă N-600K.
 UnšʊĀ 18Ċƻć viveօĤ volverseņօ.
 SeʻİϠǝĔň,ĆĔǣš. Las familiasķň Ms. LĆҳ esto;ɳ ačĥ.
@@ -6009,7 +6009,7 @@ Deja dicho ačƱ aΪ؞Ğğ detienen, yΪ recoge aŊԈ.
 Quien firmóč I-864Ɍ obligado a mantenerte,Ɋġ divorcien.
 ǽͣ medicinas,ģ y teléfonos. SiٖԈ solos,Б ađ adultoĀבĊ ellos.
 LaȽίĔčȕ očɼ˱ cubrirte a tiʆ.
-Tuů oƖ yŊŘć΋ąčňЬȐ aă̅.
+Tuů oƖ yŊŘć΋ąčňЬȐ aă̄.
 Los֩ĀčšąăɴǄ privadosĔȎ (FERPA).
 ʕƺŰ 65ŋ y 20ĀƻǄ {V29.Һ-я} yɬĊ {V29.Һ-pass}.
 ԃĉڇĀǱč hogar,ĆƑĉ tuyo.
@@ -6021,37 +6021,37 @@ LaȎ CSPAĤ cuidarăЕĀđšćћ 21ąăͰ. PreguntaĬĀũ cumpleaños.
 TušğĤĸ aŊ 21, yѕ importaϢ˃. AntesĀʿ,əē mostrarćč˯Ƙ haríaѼ.
 DejaӣΪ֯ aŤŘ yέ aũɴ. ApréndanseđьĀ memoria.
 CuandoƘʏĜŅš,ŰđƛēĸăŖ yĆҦăӐĀă CSPA.
-еҾ ačů y aŤŘ̊˗Ā 21.
+еҾ ačů y aŤŘ̉˗Ā 21.
 LosŘĀčȌǠ contarŭŤ hijastrosĞġ casaronĬĀć cumplieran 18.
-AŊԈĀΥŊǠӖ rápido. SiŰǖ o̍Ŀ explota,ɜ decirloŅȃ.
+AŊԈĀΥŊǠӖ rápido. SiŰǖ ǒĿ explota,ɜ decirloŅȃ.
 SiŗԈ̯,ǣƺɜ̷ĞŰǖ. LaƱ֖ĤȤƷ yĥ.
-TusŘ̊˗Ā 21ԭȐąčʟň.
+TusŘ̉˗Ā 21ԭȐąčʟň.
 Algunos esposos eŘԭǺĔĉňĀăɤ principal.
 TuƖ oŘǠі,ŵăŶ suele frenarăŖ (I-485). Antesŗćԧ oĸă I-212.
-CadaɤćʜǺլũ propia I-131 y̍ćă apoye.
+CadaɤćʜǺլũ propia I-131 y̌ćă apoye.
 Elԝ Keeping Families Together,ēՐ familias, terminóĉ {V12.keeping-families-ф}.
 Van incluidosũȌ yͣŘ˗Ā 21. SiđšǤĔΗ 21,ɳĔăȎ CSPA.
 UnلƣĞġ casóĬĀć cumplieras 18. ParađȕĆύĊčɼʉƷĀćğ crió oğ reconoció.
-TuƖ oůլũءň oȐąĉ tuyo. ElĳĆġɬĀ̂ aȇ.
+TuƖ oůլũءň oȐąĉ tuyo. ElĳĆġɬĀ́ aȇ.
 Si ayudaste aҧ ađʪ,Ɋ seačš, díselo̪ ađĥ.
 CadaɤćŒăŖլũء̱. LasԮҞ segúnăЕ.
-LosŘĀč՜,̊ y˗Ā 21,Ǡ venirĊĜ K-2.
-La I-730ěēčů oƖ yŤŘ̊˗Ā 21. Conĉԝ {V40.Ȧ},ɳ ađĥϢȜčň.
+LosŘĀč՜,̉ y˗Ā 21,Ǡ venirĊĜ K-2.
+La I-730ěēčů oƖ yŤŘ̉˗Ā 21. Conĉԝ {V40.Ȧ},ɳ ađĥϢȜčň.
 Cadaɤġ registra֝. LosʱĿӿĔŊ˗Ā 14.
 Unʪņ oťĤǎč base. LaȽϠĆҴĉǊ.
 Si siguesĊčů oƖņ, aŊ 3ŋĀŖɦĸăʦ (N-400), aunĊă I-751̦.
-Tuů oƖ yŤŘ̊˗Ā 21ԭǺ,Ā҈Ɛ,Ğ vivenօ.
+Tuů oƖ yŤŘ̉˗Ā 21ԭǺ,Ā҈Ɛ,Ğ vivenօ.
 Noəēĸ ačƖ oůƏ aŤŘ. Cadaɤլũءň.
 QueŤŘ seanĀżĆҴĉǊ. UnĥĤǥĞŗˇ.
 Cadaƺ sacaĉ suyoĊͣ propiosģ. Unš nacidożĿŒĊũˍĀΑ.
-Porƫ víaɍ podrásĸ aŤʱ.
+Porƪ víaɍ podrásĸ aŤʱ.
 Solo anota aƺĀˮӡĀ ti,Ȕ٪עěđӫ. El crédito EITCŒ͑Ɂēϖ.
 LaȌĀƺŰ TN (ǒ TD)ĆĤǞ. LaȌĀƺŰ E-2 síĤ.
 UnʪĤٛ,ŵěՊćĆ seaƺŒĉ˔.
 CadaʪŰũ propia I-94 yũ propiaū.
 Esposos,Ř yʱ maltratadosԭС. ElʶĆĤ actuarąčӭƑĔĿć digạɤ.
 ͓ incluir a familiares, y aŝĀ ellosĞ estánąւ.
-ȑ 21ŋ oŝɦ incluir ačů oƖ y aŤŘ. SiǉʊĀ 21,ʆ aŤʱ y aŤҏ̊˗Ā 18.^EachϜǟĝā household adds {V28.each-extra};ĝ {V28.not-included}Ėď higher.
+ȑ 21ŋ oŝɦ incluir ačů oƖ y aŤŘ. SiǉʊĀ 21,ʆ aŤʱ y aŤҏ̉˗Ā 18.^EachϜǟĝā household adds {V28.each-extra};ĝ {V28.not-included}Ėď higher.
 AńźĚŞĈĄƮƲ turning 21.
 Ĺ I-730ďĈ spousesĂƉ,ĘʫĎմ. Youį̢ő.
 ŢĚ includeċƇĂċϮƉǡ 21ƃĺŜ.
@@ -6069,49 +6069,49 @@ TellċǪ whomĒưīĄĺ͌,Ăƃ picksȊāƉ.
 Whoever̴ċ I-864ǶƄĒӞĄ,ȷƲāΘ.
 ǯ medicines,ĽĂи numbers. IfƉˡ˝Ͼ,į a trusted adult˜ėˠ.
 ĹɑŞĈċ֙ĎؒĻ coverĄΎ.
-ɠƇĂāƉĝċŁƩƶĒāˤ.
+ɠƇĂāƉĝċŁƨƶĒāˤ.
 ɠź'sʇ recordsĺ privateƝɆ (FERPA).
 At 65ė 20őƍ aƕĖď {V29.Һ-я}, passingė {V29.Һ-pass}.
 Ĺ̲ęċ whole̿ɗ,ĘƮϝ.
 ĹƂĚ block aǪŇĭĂʍľ reliefĈ 10ő.
-Ĺ payerƩįȅƚ,Ă paysĨ cebonds.Ƭ.Đ. Itď returnedĨāρ,īāǟΌΒ٨.
+Ĺ payerƨįȅƚ,Ă paysĨ cebonds.Ƭ.Đ. Itď returnedĨāρ,īāǟΌΒ٨.
 ToĵĈɵǟ'sƤĄ̜ŕǟ's̴ consent.
 IfĄѳ trulyвɣ else,ā earlierДɔĚ sinkŕŞΎ.
 Ĺ CSPAɆĚ protectāϩę aźƃ turns 21ͷװ. AskĲā birthday.
-ɠźĚŞĄĨ 21,ĂʔĄʅǶ matters. Beforeŕ,ţĚƯ˽ŕċʷ͹ cause harm.
-LeaveĝӦƃ caresĈċƉĂʒ˷ʇ. LearnſиǕƝ heart.
+ɠźĚŞĄĨ 21,ĂʔĄʅǶ matters. Beforeŕ,ţĚƯ˼ŕċʷ͹ cause harm.
+LeaveĝӦƃ caresĈċƉĂʒ˶ʇ. LearnſиǕƝ heart.
 Once aĜď̟Ēāź,ŴďſƀĒĵĈաĂ˞ā CSPAӑ.
 ŢĻɾċƇĂϮƉǡ 21.
 ɠƇ'sƉĻʢƍċ stepchildrenīĄɥĲţؓ 18.
-ChildrenœЧĚŏ˺ǁ fast. IfϸĎʯ exploited,ţӶʒāΙ.
+ChildrenœЧĚŏ˹ǁ fast. IfϸĎʯ exploited,ţӶʒāΙ.
 IfƉĺŴΎ,ʓǟӶˑīţĺϸ. FamilyҘĚǐŪĂ aħ.
 ɠϮƉǡ 21ĻƶĝċϡŁ.
 Some spousesĂƉĻ̞ĝ̨ā mainǟ'sŁ.
 ɠƇĎƉĚŞ,ƁāƂҝ blocksāŇĭ (I-485). FirstҥĎĵĈā I-212.
-Eachǟƃ wantsĒϚԅ˷ȹ I-131Ă a supporter.
+Eachǟƃ wantsĒϚԅ˶ȹ I-131Ă a supporter.
 Ĺ Keeping Families TogetherԨ,Ĉʍը,Үĩ {V12.keeping-families-ф}.
-TheirƇĂƉǡ 21ĺ included. If aźď near 21,ĵ˶ā CSPAɆ.
+TheirƇĂƉǡ 21ĺ included. If aźď near 21,ĵ˵ā CSPAɆ.
 A stepparentɗīţɥĲĄؓ 18. For a֙ĘɥĒċؒ,ţĵĈŪ he raisedĎ recognizedĄ.
-ɠƇԅ˷ȹŁĎ aΫĝϝ. AŐƴĘҁœſĒɵ.
+ɠƇԅ˶ȹŁĎ aΫĝϝ. AŐƴĘҁœſĒɵ.
 IfĄ helped a͎ cross,ȷċȹź,ʒ aħƎ.
-Eachǟƃ appliesԅ˷ȹӀ.ˀۚ dependĩϩ.
+Eachǟƃ appliesԅ˶ȹӀ.ˀۚ dependĩϩ.
 ɠ fiancé'sƉ,ϮĂǡ 21,Ě̞ė a K-2Ĝ.
 Ĺ I-730ďĈċƇĂϮƉǡ 21. WithāԨ {V40.Ȧ},ĵ aħʔċŁ stands.
 Eachǟ registersګ. ParentsĶĖĈԄǡ 14.
 AńĎƕ͎Ěŏċ basis.ˀŞϾƴĘ liftāǓ.
 IfĄĺǶėċńƇ,Ʋ 3őęաĄĻƤā N-400,ȷėā I-751˩.
 ɠƇĂ͔Ɖǡ 21Ļŏ included,œʁƓ,īţЗėĄ.
-ŢȓŞĈċƇĎƉėĖ. Eachǟԅ˷ȹŁ.
+ŢȓŞĈċƇĎƉėĖ. Eachǟԅ˶ȹŁ.
 HavingƉœŜƴĘ liftāǓ. AħĚƠīŴď aɖ.
-Eachǟ gets˷ȹė˷ȹĽ. AźζŜ͂ėāɛʤ.
+Eachǟ gets˶ȹė˶ȹĽ. AźζŜ͂ėāɛʤ.
 Throughɝ pathĄĚʡŞĈċʫ.
-σƮʬƃ really dependĩĄ,Ȓ makingʬȊď aʹ.ˀ EITC credit requiresɁ̇ numbersĈק.
+σƮʬƃ really dependĩĄ,Ȓ makingʬȊď aʹ.ˀ EITC credit requiresɁ̆ numbersĈק.
 ĹƇę a TN worker (TDĜ)ȓŉ.ˀƇęŔ E-2 investorĚ.
 A͎Ļن,Ɓ betterĘāǟƃď applying.
-Each͎Ƅ˷ȹ I-94Ă˷ȹŬ.
+Each͎Ƅ˶ȹ I-94Ă˶ȹŬ.
 Abused spouses,ƉĂʫĻĵĈĖ.ˀͧȓ act againstĄƮĩŕǟ's word.
 ŢĻ include relatives,Ăȳęˠīţĺĝ֠.
-At 21Ď˸ĄĻ includeċƇĂƉ. Under 21,ˎċʫĂċ͔մǡ 18.^0
+At 21Ď˷ĄĻ includeċƇĂƉ. Under 21,ˎċʫĂċ͔մǡ 18.^0
 1
 1
 0
@@ -6209,8 +6209,8 @@ SiҷăՈ,čĳĀōĤɚ problemas. Paga aƙ yϼĉǋ.
 En Texas,ĉĳĀōĀɿǤ {V25.texas}, y limitar permisosĀ acción diferidaě {V48.Ȧ}.
 El˭ĆĤ correrteĔđ errorĀ E-Ӻ͍Ŀήڡ.
 ӧ aĮĔİƸ temporalĀčǹ. Tuǋ yİǭğǠ؎.
-Enăɴ,Ʉ 20˴Ĕώ. Fuera,ƑĊĳ (CPT, OPT o STEM).
-Solo٥ēĉ˭ćğҬ. Enă H-2AğЬǫŅѮ tres cuartas partesĀŽ˴ķӘ.
+Enăɴ,Ʉ 20˳Ĕώ. Fuera,ƑĊĳ (CPT, OPT o STEM).
+Solo٥ēĉ˭ćğҬ. Enă H-2AğЬǫŅѮ tres cuartas partesĀŽ˳ķӘ.
 Desdeĉ {V37.cdl-rule},ȵҵĊƑĳĀōĤʠăʩ comercial (CDL).
 LaȽķ˭ĆěĳĀō. ElĳϘɀ,ĞƹȤĉ I-485.
 ElĳĀōġĤĸϕĊĉ I-485,ĆĊă I-130Ϡ.
@@ -6221,7 +6221,7 @@ RegistrarteĆǚĳĀō.
 TuŖɌɊăƻ venza, yĉǋĊăƻχğəĀƸ.
 ȑăǨχ yĢƙϜ,ĆƹǞ. Tu˭ĆĤ dejarteӪɄćѣƽƸ válida.
 ȑă I-485 pagada y̦,ĉĳĀō (I-765)ŧ {V01.i-765-ҩ-i-485}.
-ȑƫӐƹĸĳĀōĊă I-765. Hayć renovarlo aƙ.
+ȑƪӐƹĸĳĀōĊă I-765. Hayć renovarlo aƙ.
 ȑĳѓƹ empezar aǞɊĉȢĆ haya llegado. Enseña ač˭ćŃĿ pediste.
 ȑ acción diferida (protecciónĔđƙ)ɦĸĳĀō,ŵġΧƑē I-360ĀĬķ {V26.deferred-action-cutoff}.
 El͛ĆěĳĀō. Soloəēϭ.
@@ -6234,15 +6234,15 @@ Renewing aŉŐˎ checksċ͉. AskƎ,Ăĝ̝Ɨ.
 ŢĚŉŀ aĭ,ƁĖҸĒįſ.ˀ (a)(5)ĭԌȊĒ {V09.max}.
 ŢĵĈ aŉŐ (I-765)ګ,Ʋ someʞęװ. ItƴĘ̞ѾȒĄ֥ĈŦ.
 țāʽ-42B̹,ĄĻĵĈ aŉŐ (I-765).
-An̉ɖˌĆŉŐ.
+An̈ɖˌĆŉŐ.
 ĹŎŐ,ٝ (c)(11),͠ėāŎ. AnotherŁ,ξŦ,ĻȨĄ a΍Ő.
 IfĄ֥ĈŦ,Ėˎ showsċǔʢ (Ƨ clock).
 IfĄ oweāȩ,ċŉŐĻį problems. PayĩƗĂ˞āǩ.
 In Texas,āɿŉŐď {V25.texas},Ă limiting deferred action permitsď {V48.Ȧ}.
-ɠλȓ fireĄ˼Ŕ E-Ӻ mismatchͷĄĺ fixingĖ.
+ɠλȓ fireĄ˻Ŕ E-Ӻ mismatchͷĄĺ fixingĖ.
 ȀĮĈ temporaryŪęċƚ. YourǩĂ aȶĻƯ.
 On campus,ȊĒ 20ͼ aӈ. Off campus,Ʈė aŐ (CPT, OPTĎ STEM).
-ŢŉƮĈāъƃ֥ĈĄ. Inā H-2AţƩŷĨ least three quartersęāծͼ.
+ŢŉƮĈāъƃ֥ĈĄ. Inā H-2AţƨŷĨ least three quartersęāծͼ.
 Since {V37.cdl-rule},˰ĆſėƮ aŉŐĚŨ a commercial˖ (CDL).
 Ĺъ'sŞďĘ aŉŐ.ˀŐ͖ѳ,īĄĚƤā I-485.
 ĹŉŐĚŏۂėā I-485,Ęėā I-130Ͼ.
@@ -6253,7 +6253,7 @@ RegisteringˌĆŉŐ.
 Ţ˜ aƕȷīāĭϊ,ĂāǩėāȬĭďċŪ.
 țŔȬĭĂĆϜƗ,Ąȓŉ. Yourλȓ letĄƶĩѴĄįʍЅŪ.
 ț aп,˩ I-485,āŉŐ (I-765)ƈ {V01.i-765-ҩ-i-485}.
-țɝӑĄĚĵĈ aŉŐėā I-765. YouƩѭĖĩƗ.
+țɝӑĄĚĵĈ aŉŐėā I-765. YouƨѭĖĩƗ.
 ț aЅŐĄĚ startŉȷīāǕƄĘ̞. ShowċλŕĄ֥ĈĖ.
 ț deferred action (protectionĈ aƗ)ĄĻĵĈ aŉŐ,ƁĖďۏƮĈ I-360sœĲ {V26.deferred-action-cutoff}.
 An͛ďĘ aŉŐ. ItďƮĈǻ.
@@ -6347,19 +6347,19 @@ IfĮ findsċŁŲ̹ĝ̝ faith,ĖĻȨĄ aŉŐͷĄɮ.^0
 0
 1
 0
-1^NoʈĢʝĊđĥ:ĉĳĀ˵ (I-131)ʆŰ riesgos.
+1^NoʈĢʝĊđĥ:ĉĳĀ˴ (I-131)ʆŰ riesgos.
 ViajarĊ récorděĀŊ riesgosŝ grandes. TeǠ detenerŅȡ.
 NoʈķƐ͍ apelas:ƹҦăھ.
 NoʈķƐĢʝĬĊđĥ,ȔŅƵğĤ caerđǊĀŋ.
 Solo viajaĊĉ׎ĀНąă mano. Ir ačƐğĤ costarĉļ.
-Un˵ĀŝĀ 90Ɔ, o 180ą total, rompeŊ 10ŋ. ConňąăĴĆʈķƐ:ɪĬĊđĥ.
-SalirĊĳĀ˵ʆĤ darteĉǊĀ {V22.bars}, segúnİҐķ {V22.Ǉ}.
+Un˴ĀŝĀ 90Ɔ, o 180ą total, rompeŊ 10ŋ. ConňąăĴĆʈķƐ:ɪĬĊđĥ.
+SalirĊĳĀ˴ʆĤ darteĉǊĀ {V22.bars}, segúnİҐķ {V22.Ǉ}.
 NoʈĀčɧ oķƐĢĳ,ĞčǌĿ prohíbe.
 NoʈĔđ̮ ođ mensajeĢʝĬĊđĥ. Siğ vas,ƹҦٓćѕŸ.
 EvitaШĀŝĀ 6Ƀ͍Ԭ.
-NoʈĢϲŎ (̐Ā˵). Y aunĊ él,ƭĉ {V22.Ǉ}ĉآě mayor.
+NoʈĢϲŎ (̏Ā˴). Y aunĊ él,ƭĉ {V22.Ǉ}ĉآě mayor.
 NoʈķƐĊĉň̦ĢʝĊđĥ.
-NoʈķƐĢčƻ očĳĀ˵ąă mano.
+NoʈķƐĢčƻ očĳĀ˴ąă mano.
 ȑđ DUIǠ٤ăĜ o detenerteŅȡ. ConsultaĬĀƵ.
 NoʈķƐēǧĢǥĬ ađĥ,Ȕƹ quedarʮĔŋ.
 NoʈķƐ: saldríasĊăŶ yĆɦȡĔŋ.
@@ -6375,14 +6375,14 @@ NoʈķƐĢǥ ađĥ:ƵĤ dañarčň.
 NoʈĔčƣ:ƵћăŶ yğ cierraă vueltaĔŋ.
 NoʈŅȂĢ consejoĀđĥ. AlƵĤ empezarĉǊ.
 SalirĊĉ I-485ą˔,Ģĳ,Ĥ tumbarĉň.
-TenerƫȽĤ̶ŝ difícilćƘ denĜĀϱ.
+TenerƪȽĤ̶ŝ difícilćƘ denĜĀϱ.
 QueĆ salganƏ viajenĢʝĬĊđĥ.
-AntesĀǫđ˵,οĞčƐŰ límites,ŭ {V15.ban-partial}ąԇ y {V15.ban-full}Ĕ completo.
+AntesĀǫđ˴,οĞčƐŰ límites,ŭ {V15.ban-partial}ąԇ y {V15.ban-full}Ĕ completo.
 LasѵķȂҞ؁. ConfirmaĬĀ comprar boletos.
-LasѵķȂҞ؁. Confirmaă tuyaĬĀ gastarąĉ˵.
+LasѵķȂҞ؁. Confirmaă tuyaĬĀ gastarąĉ˴.
 ȑăƻχ,Ѓĉǋ oŒđ selloĀƸ (ADIT)Ņ 800-375-5283. SiŸԡ,ĆШĢǥ ađĥ.
-NoʈĀ̌̑:ŸİŶĀȫ yɦĆȡ aǺ.
-ȑ̀Ћ yŶѬ,č˯ƣŭȫ.
+NoʈĀ̋̐:ŸİŶĀȫ yɦĆȡ aǺ.
+ȑ˿Ћ yŶѬ,č˯ƣŭȫ.
 Lasѵ y límitesĀɨҞ؁. ConfirmaĊčȂĬĀϷ.
 NoШĢĳ (I-131)ƏĢʝĊđĥ. LaЀ cambió yĉآě grande.
 SalirĤ activarĉǊĀ 3 o 10ŋ. LasѵąĉȂҞ؁.
@@ -6392,11 +6392,11 @@ Travelė aΟďſęā biggest risks. YouĚŏ͌ɐĄ̞ǁ.
 DoĘƋāƓͷĄ̫:ĄĚѽā̫.
 DoĘƋāƓĲĄǑĒ aħ,ȒʷĚʰ aǓę severalő.
 TravelƮėāє٠ĝ hand. GoingĒċƓĚѻĄŦ.
-AӇ˼ 90Ż,Ď 180ĝ total, breaksā 10ő. With aľŁĶĘƋāƓ:ǑĒ aħƎ.
+AӇ˻ 90Ż,Ď 180ĝ total, breaksā 10ő. With aľŁĶĘƋāƓ:ǑĒ aħƎ.
 اė aȄŐĚˎʰāǓę {V22.bars},Ɲ aձę {V22.Ǉ}.
 DoĘƋċɹĎāƓŀʧ,īċǮ forbidsĖ.
 DoĘƋȒęŔ emailĎ textĲĄǑĒ aħ. LeavingĚз waysĄįǷ.
-Avoid tripsę˼ 6ʞͷĄɮ.
+Avoid tripsę˻ 6ʞͷĄɮ.
 DoĘƋŀϲŎ (aȄŐ). AndȷėĖ,α {V22.Ǉ}ā riskď greater.
 DoĘƋāƓė a˩ŁĲĄǑĒ aħ.
 DoĘƋāƓŀċŇĭĎȄŐĝ hand.
@@ -6405,24 +6405,24 @@ DoĘƋāƓĒ fixċĽĲĄƠ aħ,ȒĄĚŏ shutɰĈő.
 DoĘƋāƓ:Ą͹ƋėāƂĂŏ barredĈő.
 StayingҀċŬĚѻĄɵĜ. TalkĒ aħĲĄ˜ĎƋ late.
 RegisterˠĨċɢΎ,ǈţį͝ nationalities. ThenţĚ studyĎЗŴī needed.
-IfĄ drive,˽ċ˖;ĄĻ˜ silent˶ċ birthplace. Since {V33.ҹ-ф}āɑ limitsĩűĝ {V33.ҹ}ĺ gone.
+IfĄ drive,˼ċ˖;ĄĻ˜ silent˵ċ birthplace. Since {V33.ҹ-ф}āɑ limitsĩűĝ {V33.ҹ}ĺ gone.
 A non-REAL ID˖ďĘђ ID. ItƴĘІƚ.
 WinningƴĘҽŔ illegalɎĎƗŀĽ. AskĲĄƋ.
-Ӽď {V24.Ȧ}. ThereΎĄƩˑĄĺϸ.
-DoĘƋāƓ˼āАŀ֢:ʷĚʰ barsĩً.
+Ӽď {V24.Ȧ}. ThereΎĄƨˑĄĺϸ.
+DoĘƋāƓ˻āАŀ֢:ʷĚʰ barsĩً.
 DoĘƋāƓĲ talkingĒ aħ. LivingŜď partęǙ protectsĄ.
 DoĘƋāƓĲĄƠ aħ:ʷĚθċŁ.
 DoĘƋĩċȹ:ʷ carriesɰāƂĂ barsċόĈő.
 DoĘƋĈāɢŀ aħ's advice. LeavingĚ startāǓ.
 اėŔ I-485˩,ŀ aȄŐ,ĚρāŁ.
 HavingɝŞĚ makeĖ harderĒŨ aռĜ.
-̃ӶĘƋĎȄĲ talkingĒ aħ.
+̂ӶĘƋĎȄĲ talkingĒ aħ.
 BeforeĄŷĈ aӇ,ǀΜċƓƄ limits, suchƍ {V15.ban-partial}ĝ partĂ {V15.ban-full}ĝ full.
 ConsulateՔȍд. CheckĲĄ buy tickets.
 ConsulateՔȍд. ConfirmϝĲĄ spendĩāӇ.
 țŔȬĭ, carryāǩĎĵĈ aŪ stamp (ADIT)Ĩ 800-375-5283. IfĄįӥ,ĶĘȄĲĄƠ aħ.
-DoĘƋā̬̒:Ąį aȠƂĂĻĘŏӆĒό.
-ț̀ЋĂ aˊƂ,ċ exitɗƍ aͦ.
+DoĘƋā̬̑:Ąį aȠƂĂĻĘŏӆĒό.
+ț˿ЋĂ aˊƂ,ċ exitɗƍ aͦ.
 AppointmentsĂĜ limitsȍд. CheckėċɢĲĄȄ.
 DoĘȄŀʧ (I-131)Ă aħ's advice.ˀӃӤĂā riskď high.
 اĚ set offā 3-Ď 10-ʳǓ. ConsulateՔȍд.
@@ -6517,10 +6517,10 @@ DoĘƋͷĄɮĲĄǑĒ aħ.^1
 Vană I-864Ā apoyoׄ yĉ̱ҡ I-693,ćġˉϕĊă I-485. SumaƷ buenas:Ʊ,ǻ,ō y récord limpio.
 ɒ aǣĴă disposición certificada, y aăΚç̂Āͭ.
 Necesitasăʽ-26,ǭĀăҐ yĉǋĀǆ. GuardaƸķȏąćԁ.
-ǽǱǌĀ̆ćğ hayan dado yŒǭĀč̤Ņʶ (esoġǘ FOIA).
-ɻĿćƸčʛ: sello, I-94, boletos oģĀă̈. GuardaʆĉǋĀă I-589.
+ǽǱǌĀ̅ćğ hayan dado yŒǭĀč̤Ņʶ (esoġǘ FOIA).
+ɻĿćƸčʛ: sello, I-94, boletos oģĀă̇. GuardaʆĉǋĀă I-589.
 ʾăǗĀăǃ yİΐĊ foto,ŭčȞ.
-ʾŤͱĀ̆,čȞ,č historial yİɺĀΨĀʛ.
+ʾŤͱĀ̅,čȞ,č historial yİɺĀΨĀʛ.
 ɻă hojaĀ confirmación yƸĀ envío. Ten aă manočȢ A yŤք.
 AnotaͅƊ recibeǣɤ yƭ֡. DeĬķ {V16.И},Ƒ pesaă {V16.earlier-benefits}.
 ǽͱ,ģĀƿ yїć muestrenؗ sufriríačʪ.
@@ -6530,7 +6530,7 @@ AnotaͅƊ recibeǣɤ yƭ֡. DeĬķ {V16.И},Ƒ pesaă {V16.earlier-benefits}.
 ʾƻ,ɺĀШ,ϭ,Ѳ yģĀ҈ͭ. Losٻ,ũ˦Ӡ (Selectiveͯ).
 NecesitasčȢ A yčƐ. Guardaİ fotoĀĿćЍąă pantalla.
 ʕΕЃčĳ,ĉ˘ anterior yģĀ҈ͭЁ.
-ɻ؂,ͻ,П,İɺĀŤ˴ y nombresĀ testigos.
+ɻ؂,ͻ,П,İɺĀŤ˳ y nombresĀ testigos.
 ǽƷĀćă̾Ϧɭ:Ұ,ї,ͻ,Ř.ĮŒϓŝ {V41.ڎ-҃}ąŊ͙ʀ.
 ǽǭķ׎,čȢ A,ք, foto y̧Ā roboĞѸ.
 ɻă disposición certificada (papelˊĀăĴ),ç̂ yĉ diplomaĀŤ clases. Enĉ̱ҡ (I-693)ĉƿɳĔĉ alcohol.
@@ -6549,7 +6549,7 @@ Sič̾ěɭ,ՆҰ,ї, seguros,ͻ,П yͱĀƺŊ؍.
 ɻĉӘ,Ť؂Āǆ yǭĀčĜ yč I-94.
 ǽѲ,čƸĀʦ oŇĭ,̾, divorcios yģĀٚ.
 ʾˍ,ƸĀćǉũȕ oɼ yčΐ. SirvečȞ o matrícula.
-DejaӱĊ̍Āב. SiŸǹ y {V31.carry-age} oŝ,ЃɉčƸ.
+DejaӱĊ̌Āב. SiŸǹ y {V31.carry-age} oŝ,ЃɉčƸ.
 SuelenĸȞ o matrículaѓ,ƸĀȴ y aʌ͛ oȯȮ.
 ɻ capturas, números,ք yĉ̰ćˈ.
 Las mismasƷćϖ:ˍĀͨ,Ұ,ї,ͻ yП. Si escondíană relación, explíquenloĊͱ.
@@ -6593,42 +6593,42 @@ Sirve todaƸ creíble:ͻ,П,ƿ, testigos. Desdeĉ {V41.Ǉ}ʉŝ {V41.ڎ-҃}.
 ȀʓľĈāڼ disposition,Ăā͕Ĉā̳͒.
 Ţ̜āʽ-26, aȶęāձĂā paymentǩ. KeepŪęāǔĖ arrived.
 ǯʹƞǮĄˡ everՒĂĵāͧĈ aȶęċƤ (a FOIAԩ).
-ɱǙ provesċɎ: stamp, I-94, ticketsĎ̓Ľ. Keepā I-589ǩΎ.
+ɱǙ provesċɎ: stamp, I-94, ticketsĎ̒Ľ. Keepā I-589ǩΎ.
 ΈāʵǵĂ a photo ID, suchƍċʙ.
 ΈċƞУ,ʙ,ΟĂ aɾęċɎβ.
 ɱā confirmationǳĂŪę mailing. Haveċ A-̗Ăש handy.
-̈́˿Ǚ aidʓǟ getsĂαɐ. FromĲ {V16.И},Ʈ {V16.earlier-benefits} weighs.
-ǯУ,ӢĽĂ billsŕ˽ʔВċ͎͹إ.
+̈́˾Ǚ aidʓǟ getsĂαɐ. FromĲ {V16.И},Ʈ {V16.earlier-benefits} weighs.
+ǯУ,ӢĽĂ billsŕ˼ʔВċ͎͹إ.
 Έċ I-220AĎ I-220B,Ūęċ̟Ł,ĂӢĂƉ'sĽ.
 ɱċ I-94,ċ stampedʙĂā emailsœĮ. TheyІĄǍĩŎ.
 ǯċɛʤ,Ňĭ,ċȋ'sˁĂŪĄѯʄ.
-ΈċŇĭ,Ӈɾ,ǻ,҄Ăʁ͒Ľ. Men,˷ SelectiveͯΟ.
+ΈċŇĭ,Ӈɾ,ǻ,҄Ăʁ͒Ľ. Men,˶ SelectiveͯΟ.
 Ţ̜ċ A-̗ĂƓ. Keep a photoęǙā screen shows.
 ToѭĄ̜ċŐ,ċ̓ɸĂĽęʁ΍͒.
 ɱŷ stubs,Ω,Р, aɾęċͼĂ namesę witnesses.
 ǯŪāɔŲɭ: lease,ת,Ω,Ɖ.ĮǷ͂Ĉȳ {V41.ڎ-҃}ĝʀΰ.
 ǯ aȶęā٠,ċ A-̗,ש, a photoĂ a theft̳īʁ.
-ɱāڼ disposition (finalľǮ),ā̳Ăċ classʤ. InāӢӀ (I-693)āƿ͂˶ alcohol.
-Haveā full˾,ɛŬ,ƓĂ A-̗. GatherŪęƗĝāƓ.
+ɱāڼ disposition (finalľǮ),ā̳Ăċ classʤ. InāӢӀ (I-693)āƿ͂˵ alcohol.
+Haveā full˽,ɛŬ,ƓĂ A-̗. GatherŪęƗĝāƓ.
 ǯāɑŞ'sǩĂŪę {V20.҃-̡}, suchƍ rent,ʇĎƿĽ:ŀĖĄĚŏʨ fast.
 Έ ID,ʙ,҄,ŪĂҔ translations. IfىӤ,ʰĖĝӦ.
 Ĺʇҝ͂ĈŪę˄,ϩĂۚ. Keepā rest private.
 Haveċǩ,ɛŬĂ A-̗Ĩ hand.
 I-20,ʙ,ŪĄĚŷāʇĂċƈ.
-Ĺ N-648ď̴Ɲ a licensedƿ, osteopathĎ psychologist. Itď˺ʄėā N-400.
+Ĺ N-648ď̴Ɲ a licensedƿ, osteopathĎ psychologist. Itď˹ʄėā N-400.
 ǯċ benefitǵ,Ϩ returns,ŷ stubs,Ď rentĂʃ bills.
 ǯʃĽ, returned envelopes,ΩĂċ˄ɸ.
 ΈƉ'sɛ҄,Ūę̿Ăŉ,УĂӢĽ.
-Giveċ˾,ɛŬĂ A-̗īĄįſ,Ăċ̴ consent.
+Giveċ˽,ɛŬĂ A-̗īĄįſ,Ăċ̴ consent.
 Ifċɔďɭ,ئ lease,ת,׌,Ω,РĂУœʬƃ́Ą.
 ɱāծ,ċŷ stubsĂ aȶęċĜĂ I-94.
 ǯɛ҄,ċŪęˁĎŇĭ,ɔ,ΘĂջĽ.
 Έāɛʤ,ŪĄĺāȋĂċ ID. Your foreignʙĎ MexicanԞ IDĚŉ.
-LeaveҨėɣĄ trust. IfĄįƚĂĺ {V31.carry-age}Ď˸,̵ carryŪ.
-̃ҝĵĈ aЅʙĎԞ ID,Ūę˄ĂӔŔ͛ĎɁ̇Ǖ.
-ɱ screenshots, numbers,שĂā˾ţ gave.
+LeaveҨėɣĄ trust. IfĄįƚĂĺ {V31.carry-age}Ď˷,̵ carryŪ.
+̂ҝĵĈ aЅʙĎԞ ID,Ūę˄ĂӔŔ͛ĎɁ̆Ǖ.
+ɱ screenshots, numbers,שĂā˽ţ gave.
 ĹϡŪƍѤ:ɔʤ, lease,ת,ΩĂР. IfĄ hidā relationship, explainĖėУ.
-̃ĵĈ aɛʤ, ID,Ūę˄Ă͉. Keep aȶęǙĄȨ.
+̂ĵĈ aɛʤ, ID,Ūę˄Ă͉. Keep aȶęǙĄȨ.
 ǯ datedҨę rent,ʇ,Ϩ,ƿĂŷĽ. TheyӶ coverā {V20.̡}Ĳā͒.
 ɱāǵ,ā datedףĂċľĽ.
 ǯāѰʤ,ɔĎɛʤ,ā I-797ǩĂŪĄѯŜ.
@@ -6640,12 +6640,12 @@ LeaveҨėɣĄ trust. IfĄįƚĂĺ {V31.carry-age}Ď˸,̵ carryŪ.
 ǯċ I-94,УœҀ jobs, studiesĂʁɑŞĝċǪ.
 ǯċɔʤ,Ҁ divorces, lease,ת,Ω,РĂɛ҄. Bring originalsĒāˤ.
 ǯċŪęˁĂ͝ɛ҄,ėāϡȋ.
-ǯċɛʤ,Ūęˁ,˷ɔʤĂ I-94. For a̿ę 2,ā I-864͂Ĉ {V28.ю-2} aƀ.
+ǯċɛʤ,Ūęˁ,˶ɔʤĂ I-94. For a̿ę 2,ā I-864͂Ĉ {V28.ю-2} aƀ.
 ˒Ǚāǵ͂Ĉ,ė aȶęāǵĩ top.ĮĚ denyŀ֢Ĉȳ,ǈǐ a full packageœā start.
-˒ aȶęċ I-589ǩ,ċ IDĂΩ. Downloadā I-765œā̋ǳŕϡǔ.
+˒ aȶęċ I-589ǩ,ċ IDĂΩ. Downloadā I-765œā̊ǳŕϡǔ.
 ˒ aȶęċŁǩ, IDĂΩ. Getā I-765œ {V05.κ-to-check}āǔĄǐĖ.
 At ceac.ʑ.ĐĄ uploadā DS-260,ċֻ's I-864Ăċ҄.
-Έċ ID,ċ vaccineΟĂā I-693œā̋ǳ.ˀ COVID vaccineƄĘ΀٨α {V42.covid-not-ڏ-ˏ};ǀėāƿ.
+Έċ ID,ċ vaccineΟĂā I-693œā̊ǳ.ˀ COVID vaccineƄĘ΀٨α {V42.covid-not-ڏ-ˏ};ǀėāƿ.
 ǯΩ, tickets,Р,Ҁ divorcesĂċŪęˁ.ˀ I-134 showsċ̲.
 ɱċ I-94:Ė΃ĄǍƍ aєĂĩǙŬ.
 AŇĭ,ŉŐ, I-94Ďāӊɸ servesƍŪ.
@@ -6663,7 +6663,7 @@ TN:ʙ, degreeĎ˖Ăְǵ. E-2:Ūęбċ˚ǍœĂāۛ plan.
 ɠ stampedʙ,ċ I-94ĂāĜĄʅė.
 Any believableŪҸ:Ω,Р,ƿ, witnesses. Since {V41.Ǉ}ţĵĈȳ {V41.ڎ-҃}.
 ForŔͪئʃĽĎ aѰʤ, translated. Bringċ I-131ǩ.
-̈́ǙץėβĂ˞Р, paymentsĂΩ. Youˎ˽ŕʯ˺Г͹ harmĄ greatly.^3
+̈́ǙץėβĂ˞Р, paymentsĂΩ. Youˎ˼ŕʯ˹Г͹ harmĄ greatly.^3
 7
 0
 1
@@ -7018,14 +7018,14 @@ Bajaă I-130 yă I-485ĀƔ.ĐĉʟȏćŽՂ.
 ǽƷĀƱ,ǻ yō.
 ɒ ađĥć reviseǱĬĀ mandarlo.
 ǽŊģĀĴĀǣͭ.
-Llévalos ađĥć sepaĀڄ yĀ̆.
+Llévalos ađĥć sepaĀڄ yĀ̅.
 ƾƊž o barataąȁ.Ǹ.
-Siŗđͫ,ڍą̎.Ƭ.Đ.
+Siŗđͫ,ڍą̍.Ƭ.Đ.
 Si aúnήĊĉś, di «reservoھ».
 Bajaɇăʽ-26ą˫.Đ/ř/ř-͡.
 MándalaĊđ envío rápidoć pruebeĉȏĀ llegada.
 ƾƊžą˫.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ.
-ǽϖŤģĀ̆,ʆŊ viejos.
+ǽϖŤģĀ̅,ʆŊ viejos.
 Anota֡ yϢ˃ǣǝ.
 ɒǭĀč̤ąƎ.Ī.Đ.
 ƾƊž o barataąȁ.Ǹ.
@@ -7065,12 +7065,12 @@ HazİɺĀǣʛ y˯,ĊΨ.
 NoШɄćđĥ veačň.
 HablaĊđĥĬĀăǃ yɳĞğ acompaña.
 ̻čǃą checkin.Ƭ.Đ.
-Apréndeteđь yБӱĊ̍Āב.
+Apréndeteđь yБӱĊ̌Āב.
 ƾƊžą˫.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ.
 Bajač I-94ą i94.ɡ.dhs.Đ.
 LeeŊ avisosąčƣ myUSCIS yč̮.
 ̻ĞŸĴ: 800-898-7180.
-VeĊđĥ oʗʂƫώ.
+VeĊđĥ oʗʂƪώ.
 HazİɺĊΨ:Α,Ŗ,ʦĀčȕ y mudanzas.
 ƾɴ,ƿ eϭć muestrenć vivían̯.
 Siήͫ oąĴ, dile ačĥćčȕ oɼěņ.
@@ -7078,8 +7078,8 @@ Siήͫ oąĴ, dile ačĥćčȕ oɼěņ.
 Si tuvisteđͭ ođ problemaЭ,ɓĬĊđĥ.
 Llenaă N-400ąȥ oąǌ yϼǭ.
 Estudiaēĉ̱ą clasesžĀč biblioteca.
-ƾčȢ AąŤģĀ̆.
-Entra aс.ř.ƪ.Đ/es oǘŅ 800-898-7180 y elige español.
+ƾčȢ AąŤģĀ̅.
+Entra aс.ř.Ʃ.Đ/es oǘŅ 800-898-7180 y elige español.
 Apuntaăū,ă hora,ĉһ yĉ̰ķś.
 SiŗŶĀȫ,ʋĥɇʟ.
 Leeąĉ˘ΪĿˉ yăūΞ.
@@ -7089,13 +7089,13 @@ Si creesćě estafa,ǘ aĮŅ 800-375-5283.
 ςăūĀčĳ y anota 150ƆĬ.
 LlenaŽ formasąƔ.Đ/͢,ąȥ oąǌ.
 Si tuvisteđͭ,ɓĊđĥĬĀΕ.
-ؠɇŤ˴,Ψ,һ y̰ķ˭.
+ؠɇŤ˳,Ψ,һ y̰ķ˭.
 Por sueldos entra a dol.Đ/ր/whd, yĔģ oճąĉ I-9Ņ 800-255-7688.
 Siğվ aǞ oğѝģ,ǘŅ 888-373-7888.
-Siے a̍,ڍą̎.Ƭ.Đ oŅ 888-351-4024, yǘ ađĥ oʗʂ.
+Siے ǎ,ڍą̍.Ƭ.Đ oŅ 888-351-4024, yǘ ađĥ oʗʂ.
 SacaǭĀ todasŽͱĀĮ yĀŤƷ.
 CambiačϬĊĉ AR-11ēćĆġ pierdanͱ.
-VeĊđĥĬĀă̅ oĀ̭ĉΓ.
+VeĊđĥĬĀă̄ oĀ̭ĉΓ.
 Siŗؐ oǖąȴ,ǘŅ 800-799-7233.
 ƾİǭ očȢ Aąģ viejos.
 SiѸ robo,Œđ̧ aăΚ.
@@ -7104,7 +7104,7 @@ Ve a todasŤΨĀĴ.
 TerminaŽ clases yʻĿć mandeĉś.
 No manejesĢʩƏֈ.
 EnseñaŤģ ađĥĬĀ̭,Ϸ oĸЏ.
-ƾą̎.Ƭ.Đǣ pocas˴.
+ƾą̍.Ƭ.Đǣ pocas˳.
 Ж aűŅ 888-351-4024;ĞěĀΥ,ʆŅ CIAM, 520-623-7874.
 ǽģ, medicinas yƷĀŋż.
 ƾƊžą˫.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ.
@@ -7138,31 +7138,31 @@ ConfirmaĞŗŶąĉ 800-898-7180.
 ǽɇŽƷĀĔͅ faltaste.
 HablaĊđĥĬĀ҈ǃĊű.
 ƾƊžą˫.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ.
-ƾ aăɤą̎.Ƭ.Đ.
+ƾ aăɤą̍.Ƭ.Đ.
 ɒ ađĥă͋Āͳ֋Ĭ.
 Siăɞ,ʻƑą cebonds.Ƭ.Đ oąİωĀű.
 DilećĆѬũ˯ĢʝĊĥ.
-̻ĬĊčȢ AĞŗŶ: 800-898-7180 oс.ř.ƪ.Đ.
+̻ĬĊčȢ AĞŗŶ: 800-898-7180 oс.ř.Ʃ.Đ.
 CreaİƣąƎ.Ī.Đ yŒč A-file.
-ɒ֝ĿĀăĴ,̀ o FBIĞğʏ.
+ɒ֝ĿĀăĴ,˿ o FBIĞğʏ.
 ʾăǭ ađĥēćă leaօ.
 NoϐƏϹɏĔİ̾Āģ.
 SiğԁİǗ,οăūΞ y llévala ađĥ.
 Siğʋű, dić quieresʝĊčĥ yĆϐ.
 ƾĥž oĀ bajo costoąȁ.Ǹ.
-ɒĔӣĉң,Ž˴ yăȴ.
-ConfirmaŽѵĊčȂĬĀ gastarąĉ˵.
+ɒĔӣĉң,Ž˳ yăȴ.
+ConfirmaŽѵĊčȂĬĀ gastarąĉ˴.
 SiğΡ,ğѝģ oğժ,ǘŅ 888-373-7888.
 ApuntaăЕ exacta yŊ cumpleaños 18 y 21.
 Si΋ aٺ, háganloĬĀć cambieĀЕ oġŁ.
-SiƘϙѹē 21,ɓĊđĥƫώ.
+SiƘϙѹē 21,ɓĊđĥƪώ.
 ɒƜӱķˍąăωĀ˦ķ condado oɧ.
 SacaĉȞ y regístraloąčȂ.
 FirmaİǗ poderēƺŊ cuidaría, yέąăɴ.
 SiǉĀΥ,čȂƊąĉ 520-623-7874.
 No abras;ŒǥăŶĔ debajoĀă։.
 GrabaĊ calmaĞěȯ y apunta nombres y placas.
-Siġ llevan a̍,ʋą̎.Ƭ.Đ oǘŅ 888-351-4024.
+Siġ llevan ǎ,ʋą̍.Ƭ.Đ oǘŅ 888-351-4024.
 ƾƊžą˫.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ.
 ƾčūĀԖąčǋ I-797.
 AbreĉփĀѱĀѺϧąȄ.ʑ.Đ.
@@ -7188,9 +7188,9 @@ Ten a mano̰,ūĀΑ yȢ Aķʊ.
 ̻ũĴąĉ 800-898-7180.
 DićŸǖ yŒđغ.
 Noϐɏ:Œǥ ađś.
-ƾ aăɤą̎.Ƭ.Đ.
+ƾ aăɤą̍.Ƭ.Đ.
 ЖŃ ađĥ oʗʂ:ȁ.Ǹ.
-ApuntaăūĀăǗ yĉ˳ē՟.
+ApuntaăūĀăǗ yĉ˲ē՟.
 NoϹĔьƏϐɏ.
 ʾăǗɇ ađĥ:ڍąȁ.Ǹ.
 ̻čňĀĴŅ 800-898-7180.
@@ -7210,7 +7210,7 @@ Denunciaąԍ.ftc.Đ yĊĉӬТĀčɧ.
 EnăĴĆ aceptesŊ cargosĢĥ:Œƙē buscarlo.
 Siğ mudas,έą 5ƆڃĊăʽ-33, y aĮĊă AR-11.
 ƾƊžą˫.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ.
-ςčňąс.ř.ƪ.ĐĊčȢ A.
+ςčňąс.ř.Ʃ.ĐĊčȢ A.
 No vayas aű oĮĢʝĬĊđĥ,ŵĆѢ aŤѵ.
 ӧĞƹĸć frenenč˯ (anteĉś, o aűĊă I-246).
 ƾƊžą˫.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ.
@@ -7225,13 +7225,13 @@ HablaĊđĥ oĊăƊȅĀă base.
 VeĊč˭ ađĥĀϪĬĀ̭.
 ǽƷĀũ·̯,ϧĔϧ.
 ؠ todasŽ entradas y salidasĀčȌ.
-SiġƘӲăĜ yŗ̅, vayanĊĥ,Ȕ ha habidoԡƭ {V18.أ-ˏ}.
+SiġƘӲăĜ yŗ̄, vayanĊĥ,Ȕ ha habidoԡƭ {V18.أ-ˏ}.
 Diganɉăˮ y pidanغĞȖϙ.
 ConsigueŽƜѲĀΑ.
 ɻēɉĉǋ I-797ĊăūĀԖ.
 Avisa aĮ yŅ NVC (603-334-0700)ǣǝć cambiesĀϬ.
 ؠǣʛ y˯ĀŤʱ,ĊΨ.
-ɒṳ̃Ā̆Ċİ FOIA.
+ɒṳ̃Ā̅Ċİ FOIA.
 Si cruzaronĢφ, vean ađĥĬĀȤă I-130.
 MarcaąăǗăūΞ yĿćʉ.
 ƾɇđĥ ođʗʂąȁ.Ǹ.
@@ -7257,7 +7257,7 @@ Siġ acercaĉȏ 90Ģ̾,ɓĊđĥ.
 ƾč I-94ą i94.ɡ.dhs.Đ yοăū.
 Presentaă I-485ŅΗĉƛ.
 Ж ač agenciaĀֺ yŒƊž.
-ǽǱǌćğ diŏ.
+ǽǱǌćğ dio̅.
 Llévalo ađĥ oʗʂĬĀ˪.
 ƾƊžąȁ.Ǹ.
 NoϹ aƺ ofrece registrarteē sacarteĳ.
@@ -7266,7 +7266,7 @@ Anotaǣʛ,˯ yȫĊũƛ.
 HablaĊđĥĬĀȤģ o moverte.
 SiǉĀΥ,ǘŅ CIAM: 520-623-7874.
 ɒ ačҗũǗķ IRSćǢćĆʻϭ.
-ؠΨ, cargos y˴ĀŤ últimos 2ŋ.
+ؠΨ, cargos y˳ĀŤ últimos 2ŋ.
 BajaĉȼĀũ̔ȃĉʟȏćĿӵ.
 Sičĳ̸Τ,ɓ ađĥŃ.
 ςăū yĉ tipoĀčǨ.
@@ -7320,7 +7320,7 @@ NoʈķƐƏӵԎĢ consultar.
 ƾƊąȁ.Ǹ.
 Ponte a salvo̪: 911 o 800-799-7233.
 Usađь yđ̮ć̣ɤĆ vea, y borraĉ historial.
-ɻӱĀŤģĊ̍Āב.
+ɻӱĀŤģĊ̌Āב.
 ƾƊȅžąȁ.Ǹ.
 No compres boletoɄɚĉĳ yʝĊđĥ.
 Siěˣ,ǘ aĮŅ 800-375-5283 yŒǃ.
@@ -7427,20 +7427,20 @@ Have aħǀΒĲĄǐĖ.
 ǯāľĽęʹ͒.
 TakeˠĒ aħƃ knowsؚ͝Ăƞ.
 șƢĎ low-costƯĨȁ.Ǹ.
-Ifɣď͌,ʣĨ̎.Ƭ.Đ.
+Ifɣď͌,ʣĨ̍.Ƭ.Đ.
 IfĄĺǶĲāƅ,ˑ “I reserve̫”.
 Getāʽ-26ɫĨ˫.Đ/ř/ř-͡.
 ˒ĖƝ a fast serviceŕ provesāǔę arrival.
 ͥĈƢƯĨ˫.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ.
 ǯ allċƞĽ,ɑ onesΎ.
-̈́˿ɐĂʔĄʅʓƗ.
+̈́˾ɐĂʔĄʅʓƗ.
 ȀĈ aȶęċƤĨƎ.Ī.Đ.
 șƢĎ low-costƯĨȁ.Ǹ.
 ɱāǵĎƂŕ grantsċŦ.
-GoĒɁ̇ėŕǵ.
+GoĒɁ̆ėŕǵ.
 ˒ā I-730ƍΆƍĄĚ.
-̈́˿āǔĄ reachſƀ.
-̈́˿ā exactǔĄʅ.
+̈́˾āǔĄ reachſƀ.
+̈́˾ā exactǔĄʅ.
 ǯŪ:Қ,͕ reports,Ω,Р.
 ͥĈƢȅƯĨȁ.Ǹ.
 ɱāǩĂ aȶęΒ.
@@ -7479,27 +7479,27 @@ Readā noticesĝċ myUSCISڋĂ email.
 ɅΜĄįľ: 800-898-7180.
 See aħĎɲʖɝӈ.
 σāβ:ɛ,Ňĭ,ċȋ'sˁĂ moves.
-șʇ,ƿĂϨĽŕ˽Ąѯʄ.
+șʇ,ƿĂϨĽŕ˼Ąѯʄ.
 IfĄĺ͌Ďĝľ,ʒċħŕċȋď ań.
 CountċőĂ tripsĨƔ.Đ/ͩ.
 IfĄΏŔ͒ĎŔɑ problem,Ơ aħƎ.
 Fillĝā N-400ɘĎĩǮĂ˞ aȶ.
 StudyĈā testĝƢ classesĨċ library.
 șċ A-̗ĩċƞĽ.
-GoĒс.ř.ƪ.Đ/esĎư 800-898-7180Ă chooseځ.
-̈́˿āŬ,Ɨ,ΫĂƅ's˾.
+GoĒс.ř.Ʃ.Đ/esĎư 800-898-7180Ă chooseځ.
+̈́˾āŬ,Ɨ,ΫĂƅ's˽.
 IfŴď aȠƂ,ʼ aħɫ.
-Readƃ˺āɸĂˢ˧.
-PayƮĩā̋ site,ʡĒ aǟ.
+Readƃ˹āɸĂˢ˧.
+PayƮĩā̊ site,ʡĒ aǟ.
 ɱāǩĩǮĂƍ a photo.
 IfĄ thinkĖď a scam,ưĮĨ 800-375-5283.
 ɅāŬĩċŐĂӉ 150ŻĲ.
 FillĝāՍĨƔ.Đ/͢,ɘĎĩǮ.
 IfĄΏŔ͒,Ơ aħĲĄѭ.
-̈́˿ɫċͼ,β,ΫĂāλ's˾.
+̈́˾ɫċͼ,β,ΫĂāλ's˽.
 ForŷƶĒ dol.Đ/ր/whd,ĂĈĽĎ unfair treatmentėā I-9ư 800-255-7688.
 IfţՎĄĒŉĎɽċĽ,ư 888-373-7888.
-Ifɣďә,ʣĩ̎.Ƭ.ĐĎư 888-351-4024,Ăư aħĎɲʖ.
+Ifɣďә,ʣĩ̍.Ƭ.ĐĎư 888-351-4024,Ăư aħĎɲʖ.
 CopyʹĮǵĂ allċŪ.
 Changeċ˄ėā AR-11ǈĆǵďϟ.
 See aħĲāˤĎĲĄȗāΘ.
@@ -7511,16 +7511,16 @@ GoĒʹľŬ.
 Finishā classesĂŷǙāƅ orders.
 DoĘ driveŀ a˖ĎƲ drinking.
 ShowċĽĒ aħĲĄȗ,ȄĎƤ.
-Search̎.Ƭ.Đʹ fewͼ.
+Search̍.Ƭ.Đʹ fewͼ.
 CallűĨ 888-351-4024;ī Mexican,ˎ CIAM, 520-623-7874.
 ǯĽ, medicinesĂŪęőŜ.
 ͥĈƢƯĨ˫.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ.
-ȀċǪ˶ɑԚ.
+ȀċǪ˵ɑԚ.
 ȀĈċƤĨƎ.Ī.Đ.
 ɱŪę allċőŜ.
 TakeĖ allĒ aħĎɲʖ.
 Readċ I-589ϞĂӉǙď wrong.
-GetŔַ˼ 18ƃďĘċħĎ a witness.
+GetŔַ˻ 18ƃďĘċħĎ a witness.
 ɅċŁĨ΅.Ī.ĐĎ 800-375-5283.
 If aѿďĝ֠,ư 911.
 EnrollċƉĂƋ a trustedͪ contact.
@@ -7530,12 +7530,12 @@ Ifʇď΢Ēċź,ʼƯĨȁ.Ǹ.
 TypeĖĨ΅.Ī.Đŀ dashes.
 IfāԹƗƄΦ,ǐŔ e-ϻĨ΅.Ī.Đ/e-؟.
 IfĄ moved,ʒĮǈŕĄѽĆУ.
-șŔ̉ʇĨ studyinthestates.dhs.Đ.
+șŔ̈ʇĨ studyinthestates.dhs.Đ.
 ȀĈċ I-20Ăŷā SEVISȩ.
 Fillĝā DS-160Ă bookċʵ.
 IfĄĺɶŜ,ǀċ I-94Ĩ i94.ɡ.dhs.Đ.
 StudyĈƢĨƔ.Đ/ͩ;Ŵď materialĝځ.
-Ȁċ library˶ҔĂ civics classes.
+Ȁċ library˵ҔĂ civics classes.
 IfĄįŔ׍,ˑǈĩā N-400ĂʰŪ.
 ɅĨƔ.Đ/i-912ŕċ΂ďĩāɾ.
 Fillĝā I-912Ăئɝƀ'sŪ.
@@ -7545,13 +7545,13 @@ ConfirmΜŴďŔƂĨ 800-898-7180.
 ǯɫāŪę whyĄљĖ.
 TalkĒ aħĲʁűʵ.
 ͥĈƢƯĨ˫.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ.
-șāǟĨ̎.Ƭ.Đ.
+șāǟĨ̍.Ƭ.Đ.
 Ȁ aħĒԩ aε̩̺Г.
 IfĖďٽ,ŷƮĨ cebonds.Ƭ.ĐĎŔűϑ.
 TellāǟĘĒȗĒƋĲ talkingĒ aħ.
-FirstǀĈŔƂėċ A-̗: 800-898-7180Ďс.ř.ƪ.Đ.
+FirstǀĈŔƂėċ A-̗: 800-898-7180Ďс.ř.Ʃ.Đ.
 CreateŔڋĨƎ.Ī.ĐĂĵĈċ A-file.
-ȀګĈľ,̀Ď FBI recordsīţˋ.
+ȀګĈľ,˿Ď FBI recordsīţˋ.
 TakeāȶĒ aħĒ readĖėĄ.
 DoĘȗĎŷϰĈ aǮɔ.
 IfĄ͈ aǵ,ʣĨā˧ĂɽĖĒ aħ.
@@ -7560,7 +7560,7 @@ Ifű contactsĄ,ˑĄȆċħĂĶĘȗ.
 ȀĈāŷ,ͼĂ housingĝӦ.
 ɅՔėċɢĲĄ spendĩāӇ.
 IfţɕĄ,ɽċĽĎ١Ą,ư 888-373-7888.
-̈́˿ā exactϩĂā 18thĂ 21st birthdays.
+̈́˾ā exactϩĂā 18thĂ 21st birthdays.
 IfĄ̀Ş,ĶĖĲāϩғĎţв.
 If 21ď near,Ơ aħɝӈ.
 Get̢Ҩęāɛʤœā countyĎɹ recordsϑ.
@@ -7569,7 +7569,7 @@ Sign a poweręٜĈā caregiver,Ăʒāʇ.
 IfĄĺœЧ,ċɢҸĨ 520-623-7874.
 DoĘ̟;ĵĒƠāԥǡā door.
 Record calmlyīĖď safeĂ note namesĂ plates.
-Ifţɽɣ,ت̎.Ƭ.ĐĎư 888-351-4024.
+Ifţɽɣ,ت̍.Ƭ.ĐĎư 888-351-4024.
 ͥĈƢƯĨ˫.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ.
 șċզŬĩċ I-797ǩ.
 OpenɝЈ'sΉӚĨȄ.ʑ.Đ.
@@ -7587,21 +7587,21 @@ DoĘŷѤƃ΃Ą won.
 IfĄЗŜŀĽ,ǑĒ aħƎ.
 Get aڼȶęċɔʤ.
 ǯŪęċѿʄ,ȷīĖď little.
-IfĄ̼Ѩǁ,ĵ aħ˶ŦǷ.
+IfĄ̼Ѩǁ,ĵ aħ˵ŦǷ.
 Ifċ partner؇ĄĎ׋Ēʒ,ư 800-799-7233.
 Call ORRĨ 800-203-7001.
-Haveāź's˾,ɛŬĂ A-̗ ready.
+Haveāź's˽,ɛŬĂ A-̗ ready.
 ș aƢħĨȁ.Ǹ.
 ɅāľŬĨ 800-898-7180.
 SayĄĺϸĂĵĈŔַ.
 SignФ:ĵĒƠ aƅ.
-ͥĈāǟĨ̎.Ƭ.Đ.
+ͥĈāǟĨ̍.Ƭ.Đ.
 Call aħĎɲʖǷ:ȁ.Ǹ.
-̈́˿āŬęāǵĂā˧ĒѠ.
+̈́˾āŬęāǵĂā˧ĒѠ.
 DoĘŷƝиĎȗϰ.
 TakeāǵɫĒ aħ:تȁ.Ǹ.
 ɅċľŁĨ 800-898-7180.
-̈́˿āŬęѰĂʢ 2ő.
+̈́˾āŬęѰĂʢ 2ő.
 GetāѰʤĂʼʹ I-797ǩ.
 SeeƃĝċǪ couldȗā I-864.
 TakeĖ allĒ aħĎɲʖĲĄ writeĒĮ.
@@ -7617,7 +7617,7 @@ Call 800-898-7180Ă confirmǔ,ƗĂΫ;ǀīĖďƝ video.
 InľĶĘ admitāҙŀ aħ:ĵĈƗĒʼſ.
 IfĄӄ,̳ĖЦ 5ҜŻĩāʽ-33,ĂĒĮĩā AR-11.
 ͥĈƢƯĨ˫.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ.
-SeeċŁĨс.ř.ƪ.Đėċ A-̗.
+SeeċŁĨс.ř.Ʃ.Đėċ A-̗.
 TalkĒ aħĲѨĒűĎĮ,ƁĶĘ͟Ք.
 ȀΜĄĚԩ a˜ęȠ (fromāƅ,Ďœűĩā I-246).
 ͥĈƢƯĨ˫.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ.
@@ -7628,17 +7628,17 @@ TalkĒ aħĲĄŷ.
 ReadāĮǳĈէ membersĲĄƤ.
 TalkĒ aħĎāȅϑĨā base.
 șʔĂɐĄʅ,Ăċ I-94Ĩ i94.ɡ.dhs.Đ.
-ȀċǪ˶ɑԚ.
+ȀċǪ˵ɑԚ.
 GoėċλĒŔƞħĲĄȗ.
 ǯŪęċѿʄ,ЈƝЈ.
-̈́˿ʹɎĂ exitęċƇ.
+̈́˾ʹɎĂ exitęċƇ.
 IfāĜȬĂŴďŔˤ,ƶė aħ,ȒŴį΀ӥα {V18.أ-ˏ}.
 Alwaysʒā truthĂĵĈŔַī needed.
 Get͝ɛ҄.
 ɱ foreverā I-797ǩėāզŬ.
 TellĮĂā NVC (603-334-0700)ʓƗĄӄ.
-̈́˿ʓęċʫ' entriesĂ exits,ėβ.
-ȀĈ˷ƞƤė a FOIAԩ.
+̈́˾ʓęċʫ' entriesĂ exits,ėβ.
+ȀĈ˶ƞƤė a FOIAԩ.
 Ifţʸŀ˂,Ơ aħĲĄǐā I-130.
 Markā˧ĂāɾęĽĩāǵ.
 ͥɫĈ aħĎŔɲʖĨȁ.Ǹ.
@@ -7659,7 +7659,7 @@ CountċŻŀʧė aħĲĄȄ.
 ˒āףėċ I-485.
 ǯŪŕĄ metĝā̓ 2ő.
 Downloadā I-129FœƔ.ĐāǔĄǐĖ.
-̈́˿āɎǔĂʢā 90Ż.
+̈́˾āɎǔĂʢā 90Ż.
 Ifǔ 90ď nearėĆ؀,Ơ aħ.
 șċ I-94Ĩ i94.ɡ.dhs.ĐĂǀāŬ.
 Fileā I-485ιĄ reachſƀ.
@@ -7668,13 +7668,13 @@ Callċє agencyĂĵĈƢƯ.
 TakeĖĒ aħĎɲʖĲĄȰ.
 șƢƯĨȁ.Ǹ.
 DoĘŷѤƃ offersĒפĄĒŨ aŐ.
-̈́˿ʓɎ, exitĂͦėˢƀ.
+̈́˾ʓɎ, exitĂͦėˢƀ.
 ȀĈċƤƢĨƎ.Ī.Đ.
 TalkĒ aħĲĄƤĎӄ.
 IfĄĺœЧ,ư CIAM: 520-623-7874.
 ȀċԾĈˢ IRSϨ-exemptǵ.
-̈́˿β, rolesĂͼęċ̓ 2ő.
-Downloadā΂œˢ̋ǳāǔĄǐĖ.
+̈́˾β, rolesĂͼęċ̓ 2ő.
+Downloadā΂œˢ̊ǳāǔĄǐĖ.
 Ifċʧ͠Ά,Ơ aħǷ.
 ɅāŬĂ kindęċĭ.
 ˒ā I-90ĨƔ.Đ/i-90.
@@ -7703,7 +7703,7 @@ IfĄĺ Mexican,ư CIAM, 520-623-7874.
 șċϑĨ ssa.Đ/ֆ.
 Έċ٦Ľ.
 ɱāĭĨ̿ĂĶĘȨċǕƝи.
-Ȁɫ˶āϩҭĝċɹ.
+Ȁɫ˵āϩҭĝċɹ.
 ș aƢ youthħĨȁ.Ǹ.
 DoĘвĲĄĵ.
 If aźď͌,ư ORR: 800-203-7001.
@@ -7722,7 +7722,7 @@ Make a clearȶęʓǮ.
 HaveˠȗāǳėŬĂ˄.
 ɱā originalsĂʰˠĒāʵ.
 Getċ I-94ƢĨ i94.ɡ.dhs.ĐĂ saveĖ.
-̈́˿āŬċ˜Ү.
+̈́˾āŬċ˜Ү.
 DoĘƋāƓĎƤՍĲ֢.
 șƯĨȁ.Ǹ.
 Get safeƎ: 911Ď 800-799-7233.
@@ -7731,13 +7731,13 @@ Use aиĂоŕǟȓƠ,Ă clearā history.
 șƢȅƯĨȁ.Ǹ.
 DoĘ buy a ticketѴĄįāŐĂį talkedĒ aħ.
 InŔͪ,ưĮĨ 800-375-5283ĂĵĈŔʵ.
-IfĄĺ aƕĂ˼ aƀʭ,ĵāɢ˶ā SB-1Ĝ.
+IfĄĺ aƕĂ˻ aƀʭ,ĵāɢ˵ā SB-1Ĝ.
 Get safe: 911Ď 888-373-7888.
 Tell aħĎɲʖǙץ.
 ɱР, paymentsĂ names.
 ȀĈ aȶęċ͕̳.
 Ȁā͕ĎکĒȗؼ B.
-̈́˿ā signingŬĂʢ 6ʞ.
+̈́˾ā signingŬĂʢ 6ʞ.
 ș aħƃ handles Uɨ.^
 
 
@@ -7959,7 +7959,7 @@ LeyĀ atenciónĀ urgencia (EMTALA)
 DepartamentoĀ Educación
 Estadoķňąȥ (Ō)
 Pedidosē acelerarđň (Ō)
-Estudiarą̌̑ (DHS)
+Estudiarą̋̐ (DHS)
 Estudiantes y empleo (Ō)
 Estudiaēĉ̱ (Ō)
 Excepciones y adaptaciones (Ō)
@@ -7976,7 +7976,7 @@ PagoĀ fianzasąȥ (CeBONDS)
 ҿĀٍĀĮ,ڑ 6,ԇ B
 Trabajadores agrícolas temporales H-2A
 OfertasĀōĀـ (DepartamentoĀچ)
-Traer aŊŘ aϗą̌̑
+Traer aŊŘ aϗą̋̐
 Pasaportesē˗Ā 16ŋ
 Tarjetas rojasĀ derechos (ILRC)
 ЙĀΔž (ƌ)
@@ -8004,9 +8004,9 @@ EncuentraăĴ yŽ audienciasĔٕ (ƌ)
 Opciones discrecionalesēڱ yͣ familias
 InmigraciónĔ empleo: terceraڗ EB-3
 գ I-130, PeticiónĀ Familiar Extranjero
-TraerŅ cónyuge aϗą̌̑
-Traer aŊҏ aϗą̌̑
-Traer aŊ֔ aϗą̌̑
+TraerŅ cónyuge aϗą̋̐
+Traer aŊҏ aϗą̋̐
+Traer aŊ֔ aϗą̋̐
 գ I-290B, AvisoĀ Apelación o Moción
 ҿĀٍ,ڑ 1,ԇ E, capítulo 6
 գ I-765,ٌĀ AutorizaciónĀ Empleo
@@ -8039,8 +8039,8 @@ ConsejosēȤԎĔ̮ (Ō)
 Extenderč estancia (Ō)
 Tu I-94ąȥ (CBP)
 Cónyuges,Ř y֔ maltratados
-DocumentosĀ˵ (Ō)
-ӜĀӎĀ˵ (I-131)
+DocumentosĀ˴ (Ō)
+ӜĀӎĀ˴ (I-131)
 VíctimasĀѧĀע:Ĝ T
 VíctimasĀ actividad criminal:Ĝ U^یę Support
 ˓ I-864P, Poverty Guidelines
@@ -8091,7 +8091,7 @@ Emergency Medical Treatment & Labor Act (EMTALA)
 U.S.ػę Education
 CaseΠ Online (Ō)
 Expedite Requests (Ō)
-Studyĝā̒ (DHS)
+Studyĝā̑ (DHS)
 StudentsĂڮ (Ō)
 StudyĈā Test
 ExceptionsĂ Accommodations
@@ -8108,7 +8108,7 @@ CeBONDSɘε payment
 ŌجҪ,ح 6, Part B
 H-2A Temporary Agricultural Workers
 Seasonal Jobs (ُę Labor)
-Bringing ChildrenĒ Liveĝā̬̒
+Bringing ChildrenĒ Liveĝā̬̑
 PassportsĈƉǡ 16
 Red Cards / Know Your Rights (ILRC)
 σę ProКЉͯϯ
@@ -8136,9 +8136,9 @@ Avoid Scams (Ō)
 Discretionary OptionsĈ Military Members, EnlisteesĂ Their Families
 Employment-Basedԑ: Third Preference EB-3
 ˓ I-130, PetitionĈ Alien Relative
-Bringing SpousesĒ Liveĝā̬̒
-Bringing SiblingsĒ Liveĝā̬̒
-Bringing ParentsĒ Liveĝā̬̒
+Bringing SpousesĒ Liveĝā̬̑
+Bringing SiblingsĒ Liveĝā̬̑
+Bringing ParentsĒ Liveĝā̬̑
 ˓ I-290B, Noticeę AppealĎ Motion
 PolicyҪ,ح 1, Part E, Chapter 6
 ˓ I-765,ӍĈڮر
@@ -8161,7 +8161,7 @@ Conditionalդۅ
 Ӽ
 CBPЋ
 σę ProКЉͯϯ
-Social̇ NumberĂЛ
+Social̆ NumberĂЛ
 Specialِ Juveniles
 Individual taxpayer identificationǕ (ITIN)
 TN USMCA Professionals
@@ -8178,37 +8178,37 @@ Victimsę Criminal Activity: UхΠ^Ġ://Ħ.Ī.Đ/Ƴ-Ǵ/Ƴ-Ǵ-׬-ȝ-ד/affidavit-
 Ġ://Ħ.Ī.Đ/i-864p
 Ġ://Ħ.Ī.Đ/Ƴ-Ǵ/Ƴ-Ǵ-׬-ȝ-ד/ՠ-of-Ȧ
 Ġ://Ħ.Ī.Đ/ͺ-manual
-Ġ://Ħ.ƪ.Đ/ř/ř-͡
-Ġ://Ħ.ƪ.Đ/ř/types-appeals-motions-ȝ-ڏ-fees
-Ġ://Ħ.ƪ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
+Ġ://Ħ.Ʃ.Đ/ř/ř-͡
+Ġ://Ħ.Ʃ.Đ/ř/types-appeals-motions-ȝ-ڏ-fees
+Ġ://Ħ.Ʃ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
 Ġ://Ħ.Ī.Đ/Ƴ-Ǵ/Ƴ-Ǵ-׀-categories
 Ġ://Ħ.Ī.Đ/Ƴ-Ǵ/Ƴ-Ǵ-׀/Ƴ-Ǵ-for-asylees
 Ġ://Ħ.Ī.Đ/ʥ/ҟ-ȝ-Ƨ/Ƨ
 Ġ://Ħ.Ī.Đ/i-589
 Ġ://Ħ.Ī.Đ/i-589
 Ġ://Ħ.Ī.Đ/͡/filing-guidance/preparing-for-your-biometric-ڐ-گ
-Ġ://Ħ.ƪ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
-Ġ://Ħ.ƪ.Đ/ř/recognition-accreditation-roster-reports
+Ġ://Ħ.Ʃ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
+Ġ://Ħ.Ʃ.Đ/ř/recognition-accreditation-roster-reports
 Ġ://Ħ.Ī.Đ/ز
-Ġ://Ħ.ƪ.Đ/ř/ř-͡
-Ġ://Ħ.ƪ.Đ/ř/ř-͡
-Ġ://Ħ.ƪ.Đ/ř/reference-٫/ic
+Ġ://Ħ.Ʃ.Đ/ř/ř-͡
+Ġ://Ħ.Ʃ.Đ/ř/ř-͡
+Ġ://Ħ.Ʃ.Đ/ř/reference-٫/ic
 Ġ://Ħ.Ī.Đ/Ƴ-Ǵ/Ƴ-Ǵ-׬-ȝ-ד/public-charge
 Ġ://Ħ.Ī.Đ/г/г-of-us-citizens/provisional-unlawful-presence-waivers
 Ġ://Ħ.Ī.Đ/laws-ȝ-ͺ/other-resources/unlawful-presence-ȝ-inadmissibility
 Ġ://checkin.Ƭ.Đ
-Ġ://Ħ.ƪ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
+Ġ://Ħ.Ʃ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
 Ġ://Ħ.Ī.Đ/ʥ/ʥ_Ǐ
 Ġ://Ħ.Ī.Đ/ͩ/learn-҂-ͩ/i-am-ǂ-child-of-a-us-citizen
 Ġ://Ħ.Ī.Đ/ͩ/apply-for-ͩ
 Ġ://Ħ.Ī.Đ/n-400
-Ġ://acis.ř.ƪ.Đ/es/
-Ġ://acis.ř.ƪ.Đ
+Ġ://acis.ř.Ʃ.Đ/es/
+Ġ://acis.ř.Ʃ.Đ
 Ġ://Ħ.Ī.Đ/g-1055
 Ġ://Ħ.Ī.Đ/i-589
 Ġ://Ħ.Ī.Đ/͢
 Ġ://Ħ.dol.Đ/ր/whd
-Ġ://Ħ.ƪ.Đ/crt/ٟ-ȝ-employee-rights-section
+Ġ://Ħ.Ʃ.Đ/crt/ٟ-ȝ-employee-rights-section
 Ġ://Ħ.Ī.Đ/Ƴ-Ǵ/т-we-grant-your-Ƴ-Ǵ/՛-ӝ-٬
 Ġ://Ħ.Ī.Đ/ʥ/abused-spouses-؃-ȝ-֚
 Ġ://i94.ɡ.dhs.Đ
@@ -8216,7 +8216,7 @@ Victimsę Criminal Activity: UхΠ^Ġ://Ħ.Ī.Đ/Ƴ-Ǵ/Ƴ-Ǵ-׬-ȝ-ד/affidavit-
 Ġ://Ħ.Ī.Đ/i-90
 Ġ://Ħ.Ī.Đ/ͺ-manual/volume-12-part-f
 Ġ://locator.Ƭ.Đ
-Ġ://Ħ.ƪ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
+Ġ://Ħ.Ʃ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
 Ġ://Ħ.Ī.Đ/i-485supa
 Ġ://Ħ.Ī.Đ/ʥ/ҟ-ȝ-Ƨ/Ƨ/ǂ-affirmative-Ƨ-process
 Ġ://Ħ.cms.Đ/medicare/regulations-guidance/legislation/խ-medical-treatment-labor-act
@@ -8224,26 +8224,26 @@ Victimsę Criminal Activity: UхΠ^Ġ://Ħ.Ī.Đ/Ƴ-Ǵ/Ƴ-Ǵ-׬-ȝ-ד/affidavit-
 Ġ://egov.Ī.Đ
 Ġ://Ħ.Ī.Đ/͡/filing-guidance/expedite-requests
 Ġ://studyinthestates.dhs.Đ
-Ġ://Ħ.Ī.Đ/ҫ-in-Њ-˹/students-ȝ-exchange-visitors/students-ȝ-ה
+Ġ://Ħ.Ī.Đ/ҫ-in-Њ-˸/students-ȝ-exchange-visitors/students-ȝ-ה
 Ġ://Ħ.Ī.Đ/ͩ/find-study-٫-ȝ-resources/study-for-ǂ-test
 Ġ://Ħ.Ī.Đ/ͩ/exceptions-ȝ-accommodations
 Ġ://Ħ.Ī.Đ/͡/filing-fees/additional-information-on-filing-a-fee-Տ
 Ġ://Ħ.Ī.Đ/i-912
-Ġ://Ħ.ƪ.Đ/ř/reference-٫/ic
-Ġ://acis.ř.ƪ.Đ
-Ġ://Ħ.ƪ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
+Ġ://Ħ.Ʃ.Đ/ř/reference-٫/ic
+Ġ://acis.ř.Ʃ.Đ
+Ġ://Ħ.Ʃ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
 Ġ://Ħ.Ƭ.Đ/detain
 Ġ://cebonds.Ƭ.Đ
-Ġ://Ħ.ƪ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
+Ġ://Ħ.Ʃ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
 Ġ://Ħ.Ī.Đ/records/؟-records-through-ǂ-freedom-of-information-act-or-privacy-act
-Ġ://Ħ.ƪ.Đ/ř/ROPrequest
+Ġ://Ħ.Ʃ.Đ/ř/ROPrequest
 Ġ://Ħ.Ī.Đ/ͺ-manual/volume-6-part-b
-Ġ://Ħ.Ī.Đ/ҫ-in-Њ-˹/ӛ-Մ/h-2a-ӛ-agricultural-Մ
+Ġ://Ħ.Ī.Đ/ҫ-in-Њ-˸/ӛ-Մ/h-2a-ӛ-agricultural-Մ
 Ġ://seasonaljobs.dol.Đ
-Ġ://Ħ.Ī.Đ/г/ӂ-؃-to-live-in-ǂ-Њ-˹-as-ӝ-residents
+Ġ://Ħ.Ī.Đ/г/ӂ-؃-to-live-in-ǂ-Њ-˸-as-ӝ-residents
 Ġ://ϛ.ʑ.Đ/خ/ϛ/en/passports/need-passport/under-16.html
 Ġ://Ħ.ilrc.Ǹ/redcards
-Ġ://Ħ.ƪ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
+Ġ://Ħ.Ʃ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
 Ġ://ϛ.ʑ.Đ/خ/ϛ/en/Ș/ǒ-law0/ǒ-Ν.html
 Ġ://Ħ.Ī.Đ/Ƴ-Ǵ/Ƴ-Ǵ-׀/Ƴ-Ǵ-for-г-ۇ-immigrants
 Ġ://Ħ.usa.Đ/ʑ-motor-vehicle-ڐ
@@ -8254,23 +8254,23 @@ Victimsę Criminal Activity: UхΠ^Ġ://Ħ.Ī.Đ/Ƴ-Ǵ/Ƴ-Ǵ-׬-ȝ-ד/affidavit-
 Ġ://Ħ.acf.hhs.Đ/orr/programs/uc
 Ġ://Ħ.Ī.Đ/ʥ/ҟ-ȝ-Ƨ/Ƨ/credible-fear-screenings
 Ġ://Ħ.Ƭ.Đ
-Ġ://Ħ.ƪ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
+Ġ://Ħ.Ʃ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
 Ġ://Ħ.Ī.Đ/Ƴ-Ǵ/Ƴ-Ǵ-׀/Ƴ-Ǵ-for-a-widower-of-a-us-citizen
 Ġ://Ħ.Ī.Đ/ʥ/ҟ-ȝ-Ƨ/Ƨ/nicaraguan-ՠ-ȝ-central-american-relief-act-nacara-203-׀-to-apply-with-Ī
 Ġ://Ħ.Ī.Đ/avoid-scams
-Ġ://acis.ř.ƪ.Đ
-Ġ://Ħ.ƪ.Đ/ř/find-ӏ-Ί-ȝ-access-internet-based-hearings
-Ġ://Ħ.ƪ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
-Ġ://Ħ.ƪ.Đ/ř/reference-٫/ic
-Ġ://acis.ř.ƪ.Đ
-Ġ://Ħ.ƪ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
+Ġ://acis.ř.Ʃ.Đ
+Ġ://Ħ.Ʃ.Đ/ř/find-ӏ-Ί-ȝ-access-internet-based-hearings
+Ġ://Ħ.Ʃ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
+Ġ://Ħ.Ʃ.Đ/ř/reference-٫/ic
+Ġ://acis.ř.Ʃ.Đ
+Ġ://Ħ.Ʃ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
 Ġ://Ħ.Ī.Đ/ʥ/ʥ_Ǐ
 Ġ://Ħ.Ī.Đ/military/discretionary-options-for-military-members-enlistees-ȝ-their-families
-Ġ://Ħ.Ī.Đ/ҫ-in-Њ-˹/ӝ-Մ/ה-based-ӏ-third-ۇ-eb-3
+Ġ://Ħ.Ī.Đ/ҫ-in-Њ-˸/ӝ-Մ/ה-based-ӏ-third-ۇ-eb-3
 Ġ://Ħ.Ī.Đ/i-130
-Ġ://Ħ.Ī.Đ/г/ӂ-spouses-to-live-in-ǂ-Њ-˹-as-ӝ-residents
-Ġ://Ħ.Ī.Đ/г/ӂ-siblings-to-live-in-ǂ-Њ-˹-as-ӝ-residents
-Ġ://Ħ.Ī.Đ/г/ӂ-֚-to-live-in-ǂ-Њ-˹-as-ӝ-residents
+Ġ://Ħ.Ī.Đ/г/ӂ-spouses-to-live-in-ǂ-Њ-˸-as-ӝ-residents
+Ġ://Ħ.Ī.Đ/г/ӂ-siblings-to-live-in-ǂ-Њ-˸-as-ӝ-residents
+Ġ://Ħ.Ī.Đ/г/ӂ-֚-to-live-in-ǂ-Њ-˸-as-ӝ-residents
 Ġ://Ħ.Ī.Đ/i-290b
 Ġ://Ħ.Ī.Đ/ͺ-manual/volume-1-part-e-chapter-6
 Ġ://Ħ.Ī.Đ/i-765
@@ -8282,25 +8282,25 @@ Victimsę Criminal Activity: UхΠ^Ġ://Ħ.Ī.Đ/Ƴ-Ǵ/Ƴ-Ǵ-׬-ȝ-ד/affidavit-
 Ġ://Ħ.Ī.Đ/г/г-of-us-citizens/visas-for-fiancees-of-us-citizens
 Ġ://Ħ.Ī.Đ/ʥ/ҟ-ȝ-Ƨ/ҟ
 Ġ://Ħ.Ī.Đ/alienregistration
-Ġ://Ħ.ƪ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
+Ġ://Ħ.Ʃ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
 Ġ://Ħ.Ī.Đ/i-212
-Ġ://Ħ.ƪ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
-Ġ://Ħ.Ī.Đ/ҫ-in-Њ-˹/ӝ-Մ/ה-based-ӏ-fourth-ۇ-eb-4/special-ٟ-religious-Մ
+Ġ://Ħ.Ʃ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
+Ġ://Ħ.Ī.Đ/ҫ-in-Њ-˸/ӝ-Մ/ה-based-ӏ-fourth-ۇ-eb-4/special-ٟ-religious-Մ
 Ġ://Ħ.Ī.Đ/Ƴ-Ǵ/т-we-grant-your-Ƴ-Ǵ/replace-your-Ƴ-Ǵ
-Ġ://Ħ.Ī.Đ/ҫ-in-Њ-˹/information-for-employers-ȝ-employees/automatic-ה-authorization-document-ead-Ҍ
+Ġ://Ħ.Ī.Đ/ҫ-in-Њ-˸/information-for-employers-ȝ-employees/automatic-ה-authorization-document-ead-Ҍ
 Ġ://Ħ.Ī.Đ/Ƴ-Ǵ/т-we-grant-your-Ƴ-Ǵ/՛-ӝ-٬
 Ġ://Ħ.Ī.Đ/Ƴ-Ǵ/Ƴ-Ǵ-׀/Ƴ-Ǵ-for-a-cuban-native-or-citizen
 Ġ://Ħ.Ī.Đ/ʥ/ҟ-ȝ-Ƨ/Ƨ
 Ġ://Ħ.ɡ.Đ/҂/mobile-apps-directory/cbphome
-Ġ://Ħ.ƪ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
+Ġ://Ħ.Ʃ.Đ/ř/Ɉ-Ȼ-Ȫ-Ș-ɂ-Ⱦ
 Ġ://Ħ.ssa.Đ/ֆ
-Ġ://Ħ.Ī.Đ/ҫ-in-Њ-˹/ӝ-Մ/ה-based-ӏ-fourth-ۇ-eb-4/special-ٟ-juveniles
+Ġ://Ħ.Ī.Đ/ҫ-in-Њ-˸/ӝ-Մ/ה-based-ӏ-fourth-ۇ-eb-4/special-ٟ-juveniles
 Ġ://Ħ.irs.Đ/individuals/individual-taxpayer-identification-̗
-Ġ://Ħ.Ī.Đ/ҫ-in-Њ-˹/ӛ-Մ/tn-usmca-professionals
-Ġ://Ħ.Ī.Đ/ҫ-in-Њ-˹/ӛ-Մ/e-2-treaty-investors
+Ġ://Ħ.Ī.Đ/ҫ-in-Њ-˸/ӛ-Մ/tn-usmca-professionals
+Ġ://Ħ.Ī.Đ/ҫ-in-Њ-˸/ӛ-Մ/e-2-treaty-investors
 Ġ://Ħ.Ī.Đ/ʥ/ӛ-յ-Ȧ
 Ġ://Ħ.Ī.Đ/͡/filing-guidance/tips-for-filing-͡-by-mail
-Ġ://Ħ.Ī.Đ/visit-ǂ-Њ-˹/extend-your-stay
+Ġ://Ħ.Ī.Đ/visit-ǂ-Њ-˸/extend-your-stay
 Ġ://i94.ɡ.dhs.Đ
 Ġ://Ħ.Ī.Đ/ʥ/abused-spouses-؃-ȝ-֚
 Ġ://Ħ.Ī.Đ/ϛ-documents
@@ -8498,7 +8498,7 @@ multa|multaron|ticket|infraccion|=tiket =por|de|for|me|sin|without =manejar|=man
 i220a
 =220a
 reconocimiento|recognizance =propio|own|release|=libertad|order
-=ז|=deportado|=deportada|=deporto|=ז|=ս|=removed|υ|=ՙ|=sacaron|=echaronӽ|=vuelto|=regrese|=regreso|=Ȳ|=entro|=reentre|=brinque|=Ӂ|=cruzo|=pase|=meti|=metio|=volvio|=volvimos|=back|=returned|=reentered|=came|=֘|=̛|=again|=otra =a|y|otra|sin|de|in|aqui|i|inǺ|vez|aqui|ˬ|=back|again|̐|ilegal|mojado|illegally|without|cerro|rio|desierto|=eeuu|=usa|estados|adentro|=ya|frontera|escondido
+=ז|=deportado|=deportada|=deporto|=ז|=ս|=removed|υ|=ՙ|=sacaron|=echaronӽ|=vuelto|=regrese|=regreso|=Ȳ|=entro|=reentre|=brinque|=Ӂ|=cruzo|=pase|=meti|=metio|=volvio|=volvimos|=back|=returned|=reentered|=came|=֘|=̛|=again|=otra =a|y|otra|sin|de|in|aqui|i|inǺ|vez|aqui|ˬ|=back|again|̏|ilegal|mojado|illegally|without|cerro|rio|desierto|=eeuu|=usa|estados|adentro|=ya|frontera|escondido
 =ז|=deportado|=deportada|=deporto|=ז|=ս|=removed|υ|=ՙ|=sacaron|=echaron =y|ȝ|pero|but|luego|despues|me|otra|=iӽ|=vuelto|=regrese|=regreso|=Ȳ|=entro|=reentre|=brinque|=Ӂ|=cruzo|=pase|=meti|=metio|=volvio|=volvimos|=back|=returned|=reentered|=came|=֘|=̛|=again|=otra
 volvi|=vuelto|=regrese|=regreso|=Ȳ|=entro|=reentre|=brinque|=Ӂ|=cruzo|=pase|=meti|=metio|=volvio|=volvimos|=back|=returned|=reentered|=came|=֘|=̛|=again|=otra =a|otra|vez|despues|sin|т|ˬ|entrar|de|being|mi|la =ז|=deportado|=deportada|=deporto|=ז|=ս|=removed|υ|=ՙ|=sacaron|=echaron
 reinstatement
@@ -8515,9 +8515,9 @@ embarazada|embarazo|embarasada|preñada|prenada|encinta|=pregnant|=pregnancy^0
 1^=divorc*|=separ*|=golpe*|=pega*
 ciudadano|ciudadana|=citizen
 =me =pide|=pidio|=petitioned
-̐|=permit|=ead|cita|=گ|tarjeta
+̏|=permit|=ead|cita|=گ|tarjeta
 llevaron|ٗ|detuvieron|׮|detenida|=taken|=took|=detained|arrestaron
-fianza|Ȫ|=bond|=ǒ|̐
+fianza|Ȫ|=bond|=ǒ|̏
 =deja|=dejan|encerr*|ן|amenaz*|=passport|=locked|=leave|=coyote
 impuestos|taxes|=γ =el|la|con
 multa|fee|Գ|=lawyer|Ի
@@ -8546,13 +8546,13 @@ TeЬǫĿć trabajaste, y cuidarteĞğ lastimas ahí,ɊĆѣģ.
 ȑăΚ, detente, muestračʩ yĉȯķѦ, yĆŸć̷ dónde nacisteƏčǹ.
 La I-220AěđǌĀűćğБ libre͍Ɍčň;ĆěŎƏĳē٩.
 Siğ̥ y volviste aǺĢĳ,Ć presentes ningúnǌĢʝĬĊđĥ.
-еȐŅƿ yŅʃēč embarazo yč partoɊĆѣģ.^Call 911ĎƶĒāͪ roomǷ:ţƩ treatĄȷŀĽ,˚Ď׌.
+еȐŅƿ yŅʃēč embarazo yč partoɊĆѣģ.^Call 911ĎƶĒāͪ roomǷ:ţƨ treatĄȷŀĽ,˚Ď׌.
 A 2-ʳĭďʡ renewedėā I-90:Ą̜ā I-751,ĂīĖɶȬ,Ơ aħɫ.
 Not yet:ƍ aƕĄȓŞċʫ,մĎɥƉ.
 Ifű͖Ēċŉ,ĶĘ run,˜ silentĂȗФ.
-ŢƩŏпĈāŉĄΌ,Ă protectedīĄĺθŴ,ȷŀĽ.
+ŢƨŏпĈāŉĄΌ,Ă protectedīĄĺθŴ,ȷŀĽ.
 Forɟ Elэ,Įˌ {V10.el-ϋ-Ǉ}ƍāŬ,ĂФ clearƄ΀ decidedĈƲĖ.
-țā͕, stop,˽ċ˖Ă car׌,ĂĄĶĘįĒˑбĄˡζĎċƚ.
+țā͕, stop,˼ċ˖Ă car׌,ĂĄĶĘįĒˑбĄˡζĎċƚ.
 An I-220AďŔűǮŕ letsĄŏƢͷċŁμĩ;ĖďĘŎĎʧĒ˜.
 IfĄˡʨĂǍǁŀʧ,ĶĘƤϰĲĄǑĒ aħ.
 ŢĚƠ aƿĂƶĒāʃĈċ pregnancyĂāɛȷŀĽ.^3
@@ -8565,20 +8565,20 @@ IfĄˡʨĂǍǁŀʧ,ĶĘƤϰĲĄǑĒ aħ.
 4
 4
 4^EnڸЬ revisarte y estabilizarte̪, yăƣġɓɀ.
-NoԊĀȐĔǖ ă:č·ě̪.
+NoԊĀȐĔǖ a̅:č·ě̪.
 Si ganasѹ,ĉ {V38.ղ}Ĥǫăˣ oĉ parto.
 La I-751ġˉąŊ 90ƆĬĀć venza;ĞĆ, pierdesčǹ yğǠȤ aăĴ.
 Siġğ΄,ġĤȤ tardeĊİй razón yƷ,ȺćĆڅŝ.
 ȑΓ,ճ oăӳĀčȌ,ɦСĔčƣą҈ڈ.
 ʕ pedirlosҷǎņ, yēʱ yҏ,ɚ además 21ŋ oŝ.
-Siendoť síƹĸĊă I-130 ačů oƖ y aŤŘ̊.
+Siendoť síƹĸĊă I-130 ačů oƖ y aŤŘ̉.
 ςĞŃƹĸăʦ (N-400):ȵɉě aŊ 5ŋĀť.
 AŽ zonas privadas,͘Ćɬĉ público,Ƒ entraĊŶĀđś oĳķ˭.
 No muestresģ falsosƏĀȇƐ, y di «ƦʝĊĕĥ».
-Siġ llevan a̍,ڍą̎.Ƭ.Đ oąĉ 888-351-4024, yǘ ađĥ.
+Siġ llevan ǎ,ڍą̍.Ƭ.Đ oąĉ 888-351-4024, yǘ ađĥ.
 ʕӯčңŒƊžŅՓĀچ: dol.Đ/ր/whd.
 Siğ lastimaste,ɓŅƿ, dićϦąĉō,έĔӣ yϼϖŊģ.
-LaȎ prohíbećğ amenacenĊă̕Ĕٔ; apuntaƆ,˴ yĿćğЬ.
+LaȎ prohíbećğ amenacenĊă̕Ĕٔ; apuntaƆ,˳ yĿćğЬ.
 Ō dijoćƺŃĿŰɌĊӐ {V10.el-ϋ-յ}.
 SiĉʶĆȰ aƙ,ăȎĿ֗ {V10.el-ϋ-Ҍ},ŵĆ hemos vistoɯ˘.
 NoϹĔđ˦Ё:ă I-821ƑġˉȣĮ abreΨ.
@@ -8607,31 +8607,31 @@ SiŸđ˔ĀŖ,ɳ ađĥĬĀĸՐҠķʶ.^3
 4
 4
 4
-4^Ĺͪ roomƩǀĄĂ stabilizeĄƎ,Ăā bill͖ѳ.
+4^Ĺͪ roomƨǀĄĂ stabilizeĄƎ,Ăā bill͖ѳ.
 DoĘ˜ГĈ̼ęƞ:ċѿ͖Ǝ.
 Ifċ̲ď low, {V38.ղ}ĻŷĈāͪĎāɛ.
-Ĺ I-751μĝ duringā 90ŻĲĖϊ;īĘ,ĄѽċƚĂĻŏ˺Ēľ.
+Ĺ I-751μĝ duringā 90ŻĲĖϊ;īĘ,ĄѽċƚĂĻŏ˹Ēľ.
 IfĄĺ late,ĖĚǶŏ̹ė̝ causeĂŪ,ǈĶĘɮʁӴ.
 țΘ,ԋĎāѰęċƇ,ĄĻĵĩċȹĨʁƗ.
-ŢƩŏ ańĈŕ,ĂĈʫĂմˎ 21Ď˸.
+Ţƨŏ ańĈŕ,ĂĈʫĂմˎ 21Ď˷.
 As aƕĄĚŞċƇĂċϮƉėā I-130.
 SeeīĄĚɶĵĈˁ (N-400):Ėď˰̵Ʋ 5őƍ aƕ.
 ToϚ private areas,бāؑƴĘƶ,Ėԅ aƅ’sԥĎāъ’s consent.
-DoĘ˽ҼĽĎĽęɵƓ,Ăˑ “IȆĒǑĒıħ”.
-Ifɣď taken,ʣĨ̎.Ƭ.ĐĎư 888-351-4024,Ăư aħ.
+DoĘ˼ҼĽĎĽęɵƓ,Ăˑ “IȆĒǑĒıħ”.
+Ifɣď taken,ʣĨ̍.Ƭ.ĐĎư 888-351-4024,Ăư aħ.
 ToŨċŷ,ĵāػę LaborĈƢƯ: dol.Đ/ր/whd.
 IfĄˡθ,Ơ aƿ,ˑĖŲĨŉ,̳ĖĝӦĂ˞ʹǮ.
 ĹɆ forbidsҚĒưƞȒĄ complain; noteŻ,ͼĂǙţ oweĄ.
-Ō saidŕʬƃɶįĖ˞˷ӑ {V10.el-ϋ-յ}.
+Ō saidŕʬƃɶįĖ˞˶ӑ {V10.el-ϋ-յ}.
 IfāͧƴĘȰĝƗ,āɆڌĖƝ {V10.el-ϋ-Ҍ},Ɓ weįĘ seenŕɸ.
-DoĘŷĈ a΍ӊ:Ƽ I-821ďƮ˺ɐĮ opensβ.
+DoĘŷĈ a΍ӊ:Ƽ I-821ďƮ˹ɐĮ opensβ.
 DoĘȄĎ letċŐ lapseĲĄǑĒ aħĎɲʖ.
 țűĖď similar:ĄĻ˜ silentĂĘ agreeĒ aتęċ car.
-DoĘ run,ĶĘ lie,ĶĘ˽ҼĽĂĶĘˑĄĺ ańīĄĺĘ.
+DoĘ run,ĶĘ lie,ĶĘ˼ҼĽĂĶĘˑĄĺ ańīĄĺĘ.
 IfĄ͈ a ticketĎ aľŬ,ŷĖĎ appear,ȒپĖĚʰŔ͒.
 Ifţ͒Ą,ˑ “IȆ aħ”,ȗФĂʒċǪ,Ȓā jailĻưű.
 DoǙĖ΃:ƶĒċűՔĂĒľ,Ă̳ʁӄ.
-IfĄĺœϣ,ĈǷĖďĘ֟Ɲ itselfĈ aŇĭ,ĂŕďǶĝľ:ĝ {V43.Ί-Ǉ}, {V43.Ί}˺ǁ {V43.cases}.
+IfĄĺœϣ,ĈǷĖďĘ֟Ɲ itselfĈ aŇĭ,ĂŕďǶĝľ:ĝ {V43.Ί-Ǉ}, {V43.Ί}˹ǁ {V43.cases}.
 IfĄ̼Ѩǁ,ĵĈŦėƼ I-589ĲĄ٧ſƀŜ.
 Beforeċ nextʵ,ǑĒ aħĎɲʖ.
 ICEĚ useċɑƂĂؔĄŀ takingĄĒ aƅ.
@@ -8676,7 +8676,7 @@ I-589^1
 0
 1
 1
-0^̏
+0^̎
 order^56^I-485
 I-485 Supp A
 I-485 Supp J
@@ -8738,7 +8738,7 @@ SS-5^ӜĀŖ (ϽĀǹ)
 ԯʪ
 Datosķů oƖć recibeăȽ
 ڬĀڛׄ
-ContratoՉĉڔ y̍Āũ hogar
+ContratoՉĉڔ y̌Āũ hogar
 ڬĀڛ, versión corta
 ڬĀ apoyoׄ
 ԯĀ՜ oڲ (ǒ K-1)
@@ -8751,7 +8751,7 @@ Autopetición:ʀ,ٰ SIJ, viudos y religiosos
 ԯĀŖēđ trabajador
 ԯĀĜĀō temporal
 PermisoĀō
-PermisoĀ˵ yŎ
+PermisoĀ˴ yŎ
 ӜĀļ
 ԯĀů eŘĀٴ oН
 EstatusĀ Protección Temporal (TPS)
@@ -8801,7 +8801,7 @@ Declarationę Financial Support
 ʘĒ Replaceդ ResidentЛ (ЌЛ)
 ʘĈ Waiverę Groundsę Inadmissibility
 ʘĈ Provisional Unlawful Presence Waiver
-ʘĈ PermissionĒ ReapplyĈ Admission intoā̬̒ After DeportationĎԱ
+ʘĈ PermissionĒ ReapplyĈ Admission intoā̬̑ After DeportationĎԱ
 ϳĈ Amerasian, Widow(er),Ď Specialِ
 Immigrant PetitionĈ Alien Workers
 ϳĈ aх Worker
@@ -8842,7 +8842,7 @@ Changeę Address/Contact҅Ƽ
 ImmigrantΉĂ Alien RegistrationӍ
 OnlineхΉӍ
 ʘĈ IRS Individual Taxpayer Identification Number
-ʘĈ aɁ̇Л^1
+ʘĈ aɁ̆Л^1
 3
 0
 2
@@ -9125,9 +9125,9 @@ SSA^ǅ
 Ġ://Ħ.Ī.Đ/n-336
 Ġ://Ħ.Ī.Đ/n-600
 Ġ://Ħ.Ī.Đ/n-565
-Ġ://Ħ.ƪ.Đ/ř/ř-͡
-Ġ://Ħ.ƪ.Đ/ř/ř-͡
-Ġ://Ħ.ƪ.Đ/ř/ř-͡
+Ġ://Ħ.Ʃ.Đ/ř/ř-͡
+Ġ://Ħ.Ʃ.Đ/ř/ř-͡
+Ġ://Ħ.Ʃ.Đ/ř/ř-͡
 Ġ://ceac.ʑ.Đ/iv
 Ġ://ceac.ʑ.Đ/genniv
 Ġ://Ħ.irs.Đ/͡-pubs/҂-form-w-7
@@ -9368,12 +9368,12 @@ V50^Pagos básicosĀĮ
 PagosϜĀăȎ H.R.1Ā 2025
 PagosąăĴĀϪ
 EdicionesĀŊԎ
-Pago֭Āļ:˳ y͗ąăĴ
+Pago֭Āļ:˲ y͗ąăĴ
 EsperaēĉĳĀōĔļ
 FinĀă extensión՚ķĳĀō
 CuántoηĉĳĀō
 TPSĔƐ
-Յ CHNV,̀ One y reunificaciónʪ
+Յ CHNV,˿ One y reunificaciónʪ
 Pausas y nuevas revisionesĀ͙Ā 39 países
 MemoȱăŖƭ dentroķƐ
 VisasĀظąŊ consulados
@@ -9384,17 +9384,17 @@ FianzaēƺԉĢ inspección
 Deportación rápidaąǱĉƐ
 Plazoēј aăπ
 RiesgoĀϷĊϲŎ
-Asiloąă̈
+Asiloąă̇
 ͢
 Visa juvenil SIJ:Ӑ yūĀĜ
 FechasķփĀѱē familias
 Ingreso mínimoē patrocinar (I-864)
 ExamenĀʦ
-CiudadaníaĔ nacerą̌̑
+CiudadaníaĔ nacerą̋̐
 RegistroĀֳ
 EntradaĀű aăȴ
-Arrestosą˲ y lugares sensibles
-Multas y˯Ċ̀Ћ
+Arrestosą̓ y lugares sensibles
+Multas y˯Ċ˿Ћ
 Impuestos,ű y envíosĀɋ
 NúmeroĀ͑ɁĔ̮
 LicenciaĀ manejoĢģ
@@ -9404,7 +9404,7 @@ ProgramaĀֺ
 VAWA,Ĝ T yĜ U: cambios
 Examenҡ I-693
 CubanosĊ I-220A
-ResidentesĊ cargosć٢Ā˵
+ResidentesĊ cargosć٢Ā˴
 EstanciaĀ estudiantes F-1
 Ley Laken Riley
 Propuestaēќ permisosĀō
@@ -9418,7 +9418,7 @@ WaitĈāŦŉŐ
 Endęā automaticŉŐں
 HowʐāŉŐԌ
 TPSƝƓ
-CHNV,̀ OneĂǪ reunificationŎ
+CHNV,˿ OneĂǪ reunificationŎ
 HoldsĂ re-reviewsęΰœ 39ه
 Memoĩ getting aŇĭœ insideāƓ
 ImmigrantɨĨ consulates
@@ -9429,19 +9429,19 @@ BondĈʬƃʅŀ˂
 ExpeditedȠ acrossāƓ
 DeadlineĒ̫Ēāπ
 Riskę travellingĩϲŎ
-ӼĨā̓
+ӼĨā̒
 ͢
 SIJ: deferred actionĂĜŬ
 FamilyβĝāΉӚ
 Minimum̲Ēͬ (I-864)
 ֹ test
-ֹƝɛĝā̬̒
+ֹƝɛĝā̬̑
 Alienӊ
 ICE entering a̿
 ArrestsĨ courtsĂ sensitive places
-FinesĂʷė̀Ћ
+FinesĂʷė˿Ћ
 Taxes,űĂ sending˚
-Social̇ǕƝо
+Social̆ǕƝо
 Driver's˖ŀƚ
 ֤ benefit cuts
 DiversityΉײ
@@ -9525,11 +9525,11 @@ DecisionesĀă JuntaĀښ (BIA)
 BoletínĀѱķՓĀ Estado
 TablaĀם I-864PĀĮ
 ̙ĀĮē estudiarēĉ̱
-Corte SupremaĀ̌̑
+Corte SupremaĀ̋̐
 ̙ĀĮȱĉ˦
 ̙ȃĀű
 CorteĀϪ (ƌ)
-̙Ā̀ȱ̀Ћ
+̙Ā˿ȱ˿Ћ
 ServicioĀ Impuestos (IRS)
 ̙ķ͑Ɂ
 Oficinas estatalesĀۀ (USAGov)
@@ -9539,9 +9539,9 @@ Medicaid.Đ
 ҿĀٍĀĮ,ڑ 3
 ̙ĀĮȱă I-693
 DecisionesĀă JuntaĀښ (BIA)
-Corte SupremaĀ̌̑
+Corte SupremaĀ̋̐
 ̙ĀĮȱă I-539
-Ley Laken Riley (CongresoĀ̌̑)
+Ley Laken Riley (CongresoĀ̋̐)
 ̙ĀĮȱă I-765
 ̙ĀĮȱă I-90
 DepartamentoĀ Justicia,ĴĀϪ (ƌ)^Ō Fee Schedule (G-1055)
@@ -9570,13 +9570,13 @@ Attorney GeneralĂπۃ
 ُę StateΉӚ
 ŌƼ I-864P̲ table
 Ō: studyĈā test
-Supreme Courtęā̬̒
+Supreme Courtęā̬̑
 Ōǳĩ alienӊ
 Officialű site
 Executive OfficeĈԑ Review (ƌ)
-CBPǳĩ̀Ћ
+CBPǳĩ˿Ћ
 Internal Revenueͯ (IRS)
-Social̇Ǖǳ
+Social̆Ǖǳ
 State motor vehicle services (USAGov)
 Medicaid.Đ
 ُę State DiversityΉǳ
@@ -9584,14 +9584,14 @@ Medicaid.Đ
 ŌجҪ,ح 3
 ŌǳĩƼ I-693
 Attorney GeneralĂπۃ
-Supreme Courtęā̬̒
+Supreme Courtęā̬̑
 ŌǳĩƼ I-539
 Laken Riley Act (U.S. Congress)
 ŌǳĩƼ I-765
 ŌǳĩƼ I-90
 ُę Justice, Executive OfficeĈԑ Review^Ġ://Ħ.Ī.Đ/g-1055
 Ġ://Ħ.Ī.Đ/g-1055
-Ġ://Ħ.ƪ.Đ/ř/types-appeals-motions-ȝ-ڏ-fees
+Ġ://Ħ.Ʃ.Đ/ř/types-appeals-motions-ȝ-ڏ-fees
 Ġ://Ħ.Ī.Đ/͡/all-͡
 Ġ://Ħ.Ī.Đ/i-589
 Ġ://Ħ.Ī.Đ/i-765
@@ -9605,10 +9605,10 @@ Laken Riley Act (U.S. Congress)
 Ġ://Ħ.Ī.Đ/Ƴ-Ǵ/Ƴ-Ǵ-׬-ȝ-ד/public-charge
 Ġ://Ħ.Ī.Đ/ͺ-manual/volume-1-part-e-chapter-6
 Ġ://Ħ.Ī.Đ/laws-ȝ-ͺ/ͺ-memoranda
-Ġ://Ħ.ƪ.Đ/ř/ag-bia-decisions
+Ġ://Ħ.Ʃ.Đ/ř/ag-bia-decisions
 Ġ://Ħ.federalregister.Đ/citation/90-FR-8139
-Ġ://Ħ.ƪ.Đ/ř/ř-͡
-Ġ://Ħ.ƪ.Đ/ř/ag-bia-decisions
+Ġ://Ħ.Ʃ.Đ/ř/ř-͡
+Ġ://Ħ.Ʃ.Đ/ř/ag-bia-decisions
 Ġ://Ħ.Ī.Đ/ʥ/ҟ-ȝ-Ƨ/Ƨ
 Ġ://Ħ.Ī.Đ/͢
 Ġ://Ħ.Ī.Đ/ҫ-in-US/eb4/SIJ
@@ -9618,7 +9618,7 @@ Laken Riley Act (U.S. Congress)
 Ġ://Ħ.supremecourt.Đ
 Ġ://Ħ.Ī.Đ/alienregistration
 Ġ://Ħ.Ƭ.Đ
-Ġ://Ħ.ƪ.Đ/ř
+Ġ://Ħ.Ʃ.Đ/ř
 Ġ://Ħ.ɡ.Đ/҂/mobile-apps-directory/cbphome
 Ġ://Ħ.irs.Đ
 Ġ://Ħ.ssa.Đ/ֆ
@@ -9628,13 +9628,13 @@ Laken Riley Act (U.S. Congress)
 Ġ://Ħ.Ī.Đ/ʥ/ҟ-ȝ-Ƨ/ҟ
 Ġ://Ħ.Ī.Đ/ͺ-manual/volume-3
 Ġ://Ħ.Ī.Đ/i-693
-Ġ://Ħ.ƪ.Đ/ř/ag-bia-decisions
+Ġ://Ħ.Ʃ.Đ/ř/ag-bia-decisions
 Ġ://Ħ.supremecourt.Đ
 Ġ://Ħ.Ī.Đ/i-539
 Ġ://Ħ.congress.Đ/bill/119th-congress/senate-bill/5
 Ġ://Ħ.Ī.Đ/i-765
 Ġ://Ħ.Ī.Đ/i-90
-Ġ://Ħ.ƪ.Đ/ř^1
+Ġ://Ħ.Ʃ.Đ/ř^1
 0
 0
 1
@@ -9681,46 +9681,46 @@ Laken Riley Act (U.S. Congress)
 1
 1^Algunas cantidades,ŭă I-129F yĉǆąȥĀă I-90 yă N-600,Ć están confirmadas;Χă tablaȃĬĀǫ.
 Las edicionesҞĢ˘; bajaĉȼĀũ̔ȃĉʟȏćĿӵ.
-ElǊĔĆǫǤą͗ąŽ˲,ŵĉǆġɌ debiendo;МĬĀ˪.
-Hayİۈē alargarƫͰ;ѐąĮćĆ haya cambiado.
+ElǊĔĆǫǤą͗ąŽ̓,ŵĉǆġɌ debiendo;МĬĀ˪.
+Hayİۈē alargarƪͰ;ѐąĮćĆ haya cambiado.
 ElɟĀǣƐĤͮΤ;Χĉ tuyoąă̔ĀĮĬĀ˪.
-EstoɌą͗ąŽ˲ yӡĀč tipoĀŎ;МĊđĥĬĀ˪.
-EstoǤą͗ąŽ˲;МĬĀ˪.
-Lasѵ,Ŋѫ yŊ paísesĊ límitesҞ؁;ѐĊčȂĬĀ gastarąĉ˵.
+EstoɌą͗ąŽ̓ yӡĀč tipoĀŎ;МĊđĥĬĀ˪.
+EstoǤą͗ąŽ̓;МĬĀ˪.
+Lasѵ,Ŋѫ yŊ paísesĊ límitesҞ؁;ѐĊčȂĬĀ gastarąĉ˴.
 LaЀěЫ yĆġ sabe͜Ϣă aplicaǣȃ;ɪĊđĥĬĀ˪ȱİƊ.
-EstoǤą͗ąŽ˲ yԴ segúnĉɧ;ɪĊđĥĀ inmediato.
-Las˲ han cambiadoƫЀŝĀİǝ;ѐĊđĥϢǤϓ.
-Las fuentes oficialesĆՇĿʟȱѺ˳; apelaąŊ primeros 10ƆēЪȯ.
+EstoǤą͗ąŽ̓ yԴ segúnĉɧ;ɪĊđĥĀ inmediato.
+Las̓ han cambiadoƪЀŝĀİǝ;ѐĊđĥϢǤϓ.
+Las fuentes oficialesĆՇĿʟȱѺ˲; apelaąŊ primeros 10ƆēЪȯ.
 Este dato vieneĀİϠ fuente yĤͮ;ĆШĢʝĬĊđĥ.
-EstoǤą͗ąŽ˲;МĬĀ˪.
+EstoǤą͗ąŽ̓;МĬĀ˪.
 ElĳĀōĀɿą TexasӡĀİŶĀăĴćɌ̦;МĬĀ˪.
 EstoӡĀİŶĀăĴ yăūĀĜԴǣϧ;МĬĀ˪.
 EstasΨҞǣϧ;ΧĉԣŝЁĬĀ˪.
 Hayİۈē subirĉǆ yќŽ exenciones;ѐąĮĬĀǫ.
 Los jueces yűĆ estánĀ acuerdoą esto;Ć pongas resistencia yǘ ađĥ.
-EstoǤą͗ąŽ˲;ĆѢ ač͋ yɪĬĊđĥ.
+EstoǤą͗ąŽ̓;ĆѢ ač͋ yɪĬĊđĥ.
 Estas cantidadesǠͮ yƵĤɚǊ;ɪĊđĥĬĀ˪.
-Compartir֩Չĉ IRS yűǤą͗ąŽ˲;МĬĀ˪.
+Compartir֩Չĉ IRS yűǤą͗ąŽ̓;МĬĀ˪.
 Este datoěЭ y pudoͮ;ɳąčωķ͑Ɂ.
 Cadaɧ poneͣՃ yŽԴ;ѐĊăωĀۀĀčɧ.
 CadaɧĤ͇ŝƊćăȎђ;ɳąčɧĬĀ˪.
-ElԝǤą pausa yąŽ˲;ѐąă̔ȃ yĆƘϹ aҵĔ inscribirte.
-EstoǤą͗ąŽ˲ yĉΞķЁƛĆġ؍;МĬĀ˪.
-ParteĀ estoǤą͗ąŽ˲;МĊđĥĬĀ˪.
-EstoǤą͗ąŽ˲;МĊđĥĬĀ˪.
+ElԝǤą pausa yąŽ̓;ѐąă̔ȃ yĆƘϹ aҵĔ inscribirte.
+EstoǤą͗ąŽ̓ yĉΞķЁƛĆġ؍;МĬĀ˪.
+ParteĀ estoǤą͗ąŽ̓;МĊđĥĬĀ˪.
+EstoǤą͗ąŽ̓;МĊđĥĬĀ˪.
 LaҐěЫ yϙǥϢġ aplica;ĞŸ cargos,ɪĊđĥĬĀϷ.
-EstoǤą͗ąŽ˲;МĊčɴĬĀ˪.
+EstoǤą͗ąŽ̓;МĊčɴĬĀ˪.
 EsƑİۈ yĤͮ;ѐąĮĬĀ˪.
 ElƙĤͮ;ΧĿćǢčءǋ.
-Estas leyesҞ y estánąŽ˲;ѐĊđĥĀčɧ.^Some amounts, suchƍā I-129FĂāɘ priceęā I-90Ă N-600,ĺĘ confirmed;ǀā̋ tableĲĄŷ.
-Editionsȍŀ warning; downloadā΂œˢ̋ǳāǔĄǐĖ.
+Estas leyesҞ y estánąŽ̓;ѐĊđĥĀčɧ.^Some amounts, suchƍā I-129FĂāɘ priceęā I-90Ă N-600,ĺĘ confirmed;ǀā̊ tableĲĄŷ.
+Editionsȍŀ warning; downloadā΂œˢ̊ǳāǔĄǐĖ.
 ĹڊĈĘ payingďʯϒĝľ,ƁāȩďǶ owed;ǀĲĄȰ.
 ˟ď a proposalĒ makeɝɮӴ;ǀėĮŕĖƄĘӤ.
 TPSĚȍΆĈʓƓ;ǀϝĩāĮǳĲĄȰ.
 ThisďǶʯϒĝľĂϵĩċ kindęŎ;ǀė aħĲĄȰ.
 Thisďʯϒĝľ;ǀĲĄȰ.
 Appointments, feesĂ restrictedهȍд;ǀėċɢĲĄ spendĩāӇ.
-ĹӃď΍ĂĖďĘ clearʔʓΙ appliesĖ;ǑĒ aħĲĄȰ˶ a benefit.
+ĹӃď΍ĂĖďĘ clearʔʓΙ appliesĖ;ǑĒ aħĲĄȰ˵ a benefit.
 ThisďʯϒĝľĂғƝɹ;ǑĒ aħ̺Г.
 Ĺ courtsįӤɝӃȳνι;ǀė aħʔĖ standsǷ.
 Official sourcesĶĘ agreeĩɝ˧;̫ЦāƎ 10ŻĒŏ safe.
@@ -9734,10 +9734,10 @@ JudgesĂű disagreeĩɝ;ĶĘ resistĂư aħ.
 Thisďʯϒĝľ;ĶĘ͟ċ̩ĂǑĒ aħƎ.
 These amountsĻȍĂʷĚ carry penalties;ǑĒ aħĲĄȰ.
 Data sharing betweenā IRSĂűďʯϒĝľ;ǀĲĄȰ.
-Thisďɑ informationĂĻįӤ;ĵċɁ̇ϑ.
+Thisďɑ informationĂĻįӤ;ĵċɁ̆ϑ.
 Eachɹ setsĂғˢȹՑ;ǀėċɹ's˖ϑ.
 EachɹĻȨȳƯνђɆ;ĵĝċɹĲĄȰ.
-ĹԨď pausedĂĝľ;ǀā̋ǳĂŷĆſĒȗĄȊ.
+ĹԨď pausedĂĝľ;ǀā̊ǳĂŷĆſĒȗĄȊ.
 ThisďʯϒĝľĂā΍ƀ'sҭďĘ known;ǀĲĄȰ.
 Partęɝďʯϒĝľ;ǀė aħĲĄȰ.
 Thisďʯϒĝľ;ǀė aħĲĄȰ.
@@ -9797,7 +9797,7 @@ These lawsȍĂĺĝľ;ǀė aħĝċɹ.^1
 0^i-129f
 i-90
 n-600
-˹-against
+˸-against
 ͺ-֞^26
 14
 11
@@ -9895,7 +9895,7 @@ in-ډ
 portal
 Տ-form
 κ-to-check
-̏
+̎
 file-т
 eligible-т
 end-Ǉ
@@ -9930,12 +9930,12 @@ rfe-max
 noid-max
 أ-ˏ
 bond-minimum
-˹-against
+˸-against
 ˏ
 ̡
 ҃-̡
-safe-̏
-form-̏
+safe-̎
+form-̎
 Ǉ
 bars
 ҋ
@@ -9983,7 +9983,7 @@ bonus
 other-dependent-credit
 child-credit-ʳ
 Ȧ
-˹
+˸
 cdl-rule
 ղ
 Ȧ
@@ -10044,7 +10044,7 @@ $1,090ąǌ o $1,040ąȥ
 $800ąǌ o $750ąȥ
 $250
 $1,050
-una I-485̦ĊĳĀ˵,İˣ médica,đʪć muere oũټ, y algunos͙Āϣ y Haití
+una I-485̦ĊĳĀ˴,İˣ médica,đʪć muere oũټ, y algunos͙Āϣ y Haití
 $24 ademásķǆԹ
 16Ā octubreĀ 2026
 $102
@@ -10057,7 +10057,7 @@ $730ă 42A o $1,690ă 42B
 $30
 $105
 $5,130
-epay.ř.ƪ.Đ
+epay.ř.Ʃ.Đ
 ƌ-26A
 la̔ȃķȼ
 30Ɔ
@@ -10074,7 +10074,7 @@ Honduras,҉,Ҋ, Haití y Siria
 ningúnƐ
 mientrasĆ anuncieƽ cosa
 terminadoĉ 25Ā marzoĀ 2025
-todavíaą͗ąŽ˲
+todavíaą͗ąŽ̓
 7Ā noviembreĀ 2024
 39 países
 Cuba,Ҋ y Haití
@@ -10090,7 +10090,7 @@ Haití
 $325
 $120
 18ĀԔĀ 2026
-ayudaą efectivo o cuidadoĀ largo˳ąİ institución
+ayudaą efectivo o cuidadoĀ largo˲ąİ institución
 84Ɔ
 30Ɔ
 noviembreĀ 2025
@@ -10104,7 +10104,7 @@ másĀ 2ŋąĉƐ
 13Ā agostoĀ 2026
 3 o 10ŋ
 unos 23Ƀ
-casi cerradoąă̈ sur
+casi cerradoąă̇ sur
 solo renovaciones
 unos 70Ɔ oŝ
 pendienteĀİŶĀăĴ
@@ -10222,9 +10222,9 @@ $730Ĉā 42AĎ $1,690Ĉā 42B
 $30
 $105
 $5,130
-epay.ř.ƪ.Đ
+epay.ř.Ʃ.Đ
 ƌ-26A
-ǂ̋ǳęā΂
+ǂ̊ǳęā΂
 30Ż
 150Ż
 180Ż
@@ -10269,7 +10269,7 @@ moreν 2őĝāƓ
 August 13, 2026
 3Ď 10ő
 ҂ 23ʞ
-mostly closedĨā southern̓
+mostly closedĨā southern̒
 renewalsƮ
 ҂ 70ŻĎȳ
 waitingĩ aľƂ
@@ -10341,7 +10341,7 @@ a proposal,Ę aˊӃ
 July 1, 2026^331^Ƴĭ
 ǅ
 ǅԐ
-̐Āō
+̏Āō
 seguroȮ
 seguro falso
 ITIN
@@ -10507,7 +10507,7 @@ miedo
 ٬
 ՛ա
 workŐ
-Social̇Ǖ
+Social̆Ǖ
 fakeȮ
 ITIN
 taxes
@@ -11009,7 +11009,7 @@ i 551
 serť
 la resi
 ՗
-̐
+̏
 ead
 la 765
 seguro
@@ -11055,7 +11055,7 @@ regularizarme
 enmicarme
 visado
 bordercrossing
-bêŏƜ
+béŏƜ
 b2
 la laser
 overstay
@@ -11243,7 +11243,7 @@ prometida
 fiance
 fiansi
 k1
-kâ
+ká
 ciudadana
 sitizen
 americano
@@ -11306,7 +11306,7 @@ pasador
 linea
 el bordo
 borde
-el̓
+el̒
 garita
 el puente
 fronteriza
@@ -11431,7 +11431,7 @@ ais
 losĀ verde
 la emigra
 patrulla
-la̓
+la̒
 los verdes
 ו
 ɡ
@@ -11673,7 +11673,7 @@ i verifai
 everifai
 y֣
 f1
-efê
+efé
 sevis
 i 20
 te ene
@@ -11945,13 +11945,13 @@ elementary
 myƤ
 notп
 didntŷČ
-ŷٳ
+ýٳ
 la 90
 i noventa
 ǂ 90
 i ninety
 ǂ 94
-ŷۍ
+ýۍ
 la 192
 ǂ 192
 la 102
@@ -11978,7 +11978,7 @@ la veintiocho
 la 1450
 ǂ 1450
 la 325r
-deɯ̂ sesenta
+deɯ́ sesenta
 la 26
 la veintiseis
 ǂ 26
@@ -12271,12 +12271,12 @@ pagar
 ן
 ן
 perdón
-̐
+̏
 please
 please
 pues
 preguntar
-̐
+̏
 prometido
 puede
 ǰ
@@ -12396,7 +12396,7 @@ digo
 łƘ digo
 unaɳ
 una preguntita
-leƨİɳ
+leƫİɳ
 quisiera hacerleİɳ
 Šİɳ
 Šİ duda
@@ -12531,7 +12531,7 @@ ifĄ dont mind^158^hayЫȎ
 yaų 15ŚƟ
 Š 30ŚƟ
 ŠٳŚƟ
-desde˻ vivoƟ
+desde˺ vivoƟ
 pagoƒǻ
 yoǆǻ
 he pagadoϭ
@@ -12624,9 +12624,9 @@ aplicarŅҤ
 Բē vawa
 ˬĔԘ domestica
 ł evitoćČ deporten
-ł paroĕ̄
-ł peleoĕ̄
-łČ defiendoĀă̄
+ł paroĕ̃
+ł peleoĕ̃
+łČ defiendoĀẵ
 meǠќĉ deporte
 ŠŚƟ
 ŠӮŚƟ
@@ -12637,7 +12637,7 @@ meǠќĉ deporte
 ˛ 20ŚƟ
 ˛ veinteŚąѺǼ
 ˛ todaă·Ɵ
-vivoƟƭ˻
+vivoƟƭ˺
 vivoƟƭ nina
 yaųŚąѺǼ
 yaųƙƟ yȭģ
@@ -12671,7 +12671,7 @@ yaĆȭǎ֑
 yaĆȭ andar escondido
 vivirĢǖĊģ
 ƦЪ͜ąѺǼ
-łƨēךą͏϶
+łƫēךą͏϶
 Źġլēɚģ
 algunaĜēĕ
 ƦЪĊģ
@@ -12722,7 +12722,7 @@ fightıͦ
 ive΀ŜĈő
 iį΀Ŝ 20ő
 i̵пǻĚ iŨĽ
-iʸā̓Ě iŨĽ
+iʸā̒Ě iŨĽ
 iʸā river
 iǍŀ˂
 iʅ illegally
@@ -12773,7 +12773,7 @@ loӒ yĿ͐ԜĢś
 llegoă̕
 llegoǾ
 hayđ reten
-meƫ siguiendoă̕
+meƪ siguiendoă̕
 la̕Č paro
 me paroǜ
 estan tocandoŊĀǜ
@@ -12796,32 +12796,32 @@ voy aƵķǼ
 ̛ąĉ aeropuerto
 meطąĉ aeropuerto
 noČ dejanǺąĉ aeropuerto
-ya͆ў aă̈
-̛ąă̈
+ya͆ў aă̇
+̛ąă̇
 manana salgo a juarez
 se̸֒
 seČ̸֒
 se̸ɇ
-vence֒ĉ˳
+vence֒ĉ˲
 mananaěĉ ultimoϥ
 hoyěĉ ultimoϥ
 me quedađϥ
 me֏Ɯʲ
 me֏ pocosʲē՟
-seČЯĉ˳
-yaġČ;ĉ˳
+seČЯĉ˲
+yaġČ;ĉ˲
 Šć՟֒
 me֏ʲēј
 ؉ʲųēј
-soloųƫώē՟
+soloųƪώē՟
 manana cumploĉʴēĉļ
 mišћ 21֒
-mišћ 21ƫώ
+mišћ 21ƪώ
 esİˣ
 es urgenteĿĀǜ
 seٖŊ ninos solos
 misŘġٖ solos
-noġ͘ƫĕů
+noġ͘ƪĕů
 noġ͘ĿӰ^33^ǿȆĒ deport him
 ǿȆĒ deportČ
 ǿĺ deporting him
@@ -12842,8 +12842,8 @@ imʷāƓ
 my flightď׭
 iǛĨā airport
 stoppedĨā airport
-atā̺̓Ƿ
-̏׭
+atā̺̒Ƿ
+̎׭
 due׭
 expires׭
 lastǔĒѠ
@@ -12854,7 +12854,7 @@ fewŻ˝ĒѠ
 my˧Φ
 kids˝Ͼ
 myƉĺϾ
-i dont́бţ took him^12^meƫ pegando
+i dont́бţ took him^12^meƪ pegando
 me dioİ golpiza
 meŰ encerrada
 fui violada
@@ -12906,7 +12906,7 @@ iŲ trafficked
 heldĈ ransom
 ǂ smugglersįıӟ
 ǿĺ holdingČ
-ǿ١ıǪī i stopҜ^19^yaĆȭϗ
+ǿ١ıǪī i stopҜ^18^yaĆȭϗ
 noȭӪ viviendo
 mejorČ mato
 mejorČ muero
@@ -12918,14 +12918,13 @@ noƘ veo sentido aă·
 la·ĆЎă pena
 Ʀ desaparecerēɉ
 meȭ̶ dano
-meƨ˲
 meȭ tomar todasŽ pastillas
 me͆ a colgar
 me͆ a aventarĀđ puente
 todos estarianՊĢĕ
 miƱ estariaՊĢĕ
 yaČ despediĀƒŘ^6^i dontȆĒЗ
-thinking˶ killing myself
+thinking˵ killing myself
 endĖ all
 i͹ ratherŏ dead
 lifeďĘ worth living
@@ -12945,8 +12944,8 @@ traen aİ niñaڢĀ nocheąđǓ^0^^2^siČѝ aƒŘŊ mato
 Ʀ rentarđȯȮ
 Ӹ a rentarđȯȮ
 łş rentarđȯȮ
-łƨē rentarđȯȮ
-łƘƨē rentarđȯȮ^18^giveČ aȮыǕ
+łƫē rentarđȯȮ
+łƘƫē rentarđȯȮ^18^giveČ aȮыǕ
 makeȊ aȮыǕ
 ŮĶ iД
 iȆĒ rent aȮыǕ
@@ -12975,24 +12974,24 @@ iȆĒ trick e֣
 ƦҾ aƒ sobrinosŭŘ
 Ʀ͇đ̰ falso
 Źđ testigo mientaĔĕ
-łƘƨē٪İӗĀļ
-łƘƨē٪đ asaltoēăĜ u
-łƘƨē٪Ԙē vawa
+łƘƫē٪İӗĀļ
+łƘƫē٪đ asaltoēăĜ u
+łƘƫē٪Ԙē vawa
 Ʀ̷ćȚņ
 Ӹ a̷ćȚņ
 łş̷ćȚņ
-łƨē̷ćȚņ
-łƘƨē̷ćȚņ
+łƫē̷ćȚņ
+łƘƫē̷ćȚņ
 Ʀ marcarćȚņ
 Ӹ a marcarćȚņ
 łş marcarćȚņ
-łƨē marcarćȚņ
-łƘƨē marcarćȚņ
+łƫē marcarćȚņ
+łƘƫē marcarćȚņ
 ƦҾŘćĆǄ mios
 Ӹ aҾŘćĆǄ mios
 łşҾŘćĆǄ mios
-łƨēҾŘćĆǄ mios
-łƘƨēҾŘćĆǄ mios^20^τČ lie
+łƫēҾŘćĆǄ mios
+łƘƫēҾŘćĆǄ mios^20^τČ lie
 ȸ lieӶ iʒ
 ȸ storỳŨČŦ
 ŮĶ i claimĒŏ ańĈ aͤ
@@ -13007,12 +13006,12 @@ iȆĒӉńĩā i 9
 ŮĚ iӉńĩā i 9
 τČӉńĩā i 9
 κĚ iӉńĩā i 9
-iȆĒȨ aҼ˾
-ŮĶ iȨ aҼ˾
-ŮĚ iȨ aҼ˾
-τČȨ aҼ˾
-κĚ iȨ aҼ˾^3^Ʀ comprarđͨ
-Ź decimosąă̅ĞĆ vivimos̯Āˮ
+iȆĒȨ aҼ˽
+ŮĶ iȨ aҼ˽
+ŮĚ iȨ aҼ˽
+τČȨ aҼ˽
+κĚ iȨ aҼ˽^3^Ʀ comprarđͨ
+Ź decimosąă̄ĞĆ vivimos̯Āˮ
 łƘǆ aİȟēćČ arregle^6^ȸĶ weˑīāɔďД
 iȆĒ buy aɔ
 ŮĶ i buy aɔ
@@ -13029,18 +13028,18 @@ iȆĒ buy aɔ
 ł borroƒȿ
 Ӹ a͇İӓӾ
 łş͇İӓӾ
-łƨē͇İӓӾ
-łƘƨē͇İӓӾ
+łƫē͇İӓӾ
+łƘƫē͇İӓӾ
 Ʀ borrarƒȿ
 Ӹ a borrarƒȿ
 łş borrarƒȿ
-łƨē borrarƒȿ
-łƘƨē borrarƒȿ
+łƫē borrarƒȿ
+łƘƫē borrarƒȿ
 ƦҧĊăƻĀȇ
 Ӹ aҧĊăƻĀȇ
 łşҧĊăƻĀȇ
-łƨēҧĊăƻĀȇ
-łƘƨēҧĊăƻĀȇ^22^ŮĒĘƶĒľĂĘŏ found
+łƫēҧĊăƻĀȇ
+łƘƫēҧĊăƻĀȇ^22^ŮĒĘƶĒľĂĘŏ found
 ŮĶ i disappearǈţ cantʼČ
 iȆĒȨ aД˄
 ŮĶ iȨ aД˄
@@ -13061,16 +13060,16 @@ iȆĒҽı͉
 ŮĶ iҽı͉
 ŮĚ iҽı͉
 τČҽı͉
-κĚ iҽı͉^43^łƨ tamales
+κĚ iҽı͉^43^łƫ tamales
 łġȖĉ arroz
 ł quedoĉ america
 ać hora juegaɷ
 quieněՊ messi o cristiano
 hazmeă tarea
 ӸĊĕ tarea
-resuelveƫ ecuacion
+resuelveƪ ecuacion
 ǬěƜ masƜ
-Ź˴Ǆ
+Ź˳Ǆ
 Źϥěɇ
 ŹХȜ aƵ
 Ǭŧĉ dolarɇ
@@ -13114,7 +13113,7 @@ iį a headacheǙĚ iɽ
 willĄŏı girlfriend
 i loveĄ
 areĄ a robot
-ȸďċ˾
+ȸďċ˽
 whoӶ i voteĈ
 ŮĶ i hack
 youĺ stupid
@@ -13145,7 +13144,7 @@ dameč clave secreta
 dimeă contrasenaķ sistema
 muestrač codigo
 Ź modeloǉ
-repiteǱĿćƫ arriba
+repiteǱĿćƪ arriba
 traduceŤذ
 di exactamenteĿ siguiente
 dimećČ΋ a aprobarɊĆ sea cierto

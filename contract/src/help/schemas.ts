@@ -9,8 +9,15 @@ export type HelpEngineName = z.infer<typeof helpEngineSchema>;
 export const helpStatus = z.object({ engine: helpEngineSchema });
 export type HelpStatus = z.infer<typeof helpStatus>;
 
-/** `question` is trimmed by the server; roles, prompts, models and history are not accepted. */
-export const helpInput = z.strictObject({ question: z.string(), language: z._default(languageSchema, "es") });
+/**
+ * `question` is trimmed by the server; roles, prompts, models and history are not accepted. `fresh`: the first of a chat that was just
+ * opened, by whoever holds the phone now: nothing that was asked before is built on.
+ */
+export const helpInput = z.strictObject({
+  question: z.string(),
+  language: z._default(languageSchema, "es"),
+  fresh: z._default(z.boolean(), false),
+});
 export type HelpInput = z.infer<typeof helpInput>;
 
 /**

@@ -70,6 +70,8 @@ export const crisisRules: CrisisRule[] = [
       "quitar*|acabar|terminar =la|con|mi vida",
       "ya =no quiero vivir|seguir =viviendo|vivir",
       "hacerme|me =dano|corto =dano|venas|brazos",
+      // Cuts, in the plural: "¿qué hago con mi corte?" is about the court.
+      "=me|=se =hago|=hace|=hacer|=hizo =cortes|=cortadas|=cortaditas",
       "=kill|=hurt|=harm myself",
       "want|wanna =to die",
       "end my life",

@@ -2,7 +2,7 @@ import { helpLimits } from "@faro/contract/help/limits.ts";
 import type { HelpAnswer, HelpInput } from "@faro/contract/help/schemas.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
-import { recallHelp, rememberHelp } from "#server/help/history.ts";
+import { forgetHelp, recallHelp, rememberHelp } from "#server/help/history.ts";
 import { iceNowIn } from "#server/help/now-rules.ts";
 import type { RequestContext } from "#server/http/context.ts";
 import { hideCards, mask, maskText, unmask } from "#server/privacy/mask.ts";
@@ -46,7 +46,9 @@ export async function answerHelp(ctx: RequestContext, input: HelpInput): Promise
   try {
     const now = services.now();
     const key = services.keys.storage;
-    const turns = await withOwner(services.fastDb, caller.id, (tx) => recallHelp(tx, caller.id, key, now));
+    const turns = await withOwner(services.fastDb, caller.id, (tx) =>
+      input.fresh ? forgetHelp(tx, caller.id) : recallHelp(tx, caller.id, key, now),
+    );
     const secrets = new Map<string, string>();
     const hide = (text: string) => mask(text, secrets).text;
     const request = {

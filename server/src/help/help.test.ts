@@ -74,6 +74,16 @@ describe("POST /api/help/answers without a key", () => {
     expect(answer.answer).toMatch(/800-799-7233; in danger, call 911\.$/);
   });
 
+  it("knows nothing in a new chat of what was asked in the last one on this phone", async () => {
+    const guest = app.visitor("192.0.2.11");
+    await askHelp(guest, "¿Cómo instalo la app en mi teléfono?");
+    const body = { question: "¿y en mi iphone?", language: "es", fresh: true };
+    const next = (await (await guest.json("/api/help/answers", body)).json()) as { answer: string };
+    const stranger = await askHelp(app.visitor("192.0.2.12"), body.question);
+    expect(next.answer).toBe(stranger.answer);
+    expect(next.answer).not.toContain("Agregar a inicio");
+  });
+
   it("reads a short follow-up together with the question before", async () => {
     const guest = app.visitor("192.0.2.5");
     await askHelp(guest, "¿Cómo instalo la app en mi teléfono?");

@@ -29,6 +29,12 @@ export async function recallHelp(
   });
 }
 
+/** Another chat begins, and maybe another person: nothing is left of the last one. */
+export async function forgetHelp(tx: Transaction, ownerId: string): Promise<HelpTurn[]> {
+  await tx.delete(helpTurns).where(eq(helpTurns.ownerId, ownerId));
+  return [];
+}
+
 /** Remembers a turn and drops what is too old to be used. */
 export async function rememberHelp(
   tx: Transaction,

@@ -20,7 +20,25 @@ export const email: MaskRule[] = [
     token: "CORREO",
     hint: /[([]at[)\]]|arroba/i,
     pattern: new RegExp(
-      `${local}(?:(?:\\s?\\.\\s?|\\s(?:punto|dot|gui[oó]n|underscore)\\s)${local}){0,3}\\s?(?:\\(at\\)|\\[at\\]|(?<=\\s)arroba(?=\\s))\\s?${label}(?:\\.[\\p{L}\\d-]{2,63}|\\s?\\.\\s?${end}|\\s(?:punto|dot)\\s[\\p{L}\\d-]{2,63}){1,3}`,
+      `${local}(?:(?:\\s?\\.\\s?|\\s(?:punto|dot|gui[oó]n(?:\\sbajo)?|underscore)\\s)${local}){0,3}\\s?(?:\\((?:at|arroba)\\)|\\[(?:at|arroba)\\]|(?<=\\s)arroba(?=\\s))\\s?${label}(?:\\.[\\p{L}\\d-]{2,63}|\\s?\\.\\s?${end}|\\s(?:punto|dot)\\s[\\p{L}\\d-]{2,63}){1,3}`,
+      "giu",
+    ),
+  },
+  {
+    // Cut short, or with a comma for the point: everybody knows what follows these.
+    token: "CORREO",
+    hint: /@/,
+    pattern: new RegExp(
+      `[\\p{L}\\d._%+-]{1,64}\\s?@\\s?(?:gmail|hotmail|outlook|yahoo|icloud|live)(?:\\s?,\\s?${end})?(?![\\p{L}\\d])`,
+      "giu",
+    ),
+  },
+  {
+    // English as it is dictated: "juan at gmail dot com".
+    token: "CORREO",
+    hint: /\sat\s/i,
+    pattern: new RegExp(
+      `${local}(?:\\s(?:dot|underscore)\\s${local}){0,3}\\sat\\s${label}\\sdot\\s${end}`,
       "giu",
     ),
   },

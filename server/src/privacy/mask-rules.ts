@@ -44,11 +44,11 @@ function isAlienNumber(value: string): boolean {
 }
 
 const space = "[^\\S\\r\\n]";
-const dash = "[-.‐‑–—]";
+const dash = "[-.‐‑‒–—―−]";
 /** Between two digits of one number: nothing, a blank, a dash or point with or without blanks. */
 const gap = `${space}?${dash}?${space}?`;
 /** The same, but at least one of them. */
-const cut = `(?:${space}?[-.‐‑–—/]${space}?|${space}{1,2})`;
+const cut = `(?:${space}?[-.‐‑‒–—―−/]${space}?|${space}{1,2})`;
 const digits = (least: number, most: number) => `\\d(?:${gap}\\d){${least - 1},${most - 1}}(?!\\d)`;
 
 /** A number of some digits that stands soon after one of these words. */
@@ -134,7 +134,7 @@ const alien: MaskRule[] = [
   {
     token: "A-NUMERO",
     pattern: new RegExp(
-      `(?<![\\p{L}\\d])A(?:${space}|[#:.º°\\-‐‑–—]|n[uú]m\\.?|no\\.){0,4}${digits(7, 9)}`,
+      `(?<![\\p{L}\\d])A(?:${space}|[#:.º°\\-‐‑‒–—―−]|n[uú]m\\.?|no\\.){0,4}${digits(7, 9)}`,
       "giu",
     ),
     accept: isAlienNumber,
@@ -176,7 +176,7 @@ const phone: MaskRule[] = [
   {
     token: "TELEFONO",
     pattern: new RegExp(
-      `${alone}(?:\\+?1${gap})?\\(?\\d{3}\\)?${space}?[-.‐‑–—/]?${space}?\\d{3}${gap}\\d{4}(?!\\d|-\\d)`,
+      `${alone}(?:\\+?1${gap})?\\(?\\d{3}\\)?${space}?[-.‐‑‒–—―−/]?${space}?\\d{3}${gap}\\d{4}(?!\\d|-\\d)`,
       "g",
     ),
     accept: (value) => !isRound(value),
@@ -184,7 +184,8 @@ const phone: MaskRule[] = [
   { token: "TELEFONO", pattern: new RegExp(dialled, "g") },
   {
     token: "TELEFONO",
-    pattern: /(?<!\d)(?:\+|00|011[ -]?)[1-9]\d{0,2}(?:[^\S\r\n.\-‐‑–—()]?[().\-‐‑–— ]{0,2}\d){7,12}(?!\d)/g,
+    pattern:
+      /(?<!\d)(?:\+|00|011[ -]?)[1-9]\d{0,2}(?:[^\S\r\n.\-‐‑‒–—―−()]?[().\-‐‑‒–—―− ]{0,2}\d){7,12}(?!\d)/g,
   },
   {
     // Mexican cities with two-digit codes.
@@ -207,7 +208,7 @@ const unexplained: MaskRule[] = [
   { token: "SEGURO", pattern: /(?<![\d$]|\d[.,-])\d{9}(?!\d|[.,-]\d)/g, accept: (value) => !isRound(value) },
   {
     token: "A-NUMERO",
-    pattern: new RegExp(`${alone}\\d{3}([-‐‑–— ])\\d{3}\\1\\d{3}(?!\\d|-\\d)`, "g"),
+    pattern: new RegExp(`${alone}\\d{3}([-‐‑‒–—―− ])\\d{3}\\1\\d{3}(?!\\d|-\\d)`, "g"),
     accept: (value) => !groupsOf(value).every((group) => group.endsWith("0")),
   },
 ];

@@ -19,6 +19,30 @@ const leaksOf = (list: Sentence[]) => list.filter((item) => leaks(maskText(item.
 const missedTexts = (list: Sentence[]) => leaksOf(list).map(({ text }) => `${text} -> ${maskText(text)}`);
 
 describe("masking, recall (H1)", () => {
+  const wide = (digit: string) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0);
+
+  it.each<[string, (text: string) => string]>([
+    ["a minus for a hyphen, as a PDF has it", (text) => text.replaceAll("-", "−")],
+    ["hyphens that nobody sees", (text) => text.replace(/(?<=\d)(?=\d)/g, "\u00AD")],
+    ["the wide digits of another keyboard", (text) => text.replace(/\d/g, wide)],
+  ])("hides them also with %s", (_, changed) => {
+    const list = ofKind("A-NUMERO", "SEGURO", "TARJETA");
+    const shown = (text: string) => maskText(changed(text)).replaceAll("−", "-").normalize("NFKC");
+    const missed = list.filter((item) => leaks(shown(item.text), item)).map(({ text }) => shown(text));
+    expect(1 - missed.length / list.length, missed.join("\n")).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it.each([
+    "escribe a juan.perez (arroba) gmail.com",
+    "es juan.perez[arroba]gmail.com",
+    "my email is juan dot perez at gmail dot com",
+    "mi correo es juan.perez@gmail",
+    "mi correo es juan.perez@gmail,com gracias",
+    "juan guión bajo perez arroba gmail punto com",
+  ])("hides an address as people write and say it: %s", (text) => {
+    expect(maskText(text)).not.toMatch(/juan|perez/);
+  });
+
   it("has at least 200 sentences to judge by", () => {
     expect(sentences.length).toBeGreaterThanOrEqual(200);
     expect(new Set(sentences.map(({ text }) => text)).size).toBe(sentences.length);

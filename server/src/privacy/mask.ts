@@ -33,6 +33,14 @@ export interface Masked {
   values: Map<string, string>;
 }
 
+/** Signs that nobody sees, between letters and digits: copied out of a PDF a number is full of them. */
+const unseen = /(?<=[\p{L}\d])[\u00AD\u200B\u2060\uFEFF]+(?=[\p{L}\d.-])/gu;
+const wideDigit = /[\uFF10-\uFF19]/g;
+const plain = (text: string) =>
+  text
+    .replace(unseen, "")
+    .replace(wideDigit, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xff10 + 0x30));
+
 /** Masks with the tokens already given in `values`, so one value keeps one token through a conversation. */
 export function mask(
   text: string,
@@ -40,7 +48,7 @@ export function mask(
   sought: readonly MaskRule[] = rules,
 ): Masked {
   const tokens = new Map([...values].map(([token, value]) => [value, token]));
-  let masked = text;
+  let masked = plain(text);
   for (const rule of sought) {
     if (!(rule.hint ?? aDigit).test(masked)) continue;
     masked = masked.replace(rule.pattern, (value) => {

@@ -125,14 +125,14 @@ export function ChatScreen(props: ChatScreenProps) {
         />
         {left === 0 && !refused && !answering ? <LimitNotice onNeedPlan={onNeedPlan} /> : null}
 
-        {goesOn ? <p className="text-small text-tinta-suave">{t("save.goesOn")}</p> : null}
+        {goesOn ? <p className="text-small text-tinta-suave">{t("saving.goesOn")}</p> : null}
         <div className="flex flex-wrap gap-3">
           <Link to="/procesa-documentos" className={buttonClass("quiet")}>
             {t("chat.documents")}
           </Link>
           {onSave === undefined ? null : (
             <Button look="quiet" disabled={saving || answering} onClick={() => void saveChat()}>
-              {saving ? t("save.running") : t("save.button")}
+              {saving ? t("saving.running") : t("save.button")}
             </Button>
           )}
         </div>

@@ -33,8 +33,8 @@ export function useChatSave(
   const showFailure = (error: unknown) => {
     const { code, message } = toShownError(error, i18n.language === "en" ? "en" : "es");
     const titles = { SAVE_LIMIT_REACHED: t("limit.title"), SAVE_SIGN_IN: t("save.signIn") };
-    const title = titles[code as keyof typeof titles] ?? t("save.failed");
-    const description = code in titles || code === "CHAT_TOO_LONG" ? message : t("save.later");
+    const title = titles[code as keyof typeof titles] ?? t("saving.failed");
+    const description = code in titles || code === "CHAT_TOO_LONG" ? message : t("saving.later");
     const plans =
       code === "SAVE_LIMIT_REACHED" && onNeedPlan !== undefined
         ? { action: { label: t("limit.plan"), onClick: onNeedPlan }, duration: 12_000 }
@@ -66,13 +66,13 @@ export function useChatSave(
     const fresh = freshOnes();
     if (fresh.length === 0) {
       const done = answered.length > 0;
-      void showToast(t(done ? "save.already" : "save.nothing"), { look: done ? "success" : "plain" });
+      void showToast(t(done ? "saving.already" : "saving.nothing"), { look: done ? "success" : "plain" });
       return;
     }
     try {
       await send(fresh, true);
-      const action = { label: t("save.see"), onClick: () => void navigate("/saved-chats") };
-      void showToast(t("save.done"), { look: "success", action });
+      const action = { label: t("saving.see"), onClick: () => void navigate("/saved-chats") };
+      void showToast(t("saving.done"), { look: "success", action });
     } catch (error) {
       showFailure(error);
     }

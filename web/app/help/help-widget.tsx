@@ -1,11 +1,15 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { accessToken } from "#web/lib/session.ts";
+import { useSession } from "#web/lib/use-session.ts";
 
 /** The floating help on app screens: the same widget as on static pages, knowing who is signed in. */
 export function HelpWidget() {
   const { i18n } = useTranslation("ui");
   const language = i18n.language === "en" ? "en" : "es";
+  // What one person asked is not there for the next one on the same phone.
+  const who = useSession()?.user.id ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with each person
   useEffect(() => {
     let stop = () => {};
     let gone = false;
@@ -19,6 +23,6 @@ export function HelpWidget() {
       gone = true;
       stop();
     };
-  }, [language]);
+  }, [language, who]);
   return null;
 }

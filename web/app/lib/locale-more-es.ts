@@ -10,7 +10,7 @@ import {
   preferences,
   settings,
 } from "#web/accounts/locales/es.json?later";
-import { ad, chat, faq, limit, plan } from "#web/assistant/locales/es.json?later";
+import { ad, chat, faq, limit, plan, saving } from "#web/assistant/locales/es.json?later";
 import documents from "#web/documents/locales/es.json";
 import feedback from "#web/feedback/locales/es.json";
 import help from "#web/help/locales/es.json";
@@ -21,7 +21,7 @@ import payments from "#web/payments/locales/es.json";
 /** Texts of every other screen; the rest of a slice is in the chunk that is loaded first. */
 export const locale = {
   accounts: { settings, personal, preferences, password, identity, devices, copy, danger, deletion, offer },
-  assistant: { chat, plan, ad, faq, limit },
+  assistant: { chat, plan, ad, faq, limit, saving },
   documents,
   feedback,
   help,

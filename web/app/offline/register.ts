@@ -63,6 +63,11 @@ export async function keepOffline(groups: readonly OptionalGroup[]): Promise<voi
 
 /** Hands over to the new version and loads the page anew. Only from a tap. */
 export function updateNow(): void {
+  // Another window has done it already: then nothing is left to wait for.
+  if (waiting?.state !== "installed") {
+    location.reload();
+    return;
+  }
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  waiting?.postMessage({ type: "activate" });
+  waiting.postMessage({ type: "activate" });
 }

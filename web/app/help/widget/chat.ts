@@ -130,6 +130,9 @@ export function mountHelpChat(host: HTMLElement, settings: HelpSettings): HelpCh
     update();
   }
 
+  /** Nothing was answered in this chat yet: what another one was told on this phone is no part of it. */
+  let fresh = true;
+
   async function ask(question: string): Promise<void> {
     if (!canSend(phase, question)) return;
     phase = "waiting";
@@ -141,7 +144,8 @@ export function mountHelpChat(host: HTMLElement, settings: HelpSettings): HelpCh
     field.value = "";
     update();
     try {
-      const answer = await askHelp(settings, question);
+      const answer = await askHelp(settings, question, fresh);
+      fresh = false;
       dots.remove();
       add(answerParts(answer), asked);
     } catch (error) {

@@ -45,12 +45,12 @@ export async function prepareHelp(settings: HelpSettings): Promise<HelpStatus> {
   throw new HelpFailure(helpErrors.HELP_UNAVAILABLE[settings.language], away);
 }
 
-/** Asks. Throws HelpFailure with the server's words, or ours when none came. */
-export async function askHelp(settings: HelpSettings, question: string): Promise<HelpAnswer> {
+/** Asks; `fresh` for the first question of a chat. Throws HelpFailure with the server's words, or ours when none came. */
+export async function askHelp(settings: HelpSettings, question: string, fresh: boolean): Promise<HelpAnswer> {
   const { language } = settings;
   let response: Response;
   try {
-    response = await call("/api/help/answers", settings, { question, language });
+    response = await call("/api/help/answers", settings, { question, language, fresh });
   } catch {
     throw new HelpFailure(helpWords[language].offline, true);
   }

@@ -63,6 +63,8 @@ export async function answerPrivate(request: Request, waitUntil: (work: Promise<
     const response = await fetch(request);
     const isJson = response.headers.get("content-type")?.startsWith("application/json") === true;
     if (response.ok && isJson) waitUntil(keep(cache, key, response.clone()).catch(() => {}));
+    // Deleted, maybe on another device: then it is not kept here either.
+    if (response.status === 404 || response.status === 410) waitUntil(cache.delete(key));
     return response;
   } catch (error) {
     const kept = await cache.match(key);
