@@ -72,6 +72,7 @@ export const crisisRules: CrisisRule[] = [
       "hacerme|me =dano|corto =dano|venas|brazos",
       // Cuts, in the plural: "¿qué hago con mi corte?" is about the court.
       "=me|=se =hago|=hace|=hacer|=hizo =cortes|=cortadas|=cortaditas",
+      "=me =hago =una|=otra =cortada|=cortadita",
       "=kill|=hurt|=harm myself",
       "want|wanna =to die",
       "end my life",

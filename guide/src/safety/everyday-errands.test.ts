@@ -10,6 +10,10 @@ import type { Language } from "#guide/types.ts";
 const guide = createGuide(loadContent());
 
 const errands: readonly [string, Language][] = [
+  ["que hago con mi corte es el 12 de febrero", "es"],
+  ["y que hago con la corte", "es"],
+  ["que ago con mi corte si ya me mude", "es"],
+  ["hago mi corte por video o voy", "es"],
   ["qué pastilla me tomo para el dolor de muelas", "es"],
   ["me duele la panza, qué me tomo", "es"],
   ["mi hijo tiene fiebre y tos, qué medicina le doy", "es"],
@@ -221,4 +225,13 @@ describe("everyday errands", () => {
       /refuse|crisis/,
     ),
   );
+});
+
+test.each([
+  "me hago cortes",
+  "me hago una cortada",
+  "mi hija se hace cortadas",
+  "me hago cortes en los brazos cuando estoy triste",
+])("and who cuts herself is heard: %s", (said) => {
+  expect(guide.reply(said, null, "es", { today: "2026-11-23" }).reply.kind).toBe("crisis");
 });
