@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
-import { accessToken } from "#web/lib/session.ts";
+import { accessToken, currentSession } from "#web/lib/session.ts";
 import { useSession } from "#web/lib/use-session.ts";
 import { showToast } from "#web/ui/toast.ts";
 
@@ -32,6 +32,18 @@ export function SessionGate({ children }: { children: ReactNode }) {
       })
       .finally(() => setChecked(true));
   }, [t]);
+
+  const owner = session?.user.id;
+  useEffect(() => {
+    // A page that the browser kept whole heard of no sign-out: what the last person saw must not come back with it.
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted || currentSession()?.user.id === owner) return;
+      document.documentElement.style.display = "none";
+      window.location.reload();
+    };
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, [owner]);
 
   if (session === null) {
     const state: LoginState = { from: location.pathname + location.search };

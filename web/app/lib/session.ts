@@ -154,13 +154,6 @@ export async function accessToken(): Promise<string | null> {
 }
 
 if (typeof window !== "undefined") {
-  // A page that the browser kept whole heard of no sign-out: what the last person saw must not come back with it.
-  window.addEventListener("pageshow", (event) => {
-    const before = held.session?.user.id;
-    if (!event.persisted || before === currentSession()?.user.id) return;
-    document.documentElement.style.display = "none";
-    location.reload();
-  });
   window.addEventListener("storage", (event) => {
     if (event.key !== storageKey && event.key !== null) return;
     // A screen drawn in between may have read the new session already; only the event knows the old one.
