@@ -37,33 +37,6 @@ const refreshes = (target: Page | BrowserContext) => {
   return seen;
 };
 
-test("what one person read and asked is not there for the next one on the same phone", async ({ page }) => {
-  await signUp(page);
-  await openSettings(page);
-  const help = page.getByRole("dialog", { name: "Cómo podemos ayudarte?" });
-  const openHelp = async () => {
-    await page.getByRole("button", { name: "Abrir la ayuda" }).click();
-    await expect(help).toContainText("Contesta con los textos de ayuda de Faro.");
-  };
-  await openHelp();
-  await help.getByRole("textbox").fill("mi esposo ve mi teléfono");
-  await help.getByRole("textbox").press("Enter");
-  await expect(help.locator(".help-message-you")).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await signOutFromMenu(page);
-  await openHelp();
-  await expect(help.locator(".help-message-you")).toHaveCount(0);
-
-  // A page that the browser kept whole comes back after a sign-out that it did not hear of.
-  await signUp(page);
-  await openSettings(page);
-  await page.evaluate(() => {
-    localStorage.removeItem("faro_session");
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  });
-  await expect(page).toHaveURL(/\/login$/);
-});
-
 test("a visitor is led to the sign-in and back to where she wanted to go", async ({ page }) => {
   const { email } = await signUp(page, { password });
   await page.evaluate(() => localStorage.clear());
