@@ -95,6 +95,10 @@ function isAsked({ text, sure, clarify }: Understanding, said: string, calmer: b
   return sure || clarify !== undefined || calmer;
 }
 
+/** A child who asks whether a parent may petition was told where help is, and is answered below that line. */
+const asksForChild = (kind: Crisis, said: string) =>
+  kind === "minor" && asks.test(said) && petitions.test(said) && !namesHarm(said);
+
 /** The same danger again, or what was asked in its light. */
 export function stillInDanger(mind: Mind, seen: Understanding, state: DialogueState): Understanding {
   const kind = state.crisis?.kind;
@@ -103,7 +107,7 @@ export function stillInDanger(mind: Mind, seen: Understanding, state: DialogueSt
   if (seen.crisis !== null) return { ...seen, crisis: ofTheSame(kind, seen.crisis, said, state) };
   if ((kind === "violence" && takesBack(said)) || speaksForItself(mind, seen, state)) return seen;
   const calmer = isPast(state);
-  const asked = isAsked(seen, said, calmer);
+  const asked = isAsked(seen, said, calmer) || asksForChild(kind, said);
   const topic = kind === "violence" ? topicOf(mind, state.topic === "visa-u" ? "visa-u" : "vawa") : undefined;
   const ofStatus =
     seen.clarify !== undefined || seen.situation !== null || (seen.sure && mentions.test(said));
@@ -145,6 +149,8 @@ const ofHome =
 const ofKind = (kind: Crisis, topic: string | null) =>
   kind === "trafficking" || kind === "minor" ? topic : null;
 
+const petitions =
+  /\b(?:pid\w+|pedir\w*|arregl\w+|papeles|petition\w*|sponsor\w*|papers|green card|residencia)\b/;
 const mentions =
   /\b(?:papeles|residente|residencia|ciudadan\w+|entre|cruce|ilegal|mojad\w+|visa|mica|casad\w+|resident|citizen|papers|entered|crossed|married)\b/;
 

@@ -290,6 +290,13 @@ export const plainDecisions: readonly Decision[] = [
     over: "seguro-social carga-publica documentos-perdidos hijos-nacidos-aqui",
   },
   {
+    // Who is hurt at home and needs a roof asks for no refugee status.
+    topic: "vawa",
+    said: /\b(?:refugio|albergue|shelter|safe house|casa segura)\b/,
+    over: "refugiados menor-no-acompanado asilo-general",
+    after: "vawa",
+  },
+  {
     // A child's own way to be a citizen was told: it needs no test.
     topic: "ciudadania-por-padres",
     said: /\b(?:examen|test|prueba|n ?400|juramento|oath)\b/,

@@ -198,6 +198,13 @@ export const heldCarried: readonly Carried[] = [
     says: { es: /^Se prueba con|reporte del consulado/, en: /^You prove it|consul\w*/ },
   },
   {
+    // Who may be a citizen by birth petitions with the proof of it.
+    open: idSet("ciudadania-por-padres"),
+    said: /\b(?:pedir(?:le|lo|la|los)?|peticion\w*|arreglar(?:le|la|lo)|traer(?:me|la|lo)?|i ?130|petition\w*|sponsor\w*|bring)\b(?: \w+){0,4} (?:mi|mis|my) (?:espos[oa]|marido|mujer|senora|novi[oa]|hij[oa]s?|mama|papas?|padres|herman[oa]s?|familia|wife|husband|spouse|kids?|children|son|daughter|mother|mom|parents|brother|sister|family)\b/,
+    unless: /\b(?:me (?:pid\w+|puede pedir|arregl\w+)|petition (?:for )?me)\b/,
+    tell: "petition-through-parent",
+  },
+  {
     open: idSet("ciudadania-por-padres"),
     said: /\b(?:vivi\w+|lived|stayed)\b.*\b(?:hasta|anos?|until|till|years?)\b/,
     fact: true,

@@ -1,6 +1,7 @@
 /** What was told is applied to the answer: a date is counted, an income is held against the fee, a state against the rule on bond. Server only. */
 import { bondOfState } from "#guide/dialogue/server-only/bond-states.ts";
 import { feeOfIncome } from "#guide/dialogue/server-only/fee-income.ts";
+import { sponsorIncome } from "#guide/dialogue/server-only/sponsor-income.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { counted } from "#guide/dialogue/server-only/thread-dates.ts";
 import { tell } from "#guide/dialogue/server-only/thread-say.ts";
@@ -23,7 +24,8 @@ function workedOut(thread: Thread, settled: Settled): Settled | null {
   const { mind, language, options } = thread;
   const { reply } = settled.turn;
   if (options.short === true || reply.kind === "crisis" || reply.kind === "refuse") return null;
-  const one: Applied | null = feeOfIncome(thread, reply) ?? bondOfState(thread, reply);
+  const one: Applied | null =
+    feeOfIncome(thread, reply) ?? sponsorIncome(thread) ?? bondOfState(thread, reply);
   if (one === null) return null;
   const told = tell(thread, one.topic, one.topic === "fianza" ? "detained" : undefined);
   if (told === null) return null;

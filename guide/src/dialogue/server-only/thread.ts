@@ -9,6 +9,7 @@ import { calmed, goesOnAfterViolence } from "#guide/dialogue/server-only/after-c
 import { asksBareDeadline, tellsOwnDate } from "#guide/dialogue/server-only/counted-dates.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { askedOf, likelyAsked, pointedly, withNext } from "#guide/dialogue/server-only/faq/told.ts";
+import { heldBack } from "#guide/dialogue/server-only/held-back.ts";
 import { askedInDanger, guessedOnly, heardInNothing } from "#guide/dialogue/server-only/thread-alarms.ts";
 import { aloneOrJoined, unheld } from "#guide/dialogue/server-only/thread-alone.ts";
 import { byAnswer, goOn, joined } from "#guide/dialogue/server-only/thread-answers.ts";
@@ -34,6 +35,7 @@ import {
 } from "#guide/dialogue/server-only/thread-subject.ts";
 import { asksAlone, chosen, ofSpouse } from "#guide/dialogue/server-only/thread-tells.ts";
 import { applied } from "#guide/dialogue/server-only/thread-told.ts";
+import { toldFirst } from "#guide/dialogue/server-only/thread-told-first.ts";
 import {
   announcesQuestion,
   isStatement,
@@ -152,7 +154,7 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
         return seen;
       },
     };
-    const first = settled(thread);
+    const first = toldFirst(thread, settled(thread));
     const fits = agreeing(thread, first, spotAfter(thread, first)) ?? first;
     const worked = applied(thread, fits, spotAfter(thread, fits));
     const whole = worked ?? pointedly(thread, fits) ?? fits;
@@ -359,7 +361,7 @@ function remembered(thread: Thread, settled: Settled): GuideTurn {
   const opens = ["answer", "clarify", "crisis"].includes(turn.reply.kind);
   const opened = adds && before !== undefined ? `${before}. ${question}` : opens ? question : before;
   return {
-    reply: withNext(thread, settled, ownForms(thread, turn.reply)),
+    reply: withNext(thread, settled, heldBack(thread, ownForms(thread, turn.reply))),
     state: {
       ...rest,
       ...(heard === undefined || adds ? {} : { heard }),

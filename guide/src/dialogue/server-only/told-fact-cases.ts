@@ -3,7 +3,7 @@ import type { FactRule } from "#guide/dialogue/server-only/told-fact-rules.ts";
 
 /** Cheap: without any of these none of the rules below holds. */
 export const ofCase =
-  /\btengo (?:\w+ )?\d|\bcumpl|\bturn|\b(?:im|i am) (?:\w+ )?\d|dieci|veinte|teen\b|twenty|stud|estudi|escuel|universi|school|clases|\bf ?1\b|2 anos|dos anos|2 year|two year|divor|separ|casad|case\b|marri|espos|marido|husband|wife|tps|daca|dreamer|rfe|evidenc|pruebas|residen|green card|mica|asil|asyl|589|alberg|shelter|sol[oa]\b|solit|alone|\borr\b|trabaj|work|job|campo|maquin|notar|mari[jh]uan|drog|drug|cocain|arrest|\bdui\b|borrach|tomado|ciudadan|citizen|condici|condit|american|renov|renuev|renew|n ?400|naturaliz|permi|parole|tps|estoy en|\bin \w|mama|papa|padre|madre|mom|mother|father|dad|parents|220/;
+  /\btengo (?:\w+ )?\d|\bcumpl|\bturn|\b(?:im|i am) (?:\w+ )?\d|dieci|veinte|teen\b|twenty|stud|estudi|escuel|universi|school|clases|\bf ?1\b|2 anos|dos anos|2 year|two year|divor|separ|casad|case\b|marri|espos|marido|husband|wife|tps|daca|dreamer|rfe|evidenc|pruebas|residen|green card|mica|asil|asyl|589|alberg|shelter|sol[oa]\b|solit|alone|\borr\b|trabaj|work|job|campo|maquin|notar|mari[jh]uan|drog|drug|cocain|arrest|\bdui\b|borrach|tomado|ciudadan|citizen|condici|condit|american|renov|renuev|renew|n ?400|naturaliz|permi|parole|tps|estoy en|\bin \w|mama|papa|padre|madre|mom|mother|father|dad|parents|220|\bvot|conden|convict|culpable|guilty|felon|cargos?\b|charg|record|probat/;
 
 const part = "(?:dedos?|mano|brazo|pie|pierna|espalda|ojo|cabeza|finger|hand|arm|leg|back|foot|eye)";
 
@@ -158,6 +158,20 @@ export const caseRules: readonly FactRule[] = [
     fact: "arrested",
     said: /\b(?:me (?:arrestaron|agarraron (?:borracho|tomado|manejando|robando|con)|detuvo la policia)|fui (?:arrestad|detenid)[oa]|tuve un (?:dui|arresto|cargo)|(?:un|mi) dui|manej\w+ (?:borracho|tomado)|i (?:was|got) arrested|my dui|got a dui|have a record)\b/,
     unless: /\b(?:nunca (?:me|fui)|no me han|jamas|never|ice|migra)\b/,
+  },
+  {
+    // In an election here; who votes at the consulate or in the home country breaks no law of this one.
+    fact: "voted",
+    said: /\b(?:(?:ya |una vez |yo |si )?vote\b|votamos|he votado|habia votado|me registr\w+ (?:para|a) votar|registrad[oa] para votar|i (?:have |had |once |already |actually )?(?:voted|registered to vote)|registered to vote)/,
+    unless:
+      /\b(?:no|ni|nunca|jamas|never|not|nor|didnt|havent) (?:\w+ ){0,2}(?:vote|voted|votado|votamos|registr\w+)\b|\b(?:mi pais|consulado|mexico|guatemala|honduras|salvador|colombia|venezuela|my country|consulate|sindicato|union|escuela|school)\b/,
+    denied: /\b(?:nunca vote|nunca he votado|no vote|never voted|didnt vote)\b/,
+  },
+  {
+    fact: "convicted",
+    said: /\b(?:(?:tengo|tuve|traigo|hay|con) (?:una |mi |\d |dos )?(?:condena|felonia|ofensa|delito|misdemeanor|felony)s?|me condenaron|fui condenad[oa]|me (?:declare|hallaron|encontraron|hice) culpable|me dieron (?:\w+ )?(?:probatoria|probacion|probation)|estoy en (?:probatoria|probacion|probation)|(?:tengo|con) (?:antecedentes(?! de)|record (?:criminal|penal|policiaco))|i (?:was|got|have been) convicted|(?:have|had|got) an? (?:\w+ )?(?:conviction|felony|misdemeanor|criminal record)|i ple(?:d|aded) (?:guilty|no contest)|(?:im|i am|was) on probation)\b/,
+    unless:
+      /\b(?:no|ni|nunca|sin|never|without|dont) (?:\w+ ){0,2}(?:conden\w*|antecedentes|record|felon\w*|delitos?|convict\w*|criminal)\b|\b(?:mi|el|la|my) (?:espos[oa]|marido|hij[oa]|herman[oa]|prim[oa]|papa|mama|husband|wife|son|daughter|brother|sister|cousin|dad|mom)\b/,
   },
   {
     fact: "falseClaim",

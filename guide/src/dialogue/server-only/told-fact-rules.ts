@@ -79,6 +79,8 @@ export const facts = [
   "i220a",
   "mexican",
   "notMexican",
+  "voted",
+  "convicted",
 ] as const;
 export type Fact = (typeof facts)[number];
 

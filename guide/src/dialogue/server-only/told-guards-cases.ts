@@ -59,6 +59,8 @@ export const caseGuards: readonly Guard[] = [
     said: /\b(?:juez|jueza|judge|corte|court|apel\w+|appeal\w*|cas(?:o|ar|arme|amos|ada|ado)|novi[oa]|prometid[oa]|marry\w*|married|fianc\w+|boyfriend|girlfriend|nieg\w+|neg\w+|den(?:y|ied))\b/,
     tell: "esta-relative",
   },
+  { facts: ["mexican"], without: ["notMexican"], over: idSet("tps"), whole: true, tell: "tps-never" },
+  { facts: ["esta", "spouseCitizen"], over: idSet(ways), first: "asked", tell: "esta-relative" },
   { facts: ["esta"], over: idSet(ways), unsure: true, first: true, tell: "esta-relative" },
   {
     facts: ["studentOut"],

@@ -170,6 +170,14 @@ const guards: readonly Guard[] = [
     whole: true,
     tell: "ajuste-familiar",
   },
+  {
+    facts: ["crossed", "grownCitizenChild"],
+    without: ["order", "reentry", "twice", "visa", "parole", "army", "crime", "oldPetition", "spouseCitizen"],
+    over: idSet("arreglar-papeles hijos-nacidos-aqui"),
+    whole: true,
+    tell: "child-21-parent-crossed",
+    urgency: "leaving",
+  },
   ...(["spouseCitizen", "spouseResident"] as const).map(
     (spouse): Guard => ({
       facts: ["crossed", spouse],

@@ -1,4 +1,6 @@
 /** A written answer of the open subject, told in place of its general sentences. Server only. */
+
+import type { Topic } from "#guide/content-schema.ts";
 import { aspectsOf } from "#guide/dialogue/aspects.ts";
 import type { Meant } from "#guide/dialogue/server-only/faq/book.ts";
 import { isOf, isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
@@ -11,6 +13,7 @@ import { topicChoices } from "#guide/dialogue/talk.ts";
 import { topicOf } from "#guide/mind.ts";
 import type { Choice, Reply } from "#guide/types.ts";
 import { formTokens, isFormToken } from "#guide/words/form-numbers.ts";
+import { stopWords } from "#guide/words/stop-words.ts";
 
 /** Told before any rule of the subject and before another subject, when this sure. */
 export const surely = 0.55;
@@ -145,6 +148,7 @@ export function pointedly(thread: Thread, settled: Settled): Settled | null {
   if (settled.written === true || mind.search.exact(seen.text) !== null) return null;
   const { fill } = mind.library.register;
   if (reply.short !== fill(topic.short[language], language)) return null;
+  if (namesOnly(thread, topic)) return null;
   const meant = meantItem(thread, topic.id, nowhere, pointed);
   if (meant === null) return null;
   const [first = "", ...more] = meant.item.answer[language].map((line) => fill(line, language));
@@ -158,6 +162,20 @@ export function pointedly(thread: Thread, settled: Settled): Settled | null {
     },
   };
 }
+
+/** "Quiero pedir a mi esposo": the subject by its name, and nothing asked of it that one of its written answers could be for. */
+function namesOnly({ mind, seen, state }: Thread, topic: Topic): boolean {
+  // "¿Y ya puedo trabajar?" goes on with what is open.
+  if (state.topic !== null && seen.list.some(({ text }) => /^(?:pued\w+|poder|can)$/.test(text)))
+    return false;
+  const { read } = mind.search;
+  const names = new Set([...read(topic.title.es), ...read(topic.title.en)].map(({ root }) => root));
+  const more = seen.list.filter(({ text, root }) => !stopWords.has(text) && !names.has(root));
+  return more.every(({ text }) => wanting.test(text));
+}
+/** Says that one wants it, or wants to know. */
+const wanting =
+  /^(?:quier\w+|quisiera|necesit\w+|gustaria|puedo|podria|se puede|saber|info\w*|sobre|ayud\w+|tramit\w+|want|need|know|about|help|how|can|process)$/;
 
 /** With what only this answer names. */
 function ofItem({ mind, language }: Thread, reply: Reply, item: ToldItem, topic: string): Reply {
