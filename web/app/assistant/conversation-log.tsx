@@ -43,7 +43,8 @@ function IntoView({ wanted, asked, children }: { wanted: boolean; asked: boolean
   useEffect(() => {
     const card = box.current?.firstElementChild;
     if (!wanted || !(card instanceof HTMLElement)) return;
-    card.scrollIntoView({ block: "start", behavior: prefersStill() ? "auto" : "smooth" });
+    // After a reload nobody waits for the page to glide past what was read before.
+    card.scrollIntoView({ block: "start", behavior: prefersStill() || !asked ? "auto" : "smooth" });
     // The choice that was tapped, or the button that asked again, is gone, and with it her place on the page.
     if (asked && document.activeElement === document.body) card.focus({ preventScroll: true });
   }, []);
