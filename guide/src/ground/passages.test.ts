@@ -24,3 +24,23 @@ test("there are at most six, and not too long", () => {
   expect(passages.length).toBeLessThanOrEqual(6);
   expect(passages.map(({ text }) => text).join("").length).toBeLessThanOrEqual(3_500);
 });
+
+test("a form asked about by its number is in the ground, whatever the rest of the question is near to", () => {
+  const { state } = converse("es", ["pagué impuestos con ITIN"]);
+  for (const question of [
+    "Pagué impuestos con ITIN, ¿necesito el I-130?",
+    "¿y luego que sigue con el i 130?",
+  ]) {
+    const text = ground(state, question)
+      .map((one) => one.text)
+      .join(" ");
+    expect(text).toMatch(/I-130/);
+    expect(text).not.toMatch(/https:/);
+  }
+  const form = ground(null, "mi seguro es 123-45-6789 y mi cel 312 555 0199, ¿qué es I-129F?").flatMap(
+    (one) => one.forms,
+  );
+  expect(form).toContain("I-129F");
+  // Named by a passage already, it is not told twice.
+  expect(ground(null, "¿cómo lleno la I-765?").filter(({ id }) => id === "form#I-765")).toEqual([]);
+});

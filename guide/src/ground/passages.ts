@@ -4,9 +4,12 @@ import { costOf } from "#guide/dialogue/follow-up.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { isOf, isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import { understand } from "#guide/dialogue/understand.ts";
-import { type Mind, topicOf } from "#guide/mind.ts";
+import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import { sourcesOf } from "#guide/reply/compose.ts";
+import { formReply } from "#guide/reply/form-answer.ts";
+import { texts } from "#guide/reply/texts.ts";
 import type { DialogueState, Passage } from "#guide/types.ts";
+import { formTokens, isFormToken } from "#guide/words/form-numbers.ts";
 
 const mostPassages = 6;
 const mostCharacters = 3_500;
@@ -29,13 +32,41 @@ export function createGround(mindNow: () => Mind, faq: FaqBook | null): Ground {
       made.set(key, known);
       return known;
     };
-    return fit(
-      partsOf(mind, question, state, language, faq)
-        .map(passage)
-        .filter(({ text }) => text !== ""),
-    );
+    const own = partsOf(mind, question, state, language, faq)
+      .map(passage)
+      .filter(({ text }) => text !== "");
+    return fit([...ofNamedForms(mind, question, state, language, own), ...own]);
   };
 }
+
+/** A form that was asked about by its number and that no other passage names: what it is for and costs. */
+function ofNamedForms(
+  { search, library }: Mind,
+  question: string,
+  { topic }: DialogueState,
+  language: Language,
+  others: readonly Passage[],
+): Passage[] {
+  const tokens = new Set(search.readAll(question).flatMap(({ text }) => (isFormToken(text) ? [text] : [])));
+  if (tokens.size === 0) return [];
+  const said = others.map(({ text }) => text).join(" ");
+  const named = [...library.forms.values()].filter(
+    ({ id }) => formTokens(id).some((token) => tokens.has(token)) && !said.includes(id),
+  );
+  return named.slice(0, mostForms).flatMap((form) => {
+    const { short, sentences, sources, category } = formReply(library, form, undefined, language, false);
+    const [source] = sources;
+    const lines = [short, ...sentences].filter((line) => !isWhere(line, language));
+    const about = topic ?? others[0]?.topic ?? overviewTopic;
+    return source === undefined || category === null
+      ? []
+      : [{ id: `form#${form.id}`, topic: about, category, text: lines.join(" "), forms: [form.id], source }];
+  });
+}
+const mostForms = 2;
+/** Where the form is found is no ground for what to say of it. */
+const isWhere = (line: string, language: Language) =>
+  line.includes("https://") || line === texts[language].inAppOne[0];
 
 /** A part of what the content says of a topic; its lines are the same whoever asks. */
 interface Part {

@@ -11,6 +11,10 @@ const guide = createGuide(loadContent());
 
 const errands: readonly [string, Language][] = [
   ["que hago con mi corte es el 12 de febrero", "es"],
+  ["mi suegra me dijo que llene el I-130 ¿qué hago?", "es"],
+  ["mi esposo me dijo que llene la I-130, ¿qué hago?", "es"],
+  ["Mi primo me dijo que llene el I-130 pero no tengo dinero ahorita y estoy enfermo, ¿qué hago?", "es"],
+  ["my husband told me to file the I-130, what should I do?", "en"],
   ["y que hago con la corte", "es"],
   ["que ago con mi corte si ya me mude", "es"],
   ["hago mi corte por video o voy", "es"],

@@ -7,6 +7,7 @@ import { criedByParts } from "#guide/safety/server-only/cried-by-parts.ts";
 import { isGrave } from "#guide/safety/server-only/grave.ts";
 import { innocenceOf } from "#guide/safety/server-only/innocence.ts";
 import { officersIn } from "#guide/safety/server-only/officers.ts";
+import { namesHarm } from "#guide/safety/server-only/said-plainly.ts";
 import {
   calms,
   cryIn,
@@ -143,6 +144,13 @@ const inRaid =
   /\b(?:agentes|raid|redada)\b(?: \w+){0,12} (?:sentad[oa]s|parad[oa]s|formad[oa]s|en fila|lined up|sitting)\b|\btrasladar(?:lo|la|los|las)?\b(?: \w+){0,6} (?:estado|centro|carcel)\b/;
 const advised =
   /\b(?:orden|check ?in|ice|corte)\b.*\b(?:dicen?|dijo|dijeron|quieren?) que (?:ya |mejor )?no vaya(?:mos)?\b$/;
+/** "Mi suegra me dijo que llene el I-130": advice on a form, and nothing that anybody does to her. */
+const adviceOnForm =
+  /\b(?:dij\w+|dice[ns]?|aconsej\w+|recom\w+|told|says?|said|suggest\w*)\b(?: \w+){0,2} (?:que|to|i should|i need to|i have to)(?: \w+)? (?:llen\w+|mand\w+|met[ae]\w*|us[ae]\w*|pid[ae]\w*|sa[cq]\w+|hag[ao]\w*|apli[cq]\w+|file|send|fill|use|apply|get)(?: \w+){0,3} (?:i|n|g|ar|ds|eoir) ?\d{2,4}\w?\b/;
+const ofGrip =
+  /\b(?:quit\w+|escond\w+|dej[ao]\w*|romp\w+|denunci\w+|deport\w+|llamar a|retir\w+|cancel\w+|si no|took|takes|hid\w*|hide\w*|let me|withdraw\w*|unless|call ice|report me)\b/;
+const onlyAdvice = (said: string) => adviceOnForm.test(said) && !ofGrip.test(said) && !namesHarm(said);
+
 /** What no officer does in a raid. */
 const ofBodyOrPay =
   /\b(?:acuest\w+|sexo|sexual\w*|toc(?:o|a|an|aron)|partes|desnud\w*|sin paga|gratis|cobra|sin dejar\w*|golpe\w*|peg[oa]\w*)\b/;
@@ -251,6 +259,7 @@ export function createAlarms(
       surelyHarm: harm > surelyHarm,
       isDanger: (kind, goesOn) =>
         !calms(kind, list) &&
+        !(doubtedSooner.includes(kind) && onlyAdvice(said)) &&
         danger >
           Math.max(goesOn ? goingOnWorth : from.danger, plainer(kind)) +
             (kind === "selfHarm" ? selfHarmWorth + (officers === null ? 0 : heldWorth) : 0) &&
