@@ -111,6 +111,17 @@ describe("settings", () => {
     }
   });
 
+  it("that are keys lose what the clipboard put around them, and carry nothing that a header cannot", () => {
+    expect(parseEnv({ OPENAI_API_KEY: " sk-1\n", ELEVENLABS_API_KEY: "   " })).toMatchObject({
+      OPENAI_API_KEY: "sk-1",
+    });
+    expect(parseEnv({ ELEVENLABS_API_KEY: "   " }).ELEVENLABS_API_KEY).toBeUndefined();
+    for (const wrong of ["sk-ñandú", "sk 1"])
+      expect(refusal({ OPENAI_API_KEY: wrong })).toMatch(
+        /^Bad setting\. OPENAI_API_KEY: must be plain letters/,
+      );
+  });
+
   it("of a bucket need both keys or neither", () => {
     const pair = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "canary" };
     expect(parseEnv(pair)).toMatchObject(pair);

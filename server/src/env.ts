@@ -5,12 +5,22 @@ import { assistantLimits, chatRetry } from "@faro/contract/assistant/limits.ts";
 import { helpModel, helpRetry } from "@faro/contract/help/limits.ts";
 import * as z from "zod/mini";
 
-const blankAsMissing = (value: unknown) => (value === "" ? undefined : value);
+const blankAsMissing = (value: unknown) =>
+  typeof value === "string" && value.trim() === "" ? undefined : value;
 
 function text(fallback: string) {
   return z.pipe(z.transform(blankAsMissing), z._default(z.string(), fallback));
 }
 const optionalText = z.pipe(z.transform(blankAsMissing), z.optional(z.string()));
+/** A provider's key goes out in a header: what surrounds it is a slip of the clipboard, and what a header cannot carry a mistake. */
+const key = z.pipe(
+  z.transform(blankAsMissing),
+  z.optional(
+    z
+      .string()
+      .check(z.trim(), z.regex(/^[!-~]+$/, "must be plain letters, digits and signs, without spaces")),
+  ),
+);
 
 function number(fallback: number, minimum: number, maximum: number, integer = true) {
   const error = `must be a ${integer ? "whole number" : "number"} from ${minimum} to ${maximum}`;
@@ -122,7 +132,7 @@ const envSchema = z.object({
       z.string().check(z.regex(/^AW-\d{6,15}\/[\w-]{4,40}$/, "must look like AW-123456789/AbC-D_efG")),
     ),
   ),
-  OPENAI_API_KEY: optionalText,
+  OPENAI_API_KEY: key,
   OPENAI_BASE_URL: webAddress("https://api.openai.com/v1"),
   CHAT_MODEL: text("gpt-4o"),
   CHAT_TEMPERATURE: number(0.7, 0, 2, false),
@@ -142,10 +152,10 @@ const envSchema = z.object({
   TRANSCRIPTION_TIMEOUT: number(30_000, 100, 120_000),
 
   /** Card gateway: all four keys or none; without them the built-in sandbox, which charges nothing. */
-  AUTHNET_LOGIN_ID: optionalText,
-  AUTHNET_TRANSACTION_KEY: optionalText,
-  AUTHNET_SIGNATURE_KEY: optionalText,
-  AUTHNET_CLIENT_KEY: optionalText,
+  AUTHNET_LOGIN_ID: key,
+  AUTHNET_TRANSACTION_KEY: key,
+  AUTHNET_SIGNATURE_KEY: key,
+  AUTHNET_CLIENT_KEY: key,
   AUTHNET_BASE_URL: webAddress("https://api.authorize.net"),
   AUTHNET_SCRIPT_URL: webAddress("https://js.authorize.net/v1/Accept.js"),
   /** SHA-256 of the scripts that may stand at that address, in hex; empty: the first that was seen. */
@@ -157,7 +167,7 @@ const envSchema = z.object({
   HELP_RATE_LIMIT_WAIT: number(helpRetry.rateLimitWait, 0, 60_000),
   HELP_ADDRESS_DAILY: number(2000, 1, 1_000_000),
 
-  ELEVENLABS_API_KEY: optionalText,
+  ELEVENLABS_API_KEY: key,
   ELEVENLABS_BASE_URL: webAddress("https://api.elevenlabs.io"),
   ELEVENLABS_VOICE_ID: text("21m00Tcm4TlvDq8ikWAM"),
   /** Voices that a person may choose in her settings instead. */
@@ -180,8 +190,8 @@ const envSchema = z.object({
   MAIL_TIMEOUT: number(10_000, 100, 120_000),
   SMS_TIMEOUT: number(10_000, 100, 120_000),
   /** Text messages and codes. Without an account they go to the outbox. */
-  TWILIO_ACCOUNT_SID: optionalText,
-  TWILIO_AUTH_TOKEN: optionalText,
+  TWILIO_ACCOUNT_SID: key,
+  TWILIO_AUTH_TOKEN: key,
   TWILIO_FROM: optionalText,
   TWILIO_MESSAGING_SERVICE_SID: optionalText,
   /** Twilio makes and checks the codes of phones; optional name of one of its rate limits. */
@@ -193,8 +203,8 @@ const envSchema = z.object({
   S3_ENDPOINT: z.pipe(z.transform(blankAsMissing), z.optional(address)),
   S3_REGION: text("us-east-1"),
   S3_BUCKET: optionalText,
-  S3_ACCESS_KEY_ID: optionalText,
-  S3_SECRET_ACCESS_KEY: optionalText,
+  S3_ACCESS_KEY_ID: key,
+  S3_SECRET_ACCESS_KEY: key,
 
   /** Inherited pipe that closes when the starting process dies; set by tools/start.mjs. */
   FARO_LIFELINE: number(0, 0, 9),
@@ -239,9 +249,24 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if ((env.S3_ACCESS_KEY_ID === undefined) !== (env.S3_SECRET_ACCESS_KEY === undefined)) {
     throw new SettingError("S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set both or neither");
   }
+  const alone = messengerAlone(env);
+  if (alone !== null) throw new SettingError(alone);
   // On a laptop each request is noise; in production it is the record.
   const LOG_LEVEL = env.LOG_LEVEL ?? (production ? "info" : "warn");
   return { ...env, LOG_LEVEL, DATA_DIR: resolve(env.DATA_DIR), production };
+}
+
+/** What a half-configured sender of mails or text messages still needs; null when nothing. */
+function messengerAlone(env: z.infer<typeof envSchema>): string | null {
+  if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined)
+    return "MAIL_FROM: required when SMTP_URL is set";
+  if (env.TWILIO_ACCOUNT_SID === undefined) return null;
+  if (env.TWILIO_AUTH_TOKEN === undefined)
+    return "TWILIO_AUTH_TOKEN: required when TWILIO_ACCOUNT_SID is set";
+  const senders = ["TWILIO_VERIFY_SERVICE_SID", "TWILIO_MESSAGING_SERVICE_SID", "TWILIO_FROM"] as const;
+  return senders.some((name) => env[name] !== undefined)
+    ? null
+    : "TWILIO_FROM: one of TWILIO_VERIFY_SERVICE_SID, TWILIO_MESSAGING_SERVICE_SID and TWILIO_FROM is required when TWILIO_ACCOUNT_SID is set";
 }
 
 /** Environment of this process, with the `.env` file of the working folder below it. */

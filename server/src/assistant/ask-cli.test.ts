@@ -59,6 +59,9 @@ it("prints one JSON object for one question, and how it is used without one", as
   const one = await ask(["¿qué es el TPS?"]);
   expect(JSON.parse(one.output)).toMatchObject({ kind: "answer" });
   expect(one.code).toBe(0);
+  const option = await ask(["--lang", "en", "what is TPS?"]);
+  expect(option.errors).toMatch(/^--lang is no option; usage: /);
+  expect(option.code).toBe(1);
   const none = await ask([" "]);
   expect(none.errors).toMatch(/^usage: /);
   expect(none.code).toBe(1);

@@ -10,17 +10,16 @@ import { createGuide } from "@faro/guide/guide.ts";
 import { loadContent } from "@faro/guide/load.ts";
 import { utcDay } from "#server/utc-day.ts";
 
-interface Line {
-  id: unknown;
-  lang: string;
-  turns: string[];
-}
-
 /** Throws where the line is no JSON; its `id` may be of any kind, and is its number when it has none. */
 function parseLine(line: string, number: number) {
   const value: unknown = JSON.parse(line);
-  const { id, lang, turns } = (typeof value === "object" && value !== null ? value : {}) as Partial<Line>;
-  return { id: id ?? number, lang: lang === "en" ? ("en" as const) : ("es" as const), turns };
+  const { id, lang, turns } = (typeof value === "object" && value !== null ? value : {}) as {
+    id?: unknown;
+    lang?: unknown;
+    turns?: unknown;
+  };
+  if (lang !== undefined && lang !== "es" && lang !== "en") throw new Error('"lang" must be "es" or "en"');
+  return { id: id ?? number, lang: lang ?? "es", turns } as const;
 }
 
 function answerLine(line: string, number: number): object {
@@ -50,6 +49,8 @@ async function answerLines(): Promise<void> {
   }
 }
 
+const usage = 'usage: npm run --silent ask -- "pregunta" [--en] | --jsonl';
+
 // Whoever reads may have had enough (`| head -1`).
 process.stdout.on("error", () => process.exit(1));
 const guide = createGuide(loadContent());
@@ -57,12 +58,14 @@ const today = utcDay(Date.now());
 const args = process.argv.slice(2);
 
 try {
+  const unknown = args.find((arg) => arg.startsWith("--") && arg !== "--jsonl" && arg !== "--en");
+  if (unknown !== undefined) throw new Error(`${unknown} is no option; ${usage}`);
   if (args.includes("--jsonl")) {
     await answerLines();
   } else {
     const lang = args.includes("--en") ? "en" : "es";
     const question = args.filter((arg) => !arg.startsWith("--")).join(" ");
-    if (question.trim() === "") throw new Error('usage: npm run --silent ask -- "pregunta" [--en] | --jsonl');
+    if (question.trim() === "") throw new Error(usage);
     const [reply] = askTurns(guide, lang, [question], today);
     process.stdout.write(`${JSON.stringify(reply)}\n`);
   }

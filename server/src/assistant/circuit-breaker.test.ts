@@ -27,6 +27,19 @@ describe("the circuit breaker", () => {
     expect(breaker.allows(2500)).toBe(true);
   });
 
+  it("lets the next one try when whoever asked has left, and says when it opens", () => {
+    const breaker = createCircuitBreaker(2, 1000);
+    expect([breaker.failed(0), breaker.failed(0)]).toEqual([false, true]);
+    expect(breaker.allows(1000)).toBe(true);
+    breaker.left(1100);
+    expect(breaker.allows(1101)).toBe(true);
+    expect(breaker.allows(1102)).toBe(false);
+    // While nothing is wrong it changes nothing.
+    const calm = createCircuitBreaker(2, 1000);
+    calm.left(0);
+    expect(calm.allows(0)).toBe(true);
+  });
+
   it("forgets failures that a success interrupts", () => {
     const breaker = createCircuitBreaker(2, 1000);
     breaker.failed(0);
@@ -47,6 +60,7 @@ describe("a provider that is down for minutes (D6, I6)", () => {
     provider.answers(says("De vuelta."));
     const guest = app.visitor();
     const refused = await guest.ask("¿Qué es una visa?");
+    expect(refused.events[0]).toMatchObject({ type: "start", engine: "model" });
     expect(refused.events.at(-1)).toMatchObject({
       type: "error",
       message: "Hubo un error al procesar tu pregunta. Por favor, inténtalo de nuevo.",

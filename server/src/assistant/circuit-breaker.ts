@@ -2,8 +2,12 @@
 export interface CircuitBreaker {
   /** False while the provider is left alone. One call is let through when the pause is over. */
   allows(now: number): boolean;
+  /** The provider answered, if only with a refusal. */
   succeeded(): void;
-  failed(now: number): void;
+  /** True when it is left alone from now on. */
+  failed(now: number): boolean;
+  /** The call that was let through ended without an answer because whoever asked left: the next one may try. */
+  left(now: number): void;
 }
 
 export function createCircuitBreaker(failures = 5, pause = 30_000): CircuitBreaker {
@@ -22,7 +26,12 @@ export function createCircuitBreaker(failures = 5, pause = 30_000): CircuitBreak
     },
     failed(now) {
       count += 1;
-      if (count >= failures) openUntil = now + pause;
+      if (count < failures) return false;
+      openUntil = now + pause;
+      return true;
+    },
+    left(now) {
+      if (count >= failures) openUntil = now;
     },
   };
 }

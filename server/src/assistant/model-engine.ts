@@ -76,12 +76,15 @@ async function* attempts(
 ): AsyncGenerator<string> {
   for (let attempt = 1; ; attempt += 1) {
     const ended = yield* tryOnce(parts.model, request, signal);
-    if (signal.aborted) return;
+    if (signal.aborted) return breaker.left(parts.now());
     if (ended.ok) return breaker.succeeded();
     const { failure, shown, cause } = ended;
-    log.warn({ attempt, failure, shown }, "chat attempt failed");
+    const details = cause instanceof ChatModelError ? cause.details : {};
+    log.warn({ attempt, failure, shown, ...details }, "chat attempt failed");
     if (shown || final.has(failure) || attempt === chatRetry.attempts) {
-      if (failure === "unavailable" || failure === "timeout") breaker.failed(parts.now());
+      const down = failure === "unavailable" || failure === "timeout";
+      if (!down) breaker.succeeded();
+      else if (breaker.failed(parts.now())) log.warn("chat provider left alone for a while");
       throw new CodedError(codeOf[failure], { cause });
     }
     if (failure === "rate-limit") {
@@ -137,8 +140,8 @@ export function createModelEngine(parts: ModelEngineParts): AnswerEngine {
         yield* guideEngine.answer(request, signal, log);
         return;
       }
-      if (!breaker.allows(parts.now())) throw new CodedError("MODEL_FAILED");
       yield { type: "opening", engine: "model", warning: analysis.warning };
+      if (!breaker.allows(parts.now())) throw new CodedError("MODEL_FAILED");
       const passages = found?.passages ?? guide.passagesFor(question, state, language);
       const guard = createStreamGuard({
         figures: (text, before) => guide.checkAnswer(text, passages, language, before).text,

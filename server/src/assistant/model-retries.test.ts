@@ -78,6 +78,21 @@ describe("D6: up to three attempts (spec part 1, section 8)", () => {
     });
   });
 
+  it("says in the log what the provider refused with, in its codes and none of its sentences", async () => {
+    const body = {
+      error: { message: "no model for ¿Qué es una visa?", type: "invalid", code: "model_not_found" },
+    };
+    provider.answers(fails(404, body, { "x-request-id": "req-1" }));
+    const before = app.logLines.length;
+    await app.visitor().ask("¿Qué es una visa?");
+    const lines = app.logLines.slice(before);
+    const line = lines.find((one) => one.includes("chat attempt failed")) ?? "";
+    expect(JSON.parse(line)).toMatchObject({
+      ...{ failure: "rejected", status: 404, code: "model_not_found", providerRequest: "req-1" },
+    });
+    expect(line).not.toContain("no model for");
+  });
+
   it("sends the same question each time", async () => {
     provider.answers(outage, slowDown, says("Bien."));
     await app.visitor().ask("¿Qué es una visa?");

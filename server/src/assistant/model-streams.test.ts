@@ -167,3 +167,27 @@ describe("a stream that breaks off", () => {
     expect(body).not.toContain("node 7");
   });
 });
+
+describe("an answer that was cut for its length", () => {
+  const cut = streamEnd.replace('"stop"', '"length"');
+
+  it("does not look finished", async () => {
+    provider.answers(({ response }) => {
+      response.writeHead(200, sseHeaders);
+      response.end(chunk("Una visa es un permiso que") + cut);
+    });
+    const { events } = await app.visitor().ask("¿Qué es una visa?");
+    expect(textOf(events)).toBe("Una visa es un permiso que…");
+    expect(events.at(-1)).toMatchObject({ type: "done" });
+  });
+
+  it("is an empty one when nothing came before", async () => {
+    provider.answers(({ response }) => {
+      response.writeHead(200, sseHeaders);
+      response.end(cut);
+    });
+    const { events } = await app.visitor().ask("¿Qué es una visa?");
+    expect(events.at(-1)).toMatchObject({ type: "error" });
+    expect(provider.calls).toHaveLength(3);
+  });
+});

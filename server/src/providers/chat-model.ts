@@ -2,7 +2,7 @@
  * Chat completion by any OpenAI-compatible provider, through the AI SDK's language model. One attempt a
  * call: retries and their waits are the answer engine's (spec part 1, section 8).
  */
-import type { LanguageModelV4, LanguageModelV4Prompt } from "@ai-sdk/provider";
+import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { APICallError } from "@ai-sdk/provider";
 import type { Env } from "#server/env.ts";
 import { leanFetch } from "#server/providers/lean-fetch.ts";
@@ -10,13 +10,25 @@ import { leanFetch } from "#server/providers/lean-fetch.ts";
 /** What went wrong, as far as a caller must tell it apart. */
 export type ChatFailure = "credential" | "quota" | "rate-limit" | "timeout" | "unavailable" | "rejected";
 
+/** What an operator needs to find the reason: numbers and codes of the provider, none of its sentences, which may repeat a question. */
+export interface ChatErrorDetails {
+  /** HTTP status. */
+  status?: number;
+  /** The provider's word for it ("model_not_found"), or the network's ("ECONNREFUSED"). */
+  code?: string;
+  /** The provider's own number of the request. */
+  providerRequest?: string;
+}
+
 export class ChatModelError extends Error {
   override name = "ChatModelError";
   readonly failure: ChatFailure;
+  readonly details: ChatErrorDetails;
 
   constructor(failure: ChatFailure, options?: { cause?: unknown }) {
     super(failure, options);
     this.failure = failure;
+    this.details = detailsOf(options?.cause);
   }
 }
 
@@ -31,7 +43,7 @@ export interface ChatRequest {
 }
 
 export interface ChatModel {
-  /** Yields the answer as it comes. Throws ChatModelError; ends at once when `signal` is aborted. */
+  /** Yields the answer as it comes; one that was cut for its length ends with "…". Throws ChatModelError; ends at once when `signal` is aborted. */
   stream(request: ChatRequest, signal: AbortSignal): AsyncGenerator<string>;
 }
 
@@ -47,6 +59,21 @@ const quotaCodes = new Set([
 interface ErrorFields {
   type?: unknown;
   code?: unknown;
+}
+
+const isWord = (value: unknown): value is string => typeof value === "string" && /^[\w.-]{1,80}$/.test(value);
+
+function detailsOf(cause: unknown): ChatErrorDetails {
+  const api = APICallError.isInstance(cause) ? cause : undefined;
+  const fields = api === undefined ? (cause as ErrorFields | undefined) : errorFields(api);
+  const network = (api?.cause ?? undefined) as ErrorFields | undefined;
+  const code = [fields?.code, fields?.type, network?.code].find(isWord);
+  const providerRequest = api?.responseHeaders?.["x-request-id"];
+  return {
+    ...(api?.statusCode === undefined ? {} : { status: api.statusCode }),
+    ...(code === undefined ? {} : { code }),
+    ...(isWord(providerRequest) ? { providerRequest } : {}),
+  };
 }
 
 function isQuotaError(fields: ErrorFields | undefined): boolean {
@@ -98,6 +125,14 @@ export interface ChatTimeouts {
   total: number;
 }
 
+/** The longest answer allowed may end in mid-sentence: it must not look finished. `before`: the words that came last. */
+function wordsOf(part: LanguageModelV4StreamPart, before: string): string {
+  if (part.type === "error") throw part.error;
+  if (part.type === "finish")
+    return part.finishReason.unified === "length" && /[^\s.!?…»”")]\s*$/.test(before) ? "…" : "";
+  return part.type === "text-delta" ? part.delta : "";
+}
+
 /** Wraps a language model of the AI SDK. The SDK's own first-chunk timeout does not fire, so ours does. */
 export function createChatModel(
   model: LanguageModelV4,
@@ -108,6 +143,7 @@ export function createChatModel(
       const timeout = new AbortController();
       const expire = () => timeout.abort(new ChatModelError("timeout"));
       const total = setTimeout(expire, settings.timeouts.total);
+      let last = "";
       let first: NodeJS.Timeout | undefined = setTimeout(expire, settings.timeouts.firstToken);
       try {
         const { stream } = await model.doStream({
@@ -118,11 +154,12 @@ export function createChatModel(
           ...(settings.store === false ? { providerOptions: { faro: { store: false } } } : {}),
         });
         for await (const part of stream) {
-          if (part.type === "error") throw part.error;
-          if (part.type !== "text-delta" || part.delta === "") continue;
+          const words = wordsOf(part, last);
+          if (words === "") continue;
+          last = words;
           clearTimeout(first);
           first = undefined;
-          yield part.delta;
+          yield words;
         }
       } catch (error) {
         if (signal.aborted) return;

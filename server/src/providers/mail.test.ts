@@ -150,8 +150,8 @@ describe("mail by SMTP", () => {
   });
 
   it("needs a sender", () => {
-    const env = parseEnv({ SMTP_URL: "smtp://127.0.0.1" });
-    expect(() => connectMail(env, noOutbox)).toThrow(SettingError);
+    expect(() => parseEnv({ SMTP_URL: "smtp://127.0.0.1" })).toThrow(SettingError);
+    expect(() => parseEnv({ SMTP_URL: "smtp://127.0.0.1" })).toThrow(/^MAIL_FROM: required/);
     expect(() => parseEnv({ MAIL_FROM: "x@y.z\r\nBcc: evil@example.net" })).toThrow(/MAIL_FROM/);
     expect(() => parseEnv({ SMTP_URL: "ftp://canary:x@host" })).toThrow(/SMTP_URL: must start with smtp/);
   });

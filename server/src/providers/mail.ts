@@ -1,7 +1,7 @@
 import type { Language } from "@faro/contract/shared/language.ts";
 import type { Transporter } from "nodemailer";
 import type SMTPTransport from "nodemailer/lib/smtp-transport/index.js";
-import { type Env, SettingError } from "#server/env.ts";
+import type { Env } from "#server/env.ts";
 import type { Outbox } from "#server/outbox/outbox.ts";
 import { ProviderError } from "#server/providers/http-error.ts";
 
@@ -111,7 +111,6 @@ function outboxMailer(outbox: Outbox): Mailer {
 
 /** SMTP when SMTP_URL and MAIL_FROM are set, the built-in outbox otherwise. */
 export function connectMail(env: Env, outbox: Outbox): Mailer {
-  if (env.SMTP_URL === undefined) return outboxMailer(outbox);
-  if (env.MAIL_FROM === undefined) throw new SettingError("MAIL_FROM: required when SMTP_URL is set");
+  if (env.SMTP_URL === undefined || env.MAIL_FROM === undefined) return outboxMailer(outbox);
   return connectSmtp(env, env.SMTP_URL, env.MAIL_FROM);
 }

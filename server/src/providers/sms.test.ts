@@ -273,7 +273,7 @@ describe("Twilio Verify", () => {
 describe("settings", () => {
   it("that are half there are named", () => {
     expect(() => senders({ TWILIO_ACCOUNT_SID: "AC1" })).toThrow(/TWILIO_AUTH_TOKEN/);
-    expect(() => senders(account)).toThrow(SettingError);
+    expect(() => parseEnv(account)).toThrow(SettingError);
     expect(() => senders(account)).toThrow(/TWILIO_FROM/);
     expect(() => senders({ TWILIO_API_BASE_URL: "ftp://x" })).toThrow(/TWILIO_API_BASE_URL/);
   });

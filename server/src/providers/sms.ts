@@ -1,5 +1,4 @@
 import type { Env } from "#server/env.ts";
-import { SettingError } from "#server/env.ts";
 import type { Outbox } from "#server/outbox/outbox.ts";
 import { ProviderError } from "#server/providers/http-error.ts";
 import { type TwilioAccount, twilioAccount, twilioDetail, twilioPost } from "#server/providers/twilio.ts";
@@ -64,15 +63,9 @@ function twilioMessages(account: TwilioAccount, base: string, sender: Record<str
 export function connectSms(env: Env, outbox: Outbox): SmsSender {
   const account = twilioAccount(env);
   const { TWILIO_FROM: from, TWILIO_MESSAGING_SERVICE_SID: service } = env;
-  if (env.TWILIO_ACCOUNT_SID !== undefined && account === null)
-    throw new SettingError("TWILIO_AUTH_TOKEN: required when TWILIO_ACCOUNT_SID is set");
   if (account === null) return outboxSms(outbox);
   if (service !== undefined)
     return twilioMessages(account, env.TWILIO_API_BASE_URL, { MessagingServiceSid: service });
   if (from !== undefined) return twilioMessages(account, env.TWILIO_API_BASE_URL, { From: from });
-  if (env.TWILIO_VERIFY_SERVICE_SID === undefined)
-    throw new SettingError(
-      "TWILIO_FROM: one of TWILIO_VERIFY_SERVICE_SID, TWILIO_MESSAGING_SERVICE_SID and TWILIO_FROM is required when TWILIO_ACCOUNT_SID is set",
-    );
   return outboxSms(outbox);
 }
