@@ -146,8 +146,13 @@ export function createApp(services: Services, options: { webRoot: string | null 
   app.get("/api/documents/files/:name", (c) => sendFile(place(c), c));
   app.use("/api/*", async (c) => {
     const context = place(c);
-    const { matched, response } = await api.handle(c.req.raw, { prefix: "/api", context });
+    // Monitors ask for heads; what answers GET answers them too, without its body.
+    const isHead = c.req.method === "HEAD";
+    const request = isHead ? new Request(c.req.raw, { method: "GET" }) : c.req.raw;
+    const { matched, response } = await api.handle(request, { prefix: "/api", context });
     if (!matched) throw new CodedError("NOT_FOUND");
+    if (context.retryAfter !== undefined) c.header("retry-after", String(context.retryAfter));
+    if (isHead) return c.newResponse(null, response);
     if (isPlainForm(c.req.raw)) return plainFormAnswer(response.ok, context.language);
     return c.newResponse(response.body, response);
   });

@@ -23,6 +23,8 @@ export interface RequestContext {
   userAgent: string;
   /** Language of error texts: that of the body when it names one, else what the browser prefers. */
   language: Language;
+  /** Seconds after which another try makes sense, once an error said so; sent as Retry-After. */
+  retryAfter?: number;
   /** Aborted when the client leaves. */
   signal: AbortSignal;
 }

@@ -8,6 +8,8 @@ interface ErrorPlace {
   log: Logger;
   requestId: string;
   language: Language;
+  /** Written here for the header of the answer. */
+  retryAfter?: number;
 }
 
 /** Turns whatever was thrown into a catalogued error. Unknown errors are logged and never show their text. */
@@ -29,6 +31,7 @@ export function toOrpcError(
   place: ErrorPlace,
 ): ORPCError<string, { requestId: string; retryAfter?: number }> {
   const { code, retryAfter } = toCodedError(error, place.log);
+  if (retryAfter !== undefined) place.retryAfter = retryAfter;
   return new ORPCError(code, {
     status: errorCatalogue[code].status,
     message: errorMessage(code, place.language),
@@ -39,5 +42,7 @@ export function toOrpcError(
 /** The same body for routes that are not operations of the contract. */
 export function errorResponse(error: unknown, place: ErrorPlace): Response {
   const mapped = toOrpcError(error, place);
-  return Response.json(mapped.toJSON(), { status: mapped.status, headers: { "cache-control": "no-store" } });
+  const wait = place.retryAfter === undefined ? {} : { "retry-after": String(place.retryAfter) };
+  const headers = { "cache-control": "no-store", ...wait };
+  return Response.json(mapped.toJSON(), { status: mapped.status, headers });
 }

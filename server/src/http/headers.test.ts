@@ -65,6 +65,7 @@ const kinds: [string, number, (guest: Visitor) => Promise<Response>][] = [
   ],
   ["unknown path of the API", 404, (guest) => guest.fetch("/api/nothing")],
   ["the API's root", 404, (guest) => guest.fetch("/api")],
+  ["health, head only", 200, (guest) => guest.fetch("/api/health", { method: "HEAD" })],
   ["other method", 404, (guest) => guest.fetch("/api/health", { method: "PUT" })],
   ["too large", 413, (guest) => guest.json("/api/functions/get-secret", { key: "x".repeat(200_000) })],
   ["page", 200, (guest) => guest.fetch("/landing")],

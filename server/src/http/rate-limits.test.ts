@@ -42,6 +42,7 @@ describe("budgets", () => {
     await app.services.fastDb.execute(sql`update rate_limits set points = 1000000 where key like 'pass:%'`);
     const response = await guest.json("/api/functions/get-secret", { key: "OPENAI_API_KEY" });
     expect(response.status).toBe(429);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await response.json()).toMatchObject({
       code: "TOO_MANY_REQUESTS",
       message: "Se ha excedido el límite de solicitudes. Por favor, intenta más tarde.",
