@@ -58,6 +58,18 @@ describe("POST /api/functions/text-to-speech", () => {
     expect(provider.calls[0]?.json().input).toBe(sentence);
   });
 
+  it("takes the sentence of a speech event as it came, without its ticket", async () => {
+    provider.answers(audio);
+    const guest = app.visitor();
+    const { events } = await guest.ask("¿Cómo renuevo mi mica?");
+    const sentences = events.flatMap((event) => (event.type === "speech" ? [event.text] : []));
+    // One of them says a form as it is said, which the written answer does not hold.
+    const text = sentences.find((one) => !textOf(events).includes(one)) ?? "";
+    expect(text).not.toBe("");
+    expect((await speak(guest, { text, voice: "nova" })).status).toBe(200);
+    expect(provider.calls[0]?.json().input).toBe(text);
+  });
+
   it("finds the text also with other blanks and capitals", async () => {
     provider.answers(audio);
     const { guest, answer } = await answered();
