@@ -90,11 +90,15 @@ async function run(env: Env, log: Logger, stop: Promise<string>): Promise<void> 
       if (env.PUBLIC_URL === undefined) services.links.origin = `http://${host}:${port}`;
       process.stdout.write(`${startReport(env, `http://${host}:${port}`)}\n`);
       // Whoever waits for a page comes first; a queue that does not start must not end the server.
-      const jobs = services.jobs
-        .start()
-        .catch((error) => log.error({ err: error }, "the job queue did not start"));
+      let stopping = false;
+      const jobs = services.jobs.start().catch((error) => {
+        // Ended while it was still starting, because somebody wants the server to stop: nothing is wrong.
+        if (!stopping) log.error({ err: error }, "the job queue did not start");
+      });
       void settle(services.guide, [openLibrary(services), jobs, openAhead(services.fastDb)]);
-      log.info({ reason: await stop }, "stopping");
+      const reason = await stop;
+      stopping = true;
+      log.info({ reason }, "stopping");
       await Promise.all([closeServer(server), services.jobs.stop(grace)]);
     } finally {
       await Promise.all(services.handles.map((handle) => handle.close()));
