@@ -9,6 +9,7 @@ import { calmed, goesOnAfterViolence } from "#guide/dialogue/server-only/after-c
 import { asksBareDeadline, tellsOwnDate } from "#guide/dialogue/server-only/counted-dates.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { askedOf, likelyAsked, pointedly, withNext } from "#guide/dialogue/server-only/faq/told.ts";
+import { homed } from "#guide/dialogue/server-only/form-home.ts";
 import { heldBack } from "#guide/dialogue/server-only/held-back.ts";
 import { askedInDanger, guessedOnly, heardInNothing } from "#guide/dialogue/server-only/thread-alarms.ts";
 import { aloneOrJoined, unheld } from "#guide/dialogue/server-only/thread-alone.ts";
@@ -154,7 +155,7 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
         return seen;
       },
     };
-    const first = toldFirst(thread, settled(thread));
+    const first = homed(thread, toldFirst(thread, settled(thread)));
     const fits = agreeing(thread, first, spotAfter(thread, first)) ?? first;
     const worked = applied(thread, fits, spotAfter(thread, fits));
     const whole = worked ?? pointedly(thread, fits) ?? fits;
