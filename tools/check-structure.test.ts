@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkStructure, importProblem, resolveImport } from "./check-structure.ts";
+import { checkStructure, importProblem, packageProblem, resolveImport } from "./check-structure.ts";
 
 describe("structure check", () => {
   it("resolves aliases and relative paths to repository paths", () => {
@@ -13,6 +13,14 @@ describe("structure check", () => {
     expect(importProblem("guide/src/a.ts", "server/src/env.ts")).toMatch(/must not import/);
     expect(importProblem("web/app/lib/a.ts", "server/src/env.ts")).toMatch(/must not import/);
     expect(importProblem("server/src/app.ts", "guide/src/guide.ts")).toBeNull();
+  });
+
+  it("keeps files and the network out of what a browser runs too", () => {
+    expect(packageProblem("guide/src/reply/compose.ts", "node:fs")).toMatch(/no input or output/);
+    expect(packageProblem("contract/src/shared/errors.ts", "node:http")).toMatch(/no input or output/);
+    expect(packageProblem("guide/src/reply/compose.test.ts", "node:fs")).toBeNull();
+    expect(packageProblem("guide/src/reply/compose.ts", "zod/mini")).toBeNull();
+    expect(packageProblem("server/src/app.ts", "node:fs")).toBeNull();
   });
 
   it("keeps web slices apart but lets routes compose them", () => {

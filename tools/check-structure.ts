@@ -86,6 +86,17 @@ export function importProblem(file: string, target: string): string | null {
   return fromWorkspace === "server" ? serverProblem(file, target, fromSlice, toSlice) : null;
 }
 
+/** What makes the guide's texts and models reads files; the guide itself runs in a browser too. */
+const readsFiles = /(?:\.test\.ts|^guide\/src\/generate-index\.ts)$/;
+
+/** Why `file` must not import this package, or null when it may. */
+export function packageProblem(file: string, specifier: string): string | null {
+  const pure = /^(?:contract|guide)\/src\//.test(file) && !readsFiles.test(file);
+  return pure && specifier.startsWith("node:")
+    ? `${file.split("/")[0]} does no input or output (${specifier})`
+    : null;
+}
+
 const importPattern = /(?:from|import)\s*\(?\s*"([^"]+)"/g;
 
 function sizeProblem(text: string): { level: "warn" | "fail"; message: string } | null {
@@ -99,7 +110,7 @@ function sizeProblem(text: string): { level: "warn" | "fail"; message: string } 
 function importProblems(file: string, text: string): Problem[] {
   return [...text.matchAll(importPattern)].flatMap(([, specifier = ""]) => {
     const target = resolveImport(file, specifier);
-    const message = target === null ? null : importProblem(file, target);
+    const message = target === null ? packageProblem(file, specifier) : importProblem(file, target);
     return message === null ? [] : [{ file, message }];
   });
 }
