@@ -1,5 +1,6 @@
 import type { Language } from "#guide/content-schema.ts";
 import { needsLawyer, warningOf } from "#guide/dialogue/respond.ts";
+import { heldBefore } from "#guide/dialogue/server-only/held-back.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
 import { crisisTexts } from "#guide/safety/safety-texts.ts";
@@ -16,6 +17,8 @@ export function analyse(mind: Mind, question: string, known: DialogueState, lang
     clarify ??
     (seen.sure ? seen.best : topicOf(mind, known.topic));
   const crisis = seen.crisis === null ? null : crisisTexts[language][seen.crisis.kind].warning;
+  const warning = warningOf(seen, topic, language);
+  const held = heldBefore(question, known, topic?.id ?? null, warning, language);
   return {
     topic: topic?.id ?? null,
     category: topic?.category ?? null,
@@ -24,7 +27,7 @@ export function analyse(mind: Mind, question: string, known: DialogueState, lang
     crisis: seen.crisis !== null,
     refuse: seen.crisis === null && seen.refusal !== null,
     courtesy: mind.safety.greeting(seen.list, seen.whole) || mind.safety.thanks(seen.list, seen.whole),
-    lawyer: needsLawyer(seen, topic),
-    warning: crisis ?? warningOf(seen, topic, language),
+    lawyer: held !== null || needsLawyer(seen, topic),
+    warning: crisis ?? held ?? warning,
   };
 }

@@ -75,12 +75,13 @@ describe("mail and phone codes", () => {
 
   it("say who sends, without its password", () => {
     const text = report({
-      SMTP_URL: "smtps://faro:canary@mail.example:465",
+      ...{ SMTP_URL: "smtps://faro:canary@mail.example:465", MAIL_FROM: "faro@mail.example" },
       ...{ TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "canary", TWILIO_VERIFY_SERVICE_SID: "VA1" },
     });
     expect(text).toMatch(/mail +SMTP at mail\.example:465/);
     expect(text).toMatch(/phone codes +Twilio Verify/);
     expect(text).not.toContain("canary");
-    expect(report({ TWILIO_ACCOUNT_SID: "AC1" })).toMatch(/phone codes +Twilio messages/);
+    const messages = { TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "canary", TWILIO_FROM: "+15550100000" };
+    expect(report(messages)).toMatch(/phone codes +Twilio messages/);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { converse } from "#guide/testing/conversation.ts";
+import { converse, guide } from "#guide/testing/conversation.ts";
 import { holds } from "#guide/testing/conversations.ts";
 
 describe("what was told stands above the answer before anything is sent", () => {
@@ -29,4 +29,12 @@ test("thanks and dangers keep their own words", () => {
   const order = converse("es", ["voté una vez y tengo orden de deportación", "quiero pedir a mi esposa"]);
   expect(order.reply.warning).toMatch(/orden/);
   expect(order.reply.lawyer).toBe(true);
+});
+
+test("an answer that a model writes stands below it too", () => {
+  const { state } = converse("es", ["voté una vez en una elección y soy residente"]);
+  const sends = guide.analyse("ya tengo lista mi n-400, la mando?", state, "es");
+  expect(sends.warning).toMatch(/Acuérdate.*que votaste/);
+  expect(sends.lawyer).toBe(true);
+  expect(guide.analyse("gracias", state, "es").warning).toBeNull();
 });

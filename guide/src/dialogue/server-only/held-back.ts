@@ -3,9 +3,10 @@
  * answer, whatever it is about, before anything is sent. Server only.
  */
 import type { Thread } from "#guide/dialogue/server-only/thread.ts";
-import type { Fact } from "#guide/dialogue/server-only/told-facts.ts";
+import { type Fact, readFacts } from "#guide/dialogue/server-only/told-facts.ts";
 import { places, texts } from "#guide/reply/texts.ts";
-import type { Language, Reply } from "#guide/types.ts";
+import type { DialogueState, Language, Reply } from "#guide/types.ts";
+import { clean } from "#guide/words/normalise.ts";
 
 /** The gravest first. */
 const troubles = ["falseClaim", "voted", "convicted", "arrested"] as const satisfies readonly Fact[];
@@ -36,24 +37,39 @@ const apart: ReadonlySet<string> = new Set(
   ),
 );
 /** A general line gives way to one that knows what was told; a danger of its own does not. */
-const general = (language: Language) => {
+function above(trouble: Trouble, warning: string | null, language: Language): string {
   const { redFlagPlain, gravePlain } = texts[language];
-  return new Set<string | null>([null, redFlagPlain, gravePlain]);
-};
+  const isGeneral = warning === null || warning === redFlagPlain || warning === gravePlain;
+  return isGeneral ? lines[language][trouble] : warning;
+}
+
+function troubleIn(told: readonly Fact[]): Trouble | undefined {
+  return troubles.find((one) => told.includes(one) && !(one === "voted" && told.includes("citizen")));
+}
 
 /** The same reply, below what was told and weighs on it. */
 export function heldBack(thread: Thread, reply: Reply): Reply {
   const { told, state, readings, language } = thread;
-  const trouble = troubles.find(
-    (one) => told.includes(one) && !(one === "voted" && told.includes("citizen")),
-  );
+  const trouble = troubleIn(told);
   const answers = reply.kind === "answer" || (reply.kind === "clarify" && reply.topic !== null);
   if (trouble === undefined || !answers || apart.has(reply.topic ?? "")) return reply;
   const isNews = state.told?.includes(trouble) !== true;
   const moves = readings.some((words) => about.test(words)) || reply.topic !== state.topic;
   if (isNews ? saysSo(trouble, reply) : !moves) return reply;
-  const warning = general(language).has(reply.warning) ? lines[language][trouble] : reply.warning;
-  return { ...reply, lawyer: true, warning };
+  return { ...reply, lawyer: true, warning: above(trouble, reply.warning, language) };
+}
+
+/** The same for an answer that a model will write: what earlier turns told, above a question about sending something. */
+export function heldBefore(
+  question: string,
+  { told }: DialogueState,
+  topic: string | null,
+  warning: string | null,
+  language: Language,
+): string | null {
+  const trouble = troubleIn(readFacts(told));
+  const holds = trouble !== undefined && !apart.has(topic ?? "") && about.test(clean(question));
+  return holds ? above(trouble, warning, language) : null;
 }
 
 /** The answer speaks of just this. */
