@@ -241,13 +241,17 @@ function faqProblems(path: string, known: Known, spots: Map<string, string>): Pr
   const value = readJson(path);
   const found = schemaProblems(file, faqSchema, value);
   if (found.length > 0) return found;
-  const { topic, items, register } = value as Faq;
+  const { topic, items, register, standard = {} } = value as Faq;
   const ids = items.map(({ id }) => id);
+  const told = new Set(ids);
   const messages = [
     ...(`${topic}.json` === basename(path) && known.topics.has(topic)
       ? []
       : [`${topic} is not the file name, or no topic`]),
     ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands twice`),
+    ...Object.entries(standard).flatMap(([asked, answers]) =>
+      answers.filter((id) => !told.has(id)).map((id) => `standard: ${asked}: no item ${id}`),
+    ),
     ...registerProblems({ register, items } as { register: string[] }, known),
     ...items.flatMap((item) =>
       faqItemProblems(item, topic, known, spots).map((message) => `${item.id}: ${message}`),

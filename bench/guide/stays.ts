@@ -20,7 +20,11 @@ import { chanceOf, fitWeights } from "./logistic-regression.ts";
 
 const content = loadContent();
 const vectors = restoreVectors(storeVectors(teachFaq(all, more, isKept)));
-const faq = createFaqBook({}, () => vectors);
+const faq = createFaqBook(
+  {},
+  () => vectors,
+  () => () => null,
+);
 const mind = createGuide(content).mind();
 const topics = all.map(({ topic }) => topic);
 

@@ -11,6 +11,7 @@ import faq from "./faq.generated.json" with { type: "json" };
 import faqModel from "./faq-model.generated.json" with { type: "json" };
 import learned from "./learned.generated.json" with { type: "json" };
 import learnedAlarms from "./alarms.generated.json" with { type: "json" };
+import learnedStandard from "./standard.generated.json" with { type: "json" };
 import learnedWishes from "./wishes.generated.json" with { type: "json" };
 import topic0 from "./topics/afidavit-i864.json" with { type: "json" };
 import topic1 from "./topics/ajuste-familiar.json" with { type: "json" };
@@ -112,4 +113,4 @@ export const content = {
   safety,
 } as unknown as GuideContent;
 
-export { faq, faqModel, learned, learnedAlarms, learnedWishes };
+export { faq, faqModel, learned, learnedAlarms, learnedStandard, learnedWishes };

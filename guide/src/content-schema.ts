@@ -162,11 +162,40 @@ export const faqItemSchema = z.strictObject({
 });
 export type FaqItem = z.infer<typeof faqItemSchema>;
 
+/** What is asked of any subject in the fewest words ("¿y cuánto cuesta?"), so that every topic has an answer to it. */
+export const standardQuestions = [
+  "cost",
+  "no-money",
+  "time",
+  "lasts",
+  "form",
+  "documents",
+  "where",
+  "when",
+  "start",
+  "after",
+  "status",
+  "qualify",
+  "sure",
+  "alone",
+  "lawyer",
+  "work",
+  "travel",
+  "spouse",
+  "children",
+  "denied",
+  "nothing",
+  "deported",
+] as const;
+export type StandardQuestion = (typeof standardQuestions)[number];
+
 export const faqSchema = z.strictObject({
   topic: slug,
   /** Register entries that the answers print. */
   register: z.array(z.string().check(z.regex(/^V\d{2}$/))),
   items: z.array(faqItemSchema),
+  /** Ids of the items that answer a standard question; the first one that holds for the person is told. */
+  standard: z.optional(z.partialRecord(z.enum(standardQuestions), z.array(slug).check(z.minLength(1)))),
 });
 export type Faq = z.infer<typeof faqSchema>;
 

@@ -15,10 +15,19 @@ import {
   faqModelText,
   inputsOf,
   learnedText,
+  standardInputsOf,
+  standardText,
   wishCode,
   wishesText,
 } from "#guide/build/learned-file.ts";
-import { readFaq, readFaqLessons, readLessons } from "#guide/build/read-lessons.ts";
+import {
+  foundByWords,
+  readFaq,
+  readFaqLessons,
+  readLessons,
+  readStandardLessons,
+  standardLessonsOf,
+} from "#guide/build/read-lessons.ts";
 import type { FaqLessons } from "#guide/build/teach-faq.ts";
 import type { GuideContent } from "#guide/content.ts";
 import type { Faq } from "#guide/content-schema.ts";
@@ -32,6 +41,7 @@ const alarms = "alarms.generated.json";
 const wishes = "wishes.generated.json";
 const faq = "faq.generated.json";
 const faqModel = "faq-model.generated.json";
+const standard = "standard.generated.json";
 
 function topicFiles(): string[] {
   return readdirSync(join(content, "topics"))
@@ -59,6 +69,7 @@ function indexText(): string {
     `import faqModel from "./${faqModel}" with { type: "json" };`,
     `import learned from "./${learned}" with { type: "json" };`,
     `import learnedAlarms from "./${alarms}" with { type: "json" };`,
+    `import learnedStandard from "./${standard}" with { type: "json" };`,
     `import learnedWishes from "./${wishes}" with { type: "json" };`,
     ...topics.map((name, index) => `import topic${index} from "./topics/${name}" with { type: "json" };`),
     "",
@@ -68,7 +79,7 @@ function indexText(): string {
     ...parts.map((part) => `  ${part},`),
     "} as unknown as GuideContent;",
     "",
-    "export { faq, faqModel, learned, learnedAlarms, learnedWishes };",
+    "export { faq, faqModel, learned, learnedAlarms, learnedStandard, learnedWishes };",
     "",
   ];
   return lines.join("\n");
@@ -76,10 +87,14 @@ function indexText(): string {
 
 /** Each topic's items as one text, parsed only when the topic is open. */
 function faqText(all: readonly Faq[], more: FaqLessons): string {
-  const packed = all.map(({ topic, items }) => [
-    topic,
-    JSON.stringify(items.map((item) => toldItem(item, more[topic]?.[item.id] ?? []))),
-  ]);
+  const packed = all.map((one) => {
+    const { topic, items, standard = {} } = one;
+    const found = new Set(foundByWords(one, more));
+    // Places of vectors are those of the items found by words, so these go first.
+    const ordered = [...found, ...items.filter((item) => !found.has(item))];
+    const told = ordered.map((item) => toldItem(item, more[topic]?.[item.id] ?? []));
+    return [topic, JSON.stringify({ items: told, standard })];
+  });
   return `${JSON.stringify(Object.fromEntries(packed), null, 1)}\n`;
 }
 
@@ -101,6 +116,12 @@ if (import.meta.main) {
   const wished = [...all, readLessons(join(lessons, "wishes"), whole)];
   const asked = readFaq(join(content, "faq"));
   const askedMore = readFaqLessons(join(lessons, "faq"), asked);
+  const taughtFaq = asked.map((one) => ({ ...one, items: foundByWords(one, askedMore) }));
+  const standardLessons = standardLessonsOf(
+    readStandardLessons(join(lessons, "standard")).values(),
+    asked,
+    askedMore,
+  );
   const check = process.argv.includes("--check");
   const written: [string, (target: string) => string][] = [
     ["index.generated.ts", () => indexText()],
@@ -108,7 +129,16 @@ if (import.meta.main) {
     [
       faqModel,
       (target) =>
-        learnedNow(target, faqInputsOf(asked, askedMore), (inputs) => faqModelText(asked, askedMore, inputs)),
+        learnedNow(target, faqInputsOf(taughtFaq, askedMore), (inputs) =>
+          faqModelText(taughtFaq, askedMore, inputs),
+        ),
+    ],
+    [
+      standard,
+      (target) =>
+        learnedNow(target, standardInputsOf(standardLessons), (inputs) =>
+          standardText(standardLessons, inputs),
+        ),
     ],
     [
       learned,

@@ -1,7 +1,16 @@
-import { content, faq, faqModel, learned, learnedAlarms, learnedWishes } from "#content/index.generated.ts";
+import {
+  content,
+  faq,
+  faqModel,
+  learned,
+  learnedAlarms,
+  learnedStandard,
+  learnedWishes,
+} from "#content/index.generated.ts";
 import type { GuideContent } from "#guide/content.ts";
 import { isBesides } from "#guide/dialogue/server-only/besides.ts";
 import { createFaqBook } from "#guide/dialogue/server-only/faq/book.ts";
+import { createStandardReader, type StandardReader } from "#guide/dialogue/server-only/faq/standard.ts";
 import { type FaqVectors, restoreVectors } from "#guide/dialogue/server-only/faq/vectors.ts";
 import { createWishReader, type WishReader } from "#guide/dialogue/server-only/hear-wish.ts";
 import { createSecondLook } from "#guide/dialogue/server-only/second-look.ts";
@@ -16,6 +25,7 @@ let model: Model | null = null;
 let alarms: Model | null = null;
 let vectors: FaqVectors | null = null;
 let wishes: WishReader | null = null;
+let standard: StandardReader | null = null;
 
 /** What a model was stored in is megabytes of text, which nobody needs once it is restored: the module lets go of it. */
 function taken<Stored extends object>(stored: Stored): Stored {
@@ -34,6 +44,11 @@ function faqVectors(): FaqVectors {
   return vectors;
 }
 
+function standardReader(): StandardReader {
+  standard ??= createStandardReader(restore(taken(learnedStandard)));
+  return standard;
+}
+
 /** The content of this build. Checked by `npm run check`, so it is trusted here. */
 export function loadContent(): GuideContent {
   return {
@@ -45,8 +60,9 @@ export function loadContent(): GuideContent {
     prepare: () => {
       wishReader();
       faqVectors();
+      standardReader();
     },
-    faq: createFaqBook(faq, faqVectors),
+    faq: createFaqBook(faq, faqVectors, standardReader),
     look: createSecondLook((list) => wishReader()(list)),
     learned: () => {
       model ??= restore(taken(learned));

@@ -61,6 +61,8 @@ export interface DialogueState {
   was?: string[];
   /** Marks (not words) of the sentences that led the last replies, so that none is told twice; a server's guide only. */
   shown?: string[];
+  /** Mark of what stood above the last answer, so that it is not read in full again; a server's guide only. */
+  warned?: string;
   /** Dates told, by what happened on them ("came": "2026-03"), to count a deadline from; a server's guide only. */
   dates?: Readonly<Partial<Record<string, string>>>;
   /** Labels (Spanish) of the clarifying replies already given, newest last; at most six. */

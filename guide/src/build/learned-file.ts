@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type FaqLessons, storeVectors, teachFaq } from "#guide/build/teach-faq.ts";
+import { type StandardLessons, teachStandard } from "#guide/build/teach-standard.ts";
 import type { GuideContent } from "#guide/content.ts";
 import type { Faq } from "#guide/content-schema.ts";
 import { teachWishes } from "#guide/dialogue/server-only/teach-wishes.ts";
@@ -39,13 +40,17 @@ export function inputsOf(
   lessons: readonly Lessons[],
   more: readonly string[] = [],
 ): string {
-  const hash = createHash("sha256");
   const texts = content.topics.map(({ id, title, variants, forms }) => ({ id, title, variants, forms }));
   const { safety, triggers, glossary } = content;
   const aliases = content.forms.map((form) => form.aliases);
-  hash.update(JSON.stringify([[...statusTopics], texts, aliases, safety, triggers, glossary, lessons]));
-  for (const file of [...code, ...more])
-    hash.update(readFileSync(join(resolve(import.meta.dirname, ".."), file)));
+  const taught = [[...statusTopics], texts, aliases, safety, triggers, glossary, lessons];
+  return fingerprint(taught, [...code, ...more]);
+}
+
+/** Of texts, and of the code that reads them. */
+function fingerprint(taught: unknown, files: readonly string[]): string {
+  const hash = createHash("sha256").update(JSON.stringify(taught));
+  for (const file of files) hash.update(readFileSync(join(resolve(import.meta.dirname, ".."), file)));
   return hash.digest("hex").slice(0, 16);
 }
 
@@ -144,13 +149,24 @@ export function faqModelText(faq: readonly Faq[], lessons: FaqLessons, inputs: s
   return `${JSON.stringify({ inputs, ...storeVectors(teachFaq(faq, lessons)) })}\n`;
 }
 
+/** Code that the weights of the standard questions depend on, besides `code`. */
+const standardCode = ["build/teach-standard.ts", "dialogue/server-only/faq/standard-signs.ts"];
+
+/** Which standard question a few words are. */
+export function standardText(lessons: StandardLessons, inputs: string): string {
+  return `${JSON.stringify({ inputs, ...store(teachStandard(lessons)) })}\n`;
+}
+
+/** A fingerprint of what `standardText` is made from. */
+export function standardInputsOf(lessons: StandardLessons): string {
+  return fingerprint(lessons, [...code, ...standardCode]);
+}
+
 /** A fingerprint of what `faqModelText` is made from. */
 export function faqInputsOf(faq: readonly Faq[], lessons: FaqLessons): string {
-  const hash = createHash("sha256");
-  hash.update(JSON.stringify([faq, lessons]));
-  for (const file of [...code, ...faqCode])
-    hash.update(readFileSync(join(resolve(import.meta.dirname, ".."), file)));
-  return hash.digest("hex").slice(0, 16);
+  // What answers a standard question changes no place of a word.
+  const taught = faq.map(({ standard: _, ...rest }) => rest);
+  return fingerprint([taught, lessons], [...code, ...faqCode]);
 }
 
 export function learnedText(content: GuideContent, lessons: Lessons, inputs: string): string {

@@ -5,8 +5,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FaqLessons } from "#guide/build/teach-faq.ts";
+import type { StandardLessons } from "#guide/build/teach-standard.ts";
 import type { GuideContent } from "#guide/content.ts";
-import type { Faq } from "#guide/content-schema.ts";
+import { type Faq, type FaqItem, standardQuestions } from "#guide/content-schema.ts";
 import { messageKinds } from "#guide/safety/safety-content.ts";
 import type { Lessons } from "#guide/search/lessons.ts";
 
@@ -34,6 +35,47 @@ export function readFaqLessons(folder: string, all: readonly Faq[]): FaqLessons 
       return [topic, Object.fromEntries(sections)];
     }),
   );
+}
+
+/**
+ * Items that are found by their ways of asking. Whatever only answers a standard question is found by that; its few wordings are those of
+ * every other topic and would stand in the way here.
+ */
+export function foundByWords({ topic, items, standard = {} }: Faq, more: FaqLessons): FaqItem[] {
+  const answers = new Set(Object.values(standard).flat());
+  return items.filter(({ id }) => !answers.has(id) || more[topic]?.[id] !== undefined);
+}
+
+/**
+ * Ways of asking the standard questions, by author (`guide/lessons/standard`, one file each). What else is asked next are the other items'
+ * wordings.
+ */
+export function readStandardLessons(folder: string): Map<string, StandardLessons["asked"]> {
+  const known = new Set<string>(standardQuestions);
+  return new Map(
+    readdirSync(folder)
+      .filter((file) => file.endsWith(".txt"))
+      .sort()
+      .map((file) => [file, Object.fromEntries(sectionsOf(join(folder, file), (name) => known.has(name)))]),
+  );
+}
+
+/** All that these are taught with: every author's lines, and the wordings of items that answer no standard question. */
+export function standardLessonsOf(
+  authors: Iterable<StandardLessons["asked"]>,
+  faq: readonly Faq[],
+  more: FaqLessons,
+): StandardLessons {
+  const lists = [...authors];
+  const asked = Object.fromEntries(
+    standardQuestions.map((question) => [question, lists.flatMap((one) => one[question] ?? [])]),
+  );
+  const other = faq.flatMap(({ topic, items, standard = {} }) => {
+    const answers = new Set(Object.values(standard).flat());
+    const rest = items.filter(({ id }) => !answers.has(id));
+    return rest.flatMap(({ id, asked }) => [...asked.es, ...asked.en, ...(more[topic]?.[id] ?? [])]);
+  });
+  return { asked, other };
 }
 
 /** Lines by heading. Throws where a heading is nobody's name. */

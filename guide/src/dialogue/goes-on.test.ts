@@ -145,7 +145,7 @@ describe("a few words more", () => {
       "detuvieron a mi esposo",
       "cómo saco mi licencia",
     ],
-    ["no money", "exencion-pago", /I-912/, "quiero hacerme ciudadano", "y si no tengo dinero?"],
+    ["no money", "ciudadania-requisitos", /I-912/, "quiero hacerme ciudadano", "y si no tengo dinero?"],
     ["another relative", "pedir-hermanos", /hermano/, "quiero pedir a mi papá", "y a mi hermano?"],
     [
       "work meanwhile",

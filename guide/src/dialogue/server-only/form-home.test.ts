@@ -5,7 +5,7 @@ describe("a form belongs to the subject it is known for", () => {
   holds(`
     para qué sirve la n-400 :: ciudadania-requisitos :: Solicitud de ciudadanía
     qué es el i-485 :: ajuste-familiar :: Solicitud de residencia :: un paso mal dado
-    qué es el i-485 > y cuánto tarda :: ajuste-familiar :: Varía según la oficina :: un paso mal dado
+    qué es el i-485 > y cuánto tarda :: ajuste-familiar :: cambia según la oficina :: un paso mal dado
     soy residente hace 6 años > ya está lista mi n-400, la mando? > y cuánto tarda? :: ciudadania-requisitos :: processing-times
     ¿qué es la I-130? > ¿y la I-485? :: ajuste-familiar :: Solicitud de residencia
     ¿Cuánto cuesta la I-485? :: ajuste-familiar :: cuesta

@@ -1,4 +1,5 @@
 /** Danger or harm that was heard in words which, in this conversation, tell or ask nothing of the kind. Server only. */
+import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import { byFaq, isAsked, likely, surely } from "#guide/dialogue/server-only/faq/told.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { carriedFor, goOn } from "#guide/dialogue/server-only/thread-answers.ts";
@@ -24,7 +25,10 @@ export function guessedOnly(thread: Thread): Settled | null {
   if (byRule || (refused && isToldInFull(thread, open))) return null;
   // A request that is only guessed at gives way sooner than a danger, and without a word of wrong altogether.
   const innocent = refused && !readings.some((said) => ofWrong.test(said));
-  const told = byFaq(thread, open, refused ? likely : surely) ?? (innocent ? goOn(thread, open) : null);
+  const told =
+    askedPlainly(thread, open) ??
+    byFaq(thread, open, refused ? likely : surely) ??
+    (innocent ? goOn(thread, open) : null);
   return told === null ? null : { ...told, adds: true };
 }
 
@@ -76,7 +80,7 @@ export function askedInDanger(thread: Thread): Settled | null {
   const open = openSubject(mind, state);
   if (crisis === undefined || crisis.now === true || open === null) return null;
   if (understand(mind, question, calm).crisis !== null) return null;
-  const told = byFaq(thread, open, likely);
+  const told = askedPlainly(thread, open) ?? byFaq(thread, open, likely);
   return told === null ? null : { ...told, adds: true };
 }
 

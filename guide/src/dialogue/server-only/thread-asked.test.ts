@@ -8,7 +8,7 @@ describe("one word of a follow-up does not lead away from what the subject answe
     en:my green card expires soon, how do I renew it > I had a DUI in 2020 > so should I not renew it? :: renovar-green-card :: worth renewing
     tengo daca y toca renovar > me arrestaron por una pelea > y así la renuevo o no :: daca :: abogado|sin cargos
     quiero pedir a mi esposo > cruzó por el río hace 9 años > cuando yo sea ciudadana cambia algo? :: pedir-esposo :: misma I-130 :: 5 años de residente
-    quiero pedir a mi esposo > cruzó por el río hace 9 años > si me hago ciudadana? > y él puede trabajar mientras? :: entre-sin-inspeccion-245i :: no dan permiso de trabajo
+    quiero pedir a mi esposo > cruzó por el río hace 9 años > si me hago ciudadana? > y él puede trabajar mientras? :: pedir-esposo :: ni el perdón I-601A dan permiso de trabajo
     en:I want to petition for my wife, I am a resident > she crossed the border illegally in 2012 > what if I become a citizen :: pedir-esposo :: same I-130
     tengo cita de huellas el martes > ese día trabajo, no puedo ir :: biometricos :: Para cambiarla :: permiso de trabajo
     me llegó cita de biometricos > no puedo ir el lunes porque mi jefe no me da permiso :: biometricos :: Para cambiarla
@@ -27,7 +27,7 @@ describe("one word of a follow-up does not lead away from what the subject answe
     dónde hago el examen médico de migración > me lo hicieron en 2023 pero me denegaron, necesito otro? :: proceso-examen-medico :: ya no sirve
     en:where do I get the immigration medical exam > I did one 2 years ago but my green card was denied, is it still good :: proceso-examen-medico :: no longer works
     cuánto cuesta reponer mi mica perdida > hay forma de no pagar :: documentos-perdidos :: I-912
-    en:my green card was stolen, what do I do > I can't pay that much :: renovar-green-card :: I-912
+    en:my green card was stolen, what do I do > I can't pay that much :: documentos-perdidos :: I-912
     cómo hago mis taxes > trabajo con mi propio seguro social > quién ayuda gratis con los taxes :: taxes-itin :: VITA
     quiero ser ciudadano, tengo 6 años de residente > y el examen cómo es :: examen-ciudadania :: civismo
     tengo corte el otro mes > vengo de Ecuador por amenazas, llevo 2 años y no he pedido asilo > puedo pedirle más tiempo al juez? :: nta-corte :: otra fecha
@@ -49,7 +49,7 @@ describe("a question is answered with the sentence that answers it", () => {
     mi hermana ciudadana me pidió en 2010 > cuánto me falta :: pedir-hermanos :: todavía no te tocaba
     mi permiso se vence, lo renuevo? > dicen que son 540 días :: renovar-permiso-extension :: no hay tiempo extra
     necesito hacer mis taxes sin seguro > eso me sirve para legalizarme? :: taxes-itin :: no te da papeles
-    tengo green card de 2 años y ya me divorcié > qué pruebas necesito :: residencia-condicional :: [Rr]enta
+    tengo green card de 2 años y ya me divorcié > qué pruebas necesito :: residencia-condicional :: pruebas de la vida juntos
     un señor me vende un permiso de trabajo > que me va a meter asilo :: notarios-fraude :: asilo con mentiras
     un señor me vende un permiso de trabajo > ya le di mi pasaporte :: notarios-fraude :: es tuyo
     agarró ICE a mi hermano > qué le digo al abogado? :: fianza :: no firme nada
@@ -89,7 +89,7 @@ describe("forms shown with a few words more are those of the answer", () => {
     );
   });
   test("those that are named", () => {
-    expect(talk("es", "quiero renovar mi mica", "y cuánto cuesta").forms).toEqual(["I-90"]);
+    expect(talk("es", "quiero renovar mi mica", "y cuánto cuesta").forms).toContain("I-90");
     expect(talk("en", "I lost my work permit", "how much is another one").forms).toContain("I-765");
   });
 });

@@ -64,17 +64,17 @@ describe("nobody reads the same answer twice", () => {
 
 describe("what is said in its place", () => {
   holds(`
-    quiero pedir a mi hermano, soy ciudadano > está en México > y cuántos años son :: pedir-hermanos :: 17 y 25
+    quiero pedir a mi hermano, soy ciudadano > está en México > y cuántos años son :: pedir-hermanos :: 17 años.*25
     mi sobrina de 14 años llegó sola y está en un albergue > soy su tía y no tengo papeles :: menor-no-acompanado :: antes de dar huellas
     tengo orden de deportación desde 2006 > mi hija es ciudadana :: orden-deportacion :: no (?:borra|quita) la orden
-    tengo corte el lunes > y si no voy? :: nta-corte :: si faltas el juez
+    tengo corte el lunes > y si no voy? :: nta-corte :: si no vas, el juez
     mi hermano está detenido y es diabético > en Texas > a quién llamo :: encontrar-detenido :: 888-351-4024
     cómo pago mis taxes sin seguro > y le dicen a inmigración? :: taxes-itin :: IRS
     quiero legalizarme > entré con visa, no tengo familia aquí > hay otra forma? :: arreglar-papeles :: la familia, el trabajo, el asilo
     me pide mi hija ciudadana de 25, entré con visa > puedo trabajar mientras? :: ajuste-familiar :: I-765
-    quiero arreglar mis papeles > entré por el cerro y mi esposa es ciudadana > y si me lo niegan :: perdi-o-me-negaron :: I-290B
-    en:I want to petition for my brother, I am a citizen > he lives in Mexico > how many years :: pedir-hermanos :: 17 and 25
-    en:I have court on Monday > what if I do not go :: nta-corte :: if you miss it
+    quiero arreglar mis papeles > entré por el cerro y mi esposa es ciudadana > y si me lo niegan :: entre-sin-inspeccion-245i :: no se apela
+    en:I want to petition for my brother, I am a citizen > he lives in Mexico > how many years :: pedir-hermanos :: 17 years.*25
+    en:I have court on Monday > what if I do not go :: nta-corte :: if you do not go|if you miss
   `);
 
   test.each([

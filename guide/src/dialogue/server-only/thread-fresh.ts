@@ -248,9 +248,19 @@ function ofQuestion(one: Case): Parts {
     const body = alone ? [...touched, mainOf(one)] : touched.slice(0, mostTouched);
     return { body, choices: choicesOf(one, null) };
   }
-  if ((open.apart || confirms(thread)) && !namesUnknown(one))
-    return { body: ofMain(one), choices: choicesOf(one, null) };
+  const again = namesUnknown(one) ? null : againOf(one);
+  if (again !== null) return { body: again, choices: choicesOf(one, null) };
   return { body: honestly(one), choices: [...nearOf(one), ...choicesOf(one, null)] };
+}
+/** "¿Cómo lo encuentro?", right after it was told: how and where is what the steps say. */
+const asksManner = /^(?:(?:y|pero|entonces|and|so|but) )?(?:(?:a|en) )?(?:como|donde|how|where)\b/;
+
+/** What was read before, to whoever asks for it once more; null where something else is asked. */
+function againOf(one: Case): string[] | null {
+  const { thread, open } = one;
+  if (thread.readings.some((words) => asksManner.test(words)))
+    return [leadsOn(thread.language, mainText(one)), ...stepsOf(open, thread.language).slice(0, mostTouched)];
+  return open.apart || confirms(thread) ? ofMain(one) : null;
 }
 const mostTouched = 2;
 const ofNumbers: ReadonlySet<Aspect> = new Set<Aspect>(["cost", "time"]);

@@ -30,6 +30,12 @@ export function toldTogether(thread: Thread, open: Subject): Settled | null {
   return told === null || told.spot === null ? null : { ...told, adds: true };
 }
 
+/** Who is abroad flies back: a flight is no leaving, and nobody keeps her from it. */
+export function comesBack({ told, plain }: Thread, open: Subject): boolean {
+  return told.includes("abroad") && plain.reply.topic === leaving && open.parent.id !== leaving;
+}
+const leaving = "viajar-advance-parole";
+
 /** By what people say next of this subject; where that does not settle it, by the rules. */
 export function goesOn(thread: Thread, open: Subject, said: string): boolean {
   const chance = isSettled(thread, open) ? null : chanceToStay(thread, open);

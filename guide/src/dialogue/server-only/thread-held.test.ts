@@ -10,7 +10,7 @@ describe("an urgent thread is not left for one word", () => {
     mi hermanito de 12 está en un albergue de ORR > lo van a deportar? :: menor-no-acompanado :: miedo
     en:my nephew is 13, he crossed alone and border patrol has him > can they send him back to Mexico? :: menor-no-acompanado :: Mexico
     mi patrón no me paga y me amenaza con la migra > me pidió el pasaporte y no me lo devuelve :: visa-t :: 888-373-7888 :: reponer
-    mi jefe no me paga mis horas > tiene mi pasaporte guardado > eso me sirve para papeles? :: visa-t :: quitan el pasaporte
+    mi jefe no me paga mis horas > tiene mi pasaporte guardado > eso me sirve para papeles? :: visa-t :: engaños o amenazas
     en:my boss does not pay me and threatens to call ICE > he took my passport :: visa-t :: 888-373-7888
     el sábado me voy a guatemala, tengo el asilo pendiente > y si pido el permiso de viaje? :: viajar-advance-parole :: I-131 :: I-765
     en:I am leaving Saturday for Guatemala, my asylum is pending > what if I ask for a travel permit? :: viajar-advance-parole :: I-131 :: I-765

@@ -27,9 +27,10 @@ export function tell(thread: Thread, id: string, urgency?: Urgency): Told | null
 }
 
 /** Nothing of what the message alone sounds like stands above the answer. */
-export function asTurn({ mind, question, state, language, options, seen, readings }: Thread): Turn {
+export function asTurn({ mind, question, state, language, options, seen, readings, told }: Thread): Turn {
   const { pending: _, ...rest } = state;
-  const none = readings.some((words) => noCourt.test(words));
+  const back = told.includes("abroad") && seen.urgent?.urgency === "leaving";
+  const none = back || readings.some((words) => noCourt.test(words));
   const calm = { ...seen, situation: null, urgent: none ? null : seen.urgent };
   return { mind, question, state: { ...rest, pending: null }, language, options, seen: calm };
 }

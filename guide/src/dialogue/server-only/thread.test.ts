@@ -47,37 +47,37 @@ describe("what points back", () => {
     ya le dieron orden de deportación a mi tío > se puede parar :: orden-deportacion :: reabrir o frenar :: DUI
     tengo corte de inmigración el martes > no tengo abogado :: nta-corte :: pide tiempo para buscarlo
     en:I have immigration court tomorrow > what do I say to the judge :: nta-corte :: do not admit the charges
-    en:I have immigration court tomorrow > no lawyer :: nta-corte :: free help
+    en:I have immigration court tomorrow > no lawyer :: nta-corte :: free or low-cost
     están tocando y dicen que son de ICE > traen un papel > yo tengo una orden de deportación vieja :: ice-en-mi-puerta :: no pongas resistencia :: 800-898-7180
     tocan a mi puerta y dicen que son de inmigración > somos cuatro aquí > uno de nosotros tiene orden de deportación :: ice-en-mi-puerta :: no doy permiso
-    quiero pedir a mi esposa > no es mi esposa de verdad, le voy a cobrar > entonces cómo se hace bien :: pedir-esposo :: casados de verdad :: Cómo entraste
+    quiero pedir a mi esposa > no es mi esposa de verdad, le voy a cobrar > entonces cómo se hace bien :: pedir-esposo :: vida juntos :: Cómo entraste
     me negaron mi caso > nomás ando agüitado :: perdi-o-me-negaron :: fecha límite :: podría pedirte
   `);
 });
 
 describe("the path that was told: its price, work and family", () => {
   holds(`
-    hay manera de sacar la residencia > me vine de mojado en 2012 y mi señora es americana > y eso cuánto dinero es :: entre-sin-inspeccion-245i :: I-601A cuesta \\$795 :: Supp A|Suplemento A
-    quiero arreglar > crucé por el río y mi esposo es ciudadano > y mientras puedo trabajar? :: entre-sin-inspeccion-245i :: no dan permiso de trabajo :: 245\\(i\\) ayuda
-    quiero arreglar > crucé por el monte y mi esposa es ciudadana > qué formas lleno :: entre-sin-inspeccion-245i :: I-130, I-601A, DS-260
+    hay manera de sacar la residencia > me vine de mojado en 2012 y mi señora es americana > y eso cuánto dinero es :: entre-sin-inspeccion-245i :: I-601A \\$795 :: Supp A|Suplemento A
+    quiero arreglar > crucé por el río y mi esposo es ciudadano > y mientras puedo trabajar? :: entre-sin-inspeccion-245i :: ni el perdón I-601A dan permiso de trabajo :: 245\\(i\\) ayuda
+    quiero arreglar > crucé por el monte y mi esposa es ciudadana > qué formas lleno :: entre-sin-inspeccion-245i :: I-130.*I-601A.*DS-260
     quiero regularizarme > brinqué el cerro en 2010 y mi mujer es residente > y si ella se hace ciudadana :: entre-sin-inspeccion-245i :: sigue cerrando la residencia aquí :: N-400
     quiero arreglar mi situación > me pidió mi papá en 1997 y entré sin papeles en 1999 > qué es eso de la multa :: entre-sin-inspeccion-245i :: \\$1,000 :: \\$998
     quiero arreglar mi situación > me pidió mi papá en 1997 y entré sin papeles en 1999 > qué es eso de la multa > cuánto es :: entre-sin-inspeccion-245i :: \\$1,000 :: solo te puedo orientar
     quiero arreglar mi situación > mi papá residente metió mi petición en 1996, entré sin papeles en 1999 :: entre-sin-inspeccion-245i :: 245\\(i\\) :: Todavía no
-    cómo me hago legal > entré con visa y mi hijo ciudadano cumple 21 este mes > y mi esposa entra también en eso? :: pedir-papas :: otra por su mamá
+    cómo me hago legal > entré con visa y mi hijo ciudadano cumple 21 este mes > y mi esposa entra también en eso? :: ajuste-familiar :: su propia petición
     soy residente y quiero pedir a mi esposa > está en Honduras > y si me hago ciudadano :: inmediato-vs-preferencia :: ya no esperan turno :: N-400 cuesta
-    soy residente y quiero pedir a mi esposa > y si me hago ciudadano > y cuánto me sale :: pedir-esposo :: I-130 cuesta :: N-400
+    soy residente y quiero pedir a mi esposa > y si me hago ciudadano > y cuánto me sale :: pedir-esposo :: I-130. cuesta :: N-400
     soy cubano, entré con parole > y mi esposa es mexicana > cuánto cuesta :: residencia-cubanos :: I-485 cuesta :: I-130
     se me vence la green card > es la de diez años > cuánto cuesta :: renovar-green-card :: \\$465 :: EOIR
-    perdí mi asilo con el juez > puedo seguir trabajando :: apelar-juez :: sigue abierto
-    quiero pedir asilo > tengo aquí 3 años > y el permiso de trabajo :: permiso-trabajo-asilo :: 150 días
+    perdí mi asilo con el juez > puedo seguir trabajando :: apelar-juez :: vale hasta su fecha
+    quiero pedir asilo > tengo aquí 3 años > y el permiso de trabajo :: asilo-un-anio :: 150 días
     quiero arreglar papeles por mi hijo > tiene 17 y su papá lo abandonó > y eso sirve para los dos? :: sij-jovenes :: nunca da papeles a sus papás
     tengo 20 años aquí y quiero mis papeles > crucé una vez, no tengo a nadie, mis hijos son chiquitos de 8 y 11 > entonces no hay nada? :: arreglar-papeles :: Sin un familiar con papeles
     mi hijo nació aquí y tiene 10 años > me puede ayudar a arreglar? > y si tiene autismo > no tengo caso en corte :: cancelacion-de-deportacion :: solo la decide un juez :: No faltes a la corte
     me casé con una ciudadana > entré con visa en 2018 > tenemos la entrevista y me da miedo que me arresten ahí :: ajuste-familiar :: ve con abogado :: No lo sé
     quiero traer a mi hija de 9 > entonces cómo la traigo, soy residente :: hijos-hijastros :: residente solo a los solteros :: pareja
     mi hermano me pidió en 2009 > puedo esperar aquí con visa vencida :: pedir-hermanos :: no le da derecho :: I-94
-    mi hermana ciudadana me pidió en 2006 > y mis hijos entran :: pedir-hermanos :: incluye
+    mi hermana ciudadana me pidió en 2006 > y mis hijos entran :: pedir-hermanos :: misma petición
     mi hijo es marine y yo entré sin papeles > y si lo dan de baja :: parole-militar :: deshonrosa :: Keeping Families
     soy religioso, vine con visa r1 > la eb4 no avanza :: religioso :: fila larga
     me negó el asilo el juez > puedo seguir con mi permiso :: apelar-juez :: sigue (?:abierto|vivo)

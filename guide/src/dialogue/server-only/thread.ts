@@ -7,10 +7,10 @@ import type { Situation } from "#guide/content-schema.ts";
 import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
 import { calmed, goesOnAfterViolence } from "#guide/dialogue/server-only/after-crisis.ts";
 import { asksBareDeadline, tellsOwnDate } from "#guide/dialogue/server-only/counted-dates.ts";
+import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
-import { askedOf, likelyAsked, pointedly, withNext } from "#guide/dialogue/server-only/faq/told.ts";
+import { askedOf, likelyAsked, pointedly } from "#guide/dialogue/server-only/faq/told.ts";
 import { homed } from "#guide/dialogue/server-only/form-home.ts";
-import { heldBack } from "#guide/dialogue/server-only/held-back.ts";
 import { askedInDanger, guessedOnly, heardInNothing } from "#guide/dialogue/server-only/thread-alarms.ts";
 import { aloneOrJoined, unheld } from "#guide/dialogue/server-only/thread-alone.ts";
 import { byAnswer, goOn, joined } from "#guide/dialogue/server-only/thread-answers.ts";
@@ -19,16 +19,20 @@ import { datesWith } from "#guide/dialogue/server-only/thread-dates.ts";
 import { doubted } from "#guide/dialogue/server-only/thread-doubt.ts";
 import { entryInFull } from "#guide/dialogue/server-only/thread-entry.ts";
 import { agreeing } from "#guide/dialogue/server-only/thread-fits.ts";
-import { ownForms } from "#guide/dialogue/server-only/thread-forms.ts";
-import { freshened, readMarks, withMark } from "#guide/dialogue/server-only/thread-fresh.ts";
+import { freshened } from "#guide/dialogue/server-only/thread-fresh.ts";
 import { goAhead } from "#guide/dialogue/server-only/thread-fresh-texts.ts";
-import { goesOn, isSettled, ruled, toldTogether } from "#guide/dialogue/server-only/thread-goes-on.ts";
+import {
+  comesBack,
+  goesOn,
+  isSettled,
+  ruled,
+  toldTogether,
+} from "#guide/dialogue/server-only/thread-goes-on.ts";
+import { remembered, spotAfter } from "#guide/dialogue/server-only/thread-memory.ts";
 import { misheard } from "#guide/dialogue/server-only/thread-misheard.ts";
 import { type Told, tell } from "#guide/dialogue/server-only/thread-say.ts";
 import { mostStatement } from "#guide/dialogue/server-only/thread-stays.ts";
 import {
-  asides,
-  asideTopics,
   openSubject,
   type SpotOf,
   type Subject,
@@ -46,8 +50,9 @@ import {
   withoutDenied,
 } from "#guide/dialogue/server-only/thread-words.ts";
 import { type DatesTold, readDates } from "#guide/dialogue/server-only/told-dates.ts";
-import { type Fact, facts, readFacts, withFacts } from "#guide/dialogue/server-only/told-facts.ts";
+import { type Fact, readFacts, withFacts } from "#guide/dialogue/server-only/told-facts.ts";
 import { type Guard, guardAtFirst, guardFor } from "#guide/dialogue/server-only/told-guards.ts";
+import { withWayOut } from "#guide/dialogue/server-only/way-out.ts";
 import * as talk from "#guide/dialogue/talk.ts";
 import { takeTurn } from "#guide/dialogue/turn.ts";
 import { type Understanding, understand } from "#guide/dialogue/understand.ts";
@@ -57,11 +62,6 @@ import { urgentTexts } from "#guide/safety/safety-texts.ts";
 import type { DialogueState, GuideTurn, Language, Reply, ReplyOptions } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
 
-/** Words that opened the subject, read again together with a few more. */
-const mostOpened = 240;
-const longestSpot = 60;
-/** Subjects kept that were open before this one. */
-const mostBefore = 3;
 /** All that a turn in a thread is judged by. */
 export interface Thread {
   mind: Mind;
@@ -84,25 +84,6 @@ export interface Thread {
   plain: GuideTurn;
   /** It began with what is not meant. */
   corrects: boolean;
-}
-
-/** The thread's part of a state that may be forged. */
-export function readThread(
-  value: unknown,
-): Pick<DialogueState, "told" | "spot" | "opened" | "was" | "shown" | "dates"> {
-  const { told, spot, opened, was, shown, dates } = (value ?? {}) as Record<string, unknown>;
-  const days = readDates(dates);
-  const known = readFacts(told);
-  const marks = readMarks(shown);
-  const before = Array.isArray(was) ? was.filter((one) => typeof one === "string").slice(-mostBefore) : [];
-  return {
-    ...(known.length > 0 ? { told: known } : {}),
-    ...(typeof spot === "string" ? { spot: spot.slice(0, longestSpot) } : {}),
-    ...(typeof opened === "string" ? { opened: opened.slice(0, mostOpened) } : {}),
-    ...(before.length > 0 ? { was: before } : {}),
-    ...(marks.length > 0 ? { shown: marks } : {}),
-    ...(Object.keys(days).length > 0 ? { dates: days } : {}),
-  };
 }
 
 export type KeepThread = typeof takeTurn;
@@ -186,19 +167,21 @@ function settled(thread: Thread): Settled {
   if (calm !== null) return { ...alone, turn: calm };
   if (announcesQuestion(said))
     return { ...alone, turn: { state, reply: talk.plainReply(goAhead[language]) } };
-  if (reply.kind === "refuse") return guessedOnly(thread) ?? alone;
+  if (reply.kind === "refuse") return guessedOnly(thread) ?? withWayOut(thread, alone);
   if (reply.kind === "crisis")
     return heardInNothing(thread, said) ?? guessedOnly(thread) ?? askedInDanger(thread) ?? alone;
   if (!started) return opening(thread, alone);
   if (isPolite(reply)) return alone;
   if (mind.search.exact(thread.seen.text) !== null) return cautioned(thread, alone);
-  return wentOn(thread, alone, said);
+  const open = openSubject(mind, state);
+  const standard = open === null ? null : askedPlainly(thread, open);
+  return standard === null ? wentOn(thread, open, alone) : cautioned(thread, standard);
 }
 
 /** A message in a conversation: of the open subject, or of another. */
-function wentOn(thread: Thread, alone: Settled, said: string): Settled {
-  const { mind, question, state } = thread;
-  const open = openSubject(mind, state);
+function wentOn(thread: Thread, open: Subject | null, alone: Settled): Settled {
+  const { question, state, readings } = thread;
+  const [said = ""] = readings;
   const other =
     open !== null && state.pending === null && !asksBareDeadline(said) && asksOther(thread, open, said);
   // What is told only now may make every other answer wrong, and what was told before an answer of another subject.
@@ -219,7 +202,7 @@ function wentOn(thread: Thread, alone: Settled, said: string): Settled {
   const own =
     isStatement(question, said) &&
     tellsOwnDate([open.spot, open.parent.id], readDates(state.dates), thread.dates);
-  const stays = own || asksBareDeadline(said) || goesOn(thread, open, said);
+  const stays = own || asksBareDeadline(said) || comesBack(thread, open) || goesOn(thread, open, said);
   return goneOn(thread, open, stays ? goOn(thread, open) : further(thread, open), base);
 }
 
@@ -336,61 +319,4 @@ function cautioned({ told, language, state }: Thread, one: Settled): Settled {
   if (!grave || state.told === undefined || (reply.kind !== "answer" && reply.kind !== "clarify")) return one;
   const warning = reply.warning ?? urgentTexts[language].order;
   return { ...one, turn: { ...one.turn, reply: { ...reply, lawyer: true, warning } } };
-}
-
-/** The two questions wait for their reply; of the first of them, not of one that is only offered. */
-const waits = ({ pending }: DialogueState) => pending !== null && pending.second !== true;
-
-/** Where a lawyer is found, or how not to pay, is asked on the way. */
-function leavesOpen({ topic }: DialogueState, reply: Reply): boolean {
-  return (
-    topic !== null && reply.kind === "answer" && asideTopics.has(reply.topic ?? "") && topic !== reply.topic
-  );
-}
-
-/** The state as the next turn will find it. */
-function remembered(thread: Thread, settled: Settled): GuideTurn {
-  const { state, told, question, dates } = thread;
-  const { turn, adds } = settled;
-  const { spot: _, told: __, opened: before, was: ____, heard, shown, dates: ___, ...rest } = turn.state;
-  const marks = withMark(state.shown ?? shown ?? [], turn.reply, settled.instead === true);
-  // Where nothing else is open, what is told on the way is what was asked.
-  if (isAside(thread, settled) && (state.topic !== null || waits(state)))
-    rest.topic = waits(state) ? (state.pending?.topic ?? state.topic) : state.topic;
-  const now = spotAfter(thread, settled);
-  const was = leftBehind(state, rest.topic);
-  const opens = ["answer", "clarify", "crisis"].includes(turn.reply.kind);
-  const opened = adds && before !== undefined ? `${before}. ${question}` : opens ? question : before;
-  return {
-    reply: withNext(thread, settled, heldBack(thread, ownForms(thread, turn.reply))),
-    state: {
-      ...rest,
-      ...(heard === undefined || adds ? {} : { heard }),
-      ...(told.length > 0 ? { told: told.slice(0, facts.length) } : {}),
-      ...(now === null ? {} : { spot: now }),
-      ...(opened === undefined ? {} : { opened: opened.slice(-mostOpened) }),
-      ...(was.length > 0 ? { was } : {}),
-      ...(marks.length > 0 ? { shown: marks } : {}),
-      ...(Object.keys(dates).length > 0 ? { dates } : {}),
-    },
-  };
-}
-
-/** The subjects that were open before this one. */
-function leftBehind({ topic, was = [] }: DialogueState, now: string | null): string[] {
-  return topic === null || topic === now ? was : [...was, topic].slice(-mostBefore);
-}
-
-function isAside({ state }: Thread, { turn, spot }: Settled): boolean {
-  const open = state.topic !== null || state.pending !== null;
-  return (open && spot !== null && asides.has(spot)) || leavesOpen(state, turn.reply);
-}
-
-/** The situation that is open after this turn. */
-function spotAfter(thread: Thread, settled: Settled): string | null {
-  const { state } = thread;
-  const { reply } = settled.turn;
-  const aside = isAside(thread, settled);
-  const stays = reply.kind === "answer" && (aside || reply.topic === state.topic);
-  return (aside ? null : settled.spot) ?? (stays ? (state.spot ?? null) : null);
 }

@@ -22,7 +22,6 @@ const told: [string, string][] = [
     "sponsor-afraid",
     "mi sobrina de 14 años llegó sola y está en un albergue de menores || me van a deportar si voy por ella?",
   ],
-  ["sponsor-afraid", "mi hermanito está en un albergue de ORR || y si me detienen a mí cuando vaya?"],
   [
     "child-21-parent-crossed",
     "soy de nicaragua, se me acabó el TPS || mi hija es ciudadana de 24 || entré sin papeles en 1998",

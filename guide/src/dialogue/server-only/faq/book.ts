@@ -1,4 +1,6 @@
 /** The written answers of every topic, and which of them a few words ask for. Server only. */
+import type { StandardQuestion } from "#guide/content-schema.ts";
+import type { StandardReader } from "#guide/dialogue/server-only/faq/standard.ts";
 import { surenessOf } from "#guide/dialogue/server-only/faq/sureness.ts";
 import type { ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import type { Compared, FaqVectors } from "#guide/dialogue/server-only/faq/vectors.ts";
@@ -14,23 +16,43 @@ export interface Meant {
 export interface FaqBook {
   /** The likeliest items of a topic, best first; one alone when it was tapped, none where nothing is written for it. */
   meant(text: string, topic: string): Meant[];
+  /** Which standard question a few words are, without the subject's own name; null for another. */
+  standard: StandardReader;
+  /** The items that answer a standard question of a topic, the first that holds goes first. */
+  answering(question: StandardQuestion, topic: string): ToldItem[];
   /** How near the nearest item is, -1 to 1, and the share of the words' signs that were taught; null where nothing is written. */
   nearest(text: string, topic: string): { likeness: number; known: number } | null;
 }
 
 const mostMeant = 4;
 
-/** `packed` holds each topic's items as JSON text (told-item.ts), parsed when the topic is first open, so that a start parses none. */
-export function createFaqBook(packed: Readonly<Record<string, string>>, vectors: () => FaqVectors): FaqBook {
+/** A topic's items and which of them answer the standard questions, as `generate-index.ts` packs them. */
+interface Packed {
+  items: ToldItem[];
+  standard: Partial<Record<StandardQuestion, string[]>>;
+}
+
+/** `packed` holds each topic's as JSON text, parsed when the topic is first open, so that a start parses none. */
+export function createFaqBook(
+  packed: Readonly<Record<string, string>>,
+  vectors: () => FaqVectors,
+  standard: () => StandardReader,
+): FaqBook {
   const read = new Map<string, Chapter>();
   const chapterOf = (topic: string): Chapter | null => {
     const text = packed[topic];
     if (text === undefined) return null;
-    const known = read.get(topic) ?? chapter(JSON.parse(text) as ToldItem[]);
+    const known = read.get(topic) ?? chapter(JSON.parse(text) as Packed);
     read.set(topic, known);
     return known;
   };
   return {
+    standard: (list) => standard()(list),
+    answering(question, topic) {
+      const open = chapterOf(topic);
+      const ids = open?.standard[question] ?? [];
+      return ids.flatMap((id) => open?.items.find((item) => item.id === id) ?? []);
+    },
     nearest(text, topic) {
       const compared = vectors().compare(text, topic);
       return compared === null ? null : { likeness: Math.max(...compared.likeness), known: compared.known };
@@ -56,17 +78,16 @@ export function createFaqBook(packed: Readonly<Record<string, string>>, vectors:
 }
 
 /** The items of a topic, and each by what is tapped to ask for it. */
-interface Chapter {
-  items: readonly ToldItem[];
+interface Chapter extends Packed {
   byLabel: ReadonlyMap<string, ToldItem>;
 }
 
-function chapter(items: readonly ToldItem[]): Chapter {
+function chapter({ items, standard }: Packed): Chapter {
   const labels = items.flatMap((item) =>
     [item.label.es, item.label.en].map((label) => [clean(label), item] as const),
   );
   // Of two with one label the first is meant.
-  return { items, byLabel: new Map(labels.reverse()) };
+  return { items, standard, byLabel: new Map(labels.reverse()) };
 }
 
 function likeliest(

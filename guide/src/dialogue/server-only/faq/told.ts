@@ -178,7 +178,7 @@ const wanting =
   /^(?:quier\w+|quisiera|necesit\w+|gustaria|puedo|podria|se puede|saber|info\w*|sobre|ayud\w+|tramit\w+|want|need|know|about|help|how|can|process)$/;
 
 /** With what only this answer names. */
-function ofItem({ mind, language }: Thread, reply: Reply, item: ToldItem, topic: string): Reply {
+export function ofItem({ mind, language }: Thread, reply: Reply, item: ToldItem, topic: string): Reply {
   const more = topicOf(mind, item.goTo);
   const choices = more === undefined || more.id === topic ? [] : topicChoices([more], language);
   return {
