@@ -120,7 +120,7 @@ export const urgentRules: UrgentRule[] = [
     patterns: [
       `cita|reporte|reportarme|presentarme|presentar|firmar|firmo|appointment|checkin|chequin|report|check =con|in|de|ante|a|en|with|to|la ice|=migra|hielo|isap|ero`,
       "chequin|checkin =con|de|en migracion|inmigracion",
-      `ice|=migra|isap cito|cita|check|appointment|checkin|chequin|citar|reporte|reportarme|llamo|llamaron|called|oficina|office`,
+      `ice|=migra|isap cito|cita|check|appointment|checkin|chequin|citar|=reporte|=reportarme|llamo|llamaron|called|oficina|office`,
       "grillete|tobillera|ankle|isap",
     ],
   },

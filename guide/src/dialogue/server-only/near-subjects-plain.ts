@@ -38,6 +38,19 @@ export const plainDecisions: readonly Decision[] = [
     settles: true,
   },
   {
+    // A citizen asks for her mother, who is here with a visa that ran out: not the mother asks.
+    topic: "pedir-papas",
+    said: [
+      /\b(?:mi|mis|my) (?:mama|papa|papas|padres?|madre|jefit[oa]s?|mom|dad|mother|father|parents)\b/,
+      /\b(?:i ?m|i am|soy|yo soy)(?: \w+){0,2} (?:citizen|ciudadan[oa])\b/,
+      /\b(?:get (?:her|him|them)|petition|sponsor\w*|arreglar(?:le|la|lo|les)|pedir(?:la|lo|los)?|sacarle)\b/,
+    ],
+    unless:
+      /\b(?:deport\w*|orden|order|cort[e]|court|detenid[oa]|detained|cruz\w+|crossed|muri\w+|died|no soy|not a)\b/,
+    over: "turista-vencido arreglar-papeles ajuste-familiar",
+    settles: true,
+  },
+  {
     topic: "pedir-papas",
     said: [
       bring,

@@ -254,3 +254,12 @@ describe("what is heard", () => {
     expect(hear(said)).toBe(meant);
   });
 });
+
+it.each([
+  ["qué es vawa", "answer", "vawa"],
+  ["oiga qué es el perdón 601a", "answer", "castigo-3-10-perdon"],
+  ["qué es mejor para arreglar papeles", "clarify", "arreglar-papeles"],
+  ["qué es lo que necesito para mis papeles", "clarify", "arreglar-papeles"],
+])("what is asked by its name is told, not asked about first: %s", (said, kind, topic) => {
+  expect(talk("es", said)).toMatchObject({ kind, topic });
+});

@@ -6,6 +6,7 @@
 
 import { isAfield, isForeignAffair } from "#guide/dialogue/server-only/afield.ts";
 import { stillInDanger } from "#guide/dialogue/server-only/after-crisis.ts";
+import { asksDefinition } from "#guide/dialogue/server-only/asks-definition.ts";
 import { isBesides, isClearlyAnother } from "#guide/dialogue/server-only/besides.ts";
 import { choosingRelative, standingAt } from "#guide/dialogue/server-only/change-subject.ts";
 import { confessed, type GraveSpot, graveSpot } from "#guide/dialogue/server-only/grave-spots.ts";
@@ -208,8 +209,9 @@ function asked(
   state: DialogueState,
   { readings, hearsWish }: Omit<Said, "hearsElsewhere">,
 ): Understanding {
-  const answered = state.pending === null && isNoWish(seen, hearsWish) && !readings.some(isOpenWish);
-  return answered ? { ...seen, clarify: undefined } : seen;
+  const named = seen.sure && seen.best?.id !== overviewTopic && readings.some(asksDefinition);
+  const answered = named || (isNoWish(seen, hearsWish) && !readings.some(isOpenWish));
+  return state.pending === null && answered ? { ...seen, clarify: undefined } : seen;
 }
 
 /** Neither question was answered: a place, a lack of papers, or only now the wish itself. */

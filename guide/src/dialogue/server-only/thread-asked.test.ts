@@ -10,7 +10,7 @@ describe("one word of a follow-up does not lead away from what the subject answe
     quiero pedir a mi esposo > cruzó por el río hace 9 años > cuando yo sea ciudadana cambia algo? :: pedir-esposo :: misma I-130 :: 5 años de residente
     quiero pedir a mi esposo > cruzó por el río hace 9 años > si me hago ciudadana? > y él puede trabajar mientras? :: pedir-esposo :: ni el perdón I-601A dan permiso de trabajo
     en:I want to petition for my wife, I am a resident > she crossed the border illegally in 2012 > what if I become a citizen :: pedir-esposo :: same I-130
-    tengo cita de huellas el martes > ese día trabajo, no puedo ir :: biometricos :: Para cambiarla :: permiso de trabajo
+    tengo cita de huellas el martes > ese día trabajo, no puedo ir :: biometricos :: Para cambiarla|Pide otra en tu cuenta :: permiso de trabajo
     me llegó cita de biometricos > no puedo ir el lunes porque mi jefe no me da permiso :: biometricos :: Para cambiarla
     en:I have a biometrics appointment > I can't go that day, I have work :: biometricos :: To change it|Ask for another
     me mudé, a quién le aviso > fue hace tres meses y no avisé, ya es tarde? :: cambio-direccion :: mejor tarde que nunca

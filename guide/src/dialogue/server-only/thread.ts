@@ -6,6 +6,7 @@
 import type { Situation } from "#guide/content-schema.ts";
 import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
 import { calmed, goesOnAfterViolence } from "#guide/dialogue/server-only/after-crisis.ts";
+import { asksDefinition } from "#guide/dialogue/server-only/asks-definition.ts";
 import { asksBareDeadline, tellsOwnDate } from "#guide/dialogue/server-only/counted-dates.ts";
 import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
@@ -173,10 +174,15 @@ function settled(thread: Thread): Settled {
   if (!started) return opening(thread, alone);
   if (isPolite(reply)) return alone;
   if (mind.search.exact(thread.seen.text) !== null) return cautioned(thread, alone);
+  if (asksDefinition(said) && reply.kind === "answer" && reply.confidence >= plainlyNamed)
+    return cautioned(thread, alone);
   const open = openSubject(mind, state);
   const standard = open === null ? null : askedPlainly(thread, open);
   return standard === null ? wentOn(thread, open, alone) : cautioned(thread, standard);
 }
+
+/** What is asked by its name is told from its start, also where its subject is open. */
+const plainlyNamed = 0.8;
 
 /** A message in a conversation: of the open subject, or of another. */
 function wentOn(thread: Thread, open: Subject | null, alone: Settled): Settled {

@@ -24,6 +24,7 @@ export function withFacts(before: readonly Fact[], readings: readonly string[], 
   if (readings.some((words) => ofCase.test(words))) for (const rule of caseRules) apply(rule, told, readings);
   for (const one of readings) addTimes(told, one, today);
   if (before.includes("claimAsked") && readings.some((one) => didSo.test(one))) told.add("falseClaim");
+  if (readings.some((one) => oldDeportation.test(one) && wentInAgain.test(one))) told.add("reentry");
   if (told.has("deported") && readings.some((one) => cameBack.test(one))) told.add("reentry");
   return [...told];
 }
@@ -33,6 +34,10 @@ const didSo =
   /^(?:(?:es que|pues|y|pero|la verdad|yo|i|but|well) )*(?:ya|already|i already|i did|si)\b(?: \w+){0,2} (?:puse|dije|marque|firme|hice|llene|did|put|said|signed|checked|marked|wrote)\b/;
 const cameBack =
   /\b(?:volvi|volvio|regrese|regreso|reentre|entr[eo] (?:de nuevo|otra vez)|(?:esta|estoy) (?:aqui|aca) (?:otra vez|de nuevo)|de vuelta|came back|returned|is back)\b/;
+/** "Tengo una deportación de hace años y me volví a meter". */
+const oldDeportation = /\b(?:tengo|tuve|traigo|con|have|had)(?: \w+){0,2} (?:deportacion|deportation)\b/;
+const wentInAgain =
+  /\b(?:volvi a (?:meter|entrar|cruzar|pasar)\w*|me (?:regrese|meti) (?:otra vez|de nuevo)|came back|crossed again)\b/;
 /** "Mi hermana llegó en 2023" tells nothing of who asks. */
 const ofOther =
   /\b(?:mi|my) (?:herman[oa]s?|prim[oa]s?|ti[oa]s?|amig[oa]s?|vecin[oa]s?|cunad[oa]s?|sobrin[oa]s?|sister|brother|cousin|uncle|aunt|friend|neighbor)\b(?: \w+){0,3} (?:llego|entro|vino|cruzo|came|entered|arrived|crossed)\b/;

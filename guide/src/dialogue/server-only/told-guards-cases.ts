@@ -101,7 +101,7 @@ export const caseGuards: readonly Guard[] = [
   },
   {
     facts: ["tpsEnded", "grownCitizenChild", "crossed"],
-    without: ["order", "reentry", "twice"],
+    without: ["returnedWithPermission", "order", "reentry", "twice"],
     over: idSet(
       "tps arreglar-papeles pedir-papas hijos-nacidos-aqui entre-sin-inspeccion-245i castigo-3-10-perdon",
     ),

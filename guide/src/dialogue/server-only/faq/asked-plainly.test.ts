@@ -25,9 +25,11 @@ describe("a bare question", () => {
   });
 
   test("between the two questions and their reply it is answered, and they wait on", () => {
-    const turns = ["qué es el perdón 601a", "¿y cuánto cuesta?"];
-    expect(converse("es", turns).state.pending).not.toBeNull();
-    expect(all(talk("es", ...turns))).toMatch(/I-601A cuesta/);
+    const turns = ["quiero arreglar mis papeles", "¿y cuánto cuesta?"];
+    expect(all(talk("es", ...turns))).toMatch(/I-130\) cuesta/);
+    expect(converse("es", turns).state.pending?.topic).toBe("arreglar-papeles");
+    const replied = talk("es", ...turns, "entré con visa y mi esposa es ciudadana");
+    expect(replied.topic).toBe("ajuste-familiar");
   });
 
   test("asked again it is told again", () => {
