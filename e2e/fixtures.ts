@@ -57,6 +57,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
+/** For what a letter's reader says: it gives way to everything else on the machine, four browsers here. */
+export const expectRead = expect.configure({ timeout: 90_000 });
+
 /** What the page's stand-in for the browser's speech services offers to a test. */
 declare global {
   interface Window {

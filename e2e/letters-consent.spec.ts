@@ -1,6 +1,6 @@
 /** With an AI provider the screen asks before the first letter is sent. */
 import { join } from "node:path";
-import { expect, test } from "./fixtures.ts";
+import { expect, expectRead, test } from "./fixtures.ts";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -40,7 +40,7 @@ test("asks for consent once, sends nothing without it, and explains with the gui
   expect(sent).toBe(0);
   await page.getByRole("button", { name: "Analizar Imagen" }).click();
   await dialog.getByRole("button", { name: "Estoy de acuerdo, mandar" }).click();
-  await expect(page.getByRole("heading", { name: "Qué Dice tu Carta" })).toBeVisible({ timeout: 90_000 });
+  await expectRead(page.getByRole("heading", { name: "Qué Dice tu Carta" })).toBeVisible();
   await expect(page.getByText("El motor de inteligencia artificial no contestó.")).toBeVisible();
   await page.locator('input[type="file"]:not([capture])').setInputFiles(photo);
   await page.getByRole("button", { name: "Analizar Imagen" }).click();

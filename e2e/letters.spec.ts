@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { docxOf, mime } from "../server/src/letters/testing/files.ts";
 import { expectClean } from "./expect-clean.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, expectRead, test } from "./fixtures.ts";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -56,7 +56,7 @@ test("a photo becomes three cards, a date for the calendar and a text file", asy
   await expect(page.getByText("0.05 MB")).toBeVisible();
   await page.getByRole("button", { name: "Analizar Imagen" }).click();
   await expect(page.getByRole("button", { name: "Analizando..." })).toBeDisabled();
-  await expect(page.getByRole("heading", { name: "Qué Dice tu Carta" })).toBeVisible({ timeout: 100_000 });
+  await expectRead(page.getByRole("heading", { name: "Qué Dice tu Carta" })).toBeVisible();
   await expect(page.getByText("¡Procesamiento completado!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Qué Significa" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Pasos a Seguir" })).toBeVisible();
@@ -148,7 +148,7 @@ test("every date to come can be kept, of a letter nobody knows too", async ({ pa
   });
   await page.getByRole("button", { name: "Analizar Imagen" }).click();
   const dates = page.getByRole("region", { name: "Fechas que vienen" });
-  await expect(dates.getByRole("listitem")).toHaveCount(2, { timeout: 60_000 });
+  await expectRead(dates.getByRole("listitem")).toHaveCount(2);
   await expect(dates.locator("time").first()).toContainText("9:00");
   await dates.locator("summary").first().click();
   await dates.getByLabel("Ya la revisé en mi carta").first().check();
@@ -198,7 +198,7 @@ test("warnings are seen, heard, written down and saved", async ({ page }) => {
     ]),
   });
   await page.getByRole("button", { name: "Analizar Imagen" }).click();
-  await expect(page.getByText(/^Cuidado: la carta pide pagar/)).toBeVisible();
+  await expectRead(page.getByText(/^Cuidado: la carta pide pagar/)).toBeVisible();
   await page.getByRole("button", { name: "Escuchar" }).click();
   const heard = await page.evaluate(() => (window as unknown as { said: string[] }).said.join(" "));
   expect(heard).toMatch(/^Cuidado: la carta pide pagar/);
@@ -231,7 +231,7 @@ test("what is no letter is refused in words and the rest stays", async ({ page, 
   // What only the server can see gets the same words.
   await picker(page).setInputFiles({ name: "falso.pdf", mimeType: mime.pdf, buffer: Buffer.from("GIF89a") });
   await page.getByRole("button", { name: "Analizar Imagen" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Tipo de archivo no válido" })).toBeVisible();
+  await expectRead(page.getByRole("alert").filter({ hasText: "Tipo de archivo no válido" })).toBeVisible();
   await page.getByRole("button", { name: "Quitar falso.pdf" }).click();
   await picker(page).setInputFiles({
     name: "a.heic",
@@ -239,7 +239,7 @@ test("what is no letter is refused in words and the rest stays", async ({ page, 
     buffer: Buffer.from("ftypheic"),
   });
   await page.getByRole("button", { name: "Analizar Imagen" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Foto en formato HEIC" })).toBeVisible();
+  await expectRead(page.getByRole("alert").filter({ hasText: "Foto en formato HEIC" })).toBeVisible();
   await expect(page.getByText("a.heic")).toBeVisible();
   await page.getByRole("button", { name: "Quitar a.heic" }).click();
   await picker(page).setInputFiles({
@@ -247,7 +247,7 @@ test("what is no letter is refused in words and the rest stays", async ({ page, 
     ...pdfFile,
   });
   await page.getByRole("button", { name: "Analizar Imagen" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "está dañado o incompleto" })).toBeVisible();
+  await expectRead(page.getByRole("alert").filter({ hasText: "está dañado o incompleto" })).toBeVisible();
   await expect(page.getByText("roto.pdf")).toBeVisible();
 });
 
@@ -306,7 +306,7 @@ test("a photo of twelve megapixels goes out below one megabyte, straight and wit
   expect(body).toMatchObject({ filename: "foto.jpg", fileType: "image/jpeg" });
   // Cancelling ends the wait whatever the stage; the photo stays for another try.
   await page.getByRole("button", { name: "Cancelar" }).click();
-  await expect(page.getByRole("button", { name: "Analizar Imagen" })).toBeEnabled({ timeout: 60_000 });
+  await expectRead(page.getByRole("button", { name: "Analizar Imagen" })).toBeEnabled();
   await expect(page.getByText("IMG_1.jpg")).toBeVisible();
 });
 
@@ -319,7 +319,7 @@ test("a photo that no browser can open is refused in words, from the worker too"
   };
   await picker(page).setInputFiles(broken);
   await page.getByRole("button", { name: "Analizar Imagen" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "No pudimos abrir la foto" })).toBeVisible();
+  await expectRead(page.getByRole("alert").filter({ hasText: "No pudimos abrir la foto" })).toBeVisible();
   await expect(page.getByText("rota.jpg")).toBeVisible();
 });
 
@@ -355,9 +355,7 @@ test("speaks English to English readers", async ({ page, picture }) => {
   await openLetters(page, "en");
   await picker(page).setInputFiles(photo);
   await page.getByRole("button", { name: "Analyze Image" }).click();
-  await expect(page.getByRole("heading", { name: "What Your Letter Says" })).toBeVisible({
-    timeout: 100_000,
-  });
+  await expectRead(page.getByRole("heading", { name: "What Your Letter Says" })).toBeVisible();
   await expect(page.locator("time")).toHaveText("November 6, 2026");
   await expectClean(page, { exclude: "[data-sonner-toaster]", fromTop: true });
   await picture("letters-result-en");

@@ -1,5 +1,5 @@
 import { PDFDocument, StandardFonts } from "pdf-lib";
-import { askTyped, expect, signUp, test } from "./fixtures.ts";
+import { askTyped, expect, expectRead, signUp, test } from "./fixtures.ts";
 import { card, openHistory, today } from "./history-steps.ts";
 
 /** Each would ask for /stolen, or open a link, if anything of it were more than text. */
@@ -78,7 +78,7 @@ test("B4: markup that stands in a letter is shown as text in what is explained o
     .locator('input[type="file"]:not([capture])')
     .setInputFiles({ name, mimeType: "application/pdf", buffer });
   await page.getByRole("button", { name: "Analizar Imagen" }).click();
-  await expect(page.getByRole("heading", { name: "Qué Dice tu Carta" })).toBeVisible({ timeout: 100_000 });
+  await expectRead(page.getByRole("heading", { name: "Qué Dice tu Carta" })).toBeVisible();
   await expect(page.locator("main")).toContainText("<img src=x onerror=");
   await expect(page.locator("img[src=x], svg[onload], a[href^='javascript'], a[href^='data:']")).toHaveCount(
     0,

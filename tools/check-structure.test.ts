@@ -19,6 +19,8 @@ describe("structure check", () => {
     expect(packageProblem("guide/src/reply/compose.ts", "node:fs")).toMatch(/no input or output/);
     expect(packageProblem("contract/src/shared/errors.ts", "node:http")).toMatch(/no input or output/);
     expect(packageProblem("guide/src/reply/compose.test.ts", "node:fs")).toBeNull();
+    expect(packageProblem("guide/src/dialogue/server-only/faq/packed.ts", "node:zlib")).toBeNull();
+    expect(packageProblem("guide/src/reply/compose.ts", "node:zlib")).toMatch(/no input or output/);
     expect(packageProblem("guide/src/reply/compose.ts", "zod/mini")).toBeNull();
     expect(packageProblem("server/src/app.ts", "node:fs")).toBeNull();
   });

@@ -31,6 +31,7 @@ import {
 import type { FaqLessons } from "#guide/build/teach-faq.ts";
 import type { GuideContent } from "#guide/content.ts";
 import type { Faq } from "#guide/content-schema.ts";
+import { packTopic } from "#guide/dialogue/server-only/faq/packed.ts";
 import { toldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 
 const content = resolve(import.meta.dirname, "../content");
@@ -85,7 +86,7 @@ function indexText(): string {
   return lines.join("\n");
 }
 
-/** Each topic's items as one text, parsed only when the topic is open. */
+/** Each topic's items as one packed text, read only when the topic is open. */
 function faqText(all: readonly Faq[], more: FaqLessons): string {
   const packed = all.map((one) => {
     const { topic, items, standard = {} } = one;
@@ -93,7 +94,7 @@ function faqText(all: readonly Faq[], more: FaqLessons): string {
     // Places of vectors are those of the items found by words, so these go first.
     const ordered = [...found, ...items.filter((item) => !found.has(item))];
     const told = ordered.map((item) => toldItem(item, more[topic]?.[item.id] ?? []));
-    return [topic, JSON.stringify({ items: told, standard })];
+    return [topic, packTopic({ items: told, standard })];
   });
   return `${JSON.stringify(Object.fromEntries(packed), null, 1)}\n`;
 }

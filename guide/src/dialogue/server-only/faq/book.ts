@@ -1,5 +1,6 @@
 /** The written answers of every topic, and which of them a few words ask for. Server only. */
 import type { StandardQuestion } from "#guide/content-schema.ts";
+import { type PackedTopic, unpackTopic } from "#guide/dialogue/server-only/faq/packed.ts";
 import type { StandardReader } from "#guide/dialogue/server-only/faq/standard.ts";
 import { surenessOf } from "#guide/dialogue/server-only/faq/sureness.ts";
 import type { ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
@@ -26,13 +27,7 @@ export interface FaqBook {
 
 const mostMeant = 4;
 
-/** A topic's items and which of them answer the standard questions, as `generate-index.ts` packs them. */
-interface Packed {
-  items: ToldItem[];
-  standard: Partial<Record<StandardQuestion, string[]>>;
-}
-
-/** `packed` holds each topic's as JSON text, parsed when the topic is first open, so that a start parses none. */
+/** `packed` holds each topic's as `generate-index.ts` packs them, read when the topic is first open, so that a start reads none. */
 export function createFaqBook(
   packed: Readonly<Record<string, string>>,
   vectors: () => FaqVectors,
@@ -42,7 +37,7 @@ export function createFaqBook(
   const chapterOf = (topic: string): Chapter | null => {
     const text = packed[topic];
     if (text === undefined) return null;
-    const known = read.get(topic) ?? chapter(JSON.parse(text) as Packed);
+    const known = read.get(topic) ?? chapter(unpackTopic(text));
     read.set(topic, known);
     return known;
   };
@@ -78,11 +73,11 @@ export function createFaqBook(
 }
 
 /** The items of a topic, and each by what is tapped to ask for it. */
-interface Chapter extends Packed {
+interface Chapter extends PackedTopic {
   byLabel: ReadonlyMap<string, ToldItem>;
 }
 
-function chapter({ items, standard }: Packed): Chapter {
+function chapter({ items, standard }: PackedTopic): Chapter {
   const labels = items.flatMap((item) =>
     [item.label.es, item.label.en].map((label) => [clean(label), item] as const),
   );
