@@ -102,8 +102,9 @@ const asksForChild = (kind: Crisis, said: string) =>
 /** The same danger again, or what was asked in its light. */
 export function stillInDanger(mind: Mind, seen: Understanding, state: DialogueState): Understanding {
   const kind = state.crisis?.kind;
-  if (kind === undefined || seen.refusal !== null) return seen;
+  if (seen.refusal !== null) return seen;
   const said = clean(seen.text);
+  if (kind === undefined) return byPartner(seen, said, state);
   if (seen.crisis !== null) return { ...seen, crisis: ofTheSame(kind, seen.crisis, said, state) };
   if ((kind === "violence" && takesBack(said)) || speaksForItself(mind, seen, state)) return seen;
   const calmer = isPast(state);
@@ -135,9 +136,25 @@ function ofTheSame(
   return { ...heard, kind, topic: kind === "violence" ? "vawa" : ofKind(kind, topic) };
 }
 
+/** "No me deja salir", after a husband who threatens was spoken of: who shuts her in is he, and no boss. */
+function byPartner(seen: Understanding, said: string, { opened }: DialogueState): Understanding {
+  const story = clean(opened ?? "");
+  const home = ofPartner.test(story) && !ofBoss.test(inRoom(story)) && !ofBoss.test(inRoom(said));
+  if (seen.crisis?.kind !== "trafficking" || !home) return seen;
+  return { ...seen, crisis: { ...seen.crisis, kind: "violence", topic: "vawa" } };
+}
+const ofPartner =
+  /\b(?:mi|my) (?:espos[oa]|marido|pareja|novi[oa]|viejo|senor|husband|wife|partner|boyfriend|girlfriend)\b/;
+/** Shut in a room at home, or hidden there from blows: no place of work. */
+const inRoom = (said: string) =>
+  said.replace(
+    /\b(?:encerrad[oa]s?|locked)(?: myself)? (?:en|in) (?:el |la |mi |su |un |the |my |a )?(?:bano|cuarto|recamara|habitacion|closet|carro|coche|casa|bathroom|bedroom|room|car|house)\b/g,
+    "",
+  );
+
 /** The danger that is meant, by what was told before and what is heard now. */
 export function kindOf(told: Crisis | undefined, heard: Crisis, said: string): Crisis {
-  const home = told === "violence" && heard === "trafficking" && !ofBoss.test(said);
+  const home = told === "violence" && heard === "trafficking" && !ofBoss.test(inRoom(said));
   const boss = told === "trafficking" && heard === "violence" && !ofHome.test(said.replace(notAtHome, ""));
   return home ? "violence" : boss ? "trafficking" : heard;
 }

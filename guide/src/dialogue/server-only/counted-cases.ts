@@ -70,6 +70,16 @@ function permitWindow(one: Counted): string[] {
   const from = ending(one, (iso) => addDays(iso, -permitDays));
   const now = !open(from);
   const when = inWords(date, language);
+  if (one.told.includes("renewalSent"))
+    return es(language)
+      ? [
+          `Tu tarjeta vale hasta que vence, ${when}: hasta ese día puedes trabajar con ella.`,
+          "Después no: el recibo de hoy ya no alarga el permiso, y hay que esperar la tarjeta nueva.",
+        ]
+      : [
+          `Your card is good until it expires, ${when}: until that day you can work with it.`,
+          "After that you cannot: a receipt no longer extends the permit, and you wait for the new card.",
+        ];
   return es(language)
     ? [
         `Si tu permiso vence ${when}, la renovación se puede mandar desde ${permitDays} días antes: ${from.on}${now ? ", o sea que ya puedes" : ""}.`,

@@ -49,6 +49,8 @@ describe("a date as people say it", () => {
     ["el juez me negó el asilo el 3 de noviembre", { judge: "2026-11-03" }],
     ["me negaron la residencia el 3 de noviembre", { denied: "2026-11-03" }],
     ["pedí asilo en marzo de 2025", { filed: "2025-03" }],
+    ["mi permiso vence en enero y metí la renovación la semana pasada", { expires: "2027-01" }],
+    ["llegué en 2019 y pedí asilo en marzo de 2020", { came: "2019", filed: "2020-03" }],
     ["llegué en marzo", { came: "2026-03" }],
     ["mi mica se vence en marzo", { expires: "2027-03" }],
     ["se me venció en marzo", { expires: "2026-03" }],

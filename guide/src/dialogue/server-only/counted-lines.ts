@@ -229,6 +229,8 @@ const cardMonths = 6;
 
 export function cardWindow(one: Counted): string[] {
   const { language, date } = one;
+  // Of a card that ran out something else is to be told.
+  if (!open(ending(one, (iso) => iso))) return [];
   const from = ending(one, (iso) => monthsOn(iso, -cardMonths));
   const when = inWords(date, language);
   const now = !open(from);

@@ -8,6 +8,7 @@ describe("what a judge decided", () => {
     "me salió orden de remoción y yo ni sabía que había corte",
     "el sistema dice que un juez ordenó mi deportación, jamás me llegó citatorio",
     "en:I checked my A-number online and it says the judge ordered me removed. I never got any hearing notice.",
+    "en:I have an old order of removal from 2008 that I never knew about",
     "en:found out today there is a deportation order from last year, nobody ever sent me a court date",
   ])("an order that nobody was told of is opened again: %s", (row) => {
     const reply = said(row);

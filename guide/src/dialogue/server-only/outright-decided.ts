@@ -28,7 +28,11 @@ const ordered = new RegExp(
 );
 /** Nobody had told them that there was a hearing. */
 const neverTold =
-  /\b(?:(?:nunca|jamas|no) (?:me |nos )(?:lleg\w+|mandaron|mando|enviaron|dieron|avis\w+|notific\w+|dijeron)|(?:nunca|jamas|no) (?:recib\w+|tuve|supe)|(?:nunca|jamas|no) (?:he |hemos |me ha )(?:recibid\w+|llegad\w+|avisad\w+))(?: \w+){0,5} (?:avisos?|cartas?|cita|citas|citatorio|notificacion\w*|fecha|audiencia|corte|papel|papeles|nada|notice|letter)\b|\b(?:nunca|jamas|no) (?:me|nos) (?:avis\w+|notific\w+)\b|\b(?:ni|no) (?:sabia|sabiamos|supe|supimos)(?: \w+){0,4} (?:corte|cita|audiencia)\b|\bsin que (?:me|nos) (?:avis\w+|notific\w+|llegara)\b|\b(?:never|didnt|did not|nobody|no one)(?: \w+){0,3} (?:got|get|received?|sent|send|gave|give|told|tell|notified|know|knew)\b(?: \w+){0,6} (?:notice|notices|letter|letters|hearing|court|date|mail|paper|papers|anything)\b|\bnever (?:told|notified|informed)\b/;
+  /\b(?:(?:nunca|jamas|no) (?:me |nos )(?:lleg\w+|mandaron|mando|enviaron|dieron|avis\w+|notific\w+|dijeron)|(?:nunca|jamas|no) (?:recib\w+|tuve|supe)|(?:nunca|jamas|no) (?:he |hemos |me ha )(?:recibid\w+|llegad\w+|avisad\w+))(?: \w+){0,5} (?:avisos?|cartas?|cita|citas|citatorio|notificacion\w*|fecha|audiencia|corte|papel|papeles|nada|notice|letter)\b|\b(?:nunca|jamas|no) (?:me|nos) (?:avis\w+|notific\w+)\b|\b(?:ni|no) (?:sabia|sabiamos|supe|supimos)(?: \w+){0,4} (?:corte|cita|audiencia)\b|\bsin que (?:me|nos) (?:avis\w+|notific\w+|llegara)\b|\b(?:never|didnt|did not|nobody|no one)(?: \w+){0,3} (?:got|get|received?|sent|send|gave|give|told|tell|notified|know|knew)\b(?: \w+){0,6} (?:notice|notices|letter|letters|hearing|court|date|mail|paper|papers|anything)\b|\bnever (?:told|notified|informed)\b|\b(?:never|didnt|did not) (?:even )?(?:knew|know) (?:about|of|that|i had)\b|\bno sabia(?:mos)? que (?:tenia(?:mos)?|existia|habia|me)\b/;
+/** Where the notice went. */
+const oldAddress =
+  /\b(?:wrong|old|previous|former|other|different) (?:address|apartment|house)\b|\b(?:direccion|domicilio|casa) (?:viej[ao]|anterior|equivocad[ao]|de antes|pasad[ao])\b|\b(?:a|en) (?:la |una |mi )?(?:otra|vieja|antigua) (?:direccion|casa)\b/;
+const sentThere = /\b(?:sent|mailed|went|mand\w+|envi\w+|lleg\w+|notific\w+)\b/;
 const kin =
   "(?:espos[oa]|herman[oa]|prim[oa]|ti[oa]|amig[oa]|cunad[oa]|novi[oa]|suegr[oa]|h?ij[oa]|mama|papa|madre|padre|wife|husband|brother|sister|cousin|uncle|aunt|friend|son|daughter|mother|father|mom|dad)";
 /** Another's order, or one that was lifted or carried out; heard from the judge, or the notice is of another thing. */
@@ -62,6 +66,7 @@ export const decidedRules: readonly Outright[] = [
   {
     id: "order-unknown",
     said: [ordered, neverTold],
+    after: { topics: ["orden-deportacion"], said: [oldAddress, sentThere] },
     unless: knewOfIt,
     own: true,
     without: ["deported", "abroad"],

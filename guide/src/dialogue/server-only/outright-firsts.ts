@@ -126,7 +126,19 @@ const crossedOther =
 
 const besidesCrossing = ["entre-sin-inspeccion-245i", "pedir-esposo", "ajuste-familiar", "arreglar-papeles"];
 
+const ownParents = /\b(?:my|a mis?|mis?) (?:parents|papas|padres|mom|dad|mother|father|mama|papa)\b/;
+const wantsThem = /\b(?:sponsor\w*|petition\w*|green cards?|papers|ped\w+|pid\w+|arregl\w+)\b/;
+const grown = /\b(?:turn(?:ed|ing)?|am|im|cumpl\w+|tengo)\b(?: \w+){0,2} 2\d\b/;
+const parentsCrossed =
+  /\b(?:crossed|cruz\w+|brinc\w+|without (?:a )?(?:visa|inspection|papers)|illegally|sin (?:visa|papeles|inspeccion|revision|permiso))\b/;
+
 export const firstRules: readonly Outright[] = [
+  {
+    id: "parent-crossed",
+    said: [ownParents, wantsThem, grown, parentsCrossed],
+    unless: /\b(?:deport\w+|removed|order|orden|daca|asilo|asylum)\b/,
+    against: ["inmediato-vs-preferencia", "pedir-papas", "entre-sin-inspeccion-245i", "ajuste-familiar"],
+  },
   { id: "lost-card-abroad", said: [cardGone, isAbroad], unless: backHere },
   {
     id: "resident-year-out",

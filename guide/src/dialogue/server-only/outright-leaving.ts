@@ -104,7 +104,23 @@ const noBarAhead = new RegExp(
   `${waiverApproved.source}|\\b(?:ya|already)(?: (?!no\\b|nunca\\b|voy\\b|me\\b|tengo (?:la|mi|una) (?:cita|entrevista))\\w+){0,3} ${waiver}\\b|\\b(?:ya )?me lo (?:aprobaron|dieron)\\b|\\b(?:su|his|her|their) ${interview}\\b|\\b(?:acompan\\w+|accompany\\w*|ice|check ?in|biometr\\w*|huellas|fingerprints?|uscis|corte|court|juez|jueza|judge|para (?:trabajar|un trabajo)|empleo|job|dentista|dentist|doctor|juvenil|sij|turista|tourist|estudiante|student|pasaporte|matricula|passport|acta|curp|poder|apostilla|dpi|votar|registr\\w+|ayuda legal|legal help|(?:tengo|soy de|im|i am) (?:1\\d|[2-9]) (?:anos (?:y|de edad|recien|cumplid\\w+)|years old)|(?:tengo|im|i am) 1[0-7](?: anos)?(?! (?:\\w+ ){0,2}(?:aqui|sin|en|viviendo|indocumentad[oa]|ilegal|here|without))|(?:tengo|im|i am) (?:18|[2-9])(?: anos)?$|(?:recien|acabo de|apenas) cumpl\\w+|cumpli 1\\d|menor de edad|(?:lleg|entr|vin|traj|cruz)\\w+ (?:a los|de) (?:\\d|nin[oa]|chiquit\\w+|bebe)\\w*|desde (?:los \\d+|nin[oa]|bebe)|as a (?:kid|child|baby)|when i was|(?:consulado|embajada) (?:de |del )?(?:mexic\\w+|guatemal\\w+|hondur\\w+|salvador\\w*|el salvador|colomb\\w+|ecuator\\w+|ecuador|peru\\w*|nicarag\\w+|venez\\w+)|(?:mexican|guatemalan|honduran|salvadoran|colombian|ecuadorian|peruvian|nicaraguan|venezuelan) (?:consulate|embassy)|(?:ya )?(?:fui|fuimos|regrese|volvi|me negaron|me dieron (?:10|diez|el castigo))|went|gave me|last (?:week|month|year)|nunca he (?:venido|vivido|entrado)|daca|tps|parole|salida voluntaria|voluntary departure|deport\\w+|orden|sin (?:ir|salir)|without (?:leaving|going)|tengo que ir|(?:have|need) to go|soldado|army|militar\\w*|military|marines?|245i?|asilo|asylum|visa u|u visa|vawa|golp\\w+)\\b`,
 );
 
+const touristVisa =
+  /\b(?:visa (?:de )?(?:turista|turismo|visita|paseo|b ?[12])|de turista|como turista|tourist visa|visitor visa|(?:on|with|as) a (?:tourist|visitor|b ?2))\b/;
+const willCome =
+  /\b(?:veng\w+|venir\w*|viene|vienen|vendria|traer\w*|traig\w+|traiga|entrar|que entre|meter\w*|come|comes|coming|bring|fly|enter|get (?:him|her|them) (?:here|in))\b/;
+const toStay =
+  /\b(?:qued\w+|esper(?:amos|ar|e|en|ando)|arregl\w+|cas(?:amos|arnos|arme|arse|e|armos)|vivir|trabajar|ya no (?:se )?(?:regres\w+|vuelv\w+)|no (?:se )?regres\w+|residencia|papeles|aqui (?:nos|le|la|lo)|stay\w*|wait|marry|married|adjust|live|work|green card|file)\b/;
+/** Here already, or only a visit. */
+const hereAlready =
+  /\b(?:ya (?:entro|vino|esta|estoy|estamos|llego)|entro con|entre con|vine con|vino con|llego con|llegue con|vencid\w+|vencio|overst\w+|came (?:in )?(?:on|with)|entered|expired|i ?94|cuanto tiempo (?:se )?puede|how long|visit(?:ar|arnos|arme|a)\b|boda de|graduacion|cuidar|nacimiento)\b/;
+
 export const leavingRules: readonly Outright[] = [
+  {
+    id: "tourist-to-stay",
+    said: [touristVisa, willCome, toStay],
+    unless: hereAlready,
+    over: [],
+  },
   {
     id: "interview-no-waiver",
     said: [interviewAbroad, yearsHere, waiverMissing],

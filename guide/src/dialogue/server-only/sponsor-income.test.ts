@@ -8,5 +8,7 @@ describe("an income told about a petition is held against the sponsor's minimum"
     quiero pedir a mi esposa > gano 45 mil al año :: afidavit-i864 :: hasta 4 personas.*\\$41,250 :: otra persona
     quiero pedir a mi esposa > gano 45,000 y somos 4 :: afidavit-i864 :: llegas a ese mínimo.*taxes
     en:I want to petition my husband > I make 2,000 a month > there are 3 of us :: afidavit-i864 :: \\$24,000.*\\$34,150.*do not reach
+    quiero pedir a mi esposa > ¿cuánto tengo que ganar? :: afidavit-i864 :: \\$27,050 para un hogar de 2
+    en:My husband's case is at the NVC > how much do I have to earn for 4 people :: afidavit-i864 :: \\$41,250
   `);
 });

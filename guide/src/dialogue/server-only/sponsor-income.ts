@@ -31,10 +31,23 @@ export function sponsorIncome({
   const before = clean(joined(state.opened ?? ""));
   const [income, people] = [yearlyIn(now) ?? yearlyIn(before), householdIn(now) ?? householdIn(before)];
   const tells = yearlyIn(now) !== null || householdIn(now) !== null;
+  if (income === null && readings.some((words) => asksLeast.test(words)))
+    return { topic: "afidavit-i864", lines: needed(people, language), from: ["V28"] };
   if (income === null || !tells) return null;
   const least = (row: number) => dollarsOf(mind.library.register.value(`V28.household-${row}`, "en"));
   const lines = linesOf({ income, people, least, language });
   return lines === null ? null : { topic: "afidavit-i864", lines, from: ["V28"] };
+}
+
+/** "¿Cuánto tengo que ganar?" */
+const asksLeast =
+  /\b(?:cuanto|que (?:sueldo|ingreso))(?: \w+){0,3} (?:que )?(?:gan(?:ar|e|o|amos)|necesit\w+|piden)\b(?=.*\b(?:gan\w+|ingreso|sueldo)\b|$)|\bcuanto (?:tengo|tenemos|tiene|hay|debo|debe|necesito|se necesita) (?:que )?ganar\b|\bhow much (?:\w+ ){0,5}(?:earn|make)\b|\b(?:what|how much|which) (?:\w+ )?(?:income|salary)\b/;
+
+/** The household of this person, or the smallest ones. */
+function needed(people: number | null, language: Language): string[] {
+  const say = texts[language];
+  const row = people !== null && people >= 2 && people <= 8 ? people : null;
+  return [row === null ? say.leastOfAll : say.leastFor(row, `{V28.household-${row}}`), say.who, say.another];
 }
 
 /** "1,800" as one number. */
@@ -74,6 +87,10 @@ const texts = {
       `Son unos ${amount} al año, y el mínimo, para un hogar de 2, es {V28.household-2}: con eso no se llega solo.`,
     upTo: (amount: string, people: number, least: string) =>
       `Son unos ${amount} al año: alcanza para un hogar de hasta ${people} personas, donde el mínimo es ${least}.`,
+    leastFor: (people: number, least: string) =>
+      `Para un hogar de ${people} personas el mínimo es ${least} al año.`,
+    leastOfAll:
+      "El mínimo al año es {V28.household-2} para un hogar de 2 personas, {V28.household-3} para 3 y {V28.household-4} para 4.",
     who: "En el hogar cuentan quien firma, su pareja, sus hijos solteros menores de 21 y la persona que pide.",
     another:
       "Eso no cierra la petición: puede firmar también otra persona con su I-864, o contar ahorros o una casa.",
@@ -86,6 +103,10 @@ const texts = {
       `That is about ${amount} a year, and the least they ask for, for a household of 2, is {V28.household-2}: that alone is not enough.`,
     upTo: (amount: string, people: number, least: string) =>
       `That is about ${amount} a year: enough for a household of up to ${people} people, which needs ${least}.`,
+    leastFor: (people: number, least: string) =>
+      `For a household of ${people} people the minimum is ${least} a year.`,
+    leastOfAll:
+      "The minimum per year is {V28.household-2} for a household of 2 people, {V28.household-3} for 3 and {V28.household-4} for 4.",
     who: "The household counts whoever signs, their spouse, their unmarried children under 21 and the person petitioned for.",
     another:
       "That does not end the petition: another person may sign too with their own I-864, or savings or a house may count.",

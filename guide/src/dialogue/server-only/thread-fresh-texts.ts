@@ -11,17 +11,17 @@ const notes: Record<Language, Record<Told, string>> = {
     bare: "Entendido, gracias.",
     place: "Anotado. Lo que te dije es ley federal, así que vale igual en tu estado.",
     there: "Anotado. Dilo también cuando llames y a quien te ayude.",
-    fact: "Gracias por decírmelo. Anótalo con su fecha: un abogado o representante acreditado te dice si cambia algo en tu caso.",
-    more: "Anotado, gracias. Júntalo con lo demás que le vas a contar a quien te ayude.",
-    known: "Gracias por decírmelo. Sobre eso cuenta esto:",
+    fact: `No sé si eso cambia tu caso, y prefiero decírtelo. Cuéntaselo, con su fecha, a un abogado o representante acreditado: ${places.lawyers}.`,
+    more: "Eso tampoco sé si cambia tu caso: cuéntaselo también a quien te ayude.",
+    known: "Sobre eso cuenta esto:",
   },
   en: {
     bare: "Understood, thank you.",
     place: "Noted. What I told you is federal law, so it is the same in your state.",
     there: "Noted. Say it too when you call and to whoever helps you.",
-    fact: "Thank you for telling me. Write it down with its date: a lawyer or accredited representative can say whether it changes anything in your case.",
-    more: "Noted, thank you. Keep it with the rest that you will tell whoever helps you.",
-    known: "Thank you for telling me. On that, this counts:",
+    fact: `I do not know if that changes your case, and I would rather say so. Tell it, with its date, to a lawyer or accredited representative: ${places.lawyers}.`,
+    more: "I do not know if that changes your case either: tell it too to whoever helps you.",
+    known: "On that, this counts:",
   },
 };
 

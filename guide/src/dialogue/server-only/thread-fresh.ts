@@ -192,7 +192,9 @@ function ofFact(one: Case): Parts {
   const rule = bare ? null : byRule(one);
   if (rule !== null) return { body: rule, choices: choicesOf(one, null) };
   const place = bare ? null : placeOf(one);
-  const told = bare || place !== null ? [] : heardOf(one);
+  // What was just read is no news on it, unless it is of all that was said now.
+  const news = (line: string) => line !== mainText(one) || coversAll(line, readings);
+  const told = bare || place !== null ? [] : heardOf(one).filter(news);
   const kind = bare ? "bare" : (place ?? (told.length > 0 ? "known" : turns > 0 ? "more" : "fact"));
   const note = acknowledged(language, kind);
   // The first time nothing is known of a fact, the one sentence that counts stands beside it.

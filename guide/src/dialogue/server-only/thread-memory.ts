@@ -8,7 +8,7 @@ import { readMarks, withMark } from "#guide/dialogue/server-only/thread-fresh.ts
 import { asides, asideTopics } from "#guide/dialogue/server-only/thread-subject.ts";
 import { readDates } from "#guide/dialogue/server-only/told-dates.ts";
 import { facts, readFacts } from "#guide/dialogue/server-only/told-facts.ts";
-import { readWarned, remindedOf } from "#guide/dialogue/server-only/warned-again.ts";
+import { awayFromHere, readWarned, remindedOf } from "#guide/dialogue/server-only/warned-again.ts";
 import type { DialogueState, GuideTurn, Reply } from "#guide/types.ts";
 
 /** Words that opened the subject, read again together with a few more. */
@@ -63,7 +63,8 @@ export function remembered(thread: Thread, settled: Settled): GuideTurn {
     dates: ___,
     ...rest
   } = turn.state;
-  const whole = withNext(thread, settled, heldBack(thread, ownForms(thread, turn.reply)));
+  const next = withNext(thread, settled, heldBack(thread, ownForms(thread, turn.reply)));
+  const whole = awayFromHere(next, told, thread.language);
   const { reply, warned } = remindedOf(whole, state, thread.language);
   const marks = withMark(state.shown ?? shown ?? [], turn.reply, settled.instead === true);
   // Where nothing else is open, what is told on the way is what was asked.

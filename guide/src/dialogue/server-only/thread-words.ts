@@ -11,13 +11,16 @@ export const chosenByRule = 0.6;
 export const leavesSurely = 0.8;
 
 const asking =
-  /[?¿]|\b(?:como|cuant[oa]s?|cuando|donde|cual(?:es)?|quien(?:es)?|que (?:es|son|pasa|formulario|forma|papel(?:es)?|necesito|hago|puedo|debo|llevo|sigue|significa)|por ?que|puedo|puede|pueden|podria|podemos|se puede|debo|conviene|sirve|hay (?:manera|forma|modo)|how|what|when|where|which|who|whom|why|can|could|should|do i|does|is it|are there|will)\b/;
+  /[?¿]|\b(?:como(?! (?:\d|unos|unas|dos|tres|cuatro|cinco|seis|diez)\b)|cuant[oa]s?|cuando|donde|cual(?:es)?|quien(?:es)?|que (?:es|son|pasa|formulario|forma|papel(?:es)?|necesito|hago|puedo|debo|llevo|sigue|significa)|por ?que|puedo|puede|pueden|podria|podemos|se puede|debo|conviene|sirve|hay (?:manera|forma|modo)|how|what|when|where|which|who|whom|why|can|could|should|do i|does|is it|are there|will)\b/;
+/** A question by its last words, where nobody writes its marks. */
+const askingLast =
+  /\b(?:(?:eso|esto|me|nos|le|lo|la) afecta\w*|cambia (?:algo|en algo|las cosas)|o no|verdad|esta (?:bien|mal|permitido)|hay (?:problema|bronca|riesgo|pena|multa)|me (?:alcanza|conviene)|(?:ya )?me toca|le(?:s)? digo|lo digo|hay que decirlo|right|or not|does it|is there a (?:penalty|fine|problem))(?: (?:en algo|o no|o que))?$|^mejor (?:\w+ ){3,}no$/;
 const wanting =
   /\b(?:quiero|queremos|quisiera|necesito|necesitamos|ocupo|me gustaria|busco|ayud(?:a|eme|ame)|want|need|would like|looking for|help)\b/;
 
 /** A plain fact: neither a question nor a wish. */
 export function isStatement(raw: string, said: string): boolean {
-  return !asking.test(said) && !/[?¿]/.test(raw) && !wanting.test(said);
+  return !asking.test(said) && !askingLast.test(said) && !/[?¿]/.test(raw) && !wanting.test(said);
 }
 
 /** "Quiero mis papeles": status in general, whatever was spoken of. */

@@ -42,6 +42,7 @@ import {
 import { asksAlone, chosen, ofSpouse } from "#guide/dialogue/server-only/thread-tells.ts";
 import { applied } from "#guide/dialogue/server-only/thread-told.ts";
 import { toldFirst } from "#guide/dialogue/server-only/thread-told-first.ts";
+import { untrue } from "#guide/dialogue/server-only/thread-untrue.ts";
 import {
   announcesQuestion,
   isStatement,
@@ -52,7 +53,7 @@ import {
 } from "#guide/dialogue/server-only/thread-words.ts";
 import { type DatesTold, readDates } from "#guide/dialogue/server-only/told-dates.ts";
 import { type Fact, readFacts, withFacts } from "#guide/dialogue/server-only/told-facts.ts";
-import { type Guard, guardAtFirst, guardFor } from "#guide/dialogue/server-only/told-guards.ts";
+import { closedBy, type Guard, guardAtFirst, guardFor } from "#guide/dialogue/server-only/told-guards.ts";
 import { withWayOut } from "#guide/dialogue/server-only/way-out.ts";
 import * as talk from "#guide/dialogue/talk.ts";
 import { takeTurn } from "#guide/dialogue/turn.ts";
@@ -168,6 +169,8 @@ function settled(thread: Thread): Settled {
   if (calm !== null) return { ...alone, turn: calm };
   if (announcesQuestion(said))
     return { ...alone, turn: { state, reply: talk.plainReply(goAhead[language]) } };
+  const lie = untrue(thread);
+  if (lie !== null) return lie;
   if (reply.kind === "refuse") return guessedOnly(thread) ?? withWayOut(thread, alone);
   if (reply.kind === "crisis")
     return heardInNothing(thread, said) ?? guessedOnly(thread) ?? askedInDanger(thread) ?? alone;
@@ -193,7 +196,8 @@ function wentOn(thread: Thread, open: Subject | null, alone: Settled): Settled {
   // What is told only now may make every other answer wrong, and what was told before an answer of another subject.
   const news = thread.told.some((fact) => state.told?.includes(fact) !== true);
   const away = open !== null && alone.turn.reply.topic !== open.parent.id;
-  const closed = news || away ? guardedBy(thread, open, other ? asNew(thread, said) : alone) : null;
+  const guard = news || away ? guardedBy(thread, open, other ? asNew(thread, said) : alone) : null;
+  const closed = guard ?? closedNow(thread, open, said);
   if (closed !== null) return closed;
   const asked =
     open === null
@@ -297,6 +301,19 @@ function guardOver(
   const when = { whole, asks, before: state.told ?? [] };
   return guardFor(known, unsure ? null : (reply.topic ?? ""), when, readings);
 }
+
+/** "Salí en 2008 y me volví a meter": told now, it closes the open subject, whatever else the words sound like. */
+function closedNow(thread: Thread, open: Subject | null, said: string): Settled | null {
+  const { question, state, told } = thread;
+  if (open === null) return null;
+  const news = closing.some((fact) => told.includes(fact) && state.told?.includes(fact) !== true);
+  const guard = news && isStatement(question, said) ? closedBy(told, open.parent.id) : null;
+  if (guard === null || guard.tell === open.id) return null;
+  const turn = tell(thread, guard.tell, guard.urgency);
+  return turn === null ? null : { ...turn, adds: true };
+}
+
+const closing: readonly Fact[] = ["order", "reentry", "twice"];
 
 /** The answer that something told before makes wrong gives way to the one that knows it. */
 function guardedBy(thread: Thread, open: Subject | null, base: Settled): Settled | null {

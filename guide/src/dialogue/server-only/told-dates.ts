@@ -216,6 +216,27 @@ export function withDates(
   today: string,
   usual: Event | null,
 ): DatesTold {
+  const clauses = said.split(/ (?:y|pero|and|but) /);
+  const eventful = clauses.filter((one) => happened.some(([, words]) => words.test(one)));
+  // "Vence en enero y metí la renovación la semana pasada": each date is of what its own clause tells.
+  const apart = eventful.length > 1 && eventful.length === clauses.length && tellsTwo(clauses);
+  if (apart) return clauses.reduce((dates, one) => withClause(dates, one, one, today, usual), before);
+  return withClause(before, said, raw, today, usual);
+}
+
+/** Two different things happened. */
+function tellsTwo(clauses: readonly string[]): boolean {
+  const [one, ...others] = clauses.map((clause) => happened.find(([, words]) => words.test(clause))?.[0]);
+  return others.some((other) => other !== one);
+}
+
+function withClause(
+  before: DatesTold,
+  said: string,
+  raw: string,
+  today: string,
+  usual: Event | null,
+): DatesTold {
   const age = ofOthers.test(said) ? null : ageIn(said);
   const born = age === null ? before : { ...before, born: String(Number(today.slice(0, 4)) - age) };
   const held = age === null ? undefined : yearsHeld.exec(inDigits(said))?.[1];

@@ -8,8 +8,12 @@ export const ofCase =
 const part = "(?:dedos?|mano|brazo|pie|pierna|espalda|ojo|cabeza|finger|hand|arm|leg|back|foot|eye)";
 
 /** Countries that people here come from, as a place where somebody is. */
-const homeland =
-  "(?:mexico|guatemala|honduras|(?:el )?salvador|nicaragua|panama|costa rica|venezuela|colombia|cuba|haiti|(?:la )?(?:republica )?dominicana|dominican republic|ecuador|peru|bolivia|chile|argentina|brasil|brazil|mi pais|my country)";
+const homeland = [
+  "(?:mexico|guatemala|honduras|(?:el )?salvador|nicaragua|panama|costa rica|venezuela|colombia|cuba|haiti|(?:la )?(?:republica )?dominicana|dominican republic|ecuador|peru|bolivia|chile|argentina|brasil|brazil|mi pais|my country",
+  // States and cities there that have no namesake here.
+  "(?:ciudad |cd )?juarez|michoacan|jalisco|guadalajara|oaxaca|puebla|guerrero|chiapas|veracruz|guanajuato|zacatecas|sinaloa|culiacan|sonora|hermosillo|chihuahua|coahuila|tamaulipas|reynosa|matamoros|nuevo leon|tijuana|mexicali|baja california|nayarit|colima|tlaxcala|morelos|queretaro|aguascalientes|san luis potosi|tabasco|yucatan|quintana roo",
+  "tegucigalpa|san pedro sula|xela|quetzaltenango|huehuetenango|managua|caracas|maracaibo|bogota|medellin|quito|guayaquil|santo domingo|la habana)",
+].join("|");
 const parent = "(?:mama|papa|papas|padres?|madre|jefa|jefe|mom|dad|mother|father|parents)";
 const sent =
   "(?:meti|metimos|mande|mandamos|presente|aplique|entregue|envie|hice|pedi|filed|applied|sent|mailed|submitted)";

@@ -42,6 +42,18 @@ export const kinGuards: readonly Guard[] = [
     tell: "resident-children",
   },
   {
+    // The same, told in a long breath that names no subject clearly.
+    facts: ["resident"],
+    without: ["citizen"],
+    over: idSet("hijos-hijastros"),
+    unsure: true,
+    first: true,
+    said: /\b(?:ped\w+|pid\w+|traer\w*|traig\w+|peticion\w*|petition\w*|sponsor|bring)\b(?: \w+){0,3} (?:mi|mis|my) (?:hij[oa]s?|sons?|daughters?|kids?|child(?:ren)?)\b/,
+    unless:
+      /\b(?:ciudadan\w+|citizen\w*|entenad\w+|hijastr\w+|adopt\w+|step\w+|niet\w*|grand\w+|casad\w+|married)\b/,
+    tell: "resident-children",
+  },
+  {
     // The line is chosen by the child's age.
     facts: ["parentResident", "under21"],
     without: [

@@ -95,6 +95,16 @@ const guards: readonly Guard[] = [
     urgency: "leaving",
   },
   {
+    // Told in words that nothing else is made of.
+    facts: ["twice"],
+    without: ["army", "reentry"],
+    over: adjusting,
+    unsure: true,
+    said: /\b(?:volvi\w*|regres\w+|cru[zc]\w+|otra vez|de nuevo|veces|back|again|twice|times)\b/,
+    tell: "left-and-recrossed",
+    urgency: "leaving",
+  },
+  {
     facts: ["esta"],
     over: idSet(
       "ajuste-familiar turista-vencido pedir-esposo inmediato-vs-preferencia arreglar-papeles proceso-consular",

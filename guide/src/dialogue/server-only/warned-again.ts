@@ -48,6 +48,13 @@ const plainly: Record<Language, string> = {
   en: "Remember: before you sign, travel or send papers, talk to a lawyer or accredited representative.",
 };
 
+/** Who is out of the country already is not told to stay in it. */
+export function awayFromHere(reply: Reply, told: readonly string[], language: Language): Reply {
+  const { order, leaving } = urgentTexts[language];
+  const ofStaying = reply.warning === order || reply.warning === leaving;
+  return ofStaying && told.includes("abroad") ? { ...reply, warning: texts[language].gravePlain } : reply;
+}
+
 /** Lines that hold for any subject: whoever read another warning of this one was sent to a lawyer already. */
 function generalOf(warning: string, language: Language): string | null {
   const { urgentPlain, redFlagPlain, gravePlain } = texts[language];

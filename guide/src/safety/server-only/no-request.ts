@@ -49,8 +49,11 @@ const paidFor =
 /** What officers may do is a question of rights. */
 const asksWhatOfficersMay =
   /\b(?:ice|la migra|agentes|oficiales|policias?|agents|officers|cops)\b.*\b(?:pueden|tienen derecho a|can they|may they|are they allowed to) (?:entrar|pasar|meterse|revisar|parar(?:me|nos)?|pedir(?:me|nos)?|llevar(?:me|nos|se)?|come in|enter|search|stop|ask)\b/;
+/** Whether somebody can be brought before the immigration judge to ask for something there. */
+const beforeTheJudge =
+  /\b(?:get|put|bring|take)(?: \w+){1,3} (?:into|in|to|before|in front of) (?:immigration )?(?:court|a judge|the judge|(?:removal|deportation) proceedings)\b|\b(?:meter|poner|llevar|mandar|pasar)(?:lo|la|me|nos|los)?(?: \w+){0,4} (?:a|en|con|ante|frente a)(?: \w+)? (?:corte|juez|jueza|proceso de (?:deportacion|corte))\b/;
 /** A question about the law, whatever act it names. */
-const asksOnly = [asksLaw, onlyKnows, asksWhatOfficersMay];
+const asksOnly = [asksLaw, onlyKnows, asksWhatOfficersMay, beforeTheJudge];
 /** Told so that somebody else leaves it. */
 const warns =
   /\b(?:para|pa) que (?:ella |el )?(?:no lo haga|no se case|lo deje|no caiga|se cuide|no se meta|no firme)\b|\b(?:quiero|quisiera|como le) (?:\w+ ){0,2}(?:explic\w+|advertir\w*|aconsej\w+|avis\w+)\b(?: \w+){0,6} (?:le )?(?:puede|pueden|podria) pasar\b|\b(?:talk (?:her|him|them) out of|warn (?:her|him|them)|so (?:she|he|they) (?:dont|doesnt|wont))\b/;

@@ -32,6 +32,7 @@ export function askedPlainly(thread: Thread, open: Subject): Settled | null {
   const steered = state.pending !== null && plain.reply.topic !== open.parent.id;
   if (thread.faq === null || open.untold !== null || (steered && !waits)) return null;
   const { questions, from } = questionsIn(thread, open);
+  if (questions.length === 0 && !waits) return withAnother(thread, open);
   // A reply to the two questions is what they wait for; a question in between is answered, and they wait on.
   if (waits && (from < surely || state.topic === null)) return null;
   // A spot of the topic that these words tell knows more.
@@ -45,6 +46,30 @@ export function askedPlainly(thread: Thread, open: Subject): Settled | null {
   const reply = found.reduce((one, item) => ofItem(thread, one, item, open.parent.id), turn.reply);
   const after = waits ? { ...turn.state, pending: state.pending } : turn.state;
   return { turn: { reply, state: after }, spot, adds: true, written: true };
+}
+
+/** "¿Cuánto cuesta y se entera él?": a standard question, and one that an answer of the topic was written for. */
+function withAnother(thread: Thread, open: Subject): Settled | null {
+  const { faq, readings, language, told } = thread;
+  const parts = (readings[0] ?? "").split(joint);
+  if (faq === null || parts.length !== 2) return null;
+  const items = parts.map((part) => {
+    const [standard] = readPlainly(thread, open, part);
+    if (standard !== undefined) return { item: answerTo(thread, open, standard.question), standard: true };
+    const meant = faq.meant(part, open.parent.id).find(({ item }) => isOf(item, open.spot));
+    const holds =
+      meant !== undefined &&
+      meant.sure >= surelyMeant &&
+      !isWrong(meant.item, open.spot, told) &&
+      !(open.apart && meant.item.only === undefined);
+    return { item: holds ? meant.item : undefined, standard: false };
+  });
+  const found = items.flatMap(({ item }) => item ?? []);
+  if (found.length < 2 || items.every(({ standard }) => standard) || !items.some(({ standard }) => standard))
+    return null;
+  const { turn, spot } = say(thread, open, [...new Set(found.flatMap(({ answer }) => answer[language]))]);
+  const reply = found.reduce((one, item) => ofItem(thread, one, item, open.parent.id), turn.reply);
+  return { turn: { ...turn, reply }, spot, adds: true, written: true };
 }
 
 function answerTo({ faq, told }: Thread, open: Subject, question: StandardQuestion): ToldItem | undefined {

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { converse } from "#guide/testing/conversation.ts";
+import { holds } from "#guide/testing/conversations.ts";
+
+describe("what was told before makes a plan a lie", () => {
+  test.each([
+    [
+      "es",
+      ["crucé el río hace 5 años y mi esposa es ciudadana", "¿y si decimos que entré con visa y se perdió?"],
+    ],
+    ["en", ["my parents crossed the border in 2003, I am 21", "could we just say they came in on a visa"]],
+  ] as const)("%s", (language, turns) => {
+    const { reply } = converse(language, [...turns]);
+    expect(reply.kind).toBe("refuse");
+    expect(reply.short).toMatch(/no es (?:verdad|cierto)|not true/);
+  });
+
+  test("who did enter with a visa is not refused", () => {
+    const { reply } = converse("es", [
+      "entré con visa en 2015",
+      "¿puedo decir que entré con visa si perdí mi pasaporte?",
+    ]);
+    expect(reply.kind).not.toBe("refuse");
+  });
+});
+
+describe("a fact told on the way closes the open subject", () => {
+  holds(`
+    mi esposa es ciudadana yo entre sin papeles en 2010, ¿cómo funciona el perdón 601a? > no sali nunca :: castigo-3-10-perdon :: I-601A
+    yo entre sin papeles en 2010 y mi esposa es ciudadana > yo sali en 2008 y me volvi a meter habia estado como 3 años antes :: castigo-3-10-perdon :: castigo permanente
+    yo entre sin papeles en 2010 y mi esposa es ciudadana > yo sali en 2008 y me volvi a meter habia estado como 3 años antes > entonces que camino me queda :: castigo-3-10-perdon :: 10 años fuera :: El perdón I-601A se pide aquí
+  `);
+});
+
+describe("a plan that closes doors has its own answer", () => {
+  holds(`
+    soy residente y quiero pedir a mi hijo > mejor que se venga con visa de turista y aqui esperamos no :: turista-vencido :: engaño
+    en:can my fiance come on a tourist visa and we marry here :: turista-vencido :: fraud
+    mi mamá quiere venir con visa de turista a visitarme, ¿cuánto tiempo se puede quedar? :: turista-vencido :: I-94 :: engaño
+  `);
+});
+
+describe("who is out of the country is not told to stay in it", () => {
+  holds(`
+    me deportaron en 2015 y estoy en michoacan, ¿cómo puedo regresar legal? > no e vuelto a entrar, cuantos años es el castigo :: reingreso-tras-deportacion :: 5, 10 o 20 años :: no salgas del país
+  `);
+});

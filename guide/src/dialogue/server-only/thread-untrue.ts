@@ -1,0 +1,20 @@
+/** "¿Y si decimos que entraron con visa?", after it was told that they crossed: a lie to the government, whatever the words alone may mean. Server only. */
+import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
+import { refusalReply } from "#guide/dialogue/talk.ts";
+import { clean } from "#guide/words/normalise.ts";
+
+const saysLegalEntry =
+  /\b(?:puedo|podemos|podria(?:mos)?|mejor|si|que tal|conviene|puede|can|could|should|what if|why not|lets|just)\b(?: \w+){0,3} (?:dec\w+|dig\w+|pon\w+|say|tell (?:them|him|her)|put)\b(?: \w+){0,4} (?:entr\w+|lleg\w+|vin\w+|pas\w+|came|come|entered|arrived|got)\b(?: \w+){0,5} (?:visas?|avion|turistas?|legal\w*|permiso|parole|puente|garita|plane|tourists?)\b/;
+const crossing =
+  /\b(?:cruz\w+|cruc\w+|brinc\w+|brinqu\w+|mojad\w+|cerro|rio|desierto|sin (?:papeles|visa|inspeccion|revision|permiso)|crossed|without (?:a )?(?:visa|inspection|papers|permission)|illegally)\b/;
+
+/** The refusal, or null where nothing told before makes it untrue. */
+export function untrue({ mind, state, readings, language, plain }: Thread): Settled | null {
+  if (plain.reply.kind === "crisis" || !readings.some((said) => saysLegalEntry.test(said))) return null;
+  const told = state.told ?? [];
+  const crossed =
+    told.includes("crossed") || told.includes("parentCrossed") || crossing.test(clean(state.opened ?? ""));
+  if (!crossed) return null;
+  const reply = refusalReply(mind.library, "lie", undefined, language, mind.checked);
+  return { turn: { reply, state }, spot: null, adds: false };
+}
