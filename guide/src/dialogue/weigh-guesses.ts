@@ -45,9 +45,16 @@ export function weighGuesses(
   const clear =
     alarms !== null ||
     (guessed.crisis?.chance ?? 0) >= (found.confidence >= answerFrom ? surelyDanger : leastDanger);
-  const danger = crisis ?? (cries && clear && urgent?.urgency !== "health" ? guessed.crisis : null);
+  const sounds = guessed.crisis ?? lostNow(alarms, goesOn);
+  const danger = crisis ?? (cries && clear && urgent?.urgency !== "health" ? sounds : null);
   const harms = alarms?.isHarm(goesOn) ?? isRefusal(guessed.refusal, now);
   const harm = refusal ?? (harms ? guessed.refusal : null);
   const faint = danger === null && harm === null && isFaintCrisis(guessed.crisis, now);
   return { crisis: danger, refusal: harm, faint: faint ? (guessed.crisis?.kind ?? null) : null };
+}
+
+/** Lost on the way now, in words of a crossing: those of one long past are told apart by the second reading. */
+function lostNow(alarms: Alarms | null, goesOn: boolean): Guess<Crisis> | null {
+  const sure = alarms?.surely === "lost" && alarms.isDanger("lost", goesOn);
+  return sure ? { kind: "lost", topic: null, chance: 1 } : null;
 }

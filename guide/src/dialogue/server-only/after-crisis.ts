@@ -138,8 +138,8 @@ function ofTheSame(
 
 /** "No me deja salir", after a husband who threatens was spoken of: who shuts her in is he, and no boss. */
 function byPartner(seen: Understanding, said: string, { opened }: DialogueState): Understanding {
-  const story = clean(opened ?? "");
-  const home = ofPartner.test(story) && !ofBoss.test(inRoom(story)) && !ofBoss.test(inRoom(said));
+  const story = inRoom(`${clean(opened ?? "")} ${said}`);
+  const home = ofPartner.test(story) && !ofBoss.test(story);
   if (seen.crisis?.kind !== "trafficking" || !home) return seen;
   return { ...seen, crisis: { ...seen.crisis, kind: "violence", topic: "vawa" } };
 }

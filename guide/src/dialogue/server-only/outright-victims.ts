@@ -136,7 +136,21 @@ const byWhom =
 const otherThreat =
   /\b(?:patron\w*|jef[ea]|boss|trabajo|work|salario|sueldo|wages|espos[oa]|marido|husband|wife|golpe\w*|peg[ao]\w*|mat[ae]\w*|pistola|arma|gun|kill|hit|hits|viol\w+|encierr\w+|pasaporte|passport|coyote|visa u|u visa)\b/;
 
+const ownPartner =
+  /\b(?:mi|my) (?:ex ?)?(?:espos[oa]|marido|mujer|senora|pareja|novi[oa]|viej[oa]|husband|wife|partner|boyfriend|girlfriend|ex)\b/;
+const threatensWith =
+  /\b(?:amenaz\w+|amenas\w+|threat\w*|(?:dice|dijo|jura|grita) que (?:me|nos) (?:va a|puede)|me va a (?:echar|reportar|denunciar)|(?:me|nos) (?:echa|reporta|denuncia) (?:a|con)|says (?:he|she)(?:ll| will)|si (?:me voy|lo dejo|la dejo|me salgo|me divorcio))\b(?:.*)\b(?:migra|migracion|inmigracion|ice|deport\w+|immigration)\b|\b(?:migra|migracion|inmigracion|ice|deport\w+|immigration)\b.*\b(?:si (?:me voy|lo dejo|la dejo|me salgo|me divorcio)|if i leave)\b/;
+/** Blows, children, a petition that is taken back, and who threatens the partner have answers of their own. */
+const otherAnswer =
+  /\b(?:golp\w+|peg[aoue]\w*|mat[ae]\w*|viol\w+|ahorc\w+|cuchill\w+|pistol\w*|arma|hits?|beats?|kill|rap\w+|retir\w+|cancel\w+|withdraw\w*|quit\w+ (?:a )?(?:mis?|los) (?:hij|nin)\w+|(?:lo|la) (?:amenac\w+|voy a)|(?:quiero|voy a|vamos a|puedo|podria|como|want to|can i|how (?:do|can) i)(?: \w+){0,2} (?:amenaz\w+|asust\w+|threat\w*|scare)|amenazar(?:l[oa]| a)|orden|order|corte|court|detenid\w+|ya (?:lo|la) deport\w+|deportaron)\b/;
+
 export const victimRules: readonly Outright[] = [
+  {
+    id: "partner-threat-ice",
+    said: [ownPartner, threatensWith],
+    unless: otherAnswer,
+    over: ["hide", "threat", "lie"],
+  },
   {
     id: "threatened-with-ice",
     said: [scaredWith, byWhom],

@@ -47,6 +47,8 @@ export interface Alarms {
   /** Asks for help with harm although no rule saw it. In a conversation a few words more must be clearer. */
   isHarm(goesOn: boolean): boolean;
   isDanger(kind: Crisis, goesOn: boolean): boolean;
+  /** The danger that the head alone is sure of, whatever else these words share with a crossing once made. */
+  surely: Crisis | null;
   /** Harm beyond what a long honest question sounds like. */
   surelyHarm: boolean;
   /** How likely each danger is. */
@@ -165,6 +167,8 @@ const surelyLie = 1;
 const surelyHarm = 1.2;
 /** Where a request was heard, a danger that no rule heard must be plain. */
 const surelyDanger = 2.5;
+/** From here on the head alone is sure of a danger: of 5,700 honest messages by unseen authors one lies above (docs/guide.md). */
+const surelyByHead = 1;
 const least = 1e-4;
 /** The ranking's share in which danger it is. */
 const rankedShare = 0.5;
@@ -245,6 +249,7 @@ export function createAlarms(
     const harm = weigh("harm", "danger", harmful, dangerLabels);
     const danger = weigh("danger", "harm", dangerLabels, harmful);
     const said = clean(text);
+    const dangers = dangersIn(all, kinds);
     const raid = inRaid.test(said) && !ofBodyOrPay.test(said);
     const plainer = (kind: Crisis) =>
       (raid && doubtedSooner.includes(kind)) || (kind === "selfHarm" && advised.test(said))
@@ -255,8 +260,9 @@ export function createAlarms(
         ? { plain: list.length < storyFrom ? ruleWorth.harm : toldWorth, innocent: 0 }
         : requestWorth;
     return {
-      isHarm: (goesOn) => harm > (goesOn ? goingOnWorth : from.harm),
+      isHarm: (goesOn) => harm > (goesOn ? goingOnWorth : from.harm) || whole.heads.harm > surelyByHead.harm,
       surelyHarm: harm > surelyHarm,
+      surely: whole.heads.danger > surelyByHead ? likeliest(dangers) : null,
       isDanger: (kind, goesOn) =>
         !calms(kind, list) &&
         !(doubtedSooner.includes(kind) && onlyAdvice(said)) &&
@@ -265,7 +271,7 @@ export function createAlarms(
             (kind === "selfHarm" ? selfHarmWorth + (officers === null ? 0 : heldWorth) : 0) &&
         danger > harm - 1 &&
         (request === null || danger > surelyDanger),
-      dangers: dangersIn(all, kinds),
+      dangers,
       danger(rule) {
         if (rule === null || calms(rule.kind, list)) return cry;
         const kind = trueKind(rule.kind, list);
@@ -311,6 +317,11 @@ function dangersIn(all: readonly Reading[], ranked: ReadonlyMap<string, number>)
   );
   const sum = shares.reduce((total, share) => total + share, least);
   return new Map(dangerLabels.map((kind, at) => [kind, (worst.danger * (shares[at] ?? 0)) / sum]));
+}
+
+function likeliest(dangers: ReadonlyMap<string, number>): Crisis | null {
+  const [kind] = [...dangerLabels].sort((a, b) => (dangers.get(b) ?? 0) - (dangers.get(a) ?? 0));
+  return kind ?? null;
 }
 
 /** From here on the first topic is what was asked. */

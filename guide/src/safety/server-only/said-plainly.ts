@@ -162,7 +162,7 @@ const thingStruck = new RegExp(
   `\\b(?:golpe\\w*|peg(?:o|aron|a|ue|ando)|choc\\w*|choqu\\w*|ray\\w+|abollo|hit|crashed|dented|scratched|smashed|bumped)(?: (?:me|le|nos|a|con|en|el|la|mi|su|un|una|my|the|our|his|her|into|contra|al|del|parte|de|atras)){0,5} ${thing}\\b`,
 );
 const personStruck = new RegExp(
-  `\\b(?:golpe\\w*|peg(?:o|aron|a|ue)|hits?|beats?|maltrat\\w*|amenaz\\w*|ahorc\\w*|patea\\w*|matar\\w*|mata|kill\\w*|viol[oa]|lastim\\w*|hurts?|asust\\w*|miedo|scared|afraid)\\b(?! (?:(?:me|le|nos|a|con|en|el|la|mi|su|un|una|my|the|our|his|her|contra|al) ){0,4}${thing})`,
+  `\\b(?:golpe\\w*|peg(?:o|aron|a|ue)|hits?|beats?|maltrat\\w*|amenaz\\w*|ahorc\\w*|patea\\w*|matar\\w*|mata|kill\\w*|viol[oa]|lastim\\w*|hurts?|asust\\w*|miedo|scared|afraid|grit(?:a|an|ando|os)|suelte[n]?|scream\\w*)\\b(?! (?:(?:me|le|nos|a|con|en|el|la|mi|su|un|una|my|the|our|his|her|contra|al) ){0,4}${thing})`,
 );
 const idiom =
   /\b(?:matar (?:a )?(?:los )?dos pajaros|kill(?:ing)? two birds|(?:me|nos) esta matando (?:la|el|este|esta) (?:espera|trabajo|calor|papeleo|tramite|examen|estres)|(?:trabajo|examen|entrevista|espera|calor|papeleo|tramite|tarea|prueba|estres|curiosidad|dolor de (?:cabeza|muelas|espalda|pies)|wait|exam|test|heat|paperwork|stress) (?:ya )?(?:me|nos) (?:va|van|esta|estan) (?:a )?(?:matar|matando)|(?:wait|wait(?:ing)|exam|test|heat|paperwork|stress|headache) (?:is|will|is going to|gonna) (?:kill|killing) me|no quiero morir(?:me)? (?:sin|antes)|dont want to die (?:without|before))\b/g;

@@ -16,13 +16,13 @@ import { formTokens, isFormToken } from "#guide/words/form-numbers.ts";
 import { stopWords } from "#guide/words/stop-words.ts";
 
 /** Told before any rule of the subject and before another subject, when this sure. */
-export const surely = 0.55;
+export const surely = 0.58;
 /** The same where the words name something else. */
-const plainly = 0.75;
+const plainly = 0.8;
 /** Said before the rest of a subject that is told from its start. */
-const pointed = 0.5;
+const pointed = 0.55;
 /** Told rather than the subject's general sentences. */
-export const likely = 0.35;
+export const likely = 0.4;
 /** Offered to tap where nothing can be told. */
 const possible = 0.1;
 const mostOffered = 3;
