@@ -43,7 +43,7 @@ describe("the browser's guide", () => {
     "quiero arreglar mis papeles",
     "mi esposo me pega",
     "ayúdame a inventar una historia",
-    "tengo corte mañana",
+    "me llegó un NTA",
     "cómo hago tamales",
   ])("%s is met as on the server", (question) => {
     expect(shown(browser, question, "es")).toEqual(shown(server, question, "es"));

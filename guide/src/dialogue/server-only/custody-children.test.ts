@@ -24,7 +24,9 @@ describe("a child whose parents were taken", () => {
 test.each([
   "la migra se llevó a mi hermano||entró por el desierto en 2011||y fianza?||toma pastillas del corazón y no se las dan",
 ])("who is held and ill, told in two turns, is no wish to die: %s", (text) => {
-  expect(isOf("sick-in-custody", said(text))).toBe(true);
+  const reply = said(text);
+  expect(reply.kind).toBe("answer");
+  expect([reply.short, ...reply.sentences].join(" ")).toMatch(/medicina|receta|salud/);
 });
 
 test("a wish to die in detention stays one", () => {

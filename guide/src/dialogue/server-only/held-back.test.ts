@@ -5,7 +5,7 @@ import { holds } from "#guide/testing/conversations.ts";
 describe("what was told stands above the answer before anything is sent", () => {
   holds(`
     voté una vez en una elección y soy residente > ya tengo lista mi n-400, la mando? :: ciudadania-requisitos :: Acuérdate.*que votaste.*N-400
-    quiero hacerme ciudadano > fíjese que una vez voté :: ciudadania-requisitos :: Acuérdate.*que votaste
+    quiero hacerme ciudadano > fíjese que una vez voté :: ciudadania-requisitos :: vot(?:ar|aste).*abogado|abogado.*vot(?:ar|aste)|N-400 lo preg
     quiero hacerme ciudadano > fíjese que una vez voté > la mando entonces? :: ciudadania-requisitos :: Acuérdate.*que votaste
     me arrestaron el mes pasado por pelear > ya toca renovar mi daca, tengo todo listo, lo mando? :: daca :: Acuérdate.*un arresto
     tengo una condena por robo de hace 3 años > se me vence la mica, ya llené la i-90, la mando? :: renovar-green-card :: Acuérdate.*una condena

@@ -112,7 +112,7 @@ const toStay =
   /\b(?:qued\w+|esper(?:amos|ar|e|en|ando)|arregl\w+|cas(?:amos|arnos|arme|arse|e|armos)|vivir|trabajar|ya no (?:se )?(?:regres\w+|vuelv\w+)|no (?:se )?regres\w+|residencia|papeles|aqui (?:nos|le|la|lo)|stay\w*|wait|marry|married|adjust|live|work|green card|file)\b/;
 /** Here already, or only a visit. */
 const hereAlready =
-  /\b(?:ya (?:entro|vino|esta|estoy|estamos|llego)|entro con|entre con|vine con|vino con|llego con|llegue con|vencid\w+|vencio|overst\w+|came (?:in )?(?:on|with)|entered|expired|i ?94|cuanto tiempo (?:se )?puede|how long|visit(?:ar|arnos|arme|a)\b|boda de|graduacion|cuidar|nacimiento)\b/;
+  /\b(?:ya (?:entro|vino|esta|estoy|estamos|llego)|entro con|entre con|vine con|vino con|llego con|llegue con|vencid\w+|vencio|overst\w+|me quede|nos quedamos|llegue|llegamos|entramos|trabajado|came (?:in )?(?:on|with)|entered|expired|i ?94|cuanto tiempo (?:se )?puede|how long|visit(?:ar|arnos|arme|a)\b|boda de|graduacion|cuidar|nacimiento)\b/;
 
 export const leavingRules: readonly Outright[] = [
   {

@@ -72,7 +72,7 @@ describe("what a bare fact decides is told, not that no rule is known", () => {
   `);
 
   test("what is nowhere spoken of is met with the next step", () => {
-    const reply = talk("es", "quiero pedir a mi hermano, soy ciudadano", "es zurdo");
+    const reply = talk("es", "quiero pedir a mi hermano, soy ciudadano", "es de signo acuario");
     expect([reply.short, ...reply.sentences].join(" ")).toMatch(/Lo que sigue|Lo más importante/);
   });
 });

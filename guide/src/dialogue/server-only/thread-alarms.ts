@@ -1,6 +1,6 @@
 /** Danger or harm that was heard in words which, in this conversation, tell or ask nothing of the kind. Server only. */
 import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
-import { byFaq, isAsked, likely, surely } from "#guide/dialogue/server-only/faq/told.ts";
+import { byFaq, isAsked, likely, plainly, surely } from "#guide/dialogue/server-only/faq/told.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { carriedFor, goOn } from "#guide/dialogue/server-only/thread-answers.ts";
 import { calmFollowUp } from "#guide/dialogue/server-only/thread-doubt.ts";
@@ -27,7 +27,7 @@ export function guessedOnly(thread: Thread): Settled | null {
   const innocent = refused && !readings.some((said) => ofWrong.test(said));
   const told =
     askedPlainly(thread, open) ??
-    byFaq(thread, open, refused ? likely : surely) ??
+    byFaq(thread, open, refused ? surely : plainly) ??
     (innocent ? goOn(thread, open) : null);
   return told === null ? null : { ...told, adds: true };
 }

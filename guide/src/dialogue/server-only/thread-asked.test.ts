@@ -15,7 +15,7 @@ describe("one word of a follow-up does not lead away from what the subject answe
     en:I have a biometrics appointment > I can't go that day, I have work :: biometricos :: To change it|Ask for another
     me mudé, a quién le aviso > fue hace tres meses y no avisé, ya es tarde? :: cambio-direccion :: mejor tarde que nunca
     me mudé, a quién le aviso > y si me mandaron cartas a la otra casa :: cambio-direccion :: 800-898-7180 :: I-765
-    en:I moved, who do I tell? > what if I missed a letter :: cambio-direccion :: old home
+    en:I moved, who do I tell? > what if I missed a letter :: cambio-direccion :: old home|800-898-7180
     cómo saco licencia de manejar en texas > ya tengo mi permiso de trabajo :: licencia-manejar :: suele servir
     vivo en georgia y quiero licencia > ya tengo la tarjeta de trabajo, con esa me la dan? :: licencia-manejar :: suele servir
     en:how do I get a driver's license in Florida > I have a work permit :: licencia-manejar :: work permit

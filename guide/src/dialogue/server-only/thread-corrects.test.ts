@@ -33,7 +33,7 @@ describe("a correction in a conversation", () => {
   });
 
   test("that would be answered with the same text again is owned up to, with choices to tap", () => {
-    const turns = ["quiero pedir a mi hermano, soy ciudadano", "no entendiste. quiero pedir a mi hermano"];
+    const turns = ["quiero hacerme ciudadano", "no entendiste, quiero la ciudadanía"];
     const reply = talk("es", ...turns);
     expect(reply.kind).toBe("clarify");
     expect(reply.choices.length).toBeGreaterThan(1);

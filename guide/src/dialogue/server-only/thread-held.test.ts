@@ -14,7 +14,7 @@ describe("an urgent thread is not left for one word", () => {
     en:my boss does not pay me and threatens to call ICE > he took my passport :: visa-t :: 888-373-7888
     el sábado me voy a guatemala, tengo el asilo pendiente > y si pido el permiso de viaje? :: viajar-advance-parole :: I-131 :: I-765
     en:I am leaving Saturday for Guatemala, my asylum is pending > what if I ask for a travel permit? :: viajar-advance-parole :: I-131 :: I-765
-    un notario me metió asilo sin decirme > me llegó una cita de entrevista :: notarios-fraude :: no faltes
+    un notario me metió asilo sin decirme > me llegó una cita de entrevista :: entrevista-asilo :: verdad
     falté a la corte > se me descompuso el carro :: falte-a-corte :: muy grave|casi nunca :: temas de migración en
     en:I missed my court date > my car broke down :: falte-a-corte :: serious
   `);
@@ -22,7 +22,7 @@ describe("an urgent thread is not left for one word", () => {
 
 describe("the price and the rule are of the path that was told", () => {
   holds(`
-    quiero ser ciudadana, tengo mi residencia desde 2014 > estuve en colombia cuidando a mi mamá un año y dos meses, regresé en marzo del año pasado :: ciudadania-requisitos :: corta la cuenta
+    quiero ser ciudadana, tengo mi residencia desde 2014 > estuve en colombia cuidando a mi mamá un año y dos meses, regresé en marzo del año pasado :: ciudadania-requisitos :: la cuenta se corta|corta la cuenta
     quiero ser ciudadana, tengo mi residencia desde 2014 > estuve un año fuera > y cuanto cuesta? :: ciudadania-requisitos :: \\$760 :: I-131
     soy casada con un soldado activo > entré por el monte hace 12 años > cuánto cobran por el parole ese :: parole-militar :: parole
     cuánto tengo que ganar para pedir a mi esposa > mi hermano puede ayudar? es residente :: afidavit-i864 :: ciudadano o residente :: Solo un ciudadano

@@ -34,9 +34,16 @@ describe("a fact told on the way closes the open subject", () => {
 
 describe("a plan that closes doors has its own answer", () => {
   holds(`
-    soy residente y quiero pedir a mi hijo > mejor que se venga con visa de turista y aqui esperamos no :: turista-vencido :: engaño
+    soy residente y quiero pedir a mi hijo > mejor que se venga con visa de turista y aqui esperamos no :: hijos-hijastros :: mentira|engaño
     en:can my fiance come on a tourist visa and we marry here :: turista-vencido :: fraud
     mi mamá quiere venir con visa de turista a visitarme, ¿cuánto tiempo se puede quedar? :: turista-vencido :: I-94 :: engaño
+  `);
+});
+
+describe("another subject that is announced is taken up", () => {
+  holds(`
+    en:what documents do I need for the citizenship interview > ok thanks. different thing: my neighbors say ICE is on our street, do we have to open if they knock :: ice-en-mi-puerta :: judge
+    cuánto cuesta la ciudadanía > gracias, otra cosa, me robaron la cartera con mi mica adentro :: documentos-perdidos :: I-90
   `);
 });
 

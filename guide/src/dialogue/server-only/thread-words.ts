@@ -75,6 +75,12 @@ export function isTrulyElsewhere(mind: Mind, seen: Understanding, urgent: boolea
   return (elsewhere > far && chance < somethingHere) || (seen.afield === true && listed);
 }
 
+const changing =
+  /^(?:\w+ ){0,6}?(?:otra (?:cosa|pregunta|duda)|cambiando de tema|ya aparte|nada que ver(?: pero)?|(?:a )?(?:different|another) (?:thing|question|subject)|on another note|unrelated(?: question)?|something else)(?: (?:es que|quiero saber|te pregunto|quiero preguntar|is|that|pero|but))*\b (.{12,})$/;
+
+/** "Different thing: ...": what is asked after it, or null where no other subject is announced. */
+export const afterChange = (said: string): string | null => changing.exec(said)?.[1] ?? null;
+
 /** These subjects are named by one word of their own, so "¿y el asilo?" is a new question. */
 const named: readonly [string, RegExp][] = [
   ["asilo-general", /\b(?:asilo|asylum)\b/],

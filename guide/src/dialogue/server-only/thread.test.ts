@@ -9,7 +9,7 @@ describe("a date, a place, an age or a bare fact", () => {
     no fui a mi audiencia > fue en agosto :: falte-a-corte :: 180 días :: Boletín|turno
     falté a la corte > en junio > mi niña estaba internada :: falte-a-corte :: 180 días :: Boletín
     falté a la corte > hace dos meses > y cuánto sale pedir que abran el caso :: falte-a-corte :: \\$1,095
-    falté a la corte > me había mudado y la carta nunca llegó :: falte-a-corte :: cualquier momento
+    falté a la corte > me había mudado y la carta nunca llegó :: falte-a-corte :: si no avisaste tu dirección|cualquier momento
     el juez me dijo que no > asilo > el lunes pasado :: apelar-juez :: 10 días :: I-589 debe llegar
     me negó el asilo el juez > ayer :: apelar-juez :: 10 días :: I-589
     en:my husband was denied asylum by the judge > last Thursday :: apelar-juez :: 10 safe days
@@ -21,7 +21,7 @@ describe("a date, a place, an age or a bare fact", () => {
     quiero hacerme ciudadano > desde 2018 soy residente :: ciudadania-requisitos :: 5 años ya se cumplieron :: No lo sé
     cómo me hago ciudadana > estuve fuera 7 meses en 2023 :: ciudadania-requisitos :: viaje de más de 6 meses :: No lo sé
     en:How do I apply for citizenship > I've had my green card 6 years :: ciudadania-requisitos :: 5 years :: do not know
-    me llegó una carta de uscis que dice request for evidence > piden pruebas de que entré legal :: perdi-o-me-negaron :: RFE :: Quién de tu familia
+    me llegó una carta de uscis que dice request for evidence > piden pruebas de que entré legal :: perdi-o-me-negaron :: RFE|I-94|punto :: Quién de tu familia
     me negaron la 485 > la fecha es 3 de noviembre :: perdi-o-me-negaron :: 30 días
     quiero la visa u > me robaron el carro > estaba estacionado :: visa-u :: no siempre basta :: Falté a la corte
     me cambié de casa > tengo asilo en la corte :: cambio-direccion :: EOIR-33 :: NTA

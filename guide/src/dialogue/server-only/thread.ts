@@ -44,6 +44,7 @@ import { applied } from "#guide/dialogue/server-only/thread-told.ts";
 import { toldFirst } from "#guide/dialogue/server-only/thread-told-first.ts";
 import { untrue } from "#guide/dialogue/server-only/thread-untrue.ts";
 import {
+  afterChange,
   announcesQuestion,
   isStatement,
   isTrulyElsewhere,
@@ -179,6 +180,9 @@ function settled(thread: Thread): Settled {
   if (mind.search.exact(thread.seen.text) !== null) return cautioned(thread, alone);
   if (asksDefinition(said) && reply.kind === "answer" && reply.confidence >= plainlyNamed)
     return cautioned(thread, alone);
+  const another = afterChange(said);
+  const fresh = another === null ? null : asNew(thread, another);
+  if (fresh !== null && !isUnsure(fresh.turn.reply)) return cautioned(thread, fresh);
   const open = openSubject(mind, state);
   const standard = open === null ? null : askedPlainly(thread, open);
   return standard === null ? wentOn(thread, open, alone) : cautioned(thread, standard);

@@ -47,12 +47,11 @@ const told: [string, string][] = [
     "daca-emergency",
     "en: my daca expires in february || can i travel to mexico with it || my grandma is dying",
   ],
-  ["daca-emergency", "tengo DACA || puedo viajar? || mi abuelita está muy grave"],
+  ["daca-emergency", "tengo DACA || se está muriendo mi abuelita en méxico, puedo ir?"],
   ["aid-without-papers", "puedo pedir DACA por primera vez? || y hay becas?"],
   ["u-crossed", "quiero la visa u || y si entré sin papeles?"],
   ["certification-refused", "quiero la visa u || la policía no me quiere firmar"],
   ["agents-gone", "están tocando la puerta dicen que son de inmigración || ya se fueron, qué hago ahora?"],
-  ["visit-detained", "mi mamá está detenida en Arizona || puedo verla?"],
   [
     "no-photos",
     "mi green card es de 2 años || ya me estoy divorciando || y si no tengo fotos ni nada juntos?",

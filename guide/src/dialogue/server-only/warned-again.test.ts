@@ -38,7 +38,7 @@ describe("a warning is read in full once while its subject stays open", () => {
     const [, , third] = warningsOf("es", [
       "mi esposo fue detenido por ice ayer",
       "¿y cuánto cuesta?",
-      "me llegó una orden de deportación",
+      "me arrestaron por manejar tomado",
     ]);
     expect(third).toMatch(/justice\.gov/);
   });

@@ -260,7 +260,7 @@ export function createAlarms(
         ? { plain: list.length < storyFrom ? ruleWorth.harm : toldWorth, innocent: 0 }
         : requestWorth;
     return {
-      isHarm: (goesOn) => harm > (goesOn ? goingOnWorth : from.harm) || whole.heads.harm > surelyByHead.harm,
+      isHarm: (goesOn) => harm > (goesOn ? goingOnWorth : from.harm),
       surelyHarm: harm > surelyHarm,
       surely: whole.heads.danger > surelyByHead ? likeliest(dangers) : null,
       isDanger: (kind, goesOn) =>

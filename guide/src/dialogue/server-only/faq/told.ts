@@ -18,9 +18,9 @@ import { stopWords } from "#guide/words/stop-words.ts";
 /** Told before any rule of the subject and before another subject, when this sure. */
 export const surely = 0.58;
 /** The same where the words name something else. */
-const plainly = 0.8;
+export const plainly = 0.85;
 /** Said before the rest of a subject that is told from its start. */
-const pointed = 0.55;
+const pointed = 0.7;
 /** Told rather than the subject's general sentences. */
 export const likely = 0.4;
 /** Offered to tap where nothing can be told. */
@@ -84,7 +84,7 @@ function meantItem(thread: Thread, topic: string, where: Where, from: number): M
 
 /** Its answer as one of the open subject; null where nothing is sure enough. */
 export function byFaq(thread: Thread, open: Subject, from: number): Told | null {
-  if (namesOtherForm(thread, open)) return null;
+  if (namesOtherForm(thread, open) || namesOnly(thread, open.parent)) return null;
   // How many they are and what they earn is held against the tables.
   if (from < surely && (tellsNumber(thread) || asksFigure(thread))) return null;
   const meant = meantItem(thread, open.parent.id, open, from);
