@@ -16,8 +16,8 @@ const leftOut = 0.25;
 /** An answer says less of how it is asked for than a wording. */
 const answerWorth = 0.5;
 /** A piece of a word seen in fewer texts says more about those than about what they ask. */
-const leastPieces = 3;
-const leastWords = 2;
+const leastPieces = 5;
+const leastWords = 3;
 
 interface Text {
   item: number;

@@ -9,10 +9,10 @@ const last = (row: string) => {
   return converse(language, text.split(" > "));
 };
 
-const letters =
-  "me llegó mi cita de huellas > la señora que me llenó todo ya no me contesta y no me dio copia";
+const moved =
+  "cuándo puedo mandar lo del permiso si ya metí asilo > y si yo pedí que me cambiaran la fecha de la corte qué pasa";
 describe("which subject is meant is asked, and the open one stays open", () => {
-  test.each([[letters, "biometricos"]])("%s", (row, topic) => {
+  test.each([[moved, "permiso-trabajo-asilo"]])("%s", (row, topic) => {
     const { reply, state } = last(row);
     expect(reply).toMatchObject({ kind: "clarify", topic: null });
     expect(reply.short).toMatch(/¿Me preguntas por «.+», o seguimos con «.+»\?|Are you asking about “.+”/);
@@ -21,15 +21,15 @@ describe("which subject is meant is asked, and the open one stays open", () => {
   });
 
   test("and not where no other question may follow", () => {
-    const [before = "", question = ""] = letters.split(" > ");
+    const [before = "", question = ""] = moved.split(" > ");
     const { state } = last(before);
     const turn = guide.reply(question, state, "es", { today, short: true, last: true });
     expect(turn.reply.kind).toBe("answer");
   });
 
   test("a tap on either answers it", () => {
-    for (const { say } of last(letters).reply.choices)
-      expect(last(`${letters} > ${say}`).reply).toMatchObject({ kind: "answer" });
+    for (const { say } of last(moved).reply.choices)
+      expect(last(`${moved} > ${say}`).reply).toMatchObject({ kind: "answer" });
   });
 });
 
