@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Session } from "@faro/contract/accounts/schemas.ts";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type RunningServer, type ServerScript, startServer } from "./run-server.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -34,6 +34,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  context: async ({ context }, use) => {
+    staysOffline(context);
+    await use(context);
+  },
   allowedErrors: [{ patterns: [] }, { option: true }],
   page: async ({ page, allowedErrors }, use) => {
     const errors: string[] = [];
@@ -54,6 +58,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 });
+
+/**
+ * Chromium 150 forgets on the next page that it was told to be without a network: requests fail, and `navigator.onLine` says yes. Each page is
+ * told anew what holds, and the open ones when it changes.
+ */
+function staysOffline(context: BrowserContext): void {
+  const setOffline = context.setOffline.bind(context);
+  context.setOffline = async (offline) => {
+    await setOffline(offline);
+    await context.addInitScript(sayOnline, !offline);
+    for (const page of context.pages()) await page.evaluate(sayOnline, !offline);
+  };
+}
+
+function sayOnline(online: boolean): void {
+  const was = navigator.onLine;
+  const own = Object.getOwnPropertyDescriptor(navigator, "onLine");
+  if (own !== undefined) Reflect.deleteProperty(navigator, "onLine");
+  if (!online) Object.defineProperty(navigator, "onLine", { configurable: true, get: () => false });
+  if (online && !was && navigator.onLine) dispatchEvent(new Event("online"));
+}
 
 export { expect };
 

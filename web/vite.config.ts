@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import { apiRoutes } from "../tools/lib/api-routes-plugin.ts";
 import { laterTexts } from "../tools/lib/later-texts-plugin.ts";
 import { library } from "../tools/lib/library-plugin.ts";
+import { retriedImports } from "../tools/lib/retried-imports-plugin.ts";
 
 /** Islands are the few interactive parts of static pages: plain scripts with fixed names, loaded by the page. */
 const islands = ["page"];
@@ -33,7 +34,15 @@ function emitIslands(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [tailwindcss(), reactRouter(), apiRoutes(), laterTexts(), library(), emitIslands()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    apiRoutes(),
+    laterTexts(),
+    library(),
+    emitIslands(),
+    retriedImports(),
+  ],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

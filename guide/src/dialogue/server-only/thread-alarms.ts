@@ -4,11 +4,12 @@ import { byFaq, isAsked, likely, plainly, surely } from "#guide/dialogue/server-
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { carriedFor, goOn } from "#guide/dialogue/server-only/thread-answers.ts";
 import { calmFollowUp } from "#guide/dialogue/server-only/thread-doubt.ts";
+import { tell } from "#guide/dialogue/server-only/thread-say.ts";
 import { openSubject, type Subject } from "#guide/dialogue/server-only/thread-subject.ts";
 import { isBareFact } from "#guide/dialogue/server-only/thread-words.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { askedInSecret } from "#guide/safety/server-only/asked-in-secret.ts";
-import { cryOf } from "#guide/safety/server-only/said-plainly.ts";
+import { cryOf, namesHarm } from "#guide/safety/server-only/said-plainly.ts";
 
 /** Harm or danger that no rule hears gives way to what is plainly asked of the open subject; danger not where it is the matter itself. */
 export function guessedOnly(thread: Thread): Settled | null {
@@ -72,6 +73,18 @@ const wrong = [
 ];
 /** A word of lying, forging, hiding, bribing, smuggling, or of marrying for papers. Wide on purpose: with one of them a refusal stays. */
 const ofWrong = new RegExp(String.raw`\b(?:${wrong.join("|")})\b`);
+
+/** "Están golpeando la puerta", while officers at the door are the subject: the door, and no blows. */
+export function knocking(thread: Thread): Settled | null {
+  const { state, readings } = thread;
+  const isDoor = state.topic === "ice-en-mi-puerta" && state.crisis === undefined;
+  if (!isDoor || !readings.some((said) => atDoor.test(said)) || readings.some(hurtsSomebody)) return null;
+  const turn = tell(thread, "ice-en-mi-puerta", "door");
+  return turn === null ? null : { ...turn, adds: true };
+}
+const atDoor =
+  /\b(?:golpe\w+|toc\w+|peg\w+|patea\w*|tumb\w+|romp\w+|bang\w*|pound\w*|knock\w*|kick\w*)\b(?: \w+){0,3} (?:puerta|ventana|porton|door|window)\b/g;
+const hurtsSomebody = (said: string) => namesHarm(said.replace(atDoor, " "));
 
 /** Who told of a danger and now asks about it is answered; the danger's line stays above (`after-crisis.ts`). Not where these words tell of one again. */
 export function askedInDanger(thread: Thread): Settled | null {

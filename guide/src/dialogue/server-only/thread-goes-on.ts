@@ -36,12 +36,19 @@ export function comesBack({ told, plain }: Thread, open: Subject): boolean {
 }
 const leaving = "viajar-advance-parole";
 
-/** A plan that closes doors is answered by its own spot, whatever of the open subject its words touch. */
+/** A plan or a deed that closes doors is answered by its own spot, whatever of the open subject its words touch. */
 function tellsAside({ seen, state }: Thread): boolean {
   const spot = seen.situation?.situation.id;
   return spot !== undefined && spot !== state.spot && ofPlans.has(spot);
 }
-const ofPlans: ReadonlySet<string> = new Set(["tourist-to-stay"]);
+const ofPlans: ReadonlySet<string> = new Set([
+  "tourist-to-stay",
+  "used-papers",
+  "false-papers-adjust",
+  "false-claim",
+  "papers-for-sale",
+  "release-for-sale",
+]);
 
 /** By what people say next of this subject; where that does not settle it, by the rules. */
 export function goesOn(thread: Thread, open: Subject, said: string): boolean {

@@ -47,6 +47,26 @@ describe("another subject that is announced is taken up", () => {
   `);
 });
 
+describe("who has the card and travels", () => {
+  holds(`
+    soy residente y mi papa se esta muriendo en michoacan me puedo ir 8 meses :: viajar-advance-parole :: menos de 6 meses :: advance parole
+    soy residente y mi papa se esta muriendo en michoacan me puedo ir 8 meses > y si me paso del año :: viajar-advance-parole :: costarte la residencia :: I-589
+  `);
+});
+
+describe("officers who bang on the door", () => {
+  holds(`
+    que hago si la migra toca en mi casa > estan aqui afuera ahorita estan golpeando la puerta y mis niños estan llorando :: ice-en-mi-puerta :: No abras :: 800-799-7233
+    mi marido está golpeando la puerta y me quiere matar :: vawa :: 911
+  `);
+});
+
+describe("a borrowed number confessed on the way", () => {
+  holds(`
+    ya metí mi asilo hace 5 meses, cuándo pido el permiso de trabajo > ya trabajo con un seguro que no es mio me afecta :: seguro-social :: deja de usarlos
+  `);
+});
+
 describe("who is out of the country is not told to stay in it", () => {
   holds(`
     me deportaron en 2015 y estoy en michoacan, ¿cómo puedo regresar legal? > no e vuelto a entrar, cuantos años es el castigo :: reingreso-tras-deportacion :: 5, 10 o 20 años :: no salgas del país

@@ -12,7 +12,12 @@ import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { askedOf, likelyAsked, pointedly } from "#guide/dialogue/server-only/faq/told.ts";
 import { homed } from "#guide/dialogue/server-only/form-home.ts";
-import { askedInDanger, guessedOnly, heardInNothing } from "#guide/dialogue/server-only/thread-alarms.ts";
+import {
+  askedInDanger,
+  guessedOnly,
+  heardInNothing,
+  knocking,
+} from "#guide/dialogue/server-only/thread-alarms.ts";
 import { aloneOrJoined, unheld } from "#guide/dialogue/server-only/thread-alone.ts";
 import { byAnswer, goOn, joined } from "#guide/dialogue/server-only/thread-answers.ts";
 import { withoutCorrected } from "#guide/dialogue/server-only/thread-corrects.ts";
@@ -174,7 +179,13 @@ function settled(thread: Thread): Settled {
   if (lie !== null) return lie;
   if (reply.kind === "refuse") return guessedOnly(thread) ?? withWayOut(thread, alone);
   if (reply.kind === "crisis")
-    return heardInNothing(thread, said) ?? guessedOnly(thread) ?? askedInDanger(thread) ?? alone;
+    return (
+      knocking(thread) ??
+      heardInNothing(thread, said) ??
+      guessedOnly(thread) ??
+      askedInDanger(thread) ??
+      alone
+    );
   if (!started) return opening(thread, alone);
   if (isPolite(reply)) return alone;
   if (mind.search.exact(thread.seen.text) !== null) return cautioned(thread, alone);

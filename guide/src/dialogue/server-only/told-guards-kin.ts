@@ -42,6 +42,26 @@ export const kinGuards: readonly Guard[] = [
     tell: "resident-children",
   },
   {
+    // "¿Y si me paso del año?", of a trip: no year for asylum.
+    facts: ["resident"],
+    without: ["asylum", "asylumFiled", "asylumDenied"],
+    over: idSet("asilo-un-anio asilo-general"),
+    said: /\b(?:pas\w+|tard\w+|qued\w+|mas|over|more|past|than)\b(?: \w+){0,3} (?:ano|year)\b/,
+    unless: /\b(?:asilo|asylum|i ?589)\b/,
+    tell: "resident-year-out",
+  },
+  {
+    // A resident's trip is no matter of a travel permit.
+    facts: ["resident"],
+    without: ["citizen", "pending485", "asylumFiled", "daca", "order"],
+    over: idSet("viajar-advance-parole"),
+    whole: true,
+    first: true,
+    unless:
+      /\b(?:i ?131|permiso de (?:viaje|reingreso)|reentry permit|pendiente|pending|(?:mi|my) (?:espos[oa]|marido|mujer|h?ij[oa]|mama|papa|husband|wife|son|daughter) (?:no tiene|sin papeles|es indocumentad|tiene (?:daca|tps|asilo)))\b/,
+    tell: "resident-trip",
+  },
+  {
     // The same, told in a long breath that names no subject clearly.
     facts: ["resident"],
     without: ["citizen"],
