@@ -27,6 +27,7 @@ import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
 import { askedInSecret } from "#guide/safety/server-only/asked-in-secret.ts";
+import { boughtMarriage } from "#guide/safety/server-only/asked-of-proof.ts";
 import { isLifeGoing } from "#guide/safety/server-only/life-now.ts";
 import { isNoRequest, isUpright } from "#guide/safety/server-only/no-request.ts";
 import {
@@ -110,11 +111,12 @@ function settled(heard: Understanding, plain: Plainly): Understanding {
   const told = plainlySaid(heard, plain);
   if (told !== null) return told;
   const honest = refusal !== null && isNoRequest(refusal.kind, said);
+  const bought = refusal !== null && boughtMarriage.test(said);
   return {
     ...heard,
     crisis:
       crisis !== null && isNoDanger(crisis.kind, said) ? null : dangerOf(crisis, said, refusal !== null),
-    refusal: honest ? null : refusal,
+    refusal: honest ? null : bought ? { kind: "sham", topic: "fraude-matrimonio" } : refusal,
     // False papers shown or officers met: nobody should go on alone.
     redFlag: heard.redFlag || honest,
   };

@@ -41,6 +41,7 @@ function tellsAside({ seen, state }: Thread): boolean {
   const spot = seen.situation?.situation.id;
   return spot !== undefined && spot !== state.spot && ofPlans.has(spot);
 }
+const calls = /\b(?:llam\w+|marc(?:an|ando|o|aron)|telefono|call(?:s|ed|ing)?|phone|text(?:s|ed|ing)?)\b/;
 const ofPlans: ReadonlySet<string> = new Set([
   "tourist-to-stay",
   "used-papers",
@@ -53,6 +54,8 @@ const ofPlans: ReadonlySet<string> = new Set([
 /** By what people say next of this subject; where that does not settle it, by the rules. */
 export function goesOn(thread: Thread, open: Subject, said: string): boolean {
   if (tellsAside(thread)) return false;
+  // Whoever calls is on the phone and not at the door.
+  if (open.parent.id === "llamadas-estafa" && calls.test(said)) return true;
   const chance = isSettled(thread, open) ? null : chanceToStay(thread, open);
   if (chance === null) return staysWith(thread, open, said);
   const { kind, topic, confidence } = thread.plain.reply;

@@ -54,6 +54,24 @@ describe("who has the card and travels", () => {
   `);
 });
 
+describe("facts that decide what is told", () => {
+  holds(`
+    a mi me sacaron en 1999 en la frontera y me volvi a meter al mes, mi hija es ciudadana de 24 años me puede arreglar :: reingreso-tras-deportacion :: ningún papel
+    en:I got my green card through marriage 18 months ago and now we are getting divorced am I going to lose it :: residencia-condicional :: I-751 :: 10-year
+    en:I am from Haiti, my TPS ended, I work at a nursing home, can I keep working > I never filed asylum, been here since 2012 > my husband is a US citizen and I came with a visitor visa :: ajuste-familiar :: citizen spouse :: I-589
+    se me vencio la mica hace 2 meses > cuanto cuesta y la puedo hacer yo sola por internet :: renovar-green-card :: I-90 :: 988
+    en:I got a text saying ICE has a warrant for me and I must pay in gift cards > they are calling again right now what do I say :: llamadas-estafa :: . :: warrant signed
+  `);
+
+  test("a marriage for money is refused as one, whatever is to be kept from whom", () => {
+    const { reply } = converse("es", [
+      "hay una muchacha ciudadana que se casa conmigo por 10 mil, cómo le hago para que migración no se dé cuenta",
+    ]);
+    expect(reply).toMatchObject({ kind: "refuse", topic: "fraude-matrimonio" });
+    expect(reply.short).not.toMatch(/trabaja/);
+  });
+});
+
 describe("officers who bang on the door", () => {
   holds(`
     que hago si la migra toca en mi casa > estan aqui afuera ahorita estan golpeando la puerta y mis niños estan llorando :: ice-en-mi-puerta :: No abras :: 800-799-7233

@@ -36,6 +36,7 @@ import {
 } from "#guide/dialogue/server-only/thread-goes-on.ts";
 import { remembered, spotAfter } from "#guide/dialogue/server-only/thread-memory.ts";
 import { misheard } from "#guide/dialogue/server-only/thread-misheard.ts";
+import { closedNow, opensWay } from "#guide/dialogue/server-only/thread-news.ts";
 import { type Told, tell } from "#guide/dialogue/server-only/thread-say.ts";
 import { mostStatement } from "#guide/dialogue/server-only/thread-stays.ts";
 import {
@@ -59,7 +60,7 @@ import {
 } from "#guide/dialogue/server-only/thread-words.ts";
 import { type DatesTold, readDates } from "#guide/dialogue/server-only/told-dates.ts";
 import { type Fact, readFacts, withFacts } from "#guide/dialogue/server-only/told-facts.ts";
-import { closedBy, type Guard, guardAtFirst, guardFor } from "#guide/dialogue/server-only/told-guards.ts";
+import { type Guard, guardAtFirst, guardFor } from "#guide/dialogue/server-only/told-guards.ts";
 import { withWayOut } from "#guide/dialogue/server-only/way-out.ts";
 import * as talk from "#guide/dialogue/talk.ts";
 import { takeTurn } from "#guide/dialogue/turn.ts";
@@ -187,7 +188,7 @@ function settled(thread: Thread): Settled {
       alone
     );
   if (!started) return opening(thread, alone);
-  if (isPolite(reply)) return alone;
+  if (isPolite(reply) && !asksOnTheWay(thread, said)) return alone;
   if (mind.search.exact(thread.seen.text) !== null) return cautioned(thread, alone);
   if (asksDefinition(said) && reply.kind === "answer" && reply.confidence >= plainlyNamed)
     return cautioned(thread, alone);
@@ -212,7 +213,7 @@ function wentOn(thread: Thread, open: Subject | null, alone: Settled): Settled {
   const news = thread.told.some((fact) => state.told?.includes(fact) !== true);
   const away = open !== null && alone.turn.reply.topic !== open.parent.id;
   const guard = news || away ? guardedBy(thread, open, other ? asNew(thread, said) : alone) : null;
-  const closed = guard ?? closedNow(thread, open, said);
+  const closed = guard ?? closedNow(thread, open, said) ?? opensWay(thread, open, said);
   if (closed !== null) return closed;
   const asked =
     open === null
@@ -278,6 +279,11 @@ function asNew({ mind, question, state, language, options, spotOf }: Thread, sai
   return { turn, spot: spotOf(mind, turn.reply, language), adds: false };
 }
 
+/** "¿Cuánto cuesta y la puedo hacer yo sola?": a question of the open subject, for all its sad word. */
+function asksOnTheWay({ question, state, seen }: Thread, said: string): boolean {
+  return state.topic !== null && seen.list.length >= fewest && !isStatement(question, said);
+}
+
 /** Thanks, a greeting, who the guide is: about no subject. */
 function isPolite(reply: Reply): boolean {
   return (
@@ -316,19 +322,6 @@ function guardOver(
   const when = { whole, asks, before: state.told ?? [] };
   return guardFor(known, unsure ? null : (reply.topic ?? ""), when, readings);
 }
-
-/** "Salí en 2008 y me volví a meter": told now, it closes the open subject, whatever else the words sound like. */
-function closedNow(thread: Thread, open: Subject | null, said: string): Settled | null {
-  const { question, state, told } = thread;
-  if (open === null) return null;
-  const news = closing.some((fact) => told.includes(fact) && state.told?.includes(fact) !== true);
-  const guard = news && isStatement(question, said) ? closedBy(told, open.parent.id) : null;
-  if (guard === null || guard.tell === open.id) return null;
-  const turn = tell(thread, guard.tell, guard.urgency);
-  return turn === null ? null : { ...turn, adds: true };
-}
-
-const closing: readonly Fact[] = ["order", "reentry", "twice"];
 
 /** The answer that something told before makes wrong gives way to the one that knows it. */
 function guardedBy(thread: Thread, open: Subject | null, base: Settled): Settled | null {

@@ -101,7 +101,7 @@ export const caseRules: readonly FactRule[] = [
   },
   {
     fact: "conditional",
-    said: /\b(?:(?:mica|tarjeta|residencia|green card|card)\b(?: \w+){0,5} (?:(?:de|por|for|is|good for) (?:2|dos|two) (?:anos|years?)|condicional|conditional)|(?:2|dos|two) (?:anos|year) (?:green card|card|mica|de residencia)|residen(?:te|cia) condicional|conditional (?:resident|residence|green card))\b/,
+    said: /\b(?:(?:mica|tarjeta|residencia|green card|card)\b(?: \w+){0,5} (?:(?:de|por|for|is|good for) (?:2|dos|two) (?:anos|years?)|condicional|conditional)|(?:2|dos|two) (?:anos|year) (?:green card|card|mica|de residencia)|residen(?:te|cia) condicional|conditional (?:resident|residence|green card))\b|\b(?:green card|mica|residencia|tarjeta)\b(?: \w+){0,4} (?:through|by|por|con|from) (?:my |mi |el )?(?:marriage|matrimonio|casar\w*|espos[oa]|marido|husband|wife)\b(?: \w+){0,3} (?:(?:\d|1\d|2[0-3]) (?:months|meses)|(?:a|one|un|1) (?:year|ano))\b/,
     unless: /\b(?:hace (?:2|dos)|(?:2|dos|two) (?:anos|years) (?:con|with|ago|de residente))\b/,
   },
   {

@@ -85,6 +85,28 @@ export const caseGuards: readonly Guard[] = [
     tell: "two-year-alone",
   },
   {
+    // Told in one breath: what holds for the ten-year card would be said first.
+    facts: ["conditional", "divorcing"],
+    without: ["order", "reentry"],
+    over: idSet("divorcio-en-tramite renovar-green-card"),
+    first: true,
+    whole: true,
+    tell: "two-year-alone",
+  },
+  {
+    // Put out at the border or deported, and in again: whoever could ask for them, that comes first.
+    facts: ["reentry"],
+    without: ["abroad"],
+    over: idSet(
+      `${ways} pedir-papas pedir-hermanos hijos-hijastros hijos-nacidos-aqui reingreso-tras-deportacion`,
+    ),
+    first: "asked",
+    whole: true,
+    unless: /\b(?:ice|check ?in|presentar\w*|reportar\w*|cita|appointment)\b/,
+    tell: "reentry",
+    urgency: "order",
+  },
+  {
     facts: ["conditional"],
     without: ["order", "reentry"],
     over: idSet("arreglar-papeles renovar-green-card entre-sin-inspeccion-245i turista-vencido"),

@@ -177,3 +177,7 @@ export const falseProof: readonly Secret[] = [
     unless: new RegExp(`${rightly.source}|${wrongAlready.source}`),
   },
 ];
+
+/** "Se casa conmigo por 10 mil", whatever else is to be kept from whom. */
+export const boughtMarriage =
+  /\b(?:cas(?:a|e|ar|arme|arse|arnos|amos|o)|matrimonio|marr(?:y|ies|ied|iage))\b(?: \w+){0,6} (?:por|for|a cambio de) (?:\w+ )?(?:\d[\d,.]*|mil|dinero|dolares|money|cash|dollars|\w+ (?:mil|thousand|grand))\b/;

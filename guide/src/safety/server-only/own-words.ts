@@ -2,8 +2,10 @@
  * Words for whom the fixed texts do not fit: a child who is hurt at home, somebody who tells of one, and who wants officers sent after
  * another; leads of situations. Put into the reply once it is made. Server only; a browser's guide has no room for it.
  */
+
 import type { Mind } from "#guide/mind.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
+import { boughtMarriage } from "#guide/safety/server-only/asked-of-proof.ts";
 import { isChildLeft, leftChildren } from "#guide/safety/server-only/left-behind.ts";
 import { ambulance, isLifeGoing } from "#guide/safety/server-only/life-now.ts";
 import { childHarmed, saysOwnAge } from "#guide/safety/server-only/who-harms.ts";
@@ -168,7 +170,7 @@ function leadOf(mind: Mind, reply: Reply, language: Language): Reply {
 
 /** Another refusal than the fixed one, for the same request. */
 function refusalOf(said: string, language: Language): readonly string[] | null {
-  if (overWorkers.test(said) && heldOver.test(said)) return payThem[language];
+  if (overWorkers.test(said) && heldOver.test(said) && !boughtMarriage.test(said)) return payThem[language];
   if (sendsOfficers.test(said)) return noOfficers[language][ofChildren.test(said) ? "children" : "others"];
   return leftOut.test(said) ? correctIt[language] : null;
 }
