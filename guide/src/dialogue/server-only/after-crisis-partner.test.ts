@@ -26,6 +26,24 @@ describe("who shuts her in is the husband and no boss", () => {
     expect(reply.warning).toMatch(/888-373-7888/);
   });
 
+  test("a boss who locked up the passport is no husband", () => {
+    const { reply } = converse("en", [
+      "My boss at the farm hasn't paid me for a month and says he'll call ICE if I complain",
+      "he locked my passport in his office and makes me sleep in the back",
+    ]);
+    expect(reply.kind).toBe("crisis");
+    expect(reply.warning).toMatch(/888-373-7888/);
+  });
+
+  test("a notario who threatens to report is no violence at home, unless he strikes", () => {
+    const cheated = "un notario me cobró 4500 y metió un asilo sin decirme";
+    const { reply } = converse("es", [cheated, "él me dice que si lo denuncio me echa a migración"]);
+    expect([reply.kind, reply.topic]).toEqual(["answer", "notarios-fraude"]);
+    expect(reply.sentences.join(" ") + reply.short).toMatch(/sin papeles|no tengas papeles/);
+    const beaten = converse("es", [cheated, "me golpeó y dice que si lo denuncio me echa a migración"]);
+    expect(beaten.reply.kind).toBe("crisis");
+  });
+
   test("two questions in one message are both answered below the danger's line", () => {
     const { reply } = converse("es", [threatened, "cuanto cuesta y se entera el"]);
     expect(reply.warning).toMatch(/800-799-7233/);

@@ -136,13 +136,29 @@ function ofTheSame(
   return { ...heard, kind, topic: kind === "violence" ? "vawa" : ofKind(kind, topic) };
 }
 
-/** "No me deja salir", after a husband who threatens was spoken of: who shuts her in is he, and no boss. */
+/**
+ * "No me deja salir", after a husband who threatens was spoken of: who shuts her in is he, and no boss. "He locked up my passport",
+ * after a boss: it is no husband. A notario's threat to report is no violence at home.
+ */
 function byPartner(seen: Understanding, said: string, { opened }: DialogueState): Understanding {
-  const story = inRoom(`${clean(opened ?? "")} ${said}`);
-  const home = ofPartner.test(story) && !ofBoss.test(story);
-  if (seen.crisis?.kind !== "trafficking" || !home) return seen;
-  return { ...seen, crisis: { ...seen.crisis, kind: "violence", topic: "vawa" } };
+  if (seen.crisis?.kind !== "trafficking" && seen.crisis?.kind !== "violence") return seen;
+  const told = `${clean(opened ?? "")} ${said}`;
+  const story = inRoom(told);
+  if (seen.crisis.kind === "trafficking")
+    return ofPartner.test(story) && !ofBoss.test(story)
+      ? { ...seen, crisis: { ...seen.crisis, kind: "violence", topic: "vawa" } }
+      : seen;
+  if (ofHome.test(told)) return seen;
+  if (byName.test(told) && keepsHere.test(said))
+    return { ...seen, crisis: { ...seen.crisis, kind: "trafficking", topic: "visa-t" } };
+  return ofPreparer.test(told) && reportsMe.test(said) && !namesHarm(said) ? { ...seen, crisis: null } : seen;
 }
+const byName = /\b(?:patron\w*|jef[ea]|duen[oa]|boss|owner|employer|manager|mayordomo|foreman)\b/;
+/** Holds the papers, or houses who works for him and shuts them in. */
+const keepsHere =
+  /\b(?:pasaporte|papeles|passport|papers|identificacion)\b|\b(?:dormir|duermo|duerma|sleep)\b|\bno (?:me|nos) dejan? (?:salir|ir)\b|\b(?:wont|doesnt|does not|not) let (?:me|us) (?:leave|out|go)\b/;
+const ofPreparer = /\b(?:notari[oa]|preparador\w*|gestor\w*|tramitador\w*|preparer|consultant)\b/;
+const reportsMe = /\b(?:migracion|migra|inmigracion|immigration|ice|report\w*|denunci\w*|deport\w*)\b/;
 const ofPartner =
   /\b(?:mi|my) (?:espos[oa]|marido|pareja|novi[oa]|viejo|senor|husband|wife|partner|boyfriend|girlfriend)\b/;
 /** Shut in a room at home, or hidden there from blows: no place of work. */

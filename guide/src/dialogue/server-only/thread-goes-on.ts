@@ -41,7 +41,20 @@ function tellsAside({ seen, state }: Thread): boolean {
   const spot = seen.situation?.situation.id;
   return spot !== undefined && spot !== state.spot && ofPlans.has(spot);
 }
-const calls = /\b(?:llam\w+|marc(?:an|ando|o|aron)|telefono|call(?:s|ed|ing)?|phone|text(?:s|ed|ing)?)\b/;
+const comesAlong =
+  /\bpuede[ns]? (?:venir|viajar|entrar)(?:se)? con\b|\b(?:can|could) (?:\w+ )?(?:come|travel) with\b/;
+/** Words that are of the open subject, whatever else they are read as by themselves. */
+const ofItself: Readonly<Record<string, RegExp>> = {
+  // Whoever calls is on the phone and not at the door.
+  "llamadas-estafa":
+    /\b(?:llam\w+|marc(?:an|ando|o|aron)|telefono|call(?:s|ed|ing)?|phone|text(?:s|ed|ing)?)\b/,
+  // A widow tells how long she was married, asks who signs now, and buries him: no naturalization, no living petitioner.
+  "murio-peticionario":
+    /\b(?:(?:we were|was|been) married|(?:estuvimos|estabamos|duramos|teniamos)(?: \w+){0,2} casad[oa]s?|casad[oa]s? \w+ anos|he was a (?:citizen|resident)|(?:el|ella) era (?:ciudadan[oa]|residente)|remarried|vuelto a casar|volvi a casar|affidavit|i ?864|carta de (?:sosten|patrocinio)|ashes|cenizas|bury|enterrar\w*|entierro|funeral)\b/,
+  // The fiancé's child travels with him, and is in no danger.
+  "prometido-k1": comesAlong,
+  "pedir-esposo": comesAlong,
+};
 const ofPlans: ReadonlySet<string> = new Set([
   "tourist-to-stay",
   "used-papers",
@@ -54,8 +67,7 @@ const ofPlans: ReadonlySet<string> = new Set([
 /** By what people say next of this subject; where that does not settle it, by the rules. */
 export function goesOn(thread: Thread, open: Subject, said: string): boolean {
   if (tellsAside(thread)) return false;
-  // Whoever calls is on the phone and not at the door.
-  if (open.parent.id === "llamadas-estafa" && calls.test(said)) return true;
+  if (ofItself[open.parent.id]?.test(said) === true) return true;
   const chance = isSettled(thread, open) ? null : chanceToStay(thread, open);
   if (chance === null) return staysWith(thread, open, said);
   const { kind, topic, confidence } = thread.plain.reply;

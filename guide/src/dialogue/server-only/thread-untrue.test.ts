@@ -60,6 +60,10 @@ describe("facts that decide what is told", () => {
     en:I got my green card through marriage 18 months ago and now we are getting divorced am I going to lose it :: residencia-condicional :: I-751 :: 10-year
     en:I am from Haiti, my TPS ended, I work at a nursing home, can I keep working > I never filed asylum, been here since 2012 > my husband is a US citizen and I came with a visitor visa :: ajuste-familiar :: citizen spouse :: I-589
     se me vencio la mica hace 2 meses > cuanto cuesta y la puedo hacer yo sola por internet :: renovar-green-card :: I-90 :: 988
+    en:My husband petitioned for me and he died two months ago, the I-130 was still pending > We were married 3 years and he was a citizen > Do I need someone else to sign the affidavit of support > I have a trip booked next month to bury his ashes, can I go :: murio-peticionario :: before leaving :: N-400
+    mi esposo era ciudadano y murió, me había pedido > yo duré 6 años casada con él :: murio-peticionario :: I-360 :: N-400
+    soy ciudadana y mi prometido está en Guadalajara > cuánto tarda > él tiene una niña de 9 años ella puede venir con él :: prometido-k1 :: K-2 :: albergue
+    ¿Qué es el TPS? > ¿Cómo renuevo mi permiso de trabajo? :: renovar-permiso-extension :: Renueva lo antes que puedas :: otro caso abierto
     en:I got a text saying ICE has a warrant for me and I must pay in gift cards > they are calling again right now what do I say :: llamadas-estafa :: . :: warrant signed
   `);
 

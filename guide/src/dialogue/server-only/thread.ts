@@ -10,6 +10,7 @@ import { asksDefinition } from "#guide/dialogue/server-only/asks-definition.ts";
 import { asksBareDeadline, tellsOwnDate } from "#guide/dialogue/server-only/counted-dates.ts";
 import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
+import { asksByName } from "#guide/dialogue/server-only/faq/by-name.ts";
 import { askedOf, likelyAsked, pointedly } from "#guide/dialogue/server-only/faq/told.ts";
 import { homed } from "#guide/dialogue/server-only/form-home.ts";
 import {
@@ -189,10 +190,8 @@ function settled(thread: Thread): Settled {
     );
   if (!started) return opening(thread, alone);
   if (isPolite(reply) && !asksOnTheWay(thread, said)) return alone;
-  if (mind.search.exact(thread.seen.text) !== null) return cautioned(thread, alone);
-  if (asksDefinition(said) && reply.kind === "answer" && reply.confidence >= plainlyNamed)
-    return cautioned(thread, alone);
-  const another = afterChange(said);
+  if (isNamed(thread, said)) return cautioned(thread, alone);
+  const another = asksByName(thread, said) ? said : afterChange(said);
   const fresh = another === null ? null : asNew(thread, another);
   if (fresh !== null && !isUnsure(fresh.turn.reply)) return cautioned(thread, fresh);
   const open = openSubject(mind, state);
@@ -201,6 +200,11 @@ function settled(thread: Thread): Settled {
 }
 
 /** What is asked by its name is told from its start, also where its subject is open. */
+function isNamed({ mind, seen, plain }: Thread, said: string): boolean {
+  const { kind, confidence } = plain.reply;
+  if (mind.search.exact(seen.text) !== null) return true;
+  return asksDefinition(said) && kind === "answer" && confidence >= plainlyNamed;
+}
 const plainlyNamed = 0.8;
 
 /** A message in a conversation: of the open subject, or of another. */

@@ -216,13 +216,16 @@ export function withDates(
   today: string,
   usual: Event | null,
 ): DatesTold {
-  const clauses = said.split(/ (?:y|pero|and|but) /);
+  const clauses = said.split(nextClause);
   const eventful = clauses.filter((one) => happened.some(([, words]) => words.test(one)));
   // "Vence en enero y metí la renovación la semana pasada": each date is of what its own clause tells.
   const apart = eventful.length > 1 && eventful.length === clauses.length && tellsTwo(clauses);
   if (apart) return clauses.reduce((dates, one) => withClause(dates, one, one, today, usual), before);
   return withClause(before, said, raw, today, usual);
 }
+
+/** "Se vence en enero, ya mandé la renovación en octubre": what was sent begins a clause of its own. */
+const nextClause = new RegExp(` (?:y|pero|and|but) | (?=(?:ya(?: la| lo)?|i(?: already)?) ${sent}\\b)`);
 
 /** Two different things happened. */
 function tellsTwo(clauses: readonly string[]): boolean {

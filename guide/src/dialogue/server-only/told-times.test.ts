@@ -53,6 +53,10 @@ describe("an age", () => {
 describe("what was sent, by the words", () => {
   test.each([
     ["mandé la renovación del permiso en mayo", { renewal: "2026-05" }],
+    [
+      "mi permiso se vence el 20 de enero ya mandé la renovación en octubre",
+      { expires: "2027-01-20", renewal: "2026-10" },
+    ],
     ["I filed my N-400 in March 2026", { n400: "2026-03" }],
     ["mi tío me pidió en 2010", { priority: "2010" }],
     ["me dieron hasta el 3 de enero para contestar", { due: "2027-01-03" }],

@@ -140,6 +140,15 @@ const asksPenalty =
   /^(?:(?:cual es|que|cuanta|de cuanto es|what is|whats|the|la|el) )*(?:pena|castigo|sentencia|condena|penalty|punishment)(?: de \w+)? (?:por|for) (?:\w+ ){0,6}\w+$/;
 const asksMore = /\b(?:donde|quien|como|cuanto|hacen|venden?|compro|where|who|how|sell|buy|y)\b/;
 
+/** An old order for a hearing that was missed, told as done. */
+const orderedOnce =
+  /\b(?:orden|order|deport\w+|ordered)\b(?: \w+){0,10} (?:(?:nunca|no|never|did ?nt|did not) (?:fui|fuimos|went|go)|falte|missed)\b|\b(?:(?:nunca|no|never|did ?nt|did not) (?:fui|fuimos|went|go)|falte|missed)\b(?: \w+){0,10} (?:orden|order|deport\w+|ordered)\b/;
+const staysHidden =
+  /\b(?:escond\w+|ocult\w+|hid(?:e|ing)|no (?:me|nos) (?:encuentren|agarren|hallen)|otr[oa] (?:nombre|estado|direccion)|como (?:le hago|evit\w+)|evit\w+|avoid\w*|another name)\b/;
+
+const isOldOrder = (kind: Refusal, said: string) =>
+  kind === "hide" && orderedOnce.test(said) && !planned.test(said) && !staysHidden.test(said);
+
 /** Nothing but the truth, the real paper or the law. */
 export function isUpright(kind: Refusal, said: string): boolean {
   if (asksPenalty.test(said) && !asksMore.test(said)) return true;
@@ -151,7 +160,7 @@ export function isUpright(kind: Refusal, said: string): boolean {
 /** An honest answer, or a question of rights, that only shares its words with a request. */
 export function isNoRequest(kind: Refusal, said: string): boolean {
   if (asksOnly.some((one) => one.test(said)) && !planned.test(said)) return true;
-  if (isRefusedByHer(kind, said) || isUpright(kind, said)) return true;
+  if (isRefusedByHer(kind, said) || isUpright(kind, said) || isOldOrder(kind, said)) return true;
   if (kind === "sham" && isOthersMarriage(said)) return true;
   if (kind === "lie" && livesHere.test(said) && onTaxes.test(said) && !notReally.test(said)) return true;
   if ((kind === "lie" || kind === "hide" || kind === "forge") && isHonestlyKept(said)) return true;

@@ -170,3 +170,20 @@ describe("captives, people without air and children left alone are in danger now
     expect(ask("mi esposo dice que me va a matar porque se me perdió su mica").reply.kind).toBe("crisis");
   });
 });
+
+describe("the flight home and the fiancé's child are no danger", () => {
+  test.each<[string, Language]>([
+    ["what if the airline wont let me board", "en"],
+    ["él tiene una niña de 9 años, ella puede venir con él", "es"],
+    ["my fiance has a daughter, can she come with him", "en"],
+  ])("%s", (text, language) => {
+    expect(ask(text, language).reply.kind).not.toBe("crisis");
+  });
+
+  test.each<[string, Language]>([
+    ["the airline won't let me board and I want to kill myself", "en"],
+    ["él tiene una niña de 9 años encerrada y la obliga a trabajar", "es"],
+  ])("and a danger beside them is: %s", (text, language) => {
+    expect(ask(text, language).reply.kind).toBe("crisis");
+  });
+});

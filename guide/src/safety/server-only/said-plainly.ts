@@ -233,12 +233,25 @@ function isScolded(said: string): boolean {
   );
 }
 
+/** "El tiene una niña, ¿puede venir con él?": a child who travels with a parent. */
+const comesAlong =
+  /\b(?:tiene|tengo|has|have) (?:una?|dos|a|two) (?:nin[oa]s?|hij[oa]s?|son|daughter|child|kids?)\b.*\b(?:puede[ns]? (?:venir|viajar|entrar|ir)(?:se)? con|(?:can|could) (?:\w+ )?(?:come|travel|go) with)\b/;
+/** "What if the airline won't let me board?" */
+const mayBoard =
+  /\b(?:airlines?|aerolineas?)\b.*\b(?:board|fly|abordar|subir|volar|viajar)\b|\b(?:let|dejan?|dejaran?) (?:me )?(?:board|abordar|subir al avion|on the plane)\b/;
+
+function onJourney(kind: Crisis, said: string): boolean {
+  if (kind === "minor" || kind === "trafficking") return comesAlong.test(said) && !hurt.test(said);
+  return kind === "selfHarm" && mayBoard.test(said) && !stillWishes.test(said) && !earnest.test(said);
+}
+
 /** A danger that is only a manner of speaking. */
 export function isNoDanger(kind: Crisis, said: string): boolean {
   if (kind === "violence" && isNoViolence(said)) return true;
   if (kind === "violence" && isScolded(said)) return true;
   if (kind === "selfHarm" && triedOnce.test(said) && ofExam.test(said) && !stillWishes.test(said))
     return true;
+  if (onJourney(kind, said)) return true;
   if (kind === "trafficking" && worksThere.test(said) && !worksForced.test(said)) return true;
   const rest = said.replace(idiom, " ");
   if (rest !== said && !earnest.test(rest) && !hurt.test(rest) && !figurative.test(rest)) return true;

@@ -1,8 +1,8 @@
 /** A written answer of the open subject, told in place of its general sentences. Server only. */
 
-import type { Topic } from "#guide/content-schema.ts";
 import { aspectsOf } from "#guide/dialogue/aspects.ts";
 import type { Meant } from "#guide/dialogue/server-only/faq/book.ts";
+import { namesOnly } from "#guide/dialogue/server-only/faq/by-name.ts";
 import { isOf, isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { say, type Told } from "#guide/dialogue/server-only/thread-say.ts";
@@ -13,7 +13,6 @@ import { topicChoices } from "#guide/dialogue/talk.ts";
 import { topicOf } from "#guide/mind.ts";
 import type { Choice, Reply } from "#guide/types.ts";
 import { formTokens, isFormToken } from "#guide/words/form-numbers.ts";
-import { stopWords } from "#guide/words/stop-words.ts";
 
 /** Told before any rule of the subject and before another subject, when this sure. */
 export const surely = 0.58;
@@ -162,20 +161,6 @@ export function pointedly(thread: Thread, settled: Settled): Settled | null {
     },
   };
 }
-
-/** "Quiero pedir a mi esposo": the subject by its name, and nothing asked of it that one of its written answers could be for. */
-function namesOnly({ mind, seen, state }: Thread, topic: Topic): boolean {
-  // "¿Y ya puedo trabajar?" goes on with what is open.
-  if (state.topic !== null && seen.list.some(({ text }) => /^(?:pued\w+|poder|can)$/.test(text)))
-    return false;
-  const { read } = mind.search;
-  const names = new Set([...read(topic.title.es), ...read(topic.title.en)].map(({ root }) => root));
-  const more = seen.list.filter(({ text, root }) => !stopWords.has(text) && !names.has(root));
-  return more.every(({ text }) => wanting.test(text));
-}
-/** Says that one wants it, or wants to know. */
-const wanting =
-  /^(?:quier\w+|quisiera|necesit\w+|gustaria|puedo|podria|se puede|saber|info\w*|sobre|ayud\w+|tramit\w+|want|need|know|about|help|how|can|process)$/;
 
 /** With what only this answer names. */
 export function ofItem({ mind, language }: Thread, reply: Reply, item: ToldItem, topic: string): Reply {
