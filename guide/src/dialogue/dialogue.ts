@@ -66,8 +66,9 @@ function bestOption(
       if (clean(phrase) === said) return option;
       const words = read(phrase);
       if (!namesAcronyms(phrase, text) || !holds(words, list, unasked)) continue;
-      const score = coverage(words, list, weight);
-      if (score >= enough && score > (best?.score ?? 0)) best = { option, score };
+      const covered = coverage(words, list, weight);
+      const score = covered - otherAge(words, list);
+      if (covered >= enough && score > (best?.score ?? 0)) best = { option, score };
     }
   }
   if (best !== null) return best.option;
@@ -99,6 +100,15 @@ function holds(phrase: readonly Word[], list: readonly Word[], unasked: boolean)
     if (!telling.test(part.text) && !(unasked && own.includes(part))) return true;
     return list.some((item) => saysSame(item, part));
   });
+}
+
+/** "Tiene 16 años" is nearer to "tiene 12 años" than to "tiene 20 años", however rare each number is. */
+const stagesOf = (words: readonly Word[]) =>
+  words.filter(({ text }) => /^\d+$/.test(text)).map(({ text }) => (Number(text) < minor ? 0 : 1));
+const minor = 18;
+function otherAge(phrase: readonly Word[], list: readonly Word[]): number {
+  const told = stagesOf(list);
+  return told.length > 0 && stagesOf(phrase).some((stage) => !told.includes(stage)) ? 0.3 : 0;
 }
 
 const married = new Set(

@@ -191,9 +191,9 @@ function calmly(
   if (isToAskAgain(mind, seen, state, readings))
     return { ...seen, list: [...seen.list, ...["otra", "vez"].map(word)] };
   if (state.pending === null && forSomebody.test(seen.text)) return choosingRelative(seen);
-  const way = topicOf(mind, toldAlready(readings, seen.found.hits[0]?.topic) ?? undefined);
-  if (way !== undefined && state.pending === null && seen.clarify !== undefined)
-    return { ...standingAt(seen, way), clarify: undefined };
+  const asks = seen.clarify !== undefined;
+  const way = topicOf(mind, toldAlready(readings, seen.found.hits[0]?.topic, asks) ?? undefined);
+  if (way !== undefined && state.pending === null) return { ...standingAt(seen, way), clarify: undefined };
   const ticket = topicOf(mind, ticketSubject(readings) ?? undefined);
   if (ticket !== undefined && state.pending === null && !readings.some(isOpenWish))
     return { ...standingAt(seen, ticket), clarify: undefined, situation: null };

@@ -51,6 +51,9 @@ const ofItself: Readonly<Record<string, RegExp>> = {
   // A widow tells how long she was married, asks who signs now, and buries him: no naturalization, no living petitioner.
   "murio-peticionario":
     /\b(?:(?:we were|was|been) married|(?:estuvimos|estabamos|duramos|teniamos)(?: \w+){0,2} casad[oa]s?|casad[oa]s? \w+ anos|he was a (?:citizen|resident)|(?:el|ella) era (?:ciudadan[oa]|residente)|remarried|vuelto a casar|volvi a casar|affidavit|i ?864|carta de (?:sosten|patrocinio)|ashes|cenizas|bury|enterrar\w*|entierro|funeral)\b/,
+  // Whether to give up what her child gets, out of fear.
+  "carga-publica":
+    /\b(?:quit\w+|dej(?:o|ar|amos) de|cancel\w*|doy de baja|(?:take|pull) (?:her|him|them|my kids?) off|drop)\b/,
   // The fiancé's child travels with him, and is in no danger.
   "prometido-k1": comesAlong,
   "pedir-esposo": comesAlong,

@@ -63,6 +63,10 @@ describe("facts that decide what is told", () => {
     en:My husband petitioned for me and he died two months ago, the I-130 was still pending > We were married 3 years and he was a citizen > Do I need someone else to sign the affidavit of support > I have a trip booked next month to bury his ashes, can I go :: murio-peticionario :: before leaving :: N-400
     mi esposo era ciudadano y murió, me había pedido > yo duré 6 años casada con él :: murio-peticionario :: I-360 :: N-400
     soy ciudadana y mi prometido está en Guadalajara > cuánto tarda > él tiene una niña de 9 años ella puede venir con él :: prometido-k1 :: K-2 :: albergue
+    soy de Guatemala, llegué en 1989 y me inscribí en algo que se llamaba ABC, ¿todavía puedo arreglar? > ¿qué forma es esa? :: nacara :: I-881 :: I-130
+    mi hijo se metió al army y yo entré sin papeles hace 20 años, ¿me puede arreglar? > ¿cómo se llama el papel? :: parole-militar :: I-131 :: FOIA
+    si mi hija ciudadana recibe medicaid, ¿me afecta en mi residencia? > ¿me conviene quitarle todo a la niña por si acaso? :: carga-publica :: hijos :: migración en Estados Unidos, y ahí
+    en:I'm a resident through marriage, the 2 year card, and we are getting divorced > can I file alone :: residencia-condicional :: without your ex's signature :: N-400
     ¿Qué es el TPS? > ¿Cómo renuevo mi permiso de trabajo? :: renovar-permiso-extension :: Renueva lo antes que puedas :: otro caso abierto
     en:I got a text saying ICE has a warrant for me and I must pay in gift cards > they are calling again right now what do I say :: llamadas-estafa :: . :: warrant signed
   `);
@@ -73,6 +77,32 @@ describe("facts that decide what is told", () => {
     ]);
     expect(reply).toMatchObject({ kind: "refuse", topic: "fraude-matrimonio" });
     expect(reply.short).not.toMatch(/trabaja/);
+  });
+});
+
+test("a soldier's mother with an order is warned before she sends anything", () => {
+  const { reply } = converse("es", [
+    "mi hijo es del army y yo crucé, tengo una orden de deportación, ¿me puede arreglar?",
+  ]);
+  expect(reply.warning).toMatch(/no salgas del país ni presentes papeles/);
+});
+
+describe("a move", () => {
+  test("not told to the court so that nobody finds her is refused as hiding, and a question about it is not", () => {
+    const moved = "me voy a cambiar de casa y tengo corte, ¿a quién le aviso?";
+    const hides = converse("es", [moved, "¿y si no aviso porque no quiero que me encuentren?"]);
+    expect(hides.reply.kind).toBe("refuse");
+    const asks = converse("es", [moved, "¿y si no aviso, qué pasa?"]);
+    expect([asks.reply.kind, asks.reply.topic]).toEqual(["answer", "cambio-direccion"]);
+  });
+});
+
+describe("a boy of 16 is of the ages below 18", () => {
+  test("though the number is in no example", () => {
+    const { reply } = converse("es", [
+      "mi sobrino tiene 16 años, llegó solo de El Salvador, su papá lo abandonó y su mamá murió, ¿cómo le arreglo?",
+    ]);
+    expect(JSON.stringify(reply)).not.toMatch(/De 18 a 20»/);
   });
 });
 

@@ -7,6 +7,10 @@ interface Way {
   topic: string;
   /** The way by its name, and what it hangs on: all of these, in whatever order. */
   said: readonly RegExp[];
+  /** Words that leave it to the two questions. */
+  unless?: RegExp;
+  /** Its words leave no doubt, whatever the ranking puts first. */
+  surely?: true;
 }
 
 const withPapers =
@@ -39,12 +43,39 @@ const ways: readonly Way[] = [
       /\b(?:hij[oa]s?|espos[oa]|papas|children|kids|son|daughter|husband|wife)\b/,
     ],
   },
+  {
+    // Registered under ABC: that is the name of the way.
+    topic: "nacara",
+    said: [
+      /\babc\b/,
+      /\b(?:guatemal\w+|salvador\w*)\b/,
+      /\b(?:inscri\w+|registr\w+|register\w*|apunt\w+|anot\w+|sign\w*|papel|carta|tengo)\b/,
+    ],
+    surely: true,
+  },
+  {
+    // A soldier's parent or spouse who crossed.
+    topic: "parole-militar",
+    said: [
+      /\b(?:army|ejercito|militar|marines?|navy|soldad[oa]|veteran[oa]?|air force|guardia nacional|national guard)\b/,
+      /\b(?:mi|my) (?:\w+ )?(?:hij[oa]|espos[oa]|marido|mujer|papa|mama|son|daughter|husband|wife|dad|mom|father|mother|muchach[oa])\b/,
+      /\b(?:(?:entre|vine|entered|came)(?: \w+){0,3} (?:sin|without|illegally|por el (?:cerro|rio|desierto))|cruce|crossed)\b/,
+    ],
+    unless: /\b(?:orden|order|deport\w+|sacaron|removed|visa|arrest\w+|mi pais|my country)\b/,
+    surely: true,
+  },
 ];
 
-/** The subject whose way was asked about with all that it hangs on; null when something is still to be asked. */
-export function toldAlready(readings: readonly string[], first: string | undefined): string | null {
+/** The subject whose way was asked about with all that it hangs on; null when something is still to be asked. `asks`: the two questions would be. */
+export function toldAlready(
+  readings: readonly string[],
+  first: string | undefined,
+  asks: boolean,
+): string | null {
   const way = ways.find(
-    ({ topic, said }) => topic === first && readings.some((words) => said.every((one) => one.test(words))),
+    ({ topic, said, unless, surely }) =>
+      (surely === true || (asks && topic === first)) &&
+      readings.some((words) => said.every((one) => one.test(words)) && unless?.test(words) !== true),
   );
   return way?.topic ?? null;
 }
