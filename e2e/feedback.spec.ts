@@ -16,6 +16,11 @@ async function signUp(page: Page, url: string): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem("faro_session", text), session);
 }
 
+/** Until its script has come, the browser would post the form itself. */
+async function formIsAwake(page: Page): Promise<void> {
+  await expect(page.locator("form[data-user-feedback]")).toHaveJSProperty("noValidate", true);
+}
+
 async function fillForm(page: Page): Promise<void> {
   await page.getByLabel("Nombre").fill("Lucía");
   await page.getByLabel("Apellido").fill("Peña");
@@ -28,6 +33,7 @@ test("the public form checks, sends, thanks and starts anew", async ({ page, pic
   await expect(page.getByText("Se guardan cifrados y no los compartimos")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Queremos Escucharte");
   const send = page.getByRole("button", { name: "Enviar Comentario" });
+  await formIsAwake(page);
   await page.getByLabel("Nombre").fill("L");
   await page.getByLabel("Correo electrónico").fill("lucia@example");
   await page.getByLabel("Tu mensaje").fill("Hola");
@@ -43,6 +49,7 @@ test("the public form checks, sends, thanks and starts anew", async ({ page, pic
   await expect(page.getByLabel("Nombre")).toBeFocused();
   await expectClean(page, { fromTop: true });
   await picture("user-feedback-errors-es-360");
+  await formIsAwake(page);
   await fillForm(page);
   await expect(page.getByText("El nombre debe tener")).toBeHidden();
 
@@ -71,6 +78,7 @@ test.describe("when it cannot be sent", () => {
   test("says so and keeps what was typed", async ({ page }) => {
     await page.goto("/user-feedback");
     await page.route("**/api/user-feedback", (route) => route.abort());
+    await formIsAwake(page);
     await fillForm(page);
     await page.getByRole("button", { name: "Enviar Comentario" }).click();
     const alert = page.getByRole("alert");
@@ -87,6 +95,7 @@ test.describe("after too many messages", () => {
   test("says what to do and keeps what was typed", async ({ page }) => {
     await page.goto("/user-feedback");
     await page.route("**/api/user-feedback", (route) => route.fulfill({ status: 429, json: {} }));
+    await formIsAwake(page);
     await fillForm(page);
     await page.getByRole("button", { name: "Enviar Comentario" }).click();
     await expect(page.getByRole("alert")).toContainText("espera un rato y envíalo otra vez");
@@ -108,6 +117,7 @@ test.describe("when the answer is lost on the way", () => {
       else await route.fulfill({ response });
     });
     await page.goto("/user-feedback");
+    await formIsAwake(page);
     await fillForm(page);
     const send = page.getByRole("button", { name: "Enviar Comentario" });
     for (const times of [1, 2]) {
