@@ -44,6 +44,25 @@ describe("who shuts her in is the husband and no boss", () => {
     expect(beaten.reply.kind).toBe("crisis");
   });
 
+  test("a partner who bangs on the door is no officer", () => {
+    const { reply } = converse("es", [
+      "¿qué hago si ICE toca mi puerta?",
+      "es mi novio, está pateando la puerta y viene con cuchillo",
+    ]);
+    expect(reply.warning).toMatch(/800-799-7233/);
+  });
+
+  test("who moves away from him is not told that hiding is wrong", () => {
+    const { reply } = converse("es", [
+      "me voy a cambiar de casa por mi esposo que me pega",
+      "¿a quién le aviso que me cambié de casa?",
+      "¿y si no aviso para que no me encuentre?",
+    ]);
+    expect(reply.kind).toBe("crisis");
+    expect(reply.warning).toMatch(/800-799-7233/);
+    expect([reply.short, ...reply.sentences].join(" ")).not.toMatch(/esconderte/);
+  });
+
   test("two questions in one message are both answered below the danger's line", () => {
     const { reply } = converse("es", [threatened, "cuanto cuesta y se entera el"]);
     expect(reply.warning).toMatch(/800-799-7233/);

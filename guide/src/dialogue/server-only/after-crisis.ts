@@ -99,11 +99,22 @@ function isAsked({ text, sure, clarify }: Understanding, said: string, calmer: b
 const asksForChild = (kind: Crisis, said: string) =>
   kind === "minor" && asks.test(said) && petitions.test(said) && !namesHarm(said);
 
+/** "¿Y si no aviso, para que no me encuentre?", who was told of violence: she hides from him, and from no court. */
+function fromHim(seen: Understanding, said: string, kind: Crisis | undefined): Understanding {
+  const hides = kind === "violence" && seen.refusal?.kind === "hide" && notFound.test(said);
+  if (!hides || ofOffices.test(said)) return seen;
+  return { ...seen, refusal: null, crisis: { kind, topic: "vawa" } };
+}
+const notFound =
+  /\bno (?:quiero que )?(?:me|nos) (?:encuentr\w+|hall\w+|localic\w+)|\b(?:dont|cant|wont|not) (?:want (?:him|her|them) to )?find (?:me|us)\b/;
+const ofOffices =
+  /\b(?:corte|juez|jueza|uscis|ice|migra|migracion|inmigracion|policia|court|judge|immigration|police)\b/;
+
 /** The same danger again, or what was asked in its light. */
 export function stillInDanger(mind: Mind, seen: Understanding, state: DialogueState): Understanding {
   const kind = state.crisis?.kind;
-  if (seen.refusal !== null) return seen;
   const said = clean(seen.text);
+  if (seen.refusal !== null) return fromHim(seen, said, kind);
   if (kind === undefined) return byPartner(seen, said, state);
   if (seen.crisis !== null) return { ...seen, crisis: ofTheSame(kind, seen.crisis, said, state) };
   if ((kind === "violence" && takesBack(said)) || speaksForItself(mind, seen, state)) return seen;
@@ -151,7 +162,8 @@ function byPartner(seen: Understanding, said: string, { opened }: DialogueState)
   if (ofHome.test(told)) return seen;
   if (byName.test(told) && keepsHere.test(said))
     return { ...seen, crisis: { ...seen.crisis, kind: "trafficking", topic: "visa-t" } };
-  return ofPreparer.test(told) && reportsMe.test(said) && !namesHarm(said) ? { ...seen, crisis: null } : seen;
+  const onlyReports = ofPreparer.test(told) && reportsMe.test(said) && !namesHarm(said) && !worse.test(told);
+  return onlyReports ? { ...seen, crisis: null } : seen;
 }
 const byName = /\b(?:patron\w*|jef[ea]|duen[oa]|boss|owner|employer|manager|mayordomo|foreman)\b/;
 /** Holds the papers, or houses who works for him and shuts them in. */
@@ -159,8 +171,11 @@ const keepsHere =
   /\b(?:pasaporte|papeles|passport|papers|identificacion)\b|\b(?:dormir|duermo|duerma|sleep)\b|\bno (?:me|nos) dejan? (?:salir|ir)\b|\b(?:wont|doesnt|does not|not) let (?:me|us) (?:leave|out|go)\b/;
 const ofPreparer = /\b(?:notari[oa]|preparador\w*|gestor\w*|tramitador\w*|preparer|consultant)\b/;
 const reportsMe = /\b(?:migracion|migra|inmigracion|immigration|ice|report\w*|denunci\w*|deport\w*)\b/;
-const ofPartner =
-  /\b(?:mi|my) (?:espos[oa]|marido|pareja|novi[oa]|viejo|senor|husband|wife|partner|boyfriend|girlfriend)\b/;
+/** Wants more than money, or has more than papers to threaten with. */
+const worse =
+  /\b(?:acuest\w+|acost\w+|sex\w*|bes(?:o|a|ar|e)\w*|toc(?:o|a|ar|aba)\w*|manose\w*|desnud\w+|fotos?|cama|hotel|encerr\w+|encierr\w+|armas?|matar\w*|mis? hij[oa]s?|sleep with|touch\w*|kiss\w*|naked|photos?|kill\w*|my kids?)\b/;
+export const ofPartner =
+  /\b(?:mi|my) (?:ex\b|(?:ex ?)?(?:espos[oa]|marido|pareja|novi[oa]|viejo|senor|husband|wife|partner|boyfriend|girlfriend)\b)/;
 /** Shut in a room at home, or hidden there from blows: no place of work. */
 const inRoom = (said: string) =>
   said.replace(

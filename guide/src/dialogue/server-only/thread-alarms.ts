@@ -1,4 +1,5 @@
 /** Danger or harm that was heard in words which, in this conversation, tell or ask nothing of the kind. Server only. */
+import { ofPartner } from "#guide/dialogue/server-only/after-crisis.ts";
 import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import { byFaq, isAsked, likely, plainly, surely } from "#guide/dialogue/server-only/faq/told.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
@@ -74,11 +75,12 @@ const wrong = [
 /** A word of lying, forging, hiding, bribing, smuggling, or of marrying for papers. Wide on purpose: with one of them a refusal stays. */
 const ofWrong = new RegExp(String.raw`\b(?:${wrong.join("|")})\b`);
 
-/** "Están golpeando la puerta", while officers at the door are the subject: the door, and no blows. */
+/** "Están golpeando la puerta", while officers at the door are the subject: the door, and no blows; unless it is a partner who is outside. */
 export function knocking(thread: Thread): Settled | null {
   const { state, readings } = thread;
   const isDoor = state.topic === "ice-en-mi-puerta" && state.crisis === undefined;
-  if (!isDoor || !readings.some((said) => atDoor.test(said)) || readings.some(hurtsSomebody)) return null;
+  if (!isDoor || !readings.some((said) => said.search(atDoor) >= 0)) return null;
+  if (readings.some((said) => hurtsSomebody(said) || ofPartner.test(said))) return null;
   const turn = tell(thread, "ice-en-mi-puerta", "door");
   return turn === null ? null : { ...turn, adds: true };
 }

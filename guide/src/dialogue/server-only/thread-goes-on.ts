@@ -14,6 +14,7 @@ import {
   isUnsure,
   leavesSurely,
 } from "#guide/dialogue/server-only/thread-words.ts";
+import { comesAlong } from "#guide/safety/server-only/said-plainly.ts";
 
 /** A rule of just this subject knows what the words mean. */
 export function ruled(thread: Thread, open: Subject): boolean {
@@ -41,8 +42,6 @@ function tellsAside({ seen, state }: Thread): boolean {
   const spot = seen.situation?.situation.id;
   return spot !== undefined && spot !== state.spot && ofPlans.has(spot);
 }
-const comesAlong =
-  /\bpuede[ns]? (?:venir|viajar|entrar)(?:se)? con\b|\b(?:can|could) (?:\w+ )?(?:come|travel) with\b/;
 /** Words that are of the open subject, whatever else they are read as by themselves. */
 const ofItself: Readonly<Record<string, RegExp>> = {
   // Whoever calls is on the phone and not at the door.

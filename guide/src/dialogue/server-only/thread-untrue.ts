@@ -1,4 +1,5 @@
 /** "¿Y si decimos que entraron con visa?", after it was told that they crossed: a lie to the government, whatever the words alone may mean. Server only. */
+import { ofPartner } from "#guide/dialogue/server-only/after-crisis.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { refusalReply } from "#guide/dialogue/talk.ts";
 import { clean } from "#guide/words/normalise.ts";
@@ -15,7 +16,13 @@ const crossing =
 export function untrue(thread: Thread): Settled | null {
   const { state, readings, plain } = thread;
   if (plain.reply.kind === "crisis") return null;
-  if (state.topic === "cambio-direccion" && readings.some((said) => hidesFromCourt.test(said)))
+  // Who hides from a partner is helped.
+  const fromPartner = state.crisis?.kind === "violence" || readings.some((said) => ofPartner.test(said));
+  if (
+    state.topic === "cambio-direccion" &&
+    !fromPartner &&
+    readings.some((said) => hidesFromCourt.test(said))
+  )
     return refused(thread, "hide");
   if (!readings.some((said) => saysLegalEntry.test(said))) return null;
   const told = state.told ?? [];

@@ -233,16 +233,21 @@ function isScolded(said: string): boolean {
   );
 }
 
-/** "El tiene una niña, ¿puede venir con él?": a child who travels with a parent. */
-const comesAlong =
-  /\b(?:tiene|tengo|has|have) (?:una?|dos|a|two) (?:nin[oa]s?|hij[oa]s?|son|daughter|child|kids?)\b.*\b(?:puede[ns]? (?:venir|viajar|entrar|ir)(?:se)? con|(?:can|could) (?:\w+ )?(?:come|travel|go) with)\b/;
-/** "What if the airline won't let me board?" */
+/** "Ella puede venir con él": a child who travels with a parent. */
+export const comesAlong =
+  /\bpuede[ns]? (?:venir|viajar|entrar)(?:se)? con\b|\b(?:can|could) (?:\w+ )?(?:come|travel) with\b/;
+const ofHisOwn = /\b(?:tiene|has) (?:una?|dos|a|two) (?:nin[oa]s?|hij[oa]s?|son|daughter|child|kids?)\b/;
+/** Whose she would be then, or what she would be brought for. */
+const broughtFor =
+  /\b(?:pag\w+|dinero|vend\w+|compr\w+|trabaj\w+|oblig\w+|encerr\w+|patron\w*|jef[ea]|senor|hombre|tipo|padrino|no quiere|mujer|money|pay\w*|work\w*|sell\w*|sold|man|boss|forc\w+|locked|want)\b/;
+/** "What if the airline won't let me board?", and nothing besides. */
 const mayBoard =
-  /\b(?:airlines?|aerolineas?)\b.*\b(?:board|fly|abordar|subir|volar|viajar)\b|\b(?:let|dejan?|dejaran?) (?:me )?(?:board|abordar|subir al avion|on the plane)\b/;
+  /^(?:(?:and|but|so|y|pero|que (?:pasa|hago)|what (?:if|do i do|happens)|if|si|ok) )*(?:the airline|they|(?:en )?la aerolinea) (?:wont|will not|doesnt|does not|dont|no) (?:(?:let|quieren?|me|deja[nr]?(?:me)?) )*(?:board|fly|get on|abordar|subir|volar|viajar)(?: (?:al avion|the plane|my flight|on \w+day|el \w+))?$/;
 
 function onJourney(kind: Crisis, said: string): boolean {
-  if (kind === "minor" || kind === "trafficking") return comesAlong.test(said) && !hurt.test(said);
-  return kind === "selfHarm" && mayBoard.test(said) && !stillWishes.test(said) && !earnest.test(said);
+  if (kind === "selfHarm") return mayBoard.test(said);
+  if (kind !== "minor" && kind !== "trafficking") return false;
+  return ofHisOwn.test(said) && comesAlong.test(said) && !broughtFor.test(said) && !hurt.test(said);
 }
 
 /** A danger that is only a manner of speaking. */

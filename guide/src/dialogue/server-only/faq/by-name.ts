@@ -23,7 +23,7 @@ export function namesOnly(thread: Thread, topic: Topic): boolean {
 }
 /** Says that one wants it, or wants to know. */
 const wanting =
-  /^(?:quier\w+|quisiera|necesit\w+|gustaria|puedo|podria|se puede|saber|info\w*|sobre|ayud\w+|tramit\w+|want|need|know|about|help|how|can|process)$/;
+  /^(?:quier\w+|quisiera|necesit\w+|gustaria|puedo|podria|saber|info\w*|sobre|ayud\w+|tramit\w+|want|need|know|about|help|how|can|process)$/;
 
 /** "¿Cómo renuevo mi permiso de trabajo?", while TPS is open: the whole name of another subject, which is told from its start. */
 export function asksByName(thread: Thread, said: string): boolean {
