@@ -182,6 +182,9 @@ describe("the flight home and the fiancé's child are no danger", () => {
 
   test.each<[string, Language]>([
     ["the airline won't let me board and I want to kill myself", "en"],
+    ["la aerolínea no me deja abordar, ya no puedo más, quisiera estar muerta", "es"],
+    ["the airline won't let me board, I would rather be dead", "en"],
+    ["el notario dice que si no me acuesto con él me echa a migración", "es"],
     ["él tiene una niña de 9 años encerrada y la obliga a trabajar", "es"],
     ["él tiene una niña de 12 años, dice que puede venir con el patrón a trabajar y ella no quiere", "es"],
   ])("and a danger beside them is: %s", (text, language) => {

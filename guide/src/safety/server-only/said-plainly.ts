@@ -92,10 +92,18 @@ function isHunted(said: string): boolean {
   return toKill.test(said) && findable.test(said) && here.test(said) && !backHome.test(said);
 }
 
+/** Whatever else stands beside it. */
+const wishesDead =
+  /\b(?:quisiera|quiero|ojala) (?:ya )?(?:estar|estuviera) muert[oa]\b|\b(?:rather be dead|wish i (?:was|were) dead)\b/;
+/** Papers, or silence about them, for a bed. */
+const forSex =
+  /\bsi no (?:me acuesto|duermo|tengo (?:sexo|relaciones)) con (?:el|ella|ese|esa|mi \w+)\b|\b(?:if i (?:dont|do not|wont)|unless i) (?:sleep|have sex) with (?:him|her|my \w+)\b/;
+
 /** Cries that no list had: a farewell, a wrist, a ransom, a girl lured away, killers at hand, captives, no air, a child left alone. */
 export function cryOf(said: string): SafetyHit<Crisis> | null {
   if (
     ownHand.test(said) ||
+    wishesDead.test(said) ||
     (farewell.test(said) &&
       /\bperdon(?:en|a)|despedida|goodbye|adios|forgive/.test(said) &&
       !office.test(said))
@@ -106,6 +114,7 @@ export function cryOf(said: string): SafetyHit<Crisis> | null {
   const held = heldCaptive(said);
   if (held !== null) return held;
   if (isChildLeft(said)) return { kind: "minor", topic: "encontrar-detenido" };
+  if (forSex.test(said)) return { kind: "violence", topic: "visa-u" };
   if (payOrDie.test(said) || isHunted(said)) return { kind: "violence", topic: "visa-u" };
   return lured.test(said) ? { kind: "minor", topic: "visa-t" } : null;
 }
