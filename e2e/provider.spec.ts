@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import {
   askTyped,
   expect,
@@ -74,9 +75,7 @@ test("the voice that a person chose reads to her: one of the provider's, or one 
     const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
     await page.getByLabel("Voz que lee las respuestas").selectOption({ label: name });
     await saved;
-    const voices = page.waitForResponse(/\/server-speakers-/);
     await page.goto("/chat");
-    await (await voices).finished();
     await askTyped(page, "¿Qué es el TPS?");
   };
   await choose("Valentina");
@@ -84,6 +83,45 @@ test("the voice that a person chose reads to her: one of the provider's, or one 
   await choose("Paulina");
   await expect.poll(() => page.evaluate(() => window.spoken.length)).toBe(2);
   expect(voice.voices).toHaveLength(2);
+});
+
+test("an answer asked for before the server told of its voice is read by the provider all the same", async ({
+  page,
+  voice,
+}) => {
+  // What the status and the voices' script say comes only after the answer has begun.
+  const begun = Promise.withResolvers<void>();
+  const held = async (route: Route) => {
+    await begun.promise;
+    await route.continue();
+  };
+  await page.route("**/api/assistant/status", held);
+  await page.route("**/server-speakers*.js", held);
+  await page.goto("/login");
+  await askTyped(page, "¿Qué es el TPS?");
+  begun.resolve();
+  await expect
+    .poll(() => played(page))
+    .toEqual([
+      "El TPS protege por un tiempo a personas de ciertos países.",
+      "Te deja trabajar legal con un permiso.",
+    ]);
+  expect(voice.spoken).toHaveLength(2);
+  expect(await page.evaluate(() => window.spoken)).toEqual([]);
+});
+
+test("where the server never tells of its voice, the browser's own reads in a few seconds", async ({
+  page,
+}) => {
+  await page.route("**/api/assistant/status", (route) => route.abort());
+  await page.goto("/login");
+  await askTyped(page, "¿Qué es el TPS?");
+  await expect
+    .poll(() => page.evaluate(() => window.spoken))
+    .toEqual([
+      "El TPS protege por un tiempo a personas de ciertos países.",
+      "Te deja trabajar legal con un permiso.",
+    ]);
 });
 
 test("when the voice provider fails the browser's own voice takes over, losing no sentence", async ({

@@ -71,7 +71,7 @@ export default defineConfig({
             // Without what only static pages are made of, and what a first visitor has no use for.
             {
               name: "shell",
-              test: /web\/app\/(layout\/(?!site-|low-data|welcome)|lib\/(?!locale|outbox|query|api-link|find-answer|send-later|tell-refused|save-file)|accounts\/(sign-out|guest-details)|ui\/(button|icons|mark|toast)\.)/,
+              test: /web\/app\/(layout\/(?!site-|low-data|welcome|locales)|lib\/(?!locale|outbox|query|api-client|find-answer|send-later|tell-refused|save-file)|accounts\/(sign-out|guest-details)|ui\/(button|icons|mark|toast)\.)/,
               priority: 1,
             },
             // After the shell, which takes what other screens need too.

@@ -67,8 +67,9 @@ export interface DialogueState {
   dates?: Readonly<Partial<Record<string, string>>>;
   /** Labels (Spanish) of the clarifying replies already given, newest last; at most six. */
   said: string[];
-  /** The danger told before and for how many more turns (1 to 5) it stays with the conversation (`now`: poison was swallowed); a server's guide only. */
-  crisis?: { kind: Crisis; left: number; now?: true } | undefined;
+  /** The danger told before and for how many more turns (1 to 5) it stays with the conversation (`now`: poison was swallowed; `other`: another person
+   *  wants to die, told by somebody who stands beside); a server's guide only. */
+  crisis?: { kind: Crisis; left: number; now?: true; other?: true } | undefined;
 }
 
 export interface ReplyOptions {

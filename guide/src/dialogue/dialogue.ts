@@ -111,10 +111,9 @@ function otherAge(phrase: readonly Word[], list: readonly Word[]): number {
   return told.length > 0 && stagesOf(phrase).some((stage) => !told.includes(stage)) ? 0.3 : 0;
 }
 
+/** "Me caso" and "can I marry" are no marriage yet, and "mi caso" is none at all. */
 const married = new Set(
-  "case caso casado casada casamos married marry esposo esposa marido mujer senora husband wife spouse".split(
-    " ",
-  ),
+  "case casado casada casamos married esposo esposa marido mujer senora husband wife spouse".split(" "),
 );
 const children = new Set("hijo hija son daughter".split(" "));
 /** Ways of saying that one came in. */

@@ -48,8 +48,12 @@ export function openQuestions(turn: Turn): GuideTurn | null {
   const second = asked.clarify[1];
   const refine = !pending.second && chosen[0] != null && chosen[1] === null && second !== undefined;
   const said = remember(state.said, ...picked.map((option) => option.label.es));
+  const changes = picked.map((option) => option.changes[language]);
+  // Where there is room for one sentence it is what her own answer means, not what the subject says to everybody.
+  const brief = turn.options.short === true && topic.id === asked.id && changes.length > 0;
   return answer(turn, topic, {
-    lead: picked.map((option) => option.changes[language]),
+    lead: changes,
+    ...(brief ? { body: [changes.join(" ")] } : {}),
     choices: refine
       ? second.options.map(({ label }) => ({ label: label[language], say: label[language] }))
       : [],

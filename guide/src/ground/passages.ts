@@ -2,7 +2,7 @@ import type { Language, Topic } from "#guide/content-schema.ts";
 import { aspectsOf } from "#guide/dialogue/aspects.ts";
 import { costOf } from "#guide/dialogue/follow-up.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
-import { isOf, isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
+import { isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import { sourcesOf } from "#guide/reply/compose.ts";
@@ -132,10 +132,10 @@ function askedOf(
   const ids = new Set([topic, main?.id].filter((id) => typeof id === "string"));
   return [...ids].flatMap((id) => {
     const own = topicOf(mind, id);
-    const [meant] = faq.meant(question, id);
+    const [meant] = faq.meant(question, id, spot);
     if (own === undefined || meant === undefined || meant.sure < likely) return [];
     const { item } = meant;
-    return isOf(item, spot) && !isWrong(item, spot, told) ? [{ topic: own, item }] : [];
+    return isWrong(item, spot, told) ? [] : [{ topic: own, item }];
   });
 }
 const likely = 0.4;

@@ -54,7 +54,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
 
   const speech = useSpeech({
     language,
-    serverVoice: status?.serverVoice ?? false,
+    serverVoice: status?.serverVoice,
     delayMs: status?.speechDelay ?? assistantLimits.speechDelay,
     onStart: () => send({ type: "speech-started" }),
     onEnd: (read) => {

@@ -7,13 +7,26 @@ import { wantsLowData } from "#web/layout/low-data.ts";
 
 interface SpeechOptions {
   language: Language;
-  /** True when the server reads aloud. */
-  serverVoice: boolean;
+  /** Whether the server reads aloud; undefined until it has said so. */
+  serverVoice: boolean | undefined;
   /** Milliseconds from the first finished sentence to the voice. */
   delayMs: number;
   onStart(): void;
   /** All was read, or (false) the browser refused to sound. */
   onEnd(read: boolean): void;
+}
+
+/** Milliseconds that an answer waits to hear whether the server reads aloud. Then the device's own voice reads it. */
+const longestWait = 4000;
+
+/** What the server says of its voice, once it is known. */
+function whenKnown() {
+  let tell = (_: boolean) => {};
+  const told = new Promise<boolean>((resolve) => {
+    tell = resolve;
+  });
+  const late = () => new Promise<boolean>((resolve) => setTimeout(resolve, longestWait, false));
+  return { tell, inTime: () => Promise.race([told, late()]) };
 }
 
 /** The voice of a screen: it reads one answer at a time. */
@@ -25,26 +38,26 @@ export function useSpeech(options: SpeechOptions) {
   const silent = useRef(false);
   const [blocked, setBlocked] = useState(false);
   const queue = useRef<SpeechQueue | null>(null);
-  const speakers = useRef<{ language: Language; serverVoice: boolean; chain: Speaker[] } | null>(null);
+  const speakers = useRef<{ of: string; chain: Speaker[] } | null>(null);
+  const known = useRef(whenKnown());
 
   useEffect(() => () => queue.current?.stop(), []);
   const { serverVoice } = options;
   useEffect(() => {
-    if (!serverVoice || wantsLowData()) return;
-    loadServerSpeakers()
-      .then(() => {
-        speakers.current = null;
-      })
-      .catch(() => {});
+    if (serverVoice === undefined) return;
+    known.current.tell(serverVoice);
+    if (serverVoice && !wantsLowData()) loadServerSpeakers();
   }, [serverVoice]);
 
   /** Phones let a page sound only after a tap: called in every tap that may lead to speech. */
   function unlock(): Speaker[] {
-    const { language } = current.current;
+    const { language, serverVoice } = current.current;
     // The device's own voice costs no data, and needs no network.
-    const serverVoice = current.current.serverVoice && !wantsLowData() && navigator.onLine;
-    if (speakers.current?.language !== language || speakers.current.serverVoice !== serverVoice) {
-      speakers.current = { language, serverVoice, chain: speakerChain(language, serverVoice) };
+    const asksServer = serverVoice !== false && !wantsLowData() && navigator.onLine;
+    const of = `${language} ${asksServer} ${serverVoice}`;
+    if (speakers.current?.of !== of) {
+      const hasVoice = asksServer ? known.current.inTime : null;
+      speakers.current = { of, chain: speakerChain(language, hasVoice) };
     }
     for (const speaker of speakers.current.chain) speaker.unlock?.();
     return speakers.current.chain;

@@ -1,6 +1,5 @@
 import type { Contract } from "@faro/contract/contract.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
-import { type ClientLink, createORPCClient, ORPCError } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import type { JsonifiedClient } from "@orpc/openapi-client";
 
@@ -10,19 +9,29 @@ export interface CallContext {
   language?: Language;
 }
 
-const loadLink = () => import("#web/lib/api-link.ts");
+export type ApiClient = JsonifiedClient<ContractRouterClient<Contract, CallContext>>;
+
+const loadClient = () => import("#web/lib/api-client.ts");
 
 /** Fetches what a call needs ahead of the first one: without a network it is too late. */
 export function preloadApi(): void {
-  void loadLink().catch(() => {});
+  void loadClient().catch(() => {});
 }
 
-const link: ClientLink<CallContext> = {
-  call: async (path, input, options) => await (await loadLink()).link.call(path, input, options),
-};
+/** A part of the client before the client is there: the first call fetches it, so that a visitor's first screen does without. */
+function soon(path: readonly string[]): unknown {
+  return new Proxy(() => {}, {
+    get: (_, key) => (typeof key === "string" ? soon([...path, key]) : undefined),
+    async apply(_, _this, args: unknown[]) {
+      const { client } = await loadClient();
+      const call = path.reduce<unknown>((part, key) => Reflect.get(part as object, key), client);
+      return await (call as (...input: unknown[]) => unknown)(...args);
+    },
+  });
+}
 
 /** The typed client of the API, made from the contract. */
-export const api: JsonifiedClient<ContractRouterClient<Contract, CallContext>> = createORPCClient(link);
+export const api = soon([]) as ApiClient;
 
 /** An error as a screen shows it. `offline` stands for an answer that never came. */
 export interface ShownError {
@@ -42,9 +51,20 @@ const unexpected = {
   en: "Something failed on our side. Try again in a moment.",
 } as const;
 
+interface ServerError {
+  code: string;
+  message: string;
+  data?: unknown;
+}
+
+/** What the client throws for an answer that is an error, known by its parts: the class comes with the client. */
+function isServerError(error: unknown): error is ServerError {
+  return error instanceof Error && "status" in error && "code" in error && typeof error.code === "string";
+}
+
 /** Turns whatever a call threw into a code and a text; the server's own errors bring theirs in the right language. */
 export function toShownError(error: unknown, language: Language): ShownError {
-  if (!(error instanceof ORPCError)) return { code: "OFFLINE", message: offline[language] };
+  if (!isServerError(error)) return { code: "OFFLINE", message: offline[language] };
   // What has no request id is not the server's: a proxy's page, a half answer.
   const { requestId, retryAfter } = (error.data ?? {}) as { requestId?: unknown; retryAfter?: unknown };
   if (typeof requestId !== "string") return { code: "INTERNAL", message: unexpected[language] };
@@ -53,5 +73,5 @@ export function toShownError(error: unknown, language: Language): ShownError {
 }
 
 export function isUnauthorized(error: unknown): boolean {
-  return error instanceof ORPCError && error.code === "UNAUTHORIZED";
+  return isServerError(error) && error.code === "UNAUTHORIZED";
 }

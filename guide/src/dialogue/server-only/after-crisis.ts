@@ -6,6 +6,7 @@ import { type Mind, topicOf } from "#guide/mind.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import { crisisTexts } from "#guide/safety/safety-texts.ts";
 import { dangerLabels } from "#guide/safety/server-only/alarms.ts";
+import { besideThem, isOfAnother } from "#guide/safety/server-only/other-despairs.ts";
 import { deniesBlows, hasSwallowed, namesHarm } from "#guide/safety/server-only/said-plainly.ts";
 import type { DialogueState, GuideTurn, Language } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
@@ -15,11 +16,16 @@ const stays = 5;
 
 /** The danger told before, of a state that may be forged. */
 export function toldBefore(value: unknown): DialogueState["crisis"] {
-  const { crisis } = (value ?? {}) as { crisis?: { kind?: unknown; left?: unknown; now?: unknown } };
+  const { crisis } = (value ?? {}) as {
+    crisis?: { kind?: unknown; left?: unknown; now?: unknown; other?: unknown };
+  };
   const now = crisis?.now === true ? { now: true as const } : {};
+  const other = crisis?.other === true ? { other: true as const } : {};
   const kind = dangerLabels.find((one) => one === crisis?.kind);
   const left = Number(crisis?.left);
-  return kind === undefined || !(left > 0) ? undefined : { kind, left: Math.min(left, stays), ...now };
+  return kind === undefined || !(left > 0)
+    ? undefined
+    : { kind, left: Math.min(left, stays), ...now, ...other };
 }
 
 const asks =
@@ -208,6 +214,12 @@ const rescue: Record<Language, string> = {
   en: "Call 911 right now, even if you feel fine, and say what was taken and how much: they do not ask about papers. Do not stay alone while help comes, and at 988 they listen free, day and night.",
 };
 
+/** What stands above in place of the danger's usual line; null where that one fits. */
+function lineOf(swallowed: boolean, other: boolean, language: Language): string | null {
+  if (swallowed) return rescue[language];
+  return other ? besideThem[language].warning : null;
+}
+
 /** The state remembers the danger for a few turns, and its line stands above whatever else is said meanwhile. */
 export function staying(
   before: DialogueState,
@@ -226,11 +238,13 @@ export function staying(
   const kind = told ?? held?.kind;
   if (kind === undefined) return { reply, state: rest };
   const left = told === null ? (held?.left ?? 0) - 1 : stays;
+  const other = kind === "selfHarm" && isOfAnother(held, said);
   const usual = crisisTexts[language][kind].warning;
-  const line = now ? rescue[language] : usual;
+  const line = lineOf(now, other, language) ?? usual;
   const others = reply.warning === null || reply.warning === usual ? "" : ` ${reply.warning}`;
+  const marks = { ...(now ? { now: true as const } : {}), ...(other ? { other: true as const } : {}) };
   return {
     reply: told !== null && !now ? reply : { ...reply, warning: line + others },
-    state: left > 0 ? { ...rest, crisis: { kind, left, ...(now ? { now: true as const } : {}) } } : rest,
+    state: left > 0 ? { ...rest, crisis: { kind, left, ...marks } } : rest,
   };
 }

@@ -122,6 +122,9 @@ export function confessed(mind: Mind, readings: readonly string[]): GraveSpot | 
   return some(lied) ? spot(mind, "buscar-abogado", liedInForm, "other") : null;
 }
 
+/** Officers came in and have people stand there. */
+export const isRaidUnderWay = (said: string): boolean => linedUp.test(said);
+
 /** What the words tell before any routine path, or null. */
 export function graveSpot(
   mind: Mind,

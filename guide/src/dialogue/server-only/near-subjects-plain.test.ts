@@ -4,6 +4,9 @@ import { said } from "#guide/testing/conversation.ts";
 
 describe("between near subjects", () => {
   test.each([
+    ["nta-corte", "su corte es el lunes, puede faltar?"],
+    ["nta-corte", "mi hermana tiene audiencia en dos semanas y quiere no ir"],
+    ["falte-a-corte", "tenía corte el lunes y no fui, ¿qué pasa?"],
     [
       "renovar-green-card",
       "my green card is expired and I have the I-90 receipt, can I keep working at my job?",

@@ -27,7 +27,22 @@ const wasAbsent =
 const courtDate =
   /\b(?:audiencia|corte|juez|jueza|hearing|court|judge|removal order|orden de (?:deportacion|remocion)|deportacion)\b/;
 
+const courtAhead =
+  /\b(?:corte|audiencia|juez|jueza|court|hearing|judge)\b(?: \w+){0,6} (?:manana|pasado manana|lunes|martes|miercoles|jueves|viernes|(?:proxim[oa]|otra|que viene)|en (?:\w+ )?(?:dias?|semanas?|mes(?:es)?)|tomorrow|monday|tuesday|wednesday|thursday|friday|next|coming|in (?:\w+ )?(?:days?|weeks?|months?))\b|\b(?:tengo|tiene|tenemos|have|has)(?: \w+){0,2} (?:corte|audiencia|court|hearing)\b/;
+const mayMiss =
+  /\b(?:(?:puedo|puede|podemos|podria|quiere|quiero|mejor) (?:no (?:ir|presentar\w*)|faltar|saltar\w*)|si (?:no (?:voy|va|vamos|se presenta|me presento)|falto|falta|faltamos)|(?:can|could|should) (?:i|he|she|we) (?:skip|miss|not go)|if (?:i|he|she|we) (?:skip|miss|dont go|doesnt go|do not go))\b/;
+const missedAlready =
+  /\b(?:falte|falto|faltamos|no (?:fui|fue|fuimos|me presente|se presento|llegue|llego)|(?:la|lo) perdi|missed|didnt go|did not go|orden)\b/;
+
 export const plainDecisions: readonly Decision[] = [
+  {
+    // A hearing that is still to come: what happens to who stays away, not what is left to who did.
+    topic: "nta-corte",
+    said: [courtAhead, mayMiss],
+    unless: missedAlready,
+    over: "falte-a-corte orden-deportacion",
+    settles: true,
+  },
   {
     // A hearing that is over, and a reason for not being there: the order may be reopened.
     topic: "falte-a-corte",
@@ -191,6 +206,18 @@ export const plainDecisions: readonly Decision[] = [
     ],
     unless: /\b(?:me (?:tienen|detuvieron|agarraron)|pueden|podrian|can they|will they|miedo|si me|if i)\b/,
     over: "residencia-cubanos viajar-advance-parole tps renovar-green-card daca",
+  },
+  {
+    // The visa by its name: it is what is asked for, not how somebody came in.
+    topic: "prometido-k1",
+    said: [
+      /\bk ?(?:1|one|uno|wan)\b/,
+      /\b(?:pedir\w*|pid\w+|traer\w*|traig\w+|llevar\w*|solicit\w+|petition\w*|sponsor\w*|bring\w*)\b/,
+    ],
+    unless:
+      /\b(?:entre|entro|entramos|vine|llegue|vencid[oa]|vencio|expir\w+|overstay\w*|ya (?:estoy|esta|estamos) aqui|came|entered|nos casamos|me case|casad[oa]s?|married)\b/,
+    over: "arreglar-papeles pedir-esposo ajuste-familiar proceso-consular inmediato-vs-preferencia",
+    settles: true,
   },
   {
     topic: "prometido-k1",

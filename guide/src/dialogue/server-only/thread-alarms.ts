@@ -2,6 +2,7 @@
 import { ofPartner } from "#guide/dialogue/server-only/after-crisis.ts";
 import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import { byFaq, isAsked, likely, plainly, surely } from "#guide/dialogue/server-only/faq/told.ts";
+import { isRaidUnderWay } from "#guide/dialogue/server-only/grave-spots.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { carriedFor, goOn } from "#guide/dialogue/server-only/thread-answers.ts";
 import { calmFollowUp } from "#guide/dialogue/server-only/thread-doubt.ts";
@@ -84,6 +85,13 @@ export function knocking(thread: Thread): Settled | null {
   const turn = tell(thread, "ice-en-mi-puerta", "door");
   return turn === null ? null : { ...turn, adds: true };
 }
+/** "Ya entraron, nos tienen formados": what to do now stands above everything that may be asked of a raid. */
+export function raidNow(thread: Thread): Settled | null {
+  const here = thread.seen.situation?.situation.id === "work-raid" && thread.readings.some(isRaidUnderWay);
+  const turn = here ? tell(thread, "work-raid", "door") : null;
+  return turn === null ? null : { ...turn, adds: true };
+}
+
 const atDoor =
   /\b(?:golpe\w+|toc\w+|peg\w+|patea\w*|tumb\w+|romp\w+|bang\w*|pound\w*|knock\w*|kick\w*)\b(?: \w+){0,3} (?:puerta|ventana|porton|door|window)\b/g;
 const hurtsSomebody = (said: string) => namesHarm(said.replace(atDoor, " "));

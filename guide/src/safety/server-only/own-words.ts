@@ -8,6 +8,7 @@ import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import { boughtMarriage } from "#guide/safety/server-only/asked-of-proof.ts";
 import { isChildLeft, leftChildren } from "#guide/safety/server-only/left-behind.ts";
 import { ambulance, isLifeGoing } from "#guide/safety/server-only/life-now.ts";
+import { besideThem, isOfAnother } from "#guide/safety/server-only/other-despairs.ts";
 import { childHarmed, saysOwnAge } from "#guide/safety/server-only/who-harms.ts";
 import type { DialogueState, GuideTurn, Language, Reply } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
@@ -188,6 +189,8 @@ export function inOwnWords(
   const { reply } = turn;
   if (reply.kind === "crisis" && told === "lost" && isLifeGoing(said))
     return { ...turn, reply: { ...reply, ...ambulance[language] } };
+  if (reply.kind === "crisis" && told === "selfHarm" && isOfAnother(before.crisis, said))
+    return { ...turn, reply: { ...reply, ...besideThem[language] } };
   if (reply.kind === "crisis" && told === "minor" && isChildLeft(said))
     return { ...turn, reply: { ...reply, ...leftChildren[language] } };
   if (reply.kind === "crisis" && (told === "minor" || told === "violence")) {

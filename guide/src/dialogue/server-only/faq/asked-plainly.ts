@@ -56,7 +56,7 @@ function withAnother(thread: Thread, open: Subject): Settled | null {
   const items = parts.map((part) => {
     const [standard] = readPlainly(thread, open, part);
     if (standard !== undefined) return { item: answerTo(thread, open, standard.question), standard: true };
-    const meant = faq.meant(part, open.parent.id).find(({ item }) => isOf(item, open.spot));
+    const meant = faq.meant(part, open.parent.id, open.spot)[0];
     const holds =
       meant !== undefined &&
       meant.sure >= surelyMeant &&
@@ -85,10 +85,10 @@ function answerTo({ faq, told }: Thread, open: Subject, question: StandardQuesti
 /** An item that answers none of these is surely meant. */
 function isMeantOtherwise(
   { faq, question }: Thread,
-  { parent }: Subject,
+  { parent, spot }: Subject,
   asked: StandardQuestion[],
 ): boolean {
-  const [first] = faq?.meant(question, parent.id) ?? [];
+  const [first] = faq?.meant(question, parent.id, spot) ?? [];
   if (first === undefined || first.sure < surelyMeant) return false;
   return !asked.some((one) => faq?.answering(one, parent.id).some(({ id }) => id === first.item.id));
 }

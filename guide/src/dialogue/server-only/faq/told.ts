@@ -3,7 +3,7 @@
 import { aspectsOf } from "#guide/dialogue/aspects.ts";
 import type { Meant } from "#guide/dialogue/server-only/faq/book.ts";
 import { namesOnly } from "#guide/dialogue/server-only/faq/by-name.ts";
-import { isOf, isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
+import { isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { say, type Told } from "#guide/dialogue/server-only/thread-say.ts";
 import { isBarePlace, isBareState } from "#guide/dialogue/server-only/thread-states.ts";
@@ -25,8 +25,6 @@ export const likely = 0.4;
 /** Offered to tap where nothing can be told. */
 const possible = 0.1;
 const mostOffered = 3;
-/** An item of the very situation that is open goes before one of the whole topic. */
-const ofSpotWorth = 0.08;
 
 /** Where the conversation is: in a situation of the topic, whose own path may make what holds for the topic wrong. */
 interface Where {
@@ -63,16 +61,11 @@ function namesOtherForm({ seen }: Thread, open: Subject): boolean {
 function meantOf(thread: Thread, topic: string, { spot, apart }: Where): (Meant | null)[] {
   const { faq, question, told } = thread;
   if (faq === null || isBare(thread)) return [];
-  return faq
-    .meant(question, topic)
-    .filter(({ item }) => isOf(item, spot))
-    .map((one) => ({ ...one, sure: one.sure + (one.item.only === undefined ? 0 : ofSpotWorth) }))
-    .sort((a, b) => b.sure - a.sure)
-    .map((one) => {
-      // What holds for the topic may be wrong on a situation's own path.
-      const elsewhere = apart && one.item.only === undefined;
-      return elsewhere || isWrong(one.item, spot, told) ? null : one;
-    });
+  return faq.meant(question, topic, spot).map((one) => {
+    // What holds for the topic may be wrong on a situation's own path.
+    const elsewhere = apart && one.item.only === undefined;
+    return elsewhere || isWrong(one.item, spot, told) ? null : one;
+  });
 }
 
 /** The item that is meant, from a sureness on. */
@@ -106,7 +99,8 @@ export function askedOf(thread: Thread, open: Subject, namesOther: boolean): Set
   const away = plain.reply.topic !== open.parent.id;
   // A choice of the second question steers to another subject.
   const steered = state.pending !== null && away;
-  if (waits || steered || open.untold !== null || asksAspect(thread, open)) return null;
+  if (waits || steered || open.untold !== null || asksAspect(thread, open) || isOwnArrest(thread, open))
+    return null;
   const spot = seen.situation?.situation.id;
   const urgent = seen.urgent !== null && !open.pressing;
   const firm = away && plain.reply.kind === "answer" && plain.reply.confidence >= leavesSurely;
@@ -115,6 +109,12 @@ export function askedOf(thread: Thread, open: Subject, namesOther: boolean): Set
   const told = byFaq(thread, open, leaves ? plainly : surely);
   return told === null ? null : { ...told, adds: true };
 }
+
+/** "Me arrestaron", where a relative who is held is spoken of: another one's story. */
+const isOwnArrest = ({ readings }: Thread, { parent }: Subject) =>
+  parent.id === "encontrar-detenido" && readings.some((said) => ownArrest.test(said));
+const ownArrest =
+  /\bme (?:arrest\w+|detuvieron|agarraron|pararon|llevaron pres[oa])\b|\bi (?:was|got|have been) (?:arrested|stopped|pulled over)\b/;
 
 /** A price or a wait and little else: the subject has a sentence for it. */
 export function asksAspect({ seen }: Thread, { parent }: Subject): boolean {

@@ -1,27 +1,12 @@
-const sampleRate = 8000;
+/** WAV: 8,000 samples a second of eight bits, one channel, 400 samples. Lengths are little-endian. */
+const header =
+  "RIFF\xb4\x01\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x40\x1f\0\0\x01\0\x08\0data\x90\x01\0\0";
 const samples = 400;
-const headerLength = 44;
+/** Eight-bit samples are unsigned: silence lies in the middle. */
+const silence = "\x80";
 
 /** 50 ms of silence as WAV, made here because the content policy allows blob: media but no data: media. */
 export function silentClip(): Blob {
-  const view = new DataView(new ArrayBuffer(headerLength + samples));
-  const write = (offset: number, text: string) => {
-    for (let index = 0; index < text.length; index += 1)
-      view.setUint8(offset + index, text.charCodeAt(index));
-  };
-  write(0, "RIFF");
-  view.setUint32(4, headerLength - 8 + samples, true);
-  write(8, "WAVEfmt ");
-  view.setUint32(16, 16, true);
-  view.setUint16(20, 1, true);
-  view.setUint16(22, 1, true);
-  view.setUint32(24, sampleRate, true);
-  view.setUint32(28, sampleRate, true);
-  view.setUint16(32, 1, true);
-  view.setUint16(34, 8, true);
-  write(36, "data");
-  view.setUint32(40, samples, true);
-  // Eight-bit samples are unsigned: silence lies in the middle.
-  for (let index = 0; index < samples; index += 1) view.setUint8(headerLength + index, 128);
-  return new Blob([view.buffer], { type: "audio/wav" });
+  const bytes = Uint8Array.from(header + silence.repeat(samples), (sign) => sign.charCodeAt(0));
+  return new Blob([bytes], { type: "audio/wav" });
 }

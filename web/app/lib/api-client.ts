@@ -1,7 +1,8 @@
 /** How a call of the API goes out and its answer comes back. Fetched by api.ts with the first call. */
 import routes from "virtual:api-routes";
+import { createORPCClient } from "@orpc/client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
-import type { CallContext } from "#web/lib/api.ts";
+import type { ApiClient, CallContext } from "#web/lib/api.ts";
 import { noteSavedCopy } from "#web/lib/saved-copy.ts";
 import { accessToken, currentSession, refreshSession } from "#web/lib/session.ts";
 
@@ -21,7 +22,7 @@ async function tokenForNow(): Promise<string | null> {
   }
 }
 
-export const link = new OpenAPILink<CallContext>(routes, {
+const link = new OpenAPILink<CallContext>(routes, {
   url: () => `${location.origin}/api`,
   headers: async ({ context }) => {
     const token = context?.pass ?? (await tokenForNow());
@@ -42,3 +43,5 @@ export const link = new OpenAPILink<CallContext>(routes, {
     return await fetch(again, init);
   },
 });
+
+export const client: ApiClient = createORPCClient(link);
