@@ -100,6 +100,8 @@ const compiled = routes.map(({ topic, patterns, always, weak }) => ({
 
 const noneOf = lazyMatchers([
   "no|ni|nunca|never|without|sin =tengo|he|hay|have|una|a orden|corte|miedo|order|court|fear",
+  "no|without|sin|ni orden|corte|order|court|deportacion|deportation",
+  "nadie|nunca|jamas|never|not =me|=nos|=ha|=han|=he|=a|=been|=was|=ever =deportado|=deportada|=deportaron|=deporte|=deported",
 ]);
 
 /** Topic that the person's own words lead to, or null when the options say it all. */

@@ -65,7 +65,7 @@ const asVisa =
   /\b(?:visas?|inver\w+|invest\w*|loteria|lottery|millon\w*|million|dolares|dollars|transfer\w*|artist\w*|au pair|requisitos|sponsor\w*|empleador|employer|gold card)\b/;
 /** Had one already: what follows from it is a subject. */
 const hadVisa =
-  /\b(?:vine|entre|llegue|tenia|tengo|me quede|came|entered|overstayed|had|have|despid\w*|laid)\b/;
+  /\b(?:vine|entre|llegue|estoy (?:\w+ ){0,6}con|me quede|came|entered|overstayed|on (?:a|an|my) |despid\w*|laid)\b|\b(?:tenia|tengo|tiene|had|have|has)(?: \w+){0,2} (?:visa|estatus|status|[ehjlo] ?1)/;
 
 /** A deed may be asked for to secure a bond. */
 const bond = /\b(?:fianza|bond|bail)\b/;
@@ -79,6 +79,7 @@ const everyday = [
   /\b(?:bloque\w+|block\w*|hacke\w+|instal\w+|borr\w+) .{0,24}\b(?:whatsapp|facebook|instagram|tiktok|telegram)\b/,
   /\b(?:cuantas?|how many) (?:semanas|meses|weeks|months) (?:tiene|dura|is|does)\b.*\b(?:embarazo|pregnancy)\b/,
   /\bcapital (?:de|of)\b/,
+  /\bque (?:me |le )?(?:puedo|puede|debo|recomienda\w*)?(?: \w+)? ?(?:tom(?:o|ar(?:me)?|e)|dar(?:le)?) para (?:la|el|esta|este) (?:gripa|gripe|tos|dolor|calentura|fiebre|resfriado|catarro|diarrea|alergia)\b|\bwhat (?:can|should) i take for (?:a |the |my )?(?:cold|flu|cough|fever|headache|pain)\b/,
   /\b(?:donde (?:esta|queda|hay)|direccion|telefono|horario|where is|address of)\b.*\b(?:consulado|embajada|consulate|embassy)\b(?! american)/,
   /\b(?:refugio|albergue|shelter) (?:de|para|for) (?:animales|perros|gatos|mascotas|animals|dogs|pets)\b/,
   /\b(?:residencia|asilo|casa) (?:de|para) (?:estudiantes|ancianos|viejitos|mayores|la tercera edad|la universidad)\b/,

@@ -7,6 +7,13 @@ describe("between near subjects", () => {
     ["nta-corte", "su corte es el lunes, puede faltar?"],
     ["nta-corte", "mi hermana tiene audiencia en dos semanas y quiere no ir"],
     ["falte-a-corte", "tenía corte el lunes y no fui, ¿qué pasa?"],
+    ["salida-voluntaria", "el juez le dio salida voluntaria a mi tío, le quedan 20 días y está enfermo"],
+    ["permiso-trabajo-asilo", "moví mi audiencia y se detuvo el reloj del asilo, ¿cómo lo arranco otra vez?"],
+    ["traducciones", "la traductora puso mal la fecha de mi acta, ¿la corrijo y la mando otra vez?"],
+    ["salida-voluntaria", "tienen detenido a mi primo y quieren que firme unos papeles en inglés"],
+    ["notarios-fraude", "en tiktok un señor saca permisos en dos semanas sin caso, ¿será cierto?"],
+    ["prometido-k1", "mi prometida es gringa y me quiere pedir por la K-1"],
+    ["residencia-cubanos", "vine de Cuba en 2021 || tengo I-220A"],
     [
       "renovar-green-card",
       "my green card is expired and I have the I-90 receipt, can I keep working at my job?",

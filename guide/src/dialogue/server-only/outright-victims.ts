@@ -218,7 +218,7 @@ export const victimRules: readonly Outright[] = [
     said: [court, ill, ahead],
     after: { topics: ["nta-corte", "consultar-caso-corte"], said: [ill, ahead] },
     unless: new RegExp(
-      `${notAhead.source}|\\b(?:golp\\w+|peg[ao]\\w*|amenaz\\w+|encerr\\w+|hit|beat|hurt)\\b`,
+      `${notAhead.source}|\\b(?:golp\\w+|peg[ao]\\w*|amenaz\\w+|encerr\\w+|hit|beat|hurt|reloj|clock|voluntary departure|salida voluntaria)\\b`,
     ),
     lead: "court",
     // Ill and at the hospital was taken for blows.

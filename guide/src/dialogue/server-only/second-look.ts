@@ -17,6 +17,7 @@ import { withoutDenials } from "#guide/dialogue/server-only/never-arrested.ts";
 import { ticketSubject } from "#guide/dialogue/server-only/old-ticket.ts";
 import { isOpenWish } from "#guide/dialogue/server-only/open-wish.ts";
 import { outright } from "#guide/dialogue/server-only/outright.ts";
+import { runsOut } from "#guide/dialogue/server-only/runs-out.ts";
 import { backTo, goingOn } from "#guide/dialogue/server-only/same-subject.ts";
 import { toldAlready } from "#guide/dialogue/server-only/told-already.ts";
 import { whatHappened } from "#guide/dialogue/server-only/what-happened.ts";
@@ -117,8 +118,8 @@ function settled(heard: Understanding, plain: Plainly): Understanding {
     crisis:
       crisis !== null && isNoDanger(crisis.kind, said) ? null : dangerOf(crisis, said, refusal !== null),
     refusal: honest ? null : bought ? { kind: "sham", topic: "fraude-matrimonio" } : refusal,
-    // False papers shown or officers met: nobody should go on alone.
-    redFlag: heard.redFlag || honest,
+    // False papers shown, officers met, days that run: nobody should go on alone.
+    redFlag: heard.redFlag || honest || runsOut(said),
   };
 }
 

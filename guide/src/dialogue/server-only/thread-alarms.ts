@@ -43,7 +43,8 @@ function isToldInFull(thread: Thread, open: Subject): boolean {
   const { mind, seen, readings } = thread;
   if (readings.some((said) => askedInSecret(said) !== null)) return true;
   if ((readings[0] ?? "").split(" ").length < toldInFull) return false;
-  if (!isAsked(thread, open, surely)) return true;
+  const told = readings.some((said) => ofWrong.test(said)) ? plainly : surely;
+  if (!isAsked(thread, open, told)) return true;
   return mind.alarms?.(seen.whole, seen.found, seen.text).surelyHarm === true;
 }
 const toldInFull = 12;
@@ -66,7 +67,7 @@ const wrong = [
   String.raw`compr\w+|vend\w+|chuec\w+|prestad\w+|ajen[oa]|de otr[oa]|otra persona|otro nombre|otra direccion`,
   String.raw`borr\w+|alter\w+|copi\w+|firm\w+ por`,
   // ways in, favours
-  String.raw`sobor\w+|mordida|coyote|pollero|cruz\w+|brinc\w+|pag\w+le a|le pago a|sin que|no quiero que`,
+  String.raw`sobor\w+|mordida|coyote|pollero|cruz\w+|brinc\w+|pag\w+le a|les? pago|recit\w+|sin que|no quiero que`,
   // marriage
   String.raw`cas\w+ por|por papeles|marry\w*`,
   // in English

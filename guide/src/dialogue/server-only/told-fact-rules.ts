@@ -193,7 +193,7 @@ export const rules: readonly FactRule[] = [
   },
   {
     fact: "cuban",
-    said: /\b(?:soy|somos|im|i am) (?:de )?(?:cuban[oa]s?|cuba|cuban|from cuba)\b/,
+    said: /\b(?:soy|somos|im|i am) (?:de )?(?:cuban[oa]s?|cuba|cuban|from cuba)\b|\b(?:vine|vinimos|llegue|llegamos|sali|salimos|came)(?: \w+)? (?:de|desde|from) cuba\b|\bnaci en cuba\b/,
     unless: /\b(?:no (?:soy|somos)|(?:im|i am) not) (?:de )?(?:from )?cuba/,
     denied: /\b(?:no (?:soy|somos)|(?:im|i am) not) (?:de )?(?:from )?cuba/,
   },

@@ -185,6 +185,15 @@ export const kinGuards: readonly Guard[] = [
     tell: "cuban-i220a",
   },
   {
+    // "I-220A", told by a Cuban who asked what there is for Cubans: what it means for that, and not what the paper is.
+    facts: ["cuban", "i220a"],
+    over: idSet("check-in-ice"),
+    said: /\b(?:i ?)?220 ?a\b/,
+    unless: /\b(?:que es|what is|cita|check ?in|report\w+|direccion|address|fianza|bond|grillete)\b/,
+    whole: true,
+    tell: "cuban-i220a",
+  },
+  {
     facts: ["cuban", "i220a", "asylumFiled"],
     over: idSet("residencia-cubanos"),
     said: /\b(?:asilo|asylum|permiso|espero|permit|wait)\b/,

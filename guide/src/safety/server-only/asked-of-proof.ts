@@ -44,6 +44,21 @@ const coachedAbandonment: readonly Secret[] = parents.map(({ named, another }) =
   unless: new RegExp(`${noCoaching.source}|\\b(?:${another})\\b`),
 }));
 
+/** "For SIJ we want to tell the judge that he left us": he lives with them. */
+const ofUsAll: readonly Secret[] = parents.map(({ named, another }) => ({
+  kind: "lie",
+  said: [
+    new RegExp(
+      `\\b(?:mi|my|nuestr[oa]|our) ${named} (?:(?:si|todavia|still) )?(?:vive|esta|lives|is) (?:con|with) (?:nosotros|conmigo|us|me)\\b`,
+    ),
+    /\b(?:decir\w*|digamos|declar\w+|tell|say)(?: \w+){0,6} (?:que |that )?(?:nos|me) (?:abandon\w+|dejo)\b|\b(?:tell|say)(?: \w+){0,6} (?:he|she) (?:abandoned|left) us\b/,
+    /\b(?:sij|juez|jueza|corte|custodia|tutela|judge|court|guardianship)\b/,
+  ],
+  unless: new RegExp(
+    `\\b(?:(?:la |es )verdad|truth|(?:nos|me) (?:peg|golp|maltrat)\\w+|antes|volvio|regreso|ya no|used to|came back|no longer|${another})\\b`,
+  ),
+}));
+
 /** "I have to say that my mother abandoned me, but my mother lives with me." */
 const ownAbandonment: readonly Secret[] = parents.map(({ named, another }) => ({
   kind: "lie",
@@ -128,6 +143,7 @@ export const falseProof: readonly Secret[] = [
   fakeTemplate,
   ...coachedAbandonment,
   ...ownAbandonment,
+  ...ofUsAll,
   {
     kind: "lie",
     said: [

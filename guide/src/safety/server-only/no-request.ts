@@ -157,9 +157,26 @@ export function isUpright(kind: Refusal, said: string): boolean {
   return (tellsTruth.test(said) || madeToSay.test(said)) && !notOnlyTruth.test(said);
 }
 
+/** An officer who lets money be understood, and where that is reported; nobody is to be sent after a neighbour. */
+const askedOfUs =
+  /\b(?:oficial|agente|ventanilla|funcionari\w+|emplead[oa] de(?:l)? (?:uscis|gobierno|consulado)|officer|clerk|agent)\b/;
+const sent = /\b(?:migra|ice|deport\w+|immigration on|vecin[oa] (?:con|a)|mi ex)\b/;
+const reportsIt =
+  /\b(?:donde|como|a quien|con quien|ante quien)(?: \w+){0,3} (?:denunci\w+|report\w+|quej\w+|acus\w+)|\b(?:where|how|who)(?: \w+){0,4} (?:report|complain|turn (?:him|her|them|it) in)\b/;
+const takesPart =
+  /\b(?:quiero (?:pagar\w*|dar\w*)|cuanto (?:le|les|se) (?:doy|damos|da|paga)|le (?:doy|pago|ofrezco)|sin que|para que (?:no|me)|no se den cuenta|mejor (?:le )?(?:doy|pago)|invent\w+|fals\w+|fake|i want to pay|how much (?:do|should) i pay|without (?:them|him|her))\b/;
+
+const isReported = (kind: Refusal, said: string) =>
+  kind === "bribe" &&
+  askedOfUs.test(said) &&
+  reportsIt.test(said) &&
+  !sent.test(said) &&
+  !takesPart.test(said);
+
 /** An honest answer, or a question of rights, that only shares its words with a request. */
 export function isNoRequest(kind: Refusal, said: string): boolean {
   if (asksOnly.some((one) => one.test(said)) && !planned.test(said)) return true;
+  if (isReported(kind, said)) return true;
   if (isRefusedByHer(kind, said) || isUpright(kind, said) || isOldOrder(kind, said)) return true;
   if (kind === "sham" && isOthersMarriage(said)) return true;
   if (kind === "lie" && livesHere.test(said) && onTaxes.test(said) && !notReally.test(said)) return true;

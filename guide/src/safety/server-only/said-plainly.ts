@@ -6,6 +6,7 @@ import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
 import { heldCaptive } from "#guide/safety/server-only/held-captive.ts";
 import { isChildLeft } from "#guide/safety/server-only/left-behind.ts";
+import { isSwindleOrHope } from "#guide/safety/server-only/swindle-or-hope.ts";
 
 const kid =
   "(?:hij[oa]s?|hijit[oa]s?|nin[oa]s?|bebe|hijastr[oa]|sobrin[oa]|niet[oa]|herman(?:it)?[oa]|chamac[oa]|muchachit[oa]|menor|daughter|son|child|kids?|little girl|niece|nephew|sister|stepdaughter)";
@@ -95,6 +96,9 @@ function isHunted(said: string): boolean {
 /** Whatever else stands beside it. */
 const wishesDead =
   /\b(?:quisiera|quiero|ojala) (?:ya )?(?:estar|estuviera) muert[oa]\b|\b(?:rather be dead|wish i (?:was|were) dead)\b/;
+/** Told in haste: "he found my phone and he's choking". */
+const foundOut =
+  /\b(?:he|she) (?:just )?(?:found|took|has|saw|grabbed) my phone and (?:hes|he is|shes|she is) (?:chok\w+|strangl\w+|hitting|beating|kicking|punching|coming (?:at|after)|breaking)|\b(?:me )?(?:encontro|quito|agarro|vio|reviso) (?:mi|el) (?:telefono|celular|cel) y (?:ya )?(?:me )?(?:esta|anda) (?:ahorcando|golpeando|pegando|pateando|gritando|rompiendo)/;
 /** Papers, or silence about them, for a bed. */
 const forSex =
   /\bsi no (?:me acuesto|duermo|tengo (?:sexo|relaciones)) con (?:el|ella|ese|esa|mi \w+)\b|\b(?:if i (?:dont|do not|wont)|unless i) (?:sleep|have sex) with (?:him|her|my \w+)\b/;
@@ -109,8 +113,8 @@ export function cryOf(said: string): SafetyHit<Crisis> | null {
       !office.test(said))
   )
     return { kind: "selfHarm", topic: null };
-  if (withoutBlows.test(said) && !boss.test(said) && !asksOfAbuse.test(said))
-    return { kind: "violence", topic: "vawa" };
+  const struck = withoutBlows.test(said) && !boss.test(said) && !asksOfAbuse.test(said);
+  if (struck || foundOut.test(said)) return { kind: "violence", topic: "vawa" };
   const held = heldCaptive(said);
   if (held !== null) return held;
   if (isChildLeft(said)) return { kind: "minor", topic: "encontrar-detenido" };
@@ -261,6 +265,7 @@ function onJourney(kind: Crisis, said: string): boolean {
 
 /** A danger that is only a manner of speaking. */
 export function isNoDanger(kind: Crisis, said: string): boolean {
+  if (isSwindleOrHope(kind, said)) return true;
   if (kind === "violence" && isNoViolence(said)) return true;
   if (kind === "violence" && isScolded(said)) return true;
   if (kind === "selfHarm" && triedOnce.test(said) && ofExam.test(said) && !stillWishes.test(said))

@@ -1,0 +1,62 @@
+/** Decisions of `near-subjects.ts` about papers and days that another subject claims by one word: a judge, a translator, a permit. */
+import type { Decision } from "#guide/dialogue/server-only/near-subjects.ts";
+
+export const paperDecisions: readonly Decision[] = [
+  {
+    // Granted, with its days: what happens when they run out.
+    topic: "salida-voluntaria",
+    said: [
+      /\b(?:voluntary departure|salida voluntaria)\b/,
+      /\b(?:gave|granted|got|has|have|dio|dieron|otorg\w+|concedi\w+|tengo|tiene|dias|days|plazo|fianza|bond)\b/,
+    ],
+    over: "nta-corte multas-998 orden-deportacion falte-a-corte sij-jovenes apelar-juez",
+    settles: true,
+  },
+  {
+    // The clock of asylum, that a hearing put off has stopped.
+    topic: "permiso-trabajo-asilo",
+    said: [
+      /\b(?:reloj|clock)\b/,
+      /\b(?:permiso|asilo|150|180|par(?:o|ado|aron)|detuv\w+|corre|stop\w*|permit|asylum|work)\b/,
+    ],
+    over: "nta-corte falte-a-corte asilo-general entrevista-asilo consultar-caso-corte",
+    settles: true,
+  },
+  {
+    // Put wrongly by whoever translated it: no swindle.
+    topic: "traducciones",
+    said: [
+      /\b(?:traduj\w+|traduc\w+|translat\w+)\b/,
+      /\b(?:equivoc\w+|errore?s?|mal|mistakes?|wrong\w*)\b/,
+      /\b(?:corrij\w+|correg\w+|arregl\w+|cambi\w+|otra vez|fix|correct|redo)\b/,
+    ],
+    unless: /\b(?:estaf\w+|cobr\w+|rob\w+|notari\w*|scam\w*|invent\w+|mentira\w*|asilo|asylum)\b/,
+    over: "notarios-fraude antecedentes",
+    settles: true,
+  },
+  {
+    // Held, and given papers to sign.
+    topic: "salida-voluntaria",
+    said: [
+      /\b(?:agarr\w+|deten\w+|detuv\w+|detain\w*|held|holding|ice|migra)\b/,
+      /\b(?:firm\w+|sign)\b/,
+      /\b(?:papel\w*|hojas?|documentos?|papers?|forms?|ingles|english)\b/,
+    ],
+    unless:
+      /\b(?:notari\w*|poder|custodia|carta poder|power of attorney|juez|judge|orden de un|puerta|door|warrant)\b/,
+    over: "traducciones notarios-fraude",
+    settles: true,
+  },
+  {
+    // Permits got in days without a case, on a screen.
+    topic: "notarios-fraude",
+    said: [
+      /\b(?:facebook|feis\w*|face|tik ?tok|whats ?app|instagram|youtube|internet)\b/,
+      /\b(?:sac\w+|consig\w+|tramit\w+|garantiz\w+|promet\w+|gets?|guarantee\w*)\b/,
+      /\b(?:permiso\w*|papeles|residencia\w*|mica\w*|visa\w*|permits?|papers|green ?cards?)\b/,
+      /\b(?:existe|es (?:verdad|cierto|real)|sera|creible|confiar|true|real|legit|exist)\b/,
+    ],
+    over: "permiso-trabajo-general arreglar-papeles llamadas-estafa documentos-perdidos",
+    settles: true,
+  },
+];

@@ -1,0 +1,23 @@
+/** Days that run out while somebody asks: whoever counts them for her should be a lawyer. Server only. */
+
+/** Asked, or told, that little time is left. */
+const littleTime =
+  /\b(?:si (?:ya )?se (?:me |le |nos )?(?:pasa|pasan|vence|acaba|acaban)(?: (?:el|la|los|las|ese|esa) (?:plazo|tiempo|fecha|dias?|mes(?:es)?|anos?))?$|se (?:me|le|nos) (?:acaba|esta acabando|va a (?:acabar|pasar)) el (?:tiempo|plazo)|ya (?:casi|mero) (?:son|es|se (?:cumplen?|pasan?|acaban?|vencen?)) (?:los|el|las|la) (?:\w+ )?(?:dias?|semanas?|mes(?:es)?|anos?|plazo)|how fast do (?:i|we) (?:have|need) to|how much time do (?:i|we) have left|running out of time|before (?:it|time) runs out)\b|\bque pasa si se (?:me |le )?pasa\b/;
+/** The ninety days of a fiancé, and no wedding. */
+const fiance = /\b(?:k ?1|prometid[oa]|fianc\w*|novi[oa]s?)\b/;
+const ofNinety =
+  /\b(?:van|llevo|lleva|llevamos|pasaron|day|dia) (?:ya |como )?(?:\d{2}|sesenta|setenta|ochenta|noventa|sixty|seventy|eighty|ninety)\b|\b(?:no (?:se|me|nos) (?:quiere|quiso) casar|ya no (?:se |me |nos )?(?:quiere|casamos)|called off|wont marry|doesnt want to marry|changed (?:his|her) mind)\b/;
+const entered = /\b(?:trajo|traje|entre|entro|vine|llegue|brought|came|entered|visa)\b/;
+/** An appointment of the next days that cannot be kept. */
+const soon =
+  /\b(?:en|in) (?:(?:1|2)?\d|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|two|three|four|five|six|seven|eight|nine|ten|a few) (?:dias?|semanas?|days?|weeks?)\b|\b(?:manana|pasado manana|este (?:lunes|martes|miercoles|jueves|viernes)|esta semana|tomorrow|this week)\b/;
+const appointment = /\b(?:entrevista|interview)\b/;
+const another =
+  /\b(?:otra fecha|cambi\w+ (?:la|de|mi) (?:fecha|cita|dia)|reprogram\w*|aplaz\w+|pospon\w+|mover(?:la|me la)?|no (?:puedo|podre|voy a poder) ir|another date|reschedul\w+|postpone|cant (?:go|make it))\b/;
+
+/** A deadline or an appointment that a wrong step would cost. `said` is cleaned. */
+export function runsOut(said: string): boolean {
+  if (littleTime.test(said)) return true;
+  if (fiance.test(said) && ofNinety.test(said) && entered.test(said)) return true;
+  return appointment.test(said) && soon.test(said) && another.test(said);
+}

@@ -1,0 +1,39 @@
+/** What is heard as a danger and is a matter of its own: a swindler on the phone, a season more of work, a ground for asylum. Server only. */
+import type { Crisis } from "#guide/safety/crisis-rules.ts";
+
+/** Somebody who says on the telephone that he is an officer, and wants money at once: a swindle. */
+const calledFor = [
+  /\b(?:llam(?:o|aron|an|ada)|marc(?:o|aron)|telefono|hablaron|mensaje|whatsapp|called|phone|calls?|texted)\b/,
+  /\b(?:oficial|agente|migracion|inmigracion|uscis|ice|gobierno|seguro social|officer|agent|immigration|government)\b/,
+  /\b(?:sel|zelle|zel|cash ?app|tarjetas? de regalo|gift ?cards?|deposit\w*|transfer\w*|western|remitly|moneygram|bitcoin|(?:mand|envi)(?:o|e|ar|arle|as|ale) \w+ (?:dolares|pesos|mil)|multa|fianza falsa)\b/,
+];
+/** They hold somebody, or know the way to her. */
+const heldForMoney =
+  /\b(?:secuestr\w+|tienen a (?:mi|mis)|rescate|lo tienen|la tienen|los tienen|kidnapp\w+|ransom|have my (?:son|daughter|husband|wife|brother)|pistola|arma|gun|afuera de mi casa|outside my (?:house|door)|mat(?:ar|an|en)\w*|kill\w*)\b/;
+/** Killers at home, told by who asks where asylum is asked for. */
+const asksAsylum =
+  /\b(?:como|donde|adonde|puedo|se puede|quiero|kiero|where|how|can)\b(?: \w+){0,4} (?:asilo|asylum)\b|\b(?:pid\w+|pedir|solicit\w+) (?:el )?asilo\b/;
+const thereAtHome =
+  /\b(?:alla|mi (?:pais|pueblo|tierra|aldea|comunidad|rancho)|nuestr[oa] (?:pais|pueblo|tierra)|back home|my (?:country|town|village))\b/;
+const alsoHere =
+  /\b(?:aqui|aca|here|afuera|puerta|outside|door|ahorita|right now|me encontr\w+|me (?:sigue|siguen))\b/;
+/** A boss who would like her to stay another season. */
+const staysOn =
+  /\b(?:patron\w*|jef[ea]|duen[oa]|mayordomo|contratista|boss|employer|company|compania)\b(?: \w+){0,3} (?:quiere|quieren|me (?:ofrece|pide|dice)|wants?|asks?)\b(?: \w+){0,6} (?:sig(?:a|amos)|qued(?:e|emos)|regres\w+|vuelv\w+|trabaj\w+|stay|keep working|come back|another (?:year|season))\b/;
+const byForce =
+  /\b(?:no (?:me|nos) (?:deja\w*|paga\w*|da\w*)|pasaporte|amenaz\w+|encerr\w+|encierr\w+|oblig\w+|a fuerza|deud\w+|debo|miedo|golpe\w*|pega\w*|sin pagar\w*|passport|threat\w*|locked|forc\w+|debt|owe|afraid|wont let|doesnt let)\b/;
+
+/** No danger of now: a swindle by telephone, a boss who offers another season, asylum asked for from killers at home. `said` is cleaned. */
+export function isSwindleOrHope(kind: Crisis, said: string): boolean {
+  if (calledFor.every((one) => one.test(said)) && !heldForMoney.test(said)) return true;
+  if (kind === "trafficking") return staysOn.test(said) && !byForce.test(said);
+  return kind === "violence" && asksAsylum.test(said) && thereAtHome.test(said) && !hereToo(said);
+}
+/** Danger of here and now, or at the hands of who lives with her, is one whatever else is asked. */
+function hereToo(said: string): boolean {
+  const rest = said.replace(asksAsylum, " ").replace(/\b(?:y )?(?:aqui|aca) *$/, " ");
+  return (
+    alsoHere.test(rest) ||
+    /\b(?:espos[oa]|marido|pareja|novi[oa]|husband|wife|partner|boyfriend)\b/.test(said)
+  );
+}
