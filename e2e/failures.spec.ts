@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import en from "../web/app/assistant/locales/en.json" with { type: "json" };
+import es from "../web/app/assistant/locales/es.json" with { type: "json" };
 import { expect, field, installSpeech, listening, microphone, openDemo, test } from "./fixtures.ts";
 
 test.use({
@@ -58,23 +60,36 @@ test("without a network, in English: 'Failed to send message'", async ({ page, c
   await expect(field(page)).toHaveValue("What is TPS?");
 });
 
+type ToastName = Exclude<keyof typeof es.toast, "iosHome">;
+
+/** Its title and its text stand together in one toast. */
+async function expectToast(page: Page, name: ToastName, language: "es" | "en" = "es"): Promise<void> {
+  const { title, text } = (language === "es" ? es : en).toast[name];
+  const toast = page.locator("[data-sonner-toast]").filter({ hasText: text });
+  await expect(toast).toBeVisible();
+  await expect(toast.locator("[data-title]")).toHaveText(title);
+}
+
 const microphoneFailures = [
-  ["NotAllowedError", "Permiso denegado"],
-  ["NotFoundError", "Micrófono no encontrado"],
-  ["NotReadableError", "Error de micrófono"],
+  ["NotAllowedError", "Permiso denegado", "mic-denied"],
+  ["NotFoundError", "Micrófono no encontrado", "mic-not-found"],
+  ["NotReadableError", "Error de micrófono", "mic-failed"],
 ] as const;
 
-for (const [name, title] of microphoneFailures) {
-  test(`microphone ${name}: ${title}`, async ({ page }) => {
-    await installSpeech(page);
-    await page.addInitScript((error) => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("no", error));
-    }, name);
-    await openDemo(page);
-    await microphone(page).click();
-    await expect(page.getByText(title)).toBeVisible();
-    await expect(microphone(page)).toHaveAttribute("data-state", "idle");
-  });
+for (const [error, title, name] of microphoneFailures) {
+  for (const language of ["es", "en"] as const) {
+    test(`microphone ${error}: ${title} (${language})`, async ({ page }) => {
+      await installSpeech(page);
+      await page.addInitScript((refused) => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("no", refused));
+      }, error);
+      await openDemo(page, language);
+      await microphone(page).click();
+      await expectToast(page, name, language);
+      if (language === "es") expect(es.toast[name].title).toBe(title);
+      await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+    });
+  }
 }
 
 test("a browser without media devices: Error de compatibilidad", async ({ page }) => {
@@ -82,7 +97,8 @@ test("a browser without media devices: Error de compatibilidad", async ({ page }
   await page.addInitScript(() => Object.defineProperty(navigator, "mediaDevices", { value: undefined }));
   await openDemo(page);
   await microphone(page).click();
-  await expect(page.getByText("Error de compatibilidad")).toBeVisible();
+  await expectToast(page, "mic-unsupported");
+  expect(es.toast["mic-unsupported"].title).toBe("Error de compatibilidad");
 });
 
 test("a page that is not secure: Error de seguridad", async ({ page }) => {
@@ -90,7 +106,8 @@ test("a page that is not secure: Error de seguridad", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, "isSecureContext", { value: false }));
   await openDemo(page);
   await microphone(page).click();
-  await expect(page.getByText("Error de seguridad")).toBeVisible();
+  await expectToast(page, "mic-insecure");
+  expect(es.toast["mic-insecure"].title).toBe("Error de seguridad");
 });
 
 test("a browser without recognition: No soportado, and typing goes on", async ({ page }) => {
@@ -99,7 +116,8 @@ test("a browser without recognition: No soportado, and typing goes on", async ({
   });
   await openDemo(page);
   await microphone(page).click();
-  await expect(page.getByText("No soportado")).toBeVisible();
+  await expectToast(page, "unsupported");
+  expect(es.toast.unsupported.title).toBe("No soportado");
   await expect(field(page)).toBeEnabled();
 });
 
@@ -127,9 +145,11 @@ test("recognition that never begins: the voice assistant cannot start", async ({
   });
   await openDemo(page);
   await microphone(page).click();
-  await expect(
-    page.getByText("No se pudo inicializar el asistente de voz. Por favor, intente más tarde."),
-  ).toBeVisible();
+  await expectToast(page, "watchdog");
+  expect(es.toast.watchdog).toEqual({
+    title: "Error",
+    text: "No se pudo inicializar el asistente de voz. Por favor, intente más tarde.",
+  });
   await expect(microphone(page)).toHaveAttribute("data-state", "idle");
   await expect(field(page)).toBeEnabled();
 });
@@ -203,29 +223,81 @@ test("recognition that ends at once on two taps in a row is replaced by a record
 });
 
 const recognitionFailures = [
-  ["not-allowed", "Acceso denegado"],
-  ["service-not-allowed", "Acceso denegado"],
-  ["network", "hace falta internet"],
-  ["audio-capture", "Micrófono no encontrado"],
-  ["bad-grammar", "No pudimos escucharte. Inténtalo de nuevo o vuelve a cargar la página."],
+  ["not-allowed", "Acceso denegado", "speech-denied"],
+  ["service-not-allowed", "Acceso denegado", "speech-denied"],
+  ["network", "Error", "speech-network"],
+  ["audio-capture", "Micrófono no encontrado", "mic-not-found"],
+  ["bad-grammar", "Error", "speech-failed"],
 ] as const;
 
-for (const [error, text] of recognitionFailures) {
-  test(`recognition error ${error}`, async ({ page }) => {
-    await installSpeech(page);
-    await openDemo(page);
-    await microphone(page).click();
-    await expect(microphone(page)).toHaveAttribute("data-state", "listening");
-    await listening(page);
-    await page.evaluate((name) => {
-      const recognition = window.recognition as unknown as {
-        onerror(e: unknown): void;
-        onend?(e: unknown): void;
-      };
-      recognition.onerror({ error: name });
-      recognition.onend?.({});
-    }, error);
-    await expect(page.getByText(text)).toBeVisible();
-    await expect(microphone(page)).toHaveAttribute("data-state", "idle");
-  });
+for (const [error, title, name] of recognitionFailures) {
+  for (const language of ["es", "en"] as const) {
+    test(`recognition error ${error}: ${title} (${language})`, async ({ page }) => {
+      await installSpeech(page);
+      await openDemo(page, language);
+      await microphone(page).click();
+      await expect(microphone(page)).toHaveAttribute("data-state", "listening");
+      await listening(page);
+      await page.evaluate((failed) => {
+        const recognition = window.recognition as unknown as {
+          onerror(e: unknown): void;
+          onend?(e: unknown): void;
+        };
+        recognition.onerror({ error: failed });
+        recognition.onend?.({});
+      }, error);
+      await expectToast(page, name, language);
+      if (language === "es") expect(es.toast[name].title).toBe(title);
+      await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+    });
+  }
 }
+
+test("a recogniser that refuses to start: Error, and a retry is suggested", async ({ page }) => {
+  await installSpeech(page);
+  await page.addInitScript(() => {
+    for (const name of ["SpeechRecognition", "webkitSpeechRecognition"] as const) {
+      const Engine = (window as unknown as Record<string, new () => { start(): void }>)[name];
+      if (Engine === undefined) continue;
+      Engine.prototype.start = () => {
+        throw new DOMException("already started", "InvalidStateError");
+      };
+    }
+  });
+  await openDemo(page);
+  await microphone(page).click();
+  await expectToast(page, "speech-failed");
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+});
+
+test("no word was heard: no toast, and the hint says so until she speaks again", async ({ page }) => {
+  await installSpeech(page);
+  await openDemo(page);
+  await microphone(page).click();
+  await listening(page);
+  await page.evaluate(() => (window.recognition as unknown as { onend(e: unknown): void }).onend({}));
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  await expect(page.getByText(es.voice.unheard)).toBeVisible();
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  await microphone(page).click();
+  await listening(page);
+  await expect(page.getByText(es.voice.unheard)).toHaveCount(0);
+});
+
+test("before its script came the page says that it loads; what was typed is kept", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  await expect(microphone(page)).toBeDisabled();
+  await expect(page.getByText(es.voice.loading)).toBeVisible();
+  await field(page).fill("¿Qué es el TPS?");
+  await page.getByRole("button", { name: es.form.send }).click({ force: true });
+  await expect(field(page)).toHaveValue("¿Qué es el TPS?");
+  held.resolve();
+  await expect(microphone(page)).toBeEnabled();
+  await page.getByRole("button", { name: es.form.send }).click();
+  await expect(page.locator("article")).toContainText("Estatus");
+});

@@ -185,10 +185,11 @@ export const field = (page: Page) => page.getByRole("textbox");
 export const microphone = (page: Page) => page.locator("button[data-state]");
 
 /** Opens the demo and waits until the page answers to taps: its first call is made then. */
-export async function openDemo(page: Page): Promise<void> {
+export async function openDemo(page: Page, language: "es" | "en" = "es"): Promise<void> {
   const status = page.waitForResponse(/\/api\/assistant\/status$/);
-  await page.goto("/login");
+  await page.goto(language === "es" ? "/login" : "/en/login");
   await status;
+  if (language === "en") await expect(page.locator("html")).toHaveAttribute("lang", "en");
 }
 
 /** Waits until the control shows that it listens and the recogniser runs. */

@@ -138,6 +138,26 @@ test("a legalisation question gets the clarifying questions, answered by tapping
   await expect(answer.getByRole("link").first()).toHaveAttribute("href", /^https:/);
 });
 
+test("on a small phone the replies to a question that is asked back come into view, and its beginning stays", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openDemo(page);
+  await askTyped(page, "quiero arreglar mis papeles");
+  const card = page.locator("article").first();
+  const dock = page.locator("form").locator("xpath=..");
+  await expect
+    .poll(async () => {
+      const [first, panel] = await Promise.all([
+        card.getByRole("button", { name: "Con visa o permiso" }).boundingBox(),
+        dock.boundingBox(),
+      ]);
+      return first !== null && panel !== null && first.y + first.height <= panel.y;
+    })
+    .toBe(true);
+  await expect(card.getByText("Para orientarte bien")).toBeInViewport();
+});
+
 test("the last question of the demo is answered, never asked back", async ({ page }) => {
   await openDemo(page);
   await askTyped(page, "¿Qué es el TPS?");

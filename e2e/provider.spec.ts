@@ -110,6 +110,20 @@ test("an answer asked for before the server told of its voice is read by the pro
   expect(await page.evaluate(() => window.spoken)).toEqual([]);
 });
 
+test("a script of the voices that did not come once is asked for again with the next answer", async ({
+  page,
+  voice,
+}) => {
+  await page.route("**/server-speakers*.js", (route) => route.abort(), { times: 3 });
+  await openDemo(page);
+  await askTyped(page, "¿Qué es el TPS?");
+  await expect.poll(() => page.evaluate(() => window.spoken.length)).toBe(2);
+  await page.unroute("**/server-speakers*.js");
+  await askTyped(page, "¿Qué es el TPS?");
+  await expect.poll(() => voice.spoken.length).toBe(2);
+  expect(await page.evaluate(() => window.spoken.length)).toBe(2);
+});
+
 test("where the server never tells of its voice, the browser's own reads in a few seconds", async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
 import type { Choice } from "@faro/contract/assistant/schemas.ts";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { AnswerActions, ListenButton } from "#web/assistant/answer-actions.tsx";
+import { AnswerChoices } from "#web/assistant/answer-choices.tsx";
 import { AnswerFailure } from "#web/assistant/answer-failure.tsx";
 import { AnswerFooter } from "#web/assistant/answer-footer.tsx";
 import { type Exchange, paragraphs } from "#web/assistant/exchange.ts";
@@ -66,31 +68,14 @@ function AnswerText({ exchange }: { exchange: Exchange }) {
   );
 }
 
-function Choices({ choices, onChoice }: { choices: Choice[]; onChoice: (choice: Choice) => void }) {
-  const { t } = useTranslation("assistant");
-  return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-2 text-small text-tinta-suave">{t("answer.choices")}</legend>
-      {choices.map((choice) => (
-        <button
-          key={choice.say}
-          type="button"
-          onClick={() => onChoice(choice)}
-          className="min-h-12 rounded-small border border-mar bg-mar-suave px-4 py-2.5 text-left font-semibold text-tinta hover:brightness-97"
-        >
-          {choice.label}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
 /** An answer read from the top: warning, short answer, the rest, what to do, where it comes from. */
 export function AnswerCard(props: AnswerCardProps) {
   const { exchange, current, canAnswer, labels = false, onChoice } = props;
   const { t } = useTranslation("assistant");
   const done = exchange.status === "done";
   const writing = exchange.status === "waiting" || exchange.status === "streaming";
+  // What an earlier visit was told moves nothing.
+  const seenWriting = useRef(writing);
   const label = labels ? "block text-small font-bold text-tinta-suave" : "sr-only";
   return (
     <article
@@ -139,7 +124,11 @@ export function AnswerCard(props: AnswerCardProps) {
           </section>
         ) : null}
         {current && canAnswer && exchange.choices.length > 0 ? (
-          <Choices choices={exchange.choices} onChoice={onChoice} />
+          <AnswerChoices
+            choices={exchange.choices}
+            onChoice={onChoice}
+            toBeSeen={exchange.clarifying && seenWriting.current}
+          />
         ) : null}
         {done ? <AnswerFooter exchange={exchange} terms={props.terms ?? []} /> : null}
         {done ? <AnswerActions {...props} /> : null}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { QuestionForm } from "#web/assistant/question-form.tsx";
 import type { Assistant } from "#web/assistant/use-assistant.ts";
@@ -11,7 +11,18 @@ interface AskPanelProps {
   instead?: ReactNode;
   /** Why the microphone is out of use; about the demo's end when absent. */
   disabledHint?: string;
+  /** What stands in the empty field; a question as an example when absent. */
+  example?: string | undefined;
 }
+
+const never = () => () => {};
+/** False in the page as it was prerendered, until its script runs: what is tapped before does nothing, and must not look as if it did. */
+const useReady = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** Tells what floats at the lower edge (the help button) how high this panel stands there. */
 function useRoomBelow() {
@@ -50,9 +61,11 @@ function useTyping(): [typing: boolean, onTyping: (now: boolean) => void] {
 }
 
 /** Field, microphone and mute in reach of the thumb; small once there is an answer to read. */
-export function AskPanel({ assistant, instead, disabledHint }: AskPanelProps) {
+export function AskPanel({ assistant, instead, disabledHint, example }: AskPanelProps) {
   const { t } = useTranslation("assistant");
-  const { voice, muted, answering } = assistant;
+  const { muted, answering } = assistant;
+  const ready = useReady();
+  const voice = ready ? assistant.voice : "disabled";
   const panel = useRoomBelow();
   const compact = assistant.exchanges.length > 0;
   // On a phone the keyboard takes half the screen: whoever types needs the field alone.
@@ -85,6 +98,8 @@ export function AskPanel({ assistant, instead, disabledHint }: AskPanelProps) {
         listening={voice === "listening"}
         busy={answering}
         compact={compact}
+        example={example}
+        ready={ready}
       />
       <div className={collapses}>
         <VoiceControl
@@ -92,9 +107,10 @@ export function AskPanel({ assistant, instead, disabledHint }: AskPanelProps) {
           onPress={assistant.press}
           compact={compact}
           unsent={assistant.unsent}
+          unheard={assistant.unheard}
           last={assistant.remaining === 0}
           instead={instead}
-          disabledHint={disabledHint}
+          disabledHint={ready ? disabledHint : t("voice.loading")}
           side={mute}
         />
       </div>

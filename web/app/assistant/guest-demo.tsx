@@ -49,7 +49,8 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
     },
   });
   const { remaining, exchanges, disable, enable, answering, prepend } = assistant;
-  latest.current = exchanges.at(-1)?.text ?? "";
+  const newest = exchanges.at(-1);
+  latest.current = `${newest?.warning ?? ""} ${newest?.text ?? ""}`.trim();
   const left = remaining ?? assistantLimits.guestQuestions;
 
   useEffect(() => {
@@ -82,7 +83,7 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
   }, [answering]);
   useEffect(() => () => clearTimeout(modalTimer.current), []);
 
-  const refused = exchanges.at(-1)?.error?.code === "DEMO_LIMIT_REACHED";
+  const refused = newest?.error?.code === "DEMO_LIMIT_REACHED";
   useEffect(() => {
     if (refused) setModalOpen(true);
   }, [refused]);
@@ -131,6 +132,8 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
 
       <AskPanel
         assistant={assistant}
+        // Who is in danger is answered without a question left.
+        example={left === 0 ? t("form.placeholderLast") : undefined}
         instead={
           left === 0 && assistant.voice === "disabled" ? (
             <Button onClick={() => onAccount("register")}>{t("modal.create")}</Button>

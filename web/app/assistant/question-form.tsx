@@ -17,13 +17,18 @@ interface QuestionFormProps {
   busy: boolean;
   /** The label is only read aloud, to leave room. */
   compact?: boolean;
+  /** Stands in the empty field. */
+  example?: string | undefined;
+  /** False until the page's script runs: a form that nothing listens to would load the page anew. */
+  ready?: boolean;
 }
 
 const round = "grid size-[48px] shrink-0 place-content-center rounded-full transition-colors duration-150";
 
 /** The typed question. Enter sends, Shift+Enter makes a new line; the field grows with the text. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { value, onChange, onSubmit, onCorrect, onTyping, onStop, listening, busy, compact = false } = props;
+  const { value, onChange, onSubmit, onCorrect, onTyping, onStop, listening, busy } = props;
+  const { compact = false, example, ready = true } = props;
   const { t } = useTranslation("assistant");
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -81,7 +86,7 @@ export function QuestionForm(props: QuestionFormProps) {
           id={id}
           rows={1}
           value={value}
-          placeholder={t("form.placeholder")}
+          placeholder={example ?? t("form.placeholder")}
           enterKeyHint="send"
           autoComplete="off"
           aria-invalid={tooLong}
@@ -100,7 +105,7 @@ export function QuestionForm(props: QuestionFormProps) {
           // With keys of their own: one element that turns from one into the other would send at the end of the tap.
           <button
             key="send"
-            type="submit"
+            type={ready ? "submit" : "button"}
             ref={button}
             // Not `disabled`: the focus would be lost with every question.
             aria-disabled={!canSend}

@@ -49,6 +49,8 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
 
   const voice = useRef<VoiceContext>(initialVoice);
   const [shown, setShown] = useState<VoiceContext>(initialVoice);
+  /** The microphone was open and no word came. */
+  const [unheard, setUnheard] = useState(false);
   const heard = useRef(onAnswerHeard);
   heard.current = onAnswerHeard;
 
@@ -79,7 +81,10 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
       draft.hear(text);
       keepHeard();
     },
-    onQuiet: () => send({ type: "quiet" }),
+    onQuiet: () => {
+      setUnheard(true);
+      send({ type: "quiet" });
+    },
     onTranscribing: () => send({ type: "transcribing" }),
     onProblem: (problem) => {
       draft.keepHeard();
@@ -116,6 +121,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
   function submit(text: string): void {
     const question = text.trim();
     if (question === "" || question.length > assistantLimits.questionCharacters) return;
+    setUnheard(false);
     send({ type: "ask", question });
   }
 
@@ -221,6 +227,8 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     setDraft: draft.type,
     /** The field holds words that were heard and not sent. */
     unsent: draft.unsent,
+    /** Faro listened and heard nothing. */
+    unheard,
     voice: voiceState(shown),
     /** An answer is on its way: no other question can be sent. */
     answering: shown.answering,
@@ -232,6 +240,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     answerSaved,
     press: () => {
       speech.unlock();
+      setUnheard(false);
       silence("press");
     },
     /** Stops listening without sending, so that the words can be corrected. */

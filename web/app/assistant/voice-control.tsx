@@ -10,6 +10,8 @@ interface VoiceControlProps {
   compact?: boolean;
   /** Words were heard and wait to be sent: the hint says so. */
   unsent?: boolean;
+  /** Faro listened and heard no word: the hint says so. */
+  unheard?: boolean;
   /** There is no next question: it ends the voice and nothing more. */
   last?: boolean;
   /** Why it is out of use. */
@@ -57,6 +59,7 @@ export function VoiceControl(props: VoiceControlProps) {
     onPress,
     compact = false,
     unsent = false,
+    unheard = false,
     last = false,
     disabledHint,
     instead,
@@ -90,12 +93,12 @@ export function VoiceControl(props: VoiceControlProps) {
       </button>
     </span>
   );
-  const words =
-    state === "idle" && unsent
-      ? t("voice.review")
-      : state === "disabled" && disabledHint !== undefined
-        ? disabledHint
-        : t(`voice.${state}`);
+  const words = hintOf();
+  function hintOf(): string {
+    if (state === "idle" && unsent) return t("voice.review");
+    if (state === "idle" && unheard) return t("voice.unheard");
+    return state === "disabled" && disabledHint !== undefined ? disabledHint : t(`voice.${state}`);
+  }
   const wordsLook = instead === undefined ? "text-small text-tinta-suave" : "sr-only";
   const hint = (
     <p

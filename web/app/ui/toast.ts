@@ -5,7 +5,7 @@ type Look = "success" | "error" | "plain";
 interface ToastOptions {
   look?: Look;
   description?: string;
-  /** Milliseconds. */
+  /** Milliseconds; by its words when it is not said. */
   duration?: number;
   /** One thing that can be done about it while it is shown. */
   action?: { label: string; onClick: () => void };
@@ -34,10 +34,19 @@ export function preloadToasts(): void {
   void load().catch(() => undefined);
 }
 
-/** Shows a message for a few seconds; it is also read by screen readers. Its id, by which it can be taken away. */
+/** Milliseconds: for a word, as many who use Faro read slowly, and at least. */
+const perWord = 450;
+const leastShown = 6000;
+
+/** How long a message is to stand, by its words. */
+function readingTime(title: string, description = ""): number {
+  return Math.max(leastShown, `${title} ${description}`.trim().split(/\s+/).length * perWord);
+}
+
+/** Shows a message for as long as it takes to read; it is also read by screen readers. Its id, by which it can be taken away. */
 export async function showToast(
   title: string,
-  { look = "plain", description, duration = 6000, action }: ToastOptions = {},
+  { look = "plain", description, duration = readingTime(title, description), action }: ToastOptions = {},
 ) {
   const { toast } = await load();
   const show = look === "success" ? toast.success : look === "error" ? toast.error : toast;

@@ -1,0 +1,51 @@
+import type { Choice } from "@faro/contract/assistant/schemas.ts";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+interface AnswerChoicesProps {
+  choices: Choice[];
+  onChoice: (choice: Choice) => void;
+  /** They are the replies to a question that was asked back just now: on a small screen they would lie below its edge, unseen. */
+  toBeSeen: boolean;
+}
+
+/** Pixels between what is shown and the edge that hides it. */
+const edge = 12;
+
+/** Scrolls until the first of them can be seen, but no further than the beginning of what was asked. */
+function bringIntoView(box: HTMLElement): void {
+  const first = box.querySelector("button");
+  const card = box.parentElement;
+  if (first === null || card === null) return;
+  const dock = Number.parseFloat(document.documentElement.style.getPropertyValue("--ask-panel")) || 0;
+  const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  const hidden = first.getBoundingClientRect().bottom + edge - (innerHeight - dock);
+  const room = card.getBoundingClientRect().top - Math.max(header, 0) - edge;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (hidden > 0 && room > 0) scrollBy({ top: Math.min(hidden, room), behavior: still ? "auto" : "smooth" });
+}
+
+/** What may be said next, to tap. */
+export function AnswerChoices({ choices, onChoice, toBeSeen }: AnswerChoicesProps) {
+  const { t } = useTranslation("assistant");
+  const box = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they come
+  useEffect(() => {
+    if (toBeSeen && box.current !== null) bringIntoView(box.current);
+  }, []);
+  return (
+    <fieldset ref={box} className="grid gap-2">
+      <legend className="mb-2 text-small text-tinta-suave">{t("answer.choices")}</legend>
+      {choices.map((choice) => (
+        <button
+          key={choice.say}
+          type="button"
+          onClick={() => onChoice(choice)}
+          className="min-h-12 rounded-small border border-mar bg-mar-suave px-4 py-2.5 text-left font-semibold text-tinta hover:brightness-97"
+        >
+          {choice.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
