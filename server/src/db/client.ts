@@ -27,6 +27,8 @@ export interface ConnectOptions {
    * database's machine may lose the last moments of them, never anything the user saved.
    */
   relaxed?: boolean;
+  /** Milliseconds after which a statement is given up: a database that hangs must not keep people waiting without a word. */
+  queryTimeout?: number;
   onError?: (error: Error) => void;
 }
 
@@ -41,6 +43,7 @@ export function connect(options: ConnectOptions): DatabaseHandle {
     max: options.connections ?? 10,
     min: options.kept ?? 0,
     connectionTimeoutMillis: 5000,
+    query_timeout: options.queryTimeout ?? 20_000,
     idleTimeoutMillis: 60_000,
     application_name: "faro",
     options: settings.join(" "),
@@ -48,6 +51,30 @@ export function connect(options: ConnectOptions): DatabaseHandle {
   // An idle connection that the server closes must not end the process; the next query opens a new one.
   pool.on("error", (error) => options.onError?.(error));
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
+}
+
+/** What the driver says of a database that does not answer, or that no connection could be had to. */
+const away =
+  /Query read timeout|timeout exceeded when trying to connect|Connection terminated|terminating connection|the database system is/;
+const awayCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ENOTFOUND",
+  "57P01",
+  "57P02",
+  "57P03",
+  "08006",
+  "08001",
+]);
+
+/** True when the database was not to be reached, by the error or by what caused it. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    const { code } = one as { code?: unknown };
+    if (away.test(one.message) || awayCodes.has(String(code))) return true;
+  }
+  return false;
 }
 
 /**

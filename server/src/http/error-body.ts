@@ -2,6 +2,7 @@ import { errorCatalogue, errorMessage, isErrorCode } from "@faro/contract/shared
 import type { Language } from "@faro/contract/shared/language.ts";
 import { ORPCError } from "@orpc/server";
 import type { Logger } from "pino";
+import { isDatabaseAway } from "#server/db/client.ts";
 import { CodedError } from "#server/errors.ts";
 
 interface ErrorPlace {
@@ -20,6 +21,10 @@ export function toCodedError(error: unknown, log: Logger): CodedError {
     if (error.status === 404) return new CodedError("NOT_FOUND", { cause: error });
     if (error.status === 413) return new CodedError("PAYLOAD_TOO_LARGE", { cause: error });
     if (error.status < 500) return new CodedError("BAD_REQUEST", { cause: error });
+  }
+  if (isDatabaseAway(error)) {
+    log.error({ err: error }, "the database does not answer");
+    return new CodedError("SERVICE_UNAVAILABLE", { cause: error });
   }
   log.error({ err: error }, "unexpected error");
   return new CodedError("INTERNAL", { cause: error });

@@ -10,6 +10,16 @@ describe("GET /api/health", () => {
     expect(await response.json()).toEqual({ status: "ok", version });
   });
 
+  it("says 503 in a moment while no connection answers, and ok again afterwards", async () => {
+    const app = await startTestApp();
+    const { $client: pool } = app.services.db;
+    const taken = await Promise.all(Array.from({ length: pool.options.max ?? 0 }, () => pool.connect()));
+    const refused = await app.request("/api/health");
+    expect(refused.status).toBe(503);
+    for (const client of taken) client.release();
+    expect((await app.request("/api/health")).status).toBe(200);
+  });
+
   it("says 503 when it does not, with no word of why", async () => {
     const app = await startTestApp();
     await Promise.all(app.services.handles.map((handle) => handle.close()));

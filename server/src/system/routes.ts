@@ -7,10 +7,25 @@ import { version } from "#server/version.ts";
 
 const os = implement(contract.system).$context<RequestContext>();
 
+/** Milliseconds. Whoever watches over the server wants a word soon, also of a database that hangs. */
+const longest = 2000;
+
+async function inTime(answer: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the database does not answer in time")), longest);
+  });
+  try {
+    await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 export const systemRoutes = os.router({
   getHealth: os.getHealth.handler(async ({ context }) => {
     try {
-      await context.services.db.execute(sql`select 1`);
+      await inTime(context.services.db.execute(sql`select 1`));
     } catch (error) {
       throw new CodedError("SERVICE_UNAVAILABLE", { cause: error });
     }
