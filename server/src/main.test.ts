@@ -111,6 +111,8 @@ describe("one copy over its life", () => {
     const other = home();
     const port = new URL(faro.url).port;
     expect(await refusal(other, { PORT: port })).toContain(`Port ${port} on 127.0.0.1 is in use`);
+    // Said before anything was made.
+    expect(existsSync(join(other, "postgres"))).toBe(false);
     await nothingRunsIn(other);
 
     const second = await open(other);

@@ -1,7 +1,7 @@
 /** Starts Faro: settings, database, services, HTTP. Prints one line and exits non-zero when it cannot. */
 import { existsSync } from "node:fs";
 import type { Server } from "node:http";
-import { isIPv6, Socket } from "node:net";
+import { createServer, isIPv6, Socket } from "node:net";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import type { Logger } from "pino";
@@ -22,6 +22,21 @@ const webRoot = join(import.meta.dirname, "../../web/build/client");
 /** Milliseconds that open answers get to finish after a stop signal. */
 const grace = 2000;
 
+/** One line for somebody at a terminal. */
+function portError({ PORT, HOST }: Env, { code }: NodeJS.ErrnoException): SettingError {
+  const reason =
+    code === "EADDRINUSE" ? "is in use; stop the other program or set PORT" : `cannot be opened (${code})`;
+  return new SettingError(`Port ${PORT} on ${HOST} ${reason}.`);
+}
+
+/** Tells of a port that is taken before a database is made, which takes seconds the first time. */
+function requirePort(env: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on("error", (error) => reject(portError(env, error)));
+    probe.listen(env.PORT, env.HOST, () => probe.close(() => resolve()));
+  });
+}
+
 function listen(
   fetch: ReturnType<typeof createApp>["fetch"],
   env: Env,
@@ -30,13 +45,7 @@ function listen(
     const server = serve({ fetch, port: env.PORT, hostname: env.HOST }, ({ port }) =>
       resolve({ server: server as Server, port }),
     );
-    server.on("error", (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === "EADDRINUSE"
-          ? "is in use; stop the other program or set PORT"
-          : `cannot be opened (${error.code})`;
-      reject(new SettingError(`Port ${env.PORT} on ${env.HOST} ${reason}.`));
-    });
+    server.on("error", (error: NodeJS.ErrnoException) => reject(portError(env, error)));
   });
 }
 
@@ -71,6 +80,7 @@ function shownHost(host: string): string {
 
 async function run(env: Env, log: Logger, stop: Promise<string>): Promise<void> {
   let embedded: EmbeddedPostgres | null = null;
+  await requirePort(env);
   try {
     if (env.DATABASE_URL === undefined) {
       embedded = await startEmbedded({
