@@ -3,6 +3,14 @@ import type { Decision } from "#guide/dialogue/server-only/near-subjects.ts";
 
 export const paperDecisions: readonly Decision[] = [
   {
+    // "¿Se acabó?", while TPS is spoken of: that, and no parole.
+    topic: "tps",
+    after: "tps",
+    said: /\b(?:se (?:me )?acab(?:o|a)|termin(?:o|a|aron)|(?:lo|nos lo) quit(?:o|aron)|cancel(?:o|aron)|ended|is over|cancel+ed)\b/,
+    unless: /\b(?:parole|chnv|cbp|asilo|asylum|permiso humanitario)\b/,
+    over: "chnv-parole-fin parole-humanitario permiso-trabajo-general",
+  },
+  {
     // Granted, with its days: what happens when they run out.
     topic: "salida-voluntaria",
     said: [

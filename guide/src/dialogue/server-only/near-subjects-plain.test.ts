@@ -12,6 +12,10 @@ describe("between near subjects", () => {
     ["traducciones", "la traductora puso mal la fecha de mi acta, ¿la corrijo y la mando otra vez?"],
     ["salida-voluntaria", "tienen detenido a mi primo y quieren que firme unos papeles en inglés"],
     ["notarios-fraude", "en tiktok un señor saca permisos en dos semanas sin caso, ¿será cierto?"],
+    ["tps", "tengo TPS de Honduras || ¿se acabó? ¿qué hago con mi trabajo?"],
+    ["visa-u", "tengo la visa U pendiente"],
+    ["vawa", "mi caso de VAWA ya está aprobado"],
+    ["vawa", "en:I already applied for VAWA"],
     ["prometido-k1", "mi prometida es gringa y me quiere pedir por la K-1"],
     ["residencia-cubanos", "vine de Cuba en 2021 || tengo I-220A"],
     [

@@ -66,6 +66,32 @@ const ways: readonly Way[] = [
   },
 ];
 
+/** "Tengo visa U pendiente", "mi VAWA ya está aprobado": what is running or won is no wish, and what the two questions ask is past. */
+const stated = new RegExp(
+  [
+    String.raw`\b(?:tengo|tenemos|tiene|meti|metimos|mande|mandamos|puse|pedi|aplique|ya|mi caso|esta|have|filed|applied|sent|my|was|is)\b.*\b(?:pendiente|en (?:proceso|tramite|espera)|aprobad[oa]|aprobaron|concedid[oa]|pending|approved|granted|in process)\b`,
+    String.raw`\b(?:me|nos) (?:aprobaron|dieron|concedieron|llego)\b`,
+    String.raw`^(?:(?:yo|ya|pues|hola|mire) )*(?:meti|metimos|mande|mandamos|aplique|i (?:already )?(?:filed|applied for|sent)) (?:ya )?(?:la|el|mi|una?|my|the|a) .{0,24}$`,
+  ].join("|"),
+);
+const statedTopics: readonly (readonly [topic: string, named: RegExp])[] = [
+  ["visa-u", /\b(?:visa u|u visa|i ?918)\b/],
+  ["visa-t", /\b(?:visa t|t visa|i ?914)\b/],
+  ["vawa", /\bvawa\b/],
+  ["cancelacion-de-deportacion", /\b(?:cancelaci\w+|cancell?ation|42 ?b|ley de (?:los )?(?:10|diez))\b/],
+  ["sij-jovenes", /\b(?:sij|sijs)\b/],
+  ["nacara", /\bnacara\b/],
+];
+/** More words tell something that is asked. */
+const mostOfStated = 9;
+const asksSomething =
+  /\b(?:como|cuanto|cuando|donde|puedo|puede|que (?:hago|sigue|pasa)|how|when|where|what|can)\b/;
+
+function statedCase(said: string): string | null {
+  if (said.split(" ").length > mostOfStated || asksSomething.test(said) || !stated.test(said)) return null;
+  return statedTopics.find(([, named]) => named.test(said))?.[0] ?? null;
+}
+
 /** The subject whose way was asked about with all that it hangs on; null when something is still to be asked. `asks`: the two questions would be. */
 export function toldAlready(
   readings: readonly string[],
@@ -77,5 +103,5 @@ export function toldAlready(
       (surely === true || (asks && topic === first)) &&
       readings.some((words) => said.every((one) => one.test(words)) && unless?.test(words) !== true),
   );
-  return way?.topic ?? null;
+  return way?.topic ?? readings.map(statedCase).find((topic) => topic !== null) ?? null;
 }

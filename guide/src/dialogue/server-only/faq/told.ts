@@ -57,13 +57,24 @@ function namesOtherForm({ seen }: Thread, open: Subject): boolean {
   );
 }
 
+/** On these paths the topic's items hold too: they say what is so while the status lasts and what after it ended. */
+const writtenForBoth: ReadonlySet<string> = new Set([
+  "tps-honduras-nicaragua",
+  "tps-venezuela",
+  "tps-haiti-syria",
+]);
+/** Who could petition is told with how she came in, which the path's own rules know. */
+const ofWays: ReadonlySet<string> = new Set(["citizen-child", "married-citizen", "how-i-entered"]);
+const isForBoth = (spot: string | null, { id }: ToldItem) =>
+  writtenForBoth.has(spot ?? "") && !ofWays.has(id);
+
 /** The items that may be meant, as far as they hold for this person; the first one is null when what was told makes it wrong. */
 function meantOf(thread: Thread, topic: string, { spot, apart }: Where): (Meant | null)[] {
   const { faq, question, told } = thread;
   if (faq === null || isBare(thread)) return [];
   return faq.meant(question, topic, spot).map((one) => {
     // What holds for the topic may be wrong on a situation's own path.
-    const elsewhere = apart && one.item.only === undefined;
+    const elsewhere = apart && one.item.only === undefined && !isForBoth(spot, one.item);
     return elsewhere || isWrong(one.item, spot, told) ? null : one;
   });
 }
