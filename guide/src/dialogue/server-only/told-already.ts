@@ -71,7 +71,7 @@ const stated = new RegExp(
   [
     String.raw`\b(?:tengo|tenemos|tiene|meti|metimos|mande|mandamos|puse|pedi|aplique|ya|mi caso|esta|have|filed|applied|sent|my|was|is)\b.*\b(?:pendiente|en (?:proceso|tramite|espera)|aprobad[oa]|aprobaron|concedid[oa]|pending|approved|granted|in process)\b`,
     String.raw`\b(?:me|nos) (?:aprobaron|dieron|concedieron|llego)\b`,
-    String.raw`^(?:(?:yo|ya|pues|hola|mire) )*(?:meti|metimos|mande|mandamos|aplique|i (?:already )?(?:filed|applied for|sent)) (?:ya )?(?:la|el|mi|una?|my|the|a) .{0,24}$`,
+    `^(?:(?:yo|ya|pues|hola|mire) )*(?:meti|metimos|mande|mandamos|aplique|i (?:already )?(?:filed|applied for|sent)) (?:ya )?(?:la|el|mi|una?|my|the|a) .{0,24}$`,
   ].join("|"),
 );
 const statedTopics: readonly (readonly [topic: string, named: RegExp])[] = [
