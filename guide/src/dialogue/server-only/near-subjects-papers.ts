@@ -3,6 +3,33 @@ import type { Decision } from "#guide/dialogue/server-only/near-subjects.ts";
 
 export const paperDecisions: readonly Decision[] = [
   {
+    // The old petition's paper, while that is spoken of: no card and no permit that was lost.
+    topic: "entre-sin-inspeccion-245i",
+    after: "entre-sin-inspeccion-245i",
+    said: [
+      /\b(?:perdi\w*|extravi\w+|no (?:tengo|encuentro|hallo)|tire|quemo|lost|cant find|threw)\b/,
+      /\b(?:peticion|recibo|papel\w*|carta|aprobacion|petition|receipt|letter|papers?)\b/,
+    ],
+    unless: /\b(?:mica|green ?card|permiso|pasaporte|passport|permit|licencia)\b/,
+    over: "documentos-perdidos foia estado-del-caso",
+  },
+  {
+    // Whom a young person of that way may bring, and who keeps him: not a sponsor's income.
+    topic: "sij-jovenes",
+    after: "sij-jovenes",
+    said: /\b(?:mi|my) (?:mama|papa|mami|papi|mom|dad|mother|father|tio|tia|abuel[oa]|uncle|aunt|grandma)\b/,
+    unless: /\b(?:ciudadan\w*|citizen|residente|resident|i ?864|patrocin\w+|sponsor\w*)\b/,
+    over: "afidavit-i864 pedir-papas hijos-hijastros carga-publica",
+  },
+  {
+    // The brother's children ride on his petition.
+    topic: "pedir-hermanos",
+    after: "pedir-hermanos",
+    said: /\b(?:(?:el|ella|he|she)(?:s| is| has| tiene| esta)|tiene|esta casad[oa]|sus (?:hijos|ninos)|his kids|her kids|mis sobrinos)\b.*\b(?:hij[oa]s?|ninos|casad[oa]|espos[oa]|kids?|children|married|wife|husband|sobrinos)\b|\bmis sobrin[oa]s\b/,
+    unless: /\b(?:mi (?:hij[oa]|espos[oa])|my (?:son|daughter|kids|wife|husband))\b/,
+    over: "hijos-hijastros pedir-esposo inmediato-vs-preferencia",
+  },
+  {
     // "¿Se acabó?", while TPS is spoken of: that, and no parole.
     topic: "tps",
     after: "tps",

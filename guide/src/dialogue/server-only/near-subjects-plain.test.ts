@@ -12,6 +12,12 @@ describe("between near subjects", () => {
     ["traducciones", "la traductora puso mal la fecha de mi acta, ¿la corrijo y la mando otra vez?"],
     ["salida-voluntaria", "tienen detenido a mi primo y quieren que firme unos papeles en inglés"],
     ["notarios-fraude", "en tiktok un señor saca permisos en dos semanas sin caso, ¿será cierto?"],
+    [
+      "entre-sin-inspeccion-245i",
+      "mi tío nos pidió en 2000, ¿todavía sirve? || se perdió el recibo de esa petición",
+    ],
+    ["sij-jovenes", "tengo 16 y mi papá me abandonó, ¿hay algo para mí? || mi mamá no puede mantenerme"],
+    ["pedir-hermanos", "quiero pedir a mi hermano, soy ciudadana || tiene 30, está casado y tiene dos hijos"],
     ["tps", "tengo TPS de Honduras || ¿se acabó? ¿qué hago con mi trabajo?"],
     ["visa-u", "tengo la visa U pendiente"],
     ["vawa", "mi caso de VAWA ya está aprobado"],

@@ -86,10 +86,16 @@ const surelyAsked = 0.6;
 const byHand =
   /\b(?:morir(?:me)?|matar(?:me|se)|suicid\w*|quitar(?:me|se) la vida|kill (?:myself|himself|herself)|want to die|ahorc\w*|ahog(?:a|o) con|aprieta|cuello|chok(?:es|ed)|strangl\w*|cort(?:e|ada|arme)|wrist)\b/;
 
+/** Somebody did it. */
+const byAnyone =
+  /\b(?:(?:me|nos|le|lo|la) (?:ha |han )?(?:peg\w+|golpe\w+|avent\w+|empuj\w+|pate\w+|apunal\w+|dispar\w+|cort(?:o|aron)|ataca\w*|agred\w+|viol[oa]\w*)|espos[oa]|marido|pareja|novi[oa]|patron|hits?|beats?|beat(?:en)?|stabbed|shot|punched|kicked|attacked|cuchillo|pistola|navaja|knife|gun)\b/;
+
 /** A life that is going, and a request whose wrong lies in what is hidden from whom. */
 function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Understanding | null {
   const { crisis } = heard;
-  const open = crisis === null || (crisis.kind === "selfHarm" && !hasSwallowed(said));
+  // Blood alone is no blow.
+  const ill = crisis?.kind === "violence" && !byAnyone.test(said);
+  const open = crisis === null || ill || (crisis.kind === "selfHarm" && !hasSwallowed(said));
   if (open && isLifeGoing(said) && !byHand.test(said))
     return { ...heard, crisis: { kind: "lost", topic: "escuela-emergencia" }, refusal: null };
   if (crisis === null && cry !== null) return { ...heard, crisis: cry, refusal: null };

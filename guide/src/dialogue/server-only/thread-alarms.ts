@@ -80,7 +80,7 @@ const ofWrong = new RegExp(String.raw`\b(?:${wrong.join("|")})\b`);
 /** "Están golpeando la puerta", while officers at the door are the subject: the door, and no blows; unless it is a partner who is outside. */
 export function knocking(thread: Thread): Settled | null {
   const { state, readings } = thread;
-  const isDoor = state.topic === "ice-en-mi-puerta" && state.crisis === undefined;
+  const isDoor = officersNear.has(state.topic ?? "") && state.crisis === undefined;
   if (!isDoor || !readings.some((said) => said.search(atDoor) >= 0)) return null;
   if (readings.some((said) => hurtsSomebody(said) || ofPartner.test(said))) return null;
   const turn = tell(thread, "ice-en-mi-puerta", "door");
@@ -93,6 +93,12 @@ export function raidNow(thread: Thread): Settled | null {
   return turn === null ? null : { ...turn, adds: true };
 }
 
+/** Who bangs on the door there is expected. */
+const officersNear: ReadonlySet<string> = new Set(
+  "ice-en-mi-puerta check-in-ice orden-deportacion falte-a-corte reingreso-tras-deportacion encontrar-detenido multas-998".split(
+    " ",
+  ),
+);
 const atDoor =
   /\b(?:golpe\w+|toc\w+|peg\w+|patea\w*|tumb\w+|romp\w+|bang\w*|pound\w*|knock\w*|kick\w*)\b(?: \w+){0,3} (?:puerta|ventana|porton|door|window)\b/g;
 const hurtsSomebody = (said: string) => namesHarm(said.replace(atDoor, " "));

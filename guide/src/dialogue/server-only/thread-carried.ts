@@ -152,7 +152,9 @@ export const carried: readonly Carried[] = [
   {
     open: idSet("sij-jovenes"),
     said: /\b(?:los dos|ambos|para mi|y yo|yo tambien|a mi|papas|mama|papa|nosotros|both|me too|for me|parents|mother|father)\b/,
-    unless: /\b(?:abandon\w+|murio|maltrat\w+|left|died|abus\w+)\b/,
+    // "Mi mamá" is said by the young person.
+    unless:
+      /\b(?:abandon\w+|murio|maltrat\w+|left|died|abus\w+|mi (?:mama|papa|mami|papi|amá|apa)|mis (?:papas|padres)|my (?:mom|dad|mother|father|parents))\b/,
     tell: "sij-parents",
   },
   {

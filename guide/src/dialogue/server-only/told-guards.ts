@@ -202,7 +202,7 @@ const guards: readonly Guard[] = [
   ...(["spouseCitizen", "spouseResident"] as const).map(
     (spouse): Guard => ({
       facts: ["crossed", spouse],
-      without: ["visa", "parole", "army", "cuban", "crime", "order", "citizen", "resident"],
+      without: ["visa", "parole", "army", "cuban", "crime", "order", "citizen", "resident", "oldPetition"],
       over: bySpouse,
       whole: true,
       tell: "crossed-spouse",

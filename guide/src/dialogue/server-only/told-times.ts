@@ -22,13 +22,27 @@ const english = "january february march april may june july august september oct
 const short = "ene feb mar abr may jun jul ago sep oct nov dic";
 const shortEnglish = "jan feb mar apr may jun jul aug sep oct nov dec";
 
+/** As they sound, by the month's number. */
+const misspelled: Readonly<Record<number, string>> = {
+  1: "henero",
+  2: "febrer febrro",
+  4: "avril",
+  8: "agost",
+  9: "setiembre septienbre setienbre setiembe",
+  10: "otubre octuvre",
+  11: "novienbre nobiembre nobienbre noviembe",
+  12: "dicienbre disiembre disienbre diciembe",
+};
+
 /** Numbers of the months by their names. */
 export const months: ReadonlyMap<string, number> = new Map<string, number>([
   ...[spanish, english, short, shortEnglish].flatMap((names) =>
     names.split(" ").map((name, at): [string, number] => [name, at + 1]),
   ),
-  ["setiembre", 9],
   ["sept", 9],
+  ...Object.entries(misspelled).flatMap(([number, names]) =>
+    names.split(" ").map((name): [string, number] => [name, Number(number)]),
+  ),
 ]);
 
 /** Any name of a month, the longest first. */

@@ -44,6 +44,19 @@ const coachedAbandonment: readonly Secret[] = parents.map(({ named, another }) =
   unless: new RegExp(`${noCoaching.source}|\\b(?:${another})\\b`),
 }));
 
+/** "¿Y si firmo yo por él? Tengo su firma." Not a parent for a small child, nor with a power that the law knows. */
+const signsForAnother: readonly Secret[] = [
+  {
+    kind: "forge",
+    said: [
+      /\b(?:(?:l[oa] )?firm(?:o|amos) yo|yo (?:l[oa] )?firmo|(?:l[oa] )?firmo|puedo firmar\w*|podria firmar\w*|firmarl[oa]|sign (?:it |them )?(?:for|as)|copi(?:o|ar)(?:le)? (?:la|su) firma|(?:pongo|poner|hago|hacer|imit\w+|falsific\w+|copy|forge|trace) (?:la |su |his |her )(?:firma|signature))\b/,
+      /\b(?:(?:por|en lugar de) (?:el|ella|mi (?:ex )?(?:espos[oa]|marido|mujer|pareja|patron|jef[ea])|mi ex)|(?:for|as) (?:him|her|my (?:ex )?(?:husband|wife|boss)|my ex)|su firma|(?:his|her) signature)\b/,
+    ],
+    unless:
+      /\b(?:poder|carta poder|power of attorney|no (?:sabe|puede) (?:firmar|escribir)|hij[oa]s?|nin[oa]s?|menor|bebe|minor|my (?:son|daughter|child|baby)|falsific(?:o|aron)|firm(?:o|aron) por mi|sin (?:mi|su) permiso me|forged my|signed my|cant (?:sign|write)|interprete|preparador|abogad[oa])\b/,
+  },
+];
+
 /** "For SIJ we want to tell the judge that he left us": he lives with them. */
 const ofUsAll: readonly Secret[] = parents.map(({ named, another }) => ({
   kind: "lie",
@@ -144,6 +157,7 @@ export const falseProof: readonly Secret[] = [
   ...coachedAbandonment,
   ...ownAbandonment,
   ...ofUsAll,
+  ...signsForAnother,
   {
     kind: "lie",
     said: [

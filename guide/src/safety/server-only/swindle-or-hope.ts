@@ -27,6 +27,8 @@ const byForce =
 export function isSwindleOrHope(kind: Crisis, said: string): boolean {
   if (calledFor.every((one) => one.test(said)) && !heldForMoney.test(said)) return true;
   if (kind === "trafficking") return staysOn.test(said) && !byForce.test(said);
+  if (kind === "violence" && isCaughtAtBorder(said)) return true;
+  if (kind === "violence" && isOfHomeland(said)) return true;
   return kind === "violence" && asksAsylum.test(said) && thereAtHome.test(said) && !hereToo(said);
 }
 /** Danger of here and now, or at the hands of who lives with her, is one whatever else is asked. */
@@ -37,3 +39,19 @@ function hereToo(said: string): boolean {
     /\b(?:espos[oa]|marido|pareja|novi[oa]|husband|wife|partner|boyfriend)\b/.test(said)
   );
 }
+
+/** Caught and put on a bus back: officers of a border, and nobody's blows. */
+const putBack =
+  /\b(?:caught|agarraron|agarro|cacharon|pescaron|detuvieron)\b.*\b(?:put (?:him|her|me|us|them) (?:back )?on|sent (?:him|her|me|us|them) back|back on the bus|regresaron|devolvieron|echaron (?:para|pa) (?:atras|tras)|bus|camion|frontera|border|puente|bridge)\b/;
+const blows =
+  /\b(?:peg\w+|golpe\w+|matar\w*|viol[oa]\w*|amenaz\w+|miedo|beat\w*|hit\w*|hurt\w*|kill\w*|threat\w*|rap\w+)\b/;
+const isCaughtAtBorder = (said: string) => putBack.test(said) && !blows.test(said);
+
+/** Beaten there and then, told by who does not want to go back: a ground for asylum. */
+const beatenThere =
+  /\b(?:en|alla en|back in|in) (?:mi (?:pais|pueblo|tierra|casa alla)|lima|peru|bogota|colombia|caracas|venezuela|quito|ecuador|managua|nicaragua|tegucigalpa|honduras|san pedro|guatemala|el salvador|san salvador|mexico|michoacan|guerrero|la habana|cuba|haiti|brasil|my country)\b.*\b(?:me|nos|lo|la) (?:golpe(?:o|aron)|peg(?:o|aron)|maltrat(?:o|aron)|tortur(?:o|aron)|corr(?:io|ieron)|beat|hit)|\b(?:me|nos|lo|la) (?:golpe(?:o|aron)|peg(?:o|aron)|maltrat(?:o|aron)|tortur(?:o|aron))\b.*\b(?:en|alla en) (?:mi (?:pais|pueblo|tierra)|lima|peru|colombia|venezuela|ecuador|nicaragua|honduras|guatemala|el salvador|mexico|cuba|haiti)\b|\b(?:they|my family) beat me\b.*\b(?:in|back in) (?:my country|[a-z]+)\b/;
+const wontGoBack =
+  /\b(?:no (?:quiero|puedo|queremos|podemos) (?:volver|regresar)|(?:miedo|temor) (?:a|de) (?:volver|regresar)|por eso (?:me )?(?:vine|sali|hui)|(?:cant|wont|afraid to|scared to|dont want to) go back|thats why i (?:came|left|fled))\b/;
+const nowHere =
+  /\b(?:ahorita|ahora mismo|hoy|anoche|ayer|aqui|me encontr\w+|mi (?:espos[oa]|marido|pareja|novi[oa])|right now|last night|yesterday|here|my (?:husband|wife|boyfriend|partner))\b/;
+const isOfHomeland = (said: string) => beatenThere.test(said) && wontGoBack.test(said) && !nowHere.test(said);

@@ -30,6 +30,11 @@ const letters: readonly [RegExp, string][] = [
   // A case that is moved to another court is nobody who is brought across.
   [/\bpas(?=(?:ar|arlo|arla|arme|en|e|an|a|aran) (?:el|mi|su) (?:caso|expediente)\b)/gi, "traslad"],
   [/\bene[ .]+te[ .]+a\b/gi, "NTA"],
+  // A visa for a visit across the border: who came with it was inspected.
+  [
+    /\b(?:border crossing cards?|laser visas?|(?:visa|mica|tarjeta) l[aá]ser|mica fronteriza|tarjeta de cruce(?: fronterizo)?|bcc)\b/gi,
+    "visa de turista",
+  ],
   [/\b(?:e|i)[ .]+a[ .]+de\b(?= (?:de trabajo|card|vencid))/gi, "EAD"],
   [/\b(?:gü?i|wi|güi|gui|hui)(?:t|th|d)(?:h)?(?:jol|yol|hol|jold|xol)\w*/gi, "withholding"],
 ];

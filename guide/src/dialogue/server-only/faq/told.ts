@@ -62,6 +62,7 @@ const writtenForBoth: ReadonlySet<string> = new Set([
   "tps-honduras-nicaragua",
   "tps-venezuela",
   "tps-haiti-syria",
+  "two-year-alone",
 ]);
 /** Who could petition is told with how she came in, which the path's own rules know. */
 const ofWays: ReadonlySet<string> = new Set(["citizen-child", "married-citizen", "how-i-entered"]);
