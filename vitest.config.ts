@@ -15,8 +15,8 @@ export default defineConfig({
           environment: "node",
           // Pure code: reading the guide anew for each of its files took two thirds of their time.
           isolate: false,
-          // The first question makes the indexes, for seconds on a machine that does other things besides.
-          testTimeout: 30_000,
+          // The first question makes the indexes, and some ask thousands: for long on a machine that does other things besides.
+          testTimeout: 90_000,
         },
       },
       {

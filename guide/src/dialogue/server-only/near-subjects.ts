@@ -2,6 +2,7 @@
  * Of subjects that stand near each other, the words that decide between them: a drunk-driving case is the danger, whatever paper
  * is asked about beside it. Server only; a browser's guide has no room for it.
  */
+import { goesOnDecisions, unsureDecisions } from "#guide/dialogue/server-only/near-subjects-goes-on.ts";
 import { paperDecisions } from "#guide/dialogue/server-only/near-subjects-papers.ts";
 import { plainDecisions } from "#guide/dialogue/server-only/near-subjects-plain.ts";
 import { preparerDecisions } from "#guide/dialogue/server-only/near-subjects-preparers.ts";
@@ -278,7 +279,9 @@ const decisions: readonly Decision[] = [
     over: "seguro-social turista-vencido pedir-papas hijos-hijastros ajuste-familiar inmediato-vs-preferencia",
     settles: true,
   },
+  ...goesOnDecisions,
   ...paperDecisions,
+  ...unsureDecisions,
   ...plainDecisions,
   ...preparerDecisions,
 ];

@@ -49,7 +49,7 @@ const ways: readonly Way[] = [
     said: [
       /\babc\b/,
       /\b(?:guatemal\w+|salvador\w*)\b/,
-      /\b(?:inscri\w+|registr\w+|register\w*|apunt\w+|anot\w+|sign\w*|papel|carta|tengo)\b/,
+      /\b(?:inscri\w+|registr\w+|register\w*|apunt\w+|anot\w+|sign\w*|papel|carta|tengo|met(?:i|imos)|hice|aplique|lo de|nacara)\b/,
     ],
     surely: true,
   },

@@ -71,6 +71,7 @@ const ends =
   "(?= ?$| (?:y|pero|ya|mi|soy|puedo|quiero|no|como|me|cuant\\w+|se|ella|el|and|but|now|so|i|my)\\b)";
 /** "Tengo 58 años", "I'm sixty two": an age, unless more says of what. */
 const age = [
+  new RegExp(`^(?:(?:yo|pues|ya|si|oiga|ah) )*tengo (?:ya )?${years}$`),
   new RegExp(
     `\\b(?:tengo|cumpli|cumplo) (?:ya |como |casi )?${years} anos(?: (?:de edad|cumplidos))?${ends}`,
   ),

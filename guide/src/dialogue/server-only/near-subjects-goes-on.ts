@@ -1,0 +1,98 @@
+/**
+ * Decisions of `near-subjects.ts` while a subject is open: words that another subject claims, and that go on with this one. Each holds only
+ * after its subject.
+ */
+import type { Decision } from "#guide/dialogue/server-only/near-subjects.ts";
+
+const family =
+  /\b(?:mi|my) (?:mujer|espos[oa]|marido|senora|pareja|h?ij[oa]s?|nin[oa]s?|wife|husband|kids?|son|daughter|children)\b|\bmis (?:h?ijos|ninos|hijas)\b/;
+const joins =
+  /\b(?:met\w+|inclu\w+|trae\w*|traig\w+|pedir\w*|pid\w+|entran?|entra|cubre\w*|agreg\w+|apunt\w+|pon\w+|vienen?|ir|include\w*|add|bring|cover\w*|join|in mine)\b/;
+/** They have papers of their own, or another way is asked about by its name. */
+const otherwise =
+  /\b(?:ciudadan\w*|citizen\w*|residentes?|resident|i ?130|naci(?:o|eron) aqui|peticion|petition)\b/;
+
+/** Whom a case covers, asked while it is spoken of. */
+const covers: readonly Decision[] = [
+  "visa-u",
+  "visa-t",
+  "asilo-general",
+  "asilo-un-anio",
+  "asilo-aprobado",
+  "nta-corte",
+].map((topic) => ({
+  topic,
+  after: topic,
+  said: [family, joins],
+  unless: otherwise,
+  over: "hijos-hijastros pedir-esposo inmediato-vs-preferencia examen-ciudadania",
+}));
+
+export const goesOnDecisions: readonly Decision[] = [
+  ...covers,
+  {
+    // The doctor who fills in the N-648: no examination for a green card.
+    topic: "examen-ciudadania",
+    after: "examen-ciudadania",
+    said: /\b(?:doctor\w*|medic[oa]s?|dr|hoja|n ?648|forma|psicolog\w+|physician)\b/,
+    unless: /\b(?:vacunas?|i ?693|residencia|vaccin\w+)\b/,
+    over: "proceso-examen-medico escuela-emergencia",
+  },
+  {
+    // A journey that is over is weighed for citizenship; no permit is asked for it.
+    topic: "ciudadania-requisitos",
+    after: "examen-ciudadania",
+    said: [
+      /\b(?:se fue|estuvo|viajo|me fui|estuve|viaje|paso|pase|went|stayed|was away|traveled)\b/,
+      /\b(?:mes(?:es)?|ano|anos|semanas|months?|years?|weeks?)\b/,
+    ],
+    over: "viajar-advance-parole renovar-green-card",
+  },
+  {
+    // The fee that every year brings.
+    topic: "cuotas-asilo-2025",
+    after: "cuotas-asilo-2025",
+    said: /\b(?:deb(?:o|a|emos)|devo|pag(?:o|ar|amos|ue)|cobr\w+|cuota|me toca|owe|pay|fee)\b/,
+    unless: /\b(?:permiso|trabaj\w+|permit|work)\b/,
+    over: "permiso-trabajo-asilo asilo-general exencion-pago",
+  },
+];
+
+/** Decisions of first questions that the ranking is unsure of. */
+export const unsureDecisions: readonly Decision[] = [
+  {
+    topic: "permiso-trabajo-asilo",
+    said: [
+      /\b(?:met(?:i|imos)|mand(?:e|amos)|puse|pusimos|ped(?:i|imos)|filed|applied|tengo|tenemos)\b(?: \w+){0,3} (?:asilo|asylum)\b/,
+      /\b(?:permisos? (?:de|para) trabaj\w+|work permits?|ead|i ?765)\b/,
+    ],
+    unless: /\b(?:aprob\w+|approved|granted|gan\w+|neg\w+|denied|tps|daca|viaj\w+|travel)\b/,
+    over: "permiso-trabajo-general asilo-un-anio asilo-general",
+    settles: true,
+  },
+  {
+    // A citizen and whoever is not married to her yet.
+    topic: "pedir-esposo",
+    said: [
+      /\b(?:mi|my) (?:novi[oa]|boyfriend|girlfriend|pareja|partner)\b/,
+      /\b(?:soy|i ?m|i am|yo soy)(?: \w+){0,2} (?:ciudadan[oa]|citizen|residente|resident)\b/,
+      /\b(?:papeles|arregl\w+|pedir\w*|ayudar\w*|papers|petition|green ?card|sponsor)\b/,
+    ],
+    unless:
+      /\b(?:k ?1|prometid[oa]|fianc\w*|alla|en (?:mexico|guatemala|honduras|colombia|su pais)|abroad|in (?:mexico|his|her) |traer\w*|bring\w*|corte|court|deport\w*|orden|detenid\w*|peg\w+|golpe\w+|daca|tps|asilo|asylum)\b/,
+    over: "arreglar-papeles prometido-k1 matrimonio-igualitario ajuste-familiar entre-sin-inspeccion-245i inmediato-vs-preferencia fraude-matrimonio ciudadania-requisitos",
+    settles: true,
+  },
+  {
+    // In prison there: why somebody fled, and nobody to be found in a locator.
+    topic: "asilo-general",
+    said: [
+      /\b(?:pres[oa]s?|encarcel\w+|carcel|metieron|detuvieron|torturaron|jailed|prison)\b/,
+      /\b(?:maracay|caracas|maracaibo|valencia|venezuela|la habana|habana|cuba|managua|nicaragua|en mi pais|in my country|alla)\b/,
+      /\b(?:march\w+|protest\w+|partido|gobierno|regimen|politic\w+|opositor\w*|asilo|asylum|government|regime)\b/,
+    ],
+    unless: /\b(?:ice|migra|inmigracion|aqui|locator|immigration)\b/,
+    over: "encontrar-detenido antecedentes fianza",
+    settles: true,
+  },
+];
