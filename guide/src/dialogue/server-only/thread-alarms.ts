@@ -11,6 +11,7 @@ import { openSubject, type Subject } from "#guide/dialogue/server-only/thread-su
 import { isBareFact } from "#guide/dialogue/server-only/thread-words.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { askedInSecret } from "#guide/safety/server-only/asked-in-secret.ts";
+import { foundAgain } from "#guide/safety/server-only/found-again.ts";
 import { cryOf, namesHarm } from "#guide/safety/server-only/said-plainly.ts";
 
 /** Harm or danger that no rule hears gives way to what is plainly asked of the open subject; danger not where it is the matter itself. */
@@ -81,18 +82,29 @@ const ofWrong = new RegExp(String.raw`\b(?:${wrong.join("|")})\b`);
 export function knocking(thread: Thread): Settled | null {
   const { state, readings } = thread;
   const isDoor = officersNear.has(state.topic ?? "") && state.crisis === undefined;
-  if (!isDoor || !readings.some((said) => said.search(atDoor) >= 0)) return null;
-  if (readings.some((said) => hurtsSomebody(said) || ofPartner.test(said))) return null;
+  if (!isDoor || !readings.some((said) => said.search(atDoor) >= 0 && !notNow.test(said))) return null;
+  if (readings.some((said) => hurtsSomebody(said) || ofPartner.test(said) || foundAgain(said) !== null))
+    return null;
   const turn = tell(thread, "ice-en-mi-puerta", "door");
   return turn === null ? null : { ...turn, adds: true };
 }
 /** "Ya entraron, nos tienen formados": what to do now stands above everything that may be asked of a raid. */
-export function raidNow(thread: Thread): Settled | null {
+function raidNow(thread: Thread): Settled | null {
   const here = thread.seen.situation?.situation.id === "work-raid" && thread.readings.some(isRaidUnderWay);
   const turn = here ? tell(thread, "work-raid", "door") : null;
   return turn === null ? null : { ...turn, adds: true };
 }
 
+/** They are there while something else is asked: a raid, or a door that is banged on where a subject lets them be expected. */
+export function officersNow(thread: Thread): Settled | null {
+  // What is asked of a door that is open as the subject has answers of its own.
+  const open = thread.state.topic === "ice-en-mi-puerta";
+  return raidNow(thread) ?? (open ? null : knocking(thread));
+}
+
+/** Over, only feared, or somebody harmless. */
+const notNow =
+  /\b(?:hace|ayer|antier|anoche|(?:ano|mes|semana) pasad[oa]|en (?:19|20)\d\d|ago|last|yesterday|si (?:tocan|golpean|llegan|vienen)|if they|amazon|paquete\w*|cartero|vecin[oa]s?|pizza|delivery|neighbor\w*)\b/;
 /** Who bangs on the door there is expected. */
 const officersNear: ReadonlySet<string> = new Set(
   "ice-en-mi-puerta check-in-ice orden-deportacion falte-a-corte reingreso-tras-deportacion encontrar-detenido multas-998".split(

@@ -18,7 +18,7 @@ import {
   guessedOnly,
   heardInNothing,
   knocking,
-  raidNow,
+  officersNow,
 } from "#guide/dialogue/server-only/thread-alarms.ts";
 import { aloneOrJoined, unheld } from "#guide/dialogue/server-only/thread-alone.ts";
 import { byAnswer, goOn, joined } from "#guide/dialogue/server-only/thread-answers.ts";
@@ -190,8 +190,8 @@ function settled(thread: Thread): Settled {
       alone
     );
   if (!started) return opening(thread, alone);
-  const raid = raidNow(thread);
-  if (raid !== null) return raid;
+  const now = officersNow(thread);
+  if (now !== null) return now;
   if (isPolite(reply) && !asksOnTheWay(thread, said)) return alone;
   if (isNamed(thread, said)) return cautioned(thread, alone);
   const another = asksByName(thread, said) ? said : afterChange(said);

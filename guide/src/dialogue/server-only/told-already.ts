@@ -85,7 +85,7 @@ const statedTopics: readonly (readonly [topic: string, named: RegExp])[] = [
 /** More words tell something that is asked. */
 const mostOfStated = 9;
 const asksSomething =
-  /\b(?:como|cuanto|cuando|donde|puedo|puede|que (?:hago|sigue|pasa)|how|when|where|what|can)\b/;
+  /\b(?:hall\w+|encontr\w+|busca\w*|amenaz\w+|miedo|peg\w+|golpe\w+|found|afraid|threat\w*|hits?|como|cuanto|cuando|donde|puedo|puede|que (?:hago|sigue|pasa)|how|when|where|what|can)\b/;
 
 function statedCase(said: string): string | null {
   if (said.split(" ").length > mostOfStated || asksSomething.test(said) || !stated.test(said)) return null;

@@ -53,7 +53,7 @@ const signsForAnother: readonly Secret[] = [
       /\b(?:(?:por|en lugar de) (?:el|ella|mi (?:ex )?(?:espos[oa]|marido|mujer|pareja|patron|jef[ea])|mi ex)|(?:for|as) (?:him|her|my (?:ex )?(?:husband|wife|boss)|my ex)|su firma|(?:his|her) signature)\b/,
     ],
     unless:
-      /\b(?:poder|carta poder|power of attorney|no (?:sabe|puede) (?:firmar|escribir)|hij[oa]s?|nin[oa]s?|menor|bebe|minor|my (?:son|daughter|child|baby)|falsific(?:o|aron)|firm(?:o|aron) por mi|sin (?:mi|su) permiso me|forged my|signed my|cant (?:sign|write)|interprete|preparador|abogad[oa])\b/,
+      /\b(?:poder|carta poder|power of attorney|no (?:sabe|puede) (?:firmar|escribir)|hij[oa]s?|nin[oa]s?|menor|bebe|minor|my (?:son|daughter|child|baby)|falsific(?:o|aron)|firm(?:o|aron) por mi|sin (?:mi|su) permiso me|forged my|signed my|cant (?:sign|write)|derrame|incapacitad\w+|discapaci\w+|alzheimer|demencia|coma|paraliz\w+|stroke|disab\w+|testigos?|witness\w*|empresa|company|interprete|preparador|abogad[oa])\b/,
   },
 ];
 
@@ -68,7 +68,7 @@ const ofUsAll: readonly Secret[] = parents.map(({ named, another }) => ({
     /\b(?:sij|juez|jueza|corte|custodia|tutela|judge|court|guardianship)\b/,
   ],
   unless: new RegExp(
-    `\\b(?:(?:la |es )verdad|truth|(?:nos|me) (?:peg|golp|maltrat)\\w+|antes|volvio|regreso|ya no|used to|came back|no longer|${another})\\b`,
+    `\\b(?:(?:la |es )verdad|truth|(?:nos|me) (?:peg|golp|maltrat)\\w+|antes|hace|anos?|volvio|regreso|ya no|ahora|used to|came back|no longer|years?|now|${another})\\b`,
   ),
 }));
 

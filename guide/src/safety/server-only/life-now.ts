@@ -13,7 +13,7 @@ const signs = [
     `\\b(?:no|ni|apenas|casi no|sin|cant|cannot|isnt|not|stopped|barely|dejo de) (?:(?:puede|puedo|pueden|le|logra|ya|bien|able to|is|he|she) )*${breath}\\b`,
   ),
   /\b(?:no (?:me )?despierta|no vuelve en si|no tiene pulso|wont wake up|not waking up|cant wake (?:him|her|them) up|unresponsive|turning blue|(?:esta|quedo|sigue|cayo) (?:inconsciente|desmayad[oa])|(?:is|hes|shes) unconscious|(?:he|she|dad|mom|husband|wife|baby|son|daughter) (?:just )?(?:passed out|collapsed))\b/,
-  /\b(?:sangr(?:a|ando|e)|bleed(?:s|ing))\b.{0,24}\b(?:much[oa]|muchisim[oa]|demasiad[oa]|sin parar|a chorros|a lot|badly|heavily|wont stop)\b|\bno (?:para|deja) de sangrar\b|\b(?:much[oa]|muchisima) sangre\b|\bse (?:esta )?(?:desangra|desangrando)\b|\b(?:embarazada|pregnant)\b.{0,40}\b(?:sangr(?:a|ando)|bleeding)\b/,
+  /\b(?:sangr(?:a|ando|e)|bleed(?:s|ing))\b.{0,24}\b(?:much[oa]|muchisim[oa]|demasiad[oa]|sin parar|a chorros|a lot|badly|heavily|wont stop)\b|\bno (?:para|deja) de sangrar\b|\b(?:much[oa]|muchisima) sangre\b|\b(?:se (?:esta )?(?:desangra|desangrando)|me (?:estoy )?desangr(?:o|ando)|estoy desangrandome)\b|\b(?:embarazada|pregnant)\b.{0,40}\b(?:sangr(?:a|ando)|bleeding)\b/,
   /\b(?:convulsionando|convulsiona|having a seizure|seizing|se esta ahogando|is choking|le esta dando un (?:infarto|derrame|ataque)|having a (?:heart attack|stroke)|se le torcio la (?:boca|cara))\b/,
   /\b(?:hij[oa]|bebe|nin[oa]|niet[oa]|baby|son|daughter|kid|toddler)\b.{0,16}\b(?:se (?:tomo|trago|bebio|comio|echo|metio)|swallowed|drank|ate)\b.{0,20}\b(?:cloro|veneno|raticida|detergente|acido|pilas?|bleach|poison|battery|batteries)\b/,
 ];
@@ -26,7 +26,7 @@ const chest = /\b(?:dolor|duele|opresion|pain|hurts?)\b(?: \w+){0,4} (?:pecho|ch
 const grave = /\b(?:brazo|sud(?:a|ando)|ahorita|arm|sweating|right now|no aguanta|se dobla|palid[oa]|pale)\b/;
 /** Over, told of another time, asked about as a matter, or nerves. */
 const notNow =
-  /\b(?:hace (?:\w+ ){1,3}(?:anos?|meses|semanas|dias)|la semana pasada|el (?:ano|mes) pasado|(?:en|in) (?:19|20)\d\d|cuando (?:era|tenia|vivia|cruz\w+)|murio|fallecio|died|passed away|(?:years?|months?|weeks?) ago|last (?:week|month|year)|ya (?:esta bien|salio)|(?:nos )?fuimos al|estuvo en|ojo morado|ojos morados|amanecio|para (?:el|la) (?:examen|entrevista|corte)|n ?400|n ?648|waiver|perdon|que pasa si|what if|por si|cobr\w+|factura|bill|demand\w*|testig\w+|asilo|asylum|tratamiento|apnea|ansiedad|panico|nervios|estres|angustia|anxiety|panic|stress)\b/;
+  /\b(?:hace (?:\w+ ){1,3}(?:anos?|meses|semanas|dias)|la semana pasada|el (?:ano|mes) pasado|(?:en|in) (?:19|20)\d\d|cuando (?:era|tenia|vivia|cruz\w+)|murio|fallecio|died|passed away|(?:years?|months?|weeks?) ago|last (?:week|month|year)|ya (?:esta bien|salio)|me sacaron|sacar(?:on|me|le)? (?:mucha )?sangre|analisis|laboratorio|muestra|cada mes|la regla|periodo|mens\w+|blood test|every month|period|(?:nos )?fuimos al|estuvo en|ojo morado|ojos morados|amanecio|para (?:el|la) (?:examen|entrevista|corte)|n ?400|n ?648|waiver|perdon|que pasa si|what if|por si|cobr\w+|factura|bill|demand\w*|testig\w+|asilo|asylum|tratamiento|apnea|ansiedad|panico|nervios|estres|angustia|anxiety|panic|stress)\b/;
 /** Shut in or lost where people die: those have words of their own. */
 const lost =
   /\b(?:trailer|traila|caja|cajuela|camion|vagon|desierto|monte|cerro|truck|trunk|desert|trailers?|boat|lancha|rio|river|escondid[oa]s|matorral\w*|nieve|snow|cruzamos|crossed|migrants|grupo)\b/;

@@ -10,7 +10,7 @@ const wish =
 const told = new RegExp(`\\b(?:mi|my|un|una|el|la|a|the) (?:\\w+ )?${person}\\b(?: \\w+){0,14}? ${wish}\\b`);
 /** The same of oneself stands before it. */
 const ownWish =
-  /\b(?:me (?:quiero|voy a|quisiera|kiero) (?:\w+ ){0,2}?(?:matar|morir|quitar|suicidar|colgar|ahorcar|aventar|cortar)|quiero morir(?:me)?|(?:ya )?no quiero (?:seguir )?(?:vivir|viviendo)|(?:quitarme|matarme|suicidarme) |i (?:want|wanna) (?:to )?die|kill myself|end my life|i (?:dont|do not) want to live)\b/;
+  /\b(?:yo (?:tambien|igual|pienso|quiero hacer)|hacer lo mismo|a mi tambien|me too|so do i|same here|do the same|me (?:quiero|voy a|quisiera|kiero) (?:\w+ ){0,2}?(?:matar|morir|quitar|suicidar|colgar|ahorcar|aventar|cortar)|quiero morir(?:me)?|(?:ya )?no quiero (?:seguir )?(?:vivir|viviendo)|(?:quitarme|matarme|suicidarme) |i (?:want|wanna) (?:to )?die|kill myself|end my life|i (?:dont|do not) want to live)\b/;
 
 /** Another's wish to die, told by somebody who does not say the same of himself. `said` is cleaned. */
 export const isAnothersDespair = (said: string): boolean => told.test(said) && !ownWish.test(said);

@@ -4,6 +4,7 @@
  */
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
+import { foundAgain } from "#guide/safety/server-only/found-again.ts";
 import { heldCaptive } from "#guide/safety/server-only/held-captive.ts";
 import { isChildLeft } from "#guide/safety/server-only/left-behind.ts";
 import { isSwindleOrHope } from "#guide/safety/server-only/swindle-or-hope.ts";
@@ -115,6 +116,8 @@ export function cryOf(said: string): SafetyHit<Crisis> | null {
     return { kind: "selfHarm", topic: null };
   const struck = withoutBlows.test(said) && !boss.test(said) && !asksOfAbuse.test(said);
   if (struck || foundOut.test(said)) return { kind: "violence", topic: "vawa" };
+  const found = foundAgain(said);
+  if (found !== null) return found;
   const held = heldCaptive(said);
   if (held !== null) return held;
   if (isChildLeft(said)) return { kind: "minor", topic: "encontrar-detenido" };
@@ -131,7 +134,7 @@ const slapstick = new RegExp(
 const laughs = /\b(?:jaj|jej|haha|lol\b)|\bxd\b/;
 const chancla = /\b(?:chancla\w*|chanclazos?|coscorr\w+|flip flop|sandal)\b/;
 const figurative =
-  /\b(?:(?:me )?(?:quiero|quisiera|queria|iba a|voy a|puedo|ando|estoy) (?:morir(?:me)?|muriendo|muriendome)|me (?:muero|moria|mori|ando muriendo|estoy muriendo)|casi me muero) (?:ya )?(?:de|por) (?:(?:la|el|pura|puro|tanta|tanto|mucha|mucho) )*(?:risa|pena|verguenza|hambre|sed|sueno|calor|frio|ganas|aburrimiento|nervios|curiosidad|amor|coraje|envidia|antojo)\b|\b(?:dying of|die of|dying from) (?:laughter|embarrassment|hunger|boredom|shame|curiosity|laughing)\b/;
+  /\b(?:se |nos )?(?:quiere[n]?|queria|va|van|iba) (?:a )?morir(?:se)? de (?:la )?(?:risa|pena|verguenza|gusto|hambre|sed|calor|frio|ganas|coraje)\b|\bdie(?:d|s)? laughing\b|\bmorir(?:se)? en su (?:tierra|pais|pueblo|casa|rancho)\b|\b(?:(?:me )?(?:quiero|quisiera|queria|iba a|voy a|puedo|ando|estoy) (?:morir(?:me)?|muriendo|muriendome)|me (?:muero|moria|mori|ando muriendo|estoy muriendo)|casi me muero) (?:ya )?(?:de|por) (?:(?:la|el|pura|puro|tanta|tanto|mucha|mucho) )*(?:risa|pena|verguenza|hambre|sed|sueno|calor|frio|ganas|aburrimiento|nervios|curiosidad|amor|coraje|envidia|antojo)\b|\b(?:dying of|die of|dying from) (?:laughter|embarrassment|hunger|boredom|shame|curiosity|laughing)\b/;
 /** One word of these, and nothing is only a manner of speaking. */
 const earnest =
   /\b(?:matar\w*|suicid\w*|no quiero (?:vivir|seguir)|pastillas|pistola|cuchillo|navaja|moreton\w*|sangr\w*|todos los dias|siempre me|amenaz\w*|viol[oa]\w*|me golpe\w*|ahorc\w*|miedo|kill\w*|knife|gun|me pega\b(?! (?:la|el|un|mucho))|patea\w*|cinturon\w*|no (?:me )?(?:importa|vale))\b/;

@@ -9,7 +9,7 @@ const calledFor = [
 ];
 /** They hold somebody, or know the way to her. */
 const heldForMoney =
-  /\b(?:secuestr\w+|tienen a (?:mi|mis)|rescate|lo tienen|la tienen|los tienen|kidnapp\w+|ransom|have my (?:son|daughter|husband|wife|brother)|pistola|arma|gun|afuera de mi casa|outside my (?:house|door)|mat(?:ar|an|en)\w*|kill\w*)\b/;
+  /\b(?:secuestr\w+|(?:tienen?|tiene|agarro|agarraron) a (?:mi|mis)|encerrad\w+|rescate|lo tienen?|la tienen?|los tienen|kidnapp\w+|ransom|(?:has|have|holding) my \w+|pistola|arma|gun|afuera de mi casa|outside my (?:house|door)|mat(?:ar|an|en)\w*|kill\w*|pandill\w+|maras?|gangs?|cartel\w*|donde vivo|mi direccion|where i live|mi ex|my ex|espos[oa]|marido|husband|boyfriend)\b/;
 /** Killers at home, told by who asks where asylum is asked for. */
 const asksAsylum =
   /\b(?:como|donde|adonde|puedo|se puede|quiero|kiero|where|how|can)\b(?: \w+){0,4} (?:asilo|asylum)\b|\b(?:pid\w+|pedir|solicit\w+) (?:el )?asilo\b/;
@@ -21,7 +21,7 @@ const alsoHere =
 const staysOn =
   /\b(?:patron\w*|jef[ea]|duen[oa]|mayordomo|contratista|boss|employer|company|compania)\b(?: \w+){0,3} (?:quiere|quieren|me (?:ofrece|pide|dice)|wants?|asks?)\b(?: \w+){0,6} (?:sig(?:a|amos)|qued(?:e|emos)|regres\w+|vuelv\w+|trabaj\w+|stay|keep working|come back|another (?:year|season))\b/;
 const byForce =
-  /\b(?:no (?:me|nos) (?:deja\w*|paga\w*|da\w*)|pasaporte|amenaz\w+|encerr\w+|encierr\w+|oblig\w+|a fuerza|deud\w+|debo|miedo|golpe\w*|pega\w*|sin pagar\w*|passport|threat\w*|locked|forc\w+|debt|owe|afraid|wont let|doesnt let)\b/;
+  /\b(?:no (?:me|nos) (?:ha |han )?(?:deja\w*|paga\w*|da\w*)|pasaportes?|papeles|amenaz\w+|encerr\w+|encierr\w+|oblig\w+|a (?:la )?fuerza|deud\w+|debo|miedo|golpe\w*|pega\w*|sin pagar\w*|si no\b|migra|ice|deport\w*|familia|passports?|threat\w*|lock\w*|forc\w+|debt|owe|afraid|wont (?:let|pay)|doesnt (?:let|pay)|hasnt paid|not paid|immigration|family)\b/;
 
 /** No danger of now: a swindle by telephone, a boss who offers another season, asylum asked for from killers at home. `said` is cleaned. */
 export function isSwindleOrHope(kind: Crisis, said: string): boolean {
@@ -36,7 +36,9 @@ function hereToo(said: string): boolean {
   const rest = said.replace(asksAsylum, " ").replace(/\b(?:y )?(?:aqui|aca) *$/, " ");
   return (
     alsoHere.test(rest) ||
-    /\b(?:espos[oa]|marido|pareja|novi[oa]|husband|wife|partner|boyfriend)\b/.test(said)
+    /\b(?:espos[oa]|marido|pareja|novi[oa]|ex|husband|wife|partner|boyfriend|ayer|anoche|ahora|encontraron|buscando|trabaj\w+|dejan salir)\b/.test(
+      said,
+    )
   );
 }
 

@@ -117,8 +117,15 @@ export function dangerOf(
   // Unless he also hits: then it is a threat of his.
   const alone = heard === null || (heard.kind === "violence" && !ofWriterToo.test(said));
   if (alone && !refused && wantsToDie.test(said)) return { kind: "selfHarm", topic: null };
+  // "Pay or they kill my kids": the threat is theirs, and anger is not the matter.
+  if (heard?.kind === "threat" && ofOthers.test(said) && !ownAnger.test(said))
+    return hit("violence", "visa-u");
   return byWhom(heard, said, refused);
 }
+const ofOthers =
+  /\b(?:he|she|they|el|ella|ellos|una? (?:pandilla|gang|hombre|man|senor|tipo)|la pandilla|la mara|my (?:ex|husband|boyfriend|neighbor)|mi (?:ex|marido|espos[oa]|novio|vecino))\b.*\b(?:me|us|my|mis?|nos)\b/;
+const ownAnger =
+  /\b(?:(?:lo|la|los|le|les) (?:quiero|voy a|vamos a)|(?:quiero|voy a|vamos a|pienso) (?:matar|golpear|pegar|lastimar|quemar|darle|hacerle|apunalar|vengar\w*)|(?:lo|la|los) (?:mato|voy)|i (?:want|will|am going|ill|wanna)|im (?:going|gonna)|we(?:ll| will| are going)|coraje|venganza|revenge|so angry|se las va)\b/;
 
 function byWhom(heard: SafetyHit<Crisis> | null, said: string, refused: boolean): SafetyHit<Crisis> | null {
   if (heard !== null && heard.kind !== "violence" && heard.kind !== "minor" && heard.kind !== "trafficking")

@@ -1,0 +1,74 @@
+/**
+ * Whoever hunts somebody has found her, or is at the door: killers who came after her, a partner who bangs on it or wants to kill, a gang
+ * that knows the house, work that nobody may leave. Whatever is asked beside it, this comes first. Server only.
+ */
+import type { Crisis } from "#guide/safety/crisis-rules.ts";
+import type { SafetyHit } from "#guide/safety/safety.ts";
+
+const partner =
+  "(?:(?:mi|my) (?:ex ?)?(?:espos[oa]|marido|pareja|novi[oa]|viejo|husband|wife|boyfriend|girlfriend|partner)|mi ex|my ex|exnovi[oa]|exespos[oa]|exmarido|el (?:papa|padre) de mis? hij[oa]s?|the father of my (?:kids|children|son|daughter))";
+const ofPartner = new RegExp(`\\b${partner}\\b`);
+
+const kills = /\b(?:mat(?:ar|aron|o|an|aban|en)(?:me|nos|l[oa])?|asesin\w+|kill(?:ed|s|ing)?)\b/;
+/** They are here now. */
+const foundHere =
+  /\b(?:me|nos) (?:encontraron|encontro|hallaron|hallo|localizaron)(?: \w+){0,2} (?:aqui|aca)\b|\b(?:llegaron|vinieron|estan|andan)(?: \w+){0,2} (?:aqui|aca|afuera)\b|\b(?:llegaron|vinieron) a mi (?:casa|apartamento|trabajo)\b|\b(?:found (?:me|us)|came|are)(?: \w+){0,2} (?:here|outside)\b|\bcame to my (?:apartment|house|home|work|door)\b/;
+const officers = /\b(?:ice|migra|migracion|inmigracion|immigration|agentes?|oficial\w*|agents?|officers?)\b/;
+
+const strangles =
+  /\b(?:me )?(?:quiso|intento|trato de|tried to|wanted to) (?:ahorcar(?:me)?|estrangular(?:me)?|matar(?:me)?|apunalar(?:me)?|quemar(?:me)?|kill me|choke me|strangle me|stab me)\b|\bme (?:ahorco|estrangulo|apunalo)\b/;
+const lately =
+  /\b(?:ayer|hoy|anoche|ahorita|ahora|esta (?:manana|noche|tarde)|aqui|yesterday|today|last night|this morning|right now|here)\b/;
+const killsMe =
+  /\b(?:(?:me|nos) (?:va|van|quiere|quieren) (?:a )?matar|(?:will|going to|gonna|wants to) kill (?:me|us|my \w+)|o (?:me|nos|l[oa]s?) (?:va|van) a matar|(?:o|que) (?:me |nos |l[oa]s? )?mat(?:an|aran) a mis? \w+|or they kill (?:me|us|my \w+))\b/;
+
+const atDoor =
+  /\b(?:golpe\w+|pate\w+|tumb\w+|romp\w+|bang\w*|pound\w*|kick\w*)\b(?: \w+){0,4} (?:puerta|ventana|porton|door|window)\b|\b(?:puerta|door)\b(?: \w+){0,4} (?:muy fuerte|bien fuerte|borrach\w+|drunk|hard)\b/;
+const isOver = /\b(?:hace|ano pasado|en (?:19|20)\d\d|years? ago|months? ago|last year|antes|used to)\b/;
+
+const gang = /\b(?:pandill\w+|maras?|la (?:ms|18)|gangs?|carteles?|cartel|extorsion\w*)\b/;
+const knowsHouse =
+  /\b(?:sabe[ns]?|saven|conoce[ns]?|tienen?|know|has|have)(?: \w+){0,3} (?:donde (?:vivo|vivimos|trabajo)|(?:mi|la|nuestra) (?:direccion|casa)|where (?:i|we) live|my address)\b/;
+const fromThere =
+  /\b(?:alla|mi (?:pais|pueblo|tierra)|si (?:me )?(?:regreso|vuelvo|deportan)|back home|my country)\b/;
+
+const keptAtWork =
+  /\b(?:no (?:me|nos) dejan? (?:salir|ir(?:me|nos)?)|wont let (?:me|us) (?:leave|go)|not allowed to leave|(?:locks|locked|lock) (?:the door|us in|me in)|(?:cierra|cierran|tranca\w*)(?: \w+){0,3} (?:con llave|la puerta))\b/;
+const work =
+  /\b(?:trabaj\w+|patron\w*|jef[ea]|bar|cantina|casa de citas|rancho|fabrica|temporada|contratista|boss|work\w*|employer|season|trailer|traila)\b/;
+/** What was, or a partner who does it. */
+const otherHold = /\b(?:no (?:me|nos) dejaban?|antes|hace (?:\w+ ){1,2}anos|years ago)\b/;
+
+/** Who brought or held her is there again; a relative shut in; papers kept, or a family threatened, by a boss. */
+const holderBack = /\b(?:el|la) que me (?:traia|tenia|trajo|explotaba) (?:ya )?me (?:hallo|encontro)\b/;
+const holdsRelative =
+  /\b(?:tienen?|has|have) a? ?(?:mi|mis|my) \w+ (?:encerrad|secuestrad|amarrad|locked|tied|kidnapped)\w*/;
+const byBoss = /\b(?:patron\w*|jef[ea]|contratista|mayordomo|boss|employer|contractor|foreman)\b/;
+const overUs =
+  /\b(?:tienen?|quito|quitaron|guarda\w*|has|have|took|keeps?|holds?)(?: \w+){0,2} (?:pasaportes?|passports?)\b|\b(?:hacer|hacerle|hagan|do|hurt)(?: \w+){0,2} (?:algo )?(?:a )?(?:mi|my) familia?\b|\bhurt my family\b/;
+
+/** Violence of whoever came after her, or of a partner. */
+function isAttacked(said: string): SafetyHit<Crisis> | null {
+  const hunted = kills.test(said) && foundHere.test(said) && !officers.test(said);
+  const held = holdsRelative.test(said) && !/\b(?:ice|migra|carcel|jail|detencion|detention)\b/.test(said);
+  if (hunted || holderBack.test(said) || held) return { kind: "violence", topic: "visa-u" };
+  const struck = atDoor.test(said) || killsMe.test(said) || (strangles.test(said) && lately.test(said));
+  if (ofPartner.test(said) && struck) return { kind: "violence", topic: "vawa" };
+  const threatened = knowsHouse.test(said) || killsMe.test(said);
+  return gang.test(said) && !fromThere.test(said) && threatened
+    ? { kind: "violence", topic: "visa-u" }
+    : null;
+}
+
+function isKeptAtWork(said: string): boolean {
+  if (otherHold.test(said) || ofPartner.test(said)) return false;
+  return (keptAtWork.test(said) && work.test(said)) || (byBoss.test(said) && overUs.test(said));
+}
+
+/** A cry that stands whatever else is asked. `said` is cleaned. */
+export function foundAgain(said: string): SafetyHit<Crisis> | null {
+  if (isOver.test(said) && !lately.test(said)) return null;
+  const attacked = isAttacked(said);
+  if (attacked !== null) return attacked;
+  return isKeptAtWork(said) ? { kind: "trafficking", topic: "visa-t" } : null;
+}
