@@ -57,6 +57,18 @@ const signsForAnother: readonly Secret[] = [
   },
 ];
 
+/** Officers sent after another. */
+const sendsAfter: readonly Secret[] = [
+  {
+    kind: "bribe",
+    said: [
+      /\b(?:ayud\w+ a que|quiero que|hacer que|hagan que|logro que) (?:me )?(?:l[oa]s?) deporten\b|\b(?:get|have) (?:him|her|them|my (?:ex|husband|wife|neighbor|boss|worker)s?) deported\b|\b(?:report(?:o|ar|arlo|arla)?|denuncio|denunciar|acuso)(?: \w+){0,3} (?:mi|my) (?:ex|exespos[oa]|vecin[oa]|cunad[oa]|suegr[oa]|neighbor)\b(?: \w+){0,5} (?:to|con|a|ante) (?:la )?(?:ice|migra|migracion|inmigracion|immigration)\b/,
+    ],
+    unless:
+      /\b(?:no quiero|para que no|que no l[oa]s?|tengo miedo|me amenaz\w+|peg\w+|golpe\w+|hit me|hits me|threat\w*)\b/,
+  },
+];
+
 /** "For SIJ we want to tell the judge that he left us": he lives with them. */
 const ofUsAll: readonly Secret[] = parents.map(({ named, another }) => ({
   kind: "lie",
@@ -158,6 +170,7 @@ export const falseProof: readonly Secret[] = [
   ...ownAbandonment,
   ...ofUsAll,
   ...signsForAnother,
+  ...sendsAfter,
   {
     kind: "lie",
     said: [
