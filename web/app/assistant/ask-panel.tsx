@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { QuestionForm } from "#web/assistant/question-form.tsx";
 import type { Assistant } from "#web/assistant/use-assistant.ts";
@@ -11,18 +11,14 @@ interface AskPanelProps {
   instead?: ReactNode;
   /** Why the microphone is out of use; about the demo's end when absent. */
   disabledHint?: string;
-  /** What stands in the empty field; a question as an example when absent. */
-  example?: string | undefined;
 }
 
-const never = () => () => {};
 /** False in the page as it was prerendered, until its script runs: what is tapped before does nothing, and must not look as if it did. */
-const useReady = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+function useReady(): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return ready;
+}
 
 /** Tells what floats at the lower edge (the help button) how high this panel stands there. */
 function useRoomBelow() {
@@ -61,7 +57,7 @@ function useTyping(): [typing: boolean, onTyping: (now: boolean) => void] {
 }
 
 /** Field, microphone and mute in reach of the thumb; small once there is an answer to read. */
-export function AskPanel({ assistant, instead, disabledHint, example }: AskPanelProps) {
+export function AskPanel({ assistant, instead, disabledHint }: AskPanelProps) {
   const { t } = useTranslation("assistant");
   const { muted, answering } = assistant;
   const ready = useReady();
@@ -98,7 +94,6 @@ export function AskPanel({ assistant, instead, disabledHint, example }: AskPanel
         listening={voice === "listening"}
         busy={answering}
         compact={compact}
-        example={example}
         ready={ready}
       />
       <div className={collapses}>

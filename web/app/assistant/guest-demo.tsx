@@ -132,8 +132,6 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
 
       <AskPanel
         assistant={assistant}
-        // Who is in danger is answered without a question left.
-        example={left === 0 ? t("form.placeholderLast") : undefined}
         instead={
           left === 0 && assistant.voice === "disabled" ? (
             <Button onClick={() => onAccount("register")}>{t("modal.create")}</Button>

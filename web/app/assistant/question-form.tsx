@@ -17,8 +17,6 @@ interface QuestionFormProps {
   busy: boolean;
   /** The label is only read aloud, to leave room. */
   compact?: boolean;
-  /** Stands in the empty field. */
-  example?: string | undefined;
   /** False until the page's script runs: a form that nothing listens to would load the page anew. */
   ready?: boolean;
 }
@@ -28,7 +26,7 @@ const round = "grid size-[48px] shrink-0 place-content-center rounded-full trans
 /** The typed question. Enter sends, Shift+Enter makes a new line; the field grows with the text. */
 export function QuestionForm(props: QuestionFormProps) {
   const { value, onChange, onSubmit, onCorrect, onTyping, onStop, listening, busy } = props;
-  const { compact = false, example, ready = true } = props;
+  const { compact = false, ready = true } = props;
   const { t } = useTranslation("assistant");
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -86,7 +84,7 @@ export function QuestionForm(props: QuestionFormProps) {
           id={id}
           rows={1}
           value={value}
-          placeholder={example ?? t("form.placeholder")}
+          placeholder={t("form.placeholder")}
           enterKeyHint="send"
           autoComplete="off"
           aria-invalid={tooLong}

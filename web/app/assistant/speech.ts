@@ -37,20 +37,17 @@ function serverSpeakers(): Promise<Speaker[]> {
 /** Fetches them before they are needed. */
 export const loadServerSpeakers = (): void => void serverSpeakers().catch(() => {});
 
-/** In order: the voice provider, the text-to-speech function. */
-const serverLevels = ["provider", "function"] as const;
-
 /**
  * A voice of the server. An answer asked for in a page's first moments, before it is known whether there is one, waits for that: the
  * device's own voice is the last of the chain, not the quickest.
  */
 function fromServer(hasVoice: () => Promise<boolean>, level: number): Speaker {
   return {
-    name: serverLevels[level] ?? "",
+    name: "server",
     unlock: () => sharedPlayer().unlock(),
     async prepare(sentence, signal) {
       const speaker = (await hasVoice()) ? (await serverSpeakers())[level] : undefined;
-      if (speaker === undefined) throw new SpeakerFailed("no-server-voice");
+      if (speaker === undefined) throw new SpeakerFailed("none");
       return await speaker.prepare(sentence, signal);
     },
   };
@@ -72,6 +69,7 @@ export function speakerChain(language: Language, hasVoice: (() => Promise<boolea
     { language, preference: storedVoicePreference },
   );
   if (hasVoice === null) return [browser];
-  const server = serverLevels.map((_, level) => fromServer(hasVoice, level));
+  // The voice provider, the text-to-speech function.
+  const server = [0, 1].map((level) => fromServer(hasVoice, level));
   return isDeviceVoice(window.speechSynthesis, language) ? [browser, ...server] : [...server, browser];
 }
