@@ -30,6 +30,18 @@ test("without a network the question stays in the field and can be sent again", 
   await expect(page.locator("article").last()).toHaveAttribute("aria-busy", "false");
 });
 
+test("the guide on the phone is asked for again when its script did not come at once", async ({ page }) => {
+  await installSpeech(page);
+  await openDemo(page);
+  await page.route("**/api/assistant/answers", (route) => route.abort());
+  await page.route("**/assets/saved-guide-*.js", (route) => route.abort(), { times: 1 });
+  await field(page).fill("¿Qué es el TPS?");
+  await field(page).press("Enter");
+  await expect(page.getByText("Error al enviar el mensaje")).toBeVisible();
+  await page.getByRole("button", { name: "Ver la respuesta guardada" }).click();
+  await expect(page.locator("article").last()).toContainText("Sin internet: respuesta de la guía guardada");
+});
+
 test("a question that came back and was corrected is sent as it stands in the field", async ({
   page,
   context,

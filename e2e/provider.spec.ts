@@ -12,6 +12,12 @@ import {
 import { played, watchAudio } from "./played-audio.ts";
 import { withProviders as test } from "./with-providers.ts";
 
+/** What the model answers to the question in these journeys, sentence by sentence. */
+const whatIsTps = [
+  "El TPS protege por un tiempo a personas de ciertos países.",
+  "Te deja trabajar legal con un permiso.",
+];
+
 test.use({
   serverEnv: { ELEVENLABS_VOICES: "Valentina=valentina1" },
   serverScript: "tools/start.mjs",
@@ -100,12 +106,7 @@ test("an answer asked for before the server told of its voice is read by the pro
   await page.goto("/login");
   await askTyped(page, "¿Qué es el TPS?");
   begun.resolve();
-  await expect
-    .poll(() => played(page))
-    .toEqual([
-      "El TPS protege por un tiempo a personas de ciertos países.",
-      "Te deja trabajar legal con un permiso.",
-    ]);
+  await expect.poll(() => played(page)).toEqual(whatIsTps);
   expect(voice.spoken).toHaveLength(2);
   expect(await page.evaluate(() => window.spoken)).toEqual([]);
 });
@@ -130,12 +131,7 @@ test("where the server never tells of its voice, the browser's own reads in a fe
   await page.route("**/api/assistant/status", (route) => route.abort());
   await page.goto("/login");
   await askTyped(page, "¿Qué es el TPS?");
-  await expect
-    .poll(() => page.evaluate(() => window.spoken))
-    .toEqual([
-      "El TPS protege por un tiempo a personas de ciertos países.",
-      "Te deja trabajar legal con un permiso.",
-    ]);
+  await expect.poll(() => page.evaluate(() => window.spoken)).toEqual(whatIsTps);
 });
 
 test("when the voice provider fails the browser's own voice takes over, losing no sentence", async ({
@@ -146,12 +142,7 @@ test("when the voice provider fails the browser's own voice takes over, losing n
   test.info().annotations.push({ type: "expected", description: "failed speech requests" });
   await openDemo(page);
   await askTyped(page, "¿Qué es el TPS?");
-  await expect
-    .poll(() => page.evaluate(() => window.spoken))
-    .toEqual([
-      "El TPS protege por un tiempo a personas de ciertos países.",
-      "Te deja trabajar legal con un permiso.",
-    ]);
+  await expect.poll(() => page.evaluate(() => window.spoken)).toEqual(whatIsTps);
 });
 test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
 

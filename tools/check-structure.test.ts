@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { checkStructure, importProblem, packageProblem, resolveImport } from "./check-structure.ts";
+import {
+  checkStructure,
+  importProblem,
+  packageProblem,
+  resolveImport,
+  unheardFailure,
+} from "./check-structure.ts";
 
 describe("structure check", () => {
   it("resolves aliases and relative paths to repository paths", () => {
@@ -38,6 +44,14 @@ describe("structure check", () => {
       /never its tables/,
     );
     expect(importProblem("server/src/assistant/save.ts", "server/src/assistant/tables.ts")).toBeNull();
+  });
+
+  it("refuses a failure of import() that the build would not hear", () => {
+    const second = 'import("#web/a.ts").then(\n  ({ a }) => a(1, [2, 3]),\n  () => again(),\n)';
+    expect(unheardFailure(second)).toBe(true);
+    expect(unheardFailure('import("#web/a.ts").then(({ a, b }) => a("(", b), fail)')).toBe(true);
+    expect(unheardFailure('import("#web/a.ts").then(({ a }) => a(1, [2, 3]),\n)')).toBe(false);
+    expect(unheardFailure('import("#web/a.ts").then(a).catch((error) => tell(error, 1))')).toBe(false);
   });
 
   it("finds nothing to complain about in this repository", () => {

@@ -110,6 +110,32 @@ function sizeProblem(text: string): { level: "warn" | "fail"; message: string } 
     : null;
 }
 
+/**
+ * The place after a call's opening parenthesis where its second argument begins, or -1: strings and nested brackets are stepped over.
+ */
+function secondArgument(text: string, from: number): number {
+  let depth = 0;
+  for (const { 0: found, index } of text
+    .slice(from)
+    .matchAll(/"[^"\n]*"|`[^`]*`|[([{]|[)\]}]|,(?=\s*[^\s)])/g)) {
+    if ("([{".includes(found)) depth += 1;
+    else if (")]}".includes(found)) depth -= 1;
+    else if (found === "," && depth === 0) return from + index;
+    if (depth < 0) return -1;
+  }
+  return -1;
+}
+
+/**
+ * Vite puts some forms of `import().then(…)` whole inside the function that is run when the file is there (lib/retried-imports-plugin.ts): what is to be done
+ * when it did not come would not be. `await` in a `try`, or `.catch()`, says the same and works.
+ */
+export function unheardFailure(text: string): boolean {
+  return [...text.matchAll(/\bimport\("[^"]+"\)\s*\.then\(/g)].some(
+    ({ 0: call, index }) => secondArgument(text, index + call.length) !== -1,
+  );
+}
+
 function importProblems(file: string, text: string): Problem[] {
   return [...text.matchAll(importPattern)].flatMap(([, specifier = ""]) => {
     const target = resolveImport(file, specifier);
@@ -129,6 +155,8 @@ export function checkStructure(): { problems: Problem[]; warnings: Problem[] } {
     const size = sizeProblem(text);
     if (size !== null) (size.level === "fail" ? problems : warnings).push({ file, message: size.message });
     problems.push(...importProblems(file, text));
+    if (file.startsWith("web/") && unheardFailure(text))
+      problems.push({ file, message: "import().then(a, b) may never run b: await it, or use .catch()" });
   }
   return { problems, warnings };
 }

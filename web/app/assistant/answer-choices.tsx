@@ -29,10 +29,9 @@ function bringIntoView(box: HTMLElement): void {
 export function AnswerChoices({ choices, onChoice, toBeSeen }: AnswerChoicesProps) {
   const { t } = useTranslation("assistant");
   const box = useRef<HTMLFieldSetElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they come
   useEffect(() => {
     if (toBeSeen && box.current !== null) bringIntoView(box.current);
-  }, []);
+  }, [toBeSeen]);
   return (
     <fieldset ref={box} className="grid gap-2">
       <legend className="mb-2 text-small text-tinta-suave">{t("answer.choices")}</legend>

@@ -7,7 +7,7 @@ import { useToastedAssistant } from "#web/assistant/use-toasted-assistant.ts";
 import { VoicePrivacy } from "#web/assistant/voice-privacy.tsx";
 import { beganHere } from "#web/lib/asked.ts";
 import { Button } from "#web/ui/button.tsx";
-import { showToast } from "#web/ui/toast.ts";
+import { readingTime, showToast } from "#web/ui/toast.ts";
 
 const SignUpModal = lazy(() => import("#web/assistant/sign-up-modal.tsx"));
 
@@ -16,14 +16,8 @@ interface GuestDemoProps {
   onAccount: (choice: "register" | "login") => void;
 }
 
-/** Milliseconds for a word: many who ask here read slowly. */
-const perWord = 450;
+/** Milliseconds that an answer which no voice read stands before anything covers it, at least. */
 const leastReading = 5000;
-
-/** How long an answer that no voice read may stand before anything covers it. */
-function readingTime(text: string): number {
-  return Math.max(leastReading, text.split(/\s+/).length * perWord);
-}
 
 /** The voice demo of a visitor without an account (spec part 1, sections 2, 4 and 9). */
 export function GuestDemo({ onAccount }: GuestDemoProps) {
@@ -39,7 +33,7 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
   const assistant = useToastedAssistant({
     onAnswerHeard(questionsLeft, heard) {
       if (questionsLeft !== 0) return;
-      const wait = heard ? assistantLimits.signUpModalDelay : readingTime(latest.current);
+      const wait = heard ? assistantLimits.signUpModalDelay : readingTime(latest.current, leastReading);
       clearTimeout(modalTimer.current);
       modalTimer.current = setTimeout(() => {
         // Never over the telephone numbers of somebody in danger, who is answered without a question left.

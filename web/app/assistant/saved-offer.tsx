@@ -23,20 +23,18 @@ export function SavedOffer({ question, onUse }: SavedOfferProps) {
     let over = false;
     // Without a network this works only where the guide was kept before (offline/decide.ts). A service worker that has
     // just started may miss the first request, and the answer must not depend on that moment.
-    const load = (tries: number) => {
-      import("#web/assistant/saved-guide.ts").then(
-        ({ warnsOf }) => {
-          // She has left, or asks again: nothing may begin to sound then.
-          if (over) return;
-          if (warnsOf(question, language)) void use.current();
-          else setReady(true);
-        },
-        () => {
-          if (tries > 1 && !over) timer = setTimeout(load, retryAfter, tries - 1);
-        },
-      );
+    const load = async (tries: number) => {
+      try {
+        const { warnsOf } = await import("#web/assistant/saved-guide.ts");
+        // She has left, or asks again: nothing may begin to sound then.
+        if (over) return;
+        if (warnsOf(question, language)) void use.current();
+        else setReady(true);
+      } catch {
+        if (tries > 1 && !over) timer = setTimeout(load, retryAfter, tries - 1);
+      }
     };
-    load(mostTries);
+    void load(mostTries);
     return () => {
       over = true;
       clearTimeout(timer);

@@ -23,13 +23,16 @@ function sharedPlayer(): AudioPlayer {
 
 let server: Promise<Speaker[]> | null = null;
 
-/** The server's voices, fetched once, where the server says that it has some. */
+async function fetchServerSpeakers(): Promise<Speaker[]> {
+  const { createServerSpeakers } = await import("#web/assistant/server-speakers.ts");
+  return createServerSpeakers(sharedPlayer());
+}
+
+/** The server's voices, fetched once; with the next answer again where they did not come. */
 function serverSpeakers(): Promise<Speaker[]> {
-  server ??= import("#web/assistant/server-speakers.ts").then((module) =>
-    module.createServerSpeakers(sharedPlayer()),
-  );
-  server.catch(() => {
+  server ??= fetchServerSpeakers().catch((error: unknown) => {
     server = null;
+    throw error;
   });
   return server;
 }
@@ -47,7 +50,7 @@ function fromServer(hasVoice: () => Promise<boolean>, level: number): Speaker {
     unlock: () => sharedPlayer().unlock(),
     async prepare(sentence, signal) {
       const speaker = (await hasVoice()) ? (await serverSpeakers())[level] : undefined;
-      if (speaker === undefined) throw new SpeakerFailed("none");
+      if (speaker === undefined) throw new SpeakerFailed("no-voice");
       return await speaker.prepare(sentence, signal);
     },
   };

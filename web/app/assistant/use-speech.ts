@@ -39,15 +39,15 @@ export function useSpeech(options: SpeechOptions) {
   const [blocked, setBlocked] = useState(false);
   const queue = useRef<SpeechQueue | null>(null);
   const speakers = useRef<{ of: string; chain: Speaker[] } | null>(null);
-  const known = useRef(whenKnown());
+  const [known] = useState(whenKnown);
 
   useEffect(() => () => queue.current?.stop(), []);
   const { serverVoice } = options;
   useEffect(() => {
     if (serverVoice === undefined) return;
-    known.current.tell(serverVoice);
+    known.tell(serverVoice);
     if (serverVoice && !wantsLowData()) loadServerSpeakers();
-  }, [serverVoice]);
+  }, [serverVoice, known]);
 
   /** Phones let a page sound only after a tap: called in every tap that may lead to speech. */
   function unlock(): Speaker[] {
@@ -56,7 +56,7 @@ export function useSpeech(options: SpeechOptions) {
     const asksServer = serverVoice !== false && !wantsLowData() && navigator.onLine;
     const of = `${language} ${asksServer} ${serverVoice}`;
     if (speakers.current?.of !== of) {
-      const hasVoice = asksServer ? known.current.inTime : null;
+      const hasVoice = asksServer ? known.inTime : null;
       speakers.current = { of, chain: speakerChain(language, hasVoice) };
     }
     for (const speaker of speakers.current.chain) speaker.unlock?.();

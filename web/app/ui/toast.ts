@@ -34,26 +34,26 @@ export function preloadToasts(): void {
   void load().catch(() => undefined);
 }
 
-/** Milliseconds: for a word, as many who use Faro read slowly, and at least. */
+/** Milliseconds for a word: many who use Faro read slowly. */
 const perWord = 450;
+/** Milliseconds. */
 const leastShown = 6000;
 
-/** How long a message is to stand, by its words. */
-function readingTime(title: string, description = ""): number {
-  return Math.max(leastShown, `${title} ${description}`.trim().split(/\s+/).length * perWord);
-}
+/** How long a text must stand to be read, in milliseconds; never less than `least`. */
+export const readingTime = (text: string, least: number): number =>
+  Math.max(least, text.split(/\s+/).length * perWord);
 
 /** Shows a message for as long as it takes to read; it is also read by screen readers. Its id, by which it can be taken away. */
 export async function showToast(
   title: string,
-  { look = "plain", description, duration = readingTime(title, description), action }: ToastOptions = {},
+  { look = "plain", description, duration, action }: ToastOptions = {},
 ) {
   const { toast } = await load();
   const show = look === "success" ? toast.success : look === "error" ? toast.error : toast;
   // A new problem replaces the last one: two at once contradict each other.
   if (look === "error") dismissToasts({ look: "error" });
   const id = show(title, {
-    duration,
+    duration: duration ?? readingTime(`${title} ${description ?? ""}`, leastShown),
     onDismiss: ({ id: closed }) => shown.delete(closed),
     onAutoClose: ({ id: closed }) => shown.delete(closed),
     ...(description === undefined ? {} : { description }),
