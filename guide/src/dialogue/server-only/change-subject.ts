@@ -29,11 +29,12 @@ export function standingAt(seen: Understanding, best: Topic): Understanding {
   };
 }
 
-const relatives = ["pedir-esposo", "pedir-papas", "hijos-hijastros", "pedir-hermanos"];
-
-/** The same understanding where it is asked first which relative is meant. */
-export function choosingRelative(seen: Understanding): Understanding {
-  const hits = relatives.map((topic) => ({ topic, score: 0, likeness: 0, coverage: 0, chance: 0 }));
+/** The same understanding where these subjects are offered, and none is guessed. */
+export function choosing(seen: Understanding, topics: readonly string[]): Understanding {
+  const hits = topics.map((topic) => ({ topic, score: 0, likeness: 0, coverage: 0, chance: 0 }));
   const found = { ...seen.found, hits, confidence: 0 };
   return { ...seen, list: [word("familia")], found, sure: false, best: undefined, clarify: undefined };
 }
+
+/** Whom somebody asks for decides, so that is chosen first. */
+export const relatives = ["pedir-esposo", "pedir-papas", "hijos-hijastros", "pedir-hermanos"];

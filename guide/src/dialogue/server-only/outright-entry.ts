@@ -18,9 +18,11 @@ const notThatEntry =
   /\b(?:quiero (?:entrar|pasar|cruzar)|voy a (?:entrar|pasar|cruzar)|para (?:entrar|pasar|cruzar)|(?:puedo|podria|si) (?:entrar|pasar|cruzar|paso|cruzo|entro)|going to (?:cross|enter|use)|want to (?:cross|enter|use)|can i (?:cross|enter|use)|(?:voy a|vamos a|puedo|mejor) (?:decir|digo|poner)|digo que|decir que (?:por|entre|cruce|fue)|pongo que|mentir\w*|coyote\w*|quiero que|i(?:ll| will) say|como (?:le|lo) hago|hago lo mismo|yo tambien|do the same|por error|equivoc\w+|by (?:mistake|accident)|y (?:la )?mia|doble nacionalidad|dual (?:national|citizen)\w*|(?:mi|con la) visa (?:mia|propia)|(?:my|with my) own|perdon(?:aron|ado|ada)?|waiver|i ?601|pardoned|cach\w+|agarr\w+|devolvi\w+|regresaron|deport\w+|caught|sent (?:me )?back|matar\w*|mataban|amenaz\w+|huyendo|miedo|cuando (?:yo )?era|(?:era|de|como) (?:nin[oa]|chic[oa]|chiquit[oa]|bebit?[eoa]|bebe|menor)|pequen\w+|anitos?|tenia (?:\d|1[0-7]|(?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince)) (?:anos|meses)|tenia (?:\d|1[0-7]|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince)\b|a los (?:\d|1[0-7])\b|as a (?:kid|child|baby)|when i was (?:\d|1[0-7]|a|an|little|small|young)\b|i was (?:\d|1[0-7]|a (?:kid|child|baby))|sin saber|no sabia|without knowing|(?:didnt|did not) know|encerrad\w+|oblig\w+|forz\w+|forced|locked|enga\w+|tricked|trafic\w+|traffick\w*|me (?:trajo|trajeron)|made me|asilo|asylum|corte|court|detenid\w+|detained|golp\w+|pega|vawa|visa u|u visa|testig\w+|nunca|never)\b/;
 
 /** Here on a visit that is not over. */
-const visiting = /\b(?:turista|de visita|visit(?:a|ando|ing|or)|de paseo|vacaciones|tourist|vacation)\b/;
+const visiting =
+  /\b(?:turista|de visita|visit(?:a|ando|ing|or)|de paseo|vacaciones|tourist|vacation|i ?94)\b/;
 const monthsAhead =
   "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december)";
+const few = "(?:\\d+|un|una|dos|tres|cuatro|cinco|seis|unas|unos|a|one|two|three|four|five|six|a few)";
 const inTime = new RegExp(
   [
     `\\b(?:me|le|nos|les) dieron (?:permiso )?(?:(?:por |de )?(?:6|seis|3|tres) meses|hasta (?:el )?(?:\\d+ de )?${monthsAhead})\\b`,
@@ -28,6 +30,8 @@ const inTime = new RegExp(
     "\\b(?:todavia|aun|still) (?:tengo|tiene|estoy|esta|me queda|le queda|in|has|have)(?: \\w+){0,2} (?:permiso|estatus|tiempo|vigente|legal|status|time)\\b",
     `\\bi ?94 (?:(?:me |le )?(?:vence|expira|dura|es)|expires|ends|is good)(?: \\w+){0,2} (?:${monthsAhead}|\\d+)\\b`,
     "\\b(?:they|he|she|i) (?:gave|got|was given) (?:me |her |him |us )?(?:6|six) months\\b",
+    `\\b(?:(?:me|le|nos) quedan? |(?:vence|acaba|expira|expires|ends|runs out) (?:en|dentro de|in) )(?:como |about )?${few} (?:dias|semanas|mes(?:es)?|days|weeks|months?)\\b`,
+    `\\b${few} (?:days|weeks|months?) left (?:on|in|of|until)\\b`,
   ].join("|"),
 );
 

@@ -8,7 +8,7 @@ import { isAfield, isForeignAffair } from "#guide/dialogue/server-only/afield.ts
 import { stillInDanger } from "#guide/dialogue/server-only/after-crisis.ts";
 import { asksDefinition } from "#guide/dialogue/server-only/asks-definition.ts";
 import { isBesides, isClearlyAnother } from "#guide/dialogue/server-only/besides.ts";
-import { choosingRelative, standingAt } from "#guide/dialogue/server-only/change-subject.ts";
+import { choosing, relatives, standingAt } from "#guide/dialogue/server-only/change-subject.ts";
 import { confessed, type GraveSpot, graveSpot } from "#guide/dialogue/server-only/grave-spots.ts";
 import type { WishReader } from "#guide/dialogue/server-only/hear-wish.ts";
 import { wishesPlainly } from "#guide/dialogue/server-only/more-wishes.ts";
@@ -19,6 +19,7 @@ import { isOpenWish } from "#guide/dialogue/server-only/open-wish.ts";
 import { outright } from "#guide/dialogue/server-only/outright.ts";
 import { runsOut } from "#guide/dialogue/server-only/runs-out.ts";
 import { backTo, goingOn } from "#guide/dialogue/server-only/same-subject.ts";
+import { statusAlone } from "#guide/dialogue/server-only/status-alone.ts";
 import { toldAlready } from "#guide/dialogue/server-only/told-already.ts";
 import { whatHappened } from "#guide/dialogue/server-only/what-happened.ts";
 import { isNoWish, wishForStatus } from "#guide/dialogue/server-only/wish-for-status.ts";
@@ -146,7 +147,9 @@ function lookAgain(
   const foreign = isForeignAffair(plain.said) && plain.secret === null;
   if (seen.crisis === null && seen.refusal !== null && foreign)
     return { ...seen, refusal: null, afield: true, clarify: undefined, situation: null, urgent: null };
-  if (seen.crisis !== null || seen.refusal !== null || mind.search.exact(seen.text) !== null) return seen;
+  if (seen.crisis !== null || seen.refusal !== null) return seen;
+  if (isToAskAgain(mind, seen, state, readings)) return askingAgain(seen);
+  if (mind.search.exact(seen.text) !== null) return seen;
   const grave = graveSpot(mind, seen, readings, state);
   return grave === null || isToldBesides(grave, seen, state)
     ? calmly(mind, seen, state, { readings, ...hears })
@@ -195,9 +198,8 @@ function calmly(
   }
   if (!seen.votes && readings.some((said) => voted.test(said)))
     return { ...seen, votes: true, clarify: undefined };
-  if (isToAskAgain(mind, seen, state, readings))
-    return { ...seen, list: [...seen.list, ...["otra", "vez"].map(word)] };
-  if (state.pending === null && forSomebody.test(seen.text)) return choosingRelative(seen);
+  const toChoose = state.pending === null ? firstChosen(mind, seen, state, readings) : null;
+  if (toChoose !== null) return toChoose;
   const asks = seen.clarify !== undefined;
   const way = topicOf(mind, toldAlready(readings, seen.found.hits[0]?.topic, asks) ?? undefined);
   if (way !== undefined && state.pending === null) return { ...standingAt(seen, way), clarify: undefined };
@@ -212,6 +214,22 @@ function calmly(
   return wishForStatus(mind, settled, state, { readings, hearsWish: guesses }) ?? last;
 }
 
+/** For whom somebody asks, or what of their status: it decides, so it is chosen first. */
+function firstChosen(
+  mind: Mind,
+  seen: Understanding,
+  state: DialogueState,
+  readings: readonly string[],
+): Understanding | null {
+  if (forSomebody.test(seen.text)) return choosing(seen, relatives);
+  const status = state.topic === null ? statusAlone(readings) : null;
+  if (status === null) return null;
+  const calm = { ...seen, situation: null, urgent: null };
+  return status.offers === undefined
+    ? { ...calm, clarify: topicOf(mind, status.asks) }
+    : choosing(calm, status.offers);
+}
+
 /** A subject that is sure and no wish is not asked about first. */
 function asked(
   seen: Understanding,
@@ -223,7 +241,12 @@ function asked(
   return state.pending === null && answered ? { ...seen, clarify: undefined } : seen;
 }
 
-/** Neither question was answered: a place, a lack of papers, or only now the wish itself. */
+/** Words with which the two questions are wished for once more. */
+function askingAgain(seen: Understanding): Understanding {
+  return { ...seen, list: [...seen.list, ...["otra", "vez"].map(word)] };
+}
+
+/** A question is still open: a place, a lack of papers, or only now the wish itself. */
 function isToAskAgain(
   mind: Mind,
   { list }: Understanding,
@@ -234,7 +257,9 @@ function isToAskAgain(
   if (readings.some((text) => onlyWhere.test(text) || onlyLacks.test(text))) return true;
   const wish = mind.triggers.find(list);
   const wishesNow = wish?.general === true && !wish.background && list.length <= mostOfWish;
-  return wishesNow && said.length === 0 && mind.triggers.find(mind.search.read(pending.original)) === null;
+  if (!wishesNow) return false;
+  if (statusAlone([clean(pending.original)]) !== null) return true;
+  return said.length === 0 && mind.triggers.find(mind.search.read(pending.original)) === null;
 }
 /** More words tell something besides the wish. */
 const mostOfWish = 6;

@@ -13,6 +13,7 @@ import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { asksByName } from "#guide/dialogue/server-only/faq/by-name.ts";
 import { askedOf, likelyAsked, pointedly } from "#guide/dialogue/server-only/faq/told.ts";
 import { homed } from "#guide/dialogue/server-only/form-home.ts";
+import { statusAlone } from "#guide/dialogue/server-only/status-alone.ts";
 import {
   askedInDanger,
   guessedOnly,
@@ -250,6 +251,11 @@ function goneOn(thread: Thread, open: Subject, stayed: Told | null, base: Settle
 function opening(thread: Thread, alone: Settled): Settled {
   const { told, readings, plain, mind } = thread;
   const { reply } = plain;
+  const status = reply.kind === "clarify" && reply.topic === null ? statusAlone(readings)?.of : undefined;
+  if (status !== undefined) {
+    const { heard: _, ...state } = plain.state;
+    return { ...alone, turn: { reply, state: { ...state, topic: status } } };
+  }
   const unsure = isUnsure(reply) && reply.confidence < 1;
   const asks = reply.kind === "clarify" && reply.topic !== null;
   if (alone.spot !== null || told.length === 0 || (reply.kind !== "answer" && !unsure && !asks)) return alone;

@@ -153,7 +153,7 @@ export const rules: readonly FactRule[] = [
   },
   {
     fact: "dacaLapsed",
-    said: /\bdaca\b.*\b(?:venci\w*|vence|expir\w+|caduc\w+|laps\w+|deje (?:de renovar|vencer)|no (?:la|lo) renove|lost|perdi)\b.*\b(?:hace (?:como |mas de |unos |ya )?(?:dos|tres|cuatro|cinco|varios|muchos|mas de un|un ano y|[2-9])\b(?! (?:mes|semana|dia))|(?:en|in|since|desde) (?:el )?20(?:1\d|2[0-4])|(?:two|three|four|[2-9]|several) years ago|over a year|mas de un ano|more than a year)\b/,
+    said: /\bdaca\b.*\b(?:venci\w*|vence|expir\w+|caduc\w+|laps\w+|deje (?:de renovar|vencer)|no (?:la|lo) renove|lost|perdi)\b.*\b(?:hace (?:como |mas de |unos |ya )?(?:dos|tres|cuatro|cinco|varios|muchos|mas de un|un ano y|[2-9])\b(?! (?:mes|semana|dia))|(?:two|three|four|[2-9]|several) years ago|over a year|mas de un ano|more than a year)\b/,
   },
   { fact: "waiverApproved", said: waiverApproved },
   { fact: "daca", said: /\b(?:daca|dreamers?)\b/, unless: /\b(?:no|nunca|never) (?:\w+ ){0,2}daca\b/ },

@@ -5,7 +5,7 @@
 
 import { caseRules, ofCase } from "#guide/dialogue/server-only/told-fact-cases.ts";
 import { came, type Fact, type FactRule, facts, rules } from "#guide/dialogue/server-only/told-fact-rules.ts";
-import { monthName, spanIn } from "#guide/dialogue/server-only/told-times.ts";
+import { monthName, months, spanIn } from "#guide/dialogue/server-only/told-times.ts";
 
 export { type Fact, facts } from "#guide/dialogue/server-only/told-fact-rules.ts";
 
@@ -60,11 +60,14 @@ function addTimes(told: Set<Fact>, said: string, today: string): void {
     told.add(since > 1 ? "late" : "recent");
     if (since < 2) told.add("new");
   }
-  if (told.has("daca") && lapse.test(said) && since > 1) told.add("dacaLapsed");
+  // A year alone may mean its December.
+  const yearAlone = spanIn(said, true) === null && inYear.test(said) && !inMonthOfYear.test(said);
+  if (told.has("daca") && lapse.test(said) && since > (yearAlone ? 1.5 : 1)) told.add("dacaLapsed");
 }
 
 const yearAndHalf = /\bhace (?:como )?ano y medio\b|\byear and a half ago\b/;
 const inYear = /\b(?:en|in|desde|since|de|del)(?: el)?(?: ano)?(?: \w+(?: de)?)? ((?:19|20)\d\d)\b/;
+const inMonthOfYear = new RegExp(`\\b(${monthName})(?: del?)?(?: ano)? ((?:19|20)\\d\\d)\\b`);
 /** A month without its year is of the last twelve. */
 const inMonth = new RegExp(`\\b(?:en|in|desde|since) ${monthName}\\b`);
 /** So many of a unit make a year. */
@@ -75,10 +78,11 @@ export function yearsSince(said: string, today: string): number | null {
   const span = spanIn(said, true);
   if (span !== null) return span.count / perYear[span.unit];
   if (yearAndHalf.test(said)) return 1.5;
+  const now = Number(today.slice(0, 4)) + Number(today.slice(5, 7)) / 12;
+  const [, named = "", ofYear] = inMonthOfYear.exec(said) ?? [];
+  if (ofYear !== undefined) return now - Number(ofYear) - (months.get(named) ?? 6) / 12;
   const year = inYear.exec(said)?.[1];
-  if (year === undefined && inMonth.test(said)) return 0.5;
+  if (year === undefined) return inMonth.test(said) ? 0.5 : null;
   // In the middle of the year, when no month is told.
-  return year === undefined
-    ? null
-    : Number(today.slice(0, 4)) + Number(today.slice(5, 7)) / 12 - Number(year) - 0.5;
+  return now - Number(year) - 0.5;
 }

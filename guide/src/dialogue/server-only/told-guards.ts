@@ -47,8 +47,6 @@ const forgiveness = /\b(?:perdon|perdonan?|waiver|i ?601\w?|601\w?|castigo)\b/;
 const ofPapers =
   /\b(?:espos[oa]|marido|mujer|casad[oa]|case|caso|hij[oa]s?|nin[oa]s?|ciudadan\w+|papeles|arregl\w+|pedir|pida|peticion\w*|i ?485|i ?130|i ?601\w?|residencia|wife|husband|married|marry|kids?|children|son|daughter|citizen|petition\w*|papers|green card|legal\w*|puedo|can i|que hago|what can)\b/;
 
-const firstGuards: readonly Guard[] = [...caseGuards, ...kinGuards];
-
 const guards: readonly Guard[] = [
   ...caseGuards,
   ...kinGuards,
@@ -118,7 +116,7 @@ const guards: readonly Guard[] = [
     over: idSet("ajuste-familiar turista-vencido pedir-esposo inmediato-vs-preferencia"),
     tell: "esta-relative",
   },
-  { facts: ["dacaLapsed"], over: idSet("daca renovar-permiso-extension"), tell: "daca-lapsed" },
+  { facts: ["dacaLapsed"], over: idSet("daca renovar-permiso-extension"), first: true, tell: "daca-lapsed" },
   { facts: ["late"], over: askingAsylum, whole: true, tell: "late-asylum" },
   { facts: ["late"], over: idSet("asilo-un-anio"), asks: true, tell: "late-asylum" },
   { facts: ["parentCrossed"], over: idSet("pedir-papas"), whole: true, tell: "parent-crossed" },
@@ -233,7 +231,7 @@ export function guardAtFirst(
 ): Guard | null {
   if (told.length === 0) return null;
   return (
-    firstGuards.find(
+    guards.find(
       ({ first, facts, without, over, unsure, said, unless }) =>
         (asks ? first === "asked" : first !== undefined) &&
         facts.every((one) => told.includes(one)) &&

@@ -1,0 +1,102 @@
+/**
+ * What somebody is or has, told at the start and nothing asked: "soy residente", "tengo asilo pendiente", "mi esposa es ciudadana". What
+ * they want to know hangs on that, so the subjects that such people ask about are offered, or the two questions asked. Server only.
+ */
+
+/** What a status leads to: subjects to choose from, and the one that few words more belong to; or the two questions of one. */
+export type StatusAlone =
+  | { readonly offers: readonly string[]; readonly of?: string; readonly asks?: never }
+  | { readonly asks: string; readonly of?: never; readonly offers?: never };
+
+const before =
+  "(?:(?:hola|buenas|buenos|dias|tardes|noches|oiga|oye|mire|mira|pues|bueno|este|eh|ay|es que|yo|nosotros|ya|apenas|resulta que|fijese que|hi|hello|so|well|ok|senorita|disculpe|actualmente|ahorita|currently|now)(?:,)? )*";
+const year = "(?:19|20)\\d\\d";
+const month =
+  "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december)";
+const amount =
+  "(?:\\d+|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|pocos|varios|muchos|two|three|four|five|six|seven|eight|nine|ten|a|an|few)";
+const unit = "(?:dias?|semanas?|mes(?:es)?|anos?|days?|weeks?|months?|years?)";
+/** Where, by whose leave: nothing that changes what may be asked. */
+const besides = [
+  "(?:de|en|of|in) (?:los |the )?(?:estados unidos|usa|us|u s|united states|eeuu|este pais|this country|aqui)",
+  "aqui|here|ya|gracias|thanks|thank you|por favor|permanentes?|legal|americano|americana|naturalizad[oa]|politico|afirmativo|defensivo",
+].join("|");
+/** And since when. */
+const after = [
+  besides,
+  `(?:desde|en|since|in|for)(?: el| hace| como)?(?: ano)?(?: ${month}(?: de| del)?)?(?: ${year})?(?: ${amount} ${unit})?`,
+  `hace (?:como |unos |ya |mas de |casi )?${amount} ${unit}`,
+  `(?:ya )?(?:tengo|llevo|tiene|lleva) ${amount} ${unit}(?: asi)?`,
+  `${amount} ${unit} ago`,
+  "(?:el|la) (?:ano|mes|semana|verano) pasad[oa]|last (?:year|month|week|summer)|ayer|hoy|anoche|yesterday|today",
+].join("|");
+const alone = (words: string, more = after) => new RegExp(`^${before}(?:${words})(?: (?:${more}))*$`);
+
+const spouse = "(?:mi (?:espos[oa]|marido|mujer|senora?|pareja)|my (?:wife|husband|spouse|partner))";
+const citizen =
+  "(?:(?:un|una|a|an) )?(?:(?:us|u s|american) )?(?:[cs]iudadan[oa](?: american[oa])?|american[oa]?|gring[oa]|citizen)";
+const own = "(?:(?:la|mi|una|un|el|my|an?|the|mis) )?";
+
+const statuses: readonly (StatusAlone & { readonly said: RegExp })[] = [
+  {
+    said: alone(
+      [
+        `(?:tengo|tenemos|traigo|esta|i have|i got|we have|my|mi) ${own}(?:(?:caso|proceso|solicitud|peticion) de )?(?:asilo|asylum)(?: (?:politico|case|application|is|esta))*(?: (?:pendiente|en (?:proceso|tramite|espera|la corte)|pending|in process|waiting))`,
+        `(?:tengo|tenemos|i have|we have) ${own}(?:pending|open) asylum(?: case| application)?`,
+        `(?:tengo|tenemos|i have) ${own}(?:caso de asilo|asylum case)(?: pendiente| abierto)?`,
+        `(?:pedi|pedimos|meti|metimos|aplique|aplicamos|solicite|i applied|we applied|i filed)(?: (?:para|por|al|a|el|for|mi|my))* (?:asilo|asylum)`,
+        "(?:soy|somos|i am|im) (?:solicitantes? de asilo|an? asylum (?:seeker|applicant))",
+      ].join("|"),
+      // The day on which it was asked for counts towards the work permit: that is told at once.
+      besides,
+    ),
+    offers: ["permiso-trabajo-asilo", "entrevista-asilo", "nta-corte", "cuotas-asilo-2025"],
+    of: "asilo-general",
+  },
+  {
+    said: alone(
+      `(?:soy|somos|i am|im|we are|me hice) ${own}(?:(?:legal|lawful) )?(?:permanent )?(?:residentes?|residents?|green card holder)|(?:tengo|tenemos|traigo|i have|i got|we have|me (?:dieron|llego)) ${own}(?:mica|residencia|green card|tarjeta (?:verde|de residente)|residency)`,
+    ),
+    offers: [
+      "ciudadania-requisitos",
+      "renovar-green-card",
+      "pedir-esposo",
+      "hijos-hijastros",
+      "antecedentes",
+    ],
+  },
+  {
+    said: alone(`(?:soy|somos|i am|im|me hice|naci|i was born) (?:${citizen}|(?:aqui|here))`),
+    offers: ["pedir-esposo", "pedir-papas", "hijos-hijastros", "pedir-hermanos"],
+  },
+  {
+    said: alone(
+      `(?:meti|metimos|mande|mandamos|presente|llene|i (?:already )?(?:filed|sent|submitted)|me aprobaron|nos aprobaron|aprobaron|tengo|tenemos|i have) ${own}(?:(?:peticion|forma|form|formulario) )?i ?130(?: (?:aprobad[oa]|pendiente|approved|pending))?|(?:mi|my) i ?130 (?:esta|fue|is|was|got) (?:aprobad[oa]|pendiente|approved|pending)`,
+    ),
+    offers: ["estado-del-caso", "inmediato-vs-preferencia", "ajuste-familiar", "proceso-consular"],
+  },
+  {
+    said: alone(
+      `(?:tengo|i have|me (?:dieron|llego)) ${own}(?:permiso (?:de trabajo|para trabajar)|work permit|ead)(?: vigente)?`,
+    ),
+    offers: ["renovar-permiso-extension", "seguro-social", "licencia-manejar", "viajar-advance-parole"],
+  },
+  {
+    said: alone(
+      `(?:entre|vine|llegue|tengo|vengo|estoy|i came|i entered|i have|im here|i am here)(?: (?:aqui|con|de|on|in|with))* ${own}(?:visa de )?(?:turista|tourist visa|visitor visa|visita|visa de turista)`,
+    ),
+    offers: ["turista-vencido", "ajuste-familiar", "estudiante-f1", "asilo-un-anio"],
+    of: "turista-vencido",
+  },
+  {
+    said: alone(
+      `${spouse} (?:es|is|ya es|se hizo|nacio|was born) (?:${citizen}|aqui|here)|(?:me case|nos casamos|estoy casad[oa]|acabo de casarme|me acabo de casar|i (?:just )?(?:got )?married|im married|i am married)(?: (?:con|to))? ${citizen}`,
+    ),
+    asks: "arreglar-papeles",
+  },
+];
+
+/** The status that the words tell and nothing besides; null when they tell more, or something else. */
+export function statusAlone(readings: readonly string[]): StatusAlone | null {
+  return statuses.find(({ said }) => readings.some((words) => said.test(words))) ?? null;
+}
