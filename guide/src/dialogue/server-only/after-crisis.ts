@@ -6,8 +6,9 @@ import { type Mind, topicOf } from "#guide/mind.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import { crisisTexts } from "#guide/safety/safety-texts.ts";
 import { dangerLabels } from "#guide/safety/server-only/alarms.ts";
+import { deniesBlows, isOver, namesHarm } from "#guide/safety/server-only/no-violence.ts";
 import { besideThem, isOfAnother } from "#guide/safety/server-only/other-despairs.ts";
-import { deniesBlows, hasSwallowed, namesHarm } from "#guide/safety/server-only/said-plainly.ts";
+import { hasSwallowed } from "#guide/safety/server-only/said-plainly.ts";
 import type { DialogueState, GuideTurn, Language } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
 
@@ -36,7 +37,7 @@ const despairs =
 
 /** "Ya estoy a salvo", "ya estoy mejor": the danger's text is not read again. */
 const isSafe =
-  /\b(?:(?:ya )?(?:estoy|estamos|me siento|toy) (?:\w+ ){0,2}?(?:a salvo|segur[oa]s?|mejor|tranquil[oa]|mas tranquil[oa]|bien|fuera de peligro)|ya (?:me sali|sali) de (?:la |su )?casa|(?:im|i am|we are|were) (?:now )?(?:safe|better|ok|okay|fine)(?: now)?|feel(?:ing)? better)\b/;
+  /\b(?:(?:ya )?(?:estoy|estamos|me siento|toy) (?:\w+ ){0,2}?(?:a salvo|segur[oa]s?|mejor|tranquil[oa]|mas tranquil[oa]|bien|fuera de peligro)|ya (?:me sali|sali) de (?:la |su )?casa|(?:im|i am|we are|were) (?:now )?(?:safe|better|ok|okay|fine)(?: now)?|feel(?:ing)? better|(?:esta|estan) (?:aqui )?conmigo|(?:is|are) (?:here )?with me)\b/;
 const notSafe =
   /\b(?:no (?:estoy|me siento)|not|quisiera estar|cuando este|tomando|me tome|pastillas|pills)\b/;
 const calmer: Record<Language, readonly [string, string]> = {
@@ -116,17 +117,30 @@ const notFound =
 const ofOffices =
   /\b(?:corte|juez|jueza|uscis|ice|migra|migracion|inmigracion|policia|court|judge|immigration|police)\b/;
 
+/** "Ya hablé con mi hermana, está conmigo": somebody stands by, and nobody strikes. */
+const isEased = ({ crisis }: Understanding, said: string) =>
+  crisis?.kind === "violence" && isSafe.test(said) && !namesHarm(said);
+
+/** Spoken of since, or over by her own words. */
+const isCalmer = (state: DialogueState, said: string) => isPast(state) || (isSafe.test(said) && isOver(said));
+
+/** The way of who was hurt at home; null after another danger. */
+const wayOf = (mind: Mind, kind: Crisis, topic: string | null) =>
+  kind === "violence" ? topicOf(mind, topic === "visa-u" ? "visa-u" : "vawa") : undefined;
+
 /** The same danger again, or what was asked in its light. */
-export function stillInDanger(mind: Mind, seen: Understanding, state: DialogueState): Understanding {
+export function stillInDanger(mind: Mind, heard: Understanding, state: DialogueState): Understanding {
   const kind = state.crisis?.kind;
-  const said = clean(seen.text);
+  const said = clean(heard.text);
+  const eased = kind === "selfHarm" && isEased(heard, said);
+  const seen = eased ? { ...heard, crisis: null } : heard;
   if (seen.refusal !== null) return fromHim(seen, said, kind);
   if (kind === undefined) return byPartner(seen, said, state);
   if (seen.crisis !== null) return { ...seen, crisis: ofTheSame(kind, seen.crisis, said, state) };
   if ((kind === "violence" && takesBack(said)) || speaksForItself(mind, seen, state)) return seen;
-  const calmer = isPast(state);
+  const calmer = eased || isCalmer(state, said);
   const asked = isAsked(seen, said, calmer) || asksForChild(kind, said);
-  const topic = kind === "violence" ? topicOf(mind, state.topic === "visa-u" ? "visa-u" : "vawa") : undefined;
+  const topic = wayOf(mind, kind, state.topic);
   const ofStatus =
     seen.clarify !== undefined || seen.situation !== null || (seen.sure && mentions.test(said));
   // Who is beaten and tells of papers is told of the way that asks nobody's leave.

@@ -111,7 +111,9 @@ function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Unde
 function settled(heard: Understanding, plain: Plainly): Understanding {
   const { crisis, refusal } = heard;
   const { said } = plain;
-  const victim = crisis === null ? rapeIn(said) : null;
+  // A child's is not a partner's violence, though it was heard as that.
+  const heardAtHome = crisis?.kind === "violence" && rapeIn(said) === "child";
+  const victim = crisis === null || heardAtHome ? rapeIn(said) : null;
   if (victim !== null)
     return { ...heard, crisis: { kind: victim === "child" ? "minor" : "violence", topic: "visa-u" } };
   if (crisis === null && hasSwallowedPlenty(said))

@@ -12,7 +12,9 @@ import { isBareFact } from "#guide/dialogue/server-only/thread-words.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { askedInSecret } from "#guide/safety/server-only/asked-in-secret.ts";
 import { foundAgain } from "#guide/safety/server-only/found-again.ts";
-import { cryOf, namesHarm } from "#guide/safety/server-only/said-plainly.ts";
+import { isRansomOpen } from "#guide/safety/server-only/held-captive.ts";
+import { namesHarm } from "#guide/safety/server-only/no-violence.ts";
+import { cryOf } from "#guide/safety/server-only/said-plainly.ts";
 
 /** Harm or danger that no rule hears gives way to what is plainly asked of the open subject; danger not where it is the matter itself. */
 export function guessedOnly(thread: Thread): Settled | null {
@@ -120,7 +122,7 @@ export function askedInDanger(thread: Thread): Settled | null {
   const { mind, question, state } = thread;
   const { crisis, ...calm } = state;
   const open = openSubject(mind, state);
-  if (crisis === undefined || crisis.now === true || open === null) return null;
+  if (crisis === undefined || crisis.now === true || open === null || isRansomOpen(state)) return null;
   if (understand(mind, question, calm).crisis !== null) return null;
   const told = askedPlainly(thread, open) ?? byFaq(thread, open, likely);
   return told === null ? null : { ...told, adds: true };

@@ -6,8 +6,8 @@ import { askedByParts } from "#guide/safety/server-only/asked-by-parts.ts";
 import { criedByParts } from "#guide/safety/server-only/cried-by-parts.ts";
 import { isGrave } from "#guide/safety/server-only/grave.ts";
 import { innocenceOf } from "#guide/safety/server-only/innocence.ts";
+import { namesHarm } from "#guide/safety/server-only/no-violence.ts";
 import { officersIn } from "#guide/safety/server-only/officers.ts";
-import { namesHarm } from "#guide/safety/server-only/said-plainly.ts";
 import {
   calms,
   cryIn,

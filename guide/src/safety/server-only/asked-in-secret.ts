@@ -109,7 +109,7 @@ const secrets: readonly Secret[] = [
     kind: "hide",
     said: [
       /\b(?:trabajador\w*|emplead[oa]s?|muchach[oa]s?|peones|mi gente|cuadrilla|sirvient[ae]|nanas?|ninera|workers?|employees?|crew|maids?|nann(?:ys?|ies))\b/,
-      /\b(?:(?:como|puedo|podemos|how (?:do|can) i|can i|averigue|averiguar)\b(?: \w+){0,6} (?:asust\w+|espant\w+|amenaz\w+|scare|threaten|quedarse? con|quit(?:o|ar)(?:les?|los?)?|guardar(?:les?)?|esconder(?:les?)?|keep|hold|take)|(?:los|las|les|them) (?:asust\w+|espanto|amenazo|scare))\b|(?<!que )\bles (?:guardo|quito|escondo|retengo) (?:sus?|los|el) pasaportes?\b.*\bno se (?:me )?(?:vay\w+|van|escap\w+)\b/,
+      /\b(?:(?:como|puedo|podemos|how (?:do|can) i|can i|averigue|averiguar)\b(?: \w+){0,6} (?:asust\w+|espant\w+|amenaz\w+|scare|threaten|quedarse? con|quit(?:o|ar)(?:les?|los?)?|guardar(?:les?)?|esconder(?:les?)?|keep|hold|take)|(?:los|las|les|them) (?:asust\w+|espanto|amenazo|scare))\b|(?<!que )\bles (?:voy a |vamos a |puedo |quiero )?(?:guard(?:o|ar|amos)|quit(?:o|ar|amos)|escond(?:o|er)|reten(?:go|er)) (?:yo )?(?:sus?|los|el) pasaportes?\b.*\bno se (?:me |nos )?(?:vay\w+|van|escap\w+)\b/,
       /\b(?:migra|migracion|inmigracion|ice|deport\w+|pasaportes?|immigration|passports?)\b/,
       /\b(?:no (?:quiero|queremos|les|los|las|se|me|voy) (?:a )?(?:pag\w+|quejen|vay\w+|va\w+|reclam\w+|renunci\w+)|sin (?:pag\w+|meterme|que)|(?:para|pa) que (?:ya )?no|dont want to pay|without paying|so they (?:dont|wont|cant))\b/,
     ],

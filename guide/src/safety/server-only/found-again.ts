@@ -26,6 +26,14 @@ const atDoor =
   /\b(?:golpe\w+|pate\w+|tumb\w+|romp\w+|bang\w*|pound\w*|kick\w*)\b(?: \w+){0,4} (?:puerta|ventana|porton|door|window)\b|\b(?:puerta|door)\b(?: \w+){0,4} (?:muy fuerte|bien fuerte|borrach\w+|drunk|hard)\b/;
 const isOver = /\b(?:hace|ano pasado|en (?:19|20)\d\d|years? ago|months? ago|last year|antes|used to)\b/;
 
+/** He was made angry, and is on his way: who knows him knows what comes. */
+const angered =
+  /\b(?:(?:lo|la) (?:hice|hago|hizo) enojar|se (?:enojo|puso (?:furios[oa]|como loc[oa]|mal))|esta (?:furios[oa]|enojad[oa]|borrach[oa]|tomad[oa])|viene (?:furios[oa]|enojad[oa]|borrach[oa]|tomad[oa])|made (?:him|her) (?:mad|angry)|(?:hes|shes|he is|she is) (?:mad|furious|drunk|angry))\b/;
+const onTheWay =
+  /\b(?:ya (?:viene|llega|va a llegar|casi llega)|viene (?:para|en camino|de(?:l)? trabajo)|(?:hes|shes|he is|she is) (?:coming|on (?:his|her) way|almost home)|comes? home)\b/;
+const notHim =
+  /\b(?:mi (?:jef[ea]|patron\w*|mama|papa|herman[oa]|hij[oa]|suegr[oa])|my (?:boss|mom|dad|brother|sister|son|daughter))\b/;
+
 const gang = /\b(?:pandill\w+|maras?|la (?:ms|18)|gangs?|carteles?|cartel|extorsion\w*)\b/;
 const knowsHouse =
   /\b(?:sabe[ns]?|saven|conoce[ns]?|tienen?|know|has|have)(?: \w+){0,3} (?:donde (?:vivo|vivimos|trabajo)|(?:mi|la|nuestra) (?:direccion|casa)|where (?:i|we) live|my address)\b/;
@@ -52,7 +60,9 @@ function isAttacked(said: string): SafetyHit<Crisis> | null {
   const hunted = kills.test(said) && foundHere.test(said) && !officers.test(said);
   const held = holdsRelative.test(said) && !/\b(?:ice|migra|carcel|jail|detencion|detention)\b/.test(said);
   if (hunted || holderBack.test(said) || held) return { kind: "violence", topic: "visa-u" };
-  const struck = atDoor.test(said) || killsMe.test(said) || (strangles.test(said) && lately.test(said));
+  const comesAngry = angered.test(said) && onTheWay.test(said) && !notHim.test(said);
+  const struck =
+    atDoor.test(said) || killsMe.test(said) || comesAngry || (strangles.test(said) && lately.test(said));
   if (ofPartner.test(said) && struck) return { kind: "violence", topic: "vawa" };
   const threatened = knowsHouse.test(said) || killsMe.test(said);
   return gang.test(said) && !fromThere.test(said) && threatened

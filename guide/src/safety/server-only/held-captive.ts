@@ -1,10 +1,26 @@
 /** People who are held, shut in without air, or made to lie with others: whole phrases that tell of today. Server only. */
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
+import type { DialogueState, Language, Reply } from "#guide/types.ts";
+
+const lawyers = "https://www.justice.gov/eoir/list-pro-bono-legal-service-providers";
 
 /** People held against their will, today. */
 const captive =
   /\b(?:estoy|sigo|me tienen|nos tienen|tienen a mis? \w+)(?: \w+)? secuestrad[oa]s?\b(?! (?:con tant|por la compan))|\b(?:mis? (?:herman|hij|sobrin|prim|espos|cunad|ti|niet)[oa]s?|mi (?:mama|papa|marido|mujer|novi[oa])) (?:esta|estan) secuestrad[oa]s?\b|\bsecuestraron a mis? (?:\w+)\b|\b(?:me|nos) tienen (?:\w+ )?(?:de rehen(?:es)?|amarrad[oa]s?(?! con))\b|\b(?:(?:i ?am|im|my (?:son|daughter|brother|sister|husband|wife|cousin|mom|dad|kids?) (?:is|are)) (?:being )?(?:kidnapped|held hostage)|holding (?:me|us|him|her|them|my \w+) (?:hostage|for ransom))\b/;
+/** Who brought or took a relative wants money before they let go. */
+const heldFor =
+  /\b(?:(?:lo|la|los|las|me|nos) (?:tienen?|agarraron|retienen)|(?:tienen?|agarraron|retienen) (?:a|secuestrad[oa] a) mis? \w+|(?:have|has|got|holding|keeping) (?:him|her|them|us|me|my \w+))\b/;
+const wantsMoney =
+  /\b(?:(?:piden?|pidiendo|exigen?|exigiendo|cobran?|cobrando|quieren?|demand\w*|asking(?: for)?|want(?:s|ing)?)\b(?: \w+){0,5} (?:\d+|mil|dolares|pesos|dinero|lana|rescate|thousand|money|dollars|ransom|grand|k)|(?:hasta que|si no|until|unless)(?: (?:yo|no|i|we|les|le|me|nos))* (?:pag\w+|dep[oó]sit\w+|mand\w+|junt\w+|pay|send|wire))\b/;
+const untilPaid =
+  /\b(?:(?:o no|no|hasta que|para|pa|si no) (?:l[oa]s?|me|nos|le)? ?(?:va a |van a |quieren? )?(?:sueltan?|soltar\w*|dej(?:an|ar)(?:l[oa]s?)? (?:ir|salir)|entreg\w+|liber\w+|regres\w+ (?:a|con))|(?:sueltan?|soltar\w*|entregar\w*|liberar\w*) (?:hasta|si|cuando)|let (?:him|her|them|us|me|my \w+) go|release (?:him|her|them|us|me)|(?:wont|not) let)\b/;
+const byWhomHeld =
+  /\b(?:casa de seguridad|bodega|coyotes?|polleros?|guias?|secuestr\w+|cartel|mafia|maf(?:ios)?os|rescate|stash house|smugglers?|kidnapp\w*|ransom|o (?:l[oa]s?|le) (?:cortan|matan|golpean|dejan)|or they(?:ll| will)?)\b/;
+/** A bond is paid to a court, and a jail lets go for it. */
+const lawfulHold =
+  /\b(?:fianza|bond|bail|ice|la migra|migracion|inmigracion|immigration|carcel|jail|prision|prison|juez|judge|condado|county|corralon|remolque|towed|hospital|clinica|aduana|customs|pasaporte|passport|papeles|papers|perr[oa]|dog|carro|car|dep[oó]sito)\b/;
+
 /** Over, or a story. */
 const freeNow =
   /\b(?:hace (?:\w+ ){1,3}(?:anos?|meses)|(?:years?|months?) ago|en (?:19|20)\d\d|cuando (?:era|vivia|venia)|me solte|(?:me|lo|la|los) (?:soltaron|liberaron)|ya (?:sali|salio|esta libre)|escap\w+|asilo|asylum|pelicula|serie|movie|compania|contrato|banco)\b/;
@@ -18,8 +34,71 @@ const madeToLieWith =
   /\b(?:have to|has to|makes? (?:me|her)|forc\w+ (?:me|her) to|tengo que|tiene que|me (?:hace|hacen|obligan?|ponen?)(?: a)?)(?: \w+){0,2} (?:have sex|sleep with|acostar(?:me|se)|tener (?:sexo|relaciones))\b(?!.*\b(?:marriage|valid\w*|consum\w*|matrimonio|entrevista|interview)\b)/;
 const livesIn = /\b(?:viv[eoi]\w*|trabaj\w+|rent\w+|works?|live[sd]?|drives?|asma|asthma)\b/;
 
+/** A door that is barred from without, with people behind it. */
+const barred =
+  /\b(?:cerr\w+|cierr\w+|tranc\w+|encerr\w+|encierr\w+|lock(?:ed|s)?)\b(?: \w+){0,5} (?:por (?:a?fuera|el otro lado)|con candado|from (?:the )?outside|padlock\w*)\b/;
+const behindIt =
+  /\b(?:somos|nos|estamos|estoy|me|adentro|no (?:hay|tenemos) (?:agua|comida)|we|us|me|inside|there is no (?:water|food)|no (?:water|food))\b/;
+
+const cell =
+  /\b(?:celda|carcel|detencion|centro|jail|cell|detention|mi (?:espos[oa]|marido|pareja|novi[oa]|ex)|my (?:husband|wife|ex|boyfriend|partner))\b/;
+
+/** Kidnapping is a crime of the U visa; by this subject it is told from forced work in the next turns. */
+const ofRansom = "visa-u";
+
+/** It was told before, and what follows is about it. */
+export const isRansomOpen = ({ crisis, topic }: DialogueState) =>
+  crisis?.kind === "trafficking" && topic === ofRansom;
+
+/** A relative is held for money by whoever brought or took them. */
+export function isForRansom(said: string): boolean {
+  const held = heldFor.test(said) && wantsMoney.test(said) && !lawfulHold.test(said);
+  return held && (untilPaid.test(said) || byWhomHeld.test(said));
+}
+
 export function heldCaptive(said: string): SafetyHit<Crisis> | null {
   if (freeNow.test(said)) return null;
+  if (isForRansom(said)) return { kind: "trafficking", topic: ofRansom };
+  if (barred.test(said) && behindIt.test(said) && !cell.test(said))
+    return { kind: "trafficking", topic: "visa-t" };
   if (shutIn.test(said) && noAir.test(said) && !livesIn.test(said)) return { kind: "lost", topic: null };
   return madeToLieWith.test(said) || captive.test(said) ? { kind: "trafficking", topic: "visa-t" } : null;
 }
+
+/** What to do while somebody is held for money. The FBI's line is its public one. */
+export const ransom: Record<Language, Pick<Reply, "warning" | "short" | "sentences" | "steps">> = {
+  es: {
+    warning:
+      "Llama ya al 911, o al FBI al 800-225-5324: buscan a la persona secuestrada, y primero es su vida.",
+    short: "Tener a alguien así y pedir dinero por él es secuestro, aunque no tenga papeles.",
+    sentences: [
+      "No vayas sin compañía a entregar dinero ni a recogerlo, y pide oír su voz antes de hacer nada.",
+      "Guarda los números, los mensajes, las cuentas y lo que te digan del lugar.",
+      "Puedes avisar sin decir tu estatus ni el de él; si da miedo, pide a un abogado o al consulado que avise contigo.",
+      "Después, quien fue víctima y ayuda a la policía podría pedir la visa U (I-918) o la visa T (I-914).",
+    ],
+    steps: [
+      "Llama al 911 o al 800-225-5324.",
+      "Si no te animas, llama antes al 888-373-7888: es gratis, día y noche, en español, y no es de migración.",
+      "Si eres de México, el CIAM atiende en el 520-623-7874; si eres de otro país, llama también a tu consulado.",
+      `A salvo, busca un abogado o representante acreditado: ${lawyers}.`,
+    ],
+  },
+  en: {
+    warning:
+      "Call 911 now, or the FBI at 800-225-5324: they look for the person who was taken, and that life comes first.",
+    short: "Holding someone and asking money for them is kidnapping, even if they have no papers.",
+    sentences: [
+      "Do not go alone to hand over money or to pick them up, and ask to hear their voice before you do anything.",
+      "Keep the numbers, the messages, the accounts and what they tell you about the place.",
+      "You can report it without telling your status or theirs; if you are afraid, ask a lawyer or the consulate to report it with you.",
+      "Later, someone who was a victim and helps the police may ask for a U visa (I-918) or a T visa (I-914).",
+    ],
+    steps: [
+      "Call 911 or 800-225-5324.",
+      "If you do not dare to, call 888-373-7888 first: it is free, day and night, and is not immigration.",
+      "Call your consulate too; for Mexico, CIAM answers at 520-623-7874.",
+      `Once safe, find a lawyer or accredited representative: ${lawyers}.`,
+    ],
+  },
+};

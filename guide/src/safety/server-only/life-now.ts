@@ -15,6 +15,8 @@ const signs = [
   /\b(?:no (?:me )?despierta|no vuelve en si|no tiene pulso|wont wake up|not waking up|cant wake (?:him|her|them) up|unresponsive|turning blue|(?:esta|quedo|sigue|cayo) (?:inconsciente|desmayad[oa])|(?:is|hes|shes) unconscious|(?:he|she|dad|mom|husband|wife|baby|son|daughter) (?:just )?(?:passed out|collapsed))\b/,
   /\b(?:sangr(?:a|ando|e)|bleed(?:s|ing))\b.{0,24}\b(?:much[oa]|muchisim[oa]|demasiad[oa]|sin parar|a chorros|a lot|badly|heavily|wont stop)\b|\bno (?:para|deja) de sangrar\b|\b(?:much[oa]|muchisima) sangre\b|\b(?:se (?:esta )?(?:desangra|desangrando)|me (?:estoy )?desangr(?:o|ando)|estoy desangrandome)\b|\b(?:embarazada|pregnant)\b.{0,40}\b(?:sangr(?:a|ando)|bleeding)\b/,
   /\b(?:convulsionando|convulsiona|having a seizure|seizing|se esta ahogando|is choking|le esta dando un (?:infarto|derrame|ataque)|having a (?:heart attack|stroke)|se le torcio la (?:boca|cara))\b/,
+  /\b(?:losing|lost|perdiendo|se (?:me |le )?(?:esta saliendo|viene)|aborto|miscarr\w+)\b(?: \w+){0,3} (?:bebe|baby|embarazo|pregnancy)\b.*\b(?:sangre|sangr\w+|blood|bleed\w*|dolor\w*|pain)\b|\b(?:blood|bleed\w*|sangr\w+)\b.*\b(?:losing|perdiendo)(?: \w+){0,3} (?:bebe|baby)\b|\bso much blood\b/,
+  /\b(?:hij[oa]|bebe|nin[oa]|niet[oa]|baby|son|daughter|kid|toddler)\b.{0,24}\b(?:se (?:trago|tomo|comio|bebio)|swallowed|drank|ate)\b.{0,60}\b(?:vomit\w*|throwing up|babea\w*|drool\w*|morad[oa]|turning|no (?:reacciona|responde))/,
   /\b(?:hij[oa]|bebe|nin[oa]|niet[oa]|baby|son|daughter|kid|toddler)\b.{0,16}\b(?:se (?:tomo|trago|bebio|comio|echo|metio)|swallowed|drank|ate)\b.{0,20}\b(?:cloro|veneno|raticida|detergente|acido|pilas?|bleach|poison|battery|batteries)\b/,
 ];
 /** These with a fall, blood or fever: an office does not answer either. */
@@ -24,6 +26,22 @@ const body =
   /\b(?:se (?:me )?cayo|cayo de|fell|se golpeo|choc\w+|atropell\w+|crash\w*|sangr\w+|bleed\w*|blood|fiebre|calentura|fever|piso|suelo|floor|tirad[oa]|tina|alberca|tub|pool|golpe en la cabeza)\b/;
 const chest = /\b(?:dolor|duele|opresion|pain|hurts?)\b(?: \w+){0,4} (?:pecho|chest|corazon|heart)\b/;
 const grave = /\b(?:brazo|sud(?:a|ando)|ahorita|arm|sweating|right now|no aguanta|se dobla|palid[oa]|pale)\b/;
+/** Three of these, or one and a blow: something in the head, which no clinic mends. */
+const inHead = [
+  /\b(?:me |le )?(?:duele|dolor|hurts?|pain)\b(?: \w+){0,4} (?:cabeza|head)\b|\bheadache\b/,
+  /\b(?:vomit\w*|devolvi|devuelve|throw(?:ing|s)? up|threw up)\b/,
+  /\b(?:ve[or]?|veia|viendo|see(?:s|ing)?) (?:doble|borroso|double|blurry)\b|\bvision (?:doble|borrosa)\b/,
+  /\b(?:no siente?|se (?:me|le) (?:durmio|duerme|entume\w+)|cant feel|numb)\b(?: \w+){0,4} (?:brazo|cara|pierna|lado|arm|face|leg|side)\b/,
+  /\b(?:habla (?:raro|enredado)|se le traba la lengua|no (?:puede|puedo) hablar bien|slurr\w+|confundid[oa]|no sabe donde esta|confused)\b/,
+];
+const headStruck =
+  /\b(?:(?:me|se) (?:golpee|golpeo|pegue|pego|dio)(?: \w+){0,5} (?:cabeza|nuca)|golpe en la (?:cabeza|nuca)|(?:me|se) (?:cai|cayo)(?: \w+){0,4} (?:techo|andamio|escaleras?|azotea|segundo piso)|(?:fell|hit)(?: \w+){0,4} (?:roof|ladder|scaffold\w*|head))\b/;
+
+function isHeadHurt(said: string): boolean {
+  const found = inHead.filter((one) => one.test(said)).length;
+  return found > 2 || (found > 0 && headStruck.test(said));
+}
+
 /** Over, told of another time, asked about as a matter, or nerves. */
 const notNow =
   /\b(?:hace (?:\w+ ){1,3}(?:anos?|meses|semanas|dias)|la semana pasada|el (?:ano|mes) pasado|(?:en|in) (?:19|20)\d\d|cuando (?:era|tenia|vivia|cruz\w+)|murio|fallecio|died|passed away|(?:years?|months?|weeks?) ago|last (?:week|month|year)|ya (?:esta bien|salio)|me sacaron|sacar(?:on|me|le)? (?:mucha )?sangre|analisis|laboratorio|muestra|cada mes|la regla|periodo|mens\w+|blood test|every month|period|(?:nos )?fuimos al|estuvo en|ojo morado|ojos morados|amanecio|para (?:el|la) (?:examen|entrevista|corte)|n ?400|n ?648|waiver|perdon|que pasa si|what if|por si|cobr\w+|factura|bill|demand\w*|testig\w+|asilo|asylum|tratamiento|apnea|ansiedad|panico|nervios|estres|angustia|anxiety|panic|stress)\b/;
@@ -35,6 +53,7 @@ export function isLifeGoing(said: string): boolean {
   const going =
     signs.some((one) => one.test(said)) ||
     (still.test(said) && body.test(said)) ||
+    isHeadHurt(said) ||
     (chest.test(said) && grave.test(said));
   return going && !notNow.test(said) && !lost.test(said);
 }

@@ -93,6 +93,10 @@ function isOthersMarriage(said: string): boolean {
   );
 }
 
+/** Another's marriage, or whether one's own needs one roof. */
+const isHonestCouple = (said: string): boolean =>
+  isOthersMarriage(said) || (mustLiveTogether.test(said) && !notTogether.test(said));
+
 /** Papers that others sell, and whether that is a swindle. */
 const soldByOthers = /\b(?:vend\w+|ofrec\w+|anunci\w+|selling|sells|offers|offering|advertis\w+)\b/;
 const doubtsOffer =
@@ -131,7 +135,7 @@ const notOnlyTruth =
 
 /** Wants the real one where another offers a false one, and does not only want it to pass. */
 const wantsRealOne =
-  /\b(?:ofrecen?|anda diciendo|dicen?|dice que|vende\w*|conocido|compa|amigo)\b.*\b(?:yo|pero) (?:yo )?(?:la|lo|las|los) (?:quiero|queremos) (?:derech[oa]s?|legal(?:es)?)\b/;
+  /\b(?:mejor|no (?:la|lo|las|los) (?:quiero|ocupo|necesito|voy a comprar)|rather|instead)\b.*\b(?:como|how|donde|where|que se necesita)\b(?: \w+){0,5} (?:(?:de )?la (?:buena|legal|verdadera|de verdad)|de (?:verdad|a de veras)|legalmente|por la (?:buena|derecha|ley)|real one|legally|legit one|the right way)\b|\b(?:ofrecen?|anda diciendo|dicen?|dice que|vende\w*|conocido|compa|amigo)\b.*\b(?:yo|pero) (?:yo )?(?:la|lo|las|los) (?:quiero|queremos) (?:derech[oa]s?|legal(?:es)?)\b/;
 const onlyToPass =
   /\b(?:que (?:pase|jale|sirva)|aunque|holograma|cuanto|parter[ao]|le (?:doy|pago)|de verdad|legal legal|nombre)\b/;
 
@@ -152,7 +156,7 @@ const isOldOrder = (kind: Refusal, said: string) =>
 /** Nothing but the truth, the real paper or the law. */
 export function isUpright(kind: Refusal, said: string): boolean {
   if (asksPenalty.test(said) && !asksMore.test(said)) return true;
-  if (kind === "forge") return wantsRealOne.test(said) && !onlyToPass.test(said);
+  if (wantsRealOne.test(said) && !onlyToPass.test(said)) return true;
   if (kind !== "lie" && kind !== "hide") return false;
   return (tellsTruth.test(said) || madeToSay.test(said)) && !notOnlyTruth.test(said);
 }
@@ -173,12 +177,24 @@ const isReported = (kind: Refusal, said: string) =>
   !sent.test(said) &&
   !takesPart.test(said);
 
+/** The doctor's sealed envelope, and no gift to an officer. */
+const envelope =
+  /\b(?:sobre|envelope)\b(?: \w+){0,8} (?:abiert[oa]|cerrad[oa]|sellad[oa]|open(?:ed)?|sealed|closed)\b|\b(?:sobre|envelope)\b.*\b(?:doctor\w*|medic[oa]|vacunas?|i ?693|vaccin\w+)\b/;
+const isNoBribe = (kind: Refusal, said: string) =>
+  isReported(kind, said) || (kind === "bribe" && envelope.test(said) && !takesPart.test(said));
+
+/** Whether a couple must share a roof, or why they do not. */
+const mustLiveTogether =
+  /\b(?:tenemos|tengo|tiene|tienen|hay|debemos|es (?:obligatorio|necesario)|do we (?:have|need)|must we|is it required)\b(?: \w+){0,3} (?:vivir|estar viviendo|live|be living)\b(?: \w+){0,4} (?:junt[oa]s?|mism[oa]|techo|casa|together|same)\b/;
+const notTogether =
+  /\b(?:fing\w+|finj\w+|hacer como|decir que|digo|decimos|digamos|aunque (?:no|ni)|de verdad no|separad[oa]s?|pag\w+|pretend|say (?:we|that)|paid)\b/;
+
 /** An honest answer, or a question of rights, that only shares its words with a request. */
 export function isNoRequest(kind: Refusal, said: string): boolean {
   if (asksOnly.some((one) => one.test(said)) && !planned.test(said)) return true;
-  if (isReported(kind, said)) return true;
+  if (isNoBribe(kind, said)) return true;
   if (isRefusedByHer(kind, said) || isUpright(kind, said) || isOldOrder(kind, said)) return true;
-  if (kind === "sham" && isOthersMarriage(said)) return true;
+  if (kind === "sham" && isHonestCouple(said)) return true;
   if (kind === "lie" && livesHere.test(said) && onTaxes.test(said) && !notReally.test(said)) return true;
   if ((kind === "lie" || kind === "hide" || kind === "forge") && isHonestlyKept(said)) return true;
   if (kind === "smuggle" && cameOnce.test(said) && !crossesNow.test(said)) return true;

@@ -6,9 +6,11 @@
 import type { Mind } from "#guide/mind.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import { boughtMarriage } from "#guide/safety/server-only/asked-of-proof.ts";
+import { isForRansom, isRansomOpen, ransom } from "#guide/safety/server-only/held-captive.ts";
 import { isChildLeft, leftChildren } from "#guide/safety/server-only/left-behind.ts";
 import { ambulance, isLifeGoing } from "#guide/safety/server-only/life-now.ts";
 import { besideThem, isOfAnother } from "#guide/safety/server-only/other-despairs.ts";
+import { rapeIn } from "#guide/safety/server-only/said-plainly.ts";
 import { childHarmed, saysOwnAge } from "#guide/safety/server-only/who-harms.ts";
 import type { DialogueState, GuideTurn, Language, Reply } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
@@ -176,6 +178,41 @@ function refusalOf(said: string, language: Language): readonly string[] | null {
   return leftOut.test(said) ? correctIt[language] : null;
 }
 
+/** Afraid to tell: of losing the child, or of officers. */
+const fearsForChild =
+  /\b(?:(?:me|nos) (?:la|lo|los|las) (?:quit\w+|quitar\w*|llev\w+)|(?:me|nos) quit\w+ (?:a )?(?:la|el|mi|mis)|take (?:her|him|them|my \w+)(?: away)?|deport\w+|sin papeles|no papers)\b/;
+const keepsHer: Record<Language, string> = {
+  es: "No tener papeles no es, por sí solo, motivo para quitarte a tu niña o niño: protegerlo hoy es justo lo que se espera de ti.",
+  en: "Having no papers is not by itself a reason to take your child: protecting the child today is just what is expected of you.",
+};
+
+/** The words for this danger, where the fixed ones do not fit; null where they do. */
+function crisisWords(
+  said: string,
+  language: Language,
+  told: Crisis | null,
+  before: DialogueState,
+): Words | null {
+  if (told === "lost") return isLifeGoing(said) ? ambulance[language] : null;
+  if (told === "selfHarm") return isOfAnother(before.crisis, said) ? besideThem[language] : null;
+  if (told === "trafficking") return isForRansom(said) || isRansomOpen(before) ? ransom[language] : null;
+  if (told === "minor" && isChildLeft(said)) return leftChildren[language];
+  return told === "minor" || told === "violence" ? childWords(said, language, told, before) : null;
+}
+
+/** For a child who is hurt, or for who tells of one. */
+function childWords(said: string, language: Language, told: Crisis, before: DialogueState): Words | null {
+  if (before.crisis !== undefined && saysOwnAge(said)) return hurtChild[language].self;
+  const goesOn = before.crisis?.kind === "minor" && told === "minor" && before.topic === "visa-u";
+  const who = childHarmed(said) ?? (goesOn || rapeIn(said) === "child" ? "told" : null);
+  if (who === null) return null;
+  const words = hurtChild[language][who];
+  const [first = "", , ...more] = words.sentences;
+  return goesOn && fearsForChild.test(said)
+    ? { ...words, sentences: [keepsHer[language], first, ...more] }
+    : words;
+}
+
 /** The turn in the words that fit who asks. `told`: the danger this message told, `before`: what was known before it. */
 export function inOwnWords(
   mind: Mind,
@@ -187,16 +224,9 @@ export function inOwnWords(
 ): GuideTurn {
   const said = clean(question);
   const { reply } = turn;
-  if (reply.kind === "crisis" && told === "lost" && isLifeGoing(said))
-    return { ...turn, reply: { ...reply, ...ambulance[language] } };
-  if (reply.kind === "crisis" && told === "selfHarm" && isOfAnother(before.crisis, said))
-    return { ...turn, reply: { ...reply, ...besideThem[language] } };
-  if (reply.kind === "crisis" && told === "minor" && isChildLeft(said))
-    return { ...turn, reply: { ...reply, ...leftChildren[language] } };
-  if (reply.kind === "crisis" && (told === "minor" || told === "violence")) {
-    const aged = before.crisis !== undefined && saysOwnAge(said);
-    const who = aged ? "self" : childHarmed(said);
-    return who === null ? turn : { ...turn, reply: { ...reply, ...hurtChild[language][who] } };
+  if (reply.kind === "crisis") {
+    const words = crisisWords(said, language, told, before);
+    return words === null ? turn : { ...turn, reply: { ...reply, ...words } };
   }
   const refused = reply.kind === "refuse" ? refusalOf(said, language) : null;
   if (refused !== null) {

@@ -7,6 +7,7 @@ import type { SafetyHit } from "#guide/safety/safety.ts";
 import { foundAgain } from "#guide/safety/server-only/found-again.ts";
 import { heldCaptive } from "#guide/safety/server-only/held-captive.ts";
 import { isChildLeft } from "#guide/safety/server-only/left-behind.ts";
+import { isNoViolence, isOver } from "#guide/safety/server-only/no-violence.ts";
 import { isSwindleOrHope } from "#guide/safety/server-only/swindle-or-hope.ts";
 
 const kid =
@@ -27,6 +28,10 @@ const raped = [
   /\b(?:he|(?:my|her) (?:dad|father|stepdad|stepfather|uncle|brother|grandfather)) (?:touches|touched|touching) (?:me|her) (?:at night|down there|there|in (?:my|her) (?:bed|room)|inappropriately)\b/,
   /\b(?:me|la) (?:toca|tocaba|manosea) (?:en las noches|de noche|por las noches|mis partes|sus partes|en mi cama|donde no debe|abajo)\b/,
   /\b(?:i was|i got|he|they|someone) (?:sexually assaulted|raped)\b/,
+  // A child has told of it.
+  new RegExp(
+    `\\b${kid}\\b(?: \\w+){0,3} (?:dijo|dice|conto|confeso|platico|said|says|told (?:me|us))\\b(?: \\w+){0,12} (?:(?:la|lo|las|los|me) (?:tocan?|tocaba|toco|tocaron|manosea\\w*|sobaba?|besaba?)|(?:touche[sd]|touching|kisse[sd]) (?:her|him|them|me))\\b(?! (?:ir|hacer|el turno|la puerta|on the (?:shoulder|back)))`,
+  ),
 ];
 /** Done with a swindle, a law or a right. */
 const notBody =
@@ -144,52 +149,15 @@ const sleepless =
 const hurt =
   /\b(?:me|nos|le|lo|la) (?:peg\w+|golpe\w+|grit\w+|maltrat\w+|encierr\w+|amenaz\w+|obliga\w*|insult\w+|deja|dejan)\b|\b(?:no quiero|ya no|no aguanto|no puedo mas|lastimar\w*|hacerle|marido|esposo|pareja|novio|patron\w*|jef[ea]|hits|beats|hurt\w*|anymore)\b|\b(?:ahogar|aventar|sacudir|sacudi)\w*\b/;
 
-const struck =
-  "(?:golpear\\w*|golpe[eo]|pegar\\w*|pegue|empujar\\w*|empuje|agredir\\w*|agredi|amenazar\\w*|maltratar\\w*|violencia domestica|hitting|beating|pushing|assaulting)";
-const accused = [
-  new RegExp(
-    `\\b(?:me|lo|le|la) (?:arrest\\w+|detuv\\w+|acus\\w+|agarraron|llevaron|denunci\\w+|metieron|pusieron cargos|demand\\w+|hicieron cargos) (?:\\w+ ){0,4}(?:por|de|porque) (?:(?:le|haber|haberle|que) )*${struck}`,
-  ),
-  new RegExp(`\\b(?:tengo|tuve|tiene|cargos?|arresto|record) (?:\\w+ ){0,4}por ${struck}`),
-  new RegExp(
-    `\\b(?:arrested|charged|accused|convicted|locked up)\\b(?: \\w+){0,3} (?:for|of|with) ${struck}`,
-  ),
-  /\b(?:yo )?(?:le pegue|golpee|le di una cachetada|empuje) a mi (?:esposa|mujer|novia|pareja|marido|esposo|ex)\b/,
-  /\bi (?:hit|beat|pushed|slapped) my (?:wife|girlfriend|partner|husband)\b/,
-];
-const alsoVictim =
-  /\b(?:el|ella|mi esposo|mi marido|mi pareja|my husband|he|she) (?:tambien )?(?:me|hits|beats|hit) (?:peg\w+|golpe\w+|maltrat\w+|amenaz\w+|viol\w+|me)\b|\b(?:me defendi|defendiendome|defenderme|defensa propia|en falso|mentira|self defense|defended myself)\b|\b(?:me peg[ao]|me golpe[ao]|me maltrat\w+|hits me|beats me)\b/;
-
-/** The writer, or whom they write for, is said to have struck somebody: a matter for a lawyer. */
-function isAccused(said: string): boolean {
-  return accused.some((one) => one.test(said)) && !alsoVictim.test(said);
-}
-
 /** Where somebody works, and no more. */
 const worksThere =
   /\b(?:trabajo|trabajamos|trabaja|estoy trabajando|chambeo|jalo|laboro|i work|we work|im working|working)\b(?: \w+){0,3} (?:en|de|in|at|on|for|as)\b/;
 /** A word of these, and it is more than that. */
 const worksForced =
   /\b(?:no (?:me|nos|le|les) (?:paga\w*|deja\w*|da\w*|quier\w*)|sin (?:paga\w*|descans\w*|dormir|comer|salir|dia)|oblig\w+|encerr\w+|encierr\w+|amenaz\w+|pasaporte\w*|quit(?:o|aron|an)|deud\w+|deb(?:o|emos|ia)|golpe\w*|peg(?:a|an|aron)|miedo|gratis|patron\w*|jef[ea]\w*|duen[oa]\w*|mayordomo|contratista|coyote\w*|pollero\w*|no puedo (?:salir|irme|ir|dejar)|horas|dormim\w+|dormir|vigil\w+|cuidan|sex\w*|clientes|bailar|forced?|forces|locked|threat\w*|passport|owe|debt|boss|owner|doesnt|wont|dont|cant|not (?:let|pay|allowed)|hours|afraid|scared|clients|escap\w+|tienen|tiene)\b/;
-/** Struck is a car or a door. */
-const thing =
-  "(?:carr[oi]\\w*|coches?|troc[ak]\\w*|camionetas?|camion|auto|van|moto\\w*|bici\\w*|porton|pared|barda|reja|mesa|celular|tele|espejo|car|truck|fence|phone|wall|mailbox|bumper|parabrisas|vidrio|ventana)";
-const thingStruck = new RegExp(
-  `\\b(?:golpe\\w*|peg(?:o|aron|a|ue|ando)|choc\\w*|choqu\\w*|ray\\w+|abollo|hit|crashed|dented|scratched|smashed|bumped)(?: (?:me|le|nos|a|con|en|el|la|mi|su|un|una|my|the|our|his|her|into|contra|al|del|parte|de|atras)){0,5} ${thing}\\b`,
-);
-const personStruck = new RegExp(
-  `\\b(?:golpe\\w*|peg(?:o|aron|a|ue)|hits?|beats?|maltrat\\w*|amenaz\\w*|ahorc\\w*|patea\\w*|matar\\w*|mata|kill\\w*|viol[oa]|lastim\\w*|hurts?|asust\\w*|miedo|scared|afraid|grit(?:a|an|ando|os)|suelte[n]?|scream\\w*)\\b(?! (?:(?:me|le|nos|a|con|en|el|la|mi|su|un|una|my|the|our|his|her|contra|al) ){0,4}${thing})`,
-);
 const idiom =
   /\b(?:matar (?:a )?(?:los )?dos pajaros|kill(?:ing)? two birds|(?:me|nos) esta matando (?:la|el|este|esta) (?:espera|trabajo|calor|papeleo|tramite|examen|estres)|(?:trabajo|examen|entrevista|espera|calor|papeleo|tramite|tarea|prueba|estres|curiosidad|dolor de (?:cabeza|muelas|espalda|pies)|wait|exam|test|heat|paperwork|stress) (?:ya )?(?:me|nos) (?:va|van|esta|estan) (?:a )?(?:matar|matando)|(?:wait|wait(?:ing)|exam|test|heat|paperwork|stress|headache) (?:is|will|is going to|gonna) (?:kill|killing) me|no quiero morir(?:me)? (?:sin|antes)|dont want to die (?:without|before))\b/g;
 
-/** A neighbour or a boss who threatens with immigration is a matter of rights; who also strikes is a danger. */
-const threatened =
-  /\bamenaz\w+\b(?: \w+){0,3} (?:la migra|migracion|inmigracion|ice|deport\w+)|\bthreat\w+\b(?: \w+){0,4} (?:ice|immigration|deport\w+)/;
-const byStranger =
-  /\b(?:vecin[oa]s?|caser[oa]|landlord|neighbor\w*|patron\w*|jef[ea]|boss|manager|duen[oa]|companer[oa] de trabajo|coworker)\b/;
-const stricken =
-  /\b(?:peg\w+|golpe\w+|matar\w*|mata|pistola|cuchillo|arma|viol[oa]\w*|toca|toco|encerr\w*|encierr\w*|deja salir|pasaporte|oblig\w+|hit\w*|beat\w*|kill\w*|gun|knife|touch\w*|lock\w*|passport|force\w*)\b/;
 /** Tried long ago, and asked about for a form or a doctor. */
 const triedOnce =
   /\b(?:hace (?:\w+ ){1,3}anos|years ago|de (?:nino|nina|joven|adolescente)|(?:en|in) (?:19|20)\d\d)\b.*\b(?:intente|trate|quise|tried|attempt\w*)\b|\b(?:intente|trate de|tried|attempt\w*)\b.*\b(?:hace (?:\w+ ){1,3}anos|years ago)\b/;
@@ -197,42 +165,6 @@ const ofExam =
   /\b(?:examen|medico|civil|formulario|solicitud|entrevista|pregunt\w+|afecta|i ?693|exam|doctor|form|interview|asks?|affect)\b/;
 const stillWishes =
   /\b(?:todavia|otra vez|de nuevo|ya no (?:quiero|aguanto)|ganas de|still|again|dont want to)\b/;
-
-/** Struck, and who says that it never was. */
-const blow =
-  /\b(?:me|nos|la|lo|le) (?:ha |han |habia )?(?:peg\w+|golpe\w+|maltrat\w+|agred\w+|lastim\w+|amenaz\w+|viol(?:o|aron|ado))\b|\b(?:hit|beat|hurt|abused?|threatened) (?:me|us|her|him)\b/g;
-const neverStruck =
-  /\b(?:no|nunca|jamas|tampoco|ni) (?:que )?(?:me|nos|la|lo|le) (?:ha |han |habia )?(?:peg\w+|golpe\w+|maltrat\w+|agred\w+|lastim\w+|amenaz\w+|viol(?:o|aron|ado))\b|\b(?:never|didnt|did not|hasnt|has not|doesnt) (?:ever )?(?:hit|beat|hurt|abused?|threatened) (?:me|us|her|him)\b/g;
-/** Harm of another kind, told beside it. */
-const otherwiseHarmed =
-  /\b(?:encierr\w+|encerr\w+|no me deja|controla\w*|grita\w*|insult\w+|humill\w+|quit(?:a|o) (?:el|mi|mis|la)|miedo|forz\w+|fuerza|oblig\w+|afraid|scared|locks?|control\w*|yell\w*|threat\w*|pero|but)\b/;
-
-/** "Y no me pegó ni nada": every blow that is named never was. */
-export function deniesBlows(said: string): boolean {
-  const denied = said.match(neverStruck)?.length ?? 0;
-  return denied > 0 && denied >= (said.match(blow)?.length ?? 0) && !otherwiseHarmed.test(said);
-}
-
-/** A partner or parent who went away and was not heard of since: nobody says that anyone was hurt. */
-const wentAway =
-  /\b(?:espos[oa]|marido|mujer|pareja|novi[oa]|papa|mama|padre|madre|hij[oa]|herman[oa]|ex|husband|wife|partner|boyfriend|girlfriend|dad|father|mom|mother|son|daughter|brother|sister|el|ella|he|she)\b.*\b(?:se fue|se largo|se marcho|se desaparecio|desaparecio|nos dejo|me dejo|nos abandono|me abandono|no (?:se|sabemos) (?:nada de|donde|en donde|adonde|a donde)|left|is gone|took off|walked out|disappeared|(?:dont|do not) know where)\b/;
-const hurtBesides =
-  /\b(?:peg\w+|golpe\w+|maltrat\w+|amenaz\w+|matar\w*|mata|viol[oa]\w*|violent\w+|violencia|abus\w+|miedo|tem\w+|encierr\w+|encerr\w+|amarr\w+|atad[oa]|ahorc\w+|patea\w*|empuj\w+|forz\w+|oblig\w+|moret\w+|(?:sin el|sola) no|deja salir|grit\w+|insult\w+|humill\w+|control\w+|celos\w*|borrach\w+|tomad[oa]|sangr\w*|cuchillo|pistola|arma|se (?:llevo|robo|la llevo|lo llevo|los llevo)|quit(?:o|aron)|me (?:busca|sigue|persigue)|nos (?:busca|sigue)|escond\w+|hit\w*|beat\w*|hurt\w*|threat\w+|kill\w*|tied|chok\w+|push\w*|forc\w+|abus\w*|bruis\w+|afraid|scared|lock\w*|yell\w*|gun|knife|took (?:my|the|our|him|her|them)|found me|following)\b/;
-
-/** A longer story tells more than that somebody is away. */
-const mostOfAbsence = 22;
-
-/** Names a harm or a fear of it. */
-export function namesHarm(said: string): boolean {
-  return hurtBesides.test(said) || said.search(blow) >= 0;
-}
-
-function isNoViolence(said: string): boolean {
-  if (deniesBlows(said) || isAccused(said)) return true;
-  if (said.split(" ").length <= mostOfAbsence && wentAway.test(said) && !hurtBesides.test(said)) return true;
-  if (threatened.test(said) && byStranger.test(said) && !stricken.test(said)) return true;
-  return thingStruck.test(said) && !personStruck.test(said);
-}
 
 /** "Mi mamá me va a matar, se me perdió su mica": scolded for a mishap. Only who scolds, never a partner. */
 const scolded =
@@ -266,15 +198,26 @@ function onJourney(kind: Crisis, said: string): boolean {
   return ofHisOwn.test(said) && comesAlong.test(said) && !broughtFor.test(said) && !hurt.test(said);
 }
 
+/** ICE's monitor, and no chain. */
+const shackle =
+  /\b(?:grillet\w*|brazalete|monitor|ankle|isap|smartlink)\b(?: \w+){0,4}(?: tobillo| pie| pierna| monitor| bracelet)?/;
+
+/** Wears ICE's monitor, or only tells where they work. */
+function isFree(said: string): boolean {
+  if (shackle.test(said) && !worksForced.test(said.replace(shackle, " "))) return true;
+  return worksThere.test(said) && !worksForced.test(said);
+}
+
+/** Over, or never was, by the writer's own words. */
+function isPast(kind: Crisis, said: string): boolean {
+  if (kind === "selfHarm") return triedOnce.test(said) && ofExam.test(said) && !stillWishes.test(said);
+  return isOver(said) || (kind === "violence" && (isNoViolence(said) || isScolded(said)));
+}
+
 /** A danger that is only a manner of speaking. */
 export function isNoDanger(kind: Crisis, said: string): boolean {
-  if (isSwindleOrHope(kind, said)) return true;
-  if (kind === "violence" && isNoViolence(said)) return true;
-  if (kind === "violence" && isScolded(said)) return true;
-  if (kind === "selfHarm" && triedOnce.test(said) && ofExam.test(said) && !stillWishes.test(said))
-    return true;
-  if (onJourney(kind, said)) return true;
-  if (kind === "trafficking" && worksThere.test(said) && !worksForced.test(said)) return true;
+  if (isSwindleOrHope(kind, said) || isPast(kind, said) || onJourney(kind, said)) return true;
+  if (kind === "trafficking" && isFree(said)) return true;
   const rest = said.replace(idiom, " ");
   if (rest !== said && !earnest.test(rest) && !hurt.test(rest) && !figurative.test(rest)) return true;
   if (earnest.test(said)) return false;

@@ -36,6 +36,8 @@ const abusesChild = new RegExp(
 /** Sold, married off or made to work: trafficking stays trafficking. */
 const trafficked =
   /\b(?:son novi[oa]s|novi[oa]s? (?:que tiene|de \d)|casar\w*|casad[oa]|vend\w+|clientes?|hombres|prostitu\w+|trabaj\w+|embaraz\w+|coyote|men|clients|marry|married|pregnant|sold|sell\w*|work\w*|su novio|her boyfriend|no (?:la|lo) deja salir|se la llevo|se fue con)\b/;
+const parentAway =
+  /\b(?:(?:yo )?(?:me )?(?:voy|iba|ando|estoy|estaba|salgo|salia) (?:a|al|en el|en mi|en) (?:mi )?trabaj\w+|(?:yo )?(?:trabajo|trabajaba)|i (?:was|am|go|went|work|worked)(?: at| to)? ?work|im at work)\b/g;
 const ofWriterToo =
   /\b(?:me (?:pega|golpea|maltrata|amenaza|viola|ahorca)|nos (?:pega|golpea|maltrata)|hits me|beats me|beats us|hits us)\b/;
 
@@ -56,7 +58,8 @@ const hit = (kind: Crisis, topic: string): SafetyHit<Crisis> => ({ kind, topic }
 
 /** A child speaks of being hurt at home, or somebody tells of a child who is. */
 export function childHarmed(text: string): "self" | "told" | null {
-  const said = text.slice(0, mostRead);
+  // At work is where the parent was, and no child.
+  const said = text.slice(0, mostRead).replace(parentAway, " ");
   if (trafficked.test(said) && !/\bpadrastro|stepdad|stepfather\b/.test(said)) return null;
   if (ownAge.test(said) && homeHurts.test(said)) return "self";
   return abusesChild.test(said) && !ofWriterToo.test(said) ? "told" : null;
@@ -69,6 +72,9 @@ export function saysOwnAge(said: string): boolean {
 
 /** "¿Qué visa le toca al niño?": what is due to the child. */
 const itsTurn = /\b(?:que|cual|cuando|ya) (?:\w+ )?(?:le|les|nos) toca\b(?! (?:su|sus|el cuerpo|las|la|los))/;
+
+const itsTask =
+  /\ble toca (?:ir|hacer|llevar|entregar|presentar|pasar|entrar|salir|estudiar|trabajar|jugar|la cita|su cita|el turno|el examen|la vacuna|la clase)\b/;
 
 /** No spouse and no parent: the way of those whom a spouse hurts is closed. */
 const stranger =
@@ -88,11 +94,6 @@ const wantsSex = new RegExp(
     "\\bme (?:toca|toco|tocaba|anda tocando|esta tocando)\\b(?= (?:y|cuando|todo|mucho|mi|mis|las|los|el cuerpo|sin|a cada|aunque|en)\\b|$)(?! (?:mi|en|el|la) (?:turno|cita|dia|descanso))",
   ].join("|"),
 );
-/** Somebody is held for money. */
-const heldForMoney =
-  /\b(?:(?:tienen?|retienen|secuestr\w+|agarraron)\b.*\ba (?:mi|mis)|(?:hold(?:s|ing)?|kidnapp?ed|have|has|got) my (?:brother|sister|son|daughter|husband|wife|dad|mom|father|mother|cousin|uncle|nephew|niece|kids?|family))\b.*\b(?:piden?|quieren?|exigen?|rescate|want|wants|demand\w*|asking for|ransom)\b.*\b(?:mil|dinero|lana|dolares|mas|money|thousand|grand|\d{3,})\b/;
-const byWhomHeld =
-  /\b(?:casa de seguridad|coyotes?|polleros?|secuestr\w+|cartel|mafia|maf(?:ios)?os|stash house|smugglers?|kidnapp\w*|o (?:lo|la|los|las|le) (?:cortan|matan|golpean|dejan)|or they(?:ll| will)?)\b/;
 /** Waits or follows now, and was kept away before. */
 const stalks =
   /\b(?:mi|my) (?:ex|espos[oa]|marido|novi[oa]|pareja|husband|boyfriend|partner|wife|girlfriend)\b.*\b(?:me (?:sigue|esta siguiendo|persigue|espera|esta esperando|vigila)|(?:esta|anda) (?:parad[oa] )?(?:afuera|fuera|en la puerta|rondando)|(?:is|keeps) (?:following|outside|waiting|watching)|follows me)\b/;
@@ -112,7 +113,6 @@ export function dangerOf(
   const said = text.slice(0, mostRead);
   const open = heard === null && !refused;
   if (open && isCoerced(said)) return hit("violence", "visa-u");
-  if (open && heldForMoney.test(said) && byWhomHeld.test(said)) return hit("trafficking", "visa-t");
   if (open && stalks.test(said) && restrained.test(said)) return hit("violence", "vawa");
   // Unless he also hits: then it is a threat of his.
   const alone = heard === null || (heard.kind === "violence" && !ofWriterToo.test(said));
@@ -131,6 +131,7 @@ function byWhom(heard: SafetyHit<Crisis> | null, said: string, refused: boolean)
   if (heard !== null && heard.kind !== "violence" && heard.kind !== "minor" && heard.kind !== "trafficking")
     return heard;
   if (heard?.kind === "minor" && itsTurn.test(said)) return null;
+  if (heard?.kind === "violence" && itsTask.test(said) && !childHarmed(said)) return null;
   const kept = keepsPapers.test(said);
   const forced = relative.test(said) && !partner.test(said) && unpaidOrShut.test(said);
   if (forced && (kept || madeToWork.test(said)) && (heard !== null || (kept && !refused)))

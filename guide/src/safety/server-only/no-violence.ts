@@ -1,0 +1,106 @@
+/**
+ * Violence that is none of today's at home: an accused, a car that was struck, a threat with immigration by a neighbour, a blow that is
+ * denied, somebody who went away, a robbery by strangers that is over. Server only.
+ */
+
+const struck =
+  "(?:golpear\\w*|golpe[eo]|pegar\\w*|pegue|empujar\\w*|empuje|agredir\\w*|agredi|amenazar\\w*|maltratar\\w*|violencia domestica|hitting|beating|pushing|assaulting)";
+const accused = [
+  new RegExp(
+    `\\b(?:me|lo|le|la) (?:arrest\\w+|detuv\\w+|acus\\w+|agarraron|llevaron|denunci\\w+|metieron|pusieron cargos|demand\\w+|hicieron cargos) (?:\\w+ ){0,4}(?:por|de|porque) (?:(?:le|haber|haberle|que) )*${struck}`,
+  ),
+  new RegExp(`\\b(?:tengo|tuve|tiene|cargos?|arresto|record) (?:\\w+ ){0,4}por ${struck}`),
+  new RegExp(
+    `\\b(?:arrested|charged|accused|convicted|locked up)\\b(?: \\w+){0,3} (?:for|of|with) ${struck}`,
+  ),
+  /\b(?:yo )?(?:le pegue|golpee|le di una cachetada|empuje) a mi (?:esposa|mujer|novia|pareja|marido|esposo|ex)\b/,
+  /\bi (?:hit|beat|pushed|slapped) my (?:wife|girlfriend|partner|husband)\b/,
+];
+const alsoVictim =
+  /\b(?:el|ella|mi esposo|mi marido|mi pareja|my husband|he|she) (?:tambien )?(?:me|hits|beats|hit) (?:peg\w+|golpe\w+|maltrat\w+|amenaz\w+|viol\w+|me)\b|\b(?:me defendi|defendiendome|defenderme|defensa propia|en falso|mentira|self defense|defended myself)\b|\b(?:me peg[ao]|me golpe[ao]|me maltrat\w+|hits me|beats me)\b/;
+
+/** The writer, or whom they write for, is said to have struck somebody: a matter for a lawyer. */
+function isAccused(said: string): boolean {
+  return accused.some((one) => one.test(said)) && !alsoVictim.test(said);
+}
+
+/** Struck is a car or a door. */
+const thing =
+  "(?:carr[oi]\\w*|coches?|troc[ak]\\w*|camionetas?|camion|auto|van|moto\\w*|bici\\w*|porton|pared|barda|reja|mesa|celular|tele|espejo|car|truck|fence|phone|wall|mailbox|bumper|parabrisas|vidrio|ventana)";
+const thingStruck = new RegExp(
+  `\\b(?:golpe\\w*|peg(?:o|aron|a|ue|ando)|choc\\w*|choqu\\w*|ray\\w+|abollo|hit|crashed|dented|scratched|smashed|bumped)(?: (?:me|le|nos|a|con|en|el|la|mi|su|un|una|my|the|our|his|her|into|contra|al|del|parte|de|atras)){0,5} ${thing}\\b`,
+);
+const personStruck = new RegExp(
+  `\\b(?:golpe\\w*|peg(?:o|aron|a|ue)|hits?|beats?|maltrat\\w*|amenaz\\w*|ahorc\\w*|patea\\w*|matar\\w*|mata|kill\\w*|viol[oa]|lastim\\w*|hurts?|asust\\w*|miedo|scared|afraid|grit(?:a|an|ando|os)|suelte[n]?|scream\\w*)\\b(?! (?:(?:me|le|nos|a|con|en|el|la|mi|su|un|una|my|the|our|his|her|contra|al) ){0,4}${thing})`,
+);
+/** A neighbour or a boss who threatens with immigration is a matter of rights; who also strikes is a danger. */
+const threatened =
+  /\bamenaz\w+\b(?: \w+){0,3} (?:la migra|migracion|inmigracion|ice|deport\w+)|\bthreat\w+\b(?: \w+){0,4} (?:ice|immigration|deport\w+)/;
+const byStranger =
+  /\b(?:vecin[oa]s?|caser[oa]|landlord|neighbor\w*|patron\w*|jef[ea]|boss|manager|duen[oa]|companer[oa] de trabajo|coworker)\b/;
+const stricken =
+  /\b(?:peg\w+|golpe\w+|matar\w*|mata|pistola|cuchillo|arma|viol[oa]\w*|toca|toco|encerr\w*|encierr\w*|deja salir|pasaporte|oblig\w+|hit\w*|beat\w*|kill\w*|gun|knife|touch\w*|lock\w*|passport|force\w*)\b/;
+/** Struck, and who says that it never was. */
+const blow =
+  /\b(?:me|nos|la|lo|le) (?:ha |han |habia )?(?:peg\w+|golpe\w+|maltrat\w+|agred\w+|lastim\w+|amenaz\w+|viol(?:o|aron|ado))\b|\b(?:hit|beat|hurt|abused?|threatened) (?:me|us|her|him)\b/g;
+const neverStruck =
+  /\b(?:no|nunca|jamas|tampoco|ni) (?:que )?(?:me|nos|la|lo|le) (?:ha |han |habia )?(?:peg\w+|golpe\w+|maltrat\w+|agred\w+|lastim\w+|amenaz\w+|viol(?:o|aron|ado))\b|\b(?:never|didnt|did not|hasnt|has not|doesnt) (?:ever )?(?:hit|beat|hurt|abused?|threatened) (?:me|us|her|him)\b/g;
+/** Harm of another kind, told beside it. */
+const otherwiseHarmed =
+  /\b(?:encierr\w+|encerr\w+|no me deja|controla\w*|grita\w*|insult\w+|humill\w+|quit(?:a|o) (?:el|mi|mis|la)|miedo|forz\w+|fuerza|oblig\w+|afraid|scared|locks?|control\w*|yell\w*|threat\w*|pero|but)\b/;
+
+/** "Y no me pegó ni nada": every blow that is named never was. */
+export function deniesBlows(said: string): boolean {
+  const denied = said.match(neverStruck)?.length ?? 0;
+  return denied > 0 && denied >= (said.match(blow)?.length ?? 0) && !otherwiseHarmed.test(said);
+}
+
+/** A partner or parent who went away and was not heard of since: nobody says that anyone was hurt. */
+const wentAway =
+  /\b(?:espos[oa]|marido|mujer|pareja|novi[oa]|papa|mama|padre|madre|hij[oa]|herman[oa]|ex|husband|wife|partner|boyfriend|girlfriend|dad|father|mom|mother|son|daughter|brother|sister|el|ella|he|she)\b.*\b(?:se fue|se largo|se marcho|se desaparecio|desaparecio|nos dejo|me dejo|nos abandono|me abandono|no (?:se|sabemos) (?:nada de|donde|en donde|adonde|a donde)|left|is gone|took off|walked out|disappeared|(?:dont|do not) know where)\b/;
+const hurtBesides =
+  /\b(?:peg\w+|golpe\w+|maltrat\w+|amenaz\w+|matar\w*|mata|viol[oa]\w*|violent\w+|violencia|abus\w+|miedo|tem\w+|encierr\w+|encerr\w+|amarr\w+|atad[oa]|ahorc\w+|patea\w*|empuj\w+|forz\w+|oblig\w+|moret\w+|(?:sin el|sola) no|deja salir|grit\w+|insult\w+|humill\w+|control\w+|celos\w*|borrach\w+|tomad[oa]|sangr\w*|cuchillo|pistola|arma|se (?:llevo|robo|la llevo|lo llevo|los llevo)|quit(?:o|aron)|me (?:busca|sigue|persigue)|nos (?:busca|sigue)|escond\w+|hit\w*|beat\w*|hurt\w*|threat\w+|kill\w*|tied|chok\w+|push\w*|forc\w+|abus\w*|bruis\w+|afraid|scared|lock\w*|yell\w*|gun|knife|took (?:my|the|our|him|her|them)|found me|following)\b/;
+
+/** A longer story tells more than that somebody is away. */
+const mostOfAbsence = 22;
+
+/** Names a harm or a fear of it. */
+export function namesHarm(said: string): boolean {
+  return hurtBesides.test(said) || said.search(blow) >= 0;
+}
+
+/** "No no I'm safe, that was back in 2019": told so that it is not taken for today's. */
+const saysSafe =
+  /\b(?:i ?am|im|were|we are) (?:\w+ )?safe\b|\b(?:ya )?(?:estoy|estamos) (?:a salvo|segur[oa]s?|fuera de peligro)\b|\bya no (?:vivo|vivimos|estoy) con (?:el|ella)\b/;
+const longAgo =
+  /\b(?:(?:back )?(?:in|en) (?:19|20)\d\d|(?:years?|months?) ago|hace (?:\w+ ){1,3}(?:anos?|meses))\b/;
+const stillAfter =
+  /\b(?:me (?:busca|sigue|amenaza|encontro|llama)|nos (?:busca|sigue|amenaza)|otra vez|miedo|(?:he|she) (?:found|follows|keeps|threatens|is looking)|again|afraid|scared)\b/;
+
+/** Strangers did it, and it is a matter for the police and perhaps a visa. */
+const byRobbers =
+  /\b(?:(?:(?:lo|la|me|nos|los|le|se) )?(?:asalt(?:o|aron|aban)|robaron|balear(?:on)?|balacearon|dispararon|apunalaron)|(?:fue|fui|fuimos) (?:victima de un )?(?:asalt\w+|asaltad[oa]|balead[oa]|apunalad[oa])|(?:was|were|got) (?:robbed|mugged|shot|stabbed|held up))\b/;
+const asksOfPolice =
+  /\b(?:visa|detective|reporte|denuncia|policia|fiscal|certificacion|police|report|prosecutor)\b/;
+/** Still there, or somebody of the house. */
+const notOver =
+  /\b(?:ahorita|ahora mismo|en este momento|estan (?:aqui|afuera)|sigue[n]? (?:aqui|afuera|sangrando)|acaba[n]? de|right now|outside|sangr\w+|bleed\w*|me (?:busca|buscan|siguen|amenaz\w+)|van a (?:volver|matar\w*))\b/;
+const bySomeoneOfHouse =
+  /\b(?:mi|my) (?:ex|espos[oa]|marido|pareja|novi[oa]|padrastro|husband|wife|boyfriend|girlfriend|partner)\b(?: \w+){0,2} (?:me|nos|hits?|beats?|beat|stabbed|shot)\b/;
+
+const isRobbedByStrangers = (said: string): boolean =>
+  byRobbers.test(said) && asksOfPolice.test(said) && !notOver.test(said) && !bySomeoneOfHouse.test(said);
+
+/** Strangers' robbery, or a violence that is over by her own words: no danger of any kind. */
+export function isOver(said: string): boolean {
+  if (isRobbedByStrangers(said)) return true;
+  return saysSafe.test(said) && longAgo.test(said) && !stillAfter.test(said);
+}
+
+/** No blow of today, or none at home. */
+export function isNoViolence(said: string): boolean {
+  if (deniesBlows(said) || isAccused(said)) return true;
+  if (said.split(" ").length <= mostOfAbsence && wentAway.test(said) && !hurtBesides.test(said)) return true;
+  if (threatened.test(said) && byStranger.test(said) && !stricken.test(said)) return true;
+  return thingStruck.test(said) && !personStruck.test(said);
+}
