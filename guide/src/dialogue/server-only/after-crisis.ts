@@ -6,9 +6,11 @@ import { type Mind, topicOf } from "#guide/mind.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import { crisisTexts } from "#guide/safety/safety-texts.ts";
 import { dangerLabels } from "#guide/safety/server-only/alarms.ts";
+import { isRansomOpen } from "#guide/safety/server-only/held-captive.ts";
 import { deniesBlows, isOver, namesHarm } from "#guide/safety/server-only/no-violence.ts";
 import { besideThem, isOfAnother } from "#guide/safety/server-only/other-despairs.ts";
 import { hasSwallowed } from "#guide/safety/server-only/said-plainly.ts";
+import type { Urgency } from "#guide/safety/urgent-rules.ts";
 import type { DialogueState, GuideTurn, Language } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
 
@@ -89,9 +91,29 @@ export const takesBack = (said: string) =>
 const notAtHome =
   /\b(?:no es (?:de )?mi (?:marido|espos[oa]|pareja|novi[oa]|viejo)|(?:he|she)(?:s| is)? not my (?:husband|wife|partner|boyfriend|girlfriend|spouse))\b/;
 
+/** Somebody who was taken, a court or an order: nothing of the danger told before, and no less urgent. */
+const cannotWait: ReadonlySet<Urgency> = new Set([
+  "health",
+  "door",
+  "detained",
+  "court",
+  "missed",
+  "order",
+  "sign",
+  "deadline",
+]);
+
+/** "Es que ya me van a deportar": why, and nothing asked. */
+const givesReason = /^(?:(?:y|and|pues|si|yes|ya) )*(?:es que|porque|por eso|because|cause|since)\b/;
+
 /** A tapped title, thanks, what cannot wait; and a question of the guide's own waits for its reply. */
 function speaksForItself(mind: Mind, { text, list, whole, urgent }: Understanding, state: DialogueState) {
-  const pressing = urgent?.urgency === "health" || urgent?.urgency === "door";
+  // Whoever holds a relative for money is no officer, whatever is feared of them.
+  const pressing =
+    urgent !== null &&
+    cannotWait.has(urgent.urgency) &&
+    !isRansomOpen(state) &&
+    !givesReason.test(clean(text));
   const polite = mind.safety.thanks(list, whole);
   return state.pending !== null || mind.search.exact(text) !== null || pressing || polite;
 }
@@ -122,7 +144,8 @@ const isEased = ({ crisis }: Understanding, said: string) =>
   crisis?.kind === "violence" && isSafe.test(said) && !namesHarm(said);
 
 /** Spoken of since, or over by her own words. */
-const isCalmer = (state: DialogueState, said: string) => isPast(state) || (isSafe.test(said) && isOver(said));
+const isCalmer = (state: DialogueState, said: string) =>
+  isPast(state) || (isSafe.test(said) && !notSafe.test(said) && (isOver(said) || !namesHarm(said)));
 
 /** The way of who was hurt at home; null after another danger. */
 const wayOf = (mind: Mind, kind: Crisis, topic: string | null) =>

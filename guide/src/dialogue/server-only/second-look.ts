@@ -30,6 +30,7 @@ import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
 import { askedInSecret } from "#guide/safety/server-only/asked-in-secret.ts";
 import { boughtMarriage } from "#guide/safety/server-only/asked-of-proof.ts";
+import { isForRansom } from "#guide/safety/server-only/held-captive.ts";
 import { isLifeGoing } from "#guide/safety/server-only/life-now.ts";
 import { isNoRequest, isUpright } from "#guide/safety/server-only/no-request.ts";
 import {
@@ -99,7 +100,9 @@ function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Unde
   const open = crisis === null || ill || (crisis.kind === "selfHarm" && !hasSwallowed(said));
   if (open && isLifeGoing(said) && !byHand.test(said))
     return { ...heard, crisis: { kind: "lost", topic: "escuela-emergencia" }, refusal: null };
-  if (crisis === null && cry !== null) return { ...heard, crisis: cry, refusal: null };
+  // Held for money is told from forced work, as which it may have been heard.
+  const heardAsWork = crisis?.kind === "trafficking" && isForRansom(said);
+  if (cry !== null && (crisis === null || heardAsWork)) return { ...heard, crisis: cry, refusal: null };
   const violence = crisis?.kind === "violence";
   const mended = () => heard.whole.map(({ text }) => text).join(" ");
   const asked = crisis === null || violence ? (secret ?? askedInSecret(mended())) : null;

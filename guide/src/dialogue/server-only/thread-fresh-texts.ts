@@ -122,3 +122,15 @@ export const goAhead: Record<Language, [string, ...string[]]> = {
     "Tell me in your own words what happened or what you want to know about papers, permits, court or family.",
   ],
 };
+
+/** To who did not understand while nothing was told yet. */
+export const gladly: Record<Language, [string, ...string[]]> = {
+  es: [
+    "Con gusto te lo digo más fácil.",
+    "Dime qué necesitas, como si hablaras con una amiga: una carta que te llegó, tu permiso, tu corte o tu familia.",
+  ],
+  en: [
+    "I am glad to say it more simply.",
+    "Tell me what you need, as you would tell a friend: a letter you got, your permit, your court or your family.",
+  ],
+};

@@ -14,6 +14,7 @@ import {
   touching,
 } from "#guide/dialogue/follow-up.ts";
 import { answer } from "#guide/dialogue/respond.ts";
+import { onTime } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import { asksAspect, offered } from "#guide/dialogue/server-only/faq/told.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { fitting, opposes } from "#guide/dialogue/server-only/thread-agree.ts";
@@ -32,6 +33,7 @@ import { asTurn, shown } from "#guide/dialogue/server-only/thread-say.ts";
 import { isBarePlace, isBareState } from "#guide/dialogue/server-only/thread-states.ts";
 import { leads, openSubject, type Subject } from "#guide/dialogue/server-only/thread-subject.ts";
 import {
+  asksAgain,
   asksToWorkIn,
   isStatement,
   namesStatus,
@@ -118,9 +120,6 @@ function restOf({ thread, open }: Case, reply: Reply): string[] {
 }
 const mostRest = 2;
 
-const asksAgain =
-  /\b(?:repit\w+|repet\w+|no (?:te |le )?entend\w+|explic\w+|mas (?:claro|sencillo|facil)|again|repeat|explain|dont understand)\b/;
-
 export interface Case {
   thread: Thread;
   open: Subject;
@@ -192,6 +191,11 @@ function ofFact(one: Case): Parts {
   const rule = bare ? null : byRule(one);
   if (rule !== null) return { body: rule, choices: choicesOf(one, null) };
   const place = bare ? null : placeOf(one);
+  const timely = bare ? [] : onTime(thread, one.open);
+  if (timely.length > 0) {
+    const { register } = thread.mind.library;
+    return { body: timely.map((line) => register.fill(line, language)), choices: choicesOf(one, null) };
+  }
   // What was just read is no news on it, unless it is of all that was said now.
   const news = (line: string) => line !== mainText(one) || coversAll(line, readings);
   const told = bare || place !== null ? [] : heardOf(one).filter(news);

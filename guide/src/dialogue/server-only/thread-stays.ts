@@ -14,6 +14,7 @@ import {
   isTrulyElsewhere,
   isUnsure,
   pointsAtSubject,
+  tellsWhen,
   wantsStatus,
 } from "#guide/dialogue/server-only/thread-words.ts";
 import { topicOf } from "#guide/mind.ts";
@@ -78,10 +79,6 @@ function saysPlainly({ seen, plain }: Thread, open: Subject, said: string): bool
   if (seen.list.length > mostAsked) return false;
   return asksHowMany.test(said) || (open.apart && asksWhatToDo.test(said));
 }
-
-/** "Eso fue el año pasado": when it was, and no question about years. */
-const tellsWhen =
-  /^(?:(?:y|ya|pues|eso|esto|todo|como|apenas|and|it|that|this|all) )*(?:(?:me|nos|le) )?(?:fue|paso|ocurrio|sucedio|empezo|was|happened|started)\b(?: \w+){0,4} (?:ano|anos|mes|meses|semanas?|dias?|verano|ayer|anoche|(?:19|20)\d\d|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|years?|months?|weeks?|days?|yesterday|january|february|march|april|may|june|july|august|september|october|november|december)\b/;
 
 /** "Nunca me han arrestado": good to know, and no question about arrests. */
 const deniesRecord =

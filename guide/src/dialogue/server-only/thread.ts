@@ -29,7 +29,7 @@ import { doubted } from "#guide/dialogue/server-only/thread-doubt.ts";
 import { entryInFull } from "#guide/dialogue/server-only/thread-entry.ts";
 import { agreeing } from "#guide/dialogue/server-only/thread-fits.ts";
 import { freshened } from "#guide/dialogue/server-only/thread-fresh.ts";
-import { goAhead } from "#guide/dialogue/server-only/thread-fresh-texts.ts";
+import { gladly, goAhead } from "#guide/dialogue/server-only/thread-fresh-texts.ts";
 import {
   comesBack,
   goesOn,
@@ -59,6 +59,8 @@ import {
   isTrulyElsewhere,
   isUnsure,
   namesOtherWay,
+  onceMore,
+  onlyAsksAgain,
   withoutDenied,
 } from "#guide/dialogue/server-only/thread-words.ts";
 import { type DatesTold, readDates } from "#guide/dialogue/server-only/told-dates.ts";
@@ -106,10 +108,9 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
   const byTopic = Map.groupBy(situations, ({ topic }) => topic);
   const near = (topic: string) => byTopic.get(topic) ?? [];
   return (mind, spoken, state, language, options) => {
-    const began = state.topic !== null || state.crisis !== undefined;
-    const meant = began ? withoutCorrected(spoken) : spoken;
+    const meant = hasBegun(state) ? withoutCorrected(spoken) : spoken;
     const corrects = meant !== spoken;
-    const question = entryInFull(meant, state, language);
+    const question = asMeant(meant, state, language);
     const text = mind.hear?.(question) ?? question;
     const readings = [
       clean(text),
@@ -157,6 +158,14 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
   };
 }
 
+const hasBegun = ({ topic, crisis }: DialogueState) => topic !== null || crisis !== undefined;
+
+/** The words that the rest of the guide knows for what was said. */
+function asMeant(said: string, state: DialogueState, language: Language): string {
+  const again = hasBegun(state) ? onceMore(clean(said), language) : null;
+  return again ?? entryInFull(said, state, language);
+}
+
 export interface Settled {
   turn: GuideTurn;
   /** Situation told; null when none. */
@@ -177,8 +186,8 @@ function settled(thread: Thread): Settled {
   const started = state.topic !== null || state.pending !== null || state.told !== undefined;
   const calm = reply.kind === "crisis" ? calmed(state, question, language) : null;
   if (calm !== null) return { ...alone, turn: calm };
-  if (announcesQuestion(said))
-    return { ...alone, turn: { state, reply: talk.plainReply(goAhead[language]) } };
+  const invites = invitation(said, started);
+  if (invites !== null) return { ...alone, turn: { state, reply: talk.plainReply(invites[language]) } };
   const lie = untrue(thread);
   if (lie !== null) return lie;
   if (reply.kind === "refuse") return guessedOnly(thread) ?? withWayOut(thread, alone);
@@ -201,6 +210,12 @@ function settled(thread: Thread): Settled {
   const open = openSubject(mind, state);
   const standard = open === null ? null : askedPlainly(thread, open);
   return standard === null ? wentOn(thread, open, alone) : cautioned(thread, standard);
+}
+
+/** To who only announces a question, or did not understand while nothing was told yet. */
+function invitation(said: string, started: boolean) {
+  if (announcesQuestion(said)) return goAhead;
+  return !started && onlyAsksAgain(said) ? gladly : null;
 }
 
 /** What is asked by its name is told from its start, also where its subject is open. */

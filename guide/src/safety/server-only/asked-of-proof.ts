@@ -203,7 +203,7 @@ const falseExperience: Secret = {
   said: [
     /\b(?:constancia|carta|experiencia|letter|experience)\b/,
     /\b(?:hace|hacen|haria|da|dan|firma|firman|escribe|consigo|makes?|writes?|signs?|gives?|get)\b/,
-    /\b(?:aunque (?:yo )?(?:(?:alla|nunca|no|ahi) )*(?:era|fui|trabaje|estuve|soy|he)|(?:yo )?(?:nunca|jamas) (?:he |ha )?(?:trabaj\w+|fui|estuve)|no (?:trabaje|trabajo|he trabajado) (?:ahi|alli|alla|con el|de eso)|even though i|i (?:never|didnt) (?:work\w*|really work)|i was (?:actually|really) a)\b/,
+    /\b(?:aunque (?:yo )?(?:(?:alla|nunca|no|ahi) )*(?:era|fui|trabaje|estuve|soy|he)(?! (?:su|el|la) (?:emplead|ayudante|cociner))|(?:yo )?(?:nunca|jamas) (?:he |ha )?(?:trabaj\w+|fui|estuve)|(?<!ya )no (?:trabaje|trabajo|he trabajado) (?:ahi|alli|alla|con el|de eso)|even though i|i (?:never|didnt) (?:work\w*|really work)|i was (?:actually|really) a)\b/,
   ],
   unless: rightly,
 };

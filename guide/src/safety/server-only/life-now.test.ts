@@ -15,6 +15,10 @@ describe("a life that is going right now", () => {
     "a mi abuela le duele el pecho y el brazo y está sudando",
     "my wife is pregnant and bleeding, she is scared of the hospital",
     "mi niño se echó cloro en la boca",
+    "mi tío se cayó de la escalera en la obra y está vomitando, no quiere ir por la migra",
+    "desde ayer me duele la cabeza, veo borroso y se me duerme un brazo, no tengo seguro",
+    "mi nieta se tragó algo de la cochera y está vomitando",
+    "creo que mi esposa está perdiendo al bebé, hay mucha sangre",
     "my dad passed out and wont wake up, we are undocumented",
   ])("gets the ambulance before anything else: %s", (text) => {
     const reply = ask(text, / (?:my|is) /.test(` ${text}`) ? "en" : "es");

@@ -11,6 +11,10 @@ const kindOf = (text: string, language: Language) =>
 
 describe("honest", () => {
   test.each<[string, Language]>([
+    ["el sobre del doctor, ¿se lo doy al oficial cerrado?", "es"],
+    ["¿tenemos que vivir juntos para que crean que nos casamos bien? él es trailero", "es"],
+    ["do we have to live together for the green card? he works on a ship", "en"],
+    ["me ofrecen una mica chueca pero no la quiero, mejor dime cómo saco la buena", "es"],
     ["voy a ser testigo de mi cuñada con el juez y solo voy a decir la verdad, ¿qué me preguntan?", "es"],
     ["me aconsejaron no decir que me sacaron del país pero yo sí lo quiero decir, ¿dónde se pone?", "es"],
     ["el pollero me obligó a decir que era mexicana y soy hondureña, ¿me afecta si ya digo la verdad?", "es"],

@@ -125,7 +125,7 @@ function isRefusedByHer(kind: Refusal, said: string): boolean {
 
 /** Tells the truth and nothing beside it: in the first person, not asked about, not said no to. */
 const tellsTruth =
-  /(?<!\b(?:no|si|ni|sin) )\b(?:(?:solo|nomas|nada mas) (?:voy|vamos|quiero|queremos) a? ?decir la verdad|(?:voy|vamos) a decir (?:solo|nomas|nada mas) la verdad)\b|\b(?:yo|pero) si (?:l[oa]s? (?:quiero|queremos|pienso) (?:decir|declarar|poner|contar)|quiero (?:decir|declarar|poner|contar)l[oa]s?)\b(?! que\b)|^(?:(?:hola|mire|oiga|pues|yo|hi|hello|so) ){0,2}(?:(?:quiero|queremos|voy a|vamos a) decir(?:le|les)? la verdad|i (?:just |only )?want to tell the truth about)\b/;
+  /\btodo (?:lo que (?:paso|digo|cuento|escrib\w+|me paso) |eso |lo mio )?(?:es|fue) (?:la )?(?:verdad|ciert[oa])\b|\b(?:its|it is|everything (?:i say )?is|all of it is) (?:all )?true\b|(?<!\b(?:no|si|ni|sin) )\b(?:(?:solo|nomas|nada mas) (?:voy|vamos|quiero|queremos) a? ?decir la verdad|(?:voy|vamos) a decir (?:solo|nomas|nada mas) la verdad)\b|\b(?:yo|pero) si (?:l[oa]s? (?:quiero|queremos|pienso) (?:decir|declarar|poner|contar)|quiero (?:decir|declarar|poner|contar)l[oa]s?)\b(?! que\b)|^(?:(?:hola|mire|oiga|pues|yo|hi|hello|so) ){0,2}(?:(?:quiero|queremos|voy a|vamos a) decir(?:le|les)? la verdad|i (?:just |only )?want to tell the truth about)\b/;
 /** Made to say it by whoever brought her, and asks what the truth does to her. */
 const madeToSay =
   /\b(?:coyote|pollero|guia|smuggler)\b(?: \w+){0,2} (?:(?:hizo|obligo|puso) (?:a )?(?:decir|mentir)|made (?:me|us) (?:say|lie))\b.{0,80}\b(?:si (?:ya |ahora )?digo la verdad|if i (?:now )?tell the truth)\b/;

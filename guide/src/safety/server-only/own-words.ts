@@ -180,7 +180,7 @@ function refusalOf(said: string, language: Language): readonly string[] | null {
 
 /** Afraid to tell: of losing the child, or of officers. */
 const fearsForChild =
-  /\b(?:(?:me|nos) (?:la|lo|los|las) (?:quit\w+|quitar\w*|llev\w+)|(?:me|nos) quit\w+ (?:a )?(?:la|el|mi|mis)|take (?:her|him|them|my \w+)(?: away)?|deport\w+|sin papeles|no papers)\b/;
+  /\b(?:(?:me|nos) (?:la|lo|los|las) (?:van a |va a |pueden |vayan a )?(?:quit\w+|llev\w+)|(?:me|nos) quit\w+ (?:a )?(?:la|el|mi|mis)|take (?:her|him|them|my \w+)(?: away)?|deport\w+|sin papeles|no papers)\b/;
 const keepsHer: Record<Language, string> = {
   es: "No tener papeles no es, por sí solo, motivo para quitarte a tu niña o niño: protegerlo hoy es justo lo que se espera de ti.",
   en: "Having no papers is not by itself a reason to take your child: protecting the child today is just what is expected of you.",

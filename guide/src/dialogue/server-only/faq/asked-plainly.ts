@@ -9,7 +9,7 @@ import { isOf, isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/to
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { say } from "#guide/dialogue/server-only/thread-say.ts";
 import type { Subject } from "#guide/dialogue/server-only/thread-subject.ts";
-import { isStatement } from "#guide/dialogue/server-only/thread-words.ts";
+import { isStatement, tellsWhen } from "#guide/dialogue/server-only/thread-words.ts";
 import { formTokens } from "#guide/words/form-numbers.ts";
 import { type Word, words } from "#guide/words/normalise.ts";
 import { stopWords, weakWords } from "#guide/words/stop-words.ts";
@@ -70,6 +70,12 @@ function withAnother(thread: Thread, open: Subject): Settled | null {
   const { turn, spot } = say(thread, open, [...new Set(found.flatMap(({ answer }) => answer[language]))]);
   const reply = found.reduce((one, item) => ofItem(thread, one, item, open.parent.id), turn.reply);
   return { turn: { ...turn, reply }, spot, adds: true, written: true };
+}
+
+/** What is told to who only tells when it was: by when things must be done. Empty where nothing is written on that. */
+export function onTime(thread: Thread, open: Subject): readonly string[] {
+  if (!tellsWhen.test(thread.readings[0] ?? "") || open.untold !== null) return [];
+  return answerTo(thread, open, "when")?.answer[thread.language] ?? [];
 }
 
 function answerTo({ faq, told }: Thread, open: Subject, question: StandardQuestion): ToldItem | undefined {

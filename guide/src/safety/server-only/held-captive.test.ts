@@ -1,0 +1,52 @@
+/** People who are held: for money, behind a door that is barred; and who is held by law. */
+import { describe, expect, test } from "vitest";
+import { said } from "#guide/testing/conversation.ts";
+
+const all = (text: string) => {
+  const { warning, short, sentences, steps } = said(text);
+  return [warning, short, ...sentences, ...steps].join(" ");
+};
+
+describe("a relative is held for money", () => {
+  test.each([
+    "a mi sobrino lo tienen en una bodega en El Paso y quieren 5 mil para soltarlo",
+    "los guías agarraron a mi hija y no la dejan ir hasta que deposite el resto",
+    "¿cómo pido a mi hermano? || es que ya viene en camino y los coyotes lo tienen, piden 7 mil dólares o no lo entregan",
+    "en:the smugglers have my nephew and they want 4 thousand or they won't let him go",
+  ])("the police and the FBI come first: %s", (text) => {
+    expect(said(text)).toMatchObject({ kind: "crisis", lawyer: true });
+    expect(all(text)).toMatch(/911/);
+    expect(all(text)).toMatch(/800-225-5324/);
+  });
+
+  test("who is afraid of the police is told the same once more, and no locator", () => {
+    const text =
+      "tienen a mi primo en una casa y me piden 6 mil o no lo sueltan || me da miedo llamar porque lo deportan";
+    expect(said(text).kind).toBe("crisis");
+    expect(all(text)).toMatch(/sin decir tu estatus/);
+    expect(all(text)).not.toMatch(/locator/);
+  });
+
+  test.each([
+    ["tienen a mi hermano en Eloy y piden 8 mil de fianza para soltarlo", "fianza"],
+    ["en:ICE has my dad in Aurora and the judge wants 5 thousand bond to let him go", "fianza"],
+  ])("a bond is no ransom: %s", (text, topic) => {
+    expect(said(text)).toMatchObject({ kind: "answer", topic });
+  });
+});
+
+describe("a door that is barred from without", () => {
+  test.each([
+    "el mayordomo nos encierra por fuera en la noche y no tenemos agua",
+    "en:he locks us in from the outside and there is no food",
+  ])("%s", (text) => {
+    expect(said(text)).toMatchObject({ kind: "crisis" });
+    expect(all(text)).toMatch(/888-373-7888/);
+  });
+
+  test("a house that was locked with nobody inside is none", () => {
+    expect(
+      said("el casero cerró mi cuarto con candado y perdí mi pasaporte, ¿cómo lo repongo?").kind,
+    ).not.toBe("crisis");
+  });
+});
