@@ -2,7 +2,9 @@
  * A lead that one word chose and nothing else bears out: nobody is held where only a deportation is feared or an old arrest is told,
  * and nothing is sold where "me pidió" is a petition and "en 2024" a year. Server only.
  */
+
 import { withParent } from "#guide/dialogue/server-only/outright-custody.ts";
+import { noCourt } from "#guide/dialogue/server-only/thread-say.ts";
 import type { UrgentHit } from "#guide/safety/urgent.ts";
 
 const held =
@@ -70,11 +72,17 @@ const ofSearch = "encontrar-detenido";
 const fearsReturn =
   /\b(?:miedo|la (?:regresan|devuelven)|si firma|matan|amenaz\w+|pandill\w+|maras?|afraid|fear|sent? back|gangs?|kill)\b/;
 
+const namesCourt = /\b(?:cortes?|juez|jueza|audiencia|nta|court|judge|hearing)\b/;
+/** "No tengo corte", and no word of one besides. */
+const hasNoCourt = (said: string): boolean =>
+  noCourt.test(said) && !namesCourt.test(said.replace(noCourt, " "));
+
 /** The urgent hit as the words bear it out; null when nothing does. */
 export function borneOut(urgent: UrgentHit | null, readings: readonly string[]): UrgentHit | null {
   const some = (one: RegExp) => readings.some((said) => one.test(said));
   if (urgent?.urgency !== "health" && some(knocking)) return { urgency: "door", topic: ofDoor };
   if (urgent === null) return null;
+  if (urgent.urgency === "court" && readings.every(hasNoCourt)) return null;
   if (urgent.urgency === "scam") return some(noPrice) && !some(forSale) ? null : urgent;
   if (urgent.urgency === "door") return doorBorneOut(urgent, readings);
   if ((urgent.urgency === "child" || urgent.urgency === "leaving") && some(withParent) && some(once))

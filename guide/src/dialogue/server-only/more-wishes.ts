@@ -59,6 +59,18 @@ const fallenOut = [
   new RegExp(`\\brecuper(?:ar|o|amos|e) (?:${own}) (?:est[ae]t[ui]s|situacion)(?: migratori[oa]| legal)?\\b`),
   /\b(?:get|getting|be|go) back (?:in|into|to) (?:legal |lawful |immigration )?status\b|\bget (?:my|our|his|her) (?:legal |immigration |lawful )?status back\b|\b(?:regain|recover|restore) (?:(?:my|our|his|her|legal|immigration|lawful) )*status\b/,
 ];
+/** What years, taxes, a wedding or a beginning would give: asked, and not told of anybody else. */
+const hoped = [
+  /\bsi (?:me|nos) (?:caso|casamos|casara|casaramos)\b.{0,80}\bciudadan\w+\b.{0,80}\b(?:residencia|papeles|mica|arregl\w+|legal\w*)\b|\bif (?:i|we) (?:marry|get married)\b.{0,80}\bcitizen\b.{0,80}\b(?:green card|papers|legal|residency)\b/,
+  /\b(?:por (?:los|tantos|mis) anos|(?:\d+|tantos|muchos|diez|once|doce|trece|catorce|quince|dieci\w+|veint\w+|treinta) anos (?:aqui|trabajando|viviendo|pagando|lavando|limpiando|cocinando|en (?:el|este|la)))\b.{0,140}\b(?:(?:me|nos) (?:dan?|daran?|darian|toca|tocan)|gobierno|ya (?:me )?(?:califico|merezco))\b.{0,40}\b(?:residencia|resisdencia|papeles|mica|green card|algo|permiso)\b/,
+  /\b(?:por )?donde (?:le )?(?:empieza|empiezo|empezamos|comienza|comienzo)(?: uno| una)?\b.{0,60}\b(?:residencia|papeles|mica|arregl\w+|legaliz\w+)\b|\bwhere do i (?:start|begin)\b.{0,60}\b(?:green card|papers|residency|legal)\b/,
+  /\b(?:yo )?no tengo nada\b.{0,30}\bcomo (?:consigo|saco|obtengo|agarro)\b|\bcomo (?:la|los|las) (?:saco|consigo|obtengo)(?: de)? (?:la |las |los )?(?:buen[oa]s?|legal(?:es)?|de verdad|verdader[oa]s?)\b/,
+];
+/** Of a case that is open, a paid wedding, or the law of ten years before a judge. */
+const notHoped =
+  /\b(?:por (?:dinero|paga)|me pag\w+|pag(?:o|ar|arle|ando) (?:a|por casar)|corte|juez|judge|court|cancelaci\w+|ya (?:meti|mande|tengo) (?:la|mi|los))\b/;
+const turnedDown = /\bme ofrec\w+ casarme\b.{0,30}\b(?:dije que no|no (?:quise|quiero))\b/;
+
 /** One kind of status, another country's, somebody who asks what a word means. */
 const ofOneKind =
   /\b(?:est[ae]t[ui]s|status) (?:de |as )?(?:un |una |a )?(?:estudiante|f ?1|student|refugiad\w*|refugee|asilad\w*|asylee|tps|daca|proteccion|turista|tourist)\b|\ben (?:espana|canada|mexico|chile|argentina|costa rica|panama|peru|colombia|italia|europa)\b|\breno[vb]\w+|\brenew\w*/;
@@ -77,8 +89,9 @@ const lackAndCry = new RegExp(
 /** Plain in its words, whatever is told besides: a status that was lost, one's situation to be put in order, or the lack and a cry for help alone. */
 export function wishesPlainly(said: string): boolean {
   if (lackAndCry.test(said)) return true;
+  const hopes = hoped.some((one) => one.test(said)) && !notHoped.test(said.replace(turnedDown, " "));
   const told = fallenOut.some((one) => one.test(said)) || (lostPapers.test(said) && wanted.test(said));
-  return told && !ofOneKind.test(said);
+  return (told || hopes) && !ofOneKind.test(said);
 }
 
 const status =

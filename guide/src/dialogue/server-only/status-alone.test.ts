@@ -76,3 +76,24 @@ describe("time decides", () => {
     expect(isOf("daca-lapsed", said(text))).toBe(lapsed);
   });
 });
+
+describe("what years, a wedding or a beginning would give is a wish for status", () => {
+  test.each([
+    "si me caso con mi novia que es ciudadana, ¿me dan la residencia?",
+    "llevo quince años pagando taxes aquí, ¿el gobierno no me da papeles?",
+    "por los años que tengo aquí, ¿ya me toca la residencia?",
+    "no quiero nada chueco, ¿por dónde empieza uno para tener sus papeles?",
+    "kiero lejalisarme",
+    "en:if I marry my boyfriend who is a citizen, do I get a green card?",
+  ])("%s", (text) => {
+    expect(said(text)).toMatchObject({ kind: "clarify", topic: "arreglar-papeles" });
+  });
+
+  test.each([
+    ["si me caso con mi novia ciudadana que me cobra 5 mil, ¿me dan papeles?", "refuse"],
+    ["llevo doce años aquí y tengo corte con el juez, ¿me dan la residencia por los años?", "answer|clarify"],
+  ])("a paid one is not, and a judge has a way of its own: %s", (text, kinds) => {
+    expect(kinds.split("|")).toContain(said(text).kind);
+    expect(said(text).topic).not.toBe("arreglar-papeles");
+  });
+});

@@ -66,6 +66,7 @@ import {
 import { type DatesTold, readDates } from "#guide/dialogue/server-only/told-dates.ts";
 import { type Fact, readFacts, withFacts } from "#guide/dialogue/server-only/told-facts.ts";
 import { type Guard, guardAtFirst, guardFor } from "#guide/dialogue/server-only/told-guards.ts";
+import { withYear } from "#guide/dialogue/server-only/told-times.ts";
 import { withWayOut } from "#guide/dialogue/server-only/way-out.ts";
 import * as talk from "#guide/dialogue/talk.ts";
 import { takeTurn } from "#guide/dialogue/turn.ts";
@@ -110,7 +111,7 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
   return (mind, spoken, state, language, options) => {
     const meant = hasBegun(state) ? withoutCorrected(spoken) : spoken;
     const corrects = meant !== spoken;
-    const question = asMeant(meant, state, language);
+    const question = asMeant(meant, state, language, options.today);
     const text = mind.hear?.(question) ?? question;
     const readings = [
       clean(text),
@@ -160,10 +161,21 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
 
 const hasBegun = ({ topic, crisis }: DialogueState) => topic !== null || crisis !== undefined;
 
+/** Of asylum it is asked how long ago somebody came, and "año" alone is taken for a reply. */
+const ofAsylum = (said: string, { pending }: DialogueState): boolean =>
+  pending?.topic === "asilo-general" || /\b(?:asilo|asylum)\b/i.test(said);
+
+/** "En marzo de este año" with the year's own number; the words as they are where none is meant. */
+function inThatYear(said: string, today: string): string {
+  const plain = said.replace(/año/g, "ano");
+  const dated = withYear(plain, today);
+  return dated === plain ? said : dated;
+}
+
 /** The words that the rest of the guide knows for what was said. */
-function asMeant(said: string, state: DialogueState, language: Language): string {
+function asMeant(said: string, state: DialogueState, language: Language, today: string): string {
   const again = hasBegun(state) ? onceMore(clean(said), language) : null;
-  return again ?? entryInFull(said, state, language);
+  return again ?? entryInFull(ofAsylum(said, state) ? inThatYear(said, today) : said, state, language);
 }
 
 export interface Settled {
