@@ -6,7 +6,7 @@ import { type Mind, topicOf } from "#guide/mind.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import { crisisTexts } from "#guide/safety/safety-texts.ts";
 import { dangerLabels } from "#guide/safety/server-only/alarms.ts";
-import { isRansomOpen } from "#guide/safety/server-only/held-captive.ts";
+import { isForRansom, isRansomOpen } from "#guide/safety/server-only/held-captive.ts";
 import { deniesBlows, isOver, namesHarm } from "#guide/safety/server-only/no-violence.ts";
 import { besideThem, isOfAnother } from "#guide/safety/server-only/other-despairs.ts";
 import { hasSwallowed } from "#guide/safety/server-only/said-plainly.ts";
@@ -196,6 +196,7 @@ function ofTheSame(
  */
 function byPartner(seen: Understanding, said: string, { opened }: DialogueState): Understanding {
   if (seen.crisis?.kind !== "trafficking" && seen.crisis?.kind !== "violence") return seen;
+  if (isForRansom(said)) return seen;
   const told = `${clean(opened ?? "")} ${said}`;
   const story = inRoom(told);
   if (seen.crisis.kind === "trafficking")
@@ -230,8 +231,12 @@ const inRoom = (said: string) =>
 export function kindOf(told: Crisis | undefined, heard: Crisis, said: string): Crisis {
   const home = told === "violence" && heard === "trafficking" && !ofBoss.test(inRoom(said));
   const boss = told === "trafficking" && heard === "violence" && !ofHome.test(said.replace(notAtHome, ""));
-  return home ? "violence" : boss ? "trafficking" : heard;
+  // "Dice que si voy me mata", after a husband who hits: his threat, and no wish of hers.
+  const threatened = told === "violence" && heard === "selfHarm" && byHisHand.test(said);
+  return home || threatened ? "violence" : boss ? "trafficking" : heard;
 }
+const byHisHand =
+  /\b(?:(?:dice|dijo|amenaz\w+|jura|jur[oó])(?: \w+){0,6} (?:me|nos) (?:mata|va a matar|matara)|(?:says|said|threat\w+|swears)(?: \w+){0,6} kill (?:me|us))\b/;
 const ofBoss =
   /\b(?:patron\w*|jef[ea]|duen[oa]|rancho|finca|fabrica|deud\w*|debo|debemos|coyote|encerrad\w*|boss|owner|farm|factory|debt|owe|locked)\b/;
 const ofHome =

@@ -1,6 +1,9 @@
 /** Not understood, or told while a danger stands above: what was meant is answered. */
 import { describe, expect, test } from "vitest";
-import { said } from "#guide/testing/conversation.ts";
+import { loadContent } from "#guide/load.ts";
+import { said, talk } from "#guide/testing/conversation.ts";
+
+const { topics } = loadContent();
 
 describe("who did not understand hears it once more", () => {
   test.each([
@@ -9,6 +12,38 @@ describe("who did not understand hears it once more", () => {
     "en:What is TPS? || I don't get it, explain it better",
   ])("%s", (text) => {
     expect(said(text)).toMatchObject({ kind: "answer", topic: "tps" });
+  });
+
+  test.each(["no entendí", "explícame más despacito por favor"])("whatever the subject: %s", (words) => {
+    const other = topics.filter(
+      ({ title }) => talk("es", title.es, words).short !== talk("es", title.es).short,
+    );
+    expect(other.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("in English too", () => {
+    const other = topics.filter(
+      ({ title }) => talk("en", title.en, "I don't get it, explain it").short !== talk("en", title.en).short,
+    );
+    expect(other.map(({ id }) => id)).toEqual([]);
+  });
+
+  test.each([
+    ["¿cómo pido a mi esposa? || ya van dos meses que el jefe no me paga, ¿qué hago?", "derechos-laborales"],
+    [
+      "¿cómo renuevo mi green card? || el año pasado deportaron a mi papá, ¿puede volver?",
+      "reingreso-tras-deportacion",
+    ],
+  ])("a question that begins with a time is one of its own: %s", (text, topic) => {
+    expect(said(text).topic).toBe(topic);
+  });
+
+  test.each([
+    ["¿puedo pedir asilo si ya estoy aquí? || llegué hace como 15 meses", /Estás a tiempo/, false],
+    ["¿puedo pedir asilo si ya estoy aquí? || entré hace 5 meses, no tengo corte", /Estás a tiempo/, true],
+  ])("a year is counted in months too: %s", (text, inTime, expected) => {
+    const { short, sentences } = said(text);
+    expect(inTime.test([short, ...sentences].join(" "))).toBe(expected);
   });
 
   test("the two questions are asked once more", () => {

@@ -31,7 +31,7 @@ import type { SafetyHit } from "#guide/safety/safety.ts";
 import { askedInSecret } from "#guide/safety/server-only/asked-in-secret.ts";
 import { boughtMarriage } from "#guide/safety/server-only/asked-of-proof.ts";
 import { isForRansom } from "#guide/safety/server-only/held-captive.ts";
-import { isLifeGoing } from "#guide/safety/server-only/life-now.ts";
+import { isChildPoisoned, isLifeGoing } from "#guide/safety/server-only/life-now.ts";
 import { isNoRequest, isUpright } from "#guide/safety/server-only/no-request.ts";
 import {
   cryOf,
@@ -92,17 +92,25 @@ const byHand =
 const byAnyone =
   /\b(?:(?:me|nos|le|lo|la) (?:ha |han )?(?:peg\w+|golpe\w+|avent\w+|empuj\w+|pate\w+|apunal\w+|dispar\w+|cort(?:o|aron)|ataca\w*|agred\w+|viol[oa]\w*)|espos[oa]|marido|pareja|novi[oa]|patron|hits?|beats?|beat(?:en)?|stabbed|shot|punched|kicked|attacked|cuchillo|pistola|navaja|knife|gun)\b/;
 
+/** Her own, and no threat of others. */
+const ownWish =
+  /\b(?:(?:me )?(?:quiero|quisiera|voy a) (?:morir\w*|matarme|quitarme)|suicid\w+|matarme|quitarme la vida|no quiero (?:vivir|seguir)|para que (?:vivo|sigo)|kill myself|want to die|end it|pastillas|pills)\b/;
+
 /** A life that is going, and a request whose wrong lies in what is hidden from whom. */
 function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Understanding | null {
   const { crisis } = heard;
   // Blood alone is no blow.
   const ill = crisis?.kind === "violence" && !byAnyone.test(said);
-  const open = crisis === null || ill || (crisis.kind === "selfHarm" && !hasSwallowed(said));
+  const wish = crisis?.kind === "selfHarm" && (!hasSwallowed(said) || isChildPoisoned(said));
+  const open = crisis === null || ill || wish;
   if (open && isLifeGoing(said) && !byHand.test(said))
     return { ...heard, crisis: { kind: "lost", topic: "escuela-emergencia" }, refusal: null };
   // Held for money is told from forced work, as which it may have been heard.
-  const heardAsWork = crisis?.kind === "trafficking" && isForRansom(said);
-  if (cry !== null && (crisis === null || heardAsWork)) return { ...heard, crisis: cry, refusal: null };
+  const heardAsWork = (crisis?.kind === "trafficking" || crisis?.kind === "violence") && isForRansom(said);
+  const ofHer = crisis?.kind === "selfHarm" || crisis?.kind === "threat";
+  const heardAsWish = ofHer && cry?.kind === "violence" && !ownWish.test(said);
+  if (cry !== null && (crisis === null || heardAsWork || heardAsWish))
+    return { ...heard, crisis: cry, refusal: null };
   const violence = crisis?.kind === "violence";
   const mended = () => heard.whole.map(({ text }) => text).join(" ");
   const asked = crisis === null || violence ? (secret ?? askedInSecret(mended())) : null;
@@ -115,7 +123,7 @@ function settled(heard: Understanding, plain: Plainly): Understanding {
   const { crisis, refusal } = heard;
   const { said } = plain;
   // A child's is not a partner's violence, though it was heard as that.
-  const heardAtHome = crisis?.kind === "violence" && rapeIn(said) === "child";
+  const heardAtHome = crisis !== null && crisis.kind !== "minor" && rapeIn(said) === "child";
   const victim = crisis === null || heardAtHome ? rapeIn(said) : null;
   if (victim !== null)
     return { ...heard, crisis: { kind: victim === "child" ? "minor" : "violence", topic: "visa-u" } };

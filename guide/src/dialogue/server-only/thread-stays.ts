@@ -71,9 +71,9 @@ const ofWhom =
   /^(?:(?:y|pero|entonces|and|but|so) )*(?:l[oae]s?) \w+|\b(?:por|a|con|para|sin) (?:el|ella|ellos|ellas)\b(?! \w+$)|\b(?:him|her|them)\b|^(?:(?:and|but|so|can|will|does|is) )*(?:he|she|they)\b/;
 
 /** Words that are of what was spoken of, however the ranking reads them. */
-function saysPlainly({ seen, plain }: Thread, open: Subject, said: string): boolean {
+function saysPlainly({ question, seen, plain }: Thread, open: Subject, said: string): boolean {
   if (open.way && asksForStatus.test(said)) return true;
-  if (tellsWhen.test(said) && !ofItsOwn.test(said)) return true;
+  if (tellsWhen.test(said) && isStatement(question, said) && !ofItsOwn.test(said)) return true;
   const { topic } = plain.reply;
   if (ofRecord.has(topic ?? "") && open.parent.id !== topic && deniesRecord.test(said)) return true;
   if (seen.list.length > mostAsked) return false;

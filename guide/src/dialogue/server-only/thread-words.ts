@@ -153,21 +153,16 @@ const timeWord =
 export const tellsWhen = new RegExp(
   [
     `^(?:(?:y|ya|pues|eso|esto|todo|como|apenas|and|it|that|this|all) )*(?:(?:me|nos|le) )?(?:fue|paso|ocurrio|sucedio|empezo|was|happened|started)\\b(?: \\w+){0,4} ${timeWord}\\b`,
-    `^(?:(?:y|ya|pues|son|van|lleva|llevo|llevamos|llevan|como|casi|mas de|hace|its|it is|it has|been|about|like|over|almost|for) )+(?:\\w+ ){1,2}${timeWord}\\b(?: (?:asi|ya|now|ago|sin pagarme|de eso))*(?:$| )`,
+    `^(?:(?:y|ya|pues|de eso|va|va para|hace ya|son|van|lleva|llevo|llevamos|llevan|como|casi|mas de|hace|its|it is|it has|been|about|like|over|almost|for) )+(?:\\w+ ){1,2}${timeWord}\\b(?: (?:asi|ya|now|ago|sin pagarme|de eso))*(?:$| )`,
   ].join("|"),
 );
 
 /** "No entiendo, explícame mejor": the same once more, and nothing beside the subject. */
 export const asksAgain =
-  /\b(?:repit\w+|repet\w+|no (?:te |le |lo |la )?(?:entend\w+|entiend\w+)|explic\w+|(?:mas|bien) (?:claro|sencillo|facil|simple|despacio)|con otras palabras|again|repeat|explain\w*|simpler|easier|dont (?:understand|get it)|didnt (?:understand|get)|other words)\b/;
+  /\b(?:repit\w+|repet\w+|no (?:te |le |lo |la )?(?:entend\w+|entiend\w+)|explic\w+|(?:mas|bien) (?:claro|sencillo|facil|simple|despacio)|con otras palabras|again|repeat|explain\w*|simpler|easier|dont (?:understand|get it)|didnt (?:understand|get)|other words|me quede igual|one more time|otra vez|enredad[oa]|mas despacito|lost me)\b/;
 const aroundAgain =
-  /^(?:(?:no|si|y|pero|oye|oiga|disculpa|disculpe|perdon|ay|pues|es que|te|le|lo|la|me|se|nada|bien|muy|tan|un poco|poquito|esta|eso|esto|todo|dificil|complicado|confus[oa]|entend\w+|entiend\w+|explic\w+|repit\w+|repet\w+|puedes?|podrias?|puede|dime\w*|digame\w*|dimelo|mejor|mas|claro|sencill[oa]|facil|simple|despacio|con|otras|palabras|de nuevo|otra vez|por favor|porfa|please|sorry|i|it|that|this|all|dont|didnt|do|did|not|cant|can|could|you|understand|get|explain\w*|repeat|say|again|in|other|words|better|simpler|easier|more|simply|to me)(?: |$))+$/;
+  /^(?:(?:no|si|y|pero|one|time|oye|oiga|disculpa|disculpe|perdon|ay|pues|es que|te|le|lo|la|me|se|nada|bien|muy|tan|un poco|poquito|esta|eso|esto|todo|dificil|enredad[oa]|me quede|igual|despacito|complicado|confus[oa]|entend\w+|entiend\w+|explic\w+|repit\w+|repet\w+|puedes?|podrias?|puede|dime\w*|digame\w*|dimelo|mejor|mas|claro|sencill[oa]|facil|simple|despacio|con|otras|palabras|de nuevo|otra vez|por favor|porfa|please|sorry|i|it|that|this|all|dont|didnt|do|did|not|cant|can|could|you|understand|get|explain\w*|repeat|say|again|in|other|words|better|simpler|easier|more|simply|to me)(?: |$))+$/;
 /** Nothing but that: it was not understood. */
 export const onlyAsksAgain = (said: string): boolean => asksAgain.test(said) && aroundAgain.test(said);
-/** As every part of the guide knows it. */
-const notUnderstood: Record<Language, string> = { es: "no entendí", en: "I did not understand" };
-const toRepeat = /\b(?:repit|repet|repeat)/;
-/** The same in words that are known; null where it is something else, or known as it stands. */
-export function onceMore(said: string, language: Language): string | null {
-  return onlyAsksAgain(said) && !toRepeat.test(said) ? notUnderstood[language] : null;
-}
+/** The same in words that every part of the guide knows, in either language; null where it is something else. */
+export const onceMore = (said: string): string | null => (onlyAsksAgain(said) ? "otra vez" : null);

@@ -64,7 +64,7 @@ import {
   withoutDenied,
 } from "#guide/dialogue/server-only/thread-words.ts";
 import { type DatesTold, readDates } from "#guide/dialogue/server-only/told-dates.ts";
-import { type Fact, readFacts, withFacts } from "#guide/dialogue/server-only/told-facts.ts";
+import { type Fact, readFacts, withFacts, yearsSince } from "#guide/dialogue/server-only/told-facts.ts";
 import { type Guard, guardAtFirst, guardFor } from "#guide/dialogue/server-only/told-guards.ts";
 import { withYear } from "#guide/dialogue/server-only/told-times.ts";
 import { withWayOut } from "#guide/dialogue/server-only/way-out.ts";
@@ -163,18 +163,26 @@ const hasBegun = ({ topic, crisis }: DialogueState) => topic !== null || crisis 
 
 /** Of asylum it is asked how long ago somebody came, and "año" alone is taken for a reply. */
 const ofAsylum = (said: string, { pending }: DialogueState): boolean =>
-  pending?.topic === "asilo-general" || /\b(?:asilo|asylum)\b/i.test(said);
+  pending?.topic === "asilo-general" || (/\b(?:asilo|asylum)\b/i.test(said) && cameHere.test(said));
+const cameHere =
+  /\b(?:entr[eé]|entramos|lleg(?:u[eé]|amos)|vine|vinimos|cruc[eé]|came|entered|arrived|crossed)\b/i;
 
-/** "En marzo de este año" with the year's own number; the words as they are where none is meant. */
+/** "En marzo de este año" with the year's own number, "hace 14 meses" by whether a year has passed. */
 function inThatYear(said: string, today: string): string {
   const plain = said.replace(/año/g, "ano");
   const dated = withYear(plain, today);
-  return dated === plain ? said : dated;
+  if (dated !== plain) return dated;
+  const years = spanSince.test(plain) ? yearsSince(clean(said), today) : null;
+  return years === null
+    ? said
+    : plain.replace(spanSince, years > 1 ? "hace mas de un año" : "hace menos de un año");
 }
+const spanSince =
+  /\b(?:hace|tengo|llevo) (?:como |unos |ya |casi |mas de |apenas )*\w+ (?:mes(?:es)?|semanas?|dias?)\b(?: y medio)?|\b\w+ (?:months?|weeks?|days?) ago\b/i;
 
 /** The words that the rest of the guide knows for what was said. */
 function asMeant(said: string, state: DialogueState, language: Language, today: string): string {
-  const again = hasBegun(state) ? onceMore(clean(said), language) : null;
+  const again = hasBegun(state) ? onceMore(clean(said)) : null;
   return again ?? entryInFull(ofAsylum(said, state) ? inThatYear(said, today) : said, state, language);
 }
 

@@ -105,6 +105,15 @@ const secrets: readonly Secret[] = [
       /\b(?:de verdad|si estoy enferm[oa]|diabet\w+|demencia|alzheimer|derrame|really (?:am|have)|honest\w*|es (?:legal|delito))\b/,
   },
   {
+    // "¿Puedo guardarles los pasaportes para que no se vayan?"
+    kind: "hide",
+    said: [
+      /\b(?:puedo|podemos|quiero|vamos a|voy a|can i|should i|want to|going to)\b(?: \w+){0,3} (?:guardarles|quitarles|retenerles|quedarme con|keep|hold|take)\b(?: \w+){0,3} (?:pasaportes?|passports?|papeles|papers)\b/,
+      /\b(?:(?:para|pa) que no se (?:me |nos )?(?:vayan|van|escapen)|so they (?:dont|cant|wont) (?:leave|run|quit|go))\b/,
+    ],
+    unless: /\b(?:mis hij\w+|los ninos|my kids|me (?:quit\w+|guard\w+)|es (?:legal|delito))\b/,
+  },
+  {
     // Who has people work for her and would hold officers or passports over them; `own-words.ts` answers it.
     kind: "hide",
     said: [

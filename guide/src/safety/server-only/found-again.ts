@@ -7,9 +7,13 @@ import type { SafetyHit } from "#guide/safety/safety.ts";
 
 const partner =
   "(?:(?:mi|my) (?:ex ?)?(?:espos[oa]|marido|pareja|novi[oa]|viejo|husband|wife|boyfriend|girlfriend|partner)|mi ex|my ex|exnovi[oa]|exespos[oa]|exmarido|el (?:papa|padre) de mis? hij[oa]s?|the father of my (?:kids|children|son|daughter))";
-const ofPartner = new RegExp(`\\b${partner}\\b`);
+/** Named, or told by leaving him. */
+const ofPartner = new RegExp(
+  `\\b${partner}\\b|\\b(?:l[oa]) (?:quiero|voy a|pienso) dejar\\b|\\b(?:want to leave|leaving|left) (?:him|her)\\b`,
+);
 
-const kills = /\b(?:mat(?:ar|aron|o|an|aban|en)(?:me|nos|l[oa])?|asesin\w+|kill(?:ed|s|ing)?)\b/;
+const kills =
+  /\b(?:mat(?:ar|aron|o|an|aban|en)(?:me|nos|l[oa])?|quebrar(?:me|nos)?|asesin\w+|kill(?:ed|s|ing)?)\b/;
 /** They are here now. */
 const foundHere =
   /\b(?:me|nos) (?:encontraron|encontro|hallaron|hallo|localizaron)(?: \w+){0,2} (?:aqui|aca)\b|\b(?:llegaron|vinieron|estan|andan)(?: \w+){0,2} (?:aqui|aca|afuera)\b|\b(?:llegaron|vinieron) a mi (?:casa|apartamento|trabajo)\b|\b(?:found (?:me|us)|came|are)(?: \w+){0,2} (?:here|outside)\b|\bcame to my (?:apartment|house|home|work|door)\b/;
@@ -20,7 +24,7 @@ const strangles =
 const lately =
   /\b(?:ayer|hoy|anoche|ahorita|ahora|esta (?:manana|noche|tarde)|aqui|yesterday|today|last night|this morning|right now|here)\b/;
 const killsMe =
-  /\b(?:(?:me|nos) (?:va|van|quiere|quieren) (?:a )?matar|(?:will|going to|gonna|wants to) kill (?:me|us|my \w+)|o (?:me|nos|l[oa]s?) (?:va|van) a matar|(?:o|que) (?:me |nos |l[oa]s? )?mat(?:an|aran) a mis? \w+|or they kill (?:me|us|my \w+))\b/;
+  /\b(?:(?:me|nos) (?:va|van|quiere|quieren) (?:a )?(?:matar|quebrar|dar piso|desaparecer)|(?:will|going to|gonna|wants to) kill (?:me|us|my \w+)|o (?:me|nos|l[oa]s?) (?:va|van) a matar|(?:o|que) (?:me |nos |l[oa]s? )?mat(?:an|aran) a mis? \w+|or they kill (?:me|us|my \w+))\b/;
 
 const atDoor =
   /\b(?:golpe\w+|pate\w+|tumb\w+|romp\w+|bang\w*|pound\w*|kick\w*)\b(?: \w+){0,4} (?:puerta|ventana|porton|door|window)\b|\b(?:puerta|door)\b(?: \w+){0,4} (?:muy fuerte|bien fuerte|borrach\w+|drunk|hard)\b/;
@@ -28,7 +32,23 @@ const isOver = /\b(?:hace|ano pasado|en (?:19|20)\d\d|years? ago|months? ago|las
 
 /** He was made angry, and is on his way: who knows him knows what comes. */
 const angered =
-  /\b(?:(?:lo|la) (?:hice|hago|hizo) enojar|se (?:enojo|puso (?:furios[oa]|como loc[oa]|mal))|esta (?:furios[oa]|enojad[oa]|borrach[oa]|tomad[oa])|viene (?:furios[oa]|enojad[oa]|borrach[oa]|tomad[oa])|made (?:him|her) (?:mad|angry)|(?:hes|shes|he is|she is) (?:mad|furious|drunk|angry))\b/;
+  /\b(?:(?:lo|la) (?:hice|hago|hizo) enojar|bien enojad[oa]|se (?:enojo|puso (?:furios[oa]|como loc[oa]|mal))|esta (?:furios[oa]|enojad[oa]|borrach[oa]|tomad[oa])|viene (?:furios[oa]|enojad[oa]|borrach[oa]|tomad[oa])|made (?:him|her) (?:mad|angry)|(?:hes|shes|he is|she is) (?:mad|furious|drunk|angry))\b/;
+/** Has her address, or was let out and asks for her. */
+const hasFoundHer =
+  /\b(?:averiguo|consiguio|encontro|descubrio|ya (?:sabe|tiene)|found(?: out)?|got|has|knows)(?: \w+){0,2} (?:(?:la|mi|su|nuestra|my|our|the) (?:direccion|casa|address)|donde (?:estoy|vivo|vivimos)|where (?:i|we) (?:am|are|live|stay))\b/;
+const letOut =
+  /\b(?:salio de la carcel|lo soltaron|got out(?: of jail)?|was released)\b.*\b(?:pregunt\w+|busca\w*|ask\w*|look\w*)\b(?: \w+){0,5} (?:donde (?:estoy|vivo)|por mi|where i|for me)\b/;
+const warnsHer =
+  /\b(?:esperate (?:a )?que llegue|vas a ver|ya veras|me las vas a pagar|wait (?:till|until) i (?:get|come) (?:home|there|back)|youll see|you will pay)\b/;
+const onlySafeThere =
+  /\b(?:corte|juez|abogad\w+|court|judge|lawyer|uscis|ice|migra)\b(?: \w+){0,3} (?:la|mi|my) (?:direccion|address)\b/;
+/** Reported them, and they are back. */
+const reported = /\b(?:denuncie|reporte|declare|testig\w+|reported|testified|filed a (?:police )?report)\b/;
+const areBack =
+  /\b(?:(?:esta|estan|anda|andan|is|are)(?: \w+){0,3} (?:afuera|outside|esperando|waiting|rondando)|me (?:manda|mandan|llegan) (?:mensajes|amenazas)|(?:sends?|sending) me (?:messages|threats))\b/;
+const stabs = /\bme (?:pico|corto|apunalo|navajeo|encajo|acuchillo)\b|\b(?:stabbed|cut) me\b/;
+const thisWeek =
+  /\b(?:ayer|hoy|anoche|antier|esta semana|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|yesterday|today|last night|this week|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/;
 const onTheWay =
   /\b(?:ya (?:viene|llega|va a llegar|casi llega)|viene (?:para|en camino|de(?:l)? trabajo)|(?:hes|shes|he is|she is) (?:coming|on (?:his|her) way|almost home)|comes? home)\b/;
 const notHim =
@@ -60,10 +80,18 @@ function isAttacked(said: string): SafetyHit<Crisis> | null {
   const hunted = kills.test(said) && foundHere.test(said) && !officers.test(said);
   const held = holdsRelative.test(said) && !/\b(?:ice|migra|carcel|jail|detencion|detention)\b/.test(said);
   if (hunted || holderBack.test(said) || held) return { kind: "violence", topic: "visa-u" };
-  const comesAngry = angered.test(said) && onTheWay.test(said) && !notHim.test(said);
+  const comesAngry = (angered.test(said) && onTheWay.test(said) && !notHim.test(said)) || warnsHer.test(said);
+  const near =
+    (hasFoundHer.test(said) && !onlySafeThere.test(said)) || (stabs.test(said) && thisWeek.test(said));
   const struck =
-    atDoor.test(said) || killsMe.test(said) || comesAngry || (strangles.test(said) && lately.test(said));
-  if (ofPartner.test(said) && struck) return { kind: "violence", topic: "vawa" };
+    atDoor.test(said) ||
+    killsMe.test(said) ||
+    comesAngry ||
+    near ||
+    (strangles.test(said) && lately.test(said));
+  if (letOut.test(said) || (ofPartner.test(said) && struck)) return { kind: "violence", topic: "vawa" };
+  if (reported.test(said) && (killsMe.test(said) || areBack.test(said)))
+    return { kind: "violence", topic: "visa-u" };
   const threatened = knowsHouse.test(said) || killsMe.test(said);
   return gang.test(said) && !fromThere.test(said) && threatened
     ? { kind: "violence", topic: "visa-u" }
@@ -77,7 +105,8 @@ function isKeptAtWork(said: string): boolean {
 
 /** A cry that stands whatever else is asked. `said` is cleaned. */
 export function foundAgain(said: string): SafetyHit<Crisis> | null {
-  if (isOver.test(said) && !lately.test(said)) return null;
+  const again = hasFoundHer.test(said) || letOut.test(said);
+  if (isOver.test(said) && !lately.test(said) && !again) return null;
   const attacked = isAttacked(said);
   if (attacked !== null) return attacked;
   return isKeptAtWork(said) ? { kind: "trafficking", topic: "visa-t" } : null;

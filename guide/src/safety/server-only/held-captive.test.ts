@@ -12,6 +12,10 @@ describe("a relative is held for money", () => {
     "a mi sobrino lo tienen en una bodega en El Paso y quieren 5 mil para soltarlo",
     "los guías agarraron a mi hija y no la dejan ir hasta que deposite el resto",
     "¿cómo pido a mi hermano? || es que ya viene en camino y los coyotes lo tienen, piden 7 mil dólares o no lo entregan",
+    "el coyote no suelta a mi prima hasta que mandemos otros 2 mil",
+    "mi hermano cruzó ayer y los polleros quieren más dinero o si no lo dejan en el monte",
+    "a mi marido lo bajaron del camión y me hablan de su teléfono pidiendo rescate",
+    "en:the people who brought my sister won't let her leave until we wire 3 thousand",
     "en:the smugglers have my nephew and they want 4 thousand or they won't let him go",
   ])("the police and the FBI come first: %s", (text) => {
     expect(said(text)).toMatchObject({ kind: "crisis", lawyer: true });

@@ -8,18 +8,33 @@ const lawyers = "https://www.justice.gov/eoir/list-pro-bono-legal-service-provid
 /** People held against their will, today. */
 const captive =
   /\b(?:estoy|sigo|me tienen|nos tienen|tienen a mis? \w+)(?: \w+)? secuestrad[oa]s?\b(?! (?:con tant|por la compan))|\b(?:mis? (?:herman|hij|sobrin|prim|espos|cunad|ti|niet)[oa]s?|mi (?:mama|papa|marido|mujer|novi[oa])) (?:esta|estan) secuestrad[oa]s?\b|\bsecuestraron a mis? (?:\w+)\b|\b(?:me|nos) tienen (?:\w+ )?(?:de rehen(?:es)?|amarrad[oa]s?(?! con))\b|\b(?:(?:i ?am|im|my (?:son|daughter|brother|sister|husband|wife|cousin|mom|dad|kids?) (?:is|are)) (?:being )?(?:kidnapped|held hostage)|holding (?:me|us|him|her|them|my \w+) (?:hostage|for ransom))\b/;
-/** Who brought or took a relative wants money before they let go. */
-const heldFor =
-  /\b(?:(?:lo|la|los|las|me|nos) (?:tienen?|agarraron|retienen)|(?:tienen?|agarraron|retienen) (?:a|secuestrad[oa] a) mis? \w+|(?:have|has|got|holding|keeping) (?:him|her|them|us|me|my \w+))\b/;
+const relative =
+  "(?:(?:mi|mis|my) (?:\\w+ )?(?:herman|hij|sobrin|prim|espos|cunad|ti|niet|suegr|novi|abuel|familia|mama|papa|marido|mujer|pareja|brother|sister|son|daughter|husband|wife|cousin|mom|dad|mother|father|kids?|nephew|niece|uncle|aunt|family)\\w*)";
+/** Somebody has them, or does not let them go. */
+const heldFor = new RegExp(
+  [
+    "\\b(?:lo|la|los|las|me|nos) (?:tienen?|agarraron|retienen|bajaron)\\b",
+    `\\b(?:tienen?|agarraron|retienen|bajaron)(?: secuestrad[oa]s?)? a ${relative}`,
+    `\\bno (?:(?:quieren?|van a|va a) )?(?:(?:l[oa]s?|me|nos) )?(?:sueltan?|soltar|dejan? (?:ir|salir)|entregan?|entregar)(?: a ${relative})?`,
+    `\\b(?:have|has|got|holding|keeping|kept) (?:him|her|them|us|me|${relative})\\b`,
+    `\\b(?:wont|will not|not|dont|doesnt) let (?:him|her|them|us|me|${relative})\\b`,
+    `\\b${relative} (?:esta|estan|sigue|is|are) (?:con|with) (?:esa gente|ellos|el coyote|los coyotes|esos|them|those)\\b`,
+  ].join("|"),
+);
 const wantsMoney =
-  /\b(?:(?:piden?|pidiendo|exigen?|exigiendo|cobran?|cobrando|quieren?|demand\w*|asking(?: for)?|want(?:s|ing)?)\b(?: \w+){0,5} (?:\d+|mil|dolares|pesos|dinero|lana|rescate|thousand|money|dollars|ransom|grand|k)|(?:hasta que|si no|until|unless)(?: (?:yo|no|i|we|les|le|me|nos))* (?:pag\w+|dep[oó]sit\w+|mand\w+|junt\w+|pay|send|wire))\b/;
+  /\b(?:(?:piden?|pidiendo|exigen?|exigiendo|cobran?|cobrando|quieren?|faltan?|demand\w*|asking(?: for)?|want(?:s|ing)?)\b(?: \w+){0,5} (?:\d+|mil|dolares|pesos|dinero|lana|plata|rescate|thousand|money|dollars|ransom|grand|k)|(?:hasta que|si no|until|till|unless)(?: (?:yo|no|i|we|les|le|me|nos))* (?:pag\w+|dep[oó]sit\w+|mand\w+|junt\w+|pay|send|wire)|pidiendo rescate|for ransom)\b/;
 const untilPaid =
-  /\b(?:(?:o no|no|hasta que|para|pa|si no) (?:l[oa]s?|me|nos|le)? ?(?:va a |van a |quieren? )?(?:sueltan?|soltar\w*|dej(?:an|ar)(?:l[oa]s?)? (?:ir|salir)|entreg\w+|liber\w+|regres\w+ (?:a|con))|(?:sueltan?|soltar\w*|entregar\w*|liberar\w*) (?:hasta|si|cuando)|let (?:him|her|them|us|me|my \w+) go|release (?:him|her|them|us|me)|(?:wont|not) let)\b/;
+  /\b(?:(?:o no|no|hasta que|para|pa|si no) (?:l[oa]s?|me|nos|le)? ?(?:va a |van a |quieren? )?(?:sueltan?|soltar\w*|dej(?:an|ar)(?:l[oa]s?)? (?:ir|salir)|entreg\w+|liber\w+|regres\w+ (?:a|con))|(?:sueltan?|soltar\w*|entregar\w*|liberar\w*)(?: a mis? \w+)? (?:hasta|si|cuando)|let (?:him|her|them|us|me|my \w+) (?:go|out|leave)|release (?:him|her|them|us|me)|(?:wont|not) let)\b/;
 const byWhomHeld =
-  /\b(?:casa de seguridad|bodega|coyotes?|polleros?|guias?|secuestr\w+|cartel|mafia|maf(?:ios)?os|rescate|stash house|smugglers?|kidnapp\w*|ransom|o (?:l[oa]s?|le) (?:cortan|matan|golpean|dejan)|or they(?:ll| will)?)\b/;
+  /\b(?:casa de seguridad|bodega|coyotes?|polleros?|guias?|secuestr\w+|cartel|mafia|maf(?:ios)?os|rescate|stash house|smugglers?|kidnapp\w*|ransom|(?:esa gente|los) que (?:l[oa]s?|me|nos) (?:pas\w+|cruz\w+|traj\w+)|(?:guys|people|men) who (?:brought|crossed))\b/;
+/** What they do else. */
+const orElse =
+  /\b(?:o|or|si no|if not|unless)\b(?: \w+){0,4} (?:l[oa]s? |le |les |him |her |them )?(?:van a |will |ll )?(?:cortan?|matan?|golpean?|dejan? (?:tirad[oa]|en el)|desaparec\w+|kill|cut|hurt|leave (?:him|her|them) in)\b/;
+const ofRelative = new RegExp(`\\b${relative}\\b|\\b(?:lo|la|los|las|him|her|them)\\b`);
+const asksRansom = /\bpid\w+ (?:un )?rescate\b|\b(?:asking|want\w*) (?:for )?(?:a )?ransom\b/;
 /** A bond is paid to a court, and a jail lets go for it. */
 const lawfulHold =
-  /\b(?:fianza|bond|bail|ice|la migra|migracion|inmigracion|immigration|carcel|jail|prision|prison|juez|judge|condado|county|corralon|remolque|towed|hospital|clinica|aduana|customs|pasaporte|passport|papeles|papers|perr[oa]|dog|carro|car|dep[oó]sito)\b/;
+  /\b(?:fianza|bond|bail|ice|la migra|migracion|inmigracion|immigration|carcel|jail|prision|prison|juez|judge|condado|county|corralon|remolque|towed|hospital|clinica|aduana|customs|pasaporte|passport|papeles|papers|perr[oa]|dog|carro|car|troca|moto|camioneta|grua|tow|cuerpo|body|funeraria)\b/;
 
 /** Over, or a story. */
 const freeNow =
@@ -52,8 +67,11 @@ export const isRansomOpen = ({ crisis, topic }: DialogueState) =>
 
 /** A relative is held for money by whoever brought or took them. */
 export function isForRansom(said: string): boolean {
-  const held = heldFor.test(said) && wantsMoney.test(said) && !lawfulHold.test(said);
-  return held && (untilPaid.test(said) || byWhomHeld.test(said));
+  if (!ofRelative.test(said) || !wantsMoney.test(said) || lawfulHold.test(said)) return false;
+  const by = byWhomHeld.test(said);
+  return (
+    (heldFor.test(said) && (by || untilPaid.test(said))) || (by && orElse.test(said)) || asksRansom.test(said)
+  );
 }
 
 export function heldCaptive(said: string): SafetyHit<Crisis> | null {

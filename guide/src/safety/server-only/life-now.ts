@@ -7,16 +7,22 @@ import type { Reply } from "#guide/types.ts";
 
 const breath =
   "(?:respir(?:a|an|ar|o|ando)|re[sz]uell[ao]|re[sz]o(?:ll|y)(?:a|ar|ando)|jala(?:r)? aire|agarra(?:r)? aire|breath(?:e|es|ing))";
+/** Poison or medicine in a small child: no wish of its own. */
+const childSwallowed =
+  /\b(?:hij[oa]|bebe|nin[oa]|niet[oa]|sobrin[oa]|baby|son|daughter|kid|toddler|grandson|granddaughter)\b.{0,16}\b(?:se (?:tomo|trago|bebio|comio)|swallowed|drank|ate)\b.{0,40}\b(?:cloro|veneno|raticida|detergente|pastillas?|medicinas?|pildoras?|pilas?|bleach|poison|pills?|medicine|batter(?:y|ies))\b/;
+export const isChildPoisoned = (said: string): boolean => childSwallowed.test(said) && !notNow.test(said);
+
 /** Each by itself. */
 const signs = [
   new RegExp(
     `\\b(?:no|ni|apenas|casi no|sin|cant|cannot|isnt|not|stopped|barely|dejo de) (?:(?:puede|puedo|pueden|le|logra|ya|bien|able to|is|he|she) )*${breath}\\b`,
   ),
   /\b(?:no (?:me )?despierta|no vuelve en si|no tiene pulso|wont wake up|not waking up|cant wake (?:him|her|them) up|unresponsive|turning blue|(?:esta|quedo|sigue|cayo) (?:inconsciente|desmayad[oa])|(?:is|hes|shes) unconscious|(?:he|she|dad|mom|husband|wife|baby|son|daughter) (?:just )?(?:passed out|collapsed))\b/,
-  /\b(?:sangr(?:a|ando|e)|bleed(?:s|ing))\b.{0,24}\b(?:much[oa]|muchisim[oa]|demasiad[oa]|sin parar|a chorros|a lot|badly|heavily|wont stop)\b|\bno (?:para|deja) de sangrar\b|\b(?:much[oa]|muchisima) sangre\b|\b(?:se (?:esta )?(?:desangra|desangrando)|me (?:estoy )?desangr(?:o|ando)|estoy desangrandome)\b|\b(?:embarazada|pregnant)\b.{0,40}\b(?:sangr(?:a|ando)|bleeding)\b/,
-  /\b(?:convulsionando|convulsiona|having a seizure|seizing|se esta ahogando|is choking|le esta dando un (?:infarto|derrame|ataque)|having a (?:heart attack|stroke)|se le torcio la (?:boca|cara))\b/,
+  /\b(?:sangr(?:a|ando|e)|bleed(?:s|ing))\b.{0,24}\b(?:much[oa]|muchisim[oa]|demasiad[oa]|sin parar|a chorros|a lot|badly|heavily|wont stop)\b|\bno (?:para|deja) de sangrar\b|\b(?:much[oa]|muchisima) sangre\b|\b(?:se (?:esta )?(?:desangra|desangrando)|me (?:estoy )?desangr(?:o|ando)|estoy desangrandome)\b|\b(?:embaraz(?:ada|o)|pregnant)\b.{0,60}\b(?:sangr(?:a|ando)|manchando mucho|bleeding)\b/,
+  /\b(?:convulsionando|convulsiona|having a seizure|seizing|se esta ahogando|is choking|le esta dando un (?:infarto|derrame|ataque)|having a (?:heart attack|stroke)|se le (?:torcio|chueco|enchueco|ladeo|fue de lado) la (?:boca|cara)|(?:face|mouth) is (?:drooping|droopy))\b/,
   /\b(?:losing|lost|perdiendo|se (?:me |le )?(?:esta saliendo|viene)|aborto|miscarr\w+)\b(?: \w+){0,3} (?:bebe|baby|embarazo|pregnancy)\b.*\b(?:sangre|sangr\w+|blood|bleed\w*|dolor\w*|pain)\b|\b(?:blood|bleed\w*|sangr\w+)\b.*\b(?:losing|perdiendo)(?: \w+){0,3} (?:bebe|baby)\b|\bso much blood\b/,
   /\b(?:hij[oa]|bebe|nin[oa]|niet[oa]|baby|son|daughter|kid|toddler)\b.{0,24}\b(?:se (?:trago|tomo|comio|bebio)|swallowed|drank|ate)\b.{0,60}\b(?:vomit\w*|throwing up|babea\w*|drool\w*|morad[oa]|turning|no (?:reacciona|responde))/,
+  childSwallowed,
   /\b(?:hij[oa]|bebe|nin[oa]|niet[oa]|baby|son|daughter|kid|toddler)\b.{0,16}\b(?:se (?:tomo|trago|bebio|comio|echo|metio)|swallowed|drank|ate)\b.{0,20}\b(?:cloro|veneno|raticida|detergente|acido|pilas?|bleach|poison|battery|batteries)\b/,
 ];
 /** These with a fall, blood or fever: an office does not answer either. */
@@ -32,7 +38,7 @@ const inHead = [
   /\b(?:vomit\w*|devolvi|devuelve|throw(?:ing|s)? up|threw up)\b/,
   /\b(?:ve[or]?|veia|viendo|see(?:s|ing)?) (?:doble|borroso|double|blurry)\b|\bvision (?:doble|borrosa)\b/,
   /\b(?:no siente?|se (?:me|le) (?:durmio|duerme|entume\w+)|cant feel|numb)\b(?: \w+){0,4} (?:brazo|cara|pierna|lado|arm|face|leg|side)\b/,
-  /\b(?:habla (?:raro|enredado)|se le traba la lengua|no (?:puede|puedo) hablar bien|slurr\w+|confundid[oa]|no sabe donde esta|confused)\b/,
+  /\b(?:habla (?:raro|enredado|cosas sin sentido|incoherencias)|sangre (?:por|de) (?:la oreja|el oido|la nariz)|se le traba la lengua|no (?:puede|puedo) hablar bien|slurr\w+|confundid[oa]|no sabe donde esta|confused)\b/,
 ];
 const headStruck =
   /\b(?:(?:me|se) (?:golpee|golpeo|pegue|pego|dio)(?: \w+){0,5} (?:cabeza|nuca)|golpe en la (?:cabeza|nuca)|(?:me|se) (?:cai|cayo)(?: \w+){0,4} (?:techo|andamio|escaleras?|azotea|segundo piso)|(?:fell|hit)(?: \w+){0,4} (?:roof|ladder|scaffold\w*|head))\b/;

@@ -52,6 +52,9 @@ describe("whoever did it to a child", () => {
   test.each([
     "mi hijo me contó que el vecino lo toca cuando yo trabajo",
     "en:my daughter told me her cousin touched her while I was at work",
+    "mi hija de 7 años me dijo que su tío le mete la mano en la ropa interior",
+    "mi niño le contó a la maestra que el vecino le enseña sus partes",
+    "en:my son says the babysitter puts her hand inside his pants",
   ])("the child is believed and protected: %s", (text) => {
     const { kind, short } = said(text);
     expect(kind).toBe("crisis");
@@ -75,8 +78,33 @@ describe("who knows what comes", () => {
   test.each([
     "mi marido es residente, hoy lo hice enojar y ya viene para la casa",
     "en:my husband is a citizen, I made him mad and he is on his way home",
+    "ya se enteró de que lo quiero dejar, me colgó bien enojado y viene en camino",
+    "mi ex ya consiguió mi dirección, por ahora estoy con mi prima",
+    "en:my ex found out where I live",
+    "mi novio encontró lo de la VAWA y me puso vas a ver cuando llegue",
+    "mi marido me cortó con una navaja el lunes, ¿puedo pedir la visa U?",
   ])("%s", (text) => {
     expect(said(text)).toMatchObject({ kind: "crisis", topic: "vawa" });
+  });
+
+  test.each([
+    "denuncié al que me robó y ahora me mandan mensajes de que me van a quebrar",
+    "en:I reported the robbery and one of them is waiting outside",
+  ])("who reported and is threatened is heard: %s", (text) => {
+    expect(said(text)).toMatchObject({ kind: "crisis", topic: "visa-u" });
+  });
+
+  test("a husband's threat stays his after a wish was heard in it", () => {
+    const reply = said("mi marido me golpea || tengo corte el lunes y me dijo que si voy me va a matar");
+    expect(reply.kind).toBe("crisis");
+    expect(reply.warning).toMatch(/800-799-7233/);
+  });
+
+  test.each([
+    "mi esposo me va a matar jaja, se me olvidó mandar el pago de la I-130",
+    "el hospital no nos entrega el cuerpo de mi abuelo hasta que paguemos",
+  ])("a manner of speaking, and a thing that is kept: %s", (text) => {
+    expect(said(text).kind).not.toBe("crisis");
   });
 
   test("an angry boss who comes is no husband", () => {

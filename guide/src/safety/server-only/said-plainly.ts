@@ -32,10 +32,13 @@ const raped = [
   new RegExp(
     `\\b${kid}\\b(?: \\w+){0,3} (?:dijo|dice|conto|confeso|platico|said|says|told (?:me|us))\\b(?: \\w+){0,12} (?:(?:la|lo|las|los|me) (?:tocan?|tocaba|toco|tocaron|manosea\\w*|sobaba?|besaba?)|(?:touche[sd]|touching|kisse[sd]) (?:her|him|them|me))\\b(?! (?:ir|hacer|el turno|la puerta|on the (?:shoulder|back)))`,
   ),
+  new RegExp(
+    `\\b${kid}\\b(?: \\w+){0,4} (?:dijo|dice|conto|confeso|platico|said|says|told (?:me|us|her|the teacher))\\b(?: \\w+){0,14} (?:calzon\\w*|pantaleta|ropa interior|sus partes|partes (?:privadas|intimas)|(?:quitarse|quita|quitar) la ropa|desnud\\w+|encuer\\w+|(?:under|inside|in|down) (?:her|his) (?:pajamas|pants|underwear|panties|shirt|clothes)|private parts|take off (?:her|his) clothes|naked)\\b(?! (?:en la tina|para banarse|in the bath))`,
+  ),
 ];
 /** Done with a swindle, a law or a right. */
 const notBody =
-  /\b(?:violaron|violo|viola|abusaron|abuso|abusa) (?:(?:mis|sus|nuestros|los) derechos|la ley|(?:de )?(?:mi|su|la|nuestra) confianza|el contrato)\b|\b(?:mi|mis|el) (?:hermano|hijo|sobrino) (?:violo|abuso|abusa|viola)\b|\b(?:arrest\w+|acus\w+|carg\w+|convict\w*|preso|charged|accused) (?:por|de|of|for|with)\b|\b(?:visa u|u visa|vawa)\b.*\b(?:requisitos|cuanto|tarda|how long)\b/;
+  /\b(?:violaron|violo|viola|abusaron|abuso|abusa) (?:(?:mis|sus|nuestros|los) derechos|la ley|(?:de )?(?:mi|su|la|nuestra) confianza|el contrato)\b|\b(?:mi|mis|el) (?:hermano|hijo|sobrino) (?:violo|abuso|abusa|viola)\b|\bcuando (?:yo )?era (?:nin[oa]|chic[oa]|chiquit[oa]|menor)\b.*\b(?:visa|denunci\w+|pres[oa])\b|\b(?:arrest\w+|acus\w+|carg\w+|convict\w*|preso|charged|accused) (?:por|de|of|for|with)\b|\b(?:visa u|u visa|vawa)\b.*\b(?:requisitos|cuanto|tarda|how long)\b/;
 
 /** A child or a grown person who was abused: first of all somebody who listens. */
 export function rapeIn(said: string): "child" | "grown" | null {
@@ -170,12 +173,17 @@ const stillWishes =
 const scolded =
   /\b(?:(?:mi|my) (?:mama|jefa|jefe|jefecita|papa|apa|ama|abuel\w+|suegra|hermana|herman\w+|tia|patron\w*|boss|mom|mother|dad|grandma|sister|aunt)|(?:mis|my) (?:papas|jefes|parents)) (?:ya )?(?:me (?:va|van) a matar|me mat[ae]n?|(?:is|are) (?:going to|gonna) kill me|will kill me)\b/;
 const mishap =
-  /\b(?:se (?:me|nos) (?:perdio|perdieron|olvid\w+|paso|rompio|mojo|vencio|extravi\w+)|perdi|olvide|rompi|moje|lost|forgot|missed)\b(?: \w+){0,5} (?:mica|green ?card|pasaporte|passport|acta|permiso|permit|cita|appointment|huellas|papel(?:es)?|papers|tarjeta|card|licencia|license|pago|carta|letter)\b/;
+  /\b(?:se (?:me|nos) olvid\w+ (?:firmar|mandar|poner|pagar|llevar|llenar)|forgot to (?:sign|send|pay|bring|fill))\b|\b(?:se (?:me|nos) (?:perdio|perdieron|olvid\w+|paso|rompio|mojo|vencio|extravi\w+)|perdi|olvide|rompi|moje|lost|forgot|missed)\b(?: \w+){0,5} (?:mica|green ?card|pasaporte|passport|acta|permiso|permit|cita|appointment|huellas|papel(?:es)?|papers|tarjeta|card|licencia|license|pago|carta|letter)\b/;
 const reallyHarmed =
   /\b(?:avent\w+|empuj\w+|jal(?:o|a|aba|ones)\w*|correa|palos?|shoot\w*|belt|scream\w*|forc\w+|hit|beat\w*|slap\w*|lock\w*|hide|scared|la otra vez|busca\w*|siempre)\b/;
 
+/** A partner too, where it is laughed about. */
+const scoldedLaughing =
+  /\bmi (?:espos[oa]|marido|mujer|novi[oa]) me (?:va a matar|mata)\b|\bmy (?:wife|husband|girlfriend|boyfriend) (?:is going to|will|gonna) kill me\b/;
+
 function isScolded(said: string): boolean {
-  const rest = said.replace(scolded, " ");
+  const joke = laughs.test(said) ? said.replace(scoldedLaughing, " ") : said;
+  const rest = joke.replace(scolded, " ");
   return (
     rest !== said && mishap.test(rest) && !earnest.test(rest) && !hurt.test(rest) && !reallyHarmed.test(rest)
   );
@@ -202,8 +210,13 @@ function onJourney(kind: Crisis, said: string): boolean {
 const shackle =
   /\b(?:grillet\w*|brazalete|monitor|ankle|isap|smartlink)\b(?: \w+){0,4}(?: tobillo| pie| pierna| monitor| bracelet)?/;
 
+/** A body at a hospital, a truck that was towed: things are kept until somebody pays, and nobody is. */
+const thingHeld =
+  /\b(?:hospital|funeraria|morgue|grua|corralon|taller|tow(?:ing)?|impound\w*)\b.*\b(?:no (?:me|nos) (?:l[oa]s? )?(?:entrega\w*|sueltan?|dan?|devuelven?)|wont (?:give|release))\b.*?(?:hasta que (?:les |le )?pague(?:mos)?|until (?:i|we) pay)?/;
+
 /** Wears ICE's monitor, or only tells where they work. */
 function isFree(said: string): boolean {
+  if (thingHeld.test(said) && !worksForced.test(said.replace(thingHeld, " "))) return true;
   if (shackle.test(said) && !worksForced.test(said.replace(shackle, " "))) return true;
   return worksThere.test(said) && !worksForced.test(said);
 }

@@ -36,6 +36,9 @@ const abusesChild = new RegExp(
 /** Sold, married off or made to work: trafficking stays trafficking. */
 const trafficked =
   /\b(?:son novi[oa]s|novi[oa]s? (?:que tiene|de \d)|casar\w*|casad[oa]|vend\w+|clientes?|hombres|prostitu\w+|trabaj\w+|embaraz\w+|coyote|men|clients|marry|married|pregnant|sold|sell\w*|work\w*|su novio|her boyfriend|no (?:la|lo) deja salir|se la llevo|se fue con)\b/;
+/** Told of one's own childhood. */
+const asChild =
+  /\b(?:cuando|de) (?:yo )?(?:era )?(?:nin[oa]|chic[oa]|chiquit[oa])\b.*\b(?:abus[oa]\w*|viol[oa]\w*|toc[oa]\w*) de mi\b|\bas a (?:child|kid)\b.*\b(?:abused|molested|raped) me\b/;
 const parentAway =
   /\b(?:(?:yo )?(?:me )?(?:voy|iba|ando|estoy|estaba|salgo|salia) (?:a|al|en el|en mi|en) (?:mi )?trabaj\w+|(?:yo )?(?:trabajo|trabajaba)|i (?:was|am|go|went|work|worked)(?: at| to)? ?work|im at work)\b/g;
 const ofWriterToo =
@@ -60,6 +63,7 @@ const hit = (kind: Crisis, topic: string): SafetyHit<Crisis> => ({ kind, topic }
 export function childHarmed(text: string): "self" | "told" | null {
   // At work is where the parent was, and no child.
   const said = text.slice(0, mostRead).replace(parentAway, " ");
+  if (asChild.test(said)) return null;
   if (trafficked.test(said) && !/\bpadrastro|stepdad|stepfather\b/.test(said)) return null;
   if (ownAge.test(said) && homeHurts.test(said)) return "self";
   return abusesChild.test(said) && !ofWriterToo.test(said) ? "told" : null;
