@@ -8,9 +8,10 @@ import type { Route } from "./+types/landing.ts";
 
 export const handle = { static: true };
 
+/** A calm one, in the plainest words: many read here for the first time. */
 const exampleQuestions = {
-  es: "Me cambié de casa, ¿a quién le aviso?",
-  en: "I moved, who do I have to tell?",
+  es: "Me llegó una cita de huellas, ¿qué llevo?",
+  en: "I got a fingerprint appointment, what do I bring?",
 };
 
 /** Runs when the page is built: the example is what the guide really answers. */
