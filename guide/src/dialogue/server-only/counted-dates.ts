@@ -14,6 +14,7 @@ import {
   appealLines,
   asyleeYear,
   asylumPermit,
+  awayYear,
   type Counted,
   cardWindow,
   citizenLines,
@@ -89,6 +90,13 @@ const counts: readonly Count[] = [
     asks: /\b(?:renov\w+|renuev\w+|renew\w*)\b/,
     atStart: true,
     lines: dacaWindow,
+  },
+  {
+    of: idSet("resident-away resident-year-out"),
+    from: ["left"],
+    asks: /\b(?:cuando (?:regreso|vuelvo)|boleto|ticket|when (?:do|should) i (?:return|go back))\b/,
+    atStart: true,
+    lines: awayYear,
   },
   { of: idSet("renovar-green-card"), from: ["expires"], atStart: true, lines: cardWindow },
   {
@@ -182,7 +190,7 @@ export function tellsOwnDate(ids: Open, before: DatesTold, now: DatesTold): bool
   const own = countOf(ids)?.from.filter((event) => sendings.has(event) || ofPerson.has(event)) ?? [];
   return own.some((event) => now[event] !== undefined && now[event] !== before[event]);
 }
-const ofPerson: ReadonlySet<Event> = new Set<Event>(["resident", "born"]);
+const ofPerson: ReadonlySet<Event> = new Set<Event>(["resident", "born", "left"]);
 
 /** Whether a date that the open subject counts from is another one than before. */
 export function isNewDate(ids: Open, before: DatesTold, now: DatesTold): boolean {

@@ -262,6 +262,27 @@ export function asyleeYear(one: Counted): string[] {
       ];
 }
 
+/** A resident abroad: after a year the card alone seldom opens the door (topic renovar-green-card, spot resident-away). */
+export function awayYear(one: Counted): string[] {
+  const { language, date } = one;
+  const end = ending(one, (iso) => monthsOn(iso, 12));
+  const when = inWords(date, language);
+  const late = end.left !== null && end.left < 0;
+  if (es(language))
+    return [
+      `Si saliste ${when}, el año fuera ${late ? "se cumplió" : "se cumple"} ${end.on}: ${leftOf(end, language)}.`,
+      late
+        ? "Con más de un año fuera la mica sola casi nunca basta: no viajes sin hablar antes con un abogado; en el consulado se puede pedir la visa de residente que regresa."
+        : "Cambia tu boleto para entrar antes de ese día, con pruebas de tu vida aquí; si no puedes, habla hoy con un abogado.",
+    ];
+  return [
+    `If you left ${when}, the year away ${late ? "ended" : "ends"} ${end.on}: ${leftOf(end, language)}.`,
+    late
+      ? "After more than a year away the card alone almost never is enough: do not travel before you talk to a lawyer; at the consulate you can ask for a returning resident visa."
+      : "Change your ticket to come in before that day, with proof of your life here; if you cannot, talk to a lawyer today.",
+  ];
+}
+
 /** Days to tell USCIS of a new address (topic cambio-direccion). */
 const addressDays = 10;
 

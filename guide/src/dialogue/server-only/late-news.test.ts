@@ -107,3 +107,26 @@ describe("another's signature", () => {
     expect(said(text).kind).not.toBe("refuse");
   });
 });
+
+describe("what was told decides, in other words than before", () => {
+  test.each([
+    ["soy residente y llevo 9 meses en México || me fui el 15 de enero de este año", /15 de enero de 2027/],
+    [
+      "soy residente y llevo más de un año en Honduras, ¿pierdo la residencia? || salí el 3 de octubre de 2025",
+      /se cumplió el 3 de octubre de 2026/,
+    ],
+    ["soy residente y quiero pedir a mi esposa || declaré 19 mil el año pasado", /\$19,000 al año/],
+    ["mi cita de huellas era el martes y no pude ir porque trabajé", /pide otra cita/],
+    ["en:my fingerprints were yesterday and I couldn't go, I was sick", /ask for another appointment/],
+    [
+      "mi esposa es ciudadana y crucé por Nogales en 2012 || solo crucé una vez || mi papá me metió una petición en el 98 con mi tío, era para mi papá",
+      /ley 245\(i\)/,
+    ],
+  ])("%s", (text, tells) => {
+    expect(all(text)).toMatch(tells);
+  });
+
+  test("who went to the fingerprints is not told of having missed them", () => {
+    expect(all("ya fui a las huellas, ¿qué sigue?")).not.toMatch(/Si faltaste a tus huellas/);
+  });
+});

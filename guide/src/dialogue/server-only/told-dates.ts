@@ -31,6 +31,8 @@ export const events = [
   "priority",
   // The last day that a letter gives.
   "due",
+  // The day on which a resident went away.
+  "left",
   // A year, by the age that was told.
   "born",
 ] as const;
@@ -204,6 +206,10 @@ const happened: readonly [Event, RegExp][] = [
   [
     "came",
     /\b(?:llegue|llegamos|entre|entramos|vine|venimos|cruce|cruzamos|arrived|came|entered|got here|crossed)\b/,
+  ],
+  [
+    "left",
+    /\b(?:(?:me )?(?:sali|salimos|fui|fuimos|vine a (?:mi pais|mexico|guatemala|honduras|el salvador))|left|flew (?:out|home)|went (?:back )?(?:home|to (?:mexico|guatemala|honduras|el salvador)))\b/,
   ],
   ["letter", /\b(?:carta|aviso|rfe|noid|letter|notice)\b/],
 ];

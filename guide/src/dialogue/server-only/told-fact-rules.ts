@@ -224,7 +224,7 @@ export const rules: readonly FactRule[] = [
   { fact: "i485", said: /\bi ?485\b/ },
   {
     fact: "oldPetition",
-    said: /\b(?:pidi\w*|peticion\w*|petition\w*|aplicacion|solicitud|filed)\b.*\b(?:19[89]\d|2000|2001)\b/,
+    said: /\b(?:pidi\w*|peticion\w*|petition\w*|aplicacion|solicitud|filed)\b.*\b(?:(?:19[89]\d|2000|2001)|(?:en (?:el )?|del? )(?:8\d|9\d))\b(?! (?:dias|anos|dolares|pesos))/,
   },
   {
     fact: "price",
