@@ -130,3 +130,14 @@ describe("what was told decides, in other words than before", () => {
     expect(all("ya fui a las huellas, ¿qué sigue?")).not.toMatch(/Si faltaste a tus huellas/);
   });
 });
+
+describe("what is named decides, whatever stands beside it", () => {
+  test.each([
+    ["¿puedo pagar la fianza de mi tío si soy residente?", "fianza"],
+    ["detuvieron a mi hijo en Eloy y dicen que no hay fianza porque entró por el desierto", "fianza"],
+    ["mañana van a deportar a mi hermana, ¿cómo se puede parar?", "orden-deportacion"],
+    ["en:they are going to deport my dad on Friday, can we stop the flight?", "orden-deportacion"],
+  ])("%s", (text, topic) => {
+    expect(said(text)).toMatchObject({ kind: "answer", topic, lawyer: true });
+  });
+});

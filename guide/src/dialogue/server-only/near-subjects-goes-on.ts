@@ -95,4 +95,37 @@ export const unsureDecisions: readonly Decision[] = [
     over: "encontrar-detenido antecedentes fianza",
     settles: true,
   },
+  {
+    // A bond that is spoken of by its name, whatever is told of how they came.
+    topic: "fianza",
+    said: [
+      /\b(?:fianza|bond)\b/,
+      /\b(?:detenid\w+|detuv\w+|detencion|arrest\w+|agarr\w+|ice|migra|detention|detained|custody|juez|judge)\b/,
+    ],
+    unless:
+      /\b(?:orden (?:de deportacion|final)|removal order|ya (?:la )?pag\w+|devuelv\w+|regres\w+ (?:la|el dinero)|refund)\b/,
+    over: "entre-sin-inspeccion-245i prometido-k1 pedir-papas pedir-hermanos pedir-esposo daca",
+    settles: true,
+  },
+  {
+    // In a county jail for driving drunk, with a hold: that comes before any card he has.
+    topic: "dui",
+    said: [
+      /\b(?:hold|detainer|retencion)\b/,
+      /\b(?:dui|dwi|manej\w+ (?:\w+ )?(?:tomad[oa]|borrach[oa])|drunk driving|driving drunk)\b/,
+    ],
+    over: "daca encontrar-detenido antecedentes licencia-manejar",
+    settles: true,
+  },
+  {
+    // On a plane in a few days, and asked how it is stopped.
+    topic: "orden-deportacion",
+    said: [
+      /\b(?:van a deportar|deportan|deportarlo|deportarla|lo deport\w+|la deport\w+|(?:going to|about to|will|being) (?:be )?deport\w*|deport (?:him|her|my \w+))\b/,
+      /\b(?:fren\w+|par(?:ar|o|amos|e)|suspend\w+|evit\w+|stop|halt|delay)\b/,
+    ],
+    unless: /\b(?:miedo|asilo|asylum|afraid|si (?:lo|la|me)|if)\b/,
+    over: "encontrar-detenido retencion-cat salida-voluntaria reingreso-tras-deportacion buscar-abogado",
+    settles: true,
+  },
 ];
