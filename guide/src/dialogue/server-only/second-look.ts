@@ -259,7 +259,7 @@ function askingAgain(seen: Understanding): Understanding {
   return { ...seen, list: [...seen.list, ...["otra", "vez"].map(word)] };
 }
 
-/** A question is still open: a place, a lack of papers, or only now the wish itself. */
+/** Neither question was answered: a place, a lack of papers, or only now the wish itself. */
 function isToAskAgain(
   mind: Mind,
   { list }: Understanding,
@@ -270,9 +270,7 @@ function isToAskAgain(
   if (readings.some((text) => onlyWhere.test(text) || onlyLacks.test(text))) return true;
   const wish = mind.triggers.find(list);
   const wishesNow = wish?.general === true && !wish.background && list.length <= mostOfWish;
-  if (!wishesNow) return false;
-  if (statusAlone([clean(pending.original)]) !== null) return true;
-  return said.length === 0 && mind.triggers.find(mind.search.read(pending.original)) === null;
+  return wishesNow && said.length === 0 && mind.triggers.find(mind.search.read(pending.original)) === null;
 }
 /** More words tell something besides the wish. */
 const mostOfWish = 6;

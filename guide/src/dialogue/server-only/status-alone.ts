@@ -92,7 +92,7 @@ const statuses: readonly (StatusAlone & { readonly said: RegExp })[] = [
     said: alone(
       `${spouse} (?:es|is|ya es|se hizo|nacio|was born) (?:${citizen}|aqui|here)|(?:me case|nos casamos|estoy casad[oa]|acabo de casarme|me acabo de casar|i (?:just )?(?:got )?married|im married|i am married)(?: (?:con|to))? ${citizen}`,
     ),
-    asks: "arreglar-papeles",
+    asks: "ajuste-familiar",
   },
 ];
 

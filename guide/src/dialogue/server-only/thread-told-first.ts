@@ -1,13 +1,11 @@
 /** The overview's two questions ask nothing that an earlier turn told: how somebody came, and who in the family has papers. Server only. */
 import { readClarifying } from "#guide/dialogue/dialogue.ts";
-import { statusAlone } from "#guide/dialogue/server-only/status-alone.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { type Fact, readFacts } from "#guide/dialogue/server-only/told-facts.ts";
 import { remember } from "#guide/dialogue/state.ts";
 import { clarifyReply } from "#guide/dialogue/talk.ts";
 import { takeTurn } from "#guide/dialogue/turn.ts";
 import { overviewTopic, topicOf } from "#guide/mind.ts";
-import { clean } from "#guide/words/normalise.ts";
 
 type Saying = readonly [Fact, string];
 
@@ -38,9 +36,7 @@ export function toldFirst(thread: Thread, settled: Settled): Settled {
   const { turn } = settled;
   const { pending } = turn.state;
   const asks = turn.reply.kind === "clarify" && pending?.topic === overviewTopic;
-  // They were asked because of a status told alone, and only now comes the wish.
-  const wishesNow = statusAlone([clean(state.pending?.original ?? "")]) !== null;
-  if (!asks || (state.pending?.topic === overviewTopic && !wishesNow)) return settled;
+  if (!asks || state.pending?.topic === overviewTopic) return settled;
   const before = state.told ?? [];
   const known = readings.some((words) => ofAnother.test(words)) ? readFacts(before) : told;
   const [entry, kin] = [only(entries, known), only(family, known)];
