@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import en from "../web/app/assistant/locales/en.json" with { type: "json" };
 import es from "../web/app/assistant/locales/es.json" with { type: "json" };
-import { expect, field, installSpeech, listening, microphone, openDemo, test } from "./fixtures.ts";
+import { askTyped, expect, field, installSpeech, listening, microphone, openDemo, test } from "./fixtures.ts";
 
 test.use({
   permissions: ["microphone"],
@@ -102,6 +102,36 @@ for (const [error, title, name] of microphoneFailures) {
       await expect(microphone(page)).toHaveAttribute("data-state", "idle");
     });
   }
+}
+
+for (const language of ["es", "en"] as const) {
+  test(`a microphone that is refused: where to allow it stands there until it works (${language})`, async ({
+    page,
+  }) => {
+    await installSpeech(page);
+    await page.addInitScript(() => {
+      const { mediaDevices } = navigator;
+      const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+      mediaDevices.getUserMedia = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+      Object.assign(window, { allow: () => Object.assign(mediaDevices, { getUserMedia: ask }) });
+    });
+    await openDemo(page, language);
+    const { idle, "mic-denied": where } = (language === "es" ? es : en).voice;
+    const hint = page.getByRole("status").filter({ hasText: where });
+    await microphone(page).click();
+    await expect(hint).toBeVisible();
+    await askTyped(page, language === "es" ? "¿Qué es el TPS?" : "What is TPS?");
+    await expect(hint).toBeVisible();
+    await microphone(page).click();
+    await expect(hint).toBeVisible();
+    await page.evaluate(() => (window as unknown as { allow(): void }).allow());
+    await microphone(page).click();
+    await listening(page);
+    await page.evaluate(() => window.hear("que es", false));
+    await field(page).fill("");
+    await expect(page.getByText(idle)).toBeVisible();
+    await expect(hint).toHaveCount(0);
+  });
 }
 
 test("a browser without media devices: Error de compatibilidad", async ({ page }) => {

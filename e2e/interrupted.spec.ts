@@ -31,6 +31,7 @@ test("an answer that a reload broke off is there again with its question, can be
   await expect(another.locator("article")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Borrar esta conversación" }).click();
+  await page.getByRole("button", { name: "Borrar", exact: true }).click();
   await expect(card).toHaveCount(0);
   await page.reload();
   await expect(page.locator("[data-remaining='1']")).toBeVisible();

@@ -32,7 +32,7 @@ declare module "#web/accounts/locales/es.json?later" {
   } from "#web/accounts/locales/es.json";
 }
 declare module "#web/assistant/locales/es.json?later" {
-  export { ad, chat, faq, limit, plan, saving } from "#web/assistant/locales/es.json";
+  export { ad, chat, erase, faq, limit, plan, saving, toast } from "#web/assistant/locales/es.json";
 }
 declare module "#web/accounts/locales/en.json?later" {
   export {
@@ -49,5 +49,5 @@ declare module "#web/accounts/locales/en.json?later" {
   } from "#web/accounts/locales/en.json";
 }
 declare module "#web/assistant/locales/en.json?later" {
-  export { ad, chat, faq, limit, plan, saving } from "#web/assistant/locales/en.json";
+  export { ad, chat, erase, faq, limit, plan, saving, toast } from "#web/assistant/locales/en.json";
 }

@@ -1,5 +1,4 @@
 import type { Choice } from "@faro/contract/assistant/schemas.ts";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { AnswerActions, ListenButton } from "#web/assistant/answer-actions.tsx";
 import { AnswerChoices } from "#web/assistant/answer-choices.tsx";
@@ -18,6 +17,8 @@ interface AnswerCardProps {
   exchange: Exchange;
   /** True for the newest one: its choices can be tapped and it can be heard. */
   current: boolean;
+  /** Just now, not on an earlier visit: what that was told moves nothing. */
+  asked?: boolean;
   /** False when no question is left: there is nobody to answer a choice. */
   canAnswer: boolean;
   speaking: boolean;
@@ -70,12 +71,10 @@ function AnswerText({ exchange }: { exchange: Exchange }) {
 
 /** An answer read from the top: warning, short answer, the rest, what to do, where it comes from. */
 export function AnswerCard(props: AnswerCardProps) {
-  const { exchange, current, canAnswer, labels = false, onChoice } = props;
+  const { exchange, current, asked = false, canAnswer, labels = false, onChoice } = props;
   const { t } = useTranslation("assistant");
   const done = exchange.status === "done";
   const writing = exchange.status === "waiting" || exchange.status === "streaming";
-  // What an earlier visit was told moves nothing.
-  const seenWriting = useRef(writing);
   const label = labels ? "block text-small font-bold text-tinta-suave" : "sr-only";
   return (
     <article
@@ -127,7 +126,7 @@ export function AnswerCard(props: AnswerCardProps) {
           <AnswerChoices
             choices={exchange.choices}
             onChoice={onChoice}
-            toBeSeen={exchange.clarifying && seenWriting.current}
+            toBeSeen={exchange.clarifying && asked}
           />
         ) : null}
         {done ? <AnswerFooter exchange={exchange} terms={props.terms ?? []} /> : null}

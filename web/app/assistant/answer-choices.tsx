@@ -9,18 +9,25 @@ interface AnswerChoicesProps {
   toBeSeen: boolean;
 }
 
+/** Milliseconds after which the dock has become small (ask-panel.tsx): a tap on its arrow may just have ended. */
+const dockSettles = 400;
 /** Pixels between what is shown and the edge that hides it. */
 const edge = 12;
 
-/** Scrolls until the first of them can be seen, but no further than the beginning of what was asked. */
+/** Scrolls until all of them can be seen. Where there is no room for all: the first, and the beginning of what was asked. */
 function bringIntoView(box: HTMLElement): void {
   const first = box.querySelector("button");
   const card = box.parentElement;
   if (first === null || card === null) return;
   const dock = Number.parseFloat(document.documentElement.style.getPropertyValue("--ask-panel")) || 0;
-  const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-  const hidden = first.getBoundingClientRect().bottom + edge - (innerHeight - dock);
-  const room = card.getBoundingClientRect().top - Math.max(header, 0) - edge;
+  const lower = innerHeight - dock - edge;
+  // On a phone the header has no box of its own; the bar in it stays at the upper edge.
+  const upper =
+    Math.max(document.querySelector("header > div")?.getBoundingClientRect().bottom ?? 0, 0) + edge;
+  const all = box.getBoundingClientRect();
+  const fits = all.height <= lower - upper;
+  const hidden = (fits ? all : first.getBoundingClientRect()).bottom - lower;
+  const room = (fits ? all : card.getBoundingClientRect()).top - upper;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (hidden > 0 && room > 0) scrollBy({ top: Math.min(hidden, room), behavior: still ? "auto" : "smooth" });
 }
@@ -30,7 +37,9 @@ export function AnswerChoices({ choices, onChoice, toBeSeen }: AnswerChoicesProp
   const { t } = useTranslation("assistant");
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    if (toBeSeen && box.current !== null) bringIntoView(box.current);
+    if (!toBeSeen) return;
+    const later = setTimeout(() => box.current !== null && bringIntoView(box.current), dockSettles);
+    return () => clearTimeout(later);
   }, [toBeSeen]);
   return (
     <fieldset ref={box} className="grid gap-2">

@@ -39,6 +39,14 @@ describe("a question that found no network", () => {
     expect(await render("INTERNAL", "es")).not.toContain("911");
   });
 
+  it.each(["LIMIT_REACHED", "DEMO_LIMIT_REACHED"])(
+    "%s is told in calm ink: nothing went wrong",
+    async (code) => {
+      expect(await render(code, "es")).not.toContain("text-rojo");
+      expect(await render("INTERNAL", "es")).toContain("text-rojo");
+    },
+  );
+
   it("names an article that exists", () => {
     for (const language of ["es", "en"] as const) {
       const slug = inDanger[language].link.href.split("/").at(-1);

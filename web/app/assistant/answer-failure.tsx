@@ -5,8 +5,10 @@ import { inDanger } from "#web/lib/in-danger.ts";
 import { Button } from "#web/ui/button.tsx";
 import { UsefulText } from "#web/ui/useful-text.tsx";
 
+/** Nothing went wrong: red would frighten. */
+const limitCodes = new Set(["DEMO_LIMIT_REACHED", "LIMIT_REACHED"]);
 /** Failures that sending again cannot mend. */
-const finalCodes = new Set(["DEMO_LIMIT_REACHED", "LIMIT_REACHED", "QUESTION_TOO_LONG"]);
+const finalCodes = new Set([...limitCodes, "QUESTION_TOO_LONG"]);
 
 interface AnswerFailureProps {
   exchange: Exchange;
@@ -45,7 +47,7 @@ export function AnswerFailure(props: AnswerFailureProps) {
       : error.message;
   return (
     <div role="alert" className="grid justify-items-start gap-2">
-      <p className="font-bold text-rojo">{title}</p>
+      <p className={limitCodes.has(error.code) ? "font-bold" : "font-bold text-rojo"}>{title}</p>
       {title === error.message ? null : <p>{error.message}</p>}
       {offline ? <InDanger /> : null}
       {current && offline ? <SavedOffer question={exchange.question} onUse={onSaved} /> : null}

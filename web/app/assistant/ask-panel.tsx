@@ -59,14 +59,17 @@ function useTyping(): [typing: boolean, onTyping: (now: boolean) => void] {
 /** Field, microphone and mute in reach of the thumb; small once there is an answer to read. */
 export function AskPanel({ assistant, instead, disabledHint }: AskPanelProps) {
   const { t } = useTranslation("assistant");
-  const { muted, answering } = assistant;
+  const { muted, answering, over, exchanges } = assistant;
   const ready = useReady();
   const voice = ready ? assistant.voice : "disabled";
   const panel = useRoomBelow();
-  const compact = assistant.exchanges.length > 0;
+  const compact = exchanges.length > 0;
   // On a phone the keyboard takes half the screen: whoever types needs the field alone.
   const [typing, onTyping] = useTyping();
   const collapses = voice === "idle" && typing ? "pointer-coarse:hidden" : "";
+  const replying = !over && exchanges.at(-1)?.clarifying === true;
+  // Replies to tap wait above: they need the room that the field does not while nothing is typed.
+  const flat = replying && !typing && assistant.draft === "";
   const mute = (
     <button
       type="button"
@@ -82,6 +85,8 @@ export function AskPanel({ assistant, instead, disabledHint }: AskPanelProps) {
   return (
     <div
       ref={panel}
+      id="ask-panel"
+      data-flat={flat || undefined}
       className="sticky bottom-0 z-10 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-linea bg-papel px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-6 md:px-6"
     >
       <QuestionForm
@@ -93,7 +98,7 @@ export function AskPanel({ assistant, instead, disabledHint }: AskPanelProps) {
         onStop={answering ? assistant.stopAnswer : undefined}
         listening={voice === "listening"}
         busy={answering}
-        compact={compact}
+        prompt={over ? "danger" : replying ? "reply" : "label"}
         ready={ready}
       />
       <div className={collapses}>
@@ -102,8 +107,8 @@ export function AskPanel({ assistant, instead, disabledHint }: AskPanelProps) {
           onPress={assistant.press}
           compact={compact}
           unsent={assistant.unsent}
-          unheard={assistant.unheard}
-          last={assistant.remaining === 0}
+          trouble={assistant.trouble}
+          last={over}
           instead={instead}
           disabledHint={ready ? disabledHint : t("voice.loading")}
           side={mute}

@@ -72,6 +72,8 @@ export function ConversationLog(props: ConversationLogProps) {
   const { t, i18n } = useTranslation("assistant");
   const { exchanges, voice } = assistant;
   const last = exchanges.at(-1);
+  /** Keys of what was asked on this screen; the card may come later than its answer. */
+  const asked = useRef(new Set<number>());
   const { AnswerCard, newTerms } = useLooks(exchanges.length > 0) ?? {};
   if (exchanges.length === 0) return null;
   const terms = newTerms?.(exchanges, i18n.language === "en" ? "en" : "es");
@@ -81,6 +83,7 @@ export function ConversationLog(props: ConversationLogProps) {
       {labels ? <h2 className="sr-only">{t("answer.conversation")}</h2> : null}
       <div role="log" aria-label={t("answer.conversation")} className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {exchanges.map((exchange) => {
+          if (exchange.status === "waiting") asked.current.add(exchange.key);
           const shared = {
             exchange,
             current: exchange === last,
@@ -95,6 +98,7 @@ export function ConversationLog(props: ConversationLogProps) {
               ) : (
                 <AnswerCard
                   {...shared}
+                  asked={asked.current.has(exchange.key)}
                   canAnswer={canAnswer}
                   speaking={voice === "speaking"}
                   blocked={assistant.blocked}

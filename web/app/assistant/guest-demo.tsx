@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AskPanel } from "#web/assistant/ask-panel.tsx";
 import { ConversationLog } from "#web/assistant/conversation-log.tsx";
+import { DemoActions } from "#web/assistant/demo-actions.tsx";
 import { useToastedAssistant } from "#web/assistant/use-toasted-assistant.ts";
 import { VoicePrivacy } from "#web/assistant/voice-privacy.tsx";
 import { beganHere } from "#web/lib/asked.ts";
@@ -14,26 +15,27 @@ const SignUpModal = lazy(() => import("#web/assistant/sign-up-modal.tsx"));
 interface GuestDemoProps {
   /** The person wants an account, or has one. */
   onAccount: (choice: "register" | "login") => void;
+  /** The form of an account stands open below. */
+  formBelow: boolean;
 }
 
 /** Milliseconds that an answer which no voice read stands before anything covers it, at least. */
 const leastReading = 5000;
 
 /** The voice demo of a visitor without an account (spec part 1, sections 2, 4 and 9). */
-export function GuestDemo({ onAccount }: GuestDemoProps) {
+export function GuestDemo({ onAccount, formBelow }: GuestDemoProps) {
   const { t } = useTranslation("assistant");
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const [modalOpen, setModalOpen] = useState(false);
   const modalTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What the newest answer says. */
-  const latest = useRef("");
   /** The last question was spent here, and no account offered for it yet. */
   const spent = useRef(false);
 
   const assistant = useToastedAssistant({
-    onAnswerHeard(questionsLeft, heard) {
+    onAnswerHeard(questionsLeft, heard, told) {
       if (questionsLeft !== 0) return;
-      const wait = heard ? assistantLimits.signUpModalDelay : readingTime(latest.current, leastReading);
+      const wait = heard ? assistantLimits.signUpModalDelay : readingTime(told, leastReading);
       clearTimeout(modalTimer.current);
       modalTimer.current = setTimeout(() => {
         // Never over the telephone numbers of somebody in danger, who is answered without a question left.
@@ -42,9 +44,8 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
       }, wait);
     },
   });
-  const { remaining, exchanges, disable, enable, answering, prepend } = assistant;
+  const { remaining, exchanges, disable, enable, answering, prepend, voice } = assistant;
   const newest = exchanges.at(-1);
-  latest.current = `${newest?.warning ?? ""} ${newest?.text ?? ""}`.trim();
   const left = remaining ?? assistantLimits.guestQuestions;
 
   useEffect(() => {
@@ -88,13 +89,20 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
       description: t("save.signInText"),
       action: { label: t("modal.create"), onClick: () => onAccount("register") },
     });
+  const top = () => {
+    // With room for all of it: the microphone and the field are below.
+    title.current?.scrollIntoView();
+    return title.current;
+  };
+  // What stops the microphone or the voice stays while there is something to stop.
+  const resting = voice === "idle" || voice === "disabled";
   /** Something of this visitor is kept here or on the server. */
   const answered = exchanges.some(({ text }) => text !== "");
   const stored = answered || assistant.status?.hasConversation === true;
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-1">
-        <h2 id={titleId} className="text-title">
+        <h2 id={titleId} ref={title} tabIndex={-1} className="text-title outline-none">
           {t("demo.title")}
         </h2>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-tinta-suave">
@@ -112,26 +120,19 @@ export function GuestDemo({ onAccount }: GuestDemoProps) {
       <ConversationLog assistant={assistant} canAnswer={left > 0} onSave={refuseToSave} />
 
       {stored && !answering ? (
-        <div className="flex flex-wrap gap-x-3">
-          {answered ? (
-            <Button look="plain" className="px-2!" onClick={refuseToSave}>
-              {t("save.button")}
-            </Button>
-          ) : null}
-          <Button look="plain" className="px-2!" onClick={() => void assistant.erase()}>
-            {t("demo.forget")}
-          </Button>
-        </div>
+        <DemoActions assistant={assistant} onSave={answered ? refuseToSave : undefined} top={top} />
       ) : null}
 
-      <AskPanel
-        assistant={assistant}
-        instead={
-          left === 0 && assistant.voice === "disabled" ? (
-            <Button onClick={() => onAccount("register")}>{t("modal.create")}</Button>
-          ) : undefined
-        }
-      />
+      {formBelow && resting ? null : (
+        <AskPanel
+          assistant={assistant}
+          instead={
+            left === 0 && voice === "disabled" ? (
+              <Button onClick={() => onAccount("register")}>{t("modal.create")}</Button>
+            ) : undefined
+          }
+        />
+      )}
 
       {modalOpen ? (
         <Suspense>

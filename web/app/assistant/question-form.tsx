@@ -15,8 +15,8 @@ interface QuestionFormProps {
   onStop?: (() => void) | undefined;
   listening: boolean;
   busy: boolean;
-  /** The label is only read aloud, to leave room. */
-  compact?: boolean;
+  /** What the empty field asks for. */
+  prompt?: "label" | "reply" | "danger";
   /** False until the page's script runs: a form that nothing listens to would load the page anew. */
   ready?: boolean;
 }
@@ -26,7 +26,7 @@ const round = "grid size-[48px] shrink-0 place-content-center rounded-full trans
 /** The typed question. Enter sends, Shift+Enter makes a new line; the field grows with the text. */
 export function QuestionForm(props: QuestionFormProps) {
   const { value, onChange, onSubmit, onCorrect, onTyping, onStop, listening, busy } = props;
-  const { compact = false, ready = true } = props;
+  const { prompt = "label", ready = true } = props;
   const { t } = useTranslation("assistant");
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -39,7 +39,8 @@ export function QuestionForm(props: QuestionFormProps) {
   useEffect(() => {
     if (hadFocus.current) button.current?.focus();
   }, [stopping]);
-  const tooLong = value.trim().length > assistantLimits.questionCharacters;
+  const over = value.trim().length - assistantLimits.questionCharacters;
+  const tooLong = over > 0;
   const canSend = value.trim() !== "" && !tooLong && !listening && !busy;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this script ran
@@ -52,10 +53,12 @@ export function QuestionForm(props: QuestionFormProps) {
     const area = field.current;
     if (area === null) return;
     area.style.height = "auto";
-    // An example that is wider than the field is cut, not wrapped: large text needs the room.
+    // Words that are wider than the empty field are cut, not wrapped: large text needs the room.
     if (value === "") return;
     area.style.height = `${Math.min(area.scrollHeight + 2, 180)}px`;
-  }, [value]);
+    // What was heard last is what she looks for.
+    if (listening) area.scrollTop = area.scrollHeight;
+  }, [value, listening]);
 
   const send = () => {
     if (!canSend) return;
@@ -75,16 +78,17 @@ export function QuestionForm(props: QuestionFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
-      <label htmlFor={id} className={compact ? "sr-only" : "text-small font-semibold"}>
+      <label htmlFor={id} className="sr-only">
         {t("form.label")}
       </label>
       <div className="flex items-end gap-2">
         <textarea
           ref={field}
           id={id}
-          rows={1}
+          // Here the end of the sentence says what to do.
+          rows={prompt === "danger" ? 2 : 1}
           value={value}
-          placeholder={t("form.placeholder")}
+          placeholder={t(`form.${prompt}`)}
           enterKeyHint="send"
           autoComplete="off"
           aria-invalid={tooLong}
@@ -97,7 +101,7 @@ export function QuestionForm(props: QuestionFormProps) {
           onFocus={() => onTyping?.(true)}
           onBlur={() => onTyping?.(false)}
           onKeyDown={onKeyDown}
-          className="min-h-12 min-w-0 grow resize-none rounded-card border border-linea-fuerte bg-papel-alto px-[min(1rem,4vw)] py-2.5 overflow-hidden placeholder:truncate placeholder:text-tinta-suave not-placeholder-shown:overflow-y-auto"
+          className={`min-h-12 min-w-0 grow resize-none rounded-card border border-linea-fuerte bg-papel-alto px-[min(1rem,4vw)] py-2.5 overflow-hidden placeholder:text-tinta-suave not-placeholder-shown:overflow-y-auto ${prompt === "danger" ? "" : "placeholder:truncate"}`}
         />
         {onStop === undefined ? (
           // With keys of their own: one element that turns from one into the other would send at the end of the tap.
@@ -130,7 +134,11 @@ export function QuestionForm(props: QuestionFormProps) {
         role={tooLong ? "alert" : undefined}
         className="text-small text-tinta-suave empty:hidden"
       >
-        {tooLong ? <span className="font-semibold text-rojo">{t("form.tooLong")}</span> : null}
+        {tooLong ? (
+          <span className="font-semibold text-rojo">
+            {t("form.tooLong", { over: over.toLocaleString("en") })}
+          </span>
+        ) : null}
         {listening && value !== "" ? t("voice.correct") : null}
       </p>
     </form>

@@ -23,14 +23,14 @@ import { tellAsked, tellBegan } from "#web/lib/asked.ts";
 /** Milliseconds in which a server sees that an answer was left. */
 const noticed = 1500;
 
-interface AssistantOptions {
+export interface AssistantOptions {
   language: Language;
   /** What stands in the conversation already; keys 1, 2, 3 and so on. */
   initial?: Exchange[];
   /** A problem with the microphone or with reading aloud, to be shown as a toast. */
-  onProblem(problem: ListeningProblem): void;
-  /** The answer is there and, where it is read aloud, has been heard. */
-  onAnswerHeard?(remaining: number | null, heard: boolean): void;
+  onProblem(problem: ListeningProblem): Promise<void>;
+  /** The answer is there and, where it is read aloud, has been heard. `told`: its words, which may not be drawn yet. */
+  onAnswerHeard?(remaining: number | null, heard: boolean, told: string): void;
 }
 
 /** The assistant of a screen: one question field, one microphone, one voice. */
@@ -49,10 +49,13 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
 
   const voice = useRef<VoiceContext>(initialVoice);
   const [shown, setShown] = useState<VoiceContext>(initialVoice);
-  /** The microphone was open and no word came. */
-  const [unheard, setUnheard] = useState(false);
-  const heard = useRef(onAnswerHeard);
-  heard.current = onAnswerHeard;
+  /** What became of the microphone: it was open and no word came, or the browser was told to keep it shut. */
+  const [trouble, setTrouble] = useState<"unheard" | "mic-denied" | null>(null);
+  const onHeard = useRef(onAnswerHeard);
+  onHeard.current = onAnswerHeard;
+  /** What the newest answer says, known before the screen is drawn again. */
+  const told = useRef("");
+  const answerHeard = (read: boolean) => onHeard.current?.(left.current, read, told.current);
 
   const speech = useSpeech({
     language,
@@ -62,7 +65,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     onEnd: (read) => {
       send({ type: "speech-ended" });
       // A voice that fails or catches up early has not read an answer that is still being written.
-      if (!voice.current.answering) heard.current?.(left.current, read);
+      if (!voice.current.answering) answerHeard(read);
     },
   });
 
@@ -82,14 +85,15 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
       keepHeard();
     },
     onQuiet: () => {
-      setUnheard(true);
+      setTrouble("unheard");
       send({ type: "quiet" });
     },
     onTranscribing: () => send({ type: "transcribing" }),
     onProblem: (problem) => {
       draft.keepHeard();
       send({ type: "listening-failed" });
-      onProblem(problem);
+      setTrouble(problem === "mic-denied" ? problem : null);
+      void onProblem(problem).catch(() => {});
     },
   });
 
@@ -121,20 +125,24 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
   function submit(text: string): void {
     const question = text.trim();
     if (question === "" || question.length > assistantLimits.questionCharacters) return;
-    setUnheard(false);
+    setTrouble((was) => (was === "unheard" ? null : was));
     send({ type: "ask", question });
   }
 
   async function answer(question: string, of: number): Promise<void> {
     draft.wait(question);
     const reading = speech.open();
+    told.current = "";
     const onEvent = (event: AnswerEvent) => {
       if (event.type === "start" || event.type === "done") takeRemaining(event.remaining);
       // The question is on its way: the field is free, unless the next one is being typed already.
       if (event.type === "start") {
         draft.sent(question);
         tellBegan();
+        told.current = event.warning ?? "";
       }
+      if (event.type === "text") told.current += event.delta;
+      if (event.type === "done") told.current = [told.current, ...event.steps].join(" ");
       if (event.type === "speech") reading.push(event.text, event.ticket);
     };
     const result = await ask(question, { language, onEvent });
@@ -144,7 +152,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
       // Muted or refused meanwhile, or read already: nobody waits for a voice that will not come.
       const speechComing = reading.phase === "delayed" || reading.phase === "speaking";
       send({ type: "answered", of, speechComing });
-      if (!speechComing) heard.current?.(left.current, reading.phase === "idle");
+      if (!speechComing) answerHeard(reading.phase === "idle");
       return;
     }
     reading.stop();
@@ -153,7 +161,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     send({ type: "answer-failed", of });
     await refresh();
     if (result.error !== null || voice.current.asked !== of) return;
-    heard.current?.(left.current, false);
+    answerHeard(false);
     // Stopped: the server gives an unread question back when it sees that nobody reads, which may be after it was asked.
     setTimeout(() => void refresh(), noticed);
   }
@@ -188,7 +196,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
   function silence(type: "mute" | "press"): void {
     const spoke = type === "mute" ? voice.current.state !== "idle" : voice.current.state === "speaking";
     send({ type });
-    if (spoke && voice.current.state === "idle") heard.current?.(left.current, false);
+    if (spoke && voice.current.state === "idle") answerHeard(false);
   }
 
   const leave = useRef(() => {});
@@ -227,9 +235,10 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     setDraft: draft.type,
     /** The field holds words that were heard and not sent. */
     unsent: draft.unsent,
-    /** Faro listened and heard nothing. */
-    unheard,
+    trouble,
     voice: voiceState(shown),
+    /** No question is left. */
+    over: shown.disabled,
     /** An answer is on its way: no other question can be sent. */
     answering: shown.answering,
     muted: speech.muted,
@@ -240,7 +249,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     answerSaved,
     press: () => {
       speech.unlock();
-      setUnheard(false);
+      setTrouble(null);
       silence("press");
     },
     /** Stops listening without sending, so that the words can be corrected. */

@@ -1,23 +1,22 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { preloadAnswerCard } from "#web/assistant/conversation-log.tsx";
-import type { Exchange } from "#web/assistant/exchange.ts";
-import { type Assistant, useAssistant } from "#web/assistant/use-assistant.ts";
+import { type AssistantOptions, useAssistant } from "#web/assistant/use-assistant.ts";
 import { detectPlatform, type WindowLike } from "#web/assistant/voice/platform.ts";
 import { preloadApi, toShownError } from "#web/lib/api.ts";
+import { loadAllTexts } from "#web/lib/i18n.ts";
 import { currentSession } from "#web/lib/session.ts";
 import { preloadToasts, showToast } from "#web/ui/toast.ts";
 
 /** The assistant of a screen, whose problems are shown as the toasts of the spec (part 1, section 8). */
-export function useToastedAssistant(
-  options: { initial?: Exchange[]; onAnswerHeard?: (remaining: number | null, heard: boolean) => void } = {},
-): Assistant & { erase(): Promise<boolean> } {
+export function useToastedAssistant(options: Pick<AssistantOptions, "initial" | "onAnswerHeard"> = {}) {
   const { t, i18n } = useTranslation("assistant");
   const language = i18n.language === "en" ? "en" : "es";
   const assistant = useAssistant({
     ...options,
     language,
-    onProblem: (problem) => {
+    onProblem: async (problem) => {
+      await loadAllTexts(i18n);
       // From the home screen of an iPhone recognition is there and does nothing; its keyboard can take dictation.
       const platform = detectPlatform(window as WindowLike, navigator);
       const home = problem === "unsupported" && platform.iosStandalone;
@@ -34,12 +33,18 @@ export function useToastedAssistant(
       preloadApi();
       preloadAnswerCard();
       preloadToasts();
+      void loadAllTexts(i18n).catch(() => {});
     }, 1500);
     return () => clearTimeout(idle);
-  }, []);
+  }, [i18n]);
 
+  const eraseFailed = (error: unknown) => {
+    const { message } = toShownError(error, language);
+    void showToast(t("erase.failed"), { look: "error", description: message });
+  };
   return {
     ...assistant,
+    eraseFailed,
     /** Forgets the conversation and says whether that worked. */
     async erase() {
       try {
@@ -47,10 +52,11 @@ export function useToastedAssistant(
         void showToast(t("erase.done"), { look: "success" });
         return true;
       } catch (error) {
-        const { message } = toShownError(error, language);
-        void showToast(t("erase.failed"), { look: "error", description: message });
+        eraseFailed(error);
         return false;
       }
     },
   };
 }
+
+export type ToastedAssistant = ReturnType<typeof useToastedAssistant>;

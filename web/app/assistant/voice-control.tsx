@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { Assistant } from "#web/assistant/use-assistant.ts";
 import type { VoiceState } from "#web/assistant/voice/voice-machine.ts";
 import { MicrophoneIcon, SpeakerIcon, StopIcon } from "#web/ui/icons.tsx";
 
@@ -10,8 +11,8 @@ interface VoiceControlProps {
   compact?: boolean;
   /** Words were heard and wait to be sent: the hint says so. */
   unsent?: boolean;
-  /** Faro listened and heard no word: the hint says so. */
-  unheard?: boolean;
+  /** Faro listened and heard no word, or may not listen: the hint says so. */
+  trouble?: Assistant["trouble"];
   /** There is no next question: it ends the voice and nothing more. */
   last?: boolean;
   /** Why it is out of use. */
@@ -59,7 +60,7 @@ export function VoiceControl(props: VoiceControlProps) {
     onPress,
     compact = false,
     unsent = false,
-    unheard = false,
+    trouble = null,
     last = false,
     disabledHint,
     instead,
@@ -96,7 +97,7 @@ export function VoiceControl(props: VoiceControlProps) {
   const words = hintOf();
   function hintOf(): string {
     if (state === "idle" && unsent) return t("voice.review");
-    if (state === "idle" && unheard) return t("voice.unheard");
+    if (state === "idle" && trouble !== null) return t(`voice.${trouble}`);
     return state === "disabled" && disabledHint !== undefined ? disabledHint : t(`voice.${state}`);
   }
   const wordsLook = instead === undefined ? "text-small text-tinta-suave" : "sr-only";

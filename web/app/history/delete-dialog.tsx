@@ -1,7 +1,5 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { ConfirmDialog } from "#web/ui/dialog.tsx";
 
 interface DeleteDialogProps {
   count: number;
@@ -11,29 +9,16 @@ interface DeleteDialogProps {
   returnTo?: () => HTMLElement | null;
 }
 
-export function DeleteDialog({ count, onConfirm, onClose, returnTo }: DeleteDialogProps) {
+export function DeleteDialog({ count, ...rest }: DeleteDialogProps) {
   const { t } = useTranslation("history");
-  const [running, setRunning] = useState(false);
-  const confirm = async () => {
-    setRunning(true);
-    await onConfirm();
-    onClose();
-  };
   return (
-    <Dialog
+    <ConfirmDialog
       title={count === 1 ? t("delete.title") : t("delete.titleMany")}
       description={count === 1 ? t("delete.text") : t("delete.textMany", { count })}
-      onClose={onClose}
-      {...(returnTo === undefined ? {} : { returnTo })}
-    >
-      <div className="flex flex-wrap-reverse justify-end gap-3">
-        <Button look="quiet" disabled={running} onClick={onClose}>
-          {t("delete.cancel")}
-        </Button>
-        <Button look="danger" disabled={running} onClick={() => void confirm()}>
-          {running ? t("delete.running") : t("delete.confirm")}
-        </Button>
-      </div>
-    </Dialog>
+      cancel={t("delete.cancel")}
+      confirm={t("delete.confirm")}
+      running={t("delete.running")}
+      {...rest}
+    />
   );
 }

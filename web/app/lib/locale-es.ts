@@ -15,13 +15,11 @@ import {
   answer,
   form as assistantForm,
   demo,
-  erase,
   failure,
   modal,
   save,
   saved,
   term,
-  toast,
   voice,
 } from "#web/assistant/locales/es.json";
 import layout from "#web/layout/locales/es.json";
@@ -37,8 +35,6 @@ export const locale = {
     voice,
     answer,
     modal,
-    toast,
-    erase,
     failure,
     term,
     save,

@@ -101,6 +101,7 @@ export default function LoginRoute() {
   const demo = (
     <GuestDemo
       key="demo"
+      formBelow={choice !== null && !formFirst}
       onAccount={(wanted) => choose(wanted === "login" ? "login" : "register", "email")}
     />
   );

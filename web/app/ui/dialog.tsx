@@ -1,6 +1,7 @@
 import { Dialog as Radix } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "#web/ui/button.tsx";
 import { useBackCloses } from "#web/ui/dialog-back.ts";
 import { CloseIcon } from "#web/ui/icons.tsx";
 
@@ -62,5 +63,46 @@ export function Dialog(props: DialogProps) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+interface ConfirmDialogProps {
+  title: string;
+  description: string;
+  cancel: string;
+  confirm: string;
+  /** On the button while it is being done. */
+  running: string;
+  /** Resolves when the server has answered. */
+  onConfirm: () => Promise<unknown>;
+  onClose: () => void;
+  returnTo?: (() => HTMLElement | null) | undefined;
+}
+
+/** Asks before something is lost. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, description, onConfirm, onClose, returnTo } = props;
+  const [running, setRunning] = useState(false);
+  const confirm = async () => {
+    setRunning(true);
+    await onConfirm();
+    onClose();
+  };
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      onClose={onClose}
+      {...(returnTo === undefined ? {} : { returnTo })}
+    >
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        <Button look="quiet" disabled={running} onClick={onClose}>
+          {props.cancel}
+        </Button>
+        <Button look="danger" disabled={running} onClick={() => void confirm()}>
+          {running ? props.running : props.confirm}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -26,7 +26,6 @@ import { byAnswer, goOn, joined } from "#guide/dialogue/server-only/thread-answe
 import { withoutCorrected } from "#guide/dialogue/server-only/thread-corrects.ts";
 import { datesWith } from "#guide/dialogue/server-only/thread-dates.ts";
 import { doubted } from "#guide/dialogue/server-only/thread-doubt.ts";
-import { entryInFull } from "#guide/dialogue/server-only/thread-entry.ts";
 import { agreeing } from "#guide/dialogue/server-only/thread-fits.ts";
 import { freshened } from "#guide/dialogue/server-only/thread-fresh.ts";
 import { gladly, goAhead } from "#guide/dialogue/server-only/thread-fresh-texts.ts";
@@ -37,6 +36,7 @@ import {
   ruled,
   toldTogether,
 } from "#guide/dialogue/server-only/thread-goes-on.ts";
+import { asMeant, hasBegun } from "#guide/dialogue/server-only/thread-meant.ts";
 import { remembered, spotAfter } from "#guide/dialogue/server-only/thread-memory.ts";
 import { misheard } from "#guide/dialogue/server-only/thread-misheard.ts";
 import { closedNow, opensWay } from "#guide/dialogue/server-only/thread-news.ts";
@@ -59,14 +59,12 @@ import {
   isTrulyElsewhere,
   isUnsure,
   namesOtherWay,
-  onceMore,
   onlyAsksAgain,
   withoutDenied,
 } from "#guide/dialogue/server-only/thread-words.ts";
 import { type DatesTold, readDates } from "#guide/dialogue/server-only/told-dates.ts";
-import { type Fact, readFacts, withFacts, yearsSince } from "#guide/dialogue/server-only/told-facts.ts";
+import { type Fact, readFacts, withFacts } from "#guide/dialogue/server-only/told-facts.ts";
 import { type Guard, guardAtFirst, guardFor } from "#guide/dialogue/server-only/told-guards.ts";
-import { withYear } from "#guide/dialogue/server-only/told-times.ts";
 import { withWayOut } from "#guide/dialogue/server-only/way-out.ts";
 import * as talk from "#guide/dialogue/talk.ts";
 import { takeTurn } from "#guide/dialogue/turn.ts";
@@ -157,33 +155,6 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
     const one = misheard(thread, whole) ?? whole;
     return remembered(thread, freshened(thread, one, spotAfter(thread, one)) ?? one);
   };
-}
-
-const hasBegun = ({ topic, crisis }: DialogueState) => topic !== null || crisis !== undefined;
-
-/** Of asylum it is asked how long ago somebody came, and "año" alone is taken for a reply. */
-const ofAsylum = (said: string, { pending }: DialogueState): boolean =>
-  pending?.topic === "asilo-general" || (/\b(?:asilo|asylum)\b/i.test(said) && cameHere.test(said));
-const cameHere =
-  /\b(?:entr[eé]|entramos|lleg(?:u[eé]|amos)|vine|vinimos|cruc[eé]|came|entered|arrived|crossed)\b/i;
-
-/** "En marzo de este año" with the year's own number, "hace 14 meses" by whether a year has passed. */
-function inThatYear(said: string, today: string): string {
-  const plain = said.replace(/año/g, "ano");
-  const dated = withYear(plain, today);
-  if (dated !== plain) return dated;
-  const years = spanSince.test(plain) ? yearsSince(clean(said), today) : null;
-  return years === null
-    ? said
-    : plain.replace(spanSince, years > 1 ? "hace mas de un año" : "hace menos de un año");
-}
-const spanSince =
-  /\b(?:hace|tengo|llevo) (?:como |unos |ya |casi |mas de |apenas )*\w+ (?:mes(?:es)?|semanas?|dias?)\b(?: y medio)?|\b\w+ (?:months?|weeks?|days?) ago\b/i;
-
-/** The words that the rest of the guide knows for what was said. */
-function asMeant(said: string, state: DialogueState, language: Language, today: string): string {
-  const again = hasBegun(state) ? onceMore(clean(said)) : null;
-  return again ?? entryInFull(ofAsylum(said, state) ? inThatYear(said, today) : said, state, language);
 }
 
 export interface Settled {

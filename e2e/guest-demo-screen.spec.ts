@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { askTyped, expect, field, installSpeech, microphone, openDemo, test } from "./fixtures.ts";
+
+/** The demo on a small phone: what is in sight, and what is not in the way. */
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, permissions: ["microphone"] });
+test.beforeEach(({ page }) => installSpeech(page));
+
+const dock = (page: Page) => page.locator("#ask-panel");
+
+/** All replies lie between the header and the dock. */
+async function expectRepliesInSight(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const replies = page.locator("article fieldset");
+      const [all, below] = await Promise.all([replies.boundingBox(), dock(page).boundingBox()]);
+      return all !== null && below !== null && all.y > 60 && all.y + all.height <= below.y;
+    })
+    .toBe(true);
+}
+
+/** The account's form has fields of its own. */
+const question = (page: Page, language: "es" | "en" = "es") =>
+  page.getByRole("textbox", { name: language === "es" ? "Escribe tu pregunta" : "Type your question" });
+
+for (const [language, asked, last] of [
+  ["es", "quiero arreglar mis papeles", "No quiero decir"],
+  ["en", "I want to fix my papers", "I would rather not say"],
+] as const) {
+  test(`all replies to a question that is asked back are in sight, and the microphone with its words (${language})`, async ({
+    page,
+    picture,
+  }) => {
+    await openDemo(page, language);
+    await field(page).fill(asked);
+    await page.locator("button[type=submit]").tap();
+    const replies = page.locator("article fieldset");
+    await expect(replies.getByRole("button").last()).toHaveText(last);
+    await expectRepliesInSight(page);
+    await expect(microphone(page)).toBeInViewport();
+    await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+    // One row with the field, and the words still there.
+    const [written, spoken] = await Promise.all([field(page).boundingBox(), microphone(page).boundingBox()]);
+    expect(spoken?.y).toBeLessThan((written?.y ?? 0) + (written?.height ?? 0));
+    await expect(
+      page.getByText(
+        language === "es"
+          ? "Oprime boton verde para hacer tu pregunta"
+          : "Press the green button to ask your question",
+      ),
+    ).toBeInViewport();
+    await picture(`demo-replies-${language}-360`, "screen");
+  });
+}
+
+test("replies come into view also when the looks of the answer came later than its words", async ({
+  page,
+}) => {
+  const looks = Promise.withResolvers<void>();
+  await page.route("**/assets/answer-card-*.js", async (route) => {
+    await looks.promise;
+    await route.continue();
+  });
+  await openDemo(page);
+  await askTyped(page, "quiero arreglar mis papeles");
+  looks.resolve();
+  await expectRepliesInSight(page);
+});
+
+test("the empty field says what is awaited of her: a question, a reply, or that she is in danger", async ({
+  page,
+}) => {
+  await openDemo(page);
+  await expect(field(page)).toHaveAttribute("placeholder", "Escribe tu pregunta");
+  await askTyped(page, "quiero arreglar mis papeles");
+  await expect(field(page)).toHaveAttribute("placeholder", "Contesta aquí");
+  await page.locator("article fieldset").getByRole("button").first().click();
+  await expect(field(page)).toHaveAttribute("placeholder", "Si estás en peligro, escríbelo aquí");
+  // To its end.
+  expect(await field(page).evaluate((area) => area.clientHeight)).toBeGreaterThan(60);
+});
+
+test("a question that is too long: how much too long, and the words of the microphone stay in sight", async ({
+  page,
+  picture,
+}) => {
+  await openDemo(page);
+  await field(page).fill("a".repeat(3001));
+  await expect(page.getByRole("alert")).toHaveText(
+    "Tu pregunta es muy larga: caben 2,000 letras. Te sobran: 1,001.",
+  );
+  await field(page).blur();
+  await expect(page.getByText("Oprime boton verde para hacer tu pregunta")).toBeInViewport({ ratio: 1 });
+  await picture("demo-too-long-es-360", "screen");
+  await field(page).fill("a".repeat(2001));
+  await expect(page.getByRole("alert")).toContainText("Te sobran: 1.");
+});
+
+test("a refusal after the last question is no alarm; the account's form stands alone, and the field comes back", async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.patterns.push(/status of 429/);
+  await openDemo(page);
+  await page.getByRole("button", { name: "Silenciar la voz" }).click();
+  await askTyped(page, "¿Qué es el TPS?");
+  await askTyped(page, "¿Cómo renuevo mi mica?");
+  await askTyped(page, "¿Qué es el asilo?");
+  const modal = page.getByRole("dialog");
+  await expect(page.getByText("Ya usaste tus preguntas de prueba")).toHaveCSS(
+    "color",
+    await page.locator("h1").evaluate((title) => getComputedStyle(title).color),
+  );
+  await modal.getByRole("button", { name: "Crear cuenta gratis" }).click();
+  await expect(page.getByRole("heading", { name: "Crear tu cuenta" })).toBeFocused();
+  await expect(question(page)).toHaveCount(0);
+  await expect(microphone(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Volver" }).click();
+  await expect(question(page)).toBeVisible();
+});
+
+test("the form of an account hides no microphone that listens", async ({ page }) => {
+  await openDemo(page);
+  await microphone(page).click();
+  await expect(microphone(page)).toHaveAttribute("data-state", "listening");
+  await page.getByRole("button", { name: "Crear cuenta con mi correo" }).click();
+  await expect(page.getByRole("heading", { name: "Crear tu cuenta" })).toBeVisible();
+  await microphone(page).click();
+  await expect(microphone(page)).toHaveCount(0);
+});
+
+test("erasing the conversation asks first; then the demo begins anew with its top and its field in sight", async ({
+  page,
+  picture,
+}) => {
+  await openDemo(page);
+  await askTyped(page, "¿Qué es el TPS?");
+  const erase = page.getByRole("button", { name: "Borrar esta conversación" });
+  await erase.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Esta acción no se puede deshacer");
+  await dialog.getByRole("button", { name: "Cancelar" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(erase).toBeFocused();
+  await expect(page.locator("article")).toHaveCount(1);
+  await erase.click();
+  await dialog.getByRole("button", { name: "Borrar", exact: true }).click();
+  await expect(page.getByText("Conversación borrada")).toBeVisible();
+  await expect(page.locator("article")).toHaveCount(0);
+  const title = page.getByRole("heading", { name: "¡Prueba el asistente!" });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
+  await picture("demo-erased-es-360", "screen");
+});
+
+test("a conversation that cannot be erased is still there, and why is said", async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.patterns.push(/Failed to load resource/);
+  await openDemo(page);
+  await askTyped(page, "¿Qué es el TPS?");
+  await page.route("**/assets/dialog-*.js", (route) => route.abort());
+  await page.getByRole("button", { name: "Borrar esta conversación" }).click();
+  await expect(page.getByText("No pudimos borrar la conversación")).toBeVisible();
+  await page.unroute("**/assets/dialog-*.js");
+  await page.getByRole("button", { name: "Borrar esta conversación" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.locator("article")).toHaveCount(1);
+});
