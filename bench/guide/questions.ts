@@ -48,7 +48,7 @@ export function independentQuestions(): Question[] {
  * aside before they were used.
  */
 export const freshRounds = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
 ] as const;
 
 export function freshQuestions(round: (typeof freshRounds)[number]): Question[] {

@@ -64,6 +64,7 @@ const hoped = [
   /\bsi (?:me|nos) (?:caso|casamos|casara|casaramos)\b.{0,80}\bciudadan\w+\b.{0,80}\b(?:residencia|papeles|mica|arregl\w+|legal\w*)\b|\bif (?:i|we) (?:marry|get married)\b.{0,80}\bcitizen\b.{0,80}\b(?:green card|papers|legal|residency)\b/,
   /\b(?:por (?:los|tantos|mis) anos|(?:\d+|tantos|muchos|diez|once|doce|trece|catorce|quince|dieci\w+|veint\w+|treinta) anos (?:aqui|trabajando|viviendo|pagando|lavando|limpiando|cocinando|en (?:el|este|la)))\b.{0,140}\b(?:(?:me|nos) (?:dan?|daran?|darian|toca|tocan)|gobierno|ya (?:me )?(?:califico|merezco))\b.{0,40}\b(?:residencia|resisdencia|papeles|mica|green card|algo|permiso)\b/,
   /\b(?:por )?donde (?:le )?(?:empieza|empiezo|empezamos|comienza|comienzo)(?: uno| una)?\b.{0,60}\b(?:residencia|papeles|mica|arregl\w+|legaliz\w+)\b|\bwhere do i (?:start|begin)\b.{0,60}\b(?:green card|papers|residency|legal)\b/,
+  /\b(?:alcanzo|alcanzamos|me alcanza|nos alcanza)(?: yo| a)?(?: para)? (?:la |una |los |mis )?(?:residencia|papeles|mica|green card)\b/,
   /\b(?:yo )?no tengo nada\b.{0,30}\bcomo (?:consigo|saco|obtengo|agarro)\b|\bcomo (?:la|los|las) (?:saco|consigo|obtengo)(?: de)? (?:la |las |los )?(?:buen[oa]s?|legal(?:es)?|de verdad|verdader[oa]s?)\b/,
 ];
 /** Of a case that is open, a paid wedding, or the law of ten years before a judge. */

@@ -84,6 +84,7 @@ describe("what years, a wedding or a beginning would give is a wish for status",
     "por los años que tengo aquí, ¿ya me toca la residencia?",
     "no quiero nada chueco, ¿por dónde empieza uno para tener sus papeles?",
     "kiero lejalisarme",
+    "¿nosotros alcanzamos papeles?",
     "en:if I marry my boyfriend who is a citizen, do I get a green card?",
   ])("%s", (text) => {
     expect(said(text)).toMatchObject({ kind: "clarify", topic: "arreglar-papeles" });

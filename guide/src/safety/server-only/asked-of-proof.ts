@@ -1,9 +1,8 @@
 /** Requests for a proof that is none: another person at the appointment, papers of a home that is not shared, a paper changed by hand. Server only. */
 import type { Secret } from "#guide/safety/server-only/asked-in-secret.ts";
+import { falseStories } from "#guide/safety/server-only/asked-of-story.ts";
+import { rightly } from "#guide/safety/server-only/asks-rightly.ts";
 
-/** Asks what is right, or was wronged. */
-const rightly =
-  /\b(?:abogad\w+|representante|lawyer|attorney|es delito|es ilegal|is it (?:illegal|a crime)|que (?:me )?(?:pasa|hacen) si|what happens if|error|se equivoc\w+|mal escrit\w+|corregir|correct|fix a mistake|denunci\w+|report)\b/;
 /** The paper says so already, and it is not true. */
 const wrongAlready =
   /\b(?:actas?|partidas?|registro|certificate)(?: (?:de nacimiento|civil))?(?: (?:que|ya|me|le|mia|de mi \w+)){0,2} (?:dice|dicen|tiene|tienen|trae|salio|esta|says|shows|has|is)\b|\b(?:me|le|nos) (?:pusieron|registraron|apuntaron)\b/;
@@ -76,7 +75,7 @@ const ofUsAll: readonly Secret[] = parents.map(({ named, another }) => ({
     new RegExp(
       `\\b(?:mi|my|nuestr[oa]|our) ${named} (?:(?:si|todavia|still) )?(?:vive|esta|lives|is) (?:con|with) (?:nosotros|conmigo|us|me)\\b`,
     ),
-    /\b(?:decir\w*|digamos|declar\w+|tell|say)(?: \w+){0,6} (?:que |that )?(?:nos|me) (?:abandon\w+|dejo)\b|\b(?:tell|say)(?: \w+){0,6} (?:he|she) (?:abandoned|left) us\b/,
+    /\b(?:decir\w*|digamos|declar\w+|tell|say)(?: \w+){0,6} (?:que |that )?(?:nos|me) (?:abandon\w+|dejo)\b|\b(?:tell|say)(?: \w+){0,6} (?:he|she) (?:abandoned|left) (?:us|me)\b/,
     /\b(?:sij|juez|jueza|corte|custodia|tutela|judge|court|guardianship)\b/,
   ],
   unless: new RegExp(
@@ -160,59 +159,8 @@ const fakeTemplate: Secret = {
   unless: new RegExp(`${rightly.source}|\\b(?:homework|tarea|clase|class|estafa|scam|reconoc\\w+|spot)\\b`),
 };
 
-/** "Write me a story that works": what never happened. */
-const orderedStory: Secret = {
-  kind: "lie",
-  said: [
-    /\b(?:escrib\w+|inventa\w*|arma\w*|prepara\w*|dame|hazme|haz|hagame|write|make up|invent|give|create|come up with)\b(?: (?:me|nos|us|an?|una?|otr[oa]|alguna|some|the|good|buena|bonita|asylum|sad)){0,4} (?:historia|cuento|testimonio|declaracion|story|stories|statement|narrative)\b/,
-    /\b(?:que (?:funcione|pegue|jale|sirva|se crean|me crean|convenza)|(?:that|which) (?:works?|sounds?|theyll believe|will work|gets approved)|believable|convincing|nothing (?:really )?happened|no me (?:ha |han )?pas(?:o|ado) nada|como que me|like (?:they|he|someone)|aunque no (?:sea|paso)|wasnt there)\b/,
-  ],
-  unless: new RegExp(
-    `${rightly.source}|\\b(?:verdad|cierto|true|truth|really happened|school|escuela|tarea|cuento para)\\b`,
-  ),
-};
-
-/** "I would not live there, I would only use his address." */
-const anothersAddress: Secret = {
-  kind: "lie",
-  said: [
-    /\b(?:us(?:o|ar|aria|amos|ando|e)|pon(?:go|er|dria|iendo)|dar|doy|daria|use|using|put|give)\b(?: \w+){0,3} (?:(?:su|la|el|his|her|their) )?(?:direccion|domicilio|address)\b/,
-    /\b(?:(?:yo )?no (?:vivo|vivimos|viviria|voy a vivir|viviriamos)(?: ahi| alli| alla| aqui)?|sin vivir (?:ahi|alla|alli)|aunque (?:viva|vivo) en|(?:dont|do not|wont|wouldnt|not) (?:actually |really )?liv(?:e|ing) there|without living there)\b/,
-    /\b(?:nomas|nada mas|solo|solamente|para|pa|puedo|podria|just|only|to|so|can|could)\b/,
-  ],
-  unless: new RegExp(
-    `${rightly.source}|\\b(?:correo|correspondencia|cartas|mail|po box|me mude|ya no vivo|shelter|albergue|me encuentr\\w+|encuentre|segur[oa]|safe|find me)\\b`,
-  ),
-};
-
-/** A child that is not theirs is shown, so that they are let in. */
-const borrowedChild: Secret = {
-  kind: "lie",
-  said: [
-    /\b(?:(?:nin|muchachit|chamaquit|hij|bebe|sobrin)\w*|kid|child|baby|boy|girl|nephew|niece)\b/,
-    /\b(?:no es (?:mi[oa]|nuestr[oa]|mi hij[oa])|(?:del|de la|de un|de una) (?:vecin[oa]|amig[oa]|prim[oa]|conocid[oa])|prestad[oa]|me (?:lo|la) presta\w*|not (?:mine|my (?:own )?(?:kid|child|son|daughter))|(?:neighbors?|friends?|cousins?) (?:kid|child|son|daughter|baby))\b/,
-    /\b(?:te sueltan|(?:me|nos) (?:sueltan|dejan (?:pasar|entrar))|mas (?:rapido|facil)|cruzar|pasar la (?:linea|frontera)|(?:they )?let (?:you|me|us) (?:go|in|out)|cross\w*|faster|easier)\b/,
-    /\b(?:papeles|enseno|digo|soy su (?:papa|mama)|decir|diciendo|como|llevo|traigo|say|show|pretend|papers|take|bring)\b/,
-  ],
-  unless: rightly,
-};
-
-/** A letter of work that was never done, for a petition that asks for the years. */
-const falseExperience: Secret = {
-  kind: "forge",
-  said: [
-    /\b(?:constancia|carta|experiencia|letter|experience)\b/,
-    /\b(?:hace|hacen|haria|da|dan|firma|firman|escribe|consigo|makes?|writes?|signs?|gives?|get)\b/,
-    /\b(?:aunque (?:yo )?(?:(?:alla|nunca|no|ahi) )*(?:era|fui|trabaje|estuve|soy|he)(?! (?:su|el|la) (?:emplead|ayudante|cociner))|(?:yo )?(?:nunca|jamas) (?:he |ha )?(?:trabaj\w+|fui|estuve)|(?<!ya )no (?:trabaje|trabajo|he trabajado) (?:ahi|alli|alla|con el|de eso)|even though i|i (?:never|didnt) (?:work\w*|really work)|i was (?:actually|really) a)\b/,
-  ],
-  unless: rightly,
-};
-
 export const falseProof: readonly Secret[] = [
-  orderedStory,
-  anothersAddress,
-  borrowedChild,
-  falseExperience,
+  ...falseStories,
   bornElsewhere,
   apartUnknown,
   pageTakenOut,

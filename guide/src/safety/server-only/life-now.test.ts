@@ -19,6 +19,7 @@ describe("a life that is going right now", () => {
     "desde ayer me duele la cabeza, veo borroso y se me duerme un brazo, no tengo seguro",
     "mi nieta se tragó algo de la cochera y está vomitando",
     "creo que mi esposa está perdiendo al bebé, hay mucha sangre",
+    "mi niña de 4 meses está vomitando sangre y me da miedo el hospital",
     "mi bebé se tomó las pastillas de mi mamá ahorita",
     "a mi abuelo se le fue de lado la boca y no levanta el brazo",
     "estoy embarazada y ando manchando mucho con dolor, me da miedo la migra",

@@ -23,6 +23,7 @@ const signs = [
   /\b(?:losing|lost|perdiendo|se (?:me |le )?(?:esta saliendo|viene)|aborto|miscarr\w+)\b(?: \w+){0,3} (?:bebe|baby|embarazo|pregnancy)\b.*\b(?:sangre|sangr\w+|blood|bleed\w*|dolor\w*|pain)\b|\b(?:blood|bleed\w*|sangr\w+)\b.*\b(?:losing|perdiendo)(?: \w+){0,3} (?:bebe|baby)\b|\bso much blood\b/,
   /\b(?:hij[oa]|bebe|nin[oa]|niet[oa]|baby|son|daughter|kid|toddler)\b.{0,24}\b(?:se (?:trago|tomo|comio|bebio)|swallowed|drank|ate)\b.{0,60}\b(?:vomit\w*|throwing up|babea\w*|drool\w*|morad[oa]|turning|no (?:reacciona|responde))/,
   childSwallowed,
+  /\b(?:[vb]omit\w*|tose|tosiendo|escup\w+|throwing up|vomiting|coughing(?: up)?) (?:\w+ ){0,2}(?:sangre|blood)\b/,
   /\b(?:hij[oa]|bebe|nin[oa]|niet[oa]|baby|son|daughter|kid|toddler)\b.{0,16}\b(?:se (?:tomo|trago|bebio|comio|echo|metio)|swallowed|drank|ate)\b.{0,20}\b(?:cloro|veneno|raticida|detergente|acido|pilas?|bleach|poison|battery|batteries)\b/,
 ];
 /** These with a fall, blood or fever: an office does not answer either. */

@@ -101,6 +101,9 @@ describe("who knows what comes", () => {
   });
 
   test.each([
+    "mi esposo pega azulejo todo el día, ¿cuándo le llega el permiso?",
+    "esta multa es por no irme, esto me va a matar jaja, ¿es de verdad?",
+    "a mi hija la golpearon unas muchachas en mayo y fuimos a la policía, ¿hay visa por eso?",
     "mi esposo me va a matar jaja, se me olvidó mandar el pago de la I-130",
     "el hospital no nos entrega el cuerpo de mi abuelo hasta que paguemos",
   ])("a manner of speaking, and a thing that is kept: %s", (text) => {

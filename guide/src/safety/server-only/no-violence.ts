@@ -26,7 +26,7 @@ function isAccused(said: string): boolean {
 
 /** Struck is a car or a door. */
 const thing =
-  "(?:carr[oi]\\w*|coches?|troc[ak]\\w*|camionetas?|camion|auto|van|moto\\w*|bici\\w*|porton|pared|barda|reja|mesa|celular|tele|espejo|car|truck|fence|phone|wall|mailbox|bumper|parabrisas|vidrio|ventana)";
+  "(?:bloques?|ladrillos?|tabla ?roca|sheetrock|azulejos?|pisos?|tiles?|bricks?|carr[oi]\\w*|coches?|troc[ak]\\w*|camionetas?|camion|auto|van|moto\\w*|bici\\w*|porton|pared|barda|reja|mesa|celular|tele|espejo|car|truck|fence|phone|wall|mailbox|bumper|parabrisas|vidrio|ventana)";
 const thingStruck = new RegExp(
   `\\b(?:golpe\\w*|peg(?:o|aron|a|ue|ando)|choc\\w*|choqu\\w*|ray\\w+|abollo|hit|crashed|dented|scratched|smashed|bumped)(?: (?:me|le|nos|a|con|en|el|la|mi|su|un|una|my|the|our|his|her|into|contra|al|del|parte|de|atras)){0,5} ${thing}\\b`,
 );
@@ -79,7 +79,7 @@ const stillAfter =
 
 /** Strangers did it, and it is a matter for the police and perhaps a visa. */
 const byRobbers =
-  /\b(?:(?:(?:lo|la|me|nos|los|le|se) )?(?:asalt(?:o|aron|aban)|robaron|balear(?:on)?|balacearon|dispararon|apunalaron)|(?:fue|fui|fuimos) (?:victima de un )?(?:asalt\w+|asaltad[oa]|balead[oa]|apunalad[oa])|(?:was|were|got) (?:robbed|mugged|shot|stabbed|held up))\b/;
+  /\b(?:(?:(?:lo|la|me|nos|los|le|se) )?(?:asalt(?:o|aron|aban)|robaron|balear(?:on)?|balacearon|dispararon|apunalaron)|(?:(?:lo|la|me|nos|los) )(?:golpearon|patearon|agarraron a golpes)(?: entre)? (?:unos|unas|varios|dos|tres|cuatro)|(?:fue|fui|fuimos) (?:victima de un )?(?:asalt\w+|asaltad[oa]|balead[oa]|apunalad[oa])|(?:was|were|got) (?:robbed|mugged|shot|stabbed|held up))\b/;
 const asksOfPolice =
   /\b(?:visa|detective|reporte|denuncia|policia|fiscal|certificacion|police|report|prosecutor)\b/;
 /** Still there, or somebody of the house. */
