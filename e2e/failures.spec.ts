@@ -26,7 +26,7 @@ test("without a network the question stays in the field and can be sent again", 
   await context.setOffline(false);
   await page.getByRole("button", { name: "Enviar otra vez" }).click();
   await expect(page.locator("article")).toHaveCount(1);
-  await expect(page.locator("article")).toContainText("Estatus");
+  await expect(page.locator("article")).toContainText("protege por un tiempo");
   await expect(page.locator("article").last()).toHaveAttribute("aria-busy", "false");
 });
 
@@ -341,5 +341,5 @@ test("before its script came the page says that it loads; what was typed is kept
   held.resolve();
   await expect(microphone(page)).toBeEnabled();
   await page.getByRole("button", { name: es.form.send }).click();
-  await expect(page.locator("article")).toContainText("Estatus");
+  await expect(page.locator("article")).toContainText("protege por un tiempo");
 });

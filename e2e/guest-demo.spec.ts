@@ -172,6 +172,8 @@ test("a legalisation question gets the clarifying questions, answered by tapping
   await askTyped(page, "quiero arreglar mis papeles");
   const card = page.locator("article").first();
   await expect(card).toContainText("¿Cómo entraste");
+  // Which form is hers hangs on what she answers.
+  await expect(page.getByRole("list", { name: "Formularios" })).toHaveCount(0);
   await picture("demo-clarify-es-360");
   // Half a sentence of hers outlives the tap, and her place on the page does.
   await field(page).fill("¿y mi");

@@ -177,13 +177,11 @@ test.describe("a payment that the bank looks at", () => {
     await expect(page.getByRole("link", { name: "Ir a mi asistente" })).toBeVisible();
     await picture("plan-review-360");
     await approve(page);
-    await expect
-      .poll(async () => {
-        await page.goto("/activar-plan");
-        await expect(page.getByRole("heading", { name: "Preguntas sin límite" })).toBeVisible();
-        return await page.getByText("Ya tienes preguntas sin límite.").isVisible();
-      })
-      .toBe(true);
+    // The page knows of the plan a moment after it was drawn: each look waits for that.
+    await expect(async () => {
+      await page.goto("/activar-plan");
+      await expect(page.getByText("Ya tienes preguntas sin límite.")).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 60_000 });
   });
 });
 

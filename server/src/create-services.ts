@@ -75,7 +75,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     fastDb: fast.db,
     keys,
     guide,
-    formPages: new Map(content.forms.map((form) => [form.id, form.page])),
+    forms: new Map(content.forms.map((form) => [form.id, form])),
     engine:
       model === null
         ? createGuideEngine(guide)

@@ -1,3 +1,4 @@
+import type { Form } from "@faro/guide/content-schema.ts";
 import type { Guide } from "@faro/guide/guide.ts";
 import type { Logger } from "pino";
 import type { Revocations } from "#server/accounts/revocations.ts";
@@ -31,8 +32,8 @@ export interface Services {
   fastDb: Database;
   keys: Keys;
   guide: Guide;
-  /** Official page of each form of the guide, by its number. */
-  formPages: Map<string, string>;
+  /** The forms of the guide, by their number. */
+  forms: ReadonlyMap<string, Form>;
   engine: AnswerEngine;
   /** Answers about using Faro. */
   help: HelpEngine;

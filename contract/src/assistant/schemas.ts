@@ -57,6 +57,8 @@ export const sourcesEvent = z.object({
   forms: z.array(z.string()),
   /** Official page of each form, by its number. */
   formPages: z.record(z.string(), z.string()),
+  /** What each form is, in the language of the answer, by its number: "Permiso de trabajo". */
+  formNames: z.record(z.string(), z.string()),
 });
 
 export const doneEvent = z.object({

@@ -49,7 +49,7 @@ export const saveInput = z.strictObject({
 export type SaveInput = z.infer<typeof saveInput>;
 
 /**
- * A question of a saved chat as it is shown again. `at` is ISO; `formPages` are the official pages by form. `recorded`:
+ * A question of a saved chat as it is shown again. `at` is ISO; `formPages` and `formNames` are the official pages and the names by form. `recorded`:
  * the assistant's own record says the same; otherwise Faro does not stand for the text, and no sources are given.
  */
 export const savedExchange = z.object({
@@ -63,6 +63,7 @@ export const savedExchange = z.object({
   choices: z.array(choiceSchema),
   forms: z.array(z.string()),
   formPages: z.record(z.string(), z.string()),
+  formNames: z.record(z.string(), z.string()),
   sources: z.array(sourceSchema),
   engine: z.nullable(engineNameSchema),
   category: z.nullable(categorySchema),

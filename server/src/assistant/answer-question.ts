@@ -77,9 +77,19 @@ function speechWriter(services: Services, caller: Caller, language: Language) {
   };
 }
 
-function sourcesEvent({ formPages }: Services, { sources, forms }: AnswerOutcome): AnswerEvent {
-  const pages = forms.map((form) => [form, formPages.get(form) ?? officialForms]);
-  return { type: "sources", sources, forms, formPages: Object.fromEntries(pages) };
+function sourcesEvent(
+  services: Services,
+  language: Language,
+  { sources, forms }: AnswerOutcome,
+): AnswerEvent {
+  const known = (form: string) => services.forms.get(form);
+  return {
+    type: "sources",
+    sources,
+    forms,
+    formPages: Object.fromEntries(forms.map((form) => [form, known(form)?.page ?? officialForms])),
+    formNames: Object.fromEntries(forms.map((form) => [form, known(form)?.title[language] ?? form])),
+  };
 }
 
 /** How far an answer has come. */
@@ -152,7 +162,7 @@ async function* answerEvents(
     yield* engineEvents(ctx, input, admitted, { progress, events, signal });
     const { outcome } = progress;
     if (outcome === null) return;
-    yield sourcesEvent(services, outcome);
+    yield sourcesEvent(services, input.language, outcome);
     finished = true;
     await rememberTurn(ctx, input, admitted, { ...written(), outcome });
     const { category, lawyer, steps, kind } = outcome;

@@ -14,6 +14,10 @@ describe("POST /api/assistant/answers with the built-in guide", () => {
       url: expect.stringMatching(/^https:\/\//),
       checked: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     });
+    expect(sources).toMatchObject({
+      formPages: { "I-90": "https://www.uscis.gov/i-90" },
+      formNames: { "I-90": "Renovar o reponer la green card (mica)" },
+    });
     expect(events.at(-1)).toMatchObject({
       type: "done",
       category: "residencia",
@@ -25,6 +29,11 @@ describe("POST /api/assistant/answers with the built-in guide", () => {
   it("answers in English when asked to", async () => {
     const { events } = await app.visitor().ask("How do I renew my green card?", "en");
     expect(textOf(events)).toMatch(/\byour\b/);
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        formNames: expect.objectContaining({ "I-90": expect.stringMatching(/Card/) }),
+      }),
+    );
   });
 
   it("gives a guest two answers, even to 50 requests at once (D1)", async () => {

@@ -11,7 +11,7 @@ import type { savedChatSignatures, savedChats } from "#server/history/tables.ts"
 import { open, seal } from "#server/privacy/keys.ts";
 import type { Services } from "#server/services.ts";
 
-export interface StoredExchange extends Omit<SavedExchange, "formPages" | "recorded"> {
+export interface StoredExchange extends Omit<SavedExchange, "formPages" | "formNames" | "recorded"> {
   language: Language;
   /** Of the assistant's own record; null for an answer that was stopped or is not on record. */
   record: { kind: string; topic: string | null } | null;
@@ -139,14 +139,11 @@ export function presentRow(chat: OpenedChat, query = ""): SavedChatRow {
 
 export function presentChat(services: Services, chat: OpenedChat): SavedChat {
   const exchanges = chat.content.exchanges.map((stored) => {
-    const { language: _, record, ...exchange } = stored;
-    const formPages = Object.fromEntries(
-      exchange.forms.flatMap((form) => {
-        const page = services.formPages.get(form);
-        return page === undefined ? [] : [[form, page]];
-      }),
-    );
-    return { ...exchange, formPages, recorded: record !== null, sources: vouchedSources(stored) };
+    const { language, record, ...exchange } = stored;
+    const known = exchange.forms.flatMap((form) => services.forms.get(form) ?? []);
+    const formPages = Object.fromEntries(known.map(({ id, page }) => [id, page]));
+    const formNames = Object.fromEntries(known.map(({ id, title }) => [id, title[language]]));
+    return { ...exchange, formPages, formNames, recorded: record !== null, sources: vouchedSources(stored) };
   });
   return { ...presentRow(chat), answer: chat.content.answer, exchanges };
 }

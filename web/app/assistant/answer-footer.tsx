@@ -39,8 +39,9 @@ export function AnswerFooter({ exchange, terms }: { exchange: Exchange; terms: T
   const { t } = useTranslation("assistant");
   return (
     <div className="grid gap-3 border-t border-linea pt-4 text-small text-tinta-suave">
-      {exchange.forms.length > 0 ? (
-        <ul aria-label={t("answer.forms")} className="flex flex-wrap items-center gap-2">
+      {/* By name, a number alone says nothing to most; and none before she has answered which is hers. */}
+      {exchange.forms.length > 0 && !exchange.clarifying ? (
+        <ul aria-label={t("answer.forms")} className="grid gap-2">
           <li aria-hidden="true" className="font-semibold">
             {t("answer.forms")}:
           </li>
@@ -50,10 +51,14 @@ export function AnswerFooter({ exchange, terms }: { exchange: Exchange; terms: T
                 href={exchange.formPages[form]}
                 rel="noopener noreferrer"
                 target="_blank"
-                className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-linea-fuerte px-3 font-semibold text-tinta hover:bg-papel-bajo"
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-small border border-linea-fuerte px-3 py-2 font-semibold text-tinta hover:bg-papel-bajo"
               >
-                <span className="sr-only">{t("answer.form")} </span>
-                {keepForms(form)}
+                <span>
+                  {exchange.formNames[form]}{" "}
+                  <span className="font-normal">
+                    ({t("answer.form")} {keepForms(form)})
+                  </span>
+                </span>
                 <LinkOutIcon />
               </a>
             </li>

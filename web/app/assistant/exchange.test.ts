@@ -18,6 +18,7 @@ const events: AnswerEvent[] = [
     sources: [{ title: "USCIS", url: "https://www.uscis.gov", checked: "2026-10-09" }],
     forms: ["I-90"],
     formPages: { "I-90": "https://www.uscis.gov/i-90" },
+    formNames: { "I-90": "Renovar o reponer la green card (mica)" },
   },
   {
     type: "done",

@@ -15,6 +15,7 @@ export interface Exchange {
   sources: Source[];
   forms: string[];
   formPages: Record<string, string>;
+  formNames: Record<string, string>;
   steps: string[];
   choices: Choice[];
   clarifying: boolean;
@@ -41,6 +42,7 @@ export function newExchange(key: number, question: string): Exchange {
     sources: [],
     forms: [],
     formPages: {},
+    formNames: {},
     steps: [],
     choices: [],
     clarifying: false,
@@ -74,8 +76,10 @@ export function applyEvent(exchange: Exchange, event: AnswerEvent): Exchange {
       return { ...exchange, text: exchange.text + event.delta, status: "streaming" };
     case "speech":
       return exchange;
-    case "sources":
-      return { ...exchange, sources: event.sources, forms: event.forms, formPages: event.formPages };
+    case "sources": {
+      const { type: _, ...found } = event;
+      return { ...exchange, ...found };
+    }
     case "done": {
       const { id, category, steps, choices, clarifying, lawyer } = event;
       return { ...exchange, id, category, steps, choices, clarifying, lawyer, status: "done" };

@@ -40,7 +40,7 @@ export function askSavedGuide(
   const sentences = reply.sentences.filter((sentence) => sentence !== reply.short);
   const text = [reply.short, sentences.join(" ")].filter((part) => part !== "").join("\n\n");
   const mind = guide.mind();
-  const page = (form: string) => mind.library.forms.get(form)?.page ?? officialForms;
+  const known = (form: string) => mind.library.forms.get(form);
   const { category, lawyer, steps, choices, sources, forms, warning } = reply;
   return {
     date: mind.checked,
@@ -55,7 +55,8 @@ export function askSavedGuide(
         type: "sources",
         sources,
         forms,
-        formPages: Object.fromEntries(forms.map((form) => [form, page(form)])),
+        formPages: Object.fromEntries(forms.map((form) => [form, known(form)?.page ?? officialForms])),
+        formNames: Object.fromEntries(forms.map((form) => [form, known(form)?.title[language] ?? form])),
       },
       {
         type: "done",

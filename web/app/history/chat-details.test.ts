@@ -23,7 +23,16 @@ const exchange = (question: string, answer: string, more: Partial<Exchange> = {}
     warning: null,
     steps: [],
   },
-  ...{ choices: [], forms: [], formPages: {}, sources: [], engine: "guide", category: null, lawyer: false },
+  ...{
+    choices: [],
+    forms: [],
+    formPages: {},
+    formNames: {},
+    sources: [],
+    engine: "guide",
+    category: null,
+    lawyer: false,
+  },
   ...{ clarifying: false, stopped: false, recorded: true },
   ...more,
 });
