@@ -66,7 +66,7 @@ const saysNone: readonly Secret[] = [
   {
     kind: "lie",
     said: [
-      /\b(?:digo|decimos|contesto|le digo|i say|we say|just say) (?:que |that )?(?:no (?:tengo|tenemos|hay|conozco)|i (?:dont|have no)|we (?:dont|have no))\b/,
+      /\b(?:digo|decimos|contesto|le digo|i say|we say|just say) (?:que |that )?(?:no (?:tengo|tenemos|hay|conozco)|i (?:dont have|have no|dont know)|we (?:dont have|have no)) (?:a |any )?(?:nadie|ningun\w*|familia\w*|parientes|hij\w+|espos\w+|antecedentes|arrestos|record|redes|family|relatives|anyone|anybody|kids|children|wife|husband|arrests?)\b/,
       /\b(?:pasa|paso|cuela|jala|sirve|borro|borramos|me creen|se dan cuenta|no hay (?:como|problema)|will (?:it|they)|delete|get away|believe)\b/,
     ],
     unless: new RegExp(

@@ -33,20 +33,27 @@ const isOver = /\b(?:hace|ano pasado|en (?:19|20)\d\d|years? ago|months? ago|las
 /** He was made angry, and is on his way: who knows him knows what comes. */
 const angered =
   /\b(?:(?:lo|la) (?:hice|hago|hizo) enojar|bien enojad[oa]|se (?:enojo|puso (?:furios[oa]|como loc[oa]|mal))|esta (?:furios[oa]|enojad[oa]|borrach[oa]|tomad[oa])|viene (?:furios[oa]|enojad[oa]|borrach[oa]|tomad[oa])|made (?:him|her) (?:mad|angry)|(?:hes|shes|he is|she is) (?:mad|furious|drunk|angry))\b/;
-/** Has her address, or was let out and asks for her. */
-const hasFoundHer =
-  /\b(?:averiguo|consiguio|encontro|descubrio|ya (?:sabe|tiene)|found(?: out)?|got|has|knows)(?: \w+){0,2} (?:(?:la|mi|su|nuestra|my|our|the) (?:direccion|casa|address)|donde (?:estoy|vivo|vivimos)|where (?:i|we) (?:am|are|live|stay))\b/;
+/** Has her address, who lives apart from him now; or was let out and asks for her. */
+const hasAddress =
+  /\b(?:averiguo|consiguio|encontro|descubrio|ya (?:sabe|tiene)|found(?: out)?|got|has|knows)(?: \w+){0,2} (?:(?:la|mi|nuestra|my|our) (?:direccion|address)|donde (?:estoy|vivo|vivimos)|where (?:i|we) (?:am|are|live|stay))\b/;
+const livesApart =
+  /\b(?:(?:mi|my|el|the) ex|ex ?(?:espos[oa]|marido|novi[oa]|pareja|husband|wife|boyfriend|girlfriend)|escond\w+|refugio|albergue|shelter|me (?:fui|sali) de|nos (?:fuimos|salimos) de|hiding|left (?:him|her)|staying (?:with|at)|restraining order|orden de (?:restriccion|proteccion|alejamiento))\b/;
+/** An address for a form, a court or a child's school. */
+const ofPaper =
+  /\b(?:corte|juez|abogad\w+|licencia|formulario|solicitud|taxes|escuela|custodia|manutencion|court|judge|lawyer|license|form|school|custody|support|uscis|ice|migra)\b/;
+const hasFoundHer = (said: string): boolean =>
+  hasAddress.test(said) && livesApart.test(said) && !ofPaper.test(said);
 const letOut =
-  /\b(?:salio de la carcel|lo soltaron|got out(?: of jail)?|was released)\b.*\b(?:pregunt\w+|busca\w*|ask\w*|look\w*)\b(?: \w+){0,5} (?:donde (?:estoy|vivo)|por mi|where i|for me)\b/;
+  /\b(?:salio de (?:la )?(?:carcel|prision)|got out of (?:jail|prison)|released from (?:jail|prison))\b.*\b(?:pregunt\w+|busca\w*|ask\w*|look\w*)\b(?: \w+){0,5} (?:donde (?:estoy|vivo)|por mi|where i|for me)\b/;
 const warnsHer =
-  /\b(?:esperate (?:a )?que llegue|vas a ver|ya veras|me las vas a pagar|wait (?:till|until) i (?:get|come) (?:home|there|back)|youll see|you will pay)\b/;
-const onlySafeThere =
-  /\b(?:corte|juez|abogad\w+|court|judge|lawyer|uscis|ice|migra)\b(?: \w+){0,3} (?:la|mi|my) (?:direccion|address)\b/;
-/** Reported them, and they are back. */
-const reported = /\b(?:denuncie|reporte|declare|testig\w+|reported|testified|filed a (?:police )?report)\b/;
+  /\b(?:esperate (?:a )?que llegue|vas a ver(?! (?:que|como|la|el))|me las vas a pagar|wait (?:till|until) i (?:get|come) (?:home|there|back))\b/;
+/** Reported a crime, and those who did it are back. */
+const reported =
+  /\b(?:denuncie|reporte|declare|testifique|reported|testified)\b(?: \w+){0,5} (?:al que|a l[oa]s que|robo|asalto|contra|robbery|assault|attack|crime|shooting|against)\b/;
 const areBack =
-  /\b(?:(?:esta|estan|anda|andan|is|are)(?: \w+){0,3} (?:afuera|outside|esperando|waiting|rondando)|me (?:manda|mandan|llegan) (?:mensajes|amenazas)|(?:sends?|sending) me (?:messages|threats))\b/;
-const stabs = /\bme (?:pico|corto|apunalo|navajeo|encajo|acuchillo)\b|\b(?:stabbed|cut) me\b/;
+  /\b(?:uno|una|unos|ellos|one of them|they|he)\b(?: \w+){0,4} (?:afuera|outside|rondando)\b|\bme (?:mandan?|llegan) (?:mensajes|amenazas)\b|\b(?:sends?|sending) me (?:messages|threats)\b/;
+const stabs =
+  /\bme (?:pico|corto|apunalo|navajeo|encajo|acuchillo)\b(?! (?:el|la|los|las|mi) (?:pelo|cabello|unas|luz|agua|telefono|dinero|llamada|comunicacion|internet|gasto|dedo))|\b(?:stabbed|cut) me\b(?! (?:off|out))/;
 const thisWeek =
   /\b(?:ayer|hoy|anoche|antier|esta semana|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|yesterday|today|last night|this week|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/;
 const onTheWay =
@@ -81,8 +88,7 @@ function isAttacked(said: string): SafetyHit<Crisis> | null {
   const held = holdsRelative.test(said) && !/\b(?:ice|migra|carcel|jail|detencion|detention)\b/.test(said);
   if (hunted || holderBack.test(said) || held) return { kind: "violence", topic: "visa-u" };
   const comesAngry = (angered.test(said) && onTheWay.test(said) && !notHim.test(said)) || warnsHer.test(said);
-  const near =
-    (hasFoundHer.test(said) && !onlySafeThere.test(said)) || (stabs.test(said) && thisWeek.test(said));
+  const near = hasFoundHer(said) || (stabs.test(said) && thisWeek.test(said));
   const struck =
     atDoor.test(said) ||
     killsMe.test(said) ||
@@ -105,7 +111,7 @@ function isKeptAtWork(said: string): boolean {
 
 /** A cry that stands whatever else is asked. `said` is cleaned. */
 export function foundAgain(said: string): SafetyHit<Crisis> | null {
-  const again = hasFoundHer.test(said) || letOut.test(said);
+  const again = hasFoundHer(said) || letOut.test(said);
   if (isOver.test(said) && !lately.test(said) && !again) return null;
   const attacked = isAttacked(said);
   if (attacked !== null) return attacked;

@@ -48,6 +48,16 @@ describe("a door that is barred from without", () => {
     expect(all(text)).toMatch(/888-373-7888/);
   });
 
+  test.each([
+    "la escuela no me entrega las calificaciones de mi hijo hasta que pague la colegiatura",
+    "la notaria no me entrega mis papeles hasta que le pague otros 500",
+    "el taller no me suelta la troca hasta que pague mil dólares",
+    "mi tía tiene a mi hija de vacaciones y me pide dinero para su comida",
+    "en:my lawyer has my file and wants another thousand before he will let me have it",
+  ])("things that are kept, and money that is asked for: %s", (text) => {
+    expect(said(text).kind).not.toBe("crisis");
+  });
+
   test("a house that was locked with nobody inside is none", () => {
     expect(
       said("el casero cerró mi cuarto con candado y perdí mi pasaporte, ¿cómo lo repongo?").kind,

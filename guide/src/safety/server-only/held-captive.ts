@@ -15,7 +15,7 @@ const heldFor = new RegExp(
   [
     "\\b(?:lo|la|los|las|me|nos) (?:tienen?|agarraron|retienen|bajaron)\\b",
     `\\b(?:tienen?|agarraron|retienen|bajaron)(?: secuestrad[oa]s?)? a ${relative}`,
-    `\\bno (?:(?:quieren?|van a|va a) )?(?:(?:l[oa]s?|me|nos) )?(?:sueltan?|soltar|dejan? (?:ir|salir)|entregan?|entregar)(?: a ${relative})?`,
+    `\\bno (?:(?:quieren?|van a|va a) )?(?:(?:me |nos )?l[oa]s? (?:sueltan?|soltar|dejan? (?:ir|salir)|entregan?|entregar)|(?:sueltan?|soltar|dejan? (?:ir|salir)|entregan?|entregar) a ${relative}|(?:me|nos) (?:sueltan?|dejan? (?:ir|salir)))`,
     `\\b(?:have|has|got|holding|keeping|kept) (?:him|her|them|us|me|${relative})\\b`,
     `\\b(?:wont|will not|not|dont|doesnt) let (?:him|her|them|us|me|${relative})\\b`,
     `\\b${relative} (?:esta|estan|sigue|is|are) (?:con|with) (?:esa gente|ellos|el coyote|los coyotes|esos|them|those)\\b`,
@@ -30,7 +30,10 @@ const byWhomHeld =
 /** What they do else. */
 const orElse =
   /\b(?:o|or|si no|if not|unless)\b(?: \w+){0,4} (?:l[oa]s? |le |les |him |her |them )?(?:van a |will |ll )?(?:cortan?|matan?|golpean?|dejan? (?:tirad[oa]|en el)|desaparec\w+|kill|cut|hurt|leave (?:him|her|them) in)\b/;
-const ofRelative = new RegExp(`\\b${relative}\\b|\\b(?:lo|la|los|las|him|her|them)\\b`);
+/** Somebody and no thing: a relative by name, or him whom they have. */
+const ofRelative = new RegExp(
+  `\\b${relative}\\b|\\b(?:lo|la|los|las) (?:tienen?|retienen|agarraron|bajaron)\\b|\\b(?:have|has|got|holding|keeping) (?:him|her|them)\\b`,
+);
 const asksRansom = /\bpid\w+ (?:un )?rescate\b|\b(?:asking|want\w*) (?:for )?(?:a )?ransom\b/;
 /** A bond is paid to a court, and a jail lets go for it. */
 const lawfulHold =

@@ -110,6 +110,18 @@ describe("who knows what comes", () => {
     expect(said(text).kind).not.toBe("crisis");
   });
 
+  test.each([
+    "mi esposo ya tiene mi dirección en su licencia, ¿sirve de prueba?",
+    "en:my husband has my address on his license, is that proof?",
+    "mi esposo dice que vas a ver que sí nos aprueban",
+    "mi esposo me cortó el pelo ayer para la foto del pasaporte, ¿sirve así?",
+    "reporté mi cambio de dirección y mi abogado está esperando el recibo",
+    "a mi hermano lo soltaron de ICE y anda buscando abogado por mí",
+    "en:I reported my change of address and they are waiting for a letter",
+  ])("nothing of that kind is told: %s", (text) => {
+    expect(said(text).kind).not.toBe("crisis");
+  });
+
   test("an angry boss who comes is no husband", () => {
     expect(said("mi jefe está enojado y ya viene del trabajo, ¿me puede despedir?").kind).not.toBe("crisis");
   });
