@@ -102,7 +102,7 @@ test("what cannot be saved or downloaded is said in the words of the specificati
   await page.getByRole("button", { name: "Guardar Chat" }).click();
   await expect(page.getByText("Error al guardar el chat")).toBeVisible();
   await expect(page.getByText("No se pudo guardar el chat. Por favor, intente más tarde.")).toBeVisible();
-  await expect(page.locator("article")).toContainText("I\u2011589");
+  await expect(page.locator("article")).toContainText("¿Ya te mandaron a la corte");
   await page.unroute(/\/api\/saved-chats$/);
   await page.getByRole("button", { name: "Guardar Chat" }).click();
   await expect(page.getByText("Chat guardado")).toBeVisible();
