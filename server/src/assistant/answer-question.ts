@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AnswerEvent, AskInput, EngineName } from "@faro/contract/assistant/schemas.ts";
 import { errorMessage } from "@faro/contract/shared/errors.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
+import { formFacts } from "@faro/guide/form-facts.ts";
 import { createSentenceSplitter } from "@faro/guide/sentences.ts";
 import { type AdmittedQuestion, admitQuestion } from "#server/assistant/admit-question.ts";
 import { createArrivals } from "#server/assistant/arrivals.ts";
@@ -16,9 +17,6 @@ import { mask, unmask } from "#server/privacy/mask.ts";
 import { sayTokens } from "#server/privacy/say-tokens.ts";
 import type { Services } from "#server/services.ts";
 import { utcDay } from "#server/utc-day.ts";
-
-/** Where a form is found that has no page of its own. */
-const officialForms = "https://www.uscis.gov/forms/all-forms";
 
 /**
  * Answers one question as a stream of events. Refusals before the first event are thrown; a failure later is
@@ -82,14 +80,7 @@ function sourcesEvent(
   language: Language,
   { sources, forms }: AnswerOutcome,
 ): AnswerEvent {
-  const known = (form: string) => services.forms.get(form);
-  return {
-    type: "sources",
-    sources,
-    forms,
-    formPages: Object.fromEntries(forms.map((form) => [form, known(form)?.page ?? officialForms])),
-    formNames: Object.fromEntries(forms.map((form) => [form, known(form)?.title[language] ?? form])),
-  };
+  return { type: "sources", sources, forms, ...formFacts(forms, services.forms, language) };
 }
 
 /** How far an answer has come. */

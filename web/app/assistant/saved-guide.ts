@@ -2,10 +2,8 @@
 import type { AnswerEvent } from "@faro/contract/assistant/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import { loadAnswers } from "@faro/guide/browser.ts";
+import { formFacts } from "@faro/guide/form-facts.ts";
 import type { DialogueState } from "@faro/guide/types.ts";
-
-/** Where a form is found that has no page of its own. */
-const officialForms = "https://www.uscis.gov/forms/all-forms";
 
 const guide = loadAnswers();
 
@@ -40,7 +38,6 @@ export function askSavedGuide(
   const sentences = reply.sentences.filter((sentence) => sentence !== reply.short);
   const text = [reply.short, sentences.join(" ")].filter((part) => part !== "").join("\n\n");
   const mind = guide.mind();
-  const known = (form: string) => mind.library.forms.get(form);
   const { category, lawyer, steps, choices, sources, forms, warning } = reply;
   return {
     date: mind.checked,
@@ -51,13 +48,7 @@ export function askSavedGuide(
     events: [
       { type: "start", engine: "guide", remaining: null, warning },
       { type: "text", delta: text },
-      {
-        type: "sources",
-        sources,
-        forms,
-        formPages: Object.fromEntries(forms.map((form) => [form, known(form)?.page ?? officialForms])),
-        formNames: Object.fromEntries(forms.map((form) => [form, known(form)?.title[language] ?? form])),
-      },
+      { type: "sources", sources, forms, ...formFacts(forms, mind.library.forms, language) },
       {
         type: "done",
         id: "",

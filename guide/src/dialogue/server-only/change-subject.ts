@@ -31,6 +31,7 @@ export function standingAt(seen: Understanding, best: Topic): Understanding {
 
 /** The same understanding where these subjects are offered, and none is guessed. */
 export function choosing(seen: Understanding, topics: readonly string[]): Understanding {
+  // As if one wide word had been said: the turn asks which of the subjects is meant (vague.ts).
   const hits = topics.map((topic) => ({ topic, score: 0, likeness: 0, coverage: 0, chance: 0 }));
   const found = { ...seen.found, hits, confidence: 0 };
   return { ...seen, list: [word("familia")], found, sure: false, best: undefined, clarify: undefined };

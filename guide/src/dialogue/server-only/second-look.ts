@@ -122,10 +122,10 @@ function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Unde
 function settled(heard: Understanding, plain: Plainly): Understanding {
   const { crisis, refusal } = heard;
   const { said } = plain;
+  const victim = rapeIn(said);
   // A child's is not a partner's violence, though it was heard as that.
-  const heardAtHome = crisis !== null && crisis.kind !== "minor" && rapeIn(said) === "child";
-  const victim = crisis === null || heardAtHome ? rapeIn(said) : null;
-  if (victim !== null)
+  const heardAtHome = crisis !== null && crisis.kind !== "minor" && victim === "child";
+  if (victim !== null && (crisis === null || heardAtHome))
     return { ...heard, crisis: { kind: victim === "child" ? "minor" : "violence", topic: "visa-u" } };
   if (crisis === null && hasSwallowedPlenty(said))
     return { ...heard, crisis: { kind: "selfHarm", topic: null } };

@@ -3,7 +3,9 @@
  * they want to know hangs on that, so the subjects that such people ask about are offered, or the two questions asked. Server only.
  */
 
-/** What a status leads to: subjects to choose from, and the one that few words more belong to; or the two questions of one. */
+import { monthName } from "#guide/dialogue/server-only/told-times.ts";
+
+/** What a status leads to: the four subjects to choose from, and the one that few words more belong to; or the two questions of one. */
 export type StatusAlone =
   | { readonly offers: readonly string[]; readonly of?: string; readonly asks?: never }
   | { readonly asks: string; readonly of?: never; readonly offers?: never };
@@ -11,8 +13,6 @@ export type StatusAlone =
 const before =
   "(?:(?:hola|buenas|buenos|dias|tardes|noches|oiga|oye|mire|mira|pues|bueno|este|eh|ay|es que|yo|nosotros|ya|apenas|resulta que|fijese que|hi|hello|so|well|ok|senorita|disculpe|actualmente|ahorita|currently|now)(?:,)? )*";
 const year = "(?:19|20)\\d\\d";
-const month =
-  "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december)";
 const amount =
   "(?:\\d+|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|pocos|varios|muchos|two|three|four|five|six|seven|eight|nine|ten|a|an|few)";
 const unit = "(?:dias?|semanas?|mes(?:es)?|anos?|days?|weeks?|months?|years?)";
@@ -24,7 +24,7 @@ const besides = [
 /** And since when. */
 const after = [
   besides,
-  `(?:desde|en|since|in|for)(?: el| hace| como)?(?: ano)?(?: ${month}(?: de| del)?)?(?: ${year})?(?: ${amount} ${unit})?`,
+  `(?:desde|en|since|in|for)(?: el| hace| como)?(?: ano)?(?: ${monthName}(?: de| del)?)?(?: ${year})?(?: ${amount} ${unit})?`,
   `hace (?:como |unos |ya |mas de |casi )?${amount} ${unit}`,
   `(?:ya )?(?:tengo|llevo|tiene|lleva) ${amount} ${unit}(?: asi)?`,
   `${amount} ${unit} ago`,
@@ -57,13 +57,7 @@ const statuses: readonly (StatusAlone & { readonly said: RegExp })[] = [
     said: alone(
       `(?:soy|somos|i am|im|we are|me hice) ${own}(?:(?:legal|lawful) )?(?:permanent )?(?:residentes?|residents?|green card holder)|(?:tengo|tenemos|traigo|i have|i got|we have|me (?:dieron|llego)) ${own}(?:mica|residencia|green card|tarjeta (?:verde|de residente)|residency)`,
     ),
-    offers: [
-      "ciudadania-requisitos",
-      "renovar-green-card",
-      "pedir-esposo",
-      "hijos-hijastros",
-      "antecedentes",
-    ],
+    offers: ["ciudadania-requisitos", "renovar-green-card", "pedir-esposo", "hijos-hijastros"],
   },
   {
     said: alone(`(?:soy|somos|i am|im|me hice|naci|i was born) (?:${citizen}|(?:aqui|here))`),
