@@ -57,10 +57,10 @@ test.each([
   ["mi marido fue a quitar la petición que me metió, ¿ahora qué?", "divorcio-en-tramite"],
   [
     "agarraron a mi tío por manejar sin licencia y la cárcel dice que trae un detainer, ¿cuánto lo aguantan?",
-    "encontrar-detenido",
+    "encontrar-detenido|fianza",
   ],
   ["en la primaria me piden el seguro de mi hija y no tiene, ¿la pueden sacar?", "escuela-emergencia"],
-])("reaches its own subject: %s", (row, topic) => expect(said(row).topic).toBe(topic));
+])("reaches its own subject: %s", (row, topics) => expect(topics.split("|")).toContain(said(row).topic));
 
 test.each([
   "me dieron asilo y quiero ir a El Salvador una semana a ver a mi mamá",

@@ -15,9 +15,24 @@ const appointment = /\b(?:entrevista|interview)\b/;
 const another =
   /\b(?:otra fecha|cambi\w+ (?:la|de|mi) (?:fecha|cita|dia)|reprogram\w*|aplaz\w+|pospon\w+|mover(?:la|me la)?|no (?:puedo|podre|voy a poder) ir|another date|reschedul\w+|postpone|cant (?:go|make it))\b/;
 
-/** A deadline or an appointment that a wrong step would cost. `said` is cleaned. */
+/** The last day for something, and it is here. */
+const lastDay =
+  /\b(?:ultimo dia|plazo|fecha limite|deadline|last day|(?:se )?venc[ei]\w*|due)\b(?: \w+){0,4} (?:hoy|manana|este (?:lunes|martes|miercoles|jueves|viernes|sabado)|esta semana|today|tomorrow|this week)\b/;
+/** A birthday that closes a way: 21 for a child of a petition, 18 (in some states) for a judge's order. */
+const birthday =
+  /\b(?:cumpl\w+|turns?|turning|ages? out|about to be)\b(?: \w+){0,3} (?:18|21|dieciocho|veintiuno?|eighteen|twenty one)\b|\b(?:17|20|diecisiete|veinte|seventeen|twenty)(?: anos)? (?:y medio|and a half)\b/;
+const nearBirthday =
+  /\b(?:en (?:\w+ )?(?:dias?|semanas?|mes|\d meses|dos meses|tres meses|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|ya (?:casi|mero)|pronto|este mes|el (?:mes|ano) que (?:viene|entra)|proxim[oa]|lo pierde|next (?:month|week)|soon|in (?:\w+ )?(?:days|weeks|months?)|y medio|and a half)\b/;
+const ofChild =
+  /\b(?:hij\w+|sobrin\w+|niet\w+|herman\w+|ahijad\w+|hijastr\w+|son|daughter|nephew|niece|grandson|granddaughter|brother|sister|stepson|stepdaughter|kid|child)\b/;
+const wayOfChild =
+  /\b(?:visa|residencia|peticion|pidio|pedi|pedir|i ?130|i ?140|sij|jovenes|juvenil|cspa|fila|prioridad|green card|petition\w*|juvenile|priority)\b/;
+
+/** A deadline, a birthday or an appointment that a wrong step would cost. `said` is cleaned. */
 export function runsOut(said: string): boolean {
-  if (littleTime.test(said)) return true;
+  if (littleTime.test(said) || lastDay.test(said)) return true;
+  if (birthday.test(said) && nearBirthday.test(said) && ofChild.test(said) && wayOfChild.test(said))
+    return true;
   if (fiance.test(said) && ofNinety.test(said) && entered.test(said)) return true;
   return appointment.test(said) && soon.test(said) && another.test(said);
 }

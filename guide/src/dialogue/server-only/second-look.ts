@@ -118,6 +118,11 @@ function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Unde
   return { ...heard, crisis: null, refusal: { kind: asked, topic: null } };
 }
 
+/** What only sounded like one danger leaves another that whole phrases tell, and forced work as they tell it. */
+function besidesIt(doubted: Crisis, cry: SafetyHit<Crisis> | null): SafetyHit<Crisis> | null {
+  return cry !== null && (cry.kind !== doubted || cry.kind === "trafficking") ? cry : null;
+}
+
 /** Danger and harm as whole phrases settle them. */
 function settled(heard: Understanding, plain: Plainly): Understanding {
   const { crisis, refusal } = heard;
@@ -136,7 +141,9 @@ function settled(heard: Understanding, plain: Plainly): Understanding {
   return {
     ...heard,
     crisis:
-      crisis !== null && isNoDanger(crisis.kind, said) ? null : dangerOf(crisis, said, refusal !== null),
+      crisis !== null && isNoDanger(crisis.kind, said)
+        ? besidesIt(crisis.kind, plain.cry)
+        : dangerOf(crisis, said, refusal !== null),
     refusal: honest ? null : bought ? { kind: "sham", topic: "fraude-matrimonio" } : refusal,
     // False papers shown, officers met, days that run: nobody should go on alone.
     redFlag: heard.redFlag || honest || runsOut(said),

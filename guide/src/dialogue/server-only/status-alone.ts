@@ -10,8 +10,8 @@ export type StatusAlone =
   | { readonly offers: readonly string[]; readonly of?: string; readonly asks?: never }
   | { readonly asks: string; readonly of?: never; readonly offers?: never };
 
-const before =
-  "(?:(?:hola|buenas|buenos|dias|tardes|noches|oiga|oye|mire|mira|pues|bueno|este|eh|ay|es que|yo|nosotros|ya|apenas|resulta que|fijese que|hi|hello|so|well|ok|senorita|disculpe|actualmente|ahorita|currently|now)(?:,)? )*";
+const greeting =
+  /^(?:(?:hola|buenas|buenos|dias|tardes|noches|oiga|oye|mire|mira|pues|bueno|este|eh|ay|es que|yo|nosotros|ya|apenas|resulta que|fijese que|hi|hello|so|well|ok|senorita|disculpe|actualmente|ahorita|currently|now)(?:,)? )*/;
 const year = "(?:19|20)\\d\\d";
 const amount =
   "(?:\\d+|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|pocos|varios|muchos|two|three|four|five|six|seven|eight|nine|ten|a|an|few)";
@@ -30,16 +30,19 @@ const after = [
   `${amount} ${unit} ago`,
   "(?:el|la) (?:ano|mes|semana|verano) pasad[oa]|last (?:year|month|week|summer)|ayer|hoy|anoche|yesterday|today",
 ].join("|");
-const alone = (words: string, more = after) => new RegExp(`^${before}(?:${words})(?: (?:${more}))*$`);
+/** Read apart from the statuses: within each of their patterns these would take two megabytes of a server. */
+const isBesides = new RegExp(`^(?: (?:${besides}))*$`);
+const isAfter = new RegExp(`^(?: (?:${after}))*$`);
+const whole = (words: string) => new RegExp(`^(?:${words})$`);
 
 const spouse = "(?:mi (?:espos[oa]|marido|mujer|senora?|pareja)|my (?:wife|husband|spouse|partner))";
 const citizen =
   "(?:(?:un|una|a|an) )?(?:(?:us|u s|american) )?(?:[cs]iudadan[oa](?: american[oa])?|american[oa]?|gring[oa]|citizen)";
 const own = "(?:(?:la|mi|una|un|el|my|an?|the|mis) )?";
 
-const statuses: readonly (StatusAlone & { readonly said: RegExp })[] = [
+const statuses: readonly (StatusAlone & { readonly said: RegExp; readonly more?: RegExp })[] = [
   {
-    said: alone(
+    said: whole(
       [
         `(?:tengo|tenemos|traigo|esta|i have|i got|we have|my|mi) ${own}(?:(?:caso|proceso|solicitud|peticion) de )?(?:asilo|asylum)(?: (?:politico|case|application|is|esta))*(?: (?:pendiente|en (?:proceso|tramite|espera|la corte)|pending|in process|waiting))`,
         `(?:tengo|tenemos|i have|we have) ${own}(?:pending|open) asylum(?: case| application)?`,
@@ -47,50 +50,61 @@ const statuses: readonly (StatusAlone & { readonly said: RegExp })[] = [
         `(?:pedi|pedimos|meti|metimos|aplique|aplicamos|solicite|i applied|we applied|i filed)(?: (?:para|por|al|a|el|for|mi|my))* (?:asilo|asylum)`,
         "(?:soy|somos|i am|im) (?:solicitantes? de asilo|an? asylum (?:seeker|applicant))",
       ].join("|"),
-      // The day on which it was asked for counts towards the work permit: that is told at once.
-      besides,
     ),
+    // The day on which it was asked for counts towards the work permit: that is told at once.
+    more: isBesides,
     offers: ["permiso-trabajo-asilo", "entrevista-asilo", "nta-corte", "cuotas-asilo-2025"],
     of: "asilo-general",
   },
   {
-    said: alone(
+    said: whole(
       `(?:soy|somos|i am|im|we are|me hice) ${own}(?:(?:legal|lawful) )?(?:permanent )?(?:residentes?|residents?|green card holder)|(?:tengo|tenemos|traigo|i have|i got|we have|me (?:dieron|llego)) ${own}(?:mica|residencia|green card|tarjeta (?:verde|de residente)|residency)`,
     ),
     offers: ["ciudadania-requisitos", "renovar-green-card", "pedir-esposo", "hijos-hijastros"],
   },
   {
-    said: alone(`(?:soy|somos|i am|im|me hice|naci|i was born) (?:${citizen}|(?:aqui|here))`),
+    said: whole(`(?:soy|somos|i am|im|me hice|naci|i was born) (?:${citizen}|(?:aqui|here))`),
     offers: ["pedir-esposo", "pedir-papas", "hijos-hijastros", "pedir-hermanos"],
   },
   {
-    said: alone(
+    said: whole(
       `(?:meti|metimos|mande|mandamos|presente|llene|i (?:already )?(?:filed|sent|submitted)|me aprobaron|nos aprobaron|aprobaron|tengo|tenemos|i have) ${own}(?:(?:peticion|forma|form|formulario) )?i ?130(?: (?:aprobad[oa]|pendiente|approved|pending))?|(?:mi|my) i ?130 (?:esta|fue|is|was|got) (?:aprobad[oa]|pendiente|approved|pending)`,
     ),
     offers: ["estado-del-caso", "inmediato-vs-preferencia", "ajuste-familiar", "proceso-consular"],
   },
   {
-    said: alone(
+    said: whole(
       `(?:tengo|i have|me (?:dieron|llego)) ${own}(?:permiso (?:de trabajo|para trabajar)|work permit|ead)(?: vigente)?`,
     ),
     offers: ["renovar-permiso-extension", "seguro-social", "licencia-manejar", "viajar-advance-parole"],
   },
   {
-    said: alone(
+    said: whole(
       `(?:entre|vine|llegue|tengo|vengo|estoy|i came|i entered|i have|im here|i am here)(?: (?:aqui|con|de|on|in|with))* ${own}(?:visa de )?(?:turista|tourist visa|visitor visa|visita|visa de turista)`,
     ),
     offers: ["turista-vencido", "ajuste-familiar", "estudiante-f1", "asilo-un-anio"],
     of: "turista-vencido",
   },
   {
-    said: alone(
+    said: whole(
       `${spouse} (?:es|is|ya es|se hizo|nacio|was born) (?:${citizen}|aqui|here)|(?:me case|nos casamos|estoy casad[oa]|acabo de casarme|me acabo de casar|i (?:just )?(?:got )?married|im married|i am married)(?: (?:con|to))? ${citizen}`,
     ),
     asks: "ajuste-familiar",
   },
 ];
 
+/** Words are the status up to one of their gaps, and what may follow it from there on. */
+function tells({ said, more = isAfter }: (typeof statuses)[number], words: string): boolean {
+  for (let end = words.length; end > 0; end = words.lastIndexOf(" ", end - 1))
+    if (said.test(words.slice(0, end)) && more.test(words.slice(end))) return true;
+  return false;
+}
+
+/** The longest told so: more words are a story. */
+const longest = 200;
+
 /** The status that the words tell and nothing besides; null when they tell more, or something else. */
 export function statusAlone(readings: readonly string[]): StatusAlone | null {
-  return statuses.find(({ said }) => readings.some((words) => said.test(words))) ?? null;
+  const told = readings.filter(({ length }) => length <= longest).map((words) => words.replace(greeting, ""));
+  return statuses.find((status) => told.some((words) => tells(status, words))) ?? null;
 }

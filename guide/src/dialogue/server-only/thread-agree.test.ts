@@ -61,7 +61,7 @@ describe("what a bare fact decides is told, not that no rule is known", () => {
     en:how much do I have to earn to petition my wife > we are 3 > I make 30000 :: afidavit-i864 :: \\$34,150.*do not reach :: ${unknowing}
     me agarraron manejando tomado y tengo residencia > es la segunda vez :: dui :: dos o más :: ${unknowing}|Un solo DUI
     me agarraron manejando tomado y tengo residencia > ya van dos veces :: dui :: dos o más :: ${unknowing}
-    en:ICE has my husband, he crossed without papers > Louisiana > is there bond? :: fianza :: habeas
+    en:ICE has my husband, he crossed without papers > Louisiana :: fianza :: habeas
     en:my husband is detained by ICE > he crossed the border 6 years ago > Louisiana :: fianza :: Louisiana :: ${unknowing}
     tengo 68 años y 21 con la mica, no sé inglés > mi marido tiene alzheimer y también quiere :: examen-ciudadania :: N-648 :: ${unknowing}
     llegué de haiti en febrero de este año y tengo miedo de volver > no he metido nada :: asilo-un-anio :: Mándala|el día en que :: ${unknowing}

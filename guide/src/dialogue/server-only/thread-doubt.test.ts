@@ -10,9 +10,9 @@ const last = (row: string) => {
 };
 
 const moved =
-  "cuándo puedo mandar lo del permiso si ya metí asilo > y si yo pedí que me cambiaran la fecha de la corte qué pasa";
+  "cuánto tarda la ciudadanía > este trámite me está matando lentamente, llevo cuatro años, a quién le pido que revisen";
 describe("which subject is meant is asked, and the open one stays open", () => {
-  test.each([[moved, "permiso-trabajo-asilo"]])("%s", (row, topic) => {
+  test.each([[moved, "ciudadania-requisitos"]])("%s", (row, topic) => {
     const { reply, state } = last(row);
     expect(reply).toMatchObject({ kind: "clarify", topic: null });
     expect(reply.short).toMatch(/¿Me preguntas por «.+», o seguimos con «.+»\?|Are you asking about “.+”/);

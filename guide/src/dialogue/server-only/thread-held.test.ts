@@ -7,7 +7,7 @@ describe("an urgent thread is not left for one word", () => {
     busco a mi hijo que cruzó solo, tiene 14, lo agarró la patrulla ayer > yo no tengo papeles, puedo ir por el? :: menor-no-acompanado :: antes de dar huellas :: Cómo entraste
     mi sobrina de 15 años está en un albergue de menores > soy indocumentada, voy por ella? :: menor-no-acompanado :: antes de dar huellas
     busco a mi hijo que cruzó solo, tiene 14, lo agarró la patrulla ayer > lo pueden regresar a mexico? :: menor-no-acompanado :: México los pueden regresar :: I-131
-    mi hermanito de 12 está en un albergue de ORR > lo van a deportar? :: menor-no-acompanado :: miedo
+    mi hermanito de 12 está en un albergue de ORR > lo van a deportar? :: menor-no-acompanado :: (?:juez|asilo)
     en:my nephew is 13, he crossed alone and border patrol has him > can they send him back to Mexico? :: menor-no-acompanado :: Mexico
     mi patrón no me paga y me amenaza con la migra > me pidió el pasaporte y no me lo devuelve :: visa-t :: 888-373-7888 :: reponer
     mi jefe no me paga mis horas > tiene mi pasaporte guardado > eso me sirve para papeles? :: visa-t :: engaños o amenazas

@@ -82,7 +82,7 @@ describe("the path that was told: its price, work and family", () => {
     soy religioso, vine con visa r1 > la eb4 no avanza :: religioso :: fila larga
     me negó el asilo el juez > puedo seguir con mi permiso :: apelar-juez :: sigue (?:abierto|vivo)
     me negó el asilo el juez > no tengo para el abogado > y mi permiso de trabajo todavía sirve :: apelar-juez :: sigue (?:abierto|vivo)
-    mi esposa está embarazada y no tiene papeles > y el bebé va a ser ciudadano :: escuela-emergencia :: será ciudadano :: kínder
+    mi esposa está embarazada y no tiene papeles > y el bebé va a ser ciudadano :: hijos-nacidos-aqui :: es ciudadano :: kínder
     en:I have the two year green card > my husband will not sign > how much and when do I file :: residencia-condicional :: \\$750 :: do not know
   `);
 });

@@ -158,6 +158,8 @@ export const caseGuards: readonly Guard[] = [
     ),
     before: true,
     said: /\b(?:deport\w+|detien\w+|detengan|agarr\w+|arrest\w+|papeles|huellas|miedo|riesgo|ir por|voy por|recog\w+|detain\w*|fingerprint\w*|afraid|risk|pick (?:her|him) up)\b/,
+    // The child's danger is not the risk of whoever fetches it.
+    unless: /\b(?:lo|la|los|las) (?:van a |va a |pueden? |vayan a )?deport\w+|\bdeport (?:him|her|them)\b/,
     tell: "sponsor-afraid",
     urgency: "child",
   },

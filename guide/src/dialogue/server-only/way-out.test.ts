@@ -2,9 +2,7 @@ import { expect, test } from "vitest";
 import { converse } from "#guide/testing/conversation.ts";
 
 test("a request that only sounds like one stays refused, and whoever was misunderstood is told how to go on", () => {
-  const { reply } = converse("en", [
-    "need a doc that says I'm lawfully here for the DMV in Georgia, is the receipt notice enough",
-  ]);
+  const { reply } = converse("en", ["can I bring bread I baked for the officer who approved me"]);
   // Should it be understood one day, take another one that is not.
   expect(reply.kind).toBe("refuse");
   expect(reply.sentences.join(" ")).toMatch(/If I misunderstood you/);

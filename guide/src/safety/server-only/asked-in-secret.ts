@@ -4,6 +4,7 @@
  */
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import { falseProof } from "#guide/safety/server-only/asked-of-proof.ts";
+import { heldWorkers } from "#guide/safety/server-only/asked-of-workers.ts";
 
 export interface Secret {
   kind: Refusal;
@@ -103,27 +104,6 @@ const secrets: readonly Secret[] = [
     ],
     unless:
       /\b(?:de verdad|si estoy enferm[oa]|diabet\w+|demencia|alzheimer|derrame|really (?:am|have)|honest\w*|es (?:legal|delito))\b/,
-  },
-  {
-    // "¿Puedo guardarles los pasaportes para que no se vayan?"
-    kind: "hide",
-    said: [
-      /\b(?:puedo|podemos|quiero|vamos a|voy a|can i|should i|want to|going to)\b(?: \w+){0,3} (?:guardarles|quitarles|retenerles|quedarme con|keep|hold|take)\b(?: \w+){0,3} (?:pasaportes?|passports?|papeles|papers)\b/,
-      /\b(?:(?:para|pa) que no se (?:me |nos )?(?:vayan|van|escapen)|so they (?:dont|cant|wont) (?:leave|run|quit|go))\b/,
-    ],
-    unless: /\b(?:mis hij\w+|los ninos|my kids|me (?:quit\w+|guard\w+)|es (?:legal|delito))\b/,
-  },
-  {
-    // Who has people work for her and would hold officers or passports over them; `own-words.ts` answers it.
-    kind: "hide",
-    said: [
-      /\b(?:trabajador\w*|emplead[oa]s?|muchach[oa]s?|peones|mi gente|cuadrilla|sirvient[ae]|nanas?|ninera|workers?|employees?|crew|maids?|nann(?:ys?|ies))\b/,
-      /\b(?:(?:como|puedo|podemos|how (?:do|can) i|can i|averigue|averiguar)\b(?: \w+){0,6} (?:asust\w+|espant\w+|amenaz\w+|scare|threaten|quedarse? con|quit(?:o|ar)(?:les?|los?)?|guardar(?:les?)?|esconder(?:les?)?|keep|hold|take)|(?:los|las|les|them) (?:asust\w+|espanto|amenazo|scare))\b|(?<!que )\bles (?:voy a |vamos a |puedo |quiero )?(?:guard(?:o|ar|amos)|quit(?:o|ar|amos)|escond(?:o|er)|reten(?:go|er)) (?:yo )?(?:sus?|los|el) pasaportes?\b.*\bno se (?:me |nos )?(?:vay\w+|van|escap\w+)\b/,
-      /\b(?:migra|migracion|inmigracion|ice|deport\w+|pasaportes?|immigration|passports?)\b/,
-      /\b(?:no (?:quiero|queremos|les|los|las|se|me|voy) (?:a )?(?:pag\w+|quejen|vay\w+|va\w+|reclam\w+|renunci\w+)|sin (?:pag\w+|meterme|que)|(?:para|pa) que (?:ya )?no|dont want to pay|without paying|so they (?:dont|wont|cant))\b/,
-    ],
-    unless:
-      /\b(?:me (?:amenaz\w+|quit\w+|asust\w+|espant\w+)|nos (?:amenaz\w+|quit\w+)|mi (?:patron\w*|jef[ea]) (?:me|nos)|my boss (?:\w+ )?(?:threat\w+|took|keeps)|es (?:legal|delito)|puede (?:mi|el) (?:patron|jefe)|yo no quiero|duen[oa] quiere|soy (?:la|el) niner[ao]|a los ninos)\b/,
   },
   {
     kind: "lie",
@@ -283,7 +263,7 @@ const secrets: readonly Secret[] = [
 /** What is asked for in secret, or null. */
 export function askedInSecret(text: string): Refusal | null {
   const said = text.slice(0, mostRead);
-  const told = [...secrets, ...falseProof].find(
+  const told = [...secrets, ...heldWorkers, ...falseProof].find(
     ({ said: all, unless }) => all.every((one) => one.test(said)) && unless?.test(said) !== true,
   );
   if (told !== undefined) return told.kind;

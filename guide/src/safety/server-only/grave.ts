@@ -11,6 +11,10 @@ const grave = [
     "=agarrando|=arrestando|=deteniendo|=agarran|=arrestan|=detienen|=arresting|=detaining entrevista|=cita|=sita|=citas|interview|appointment",
     "patron|patrona|=jefe|=boss|=employer =cruce|=mojado|=mojada|=desierto|=cerro|=rio|=crossed|=brinque|=brinco",
   ]),
+  // Told in the other order: the grandmother who is ill there, then the trip.
+  ...all(12, [
+    "asilad*|asylee|asylees|refugiad*|refugee =salvador|=mexico|=guatemala|=honduras|=nicaragua|=cuba|=venezuela|=colombia|=ecuador|=haiti|=pais|=country|=home =ir|=voy|=vamos|=go|=going|=visitar|=visito|=visit|=viajar|=viajo|=travel|=fly",
+  ]),
   ...all(5, [
     "=quitar|=quito|=retirar|=retiro|=cancelar|=cancelo|=tumbar|=tumbo|=withdraw|=withdrew|=cancel|=pull|=pulled peticion|=petition",
     "=orden|=order =frontera|=border",

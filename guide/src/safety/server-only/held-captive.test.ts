@@ -43,6 +43,8 @@ describe("a door that is barred from without", () => {
   test.each([
     "el mayordomo nos encierra por fuera en la noche y no tenemos agua",
     "en:he locks us in from the outside and there is no food",
+    "nos mueven de casa en casa y si no trabajamos de noche le hacen algo a mi papá en Oaxaca",
+    "en:if we stop cleaning for her she says they will hurt my little brother in Honduras",
   ])("%s", (text) => {
     expect(said(text)).toMatchObject({ kind: "crisis" });
     expect(all(text)).toMatch(/888-373-7888/);

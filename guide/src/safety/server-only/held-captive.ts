@@ -50,6 +50,9 @@ const noAir =
 /** Made to lie with others for what she owes. */
 const madeToLieWith =
   /\b(?:have to|has to|makes? (?:me|her)|forc\w+ (?:me|her) to|tengo que|tiene que|me (?:hace|hacen|obligan?|ponen?)(?: a)?)(?: \w+){0,2} (?:have sex|sleep with|acostar(?:me|se)|tener (?:sexo|relaciones))\b(?!.*\b(?:marriage|valid\w*|consum\w*|matrimonio|entrevista|interview)\b)/;
+/** Work on which the life of somebody at home hangs. */
+const orFamilyPays =
+  /\b(?:si no (?:trabaj\w+|sigo|seguimos|voy|vamos|hago|hacemos)|si (?:dej\w+|par\w+) de trabajar|si me niego|if (?:i|we) (?:dont|stop|refuse)(?: to)?(?: work\w*)?|unless (?:i|we) work)\b.{0,60}\b(?:(?:le|les) (?:van a |va a |voy a )?(?:hac\w+ (?:algo|dano)|pas\w+ algo|peg\w+|cobr\w+|mat\w+)|l[oa]s? (?:van a |va a )?(?:mat\w+|lastim\w+|busc\w+|desaparec\w+)|(?:van|va|iran|ira) (?:a ir )?por mi|(?:will |ll |gonna |going to )?(?:hurt|kill|go after|pay|do something to)|something (?:will )?happen)\b.{0,30}\b(?:mi|mis|my|nuestr[oa]s?) (?:\w+ )?(?:mama|papa|herman\w+|hij\w+|famili\w+|abuel\w+|nin\w+|espos\w+|mom|mother|dad|father|sister|brother|kids?|family|children)\b/;
 const livesIn = /\b(?:viv[eoi]\w*|trabaj\w+|rent\w+|works?|live[sd]?|drives?|asma|asthma)\b/;
 
 /** A door that is barred from without, with people behind it. */
@@ -83,7 +86,9 @@ export function heldCaptive(said: string): SafetyHit<Crisis> | null {
   if (barred.test(said) && behindIt.test(said) && !cell.test(said))
     return { kind: "trafficking", topic: "visa-t" };
   if (shutIn.test(said) && noAir.test(said) && !livesIn.test(said)) return { kind: "lost", topic: null };
-  return madeToLieWith.test(said) || captive.test(said) ? { kind: "trafficking", topic: "visa-t" } : null;
+  return madeToLieWith.test(said) || captive.test(said) || orFamilyPays.test(said)
+    ? { kind: "trafficking", topic: "visa-t" }
+    : null;
 }
 
 /** What to do while somebody is held for money. The FBI's line is its public one. */

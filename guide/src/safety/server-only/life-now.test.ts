@@ -14,6 +14,8 @@ describe("a life that is going right now", () => {
     "mi bebé está convulsionando, ¿puedo llamar al 911 sin papeles?",
     "a mi abuela le duele el pecho y el brazo y está sudando",
     "my wife is pregnant and bleeding, she is scared of the hospital",
+    "mi bebé no está respirando bien y se puso moradita, mi marido no quiere hospital",
+    "la niña tiene los labios azules y tenemos miedo de ir a urgencias",
     "mi niño se echó cloro en la boca",
     "mi tío se cayó de la escalera en la obra y está vomitando, no quiere ir por la migra",
     "desde ayer me duele la cabeza, veo borroso y se me duerme un brazo, no tengo seguro",
@@ -34,6 +36,8 @@ describe("a life that is going right now", () => {
   test.each([
     "mi papá tuvo un infarto el año pasado, ¿eso ayuda para el perdón?",
     "USCIS no responde y mi caso no se mueve",
+    "se me puso morado el dedo en el trabajo, ¿el patrón paga el doctor?",
+    "mi pasaporte azul está vencido",
     "necesito diálisis y no tengo papeles, ¿me atienden?",
     "no puedo respirar de los nervios por la entrevista",
     "mi esposo no respira bien por asma, ¿cuenta para el waiver?",

@@ -15,7 +15,7 @@ export const isChildPoisoned = (said: string): boolean => childSwallowed.test(sa
 /** Each by itself. */
 const signs = [
   new RegExp(
-    `\\b(?:no|ni|apenas|casi no|sin|cant|cannot|isnt|not|stopped|barely|dejo de) (?:(?:puede|puedo|pueden|le|logra|ya|bien|able to|is|he|she) )*${breath}\\b`,
+    `\\b(?:no|ni|apenas|casi no|sin|cant|cannot|isnt|not|stopped|barely|dejo de) (?:(?:puede|puedo|pueden|esta|estan|le|logra|ya|bien|able to|is|he|she) )*${breath}\\b`,
   ),
   /\b(?:no (?:me )?despierta|no vuelve en si|no tiene pulso|wont wake up|not waking up|cant wake (?:him|her|them) up|unresponsive|turning blue|(?:esta|quedo|sigue|cayo) (?:inconsciente|desmayad[oa])|(?:is|hes|shes) unconscious|(?:he|she|dad|mom|husband|wife|baby|son|daughter) (?:just )?(?:passed out|collapsed))\b/,
   /\b(?:sangr(?:a|ando|e)|bleed(?:s|ing))\b.{0,24}\b(?:much[oa]|muchisim[oa]|demasiad[oa]|sin parar|a chorros|a lot|badly|heavily|wont stop)\b|\bno (?:para|deja) de sangrar\b|\b(?:much[oa]|muchisima) sangre\b|\b(?:se (?:esta )?(?:desangra|desangrando)|me (?:estoy )?desangr(?:o|ando)|estoy desangrandome)\b|\b(?:embaraz(?:ada|o)|pregnant)\b.{0,60}\b(?:sangr(?:a|ando)|manchando mucho|bleeding)\b/,
@@ -23,6 +23,7 @@ const signs = [
   /\b(?:losing|lost|perdiendo|se (?:me |le )?(?:esta saliendo|viene)|aborto|miscarr\w+)\b(?: \w+){0,3} (?:bebe|baby|embarazo|pregnancy)\b.*\b(?:sangre|sangr\w+|blood|bleed\w*|dolor\w*|pain)\b|\b(?:blood|bleed\w*|sangr\w+)\b.*\b(?:losing|perdiendo)(?: \w+){0,3} (?:bebe|baby)\b|\b(?:theres|there is|losing) so much blood\b/,
   /\b(?:hij[oa]|bebe|nin[oa]|niet[oa]|baby|son|daughter|kid|toddler)\b.{0,24}\b(?:se (?:trago|tomo|comio|bebio)|swallowed|drank|ate)\b.{0,60}\b(?:vomit\w*|throwing up|babea\w*|drool\w*|morad[oa]|turning|no (?:reacciona|responde))/,
   childSwallowed,
+  /\b(?:se (?:me |le |nos )?(?:puso|pone|esta poniendo|quedo)|esta|los labios) (?:\w+ )?(?:morad(?:it)?[oa]s?|azul(?:ada|ado|es)?)\b(?! (?:(?:el|la|los|las|un|una|mi) )?(?:dedos?|ojos?|una|unas|pies?|manos?|brazos?|piernas?|rodillas?|tobillos?))/,
   /\b(?:[vb]omit\w*|tose|tosiendo|escup\w+|throwing up|vomiting|coughing(?: up)?) (?:\w+ ){0,2}(?:sangre|blood)\b/,
   /\b(?:hij[oa]|bebe|nin[oa]|niet[oa]|baby|son|daughter|kid|toddler)\b.{0,16}\b(?:se (?:tomo|trago|bebio|comio|echo|metio)|swallowed|drank|ate)\b.{0,20}\b(?:cloro|veneno|raticida|detergente|acido|pilas?|bleach|poison|battery|batteries)\b/,
 ];

@@ -104,6 +104,26 @@ const doubtsOffer =
 const wouldBuy =
   /\b(?:quiero|quisiera|ocupo|necesito|compr\w+|donde|jal[ae]\w*|buen[oa]s?|barat\w+|conviene|cuanto|how much|le doy|want|need|buy\w*|where|good ones?|cheap|(?:that|they) works?)\b/;
 
+/** An address kept from a partner who is feared, and not from an office. */
+const address = /\b(?:direccion|domicilio|donde vivo|casilla|address|where i live)\b/;
+const keptFrom =
+  /\b(?:de mi (?:ex|espos[oa]|marido|pareja)|mi ex|my (?:ex|husband|wife|partner|abuser)|(?:no )?me (?:encuentre|halle|busque)|find me|vawa|refugio|albergue|casa segura|shelter|safe ?house|confidencial|confidential|orden de (?:proteccion|restriccion)|restraining order|protective order)\b/;
+const isKept =
+  /\b(?:secret[oa]?|confidenc\w+|confidential|privad[oa]|private|off|out of|hide|hidden|keep|no (?:quiero que )?(?:(?:la|lo|se) )?(?:sepa|entere|vea|encuentre|halle|salga)|fuera|escond\w+|ocult\w+|proteg\w+|la de verdad)\b/;
+const fromOffice =
+  /\b(?:(?:de|a|from|so) (?:la )?(?:migra|migracion|inmigracion|ice|uscis|immigration|corte|juez|court|judge|gobierno|government)|(?:ice|migra|migracion|uscis) (?:no |cant|doesnt|wont)|orden de deportacion|deportation order|fianza|bond)\b/;
+const isAddressKept = (said: string): boolean =>
+  address.test(said) &&
+  keptFrom.test(said) &&
+  isKept.test(said) &&
+  !fromOffice.test(said) &&
+  !invents.test(said.replace(/\bfals\w+\b(?= (?:direccion|address))|\bdireccion falsa\b/g, ""));
+
+/** A lawyer or preparer told somebody to lie, who will not and asks where that is reported or mended. */
+const wontLie =
+  /\b(?:(?:he|she|they|i|we) (?:dont|doesnt|do not|does not|wont|will not|refuses? to)(?: want to)? lie|(?:el|ella|yo|nosotros)? ?no (?:quier[eo]n?|queremos|va a|voy a) mentir)\b/;
+const mends = /\b(?:denunci\w+|report\w*|quej\w+|complain\w*|arregl\w+|corrig\w+|correg\w+|fix|correct)\b/;
+
 /** Left out and to be put right, or kept from whoever struck. */
 function isHonestlyKept(said: string): boolean {
   if ((mended.test(said) || paidFor.test(said)) && !planned.test(said)) return true;
@@ -189,9 +209,15 @@ const mustLiveTogether =
 const notTogether =
   /\b(?:fing\w+|finj\w+|hacer como|decir que|digo|decimos|digamos|aunque (?:no|ni)|de verdad no|separad[oa]s?|pag\w+|pretend|say (?:we|that)|paid)\b/;
 
+/** The law, an address kept from a partner, or another's lie that is not followed, whatever it was taken for. */
+const isHonestOfAnyKind = (said: string): boolean =>
+  (asksOnly.some((one) => one.test(said)) && !planned.test(said)) ||
+  isAddressKept(said) ||
+  (wontLie.test(said) && mends.test(said));
+
 /** An honest answer, or a question of rights, that only shares its words with a request. */
 export function isNoRequest(kind: Refusal, said: string): boolean {
-  if (asksOnly.some((one) => one.test(said)) && !planned.test(said)) return true;
+  if (isHonestOfAnyKind(said)) return true;
   if (isNoBribe(kind, said)) return true;
   if (isRefusedByHer(kind, said) || isUpright(kind, said) || isOldOrder(kind, said)) return true;
   if (kind === "sham" && isHonestCouple(said)) return true;

@@ -117,6 +117,9 @@ describe("who knows what comes", () => {
     "mi esposo me cortó el pelo ayer para la foto del pasaporte, ¿sirve así?",
     "reporté mi cambio de dirección y mi abogado está esperando el recibo",
     "a mi hermano lo soltaron de ICE y anda buscando abogado por mí",
+    "ayer me pararon en la carretera y me dejaron ir, tengo miedo de que me detengan",
+    "nos paró la patrulla en el camino, nos dio un aviso y nos dejó ir",
+    "en:they pulled me over on the highway last night and let me go, am I safe?",
     "en:I reported my change of address and they are waiting for a letter",
   ])("nothing of that kind is told: %s", (text) => {
     expect(said(text).kind).not.toBe("crisis");

@@ -91,9 +91,17 @@ const bySomeoneOfHouse =
 const isRobbedByStrangers = (said: string): boolean =>
   byRobbers.test(said) && asksOfPolice.test(said) && !notOver.test(said) && !bySomeoneOfHouse.test(said);
 
-/** Strangers' robbery, or a violence that is over by her own words: no danger of any kind. */
+/** Stopped on the road by officers and let go. */
+const stoppedOnRoad =
+  /\b(?:(?:me|nos|lo|la|los) (?:pararon|paro|detuvieron|detuvo)|(?:got |was |were )?(?:pulled (?:me |us )?over|stopped (?:me|us)))\b(?=.*\b(?:(?:me|nos|lo|la|los) (?:dejaron|dejo) (?:ir|seguir|pasar)|(?:me|nos|lo|la|los) solt(?:aron|o)|ticket|infraccion|multa|aviso|let (?:me|us|him|her) go)\b)/;
+const wasLetGo = (said: string): boolean =>
+  stoppedOnRoad.test(said) && !hurtByThem.test(said) && !notOver.test(said) && !bySomeoneOfHouse.test(said);
+const hurtByThem =
+  /\b(?:peg\w+|golpe\w+|pate\w+|toc[oa]\w*|manose\w+|viol[oa]\w*|coyote\w*|poller\w+|camioneta cerrada|secuestr\w+|dinero|desierto|monte|morir\w*|matar\w*|beat|hit|touched|desert|smuggler\w*)\b/;
+
+/** Strangers' robbery, officers who let go, or a violence that is over by her own words: no danger of any kind. */
 export function isOver(said: string): boolean {
-  if (isRobbedByStrangers(said)) return true;
+  if (isRobbedByStrangers(said) || wasLetGo(said)) return true;
   return saysSafe.test(said) && longAgo.test(said) && !stillAfter.test(said);
 }
 

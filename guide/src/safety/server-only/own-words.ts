@@ -6,6 +6,7 @@
 import type { Mind } from "#guide/mind.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import { boughtMarriage } from "#guide/safety/server-only/asked-of-proof.ts";
+import { employerWords } from "#guide/safety/server-only/asked-of-workers.ts";
 import { isForRansom, isRansomOpen, ransom } from "#guide/safety/server-only/held-captive.ts";
 import { isChildLeft, leftChildren } from "#guide/safety/server-only/left-behind.ts";
 import { ambulance, isLifeGoing } from "#guide/safety/server-only/life-now.ts";
@@ -118,25 +119,6 @@ const noOfficers: Record<Language, { children: string[]; others: string[] }> = {
   },
 };
 
-/** Officers as a threat against those who work for the writer, or their passports kept. */
-const overWorkers =
-  /\b(?:trabajador\w*|emplead[oa]s?|muchach[oa]s?|peones|mis hombres|mi gente|cuadrilla|sirvient[ae]|nanas?|ninera|workers?|employees?|crew|staff|maids?|nann(?:ys?|ies))\b/;
-const heldOver =
-  /\b(?:asust\w+|amenaz\w+|espant\w+|migra|migracion|inmigracion|ice|deport\w+|pasaportes?|papeles|documentos|scare\w*|threat\w+|immigration|passports?|papers)\b/;
-
-const payThem: Record<Language, string[]> = {
-  es: [
-    "No te ayudo con eso: amenazar con migración o quitarle los papeles a quien trabaja es ilegal y puede llevar a la cárcel.",
-    "Lo trabajado se paga, con papeles o sin papeles; lo dice la ley de salarios.",
-    "Si alguien está trabajando sin paga o no lo dejan irse, puede pedir ayuda gratis y en español al 888-373-7888.",
-  ],
-  en: [
-    "I will not help with that: threatening workers with immigration or keeping their papers is illegal and can mean prison.",
-    "Work that was done must be paid, with papers or without; wage law says so.",
-    "Anyone who works without pay or cannot leave can get free help at 888-373-7888.",
-  ],
-};
-
 /** An answer left out of a form that is already sent. */
 const leftOut =
   /\b(?:no (?:puse|dije|declare|mencione|conte|anote)|se me (?:olvido|paso) (?:poner|decir|anotar)|(?:didnt|did not) (?:put|say|mention|disclose|list|tell)|left out)\b.*\b(?:arrest\w*|detuvieron|detenid[oa]|dui|cargos?|record|deport\w+|antecedentes|charges?|conviction)\b|\b(?:arrest\w*|detuvieron|dui|cargos?|record|deport\w+)\b.*\b(?:no (?:lo )?(?:puse|dije|declare|mencione)|didnt (?:put|say|mention) it)\b/;
@@ -173,7 +155,8 @@ function leadOf(mind: Mind, reply: Reply, language: Language): Reply {
 
 /** Another refusal than the fixed one, for the same request. */
 function refusalOf(said: string, language: Language): readonly string[] | null {
-  if (overWorkers.test(said) && heldOver.test(said) && !boughtMarriage.test(said)) return payThem[language];
+  const employer = boughtMarriage.test(said) ? null : employerWords(said, language);
+  if (employer !== null) return employer;
   if (sendsOfficers.test(said)) return noOfficers[language][ofChildren.test(said) ? "children" : "others"];
   return leftOut.test(said) ? correctIt[language] : null;
 }

@@ -108,6 +108,10 @@ const beaten = all(2, [
   "=hits|=beats|=chokes|=kicks|=slaps|=rapes|=punches =me|=us",
 ]);
 /** Somebody's suicide that is told, not a wish of the writer's. */
+/** Cut short, and no wrist: "cortarme el asilo". */
+const cutShort = all(2, [
+  "=cortarme|=cortarle|=cortarnos asilo|=caso|=proceso|=ayuda|=luz|=agua|=gas|=internet|=telefono|=servicio|=beneficio|=beneficios|=seguro|=permiso|=pelo|=cabello|=visa|=estampillas|=medicaid",
+]);
 const suicideTold = all(3, [
   "=suicido|=suicidaron",
   "=died|=murio|=death|=muerte =by|=por|=de =suicid*",
@@ -153,6 +157,7 @@ export function isBeaten(list: readonly Word[]): boolean {
 }
 
 function noWishToDie(list: readonly Word[]): boolean {
+  if (any(cutShort, list) && !any(ofLife, list) && !any(grim, list)) return true;
   if (any(suicideTold, list) && !any(wish, list)) return true;
   if (any(medicine, list) && !any(grim, list)) return true;
   return any(inFear, list) && !any(ofLife, list) && !any(andAfraid, list);

@@ -17,8 +17,8 @@ export interface AlarmLessons {
 }
 
 /** What is seen once says more about that sentence than about what it is. */
-const leastSeen = 2;
-const leastSeenLong = 3;
+const leastSeen = 3;
+const leastSeenLong = 4;
 const decay = 0.0003;
 /** One question at a time may lean on more signs. */
 const headDecay = 0.0001;
