@@ -52,6 +52,25 @@ for (const [language, asked, last] of [
   });
 }
 
+test("after a reload the forms of an answer are still there", async ({ page }) => {
+  await openDemo(page);
+  const form = page.getByRole("article").getByText(/\(formulario I.90\)/);
+  await askTyped(page, "¿cómo renuevo mi mica?");
+  await expect(form).toBeVisible();
+  await page.reload();
+  await expect(form).toBeVisible();
+});
+
+test("after a reload what was asked back can still be answered by a tap", async ({ page }) => {
+  await openDemo(page);
+  await askTyped(page, "quiero arreglar mis papeles");
+  const reply = page.getByRole("button", { name: "Con visa o permiso" });
+  await expect(reply).toBeVisible();
+  await page.reload();
+  await reply.tap();
+  await expect(page.getByRole("article")).toHaveCount(2);
+});
+
 test("replies come into view also when the looks of the answer came later than its words", async ({
   page,
 }) => {

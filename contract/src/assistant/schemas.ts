@@ -105,6 +105,11 @@ export const keptTurn = z.object({
   sources: z.array(sourceSchema),
   warning: z.nullable(z.string()),
   steps: z.array(z.string()),
+  forms: z.array(z.string()),
+  formPages: z.record(z.string(), z.string()),
+  formNames: z.record(z.string(), z.string()),
+  /** Replies that could be tapped below it. */
+  choices: z.array(choiceSchema),
   at: z.string(),
 });
 export type KeptTurn = z.infer<typeof keptTurn>;

@@ -155,10 +155,10 @@ async function* answerEvents(
     if (outcome === null) return;
     yield sourcesEvent(services, input.language, outcome);
     finished = true;
-    await rememberTurn(ctx, input, admitted, { ...written(), outcome });
-    const { category, lawyer, steps, kind } = outcome;
     // Nobody could answer them any more.
     const choices = remaining === 0 ? [] : outcome.choices;
+    await rememberTurn(ctx, input, admitted, { ...written(), outcome: { ...outcome, choices } });
+    const { category, lawyer, steps, kind } = outcome;
     yield { type: "done", id, category, remaining, clarifying: kind === "clarify", lawyer, steps, choices };
   } catch (error) {
     progress.counted = false;

@@ -1,6 +1,6 @@
 /** The running conversation of a caller: dialogue state and the last turns, sealed in the database. */
 
-import type { EngineName, Source } from "@faro/contract/assistant/schemas.ts";
+import type { Choice, EngineName, Source } from "@faro/contract/assistant/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import type { DialogueState } from "@faro/guide/types.ts";
 import { readDataKey } from "#server/accounts/data-key.ts";
@@ -69,10 +69,12 @@ export interface AnsweredTurn {
   sources: Source[];
 }
 
-/** What stood around an answer: in danger, the numbers to call. */
+/** What stood around an answer: in danger, the numbers to call; the forms it named and the replies to tap. */
 export interface TurnFrame {
   warning: string | null;
   steps: string[];
+  forms: string[];
+  choices: Choice[];
 }
 
 export interface FinishedTurn extends AnsweredTurn, TurnFrame {
@@ -95,9 +97,11 @@ export function saveTurnStatements(caller: Caller, key: Buffer, turn: FinishedTu
   const askedAt = `${literal(new Date(turn.askedAt))}::timestamptz`;
   const forgetAt = literal(new Date(turn.forgetAt));
   const values = [turn.id, turn.language, turn.engine, turn.kind, turn.topic, turn.category, turn.lawyer];
-  const { warning, steps } = turn;
-  const frame = JSON.stringify({ warning, steps } satisfies TurnFrame);
-  const framed = warning === null && steps.length === 0 ? "null" : sealed(frame);
+  const { warning, steps, forms, choices } = turn;
+  const isBare = warning === null && [steps, forms, choices].every(({ length }) => length === 0);
+  const framed = isBare
+    ? "null"
+    : sealed(JSON.stringify({ warning, steps, forms, choices } satisfies TurnFrame));
   const account = `from user_keys where owner_id = ${owner}`;
   const [held, lock] = caller.kind === "user" ? [account, "for key share"] : ["where true", ""];
   return [

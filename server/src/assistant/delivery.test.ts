@@ -82,6 +82,25 @@ it("a danger that was told comes back with the numbers that stood above the answ
   expect(await dumpOf(app, "assistant_turns")).not.toContain("800-799");
 });
 
+it("what was asked back comes with its replies, an answer with its forms; with no question left nothing is to be tapped", async () => {
+  const guest = app.visitor();
+  const done = async (question: string) => (await guest.ask(question)).events.at(-1) as { choices: object[] };
+  const last = async () =>
+    (
+      (await (await guest.fetch("/api/assistant/context")).json()) as { turns: Record<string, unknown>[] }
+    ).turns.at(-1);
+  const { choices } = await done("quiero arreglar mis papeles");
+  expect(choices).toHaveLength(3);
+  expect(await last()).toMatchObject({ clarifying: true, choices });
+  await done("¿cuánto cuesta renovar la mica?");
+  expect(await last()).toMatchObject({
+    choices: [],
+    forms: expect.arrayContaining(["I-90"]),
+    formNames: { "I-90": expect.any(String) },
+    formPages: { "I-90": expect.stringContaining("uscis.gov") },
+  });
+});
+
 it("what is erased while an answer is written does not come back with it", async () => {
   const guest = app.visitor();
   const { engine } = app.services;

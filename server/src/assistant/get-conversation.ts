@@ -1,4 +1,5 @@
 import type { Category, KeptTurn } from "@faro/contract/assistant/schemas.ts";
+import { formFacts } from "@faro/guide/form-facts.ts";
 import { conversationKey, type TurnFrame } from "#server/assistant/conversation.ts";
 import { assistantTurns } from "#server/assistant/tables.ts";
 import { and, desc, eq, isNull } from "#server/db/orm.ts";
@@ -9,7 +10,7 @@ import { open } from "#server/privacy/keys.ts";
 /** More than a person scrolls back through; the rest is in her saved chats. */
 const shownTurns = 20;
 
-const noFrame: TurnFrame = { warning: null, steps: [] };
+const noFrame: TurnFrame = { warning: null, steps: [], forms: [], choices: [] };
 
 /** The caller's running conversation in her own words; a visitor has none. */
 export async function getConversation(ctx: RequestContext): Promise<{ turns: KeptTurn[] }> {
@@ -31,7 +32,8 @@ export async function getConversation(ctx: RequestContext): Promise<{ turns: Kep
     if (question === null || answer === null) return [];
     const { id, engine, lawyer, sources } = row;
     const frame = row.frame === null ? null : open(key, row.frame, caller.id);
-    const around = frame === null ? noFrame : (JSON.parse(frame) as TurnFrame);
+    // What was kept before forms and choices were has none.
+    const around = { ...noFrame, ...(frame === null ? {} : (JSON.parse(frame) as Partial<TurnFrame>)) };
     const category = row.category as Category | null;
     const clarifying = row.kind === "clarify";
     return [
@@ -45,6 +47,7 @@ export async function getConversation(ctx: RequestContext): Promise<{ turns: Kep
         lawyer,
         sources,
         ...around,
+        ...formFacts(around.forms, services.forms, row.language),
         at: row.createdAt.toISOString(),
       },
     ];

@@ -10,7 +10,7 @@ import type { RequestContext } from "#server/http/context.ts";
 /** What is kept of an answer beside its words. */
 type TurnOutcome = Pick<
   FinishedTurn,
-  "kind" | "topic" | "category" | "lawyer" | "sources" | "state" | "steps"
+  "kind" | "topic" | "category" | "lawyer" | "sources" | "state" | "steps" | "forms" | "choices"
 >;
 
 interface Written<Outcome> {
@@ -28,11 +28,11 @@ export async function rememberTurn(
   { caller, question, key, askedAt }: AdmittedQuestion,
   { id, answer, outcome, engine, warning }: Written<TurnOutcome>,
 ): Promise<void> {
-  const { kind, topic, category, lawyer, sources, state, steps } = outcome;
+  const { kind, topic, category, lawyer, sources, state, steps, forms, choices } = outcome;
   const at = services.now();
   const statements = saveTurnStatements(caller, key, {
     ...{ id, language, question, answer, engine, kind, topic, category, lawyer, sources, state },
-    ...{ warning, steps },
+    ...{ warning, steps, forms, choices },
     ...{ askedAt, at, forgetAt: at + keptFor[caller.kind] },
   });
   const [account] = await ownerBatch(services.fastDb, caller.id, statements);
@@ -42,7 +42,8 @@ export async function rememberTurn(
 /** Of an answer that nobody took to its end: its subject was not settled, the conversation is where it was. */
 function cutShort({ conversation }: AdmittedQuestion): TurnOutcome {
   const { state } = conversation;
-  return { kind: "answer", topic: null, category: null, lawyer: false, sources: [], steps: [], state };
+  const nothing = { sources: [], steps: [], forms: [], choices: [] };
+  return { kind: "answer", topic: null, category: null, lawyer: false, ...nothing, state };
 }
 
 /**

@@ -5,10 +5,10 @@ import { api } from "#web/lib/api.ts";
 
 /** What the server kept of an earlier question and answer. */
 function keptExchange(key: number, turn: KeptTurn): Exchange {
-  const { id, question, answer, engine, category, clarifying, lawyer, sources, warning, steps } = turn;
+  const { at: _, question, answer, ...told } = turn;
   return {
     ...newExchange(key, question),
-    ...{ id, engine, category, clarifying, lawyer, sources, warning, steps },
+    ...told,
     text: answer,
     status: "done",
   };

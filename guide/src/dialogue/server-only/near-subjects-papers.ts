@@ -3,6 +3,16 @@ import type { Decision } from "#guide/dialogue/server-only/near-subjects.ts";
 
 export const paperDecisions: readonly Decision[] = [
   {
+    // The purse that was stolen, with the card in it.
+    topic: "documentos-perdidos",
+    said: [
+      /\b(?:se llevaron|(?:me )?robaron|me quitaron|perdi|se me perdio|stole|took|lost)\b(?: \w+){0,3} (?:cartera|bolsa|mochila|billetera|purse|wallet|bag|backpack)\b/,
+      /\b(?:mica|green ?card|permiso|tarjeta|pasaporte|passport|papeles|permit|papers)\b/,
+    ],
+    over: "renovar-green-card permiso-trabajo-general encontrar-detenido ice-en-mi-puerta notarios-fraude llamadas-estafa biometricos",
+    settles: true,
+  },
+  {
     // The old petition's paper, while that is spoken of: no card and no permit that was lost.
     topic: "entre-sin-inspeccion-245i",
     after: "entre-sin-inspeccion-245i",

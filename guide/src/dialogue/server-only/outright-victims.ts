@@ -3,6 +3,7 @@
  * false numbers in it. Server only.
  */
 import type { Outright } from "#guide/dialogue/server-only/outright.ts";
+import { addressKept } from "#guide/safety/server-only/address-kept.ts";
 
 const one = (...parts: string[]) => new RegExp(`\\b(?:${parts.join("|")})\\b`);
 
@@ -212,6 +213,11 @@ export const victimRules: readonly Outright[] = [
     said: [worksWith, atWork],
     unless: new RegExp(`${noConfession.source}|${ofPay.source}`),
     over: ["forge"],
+  },
+  {
+    id: "address-from-abuser",
+    ...addressKept,
+    over: ["hide", "lie", "forge", "sham"],
   },
   {
     id: "hearing-change",

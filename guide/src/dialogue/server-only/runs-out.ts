@@ -17,16 +17,20 @@ const another =
 
 /** The last day for something, and it is here. */
 const lastDay =
-  /\b(?:ultimo dia|plazo|fecha limite|deadline|last day|(?:se )?venc[ei]\w*|due)\b(?: \w+){0,4} (?:hoy|manana|este (?:lunes|martes|miercoles|jueves|viernes|sabado)|esta semana|today|tomorrow|this week)\b/;
+  /\b(?:ultimo dia|plazo|fecha limite|deadline|last day|(?:se )?venc[ei]\w*|due)\b(?: \w+){0,4} (?:hoy|manana|este (?:lunes|martes|miercoles|jueves|viernes|sabado)|esta semana|today|tomorrow|this week)\b|\b(?:hoy|manana|pasado manana|today|tomorrow)\b(?: \w+){0,3} (?:se (?:me |le |nos )?(?:acaba|vence|termina)|es (?:el )?(?:ultimo dia|mi ultimo dia)|vence|is (?:my|the) (?:last day|deadline))\b/;
+/** "Mañana es el último día para mandar el papel": of what is not told, and a guess would give another paper's days. */
+const somePaper =
+  /\b(?:mandar|entregar|contestar|enviar|llevar|send|answer|return|turn in) (?:el|la|los|las|un|unos|ese|esa|esos|the|that|some|my|mi|mis) (?:papel(?:es|ito)?|hojas?|cartas?|documentos?|cosas|papers?|letter|documents?)$/;
+export const isVagueDeadline = (said: string): boolean => lastDay.test(said) && somePaper.test(said);
 /** A birthday that closes a way: 21 for a child of a petition, 18 (in some states) for a judge's order. */
 const birthday =
-  /\b(?:cumpl\w+|turns?|turning|ages? out|about to be)\b(?: \w+){0,3} (?:18|21|dieciocho|veintiuno?|eighteen|twenty one)\b|\b(?:17|20|diecisiete|veinte|seventeen|twenty)(?: anos)? (?:y medio|and a half)\b/;
+  /\b(?:cumpl\w+|turns?|turning|(?:about|going) to be|will be|va (?:pa|para) los|para los|pa los)\b(?: \w+){0,3} ?(?:18|21|dieciocho|veintiuno?|eighteen|twenty one)\b|\bages? out\b|\benvejece\w*\b|\b(?:17|20|diecisiete|veinte|seventeen|twenty)(?: anos)? (?:y medio|and a half)\b/;
 const nearBirthday =
-  /\b(?:en (?:\w+ )?(?:dias?|semanas?|mes|\d meses|dos meses|tres meses|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|ya (?:casi|mero)|pronto|este mes|el (?:mes|ano) que (?:viene|entra)|proxim[oa]|lo pierde|next (?:month|week)|soon|in (?:\w+ )?(?:days|weeks|months?)|y medio|and a half)\b/;
+  /\b(?:en (?:\w+ )?(?:dias?|semanas?|mes|\d meses|dos meses|tres meses)|(?:le )?faltan? (?:\w+ ){1,2}(?:dias?|semanas?|mes(?:es)?)|la otra semana|(?:en )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|va a|ya (?:casi|mero)|pronto|este mes|el (?:mes|ano) que (?:viene|entra)|proxim[oa]|lo pierde|next (?:month|week)|soon|in (?:\w+ )?(?:days|weeks|months?)|y medio|and a half)\b/;
 const ofChild =
   /\b(?:hij\w+|sobrin\w+|niet\w+|herman\w+|ahijad\w+|hijastr\w+|son|daughter|nephew|niece|grandson|granddaughter|brother|sister|stepson|stepdaughter|kid|child)\b/;
 const wayOfChild =
-  /\b(?:visa|residencia|peticion|pidio|pedi|pedir|i ?130|i ?140|sij|jovenes|juvenil|cspa|fila|prioridad|green card|petition\w*|juvenile|priority)\b/;
+  /\b(?:visa|residencia|peticion\w*|pidio|pidiendo|pedi|pedir|i ?130|i ?140|i ?485|485|f ?2a|f ?2b|sij|ages? out|envejece|jovenes|juvenil|cspa|fila|prioridad|green card|petition\w*|juvenile|priority)\b/;
 
 /** A deadline, a birthday or an appointment that a wrong step would cost. `said` is cleaned. */
 export function runsOut(said: string): boolean {

@@ -17,7 +17,7 @@ import { withoutDenials } from "#guide/dialogue/server-only/never-arrested.ts";
 import { ticketSubject } from "#guide/dialogue/server-only/old-ticket.ts";
 import { isOpenWish } from "#guide/dialogue/server-only/open-wish.ts";
 import { outright } from "#guide/dialogue/server-only/outright.ts";
-import { runsOut } from "#guide/dialogue/server-only/runs-out.ts";
+import { isVagueDeadline, runsOut } from "#guide/dialogue/server-only/runs-out.ts";
 import { backTo, goingOn } from "#guide/dialogue/server-only/same-subject.ts";
 import { statusAlone } from "#guide/dialogue/server-only/status-alone.ts";
 import { toldAlready } from "#guide/dialogue/server-only/told-already.ts";
@@ -30,7 +30,8 @@ import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
 import { askedInSecret } from "#guide/safety/server-only/asked-in-secret.ts";
 import { boughtMarriage } from "#guide/safety/server-only/asked-of-proof.ts";
-import { isForRansom } from "#guide/safety/server-only/held-captive.ts";
+import { holdsWorkers } from "#guide/safety/server-only/asked-of-workers.ts";
+import { isForcedByThreat, isForRansom } from "#guide/safety/server-only/held-captive.ts";
 import { isChildPoisoned, isLifeGoing } from "#guide/safety/server-only/life-now.ts";
 import { isNoRequest, isUpright } from "#guide/safety/server-only/no-request.ts";
 import {
@@ -78,7 +79,11 @@ function plainlyIn(said: string): Plainly {
 
 /** "¿Cómo va mi caso?" has no word of its own, so its confidence is none; the ranking knows it all the same. */
 function known(heard: Understanding): Understanding {
-  const { best, found } = heard;
+  const { best, found, urgent } = heard;
+  if (isVagueDeadline(clean(heard.text))) {
+    const lead = urgent === null ? null : { ...urgent, topic: null };
+    return { ...heard, best: undefined, sure: false, urgent: lead, found: { ...found, confidence: 0 } };
+  }
   const plain = found.evidence.content === 0 && found.evidence.chance > surelyAsked;
   return plain && best !== undefined ? standingAt(heard, best) : heard;
 }
@@ -92,28 +97,43 @@ const byHand =
 const byAnyone =
   /\b(?:(?:me|nos|le|lo|la) (?:ha |han )?(?:peg\w+|golpe\w+|avent\w+|empuj\w+|pate\w+|apunal\w+|dispar\w+|cort(?:o|aron)|ataca\w*|agred\w+|viol[oa]\w*)|espos[oa]|marido|pareja|novi[oa]|patron|hits?|beats?|beat(?:en)?|stabbed|shot|punched|kicked|attacked|cuchillo|pistola|navaja|knife|gun)\b/;
 
+/** A blow, or a weapon: what takes the breath then has words of its own. */
+const struck =
+  /\b(?:(?:me|nos|le|lo|la) (?:ha |han )?(?:peg\w+|golpe\w+|avent\w+|empuj\w+|pate\w+|apunal\w+|dispar\w+|cort(?:o|aron)|ataca\w*|agred\w+|viol[oa]\w*|encerr\w+|amarr\w+)|hits?|beats?|beat(?:en)?|stabbed|shot|punched|kicked|attacked|cuchillo|pistola|navaja|knife|gun|sin comer|no (?:me |nos )?deja\w* salir|locked)\b/;
+
 /** Her own, and no threat of others. */
 const ownWish =
   /\b(?:(?:me )?(?:quiero|quisiera|voy a) (?:morir\w*|matarme|quitarme)|suicid\w+|matarme|quitarme la vida|no quiero (?:vivir|seguir)|para que (?:vivo|sigo)|kill myself|want to die|end it|pastillas|pills)\b/;
 
+/** Nothing else was heard, or only what blood, a blue face or no breath sound like: no blow is told. */
+function mayBeIll(crisis: SafetyHit<Crisis> | null, said: string): boolean {
+  if (crisis === null) return true;
+  if (crisis.kind === "selfHarm") return !hasSwallowed(said) || isChildPoisoned(said);
+  if (crisis.kind === "violence" && !byAnyone.test(said)) return true;
+  return ["violence", "minor", "trafficking"].includes(crisis.kind) && !struck.test(said);
+}
+
+/** What whole phrases tell goes before what was guessed in their place. */
+function isGuessedFor(cry: SafetyHit<Crisis>, crisis: SafetyHit<Crisis> | null, said: string): boolean {
+  if (crisis === null || isForcedByThreat(said)) return true;
+  // Held for money is told from forced work, as which it may have been heard.
+  if ((crisis.kind === "trafficking" || crisis.kind === "violence") && isForRansom(said)) return true;
+  const ofHer = crisis.kind === "selfHarm" || crisis.kind === "threat";
+  return ofHer && cry.kind === "violence" && !ownWish.test(said);
+}
+
 /** A life that is going, and a request whose wrong lies in what is hidden from whom. */
 function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Understanding | null {
   const { crisis } = heard;
-  // Blood alone is no blow.
-  const ill = crisis?.kind === "violence" && !byAnyone.test(said);
-  const wish = crisis?.kind === "selfHarm" && (!hasSwallowed(said) || isChildPoisoned(said));
-  const open = crisis === null || ill || wish;
-  if (open && isLifeGoing(said) && !byHand.test(said))
+  if (mayBeIll(crisis, said) && isLifeGoing(said) && !byHand.test(said))
     return { ...heard, crisis: { kind: "lost", topic: "escuela-emergencia" }, refusal: null };
-  // Held for money is told from forced work, as which it may have been heard.
-  const heardAsWork = (crisis?.kind === "trafficking" || crisis?.kind === "violence") && isForRansom(said);
-  const ofHer = crisis?.kind === "selfHarm" || crisis?.kind === "threat";
-  const heardAsWish = ofHer && cry?.kind === "violence" && !ownWish.test(said);
-  if (cry !== null && (crisis === null || heardAsWork || heardAsWish))
-    return { ...heard, crisis: cry, refusal: null };
+  if (cry !== null && isGuessedFor(cry, crisis, said)) return { ...heard, crisis: cry, refusal: null };
   const violence = crisis?.kind === "violence";
   const mended = () => heard.whole.map(({ text }) => text).join(" ");
-  const asked = crisis === null || violence ? (secret ?? askedInSecret(mended())) : null;
+  const asked =
+    crisis === null || violence || (crisis.kind === "trafficking" && holdsWorkers(said))
+      ? (secret ?? askedInSecret(mended()))
+      : null;
   if (asked === null || (violence && asked !== "lie") || isUpright(asked, said)) return null;
   return { ...heard, crisis: null, refusal: { kind: asked, topic: null } };
 }

@@ -93,6 +93,15 @@ const statuses: readonly (StatusAlone & { readonly said: RegExp; readonly more?:
   },
 ];
 
+/** "Vivo en Denver": where, and nothing else. */
+const livesThere =
+  /^(?:(?:vivo|vivimos|radico|radicamos|i live|we live)|(?:ahorita )?(?:estoy|estamos) viviendo) (?:aqui |ahora |ahorita |now )?(?:en|in) (?:\w+ ){0,2}\w+$/;
+const noPlace =
+  /\b(?:calle|street|carro|car|albergue|shelter|miedo|fear|peligro|danger|sombras?|shadows?|casa|house|traila|trailer|union|pareja|con|with)\b/;
+const anyOffers: StatusAlone = {
+  offers: ["arreglar-papeles", "buscar-abogado", "ice-en-mi-puerta", "licencia-manejar"],
+};
+
 /** Words are the status up to one of their gaps, and what may follow it from there on. */
 function tells({ said, more = isAfter }: (typeof statuses)[number], words: string): boolean {
   for (let end = words.length; end > 0; end = words.lastIndexOf(" ", end - 1))
@@ -106,5 +115,6 @@ const longest = 200;
 /** The status that the words tell and nothing besides; null when they tell more, or something else. */
 export function statusAlone(readings: readonly string[]): StatusAlone | null {
   const told = readings.filter(({ length }) => length <= longest).map((words) => words.replace(greeting, ""));
+  if (told.some((words) => livesThere.test(words) && !noPlace.test(words))) return anyOffers;
   return statuses.find((status) => told.some((words) => tells(status, words))) ?? null;
 }

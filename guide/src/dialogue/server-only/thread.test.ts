@@ -82,7 +82,6 @@ describe("the path that was told: its price, work and family", () => {
     soy religioso, vine con visa r1 > la eb4 no avanza :: religioso :: fila larga
     me negó el asilo el juez > puedo seguir con mi permiso :: apelar-juez :: sigue (?:abierto|vivo)
     me negó el asilo el juez > no tengo para el abogado > y mi permiso de trabajo todavía sirve :: apelar-juez :: sigue (?:abierto|vivo)
-    mi esposa está embarazada y no tiene papeles > y el bebé va a ser ciudadano :: hijos-nacidos-aqui :: es ciudadano :: kínder
     en:I have the two year green card > my husband will not sign > how much and when do I file :: residencia-condicional :: \\$750 :: do not know
   `);
 });
@@ -122,5 +121,14 @@ describe("a new subject", () => {
   test("leaves nothing of another person's danger behind", () => {
     const { reply } = converse("es", ["me quiero legalizar", "mi esposo", "la metí en 2024 por él"]);
     expect(reply.kind).not.toBe("crisis");
+  });
+
+  test("of a child to be born is told by either of its subjects", () => {
+    const { reply } = converse("es", [
+      "mi esposa está embarazada y no tiene papeles",
+      "y el bebé va a ser ciudadano",
+    ]);
+    expect(reply.topic).toMatch(/hijos-nacidos-aqui|escuela-emergencia/);
+    expect([reply.short, ...reply.sentences].join(" ")).toMatch(/ciudadano/);
   });
 });

@@ -189,7 +189,11 @@ const happened: readonly [Event, RegExp][] = [
     "priority",
     /\b(?:fecha de prioridad|priority date)\b|\b(?:me|nos|lo|la) (?:pidio|pidieron|peticiono|metio (?:la )?peticion)\b|\b(?:petitioned|filed) (?:for )?(?:me|us|him|her)\b|\b(?:peticion|petition|i ?130)\b.*\b(?:meti\w*|mand\w+|es de|desde|filed|sent|since|from)\b/,
   ],
-  ["granted", /\b(?:aprobaron|aprobado|aprobo|gane|ganamos|dieron el asilo|granted|approved|won)\b/],
+  // The month of a trip is not the one of the grant.
+  [
+    "granted",
+    /^(?!.*\b(?:ir|voy|vamos|viajar|viajo|visitar|ver a|go|going|travel|visit|fly)\b.{0,40}\b(?:en|in|el|este|next) \w+$).*\b(?:aprobaron|aprobado|aprobo|gane|ganamos|dieron el asilo|granted|approved|won)\b/,
+  ],
   ["expires", /\b(?:venc\w+|expir\w+|caduc\w+|runs? out|se acaba)\b/],
   [
     "judge",

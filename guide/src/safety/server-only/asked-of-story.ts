@@ -19,12 +19,20 @@ const believedBlows: Secret = {
   kind: "lie",
   said: [
     /\b(?:vawa|abus\w+|maltrat\w+|violencia|golpes|abuse|violence|mistreat\w*)\b/,
-    /\b(?:que|cual(?:es)?|what|which)\b(?: \w+){0,8} (?:creen|creerian|convence\w*|pega|aprueban|funciona\w*|aceptan|suena\w*|believe|work|convinc\w+|sounds?|accept|approve)\b/,
+    /\b(?:que (?:digo|cuento|pongo|invento|escribo)|invento (?:algo|golpes|que)|what (?:do|should|can) i (?:say|write|put|make up))\b|\b(?:que|cual(?:es)?|what|which)\b(?: \w+){0,8} (?:creen|creerian|convence\w*|pega|aprueban|funciona\w*|aceptan|suena\w*|believe|work|convinc\w+|sounds?|accept|approve)\b/,
     /\b(?:(?:esta|es) (?:bien|bueno|buena gente|tranquilo|un santo)|nunca me (?:ha )?(?:peg\w+|hizo|hecho|toc\w+|trat\w+ mal)|no me (?:pega|hace nada|maltrata)|me trata bien|(?:is|hes|shes|was) (?:actually |really )?(?:fine|nice|good|ok)|treats me (?:well|fine|good|ok)|(?:never|didnt|doesnt|hasnt) (?:even )?(?:hit|hurt|touch\w*|do anything|did anything|done anything))\b/,
   ],
   unless: new RegExp(
     `${rightly.source}|\\b(?:pero (?:me|nos) (?:grita|controla|insulta|amenaza|encierra|quita|humilla)|but (?:he|she) (?:yells|controls|threatens|insults|locks)|me grita|me controla|me amenaza)\\b`,
   ),
+};
+
+const inventedBlows: Secret = {
+  kind: "lie",
+  said: [
+    /\b(?:invento (?:algo|golpes|que)|(?:que )?digo que me (?:hizo|hace|pega)|que (?:digo|cuento) que me (?:hizo|hace)|what (?:do|should|can) i say (?:he|she) did)\b/,
+    believedBlows.said[2] ?? /^$/,
+  ],
 };
 
 /** "I would not live there, I would only use his address." */
@@ -111,6 +119,7 @@ const madePictures: Secret = {
 
 export const falseStories: readonly Secret[] = [
   believedBlows,
+  inventedBlows,
   anotherFather,
   ...saysNone,
   madePictures,

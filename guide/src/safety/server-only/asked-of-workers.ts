@@ -6,7 +6,7 @@ const workers =
   "(?:trabajador\\w*|emplead[oa]s?|muchach[oa]s?|albaniles|peones|mi gente|cuadrilla|sirvient[ae]|nanas?|niner[oa]|cociner[oa]s?|workers?|employees?|crew|guys|maids?|nann(?:ys?|ies)|cook|helpers?)";
 /** Told of oneself, or asked about as a matter of law: who is held, and who keeps the rules. */
 const otherSide =
-  /\b(?:(?:me|nos) (?:amenaz\w+|quit\w+|guard\w+|asust\w+|espant\w+|reten\w+|debe\w*)|mi (?:patron\w*|jef[ea]|boss) |my (?:boss|employer) |es (?:legal|delito|ilegal)|is (?:it|that) (?:legal|illegal|a crime)|(?:puede|can) (?:mi|el|my|an?|the) (?:patron|jefe|boss|employer)|soy (?:el|la) (?:emplead|trabajador|niner)|how long|cuanto tiempo|retention|three years|tres anos|safely|copias?|copies)\b/;
+  /\b(?:(?:me|nos) (?:amenaz\w+|quit\w+|guard\w+|asust\w+|espant\w+|reten\w+|debe\w*)|(?:mi|el|la|su) (?:patron\w*|jef[ea]|boss|duen[oa]) |(?:my|the|his|her) (?:boss|employer) |quien (?:le|me|nos|lo|la) ayud\w+|who (?:helps|can help)|es (?:legal|delito|ilegal)|is (?:it|that) (?:legal|illegal|a crime)|(?:puede|can) (?:mi|el|my|an?|the) (?:patron|jefe|boss|employer)|soy (?:el|la) (?:emplead|trabajador|niner)|how long|cuanto tiempo|retention|three years|tres anos|safely|copias?|copies)\b/;
 
 const held: readonly Secret[] = [
   {
@@ -42,6 +42,21 @@ const held: readonly Secret[] = [
     ),
   },
   {
+    // Told of oneself, with nothing asked.
+    kind: "hide",
+    said: [
+      new RegExp(
+        `\\b(?:tengo (?:guardad[oa]s )?|guardo |le[s]? (?:tengo|guardo) )(?:los |sus? )?(?:pasaportes?|papeles) de mis? ${workers}\\b|\\b(?:le|les) (?:tengo|guardo) (?:su|sus|el|los) (?:pasaportes?|papeles)\\b|\\bi (?:keep|hold|have|lock up) my ${workers} (?:passports?|papers)\\b`,
+      ),
+      new RegExp(
+        `\\b${workers}\\b|\\b(?:limpia|trabaja|cuida|cocina)n? (?:mi|en mi|a mis|para mi)\\b|\\bme deben?\\b`,
+      ),
+    ],
+    unless: new RegExp(
+      `${otherSide.source}|\\b(?:mis? hij\\w+|mis? nin\\w+|my kids?|copias?|copies|devolver\\w*|give (?:them )?back)\\b`,
+    ),
+  },
+  {
     // Officers, so that nobody has to be paid.
     kind: "hide",
     said: [
@@ -64,7 +79,17 @@ const audited: Secret = {
   unless: otherSide,
 };
 
-export const heldWorkers: readonly Secret[] = [...held, audited];
+/** Dates put back. */
+const backdated: Secret = {
+  kind: "hide",
+  said: [
+    /\bi ?9s?\b/,
+    /\b(?:back ?date|(?:pong\w+|poner\w*|cambi\w+) (?:la |las |una |otra )?fechas? (?:de antes|atras|anterior\w*|vieja)|put (?:an )?(?:old|earlier) dates?)\b/,
+  ],
+  unless: otherSide,
+};
+
+export const heldWorkers: readonly Secret[] = [...held, audited, backdated];
 
 /** Officers as a threat against those who work for the writer, or their passports kept. */
 const overWorkers =
@@ -101,9 +126,12 @@ const keepFiles: Record<Language, string[]> = {
 const tells = ({ said: all, unless }: Secret, said: string) =>
   all.every((one) => one.test(said)) && unless?.test(said) !== true;
 
+/** Holds those who work for the writer: no victim, whatever the words share with one's. */
+export const holdsWorkers = (said: string): boolean => heldWorkers.some((one) => tells(one, said));
+
 /** What an employer is told in place of the fixed refusal; null where nobody works for the writer. */
 export function employerWords(said: string, language: Language): readonly string[] | null {
-  if (tells(audited, said)) return keepFiles[language];
+  if (tells(audited, said) || tells(backdated, said)) return keepFiles[language];
   const over = (overWorkers.test(said) && heldOver.test(said)) || held.some((one) => tells(one, said));
   return over ? payThem[language] : null;
 }

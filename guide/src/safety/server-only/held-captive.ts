@@ -53,6 +53,33 @@ const madeToLieWith =
 /** Work on which the life of somebody at home hangs. */
 const orFamilyPays =
   /\b(?:si no (?:trabaj\w+|sigo|seguimos|voy|vamos|hago|hacemos)|si (?:dej\w+|par\w+) de trabajar|si me niego|if (?:i|we) (?:dont|stop|refuse)(?: to)?(?: work\w*)?|unless (?:i|we) work)\b.{0,60}\b(?:(?:le|les) (?:van a |va a |voy a )?(?:hac\w+ (?:algo|dano)|pas\w+ algo|peg\w+|cobr\w+|mat\w+)|l[oa]s? (?:van a |va a )?(?:mat\w+|lastim\w+|busc\w+|desaparec\w+)|(?:van|va|iran|ira) (?:a ir )?por mi|(?:will |ll |gonna |going to )?(?:hurt|kill|go after|pay|do something to)|something (?:will )?happen)\b.{0,30}\b(?:mi|mis|my|nuestr[oa]s?) (?:\w+ )?(?:mama|papa|herman\w+|hij\w+|famili\w+|abuel\w+|nin\w+|espos\w+|mom|mother|dad|father|sister|brother|kids?|family|children)\b/;
+/** Who has them work, and relatives at home who would pay for it if they left. */
+const overseer =
+  /\b(?:patron\w*|jef[ea]|mayordomo|contratista|capataz|encargad[oa]|(?:el|la) (?:senora?|don|dona) (?:donde|para quien|con quien) (?:trabajo|jalo|limpio)|boss|foreman|contractor|crew (?:boss|leader)|recruiter|(?:el|la) que nos trajo)\b|\b(?:rancho|finca|campo|pizca|pisca|fabrica|farm|ranch|factory|make us (?:pick|work|clean)|hacen trabajar)\b/;
+const ifLeft =
+  /\b(?:si (?:me|nos) (?:voy|vamos|salgo|salimos|escapo|escapamos)|si (?:dej\w+|renunci\w+|hu[iy]\w+|par[oa]\w*)|if (?:i|we) (?:leave|quit|run(?: away)?|stop|escape|go))\b/;
+const theyPay =
+  /\b(?:mat(?:a|an|ar(?:l[oa]s?)?|en)|lastim\w+|(?:va|van|ir) (?:a )?(?:pasar (?:algo )?|ir )mal|(?:les|le) (?:va|van) (?:a )?(?:pasar|ir)|(?:hac\w+|pas\w+) algo|se l[oa]s? llev\w+|kill|hurt|harm|something (?:will )?happen)\b/;
+const relativesOf =
+  /\b(?:mi|mis|nuestr[oa]s?|my|our) (?:\w+ )?(?:mama|papas?|padres|herman\w+|hij\w+|famili\w+|abuel\w+|nin\w+|espos\w+|mom|mother|dad|father|parents|sister|brother|kids?|family|children)\b/;
+
+/** A passport kept so that whoever works does not leave; told of another, for whom the writer asks help. */
+const keptByBoss =
+  /\b(?:(?:le|les|lo|me|nos) (?:guard|quit|escond|retuv|retien|tien)\w*|(?:keeps?|took|holds?|has|hid)) (?:(?:el|su|sus|los|his|her|their) )?(?:pasaportes?|papeles|documentos|passports?|papers)\b.{0,30}\b(?:(?:para|pa) q(?:ue)? no se (?:vaya|vayan|escape)|so (?:he|she|they) (?:cant|wont|dont|doesnt) (?:leave|go|quit))\b/;
+const bossOf = /\b(?:el|la|su|mi|the|his|her|their|my) (?:patron\w*|jef[ea]|duen[oa]|boss|employer)\b/;
+
+/** Work on which the life of somebody at home hangs, or that a kept passport does not let them leave. */
+export function isForcedByThreat(said: string): boolean {
+  if (orFamilyPays.test(said) || (bossOf.test(said) && keptByBoss.test(said))) return true;
+  return overseer.test(said) && ifLeft.test(said) && theyPay.test(said) && relativesOf.test(said);
+}
+/** Strangers with weapons have taken somebody. */
+const armed =
+  "(?:hombres|gente|sujetos|tipos|unos) (?:\\w+ )?armad[oa]s?|sicarios|encapuchados|malandros|mareros|armed men|men with (?:guns|masks)|gunmen|masked men";
+const tookThem = new RegExp(
+  `\\b(?:${armed})\\b.{0,60}\\b(?:se (?:l[oa]s?|me l[oa]) llev(?:aron|o)|se llev(?:aron|o) a|secuestr\\w+|levantaron a|(?:l[oa]s?|nos|me) (?:tienen|bajaron|agarraron)|nos tienen|took|have|still have|kidnapped|grabbed)\\b`,
+);
+
 const livesIn = /\b(?:viv[eoi]\w*|trabaj\w+|rent\w+|works?|live[sd]?|drives?|asma|asthma)\b/;
 
 /** A door that is barred from without, with people behind it. */
@@ -73,6 +100,7 @@ export const isRansomOpen = ({ crisis, topic }: DialogueState) =>
 
 /** A relative is held for money by whoever brought or took them. */
 export function isForRansom(said: string): boolean {
+  if (tookThem.test(said) && !freeNow.test(said)) return true;
   if (!ofRelative.test(said) || !wantsMoney.test(said) || lawfulHold.test(said)) return false;
   const by = byWhomHeld.test(said);
   return (
@@ -86,7 +114,7 @@ export function heldCaptive(said: string): SafetyHit<Crisis> | null {
   if (barred.test(said) && behindIt.test(said) && !cell.test(said))
     return { kind: "trafficking", topic: "visa-t" };
   if (shutIn.test(said) && noAir.test(said) && !livesIn.test(said)) return { kind: "lost", topic: null };
-  return madeToLieWith.test(said) || captive.test(said) || orFamilyPays.test(said)
+  return madeToLieWith.test(said) || captive.test(said) || isForcedByThreat(said)
     ? { kind: "trafficking", topic: "visa-t" }
     : null;
 }
@@ -96,7 +124,7 @@ export const ransom: Record<Language, Pick<Reply, "warning" | "short" | "sentenc
   es: {
     warning:
       "Llama ya al 911, o al FBI al 800-225-5324: buscan a la persona secuestrada, y primero es su vida.",
-    short: "Tener a alguien así y pedir dinero por él es secuestro, aunque no tenga papeles.",
+    short: "Llevarse a alguien, o pedir dinero por soltarlo, es secuestro, aunque no tenga papeles.",
     sentences: [
       "No vayas sin compañía a entregar dinero ni a recogerlo, y pide oír su voz antes de hacer nada.",
       "Guarda los números, los mensajes, las cuentas y lo que te digan del lugar.",
@@ -113,7 +141,7 @@ export const ransom: Record<Language, Pick<Reply, "warning" | "short" | "sentenc
   en: {
     warning:
       "Call 911 now, or the FBI at 800-225-5324: they look for the person who was taken, and that life comes first.",
-    short: "Holding someone and asking money for them is kidnapping, even if they have no papers.",
+    short: "Taking somebody, or asking money to let them go, is kidnapping, even if they have no papers.",
     sentences: [
       "Do not go alone to hand over money or to pick them up, and ask to hear their voice before you do anything.",
       "Keep the numbers, the messages, the accounts and what they tell you about the place.",

@@ -12,8 +12,24 @@ const childSwallowed =
   /\b(?:hij[oa]|bebe|nin[oa]|niet[oa]|sobrin[oa]|baby|son|daughter|kid|toddler|grandson|granddaughter)\b.{0,16}\b(?:se (?:tomo|trago|bebio|comio)|swallowed|drank|ate)\b.{0,40}\b(?:cloro|veneno|raticida|detergente|pastillas?|medicinas?|pildoras?|pilas?|bleach|poison|pills?|medicine|batter(?:y|ies))\b/;
 export const isChildPoisoned = (said: string): boolean => childSwallowed.test(said) && !notNow.test(said);
 
+const kin =
+  "(?:hij|hijit|bebe|nen|nin|niet|sobrin|herman|herman?it|espos|mam|pap|abuel|suegr|ti|prim|marid|amig|vecin|cunad|chamac|baby|son|daughter|kid|toddler|husband|wife|mom|mother|dad|father|brother|sister|grandm|grandp|grandson|granddaughter|aunt|uncle|friend|neighbor)\\w*";
+const lips =
+  "(?:labi(?:os|tos)|boca|boquita|cara|uñas|unas|dedos|manos|lips|mouth|face|nails|fingers|fingertips)";
+const blue =
+  "(?:morad(?:it)?[oa]s?|azul(?:it)?(?:[oa]s|es|ad[oa])?|azul|gris(?:es)?|blue|bluish|purple|gr[ae]y)";
+
 /** Each by itself. */
 const signs = [
+  // No air, whatever the words.
+  /\b(?:(?:le|me) falta (?:mucho )?(?:el )?aire|se (?:quedo|esta quedando|queda) sin aire|se (?:le )?(?:hunden?|unden?|sumen?) las costillas|respira (?:con )?(?:much[ao]|bien|muy) (?:dificultad|rapido|agitad[oa]|feo)|no (?:le )?sale (?:la voz|aire)|se (?:me |nos )?(?:atraganto|esta atragantando|atoro)|cianotic[oa]|(?:cant|cannot|can not|struggling to) catch (?:her|his|their|my) breath|gasping|breathing (?:really |so |very )?(?:funny|hard|fast|weird)|choking on)\b/,
+  new RegExp(`\\b${lips}\\b(?: \\w+){0,4} ${blue}\\b|\\b${blue} (?:around (?:the|her|his) )?${lips}\\b`),
+  new RegExp(
+    `\\b${kin}(?:s|is)? (?:\\w+ ){0,2}(?:is |turned |went |turning |going |se (?:me )?puso |esta )(?:all )?(?:blue|purple|cian\\w+)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:mi|my) ${kin} (?:ya )?(?:no (?:reacciona|responde|despierta|se mueve)|(?:is )?(?:not|isnt) (?:responding|waking|moving|responsive)|(?:wont|doesnt) (?:wake|respond|move))\\b|\\bse (?:me |nos )?desmayo mi ${kin} y no (?:contesta|responde|reacciona|despierta|vuelve)\\b`,
+  ),
   new RegExp(
     `\\b(?:no|ni|apenas|casi no|sin|cant|cannot|isnt|not|stopped|barely|dejo de) (?:(?:puede|puedo|pueden|esta|estan|le|logra|ya|bien|able to|is|he|she) )*${breath}\\b`,
   ),
@@ -23,7 +39,7 @@ const signs = [
   /\b(?:losing|lost|perdiendo|se (?:me |le )?(?:esta saliendo|viene)|aborto|miscarr\w+)\b(?: \w+){0,3} (?:bebe|baby|embarazo|pregnancy)\b.*\b(?:sangre|sangr\w+|blood|bleed\w*|dolor\w*|pain)\b|\b(?:blood|bleed\w*|sangr\w+)\b.*\b(?:losing|perdiendo)(?: \w+){0,3} (?:bebe|baby)\b|\b(?:theres|there is|losing) so much blood\b/,
   /\b(?:hij[oa]|bebe|nin[oa]|niet[oa]|baby|son|daughter|kid|toddler)\b.{0,24}\b(?:se (?:trago|tomo|comio|bebio)|swallowed|drank|ate)\b.{0,60}\b(?:vomit\w*|throwing up|babea\w*|drool\w*|morad[oa]|turning|no (?:reacciona|responde))/,
   childSwallowed,
-  /\b(?:se (?:me |le |nos )?(?:puso|pone|esta poniendo|quedo)|esta|los labios) (?:\w+ )?(?:morad(?:it)?[oa]s?|azul(?:ada|ado|es)?)\b(?! (?:(?:el|la|los|las|un|una|mi) )?(?:dedos?|ojos?|una|unas|pies?|manos?|brazos?|piernas?|rodillas?|tobillos?))/,
+  /(?<!\b(?:dedos?|ojos?|unas?|pies?|manos?|brazos?|piernas?|rodillas?|tobillos?|moreton(?:es)?|golpe)\b.{0,40})\b(?:se (?:me |le |nos )?(?:puso|pone|esta poniendo|quedo)|esta) (?:\w+ )?(?:morad(?:it)?[oa]s?|azul(?:ada|ado|es)?)\b(?! (?:(?:el|la|los|las|un|una|mi) )?(?:dedos?|ojos?|una|unas|pies?|manos?|brazos?|piernas?|rodillas?|tobillos?))/,
   /\b(?:[vb]omit\w*|tose|tosiendo|escup\w+|throwing up|vomiting|coughing(?: up)?) (?:\w+ ){0,2}(?:sangre|blood)\b/,
   /\b(?:hij[oa]|bebe|nin[oa]|niet[oa]|baby|son|daughter|kid|toddler)\b.{0,16}\b(?:se (?:tomo|trago|bebio|comio|echo|metio)|swallowed|drank|ate)\b.{0,20}\b(?:cloro|veneno|raticida|detergente|acido|pilas?|bleach|poison|battery|batteries)\b/,
 ];
@@ -52,7 +68,7 @@ function isHeadHurt(said: string): boolean {
 
 /** Over, told of another time, asked about as a matter, or nerves. */
 const notNow =
-  /\b(?:hace (?:\w+ ){1,3}(?:anos?|meses|semanas|dias)|la semana pasada|el (?:ano|mes) pasado|(?:en|in) (?:19|20)\d\d|cuando (?:era|tenia|vivia|cruz\w+)|murio|fallecio|died|passed away|(?:years?|months?|weeks?) ago|last (?:week|month|year)|ya (?:esta bien|salio)|me sacaron|sacar(?:on|me|le)? (?:mucha )?sangre|analisis|laboratorio|muestra|cada mes|la regla|periodo|mens\w+|blood test|every month|period|(?:nos )?fuimos al|estuvo en|ojo morado|ojos morados|amanecio|para (?:el|la) (?:examen|entrevista|corte)|n ?400|n ?648|waiver|perdon|que pasa si|what if|por si|cobr\w+|factura|bill|demand\w*|testig\w+|asilo|asylum|tratamiento|apnea|ansiedad|panico|nervios|estres|angustia|anxiety|panic|stress)\b/;
+  /\b(?:hace (?:\w+ ){1,3}(?:anos?|meses|semanas|dias)|la semana pasada|el (?:ano|mes) pasado|(?:en|in) (?:19|20)\d\d|cuando (?:era|tenia|vivia|cruz\w+)|murio|fallecio|died|passed away|(?:years?|months?|weeks?) ago|last (?:week|month|year)|ya (?:esta bien|salio)|me sacaron|sacar(?:on|me|le)? (?:mucha )?sangre|analisis|laboratorio|muestra|cada mes|la regla|periodo|mens\w+|blood test|every month|period|(?:nos )?fuimos al|estuvo en|ojo morado|ojos morados|amanecio|para (?:el|la) (?:examen|entrevista|corte)|n ?400|n ?648|waiver|perdon|que pasa si|what if|por si|cobr\w+|factura|bill|demand\w*|testig\w+|asilo|asylum|tratamiento|apnea|fotos?|photos?|pictures?|ansiedad|panico|nervios|estres|angustia|anxiety|panic|stress)\b/;
 /** Shut in or lost where people die: those have words of their own. */
 const lost =
   /\b(?:trailer|traila|caja|cajuela|camion|vagon|desierto|monte|cerro|truck|trunk|desert|trailers?|boat|lancha|rio|river|escondid[oa]s|matorral\w*|nieve|snow|cruzamos|crossed|migrants|grupo)\b/;

@@ -3,6 +3,7 @@
  * warned, a mistake that is put right, an idea turned down. Server only.
  */
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
+import { isAddressKept } from "#guide/safety/server-only/address-kept.ts";
 
 const enteredFalse =
   /\b(?:entre|entro|entramos|pase|cruce|llegue|vine|entered|came in|crossed)\b(?: \w+){0,4} (?:con|usando|with|using|on)\b(?: \w+){0,4} (?:papeles|pasaporte|visa|mica|documentos?|acta|papers|passport|documents?|green card)\b(?: \w+){0,2} (?:fals[oa]s?|chuec[oa]s?|de otr[oa]|de mi|prestad[oa]s?|ajen[oa]s?|rentad[oa]s?)\b|\b(?:entre|pase|cruce|entered|came in|crossed)\b(?: \w+){0,4} (?:con|with|using|on)\b(?: \w+){0,2} (?:fake|false|borrowed|someone elses) (?:papers|passport|visa|documents?|green card|id)\b/;
@@ -104,25 +105,30 @@ const doubtsOffer =
 const wouldBuy =
   /\b(?:quiero|quisiera|ocupo|necesito|compr\w+|donde|jal[ae]\w*|buen[oa]s?|barat\w+|conviene|cuanto|how much|le doy|want|need|buy\w*|where|good ones?|cheap|(?:that|they) works?)\b/;
 
-/** An address kept from a partner who is feared, and not from an office. */
-const address = /\b(?:direccion|domicilio|donde vivo|casilla|address|where i live)\b/;
-const keptFrom =
-  /\b(?:de mi (?:ex|espos[oa]|marido|pareja)|mi ex|my (?:ex|husband|wife|partner|abuser)|(?:no )?me (?:encuentre|halle|busque)|find me|vawa|refugio|albergue|casa segura|shelter|safe ?house|confidencial|confidential|orden de (?:proteccion|restriccion)|restraining order|protective order)\b/;
-const isKept =
-  /\b(?:secret[oa]?|confidenc\w+|confidential|privad[oa]|private|off|out of|hide|hidden|keep|no (?:quiero que )?(?:(?:la|lo|se) )?(?:sepa|entere|vea|encuentre|halle|salga)|fuera|escond\w+|ocult\w+|proteg\w+|la de verdad)\b/;
-const fromOffice =
-  /\b(?:(?:de|a|from|so) (?:la )?(?:migra|migracion|inmigracion|ice|uscis|immigration|corte|juez|court|judge|gobierno|government)|(?:ice|migra|migracion|uscis) (?:no |cant|doesnt|wont)|orden de deportacion|deportation order|fianza|bond)\b/;
-const isAddressKept = (said: string): boolean =>
-  address.test(said) &&
-  keptFrom.test(said) &&
-  isKept.test(said) &&
-  !fromOffice.test(said) &&
-  !invents.test(said.replace(/\bfals\w+\b(?= (?:direccion|address))|\bdireccion falsa\b/g, ""));
+/** A true account of what was suffered, and how it is written down. */
+const writesDown =
+  /\b(?:que|como|what|how|which)\b(?: \w+){0,6} (?:put|write|include|tell|pongo|escribo|incluyo|cuento|poner|escribir|detalles|details)\b.*\b(?:declaracion|declaration|statement|carta|affidavit|abuse|maltrato)\b/;
+const suffered =
+  /\b(?:(?:he|she) (?:did to me|hit me|beat me|controlled me|hurt me|abused me|yelled|threatened)|(?:what|how) (?:he|she) (?:did|treated)|about the abuse|me (?:hizo|hacia|pego|pegaba|golpe\w+|controlaba|maltrat\w+|insultaba|amenazaba)|lo que (?:me )?(?:hizo|paso|vivi))\b/;
+const neverWas =
+  /\b(?:nunca|never|no me (?:peg|hizo|hace|maltrat|golpe)\w*|didnt|doesnt|invent\w+|make up|made up|aunque|even though|believ\w+|convinc\w+|crean|creible|(?:es|is|was) (?:bueno|buena|fine|nice|good)|exager\w+|mentir\w*|lie)\b/;
 
 /** A lawyer or preparer told somebody to lie, who will not and asks where that is reported or mended. */
 const wontLie =
-  /\b(?:(?:he|she|they|i|we) (?:dont|doesnt|do not|does not|wont|will not|refuses? to)(?: want to)? lie|(?:el|ella|yo|nosotros)? ?no (?:quier[eo]n?|queremos|va a|voy a) mentir)\b/;
-const mends = /\b(?:denunci\w+|report\w*|quej\w+|complain\w*|arregl\w+|corrig\w+|correg\w+|fix|correct)\b/;
+  /\b(?:(?:wants|asked|told) me to (?:lie|say)\b.{0,60}\b(?:i wont|i will not|i dont want to|i refuse)|(?:quiere|kiere|dice|dijo|pide|pidio) que (?:yo )?(?:dig[ao]|mienta|ponga)\b.{0,60}\b(?:no (?:pienso|voy a|quiero) (?:decir\w*|mentir|hacer\w*|poner\w*))|(?:he|she|they|i|we) (?:dont|doesnt|do not|does not|wont|will not|refuses? to)(?: want to)? lie|(?:el|ella|yo|nosotros)? ?no (?:quier[eo]n?|queremos|va a|voy a) mentir)\b/;
+const mends =
+  /\b(?:denunci\w+|report\w*|quej\w+|complain\w*|arregl\w+|corrig\w+|correg\w+|fix|correct|cambi\w+ de abogad[oa]|otro abogado|change lawyers?|another lawyer|que hago|what do i do)\b/;
+/** What an employer who keeps the rules hands over. */
+const handsOver =
+  /\bi ?9s?\b.*\b(?:entreg\w+|mostrar|ensenar|presentar|hand over|give|show|submit|produce)\b|\b(?:entreg\w+|mostrar|presentar|hand over|give|show|submit|produce)\b.*\bi ?9s?\b/;
+const spoilsThem =
+  /\b(?:fals\w+|fake|shred\w*|toss|throw|get rid|destroy\w*|back ?date\w*|quem\w+|tirar|tiro|romp\w+|invent\w+|cambi\w+ las fechas|sin que|without)\b/;
+/** A monitor that whoever put it on is asked to take off. */
+const monitorOff = /\b(?:grillete|tobillera|brazalete|monitor|ankle (?:monitor|bracelet))\b/;
+const byThem =
+  /\b(?:(?:pid|ped|solicit)\w+(?: \w+){0,3} que (?:me )?(?:lo |l[ao] )?(?:quit|cort|ret)\w+|que me (?:lo )?(?:quiten?|corten?|retiren?)|ask (?:ice|them|the officer)(?: \w+){0,3} (?:take|remove))\b/;
+const slipsOff =
+  /\b(?:sin que|yo mism[oa]|tijeras?|aluminio|no se den cuenta|without|myself|foil|escap\w+|huir)\b/;
 
 /** Left out and to be put right, or kept from whoever struck. */
 function isHonestlyKept(said: string): boolean {
@@ -213,7 +219,10 @@ const notTogether =
 const isHonestOfAnyKind = (said: string): boolean =>
   (asksOnly.some((one) => one.test(said)) && !planned.test(said)) ||
   isAddressKept(said) ||
-  (wontLie.test(said) && mends.test(said));
+  (wontLie.test(said) && mends.test(said)) ||
+  (writesDown.test(said) && suffered.test(said) && !neverWas.test(said)) ||
+  (handsOver.test(said) && !spoilsThem.test(said)) ||
+  (monitorOff.test(said) && byThem.test(said) && !slipsOff.test(said));
 
 /** An honest answer, or a question of rights, that only shares its words with a request. */
 export function isNoRequest(kind: Refusal, said: string): boolean {

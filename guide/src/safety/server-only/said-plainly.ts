@@ -71,6 +71,15 @@ const office =
   /\b(?:uscis|corte|juez|migracion|perdon (?:provisional|i ?601)|waiver|form\w*|solicitud|judge|court|oficina)\b/;
 const ownHand =
   /\b(?:se|me) (?:corto|corte|corta|quiere cortar|quiero cortar|voy a cortar) (?:las |la |los )?(?:venas?|munecas?)\b|\b(?:cut|slit|cutting) (?:his|her|my|their) wrists?\b/;
+/** Another who cuts herself: a daughter, a friend. */
+const another =
+  "(?:(?:mi|my|una?|a) )?(?:hij|hijit|herman|hermanit|sobrin|niet|prim|amig|espos|novi|muchach|chamac|nin|mama|papa|daughter|son|sister|brother|niece|nephew|cousin|friend|wife|husband|kid|girl|boy)\\w*";
+const cutsHerself = new RegExp(
+  `\\b${another} (?:ya |otra vez |tambien |is |has been |keeps |started )?(?:se (?:esta |anda |ha estado )?(?:cort(?:a|ando|aba)|hace (?:cortes|cortadas))(?! (?:el|la|los?) (?:pelo|cabello|barba|unas)| las unas| con (?:papel|el papel))|cut(?:s|ting) (?:(?:her|him)self|(?:her|his) (?:arms?|legs?|wrists?|skin|body)))\\b`,
+);
+/** By accident, at work or in the kitchen, or hair and nails. */
+const byAccident =
+  /\b(?:en (?:el|la) (?:trabajo|chamba|obra|cocina|jale)|cocinando|sin querer|accidente|sierra|machete|navaja de trabajo|at work|in the kitchen|on the job|saw|accident\w*|by mistake|shav\w+|hair|unas|pelo|cabello|barba|vidrio|glass)\b/;
 const payOrDie =
   /\b(?:pag\w+|dinero|rescate|pay|ransom)\b.{0,30}\b(?:o|or) (?:me|nos|lo|la|los|they|he) (?:matan?|mata|kill\w*|will kill)\b|\b(?:me|nos) (?:van|va|quieren|quiere) a? ?matar (?:si|cuando) (?:llego|regreso|vuelvo|entro) a (?:mi |la )?casa\b/;
 const girl = "(?:hij[oa]|nin[oa]|sobrin[oa]|herman[oa]|hermanit[oa]|niet[oa]|daughter|son|sister|niece)";
@@ -87,7 +96,10 @@ const boss =
   /\b(?:patron\w*|jef[ea]|mayordomo|caser[oa]|vecin[oa]|boss|landlord|neighbor|manager|policia|oficial\w*|agentes?|guardias?|(?:la migra|ice) (?:no|nunca|never|doesnt))\b/;
 
 const toKill =
-  /\b(?:(?:(?:me|nos|l[oa]s?) )?(?:van a|quieren?) matar(?:me|nos|l[oa]s?)?|(?:will|(?:are |is )?going to|gonna|wants? to) kill (?:me|us|my \w+)|(?:van a|quieren?) matar a mis? \w+)\b/;
+  /\b(?:(?:(?:me|nos|l[oa]s?) )?(?:van a|quieren?|(?:busca|buscan|anda|andan) (?:buscando )?para) matar(?:me|nos|l[oa]s?)?|(?:will|(?:are |is )?going to|gonna|wants? to) kill (?:me|us|my \w+)|(?:van a|quieren?) matar a mis? \w+)\b/;
+/** He looks for her, and it is told what for. */
+const looksToKill =
+  /\b(?:me|nos) (?:(?:esta|anda|viene) )?(?:busca|buscando|sigue|siguiendo) para matar(?:me|nos)\b|\bis (?:looking for|after|hunting) (?:me|us) to kill (?:me|us)\b/;
 /** They know the way to her. */
 const findable =
   /\b(?:saben? (?:en )?(?:donde (?:vivo|vivimos|trabajo|trabajamos|estoy|estamos|estudian?|van? mis?|vive mi|viven mis)|a que escuela|mi direccion|nuestra direccion)|conocen (?:mi|nuestra) (?:casa|direccion)|me (?:siguen|vigilan|andan (?:siguiendo|buscando))|(?:me|nos) encontraron|donde (?:vive|viven|trabaja|trabajan) (?:ell[ao]s?|mi)\b|(?:know|found) (?:where (?:i|we|my \w+|he|she|they) (?:lives?|works?|go|goes|are|am|is)|my address|our address)|(?:following|watching) (?:me|us))\b/;
@@ -99,6 +111,7 @@ const backHome =
 
 /** Somebody means to kill her here, and knows where she is. */
 function isHunted(said: string): boolean {
+  if (looksToKill.test(said) && !backHome.test(said)) return true;
   return toKill.test(said) && findable.test(said) && here.test(said) && !backHome.test(said);
 }
 
@@ -116,6 +129,7 @@ const forSex =
 export function cryOf(said: string): SafetyHit<Crisis> | null {
   if (
     ownHand.test(said) ||
+    (cutsHerself.test(said) && !byAccident.test(said)) ||
     wishesDead.test(said) ||
     (farewell.test(said) &&
       /\bperdon(?:en|a)|despedida|goodbye|adios|forgive/.test(said) &&
@@ -227,10 +241,20 @@ function isPast(kind: Crisis, said: string): boolean {
   return isOver(said) || (kind === "violence" && (isNoViolence(said) || isScolded(said)));
 }
 
+/** "I cut myself at work with a saw", "quiero cortarme las uñas". */
+const isCutByAccident = (said: string): boolean =>
+  /\b(?:cort\w+|cut)\b/.test(said) &&
+  byAccident.test(said) &&
+  !/\b(?:mor\w+|muer\w+|vivir|vida|suicid\w+|aguant\w+|kill\w*|die|dying|live|life|end it|anymore)\b/.test(
+    said,
+  ) &&
+  !ownHand.test(said);
+
 /** A danger that is only a manner of speaking. */
 export function isNoDanger(kind: Crisis, said: string): boolean {
   if (isSwindleOrHope(kind, said) || isPast(kind, said) || onJourney(kind, said)) return true;
   if (kind === "trafficking" && isFree(said)) return true;
+  if (kind === "selfHarm" && isCutByAccident(said)) return true;
   const rest = said.replace(idiom, " ");
   if (rest !== said && !earnest.test(rest) && !hurt.test(rest) && !figurative.test(rest)) return true;
   if (earnest.test(said)) return false;
