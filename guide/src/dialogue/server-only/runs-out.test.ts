@@ -8,6 +8,7 @@ test.each([
   "entré con la K-1, llevo 80 días y mi prometido ya no se quiere casar",
   "la certificación de la visa U ya casi son los seis meses, ¿qué pasa si se pasa?",
   "how much time do we have left to file as a widow",
+  "la firma del I-918B cumple seis meses en una semana y no la hemos mandado",
   "llegó un cobro por su asilo y el último día es mañana",
   "el plazo se vence este viernes",
   "mi sobrina tiene 17 años y medio y me dicen que hay una visa juvenil para ella",

@@ -32,9 +32,13 @@ const ofChild =
 const wayOfChild =
   /\b(?:visa|residencia|peticion\w*|pidio|pidiendo|pedi|pedir|i ?130|i ?140|i ?485|485|f ?2a|f ?2b|sij|ages? out|envejece|jovenes|juvenil|cspa|fila|prioridad|green card|petition\w*|juvenile|priority)\b/;
 
+/** The police signature of a U visa, good for six months. */
+const certification =
+  /\b(?:(?:i ?)?918 ?b|suplemento b|supplement b|certificacion|certification)\b.{0,60}\b(?:(?:seis|6) meses|(?:six|6) months|venc\w+|expir\w+|caduc\w+)\b/;
+
 /** A deadline, a birthday or an appointment that a wrong step would cost. `said` is cleaned. */
 export function runsOut(said: string): boolean {
-  if (littleTime.test(said) || lastDay.test(said)) return true;
+  if (littleTime.test(said) || lastDay.test(said) || certification.test(said)) return true;
   if (birthday.test(said) && nearBirthday.test(said) && ofChild.test(said) && wayOfChild.test(said))
     return true;
   if (fiance.test(said) && ofNinety.test(said) && entered.test(said)) return true;

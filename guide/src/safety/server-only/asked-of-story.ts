@@ -27,6 +27,29 @@ const believedBlows: Secret = {
   ),
 };
 
+/** An entry that is made to look like another day's. */
+const movedEntry: Secret = {
+  kind: "lie",
+  said: [
+    /\b(?:make it (?:look|seem|sound) (?:like|as if)|(?:hacer|hacerle|haces|haz|que) (?:que )?parezca|que se vea (?:como )?(?:si|que)|say(?:ing)? (?:that )?i (?:crossed|came|entered)|decir que (?:entre|llegue|cruce))\b/,
+    /\b(?:(?:i|we) (?:just )?(?:crossed|came|entered|arrived)|(?:entre|llegue|cruce|entramos|llegamos|cruzamos))\b(?: \w+){0,3} (?:this|last|in|yesterday|este|esta|en|apenas|hace poco|el mes|ayer|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december)\b/,
+    /\b(?:help me|can you|how (?:do|can) i|ayud\w+|como (?:le )?hago|puedes|quiero|make it|haz)\b/,
+  ],
+  unless: new RegExp(`${rightly.source}|\\b(?:correct|corregir|mistake|error|me equivoque)\\b`),
+};
+
+/** Who is no lawyer and would win clients with a promise. */
+const falsePromise: Secret = {
+  kind: "lie",
+  said: [
+    /\b(?:no soy (?:abogad[oa]|licenciad[oa])|sin ser abogad[oa]|im not a lawyer|i am not a lawyer|without being a lawyer)\b/,
+    /\b(?:promet\w+|garantiz\w+|asegur\w+|promis\w+|guarantee\w*)\b/,
+    /\b(?:anuncio|publicidad|volante|pagina|clientes|flyer|ad|ads|website|clients|customers)\b/,
+  ],
+  unless:
+    /\b(?:es (?:legal|delito)|is (?:it|that) (?:legal|a crime)|denunci\w+|report\w*|me (?:prometio|cobro|estafo))\b/,
+};
+
 const inventedBlows: Secret = {
   kind: "lie",
   said: [
@@ -120,6 +143,8 @@ const madePictures: Secret = {
 export const falseStories: readonly Secret[] = [
   believedBlows,
   inventedBlows,
+  movedEntry,
+  falsePromise,
   anotherFather,
   ...saysNone,
   madePictures,

@@ -30,7 +30,7 @@ const grave = [
   ]),
   ...all(4, [
     "=renunciar|=renuncio|=entregar|=entrego|=abandonar|=devolver|=surrender|=abandon residencia|=mica|=green|=residency|=tarjeta",
-    "=cometi|=acusan|=acusa|=sospechan|=investigan|=investigando|=committed|=accused|=accuse|=investigating =fraude|=fraud|=mentira|matrimonio|marriage",
+    "=cometi|=acusan|=acusa|=sospechan|=sospecha|=suspects|=investigan|=investigando|=committed|=accused|=accuse|=investigating =fraude|=fraud|=mentira|matrimonio|marriage|=boda|=wedding",
     "=ladron|=alguien|=someone|=thief =usa|=usando|=tiene|=using|=has =mi|=my =mica|=identidad|=social|=identity|=green|=papeles",
   ]),
 ];
