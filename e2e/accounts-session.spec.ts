@@ -203,7 +203,8 @@ test("a session in the address: taken over after a yes, out of the address, its 
   await page.goBack().catch(() => null);
   expect(page.url()).not.toContain("token");
   // A page that is still on its way back holds its browser for two minutes when it is closed.
-  await page.goto("/landing");
+  await page.goto("/landing").catch(() => null);
+  await page.waitForLoadState("load");
 });
 
 test("B10: a stranger's session in the address signs nobody in without a yes, and ends with a no", async ({

@@ -19,8 +19,14 @@ export function toExchanges(turns: KeptTurn[]): Exchange[] {
   return turns.map((turn, index) => keptExchange(index - turns.length, turn));
 }
 
-/** What the server kept of the running conversation. */
+/** Milliseconds in which the server has written down what a reload broke off. */
+const untilWritten = 1500;
+
+/** What the server kept of the running conversation; asked twice, for of this visit there is something. */
 export async function earlierTurns(): Promise<Exchange[]> {
+  const { turns } = await api.assistant.getContext();
+  if (turns.length > 0) return toExchanges(turns);
+  await new Promise((resolve) => setTimeout(resolve, untilWritten));
   return toExchanges((await api.assistant.getContext()).turns);
 }
 

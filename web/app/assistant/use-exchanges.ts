@@ -31,7 +31,8 @@ async function openAnswer(question: string, language: Language, signal: AbortSig
   await Promise.race([questionMayGo(), stopped]);
   const ask = async (renew: boolean) => {
     const pass = await Promise.race([passFor("OPENAI_API_KEY", renew), stopped]);
-    return await api.assistant.ask({ question, language }, { signal, context: { pass, language } });
+    const answer = api.assistant.ask({ question, language }, { signal, context: { pass, language } });
+    return await Promise.race([answer, stopped]);
   };
   try {
     return await ask(false);

@@ -41,11 +41,11 @@ const byAnyone =
 
 /** A blow, or a weapon: what takes the breath then has words of its own. */
 const struck =
-  /\b(?:(?:me|nos|le|lo|la) (?:ha |han )?(?:peg\w+|golpe\w+|avent\w+|empuj\w+|pate\w+|apunal\w+|dispar\w+|cort(?:o|aron)|ataca\w*|agred\w+|viol[oa]\w*|encerr\w+|amarr\w+)|hits?|beats?|beat(?:en)?|stabbed|shot|punched|kicked|attacked|cuchillo|pistola|navaja|knife|gun|sin comer|no (?:me |nos )?deja\w* salir|locked)\b/;
+  /\b(?:(?:me|nos|le|lo|la) (?:ha |han )?(?:peg\w+|golpe\w+|avent\w+|empuj\w+|pate\w+|apunal\w+|dispar\w+|cort(?:o|aron)|ataca\w*|agred\w+|viol[oa]\w*|encerr\w+|amarr\w+|acomod\w+|jal\w+)|me dejo (?:la|el|los)|puneta\w+|cachetad\w+|cintarazos?|cinturonazos?|almohada|pillow|moreton\w*|hits?|beats?|beat(?:en)?|stabbed|shot|punched|kicked|attacked|cuchillo|pistola|navaja|knife|gun|sin comer|no (?:me |nos )?deja\w* salir|locked)\b/;
 
 /** Her own, and no threat of others. */
 const ownWish =
-  /\b(?:(?:me )?(?:quiero|quisiera|voy a) (?:morir\w*|matarme|quitarme)|suicid\w+|matarme|quitarme la vida|no quiero (?:vivir|seguir)|para que (?:vivo|sigo)|kill myself|want to die|end it|pastillas|pills)\b/;
+  /\b(?:(?:me )?(?:quiero|quisiera|voy a) (?:morir\w*|matar\b|matarme|quitarme)|suicid\w+|matarme|quitarme la vida|no quiero (?:vivir|seguir)|para que (?:vivo|sigo)|kill myself|want to die|end it|pastillas|pills)\b/;
 
 /** Nothing else was heard, or only what blood, a blue face or no breath sound like: no blow is told. */
 function mayBeIll(crisis: SafetyHit<Crisis> | null, said: string): boolean {
@@ -57,7 +57,8 @@ function mayBeIll(crisis: SafetyHit<Crisis> | null, said: string): boolean {
 
 /** What whole phrases tell goes before what was guessed in their place. */
 function isGuessedFor(cry: SafetyHit<Crisis>, crisis: SafetyHit<Crisis> | null, said: string): boolean {
-  if (crisis === null || isForcedByThreat(said)) return true;
+  if (crisis === null) return true;
+  if (isForcedByThreat(said)) return crisis.kind !== "selfHarm" || !ownWish.test(said);
   // Held for money is told from forced work, as which it may have been heard.
   if ((crisis.kind === "trafficking" || crisis.kind === "violence") && isForRansom(said)) return true;
   const ofHer = crisis.kind === "selfHarm" || crisis.kind === "threat";

@@ -3,6 +3,7 @@
  * they want to know hangs on that, so the subjects that such people ask about are offered, or the two questions asked. Server only.
  */
 
+import { statesIn } from "#guide/dialogue/server-only/thread-states.ts";
 import { monthName } from "#guide/dialogue/server-only/told-times.ts";
 
 /** What a status leads to: the four subjects to choose from, and the one that few words more belong to; or the two questions of one. */
@@ -96,8 +97,9 @@ const statuses: readonly (StatusAlone & { readonly said: RegExp; readonly more?:
 /** "Vivo en Denver": where, and nothing else. */
 const livesThere =
   /^(?:(?:vivo|vivimos|radico|radicamos|i live|we live)|(?:ahorita )?(?:estoy|estamos) viviendo) (?:aqui |ahora |ahorita |now )?(?:en|in) (?:\w+ ){0,2}\w+$/;
-const noPlace =
-  /\b(?:calle|street|carro|car|albergue|shelter|miedo|fear|peligro|danger|sombras?|shadows?|casa|house|traila|trailer|union|pareja|con|with)\b/;
+/** A town or a state of this country: "vivo en un infierno" and "vivo en Tijuana" want something else. */
+const town =
+  /\b(?:denver|houston|dallas|chicago|los angeles|miami|atlanta|phoenix|new york|nueva york|new jersey|nueva jersey|san antonio|san diego|las vegas|austin|fresno|boston|seattle|portland|charlotte|orlando|tampa|newark|philadelphia|filadelfia|sacramento|oakland|san jose|el paso|laredo|tucson|albuquerque|salt lake|omaha|kansas|nashville|memphis|raleigh|durham|baltimore|brooklyn|bronx|queens|long island|washington|minneapolis|bakersfield|stockton|mcallen|brownsville)\b/;
 const anyOffers: StatusAlone = {
   offers: ["arreglar-papeles", "buscar-abogado", "ice-en-mi-puerta", "licencia-manejar"],
 };
@@ -115,6 +117,7 @@ const longest = 200;
 /** The status that the words tell and nothing besides; null when they tell more, or something else. */
 export function statusAlone(readings: readonly string[]): StatusAlone | null {
   const told = readings.filter(({ length }) => length <= longest).map((words) => words.replace(greeting, ""));
-  if (told.some((words) => livesThere.test(words) && !noPlace.test(words))) return anyOffers;
+  if (told.some((words) => livesThere.test(words) && (town.test(words) || statesIn(words).length > 0)))
+    return anyOffers;
   return statuses.find((status) => told.some((words) => tells(status, words))) ?? null;
 }

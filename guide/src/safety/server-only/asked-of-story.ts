@@ -14,28 +14,33 @@ const orderedStory: Secret = {
   ),
 };
 
+/** Harm without a blow: what is told then is true. */
+const otherHarm =
+  /\b(?:(?:pero|but|y|and|aunque|he|she|me|nos|el|ella) (?:me |nos )?(?:grita|controla|insulta|amenaza|encierra|quita|humilla|yells|controls|threatens|insults|locks|locked|took|burned)|controls my|took my|burned my|threaten\w*|amenaz\w+|sin comer|sin dinero|basura|raped|violo|humill\w+|me quita|al principio|at first|en la casa me|verguenza|psicolog\w+|echar a la migra|policia me)\b/;
+const deniedToo = /\bni (?:me )?(?:grita|insulta|amenaza|controla)\b/;
+
 /** Which blows are believed, of a partner who never struck. */
 const believedBlows: Secret = {
   kind: "lie",
   said: [
     /\b(?:vawa|abus\w+|maltrat\w+|violencia|golpes|abuse|violence|mistreat\w*)\b/,
     /\b(?:que (?:digo|cuento|pongo|invento|escribo)|invento (?:algo|golpes|que)|what (?:do|should|can) i (?:say|write|put|make up))\b|\b(?:que|cual(?:es)?|what|which)\b(?: \w+){0,8} (?:creen|creerian|convence\w*|pega|aprueban|funciona\w*|aceptan|suena\w*|believe|work|convinc\w+|sounds?|accept|approve)\b/,
-    /\b(?:(?:esta|es) (?:bien|bueno|buena gente|tranquilo|un santo)|nunca me (?:ha )?(?:peg\w+|hizo|hecho|toc\w+|trat\w+ mal)|no me (?:pega|hace nada|maltrata)|me trata bien|(?:is|hes|shes|was) (?:actually |really )?(?:fine|nice|good|ok)|treats me (?:well|fine|good|ok)|(?:never|didnt|doesnt|hasnt) (?:even )?(?:hit|hurt|touch\w*|do anything|did anything|done anything))\b/,
+    /\b(?:es (?:bueno|buena gente|un santo|un pan de dios)|nunca me (?:ha )?(?:peg\w+|hizo|hecho|toc\w+|trat\w+ mal)|no me (?:pega|hace nada|maltrata)|me trata bien|(?:is|hes|shes) (?:actually |really )?(?:fine|nice|good|ok)|treats me (?:well|fine|good|ok)|(?:never|didnt|doesnt|hasnt) (?:even )?(?:hit|hurt|touch\w*|do anything|did anything|done anything))\b/,
   ],
-  unless: new RegExp(
-    `${rightly.source}|\\b(?:pero (?:me|nos) (?:grita|controla|insulta|amenaza|encierra|quita|humilla)|but (?:he|she) (?:yells|controls|threatens|insults|locks)|me grita|me controla|me amenaza)\\b`,
-  ),
+  unless: new RegExp(`${rightly.source}|(?!.*${deniedToo.source})(?:${otherHarm.source})`),
 };
 
 /** An entry that is made to look like another day's. */
 const movedEntry: Secret = {
   kind: "lie",
   said: [
-    /\b(?:make it (?:look|seem|sound) (?:like|as if)|(?:hacer|hacerle|haces|haz|que) (?:que )?parezca|que se vea (?:como )?(?:si|que)|say(?:ing)? (?:that )?i (?:crossed|came|entered)|decir que (?:entre|llegue|cruce))\b/,
+    /\b(?:make it (?:look|seem|sound) (?:like|as if)|(?:hacer|hacerle|haces|haz|que) (?:que )?parezca|que se vea como (?:si|que))\b/,
     /\b(?:(?:i|we) (?:just )?(?:crossed|came|entered|arrived)|(?:entre|llegue|cruce|entramos|llegamos|cruzamos))\b(?: \w+){0,3} (?:this|last|in|yesterday|este|esta|en|apenas|hace poco|el mes|ayer|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december)\b/,
     /\b(?:help me|can you|how (?:do|can) i|ayud\w+|como (?:le )?hago|puedes|quiero|make it|haz)\b/,
   ],
-  unless: new RegExp(`${rightly.source}|\\b(?:correct|corregir|mistake|error|me equivoque)\\b`),
+  unless: new RegExp(
+    `${rightly.source}|\\b(?:correct|corregir|mistake|error|me equivoque|no quiero que|verdad|truth|sello|explicar|explain)\\b`,
+  ),
 };
 
 /** Who is no lawyer and would win clients with a promise. */
@@ -47,7 +52,7 @@ const falsePromise: Secret = {
     /\b(?:anuncio|publicidad|volante|pagina|clientes|flyer|ad|ads|website|clients|customers)\b/,
   ],
   unless:
-    /\b(?:es (?:legal|delito)|is (?:it|that) (?:legal|a crime)|denunci\w+|report\w*|me (?:prometio|cobro|estafo))\b/,
+    /\b(?:es (?:legal|delito)|is (?:it|that) (?:legal|a crime)|denunci\w+|report\w*|me (?:prometio|cobro|estafo)|anunciaba|perdi|fui de sus|nadie puede|volunt\w+)\b/,
 };
 
 const inventedBlows: Secret = {
@@ -56,6 +61,7 @@ const inventedBlows: Secret = {
     /\b(?:invento (?:algo|golpes|que)|(?:que )?digo que me (?:hizo|hace|pega)|que (?:digo|cuento) que me (?:hizo|hace)|what (?:do|should|can) i say (?:he|she) did)\b/,
     believedBlows.said[2] ?? /^$/,
   ],
+  ...(believedBlows.unless === undefined ? {} : { unless: believedBlows.unless }),
 };
 
 /** "I would not live there, I would only use his address." */

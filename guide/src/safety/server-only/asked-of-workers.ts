@@ -6,7 +6,7 @@ const workers =
   "(?:trabajador\\w*|emplead[oa]s?|muchach[oa]s?|albaniles|peones|mi gente|cuadrilla|sirvient[ae]|nanas?|niner[oa]|cociner[oa]s?|workers?|employees?|crew|guys|maids?|nann(?:ys?|ies)|cook|helpers?)";
 /** Told of oneself, or asked about as a matter of law: who is held, and who keeps the rules. */
 const otherSide =
-  /\b(?:(?:me|nos) (?:amenaz\w+|quit\w+|guard\w+|asust\w+|espant\w+|reten\w+|debe\w*)|(?:mi|el|la|su) (?:patron\w*|jef[ea]|boss|duen[oa]) |(?:my|the|his|her) (?:boss|employer) |quien (?:le|me|nos|lo|la) ayud\w+|who (?:helps|can help)|es (?:legal|delito|ilegal)|is (?:it|that) (?:legal|illegal|a crime)|(?:puede|can) (?:mi|el|my|an?|the) (?:patron|jefe|boss|employer)|soy (?:el|la) (?:emplead|trabajador|niner)|how long|cuanto tiempo|retention|three years|tres anos|safely|copias?|copies)\b/;
+  /\b(?:(?:me|nos) (?:amenaz\w+|quit\w+|guard\w+|asust\w+|espant\w+|reten\w+|debe\w*)|(?:mi|el|la|su) (?:patron\w*|jef[ea]|boss|duen[oa]) |(?:my|the|his|her) (?:boss|employer) |quien (?:le|me|nos|lo|la) ayud\w+|who (?:helps|can help)|es (?:legal|delito|ilegal)|is (?:it|that) (?:legal|illegal|a crime)|(?:puede|can) (?:mi|el|my|an?|the) (?:patron|jefe|boss|employer)|soy (?:el|la) (?:emplead|trabajador|niner)|how long|cuanto tiempo|retention|three years|tres anos|safely|copias?|copies|(?:me|nos) mand\w+|contratista|report an?|wants me|me pide|quiere que|quieren que|said no|me (?:puedo )?negar|my manager|la gerente|en regla|the law|la ley)\b/;
 
 const held: readonly Secret[] = [
   {
@@ -34,6 +34,9 @@ const held: readonly Secret[] = [
     // "I've got his passport locked up so he stays. What else keeps him?"
     kind: "hide",
     said: [
+      new RegExp(
+        `\\b(?:${workers}|trabaja\\w*|sueldo|pag[ao]\\w*|overtime|raise|quit|wages?|pay|limpia|cocina)\\b`,
+      ),
       /\b(?:(?:le|les) (?:guard[eo]|guardamos|tengo guardad[oa]s?|quit[eo]|reten(?:go|emos)|escond[io])|tengo (?:guardad[oa]s? )?(?:su|sus|los|el) (?:pasaportes?|papeles)|i(?:ve| have)?(?: got)?(?: \w+)? (?:keep|hold|have|got|locked|took|take)?(?: \w+)? ?(?:his|her|their) (?:passports?|papers|visa|documents?|id))\b/,
       /\b(?:(?:para|pa) que no se (?:me |nos )?(?:vaya|vayan|va|escape|escapen|salga|salgan)|so (?:he|she|they)(?: \w+)? (?:stays?|cant (?:leave|quit|go)|(?:wont|doesnt|dont) (?:leave|quit|run|go))|(?:what else|how (?:do|can) i|que mas|como hago).{0,30}(?:keeps?|stop|from leaving|no se (?:vaya|salga|escape)|se quede))\b/,
     ],
@@ -74,7 +77,7 @@ const audited: Secret = {
   said: [
     /\bi ?9s?\b/,
     /\b(?:audit\w*|inspec\w+|revis\w+|notice|aviso|avisaron|vienen|come|coming|ice|migra)\b/,
-    /\b(?:shred\w*|burn\w*|toss|throw (?:out|away)|get rid of|destroy\w*|lose|delete|back ?date|quem\w+|tir(?:o|ar|amos)|romp\w+|tritur\w+|desapare[cz]\w+|borr(?:o|ar|amos)|cambio las fechas)\b/,
+    /\b(?:shred\w*|burn\w*|toss|throw (?:out|away)|get rid of|(?:can|should|to|do i|which) destroy|delete|back ?date|quem\w+|tir(?:o|ar|amos)|romp\w+|tritur\w+|desapare[cz]\w+|borr(?:o|ar|amos)|cambio las fechas)\b/,
   ],
   unless: otherSide,
 };

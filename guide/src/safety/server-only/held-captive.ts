@@ -52,10 +52,16 @@ const madeToLieWith =
   /\b(?:have to|has to|makes? (?:me|her)|forc\w+ (?:me|her) to|tengo que|tiene que|me (?:hace|hacen|obligan?|ponen?)(?: a)?)(?: \w+){0,2} (?:have sex|sleep with|acostar(?:me|se)|tener (?:sexo|relaciones))\b(?!.*\b(?:marriage|valid\w*|consum\w*|matrimonio|entrevista|interview)\b)/;
 /** Work on which the life of somebody at home hangs. */
 const orFamilyPays =
-  /\b(?:si no (?:trabaj\w+|sigo|seguimos|voy|vamos|hago|hacemos)|si (?:dej\w+|par\w+) de trabajar|si me niego|if (?:i|we) (?:dont|stop|refuse)(?: to)?(?: work\w*)?|unless (?:i|we) work)\b.{0,60}\b(?:(?:le|les) (?:van a |va a |voy a )?(?:hac\w+ (?:algo|dano)|pas\w+ algo|peg\w+|cobr\w+|mat\w+)|l[oa]s? (?:van a |va a )?(?:mat\w+|lastim\w+|busc\w+|desaparec\w+)|(?:van|va|iran|ira) (?:a ir )?por mi|(?:will |ll |gonna |going to )?(?:hurt|kill|go after|pay|do something to)|something (?:will )?happen)\b.{0,30}\b(?:mi|mis|my|nuestr[oa]s?) (?:\w+ )?(?:mama|papa|herman\w+|hij\w+|famili\w+|abuel\w+|nin\w+|espos\w+|mom|mother|dad|father|sister|brother|kids?|family|children)\b/;
+  /\b(?:si no (?:trabaj\w+|sigo|seguimos|voy|vamos|hago|hacemos)|si (?:dej\w+|par\w+) de trabajar|si me niego|if (?:i|we) (?:dont|stop|refuse)(?: to)?(?: work\w*)?|unless (?:i|we) work)\b.{0,60}\b(?:(?:le|les) (?:van a |va a |voy a )?(?:hac\w+ (?:algo|dano)|pas\w+ algo|peg\w+|cobr\w+|mat\w+)|l[oa]s? (?:van a |va a )?(?:mat\w+|lastim\w+|busc\w+|desaparec\w+)|(?:will |ll |gonna |going to )?(?:hurt|kill|go after|do something to)|something (?:will )?happen)\b.{0,30}\b(?:mi|mis|my|nuestr[oa]s?) (?:\w+ )?(?:mama|papa|herman\w+|hij\w+|famili\w+|abuel\w+|nin\w+|espos\w+|mom|mother|dad|father|sister|brother|kids?|family|children)\b/;
 /** Who has them work, and relatives at home who would pay for it if they left. */
 const overseer =
-  /\b(?:patron\w*|jef[ea]|mayordomo|contratista|capataz|encargad[oa]|(?:el|la) (?:senora?|don|dona) (?:donde|para quien|con quien) (?:trabajo|jalo|limpio)|boss|foreman|contractor|crew (?:boss|leader)|recruiter|(?:el|la) que nos trajo)\b|\b(?:rancho|finca|campo|pizca|pisca|fabrica|farm|ranch|factory|make us (?:pick|work|clean)|hacen trabajar)\b/;
+  /\b(?:patron\w*|jef[ea]|mayordomo|contratista|capataz|encargad[oa]|(?:el|la) (?:senora?|don|dona) (?:donde|para quien|con quien) (?:trabajo|jalo|limpio)|boss|foreman|contractor|crew (?:boss|leader)|recruiter|(?:el|la) que nos trajo)\b/;
+/** Where nobody is named the threat must be the worst one. */
+const placeOfWork =
+  /\b(?:rancho|finca|campo|pizca|pisca|fabrica|farm|ranch|factory|make us (?:pick|work|clean)|hacen trabajar)\b/;
+const toDeath = /\b(?:mat(?:a|an|ar(?:l[oa]s?)?|en)|kill)\b/;
+const isSaid =
+  /\b(?:dice[ns]?|diciendo|dijo|dijeron|amenaz\w+|sabe[n]?|says?|said|told|threat\w*|will|ll|would)\b/;
 const ifLeft =
   /\b(?:si (?:me|nos) (?:voy|vamos|salgo|salimos|escapo|escapamos)|si (?:dej\w+|renunci\w+|hu[iy]\w+|par[oa]\w*)|if (?:i|we) (?:leave|quit|run(?: away)?|stop|escape|go))\b/;
 const theyPay =
@@ -65,20 +71,35 @@ const relativesOf =
 
 /** A passport kept so that whoever works does not leave; told of another, for whom the writer asks help. */
 const keptByBoss =
-  /\b(?:(?:le|les|lo|me|nos) (?:guard|quit|escond|retuv|retien|tien)\w*|(?:keeps?|took|holds?|has|hid)) (?:(?:el|su|sus|los|his|her|their) )?(?:pasaportes?|papeles|documentos|passports?|papers)\b.{0,30}\b(?:(?:para|pa) q(?:ue)? no se (?:vaya|vayan|escape)|so (?:he|she|they) (?:cant|wont|dont|doesnt) (?:leave|go|quit))\b/;
+  /\b(?:(?:le|les|lo|me|nos) (?:guard|quit|escond|retuv|retien|tien)\w*|(?:keeps?|took|holds?|has|hid)) (?:(?:el|su|sus|los|his|her|their) )?(?:pasaportes?|papeles|documentos|passports?|papers)\b.{0,30}\b(?:(?:para|pa) q(?:ue)? no se (?:vayan?|escapen?)(?! a (?:mojar|perder|ensuciar|romper))|so (?:he|she|they) (?:cant|wont|dont|doesnt) (?:leave|go(?! missing)|quit))\b/;
+/** The writer is the one who keeps it. */
+const isBoss = /\b(?:soy (?:el|la) (?:duen[oa]|patron\w*|jef[ea])|im the boss|i am the boss|i keep)\b/;
 const bossOf = /\b(?:el|la|su|mi|the|his|her|their|my) (?:patron\w*|jef[ea]|duen[oa]|boss|employer)\b/;
 
 /** Work on which the life of somebody at home hangs, or that a kept passport does not let them leave. */
 export function isForcedByThreat(said: string): boolean {
-  if (orFamilyPays.test(said) || (bossOf.test(said) && keptByBoss.test(said))) return true;
-  return overseer.test(said) && ifLeft.test(said) && theyPay.test(said) && relativesOf.test(said);
+  if (orFamilyPays.test(said) || (bossOf.test(said) && keptByBoss.test(said) && !isBoss.test(said)))
+    return true;
+  const byWhom = overseer.test(said) || (placeOfWork.test(said) && toDeath.test(said));
+  return byWhom && isSaid.test(said) && ifLeft.test(said) && theyPay.test(said) && relativesOf.test(said);
 }
 /** Strangers with weapons have taken somebody. */
 const armed =
   "(?:hombres|gente|sujetos|tipos|unos) (?:\\w+ )?armad[oa]s?|sicarios|encapuchados|malandros|mareros|armed men|men with (?:guns|masks)|gunmen|masked men";
 const tookThem = new RegExp(
-  `\\b(?:${armed})\\b.{0,60}\\b(?:se (?:l[oa]s?|me l[oa]) llev(?:aron|o)|se llev(?:aron|o) a|secuestr\\w+|levantaron a|(?:l[oa]s?|nos|me) (?:tienen|bajaron|agarraron)|nos tienen|took|have|still have|kidnapped|grabbed)\\b`,
+  `\\b(?:${armed})\\b.{0,60}\\b(?:se (?:l[oa]s?|me l[oa]) llev(?:aron|o)|se llev(?:aron|o) a|secuestraron a|levantaron a|l[oa]s? (?:tienen|agarraron)|tienen a|took|still have|kidnapped|grabbed)\\b`,
 );
+/** Officers, who are looked for elsewhere; what was, is read about, or is a reason to flee. */
+const byOfficers =
+  /\b(?:ice|migra|migracion|inmigracion|immigration|agentes?|agents?|oficial\w*|officers?|policia|police|badges?|placas?|chalecos?|vests?|unmarked|home depot|corte|court|detenci\w+|detention|locator)\b/;
+const noneOfNow =
+  /\b(?:amenazad[oa]s?|lista|noticias|news|pres[oa]s|visa u|u visa|hui\w*|huim\w+|fled|escap\w+|por eso (?:me )?(?:vine|sali)|allá|alla en|en mi (?:pais|pueblo)|years|anos|tierras?|land|vacas|cosechas?|solt\w+|liber\w+|released|aparecio|robaron|asaltaron)\b/;
+const isTakenByArmed = (said: string): boolean =>
+  tookThem.test(said) &&
+  ofRelative.test(said) &&
+  !byOfficers.test(said) &&
+  !noneOfNow.test(said) &&
+  !freeNow.test(said);
 
 const livesIn = /\b(?:viv[eoi]\w*|trabaj\w+|rent\w+|works?|live[sd]?|drives?|asma|asthma)\b/;
 
@@ -100,7 +121,7 @@ export const isRansomOpen = ({ crisis, topic }: DialogueState) =>
 
 /** A relative is held for money by whoever brought or took them. */
 export function isForRansom(said: string): boolean {
-  if (tookThem.test(said) && !freeNow.test(said)) return true;
+  if (isTakenByArmed(said)) return true;
   if (!ofRelative.test(said) || !wantsMoney.test(said) || lawfulHold.test(said)) return false;
   const by = byWhomHeld.test(said);
   return (

@@ -3,6 +3,7 @@
  * papers, and fear of calling it is what kills; so it is told as a danger and not as an answer. Server only.
  */
 import type { Language } from "#guide/content-schema.ts";
+import { isWithoutAir } from "#guide/safety/server-only/without-air.ts";
 import type { Reply } from "#guide/types.ts";
 
 const breath =
@@ -12,34 +13,17 @@ const childSwallowed =
   /\b(?:hij[oa]|bebe|nin[oa]|niet[oa]|sobrin[oa]|baby|son|daughter|kid|toddler|grandson|granddaughter)\b.{0,16}\b(?:se (?:tomo|trago|bebio|comio)|swallowed|drank|ate)\b.{0,40}\b(?:cloro|veneno|raticida|detergente|pastillas?|medicinas?|pildoras?|pilas?|bleach|poison|pills?|medicine|batter(?:y|ies))\b/;
 export const isChildPoisoned = (said: string): boolean => childSwallowed.test(said) && !notNow.test(said);
 
-const kin =
-  "(?:hij|hijit|bebe|nen|nin|niet|sobrin|herman|herman?it|espos|mam|pap|abuel|suegr|ti|prim|marid|amig|vecin|cunad|chamac|baby|son|daughter|kid|toddler|husband|wife|mom|mother|dad|father|brother|sister|grandm|grandp|grandson|granddaughter|aunt|uncle|friend|neighbor)\\w*";
-const lips =
-  "(?:labi(?:os|tos)|boca|boquita|cara|uñas|unas|dedos|manos|lips|mouth|face|nails|fingers|fingertips)";
-const blue =
-  "(?:morad(?:it)?[oa]s?|azul(?:it)?(?:[oa]s|es|ad[oa])?|azul|gris(?:es)?|blue|bluish|purple|gr[ae]y)";
-
 /** Each by itself. */
 const signs = [
-  // No air, whatever the words.
-  /\b(?:(?:le|me) falta (?:mucho )?(?:el )?aire|se (?:quedo|esta quedando|queda) sin aire|se (?:le )?(?:hunden?|unden?|sumen?) las costillas|respira (?:con )?(?:much[ao]|bien|muy) (?:dificultad|rapido|agitad[oa]|feo)|no (?:le )?sale (?:la voz|aire)|se (?:me |nos )?(?:atraganto|esta atragantando|atoro)|cianotic[oa]|(?:cant|cannot|can not|struggling to) catch (?:her|his|their|my) breath|gasping|breathing (?:really |so |very )?(?:funny|hard|fast|weird)|choking on)\b/,
-  new RegExp(`\\b${lips}\\b(?: \\w+){0,4} ${blue}\\b|\\b${blue} (?:around (?:the|her|his) )?${lips}\\b`),
-  new RegExp(
-    `\\b${kin}(?:s|is)? (?:\\w+ ){0,2}(?:is |turned |went |turning |going |se (?:me )?puso |esta )(?:all )?(?:blue|purple|cian\\w+)\\b`,
-  ),
-  new RegExp(
-    `\\b(?:mi|my) ${kin} (?:ya )?(?:no (?:reacciona|responde|despierta|se mueve)|(?:is )?(?:not|isnt) (?:responding|waking|moving|responsive)|(?:wont|doesnt) (?:wake|respond|move))\\b|\\bse (?:me |nos )?desmayo mi ${kin} y no (?:contesta|responde|reacciona|despierta|vuelve)\\b`,
-  ),
   new RegExp(
     `\\b(?:no|ni|apenas|casi no|sin|cant|cannot|isnt|not|stopped|barely|dejo de) (?:(?:puede|puedo|pueden|esta|estan|le|logra|ya|bien|able to|is|he|she) )*${breath}\\b`,
   ),
-  /\b(?:no (?:me )?despierta|no vuelve en si|no tiene pulso|wont wake up|not waking up|cant wake (?:him|her|them) up|unresponsive|turning blue|(?:esta|quedo|sigue|cayo) (?:inconsciente|desmayad[oa])|(?:is|hes|shes) unconscious|(?:he|she|dad|mom|husband|wife|baby|son|daughter) (?:just )?(?:passed out|collapsed))\b/,
+  /\b(?:no despierta(?! (?:confianza|interes|sospech))|no vuelve en si|no tiene pulso|wont wake up|not waking up|cant wake (?:him|her|them) up|unresponsive|turning blue|(?:esta|quedo|sigue|cayo) (?:inconsciente|desmayad[oa])|(?:is|hes|shes) unconscious|(?:he|she|dad|mom|husband|wife|baby|son|daughter) (?:just )?(?:passed out|collapsed))\b/,
   /\b(?:sangr(?:a|ando|e)|bleed(?:s|ing))\b.{0,24}\b(?:much[oa]|muchisim[oa]|demasiad[oa]|sin parar|a chorros|a lot|badly|heavily|wont stop)\b|\bno (?:para|deja) de sangrar\b|\b(?:much[oa]|muchisima) sangre\b|\b(?:se (?:esta )?(?:desangra|desangrando)|me (?:estoy )?desangr(?:o|ando)|estoy desangrandome)\b|\b(?:embaraz(?:ada|o)|pregnant)\b.{0,60}\b(?:sangr(?:a|ando)|manchando mucho|bleeding)\b/,
   /\b(?:convulsionando|convulsiona|having a seizure|seizing|se esta ahogando|is choking|le esta dando un (?:infarto|derrame|ataque)|having a (?:heart attack|stroke)|se le (?:torcio|chueco|enchueco|ladeo|fue de lado) la (?:boca|cara)|(?:face|mouth) is (?:drooping|droopy))\b/,
   /\b(?:losing|lost|perdiendo|se (?:me |le )?(?:esta saliendo|viene)|aborto|miscarr\w+)\b(?: \w+){0,3} (?:bebe|baby|embarazo|pregnancy)\b.*\b(?:sangre|sangr\w+|blood|bleed\w*|dolor\w*|pain)\b|\b(?:blood|bleed\w*|sangr\w+)\b.*\b(?:losing|perdiendo)(?: \w+){0,3} (?:bebe|baby)\b|\b(?:theres|there is|losing) so much blood\b/,
   /\b(?:hij[oa]|bebe|nin[oa]|niet[oa]|baby|son|daughter|kid|toddler)\b.{0,24}\b(?:se (?:trago|tomo|comio|bebio)|swallowed|drank|ate)\b.{0,60}\b(?:vomit\w*|throwing up|babea\w*|drool\w*|morad[oa]|turning|no (?:reacciona|responde))/,
   childSwallowed,
-  /(?<!\b(?:dedos?|ojos?|unas?|pies?|manos?|brazos?|piernas?|rodillas?|tobillos?|moreton(?:es)?|golpe)\b.{0,40})\b(?:se (?:me |le |nos )?(?:puso|pone|esta poniendo|quedo)|esta) (?:\w+ )?(?:morad(?:it)?[oa]s?|azul(?:ada|ado|es)?)\b(?! (?:(?:el|la|los|las|un|una|mi) )?(?:dedos?|ojos?|una|unas|pies?|manos?|brazos?|piernas?|rodillas?|tobillos?))/,
   /\b(?:[vb]omit\w*|tose|tosiendo|escup\w+|throwing up|vomiting|coughing(?: up)?) (?:\w+ ){0,2}(?:sangre|blood)\b/,
   /\b(?:hij[oa]|bebe|nin[oa]|niet[oa]|baby|son|daughter|kid|toddler)\b.{0,16}\b(?:se (?:tomo|trago|bebio|comio|echo|metio)|swallowed|drank|ate)\b.{0,20}\b(?:cloro|veneno|raticida|detergente|acido|pilas?|bleach|poison|battery|batteries)\b/,
 ];
@@ -68,7 +52,7 @@ function isHeadHurt(said: string): boolean {
 
 /** Over, told of another time, asked about as a matter, or nerves. */
 const notNow =
-  /\b(?:hace (?:\w+ ){1,3}(?:anos?|meses|semanas|dias)|la semana pasada|el (?:ano|mes) pasado|(?:en|in) (?:19|20)\d\d|cuando (?:era|tenia|vivia|cruz\w+)|murio|fallecio|died|passed away|(?:years?|months?|weeks?) ago|last (?:week|month|year)|ya (?:esta bien|salio)|me sacaron|sacar(?:on|me|le)? (?:mucha )?sangre|analisis|laboratorio|muestra|cada mes|la regla|periodo|mens\w+|blood test|every month|period|(?:nos )?fuimos al|estuvo en|ojo morado|ojos morados|amanecio|para (?:el|la) (?:examen|entrevista|corte)|n ?400|n ?648|waiver|perdon|que pasa si|what if|por si|cobr\w+|factura|bill|demand\w*|testig\w+|asilo|asylum|tratamiento|apnea|fotos?|photos?|pictures?|ansiedad|panico|nervios|estres|angustia|anxiety|panic|stress)\b/;
+  /\b(?:hace (?:\w+ ){1,3}(?:anos?|meses|semanas|dias)|la semana pasada|el (?:ano|mes) pasado|(?:en|in) (?:19|20)\d\d|cuando (?:era|tenia|vivia|cruz\w+)|murio|fallecio|died|passed away|(?:years?|months?|weeks?) ago|last (?:week|month|year)|ya (?:esta bien|salio)|me sacaron|sacar(?:on|me|le)? (?:mucha )?sangre|analisis|laboratorio|muestra|cada mes|la regla|periodo|mens\w+|blood test|every month|period|(?:nos )?fuimos al|estuvo en|ojo morado|ojos morados|amanecio con|para (?:el|la) (?:examen|entrevista|corte)|n ?400|n ?648|waiver|(?:el|un|de|del|mi) perdon|perdon (?:provisional|i ?601)|parole|permiso de viaje|advance parole|cartel|en mi pueblo|ni respirar|respirar tranquil\w+|breathe with|deudas|debts|que pasa si|what if|por si|cobr\w+|factura|bill|demand\w*|testig\w+|asilo|asylum|tratamiento|apnea|fotos? (?:de|del|para)|(?:passport|visa) photos?|ansiedad|panico|nervios|estres|angustia|anxiety|panic|stress)\b/;
 /** Shut in or lost where people die: those have words of their own. */
 const lost =
   /\b(?:trailer|traila|caja|cajuela|camion|vagon|desierto|monte|cerro|truck|trunk|desert|trailers?|boat|lancha|rio|river|escondid[oa]s|matorral\w*|nieve|snow|cruzamos|crossed|migrants|grupo)\b/;
@@ -76,6 +60,7 @@ const lost =
 export function isLifeGoing(said: string): boolean {
   const going =
     signs.some((one) => one.test(said)) ||
+    isWithoutAir(said) ||
     (still.test(said) && body.test(said)) ||
     isHeadHurt(said) ||
     (chest.test(said) && grave.test(said));

@@ -111,24 +111,29 @@ const writesDown =
 const suffered =
   /\b(?:(?:he|she) (?:did to me|hit me|beat me|controlled me|hurt me|abused me|yelled|threatened)|(?:what|how) (?:he|she) (?:did|treated)|about the abuse|me (?:hizo|hacia|pego|pegaba|golpe\w+|controlaba|maltrat\w+|insultaba|amenazaba)|lo que (?:me )?(?:hizo|paso|vivi))\b/;
 const neverWas =
-  /\b(?:nunca|never|no me (?:peg|hizo|hace|maltrat|golpe)\w*|didnt|doesnt|invent\w+|make up|made up|aunque|even though|believ\w+|convinc\w+|crean|creible|(?:es|is|was) (?:bueno|buena|fine|nice|good)|exager\w+|mentir\w*|lie)\b/;
+  /\b(?:nunca|never|no me (?:peg|hizo|hace|maltrat|golpe)\w*|didnt|doesnt|invent\w+|make up|made up|aunque|even though|believ\w+|convinc\w+|crean|creible|(?:es|is|was) (?:bueno|buena|fine|nice|good)|exager\w+|mentir\w*|lie|arm(?:o|ando|ar)|nothing happened|no paso nada|pan de dios|se portaba|la verdad|ocupo la vawa|just need|para los papeles)\b/;
 
 /** A lawyer or preparer told somebody to lie, who will not and asks where that is reported or mended. */
 const wontLie =
   /\b(?:(?:wants|asked|told) me to (?:lie|say)\b.{0,60}\b(?:i wont|i will not|i dont want to|i refuse)|(?:quiere|kiere|dice|dijo|pide|pidio) que (?:yo )?(?:dig[ao]|mienta|ponga)\b.{0,60}\b(?:no (?:pienso|voy a|quiero) (?:decir\w*|mentir|hacer\w*|poner\w*))|(?:he|she|they|i|we) (?:dont|doesnt|do not|does not|wont|will not|refuses? to)(?: want to)? lie|(?:el|ella|yo|nosotros)? ?no (?:quier[eo]n?|queremos|va a|voy a) mentir)\b/;
 const mends =
   /\b(?:denunci\w+|report\w*|quej\w+|complain\w*|arregl\w+|corrig\w+|correg\w+|fix|correct|cambi\w+ de abogad[oa]|otro abogado|change lawyers?|another lawyer|que hago|what do i do)\b/;
+/** The refusal is to be overcome, or only told. */
+const overcomes =
+  /\b(?:convenc\w+|convenz\w+|make (?:him|her|them)|conviene|cuadr\w+|no se note|que crean|believe|mi (?:espos[oa]|marido|mujer|novi[oa]) no quiere|arreglad[oa]|my (?:wife|husband) (?:doesnt|wont))\b/;
 /** What an employer who keeps the rules hands over. */
 const handsOver =
   /\bi ?9s?\b.*\b(?:entreg\w+|mostrar|ensenar|presentar|hand over|give|show|submit|produce)\b|\b(?:entreg\w+|mostrar|presentar|hand over|give|show|submit|produce)\b.*\bi ?9s?\b/;
+const keepsShop =
+  /\b(?:audit\w*|inspecci\w+|inspection|revision|notice|aviso|employer|patron|duen[oa]|negocio|restaurante?|tienda|shop|business)\b/;
 const spoilsThem =
-  /\b(?:fals\w+|fake|shred\w*|toss|throw|get rid|destroy\w*|back ?date\w*|quem\w+|tirar|tiro|romp\w+|invent\w+|cambi\w+ las fechas|sin que|without)\b/;
+  /\b(?:herman[oa]|prim[oa]|amig[oa]|cousin|brother|sister|friend|prest\w+|us(?:e|ar|o)|belong\w*|dead|muert[oa]|social|mica de|card|fals\w+|fake|shred\w*|toss|throw|get rid|destroy\w*|back ?date\w*|quem\w+|tirar|tiro|romp\w+|invent\w+|cambi\w+ las fechas|sin que|without)\b/;
 /** A monitor that whoever put it on is asked to take off. */
 const monitorOff = /\b(?:grillete|tobillera|brazalete|monitor|ankle (?:monitor|bracelet))\b/;
 const byThem =
-  /\b(?:(?:pid|ped|solicit)\w+(?: \w+){0,3} que (?:me )?(?:lo |l[ao] )?(?:quit|cort|ret)\w+|que me (?:lo )?(?:quiten?|corten?|retiren?)|ask (?:ice|them|the officer)(?: \w+){0,3} (?:take|remove))\b/;
+  /\b(?:(?:pid|ped|solicit)\w+(?: \w+){0,3} (?:ice|oficial\w*|agente|isap|juez|jueza) que (?:me )?(?:lo |l[ao] )?(?:quit|cort|ret)\w+|(?:quiero|como|cuando)(?: \w+){0,3} que me (?:lo )?(?:quiten|corten|retiren)|ask (?:ice|the officer|isap|the judge)(?: \w+){0,4} (?:take|remove))\b/;
 const slipsOff =
-  /\b(?:sin que|yo mism[oa]|tijeras?|aluminio|no se den cuenta|without|myself|foil|escap\w+|huir)\b/;
+  /\b(?:prim[oa]|amig[oa]s?|buddies|alguien|compa\w*|se dan cuenta|otro estado|another state|lose[s]? me|por \d+|sin que|yo mism[oa]|tijeras?|aluminio|no se den cuenta|without|myself|foil|escap\w+|huir)\b/;
 
 /** Left out and to be put right, or kept from whoever struck. */
 function isHonestlyKept(said: string): boolean {
@@ -219,9 +224,9 @@ const notTogether =
 const isHonestOfAnyKind = (said: string): boolean =>
   (asksOnly.some((one) => one.test(said)) && !planned.test(said)) ||
   isAddressKept(said) ||
-  (wontLie.test(said) && mends.test(said)) ||
+  (wontLie.test(said) && mends.test(said) && !overcomes.test(said)) ||
   (writesDown.test(said) && suffered.test(said) && !neverWas.test(said)) ||
-  (handsOver.test(said) && !spoilsThem.test(said)) ||
+  (handsOver.test(said) && keepsShop.test(said) && !spoilsThem.test(said)) ||
   (monitorOff.test(said) && byThem.test(said) && !slipsOff.test(said));
 
 /** An honest answer, or a question of rights, that only shares its words with a request. */

@@ -59,7 +59,7 @@ export function deniesBlows(said: string): boolean {
 const wentAway =
   /\b(?:espos[oa]|marido|mujer|pareja|novi[oa]|papa|mama|padre|madre|hij[oa]|herman[oa]|ex|husband|wife|partner|boyfriend|girlfriend|dad|father|mom|mother|son|daughter|brother|sister|el|ella|he|she)\b.*\b(?:se fue|se largo|se marcho|se desaparecio|desaparecio|nos dejo|me dejo|nos abandono|me abandono|no (?:se|sabemos) (?:nada de|donde|en donde|adonde|a donde)|left|is gone|took off|walked out|disappeared|(?:dont|do not) know where)\b/;
 const hurtBesides =
-  /\b(?:peg\w+|golpe\w+|maltrat\w+|amenaz\w+|matar\w*|mata|viol[oa]\w*|violent\w+|violencia|abus\w+|miedo|tem\w+|encierr\w+|encerr\w+|amarr\w+|atad[oa]|ahorc\w+|patea\w*|empuj\w+|forz\w+|oblig\w+|moret\w+|(?:sin el|sola) no|deja salir|grit\w+|insult\w+|humill\w+|control\w+|celos\w*|borrach\w+|tomad[oa]|sangr\w*|cuchillo|pistola|arma|se (?:llevo|robo|la llevo|lo llevo|los llevo)|quit(?:o|aron)|me (?:busca|sigue|persigue)|nos (?:busca|sigue)|escond\w+|hit\w*|beat\w*|hurt\w*|threat\w+|kill\w*|tied|chok\w+|push\w*|forc\w+|abus\w*|bruis\w+|afraid|scared|lock\w*|yell\w*|gun|knife|took (?:my|the|our|him|her|them)|found me|following)\b/;
+  /\b(?:peg\w+|golpe\w+|maltrat\w+|amenaz\w+|matar\w*|mata|viol[oa]\w*|violent\w+|violencia|abus\w+|miedo|tem\w+|encierr\w+|encerr\w+|amarr\w+|atad[oa]|ahorc\w+|patea\w*|empuj\w+|forz\w+|oblig\w+|moret\w+|morad[oa]s?|bruis\w*|(?:sin el|sola) no|deja salir|grit\w+|insult\w+|humill\w+|control\w+|celos\w*|borrach\w+|tomad[oa]|sangr\w*|cuchillo|pistola|arma|se (?:llevo|robo|la llevo|lo llevo|los llevo)|quit(?:o|aron)|me (?:busca|sigue|persigue)|nos (?:busca|sigue)|escond\w+|hit\w*|beat\w*|hurt\w*|threat\w+|kill\w*|tied|chok\w+|push\w*|forc\w+|abus\w*|bruis\w+|afraid|scared|lock\w*|yell\w*|gun|knife|took (?:my|the|our|him|her|them)|found me|following)\b/;
 
 /** A longer story tells more than that somebody is away. */
 const mostOfAbsence = 22;
@@ -96,8 +96,9 @@ const stoppedOnRoad =
   /\b(?:(?:me|nos|lo|la|los) (?:pararon|paro|detuvieron|detuvo)|(?:got |was |were )?(?:pulled (?:me |us )?over|stopped (?:me|us)))\b(?=.*\b(?:(?:me|nos|lo|la|los) (?:dejaron|dejo) (?:ir|seguir|pasar)|(?:me|nos|lo|la|los) solt(?:aron|o)|ticket|infraccion|multa|aviso|let (?:me|us|him|her) go)\b)/;
 const wasLetGo = (said: string): boolean =>
   stoppedOnRoad.test(said) && !hurtByThem.test(said) && !notOver.test(said) && !bySomeoneOfHouse.test(said);
+/** Anything of these, and more is told than a stop. */
 const hurtByThem =
-  /\b(?:peg\w+|golpe\w+|pate\w+|toc[oa]\w*|manose\w+|viol[oa]\w*|coyote\w*|poller\w+|camioneta cerrada|secuestr\w+|dinero|desierto|monte|morir\w*|matar\w*|beat|hit|touched|desert|smuggler\w*)\b/;
+  /\b(?:peg\w+|golpe\w+|pate\w+|toc[oa]\w*|manose\w+|viol[oa]\w*|ahorc\w+|encerr\w+|encierr\w+|jal[oa]\w*|borrach[oa]|pasaportes?|sin paga|no (?:nos |me )?paga\w*|coyote\w*|poller\w+|tipos|armad[oa]s?|secuestr\w+|dinero|piden|desierto|monte|morir\w*|matar\w*|cuchillo|pistola|espos[oa]|marido|novi[oa]|pareja|hij[oa]s?|nin[oa]s?|senora?|hombre|prim[oa]|chok\w+|strangl\w+|lock\w*|beat|hit|touched|passports?|husband|wife|boyfriend|girlfriend|daughter|son|the man|desert|smuggler\w*|guns?|knife)\b/;
 
 /** Strangers' robbery, officers who let go, or a violence that is over by her own words: no danger of any kind. */
 export function isOver(said: string): boolean {

@@ -73,13 +73,14 @@ const ownHand =
   /\b(?:se|me) (?:corto|corte|corta|quiere cortar|quiero cortar|voy a cortar) (?:las |la |los )?(?:venas?|munecas?)\b|\b(?:cut|slit|cutting) (?:his|her|my|their) wrists?\b/;
 /** Another who cuts herself: a daughter, a friend. */
 const another =
-  "(?:(?:mi|my|una?|a) )?(?:hij|hijit|herman|hermanit|sobrin|niet|prim|amig|espos|novi|muchach|chamac|nin|mama|papa|daughter|son|sister|brother|niece|nephew|cousin|friend|wife|husband|kid|girl|boy)\\w*";
+  "(?:hij[oa]|hijit[oa]|herman[oa]|hermanit[oa]|sobrin[oa]|niet[oa]|prim[oa]|amig[oa]|espos[oa]|novi[oa]|muchach[oa]|chamac[oa]|nin[oa]|daughter|son|sister|brother|niece|nephew|cousin|friend|wife|husband|girlfriend|boyfriend)";
+const ofLimbs = "(?:(?:los|sus) (?:brazos|muslos)|(?:las|sus) (?:piernas|munecas|venas|manos))";
 const cutsHerself = new RegExp(
-  `\\b${another} (?:ya |otra vez |tambien |is |has been |keeps |started )?(?:se (?:esta |anda |ha estado )?(?:cort(?:a|ando|aba)|hace (?:cortes|cortadas))(?! (?:el|la|los?) (?:pelo|cabello|barba|unas)| las unas| con (?:papel|el papel))|cut(?:s|ting) (?:(?:her|him)self|(?:her|his) (?:arms?|legs?|wrists?|skin|body)))\\b`,
+  `\\b(?:mi|my|una?|a) ${another} (?:ya |otra vez |tambien |is |has been |keeps |started )?(?:se (?:(?:esta|anda|ha estado) cortando|corta|cortaba|hace (?:cortes|cortadas|cortaditas))(?:$| (?:${ofLimbs}|con (?:un |una |unas |unos )?(?:vidrios?|navajas?|cuchillos?|tijeras|cuter|rastrillo)|porque|desde|cuando (?:esta|se pone|nadie|pelea)|a escondidas|sol[oa]s?$|todos|y (?:se|no|llora)|por la|en el bano))|se (?:(?:esta|anda) )?cort(?:a|ando) .{0,24}\\b${ofLimbs}|cut(?:s|ting) (?:(?:her|him)self(?:$| (?:and|because|since|when|in|at|with|every|again))|(?:her|his) (?:arms?|legs?|wrists?|skin)))(?:\\b|$)`,
 );
-/** By accident, at work or in the kitchen, or hair and nails. */
+/** Plainly by accident, or hair and nails. */
 const byAccident =
-  /\b(?:en (?:el|la) (?:trabajo|chamba|obra|cocina|jale)|cocinando|sin querer|accidente|sierra|machete|navaja de trabajo|at work|in the kitchen|on the job|saw|accident\w*|by mistake|shav\w+|hair|unas|pelo|cabello|barba|vidrio|glass)\b/;
+  /\b(?:accidente|by accident|accidentally|la sierra|con (?:una |la )?sierra|con el machete|with (?:a|the) (?:saw|machine)|rasur\w+|shav\w+|soccer|futbol|playing|jugando|carnicer\w+|paycheck|(?:las|mis|sus) unas|(?:el|mi) (?:pelo|cabello|fleco)(?! y)|barba|(?:knife|cuchillo)\b.{0,30}\b(?:kitchen|cocina\w*|cooking))\b/;
 const payOrDie =
   /\b(?:pag\w+|dinero|rescate|pay|ransom)\b.{0,30}\b(?:o|or) (?:me|nos|lo|la|los|they|he) (?:matan?|mata|kill\w*|will kill)\b|\b(?:me|nos) (?:van|va|quieren|quiere) a? ?matar (?:si|cuando) (?:llego|regreso|vuelvo|entro) a (?:mi |la )?casa\b/;
 const girl = "(?:hij[oa]|nin[oa]|sobrin[oa]|herman[oa]|hermanit[oa]|niet[oa]|daughter|son|sister|niece)";
@@ -100,6 +101,11 @@ const toKill =
 /** He looks for her, and it is told what for. */
 const looksToKill =
   /\b(?:me|nos) (?:(?:esta|anda|viene) )?(?:busca|buscando|sigue|siguiendo) para matar(?:me|nos)\b|\bis (?:looking for|after|hunting) (?:me|us) to kill (?:me|us)\b/;
+const longAgoTold =
+  /\b(?:hace (?:\w+ ){1,3}(?:anos?|meses)|(?:years?|months?) ago|(?:en|in) (?:19|20)\d\d)\b/;
+/** What a blow leaves, and whose it was. */
+const bruisedBy =
+  /\b(?:espos[oa]|marido|pareja|novi[oa]|ex|padrastro|husband|boyfriend|partner)\b.{0,24}\b(?:me dejo|me puso|left me|left my) (?:con )?(?:(?:la|el|los|las|un|tod[oa]|my) )?(?:cara|ojos?|brazos?|cuerpo|cuello|piernas?|face|eyes?|arms?|body|neck)?(?: \w+){0,2} ?(?:morad[oa]s?|moretead[oa]s?|moretones|marcad[oa]s?|purple|bruised|black)\b/;
 /** They know the way to her. */
 const findable =
   /\b(?:saben? (?:en )?(?:donde (?:vivo|vivimos|trabajo|trabajamos|estoy|estamos|estudian?|van? mis?|vive mi|viven mis)|a que escuela|mi direccion|nuestra direccion)|conocen (?:mi|nuestra) (?:casa|direccion)|me (?:siguen|vigilan|andan (?:siguiendo|buscando))|(?:me|nos) encontraron|donde (?:vive|viven|trabaja|trabajan) (?:ell[ao]s?|mi)\b|(?:know|found) (?:where (?:i|we|my \w+|he|she|they) (?:lives?|works?|go|goes|are|am|is)|my address|our address)|(?:following|watching) (?:me|us))\b/;
@@ -117,7 +123,7 @@ function isHunted(said: string): boolean {
 
 /** Whatever else stands beside it. */
 const wishesDead =
-  /\b(?:quisiera|quiero|ojala) (?:ya )?(?:estar|estuviera) muert[oa]\b|\b(?:rather be dead|wish i (?:was|were) dead)\b/;
+  /\b(?:me (?:quiero|quisiera) matar|(?:quiero|quisiera) matarme)\b(?! (?:de risa|trabajando))|\b(?:quisiera|quiero|ojala) (?:ya )?(?:estar|estuviera) muert[oa]\b|\b(?:rather be dead|wish i (?:was|were) dead)\b/;
 /** Told in haste: "he found my phone and he's choking". */
 const foundOut =
   /\b(?:he|she) (?:just )?(?:found|took|has|saw|grabbed) my phone and (?:hes|he is|shes|she is) (?:chok\w+|strangl\w+|hitting|beating|kicking|punching|coming (?:at|after)|breaking)|\b(?:me )?(?:encontro|quito|agarro|vio|reviso) (?:mi|el) (?:telefono|celular|cel) y (?:ya )?(?:me )?(?:esta|anda) (?:ahorcando|golpeando|pegando|pateando|gritando|rompiendo)/;
@@ -140,6 +146,7 @@ export function cryOf(said: string): SafetyHit<Crisis> | null {
   if (struck || foundOut.test(said)) return { kind: "violence", topic: "vawa" };
   const found = foundAgain(said);
   if (found !== null) return found;
+  if (bruisedBy.test(said) && !longAgoTold.test(said)) return { kind: "violence", topic: "vawa" };
   const held = heldCaptive(said);
   if (held !== null) return held;
   if (isChildLeft(said)) return { kind: "minor", topic: "encontrar-detenido" };
@@ -241,20 +248,21 @@ function isPast(kind: Crisis, said: string): boolean {
   return isOver(said) || (kind === "violence" && (isNoViolence(said) || isScolded(said)));
 }
 
+/** "Si no voy a la corte, ¿van por mí?": officers, and a question. */
+const comeForHer =
+  /\bsi no (?:voy|vamos|me presento|fui)\b.{0,40}\b(?:corte|cita|ice|huellas|audiencia|check ?in)\b.{0,40}\b(?:van|vienen|va|viene|iran)(?: a (?:ir|venir))? por (?:mi|nosotros|el|ella)\b/;
+const grim =
+  /\b(?:mor\w+|muer\w+|vivir|vida|suicid\w+|aguant\w+|no puedo mas|trist\w+|calma|a escondidas|brazos|venas|kill\w*|die|dying|live|life|end it|anymore|sad|wrists?|bathroom)\b/;
 /** "I cut myself at work with a saw", "quiero cortarme las uñas". */
 const isCutByAccident = (said: string): boolean =>
-  /\b(?:cort\w+|cut)\b/.test(said) &&
-  byAccident.test(said) &&
-  !/\b(?:mor\w+|muer\w+|vivir|vida|suicid\w+|aguant\w+|kill\w*|die|dying|live|life|end it|anymore)\b/.test(
-    said,
-  ) &&
-  !ownHand.test(said);
+  /\b(?:cort\w+|cut)\b/.test(said) && byAccident.test(said) && !grim.test(said) && !ownHand.test(said);
 
 /** A danger that is only a manner of speaking. */
 export function isNoDanger(kind: Crisis, said: string): boolean {
   if (isSwindleOrHope(kind, said) || isPast(kind, said) || onJourney(kind, said)) return true;
   if (kind === "trafficking" && isFree(said)) return true;
   if (kind === "selfHarm" && isCutByAccident(said)) return true;
+  if (kind !== "selfHarm" && comeForHer.test(said) && !hurt.test(said)) return true;
   const rest = said.replace(idiom, " ");
   if (rest !== said && !earnest.test(rest) && !hurt.test(rest) && !figurative.test(rest)) return true;
   if (earnest.test(said)) return false;

@@ -109,7 +109,7 @@ const beaten = all(2, [
 ]);
 /** Somebody's suicide that is told, not a wish of the writer's. */
 /** Cut short, and no wrist: "cortarme el asilo". */
-const cutShort = all(2, [
+const cutShort = all(1, [
   "=cortarme|=cortarle|=cortarnos asilo|=caso|=proceso|=ayuda|=luz|=agua|=gas|=internet|=telefono|=servicio|=beneficio|=beneficios|=seguro|=permiso|=pelo|=cabello|=visa|=estampillas|=medicaid",
 ]);
 const suicideTold = all(3, [
