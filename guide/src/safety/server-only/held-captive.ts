@@ -93,7 +93,7 @@ const tookThem = new RegExp(
 const byOfficers =
   /\b(?:ice|migra|migracion|inmigracion|immigration|agentes?|agents?|oficial\w*|officers?|policia|police|badges?|placas?|chalecos?|vests?|unmarked|home depot|corte|court|detenci\w+|detention|locator)\b/;
 const noneOfNow =
-  /\b(?:amenazad[oa]s?|lista|noticias|news|pres[oa]s|visa u|u visa|hui\w*|huim\w+|fled|escap\w+|por eso (?:me )?(?:vine|sali)|allá|alla en|en mi (?:pais|pueblo)|years|anos|tierras?|land|vacas|cosechas?|solt\w+|liber\w+|released|aparecio|robaron|asaltaron)\b/;
+  /\b(?:amenazad[oa]s?|lista|noticias|news|pres[oa]s|visa u|u visa|hui\w*|huim\w+|fled|escap\w+|por eso (?:me )?(?:vine|sali)|alla en|en mi (?:pais|pueblo)|years|anos|tierras?|land|vacas|cosechas?|solt\w+|liber\w+|released|aparecio|robaron|asaltaron)\b/;
 const isTakenByArmed = (said: string): boolean =>
   tookThem.test(said) &&
   ofRelative.test(said) &&
