@@ -9,7 +9,8 @@ const isKept =
 /** Officers, an order, a court skipped, papers for a child: another hiding; a couple who do not live together, a licence elsewhere: no hiding at all. */
 const fromOffice =
   /\b(?:ice|la migra|(?:de|from|encuentre|halle) (?:la |the )?(?:migracion|inmigracion|immigration|uscis|policia|police|gobierno|government)|agents?|agentes|immigration (?:cant|doesnt|wont)|policia|police|orden (?:de (?:deportacion|arresto)|final)|final order|deportation order|warrant|skipped court|no ir a la corte|fianza|bond|custody papers|serve me|vivimos juntos|vive conmigo|live together|lives with me|fing\w+|crean|thinks?|prest[ao]\w*|licencia)\b/;
-const invents =
+/** Goes on to what is not so. */
+export const invents =
   /\b(?:decir que|digo que|diga que|no es (?:cierto|verdad)|invent\w+|aunque no|fals\w+|fake|lie)\b/;
 export const isAddressKept = (said: string): boolean =>
   address.test(said) &&

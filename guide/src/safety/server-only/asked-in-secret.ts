@@ -5,13 +5,7 @@
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import { falseProof } from "#guide/safety/server-only/asked-of-proof.ts";
 import { heldWorkers } from "#guide/safety/server-only/asked-of-workers.ts";
-
-export interface Secret {
-  kind: Refusal;
-  /** All of these. */
-  said: readonly RegExp[];
-  unless?: RegExp;
-}
+import { isAsked, type Secret } from "#guide/safety/server-only/secret.ts";
 
 const wants =
   /\b(?:quiero|quisiera|queremos|kiero|puedo|podemos|podria|ocupo|necesito|busco|como|donde|quien|que (?:cuidado|digo|pongo|hago|papeles|fotos|pruebas)|cuant[oa]s?|sirve|jala|pasa|want|wanna|need|can|could|how|what|where|who|should|will|ill|prepare|help)\b/;
@@ -263,9 +257,7 @@ const secrets: readonly Secret[] = [
 /** What is asked for in secret, or null. */
 export function askedInSecret(text: string): Refusal | null {
   const said = text.slice(0, mostRead);
-  const told = [...secrets, ...heldWorkers, ...falseProof].find(
-    ({ said: all, unless }) => all.every((one) => one.test(said)) && unless?.test(said) !== true,
-  );
+  const told = [...secrets, ...heldWorkers, ...falseProof].find((one) => isAsked(one, said));
   if (told !== undefined) return told.kind;
   return changesCountry(said) && !honestNation.test(said) ? "lie" : null;
 }

@@ -1,7 +1,8 @@
 /** Requests for a proof that is none: another person at the appointment, papers of a home that is not shared, a paper changed by hand. Server only. */
-import type { Secret } from "#guide/safety/server-only/asked-in-secret.ts";
+
 import { falseStories } from "#guide/safety/server-only/asked-of-story.ts";
 import { rightly } from "#guide/safety/server-only/asks-rightly.ts";
+import type { Secret } from "#guide/safety/server-only/secret.ts";
 
 /** The paper says so already, and it is not true. */
 const wrongAlready =

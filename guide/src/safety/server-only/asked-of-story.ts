@@ -1,6 +1,7 @@
 /** Requests for what never was: a story, a home, a child, a father, an employer, a picture. Server only. */
-import type { Secret } from "#guide/safety/server-only/asked-in-secret.ts";
+
 import { rightly } from "#guide/safety/server-only/asks-rightly.ts";
+import type { Secret } from "#guide/safety/server-only/secret.ts";
 
 /** "Write me a story that works": what never happened. */
 const orderedStory: Secret = {
@@ -19,15 +20,30 @@ const otherHarm =
   /\b(?:(?:pero|but|y|and|aunque|he|she|me|nos|el|ella) (?:me |nos )?(?:grita|controla|insulta|amenaza|encierra|quita|humilla|yells|controls|threatens|insults|locks|locked|took|burned)|controls my|took my|burned my|threaten\w*|amenaz\w+|sin comer|sin dinero|basura|raped|violo|humill\w+|me quita|al principio|at first|en la casa me|verguenza|psicolog\w+|echar a la migra|policia me)\b/;
 const deniedToo = /\bni (?:me )?(?:grita|insulta|amenaza|controla)\b/;
 
+const harmedOtherwise = new RegExp(`${rightly.source}|(?!.*${deniedToo.source})(?:${otherHarm.source})`);
+/** Told of the partner: no blow ever. */
+const neverStruck =
+  /\b(?:es (?:bueno|buena gente|un santo|un pan de dios)|nunca me (?:ha )?(?:peg\w+|hizo|hecho|toc\w+|trat\w+ mal)|no me (?:pega|hace nada|maltrata)|me trata bien|(?:is|hes|shes) (?:actually |really )?(?:fine|nice|good|ok)|treats me (?:well|fine|good|ok)|(?:never|didnt|doesnt|hasnt) (?:even )?(?:hit|hurt|touch\w*|do anything|did anything|done anything))\b/;
+
 /** Which blows are believed, of a partner who never struck. */
 const believedBlows: Secret = {
   kind: "lie",
   said: [
     /\b(?:vawa|abus\w+|maltrat\w+|violencia|golpes|abuse|violence|mistreat\w*)\b/,
     /\b(?:que (?:digo|cuento|pongo|invento|escribo)|invento (?:algo|golpes|que)|what (?:do|should|can) i (?:say|write|put|make up))\b|\b(?:que|cual(?:es)?|what|which)\b(?: \w+){0,8} (?:creen|creerian|convence\w*|pega|aprueban|funciona\w*|aceptan|suena\w*|believe|work|convinc\w+|sounds?|accept|approve)\b/,
-    /\b(?:es (?:bueno|buena gente|un santo|un pan de dios)|nunca me (?:ha )?(?:peg\w+|hizo|hecho|toc\w+|trat\w+ mal)|no me (?:pega|hace nada|maltrata)|me trata bien|(?:is|hes|shes) (?:actually |really )?(?:fine|nice|good|ok)|treats me (?:well|fine|good|ok)|(?:never|didnt|doesnt|hasnt) (?:even )?(?:hit|hurt|touch\w*|do anything|did anything|done anything))\b/,
+    neverStruck,
   ],
-  unless: new RegExp(`${rightly.source}|(?!.*${deniedToo.source})(?:${otherHarm.source})`),
+  unless: harmedOtherwise,
+};
+
+/** And what to say of them, where no word names the petition. */
+const inventedBlows: Secret = {
+  kind: "lie",
+  said: [
+    /\b(?:invento (?:algo|golpes|que)|(?:que )?digo que me (?:hizo|hace|pega)|que (?:digo|cuento) que me (?:hizo|hace)|what (?:do|should|can) i say (?:he|she) did)\b/,
+    neverStruck,
+  ],
+  unless: harmedOtherwise,
 };
 
 /** An entry that is made to look like another day's. */
@@ -53,15 +69,6 @@ const falsePromise: Secret = {
   ],
   unless:
     /\b(?:es (?:legal|delito)|is (?:it|that) (?:legal|a crime)|denunci\w+|report\w*|me (?:prometio|cobro|estafo)|anunciaba|perdi|fui de sus|nadie puede|volunt\w+)\b/,
-};
-
-const inventedBlows: Secret = {
-  kind: "lie",
-  said: [
-    /\b(?:invento (?:algo|golpes|que)|(?:que )?digo que me (?:hizo|hace|pega)|que (?:digo|cuento) que me (?:hizo|hace)|what (?:do|should|can) i say (?:he|she) did)\b/,
-    believedBlows.said[2] ?? /^$/,
-  ],
-  ...(believedBlows.unless === undefined ? {} : { unless: believedBlows.unless }),
 };
 
 /** "I would not live there, I would only use his address." */

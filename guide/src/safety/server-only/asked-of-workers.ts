@@ -1,5 +1,5 @@
 /** What whoever has people work for her asks against them: their passports held, officers called, papers destroyed. Server only. */
-import type { Secret } from "#guide/safety/server-only/asked-in-secret.ts";
+import { isAsked, type Secret } from "#guide/safety/server-only/secret.ts";
 import type { Language } from "#guide/types.ts";
 
 const workers =
@@ -126,15 +126,12 @@ const keepFiles: Record<Language, string[]> = {
   ],
 };
 
-const tells = ({ said: all, unless }: Secret, said: string) =>
-  all.every((one) => one.test(said)) && unless?.test(said) !== true;
-
 /** Holds those who work for the writer: no victim, whatever the words share with one's. */
-export const holdsWorkers = (said: string): boolean => heldWorkers.some((one) => tells(one, said));
+export const holdsWorkers = (said: string): boolean => heldWorkers.some((one) => isAsked(one, said));
 
 /** What an employer is told in place of the fixed refusal; null where nobody works for the writer. */
 export function employerWords(said: string, language: Language): readonly string[] | null {
-  if (tells(audited, said) || tells(backdated, said)) return keepFiles[language];
-  const over = (overWorkers.test(said) && heldOver.test(said)) || held.some((one) => tells(one, said));
+  if (isAsked(audited, said) || isAsked(backdated, said)) return keepFiles[language];
+  const over = (overWorkers.test(said) && heldOver.test(said)) || held.some((one) => isAsked(one, said));
   return over ? payThem[language] : null;
 }

@@ -1,11 +1,6 @@
 /** People who are held: for money, behind a door that is barred; and who is held by law. */
 import { describe, expect, test } from "vitest";
-import { said } from "#guide/testing/conversation.ts";
-
-const all = (text: string) => {
-  const { warning, short, sentences, steps } = said(text);
-  return [warning, short, ...sentences, ...steps].join(" ");
-};
+import { said, wholeOf } from "#guide/testing/conversation.ts";
 
 describe("a relative is held for money", () => {
   test.each([
@@ -19,16 +14,16 @@ describe("a relative is held for money", () => {
     "en:the smugglers have my nephew and they want 4 thousand or they won't let him go",
   ])("the police and the FBI come first: %s", (text) => {
     expect(said(text)).toMatchObject({ kind: "crisis", lawyer: true });
-    expect(all(text)).toMatch(/911/);
-    expect(all(text)).toMatch(/800-225-5324/);
+    expect(wholeOf(text)).toMatch(/911/);
+    expect(wholeOf(text)).toMatch(/800-225-5324/);
   });
 
   test("who is afraid of the police is told the same once more, and no locator", () => {
     const text =
       "tienen a mi primo en una casa y me piden 6 mil o no lo sueltan || me da miedo llamar porque lo deportan";
     expect(said(text).kind).toBe("crisis");
-    expect(all(text)).toMatch(/sin decir tu estatus/);
-    expect(all(text)).not.toMatch(/locator/);
+    expect(wholeOf(text)).toMatch(/sin decir tu estatus/);
+    expect(wholeOf(text)).not.toMatch(/locator/);
   });
 
   test.each([
@@ -47,7 +42,7 @@ describe("a door that is barred from without", () => {
     "en:if we stop cleaning for her she says they will hurt my little brother in Honduras",
   ])("%s", (text) => {
     expect(said(text)).toMatchObject({ kind: "crisis" });
-    expect(all(text)).toMatch(/888-373-7888/);
+    expect(wholeOf(text)).toMatch(/888-373-7888/);
   });
 
   test.each([

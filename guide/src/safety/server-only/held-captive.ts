@@ -50,9 +50,11 @@ const noAir =
 /** Made to lie with others for what she owes. */
 const madeToLieWith =
   /\b(?:have to|has to|makes? (?:me|her)|forc\w+ (?:me|her) to|tengo que|tiene que|me (?:hace|hacen|obligan?|ponen?)(?: a)?)(?: \w+){0,2} (?:have sex|sleep with|acostar(?:me|se)|tener (?:sexo|relaciones))\b(?!.*\b(?:marriage|valid\w*|consum\w*|matrimonio|entrevista|interview)\b)/;
+
 /** Work on which the life of somebody at home hangs. */
 const orFamilyPays =
   /\b(?:si no (?:trabaj\w+|sigo|seguimos|voy|vamos|hago|hacemos)|si (?:dej\w+|par\w+) de trabajar|si me niego|if (?:i|we) (?:dont|stop|refuse)(?: to)?(?: work\w*)?|unless (?:i|we) work)\b.{0,60}\b(?:(?:le|les) (?:van a |va a |voy a )?(?:hac\w+ (?:algo|dano)|pas\w+ algo|peg\w+|cobr\w+|mat\w+)|l[oa]s? (?:van a |va a )?(?:mat\w+|lastim\w+|busc\w+|desaparec\w+)|(?:will |ll |gonna |going to )?(?:hurt|kill|go after|do something to)|something (?:will )?happen)\b.{0,30}\b(?:mi|mis|my|nuestr[oa]s?) (?:\w+ )?(?:mama|papa|herman\w+|hij\w+|famili\w+|abuel\w+|nin\w+|espos\w+|mom|mother|dad|father|sister|brother|kids?|family|children)\b/;
+
 /** Who has them work, and relatives at home who would pay for it if they left. */
 const overseer =
   /\b(?:patron\w*|jef[ea]|mayordomo|contratista|capataz|encargad[oa]|(?:el|la) (?:senora?|don|dona) (?:donde|para quien|con quien) (?:trabajo|jalo|limpio)|boss|foreman|contractor|crew (?:boss|leader)|recruiter|(?:el|la) que nos trajo)\b/;
@@ -83,6 +85,7 @@ export function isForcedByThreat(said: string): boolean {
   const byWhom = overseer.test(said) || (placeOfWork.test(said) && toDeath.test(said));
   return byWhom && isSaid.test(said) && ifLeft.test(said) && theyPay.test(said) && relativesOf.test(said);
 }
+
 /** Strangers with weapons have taken somebody. */
 const armed =
   "(?:hombres|gente|sujetos|tipos|unos) (?:\\w+ )?armad[oa]s?|sicarios|encapuchados|malandros|mareros|armed men|men with (?:guns|masks)|gunmen|masked men";

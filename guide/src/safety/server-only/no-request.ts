@@ -3,7 +3,7 @@
  * warned, a mistake that is put right, an idea turned down. Server only.
  */
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
-import { isAddressKept } from "#guide/safety/server-only/address-kept.ts";
+import { invents, isAddressKept } from "#guide/safety/server-only/address-kept.ts";
 
 const enteredFalse =
   /\b(?:entre|entro|entramos|pase|cruce|llegue|vine|entered|came in|crossed)\b(?: \w+){0,4} (?:con|usando|with|using|on)\b(?: \w+){0,4} (?:papeles|pasaporte|visa|mica|documentos?|acta|papers|passport|documents?|green card)\b(?: \w+){0,2} (?:fals[oa]s?|chuec[oa]s?|de otr[oa]|de mi|prestad[oa]s?|ajen[oa]s?|rentad[oa]s?)\b|\b(?:entre|pase|cruce|entered|came in|crossed)\b(?: \w+){0,4} (?:con|with|using|on)\b(?: \w+){0,2} (?:fake|false|borrowed|someone elses) (?:papers|passport|visa|documents?|green card|id)\b/;
@@ -41,8 +41,6 @@ const mended =
 const keptFromAbuser = /\b(?:golpe\w+|pega\w*|maltrat\w+|abus\w+|violent[oa]|moretones|hit|beat|abus\w+)\b/;
 const keeps =
   /\b(?:(?:esconder|ocultar|proteger|guardar)(?: \w+){0,3} (?:direccion|domicilio|datos)|(?:sin que|que no) (?:el|ella|mi (?:ex|espos[oa]|marido|pareja)) ?(?:se )?(?:entere|sepa|vea)|direccion (?:segura|confidencial|secreta)|hide my address|without (?:him|her) (?:knowing|finding))\b/;
-const invents =
-  /\b(?:decir que|digo que|diga que|no es (?:cierto|verdad)|invent\w+|aunque no|fals\w+|fake|lie)\b/;
 
 /** A ticket long paid for a false paper, to be put into a form. */
 const paidFor =

@@ -72,7 +72,7 @@ export function namesHarm(said: string): boolean {
 /** "No no I'm safe, that was back in 2019": told so that it is not taken for today's. */
 const saysSafe =
   /\b(?:i ?am|im|were|we are) (?:\w+ )?safe\b|\b(?:ya )?(?:estoy|estamos) (?:a salvo|segur[oa]s?|fuera de peligro)\b|\bya no (?:vivo|vivimos|estoy) con (?:el|ella)\b/;
-const longAgo =
+export const longAgo =
   /\b(?:(?:back )?(?:in|en) (?:19|20)\d\d|(?:years?|months?) ago|hace (?:\w+ ){1,3}(?:anos?|meses))\b/;
 const stillAfter =
   /\b(?:me (?:busca|sigue|amenaza|encontro|llama)|nos (?:busca|sigue|amenaza)|otra vez|miedo|(?:he|she) (?:found|follows|keeps|threatens|is looking)|again|afraid|scared)\b/;

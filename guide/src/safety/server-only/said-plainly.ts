@@ -7,7 +7,7 @@ import type { SafetyHit } from "#guide/safety/safety.ts";
 import { foundAgain } from "#guide/safety/server-only/found-again.ts";
 import { heldCaptive } from "#guide/safety/server-only/held-captive.ts";
 import { isChildLeft } from "#guide/safety/server-only/left-behind.ts";
-import { isNoViolence, isOver } from "#guide/safety/server-only/no-violence.ts";
+import { isNoViolence, isOver, longAgo } from "#guide/safety/server-only/no-violence.ts";
 import { isSwindleOrHope } from "#guide/safety/server-only/swindle-or-hope.ts";
 
 const kid =
@@ -101,8 +101,6 @@ const toKill =
 /** He looks for her, and it is told what for. */
 const looksToKill =
   /\b(?:me|nos) (?:(?:esta|anda|viene) )?(?:busca|buscando|sigue|siguiendo) para matar(?:me|nos)\b|\bis (?:looking for|after|hunting) (?:me|us) to kill (?:me|us)\b/;
-const longAgoTold =
-  /\b(?:hace (?:\w+ ){1,3}(?:anos?|meses)|(?:years?|months?) ago|(?:en|in) (?:19|20)\d\d)\b/;
 /** What a blow leaves, and whose it was. */
 const bruisedBy =
   /\b(?:espos[oa]|marido|pareja|novi[oa]|ex|padrastro|husband|boyfriend|partner)\b.{0,24}\b(?:me dejo|me puso|left me|left my) (?:con )?(?:(?:la|el|los|las|un|tod[oa]|my) )?(?:cara|ojos?|brazos?|cuerpo|cuello|piernas?|face|eyes?|arms?|body|neck)?(?: \w+){0,2} ?(?:morad[oa]s?|moretead[oa]s?|moretones|marcad[oa]s?|purple|bruised|black)\b/;
@@ -146,7 +144,7 @@ export function cryOf(said: string): SafetyHit<Crisis> | null {
   if (struck || foundOut.test(said)) return { kind: "violence", topic: "vawa" };
   const found = foundAgain(said);
   if (found !== null) return found;
-  if (bruisedBy.test(said) && !longAgoTold.test(said)) return { kind: "violence", topic: "vawa" };
+  if (bruisedBy.test(said) && !longAgo.test(said)) return { kind: "violence", topic: "vawa" };
   const held = heldCaptive(said);
   if (held !== null) return held;
   if (isChildLeft(said)) return { kind: "minor", topic: "encontrar-detenido" };

@@ -1,11 +1,6 @@
 /** What a reviewer's look-alikes showed, in other words: lives that go, work under threat, people taken, cuts, and those who only sound like them. */
 import { describe, expect, test } from "vitest";
-import { said } from "#guide/testing/conversation.ts";
-
-const all = (text: string) => {
-  const { warning, short, sentences, steps } = said(text);
-  return [warning, short, ...sentences, ...steps].join(" ");
-};
+import { said, wholeOf } from "#guide/testing/conversation.ts";
 
 describe("a life that is going", () => {
   test.each([
@@ -17,7 +12,7 @@ describe("a life that is going", () => {
     "en:my son can't catch his breath and his nails are blue, we have no papers",
   ])("%s", (text) => {
     expect(said(text).kind).toBe("crisis");
-    expect(all(text)).toMatch(/ambulanc/);
+    expect(wholeOf(text)).toMatch(/ambulanc/);
   });
 
   test.each([
@@ -32,7 +27,7 @@ describe("a life that is going", () => {
     "mi pasaporte azul se venció",
     "en:my attorney is not responding to my calls",
   ])("none: %s", (text) => {
-    expect(all(text)).not.toMatch(/ambulanc/);
+    expect(wholeOf(text)).not.toMatch(/ambulanc/);
   });
 });
 
@@ -45,7 +40,7 @@ describe("work under threat, and people who were taken", () => {
     ["en:masked men took my brother from the bus", /800-225-5324/],
   ])("%s", (text, line) => {
     expect(said(text).kind).toBe("crisis");
-    expect(all(text)).toMatch(line);
+    expect(wholeOf(text)).toMatch(line);
   });
 
   test.each([
@@ -68,7 +63,7 @@ describe("who cuts herself", () => {
     "en:my niece keeps cutting herself",
   ])("%s", (text) => {
     expect(said(text).kind).toBe("crisis");
-    expect(all(text)).toMatch(/988/);
+    expect(wholeOf(text)).toMatch(/988/);
   });
   test.each([
     "mi hija se corta el pelo ella sola",
@@ -87,7 +82,7 @@ describe("an address kept from whoever struck", () => {
     "no quiero que mi ex vea dónde vivo en los papeles",
     "en:how do I hide my new address from my violent boyfriend",
   ])("%s", (text) => {
-    expect(all(text)).toMatch(/800-799-7233/);
+    expect(wholeOf(text)).toMatch(/800-799-7233/);
     expect(said(text).kind).toBe("answer");
   });
   test("who is looked for to be killed is in danger first", () => {
@@ -135,11 +130,15 @@ describe("a blow beside other things", () => {
 });
 
 test("whose abuser is a citizen hears of the way that asks nobody's leave", () => {
-  expect(all("mi esposo me pega || mi esposo es ciudadano")).toMatch(/I-360/);
-  expect(all("en:my husband hits me || he is a citizen")).toMatch(/I-360/);
+  expect(wholeOf("mi esposo me pega || mi esposo es ciudadano")).toMatch(/I-360/);
+  expect(wholeOf("en:my husband hits me || he is a citizen")).toMatch(/I-360/);
 });
 
 test("the last day of an appeal is that day, not ten more; the month of a trip is not the one of a grant", () => {
-  expect(all("mañana se me acaba el plazo para apelar la decisión del juez")).toMatch(/a más tardar ese día/);
-  expect(all("me dieron el asilo y quiero ir a ver a mi papá a mi país en diciembre")).not.toMatch(/2027/);
+  expect(wholeOf("mañana se me acaba el plazo para apelar la decisión del juez")).toMatch(
+    /a más tardar ese día/,
+  );
+  expect(wholeOf("me dieron el asilo y quiero ir a ver a mi papá a mi país en diciembre")).not.toMatch(
+    /2027/,
+  );
 });
