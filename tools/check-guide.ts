@@ -228,6 +228,7 @@ function faqItemProblems(item: FaqItem, topic: string, known: Known, spots: Map<
       ? [`INFLESZ ${ease.toFixed(1)} < ${minimumInflesz}: "${item.answer.es.join(" ")}"`]
       : []),
     ...(item.only ?? []).filter((id) => !own(id)).map((id) => `only: ${id} is no situation of ${topic}`),
+    ...(item.alsoOn ?? []).filter((id) => !own(id)).map((id) => `alsoOn: ${id} is no situation of ${topic}`),
     ...(item.unless ?? [])
       .filter((id) => !own(id) && !toldFacts.has(id))
       .map((id) => `unless: ${id} is neither a situation of ${topic} nor a told fact`),

@@ -149,6 +149,11 @@ export const faqItemSchema = z.strictObject({
   answer: z.strictObject({ es: oneToThree, en: oneToThree }),
   /** Situations of the topic in which alone it holds; left out, it holds in all. */
   only: z.optional(z.array(slug).check(z.minLength(1))),
+  /**
+   * Situations with a path of their own (`apart` in dialogue/server-only/thread-subject.ts), on which a topic's general answers are not told, and this
+   * one holds all the same: judged word by word (docs/decisions/0066-answers-that-hold-on-paths-of-their-own.md).
+   */
+  alsoOn: z.optional(z.array(slug).check(z.minLength(1))),
   /** Situations, or facts told before (dialogue/server-only/told-fact-rules.ts), with which it does not hold. */
   unless: z.optional(z.array(text).check(z.minLength(1))),
   /** Form numbers that the answer names. */

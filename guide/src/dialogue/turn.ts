@@ -150,7 +150,12 @@ function chat({ mind, seen, state, language }: Turn): GuideTurn | null {
     return { reply: talk.thanksReply(language), state };
   }
   const waits = seen.urgent ?? seen.situation;
-  if (seen.found.confidence < hardlyAsked && waits === null && mind.safety.sad(seen.whole)) {
+  if (
+    seen.found.confidence < hardlyAsked &&
+    waits === null &&
+    seen.clarify === undefined &&
+    mind.safety.sad(seen.whole)
+  ) {
     const reply = talk.plainReply([...aboutUsTexts[language].sad, faintTexts[language].selfHarm]);
     return { reply, state };
   }

@@ -40,7 +40,8 @@ export function homed(thread: Thread, settled: Settled): Settled {
   const more = seen.list.filter(({ text }) => !isFormToken(text) && !stopWords.has(text));
   if (more.length > mostBesides) return settled;
   const home = topicOf(mind, homes[form.id]);
-  if (home === undefined || home.id === reply.topic || reply.topic === state.topic) return settled;
+  if (home === undefined || home.id === reply.topic) return settled;
+  if (reply.topic !== null && reply.topic === state.topic) return settled;
   const told = { lawyer: needsLawyer(seen, home), warning: warningOf(seen, home, language) };
   return {
     ...settled,

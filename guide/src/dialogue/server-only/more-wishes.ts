@@ -54,6 +54,19 @@ const fallenOut = [
   new RegExp(
     `\\b(?:normaliz|regulariz|compon|compus|arregl|areglar|resolv|enderez|acomod|pon|pus)\\w*(?: (?:en orden|en regla|al dia|bien|lo de))* (?:${own}) (?:(?:situacion|condicion) (?:migratoria|inmigratoria|legal|de (?:migracion|inmigracion|papeles))|est[ae]t[ui]s(?: migratorio| legal)?)\\b`,
   ),
+  // "Ya me cansé de vivir escondida y quiero tener papeles."
+  /\b(?:quiero|quisiera|queremos|ocupo) (?:ya )?(?:tener|conseguir|arreglar|agarrar) (?:ya )?(?:mis |los |unos |nuestros )?papeles(?:$| (?:ya|por favor|porfa|de una vez)\b)/,
+  // "¿Habrá algo para mí?", and no other word
+  /^(?:y |oiga |pero )?(?:habra|hay|no hay|existe)(?: \w+)? (?:algo|alguna ayuda|nada) para (?:mi|nosotros|uno|gente como (?:yo|uno))$/,
+  // "¿Hay alguna manera de hacerme legal?", "lo que quiero es dejar de ser indocumentada"
+  /\b(?:manera|forma|modo|algo|camino|way|path)\b(?: \w+){0,5} (?:hacer(?:me|se|nos)|volver(?:me|se)|become|get) legal\b|\b(?:que|para que) (?:yo|el|ella|ellos|mi \w+) (?:sea|sean) legal(?:es)?\b/,
+  /\b(?:quiero|quiere|quisiera|quieren|queremos) (?:es )?(?:ya )?dejar de ser (?:indocumentad[oa]s?|ilegal(?:es)?|mojad[oa]s?)\b/,
+  // "llegar a tener su green card empezando de cero"
+  /\b(?:llega|llegar|llego|puede llegar) a (?:tener|conseguir|sacar) (?:su|mi|la|una) (?:green ?card|mica|residencia|papeles)\b/,
+  // "no tenemos papeles ... ¿podemos aplicar a la residencia?"
+  /\b(?:no (?:tengo|tenemos|tiene|tienen) papeles|sin papeles|indocumentad[oa]s?)\b.*\b(?:puedo|podemos|puede|pueden|podria\w*) (?:aplicar|calificar|meter|pedir|solicitar)\w*(?: \w+){0,2} (?:residencia|papeles|mica|green ?card)\b/,
+  // "está ilegal pues y quiere ver cómo sale de eso"
+  /\b(?:esta|estoy|anda|ando|soy|es) (?:ilegal|indocumentad[oa]|sin papeles)\b.{0,30}\b(?:quiere|quiero|ver) (?:ver )?(?:como|si) (?:sal\w+ de (?:eso|ahi|esto)|se arregla|arregl\w+)\b/,
   // "volver a tener estatus", "recuperar mi estatus", "get back in status"
   /\b(?:volver|vuelvo|volvemos|vuelve|regres(?:o|ar|amos)) a (?:tener (?:mi |un |algun )?(?:est[ae]t[ui]s|papeles)|(?:estar|quedar|andar) (?:legal(?:es)?|en regla|con papeles|en orden))\b/,
   new RegExp(`\\brecuper(?:ar|o|amos|e) (?:${own}) (?:est[ae]t[ui]s|situacion)(?: migratori[oa]| legal)?\\b`),

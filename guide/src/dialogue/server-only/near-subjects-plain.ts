@@ -36,6 +36,48 @@ const missedAlready =
 
 export const plainDecisions: readonly Decision[] = [
   {
+    // Young, and left by a parent: a way of its own, before any question about the whole family.
+    topic: "sij-jovenes",
+    said: [
+      /\b(?:(?:yo )?tengo|tiene|cumpl\w+|im|i am|(?:he|she) is) (?:apenas )?(?:1[0-9]|20|dieci\w+|quince|catorce|trece|doce)\b/,
+      /\b(?:mi|su|my|his|her) (?:papa|mama|padre|madre|dad|mom|father|mother)\b(?: \w+){0,2} (?:(?:nos|me|lo|la) (?:dejo|abandono)|se fue|murio|left|abandoned|died)\b/,
+      /\b(?:papel(?:es)?|arregl\w+|legal\w*|hay algo|ayuda|papers|help)\b/,
+    ],
+    unless: /\b(?:deten\w+|ice|corte|court|ciudadan\w+|citizen|daca)\b/,
+    over: "arreglar-papeles pedir-papas hijos-hijastros menor-no-acompanado",
+    settles: true,
+  },
+  {
+    // A trip with a case of driving drunk behind one: that decides whether one may go.
+    topic: "dui",
+    said: [
+      /\b(?:dui|dwi|manej\w+ (?:tomad[oa]|borrach[oa])|drunk driving|driving drunk)\b/,
+      /\b(?:viaj\w+|salir|ir a|visit\w+|travel\w*|trip|fly)\b/,
+    ],
+    unless:
+      /\b(?:mi (?:espos[oa]|herman[oa]|hij[oa]|prim[oa]|amig[oa])|my (?:husband|wife|brother|son|friend)|licencia|license)\b/,
+    over: "viajar-advance-parole renovar-green-card",
+    settles: true,
+  },
+  {
+    // Granted: the year is that of the residence, not of the asking.
+    topic: "asilo-aprobado",
+    said: [
+      /\b(?:(?:me|nos) (?:dio|dieron|aprob\w+|conced\w+|otorg\w+)(?: \w+){0,2} asilo|gan(?:e|amos) (?:el|mi|nuestro) asilo|(?:i|we)(?: (?:was|were|got|have been|ve been))? (?:granted|won|got|approved)(?: \w+){0,2} asylum|(?:my|our) asylum (?:was |got )?(?:granted|approved)|asilo (?:ganado|aprobado|concedido))\b/,
+      /\b(?:residencia|residente|i ?485|485|green ?card|mica|residency|resident|papeles)\b/,
+    ],
+    unless: /\b(?:no me|not|negaron|denied|espos[oa] (?:gano|tiene)|permiso de viaje|travel)\b/,
+    over: "asilo-un-anio asilo-general entrevista-asilo inmediato-vs-preferencia ajuste-familiar",
+    settles: true,
+  },
+  {
+    // What USCIS means to deny has a day of its own.
+    topic: "perdi-o-me-negaron",
+    said: /\b(?:notice of intent to deny|intent to deny|intencion de negar|noid)\b|\b(?:carta|aviso|notificacion|letter|notice)\b.{0,40}\b(?:quieren|piensan|van a) negar\b/,
+    over: "estado-del-caso nta-corte traducciones buscar-abogado examen-ciudadania",
+    settles: true,
+  },
+  {
     // A hearing that is still to come: what happens to who stays away, not what is left to who did.
     topic: "nta-corte",
     said: [courtAhead, mayMiss],

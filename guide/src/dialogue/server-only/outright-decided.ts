@@ -14,7 +14,7 @@ const denied = new RegExp(
 );
 /** Another stage, an old decision, or another question about it. */
 const elsewhere =
-  /\b(?:permiso|i ?765|765|work permit|ead|bia|board|junta|apel\w+|appeal\w*|uscis|oficina de asilo|asylum (?:office|officer)|oficial de asilo|noid|otra vez|de nuevo|again|reapply|aplicar|apply|miedo creible|credible fear|anos?|years?|(?:19|20)\d\d|casad\w+|casar\w*|marr\w+|viaj\w+|travel\w*|aprob\w+|detenid\w+|detain\w*|(?:en|in) (?:ausencia|absentia)|absentia|ausencia|falte|no fui|missed|never (?:got|received)|no (?:me |nos )?(?:llego|recibi)\w*|reopen\w*|reabr\w+)\b/;
+  /\b(?:(?:1 )?800|linea automatica|telefono|marque|pagina|portal|salio que|ni sabia|busco mi|website|hotline|permiso|i ?765|765|work permit|ead|bia|board|junta|apel\w+|appeal\w*|uscis|oficina de asilo|asylum (?:office|officer)|oficial de asilo|noid|otra vez|de nuevo|again|reapply|aplicar|apply|miedo creible|credible fear|anos?|years?|(?:19|20)\d\d|casad\w+|casar\w*|marr\w+|viaj\w+|travel\w*|aprob\w+|detenid\w+|detain\w*|(?:en|in) (?:ausencia|absentia)|absentia|ausencia|falte|no fui|missed|never (?:got|received)|no (?:me |nos )?(?:llego|recibi)\w*|reopen\w*|reabr\w+)\b/;
 
 const removal = "(?:deport\\w+|remocion|expuls\\w+|removal|removed)";
 /** An order of removal against who asks: a judge orders much else, and relatives have theirs. */

@@ -129,6 +129,8 @@ const unheardOf =
 const heldOrAbroad =
   /\b(?:ice|migra|migracion|inmigracion|immigration|detenid\w+|detuv\w+|detain\w*|arrest\w*|agarr\w+|policia|police|frontera|border|desierto|desert|coyote|cruz\w+|cross\w*|a mexico|a guatemala|a honduras|to mexico|deport\w+|visa|papeles|petition|peticion|caso|case|divorci\w+|divorc\w*|pasaporte|passport|(?:se|me) (?:llevo|robo)|took)\b/;
 
+/** A hospital or a school that might call: a fear, and no threat. */
+const onlyFeared = /\b(?:hospital|clinic\w*|clinica|er|emergency|urgencias|doctor|escuela|school)\b/;
 const scaredWith =
   /\b(?:me|nos) (?:(?:esta|estan|quiere|quieren|anda|andan) )?(?:asust\w+|espant\w+|amenaz\w+|amenas\w+|intimid\w+|chantaje\w+|extorsion\w+)\b(?: \w+){0,8} (?:migra|migracion|inmigracion|ice|deport\w+)\b|\b(?:threat\w*|scar(?:es|ing|ed)|blackmail\w*)(?: \w+){0,8} (?:ice|immigration|deport\w*)\b/;
 const byWhom =
@@ -155,7 +157,7 @@ export const victimRules: readonly Outright[] = [
   {
     id: "threatened-with-ice",
     said: [scaredWith, byWhom],
-    unless: otherThreat,
+    unless: new RegExp(`${otherThreat.source}|${onlyFeared.source}`),
     over: ["hide", "threat", "lie"],
   },
   {

@@ -11,6 +11,8 @@ import { holdsWorkers } from "#guide/safety/server-only/asked-of-workers.ts";
 import { isForcedByThreat, isForRansom } from "#guide/safety/server-only/held-captive.ts";
 import { isChildPoisoned, isLifeGoing } from "#guide/safety/server-only/life-now.ts";
 import { isNoRequest, isUpright } from "#guide/safety/server-only/no-request.ts";
+import { isFaint, isGuessedOfOfficers, isHeldAtPort } from "#guide/safety/server-only/no-violence.ts";
+import { isPlainlyHonest } from "#guide/safety/server-only/plainly-honest.ts";
 import {
   cryOf,
   hasSwallowed,
@@ -77,9 +79,20 @@ function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Unde
     crisis === null || violence || (crisis.kind === "trafficking" && holdsWorkers(said))
       ? (secret ?? askedInSecret(mended()))
       : null;
-  if (asked === null || (violence && asked !== "lie") || isUpright(asked, said)) return null;
+  if (asked === null || (violence && asked !== "lie") || isUpright(asked, said) || isPlainlyHonest(said))
+    return null;
   return { ...heard, crisis: null, refusal: { kind: asked, topic: null } };
 }
+
+/** A blow or a child's danger guessed of words that name none. */
+const isFaintlyGuessed = (crisis: SafetyHit<Crisis>, said: string): boolean =>
+  crisis.kind !== "selfHarm" &&
+  crisis.kind !== "lost" &&
+  ((crisis.kind !== "trafficking" && isFaint(chanceOf(crisis), said)) ||
+    (crisis.kind === "trafficking" && isHeldAtPort(said)) ||
+    isGuessedOfOfficers(chanceOf(crisis), said));
+/** Of what was guessed; a rule names none. */
+const chanceOf = (hit: SafetyHit<Crisis | Refusal>) => (hit as { chance?: number }).chance;
 
 /** What only sounded like one danger leaves another that whole phrases tell, and forced work as they tell it. */
 function besidesIt(doubted: Crisis, cry: SafetyHit<Crisis> | null): SafetyHit<Crisis> | null {
@@ -99,12 +112,14 @@ export function settled(heard: Understanding, plain: Plainly): Understanding {
     return { ...heard, crisis: { kind: "selfHarm", topic: null } };
   const told = plainlySaid(heard, plain);
   if (told !== null) return told;
-  const honest = refusal !== null && isNoRequest(refusal.kind, said);
+  const honest =
+    refusal !== null && (isNoRequest(refusal.kind, said) || isGuessedOfOfficers(chanceOf(refusal), said));
   const bought = refusal !== null && boughtMarriage.test(said);
   return {
     ...heard,
     crisis:
-      crisis !== null && isNoDanger(crisis.kind, said)
+      crisis !== null &&
+      (isNoDanger(crisis.kind, said) || (plain.cry === null && isFaintlyGuessed(crisis, said)))
         ? besidesIt(crisis.kind, plain.cry)
         : dangerOf(crisis, said, refusal !== null),
     refusal: honest ? null : bought ? { kind: "sham", topic: "fraude-matrimonio" } : refusal,

@@ -36,8 +36,31 @@ const wayOfChild =
 const certification =
   /\b(?:(?:i ?)?918 ?b|suplemento b|supplement b|certificacion|certification)\b.{0,60}\b(?:(?:seis|6) meses|(?:six|6) months|venc\w+|expir\w+|caduc\w+)\b/;
 
-/** A deadline, a birthday or an appointment that a wrong step would cost. `said` is cleaned. */
+/** A day that a judge set, or on which officers are to come. */
+const setDay =
+  /\b(?:juez|jueza|corte|judge|court) (?:me|nos|le|les|gave (?:me|us|him|her))(?: dio| dieron| puso)?(?: \w+){0,2} (?:hasta|until|till|plazo)\b|\b(?:hoy|manana|pasado manana|esta semana|tomorrow|today)\b(?: \w+){0,3} (?:viene|vienen|va a venir|van a venir|llega|llegan|cae|caen|comes?|is coming|are coming) (?:la |los de |de )?(?:migra|migracion|inmigracion|ice|immigration)\b|\b(?:viene|vienen|llega|llegan|caen?) (?:la |los de )?(?:migra|migracion|inmigracion|ice)\b(?: \w+){0,5} (?:hoy|manana|pasado manana|esta semana)\b/;
+/** A talk in a church, to which somebody from an office comes. */
+const ofTalk =
+  /\b(?:taller|platica|charla|feria|workshop|talk|session|vista|hasta (?:su|la|mi) (?:tarjeta|casa))\b/;
+/** Taken or kept by officers on the way. */
+const heldOnTheWay =
+  /\b(?:la|lo|los|las|me|nos) (?:agarraron|agarro|detuvieron|detuvo|arrestaron|bajaron|levantaron|pararon)\b(?: \w+){0,2} (?:en|de|del) (?:un |el |la )?(?:reten|garita|bus|camion|frontera|puente|aeropuerto|corte)\b|\b(?:garita|puente|aeropuerto|frontera|airport|port of entry)\b(?: \w+){0,5} (?:no (?:lo|la|me|los) dejan? (?:pasar|entrar|salir)|wont let (?:him|her|me) (?:in|through))\b/;
+/** An asylum interview in the next days. */
+const interviewSoon =
+  /\b(?:cita|entrevista|interview) (?:de |d |del |for |of )?(?:mi |my )?(?:asilo|asylum)\b.{0,40}\b(?:hoy|manana|pasado manana|esta semana|today|tomorrow|this week)\b|\b(?:hoy|manana|pasado manana|esta semana)\b.{0,30}\b(?:cita|entrevista) (?:de |del )?(?:mi )?asilo\b|\b(?:asylum interview)\b.{0,30}\b(?:today|tomorrow|this week|in \w+ days)\b/;
+/** A citizen by word or by a bought card, and none: it closes nearly every way. */
+const falseClaim =
+  /\b(?:castigo|pena|multa|consecuencias?|que (?:le |me )?pasa|penalty|punishment|what (?:can )?happens?)\b(?: \w+){0,8} (?:decir|dijo|dije|diga|say\w*|said|claim\w*|bought|compro|compre|comprar)\b(?: \w+){0,5} (?:ciudadan[oa]|citizen|fals[oa]|chuec[oa]|fake)\b/;
+
+/** A deadline, a birthday or an appointment that a wrong step would cost, or officers who keep somebody. `said` is cleaned. */
 export function runsOut(said: string): boolean {
+  if (
+    (setDay.test(said) && !ofTalk.test(said)) ||
+    heldOnTheWay.test(said) ||
+    falseClaim.test(said) ||
+    interviewSoon.test(said)
+  )
+    return true;
   if (littleTime.test(said) || lastDay.test(said) || certification.test(said)) return true;
   if (birthday.test(said) && nearBirthday.test(said) && ofChild.test(said) && wayOfChild.test(said))
     return true;

@@ -4,6 +4,7 @@ import { type Aspect, aspectsOf } from "#guide/dialogue/aspects.ts";
 import { carry } from "#guide/dialogue/carried.ts";
 import { costOf, followUpBody, isUnknown, startsWithJoiner, touching } from "#guide/dialogue/follow-up.ts";
 import { answer } from "#guide/dialogue/respond.ts";
+import { answerTo } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import { asksAspect, byFaq, likely } from "#guide/dialogue/server-only/faq/told.ts";
 import type { Thread } from "#guide/dialogue/server-only/thread.ts";
 import { type Carried, carried } from "#guide/dialogue/server-only/thread-carried.ts";
@@ -192,14 +193,23 @@ function next(thread: Thread, open: Subject): Told {
   return say(thread, open, body);
 }
 
-function bodyOf({ mind, language }: Thread, open: Subject, aspect: Aspect): string[] | null {
+function bodyOf(thread: Thread, open: Subject, aspect: Aspect): string[] | null {
+  const { mind, language } = thread;
   const { forms } = open.topic;
+  const written = waited(thread, open, aspect);
+  if (written !== null) return written;
   if (aspect === "cost" && open.apart && forms.length > 0 && forms.join() !== open.parent.forms.join())
     return costOfPath(mind, open, language);
   if (open.apart)
     return fits(open, aspect) ? followUpBody(mind.library, open.parent, aspect, language) : null;
   if (aspect !== "cost" && aspect !== "time" && isUnknown(open.parent, aspect)) return null;
   return followUpBody(mind.library, open.parent, aspect, language);
+}
+
+/** Where the topic has no sentence on the wait, what is written for it: the general one is of USCIS, which has no part in a tax number. */
+export function waited(thread: Thread, open: Subject, aspect: Aspect): string[] | null {
+  if (aspect !== "time" || !isUnknown(open.parent, aspect)) return null;
+  return answerTo(thread, open, "time")?.answer[thread.language] ?? null;
 }
 
 /** Leaving is dangerous on every path; a wedding is told of apart from a DACA that ran out. */

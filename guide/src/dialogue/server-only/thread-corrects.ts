@@ -3,12 +3,28 @@
  * are left out, and the rest is asked anew. Server only.
  */
 
+/** "Lo que pregunto es si ...", "mi pregunta es ...", "I asked ...": what is asked stands after it. */
+const pivots =
+  "(?:y |pero |but )?(?:lo que (?:yo )?(?:(?:le|te|les) )?(?:pregunto|quiero saber|quisiera saber|pregunt[eé]|preguntaba|necesito saber|digo)(?: es| era)?|(?:y )?(?:mi|la) (?:pregunta|duda) (?:es|era)|(?:yo )?(?:(?:le|te|les) )?(?:preguntaba|estoy preguntando|pregunt[eé]|pregunto)|my question is(?: only| just)?|the question is|what i(?:'?m| am)? (?:asking|want to know)(?: is)?|i(?:'?m| am)? ask(?:ing|ed))\\b[,: ]*(?:si |de |por |sobre |about |if |whether )?";
+const pivot = new RegExp(`^${pivots}`, "i");
+/** A part of a message without that beginning. */
+export function withoutPivot(said: string): string {
+  const rest = said.replace(pivot, "");
+  return rest.split(" ").length >= fewestLeft ? rest : said;
+}
+
+const fewestLeft = 2;
 const word = "[\\wáéíóúüñ]+";
 const before = "(?:no+[, ]+)*(?:pues |es que |mire |oiga |but |pero |y )*";
 /** Each is replaced by the words that it does not deny. */
 const denied: readonly RegExp[] = [
   // "No entendiste.", "no pregunté de TPS.", "please listen".
   /^\W*(?:no+[, ]+)*(?:no (?:me )?entend\w+(?: nada| bien)?|no pregunt\w+ (?:de|por|sobre|eso)[^.,;]*|(?:you )?(?:did ?n.?t|don.?t) understand|not what i asked|please listen|olv[ií]dalo|what\?)[.,;!? ]+/i,
+  // "No quiero abrir cuenta, lo que pregunto es ...", "Eso ya lo sé. Le preguntaba si ...", "I'm not traveling. I asked ...".
+  new RegExp(
+    `^\\W*(?:(?:no+|ya (?:le|te|les) dije|eso ya|ya s[eé]|s[ií]|perd[oó]n|disculp[ae]|es que|pero|bueno|you(?:'?re| are)|i(?:'?m| am) not|nobody|that'?s not)\\b(?:[,.;!? ]+[^ ]+){0,12}?[.,;!?]* )?${pivots}`,
+    "i",
+  ),
   // "No señorita".
   /^\W*no[, ]+(?:se[ñn]orita|se[ñn]ora?|joven|mire|mij[oa]|amig[oa]|sir|ma'?am|miss)\b[, ]*/i,
   // "No, yo digo ...", "I mean ...".
@@ -36,8 +52,6 @@ const denied: readonly RegExp[] = [
     "gi",
   ),
 ];
-const fewestLeft = 2;
-
 /** The message without what it denies; the same where it denies nothing. */
 export function withoutCorrected(question: string): string {
   const rest = denied.reduce((text, pattern) => text.replace(pattern, " ").trim(), question);

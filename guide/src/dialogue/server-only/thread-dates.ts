@@ -10,8 +10,8 @@ import {
   usualEvent,
 } from "#guide/dialogue/server-only/counted-dates.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
-import { markOf } from "#guide/dialogue/server-only/thread-fresh.ts";
 import { leadsOn } from "#guide/dialogue/server-only/thread-fresh-texts.ts";
+import { markOf } from "#guide/dialogue/server-only/thread-marks.ts";
 import { isBareFact, isStatement } from "#guide/dialogue/server-only/thread-words.ts";
 import { type DatesTold, readDates, withDates } from "#guide/dialogue/server-only/told-dates.ts";
 import { topicOf } from "#guide/mind.ts";

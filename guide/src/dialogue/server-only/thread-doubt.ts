@@ -58,7 +58,7 @@ export function wishes({ mind, question, seen, readings }: Thread): boolean {
   return readings.some((said) => wishesPlainly(said) || getsStatus.test(said));
 }
 /** "Sigamos con la residencia": a beginning that the readings leave out. */
-const goesBack = /\b(?:sigamos|volvamos|volviendo|regresemos|back to)\b/;
+export const goesBack = /\b(?:sigamos|volvamos|volviendo|regresemos|back to)\b/;
 /** "¿Y yo, cómo consigo la residencia?" */
 const getsStatus =
   /\b(?:tener|consigo|conseguir|saco|sacar|agarrar|obtener|obtengo|get|have)\b(?: (?!a|por|para|for)\w+){0,2} (?:residencia|papeles|mica|green ?card|papers|residency)\b/;

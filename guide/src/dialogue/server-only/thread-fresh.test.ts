@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { markOf, readMarks, withMark } from "#guide/dialogue/server-only/thread-fresh.ts";
+import { markOf, readMarks, withMark } from "#guide/dialogue/server-only/thread-marks.ts";
 import { converse, talk } from "#guide/testing/conversation.ts";
 import { holds } from "#guide/testing/conversations.ts";
 import type { Reply } from "#guide/types.ts";

@@ -15,10 +15,10 @@ import {
 } from "#guide/dialogue/follow-up.ts";
 import { answer } from "#guide/dialogue/respond.ts";
 import { onTime } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
-import { asksAspect, offered } from "#guide/dialogue/server-only/faq/told.ts";
+import { asksAspect, nextLikely, offered } from "#guide/dialogue/server-only/faq/told.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { fitting, opposes } from "#guide/dialogue/server-only/thread-agree.ts";
-import { carriedFor } from "#guide/dialogue/server-only/thread-answers.ts";
+import { carriedFor, waited } from "#guide/dialogue/server-only/thread-answers.ts";
 import { coversAll, sharing } from "#guide/dialogue/server-only/thread-concepts.ts";
 import {
   acknowledged,
@@ -28,6 +28,7 @@ import {
   lower,
 } from "#guide/dialogue/server-only/thread-fresh-texts.ts";
 import { confirms, honestly, namesUnknown, nearOf } from "#guide/dialogue/server-only/thread-honest.ts";
+import { inPlace, markOf } from "#guide/dialogue/server-only/thread-marks.ts";
 import { byRule, byState, ofSpots } from "#guide/dialogue/server-only/thread-rules.ts";
 import { asTurn, shown } from "#guide/dialogue/server-only/thread-say.ts";
 import { isBarePlace, isBareState } from "#guide/dialogue/server-only/thread-states.ts";
@@ -44,34 +45,7 @@ import * as talk from "#guide/dialogue/talk.ts";
 import { topicOf } from "#guide/mind.ts";
 import { texts } from "#guide/reply/texts.ts";
 import type { Choice, DialogueState, Language, Reply } from "#guide/types.ts";
-
-/** First sentences kept as marks, so that a state holds no text. */
-const mostMarks = 12;
-const markShape = /^~?[0-9a-z]{1,8}$/;
-/** What was said in place of an answer bears this sign, so that its next step is another one. */
-const inPlace = "~";
-
-/** A few letters that stand for a sentence. */
-export function markOf(sentence: string): string {
-  let hash = 0x811c9dc5;
-  for (const char of sentence) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash.toString(36);
-}
-
-/** Marks of a state that may be forged. */
-export function readMarks(value: unknown): string[] {
-  if (!Array.isArray(value)) return [];
-  return value
-    .filter((one): one is string => typeof one === "string" && markShape.test(one))
-    .slice(-mostMarks);
-}
-
-/** The marks with those of one more reply. */
-export function withMark(before: readonly string[], reply: Reply, instead: boolean): string[] {
-  if (reply.kind !== "answer") return [...before];
-  const mark = (instead ? inPlace : "") + markOf(reply.short);
-  return [...before.filter((one) => one !== mark || instead), mark].slice(-mostMarks);
-}
+import { clean } from "#guide/words/normalise.ts";
 
 /** What is said in place of an answer that was read before; null when it was not. */
 export function freshened(thread: Thread, settled: Settled, spot: string | null): Settled | null {
@@ -79,7 +53,7 @@ export function freshened(thread: Thread, settled: Settled, spot: string | null)
   const { reply } = settled.turn;
   const marks = state.shown ?? [];
   if (options.short === true || reply.kind !== "answer" || reply.topic !== state.topic) return null;
-  if (settled.written === true) return null;
+  if (settled.written === true && !isJustTold(thread, reply)) return null;
   if (!marks.includes(markOf(reply.short)) || mind.search.exact(seen.text) !== null) return null;
   const { spot: _, ...after } = settled.turn.state;
   const open = openSubject(mind, { ...after, told: [...told], ...(spot === null ? {} : { spot }) });
@@ -95,6 +69,10 @@ export function freshened(thread: Thread, settled: Settled, spot: string | null)
     return null;
   const turns = marks.filter((one) => one.startsWith(inPlace)).length;
   const one: Case = { thread, open, asked, marks, turns };
+  if (settled.written === true) {
+    const other = nextLikely(thread, open, marks);
+    if (other !== null) return other;
+  }
   const rest = restOf(one, reply);
   const again = [leadsOn(thread.language, reply.short), ...rest];
   // Asked for by a rule of the subject, the same sentence is the answer.
@@ -103,6 +81,12 @@ export function freshened(thread: Thread, settled: Settled, spot: string | null)
   const meant = rest.length > 0 || row?.says !== undefined || (asks && row?.tell === open.id);
   const parts = meant ? { body: again, choices: choicesOf(one, null) } : partsOf(one);
   return { ...settled, turn: said(thread, settled, open, parts), instead: true };
+}
+
+/** The very answer that was given last, to other words: it was not what was asked. */
+function isJustTold({ state, question }: Thread, { short }: Reply): boolean {
+  const same = clean(state.opened ?? "").endsWith(clean(question));
+  return state.shown?.at(-1) === markOf(short) && !same;
 }
 
 /** A few sentences chosen for what was said, of which only the first was read before: the others. */
@@ -229,7 +213,7 @@ const abroad =
   /\b(?:mexico|guatemala|honduras|salvador|nicaragua|panama|venezuela|colombia|cuba|ecuador|peru|bolivia|chile|argentina|brasil|haiti|dominicana)\b/;
 
 function ofQuestion(one: Case): Parts {
-  const { thread, open, asked, turns } = one;
+  const { thread, open, asked } = one;
   const { language, seen } = thread;
   const long = thread.readings.some((words) => asksHowLong.test(words));
   const status = thread.readings.some(namesStatus);
@@ -240,8 +224,8 @@ function ofQuestion(one: Case): Parts {
     if (body !== null) return { body, choices: choicesOf(one, aspect) };
     const own = open.apart && !ofNumbers.has(aspect) ? unheard(one).slice(0, mostTouched) : [];
     if (own.length > 0) return { body: own, choices: choicesOf(one, aspect) };
-    const known = knownOfAspect(language, aspect, open.pressing);
-    if (known !== null) return { body: [known, ...nextStep(one, turns)], choices: choicesOf(one, aspect) };
+    const known = waited(thread, open, aspect) ?? generalOf(one, aspect);
+    if (known !== null) return { body: known, choices: choicesOf(one, aspect) };
   }
   // What was read before answers again only what it is about.
   const before = leadsOn(language, mainText(one));
@@ -258,6 +242,12 @@ function ofQuestion(one: Case): Parts {
   if (again !== null) return { body: again, choices: choicesOf(one, null) };
   return { body: honestly(one), choices: [...nearOf(one), ...choicesOf(one, null)] };
 }
+/** What is so of any subject, and the next step of this one. */
+function generalOf(one: Case, aspect: Aspect): string[] | null {
+  const known = knownOfAspect(one.thread.language, aspect, one.open.pressing);
+  return known === null ? null : [known, ...nextStep(one, one.turns)];
+}
+
 /** "¿Cómo lo encuentro?", right after it was told: how and where is what the steps say. */
 const asksManner = /^(?:(?:y|pero|entonces|and|so|but) )?(?:(?:a|en) )?(?:como|donde|how|where)\b/;
 

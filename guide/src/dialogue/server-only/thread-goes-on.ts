@@ -4,7 +4,7 @@ import { isAsked, likely, surely } from "#guide/dialogue/server-only/faq/told.ts
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { carriedFor, joined } from "#guide/dialogue/server-only/thread-answers.ts";
 import { wishes } from "#guide/dialogue/server-only/thread-doubt.ts";
-import { markOf } from "#guide/dialogue/server-only/thread-fresh.ts";
+import { markOf } from "#guide/dialogue/server-only/thread-marks.ts";
 import { staysWith } from "#guide/dialogue/server-only/thread-stays.ts";
 import type { Subject } from "#guide/dialogue/server-only/thread-subject.ts";
 import {
@@ -44,6 +44,11 @@ function tellsAside({ seen, state }: Thread): boolean {
 }
 /** Words that are of the open subject, whatever else they are read as by themselves. */
 const ofItself: Readonly<Record<string, RegExp>> = {
+  // The card that TPS gives is spoken of with it.
+  tps: /\b(?:(?:mi|el) permiso(?: de trabajo)?|(?:la|mi) tarjeta|my (?:work )?(?:permit|card))\b(?!.*\b(?:asilo|asylum|daca|residencia)\b)/,
+  // Who asks for the money, and whether it is theirs to ask: USCIS or the court.
+  "cuotas-asilo-2025":
+    /\b(?:juez|jueza|corte|court|judge)\b(?!.*\b(?:fecha|falt\w+|miss\w*|audiencia|hearing)\b)/,
   // Whoever calls is on the phone and not at the door.
   "llamadas-estafa":
     /\b(?:llam\w+|marc(?:an|ando|o|aron)|telefono|call(?:s|ed|ing)?|phone|text(?:s|ed|ing)?)\b/,

@@ -4,7 +4,7 @@ import { withNext } from "#guide/dialogue/server-only/faq/told.ts";
 import { heldBack } from "#guide/dialogue/server-only/held-back.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { ownForms } from "#guide/dialogue/server-only/thread-forms.ts";
-import { readMarks, withMark } from "#guide/dialogue/server-only/thread-fresh.ts";
+import { readMarks, withMark } from "#guide/dialogue/server-only/thread-marks.ts";
 import { asides, asideTopics } from "#guide/dialogue/server-only/thread-subject.ts";
 import { readDates } from "#guide/dialogue/server-only/told-dates.ts";
 import { facts, readFacts } from "#guide/dialogue/server-only/told-facts.ts";

@@ -2,7 +2,7 @@
 import { aspectsOf } from "#guide/dialogue/aspects.ts";
 import { offered } from "#guide/dialogue/server-only/faq/told.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
-import { markOf } from "#guide/dialogue/server-only/thread-fresh.ts";
+import { markOf } from "#guide/dialogue/server-only/thread-marks.ts";
 import { openSubject } from "#guide/dialogue/server-only/thread-subject.ts";
 import { topicChoices } from "#guide/dialogue/talk.ts";
 import { topicOf } from "#guide/mind.ts";

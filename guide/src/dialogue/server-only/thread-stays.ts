@@ -5,7 +5,7 @@ import { carry } from "#guide/dialogue/carried.ts";
 import { startsWithJoiner, touching } from "#guide/dialogue/follow-up.ts";
 import type { Thread } from "#guide/dialogue/server-only/thread.ts";
 import { carriedFor } from "#guide/dialogue/server-only/thread-answers.ts";
-import { markOf } from "#guide/dialogue/server-only/thread-fresh.ts";
+import { markOf } from "#guide/dialogue/server-only/thread-marks.ts";
 import { noCourt } from "#guide/dialogue/server-only/thread-say.ts";
 import { asideTopics, namesDoor, type Subject } from "#guide/dialogue/server-only/thread-subject.ts";
 import {

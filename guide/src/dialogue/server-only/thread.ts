@@ -11,6 +11,7 @@ import { asksBareDeadline, tellsOwnDate } from "#guide/dialogue/server-only/coun
 import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { asksByName } from "#guide/dialogue/server-only/faq/by-name.ts";
+import { askedInParts, withTheRest } from "#guide/dialogue/server-only/faq/in-parts.ts";
 import { askedOf, likelyAsked, pointedly } from "#guide/dialogue/server-only/faq/told.ts";
 import { homed } from "#guide/dialogue/server-only/form-home.ts";
 import { statusAlone } from "#guide/dialogue/server-only/status-alone.ts";
@@ -25,7 +26,7 @@ import { aloneOrJoined, unheld } from "#guide/dialogue/server-only/thread-alone.
 import { byAnswer, goOn, joined } from "#guide/dialogue/server-only/thread-answers.ts";
 import { withoutCorrected } from "#guide/dialogue/server-only/thread-corrects.ts";
 import { datesWith } from "#guide/dialogue/server-only/thread-dates.ts";
-import { doubted } from "#guide/dialogue/server-only/thread-doubt.ts";
+import { doubted, goesBack } from "#guide/dialogue/server-only/thread-doubt.ts";
 import { agreeing } from "#guide/dialogue/server-only/thread-fits.ts";
 import { freshened } from "#guide/dialogue/server-only/thread-fresh.ts";
 import { gladly, goAhead } from "#guide/dialogue/server-only/thread-fresh-texts.ts";
@@ -153,8 +154,22 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
     const worked = applied(thread, fits, spotAfter(thread, fits));
     const whole = worked ?? pointedly(thread, fits) ?? fits;
     const one = misheard(thread, whole) ?? whole;
-    return remembered(thread, freshened(thread, one, spotAfter(thread, one)) ?? one);
+    const fresh = freshened(thread, one, spotAfter(thread, one)) ?? one;
+    return remembered(thread, completed(thread, fresh) ?? fresh);
   };
+}
+
+/** With what else was asked of the subject that is told. */
+function completed(thread: Thread, settled: Settled): Settled | null {
+  const spot = spotAfter(thread, settled);
+  const { spot: _, ...after } = settled.turn.state;
+  const open = openSubject(thread.mind, {
+    ...after,
+    pending: null,
+    told: [...thread.told],
+    ...(spot === null ? {} : { spot }),
+  });
+  return open === null ? null : withTheRest(thread, settled, open);
 }
 
 export interface Settled {
@@ -229,11 +244,7 @@ function wentOn(thread: Thread, open: Subject | null, alone: Settled): Settled {
   const guard = news || away ? guardedBy(thread, open, other ? asNew(thread, said) : alone) : null;
   const closed = guard ?? closedNow(thread, open, said) ?? opensWay(thread, open, said);
   if (closed !== null) return closed;
-  const asked =
-    open === null
-      ? null
-      : (toldTogether(thread, open) ??
-        askedOf(thread, open, other || ruled(thread, open) || isSettled(thread, open)));
+  const asked = open === null ? null : askedHere(thread, open, other);
   const base = asked ?? (other ? asNew(thread, said) : alone);
   const guarded = guardedBy(thread, open, base);
   if (guarded !== null) return guarded;
@@ -244,6 +255,16 @@ function wentOn(thread: Thread, open: Subject | null, alone: Settled): Settled {
     tellsOwnDate([open.spot, open.parent.id], readDates(state.dates), thread.dates);
   const stays = own || asksBareDeadline(said) || comesBack(thread, open) || goesOn(thread, open, said);
   return goneOn(thread, open, stays ? goOn(thread, open) : further(thread, open), base);
+}
+
+/** What is asked of the open subject so surely that it goes before what the words mean by themselves. */
+function askedHere(thread: Thread, open: Subject, other: boolean): Settled | null {
+  if (goesBack.test(thread.question.toLowerCase())) return null;
+  return (
+    askedInParts(thread, open) ??
+    toldTogether(thread, open) ??
+    askedOf(thread, open, other || ruled(thread, open) || isSettled(thread, open))
+  );
 }
 
 /** What the open subject says; where it says nothing, what the words mean by themselves, or which of the two is meant. */

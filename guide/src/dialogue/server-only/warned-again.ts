@@ -2,7 +2,7 @@
  * What stands above an answer is read in full once. Turn after turn the same long line with its address hides the answer below it, and a voice
  * reads it all each time: while the subject stays open it is a short reminder. Server only.
  */
-import { markOf } from "#guide/dialogue/server-only/thread-fresh.ts";
+import { markOf } from "#guide/dialogue/server-only/thread-marks.ts";
 import { texts } from "#guide/reply/texts.ts";
 import { urgentTexts } from "#guide/safety/safety-texts.ts";
 import type { Urgency } from "#guide/safety/urgent-rules.ts";

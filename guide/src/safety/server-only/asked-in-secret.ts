@@ -5,6 +5,7 @@
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import { falseProof } from "#guide/safety/server-only/asked-of-proof.ts";
 import { heldWorkers } from "#guide/safety/server-only/asked-of-workers.ts";
+import { untruths } from "#guide/safety/server-only/asked-untruth.ts";
 import { isAsked, type Secret } from "#guide/safety/server-only/secret.ts";
 
 const wants =
@@ -235,7 +236,7 @@ const secrets: readonly Secret[] = [
   {
     kind: "lie",
     said: [
-      /\b(?:testigos?|witness\w*|cartas?) (?:que sean )?(?:pagad[oa]s?|comprad[oa]s?|rentad[oa]s?|paid|fake)\b|\b(?:pag\w+|compr\w+|hire|pay)(?: \w+){0,2} (?:testigos?|witness\w*)\b/,
+      /\b(?:fake|phony|false|paid|pretend) witness\w*\b|\b(?:testigos?|witness\w*|cartas?) (?:que sean )?(?:pagad[oa]s?|comprad[oa]s?|rentad[oa]s?|paid|fake)\b|\b(?:pag\w+|compr\w+|hire|pay)(?: \w+){0,2} (?:testigos?|witness\w*)\b/,
     ],
     unless: /\b(?:viatic\w+|pasaje|perito|expert|es (?:delito|legal)|travel)\b/,
   },
@@ -257,7 +258,7 @@ const secrets: readonly Secret[] = [
 /** What is asked for in secret, or null. */
 export function askedInSecret(text: string): Refusal | null {
   const said = text.slice(0, mostRead);
-  const told = [...secrets, ...heldWorkers, ...falseProof].find((one) => isAsked(one, said));
+  const told = [...secrets, ...heldWorkers, ...falseProof, ...untruths].find((one) => isAsked(one, said));
   if (told !== undefined) return told.kind;
   return changesCountry(said) && !honestNation.test(said) ? "lie" : null;
 }

@@ -4,6 +4,7 @@
  */
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import { invents, isAddressKept } from "#guide/safety/server-only/address-kept.ts";
+import { isPlainlyHonest } from "#guide/safety/server-only/plainly-honest.ts";
 
 const enteredFalse =
   /\b(?:entre|entro|entramos|pase|cruce|llegue|vine|entered|came in|crossed)\b(?: \w+){0,4} (?:con|usando|with|using|on)\b(?: \w+){0,4} (?:papeles|pasaporte|visa|mica|documentos?|acta|papers|passport|documents?|green card)\b(?: \w+){0,2} (?:fals[oa]s?|chuec[oa]s?|de otr[oa]|de mi|prestad[oa]s?|ajen[oa]s?|rentad[oa]s?)\b|\b(?:entre|pase|cruce|entered|came in|crossed)\b(?: \w+){0,4} (?:con|with|using|on)\b(?: \w+){0,2} (?:fake|false|borrowed|someone elses) (?:papers|passport|visa|documents?|green card|id)\b/;
@@ -98,6 +99,9 @@ const isHonestCouple = (said: string): boolean =>
 
 /** Papers that others sell, and whether that is a swindle. */
 const soldByOthers = /\b(?:vend\w+|ofrec\w+|anunci\w+|selling|sells|offers|offering|advertis\w+)\b/;
+/** Offered to her, and turned down. */
+const turnsDown =
+  /\b(?:mejor )?le (?:dije|digo|dire|voy a decir) que no(?=$| (?:verdad|verda|o que|mejor|gracias|quiero|quise)\b)/;
 const doubtsOffer =
   /\b(?:is (?:it|this|that) (?:legit\w*|a scam|real|fraud|true)|legit|(?:es|sera|seria|son) (?:una )?(?:estafas?|fraude|verdad|cierto))\b/;
 const wouldBuy =
@@ -222,6 +226,7 @@ const notTogether =
 const isHonestOfAnyKind = (said: string): boolean =>
   (asksOnly.some((one) => one.test(said)) && !planned.test(said)) ||
   isAddressKept(said) ||
+  isPlainlyHonest(said) ||
   (wontLie.test(said) && mends.test(said) && !overcomes.test(said)) ||
   (writesDown.test(said) && suffered.test(said) && !neverWas.test(said)) ||
   (handsOver.test(said) && keepsShop.test(said) && !spoilsThem.test(said)) ||
@@ -236,8 +241,8 @@ export function isNoRequest(kind: Refusal, said: string): boolean {
   if (kind === "lie" && livesHere.test(said) && onTaxes.test(said) && !notReally.test(said)) return true;
   if ((kind === "lie" || kind === "hide" || kind === "forge") && isHonestlyKept(said)) return true;
   if (kind === "smuggle" && cameOnce.test(said) && !crossesNow.test(said)) return true;
-  if (kind === "forge" && soldByOthers.test(said) && doubtsOffer.test(said) && !wouldBuy.test(said))
-    return true;
+  if (kind === "forge" && soldByOthers.test(said) && !wouldBuy.test(said))
+    return doubtsOffer.test(said) || turnsDown.test(said);
   if (kind === "forge") return enteredFalse.test(said) && !wantsMore.test(said);
   return (kind === "smuggle" || kind === "hide") && stopped.test(said) && !smuggles.test(said);
 }

@@ -77,6 +77,57 @@ export const longAgo =
 const stillAfter =
   /\b(?:me (?:busca|sigue|amenaza|encontro|llama)|nos (?:busca|sigue|amenaza)|otra vez|miedo|(?:he|she) (?:found|follows|keeps|threatens|is looking)|again|afraid|scared)\b/;
 
+/** A knee that lets nobody work is no boss. */
+const bodyKeeps =
+  /\b(?:rodillas?|espalda|piernas?|brazos?|manos?|dolor\w*|golpes?|heridas?|fractura|hombros?|cintura|columna|pies?|lesion|knees?|back|legs?|arms?|pain|injury)\b(?: \w+){0,5} (?:no (?:me|lo|la|le) deja[n]? (?:trabajar|dormir|caminar|mover\w*|agachar\w*|cargar)|(?:wont|doesnt|dont) let (?:me|him|her) (?:work|sleep|walk|lift))\b/;
+const isOwnBody = (said: string): boolean =>
+  bodyKeeps.test(said) && !hurtBesides.test(said.replace(/golpes?/g, " "));
+
+/** Kept waiting by officers at an airport or a bridge, and by nobody else. */
+const atPort =
+  /\b(?:aeropuerto|airport|(?:cuarto|sala) de inspeccion|segunda (?:revision|inspeccion)|secondary inspection|port of entry|puerto de entrada)\b/;
+const officersThere =
+  /\b(?:oficial\w*|officers?|cbp|migracion|inmigracion|immigration|inspeccion|inspection|customs|aduana|visa)\b/;
+const byCaptors =
+  /\b(?:patron\w*|jef[ea]|duen[oa]|boss|coyote\w*|poller\w+|trabaj\w+|work\w*|dinero|money|deuda|debt|pag\w+|pay\w*|peg\w+|golpe\w+|hits?|beat\w*|espos[oa]|marido|novi[oa]|padrastro|stepdad|husband|boyfriend|senora?|tipos|hombres?|m[ae]n|mujer|lady|woman|encerr\w+|encierr\w+|candado|lock\w*|(?:tiene|tienen|quito|quitaron) mi pasaporte|took my passport|no nos dejan ir|(?:me|nos) trajo|nin[oa]s?|1\d anos|(?:tengo|im|i am) 1\d)\b/;
+export const isHeldAtPort = (said: string): boolean =>
+  atPort.test(said) && officersThere.test(said) && !byCaptors.test(said);
+
+/** Officers who took somebody or came in. */
+const officersTook =
+  /\b(?:ice|la migra|migracion|inmigracion|immigration|border patrol|agentes|agents|officers|oficiales)\b(?: just)? (?:se (?:llevo|llevaron)|agarr\w+|detuv\w+|took|has him|has her|came|entr\w+|lleg\w+|raided)\b|\b(?:redada|raid|grillete|ankle monitor|camionetas de la migra|van de la migra)\b|\b(?:took|se llevaron)\b.*\b(?:i ?220[ab]?|ice order)\b/;
+const orWorse =
+  /\b(?:espos[oa]|marido|pareja|novi[oa]|patron\w*|jef[ea]|contratista|guardias?|husband|boyfriend|boss|contractor|guard|hotel|motel|traila|undress\w*|desvist\w+|sin salir|si me voy|no (?:me|nos|la|lo) dejan?|nos tiene|me tiene|dice que|nadie sale|me soltaba|let me go if|pasaporte|passport)\b/;
+export const isGuessedOfOfficers = (chance: number | undefined, said: string): boolean =>
+  chance !== undefined &&
+  chance < mostUnderOfficers &&
+  officersTook.test(said) &&
+  !orWorse.test(said) &&
+  !namesHarm(said) &&
+  !ofBody.test(said);
+const mostUnderOfficers = 0.35;
+
+/** Told because a danger was heard in a question about a form. */
+const nobodyHurt =
+  /\b(?:nobody|no one) (?:is |was )?(?:hurting|hitting|abusing|harming) (?:anybody|anyone|me|us)\b|\bnadie (?:me|nos|la|lo|le) (?:esta |anda )?(?:pegando|golpeando|lastimando|haciendo dano|maltratando|pega|lastima)\b/g;
+const ofForm = /\b(?:affidavit|formulario|forma|form|solicitud|pregunt\w+|asking|question|i ?\d{3})\b/;
+const saysNobodyHurt = (said: string): boolean => {
+  const rest = said.replace(nobodyHurt, " ");
+  return (
+    rest !== said &&
+    ofForm.test(rest) &&
+    !hurtBesides.test(rest) &&
+    !otherwiseHarmed.test(rest) &&
+    !ofBody.test(rest)
+  );
+};
+const mostFaint = 0.25;
+const ofBody =
+  /\b(?:toc[oa]\w*|toqu\w+|manose\w+|cama|desnud\w+|golpes?|mat[ae]\w*|asesin\w+|bed|naked|touch\w*|grop\w+|raped?)\b/;
+/** Hardly more than a guess, of words that name no harm. */
+export const isFaint = (chance: number | undefined, said: string): boolean =>
+  chance !== undefined && chance < mostFaint && !namesHarm(said) && !ofBody.test(said);
+
 /** Strangers did it, and it is a matter for the police and perhaps a visa. */
 const byRobbers =
   /\b(?:(?:(?:lo|la|me|nos|los|le|se) )?(?:asalt(?:o|aron|aban)|robaron|balear(?:on)?|balacearon|dispararon|apunalaron)|(?:(?:lo|la|me|nos|los) )(?:golpearon|patearon|agarraron a golpes)(?: entre)? (?:unos|unas|varios|dos|tres|cuatro)|(?:fue|fui|fuimos) (?:victima de un )?(?:asalt\w+|asaltad[oa]|balead[oa]|apunalad[oa])|(?:was|were|got) (?:robbed|mugged|shot|stabbed|held up))\b/;
@@ -102,7 +153,8 @@ const hurtByThem =
 
 /** Strangers' robbery, officers who let go, or a violence that is over by her own words: no danger of any kind. */
 export function isOver(said: string): boolean {
-  if (isRobbedByStrangers(said) || wasLetGo(said)) return true;
+  if (isRobbedByStrangers(said) || wasLetGo(said) || saysNobodyHurt(said)) return true;
+  if (isOwnBody(said)) return true;
   return saysSafe.test(said) && longAgo.test(said) && !stillAfter.test(said);
 }
 

@@ -27,7 +27,7 @@ const raped = [
   /\b(?:fui|fue|he sido) (?:abusada|abusado|violada|violado)\b/,
   /\b(?:he|(?:my|her) (?:dad|father|stepdad|stepfather|uncle|brother|grandfather)) (?:touches|touched|touching) (?:me|her) (?:at night|down there|there|in (?:my|her) (?:bed|room)|inappropriately)\b/,
   /\b(?:me|la) (?:toca|tocaba|manosea) (?:en las noches|de noche|por las noches|mis partes|sus partes|en mi cama|donde no debe|abajo)\b/,
-  /\b(?:i was|i got|he|they|someone) (?:sexually assaulted|raped)\b/,
+  /\b(?:i was|i got|he|they|someone) (?:sexually assaulted|raped)\b|\b(?:raped|molested|sexually assaulted) (?:me|us)\b/,
   // A child has told of it.
   new RegExp(
     `\\b${kid}\\b(?: \\w+){0,3} (?:dijo|dice|conto|confeso|platico|said|says|told (?:me|us))\\b(?: \\w+){0,12} (?:(?:la|lo|las|los|me) (?:tocan?|tocaba|toco|tocaron|manosea\\w*|sobaba?|besaba?)|(?:touche[sd]|touching|kisse[sd]) (?:her|him|them|me))\\b(?! (?:ir|hacer|el turno|la puerta|on the (?:shoulder|back)))`,
@@ -129,6 +129,70 @@ const foundOut =
 const forSex =
   /\bsi no (?:me acuesto|duermo|tengo (?:sexo|relaciones)) con (?:el|ella|ese|esa|mi \w+)\b|\b(?:if i (?:dont|do not|wont)|unless i) (?:sleep|have sex) with (?:him|her|my \w+)\b/;
 
+const overHer =
+  "(?:patron\\w*|jef[ea]|supervisor\\w*|mayordomo|encargad[oa]|capataz|caser[oa]|duen[oa]|contratista|boss|manager|foreman|landlord|supervisor|suegr[oa]|cunad[oa]|padrino|pastor|father in law)";
+/** "El patrón me toca y me dice ...": a hand, and no turn of one's own ("a mí me toca limpiar"). */
+const touchedBy = new RegExp(
+  `\\b${overHer}\\b(?: \\w+){0,4}? (?<!a mi |a nosotros )(?:(?:me|nos) (?:to[ck]a|to[ck]aba|manosea\\w*|soba)(?= (?:y|i) (?:me (?:dice|amenaza|obliga)|mi (?:marido|espos[oa])|dice que si)\\b| (?:cuando (?:estoy|estamos|nadie|no hay)|sin (?:permiso|que yo)|aunque (?:no|le)|en (?:el|la) (?:bodega|cuarto|bano|oficina)|las (?:nalgas|piernas)|los (?:pechos|senos)|el (?:cuerpo|trasero)|a la fuerza)\\b|$)|(?:keeps )?(?:touch(?:es|ing)|grop(?:es|ing)) (?:me|us)\\b)`,
+);
+/** Another who is being struck now: "he hit my mom again and her mouth is bleeding". */
+const struckAgain =
+  /\b(?:(?:step)?(?:father|dad)|husband|boyfriend|uncle|brother|partner) (?:just |is |was |keeps )?(?:hit|hits|hitting|beat|beats|beating|punched|punching|kicked|kicking|slapped|choked|choking) (?:my (?:mom|mother|sister|aunt|grandma|little \w+|brother)|her|him|us|me)\b.*\b(?:tonight|right now|bleed\w*|kill (?:her|him|us|me)|blood)\b/;
+const toldAfterwards =
+  /\b(?:wrote|statement|declaration|affidavit|record|case|in (?:19|20)\d\d|years? ago)\b/;
+/** Forced to it by who is at home. */
+const forcedAtHome =
+  /\b(?:espos[oa]|marido|novi[oa]|pareja|husband|boyfriend|partner)\b(?: \w+){0,2} (?:me )?(?:fuer[sz]a|forza|obliga|forces? me)(?: a| to)?(?: tener| have)? (?:rela[sc]i\w+|sexo|sex|acostarme|intimidad)\b/;
+/** A child who went with strangers for work and is not let go. */
+const luredForWork =
+  /\b(?:h?ij(?:it)?[oa]|herman(?:it)?[oa]|sobrin(?:it)?[oa]|niet(?:ecit)?[oa]|prim(?:it)?[oa]|brother|sister|son|daughter|cousin|nephew|niece)\b.*\b(?:ofreci\w+ trabajo|se fue con unos|offered (?:him|her) (?:work|a job))\b.*\b(?:no (?:lo|la) dejan? (?:ir|irse|salir|venir)|wont let (?:him|her) (?:go|leave))\b/;
+/** Whoever guards her uses it. */
+const byGuard =
+  /\b(?:agentes?|oficial(?:es)?|guardias?|officers?|guards?|agents?)\b.{0,60}\b(?:me soltaba si|me dejaba ir si|se metio conmigo|me (?:toco|manoseo|llevo a un (?:hotel|cuarto))|let me go if i|touched me|took me to a (?:hotel|room))\b/;
+/** A child's, told around it: "if I tell what he does". */
+const aroundIt =
+  /\b(?:padrastro|stepfather|stepdad|tio|uncle|novio de mi mama|moms boyfriend)\b.{0,80}\b(?:if i (?:tell|say) (?:what he|about)|si (?:digo|cuento|platico) lo que (?:me )?hace|duerme con (?:ella|mi (?:hija|nina)|la nina)|sleeps (?:with|in bed with) (?:her|my daughter))\b/;
+/** A passport taken, for work that nobody chose; clothes for a wage; a prisoner at home. */
+const takenToServe =
+  /\b(?:took my passport|(?:me )?quito (?:mi|el) pasaporte|tiene mi pasaporte)\b.{0,80}\b(?:maid|sirvienta|servir|cant say no|no (?:puedo|me deja) (?:decir que no|irme))\b/;
+const undressed =
+  /\bque me (?:desvista|desnude|quite la ropa)\b.{0,40}\b(?:o no|si no)\b|\b(?:undress|take off my clothes)\b.{0,40}\b(?:or (?:he|she|they)|if i want)\b/;
+const prisonerAtHome =
+  /\b(?:espos[oa]|marido|novio|pareja|husband|boyfriend|partner)\b.{0,120}\b(?:like a prisoner|como (?:una )?(?:presa|prisionera|esclava))\b/;
+/** Kept in a house that men come to. */
+const keptAmongMen =
+  /\bno (?:la|las|me|nos) dejan salir\b.*\b(?:hombres|clientes)\b|\bhombres (?:entrando y saliendo|que entran y salen)\b/;
+const keptOtherwise =
+  /\b(?:ice|detencion|detention|horas?|overtime|patio|autobus|camion|lonche|descanso|carcel)\b/;
+const gang =
+  /\b(?:tren de aragua|maras?|mareros?|pandill\w+|ms ?13|barrio 18|(?:del|el) cartel de|los del cartel|sicarios?|gang)\b/;
+const extorts =
+  /\b(?:me|nos) (?:estan? )?(?:pid\w+|cobr\w+|exig\w+|extors\w+|amenaz\w+)\b.*\b(?:o (?:me|nos|le|lo|la) (?:queman?|matan?|quiebran?|hacen algo)|vacuna|renta|cuota)\b/;
+/** What one came away from. */
+const fled =
+  /\b(?:(?:me|nos) (?:pedian?|cobraban?|amenazaban?|extorsionaban?)|por eso (?:me |nos )?(?:vine|vinimos|sali|salimos)|(?:me|nos) (?:vine|vinimos)|huyendo|fled|thats why (?:i|we) (?:came|left))\b/;
+/** A gang that asks for money here, or else. */
+const extortedHere = (said: string): boolean =>
+  gang.test(said) &&
+  extorts.test(said) &&
+  here.test(said) &&
+  !backHome.test(said) &&
+  !longAgo.test(said) &&
+  !fled.test(said);
+
+/** Cries that need no blow of a list: a hand at work or at home, another who is struck now, a child or a woman kept by strangers. */
+function criedOf(said: string): SafetyHit<Crisis> | null {
+  if (longAgo.test(said)) return null;
+  if (forcedAtHome.test(said) || prisonerAtHome.test(said)) return { kind: "violence", topic: "vawa" };
+  if (aroundIt.test(said)) return { kind: "minor", topic: "visa-u" };
+  if (byGuard.test(said) || undressed.test(said)) return { kind: "violence", topic: "visa-u" };
+  if (takenToServe.test(said)) return { kind: "trafficking", topic: "visa-t" };
+  if (luredForWork.test(said) || (keptAmongMen.test(said) && !keptOtherwise.test(said)))
+    return { kind: "trafficking", topic: "visa-t" };
+  if (struckAgain.test(said) && !toldAfterwards.test(said)) return { kind: "violence", topic: "vawa" };
+  return touchedBy.test(said) || extortedHere(said) ? { kind: "violence", topic: "visa-u" } : null;
+}
+
 /** Cries that no list had: a farewell, a wrist, a ransom, a girl lured away, killers at hand, captives, no air, a child left alone. */
 export function cryOf(said: string): SafetyHit<Crisis> | null {
   if (
@@ -148,6 +212,8 @@ export function cryOf(said: string): SafetyHit<Crisis> | null {
   const held = heldCaptive(said);
   if (held !== null) return held;
   if (isChildLeft(said)) return { kind: "minor", topic: "encontrar-detenido" };
+  const cried = criedOf(said);
+  if (cried !== null) return cried;
   if (forSex.test(said)) return { kind: "violence", topic: "visa-u" };
   if (payOrDie.test(said) || isHunted(said)) return { kind: "violence", topic: "visa-u" };
   return lured.test(said) ? { kind: "minor", topic: "visa-t" } : null;
@@ -161,7 +227,7 @@ const slapstick = new RegExp(
 const laughs = /\b(?:jaj|jej|haha|lol\b)|\bxd\b/;
 const chancla = /\b(?:chancla\w*|chanclazos?|coscorr\w+|flip flop|sandal)\b/;
 const figurative =
-  /\b(?:se |nos )?(?:quiere[n]?|queria|va|van|iba) (?:a )?morir(?:se)? de (?:la )?(?:risa|pena|verguenza|gusto|hambre|sed|calor|frio|ganas|coraje)\b|\bdie(?:d|s)? laughing\b|\bmorir(?:se)? en su (?:tierra|pais|pueblo|casa|rancho)\b|\b(?:(?:me )?(?:quiero|quisiera|queria|iba a|voy a|puedo|ando|estoy) (?:morir(?:me)?|muriendo|muriendome)|me (?:muero|moria|mori|ando muriendo|estoy muriendo)|casi me muero) (?:ya )?(?:de|por) (?:(?:la|el|pura|puro|tanta|tanto|mucha|mucho) )*(?:risa|pena|verguenza|hambre|sed|sueno|calor|frio|ganas|aburrimiento|nervios|curiosidad|amor|coraje|envidia|antojo)\b|\b(?:dying of|die of|dying from) (?:laughter|embarrassment|hunger|boredom|shame|curiosity|laughing)\b/;
+  /\b(?:se |nos )?(?:quiere[n]?|queria|va|van|iba) (?:a )?morir(?:se)? de (?:la )?(?:risa|pena|verguenza|gusto|hambre|sed|calor|frio|ganas|coraje)\b|\bdie(?:d|s)? laughing\b|\bmorir(?:se|me)? (?:tranquil[oa]|en paz|feliz|de viej\w+)\b|\bmorir(?:se)? en su (?:tierra|pais|pueblo|casa|rancho)\b|\b(?:(?:me )?(?:quiero|quisiera|queria|iba a|voy a|puedo|ando|estoy) (?:morir(?:me)?|muriendo|muriendome)|me (?:muero|moria|mori|ando muriendo|estoy muriendo)|casi me muero) (?:ya )?(?:de|por) (?:(?:la|el|pura|puro|tanta|tanto|mucha|mucho) )*(?:risa|pena|verguenza|hambre|sed|sueno|calor|frio|ganas|aburrimiento|nervios|curiosidad|amor|coraje|envidia|antojo)\b|\b(?:dying of|die of|dying from) (?:laughter|embarrassment|hunger|boredom|shame|curiosity|laughing)\b/;
 /** One word of these, and nothing is only a manner of speaking. */
 const earnest =
   /\b(?:matar\w*|suicid\w*|no quiero (?:vivir|seguir)|pastillas|pistola|cuchillo|navaja|moreton\w*|sangr\w*|todos los dias|siempre me|amenaz\w*|viol[oa]\w*|me golpe\w*|ahorc\w*|miedo|kill\w*|knife|gun|me pega\b(?! (?:la|el|un|mucho))|patea\w*|cinturon\w*|no (?:me )?(?:importa|vale))\b/;

@@ -5,7 +5,7 @@
 import type { StandardQuestion } from "#guide/content-schema.ts";
 import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
 import { ofItem, surely as surelyMeant } from "#guide/dialogue/server-only/faq/told.ts";
-import { isOf, isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
+import { holdsOn, isOf, isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { say } from "#guide/dialogue/server-only/thread-say.ts";
 import type { Subject } from "#guide/dialogue/server-only/thread-subject.ts";
@@ -61,7 +61,7 @@ function withAnother(thread: Thread, open: Subject): Settled | null {
       meant !== undefined &&
       meant.sure >= surelyMeant &&
       !isWrong(meant.item, open.spot, told) &&
-      !(open.apart && meant.item.only === undefined);
+      holdsOn(meant.item, open);
     return { item: holds ? meant.item : undefined, standard: false };
   });
   const found = items.flatMap(({ item }) => item ?? []);
@@ -78,13 +78,17 @@ export function onTime(thread: Thread, open: Subject): readonly string[] {
   return answerTo(thread, open, "when")?.answer[thread.language] ?? [];
 }
 
-function answerTo({ faq, told }: Thread, open: Subject, question: StandardQuestion): ToldItem | undefined {
+export function answerTo(
+  { faq, told }: Thread,
+  open: Subject,
+  question: StandardQuestion,
+): ToldItem | undefined {
   return faq?.answering(question, open.parent.id).find(
     (item) =>
       isOf(item, open.spot) &&
       !isWrong(item, open.spot, told) &&
       // What holds for the topic may be wrong on a situation's own path.
-      !(open.apart && item.only === undefined),
+      holdsOn(item, open),
   );
 }
 
@@ -114,7 +118,7 @@ function questionsIn(thread: Thread, open: Subject): { questions: StandardQuesti
   return { questions: [], from: 0 };
 }
 
-function readPlainly({ faq, question, readings, state }: Thread, open: Subject, said: string) {
+export function readPlainly({ faq, question, readings, state }: Thread, open: Subject, said: string) {
   const found = faq?.standard(withoutName(open, said)) ?? null;
   if (found === null || found.chance < (least[found.question] ?? likely)) return [];
   const tells =

@@ -18,6 +18,28 @@ export function isOf({ only }: ToldItem, spot: string | null | undefined): boole
   return only === undefined || (typeof spot === "string" && only.includes(spot));
 }
 
+/** On these paths all of the topic's items hold: they say what is so while the status lasts and what after it ended. */
+const writtenForBoth: ReadonlySet<string> = new Set([
+  "tps-honduras-nicaragua",
+  "tps-venezuela",
+  "tps-haiti-syria",
+  "two-year-alone",
+]);
+/** Who could petition is told with how she came in, which the path's own rules know. */
+const ofWays: ReadonlySet<string> = new Set(["citizen-child", "married-citizen", "how-i-entered"]);
+
+/** Where the conversation is: in a situation of the topic, whose own path may make what holds for the topic wrong. */
+export interface Where {
+  spot: string | null;
+  apart: boolean;
+}
+
+/** Whether it may be told on the path that is open. */
+export function holdsOn({ id, only, alsoOn }: ToldItem, { spot, apart }: Where): boolean {
+  if (!apart || only !== undefined || alsoOn?.includes(spot ?? "") === true) return true;
+  return writtenForBoth.has(spot ?? "") && !ofWays.has(id);
+}
+
 /** Whether the situation or what was told makes it wrong for this person. */
 export function isWrong(
   { unless = [] }: ToldItem,

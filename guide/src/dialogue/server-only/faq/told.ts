@@ -1,10 +1,11 @@
 /** A written answer of the open subject, told in place of its general sentences. Server only. */
 
 import { aspectsOf } from "#guide/dialogue/aspects.ts";
-import type { Meant } from "#guide/dialogue/server-only/faq/book.ts";
+import type { FaqBook, Meant } from "#guide/dialogue/server-only/faq/book.ts";
 import { namesOnly } from "#guide/dialogue/server-only/faq/by-name.ts";
-import { isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
+import { holdsOn, isWrong, type ToldItem, type Where } from "#guide/dialogue/server-only/faq/told-item.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
+import { markOf } from "#guide/dialogue/server-only/thread-marks.ts";
 import { say, type Told } from "#guide/dialogue/server-only/thread-say.ts";
 import { isBarePlace, isBareState } from "#guide/dialogue/server-only/thread-states.ts";
 import { openSubject, type Subject } from "#guide/dialogue/server-only/thread-subject.ts";
@@ -26,11 +27,6 @@ export const likely = 0.4;
 const possible = 0.1;
 const mostOffered = 3;
 
-/** Where the conversation is: in a situation of the topic, whose own path may make what holds for the topic wrong. */
-interface Where {
-  spot: string | null;
-  apart: boolean;
-}
 const nowhere: Where = { spot: null, apart: false };
 
 /** A place, a day or a number alone: rules of the subject know what it decides. So they do of what replies to the two questions. */
@@ -50,34 +46,43 @@ function tellsNumber({ question, readings, seen }: Thread): boolean {
 }
 
 /** A form that is none of the subject's. */
-function namesOtherForm({ seen }: Thread, open: Subject): boolean {
+export function namesOtherForm({ seen }: Thread, open: Subject): boolean {
   const form = seen.list.find(({ text }) => isFormToken(text))?.text;
   return (
     form !== undefined && ![...open.topic.forms, ...open.parent.forms].flatMap(formTokens).includes(form)
   );
 }
 
-/** On these paths the topic's items hold too: they say what is so while the status lasts and what after it ended. */
-const writtenForBoth: ReadonlySet<string> = new Set([
-  "tps-honduras-nicaragua",
-  "tps-venezuela",
-  "tps-haiti-syria",
-  "two-year-alone",
-]);
-/** Who could petition is told with how she came in, which the path's own rules know. */
-const ofWays: ReadonlySet<string> = new Set(["citizen-child", "married-citizen", "how-i-entered"]);
-const isForBoth = (spot: string | null, { id }: ToldItem) =>
-  writtenForBoth.has(spot ?? "") && !ofWays.has(id);
-
 /** The items that may be meant, as far as they hold for this person; the first one is null when what was told makes it wrong. */
-function meantOf(thread: Thread, topic: string, { spot, apart }: Where): (Meant | null)[] {
-  const { faq, question, told } = thread;
+function meantOf(thread: Thread, topic: string, where: Where): (Meant | null)[] {
+  const { faq, told } = thread;
   if (faq === null || isBare(thread)) return [];
-  return faq.meant(question, topic, spot).map((one) => {
-    // What holds for the topic may be wrong on a situation's own path.
-    const elsewhere = apart && one.item.only === undefined && !isForBoth(spot, one.item);
-    return elsewhere || isWrong(one.item, spot, told) ? null : one;
+  return inEachReading(thread, faq, topic, where.spot).map((one) => {
+    return !holdsOn(one.item, where) || isWrong(one.item, where.spot, told) ? null : one;
   });
+}
+
+/** Of fewer words one that is mended wrongly turns all. */
+const fewestMended = 5;
+/** As written, and with its misspellings mended where there are any: whichever is understood better. */
+function inEachReading(
+  { question, readings, mind }: Thread,
+  faq: FaqBook,
+  topic: string,
+  spot: string | null,
+): Meant[] {
+  const written = faq.meant(question, topic, spot);
+  const [said = "", mended = said] = readings;
+  const likelySame =
+    mended === said ||
+    said.split(" ").length < fewestMended ||
+    mind.search.exact(said) !== null ||
+    (written[0]?.sure ?? 0) >= plainly;
+  if (likelySame) return written;
+  const best = new Map<ToldItem, number>();
+  for (const { item, sure } of [...written, ...faq.meant(mended, topic, spot)])
+    best.set(item, Math.max(sure, best.get(item) ?? 0));
+  return [...best].map(([item, sure]) => ({ item, sure })).sort((one, other) => other.sure - one.sure);
 }
 
 /** The item that is meant, from a sureness on. */
@@ -194,6 +199,25 @@ export function withNext(thread: Thread, { written, adds }: Settled, reply: Repl
   if (open === null || !goesOn || options.short === true || reply.choices.length > 0) return reply;
   return { ...reply, choices: offered(thread, open) };
 }
+
+/** Another written answer that may be meant, where the likeliest was told last and was not what was asked. */
+export function nextLikely(thread: Thread, open: Subject, marks: readonly string[]): Settled | null {
+  const { mind, language } = thread;
+  const { fill } = mind.library.register;
+  const wasTold = ({ answer }: ToldItem) => marks.includes(markOf(fill(answer[language][0] ?? "", language)));
+  const next = meantOf(thread, open.parent.id, open).find(
+    (one) => one !== null && one.sure >= mayBe && !wasTold(one.item),
+  );
+  if (next === undefined || next === null) return null;
+  const { turn, spot } = say(thread, open, [...next.item.answer[language]]);
+  return {
+    turn: { ...turn, reply: ofItem(thread, turn.reply, next.item, open.parent.id) },
+    spot,
+    adds: true,
+    written: true,
+  };
+}
+const mayBe = 0.25;
 
 /** What may have been asked, to tap. */
 export function offered(thread: Thread, open: Subject): Choice[] {

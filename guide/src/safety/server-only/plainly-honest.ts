@@ -1,0 +1,12 @@
+/** Whole phrases that no request for harm is made of, whatever else it sounds like. Server only. */
+
+/** A rumour that is asked about, a name put on the paper of a shared home, a friend who bears witness, a dead husband's case, another's charge. */
+const plainlyHonest = [
+  /\b(?:es|sera) (?:cierta?|verdad|verdadera)\b.*\b(?:historia|noticia|rumor|que (?:regalan|dan|estan dando|hay))\b/,
+  /\b(?:poner|agregar|anadir|sumar|add)(?:me|nos|lo|la)?(?: (?:mi|su|el|los))? nombres?(?: de mi \w+)? (?:en|al|to) (?:el |la |the )?(?:contrato|recibo|renta|cuenta|lease|bill)\b(?!.*\b(?:aunque|fals\w+|no vive|de otra persona|borr\w+)\b)/,
+  /\b(?:amig[oa]|vecin[oa]|pastor|friend|neighbor)\b(?: \w+){0,4} (?:testigo|witness)\b(?!.*\b(?:pag\w+|fals\w+|mient\w+|diga que|invent\w+|fake|lie)\b)/,
+  /\b(?:murio|fallecio|died)\b.*\b(?:numero de (?:caso|recibo)|case number|pension|sobreviviente|survivor)\b/,
+  /\bmi (?:ex|marido|espos[oa]|suegr[oa])\b(?: \w+){0,2} (?:dice|dijo|conto|invento)\b.*\b(?:no es (?:cierto|verdad)|es mentira)\b.*\b(?:aclar\w+|defend\w+|prueb\w+|desmient\w+|que hago)\b/,
+];
+
+export const isPlainlyHonest = (said: string): boolean => plainlyHonest.some((one) => one.test(said));
