@@ -43,7 +43,7 @@ export function independentQuestions(): Question[] {
 }
 
 /**
- * Sets measured once each before anybody read what was missed; all were opened by now, and 1 to 28 are lessons (README.md). The sixth (danger, harm, their
+ * Sets measured once each before anybody read what was missed; all were opened by now, and 1 to 38 are lessons (README.md). The sixth (danger, harm, their
  * honest neighbours, off-topic and status) is the quarter, by hash, of what the author of the lessons `v-*.txt` wrote; set
  * aside before they were used.
  */

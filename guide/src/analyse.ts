@@ -4,6 +4,7 @@ import { heldBefore } from "#guide/dialogue/server-only/held-back.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
 import { crisisTexts } from "#guide/safety/safety-texts.ts";
+import { faroQuestion } from "#guide/safety/server-only/about-faro.ts";
 import type { Analysis, DialogueState } from "#guide/types.ts";
 
 /** What is known before any engine answers: urgency, category, whether to ask first. */
@@ -26,7 +27,10 @@ export function analyse(mind: Mind, question: string, known: DialogueState, lang
     urgent: seen.urgent !== null || topic?.urgent === true,
     crisis: seen.crisis !== null,
     refuse: seen.crisis === null && seen.refusal !== null,
-    courtesy: mind.safety.greeting(seen.list, seen.whole) || mind.safety.thanks(seen.list, seen.whole),
+    courtesy:
+      mind.safety.greeting(seen.list, seen.whole) ||
+      mind.safety.thanks(seen.list, seen.whole) ||
+      (seen.crisis === null && faroQuestion(seen.text, true) !== null),
     lawyer: held !== null || needsLawyer(seen, topic),
     warning: crisis ?? held ?? warning,
   };

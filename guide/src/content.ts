@@ -3,6 +3,7 @@ import type { Besides } from "#guide/dialogue/server-only/besides.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import type { SecondLook } from "#guide/dialogue/server-only/second-look.ts";
 import type { TwoAtOnce } from "#guide/dialogue/server-only/two-at-once.ts";
+import type { AboutFaro } from "#guide/safety/server-only/about-faro.ts";
 import type { AlarmReader } from "#guide/safety/server-only/alarms.ts";
 import type { Model } from "#guide/search/model.ts";
 import type { GlossaryReader } from "#guide/words/glossary.ts";
@@ -51,6 +52,8 @@ export interface GuideContent {
   two?: TwoAtOnce;
   /** What a voice transcript means by its words; the same. */
   hear?: (text: string) => string;
+  /** What Faro says of itself; the same. */
+  aboutFaro?: AboutFaro;
   /** Says when a spot gives way to the subject of the story it stands in; the same. */
   besides?: Besides;
   /** Makes ready what the first question would wait for; the same. */

@@ -15,6 +15,7 @@ import { type FaqVectors, restoreVectors } from "#guide/dialogue/server-only/faq
 import { createWishReader, type WishReader } from "#guide/dialogue/server-only/hear-wish.ts";
 import { createSecondLook } from "#guide/dialogue/server-only/second-look.ts";
 import { twoAtOnce } from "#guide/dialogue/server-only/two-at-once.ts";
+import { aboutFaro } from "#guide/safety/server-only/about-faro.ts";
 import { createAlarms } from "#guide/safety/server-only/alarms.ts";
 import { heardPatterns } from "#guide/safety/server-only/second-hearing.ts";
 import type { Model } from "#guide/search/model.ts";
@@ -56,6 +57,7 @@ export function loadContent(): GuideContent {
     heard: heardPatterns,
     two: twoAtOnce,
     hear,
+    aboutFaro,
     besides: isBesides,
     prepare: () => {
       wishReader();

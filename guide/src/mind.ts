@@ -18,6 +18,7 @@ import { notRefuse, refuseRules, victims } from "#guide/safety/refuse-rules.ts";
 import { askingRules } from "#guide/safety/refuse-rules-asking.ts";
 import { createSafety, type Safety } from "#guide/safety/safety.ts";
 import { messageKinds, safetyPhrases } from "#guide/safety/safety-content.ts";
+import type { AboutFaro } from "#guide/safety/server-only/about-faro.ts";
 import type { AlarmReader } from "#guide/safety/server-only/alarms.ts";
 import { urgentRules } from "#guide/safety/urgent-rules.ts";
 import { elsewherePhrases } from "#guide/search/elsewhere.ts";
@@ -43,6 +44,8 @@ export interface Mind {
   hear: ((text: string) => string) | null;
   /** Says when a spot gives way to the subject of the story it stands in; none in a browser. */
   besides: Besides | undefined;
+  /** What Faro says of itself; null in a browser, which knows only that it is not the government. */
+  aboutFaro: AboutFaro | null;
   /** Looks once more at what was understood; null in a browser. */
   look: SecondLook | null;
   /** Day the newest source was checked; dates replies that name the official site only. */
@@ -71,6 +74,7 @@ export function createMind(content: GuideContent): Mind {
     two: content.two ?? null,
     hear: content.hear ?? null,
     besides: content.besides,
+    aboutFaro: content.aboutFaro ?? null,
     look: content.look ?? null,
     checked: checked.at(-1) ?? "",
   };

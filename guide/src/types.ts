@@ -105,7 +105,7 @@ export interface Analysis {
   urgent: boolean;
   crisis: boolean;
   refuse: boolean;
-  /** A greeting or thanks and nothing else: nothing is asked. */
+  /** A greeting, thanks, or a question about Faro itself: nothing is asked of the law, and no model knows better. */
   courtesy: boolean;
   lawyer: boolean;
   warning: string | null;

@@ -139,9 +139,11 @@ function chat({ mind, seen, state, language }: Turn): GuideTurn | null {
   if (mind.safety.hostile(seen.list) && seen.found.confidence < realQuestionFrom && !seen.wishes) {
     return { reply: talk.hostileReply(language), state };
   }
-  if (seen.list.length <= mostSmallTalk && mind.safety.asksWhoseItIs(seen.whole)) {
-    return { reply: talk.plainReply(aboutUsTexts[language].notOfficial), state };
-  }
+  const official = seen.list.length <= mostSmallTalk && mind.safety.asksWhoseItIs(seen.whole);
+  const ofFaro =
+    mind.aboutFaro?.(seen.text, state.topic !== null, language) ??
+    (official ? aboutUsTexts[language].notOfficial : null);
+  if (ofFaro !== null) return { reply: talk.plainReply(ofFaro), state };
   if (mind.safety.greeting(seen.list, seen.whole)) {
     const topics = starters.flatMap((id) => topicOf(mind, id) ?? []);
     return { reply: talk.greetingReply(topics, language), state };

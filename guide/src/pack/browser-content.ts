@@ -129,7 +129,10 @@ const misspellings = mapped<Glossary["misspellings"], { from: string; to: string
 );
 
 export const browserContent = record<
-  Omit<GuideContent, "learned" | "alarms" | "heard" | "two" | "hear" | "besides" | "look" | "faq" | "prepare">
+  Omit<
+    GuideContent,
+    "learned" | "alarms" | "heard" | "two" | "hear" | "besides" | "look" | "faq" | "prepare" | "aboutFaro"
+  >
 >({
   topics: many(topic),
   situations: many(situation),

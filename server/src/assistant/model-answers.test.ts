@@ -112,6 +112,13 @@ describe("the conversation", () => {
     expect(chatRequests(mock, "después de borrar")[0]).toHaveLength(2);
   });
 
+  it("of Faro itself is the guide's, which knows what holds: no model is asked", async () => {
+    const { events } = await app.visitor().ask("¿Ustedes guardan lo que digo aquí?");
+    expect(events[0]).toMatchObject({ type: "start", engine: "guide", remaining: 2 });
+    expect(textOf(events)).toContain("salvo que una orden legal válida");
+    expect(chatRequests(mock, "guardan lo que digo")).toEqual([]);
+  });
+
   it("is nobody else's", async () => {
     mock.onMessage("pregunta de ana", { content: "Respuesta para Ana." });
     mock.onMessage("pregunta de luis", { content: "Respuesta para Luis." });

@@ -130,8 +130,15 @@ export function testLines(one: Counted): string[] {
 const asksWhich = /\b(?:preguntas?|questions?|128|100)\b/;
 const ofTheTest = /\b(?:examen|prueba de ingles|test|exam|ingles|english|espanol|spanish|idioma|preguntas)\b/;
 
+/** Half a year away may break the years: that they are full by the calendar would mislead. */
+const halfYear =
+  "(?:seis|siete|ocho|nueve|diez|once|doce|[6-9]|1[0-9]|six|seven|eight|nine|ten|eleven|twelve) (?:meses|months)";
+const away = "(?:fuera|afuera|viaje|estuve|pase|me quede|alla|abroad|trip|away|outside|stayed)";
+const longAway = new RegExp(`\\b${away}\\b.*\\b${halfYear}\\b|\\b${halfYear}\\b.*\\b${away}\\b`);
+
 /** Citizenship: the years as a resident, or its test where that is asked about. */
 export function citizenOrTest(one: Counted): string[] {
+  if (longAway.test(one.now)) return [];
   return ofTheTest.test(one.now) ? testLines(one) : one.event === "resident" ? citizenLines(one) : [];
 }
 

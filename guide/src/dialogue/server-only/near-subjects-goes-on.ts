@@ -49,6 +49,33 @@ export const goesOnDecisions: readonly Decision[] = [
     over: "viajar-advance-parole renovar-green-card",
   },
   {
+    // Whether he may leave on a bond: he is found, or will be; letters for it stay with the search.
+    topic: "fianza",
+    after: "encontrar-detenido",
+    said: [
+      /\b(?:fianza|bond|bail)\b/,
+      /\b(?:pued\w+|hay|tiene|le toca|pedir\w*|pide|sal\w+|dan|darle|entonces|cuanto|can|could|get|out|is there|gets?|ask)\b/,
+    ],
+    unless: /\b(?:cartas?|letters?|testigos?|ya (?:la )?pag\w+)\b/,
+    over: "encontrar-detenido entre-sin-inspeccion-245i asilo-general nta-corte antecedentes",
+    settles: true,
+  },
+  {
+    // "Ese perdón" of a waiver that is spoken of, whoever in the family has died.
+    topic: "castigo-3-10-perdon",
+    after: "castigo-3-10-perdon",
+    said: /\b(?:es[et]e?|el|este|the|that|this) (?:perdon|waiver|601a?)\b|\bi ?601a?\b/,
+    over: "murio-peticionario pedir-papas",
+    settles: true,
+  },
+  {
+    topic: "castigo-3-10-perdon",
+    after: "entre-sin-inspeccion-245i",
+    said: /\b(?:es[et]e?|el|este|the|that|this) (?:perdon|waiver|601a?)\b|\bi ?601a?\b/,
+    over: "murio-peticionario pedir-papas entre-sin-inspeccion-245i",
+    settles: true,
+  },
+  {
     // The fee that every year brings.
     topic: "cuotas-asilo-2025",
     after: "cuotas-asilo-2025",

@@ -18,6 +18,8 @@ const word = "[\\wáéíóúüñ]+";
 const before = "(?:no+[, ]+)*(?:pues |es que |mire |oiga |but |pero |y )*";
 /** Each is replaced by the words that it does not deny. */
 const denied: readonly RegExp[] = [
+  // "Es que usted no me contestó: ¿...?", "You're not getting it."
+  /^\W*(?:(?:pero|y|es que|oiga|mire)[, ]+)*(?:usted |t[uú] )?(?:no me (?:contest\w+|respond\w+|est[aá]s? entendiendo)(?: (?:eso|nada|lo que (?:le )?pregunt\w+))?|(?:you )?did ?n.?t answer(?: me| my question| that)?|you(?:'?re| are) not (?:getting it|listening)|that(?:'?s| is) not what i asked)\s*[.,:;!?]+\s*/i,
   // "No entendiste.", "no pregunté de TPS.", "please listen".
   /^\W*(?:no+[, ]+)*(?:no (?:me )?entend\w+(?: nada| bien)?|no pregunt\w+ (?:de|por|sobre|eso)[^.,;]*|(?:you )?(?:did ?n.?t|don.?t) understand|not what i asked|please listen|olv[ií]dalo|what\?)[.,;!? ]+/i,
   // "No quiero abrir cuenta, lo que pregunto es ...", "Eso ya lo sé. Le preguntaba si ...", "I'm not traveling. I asked ...".

@@ -11,8 +11,8 @@ import { asksBareDeadline, tellsOwnDate } from "#guide/dialogue/server-only/coun
 import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { asksByName } from "#guide/dialogue/server-only/faq/by-name.ts";
-import { askedInParts, withTheRest } from "#guide/dialogue/server-only/faq/in-parts.ts";
-import { askedOf, likelyAsked, pointedly } from "#guide/dialogue/server-only/faq/told.ts";
+import { withTheRest } from "#guide/dialogue/server-only/faq/in-parts.ts";
+import { likelyAsked, pointedly } from "#guide/dialogue/server-only/faq/told.ts";
 import { homed } from "#guide/dialogue/server-only/form-home.ts";
 import { statusAlone } from "#guide/dialogue/server-only/status-alone.ts";
 import {
@@ -26,16 +26,16 @@ import { aloneOrJoined, unheld } from "#guide/dialogue/server-only/thread-alone.
 import { byAnswer, goOn, joined } from "#guide/dialogue/server-only/thread-answers.ts";
 import { withoutCorrected } from "#guide/dialogue/server-only/thread-corrects.ts";
 import { datesWith } from "#guide/dialogue/server-only/thread-dates.ts";
-import { doubted, goesBack } from "#guide/dialogue/server-only/thread-doubt.ts";
+import { doubted } from "#guide/dialogue/server-only/thread-doubt.ts";
 import { agreeing } from "#guide/dialogue/server-only/thread-fits.ts";
 import { freshened } from "#guide/dialogue/server-only/thread-fresh.ts";
 import { gladly, goAhead } from "#guide/dialogue/server-only/thread-fresh-texts.ts";
 import {
+  askedHere,
   comesBack,
   goesOn,
   isSettled,
-  ruled,
-  toldTogether,
+  keptHere,
 } from "#guide/dialogue/server-only/thread-goes-on.ts";
 import { asMeant, hasBegun } from "#guide/dialogue/server-only/thread-meant.ts";
 import { remembered, spotAfter } from "#guide/dialogue/server-only/thread-memory.ts";
@@ -73,6 +73,7 @@ import { type Understanding, understand } from "#guide/dialogue/understand.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
 import { texts } from "#guide/reply/texts.ts";
 import { urgentTexts } from "#guide/safety/safety-texts.ts";
+import { faroQuestion } from "#guide/safety/server-only/about-faro.ts";
 import type { DialogueState, GuideTurn, Language, Reply, ReplyOptions } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
 
@@ -212,10 +213,16 @@ function settled(thread: Thread): Settled {
   if (isNamed(thread, said)) return cautioned(thread, alone);
   const another = asksByName(thread, said) ? said : afterChange(said);
   const fresh = another === null ? null : asNew(thread, another);
-  if (fresh !== null && !isUnsure(fresh.turn.reply)) return cautioned(thread, fresh);
   const open = openSubject(mind, state);
+  if (fresh !== null && isAnother(thread, fresh, open, said)) return cautioned(thread, fresh);
   const standard = open === null ? null : askedPlainly(thread, open);
   return standard === null ? wentOn(thread, open, alone) : cautioned(thread, standard);
+}
+
+/** "Otra cosa: estuve fuera ocho meses" is another question, and may be of the same subject. */
+function isAnother(thread: Thread, { turn }: Settled, open: Subject | null, said: string): boolean {
+  const same = turn.reply.topic === open?.parent.id && !asksByName(thread, said);
+  return !isUnsure(turn.reply) && !same;
 }
 
 /** To who only announces a question, or did not understand while nothing was told yet. */
@@ -245,26 +252,16 @@ function wentOn(thread: Thread, open: Subject | null, alone: Settled): Settled {
   const closed = guard ?? closedNow(thread, open, said) ?? opensWay(thread, open, said);
   if (closed !== null) return closed;
   const asked = open === null ? null : askedHere(thread, open, other);
-  const base = asked ?? (other ? asNew(thread, said) : alone);
+  const base = asked ?? (other ? asNew(thread, said) : (keptHere(thread, open) ?? alone));
   const guarded = guardedBy(thread, open, base);
   if (guarded !== null) return guarded;
   const inDanger = state.crisis !== undefined && !goesOnAfterViolence(state);
-  if (open === null || inDanger || other || asked !== null) return cautioned(thread, base);
+  if (open === null || inDanger || other || base !== alone) return cautioned(thread, base);
   const own =
     isStatement(question, said) &&
     tellsOwnDate([open.spot, open.parent.id], readDates(state.dates), thread.dates);
   const stays = own || asksBareDeadline(said) || comesBack(thread, open) || goesOn(thread, open, said);
   return goneOn(thread, open, stays ? goOn(thread, open) : further(thread, open), base);
-}
-
-/** What is asked of the open subject so surely that it goes before what the words mean by themselves. */
-function askedHere(thread: Thread, open: Subject, other: boolean): Settled | null {
-  if (goesBack.test(thread.question.toLowerCase())) return null;
-  return (
-    askedInParts(thread, open) ??
-    toldTogether(thread, open) ??
-    askedOf(thread, open, other || ruled(thread, open) || isSettled(thread, open))
-  );
 }
 
 /** What the open subject says; where it says nothing, what the words mean by themselves, or which of the two is meant. */
@@ -321,7 +318,8 @@ function asNew({ mind, question, state, language, options, spotOf }: Thread, sai
 
 /** "¿Cuánto cuesta y la puedo hacer yo sola?": a question of the open subject, for all its sad word. */
 function asksOnTheWay({ question, state, seen }: Thread, said: string): boolean {
-  return state.topic !== null && seen.list.length >= fewest && !isStatement(question, said);
+  const ofSubject = state.topic !== null && faroQuestion(question, true) === null;
+  return ofSubject && seen.list.length >= fewest && !isStatement(question, said);
 }
 
 /** Thanks, a greeting, who the guide is: about no subject. */

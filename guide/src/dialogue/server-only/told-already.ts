@@ -44,6 +44,17 @@ const ways: readonly Way[] = [
     ],
   },
   {
+    // A resident of many years: how somebody came is past, and what is asked is the examination's language.
+    topic: "examen-ciudadania",
+    said: [
+      /\b(?:residente|resident|mica|green card|tarjeta verde)\b(?: \w+){0,3} (?:desde|since|hace|for)\b|\b(?:llevo|tengo|have been|been)\b(?: \w+){0,4} (?:anos|years)\b(?: \w+){0,4} (?:residente|mica|green card|resident)\b/,
+      /\b(?:ciudadania|ciudadan[oa]|citizenship|citizen|n ?400|naturaliz\w+)\b/,
+      /\b(?:en (?:espanol|mi idioma|ingles)|(?:no|casi no|poco|hablo|aprender|mal|malo)(?: \w+){0,3} ingles|(?:in|speak|learn|bad|poor) (?:spanish|my language|english))\b/,
+    ],
+    unless: /\b(?:arrest\w+|deport\w+|corte|court|dui)\b/,
+    surely: true,
+  },
+  {
     // Registered under ABC: that is the name of the way.
     topic: "nacara",
     said: [

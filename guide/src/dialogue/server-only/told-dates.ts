@@ -220,18 +220,27 @@ const happened: readonly [Event, RegExp][] = [
 
 /** Dates with what this message adds; one without a verb, or of "lo mandé", is of `usual`, what the open subject counts from. */
 export function withDates(
-  before: DatesTold,
+  known: DatesTold,
   said: string,
   raw: string,
   today: string,
   usual: Event | null,
 ): DatesTold {
+  const before = anothersArrival.test(said) ? withoutArrival(known) : known;
   const clauses = said.split(nextClause);
   const eventful = clauses.filter((one) => happened.some(([, words]) => words.test(one)));
   // "Vence en enero y metí la renovación la semana pasada": each date is of what its own clause tells.
   const apart = eventful.length > 1 && eventful.length === clauses.length && tellsTwo(clauses);
   if (apart) return clauses.reduce((dates, one) => withClause(dates, one, one, today, usual), before);
   return withClause(before, said, raw, today, usual);
+}
+
+/** "¿Y ella? Llegó en marzo": the year for asylum of somebody else is not counted from the writer's arrival. */
+const anothersArrival =
+  /\b(?:ella|el|mi (?:mujer|espos[oa]|marido|senora|pareja|herman[oa]|mama|papa|h?ij[oa]|prim[oa])|she|he|my (?:wife|husband|brother|sister|mom|dad|son|daughter))\b.*\b(?:llego|entro|vino|cruzo|paso|came|entered|arrived|crossed|got here)\b/;
+
+function withoutArrival({ came: _, ...dates }: DatesTold): DatesTold {
+  return dates;
 }
 
 /** "Se vence en enero, ya mandé la renovación en octubre": what was sent begins a clause of its own. */

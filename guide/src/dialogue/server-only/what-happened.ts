@@ -29,7 +29,7 @@ export function whatHappened(
 }
 
 const thingsTaken =
-  /\b(?:llevaron|robaron|took|stole)\b(?: \w+){0,3} (?:cartera|bolsa|mochila|billetera|wallet|purse|bag|carro|troca|celular|phone)\b|\b(?:tak(?:e|ing)|took) care of\b/;
+  /\b(?:llevaron|robaron|took|stole)\b(?: \w+){0,3} (?:cartera|bolsa|mochila|billetera|wallet|purse|bag|carro|troca|celular|phone)\b|\bse (?:me )?llev(?:o|aron)(?: todos| todas)? (?:los|las|mis|nuestros|el|la) (?:papeles|documentos|taxes|fotos|contrato|pruebas|actas|dinero|cosas|muebles)\b|\b(?:tak(?:e|ing)|took) care of\b/;
 const somebodyTaken =
   /\b(?:ice|migra|inmigracion|immigration|agentes|agents|policia|police|patrulla|deten\w+|detain\w*|arrest\w*|carcel|jail|court|corte)\b|\ba (?:mi|mis|su|sus|un|una) (?!troca|carro|casa|camioneta|cuarto)|\b(?:took|taken) (?:my|his|her|our) (?:dad|mom|husband|wife|son|brother|sister|daughter|kids?)\b/;
 

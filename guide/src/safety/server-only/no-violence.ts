@@ -77,6 +77,13 @@ export const longAgo =
 const stillAfter =
   /\b(?:me (?:busca|sigue|amenaza|encontro|llama)|nos (?:busca|sigue|amenaza)|otra vez|miedo|(?:he|she) (?:found|follows|keeps|threatens|is looking)|again|afraid|scared)\b/;
 
+/** An income and a household, held against a sponsor's table. */
+const income =
+  /\b(?:made|makes?|earn\w*|gano|gana|ganamos|ganan)\b(?: \w+){0,3} \d[\d ]* ?(?:k|mil|thousand|000|dolares|dollars)?\b|\b\d{2,3} ?(?:mil|thousand|000|k)\b/;
+/** Who struck was never found, which is asked of a case. */
+const neverFound =
+  /\bno (?:lo )?(?:agarraron|encontraron|hallaron|detuvieron|han (?:agarrado|encontrado))(?: \w+){0,1} al que me (?:pego|golpeo|asalto|robo)\b|\b(?:never|didnt) (?:caught|catch|found|find|arrest\w*) (?:the (?:man|guy|one)|whoever|who) (?:\w+ )?(?:hit|beat|attacked|robbed) me\b/;
+
 /** A knee that lets nobody work is no boss. */
 const bodyKeeps =
   /\b(?:rodillas?|espalda|piernas?|brazos?|manos?|dolor\w*|golpes?|heridas?|fractura|hombros?|cintura|columna|pies?|lesion|knees?|back|legs?|arms?|pain|injury)\b(?: \w+){0,5} (?:no (?:me|lo|la|le) deja[n]? (?:trabajar|dormir|caminar|mover\w*|agachar\w*|cargar)|(?:wont|doesnt|dont) let (?:me|him|her) (?:work|sleep|walk|lift))\b/;
@@ -154,13 +161,14 @@ const hurtByThem =
 /** Strangers' robbery, officers who let go, or a violence that is over by her own words: no danger of any kind. */
 export function isOver(said: string): boolean {
   if (isRobbedByStrangers(said) || wasLetGo(said) || saysNobodyHurt(said)) return true;
-  if (isOwnBody(said)) return true;
+  if (isOwnBody(said) || neverFound.test(said)) return true;
   return saysSafe.test(said) && longAgo.test(said) && !stillAfter.test(said);
 }
 
 /** No blow of today, or none at home. */
 export function isNoViolence(said: string): boolean {
   if (deniesBlows(said) || isAccused(said)) return true;
+  if (income.test(said) && !namesHarm(said) && !ofBody.test(said)) return true;
   if (said.split(" ").length <= mostOfAbsence && wentAway.test(said) && !hurtBesides.test(said)) return true;
   if (threatened.test(said) && byStranger.test(said) && !stricken.test(said)) return true;
   return thingStruck.test(said) && !personStruck.test(said);

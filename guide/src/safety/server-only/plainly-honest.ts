@@ -1,7 +1,13 @@
 /** Whole phrases that no request for harm is made of, whatever else it sounds like. Server only. */
 
+import { faroQuestion } from "#guide/safety/server-only/about-faro.ts";
+
 /** A rumour that is asked about, a name put on the paper of a shared home, a friend who bears witness, a dead husband's case, another's charge. */
 const plainlyHonest = [
+  // A record that a court clears, not one that is hidden.
+  /\b(?:borr\w+|limpi\w+|sell\w+|quit\w+|elimin\w+|erase|clear|clean|expunge|seal|remove)\b(?: \w+){0,2} (?:record|antecedentes?|arresto|arrest|cargos?|dui|conviction)\b(?!.*\b(?:sin (?:corte|juez|abogado|que)|pag\w+|soborn\w+|fotos?hop|papel|carta|hoja|document\w+|solicitud|forma|application|copia|pdf|police|policia|conozco|contacto|hacker|without|fake|bribe)\b)/,
+  // What was done once, and whether it weighs.
+  /\b(?:worked|used|trabaj(?:o|aba|e|amos)|uso|use)\b(?: \w+){0,6} (?:(?:fake|made up|false) (?:social|ssn|papers)|(?:social|seguro|papeles) (?:chuec|fals|inventad)[oa]s?)\b.*\b(?:is (?:that|it) a problem|does (?:that|it) (?:hurt|affect)|afecta|perjudica|pasa algo|hay problema|lo (?:digo|dice|tiene que decir)|should (?:she|he|i) (?:tell|say))\b/,
   /\b(?:es|sera) (?:cierta?|verdad|verdadera)\b.*\b(?:historia|noticia|rumor|que (?:regalan|dan|estan dando|hay))\b/,
   /\b(?:poner|agregar|anadir|sumar|add)(?:me|nos|lo|la)?(?: (?:mi|su|el|los))? nombres?(?: de mi \w+)? (?:en|al|to) (?:el |la |the )?(?:contrato|recibo|renta|cuenta|lease|bill)\b(?!.*\b(?:aunque|fals\w+|no vive|de otra persona|borr\w+)\b)/,
   /\b(?:amig[oa]|vecin[oa]|pastor|friend|neighbor)\b(?: \w+){0,4} (?:testigo|witness)\b(?!.*\b(?:pag\w+|fals\w+|mient\w+|diga que|invent\w+|fake|lie)\b)/,
@@ -9,4 +15,5 @@ const plainlyHonest = [
   /\bmi (?:ex|marido|espos[oa]|suegr[oa])\b(?: \w+){0,2} (?:dice|dijo|conto|invento)\b.*\b(?:no es (?:cierto|verdad)|es mentira)\b.*\b(?:aclar\w+|defend\w+|prueb\w+|desmient\w+|que hago)\b/,
 ];
 
-export const isPlainlyHonest = (said: string): boolean => plainlyHonest.some((one) => one.test(said));
+export const isPlainlyHonest = (said: string): boolean =>
+  faroQuestion(said, true) !== null || plainlyHonest.some((one) => one.test(said));

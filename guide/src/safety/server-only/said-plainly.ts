@@ -321,11 +321,17 @@ const grim =
 const isCutByAccident = (said: string): boolean =>
   /\b(?:cort\w+|cut)\b/.test(said) && byAccident.test(said) && !grim.test(said) && !ownHand.test(said);
 
+/** "Un hombre me asaltó y me cortó el brazo." */
+const isCutByAnother = (said: string): boolean =>
+  /\b(?:hombres?|ladron\w*|tipos?|asalt\w+|rob\w+|alguien|robbers?|(?:a|the) man)\b.{0,60}\b(?:me cort(?:o|aron) (?:el|la|los|las) (?:brazos?|manos?|cara|piernas?|dedos?)|cut my (?:arms?|hands?|face|leg))\b/.test(
+    said,
+  ) && !/\b(?:morir\w*|matarme|suicid\w*|quitarme|ya no quiero|kill myself|die)\b/.test(said);
+
 /** A danger that is only a manner of speaking. */
 export function isNoDanger(kind: Crisis, said: string): boolean {
   if (isSwindleOrHope(kind, said) || isPast(kind, said) || onJourney(kind, said)) return true;
   if (kind === "trafficking" && isFree(said)) return true;
-  if (kind === "selfHarm" && isCutByAccident(said)) return true;
+  if (kind === "selfHarm" && (isCutByAccident(said) || isCutByAnother(said))) return true;
   if (kind !== "selfHarm" && comeForHer.test(said) && !hurt.test(said)) return true;
   const rest = said.replace(idiom, " ");
   if (rest !== said && !earnest.test(rest) && !hurt.test(rest) && !figurative.test(rest)) return true;

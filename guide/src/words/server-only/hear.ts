@@ -30,6 +30,15 @@ const letters: readonly [RegExp, string][] = [
   // A case that is moved to another court is nobody who is brought across.
   [/\bpas(?=(?:ar|arlo|arla|arme|en|e|an|a|aran) (?:el|mi|su) (?:caso|expediente)\b)/gi, "traslad"],
   [/\bene[ .]+te[ .]+a\b/gi, "NTA"],
+  // Whom somebody works for is no spouse: "la señora que cuido es ciudadana", "la señora no es mi esposo, es mi patrona".
+  [
+    /\b(la|una|mi|esa) (?:se[nñ]ora|viejita|se[nñ]orita)(?= (?:(?:de|con) (?:la )?(?:casa )?(?:donde |que )?(?:trabajo|limpio|cuido)|(?:que|a la que|a quien) (?:yo )?(?:cuido|limpio|le (?:limpio|trabajo|cocino|cuido))|(?:con )?(?:la )?(?:que|quien) trabajo)\b)/gi,
+    "$1 patrona",
+  ],
+  [
+    /\b(?:la se[nñ]ora |ella |[eé]l |el se[nñ]or )?no es mi (?:espos[oa]|marido|mujer|pareja)(?=[,.;]? (?:es|sino)\b.*\b(?:patr[oó]n|patrona|jef[ea]|cuido|trabajo|limpio)\b)/gi,
+    "no somos familia",
+  ],
   // A visa for a visit across the border: who came with it was inspected.
   [
     /\b(?:border crossing cards?|laser visas?|(?:visa|mica|tarjeta) l[aá]ser|mica fronteriza|tarjeta de cruce(?: fronterizo)?|bcc)\b/gi,
