@@ -115,7 +115,7 @@ describe("the conversation", () => {
   it("of Faro itself is the guide's, which knows what holds: no model is asked", async () => {
     const { events } = await app.visitor().ask("¿Ustedes guardan lo que digo aquí?");
     expect(events[0]).toMatchObject({ type: "start", engine: "guide", remaining: 2 });
-    expect(textOf(events)).toContain("salvo que una orden legal válida");
+    expect(textOf(events)).toContain("orden legal válida");
     expect(chatRequests(mock, "guardan lo que digo")).toEqual([]);
   });
 

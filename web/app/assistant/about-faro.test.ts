@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
+import { assistantLimits } from "@faro/contract/assistant/limits.ts";
 import { paymentLimits } from "@faro/contract/payments/limits.ts";
 import { aboutFaroTexts } from "@faro/guide/safety/server-only/about-faro-texts.ts";
 import { describe, expect, it } from "vitest";
@@ -30,6 +31,11 @@ describe.each(["es", "en"] as const)("what the chat says of Faro: %s", (language
       expect(told.deletes.join(" ")).toContain(label);
       expect(wordsOf(slice, language)).toContain(`"${label}"`);
     }
+    const [leave, suggestions] =
+      language === "es" ? ["Salir rápido", "Sugerencias"] : ["Quick exit", "Suggestions"];
+    expect(told.phone.join(" ")).toContain(leave);
+    expect(told.cancels.join(" ")).toContain(suggestions);
+    for (const label of [leave, suggestions]) expect(wordsOf("layout", language)).toContain(`"${label}"`);
     const policy = language === "es" ? "Política de privacidad" : "Privacy policy";
     expect(told.keeps.join(" ")).toContain(policy);
     expect(wordsOf("layout", language).toLowerCase()).toContain(policy.toLowerCase());
@@ -39,6 +45,7 @@ describe.each(["es", "en"] as const)("what the chat says of Faro: %s", (language
     const costs = told.costs.join(" ");
     const { trialCents, monthlyCents, trialDays } = paymentLimits;
     expect(costs).toContain(` ${accountLimits.freeQuestions} `);
+    expect(costs).toContain(`${assistantLimits.guestQuestions} `);
     expect(costs).toContain(`$${trialCents / 100} `);
     expect(costs).toContain(`$${(monthlyCents / 100).toFixed(2)}`);
     expect(costs).toContain(` ${trialDays} `);
@@ -46,7 +53,7 @@ describe.each(["es", "en"] as const)("what the chat says of Faro: %s", (language
 
   it("promises no more of the government than the pages do", () => {
     const promise =
-      language === "es" ? "salvo que una orden legal válida" : "unless a valid legal order forces";
+      language === "es" ? "salvo que lo obligue una orden legal válida" : "unless a valid legal order forces";
     expect(told.keeps.join(" ")).toContain(promise);
     expect(told.reports.join(" ")).toContain(promise);
   });

@@ -61,6 +61,15 @@ export const goesOnDecisions: readonly Decision[] = [
     settles: true,
   },
   {
+    // Whom she would denounce may denounce her: that is of the violence, and of no notary.
+    topic: "vawa",
+    after: "vawa",
+    said: /\b(?:denunci\w+|report(?:o|ar\w*|e|a|ing)?)\b/,
+    unless: /\b(?:notari[oa]|estafa)\b/,
+    over: "notarios-fraude check-in-ice encontrar-detenido",
+    settles: true,
+  },
+  {
     // "Ese perdón" of a waiver that is spoken of, whoever in the family has died.
     topic: "castigo-3-10-perdon",
     after: "castigo-3-10-perdon",
@@ -86,7 +95,27 @@ export const goesOnDecisions: readonly Decision[] = [
 ];
 
 /** Decisions of first questions that the ranking is unsure of. */
+/** "Me quiere reportar", "le habla a la migra": a threat with officers, and no appointment with them. */
+export const denounces =
+  /\b(?:(?:me|nos) (?:\w+ ){0,3}(?:reportar|reporta|reporte|denunciar|denuncia|denuncie)|report(?:ing|s)? (?:me|us)|ech(?:ar|arme|a|e) (?:a )?la migra|(?:llam\w+|habl\w+) a (?:la migra|ice|inmigracion|migracion)|call(?:s|ing)? (?:ice|immigration))\b/;
+
 export const unsureDecisions: readonly Decision[] = [
+  {
+    topic: "derechos-laborales",
+    said: [/\b(?:jef[ea]|patron|patrona|boss|employer|manager|supervisor|mayordomo|capataz)\b/, denounces],
+    unless: /\b(?:no (?:me|nos) deja\w*|encierr\w+|pasaporte|passport)\b/,
+    over: "check-in-ice notarios-fraude encontrar-detenido patron-me-peticiona",
+    settles: true,
+  },
+  {
+    topic: "ice-en-mi-puerta",
+    said: [
+      /\b(?:vecin[oa]s?|suegr[oa]|cunad[oa]|casero|alguien|neighbors?|landlord|roommate|somebody|someone)\b/,
+      denounces,
+    ],
+    over: "check-in-ice notarios-fraude religioso",
+    settles: true,
+  },
   {
     topic: "permiso-trabajo-asilo",
     said: [

@@ -13,6 +13,7 @@ import { confessed, type GraveSpot, graveSpot } from "#guide/dialogue/server-onl
 import type { WishReader } from "#guide/dialogue/server-only/hear-wish.ts";
 import { wishesPlainly } from "#guide/dialogue/server-only/more-wishes.ts";
 import { confirms, type Decided, decided } from "#guide/dialogue/server-only/near-subjects.ts";
+import { denounces } from "#guide/dialogue/server-only/near-subjects-goes-on.ts";
 import { withoutDenials } from "#guide/dialogue/server-only/never-arrested.ts";
 import { ticketSubject } from "#guide/dialogue/server-only/old-ticket.ts";
 import { isOpenWish } from "#guide/dialogue/server-only/open-wish.ts";
@@ -26,6 +27,7 @@ import { whatHappened } from "#guide/dialogue/server-only/what-happened.ts";
 import { isNoWish, wishForStatus } from "#guide/dialogue/server-only/wish-for-status.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
+import { isOnlyToErase } from "#guide/safety/server-only/about-faro.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { clean, word } from "#guide/words/normalise.ts";
 
@@ -57,9 +59,18 @@ function known(heard: Understanding): Understanding {
     const lead = urgent === null ? null : { ...urgent, topic: null };
     return { ...heard, best: undefined, sure: false, urgent: lead, found: { ...found, confidence: 0 } };
   }
+  if (heard.crisis !== null && isOnlyToErase(heard.text)) return { ...heard, crisis: null, faint: null };
   const plain = found.evidence.content === 0 && found.evidence.chance > surelyAsked;
-  return plain && best !== undefined ? standingAt(heard, best) : heard;
+  const seen = isDenounced(heard) ? { ...heard, urgent: null } : heard;
+  return plain && best !== undefined ? standingAt(seen, best) : seen;
 }
+
+/** "Mi vecina me quiere reportar": she has no appointment with officers that she must not miss. */
+function isDenounced({ urgent, text }: Understanding): boolean {
+  const said = clean(text);
+  return urgent?.topic === "check-in-ice" && denounces.test(said) && !hasDate.test(said);
+}
+const hasDate = /\b(?:cita|check ?in|appointment|firmar|presentar\w*|supervis\w+|grillete|monitor|isap)\b/;
 const surelyAsked = 0.6;
 
 function lookAgain(

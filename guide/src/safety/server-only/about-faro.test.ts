@@ -31,6 +31,27 @@ lawyer: are you a real lawyer
 machine: ¿eres una persona o un robot?
 machine: quién eres
 machine: who are you
+reports: oye y si te cuento que crucé me van a deportar o que
+reports: si ice les pide mis preguntas ustedes se las dan o no
+reports: can ice read this chat
+reports: no vas a decirle a migracion donde vivo verdad
+keeps: me están grabando?
+keeps: lo que pongo aqui alguien lo lee?
+keeps: no quiero dar mi dirección, se puede
+keeps: oiga esta app es confiable
+phone: mi marido puede ver lo que te pregunté
+phone: if they take my phone can they see what I asked here
+phone: si me quitan el celular ven lo que escribí aquí?
+deletes: borrame esta platica porfa
+deletes: ya no quiero que guardes nada de esto
+cancels: cómo cancelo la membresía
+cancels: I want to cancel my subscription
+official: esto es del govierno o q
+official: no serán ustedes de la migra
+lawyer: usted es licenciado en migración
+machine: sos un robot vos
+machine: con quién hablo
+costs: es gratis esto o me van a cobrar después
 costs: ¿esto cuesta algo?
 costs: how much does this app cost
 costs: cuántas preguntas puedo hacer
@@ -52,6 +73,13 @@ quiero hablar con una persona de uscis
 ¿quién eres tú para decirme qué hacer con mi caso de asilo en la corte de Houston este año?
 si le digo al juez la verdad me deportan?
 do I have to tell ICE my name
+cuántas preguntas tengo que contestar bien en la ciudadanía
+mi vecina me quiere reportar con la migra
+si agarran a mi esposo con su celular ven sus mensajes?
+mi marido puede ver a mis hijos sin papeles
+¿quién puede leer la carta del juez?
+es confidencial lo que digo en la entrevista
+quiero quitar mi nombre del contrato de renta
 `;
 
 const lines = (text: string) => text.trim().split("\n");
@@ -83,7 +111,17 @@ describe("what Faro says of itself", () => {
     expect(english).toMatchObject({ short: aboutFaroTexts.en.reports[0], kind: "dont_know", lawyer: false });
   });
 
+  test("that nothing may stay of what was said is no wish to die", () => {
+    const { reply } = converse("es", [
+      "tengo TPS de Honduras",
+      "ya no quiero que quede nada de esto, bórralo",
+    ]);
+    expect(reply.short).toBe(aboutFaroTexts.es.deletes[0]);
+  });
+
   test("danger goes first", () => {
+    expect(faroQuestion("ya no quiero que quede nada de mí", false)).toBeNull();
+    expect(converse("es", ["borra todo lo que te dije, ya no quiero vivir"]).reply.kind).toBe("crisis");
     expect(converse("es", ["eres un robot? ya no quiero vivir"]).reply.kind).toBe("crisis");
     expect(converse("es", ["¿es seguro hablar contigo? mi esposo me pega"]).reply.kind).toBe("crisis");
   });

@@ -53,6 +53,26 @@ export const untruths: readonly Secret[] = [
     ),
   },
   {
+    // Fingers, a face or a voice in another's place.
+    kind: "forge",
+    said: [
+      new RegExp(
+        `\\b(?:dar|poner|doy|dejar|give|do)\\b(?: \\w+){0,3} (?:huellas|fingerprints|biometrics|biometric\\w+)\\b(?: \\w+){0,2} (?:por|en lugar de|en vez de|for|instead of) (?:mi|su|el|ella|my|his|her|him) ?(?:\\w+ )?${kin}|\\b(?:presentar\\w*|ir|voy|vaya|go|show up|pas(?:o|ar|arme))\\b(?: \\w+){0,3} (?:en (?:el )?lugar de|haciend\\w+ pasar por|como si fuera|pretending to be|posing as|in place of) (?:\\w+ )?(?:${kin}|el|ella|him|her)\\b`,
+      ),
+      /\b(?:cita|entrevista|examen|huellas|biometri\w+|corte|appointment|interview|test|exam|court)\b/,
+    ],
+    unless: unless("acompan\\w+|recoger|pregunt\\w+|avisar|deployed|ejercito|army|avis\\w+|enferm\\w+ puede"),
+  },
+  {
+    // A doctor's word on an illness that is none.
+    kind: "lie",
+    said: [
+      /\b(?:que doctor|cual doctor|un doctor|doctor\w* que|algun doctor|what doctor|which doctor|a doctor (?:who|to|that)|n ?648)\b/,
+      /\b(?:aunque (?:este|ande|sea) (?:bien|san[oa]|normal)|aunque no (?:tenga nada|este enferm[oa])|(?:even though|although) (?:(?:she|he)s?|i|my \w+)(?: is| am)? (?:fine|healthy|ok))\b/,
+    ],
+    unless: /\b(?:denunci\w+|report\w+|legal|delito|crime|fraud)\b/,
+  },
+  {
     // The number of one who died, to work with.
     kind: "forge",
     said: [

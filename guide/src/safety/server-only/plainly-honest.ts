@@ -4,6 +4,8 @@ import { faroQuestion } from "#guide/safety/server-only/about-faro.ts";
 
 /** A rumour that is asked about, a name put on the paper of a shared home, a friend who bears witness, a dead husband's case, another's charge. */
 const plainlyHonest = [
+  // An illness that is there, and a doctor who would write it down or will not.
+  /^(?=.*\b(?:doctor\w*|medic[oa]|n ?648)\b)(?=.*\b(?:si tiene|tiene (?:demencia|alzheimer)|(?:esta|anda) enferm[oa]|demencia|alzheimers?|dementia)\b)(?!.*\b(?:pag\w+|fals\w+|invent\w+|fing\w+|aunque (?:no|este bien)|sin que|mentir|(?:que )?(?:diga|ponga|firme)|san[oa]|normal|busco|fake)\b)/,
   // A record that a court clears, not one that is hidden.
   /\b(?:borr\w+|limpi\w+|sell\w+|quit\w+|elimin\w+|erase|clear|clean|expunge|seal|remove)\b(?: \w+){0,2} (?:record|antecedentes?|arresto|arrest|cargos?|dui|conviction)\b(?!.*\b(?:sin (?:corte|juez|abogado|que)|pag\w+|soborn\w+|fotos?hop|papel|carta|hoja|document\w+|solicitud|forma|application|copia|pdf|police|policia|conozco|contacto|hacker|without|fake|bribe)\b)/,
   // What was done once, and whether it weighs.
