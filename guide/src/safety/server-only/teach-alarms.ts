@@ -17,7 +17,7 @@ export interface AlarmLessons {
 }
 
 /** What is seen once says more about that sentence than about what it is. */
-const leastSeen = 3;
+const leastSeen = 4;
 const leastSeenLong = 4;
 const decay = 0.0003;
 /** One question at a time may lean on more signs. */
