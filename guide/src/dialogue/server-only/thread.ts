@@ -66,7 +66,7 @@ import {
 import { type DatesTold, readDates } from "#guide/dialogue/server-only/told-dates.ts";
 import { type Fact, readFacts, withFacts } from "#guide/dialogue/server-only/told-facts.ts";
 import { type Guard, guardAtFirst, guardFor } from "#guide/dialogue/server-only/told-guards.ts";
-import { withWayOut } from "#guide/dialogue/server-only/way-out.ts";
+import { erasesBefore, keepThem, withWayOut } from "#guide/dialogue/server-only/way-out.ts";
 import * as talk from "#guide/dialogue/talk.ts";
 import { takeTurn } from "#guide/dialogue/turn.ts";
 import { type Understanding, understand } from "#guide/dialogue/understand.ts";
@@ -193,7 +193,7 @@ function settled(thread: Thread): Settled {
   const started = state.topic !== null || state.pending !== null || state.told !== undefined;
   const calm = reply.kind === "crisis" ? calmed(state, question, language) : null;
   if (calm !== null) return { ...alone, turn: calm };
-  const invites = invitation(said, started);
+  const invites = invitation(said, started, reply);
   if (invites !== null) return { ...alone, turn: { state, reply: talk.plainReply(invites[language]) } };
   const lie = untrue(thread);
   if (lie !== null) return lie;
@@ -225,8 +225,9 @@ function isAnother(thread: Thread, { turn }: Settled, open: Subject | null, said
   return !isUnsure(turn.reply) && !same;
 }
 
-/** To who only announces a question, or did not understand while nothing was told yet. */
-function invitation(said: string, started: boolean) {
+/** To who only announces a question, did not understand while nothing was told yet, or would erase what somebody may look at. */
+function invitation(said: string, started: boolean, { kind }: Reply) {
+  if (kind === "dont_know" && erasesBefore(said)) return keepThem;
   if (announcesQuestion(said)) return goAhead;
   return !started && onlyAsksAgain(said) ? gladly : null;
 }

@@ -15,3 +15,12 @@ test.each(["¿dónde compro una mica chueca?", "eres un pendejo"])("%s: nothing 
   expect(reply.choices).toEqual([]);
   expect(reply.sentences.join(" ")).not.toMatch(/te entendí mal/);
 });
+
+test.each(["borro mis mensajes antes de la cita", "¿puedo borrar mi facebook antes de la entrevista?"])(
+  "%s: told calmly to erase nothing",
+  (said) => {
+    const { reply } = converse("es", [said]);
+    expect(reply.short).toMatch(/^No borres nada/);
+    expect(reply.sentences.join(" ")).toMatch(/abogado.*confidencial/);
+  },
+);

@@ -64,6 +64,16 @@ export const untruths: readonly Secret[] = [
     unless: unless("acompan\\w+|recoger|pregunt\\w+|avisar|deployed|ejercito|army|avis\\w+|enferm\\w+ puede"),
   },
   {
+    // Petitioned as what one is not.
+    kind: "lie",
+    said: [
+      new RegExp(
+        `\\b(?:pedir|pido|meter|petition|sponsor|traer)\\b(?: \\w+){0,4} (?:como si fuera(?:mos)?|haciendol[oa] pasar por|hacerl[oa] pasar por|as if (?:she|he) (?:was|were)|as if (?:shes|hes)) (?:mi |su |un |una |my )?${kin}\\b`,
+      ),
+    ],
+    unless: unless("adopt\\w+|criad[oa]|crie|hijastr[oa]|acusa\\w*|raised|step"),
+  },
+  {
     // A doctor's word on an illness that is none.
     kind: "lie",
     said: [

@@ -4,6 +4,8 @@ import { faroQuestion } from "#guide/safety/server-only/about-faro.ts";
 
 /** A rumour that is asked about, a name put on the paper of a shared home, a friend who bears witness, a dead husband's case, another's charge. */
 const plainlyHonest = [
+  // Who goes along to an appointment.
+  /^(?=.*\b(?:acompan\w+|accompany|go with|keep (?:her|him) company)\b)(?=.*\b(?:entrevista|cita|corte|huellas|interview|court|appointment)\b)(?!.*\b(?:cruz\w+|frontera|rio|coyote|border|cross\w*|fing\w+|haciend\w+ pasar|testigo fals\w+|pretend\w*)\b)/,
   // An illness that is there, and a doctor who would write it down or will not.
   /^(?=.*\b(?:doctor\w*|medic[oa]|n ?648)\b)(?=.*\b(?:si tiene|tiene (?:demencia|alzheimer)|(?:esta|anda) enferm[oa]|demencia|alzheimers?|dementia)\b)(?!.*\b(?:pag\w+|fals\w+|invent\w+|fing\w+|aunque (?:no|este bien)|sin que|mentir|(?:que )?(?:diga|ponga|firme)|san[oa]|normal|busco|fake)\b)/,
   // A record that a court clears, not one that is hidden.
