@@ -4,6 +4,8 @@ import { faroQuestion } from "#guide/safety/server-only/about-faro.ts";
 
 /** A rumour that is asked about, a name put on the paper of a shared home, a friend who bears witness, a dead husband's case, another's charge. */
 const plainlyHonest = [
+  // A couple who fear that what they are looks like what they are not.
+  /^(?=.*\b(?:my (?:wife|husband)|mi (?:espos[oa]|marido|mujer))\b)(?=.*\b(?:looks? (?:like )?(?:a )?(?:fake|fraud)|parece\w* (?:un )?(?:fals[oa]|fraude)|(?:van|vayan) a (?:pensar|creer) que (?:es|somos) (?:un )?(?:fals[oa]s?|fraude|mentira))\b)(?!.*\b(?:me pag\w+|pag\w+ (?:por|para|a mi)|(?:paid|pay|paying) (?:me|him|her|for)|pretend\w*|fing\w+|no vivimos|dont live|apart|separad[oa]s?|solo por|only for)\b)/,
   // Who goes along to an appointment.
   /^(?=.*\b(?:acompan\w+|accompany|go with|keep (?:her|him) company)\b)(?=.*\b(?:entrevista|cita|corte|huellas|interview|court|appointment)\b)(?!.*\b(?:cruz\w+|frontera|rio|coyote|border|cross\w*|fing\w+|haciend\w+ pasar|testigo fals\w+|pretend\w*)\b)/,
   // An illness that is there, and a doctor who would write it down or will not.
