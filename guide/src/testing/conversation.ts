@@ -36,11 +36,12 @@ export function said(text: string): Reply {
   return talk(text.startsWith("en:") ? "en" : "es", ...turns.map((turn) => turn.trim()));
 }
 
-/** All that the last reply of such a line says, the lead and the steps too. */
-export function wholeOf(text: string): string {
-  const { warning, short, sentences, steps } = said(text);
-  return [warning, short, ...sentences, ...steps].join(" ");
-}
+/** All that a reply says, the lead and the steps too. */
+export const all = ({ warning, short, sentences, steps }: Reply): string =>
+  [warning, short, ...sentences, ...steps].join(" ");
+
+/** All that the last reply of such a line says. */
+export const wholeOf = (text: string): string => all(said(text));
 
 /** Whether a reply is this situation's: by its first sentence. */
 export function isOf(id: string, { short }: Reply): boolean {

@@ -52,6 +52,9 @@ describe("a date as people say it", () => {
     ["mi permiso vence en enero y metí la renovación la semana pasada", { expires: "2027-01" }],
     ["llegué en 2019 y pedí asilo en marzo de 2020", { came: "2019", filed: "2020-03" }],
     ["llegué en marzo", { came: "2026-03" }],
+    ["mi esposa llegó en marzo", {}],
+    ["en: my wife came in March", {}],
+    ["en: my wife and I came in March", { came: "2026-03" }],
     ["mi mica se vence en marzo", { expires: "2027-03" }],
     ["se me venció en marzo", { expires: "2026-03" }],
     ["me mudé el 15 de noviembre", { moved: "2026-11-15" }],
@@ -99,13 +102,13 @@ describe("counted from what was told", () => {
   holds(`
     me negó el asilo el juez > fue el 18 de noviembre > cuántos días me quedan :: apelar-juez :: 28 de noviembre de 2026: quedan 6 días.*tu papel
     me negó el asilo el juez el 3 de noviembre > todavía estoy a tiempo? :: apelar-juez :: 13 de noviembre de 2026: esa fecha ya pasó.*3 de diciembre de 2026: quedan 11 días.*No te rindas
-    perdí mi caso con el juez > fue el 20 de octubre :: apelar-juez|orden-deportacion :: 19 de noviembre de 2026: esa fecha ya pasó.*abogado :: quedan
+    perdí mi caso con el juez > fue el 20 de octubre :: apelar-juez :: 19 de noviembre de 2026: esa fecha ya pasó.*abogado :: quedan
     en:the judge denied my asylum on November 16 > how long do I have to appeal? :: apelar-juez :: November 26, 2026: 4 days are left
     el juez me dijo que no > asilo > ayer :: apelar-juez :: 1 de diciembre de 2026: quedan 9 días :: I-589 debe llegar
     me negaron la 485 > la fecha es 3 de noviembre :: perdi-o-me-negaron :: I-290B se cumplen el 3 de diciembre de 2026: quedan 11 días
     me llegó una carta de uscis que pide más pruebas > dice 1 de noviembre > hasta cuándo tengo? :: perdi-o-me-negaron :: tu carta :: I-290B se cumplen
     quiero pedir asilo, llegué en marzo > ya es tarde? :: asilo-un-anio :: se cumple en marzo de 2027: quedan por lo menos 99 días
-    quiero asilo > no, nunca he ido a corte > llegué el 10 de diciembre de 2025 :: asilo-un-anio|asilo-general :: el 10 de diciembre de 2026: quedan 18 días
+    quiero asilo > no, nunca he ido a corte > llegué el 10 de diciembre de 2025 :: asilo-general :: el 10 de diciembre de 2026: quedan 18 días
     pedí asilo en marzo de 2025 > cuándo puedo trabajar? :: permiso-trabajo-asilo :: ya se cumplieron en julio de 2025
     mi mica es de 2 años y vence en marzo > cuándo la mando? :: residencia-condicional :: empiezan en diciembre de 2026
     en:my daca expires in february > when should I send it? :: daca :: September 2026 to October 2026

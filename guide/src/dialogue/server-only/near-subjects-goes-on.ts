@@ -28,8 +28,18 @@ const covers: readonly Decision[] = [
   over: "hijos-hijastros pedir-esposo inmediato-vs-preferencia examen-ciudadania",
 }));
 
+/** "Ese perdón" of a waiver that is spoken of, whoever in the family has died. */
+const waiver: readonly Decision[] = ["castigo-3-10-perdon", "entre-sin-inspeccion-245i"].map((after) => ({
+  topic: "castigo-3-10-perdon",
+  after,
+  said: /\b(?:es[et]e?|el|este|the|that|this) (?:perdon|waiver|601a?)\b|\bi ?601a?\b/,
+  over: "murio-peticionario pedir-papas entre-sin-inspeccion-245i",
+  settles: true,
+}));
+
 export const goesOnDecisions: readonly Decision[] = [
   ...covers,
+  ...waiver,
   {
     // The doctor who fills in the N-648: no examination for a green card.
     topic: "examen-ciudadania",
@@ -70,21 +80,6 @@ export const goesOnDecisions: readonly Decision[] = [
     settles: true,
   },
   {
-    // "Ese perdón" of a waiver that is spoken of, whoever in the family has died.
-    topic: "castigo-3-10-perdon",
-    after: "castigo-3-10-perdon",
-    said: /\b(?:es[et]e?|el|este|the|that|this) (?:perdon|waiver|601a?)\b|\bi ?601a?\b/,
-    over: "murio-peticionario pedir-papas",
-    settles: true,
-  },
-  {
-    topic: "castigo-3-10-perdon",
-    after: "entre-sin-inspeccion-245i",
-    said: /\b(?:es[et]e?|el|este|the|that|this) (?:perdon|waiver|601a?)\b|\bi ?601a?\b/,
-    over: "murio-peticionario pedir-papas entre-sin-inspeccion-245i",
-    settles: true,
-  },
-  {
     // The fee that every year brings.
     topic: "cuotas-asilo-2025",
     after: "cuotas-asilo-2025",
@@ -94,11 +89,11 @@ export const goesOnDecisions: readonly Decision[] = [
   },
 ];
 
-/** Decisions of first questions that the ranking is unsure of. */
 /** "Me quiere reportar", "le habla a la migra": a threat with officers, and no appointment with them. */
 export const denounces =
   /\b(?:(?:me|nos) (?:\w+ ){0,3}(?:reportar|reporta|reporte|denunciar|denuncia|denuncie)|report(?:ing|s)? (?:me|us)|ech(?:ar|arme|a|e) (?:a )?la migra|(?:llam\w+|habl\w+) a (?:la migra|ice|inmigracion|migracion)|call(?:s|ing)? (?:ice|immigration))\b/;
 
+/** Decisions of first questions that the ranking is unsure of. */
 export const unsureDecisions: readonly Decision[] = [
   {
     topic: "derechos-laborales",

@@ -46,7 +46,7 @@ export function createSecondLook(hearsWish: WishReader): SecondLook {
     const hears = { hearsElsewhere, hearsWish };
     return stillInDanger(
       mind,
-      lookAgain(mind, settled(known(heard), plain), state, { plain, ...hears }),
+      lookAgain(mind, settled(known(withoutFalseAlarms(heard)), plain), state, { plain, ...hears }),
       state,
     );
   };
@@ -59,19 +59,19 @@ function known(heard: Understanding): Understanding {
     const lead = urgent === null ? null : { ...urgent, topic: null };
     return { ...heard, best: undefined, sure: false, urgent: lead, found: { ...found, confidence: 0 } };
   }
-  if (heard.crisis !== null && isOnlyToErase(heard.text)) return { ...heard, crisis: null, faint: null };
   const plain = found.evidence.content === 0 && found.evidence.chance > surelyAsked;
-  const seen = isDenounced(heard) ? { ...heard, urgent: null } : heard;
-  return plain && best !== undefined ? standingAt(seen, best) : seen;
+  return plain && best !== undefined ? standingAt(heard, best) : heard;
 }
+const surelyAsked = 0.6;
 
-/** "Mi vecina me quiere reportar": she has no appointment with officers that she must not miss. */
-function isDenounced({ urgent, text }: Understanding): boolean {
-  const said = clean(text);
-  return urgent?.topic === "check-in-ice" && denounces.test(said) && !hasDate.test(said);
+/** What only shares its words with a danger, or with an appointment that must not be missed: "mi vecina me quiere reportar". */
+function withoutFalseAlarms(heard: Understanding): Understanding {
+  if (heard.crisis !== null && isOnlyToErase(heard.text)) return { ...heard, crisis: null, faint: null };
+  const said = clean(heard.text);
+  const denounced = heard.urgent?.topic === "check-in-ice" && denounces.test(said) && !hasDate.test(said);
+  return denounced ? { ...heard, urgent: null } : heard;
 }
 const hasDate = /\b(?:cita|check ?in|appointment|firmar|presentar\w*|supervis\w+|grillete|monitor|isap)\b/;
-const surelyAsked = 0.6;
 
 function lookAgain(
   mind: Mind,

@@ -13,7 +13,7 @@ import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { leadsOn } from "#guide/dialogue/server-only/thread-fresh-texts.ts";
 import { markOf } from "#guide/dialogue/server-only/thread-marks.ts";
 import { isBareFact, isStatement } from "#guide/dialogue/server-only/thread-words.ts";
-import { type DatesTold, readDates, withDates } from "#guide/dialogue/server-only/told-dates.ts";
+import { type DatesTold, datesFor, readDates, withDates } from "#guide/dialogue/server-only/told-dates.ts";
 import { topicOf } from "#guide/mind.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
@@ -48,9 +48,9 @@ export function counted(thread: Thread, settled: Settled, spot: string | null): 
   const starts = !deadline && countsAtStart(ids) && startsSubject(thread, settled, spot);
   if (!starts && !deadline && !asksCount(ids, readings) && !tellsDate(thread, ids, goesOn)) return null;
   const opened = clean(`${state.opened ?? ""} ${question}`);
-  const lines = countedLines(mind, ids, dates, {
+  const lines = countedLines(mind, ids, datesFor(dates, readings), {
     ...{ language, today: options.today, opened, told },
-    now: thread.readings[0] ?? "",
+    now: readings[0] ?? "",
   });
   if (lines === null) return null;
   if (starts) {

@@ -32,7 +32,7 @@ import { inPlace, markOf } from "#guide/dialogue/server-only/thread-marks.ts";
 import { byRule, byState, ofSpots } from "#guide/dialogue/server-only/thread-rules.ts";
 import { asTurn, shown } from "#guide/dialogue/server-only/thread-say.ts";
 import { isBarePlace, isBareState } from "#guide/dialogue/server-only/thread-states.ts";
-import { leads, openSubject, type Subject } from "#guide/dialogue/server-only/thread-subject.ts";
+import { leads, type Subject, subjectAfter } from "#guide/dialogue/server-only/thread-subject.ts";
 import {
   asksAgain,
   asksToWorkIn,
@@ -55,8 +55,7 @@ export function freshened(thread: Thread, settled: Settled, spot: string | null)
   if (options.short === true || reply.kind !== "answer" || reply.topic !== state.topic) return null;
   if (settled.written === true && !isJustTold(thread, reply)) return null;
   if (!marks.includes(markOf(reply.short)) || mind.search.exact(seen.text) !== null) return null;
-  const { spot: _, ...after } = settled.turn.state;
-  const open = openSubject(mind, { ...after, told: [...told], ...(spot === null ? {} : { spot }) });
+  const open = subjectAfter(mind, settled.turn.state, told, spot);
   const work = asksToWorkIn(readings);
   const asked = aspectsOf(seen.list).filter((one) => one !== "work" || work);
   // A price or a wait that is asked for again is told again.

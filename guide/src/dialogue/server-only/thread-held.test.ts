@@ -14,7 +14,7 @@ describe("an urgent thread is not left for one word", () => {
     en:my boss does not pay me and threatens to call ICE > he took my passport :: visa-t :: 888-373-7888
     el sábado me voy a guatemala, tengo el asilo pendiente > y si pido el permiso de viaje? :: viajar-advance-parole :: I-131 :: I-765
     en:I am leaving Saturday for Guatemala, my asylum is pending > what if I ask for a travel permit? :: viajar-advance-parole :: I-131 :: I-765
-    un notario me metió asilo sin decirme > me llegó una cita para la entrevista de asilo :: entrevista-asilo|notarios-fraude :: verdad
+    un notario me metió asilo sin decirme > me llegó una cita para la entrevista de asilo :: notarios-fraude :: no faltes.*verdad
     falté a la corte > se me descompuso el carro :: falte-a-corte :: muy grave|casi nunca :: temas de migración en
     en:I missed my court date > my car broke down :: falte-a-corte :: serious
   `);

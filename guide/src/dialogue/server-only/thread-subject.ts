@@ -86,6 +86,16 @@ export function openSubject(
   };
 }
 
+/** The subject that is open once a reply is given: its state, with what was told and the spot that this reply left open. */
+export function subjectAfter(
+  mind: Mind,
+  { spot: _, ...after }: DialogueState,
+  told: readonly string[],
+  spot: string | null,
+): Subject | null {
+  return openSubject(mind, { ...after, told: [...told], ...(spot === null ? {} : { spot }) });
+}
+
 /** Situations by the first sentence they tell. */
 export type SpotOf = (mind: Mind, reply: Reply, language: Language) => string | null;
 

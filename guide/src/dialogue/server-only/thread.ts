@@ -8,6 +8,7 @@ import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
 import { calmed, goesOnAfterViolence } from "#guide/dialogue/server-only/after-crisis.ts";
 import { asksDefinition } from "#guide/dialogue/server-only/asks-definition.ts";
 import { asksBareDeadline, tellsOwnDate } from "#guide/dialogue/server-only/counted-dates.ts";
+import { eraseNothing } from "#guide/dialogue/server-only/erase-nothing.ts";
 import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { asksByName } from "#guide/dialogue/server-only/faq/by-name.ts";
@@ -48,6 +49,7 @@ import {
   type SpotOf,
   type Subject,
   spotBook,
+  subjectAfter,
 } from "#guide/dialogue/server-only/thread-subject.ts";
 import { asksAlone, chosen, ofSpouse } from "#guide/dialogue/server-only/thread-tells.ts";
 import { applied } from "#guide/dialogue/server-only/thread-told.ts";
@@ -66,7 +68,7 @@ import {
 import { type DatesTold, readDates } from "#guide/dialogue/server-only/told-dates.ts";
 import { type Fact, readFacts, withFacts } from "#guide/dialogue/server-only/told-facts.ts";
 import { type Guard, guardAtFirst, guardFor } from "#guide/dialogue/server-only/told-guards.ts";
-import { erasesBefore, keepThem, withWayOut } from "#guide/dialogue/server-only/way-out.ts";
+import { withWayOut } from "#guide/dialogue/server-only/way-out.ts";
 import * as talk from "#guide/dialogue/talk.ts";
 import { takeTurn } from "#guide/dialogue/turn.ts";
 import { type Understanding, understand } from "#guide/dialogue/understand.ts";
@@ -162,14 +164,9 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
 
 /** With what else was asked of the subject that is told. */
 function completed(thread: Thread, settled: Settled): Settled | null {
-  const spot = spotAfter(thread, settled);
-  const { spot: _, ...after } = settled.turn.state;
-  const open = openSubject(thread.mind, {
-    ...after,
-    pending: null,
-    told: [...thread.told],
-    ...(spot === null ? {} : { spot }),
-  });
+  const { mind, told } = thread;
+  const after = { ...settled.turn.state, pending: null };
+  const open = subjectAfter(mind, after, told, spotAfter(thread, settled));
   return open === null ? null : withTheRest(thread, settled, open);
 }
 
@@ -193,10 +190,10 @@ function settled(thread: Thread): Settled {
   const started = state.topic !== null || state.pending !== null || state.told !== undefined;
   const calm = reply.kind === "crisis" ? calmed(state, question, language) : null;
   if (calm !== null) return { ...alone, turn: calm };
-  const invites = invitation(said, started, reply);
+  const invites = invitation(said, started);
   if (invites !== null) return { ...alone, turn: { state, reply: talk.plainReply(invites[language]) } };
-  const lie = untrue(thread);
-  if (lie !== null) return lie;
+  const warned = untrue(thread) ?? eraseNothing(thread, alone);
+  if (warned !== null) return warned;
   if (reply.kind === "refuse") return guessedOnly(thread) ?? withWayOut(thread, alone);
   if (reply.kind === "crisis")
     return (
@@ -214,20 +211,24 @@ function settled(thread: Thread): Settled {
   const another = asksByName(thread, said) ? said : afterChange(said);
   const fresh = another === null ? null : asNew(thread, another);
   const open = openSubject(mind, state);
-  if (fresh !== null && isAnother(thread, fresh, open, said)) return cautioned(thread, fresh);
+  if (isAnother(thread, fresh, open, said)) return cautioned(thread, fresh);
   const standard = open === null ? null : askedPlainly(thread, open);
   return standard === null ? wentOn(thread, open, alone) : cautioned(thread, standard);
 }
 
 /** "Otra cosa: estuve fuera ocho meses" is another question, and may be of the same subject. */
-function isAnother(thread: Thread, { turn }: Settled, open: Subject | null, said: string): boolean {
-  const same = turn.reply.topic === open?.parent.id && !asksByName(thread, said);
-  return !isUnsure(turn.reply) && !same;
+function isAnother(
+  thread: Thread,
+  fresh: Settled | null,
+  open: Subject | null,
+  said: string,
+): fresh is Settled {
+  if (fresh === null || isUnsure(fresh.turn.reply)) return false;
+  return fresh.turn.reply.topic !== open?.parent.id || asksByName(thread, said);
 }
 
-/** To who only announces a question, did not understand while nothing was told yet, or would erase what somebody may look at. */
-function invitation(said: string, started: boolean, { kind }: Reply) {
-  if (kind === "dont_know" && erasesBefore(said)) return keepThem;
+/** To who only announces a question, or did not understand while nothing was told yet. */
+function invitation(said: string, started: boolean) {
   if (announcesQuestion(said)) return goAhead;
   return !started && onlyAsksAgain(said) ? gladly : null;
 }

@@ -220,13 +220,12 @@ const happened: readonly [Event, RegExp][] = [
 
 /** Dates with what this message adds; one without a verb, or of "lo mandé", is of `usual`, what the open subject counts from. */
 export function withDates(
-  known: DatesTold,
+  before: DatesTold,
   said: string,
   raw: string,
   today: string,
   usual: Event | null,
 ): DatesTold {
-  const before = anothersArrival.test(said) ? withoutArrival(known) : known;
   const clauses = said.split(nextClause);
   const eventful = clauses.filter((one) => happened.some(([, words]) => words.test(one)));
   // "Vence en enero y metí la renovación la semana pasada": each date is of what its own clause tells.
@@ -235,12 +234,18 @@ export function withDates(
   return withClause(before, said, raw, today, usual);
 }
 
-/** "¿Y ella? Llegó en marzo": the year for asylum of somebody else is not counted from the writer's arrival. */
-const anothersArrival =
-  /\b(?:ella|el|mi (?:mujer|espos[oa]|marido|senora|pareja|herman[oa]|mama|papa|h?ij[oa]|prim[oa])|she|he|my (?:wife|husband|brother|sister|mom|dad|son|daughter))\b.*\b(?:llego|entro|vino|cruzo|paso|came|entered|arrived|crossed|got here)\b/;
+/** "¿Y ella? Llegó en marzo", "my wife came in March": not the writer's own arrival; "my wife and I came" is. */
+const arrived =
+  "(?:llego|llegaron|entro|entraron|vino|vinieron|cruzo|cruzaron|came|entered|arrived|crossed|got here)";
+const anothersArrival = new RegExp(
+  `\\b(?:ella|mis? (?:mujer|espos[oa]|marido|senora|pareja|herman[oa]s?|mama|papa|h?ij[oa]s?|prim[oa]s?)|she|he|my (?:wife|husband|brother|sister|mom|dad|son|daughter|kids))(?: (?!(?:i|we|yo|me|nos)\\b)\\w+){0,4} ${arrived}\\b|\\bel (?:(?:ya|si|no|tambien|solo) )?${arrived}\\b`,
+);
 
-function withoutArrival({ came: _, ...dates }: DatesTold): DatesTold {
-  return dates;
+/** The dates to count from in a message: of somebody else who arrived, the writer's own arrival says nothing. It stays known. */
+export function datesFor(dates: DatesTold, readings: readonly string[]): DatesTold {
+  if (!readings.some((said) => anothersArrival.test(said))) return dates;
+  const { came: _, ...others } = dates;
+  return others;
 }
 
 /** "Se vence en enero, ya mandé la renovación en octubre": what was sent begins a clause of its own. */
@@ -263,7 +268,10 @@ function withClause(
   const born = age === null ? before : { ...before, born: String(Number(today.slice(0, 4)) - age) };
   const held = age === null ? undefined : yearsHeld.exec(inDigits(said))?.[1];
   if (held !== undefined) return { ...born, resident: String(Number(today.slice(0, 4)) - Number(held)) };
-  const possible = notSent.test(said) ? happened.filter(([event]) => event !== "filed") : happened;
+  const possible = happened.filter(
+    ([event]) =>
+      !(event === "filed" && notSent.test(said)) && !(event === "came" && anothersArrival.test(said)),
+  );
   const [happens, words] = (anyTime.test(said) && possible.find(([, one]) => one.test(said))) || [];
   const event = anyTime.test(said) ? (happens ?? usual) : null;
   if (event === null || (event === "resident" && ofOthers.test(said))) return born;

@@ -63,11 +63,11 @@ describe("how one entered, and who is told of", () => {
   holds(`
     quisiera saber si hay manera de arreglar > entré por Nogales caminando en el 2001 > mi esposa se hizo ciudadana :: entre-sin-inspeccion-245i :: casi nunca :: arreglar sin salir del país
     mi esposo me quiere pedir > él es residente > yo crucé en 2018 :: entre-sin-inspeccion-245i :: casi nunca|consulado
-    me voy a guatemala > mi mamá falleció > tengo asilo pendiente > el viernes sale mi avión :: viajar-advance-parole :: [Nn]o salgas :: viuda
+    me voy a guatemala > mi mamá falleció > tengo asilo pendiente > el viernes sale mi avión :: viajar-advance-parole :: No salgas :: viuda
     en:i came as a tourist in 2015 > i got married last year to a citizen :: ajuste-familiar :: without leaving
     me quedé con ESTA > mi esposo es ciudadano :: turista-vencido :: Como entraste con ESTA :: arreglar sin salir del país
     en:I came with the visa waiver program and never left > I got married to an American last month :: turista-vencido :: you came with ESTA
-    en:I overstayed my ESTA > my wife is a US citizen > what if ICE comes :: ice-en-mi-puerta|turista-vencido :: Do not (?:open|sign) :: Department of Labor
+    en:I overstayed my ESTA > my wife is a US citizen > what if ICE comes :: ice-en-mi-puerta :: Do not open :: Department of Labor
     qué conviene, asilo o casarme > mi novio es ciudadano y nos queremos > entré sin papeles por el río :: entre-sin-inspeccion-245i :: casi nunca puedes arreglar sin salir
     en:i want to fix my papers > I crossed the desert in 2009, my husband is a green card holder :: entre-sin-inspeccion-245i :: consulate
     quiero arreglar > entré con parole de CBP One en 2024, mi esposa es residente :: inmediato-vs-preferencia :: si tu parole ya se acabó

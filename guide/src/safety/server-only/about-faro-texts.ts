@@ -1,4 +1,5 @@
 import type { Language } from "#guide/content-schema.ts";
+import { places } from "#guide/reply/texts.ts";
 import { aboutUsTexts } from "#guide/safety/safety-texts.ts";
 
 /** What people ask of Faro itself. Server only. The words hold with and without outside providers; the privacy page says the same at length. */
@@ -6,6 +7,8 @@ import { aboutUsTexts } from "#guide/safety/safety-texts.ts";
 export type FaroQuestion =
   | "reports"
   | "keeps"
+  | "photos"
+  | "voice"
   | "phone"
   | "deletes"
   | "cancels"
@@ -16,8 +19,6 @@ export type FaroQuestion =
 
 /** The first sentence stands in bold, and must do alone. */
 export type Told = [string, ...string[]];
-
-const freeHelp = "https://www.justice.gov/eoir/list-pro-bono-legal-service-providers";
 
 export const aboutFaroTexts: Record<Language, Record<FaroQuestion, Told>> = {
   es: {
@@ -30,10 +31,18 @@ export const aboutFaroTexts: Record<Language, Record<FaroQuestion, Told>> = {
       "Faro no vende lo que dices ni se lo da al gobierno, salvo que lo obligue una orden legal válida.",
       "Tus preguntas y respuestas se guardan cifradas para seguir la plática, y las puedes borrar.",
       "Para contestarte puede mandar tu pregunta a otra empresa, y antes tapa tu número A, tu seguro social y tus teléfonos.",
-      "Tu nombre, tu dirección y tu fecha de nacimiento no los puede tapar, y no hacen falta: mejor no los escribas.",
-      "Si dictas, tu voz la pasa a texto tu navegador u otro servicio; si no quieres, escribe.",
-      "La foto de una carta se lee y se borra; el resultado se queda solo si lo guardas.",
-      "Faro no pide tu ubicación, y la página Política de privacidad lo explica todo.",
+      "Tu nombre y tu dirección no los puede tapar, y no hacen falta: mejor no los escribas.",
+      "No pide tu ubicación, y la página Política de privacidad lo explica todo.",
+    ],
+    photos: [
+      "La foto de tu carta se lee y se borra; el resultado se queda solo si lo guardas.",
+      "La foto sale de tu teléfono sin tu ubicación.",
+      "Si un servicio de otra empresa la va a leer, Faro te pregunta antes.",
+    ],
+    voice: [
+      "Faro no guarda tu voz: la usa para pasar a texto lo que dices.",
+      "De eso se encarga tu navegador o un servicio de otra empresa, con sus propias reglas.",
+      "Si prefieres que no, escribe: la respuesta es la misma.",
     ],
     phone: [
       "Quien tenga tu teléfono en la mano podría ver lo que quedó en la pantalla o en el historial.",
@@ -56,12 +65,12 @@ export const aboutFaroTexts: Record<Language, Record<FaroQuestion, Told>> = {
     lawyer: [
       "No soy abogado, y lo que te digo no es asesoría legal.",
       "Te oriento con datos oficiales para que entiendas tus opciones y sepas qué preguntar.",
-      `Para alguien que vea tu caso, aquí hay abogados y representantes gratis o de bajo costo: ${freeHelp}.`,
+      `Para alguien que vea tu caso, aquí hay abogados y representantes gratis o de bajo costo: ${places.lawyers}.`,
     ],
     machine: [
       "Soy Faro, un programa de computadora: no soy una persona, ni abogado, ni del gobierno.",
       "Lo que te digo viene de páginas oficiales, y abajo ves de qué página y de qué fecha.",
-      `Si quieres hablar con una persona, aquí hay abogados y representantes gratis o de bajo costo: ${freeHelp}.`,
+      `Si quieres hablar con una persona, aquí hay abogados y representantes gratis o de bajo costo: ${places.lawyers}.`,
     ],
     costs: [
       "Preguntar es gratis: 2 preguntas sin cuenta, y con el plan gratis 3 al día, sin tarjeta.",
@@ -79,10 +88,18 @@ export const aboutFaroTexts: Record<Language, Record<FaroQuestion, Told>> = {
       "Faro does not sell what you say or give it to the government, unless a valid legal order forces it to.",
       "Your questions and answers are kept encrypted to follow the conversation, and you can erase them.",
       "To answer you it may send your question to another company, and first it hides your A-number, Social Security number and phone numbers.",
-      "It cannot hide your name, address and date of birth, and does not need them: better not to write them.",
-      "If you dictate, your browser or another service turns your voice into text; if you would rather not, type.",
-      "The photo of a letter is read and erased; the result stays only if you save it.",
-      "Faro does not ask where you are, and the Privacy policy page explains it all.",
+      "It cannot hide your name and address, and does not need them: better not to write them.",
+      "It does not ask where you are, and the Privacy policy page explains it all.",
+    ],
+    photos: [
+      "The photo of your letter is read and erased; the result stays only if you save it.",
+      "The photo leaves your phone without your location.",
+      "If a service of another company is to read it, Faro asks you first.",
+    ],
+    voice: [
+      "Faro does not keep your voice: it uses it to turn what you say into text.",
+      "Your browser or a service of another company does that, under its own rules.",
+      "If you would rather not, type: the answer is the same.",
     ],
     phone: [
       "Whoever holds your phone could see what was left on the screen or in the history.",
@@ -105,12 +122,12 @@ export const aboutFaroTexts: Record<Language, Record<FaroQuestion, Told>> = {
     lawyer: [
       "I am not a lawyer, and what I tell you is not legal advice.",
       "I guide you with official facts, so that you understand your options and know what to ask.",
-      `For somebody who looks at your case, here are free or low-cost lawyers and representatives: ${freeHelp}.`,
+      `For somebody who looks at your case, here are free or low-cost lawyers and representatives: ${places.lawyers}.`,
     ],
     machine: [
       "I am Faro, a computer program: I am not a person, a lawyer or the government.",
       "What I tell you comes from official pages, and below you see which page and from what date.",
-      `If you want to talk to a person, here are free or low-cost lawyers and representatives: ${freeHelp}.`,
+      `If you want to talk to a person, here are free or low-cost lawyers and representatives: ${places.lawyers}.`,
     ],
     costs: [
       "Asking is free: 2 questions without an account, and 3 a day on the free plan, with no card.",

@@ -17,7 +17,10 @@ keeps: ¿quién más puede leer lo que escribo?
 keeps: ¿esto es confidencial?
 keeps: ¿es seguro hablar contigo?
 keeps: me da miedo decirte mi nombre
-keeps: guardan la foto de mi carta?
+photos: guardan la foto de mi carta?
+photos: do you keep the photo of my letter
+voice: ¿ustedes guardan mi voz?
+voice: are you recording me
 keeps: is this private?
 keeps: do you save what I type here
 keeps: can I trust you
@@ -35,7 +38,7 @@ reports: oye y si te cuento que crucé me van a deportar o que
 reports: si ice les pide mis preguntas ustedes se las dan o no
 reports: can ice read this chat
 reports: no vas a decirle a migracion donde vivo verdad
-keeps: me están grabando?
+voice: me están grabando?
 keeps: lo que pongo aqui alguien lo lee?
 keeps: no quiero dar mi dirección, se puede
 keeps: oiga esta app es confiable

@@ -5,6 +5,7 @@
 import type { Language } from "#guide/content-schema.ts";
 import { aboutFaroTexts, type FaroQuestion, type Told } from "#guide/safety/server-only/about-faro-texts.ts";
 import { clean } from "#guide/words/normalise.ts";
+import { remembering } from "#guide/words/remembering.ts";
 
 /** More words than this tell of a case, and are answered as one. */
 const mostWords = 20;
@@ -30,7 +31,7 @@ const spelled: readonly [RegExp, string][] = [
 ];
 /** Words that only begin. */
 const opening =
-  /^(?:(?:hola|oiga|oye|mire|mira|disculpe|perdon|pero|y|ay|ah|ok|bueno|diache|a ver|una pregunta|seno|senora|senorita|señorita|amigo|amiga|wait|hey|hi|so|and|but|uy|entonces|primero)\b[ ,]*)+/;
+  /^(?:(?:hola|oiga|oye|mire|mira|disculpe|perdon|pero|y|ay|ah|ok|bueno|diache|a ver|una pregunta|seno|senora|senorita|amigo|amiga|wait|hey|hi|so|and|but|uy|entonces|primero)\b[ ,]*)+/;
 /** Words that only end. */
 const ending =
   /(?: (?:o que|o no|verdad|porfa|por favor|please|or not|or what|gracias|de verdad|en serio|para siempre|forever))+$/;
@@ -97,9 +98,22 @@ const asked: readonly [FaroQuestion, readonly string[]][] = [
     ],
   ],
   [
-    "keeps",
+    "photos",
     [
       "(?:guarda[ns]?|se queda[ns]?(?: con)?|comparte[ns]?|keep|save|store|share|do you (?:keep|save|store)) (?:con )?(?:la |mi |las |mis |el |the |my )?(?:foto|fotos|carta|cartas|photo|photos|picture|pictures|letter|letters)(?: .*)?",
+    ],
+  ],
+  [
+    "voice",
+    [
+      "me (?:estan|esta|estas|van a) (?:grabando|escuchando|oyendo|grabar|escuchar)\\b.*",
+      `(?:${us} )?(?:no )?(?:guarda[ns]?|graba[ns]?|se queda[ns]? con) (?:lo que hablo|mi voz|las? grabacion(?:es)?)\\b.*`,
+      "(?:do you |are you |is this )?(?:record|recording|keep|save|listening to) (?:me|my voice|what i speak)\\b.*",
+    ],
+  ],
+  [
+    "keeps",
+    [
       `(?:${us} )?(?:no )?(?:se )?(?:me )?(?:guarda[ns]?|graba[ns]?|almacena[ns]?|registra[ns]?|recuerda[ns]?|vende[ns]?|comparte[ns]?|rastrea[ns]?|queda[ns]? (?:guardad\\w+|grabad\\w+))(?: \\w+)? ?(?:${iSaid}|mis? (?:datos|preguntas|mensajes|conversaciones|conversacion|informacion|voz|nombre|ubicacion|numero(?: de telefono)?|celular|telefono)|esta (?:conversacion|platica)|la conversacion|los mensajes|aqui todo|todo aqui)\\b.*`,
       `(?:y )?(?:${iSaid}|esto|esta (?:conversacion|platica)|mis (?:datos|preguntas|mensajes|conversaciones))(?: \\w+){0,2} (?:se (?:guarda|graba|queda|borra|comparte|vende)n?|queda[ns]? (?:guardad|grabad|aqui|en secreto)\\w*|esta[ns]? (?:segur|protegid|guardad)\\w+|es privad\\w+|(?:lo|la|los)? ?(?:lee|ve|escucha|oye|sabe)n? alguien|quien (?:lo|la|los) (?:lee|ve|sabe|escucha)n?|alguien (?:lo|la|los) (?:lee|ve|sabe)n?)\\b.*`,
       `(?:que|como|donde|a donde|por cuanto tiempo|cuanto tiempo) (?:hacen|haces|hace|usan|usas|usa|pasa|queda|quedan|va|van|guardan|guardas) (?:con )?(?:${mine}|${iSaid}|todo esto|esto)(?: .*)?`,
@@ -110,7 +124,7 @@ const asked: readonly [FaroQuestion, readonly string[]][] = [
       "(?:a mi )?me da (?:miedo|pena|desconfianza|cosa) (?:decir(?:te|les|le)?|dar(?:te|les|le)?|escribir(?:te)?|preguntar(?:te)?|contar(?:te|les)?|poner|usar|hablar)(?: (?:mi nombre|mis datos|mis cosas|algo|aqui|por aqui|esto|esta app|contigo|mi caso|mi historia|de mi caso))*",
       "(?:tengo|necesito|hay)(?: que)? (?:dar|darte|darles|decir|decirte|poner) mi (?:nombre|direccion|numero(?: a)?|correo|telefono|seguro)\\b.*\\b(?:preguntar(?:te)?|usar|hablar|aqui|ayudes|ayuden)\\b.*",
       "no quiero (?:dar|decir|poner) mi (?:nombre|direccion|numero)\\b.*",
-      "me (?:estan|esta|estas|van a) (?:grabando|escuchando|oyendo|rastreando|grabar|escuchar)\\b.*",
+      "me (?:estan|esta|estas|van a) (?:rastreando|rastrear|vigilando)\\b.*",
       "(?:(?:la|esta) (?:aplicacion|app|pagina) )?(?:sabe[ns]?|saben ustedes) (?:en )?donde (?:estoy|vivo)\\b.*",
       `is (?:this|it|${iSaid}|my (?:info|information|data|conversation|chat)|this (?:chat|app|conversation))(?: \\w+){0,2} (?:private|confidential|anonymous|recorded|saved|stored|being recorded)(?: here)?`,
       "is (?:it|this) (?:safe|ok|secure) (?:to (?:talk|chat|type|write|ask|tell|share|use|be honest)(?: to| with)? (?:you|here|this|things?|stuff)|here)\\b.*",
@@ -170,21 +184,26 @@ const patterns = asked.map(([kind, ways]) => [kind, new RegExp(`^(?:${ways.join(
 const addressed =
   /\b(?:faro|tu|ti|te|contigo|eres|vas|usted|ustedes|aqui|app|chat|conversacion|platica|preguntar\w*|you|here|this|whats your|borr\w+|membresia|suscripcion|persona|seran)\b|\b(?:decir(?:te|telo)|contarte|hablarte|darte|reportas|denuncias|delatas|dices|avisas|guardas|vendes|compartes|haces|usas|robot|maquina|lo que te|eso que te|esto (?:se|queda|que te)|(?:te|le) (?:dije|digo|pregunte))\b/;
 
-/** What is asked of Faro itself; null where the words ask of anything else. `within` a subject only what plainly means Faro. */
-export function faroQuestion(question: string, within: boolean): FaroQuestion | null {
+/** A telephone or a husband may be of a case; only what is said here makes it Faro's. */
+const onThePhone =
+  /\b(?:te|aqui|esto|este chat|faro|app|here|this|pregunt\w+|asked|telefono|celular|phone|historial)\b/;
+
+/** What a text asks of Faro, and whether it says so; asked for in several places of one turn. */
+const read = remembering((question): { kind: FaroQuestion; plainly: boolean } | null => {
   const written = clean(question);
   if (written === "" || written.split(" ").length > mostWords) return null;
   const mended = spelled.reduce((rest, [as, meant]) => rest.replace(as, meant), written);
   const said = mended.replace(opening, "").replace(ending, "");
-  if (said === "" || notOurs.test(said) || (within && !addressed.test(said))) return null;
-  const kind = patterns.find(([, words]) => words.test(said))?.[0] ?? null;
-  // A telephone or a husband may be of a case; only what is said here makes it Faro's.
-  return kind === "phone" &&
-    !/\b(?:te|aqui|esto|este chat|faro|app|here|this|pregunt\w+|asked|telefono|celular|phone|historial)\b/.test(
-      said,
-    )
-    ? null
-    : kind;
+  if (said === "" || notOurs.test(said)) return null;
+  const kind = patterns.find(([, words]) => words.test(said))?.[0];
+  if (kind === undefined || (kind === "phone" && !onThePhone.test(said))) return null;
+  return { kind, plainly: addressed.test(said) };
+});
+
+/** What is asked of Faro itself; null where the words ask of anything else. `within` a subject only what plainly means Faro. */
+export function faroQuestion(question: string, within: boolean): FaroQuestion | null {
+  const asks = read(question);
+  return asks === null || (within && !asks.plainly) ? null : asks.kind;
 }
 
 /** What Faro says of itself; null where nothing is asked of it. `within` as above. */

@@ -19,6 +19,20 @@ describe("strangers did it, and it is a matter for the police", () => {
   });
 });
 
+describe("who struck was never found", () => {
+  test("is asked of a case", () => {
+    const reply = said(
+      "me asaltaron en el trabajo y me pegaron || sí pero yo pregunto si importa que no agarraron al que me pegó y otra cosa, me quedaron dolores de cabeza",
+    );
+    expect(reply).toMatchObject({ kind: "answer", topic: "visa-u" });
+  });
+
+  test.each([
+    "no encontraron al que me golpeó y me sigue buscando, hoy vino a mi casa con una pistola",
+    "no agarraron al que me pegó y ya no quiero vivir",
+  ])("and is a danger all the same: %s", (text) => expect(said(text).kind).toBe("crisis"));
+});
+
 describe("over by her own words", () => {
   test("who was hurt once and is safe is told of the way", () => {
     expect(

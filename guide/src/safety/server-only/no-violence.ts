@@ -84,6 +84,11 @@ const income =
 const neverFound =
   /\bno (?:lo )?(?:agarraron|encontraron|hallaron|detuvieron|han (?:agarrado|encontrado))(?: \w+){0,1} al que me (?:pego|golpeo|asalto|robo)\b|\b(?:never|didnt) (?:caught|catch|found|find|arrest\w*) (?:the (?:man|guy|one)|whoever|who) (?:\w+ )?(?:hit|beat|attacked|robbed) me\b/;
 
+const isAskedOfCase = (said: string): boolean => {
+  const rest = said.replace(neverFound, " ");
+  return rest !== said && !hurtBesides.test(rest) && !stillAfter.test(rest);
+};
+
 /** A knee that lets nobody work is no boss. */
 const bodyKeeps =
   /\b(?:rodillas?|espalda|piernas?|brazos?|manos?|dolor\w*|golpes?|heridas?|fractura|hombros?|cintura|columna|pies?|lesion|knees?|back|legs?|arms?|pain|injury)\b(?: \w+){0,5} (?:no (?:me|lo|la|le) deja[n]? (?:trabajar|dormir|caminar|mover\w*|agachar\w*|cargar)|(?:wont|doesnt|dont) let (?:me|him|her) (?:work|sleep|walk|lift))\b/;
@@ -161,7 +166,7 @@ const hurtByThem =
 /** Strangers' robbery, officers who let go, or a violence that is over by her own words: no danger of any kind. */
 export function isOver(said: string): boolean {
   if (isRobbedByStrangers(said) || wasLetGo(said) || saysNobodyHurt(said)) return true;
-  if (isOwnBody(said) || neverFound.test(said)) return true;
+  if (isOwnBody(said) || isAskedOfCase(said)) return true;
   return saysSafe.test(said) && longAgo.test(said) && !stillAfter.test(said);
 }
 

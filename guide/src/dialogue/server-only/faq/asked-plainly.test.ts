@@ -1,8 +1,8 @@
 /** What any subject is asked in the fewest words is answered by the item that the topic names for it. */
 import { describe, expect, test } from "vitest";
 import { loadContent } from "#guide/load.ts";
-import { converse, talk } from "#guide/testing/conversation.ts";
-import { all, holds } from "#guide/testing/conversations.ts";
+import { all, converse, talk } from "#guide/testing/conversation.ts";
+import { holds } from "#guide/testing/conversations.ts";
 import { words } from "#guide/words/normalise.ts";
 
 const { faq } = loadContent();

@@ -1,8 +1,8 @@
 /** Of a later message each part is read by itself: what is asked beside a story, two questions at once, a question put anew. */
 import { describe, expect, test } from "vitest";
 import { partsOf } from "#guide/dialogue/server-only/faq/in-parts.ts";
-import { talk } from "#guide/testing/conversation.ts";
-import { all, holds } from "#guide/testing/conversations.ts";
+import { all, talk } from "#guide/testing/conversation.ts";
+import { holds } from "#guide/testing/conversations.ts";
 
 describe("parts of a message", () => {
   const asked = (text: string, language: "es" | "en" = "es") =>

@@ -75,14 +75,10 @@ const price =
   "(?:el (?:costo|precio)$|(?:como )?cuanto (?:me )?(?:cuesta|sale|vale|cobran|se paga|es|seria|hay que pagar|tengo que pagar|debo pagar)(?: (?:todo|eso|en total|por internet|en linea|por correo|la solicitud|el tramite|mandar\\w+|renovar\\w+))*|how much (?:is it|is that|does it cost|do i (?:have to )?pay|will it cost|would it cost|is the (?:fee|application))|what does it cost|what is the (?:fee|cost))";
 const wait =
   "(?:(?:como )?cuanto (?:tiempo )?(?:se )?(?:tardan?|demoran?|toma|lleva)(?: (?:todo|eso|en total|en llegar\\w*|en salir|en dar\\w+))*|how long (?:does (?:it|that) take|will it take|would it take|is the wait))";
+const ofOthersPrice = "(?!.*\\b(?:abogad\\w+|lawyer|notari\\w+|doctor|medico|multas?|fianza|bond)\\b)";
 /** A price or a wait asked outright, before words that only tell more, or at the end of others: "si la mando por internet cuánto es". */
 const outright: readonly [StandardQuestion, RegExp][] = [
-  [
-    "cost",
-    new RegExp(
-      `^${leadIn}${price}${thenTells}|^(?!.*${"\\b(?:abogad\\w+|lawyer|notari\\w+|doctor|medico|multas?|fianza|bond)\\b"}).* cuanto (?:es|cuesta|sale|seria)$`,
-    ),
-  ],
+  ["cost", new RegExp(`^${leadIn}${price}${thenTells}|^${ofOthersPrice}.* cuanto (?:es|cuesta|sale|seria)$`)],
   ["time", new RegExp(`^${leadIn}${wait}${thenTells}`)],
 ];
 
@@ -113,8 +109,13 @@ function answered(thread: Thread, open: Subject, part: Part): Answered | null {
  * The parts that ask, with their answers; null in place of one that nothing surely answers. `before` is what was open when the message
  * leads to another subject: "¿y el costo?" at its start is still of that.
  */
-function askedIn(thread: Thread, open: Subject, before: Subject | null = null): (Answered | null)[] {
-  return partsOf(thread.question, thread.language)
+function askedIn(
+  thread: Thread,
+  parts: readonly Part[],
+  open: Subject,
+  before: Subject | null = null,
+): (Answered | null)[] {
+  return parts
     .filter(({ asks }) => asks)
     .map((part, at) => {
       const of = at === 0 && before !== null && startsWithJoiner(part.said) ? before : open;
@@ -122,15 +123,22 @@ function askedIn(thread: Thread, open: Subject, before: Subject | null = null): 
     });
 }
 
+/** The parts of a message that has several, or asks a price or a wait outright, and names no form of another subject; null of others. */
+function partsFor(thread: Thread, open: Subject): Part[] | null {
+  const parts = partsOf(thread.question, thread.language);
+  const divided = parts.length > 1 || asksOutright(parts);
+  return divided && !namesOtherForm(thread, open) ? parts : null;
+}
+
 /** All that is asked is surely asked of the open subject: told in its order, whatever else the message tells. */
 export function askedInParts(thread: Thread, open: Subject): Settled | null {
   const { faq, state, question, language, seen } = thread;
   if (faq === null || state.pending !== null || open.untold !== null) return null;
-  const parts = partsOf(question, language);
-  if ((parts.length < 2 && !asksOutright(parts)) || namesOtherForm(thread, open)) return null;
+  const parts = partsFor(thread, open);
+  if (parts === null) return null;
   const spot = seen.situation?.situation.id;
   if ((spot !== undefined && spot !== state.spot) || (seen.urgent !== null && !open.pressing)) return null;
-  const asked = askedIn(thread, open);
+  const asked = askedIn(thread, parts, open);
   const found = asked.filter((one) => one !== null);
   if (found.length === 0 || found.length < asked.length) return null;
   const [whole] = faq.meant(question, open.parent.id, open.spot);
@@ -159,14 +167,14 @@ const added: ReadonlySet<StandardQuestion> = new Set([
 
 /** The answer with what else was asked and it does not tell; null where nothing is left. */
 export function withTheRest(thread: Thread, settled: Settled, open: Subject): Settled | null {
-  const { language, mind, question, options } = thread;
+  const { language, mind, options } = thread;
   const { reply } = settled.turn;
   if (options.short === true || reply.kind !== "answer" || reply.topic !== open.parent.id) return null;
-  const parts = partsOf(question, language);
-  if ((parts.length < 2 && !asksOutright(parts)) || namesOtherForm(thread, open)) return null;
+  const parts = partsFor(thread, open);
+  if (parts === null) return null;
   const { fill } = mind.library.register;
   const moved = thread.state.topic !== null && thread.state.topic !== reply.topic;
-  const more = askedIn(thread, open, moved ? openSubject(mind, thread.state) : null)
+  const more = askedIn(thread, parts, open, moved ? openSubject(mind, thread.state) : null)
     .flatMap((one) => (one !== null && isAdded(one.standard, thread.state.topic === null) ? [one] : []))
     .map((one) => ({ ...one, lines: one.item.answer[language].map((line) => fill(line, language)) }))
     .filter(({ lines, standard }) => !tells(reply, lines, standard))

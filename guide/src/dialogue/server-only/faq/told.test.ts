@@ -1,7 +1,6 @@
 /** What is asked next is answered by the item that was written for it, whatever words ask. */
 import { describe, expect, test } from "vitest";
-import { talk } from "#guide/testing/conversation.ts";
-import { all } from "#guide/testing/conversations.ts";
+import { all, talk } from "#guide/testing/conversation.ts";
 
 describe("what is said next is answered first", () => {
   test.each([
