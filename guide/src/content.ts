@@ -1,6 +1,7 @@
 import type { Form, Glossary, Notice, RegisterEntry, Situation, Topic } from "#guide/content-schema.ts";
 import type { Besides } from "#guide/dialogue/server-only/besides.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
+import type { FreeWords } from "#guide/dialogue/server-only/replies/read-replies.ts";
 import type { SecondLook } from "#guide/dialogue/server-only/second-look.ts";
 import type { TwoAtOnce } from "#guide/dialogue/server-only/two-at-once.ts";
 import type { AboutFaro } from "#guide/safety/server-only/about-faro.ts";
@@ -56,6 +57,7 @@ export interface GuideContent {
   aboutFaro?: AboutFaro;
   /** Says when a spot gives way to the subject of the story it stands in; the same. */
   besides?: Besides;
+  free?: FreeWords;
   /** Makes ready what the first question would wait for; the same. */
   prepare?: () => void;
   /** What is asked next of each topic, with its answers; the same. */

@@ -12,6 +12,7 @@ import { createGround } from "#guide/ground/passages.ts";
 import { inOwnWords } from "#guide/safety/server-only/own-words.ts";
 import type { Analysis, DialogueState, Passage } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
+import { withoutIdentifiers } from "#guide/words/server-only/without-identifiers.ts";
 
 /** The whole guide, as a server uses it. */
 export interface Guide extends Answers {
@@ -29,7 +30,8 @@ const watchful = (keepThread: KeepThread): Manner => ({
     const crisis = toldBefore(value);
     return { ...readState(value, knows), ...readThread(value), ...(crisis === undefined ? {} : { crisis }) };
   },
-  takeTurn(mind, question, state, language, options) {
+  takeTurn(mind, spoken, state, language, options) {
+    const question = withoutIdentifiers(spoken);
     const turn = keepThread(mind, question, state, language, options);
     const { crisis: _, ...calm } = state;
     const heard =
@@ -46,8 +48,9 @@ export function createGuide(content: GuideContent): Guide {
   return {
     ...answers,
     analyse: (question, state, language) =>
-      analyse(answers.mind(), question, answers.readState(state), language),
-    passagesFor: (question, state, language) => ground(question, answers.readState(state), language),
+      analyse(answers.mind(), withoutIdentifiers(question), answers.readState(state), language),
+    passagesFor: (question, state, language) =>
+      ground(withoutIdentifiers(question), answers.readState(state), language),
     checkAnswer,
   };
 }

@@ -13,6 +13,7 @@ import { createFaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { createStandardReader, type StandardReader } from "#guide/dialogue/server-only/faq/standard.ts";
 import { type FaqVectors, restoreVectors } from "#guide/dialogue/server-only/faq/vectors.ts";
 import { createWishReader, type WishReader } from "#guide/dialogue/server-only/hear-wish.ts";
+import { freeWords } from "#guide/dialogue/server-only/replies/read-replies.ts";
 import { createSecondLook } from "#guide/dialogue/server-only/second-look.ts";
 import { twoAtOnce } from "#guide/dialogue/server-only/two-at-once.ts";
 import { aboutFaro } from "#guide/safety/server-only/about-faro.ts";
@@ -59,6 +60,7 @@ export function loadContent(): GuideContent {
     hear,
     aboutFaro,
     besides: isBesides,
+    free: freeWords,
     prepare: () => {
       wishReader();
       faqVectors();

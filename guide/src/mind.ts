@@ -2,6 +2,7 @@ import type { GuideContent } from "#guide/content.ts";
 import type { Topic } from "#guide/content-schema.ts";
 import { aspectPatterns } from "#guide/dialogue/aspects.ts";
 import type { Besides } from "#guide/dialogue/server-only/besides.ts";
+import type { FreeWords } from "#guide/dialogue/server-only/replies/read-replies.ts";
 import type { SecondLook } from "#guide/dialogue/server-only/second-look.ts";
 import type { TwoAtOnce } from "#guide/dialogue/server-only/two-at-once.ts";
 import { createSituations, type Situations } from "#guide/dialogue/situations.ts";
@@ -46,6 +47,8 @@ export interface Mind {
   besides: Besides | undefined;
   /** What Faro says of itself; null in a browser, which knows only that it is not the government. */
   aboutFaro: AboutFaro | null;
+  /** What replies in free words choose and deny; null in a browser. */
+  free: FreeWords | null;
   /** Looks once more at what was understood; null in a browser. */
   look: SecondLook | null;
   /** Day the newest source was checked; dates replies that name the official site only. */
@@ -75,6 +78,7 @@ export function createMind(content: GuideContent): Mind {
     hear: content.hear ?? null,
     besides: content.besides,
     aboutFaro: content.aboutFaro ?? null,
+    free: content.free ?? null,
     look: content.look ?? null,
     checked: checked.at(-1) ?? "",
   };

@@ -9,6 +9,7 @@ import { steer } from "#guide/dialogue/steer.ts";
 import { clarifyReply } from "#guide/dialogue/talk.ts";
 import { overviewTopic, topicOf } from "#guide/mind.ts";
 import type { DialogueState, GuideTurn } from "#guide/types.ts";
+import type { Word } from "#guide/words/normalise.ts";
 
 const uninspected = "entre-sin-inspeccion-245i";
 const inspected = "ajuste-familiar";
@@ -23,17 +24,11 @@ export function openQuestions(turn: Turn): GuideTurn | null {
   const { pending } = state;
   const asked = topicOf(mind, pending?.topic);
   if (pending === null || asked === undefined) return null;
-  const { chosen, skipped } = readClarifying(
-    asked,
-    seen.text,
-    [...seen.list, ...mind.search.read(sinceWhen(seen.list, turn.options.today))],
-    mind.search.read,
-    mind.search.weight,
-  );
+  const { chosen, skipped, list } = readReply(turn, asked, pending.second === true);
   if (pending.second && chosen[1] === null) return null;
   // The second may have been told with the first question of all.
-  const told = asked.clarify[1]?.options.find(({ label }) => state.said.includes(label.es));
-  if (!pending.second && chosen[0] != null) chosen[1] ??= told ?? null;
+  const toldAtFirst = asked.clarify[1]?.options.find(({ label }) => state.said.includes(label.es));
+  if (!pending.second && chosen[0] != null) chosen[1] ??= toldAtFirst ?? null;
   // "Mi esposa es ciudadana", said after "crucé por el cerro", means something else than said alone.
   const before = pending.second ? saidBefore(asked, state) : [];
   const picked = chosen.filter((option) => option !== null);
@@ -44,7 +39,7 @@ export function openQuestions(turn: Turn): GuideTurn | null {
   }
   if (!pending.second && picked.length === 0 && !skipped && leaves(turn, asked)) return null;
 
-  const topic = ledTo(turn, asked, { before, chosen, skipped }, pending.original);
+  const topic = ledTo(turn, asked, { before, chosen, skipped, list }, pending.original);
   const second = asked.clarify[1];
   const refine = !pending.second && chosen[0] != null && chosen[1] === null && second !== undefined;
   const said = remember(state.said, ...picked.map((option) => option.label.es));
@@ -63,20 +58,38 @@ export function openQuestions(turn: Turn): GuideTurn | null {
   });
 }
 
+/** What the words choose of both questions, and what else they say. */
+function readReply({ mind, seen, options }: Turn, asked: Topic, onlySecond: boolean) {
+  const byWords = readClarifying(
+    asked,
+    seen.text,
+    [...seen.list, ...mind.search.read(sinceWhen(seen.list, options.today))],
+    mind.search.read,
+    mind.search.weight,
+  );
+  const told = mind.free?.read(asked, seen, options.today, byWords.chosen);
+  const [first = null, second = null] = told?.chosen ?? byWords.chosen;
+  const chosen = [onlySecond ? (byWords.chosen[0] ?? null) : first, second];
+  const skipped = byWords.skipped && chosen.every((option) => option === null);
+  return { chosen, skipped, list: told?.list ?? seen.list };
+}
+
 interface Led {
   before: Option[];
   chosen: (Option | null)[];
   skipped: boolean;
+  /** What was said, without what was denied. */
+  list: readonly Word[];
 }
 
 /** The topic that the replies to the questions of `asked` lead to. */
-function ledTo(turn: Turn, asked: Topic, { before, chosen, skipped }: Led, original: string): Topic {
+function ledTo(turn: Turn, asked: Topic, { before, chosen, skipped, list }: Led, original: string): Topic {
   const { mind, seen } = turn;
   const picked = chosen.filter((option) => option !== null);
   const route =
-    topicOf(mind, steer(asked.id, seen.list)) ??
+    topicOf(mind, steer(asked.id, list)) ??
     [...before, ...picked].map(({ goTo }) => topicOf(mind, goTo)).find((topic) => topic !== undefined) ??
-    topicOf(mind, steer(asked.id, seen.list, true));
+    topicOf(mind, steer(asked.id, list, true));
   const guesses = picked.length < 2 && !skipped && !isPlaceOnly(seen.list);
   const better = route ?? (guesses ? rerouted(turn, asked, original) : undefined);
   if (better === undefined) return asked;

@@ -233,7 +233,9 @@ function legalise(turn: Turn): GuideTurn | null {
   };
   const { read, weight } = mind.search;
   const { chosen } = readClarifying(topic, seen.text, seen.list, read, weight, true);
-  const [told, missing] = [chosen[0] ?? null, chosen[1] ?? null];
+  const tapped = mind.search.exact(seen.text) !== null;
+  const heard = tapped ? undefined : mind.free?.read(topic, seen, turn.options.today).chosen;
+  const [told, missing] = [chosen[0] ?? heard?.[0] ?? null, chosen[1] ?? heard?.[1] ?? null];
   // What the question says already is not asked again.
   const half = told !== null && topic.clarify[1] !== undefined;
   const known = told ?? missing;
@@ -242,7 +244,8 @@ function legalise(turn: Turn): GuideTurn | null {
     reply: talk.clarifyReply(mind.library, topic, language, more, known, answered),
     state: {
       ...state,
-      topic: topic.id,
+      // What was told with the wish may lead on already.
+      topic: known?.goTo ?? topic.id,
       pending: { topic: topic.id, original: question.slice(0, 400), ...(half ? { second: true } : {}) },
       asked: remember(state.asked, topic.id),
       said: known === null ? state.said : remember(state.said, known.label.es),

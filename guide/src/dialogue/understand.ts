@@ -182,12 +182,14 @@ function inContext(
 ): Understanding {
   const reading = { ...read, ...weighGuesses(read, guessed, alarms, state) };
   // A reply to a question is too short to speak against a rule.
-  const crisis = state.pending === null ? reading.crisis : (alarm ?? reading.crisis);
   const { urgent, list, whole, found } = reading;
-  const spot = mind.situations.find(
-    [list, whole, ...together(mind, list, state)],
-    state.pending?.topic ?? state.topic,
-  );
+  const answers = mind.free?.answers(mind, read, state) === true;
+  const guess = answers ? null : reading.crisis;
+  const crisis = state.pending === null ? reading.crisis : (alarm ?? guess);
+  const told = [list, whole].map((one) => mind.free?.undenied(one) ?? one);
+  // "Nunca salí", asked whether she left: with what she said before it would be read as a journey.
+  const before = answers && told[0] !== list ? [] : together(mind, list, state);
+  const spot = mind.situations.find([...told, ...before], state.pending?.topic ?? state.topic);
   const situation = spot !== null && mind.besides?.(spot, found, state) ? null : spot;
   // "¿me voy y entro bien, o puedo arreglar aquí?" is asked about first; the warning not to leave stays.
   const leaving = urgent?.urgency === "leaving";

@@ -1,10 +1,11 @@
 import { monthNames } from "#guide/dates.ts";
+import { durationsIn, statedLengths } from "#guide/ground/durations.ts";
 import { numberWords, valueOfWords } from "#guide/speech/number-words.ts";
 import { formTokens } from "#guide/words/form-numbers.ts";
 
 /** One checkable fact in a text. `key` is the same for every way of writing the same fact. */
 export interface Fact {
-  kind: "amount" | "date" | "days" | "form" | "phone";
+  kind: "amount" | "date" | "duration" | "form" | "phone";
   key: string;
   raw: string;
   start: number;
@@ -26,21 +27,6 @@ const patterns: { kind: Fact["kind"]; pattern: RegExp; key: (match: RegExpExecAr
     kind: "phone",
     pattern: /(?<![\p{L}\d$.,-])(?:1?\d{10}|\+\d{1,3}(?:[\s.-]?\(?\d{2,4}\)?){3,4})(?![\d-])/gu,
     key: ([raw]) => raw.replace(/\D/g, "").slice(-10),
-  },
-  {
-    // A wrong number of days may cost a case; single days ("hace 3 días") are told, not promised.
-    kind: "days",
-    pattern:
-      /(?<![\d$.,-])(\d{2,3})(?:\s?(?:a|o|u|y|to|or|and|-|–)\s?(\d{2,3}))?\s(?:d[ií]as|days)(?:\s(?:h[aá]biles|naturales))?(?![\p{L}])/giu,
-    key: ([, from = "", to]) => daysKey([from, ...(to === undefined ? [] : [to])]),
-  },
-  {
-    kind: "days",
-    pattern: new RegExp(`(?<!\\p{L})((?:(?:${words})[\\s-]+)+)(?:d[ií]as|days)(?!\\p{L})`, "giu"),
-    key: ([, number = ""]) => {
-      const value = valueOfWords(number.trim());
-      return value === null || value < leastDays ? null : daysKey([String(value)]);
-    },
   },
   {
     kind: "amount",
@@ -148,13 +134,6 @@ function formKey([raw, prefix = "", digits = ""]: RegExpExecArray): string | nul
 
 /** "Forma una familia" names no form. */
 const leastForm = 100;
-/** Fewer days are told ("hace 3 días") rather than a deadline. */
-const leastDays = 10;
-
-function daysKey(numbers: string[]): string {
-  return numbers.map(Number).join(",");
-}
-
 function amountKey(digits: string, scale?: string): string {
   const plain = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits)
     ? digits.replace(/[.,]/g, "")
@@ -176,9 +155,20 @@ function numericKey(year: string | undefined, month: string, day: string | undef
   return `${year ?? ""}-${Number(month)}-${Number(day ?? 0)}`;
 }
 
-/** All facts of a text, in order, none inside another. */
-export function factsOf(text: string): Fact[] {
-  const facts: Fact[] = [];
+/** A wrong length of time may cost a case, or a life: each is a fact, whatever its unit. */
+function durationFacts(text: string, stated: boolean): Fact[] {
+  return durationsIn(text, stated).map(({ lengths, start, end }) => ({
+    kind: "duration",
+    key: lengths.join(","),
+    raw: text.slice(start, end),
+    start,
+    end,
+  }));
+}
+
+/** All facts of a text, in order, none inside another. `stated`: of a text that is ground, also what it tells of the past. */
+export function factsOf(text: string, stated = false): Fact[] {
+  const facts = durationFacts(text, stated);
   for (const { kind, pattern, key } of patterns) {
     for (const match of text.matchAll(pattern)) {
       const start = match.index;
@@ -191,16 +181,16 @@ export function factsOf(text: string): Fact[] {
   return facts.sort((a, b) => a.start - b.start);
 }
 
-/** Every number of days that the known facts name. */
-function daysIn(known: readonly Fact[]): Set<string> {
-  return new Set(known.filter(({ kind }) => kind === "days").flatMap(({ key }) => key.split(",")));
+/** Every length of time that the known facts name. */
+function lengthsIn(known: readonly Fact[]): Set<string> {
+  return statedLengths(known.filter(({ kind }) => kind === "duration").flatMap(({ key }) => key.split(",")));
 }
 
 /** True when a passage states the fact; a passage may say more of a date than the answer does. */
 export function isGrounded(fact: Fact, known: readonly Fact[]): boolean {
-  if (fact.kind === "days") {
-    const days = daysIn(known);
-    return fact.key.split(",").every((number) => days.has(number));
+  if (fact.kind === "duration") {
+    const stated = lengthsIn(known);
+    return fact.key.split(",").every((length) => stated.has(length));
   }
   return known.some((other) => {
     if (other.kind !== fact.kind) return false;

@@ -1,4 +1,5 @@
 import type { Language } from "#guide/content-schema.ts";
+import { durationPointers } from "#guide/ground/duration-pointers.ts";
 import { type Fact, factsOf, isGrounded } from "#guide/ground/facts.ts";
 import { phones } from "#guide/reply/texts.ts";
 import type { Passage } from "#guide/types.ts";
@@ -24,13 +25,13 @@ function ground(passages: readonly Passage[]): Fact[] {
   const forms = passages
     .flatMap((passage) => passage.forms.flatMap(formTokens))
     .map((key): Fact => ({ kind: "form", key, raw: key, start: 0, end: 0 }));
-  const facts = [...alwaysKnown, ...factsOf(text), ...forms];
+  const facts = [...alwaysKnown, ...factsOf(text, true), ...forms];
   cache.set(passages, facts);
   return facts;
 }
 
 /**
- * Replaces every amount, date, number of days, form number and telephone of a model's answer that stands in no passage by a
+ * Replaces every amount, date, length of time, form number and telephone of a model's answer that stands in no passage by a
  * pointer to the official page. Works on a whole answer or on a piece of one; `before` is what was shown of it just before.
  */
 export function checkAnswer(
@@ -96,14 +97,7 @@ const pointer: Record<Language, Record<Fact["kind"], Pointer>> = {
         return `${head} ${marks}que aparece en la página oficial`;
       return add(before, "el teléfono que aparece en la página oficial");
     },
-    // "Un plazo de 30 días" keeps its words; elsewhere the time itself is named.
-    days: (before) =>
-      add(
-        before,
-        /(?:^|\s)plazo\sde\s$/i.test(before)
-          ? "los días que marca tu carta o la página oficial"
-          : "el plazo que marca tu carta o la página oficial",
-      ),
+    duration: (before, { raw }, after) => add(before, durationPointers.es(before, raw, after)),
     date: (before, { raw }) => {
       if (/^\d{4}$/.test(raw)) {
         if (/(?<!a partir|antes|después)\s(?:de|del)\s?$/i.test(before)) {
@@ -145,8 +139,7 @@ const pointer: Record<Language, Record<Fact["kind"], Pointer>> = {
       if (/(?:^|\s)(?:number|phone|line|hotline)$/i.test(head)) return `${head} ${marks}on the official page`;
       return add(before, "the phone number on the official page");
     },
-    days: (before) =>
-      add(before.replace(/\b(?:a|the)\s$/i, ""), "the time that your letter or the official page gives"),
+    duration: (before, { raw }, after) => add(before, durationPointers.en(before, raw, after)),
     date: (before, { raw }) => {
       if (/^\d{4}$/.test(raw) && /\s(?:of|the)\s$/i.test(before)) {
         return add(before.replace(/\s(?:of|the)\s$/i, " "), "(check the date on the official page)");

@@ -131,7 +131,17 @@ const misspellings = mapped<Glossary["misspellings"], { from: string; to: string
 export const browserContent = record<
   Omit<
     GuideContent,
-    "learned" | "alarms" | "heard" | "two" | "hear" | "besides" | "look" | "faq" | "prepare" | "aboutFaro"
+    | "learned"
+    | "alarms"
+    | "heard"
+    | "two"
+    | "hear"
+    | "besides"
+    | "look"
+    | "faq"
+    | "prepare"
+    | "aboutFaro"
+    | "free"
   >
 >({
   topics: many(topic),

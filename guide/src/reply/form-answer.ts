@@ -44,9 +44,11 @@ export function formReply(
   const use = [form.who[language] || (topic?.short[language] ?? "")].filter((line) => line !== "");
   const { cost, caution } = priceOf(library, form, language);
   const app = caution.length > 0 && wait.length > 0 ? [] : [say.formPage(form.page)];
-  const sentences = [...wait, ...use, ...cost, ...caution, say.inAppOne[0] ?? "", ...app];
-  const asked = aspects.includes("cost") ? (cost[0] ?? say.costPointer) : wait[0];
-  const brief = (short ? asked : undefined) ?? say.formIs(form.id, form.title[language]);
+  const named = say.formIs(form.id, form.title[language]);
+  const brief = (aspects.includes("cost") ? (cost[0] ?? say.costPointer) : wait[0]) ?? named;
+  const sentences = [named, ...wait, ...use, ...cost, ...caution, say.inAppOne[0] ?? "", ...app].filter(
+    (line) => line !== brief,
+  );
   const sources = [{ title: `${form.agency}: ${form.id}`, url: form.page, checked: form.checked }];
   if (fee !== null && entry !== undefined) {
     sources.push({ title: entry.source.title[language], url: entry.source.url, checked: entry.asOf });

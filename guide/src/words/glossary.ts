@@ -79,7 +79,11 @@ export function createGlossary(glossary: Glossary): GlossaryReader {
     );
   }
 
+  /** The ranking and what was learned ask of the same words. */
+  const meanings = new WeakMap<readonly Word[], Map<string, Word[]>>();
   function alsoMeans(list: readonly Word[]): Map<string, Word[]> {
+    const known = meanings.get(list);
+    if (known !== undefined) return known;
     const meant = new Map<string, Word[]>();
     for (const item of list) {
       const others = everyday.get(item.sound);
@@ -91,6 +95,7 @@ export function createGlossary(glossary: Glossary): GlossaryReader {
         meant.set(part.sound, [...(meant.get(part.sound) ?? []), ...(sisters.get(entry) ?? [])]);
       }
     }
+    meanings.set(list, meant);
     return meant;
   }
 

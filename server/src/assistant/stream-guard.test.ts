@@ -40,10 +40,19 @@ describe("stream guard", () => {
     ["Cuesta mil doscientos veinticinco dólares en total.", "doscientos"],
     ["Tienes treinta días para apelar.", "treinta"],
     ["Tienes 33 días para apelar.", "33"],
+    ["Tienes 3 días para pedirlo.", "3 días"],
+    ["Hazlo en tres semanas.", "tres semanas"],
+    ["Tienes un mes para apelar.", "un mes"],
+    ["Tarda año y medio.", "año y medio"],
+    ["Tienes veintiún días para contestar.", "veintiún"],
+    ["Cuatro años es el límite.", "Cuatro"],
+    ["Pide asilo dentro del mes de llegar.", "mes"],
+    ["It takes half an hour to hear back.", "half an"],
+    ["You have a week to appeal.", "a week"],
     ["Usa la forma 589 o el formulario seiscientos uno.", "589"],
     ["Llama al 8005550199 hoy.", "8005550199"],
   ])("knows what a number is by the words before and after it: %s", (text, never) => {
-    for (const size of [1, 3, 8, 200]) {
+    for (const size of [1, 3, 8, 13, 200]) {
       const { whole } = stream(text, size);
       expect(whole).not.toContain(never);
       // A pointer in the middle of a sentence goes on with it.

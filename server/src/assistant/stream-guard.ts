@@ -44,6 +44,30 @@ const figure: Hold = {
   },
 };
 
+const units =
+  "(?:horas?|días?|semanas?|quincenas?|mes(?:es)?|años?|décadas?|hours?|days?|weeks?|months?|years?|decades?)(?!\\p{L})";
+const nearUnit =
+  "(?:an?|one|un|una|par|couple|half|of|de|y|and|full|whole|calendar|business|working|hundred)\\s";
+/** "Un año", "half a year", "año y medio", "dentro del año": the words after it tell whether it is a length of time. */
+const one: Hold = {
+  starts: new RegExp(
+    String.raw`(?<![\p{L}\d])(?:(?:un|una|one|medi[oa]|half|par|couple|primera?|first|segund[oa]|second|tercera?|third|veinti\p{L}+|dieci\p{L}+|dentro|within)(?!\p{L})|an?(?=\s+(?:${units}|couple|hundred|full|whole)|\s+(?:[cdfhmwy]\p{L}{0,6})?$|$)|(?:año|mes|semana|hora)(?=\s+y\s|\s+y?$|$))`,
+    "iu",
+  ),
+  judgeable(held) {
+    const end = lengthOf(sentenceEnd.exec(held));
+    if (end > 0) return end;
+    const inside = /^(?:dentro|within)\s/i.test(held);
+    const enough = (inside ? /^(?:\S+\s+){4}/ : /^(?:\S+\s+){2}/).test(held);
+    if (!enough) return 0;
+    // Most are let through at their next word.
+    if (!(inside ? unitInside : unitSoon).test(held)) return lengthOf(/^\S+\s+/.exec(held));
+    return held.length <= settledAfter * 2 ? 0 : wholeWords(held);
+  },
+};
+const unitInside = /^\S+\s+(?:del|de\s+la|the)\s+(?:año|mes|semana|year|month|week)(?!\p{L})/iu;
+const unitSoon = new RegExp(String.raw`^\S+(?:\s+(?:${nearUnit}|${units})|-${units})`, "iu");
+
 /** A token of a hidden value, or the words of a link and its address. */
 const bracket: Hold = {
   starts: /\[/,
@@ -84,16 +108,22 @@ const country: Hold = {
   },
 };
 
-const holds = [figure, bracket, link, promise, beforeGuarantee, country];
+const holds = [figure, one, bracket, link, promise, beforeGuarantee, country];
 
 /** A word this long is no word, and nobody waits for its end. */
 const longestWord = 200;
 /** The beginning of an answer that cannot become anything to be checked: it is shown before its word is whole. */
 const harmlessStart = /^\p{L}{2,}$/u;
-const riskyStarts =
-  "calificas ganarás garantizo garantizamos serán van vas te está están aprobar aprueban you will guarantee is are we http https www ee eeuu us usa eua uscis".split(
+const riskyStarts = [
+  // "Dos años es el límite": a number that was shown cannot be taken back.
+  ...numberWords,
+  ..."veintiuno veintidós veintitrés veinticuatro veintiséis veintisiete veintiocho veintinueve dieciséis an half medio media primer primera first segundo segunda second tercer tercera third año mes semana hora par couple".split(
     " ",
-  );
+  ),
+  ..."calificas ganarás garantizo garantizamos serán van vas te está están aprobar aprueban you will guarantee is are we http https www ee eeuu us usa eua uscis".split(
+    " ",
+  ),
+];
 
 function isHarmless(start: string): boolean {
   const letters = start.toLowerCase();
@@ -108,13 +138,13 @@ export interface StreamGuard {
 }
 
 export interface Checks {
-  /** For held words: amounts, dates, days, forms, telephones. `before` are the model's own words before them. */
+  /** For held words: amounts, dates, lengths of time, forms, telephones. `before` are the model's own words before them. */
   figures(text: string, before: string): string;
   /** For all words. `before` and `after` are the model's own words around them, as far as they are known. */
   words(text: string, before: string, after: string): string;
 }
 
-const kind = (hold: Hold) => (hold === beforeGuarantee ? promise : hold);
+const kind = (hold: Hold) => (hold === beforeGuarantee ? promise : hold === one ? figure : hold);
 
 /** The earliest of these holds. An address that holds a figure is held from its first letter. */
 function firstHold(text: string, among: Hold[] = holds, from = 0): { at: number; hold: Hold } | null {
@@ -156,7 +186,8 @@ export function createStreamGuard({ figures, words }: Checks): StreamGuard {
     }
     // The word that is still growing waits for its end.
     const growing = held.slice(wholeWords(held));
-    const atOnce = complete || growing.length > longestWord || (before === "" && isHarmless(growing));
+    const atOnce =
+      complete || growing.length > longestWord || (before === "" && held === growing && isHarmless(growing));
     return out + take(atOnce ? held.length : held.length - growing.length, null);
   };
   return {

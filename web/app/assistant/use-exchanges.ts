@@ -70,6 +70,8 @@ export function useExchanges(initial: Exchange[] = []) {
         change((exchange) => applyEvent(exchange, event));
         onEvent?.(event);
       }
+      // A stream that is stopped between two events ends without a word of that.
+      abort.signal.throwIfAborted();
       if (last?.type === "error") return { ok: false, error: { code: last.code, message: last.message } };
       // A stream that ends without its last event was cut on the way.
       if (last?.type !== "done") return fail(toShownError(new TypeError("cut"), language));

@@ -57,7 +57,12 @@ interface Count {
 }
 
 const counts: readonly Count[] = [
-  { of: idSet("apelar-juez appeal-work"), from: ["judge", "denied", "order"], lines: appealLines },
+  {
+    of: idSet("apelar-juez appeal-work"),
+    from: ["judge", "denied", "order"],
+    atStart: true,
+    lines: appealLines,
+  },
   {
     of: idSet("perdi-o-me-negaron if-denied rfe-time some-letter"),
     from: ["due", "denied", "letter"],

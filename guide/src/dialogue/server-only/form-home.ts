@@ -36,7 +36,9 @@ export function homed(thread: Thread, settled: Settled): Settled {
   const { reply } = settled.turn;
   const form = mind.library.forms.get(reply.forms[0] ?? "");
   if (reply.kind !== "answer" || reply.forms.length !== 1 || form === undefined) return settled;
-  if (reply.short !== texts[language].formIs(form.id, form.title[language])) return settled;
+  // Where its price was asked, its name stands behind that.
+  if (![reply.short, ...reply.sentences].includes(texts[language].formIs(form.id, form.title[language])))
+    return settled;
   const more = seen.list.filter(({ text }) => !isFormToken(text) && !stopWords.has(text));
   if (more.length > mostBesides) return settled;
   const home = topicOf(mind, homes[form.id]);

@@ -68,6 +68,18 @@ export const paperDecisions: readonly Decision[] = [
     settles: true,
   },
   {
+    // What the permit costs, and not the asylum itself.
+    topic: "permiso-trabajo-asilo",
+    said: [
+      /\b(?:i ?765|permiso(?: de trabajo)?|work permit|ead)\b/,
+      /\b(?:asilo|asylum)\b/,
+      /\b(?:cuanto (?:cuesta|sale|vale|cobran|es)|costo|precio|fee|cost|how much)\b/,
+    ],
+    unless: /\b(?:anual|cada ano|yearly|annual|renov\w+|renew\w*|589|por pedir)\b/,
+    over: "cuotas-asilo-2025 asilo-general",
+    settles: true,
+  },
+  {
     // Put wrongly by whoever translated it: no swindle.
     topic: "traducciones",
     said: [

@@ -20,20 +20,6 @@ const released =
   /\b(?:solt\w+|dejaron (?:ir|salir|libre)|liber\w+|sali|salio|released|let (?:me|him|her|us) go)\b/;
 const monitor = /\b(?:grillete|brazalete|tobillera|ankle (?:monitor|bracelet)|monitor|smart ?link|isap)\b/;
 
-const absentFor =
-  /\b(?:hospital|cirugia|operacion|operaron|operad[oa]|apendic\w+|accidente|choqu\w+|choque|internad[oa]|parto|aliviar\w*|enferm\w+|surgery|emergency room|er\b|accident|labor|apunt\w+ mal|anot\w+ mal|me equivoque de (?:dia|fecha|hora)|confundi (?:el dia|la fecha|la hora)|wrong (?:day|date|time)|mixed up)\b/;
-const wasAbsent =
-  /\b(?:no (?:me )?(?:present\w+|fui|pude ir|llegue|asisti)|falte|(?:tenia|era) (?:mi |la )?(?:audiencia|corte|cita (?:de|con) (?:corte|el juez))|(?:audiencia|corte) (?:era|fue|estaba)|(?:missed|didnt (?:go|make it)|couldnt (?:go|make it)|was supposed to be))\b/;
-const courtDate =
-  /\b(?:audiencia|corte|juez|jueza|hearing|court|judge|removal order|orden de (?:deportacion|remocion)|deportacion)\b/;
-
-const courtAhead =
-  /\b(?:corte|audiencia|juez|jueza|court|hearing|judge)\b(?: \w+){0,6} (?:manana|pasado manana|lunes|martes|miercoles|jueves|viernes|(?:proxim[oa]|otra|que viene)|en (?:\w+ )?(?:dias?|semanas?|mes(?:es)?)|tomorrow|monday|tuesday|wednesday|thursday|friday|next|coming|in (?:\w+ )?(?:days?|weeks?|months?))\b|\b(?:tengo|tiene|tenemos|have|has)(?: \w+){0,2} (?:corte|audiencia|court|hearing)\b/;
-const mayMiss =
-  /\b(?:(?:puedo|puede|podemos|podria|quiere|quiero|mejor) (?:no (?:ir|presentar\w*)|faltar|saltar\w*)|si (?:no (?:voy|va|vamos|se presenta|me presento)|falto|falta|faltamos)|(?:can|could|should) (?:i|he|she|we) (?:skip|miss|not go)|if (?:i|he|she|we) (?:skip|miss|dont go|doesnt go|do not go))\b/;
-const missedAlready =
-  /\b(?:falte|falto|faltamos|no (?:fui|fue|fuimos|me presente|se presento|llegue|llego)|(?:la|lo) perdi|missed|didnt go|did not go|orden)\b/;
-
 export const plainDecisions: readonly Decision[] = [
   {
     // Young, and left by a parent: a way of its own, before any question about the whole family.
@@ -75,23 +61,6 @@ export const plainDecisions: readonly Decision[] = [
     topic: "perdi-o-me-negaron",
     said: /\b(?:notice of intent to deny|intent to deny|intencion de negar|noid)\b|\b(?:carta|aviso|notificacion|letter|notice)\b.{0,40}\b(?:quieren|piensan|van a) negar\b/,
     over: "estado-del-caso nta-corte traducciones buscar-abogado examen-ciudadania",
-    settles: true,
-  },
-  {
-    // A hearing that is still to come: what happens to who stays away, not what is left to who did.
-    topic: "nta-corte",
-    said: [courtAhead, mayMiss],
-    unless: missedAlready,
-    over: "falte-a-corte orden-deportacion",
-    settles: true,
-  },
-  {
-    // A hearing that is over, and a reason for not being there: the order may be reopened.
-    topic: "falte-a-corte",
-    said: [courtDate, wasAbsent, absentFor],
-    unless:
-      /\b(?:manana|la proxima|next week|tomorrow|proxim[oa]|(?:mover|cambiar|aplazar|posponer|reschedule|postpone)\w*|no (?:voy a|podre|puedo) ir|uscis|huellas|biometr\w*|entrevista|interview|trafico|traffic|ticket|divorcio|custodia|criminal|seguro|si (?:no|falto)|if i|no fui a trabajar|tengo corte|el abogado no|mi abogad[oa] no|si (?:fui|fue|fuimos)|(?:la|lo) movieron)\b/,
-    over: "apelar-juez nta-corte orden-deportacion consultar-caso-corte",
     settles: true,
   },
   {

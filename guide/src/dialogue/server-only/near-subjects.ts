@@ -2,6 +2,7 @@
  * Of subjects that stand near each other, the words that decide between them: a drunk-driving case is the danger, whatever paper
  * is asked about beside it. Server only; a browser's guide has no room for it.
  */
+import { courtDecisions } from "#guide/dialogue/server-only/near-subjects-court.ts";
 import { goesOnDecisions, unsureDecisions } from "#guide/dialogue/server-only/near-subjects-goes-on.ts";
 import { paperDecisions } from "#guide/dialogue/server-only/near-subjects-papers.ts";
 import { plainDecisions } from "#guide/dialogue/server-only/near-subjects-plain.ts";
@@ -282,6 +283,7 @@ const decisions: readonly Decision[] = [
   ...goesOnDecisions,
   ...paperDecisions,
   ...unsureDecisions,
+  ...courtDecisions,
   ...plainDecisions,
   ...preparerDecisions,
 ];

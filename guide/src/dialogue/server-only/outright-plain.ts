@@ -42,7 +42,7 @@ const interview = /\b(?:entrevista|interview)\b/;
 const ofCitizenship =
   /\b(?:ciudadan[oia]\w*|cuidadania|siudadan\w+|citizenship|citizen|naturali[sz]a\w*|n ?400)\b/;
 const howItIs =
-  /\b(?:pregunt\w+|estudi\w+|prepar\w+|que (?:me )?(?:hacen|piden|van|dicen|llevo|pasa|hay)|como (?:es|va|me)|ask\w*|questions?|study|ready|expect|bring|what (?:is|happens)|how (?:is|does)|llevar|consejos?|tips)\b/;
+  /\b(?:(?:me (?:llego|dieron|mandaron|toca)|tengo|got|have)(?: \w+){0,3} (?:cita|entrevista|interview)|es (?:el|la|manana|pasado|en)|(?:la|el) proxim[oa]|next|is (?:on|next|tomorrow)|pregunt\w+|estudi\w+|prepar\w+|que (?:me )?(?:hacen|piden|van|dicen|llevo|pasa|hay)|como (?:es|va|me)|ask\w*|questions?|study|ready|expect|bring|what (?:is|happens)|how (?:is|does)|llevar|consejos?|tips)\b/;
 const interviewOther =
   /\b(?:falt(?:e|o|amos|ar)|missed|no (?:fui|pude|puedo|llegue)|negaron|denied|reprob\w+|failed|no pase|divorci\w+|divorce\w*|separ\w+|dui|arrest\w+|detenid\w+|orden|cambiar(?:la)?|resched\w+|asilo|asylum|pedir a|residencia por|i ?485|green card interview|mentir|mienta|lie|vot[eéoó]\w*|voted|reclame|claimed|cajita|soy ciudadan[oa]|im a (?:us )?citizen|ciudadan[oa] (?:me|y)|espos[oa] ciudadan[oa]|n ?648|demencia|olvid\w+|forget\w*|interprete|interpreter|despues de|after|cuanto tarda|how long|matrimonios?|marriage|nos casamos|casad[oa]s?|married|esposos?|esposas?|pareja)\b/;
 

@@ -165,6 +165,7 @@ function firstChosen(
   readings: readonly string[],
 ): Understanding | null {
   if (forSomebody.test(seen.text)) return choosing(seen, relatives);
+  if (state.topic === null && readings.some(isSomeInterview)) return choosing(seen, interviews);
   const status = state.topic === null ? statusAlone(readings) : null;
   if (status === null) return null;
   const calm = { ...seen, situation: null, urgent: null };
@@ -216,6 +217,12 @@ const onlyLacks =
 /** "Quiero pedir a alguien": for whom decides, so that is chosen first. */
 const forSomebody =
   /^\W*(?:(?:hola|oiga|pues)[, ]+)*(?:quiero|quisiera|puedo|c[oó]mo|necesito|i want to|can i|how do i) (?:pedir|pido|peticionar|petition|sponsor) (?:a |for )?(?:alguien|un familiar|familiares|un pariente|otra persona|una persona|somebody|someone|a relative|a family member)\W*$/i;
+
+/** "Me dieron la cita de la entrevista": of what it is an interview, she has not said. */
+const ofInterview =
+  /^(?!.*\b(?:residencia|green card|mica|asilo|asylum|ciudadania|citizenship|consul\w+|embajada|embassy|visa|miedo|fear)\b)(?:(?:hola|oiga|buenas(?: tardes| noches)?|ya|pues|hi|hello)\b[, ]*)*(?:me (?:dieron|llego|mandaron|toca|salio)|tengo|cuando es|i have|i got|when is|they (?:sent|gave) me)(?: \w+){0,4} (?:entrevista|interview)(?: (?:con uscis|with uscis|la proxima semana|el (?:lunes|martes|miercoles|jueves|viernes)|manana|pronto|next week|tomorrow|en \w+|notice|date|appointment|que hago|que llevo|y que sigue|what do i do))*$/;
+const isSomeInterview = (said: string): boolean => ofInterview.test(said);
+const interviews = ["ajuste-familiar", "examen-ciudadania", "entrevista-asilo", "proceso-consular"];
 
 /** Somebody who is no citizen voted, or may have. */
 const voted =

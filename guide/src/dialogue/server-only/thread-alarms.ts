@@ -46,9 +46,11 @@ function isToldInFull(thread: Thread, open: Subject): boolean {
   const { mind, seen, readings } = thread;
   if (readings.some((said) => askedInSecret(said) !== null)) return true;
   if ((readings[0] ?? "").split(" ").length < toldInFull) return false;
-  const told = readings.some((said) => ofWrong.test(said)) ? plainly : surely;
-  if (!isAsked(thread, open, told)) return true;
-  return mind.alarms?.(seen.whole, seen.found, seen.text).surelyHarm === true;
+  const sure = mind.alarms?.(seen.whole, seen.found, seen.text).surelyHarm === true;
+  const namesWrong = readings.some((said) => ofWrong.test(said));
+  // "¿Qué le digo al juez? ¿El parole cuenta como excusa?": no word of wrong, and hardly heard as one.
+  if (!namesWrong && !sure) return false;
+  return sure || !isAsked(thread, open, namesWrong ? plainly : surely);
 }
 const toldInFull = 12;
 const ofDanger: ReadonlySet<string> = new Set([

@@ -47,15 +47,25 @@ const denied: readonly RegExp[] = [
     "i",
   ),
   // "No no divorce we are happy married".
-  /^\W*(?:no[, ]+)+[a-z]+[, ]+(?=(?:we|i|she|he|they|the question|happy|just)\b)/i,
+  // Not "no, nunca he estado en corte": what is denied there is the court.
+  /^\W*(?:no[, ]+)+(?!(?:nunca|jam[aá]s|never|not|yo|ya|no|tampoco|todav[ií]a)\b)[a-z]+[, ]+(?=(?:we|i|she|he(?! (?:sido|estado|ido|tenido|visto|hecho|metido|recibido))|they|the question|happy|just)\b)/i,
   // "Mi esposa, no mis hijos".
   new RegExp(
     `[, ]+no (?:es de |son de |de )?(?:mis?|la|el|los|las|my|the) ${word}(?=\\s*$|[ ,]+(?:mi|el|la|my|the|es|ella|[ée]l|nom[aá]s)\\b)`,
     "gi",
   ),
 ];
+/** "Crucé por el desierto y mi esposa es residente, pero lo que pregunto es lo de los taxes": what is asked, after much that was told. */
+const midway = new RegExp(`^(.{12,}?)[ ,.]+(?:pero|y|but|and) ${pivots}(?=.{8,})`, "i");
+export function toldBefore(question: string): string | null {
+  return midway.exec(question)?.[1] ?? null;
+}
+
 /** The message without what it denies; the same where it denies nothing. */
 export function withoutCorrected(question: string): string {
-  const rest = denied.reduce((text, pattern) => text.replace(pattern, " ").trim(), question);
+  const rest = denied.reduce(
+    (text, pattern) => text.replace(pattern, " ").trim(),
+    question.replace(midway, " ").trim(),
+  );
   return rest.split(/\s+/).length >= fewestLeft ? rest : question;
 }

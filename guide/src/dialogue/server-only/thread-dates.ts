@@ -41,7 +41,7 @@ const sentIt =
 export function counted(thread: Thread, settled: Settled, spot: string | null): Settled | null {
   const { mind, state, language, options, question, readings, dates, told } = thread;
   const { reply } = settled.turn;
-  if (reply.kind !== "answer" || options.short === true || Object.keys(dates).length === 0) return null;
+  if (reply.kind !== "answer" || Object.keys(dates).length === 0) return null;
   const ids = [spot, reply.topic] as const;
   const goesOn = reply.topic === state.topic || countsAlike(reply.topic, state.topic);
   const deadline = isDeadlineAsked(readings);
@@ -53,6 +53,15 @@ export function counted(thread: Thread, settled: Settled, spot: string | null): 
     now: readings[0] ?? "",
   });
   if (lines === null) return null;
+  // The demo's one sentence is the day that was counted.
+  if (options.short === true)
+    return {
+      ...settled,
+      turn: {
+        ...settled.turn,
+        reply: { ...reply, short: lines.slice(0, mostBrief).join(" "), sentences: [] },
+      },
+    };
   if (starts) {
     const sentences = [...lines.slice(0, mostBeside), ...reply.sentences];
     return { ...settled, turn: { ...settled.turn, reply: { ...reply, sentences } } };
@@ -72,6 +81,8 @@ export function counted(thread: Thread, settled: Settled, spot: string | null): 
   return { ...settled, turn: { ...settled.turn, reply: said } };
 }
 const mostBeside = 2;
+/** The safe day, and the one that the form names. */
+const mostBrief = 2;
 
 type Ids = readonly [string | null, string | null];
 

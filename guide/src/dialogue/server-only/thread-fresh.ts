@@ -52,7 +52,7 @@ export function freshened(thread: Thread, settled: Settled, spot: string | null)
   const { mind, state, options, seen, told, readings } = thread;
   const { reply } = settled.turn;
   const marks = state.shown ?? [];
-  if (options.short === true || reply.kind !== "answer" || reply.topic !== state.topic) return null;
+  if (reply.kind !== "answer" || reply.topic !== state.topic) return null;
   if (settled.written === true && !isJustTold(thread, reply)) return null;
   if (!marks.includes(markOf(reply.short)) || mind.search.exact(seen.text) !== null) return null;
   const open = subjectAfter(mind, settled.turn.state, told, spot);
@@ -79,7 +79,10 @@ export function freshened(thread: Thread, settled: Settled, spot: string | null)
   const asks = !isStatement(thread.question, readings[0] ?? "");
   const meant = rest.length > 0 || row?.says !== undefined || (asks && row?.tell === open.id);
   const parts = meant ? { body: again, choices: choicesOf(one, null) } : partsOf(one);
-  return { ...settled, turn: said(thread, settled, open, parts), instead: true };
+  const turn = said(thread, settled, open, parts);
+  // The demo shows one sentence.
+  const fresh = options.short === true ? { ...turn, reply: { ...turn.reply, sentences: [] } } : turn;
+  return { ...settled, turn: fresh, instead: true };
 }
 
 /** The very answer that was given last, to other words: it was not what was asked. */

@@ -8,6 +8,7 @@ import { goesBack, wishes } from "#guide/dialogue/server-only/thread-doubt.ts";
 import { markOf } from "#guide/dialogue/server-only/thread-marks.ts";
 import { staysWith } from "#guide/dialogue/server-only/thread-stays.ts";
 import type { Subject } from "#guide/dialogue/server-only/thread-subject.ts";
+import { isUnnamed } from "#guide/dialogue/server-only/thread-unnamed.ts";
 import {
   chosenByRule,
   isOffTopic,
@@ -51,6 +52,14 @@ const ofItself: Readonly<Record<string, RegExp>> = {
   // Who asks for the money, and whether it is theirs to ask: USCIS or the court.
   "cuotas-asilo-2025":
     /\b(?:juez|jueza|corte|court|judge)\b(?!.*\b(?:fecha|falt\w+|miss\w*|audiencia|hearing)\b)/,
+  // What comes to the house is feared by who lives there with him.
+  vawa: /\b(?:cartas?|correo|correspondencia|letters?|mail)\b.*\b(?:casa|direccion|house|home|address)\b/,
+  // Whether to leave it alone, or to whoever promises to mend it.
+  "reingreso-tras-deportacion":
+    /\b(?:(?:mejor )?no (?:meto|mando|hago|pido|pongo) nada|notari[oa]|(?:not|dont) (?:file|send|do) anything|nothing at all)\b/,
+  // Of the permit to travel, not of one to work.
+  "viajar-advance-parole":
+    /\b(?:permiso (?:de|por|para) (?:emergencia|urgencia|viaj\w+|salir|ir)|se (?:me )?(?:esta|anda) muriendo|is dying|emergency (?:permit|parole|appointment))\b/,
   // Whoever calls is on the phone and not at the door.
   "llamadas-estafa":
     /\b(?:llam\w+|marc(?:an|ando|o|aron)|telefono|call(?:s|ed|ing)?|phone|text(?:s|ed|ing)?)\b/,
@@ -96,7 +105,7 @@ function asksForOther({ parent }: Subject, said: string): boolean {
   return named !== undefined && !parent.id.includes(idOfWay[named] ?? named.replace(" ", "-"));
 }
 const forWay =
-  /\b(?:pedir\w*|pida|pide|pedimos|solicit\w+|aplic\w+|meter|sacar|apply(?:ing)?|ask(?:ing)?|qualif\w+|file|filing|califi\w+)(?: (?:el|la|un|una|por|para|su|mi|a|an|for))* (asilo|asylum|tps|daca|visa [ut]|vawa|ciudadania|citizenship|fianza|bond)\b/;
+  /\b(?:pedir\w*|pid[aeo]|pedimos|solicit\w+|aplic\w+|meter|sacar|apply(?:ing)?|ask(?:ing)?|qualif\w+|file|filing|califi\w+)(?: (?:el|la|un|una|por|para|su|mi|a|an|for))* (asilo|asylum|tps|daca|visa [ut]|vawa|ciudadania|citizenship|fianza|bond)\b/;
 /** For somebody else: what the open subject says of the writer's own does not hold. */
 const ofAnother =
   /\b(?:ella|el (?:puede|podria|quiere)|mi (?:mujer|espos[oa]|marido|senora|pareja|herman[oa]|mama|papa|h?ij[oa])|she|he|my (?:wife|husband|brother|sister|mom|dad|son|daughter))\b/;
@@ -111,10 +120,16 @@ const ofCase =
 /** In fewer words another subject is named, or a fact told that rules know. */
 const fewestKept = 10;
 
+/** What whole phrases say of it, either way; null where they say nothing. */
+function isPlain(thread: Thread, open: Subject, said: string): boolean | null {
+  if (tellsAside(thread) || (ofAnother.test(said) && asksForOther(open, said))) return false;
+  return ofItself[open.parent.id]?.test(said) === true || isUnnamed(thread) ? true : null;
+}
+
 /** By what people say next of this subject; where that does not settle it, by the rules. */
 export function goesOn(thread: Thread, open: Subject, said: string): boolean {
-  if (tellsAside(thread) || (ofAnother.test(said) && asksForOther(open, said))) return false;
-  if (ofItself[open.parent.id]?.test(said) === true) return true;
+  const plainly = isPlain(thread, open, said);
+  if (plainly !== null) return plainly;
   const chance = isSettled(thread, open) ? null : chanceToStay(thread, open);
   if (chance === null) return staysWith(thread, open, said);
   const { kind, topic, confidence } = thread.plain.reply;

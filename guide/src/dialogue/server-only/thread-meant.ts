@@ -1,4 +1,5 @@
 /** What was said, in the words that the rest of the guide knows: not understood, a way in told in a word, a time before asylum. Server only. */
+import { deniedPlainly } from "#guide/dialogue/server-only/denied-court.ts";
 import { entryInFull } from "#guide/dialogue/server-only/thread-entry.ts";
 import { onceMore } from "#guide/dialogue/server-only/thread-words.ts";
 import { yearsSince } from "#guide/dialogue/server-only/told-facts.ts";
@@ -31,5 +32,6 @@ const spanSince =
 /** The words that the rest of the guide knows for what was said. */
 export function asMeant(said: string, state: DialogueState, language: Language, today: string): string {
   const again = hasBegun(state) ? onceMore(clean(said)) : null;
-  return again ?? entryInFull(ofAsylum(said, state) ? inThatYear(said, today) : said, state, language);
+  const plain = deniedPlainly(said, state, language);
+  return again ?? entryInFull(ofAsylum(plain, state) ? inThatYear(plain, today) : plain, state, language);
 }

@@ -34,7 +34,7 @@ export function staysWith(thread: Thread, open: Subject, said: string): boolean 
   const { mind, state, language, seen, plain } = thread;
   const { reply } = plain;
   if (isOffTopic(reply, language) && carriedFor(thread, open) === null)
-    return !isTrulyElsewhere(mind, seen, open.pressing) && isBrief(thread, open, said);
+    return (asksOn(thread) || !isTrulyElsewhere(mind, seen, open.pressing)) && isBrief(thread, open, said);
   const long = seen.list.length <= mostCarried && carriedFor(thread, open)?.long === true;
   if (isUnsure(reply)) return long || belongs(thread, open);
   if (seen.list.length > mostGoingOn) return long;
@@ -46,6 +46,12 @@ export function staysWith(thread: Thread, open: Subject, said: string): boolean 
   if (isOfRelative(thread, open, said)) return true;
   if (pointsAtSubject(said) && reply.topic !== open.topic.id) return true;
   return reply.kind === "clarify" ? isNoWish(thread, open, said) : outweighs(thread, open, said);
+}
+
+/** "¿Y cuánto me va a costar? La primera vez me cobraron caro": of what was spoken of, whatever is paid for elsewhere. */
+function asksOn({ mind, question, seen }: Thread): boolean {
+  const aspect = aspectsOf(seen.list).some((one) => one === "cost" || one === "time");
+  return aspect && startsWithJoiner(question) && !mind.safety.offTopic(seen.list);
 }
 
 /** While somebody is held, ordered out, threatened or about to leave, a few words name another subject only by its own name. */

@@ -128,16 +128,6 @@ const asksToWork =
 export const asksToWorkIn = (said: readonly string[]): boolean =>
   said.some((words) => asksToWork.test(words));
 
-const deniedCourt =
-  /(?:\b(?:pero|y|but|and) )?\b(?:no (?:tengo|tenemos|tiene)|nunca (?:he tenido|tuve)|(?:i|we) (?:don.?t|do not|never) ha(?:ve|d)) (?:una |ninguna |any |a )?(?:corte|court(?: date)?)\b[.,;:]?/i;
-const fewestLeft = 3;
-
-/** "No tengo corte, ¿y cuánto cuesta?": what somebody has not got is no subject where more is said. */
-export function withoutDenied(question: string): string {
-  const rest = question.replace(deniedCourt, " ").trim();
-  return rest.split(/\s+/).length >= fewestLeft ? rest : question;
-}
-
 /** A friendly line back to the subject was all there was to say. */
 export function isOffTopic(reply: Reply, language: Language): boolean {
   return reply.kind === "dont_know" && reply.short === texts[language].offTopic;

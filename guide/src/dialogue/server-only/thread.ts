@@ -8,6 +8,7 @@ import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
 import { calmed, goesOnAfterViolence } from "#guide/dialogue/server-only/after-crisis.ts";
 import { asksDefinition } from "#guide/dialogue/server-only/asks-definition.ts";
 import { asksBareDeadline, tellsOwnDate } from "#guide/dialogue/server-only/counted-dates.ts";
+import { outOfCourt, withoutDenied } from "#guide/dialogue/server-only/denied-court.ts";
 import { eraseNothing } from "#guide/dialogue/server-only/erase-nothing.ts";
 import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
@@ -25,7 +26,7 @@ import {
 } from "#guide/dialogue/server-only/thread-alarms.ts";
 import { aloneOrJoined, unheld } from "#guide/dialogue/server-only/thread-alone.ts";
 import { byAnswer, goOn, joined } from "#guide/dialogue/server-only/thread-answers.ts";
-import { withoutCorrected } from "#guide/dialogue/server-only/thread-corrects.ts";
+import { toldBefore, withoutCorrected } from "#guide/dialogue/server-only/thread-corrects.ts";
 import { datesWith } from "#guide/dialogue/server-only/thread-dates.ts";
 import { doubted } from "#guide/dialogue/server-only/thread-doubt.ts";
 import { agreeing } from "#guide/dialogue/server-only/thread-fits.ts";
@@ -54,6 +55,7 @@ import {
 import { asksAlone, chosen, ofSpouse } from "#guide/dialogue/server-only/thread-tells.ts";
 import { applied } from "#guide/dialogue/server-only/thread-told.ts";
 import { toldFirst } from "#guide/dialogue/server-only/thread-told-first.ts";
+import { isOfOtherMoney } from "#guide/dialogue/server-only/thread-unnamed.ts";
 import { untrue } from "#guide/dialogue/server-only/thread-untrue.ts";
 import {
   afterChange,
@@ -63,7 +65,6 @@ import {
   isUnsure,
   namesOtherWay,
   onlyAsksAgain,
-  withoutDenied,
 } from "#guide/dialogue/server-only/thread-words.ts";
 import { type DatesTold, readDates } from "#guide/dialogue/server-only/told-dates.ts";
 import { type Fact, readFacts, withFacts } from "#guide/dialogue/server-only/told-facts.ts";
@@ -110,7 +111,8 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
   const spotOf = spotBook(situations);
   const byTopic = Map.groupBy(situations, ({ topic }) => topic);
   const near = (topic: string) => byTopic.get(topic) ?? [];
-  return (mind, spoken, state, language, options) => {
+  return (mind, spoken, before, language, options) => {
+    const state = outOfCourt(before, spoken);
     const meant = hasBegun(state) ? withoutCorrected(spoken) : spoken;
     const corrects = meant !== spoken;
     const question = asMeant(meant, state, language, options.today);
@@ -122,13 +124,15 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
         .map((word) => word.text)
         .join(" "),
     ];
-    const before = readFacts(state.told);
+    const known = readFacts(state.told);
     const spouse = ofSpouse(state, readings);
+    const first = corrects ? toldBefore(spoken) : null;
+    const aside = first === null ? [] : [clean(first)];
     const told = asksAlone(question, readings)
-      ? before
-      : withFacts(before, [...readings, ...chosen(text), ...spouse], options.today);
+      ? known
+      : withFacts(known, [...aside, ...readings, ...chosen(text), ...spouse], options.today);
     const dates = datesWith(state, question, readings[0] ?? "", options.today);
-    const asked = state.pending === null ? withoutDenied(question) : question;
+    const asked = state.pending === null && hasBegun(state) ? withoutDenied(question) : question;
     const plain = aloneOrJoined(mind, asked, corrects ? unheld(state, spoken) : state, language, options);
     let seen: Understanding | null = null;
     const thread: Thread = {
@@ -152,8 +156,8 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
         return seen;
       },
     };
-    const first = homed(thread, toldFirst(thread, settled(thread)));
-    const fits = agreeing(thread, first, spotAfter(thread, first)) ?? first;
+    const home = homed(thread, toldFirst(thread, settled(thread)));
+    const fits = agreeing(thread, home, spotAfter(thread, home)) ?? home;
     const worked = applied(thread, fits, spotAfter(thread, fits));
     const whole = worked ?? pointedly(thread, fits) ?? fits;
     const one = misheard(thread, whole) ?? whole;
@@ -244,6 +248,7 @@ const plainlyNamed = 0.8;
 /** A message in a conversation: of the open subject, or of another. */
 function wentOn(thread: Thread, open: Subject | null, alone: Settled): Settled {
   const { question, state, readings } = thread;
+  if (isOfOtherMoney(readings)) return cautioned(thread, alone);
   const [said = ""] = readings;
   const other =
     open !== null && state.pending === null && !asksBareDeadline(said) && asksOther(thread, open, said);

@@ -209,11 +209,11 @@ const happened: readonly [Event, RegExp][] = [
   ],
   [
     "came",
-    /\b(?:llegue|llegamos|entre|entramos|vine|venimos|cruce|cruzamos|arrived|came|entered|got here|crossed)\b/,
+    /\b(?:llegue|llegamos|entre(?! (?:semana|los|las|nosotros|ellos|ustedes|todos)\b)|entramos|vine|venimos|cruce|cruzamos|arrived|came|entered|got here|crossed)\b/,
   ],
   [
     "left",
-    /\b(?:(?:me )?(?:sali|salimos|fui|fuimos|vine a (?:mi pais|mexico|guatemala|honduras|el salvador))|left|flew (?:out|home)|went (?:back )?(?:home|to (?:mexico|guatemala|honduras|el salvador)))\b/,
+    /(?<!\b(?:no|nunca|jamas|never) )\b(?:(?:me )?(?:sali|salimos|fui|fuimos)(?! (?:a|con) (?:pedir|hacer|la corte|el juez|uscis|migracion|inmigracion|la (?:cita|oficina|policia)))|vine a (?:mi pais|mexico|guatemala|honduras|el salvador)|left|flew (?:out|home)|went (?:back )?(?:home|to (?:mexico|guatemala|honduras|el salvador)))\b/,
   ],
   ["letter", /\b(?:carta|aviso|rfe|noid|letter|notice)\b/],
 ];
@@ -279,11 +279,24 @@ function withClause(
   if (letter !== null) return { ...born, ...letter };
   const past = /\b(?:vencio|vencida|vencido|expired)\b/.test(said);
   const ahead = event === "due" || (event === "expires" && !past);
-  // "Me llegó el papel en septiembre, entré en 2023": an arrival's date stands behind its verb where there is one.
-  const behind = event === "came" && words !== undefined ? said.slice(said.search(words)) : said;
-  const date = dateIn(behind, raw, today, ahead) ?? dateIn(said, raw, today, ahead);
+  const parts = event === "came" && words !== undefined ? arrivalIn(said, words) : [said];
+  const date = parts.map((part) => dateIn(part, raw, today, ahead)).find((one) => one !== null) ?? null;
   return date === null ? born : { ...born, [event]: date };
 }
+
+/**
+ * Where the date of an arrival may stand, nearest first: "me llegó el papel en septiembre, entré en 2023" has it behind its verb, "entré en
+ * abril del 2023 y nos casamos este año" before the next clause; a wedding, a birth or a hearing has a date of its own.
+ */
+function arrivalIn(said: string, words: RegExp): string[] {
+  const behind = said.slice(said.search(words));
+  const [own = ""] = behind.split(nextPart);
+  const others = said.split(nextPart).filter((part) => !ofItsOwnDate.test(part));
+  return [own, ...(ofItsOwnDate.test(behind) ? [] : [behind]), others.join(" ")];
+}
+const nextPart = / (?:y|pero|and|but) /;
+const ofItsOwnDate =
+  /\b(?:casamos|case|casaron|casados|married|naci\w*|born|divorci\w+|murio|fallecio|died|audiencia|corte|cita|hearing|court|appointment)\b/;
 
 /** "Tengo 67 años y 22 de residente": beside an age, which is not how long. */
 const yearsHeld =
@@ -302,10 +315,16 @@ const untilDay = /\b(?:hasta|antes|until|by|before|due) (?:el |del |the )?(?:\w+
 function lastDayOf(event: Event, said: string, raw: string, today: string): DatesTold | null {
   if (!ofLetters.has(event) || untilDay.test(said)) return null;
   const sent = dateIn(said, raw, today, false);
-  if (sent?.length !== fullDate || sent < addDays(today, -longestAgo)) return null;
+  if (sent?.length !== fullDate) return null;
+  if (sent < addDays(today, -longestAgo)) return event === "letter" ? soonIn(said, raw, today) : null;
   const [, count = ""] = givenDays.exec(inDigits(said)) ?? [];
   if (count === "") return event === "due" ? { letter: sent } : null;
   return { letter: sent, due: addDays(sent, Number(count)) };
+}
+/** "Tiene fecha del 20 de diciembre", said in November: no letter of last year is asked about, so it is the last day. */
+function soonIn(said: string, raw: string, today: string): DatesTold | null {
+  const day = /\b(?:19|20)\d\d\b/.test(inDigits(said)) ? null : dateIn(said, raw, today, true);
+  return day !== null && day <= addDays(today, longestAgo) ? { due: day } : null;
 }
 const givenDays = /\b(\d{2}) (?:dias|days)\b(?! (?:ago|despues|later|antes))/;
 const fullDate = 10;

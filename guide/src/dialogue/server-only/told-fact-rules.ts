@@ -103,7 +103,8 @@ export const rules: readonly FactRule[] = [
   {
     fact: "order",
     said: order,
-    unless: /\b(?:no tengo (?:ninguna |una )?orden|no (?:removal |deportation )?order|sin orden)\b/,
+    unless:
+      /\b(?:(?:no|ni|nunca|tampoco|sin)(?: (?:hay|tengo|tenemos|tiene|tienen|he tenido|ha habido|habia|me han dado|nos han dado|me dieron))? (?:ninguna |una |alguna )?orden|(?:no|never had an?|without an?) (?:removal |deportation )?order)\b/,
     denied:
       /\b(?:no tengo (?:ninguna |una )?orden|ya no tengo orden|me (?:quitaron|cancelaron) la orden|reabrieron (?:mi|el) caso|i have no (?:removal |deportation )?order)\b/,
   },
@@ -160,14 +161,14 @@ export const rules: readonly FactRule[] = [
   {
     fact: "spouseResident",
     said: new RegExp(
-      `\\b${kin}\\b(?: \\w+){0,5} (?:es |is |a )?(?:residente|resident|green card holder|tiene (?:la )?(?:mica|residencia|green card)|has (?:a |her |his )?green card|lpr)\\b|\\b(?:casad[oa]|case|married)\\b(?: \\w+){0,4} (?:residente|resident|green card holder)\\b`,
+      `\\b${kin}\\b(?: \\w+){0,5} (?:es |is |a )?(?:residente|resident|green card holder|tiene (?:la )?(?:mica|residencia|green card)|has (?:a |her |his )?green card|lpr)\\b|\\b(?:casad[oa]|case|married)\\b(?: \\w+){0,4} (?:residente|resident|green card holder)\\b|\\bcasad[oa] con (?:el papa|la mama) de mis hij[oa]s(?: \\w+){0,4} (?:residente|tiene (?:la )?(?:mica|residencia|green card))\\b`,
     ),
     unless: /\bse (?:hace|haga) ciudadan|becomes? a citizen\b/,
   },
   {
     fact: "spouseCitizen",
     said: new RegExp(
-      `\\b${kin}\\b(?: \\w+){0,5} (?:ciudadan[oa]|citizen|american[oa]?|gring[oa]|nacio aqui|born here)\\b|\\b(?:casad[oa]|case|casarme|married)\\b(?: \\w+){0,4} (?:ciudadan[oa]|citizen|gring[oa]|american[oa]?)\\b`,
+      `\\b${kin}\\b(?: \\w+){0,5} (?:ciudadan[oa]|citizen|american[oa]?|gring[oa]|nacio aqui|born here)\\b|\\b(?:casad[oa]|case|casarme|married)\\b(?: \\w+){0,6} (?:ciudadan[oa]|citizen|gring[oa]|american[oa]?)\\b`,
     ),
     unless: /\b(?:se hace|se haga|becomes?|se vuelve) (?:a )?(?:ciudadan|citizen)/,
   },
@@ -179,8 +180,8 @@ export const rules: readonly FactRule[] = [
   },
   {
     fact: "resident",
-    said: /\b(?:yo )?(?:ya )?(?:soy|desde 20\d\d soy) residente\b|\bi(?: a)?m (?:a |an )?(?:permanent )?(?:resident|green card holder)\b|\b(?:tengo|ive had|i have had|i have) (?:\w+ )?(?:mi |my |la |a )?(?:mica|green card)\b|\bresidente (?:desde|por)\b/,
-    unless: /\bno (?:soy|tengo)\b/,
+    said: /\b(?:yo )?(?:ya )?(?:soy|desde 20\d\d soy) residente\b|\bi(?: a)?m (?:a |an )?(?:permanent )?(?:resident|green card holder)\b|\b(?:tengo|ive had|i have had|i have) (?:\w+ )?(?:mi |my |la |a )?(?:mica|green card)\b|(?<!\b(?:es|son|era|is) (?:ya )?)\bresidente (?:desde|por)\b/,
+    unless: /\bno (?:soy|tengo)\b|\bgreen card (?:interview|appointment|application|case|pending)\b/,
   },
   {
     fact: "army",
@@ -233,6 +234,9 @@ export const rules: readonly FactRule[] = [
   {
     fact: "missed",
     said: /\b(?:falte|no fui|no me presente|se me (?:paso|olvido)|perdi|missed|didnt go to|did not go to)\b.*\b(?:corte|audiencia|juez|court|hearing)\b/,
+    // A year or a day by which something was due, and no hearing.
+    unless:
+      /\b(?:ano|plazo|fecha limite|year|deadline)\b(?: \w+){0,3} paso\b|\bse me paso (?:ya )?(?:el|mi) (?:ano|plazo)\b/,
   },
   {
     fact: "ill",

@@ -25,6 +25,8 @@ export function withFacts(before: readonly Fact[], readings: readonly string[], 
   for (const one of readings) addTimes(told, one, today);
   if (before.includes("claimAsked") && readings.some((one) => didSo.test(one))) told.add("falseClaim");
   if (readings.some((one) => oldDeportation.test(one) && wentInAgain.test(one))) told.add("reentry");
+  // Nobody but a resident sends an N-400.
+  if (told.has("n400Sent")) told.add("resident");
   if (told.has("deported") && readings.some((one) => cameBack.test(one))) told.add("reentry");
   return [...told];
 }

@@ -141,7 +141,8 @@ export const caseGuards: readonly Guard[] = [
     without: ["order", "judgeDenied"],
     over: idSet("chnv-parole-fin permiso-trabajo-general parole-humanitario asilo-general daca"),
     said: /\b(?:trabaj\w+|permiso|work\w*|permit|ead)\b/,
-    unless: /\b(?:patron|jefe|boss|pag\w+|sueldo|viaj\w+|travel\w*|salir|leave|advance)\b/,
+    unless:
+      /\b(?:patron|jefe|boss|pag\w+|sueldo|viaj\w+|travel\w*|salir|leave|advance|emergencia|emergency|murie\w+|dying)\b/,
     tell: "permiso-trabajo-asilo",
   },
   {

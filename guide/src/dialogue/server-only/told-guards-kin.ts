@@ -62,6 +62,14 @@ export const kinGuards: readonly Guard[] = [
     tell: "resident-trip",
   },
   {
+    // Nor is one while the N-400 waits.
+    facts: ["n400Sent"],
+    without: ["citizen", "pending485", "asylumFiled", "order", "arrested"],
+    over: idSet("viajar-advance-parole"),
+    whole: true,
+    tell: "resident-trip",
+  },
+  {
     // The same, told in a long breath that names no subject clearly.
     facts: ["resident"],
     without: ["citizen"],

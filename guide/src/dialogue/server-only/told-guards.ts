@@ -197,10 +197,22 @@ const guards: readonly Guard[] = [
     tell: "child-21-parent-crossed",
     urgency: "leaving",
   },
+  {
+    // Told in a word, while the petition is spoken of.
+    facts: ["crossed", "grownCitizenChild"],
+    without: ["returnedWithPermission", "order", "reentry", "twice", "visa", "parole", "army", "oldPetition"],
+    over: idSet("pedir-papas"),
+    said: /^(?:(?:yo|pero|y|es que|pues|no|i|but) )*(?:cruce|entre|brinque|pase|me meti|crossed|came in|entered)\b(?!.*\bvisa\b).{0,40}$/,
+    tell: "child-21-parent-crossed",
+    urgency: "leaving",
+  },
   ...(["spouseCitizen", "spouseResident"] as const).map(
     (spouse): Guard => ({
       facts: ["crossed", spouse],
-      without: ["visa", "parole", "army", "cuban", "crime", "order", "citizen", "resident", "oldPetition"],
+      without: [
+        ...["visa", "parole", "army", "cuban", "crime", "order", "citizen", "resident", "oldPetition"],
+        "returnedWithPermission",
+      ] as Fact[],
       over: bySpouse,
       whole: true,
       tell: "crossed-spouse",

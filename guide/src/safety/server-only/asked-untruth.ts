@@ -22,6 +22,15 @@ const untrue =
 
 export const untruths: readonly Secret[] = [
   {
+    // Blows that would be told of where there are none, to be believed.
+    kind: "lie",
+    said: [
+      /\b(?:si|if) (?:yo |i )?(?:digo|decimos|dijera|pongo|ponemos|say) (?:que |that )?(?:\w+ ){0,3}(?:me (?:pega|pego|golpea|golpeo|maltrata|maltrato|abusa)|hits? me|beats? me|abuses? me)\b/,
+      /\b(?:se (?:vea|mire|oiga) (?:creible|real|de verdad)|creible|(?:nos llevamos|se porta) (?:muy )?bien|es (?:muy )?buen[oa] conmigo|we get along|believable|looks? real)\b/,
+    ],
+    unless: unless(`${struckIndeed}|antes|delante de la gente|con (?:los demas|otros)`),
+  },
+  {
     // Offered by somebody who would say so.
     kind: "lie",
     said: [

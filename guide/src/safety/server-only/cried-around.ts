@@ -22,6 +22,9 @@ const touchedBy = new RegExp(
 /** Another who is being struck now: "he hit my mom again and her mouth is bleeding". */
 const struckAgain =
   /\b(?:(?:step)?(?:father|dad)|husband|boyfriend|uncle|brother|partner) (?:just |is |was |keeps )?(?:hit|hits|hitting|beat|beats|beating|punched|punching|kicked|kicking|slapped|choked|choking) (?:my (?:mom|mother|sister|aunt|grandma|little \w+|brother)|her|him|us|me)\b.*\b(?:tonight|right now|bleed\w*|kill (?:her|him|us|me)|blood)\b/;
+/** A blow of this minute: "me acaba de pegar otra vez", and no car that bumped into her. */
+const struckJustNow =
+  /\b(?:me|nos|la|a mi mama) (?:acaba|acaban|acabo) de (?:volver a )?(?:peg|golpe|pate|ahorc|madre|cachete)ar(?:$| (?:otra vez|de nuevo|mi|el papa|y|en (?:la|el) (?:cara|cabeza|boca|panza|estomago|pecho|brazo)|con (?:el|la|un|una|su)|muy|bien|bastante|feo|por(?:que)?|delante|frente|enfrente)\b)|\b(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner)) just (?:hit|beat|punched|kicked|choked|slapped) (?:me|my (?:mom|son|daughter))\b/;
 const toldAfterwards =
   /\b(?:wrote|statement|declaration|affidavit|record|case|in (?:19|20)\d\d|years? ago)\b/;
 /** Forced to it by who is at home. */
@@ -73,6 +76,7 @@ export function criedOf(said: string): SafetyHit<Crisis> | null {
   if (takenToServe.test(said)) return { kind: "trafficking", topic: "visa-t" };
   if (luredForWork.test(said) || (keptAmongMen.test(said) && !keptOtherwise.test(said)))
     return { kind: "trafficking", topic: "visa-t" };
-  if (struckAgain.test(said) && !toldAfterwards.test(said)) return { kind: "violence", topic: "vawa" };
+  if (struckJustNow.test(said) || (struckAgain.test(said) && !toldAfterwards.test(said)))
+    return { kind: "violence", topic: "vawa" };
   return touchedBy.test(said) || extortedHere(said) ? { kind: "violence", topic: "visa-u" } : null;
 }

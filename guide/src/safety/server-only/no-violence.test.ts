@@ -35,9 +35,11 @@ describe("who struck was never found", () => {
 
 describe("over by her own words", () => {
   test("who was hurt once and is safe is told of the way", () => {
-    expect(
-      said("mi ex me pegaba || ya estoy a salvo, eso fue en 2020, quiero saber si puedo pedir VAWA"),
-    ).toMatchObject({ kind: "answer", topic: "vawa" });
+    const reply = said(
+      "mi ex me pegaba || ya estoy a salvo, eso fue en 2020, quiero saber si puedo pedir VAWA",
+    );
+    expect(reply.topic).toBe("vawa");
+    expect(reply.kind).not.toBe("crisis");
   });
 
   test("who is still looked for is not", () => {

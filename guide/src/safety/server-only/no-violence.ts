@@ -28,7 +28,7 @@ function isAccused(said: string): boolean {
 const thing =
   "(?:bloques?|ladrillos?|tabla ?roca|sheetrock|azulejos?|pisos?|tiles?|bricks?|carr[oi]\\w*|coches?|troc[ak]\\w*|camionetas?|camion|auto|van|moto\\w*|bici\\w*|porton|pared|barda|reja|mesa|celular|tele|espejo|car|truck|fence|phone|wall|mailbox|bumper|parabrisas|vidrio|ventana)";
 const thingStruck = new RegExp(
-  `\\b(?:golpe\\w*|peg(?:o|aron|a|ue|ando)|choc\\w*|choqu\\w*|ray\\w+|abollo|hit|crashed|dented|scratched|smashed|bumped)(?: (?:me|le|nos|a|con|en|el|la|mi|su|un|una|my|the|our|his|her|into|contra|al|del|parte|de|atras)){0,5} ${thing}\\b`,
+  `\\b(?:golpe\\w*|peg(?:o|aron|a|ue|ando|ar)|choc\\w*|choqu\\w*|ray\\w+|abollo|hit|crashed|dented|scratched|smashed|bumped)(?: (?:me|le|nos|a|con|en|el|la|mi|su|un|una|my|the|our|his|her|into|contra|al|del|parte|de|atras)){0,5} ${thing}\\b`,
 );
 const personStruck = new RegExp(
   `\\b(?:golpe\\w*|peg(?:o|aron|a|ue)|hits?|beats?|maltrat\\w*|amenaz\\w*|ahorc\\w*|patea\\w*|matar\\w*|mata|kill\\w*|viol[oa]|lastim\\w*|hurts?|asust\\w*|miedo|scared|afraid|grit(?:a|an|ando|os)|suelte[n]?|scream\\w*)\\b(?! (?:(?:me|le|nos|a|con|en|el|la|mi|su|un|una|my|the|our|his|her|contra|al) ){0,4}${thing})`,
@@ -108,12 +108,15 @@ export const isHeldAtPort = (said: string): boolean =>
 /** Officers who took somebody or came in. */
 const officersTook =
   /\b(?:ice|la migra|migracion|inmigracion|immigration|border patrol|agentes|agents|officers|oficiales)\b(?: just)? (?:se (?:llevo|llevaron)|agarr\w+|detuv\w+|took|has him|has her|came|entr\w+|lleg\w+|raided)\b|\b(?:redada|raid|grillete|ankle monitor|camionetas de la migra|van de la migra)\b|\b(?:took|se llevaron)\b.*\b(?:i ?220[ab]?|ice order)\b/;
+/** Who stands outside with a paper that bears a name. */
+const menWithPaper =
+  /\b(?:hombres|senores|tipos|men|people)\b(?: \w+){0,3} (?:afuera|en (?:mi|la) puerta|outside|at (?:my|the) door)\b.*\b(?:papel|orden|paper|warrant|i ?20[05])\b/;
 const orWorse =
   /\b(?:espos[oa]|marido|pareja|novi[oa]|patron\w*|jef[ea]|contratista|guardias?|husband|boyfriend|boss|contractor|guard|hotel|motel|traila|undress\w*|desvist\w+|sin salir|si me voy|no (?:me|nos|la|lo) dejan?|nos tiene|me tiene|dice que|nadie sale|me soltaba|let me go if|pasaporte|passport)\b/;
 export const isGuessedOfOfficers = (chance: number | undefined, said: string): boolean =>
   chance !== undefined &&
-  chance < mostUnderOfficers &&
-  officersTook.test(said) &&
+  (chance < mostUnderOfficers || menWithPaper.test(said)) &&
+  (officersTook.test(said) || menWithPaper.test(said)) &&
   !orWorse.test(said) &&
   !namesHarm(said) &&
   !ofBody.test(said);

@@ -3,6 +3,7 @@ import { hearCorrection } from "#guide/words/server-only/hear-correction.ts";
 import { hearH } from "#guide/words/server-only/hear-h.ts";
 import { hearOpening } from "#guide/words/server-only/hear-opening.ts";
 import { hearPapers } from "#guide/words/server-only/hear-papers.ts";
+import { hearSpelling } from "#guide/words/server-only/hear-spelling.ts";
 
 /**
  * What a voice transcript or a turn of speech hides: letters written as they sound ("ai ce e", "de u i"), ages in words
@@ -124,7 +125,7 @@ const notByVisa =
   /(?:^|(?<=[\s,.]))(?:no,? )?(?:(?:fue |entr[eé] |vine )?(?:con|with a?) ?(?:la |mi )?visa,? no(?: fue)?|no (?:fue |entr[eé] |vine )?con (?:la |mi |una )?visa)\b[,.;]? *(?:sino (?:que )?)?(?=\S.*(?:cruc|entr|pas[eé]|brin|por|cerro|r[ií]o|came|cross))/i;
 
 export function hear(spoken: string): string {
-  const said = hearCitizen(hearH(hearCorrection(hearOpening(spoken))).replace(notByVisa, ""))
+  const said = hearCitizen(hearH(hearCorrection(hearOpening(hearSpelling(spoken)))).replace(notByVisa, ""))
     .replace(withEsta, "$1 ESTA")
     .replace(follows, "$1coche")
     .replace(dear, "$1costo");

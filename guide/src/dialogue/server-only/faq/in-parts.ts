@@ -5,7 +5,7 @@
 import type { StandardQuestion } from "#guide/content-schema.ts";
 import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
 import { answerTo, readPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
-import { namesOtherForm, ofItem } from "#guide/dialogue/server-only/faq/told.ts";
+import { likely, namesOtherForm, ofItem } from "#guide/dialogue/server-only/faq/told.ts";
 import { holdsOn, isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { withoutPivot } from "#guide/dialogue/server-only/thread-corrects.ts";
@@ -99,7 +99,9 @@ function answered(thread: Thread, open: Subject, part: Part): Answered | null {
     part.said.split(" ").length >= fewestWords &&
     !isWrong(meant.item, open.spot, told) &&
     holdsOn(meant.item, open);
-  if (holds && named === undefined && (standard === null || meant.sure >= wholeFrom))
+  // The price of a renewal is not the price of the first.
+  const renews = renewal.test(part.said) && named === "cost" && meant !== undefined && meant.sure >= likely;
+  if (holds && (renews || (named === undefined && (standard === null || meant.sure >= wholeFrom))))
     return { ...part, item: meant.item, standard: null };
   const item = standard === null ? undefined : answerTo(thread, open, standard);
   return item === undefined ? null : { ...part, item, standard };
@@ -149,6 +151,7 @@ export function askedInParts(thread: Thread, open: Subject): Settled | null {
   return { turn: { ...turn, reply }, spot: at, adds: true, written: true };
 }
 
+const renewal = /\b(?:renov\w+|renew\w*)\b/;
 const mostMore = 2;
 /** What is added to an answer; how to begin, what comes then or who may ask is what the answer itself tells. */
 const added: ReadonlySet<StandardQuestion> = new Set([

@@ -1,0 +1,103 @@
+/**
+ * Which options a reply in free words chooses: "me pasó un coyote hace doce años y mi señora ya juró la ciudadanía". Where two options of one
+ * question are named, the last one counts, for people correct themselves ("tengo la tarjeta, bueno no, solo el recibo"). Server only.
+ */
+import type { Topic } from "#guide/content-schema.ts";
+import { replies } from "#guide/dialogue/server-only/replies/all-replies.ts";
+import { withoutDenied } from "#guide/dialogue/server-only/replies/denied-words.ts";
+import type { ReplyRule } from "#guide/dialogue/server-only/replies/rules.ts";
+import type { Understanding } from "#guide/dialogue/understand.ts";
+import { type Mind, topicOf } from "#guide/mind.ts";
+import type { DialogueState } from "#guide/types.ts";
+import { clean, type Word } from "#guide/words/normalise.ts";
+
+type Option = Topic["clarify"][number]["options"][number];
+
+export interface ReadReply {
+  /** By question: the option that the words choose; null where they choose none, and where an option was tapped. */
+  chosen: (Option | null)[];
+  /** The words without an order, a court or an arrest that was said not to be: what else was said leads on. */
+  list: readonly Word[];
+}
+
+export type ReadReplies = (
+  topic: Topic,
+  seen: Pick<Understanding, "text" | "list" | "whole">,
+  /** ISO date; null where only words count. */
+  today: string | null,
+  /** What was chosen by the words of the options alone: good for a few words, and a guess in more. */
+  byWords?: readonly (Option | null)[],
+) => ReadReply;
+
+export const readReplies: ReadReplies = (topic, { text, list, whole }, today, byWords = []) => {
+  const readings = [clean(text), whole.map((item) => item.text).join(" ")].map((said) =>
+    said.slice(0, mostRead),
+  );
+  const chosen = topic.clarify.map(({ options }, index) => {
+    if (options.some(({ label }) => [label.es, label.en].some((one) => readings.includes(clean(one)))))
+      return byWords[index] ?? null;
+    const option = chosenBy(replies[topic.id]?.[index] ?? [], readings, today);
+    const said = options.find(({ label }) => label.es === option);
+    return (
+      said ?? (list.length <= fewWords || replies[topic.id] === undefined ? (byWords[index] ?? null) : null)
+    );
+  });
+  return { chosen, list: withoutDenied(list) };
+};
+
+const fewWords = 8;
+/** A reply is shorter; no crafted text may take the server long. */
+const mostRead = 800;
+
+function chosenBy(
+  rules: readonly ReplyRule[],
+  readings: readonly string[],
+  today: string | null,
+): string | null {
+  let chosen: string | null = null;
+  let last = -1;
+  for (const { option, said, unless } of rules) {
+    for (const words of readings) {
+      const at = unless?.test(words) === true ? -1 : placeOf(said, words, today);
+      if (at > last) {
+        last = at;
+        chosen = option;
+      }
+    }
+  }
+  return chosen;
+}
+
+/** Where the words say it last; -1 where they do not. What was counted settles it. */
+function placeOf(said: ReplyRule["said"], words: string, today: string | null): number {
+  if (typeof said === "function") return today !== null && said(words, today) ? words.length : -1;
+  let at = -1;
+  for (const match of words.matchAll(everywhere(said))) at = match.index + match[0].length;
+  return at;
+}
+
+/** The same rule, looked for in all of the words; made once. */
+const made = new WeakMap<RegExp, RegExp>();
+function everywhere(said: RegExp): RegExp {
+  const known = made.get(said) ?? new RegExp(said, "g");
+  made.set(said, known);
+  return known;
+}
+
+/** What only a server makes of free words. */
+export interface FreeWords {
+  read: ReadReplies;
+  /** The words without what was said not to be. */
+  undenied(list: readonly Word[]): readonly Word[];
+  /** They plainly choose an option of what was asked: no danger is guessed of them, nor a story made with what was said before. */
+  answers(mind: Mind, seen: Pick<Understanding, "text" | "list" | "whole">, state: DialogueState): boolean;
+}
+
+export const freeWords: FreeWords = {
+  read: readReplies,
+  undenied: withoutDenied,
+  answers(mind, seen, { pending }) {
+    const topic = topicOf(mind, pending?.topic);
+    return topic !== undefined && readReplies(topic, seen, null).chosen.some((one) => one !== null);
+  },
+};
