@@ -131,7 +131,8 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
     const told = asksAlone(question, readings)
       ? known
       : withFacts(known, [...aside, ...readings, ...chosen(text), ...spouse], options.today);
-    const dates = datesWith(state, question, readings[0] ?? "", options.today);
+    // As it was told: "hace 11 meses" is read as less than a year, and its days are few.
+    const dates = datesWith(state, meant, clean(mind.hear?.(meant) ?? meant), options.today);
     const asked = state.pending === null && hasBegun(state) ? withoutDenied(question) : question;
     const plain = aloneOrJoined(mind, asked, corrects ? unheld(state, spoken) : state, language, options);
     let seen: Understanding | null = null;
