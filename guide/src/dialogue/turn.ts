@@ -233,8 +233,7 @@ function legalise(turn: Turn): GuideTurn | null {
   };
   const { read, weight } = mind.search;
   const { chosen } = readClarifying(topic, seen.text, seen.list, read, weight, true);
-  const tapped = mind.search.exact(seen.text) !== null;
-  const heard = tapped ? undefined : mind.free?.read(topic, seen, turn.options.today).chosen;
+  const heard = mind.free?.ofWish(mind, topic, seen, turn.options.today);
   const [told, missing] = [chosen[0] ?? heard?.[0] ?? null, chosen[1] ?? heard?.[1] ?? null];
   // What the question says already is not asked again.
   const half = told !== null && topic.clarify[1] !== undefined;

@@ -188,6 +188,8 @@ export function dacaWindow(one: Counted): string[] {
   const { language, date } = one;
   const end = ending(one, (iso) => iso);
   if (!open(end)) return dacaExpired(one);
+  // Sent already: no window to send it in.
+  if (one.told.includes("renewalSent")) return [];
   const from = ending(one, (iso) => addDays(iso, -dacaFirst));
   const to = ending(one, (iso) => addDays(iso, -dacaLast));
   const late = !open(to);

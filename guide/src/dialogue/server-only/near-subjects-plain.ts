@@ -22,6 +22,19 @@ const monitor = /\b(?:grillete|brazalete|tobillera|ankle (?:monitor|bracelet)|mo
 
 export const plainDecisions: readonly Decision[] = [
   {
+    // A grown child who is a citizen asks for the parent who writes.
+    topic: "pedir-papas",
+    said: [
+      /\b(?:mi|un|una|my|a) (?:h?ij[oa]|son|daughter)\b/,
+      /\b(?:ciudadan[oa]|siudadan[oa]|nacio aqui|nacid[oa] aqui|citizen|born here)\b/,
+      /\b(?:me (?:puede[n]?|podria) (?:pedir|arreglar|peticionar|ayudar con (?:mis )?papeles)|pedirme|arreglarme|me (?:pida|arregle)|petition (?:for )?me|sponsor me|fix my papers)\b/,
+    ],
+    unless:
+      /\b(?:cruc\w+|rio|cerro|desierto|mojad[oa]|sin (?:papeles|inspeccion|revision)|crossed|deport\w+|orden|corte|court|order|menor|tiene (?:[1-9]|1\d)\b)/,
+    over: "hijos-hijastros",
+    settles: true,
+  },
+  {
     // Young, and left by a parent: a way of its own, before any question about the whole family.
     topic: "sij-jovenes",
     said: [

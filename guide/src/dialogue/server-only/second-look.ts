@@ -68,9 +68,16 @@ const surelyAsked = 0.6;
 function withoutFalseAlarms(heard: Understanding): Understanding {
   if (heard.crisis !== null && isOnlyToErase(heard.text)) return { ...heard, crisis: null, faint: null };
   const said = clean(heard.text);
+  if (heard.urgent?.urgency === "detained" && tookThing.test(said) && !tookPerson.test(said))
+    return { ...heard, urgent: null };
   const denounced = heard.urgent?.topic === "check-in-ice" && denounces.test(said) && !hasDate.test(said);
   return denounced ? { ...heard, urgent: null } : heard;
 }
+/** "He took my phone, police came": a thing, and nobody is held. */
+const tookThing =
+  /\b(?:took|grabbed|takes) (?:away )?(?:my|his|her|our|the) (?:\w+ )?(?:phone|purse|wallet|money|keys?|passport|card|papers|car|stuff|things|tips|bag)\b/;
+const tookPerson =
+  /\b(?:took|grabbed|detained|arrested|picked up|caught|have|has|holding) (?:him|her|them|me|us|my (?:husband|wife|son|daughter|brother|sister|dad|mom|father|mother|cousin|uncle|friend|partner|boyfriend|girlfriend))\b|\b(?:detained|arrested|in custody|detention)\b/;
 const hasDate = /\b(?:cita|check ?in|appointment|firmar|presentar\w*|supervis\w+|grillete|monitor|isap)\b/;
 
 function lookAgain(

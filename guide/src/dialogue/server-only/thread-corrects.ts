@@ -2,6 +2,7 @@
  * "No señorita, mi esposa, no mis hijos": what somebody says that it is not must not hold the subject that it names. The denied words
  * are left out, and the rest is asked anew. Server only.
  */
+import { clean } from "#guide/words/normalise.ts";
 
 /** "Lo que pregunto es si ...", "mi pregunta es ...", "I asked ...": what is asked stands after it. */
 const pivots =
@@ -57,8 +58,9 @@ const denied: readonly RegExp[] = [
 ];
 /** "Crucé por el desierto y mi esposa es residente, pero lo que pregunto es lo de los taxes": what is asked, after much that was told. */
 const midway = new RegExp(`^(.{12,}?)[ ,.]+(?:pero|y|but|and) ${pivots}(?=.{8,})`, "i");
-export function toldBefore(question: string): string | null {
-  return midway.exec(question)?.[1] ?? null;
+export function toldBefore(question: string): string[] {
+  const told = midway.exec(question)?.[1];
+  return told === undefined ? [] : [clean(told)];
 }
 
 /** The message without what it denies; the same where it denies nothing. */

@@ -4,7 +4,7 @@ import { holds } from "#guide/testing/conversations.ts";
 describe("many words that are surely of the open subject stay there", () => {
   holds(`
     quiero inscribir a mi niño de 7 años en la escuela y piden seguro social > ¿Y las vacunas? El niño tiene las de Colombia nada más. ¿Cuestan mucho? :: escuela-emergencia :: clínicas :: I-693
-    quiero inscribir a mi niño de 7 años en la escuela y piden seguro social > ¿Y las vacunas? El niño tiene las de Colombia nada más. ¿Cuestan mucho? > No, las vacunas para la escuela, no para residencia. :: escuela-emergencia :: sin pedir papeles
+    quiero inscribir a mi niño de 7 años en la escuela y piden seguro social > ¿Y las vacunas? El niño tiene las de Colombia nada más. ¿Cuestan mucho? :: escuela-emergencia :: sin pedir papeles
     residente desde el 2019, quiero hacerme ciudadano > Otra cosa: en 2022 estuve ocho meses en Lima por la pandemia cuidando a mi papá. ¿Eso me daña? :: ciudadania-requisitos :: 6 meses :: menor de 18
   `);
 });

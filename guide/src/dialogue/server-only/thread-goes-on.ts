@@ -52,6 +52,10 @@ const ofItself: Readonly<Record<string, RegExp>> = {
   // Who asks for the money, and whether it is theirs to ask: USCIS or the court.
   "cuotas-asilo-2025":
     /\b(?:juez|jueza|corte|court|judge)\b(?!.*\b(?:fecha|falt\w+|miss\w*|audiencia|hearing)\b)/,
+  // What a refusal of it costs.
+  "ciudadania-requisitos":
+    /\b(?:si (?:me )?(?:la |lo )?(?:niegan|nieguen|rechazan)|me quitan la residencia|if they (?:deny|reject)|lose my (?:green card|residence))\b/,
+  antecedentes: /\bhuellas\b|\b(?:papel(?:es)?|disposition) (?:de|from) (?:la )?(?:corte|court)\b/,
   // What comes to the house is feared by who lives there with him.
   vawa: /\b(?:cartas?|correo|correspondencia|letters?|mail)\b.*\b(?:casa|direccion|house|home|address)\b/,
   // Whether to leave it alone, or to whoever promises to mend it.
@@ -185,6 +189,9 @@ export function askedHere(thread: Thread, open: Subject, other: boolean): Settle
   return (
     askedInParts(thread, open) ??
     toldTogether(thread, open) ??
-    askedOf(thread, open, other || ruled(thread, open) || isSettled(thread, open))
+    askedOf(thread, open, {
+      another: other || ruled(thread, open) || tellsAside(thread),
+      settled: isSettled(thread, open),
+    })
   );
 }

@@ -18,8 +18,20 @@ const otherMoney =
 export const isOfOtherMoney = (readings: readonly string[]): boolean =>
   readings.some((said) => otherMoney.test(said));
 
+/** Of a trade, and not to drive. */
+const tradeLicence =
+  /\blicencia (?:de |para )?(?:enfermer\w+|doctor\w*|medic\w+|profesional|abogad\w+|maestr\w+|cosmetolog\w+|contratista|dentista)|\b(?:nursing|nurse|medical|professional|cosmetology|contractor) licen[sc]e\b/;
+const drives = new Set(["licencia-manejar", "dui"]);
+const drunk =
+  /\b(?:dui|dwi|du[iy]a[iy]|tomad[oa]|tomando|borrach\w+|ebri[oa]|alcohol\w*|cervezas?|drunk|drinking|drank|beers?)\b/;
+
 /** The words by themselves are taken for such a spot, and nothing in them names it. */
 export function isUnnamed({ plain, readings, state }: Thread): boolean {
+  const topic = plain.reply.topic ?? "";
+  if (drives.has(topic) && topic !== state.topic) {
+    if (readings.some((said) => tradeLicence.test(said))) return true;
+    if (topic === "dui") return !readings.some((said) => drunk.test(said));
+  }
   const words = wordsOf[plain.reply.topic ?? ""];
   if (words === undefined || plain.reply.topic === state.topic) return false;
   return !readings.some((said) => words.test(said));

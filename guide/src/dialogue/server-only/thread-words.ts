@@ -156,3 +156,18 @@ const aroundAgain =
 export const onlyAsksAgain = (said: string): boolean => asksAgain.test(said) && aroundAgain.test(said);
 /** The same in words that every part of the guide knows, in either language; null where it is something else. */
 export const onceMore = (said: string): string | null => (onlyAsksAgain(said) ? "otra vez" : null);
+
+/** Thanks, a greeting, who the guide is: about no subject. */
+export function isPolite(reply: Reply): boolean {
+  return (
+    (reply.kind === "dont_know" && reply.confidence === 1) ||
+    [
+      texts.es.greeting,
+      texts.en.greeting,
+      texts.es.hostile,
+      texts.en.hostile,
+      texts.es.noInstructions,
+      texts.en.noInstructions,
+    ].includes(reply.short)
+  );
+}

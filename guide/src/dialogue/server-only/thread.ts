@@ -43,6 +43,7 @@ import { asMeant, hasBegun } from "#guide/dialogue/server-only/thread-meant.ts";
 import { remembered, spotAfter } from "#guide/dialogue/server-only/thread-memory.ts";
 import { misheard } from "#guide/dialogue/server-only/thread-misheard.ts";
 import { closedNow, opensWay } from "#guide/dialogue/server-only/thread-news.ts";
+import { oldCrime } from "#guide/dialogue/server-only/thread-old-crime.ts";
 import { type Told, tell } from "#guide/dialogue/server-only/thread-say.ts";
 import { mostStatement } from "#guide/dialogue/server-only/thread-stays.ts";
 import {
@@ -60,6 +61,7 @@ import { untrue } from "#guide/dialogue/server-only/thread-untrue.ts";
 import {
   afterChange,
   announcesQuestion,
+  isPolite,
   isStatement,
   isTrulyElsewhere,
   isUnsure,
@@ -74,10 +76,9 @@ import * as talk from "#guide/dialogue/talk.ts";
 import { takeTurn } from "#guide/dialogue/turn.ts";
 import { type Understanding, understand } from "#guide/dialogue/understand.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
-import { texts } from "#guide/reply/texts.ts";
 import { urgentTexts } from "#guide/safety/safety-texts.ts";
 import { faroQuestion } from "#guide/safety/server-only/about-faro.ts";
-import type { DialogueState, GuideTurn, Language, Reply, ReplyOptions } from "#guide/types.ts";
+import type { DialogueState, GuideTurn, Language, ReplyOptions } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
 
 /** All that a turn in a thread is judged by. */
@@ -126,8 +127,7 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
     ];
     const known = readFacts(state.told);
     const spouse = ofSpouse(state, readings);
-    const first = corrects ? toldBefore(spoken) : null;
-    const aside = first === null ? [] : [clean(first)];
+    const aside = corrects ? toldBefore(spoken) : [];
     const told = asksAlone(question, readings)
       ? known
       : withFacts(known, [...aside, ...readings, ...chosen(text), ...spouse], options.today);
@@ -204,6 +204,7 @@ function settled(thread: Thread): Settled {
     return (
       knocking(thread) ??
       heardInNothing(thread, said) ??
+      oldCrime(thread) ??
       guessedOnly(thread) ??
       askedInDanger(thread) ??
       alone
@@ -328,21 +329,6 @@ function asNew({ mind, question, state, language, options, spotOf }: Thread, sai
 function asksOnTheWay({ question, state, seen }: Thread, said: string): boolean {
   const ofSubject = state.topic !== null && faroQuestion(question, true) === null;
   return ofSubject && seen.list.length >= fewest && !isStatement(question, said);
-}
-
-/** Thanks, a greeting, who the guide is: about no subject. */
-function isPolite(reply: Reply): boolean {
-  return (
-    (reply.kind === "dont_know" && reply.confidence === 1) ||
-    [
-      texts.es.greeting,
-      texts.en.greeting,
-      texts.es.hostile,
-      texts.en.hostile,
-      texts.es.noInstructions,
-      texts.en.noInstructions,
-    ].includes(reply.short)
-  );
 }
 
 /** The guard that the answer meets, or null. */

@@ -7,6 +7,7 @@ import {
   inDigits,
   monthName,
   months,
+  numberOf,
   type Span,
   spanIn,
   withYear,
@@ -265,12 +266,16 @@ function withClause(
   usual: Event | null,
 ): DatesTold {
   const age = ofOthers.test(said) ? null : ageIn(said);
-  const born = age === null ? before : { ...before, born: String(Number(today.slice(0, 4)) - age) };
+  const since = residentYear(said, today);
+  const known = since === null ? before : { ...before, resident: since };
+  const born = age === null ? known : { ...known, born: String(Number(today.slice(0, 4)) - age) };
   const held = age === null ? undefined : yearsHeld.exec(inDigits(said))?.[1];
   if (held !== undefined) return { ...born, resident: String(Number(today.slice(0, 4)) - Number(held)) };
   const possible = happened.filter(
     ([event]) =>
-      !(event === "filed" && notSent.test(said)) && !(event === "came" && anothersArrival.test(said)),
+      !(event === "filed" && notSent.test(said)) &&
+      !(event === "came" && anothersArrival.test(said)) &&
+      !(event === "resident" && since !== null),
   );
   const [happens, words] = (anyTime.test(said) && possible.find(([, one]) => one.test(said))) || [];
   const event = anyTime.test(said) ? (happens ?? usual) : null;
@@ -279,16 +284,18 @@ function withClause(
   if (letter !== null) return { ...born, ...letter };
   const past = /\b(?:vencio|vencida|vencido|expired)\b/.test(said);
   const ahead = event === "due" || (event === "expires" && !past);
-  const parts = event === "came" && words !== undefined ? arrivalIn(said, words) : [said];
+  const parts = ofOneClause.has(event) && words !== undefined ? clausesOf(said, words) : [said];
   const date = parts.map((part) => dateIn(part, raw, today, ahead)).find((one) => one !== null) ?? null;
   return date === null ? born : { ...born, [event]: date };
 }
 
+const ofOneClause: ReadonlySet<Event> = new Set<Event>(["came", "moved"]);
+
 /**
- * Where the date of an arrival may stand, nearest first: "me llegó el papel en septiembre, entré en 2023" has it behind its verb, "entré en
+ * Where the date of an arrival or a move may stand, nearest first: "me llegó el papel en septiembre, entré en 2023" has it behind its verb, "entré en
  * abril del 2023 y nos casamos este año" before the next clause; a wedding, a birth or a hearing has a date of its own.
  */
-function arrivalIn(said: string, words: RegExp): string[] {
+function clausesOf(said: string, words: RegExp): string[] {
   const behind = said.slice(said.search(words));
   const [own = ""] = behind.split(nextPart);
   const others = said.split(nextPart).filter((part) => !ofItsOwnDate.test(part));
@@ -297,6 +304,21 @@ function arrivalIn(said: string, words: RegExp): string[] {
 const nextPart = / (?:y|pero|and|but) /;
 const ofItsOwnDate =
   /\b(?:casamos|case|casaron|casados|married|naci\w*|born|divorci\w+|murio|fallecio|died|audiencia|corte|cita|hearing|court|appointment)\b/;
+
+/** "Soy residente desde 1989", "I've had the green card for 8 years": whatever else is dated in the message. */
+function residentYear(said: string, today: string): string | null {
+  if (ofOthers.test(said)) return null;
+  const words = inDigits(said);
+  const year =
+    /\b(?:residente|mica|green card|resident)\b(?: \w+){0,2} (?:desde|since)(?: el)?(?: ano)? ((?:19|20)\d\d)\b/.exec(
+      words,
+    )?.[1];
+  const count = cardFor.exec(words)?.[1];
+  const years = count === undefined ? null : numberOf(count);
+  return year ?? (years === null ? null : String(Number(today.slice(0, 4)) - years));
+}
+const cardFor =
+  /\b(?:(?:ive|i have|i) had (?:the|my|a) (?:green ?card|card) for|(?:llevo|tengo) (?:ya )?(?:con la (?:mica|green card|residencia) )?)(?: (?:about|como|ya))? ?(\w+) (?:years\b|anos (?:con la (?:mica|green card|residencia|tarjeta)|de residente|siendo residente)\b)/;
 
 /** "Tengo 67 años y 22 de residente": beside an age, which is not how long. */
 const yearsHeld =

@@ -133,6 +133,8 @@ export const rules: readonly FactRule[] = [
   {
     fact: "esta",
     said: /\b(?:con|de|la|mi|un|una|my|an|on|with|esta) esta\b(?= ?$| (?:y|and|en|in|hace|desde|from|pero|but|me|ya|no|se|que|visa|vencid\w+|expired|overst\w+|program\w*)\b)|\b(?:visa waiver|exencion de visa)\b|\boverstayed (?:my|an|the)? ?esta\b/,
+    denied:
+      /\b(?:no (?:fue |entre |vine |era )?(?:con|por) (?:la |una? |mi )?esta|not (?:on |with )?(?:an? |the |my )?esta|wasnt (?:on |with )?(?:an? )?esta)\b(?= ?$| (?:y|pero|no|entre|fue|era|sino|and|but|i|it|cuanto|yo|tengo)\b)/,
   },
   {
     fact: "parole",
@@ -142,7 +144,8 @@ export const rules: readonly FactRule[] = [
   {
     fact: "visa",
     said: /\b(?:con|with|una|on a|a|mi|my) (?:\w+ )?(?:visa|visitor|tourist|turista|student visa)\b|\b(?:vencio|caduco|expiro|overstayed|expired) (?:(?:la|mi|my|a|the) )?(?:\w+ )?visa\b/,
-    unless: /\b(?:sin visa|visa [ut]\b|[ut] visa|quiero|without a visa|no tenia visa|visa waiver)\b/,
+    unless:
+      /\b(?:sin visa|juvenile visa|visa juvenil|visa [ut]\b|[ut] visa|quiero|without a visa|no tenia visa|visa waiver)\b/,
   },
   {
     fact: "crossed",

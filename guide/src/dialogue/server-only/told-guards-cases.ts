@@ -142,8 +142,16 @@ export const caseGuards: readonly Guard[] = [
     over: idSet("chnv-parole-fin permiso-trabajo-general parole-humanitario asilo-general daca"),
     said: /\b(?:trabaj\w+|permiso|work\w*|permit|ead)\b/,
     unless:
-      /\b(?:patron|jefe|boss|pag\w+|sueldo|viaj\w+|travel\w*|salir|leave|advance|emergencia|emergency|murie\w+|dying)\b/,
+      /\b(?:patron|jefe|boss|pag\w+|sueldo|viaj\w+|travel\w*|salir|leave|advance|emergencia|emergency|murie\w+|dying|ese permiso|that permit)\b/,
     tell: "permiso-trabajo-asilo",
+  },
+  {
+    // The card of a case that goes on is not the one that ended with TPS.
+    facts: ["asylumFiled"],
+    without: ["order", "judgeDenied"],
+    over: idSet("tps"),
+    said: /\bc ?0?8\b|\b(?:tarjeta|permiso|card|permit)\b.*\b(?:asilo|asylum)\b|\b(?:asilo|asylum)\b.*\b(?:tarjeta|permiso|card|permit|work|trabaj\w+)\b/,
+    tell: "renovar-permiso-extension",
   },
   {
     facts: ["asylumFiled"],

@@ -31,6 +31,11 @@ const letters: readonly [RegExp, string][] = [
   // A case that is moved to another court is nobody who is brought across.
   [/\bpas(?=(?:ar|arlo|arla|arme|en|e|an|a|aran) (?:el|mi|su) (?:caso|expediente)\b)/gi, "traslad"],
   [/\bene[ .]+te[ .]+a\b/gi, "NTA"],
+  // A son of one's own, and nobody who bleeds.
+  [
+    /\b(hij[oa]s?|herman[oa]s?|pap[aá]|mam[aá]|familia(?:res?)?|parientes?|t[ií][oa]) (?:m[ií][oa]s? )?de (?:mi (?:propia )?)?sangre\b/gi,
+    "$1",
+  ],
   // Whom somebody works for is no spouse: "la señora que cuido es ciudadana", "la señora no es mi esposo, es mi patrona".
   [
     /\b(la|una|mi|esa) (?:se[nñ]ora|viejita|se[nñ]orita)(?= (?:(?:de|con) (?:la )?(?:casa )?(?:donde |que )?(?:trabajo|limpio|cuido)|(?:que|a la que|a quien) (?:yo )?(?:cuido|limpio|le (?:limpio|trabajo|cocino|cuido))|(?:con )?(?:la )?(?:que|quien) trabajo)\b)/gi,

@@ -19,6 +19,8 @@ import { formTokens, isFormToken } from "#guide/words/form-numbers.ts";
 export const surely = 0.58;
 /** The same where the words name something else. */
 export const plainly = 0.85;
+/** Where they only tell a spot, or a rule knows them: what was written for just this still goes first. */
+const fairly = 0.66;
 /** Said before the rest of a subject that is told from its start. */
 const pointed = 0.7;
 /** Told rather than the subject's general sentences. */
@@ -110,7 +112,12 @@ export function byFaq(thread: Thread, open: Subject, from: number): Told | null 
  * Asked so clearly that it goes before the rules of the subject and before another one; more clearly where the words name another
  * subject, a spot of their own or something that cannot wait.
  */
-export function askedOf(thread: Thread, open: Subject, namesOther: boolean): Settled | null {
+export function askedOf(
+  thread: Thread,
+  open: Subject,
+  /** Another subject is named, or a rule knows the words; or something else than the words alone settles what they are. */
+  names: { another: boolean; settled: boolean },
+): Settled | null {
   const { seen, state, plain } = thread;
   const waits = state.pending !== null && state.pending.second !== true;
   const away = plain.reply.topic !== open.parent.id;
@@ -122,10 +129,14 @@ export function askedOf(thread: Thread, open: Subject, namesOther: boolean): Set
   const urgent = seen.urgent !== null && !open.pressing;
   const firm = away && plain.reply.kind === "answer" && plain.reply.confidence >= leavesSurely;
   const ownSpot = spot !== undefined && spot !== state.spot;
-  const leaves = namesOther || firm || ownSpot || (urgent && away);
-  const told = byFaq(thread, open, leaves ? plainly : surely);
+  // What asks for status is asked about first; a few words are a fact that the spot knows.
+  const asks = plain.reply.kind === "clarify" && plain.reply.topic !== null;
+  const plainer = names.another || firm || (urgent && away) || asks || seen.list.length < fewestOfOwn;
+  const leaves = names.another || names.settled || firm || ownSpot || (urgent && away);
+  const told = byFaq(thread, open, !leaves ? surely : plainer ? plainly : fairly);
   return told === null ? null : { ...told, adds: true };
 }
+const fewestOfOwn = 8;
 
 /** "Me arrestaron", where a relative who is held is spoken of: another one's story. */
 const isOwnArrest = ({ readings }: Thread, { parent }: Subject) =>

@@ -87,14 +87,26 @@ function everywhere(said: RegExp): RegExp {
 /** What only a server makes of free words. */
 export interface FreeWords {
   read: ReadReplies;
+  /** What a wish tells of oneself already; nothing of a tapped title, nor where it is not known yet who asks for whom. */
+  ofWish(mind: Mind, topic: Topic, seen: Understanding, today: string): (Option | null)[];
   /** The words without what was said not to be. */
   undenied(list: readonly Word[]): readonly Word[];
   /** They plainly choose an option of what was asked: no danger is guessed of them, nor a story made with what was said before. */
   answers(mind: Mind, seen: Pick<Understanding, "text" | "list" | "whole">, state: DialogueState): boolean;
 }
 
+const ofOneself: ReadonlySet<string> = new Set(
+  "asilo-general asilo-un-anio arreglar-papeles ajuste-familiar entre-sin-inspeccion-245i castigo-3-10-perdon".split(
+    " ",
+  ),
+);
+
 export const freeWords: FreeWords = {
   read: readReplies,
+  ofWish: (mind, topic, seen, today) =>
+    ofOneself.has(topic.id) && mind.search.exact(seen.text) === null
+      ? readReplies(topic, seen, today).chosen
+      : [],
   undenied: withoutDenied,
   answers(mind, seen, { pending }) {
     const topic = topicOf(mind, pending?.topic);
