@@ -11,7 +11,7 @@ test("a visitor is sent to the sign-in and back", async ({ page }) => {
 test("a guest who wants to save is told to sign in, and led there", async ({ page }) => {
   await openDemo(page);
   await askTyped(page, asylum);
-  await page.getByRole("button", { name: "Guardar Chat" }).click();
+  await page.getByRole("button", { name: "Guardar con una cuenta" }).click();
   await expect(page.getByText("Inicia sesión", { exact: true })).toBeVisible();
   await expect(page.getByText("Debes iniciar sesión para guardar chats")).toBeVisible();
   await page.getByRole("button", { name: "Crear cuenta gratis" }).click();

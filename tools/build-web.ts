@@ -39,10 +39,14 @@ function runBuild(): void {
   const cli = join(root, "node_modules/@react-router/dev/bin.cjs");
   const result = spawnSync(process.execPath, [cli, "build"], {
     cwd: web,
-    stdio: ["ignore", 2, 2],
+    // 260 lines of files and pages: only who must mend something reads them.
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
     env: { ...process.env, NODE_ENV: "production", NODE_OPTIONS: "--disable-warning=ExperimentalWarning" },
   });
-  if (result.status !== 0) process.exit(result.status ?? 1);
+  if (result.status === 0) return;
+  process.stderr.write(`${result.stdout ?? ""}${result.stderr ?? ""}${result.error?.message ?? ""}\n`);
+  process.exit(result.status ?? 1);
 }
 
 /** `index.html` is the app's shell for paths that are not prerendered; the server knows it by one fixed name. */

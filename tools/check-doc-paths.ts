@@ -1,6 +1,6 @@
-/** Every path that a page of the documentation names must exist. */
+/** Every path that a page of the documentation names or links to must exist. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import type { Problem } from "./check-structure.ts";
 import { root } from "./lib/bootstrap.mjs";
 
@@ -13,21 +13,27 @@ function* pages(folder: string): Generator<string> {
 }
 
 /** Things in backticks that look like a path of this repository. */
-const named =
-  /`((?:\.ci|contract|guide|server|web|e2e|bench|docs|tools)\/[\w./<>*{},-]*|[\w-]+\.(?:json|ts|mjs|md))`/g;
+const named = /`((?:\.ci|contract|guide|server|web|e2e|bench|docs|tools)\/[\w./<>*{},-]*)`/g;
+/** Where a Markdown link or picture leads; the web and a place on the page itself are not looked at. */
+const linked = /\]\((?![a-z]+:|#)([^)\s#]+)[^)]*\)/g;
 
 /** Paths made at run time or described as a pattern. */
 const notFiles = /[<>*{}]|^(?:web\/build|bench\/results|data)\b/;
 
+/** What a page names that is not there; `exists` is asked for paths from the root of the repository. */
+export function missingPaths(page: string, text: string, exists: (path: string) => boolean): string[] {
+  const names = [...text.matchAll(named)].map(([, path = ""]) => path).filter((path) => !notFiles.test(path));
+  const links = [...text.matchAll(linked)].map(([, path = ""]) => join(dirname(page), decodeURI(path)));
+  return [...names, ...links].filter((path) => !exists(path));
+}
+
 export function checkDocPaths(): Problem[] {
-  const problems: Problem[] = [];
   const files = [join(root, "README.md"), ...pages(join(root, "docs")), join(root, "bench/guide/README.md")];
-  for (const file of files.filter((path) => existsSync(path))) {
-    for (const [, path = ""] of readFileSync(file, "utf8").matchAll(named)) {
-      if (notFiles.test(path) || !path.includes("/")) continue;
-      if (!existsSync(join(root, path)))
-        problems.push({ file: relative(root, file), message: `names ${path}, which does not exist` });
-    }
-  }
-  return problems;
+  return files
+    .filter((path) => existsSync(path))
+    .flatMap((path) => {
+      const file = relative(root, path);
+      const missing = missingPaths(file, readFileSync(path, "utf8"), (name) => existsSync(join(root, name)));
+      return missing.map((name) => ({ file, message: `names ${name}, which does not exist` }));
+    });
 }

@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { ensureInstalled, fail, pinnedEnv, pinnedNode, root, runPinned } from "./lib/bootstrap.mjs";
 import { webIsBuilt } from "./lib/fingerprint.mjs";
+import { whenStarterEnds } from "./lib/starter.mjs";
 
 ensureInstalled();
 if (!webIsBuilt()) {
@@ -25,12 +26,5 @@ const server = runPinned(["server/src/main.ts"], {
   },
 });
 
-// npm runs this process in a shell. When that dies too, or was replaced by this process as bash does it, nobody waits
-// for the server any more, and it ends. After kill -9 of npm alone a `sh` that is dash lives on, and the server with it:
-// until somebody ends it, the next start on its DATA_DIR refuses.
-if (process.env.npm_lifecycle_event === "start") {
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) server.kill("SIGTERM");
-  }, 1000).unref();
-}
+// Then nobody waits for the server any more, and it ends; left alone it would hold its port and its DATA_DIR.
+if (process.env.npm_lifecycle_event === "start") whenStarterEnds(() => server.kill("SIGTERM"));

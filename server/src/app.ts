@@ -61,7 +61,12 @@ function isEvents(body: unknown): body is AsyncIterator<unknown> {
 function asEventStream(result: StandardHandleResult): StandardHandleResult {
   const { matched, response } = result;
   if (!matched || !isEvents(response.body)) return result;
-  const headers = { ...response.headers, "content-type": "text/event-stream" };
+  const headers = {
+    ...response.headers,
+    "content-type": "text/event-stream",
+    // nginx would hold an answer back until it is whole; other proxies do not mind.
+    "x-accel-buffering": "no",
+  };
   // The adapter passes a web stream on as it is, which its type does not know.
   return { matched, response: { ...response, headers, body: eventStream(response.body) as never } };
 }

@@ -51,3 +51,9 @@ declare module "#web/accounts/locales/en.json?later" {
 declare module "#web/assistant/locales/en.json?later" {
   export { ad, chat, erase, faq, limit, plan, saving, toast } from "#web/assistant/locales/en.json";
 }
+declare module "#web/layout/locales/es.json?later" {
+  export { noScript, welcome } from "#web/layout/locales/es.json";
+}
+declare module "#web/layout/locales/en.json?later" {
+  export { noScript, welcome } from "#web/layout/locales/en.json";
+}

@@ -29,14 +29,16 @@ export type Choice = z.infer<typeof choiceSchema>;
 export const remainingSchema = z.nullable(z.number());
 
 /**
- * First event: who answers, what is left, and a warning that must stand above the answer. `standIn`: the guide answers
- * in the place of the model, of which there is no more today.
+ * First event: who answers, what is left, and what must stand above the answer: a warning, and whether a lawyer or
+ * accredited representative is advised. `standIn`: the guide answers in the place of the model, of which there is no
+ * more today.
  */
 export const startEvent = z.object({
   type: z.literal("start"),
   engine: engineNameSchema,
   remaining: remainingSchema,
   warning: z.nullable(z.string()),
+  lawyer: z.boolean(),
   standIn: z.optional(z.literal(true)),
 });
 
@@ -68,7 +70,7 @@ export const doneEvent = z.object({
   remaining: remainingSchema,
   /** True when this was a clarifying question, not an answer. */
   clarifying: z.boolean(),
-  /** True when a lawyer or accredited representative is advised. */
+  /** As in the first event. */
   lawyer: z.boolean(),
   steps: z.array(z.string()),
   choices: z.array(choiceSchema),

@@ -3,7 +3,6 @@ import { languageSchema } from "#contract/shared/language-schema.ts";
 
 /** Who answers: the built-in index over the help texts, or the configured model on their ground. */
 export const helpEngineSchema = z.enum(["index", "model"]);
-export type HelpEngineName = z.infer<typeof helpEngineSchema>;
 
 /** Answered when the assistant is ready; `caller` is remembered by the guest cookie. */
 export const helpStatus = z.object({ engine: helpEngineSchema });

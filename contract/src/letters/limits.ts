@@ -18,6 +18,3 @@ export const letterLimits = {
   perDay: 60,
   pagesPerDay: 240,
 } as const;
-
-/** What the file picker offers. */
-export const letterExtensions = ["pdf", "doc", "docx", "jpg", "jpeg", "png", "webp"] as const;

@@ -139,4 +139,3 @@ export const advanceInput = z.object({
 
 /** `charged`: the overdue month was charged to the new card with this call, and stays charged. */
 export const changeCardOutput = z.extend(subscriptionAnswer, { charged: z.boolean() });
-export type ChangeCardOutput = z.infer<typeof changeCardOutput>;

@@ -135,8 +135,11 @@ export function errorMessage(code: ErrorCode, language: Language): string {
   return errorCatalogue[code][language];
 }
 
-/** What every error carries besides code, status and message; `requestId` finds it in the server's log. */
-export const errorDataSchema = z.object({ requestId: z.string() });
+/**
+ * What every error carries besides code, status and message: `requestId` finds it in the server's log, `retryAfter` is
+ * the seconds after which trying again makes sense.
+ */
+export const errorDataSchema = z.object({ requestId: z.string(), retryAfter: z.optional(z.number()) });
 
 /** Error map of an operation for oRPC: the named codes with their status and Spanish default text. */
 export function errorsOf<Code extends ErrorCode>(...codes: Code[]) {

@@ -111,8 +111,9 @@ async function* engineEvents(
     if (event.type === "opening") {
       progress.engine = event.engine;
       progress.warning = event.warning;
-      yield { type: "start", engine: event.engine, remaining, warning: event.warning, ...note };
-      if (event.warning !== null) yield* aloud([event.warning]);
+      const { engine, warning, lawyer } = event;
+      yield { type: "start", engine, remaining, warning, lawyer, ...note };
+      if (warning !== null) yield* aloud([warning]);
     } else if (event.type === "text") {
       progress.answer += event.delta;
       yield { type: "text", delta: unmask(event.delta, masked.values) };
@@ -155,10 +156,8 @@ async function* answerEvents(
     if (outcome === null) return;
     yield sourcesEvent(services, input.language, outcome);
     finished = true;
-    // Nobody could answer them any more.
-    const choices = remaining === 0 ? [] : outcome.choices;
-    await rememberTurn(ctx, input, admitted, { ...written(), outcome: { ...outcome, choices } });
-    const { category, lawyer, steps, kind } = outcome;
+    await rememberTurn(ctx, input, admitted, { ...written(), outcome });
+    const { category, lawyer, steps, kind, choices } = outcome;
     yield { type: "done", id, category, remaining, clarifying: kind === "clarify", lawyer, steps, choices };
   } catch (error) {
     progress.counted = false;

@@ -7,7 +7,7 @@ describe("POST /api/assistant/answers with the built-in guide", () => {
   it("streams start, text, sources and done, with the source's date", async () => {
     const { status, events } = await app.visitor().ask("¿Cómo renuevo mi mica?");
     expect(status).toBe(200);
-    expect(events[0]).toEqual({ type: "start", engine: "guide", remaining: 1, warning: null });
+    expect(events[0]).toEqual({ type: "start", engine: "guide", remaining: 1, warning: null, lawyer: false });
     expect(textOf(events)).toContain("I-90");
     const sources = events.find((event) => event.type === "sources");
     expect(sources?.sources[0]).toMatchObject({
@@ -24,6 +24,12 @@ describe("POST /api/assistant/answers with the built-in guide", () => {
       remaining: 1,
       clarifying: false,
     });
+  });
+
+  it("says before the first word that a lawyer is advised", async () => {
+    const { events } = await app.visitor().ask("quiero un consejo sobre la visa de mi tortuga");
+    expect(events[0]).toMatchObject({ type: "start", warning: null, lawyer: true });
+    expect(events.at(-1)).toMatchObject({ type: "done", lawyer: true });
   });
 
   it("answers in English when asked to", async () => {

@@ -24,6 +24,7 @@ function newRequest(): { ctx: RequestContext; leave: AbortController } {
     bearer: issuePass(services.keys.pass, "assistant", caller, services.now()),
     addressKey: caller.id,
     language: "es",
+    promises: () => false,
     signal: leave.signal,
   };
   return { ctx, leave };

@@ -47,8 +47,8 @@ export interface AnswerOutcome {
 }
 
 export type EngineEvent =
-  /** Before any text: who really answers, and a warning that must stand above the answer, or null. */
-  | { type: "opening"; engine: EngineName; warning: string | null }
+  /** Before any text: who really answers, and what must stand above the answer: a warning or null, a lawyer advised or not. */
+  | { type: "opening"; engine: EngineName; warning: string | null; lawyer: boolean }
   | { type: "text"; delta: string }
   | { type: "outcome"; outcome: AnswerOutcome };
 

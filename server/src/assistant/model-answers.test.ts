@@ -11,7 +11,7 @@ describe("an answer of the configured model", () => {
     mock.onMessage("renuevo mi mica", { content: answer }, { chunkSize: 7 });
     const { status, events } = await app.visitor().ask("¿Cómo renuevo mi mica?");
     expect(status).toBe(200);
-    expect(events[0]).toEqual({ type: "start", engine: "model", remaining: 1, warning: null });
+    expect(events[0]).toEqual({ type: "start", engine: "model", remaining: 1, warning: null, lawyer: false });
     expect(textOf(events)).toBe(answer);
     expect(events.filter(({ type }) => type === "text").length).toBeGreaterThan(2);
     const sources = events.find((event) => event.type === "sources");
@@ -21,6 +21,13 @@ describe("an answer of the configured model", () => {
       checked: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     });
     expect(events.at(-1)).toMatchObject({ type: "done", category: "residencia", clarifying: false });
+  });
+
+  it("says before the first word that a lawyer is advised, and does not take it back", async () => {
+    mock.onMessage("orden de deportación", { content: "Habla hoy con un abogado." });
+    const { events } = await app.visitor().ask("Tengo una orden de deportación, ¿puedo pedir residencia?");
+    expect(events[0]).toMatchObject({ type: "start", engine: "model", lawyer: true });
+    expect(events.at(-1)).toMatchObject({ type: "done", lawyer: true });
   });
 
   it("gives each sentence to the voice as it is finished", async () => {

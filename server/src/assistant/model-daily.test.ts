@@ -12,7 +12,7 @@ describe("D3: the day's answers of the model", () => {
     const [ana, eva] = [await app.signedUp(), await app.signedUp()];
     const start = { type: "start", remaining: null };
     for (const { events } of [await ask(ana), await ask(eva)]) {
-      expect(events[0]).toEqual({ ...start, engine: "model", warning: null });
+      expect(events[0]).toEqual({ ...start, engine: "model", warning: null, lawyer: false });
     }
     for (const asker of [ana, eva, app.visitor()]) {
       const { status, events } = await asker.ask("¿Cómo renuevo mi mica?");

@@ -112,13 +112,15 @@ function modelOutcome(
   guide: Guide,
   request: AnswerRequest,
   passages: Passage[],
-  { answer, askFirst }: { answer: string; askFirst: boolean },
+  { answer, askFirst, lawyer }: { answer: string; askFirst: boolean; lawyer: boolean },
 ): AnswerOutcome {
   const { reply, state } = takeTurn(guide, request);
   const { sources, forms } = usedSources(answer, passages);
   return {
     ...outcomeOf(reply, state),
     kind: askFirst ? "clarify" : "answer",
+    // What was said above the answer stays said.
+    lawyer: lawyer || reply.lawyer,
     sources: sources.length > 0 ? sources : reply.sources,
     forms: forms.length > 0 ? forms : reply.forms,
     steps: [],
@@ -140,7 +142,8 @@ export function createModelEngine(parts: ModelEngineParts): AnswerEngine {
         yield* guideEngine.answer(request, signal, log);
         return;
       }
-      yield { type: "opening", engine: "model", warning: analysis.warning };
+      const { warning, lawyer } = analysis;
+      yield { type: "opening", engine: "model", warning, lawyer };
       if (!breaker.allows(parts.now())) throw new CodedError("MODEL_FAILED");
       const passages = found?.passages ?? guide.passagesFor(question, state, language);
       const guard = createStreamGuard({
@@ -160,7 +163,10 @@ export function createModelEngine(parts: ModelEngineParts): AnswerEngine {
       const rest = guard.end();
       answer += rest;
       if (rest !== "") yield { type: "text", delta: rest };
-      yield { type: "outcome", outcome: modelOutcome(guide, request, passages, { answer, askFirst }) };
+      yield {
+        type: "outcome",
+        outcome: modelOutcome(guide, request, passages, { answer, askFirst, lawyer }),
+      };
     },
   };
 }

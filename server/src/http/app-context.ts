@@ -6,6 +6,7 @@ import { bearer } from "#server/assistant/pass.ts";
 import { addressKey, clientAddress } from "#server/http/address.ts";
 import { type Caller, newGuest, readGuest } from "#server/http/caller.ts";
 import type { RequestContext } from "#server/http/context.ts";
+import { promisesError } from "#server/http/promised-errors.ts";
 import type { Services } from "#server/services.ts";
 
 export type AppBindings = {
@@ -45,6 +46,7 @@ export function requestContext(services: Services, c: Context<AppBindings>): Req
     addressKey: addressKey(keys.address, address),
     userAgent: (c.req.header("user-agent") ?? "").slice(0, 300),
     language: preferredLanguage(c.req.header("accept-language")),
+    promises: (code) => promisesError(c.req.method, c.req.path, code),
     signal: c.req.raw.signal,
   };
   return context;

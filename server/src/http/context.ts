@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@faro/contract/shared/errors.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import type { Logger } from "pino";
 import type { SignedIn } from "#server/accounts/access-token.ts";
@@ -23,6 +24,8 @@ export interface RequestContext {
   userAgent: string;
   /** Language of error texts: that of the body when it names one, else what the browser prefers. */
   language: Language;
+  /** True for an error that the operation asked for names in the contract. */
+  promises(code: ErrorCode): boolean;
   /** Seconds after which another try makes sense, once an error said so; sent as Retry-After. */
   retryAfter?: number;
   /** Aborted when the client leaves. */

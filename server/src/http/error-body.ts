@@ -1,4 +1,4 @@
-import { errorCatalogue, errorMessage, isErrorCode } from "@faro/contract/shared/errors.ts";
+import { type ErrorCode, errorCatalogue, errorMessage, isErrorCode } from "@faro/contract/shared/errors.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
 import { ORPCError } from "@orpc/server";
 import type { Logger } from "pino";
@@ -9,6 +9,8 @@ interface ErrorPlace {
   log: Logger;
   requestId: string;
   language: Language;
+  /** True for an error that the operation asked for names in the contract. */
+  promises(code: ErrorCode): boolean;
   /** Written here for the header of the answer. */
   retryAfter?: number;
 }
@@ -38,6 +40,7 @@ export function toOrpcError(
   const { code, retryAfter } = toCodedError(error, place.log);
   if (retryAfter !== undefined) place.retryAfter = retryAfter;
   return new ORPCError(code, {
+    defined: place.promises(code),
     status: errorCatalogue[code].status,
     message: errorMessage(code, place.language),
     data: { requestId: place.requestId, ...(retryAfter === undefined ? {} : { retryAfter }) },

@@ -112,7 +112,7 @@ describe("an error's body", () => {
     broken.services.engine = {
       name: "guide",
       async *answer() {
-        yield { type: "opening", engine: "guide", warning: null };
+        yield { type: "opening", engine: "guide", warning: null, lawyer: false };
         yield { type: "text", delta: "Empiezo. " };
         throw new Error(internals);
       },
@@ -132,6 +132,32 @@ describe("an error's body", () => {
     const read = async (init: RequestInit) => (await app.visitor().fetch("/api/nothing", init)).json();
     expect(await read(english)).toMatchObject({ message: "We could not find that." });
     expect(await read(spanish)).toMatchObject({ message: "No encontramos lo que buscas." });
+  });
+});
+
+describe("an error that the operation names in the contract", () => {
+  it("says that it is defined, also when it comes before the verb; any other does not", async () => {
+    const guest = app.visitor();
+    const read = async (answer: Promise<Response>) => {
+      const { code, defined } = (await (await answer).json()) as { code: string; defined: boolean };
+      return { code, defined };
+    };
+    const large = { body: "x".repeat(12 * 1024 * 1024), method: "POST" };
+    const noVoice = guest.json("/api/functions/get-secret", { key: "ELEVENLABS_API_KEY" });
+    expect(await read(noVoice)).toEqual({ code: "NO_API_KEY", defined: true });
+    expect(await read(guest.fetch("/api/voice/transcriptions", large))).toEqual({
+      code: "PAYLOAD_TOO_LARGE",
+      defined: true,
+    });
+    expect(await read(guest.fetch("/api/saved-chats/1"))).toEqual({
+      code: "SIGN_IN_REQUIRED",
+      defined: true,
+    });
+    const elsewhere = { headers: { origin: "https://evil.example" } };
+    expect(await read(guest.json("/api/functions/get-secret", {}, elsewhere))).toEqual({
+      code: "FORBIDDEN_ORIGIN",
+      defined: false,
+    });
   });
 });
 

@@ -98,7 +98,7 @@ describe("B5: security headers", () => {
     for (const name of ["x-powered-by", "server", "access-control-allow-origin"]) {
       expect(headers.get(name)).toBeNull();
     }
-    if (headers.get("content-type")?.startsWith("application/json")) {
+    if (/^application\/json|^text\/event-stream/.test(headers.get("content-type") ?? "")) {
       // Nothing runs in data, whoever opens it as a page.
       expect(policy).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
       return;
@@ -118,6 +118,16 @@ describe("B5: security headers", () => {
       const isApi = new URL(response.url).pathname.startsWith("/api");
       expect(response.headers.get("cache-control") === "no-store", name).toBe(isApi);
     }
+  });
+
+  it("of an answer that is still being written keep a proxy from holding it back", async () => {
+    const guest = app.visitor();
+    const answer = await guest.json("/api/assistant/answers", question, {
+      headers: bearer(await guest.pass()),
+    });
+    await answer.arrayBuffer();
+    expect(answer.headers.get("x-accel-buffering")).toBe("no");
+    expect((await guest.fetch("/api/health")).headers.get("x-accel-buffering")).toBeNull();
   });
 
   it("of a page's parts let them do nothing as a page, and are few", async () => {

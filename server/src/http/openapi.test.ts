@@ -68,6 +68,24 @@ describe("GET /api/openapi.json", async () => {
     }
   });
 
+  it("describes the refusals that the operations answer with: what is listed is defined, what is not is not", async () => {
+    type Shape = { properties?: { defined?: { const?: boolean }; code?: { const?: string } } };
+    let listed = 0;
+    for (const { route, operation } of operations) {
+      const [method = "", path = ""] = route.split(" ");
+      const answer = await app.visitor().fetch(`/api${path.replace(/\{\w+\}/, "1")}`, { method });
+      if (answer.ok) continue;
+      const body = (await answer.json()) as { code: string; defined: boolean };
+      const { schema } = (operation.responses[answer.status]?.content?.["application/json"] ?? {}) as {
+        schema?: { oneOf: Shape[] };
+      };
+      const named = schema?.oneOf.some(({ properties }) => properties?.code?.const === body.code) === true;
+      expect(body.defined, `${route} ${body.code}`).toBe(named);
+      if (named) listed += 1;
+    }
+    expect(listed).toBeGreaterThan(20);
+  });
+
   it("says what the first slices' operations are for and who may call them, by schemes it defines", () => {
     const schemes = Object.keys(document.components.securitySchemes);
     for (const { route, operation } of operations.filter(({ operation }) =>

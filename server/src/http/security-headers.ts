@@ -42,11 +42,11 @@ export function contentSecurityPolicy(
 /** For a script, a style sheet or a picture: opened as a page it may do nothing at all. */
 export const partPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** For data: nothing runs in JSON, and a phone pays for every answer's headers. */
+/** For data: nothing runs in JSON or in a stream of events, and a phone pays for every answer's headers. */
 export const dataPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 function isData(headers: Headers): boolean {
-  return headers.get("content-type")?.startsWith("application/json") === true;
+  return /^(?:application\/json|text\/event-stream)/.test(headers.get("content-type") ?? "");
 }
 
 /** True for the headers of an answer that is a part of a page; a phone pays for each of its dozen. */

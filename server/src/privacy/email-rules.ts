@@ -1,5 +1,5 @@
 /** E-mail addresses: written, with blanks that a telephone's keyboard puts in, and as they are dictated. */
-import type { MaskRule } from "#server/privacy/mask-rules.ts";
+import type { MaskRule } from "#server/privacy/mask-shapes.ts";
 
 const label = "[\\p{L}\\d-]{1,63}";
 /** Ends that are no word: after a blank only these belong to the address, and not the next sentence. */

@@ -1,17 +1,22 @@
 /** The shapes and surroundings by which identifiers are known; used by mask.ts in this order. */
 import { email } from "#server/privacy/email-rules.ts";
-
-export interface MaskRule {
-  token: string;
-  /** A sign without which the pattern cannot match, cheap to look for; without one it is a digit. */
-  hint?: RegExp;
-  pattern: RegExp;
-  /** Last word on a match that could be something harmless. */
-  accept?: (value: string) => boolean;
-}
-
-const digitsOf = (value: string) => value.replace(/\D/g, "");
-const groupsOf = (value: string) => value.match(/\d+/g) ?? [];
+import { account, identity } from "#server/privacy/identity-rules.ts";
+import {
+  after,
+  alone,
+  cut,
+  digits,
+  digitsOf,
+  gap,
+  groupsOf,
+  isNoDate,
+  isNumber,
+  isRound,
+  isYear,
+  type MaskRule,
+  onlyYears,
+  space,
+} from "#server/privacy/mask-shapes.ts";
 
 /** Luhn's check, so that a long number that is no card stays readable. */
 function passesLuhn(value: string): boolean {
@@ -23,16 +28,7 @@ function passesLuhn(value: string): boolean {
   return sum % 10 === 0;
 }
 
-const isYear = (group: string) => /^(?:19|20)\d\d$/.test(group);
-const onlyYears = (value: string) => groupsOf(value).every(isYear);
 const isCard = (value: string) => passesLuhn(value) && !onlyYears(value);
-const isRound = (value: string) => /^\d{1,4}0+$/.test(digitsOf(value)) && /0{4}$/.test(digitsOf(value));
-const hasDate = (value: string) =>
-  /(?<!\d)(?:\d{1,2}[-./ ]\d{1,2}[-./ ](?:19|20)\d\d|(?:19|20)\d\d[-./ ]\d{1,2}[-./ ]\d{1,2})(?!\d)/.test(
-    value,
-  );
-const isNoDate = (value: string) => !hasDate(value) && !onlyYears(value);
-const isNumber = (value: string) => isNoDate(value) && !isRound(value);
 
 /** Where only "a" stands before the digits it may be the Spanish word: then the digits must look like a number of their own. */
 function isAlienNumber(value: string): boolean {
@@ -43,21 +39,6 @@ function isAlienNumber(value: string): boolean {
   return grouped && !isRound(value) && !/000$/.test(digitsOf(value));
 }
 
-const space = "[^\\S\\r\\n]";
-const dash = "[-.‐‑‒–—―−]";
-/** Between two digits of one number: nothing, a blank, a dash or point with or without blanks. */
-const gap = `${space}?${dash}?${space}?`;
-/** The same, but at least one of them. */
-const cut = `(?:${space}?[-.‐‑‒–—―−/]${space}?|${space}{1,2})`;
-const digits = (least: number, most: number) => `\\d(?:${gap}\\d){${least - 1},${most - 1}}(?!\\d)`;
-
-/** A number of some digits that stands soon after one of these words. */
-function after(words: string, number: string): RegExp {
-  return new RegExp(`(?=\\d)(?<!\\d)(?<=(?<!\\p{L})(?:${words})[^\\d\\n]{0,30})${number}`, "giu");
-}
-
-const alone = "(?<!\\d)(?<!\\d[-.])";
-
 const receipt: MaskRule[] = [
   {
     token: "RECIBO",
@@ -65,20 +46,6 @@ const receipt: MaskRule[] = [
       /(?<![\p{L}\d])(?:IOE|MSC|NBC|EAC|VSC|WAC|CSC|LIN|NSC|SRC|TSC|YSC|PSC|POJ|Z[A-Z]{2})[\s#:.-]{0,3}\d(?:[\s-]{0,2}\d){9}(?!\d)/giu,
   },
   { token: "RECIBO", pattern: /(?<![\p{L}\d])[A-Z]{3}-?\d{10}(?!\d)/gu },
-];
-
-/** Mexico's key of a person: name, birthday, sex, state, and two signs against doubles. */
-const curp: MaskRule[] = [
-  {
-    token: "CURP",
-    pattern: /(?<![\p{L}\d])[A-ZÑ]{4}\d{6}[HMX][A-ZÑ]{5}[A-Z\d]\d(?![\p{L}\d])/giu,
-  },
-  {
-    // In parts only in capitals: "para 202401 hasta ..." is a sentence.
-    token: "CURP",
-    pattern:
-      /(?<![\p{L}\d])[A-ZÑ]{4}[ -]?\d{6}[ -]?[HMX][ -]?[A-ZÑ]{2}[ -]?[A-ZÑ]{3}[ -]?[A-Z\d][ -]?\d(?![\p{L}\d])/gu,
-  },
 ];
 
 /** What is dialled before the code of a country; the amount "2.00" is not. */
@@ -143,7 +110,8 @@ const alien: MaskRule[] = [
     token: "A-NUMERO",
     pattern: after(
       "alien|extranjer[oa]|a[\\s-]?n[uú]m(?:ero)?|n[uú]m(?:ero)?\\.?\\sa|a[\\s-]?number|a[\\s-]?file|uscis",
-      digits(7, 9),
+      // The line of USCIS goes on.
+      `${digits(7, 9)}(?!-\\d)`,
     ),
     accept: isNumber,
   },
@@ -172,6 +140,9 @@ const social: MaskRule[] = [
   besidesPhones("SEGURO", new RegExp(`${alone}\\d{3}${cut}\\d{2}${cut}\\d{4}(?!\\d|-\\d)`, "g"), () => true),
 ];
 
+/** 100 200 10 20 counts or prices something. */
+const endInNoughts = (value: string) => groupsOf(value).every((group) => group.endsWith("0"));
+
 const phone: MaskRule[] = [
   {
     token: "TELEFONO",
@@ -194,6 +165,24 @@ const phone: MaskRule[] = [
     accept: (value) => !groupsOf(value).some(isYear),
   },
   {
+    // As they are said at home: "213 555 01 87", "5512 34 56 78". The area of the first has no 0 or 1 at its beginning.
+    token: "TELEFONO",
+    pattern: new RegExp(
+      `${alone}(?:[2-9]\\d{2}${cut}[2-9]\\d{2}|[2-9]\\d{3}${cut}\\d{2})(?:${cut}\\d{2}){2}(?!\\d|[-.,]\\d)`,
+      "g",
+    ),
+    accept: (value) => isNumber(value) && !isYear(groupsOf(value)[0] ?? "") && !endInNoughts(value),
+  },
+  {
+    // In pairs, with the word for it behind: "55 12 34 56 78 es mi cel".
+    token: "TELEFONO",
+    pattern: new RegExp(
+      `${alone}\\d{2}(?:${cut}\\d{2}){4}(?!\\d)(?=[^\\d\\n]{0,25}(?<!\\p{L})(?:n[uú]mero|tel|cel|whats|m[oó]vil|number|phone))`,
+      "giu",
+    ),
+    accept: (value) => !endInNoughts(value),
+  },
+  {
     token: "TELEFONO",
     pattern: after(
       "tel[eé]fono|tel|cel|celular|whats ?app|m[oó]vil|ll[aá]m[ae]me|m[aá]rcame|phone|call me|text me|cell",
@@ -209,8 +198,13 @@ const unexplained: MaskRule[] = [
   {
     token: "A-NUMERO",
     pattern: new RegExp(`${alone}\\d{3}([-‐‑‒–—―− ])\\d{3}\\1\\d{3}(?!\\d|-\\d)`, "g"),
-    accept: (value) => !groupsOf(value).every((group) => group.endsWith("0")),
+    accept: (value) => !endInNoughts(value),
   },
+];
+
+/** "Mi número es ...": whose it is nothing tells, and a person's it is. */
+const called: MaskRule[] = [
+  { token: "NUMERO", pattern: after("n[uú]mero|number", digits(8, 13)), accept: isNumber },
 ];
 
 const digitWord =
@@ -230,14 +224,16 @@ export const cardRules: readonly MaskRule[] = [...card, ...cardCode];
 /** Order matters: the more specific shape first. */
 export const rules: MaskRule[] = [
   ...email,
-  ...curp,
+  ...identity,
   ...receipt,
   ...card,
   ...cardCode,
+  ...account,
   ...alien,
   ...passport,
   ...social,
   ...phone,
   ...unexplained,
+  ...called,
   ...spelled,
 ];

@@ -82,6 +82,33 @@ describe("masking, recall (H1)", () => {
     expect(maskText(text)).not.toMatch(/850101|rrl/i);
   });
 
+  it.each([
+    ["213 555 01 87 ese es mi número", "[TELEFONO-1] ese es mi número"],
+    ["marca al 213-555-01-87", "marca al [TELEFONO-1]"],
+    ["mi número es 5512 34 56 78", "mi número es [TELEFONO-1]"],
+    ["55 12 34 56 78 es mi cel", "[TELEFONO-1] es mi cel"],
+    ["mi número es 55123456789", "mi número es [NUMERO-1]"],
+    ["mi número es 5512345678", "mi número es [TELEFONO-1]"],
+    ["mi DUI es 04512345-6", "mi DUI es [DOCUMENTO-1]"],
+    ["DUI 045123456", "DUI [DOCUMENTO-1]"],
+    ["mi DPI es 2345 67890 0101", "mi DPI es [DOCUMENTO-1]"],
+    ["mi CUI 2345678900101", "mi CUI [DOCUMENTO-1]"],
+    ["soy de Guatemala, 1234567890101", "soy de Guatemala, [DOCUMENTO-1]"],
+    ["identidad 0801-1990-12345 de Honduras", "identidad [DOCUMENTO-1] de Honduras"],
+    ["0801199012345 es mi identidad", "[DOCUMENTO-1] es mi identidad"],
+    ["cédula 001-010190-0001A de Managua", "cédula [DOCUMENTO-1] de Managua"],
+    ["tengo la 001-1234567-8 dominicana", "tengo la [DOCUMENTO-1] dominicana"],
+    ["mi cédula de ciudadanía es 1.023.456.789", "mi cédula de ciudadanía es [DOCUMENTO-1]"],
+    ["mi cédula es V-12.345.678", "mi cédula es V-[DOCUMENTO-1]"],
+    ["mi RFC es GOMC850101AB1", "mi RFC es [DOCUMENTO-1]"],
+    ["clave de elector GMCRLS85010109H400", "clave de elector [DOCUMENTO-1]"],
+    ["my USCIS online account number is 012345678901", "my USCIS online account number is [CUENTA-1]"],
+    ["mi cuenta en línea de USCIS es 0123-4567-8901", "mi cuenta en línea de USCIS es [CUENTA-1]"],
+    ["número de cuenta 123456789012", "número de cuenta [CUENTA-1]"],
+  ])("hides numbers of home and of an account: %s", (text, masked) => {
+    expect(maskText(text)).toBe(masked);
+  });
+
   it("takes no sentence with eighteen letters and digits for a CURP", () => {
     const text = "para 202401 hasta 12 meses, de enero a diciembre";
     expect(maskText(text)).toBe(text);
@@ -109,6 +136,11 @@ describe("masking, false positives (H1)", () => {
   it("leaves dates, fees, years, forms, addresses and official lines alone", () => {
     const touched = harmless.filter((text) => maskText(text) !== text);
     expect(touched.length / harmless.length, touched.map(maskText).join("\n")).toBeLessThanOrEqual(0.02);
+  });
+
+  it("leaves the line of USCIS alone beside its name", () => {
+    const text = "El teléfono de USCIS es 1-800-375-5283";
+    expect(maskText(text)).toBe(text);
   });
 
   it("hides nothing that the guide itself says", () => {

@@ -10,6 +10,11 @@ it.each([
   ],
   ["es", "Lleva tu CURP [CURP-1] a la cita.", "Lleva tu CURP a la cita."],
   ["es", "Escribe [NUMERO-1] en la forma.", "Escribe ese número en la forma."],
+  [
+    "es",
+    "Lleva tu documento [DOCUMENTO-1] y abre tu cuenta [CUENTA-1].",
+    "Lleva tu documento y abre tu número de cuenta.",
+  ],
   ["en", "Write your receipt number [RECIBO-1] on it.", "Write your receipt number on it."],
   ["en", "Nothing is hidden here.", "Nothing is hidden here."],
 ] as const)("%s: %s", (language, text, said) => {

@@ -12,6 +12,8 @@ const kinds: Record<Language, Record<string, string>> = {
     TELEFONO: "ese teléfono",
     CORREO: "ese correo",
     CURP: "tu CURP",
+    DOCUMENTO: "tu documento",
+    CUENTA: "tu número de cuenta",
   },
   en: {
     "A-NUMERO": "your A-number",
@@ -23,13 +25,15 @@ const kinds: Record<Language, Record<string, string>> = {
     TELEFONO: "that phone number",
     CORREO: "that e-mail address",
     CURP: "your CURP",
+    DOCUMENTO: "your document",
+    CUENTA: "your account number",
   },
 };
 const other: Record<Language, string> = { es: "ese número", en: "that number" };
 
 /** "Tu número [A-NUMERO-1]": what names it before is said with it. */
 const token =
-  /(?:(?<![\p{L}])(al|del|tu|el|su|your|the) )?(?:(?<![\p{L}])(?:número(?: A)?(?: de recibo)?|teléfono|correo|recibo|pasaporte|tarjeta|código|CURP|Seguro(?: Social)?|A-number|number|phone|receipt|passport|card|e-mail)(?: number)? )?\[([A-Z-]+)-\d+\]/giu;
+  /(?:(?<![\p{L}])(al|del|tu|el|su|your|the) )?(?:(?<![\p{L}])(?:número(?: A)?(?: de recibo)?|teléfono|correo|recibo|pasaporte|tarjeta|código|CURP|documento|cuenta|Seguro(?: Social)?|A-number|number|phone|receipt|passport|card|document|account|e-mail)(?: number)? )?\[([A-Z-]+)-\d+\]/giu;
 
 /** The text with every token of `mask` in words. */
 export function sayTokens(text: string, language: Language): string {

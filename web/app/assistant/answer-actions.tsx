@@ -19,6 +19,8 @@ interface AnswerActionsProps {
   /** Keeps the conversation; absent where there is nobody to keep it for. */
   onSave?: (() => void) | undefined;
   saving?: boolean | undefined;
+  /** There is no account yet to keep it in: the button says that it takes one. */
+  guest?: boolean | undefined;
 }
 
 type ListenProps = Pick<AnswerActionsProps, "speaking" | "blocked" | "onListen" | "onStop">;
@@ -40,7 +42,17 @@ export function ListenButton({ speaking, blocked, onListen, onStop }: ListenProp
 
 /** What can be done with a finished answer: hear it, take it along, keep it. */
 export function AnswerActions(props: AnswerActionsProps) {
-  const { exchange, current, speaking, blocked, onListen, onStop, onSave, saving = false } = props;
+  const {
+    exchange,
+    current,
+    speaking,
+    blocked,
+    onListen,
+    onStop,
+    onSave,
+    saving = false,
+    guest = false,
+  } = props;
   const { t } = useTranslation("assistant");
   const copy = async () => {
     const words = {
@@ -63,7 +75,7 @@ export function AnswerActions(props: AnswerActionsProps) {
       {onSave === undefined ? null : (
         <button type="button" disabled={saving} onClick={onSave} className={action}>
           <BookmarkIcon className="size-5" />
-          {t("answer.save")}
+          {t(guest ? "answer.saveAsGuest" : "answer.save")}
         </button>
       )}
     </div>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { AnswerActions, ListenButton } from "#web/assistant/answer-actions.tsx";
 import { AnswerChoices } from "#web/assistant/answer-choices.tsx";
 import { AnswerFailure } from "#web/assistant/answer-failure.tsx";
-import { AnswerFooter } from "#web/assistant/answer-footer.tsx";
+import { AnswerFooter, LawyerAdvice } from "#web/assistant/answer-footer.tsx";
 import { type Exchange, paragraphs } from "#web/assistant/exchange.ts";
 import { SavedLabel } from "#web/assistant/saved-label.tsx";
 import type { Term } from "#web/assistant/terms.ts";
@@ -37,6 +37,7 @@ interface AnswerCardProps {
   onStop: () => void;
   onSave?: (() => void) | undefined;
   saving?: boolean | undefined;
+  guest?: boolean | undefined;
 }
 
 function Warning({ text }: { text: string }) {
@@ -97,7 +98,16 @@ export function AnswerCard(props: AnswerCardProps) {
         {exchange.saved === null ? null : <SavedLabel date={exchange.saved} current={current} />}
         {exchange.warning === null ? null : <Warning text={exchange.warning} />}
         {exchange.recorded ? null : <p className="text-small text-tinta-suave">{t("answer.unrecorded")}</p>}
-        {exchange.text !== "" || writing ? <AnswerText exchange={exchange} /> : null}
+        {exchange.text !== "" || writing ? (
+          <>
+            {exchange.lawyerAbove ? (
+              <div className="border-l-4 border-faro pl-3 text-small">
+                <LawyerAdvice />
+              </div>
+            ) : null}
+            <AnswerText exchange={exchange} />
+          </>
+        ) : null}
         {exchange.status === "failed" ? (
           <AnswerFailure
             exchange={exchange}

@@ -17,20 +17,33 @@ function Sources({ exchange }: { exchange: Exchange }) {
       <ul className="grid gap-1">
         {sources.map((source) => (
           <li key={source.url}>
-            <a
-              className="link inline-flex items-baseline gap-1.5"
-              href={source.url}
-              rel="noopener noreferrer"
-              target="_blank"
-            >
+            <a className="link" href={source.url} rel="noopener noreferrer" target="_blank">
               {source.title}
-              <LinkOutIcon />
             </a>
-            <span> · {t("answer.checked", { date: longDate(source.checked, language) })}</span>
+            {/* No line begins with the dot. */}
+            <span className="whitespace-nowrap text-mar">
+              {"\u00A0"}
+              <LinkOutIcon className="inline size-4" />
+              {"\u00A0·"}
+            </span>{" "}
+            {t("answer.checked", { date: longDate(source.checked, language) })}
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** To see a lawyer: above the answer (answer-card.tsx), and at its foot where a warning stands there or it was known too late. */
+export function LawyerAdvice() {
+  const { t } = useTranslation("assistant");
+  return (
+    <p className="font-semibold text-tinta">
+      {t("answer.lawyer")}{" "}
+      <a className="link" href={legalHelp} rel="noopener noreferrer" target="_blank">
+        {t("answer.lawyerLink")}
+      </a>
+    </p>
   );
 }
 
@@ -65,14 +78,7 @@ export function AnswerFooter({ exchange, terms }: { exchange: Exchange; terms: T
           ))}
         </ul>
       ) : null}
-      {exchange.lawyer ? (
-        <p className="font-semibold text-tinta">
-          {t("answer.lawyer")}{" "}
-          <a className="link" href={legalHelp} rel="noopener noreferrer" target="_blank">
-            {t("answer.lawyerLink")}
-          </a>
-        </p>
-      ) : null}
+      {exchange.lawyer && !exchange.lawyerAbove ? <LawyerAdvice /> : null}
       {terms.map((term) => (
         <p key={term}>
           <b className="text-tinta">{t(`term.${term}.word`)}</b>: {t(`term.${term}.meaning`)}

@@ -87,6 +87,7 @@ export function AskPanel({ assistant, instead, disabledHint }: AskPanelProps) {
       ref={panel}
       id="ask-panel"
       data-flat={flat || undefined}
+      data-over={instead !== undefined || over || undefined}
       className="sticky bottom-0 z-10 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-linea bg-papel px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-6 md:px-6"
     >
       <QuestionForm

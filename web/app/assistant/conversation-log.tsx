@@ -64,11 +64,13 @@ interface ConversationLogProps {
   /** Keeps the conversation. */
   onSave?: () => void;
   saving?: boolean;
+  /** Nobody is signed in. */
+  guest?: boolean;
 }
 
 /** Questions and answers of this visit, newest last; a new question is brought into view once. */
 export function ConversationLog(props: ConversationLogProps) {
-  const { assistant, canAnswer, labels = false, onNeedPlan, onSave, saving } = props;
+  const { assistant, canAnswer, labels = false, onNeedPlan, onSave, saving, guest } = props;
   const { t, i18n } = useTranslation("assistant");
   const { exchanges, voice } = assistant;
   const last = exchanges.at(-1);
@@ -109,6 +111,7 @@ export function ConversationLog(props: ConversationLogProps) {
                   onStop={assistant.stopSpeech}
                   onSave={exchange === last ? onSave : undefined}
                   saving={saving}
+                  guest={guest}
                 />
               )}
             </IntoView>

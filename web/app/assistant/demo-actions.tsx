@@ -6,14 +6,12 @@ import { Button } from "#web/ui/button.tsx";
 
 interface DemoActionsProps {
   assistant: ToastedAssistant;
-  /** Absent while there is nothing to keep. */
-  onSave: (() => void) | undefined;
   /** Where the person is when the conversation is gone. */
   top: () => HTMLElement | null;
 }
 
-/** What a visitor can do with the conversation: keep it, or have it forgotten. */
-export function DemoActions({ assistant, onSave, top }: DemoActionsProps) {
+/** What a visitor can do with the whole conversation: have it forgotten. Keeping it is offered in the answer (answer-actions.tsx). */
+export function DemoActions({ assistant, top }: DemoActionsProps) {
   const { t, i18n } = useTranslation("assistant");
   const [dialog, setDialog] = useState<typeof import("#web/ui/dialog.tsx") | null>(null);
   // Nobody can give it back: the server keeps nothing of what is erased.
@@ -28,16 +26,9 @@ export function DemoActions({ assistant, onSave, top }: DemoActionsProps) {
   };
   return (
     <>
-      <div className="flex flex-wrap gap-x-3">
-        {onSave === undefined ? null : (
-          <Button look="plain" className="px-2!" onClick={onSave}>
-            {t("save.button")}
-          </Button>
-        )}
-        <Button look="plain" className="px-2!" onClick={() => void ask().catch(() => {})}>
-          {t("demo.forget")}
-        </Button>
-      </div>
+      <Button look="plain" className="justify-self-start px-2!" onClick={() => void ask().catch(() => {})}>
+        {t("demo.forget")}
+      </Button>
       {dialog === null ? null : (
         <dialog.ConfirmDialog
           title={t("demo.forget")}

@@ -10,6 +10,7 @@ function keptExchange(key: number, turn: KeptTurn): Exchange {
     ...newExchange(key, question),
     ...told,
     text: answer,
+    lawyerAbove: told.lawyer && told.warning === null,
     status: "done",
   };
 }

@@ -9,7 +9,7 @@ import {
 } from "#web/assistant/exchange.ts";
 
 const events: AnswerEvent[] = [
-  { type: "start", engine: "guide", remaining: 1, warning: "Cuidado." },
+  { type: "start", engine: "guide", remaining: 1, warning: "Cuidado.", lawyer: true },
   { type: "text", delta: "Corto.\n\n" },
   { type: "speech", index: 0, text: "Corto.", ticket: "t" },
   { type: "text", delta: "Más." },
@@ -34,9 +34,25 @@ const events: AnswerEvent[] = [
 
 describe("an exchange", () => {
   it("knows when the guide stood in for the model", () => {
-    const start: AnswerEvent = { type: "start", engine: "guide", remaining: null, warning: null };
+    const start: AnswerEvent = {
+      type: "start",
+      engine: "guide",
+      remaining: null,
+      warning: null,
+      lawyer: false,
+    };
     expect(applyEvent(newExchange(1, "¿?"), start).standIn).toBe(false);
     expect(applyEvent(newExchange(1, "¿?"), { ...start, standIn: true }).standIn).toBe(true);
+  });
+
+  it("tells of a lawyer above the answer where no warning does, and moves nothing for it later", () => {
+    const start: AnswerEvent = { type: "start", engine: "model", remaining: 1, warning: null, lawyer: true };
+    const above = (first: AnswerEvent) =>
+      [first, ...events.slice(1)].reduce(applyEvent, newExchange(1, "¿?")).lawyerAbove;
+    expect(applyEvent(newExchange(1, "¿?"), start).lawyerAbove).toBe(true);
+    expect(above(start)).toBe(true);
+    expect(above({ ...start, lawyer: false })).toBe(false);
+    expect(above({ ...start, warning: "Cuidado." })).toBe(false);
   });
 
   it("grows with the events of its answer", () => {

@@ -20,6 +20,8 @@ export interface Exchange {
   choices: Choice[];
   clarifying: boolean;
   lawyer: boolean;
+  /** It was known before the first word, and no warning says it: it stands above the answer, and nothing moves for it later. */
+  lawyerAbove: boolean;
   /** Of the finished answer, as the server remembers it. */
   id: string | null;
   category: Category | null;
@@ -47,6 +49,7 @@ export function newExchange(key: number, question: string): Exchange {
     choices: [],
     clarifying: false,
     lawyer: false,
+    lawyerAbove: false,
     id: null,
     category: null,
     error: null,
@@ -70,6 +73,7 @@ export function applyEvent(exchange: Exchange, event: AnswerEvent): Exchange {
         engine: event.engine,
         standIn: event.standIn === true,
         warning: event.warning,
+        lawyerAbove: event.lawyer && event.warning === null,
         status: "streaming",
       };
     case "text":

@@ -97,8 +97,7 @@ export function GuestDemo({ onAccount, formBelow }: GuestDemoProps) {
   // What stops the microphone or the voice stays while there is something to stop.
   const resting = voice === "idle" || voice === "disabled";
   /** Something of this visitor is kept here or on the server. */
-  const answered = exchanges.some(({ text }) => text !== "");
-  const stored = answered || assistant.status?.hasConversation === true;
+  const stored = exchanges.some(({ text }) => text !== "") || assistant.status?.hasConversation === true;
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-1">
@@ -117,11 +116,9 @@ export function GuestDemo({ onAccount, formBelow }: GuestDemoProps) {
         {exchanges.length === 0 ? <VoicePrivacy recorded={assistant.status?.transcription === true} /> : null}
       </div>
 
-      <ConversationLog assistant={assistant} canAnswer={left > 0} onSave={refuseToSave} />
+      <ConversationLog assistant={assistant} canAnswer={left > 0} onSave={refuseToSave} guest />
 
-      {stored && !answering ? (
-        <DemoActions assistant={assistant} onSave={answered ? refuseToSave : undefined} top={top} />
-      ) : null}
+      {stored && !answering ? <DemoActions assistant={assistant} top={top} /> : null}
 
       {formBelow && resting ? null : (
         <AskPanel

@@ -46,7 +46,7 @@ export function askSavedGuide(
       guide.spoken(sentence, language),
     ),
     events: [
-      { type: "start", engine: "guide", remaining: null, warning },
+      { type: "start", engine: "guide", remaining: null, warning, lawyer },
       { type: "text", delta: text },
       { type: "sources", sources, forms, ...formFacts(forms, mind.library.forms, language) },
       {

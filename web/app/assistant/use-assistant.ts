@@ -22,6 +22,8 @@ import { tellAsked, tellBegan } from "#web/lib/asked.ts";
 
 /** Milliseconds in which a server sees that an answer was left. */
 const noticed = 1500;
+/** Milliseconds after the whole answer in which a voice begins, or is not waited for: a device without one seeks for seconds. */
+const voicePatience = 800;
 
 export interface AssistantOptions {
   language: Language;
@@ -152,6 +154,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
       // Muted or refused meanwhile, or read already: nobody waits for a voice that will not come.
       const speechComing = reading.phase === "delayed" || reading.phase === "speaking";
       send({ type: "answered", of, speechComing });
+      if (speechComing) setTimeout(() => stopWaiting(of), voicePatience);
       if (!speechComing) answerHeard(reading.phase === "idle");
       return;
     }
@@ -164,6 +167,12 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     answerHeard(false);
     // Stopped: the server gives an unread question back when it sees that nobody reads, which may be after it was asked.
     setTimeout(() => void refresh(), noticed);
+  }
+
+  /** What still comes to sound then does. */
+  function stopWaiting(of: number): void {
+    const { asked, state } = voice.current;
+    if (asked === of && state === "processing") send({ type: "speech-ended" });
   }
 
   /** Without a network: the guide on the phone answers; the question stays in the field, to be sent later. */
@@ -194,7 +203,10 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
 
   /** The voice may end with it: then all was heard that will be. */
   function silence(type: "mute" | "press"): void {
-    const spoke = type === "mute" ? voice.current.state !== "idle" : voice.current.state === "speaking";
+    const spoke =
+      type === "mute"
+        ? voice.current.state !== "idle" || speech.pending()
+        : voice.current.state === "speaking";
     send({ type });
     if (spoke && voice.current.state === "idle") answerHeard(false);
   }

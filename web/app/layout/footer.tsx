@@ -11,7 +11,7 @@ export function Footer({ children }: { children?: ReactNode }) {
   const language = i18n.language as Language;
   return (
     <footer className="mt-auto border-t border-linea bg-papel-bajo">
-      <div className="mx-auto grid w-full max-w-6xl gap-5 px-4 pt-8 pb-28 text-small text-tinta-suave md:grid-cols-[auto_1fr_auto] md:gap-10 md:px-8 md:pb-10">
+      <div className="mx-auto grid w-full max-w-6xl gap-5 px-4 pt-8 pb-8 text-small text-tinta-suave md:grid-cols-[auto_1fr_auto] md:gap-10 md:px-8 md:pb-10">
         <p className="flex items-center gap-2 self-start font-bold text-tinta">
           <Mark className="size-7" />
           {t("brand")}

@@ -1,15 +1,23 @@
 import { useTranslation } from "react-i18next";
-import { legalHelp } from "#web/lib/links.ts";
 
-/** App screens need JavaScript; whoever has none still learns where help is. */
+/**
+ * App screens need JavaScript; whoever has none learns what can be read without, and the footer leads to legal help.
+ * Written by the build: where scripts run nobody draws it, so its words are not among the first ones loaded.
+ */
 export function NoScript() {
   const { t } = useTranslation("layout");
   return (
     <noscript>
-      <p className="border-b border-linea bg-faro-suave px-4 pt-16 pb-4">
+      {/* A field and a microphone that would load for ever. */}
+      <style>{"main{display:none}"}</style>
+      <p className="bg-faro-suave px-4 pt-16 pb-4">
         {t("noScript.text")}{" "}
-        <a className="link font-semibold" href={legalHelp} rel="noopener noreferrer">
-          {t("noScript.link")}
+        <a className="link" href="/faq">
+          {t("nav.faq")}
+        </a>
+        ,{" "}
+        <a className="link" href="/documents">
+          {t("nav.documents")}
         </a>
         .
       </p>

@@ -22,7 +22,7 @@ import {
   term,
   voice,
 } from "#web/assistant/locales/en.json";
-import layout from "#web/layout/locales/en.json";
+import { brand, error, exit, footer, language, nav, skip } from "#web/layout/locales/en.json";
 import offline from "#web/offline/locales/en.json";
 import ui from "#web/ui/locales/en.json";
 
@@ -40,7 +40,7 @@ export const locale = {
     save,
     saved,
   },
-  layout,
+  layout: { brand, skip, nav, language, footer, error, exit },
   offline,
   ui,
 };

@@ -22,7 +22,7 @@ import {
   term,
   voice,
 } from "#web/assistant/locales/es.json";
-import layout from "#web/layout/locales/es.json";
+import { brand, error, exit, footer, language, nav, skip } from "#web/layout/locales/es.json";
 import offline from "#web/offline/locales/es.json";
 import ui from "#web/ui/locales/es.json";
 
@@ -40,7 +40,7 @@ export const locale = {
     save,
     saved,
   },
-  layout,
+  layout: { brand, skip, nav, language, footer, error, exit },
   offline,
   ui,
 };

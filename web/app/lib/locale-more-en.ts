@@ -15,6 +15,7 @@ import documents from "#web/documents/locales/en.json";
 import feedback from "#web/feedback/locales/en.json";
 import help from "#web/help/locales/en.json";
 import history from "#web/history/locales/en.json";
+import { noScript, welcome } from "#web/layout/locales/en.json?later";
 import letters from "#web/letters/locales/en.json";
 import payments from "#web/payments/locales/en.json";
 
@@ -26,6 +27,7 @@ export const locale = {
   feedback,
   help,
   history,
+  layout: { noScript, welcome },
   letters,
   payments,
 };

@@ -15,6 +15,7 @@ import documents from "#web/documents/locales/es.json";
 import feedback from "#web/feedback/locales/es.json";
 import help from "#web/help/locales/es.json";
 import history from "#web/history/locales/es.json";
+import { noScript, welcome } from "#web/layout/locales/es.json?later";
 import letters from "#web/letters/locales/es.json";
 import payments from "#web/payments/locales/es.json";
 
@@ -26,6 +27,7 @@ export const locale = {
   feedback,
   help,
   history,
+  layout: { noScript, welcome },
   letters,
   payments,
 };

@@ -31,6 +31,7 @@ function toExchanges({ exchanges }: SavedChat): Exchange[] {
     error: null,
     saved: null,
     standIn: false,
+    lawyerAbove: exchange.lawyer && exchange.warning === null,
   }));
 }
 

@@ -24,6 +24,7 @@ export function contextOf(services: Services, who: string, userId: string | null
     },
     userAgent: "",
     language: "es",
+    promises: () => false,
     signal: new AbortController().signal,
   };
 }

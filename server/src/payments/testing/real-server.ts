@@ -14,8 +14,6 @@ const lockSpace = 4711;
 /** A commit that brings an attempt into this state; `ordered`: the one that notes the gateway's subscription. */
 export type Commit = "charging" | "charged" | "opened" | "ordered" | "voiding" | "voided";
 
-export type RealServer = Awaited<ReturnType<typeof openRealServer>>;
-
 /**
  * A commit of a state waits, with all its rows written, while a test holds that state's lock. Nothing of the server is
  * changed for it: the triggers stand in the test's database alone.

@@ -141,6 +141,28 @@ tengo un correo de gmail
 pasaporte de 32 páginas
 uno, dos y tres hijos
 uno dos tres probando
+son 10 20 30 40 50 preguntas por número
+pagué 250 300 50 20 en cuatro partes
+de 2010 05 12 10 no me acuerdo
+fui en 2019 20 21 22 y 23
+cobran 2500 10 20 30 según la ciudad
+mi número de visita fue el 12 de mayo de 2019
+el número de casos subió a 3,700,000
+el número del formulario es I-485
+la forma número 2 de 2024 y la 3 de 2025
+me dieron DUI el 12-05-2019
+DUI en Texas en 2014, 2016 y 2018
+la cédula la saqué en 2005 y venció en 2015
+mi DPI vence el 12/05/2030
+abrí una cuenta el 12-05-2024 con 1500 dólares
+la cuenta de USCIS me pide el recibo
+mi INE venció en 2023
+gasté 400 500 10 20 y no alcanzó
+the number of days is 180 or 365
+case number of 2024-05-12
+números del 1 al 100
+vi los casos 208.13 y 212.7 del 8 CFR
+el decreto 1234-2019 de mi país
 `;
 
 const months = ["enero", "marzo", "mayo", "julio", "octubre", "diciembre"];
