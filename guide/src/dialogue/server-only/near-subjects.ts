@@ -7,6 +7,7 @@ import { goesOnDecisions, unsureDecisions } from "#guide/dialogue/server-only/ne
 import { paperDecisions } from "#guide/dialogue/server-only/near-subjects-papers.ts";
 import { plainDecisions } from "#guide/dialogue/server-only/near-subjects-plain.ts";
 import { preparerDecisions } from "#guide/dialogue/server-only/near-subjects-preparers.ts";
+import { twoMatterDecisions } from "#guide/dialogue/server-only/near-subjects-two-matters.ts";
 import type { Hit } from "#guide/search/search.ts";
 
 export interface Decision {
@@ -42,6 +43,9 @@ const decisions: readonly Decision[] = [
   {
     topic: "apelar-juez",
     said: [/\b(?:apel\w+|appeal\w*)\b/, new RegExp(`\\b(?:${court}|orden\\w*)\\b`)],
+    // What an office denied: before a judge nothing is decided yet.
+    unless:
+      /\b(?<!\b(?:juez|jueza|judge) (?:me |nos |le )?)(?:neg(?:o|aron)|denegaron|rechazaron|denied)\b(?: (?!juez|jueza|judge)\w+){0,4} (?:i ?)?(?:485|751|130|765|residencia|green card)\b/,
     over: "orden-deportacion perdi-o-me-negaron nta-corte consultar-caso-corte falte-a-corte asilo-general buscar-abogado cambio-direccion",
   },
   {
@@ -285,6 +289,7 @@ const decisions: readonly Decision[] = [
   ...unsureDecisions,
   ...courtDecisions,
   ...plainDecisions,
+  ...twoMatterDecisions,
   ...preparerDecisions,
 ];
 

@@ -123,6 +123,12 @@ export const goAhead: Record<Language, [string, ...string[]]> = {
   ],
 };
 
+/** To who tells only that there was no deportation, order or arrest. */
+export const noRemoval: Record<Language, [string, ...string[]]> = {
+  es: ["Qué bien: eso es un obstáculo menos.", "¿Qué más quieres saber?"],
+  en: ["Good: that is one obstacle less.", "What else would you like to know?"],
+};
+
 /** To who did not understand while nothing was told yet. */
 export const gladly: Record<Language, [string, ...string[]]> = {
   es: [

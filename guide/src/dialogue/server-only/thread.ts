@@ -9,6 +9,7 @@ import { calmed, goesOnAfterViolence } from "#guide/dialogue/server-only/after-c
 import { asksDefinition } from "#guide/dialogue/server-only/asks-definition.ts";
 import { asksBareDeadline, tellsOwnDate } from "#guide/dialogue/server-only/counted-dates.ts";
 import { outOfCourt, withoutDenied } from "#guide/dialogue/server-only/denied-court.ts";
+import { denialIn, deniesRemovalAlone, withoutRemoval } from "#guide/dialogue/server-only/denied-removal.ts";
 import { eraseNothing } from "#guide/dialogue/server-only/erase-nothing.ts";
 import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
@@ -31,7 +32,7 @@ import { datesWith } from "#guide/dialogue/server-only/thread-dates.ts";
 import { doubted } from "#guide/dialogue/server-only/thread-doubt.ts";
 import { agreeing } from "#guide/dialogue/server-only/thread-fits.ts";
 import { freshened } from "#guide/dialogue/server-only/thread-fresh.ts";
-import { gladly, goAhead } from "#guide/dialogue/server-only/thread-fresh-texts.ts";
+import { gladly, goAhead, noRemoval } from "#guide/dialogue/server-only/thread-fresh-texts.ts";
 import {
   askedHere,
   comesBack,
@@ -116,7 +117,8 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
     const state = outOfCourt(before, spoken);
     const meant = hasBegun(state) ? withoutCorrected(spoken) : spoken;
     const corrects = meant !== spoken;
-    const question = asMeant(meant, state, language, options.today);
+    const whole = asMeant(meant, state, language, options.today);
+    const question = withoutRemoval(whole);
     const text = mind.hear?.(question) ?? question;
     const readings = [
       clean(text),
@@ -130,7 +132,11 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
     const aside = corrects ? toldBefore(spoken) : [];
     const told = asksAlone(question, readings)
       ? known
-      : withFacts(known, [...aside, ...readings, ...chosen(text), ...spouse], options.today);
+      : withFacts(
+          known,
+          [...aside, ...readings, ...chosen(text), ...spouse, ...denialIn(whole)],
+          options.today,
+        );
     // As it was told: "hace 11 meses" is read as less than a year, and its days are few.
     const dates = datesWith(state, meant, clean(mind.hear?.(meant) ?? meant), options.today);
     const asked = state.pending === null && hasBegun(state) ? withoutDenied(question) : question;
@@ -160,8 +166,8 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
     const home = homed(thread, toldFirst(thread, settled(thread)));
     const fits = agreeing(thread, home, spotAfter(thread, home)) ?? home;
     const worked = applied(thread, fits, spotAfter(thread, fits));
-    const whole = worked ?? pointedly(thread, fits) ?? fits;
-    const one = misheard(thread, whole) ?? whole;
+    const pointed = worked ?? pointedly(thread, fits) ?? fits;
+    const one = misheard(thread, pointed) ?? pointed;
     const fresh = freshened(thread, one, spotAfter(thread, one)) ?? one;
     return remembered(thread, completed(thread, fresh) ?? fresh);
   };
@@ -195,7 +201,7 @@ function settled(thread: Thread): Settled {
   const started = state.topic !== null || state.pending !== null || state.told !== undefined;
   const calm = reply.kind === "crisis" ? calmed(state, question, language) : null;
   if (calm !== null) return { ...alone, turn: calm };
-  const invites = invitation(said, started);
+  const invites = invitation(question, said, started);
   if (invites !== null) return { ...alone, turn: { state, reply: talk.plainReply(invites[language]) } };
   const warned = untrue(thread) ?? eraseNothing(thread, alone);
   if (warned !== null) return warned;
@@ -233,8 +239,9 @@ function isAnother(
   return fresh.turn.reply.topic !== open?.parent.id || asksByName(thread, said);
 }
 
-/** To who only announces a question, or did not understand while nothing was told yet. */
-function invitation(said: string, started: boolean) {
+/** To who only announces a question or says what did not happen, or did not understand while nothing was told yet. */
+function invitation(question: string, said: string, started: boolean) {
+  if (deniesRemovalAlone(question)) return noRemoval;
   if (announcesQuestion(said)) return goAhead;
   return !started && onlyAsksAgain(said) ? gladly : null;
 }

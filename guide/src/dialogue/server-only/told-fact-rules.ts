@@ -104,7 +104,7 @@ export const rules: readonly FactRule[] = [
     fact: "order",
     said: order,
     unless:
-      /\b(?:(?:no|ni|nunca|tampoco|sin)(?: (?:hay|tengo|tenemos|tiene|tienen|he tenido|ha habido|habia|me han dado|nos han dado|me dieron))? (?:ninguna |una |alguna )?orden|(?:no|never had an?|without an?) (?:removal |deportation )?order)\b/,
+      /\b(?:(?:no|ni|nunca|tampoco|sin)(?: (?:hay|tengo|tenemos|tiene|tienen|he tenido|ha habido|habia|me han dado|nos han dado|me dieron))? (?:ninguna |una |alguna )?(?:orden|deportaci\w+)|(?:no|never had an?|without an?) (?:removal |deportation )?order)\b/,
     denied:
       /\b(?:no tengo (?:ninguna |una )?orden|ya no tengo orden|me (?:quitaron|cancelaron) la orden|reabrieron (?:mi|el) caso|i have no (?:removal |deportation )?order)\b/,
   },
@@ -117,6 +117,8 @@ export const rules: readonly FactRule[] = [
   {
     fact: "deported",
     said: /\b(?:me (?:han )?deport(?:aron|ado|o)|fui deportad[oa]|(?:i was|they|was|got) deported(?: me)?|me sacaron del pais|removed me|(?:l[oa]|l[oa]s) deport(?:aron|o)|deportaron a (?:mi|el|ella))\b/,
+    unless:
+      /\b(?:nunca|jamas|no|tampoco|never|not|wasnt|hasnt|havent) (?:(?:me|nos|lo|la|los|las|le|yo|ha|han|he|hemos|sido|fui|fue|ever|been|have|has|was|got|gotten) )*deport(?:ad[oa]s?|aron|o|ed)\b/,
   },
   {
     fact: "twice",

@@ -160,6 +160,20 @@ const fakeTemplate: Secret = {
   unless: new RegExp(`${rightly.source}|\\b(?:homework|tarea|clase|class|estafa|scam|reconoc\\w+|spot)\\b`),
 };
 
+/** Years that are not there are filled with papers made today. */
+const yearsFilled: Secret = {
+  kind: "forge",
+  said: [
+    /\b(?:recibos?|comprobantes?|talones|biles|contratos?|cartas|receipts?|bills?|pay ?stubs?|leases?)\b/,
+    /\b(?:viej[oa]s?|antigu[oa]s?|de (?:esos|aquellos|otros) anos|con fecha|fechad[oa]s?|de anos (?:pasados|atras)|computadora|compu|word|photoshop|canva|old|backdated?|from (?:those|earlier) years|computer)\b/,
+    /\b(?:puedo|podemos|podria|como|quiero|voy a|can|could|how do) (?:(?:yo|i|we|me|los|las|unos|some) ){0,2}(?:hacer(?:l[oa]s|me)?|hago|armar|armo|crear|inventar(?:l[oa]s)?|imprimir(?:l[oa]s)?|make|create|print)\b/,
+    /\b(?:complet\w+|rellen\w+|llen\w+|falta\w*|solo tengo|nomas tengo|no (?:llego|alcanzo)|fill|missing|only have|short of)\b/,
+  ],
+  unless: new RegExp(
+    `${rightly.source}|\\b(?:lista|tabla|resumen|copias?|escane\\w+|digital\\w*|descarg\\w+|banco|compania|pedir|pido|solicit\\w+|reimpri\\w+|list|table|scan\\w*|cop(?:y|ies)|download\\w*|bank|request|reprint)\\b`,
+  ),
+};
+
 export const falseProof: readonly Secret[] = [
   ...falseStories,
   bornElsewhere,
@@ -167,6 +181,7 @@ export const falseProof: readonly Secret[] = [
   pageTakenOut,
   chosenCrime,
   fakeTemplate,
+  yearsFilled,
   ...coachedAbandonment,
   ...ownAbandonment,
   ...ofUsAll,

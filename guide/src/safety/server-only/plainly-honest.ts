@@ -4,6 +4,8 @@ import { faroQuestion } from "#guide/safety/server-only/about-faro.ts";
 
 /** A rumour that is asked about, a name put on the paper of a shared home, a friend who bears witness, a dead husband's case, another's charge. */
 const plainlyHonest = [
+  // The cards that tell one's rights; residents call theirs so nowhere.
+  /\b(?:red cards?|tarjet(?:as?|itas?) rojas?)\b(?!.*\b(?:fals[oa]s?|fake|chuec[oa]s?|compr\w+|buy|residen\w+)\b)/,
   // A couple who fear that what they are looks like what they are not.
   /^(?=.*\b(?:my (?:wife|husband)|mi (?:espos[oa]|marido|mujer))\b)(?=.*\b(?:looks? (?:like )?(?:a )?(?:fake|fraud)|parece\w* (?:un )?(?:fals[oa]|fraude)|(?:van|vayan) a (?:pensar|creer) que (?:es|somos) (?:un )?(?:fals[oa]s?|fraude|mentira))\b)(?!.*\b(?:me pag\w+|pag\w+ (?:por|para|a mi)|(?:paid|pay|paying) (?:me|him|her|for)|pretend\w*|fing\w+|no vivimos|dont live|apart|separad[oa]s?|solo por|only for)\b)/,
   // A relative's lease or bill, where she lives too and says so.

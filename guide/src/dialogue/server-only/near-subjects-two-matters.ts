@@ -1,0 +1,115 @@
+/** Decisions of `near-subjects.ts` for messages that name two matters of which one decides: a case in court and a way home, a warrant and fingerprints. */
+import type { Decision } from "#guide/dialogue/server-only/near-subjects.ts";
+
+const appointment = /\b(?:huellas|biometric\w*|fingerprints?)\b/;
+
+export const twoMatterDecisions: readonly Decision[] = [
+  {
+    // Who goes home by herself while a judge waits: how to leave, not what the court is.
+    topic: "salida-voluntaria",
+    said: [
+      /\b(?:(?:me|nos) (?:quiero|queremos|quisiera|pienso|voy a|vamos a) (?:regresar|devolver|ir de vuelta|volver)|(?:quiero|queremos|pienso|pensamos|decidi|decidimos) (?:regresar(?:me|nos)?|volver(?:me)?|devolverme|irme|irnos)(?: \w+){0,2} (?:a|pa|para) (?:mi (?:pais|tierra|pueblo|rancho)|mexico|guatemala|honduras|el salvador|nicaragua|colombia|venezuela|ecuador|peru)|(?:want|going|planning|decided) to (?:go|move) (?:back|home))\b/,
+      /\b(?:(?:caso|audiencia|juicio|proceso|cita)(?: \w+){0,3} corte|corte (?:pendiente|en)|court (?:case|date|hearing)|case in (?:immigration )?court|juez)\b/,
+    ],
+    unless:
+      /\b(?:visita\w*|vacaciones|visit|trip|enferm\w+|mur\w+|fallec\w+|entierro|funeral|y volver|y regresar|permiso de viaje|advance parole|deten\w+|miedo de (?:regresar|volver))\b/,
+    over: "nta-corte falte-a-corte consultar-caso-corte hijos-nacidos-aqui viajar-advance-parole cambio-direccion",
+    settles: true,
+  },
+  {
+    // A warrant decides what the appointment means.
+    topic: "antecedentes",
+    said: [
+      /\b(?:orden(?:es)? de (?:arresto|aprehension)|(?:arrest|bench) warrants?|warrants? (?:for|out)|(?:tengo|hay|have) (?:un |a )?warrant)\b/,
+      appointment,
+    ],
+    unless: /\b(?:deportacion|ice|migra|deportation|removal)\b/,
+    over: "biometricos estado-del-caso renovar-green-card ajuste-familiar",
+    settles: true,
+  },
+  {
+    // Denied and sent to court in one envelope: before a judge one does not appeal yet.
+    topic: "perdi-o-me-negaron",
+    said: [
+      /\b(?:neg(?:o|aron)|denegaron|rechazaron|denied)\b(?: \w+){0,4} (?:i ?)?(?:485|751|130|residencia|green card|solicitud|application)\b/,
+      /\b(?:corte|court|nta|notice to appear|notificacion de comparecencia)\b/,
+      /\b(?:apel\w+|appeal\w*|espero|wait)\b/,
+    ],
+    unless: /\b(?:el juez (?:me )?(?:nego|dijo)|the judge (?:denied|said)|bia)\b/,
+    over: "apelar-juez nta-corte",
+    settles: true,
+  },
+  {
+    // Apart for work and still a couple: the conditions are lifted by both.
+    topic: "residencia-condicional",
+    said: [
+      /\b(?:condicion(?:es|al)|conditions?|i ?751|dos anos|two year|2 year)\b/,
+      /\b(?:seguimos casad[oa]s|still married|(?:jobs?|work|trabajo|chamba)\b.*\b(?:another|other|otro|otra) (?:state|city|estado|ciudad)|(?:another|other|otro|otra) (?:state|city|estado|ciudad)\b.*\b(?:jobs?|work|trabajo|chamba))\b/,
+    ],
+    over: "pedir-esposo cambio-direccion ajuste-familiar",
+    settles: true,
+  },
+  {
+    // Married after the asylum was filed: she goes into that case.
+    topic: "asilo-general",
+    said: [
+      /\b(?:agreg\w+|anad\w+|inclu\w+|met(?:er|o)|sumar|poner|add|include)\b(?: \w+){0,3} (?:espos[oa]|marido|mujer|pareja|wife|husband|spouse)\b/,
+      /\b(?:(?:mi|el|nuestr[oa]|su) (?:caso (?:de )?|solicitud de )?asilo|asylum (?:application|case|claim)|i ?589)\b/,
+    ],
+    unless: /\b(?:aprob\w+|gan(?:e|amos)|granted|won|ciudadan\w+|citizen)\b/,
+    over: "pedir-esposo ajuste-familiar inmediato-vs-preferencia",
+    settles: true,
+  },
+  {
+    // Ten years and a child who is ill, asked by its look.
+    topic: "cancelacion-de-deportacion",
+    said: [
+      /\b(?:(?:diez|10|ten)(?: o mas)? (?:anos|years))\b/,
+      /\b(?:hij[oa]s?|nin[oa]s?|child|kids?|son|daughter)\b(?: \w+){0,3} (?:enferm[oa]s?|discapacitad[oa]s?|con (?:autismo|discapacidad|cancer)|sick|ill|disabled)\b/,
+      /\b(?:permiso|papeles|residencia|se llama|como se pide|ley|papers|permit|green card|called)\b/,
+    ],
+    unless: /\b(?:perdon|waiver|601|castigo)\b/,
+    over: "arreglar-papeles castigo-3-10-perdon hijos-nacidos-aqui notarios-fraude",
+    settles: true,
+  },
+  {
+    // The sum that is paid for not having to leave: once, under the old law, and no fine by the day.
+    topic: "entre-sin-inspeccion-245i",
+    said: [
+      /\b(?:multa|castigo|pago|penalty|fine)\b/,
+      /\b(?:mil|1 ?000|thousand)\b/,
+      /\b(?:pa|para|por|sin|to)\b(?: no| tener que| not have to)? (?:salir|irse|leave|leaving)\b/,
+    ],
+    unless: /\b(?:998|cada dia|diari\w+|per day|daily|a day|carta|letter|orden)\b/,
+    over: "multas-998",
+    settles: true,
+  },
+  {
+    // An asylee abroad: the travel paper, and never home.
+    topic: "asilo-aprobado",
+    said: [
+      /\b(?:soy asilad[oa]|ya (?:soy|tengo) (?:el )?asil(?:ad)?o|im an? asylee|i am an? asylee|asilo aprobado|granted asylum)\b/,
+      /\b(?:viaj\w+|salir|volver a entrar|ver a mi|travel\w*|visit|come back|go (?:see|to))\b/,
+    ],
+    over: "viajar-advance-parole inmediato-vs-preferencia tps asilo-general pedir-papas",
+    settles: true,
+  },
+  {
+    // An employer asks, not who works for one.
+    topic: "h2a-h2b",
+    said: [
+      /\b(?:(?:tengo|tenemos|soy duen[oa] de) (?:una? )?(?:compania|empresa|negocio|rancho|granja)|(?:i|we) (?:have|own|run) an? (?:\w+ )?(?:company|business|farm|ranch|restaurant))\b/,
+      /\b(?:traer|contratar|bring|hire|get)\b(?: \w+){0,2} (?:trabajadores|gente|workers|people)\b/,
+    ],
+    over: "arreglar-papeles derechos-laborales patron-me-peticiona",
+    settles: true,
+  },
+  {
+    // The six months of the certificate that is spoken of.
+    topic: "visa-u",
+    after: "visa-u",
+    said: /\b(?:(?:se|me) (?:me )?pas(?:o|aron)(?: ya)?(?: \w+){0,2} (?:seis|6) meses|(?:mas de|pasaron) (?:seis|6) meses|(?:its|it has) been (?:over |more than )?(?:six|6) months|(?:six|6) months (?:already )?(?:passed|went by))\b/,
+    unless: /\b(?:i ?94|visa de turista|estancia|overstay\w*|asilo|asylum)\b/,
+    over: "turista-vencido asilo-un-anio ciudadania-requisitos castigo-3-10-perdon inmediato-vs-preferencia",
+  },
+];
