@@ -195,6 +195,13 @@ describe("grounding", () => {
 });
 
 describe("robust", () => {
+  test("a ranking is asked for without a day, and counts none", () => {
+    expect(guide.rank("llegué en febrero, ¿puedo pedir asilo?", null, "es")[0]).toMatch(/^asilo/);
+    expect(guide.rank("My cousin got here in July. Can she ask for asylum?", null, "en")[0]).toMatch(
+      /^asilo/,
+    );
+  });
+
   test.each([
     "",
     "😀",

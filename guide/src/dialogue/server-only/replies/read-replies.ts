@@ -70,7 +70,8 @@ function chosenBy(
 
 /** Where the words say it last; -1 where they do not. What was counted settles it. */
 function placeOf(said: ReplyRule["said"], words: string, today: string | null): number {
-  if (typeof said === "function") return today !== null && said(words, today) ? words.length : -1;
+  // A ranking is asked for without a day: nothing is counted.
+  if (typeof said === "function") return today && said(words, today) ? words.length : -1;
   let at = -1;
   for (const match of words.matchAll(everywhere(said))) at = match.index + match[0].length;
   return at;
