@@ -233,19 +233,20 @@ function legalise(turn: Turn): GuideTurn | null {
   };
   const { read, weight } = mind.search;
   const { chosen } = readClarifying(topic, seen.text, seen.list, read, weight, true);
-  const heard = mind.free?.ofWish(mind, topic, seen, turn.options.today);
-  const [told, missing] = [chosen[0] ?? heard?.[0] ?? null, chosen[1] ?? heard?.[1] ?? null];
+  const [told, missing] = mind.free?.ofWish(turn, topic, chosen) ?? chosen;
   // What the question says already is not asked again.
-  const half = told !== null && topic.clarify[1] !== undefined;
-  const known = told ?? missing;
-  const answered = told === null ? "second" : "first";
+  const known = told ?? missing ?? null;
   return {
-    reply: talk.clarifyReply(mind.library, topic, language, more, known, answered),
+    reply: talk.clarifyReply(mind.library, topic, language, more, known, told ? "first" : "second"),
     state: {
       ...state,
       // What was told with the wish may lead on already.
       topic: known?.goTo ?? topic.id,
-      pending: { topic: topic.id, original: question.slice(0, 400), ...(half ? { second: true } : {}) },
+      pending: {
+        topic: topic.id,
+        original: question.slice(0, 400),
+        ...(told && topic.clarify[1] ? { second: true } : {}),
+      },
       asked: remember(state.asked, topic.id),
       said: known === null ? state.said : remember(state.said, known.label.es),
     },

@@ -196,7 +196,7 @@ export function dacaWindow(one: Counted): string[] {
   const when = inWords(date, language);
   return es(language)
     ? [
-        `Si tu DACA vence ${when}, lo mejor es mandar la renovación entre ${dacaFirst} y ${dacaLast} días antes: de ${bare(from.on)} a ${bare(to.on)}.`,
+        `Si tu DACA vence ${when}, lo mejor es mandar la renovación entre ${dacaFirst} y ${dacaLast} días antes: del ${bare(from.on)} al ${bare(to.on)}.`,
         late
           ? "Ya estás dentro de ese tiempo o se te pasó: mándala ya."
           : "Mira la fecha exacta en tu tarjeta.",

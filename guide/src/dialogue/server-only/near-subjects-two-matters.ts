@@ -112,4 +112,52 @@ export const twoMatterDecisions: readonly Decision[] = [
     unless: /\b(?:i ?94|visa de turista|estancia|overstay\w*|asilo|asylum)\b/,
     over: "turista-vencido asilo-un-anio ciudadania-requisitos castigo-3-10-perdon inmediato-vs-preferencia",
   },
+  {
+    // A letter that asks for the examination has a day of its own.
+    topic: "perdi-o-me-negaron",
+    said: [
+      /\b(?:cart[ai]|rfe|letter|notice)\b/,
+      /\b(?:cuanto tiempo (?:tengo|hay|me dan)|hasta cuando|que plazo|fecha limite|how long do i have|by when|deadline)\b/,
+      /\b(?:examen|i ?693|pruebas?|rfe|medical|exam|evidence)\b/,
+    ],
+    over: "proceso-examen-medico asilo-aprobado ajuste-familiar estado-del-caso",
+    settles: true,
+  },
+  {
+    // The appointment with ICE, while a court is spoken of.
+    topic: "check-in-ice",
+    said: /\b(?:check ?in|cita con (?:la )?(?:ice|migra|deportacion)|cita de ice|(?:me|se) reporta?n? (?:con|a|en) ice|ice (?:appointment|check))\b/,
+    unless: /\b(?:nta|hearing|audiencia|juez|judge)\b/,
+    over: "nta-corte falte-a-corte orden-deportacion ice-en-mi-puerta consultar-caso-corte",
+    settles: true,
+  },
+  {
+    // What comes of a late notice of a move: no fine by the day, and nobody missed court.
+    topic: "cambio-direccion",
+    said: [
+      /\b(?:avis(?:e|ar|amos|o|aba)|notific\w+|notify|report\w*)\b/,
+      /\b(?:multa|fine|tarde|late|a tiempo|on time|pasa algo|10 dias|diez dias)\b/,
+      /\b(?:direccion|mud\w+|cambi\w+ de casa|no avis\w+|avisar tarde|move[d]?|address)\b/,
+    ],
+    unless: /\b(?:998|cada dia|per day|falte|no fui|missed|didnt go)\b/,
+    over: "multas-998 falte-a-corte orden-deportacion nta-corte",
+    settles: true,
+  },
+  {
+    // Whether the years of the bar count, while a trip is spoken of.
+    topic: "castigo-3-10-perdon",
+    said: /\b(?:(?:3|tres|three) (?:or|o|y|and) (?:10|diez|ten)(?: \w+){0,4} (?:apl\w+|appl\w+|toca|cae|caeria|count\w*|cuenta)|(?:apl\w+|appl\w+|toca|cae|caeria)(?: \w+){0,6} (?:castigo|(?:3|tres|three) (?:or|o|y|and) (?:10|diez|ten)))\b/,
+    over: "viajar-advance-parole turista-vencido parole-humanitario ajuste-familiar",
+    settles: true,
+  },
+  {
+    // A visit that wants to work: the visa she came with, not a petition for her.
+    topic: "turista-vencido",
+    said: [
+      /\b(?:visa de turista|tourist visa|visa de visitante|b1 ?b2|visa laser)\b/,
+      /\b(?:puede[n]?|podria|can|could) (?:(?:ella|el|she|he) )?(?:trabajar|work)\b/,
+    ],
+    over: "pedir-hermanos pedir-papas permiso-trabajo-general hijos-hijastros",
+    settles: true,
+  },
 ];

@@ -12,7 +12,7 @@ describe("many words that are surely of the open subject stay there", () => {
 describe("what is asked by its name is answered there", () => {
   holds(`
     a mi esposo se lo llevaron los de ICE saliendo de la corte y no sé dónde lo tienen > ya lo encontré en un centro, no tiene récord. ¿puede pedir fianza o no? > cruzó por la frontera en 2023 sin permiso. ¿entonces hay fianza o no hay? :: fianza :: niegan
-    crucé por el desierto en 2004 y mi esposo nació en Fresno, ¿me arregla aquí? > mi papá sí era residente, que en paz descanse, murió en 2019. ¿cuánto tarda ese perdón y cuánto cuesta? :: castigo-3-10-perdon :: I-601A:? cuesta :: viud
+    crucé por el desierto en 2004 y mi esposo nació en Fresno, ¿me arregla aquí? > mi papá sí era residente, que en paz descanse, murió en 2019. ¿cuánto tarda ese perdón y cuánto cuesta? :: entre-sin-inspeccion-245i :: I-601A:? cuesta :: viud
   `);
 });
 
@@ -23,5 +23,17 @@ describe("who is who", () => {
     soy cubano, entré por CBP One en enero de 2024 con parole, ¿qué lleno para la residencia? > mi mujer es venezolana, ella entró por el río > ¿y ella puede pedir asilo? llegó en marzo de este año :: asilo-un-anio :: pasó el año.*excepción :: enero de 202
     entré con el parole humanitario en 2023 y cuido a una viejita en Miami > la señora que cuido es ciudadana, ¿me puede pedir ella? :: parole-humanitario :: abogado :: [Ee]spos[oa]
     tengo 67 años, residente desde 1997 por la amnistía de mi difunto esposo, casi no hablo inglés. ¿puedo hacer la ciudadanía en español? :: examen-ciudadania :: 65 y 20
+  `);
+});
+
+describe("what asks for one subject alone leaves the open one", () => {
+  holds(`
+    Tengo DACA y se me vence en abril. Quiero ir a México a ver a mi abuelita, ¿puedo viajar? > Ok, no viajo entonces. ¿Y mi DACA cuándo la renuevo? Vence el 20 de abril :: daca :: del 21 de noviembre de 2026 al 21 de diciembre
+    ¿Puedo pagar impuestos si no tengo seguro social? > Oye, mi hermana llega con visa de turista, ¿puede trabajar aquí unos meses? :: turista-vencido :: I-94 :: depende de ti
+    en:my mom's green card is pending, can she travel? > She came with a tourist visa and overstayed 3 years. Does that 3 or 10 year thing apply to her? :: castigo-3-10-perdon :: bar :: ^ No:
+    en:my dad has a check in with ICE next week, should he go? > he missed his court in 2009 because he never got the paper > Yes he's got the check in on Thursday. If they detain him can my sister's petition stop it? :: check-in-ice :: lawyer :: struck down
+    Me llego una carta de USCIS que dice RFE, que es eso?? > Dice que falta el examen médico I-693 de mi residencia. Donde lo hago? > mi residencia es por asilo, ya me lo dieron en 2023. ¿Cuánto tiempo tengo para mandar el examen? La carta no la entiendo :: perdi-o-me-negaron :: carta :: 2023|cuando ya casi
+    soy cubano con i220a > pedi asilo y tengo corte en 2027 > permiso de trabajo por asilo :: permiso-trabajo-asilo :: I-765 :: 2027
+    en:My girlfriend is undocumented and I'm a US citizen. If we get married can she get a green card? :: pedir-esposo :: Citizen, spouse here :: I am a resident
   `);
 });

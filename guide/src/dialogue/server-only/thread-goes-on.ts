@@ -10,6 +10,7 @@ import { staysWith } from "#guide/dialogue/server-only/thread-stays.ts";
 import type { Subject } from "#guide/dialogue/server-only/thread-subject.ts";
 import { isUnnamed } from "#guide/dialogue/server-only/thread-unnamed.ts";
 import {
+  asksForAlone,
   chosenByRule,
   isOffTopic,
   isStatement,
@@ -186,6 +187,7 @@ export function askedHere(thread: Thread, open: Subject, other: boolean): Settle
   if (goesBack.test(thread.question.toLowerCase())) return null;
   const [said = ""] = thread.readings;
   if (ofAnother.test(said) && asksForOther(open, said)) return null;
+  if (asksForAlone(said, open.parent.id) !== null) return null;
   return (
     askedInParts(thread, open) ??
     toldTogether(thread, open) ??

@@ -279,15 +279,27 @@ function withClause(
   );
   const [happens, words] = (anyTime.test(said) && possible.find(([, one]) => one.test(said))) || [];
   const event = anyTime.test(said) ? (happens ?? usual) : null;
-  if (event === null || (event === "resident" && ofOthers.test(said))) return born;
+  if (event === null || isOfOther(event, said)) return born;
   const letter = lastDayOf(event, said, raw, today);
   if (letter !== null) return { ...born, ...letter };
   const past = /\b(?:vencio|vencida|vencido|expired)\b/.test(said);
   const ahead = event === "due" || (event === "expires" && !past);
   const parts = ofOneClause.has(event) && words !== undefined ? clausesOf(said, words) : [said];
   const date = parts.map((part) => dateIn(part, raw, today, ahead)).find((one) => one !== null) ?? null;
-  return date === null ? born : { ...born, [event]: date };
+  return date === null || isToCome(event, date, today) ? born : { ...born, [event]: date };
 }
+
+/** The date belongs to somebody else, or to what was won before the letter came. */
+const isOfOther = (event: Event, said: string): boolean =>
+  (event === "resident" && ofOthers.test(said)) || (ofLetters.has(event) && granted.test(said));
+
+/** "Pedí asilo y tengo corte en 2027": what was done is no day to come. */
+const isToCome = (event: Event, date: DateTold, today: string): boolean =>
+  event === "filed" && date > today.slice(0, date.length);
+
+/** "Ya me lo dieron en 2023": the year of what was won, in a letter about something else. */
+const granted =
+  /\b(?:asilo|residencia|tps|visa)\b(?: \w+){0,3} (?:me|nos) l[oa]s? (?:dieron|aprobaron|otorgaron|concedieron)\b|\b(?:asylum|residence|tps|visa)\b(?: \w+){0,3} (?:was|were|got) (?:granted|approved)\b/;
 
 const ofOneClause: ReadonlySet<Event> = new Set<Event>(["came", "moved"]);
 

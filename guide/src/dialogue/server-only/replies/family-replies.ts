@@ -95,12 +95,15 @@ const plainYes = says(
 );
 
 // Quien pide y su pareja.
+/** Only who is here lacks papers. */
+const undocumented =
+  /\b(?:undocumented|indocumentad[oa]|(?:esta|vive|is) (?:de )?ilegal|(?:no tiene|sin|without|has no|doesnt have) (?:papeles|papers|status))\b/;
 /** Where the couple is; who came in and was not put out is here. */
 function partnerHere(said: string): boolean | null {
   const places = { here: lastOf(here, said), abroad: lastOf(abroad, said) };
   if (places.here > places.abroad) return true;
   if (places.abroad >= 0) return false;
-  return lastOf(any(crossedAnyone, inspectedAnyone), said) >= 0 ? true : null;
+  return lastOf(any(crossedAnyone, inspectedAnyone, undocumented), said) >= 0 ? true : null;
 }
 const couple = (isHere: boolean) => (said: string) =>
   selfStatus(said) === "citizen" ? partnerHere(said) === isHere : isHere && petitionedHere(said);

@@ -85,11 +85,21 @@ function everywhere(said: RegExp): RegExp {
   return known;
 }
 
+/** A wish, and the day it is read on. */
+interface Asked {
+  mind: Mind;
+  seen: Understanding;
+  options: { today: string };
+}
+
 /** What only a server makes of free words. */
 export interface FreeWords {
   read: ReadReplies;
-  /** What a wish tells of oneself already; nothing of a tapped title, nor where it is not known yet who asks for whom. */
-  ofWish(mind: Mind, topic: Topic, seen: Understanding, today: string): (Option | null)[];
+  /**
+   * What a wish tells of oneself already, `chosen` by its words or by the rules; by these alone nothing of a tapped title, nor where it is not
+   * known yet who asks for whom.
+   */
+  ofWish(asked: Asked, topic: Topic, chosen: readonly (Option | null)[]): (Option | null)[];
   /** The words without what was said not to be. */
   undenied(list: readonly Word[]): readonly Word[];
   /** They plainly choose an option of what was asked: no danger is guessed of them, nor a story made with what was said before. */
@@ -97,17 +107,20 @@ export interface FreeWords {
 }
 
 const ofOneself: ReadonlySet<string> = new Set(
-  "asilo-general asilo-un-anio arreglar-papeles ajuste-familiar entre-sin-inspeccion-245i castigo-3-10-perdon".split(
+  "asilo-general asilo-un-anio pedir-esposo arreglar-papeles ajuste-familiar entre-sin-inspeccion-245i castigo-3-10-perdon".split(
     " ",
   ),
 );
 
 export const freeWords: FreeWords = {
   read: readReplies,
-  ofWish: (mind, topic, seen, today) =>
-    ofOneself.has(topic.id) && mind.search.exact(seen.text) === null
-      ? readReplies(topic, seen, today).chosen
-      : [],
+  ofWish({ mind, seen, options }, topic, chosen) {
+    if (!ofOneself.has(topic.id) || mind.search.exact(seen.text) !== null) return [...chosen];
+    const heard = readReplies(topic, seen, options.today).chosen;
+    // Of a couple only the rules know whose status was told: "I'm a citizen, can she get a green card?".
+    const [first, then] = topic.id === "pedir-esposo" ? [heard, chosen] : [chosen, heard];
+    return topic.clarify.map((_, at) => first[at] ?? then[at] ?? null);
+  },
   undenied: withoutDenied,
   answers(mind, seen, { pending }) {
     const topic = topicOf(mind, pending?.topic);
