@@ -160,4 +160,26 @@ export const twoMatterDecisions: readonly Decision[] = [
     over: "pedir-hermanos pedir-papas permiso-trabajo-general hijos-hijastros",
     settles: true,
   },
+  {
+    // Whether help weighs later, not how to get papers.
+    topic: "carga-publica",
+    said: [
+      /\b(?:carga publica|public charge)\b|\b(?:(?:esa|la|una|pid\w+|recib\w+|usar?) (?:esa )?(?:ayuda|asistencia|clinica)|medicaid|estampillas|cuenta del hospital|financial assistance|food stamps)\b/,
+      /\b(?:(?:me |nos |le )?(?:afect\w+|perjudic\w+)|carga publica|public charge|hurt\w*|count against)\b/,
+      /\b(?:arregl\w+|papeles|residencia|green ?card|papers|inmigracion|immigration)\b/,
+    ],
+    over: "arreglar-papeles ajuste-familiar escuela-emergencia hijos-hijastros pedir-papas ciudadania-requisitos",
+    settles: true,
+  },
+  {
+    // The day of the hearing lies behind.
+    topic: "falte-a-corte",
+    said: [
+      /\b(?:corte|audiencia|juez|court|hearing)\b/,
+      /\b(?:la fecha ya paso|ya (?:se )?paso la fecha|(?:la fecha|mi (?:corte|audiencia)|la (?:corte|audiencia)) (?:ya )?(?:era|fue|paso) (?:la semana pasada|ayer|antier|el mes pasado|hace \w+)|me llego (?:tarde|despues)|(?:the )?(?:date|hearing) (?:already passed|has passed|was last (?:week|month)|was yesterday))\b/,
+    ],
+    unless: /\b(?:si fui|fui a|apel\w+|decidio|fianza|i went|appeal\w*)\b/,
+    over: "nta-corte consultar-caso-corte cambio-direccion orden-deportacion",
+    settles: true,
+  },
 ];

@@ -34,6 +34,10 @@ describe("what asks for one subject alone leaves the open one", () => {
     en:my dad has a check in with ICE next week, should he go? > he missed his court in 2009 because he never got the paper > Yes he's got the check in on Thursday. If they detain him can my sister's petition stop it? :: check-in-ice :: lawyer :: struck down
     Me llego una carta de USCIS que dice RFE, que es eso?? > Dice que falta el examen médico I-693 de mi residencia. Donde lo hago? > mi residencia es por asilo, ya me lo dieron en 2023. ¿Cuánto tiempo tengo para mandar el examen? La carta no la entiendo :: perdi-o-me-negaron :: carta :: 2023|cuando ya casi
     soy cubano con i220a > pedi asilo y tengo corte en 2027 > permiso de trabajo por asilo :: permiso-trabajo-asilo :: I-765 :: 2027
+    Me llegó una carta de la corte de inmigración pero la fecha ya pasó, fue la semana pasada. ¿Qué hago? :: falte-a-corte :: orden
+    hola tengo 17 años y vivo con mi tia mi papa me abandono en guatemala, una señora me dijo q puedo tener papeles por eso > mi papa si me dejo desde los 3 años :: sij-jovenes :: falte uno :: Hay tiempo
+    me operaron y me llego un bil del hospital, no tengo papeles > y si pido esa ayuda me afecta despues cuando mi hija me quiera arreglar papeles :: carga-publica :: ayuda
+    me mude de casa tengo que avisarle a inmigracion > es que tengo caso en corte y una peticion en uscis, es el mismo aviso para los dos? :: cambio-direccion :: Son dos avisos
     en:My girlfriend is undocumented and I'm a US citizen. If we get married can she get a green card? :: pedir-esposo :: Citizen, spouse here :: I am a resident
   `);
 });

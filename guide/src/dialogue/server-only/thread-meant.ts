@@ -29,9 +29,14 @@ function inThatYear(said: string, today: string): string {
 const spanSince =
   /\b(?:hace|tengo|llevo) (?:como |unos |ya |casi |mas de |apenas )*\w+ (?:mes(?:es)?|semanas?|dias?)\b(?: y medio)?|\b\w+ (?:months?|weeks?|days?) ago\b/i;
 
+/** "Me dejó desde los 3 años", where it is asked how old somebody is. */
+const ageOfThen =
+  /(?<![\wáéíóúñ])(?:desde|cuando) (?:los|que ten[ií]a|ten[ií]a|yo ten[ií]a) \w+ años|\b(?:since|when) (?:i|he|she) was \w+\b/gi;
+
 /** The words that the rest of the guide knows for what was said. */
 export function asMeant(said: string, state: DialogueState, language: Language, today: string): string {
   const again = hasBegun(state) ? onceMore(clean(said)) : null;
-  const plain = deniedPlainly(said, state, language);
+  const now = state.pending?.topic === "sij-jovenes" ? said.replace(ageOfThen, " ") : said;
+  const plain = deniedPlainly(now, state, language);
   return again ?? entryInFull(ofAsylum(plain, state) ? inThatYear(plain, today) : plain, state, language);
 }

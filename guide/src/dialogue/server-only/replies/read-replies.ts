@@ -107,18 +107,20 @@ export interface FreeWords {
 }
 
 const ofOneself: ReadonlySet<string> = new Set(
-  "asilo-general asilo-un-anio pedir-esposo arreglar-papeles ajuste-familiar entre-sin-inspeccion-245i castigo-3-10-perdon".split(
+  "asilo-general asilo-un-anio pedir-esposo sij-jovenes arreglar-papeles ajuste-familiar entre-sin-inspeccion-245i castigo-3-10-perdon".split(
     " ",
   ),
 );
+
+/** Only the rules know whose status a couple told ("I'm a citizen, can she get a green card?"), and that 17 is not less than 17. */
+const byRules: ReadonlySet<string> = new Set(["pedir-esposo", "sij-jovenes"]);
 
 export const freeWords: FreeWords = {
   read: readReplies,
   ofWish({ mind, seen, options }, topic, chosen) {
     if (!ofOneself.has(topic.id) || mind.search.exact(seen.text) !== null) return [...chosen];
     const heard = readReplies(topic, seen, options.today).chosen;
-    // Of a couple only the rules know whose status was told: "I'm a citizen, can she get a green card?".
-    const [first, then] = topic.id === "pedir-esposo" ? [heard, chosen] : [chosen, heard];
+    const [first, then] = byRules.has(topic.id) ? [heard, chosen] : [chosen, heard];
     return topic.clarify.map((_, at) => first[at] ?? then[at] ?? null);
   },
   undenied: withoutDenied,
