@@ -57,6 +57,7 @@ export interface GuideContent {
   aboutFaro?: AboutFaro;
   /** Says when a spot gives way to the subject of the story it stands in; the same. */
   besides?: Besides;
+  /** Reads replies to the two questions in free words; the same. */
   free?: FreeWords;
   /** Makes ready what the first question would wait for; the same. */
   prepare?: () => void;

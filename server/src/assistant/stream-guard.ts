@@ -4,7 +4,7 @@
  * it is. The checks get whole words and say what is shown instead.
  */
 
-import { numberWords } from "@faro/guide/speech/number-words.ts";
+import { numberWords, underHundred } from "@faro/guide/speech/number-words.ts";
 
 interface Hold {
   starts: RegExp;
@@ -49,7 +49,7 @@ const units =
 const nearUnit =
   "(?:an?|one|un|una|par|couple|half|of|de|y|and|full|whole|calendar|business|working|hundred)\\s";
 /** "Un año", "half a year", "año y medio", "dentro del año": the words after it tell whether it is a length of time. */
-const one: Hold = {
+const length: Hold = {
   starts: new RegExp(
     String.raw`(?<![\p{L}\d])(?:(?:un|una|one|medi[oa]|half|par|couple|primera?|first|segund[oa]|second|tercera?|third|veinti\p{L}+|dieci\p{L}+|dentro|within)(?!\p{L})|an?(?=\s+(?:${units}|couple|hundred|full|whole)|\s+(?:[cdfhmwy]\p{L}{0,6})?$|$)|(?:año|mes|semana|hora)(?=\s+y\s|\s+y?$|$))`,
     "iu",
@@ -108,16 +108,19 @@ const country: Hold = {
   },
 };
 
-const holds = [figure, one, bracket, link, promise, beforeGuarantee, country];
+const holds = [figure, length, bracket, link, promise, beforeGuarantee, country];
 
 /** A word this long is no word, and nobody waits for its end. */
 const longestWord = 200;
 /** The beginning of an answer that cannot become anything to be checked: it is shown before its word is whole. */
 const harmlessStart = /^\p{L}{2,}$/u;
+/** 16 to 29, of which Spanish makes one word. */
+const written = Array.from({ length: 14 }, (_, index) => underHundred(16 + index, "es"));
 const riskyStarts = [
   // "Dos años es el límite": a number that was shown cannot be taken back.
   ...numberWords,
-  ..."veintiuno veintidós veintitrés veinticuatro veintiséis veintisiete veintiocho veintinueve dieciséis an half medio media primer primera first segundo segunda second tercer tercera third año mes semana hora par couple".split(
+  ...written,
+  ..."an half medio media primer primera first segundo segunda second tercer tercera third año mes semana hora par couple".split(
     " ",
   ),
   ..."calificas ganarás garantizo garantizamos serán van vas te está están aprobar aprueban you will guarantee is are we http https www ee eeuu us usa eua uscis".split(
@@ -144,7 +147,7 @@ export interface Checks {
   words(text: string, before: string, after: string): string;
 }
 
-const kind = (hold: Hold) => (hold === beforeGuarantee ? promise : hold === one ? figure : hold);
+const kind = (hold: Hold) => (hold === beforeGuarantee ? promise : hold === length ? figure : hold);
 
 /** The earliest of these holds. An address that holds a figure is held from its first letter. */
 function firstHold(text: string, among: Hold[] = holds, from = 0): { at: number; hold: Hold } | null {

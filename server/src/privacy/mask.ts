@@ -1,7 +1,7 @@
 /**
- * Hides identifiers before a text leaves the server or enters a log: A-number, SSN/ITIN, passport,
- * receipt number, USCIS account, papers of the countries people come from, payment card, phone, e-mail. Each value gets a stable token, so that a model may refer
- * to it and the person's own view can show it again.
+ * Hides identifiers before a text leaves the server or enters a log: A-number, SSN/ITIN, passport, receipt number,
+ * USCIS account, papers of the countries people come from, payment card, phone, e-mail. Each value gets a stable token,
+ * so that a model may refer to it and the person's own view can show it again.
  */
 import { cardRules, rules } from "#server/privacy/mask-rules.ts";
 import type { MaskRule } from "#server/privacy/mask-shapes.ts";

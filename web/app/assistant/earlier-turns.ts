@@ -1,6 +1,6 @@
 import type { KeptTurn } from "@faro/contract/assistant/schemas.ts";
 import type { Language } from "@faro/contract/shared/language.ts";
-import { type Exchange, newExchange } from "#web/assistant/exchange.ts";
+import { type Exchange, newExchange, standsAbove } from "#web/assistant/exchange.ts";
 import { api } from "#web/lib/api.ts";
 
 /** What the server kept of an earlier question and answer. */
@@ -10,7 +10,7 @@ function keptExchange(key: number, turn: KeptTurn): Exchange {
     ...newExchange(key, question),
     ...told,
     text: answer,
-    lawyerAbove: told.lawyer && told.warning === null,
+    lawyerAbove: standsAbove(told),
     status: "done",
   };
 }

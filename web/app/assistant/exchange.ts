@@ -20,7 +20,7 @@ export interface Exchange {
   choices: Choice[];
   clarifying: boolean;
   lawyer: boolean;
-  /** It was known before the first word, and no warning says it: it stands above the answer, and nothing moves for it later. */
+  /** Of the answer's beginning (`standsAbove`): nothing moves for what is known only at its end. */
   lawyerAbove: boolean;
   /** Of the finished answer, as the server remembers it. */
   id: string | null;
@@ -31,6 +31,10 @@ export interface Exchange {
   /** Answered without a network by the guide kept on the phone: the ISO day of that guide. */
   saved: string | null;
 }
+
+/** To see a lawyer stands above an answer of which it is known beforehand, unless a warning stands there. */
+export const standsAbove = ({ lawyer, warning }: Pick<Exchange, "lawyer" | "warning">): boolean =>
+  lawyer && warning === null;
 
 export function newExchange(key: number, question: string): Exchange {
   return {
@@ -73,7 +77,7 @@ export function applyEvent(exchange: Exchange, event: AnswerEvent): Exchange {
         engine: event.engine,
         standIn: event.standIn === true,
         warning: event.warning,
-        lawyerAbove: event.lawyer && event.warning === null,
+        lawyerAbove: standsAbove(event),
         status: "streaming",
       };
     case "text":

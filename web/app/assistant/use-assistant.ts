@@ -152,7 +152,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
       tellAsked();
       reading.finish();
       // Muted or refused meanwhile, or read already: nobody waits for a voice that will not come.
-      const speechComing = reading.phase === "delayed" || reading.phase === "speaking";
+      const speechComing = reading.underWay;
       send({ type: "answered", of, speechComing });
       if (speechComing) setTimeout(() => stopWaiting(of), voicePatience);
       if (!speechComing) answerHeard(reading.phase === "idle");
@@ -205,7 +205,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
   function silence(type: "mute" | "press"): void {
     const spoke =
       type === "mute"
-        ? voice.current.state !== "idle" || speech.pending()
+        ? voice.current.state !== "idle" || speech.underWay()
         : voice.current.state === "speaking";
     send({ type });
     if (spoke && voice.current.state === "idle") answerHeard(false);

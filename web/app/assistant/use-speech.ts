@@ -108,10 +108,8 @@ export function useSpeech(options: SpeechOptions) {
       setMuted(mute);
     },
     stop,
-    /** A voice is sought or about to begin. */
-    pending(): boolean {
-      return queue.current?.phase === "delayed" || queue.current?.phase === "speaking";
-    },
+    /** As of the queue: also before the first sound. */
+    underWay: () => queue.current?.underWay === true,
     /** False where there is nothing to read again: on a page that was just opened, after a question that was stopped. */
     replay(): boolean {
       if (queue.current?.empty !== false) return false;

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { profileQuery } from "#web/accounts/queries.ts";
 import { ChatScreen } from "#web/assistant/chat-screen.tsx";
-import type { Exchange } from "#web/assistant/exchange.ts";
+import { type Exchange, standsAbove } from "#web/assistant/exchange.ts";
 import { ReopenNotice } from "#web/history/reopen-notice.tsx";
 import { reopenedQuery, useSavedConversation } from "#web/history/use-saved-conversation.ts";
 import { WelcomeHeader } from "#web/layout/welcome-header.tsx";
@@ -31,7 +31,7 @@ function toExchanges({ exchanges }: SavedChat): Exchange[] {
     error: null,
     saved: null,
     standIn: false,
-    lawyerAbove: exchange.lawyer && exchange.warning === null,
+    lawyerAbove: standsAbove(exchange),
   }));
 }
 

@@ -2,28 +2,23 @@
  * "No, nunca me han mandado a la corte": who says that there is no court has none. What is denied must neither choose "I have court" among
  * the replies, nor open the subject of a court, nor keep it open. A hearing that was missed ("nunca fui a la corte") is no denial. Server only.
  */
+import { besides, denialOf } from "#guide/dialogue/server-only/denied.ts";
 import type { DialogueState, Language } from "#guide/types.ts";
 
-/** Only these may stand between the denial and the court, so that "no tengo papeles y tengo corte" is none. */
-const between = [
-  "yo|me|nos|le|les|i|we|us",
-  "tengo|tenemos|tiene|tienen|he|hemos|ha|han|tuve|tuvimos|tenido|habido|hay|have|had|has|been|seen|sent",
-  "estado|mandad[oa]s?|mandaron|citad[oa]s?|citaron|visto|puesto|pusieron|llevad[oa]s?|llevaron",
-  "a|ante|en|con|la|el|de|un|una|ning[uú]n|ninguna|any|an|the|in|to|before|ever|immigration|caso|case",
-].join("|");
-const denied = new RegExp(
-  String.raw`(?:\b(?:pero|y|but|and|que) )?(?<![\wáéíóúñ])(?:no+|nunca|jam[aá]s|tampoco|ni|never|not|do ?n['’]?t|do not|have ?n['’]?t|did ?n['’]?t)[, ]+(?:(?:nunca|jam[aá]s|never|${between})[, ]+)*(?:(?:corte|juez|jueza|audiencia|nta)(?: de (?:inmigraci[oó]n|migraci[oó]n))?|court(?: case| date)?|judge|hearing)(?![\wáéíóúñ])[.,;:!]?`,
-  "i",
-);
-const fewestLeft = 3;
-
-export const deniesCourt = (question: string): boolean => denied.test(question);
+const denied = denialOf({
+  denies: "(?:no+|nunca|jam[aá]s|tampoco|ni|never|not|do ?n['’]?t|do not|have ?n['’]?t|did ?n['’]?t)",
+  between: [
+    "yo|me|nos|le|les|i|we|us",
+    "tengo|tenemos|tiene|tienen|he|hemos|ha|han|tuve|tuvimos|tenido|habido|hay|have|had|has|been|seen|sent",
+    "estado|mandad[oa]s?|mandaron|citad[oa]s?|citaron|visto|puesto|pusieron|llevad[oa]s?|llevaron",
+    "a|ante|en|con|la|el|de|un|una|ning[uú]n|ninguna|any|an|the|in|to|before|ever|immigration|caso|case",
+  ],
+  denied:
+    "(?:(?:corte|juez|jueza|audiencia|nta)(?: de (?:inmigraci[oó]n|migraci[oó]n))?|court(?: case| date)?|judge|hearing)",
+});
 
 /** "No tengo corte, ¿y cuánto cuesta?": what somebody has not got is no subject where more is said. */
-export function withoutDenied(question: string): string {
-  const rest = question.replace(denied, " ").trim();
-  return rest.split(/\s+/).length >= fewestLeft ? rest : question;
-}
+export const withoutCourt = (question: string): string => besides(question, denied) ?? question;
 
 const plainly: Record<Language, string> = { es: " no tengo corte. ", en: " no court. " };
 

@@ -53,4 +53,15 @@ export const courtDecisions: readonly Decision[] = [
     over: "falte-a-corte",
     settles: true,
   },
+  {
+    // The day of the hearing lies behind.
+    topic: "falte-a-corte",
+    said: [
+      /\b(?:corte|audiencia|juez|court|hearing)\b/,
+      /\b(?:la fecha ya paso|ya (?:se )?paso la fecha|(?:la fecha|mi (?:corte|audiencia)|la (?:corte|audiencia)) (?:ya )?(?:era|fue|paso) (?:la semana pasada|ayer|antier|el mes pasado|hace \w+)|me llego (?:tarde|despues)|(?:the )?(?:date|hearing) (?:already passed|has passed|was last (?:week|month)|was yesterday))\b/,
+    ],
+    unless: /\b(?:si fui|fui a|apel\w+|decidio|fianza|i went|appeal\w*)\b/,
+    over: "nta-corte consultar-caso-corte cambio-direccion orden-deportacion",
+    settles: true,
+  },
 ];

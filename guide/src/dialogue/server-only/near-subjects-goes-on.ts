@@ -87,6 +87,14 @@ export const goesOnDecisions: readonly Decision[] = [
     unless: /\b(?:permiso|trabaj\w+|permit|work)\b/,
     over: "permiso-trabajo-asilo asilo-general exencion-pago",
   },
+  {
+    // The six months of the certificate that is spoken of.
+    topic: "visa-u",
+    after: "visa-u",
+    said: /\b(?:(?:se|me) (?:me )?pas(?:o|aron)(?: ya)?(?: \w+){0,2} (?:seis|6) meses|(?:mas de|pasaron) (?:seis|6) meses|(?:its|it has) been (?:over |more than )?(?:six|6) months|(?:six|6) months (?:already )?(?:passed|went by))\b/,
+    unless: /\b(?:i ?94|visa de turista|estancia|overstay\w*|asilo|asylum)\b/,
+    over: "turista-vencido asilo-un-anio ciudadania-requisitos castigo-3-10-perdon inmediato-vs-preferencia",
+  },
 ];
 
 /** "Me quiere reportar", "le habla a la migra": a threat with officers, and no appointment with them. */

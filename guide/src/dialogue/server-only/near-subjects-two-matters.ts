@@ -1,7 +1,12 @@
 /** Decisions of `near-subjects.ts` for messages that name two matters of which one decides: a case in court and a way home, a warrant and fingerprints. */
 import type { Decision } from "#guide/dialogue/server-only/near-subjects.ts";
 
-const appointment = /\b(?:huellas|biometric\w*|fingerprints?)\b/;
+const applies = "(?:apl\\w+|appl\\w+|toca|cae|caeria)";
+const years = "(?:3|tres|three) (?:or|o|y|and) (?:10|diez|ten)";
+/** "Does that 3 or 10 year thing apply to her?" */
+const threeOrTen = new RegExp(
+  `\\b${years}\\b(?: \\w+){0,4} (?:${applies}|count\\w*|cuenta)\\b|\\b${applies}\\b(?: \\w+){0,6} ${years}\\b`,
+);
 
 export const twoMatterDecisions: readonly Decision[] = [
   {
@@ -21,7 +26,7 @@ export const twoMatterDecisions: readonly Decision[] = [
     topic: "antecedentes",
     said: [
       /\b(?:orden(?:es)? de (?:arresto|aprehension)|(?:arrest|bench) warrants?|warrants? (?:for|out)|(?:tengo|hay|have) (?:un |a )?warrant)\b/,
-      appointment,
+      /\b(?:huellas|biometric\w*|fingerprints?)\b/,
     ],
     unless: /\b(?:deportacion|ice|migra|deportation|removal)\b/,
     over: "biometricos estado-del-caso renovar-green-card ajuste-familiar",
@@ -105,14 +110,6 @@ export const twoMatterDecisions: readonly Decision[] = [
     settles: true,
   },
   {
-    // The six months of the certificate that is spoken of.
-    topic: "visa-u",
-    after: "visa-u",
-    said: /\b(?:(?:se|me) (?:me )?pas(?:o|aron)(?: ya)?(?: \w+){0,2} (?:seis|6) meses|(?:mas de|pasaron) (?:seis|6) meses|(?:its|it has) been (?:over |more than )?(?:six|6) months|(?:six|6) months (?:already )?(?:passed|went by))\b/,
-    unless: /\b(?:i ?94|visa de turista|estancia|overstay\w*|asilo|asylum)\b/,
-    over: "turista-vencido asilo-un-anio ciudadania-requisitos castigo-3-10-perdon inmediato-vs-preferencia",
-  },
-  {
     // A letter that asks for the examination has a day of its own.
     topic: "perdi-o-me-negaron",
     said: [
@@ -122,6 +119,8 @@ export const twoMatterDecisions: readonly Decision[] = [
     ],
     over: "proceso-examen-medico asilo-aprobado ajuste-familiar estado-del-caso",
     settles: true,
+    leaves: true,
+    from: "proceso-examen-medico",
   },
   {
     // The appointment with ICE, while a court is spoken of.
@@ -130,6 +129,8 @@ export const twoMatterDecisions: readonly Decision[] = [
     unless: /\b(?:nta|hearing|audiencia|juez|judge)\b/,
     over: "nta-corte falte-a-corte orden-deportacion ice-en-mi-puerta consultar-caso-corte",
     settles: true,
+    leaves:
+      /\b(?:the|a|my|his|her|el|un|mi|su) check in (?:on|is|with|appointment|next|es|el|con)\b|\bcita con (?:la )?ice (?:es|el|este|manana)\b/,
   },
   {
     // What comes of a late notice of a move: no fine by the day, and nobody missed court.
@@ -146,9 +147,10 @@ export const twoMatterDecisions: readonly Decision[] = [
   {
     // Whether the years of the bar count, while a trip is spoken of.
     topic: "castigo-3-10-perdon",
-    said: /\b(?:(?:3|tres|three) (?:or|o|y|and) (?:10|diez|ten)(?: \w+){0,4} (?:apl\w+|appl\w+|toca|cae|caeria|count\w*|cuenta)|(?:apl\w+|appl\w+|toca|cae|caeria)(?: \w+){0,6} (?:castigo|(?:3|tres|three) (?:or|o|y|and) (?:10|diez|ten)))\b/,
+    said: new RegExp(`${threeOrTen.source}|\\b${applies}\\b(?: \\w+){0,6} castigo\\b`),
     over: "viajar-advance-parole turista-vencido parole-humanitario ajuste-familiar",
     settles: true,
+    leaves: threeOrTen,
   },
   {
     // A visit that wants to work: the visa she came with, not a petition for her.
@@ -159,6 +161,7 @@ export const twoMatterDecisions: readonly Decision[] = [
     ],
     over: "pedir-hermanos pedir-papas permiso-trabajo-general hijos-hijastros",
     settles: true,
+    leaves: true,
   },
   {
     // Whether help weighs later, not how to get papers.
@@ -172,14 +175,10 @@ export const twoMatterDecisions: readonly Decision[] = [
     settles: true,
   },
   {
-    // The day of the hearing lies behind.
-    topic: "falte-a-corte",
-    said: [
-      /\b(?:corte|audiencia|juez|court|hearing)\b/,
-      /\b(?:la fecha ya paso|ya (?:se )?paso la fecha|(?:la fecha|mi (?:corte|audiencia)|la (?:corte|audiencia)) (?:ya )?(?:era|fue|paso) (?:la semana pasada|ayer|antier|el mes pasado|hace \w+)|me llego (?:tarde|despues)|(?:the )?(?:date|hearing) (?:already passed|has passed|was last (?:week|month)|was yesterday))\b/,
-    ],
-    unless: /\b(?:si fui|fui a|apel\w+|decidio|fianza|i went|appeal\w*)\b/,
-    over: "nta-corte consultar-caso-corte cambio-direccion orden-deportacion",
-    settles: true,
+    // When to renew, after a trip was spoken of.
+    topic: "daca",
+    said: /\bdaca\b(?: \w+){0,3} (?:renuev\w+|renov\w+|renew\w*)\b|\b(?:renuev\w+|renov\w+|renew\w*) (?:(?:el|la|mi|my) )?daca\b/,
+    over: "viajar-advance-parole",
+    leaves: true,
   },
 ];

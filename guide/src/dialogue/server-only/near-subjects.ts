@@ -22,6 +22,13 @@ export interface Decision {
   settles?: true;
   /** Holds only while one of these is talked about. */
   after?: string;
+  /**
+   * The words are of this subject alone, and leave whichever is open: all that are `said` (true), or these among them. Every entry takes turns from
+   * the open subject, so only what was seen to go wrong has one (decision 0071).
+   */
+  leaves?: true | RegExp;
+  /** Leaves only these. */
+  from?: string;
 }
 
 const court = "juez|jueza|corte|audiencia|tribunal|judge|court|hearing|bia";
@@ -315,6 +322,18 @@ function unnamed(readings: readonly string[], hits: readonly Hit[]): string | nu
   const [first, second] = hits;
   const words = named[first?.topic ?? ""];
   return words === undefined || readings.some((said) => words.test(said)) ? null : (second?.topic ?? null);
+}
+
+const leaving = decisions.filter(({ leaves }) => leaves !== undefined);
+
+/** The subject that the words leave the open one for, wherever they stand; null for most. */
+export function leavesFor(readings: readonly string[], open: string): string | null {
+  const found = leaving.find((one) => {
+    const { topic, leaves, from } = one;
+    if (topic === open || from?.split(" ").includes(open) === false) return false;
+    return leaves instanceof RegExp ? readings.some((words) => leaves.test(words)) : isSaid(one, readings);
+  });
+  return found?.topic ?? null;
 }
 
 /** How many of the best hits may be the one that the words decide for. */

@@ -2,6 +2,7 @@
 import { askedInParts } from "#guide/dialogue/server-only/faq/in-parts.ts";
 import { chanceToStay } from "#guide/dialogue/server-only/faq/stays.ts";
 import { askedOf, isAsked, likely, namesOtherForm, surely } from "#guide/dialogue/server-only/faq/told.ts";
+import { leavesFor } from "#guide/dialogue/server-only/near-subjects.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { carriedFor, goOn, joined } from "#guide/dialogue/server-only/thread-answers.ts";
 import { goesBack, wishes } from "#guide/dialogue/server-only/thread-doubt.ts";
@@ -10,7 +11,6 @@ import { staysWith } from "#guide/dialogue/server-only/thread-stays.ts";
 import type { Subject } from "#guide/dialogue/server-only/thread-subject.ts";
 import { isUnnamed } from "#guide/dialogue/server-only/thread-unnamed.ts";
 import {
-  asksForAlone,
   chosenByRule,
   isOffTopic,
   isStatement,
@@ -187,7 +187,7 @@ export function askedHere(thread: Thread, open: Subject, other: boolean): Settle
   if (goesBack.test(thread.question.toLowerCase())) return null;
   const [said = ""] = thread.readings;
   if (ofAnother.test(said) && asksForOther(open, said)) return null;
-  if (asksForAlone(said, open.parent.id) !== null) return null;
+  if (leavesFor(thread.readings, open.parent.id) !== null) return null;
   return (
     askedInParts(thread, open) ??
     toldTogether(thread, open) ??

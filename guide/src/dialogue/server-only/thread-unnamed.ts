@@ -28,11 +28,12 @@ const drunk =
 /** The words by themselves are taken for such a spot, and nothing in them names it. */
 export function isUnnamed({ plain, readings, state }: Thread): boolean {
   const topic = plain.reply.topic ?? "";
-  if (drives.has(topic) && topic !== state.topic) {
-    if (readings.some((said) => tradeLicence.test(said))) return true;
-    if (topic === "dui") return !readings.some((said) => drunk.test(said));
+  if (topic === state.topic) return false;
+  const saysNot = (words: RegExp) => !readings.some((said) => words.test(said));
+  if (drives.has(topic)) {
+    if (!saysNot(tradeLicence)) return true;
+    if (topic === "dui") return saysNot(drunk);
   }
-  const words = wordsOf[plain.reply.topic ?? ""];
-  if (words === undefined || plain.reply.topic === state.topic) return false;
-  return !readings.some((said) => words.test(said));
+  const words = wordsOf[topic];
+  return words !== undefined && saysNot(words);
 }

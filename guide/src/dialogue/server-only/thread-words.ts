@@ -92,43 +92,8 @@ const named: readonly [string, RegExp][] = [
   ["sij-jovenes", /\bsij\b/],
 ];
 
-/** What these words ask is of one subject alone, wherever they stand. */
-const asksFor: readonly [string, RegExp, RegExp?][] = [
-  [
-    "daca",
-    /\bdaca\b(?: \w+){0,3} (?:renuev\w+|renov\w+|renew\w*)\b|\b(?:renuev\w+|renov\w+|renew\w*) (?:(?:el|la|mi|my) )?daca\b/,
-  ],
-  [
-    "castigo",
-    /\b(?:3|tres|three) (?:or|o|y|and) (?:10|diez|ten)\b(?: \w+){0,4} (?:apl\w+|appl\w+|toca|cae|caeria|count\w*|cuenta)\b|\b(?:apl\w+|appl\w+|toca|cae|caeria)\b(?: \w+){0,6} (?:3|tres|three) (?:or|o|y|and) (?:10|diez|ten)\b/,
-  ],
-  [
-    "check",
-    /\b(?:the|a|my|his|her|el|un|mi|su) check in (?:on|is|with|appointment|next|es|el|con)\b|\bcita con (?:la )?ice (?:es|el|este|manana)\b/,
-  ],
-  [
-    "turista",
-    /\b(?:visa de turista|tourist visa|visa de visitante|visa laser)\b.*\b(?:(?:puede|podria) (?:ella |el )?trabajar|can (?:she |he )?work)\b/,
-  ],
-  [
-    "perdi",
-    /\b(?:cuanto tiempo (?:tengo|hay|me dan)|hasta cuando|que plazo|how long do i have|by when)\b.*\b(?:carta|rfe|letter)\b|\b(?:carta|rfe|letter)\b.*\b(?:cuanto tiempo (?:tengo|hay|me dan)|que plazo|how long do i have)\b/,
-    /^proceso-examen/,
-  ],
-];
-
-/** The beginning of the subject's id that the words ask for, where it is not the open one; null for most. */
-export function asksForAlone(said: string, open: string): string | null {
-  const found = asksFor.find(
-    ([id, words, of]) => !open.startsWith(id) && words.test(said) && of?.test(open) !== false,
-  );
-  return found?.[0] ?? null;
-}
-
 /** "¿Y el asilo? llegué hace 6 meses": another way than the open one, named at the start. */
 export function namesOtherWay(said: string, open: string): string | null {
-  const asked = asksForAlone(said, open);
-  if (asked !== null) return asked;
   const start = said.split(" ").slice(0, 5).join(" ");
   if (!/^(?:y|and|o|or|mejor|pero|but|entonces|what about)\b/.test(start)) return null;
   const [topic] = named.find(([, words]) => words.test(start)) ?? [];

@@ -8,7 +8,7 @@ import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
 import { calmed, goesOnAfterViolence } from "#guide/dialogue/server-only/after-crisis.ts";
 import { asksDefinition } from "#guide/dialogue/server-only/asks-definition.ts";
 import { asksBareDeadline, tellsOwnDate } from "#guide/dialogue/server-only/counted-dates.ts";
-import { outOfCourt, withoutDenied } from "#guide/dialogue/server-only/denied-court.ts";
+import { outOfCourt, withoutCourt } from "#guide/dialogue/server-only/denied-court.ts";
 import { denialIn, deniesRemovalAlone, withoutRemoval } from "#guide/dialogue/server-only/denied-removal.ts";
 import { eraseNothing } from "#guide/dialogue/server-only/erase-nothing.ts";
 import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
@@ -17,6 +17,7 @@ import { asksByName } from "#guide/dialogue/server-only/faq/by-name.ts";
 import { withTheRest } from "#guide/dialogue/server-only/faq/in-parts.ts";
 import { likelyAsked, pointedly } from "#guide/dialogue/server-only/faq/told.ts";
 import { homed } from "#guide/dialogue/server-only/form-home.ts";
+import { leavesFor } from "#guide/dialogue/server-only/near-subjects.ts";
 import { statusAlone } from "#guide/dialogue/server-only/status-alone.ts";
 import {
   askedInDanger,
@@ -139,7 +140,7 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
         );
     // As it was told: "hace 11 meses" is read as less than a year, and its days are few.
     const dates = datesWith(state, meant, clean(mind.hear?.(meant) ?? meant), options.today);
-    const asked = state.pending === null && hasBegun(state) ? withoutDenied(question) : question;
+    const asked = state.pending === null && hasBegun(state) ? withoutCourt(question) : question;
     const plain = aloneOrJoined(mind, asked, corrects ? unheld(state, spoken) : state, language, options);
     let seen: Understanding | null = null;
     const thread: Thread = {
@@ -306,8 +307,9 @@ function opening(thread: Thread, alone: Settled): Settled {
 }
 
 /** Another way named at the start, or a question so clear that the open subject's usual words cannot claim it. */
-function asksOther({ question, seen, plain, language, mind }: Thread, open: Subject, said: string): boolean {
-  if (namesOtherWay(said, open.id) !== null) return true;
+function asksOther(thread: Thread, open: Subject, said: string): boolean {
+  const { question, readings, seen, plain, language, mind } = thread;
+  if (namesOtherWay(said, open.id) !== null || leavesFor(readings, open.parent.id) !== null) return true;
   const again = plain.reply.short === mind.library.register.fill(open.parent.short[language], language);
   const other = seen.found.hits[0]?.topic !== open.parent.id && seen.found.confidence >= surelyOther;
   return (

@@ -115,8 +115,7 @@ const orWorse =
   /\b(?:espos[oa]|marido|pareja|novi[oa]|patron\w*|jef[ea]|contratista|guardias?|husband|boyfriend|boss|contractor|guard|hotel|motel|traila|undress\w*|desvist\w+|sin salir|si me voy|no (?:me|nos|la|lo) dejan?|nos tiene|me tiene|dice que|nadie sale|me soltaba|let me go if|pasaporte|passport)\b/;
 export const isGuessedOfOfficers = (chance: number | undefined, said: string): boolean =>
   chance !== undefined &&
-  (chance < mostUnderOfficers || menWithPaper.test(said)) &&
-  (officersTook.test(said) || menWithPaper.test(said)) &&
+  (menWithPaper.test(said) || (chance < mostUnderOfficers && officersTook.test(said))) &&
   !orWorse.test(said) &&
   !namesHarm(said) &&
   !ofBody.test(said);

@@ -23,7 +23,7 @@ const announced = new RegExp(
   String.raw`(?:[,.;:(]\s*)?(?:(?<![\p{L}\d])(?:${little})[ ,:]+)*(?<![\p{L}\d])(?:${kind})[.:#]?(?:[ :=#]+(?:${kind}|${more}|${little}))*[ :=#]*(?:${identifier})\)?`,
   "giu",
 );
-const bare = new RegExp(String.raw`(?:${identifier})`, "gu");
+const bare = new RegExp(identifier, "gu");
 /** Cheap: nothing else is tried where neither stands. */
 const mayHold = /\d{2}|@/;
 const hidden = /\[[A-Z][A-Z-]*-\d+\]/;

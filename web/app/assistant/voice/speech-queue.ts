@@ -23,6 +23,8 @@ export interface SpeechQueueEvents {
 
 export interface SpeechQueue {
   readonly phase: SpeechPhase;
+  /** A voice is sought, is about to begin, or sounds. */
+  readonly underWay: boolean;
   /** Nothing was ever to be read. */
   readonly empty: boolean;
   push(text: string, ticket?: string): void;
@@ -63,9 +65,11 @@ export function createSpeechQueue(
       phase = "delayed";
       delay = setTimeout(() => void speak(), delayMs);
     }
-    if (phase === "delayed" || phase === "speaking") fetchAhead();
+    if (isUnderWay()) fetchAhead();
     if (phase === "starved") void speak();
   }
+
+  const isUnderWay = () => phase === "delayed" || phase === "speaking";
 
   function finish(): void {
     complete = true;
@@ -171,6 +175,9 @@ export function createSpeechQueue(
   return {
     get phase() {
       return phase;
+    },
+    get underWay() {
+      return isUnderWay();
     },
     get empty() {
       return sentences.length === 0;

@@ -1,21 +1,4 @@
-import { describe, expect, it } from "vitest";
-import { readReplies } from "#guide/dialogue/server-only/replies/read-replies.ts";
-import { createGuide } from "#guide/guide.ts";
-import { loadContent } from "#guide/load.ts";
-
-const content = loadContent();
-const { search } = createGuide(content).mind();
-const today = "2026-11-28";
-
-/** The options that a reply chooses, of both questions. */
-function chosen(id: string, text: string): (string | null)[] {
-  const topic = content.topics.find((one) => one.id === id);
-  if (topic === undefined) throw new Error(`No topic ${id}`);
-  const seen = { text, list: search.read(text), whole: search.readAll(text) };
-  return readReplies(topic, seen, today).chosen.map((option) => option?.label.es ?? null);
-}
-
-type Case = readonly [reply: string, first: string | null, second: string | null];
+import { choosing, type ReplyCase } from "#guide/testing/replies.ts";
 
 const withVisa = "Sí, con visa o parole";
 const without = "No, crucé sin revisión";
@@ -23,7 +6,7 @@ const spouse = "Mi esposo o esposa ciudadano";
 const child = "Mi hijo ciudadano de 21";
 const resident = "Un familiar residente";
 const doubt = "No estoy seguro";
-const adjusting: Case[] = [
+const adjusting: ReplyCase[] = [
   ["sí me sellaron el pasaporte y me va a pedir mi esposo que es gringo", withVisa, spouse],
   ["no cruze por el rio con un pollero y mi ijo ya tiene 24", without, child],
   ["no sé si me revisaron porque era niña, me pide mi mamá que es residente", doubt, resident],
@@ -48,7 +31,7 @@ const turn = "Quiero saber si me toca";
 const aging = "Un hijo va a cumplir 21";
 const wedding = "Me caso o me casé";
 const died = "Murió quien me pidió";
-const lines: Case[] = [
+const lines: ReplyCase[] = [
   ["me pidió mi hermana en el 2006 y ya quiero saber cuánto me falta", sibling, turn],
   ["mi apa es siudadano el me pidio pero me case el ano pasado", citizenParent, wedding],
   ["mi mamá tiene la residencia y mi hijo va a cumplir 21 en marzo", card, aging],
@@ -70,7 +53,7 @@ const iAmResident = "Soy residente";
 const visa = "Con visa o parole";
 const unseen = "Sin revisión";
 const often = "Varias veces o deportado";
-const couple: Case[] = [
+const couple: ReplyCase[] = [
   ["soy siudadana y mi esposo vive conmigo, el cruzó por el desierto", here, unseen],
   ["yo soy residente y mi señora entró con visa de turista", iAmResident, visa],
   ["me hice ciudadano hace un año, ella está en El Salvador, nunca ha venido", away, null],
@@ -91,7 +74,7 @@ const young = "Ciudadano, menor de 21";
 const unseenOnce = "Sin revisión, una vez";
 const oftenOut = "Dos veces o deportado";
 const home = "Está en su país";
-const parents: Case[] = [
+const parents: ReplyCase[] = [
   ["sí ya cumplí 21 y mi mamá entró por el cerro y nunca ha salido", yes, unseenOnce],
   ["tengo diecinueve, nací aquí, mi apá vino con visa", young, visa],
   ["soy recidente y mis papas viven en oaxaca", iAmResident, home],
@@ -112,7 +95,7 @@ const mexico = "México";
 const other = "Otro país, está fuera";
 const inside = "Está aquí sin papeles";
 const filed = "Petición vieja, ya puesta";
-const siblings: Case[] = [
+const siblings: ReplyCase[] = [
   ["sí soy ciudadana y mi hermano nació en Jalisco, allá vive", yes, mexico],
   ["tengo mi grin card y mi ermana esta en honduras", iAmResident, other],
   ["es mi medio hermano, solo de papá, está aquí sin papeles", half, inside],
@@ -135,7 +118,7 @@ const married = "Casado";
 const own = "Es mi hijo";
 const step = "Hijastro";
 const adopted = "Adoptado o sobrino";
-const kids: Case[] = [
+const kids: ReplyCase[] = [
   ["tiene quince años y es de mi sangre", minor, own],
   ["mi ijastra tiene 19", teen, step],
   ["ya se casó, es mi hija", married, own],
@@ -152,17 +135,14 @@ const kids: Case[] = [
   ["my husbands kid, hes 16", minor, step],
 ];
 
-const topics: Record<string, Case[]> = {
-  "ajuste-familiar": adjusting,
-  "inmediato-vs-preferencia": lines,
-  "pedir-esposo": couple,
-  "pedir-papas": parents,
-  "pedir-hermanos": siblings,
-  "hijos-hijastros": kids,
-};
-
-describe.each(Object.entries(topics))("replies about %s", (id, cases) => {
-  it.each(cases)("%s", (reply, first, second) => {
-    expect(chosen(id, reply)).toEqual([first, second]);
-  });
-});
+choosing(
+  {
+    "ajuste-familiar": adjusting,
+    "inmediato-vs-preferencia": lines,
+    "pedir-esposo": couple,
+    "pedir-papas": parents,
+    "pedir-hermanos": siblings,
+    "hijos-hijastros": kids,
+  },
+  "2026-11-28",
+);

@@ -1,30 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe } from "vitest";
 import { protectionReplies } from "#guide/dialogue/server-only/replies/protection-replies.ts";
-import { readReplies } from "#guide/dialogue/server-only/replies/read-replies.ts";
-import { createGuide } from "#guide/guide.ts";
-import { loadContent } from "#guide/load.ts";
-import { today } from "#guide/testing/conversation.ts";
-
-const content = loadContent();
-const { search } = createGuide(content).mind();
-
-function labels(id: string, text: string): string[] {
-  const topic = content.topics.find((one) => one.id === id);
-  if (topic === undefined) throw new Error(`no topic ${id}`);
-  const seen = { text, list: search.read(text), whole: search.readAll(text) };
-  return readReplies(topic, seen, today).chosen.map((option) => option?.label.es ?? "-");
-}
-
-/** Replies to a topic's questions, one a line: what is said, then the options that it chooses; "-" is none. */
-function reads(id: string, lines: string): void {
-  const cases = lines
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" :: ").map((part) => part.trim()));
-  test.each(cases)(`${id}: %s`, (said = "", ...options) => {
-    expect(labels(id, said)).toEqual(options);
-  });
-}
+import { reads, tapping } from "#guide/testing/replies.ts";
 
 describe("DACA and leaving", () => {
   reads(
@@ -205,24 +181,4 @@ describe("the young", () => {
   );
 });
 
-describe("a tapped option of one question", () => {
-  const tapped = Object.keys(protectionReplies).flatMap((id) => {
-    const topic = content.topics.find((one) => one.id === id);
-    return (topic?.clarify ?? []).flatMap(({ options }, at) =>
-      options.flatMap(({ label }) =>
-        [label.es, label.en].map((said): [string, string, number] => [id, said, at]),
-      ),
-    );
-  });
-  test.each(tapped)("%s: %s chooses none of the other", (id, said, at) => {
-    expect(labels(id, said)[1 - at]).toBe("-");
-  });
-
-  test.each(Object.entries(protectionReplies))("%s names options that there are", (id, rules) => {
-    const topic = content.topics.find((one) => one.id === id);
-    rules.forEach((some, at) => {
-      const known = topic?.clarify[at]?.options.map(({ label }) => label.es) ?? [];
-      expect([...new Set(some.map(({ option }) => option))].toSorted()).toEqual(known.toSorted());
-    });
-  });
-});
+tapping(protectionReplies);

@@ -1,28 +1,11 @@
-import { describe, expect, it } from "vitest";
-import { readReplies } from "#guide/dialogue/server-only/replies/read-replies.ts";
-import { createGuide } from "#guide/guide.ts";
-import { loadContent } from "#guide/load.ts";
-
-const content = loadContent();
-const { search } = createGuide(content).mind();
-const today = "2026-11-28";
-
-/** The options that a reply chooses, of both questions. */
-function chosen(id: string, text: string): (string | null)[] {
-  const topic = content.topics.find((one) => one.id === id);
-  if (topic === undefined) throw new Error(`No topic ${id}`);
-  const seen = { text, list: search.read(text), whole: search.readAll(text) };
-  return readReplies(topic, seen, today).chosen.map((option) => option?.label.es ?? null);
-}
-
-type Case = readonly [reply: string, first: string | null, second: string | null];
+import { choosing, type ReplyCase } from "#guide/testing/replies.ts";
 
 const visa = "Con visa o permiso";
 const crossed = "Crucé sin revisión";
 const spouse = "Mi esposo o esposa";
 const child = "Mi hijo de 21 o más";
 const parentOrSibling = "Mi papá, mamá o hermano";
-const fixing: Case[] = [
+const fixing: ReplyCase[] = [
   [
     "pues yo me vine con un coyote por el desierto de arizona y mi señora ya juró la bandera",
     crossed,
@@ -49,7 +32,7 @@ const unsure = "No sé";
 const once = "Una sola vez";
 const twice = "Dos veces o más";
 const deported = "Me deportaron y volví";
-const law: Case[] = [
+const law: ReplyCase[] = [
   ["mi abuelito nos pidió como en el noventa y seis y he entrado una sola vez", petition, once],
   ["nadie nos pidio nunca, y entre dos beses", "No, nadie", twice],
   ["no sé si mi papá metió algo, yo cruce una ves nomas", unsure, once],
@@ -67,7 +50,7 @@ const law: Case[] = [
 
 const never = "No, nunca salí";
 const again = "Sí, volví a cruzar";
-const bar: Case[] = [
+const bar: ReplyCase[] = [
   ["no nunca he salido y mi esposo es ciudadano", never, spouse],
   [
     "si fui a guatemala cuando murio mi mama y me regrese por el rio, mi papá es residente",
@@ -92,7 +75,7 @@ const less = "Menos de 180 días";
 const more = "Más de 180 días";
 const close = "Esposo, hijo o papá ciudadano";
 const fear = "Miedo de volver";
-const stay: Case[] = [
+const stay: ReplyCase[] = [
   ["se me venció hace como dos meses y mi esposo es siudadano", less, close],
   ["todavía no se me vence, me quedan tres semanas y tengo miedo de regresar", notYet, fear],
   ["ya tengo siete años que se me venció, no tengo familia ni miedo", more, "Ninguno"],
@@ -115,7 +98,7 @@ const started = "Ya empezó el PERM";
 const old = "Me pidieron antes de 2001";
 const nothing = "Todavía nada";
 const sold = "Me quieren vender la petición";
-const boss: Case[] = [
+const boss: ReplyCase[] = [
   ["estoy con visa h2b y mi patrón ya metió el perm", valid, started],
   ["se me bencio la bisa hace años y el patron apenas me ofrecio", expired, nothing],
   ["crucé por el monte y me piden ocho mil dólares por la carta", crossed, sold],
@@ -137,7 +120,7 @@ const outside = "Fuera de Estados Unidos";
 const court = "Tengo corte o fecha límite";
 const held = "Hay una persona detenida";
 const errand = "Es un trámite";
-const lawyer: Case[] = [
+const lawyer: ReplyCase[] = [
   ["vivo en Jiuston y tengo corte el mes que entra", city, court],
   ["en un ranchito lejos de todo, es pa renovar mi permiso", town, errand],
   ["estoy en Honduras y a mi hermano lo agarró la migra en Texas", outside, held],
@@ -153,17 +136,14 @@ const lawyer: Case[] = [
   ["my deadline is next week, los angeles", city, court],
 ];
 
-const topics: Record<string, Case[]> = {
-  "arreglar-papeles": fixing,
-  "entre-sin-inspeccion-245i": law,
-  "castigo-3-10-perdon": bar,
-  "turista-vencido": stay,
-  "patron-me-peticiona": boss,
-  "buscar-abogado": lawyer,
-};
-
-describe.each(Object.entries(topics))("replies about %s", (id, cases) => {
-  it.each(cases)("%s", (reply, first, second) => {
-    expect(chosen(id, reply)).toEqual([first, second]);
-  });
-});
+choosing(
+  {
+    "arreglar-papeles": fixing,
+    "entre-sin-inspeccion-245i": law,
+    "castigo-3-10-perdon": bar,
+    "turista-vencido": stay,
+    "patron-me-peticiona": boss,
+    "buscar-abogado": lawyer,
+  },
+  "2026-11-28",
+);
