@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { apiRoutes } from "./tools/lib/api-routes-plugin.ts";
 import { laterTexts } from "./tools/lib/later-texts-plugin.ts";
@@ -5,8 +6,8 @@ import { laterTexts } from "./tools/lib/later-texts-plugin.ts";
 /** Unit tests run beside the code; those of the server use a real PostgreSQL started once for all files. */
 export default defineConfig({
   test: {
-    // The default leaves one core idle; on two that is half of them.
-    maxWorkers: "100%",
+    // The default leaves one core idle; and files that wait for a database, a child or a clock leave a tenth of the others.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

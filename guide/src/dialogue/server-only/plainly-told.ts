@@ -74,10 +74,10 @@ function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Unde
     return { ...heard, crisis: { kind: "lost", topic: "escuela-emergencia" }, refusal: null };
   if (cry !== null && isGuessedFor(cry, crisis, said)) return { ...heard, crisis: cry, refusal: null };
   const violence = crisis?.kind === "violence";
-  const mended = () => heard.whole.map(({ text }) => text).join(" ");
+  const mended = heard.whole.map(({ text }) => text).join(" ");
   const asked =
     crisis === null || violence || (crisis.kind === "trafficking" && holdsWorkers(said))
-      ? (secret ?? askedInSecret(mended()))
+      ? (secret ?? (mended === said ? null : askedInSecret(mended)))
       : null;
   if (asked === null || (violence && asked !== "lie") || isUpright(asked, said) || isPlainlyHonest(said))
     return null;

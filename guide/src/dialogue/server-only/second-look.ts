@@ -87,7 +87,7 @@ function lookAgain(
   { plain, ...hears }: Hears & { plain: Plainly },
 ): Understanding {
   // As written, and with its misspellings mended; without "nunca me han arrestado".
-  const spoken = [plain.said, heard.whole.map(({ text }) => text).join(" ")];
+  const spoken = [...new Set([plain.said, heard.whole.map(({ text }) => text).join(" ")])];
   const readings = spoken.map(withoutDenials);
   const seen = whatHappened(mind, onItsSubject(mind, heard, state), spoken, readings);
   const told = plain.cry === null ? outright(mind, seen, readings, state) : null;

@@ -118,16 +118,11 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
     const state = outOfCourt(before, spoken);
     const meant = hasBegun(state) ? withoutCorrected(spoken) : spoken;
     const corrects = meant !== spoken;
-    const whole = asMeant(meant, state, language, options.today);
-    const question = withoutRemoval(whole);
+    const asTold = asMeant(meant, state, language, options.today);
+    const question = withoutRemoval(asTold);
     const text = mind.hear?.(question) ?? question;
-    const readings = [
-      clean(text),
-      mind.search
-        .readAll(text)
-        .map((word) => word.text)
-        .join(" "),
-    ];
+    const whole = mind.search.readAll(text).map((word) => word.text);
+    const readings = [...new Set([clean(text), whole.join(" ")])];
     const known = readFacts(state.told);
     const spouse = ofSpouse(state, readings);
     const aside = corrects ? toldBefore(spoken) : [];
@@ -135,7 +130,7 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
       ? known
       : withFacts(
           known,
-          [...aside, ...readings, ...chosen(text), ...spouse, ...denialIn(whole)],
+          [...aside, ...readings, ...chosen(text), ...spouse, ...denialIn(asTold)],
           options.today,
         );
     // As it was told: "hace 11 meses" is read as less than a year, and its days are few.

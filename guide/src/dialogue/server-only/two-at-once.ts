@@ -11,6 +11,8 @@ const seam =
 const fewest = 3;
 /** Both halves must be this clear by themselves. */
 const clearFrom = 0.7;
+/** A half of which the search alone has no more idea than this is hardly ever clear in the end. */
+const faintBelow = 0.4;
 
 const also: Record<Language, (title: string) => string> = {
   es: (title) => `También preguntaste por «${title}»: tócalo abajo y te contesto.`,
@@ -27,10 +29,18 @@ export type TwoAtOnce = (
 
 const calm = (turn: GuideTurn) => turn.reply.kind === "answer" || turn.reply.kind === "dont_know";
 
+/** A guess that spares most messages the two whole readings that decide. */
+function mayBeTwo({ search }: Mind, parts: readonly string[]): boolean {
+  const [first, second] = parts.map((part) => search.search(search.read(part)));
+  if (first === undefined || second === undefined) return false;
+  const clear = first.confidence >= faintBelow && second.confidence >= faintBelow;
+  return clear && first.hits[0]?.topic !== second.hits[0]?.topic;
+}
+
 export const twoAtOnce: TwoAtOnce = (mind, question, language, ask) => {
   const alone = ask(question);
   const parts = question.split(seam).filter((part) => part.trim().split(/\s+/).length >= fewest);
-  if (parts.length !== 2 || !calm(alone)) return alone;
+  if (parts.length !== 2 || !calm(alone) || !mayBeTwo(mind, parts)) return alone;
   const answers = parts.map(ask);
   const [first, second] = answers;
   const clear = answers.every(({ reply }) => reply.kind === "answer" && reply.confidence >= clearFrom);
