@@ -46,8 +46,14 @@ function tellsAside({ seen, state }: Thread): boolean {
   const spot = seen.situation?.situation.id;
   return spot !== undefined && spot !== state.spot && ofPlans.has(spot);
 }
+/** "Mi esposa llegó en marzo, ¿ella puede pedir?": what is spoken of, for somebody else. */
+const asksForIt =
+  /\b(?:ella|el|yo|nosotr[oa]s|ell[oa]s|mi \w+)(?: tambien| si| ya)? (?:puedo|puede|podemos|pueden) pedir(?:lo)?(?: tambien)?$/;
+
 /** Words that are of the open subject, whatever else they are read as by themselves. */
 const ofItself: Readonly<Record<string, RegExp>> = {
+  "asilo-general": asksForIt,
+  "asilo-un-anio": asksForIt,
   // The card that TPS gives is spoken of with it.
   tps: /\b(?:(?:mi|el) permiso(?: de trabajo)?|(?:la|mi) tarjeta|my (?:work )?(?:permit|card))\b(?!.*\b(?:asilo|asylum|daca|residencia)\b)/,
   // Who asks for the money, and whether it is theirs to ask: USCIS or the court.

@@ -18,7 +18,8 @@ describe("a court that was denied is none", () => {
 
 describe("dates are of what they are told of", () => {
   holds(`
-    entré con el parole humanitario en 2023 y ya se me venció, ¿qué puedo hacer? > yo entré en abril del 2023 y mi esposo es ciudadano nos casamos este año :: chnv-parole-fin :: abril de 2024 :: Si llegaste en 2026
+    entré con el parole humanitario en 2023 y ya se me venció, ¿qué puedo hacer? > yo entré en abril del 2023 con mi niña :: chnv-parole-fin :: abril de 2024 :: Si llegaste en 2026
+    entré con el parole humanitario en 2023 y ya se me venció, ¿qué puedo hacer? > yo entré en abril del 2023 y mi esposo es ciudadano nos casamos este año :: ajuste-familiar :: revisó un oficial :: Si llegaste en 2026
     me llegó una carta de USCIS que dice request for evidence > la carta dice que mande pruebas y tiene fecha del 20 de diciembre, ¿cuántos días tengo? :: perdi-o-me-negaron :: plazo hasta el 20 de diciembre de 2026 :: 2025
   `);
 

@@ -5,7 +5,8 @@ import type { StandardReader } from "#guide/dialogue/server-only/faq/standard.ts
 import { surenessOf } from "#guide/dialogue/server-only/faq/sureness.ts";
 import { isOf, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import type { Compared, FaqVectors } from "#guide/dialogue/server-only/faq/vectors.ts";
-import { clean } from "#guide/words/normalise.ts";
+import { clean, words } from "#guide/words/normalise.ts";
+import { stopWords } from "#guide/words/stop-words.ts";
 
 /** An item that may be meant. */
 export interface Meant {
@@ -60,19 +61,37 @@ export function createFaqBook(
       if (open === null) return [];
       const tapped = open.byLabel.get(clean(text));
       if (tapped !== undefined) return isOf(tapped, spot) ? [{ item: tapped, sure: 1 }] : [];
-      const read = (part: string, worth: number) =>
-        likeliest(open.items, vectors().compare(part, topic), { text: part, spot, worth });
-      const whole = read(text, 1);
+      const read = (part: string, worth: number, asked?: string) =>
+        likeliest(open.items, vectors().compare(part, topic, asked), { text: part, spot, worth });
+      const asked = askedIn(text);
+      const told = read(text, 1);
+      const whole = asked === null ? told : surest([...told, ...read(text, ofAsking, asked)]);
       if ((whole[0]?.sure ?? 0) >= clearly) return whole;
-      const pieces = piecesOf(text).flatMap((piece) => read(piece, ofPiece));
-      const found = [...whole, ...pieces];
-      const best = new Map<ToldItem, number>();
-      for (const { item, sure } of found) best.set(item, Math.max(sure, best.get(item) ?? 0));
-      const order = [...best].sort(([, one], [, other]) => other - one).slice(0, mostMeant);
-      return order.map(([item, sure]) => ({ item, sure }));
+      return surest([...whole, ...piecesOf(text).flatMap((piece) => read(piece, ofPiece))]);
     },
   };
 }
+
+/** Each item as sure as where it is surest, the surest first. */
+function surest(found: readonly Meant[]): Meant[] {
+  const best = new Map<ToldItem, number>();
+  for (const { item, sure } of found) best.set(item, Math.max(sure, best.get(item) ?? 0));
+  const order = [...best].sort(([, one], [, other]) => other - one).slice(0, mostMeant);
+  return order.map(([item, sure]) => ({ item, sure }));
+}
+
+/** The question at the end of what is told: "entré con mi niño de 5 años, ¿él también tiene que ir?". */
+function askedIn(text: string): string | null {
+  const found = lastQuestion.exec(text)?.[1]?.trim();
+  if (found === undefined) return null;
+  const telling = words(found).filter(({ text: one }) => !stopWords.has(one)).length;
+  const beside = text.split(/\s+/).length - found.split(/\s+/).length;
+  return telling >= fewestTelling && beside >= fewestBeside ? found : null;
+}
+const lastQuestion = /(?:^|[.,;:!¿\n])([^.,;:!¿?\n]+)\?+[\s)»"”]*$/u;
+/** "¿Y eso cambia algo?" asks of what was told. */
+const fewestTelling = 3;
+const fewestBeside = 3;
 
 /** The items of a topic, and each by what is tapped to ask for it. */
 interface Chapter extends PackedTopic {
@@ -140,6 +159,8 @@ const pieceWords = 9;
 const step = 3;
 const mostPieces = 12;
 const ofPiece = 0.9;
+/** What is asked may hang on what is told before it. */
+const ofAsking = 0.95;
 
 function piecesOf(text: string): string[] {
   const words = text.split(/\s+/);

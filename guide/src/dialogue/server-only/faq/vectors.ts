@@ -20,7 +20,8 @@ export interface StoredVectors {
 
 export interface FaqVectors {
   /** Likeness of a text to each item of a topic, -1 to 1, in the order of its file; null where nothing was taught. */
-  compare(text: string, topic: string): Compared | null;
+  /** `asked`: the part of the text that asks, which then weighs more than what is told beside it. */
+  compare(text: string, topic: string, asked?: string): Compared | null;
 }
 
 export interface Compared {
@@ -52,10 +53,10 @@ export function restoreVectors(stored: StoredVectors): FaqVectors {
   // The open subject, the one that the words name and their pieces ask about the same text in one turn.
   const placed = remembering((text) => placeOf(text, { size, scale, names, places }), mostTexts);
   return {
-    compare(text, topic) {
+    compare(text, topic, asked) {
       const items = middlesOf(topic);
       if (items === null) return null;
-      const { place, length, known } = placed(text);
+      const { place, length, known } = asked === undefined ? placed(text) : both(placed(text), placed(asked));
       let all = 0;
       const likeness = items.lengths.map((other, at) => {
         const like = length === 0 || other === 0 ? 0 : dot(place, items.places, at * size) / (length * other);
@@ -106,9 +107,17 @@ function placeOf(text: string, { size, scale, names, places }: Table): Placed {
     for (let at = 0; at < size; at += 1)
       place[at] = (place[at] ?? 0) + worth * scale * (places[from + at] ?? 0);
   }
-  const length = Math.sqrt(place.reduce((sum, value) => sum + value * value, 0));
-  return { place, length, known: signs.size === 0 ? 0 : known / signs.size };
+  return { place, length: lengthOf(place), known: signs.size === 0 ? 0 : known / signs.size };
 }
+
+/** What is asked goes before what is told beside it. */
+const ofAsked = 1.5;
+function both(whole: Placed, asked: Placed): Placed {
+  const place = whole.place.map((value, at) => value + ofAsked * (asked.place[at] ?? 0));
+  return { place, length: lengthOf(place), known: whole.known };
+}
+
+const lengthOf = (place: Float32Array) => Math.sqrt(place.reduce((sum, value) => sum + value * value, 0));
 
 function dot(place: Float32Array, items: Int8Array, from: number): number {
   let product = 0;
