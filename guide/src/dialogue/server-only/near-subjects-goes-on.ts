@@ -37,9 +37,20 @@ const waiver: readonly Decision[] = ["castigo-3-10-perdon", "entre-sin-inspeccio
   settles: true,
 }));
 
+const daily =
+  "taxes-itin licencia-manejar seguro-social permiso-trabajo-general derechos-laborales escuela-emergencia carga-publica notarios-fraude cambio-direccion llamadas-estafa";
+
 export const goesOnDecisions: readonly Decision[] = [
   ...covers,
   ...waiver,
+  {
+    // After what an ITIN is: "ya, pero lo que yo quiero es la residencia".
+    topic: "arreglar-papeles",
+    said: /\b(?:lo que (?:yo |nosotros )?(?:quiero|queremos|busco|necesito)|what i (?:really |actually )?(?:want|need)) (?:es|is) (?:(?:la|mi|los|mis|una|a|my|the) )?(?:residencia|papeles|green card|mica|legalizar\w*|arreglar\w*|papers)\b/,
+    over: daily,
+    leaves: true,
+    from: daily,
+  },
   {
     // The doctor who fills in the N-648: no examination for a green card.
     topic: "examen-ciudadania",

@@ -62,6 +62,7 @@ describe("a few everyday words do not lead to a spot that few are in, nor the op
 
 describe("what is asked stands in the middle of the message", () => {
   holds(`
+    ¿qué es eso del ITIN? > ya, pero lo que yo quiero es la residencia, ¿cómo la consigo? :: arreglar-papeles :: entraste :: ITIN
     ¿es malo no haber hecho taxes para arreglar papeles? > crucé por el desierto y mi esposa es residente pero lo que yo pregunto es lo de los taxes, los puedo pagar todos atrasados :: taxes-itin :: impuestos|ITIN :: I-130
   `);
 

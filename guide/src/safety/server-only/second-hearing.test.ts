@@ -28,6 +28,7 @@ describe("what the server hears besides the rules", () => {
   test.each([
     "ya no quiero vivir",
     "ya no quiero vivir con este miedo, me quiero morir",
+    "ya no quiero vivir con este miedo, de verdad mejor me muero y que mis hijos se queden con mi hermana",
     "tengo miedo y ya no quiero vivir",
     "no quiero vivir con miedo, mejor me tomo las pastillas",
     "me tienen amenazada y encerrada",

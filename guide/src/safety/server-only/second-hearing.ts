@@ -90,7 +90,7 @@ const inFear = all(3, [
 /** "Ya no quiero vivir y tengo miedo" says both. */
 const andAfraid = all(1, ["=vivir|=viviendo =tengo|=tenemos"]);
 const ofLife = all(1, [
-  "suicid*|=matarme|=morir|=morirme|=muerto|=muerta|=die|=dying|=dead|=kill|pastillas|=pills|=acabar|=end|=sentido|=existir|=desaparecer",
+  "suicid*|=matarme|=matarnos|=mato|=morir|=morirme|=morirnos|=muero|=muera|=ahorcarme|=colgarme|=aventarme|=muerto|=muerta|=die|=dying|=dead|=kill|pastillas|=pills|=acabar|=end|=sentido|=existir|=desaparecer",
   "=quitarme|=quito|=terminar|=ending =vida|=life",
 ]);
 

@@ -37,6 +37,15 @@ describe("an answer that does not hold for this person is not told", () => {
   });
 });
 
+test("what is asked weighs more than what is told beside it", () => {
+  const reply = talk(
+    "es",
+    "soy residente desde el año pasado y mi mujer está en San Pedro Sula con los cipotes. ¿Ya la puedo pedir o me espero a hacerme ciudadano?",
+  );
+  expect(reply.topic).toBe("pedir-esposo");
+  expect(reply.short).toMatch(/^No hace falta esperar/);
+});
+
 test("a price that is asked for again is told again", () => {
   const reply = talk("es", "se me vence la mica", "¿cuánto cuesta?", "gracias, ¿y cuánto cuesta?");
   expect(all(reply)).toMatch(/I-90 cuesta \$/);
