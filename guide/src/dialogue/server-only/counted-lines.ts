@@ -196,7 +196,7 @@ export function dacaWindow(one: Counted): string[] {
   const when = inWords(date, language);
   return es(language)
     ? [
-        `Si tu DACA vence ${when}, lo mejor es mandar la renovación entre ${dacaFirst} y ${dacaLast} días antes: del ${bare(from.on)} al ${bare(to.on)}.`,
+        `Si tu DACA vence ${when}, lo mejor es mandar la renovación entre ${dacaFirst} y ${dacaLast} días antes: ${fromTo(bare(from.on), bare(to.on))}.`,
         late
           ? "Ya estás dentro de ese tiempo o se te pasó: mándala ya."
           : "Mira la fecha exacta en tu tarjeta.",
@@ -206,6 +206,10 @@ export function dacaWindow(one: Counted): string[] {
         late ? "That time has come or has passed: send it now." : "Check the exact date on your card.",
       ];
 }
+
+/** "del 8 de mayo al 7 de junio", and of months alone "de mayo a junio". */
+const fromTo = (from: string, to: string): string =>
+  /^\d/.test(from) ? `del ${from} al ${to}` : `de ${from} a ${to}`;
 
 /** Months after a DACA ran out in which asking again is a renewal (topic daca). */
 const dacaMonths = 12;

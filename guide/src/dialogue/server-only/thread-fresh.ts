@@ -68,10 +68,8 @@ export function freshened(thread: Thread, settled: Settled, spot: string | null)
     return null;
   const turns = marks.filter((one) => one.startsWith(inPlace)).length;
   const one: Case = { thread, open, asked, marks, turns };
-  if (settled.written === true) {
-    const other = nextLikely(thread, open, marks);
-    if (other !== null) return other;
-  }
+  const other = settled.written === true ? nextLikely(thread, open, marks, false) : null;
+  if (other !== null) return other;
   const rest = restOf(one, reply);
   const again = [leadsOn(thread.language, reply.short), ...rest];
   // Asked for by a rule of the subject, the same sentence is the answer.
@@ -79,6 +77,11 @@ export function freshened(thread: Thread, settled: Settled, spot: string | null)
   const asks = !isStatement(thread.question, readings[0] ?? "");
   const meant = rest.length > 0 || row?.says !== undefined || (asks && row?.tell === open.id);
   const parts = meant ? { body: again, choices: choicesOf(one, null) } : partsOf(one);
+  // Told from its start once more, the subject says less than what may have been asked of it.
+  const starts =
+    settled.written !== true && row === null && parts.body[0] === leadsOn(thread.language, mainText(one));
+  const perhaps = starts ? nextLikely(thread, open, marks, true) : null;
+  if (perhaps !== null) return perhaps;
   const turn = said(thread, settled, open, parts);
   // The demo shows one sentence.
   const fresh = options.short === true ? { ...turn, reply: { ...turn.reply, sentences: [] } } : turn;

@@ -1,4 +1,5 @@
-import { describe } from "vitest";
+import { describe, expect, test } from "vitest";
+import { converse } from "#guide/testing/conversation.ts";
 import { holds } from "#guide/testing/conversations.ts";
 
 describe("many words that are surely of the open subject stay there", () => {
@@ -12,8 +13,17 @@ describe("many words that are surely of the open subject stay there", () => {
 describe("what is asked by its name is answered there", () => {
   holds(`
     a mi esposo se lo llevaron los de ICE saliendo de la corte y no sé dónde lo tienen > ya lo encontré en un centro, no tiene récord. ¿puede pedir fianza o no? > cruzó por la frontera en 2023 sin permiso. ¿entonces hay fianza o no hay? :: fianza :: niegan
-    crucé por el desierto en 2004 y mi esposo nació en Fresno, ¿me arregla aquí? > mi papá sí era residente, que en paz descanse, murió en 2019. ¿cuánto tarda ese perdón y cuánto cuesta? :: castigo-3-10-perdon :: I-601A:? cuesta :: viud
   `);
+});
+
+test("a waiver that is spoken of keeps its price, whoever has died", () => {
+  const { reply } = converse("es", [
+    "crucé por el desierto en 2004 y mi esposo nació en Fresno, ¿me arregla aquí?",
+    "mi papá sí era residente, que en paz descanse, murió en 2019. ¿cuánto tarda ese perdón y cuánto cuesta?",
+  ]);
+  expect(reply.topic).toMatch(/^(?:castigo-3-10-perdon|entre-sin-inspeccion-245i)$/);
+  expect(reply.sentences.join(" ") + reply.short).toMatch(/I-601A:? cuesta/);
+  expect(reply.sentences.join(" ")).not.toMatch(/viud/);
 });
 
 describe("who is who", () => {

@@ -17,12 +17,20 @@ const longAgo =
 const otherwise =
   /\b(?:espos[oa]|marido|mujer|parej\w+|novi[oa]|ex|papa|mama|padrastro|hij[oa]|patron\w*|jefe|husband|wife|partner|boyfriend|girlfriend|dad|mom|stepdad|son|daughter|boss|otra vez|de nuevo|ahorita|hoy|anoche|ayer|todavia|sigue|siguen|me (?:amenaza|busca|sigue)n?|again|tonight|right now|today|still)\b/;
 
+/** By a stranger who is named as one: "no es mi pareja, fue un asaltante". */
+const byStranger =
+  /\b(?:asaltantes?|ladron(?:es)?|rateros?|no (?:lo|los|la) conozco|robbers?|thief|thieves|muggers?|stranger|(?:dont|do not) know (?:him|them))\b/;
+const goesOnNow =
+  /\b(?:otra vez|de nuevo|ahorita|hoy|anoche|todavia me|me (?:amenaza|busca|sigue)n?|again|tonight|right now|today|still)\b/;
+
 export function oldCrime(thread: Thread): Settled | null {
   const { mind, state, readings } = thread;
   if (state.topic !== "visa-u" || state.crisis !== undefined) return null;
   const opened = clean(state.opened ?? "");
-  if (!crime.test(opened) || !longAgo.test(opened) || otherwise.test(opened)) return null;
-  if (readings.some((said) => otherwise.test(said))) return null;
+  if (!crime.test(opened) || otherwise.test(opened)) return null;
+  const stranger =
+    readings.some((said) => byStranger.test(said)) && !readings.some((said) => goesOnNow.test(said));
+  if (!stranger && (!longAgo.test(opened) || readings.some((said) => otherwise.test(said)))) return null;
   const open = openSubject(mind, state);
   if (open === null) return null;
   const told = askedPlainly(thread, open) ?? byFaq(thread, open, likely) ?? goOn(thread, open);

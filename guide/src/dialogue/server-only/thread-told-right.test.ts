@@ -18,6 +18,8 @@ describe("a court that was denied is none", () => {
 
 describe("dates are of what they are told of", () => {
   holds(`
+    tengo DACA y se me vence en abril, ¿ya puedo mandar la renovación? :: daca :: de noviembre de 2026 a diciembre de 2026
+    tengo DACA y se me vence en abril, ¿ya puedo mandar la renovación? > tengo cita en la corte del condado el 20 de enero y mi DACA vence el 8 de abril. ¿Espero a que salga eso para mandar la renovación? :: daca :: vence el 8 de abril de 2027 :: 20 de enero
     entré con el parole humanitario en 2023 y ya se me venció, ¿qué puedo hacer? > yo entré en abril del 2023 con mi niña :: chnv-parole-fin :: abril de 2024 :: Si llegaste en 2026
     entré con el parole humanitario en 2023 y ya se me venció, ¿qué puedo hacer? > yo entré en abril del 2023 y mi esposo es ciudadano nos casamos este año :: ajuste-familiar :: revisó un oficial :: Si llegaste en 2026
     me llegó una carta de USCIS que dice request for evidence > la carta dice que mande pruebas y tiene fecha del 20 de diciembre, ¿cuántos días tengo? :: perdi-o-me-negaron :: plazo hasta el 20 de diciembre de 2026 :: 2025
@@ -62,6 +64,9 @@ describe("a few everyday words do not lead to a spot that few are in, nor the op
 
 describe("what is asked stands in the middle of the message", () => {
   holds(`
+    se me venció la mica de 10 años > y cuánto cuesta > ¿esa I-912 yo la puedo mandar por internet? :: renovar-green-card :: en papel junto con la I-912
+    tengo corte el jueves > ¿puedo faltar? :: nta-corte :: No faltes: si no vas
+    me asaltaron con pistola en la tienda donde trabajo y la policía hizo reporte > no me pegó el ladrón, nomás me apuntó, pero quedé con mucho miedo y no puedo dormir :: visa-u :: . :: 800-799-7233
     ¿qué es eso del ITIN? > ya, pero lo que yo quiero es la residencia, ¿cómo la consigo? :: arreglar-papeles :: entraste :: ITIN
     ¿es malo no haber hecho taxes para arreglar papeles? > crucé por el desierto y mi esposa es residente pero lo que yo pregunto es lo de los taxes, los puedo pagar todos atrasados :: taxes-itin :: impuestos|ITIN :: I-130
   `);

@@ -301,10 +301,10 @@ const isToCome = (event: Event, date: DateTold, today: string): boolean =>
 const granted =
   /\b(?:asilo|residencia|tps|visa)\b(?: \w+){0,3} (?:me|nos) l[oa]s? (?:dieron|aprobaron|otorgaron|concedieron)\b|\b(?:asylum|residence|tps|visa)\b(?: \w+){0,3} (?:was|were|got) (?:granted|approved)\b/;
 
-const ofOneClause: ReadonlySet<Event> = new Set<Event>(["came", "moved"]);
+const ofOneClause: ReadonlySet<Event> = new Set<Event>(["came", "moved", "expires"]);
 
 /**
- * Where the date of an arrival or a move may stand, nearest first: "me llegó el papel en septiembre, entré en 2023" has it behind its verb, "entré en
+ * Where the date of an arrival, a move or an expiry may stand, nearest first: "me llegó el papel en septiembre, entré en 2023" has it behind its verb, "entré en
  * abril del 2023 y nos casamos este año" before the next clause; a wedding, a birth or a hearing has a date of its own.
  */
 function clausesOf(said: string, words: RegExp): string[] {

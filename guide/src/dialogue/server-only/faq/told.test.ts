@@ -37,6 +37,15 @@ describe("an answer that does not hold for this person is not told", () => {
   });
 });
 
+test("who says that there are no blows is not told what who is beaten may ask", () => {
+  const reply = talk(
+    "en",
+    "my husband's 2-year green card expires in March and we are separated since August. What do we do?",
+    "it's not for work, we separated because we were fighting. No violence. So joint or waiver?",
+  );
+  expect(all(reply)).not.toMatch(/800-799-7233/);
+});
+
 test("what is asked weighs more than what is told beside it", () => {
   const reply = talk(
     "es",

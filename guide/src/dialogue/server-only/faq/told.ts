@@ -47,22 +47,27 @@ function tellsNumber({ question, readings, seen }: Thread): boolean {
   return isStatement(question, readings[0] ?? "") && seen.list.some(({ text }) => /^\d+$/.test(text));
 }
 
-/** A form that is none of the subject's. */
-export function namesOtherForm({ seen }: Thread, open: Subject): boolean {
+/** A form that is none of the subject's, nor of the answer that may be told. */
+export function namesOtherForm({ seen }: Thread, open: Subject, forms: readonly string[] = []): boolean {
   const form = seen.list.find(({ text }) => isFormToken(text))?.text;
-  return (
-    form !== undefined && ![...open.topic.forms, ...open.parent.forms].flatMap(formTokens).includes(form)
-  );
+  const known = [...open.topic.forms, ...open.parent.forms, ...forms];
+  return form !== undefined && !known.flatMap(formTokens).includes(form);
 }
 
 /** The items that may be meant, as far as they hold for this person; the first one is null when what was told makes it wrong. */
 function meantOf(thread: Thread, topic: string, where: Where): (Meant | null)[] {
-  const { faq, told } = thread;
+  const { faq, told, readings } = thread;
   if (faq === null || isBare(thread)) return [];
-  return inEachReading(thread, faq, topic, where.spot).map((one) => {
-    return !holdsOn(one.item, where) || isWrong(one.item, where.spot, told) ? null : one;
-  });
+  const noBlows = readings.some((said) => deniesBlows.test(said));
+  return inEachReading(thread, faq, topic, where.spot)
+    .filter(({ item }) => !(noBlows && isOfBlows(item)))
+    .map((one) => (!holdsOn(one.item, where) || isWrong(one.item, where.spot, told) ? null : one));
 }
+
+/** "No violence, we were only fighting": what is said to whoever is beaten is not for her. */
+const deniesBlows =
+  /\b(?:no (?:hay|hubo) (?:violencia|golpes|maltrato)|sin (?:violencia|golpes|maltrato)|(?:there (?:is|was) )?no (?:violence|abuse))\b/;
+const isOfBlows = ({ answer }: ToldItem) => answer.es.some((line) => line.includes("800-799-7233"));
 
 /** Of fewer words one that is mended wrongly turns all. */
 const fewestMended = 5;
@@ -93,13 +98,24 @@ function meantItem(thread: Thread, topic: string, where: Where, from: number): M
   return first !== null && first.sure >= from ? first : null;
 }
 
+/** Goes with the form of any subject. */
+const waiver = "I-912";
+
 /** Its answer as one of the open subject; null where nothing is sure enough. */
 export function byFaq(thread: Thread, open: Subject, from: number): Told | null {
-  if (namesOtherForm(thread, open) || namesOnly(thread, open.parent)) return null;
+  if (namesOnly(thread, open.parent)) return null;
   // How many they are and what they earn is held against the tables.
   if (from < surely && (tellsNumber(thread) || asksFigure(thread))) return null;
   const meant = meantItem(thread, open.parent.id, open, from);
-  if (meant === null) return null;
+  if (
+    meant === null ||
+    namesOtherForm(
+      thread,
+      open,
+      meant.item.forms?.filter((form) => form === waiver),
+    )
+  )
+    return null;
   const { turn, spot } = say(thread, open, [...meant.item.answer[thread.language]]);
   return {
     turn: { ...turn, reply: ofItem(thread, turn.reply, meant.item, open.parent.id) },
@@ -211,13 +227,22 @@ export function withNext(thread: Thread, { written, adds }: Settled, reply: Repl
   return { ...reply, choices: offered(thread, open) };
 }
 
-/** Another written answer that may be meant, where the likeliest was told last and was not what was asked. */
-export function nextLikely(thread: Thread, open: Subject, marks: readonly string[]): Settled | null {
+/**
+ * Another written answer that may be meant: where the likeliest was told last and was not what was asked, or where the subject would only be
+ * told from its start again (`onlyFirst`: what was told already is no reason to guess further).
+ */
+export function nextLikely(
+  thread: Thread,
+  open: Subject,
+  marks: readonly string[],
+  onlyFirst: boolean,
+): Settled | null {
   const { mind, language } = thread;
   const { fill } = mind.library.register;
   const wasTold = ({ answer }: ToldItem) => marks.includes(markOf(fill(answer[language][0] ?? "", language)));
-  const next = meantOf(thread, open.parent.id, open).find(
-    (one) => one !== null && one.sure >= mayBe && !wasTold(one.item),
+  const meant = meantOf(thread, open.parent.id, open);
+  const next = (onlyFirst ? meant.slice(0, 1) : meant).find(
+    (one) => one !== null && one.sure >= (onlyFirst ? perhaps : mayBe) && !wasTold(one.item),
   );
   if (next === undefined || next === null) return null;
   const { turn, spot } = say(thread, open, [...next.item.answer[language]]);
@@ -229,6 +254,8 @@ export function nextLikely(thread: Thread, open: Subject, marks: readonly string
   };
 }
 const mayBe = 0.25;
+/** In place of a subject that was told before, where nothing better is known; lower, more were wrong than right of those that came. */
+const perhaps = 0.3;
 
 /** What may have been asked, to tap. */
 export function offered(thread: Thread, open: Subject): Choice[] {
