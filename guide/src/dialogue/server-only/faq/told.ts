@@ -107,15 +107,8 @@ export function byFaq(thread: Thread, open: Subject, from: number): Told | null 
   // How many they are and what they earn is held against the tables.
   if (from < surely && (tellsNumber(thread) || asksFigure(thread))) return null;
   const meant = meantItem(thread, open.parent.id, open, from);
-  if (
-    meant === null ||
-    namesOtherForm(
-      thread,
-      open,
-      meant.item.forms?.filter((form) => form === waiver),
-    )
-  )
-    return null;
+  const beside = meant?.item.forms?.includes(waiver) === true ? [waiver] : [];
+  if (meant === null || namesOtherForm(thread, open, beside)) return null;
   const { turn, spot } = say(thread, open, [...meant.item.answer[thread.language]]);
   return {
     turn: { ...turn, reply: ofItem(thread, turn.reply, meant.item, open.parent.id) },
