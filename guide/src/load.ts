@@ -21,6 +21,7 @@ import { createAlarms } from "#guide/safety/server-only/alarms.ts";
 import { heardPatterns } from "#guide/safety/server-only/second-hearing.ts";
 import type { Model } from "#guide/search/model.ts";
 import { restore } from "#guide/search/stored-model.ts";
+import { remembering } from "#guide/words/remembering.ts";
 import { hear } from "#guide/words/server-only/hear.ts";
 
 let model: Model | null = null;
@@ -28,6 +29,9 @@ let alarms: Model | null = null;
 let vectors: FaqVectors | null = null;
 let wishes: WishReader | null = null;
 let standard: StandardReader | null = null;
+
+/** The conversation and the reading of a message hear the same words. */
+const heardOnce = remembering(hear);
 
 /** What a model was stored in is megabytes of text, which nobody needs once it is restored: the module lets go of it. */
 function taken<Stored extends object>(stored: Stored): Stored {
@@ -57,7 +61,7 @@ export function loadContent(): GuideContent {
     ...content,
     heard: heardPatterns,
     two: twoAtOnce,
-    hear,
+    hear: heardOnce,
     aboutFaro,
     besides: isBesides,
     free: freeWords,

@@ -12,7 +12,7 @@ const fewest = 3;
 /** Both halves must be this clear by themselves. */
 const clearFrom = 0.7;
 /** A half of which the search alone has no more idea than this is hardly ever clear in the end. */
-const faintBelow = 0.4;
+const faintBelow = 0.5;
 
 const also: Record<Language, (title: string) => string> = {
   es: (title) => `También preguntaste por «${title}»: tócalo abajo y te contesto.`,
