@@ -31,7 +31,7 @@ let wishes: WishReader | null = null;
 let standard: StandardReader | null = null;
 
 /** The conversation and the reading of a message hear the same words. */
-const heardOnce = remembering(hear);
+const heardOnce = remembering(hear, 16);
 
 /** What a model was stored in is megabytes of text, which nobody needs once it is restored: the module lets go of it. */
 function taken<Stored extends object>(stored: Stored): Stored {

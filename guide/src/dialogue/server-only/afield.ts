@@ -2,6 +2,7 @@
  * What is none of the guide's subjects although its words come near: another country's papers, visas the guide has no
  * checked facts on, papers of a house, matters of a consulate of one's own, chatter. Server only; a browser's guide has no room for it.
  */
+import { asText } from "#guide/dialogue/server-only/readings.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import type { Mind } from "#guide/mind.ts";
 import type { SearchResult } from "#guide/search/search.ts";
@@ -125,7 +126,7 @@ export function isAfield(
   hearsElsewhere: number,
 ): boolean {
   const { list, whole, found } = seen;
-  const said = whole.map(({ text }) => text).join(" ");
+  const said = asText(whole);
   if (isOthersPaper(clean(seen.text), said) || isPartisan(said)) return true;
   if (topic === null && season.test(said) && !seasonOfWork.test(said)) return true;
   if (seen.urgent !== null && seen.urgent.urgency !== "other") return false;

@@ -1,5 +1,6 @@
 /** Danger and harm as whole phrases settle them, whatever was guessed of the message. Server only; the first part of the second look. */
 
+import { asText } from "#guide/dialogue/server-only/readings.ts";
 import { runsOut } from "#guide/dialogue/server-only/runs-out.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
@@ -74,7 +75,7 @@ function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Unde
     return { ...heard, crisis: { kind: "lost", topic: "escuela-emergencia" }, refusal: null };
   if (cry !== null && isGuessedFor(cry, crisis, said)) return { ...heard, crisis: cry, refusal: null };
   const violence = crisis?.kind === "violence";
-  const mended = heard.whole.map(({ text }) => text).join(" ");
+  const mended = asText(heard.whole);
   const asked =
     crisis === null || violence || (crisis.kind === "trafficking" && holdsWorkers(said))
       ? (secret ?? (mended === said ? null : askedInSecret(mended)))

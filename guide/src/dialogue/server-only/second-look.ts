@@ -19,6 +19,7 @@ import { ticketSubject } from "#guide/dialogue/server-only/old-ticket.ts";
 import { isOpenWish } from "#guide/dialogue/server-only/open-wish.ts";
 import { outright } from "#guide/dialogue/server-only/outright.ts";
 import { type Plainly, plainlyIn, settled } from "#guide/dialogue/server-only/plainly-told.ts";
+import { readingsOf } from "#guide/dialogue/server-only/readings.ts";
 import { isVagueDeadline } from "#guide/dialogue/server-only/runs-out.ts";
 import { backTo, goingOn } from "#guide/dialogue/server-only/same-subject.ts";
 import { statusAlone } from "#guide/dialogue/server-only/status-alone.ts";
@@ -87,7 +88,7 @@ function lookAgain(
   { plain, ...hears }: Hears & { plain: Plainly },
 ): Understanding {
   // As written, and with its misspellings mended; without "nunca me han arrestado".
-  const spoken = [...new Set([plain.said, heard.whole.map(({ text }) => text).join(" ")])];
+  const spoken = readingsOf(heard.text, heard.whole);
   const readings = spoken.map(withoutDenials);
   const seen = whatHappened(mind, onItsSubject(mind, heard, state), spoken, readings);
   const told = plain.cry === null ? outright(mind, seen, readings, state) : null;

@@ -15,7 +15,7 @@ import {
 } from "#guide/dialogue/follow-up.ts";
 import { answer } from "#guide/dialogue/respond.ts";
 import { onTime } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
-import { asksAspect, nextLikely, offered } from "#guide/dialogue/server-only/faq/told.ts";
+import { asksAspect, firstLikely, nextLikely, offered } from "#guide/dialogue/server-only/faq/told.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
 import { fitting, opposes } from "#guide/dialogue/server-only/thread-agree.ts";
 import { carriedFor, waited } from "#guide/dialogue/server-only/thread-answers.ts";
@@ -68,7 +68,7 @@ export function freshened(thread: Thread, settled: Settled, spot: string | null)
     return null;
   const turns = marks.filter((one) => one.startsWith(inPlace)).length;
   const one: Case = { thread, open, asked, marks, turns };
-  const other = settled.written === true ? nextLikely(thread, open, marks, false) : null;
+  const other = settled.written === true ? nextLikely(thread, open, marks) : null;
   if (other !== null) return other;
   const rest = restOf(one, reply);
   const again = [leadsOn(thread.language, reply.short), ...rest];
@@ -80,8 +80,8 @@ export function freshened(thread: Thread, settled: Settled, spot: string | null)
   // Told from its start once more, the subject says less than what may have been asked of it.
   const starts =
     settled.written !== true && row === null && parts.body[0] === leadsOn(thread.language, mainText(one));
-  const perhaps = starts ? nextLikely(thread, open, marks, true) : null;
-  if (perhaps !== null) return perhaps;
+  const instead = starts ? firstLikely(thread, open, marks) : null;
+  if (instead !== null) return instead;
   const turn = said(thread, settled, open, parts);
   // The demo shows one sentence.
   const fresh = options.short === true ? { ...turn, reply: { ...turn.reply, sentences: [] } } : turn;

@@ -18,6 +18,7 @@ import { withTheRest } from "#guide/dialogue/server-only/faq/in-parts.ts";
 import { likelyAsked, pointedly } from "#guide/dialogue/server-only/faq/told.ts";
 import { homed } from "#guide/dialogue/server-only/form-home.ts";
 import { leavesFor } from "#guide/dialogue/server-only/near-subjects.ts";
+import { readingsOf } from "#guide/dialogue/server-only/readings.ts";
 import { statusAlone } from "#guide/dialogue/server-only/status-alone.ts";
 import {
   askedInDanger,
@@ -121,8 +122,7 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
     const asTold = asMeant(meant, state, language, options.today);
     const question = withoutRemoval(asTold);
     const text = mind.hear?.(question) ?? question;
-    const whole = mind.search.readAll(text).map((word) => word.text);
-    const readings = [...new Set([clean(text), whole.join(" ")])];
+    const readings = readingsOf(text, mind.search.readAll(text));
     const known = readFacts(state.told);
     const spouse = ofSpouse(state, readings);
     const aside = corrects ? toldBefore(spoken) : [];

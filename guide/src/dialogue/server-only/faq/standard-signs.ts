@@ -1,4 +1,5 @@
 /** What a bare question shows, for telling which of the standard ones it is. Server only. */
+import { asText } from "#guide/dialogue/server-only/readings.ts";
 import { conceptsOf } from "#guide/dialogue/server-only/thread-concepts.ts";
 import type { Word } from "#guide/words/normalise.ts";
 
@@ -29,7 +30,7 @@ export function standardSigns(list: readonly Word[], knows: (root: string) => bo
     if (next !== undefined) note(`${root}_${next}`, pairWorth);
     if (after !== undefined && after !== unknownWord) note(`${root}__${after}`, skipWorth);
   }
-  for (const concept of conceptsOf(list.map(({ text }) => text).join(" "))) note(`=${concept}`, conceptWorth);
+  for (const concept of conceptsOf(asText(list))) note(`=${concept}`, conceptWorth);
   if (roots[0] !== undefined) note(`^${roots[0]}`, endWorth);
   if (roots.length > 1) note(`${roots.at(-1)}$`, endWorth);
   return signs;

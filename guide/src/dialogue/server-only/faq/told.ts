@@ -12,6 +12,7 @@ import { openSubject, type Subject } from "#guide/dialogue/server-only/thread-su
 import { isBareFact, isStatement, leavesSurely } from "#guide/dialogue/server-only/thread-words.ts";
 import { topicChoices } from "#guide/dialogue/talk.ts";
 import { topicOf } from "#guide/mind.ts";
+import { phones } from "#guide/reply/texts.ts";
 import type { Choice, Reply } from "#guide/types.ts";
 import { formTokens, isFormToken } from "#guide/words/form-numbers.ts";
 
@@ -67,7 +68,7 @@ function meantOf(thread: Thread, topic: string, where: Where): (Meant | null)[] 
 /** "No violence, we were only fighting": what is said to whoever is beaten is not for her. */
 const deniesBlows =
   /\b(?:no (?:hay|hubo) (?:violencia|golpes|maltrato)|sin (?:violencia|golpes|maltrato)|(?:there (?:is|was) )?no (?:violence|abuse))\b/;
-const isOfBlows = ({ answer }: ToldItem) => answer.es.some((line) => line.includes("800-799-7233"));
+const isOfBlows = ({ answer }: ToldItem) => answer.es.some((line) => line.includes(phones.violence));
 
 /** Of fewer words one that is mended wrongly turns all. */
 const fewestMended = 5;
@@ -109,12 +110,13 @@ export function byFaq(thread: Thread, open: Subject, from: number): Told | null 
   const meant = meantItem(thread, open.parent.id, open, from);
   const beside = meant?.item.forms?.includes(waiver) === true ? [waiver] : [];
   if (meant === null || namesOtherForm(thread, open, beside)) return null;
-  const { turn, spot } = say(thread, open, [...meant.item.answer[thread.language]]);
-  return {
-    turn: { ...turn, reply: ofItem(thread, turn.reply, meant.item, open.parent.id) },
-    spot,
-    written: true,
-  };
+  return sayItem(thread, open, meant.item);
+}
+
+/** An answer of the open subject, with what only it names. */
+function sayItem(thread: Thread, open: Subject, item: ToldItem): Told & { written: true } {
+  const { turn, spot } = say(thread, open, [...item.answer[thread.language]]);
+  return { turn: { ...turn, reply: ofItem(thread, turn.reply, item, open.parent.id) }, spot, written: true };
 }
 
 /**
@@ -220,35 +222,35 @@ export function withNext(thread: Thread, { written, adds }: Settled, reply: Repl
   return { ...reply, choices: offered(thread, open) };
 }
 
+/** Another written answer that may be meant, where the likeliest was told last and was not what was asked. */
+export function nextLikely(thread: Thread, open: Subject, marks: readonly string[]): Settled | null {
+  return untold(thread, open, marks, meantOf(thread, open.parent.id, open), mayBe);
+}
+const mayBe = 0.25;
+
 /**
- * Another written answer that may be meant: where the likeliest was told last and was not what was asked, or where the subject would only be
- * told from its start again (`onlyFirst`: what was told already is no reason to guess further).
+ * The likeliest written answer, where the subject would only be told from its start again; that it was told already is no reason to guess
+ * further. Lower, more were wrong than right of those that came.
  */
-export function nextLikely(
+export function firstLikely(thread: Thread, open: Subject, marks: readonly string[]): Settled | null {
+  return untold(thread, open, marks, meantOf(thread, open.parent.id, open).slice(0, 1), perhaps);
+}
+const perhaps = 0.3;
+
+/** The first of these that is this sure and was not told before. */
+function untold(
   thread: Thread,
   open: Subject,
   marks: readonly string[],
-  onlyFirst: boolean,
+  meant: readonly (Meant | null)[],
+  from: number,
 ): Settled | null {
   const { mind, language } = thread;
   const { fill } = mind.library.register;
   const wasTold = ({ answer }: ToldItem) => marks.includes(markOf(fill(answer[language][0] ?? "", language)));
-  const meant = meantOf(thread, open.parent.id, open);
-  const next = (onlyFirst ? meant.slice(0, 1) : meant).find(
-    (one) => one !== null && one.sure >= (onlyFirst ? perhaps : mayBe) && !wasTold(one.item),
-  );
-  if (next === undefined || next === null) return null;
-  const { turn, spot } = say(thread, open, [...next.item.answer[language]]);
-  return {
-    turn: { ...turn, reply: ofItem(thread, turn.reply, next.item, open.parent.id) },
-    spot,
-    adds: true,
-    written: true,
-  };
+  const next = meant.find((one) => one !== null && one.sure >= from && !wasTold(one.item)) ?? null;
+  return next === null ? null : { ...sayItem(thread, open, next.item), adds: true };
 }
-const mayBe = 0.25;
-/** In place of a subject that was told before, where nothing better is known; lower, more were wrong than right of those that came. */
-const perhaps = 0.3;
 
 /** What may have been asked, to tap. */
 export function offered(thread: Thread, open: Subject): Choice[] {

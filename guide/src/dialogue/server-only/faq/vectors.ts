@@ -19,8 +19,10 @@ export interface StoredVectors {
 }
 
 export interface FaqVectors {
-  /** Likeness of a text to each item of a topic, -1 to 1, in the order of its file; null where nothing was taught. */
-  /** `asked`: the part of the text that asks, which then weighs more than what is told beside it. */
+  /**
+   * Likeness of a text to each item of a topic, -1 to 1, in the order of its file; null where nothing was taught. `asked`: the part of the text
+   * that asks, which then weighs more than what is told beside it.
+   */
   compare(text: string, topic: string, asked?: string): Compared | null;
 }
 

@@ -3,6 +3,7 @@
  * question are named, the last one counts, for people correct themselves ("tengo la tarjeta, bueno no, solo el recibo"). Server only.
  */
 import type { Topic } from "#guide/content-schema.ts";
+import { readingsOf } from "#guide/dialogue/server-only/readings.ts";
 import { replies } from "#guide/dialogue/server-only/replies/all-replies.ts";
 import { withoutDenied } from "#guide/dialogue/server-only/replies/denied-words.ts";
 import type { ReplyRule } from "#guide/dialogue/server-only/replies/rules.ts";
@@ -30,12 +31,11 @@ export type ReadReplies = (
 ) => ReadReply;
 
 export const readReplies: ReadReplies = (topic, { text, list, whole }, today, byWords = []) => {
-  const both = [clean(text), whole.map((item) => item.text).join(" ")];
-  const readings = [...new Set(both.map((said) => said.slice(0, mostRead)))];
+  const readings = readingsOf(text, whole).map((said) => said.slice(0, mostRead));
   const chosen = topic.clarify.map(({ options }, index) => {
     if (options.some(({ label }) => [label.es, label.en].some((one) => readings.includes(clean(one)))))
       return byWords[index] ?? null;
-    const option = chosenBy(replies[topic.id]?.[index] ?? none, readings, today);
+    const option = chosenBy(replies[topic.id]?.[index] ?? [], readings, today);
     const said = options.find(({ label }) => label.es === option);
     return (
       said ?? (list.length <= fewWords || replies[topic.id] === undefined ? (byWords[index] ?? null) : null)
@@ -44,32 +44,11 @@ export const readReplies: ReadReplies = (topic, { text, list, whole }, today, by
   return { chosen, list: withoutDenied(list) };
 };
 
-const none: readonly ReplyRule[] = [];
 const fewWords = 8;
 /** A reply is shorter; no crafted text may take the server long. */
 const mostRead = 800;
 
-/** A turn may be taken several times before it is settled, and reads the same reply each time. */
-const known = new WeakMap<readonly ReplyRule[], Map<string, string | null>>();
-const mostKnown = 16;
-
 function chosenBy(
-  rules: readonly ReplyRule[],
-  readings: readonly string[],
-  today: string | null,
-): string | null {
-  const texts = known.get(rules) ?? new Map<string, string | null>();
-  known.set(rules, texts);
-  const key = [today, ...readings].join("\n");
-  const before = texts.get(key);
-  if (before !== undefined) return before;
-  if (texts.size >= mostKnown) texts.clear();
-  const chosen = readBy(rules, readings, today);
-  texts.set(key, chosen);
-  return chosen;
-}
-
-function readBy(
   rules: readonly ReplyRule[],
   readings: readonly string[],
   today: string | null,
