@@ -21,7 +21,7 @@ import {
   type Topic,
   topicSchema,
 } from "../guide/src/content-schema.ts";
-import { facts } from "../guide/src/dialogue/server-only/told-fact-rules.ts";
+import { facts } from "../guide/src/dialogue/server-only/told/fact-rules.ts";
 import { inflesz, sentencesOf } from "../guide/src/readability.ts";
 
 const content = resolve(import.meta.dirname, "../guide/content");

@@ -1,10 +1,10 @@
 import type { Language } from "#guide/content-schema.ts";
 import { needsLawyer, warningOf } from "#guide/dialogue/respond.ts";
-import { heldBefore } from "#guide/dialogue/server-only/held-back.ts";
+import { heldBefore } from "#guide/dialogue/server-only/told/held-back.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
 import { crisisTexts } from "#guide/safety/safety-texts.ts";
-import { faroQuestion } from "#guide/safety/server-only/about-faro.ts";
+import { faroQuestion } from "#guide/safety/server-only/about-faro/about-faro.ts";
 import type { Analysis, DialogueState } from "#guide/types.ts";
 
 /** What is known before any engine answers: urgency, category, whether to ask first. */

@@ -93,7 +93,7 @@ export const situationSchema = z.strictObject({
   id: slug,
   /** Topic it belongs to: gives category, sources, follow-ups and the clarifying questions. */
   topic: slug,
-  /** Word patterns (words/patterns.ts) that tell it; none where only what was told before leads to it (dialogue/server-only/told-guards.ts). */
+  /** Word patterns (words/patterns.ts) that tell it; none where only what was told before leads to it (dialogue/server-only/told/guards.ts). */
   asked: z.array(text),
   /** Patterns that make it another matter. */
   unless: z.array(text),
@@ -150,11 +150,11 @@ export const faqItemSchema = z.strictObject({
   /** Situations of the topic in which alone it holds; left out, it holds in all. */
   only: z.optional(z.array(slug).check(z.minLength(1))),
   /**
-   * Situations with a path of their own (`apart` in dialogue/server-only/thread-subject.ts), on which a topic's general answers are not told, and this
+   * Situations with a path of their own (`apart` in dialogue/server-only/thread/subject.ts), on which a topic's general answers are not told, and this
    * one holds all the same: judged word by word (docs/decisions/0066-answers-that-hold-on-paths-of-their-own.md).
    */
   alsoOn: z.optional(z.array(slug).check(z.minLength(1))),
-  /** Situations, or facts told before (dialogue/server-only/told-fact-rules.ts), with which it does not hold. */
+  /** Situations, or facts told before (dialogue/server-only/told/fact-rules.ts), with which it does not hold. */
   unless: z.optional(z.array(text).check(z.minLength(1))),
   /** Form numbers that the answer names. */
   forms: z.optional(z.array(text)),

@@ -1,11 +1,11 @@
 import type { Form, Glossary, Notice, RegisterEntry, Situation, Topic } from "#guide/content-schema.ts";
-import type { Besides } from "#guide/dialogue/server-only/besides.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import type { FreeWords } from "#guide/dialogue/server-only/replies/read-replies.ts";
-import type { SecondLook } from "#guide/dialogue/server-only/second-look.ts";
+import type { Besides } from "#guide/dialogue/server-only/second-look/besides.ts";
+import type { SecondLook } from "#guide/dialogue/server-only/second-look/second-look.ts";
 import type { TwoAtOnce } from "#guide/dialogue/server-only/two-at-once.ts";
-import type { AboutFaro } from "#guide/safety/server-only/about-faro.ts";
-import type { AlarmReader } from "#guide/safety/server-only/alarms.ts";
+import type { AboutFaro } from "#guide/safety/server-only/about-faro/about-faro.ts";
+import type { AlarmReader } from "#guide/safety/server-only/alarms/alarms.ts";
 import type { Model } from "#guide/search/model.ts";
 import type { GlossaryReader } from "#guide/words/glossary.ts";
 

@@ -8,17 +8,17 @@ import {
   learnedWishes,
 } from "#content/index.generated.ts";
 import type { GuideContent } from "#guide/content.ts";
-import { isBesides } from "#guide/dialogue/server-only/besides.ts";
 import { createFaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { createStandardReader, type StandardReader } from "#guide/dialogue/server-only/faq/standard.ts";
 import { type FaqVectors, restoreVectors } from "#guide/dialogue/server-only/faq/vectors.ts";
-import { createWishReader, type WishReader } from "#guide/dialogue/server-only/hear-wish.ts";
 import { freeWords } from "#guide/dialogue/server-only/replies/read-replies.ts";
-import { createSecondLook } from "#guide/dialogue/server-only/second-look.ts";
+import { isBesides } from "#guide/dialogue/server-only/second-look/besides.ts";
+import { createSecondLook } from "#guide/dialogue/server-only/second-look/second-look.ts";
 import { twoAtOnce } from "#guide/dialogue/server-only/two-at-once.ts";
-import { aboutFaro } from "#guide/safety/server-only/about-faro.ts";
-import { createAlarms } from "#guide/safety/server-only/alarms.ts";
-import { heardPatterns } from "#guide/safety/server-only/second-hearing.ts";
+import { createWishReader, type WishReader } from "#guide/dialogue/server-only/wishes/hear-wish.ts";
+import { aboutFaro } from "#guide/safety/server-only/about-faro/about-faro.ts";
+import { createAlarms } from "#guide/safety/server-only/alarms/alarms.ts";
+import { heardPatterns } from "#guide/safety/server-only/cries/second-hearing.ts";
 import type { Model } from "#guide/search/model.ts";
 import { restore } from "#guide/search/stored-model.ts";
 import { remembering } from "#guide/words/remembering.ts";

@@ -53,7 +53,7 @@ export interface DialogueState {
   asked: string[];
   /** What was said last and not understood: a few words more are read together with it. */
   heard?: string;
-  /** Facts told so far, by name (`told-facts.ts`), the situation told last and the words that opened the subject; a server's guide only. */
+  /** Facts told so far, by name (`told/facts.ts`), the situation told last and the words that opened the subject; a server's guide only. */
   told?: string[];
   spot?: string;
   opened?: string;

@@ -6,12 +6,12 @@ import { type FaqLessons, storeVectors, teachFaq } from "#guide/build/teach-faq.
 import { type StandardLessons, teachStandard } from "#guide/build/teach-standard.ts";
 import type { GuideContent } from "#guide/content.ts";
 import type { Faq } from "#guide/content-schema.ts";
-import { teachWishes } from "#guide/dialogue/server-only/teach-wishes.ts";
+import { teachWishes } from "#guide/dialogue/server-only/wishes/teach-wishes.ts";
 import { statusTopics } from "#guide/dialogue/status-topics.ts";
 import { overviewTopic } from "#guide/mind.ts";
 import { createLibrary } from "#guide/reply/library.ts";
 import { messageKinds } from "#guide/safety/safety-content.ts";
-import { teachAlarms } from "#guide/safety/server-only/teach-alarms.ts";
+import { teachAlarms } from "#guide/safety/server-only/alarms/teach-alarms.ts";
 import { elsewherePhrases } from "#guide/search/elsewhere.ts";
 import type { Lessons } from "#guide/search/lessons.ts";
 import { store } from "#guide/search/stored-model.ts";
@@ -22,7 +22,7 @@ import { createGlossary } from "#guide/words/glossary.ts";
 const code = [
   ...["features", "model", "teach", "softmax-regression", "elsewhere"].map((name) => `search/${name}.ts`),
   ...["alarm-concepts", "alarm-signs", "alarm-words", "alarms", "teach-alarms"].map(
-    (name) => `safety/server-only/${name}.ts`,
+    (name) => `safety/server-only/alarms/${name}.ts`,
   ),
   ...["normalise", "fold", "glossary", "same-meaning", "stop-words", "form-numbers"].map(
     (name) => `words/${name}.ts`,
@@ -31,7 +31,7 @@ const code = [
 
 /** And those of the model of wishes. */
 export const wishCode = ["wish-signs", "wish-words", "teach-wishes"].map(
-  (name) => `dialogue/server-only/${name}.ts`,
+  (name) => `dialogue/server-only/wishes/${name}.ts`,
 );
 
 /** A fingerprint of all that goes in. */
@@ -141,7 +141,7 @@ export function wishesText(content: GuideContent, all: readonly Lessons[], input
 export const faqCode = [
   "build/teach-faq.ts",
   "dialogue/server-only/faq/signs.ts",
-  "dialogue/server-only/thread-concepts.ts",
+  "dialogue/server-only/thread/concepts.ts",
 ];
 
 /** Where words stand, for finding the written answer that is asked for. */

@@ -7,7 +7,7 @@ import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import type { Safety, SafetyHit } from "#guide/safety/safety.ts";
-import type { Alarms } from "#guide/safety/server-only/alarms.ts";
+import type { Alarms } from "#guide/safety/server-only/alarms/alarms.ts";
 import { asksToVote, findOffer, findUrgent, hasRedFlag, type UrgentHit } from "#guide/safety/urgent.ts";
 import { answerFrom } from "#guide/search/confidence.ts";
 import type { SearchResult } from "#guide/search/search.ts";

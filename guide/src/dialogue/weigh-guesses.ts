@@ -4,7 +4,7 @@ import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import { isCrisis, isFaintCrisis, isRefusal } from "#guide/safety/guesses.ts";
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import type { Guess } from "#guide/safety/safety.ts";
-import type { Alarms } from "#guide/safety/server-only/alarms.ts";
+import type { Alarms } from "#guide/safety/server-only/alarms/alarms.ts";
 import { answerFrom } from "#guide/search/confidence.ts";
 import type { DialogueState } from "#guide/types.ts";
 

@@ -3,7 +3,7 @@
  * search makes of them.
  */
 
-import { type Officers, officersIn } from "@faro/guide/safety/server-only/officers.ts";
+import { type Officers, officersIn } from "@faro/guide/safety/server-only/cries/officers.ts";
 import { type Word, words } from "@faro/guide/words/normalise.ts";
 import { compile, type Matcher, matches } from "@faro/guide/words/patterns.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
 import { paymentLimits } from "@faro/contract/payments/limits.ts";
-import { aboutFaroTexts } from "@faro/guide/safety/server-only/about-faro-texts.ts";
+import { aboutFaroTexts } from "@faro/guide/safety/server-only/about-faro/about-faro-texts.ts";
 import { describe, expect, it } from "vitest";
 
 const wordsOf = (slice: string, language: string): string =>

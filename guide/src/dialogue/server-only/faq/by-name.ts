@@ -1,6 +1,6 @@
 /** A subject asked for by its own name, with nothing asked of it. Server only. */
 import type { Topic } from "#guide/content-schema.ts";
-import type { Thread } from "#guide/dialogue/server-only/thread.ts";
+import type { Thread } from "#guide/dialogue/server-only/thread/thread.ts";
 import { topicOf } from "#guide/mind.ts";
 import { stopWords } from "#guide/words/stop-words.ts";
 

@@ -7,11 +7,11 @@ import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
 import { answerTo, readPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import { likely, namesOtherForm, ofItem } from "#guide/dialogue/server-only/faq/told.ts";
 import { holdsOn, isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
-import type { Settled, Thread } from "#guide/dialogue/server-only/thread.ts";
-import { withoutPivot } from "#guide/dialogue/server-only/thread-corrects.ts";
-import { say } from "#guide/dialogue/server-only/thread-say.ts";
-import { openSubject, type Subject } from "#guide/dialogue/server-only/thread-subject.ts";
-import { isStatement } from "#guide/dialogue/server-only/thread-words.ts";
+import { withoutPivot } from "#guide/dialogue/server-only/thread/corrects.ts";
+import { say } from "#guide/dialogue/server-only/thread/say.ts";
+import { openSubject, type Subject } from "#guide/dialogue/server-only/thread/subject.ts";
+import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
+import { isStatement } from "#guide/dialogue/server-only/thread/words.ts";
 import type { Language, Reply } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
 

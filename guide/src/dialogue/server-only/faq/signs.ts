@@ -1,5 +1,5 @@
 /** What a few words show, for finding the written answer they ask for. Server only. */
-import { conceptsOf } from "#guide/dialogue/server-only/thread-concepts.ts";
+import { conceptsOf } from "#guide/dialogue/server-only/thread/concepts.ts";
 import { signsOf } from "#guide/search/features.ts";
 import { clean, type Word, words } from "#guide/words/normalise.ts";
 

@@ -1,6 +1,6 @@
 /** What a bare question shows, for telling which of the standard ones it is. Server only. */
 import { asText } from "#guide/dialogue/server-only/readings.ts";
-import { conceptsOf } from "#guide/dialogue/server-only/thread-concepts.ts";
+import { conceptsOf } from "#guide/dialogue/server-only/thread/concepts.ts";
 import type { Word } from "#guide/words/normalise.ts";
 
 /** Stands for a word that no standard question was ever asked with. */

@@ -1,7 +1,8 @@
 /** How likely a message goes on with the open subject, by what people say next of it and by what the ranking makes of the words. Server only. */
-import type { Thread } from "#guide/dialogue/server-only/thread.ts";
-import type { Subject } from "#guide/dialogue/server-only/thread-subject.ts";
-import { isStatement } from "#guide/dialogue/server-only/thread-words.ts";
+
+import type { Subject } from "#guide/dialogue/server-only/thread/subject.ts";
+import type { Thread } from "#guide/dialogue/server-only/thread/thread.ts";
+import { isStatement } from "#guide/dialogue/server-only/thread/words.ts";
 
 /**
  * Fitted (logistic regression) on what is said next of a topic, kept from teaching, and on 3,400 first questions about another one, half

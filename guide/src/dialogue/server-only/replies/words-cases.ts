@@ -1,10 +1,10 @@
 /** Words, denials and counted times that the replies about courts, orders, protections and the young share. Server only. */
 
 import { daysBetween } from "#guide/dates.ts";
-import { spanOf } from "#guide/dialogue/server-only/date-spans.ts";
 import type { ReplyRule } from "#guide/dialogue/server-only/replies/rules.ts";
-import { dateIn } from "#guide/dialogue/server-only/told-dates.ts";
-import { monthName, months, numberOf } from "#guide/dialogue/server-only/told-times.ts";
+import { spanOf } from "#guide/dialogue/server-only/told/date-spans.ts";
+import { dateIn } from "#guide/dialogue/server-only/told/dates.ts";
+import { monthName, months, numberOf } from "#guide/dialogue/server-only/told/times.ts";
 import { values } from "#guide/words/said-numbers.ts";
 
 /** A pattern of whole words. */

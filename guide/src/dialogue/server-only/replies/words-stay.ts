@@ -8,7 +8,7 @@ import {
   numberOf,
   spanIn,
   withYear,
-} from "#guide/dialogue/server-only/told-times.ts";
+} from "#guide/dialogue/server-only/told/times.ts";
 
 const day = 1;
 const unitDays = { day, week: 7, month: 30, year: 365 };

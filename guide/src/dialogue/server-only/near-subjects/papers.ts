@@ -1,0 +1,119 @@
+/** Decisions of `near-subjects.ts` about papers and days that another subject claims by one word: a judge, a translator, a permit. */
+import type { Decision } from "#guide/dialogue/server-only/near-subjects/near-subjects.ts";
+
+export const paperDecisions: readonly Decision[] = [
+  {
+    // The purse that was stolen, with the card in it.
+    topic: "documentos-perdidos",
+    said: [
+      /\b(?:se llevaron|(?:me )?robaron|me quitaron|perdi|se me perdio|stole|took|lost)\b(?: \w+){0,3} (?:cartera|bolsa|mochila|billetera|purse|wallet|bag|backpack)\b/,
+      /\b(?:mica|green ?card|permiso|tarjeta|pasaporte|passport|papeles|permit|papers)\b/,
+    ],
+    over: "renovar-green-card permiso-trabajo-general encontrar-detenido ice-en-mi-puerta notarios-fraude llamadas-estafa biometricos",
+    settles: true,
+  },
+  {
+    // The old petition's paper, while that is spoken of: no card and no permit that was lost.
+    topic: "entre-sin-inspeccion-245i",
+    after: "entre-sin-inspeccion-245i",
+    said: [
+      /\b(?:perdi\w*|extravi\w+|no (?:tengo|encuentro|hallo)|tire|quemo|lost|cant find|threw)\b/,
+      /\b(?:peticion|recibo|papel\w*|carta|aprobacion|petition|receipt|letter|papers?)\b/,
+    ],
+    unless: /\b(?:mica|green ?card|permiso|pasaporte|passport|permit|licencia)\b/,
+    over: "documentos-perdidos foia estado-del-caso",
+  },
+  {
+    // Whom a young person of that way may bring, and who keeps him: not a sponsor's income.
+    topic: "sij-jovenes",
+    after: "sij-jovenes",
+    said: /\b(?:mi|my) (?:mama|papa|mami|papi|mom|dad|mother|father|tio|tia|abuel[oa]|uncle|aunt|grandma)\b/,
+    unless: /\b(?:ciudadan\w*|citizen|residente|resident|i ?864|patrocin\w+|sponsor\w*)\b/,
+    over: "afidavit-i864 pedir-papas hijos-hijastros carga-publica",
+  },
+  {
+    // The brother's children ride on his petition.
+    topic: "pedir-hermanos",
+    after: "pedir-hermanos",
+    said: /\b(?:(?:el|ella|he|she)(?:s| is| has| tiene| esta)|tiene|esta casad[oa]|sus (?:hijos|ninos)|his kids|her kids|mis sobrinos)\b.*\b(?:hij[oa]s?|ninos|casad[oa]|espos[oa]|kids?|children|married|wife|husband|sobrinos)\b|\bmis sobrin[oa]s\b/,
+    unless: /\b(?:mi (?:hij[oa]|espos[oa])|my (?:son|daughter|kids|wife|husband))\b/,
+    over: "hijos-hijastros pedir-esposo inmediato-vs-preferencia",
+  },
+  {
+    // "¿Se acabó?", while TPS is spoken of: that, and no parole.
+    topic: "tps",
+    after: "tps",
+    said: /\b(?:se (?:me )?acab(?:o|a)|termin(?:o|a|aron)|(?:lo|nos lo) quit(?:o|aron)|cancel(?:o|aron)|ended|is over|cancel+ed)\b/,
+    unless: /\b(?:parole|chnv|cbp|asilo|asylum|permiso humanitario)\b/,
+    over: "chnv-parole-fin parole-humanitario permiso-trabajo-general",
+  },
+  {
+    // Granted, with its days: what happens when they run out.
+    topic: "salida-voluntaria",
+    said: [
+      /\b(?:voluntary departure|salida voluntaria)\b/,
+      /\b(?:gave|granted|got|has|have|dio|dieron|otorg\w+|concedi\w+|tengo|tiene|dias|days|plazo|fianza|bond)\b/,
+    ],
+    over: "nta-corte multas-998 orden-deportacion falte-a-corte sij-jovenes apelar-juez",
+    settles: true,
+  },
+  {
+    // The clock of asylum, that a hearing put off has stopped.
+    topic: "permiso-trabajo-asilo",
+    said: [
+      /\b(?:reloj|clock)\b/,
+      /\b(?:permiso|asilo|150|180|par(?:o|ado|aron)|detuv\w+|corre|stop\w*|permit|asylum|work)\b/,
+    ],
+    over: "nta-corte falte-a-corte asilo-general entrevista-asilo consultar-caso-corte",
+    settles: true,
+  },
+  {
+    // What the permit costs, and not the asylum itself.
+    topic: "permiso-trabajo-asilo",
+    said: [
+      /\b(?:i ?765|permiso(?: de trabajo)?|work permit|ead)\b/,
+      /\b(?:asilo|asylum)\b/,
+      /\b(?:cuanto (?:cuesta|sale|vale|cobran|es)|costo|precio|fee|cost|how much)\b/,
+    ],
+    unless: /\b(?:anual|cada ano|yearly|annual|renov\w+|renew\w*|589|por pedir)\b/,
+    over: "cuotas-asilo-2025 asilo-general",
+    settles: true,
+  },
+  {
+    // Put wrongly by whoever translated it: no swindle.
+    topic: "traducciones",
+    said: [
+      /\b(?:traduj\w+|traduc\w+|translat\w+)\b/,
+      /\b(?:equivoc\w+|errore?s?|mal|mistakes?|wrong\w*)\b/,
+      /\b(?:corrij\w+|correg\w+|arregl\w+|cambi\w+|otra vez|fix|correct|redo)\b/,
+    ],
+    unless: /\b(?:estaf\w+|cobr\w+|rob\w+|notari\w*|scam\w*|invent\w+|mentira\w*|asilo|asylum)\b/,
+    over: "notarios-fraude antecedentes",
+    settles: true,
+  },
+  {
+    // Held, and given papers to sign.
+    topic: "salida-voluntaria",
+    said: [
+      /\b(?:agarr\w+|deten\w+|detuv\w+|detain\w*|held|holding|ice|migra)\b/,
+      /\b(?:firm\w+|sign)\b/,
+      /\b(?:papel\w*|hojas?|documentos?|papers?|forms?|ingles|english)\b/,
+    ],
+    unless:
+      /\b(?:notari\w*|poder|custodia|carta poder|power of attorney|juez|judge|orden de un|puerta|door|warrant)\b/,
+    over: "traducciones notarios-fraude",
+    settles: true,
+  },
+  {
+    // Permits got in days without a case, on a screen.
+    topic: "notarios-fraude",
+    said: [
+      /\b(?:facebook|feis\w*|face|tik ?tok|whats ?app|instagram|youtube|internet)\b/,
+      /\b(?:sac\w+|consig\w+|tramit\w+|garantiz\w+|promet\w+|gets?|guarantee\w*)\b/,
+      /\b(?:permiso\w*|papeles|residencia\w*|mica\w*|visa\w*|permits?|papers|green ?cards?)\b/,
+      /\b(?:existe|es (?:verdad|cierto|real)|sera|creible|confiar|true|real|legit|exist)\b/,
+    ],
+    over: "permiso-trabajo-general arreglar-papeles llamadas-estafa documentos-perdidos",
+    settles: true,
+  },
+];

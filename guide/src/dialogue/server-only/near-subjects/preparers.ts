@@ -1,0 +1,23 @@
+/** Decisions of `near-subjects.ts` on whoever fills in the forms: who took the money and is gone has cheated. Server only. */
+import type { Decision } from "#guide/dialogue/server-only/near-subjects/near-subjects.ts";
+import {
+  isGone,
+  notPreparer,
+  otherForms,
+  preparer,
+  tookMoney,
+} from "#guide/dialogue/server-only/outright/preparers.ts";
+
+/** Sent, with its receipt, and waiting; or money that was to be sent home. */
+const onlyWaits =
+  /\b(?:(?:me|nos) (?:dio|mando|entrego) (?:el|los|un|mi) recibos?|gave (?:me|us) (?:the|a|my) receipt|es normal|normal (?:wait|espera)|is (?:it|this|that) normal|(?:mandar|mande|enviar|envie|send|sent|sending) (?:dinero|lana|feria|money|cash)|remesas?|giros?|remittance|wire|wiring)\b/;
+
+export const preparerDecisions: readonly Decision[] = [
+  {
+    topic: "notarios-fraude",
+    said: [preparer, tookMoney, isGone],
+    unless: new RegExp(`${otherForms.source}|${notPreparer.source}|${onlyWaits.source}`),
+    over: "arreglar-papeles pedir-esposo pedir-papas ajuste-familiar estado-del-caso asilo-general permiso-trabajo-general permiso-trabajo-asilo encontrar-detenido buscar-abogado documentos-perdidos",
+    settles: true,
+  },
+];

@@ -1,0 +1,155 @@
+/**
+ * What is told outright, in whatever words: a child whom officers took, an illness in detention, a court that is not the immigration
+ * court. It goes before the ranking, before leads chosen by one word, and, where a rule says so, before a danger or a request that
+ * was only heard. The texts are situations. Server only; a browser's guide has no room for it.
+ */
+import type { Situation } from "#guide/content-schema.ts";
+import { caseRules } from "#guide/dialogue/server-only/outright/cases.ts";
+import { courtRules } from "#guide/dialogue/server-only/outright/court.ts";
+import { custodyRules } from "#guide/dialogue/server-only/outright/custody.ts";
+import { dailyRules } from "#guide/dialogue/server-only/outright/daily.ts";
+import { decidedRules } from "#guide/dialogue/server-only/outright/decided.ts";
+import { entryRules } from "#guide/dialogue/server-only/outright/entry.ts";
+import { firstRules } from "#guide/dialogue/server-only/outright/firsts.ts";
+import { honestRules } from "#guide/dialogue/server-only/outright/honest.ts";
+import { leavingRules } from "#guide/dialogue/server-only/outright/leaving.ts";
+import { plainRules } from "#guide/dialogue/server-only/outright/plain.ts";
+import { preparerRules } from "#guide/dialogue/server-only/outright/preparers.ts";
+import { victimRules } from "#guide/dialogue/server-only/outright/victims.ts";
+import { isNotTheirs } from "#guide/dialogue/server-only/outright/whose.ts";
+import { isClearlyAnother } from "#guide/dialogue/server-only/second-look/besides.ts";
+import type { Fact } from "#guide/dialogue/server-only/told/facts.ts";
+import type { Understanding } from "#guide/dialogue/understand.ts";
+import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
+import type { Urgency } from "#guide/safety/urgent-rules.ts";
+import type { DialogueState } from "#guide/types.ts";
+
+export interface Outright {
+  /** The situation whose text is told. */
+  id: string;
+  /** All of these, in whatever order; empty where it is only told after something else. */
+  said: readonly RegExp[];
+  /** Words that make it another matter. */
+  unless?: RegExp;
+  /** Only of one's own case, and not of who has lasting papers (`whose.ts`). */
+  own?: true;
+  /** And none of these was told before. */
+  without?: readonly Fact[];
+  /** The lead above the answer; none when left out. */
+  lead?: Urgency;
+  /** Nothing in it needs a lawyer. */
+  calm?: true;
+  /** Dangers and requests that it takes the place of, where they were only heard. */
+  over?: readonly string[];
+  /** Subjects that the ranking takes it for; of any other that is plain it is only told besides. */
+  against?: readonly string[];
+  /** Said of these subjects, while they are talked about, it needs only this. */
+  after?: { topics: readonly string[]; said: readonly RegExp[] };
+}
+
+const rules: readonly Outright[] = [
+  ...custodyRules,
+  ...decidedRules,
+  ...courtRules,
+  ...honestRules,
+  ...preparerRules,
+  ...entryRules,
+  ...victimRules,
+  ...firstRules,
+  ...leavingRules,
+  ...caseRules,
+  ...plainRules,
+  ...dailyRules,
+];
+
+/** A question is understood several times in one turn, and rules share their words: each is looked for once. */
+const remembered = new Map<string, Map<RegExp, boolean>>();
+const rememberedTexts = 64;
+
+function says(text: string, one: RegExp): boolean {
+  let known = remembered.get(text);
+  if (known === undefined) {
+    const [oldest] = remembered.keys();
+    if (remembered.size >= rememberedTexts && oldest !== undefined) remembered.delete(oldest);
+    known = new Map();
+    remembered.set(text, known);
+  }
+  const before = known.get(one);
+  if (before !== undefined) return before;
+  const found = one.test(text);
+  known.set(one, found);
+  return found;
+}
+
+function isTold(
+  { said, unless, own, without, after }: Outright,
+  readings: readonly string[],
+  { pending, topic: open, told: before = [] }: DialogueState,
+): boolean {
+  const topic = pending?.topic ?? open;
+  const meets = (all: readonly RegExp[]) =>
+    all.length > 0 && readings.some((words) => all.every((one) => says(words, one)));
+  const told = meets(said) || (after?.topics.includes(topic ?? "") === true && meets(after.said));
+  if (!told || without?.some((fact) => before.includes(fact)) === true) return false;
+  if (own === true && isNotTheirs(readings, before)) return false;
+  return unless === undefined || !readings.some((words) => says(words, unless));
+}
+
+/** What an order to the guide wants to hear. */
+const claimsApproved =
+  /\b(?:dime|di|diga|confirma|confirmame|asegurame|say|tell me|confirm)\b(?: \w+){0,3} (?:aprobad[oa]|califico|gane|approved|qualify|eligible|i won)\b/;
+
+/** How somebody came and no more: what they want to know hangs on the two questions. */
+const onlyEntry =
+  /^(?:yo |nosotros |pues )*(?:entre|entramos|cruce|cruzamos|pase|pasamos|llegue|llegamos|i came|i crossed|i entered) (?:por|through|at|via) (?!(?:el|la|los|las|un|una|the|a|quiero|puedo|quisiera|necesito|como|cuanto|con|visa|parole|cbp|one|asilo|tps|daca|esta|frontera|y|pero|and|want|can|how|with|asylum)\b)\w+(?: (?!(?:quiero|puedo|quisiera|necesito|como|cuanto|con|visa|parole|cbp|one|asilo|tps|daca|y|pero|and|want|can|how|with|asylum)\b)\w+){0,5}$/;
+
+/** Of a long story the beginning: what is told outright stands there, and no crafted text may take the server long. */
+const mostRead = 1_000;
+
+/** What the words tell outright, in place of everything that was understood; null when they tell nothing. */
+export function outright(
+  mind: Mind,
+  seen: Understanding,
+  both: readonly string[],
+  state: DialogueState,
+): Understanding | null {
+  if (mind.search.exact(seen.text) !== null) return null;
+  const readings = [...new Set(both)].map((said) => said.slice(0, mostRead));
+  if (state.topic === null && state.pending === null && readings.some((said) => onlyEntry.test(said)))
+    return { ...seen, refusal: null, clarify: topicOf(mind, overviewTopic), situation: null, urgent: null };
+  if (seen.orders && seen.crisis === null && readings.some((said) => claimsApproved.test(said)))
+    return { ...seen, refusal: null, afield: true, clarify: undefined, situation: null, urgent: null };
+  const heard = [seen.crisis?.kind, seen.refusal?.kind].filter((kind) => kind !== undefined);
+  const rule = rules.find(
+    (one) => heard.every((kind) => one.over?.includes(kind)) && isTold(one, readings, state),
+  );
+  const topic = rule === undefined ? undefined : mind.situations.topic(rule.id);
+  if (rule === undefined || topic === undefined) return null;
+  const first = seen.found.hits[0]?.topic ?? "";
+  const may = rule.over !== undefined || rule.against?.includes(first) === true;
+  const goesOn = state.topic !== null || state.pending !== null;
+  if (!may && isClearlyAnother(topic, seen.found, goesOn)) return null;
+  const { short, answer, register } = topic;
+  // These leads are none that content may choose.
+  const { lead } = rule;
+  const own = lead === "child" || lead === "scam" ? lead : null;
+  const situation: Situation = {
+    ...{ id: rule.id, topic: topic.id, asked: [], unless: [], next: [], short, answer, register },
+    ...{ forms: topic.forms, lawyer: rule.calm !== true, urgency: leadOf(rule.lead) },
+  };
+  return {
+    ...seen,
+    crisis: null,
+    refusal: null,
+    faint: null,
+    votes: false,
+    redFlag: false,
+    situation: { situation, topic },
+    clarify: undefined,
+    urgent: own === null ? null : { urgency: own, topic: topic.id },
+  };
+}
+
+function leadOf(lead: Urgency | undefined): Situation["urgency"] {
+  return lead === undefined || lead === "child" || lead === "health" || lead === "scam" ? null : lead;
+}

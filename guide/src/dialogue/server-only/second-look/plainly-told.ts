@@ -1,0 +1,130 @@
+/** Danger and harm as whole phrases settle them, whatever was guessed of the message. Server only; the first part of the second look. */
+
+import { asText } from "#guide/dialogue/server-only/readings.ts";
+import { runsOut } from "#guide/dialogue/server-only/second-look/runs-out.ts";
+import type { Understanding } from "#guide/dialogue/understand.ts";
+import type { Crisis } from "#guide/safety/crisis-rules.ts";
+import type { Refusal } from "#guide/safety/refuse-rules.ts";
+import type { SafetyHit } from "#guide/safety/safety.ts";
+import { isForcedByThreat, isForRansom } from "#guide/safety/server-only/cries/held-captive.ts";
+import { isChildPoisoned, isLifeGoing } from "#guide/safety/server-only/cries/life-now.ts";
+import { isFaint, isGuessedOfOfficers, isHeldAtPort } from "#guide/safety/server-only/cries/no-violence.ts";
+import {
+  cryOf,
+  hasSwallowed,
+  hasSwallowedPlenty,
+  isNoDanger,
+  rapeIn,
+} from "#guide/safety/server-only/cries/said-plainly.ts";
+import { dangerOf } from "#guide/safety/server-only/cries/who-harms.ts";
+import { askedInSecret } from "#guide/safety/server-only/requests/asked-in-secret.ts";
+import { boughtMarriage } from "#guide/safety/server-only/requests/asked-of-proof.ts";
+import { holdsWorkers } from "#guide/safety/server-only/requests/asked-of-workers.ts";
+import { isNoRequest, isUpright } from "#guide/safety/server-only/requests/no-request.ts";
+import { isPlainlyHonest } from "#guide/safety/server-only/requests/plainly-honest.ts";
+
+/** What whole phrases say of danger and harm. */
+export interface Plainly {
+  said: string;
+  cry: SafetyHit<Crisis> | null;
+  secret: Refusal | null;
+}
+
+export function plainlyIn(said: string): Plainly {
+  return { said, cry: cryOf(said), secret: askedInSecret(said) };
+}
+
+/** Done to oneself or by another's hand: there are words for that, and for the ambulance in them. */
+const byHand =
+  /\b(?:morir(?:me)?|matar(?:me|se)|suicid\w*|quitar(?:me|se) la vida|kill (?:myself|himself|herself)|want to die|ahorc\w*|ahog(?:a|o) con|aprieta|cuello|chok(?:es|ed)|strangl\w*|cort(?:e|ada|arme)|wrist)\b/;
+
+/** Somebody did it. */
+const byAnyone =
+  /\b(?:(?:me|nos|le|lo|la) (?:ha |han )?(?:peg\w+|golpe\w+|avent\w+|empuj\w+|pate\w+|apunal\w+|dispar\w+|cort(?:o|aron)|ataca\w*|agred\w+|viol[oa]\w*)|espos[oa]|marido|pareja|novi[oa]|patron|hits?|beats?|beat(?:en)?|stabbed|shot|punched|kicked|attacked|cuchillo|pistola|navaja|knife|gun)\b/;
+
+/** A blow, or a weapon: what takes the breath then has words of its own. */
+const struck =
+  /\b(?:(?:me|nos|le|lo|la) (?:ha |han )?(?:peg\w+|golpe\w+|avent\w+|empuj\w+|pate\w+|apunal\w+|dispar\w+|cort(?:o|aron)|ataca\w*|agred\w+|viol[oa]\w*|encerr\w+|amarr\w+|acomod\w+|jal\w+)|me dejo (?:la|el|los)|puneta\w+|cachetad\w+|cintarazos?|cinturonazos?|almohada|pillow|moreton\w*|hits?|beats?|beat(?:en)?|stabbed|shot|punched|kicked|attacked|cuchillo|pistola|navaja|knife|gun|sin comer|no (?:me |nos )?deja\w* salir|locked)\b/;
+
+/** Her own, and no threat of others. */
+const ownWish =
+  /\b(?:(?:me )?(?:quiero|quisiera|voy a) (?:morir\w*|matar\b|matarme|quitarme)|suicid\w+|matarme|quitarme la vida|no quiero (?:vivir|seguir)|para que (?:vivo|sigo)|kill myself|want to die|end it|pastillas|pills)\b/;
+
+/** Nothing else was heard, or only what blood, a blue face or no breath sound like: no blow is told. */
+function mayBeIll(crisis: SafetyHit<Crisis> | null, said: string): boolean {
+  if (crisis === null) return true;
+  if (crisis.kind === "selfHarm") return !hasSwallowed(said) || isChildPoisoned(said);
+  if (crisis.kind === "violence" && !byAnyone.test(said)) return true;
+  return ["violence", "minor", "trafficking"].includes(crisis.kind) && !struck.test(said);
+}
+
+/** What whole phrases tell goes before what was guessed in their place. */
+function isGuessedFor(cry: SafetyHit<Crisis>, crisis: SafetyHit<Crisis> | null, said: string): boolean {
+  if (crisis === null) return true;
+  if (isForcedByThreat(said)) return crisis.kind !== "selfHarm" || !ownWish.test(said);
+  // Held for money is told from forced work, as which it may have been heard.
+  if ((crisis.kind === "trafficking" || crisis.kind === "violence") && isForRansom(said)) return true;
+  const ofHer = crisis.kind === "selfHarm" || crisis.kind === "threat";
+  return ofHer && cry.kind === "violence" && !ownWish.test(said);
+}
+
+/** A life that is going, and a request whose wrong lies in what is hidden from whom. */
+function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Understanding | null {
+  const { crisis } = heard;
+  if (mayBeIll(crisis, said) && isLifeGoing(said) && !byHand.test(said))
+    return { ...heard, crisis: { kind: "lost", topic: "escuela-emergencia" }, refusal: null };
+  if (cry !== null && isGuessedFor(cry, crisis, said)) return { ...heard, crisis: cry, refusal: null };
+  const violence = crisis?.kind === "violence";
+  const mended = asText(heard.whole);
+  const asked =
+    crisis === null || violence || (crisis.kind === "trafficking" && holdsWorkers(said))
+      ? (secret ?? (mended === said ? null : askedInSecret(mended)))
+      : null;
+  if (asked === null || (violence && asked !== "lie") || isUpright(asked, said) || isPlainlyHonest(said))
+    return null;
+  return { ...heard, crisis: null, refusal: { kind: asked, topic: null } };
+}
+
+/** A blow or a child's danger guessed of words that name none. */
+const isFaintlyGuessed = (crisis: SafetyHit<Crisis>, said: string): boolean =>
+  crisis.kind !== "selfHarm" &&
+  crisis.kind !== "lost" &&
+  ((crisis.kind !== "trafficking" && isFaint(chanceOf(crisis), said)) ||
+    (crisis.kind === "trafficking" && isHeldAtPort(said)) ||
+    isGuessedOfOfficers(chanceOf(crisis), said));
+/** Of what was guessed; a rule names none. */
+const chanceOf = (hit: SafetyHit<Crisis | Refusal>) => (hit as { chance?: number }).chance;
+
+/** What only sounded like one danger leaves another that whole phrases tell, and forced work as they tell it. */
+function besidesIt(doubted: Crisis, cry: SafetyHit<Crisis> | null): SafetyHit<Crisis> | null {
+  return cry !== null && (cry.kind !== doubted || cry.kind === "trafficking") ? cry : null;
+}
+
+/** Danger and harm as whole phrases settle them. */
+export function settled(heard: Understanding, plain: Plainly): Understanding {
+  const { crisis, refusal } = heard;
+  const { said } = plain;
+  const victim = rapeIn(said);
+  // A child's is not a partner's violence, though it was heard as that.
+  const heardAtHome = crisis !== null && crisis.kind !== "minor" && victim === "child";
+  if (victim !== null && (crisis === null || heardAtHome))
+    return { ...heard, crisis: { kind: victim === "child" ? "minor" : "violence", topic: "visa-u" } };
+  if (crisis === null && hasSwallowedPlenty(said))
+    return { ...heard, crisis: { kind: "selfHarm", topic: null } };
+  const told = plainlySaid(heard, plain);
+  if (told !== null) return told;
+  const honest =
+    refusal !== null && (isNoRequest(refusal.kind, said) || isGuessedOfOfficers(chanceOf(refusal), said));
+  const bought = refusal !== null && boughtMarriage.test(said);
+  return {
+    ...heard,
+    crisis:
+      crisis !== null &&
+      (isNoDanger(crisis.kind, said) || (plain.cry === null && isFaintlyGuessed(crisis, said)))
+        ? besidesIt(crisis.kind, plain.cry)
+        : dangerOf(crisis, said, refusal !== null),
+    refusal: honest ? null : bought ? { kind: "sham", topic: "fraude-matrimonio" } : refusal,
+    // False papers shown, officers met, days that run: nobody should go on alone.
+    redFlag: heard.redFlag || honest || runsOut(said),
+  };
+}

@@ -1,0 +1,274 @@
+/**
+ * A second look at what was understood, by the readers of this folder; a browser's guide has no room for them. Their order is the
+ * order of what matters most: danger and harm, what has happened, grave spots, what is far from every subject, the words that
+ * decide between near subjects, a wish for status, what the conversation goes on with, and at the end a danger told before.
+ */
+
+import { stillInDanger } from "#guide/dialogue/server-only/after-crisis/after-crisis.ts";
+import { denounces } from "#guide/dialogue/server-only/near-subjects/goes-on.ts";
+import { confirms, type Decided, decided } from "#guide/dialogue/server-only/near-subjects/near-subjects.ts";
+import { outright } from "#guide/dialogue/server-only/outright/outright.ts";
+import { readingsOf } from "#guide/dialogue/server-only/readings.ts";
+import { isAfield, isForeignAffair } from "#guide/dialogue/server-only/second-look/afield.ts";
+import { asksDefinition } from "#guide/dialogue/server-only/second-look/asks-definition.ts";
+import { isBesides, isClearlyAnother } from "#guide/dialogue/server-only/second-look/besides.ts";
+import { choosing, relatives, standingAt } from "#guide/dialogue/server-only/second-look/change-subject.ts";
+import { confessed, type GraveSpot, graveSpot } from "#guide/dialogue/server-only/second-look/grave-spots.ts";
+import { withoutDenials } from "#guide/dialogue/server-only/second-look/never-arrested.ts";
+import { ticketSubject } from "#guide/dialogue/server-only/second-look/old-ticket.ts";
+import { type Plainly, plainlyIn, settled } from "#guide/dialogue/server-only/second-look/plainly-told.ts";
+import { isVagueDeadline } from "#guide/dialogue/server-only/second-look/runs-out.ts";
+import { backTo, goingOn } from "#guide/dialogue/server-only/second-look/same-subject.ts";
+import { statusAlone } from "#guide/dialogue/server-only/second-look/status-alone.ts";
+import { whatHappened } from "#guide/dialogue/server-only/second-look/what-happened.ts";
+import { toldAlready } from "#guide/dialogue/server-only/told/already.ts";
+import type { WishReader } from "#guide/dialogue/server-only/wishes/hear-wish.ts";
+import { wishesPlainly } from "#guide/dialogue/server-only/wishes/more-wishes.ts";
+import { isOpenWish } from "#guide/dialogue/server-only/wishes/open-wish.ts";
+import { isNoWish, wishForStatus } from "#guide/dialogue/server-only/wishes/wish-for-status.ts";
+import type { Understanding } from "#guide/dialogue/understand.ts";
+import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
+import { isOnlyToErase } from "#guide/safety/server-only/about-faro/about-faro.ts";
+import type { DialogueState } from "#guide/types.ts";
+import { clean, word } from "#guide/words/normalise.ts";
+
+export type SecondLook = (
+  mind: Mind,
+  seen: Understanding,
+  state: DialogueState,
+  /** Chance that it is about something else, by the reading that knows only that. */
+  hearsElsewhere: number,
+) => Understanding;
+
+/** `hearsWish`: what the model of wishes says of the words. */
+export function createSecondLook(hearsWish: WishReader): SecondLook {
+  return (mind, heard, state, hearsElsewhere) => {
+    const plain = plainlyIn(clean(heard.text));
+    const hears = { hearsElsewhere, hearsWish };
+    return stillInDanger(
+      mind,
+      lookAgain(mind, settled(known(withoutFalseAlarms(heard)), plain), state, { plain, ...hears }),
+      state,
+    );
+  };
+}
+
+/** "¿Cómo va mi caso?" has no word of its own, so its confidence is none; the ranking knows it all the same. */
+function known(heard: Understanding): Understanding {
+  const { best, found, urgent } = heard;
+  if (isVagueDeadline(clean(heard.text))) {
+    const lead = urgent === null ? null : { ...urgent, topic: null };
+    return { ...heard, best: undefined, sure: false, urgent: lead, found: { ...found, confidence: 0 } };
+  }
+  const plain = found.evidence.content === 0 && found.evidence.chance > surelyAsked;
+  return plain && best !== undefined ? standingAt(heard, best) : heard;
+}
+const surelyAsked = 0.6;
+
+/** What only shares its words with a danger, or with an appointment that must not be missed: "mi vecina me quiere reportar". */
+function withoutFalseAlarms(heard: Understanding): Understanding {
+  if (heard.crisis !== null && isOnlyToErase(heard.text)) return { ...heard, crisis: null, faint: null };
+  const said = clean(heard.text);
+  if (heard.urgent?.urgency === "detained" && tookThing.test(said) && !tookPerson.test(said))
+    return { ...heard, urgent: null };
+  const denounced = heard.urgent?.topic === "check-in-ice" && denounces.test(said) && !hasDate.test(said);
+  return denounced ? { ...heard, urgent: null } : heard;
+}
+/** "He took my phone, police came": a thing, and nobody is held. */
+const tookThing =
+  /\b(?:took|grabbed|takes) (?:away )?(?:my|his|her|our|the) (?:\w+ )?(?:phone|purse|wallet|money|keys?|passport|card|papers|car|stuff|things|tips|bag)\b/;
+const tookPerson =
+  /\b(?:took|grabbed|detained|arrested|picked up|caught|have|has|holding) (?:him|her|them|me|us|my (?:husband|wife|son|daughter|brother|sister|dad|mom|father|mother|cousin|uncle|friend|partner|boyfriend|girlfriend))\b|\b(?:detained|arrested|in custody|detention)\b/;
+const hasDate = /\b(?:cita|check ?in|appointment|firmar|presentar\w*|supervis\w+|grillete|monitor|isap)\b/;
+
+function lookAgain(
+  mind: Mind,
+  heard: Understanding,
+  state: DialogueState,
+  { plain, ...hears }: Hears & { plain: Plainly },
+): Understanding {
+  // As written, and with its misspellings mended; without "nunca me han arrestado".
+  const spoken = readingsOf(heard.text, heard.whole);
+  const readings = spoken.map(withoutDenials);
+  const seen = whatHappened(mind, onItsSubject(mind, heard, state), spoken, readings);
+  const told = plain.cry === null ? outright(mind, seen, readings, state) : null;
+  if (told !== null) return told;
+  const confession = seen.crisis === null ? confessed(mind, readings) : null;
+  if (confession !== null) return { ...atSpot(seen, confession), refusal: null };
+  const foreign = isForeignAffair(plain.said) && plain.secret === null;
+  if (seen.crisis === null && seen.refusal !== null && foreign)
+    return { ...seen, refusal: null, afield: true, clarify: undefined, situation: null, urgent: null };
+  if (seen.crisis !== null || seen.refusal !== null) return seen;
+  if (isToAskAgain(mind, seen, state, readings)) return askingAgain(seen);
+  if (mind.search.exact(seen.text) !== null) return seen;
+  const grave = graveSpot(mind, seen, readings, state);
+  return grave === null || isToldBesides(grave, seen, state)
+    ? calmly(mind, seen, state, { readings, ...hears })
+    : atSpot(seen, grave);
+}
+
+/** What cannot wait keeps its warning; the answer below it is about the subject that the ranking plainly sees. */
+function onItsSubject(mind: Mind, seen: Understanding, { topic, pending }: DialogueState): Understanding {
+  const { urgent, found } = seen;
+  const own = topicOf(mind, urgent?.topic);
+  const goesOn = topic !== null || pending !== null;
+  if (urgent === null || own === undefined || goesOn || !isClearlyAnother(own, found, goesOn)) return seen;
+  return { ...seen, urgent: { ...urgent, topic: found.hits[0]?.topic ?? own.id } };
+}
+
+/** A stop, a raid or an old order that stands in the story of another matter. */
+function isToldBesides({ situation, stays }: GraveSpot, seen: Understanding, state: DialogueState): boolean {
+  if (state.topic !== null || stays !== undefined || situation === null) return false;
+  return isBesides(situation, seen.found, state);
+}
+
+/** Told before every routine path. */
+function atSpot(seen: Understanding, { situation, stays }: GraveSpot): Understanding {
+  const stood = stays === undefined ? seen : standingAt(seen, stays);
+  return { ...stood, situation, clarify: undefined, urgent: null };
+}
+
+/** What other readings make of the words. */
+interface Hears {
+  hearsElsewhere: number;
+  hearsWish: WishReader;
+}
+
+interface Said extends Hears {
+  readings: readonly string[];
+}
+
+function calmly(
+  mind: Mind,
+  seen: Understanding,
+  state: DialogueState,
+  { readings, hearsElsewhere, hearsWish }: Said,
+): Understanding {
+  if (!readings.some(wishesPlainly) && isAfield(mind, seen, state, hearsElsewhere)) {
+    return { ...seen, afield: true, clarify: undefined, situation: null, urgent: null, votes: false };
+  }
+  if (!seen.votes && readings.some((said) => voted.test(said)))
+    return { ...seen, votes: true, clarify: undefined };
+  const toChoose = state.pending === null ? firstChosen(mind, seen, state, readings) : null;
+  if (toChoose !== null) return toChoose;
+  const asks = seen.clarify !== undefined;
+  const way = topicOf(mind, toldAlready(readings, seen.found.hits[0]?.topic, asks) ?? undefined);
+  if (way !== undefined && state.pending === null) return { ...standingAt(seen, way), clarify: undefined };
+  const ticket = topicOf(mind, ticketSubject(readings) ?? undefined);
+  if (ticket !== undefined && state.pending === null && !readings.some(isOpenWish))
+    return { ...standingAt(seen, ticket), clarify: undefined, situation: null };
+  const settled = between(mind, asked(seen, state, { readings, hearsWish }), readings, state);
+  if (seen.clarify !== undefined && settled.clarify === undefined) return settled;
+  const last = settled === seen ? goingOn(mind, backTo(mind, seen, state), state) : settled;
+  // Words that decided between near subjects, bear out the first, or go on with one leave nothing to guess.
+  const guesses = last === seen && !confirms(readings, seen.found.hits[0]?.topic) ? hearsWish : null;
+  return wishForStatus(mind, settled, state, { readings, hearsWish: guesses }) ?? last;
+}
+
+/** For whom somebody asks, or what of their status: it decides, so it is chosen first. */
+function firstChosen(
+  mind: Mind,
+  seen: Understanding,
+  state: DialogueState,
+  readings: readonly string[],
+): Understanding | null {
+  if (forSomebody.test(seen.text)) return choosing(seen, relatives);
+  if (state.topic === null && readings.some(isSomeInterview)) return choosing(seen, interviews);
+  const status = state.topic === null ? statusAlone(readings) : null;
+  if (status === null) return null;
+  const calm = { ...seen, situation: null, urgent: null };
+  return status.offers === undefined
+    ? { ...calm, clarify: topicOf(mind, status.asks) }
+    : choosing(calm, status.offers);
+}
+
+/** A subject that is sure and no wish is not asked about first. */
+function asked(
+  seen: Understanding,
+  state: DialogueState,
+  { readings, hearsWish }: Omit<Said, "hearsElsewhere">,
+): Understanding {
+  const named = seen.sure && seen.best?.id !== overviewTopic && readings.some(asksDefinition);
+  const answered = named || (isNoWish(seen, hearsWish) && !readings.some(isOpenWish));
+  return state.pending === null && answered ? { ...seen, clarify: undefined } : seen;
+}
+
+/** Words with which the two questions are wished for once more. */
+function askingAgain(seen: Understanding): Understanding {
+  return { ...seen, list: [...seen.list, ...["otra", "vez"].map(word)] };
+}
+
+/** Neither question was answered: a place, a lack of papers, or only now the wish itself. */
+function isToAskAgain(
+  mind: Mind,
+  { list }: Understanding,
+  { pending, said }: DialogueState,
+  readings: readonly string[],
+): boolean {
+  if (pending?.topic !== overviewTopic) return false;
+  if (readings.some((text) => onlyWhere.test(text) || onlyLacks.test(text))) return true;
+  const wish = mind.triggers.find(list);
+  const wishesNow = wish?.general === true && !wish.background && list.length <= mostOfWish;
+  return wishesNow && said.length === 0 && mind.triggers.find(mind.search.read(pending.original)) === null;
+}
+/** More words tell something besides the wish. */
+const mostOfWish = 6;
+
+/** A place is no reply to how one entered: asked once more. */
+const onlyWhere =
+  /^(?:pues |bueno |mire )?(?:yo )?(?:entre|entramos|llegue|llegamos|vine|came in|came|entered)(?: yo)? (?:por|through|at) (?!(?:el|la|los|un|una|the|a|aire|avion|tierra|mi|medio|parole|plane|air)\b)[a-z]+(?: [a-z]+)?(?: (?:hace|en|in) (?:\w+ ){0,3}\w+| (?:\w+ ){1,3}ago)?$/;
+
+/** "No tengo ningún documento": neither how one came nor who has papers; asked once more. */
+const onlyLacks =
+  /^(?:pues |bueno |mire |no |yo )*(?:no tengo|no tenemos|no traigo|sin|i have|i dont have|i do not have|we have)(?: (?:ningun|ninguna|any|no|los|mis|ningunos|tipo|clase|de|kind|of))* (?:papel|papeles|documentos?|estatus|papers|documents|status)(?: (?:de|aqui|aca|en|este|esta|pais|from|here|legal|legales|at|all|para|nada|in|this|country|migratorios?))*$/;
+
+/** "Quiero pedir a alguien": for whom decides, so that is chosen first. */
+const forSomebody =
+  /^\W*(?:(?:hola|oiga|pues)[, ]+)*(?:quiero|quisiera|puedo|c[oó]mo|necesito|i want to|can i|how do i) (?:pedir|pido|peticionar|petition|sponsor) (?:a |for )?(?:alguien|un familiar|familiares|un pariente|otra persona|una persona|somebody|someone|a relative|a family member)\W*$/i;
+
+/** "Me dieron la cita de la entrevista": of what it is an interview, she has not said. */
+const ofInterview =
+  /^(?!.*\b(?:residencia|green card|mica|asilo|asylum|ciudadania|citizenship|consul\w+|embajada|embassy|visa|miedo|fear)\b)(?:(?:hola|oiga|buenas(?: tardes| noches)?|ya|pues|hi|hello)\b[, ]*)*(?:me (?:dieron|llego|mandaron|toca|salio)|tengo|cuando es|i have|i got|when is|they (?:sent|gave) me)(?: \w+){0,4} (?:entrevista|interview)(?: (?:con uscis|with uscis|la proxima semana|el (?:lunes|martes|miercoles|jueves|viernes)|manana|pronto|next week|tomorrow|en \w+|notice|date|appointment|que hago|que llevo|y que sigue|what do i do))*$/;
+const isSomeInterview = (said: string): boolean => ofInterview.test(said);
+const interviews = ["ajuste-familiar", "examen-ciudadania", "entrevista-asilo", "proceso-consular"];
+
+/** Somebody who is no citizen voted, or may have. */
+const voted =
+  /\b(?:voted|vote|votaron|votamos|registr\w+ (?:para|to) vot\w+)\b.*\b(?:green card|mica|resident\w*|residencia|not a citizen|sin ser|by mistake|por error|no sabia)\b|\b(?:green card|mica|resident\w*)\b.*\b(?:voted|votaron|votamos)\b/;
+
+/** Sure of another subject than the journey that is told. */
+const surelyAnother = 0.9;
+
+/** Words that decide between near subjects. */
+function between(
+  mind: Mind,
+  seen: Understanding,
+  readings: readonly string[],
+  state: DialogueState,
+): Understanding {
+  if (state.pending !== null) return seen;
+  const { hits, confidence } = seen.found;
+  // A journey told on the way to another subject: its warning stays.
+  if (seen.urgent?.urgency === "leaving" && confidence > surelyAnother && seen.clarify === undefined)
+    return { ...seen, urgent: { urgency: "leaving", topic: hits[0]?.topic ?? null } };
+  const told = decided(readings, hits, seen.urgent?.topic ?? undefined, state.topic)?.topic;
+  const urgent =
+    seen.urgent === null ? null : { urgency: seen.urgent.urgency, topic: told ?? seen.urgent.topic };
+  const first = ofNear(seen, readings, state);
+  const best = topicOf(mind, first?.topic);
+  if (best === undefined || (seen.clarify !== undefined && first?.settles !== true))
+    return told === undefined ? seen : { ...seen, urgent };
+  return { ...standingAt(seen, best), clarify: undefined, urgent };
+}
+
+/** What the words decide of the first hit, or of the subject whose questions would be asked. */
+function ofNear(seen: Understanding, readings: readonly string[], state: DialogueState): Decided | null {
+  const { hits } = seen.found;
+  const asked = decided(readings, hits, seen.clarify?.id, state.topic);
+  if (asked?.settles) return asked;
+  const top = hits[0]?.topic;
+  if (top !== undefined && !seen.sure && confirms(readings, top))
+    return { topic: top, settles: false, holds: true };
+  const ranked = decided(readings, hits, top, state.topic);
+  return ranked?.holds || seen.sure ? ranked : null;
+}

@@ -1,0 +1,141 @@
+/** Danger or harm that was heard in words which, in this conversation, tell or ask nothing of the kind. Server only. */
+import { ofPartner } from "#guide/dialogue/server-only/after-crisis/after-crisis.ts";
+import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
+import { byFaq, isAsked, likely, plainly, surely } from "#guide/dialogue/server-only/faq/told.ts";
+import { isRaidUnderWay } from "#guide/dialogue/server-only/second-look/grave-spots.ts";
+import { carriedFor, goOn } from "#guide/dialogue/server-only/thread/answers.ts";
+import { calmFollowUp } from "#guide/dialogue/server-only/thread/doubt.ts";
+import { tell } from "#guide/dialogue/server-only/thread/say.ts";
+import { openSubject, type Subject } from "#guide/dialogue/server-only/thread/subject.ts";
+import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
+import { isBareFact } from "#guide/dialogue/server-only/thread/words.ts";
+import { understand } from "#guide/dialogue/understand.ts";
+import { isRansomOpen } from "#guide/safety/server-only/cries/held-captive.ts";
+import { namesHarm } from "#guide/safety/server-only/cries/no-violence.ts";
+import { cryOf } from "#guide/safety/server-only/cries/said-plainly.ts";
+import { askedInSecret } from "#guide/safety/server-only/requests/asked-in-secret.ts";
+import { foundAgain } from "#guide/safety/server-only/requests/found-again.ts";
+
+/** Harm or danger that no rule hears gives way to what is plainly asked of the open subject; danger not where it is the matter itself. */
+export function guessedOnly(thread: Thread): Settled | null {
+  const { mind, state, seen, plain, readings } = thread;
+  const refused = plain.reply.kind === "refuse";
+  const open = refused || state.crisis === undefined ? openSubject(mind, state) : null;
+  if (open === null || (!refused && ofDanger.has(open.parent.id))) return null;
+  const lists = [seen.list, seen.whole];
+  const byRule = lists.some(
+    (list) => mind.safety.refusal(list) !== null || mind.safety.crisis(list) !== null,
+  );
+  // A cry that whole phrases settle is no guess.
+  if (readings.some((said) => cryOf(said) !== null)) return null;
+  if (byRule || (refused && isToldInFull(thread, open))) return null;
+  // A request that is only guessed at gives way sooner than a danger, and without a word of wrong altogether.
+  const innocent = refused && !readings.some((said) => ofWrong.test(said));
+  const told =
+    askedPlainly(thread, open) ??
+    byFaq(thread, open, refused ? surely : plainly) ??
+    (innocent ? goOn(thread, open) : null);
+  return told === null ? null : { ...told, adds: true };
+}
+
+/**
+ * A request told at length stays refused: what is asked next of a subject is short, and of its honest wordings that are not, few
+ * sound like harm (docs/guide.md). A question that an answer was surely written for stays answered, unless harm is plain.
+ */
+function isToldInFull(thread: Thread, open: Subject): boolean {
+  const { mind, seen, readings } = thread;
+  if (readings.some((said) => askedInSecret(said) !== null)) return true;
+  if ((readings[0] ?? "").split(" ").length < toldInFull) return false;
+  const sure = mind.alarms?.(seen.whole, seen.found, seen.text).surelyHarm === true;
+  const namesWrong = readings.some((said) => ofWrong.test(said));
+  // "¿Qué le digo al juez? ¿El parole cuenta como excusa?": no word of wrong, and hardly heard as one.
+  if (!namesWrong && !sure) return false;
+  return sure || !isAsked(thread, open, namesWrong ? plainly : surely);
+}
+const toldInFull = 12;
+const ofDanger: ReadonlySet<string> = new Set([
+  "vawa",
+  "visa-t",
+  "visa-u",
+  "escuela-emergencia",
+  "sij-jovenes",
+]);
+const wrong = [
+  // lying and leaving out
+  String.raw`fals\w+|invent\w+|mient\w+|ment\w+|finj\w+|fing\w+|enga\w+|esconder?\w*|escap\w+|aparent\w+`,
+  String.raw`parezca\w*|simul\w+|(?:hace[nr]?|hago|hacemos) como que`,
+  String.raw`(?:cambi|arregl)\w+ (?:mis|los|las|unos) (?:talon\w*|cheques?|recibos?|cantidades|fechas)`,
+  String.raw`(?:podemos|puedo|vamos a|voy a) decir\w*(?: \w+){0,2} que (?:nos|me|l[oa]s?) (?:abandon\w+|dejo|pega|golpea)`,
+  "de que (?:mes|anos?) l[oa]s?|aunque (?:alla )?nadie",
+  String.raw`(?:dig|dec|diga|decir|pon|poner|ponga|put|say|tell)\w* (?:que|that|them)`,
+  // papers
+  String.raw`compr\w+|vend\w+|chuec\w+|prestad\w+|ajen[oa]|de otr[oa]|otra persona|otro nombre|otra direccion`,
+  String.raw`borr\w+|alter\w+|copi\w+|firm\w+ por`,
+  // ways in, favours
+  String.raw`sobor\w+|mordida|coyote|pollero|cruz\w+|brinc\w+|pag\w+le a|les? pago|recit\w+|sin que|no quiero que`,
+  // marriage
+  String.raw`cas\w+ por|por papeles|marry\w*`,
+  // in English
+  String.raw`fak\w+|forg\w+|lie|lying|pretend\w*|hid\w+|brib\w+|smuggl\w+|cheat\w*|buy|sell|someone elses?`,
+  "without them|make up|made up|report it as",
+];
+/** A word of lying, forging, hiding, bribing, smuggling, or of marrying for papers. Wide on purpose: with one of them a refusal stays. */
+const ofWrong = new RegExp(String.raw`\b(?:${wrong.join("|")})\b`);
+
+/** "Están golpeando la puerta", while officers at the door are the subject: the door, and no blows; unless it is a partner who is outside. */
+export function knocking(thread: Thread): Settled | null {
+  const { state, readings } = thread;
+  const isDoor = officersNear.has(state.topic ?? "") && state.crisis === undefined;
+  if (!isDoor || !readings.some((said) => said.search(atDoor) >= 0 && !notNow.test(said))) return null;
+  if (readings.some((said) => hurtsSomebody(said) || ofPartner.test(said) || foundAgain(said) !== null))
+    return null;
+  const turn = tell(thread, "ice-en-mi-puerta", "door");
+  return turn === null ? null : { ...turn, adds: true };
+}
+/** "Ya entraron, nos tienen formados": what to do now stands above everything that may be asked of a raid. */
+function raidNow(thread: Thread): Settled | null {
+  const here = thread.seen.situation?.situation.id === "work-raid" && thread.readings.some(isRaidUnderWay);
+  const turn = here ? tell(thread, "work-raid", "door") : null;
+  return turn === null ? null : { ...turn, adds: true };
+}
+
+/** They are there while something else is asked: a raid, or a door that is banged on where a subject lets them be expected. */
+export function officersNow(thread: Thread): Settled | null {
+  // What is asked of a door that is open as the subject has answers of its own.
+  const open = thread.state.topic === "ice-en-mi-puerta";
+  return raidNow(thread) ?? (open ? null : knocking(thread));
+}
+
+/** Over, only feared, or somebody harmless. */
+const notNow =
+  /\b(?:hace|ayer|antier|anoche|(?:ano|mes|semana) pasad[oa]|en (?:19|20)\d\d|ago|last|yesterday|si (?:tocan|golpean|llegan|vienen)|if they|amazon|paquete\w*|cartero|vecin[oa]s?|pizza|delivery|neighbor\w*)\b/;
+/** Who bangs on the door there is expected. */
+const officersNear: ReadonlySet<string> = new Set(
+  "ice-en-mi-puerta check-in-ice orden-deportacion falte-a-corte reingreso-tras-deportacion encontrar-detenido multas-998".split(
+    " ",
+  ),
+);
+const atDoor =
+  /\b(?:golpe\w+|toc\w+|peg\w+|patea\w*|tumb\w+|romp\w+|bang\w*|pound\w*|knock\w*|kick\w*)\b(?: \w+){0,3} (?:puerta|ventana|porton|door|window)\b/g;
+const hurtsSomebody = (said: string) => namesHarm(said.replace(atDoor, " "));
+
+/** Who told of a danger and now asks about it is answered; the danger's line stays above (`after-crisis.ts`). Not where these words tell of one again. */
+export function askedInDanger(thread: Thread): Settled | null {
+  const { mind, question, state } = thread;
+  const { crisis, ...calm } = state;
+  const open = openSubject(mind, state);
+  if (crisis === undefined || crisis.now === true || open === null || isRansomOpen(state)) return null;
+  if (understand(mind, question, calm).crisis !== null) return null;
+  const told = askedPlainly(thread, open) ?? byFaq(thread, open, likely);
+  return told === null ? null : { ...told, adds: true };
+}
+
+/** "Tienen 12 y 15", "no puedo ese día, trabajo": an age, an hour or a shift alone is no cry for help. */
+export function heardInNothing(thread: Thread, said: string): Settled | null {
+  const { mind, state } = thread;
+  const open = state.crisis === undefined ? openSubject(mind, state) : null;
+  const calm = open !== null && (isBareFact(said) || carriedFor(thread, open)?.calm === true);
+  const stayed = calm ? goOn(thread, open) : null;
+  if (stayed !== null) return { ...stayed, adds: true };
+  return open === null ? null : calmFollowUp(thread, open, said);
+}

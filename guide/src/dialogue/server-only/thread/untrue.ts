@@ -1,0 +1,38 @@
+/** "¿Y si decimos que entraron con visa?", after it was told that they crossed: a lie to the government, whatever the words alone may mean. Server only. */
+import { ofPartner } from "#guide/dialogue/server-only/after-crisis/after-crisis.ts";
+import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
+import { refusalReply } from "#guide/dialogue/talk.ts";
+import { clean } from "#guide/words/normalise.ts";
+
+const saysLegalEntry =
+  /\b(?:puedo|podemos|podria(?:mos)?|mejor|si|que tal|conviene|puede|can|could|should|what if|why not|lets|just)\b(?: \w+){0,3} (?:dec\w+|dig\w+|pon\w+|say|tell (?:them|him|her)|put)\b(?: \w+){0,4} (?:entr\w+|lleg\w+|vin\w+|pas\w+|came|come|entered|arrived|got)\b(?: \w+){0,5} (?:visas?|avion|turistas?|legal\w*|permiso|parole|puente|garita|plane|tourists?)\b/;
+/** "¿Y si no aviso, para que no me encuentren?", of a move: court and USCIS would write to an empty house. */
+const hidesFromCourt =
+  /\b(?:no (?:aviso|avisar|avisamos|digo|decirles|mando|cambio)|dont (?:tell|report|update|change))\b.*\b(?:no (?:quiero que )?(?:me|nos) (?:encuentr\w+|hall\w+|agarr\w+|localic\w+)|(?:dont|cant|wont|not) (?:want them to )?find (?:me|us))\b/;
+const crossing =
+  /\b(?:cruz\w+|cruc\w+|brinc\w+|brinqu\w+|mojad\w+|cerro|rio|desierto|sin (?:papeles|visa|inspeccion|revision|permiso)|crossed|without (?:a )?(?:visa|inspection|papers|permission)|illegally)\b/;
+
+/** The refusal, or null where nothing told before makes it untrue. */
+export function untrue(thread: Thread): Settled | null {
+  const { state, readings, plain } = thread;
+  if (plain.reply.kind === "crisis") return null;
+  // Who hides from a partner is helped.
+  const fromPartner = state.crisis?.kind === "violence" || readings.some((said) => ofPartner.test(said));
+  if (
+    state.topic === "cambio-direccion" &&
+    !fromPartner &&
+    readings.some((said) => hidesFromCourt.test(said))
+  )
+    return refused(thread, "hide");
+  if (!readings.some((said) => saysLegalEntry.test(said))) return null;
+  const told = state.told ?? [];
+  const crossed =
+    told.includes("crossed") || told.includes("parentCrossed") || crossing.test(clean(state.opened ?? ""));
+  if (!crossed) return null;
+  return refused(thread, "lie");
+}
+
+function refused({ mind, state, language }: Thread, kind: "hide" | "lie"): Settled {
+  const reply = refusalReply(mind.library, kind, undefined, language, mind.checked);
+  return { turn: { reply, state }, spot: null, adds: false };
+}

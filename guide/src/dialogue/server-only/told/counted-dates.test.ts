@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { asksBareDeadline, isDeadlineAsked } from "#guide/dialogue/server-only/told/counted-dates.ts";
+import { dateIn, readDates, withDates } from "#guide/dialogue/server-only/told/dates.ts";
+import { converse, today } from "#guide/testing/conversation.ts";
+import { holds } from "#guide/testing/conversations.ts";
+import { clean } from "#guide/words/normalise.ts";
+
+describe("a date as people say it", () => {
+  test.each([
+    ["el 3 de noviembre", false, "2026-11-03"],
+    ["3 noviembre 2025", false, "2025-11-03"],
+    ["November 3rd", false, "2026-11-03"],
+    ["fue el 24 de diciembre", false, "2025-12-24"],
+    ["se vence el 5 de marzo", true, "2027-03-05"],
+    ["se vence el 5 de marzo de 2028", true, "2028-03-05"],
+    ["en marzo", false, "2026-03"],
+    ["in march of 2025", false, "2025-03"],
+    ["se vence en marzo", true, "2027-03"],
+    ["ayer", false, "2026-11-21"],
+    ["antier", false, "2026-11-20"],
+    ["hace 10 días", false, "2026-11-12"],
+    ["hace dos semanas", false, "2026-11-08"],
+    ["three weeks ago", false, "2026-11-01"],
+    ["hace 8 meses", false, "2026-03"],
+    ["hace 3 años", false, "2023"],
+    ["el lunes pasado", false, "2026-11-16"],
+    ["last Thursday", false, "2026-11-19"],
+    ["llegué en 2019", false, "2019"],
+    ["entré en marzo del año pasado", false, "2025-03"],
+    ["dice 11/03/2026", false, "2026-11-03"],
+    ["23/10/2026", false, "2026-10-23"],
+  ])("%s", (text, ahead, date) => {
+    expect(dateIn(clean(text), text, today, ahead)).toBe(date);
+  });
+
+  test.each([
+    "tiene 12 y 15",
+    "el próximo lunes",
+    "tengo tres hijos",
+    "31 de febrero",
+    "la semana pasada",
+    "puedo ir?",
+    "mayores de 21",
+  ])("no date in: %s", (text) => {
+    expect(dateIn(clean(text), text, today, false)).toBeNull();
+  });
+
+  test.each([
+    ["el juez me negó el asilo el 3 de noviembre", { judge: "2026-11-03" }],
+    ["me negaron la residencia el 3 de noviembre", { denied: "2026-11-03" }],
+    ["pedí asilo en marzo de 2025", { filed: "2025-03" }],
+    ["mi permiso vence en enero y metí la renovación la semana pasada", { expires: "2027-01" }],
+    ["llegué en 2019 y pedí asilo en marzo de 2020", { came: "2019", filed: "2020-03" }],
+    ["llegué en marzo", { came: "2026-03" }],
+    ["mi esposa llegó en marzo", {}],
+    ["en: my wife came in March", {}],
+    ["en: my wife and I came in March", { came: "2026-03" }],
+    ["mi mica se vence en marzo", { expires: "2027-03" }],
+    ["se me venció en marzo", { expires: "2026-03" }],
+    ["me mudé el 15 de noviembre", { moved: "2026-11-15" }],
+    ["en: I got my green card in June 2022", { resident: "2022-06" }],
+    ["mi hijo nació en 2010", {}],
+  ])("what happened on it: %s", (text, dates) => {
+    expect(withDates({}, clean(text), text, today, null)).toEqual(dates);
+  });
+
+  test("without a verb it is what the open subject counts from", () => {
+    expect(withDates({}, "el 3 de noviembre", "el 3 de noviembre", today, "judge")).toEqual({
+      judge: "2026-11-03",
+    });
+    expect(withDates({}, "el 3 de noviembre", "el 3 de noviembre", today, null)).toEqual({});
+  });
+
+  test("a forged state brings neither words nor unknown events", () => {
+    expect(readDates({ came: "2026-03", judge: "A123456789", other: "2026-01-01", filed: 7 })).toEqual({
+      came: "2026-03",
+    });
+    expect(readDates("2026-03")).toEqual({});
+  });
+});
+
+describe("a deadline is asked", () => {
+  test.each([
+    "cuántos días me quedan",
+    "todavía estoy a tiempo?",
+    "ya es tarde?",
+    "how long do I have left?",
+    "is it too late",
+  ])("%s", (text) => {
+    expect(isDeadlineAsked([clean(text)])).toBe(true);
+    expect(asksBareDeadline(clean(text))).toBe(true);
+  });
+
+  test.each([
+    "todavía puedo pedir asilo?",
+    "cuánto tiempo tarda la ciudadanía",
+    "how long does the green card take",
+  ])("with a subject of its own: %s", (text) => expect(asksBareDeadline(clean(text))).toBe(false));
+});
+
+describe("counted from what was told", () => {
+  holds(`
+    me negó el asilo el juez > fue el 18 de noviembre > cuántos días me quedan :: apelar-juez :: 28 de noviembre de 2026: quedan 6 días.*tu papel
+    me negó el asilo el juez el 3 de noviembre > todavía estoy a tiempo? :: apelar-juez :: 13 de noviembre de 2026: esa fecha ya pasó.*3 de diciembre de 2026: quedan 11 días.*No te rindas
+    perdí mi caso con el juez > fue el 20 de octubre :: apelar-juez :: 19 de noviembre de 2026: esa fecha ya pasó.*abogado :: quedan
+    en:the judge denied my asylum on November 16 > how long do I have to appeal? :: apelar-juez :: November 26, 2026: 4 days are left
+    el juez me dijo que no > asilo > ayer :: apelar-juez :: 1 de diciembre de 2026: quedan 9 días :: I-589 debe llegar
+    me negaron la 485 > la fecha es 3 de noviembre :: perdi-o-me-negaron :: I-290B se cumplen el 3 de diciembre de 2026: quedan 11 días
+    me llegó una carta de uscis que pide más pruebas > dice 1 de noviembre > hasta cuándo tengo? :: perdi-o-me-negaron :: tu carta :: I-290B se cumplen
+    quiero pedir asilo, llegué en marzo > ya es tarde? :: asilo-un-anio :: se cumple en marzo de 2027: quedan por lo menos 99 días
+    quiero asilo > no, nunca he ido a corte > llegué el 10 de diciembre de 2025 :: asilo-general :: el 10 de diciembre de 2026: quedan 18 días
+    pedí asilo en marzo de 2025 > cuándo puedo trabajar? :: permiso-trabajo-asilo :: ya se cumplieron en julio de 2025
+    mi mica es de 2 años y vence en marzo > cuándo la mando? :: residencia-condicional :: empiezan en diciembre de 2026
+    en:my daca expires in february > when should I send it? :: daca :: September 2026 to October 2026
+    soy asilado, me lo aprobaron en enero > y la green card cuando :: asilo-aprobado :: se cumple en enero de 2027
+    cambié de casa > me mudé el 15 de noviembre > cuántos días tengo? :: cambio-direccion :: 25 de noviembre|10 días
+    quiero hacerme ciudadano > desde 2018 soy residente :: ciudadania-requisitos :: 5 años ya se cumplieron en 2023
+    falté a la corte > fue el 5 de agosto > todavía estoy a tiempo? :: falte-a-corte :: 1 de febrero de 2027: quedan 71 días|cualquier momento
+    tengo orden de deportación desde 2006 > cuánto tiempo tengo para reabrir? :: orden-deportacion :: se cumplieron en 2006.*VAWA
+  `);
+});
+
+describe("nothing is counted", () => {
+  test.each([
+    // No date was told.
+    "me negó el asilo el juez > cuántos días me quedan",
+    // The year has passed: the exceptions are told instead.
+    "quiero pedir asilo > llegué en 2019",
+    // Of a child, not of the decision.
+    "me negaron la 485 > mi hijo nació el 3 de noviembre",
+    // Other subjects have no period of their own.
+    "cuánto cuesta la ciudadanía > el lunes pasado",
+    "quiero la visa u > me asaltaron el 3 de noviembre",
+  ])("%s", (line) => {
+    const { reply } = converse("es", line.split(" > "));
+    expect([reply.short, ...reply.sentences].join(" ")).not.toMatch(
+      /se cumpl(?:en|ieron|e) (?:el|en) |quedan \d+ días/,
+    );
+  });
+});
+
+test("an asylum that was not sent has no day from which the permit counts", () => {
+  const { reply } = converse("es", [
+    "tengo corte el 14 de diciembre",
+    "entré en 2023 y pedí asilo allí pero no he metido ningún papel del asilo",
+  ]);
+  expect([reply.short, ...reply.sentences].join(" ")).not.toMatch(/recibió tu I-589 en 2023/);
+});

@@ -1,0 +1,230 @@
+/** How long there is, counted from a date that was told, where the register or the subject has the period. Server only. */
+
+import { idSet } from "#guide/dialogue/server-only/ids.ts";
+import {
+  bulletinLines,
+  citizenOrTest,
+  dueLines,
+  paroleYear,
+  permitLines,
+  testLines,
+} from "#guide/dialogue/server-only/told/counted-cases.ts";
+import {
+  absentLines,
+  addressLines,
+  appealLines,
+  asyleeYear,
+  asylumPermit,
+  awayYear,
+  type Counted,
+  cardWindow,
+  citizenLines,
+  conditionsWindow,
+  dacaWindow,
+  orderLines,
+  uscisLines,
+} from "#guide/dialogue/server-only/told/counted-lines.ts";
+import type { DatesTold, Event } from "#guide/dialogue/server-only/told/dates.ts";
+import type { Fact } from "#guide/dialogue/server-only/told/facts.ts";
+import type { Mind } from "#guide/mind.ts";
+import type { Language } from "#guide/types.ts";
+
+/** Asks how long there is, or whether it is too late. */
+const asksDeadline =
+  /\b(?:cuant[oa]s? (?:tiempo|dias|meses)|plazo|hasta cuando|que dia (?:ya )?(?:la |lo )?(?:puedo|podria|mando|pido|debo)|fecha limite|ultimo dia|a tiempo|(?:estoy|alcanzo|puedo|podria|da tiempo|hay tiempo) todavia|todavia (?:estoy|puedo|alcanzo|hay|da|me|se)|ya (?:es|seria) (?:muy )?tarde|es (?:muy )?tarde|ya (?:me|se) pas\w+|cuando$|desde cuando|a partir de cuando|cuando (?:la|lo|puedo|debo|tengo que|se|me|seria|vence|acaba|mando|pido|es)|y cuando|how (?:long|many days|much time)|deadline|last day|too late|still (?:in|on|have|can|time)|in time|until when|when (?:can|do|should|must|is|does))\b/;
+
+export const isDeadlineAsked = (readings: readonly string[]): boolean =>
+  readings.some((words) => asksDeadline.test(words));
+
+const bareDeadline =
+  /^(?:(?:y|entonces|pero|oiga|oye|ok|and|so|but) )*(?:(?:(?:todavia|aun|ya) )?(?:(?:estoy|alcanzo|tengo|hay|es|seria|llego|voy|me da) )?(?:todavia |muy |ya )?(?:a tiempo|tiempo|tarde|plazo)(?: todavia| ya| para eso| aun)?|cuant[oa]s? (?:tiempo|dias|meses) (?:me )?(?:queda\w*|tengo|falta\w*|hay)|hasta cuando(?: tengo)?|cual es (?:el plazo|la fecha limite)|how (?:long|much time|many days) do i (?:still )?have(?: left)?|am i (?:too late|still (?:in|on) time)|is it too late|(?:whats|when is) the deadline|do i still have time)$/;
+
+/** "¿Todavía estoy a tiempo?": of what was spoken of. */
+export const asksBareDeadline = (said: string): boolean => bareDeadline.test(said);
+
+interface Count {
+  /** The subjects that count so. */
+  of: ReadonlySet<string>;
+  /** What it is counted from, the likeliest first; the first is meant by a date alone. */
+  from: readonly Event[];
+  /** What a date alone means, when it is not the first of these. */
+  usual?: Event;
+  /** Also told where the subject is told for the first time. */
+  atStart?: true;
+  /** Asks for it again, besides a deadline. */
+  asks?: RegExp;
+  lines: (one: Counted) => string[];
+}
+
+const counts: readonly Count[] = [
+  {
+    of: idSet("apelar-juez appeal-work"),
+    from: ["judge", "denied", "order"],
+    atStart: true,
+    lines: appealLines,
+  },
+  {
+    of: idSet("perdi-o-me-negaron if-denied rfe-time some-letter"),
+    from: ["due", "denied", "letter"],
+    usual: "denied",
+    lines: (one) => (one.event === "due" ? dueLines(one) : uscisLines(one)),
+  },
+  {
+    of: idSet("permiso-trabajo-asilo asylum-filed"),
+    from: ["filed"],
+    asks: /\b(?:ya (?:la|lo)? ?(?:puedo|podemos|mando|pido)|what day|(?:can|may) i (?:send|ask|apply|file))\b/,
+    atStart: true,
+    lines: asylumPermit,
+  },
+  {
+    of: idSet("asilo-general asilo-un-anio asylum-year-close late-asylum chnv-parole-fin parole-humanitario"),
+    from: ["came"],
+    asks: /\b(?:asilo|asylum)\b/,
+    atStart: true,
+    lines: paroleYear,
+  },
+  {
+    of: idSet("residencia-condicional two-year-card two-year-now two-year-alone"),
+    from: ["expires"],
+    atStart: true,
+    lines: conditionsWindow,
+  },
+  {
+    of: idSet("daca"),
+    from: ["expires"],
+    asks: /\b(?:renov\w+|renuev\w+|renew\w*)\b/,
+    atStart: true,
+    lines: dacaWindow,
+  },
+  {
+    of: idSet("resident-away resident-year-out"),
+    from: ["left"],
+    asks: /\b(?:cuando (?:regreso|vuelvo)|boleto|ticket|when (?:do|should) i (?:return|go back))\b/,
+    atStart: true,
+    lines: awayYear,
+  },
+  { of: idSet("renovar-green-card"), from: ["expires"], atStart: true, lines: cardWindow },
+  {
+    of: idSet("renovar-permiso-extension renewal-sent asylum-permit-renewal"),
+    from: ["renewal", "expires"],
+    asks: /\b(?:540|tiempo extra|extra time|automatic\w*|recibo|receipt)\b/,
+    atStart: true,
+    lines: permitLines,
+  },
+  {
+    of: idSet("asilo-aprobado asylee-family asylee-trip"),
+    from: ["granted"],
+    atStart: true,
+    lines: asyleeYear,
+  },
+  { of: idSet("cambio-direccion moved-late"), from: ["moved"], lines: addressLines },
+  { of: idSet("falte-a-corte"), from: ["missed"], lines: absentLines },
+  { of: idSet("orden-deportacion"), from: ["judge", "order"], lines: orderLines },
+  {
+    of: idSet("ciudadania-requisitos citizen-wish price-citizenship"),
+    from: ["resident", "n400", "born"],
+    asks: /\b(?:examen|test|exam|ingles|english|espanol|spanish|calific\w+|qualif\w+|eligible|ya puedo|puedo (?:ya )?(?:pedir|aplicar|meter|mandar)|me toca|can i (?:apply|file|send))\b/,
+    atStart: true,
+    lines: citizenOrTest,
+  },
+  {
+    of: idSet(
+      "resident-parents resident-parent-abroad resident-petitions resident-siblings resident-children",
+    ),
+    from: ["resident"],
+    asks: /\b(?:que hago|what (?:do|should) i do|ciudadan\w+|citizen\w*)\b/,
+    atStart: true,
+    lines: citizenLines,
+  },
+  {
+    of: idSet("examen-ciudadania weak-english n400-interview"),
+    from: ["n400", "resident", "born"],
+    asks: /\b(?:espanol|spanish|(?:mi|su|my) idioma|language|preguntas?|questions?|cual(?:es)?|which|128|100)\b/,
+    atStart: true,
+    lines: testLines,
+  },
+  {
+    of: idSet("inmediato-vs-preferencia visa-resident-spouse pedir-hermanos estado-del-caso pedir-esposo"),
+    from: ["priority"],
+    asks: /\b(?:me toca|nos toca|toca ya|falta\w*|mexic\w+|soy de|i am from|im from|my turn|current|how (?:much )?long\w*)\b/,
+    atStart: true,
+    lines: bulletinLines,
+  },
+];
+
+/** Spots that count otherwise than their topic, or not at all. */
+const otherwise = idSet(
+  "missed-moved citizenship-denied daca-lapsed daca-police late-i751 n400-denied i-220b",
+);
+
+/** By the spot that is open, or else its topic. */
+function countOf([spot, topic]: Open): Count | undefined {
+  const own = counts.find(({ of }) => spot !== null && of.has(spot));
+  if (own !== undefined || topic === null || (spot !== null && otherwise.has(spot))) return own;
+  return counts.find(({ of }) => of.has(topic));
+}
+
+/** The spot and the topic. */
+type Open = readonly [string | null, string | null];
+
+/** Two topics that count the same period. */
+export function countsAlike(one: string | null, other: string | null): boolean {
+  const count = countOf([null, one]);
+  return count !== undefined && count === countOf([null, other]);
+}
+
+/** What the open subject counts from, when a date is told without a verb. */
+export function usualEvent(ids: Open): Event | null {
+  const count = countOf(ids);
+  const event = count?.usual ?? count?.from[0] ?? null;
+  // A day alone is no start of a residence.
+  return event === "resident" ? null : event;
+}
+
+/** "Lo mandé el 14 de junio": what was sent, by the open subject. */
+export function sentEvent(ids: Open, told: readonly string[]): Event | null {
+  const topic = ids[1] ?? "";
+  if (topic.startsWith("asilo") || (topic.startsWith("permiso-trabajo") && told.includes("asylum")))
+    return "filed";
+  return countOf(ids)?.from.find((event) => sendings.has(event)) ?? null;
+}
+const sendings: ReadonlySet<Event> = new Set<Event>(["filed", "renewal", "n400", "priority"]);
+
+/** Whether the message tells a date that only the open subject asks for: how long somebody is a resident, when a form was sent. */
+export function tellsOwnDate(ids: Open, before: DatesTold, now: DatesTold): boolean {
+  const own = countOf(ids)?.from.filter((event) => sendings.has(event) || ofPerson.has(event)) ?? [];
+  return own.some((event) => now[event] !== undefined && now[event] !== before[event]);
+}
+const ofPerson: ReadonlySet<Event> = new Set<Event>(["resident", "born", "left"]);
+
+/** Whether a date that the open subject counts from is another one than before. */
+export function isNewDate(ids: Open, before: DatesTold, now: DatesTold): boolean {
+  return (
+    countOf(ids)?.from.some((event) => now[event] !== undefined && now[event] !== before[event]) === true
+  );
+}
+
+/** Whether the words ask for what the open subject counts; its price is another question. */
+export function asksCount(ids: Open, readings: readonly string[]): boolean {
+  const asks = countOf(ids)?.asks;
+  return asks !== undefined && readings.some((words) => asks.test(words) && !asksPrice.test(words));
+}
+const asksPrice = /\b(?:cuanto (?:cuesta|vale|es|sale|cobran|me va)|how much|cost|fee|precio)\b/;
+
+/** Whether the subject counts where it is told for the first time. */
+export const countsAtStart = (ids: Open): boolean => countOf(ids)?.atStart === true;
+
+/** The lines that count, or null where nothing was told to count from. */
+export function countedLines(
+  mind: Mind,
+  ids: Open,
+  dates: DatesTold,
+  said: { language: Language; today: string; opened: string; now: string; told: readonly Fact[] },
+): string[] | null {
+  const count = countOf(ids);
+  const event = count?.from.find((one) => dates[one] !== undefined);
+  const date = event === undefined ? undefined : dates[event];
+  if (count === undefined || event === undefined || date === undefined) return null;
+  const lines = count.lines({ mind, date, event, dates, ids, ...said });
+  return lines.length === 0 ? null : lines.map((line) => mind.library.register.fill(line, said.language));
+}

@@ -1,0 +1,369 @@
+/**
+ * Dates that were told, by what happened on them: a decision, an arrival, a card that runs out. Kept in the state as a day, a month or a
+ * year, so that a later "¿cuánto tiempo me queda?" can be counted. Server only.
+ */
+import {
+  ageIn,
+  inDigits,
+  monthName,
+  months,
+  numberOf,
+  type Span,
+  spanIn,
+  withYear,
+} from "#guide/dialogue/server-only/told/times.ts";
+import { addDays, isoDate, weekday } from "#guide/letters/calendar.ts";
+
+export const events = [
+  "judge",
+  "denied",
+  "letter",
+  "came",
+  "filed",
+  "granted",
+  "expires",
+  "moved",
+  "order",
+  "missed",
+  "resident",
+  // A renewal of a work permit, an N-400 and a family petition, when they were sent.
+  "renewal",
+  "n400",
+  "priority",
+  // The last day that a letter gives.
+  "due",
+  // The day on which a resident went away.
+  "left",
+  // A year, by the age that was told.
+  "born",
+] as const;
+export type Event = (typeof events)[number];
+
+/** "2026-11-03", "2026-11" or "2026": as exactly as it was told. */
+export type DateTold = string;
+export type DatesTold = Partial<Record<Event, DateTold>>;
+
+const shape = /^(?:19|20)\d\d(?:-\d\d(?:-\d\d)?)?$/;
+const known = new Set<string>(events);
+
+/** Dates of a state that may be forged. */
+export function readDates(value: unknown): DatesTold {
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      ([event, date]) => known.has(event) && typeof date === "string" && shape.test(date),
+    ),
+  );
+}
+
+const month = `(${monthName})`;
+const days = "domingo lunes martes miercoles jueves viernes sabado".split(" ");
+const englishDays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
+
+/** Cheap: nothing else is tried where none of these stands. */
+const anyTime =
+  /\d|hace|\b(?:anos?|years?)\b|\beste (?:mismo )?ano\b|\bthis year\b|\b(?:dos mil|two thousand|twenty) [a-z]|\bago\b|\b(?:ayer|antier|anteayer|anoche|hoy|yesterday|today|pasad[oa]|last|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\w+day|ene\w*|feb\w*|mar\w*|abr\w*|apr\w*|may\w*|jun\w*|jul\w*|ago\w*|aug\w*|sep\w*|set\w*|oct\w*|nov\w*|dic\w*|dec\w*|jan\w*)\b/;
+const slashed = /(?:^|[^\d/])(\d{1,2})[/-](\d{1,2})[/-]((?:20|19)?\d\d)(?![\d/])/;
+const dayMonth = new RegExp(
+  `\\b(\\d{1,2}|primero) (?:de )?${month}(?: (?:del? )?(?:ano )?((?:19|20)\\d\\d))?\\b`,
+);
+const monthDay = new RegExp(`\\b${month} (\\d{1,2})(?:st|nd|rd|th)?(?: ((?:19|20)\\d\\d))?\\b`);
+const monthOnly = new RegExp(
+  `\\b(?:en|in|de|desde|since|a finales de|a principios de|para|this|este|por) ${month}(?: (?:del? |of )?(?:ano )?((?:19|20)\\d\\d))?\\b|^${month}(?: (?:del? )?((?:19|20)\\d\\d))?$`,
+);
+const yearOnly = /\b(?:en|in|desde|since|de|del|el)(?: el)?(?: ano)? ((?:19|20)\d\d)\b/;
+const weekdays = new RegExp(`\\b(?:el |este |on |last )?(${[...days, ...englishDays].join("|")})\\b`);
+
+/** The date in the words, on the side of today that `ahead` says; null when none is told. */
+export function dateIn(words: string, raw: string, today: string, ahead: boolean): DateTold | null {
+  if (!anyTime.test(words)) return null;
+  const said = withYear(inDigits(words), today);
+  // "31 de febrero" is no day, nor its month.
+  if (dayMonth.test(said)) return byDay(said, today, ahead);
+  return (
+    bySlashes(raw) ??
+    byDay(said, today, ahead) ??
+    (lastYear.test(said) ? byMonth(said, today, ahead) : null) ??
+    near(said, today) ??
+    byMonth(said, today, ahead) ??
+    byYear(said)
+  );
+}
+
+function bySlashes(raw: string): DateTold | null {
+  const [, first, second, year] = slashed.exec(raw) ?? [];
+  if (year === undefined) return null;
+  const full = year.length === 2 ? 2000 + Number(year) : Number(year);
+  // As the letters print it; a day above 12 tells the other order.
+  return isoDate(full, Number(first), Number(second)) ?? isoDate(full, Number(second), Number(first));
+}
+
+function byDay(said: string, today: string, ahead: boolean): DateTold | null {
+  const [, day, name, year] = dayMonth.exec(said) ?? [];
+  const [, name2, day2, year2] = day === undefined ? (monthDay.exec(said) ?? []) : [];
+  const at = months.get(name ?? name2 ?? "");
+  const number = day === "primero" ? 1 : Number(day ?? day2);
+  if (at === undefined || !(number >= 1)) return null;
+  const told = year ?? year2;
+  if (told !== undefined) return isoDate(Number(told), at, number);
+  return onSide((one) => isoDate(one, at, number), today, ahead);
+}
+
+/** The nearest year on that side of today. */
+function onSide(dateOf: (year: number) => string | null, today: string, ahead: boolean): string | null {
+  const year = Number(today.slice(0, 4));
+  const date = dateOf(year);
+  if (date === null) return null;
+  const same = today.slice(0, date.length);
+  if (ahead) return date >= same ? date : dateOf(year + 1);
+  return date <= same ? date : dateOf(year - 1);
+}
+
+function near(said: string, today: string): DateTold | null {
+  if (/\b(?:hoy|today|esta manana|this morning)\b/.test(said)) return today;
+  if (/\b(?:ayer|yesterday|anoche|last night)\b/.test(said)) return addDays(today, -1);
+  if (/\b(?:antier|anteayer)\b/.test(said)) return addDays(today, -2);
+  const span = ageIn(said) === null ? spanIn(said) : null;
+  if (span !== null) return before(today, span);
+  if (/\b(?:mes pasado|last month)\b/.test(said)) return before(today, { count: 1, unit: "month" });
+  if (/\b(?:ano pasado|last year)\b/.test(said)) return String(Number(today.slice(0, 4)) - 1);
+  if (/\b(?:este(?: mismo)? ano|this year)\b/.test(said)) return today.slice(0, 4);
+  return byWeekday(said, today);
+}
+
+function before(today: string, { count, unit }: Span): DateTold {
+  const number = Math.floor(count);
+  if (unit === "day") return addDays(today, -number);
+  if (unit === "week") return addDays(today, -7 * number);
+  const back = unit === "year" ? 12 * number : number;
+  const all = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 - back;
+  const year = String(Math.floor(all / 12));
+  return unit === "year" && number > 1 ? year : `${year}-${String((all % 12) + 1).padStart(2, "0")}`;
+}
+
+/** The last one before today. */
+function byWeekday(said: string, today: string): DateTold | null {
+  const name = weekdays.exec(said)?.[1] ?? "";
+  const at = Math.max(days.indexOf(name), englishDays.indexOf(name));
+  if (at < 0 || /\b(?:proxim[oa]|next|que viene|este|this)\b/.test(said)) return null;
+  return addDays(today, -((weekday(today) - at + 7) % 7 || 7));
+}
+
+const lastYear = /\b(?:ano pasado|last year)\b/;
+
+function byMonth(said: string, today: string, ahead: boolean): DateTold | null {
+  const match = monthOnly.exec(said) ?? [];
+  const at = months.get(match[1] ?? match[3] ?? "");
+  if (at === undefined) return null;
+  const year = match[2] ?? match[4];
+  const of = (one: number) => `${one}-${String(at).padStart(2, "0")}`;
+  if (year !== undefined) return of(Number(year));
+  return lastYear.test(said) ? of(Number(today.slice(0, 4)) - 1) : onSide(of, today, ahead);
+}
+
+function byYear(said: string): DateTold | null {
+  return yearOnly.exec(said)?.[1] ?? (/^(?:19|20)\d\d$/.test(said) ? said : null);
+}
+
+/** What happened on it; the first that the words tell. */
+const sent =
+  "(?:meti|metimos|mande|mandamos|presente|aplique|entregue|envie|recibieron|pedi|filed|applied|sent|mailed|submitted)";
+const happened: readonly [Event, RegExp][] = [
+  ["due", /\b(?:hasta|antes) (?:el|del)\b|\b(?:until|due|by) (?:the )?[a-z]+ \d|\b(?:plazo|deadline)\b/],
+  [
+    "filed",
+    /\b(?:pedi|meti|metimos|mande|presente|aplique|entregue|envie|recibieron|filed|applied|sent|submitted)\b.*\b(?:asilo|asylum|i ?589)\b|\b(?:asilo|asylum|i ?589)\b.*\b(?:pendiente desde|metid[oa] (?:en|desde)|lo (?:meti|pedi|mande)|pending since|filed|la mande)\b/,
+  ],
+  [
+    "renewal",
+    new RegExp(
+      `\\b${sent}\\b.*\\b(?:renovacion|renewal|renovar|permiso|765|ead)\\b|\\b(?:renovacion|renewal|permiso|765|ead)\\b.*\\b${sent}\\b|\\brenove\\b|\\brenewed\\b`,
+    ),
+  ],
+  [
+    "n400",
+    new RegExp(
+      `\\b${sent}\\b.*\\b(?:n ?400|ciudadania|citizenship|naturaliz\\w+)\\b|\\b(?:n ?400|ciudadania|citizenship|naturaliz\\w+)\\b.*\\b${sent}\\b`,
+    ),
+  ],
+  [
+    "priority",
+    /\b(?:fecha de prioridad|priority date)\b|\b(?:me|nos|lo|la) (?:pidio|pidieron|peticiono|metio (?:la )?peticion)\b|\b(?:petitioned|filed) (?:for )?(?:me|us|him|her)\b|\b(?:peticion|petition|i ?130)\b.*\b(?:meti\w*|mand\w+|es de|desde|filed|sent|since|from)\b/,
+  ],
+  // The month of a trip is not the one of the grant.
+  [
+    "granted",
+    /^(?!.*\b(?:ir|voy|vamos|viajar|viajo|visitar|ver a|go|going|travel|visit|fly)\b.{0,40}\b(?:en|in|el|este|next) \w+$).*\b(?:aprobaron|aprobado|aprobo|gane|ganamos|dieron el asilo|granted|approved|won)\b/,
+  ],
+  ["expires", /\b(?:venc\w+|expir\w+|caduc\w+|runs? out|se acaba)\b/],
+  [
+    "judge",
+    /\b(?:juez|jueza|judge)\b.*\b(?:neg\w+|dijo que no|decidio|perdi|denied|decided|said no)\b|\b(?:perdi|lost)\b.*\b(?:caso|corte|juez|case|court)\b|\b(?:neg\w+|denied)\b.*\b(?:juez|jueza|judge|corte|court)\b/,
+  ],
+  ["missed", /\b(?:falte|no fui|missed|did ?nt go)\b.*\b(?:corte|audiencia|court|hearing)\b/],
+  ["order", /\b(?:orden|order)\b.*\b(?:deport\w+|juez|judge|removal)\b|\bordered (?:removed|deported)\b/],
+  ["denied", /\b(?:neg(?:aron|o|ada|ado)|rechaz\w+|denied|denial|rejected)\b/],
+  ["moved", /\b(?:mude|mudamos|mudanza|cambie de (?:casa|direccion|domicilio)|moved)\b/],
+  [
+    "resident",
+    /\b(?:tengo|llevo|llevamos|ya son|had|for)\b(?: \w+){0,3} (?:anos?|years?)\b(?: \w+){0,4} (?:residente|mica|green card|residencia|tarjeta verde|resident)\b|\b(?:residente|mica|green card|residencia|tarjeta verde|resident)\b(?: \w+){0,4} \d+ (?:anos|years)\b|\b(?:residente|mica|green card|tarjeta verde|resident)\b.*\b(?:desde|since)\b|\b(?:desde|since)\b.*\b(?:residente|resident)\b|\bme (?:hice|hicieron|dieron) (?:residente|la (?:mica|residencia|green card))\b|\b(?:got|had|have had) my (?:green )?card\b/,
+  ],
+  [
+    "came",
+    /\b(?:llegue|llegamos|entre(?! (?:semana|los|las|nosotros|ellos|ustedes|todos)\b)|entramos|vine|venimos|cruce|cruzamos|arrived|came|entered|got here|crossed)\b/,
+  ],
+  [
+    "left",
+    /(?<!\b(?:no|nunca|jamas|never) )\b(?:(?:me )?(?:sali|salimos|fui|fuimos)(?! (?:a|con) (?:pedir|hacer|la corte|el juez|uscis|migracion|inmigracion|la (?:cita|oficina|policia)))|vine a (?:mi pais|mexico|guatemala|honduras|el salvador)|left|flew (?:out|home)|went (?:back )?(?:home|to (?:mexico|guatemala|honduras|el salvador)))\b/,
+  ],
+  ["letter", /\b(?:carta|aviso|rfe|noid|letter|notice)\b/],
+];
+
+/** Dates with what this message adds; one without a verb, or of "lo mandé", is of `usual`, what the open subject counts from. */
+export function withDates(
+  before: DatesTold,
+  said: string,
+  raw: string,
+  today: string,
+  usual: Event | null,
+): DatesTold {
+  const clauses = said.split(nextClause);
+  const eventful = clauses.filter((one) => happened.some(([, words]) => words.test(one)));
+  // "Vence en enero y metí la renovación la semana pasada": each date is of what its own clause tells.
+  const apart = eventful.length > 1 && eventful.length === clauses.length && tellsTwo(clauses);
+  if (apart) return clauses.reduce((dates, one) => withClause(dates, one, one, today, usual), before);
+  return withClause(before, said, raw, today, usual);
+}
+
+/** "¿Y ella? Llegó en marzo", "my wife came in March": not the writer's own arrival; "my wife and I came" is. */
+const arrived =
+  "(?:llego|llegaron|entro|entraron|vino|vinieron|cruzo|cruzaron|came|entered|arrived|crossed|got here)";
+const anothersArrival = new RegExp(
+  `\\b(?:ella|mis? (?:mujer|espos[oa]|marido|senora|pareja|herman[oa]s?|mama|papa|h?ij[oa]s?|prim[oa]s?)|she|he|my (?:wife|husband|brother|sister|mom|dad|son|daughter|kids))(?: (?!(?:i|we|yo|me|nos)\\b)\\w+){0,4} ${arrived}\\b|\\bel (?:(?:ya|si|no|tambien|solo) )?${arrived}\\b`,
+);
+
+/** The dates to count from in a message: of somebody else who arrived, the writer's own arrival says nothing. It stays known. */
+export function datesFor(dates: DatesTold, readings: readonly string[]): DatesTold {
+  if (!readings.some((said) => anothersArrival.test(said))) return dates;
+  const { came: _, ...others } = dates;
+  return others;
+}
+
+/** "Se vence en enero, ya mandé la renovación en octubre": what was sent begins a clause of its own. */
+const nextClause = new RegExp(` (?:y|pero|and|but) | (?=(?:ya(?: la| lo)?|i(?: already)?) ${sent}\\b)`);
+
+/** Two different things happened. */
+function tellsTwo(clauses: readonly string[]): boolean {
+  const [one, ...others] = clauses.map((clause) => happened.find(([, words]) => words.test(clause))?.[0]);
+  return others.some((other) => other !== one);
+}
+
+function withClause(
+  before: DatesTold,
+  said: string,
+  raw: string,
+  today: string,
+  usual: Event | null,
+): DatesTold {
+  const age = ofOthers.test(said) ? null : ageIn(said);
+  const since = residentYear(said, today);
+  const known = since === null ? before : { ...before, resident: since };
+  const born = age === null ? known : { ...known, born: String(Number(today.slice(0, 4)) - age) };
+  const held = age === null ? undefined : yearsHeld.exec(inDigits(said))?.[1];
+  if (held !== undefined) return { ...born, resident: String(Number(today.slice(0, 4)) - Number(held)) };
+  const possible = happened.filter(
+    ([event]) =>
+      !(event === "filed" && notSent.test(said)) &&
+      !(event === "came" && anothersArrival.test(said)) &&
+      !(event === "resident" && since !== null),
+  );
+  const [happens, words] = (anyTime.test(said) && possible.find(([, one]) => one.test(said))) || [];
+  const event = anyTime.test(said) ? (happens ?? usual) : null;
+  if (event === null || isOfOther(event, said)) return born;
+  const letter = lastDayOf(event, said, raw, today);
+  if (letter !== null) return { ...born, ...letter };
+  const past = /\b(?:vencio|vencida|vencido|expired)\b/.test(said);
+  const ahead = event === "due" || (event === "expires" && !past);
+  const parts = ofOneClause.has(event) && words !== undefined ? clausesOf(said, words) : [said];
+  const date = parts.map((part) => dateIn(part, raw, today, ahead)).find((one) => one !== null) ?? null;
+  return date === null || isToCome(event, date, today) ? born : { ...born, [event]: date };
+}
+
+/** The date belongs to somebody else, or to what was won before the letter came. */
+const isOfOther = (event: Event, said: string): boolean =>
+  (event === "resident" && ofOthers.test(said)) || (ofLetters.has(event) && granted.test(said));
+
+/** "Pedí asilo y tengo corte en 2027": what was done is no day to come. */
+const isToCome = (event: Event, date: DateTold, today: string): boolean =>
+  event === "filed" && date > today.slice(0, date.length);
+
+/** "Ya me lo dieron en 2023": the year of what was won, in a letter about something else. */
+const granted =
+  /\b(?:asilo|residencia|tps|visa)\b(?: \w+){0,3} (?:me|nos) l[oa]s? (?:dieron|aprobaron|otorgaron|concedieron)\b|\b(?:asylum|residence|tps|visa)\b(?: \w+){0,3} (?:was|were|got) (?:granted|approved)\b/;
+
+const ofOneClause: ReadonlySet<Event> = new Set<Event>(["came", "moved", "expires"]);
+
+/**
+ * Where the date of an arrival, a move or an expiry may stand, nearest first: "me llegó el papel en septiembre, entré en 2023" has it behind its verb, "entré en
+ * abril del 2023 y nos casamos este año" before the next clause; a wedding, a birth or a hearing has a date of its own.
+ */
+function clausesOf(said: string, words: RegExp): string[] {
+  const behind = said.slice(said.search(words));
+  const [own = ""] = behind.split(nextPart);
+  const others = said.split(nextPart).filter((part) => !ofItsOwnDate.test(part));
+  return [own, ...(ofItsOwnDate.test(behind) ? [] : [behind]), others.join(" ")];
+}
+const nextPart = / (?:y|pero|and|but) /;
+const ofItsOwnDate =
+  /\b(?:casamos|case|casaron|casados|married|naci\w*|born|divorci\w+|murio|fallecio|died|audiencia|corte|cita|hearing|court|appointment)\b/;
+
+/** "Soy residente desde 1989", "I've had the green card for 8 years": whatever else is dated in the message. */
+function residentYear(said: string, today: string): string | null {
+  if (ofOthers.test(said)) return null;
+  const words = inDigits(said);
+  const year =
+    /\b(?:residente|mica|green card|resident)\b(?: \w+){0,2} (?:desde|since)(?: el)?(?: ano)? ((?:19|20)\d\d)\b/.exec(
+      words,
+    )?.[1];
+  const count = cardFor.exec(words)?.[1];
+  const years = count === undefined ? null : numberOf(count);
+  return year ?? (years === null ? null : String(Number(today.slice(0, 4)) - years));
+}
+const cardFor =
+  /\b(?:(?:ive|i have|i) had (?:the|my|a) (?:green ?card|card) for|(?:llevo|tengo) (?:ya )?(?:con la (?:mica|green card|residencia) )?)(?: (?:about|como|ya))? ?(\w+) (?:years\b|anos (?:con la (?:mica|green card|residencia|tarjeta)|de residente|siendo residente)\b)/;
+
+/** "Tengo 67 años y 22 de residente": beside an age, which is not how long. */
+const yearsHeld =
+  /\b(\d{1,2}) (?:(?:anos|years) )?(?:(?:de|con|siendo|as|with|being) )(?:(?:la|mi|a|an|my|permanent) )*(?:residen(?:te|cia)|mica|tarjeta|green ?card|resident)\b/;
+
+/** "Entré en 2023 y pedí asilo allí, pero no he metido ningún papel": the year is the arrival's. */
+const notSent =
+  /\bno (?:he |hemos |lo |la |los )*(?:metid\w*|meti|mandad\w*|mande|presentad\w*|presente|entregad\w*)\b|\b(?:have ?nt|have not|did ?nt|did not|never) (?:filed|sent|submitted)\b/;
+
+const ofLetters: ReadonlySet<Event> = new Set<Event>(["due", "denied", "letter"]);
+const untilDay = /\b(?:hasta|antes|until|by|before|due) (?:el |del |the )?(?:\w+ )?(?:de )?\w*\d/;
+/**
+ * "Dated October 28, 30 days": the last day, counted without the days of the mail. A day that lies just behind us is the letter's
+ * own and no deadline of next year.
+ */
+function lastDayOf(event: Event, said: string, raw: string, today: string): DatesTold | null {
+  if (!ofLetters.has(event) || untilDay.test(said)) return null;
+  const sent = dateIn(said, raw, today, false);
+  if (sent?.length !== fullDate) return null;
+  if (sent < addDays(today, -longestAgo)) return event === "letter" ? soonIn(said, raw, today) : null;
+  const [, count = ""] = givenDays.exec(inDigits(said)) ?? [];
+  if (count === "") return event === "due" ? { letter: sent } : null;
+  return { letter: sent, due: addDays(sent, Number(count)) };
+}
+/** "Tiene fecha del 20 de diciembre", said in November: no letter of last year is asked about, so it is the last day. */
+function soonIn(said: string, raw: string, today: string): DatesTold | null {
+  const day = /\b(?:19|20)\d\d\b/.test(inDigits(said)) ? null : dateIn(said, raw, today, true);
+  return day !== null && day <= addDays(today, longestAgo) ? { due: day } : null;
+}
+const givenDays = /\b(\d{2}) (?:dias|days)\b(?! (?:ago|despues|later|antes))/;
+const fullDate = 10;
+const longestAgo = 120;
+
+/** The age of a relative is not the asker's. */
+const ofOthers =
+  /\b(?:mi|mis|su|el|ella|my|his|her|he|she) (?:\w+ ){0,2}(?:hij[oa]s?|mama|papa|madre|padre|espos[oa]|marido|mujer|herman[oa]s?|niet[oa]s?|suegr[oa]s?|sons?|daughters?|mom|dad|mother|father|wife|husband|brothers?|sisters?|kids?)\b|\b(?:tiene|tienen|he is|she is|hes|shes)\b/;

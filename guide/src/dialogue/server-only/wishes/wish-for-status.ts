@@ -1,0 +1,150 @@
+/** A wish for status that nobody asked about yet: its two questions go first, unless something else is graver or plainer. */
+import type { Topic } from "#guide/content-schema.ts";
+import { isAboutStatus, type WishReader, weighWish } from "#guide/dialogue/server-only/wishes/hear-wish.ts";
+import {
+  asksForStatus,
+  maybeForStatus,
+  onlyFears,
+  wishesPlainly,
+} from "#guide/dialogue/server-only/wishes/more-wishes.ts";
+import { isOpenWish, namesAffair } from "#guide/dialogue/server-only/wishes/open-wish.ts";
+import { statusTopics } from "#guide/dialogue/status-topics.ts";
+import type { Understanding } from "#guide/dialogue/understand.ts";
+import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
+import { answerFrom } from "#guide/search/confidence.ts";
+import type { DialogueState } from "#guide/types.ts";
+
+/** Sure of a subject of its own: words about status are its background. */
+const plainSubject = 0.85;
+/** Where nothing else is sure, a wish this clear is asked about. */
+const surelyWished = 0.8;
+/** Where the words themselves sound like one. */
+const hardlyWished = 0.1;
+/** So likely about something else altogether that no subject is guessed. */
+export const otherMatter = 0.3;
+
+/** The understanding that asks the two questions, or null where they do not go first. A fear told with the wish is no emergency. */
+export function wishForStatus(
+  mind: Mind,
+  seen: Understanding,
+  state: DialogueState,
+  { readings, hearsWish }: { readings: readonly string[]; hearsWish: WishReader | null },
+): Understanding | null {
+  if (seen.clarify !== undefined || state.pending !== null || state.asked.includes(overviewTopic))
+    return null;
+  const feared = seen.urgent !== null && readings.some(onlyFears);
+  const known =
+    feared && (mind.triggers.find(seen.list)?.background === false || (seen.found.status ?? 0) > answerFrom);
+  const open = readings.some((said) => isOpenWish(said) || wishesPlainly(said));
+  const plain = open || known || readings.some(asksForStatus) || soundsLikeOne(mind, seen, readings);
+  if (!plain) {
+    return hearsWish !== null && soundsLikeWish(seen, state, { readings, hearsWish })
+      ? asking(mind, seen)
+      : null;
+  }
+  if (!feared && isFirst(seen, open, readings)) return null;
+  const other =
+    seen.best !== undefined && !statusTopics.has(seen.best.id) && seen.found.confidence >= plainSubject;
+  if (other && !feared && !open) return null;
+  const clarify = open ? whoseQuestions(mind, seen) : topicOf(mind, overviewTopic);
+  return { ...seen, urgent: null, redFlag: seen.redFlag || feared, situation: null, clarify };
+}
+
+/** What the overview asks, whatever was found. */
+function asking(mind: Mind, seen: Understanding): Understanding {
+  return { ...seen, situation: null, clarify: topicOf(mind, overviewTopic) };
+}
+
+/** On the way, fewer words go on with what was answered. */
+const fewWords = 9;
+/** Fewer say too little to guess from. */
+const fewestWords = 5;
+/** A spot with an answer of its own, words of another matter or a sure subject that is no way to a status must be outweighed. */
+const overOther = 1.9;
+const sureOther = 0.8;
+/** Who has the card asks about something else. */
+const holdsPapers =
+  /\b(?:con|tengo|traigo|have|got) (?:la|mi|una|a|my) (?:mica|residencia|green card|tarjeta verde)\b|\bsoy (?:residente|ciudadan[oa])\b|\b(?:anos|tiempo|\w+) (?:de|como|siendo) residente\b|\bi(?:m| am) a (?:resident|citizen)\b/;
+/** The ranking is so sure of it that a wish is only its background. */
+const clearSubject = 0.45;
+
+/** Like a wish by all that was learned of them, where no subject is clear and nothing graver was heard. */
+function soundsLikeWish(
+  seen: Understanding,
+  state: DialogueState,
+  { readings, hearsWish }: { readings: readonly string[]; hearsWish: WishReader },
+): boolean {
+  const { urgent, votes, situation, whole, found } = seen;
+  if (urgent !== null || votes || situation?.situation.lawyer === true) return false;
+  if (whole.length < (state.topic === null ? fewestWords : fewWords)) return false;
+  const { confidence, evidence, hits } = found;
+  const far = evidence.elsewhere > otherMatter;
+  if (!isAboutStatus(whole, far) || readings.some((said) => holdsPapers.test(said))) return false;
+  const [first] = hits;
+  if (first !== undefined && first.topic !== overviewTopic && first.chance > clearSubject) return false;
+  const another = confidence > sureOther && !statusTopics.has(first?.topic ?? "");
+  const told = { words: whole.length, affair: readings.some(namesAffair) };
+  return weighWish(hearsWish(whole), found, told) > (another || far || situation !== null ? overOther : 0);
+}
+
+/** Sure of a subject whose words are far from every wish: it is answered, though a phrase of theirs stands in it. */
+const surelyNone = { wish: -4.5, confidence: 0.88 };
+/** The answer to these hangs on the two questions, however plain they are. */
+const hangs = new Set(["asilo-general"]);
+
+export function isNoWish({ clarify, found, whole }: Understanding, hearsWish: WishReader): boolean {
+  if (clarify === undefined || found.confidence < surelyNone.confidence) return false;
+  return !hangs.has(found.hits[0]?.topic ?? "") && hearsWish(whole) < surelyNone.wish;
+}
+
+/** These ask about a petition, an order or a permit that there is already. */
+const asksOfAnotherMatter = new Set(
+  "inmediato-vs-preferencia castigo-3-10-perdon salida-voluntaria buscar-abogado orden-deportacion permiso-trabajo-general".split(
+    " ",
+  ),
+);
+/** Spots that are told after the two questions, with what is replied to them; every other goes first. */
+const canWait = new Set(["tps", "castigo-3-10-perdon"]);
+/** And these, until somebody with papers is told of. */
+const waitForRelative = new Set(["pedir-papas", "pedir-esposo", "entre-sin-inspeccion-245i"]);
+const hasPapers = /\b(?:ciudadan\w*|citizens?|residentes?|resident|gring\w+|american\w*|mica)\b/;
+
+function mayWait(spot: string, readings: readonly string[]): boolean {
+  return canWait.has(spot) || (waitForRelative.has(spot) && !readings.some((said) => hasPapers.test(said)));
+}
+
+/** Of these the own questions say more than the overview's. */
+const asksItsOwn = new Set(
+  [...statusTopics, "residencia-cubanos"].filter((id) => !asksOfAnotherMatter.has(id)),
+);
+
+function whoseQuestions(mind: Mind, { best, found }: Understanding): Topic | undefined {
+  const own = best !== undefined && asksItsOwn.has(best.id) && found.confidence >= plainSubject;
+  return own ? best : topicOf(mind, overviewTopic);
+}
+
+/** An emergency, or a spot with an answer of its own, that goes before the two questions. */
+function isFirst({ urgent, situation }: Understanding, open: boolean, readings: readonly string[]): boolean {
+  const misheard = urgent?.urgency === "scam" && open && readings.some(onlyYear);
+  if (urgent !== null && !misheard) return true;
+  return (
+    situation !== null &&
+    !(open && (!situation.situation.lawyer || mayWait(situation.situation.topic, readings)))
+  );
+}
+
+/** "Papeles ... en 2003" sounds like a price; nobody sells anything. */
+function onlyYear(said: string): boolean {
+  return (
+    /\ben (?:19|20)\d\d\b/.test(said) && !/\b(?:mil|dolares|cobra\w*|vend\w*|ofrec\w*|pid\w*)\b/.test(said)
+  );
+}
+
+/** Of the overview itself, or of nothing that is sure and like a wish in its words. */
+function soundsLikeOne(mind: Mind, seen: Understanding, readings: readonly string[]): boolean {
+  if (seen.urgent !== null || mind.triggers.excludes(seen.list)) return false;
+  if (seen.sure) return seen.best?.id === overviewTopic;
+  const status = seen.found.status ?? 0;
+  const heard = status > surelyWished || (status > hardlyWished && readings.some(maybeForStatus));
+  return heard && seen.found.evidence.elsewhere < otherMatter;
+}

@@ -1,0 +1,37 @@
+/** Whole phrases that no request for harm is made of, whatever else it sounds like. Server only. */
+
+import { faroQuestion } from "#guide/safety/server-only/about-faro/about-faro.ts";
+
+/** A rumour that is asked about, a name put on the paper of a shared home, a friend who bears witness, a dead husband's case, another's charge. */
+const plainlyHonest = [
+  // Asks how to say what is so, and wants nothing made up.
+  /^(?=.*\b(?:para no (?:mentir(?:le|les)?|decir mentiras?)|no quiero (?:mentir(?:le|les)?|inventar(?: nada)?)|o (?:es|eso es|seria) (?:mentira|mentir)|sin mentir(?:le|les)?|para decir la verdad|so i (?:dont|do not) lie|without lying|i dont want to (?:lie|make (?:anything|it) up))\b)(?!.*\b(?:pero|aunque|mejor|but|invent(?:a|ame|o|amos)|fals[oa]s?|chuec\w+|compr\w+|pag(?:o|ar\w*|amos)|hazme|haz|redact\w+|escrib(?:e|eme)|(?:digo|decir|diga|digan) que|parezca\w*|sin que|prest\w+|borr\w+|quit\w+|cambi\w+|omit\w+|escond\w+|nunca (?:paso|fue|me)|fake|pretend|say (?:that )?i)\b)/,
+  // The cards that tell one's rights; residents call theirs so nowhere.
+  /\b(?:red cards?|tarjet(?:as?|itas?) rojas?)\b(?!.*\b(?:fals[oa]s?|fake|chuec[oa]s?|compr\w+|buy|residen\w+)\b)/,
+  // A couple who fear that what they are looks like what they are not.
+  /^(?=.*\b(?:my (?:wife|husband)|mi (?:espos[oa]|marido|mujer))\b)(?=.*\b(?:looks? (?:like )?(?:a )?(?:fake|fraud)|parece\w* (?:un )?(?:fals[oa]|fraude)|(?:van|vayan) a (?:pensar|creer) que (?:es|somos) (?:un )?(?:fals[oa]s?|fraude|mentira))\b)(?!.*\b(?:me pag\w+|pag\w+ (?:por|para|a mi)|(?:paid|pay|paying) (?:me|him|her|for)|pretend\w*|fing\w+|no vivimos|dont live|apart|separad[oa]s?|solo por|only for)\b)/,
+  // A relative's lease or bill, where she lives too and says so.
+  /^(?=.*\b(?:renta|contrato|lease|recibos?|bil(?:es|ls)?|luz|casa|depa\w*|apartamento|rent|utilit\w+)\b(?: \w+){0,6} (?:(?:a|bajo) (?:el |su |mi )?no[mn]bre|(?:in|under) (?:\w+ ){1,3}names?)\b)(?=.*\b(?:escuela|eskuela|inscrib\w+|me l[oa]s? (?:resiben|reciben|aceptan)|kinder|school|enroll\w*|viv(?:o|imos) (?:con|en (?:la )?casa de)|live with)\b)(?!.*\b(?:compr\w+|falsific\w+|invent\w+|prest\w+|diga que|decir que|hacer como|cambi\w+ el nombre|edit\w+|borr\w+|pag\w+|fake|forg\w+|borrow\w*|pretend\w*|no viv\w+|dont live)\b)/,
+  // A hearing or a case that shall go to the court of another city.
+  /^(?=.*\b(?:audiencia|corte|mi caso|hearing|court|my case)\b)(?=.*\b(?:que )?(?:me |nos )?(?:la|lo|mi (?:caso|corte|audiencia)|my (?:case|hearing|court)) (?:pas(?:en|ar|an)|cambi(?:en|ar|an)|muev(?:an|en)|mover|mand(?:en|ar|an)|transfier\w+|moved|transferred)\b|.*\b(?:pas(?:en|ar)|cambi(?:en|ar)|mov(?:er)|mand(?:en|ar)|move|transfer) (?:mi|el|my|the) (?:caso|audiencia|case|hearing)\b)(?!.*\b(?:frontera|rio|coyote|desierto|cruz\w+|border|pag\w+le|soborn\w+|fals\w+|fake)\b)/,
+  // Letters of a case of abuse that go to another's house.
+  /^(?=.*\b(?:cartas?|correo|correspondencia|mail|letters?)\b)(?=.*\b(?:direccion|casa|address) (?:de|of)? ?(?:mi|una?|my|a)\b)(?=.*\b(?:vawa|(?:no quiero|para) que (?:el|ella|mi (?:espos[oa]|marido))? ?(?:no )?(?:l[ao]s? )?(?:se )?(?:vea|entere|lea|sepa)|dont want (?:him|her) to (?:see|know|find)|so (?:he|she) (?:doesnt|wont|cant) (?:see|know|find))\b)(?!.*\b(?:aunque|invent\w+|fals\w+|no es cierto|vivimos juntos de mentira|fake)\b)/,
+  // What another should do when officers stop or take him.
+  /^(?=.*\b(?:que (?:le|les) digo (?:a mi \w+ |a el |a ella )?que (?:haga|hagan|diga|no)|what (?:do|should) i tell (?:him|her|my \w+) to do)\b)(?=.*\bsi (?:le|lo|la|les|los|las|me|nos) (?:caen|agarran|paran|levantan|detienen|pescan|tocan)\b|.*\bif (?:they|ice|agents) (?:stop|grab|take|detain))(?!.*\b(?:mient\w+|mentira|fals\w+|invent\w+|escond\w+|lie|fake|hide)\b)/,
+  // Who goes along to an appointment.
+  /^(?=.*\b(?:acompan\w+|accompany|go with|keep (?:her|him) company)\b)(?=.*\b(?:entrevista|cita|corte|huellas|interview|court|appointment)\b)(?!.*\b(?:cruz\w+|frontera|rio|coyote|border|cross\w*|fing\w+|haciend\w+ pasar|testigo fals\w+|pretend\w*)\b)/,
+  // An illness that is there, and a doctor who would write it down or will not.
+  /^(?=.*\b(?:doctor\w*|medic[oa]|n ?648)\b)(?=.*\b(?:si tiene|tiene (?:demencia|alzheimer)|(?:esta|anda) enferm[oa]|demencia|alzheimers?|dementia)\b)(?!.*\b(?:pag\w+|fals\w+|invent\w+|fing\w+|aunque (?:no|este bien)|sin que|mentir|(?:que )?(?:diga|ponga|firme)|san[oa]|normal|busco|fake)\b)/,
+  // A record that a court clears, not one that is hidden.
+  /\b(?:borr\w+|limpi\w+|sell\w+|quit\w+|elimin\w+|erase|clear|clean|expunge|seal|remove)\b(?: \w+){0,2} (?:record|antecedentes?|arresto|arrest|cargos?|dui|conviction)\b(?!.*\b(?:sin (?:corte|juez|abogado|que)|pag\w+|soborn\w+|fotos?hop|papel|carta|hoja|document\w+|solicitud|forma|application|copia|pdf|police|policia|conozco|contacto|hacker|without|fake|bribe)\b)/,
+  // What was done once, and whether it weighs.
+  /\b(?:worked|used|trabaj(?:o|aba|e|amos)|uso|use)\b(?: \w+){0,6} (?:(?:fake|made up|false) (?:social|ssn|papers)|(?:social|seguro|papeles) (?:chuec|fals|inventad)[oa]s?)\b.*\b(?:is (?:that|it) a problem|does (?:that|it) (?:hurt|affect)|afecta|perjudica|pasa algo|hay problema|lo (?:digo|dice|tiene que decir)|should (?:she|he|i) (?:tell|say))\b/,
+  /\b(?:es|sera) (?:cierta?|verdad|verdadera)\b.*\b(?:historia|noticia|rumor|que (?:regalan|dan|estan dando|hay))\b/,
+  /\b(?:poner|agregar|anadir|sumar|add)(?:me|nos|lo|la)?(?: (?:mi|su|el|los))? nombres?(?: de mi \w+)? (?:en|al|to) (?:el |la |the )?(?:contrato|recibo|renta|cuenta|lease|bill)\b(?!.*\b(?:aunque|fals\w+|no vive|de otra persona|borr\w+)\b)/,
+  /\b(?:amig[oa]|vecin[oa]|pastor|friend|neighbor)\b(?: \w+){0,4} (?:testigo|witness)\b(?!.*\b(?:pag\w+|fals\w+|mient\w+|diga que|invent\w+|fake|lie)\b)/,
+  /\b(?:murio|fallecio|died)\b.*\b(?:numero de (?:caso|recibo)|case number|pension|sobreviviente|survivor)\b/,
+  /\bmi (?:ex|marido|espos[oa]|suegr[oa])\b(?: \w+){0,2} (?:dice|dijo|conto|invento)\b.*\b(?:no es (?:cierto|verdad)|es mentira)\b.*\b(?:aclar\w+|defend\w+|prueb\w+|desmient\w+|que hago)\b/,
+];
+
+export const isPlainlyHonest = (said: string): boolean =>
+  faroQuestion(said, true) !== null || plainlyHonest.some((one) => one.test(said));
