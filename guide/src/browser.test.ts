@@ -5,6 +5,7 @@ import type { Answers } from "#guide/answers.ts";
 import { loadAnswers } from "#guide/browser.ts";
 import type { Language } from "#guide/content-schema.ts";
 import { createGuide } from "#guide/guide.ts";
+import { letterContent } from "#guide/letters/content.ts";
 import { loadContent } from "#guide/load.ts";
 import { decode, encode, flag, many, maybe, record, text } from "#guide/pack/codec.ts";
 
@@ -64,6 +65,13 @@ test("a browser loads nothing of what only a server carries", () => {
   const isOfServer = (file: string) => file.includes("/server-only/");
   expect([...reached("browser.ts")].filter(isOfServer)).toEqual([]);
   expect([...reached("load.ts")].filter(isOfServer)).not.toEqual([]);
+});
+
+test("the reader of letters loads nothing of search, dialogue and what was learned", () => {
+  const all = [...reached("letters/read-letter.ts"), ...reached("letters/content.ts")];
+  expect(all.filter((file) => /^(?:load|guide|search\/|dialogue\/|safety\/)/.test(file))).toEqual([]);
+  expect(letterContent.notices).toBe(loadContent().notices);
+  expect(letterContent.register).toBe(loadContent().register);
 });
 
 describe("packing by columns", () => {

@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -59,6 +59,25 @@ export function fail(message) {
 /** Where Node keeps what it compiled: the next start needs a third less processor time. Goes with the packages. */
 const compiled = join(root, "node_modules", ".cache", "compiled");
 
+/** Some five times what all commands of one state of the sources compile. */
+const mostCompiled = 6000;
+
+/**
+ * Node adds to this folder and never removes: where sources change often it grew to a gigabyte. A folder with more than
+ * `most` entries is emptied; what is needed is compiled again.
+ */
+export function emptyWhenGrown(folder, most = mostCompiled) {
+  try {
+    for (const version of readdirSync(folder)) {
+      if (readdirSync(join(folder, version)).length > most) {
+        rmSync(join(folder, version), { recursive: true, force: true });
+      }
+    }
+  } catch {
+    // Not there yet, or another command empties it just now: Node goes on without.
+  }
+}
+
 /** Environment with the pinned Node first on PATH, so that tools started from here use it too. */
 export function pinnedEnv(extra = {}) {
   const separator = process.platform === "win32" ? ";" : ":";
@@ -75,6 +94,7 @@ export function pinnedEnv(extra = {}) {
  * (fd 3) when `lifeline` is set: it closes when this process dies, even by kill -9.
  */
 export function runPinned(args, { env = {}, lifeline = false } = {}) {
+  emptyWhenGrown(compiled);
   const child = spawn(pinnedNode, args, {
     cwd: root,
     env: pinnedEnv(env),

@@ -4,8 +4,8 @@
  */
 import "#server/letters/worker/lock-down.ts";
 import { letterLimits } from "@faro/contract/letters/limits.ts";
+import { letterContent } from "@faro/guide/letters/content.ts";
 import { createLetterReader } from "@faro/guide/letters/read-letter.ts";
-import { loadContent } from "@faro/guide/load.ts";
 import { CodedError } from "#server/errors.ts";
 import type { ReadJob, ReadReply, ReadStage } from "#server/letters/worker/protocol.ts";
 import { readFile } from "#server/letters/worker/read-file.ts";
@@ -19,7 +19,7 @@ async function answer(job: ReadJob): Promise<ReadReply> {
     const text = read.text.slice(0, letterLimits.textCharacters);
     // A date on the last sheet counts as much as one on the first, though less of the text goes back.
     const whole = read.text.slice(0, letterLimits.readCharacters);
-    const reading = createLetterReader(loadContent()).read(whole, {
+    const reading = createLetterReader(letterContent).read(whole, {
       language: job.language,
       today: job.today,
       fromPicture: read.readBy === "ocr",

@@ -116,4 +116,16 @@ export const paperDecisions: readonly Decision[] = [
     over: "permiso-trabajo-general arreglar-papeles llamadas-estafa documentos-perdidos",
     settles: true,
   },
+  {
+    // A profession, and a country that the treaty with Mexico and Canada has nothing for: an employer has to ask.
+    topic: "patron-me-peticiona",
+    said: [
+      /\b(?:enfermer[oa]s?|ingenier[oa]|contador[a]?|arquitect[oa]|maestr[oa]|profesor[a]?|doctor[a]?|medic[oa]|programador[a]?|nurses?|engineer|accountant|architect|teacher|programmer)\b/,
+      /\b(?:colombi\w+|peru\w*|venez\w+|ecuador\w*|ecuatorian[oa]|hondur\w+|salvador\w*|guatemal\w+|nicarag\w+|cuba\w*|dominican\w*|boliv\w+|argentin\w*|chile\w*|paragua\w*|urugua\w*|brasil\w*|costa rica\w*|costarricense|panam\w+)\b/,
+    ],
+    unless:
+      /\b(?:mexic\w+|canad\w+|inver\w+|invest\w*|negocio|empresa propia|business|e ?2|tn|tengo (?:17|16|15|14)|asilo|asylum|visita\w*|turista|tourist)\b/,
+    over: "tn-e2 turista-vencido estudiante-f1",
+    settles: true,
+  },
 ];

@@ -4,6 +4,9 @@ import { said } from "#guide/testing/conversation.ts";
 
 describe("between near subjects", () => {
   test.each([
+    ["patron-me-peticiona", "soy enfermera en Colombia y quiero trabajar en Estados Unidos"],
+    ["patron-me-peticiona", "soy ingeniero peruano, ¿qué visa hay para trabajar allá?"],
+    ["tn-e2", "soy enfermera en México y quiero trabajar en Estados Unidos"],
     ["nta-corte", "su corte es el lunes, puede faltar?"],
     ["nta-corte", "mi hermana tiene audiencia en dos semanas y quiere no ir"],
     ["falte-a-corte", "tenía corte el lunes y no fui, ¿qué pasa?"],

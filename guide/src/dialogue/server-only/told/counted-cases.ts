@@ -4,6 +4,8 @@ import type { Counted } from "#guide/dialogue/server-only/told/counted-lines.ts"
 import { asylumYear, citizenLines } from "#guide/dialogue/server-only/told/counted-lines.ts";
 import {
   bare,
+  begins,
+  begun,
   ending,
   es,
   inWords,
@@ -68,7 +70,8 @@ function permitWindow(one: Counted): string[] {
   const { language, date } = one;
   if (!open(ending(one, (iso) => iso))) return [];
   const from = ending(one, (iso) => addDays(iso, -permitDays));
-  const now = !open(from);
+  const now = begun(from);
+  const since = begins(from, language);
   const when = inWords(date, language);
   if (one.told.includes("renewalSent"))
     return es(language)
@@ -82,11 +85,11 @@ function permitWindow(one: Counted): string[] {
         ];
   return es(language)
     ? [
-        `Si tu permiso vence ${when}, la renovación se puede mandar desde ${permitDays} días antes: ${from.on}${now ? ", o sea que ya puedes" : ""}.`,
+        `Si tu permiso vence ${when}, la renovación se puede mandar desde ${permitDays} días antes: ${since}${now ? ", o sea que ya puedes" : ""}.`,
         "Mándala cuanto antes: el recibo de hoy ya no alarga la tarjeta, y si vence sin la nueva, dejas de trabajar.",
       ]
     : [
-        `If your permit expires ${when}, the renewal can be sent from ${permitDays} days before: ${from.on}${now ? ", so you can now" : ""}.`,
+        `If your permit expires ${when}, the renewal can be sent from ${permitDays} days before: ${since}${now ? ", so you can now" : ""}.`,
         "Send it as soon as you can: a receipt no longer extends the card, and if it expires before the new one comes, you stop working.",
       ];
 }

@@ -110,7 +110,11 @@ describe("counted from what was told", () => {
     quiero pedir asilo, llegué en marzo > ya es tarde? :: asilo-un-anio :: se cumple en marzo de 2027: quedan por lo menos 99 días
     quiero asilo > no, nunca he ido a corte > llegué el 10 de diciembre de 2025 :: asilo-general :: el 10 de diciembre de 2026: quedan 18 días
     pedí asilo en marzo de 2025 > cuándo puedo trabajar? :: permiso-trabajo-asilo :: ya se cumplieron en julio de 2025
-    mi mica es de 2 años y vence en marzo > cuándo la mando? :: residencia-condicional :: empiezan en diciembre de 2026
+    mi mica es de 2 años y vence en marzo > cuándo la mando? :: residencia-condicional :: empiezan en diciembre de 2026, según el día
+    mi mica es de 2 años y vence en mayo > cuándo la mando? :: residencia-condicional :: entre el 31 de enero de 2027 y el 2 de marzo de 2027, según el día
+    mi mica es de 2 años y vence en febrero > cuándo la mando? :: residencia-condicional :: empiezan en noviembre de 2026, según el día :: ya puedes
+    mi mica es de 2 años y vence en enero > cuándo la mando? :: residencia-condicional :: según el día: ya puedes mandarla
+    en:my two year card expires in May > when do I send it? :: residencia-condicional :: between January 31, 2027 and March 2, 2027, depending on the day
     en:my daca expires in february > when should I send it? :: daca :: September 2026 to October 2026
     soy asilado, me lo aprobaron en enero > y la green card cuando :: asilo-aprobado :: se cumple en enero de 2027
     cambié de casa > me mudé el 15 de noviembre > cuántos días tengo? :: cambio-direccion :: 25 de noviembre|10 días

@@ -2,6 +2,8 @@
 import type { Language } from "#guide/content-schema.ts";
 import {
   bare,
+  begins,
+  begun,
   type Counting,
   type End,
   ending,
@@ -138,23 +140,21 @@ export function asylumPermit(one: Counted): string[] {
   const when = inWords(date, language);
   return es(language)
     ? [
-        `Si USCIS o la corte recibió tu I-589 ${when}, los ${ask} días para pedir el permiso (I-765) ${reached(asked, language)}${isDone(asked) ? ": ya lo puedes pedir" : ""}.`,
+        `Si USCIS o la corte recibió tu I-589 ${when}, los ${ask} días para pedir el permiso (I-765) ${reached(asked, language)}${begun(asked) ? ": ya lo puedes pedir" : ""}.`,
         `Los ${get} días desde los que te lo pueden dar ${reached(given, language)}, si tu reloj no se paró.`,
         "Confírmalo con la fecha de tu recibo; con caso en la corte, oye tu reloj en el 800-898-7180.",
       ]
     : [
-        `If USCIS or the court received your I-589 ${when}, the ${ask} days to ask for the permit (I-765) ${reached(asked, language)}${isDone(asked) ? ": you can ask now" : ""}.`,
+        `If USCIS or the court received your I-589 ${when}, the ${ask} days to ask for the permit (I-765) ${reached(asked, language)}${begun(asked) ? ": you can ask now" : ""}.`,
         `The ${get} days after which it may be given ${reached(given, language)}, if your clock did not stop.`,
         "Check it against your receipt; with a court case, hear your clock at 800-898-7180.",
       ];
 }
 
-const isDone = ({ left }: End) => left !== null && left < 0;
-
 /** When a wait is over; of a month that was told, the days between which it is. */
 function reached(end: End, language: Language): string {
   const [from, to] = end.between.map((day) => inWords(day, language).replace(/^on /, ""));
-  if (isDone(end)) return es(language) ? `ya se cumplieron ${end.on}` : `ended ${end.on}`;
+  if (begun(end)) return es(language) ? `ya se cumplieron ${end.on}` : `ended ${end.on}`;
   if (end.exact) return es(language) ? `se cumplen ${end.on}` : `end ${end.on}`;
   return es(language) ? `se cumplen entre ${from} y ${to}` : `end between ${from} and ${to}`;
 }
@@ -168,14 +168,15 @@ export function conditionsWindow(one: Counted): string[] {
   const from = ending(one, (iso) => addDays(iso, -conditionsDays));
   const when = inWords(date, language);
   if (!open(end)) return [];
-  const now = !open(from);
+  const now = begun(from);
+  const since = begins(from, language);
   return es(language)
     ? [
-        `Si tu tarjeta vence ${when}, los ${conditionsDays} días para mandar la I-751 empiezan ${from.on}${now ? ": ya puedes mandarla" : ""}, y debe llegar antes de que venza.`,
+        `Si tu tarjeta vence ${when}, los ${conditionsDays} días para mandar la I-751 empiezan ${since}${now ? ": ya puedes mandarla" : ""}; debe llegar antes de que venza.`,
         "Si te divorcias o hubo maltrato, puedes mandarla por tu cuenta sin esperar esos días: habla con un abogado.",
       ]
     : [
-        `If your card expires ${when}, the ${conditionsDays} days to send the I-751 begin ${from.on}${now ? ": you can send it now" : ""}, and it must arrive before the card expires.`,
+        `If your card expires ${when}, the ${conditionsDays} days to send the I-751 begin ${since}${now ? ": you can send it now" : ""}; it must arrive before the card expires.`,
         "If you divorce or there was abuse, you may send it alone without waiting for those days: talk to a lawyer.",
       ];
 }
@@ -239,14 +240,15 @@ export function cardWindow(one: Counted): string[] {
   if (!open(ending(one, (iso) => iso))) return [];
   const from = ending(one, (iso) => monthsOn(iso, -cardMonths));
   const when = inWords(date, language);
-  const now = !open(from);
+  const now = begun(from);
+  const since = begins(from, language);
   return es(language)
     ? [
-        `Si es de 10 años y vence ${when}, puedes mandar la I-90 desde ${cardMonths} meses antes: ${from.on}${now ? ", o sea que ya puedes" : ""}.`,
+        `Si es de 10 años y vence ${when}, puedes mandar la I-90 desde ${cardMonths} meses antes: ${since}${now ? ", o sea que ya puedes" : ""}.`,
         "Si es de 2 años no es la I-90: se manda la I-751 en los 90 días antes de que venza.",
       ]
     : [
-        `If it is a 10-year card and expires ${when}, you can send the I-90 from ${cardMonths} months before: ${from.on}${now ? ", so you can now" : ""}.`,
+        `If it is a 10-year card and expires ${when}, you can send the I-90 from ${cardMonths} months before: ${since}${now ? ", so you can now" : ""}.`,
         "If it is a 2-year card it is not the I-90: the I-751 is sent in the 90 days before it expires.",
       ];
 }

@@ -82,6 +82,24 @@ export function leftOf({ left, exact }: End, language: Language): string {
 }
 export const open = ({ left }: End) => left !== null && left >= 0;
 
+/**
+ * When a window opens: "el 9 de febrero de 2027"; of a month that was told, the days between which it does. What comes too early is sent
+ * back, so the earliest day alone would mislead.
+ */
+export function begins({ on, exact, between }: End, language: Language): string {
+  if (exact) return on;
+  const [from, to] = between;
+  const byDay = es(language) ? "según el día" : "depending on the day";
+  const month = "2026-11".length;
+  if (from.slice(0, month) === to.slice(0, month))
+    return `${inWords(from.slice(0, month), language)}, ${byDay}`;
+  const [first, last] = [from, to].map((day) => inWords(day, language).replace(/^on /, ""));
+  return es(language) ? `entre ${first} y ${last}, ${byDay}` : `between ${first} and ${last}, ${byDay}`;
+}
+
+/** A window that is open whatever day was meant. */
+export const begun = ({ left }: End): boolean => left !== null && left < 0;
+
 /** "el 3 de noviembre" -> "del 3 de noviembre", "en 2018" -> "de 2018"; in English without its preposition. */
 export function fromWhen(when: string, language: Language): string {
   if (!es(language)) return `from ${bare(when)}`;
