@@ -43,6 +43,7 @@ describe("legalisation questions", () => {
     const [, reply, refined] = talk("quiero arreglar mis papeles", "Con visa", "Mi esposo o esposa");
     expect(reply).toMatchObject({ kind: "answer", topic: "arreglar-papeles" });
     expect(reply?.choices.map((choice) => choice.label)).toEqual(["Mi esposo o esposa", "Nadie"]);
+    expect(reply?.sentences.at(-1)).toMatch(/^¿.*\?$/);
     expect(refined).toMatchObject({ kind: "answer", topic: "tarjeta" });
     expect(refined?.sentences[0]).toBe("Tu esposa podría pedirte.");
   });

@@ -46,7 +46,7 @@ export function openQuestions(turn: Turn): GuideTurn | null {
   const changes = picked.map((option) => option.changes[language]);
   // Where there is room for one sentence it is what her own answer means, not what the subject says to everybody.
   const brief = turn.options.short === true && topic.id === asked.id && changes.length > 0;
-  return answer(turn, topic, {
+  const told = answer(turn, topic, {
     lead: changes,
     ...(brief ? { body: [changes.join(" ")] } : {}),
     choices: refine
@@ -56,6 +56,9 @@ export function openQuestions(turn: Turn): GuideTurn | null {
     asked: asked.id,
     pending: refine ? { topic: asked.id, original: pending.original, second: true } : null,
   });
+  // Its options alone would be buttons without a question.
+  const asks = refine && turn.options.short !== true ? [second.question[language]] : [];
+  return { ...told, reply: { ...told.reply, sentences: [...told.reply.sentences, ...asks] } };
 }
 
 /** What the words choose of both questions, and what else they say. */

@@ -128,4 +128,34 @@ export const paperDecisions: readonly Decision[] = [
     over: "tn-e2 turista-vencido estudiante-f1",
     settles: true,
   },
+  {
+    // A sibling's line has years where a spouse's has none.
+    topic: "pedir-hermanos",
+    said: [
+      /\b(?:herman[oa]s?|brothers?|sisters?|siblings?)\b/,
+      /\b(?:tard\w+|fila|espera\w*|turno|cuanto|how long|wait|line|pedir|pido|petition|bring)\b/,
+    ],
+    unless: /\b(?:mi|my) (?:espos[oa]|marido|mujer|mama|papa|hij[oa]|wife|husband|mom|dad|son|daughter)\b/,
+    over: "pedir-esposo inmediato-vs-preferencia pedir-papas hijos-hijastros",
+    leaves: true,
+    from: "pedir-esposo pedir-papas inmediato-vs-preferencia",
+  },
+  {
+    // More days for a letter, while it is spoken of: no longer stay for a visitor.
+    topic: "perdi-o-me-negaron",
+    after: "perdi-o-me-negaron",
+    said: /\b(?:mas (?:tiempo|dias|plazo)|prorroga|extension|more (?:time|days)|la mitad|una parte|in parts|half)\b/,
+    unless: /\b(?:visa|i ?94|turista|tourist|permiso|permit|daca|tps)\b/,
+    over: "turista-vencido renovar-permiso-extension estudiante-f1 nta-corte",
+    settles: true,
+  },
+  {
+    // Who would marry somebody beside her is here: no visa for a fiancé abroad.
+    topic: "pedir-esposo",
+    said: /\b(?:me (?:quiero|quisiera|voy a|pienso) casar|(?:quiero|quisiera|voy a|pienso) casarme|(?:i |we )?(?:want|plan|going) to (?:marry|get married))\b.*\b(?:ciudadan[oa]|american[oa]|citizen)\b/,
+    unless:
+      /\b(?:k ?1|prometid[oa]|fianc\w*|tra(?:er|igo)\w*|alla|desde|viene|venga|en (?:mexico|guatemala|honduras|colombia|el salvador|mi pais|su pais)|abroad|overseas|bring|papeles|papers)\b/,
+    over: "prometido-k1",
+    settles: true,
+  },
 ];

@@ -19,6 +19,7 @@ const fixing: ReplyCase[] = [
   ["me pasaron de mojado y mis hijos nacieron aquí pero están chiquitos, tienen 4 y 7", crossed, "Nadie"],
   ["came on a student visa, got married to an american", visa, spouse],
   ["estoy casada con un ciudadano y crucé la frontera sin papeles", crossed, spouse],
+  ["por la frontera a pie y mi marido es ciudadano", crossed, spouse],
   ["mi esposo no es ciudadano pero mi hermana sí es ciudadana", null, parentOrSibling],
   ["nadie en mi familia tiene papeles", null, "Nadie"],
   ["tengo novia ciudadana y me dieron parole en la frontera con cbp one", visa, null],

@@ -37,6 +37,10 @@ const crossing = either(
   "(?:hid|hidden|hiding)? ?in (?:the|a) (?:trunk|trailer|truck)",
   "^(?:(?:pues|yo|no|fue|entre|fui) )*(?:sin (?:papeles|visa|documentos)|ilegal(?:mente)?|indocumentad[oa])",
   "(?:cru\\w+|pas[eo]|brin\\w+|crossed|jumped)(?: (?:por|de|la|el|the|over))* (?:linea|frontera|border)(?! (?:con|with)\\b)",
+  // The border without a gate, or the bare border in reply.
+  "(?:por|x) (?:la )?(?:linea|frontera) (?:\\w+ )?(?:sin (?:papeles|nada|visa|bisa|permiso|documentos)|caminando|a pie|corriendo|de noche)",
+  "^(?:(?:pues|yo|fue|entre|vine|llegue) )*(?:por|x) (?:la )?(?:linea|frontera)$",
+  "(?:through|over|across) the border (?:without|on foot|walking|at night)",
 );
 /** Somebody crossed, whoever it was. */
 export const crossedAnyone = told(crossing);

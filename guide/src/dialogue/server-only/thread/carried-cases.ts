@@ -13,6 +13,24 @@ const ofSpouseOrEntry = new RegExp(
 
 export const caseCarried: readonly Carried[] = [
   {
+    // Told of a court some turns ago: whatever is open now, it is not missed.
+    open: idSet(
+      "asilo-general asilo-un-anio asylum-year-close late-asylum permiso-trabajo-asilo permiso-trabajo-general pedir-esposo ajuste-familiar arreglar-papeles entre-sin-inspeccion-245i cambio-direccion buscar-abogado",
+    ),
+    said: /\b(?:puedo|podria|debo|hay que|tengo que|y si|que pasa si|what if|can i|do i have to|should i)\b(?: \w+){0,3} (?:falt\w+|no (?:ir|voy|me presento|presentarme)|skip|miss|not (?:go|show))\b/,
+    unless: /\b(?:huellas|biometr\w+|entrevista|interview|trabajo|work|escuela|school|pag\w+)\b/,
+    told: ["court"],
+    without: ["missed"],
+    tell: "nta-corte",
+    urgency: "court",
+  },
+  {
+    // Engaged or married and in two homes, said with nothing else: no sham for that alone.
+    open: idSet("prometido-k1 pedir-esposo ajuste-familiar spouse-asks-for-me real-marriage"),
+    said: /^(?:(?:pero|y|es que|todavia|aun|la verdad|and|but|we|still) )*(?:no (?:vivimos|estamos viviendo) (?:juntos|juntas)|(?:dont|do not) live together)(?: (?:todavia|aun|yet|ahorita))?$/,
+    tell: "apart-for-work",
+  },
+  {
     // "No me llegó" is weaker for who moved and told nobody.
     open: idSet("falte-a-corte missed-first order-unknown"),
     said: /\b(?:no|nunca|jamas|sin) (?:les |le |la |lo |me )?(?:cambi[eoa]\w*|avis[eo]\w*|actualic\w+|report[eo]\w*|di(?:je)?|mand[eo]\w*)\b(?: \w+){0,4} (?:direccion|domicilio|mud\w+|casa)\b|\b(?:direccion|domicilio)\b(?: \w+){0,4} (?:no|nunca) (?:la |lo |les )?(?:cambi\w+|avis\w+|actualic\w+|report\w+)\b|\bme mude\b.*\b(?:no|nunca|sin) (?:les |le |lo )?(?:avis\w+|dije|report\w+|cambi\w+)\b|\b(?:never|did ?nt|did not|forgot to) (?:tell|told|change|changed|update|updated|report|reported|give|gave)\b(?: \w+){0,5} (?:address|move|moved)\b|\bmoved\b.*\b(?:never|did ?nt|did not|without) (?:tell|told|telling|report\w*|updat\w+|chang\w+)\b/,

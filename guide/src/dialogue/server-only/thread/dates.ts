@@ -11,10 +11,17 @@ import {
   countsAtStart,
   isDeadlineAsked,
   isNewDate,
+  linesOfHearing,
   sentEvent,
   usualEvent,
 } from "#guide/dialogue/server-only/told/counted-dates.ts";
-import { type DatesTold, datesFor, readDates, withDates } from "#guide/dialogue/server-only/told/dates.ts";
+import {
+  type DatesTold,
+  dateIn,
+  datesFor,
+  readDates,
+  withDates,
+} from "#guide/dialogue/server-only/told/dates.ts";
 import { topicOf } from "#guide/mind.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
@@ -28,58 +35,87 @@ export function datesWith(
 ): DatesTold {
   const few = said.split(" ").length <= mostDated && (isBareFact(said) || datedOnly.test(said));
   const ids: Ids = [spot ?? null, topic ?? pending?.topic ?? null];
-  const usual = sentIt.test(said) ? sentEvent(ids, told ?? []) : few ? usualEvent(ids) : null;
-  return withDates(readDates(dates), said, raw, today, usual);
+  const own = sentIt.test(said) ? sentEvent(ids, told ?? []) : few ? usualEvent(ids) : null;
+  const inCourt = few && told?.includes("court") === true && isToCome(said, raw, today);
+  return withDates(
+    readDates(dates),
+    said,
+    raw,
+    today,
+    inCourt && own !== "expires" && own !== "due" ? "hearing" : own,
+  );
+}
+
+/** A day with its year, later than today. */
+function isToCome(said: string, raw: string, today: string): boolean {
+  const date = dateIn(said, raw, today, false);
+  return date !== null && date > today.slice(0, date.length);
 }
 const mostDated = 10;
 const datedOnly =
-  /^(?:(?:no|perdon|perdone|sorry|y|pues|ah|creo que|como|de [a-z]+|soy de [a-z]+) )*(?:fue|es|era|dice|desde|hace|en|el|la (?:fecha|semana)|ya son|van|last|on|in|it was|its|the)\b/;
+  /^(?:(?:no|perdon|perdone|sorry|y|pues|ah|creo que|como|de [a-z]+|soy de [a-z]+) )*(?:fue|es|era|dice|desde|hace|en|el|la (?:fecha|semana)|ya son|van|last|on|in|it was|it is|its|the)\b/;
 /** "Lo metí el 14 de junio": of what was spoken of. */
 const sentIt =
   /\b(?:l[oa]s?|ya) (?:meti|metimos|mande|mandamos|pedi|pedimos|presente|envie|aplique|entregue|recibieron|renove)\b|\b(?:i|we) (?:filed|sent|mailed|submitted|applied)(?: (?:it|them|that))?\b(?! (?:for|an?|the|my)\b)|\bit was (?:filed|sent|received)\b|\b(?:el|mi|the|my) (?:recibo|sello|receipt)\b(?: \w+){0,2} (?:dice|trae|es|says|is|del?)\b/;
 
 /** What is asked of a deadline, or a date that is told, is answered by counting where the period is known. */
 export function counted(thread: Thread, settled: Settled, spot: string | null): Settled | null {
-  const { mind, state, language, options, question, readings, dates, told } = thread;
+  const { state, options, dates } = thread;
   const { reply } = settled.turn;
   if (reply.kind !== "answer" || Object.keys(dates).length === 0) return null;
-  const ids = [spot, reply.topic] as const;
   const goesOn = reply.topic === state.topic || countsAlike(reply.topic, state.topic);
-  const deadline = isDeadlineAsked(readings);
-  const starts = !deadline && countsAtStart(ids) && startsSubject(thread, settled, spot);
-  if (!starts && !deadline && !asksCount(ids, readings) && !tellsDate(thread, ids, goesOn)) return null;
-  const opened = clean(`${state.opened ?? ""} ${question}`);
-  const lines = countedLines(mind, ids, datesFor(dates, readings), {
-    ...{ language, today: options.today, opened, told },
-    now: readings[0] ?? "",
-  });
+  const starts = startsCounting(thread, settled, spot);
+  const lines = linesFor(thread, [spot, reply.topic], { goesOn, starts });
   if (lines === null) return null;
   // The demo's one sentence is the day that was counted.
   if (options.short === true)
-    return {
-      ...settled,
-      turn: {
-        ...settled.turn,
-        reply: { ...reply, short: lines.slice(0, mostBrief).join(" "), sentences: [] },
-      },
-    };
-  if (starts) {
-    const sentences = [...lines.slice(0, mostBeside), ...reply.sentences];
-    return { ...settled, turn: { ...settled.turn, reply: { ...reply, sentences } } };
-  }
+    return withReply(settled, { short: lines.slice(0, mostBrief).join(" "), sentences: [] });
+  if (starts) return withReply(settled, { sentences: [...lines.slice(0, mostBeside), ...reply.sentences] });
+  // The subject's own first answer is still to be told.
+  if (state.pending !== null && state.shown?.includes(markOf(reply.short)) !== true)
+    return withReply(settled, { sentences: [...lines, ...reply.sentences] });
+  return alone(thread, settled, lines, goesOn);
+}
+
+const withReply = (settled: Settled, own: Partial<Settled["turn"]["reply"]>): Settled => ({
+  ...settled,
+  turn: { ...settled.turn, reply: { ...settled.turn.reply, ...own } },
+});
+
+/** What was counted as the whole answer; where it was told already, shortly. */
+function alone({ state, language }: Thread, settled: Settled, lines: string[], goesOn: boolean): Settled {
+  const { reply } = settled.turn;
   const [line = "", ...others] = lines;
   const twice = state.shown?.includes(markOf(line)) === true;
-  const short = twice ? leadsOn(language, line) : line;
-  const more = twice ? others.slice(-1) : others;
-  // The subject's own first answer is still to be told.
-  if (state.pending !== null && state.shown?.includes(markOf(reply.short)) !== true) {
-    const said = { ...reply, sentences: [...lines, ...reply.sentences] };
-    return { ...settled, turn: { ...settled.turn, reply: said } };
-  }
   const rest = goesOn ? [] : [reply.short, ...reply.sentences.slice(0, mostBeside)];
-  const lawyer = reply.lawyer || /abogado|lawyer/.test(lines.join(" "));
-  const said = { ...reply, short, sentences: [...more, ...rest], steps: goesOn ? [] : reply.steps, lawyer };
-  return { ...settled, turn: { ...settled.turn, reply: said } };
+  return withReply(settled, {
+    short: twice ? leadsOn(language, line) : line,
+    sentences: [...(twice ? others.slice(-1) : others), ...rest],
+    steps: goesOn ? [] : reply.steps,
+    lawyer: reply.lawyer || /abogado|lawyer/.test(lines.join(" ")),
+  });
+}
+
+const startsCounting = (thread: Thread, settled: Settled, spot: string | null): boolean =>
+  !isDeadlineAsked(thread.readings) &&
+  countsAtStart([spot, settled.turn.reply.topic]) &&
+  startsSubject(thread, settled, spot);
+
+/** A day in court that was told just now goes first; null where nothing is to be counted. */
+function linesFor(
+  thread: Thread,
+  ids: Ids,
+  { goesOn, starts }: { goesOn: boolean; starts: boolean },
+): string[] | null {
+  const { mind, state, language, options, question, readings, dates, told } = thread;
+  const opened = clean(`${state.opened ?? ""} ${question}`);
+  const said = { language, today: options.today, opened, told, now: readings[0] ?? "" };
+  const isNewHearing = dates.hearing !== readDates(state.dates).hearing && state.topic !== null;
+  const inCourt = isNewHearing ? linesOfHearing(mind, ids, dates, said) : null;
+  if (inCourt !== null) return inCourt;
+  const counts =
+    starts || isDeadlineAsked(readings) || asksCount(ids, readings) || tellsDate(thread, ids, goesOn);
+  return counts ? countedLines(mind, ids, datesFor(dates, readings), said) : null;
 }
 const mostBeside = 2;
 /** The safe day, and the one that the form names. */

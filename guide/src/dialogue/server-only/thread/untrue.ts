@@ -12,6 +12,9 @@ const hidesFromCourt =
 const crossing =
   /\b(?:cruz\w+|cruc\w+|brinc\w+|brinqu\w+|mojad\w+|cerro|rio|desierto|sin (?:papeles|visa|inspeccion|revision|permiso)|crossed|without (?:a )?(?:visa|inspection|papers|permission)|illegally)\b/;
 
+/** "¿Y si le decimos al oficial que sí?", after it was told that they do not live together. */
+const saysTogether =
+  /\b(?:y si|mejor|puedo|podemos|que tal si|conviene|what if|can|could|should|lets)\b(?: \w+){0,3} (?:dec\w+|dig\w+|pon\w+|contest\w+|say|tell|put|answer)\b(?: (?:le|les|al?|el|la|en|the|oficial|migracion|uscis|forma|officer|them|him|her|form|on|que|that)){0,6} (?:si|yes|we do|(?:si )?(?:vivimos|estamos) juntos|(?:we )?live together)\b/;
 /** The refusal, or null where nothing told before makes it untrue. */
 export function untrue(thread: Thread): Settled | null {
   const { state, readings, plain } = thread;
@@ -24,6 +27,8 @@ export function untrue(thread: Thread): Settled | null {
     readings.some((said) => hidesFromCourt.test(said))
   )
     return refused(thread, "hide");
+  if (state.told?.includes("livesApart") === true && readings.some((said) => saysTogether.test(said)))
+    return refused(thread, "lie");
   if (!readings.some((said) => saysLegalEntry.test(said))) return null;
   const told = state.told ?? [];
   const crossed =

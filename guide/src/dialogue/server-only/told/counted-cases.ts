@@ -142,7 +142,11 @@ const longAway = new RegExp(`\\b${away}\\b.*\\b${halfYear}\\b|\\b${halfYear}\\b.
 /** Citizenship: the years as a resident, or its test where that is asked about. */
 export function citizenOrTest(one: Counted): string[] {
   if (longAway.test(one.now)) return [];
-  return ofTheTest.test(one.now) ? testLines(one) : one.event === "resident" ? citizenLines(one) : [];
+  if (ofTheTest.test(one.now)) return testLines(one);
+  if (one.event !== "resident") return [];
+  // An age told beside the years may spare her the English that she was told of before.
+  const spared = one.dates.born === undefined ? [] : exemption(one);
+  return spared.length === 0 ? citizenLines(one) : [...citizenLines(one).slice(0, 1), ...spared];
 }
 
 function exemption({ dates, today, language }: Counted): string[] {
@@ -232,6 +236,8 @@ function whichTest(one: Counted): string[] {
 /** The line of the visa bulletin that somebody waits in, as far as was told. */
 function lineOf({ ids, told, opened }: Counted): string | null {
   const [spot, topic] = ids;
+  // Who is single, a parent with a green card, and no child any more.
+  if (spot === "resident-parent-adult") return "f2b";
   if (topic === "pedir-hermanos" || /\b(?:herman[oa]s?|brother|sister|sibling)s?\b/.test(opened)) return "f4";
   const spouse = /\b(?:espos[oa]|marido|mujer|husband|wife|spouse)\b/.test(opened);
   if (told.includes("spouseResident") || spot === "visa-resident-spouse") return "f2a";

@@ -124,6 +124,19 @@ describe("counted from what was told", () => {
   `);
 });
 
+describe("a day in court that was told", () => {
+  holds(`
+    me llegó un NTA > es el 15 de enero de 2027 :: nta-corte :: Tu corte es el 15 de enero de 2027: faltan 54 días.*No faltes
+    quiero asilo > sí, me dieron corte > mi audiencia es el 3 de marzo del 2027 :: nta-corte :: Tu corte es el 3 de marzo de 2027 :: Si llegaste
+    quiero pedir asilo > llegue hace 2 años > ya tengo corte > es el 15 de enero de 2027 > puedo faltar? :: nta-corte :: No faltes
+    en:I got a notice to appear > it is on November 30 :: nta-corte :: November 30, 2026: 8 days from now.*look for a lawyer today
+    falté a la corte > fue el 5 de agosto :: falte-a-corte :: 180 :: Tu corte es
+    se me vence el permiso de trabajo > el 20 de enero :: renovar-permiso-extension :: vence el 20 de enero de 2027 :: Mandaste
+    mi mamá es residente y me pidió en 2015 > tengo 28, soltero > soy de México :: entre-sin-inspeccion-245i :: F2B de México.*todavía no te tocaba
+    quiero saber de la ciudadanía > tengo 5 años de residente > perdón, tengo 58 años y 16 de residente :: ciudadania-requisitos :: regla 55/15
+  `);
+});
+
 describe("nothing is counted", () => {
   test.each([
     // No date was told.

@@ -26,6 +26,7 @@ import {
 } from "#guide/dialogue/server-only/told/counted-lines.ts";
 import type { DatesTold, Event } from "#guide/dialogue/server-only/told/dates.ts";
 import type { Fact } from "#guide/dialogue/server-only/told/facts.ts";
+import { hearingLines } from "#guide/dialogue/server-only/told/hearing-lines.ts";
 import type { Mind } from "#guide/mind.ts";
 import type { Language } from "#guide/types.ts";
 
@@ -56,7 +57,10 @@ interface Count {
   lines: (one: Counted) => string[];
 }
 
+const extraTime = /\b(?:540|tiempo extra|extra time|automatic\w*|recibo|receipt)\b/;
+
 const counts: readonly Count[] = [
+  { of: idSet("nta-corte"), from: ["hearing"], atStart: true, lines: hearingLines },
   {
     of: idSet("apelar-juez appeal-work"),
     from: ["judge", "denied", "order"],
@@ -105,9 +109,18 @@ const counts: readonly Count[] = [
   },
   { of: idSet("renovar-green-card"), from: ["expires"], atStart: true, lines: cardWindow },
   {
-    of: idSet("renovar-permiso-extension renewal-sent asylum-permit-renewal"),
+    of: idSet("renewal-sent asylum-permit-renewal"),
     from: ["renewal", "expires"],
-    asks: /\b(?:540|tiempo extra|extra time|automatic\w*|recibo|receipt)\b/,
+    asks: extraTime,
+    atStart: true,
+    lines: permitLines,
+  },
+  {
+    of: idSet("renovar-permiso-extension"),
+    from: ["renewal", "expires"],
+    // "Se me vence el permiso", "el 20 de enero": nothing was sent yet.
+    usual: "expires",
+    asks: extraTime,
     atStart: true,
     lines: permitLines,
   },
@@ -144,7 +157,9 @@ const counts: readonly Count[] = [
     lines: testLines,
   },
   {
-    of: idSet("inmediato-vs-preferencia visa-resident-spouse pedir-hermanos estado-del-caso pedir-esposo"),
+    of: idSet(
+      "inmediato-vs-preferencia visa-resident-spouse resident-parent-adult pedir-hermanos estado-del-caso pedir-esposo",
+    ),
     from: ["priority"],
     asks: /\b(?:me toca|nos toca|toca ya|falta\w*|mexic\w+|soy de|i am from|im from|my turn|current|how (?:much )?long\w*)\b/,
     atStart: true,
@@ -214,13 +229,23 @@ const asksPrice = /\b(?:cuanto (?:cuesta|vale|es|sale|cobran|me va)|how much|cos
 /** Whether the subject counts where it is told for the first time. */
 export const countsAtStart = (ids: Open): boolean => countOf(ids)?.atStart === true;
 
+interface Said {
+  language: Language;
+  today: string;
+  opened: string;
+  now: string;
+  told: readonly Fact[];
+}
+
+/** A day in court that was told just now, whatever subject is open; null where it has passed. */
+export function linesOfHearing(mind: Mind, ids: Open, dates: DatesTold, said: Said): string[] | null {
+  if (dates.hearing === undefined) return null;
+  const lines = hearingLines({ mind, date: dates.hearing, event: "hearing", dates, ids, ...said });
+  return lines.length === 0 ? null : lines;
+}
+
 /** The lines that count, or null where nothing was told to count from. */
-export function countedLines(
-  mind: Mind,
-  ids: Open,
-  dates: DatesTold,
-  said: { language: Language; today: string; opened: string; now: string; told: readonly Fact[] },
-): string[] | null {
+export function countedLines(mind: Mind, ids: Open, dates: DatesTold, said: Said): string[] | null {
   const count = countOf(ids);
   const event = count?.from.find((one) => dates[one] !== undefined);
   const date = event === undefined ? undefined : dates[event];

@@ -36,6 +36,8 @@ export const events = [
   "left",
   // A year, by the age that was told.
   "born",
+  // A day in court that is still to come.
+  "hearing",
 ] as const;
 export type Event = (typeof events)[number];
 
@@ -216,6 +218,10 @@ const happened: readonly [Event, RegExp][] = [
     "left",
     /(?<!\b(?:no|nunca|jamas|never) )\b(?:(?:me )?(?:sali|salimos|fui|fuimos)(?! (?:a|con) (?:pedir|hacer|la corte|el juez|uscis|migracion|inmigracion|la (?:cita|oficina|policia)))|vine a (?:mi pais|mexico|guatemala|honduras|el salvador)|left|flew (?:out|home)|went (?:back )?(?:home|to (?:mexico|guatemala|honduras|el salvador)))\b/,
   ],
+  [
+    "hearing",
+    /^(?!.*\b(?:fue|falte|tuve|tuvimos|fui|paso|was|had|went|missed)\b)(?!.*\b(?:transito|traffic|condado|county|familia|family|criminal|dui)\b).*\b(?:corte|audiencia|court|hearing)\b/,
+  ],
   ["letter", /\b(?:carta|aviso|rfe|noid|letter|notice)\b/],
 ];
 
@@ -283,7 +289,7 @@ function withClause(
   const letter = lastDayOf(event, said, raw, today);
   if (letter !== null) return { ...born, ...letter };
   const past = /\b(?:vencio|vencida|vencido|expired)\b/.test(said);
-  const ahead = event === "due" || (event === "expires" && !past);
+  const ahead = event === "due" || event === "hearing" || (event === "expires" && !past);
   const parts = ofOneClause.has(event) && words !== undefined ? clausesOf(said, words) : [said];
   const date = parts.map((part) => dateIn(part, raw, today, ahead)).find((one) => one !== null) ?? null;
   return date === null || isToCome(event, date, today) ? born : { ...born, [event]: date };
@@ -295,7 +301,8 @@ const isOfOther = (event: Event, said: string): boolean =>
 
 /** "Pedí asilo y tengo corte en 2027": what was done is no day to come. */
 const isToCome = (event: Event, date: DateTold, today: string): boolean =>
-  event === "filed" && date > today.slice(0, date.length);
+  !mayCome.has(event) && date > today.slice(0, date.length);
+const mayCome: ReadonlySet<Event> = new Set<Event>(["expires", "due", "hearing"]);
 
 /** "Ya me lo dieron en 2023": the year of what was won, in a letter about something else. */
 const granted =

@@ -3,7 +3,7 @@ import type { FactRule } from "#guide/dialogue/server-only/told/fact-rules.ts";
 
 /** Cheap: without any of these none of the rules below holds. */
 export const ofCase =
-  /\btengo (?:\w+ )?\d|\bcumpl|\bturn|\b(?:im|i am) (?:\w+ )?\d|dieci|veinte|teen\b|twenty|stud|estudi|escuel|universi|school|clases|\bf ?1\b|2 anos|dos anos|2 year|two year|divor|separ|casad|case\b|marri|espos|marido|husband|wife|tps|daca|dreamer|rfe|evidenc|pruebas|residen|green card|mica|asil|asyl|589|alberg|shelter|sol[oa]\b|solit|alone|\borr\b|trabaj|work|job|campo|maquin|notar|mari[jh]uan|drog|drug|cocain|arrest|\bdui\b|borrach|tomado|ciudadan|citizen|condici|condit|american|renov|renuev|renew|n ?400|naturaliz|permi|parole|tps|estoy en|\bin \w|mama|papa|padre|madre|mom|mother|father|dad|parents|220|\bvot|conden|convict|culpable|guilty|felon|cargos?\b|charg|record|probat/;
+  /\btengo (?:\w+ )?\d|\bcumpl|\bturn|\b(?:im|i am) (?:\w+ )?\d|dieci|veinte|teen\b|twenty|stud|estudi|escuel|universi|school|clases|\bf ?1\b|2 anos|dos anos|2 year|two year|divor|separ|casad|case\b|marri|espos|marido|husband|wife|tps|daca|dreamer|rfe|evidenc|pruebas|residen|green card|mica|asil|asyl|589|alberg|shelter|sol[oa]\b|solit|alone|\borr\b|trabaj|work|job|campo|maquin|notar|mari[jh]uan|drog|drug|cocain|arrest|\bdui\b|borrach|tomado|ciudadan|citizen|condici|condit|american|renov|renuev|renew|n ?400|naturaliz|permi|parole|tps|estoy en|\bin \w|mama|papa|padre|madre|mom|mother|father|dad|parents|220|\bvot|conden|convict|culpable|guilty|felon|cargos?\b|charg|record|probat|vivi|vivo|liv(?:e|ing)/;
 
 const part = "(?:dedos?|mano|brazo|pie|pierna|espalda|ojo|cabeza|finger|hand|arm|leg|back|foot|eye)";
 
@@ -24,6 +24,11 @@ const belowTwentyOne =
   "(?:[4-9]|1\\d|20|dieciseis|diecisiete|dieciocho|diecinueve|veinte|sixteen|seventeen|eighteen|nineteen|twenty)";
 
 export const caseRules: readonly FactRule[] = [
+  {
+    fact: "livesApart",
+    said: /\b(?:no (?:vivimos|estamos viviendo|hemos vivido) (?:junt[oa]s|en la misma casa)|no vivo con (?:el|ella|mi (?:espos[oa]|marido|mujer|novi[oa]))|vivimos (?:aparte|separad[oa]s|cada quien|en casas distintas)|(?:dont|do not|not|never) liv(?:e|ing|ed) (?:together|with (?:him|her|my (?:husband|wife))))\b/,
+    denied: /\b(?:ya |si )vivimos juntos\b|\bwe (?:now |do )?live together\b/,
+  },
   {
     fact: "renewalSent",
     said: new RegExp(

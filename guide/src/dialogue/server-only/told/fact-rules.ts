@@ -81,6 +81,7 @@ export const facts = [
   "notMexican",
   "voted",
   "convicted",
+  "livesApart",
 ] as const;
 export type Fact = (typeof facts)[number];
 
