@@ -31,7 +31,7 @@ import {
 import type { FaqLessons } from "#guide/build/teach-faq.ts";
 import type { GuideContent } from "#guide/content.ts";
 import type { Faq } from "#guide/content-schema.ts";
-import { packTopic } from "#guide/dialogue/server-only/faq/packed.ts";
+import { type PackedTopic, packTopic, unpackTopic } from "#guide/dialogue/server-only/faq/packed.ts";
 import { toldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 
 const content = resolve(import.meta.dirname, "../content");
@@ -86,27 +86,38 @@ function indexText(): string {
   return lines.join("\n");
 }
 
-/** Each topic's items as one packed text, read only when the topic is open. */
-function faqText(all: readonly Faq[], more: FaqLessons): string {
+/** Each topic's items as one packed text, read only when the topic is open. Packing is slow: what is packed already and the same stays. */
+function faqText(all: readonly Faq[], more: FaqLessons, target: string): string {
+  const present: Record<string, string> = existsSync(target) ? JSON.parse(readFileSync(target, "utf8")) : {};
+  const pack = (topic: string, content: PackedTopic): string => {
+    const packed = present[topic];
+    const same = packed !== undefined && JSON.stringify(unpackTopic(packed)) === JSON.stringify(content);
+    return same ? packed : packTopic(content);
+  };
   const packed = all.map((one) => {
     const { topic, items, standard = {} } = one;
     const found = new Set(foundByWords(one, more));
     // Places of vectors are those of the items found by words, so these go first.
     const ordered = [...found, ...items.filter((item) => !found.has(item))];
     const told = ordered.map((item) => toldItem(item, more[topic]?.[item.id] ?? []));
-    return [topic, packTopic({ items: told, standard })];
+    return [topic, pack(topic, { items: told, standard })];
   });
   return `${JSON.stringify(Object.fromEntries(packed), null, 1)}\n`;
 }
 
-/** Teaching takes seconds, and its last digits may differ between machines: it is done anew only when its inputs changed. */
+/**
+ * Teaching takes minutes, and its last digits may differ between machines: it is done anew only when its inputs changed. A check
+ * needs no more than that they did.
+ */
 function learnedNow(target: string, inputs: string, textOf: (inputs: string) => string): string {
   if (existsSync(target)) {
     const present = readFileSync(target, "utf8");
     if ((JSON.parse(present) as { inputs?: string }).inputs === inputs) return present;
   }
-  return textOf(inputs);
+  return check ? "" : textOf(inputs);
 }
+
+const check = process.argv.includes("--check");
 
 if (import.meta.main) {
   const whole = wholeContent();
@@ -123,10 +134,9 @@ if (import.meta.main) {
     asked,
     askedMore,
   );
-  const check = process.argv.includes("--check");
   const written: [string, (target: string) => string][] = [
     ["index.generated.ts", () => indexText()],
-    [faq, () => faqText(asked, askedMore)],
+    [faq, (target) => faqText(asked, askedMore, target)],
     [
       faqModel,
       (target) =>
