@@ -56,10 +56,13 @@ export function openQuestions(turn: Turn): GuideTurn | null {
     asked: asked.id,
     pending: refine ? { topic: asked.id, original: pending.original, second: true } : null,
   });
-  // Its options alone would be buttons without a question.
-  const asks = refine && turn.options.short !== true ? [second.question[language]] : [];
+  // Its options alone would be buttons without a question. Who told more than one thing may have answered it in other words.
+  const asksOn = refine && turn.options.short !== true && seen.whole.length <= bareReply;
+  const asks = asksOn ? [second.question[language]] : [];
   return { ...told, reply: { ...told.reply, sentences: [...told.reply.sentences, ...asks] } };
 }
+
+const bareReply = 6;
 
 /** What the words choose of both questions, and what else they say. */
 function readReply({ mind, seen, options }: Turn, asked: Topic, onlySecond: boolean) {

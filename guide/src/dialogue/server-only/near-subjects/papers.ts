@@ -124,19 +124,20 @@ export const paperDecisions: readonly Decision[] = [
       /\b(?:colombi\w+|peru\w*|venez\w+|ecuador\w*|ecuatorian[oa]|hondur\w+|salvador\w*|guatemal\w+|nicarag\w+|cuba\w*|dominican\w*|boliv\w+|argentin\w*|chile\w*|paragua\w*|urugua\w*|brasil\w*|costa rica\w*|costarricense|panam\w+)\b/,
     ],
     unless:
-      /\b(?:mexic\w+|canad\w+|inver\w+|invest\w*|negocio|empresa propia|business|e ?2|tn|tengo (?:17|16|15|14)|asilo|asylum|visita\w*|turista|tourist)\b/,
-    over: "tn-e2 turista-vencido estudiante-f1",
+      /\b(?:mexic\w+|canad\w+|inver\w+|invest\w*|negocio|empresa propia|business|e ?2|tn|tengo (?:17|16|15|14)|asilo|asylum|visita\w*|turista|tourist|venci\w+|expired|overstay\w*|estatus|status|papeles|papers|aqui)\b/,
+    over: "tn-e2 estudiante-f1",
     settles: true,
   },
   {
     // A sibling's line has years where a spouse's has none.
     topic: "pedir-hermanos",
     said: [
-      /\b(?:herman[oa]s?|brothers?|sisters?|siblings?)\b/,
-      /\b(?:tard\w+|fila|espera\w*|turno|cuanto|how long|wait|line|pedir|pido|petition|bring)\b/,
+      /\b(?:para|de|a|los|las|un|una|mi|mis|for|of|my) (?:herman[oa]s?|brothers?|sisters?|siblings?)\b/,
+      /\b(?:tard\w+|fila|esper\w+|turno|how long|wait|line)\b/,
     ],
-    unless: /\b(?:mi|my) (?:espos[oa]|marido|mujer|mama|papa|hij[oa]|wife|husband|mom|dad|son|daughter)\b/,
-    over: "pedir-esposo inmediato-vs-preferencia pedir-papas hijos-hijastros",
+    unless:
+      /\b(?:mi|my) (?:espos[oa]|marido|mujer|mama|papa|hij[oa]|wife|husband|mom|dad|son|daughter)\b|\b(?:adopt\w+|sobrin[oa]s?|nephew|niece)\b/,
+    over: "pedir-esposo",
     leaves: true,
     from: "pedir-esposo pedir-papas inmediato-vs-preferencia",
   },
@@ -154,7 +155,7 @@ export const paperDecisions: readonly Decision[] = [
     topic: "pedir-esposo",
     said: /\b(?:me (?:quiero|quisiera|voy a|pienso) casar|(?:quiero|quisiera|voy a|pienso) casarme|(?:i |we )?(?:want|plan|going) to (?:marry|get married))\b.*\b(?:ciudadan[oa]|american[oa]|citizen)\b/,
     unless:
-      /\b(?:k ?1|prometid[oa]|fianc\w*|tra(?:er|igo)\w*|alla|desde|viene|venga|en (?:mexico|guatemala|honduras|colombia|el salvador|mi pais|su pais)|abroad|overseas|bring|papeles|papers)\b/,
+      /\b(?:k ?1|prometid[oa]|fianc\w*|tra(?:er|igo)\w*|alla|desde|viene|venga|en (?:mexico|guatemala|honduras|colombia|el salvador|mi pais|su pais)|abroad|overseas|bring|papeles|papers|residencia|mica|green ?card|arregl\w+)\b/,
     over: "prometido-k1",
     settles: true,
   },

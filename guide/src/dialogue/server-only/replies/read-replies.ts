@@ -125,6 +125,12 @@ export const freeWords: FreeWords = {
   undenied: withoutDenied,
   answers(mind, seen, { pending }) {
     const topic = topicOf(mind, pending?.topic);
-    return topic !== undefined && readReplies(topic, seen, null).chosen.some((one) => one !== null);
+    if (topic === undefined || readingsOf(seen.text, seen.whole).some((said) => despairs.test(said)))
+      return false;
+    return readReplies(topic, seen, null).chosen.some((one) => one !== null);
   },
 };
+
+/** "Ya no aguanto, estoy en el puente y no quiero seguir": a bridge, and no way in; whether she is in danger is weighed as of any message. */
+const despairs =
+  /\b(?:(?:ya )?no (?:quiero|puedo|aguanto) (?:mas|seguir|vivir|estar (?:aqui|viv[oa]))|ya no (?:aguanto|puedo|quiero)\b(?! (?:pag|trabaj|con el (?:notario|abogado)))|me (?:quiero|voy a) (?:morir|matar|aventar|tirar)|quiero (?:morir\w*|matarme|desaparecer|acabar con todo)|suicid\w*|quitarme la vida|(?:cant|cannot|dont want to) (?:go on|do this anymore|live|be here anymore)|kill myself|end (?:it all|my life)|want to die)\b/;

@@ -110,13 +110,29 @@ function linesFor(
   const { mind, state, language, options, question, readings, dates, told } = thread;
   const opened = clean(`${state.opened ?? ""} ${question}`);
   const said = { language, today: options.today, opened, told, now: readings[0] ?? "" };
-  const isNewHearing = dates.hearing !== readDates(state.dates).hearing && state.topic !== null;
-  const inCourt = isNewHearing ? linesOfHearing(mind, ids, dates, said) : null;
+  const tells = tellsHearing(thread) && state.topic !== null && isStatement(question, said.now);
+  const inCourt = tells ? linesOfHearing(mind, ids, dates, said) : null;
   if (inCourt !== null) return inCourt;
   const counts =
     starts || isDeadlineAsked(readings) || asksCount(ids, readings) || tellsDate(thread, ids, goesOn);
   return counts ? countedLines(mind, ids, datesFor(dates, readings), said) : null;
 }
+const tellsHearing = ({ dates, state }: Thread): boolean =>
+  dates.hearing !== undefined && dates.hearing !== readDates(state.dates).hearing;
+
+/** An answer about the court, to somebody who told when it is and asked something: the day stands in it too. */
+export function withHearing(thread: Thread, settled: Settled): Settled {
+  const { mind, language, options, readings, dates, told, question } = thread;
+  const { reply } = settled.turn;
+  if (reply.kind !== "answer" || reply.topic !== ofCourt || options.short === true) return settled;
+  if (!tellsHearing(thread)) return settled;
+  const said = { language, today: options.today, opened: clean(question), told, now: readings[0] ?? "" };
+  const lines = linesOfHearing(mind, [settled.spot, reply.topic], dates, said)?.slice(0, mostBeside) ?? [];
+  if (reply.short === lines[0]) return settled;
+  return withReply(settled, { sentences: [...lines, ...reply.sentences] });
+}
+const ofCourt = "nta-corte";
+
 const mostBeside = 2;
 /** The safe day, and the one that the form names. */
 const mostBrief = 2;

@@ -82,7 +82,9 @@ const mostWords = 14;
 /** What the open subject answers where an alarm went off without a word of danger. */
 export function calmFollowUp(thread: Thread, open: Subject, said: string): Settled | null {
   const { mind, seen } = thread;
-  if (said.split(" ").length > mostWords || ofDanger.test(said)) return null;
+  // A wish to die has more words than any list: "I can't go on, I'm standing on a bridge".
+  if (seen.crisis?.kind === "selfHarm" || said.split(" ").length > mostWords || ofDanger.test(said))
+    return null;
   // What a rule hears is told, not guessed.
   if (mind.safety.crisis(seen.list) !== null) return null;
   const gone = goOn(thread, open);

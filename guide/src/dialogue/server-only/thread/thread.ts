@@ -32,7 +32,7 @@ import {
 import { aloneOrJoined, unheld } from "#guide/dialogue/server-only/thread/alone.ts";
 import { byAnswer, goOn, joined } from "#guide/dialogue/server-only/thread/answers.ts";
 import { toldBefore, withoutCorrected } from "#guide/dialogue/server-only/thread/corrects.ts";
-import { datesWith } from "#guide/dialogue/server-only/thread/dates.ts";
+import { datesWith, withHearing } from "#guide/dialogue/server-only/thread/dates.ts";
 import { doubted } from "#guide/dialogue/server-only/thread/doubt.ts";
 import { eraseNothing } from "#guide/dialogue/server-only/thread/erase-nothing.ts";
 import { agreeing } from "#guide/dialogue/server-only/thread/fits.ts";
@@ -166,7 +166,7 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
     const home = homed(thread, toldFirst(thread, settled(thread)));
     const fits = agreeing(thread, home, spotAfter(thread, home)) ?? home;
     const worked = applied(thread, fits, spotAfter(thread, fits));
-    const pointed = worked ?? pointedly(thread, fits) ?? fits;
+    const pointed = withHearing(thread, worked ?? pointedly(thread, fits) ?? fits);
     const one = misheard(thread, pointed) ?? pointed;
     const fresh = freshened(thread, one, spotAfter(thread, one)) ?? one;
     return remembered(thread, completed(thread, fresh) ?? fresh);

@@ -60,7 +60,7 @@ interface Count {
 const extraTime = /\b(?:540|tiempo extra|extra time|automatic\w*|recibo|receipt)\b/;
 
 const counts: readonly Count[] = [
-  { of: idSet("nta-corte"), from: ["hearing"], atStart: true, lines: hearingLines },
+  { of: idSet("nta-corte"), from: ["hearing"], lines: hearingLines },
   {
     of: idSet("apelar-juez appeal-work"),
     from: ["judge", "denied", "order"],

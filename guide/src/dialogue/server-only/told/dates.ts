@@ -285,15 +285,43 @@ function withClause(
   );
   const [happens, words] = (anyTime.test(said) && possible.find(([, one]) => one.test(said))) || [];
   const event = anyTime.test(said) ? (happens ?? usual) : null;
-  if (event === null || isOfOther(event, said)) return born;
-  const letter = lastDayOf(event, said, raw, today);
-  if (letter !== null) return { ...born, ...letter };
-  const past = /\b(?:vencio|vencida|vencido|expired)\b/.test(said);
-  const ahead = event === "due" || event === "hearing" || (event === "expires" && !past);
-  const parts = ofOneClause.has(event) && words !== undefined ? clausesOf(said, words) : [said];
-  const date = parts.map((part) => dateIn(part, raw, today, ahead)).find((one) => one !== null) ?? null;
-  return date === null || isToCome(event, date, today) ? born : { ...born, [event]: date };
+  return event === null || isOfOther(event, said)
+    ? born
+    : { ...born, ...dateOf(event, words, { said, raw, today }) };
 }
+
+/** The date of what happened or will, as far as it is told. */
+function dateOf(event: Event, words: RegExp | undefined, { said, raw, today }: Told): DatesTold {
+  const letter = lastDayOf(event, said, raw, today);
+  if (letter !== null) return letter;
+  const past = /\b(?:vencio|vencida|vencido|expired)\b/.test(said);
+  const ahead = event === "due" || (event === "expires" && !past);
+  const parts = ofOneClause.has(event) && words !== undefined ? clausesOf(said, words) : [said];
+  const read = (part: string) =>
+    event === "hearing" ? hearingDay(part, raw, today) : dateIn(part, raw, today, ahead);
+  const date = parts.map(read).find((one) => one !== null) ?? null;
+  return date === null || isToCome(event, date, today) ? {} : { [event]: date };
+}
+
+interface Told {
+  said: string;
+  raw: string;
+  today: string;
+}
+
+/**
+ * The day of a hearing to come. "Hoy" is often when something else happens ("en la corte de hoy agarraron a dos y a mí me toca mañana"), and a
+ * year alone says nothing.
+ */
+function hearingDay(said: string, raw: string, today: string): DateTold | null {
+  if (/\b(?:pasado manana|day after tomorrow)\b/.test(said)) return addDays(today, 2);
+  if (/(?<!\b(?:la|esta|de|this) )\bmanana\b|\btomorrow\b/.test(said)) return addDays(today, 1);
+  const words = inDigits(said);
+  if (!monthNamed.test(words) && bySlashes(raw) === null) return null;
+  const date = dateIn(said, raw, today, true);
+  return date === null || date.length < "2026-11".length || date < today.slice(0, date.length) ? null : date;
+}
+const monthNamed = new RegExp(`\\b${month}\\b`);
 
 /** The date belongs to somebody else, or to what was won before the letter came. */
 const isOfOther = (event: Event, said: string): boolean =>

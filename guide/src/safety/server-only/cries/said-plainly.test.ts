@@ -27,6 +27,25 @@ describe("abuse of a child, and rape, are a crisis whatever is said beside them"
   });
 });
 
+describe("at the edge of a height", () => {
+  test.each<[string, Language]>([
+    ["estoy sentado en el barandal del puente y ya no puedo más", "es"],
+    ["honestly I can't go on, I'm standing on a bridge", "en"],
+  ])("is a wish to die, in reply to the two questions too: %s", (text, language) => {
+    const [wish, open] = ["quiero arreglar mis papeles", "how can I get papers?"];
+    const asked = guide.reply(language === "es" ? wish : open, null, language, { today: "2026-11-22" });
+    expect(asked.state.pending).not.toBeNull();
+    const { reply } = guide.reply(text, asked.state, language, { today: "2026-11-22" });
+    expect(reply.kind).toBe("crisis");
+  });
+
+  test("the bridge of a border is none", () => {
+    expect(ask("estoy en el puente de Laredo con mi permiso, ¿me dejan pasar?").reply.kind).not.toBe(
+      "crisis",
+    );
+  });
+});
+
 describe("pills taken", () => {
   test.each(["me tomé muchas pastillas", "me tragué un frasco de pastillas porque me van a deportar"])(
     "%s: 911 on no condition, and at the next words",

@@ -117,7 +117,7 @@ function isHunted(said: string): boolean {
 
 /** Whatever else stands beside it. */
 const wishesDead =
-  /\b(?:me (?:quiero|quisiera) matar|(?:quiero|quisiera) matarme)\b(?! (?:de risa|trabajando))|\b(?:quisiera|quiero|ojala) (?:ya )?(?:estar|estuviera) muert[oa]\b|\b(?:rather be dead|wish i (?:was|were) dead)\b/;
+  /\b(?:me (?:quiero|quisiera) matar|(?:quiero|quisiera) matarme)\b(?! (?:de risa|trabajando))|\b(?:quisiera|quiero|ojala) (?:ya )?(?:estar|estuviera) muert[oa]\b|\b(?:rather be dead|wish i (?:was|were) dead|(?:want to|feel like|wish i could) (?:just )?disappear(?:ing)?)\b/;
 /** Told in haste: "he found my phone and he's choking". */
 const foundOut =
   /\b(?:he|she) (?:just )?(?:found|took|has|saw|grabbed) my phone and (?:hes|he is|shes|she is) (?:chok\w+|strangl\w+|hitting|beating|kicking|punching|coming (?:at|after)|breaking)|\b(?:me )?(?:encontro|quito|agarro|vio|reviso) (?:mi|el) (?:telefono|celular|cel) y (?:ya )?(?:me )?(?:esta|anda) (?:ahorcando|golpeando|pegando|pateando|gritando|rompiendo)/;
@@ -131,6 +131,7 @@ export function cryOf(said: string): SafetyHit<Crisis> | null {
     ownHand.test(said) ||
     (cutsHerself.test(said) && !byAccident.test(said)) ||
     wishesDead.test(said) ||
+    (atTheEdge.test(said) && givesUp.test(said)) ||
     (farewell.test(said) &&
       /\bperdon(?:en|a)|despedida|goodbye|adios|forgive/.test(said) &&
       !office.test(said))
@@ -150,6 +151,12 @@ export function cryOf(said: string): SafetyHit<Crisis> | null {
   if (payOrDie.test(said) || isHunted(said)) return { kind: "violence", topic: "visa-u" };
   return lured.test(said) ? { kind: "minor", topic: "visa-t" } : null;
 }
+
+/** "Estoy en el puente y no quiero seguir": no way in and no crossing. */
+const atTheEdge =
+  /\b(?:estoy|ando|parad[oa]|sentad[oa]|subid[oa]|im|i am|standing|sitting)\b(?: \w+){0,3} (?:el|la|las|un|una|the|a) (?:puente|azotea|techo|barandal|vias|borde|orilla|balcon|bridge|roof|rooftop|ledge|edge|tracks|balcony)\b/;
+const givesUp =
+  /\bno (?:quiero|puedo|aguanto) (?:mas|seguir|vivir)\b|\bya no (?:puedo|aguanto|quiero)(?: mas)?$|\bya no (?:puedo|aguanto) (?:mas|y|asi)\b|\b(?:adios|despedirme|goodbye)\b|\b(?:cant|cannot|dont want to) (?:go on|do (?:this|it) anymore|take it anymore|live)\b/;
 
 const ill =
   "gripa|gripe|gripita|tos|covid|virus|catarro|resfriado|resfrio|influenza|calentura|fiebre|varicela|piojos|sarna|enfermedad|susto|sustote|sol|calor|frio|aire|hambre|sueno|cruda|nostalgia|flojera|risa|alergia|asma|garganta|acento|bug|flu|cold";
