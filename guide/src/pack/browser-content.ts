@@ -1,5 +1,13 @@
 import type { BilingualList, GuideContent, SafetyContent } from "#guide/content.ts";
-import type { Category, Form, Glossary, RegisterEntry, Situation, Topic } from "#guide/content-schema.ts";
+import type {
+  Category,
+  Form,
+  FormFee,
+  Glossary,
+  RegisterEntry,
+  Situation,
+  Topic,
+} from "#guide/content-schema.ts";
 import { always, type Codec, flag, many, mapped, maybe, record, text } from "#guide/pack/codec.ts";
 
 /**
@@ -82,6 +90,28 @@ const situation = record<Situation>({
   register: always(() => []),
 });
 
+/** A browser tells the row of two forms as one. */
+const fee = mapped<FormFee, { is: string; value: string; es: string[]; en: string[] }>(
+  record({ is: text, value: text, es: texts, en: texts }),
+  (one) => ({
+    is: one.is,
+    value:
+      (one.is === "register"
+        ? one.value
+        : one.is === "page"
+          ? one.url
+          : one.is === "free"
+            ? one.register
+            : null) ?? "",
+    ...(one.is === "depends" ? one.told : { es: [], en: [] }),
+  }),
+  ({ is, value, es, en }) => {
+    if (is === "depends") return { is, told: { es, en } };
+    if (is === "register") return { is, value };
+    return is === "free" ? { is, register: value || null } : { is: "page", url: value || null };
+  },
+);
+
 const form = record<Form>({
   id: text,
   title: both,
@@ -92,8 +122,9 @@ const form = record<Form>({
   page: text,
   pdf: always(() => null),
   filename: always(() => null),
-  fee: maybe(text),
-  free: flag,
+  where: text as unknown as Codec<Form["where"]>,
+  fee,
+  parts: always(() => undefined),
   companions: always(() => []),
   checked: text,
 });
