@@ -12,7 +12,7 @@ import { asksWhatItIs } from "#guide/dialogue/triggers.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { isElsewhere, isVague } from "#guide/dialogue/vague.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
-import { askedForm } from "#guide/reply/asked-form.ts";
+import { askedForm, asksOnlyPrice } from "#guide/reply/asked-form.ts";
 import { formReply } from "#guide/reply/form-answer.ts";
 import { aboutUsTexts, faintTexts, voteTexts } from "#guide/safety/safety-texts.ts";
 import type { DialogueState, GuideTurn, Reply, ReplyOptions } from "#guide/types.ts";
@@ -197,13 +197,8 @@ function situation(turn: Turn): GuideTurn | null {
   const waits = seen.clarify !== undefined && state.pending === null;
   if (hit === null || (!hit.situation.lawyer && waits)) return null;
   if (mind.search.exact(seen.text) !== null) return null;
-  if (hit.situation.urgency === null && asksOnlyPrice(turn)) return null;
+  if (hit.situation.urgency === null && asksOnlyPrice(mind.library, seen.list)) return null;
   return answer(turn, hit.topic, { fact: askedFact(mind.library, hit.topic, seen.list, turn.language) });
-}
-
-/** "Cuánto cuesta la I-730": nothing is told of a spot, only a price is asked for. */
-function asksOnlyPrice({ mind, seen }: Turn): boolean {
-  return askedForm(mind.library, seen.list, true) !== undefined && aspectsOf(seen.list).includes("cost");
 }
 
 function urgent(turn: Turn): GuideTurn | null {

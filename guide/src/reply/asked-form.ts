@@ -32,6 +32,11 @@ export function askedForm(library: Library, list: readonly Word[], sure: boolean
   return form && { form, part: partOf(form, token) };
 }
 
+/** "Cuánto cuesta la I-730": nothing is told of a spot, only a price is asked for. */
+export function asksOnlyPrice(library: Library, list: readonly Word[]): boolean {
+  return aspectsOf(list).includes("cost") && askedForm(library, list, true) !== undefined;
+}
+
 /** The form of a row of two that a number means. */
 export function partOf(form: Form, token: string): FormPart | undefined {
   return form.parts?.find(({ id }) => formTokens(id).includes(token));
