@@ -1,11 +1,12 @@
 import type { Language, Topic } from "#guide/content-schema.ts";
 import { type Aspect, aspectsOf, isAspectWord } from "#guide/dialogue/aspects.ts";
 import { askedForm } from "#guide/reply/asked-form.ts";
-import { priceOf } from "#guide/reply/form-price.ts";
+import { priceInTopic, priceOf } from "#guide/reply/form-price.ts";
 import type { Library } from "#guide/reply/library.ts";
 import { texts } from "#guide/reply/texts.ts";
-import { formTokens, isFormToken } from "#guide/words/form-numbers.ts";
+import { isFormToken } from "#guide/words/form-numbers.ts";
 import { type Word, words } from "#guide/words/normalise.ts";
+import { sentencesIn } from "#guide/words/sentences-in.ts";
 import { stopWords, weakWords } from "#guide/words/stop-words.ts";
 
 /** Longer questions speak for themselves. */
@@ -127,18 +128,13 @@ export function namedPrice(
   const asked = askedForm(library, list, false);
   if (asked === undefined) return null;
   const { form, part } = asked;
-  const tokens = formTokens(part?.id ?? form.id);
   const own = sentencesIn(topic.followUps.cost?.[language] ?? "");
-  const naming = own.filter((line) => words(line).some(({ text }) => tokens.includes(text)));
+  const naming = priceInTopic(topic, part?.id ?? form.id, language);
   if (naming.length > 0) return naming;
   const other = own.length === 0 || words(own.join(" ")).some(({ text }) => isFormToken(text));
   return other || !topic.forms.includes(form.id)
     ? priceOf(library, { ...form, ...part }, language).lines
     : own;
-}
-
-function sentencesIn(text: string): string[] {
-  return text === "" ? [] : text.split(/(?<=[.!?])\s+(?=\p{Lu}|¿)/u);
 }
 
 /** Where an aspect is answered when a topic has nothing of its own on it: travelling may cost the person the country. */

@@ -90,23 +90,15 @@ const situation = record<Situation>({
   register: always(() => []),
 });
 
-/** A browser tells the row of two forms as one. */
-const fee = mapped<FormFee, { is: string; value: string; es: string[]; en: string[] }>(
-  record({ is: text, value: text, es: texts, en: texts }),
-  (one) => ({
-    is: one.is,
-    value:
-      (one.is === "register"
-        ? one.value
-        : one.is === "page"
-          ? one.url
-          : one.is === "free"
-            ? one.register
-            : null) ?? "",
-    ...(one.is === "depends" ? one.told : { es: [], en: [] }),
-  }),
-  ({ is, value, es, en }) => {
-    if (is === "depends") return { is, told: { es, en } };
+/** Prices that depend stay on the server: a browser tells what the topic says of the form's price, else where it stands. */
+const fee = mapped<FormFee, { is: string; value: string }>(
+  record({ is: text, value: text }),
+  (one) => {
+    if (one.is === "register") return { is: one.is, value: one.value };
+    if (one.is === "free") return { is: one.is, value: one.register ?? "" };
+    return { is: "page", value: (one.is === "page" && one.url) || "" };
+  },
+  ({ is, value }) => {
     if (is === "register") return { is, value };
     return is === "free" ? { is, register: value || null } : { is: "page", url: value || null };
   },

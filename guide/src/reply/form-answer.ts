@@ -22,7 +22,7 @@ export function formReply(
   const wait = aspects.includes("time") && form.agency === "USCIS" ? [say.formTime] : [];
   // A browser has no sentence per form; the topic of the form says what it is for.
   const use = [told.who[language] || (topic?.short[language] ?? "")].filter((line) => line !== "");
-  const { lines: cost, entries, caution } = priceOf(library, told, language);
+  const { lines: cost, entries, caution } = priceOf(library, told, language, topic);
   const where = whereLines(told, language);
   // The address of its page stands among the sources too: it gives way to what has no other place.
   const room = wait.length > 0 && cost.length + caution.length > 1 ? 1 : where.length;
