@@ -8,7 +8,6 @@ import * as z from "zod/mini";
 import {
   type Faq,
   type FaqItem,
-  type Form,
   faqSchema,
   formSchema,
   type Glossary,
@@ -23,17 +22,12 @@ import {
 } from "../guide/src/content-schema.ts";
 import { facts } from "../guide/src/dialogue/server-only/told/fact-rules.ts";
 import { inflesz, sentencesOf } from "../guide/src/readability.ts";
+import { formProblems } from "./lib/guide-form-problems.ts";
+import { forbidden, type Known, minimumInflesz, type Problem, reference } from "./lib/guide-rules.ts";
 
 const content = resolve(import.meta.dirname, "../guide/content");
-/** Reading ease every Spanish answer must reach. */
-const minimumInflesz = 65;
 /** Keeps the offline bundle of the guide within its budget. */
 const maximumTopicBytes = 11_000;
-
-export interface Problem {
-  file: string;
-  message: string;
-}
 
 function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, "utf8"));
@@ -57,24 +51,6 @@ function loadList<T>(name: string, schema: z.ZodMiniType<T>, problems: Problem[]
   return found.length === 0 ? (value as T[]) : [];
 }
 
-const reference = /\{(V\d{2})\.([a-z0-9-]+)\}/g;
-
-/** Wording that must never reach a reader, with the reason shown to the writer. */
-const forbidden: { pattern: RegExp; reason: string }[] = [
-  { pattern: /EE\.?\s?UU\.?|\bUSA\b|\bE\.U\./, reason: "write 'Estados Unidos' in full" },
-  { pattern: /\$\s?\d/, reason: "amounts come from the register: {V01.i-130}" },
-  { pattern: /\b(usted|ustedes|su caso de usted|debe usted)\b/i, reason: "speak with tú" },
-  {
-    pattern: /\bgarantiza(mos|do)?\b|te van a aprobar|aprobación segura/i,
-    reason: "never promise an outcome",
-  },
-  {
-    pattern: /\b(eres elegible|no eres elegible|you are eligible|you are not eligible)\b/i,
-    reason: "say 'podrías calificar' / 'you may qualify'",
-  },
-  { pattern: /\b20(2[4-9]|3\d)\b/, reason: "recent dates come from the register" },
-];
-
 /** Every text of a topic with the path it stands at. */
 function* texts(value: unknown, path = ""): Generator<[string, string]> {
   if (typeof value === "string") yield [path, value];
@@ -86,12 +62,6 @@ function* texts(value: unknown, path = ""): Generator<[string, string]> {
 }
 
 const shownParts = /^(title|short|answer|clarify|followUps|steps|redFlags)/;
-
-interface Known {
-  topics: Set<string>;
-  forms: Set<string>;
-  register: Map<string, Set<string>>;
-}
 
 function wordingProblems(file: string, topic: Pick<Topic, "short" | "answer">): Problem[] {
   const problems: Problem[] = [];
@@ -147,17 +117,6 @@ function referenceProblems(file: string, topic: Topic, known: Known): Problem[] 
     ...links.filter((id) => !known.topics.has(id)).map((id) => `unknown topic ${id}`),
   ];
   return messages.map((message) => ({ file, message }));
-}
-
-function formProblems(forms: Form[], known: Known): Problem[] {
-  return forms.flatMap((form) => {
-    const [id = "", key = ""] = form.fee?.split(".") ?? [];
-    const fee =
-      form.fee === null || known.register.get(id)?.has(key) ? [] : [`${form.id}: unknown fee ${form.fee}`];
-    const others = form.companions.filter((other) => !known.forms.has(other));
-    const messages = [...fee, ...others.map((other) => `${form.id}: unknown companion ${other}`)];
-    return messages.map((message) => ({ file: "forms.json", message }));
-  });
 }
 
 function noticeProblems(notices: Notice[], known: Known): Problem[] {
@@ -261,8 +220,8 @@ function faqProblems(path: string, known: Known, spots: Map<string, string>): Pr
   return messages.map((message) => ({ file, message }));
 }
 
-/** All problems of the content, or of the topic and faq files named. */
-export function checkGuide(only: string[] = []): { problems: Problem[]; topics: number } {
+/** All problems of the content, or of the topic and faq files named, and how many of each were read. */
+export function checkGuide(only: string[] = []): { problems: Problem[]; topics: number; faq: number } {
   const problems: Problem[] = [];
   const register = loadList("register.json", registerEntrySchema, problems);
   const forms = loadList("forms.json", formSchema, problems);
@@ -281,17 +240,21 @@ export function checkGuide(only: string[] = []): { problems: Problem[]; topics: 
   for (const situation of situations) problems.push(...situationProblems(situation, known));
   const spots = new Map(situations.map(({ id, topic }) => [id, topic]));
   const faq = join(content, "faq");
+  const isFaq = (path: string) => path.startsWith(faq);
   const answers = existsSync(faq) ? readdirSync(faq).map((name) => join(faq, name)) : [];
   const named = only.map((file) => resolve(file));
   const files = named.length > 0 ? named : [...all.map((name) => join(folder, name)), ...answers];
   for (const path of files)
-    problems.push(...(path.startsWith(faq) ? faqProblems(path, known, spots) : topicProblems(path, known)));
-  return { problems, topics: files.length };
+    problems.push(...(isFaq(path) ? faqProblems(path, known, spots) : topicProblems(path, known)));
+  const read = files.filter(isFaq).length;
+  return { problems, topics: files.length - read, faq: read };
 }
 
 if (import.meta.main) {
-  const { problems, topics } = checkGuide(process.argv.slice(2));
+  const { problems, topics, faq } = checkGuide(process.argv.slice(2));
   for (const problem of problems) console.error(`${problem.file}: ${problem.message}`);
-  console.log(`guide: ${topics} topics, ${problems.length} problems`);
+  console.log(
+    `guide: ${topics} topics and what is asked next of ${faq}, in both languages; ${problems.length} problems`,
+  );
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

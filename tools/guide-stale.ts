@@ -3,6 +3,7 @@
  * that day (today without it), and the topics, forms and notices that lean on each.
  */
 import { parseArgs } from "node:util";
+import type { Form } from "../guide/src/content-schema.ts";
 import { daysBetween, staleAfterDays } from "../guide/src/dates.ts";
 import { createGuide } from "../guide/src/guide.ts";
 import { loadContent } from "../guide/src/load.ts";
@@ -14,6 +15,11 @@ function dayOf(args: string[]): string {
     throw new Error(`--date: "${day}" is not a day written YYYY-MM-DD`);
   }
   return day;
+}
+
+/** Register entries that a form's price names, that of either form in its row. */
+function entriesOf({ fee, parts }: Form): string[] {
+  return JSON.stringify([fee, parts ?? []]).match(/\bV\d{2}\b/g) ?? [];
 }
 
 function report(day: string): string {
@@ -34,7 +40,7 @@ function report(day: string): string {
       ),
       ...leaning(
         "fees of forms",
-        content.forms.filter(({ fee }) => fee?.startsWith(`${id}.`)).map((form) => form.id),
+        content.forms.filter((form) => on(entriesOf(form))).map((form) => form.id),
       ),
       ...leaning(
         "notices",

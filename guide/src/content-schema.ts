@@ -19,6 +19,8 @@ const httpsUrl = z.string().check(z.regex(/^https:\/\/[^\s]+$/));
 /** The same words in both languages. */
 const bilingual = z.strictObject({ es: text, en: text });
 const bilingualList = z.strictObject({ es: z.array(text), en: z.array(text) });
+const oneOrTwo = z.array(text).check(z.minLength(1), z.maxLength(2));
+const bilingualLines = z.strictObject({ es: oneOrTwo, en: oneOrTwo });
 
 /**
  * An official page, and the day as of which its facts are known to us: taken from stored copies and transcriptions,
@@ -220,6 +222,34 @@ export const registerEntrySchema = z.strictObject({
 });
 export type RegisterEntry = z.infer<typeof registerEntrySchema>;
 
+/** What a form costs. "free", "on a page of its own" and "it depends" are different answers, so the data says which it is. */
+export const formFeeSchema = z.discriminatedUnion("is", [
+  /** Nobody pays for it; with the register entry that says so, if there is one, else as of the day the form was checked. */
+  z.strictObject({ is: z.literal("free"), register: z.nullable(z.string().check(z.regex(/^V\d{2}$/))) }),
+  /** One value of the register, e.g. "V01.i-130". */
+  z.strictObject({ is: z.literal("register"), value: text }),
+  /** Not known to us: the official page that has it; null for the fee table of USCIS. */
+  z.strictObject({ is: z.literal("page"), url: z.nullable(httpsUrl) }),
+  /** Who asks, or for what, decides: one or two whole sentences with `{V01.i-192}`; the first holds by itself. */
+  z.strictObject({ is: z.literal("depends"), told: bilingualLines }),
+]);
+export type FormFee = z.infer<typeof formFeeSchema>;
+
+/** Where somebody gets it: its PDF is in the app; it is filled in online; its blank is on the agency's page only. */
+export const formWhere = ["file", "online", "page"] as const;
+
+/** One of two forms that share a row: told alone when asked for by its own number. */
+export const formPartSchema = z.strictObject({
+  /** Number as printed, e.g. "EOIR-42B". */
+  id: text,
+  title: bilingual,
+  who: bilingual,
+  page: httpsUrl,
+  where: z.enum(formWhere),
+  fee: formFeeSchema,
+});
+export type FormPart = z.infer<typeof formPartSchema>;
+
 export const formSchema = z.strictObject({
   /** Number as printed, e.g. "I-485 Supp A". */
   id: text,
@@ -235,9 +265,10 @@ export const formSchema = z.strictObject({
   pdf: z.nullable(httpsUrl),
   /** File name in the documents bucket, normalised as the spec says (prefix upper-cased). */
   filename: z.nullable(text),
-  /** Register value that holds its fee, e.g. "V01.i-130"; null when free or not known. */
-  fee: z.nullable(text),
-  free: z.boolean(),
+  where: z.enum(formWhere),
+  fee: formFeeSchema,
+  /** Left out where the row is one form. */
+  parts: z.optional(z.array(formPartSchema).check(z.length(2))),
   companions: z.array(text),
   checked: isoDate,
 });

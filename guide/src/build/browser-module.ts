@@ -47,6 +47,7 @@ export function browserText(content: GuideContent): string {
       ...entry,
       said: neededPhrases(entry).filter(isBrief),
     })),
+    fillers: without(whole.glossary.fillers, ofStopWords),
   };
   const register = neededRegister(whole);
   const packed = shorten(encode(browserContent, { ...whole, glossary, triggers, safety, forms, register }));
@@ -60,7 +61,7 @@ function neededRegister({ topics, situations, forms, register }: GuideContent): 
     topics,
     situations,
     register.map(({ caution }) => caution),
-    forms.map(({ fee }) => `{${fee}}`),
+    forms.map(({ fee }) => (fee.is === "register" ? `{${fee.value}}` : "")),
   ]);
   const needed = (id: string, key: string) => printed.includes(`{${id}.${key}}`);
   return register
@@ -175,6 +176,11 @@ function neededMisspellings(whole: GuideContent): Record<string, string> {
   );
 }
 
+/** Fillers of such words alone weigh next to nothing in a search anyway. */
+function ofStopWords(phrase: string): boolean {
+  return words(phrase).every(({ text }) => stopWords.has(text));
+}
+
 /** One of each sound is enough, little words aside: matching is by sound, and "la mica" holds "mica". */
 function neededPhrases({ term, said }: { term: string; said: string[] }): string[] {
   const sounds = new Set([soundOf(term)]);
@@ -203,7 +209,7 @@ function isBrief(phrase: string): boolean {
 /** Share of telling words that another wording need not hold. */
 const mostNew = 0.4;
 /** English is a seventh of the questions. */
-const mostNewEnglish = 0.45;
+const mostNewEnglish = 0.5;
 
 /** Wordings whose telling words nearly all stand in another wording of the topic teach nothing more. */
 function telling({ es, en }: BilingualList): BilingualList {

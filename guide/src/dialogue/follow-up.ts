@@ -1,10 +1,12 @@
 import type { Language, Topic } from "#guide/content-schema.ts";
 import { type Aspect, aspectsOf, isAspectWord } from "#guide/dialogue/aspects.ts";
+import { askedForm } from "#guide/reply/asked-form.ts";
+import { priceInTopic, priceOf } from "#guide/reply/form-price.ts";
 import type { Library } from "#guide/reply/library.ts";
-import { withDates } from "#guide/reply/register.ts";
 import { texts } from "#guide/reply/texts.ts";
 import { isFormToken } from "#guide/words/form-numbers.ts";
 import { type Word, words } from "#guide/words/normalise.ts";
+import { sentencesIn } from "#guide/words/sentences-in.ts";
 import { stopWords, weakWords } from "#guide/words/stop-words.ts";
 
 /** Longer questions speak for themselves. */
@@ -107,13 +109,32 @@ export function askedFact(
 ): string[] {
   const aspect = aspectsOf(list).find((one) => one === "cost" || one === "time" || one === "travel");
   if (aspect === undefined) return [];
-  const own = topic.followUps[aspect]?.[language];
-  if (own !== undefined) return sentencesIn(own);
+  const named = aspect === "cost" ? namedPrice(library, topic, list, language) : null;
+  const own = named ?? sentencesIn(topic.followUps[aspect]?.[language] ?? "");
+  if (own.length > 0) return own;
   return aspect === "cost" ? costOf(library, topic, language).slice(0, 2) : [];
 }
 
-function sentencesIn(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+(?=\p{Lu}|¿)/u);
+/**
+ * The price of the form that is asked for by its number: what the topic says of it for its own case, never of another
+ * form; null where none is named.
+ */
+export function namedPrice(
+  library: Library,
+  topic: Topic,
+  list: readonly Word[],
+  language: Language,
+): string[] | null {
+  const asked = askedForm(library, list, false);
+  if (asked === undefined) return null;
+  const { form, part } = asked;
+  const own = sentencesIn(topic.followUps.cost?.[language] ?? "");
+  const naming = priceInTopic(topic, part?.id ?? form.id, language);
+  if (naming.length > 0) return naming;
+  const other = own.length === 0 || words(own.join(" ")).some(({ text }) => isFormToken(text));
+  return other || !topic.forms.includes(form.id)
+    ? priceOf(library, { ...form, ...part }, language).lines
+    : own;
 }
 
 /** Where an aspect is answered when a topic has nothing of its own on it: travelling may cost the person the country. */
@@ -186,15 +207,17 @@ export function followUpBody(library: Library, topic: Topic, aspect: Aspect, lan
 /** Fees of the topic's forms, from forms.json and the register, with their date. */
 export function costOf(library: Library, topic: Topic, language: Language): string[] {
   const say = texts[language];
-  const lines = topic.forms.flatMap((id) => {
-    const form = library.forms.get(id);
-    if (form?.free === true) return [say.costFree(id)];
-    if (form === undefined || form.fee === null) return [];
-    const value = library.register.value(form.fee, language);
-    const asOf = library.register.entry(form.fee.split(".")[0] ?? "")?.asOf;
-    return value === null || asOf === undefined ? [] : [withDates(say.costOf(id, value), [asOf], language)];
+  const forms = topic.forms.flatMap((id) => library.forms.get(id) ?? []);
+  const lines = forms.flatMap((form) => {
+    if (form.fee.is === "page") return [];
+    const price = priceOf(library, form, language).lines;
+    return forms.length === 1 ? price : price.slice(0, 1);
   });
-  return lines.length === 0 ? [say.noCost, say.costPointer] : [...lines.slice(0, 3), say.costPointer];
+  // The table of USCIS has no fee of another office.
+  const [first] = forms;
+  const others = first !== undefined && forms.every(({ agency }) => agency !== "USCIS");
+  const pointer = others ? say.costConfirm(first.page) : say.costPointer;
+  return lines.length === 0 ? [say.noCost, pointer] : [...lines.slice(0, 3), pointer];
 }
 
 function asSentence(step: string): string {

@@ -12,7 +12,8 @@ import { asksWhatItIs } from "#guide/dialogue/triggers.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { isElsewhere, isVague } from "#guide/dialogue/vague.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
-import { askedForm, formReply } from "#guide/reply/form-answer.ts";
+import { askedForm, asksOnlyPrice } from "#guide/reply/asked-form.ts";
+import { formReply } from "#guide/reply/form-answer.ts";
 import { aboutUsTexts, faintTexts, voteTexts } from "#guide/safety/safety-texts.ts";
 import type { DialogueState, GuideTurn, Reply, ReplyOptions } from "#guide/types.ts";
 
@@ -196,6 +197,7 @@ function situation(turn: Turn): GuideTurn | null {
   const waits = seen.clarify !== undefined && state.pending === null;
   if (hit === null || (!hit.situation.lawyer && waits)) return null;
   if (mind.search.exact(seen.text) !== null) return null;
+  if (hit.situation.urgency === null && asksOnlyPrice(mind.library, seen.list)) return null;
   return answer(turn, hit.topic, { fact: askedFact(mind.library, hit.topic, seen.list, turn.language) });
 }
 
@@ -257,13 +259,14 @@ function subject(turn: Turn): GuideTurn {
   const { mind, seen, state, language, options } = turn;
   const tapped = topicOf(mind, mind.search.exact(seen.text));
   if (tapped !== undefined) return answer(turn, tapped, {});
-  const form = askedForm(mind.library, seen.list, seen.sure);
-  if (form !== undefined) {
+  const asked = askedForm(mind.library, seen.list, seen.sure);
+  if (asked !== undefined) {
+    const { form, part } = asked;
     const topic = seen.best?.forms.includes(form.id) === true ? seen.best : onlyTopicOf(mind, form.id);
     const lawyer = needsLawyer(seen, topic);
     const warning = warningOf(seen, topic, language);
     const reply = {
-      ...formReply(mind.library, form, topic, language, options.short === true, aspectsOf(seen.list)),
+      ...formReply(mind.library, form, topic, language, options.short === true, aspectsOf(seen.list), part),
       lawyer,
       warning,
     };

@@ -6,8 +6,7 @@ import { isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-ite
 import { understand } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import { sourcesOf } from "#guide/reply/compose.ts";
-import { formReply } from "#guide/reply/form-answer.ts";
-import { texts } from "#guide/reply/texts.ts";
+import { formReply, whereLines } from "#guide/reply/form-answer.ts";
 import type { DialogueState, Passage } from "#guide/types.ts";
 import { formTokens, isFormToken } from "#guide/words/form-numbers.ts";
 
@@ -39,7 +38,10 @@ export function createGround(mindNow: () => Mind, faq: FaqBook | null): Ground {
   };
 }
 
-/** A form that was asked about by its number and that no other passage names: what it is for and costs. */
+/**
+ * A form that was asked about by its number and that no other passage names: what it is for and costs. Where the form
+ * is found is no ground for what to say of it.
+ */
 function ofNamedForms(
   { search, library }: Mind,
   question: string,
@@ -56,7 +58,8 @@ function ofNamedForms(
   return named.slice(0, mostForms).flatMap((form) => {
     const { short, sentences, sources, category } = formReply(library, form, undefined, language, false);
     const [source] = sources;
-    const lines = [short, ...sentences].filter((line) => !isWhere(line, language));
+    const where = whereLines(form, language);
+    const lines = [short, ...sentences].filter((line) => !where.includes(line));
     const about = topic ?? others[0]?.topic ?? overviewTopic;
     return source === undefined || category === null
       ? []
@@ -64,9 +67,6 @@ function ofNamedForms(
   });
 }
 const mostForms = 2;
-/** Where the form is found is no ground for what to say of it. */
-const isWhere = (line: string, language: Language) =>
-  line.includes("https://") || line === texts[language].inAppOne[0];
 
 /** A part of what the content says of a topic; its lines are the same whoever asks. */
 interface Part {

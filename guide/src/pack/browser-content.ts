@@ -1,5 +1,13 @@
 import type { BilingualList, GuideContent, SafetyContent } from "#guide/content.ts";
-import type { Category, Form, Glossary, RegisterEntry, Situation, Topic } from "#guide/content-schema.ts";
+import type {
+  Category,
+  Form,
+  FormFee,
+  Glossary,
+  RegisterEntry,
+  Situation,
+  Topic,
+} from "#guide/content-schema.ts";
 import { always, type Codec, flag, many, mapped, maybe, record, text } from "#guide/pack/codec.ts";
 
 /**
@@ -82,6 +90,20 @@ const situation = record<Situation>({
   register: always(() => []),
 });
 
+/** Prices that depend stay on the server: a browser tells what the topic says of the form's price, else where it stands. */
+const fee = mapped<FormFee, { is: string; value: string }>(
+  record({ is: text, value: text }),
+  (one) => {
+    if (one.is === "register") return { is: one.is, value: one.value };
+    if (one.is === "free") return { is: one.is, value: one.register ?? "" };
+    return { is: "page", value: (one.is === "page" && one.url) || "" };
+  },
+  ({ is, value }) => {
+    if (is === "register") return { is, value };
+    return is === "free" ? { is, register: value || null } : { is: "page", url: value || null };
+  },
+);
+
 const form = record<Form>({
   id: text,
   title: both,
@@ -92,8 +114,9 @@ const form = record<Form>({
   page: text,
   pdf: always(() => null),
   filename: always(() => null),
-  fee: maybe(text),
-  free: flag,
+  where: text as unknown as Codec<Form["where"]>,
+  fee,
+  parts: always(() => undefined),
   companions: always(() => []),
   checked: text,
 });

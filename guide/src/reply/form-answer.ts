@@ -1,30 +1,9 @@
-import type { Form, Language, Topic } from "#guide/content-schema.ts";
+import type { Form, FormPart, Language, Topic } from "#guide/content-schema.ts";
 import type { Aspect } from "#guide/dialogue/aspects.ts";
+import { priceOf } from "#guide/reply/form-price.ts";
 import type { Library } from "#guide/reply/library.ts";
-import { withDates } from "#guide/reply/register.ts";
 import { texts } from "#guide/reply/texts.ts";
 import type { Reply } from "#guide/types.ts";
-import { formTokens, isFormToken } from "#guide/words/form-numbers.ts";
-import type { Word } from "#guide/words/normalise.ts";
-import { stopWords, weakWords } from "#guide/words/stop-words.ts";
-
-/** The one form a question is about when it names a form and no subject besides. */
-export function askedForm(library: Library, list: readonly Word[], sure: boolean): Form | undefined {
-  const named = list.filter((item) => isFormToken(item.text));
-  const others = list.filter(
-    (item) =>
-      !isFormToken(item.text) &&
-      !stopWords.has(item.text) &&
-      !weakWords.has(item.text) &&
-      !aboutForms.has(item.text),
-  );
-  if (named.length !== 1 || (sure && others.length > 0)) return undefined;
-  return [...library.forms.values()].find((form) => formTokens(form.id).includes(named[0]?.text ?? ""));
-}
-
-const aboutForms = new Set(
-  "forma formulario form formularios sirve significa llama llamada means mean".split(" "),
-);
 
 /** What a form is for, what it costs and where it is, from forms.json and the register. */
 export function formReply(
@@ -35,22 +14,28 @@ export function formReply(
   short: boolean,
   /** What was asked about the form. */
   aspects: readonly Aspect[] = [],
+  /** The one of two forms in the row that was asked about. */
+  part?: FormPart | undefined,
 ): Reply {
   const say = texts[language];
-  const entry = library.register.entry(form.fee?.split(".")[0] ?? "");
-  const fee = form.fee === null ? null : library.register.value(form.fee, language);
+  const told = { ...form, ...part };
   const wait = aspects.includes("time") && form.agency === "USCIS" ? [say.formTime] : [];
   // A browser has no sentence per form; the topic of the form says what it is for.
-  const use = [form.who[language] || (topic?.short[language] ?? "")].filter((line) => line !== "");
-  const { cost, caution } = priceOf(library, form, language);
-  const app = caution.length > 0 && wait.length > 0 ? [] : [say.formPage(form.page)];
-  const named = say.formIs(form.id, form.title[language]);
-  const brief = (aspects.includes("cost") ? (cost[0] ?? say.costPointer) : wait[0]) ?? named;
-  const sentences = [named, ...wait, ...use, ...cost, ...caution, say.inAppOne[0] ?? "", ...app].filter(
-    (line) => line !== brief,
-  );
-  const sources = [{ title: `${form.agency}: ${form.id}`, url: form.page, checked: form.checked }];
-  if (fee !== null && entry !== undefined) {
+  const use = [told.who[language] || (topic?.short[language] ?? "")].filter((line) => line !== "");
+  const { lines: cost, entries, caution } = priceOf(library, told, language, topic);
+  const where = whereLines(told, language);
+  // The address of its page stands among the sources too: it gives way to what has no other place.
+  const room = wait.length > 0 && cost.length + caution.length > 1 ? 1 : where.length;
+  const named = say.formIs(told.id, told.title[language]);
+  const price = [...cost, ...caution];
+  const about = aspects.includes("cost")
+    ? [...price, named, ...wait, ...use]
+    : [...wait, named, ...use, ...price];
+  const [brief = named, ...sentences] = [...about, ...where.slice(0, room)];
+  const sources = [{ title: `${form.agency}: ${told.id}`, url: told.page, checked: form.checked }];
+  for (const id of entries) {
+    const entry = library.register.entry(id);
+    if (entry === undefined || sources.some(({ url }) => url === entry.source.url)) continue;
     sources.push({ title: entry.source.title[language], url: entry.source.url, checked: entry.asOf });
   }
   return {
@@ -69,16 +54,9 @@ export function formReply(
   };
 }
 
-/** What the form costs with its date, and what is not settled about that. */
-function priceOf(library: Library, form: Form, language: Language): { cost: string[]; caution: string[] } {
+/** Where somebody gets the form: only what has a file is in the app itself. */
+export function whereLines({ where, page }: Pick<Form, "where" | "page">, language: Language): string[] {
   const say = texts[language];
-  if (form.free) return { cost: [say.costFree(form.id)], caution: [] };
-  const entry = library.register.entry(form.fee?.split(".")[0] ?? "");
-  const fee = form.fee === null ? null : library.register.value(form.fee, language);
-  if (fee === null || entry === undefined) return { cost: [], caution: [] };
-  return {
-    cost: [withDates(say.costOf(form.id, fee), [entry.asOf], language)],
-    // "La I-129F no está confirmada" is not for who asks about the I-130.
-    caution: entry.caution?.[language].includes(form.id) === true ? [entry.caution[language]] : [],
-  };
+  if (where === "file") return [say.inAppOne[0] ?? "", say.formPage(page)];
+  return [where === "online" ? say.onlineAt(page) : say.blankAt(page)];
 }

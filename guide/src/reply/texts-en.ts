@@ -24,6 +24,17 @@ export const texts: typeof spanish = {
     "The form is in the app, under Documents.",
     "You can find the form in the app, under Documents.",
   ],
+  online: (ids, several) =>
+    several
+      ? `forms ${ids} are filled in online, on their official page`
+      : `form ${ids} is filled in online, on its official page`,
+  blank: (ids, several) =>
+    several
+      ? `forms ${ids} are downloaded from their official page`
+      : `form ${ids} is downloaded from its official page`,
+  linkInApp: "the link is in the app, under Documents",
+  onlineAt: (url) => `It is filled in online, on its official page: ${url}.`,
+  blankAt: (url) => `The form is downloaded from its official page: ${url}.`,
   saysApp: /\bDocuments\b/,
   and: "and",
   clarifyLead: "To guide you well I need to know two things.",
@@ -50,6 +61,9 @@ export const texts: typeof spanish = {
   emptyHint: "Tell me in your own words what you need, for example: “I want to renew my work permit”.",
   noCost: "I do not have a sure figure for this, and fees change often.",
   costPointer: "Before you pay, confirm the figure on the official fee page: https://www.uscis.gov/g-1055.",
+  feeTable: "https://www.uscis.gov/g-1055",
+  costConfirm: (url) => `Before you pay, confirm the figure on the official page: ${url}.`,
+  costAt: (id, url) => `I do not have a sure figure for Form ${id}; see it on the official page: ${url}.`,
   noAspect: "I do not have a sure fact on that part of this topic.",
   costOf: (id, value) => `Form ${id} costs ${value}.`,
   formIs: (id, title) => `Form ${id} is called “${title}”.`,

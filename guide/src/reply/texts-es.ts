@@ -25,6 +25,17 @@ export const texts = {
     "El formulario está en la app, en Documentos.",
     "Encuentras el formulario en la app, en Documentos.",
   ],
+  online: (ids: string, several: boolean) =>
+    several
+      ? `los formularios ${ids} se llenan en línea, en su página oficial`
+      : `el formulario ${ids} se llena en línea, en su página oficial`,
+  blank: (ids: string, several: boolean) =>
+    several
+      ? `los formularios ${ids} se bajan de su página oficial`
+      : `el formulario ${ids} se baja de su página oficial`,
+  linkInApp: "su enlace está en la app, en Documentos",
+  onlineAt: (url: string) => `Se llena en línea, en su página oficial: ${url}.`,
+  blankAt: (url: string) => `El formulario se baja de su página oficial: ${url}.`,
   saysApp: /\bDocumentos\b/,
   and: "y",
   clarifyLead: "Para orientarte bien necesito saber dos cosas.",
@@ -52,6 +63,10 @@ export const texts = {
   noCost: "No tengo una cifra segura para este trámite, y cambian seguido.",
   costPointer:
     "Antes de pagar, confirma la cifra en la página oficial de tarifas: https://www.uscis.gov/es/g-1055.",
+  feeTable: "https://www.uscis.gov/es/g-1055",
+  costConfirm: (url: string) => `Antes de pagar, confirma la cifra en la página oficial: ${url}.`,
+  costAt: (id: string, url: string) =>
+    `No tengo una cifra segura de lo que cuesta el formulario ${id}; mírala en la página oficial: ${url}.`,
   noAspect: "De esa parte no tengo un dato seguro para este tema.",
   costOf: (id: string, value: string) => `El formulario ${id} cuesta ${value}.`,
   formIs: (id: string, title: string) => `El formulario ${id} se llama «${title}».`,

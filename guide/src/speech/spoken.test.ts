@@ -21,6 +21,20 @@ describe("Spanish", () => {
     ["Tu esposo(a) puede.", "Tu esposo o esposa puede."],
     ["El 125% del nivel", "El 125 por ciento del nivel"],
     ["- Uno\n- Dos", "Uno Dos"],
+    ["La 42A y la 42B.", "La cuarenta y dos a y la cuarenta y dos be."],
+    ["La EOIR-42A / 42B", "La e o i erre, cuarenta y dos a o cuarenta y dos be"],
+    ["La categoría (c)(8) o (c)(9).", "La categoría ce ocho o ce nueve."],
+    ["TPS es (a)(12) o A12, y asilo C08.", "TPS es a doce o a doce, y asilo ce ocho."],
+    [
+      "Sin la 245(i), y el parole 212(d)(5).",
+      "Sin la dos cuarenta y cinco i, y el parole dos doce de cinco.",
+    ],
+    ["Una petición vieja (245(i)).", "Una petición vieja (dos cuarenta y cinco i)."],
+    ["H-2A, H-2B, K-1 y EB-3", "hache dos a, hache dos be, ka uno y e be tres"],
+    ["Va en la F2B.", "Va en la efe dos be."],
+    ["Tienes I-220A o una I-918B.", "Tienes i, dos veinte a o una i, nueve dieciocho be."],
+    ["La ley H.R.1 y la DV-2027", "La ley hache erre uno y la de ve 2027"],
+    ["Búscala en i94.cbp.dhs.gov.", "Búscala en i noventa y cuatro punto cbp punto dhs punto gov."],
   ])("%s", (text, said) => {
     expect(spoken(text, "es")).toBe(said);
   });
@@ -39,9 +53,24 @@ describe("English", () => {
     ["As of 2026-10-01", "As of October 1, 2026"],
     ["Children 21+", "Children 21 or more"],
     ["Fill in Form W-7 from irs.gov and send it.", "Fill in Form W, seven from irs dot gov and send it."],
+    ["The 42A or the 42B", "The forty-two A or the forty-two B"],
+    ["Category (c)(8) or (c)(9), C08", "Category C eight or C nine, C eight"],
+    ["TPS is (a)(12). See 245(i).", "TPS is A twelve. See two forty-five I."],
+    [
+      "An H-2A or H-2B visa, I-220A, I-918B",
+      "An H two A or H two B visa, I, two twenty A, I, nine eighteen B",
+    ],
+    ["Some I-765s and W-2s", "Some I, seven sixty-fives and W, twos"],
+    ["Petition for Alien Fiancé(e) & Widow(er)", "Petition for Alien Fiancé and Widow"],
   ])("%s", (text, said) => {
     expect(spoken(text, "en")).toBe(said);
   });
+});
+
+test("what only looks like a code is left alone", () => {
+  for (const text of ["Tu familia (a veces) y 10 años (33 por correo).", "El TPS y el ITIN.", "A 5 días"]) {
+    expect(spoken(text, "es")).toBe(text);
+  }
 });
 
 test("saying it twice changes nothing", () => {

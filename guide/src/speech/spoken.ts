@@ -1,10 +1,11 @@
 import type { Language } from "#guide/content-schema.ts";
 import { dateInWords } from "#guide/dates.ts";
 import { texts } from "#guide/reply/texts.ts";
+import { codesInWords } from "#guide/speech/codes.ts";
 import { formNumberInWords, lettersInWords, underHundred } from "#guide/speech/number-words.ts";
 
 const forms =
-  /(?<![\p{L}\d])(EOIR|DS|AR|SS|I|N|G|W)-(\d{1,4})(EZ|WS|[A-Z])?(?:\s+Supp(?:lement|\.)?\s+([A-J]))?(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(EOIR|DS|AR|SS|I|N|G|W)-(\d{1,4})(EZ|WS|[A-Z])?(?:\s+Supp(?:lement|\.)?\s+([A-J]))?(s?)(?![\p{L}\d])/gu;
 const phone = /(?<![\d-])(?:1-)?(\d{3})-(\d{3})-(\d{4})(?!\d)/g;
 /** "uscis.gov/es/i-90": the site is said, the way within it is looked up in the written answer. */
 const site = /(?<![\p{L}\d.@/])((?:[a-z0-9-]+\.)+(?:gov|org|com))(?:\/[^\s)]*[^\s).,;:])?(?![\p{L}\d])/giu;
@@ -16,16 +17,19 @@ export function spoken(text: string, language: Language): string {
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/\s*\(\s*https?:\/\/[^\s)]+\s*\)/g, "")
     .replace(/:?\s*https?:\/\/[^\s)]+?(?=[.,;:)]*(?:\s|$))/g, "")
-    .replace(site, (_, name: string) => name.replaceAll(".", language === "es" ? " punto " : " dot "))
+    .replace(site, (_, name: string) => siteInWords(name, language))
     .replace(/^\s*(?:[-*•]|\d+[.)]|#{1,6}|>)\s+/gm, "")
     .replace(/[*_`#~|]+/g, " ")
     .replace(/[«»“”"]/g, "")
     .replace(/\p{Extended_Pictographic}\uFE0F?/gu, " ");
 
-  said = said.replace(forms, (_, letters: string, digits: string, suffix?: string, part?: string) =>
-    formInWords(letters, digits, suffix, part, language),
+  said = said.replace(
+    forms,
+    // "W-2s": more than one of them, in English.
+    (_, letters: string, digits: string, suffix?: string, part?: string, many = "") =>
+      `${formInWords(letters, digits, suffix, part, language)}${many}`,
   );
-  said = said
+  said = codesInWords(said, language)
     .replace(/(?<![\d/-])(\d{4}-\d{2}-\d{2})(?![\d-])/g, (iso) => dateInWords(iso, language))
     .replace(
       /(?<![\d/-])(\d{1,2})\/(\d{1,2})\/(\d{4})(?![\d/])/g,
@@ -44,6 +48,9 @@ export function spoken(text: string, language: Language): string {
     .replace(/(\d),(?=\d{3}\b)/g, "$1")
     .replace(/(?<=\d)\s?\/\s?(?=\d)/g, language === "es" ? " o " : " or ")
     .replace(/\by\/o\b/g, "o")
+    .replace(/ & /g, language === "es" ? " y " : " and ")
+    // "Fiancé(e)", "Widow(er)"
+    .replace(/(?<=\p{L}{3})\((?:e|er|s)\)/gu, "")
     .replace(/(\p{L})\s?\/\s?(?=\p{L})/gu, `$1 ${language === "es" ? "o" : "or"} `);
   if (language === "es") said = spanishOnly(said);
   return said
@@ -67,6 +74,13 @@ function formInWords(
       ? ""
       : ` ${language === "es" ? "suplemento" : "supplement"} ${lettersInWords(part, language)}`;
   return `${name}${tail}${supplement}`;
+}
+
+/** "i94.cbp.dhs.gov": its first part is the form. */
+function siteInWords(name: string, language: Language): string {
+  return name
+    .replace(/^i94\b/, `${lettersInWords("i", language)} ${formNumberInWords("94", language)}`)
+    .replaceAll(".", language === "es" ? " punto " : " dot ");
 }
 
 function digitsInWords(run: string, language: Language): string {

@@ -168,8 +168,8 @@ function form(id: string, title: string, fee: string | null): GuideContent["form
     page: "https://www.uscis.gov/x",
     pdf: null,
     filename: null,
-    fee,
-    free: false,
+    where: "file",
+    fee: fee === null ? { is: "page", url: null } : { is: "register", value: fee },
     companions: [],
     checked: "2026-10-01",
   };

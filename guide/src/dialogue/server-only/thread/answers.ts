@@ -2,7 +2,14 @@
 import type { Language, Topic } from "#guide/content-schema.ts";
 import { type Aspect, aspectsOf } from "#guide/dialogue/aspects.ts";
 import { carry } from "#guide/dialogue/carried.ts";
-import { costOf, followUpBody, isUnknown, startsWithJoiner, touching } from "#guide/dialogue/follow-up.ts";
+import {
+  costOf,
+  followUpBody,
+  isUnknown,
+  namedPrice,
+  startsWithJoiner,
+  touching,
+} from "#guide/dialogue/follow-up.ts";
 import { answer } from "#guide/dialogue/respond.ts";
 import { answerTo } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import { asksAspect, byFaq, likely } from "#guide/dialogue/server-only/faq/told.ts";
@@ -198,6 +205,8 @@ function bodyOf(thread: Thread, open: Subject, aspect: Aspect): string[] | null 
   const { forms } = open.topic;
   const written = waited(thread, open, aspect);
   if (written !== null) return written;
+  const named = aspect === "cost" ? namedPrice(mind.library, open.parent, thread.seen.list, language) : null;
+  if (named !== null) return named;
   if (aspect === "cost" && open.apart && forms.length > 0 && forms.join() !== open.parent.forms.join())
     return costOfPath(mind, open, language);
   if (open.apart)
