@@ -62,8 +62,20 @@ test("a visitor asks by typing and by voice, hears the answers, and is offered a
   await expect(microphone(page)).toHaveCount(0);
   await expect(page.getByText("Ya no te quedan preguntas")).toBeVisible();
 
+  // Until the server has said it no number is shown, and nothing moves when it comes.
+  const status = Promise.withResolvers<void>();
+  await page.route("**/api/assistant/status", async (route) => {
+    await status.promise;
+    await route.continue();
+  });
   await page.reload();
+  const intro = page.getByText("Haz tu pregunta con tu voz o escríbela.");
+  await expect(intro).toBeVisible();
+  await expect(page.getByText(/Te quedan|Ya no te quedan/)).toBeHidden();
+  const height = (await intro.boundingBox())?.height;
+  status.resolve();
   await expect(page.getByText("Ya no te quedan preguntas")).toBeVisible();
+  expect((await intro.boundingBox())?.height).toBe(height);
   await expect(microphone(page)).toBeDisabled();
 });
 
@@ -188,26 +200,6 @@ test("a legalisation question gets the clarifying questions, answered by tapping
   await expect(answer.getByRole("link").first()).toHaveAttribute("href", /^https:/);
 });
 
-test("on a small phone the replies to a question that is asked back come into view, and its beginning stays", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openDemo(page);
-  await askTyped(page, "quiero arreglar mis papeles");
-  const card = page.locator("article").first();
-  const dock = page.locator("form").locator("xpath=..");
-  await expect
-    .poll(async () => {
-      const [first, panel] = await Promise.all([
-        card.getByRole("button", { name: "Con visa o permiso" }).boundingBox(),
-        dock.boundingBox(),
-      ]);
-      return first !== null && panel !== null && first.y + first.height <= panel.y;
-    })
-    .toBe(true);
-  await expect(card.getByText("Para orientarte bien")).toBeInViewport();
-});
-
 test("the last question of the demo is answered, never asked back", async ({ page }) => {
   await openDemo(page);
   await askTyped(page, "¿Qué es el TPS?");
@@ -241,6 +233,23 @@ test("muting stops the voice at once and keeps it off", async ({ page }) => {
   expect(await page.evaluate(() => window.spoken)).toEqual([]);
   await page.getByRole("button", { name: "Escuchar" }).click();
   await expect.poll(() => page.evaluate(() => window.spoken.length)).toBeGreaterThan(0);
+});
+
+test("a page that is put away lets the microphone go and keeps what was heard", async ({ page }) => {
+  await openDemo(page);
+  await microphone(page).click();
+  await listening(page);
+  await page.evaluate(() => window.hear("que es el", false));
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  await expect(field(page)).toHaveValue("que es el");
+  await expect(page.getByText("Revisa lo que entendimos")).toBeVisible();
+  // Nothing that the recogniser still says is heard.
+  expect(await page.evaluate(() => Reflect.get(window.recognition ?? {}, "onresult"))).toBeNull();
+  await expect(page.locator("article")).toHaveCount(0);
 });
 
 test("what was heard can be corrected before it is sent", async ({ page }) => {
