@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { askTyped, expect, field, installSpeech, microphone, openDemo, test } from "./fixtures.ts";
+import { askTyped, expect, field, installSpeech, listening, microphone, openDemo, test } from "./fixtures.ts";
 
 /** The demo on a small phone: what is in sight, and what is not in the way. */
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, permissions: ["microphone"] });
@@ -166,6 +166,23 @@ test("a refusal after the last question is no alarm; the account's form stands a
   await expect(microphone(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Volver" }).click();
   await expect(question(page)).toBeVisible();
+});
+
+test("a page that is put away lets the microphone go and keeps what was heard", async ({ page }) => {
+  await openDemo(page);
+  await microphone(page).click();
+  await listening(page);
+  await page.evaluate(() => window.hear("que es el", false));
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  await expect(field(page)).toHaveValue("que es el");
+  await expect(page.getByText("Revisa lo que entendimos")).toBeVisible();
+  // Nothing that the recogniser still says is heard.
+  expect(await page.evaluate(() => Reflect.get(window.recognition ?? {}, "onresult"))).toBeNull();
+  await expect(page.locator("article")).toHaveCount(0);
 });
 
 test("the form of an account hides no microphone that listens", async ({ page }) => {

@@ -235,23 +235,6 @@ test("muting stops the voice at once and keeps it off", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.spoken.length)).toBeGreaterThan(0);
 });
 
-test("a page that is put away lets the microphone go and keeps what was heard", async ({ page }) => {
-  await openDemo(page);
-  await microphone(page).click();
-  await listening(page);
-  await page.evaluate(() => window.hear("que es el", false));
-  await page.evaluate(() => {
-    Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
-  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
-  await expect(field(page)).toHaveValue("que es el");
-  await expect(page.getByText("Revisa lo que entendimos")).toBeVisible();
-  // Nothing that the recogniser still says is heard.
-  expect(await page.evaluate(() => Reflect.get(window.recognition ?? {}, "onresult"))).toBeNull();
-  await expect(page.locator("article")).toHaveCount(0);
-});
-
 test("what was heard can be corrected before it is sent", async ({ page }) => {
   await openDemo(page);
   await microphone(page).click();
