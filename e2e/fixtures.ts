@@ -54,7 +54,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const folder = join(root, "test-results/pictures");
     mkdirSync(folder, { recursive: true });
     await use(async (name, part = "page") => {
-      await page.screenshot({ path: join(folder, `${name}.png`), fullPage: part === "page" });
+      // A colour on its way to another is neither: what moves is shown at its end.
+      const how = { fullPage: part === "page", animations: "disabled" } as const;
+      await page.screenshot({ path: join(folder, `${name}.png`), ...how });
     });
   },
 });

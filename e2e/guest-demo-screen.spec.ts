@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { askTyped, expect, field, installSpeech, microphone, openDemo, test } from "./fixtures.ts";
+import { askTyped, expect, field, installSpeech, listening, microphone, openDemo, test } from "./fixtures.ts";
 
 /** The demo on a small phone: what is in sight, and what is not in the way. */
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, permissions: ["microphone"] });
@@ -7,15 +7,21 @@ test.beforeEach(({ page }) => installSpeech(page));
 
 const dock = (page: Page) => page.locator("#ask-panel");
 
-/** All replies lie between the header and the dock. */
-async function expectRepliesInSight(page: Page): Promise<void> {
+/** What was asked back begins below the header, and its replies follow above the dock: the rest of them may need a scroll. */
+async function expectAskedInSight(page: Page): Promise<void> {
   await expect
     .poll(async () => {
-      const replies = page.locator("article fieldset");
-      const [all, below] = await Promise.all([replies.boundingBox(), dock(page).boundingBox()]);
-      return all !== null && below !== null && all.y > 60 && all.y + all.height <= below.y;
+      const boxes = [
+        page.locator("header > div"),
+        page.locator("article > div"),
+        page.locator("article fieldset button").first(),
+        dock(page),
+      ].map((part) => part.boundingBox());
+      const [header, card, reply, below] = await Promise.all(boxes);
+      if (!header || !card || !reply || !below) return "missing";
+      return { begins: card.y >= header.y + header.height, reply: reply.y + 24 <= below.y };
     })
-    .toBe(true);
+    .toEqual({ begins: true, reply: true });
 }
 
 /** The account's form has fields of its own. */
@@ -26,7 +32,7 @@ for (const [language, asked, last] of [
   ["es", "quiero arreglar mis papeles", "No quiero decir"],
   ["en", "I want to fix my papers", "I would rather not say"],
 ] as const) {
-  test(`all replies to a question that is asked back are in sight, and the microphone with its words (${language})`, async ({
+  test(`a question that is asked back is in sight from its beginning, and the microphone with its words (${language})`, async ({
     page,
     picture,
   }) => {
@@ -35,7 +41,7 @@ for (const [language, asked, last] of [
     await page.locator("button[type=submit]").tap();
     const replies = page.locator("article fieldset");
     await expect(replies.getByRole("button").last()).toHaveText(last);
-    await expectRepliesInSight(page);
+    await expectAskedInSight(page);
     await expect(microphone(page)).toBeInViewport();
     await expect(microphone(page)).toHaveAttribute("data-state", "idle");
     // One row with the field, and the words still there.
@@ -71,6 +77,31 @@ test("after a reload what was asked back can still be answered by a tap", async 
   await expect(page.getByRole("article")).toHaveCount(2);
 });
 
+test("on the smallest phone a long question that is asked back is in sight from its beginning", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openDemo(page);
+  await field(page).fill("como puedo arreglar mis papeles si entre sin permiso");
+  await page.locator("button[type=submit]").tap();
+  await expectAskedInSight(page);
+});
+
+test("what the first answer needs is fetched at the first sign of use, and not by a clock", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await openDemo(page);
+  await page.clock.runFor(60_000);
+  const looks = /answer-card|api-client|toaster|locale-more/;
+  expect(fetched.filter((path) => looks.test(path))).toEqual([]);
+  await field(page).focus();
+  for (const part of ["answer-card", "api-client", "toaster", "locale-more-es"])
+    await expect.poll(() => fetched.some((path) => path.includes(part)), part).toBe(true);
+});
+
 test("replies come into view also when the looks of the answer came later than its words", async ({
   page,
 }) => {
@@ -82,7 +113,7 @@ test("replies come into view also when the looks of the answer came later than i
   await openDemo(page);
   await askTyped(page, "quiero arreglar mis papeles");
   looks.resolve();
-  await expectRepliesInSight(page);
+  await expectAskedInSight(page);
 });
 
 test("the empty field says what is awaited of her: a question, a reply, or that she is in danger", async ({
@@ -135,6 +166,23 @@ test("a refusal after the last question is no alarm; the account's form stands a
   await expect(microphone(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Volver" }).click();
   await expect(question(page)).toBeVisible();
+});
+
+test("a page that is put away lets the microphone go and keeps what was heard", async ({ page }) => {
+  await openDemo(page);
+  await microphone(page).click();
+  await listening(page);
+  await page.evaluate(() => window.hear("que es el", false));
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  await expect(field(page)).toHaveValue("que es el");
+  await expect(page.getByText("Revisa lo que entendimos")).toBeVisible();
+  // Nothing that the recogniser still says is heard.
+  expect(await page.evaluate(() => Reflect.get(window.recognition ?? {}, "onresult"))).toBeNull();
+  await expect(page.locator("article")).toHaveCount(0);
 });
 
 test("the form of an account hides no microphone that listens", async ({ page }) => {

@@ -21,20 +21,30 @@ test("an answer that a reload broke off is there again with its question, can be
   await page.reload();
   await expect(card).toContainText("explica despacio el asilo");
   await expect(card).toContainText("Puedes pedir asilo");
+  // It says that it is not whole, and what asking again costs.
+  await expect(card).toContainText("Esta respuesta se cortó antes de terminar.");
+  await expect(card).toContainText("preguntar otra vez cuenta como otra");
+  await expect(card.getByRole("button", { name: "Preguntar otra vez" })).toBeVisible();
+  await expect(card.getByText(/^Fuentes?:/)).toHaveCount(0);
   await expect(page.locator("[data-remaining='1']")).toBeVisible();
   await page.getByRole("button", { name: "Escuchar", exact: true }).click();
   await expect.poll(() => page.evaluate(() => window.spoken[0])).toContain("Puedes pedir asilo");
+  await card.getByRole("button", { name: "Preguntar otra vez" }).click();
+  await expect(card).toHaveCount(2);
+  await expect(card.last()).toContainText("Guarda copia de todos tus papeles");
+  await expect(card.last().getByText("se cortó")).toHaveCount(0);
+  await expect(page.locator("[data-remaining='0']")).toBeVisible();
 
   const another = await context.newPage();
   await openDemo(another);
-  await expect(another.locator("[data-remaining='1']")).toBeVisible();
+  await expect(another.locator("[data-remaining='0']")).toBeVisible();
   await expect(another.locator("article")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Borrar esta conversación" }).click();
   await page.getByRole("button", { name: "Borrar", exact: true }).click();
   await expect(card).toHaveCount(0);
   await page.reload();
-  await expect(page.locator("[data-remaining='1']")).toBeVisible();
+  await expect(page.locator("[data-remaining='0']")).toBeVisible();
   await expect(card).toHaveCount(0);
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { missingPaths } from "./check-doc-paths.ts";
+import { missingPaths, unlistedDecisions } from "./check-doc-paths.ts";
 
 const there = new Set(["server/src/main.ts", "docs/guide.md", "docs/images/a.png"]);
 const missing = (text: string) => missingPaths("docs/decisions/0001.md", text, (path) => there.has(path));
@@ -12,4 +12,9 @@ it.each([
   ["[the web](https://www.uscis.gov), [mail](mailto:a@b.example), [here](#below)", []],
 ])("finds what is not there in %j", (text, names) => {
   expect(missing(text)).toEqual(names);
+});
+
+it("finds a decision that the index does not link to", () => {
+  const index = "- [0001](0001-a.md) A\n- 0002-b.md\n";
+  expect(unlistedDecisions(index, ["0001-a.md", "0002-b.md", "README.md"])).toEqual(["0002-b.md"]);
 });

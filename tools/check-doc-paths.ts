@@ -1,4 +1,4 @@
-/** Every path that a page of the documentation names or links to must exist. */
+/** Every path that a page of the documentation names or links to must exist, and every decision stand in their index. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import type { Problem } from "./check-structure.ts";
@@ -27,13 +27,25 @@ export function missingPaths(page: string, text: string, exists: (path: string) 
   return [...names, ...links].filter((path) => !exists(path));
 }
 
+/** Decisions that their index does not link to. */
+export function unlistedDecisions(index: string, names: string[]): string[] {
+  return names.filter((name) => /^\d{4}-/.test(name) && !index.includes(`](${name})`));
+}
+
 export function checkDocPaths(): Problem[] {
   const files = [join(root, "README.md"), ...pages(join(root, "docs")), join(root, "bench/guide/README.md")];
-  return files
+  const decisions = join(root, "docs/decisions");
+  const index = readFileSync(join(decisions, "README.md"), "utf8");
+  const unlisted = unlistedDecisions(index, readdirSync(decisions)).map((name) => ({
+    file: "docs/decisions/README.md",
+    message: `does not list ${name}`,
+  }));
+  const missing = files
     .filter((path) => existsSync(path))
     .flatMap((path) => {
       const file = relative(root, path);
       const missing = missingPaths(file, readFileSync(path, "utf8"), (name) => existsSync(join(root, name)));
       return missing.map((name) => ({ file, message: `names ${name}, which does not exist` }));
     });
+  return [...missing, ...unlisted];
 }

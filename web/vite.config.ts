@@ -85,6 +85,23 @@ export default defineConfig({
       },
     },
   },
+  optimizeDeps: {
+    // All that the app comes to load: what is found only while a page runs is made ready then, and reloads the page for it, once with two
+    // copies of React. React and its router are on the list of the router's own plugin.
+    include: [
+      "@hookform/resolvers/zod",
+      "@orpc/client",
+      "@orpc/openapi-client/fetch",
+      "@tanstack/react-query",
+      "i18next",
+      "minisearch/SearchableMap",
+      "radix-ui",
+      "react-hook-form",
+      "react-i18next",
+      "sonner",
+      "zod/mini",
+    ],
+  },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     strictPort: true,

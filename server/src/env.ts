@@ -118,7 +118,7 @@ const envSchema = z.object({
   ),
   /** New accounts in an hour from one network address; libraries, shelters and phone networks share one. */
   SIGN_UPS_HOURLY: number(200, 1, 100_000),
-  /** Most answers of the connected model in a day for all signed-in people: a breaker for the bill. */
+  /** Most answers of the connected model in a day to everybody together, guests too: a breaker for the bill. */
   MODEL_ANSWERS_DAILY: number(20_000, 1, 100_000_000),
   /** Most verification codes in a day, to everybody together: each one costs. */
   CODES_DAILY: number(5000, 1, 10_000_000),
@@ -145,10 +145,11 @@ const envSchema = z.object({
   /** Models of the same provider; "off" when it has none. */
   SPEECH_MODEL: text("tts-1"),
   TRANSCRIPTION_MODEL: text("whisper-1"),
-  /** Milliseconds for the audio of one sentence (after it the browser's own voice is better), and for a recording. */
   /** Milliseconds from an answer's first sentence to the voice, told to the web app. */
   SPEECH_DELAY: number(assistantLimits.speechDelay, 0, 10_000),
+  /** Milliseconds for the audio of one sentence; after it the browser's own voice is better. */
   SPEECH_TIMEOUT: number(12_000, 100, 60_000),
+  /** Milliseconds for the text of one recording. */
   TRANSCRIPTION_TIMEOUT: number(30_000, 100, 120_000),
 
   /** Card gateway: all four keys or none; without them the built-in sandbox, which charges nothing. */

@@ -9,7 +9,7 @@ import type { Entry, Plan } from "../../web/app/offline/worker/shelf.ts";
 import { root } from "./bootstrap.mjs";
 
 /** Most bytes as they cross the wire; more would mean that something is kept that does not belong there. */
-const budgets = { core: 450_000, guide: 220_000, en: 120_000 };
+const budgets = { core: 460_000, guide: 220_000, en: 120_000 };
 type Group = keyof typeof budgets;
 
 /** Paying, the work before a code and having a letter read need a network: their pages, and the scripts of no other page. */

@@ -26,7 +26,7 @@ export const getSecret = oc
   })
   .input(getSecretInput)
   .output(getSecretOutput)
-  .errors(errorsOf("NO_API_KEY", "TOO_MANY_REQUESTS"));
+  .errors(errorsOf("NO_API_KEY", "PAYLOAD_TOO_LARGE", "TOO_MANY_REQUESTS"));
 
 /** `GET /api/assistant/status`: engine, voice and what is left, without asking anything. */
 export const getStatus = oc
@@ -55,6 +55,8 @@ export const ask = oc
       "UNAUTHORIZED",
       "QUESTION_EMPTY",
       "QUESTION_TOO_LONG",
+      // Of the body, before anything of it is read.
+      "PAYLOAD_TOO_LARGE",
       "DEMO_LIMIT_REACHED",
       "TOO_MANY_REQUESTS",
     ),
@@ -104,7 +106,16 @@ export const textToSpeech = oc
   })
   .input(textToSpeechInput)
   .output(textToSpeechOutput)
-  .errors(errorsOf("UNAUTHORIZED", "NO_API_KEY", "SPEECH_NOT_ALLOWED", "SPEECH_FAILED", "TOO_MANY_REQUESTS"));
+  .errors(
+    errorsOf(
+      "UNAUTHORIZED",
+      "NO_API_KEY",
+      "SPEECH_NOT_ALLOWED",
+      "PAYLOAD_TOO_LARGE",
+      "SPEECH_FAILED",
+      "TOO_MANY_REQUESTS",
+    ),
+  );
 
 /** `POST /api/voice/transcriptions`: text of a short recording, where the browser cannot recognise speech. */
 export const transcribe = oc

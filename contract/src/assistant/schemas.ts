@@ -112,6 +112,8 @@ export const keptTurn = z.object({
   formNames: z.record(z.string(), z.string()),
   /** Replies that could be tapped below it. */
   choices: z.array(choiceSchema),
+  /** Its reader left before it was finished; the question stays counted. */
+  brokeOff: z.optional(z.literal(true)),
   at: z.string(),
 });
 export type KeptTurn = z.infer<typeof keptTurn>;

@@ -87,6 +87,8 @@ function sourcesEvent(
 interface Progress {
   engine: EngineName;
   warning: string | null;
+  /** Said above the answer. */
+  lawyer: boolean;
   /** Masked, as the engine wrote it. */
   answer: string;
   outcome: AnswerOutcome | null;
@@ -111,6 +113,7 @@ async function* engineEvents(
     if (event.type === "opening") {
       progress.engine = event.engine;
       progress.warning = event.warning;
+      progress.lawyer = event.lawyer;
       const { engine, warning, lawyer } = event;
       yield { type: "start", engine, remaining, warning, lawyer, ...note };
       if (warning !== null) yield* aloud([warning]);
@@ -142,6 +145,7 @@ async function* answerEvents(
   const progress: Progress = {
     engine: engine.name,
     warning: null,
+    lawyer: false,
     answer: "",
     outcome: null,
     counted: false,

@@ -75,6 +75,8 @@ export interface TurnFrame {
   steps: string[];
   forms: string[];
   choices: Choice[];
+  /** The answer's end was never written. */
+  brokeOff?: true;
 }
 
 export interface FinishedTurn extends AnsweredTurn, TurnFrame {
@@ -97,11 +99,11 @@ export function saveTurnStatements(caller: Caller, key: Buffer, turn: FinishedTu
   const askedAt = `${literal(new Date(turn.askedAt))}::timestamptz`;
   const forgetAt = literal(new Date(turn.forgetAt));
   const values = [turn.id, turn.language, turn.engine, turn.kind, turn.topic, turn.category, turn.lawyer];
-  const { warning, steps, forms, choices } = turn;
-  const isBare = warning === null && [steps, forms, choices].every(({ length }) => length === 0);
-  const framed = isBare
-    ? "null"
-    : sealed(JSON.stringify({ warning, steps, forms, choices } satisfies TurnFrame));
+  const { warning, steps, forms, choices, brokeOff } = turn;
+  const frame: TurnFrame = { warning, steps, forms, choices, ...(brokeOff && { brokeOff }) };
+  const isBare =
+    warning === null && brokeOff !== true && [steps, forms, choices].every(({ length }) => length === 0);
+  const framed = isBare ? "null" : sealed(JSON.stringify(frame));
   const account = `from user_keys where owner_id = ${owner}`;
   const [held, lock] = caller.kind === "user" ? [account, "for key share"] : ["where true", ""];
   return [

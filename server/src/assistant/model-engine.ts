@@ -163,6 +163,8 @@ export function createModelEngine(parts: ModelEngineParts): AnswerEngine {
       const rest = guard.end();
       answer += rest;
       if (rest !== "") yield { type: "text", delta: rest };
+      // Its reader left: what was written is no whole answer, and nothing is known of what it would have come to.
+      if (signal.aborted) return;
       yield {
         type: "outcome",
         outcome: modelOutcome(guide, request, passages, { answer, askFirst, lawyer }),

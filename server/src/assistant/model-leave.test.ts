@@ -122,7 +122,14 @@ describe("a client that leaves (I2)", () => {
     await vi.waitFor(
       async () =>
         expect(await turns(guest)).toMatchObject([
-          { question: "¿Qué es una visa?", answer: "Una visa es un permiso. …" },
+          {
+            question: "¿Qué es una visa?",
+            answer: "Una visa es un permiso. …",
+            // Nothing that would make it look finished.
+            brokeOff: true,
+            sources: [],
+            forms: [],
+          },
         ]),
       5000,
     );

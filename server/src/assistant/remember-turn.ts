@@ -19,6 +19,8 @@ interface Written<Outcome> {
   outcome: Outcome;
   engine: EngineName;
   warning: string | null;
+  /** Its end was never written. */
+  brokeOff?: true;
 }
 
 /** Throws SIGN_IN_REQUIRED when the account was deleted while the answer was written. */
@@ -26,13 +28,13 @@ export async function rememberTurn(
   { services }: RequestContext,
   { language }: AskInput,
   { caller, question, key, askedAt }: AdmittedQuestion,
-  { id, answer, outcome, engine, warning }: Written<TurnOutcome>,
+  { id, answer, outcome, engine, warning, brokeOff }: Written<TurnOutcome>,
 ): Promise<void> {
   const { kind, topic, category, lawyer, sources, state, steps, forms, choices } = outcome;
   const at = services.now();
   const statements = saveTurnStatements(caller, key, {
     ...{ id, language, question, answer, engine, kind, topic, category, lawyer, sources, state },
-    ...{ warning, steps, forms, choices },
+    ...{ warning, steps, forms, choices, ...(brokeOff && { brokeOff }) },
     ...{ askedAt, at, forgetAt: at + keptFor[caller.kind] },
   });
   const [account] = await ownerBatch(services.fastDb, caller.id, statements);
@@ -40,10 +42,10 @@ export async function rememberTurn(
 }
 
 /** Of an answer that nobody took to its end: its subject was not settled, the conversation is where it was. */
-function cutShort({ conversation }: AdmittedQuestion): TurnOutcome {
+function cutShort({ conversation }: AdmittedQuestion, lawyer: boolean): TurnOutcome {
   const { state } = conversation;
   const nothing = { sources: [], steps: [], forms: [], choices: [] };
-  return { kind: "answer", topic: null, category: null, lawyer: false, ...nothing, state };
+  return { kind: "answer", topic: null, category: null, lawyer, ...nothing, state };
 }
 
 /**
@@ -54,11 +56,19 @@ export async function rememberBegun(
   ctx: RequestContext,
   input: AskInput,
   admitted: AdmittedQuestion,
-  begun: Written<TurnOutcome | null>,
+  /** `lawyer`: that one is advised was said above it. */
+  begun: Written<TurnOutcome | null> & { lawyer: boolean },
 ): Promise<void> {
-  const outcome = begun.outcome ?? cutShort(admitted);
-  const answer = `${begun.answer.trimEnd()} …`;
-  await rememberTurn(ctx, input, admitted, { ...begun, answer, outcome }).catch((error) =>
+  const { outcome } = begun;
+  // With an outcome all of it was written, and only its reader was gone.
+  const turn =
+    outcome === null
+      ? {
+          ...{ ...begun, answer: `${begun.answer.trimEnd()} …` },
+          ...{ outcome: cutShort(admitted, begun.lawyer), brokeOff: true as const },
+        }
+      : { ...begun, outcome };
+  await rememberTurn(ctx, input, admitted, turn).catch((error) =>
     ctx.log.error({ err: error }, "an answer that broke off was not remembered"),
   );
 }

@@ -145,10 +145,16 @@ describe("an error that the operation names in the contract", () => {
     const large = { body: "x".repeat(12 * 1024 * 1024), method: "POST" };
     const noVoice = guest.json("/api/functions/get-secret", { key: "ELEVENLABS_API_KEY" });
     expect(await read(noVoice)).toEqual({ code: "NO_API_KEY", defined: true });
-    expect(await read(guest.fetch("/api/voice/transcriptions", large))).toEqual({
-      code: "PAYLOAD_TOO_LARGE",
-      defined: true,
-    });
+    for (const path of [
+      "voice/transcriptions",
+      "functions/text-to-speech",
+      "functions/get-secret",
+      "assistant/answers",
+    ])
+      expect(await read(guest.fetch(`/api/${path}`, large)), path).toEqual({
+        code: "PAYLOAD_TOO_LARGE",
+        defined: true,
+      });
     expect(await read(guest.fetch("/api/saved-chats/1"))).toEqual({
       code: "SIGN_IN_REQUIRED",
       defined: true,

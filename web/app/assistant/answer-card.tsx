@@ -10,6 +10,7 @@ import type { Term } from "#web/assistant/terms.ts";
 
 export { newTerms } from "#web/assistant/terms.ts";
 
+import { Button } from "#web/ui/button.tsx";
 import { WarningIcon } from "#web/ui/icons.tsx";
 import { UsefulText } from "#web/ui/useful-text.tsx";
 
@@ -70,6 +71,45 @@ function AnswerText({ exchange }: { exchange: Exchange }) {
   );
 }
 
+/** What must be said of an answer that is not whole, or not heard. */
+function Ending({ writing, ...props }: AnswerCardProps & { writing: boolean }) {
+  const { exchange, current } = props;
+  const { t } = useTranslation("assistant");
+  // The voice is refused while the rest is still being written: whoever cannot read waits for nothing.
+  if (writing) return current && props.blocked ? <ListenButton {...props} /> : null;
+  if (exchange.status === "stopped") return <p className="text-tinta-suave">{t("answer.stopped")}</p>;
+  if (!exchange.brokeOff) return null;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="font-bold">{t("answer.brokeOff")}</p>
+      {current && props.canAnswer ? (
+        <>
+          {props.guest ? <p>{t("answer.brokeOffCounted")}</p> : null}
+          <Button look="quiet" onClick={props.onRetry}>
+            {t("answer.askAgain")}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Steps({ steps }: { steps: string[] }) {
+  const { t } = useTranslation("assistant");
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere">
+      <h3 className="text-body font-bold">{t("answer.steps")}</h3>
+      <ol className="grid list-decimal grid-cols-[minmax(0,1fr)] gap-1.5 pl-6 marker:font-bold marker:text-mar">
+        {steps.map((step) => (
+          <li key={step}>
+            <UsefulText text={step} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 /** An answer read from the top: warning, short answer, the rest, what to do, where it comes from. */
 export function AnswerCard(props: AnswerCardProps) {
   const { exchange, current, asked = false, canAnswer, labels = false, onChoice } = props;
@@ -117,21 +157,8 @@ export function AnswerCard(props: AnswerCardProps) {
             onNeedPlan={props.onNeedPlan}
           />
         ) : null}
-        {/* The voice is refused while the rest is still being written: whoever cannot read waits for nothing. */}
-        {writing && current && props.blocked ? <ListenButton {...props} /> : null}
-        {exchange.status === "stopped" ? <p className="text-tinta-suave">{t("answer.stopped")}</p> : null}
-        {exchange.steps.length > 0 ? (
-          <section className="grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere">
-            <h3 className="text-body font-bold">{t("answer.steps")}</h3>
-            <ol className="grid list-decimal grid-cols-[minmax(0,1fr)] gap-1.5 pl-6 marker:font-bold marker:text-mar">
-              {exchange.steps.map((step) => (
-                <li key={step}>
-                  <UsefulText text={step} />
-                </li>
-              ))}
-            </ol>
-          </section>
-        ) : null}
+        <Ending {...props} writing={writing} />
+        {exchange.steps.length > 0 ? <Steps steps={exchange.steps} /> : null}
         {current && canAnswer && exchange.choices.length > 0 ? (
           <AnswerChoices
             choices={exchange.choices}

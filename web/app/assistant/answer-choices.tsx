@@ -14,22 +14,19 @@ const dockSettles = 400;
 /** Pixels between what is shown and the edge that hides it. */
 const edge = 12;
 
-/** Scrolls until all of them can be seen. Where there is no room for all: the first, and the beginning of what was asked. */
+/** Scrolls until all of them can be seen, but no further than to the beginning of what was asked: that is read first. */
 function bringIntoView(box: HTMLElement): void {
-  const first = box.querySelector("button");
   const card = box.parentElement;
-  if (first === null || card === null) return;
+  if (card === null) return;
   const dock = Number.parseFloat(document.documentElement.style.getPropertyValue("--ask-panel")) || 0;
-  const lower = innerHeight - dock - edge;
+  const hidden = box.getBoundingClientRect().bottom - (innerHeight - dock - edge);
   // On a phone the header has no box of its own; the bar in it stays at the upper edge.
-  const upper =
-    Math.max(document.querySelector("header > div")?.getBoundingClientRect().bottom ?? 0, 0) + edge;
-  const all = box.getBoundingClientRect();
-  const fits = all.height <= lower - upper;
-  const hidden = (fits ? all : first.getBoundingClientRect()).bottom - lower;
-  const room = (fits ? all : card.getBoundingClientRect()).top - upper;
+  const header = document.querySelector("header > div")?.getBoundingClientRect().bottom ?? 0;
+  const room = card.getBoundingClientRect().top - Math.max(header, 0) - edge;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (hidden > 0 && room > 0) scrollBy({ top: Math.min(hidden, room), behavior: still ? "auto" : "smooth" });
+  if (hidden <= 0 || room <= 0) return;
+  // To a place of the page: the question that was sent may still be gliding up, and what is added to a glide lands too far.
+  scrollTo({ top: scrollY + Math.min(hidden, room), behavior: still ? "auto" : "smooth" });
 }
 
 /** What may be said next, to tap. */

@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { QuestionForm } from "#web/assistant/question-form.tsx";
-import type { Assistant } from "#web/assistant/use-assistant.ts";
+import type { ToastedAssistant } from "#web/assistant/use-toasted-assistant.ts";
 import { VoiceControl } from "#web/assistant/voice-control.tsx";
 import { MuteIcon, SpeakerIcon } from "#web/ui/icons.tsx";
 
 interface AskPanelProps {
-  assistant: Assistant;
+  assistant: ToastedAssistant;
   /** Shown in place of the microphone's words. */
   instead?: ReactNode;
   /** Why the microphone is out of use; about the demo's end when absent. */
@@ -37,6 +37,21 @@ function useRoomBelow() {
   return panel;
 }
 
+/** Tells of a finger, a key (with which a focus comes), and a voice that types into the field with neither. */
+function useFirstUse(panel: RefObject<HTMLElement | null>, onUse: () => void): void {
+  useEffect(() => {
+    const box = panel.current;
+    if (box === null) return;
+    // Used before this script ran: no event tells of that.
+    if (box.contains(document.activeElement) || box.querySelector("textarea")?.value) onUse();
+    const signs = ["pointerdown", "focusin", "input"];
+    for (const sign of signs) box.addEventListener(sign, onUse);
+    return () => {
+      for (const sign of signs) box.removeEventListener(sign, onUse);
+    };
+  }, [panel, onUse]);
+}
+
 /** Milliseconds that a tap may take. */
 const aTap = 300;
 
@@ -59,10 +74,11 @@ function useTyping(): [typing: boolean, onTyping: (now: boolean) => void] {
 /** Field, microphone and mute in reach of the thumb; small once there is an answer to read. */
 export function AskPanel({ assistant, instead, disabledHint }: AskPanelProps) {
   const { t } = useTranslation("assistant");
-  const { muted, answering, over, exchanges } = assistant;
+  const { muted, answering, over, exchanges, warmUp } = assistant;
   const ready = useReady();
   const voice = ready ? assistant.voice : "disabled";
   const panel = useRoomBelow();
+  useFirstUse(panel, warmUp);
   const compact = exchanges.length > 0;
   // On a phone the keyboard takes half the screen: whoever types needs the field alone.
   const [typing, onTyping] = useTyping();

@@ -5,11 +5,12 @@ import { api } from "#web/lib/api.ts";
 
 /** What the server kept of an earlier question and answer. */
 function keptExchange(key: number, turn: KeptTurn): Exchange {
-  const { at: _, question, answer, ...told } = turn;
+  const { at: _, question, answer, brokeOff = false, ...told } = turn;
   return {
     ...newExchange(key, question),
     ...told,
     text: answer,
+    brokeOff,
     lawyerAbove: standsAbove(told),
     status: "done",
   };

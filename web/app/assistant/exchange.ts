@@ -26,6 +26,8 @@ export interface Exchange {
   id: string | null;
   category: Category | null;
   error: ShownError | null;
+  /** What an earlier visit to the page left in its middle: the rest was never written. */
+  brokeOff: boolean;
   /** False for what was saved and is not in the server's record: nobody can say that Faro said it. */
   recorded: boolean;
   /** Answered without a network by the guide kept on the phone: the ISO day of that guide. */
@@ -57,6 +59,7 @@ export function newExchange(key: number, question: string): Exchange {
     id: null,
     category: null,
     error: null,
+    brokeOff: false,
     recorded: true,
     saved: null,
   };

@@ -46,7 +46,8 @@ export function GuestDemo({ onAccount, formBelow }: GuestDemoProps) {
   });
   const { remaining, exchanges, disable, enable, answering, prepend, voice } = assistant;
   const newest = exchanges.at(-1);
-  const left = remaining ?? assistantLimits.guestQuestions;
+  /** Undefined until the server has said it: a number that turns out wrong is worse than none. */
+  const left = remaining ?? undefined;
 
   useEffect(() => {
     if (!beganHere()) return;
@@ -108,15 +109,18 @@ export function GuestDemo({ onAccount, formBelow }: GuestDemoProps) {
           {t("demo.intro")}
           <span
             data-remaining={left}
-            className="rounded-full bg-faro-suave px-3 py-0.5 text-small font-semibold text-tinta"
+            // Its place is kept, so that nothing jumps.
+            className={`rounded-full bg-faro-suave px-3 py-0.5 text-small font-semibold text-tinta ${left === undefined ? "invisible" : ""}`}
           >
-            {left === 0 ? t("demo.none") : t("demo.remaining", { count: left })}
+            {left === 0
+              ? t("demo.none")
+              : t("demo.remaining", { count: left ?? assistantLimits.guestQuestions })}
           </span>
         </p>
         {exchanges.length === 0 ? <VoicePrivacy recorded={assistant.status?.transcription === true} /> : null}
       </div>
 
-      <ConversationLog assistant={assistant} canAnswer={left > 0} onSave={refuseToSave} guest />
+      <ConversationLog assistant={assistant} canAnswer={left !== 0} onSave={refuseToSave} guest />
 
       {stored && !answering ? <DemoActions assistant={assistant} top={top} /> : null}
 

@@ -37,7 +37,8 @@ export function QuestionForm(props: QuestionFormProps) {
   const stopping = onStop !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the buttons change places
   useEffect(() => {
-    if (hadFocus.current) button.current?.focus();
+    // It is in sight already: the browser would scroll what she reads away to make room around it.
+    if (hadFocus.current) button.current?.focus({ preventScroll: true });
   }, [stopping]);
   const over = value.trim().length - assistantLimits.questionCharacters;
   const tooLong = over > 0;

@@ -12,7 +12,7 @@ interface RecordingHandlers {
   onEnd(): void;
   /** The person stopped: this is her question. */
   onQuestion(text: string): void;
-  /** The recording was as long as it may be: these are her words, not yet her question. */
+  /** It ended without her: these are her words, not yet her question. */
   onHeard(text: string): void;
   onQuiet(): void;
   onProblem(problem: ListeningProblem): void;
@@ -23,6 +23,8 @@ const longestUpload = 45_000;
 
 export interface Recording {
   stop(): void;
+  /** The microphone is let go; what was said comes as her words, not as her question. Not while it is being asked for. */
+  letGo(): void;
   /** Nothing is told any more. */
   abort(): void;
 }
@@ -32,6 +34,7 @@ export function recordQuestion(handlers: RecordingHandlers): Recording {
   const upload = new AbortController();
   let over = false;
   let sending = false;
+  let recording = false;
 
   function end(tell: () => void): void {
     if (over) return;
@@ -70,12 +73,21 @@ export function recordQuestion(handlers: RecordingHandlers): Recording {
     onLimit: () => void send(false),
   });
   void recorder.start().then((started) => {
-    if (started.ok) return;
+    if (started.ok) {
+      recording = true;
+      if (document.visibilityState !== "hidden") return;
+      // Out of sight since it was asked for: nothing was said yet.
+      recorder.cancel();
+      return end(() => handlers.onQuiet());
+    }
     const { code } = started;
     end(() => (code === "cancelled" ? handlers.onQuiet() : handlers.onProblem(code)));
   });
   return {
     stop: () => void send(true),
+    letGo() {
+      if (recording) void send(false);
+    },
     abort() {
       if (over) return;
       over = true;

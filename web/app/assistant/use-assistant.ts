@@ -86,6 +86,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
       draft.hear(text);
       keepHeard();
     },
+    onLetGo: keepHeard,
     onQuiet: () => {
       setTrouble("unheard");
       send({ type: "quiet" });

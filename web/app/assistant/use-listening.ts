@@ -19,6 +19,8 @@ interface ListeningHandlers {
   onQuestion(text: string): void;
   /** Listening ended by itself: these are her words, not yet her question. */
   onHeard(text: string): void;
+  /** The page is out of sight and the microphone was let go: what came as `onInterim` is all there will be. */
+  onLetGo(): void;
   /** Listening ended without words. */
   onQuiet(): void;
   /** A recording ended; its text is awaited. */
@@ -27,7 +29,8 @@ interface ListeningHandlers {
 }
 
 type Session =
-  | { kind: "recognition"; recognition: Recognition }
+  /** `began`: it listens; before, the browser may be asking for the microphone. */
+  | { kind: "recognition"; recognition: Recognition; began: boolean }
   | { kind: "starting" }
   | { kind: "recording"; recording: Recording };
 
@@ -38,6 +41,8 @@ const recorderHelps = new Set<ListeningProblem>([
   "speech-network",
   "speech-failed",
 ]);
+
+const outOfSight = () => document.visibilityState === "hidden";
 
 async function microphonePermission(): Promise<PermissionState> {
   const status = await navigator.permissions.query({ name: "microphone" as PermissionName });
@@ -53,6 +58,19 @@ export function useListening(handlers: ListeningHandlers) {
   /** The start that still waits for the permission of the microphone. */
   const waiting = useRef<symbol | null>(null);
 
+  /**
+   * The page went out of sight: nobody is listened to there. A microphone that is still being asked for is left alone, for the question may
+   * be what hides the page; whatever starts looks whether it is seen.
+   */
+  const letGo = useCallback(() => {
+    const active = session.current;
+    if (active?.kind === "recording") active.recording.letGo();
+    if (active?.kind !== "recognition" || !active.began) return;
+    session.current = null;
+    active.recognition.abort();
+    current.current.onLetGo();
+  }, []);
+
   const startRecorder = useCallback(async () => {
     // Only where the browser cannot recognise speech, and after a tap; the server is asked then anyway.
     const starting: Session = { kind: "starting" };
@@ -61,6 +79,7 @@ export function useListening(handlers: ListeningHandlers) {
     // She may have typed or left meanwhile.
     if (session.current !== starting) return;
     session.current = null;
+    if (outOfSight()) return current.current.onLetGo();
     if (loaded === null) return current.current.onProblem("transcription-failed");
     const recording = loaded.recordQuestion({
       language: () => current.current.language,
@@ -89,7 +108,12 @@ export function useListening(handlers: ListeningHandlers) {
         {
           language: current.current.language,
           android,
+          onStart: () => {
+            started.began = true;
+            if (outOfSight()) letGo();
+          },
           onTranscript: ({ text }) => {
+            started.began = true;
             if (text !== "") trust.heard();
             current.current.onInterim(text);
           },
@@ -111,10 +135,11 @@ export function useListening(handlers: ListeningHandlers) {
         },
         { Engine: recognitionEngine(window as WindowLike), permission: microphonePermission },
       );
-      session.current = { kind: "recognition", recognition };
+      const started = { kind: "recognition" as const, recognition, began: false };
+      session.current = started;
       recognition.start();
     },
-    [startRecorder, trust],
+    [startRecorder, letGo, trust],
   );
 
   /** Must be called inside the tap: iOS starts recognition only there. */
@@ -134,7 +159,8 @@ export function useListening(handlers: ListeningHandlers) {
       // She may have typed, stopped or left while the permission was asked for: then nobody may listen.
       if (waiting.current !== asked) return;
       waiting.current = null;
-      if (check.ok) startRecognition(platform.android);
+      if (check.ok && outOfSight()) current.current.onLetGo();
+      else if (check.ok) startRecognition(platform.android);
       else current.current.onProblem(check.code);
     });
   }, [startRecognition, startRecorder]);
@@ -162,6 +188,11 @@ export function useListening(handlers: ListeningHandlers) {
     else if (active?.kind === "recording") active.recording.abort();
   }, []);
 
+  useEffect(() => {
+    const onChange = () => outOfSight() && letGo();
+    document.addEventListener("visibilitychange", onChange);
+    return () => document.removeEventListener("visibilitychange", onChange);
+  }, [letGo]);
   useEffect(() => abort, [abort]);
   return { start, stop, abort };
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { preloadAnswerCard } from "#web/assistant/conversation-log.tsx";
 import { type AssistantOptions, useAssistant } from "#web/assistant/use-assistant.ts";
@@ -25,18 +25,25 @@ export function useToastedAssistant(options: Pick<AssistantOptions, "initial" | 
     },
   });
 
-  useEffect(() => {
-    // A visitor's first screen comes first; whoever has an account came to ask.
-    if (currentSession() !== null) preloadAnswerCard();
-    // After the screen is usable: an error without a network must still find its words.
-    const idle = setTimeout(() => {
-      preloadApi();
-      preloadAnswerCard();
-      preloadToasts();
-      void loadAllTexts(i18n).catch(() => {});
-    }, 1500);
-    return () => clearTimeout(idle);
+  const warmed = useRef(false);
+  /**
+   * Fetches what the first answer, and a failure without a network, will need. At the first sign of use and not by a clock: who came to sign
+   * in, or only looks, has no use for it, and whoever types or speaks is slower than it.
+   */
+  const warmUp = useCallback(() => {
+    if (warmed.current) return;
+    warmed.current = true;
+    preloadApi();
+    preloadAnswerCard();
+    preloadToasts();
+    void loadAllTexts(i18n).catch(() => {});
   }, [i18n]);
+  const asked = assistant.exchanges.length > 0;
+  useEffect(() => {
+    if (asked) warmUp();
+    // Whoever has an account came to ask.
+    else if (currentSession() !== null) preloadAnswerCard();
+  }, [asked, warmUp]);
 
   const eraseFailed = (error: unknown) => {
     const { message } = toShownError(error, language);
@@ -44,6 +51,7 @@ export function useToastedAssistant(options: Pick<AssistantOptions, "initial" | 
   };
   return {
     ...assistant,
+    warmUp,
     eraseFailed,
     /** Forgets the conversation and says whether that worked. */
     async erase() {

@@ -14,10 +14,11 @@ import { useSession } from "#web/lib/use-session.ts";
 import { onPlanChanged } from "#web/payments/plan-news.ts";
 
 /** What the history keeps of an exchange on screen. */
-function toSaved({ key, id, text, status, question, ...exchange }: Exchange) {
+function toSaved({ key, id, text, status, question, brokeOff, ...exchange }: Exchange) {
   const { warning, steps, choices, forms, sources, engine, lawyer, clarifying } = exchange;
   const kept = { warning, steps, choices, forms, sources, engine, lawyer, clarifying };
-  return { ...kept, key, turn: id, question: question.trim(), answer: text, stopped: status !== "done" };
+  const stopped = status !== "done" || brokeOff;
+  return { ...kept, key, turn: id, question: question.trim(), answer: text, stopped };
 }
 
 /** A saved thread as the chat shows it; keys count from 1. */
@@ -29,6 +30,7 @@ function toExchanges({ exchanges }: SavedChat): Exchange[] {
     text: answer,
     status: stopped ? "stopped" : "done",
     error: null,
+    brokeOff: false,
     saved: null,
     standIn: false,
     lawyerAbove: standsAbove(exchange),
