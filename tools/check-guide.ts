@@ -22,11 +22,20 @@ import {
   topicSchema,
 } from "../guide/src/content-schema.ts";
 import { facts } from "../guide/src/dialogue/server-only/told/fact-rules.ts";
-import { inflesz, sentencesOf } from "../guide/src/readability.ts";
+import { sentencesOf } from "../guide/src/readability.ts";
+import {
+  createEase,
+  type Ease,
+  faqUnits,
+  fixedUnits,
+  formUnits,
+  noticeUnits,
+  registerUnits,
+  situationUnits,
+  topicUnits,
+} from "./guide-reading-ease.ts";
 
 const content = resolve(import.meta.dirname, "../guide/content");
-/** Reading ease every Spanish answer must reach. */
-const minimumInflesz = 65;
 /** Keeps the offline bundle of the guide within its budget. */
 const maximumTopicBytes = 11_000;
 
@@ -91,6 +100,7 @@ interface Known {
   topics: Set<string>;
   forms: Set<string>;
   register: Map<string, Set<string>>;
+  ease: Ease;
 }
 
 function wordingProblems(file: string, topic: Pick<Topic, "short" | "answer">): Problem[] {
@@ -113,14 +123,6 @@ function wordingProblems(file: string, topic: Pick<Topic, "short" | "answer">): 
     if (sentencesOf(topic.short[language]).length !== 1) {
       problems.push({ file, message: `short.${language}: one sentence` });
     }
-  }
-  const ease = inflesz(topic.answer.es.join(" "));
-  if (ease < minimumInflesz) {
-    const perSentence = topic.answer.es.map((sentence) => inflesz(sentence).toFixed(0)).join(", ");
-    problems.push({
-      file,
-      message: `INFLESZ ${ease.toFixed(1)} < ${minimumInflesz} (by sentence: ${perSentence})`,
-    });
   }
   return problems;
 }
@@ -194,6 +196,7 @@ function situationProblems(situation: Situation, known: Known): Problem[] {
   ];
   return [
     ...wordingProblems(file, situation),
+    ...known.ease(file, situationUnits(situation)),
     ...messages.map((message) => ({ file, message: `${situation.id}: ${message}` })),
   ];
 }
@@ -207,7 +210,12 @@ function topicProblems(path: string, known: Known): Problem[] {
   const bytes = statSync(path).size;
   const size =
     bytes > maximumTopicBytes ? [{ file, message: `${bytes} bytes, at most ${maximumTopicBytes}` }] : [];
-  return [...wordingProblems(file, topic), ...referenceProblems(file, topic, known), ...size];
+  return [
+    ...wordingProblems(file, topic),
+    ...known.ease(file, topicUnits(topic)),
+    ...referenceProblems(file, topic, known),
+    ...size,
+  ];
 }
 
 const toldFacts = new Set<string>(facts);
@@ -215,7 +223,6 @@ const toldFacts = new Set<string>(facts);
 /** Each answer is short, readable by itself, and names only what there is. */
 function faqItemProblems(item: FaqItem, topic: string, known: Known, spots: Map<string, string>): string[] {
   const own = (id: string) => spots.get(id) === topic;
-  const ease = inflesz(item.answer.es.join(" "));
   const pieces = [...item.answer.es, ...item.answer.en];
   return [
     ...pieces.flatMap((text) =>
@@ -224,9 +231,6 @@ function faqItemProblems(item: FaqItem, topic: string, known: Known, spots: Map<
     ...pieces
       .filter((text) => sentencesOf(text).length !== 1)
       .map((text) => `one sentence per item: "${text}"`),
-    ...(ease < minimumInflesz
-      ? [`INFLESZ ${ease.toFixed(1)} < ${minimumInflesz}: "${item.answer.es.join(" ")}"`]
-      : []),
     ...(item.only ?? []).filter((id) => !own(id)).map((id) => `only: ${id} is no situation of ${topic}`),
     ...(item.alsoOn ?? []).filter((id) => !own(id)).map((id) => `alsoOn: ${id} is no situation of ${topic}`),
     ...(item.unless ?? [])
@@ -242,7 +246,8 @@ function faqProblems(path: string, known: Known, spots: Map<string, string>): Pr
   const value = readJson(path);
   const found = schemaProblems(file, faqSchema, value);
   if (found.length > 0) return found;
-  const { topic, items, register, standard = {} } = value as Faq;
+  const faq = value as Faq;
+  const { topic, items, register, standard = {} } = faq;
   const ids = items.map(({ id }) => id);
   const told = new Set(ids);
   const messages = [
@@ -258,7 +263,7 @@ function faqProblems(path: string, known: Known, spots: Map<string, string>): Pr
       faqItemProblems(item, topic, known, spots).map((message) => `${item.id}: ${message}`),
     ),
   ];
-  return messages.map((message) => ({ file, message }));
+  return [...known.ease(file, faqUnits(faq)), ...messages.map((message) => ({ file, message }))];
 }
 
 /** All problems of the content, or of the topic and faq files named. */
@@ -276,7 +281,14 @@ export function checkGuide(only: string[] = []): { problems: Problem[]; topics: 
     topics: new Set(all.map((name) => basename(name, ".json"))),
     forms: new Set(forms.map((form) => form.id)),
     register: new Map(register.map((entry) => [entry.id, new Set(Object.keys(entry.values))])),
+    ease: createEase(register),
   };
+  problems.push(
+    ...known.ease("register.json", registerUnits(register)),
+    ...known.ease("forms.json", formUnits(forms)),
+    ...known.ease("notices.json", noticeUnits(notices)),
+    ...known.ease("guide/src", fixedUnits()),
+  );
   problems.push(...formProblems(forms, known), ...noticeProblems(notices, known), ...doorProblems(known));
   for (const situation of situations) problems.push(...situationProblems(situation, known));
   const spots = new Map(situations.map(({ id, topic }) => [id, topic]));

@@ -28,10 +28,7 @@ const notes: Record<Language, Record<Told, string>> = {
 export const acknowledged = (language: Language, told: Told): string => notes[language][told];
 
 const unknowns: Record<Language, readonly [string, string]> = {
-  es: [
-    "Ese detalle no lo sé con seguridad, y prefiero decírtelo antes que adivinar.",
-    "Eso tampoco lo sé con seguridad para tu caso.",
-  ],
+  es: ["Eso no lo sé con seguridad, y prefiero decírtelo.", "Eso tampoco lo sé con seguridad."],
   en: [
     "I do not know that detail for sure, and I would rather say so than guess.",
     "I do not know that for sure in your case either.",
