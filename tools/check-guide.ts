@@ -34,6 +34,7 @@ import {
   situationUnits,
   topicUnits,
 } from "./guide-reading-ease.ts";
+import { texts, wordingOf, wordingProblems } from "./guide-wording.ts";
 
 const content = resolve(import.meta.dirname, "../guide/content");
 /** Keeps the offline bundle of the guide within its budget. */
@@ -66,35 +67,7 @@ function loadList<T>(name: string, schema: z.ZodMiniType<T>, problems: Problem[]
   return found.length === 0 ? (value as T[]) : [];
 }
 
-const reference = /\{(V\d{2})\.([a-z0-9-]+)\}/g;
-
-/** Wording that must never reach a reader, with the reason shown to the writer. */
-const forbidden: { pattern: RegExp; reason: string }[] = [
-  { pattern: /EE\.?\s?UU\.?|\bUSA\b|\bE\.U\./, reason: "write 'Estados Unidos' in full" },
-  { pattern: /\$\s?\d/, reason: "amounts come from the register: {V01.i-130}" },
-  { pattern: /\b(usted|ustedes|su caso de usted|debe usted)\b/i, reason: "speak with tú" },
-  {
-    pattern: /\bgarantiza(mos|do)?\b|te van a aprobar|aprobación segura/i,
-    reason: "never promise an outcome",
-  },
-  {
-    pattern: /\b(eres elegible|no eres elegible|you are eligible|you are not eligible)\b/i,
-    reason: "say 'podrías calificar' / 'you may qualify'",
-  },
-  { pattern: /\b20(2[4-9]|3\d)\b/, reason: "recent dates come from the register" },
-];
-
-/** Every text of a topic with the path it stands at. */
-function* texts(value: unknown, path = ""): Generator<[string, string]> {
-  if (typeof value === "string") yield [path, value];
-  else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* texts(item, `${path}[${index}]`);
-  } else if (value !== null && typeof value === "object") {
-    for (const [key, item] of Object.entries(value)) yield* texts(item, path === "" ? key : `${path}.${key}`);
-  }
-}
-
-const shownParts = /^(title|short|answer|clarify|followUps|steps|redFlags)/;
+const reference = /\{(V\d{2})(?:\.([a-z0-9-]+))?\}/g;
 
 interface Known {
   topics: Set<string>;
@@ -103,36 +76,14 @@ interface Known {
   ease: Ease;
 }
 
-function wordingProblems(file: string, topic: Pick<Topic, "short" | "answer">): Problem[] {
-  const problems: Problem[] = [];
-  for (const [path, value] of texts(topic)) {
-    if (!shownParts.test(path) || path.includes(".says.") || path.endsWith(".goTo")) continue;
-    for (const rule of forbidden) {
-      if (rule.pattern.test(value)) problems.push({ file, message: `${path}: ${rule.reason}: "${value}"` });
-    }
-  }
-  for (const language of ["es", "en"] as const) {
-    for (const [index, sentence] of topic.answer[language].entries()) {
-      if (sentencesOf(sentence).length !== 1) {
-        problems.push({
-          file,
-          message: `answer.${language}[${index}]: one sentence per item: "${sentence}"`,
-        });
-      }
-    }
-    if (sentencesOf(topic.short[language]).length !== 1) {
-      problems.push({ file, message: `short.${language}: one sentence` });
-    }
-  }
-  return problems;
-}
-
 /** Placeholders and listed ids that lead nowhere. */
 function registerProblems(topic: Pick<Topic, "register">, known: Known): string[] {
   const found = topic.register.filter((id) => !known.register.has(id)).map((id) => `register: unknown ${id}`);
   for (const [path, value] of texts(topic)) {
     for (const [whole, id = "", key = ""] of value.matchAll(reference)) {
-      if (!known.register.get(id)?.has(key)) found.push(`${path}: unknown register value ${whole}`);
+      const values = known.register.get(id);
+      if (key === "" ? values === undefined : values?.has(key) !== true)
+        found.push(`${path}: unknown register value ${whole}`);
       if (!topic.register.includes(id)) found.push(`${path}: ${id} is missing from "register"`);
     }
   }
@@ -195,7 +146,7 @@ function situationProblems(situation: Situation, known: Known): Problem[] {
     ...(situation.forms ?? []).filter((form) => !known.forms.has(form)).map((form) => `unknown form ${form}`),
   ];
   return [
-    ...wordingProblems(file, situation),
+    ...wordingProblems(file, situation.topic, situation),
     ...known.ease(file, situationUnits(situation)),
     ...messages.map((message) => ({ file, message: `${situation.id}: ${message}` })),
   ];
@@ -211,7 +162,7 @@ function topicProblems(path: string, known: Known): Problem[] {
   const size =
     bytes > maximumTopicBytes ? [{ file, message: `${bytes} bytes, at most ${maximumTopicBytes}` }] : [];
   return [
-    ...wordingProblems(file, topic),
+    ...wordingProblems(file, topic.id, topic),
     ...known.ease(file, topicUnits(topic)),
     ...referenceProblems(file, topic, known),
     ...size,
@@ -225,9 +176,7 @@ function faqItemProblems(item: FaqItem, topic: string, known: Known, spots: Map<
   const own = (id: string) => spots.get(id) === topic;
   const pieces = [...item.answer.es, ...item.answer.en];
   return [
-    ...pieces.flatMap((text) =>
-      forbidden.filter(({ pattern }) => pattern.test(text)).map(({ reason }) => `${reason}: "${text}"`),
-    ),
+    ...pieces.flatMap((text) => wordingOf(text, topic)),
     ...pieces
       .filter((text) => sentencesOf(text).length !== 1)
       .map((text) => `one sentence per item: "${text}"`),

@@ -12,7 +12,7 @@ const register: RegisterEntry[] = [
     source: { title: both("Corte"), url: "https://www.justice.gov/eoir" },
     caution: null,
     values: {
-      where: both("Misisipi, Luisiana, Minnesota, Nebraska, Dakota del Norte y Dakota del Sur"),
+      where: both("Pensilvania, California, Oklahoma y Massachusetts"),
       amount: both("$85"),
     },
   },

@@ -1,4 +1,4 @@
-import type { Language, Topic } from "#guide/content-schema.ts";
+import type { Language, RegisterEntry, Topic } from "#guide/content-schema.ts";
 import { dateInWords } from "#guide/dates.ts";
 import { withForms } from "#guide/reply/form-mention.ts";
 import type { Library } from "#guide/reply/library.ts";
@@ -54,7 +54,15 @@ export function composeAnswer(
     ? filled
     : [
         ...withForms(library, topic, filled, language, most),
-        ...notes(library, topic, [...told, brief], printed, language, options.today),
+        ...notes(
+          library,
+          topic,
+          [...told, brief],
+          printed,
+          language,
+          options.today,
+          parts.body === undefined,
+        ),
       ];
   return {
     kind: "answer",
@@ -97,7 +105,7 @@ function fitting(topic: Topic, language: Language, most: number): string[] {
   return places.flatMap((place) => topic.answer[language][place] ?? []);
 }
 
-/** What the reader must be told about the dated facts the answer prints, and only about those. */
+/** What the reader must be told about the dated facts the answer prints, and how old those are that it leans on. */
 function notes(
   library: Library,
   topic: Topic,
@@ -105,6 +113,8 @@ function notes(
   printed: ReadonlySet<string>,
   language: Language,
   today: string,
+  /** The topic's or situation's own answer, which rests on its entries also where it prints none of them. */
+  whole: boolean,
 ): string[] {
   const { register } = library;
   const text = told.join(" ");
@@ -112,16 +122,44 @@ function notes(
     const caution = register.caution(told, id, language);
     return caution === null || !concerns(caution, topic, text) ? [] : [caution];
   });
+  const silent = whole ? topic.register.filter((id) => !printed.has(id)) : [];
   const old = register.stale([...printed], today);
-  if (old.length === 0) return cautions;
-  const join = (list: string[]) => [...new Set(list)].join(` ${texts[language].and} `);
-  const titles = join(old.map((entry) => texts[language].quoted(entry.title[language])));
   const [first, ...others] = cautions;
+  if (first === undefined || old.length === 0)
+    return [...cautions, ...staleNote(library, [...printed, ...silent], language, today)];
   // The date stands beside the fact already; the caution only needs to say that it is old.
-  return first === undefined
-    ? [texts[language].stale(titles, join(old.map((entry) => dateInWords(entry.asOf, language))))]
-    : [`${first.replace(/[.…]+$/, "")}; ${texts[language].staleToo(titles)}`, ...others];
+  const also = texts[language].staleToo(titlesOf(old, language));
+  return [
+    `${first.replace(/[.…]+$/, "")}; ${also}`,
+    ...others,
+    ...staleNote(library, silent, language, today),
+  ];
 }
+
+/** One sentence that says which of these entries are older than 180 days, and of what day they are; none where all are newer. */
+export function staleNote(
+  { register }: Pick<Library, "register">,
+  ids: readonly string[],
+  language: Language,
+  today: string,
+): string[] {
+  const old = register.stale(ids, today);
+  if (old.length === 0) return [];
+  const dates = joined(
+    old.map((entry) => dateInWords(entry.asOf, language)),
+    language,
+  );
+  return [texts[language].stale(titlesOf(old, language), dates)];
+}
+
+function titlesOf(entries: readonly RegisterEntry[], language: Language): string {
+  return joined(
+    entries.map((entry) => texts[language].quoted(entry.title[language])),
+    language,
+  );
+}
+
+const joined = (list: string[], language: Language) => [...new Set(list)].join(` ${texts[language].and} `);
 
 /** A caution that names forms is for those who were told about one of them. */
 function concerns(caution: string, topic: Topic, told: string): boolean {
