@@ -47,7 +47,9 @@ export function topicUnits(topic: Topic): Unit[] {
     ["answer", topic.answer.es],
     ["steps", topic.steps.es],
     ["redFlags", topic.redFlags.es],
-    ...Object.entries(topic.followUps).map(([aspect, text]): Unit => [`followUps.${aspect}`, [text.es]]),
+    ...Object.entries(topic.followUps).map(
+      ([aspect, text]): Unit => [`followUps.${aspect}`, [text?.es ?? ""]],
+    ),
     ...topic.clarify.flatMap(({ options }, question) =>
       options.map(
         ({ changes }, option): Unit => [`clarify[${question}].options[${option}].changes`, [changes.es]],

@@ -1,4 +1,4 @@
-import type { Language, RegisterEntry, Topic } from "#guide/content-schema.ts";
+import type { Language, Topic } from "#guide/content-schema.ts";
 import { dateInWords } from "#guide/dates.ts";
 import { withForms } from "#guide/reply/form-mention.ts";
 import type { Library } from "#guide/reply/library.ts";
@@ -123,21 +123,21 @@ function notes(
     return caution === null || !concerns(caution, topic, text) ? [] : [caution];
   });
   const silent = whole ? topic.register.filter((id) => !printed.has(id)) : [];
-  const old = register.stale([...printed], today);
+  const leaning = [...printed, ...silent];
+  const old = register.stale(leaning, today);
   const [first, ...others] = cautions;
   if (first === undefined || old.length === 0)
-    return [...cautions, ...staleNote(library, [...printed, ...silent], language, today)];
-  // The date stands beside the fact already; the caution only needs to say that it is old.
-  const also = texts[language].staleToo(titlesOf(old, language));
-  return [
-    `${first.replace(/[.…]+$/, "")}; ${also}`,
-    ...others,
-    ...staleNote(library, silent, language, today),
-  ];
+    return [...cautions, ...staleNote(library, leaning, language, today)];
+  // Beside a printed fact its date stands already; the caution only needs to say that it is old.
+  const also = old.map((entry) => {
+    const title = texts[language].quoted(entry.title[language]);
+    return printed.has(entry.id) ? title : `${title} (${dateInWords(entry.asOf, language)})`;
+  });
+  return [`${first.replace(/[.…]+$/, "")}; ${texts[language].staleToo(joined(also, language))}`, ...others];
 }
 
 /** One sentence that says which of these entries are older than 180 days, and of what day they are; none where all are newer. */
-export function staleNote(
+function staleNote(
   { register }: Pick<Library, "register">,
   ids: readonly string[],
   language: Language,
@@ -145,18 +145,9 @@ export function staleNote(
 ): string[] {
   const old = register.stale(ids, today);
   if (old.length === 0) return [];
-  const dates = joined(
-    old.map((entry) => dateInWords(entry.asOf, language)),
-    language,
-  );
-  return [texts[language].stale(titlesOf(old, language), dates)];
-}
-
-function titlesOf(entries: readonly RegisterEntry[], language: Language): string {
-  return joined(
-    entries.map((entry) => texts[language].quoted(entry.title[language])),
-    language,
-  );
+  const titles = old.map((entry) => texts[language].quoted(entry.title[language]));
+  const dates = old.map((entry) => dateInWords(entry.asOf, language));
+  return [texts[language].stale(joined(titles, language), joined(dates, language))];
 }
 
 const joined = (list: string[], language: Language) => [...new Set(list)].join(` ${texts[language].and} `);
