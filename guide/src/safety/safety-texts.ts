@@ -274,7 +274,7 @@ export const urgentTexts: Record<Language, Record<Urgency, string>> = {
     order: `Con una orden o deportación de por medio, no salgas del país ni presentes papeles sin hablar antes con un abogado o representante acreditado: ${lawyers}. Tu caso se consulta en el 800-898-7180.`,
     arrest: `Si hay un arresto o un caso penal, no te declares culpable. No mandes papeles ni viajes sin hablar antes con un abogado de migración o representante acreditado: ${lawyers}.`,
     leaving: `No salgas de Estados Unidos todavía. Quizá no puedas volver. Ve antes con un abogado o con un representante acreditado: ${lawyers}.`,
-    child: `Si el gobierno tiene a un menor, llama a la línea de ORR, que es de todo el país: 800-203-7001, y busca un abogado o representante acreditado: ${lawyers}.`,
+    child: `Si el gobierno tiene a un menor, llama a la línea de ORR: 800-203-7001, y busca un abogado o representante acreditado: ${lawyers}.`,
     other: `Esto es urgente: habla hoy con un abogado o representante acreditado, aquí hay ayuda gratis: ${lawyers}. Si tienes corte, tu fecha está en el 800-898-7180.`,
     deadline: `No faltes a tu cita con ICE: antes de ir, habla con un abogado o representante acreditado, y dile a alguien de confianza a dónde vas: ${lawyers}.`,
   },
