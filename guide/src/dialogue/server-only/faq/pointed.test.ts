@@ -18,4 +18,9 @@ describe("the item and the subject are one answer", () => {
     expect(told.length).toBeLessThanOrEqual(5);
     expect(new Set(told).size).toBe(told.length);
   });
+
+  test("half a sentence that the item said already is no news", () => {
+    const { short, sentences } = talk("en", "birthright citizenship is my baby still a citizen");
+    expect([short, ...sentences].filter((line) => /small groups/.test(line))).toHaveLength(1);
+  });
 });

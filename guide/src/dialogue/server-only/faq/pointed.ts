@@ -88,7 +88,7 @@ function leftToSay(
     new Set(telling(line).filter((root) => asked.has(root))).size + (/\{V\d{2}/.test(line) ? 1 : 0);
   const fresh = [topic.short[language], ...topic.answer[language]]
     .map((line, place) => ({ line, stays: topic.keep?.includes(place - 1) === true }))
-    .filter(({ line }) => !said.some((one) => repeats(line, one)));
+    .filter(({ line, stays }) => !said.some((one) => repeats(line, one, stays)));
   const others = fresh
     .filter(({ stays }) => !stays)
     .sort((one, other) => weight(other.line) - weight(one.line))
@@ -98,9 +98,16 @@ function leftToSay(
 
 /** So much of a sentence was said in one of the item's that it tells the same. */
 const same = 0.5;
-function repeats(line: string, said: ReadonlySet<string>): boolean {
-  const own = telling(line);
-  return own.filter((root) => said.has(root)).length >= own.length * same;
+/** So much of one half of it ("an order reaches small groups: get the certificate"). */
+const sameHalf = 0.75;
+const fewestOfHalf = 3;
+function repeats(line: string, said: ReadonlySet<string>, stays: boolean): boolean {
+  const share = (text: string) => {
+    const own = telling(text);
+    return own.length === 0 ? 1 : own.filter((root) => said.has(root)).length / own.length;
+  };
+  const halves = stays ? [] : line.split(/[:;]/).filter((half) => telling(half).length >= fewestOfHalf);
+  return share(line) >= same || halves.some((half) => share(half) >= sameHalf);
 }
 
 const telling = (line: string) =>
