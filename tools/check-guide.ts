@@ -21,9 +21,20 @@ import {
   topicSchema,
 } from "../guide/src/content-schema.ts";
 import { facts } from "../guide/src/dialogue/server-only/told/fact-rules.ts";
-import { inflesz, sentencesOf } from "../guide/src/readability.ts";
+import { sentencesOf } from "../guide/src/readability.ts";
+import {
+  createEase,
+  faqUnits,
+  fixedUnits,
+  formUnits,
+  noticeUnits,
+  registerUnits,
+  situationUnits,
+  topicUnits,
+} from "./guide-reading-ease.ts";
+import { texts, wordingOf, wordingProblems } from "./guide-wording.ts";
 import { formProblems } from "./lib/guide-form-problems.ts";
-import { forbidden, type Known, minimumInflesz, type Problem, reference } from "./lib/guide-rules.ts";
+import { type Known, type Problem, reference } from "./lib/guide-rules.ts";
 
 const content = resolve(import.meta.dirname, "../guide/content");
 /** Keeps the offline bundle of the guide within its budget. */
@@ -51,56 +62,14 @@ function loadList<T>(name: string, schema: z.ZodMiniType<T>, problems: Problem[]
   return found.length === 0 ? (value as T[]) : [];
 }
 
-/** Every text of a topic with the path it stands at. */
-function* texts(value: unknown, path = ""): Generator<[string, string]> {
-  if (typeof value === "string") yield [path, value];
-  else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* texts(item, `${path}[${index}]`);
-  } else if (value !== null && typeof value === "object") {
-    for (const [key, item] of Object.entries(value)) yield* texts(item, path === "" ? key : `${path}.${key}`);
-  }
-}
-
-const shownParts = /^(title|short|answer|clarify|followUps|steps|redFlags)/;
-
-function wordingProblems(file: string, topic: Pick<Topic, "short" | "answer">): Problem[] {
-  const problems: Problem[] = [];
-  for (const [path, value] of texts(topic)) {
-    if (!shownParts.test(path) || path.includes(".says.") || path.endsWith(".goTo")) continue;
-    for (const rule of forbidden) {
-      if (rule.pattern.test(value)) problems.push({ file, message: `${path}: ${rule.reason}: "${value}"` });
-    }
-  }
-  for (const language of ["es", "en"] as const) {
-    for (const [index, sentence] of topic.answer[language].entries()) {
-      if (sentencesOf(sentence).length !== 1) {
-        problems.push({
-          file,
-          message: `answer.${language}[${index}]: one sentence per item: "${sentence}"`,
-        });
-      }
-    }
-    if (sentencesOf(topic.short[language]).length !== 1) {
-      problems.push({ file, message: `short.${language}: one sentence` });
-    }
-  }
-  const ease = inflesz(topic.answer.es.join(" "));
-  if (ease < minimumInflesz) {
-    const perSentence = topic.answer.es.map((sentence) => inflesz(sentence).toFixed(0)).join(", ");
-    problems.push({
-      file,
-      message: `INFLESZ ${ease.toFixed(1)} < ${minimumInflesz} (by sentence: ${perSentence})`,
-    });
-  }
-  return problems;
-}
-
 /** Placeholders and listed ids that lead nowhere. */
 function registerProblems(topic: Pick<Topic, "register">, known: Known): string[] {
   const found = topic.register.filter((id) => !known.register.has(id)).map((id) => `register: unknown ${id}`);
   for (const [path, value] of texts(topic)) {
     for (const [whole, id = "", key = ""] of value.matchAll(reference)) {
-      if (!known.register.get(id)?.has(key)) found.push(`${path}: unknown register value ${whole}`);
+      const values = known.register.get(id);
+      if (key === "" ? values === undefined : values?.has(key) !== true)
+        found.push(`${path}: unknown register value ${whole}`);
       if (!topic.register.includes(id)) found.push(`${path}: ${id} is missing from "register"`);
     }
   }
@@ -152,7 +121,8 @@ function situationProblems(situation: Situation, known: Known): Problem[] {
     ...(situation.forms ?? []).filter((form) => !known.forms.has(form)).map((form) => `unknown form ${form}`),
   ];
   return [
-    ...wordingProblems(file, situation),
+    ...wordingProblems(file, situation.topic, situation),
+    ...known.ease(file, situationUnits(situation)),
     ...messages.map((message) => ({ file, message: `${situation.id}: ${message}` })),
   ];
 }
@@ -166,7 +136,12 @@ function topicProblems(path: string, known: Known): Problem[] {
   const bytes = statSync(path).size;
   const size =
     bytes > maximumTopicBytes ? [{ file, message: `${bytes} bytes, at most ${maximumTopicBytes}` }] : [];
-  return [...wordingProblems(file, topic), ...referenceProblems(file, topic, known), ...size];
+  return [
+    ...wordingProblems(file, topic.id, topic),
+    ...known.ease(file, topicUnits(topic)),
+    ...referenceProblems(file, topic, known),
+    ...size,
+  ];
 }
 
 const toldFacts = new Set<string>(facts);
@@ -174,18 +149,12 @@ const toldFacts = new Set<string>(facts);
 /** Each answer is short, readable by itself, and names only what there is. */
 function faqItemProblems(item: FaqItem, topic: string, known: Known, spots: Map<string, string>): string[] {
   const own = (id: string) => spots.get(id) === topic;
-  const ease = inflesz(item.answer.es.join(" "));
   const pieces = [...item.answer.es, ...item.answer.en];
   return [
-    ...pieces.flatMap((text) =>
-      forbidden.filter(({ pattern }) => pattern.test(text)).map(({ reason }) => `${reason}: "${text}"`),
-    ),
+    ...pieces.flatMap((text) => wordingOf(text, topic)),
     ...pieces
       .filter((text) => sentencesOf(text).length !== 1)
       .map((text) => `one sentence per item: "${text}"`),
-    ...(ease < minimumInflesz
-      ? [`INFLESZ ${ease.toFixed(1)} < ${minimumInflesz}: "${item.answer.es.join(" ")}"`]
-      : []),
     ...(item.only ?? []).filter((id) => !own(id)).map((id) => `only: ${id} is no situation of ${topic}`),
     ...(item.alsoOn ?? []).filter((id) => !own(id)).map((id) => `alsoOn: ${id} is no situation of ${topic}`),
     ...(item.unless ?? [])
@@ -201,7 +170,8 @@ function faqProblems(path: string, known: Known, spots: Map<string, string>): Pr
   const value = readJson(path);
   const found = schemaProblems(file, faqSchema, value);
   if (found.length > 0) return found;
-  const { topic, items, register, standard = {} } = value as Faq;
+  const faq = value as Faq;
+  const { topic, items, register, standard = {} } = faq;
   const ids = items.map(({ id }) => id);
   const told = new Set(ids);
   const messages = [
@@ -217,7 +187,7 @@ function faqProblems(path: string, known: Known, spots: Map<string, string>): Pr
       faqItemProblems(item, topic, known, spots).map((message) => `${item.id}: ${message}`),
     ),
   ];
-  return messages.map((message) => ({ file, message }));
+  return [...known.ease(file, faqUnits(faq)), ...messages.map((message) => ({ file, message }))];
 }
 
 /** All problems of the content, or of the topic and faq files named, and how many of each were read. */
@@ -235,7 +205,14 @@ export function checkGuide(only: string[] = []): { problems: Problem[]; topics: 
     topics: new Set(all.map((name) => basename(name, ".json"))),
     forms: new Set(forms.map((form) => form.id)),
     register: new Map(register.map((entry) => [entry.id, new Set(Object.keys(entry.values))])),
+    ease: createEase(register),
   };
+  problems.push(
+    ...known.ease("register.json", registerUnits(register)),
+    ...known.ease("forms.json", formUnits(forms)),
+    ...known.ease("notices.json", noticeUnits(notices)),
+    ...known.ease("guide/src", fixedUnits()),
+  );
   problems.push(...formProblems(forms, known), ...noticeProblems(notices, known), ...doorProblems(known));
   for (const situation of situations) problems.push(...situationProblems(situation, known));
   const spots = new Map(situations.map(({ id, topic }) => [id, topic]));

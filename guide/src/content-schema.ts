@@ -198,7 +198,7 @@ export type StandardQuestion = (typeof standardQuestions)[number];
 
 export const faqSchema = z.strictObject({
   topic: slug,
-  /** Register entries that the answers print. */
+  /** Register entries that the answers print or rest on. */
   register: z.array(z.string().check(z.regex(/^V\d{2}$/))),
   items: z.array(faqItemSchema),
   /** Ids of the items that answer a standard question; the first one that holds for the person is told. */

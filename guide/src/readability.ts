@@ -31,10 +31,13 @@ export function countSyllables(word: string): number {
   return Math.max(count, 1);
 }
 
-/** Form numbers, amounts and acronyms are read as one short word each: they are names, not prose. */
+/** Form numbers and addresses are read as one short word each: they are names and links, not prose. */
 function words(text: string): string[] {
   return text
-    .replace(/\{[^}]+\}/g, "dato")
+    .replace(
+      /\bhttps?:\/\/\S*[^\s.,;:)»]|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:gov|org|com)(?:\/[^\s.,;:)»]*)*/gi,
+      "sitio",
+    )
     .replace(/\b[A-Z]{1,4}-?\d+[A-Z]*\b/g, "forma")
     .split(/\s+/)
     .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ""))

@@ -1,8 +1,7 @@
 import type { Form, FormFee } from "../../guide/src/content-schema.ts";
-import { inflesz } from "../../guide/src/readability.ts";
-import { forbidden, type Known, minimumInflesz, type Problem, reference } from "./guide-rules.ts";
+import { forbidden, type Known, type Problem, reference } from "./guide-rules.ts";
 
-/** What is said of a form's price and of where it is found holds; a depending price reads as an answer does. */
+/** What is said of a form's price and of where it is found holds. */
 export function formProblems(forms: Form[], known: Known): Problem[] {
   const file = "forms.json";
   return forms.flatMap((form) => {
@@ -27,7 +26,7 @@ function feeProblems(fee: FormFee, known: Known): string[] {
   const lines = fee.is === "register" ? [`{${fee.value}}`] : [...fee.told.es, ...fee.told.en];
   const unknown = lines.flatMap((line) =>
     [...line.matchAll(reference)]
-      .filter(([, id = "", key = ""]) => !known.register.get(id)?.has(key))
+      .filter(([, id = "", key]) => key !== undefined && !known.register.get(id)?.has(key))
       .map(([whole]) => `unknown fee ${whole}`),
   );
   const misread =
@@ -35,11 +34,8 @@ function feeProblems(fee: FormFee, known: Known): string[] {
       ? [`"${fee.value}" is no value of the register`]
       : [];
   const told = fee.is === "depends" ? fee.told : { es: [], en: [] };
-  const ease = told.es.length === 0 ? minimumInflesz : inflesz(told.es.join(" "));
   const reasons = [...told.es, ...told.en].flatMap((line) =>
     forbidden.filter(({ pattern }) => pattern.test(line)).map(({ reason }) => `${reason}: "${line}"`),
   );
-  const hard =
-    ease < minimumInflesz ? [`INFLESZ ${ease.toFixed(1)} < ${minimumInflesz}: "${told.es.join(" ")}"`] : [];
-  return [...unknown, ...misread, ...reasons, ...hard];
+  return [...unknown, ...misread, ...reasons];
 }

@@ -1,5 +1,7 @@
 /** What every check of the guide's content goes by. */
 
+import type { Ease } from "../guide-reading-ease.ts";
+
 export interface Problem {
   file: string;
   message: string;
@@ -10,12 +12,11 @@ export interface Known {
   topics: Set<string>;
   forms: Set<string>;
   register: Map<string, Set<string>>;
+  ease: Ease;
 }
 
-/** Reading ease every Spanish answer must reach. */
-export const minimumInflesz = 65;
-
-export const reference = /\{(V\d{2})\.([a-z0-9-]+)\}/g;
+/** A printed value, "{V01.i-130}", or the day alone, "{V43}". */
+export const reference = /\{(V\d{2})(?:\.([a-z0-9-]+))?\}/g;
 
 /** Wording that must never reach a reader, with the reason shown to the writer. */
 export const forbidden: { pattern: RegExp; reason: string }[] = [

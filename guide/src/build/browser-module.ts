@@ -8,6 +8,7 @@ import { createMind } from "#guide/mind.ts";
 import { browserContent } from "#guide/pack/browser-content.ts";
 import { encode } from "#guide/pack/codec.ts";
 import { shorten } from "#guide/pack/word-list.ts";
+import { leansOn } from "#guide/reply/library.ts";
 import { createSafety } from "#guide/safety/safety.ts";
 import { safetyPhrases } from "#guide/safety/safety-content.ts";
 import { findUrgent } from "#guide/safety/urgent.ts";
@@ -19,6 +20,7 @@ import { stopWords } from "#guide/words/stop-words.ts";
 /** The packed content for browsers (see browser-content.ts for what is left out). */
 export function browserText(content: GuideContent): string {
   const topics = content.topics
+    .map((topic) => ({ ...topic, register: silently(topic) }))
     // Only these ever ask back.
     .map((topic) => (statusTopics.has(topic.id) ? topic : { ...topic, clarify: [] }))
     .map((topic) => ({
@@ -55,7 +57,13 @@ export function browserText(content: GuideContent): string {
   return `// Written by guide/src/generate-index.ts. Do not edit.\nexport const packed = \`${literal}\`;\n`;
 }
 
-/** Values that a text prints or a form costs; the others are for letters and for those who edit. */
+/** What a topic leans on is known by what it prints; only the rest must be named. An entry that no text prints stays on the server. */
+function silently(topic: Topic): string[] {
+  const own = JSON.stringify([topic.short, topic.answer]);
+  return leansOn(topic).filter((id) => !own.includes(`{${id}`));
+}
+
+/** Values that a text prints or a form costs, and entries that date a sentence; the others are for letters and for those who edit. */
 function neededRegister({ topics, situations, forms, register }: GuideContent): GuideContent["register"] {
   const printed = JSON.stringify([
     topics,
@@ -70,7 +78,7 @@ function neededRegister({ topics, situations, forms, register }: GuideContent): 
       cautionFor: entry.cautionFor?.filter((key) => needed(entry.id, key)),
       values: Object.fromEntries(Object.entries(entry.values).filter(([key]) => needed(entry.id, key))),
     }))
-    .filter(({ values }) => Object.keys(values).length > 0);
+    .filter(({ id, values }) => Object.keys(values).length > 0 || printed.includes(`{${id}}`));
 }
 
 /** Phrases that no rule would catch; the others would only say it again. */

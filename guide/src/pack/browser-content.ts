@@ -69,7 +69,7 @@ const topic = record<Topic>({
   redFlags: always(none),
   urgent: flag,
   sources: many(record<Topic["sources"][number]>({ title: both, url: text, checked: text })),
-  register: always(() => []),
+  register: texts,
   related: always(() => []),
 });
 

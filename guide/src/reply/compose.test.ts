@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { followUpBody } from "#guide/dialogue/follow-up.ts";
 import { composeAnswer } from "#guide/reply/compose.ts";
-import { createLibrary } from "#guide/reply/library.ts";
+import { createLibrary, leansOn } from "#guide/reply/library.ts";
 import { createRegister } from "#guide/reply/register.ts";
 import { fixture } from "#guide/testing/fixture.ts";
 
@@ -24,6 +24,13 @@ describe("dated facts", () => {
   test("the same date stands once in a sentence", () => {
     const text = fill("Cuesta {V01.i-130} o {V01.i-90}.", "es");
     expect(text.match(/dato al/g)).toHaveLength(1);
+  });
+
+  test("a mark without a value prints only the date", () => {
+    expect(fill("Sigue en pelea en las cortes{V01}.", "es")).toBe(
+      "Sigue en pelea en las cortes (dato al 1 de octubre de 2026).",
+    );
+    expect(createRegister(fixture.register).caution(["Sigue en pelea{V01}."], "V01", "es")).toBeNull();
   });
 
   test("a sentence without values stays as it is", () => {
@@ -81,7 +88,35 @@ describe("an answer", () => {
   test("cautions only what it prints", () => {
     const silent = { ...topic("tarjeta"), answer: { es: ["Una.", "Dos.", "Tres."], en: ["1.", "2.", "3."] } };
     const text = composeAnswer(library, silent, "es", { today: "2027-05-01" }).sentences.join(" ");
-    expect(text).not.toMatch(/tabla oficial|seis meses/);
+    expect(text).not.toMatch(/tabla oficial/);
+  });
+
+  test("says how old a fact is that it leans on without printing it, with its day", () => {
+    const silent = { ...topic("tarjeta"), answer: { es: ["Una.", "Dos.", "Tres."], en: ["1.", "2.", "3."] } };
+    const told = (register: string[], body?: string[]) =>
+      composeAnswer(
+        library,
+        { ...silent, register },
+        "es",
+        { today: "2027-05-01" },
+        body === undefined ? {} : { body },
+      ).sentences.join(" ");
+    expect(told(["V01"])).toMatch(/1 de octubre de 2026 y ya tiene más de seis meses/);
+    expect(told([])).not.toMatch(/seis meses/);
+    // A part that was asked about leans on what it prints.
+    expect(told(["V01"], ["Corto.", "Llega por correo."])).not.toMatch(/seis meses/);
+    expect(told([], ["Corto.", "Sigue en pelea{V01}."])).toMatch(/seis meses/);
+  });
+
+  test("what only a follow-up prints is no ground of the answer itself", () => {
+    const bare = {
+      ...topic("tarjeta"),
+      short: { es: "Corto.", en: "Short." },
+      answer: { es: ["Una."], en: ["One."] },
+    };
+    const cost = { es: "Cuesta {V01.i-90}.", en: "It costs {V01.i-90}." };
+    expect(leansOn({ ...bare, register: ["V01"], followUps: {} })).toEqual(["V01"]);
+    expect(leansOn({ ...bare, register: ["V01"], followUps: { cost } })).toEqual([]);
   });
 
   test("says so when a fact is older than 180 days", () => {

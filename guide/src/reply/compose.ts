@@ -54,7 +54,15 @@ export function composeAnswer(
     ? filled
     : [
         ...withForms(library, topic, filled, language, most),
-        ...notes(library, topic, [...told, brief], printed, language, options.today),
+        ...notes(
+          library,
+          topic,
+          [...told, brief],
+          printed,
+          language,
+          options.today,
+          parts.body === undefined,
+        ),
       ];
   return {
     kind: "answer",
@@ -97,7 +105,7 @@ function fitting(topic: Topic, language: Language, most: number): string[] {
   return places.flatMap((place) => topic.answer[language][place] ?? []);
 }
 
-/** What the reader must be told about the dated facts the answer prints, and only about those. */
+/** What the reader must be told about the dated facts the answer prints, and how old those are that it leans on. */
 function notes(
   library: Library,
   topic: Topic,
@@ -105,6 +113,8 @@ function notes(
   printed: ReadonlySet<string>,
   language: Language,
   today: string,
+  /** The topic's or situation's own answer, which rests on its entries also where it prints none of them. */
+  whole: boolean,
 ): string[] {
   const { register } = library;
   const text = told.join(" ");
@@ -112,16 +122,35 @@ function notes(
     const caution = register.caution(told, id, language);
     return caution === null || !concerns(caution, topic, text) ? [] : [caution];
   });
-  const old = register.stale([...printed], today);
-  if (old.length === 0) return cautions;
-  const join = (list: string[]) => [...new Set(list)].join(` ${texts[language].and} `);
-  const titles = join(old.map((entry) => texts[language].quoted(entry.title[language])));
+  const silent = whole ? topic.register.filter((id) => !printed.has(id)) : [];
+  const leaning = [...printed, ...silent];
+  const old = register.stale(leaning, today);
   const [first, ...others] = cautions;
-  // The date stands beside the fact already; the caution only needs to say that it is old.
-  return first === undefined
-    ? [texts[language].stale(titles, join(old.map((entry) => dateInWords(entry.asOf, language))))]
-    : [`${first.replace(/[.…]+$/, "")}; ${texts[language].staleToo(titles)}`, ...others];
+  if (first === undefined || old.length === 0)
+    return [...cautions, ...staleNote(library, leaning, language, today)];
+  // Beside a printed fact its date stands already; the caution only needs to say that it is old.
+  const also = old.map((entry) => {
+    const title = texts[language].quoted(entry.title[language]);
+    return printed.has(entry.id) ? title : `${title} (${dateInWords(entry.asOf, language)})`;
+  });
+  return [`${first.replace(/[.…]+$/, "")}; ${texts[language].staleToo(joined(also, language))}`, ...others];
 }
+
+/** One sentence that says which of these entries are older than 180 days, and of what day they are; none where all are newer. */
+function staleNote(
+  { register }: Pick<Library, "register">,
+  ids: readonly string[],
+  language: Language,
+  today: string,
+): string[] {
+  const old = register.stale(ids, today);
+  if (old.length === 0) return [];
+  const titles = old.map((entry) => texts[language].quoted(entry.title[language]));
+  const dates = old.map((entry) => dateInWords(entry.asOf, language));
+  return [texts[language].stale(joined(titles, language), joined(dates, language))];
+}
+
+const joined = (list: string[], language: Language) => [...new Set(list)].join(` ${texts[language].and} `);
 
 /** A caution that names forms is for those who were told about one of them. */
 function concerns(caution: string, topic: Topic, told: string): boolean {

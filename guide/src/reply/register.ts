@@ -2,16 +2,20 @@ import type { Language, RegisterEntry } from "#guide/content-schema.ts";
 import { dateInWords, isStale } from "#guide/dates.ts";
 import { texts } from "#guide/reply/texts.ts";
 
-const reference = /\{(V\d{2})\.([a-z0-9-]+)\}/g;
+/**
+ * `{V01.i-130}` prints a value. `{V43}` prints nothing: it dates a sentence that says how a program stands in words of its own
+ * ("eso sigue en pelea en las cortes{V43}.").
+ */
+const reference = / ?\{(V\d{2})\}|\{(V\d{2})\.([a-z0-9-]+)\}/g;
 
 /** Dated facts by id, and the sentences that print them. */
 export interface Register {
   entry(id: string): RegisterEntry | undefined;
   /** The value of "V01.i-130", or null. */
   value(key: string, language: Language): string | null;
-  /** Replaces every `{V01.key}` in one sentence and puts the date of each before its final mark. */
+  /** Replaces every mark in one sentence and puts the date of each before its final mark. */
   fill(sentence: string, language: Language): string;
-  /** Ids of the entries whose values the sentence prints. */
+  /** Ids of the entries that the sentence prints or is dated by. */
   printed(sentence: string): string[];
   /** What must be told beside the values the sentences print: the entry's caution, when it is about one of them. */
   caution(sentences: readonly string[], id: string, language: Language): string | null;
@@ -28,9 +32,9 @@ export function createRegister(entries: readonly RegisterEntry[]): Register {
   }
 
   function printed(sentence: string): string[] {
-    return [...new Set(Array.from(sentence.matchAll(reference), (match) => match[1] ?? ""))].filter((id) =>
-      byId.has(id),
-    );
+    return [
+      ...new Set(Array.from(sentence.matchAll(reference), (match) => match[1] ?? match[2] ?? "")),
+    ].filter((id) => byId.has(id));
   }
 
   function fill(sentence: string, language: Language): string {
@@ -38,7 +42,8 @@ export function createRegister(entries: readonly RegisterEntry[]): Register {
     const filled = sentence.replace(
       reference,
       // A value the register lost must not print braces; the official page is named instead.
-      (_, id: string, key: string) => value(`${id}.${key}`, language) ?? texts[language].officialFigure,
+      (_, bare: string | undefined, id: string, key: string) =>
+        bare === undefined ? (value(`${id}.${key}`, language) ?? texts[language].officialFigure) : "",
     );
     return dates.size === 0 ? filled : withDates(filled, [...dates].sort(), language);
   }
@@ -51,7 +56,7 @@ export function createRegister(entries: readonly RegisterEntry[]): Register {
     caution(sentences, id, language) {
       const entry = byId.get(id);
       const keys = sentences.flatMap((sentence) =>
-        Array.from(sentence.matchAll(reference), (match) => (match[1] === id ? (match[2] ?? "") : "")),
+        Array.from(sentence.matchAll(reference), ([, , of, key]) => (of === id ? (key ?? []) : [])).flat(),
       );
       const about = entry?.cautionFor ?? keys;
       return keys.some((key) => about.includes(key)) ? (entry?.caution?.[language] ?? null) : null;

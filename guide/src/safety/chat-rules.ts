@@ -86,5 +86,8 @@ export const sadRules: Pattern[] = [
 
 export const greetingWords =
   "hola buenas buenos dias tardes noches saludos hello hi hey there que tal como estas esta good morning afternoon evening oye oiga amigo amiga bot necesito ayuda ayudame help me i need please por favor una pregunta tengo duda pueden puede podrian podria me ayudar ayudarme ustedes usted can you somebody someone quiero alguien";
+/** "¿Cómo estás?" and nothing else: a greeting, though no word of it is one. */
+export const smallTalk =
+  /^(?:(?:hola|oye|buenas|hi|hello|hey) )*(?:como (?:estas?|andas|te va)|que (?:tal|onda)|how are you|what ?s up)(?: (?:hoy|today|doing))?$/;
 export const thanksWords =
   "gracias muchas mil que su tu ayuda lo la los muchisimas senor senora senorita muy amable thank you thanks very much so ok okay perfecto listo bien excelente great te agradezco dios bendiga le la lo todo por vale adios bye hasta luego";

@@ -264,17 +264,17 @@ export const refusalTexts: Record<Language, Record<Refusal, string[]>> = {
 export const urgentTexts: Record<Language, Record<Urgency, string>> = {
   es: {
     health:
-      "Llama al 911 o ve a urgencias ahora: en la sala de emergencias deben revisarte y estabilizarte aunque no tengas papeles, dinero ni seguro.",
+      "Llama al 911 o ve a la sala de urgencias ahora: ahí te deben ver y estabilizar aunque no tengas papeles, dinero ni seguro.",
     scam: `Cuidado: nadie te puede vender papeles, una visa ni la «ley de los 10 años»; no pagues ni firmes antes de hablar con un abogado o representante acreditado: ${lawyers}. Si ya pagaste, cuéntalo en https://reportefraude.ftc.gov.`,
     detained: `Es urgente: busca a la persona en https://locator.ice.gov, dile que no firme nada y que pida un abogado, y llama hoy a ayuda legal gratis: ${lawyers}.`,
-    door: `Si está pasando ahora: no abras, pide ver una orden firmada por un juez, guarda silencio y no firmes nada; luego busca un abogado o representante acreditado: ${lawyers}.`,
+    door: `Si está pasando ahora: no abras, pide ver una orden que firme un juez, guarda silencio y no firmes nada. Luego busca un abogado o representante acreditado: ${lawyers}.`,
     sign: `No firmes nada que no entiendas: pide un abogado y un juez, y busca ayuda legal gratis hoy: ${lawyers}.`,
     court: `No faltes a la corte: confirma tu fecha en el 800-898-7180 o en https://acis.eoir.justice.gov, y busca ya un abogado o representante acreditado: ${lawyers}.`,
     missed: `Es urgente: revisa tu caso hoy en el 800-898-7180 o en https://acis.eoir.justice.gov, y habla ya con un abogado o representante acreditado: ${lawyers}.`,
     order: `Con una orden o deportación de por medio, no salgas del país ni presentes papeles sin hablar antes con un abogado o representante acreditado: ${lawyers}. Tu caso se consulta en el 800-898-7180.`,
-    arrest: `Con un arresto o un caso penal, no te declares culpable, no presentes papeles y no viajes sin hablar antes con un abogado de migración o representante acreditado: ${lawyers}.`,
-    leaving: `No salgas de Estados Unidos antes de hablar con un abogado o representante acreditado, porque podrías no poder volver: ${lawyers}.`,
-    child: `Si el gobierno tiene a un menor, llama a la línea nacional de ORR: 800-203-7001, y busca un abogado o representante acreditado: ${lawyers}.`,
+    arrest: `Si hay un arresto o un caso penal, no te declares culpable. No mandes papeles ni viajes sin hablar antes con un abogado de migración o representante acreditado: ${lawyers}.`,
+    leaving: `No salgas de Estados Unidos todavía. Quizá no puedas volver. Ve antes con un abogado o con un representante acreditado: ${lawyers}.`,
+    child: `Si el gobierno tiene a un menor, llama a la línea de ORR: 800-203-7001, y busca un abogado o representante acreditado: ${lawyers}.`,
     other: `Esto es urgente: habla hoy con un abogado o representante acreditado, aquí hay ayuda gratis: ${lawyers}. Si tienes corte, tu fecha está en el 800-898-7180.`,
     deadline: `No faltes a tu cita con ICE: antes de ir, habla con un abogado o representante acreditado, y dile a alguien de confianza a dónde vas: ${lawyers}.`,
   },

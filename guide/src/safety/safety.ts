@@ -5,6 +5,7 @@ import {
   officialRules,
   offTopicRules,
   sadRules,
+  smallTalk,
   thanksWords,
 } from "#guide/safety/chat-rules.ts";
 import {
@@ -199,7 +200,10 @@ export function createSafety(phrases: SafetyPhrases): Safety {
     urgent: (list) => phrases.urgent.find(list) !== null,
     hostile: (list) => matchesAny(hostile(), list),
     offTopic: (list) => matchesAny(elsewhere(), list) || phrases.offTopic.find(list) !== null,
-    greeting: (...readings) => readings.some((list) => within(list, hello, helloCore)),
+    greeting: (...readings) =>
+      readings.some(
+        (list) => within(list, hello, helloCore) || smallTalk.test(list.map(({ text }) => text).join(" ")),
+      ),
     asksWhoseItIs: (list) => matchesAny(officials(), list),
     sad: (list) => matchesAny(sadness(), list),
     thanks: (...readings) => readings.some((list) => within(list, thanks, thanksCore)),

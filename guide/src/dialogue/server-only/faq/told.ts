@@ -22,15 +22,14 @@ export const surely = 0.58;
 export const plainly = 0.85;
 /** Where they only tell a spot, or a rule knows them: what was written for just this still goes first. */
 const fairly = 0.66;
-/** Said before the rest of a subject that is told from its start. */
-const pointed = 0.7;
 /** Told rather than the subject's general sentences. */
 export const likely = 0.4;
 /** Offered to tap where nothing can be told. */
 const possible = 0.1;
 const mostOffered = 3;
 
-const nowhere: Where = { spot: null, apart: false };
+/** A subject told from its start: in no situation of it. */
+export const nowhere: Where = { spot: null, apart: false };
 
 /** A place, a day or a number alone: rules of the subject know what it decides. So they do of what replies to the two questions. */
 function isBare({ readings, state }: Thread): boolean {
@@ -94,7 +93,7 @@ function inEachReading(
 }
 
 /** The item that is meant, from a sureness on. */
-function meantItem(thread: Thread, topic: string, where: Where, from: number): Meant | null {
+export function meantItem(thread: Thread, topic: string, where: Where, from: number): Meant | null {
   const [first = null] = meantOf(thread, topic, where);
   return first !== null && first.sure >= from ? first : null;
 }
@@ -175,30 +174,6 @@ export function likelyAsked(thread: Thread, open: Subject, base: Settled): Settl
   if (!guessed || thread.state.pending !== null || base.spot !== null) return null;
   const told = byFaq(thread, open, likely);
   return told === null ? null : { ...told, adds: true };
-}
-
-/** A subject told from its start begins with the answer to what was asked of it, when one is written. */
-export function pointedly(thread: Thread, settled: Settled): Settled | null {
-  const { mind, language, options, seen } = thread;
-  const { reply } = settled.turn;
-  const topic = topicOf(mind, reply.topic);
-  if (reply.kind !== "answer" || topic === undefined || settled.spot !== null) return null;
-  if (settled.written === true || mind.search.exact(seen.text) !== null) return null;
-  const { fill } = mind.library.register;
-  if (reply.short !== fill(topic.short[language], language)) return null;
-  if (namesOnly(thread, topic)) return null;
-  const meant = meantItem(thread, topic.id, nowhere, pointed);
-  if (meant === null) return null;
-  const [first = "", ...more] = meant.item.answer[language].map((line) => fill(line, language));
-  const rest = [...more, reply.short, ...reply.sentences];
-  const sentences = options.short === true ? [] : rest;
-  return {
-    ...settled,
-    turn: {
-      ...settled.turn,
-      reply: ofItem(thread, { ...reply, short: first, sentences }, meant.item, topic.id),
-    },
-  };
 }
 
 /** With what only this answer names. */

@@ -10,7 +10,7 @@ describe("between near subjects", () => {
     ["pedir-hermanos", "quiero pedir a mi esposo || ¿y cuánto esperan los hermanos de México?"],
     ["pedir-hermanos", "en:can I petition my wife? || how long is the wait for a brother?"],
     ["perdi-o-me-negaron", "me pidieron más pruebas || es para el 10 de diciembre || ¿y si pido más tiempo?"],
-    ["ajuste-familiar", "me voy a casar con mi novio que es ciudadano, ¿qué sigue?"],
+    ["pedir-esposo", "me quiero casar con mi novio ciudadano"],
     ["prometido-k1", "quiero traer a mi novia de Colombia para casarme con ella, soy ciudadano"],
     ["pedir-esposo", "me quiero casar con mi novia ciudadana || todavía no vivimos juntos"],
     ["nta-corte", "su corte es el lunes, puede faltar?"],

@@ -31,7 +31,7 @@ describe("one word of a follow-up does not lead away from what the subject answe
     cómo hago mis taxes > trabajo con mi propio seguro social > quién ayuda gratis con los taxes :: taxes-itin :: VITA
     quiero ser ciudadano, tengo 6 años de residente > y el examen cómo es :: examen-ciudadania :: civismo
     tengo corte el otro mes > vengo de Ecuador por amenazas, llevo 2 años y no he pedido asilo > puedo pedirle más tiempo al juez? :: nta-corte :: otra fecha
-    crucé por el cerro hace 15 años, cómo arreglo > mi papá es residente :: entre-sin-inspeccion-245i :: si estás soltero
+    crucé por el cerro hace 15 años, cómo arreglo > mi papá es residente :: entre-sin-inspeccion-245i :: si no estás casado
   `);
 });
 

@@ -3,8 +3,7 @@ import type { Language } from "#guide/content-schema.ts";
 import type { Aspect } from "#guide/dialogue/aspects.ts";
 import { places, texts } from "#guide/reply/texts.ts";
 
-/** `known`: a sentence of the subject on it follows. */
-type Told = "bare" | "place" | "there" | "fact" | "more" | "known";
+type Told = "bare" | "place" | "there" | "fact" | "more";
 
 const notes: Record<Language, Record<Told, string>> = {
   es: {
@@ -13,7 +12,6 @@ const notes: Record<Language, Record<Told, string>> = {
     there: "Anotado. Dilo también cuando llames y a quien te ayude.",
     fact: `No sé si eso cambia tu caso, y prefiero decírtelo. Cuéntaselo, con su fecha, a un abogado o representante acreditado: ${places.lawyers}.`,
     more: "Eso tampoco sé si cambia tu caso: cuéntaselo también a quien te ayude.",
-    known: "Sobre eso cuenta esto:",
   },
   en: {
     bare: "Understood, thank you.",
@@ -21,17 +19,13 @@ const notes: Record<Language, Record<Told, string>> = {
     there: "Noted. Say it too when you call and to whoever helps you.",
     fact: `I do not know if that changes your case, and I would rather say so. Tell it, with its date, to a lawyer or accredited representative: ${places.lawyers}.`,
     more: "I do not know if that changes your case either: tell it too to whoever helps you.",
-    known: "On that, this counts:",
   },
 };
 
 export const acknowledged = (language: Language, told: Told): string => notes[language][told];
 
 const unknowns: Record<Language, readonly [string, string]> = {
-  es: [
-    "Ese detalle no lo sé con seguridad, y prefiero decírtelo antes que adivinar.",
-    "Eso tampoco lo sé con seguridad para tu caso.",
-  ],
+  es: ["Eso no lo sé con seguridad, y prefiero decírtelo.", "Eso tampoco lo sé con seguridad."],
   en: [
     "I do not know that detail for sure, and I would rather say so than guess.",
     "I do not know that for sure in your case either.",

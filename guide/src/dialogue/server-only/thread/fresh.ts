@@ -188,13 +188,14 @@ function ofFact(one: Case): Parts {
   // What was just read is no news on it, unless it is of all that was said now.
   const news = (line: string) => line !== mainText(one) || coversAll(line, readings);
   const told = bare || place !== null ? [] : heardOf(one).filter(news);
-  const kind = bare ? "bare" : (place ?? (told.length > 0 ? "known" : turns > 0 ? "more" : "fact"));
-  const note = acknowledged(language, kind);
+  const kind = bare ? "bare" : (place ?? (turns > 0 ? "more" : "fact"));
+  // A sentence of the subject on it needs no word before it.
+  const note = told.length > 0 ? [] : [acknowledged(language, kind)];
   // The first time nothing is known of a fact, the one sentence that counts stands beside it.
   const alone = bare || place === "place" || told.length > 0 || turns > 0;
   const main = alone ? [] : [mainOf(one)];
   const next = told.length >= mostTouched ? [] : besides(one, [...told, ...main], turns);
-  return { body: [note, ...told, ...main, ...next], choices: choicesOf(one, null) };
+  return { body: [...note, ...told, ...main, ...next], choices: choicesOf(one, null) };
 }
 
 /** Where somebody is: the law of the whole country, or only a place to be named to who helps. */

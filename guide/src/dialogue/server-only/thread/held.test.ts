@@ -26,7 +26,7 @@ describe("the price and the rule are of the path that was told", () => {
     quiero ser ciudadana, tengo mi residencia desde 2014 > estuve un año fuera > y cuanto cuesta? :: ciudadania-requisitos :: \\$760 :: I-131
     soy casada con un soldado activo > entré por el monte hace 12 años > cuánto cobran por el parole ese :: parole-militar :: parole
     cuánto tengo que ganar para pedir a mi esposa > mi hermano puede ayudar? es residente :: afidavit-i864 :: ciudadano o residente :: Solo un ciudadano
-    cuánto tengo que ganar para pedir a mi esposa > puede firmar un amigo? :: afidavit-i864 :: otro firmante
+    cuánto tengo que ganar para pedir a mi esposa > puede firmar un amigo? :: afidavit-i864 :: otra persona puede firmar
     quiero pedir a mi hermano que está en ecuador > y su esposa e hijos? :: pedir-hermanos :: incluye|misma petición
     llegué de haiti en febrero de este año y tengo miedo de volver > y mi hermana que llegó en 2023? :: asilo-un-anio :: excepción :: F4
     mi papá nació en texas y yo nací en reynosa > nunca me registró :: ciudadania-por-padres :: reporte :: G-325R

@@ -2,7 +2,6 @@
 import { opposes } from "#guide/dialogue/server-only/thread/agree.ts";
 import { meets } from "#guide/dialogue/server-only/thread/concepts.ts";
 import type { Case } from "#guide/dialogue/server-only/thread/fresh.ts";
-import { acknowledged } from "#guide/dialogue/server-only/thread/fresh-texts.ts";
 import { isBarePlace, statesIn } from "#guide/dialogue/server-only/thread/states.ts";
 import { fromTable } from "#guide/dialogue/server-only/thread/table.ts";
 
@@ -26,11 +25,11 @@ export function byRule({ thread, open }: Case): string[] | null {
   if (row !== null) return row;
   const named = isBarePlace(thread.readings[0] ?? "") ? statesIn(question) : [];
   const ofState = lines.find((line) => named.some((one) => statesIn(line).includes(one)));
-  if (ofState !== undefined) return [acknowledged(language, "known"), ofState];
+  if (ofState !== undefined) return [ofState];
   // Of a state that is not named, what depends on the state.
   const differs =
     named.length > 0 && byState.has(open.parent.id) ? lines.find((line) => ofStates.test(line)) : undefined;
-  return differs === undefined ? null : [acknowledged(language, "known"), differs];
+  return differs === undefined ? null : [differs];
 }
 const ofStates =
   /\b(?:en (?:muchos|algunos|ciertos|otros|casi todos los) estados|tu estado|(?:in )?(?:many|some|certain|other|most) states|your state)\b/i;

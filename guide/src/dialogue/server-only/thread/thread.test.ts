@@ -60,7 +60,7 @@ describe("the path that was told: its price, work and family", () => {
     hay manera de sacar la residencia > me vine de mojado en 2012 y mi señora es americana > y eso cuánto dinero es :: entre-sin-inspeccion-245i :: I-601A \\$795 :: Supp A|Suplemento A
     quiero arreglar > crucé por el río y mi esposo es ciudadano > y mientras puedo trabajar? :: entre-sin-inspeccion-245i :: ni el perdón I-601A dan permiso de trabajo :: 245\\(i\\) ayuda
     quiero arreglar > crucé por el monte y mi esposa es ciudadana > qué formas lleno :: entre-sin-inspeccion-245i :: I-130.*I-601A.*DS-260
-    quiero regularizarme > brinqué el cerro en 2010 y mi mujer es residente > y si ella se hace ciudadana :: entre-sin-inspeccion-245i :: sigue cerrando la residencia aquí :: N-400
+    quiero regularizarme > brinqué el cerro en 2010 y mi mujer es residente > y si ella se hace ciudadana :: entre-sin-inspeccion-245i :: sin revisión aún te cierra la mica aquí :: N-400
     quiero arreglar mi situación > me pidió mi papá en 1997 y entré sin papeles en 1999 > qué es eso de la multa :: entre-sin-inspeccion-245i :: \\$1,000 :: \\$998
     quiero arreglar mi situación > me pidió mi papá en 1997 y entré sin papeles en 1999 > qué es eso de la multa > cuánto es :: entre-sin-inspeccion-245i :: \\$1,000 :: solo te puedo orientar
     quiero arreglar mi situación > mi papá residente metió mi petición en 1996, entré sin papeles en 1999 :: entre-sin-inspeccion-245i :: 245\\(i\\) :: Todavía no

@@ -10,7 +10,8 @@ import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { asksByName } from "#guide/dialogue/server-only/faq/by-name.ts";
 import { withTheRest } from "#guide/dialogue/server-only/faq/in-parts.ts";
-import { likelyAsked, pointedly } from "#guide/dialogue/server-only/faq/told.ts";
+import { pointedly } from "#guide/dialogue/server-only/faq/pointed.ts";
+import { likelyAsked } from "#guide/dialogue/server-only/faq/told.ts";
 import { leavesFor } from "#guide/dialogue/server-only/near-subjects/near-subjects.ts";
 import { readingsOf } from "#guide/dialogue/server-only/readings.ts";
 import { asksDefinition } from "#guide/dialogue/server-only/second-look/asks-definition.ts";
@@ -79,6 +80,7 @@ import { asksBareDeadline, tellsOwnDate } from "#guide/dialogue/server-only/told
 import { type DatesTold, readDates } from "#guide/dialogue/server-only/told/dates.ts";
 import { type Fact, readFacts, withFacts } from "#guide/dialogue/server-only/told/facts.ts";
 import { type Guard, guardAtFirst, guardFor } from "#guide/dialogue/server-only/told/guards.ts";
+import { notMarried } from "#guide/dialogue/server-only/told/not-married.ts";
 import * as talk from "#guide/dialogue/talk.ts";
 import { takeTurn } from "#guide/dialogue/turn.ts";
 import { type Understanding, understand } from "#guide/dialogue/understand.ts";
@@ -203,7 +205,7 @@ function settled(thread: Thread): Settled {
   if (calm !== null) return { ...alone, turn: calm };
   const invites = invitation(question, said, started);
   if (invites !== null) return { ...alone, turn: { state, reply: talk.plainReply(invites[language]) } };
-  const warned = untrue(thread) ?? eraseNothing(thread, alone);
+  const warned = untrue(thread) ?? eraseNothing(thread, alone) ?? notMarried(thread);
   if (warned !== null) return warned;
   if (reply.kind === "refuse") return guessedOnly(thread) ?? withWayOut(thread, alone);
   if (reply.kind === "crisis")

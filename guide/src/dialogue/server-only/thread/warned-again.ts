@@ -11,21 +11,20 @@ import type { DialogueState, Language, Reply } from "#guide/types.ts";
 /** Lines for this very moment are never shortened: somebody is dying, at the door, or has a child. */
 type Lasting = Exclude<Urgency, "health" | "door" | "child">;
 
-const reminders: Record<Language, Record<Lasting, string>> = {
+export const reminders: Record<Language, Record<Lasting, string>> = {
   es: {
-    scam: "Recuerda: no pagues ni firmes nada antes de hablar con un abogado o representante acreditado.",
+    scam: "Recuerda: no pagues ni firmes nada sin ver antes a un abogado o a un representante acreditado.",
     detained: "Recuerda: búscalo en locator.ice.gov, que no firme nada y que pida un abogado.",
     sign: "Recuerda: no firmes nada que no entiendas, y pide un abogado y un juez.",
     court: "No faltes a la corte: confirma tu fecha en el 800-898-7180, y ve con un abogado.",
-    missed: "Recuerda: es urgente, habla ya con un abogado o representante acreditado.",
+    missed: "Esto no puede esperar. Ve ya con un abogado o con un representante acreditado.",
     order:
-      "Con una orden, no salgas ni presentes papeles sin hablar antes con un abogado o representante acreditado.",
+      "Con una orden, no salgas ni mandes papeles sin ver antes a un abogado o a un representante acreditado.",
     arrest:
       "Recuerda: no te declares culpable, no presentes papeles y no viajes sin hablar antes con un abogado de migración.",
-    leaving:
-      "Recuerda: no salgas de Estados Unidos sin hablar antes con un abogado o representante acreditado.",
-    other: "Recuerda: es urgente, habla hoy con un abogado o representante acreditado.",
-    deadline: "No faltes a tu cita con ICE, y habla antes con un abogado o representante acreditado.",
+    leaving: "Recuerda: no salgas del país sin ver antes a un abogado o a un representante acreditado.",
+    other: "Esto no puede esperar. Ve hoy con un abogado o con un representante acreditado.",
+    deadline: "No faltes a tu cita con ICE, y ve antes con un abogado o con un representante acreditado.",
   },
   en: {
     scam: "Remember: do not pay or sign anything before you talk to a lawyer or accredited representative.",
@@ -44,7 +43,7 @@ const reminders: Record<Language, Record<Lasting, string>> = {
 };
 
 const plainly: Record<Language, string> = {
-  es: "Recuerda: antes de firmar, viajar o mandar papeles, habla con un abogado o representante acreditado.",
+  es: "Recuerda: no firmes, no viajes ni mandes nada sin ver antes a un abogado o a un representante acreditado.",
   en: "Remember: before you sign, travel or send papers, talk to a lawyer or accredited representative.",
 };
 

@@ -43,7 +43,7 @@ describe("a resident is told a resident's rules", () => {
     soy residente y quiero pedir a mis hijos > el mayor se quiere casar :: hijos-hijastros :: se casa antes de tiempo
     soy residente y quiero pedir a mis hijos > cuánto tarda? :: hijos-hijastros :: F2A.*F2B
     soy ciudadana y quiero pedir a mis hijos :: hijos-hijastros :: no hay fila :: F2B
-    quiero arreglar > crucé por el desierto > mi papá es residente :: entre-sin-inspeccion-245i :: si estás soltero
+    quiero arreglar > crucé por el desierto > mi papá es residente :: entre-sin-inspeccion-245i :: si no estás casado
   `);
 });
 

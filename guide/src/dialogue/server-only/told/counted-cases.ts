@@ -236,13 +236,18 @@ function whichTest(one: Counted): string[] {
 /** The line of the visa bulletin that somebody waits in, as far as was told. */
 function lineOf({ ids, told, opened }: Counted): string | null {
   const [spot, topic] = ids;
-  // Who is single, a parent with a green card, and no child any more.
-  if (spot === "resident-parent-adult") return "f2b";
+  // A parent with a green card asks for a child who is single and grown; who is married has no line there.
+  const ofParent = told.includes("parentResident") && !told.includes("under21") && !told.includes("married");
+  if (spot === "resident-parent-adult" || (ofParent && grown.test(opened))) return "f2b";
   if (topic === "pedir-hermanos" || /\b(?:herman[oa]s?|brother|sister|sibling)s?\b/.test(opened)) return "f4";
   const spouse = /\b(?:espos[oa]|marido|mujer|husband|wife|spouse)\b/.test(opened);
   if (told.includes("spouseResident") || spot === "visa-resident-spouse") return "f2a";
   return spouse && told.includes("resident") ? "f2a" : null;
 }
+
+/** "Tengo 28", "soy mayor de edad", "soltero": no child below 21. */
+const grown =
+  /\b(?:tengo|cumpli|im|i am|i turned) (?:ya )?(?:2[1-9]|[3-6]\d)\b|\b(?:solter[oa]|single|mayor de (?:edad|21)|over 21)\b/;
 
 /** A priority date against the line in the register's visa bulletin (V27). */
 export function bulletinLines(one: Counted): string[] {

@@ -24,7 +24,8 @@ import {
   orderLines,
   uscisLines,
 } from "#guide/dialogue/server-only/told/counted-lines.ts";
-import type { DatesTold, Event } from "#guide/dialogue/server-only/told/dates.ts";
+import type { DatesTold } from "#guide/dialogue/server-only/told/dates.ts";
+import type { Event } from "#guide/dialogue/server-only/told/events.ts";
 import type { Fact } from "#guide/dialogue/server-only/told/facts.ts";
 import { hearingLines } from "#guide/dialogue/server-only/told/hearing-lines.ts";
 import type { Mind } from "#guide/mind.ts";
@@ -158,7 +159,7 @@ const counts: readonly Count[] = [
   },
   {
     of: idSet(
-      "inmediato-vs-preferencia visa-resident-spouse resident-parent-adult pedir-hermanos estado-del-caso pedir-esposo",
+      "inmediato-vs-preferencia visa-resident-spouse resident-parent-adult parent-asks-for-me pedir-hermanos estado-del-caso pedir-esposo",
     ),
     from: ["priority"],
     asks: /\b(?:me toca|nos toca|toca ya|falta\w*|mexic\w+|soy de|i am from|im from|my turn|current|how (?:much )?long\w*)\b/,

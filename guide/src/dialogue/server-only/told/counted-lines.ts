@@ -15,7 +15,8 @@ import {
   monthsOn,
   open,
 } from "#guide/dialogue/server-only/told/date-spans.ts";
-import type { DatesTold, Event } from "#guide/dialogue/server-only/told/dates.ts";
+import type { DatesTold } from "#guide/dialogue/server-only/told/dates.ts";
+import type { Event } from "#guide/dialogue/server-only/told/events.ts";
 import type { Fact } from "#guide/dialogue/server-only/told/facts.ts";
 import { addDays } from "#guide/letters/calendar.ts";
 import type { Mind } from "#guide/mind.ts";

@@ -1,0 +1,116 @@
+/**
+ * A subject told from its start begins with the answer to what was asked of it, when one is written. The item and the subject's own sentences
+ * are one answer: five sentences in all, and none that says what the item said already. Server only.
+ */
+import type { Topic } from "#guide/content-schema.ts";
+import { namesOnly } from "#guide/dialogue/server-only/faq/by-name.ts";
+import { meantItem, nowhere, ofItem } from "#guide/dialogue/server-only/faq/told.ts";
+import type { ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
+import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
+import { topicOf } from "#guide/mind.ts";
+import { composeAnswer, mostSentences } from "#guide/reply/compose.ts";
+import { texts } from "#guide/reply/texts.ts";
+import type { Reply } from "#guide/types.ts";
+import { words } from "#guide/words/normalise.ts";
+import { stopWords, weakWords } from "#guide/words/stop-words.ts";
+
+/** How sure it must be that the item is meant. */
+const pointed = 0.7;
+
+export function pointedly(thread: Thread, settled: Settled): Settled | null {
+  const { mind, language, seen } = thread;
+  const { reply } = settled.turn;
+  const topic = topicOf(mind, reply.topic);
+  if (reply.kind !== "answer" || topic === undefined || settled.spot !== null) return null;
+  if (settled.written === true || mind.search.exact(seen.text) !== null) return null;
+  if (reply.short !== mind.library.register.fill(topic.short[language], language)) return null;
+  if (namesOnly(thread, topic)) return null;
+  const meant = meantItem(thread, topic.id, nowhere, pointed);
+  if (meant === null) return null;
+  const told = together(thread, reply, topic, meant.item);
+  return {
+    ...settled,
+    turn: { ...settled.turn, reply: ofItem(thread, told, meant.item, topic.id) },
+  };
+}
+
+/** The item with what is left to say of the subject, and with what stood in the reply besides (a price, what a reply changes). */
+function together(thread: Thread, reply: Reply, topic: Topic, item: ToldItem): Reply {
+  const { mind, language, options } = thread;
+  const { library } = mind;
+  const lines = item.answer[language];
+  const whole = composeAnswer(library, topic, language, options);
+  const own = topic.answer[language].map((line) => library.register.fill(line, language).replace(/\.$/, ""));
+  const besides = reply.sentences.filter(
+    (line) =>
+      !whole.sentences.includes(line) &&
+      !own.some((start) => line.startsWith(start)) &&
+      !texts[language].saysApp.test(line),
+  );
+  const rest = leftToSay(thread, topic, lines, mostSentences - lines.length - besides.length);
+  const [first = "", ...more] = lines;
+  const answer = [...more, ...rest];
+  const full = composeAnswer(
+    library,
+    {
+      ...topic,
+      short: { ...topic.short, [language]: first },
+      answer: { ...topic.answer, [language]: answer },
+      keep: [...answer.keys()],
+    },
+    language,
+    options,
+  );
+  return {
+    ...reply,
+    short: full.short,
+    sentences:
+      options.short === true
+        ? []
+        : [...full.sentences.slice(0, more.length), ...besides, ...full.sentences.slice(more.length)],
+    sources: [...new Map([...full.sources, ...reply.sources].map((source) => [source.url, source])).values()],
+  };
+}
+
+/**
+ * The subject's own sentences that say something else, as many as fit: those first that are about the words of the question or carry a dated
+ * fact (a fee, a deadline). A danger or a legal distinction (`keep`) stays whatever the number.
+ */
+function leftToSay(
+  { language, question }: Thread,
+  topic: Topic,
+  told: readonly string[],
+  room: number,
+): string[] {
+  const said = told.map((line) => new Set(telling(line)));
+  const asked = new Set(telling(question));
+  const weight = (line: string) =>
+    new Set(telling(line).filter((root) => asked.has(root))).size + (/\{V\d{2}/.test(line) ? 1 : 0);
+  const fresh = [topic.short[language], ...topic.answer[language]]
+    .map((line, place) => ({ line, stays: topic.keep?.includes(place - 1) === true }))
+    .filter(({ line, stays }) => !said.some((one) => repeats(line, one, stays)));
+  const others = fresh
+    .filter(({ stays }) => !stays)
+    .sort((one, other) => weight(other.line) - weight(one.line))
+    .slice(0, Math.max(room - fresh.filter(({ stays }) => stays).length, 0));
+  return fresh.filter((one) => one.stays || others.includes(one)).map(({ line }) => line);
+}
+
+/** So much of a sentence was said in one of the item's that it tells the same. */
+const same = 0.5;
+/** So much of one half of it ("an order reaches small groups: get the certificate"). */
+const sameHalf = 0.75;
+const fewestOfHalf = 3;
+function repeats(line: string, said: ReadonlySet<string>, stays: boolean): boolean {
+  const share = (text: string) => {
+    const own = telling(text);
+    return own.length === 0 ? 1 : own.filter((root) => said.has(root)).length / own.length;
+  };
+  const halves = stays ? [] : line.split(/[:;]/).filter((half) => telling(half).length >= fewestOfHalf);
+  return share(line) >= same || halves.some((half) => share(half) >= sameHalf);
+}
+
+const telling = (line: string) =>
+  words(line.replace(/\{[^}]*\}/g, ""))
+    .filter(({ text }) => !stopWords.has(text) && !weakWords.has(text))
+    .map(({ root }) => root);
