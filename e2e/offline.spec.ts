@@ -135,9 +135,7 @@ test("the saved answer in English, in the dark, on a wide screen", async ({ page
 });
 
 test("who only looked has no guide on the phone, and is told the plain truth", async ({ page, context }) => {
-  const toasts = page.waitForResponse(/toaster/);
   await openDemo(page);
-  await toasts;
   await installed(page);
   expect(await page.evaluate(async () => (await caches.match("/.kept/guide")) === undefined)).toBe(true);
   await context.setOffline(true);
