@@ -183,7 +183,8 @@ export function withTheRest(thread: Thread, settled: Settled, open: Subject): Se
     .filter(({ lines, standard }) => !tells(reply, lines, standard))
     .slice(0, mostMore);
   if (more.length === 0) return null;
-  const lines = more.flatMap((one) => one.lines);
+  const lines = more.flatMap((one) => one.lines).filter((line) => !tellsPrice(reply, line));
+  if (lines.length === 0) return null;
   // An answer that was read before, or that none was sure of, gives way.
   const gives = settled.instead === true;
   const whole: Reply = gives
@@ -210,6 +211,13 @@ function tells(reply: Reply, lines: readonly string[], standard: StandardQuestio
   const own = telling(first);
   const said = new Set(telling(text));
   return own.length > 0 && own.filter((word) => said.has(word)).length / own.length >= mostTold;
+}
+
+/** The same amounts in other words, which an answer that goes on with more of them begins with. */
+function tellsPrice(reply: Reply, line: string): boolean {
+  const amounts = line.match(amount) ?? [];
+  const text = [reply.short, ...reply.sentences].join(" ");
+  return amounts.length > 0 && amounts.every((one) => text.includes(one));
 }
 
 const telling = (text: string): string[] => [

@@ -132,7 +132,7 @@ describe("a day in court that was told", () => {
     en:I got a notice to appear > it is on November 30 :: nta-corte :: November 30, 2026: 8 days from now.*look for a lawyer today
     falté a la corte > fue el 5 de agosto :: falte-a-corte :: 180 :: Tu corte es
     se me vence el permiso de trabajo > el 20 de enero :: renovar-permiso-extension :: vence el 20 de enero de 2027 :: Mandaste
-    mi mamá es residente y me pidió en 2015 > tengo 28, soltero > soy de México, ¿ya me toca? :: hijos-hijastros :: F2B de México.*todavía no te tocaba
+    mi mamá es residente y me pidió en 2015 > tengo 28, soltero > soy de México, ¿ya me toca? :: inmediato-vs-preferencia :: F2B de México.*todavía no te tocaba
     quiero saber de la ciudadanía > tengo 5 años de residente > perdón, tengo 58 años y 16 de residente :: ciudadania-requisitos :: regla 55/15
   `);
 });
