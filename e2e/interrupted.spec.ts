@@ -34,6 +34,10 @@ test("an answer that a reload broke off is there again with its question, can be
   await expect(card.last()).toContainText("Guarda copia de todos tus papeles");
   await expect(card.last().getByText("se cortó")).toHaveCount(0);
   await expect(page.locator("[data-remaining='0']")).toBeVisible();
+  // Her second answer was read: the account is offered, and covers the screen.
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 
   const another = await context.newPage();
   await openDemo(another);

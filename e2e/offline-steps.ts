@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Waits until this version is kept whole and answers for the page. */
 export async function installed(page: Page): Promise<void> {
@@ -7,12 +7,11 @@ export async function installed(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the optional group is kept. */
+/** Waits until the optional group is kept. Not by `waitForFunction`, which takes a promise for a yes. */
 export async function keptGroup(page: Page, group: string): Promise<void> {
-  const marker = `/.kept/${group}`;
-  await page.waitForFunction(async (name) => (await caches.match(name)) !== undefined, marker, {
-    timeout: 30_000,
-  });
+  const kept = () =>
+    page.evaluate(async (name) => (await caches.match(name)) !== undefined, `/.kept/${group}`);
+  await expect.poll(kept, { timeout: 30_000 }).toBe(true);
 }
 
 /** Opens a public page as the first of a visit, and waits until it is counted: from the second on, something is kept. */
