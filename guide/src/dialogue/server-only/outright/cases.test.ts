@@ -77,6 +77,8 @@ const told: [string, string][] = [
   ["citizenship-denied", "en: My N-400 was denied. How do I ask for a hearing?"],
   ["late-i751", "se me paso la fecha de la 751 hace un mes ya me van a deportar??"],
   ["late-i751", "en: I forgot to file my I-751 and my card expired"],
+  ["late-i751", "la tarjeta de dos años ya se nos venció en octubre y jamás metimos la I-751"],
+  ["late-i751", "mi targeta bencio ayer i nunka mande la i751"],
   [
     "spouse-sent-back",
     "en: my husband signed something at the border in 2012 and they sent him back, now I'm a citizen and want to fix his papers",

@@ -29,6 +29,10 @@ const i751 =
   /\b(?:i ?751|751|quitar condiciones|remover condiciones|remove conditions|condicional|conditional)\b/;
 const late =
   /\b(?:se (?:me|nos|le) (?:paso|pasaron|olvido|fue)|tarde|no (?:la|lo) (?:mande|mandamos|meti|metimos|presente)|nunca (?:la|lo) (?:mande|meti)|olvid\w+|missed|late|forgot|didnt (?:file|send)|never (?:filed|sent)|overdue|past (?:the )?(?:date|deadline))\b/;
+/** The card ran out and nothing was sent: the receipt that goes on for 48 months is what she does not have. */
+const ranOut = /\b(?:(?:se )?(?:me |nos )?(?:vencio|caduco|expiro)|vencid[oa]|caducad[oa]|expired|ran out)\b/;
+const neverSent =
+  /\b(?:no|nunca|jamas) (?:la |lo |he |hemos |les )*(?:mande|mandamos|mandado|meti|metimos|metido|presente|presentamos|presentado|hice|hicimos|envie|enviamos|pedi)\b|\b(?:never|did ?nt|havent|did not|have not) (?:file|filed|send|sent|submit\w*|mail\w*)\b/;
 const lateOther =
   /\b(?:divorci\w+|divorce\w*|separ\w+|golp\w+|maltrat\w+|abus\w+|murio|died|ya me (?:negaron|llego la corte)|corte|nta)\b/;
 
@@ -173,6 +177,7 @@ export const caseRules: readonly Outright[] = [
     against: deniedTopics,
   },
   { id: "late-i751", said: [i751, late], unless: lateOther },
+  { id: "late-i751", said: [i751, ranOut, neverSent], unless: lateOther },
   {
     id: "spouse-sent-back",
     said: [ofSpouse, sentBack, wantsPapers, withPapers],

@@ -130,6 +130,20 @@ export const outrightRequests: readonly HeardByParts<Refusal>[] = [
     unless: honestly,
   },
   {
+    // The monitor taken off so that nobody hears of it.
+    kind: "hide",
+    topic: null,
+    every: [
+      all(4, [
+        "=take|=get|=remove|=slip|=cut|=corto|=cortar|=cortarme|=quito|=quitarme|=quitar|=saco|=sacarme ankle|grillete|tobillera|pulsera|brazalete|monitor|bracelet",
+      ]),
+      all(4, [
+        "=without|=sin alert|alerta|alarm|alarma|=sonar|=suene|=avise|=avisar|=signal|=noticing|=knowing|=cuenta|=entere|=enteren",
+      ]),
+    ],
+    unless: honestly,
+  },
+  {
     kind: "hide",
     topic: null,
     every: [
