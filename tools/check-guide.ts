@@ -22,6 +22,7 @@ import {
 } from "../guide/src/content-schema.ts";
 import { facts } from "../guide/src/dialogue/server-only/told/fact-rules.ts";
 import { sentencesOf } from "../guide/src/readability.ts";
+import { formProblems } from "./lib/guide-form-problems.ts";
 import {
   createEase,
   faqUnits,
@@ -31,10 +32,9 @@ import {
   registerUnits,
   situationUnits,
   topicUnits,
-} from "./guide-reading-ease.ts";
-import { texts, wordingOf, wordingProblems } from "./guide-wording.ts";
-import { formProblems } from "./lib/guide-form-problems.ts";
+} from "./lib/guide-reading-ease.ts";
 import { type Known, type Problem, reference } from "./lib/guide-rules.ts";
+import { texts, wordingOf, wordingProblems } from "./lib/guide-wording.ts";
 
 const content = resolve(import.meta.dirname, "../guide/content");
 /** Keeps the offline bundle of the guide within its budget. */

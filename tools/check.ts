@@ -7,13 +7,14 @@ import { checkI18n } from "./check-i18n.ts";
 import { checkStructure, type Problem } from "./check-structure.ts";
 import { root } from "./lib/bootstrap.mjs";
 
-interface Result {
+export interface Result {
   name: string;
   ok: boolean;
   output: string;
 }
 
-function command(name: string, file: string, args: string[]): Promise<Result> {
+/** A program as a check: what it says is for who must mend something. */
+export function command(name: string, file: string, args: string[]): Promise<Result> {
   return new Promise((resolve) => {
     const child = spawn(file, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";

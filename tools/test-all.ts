@@ -1,8 +1,8 @@
 /** Runs everything and ends with one line over all of it: `N passed, N failed`. */
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { runChecks } from "./check.ts";
+import { command, runChecks } from "./check.ts";
 import { pinnedEnv, root } from "./lib/bootstrap.mjs";
 import { findChromium } from "./lib/chromium.ts";
 import { webIsBuilt } from "./lib/fingerprint.mjs";
@@ -26,16 +26,12 @@ function run(args: string[], env: Record<string, string> = {}): number {
   );
 }
 
-/** Both leave a processor idle for a fifth of their time, so they share them. What the build says comes after the checks. */
+/** The build goes on beside the checks, which leave a fifth of the processors idle. */
 async function checksAndBuild(): Promise<Totals> {
-  const built = build();
-  const checked = await checks();
-  const { passed, failed } = await built;
-  return { passed: checked.passed + passed, failed: checked.failed + failed };
-}
-
-async function checks(): Promise<Totals> {
-  const all = await runChecks();
+  const built = webIsBuilt()
+    ? { name: "web build", ok: true, output: "" }
+    : command("web build", process.execPath, ["tools/build-web.ts"]);
+  const all = [...(await runChecks()), await built];
   for (const { name, ok, output } of all) {
     console.log(`${ok ? "ok  " : "FAIL"} ${name}`);
     if (!ok) console.log(output.trim());
@@ -68,27 +64,6 @@ function unitTests(): Totals {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
   }));
-}
-
-/** Prints what it says only when it failed. */
-async function build(): Promise<Totals> {
-  if (webIsBuilt()) return { passed: 1, failed: 0 };
-  const child = spawn(process.execPath, ["tools/build-web.ts"], {
-    cwd: root,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: pinnedEnv(),
-  });
-  let output = "";
-  child.stdout.on("data", (chunk) => (output += chunk));
-  child.stderr.on("data", (chunk) => (output += chunk));
-  const ended = new Promise<number>((resolve) => {
-    child.on("error", () => resolve(1));
-    child.on("close", (code) => resolve(code ?? 1));
-  });
-  const failed = (await ended) === 0 ? 0 : 1;
-  console.log(`${failed === 0 ? "ok  " : "FAIL"} web build`);
-  if (failed > 0) console.log(output.trim());
-  return { passed: 1 - failed, failed };
 }
 
 function browserTests(): Totals {

@@ -1,5 +1,6 @@
 import type { Form, FormFee } from "../../guide/src/content-schema.ts";
-import { forbidden, type Known, type Problem, reference } from "./guide-rules.ts";
+import { type Known, type Problem, reference } from "./guide-rules.ts";
+import { wordingOf } from "./guide-wording.ts";
 
 /** What is said of a form's price and of where it is found holds. */
 export function formProblems(forms: Form[], known: Known): Problem[] {
@@ -8,7 +9,7 @@ export function formProblems(forms: Form[], known: Known): Problem[] {
     const { pdf, filename } = form;
     const where = pdf !== null && filename !== null ? "file" : filename === null ? "online" : "page";
     const messages = [
-      ...[form, ...(form.parts ?? [])].flatMap(({ fee }) => feeProblems(fee, known)),
+      ...[form, ...(form.parts ?? [])].flatMap(({ id, fee }) => feeProblems(id, fee, known)),
       ...(form.where === where ? [] : [`its file says that it is found by "${where}"`]),
       ...form.companions
         .filter((other) => !known.forms.has(other))
@@ -18,7 +19,7 @@ export function formProblems(forms: Form[], known: Known): Problem[] {
   });
 }
 
-function feeProblems(fee: FormFee, known: Known): string[] {
+function feeProblems(form: string, fee: FormFee, known: Known): string[] {
   if (fee.is === "page") return [];
   if (fee.is === "free") {
     return fee.register === null || known.register.has(fee.register) ? [] : [`unknown fee ${fee.register}`];
@@ -33,9 +34,6 @@ function feeProblems(fee: FormFee, known: Known): string[] {
     fee.is === "register" && !/^\{V\d{2}\.[a-z0-9-]+\}$/.test(lines[0] ?? "")
       ? [`"${fee.value}" is no value of the register`]
       : [];
-  const told = fee.is === "depends" ? fee.told : { es: [], en: [] };
-  const reasons = [...told.es, ...told.en].flatMap((line) =>
-    forbidden.filter(({ pattern }) => pattern.test(line)).map(({ reason }) => `${reason}: "${line}"`),
-  );
+  const reasons = fee.is === "depends" ? lines.flatMap((line) => wordingOf(line, form)) : [];
   return [...unknown, ...misread, ...reasons];
 }

@@ -1,6 +1,6 @@
 /** What every check of the guide's content goes by. */
 
-import type { Ease } from "../guide-reading-ease.ts";
+import type { Ease } from "./guide-reading-ease.ts";
 
 export interface Problem {
   file: string;

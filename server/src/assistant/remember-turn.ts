@@ -61,12 +61,10 @@ export async function rememberBegun(
 ): Promise<void> {
   const { outcome } = begun;
   // With an outcome all of it was written, and only its reader was gone.
+  const answer = `${begun.answer.trimEnd()} …`;
   const turn =
     outcome === null
-      ? {
-          ...{ ...begun, answer: `${begun.answer.trimEnd()} …` },
-          ...{ outcome: cutShort(admitted, begun.lawyer), brokeOff: true as const },
-        }
+      ? { ...begun, answer, outcome: cutShort(admitted, begun.lawyer), brokeOff: true as const }
       : { ...begun, outcome };
   await rememberTurn(ctx, input, admitted, turn).catch((error) =>
     ctx.log.error({ err: error }, "an answer that broke off was not remembered"),

@@ -1,4 +1,4 @@
-/** Decisions of `near-subjects.ts` about papers and days that another subject claims by one word: a judge, a translator, a permit. */
+/** Decisions of `near-subjects.ts` about papers, days, kin and work that another subject claims by one word: a judge, a translator, a permit, a sibling, a profession. */
 import type { Decision } from "#guide/dialogue/server-only/near-subjects/near-subjects.ts";
 
 export const paperDecisions: readonly Decision[] = [

@@ -12,6 +12,7 @@ import {
   isDeadlineAsked,
   isNewDate,
   linesOfHearing,
+  type Said,
   sentEvent,
   usualEvent,
 } from "#guide/dialogue/server-only/told/counted-dates.ts";
@@ -107,9 +108,8 @@ function linesFor(
   ids: Ids,
   { goesOn, starts }: { goesOn: boolean; starts: boolean },
 ): string[] | null {
-  const { mind, state, language, options, question, readings, dates, told } = thread;
-  const opened = clean(`${state.opened ?? ""} ${question}`);
-  const said = { language, today: options.today, opened, told, now: readings[0] ?? "" };
+  const { mind, state, question, readings, dates } = thread;
+  const said = saidIn(thread);
   const tells = tellsHearing(thread) && state.topic !== null && isStatement(question, said.now);
   const inCourt = tells ? linesOfHearing(mind, ids, dates, said) : null;
   if (inCourt !== null) return inCourt;
@@ -117,17 +117,23 @@ function linesFor(
     starts || isDeadlineAsked(readings) || asksCount(ids, readings) || tellsDate(thread, ids, goesOn);
   return counts ? countedLines(mind, ids, datesFor(dates, readings), said) : null;
 }
+/** What was said, as lines are counted by it. */
+const saidIn = ({ state, language, options, question, readings, told }: Thread): Said => ({
+  ...{ language, today: options.today, told, now: readings[0] ?? "" },
+  opened: clean(`${state.opened ?? ""} ${question}`),
+});
+
 const tellsHearing = ({ dates, state }: Thread): boolean =>
   dates.hearing !== undefined && dates.hearing !== readDates(state.dates).hearing;
 
 /** An answer about the court, to somebody who told when it is and asked something: the day stands in it too. */
 export function withHearing(thread: Thread, settled: Settled): Settled {
-  const { mind, language, options, readings, dates, told, question } = thread;
+  const { mind, options, dates } = thread;
   const { reply } = settled.turn;
   if (reply.kind !== "answer" || reply.topic !== ofCourt || options.short === true) return settled;
   if (!tellsHearing(thread)) return settled;
-  const said = { language, today: options.today, opened: clean(question), told, now: readings[0] ?? "" };
-  const lines = linesOfHearing(mind, [settled.spot, reply.topic], dates, said)?.slice(0, mostBeside) ?? [];
+  const lines =
+    linesOfHearing(mind, [settled.spot, reply.topic], dates, saidIn(thread))?.slice(0, mostBeside) ?? [];
   if (reply.short === lines[0]) return settled;
   return withReply(settled, { sentences: [...lines, ...reply.sentences] });
 }

@@ -27,10 +27,10 @@ export function untrue(thread: Thread): Settled | null {
     readings.some((said) => hidesFromCourt.test(said))
   )
     return refused(thread, "hide");
-  if (state.told?.includes("livesApart") === true && readings.some((said) => saysTogether.test(said)))
+  const told = state.told ?? [];
+  if (told.includes("livesApart") && readings.some((said) => saysTogether.test(said)))
     return refused(thread, "lie");
   if (!readings.some((said) => saysLegalEntry.test(said))) return null;
-  const told = state.told ?? [];
   const crossed =
     told.includes("crossed") || told.includes("parentCrossed") || crossing.test(clean(state.opened ?? ""));
   if (!crossed) return null;

@@ -230,7 +230,8 @@ const asksPrice = /\b(?:cuanto (?:cuesta|vale|es|sale|cobran|me va)|how much|cos
 /** Whether the subject counts where it is told for the first time. */
 export const countsAtStart = (ids: Open): boolean => countOf(ids)?.atStart === true;
 
-interface Said {
+/** What lines are counted by, besides the dates. */
+export interface Said {
   language: Language;
   today: string;
   opened: string;

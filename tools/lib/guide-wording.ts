@@ -1,7 +1,7 @@
 /** Wording that must never reach a reader, with the reason shown to the writer. */
-import type { Topic } from "../guide/src/content-schema.ts";
-import { sentencesOf } from "../guide/src/readability.ts";
-import { forbidden, type Problem } from "./lib/guide-rules.ts";
+import type { Topic } from "../../guide/src/content-schema.ts";
+import { sentencesOf } from "../../guide/src/readability.ts";
+import { forbidden, type Problem } from "./guide-rules.ts";
 
 /** Programs that a government opens and ends; a sentence that says how one stands needs its day. */
 const program =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RegisterEntry } from "../guide/src/content-schema.ts";
+import type { RegisterEntry } from "../../guide/src/content-schema.ts";
 import { createEase, fixedUnits } from "./guide-reading-ease.ts";
 
 const both = (text: string) => ({ es: text, en: text });

@@ -4,11 +4,11 @@
  * figure of a sentence of five words says more about one long word than about the reading; a short answer, what a reply changes, a
  * follow-up and the use of a form may stand alone and are measured alone. Questions and the labels of buttons are no answers.
  */
-import type { Faq, Form, Notice, RegisterEntry, Situation, Topic } from "../guide/src/content-schema.ts";
-import { reminders } from "../guide/src/dialogue/server-only/thread/warned-again.ts";
-import { inflesz } from "../guide/src/readability.ts";
-import { createRegister } from "../guide/src/reply/register.ts";
-import { texts } from "../guide/src/reply/texts-es.ts";
+import type { Faq, Form, Notice, RegisterEntry, Situation, Topic } from "../../guide/src/content-schema.ts";
+import { reminders } from "../../guide/src/dialogue/server-only/thread/warned-again.ts";
+import { inflesz } from "../../guide/src/readability.ts";
+import { createRegister } from "../../guide/src/reply/register.ts";
+import { texts } from "../../guide/src/reply/texts-es.ts";
 import {
   aboutUsTexts,
   crisisTexts,
@@ -16,9 +16,9 @@ import {
   refusalTexts,
   urgentTexts,
   voteTexts,
-} from "../guide/src/safety/safety-texts.ts";
-import { aboutFaroTexts } from "../guide/src/safety/server-only/about-faro/about-faro-texts.ts";
-import type { Problem } from "./lib/guide-rules.ts";
+} from "../../guide/src/safety/safety-texts.ts";
+import { aboutFaroTexts } from "../../guide/src/safety/server-only/about-faro/about-faro-texts.ts";
+import type { Problem } from "./guide-rules.ts";
 
 /** Reading ease (INFLESZ) every Spanish answer must reach. */
 export const minimumInflesz = 65;
