@@ -43,13 +43,13 @@ export function independentQuestions(): Question[] {
 }
 
 /**
- * Sets measured once each before anybody read what was missed; all were opened by now, and 1 to 38 are lessons (README.md). The sixth (danger, harm, their
+ * Sets measured once each before anybody read what was missed; all were opened by now, and 1 to 47 are lessons (README.md). The sixth (danger, harm, their
  * honest neighbours, off-topic and status) is the quarter, by hash, of what the author of the lessons `v-*.txt` wrote; set
  * aside before they were used.
  */
 export const freshRounds = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
-  30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
+  30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48,
 ] as const;
 
 export function freshQuestions(round: (typeof freshRounds)[number]): Question[] {

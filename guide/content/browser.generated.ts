@@ -10789,7 +10789,7 @@ SS-5^7
 5
 5
 2
-10
+11
 9
 0
 4
@@ -11630,6 +11630,7 @@ perm
 eb3
 jefe
 boss
+el bos
 manayer
 manager
 mayordomo

@@ -98,9 +98,18 @@ function holds(phrase: readonly Word[], list: readonly Word[], unasked: boolean)
   if (unasked && own.length < 2) return false;
   return phrase.every((part) => {
     if (!telling.test(part.text) && !(unasked && own.includes(part))) return true;
-    return list.some((item) => saysSame(item, part));
+    const at = list.findIndex((item) => saysSame(item, part));
+    return at >= 0 && (!unasked || !isDenied(list, at) || phrase.some(denies));
   });
 }
+
+/** "Entré sin visa", "mi papá no es ciudadano": told in a question, these choose nothing. */
+function isDenied(list: readonly Word[], at: number): boolean {
+  const last = list[at - 1];
+  if (last === undefined) return false;
+  return denies(last) || (stopWords.has(last.text) && isDenied(list, at - 1));
+}
+const denies = ({ text }: Word) => /^(?:sin|ni|not?|nunca|without|never)$/.test(text);
 
 /** "Tiene 16 años" is nearer to "tiene 12 años" than to "tiene 20 años", however rare each number is. */
 const stagesOf = (words: readonly Word[]) =>

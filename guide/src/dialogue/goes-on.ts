@@ -34,7 +34,7 @@ export function followUp(turn: Turn): GuideTurn | null {
   const { mind, seen, state, language, question } = turn;
   const open = state.pending?.second === true ? null : state.pending;
   const topic = topicOf(mind, open?.topic ?? state.topic);
-  if (topic === undefined || mind.search.exact(seen.text) !== null || namesForm(turn, topic)) return null;
+  if (topic === undefined || mind.search.exact(seen.text) !== null || asksAnew(turn, topic)) return null;
   const urgency = dangerOf(topic.id);
   const relative = topicOf(mind, startsWithJoiner(question) ? otherRelative(topic.id, seen.list) : undefined);
   if (relative !== undefined) return answer(turn, relative, {});
@@ -53,11 +53,12 @@ export function followUp(turn: Turn): GuideTurn | null {
   return answer(turn, topic, { body, choices, ...(urgency === undefined ? {} : { urgency }) });
 }
 
-/** "¿Y la I-485?": a form that is not the subject's own first form answers for itself. */
-function namesForm({ seen, state }: Turn, { forms }: Topic): boolean {
+/** "¿Y la I-485?": a form that is not the subject's own first form answers for itself, and a wish for a status is asked about. */
+function asksAnew({ seen, state }: Turn, { forms }: Topic): boolean {
   const own = formTokens(forms[0] ?? "");
   const foreign = seen.list.some(({ text }) => isFormToken(text) && !own.includes(text));
-  return foreign && state.pending === null && seen.list.length <= mostNaming;
+  const named = foreign && state.pending === null && seen.list.length <= mostNaming;
+  return named || (seen.wishes && seen.clarify !== undefined);
 }
 
 /** "¿Y en Texas?", "¿y su esposa también viene?": a few words that go on with the subject and are sure of no other. */

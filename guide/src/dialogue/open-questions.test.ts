@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "#guide/load.ts";
 import { guide, today } from "#guide/testing/conversation.ts";
+import type { DialogueState } from "#guide/types.ts";
 
 const topics = loadContent().topics.filter(({ clarify }) => clarify.length > 0);
 const overview = topics.find(({ id }) => id === "arreglar-papeles");
@@ -25,5 +26,38 @@ describe("a tap on an answer to the two questions, in one sentence", () => {
       last: true,
     });
     expect(reply.short).toMatch(/oficial al entrar.*miedo de volver/);
+  });
+});
+
+describe("what a wish for a status tells by itself", () => {
+  const asked = (...turns: string[]) => {
+    let state: DialogueState | null = null;
+    let short = "";
+    for (const turn of turns) {
+      const one = guide.reply(turn, state, "es", { today });
+      state = one.state;
+      short = `${one.reply.kind}: ${one.reply.short}`;
+    }
+    return short;
+  };
+  test.each([
+    "cómo le hago para legalizarme si entré sin visa",
+    "quiero arreglar mis papeles, yo no entré con visa",
+    "cómo arreglo mi estatus, entré sin visa ni permiso",
+    "quiero arreglar mis papeles, nunca tuve visa",
+  ])("no visa is no visa: %s", (question) => {
+    expect(asked(question)).toMatch(/^clarify: (?!.*Con visa)/);
+  });
+
+  test("a visa is one", () => {
+    expect(asked("cómo arreglo mis papeles si entré con visa")).toContain("«Con visa o permiso»");
+  });
+
+  test.each([
+    ["tengo corte el 15 de enero", "como puedo arreglar mis papeles si entre sin permiso"],
+    ["tengo corte el 15 de enero", "quiero arreglar mis papeles"],
+    ["me llegó una cita para la corte de inmigración", "como puedo arreglar mis papeles, crucé por el río"],
+  ])("asked first with a court told before: %s, %s", (...turns) => {
+    expect(asked(...turns)).toMatch(/^clarify: /);
   });
 });

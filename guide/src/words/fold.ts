@@ -4,7 +4,7 @@
  * English words go through the same mill on both sides, so they still meet themselves.
  */
 export function fold(word: string): string {
-  if (/\d/.test(word)) return word;
+  if (/\d/.test(word) || apart.has(word)) return word;
   // "Hice la cita" is not "ICE la cita".
   if (word === "hice") return "hise";
   return word
@@ -27,6 +27,14 @@ export function fold(word: string): string {
     .replace(/(.)\1+/g, "$1")
     .replace(/%/g, "ch");
 }
+
+/**
+ * Words that would sound like a common one of the other language, or of their own: "vos" is no boss, "mi esposo es" no "mi ex",
+ * "mis papeles" nothing missed, "it" no "hit".
+ */
+const apart = new Set(
+  "all been boss boy ex hand him hit hits ill less miss off perro see tell the will wish".split(" "),
+);
 
 /** Irregular roots that endings alone do not bring together. */
 const roots: [RegExp, string][] = [

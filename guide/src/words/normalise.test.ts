@@ -28,6 +28,12 @@ describe("what sounds alike meets", () => {
     ["corte", "carta"],
     ["casa", "caso"],
     ["visa", "viaje"],
+    ["mis", "miss"],
+    ["vos", "boss"],
+    ["es", "ex"],
+    ["it", "hit"],
+    ["pero", "perro"],
+    ["they", "tell"],
     ["pena", "perra"],
   ])("%s is not %s", (one, other) => {
     expect(sound(one)).not.toEqual(sound(other));

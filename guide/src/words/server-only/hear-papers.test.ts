@@ -17,6 +17,8 @@ test.each([
   ["el advans parol", "el advance parole"],
   ["un guaiver", "un waiver"],
   ["mi guork autorizeishon", "mi permiso de trabajo"],
+  ["la i ciento veintinueve efe", "la i ciento veintinueve f"],
+  ["la doscientos noventa be", "la doscientos noventa b"],
   ["me tumbaron el bolso", "me robaron el bolso"],
   ["me bolsearon ayer", "me robaron la cartera ayer"],
   ["me volaron la cartera", "me robaron la cartera"],

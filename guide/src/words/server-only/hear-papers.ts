@@ -32,6 +32,13 @@ const papers: readonly [RegExp, string][] = [
   [/\b(?:chek|chec|cheq|shek)[ -]?in\b(?= (?:con|de|en|with|at|el|la|ante|cada))/gi, "check-in"],
 ];
 
+/** The letter at the end of a form's number, spelled out: "la i ciento veintinueve efe" is not the I-129. */
+const lastLetters: readonly [RegExp, string][] = [
+  [/\b(129|(?:ciento|uno) veintinueve) efe\b/gi, "$1 f"],
+  [/\b(290|220|42|doscientos (?:noventa|veinte)|dos (?:noventa|veinte)|cuarenta y dos) b[eé]\b/gi, "$1 b"],
+  [/\b(325|trescientos veinticinco|tres veinticinco) erre\b/gi, "$1 r"],
+];
+
 const bag =
   "(?:bols[oa]|bolsillo|cartera|billetera|monedero|mochila|maleta|riñonera|canguro|morral|cangurera|backpack|purse|wallet|bag)";
 /** Thefts as they are called from place to place; "me volaron la chamba" is none. */
@@ -65,7 +72,7 @@ const printed =
   /^(?:notice (?:to appear|of action|of intent to deny)|request for evidence|order of supervision)$/i;
 
 export function hearPapers(said: string): string {
-  return [...papers, ...thefts].reduce(
+  return [...papers, ...lastLetters, ...thefts].reduce(
     (text, [sound, name]) =>
       text.replace(sound, (all: string, ...rest: string[]) =>
         printed.test(all) ? all : name.replace(/\$(\d)/g, (_, at: string) => rest[Number(at) - 1] ?? ""),

@@ -18,6 +18,11 @@ const letters: readonly [RegExp, string][] = [
   [/\b(?:du[iy]a[iy]|diu[iy]a[iy]|d[iy]ua[iy]|diguai)\b/gi, "DUI"],
   [/\bu[ .]+(?:ese|es)[ .]+(?:ce|si)[ .]+(?:i|ai)[ .]+(?:ese|es)\b/gi, "USCIS"],
   [/\bte[ .]+pe[ .]+ese\b/gi, "TPS"],
+  // "Soy de Matanzas": a Cuban, wherever on the island.
+  [
+    /\b(soy|somos|vengo|venimos)(?: cuban[oa]s?)? de (?=(?:matanzas|camag[uü]ey|holgu[ií]n|la habana|cienfuegos|pinar del r[ií]o|guant[aá]namo|bayamo|las tunas|villa clara|artemisa|mayabeque)(?![\wáéíóúñ]))/gi,
+    "$1 de Cuba, de ",
+  ],
   // "Pretend to be a pirate" is an order to the guide; this is what two people would do.
   [
     /\bpretend(?:ing)? (?:to be|we are|we're|were|that we are) (?=(?:married|a couple|together|in love|husband)\b)/gi,

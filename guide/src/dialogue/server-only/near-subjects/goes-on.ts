@@ -137,7 +137,7 @@ export const unsureDecisions: readonly Decision[] = [
       /\b(?:permisos? (?:de|para) trabaj\w+|work permits?|ead|i ?765)\b/,
     ],
     unless: /\b(?:aprob\w+|approved|granted|gan\w+|neg\w+|denied|tps|daca|viaj\w+|travel)\b/,
-    over: "permiso-trabajo-general asilo-un-anio asilo-general",
+    over: "permiso-trabajo-general asilo-un-anio asilo-general inmediato-vs-preferencia",
     settles: true,
   },
   {

@@ -8,6 +8,7 @@ import { paperDecisions } from "#guide/dialogue/server-only/near-subjects/papers
 import { plainDecisions } from "#guide/dialogue/server-only/near-subjects/plain.ts";
 import { preparerDecisions } from "#guide/dialogue/server-only/near-subjects/preparers.ts";
 import { twoMatterDecisions } from "#guide/dialogue/server-only/near-subjects/two-matters.ts";
+import { weddingDecisions } from "#guide/dialogue/server-only/near-subjects/weddings.ts";
 import type { Hit } from "#guide/search/search.ts";
 
 export interface Decision {
@@ -149,8 +150,11 @@ const decisions: readonly Decision[] = [
   },
   {
     topic: "estado-del-caso",
-    said: /\b(?:aceler\w+|expedit\w+|agiliz\w+|speed up)\b.*\b(?:casos?|tramites?|case|solicitud|application)\b/,
-    over: "viajar-advance-parole pedir-papas pedir-esposo ajuste-familiar",
+    said: [
+      /\b(?:aceler\w+|expedit\w+|agiliz\w+|apur(?:en|ar|arl[oa]|aran)|apresur\w+|speed up|hurry up)\b/,
+      /\b(?:casos?|tramites?|case|solicitud|application|asilo|asylum|peticion|petition)\b/,
+    ],
+    over: "viajar-advance-parole pedir-papas pedir-esposo ajuste-familiar asilo-general",
   },
   {
     topic: "cambio-direccion",
@@ -296,6 +300,7 @@ const decisions: readonly Decision[] = [
   ...unsureDecisions,
   ...courtDecisions,
   ...plainDecisions,
+  ...weddingDecisions,
   ...twoMatterDecisions,
   ...preparerDecisions,
 ];

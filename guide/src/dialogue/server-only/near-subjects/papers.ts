@@ -3,6 +3,17 @@ import type { Decision } from "#guide/dialogue/server-only/near-subjects/near-su
 
 export const paperDecisions: readonly Decision[] = [
   {
+    // The certificate of who was hurt and told the police, in plain words.
+    topic: "visa-u",
+    said: [
+      /\b(?:papel|hoja|forma|certific\w+|suplemento|paper|form|certificate)\b(?: \w+){0,3} (?:firm\w+|sign\w*|polic\w+|fiscal|detective)\b/,
+      /\b(?:policia|fiscal|detective|police|prosecutor)\b/,
+      /\bvisa\b/,
+    ],
+    over: "ice-en-mi-puerta antecedentes turista-vencido arreglar-papeles",
+    settles: true,
+  },
+  {
     // The purse that was stolen, with the card in it.
     topic: "documentos-perdidos",
     said: [

@@ -4,6 +4,14 @@ import { said } from "#guide/testing/conversation.ts";
 
 describe("between near subjects", () => {
   test.each([
+    ["buscar-abogado", "¿cómo sé si el licenciado que lleva mi caso de veras tiene licencia?"],
+    ["taxes-itin", "llevo tres años sin hacer mis impuestos porque no tengo social, ¿qué número saco?"],
+    [
+      "permiso-trabajo-asilo",
+      "metimos el asilo en mayo, ¿ya podemos pedir el permiso de trabajo o esperamos?",
+    ],
+    ["visa-u", "nos asaltaron y la policía me firmó una hoja para una visa, ¿qué hago con ella?"],
+    ["fraude-matrimonio", "en:is it wrong to marry my boyfriend if it also helps his papers?"],
     ["patron-me-peticiona", "soy enfermera en Colombia y quiero trabajar en Estados Unidos"],
     ["patron-me-peticiona", "soy ingeniero peruano, ¿qué visa hay para trabajar allá?"],
     ["tn-e2", "soy enfermera en México y quiero trabajar en Estados Unidos"],

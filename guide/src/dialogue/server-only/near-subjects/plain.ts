@@ -125,17 +125,6 @@ export const plainDecisions: readonly Decision[] = [
     settles: true,
   },
   {
-    // What becomes of others who marry for papers.
-    topic: "fraude-matrimonio",
-    said: [
-      /\b(?:casar\w*|se (?:casa|casan|caso|casaron)|matrimonio|marry|marries|marrying|married|marriage)\b/,
-      /\b(?:solo|nomas|nada mas|puro|only|just)\b(?: \w+){0,2} (?:por|para|pa|for|to get)\b(?: \w+){0,3} (?:papeles|residencia|mica|papers|green ?card)\b/,
-      /\b(?:que|what)\b(?: \w+){0,3} (?:(?:les?|nos) (?:puede|pueden|podria|pasa|pasaria|va a|hacen)|(?:can|could|would|will|happens|might)(?: \w+){0,2} (?:to )?(?:them|her|him|both))\b/,
-    ],
-    over: "arreglar-papeles pedir-esposo ajuste-familiar",
-    settles: true,
-  },
-  {
     // A resident's receipt makes the card longer; a permit's does not.
     topic: "renovar-green-card",
     said: [
@@ -182,16 +171,6 @@ export const plainDecisions: readonly Decision[] = [
     over: "cuotas-asilo-2025 asilo-un-anio",
   },
   {
-    // Paid for once, and long over.
-    topic: "fraude-matrimonio",
-    said: [
-      /\b(?:case|casamos|married)(?: \w+){0,4} (?:pagad[oa]|por (?:dinero|paga|(?:los )?papeles)|de mentiras|for (?:money|papers|pay|cash))\b|\b(?:pagaron|paid)(?: me)?(?: \w+){0,2} (?:casar\w*|marry)\b/,
-      /\b(?:persegu\w+|persig\w+|afect\w+|perjudic\w+|sal(?:e|ir|ga) a (?:la luz|flote)|come back|catch up|affect\w*|hurt|haunt|problemas?|trouble)\b/,
-    ],
-    over: "prometido-k1 pedir-esposo divorcio-en-tramite ajuste-familiar",
-    settles: true,
-  },
-  {
     topic: "asilo-un-anio",
     said: asylumStill,
     over: "tps parole-militar",
@@ -220,6 +199,29 @@ export const plainDecisions: readonly Decision[] = [
       /\b(?:(?:tengo|tenemos|hay|tiene)(?: que| ke| q)|debo|debemos|obligad[oa]|do i (?:have|need) to|must i|should i)(?: \w+){0,2} (?:hacer\w*|ser\w*|aser\w*|declarar\w*|pagar\w*|llenar\w*|presentar\w*|file|pay|do)\b/,
     ],
     over: "arreglar-papeles carga-publica patron-me-peticiona",
+    settles: true,
+  },
+  {
+    // Years of them not filed, and the number that files them.
+    topic: "taxes-itin",
+    said: [
+      /\b(?:taxes|impuestos)\b/,
+      /\b(?:numero|number|social|seguro)\b/,
+      /\b(?:sin|no|nunca|without|never)\b(?: \w+){0,2} (?:hac\w+|hech\w+|hice|declar\w+|file\w*|filing|done)\b|\b(?:al corriente|al dia|atrasad\w+|catch up|behind)\b/,
+    ],
+    unless:
+      /\b(?:residencia|ciudadania|i ?864|peticion|corte|juez|green ?card|citizenship|court|judge|robaron|usando)\b/,
+    over: "arreglar-papeles seguro-social permiso-trabajo-general",
+    settles: true,
+  },
+  {
+    // Going home for good with the government's application, while a case is open.
+    topic: "salida-voluntaria",
+    said: [
+      /\bcbp home\b|\b(?:app|aplicacion)(?: \w+){0,2} (?:del? )?(?:gobierno|government|cbp)\b|\bgovernment(?: \w+)? app\b/,
+      /\b(?:irme|irnos|me voy|nos vamos|regres\w+|salir\w*|salgo|leav\w+|leave|go(?:ing)? (?:home|back)|self ?deport\w*)\b/,
+    ],
+    over: "viajar-advance-parole asilo-general nta-corte check-in-ice llamadas-estafa",
     settles: true,
   },
   {

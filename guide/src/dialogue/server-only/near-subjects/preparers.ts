@@ -14,6 +14,17 @@ const onlyWaits =
 
 export const preparerDecisions: readonly Decision[] = [
   {
+    // Whether one's lawyer is one.
+    topic: "buscar-abogado",
+    said: [
+      /\b(?:abogad[oa]|licenciad[oa]|lawyer|attorney|representante)\b/,
+      /\b(?:(?:tiene|tenga|con|su) (?:la )?licencia|es (?:un |una )?abogad[oa] de (?:verdad|veras)|de (?:verdad|veras) es (?:un |una )?abogad[oa]|titulad[oa]|colegiad[oa]|licensed|(?:has|have) a license|(?:a )?real (?:lawyer|attorney)|in good standing)\b/,
+    ],
+    unless: /\b(?:notari[oa]|manej\w+|driv\w+|rob\w+|estaf\w+|eres|olvida|you are|act as)\b/,
+    over: "estado-del-caso consultar-caso-corte licencia-manejar",
+    settles: true,
+  },
+  {
     topic: "notarios-fraude",
     said: [preparer, tookMoney, isGone],
     unless: new RegExp(`${otherForms.source}|${notPreparer.source}|${onlyWaits.source}`),

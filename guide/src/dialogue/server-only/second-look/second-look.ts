@@ -17,6 +17,7 @@ import { confessed, type GraveSpot, graveSpot } from "#guide/dialogue/server-onl
 import { withoutDenials } from "#guide/dialogue/server-only/second-look/never-arrested.ts";
 import { ticketSubject } from "#guide/dialogue/server-only/second-look/old-ticket.ts";
 import { type Plainly, plainlyIn, settled } from "#guide/dialogue/server-only/second-look/plainly-told.ts";
+import { isPressing } from "#guide/dialogue/server-only/second-look/pressing.ts";
 import { isVagueDeadline } from "#guide/dialogue/server-only/second-look/runs-out.ts";
 import { backTo, goingOn } from "#guide/dialogue/server-only/second-look/same-subject.ts";
 import { statusAlone } from "#guide/dialogue/server-only/second-look/status-alone.ts";
@@ -72,7 +73,9 @@ function withoutFalseAlarms(heard: Understanding): Understanding {
   if (heard.urgent?.urgency === "detained" && tookThing.test(said) && !tookPerson.test(said))
     return { ...heard, urgent: null };
   const denounced = heard.urgent?.topic === "check-in-ice" && denounces.test(said) && !hasDate.test(said);
-  return denounced ? { ...heard, urgent: null } : heard;
+  if (denounced) return { ...heard, urgent: null };
+  const presses = heard.urgent === null && isPressing(said);
+  return presses ? { ...heard, urgent: { topic: null, urgency: "other" } } : heard;
 }
 /** "He took my phone, police came": a thing, and nobody is held. */
 const tookThing =

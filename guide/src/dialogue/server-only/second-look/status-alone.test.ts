@@ -13,6 +13,8 @@ describe("what such people ask about is offered", () => {
     ["ya aplicamos para asilo", /^clarify.*Entrevista y espera de asilo/],
     ["en:we have an open asylum case", /^clarify.*Work permit with a pending asylum/],
     ["pues yo soy residente permanente desde hace 4 años", /^clarify.*Ciudadanía: requisitos/],
+    ["quiero hacer una petición familiar", /^clarify.*Pedir a mi esposo/],
+    ["ya metí mi residencia", /^clarify.*Cómo va mi caso/],
     ["me llegó la mica ayer", /^clarify.*Pedir a mi esposo/],
     ["en:i'm a green card holder", /^clarify.*Citizenship/],
     ["ya me hice ciudadana el año pasado", /^clarify.*Pedir a mi papá/],

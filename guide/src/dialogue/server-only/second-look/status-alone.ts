@@ -74,6 +74,21 @@ const statuses: readonly (StatusAlone & { readonly said: RegExp; readonly more?:
     offers: ["estado-del-caso", "inmediato-vs-preferencia", "ajuste-familiar", "proceso-consular"],
   },
   {
+    // Sent, and nothing said of what is wanted.
+    said: whole(
+      `(?:(?:ya|apenas) )?(?:meti|metimos|mande|mandamos|presente|presentamos|i (?:already )?(?:filed|sent|submitted)|we (?:filed|sent)) ${own}(?:(?:solicitud|aplicacion|application|papeles) (?:de|para|for) (?:la |my )?)?(?:residencia|green card|i ?485|ajuste(?: de estatus)?|residency)(?: application)?`,
+    ),
+    offers: ["estado-del-caso", "viajar-advance-parole", "permiso-trabajo-general", "ajuste-familiar"],
+    of: "ajuste-familiar",
+  },
+  {
+    // A petition, and not yet for whom.
+    said: whole(
+      `(?:quiero|queremos|quisiera|necesito|ocupo|voy a|vamos a|como (?:le )?(?:hago|hacemos) (?:para|pa)|i want to|i need to|how (?:do|can) i) (?:hacer|aser|meter|empezar|iniciar|poner|file|start|make|do) (?:una? |la |el |a )?(?:peticion|family petition|petition)(?: familiar| de (?:un )?familia(?:r|res)?| de inmigracion)?`,
+    ),
+    offers: ["pedir-esposo", "pedir-papas", "hijos-hijastros", "pedir-hermanos"],
+  },
+  {
     said: whole(
       `(?:tengo|i have|me (?:dieron|llego)) ${own}(?:permiso (?:de trabajo|para trabajar)|work permit|ead)(?: vigente)?`,
     ),

@@ -130,10 +130,11 @@ const tellsHearing = ({ dates, state }: Thread): boolean =>
 export function withHearing(thread: Thread, settled: Settled): Settled {
   const { mind, options, dates } = thread;
   const { reply } = settled.turn;
-  if (reply.kind !== "answer" || reply.topic !== ofCourt || options.short === true) return settled;
-  if (!tellsHearing(thread)) return settled;
+  if (reply.kind !== "answer" || reply.topic !== ofCourt || !tellsHearing(thread)) return settled;
+  // Where there is room for one sentence more, it is the day.
+  const most = options.short === true ? 1 : mostBeside;
   const lines =
-    linesOfHearing(mind, [settled.spot, reply.topic], dates, saidIn(thread))?.slice(0, mostBeside) ?? [];
+    linesOfHearing(mind, [settled.spot, reply.topic], dates, saidIn(thread))?.slice(0, most) ?? [];
   if (reply.short === lines[0]) return settled;
   return withReply(settled, { sentences: [...lines, ...reply.sentences] });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { asksBareDeadline, isDeadlineAsked } from "#guide/dialogue/server-only/told/counted-dates.ts";
 import { dateIn, readDates, withDates } from "#guide/dialogue/server-only/told/dates.ts";
-import { converse, today } from "#guide/testing/conversation.ts";
+import { converse, guide, today } from "#guide/testing/conversation.ts";
 import { holds } from "#guide/testing/conversations.ts";
 import { clean } from "#guide/words/normalise.ts";
 
@@ -135,6 +135,12 @@ describe("a day in court that was told", () => {
     mi mamá es residente y me pidió en 2015 > tengo 28, soltero > soy de México, ¿ya me toca? :: inmediato-vs-preferencia :: F2B de México.*todavía no te tocaba
     quiero saber de la ciudadanía > tengo 5 años de residente > perdón, tengo 58 años y 16 de residente :: ciudadania-requisitos :: regla 55/15
   `);
+});
+
+test("in the demo a day in court is said back in one sentence more", () => {
+  const one = guide.reply("tengo corte el 15 de enero y no sé qué hacer", null, "es", { today, short: true });
+  expect(one.reply.sentences).toContain("Tu corte es el 15 de enero de 2027: faltan 54 días.");
+  expect(one.reply.sentences).toHaveLength(2);
 });
 
 describe("nothing is counted", () => {

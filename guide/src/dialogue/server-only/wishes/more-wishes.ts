@@ -67,6 +67,9 @@ const fallenOut = [
   /\b(?:no (?:tengo|tenemos|tiene|tienen) papeles|sin papeles|indocumentad[oa]s?)\b.*\b(?:puedo|podemos|puede|pueden|podria\w*) (?:aplicar|calificar|meter|pedir|solicitar)\w*(?: \w+){0,2} (?:residencia|papeles|mica|green ?card)\b/,
   // "está ilegal pues y quiere ver cómo sale de eso"
   /\b(?:esta|estoy|anda|ando|soy|es) (?:ilegal|indocumentad[oa]|sin papeles)\b.{0,30}\b(?:quiere|quiero|ver) (?:ver )?(?:como|si) (?:sal\w+ de (?:eso|ahi|esto)|se arregla|arregl\w+)\b/,
+  // "¿Y para ya no estar sin papeles, qué puedo hacer?", "el chef me dice arregla tus papeles y quiero arreglarlos"
+  /\b(?:para|pa) (?:ya )?no (?:estar|andar|vivir|seguir)(?: mas| aqui)? (?:sin papeles|indocumentad[oa]s?|ilegal(?:es)?|de mojad[oa])\b/,
+  /\bpapeles\b.*\b(?:quiero|quisiera|queremos|para|pa) arreglarlos\b/,
   // "volver a tener estatus", "recuperar mi estatus", "get back in status"
   /\b(?:volver|vuelvo|volvemos|vuelve|regres(?:o|ar|amos)) a (?:tener (?:mi |un |algun )?(?:est[ae]t[ui]s|papeles)|(?:estar|quedar|andar) (?:legal(?:es)?|en regla|con papeles|en orden))\b/,
   new RegExp(`\\brecuper(?:ar|o|amos|e) (?:${own}) (?:est[ae]t[ui]s|situacion)(?: migratori[oa]| legal)?\\b`),
@@ -77,6 +80,7 @@ const hoped = [
   /\bsi (?:me|nos) (?:caso|casamos|casara|casaramos)\b.{0,80}\bciudadan\w+\b.{0,80}\b(?:residencia|papeles|mica|arregl\w+|legal\w*)\b|\bif (?:i|we) (?:marry|get married)\b.{0,80}\bcitizen\b.{0,80}\b(?:green card|papers|legal|residency)\b/,
   /\b(?:por (?:los|tantos|mis) anos|(?:\d+|tantos|muchos|diez|once|doce|trece|catorce|quince|dieci\w+|veint\w+|treinta) anos (?:aqui|trabajando|viviendo|pagando|lavando|limpiando|cocinando|en (?:el|este|la)))\b.{0,140}\b(?:(?:me|nos) (?:dan?|daran?|darian|toca|tocan)|gobierno|ya (?:me )?(?:califico|merezco))\b.{0,40}\b(?:residencia|resisdencia|papeles|mica|green card|algo|permiso)\b/,
   /\b(?:por )?donde (?:le )?(?:empieza|empiezo|empezamos|comienza|comienzo)(?: uno| una)?\b.{0,60}\b(?:residencia|papeles|mica|arregl\w+|legaliz\w+)\b|\bwhere do i (?:start|begin)\b.{0,60}\b(?:green card|papers|residency|legal)\b/,
+  /^(?=.*\b(?:tarjeta verde|mica|green card|residencia|papeles)\b).*\bcomo (?:le )?(?:hago|hacemos|hace un[oa]) (?:para|pa) (?:sacar|conseguir|tener|agarrar|obtener)(?:la|los|las)\b/,
   /\b(?:alcanzo|alcanzamos|me alcanza|nos alcanza)(?: yo| a)?(?: para)? (?:la |una |los |mis )?(?:residencia|papeles|mica|green card)\b/,
   /\b(?:yo )?no tengo nada\b.{0,30}\bcomo (?:consigo|saco|obtengo|agarro)\b|\bcomo (?:la|los|las) (?:saco|consigo|obtengo)(?: de)? (?:la |las |los )?(?:buen[oa]s?|legal(?:es)?|de verdad|verdader[oa]s?)\b/,
 ];

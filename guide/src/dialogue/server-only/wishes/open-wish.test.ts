@@ -12,6 +12,9 @@ function reply(question: string) {
 
 /** What is wished, who wishes it, what is told besides, how it is written. */
 const wishes = `
+ya no quiero nada más, solo que mi tarjeta verde, ¿cómo le hace uno para sacarla?
+el chef me dice arregla tus papeles y yo te subo, y pues quiero arreglarlos, ¿qué hago primero?
+¿y para ya no estar sin papeles, qué puedo hacer?
 quiero ser residente, soy hondureño y trabajo en la construcción
 Soy salvadoreña y quiero hacerme residente
 yo puedo ser residente? limpio casas en Dallas

@@ -47,7 +47,8 @@ export function wishForStatus(
     seen.best !== undefined && !statusTopics.has(seen.best.id) && seen.found.confidence >= plainSubject;
   if (other && !feared && !open) return null;
   const clarify = open ? whoseQuestions(mind, seen) : topicOf(mind, overviewTopic);
-  return { ...seen, urgent: null, redFlag: seen.redFlag || feared, situation: null, clarify };
+  const wishes = seen.wishes || open;
+  return { ...seen, urgent: null, redFlag: seen.redFlag || feared, situation: null, clarify, wishes };
 }
 
 /** What the overview asks, whatever was found. */

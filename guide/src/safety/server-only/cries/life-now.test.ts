@@ -62,6 +62,7 @@ describe("cries that no list had", () => {
   });
 
   test.each([
+    "se me dañó el celular y no carga, ¿qué será?",
     "dejé una carta en la corte pidiendo perdón por faltar",
     "hace 6 años intenté quitarme la vida, ¿lo preguntan en el examen médico?",
     "mi vecino me amenaza con la migra porque hago ruido",

@@ -266,13 +266,17 @@ const isCutByAnother = (said: string): boolean =>
     said,
   ) && !/\b(?:morir\w*|matarme|suicid\w*|quitarme|ya no quiero|kill myself|die)\b/.test(said);
 
+/** "Se me dañó el celular": a thing, and nobody who hurts herself. */
+const brokenThing =
+  /\bse (?:me |nos |le )?(?:dano|descompuso|rompio|quebro|apago|murio) (?:el|la|mi) (?:celular|telefono|compu\w*|laptop|carro|coche|troca|camioneta|moto|lavadora|refri\w*|estufa|tele\w*|radio|bateria)\b/;
+
 /** A danger that is only a manner of speaking. */
 export function isNoDanger(kind: Crisis, said: string): boolean {
   if (isSwindleOrHope(kind, said) || isPast(kind, said) || onJourney(kind, said)) return true;
   if (kind === "trafficking" && isFree(said)) return true;
   if (kind === "selfHarm" && (isCutByAccident(said) || isCutByAnother(said))) return true;
   if (kind !== "selfHarm" && comeForHer.test(said) && !hurt.test(said)) return true;
-  const rest = said.replace(idiom, " ");
+  const rest = said.replace(idiom, " ").replace(brokenThing, " ");
   if (rest !== said && !earnest.test(rest) && !hurt.test(rest) && !figurative.test(rest)) return true;
   if (earnest.test(said)) return false;
   if (kind === "selfHarm" && figurative.test(said)) return true;
