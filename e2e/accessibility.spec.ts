@@ -1,5 +1,6 @@
 import { expectClean, inEveryLook } from "./expect-clean.ts";
 import { askTyped, expect, installSpeech, openDemo, test } from "./fixtures.ts";
+import { publicPages } from "./public-pages.ts";
 
 for (const language of ["es", "en"] as const) {
   test(`axe finds nothing in any width and colour: ${language}`, async ({ page, picture }) => {
@@ -34,3 +35,37 @@ for (const language of ["es", "en"] as const) {
     await clean(null);
   });
 }
+
+/** Looked at above. */
+const landing = "/landing";
+
+test.describe("public pages", () => {
+  for (const prefix of ["", "/en"]) {
+    test(`axe finds nothing and nothing sticks out, in any width and colour: ${prefix || "es"}`, async ({
+      page,
+      allowedErrors,
+    }) => {
+      // Ten pages are looked through, each in four looks.
+      test.slow();
+      allowedErrors.patterns.push(/404/);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      for (const [path] of publicPages.filter(([path]) => path !== landing)) {
+        const address = `${prefix}${path}`;
+        await page.goto(address);
+        await inEveryLook(page, (look) => expectClean(page, { where: `${address} ${look.name}` }));
+        // English speakers' device would lead away from the Spanish pages otherwise.
+        await page.evaluate(() => localStorage.clear());
+      }
+    });
+  }
+
+  test("the open drawer and the open questions are clean too", async ({ page, picture }) => {
+    await page.goto("/faq");
+    await page.locator("summary", { hasText: "¿Es gratis?" }).click();
+    await picture("faq-open-360");
+    await expectClean(page);
+    await page.locator("details[data-drawer] summary").click();
+    await picture("drawer-360", "screen");
+    await expectClean(page);
+  });
+});

@@ -1,25 +1,10 @@
-import { expectClean, inEveryLook } from "./expect-clean.ts";
 import { expect, test } from "./fixtures.ts";
-
-/** Every public page that is not an article, with the start of its headline. */
-const pages = [
-  ["/landing", "¿Tienes dudas migratorias?", "Immigration questions?"],
-  ["/how-it-works", "¿Cómo funciona?", "How does it work?"],
-  ["/faq", "Preguntas frecuentes", "Frequently asked questions"],
-  ["/why-trust-us", "¿Por qué confiar?", "Why trust us?"],
-  ["/privacy-policy", "Política de privacidad", "Privacy policy"],
-  ["/documents", "Documentos para tu Trámite", "Documents for your case"],
-  ["/delete-account", "Eliminar tu cuenta", "Delete your account"],
-  ["/blog", "Blog", "Blog"],
-  ["/blog/pagina/2", "Blog", "Blog"],
-  ["/blog/como-leer-carta-de-uscis", "Te llegó una carta de USCIS", "A letter from USCIS came"],
-  ["/blog/no-existe", "Artículo no encontrado", "Article not found"],
-] as const;
+import { publicPages } from "./public-pages.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, spanish, english] of pages) {
+  for (const [path, spanish, english] of publicPages) {
     test(`${path} reads and leads on, in both languages`, async ({ page, allowedErrors }) => {
       if (path.endsWith("no-existe")) allowedErrors.patterns.push(/404/);
       await page.goto(path);
@@ -56,37 +41,6 @@ test.describe("without JavaScript", () => {
       "href",
       "/login?modo=entrar",
     );
-  });
-});
-
-test.describe("accessibility", () => {
-  for (const prefix of ["", "/en"]) {
-    test(`axe finds nothing and nothing sticks out, in any width and colour: ${prefix || "es"}`, async ({
-      page,
-      allowedErrors,
-    }) => {
-      // Eighteen pages are looked through, each in four looks.
-      test.slow();
-      allowedErrors.patterns.push(/404/);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      for (const [path] of pages) {
-        const address = `${prefix}${path}`;
-        await page.goto(address);
-        await inEveryLook(page, (look) => expectClean(page, { where: `${address} ${look.name}` }));
-        // English speakers' device would lead away from the Spanish pages otherwise.
-        await page.evaluate(() => localStorage.clear());
-      }
-    });
-  }
-
-  test("the open drawer and the open questions are clean too", async ({ page, picture }) => {
-    await page.goto("/faq");
-    await page.locator("summary", { hasText: "¿Es gratis?" }).click();
-    await picture("faq-open-360");
-    await expectClean(page);
-    await page.locator("details[data-drawer] summary").click();
-    await picture("drawer-360", "screen");
-    await expectClean(page);
   });
 });
 
