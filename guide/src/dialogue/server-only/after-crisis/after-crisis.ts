@@ -39,7 +39,7 @@ const despairs =
 
 /** "Ya estoy a salvo", "ya estoy mejor": the danger's text is not read again. */
 const isSafe =
-  /\b(?:(?:ya )?(?:estoy|estamos|me siento|toy) (?:\w+ ){0,2}?(?:a salvo|segur[oa]s?|mejor|tranquil[oa]|mas tranquil[oa]|bien|fuera de peligro)|ya (?:me sali|sali) de (?:la |su )?casa|(?:im|i am|we are|were) (?:now )?(?:safe|better|ok|okay|fine)(?: now)?|feel(?:ing)? better|(?:esta|estan) (?:aqui )?conmigo|(?:is|are) (?:here )?with me)\b/;
+  /\b(?:(?:ya )?(?:estoy|estamos|me siento|toy) (?:\w+ ){0,2}?(?:a salvo|(?:en )?(?:un )?(?:lugar|sitio) seguro|segur[oa]s?|mejor|tranquil[oa]|mas tranquil[oa]|bien|fuera de peligro)|ya (?:me sali|sali) de (?:la |su )?casa|(?:im|i am|we are|were) (?:now )?(?:(?:in a|at a|some) ?(?:safe place|where safe)|safe|better|ok|okay|fine)(?: now)?|feel(?:ing)? better|(?:esta|estan) (?:aqui )?conmigo|(?:is|are) (?:here )?with me)\b/;
 const notSafe =
   /\b(?:no (?:estoy|me siento)|not|quisiera estar|cuando este|tomando|me tome|pastillas|pills)\b/;
 const calmer: Record<Language, readonly [string, string]> = {

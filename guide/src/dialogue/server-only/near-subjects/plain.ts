@@ -286,6 +286,18 @@ export const plainDecisions: readonly Decision[] = [
     settles: true,
   },
   {
+    // Born here: whether that child needs papers, and not whoever asks.
+    topic: "hijos-nacidos-aqui",
+    said: [
+      /\b(?:mi|mis|my) (?:h?ij[oa]s?|bebes?|nin[oa]s?|son|daughter|kids?|baby)\b(?: \w+){0,3} (?:nacio|nacieron|nacid[oa]s?|born)\b/,
+      /\b(?:necesitan?|ocupan?|hay que (?:sacarle|hacerle|arreglarle)|le (?:saco|hago|arreglo)|needs?|need)\b(?: \w+){0,3} (?:papeles|documentos|papers|documents|green ?card|residencia)\b/,
+    ],
+    unless:
+      /\b(?:yo|me|mexico|alla|guatemala|honduras|me (?:pida|pide)|i need|we need|necesito|necesitamos)\b/,
+    over: "arreglar-papeles hijos-hijastros pedir-papas",
+    settles: true,
+  },
+  {
     // USCIS wants more proof: what counts is the letter and its day, whatever the proof is of.
     topic: "perdi-o-me-negaron",
     said: [

@@ -61,7 +61,7 @@ export function wishes({ mind, question, seen, readings }: Thread): boolean {
 export const goesBack = /\b(?:sigamos|volvamos|volviendo|regresemos|back to)\b/;
 /** "¿Y yo, cómo consigo la residencia?" */
 const getsStatus =
-  /\b(?:tener|consigo|conseguir|saco|sacar|agarrar|obtener|obtengo|get|have)\b(?: (?!a|por|para|for)\w+){0,2} (?:residencia|papeles|mica|green ?card|papers|residency)\b/;
+  /\b(?:tener|consigo|conseguir|saco|sacar|agarrar|obtener|obtengo|get|have)\b(?: (?!a|por|para|for)\w+){0,2} (?:residencia|papeles|mica|green ?card|papers|residency)\b|\b(?:puedo|podria|podemos|can i|could i|can we) (?:pedir|solicitar|meter|aplicar (?:a|para|por)|apply for|ask for) (?:la |mi |una |my |a )?(?:residencia|mica|green ?card|residency)\b/;
 
 const which: Record<Language, (other: string, open: string) => string> = {
   es: (other, open) => `¿Me preguntas por «${other}», o seguimos con «${open}»?`,

@@ -49,5 +49,12 @@ describe("what asks for one subject alone leaves the open one", () => {
     me operaron y me llego un bil del hospital, no tengo papeles > y si pido esa ayuda me afecta despues cuando mi hija me quiera arreglar papeles :: carga-publica :: ayuda
     me mude de casa tengo que avisarle a inmigracion > es que tengo caso en corte y una peticion en uscis, es el mismo aviso para los dos? :: cambio-direccion :: Son dos avisos
     en:My girlfriend is undocumented and I'm a US citizen. If we get married can she get a green card? :: pedir-esposo :: Citizen, spouse here :: I am a resident
+    me llegó una carta para las huellas > perdí la carta :: biometricos :: uscis.gov
+    me llegó una carta para las huellas > perdí la carta > ¿y si no puedo ir ese día? :: biometricos :: antes de la hora
+    mi hijo nació aquí, ¿necesita papeles? :: hijos-nacidos-aqui :: ciudadano
+    ¿puedo viajar a México con mi green card? > mi mamá está enferma :: viajar-advance-parole :: con tu mica vigente no pides permiso :: cita de emergencia
+    ¿puedo viajar a México con mi green card? > ¿y si me quedo más de un año? :: viajar-advance-parole :: permiso de reingreso
+    tengo tps de honduras > ¿puedo pedir la residencia? :: arreglar-papeles :: dos cosas
+    mi esposo me pega y él es ciudadano > ya estoy en un lugar seguro :: vawa :: sin que lo sepa
   `);
 });

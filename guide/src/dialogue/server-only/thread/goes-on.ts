@@ -59,6 +59,9 @@ const ofItself: Readonly<Record<string, RegExp>> = {
   // Who asks for the money, and whether it is theirs to ask: USCIS or the court.
   "cuotas-asilo-2025":
     /\b(?:juez|jueza|corte|court|judge)\b(?!.*\b(?:fecha|falt\w+|miss\w*|audiencia|hearing)\b)/,
+  // The letter that says when, and not a card that is gone.
+  biometricos:
+    /\b(?:perdi|extravie|tire|moje|se me (?:perdio|mojo|extravio)|no encuentro|lost|cant find)\b(?: \w+){0,2} (?:carta|cita|hoja|aviso|papel|letter|notice)\b/,
   // What a refusal of it costs.
   "ciudadania-requisitos":
     /\b(?:si (?:me )?(?:la |lo )?(?:niegan|nieguen|rechazan)|me quitan la residencia|if they (?:deny|reject)|lose my (?:green card|residence))\b/,
@@ -141,6 +144,8 @@ function isPlain(thread: Thread, open: Subject, said: string): boolean | null {
 export function goesOn(thread: Thread, open: Subject, said: string): boolean {
   const plainly = isPlain(thread, open, said);
   if (plainly !== null) return plainly;
+  // A way that ended: who wishes for another is asked the two questions.
+  if (open.parent.id === "tps" && thread.plain.reply.kind === "clarify" && wishes(thread)) return false;
   const chance = isSettled(thread, open) ? null : chanceToStay(thread, open);
   if (chance === null) return staysWith(thread, open, said);
   const { kind, topic, confidence } = thread.plain.reply;

@@ -186,7 +186,7 @@ export const rules: readonly FactRule[] = [
   },
   {
     fact: "resident",
-    said: /\b(?:yo )?(?:ya )?(?:soy|desde 20\d\d soy) residente\b|\bi(?: a)?m (?:a |an )?(?:permanent )?(?:resident|green card holder)\b|\b(?:tengo|ive had|i have had|i have) (?:\w+ )?(?:mi |my |la |a )?(?:mica|green card)\b|(?<!\b(?:es|son|era|is) (?:ya )?)\bresidente (?:desde|por)\b/,
+    said: /\b(?:yo )?(?:ya )?(?:soy|desde 20\d\d soy) residente\b|\bi(?: a)?m (?:a |an )?(?:permanent )?(?:resident|green card holder)\b|\b(?:tengo|ive had|i have had|i have) (?:\w+ )?(?:mi |my |la |a )?(?:mica|green card)\b|(?<!\b(?:es|son|era|is) (?:ya )?)\bresidente (?:desde|por)\b|\b(?:viaj\w+|salir|salgo|ir|irme|volar|volver|regresar|entrar|travel|leave|fly|go)\b(?: \w+){0,4} (?:con|with) (?:mi|my) (?:mica|green ?card|residencia|tarjeta (?:verde|de residente))\b/,
     unless: /\bno (?:soy|tengo)\b|\bgreen card (?:interview|appointment|application|case|pending)\b/,
   },
   {
