@@ -26,9 +26,7 @@ export function openQuestions(turn: Turn): GuideTurn | null {
   if (pending === null || asked === undefined) return null;
   const { chosen, skipped, list } = readReply(turn, asked, pending.second === true);
   if (pending.second && chosen[1] === null) return null;
-  // The second may have been told with the first question of all.
-  const toldAtFirst = asked.clarify[1]?.options.find(({ label }) => state.said.includes(label.es));
-  if (!pending.second && chosen[0] != null) chosen[1] ??= toldAtFirst ?? null;
+  if (!pending.second && chosen[0] != null) chosen[1] ??= saidBefore(asked, state, 1)[0] ?? null;
   // "Mi esposa es ciudadana", said after "crucé por el cerro", means something else than said alone.
   const before = pending.second ? saidBefore(asked, state) : [];
   const picked = chosen.filter((option) => option !== null);
@@ -45,8 +43,9 @@ export function openQuestions(turn: Turn): GuideTurn | null {
   const said = remember(state.said, ...picked.map((option) => option.label.es));
   const changes = picked.map((option) => option.changes[language]);
   // Where there is room for one sentence it is what her own answer means, not what the subject says to everybody.
-  const brief = turn.options.short === true && topic.id === asked.id && changes.length > 0;
-  const told = answer(turn, topic, {
+  // And of a subject that was told after the first reply only what the second means.
+  const brief = isBrief(turn, topic, asked) && changes.length > 0;
+  const answered = answer(turn, topic, {
     lead: changes,
     ...(brief ? { body: [changes.join(" ")] } : {}),
     choices: refine
@@ -59,10 +58,14 @@ export function openQuestions(turn: Turn): GuideTurn | null {
   // Its options alone would be buttons without a question. Who told more than one thing may have answered it in other words.
   const asksOn = refine && turn.options.short !== true && seen.whole.length <= bareReply;
   const asks = asksOn ? [second.question[language]] : [];
-  return { ...told, reply: { ...told.reply, sentences: [...told.reply.sentences, ...asks] } };
+  return { ...answered, reply: { ...answered.reply, sentences: [...answered.reply.sentences, ...asks] } };
 }
 
 const bareReply = 6;
+
+function isBrief({ state, options }: Turn, { id }: Topic, asked: Topic): boolean {
+  return id === (state.pending?.second ? state.topic : options.short && asked.id);
+}
 
 /** What the words choose of both questions, and what else they say. */
 function readReply({ mind, seen, options }: Turn, asked: Topic, onlySecond: boolean) {
@@ -108,9 +111,9 @@ function ledTo(turn: Turn, asked: Topic, { before, chosen, skipped, list }: Led,
 
 type Option = Topic["clarify"][number]["options"][number];
 
-/** The option of the first question that an earlier turn chose. */
-function saidBefore(asked: Topic, { said }: DialogueState): Topic["clarify"][number]["options"] {
-  return asked.clarify[0]?.options.filter(({ label }) => said.includes(label.es)) ?? [];
+/** The option of the first question that an earlier turn chose, or of the second that was told with the first of all. */
+function saidBefore(asked: Topic, { said }: DialogueState, at = 0): Topic["clarify"][number]["options"] {
+  return asked.clarify[at]?.options.filter(({ label }) => said.includes(label.es)) ?? [];
 }
 
 /** True when the words are not a reply to the questions but a new subject or a follow-up. */

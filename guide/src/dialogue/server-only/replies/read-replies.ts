@@ -8,7 +8,7 @@ import { replies } from "#guide/dialogue/server-only/replies/all-replies.ts";
 import { withoutDenied } from "#guide/dialogue/server-only/replies/denied-words.ts";
 import type { ReplyRule } from "#guide/dialogue/server-only/replies/rules.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
-import { type Mind, topicOf } from "#guide/mind.ts";
+import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { clean, type Word } from "#guide/words/normalise.ts";
 
@@ -32,18 +32,31 @@ export type ReadReplies = (
 
 export const readReplies: ReadReplies = (topic, { text, list, whole }, today, byWords = []) => {
   const readings = readingsOf(text, whole).map((said) => said.slice(0, mostRead));
+  const permitOnly = readings.some((words) => hasPermit.test(words) && !hasStatus.test(words));
   const chosen = topic.clarify.map(({ options }, index) => {
     if (options.some(({ label }) => [label.es, label.en].some((one) => readings.includes(clean(one)))))
       return byWords[index] ?? null;
     const option = chosenBy(replies[topic.id]?.[index] ?? [], readings, today);
     const said = options.find(({ label }) => label.es === option);
-    return (
-      said ?? (list.length <= fewWords || replies[topic.id] === undefined ? (byWords[index] ?? null) : null)
-    );
+    const guessed = list.length <= fewWords || replies[topic.id] === undefined ? byWords[index] : null;
+    const one = said ?? guessed ?? null;
+    // Nobody is petitioned for by who died, is gone, or hurts her, nor by who has a permit alone.
+    const noSpouse = permitOnly || readings.some((words) => lost.test(words));
+    if (one !== null && !(noSpouse && one.label.es === "Mi esposo o esposa")) return one;
+    return permitOnly ? (options.find(({ label }) => label.es === "Nadie") ?? null) : null;
   });
-  return { chosen, list: withoutDenied(list) };
+  const left = permitOnly
+    ? list.filter(({ text }) => !/^(?:daca|tps|dreamers?|asilo|asylum)$/.test(text))
+    : list;
+  return { chosen, list: withoutDenied(left) };
 };
 
+const lost =
+  /\b(?:espos[oa]|marido|mujer|husband|wife)\b(?: \w+){0,4} (?:muri\w+|fallecio|died|passed away)\b|\b(?:murio|fallecio) mi (?:espos[oa]|marido|mujer)\b|\bviud[oa]\b|\bwidow\w*|\b(?:espos[oa]|marido|husband|wife)\b(?: \w+){0,3} (?:me (?:peg\w+|golpe\w+|maltrat\w+|abus\w+)|(?:hit|hits|beat|beats|abused|abuses) me)\b/;
+/** A spouse with a permit and no status. */
+const hasPermit =
+  /\b(?:espos[oa]|marido|mujer|pareja|husband|wife|spouse)\b(?: \w+){0,2} (?:tiene|tenia|has) (?:el |la |un |su |a |an )?(?:daca|tps|asilo pendiente|permiso de trabajo|work permit|pending asylum)\b/;
+const hasStatus = /\b(?:ciudadan\w*|residen\w*|citizen|mica|green card)\b/;
 const fewWords = 8;
 /** A reply is shorter; no crafted text may take the server long. */
 const mostRead = 800;
@@ -105,6 +118,10 @@ export interface FreeWords {
   answers(mind: Mind, seen: Pick<Understanding, "text" | "list" | "whole">, state: DialogueState): boolean;
 }
 
+const isNow =
+  /\b(?:estoy|ando|vivo|sigo|estamos|andamos|vivimos)(?: aqui)? (?:de |como )(?:ilegal(?:es)?|indocumentad[oa]s?)\b(?!.*\b(?:entre|cruce|crucé|pase|vine|llegue|brinque)\b)/;
+const isPlan =
+  /\b(?:puedo|podemos|quiero|voy a|can i|may i)(?: \w+)? (?:ir(?:me)?|viajar|volar|subir\w*|fly|travel|go)\b(?: \w+){0,4} (?:avion|plane)\b/;
 const ofOneself: ReadonlySet<string> = new Set(
   "asilo-general asilo-un-anio pedir-esposo sij-jovenes arreglar-papeles ajuste-familiar entre-sin-inspeccion-245i castigo-3-10-perdon".split(
     " ",
@@ -118,9 +135,12 @@ export const freeWords: FreeWords = {
   read: readReplies,
   ofWish({ mind, seen, options }, topic, chosen) {
     if (!ofOneself.has(topic.id) || mind.search.exact(seen.text) !== null) return [...chosen];
+    const said = clean(seen.text);
+    // "Estoy de ilegal", "¿puedo ir en avión?": how it is now and what is planned say nothing of the way in.
+    const untold = topic.id === overviewTopic && (isNow.test(said) || isPlan.test(said));
     const heard = readReplies(topic, seen, options.today).chosen;
     const [first, then] = byRules.has(topic.id) ? [heard, chosen] : [chosen, heard];
-    return topic.clarify.map((_, at) => first[at] ?? then[at] ?? null);
+    return topic.clarify.map((_, at) => (untold && at === 0 ? null : (first[at] ?? then[at] ?? null)));
   },
   undenied: withoutDenied,
   answers(mind, seen, { pending }) {

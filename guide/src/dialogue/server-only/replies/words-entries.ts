@@ -36,6 +36,8 @@ const crossing = either(
   "(?:en|adentro de|dentro de) (?:la cajuela|un trailer|el trailer)",
   "(?:hid|hidden|hiding)? ?in (?:the|a) (?:trunk|trailer|truck)",
   "^(?:(?:pues|yo|no|fue|entre|fui) )*(?:sin (?:papeles|visa|documentos)|ilegal(?:mente)?|indocumentad[oa])",
+  // In reply to how one entered, no visa is none of then.
+  "^(?:(?:pues|yo|no|la verdad) )*(?:no (?:tengo|tenia|tuve|traigo|traia|use|entre con|vine con)|i (?:dont|do not|didnt|did not|never) (?:have|had|use)) (?:la |una |mi |ningun\\w* |any |a )*(?:visa|papeles ni visa)",
   "(?:cru\\w+|pas[eo]|brin\\w+|crossed|jumped)(?: (?:por|de|la|el|the|over))* (?:linea|frontera|border)(?! (?:con|with)\\b)",
   // The border without a gate, or the bare border in reply.
   "(?:por|x) (?:la )?(?:linea|frontera) (?:\\w+ )?(?:sin (?:papeles|nada|visa|bisa|permiso|documentos)|caminando|a pie|corriendo|de noche)",

@@ -22,7 +22,13 @@ const denial = denialOf({
 });
 /** It will be so, it is feared or hoped: nothing is denied. */
 const notYet = /\b(?:todavia|aun|yet|si no|if not|hasta|until|para no|to not)\b/;
-const denies = (said: string): boolean => denial.test(said) && !notYet.test(clean(said));
+/** What shall be said of it tells nothing of how it was. */
+const willSay =
+  /\b(?:ill|i will|im (?:just )?(?:going to|gonna)|id|let me|voy a|vamos a|puedo|podemos|mejor|nomas)(?: just| \w+ly)? (?:say|tell\w*|claim|put|decir\w*|digo|pongo|poner|contestar)\b|\b(?:dire|diremos|les digo|le digo|si digo|if i say)\b/;
+const denies = (said: string): boolean => {
+  const words = clean(said);
+  return denial.test(said) && !notYet.test(words) && !willSay.test(words);
+};
 
 /** What is said beside the denial, where that is enough to be read. */
 export const withoutRemoval = (said: string): string =>

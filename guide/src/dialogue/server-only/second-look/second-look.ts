@@ -26,6 +26,7 @@ import { toldAlready } from "#guide/dialogue/server-only/told/already.ts";
 import type { WishReader } from "#guide/dialogue/server-only/wishes/hear-wish.ts";
 import { wishesPlainly } from "#guide/dialogue/server-only/wishes/more-wishes.ts";
 import { isOpenWish } from "#guide/dialogue/server-only/wishes/open-wish.ts";
+import { ownQuestions } from "#guide/dialogue/server-only/wishes/own-wish.ts";
 import { isNoWish, wishForStatus } from "#guide/dialogue/server-only/wishes/wish-for-status.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
@@ -43,7 +44,8 @@ export type SecondLook = (
 
 /** `hearsWish`: what the model of wishes says of the words. */
 export function createSecondLook(hearsWish: WishReader): SecondLook {
-  return (mind, heard, state, hearsElsewhere) => {
+  return (mind, understood, state, hearsElsewhere) => {
+    const heard = withoutFaint(mind, understood, state);
     const plain = plainlyIn(clean(heard.text));
     const hears = { hearsElsewhere, hearsWish };
     return stillInDanger(
@@ -52,6 +54,12 @@ export function createSecondLook(hearsWish: WishReader): SecondLook {
       state,
     );
   };
+}
+
+/** "No tengo a nadie" answers who in the family has papers. */
+function withoutFaint(mind: Mind, heard: Understanding, state: DialogueState): Understanding {
+  const replies = heard.faint !== null && state.pending !== null && mind.free?.answers(mind, heard, state);
+  return replies ? { ...heard, faint: null } : heard;
 }
 
 /** "¿Cómo va mi caso?" has no word of its own, so its confidence is none; the ranking knows it all the same. */
@@ -165,7 +173,8 @@ function calmly(
   const last = settled === seen ? goingOn(mind, backTo(mind, seen, state), state) : settled;
   // Words that decided between near subjects, bear out the first, or go on with one leave nothing to guess.
   const guesses = last === seen && !confirms(readings, seen.found.hits[0]?.topic) ? hearsWish : null;
-  return wishForStatus(mind, settled, state, { readings, hearsWish: guesses }) ?? last;
+  const wished = wishForStatus(mind, settled, state, { readings, hearsWish: guesses }) ?? last;
+  return state.pending === null ? ownQuestions(mind, wished, readings) : wished;
 }
 
 /** For whom somebody asks, or what of their status: it decides, so it is chosen first. */

@@ -193,9 +193,15 @@ export function keptHere(thread: Thread, open: Subject | null): Settled | null {
   return told?.turn.reply.topic === open.parent.id ? { ...told, adds: true } : null;
 }
 
+const mostReply = 6;
+
 /** What is asked of the open subject so surely that it goes before what the words mean by themselves. */
 export function askedHere(thread: Thread, open: Subject, other: boolean): Settled | null {
   if (goesBack.test(thread.question.toLowerCase())) return null;
+  const { mind, seen, state } = thread;
+  // "No tengo a nadie", asked who in the family has papers: a reply.
+  if (state.pending !== null && seen.list.length <= mostReply && mind.free?.answers(mind, seen, state))
+    return null;
   const [said = ""] = thread.readings;
   if (ofAnother.test(said) && asksForOther(open, said)) return null;
   if (leavesFor(thread.readings, open.parent.id) !== null) return null;

@@ -33,8 +33,20 @@ const spanSince =
 const ageOfThen =
   /(?<![\wáéíóúñ])(?:desde|cuando) (?:los|que ten[ií]a|ten[ií]a|yo ten[ií]a) \w+ años|\b(?:since|when) (?:i|he|she) was \w+\b/gi;
 
+/** "Es ciudadano", after "¿me puede arreglar mi papá?": of whom, the question said. */
+function ofWhom(said: string, { pending }: DialogueState): string {
+  if (pending === null || !bareStatus.test(clean(said))) return said;
+  const [named, another] = [...clean(pending.original).matchAll(relative)];
+  return named === undefined || another !== undefined ? said : `${named[0]} ${said}`;
+}
+const bareStatus =
+  /^(?:(?:si|yes|pues|ya|el|ella|he|she|ahora|now)(?:s)? )*(?:es|is|se hizo|became|tiene|has)\b.*\b(?:ciudadan\w*|residente|mica|citizen|resident|green card)\b/;
+const relative =
+  /\b(?:mi|my) (?:papa|mama|padre|madre|h?erman[oa]|espos[oa]|marido|mujer|dad|mom|mother|father|brother|sister|husband|wife)\b/g;
+
 /** The words that the rest of the guide knows for what was said. */
-export function asMeant(said: string, state: DialogueState, language: Language, today: string): string {
+export function asMeant(spoken: string, state: DialogueState, language: Language, today: string): string {
+  const said = ofWhom(spoken, state);
   const again = hasBegun(state) ? onceMore(clean(said)) : null;
   const now = state.pending?.topic === "sij-jovenes" ? said.replace(ageOfThen, " ") : said;
   const plain = deniedPlainly(now, state, language);

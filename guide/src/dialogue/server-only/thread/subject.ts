@@ -42,7 +42,7 @@ const apart = new Set(
   (
     "crossed-spouse spouse-crossed left-and-recrossed parent-crossed child-21-parent-crossed child-waiver later-citizen-crossed " +
     "daca-lapsed reentry order-first esta-relative parole-resident-spouse police-stop pregnant door-old-order " +
-    "resident-trip resident-abroad resident-year-out resident-parents resident-siblings resident-petitions papers-for-sale ten-years-sold false-papers-adjust used-papers " +
+    "grown-child-of-parent resident-trip resident-abroad resident-year-out resident-parents resident-siblings resident-petitions papers-for-sale ten-years-sold false-papers-adjust used-papers " +
     "tps-honduras-nicaragua tps-venezuela tps-haiti-syria resident-fiance came-as-child child-marries spouse-asks-for-me student-lapsed false-claim hurt-at-work two-year-alone sponsor-afraid leaving-485 notary-report bond-old-crime missed-first " +
     "fear-for-children minor-taken sick-in-custody criminal-court traffic-court family-court citizen-not-believed identity-stolen stop-no-license spouse-sent-back returned-with-permission removed-abroad resident-parent-adult resident-parent-minor interview-no-waiver order-unknown preparer-untrue anothers-visa sent-back-245i cuban-i220a asylum-pending-ice"
   ).split(" "),

@@ -3,7 +3,7 @@ import type { FactRule } from "#guide/dialogue/server-only/told/fact-rules.ts";
 
 /** Cheap: without any of these none of the rules below holds. */
 export const ofCase =
-  /\btengo (?:\w+ )?\d|\bcumpl|\bturn|\b(?:im|i am) (?:\w+ )?\d|dieci|veinte|teen\b|twenty|stud|estudi|escuel|universi|school|clases|\bf ?1\b|2 anos|dos anos|2 year|two year|divor|separ|casad|case\b|marri|espos|marido|husband|wife|tps|daca|dreamer|rfe|evidenc|pruebas|residen|green card|mica|asil|asyl|589|alberg|shelter|sol[oa]\b|solit|alone|\borr\b|trabaj|work|job|campo|maquin|notar|mari[jh]uan|drog|drug|cocain|arrest|\bdui\b|borrach|tomado|ciudadan|citizen|condici|condit|american|renov|renuev|renew|n ?400|naturaliz|permi|parole|tps|estoy en|\bin \w|mama|papa|padre|madre|mom|mother|father|dad|parents|220|\bvot|conden|convict|culpable|guilty|felon|cargos?\b|charg|record|probat|vivi|vivo|liv(?:e|ing)/;
+  /\btengo (?:\w+ )?\d|\bcumpl|\bturn|\b(?:im|i am) (?:\w+ )?\d|dieci|veinte|teen\b|twenty|stud|estudi|escuel|universi|school|clases|\bf ?1\b|2 anos|dos anos|2 year|two year|divor|separ|casad|solter|single|case\b|marri|espos|marido|husband|wife|tps|daca|dreamer|rfe|evidenc|pruebas|residen|green card|mica|asil|asyl|589|alberg|shelter|sol[oa]\b|solit|alone|\borr\b|trabaj|work|job|campo|maquin|notar|mari[jh]uan|drog|drug|cocain|arrest|\bdui\b|borrach|tomado|ciudadan|citizen|condici|condit|american|renov|renuev|renew|n ?400|naturaliz|permi|parole|tps|estoy en|\bin \w|mama|papa|padre|madre|mom|mother|father|dad|parents|220|\bvot|conden|convict|culpable|guilty|felon|cargos?\b|charg|record|probat|vivi|vivo|liv(?:e|ing)/;
 
 const part = "(?:dedos?|mano|brazo|pie|pierna|espalda|ojo|cabeza|finger|hand|arm|leg|back|foot|eye)";
 
@@ -22,6 +22,8 @@ const sent =
 const andMore = "(?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|\\d|pico|tantos|algo|feria)\\b";
 const belowTwentyOne =
   "(?:[4-9]|1\\d|20|dieciseis|diecisiete|dieciocho|diecinueve|veinte|sixteen|seventeen|eighteen|nineteen|twenty)";
+
+const grown = "(?:2[1-9]|[3-6]\\d|veinti\\w+|treinta(?: y \\w+)?|cuarenta(?: y \\w+)?|thirty\\w*|forty\\w*)";
 
 export const caseRules: readonly FactRule[] = [
   {
@@ -80,6 +82,22 @@ export const caseRules: readonly FactRule[] = [
     fact: "parentResident",
     said: new RegExp(
       `\\b(?:mi|my) ${parent} (?:(?:que|quien|who) )?(?:ya |solo |only |sola )?(?:es|is|tiene|has) (?:un |una |a |la |su |her |his )?(?:residente|resident|mica|residencia|green card)\\b|\\b(?:mi ${parent} residente|my resident ${parent})\\b`,
+    ),
+  },
+  {
+    fact: "parentCitizen",
+    said: new RegExp(
+      `\\b(?:mi|my) ${parent} (?:(?:que|quien|who) )?(?:ya |ahora |now |already )?(?:es|is|se hizo|became|se (?:va a )?hace|just became)(?: (?:ya|un|una|a|an|us|now))* (?:ciudadan[oa]|citizen)\\b|\\b(?:me puede (?:arreglar|pedir|ayudar)|can) (?:mi|my) ${parent}\\b.*\\b(?:ciudadan[oa]|citizen)\\b`,
+    ),
+  },
+  {
+    // One's own age: "tengo 30 años aquí" is how long one is here.
+    fact: "over21",
+    said: new RegExp(
+      `\\b(?:tengo|im|i am|soy de|ya tengo|cumpli)(?: (?:ya|ahora|now|como))? ${grown}(?: anos| years old)?(?: de edad)?(?=$| (?:y|and|soy|i am|im|pero|but|me|mi|my|se|solter[oa]|single|casad[oa]|married|entre|vine|came|overstayed|puedo|can|con visa)\\b)|\\b(?:solter[oa]|casad[oa]|single|married)(?: y| and)?(?: de| con| im)? ${grown}(?: anos| years old)?\\b`,
+    ),
+    denied: new RegExp(
+      `\\b(?:tengo|im|i am)(?: (?:solo|apenas|only|just))? ${belowTwentyOne}(?: anos| years old)?(?=$| (?:y|and|soy|pero|but)\\b)`,
     ),
   },
   {

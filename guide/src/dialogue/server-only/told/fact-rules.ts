@@ -73,6 +73,8 @@ export const facts = [
   "parentsWanted",
   "parentsAbroad",
   "parentResident",
+  "parentCitizen",
+  "over21",
   "under21",
   "married",
   "waiverApproved",
@@ -174,9 +176,12 @@ export const rules: readonly FactRule[] = [
   {
     fact: "spouseCitizen",
     said: new RegExp(
-      `\\b${kin}\\b(?: \\w+){0,5} (?:ciudadan[oa]|citizen|american[oa]?|gring[oa]|nacio aqui|born here)\\b|\\b(?:casad[oa]|case|casarme|married)\\b(?: \\w+){0,6} (?:ciudadan[oa]|citizen|gring[oa]|american[oa]?)\\b`,
+      `\\b${kin}\\b(?: (?!(?:no|not|isnt|nunca|never|tampoco)\\b)\\w+){0,5} (?:ciudadan[oa]|citizen|american[oa]?|gring[oa]|nacio aqui|born here)\\b|\\b(?:casad[oa]|case|casarme|married)\\b(?: \\w+){0,6} (?:ciudadan[oa]|citizen|gring[oa]|american[oa]?)\\b`,
     ),
     unless: /\b(?:se hace|se haga|becomes?|se vuelve) (?:a )?(?:ciudadan|citizen)/,
+    // Over: no petition comes of it.
+    denied:
+      /\b(?:me|nos) divorci(?:e|amos)\b(?!.*\b(?:volvi|otra vez|me case|casad[oa]|ahora)\b)|\bwe (?:got )?divorced\b(?!.*\b(?:married|again|now)\b)/,
   },
   {
     fact: "citizen",

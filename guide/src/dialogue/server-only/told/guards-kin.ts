@@ -105,6 +105,42 @@ export const kinGuards: readonly Guard[] = [
       /\b(?:casad[oa]|me case|married|biologic\w+|de sangre|se caso con mi|padrastro|madrastra|me crio|not my (?:real|biological)|golp\w+|peg[ao]|abandon\w+|corte|court|tarda\w*|how long)\b/,
     tell: "resident-parent-minor",
   },
+  ...(["over21", "married"] as const).flatMap((one) =>
+    (["parentCitizen", "parentResident"] as const).map(
+      (parent): Guard => ({
+        // A line of years, and a stay that is over is not forgiven in it: no I-485 before its turn.
+        facts: [parent, one],
+        without: [
+          ...([
+            "under21",
+            "order",
+            "reentry",
+            "twice",
+            "oldPetition",
+            "resident",
+            "citizen",
+            "army",
+          ] as const),
+          ...([
+            "spouseCitizen",
+            "spouseResident",
+            "grownCitizenChild",
+            "crossed",
+            "cuban",
+            "asylum",
+          ] as const),
+        ],
+        over: idSet(
+          "pedir-papas inmediato-vs-preferencia ajuste-familiar arreglar-papeles hijos-hijastros turista-vencido",
+        ),
+        first: true,
+        unsure: true,
+        unless:
+          /\b(?:cuanto (?:cuesta|tarda)|how (?:much|long)|f ?2 ?[ab]|f ?[13]|boletin|bulletin|medico|medical|escuela|school|muri\w+|died)\b/,
+        tell: "grown-child-of-parent",
+      }),
+    ),
+  ),
   {
     facts: ["parentResident"],
     without: [

@@ -22,6 +22,25 @@ const untrue =
 
 export const untruths: readonly Secret[] = [
   {
+    // What will be told of a past that would be asked about.
+    kind: "lie",
+    said: [
+      /\b(?:ill|i will|im (?:just )?(?:going to|gonna)|(?:pues |yo |nomas |mejor |solo )+(?:les? )?(?:digo|voy a decir(?:les?)?|pongo)|voy a decir(?:les?)?)\b(?: \w+){0,3}? ?(?:say|tell (?:them|him|her|the \w+)|claim|put)?(?: that| que)? (?:i|yo)?(?: \w+)? ?(?:never|nunca|wasnt|was not|didnt|did not|havent)(?: \w+){0,3} (?:arrest\w*|deport\w*|married|casad[oa]|detenid[oa]|detained|work\w*|trabaj\w+|left|sali\w*)\b/,
+    ],
+    unless: unless("porque es (?:verdad|cierto)|because (?:its|it is) true|of course|la verdad|the truth"),
+  },
+  {
+    // What a wedding for papers costs.
+    kind: "sham",
+    said: [
+      /\b(?:cuanto (?:me |se |te |le )?(?:cobra\w*|cuesta|paga|pagan|sale|vale|dan|hay que (?:pagar|dar))|how much (?:is it|does it cost|do (?:they|people) (?:charge|pay)|to pay|do i pay))\b(?: \w+){0,4} (?:casar(?:me|se|te|nos)?|un (?:matrimonio|casamiento)|marry\w*|(?:get(?:ting)? )?married)\b/,
+      /\b(?:por|para|pa|for|to get) (?:los |unos |my |the |mis )?(?:papeles|residencia|mica|papers|green ?card)\b/,
+    ],
+    unless: unless(
+      "abogad[oa]|lawyer|i ?130|i ?485|tramite|tramitar|ya (?:me|nos) cas\\w+|registro civil|licencia",
+    ),
+  },
+  {
     // Blows that would be told of where there are none, to be believed.
     kind: "lie",
     said: [

@@ -1,0 +1,50 @@
+/**
+ * Who wishes for papers of her own through a relative is asked how she came in, not whether she is a citizen: "mi papá es ciudadano, ¿me puede
+ * arreglar?" is the child's question, and the parent's questions turn it round. Server only.
+ */
+import type { Understanding } from "#guide/dialogue/understand.ts";
+import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
+
+const relative =
+  "(?:(?:papa|mama|padre|madre|apa|ama|jefit[oa])s?|padrastro|madrastra|h?erman[oa]s?|ti[oa]s?|abuel[oa]s?|espos[oa]|marido|mujer|senora|viej[oa]|pareja|dad|mom|mother|father|parents?|brother|sister|uncle|aunt|husband|wife|spouse)";
+/** "¿Me puede arreglar mi papá?", "can my dad fix my papers". */
+const helpsMe = new RegExp(
+  [
+    `\\b(?:me|nos) (?:puede[n]?|podria[n]?|va[n]? a|quiere[n]?) (?:arreglar|ayudar|pedir|dar|sacar|meter)\\w*\\b.*\\b(?:mi|my) ${relative}\\b`,
+    `\\b(?:mi|my) ${relative}\\b.*\\b(?:me|nos) (?:puede[n]?|podria[n]?|va[n]? a|quiere[n]?) (?:arreglar|ayudar|pedir|dar|sacar|meter)\\w*\\b`,
+    `\\b(?:can|could|will) (?:my ${relative}|he|she|they) (?:fix|petition|sponsor|file|help|get)(?: for)? (?:me|my|us)\\b`,
+  ].join("|"),
+);
+/** "¿Ya puedo arreglar?", "how do I get my green card", beside a relative who has papers. */
+const hasPapers = new RegExp(
+  `\\b(?:mi|my) ${relative}\\b(?: (?!(?:no|not|isnt)\\b)\\w+){0,5} (?:ciudadan[oa]s?|residentes?|citizens?|residents?|mica|green card|gring[oa]|american[oa]?)\\b`,
+);
+const forMe =
+  /\b(?:(?:ya |yo )?(?:puedo|podria|podre|alcanzo a) (?:yo |ya )*(?:arreglar(?:me)?|legalizar(?:me)?|sacar|tener|agarrar|conseguir)|como (?:le hago para )?(?:arreglo|me arreglo|me legalizo|arreglar|sacar)|quiero (?:saber si (?:ya )?puedo )?(?:arreglar(?:me)?|legalizar(?:me)?)|yo (?:soy|ando|estoy)(?: de| como)? (?:mojad[oa]|ilegal|indocumentad[oa]|sin papeles)|(?:fix|get) my (?:papers|green card|status)|can i (?:fix|get|become|adjust))\b/;
+/** Speaks as the one who petitions, or of somebody else's papers. */
+const petitions = new RegExp(
+  `\\b(?:yo )?(?:soy|somos) (?:ya )?(?:ciudadan[oa]s?|residentes?)\\b|\\bi(?: a)?m (?:now )?(?:a |an )?(?:us |american )?(?:citizen|resident)\\b|\\b(?:pedir|arreglar|traer|ayudar|legalizar|sacar)\\w*(?: papeles| la residencia| los papeles)? (?:a|para) (?:mi|mis) ${relative}\\b|\\b(?:petition|sponsor|bring|help)(?: for)? my ${relative}\\b|\\b(?:arreglarle|pedirl[oa]|arreglarl[oa]|ayudarl[oa])\\b`,
+);
+/** Asked from the side of whoever petitions. */
+const ofPetitioner: ReadonlySet<string> = new Set([
+  "pedir-papas",
+  "pedir-hermanos",
+  "pedir-esposo",
+  "hijos-hijastros",
+]);
+/** A wedding that is to come, or a danger, has questions of its own. */
+const another =
+  /\b(?:me (?:voy a |quiero )?cas\w+|nos (?:vamos a )?casa\w+|novi[oa]|prometid[oa]|boyfriend|girlfriend|fianc\w+|muri\w+|fallecio|died|peg[ao]|golpe\w+|hits|corte|court|deten\w+|detain\w+)\b/;
+
+export function asksForOneself(said: string): boolean {
+  if (petitions.test(said) || another.test(said)) return false;
+  return helpsMe.test(said) || (hasPapers.test(said) && forMe.test(said));
+}
+
+/** The overview's questions in place of a petitioner's, and of what a resident is told who asks for a parent. */
+export function ownQuestions(mind: Mind, seen: Understanding, readings: readonly string[]): Understanding {
+  const { clarify, situation } = seen;
+  const turned = situation?.situation.id === "resident-parents" || ofPetitioner.has(clarify?.id ?? "");
+  if (!turned || !readings.some(asksForOneself)) return seen;
+  return { ...seen, clarify: topicOf(mind, overviewTopic), situation: null, wishes: true };
+}
