@@ -5,7 +5,9 @@ import { understand } from "#guide/dialogue/understand.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
 import { crisisTexts } from "#guide/safety/safety-texts.ts";
 import { faroQuestion } from "#guide/safety/server-only/about-faro/about-faro.ts";
+import { happensNow } from "#guide/safety/server-only/alarms/happening.ts";
 import type { Analysis, DialogueState } from "#guide/types.ts";
+import { clean } from "#guide/words/normalise.ts";
 
 /** What is known before any engine answers: urgency, category, whether to ask first. */
 export function analyse(mind: Mind, question: string, known: DialogueState, language: Language): Analysis {
@@ -26,6 +28,7 @@ export function analyse(mind: Mind, question: string, known: DialogueState, lang
     needsClarifying: seen.crisis === null && seen.refusal === null && clarify !== undefined,
     urgent: seen.urgent !== null || topic?.urgent === true,
     crisis: seen.crisis !== null,
+    now: seen.urgent?.urgency === "health" || happensNow(clean(question)),
     refuse: seen.crisis === null && seen.refusal !== null,
     courtesy:
       mind.safety.greeting(seen.list, seen.whole) ||

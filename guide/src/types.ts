@@ -104,6 +104,8 @@ export interface Analysis {
   needsClarifying: boolean;
   urgent: boolean;
   crisis: boolean;
+  /** Officers are there, or a life is in danger, while it is written. */
+  now: boolean;
   refuse: boolean;
   /** A greeting, thanks, or a question about Faro itself: nothing is asked of the law, and no model knows better. */
   courtesy: boolean;

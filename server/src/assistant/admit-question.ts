@@ -51,8 +51,10 @@ export async function admitQuestion(
   const question = checkQuestion(input);
   const taking = takeQuestion(services, caller, false, addressKey);
   const { masked, found } = await readMeanwhile(ctx, caller, { ...input, question, crowded }, taking);
-  const { crisis, courtesy } = found.analysis;
-  const free = crisis || (await isSpared(ctx, found, taking));
+  const { courtesy } = found.analysis;
+  // Who has officers at the door is in danger as well.
+  const danger = found.analysis.crisis || found.analysis.now;
+  const free = danger || (await isSpared(ctx, found, taking));
   const admitted = {
     ...(free ? await takeNothing(ctx, caller, taking) : await taking),
     caller,
@@ -60,11 +62,11 @@ export async function admitQuestion(
     masked,
     found,
     taken: !free,
-    // A greeting gets the guide's, whoever answers questions.
-    engine: courtesy ? createGuideEngine(services.guide) : services.engine,
+    // A greeting gets the guide's, whoever answers questions, and so does who cannot wait for a provider.
+    engine: courtesy || danger ? createGuideEngine(services.guide) : services.engine,
     note: {},
   };
-  if (crisis) {
+  if (danger) {
     // Never counted; only a flood from one address is refused.
     await services.limits.crisisAnswers.take(addressKey);
     return admitted;
@@ -99,7 +101,12 @@ async function readMeanwhile(
     const masked = mask(question);
     const analysis = guide.analyse(masked.text, null, language);
     const asksModel =
-      engine.name === "model" && !analysis.crisis && !analysis.refuse && !analysis.courtesy && !crowded;
+      engine.name === "model" &&
+      !analysis.crisis &&
+      !analysis.now &&
+      !analysis.refuse &&
+      !analysis.courtesy &&
+      !crowded;
     const passages = asksModel ? guide.passagesFor(masked.text, null, language) : null;
     return { masked, found: { analysis, passages } };
   } catch (error) {

@@ -18,8 +18,7 @@ function parseLine(line: string, number: number) {
     lang?: unknown;
     turns?: unknown;
   };
-  if (lang !== undefined && lang !== "es" && lang !== "en") throw new Error('"lang" must be "es" or "en"');
-  return { id: id ?? number, lang: lang ?? "es", turns } as const;
+  return { id: id ?? number, lang: lang ?? "es", turns };
 }
 
 function answerLine(line: string, number: number): object {
@@ -28,6 +27,7 @@ function answerLine(line: string, number: number): object {
     const parsed = parseLine(line, number);
     id = parsed.id;
     const { lang, turns } = parsed;
+    if (lang !== "es" && lang !== "en") throw new Error('"lang" must be "es" or "en"');
     if (!Array.isArray(turns) || turns.some((turn) => typeof turn !== "string")) {
       throw new Error('"turns" must be a list of texts');
     }

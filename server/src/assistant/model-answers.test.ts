@@ -83,6 +83,20 @@ describe("an answer of the configured model", () => {
     expect(chatRequests(mock, "me pega")).toEqual([]);
   });
 
+  it("leaves officers at the door to the guide, who is there at once", async () => {
+    const { events } = await app.visitor().ask("la migra está afuera de mi casa tocando");
+    expect(events[0]).toMatchObject({ type: "start", engine: "guide" });
+    expect(chatRequests(mock, "tocando")).toEqual([]);
+  });
+
+  it("checks what a model writes in bold", async () => {
+    const content = "Llena el formulario **I-821** hoy y usa la **I-601A** hasta el **3 de junio de 2027**.";
+    mock.onMessage("en negritas", { content });
+    const { events } = await app.visitor().ask("¿Cómo renuevo mi permiso de trabajo, en negritas?");
+    expect(textOf(events)).not.toMatch(/\*|formulario el formulario|la el |el la /);
+    expect(textOf(events)).toMatch(/Llena el formulario que indica la página oficial hoy/);
+  });
+
   it("leaves a greeting to the guide, also of somebody with an account, and asks no model", async () => {
     const ana = await app.signedUp();
     const { events } = await ana.ask("Hola, buenos días");

@@ -156,7 +156,8 @@ export function createModelEngine(parts: ModelEngineParts): AnswerEngine {
       const chat = chatRequest(request, passages, askFirst);
       const deltas = withoutInstructions(attempts(parts, breaker, chat, { signal, log }), language, log);
       for await (const delta of deltas) {
-        const checked = guard.push(delta);
+        // Marks that a model writes in spite of its instructions stand in the way of the checks, and nothing shows them.
+        const checked = guard.push(delta.replace(/[*`]+/g, ""));
         answer += checked;
         if (checked !== "") yield { type: "text", delta: checked };
       }

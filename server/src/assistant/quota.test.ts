@@ -76,6 +76,17 @@ describe("a guest's two questions (D1)", async () => {
     expect(JSON.stringify(events)).toContain("800-799-7233");
   });
 
+  it("are not needed with officers at the door, nor spent by it", async () => {
+    const guest = app.visitor(newAddress());
+    const first = await guest.ask("ICE está en mi puerta ahora");
+    expect(first.events.at(-1)).toMatchObject({ type: "done", remaining: 2 });
+    await askAtOnce(guest, 2);
+    const { status, events } = await guest.ask("la migra está afuera de mi casa tocando");
+    expect(status).toBe(200);
+    expect(JSON.stringify(events)).toContain("no abras");
+    expect((await guest.ask("¿qué hago si ICE llega a mi puerta?")).status).toBe(429);
+  });
+
   it.each([
     "Hola, buenas tardes",
     "hola me puede ayudar",

@@ -8,6 +8,7 @@ const identifier = [
   String.raw`\[[A-Z][A-Z-]*-\d+\]`,
   String.raw`A[- ]?\d{3}[- ]?\d{3}[- ]?\d{2,3}(?!\d)`,
   String.raw`[A-Z]{3}-?\d{10}(?!\d)`,
+  String.raw`(?<![\p{L}\d])[A-Z]\d{8}(?!\d)`,
   String.raw`(?<!\d)\d{3}-\d{2}-\d{4}(?!\d)`,
   String.raw`(?<!\d)\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)`,
   String.raw`[\w.+-]+@[\w-]+\.[\w.]+`,
@@ -23,6 +24,11 @@ const announced = new RegExp(
   String.raw`(?:[,.;:(]\s*)?(?:(?<![\p{L}\d])(?:${little})[ ,:]+)*(?<![\p{L}\d])(?:${kind})[.:#]?(?:[ :=#]+(?:${kind}|${more}|${little}))*[ :=#]*(?:${identifier})\)?`,
   "giu",
 );
+/** "Mi pasaporte es G12345678": said by itself it is a subject. */
+const passport = new RegExp(
+  String.raw`(?:[,.;:(]\s*)?(?:(?<![\p{L}\d])(?:${little})[ ,:]+)*(?<![\p{L}\d])(?:pasaporte|passport)(?:[ :=#]+(?:${kind}|${little}|mexicano|americano))*[ :=#]*(?:${identifier})\)?`,
+  "giu",
+);
 const bare = new RegExp(identifier, "gu");
 /** Cheap: nothing else is tried where neither stands. */
 const mayHold = /\d{2}|@/;
@@ -31,7 +37,7 @@ const hidden = /\[[A-Z][A-Z-]*-\d+\]/;
 /** The question without identifiers; the same where nothing else was said. */
 export function withoutIdentifiers(question: string): string {
   if (!mayHold.test(question) && !hidden.test(question)) return question;
-  const rest = question.replace(announced, " ").replace(bare, " ");
+  const rest = question.replace(announced, " ").replace(passport, " ").replace(bare, " ");
   if (rest === question) return question;
   const plain = rest
     .replace(/\s+([,.;:?!])/g, "$1")

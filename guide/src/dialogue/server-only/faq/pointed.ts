@@ -45,6 +45,7 @@ function together(thread: Thread, reply: Reply, topic: Topic, item: ToldItem): R
     (line) =>
       !whole.sentences.includes(line) &&
       !own.some((start) => line.startsWith(start)) &&
+      !lines.some((one) => repeats(line, new Set(telling(one)), false)) &&
       !texts[language].saysApp.test(line),
   );
   const rest = leftToSay(thread, topic, lines, mostSentences - lines.length - besides.length);
