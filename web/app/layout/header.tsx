@@ -82,7 +82,7 @@ export function AppHeader({ onSwitchLanguage, user = null, onSignOut }: AppHeade
   const way = onSignOut === undefined ? {} : { onSignOut };
   return (
     <header className="max-md:contents">
-      <div className="border-b border-linea max-md:sticky max-md:top-0 max-md:z-30 max-md:bg-papel">
+      <div className="border-b border-linea max-md:sticky large-text:static! max-md:top-0 max-md:z-30 max-md:bg-papel">
         <SkipLink />
         <div className={`${exitRow} gap-x-0.5 md:gap-x-3`}>
           <a

@@ -83,7 +83,7 @@ export function SiteHeader({ path }: { path: string }) {
     <header className="border-b border-linea max-md:contents">
       <SkipLink />
       {/* On a phone this strip stays: what scrolls passes below it, not below the quick exit alone. */}
-      <div className="border-b border-linea bg-papel-bajo max-md:sticky max-md:top-0 max-md:z-10">
+      <div className="border-b border-linea bg-papel-bajo max-md:sticky large-text:static! max-md:top-0 max-md:z-10">
         <div className={exitRow}>
           <nav aria-label={t("nav.more")} className="-ml-2.5 max-lg:hidden">
             <ul className="flex">
