@@ -151,7 +151,7 @@ const wonCancellation = new RegExp(
   ].join("|"),
 );
 const cancellationOther =
-  /\b(?:no (?:me )?(?:la )?(?:gane|dio|dieron|aprob\w+)|nego|negaron|denied|si (?:gano|me)|if|como|how|puedo|apel\w+|appeal\w*|(?:mi|my) (?:espos[oa]|herman[oa]|hij[oa]|mama|papa|husband|wife|brother|sister|son|daughter|mom|dad)|orden de|vuelo|boleto)\b/;
+  /\b(?:no (?:me )?(?:la )?(?:gane|dio|dieron|aprob\w+)|nego|negaron|denied|si (?:gano|me)|if i|apel\w+|appeal\w*|(?:mi|my) (?:espos[oa]|herman[oa]|hij[oa]|mama|papa|husband|wife|brother|sister|son|daughter|mom|dad)|orden de|vuelo|boleto)\b/;
 
 // Fear, and a court that is spoken ill of.
 const officers = /\b(?:migra|ice|inmigracion|migracion|redadas?|immigration|raids?)\b/;
@@ -165,7 +165,7 @@ const staysIn = new RegExp(
   ].join("|"),
 );
 const fearOther =
-  /\b(?:present\w+|report\w+|maletas?|oficina|firmar|appointment|office|corte|court|juez|judge|hospital|doctor|clinica|medico|escuela de mis|cita|check ?in|entrevista|interview|puerta|tocan|tocando|afuera|aqui estan|se llevaron|llevaron|detuv\w+|detenid\w+|agarraron|took|detained|door|knock\w*|salir del pais|leave the country|mexico|mi pais|my country|licencia|manejar|driv\w+|albergue|denunciar|policia|police|huellas|amenaz\w+|threat\w*|orden)\b/;
+  /\b(?:peg[oa]\w*|golpe\w*|mat[ae]\w*|espos[oa]|marido|novi[oa]|parej\w+|hits?|beats?|kill|husband|boyfriend|partner|no me dejan?|encerrad[oa]s?|locked|desierto|monte|coyote|perdid[oa]s?|lost|present\w+|report\w+|maletas?|oficina|firmar|appointment|office|corte|court|juez|judge|hospital|doctor|clinica|medico|escuela de mis|cita|check ?in|entrevista|interview|puerta|tocan|tocando|afuera|aqui estan|se llevaron|llevaron|detuv\w+|detenid\w+|agarraron|took|detained|door|knock\w*|salir del pais|leave the country|mexico|mi pais|my country|licencia|manejar|driv\w+|albergue|denunciar|policia|police|huellas|amenaz\w+|threat\w*|orden)\b/;
 const hospital = /\b(?:hospital|clinica|clinic|urgencias|emergency room)\b/;
 const takesMe =
   /\b(?:sin que|que|si) (?:\w+ ){0,2}(?:me|nos) (?:agarr\w+|deten\w+|detien\w+|arrest\w+|lleve\w*)\b|\b(?:arrest|detain|take|grab) (?:me|us)\b/;
@@ -208,7 +208,7 @@ export const firstAskedRules: readonly Outright[] = [
     over: ["selfHarm"],
   },
   { id: "street-stop", said: [officers, street, stopsMe], unless: streetOther, over: [] },
-  { id: "afraid-outside", said: [officers, staysIn], unless: fearOther, over: [] },
+  { id: "afraid-outside", said: [officers, staysIn], unless: fearOther, over: ["lost", "violence"] },
   { id: "ice-in-hospital", said: [hospital, officers, takesMe], unless: hospitalOther, over: [] },
   { id: "consular-papers", said: [consulate, appointment, bring], unless: consulateOther, over: [] },
   { id: "n400-papers", said: [naturalises, interview, bring], unless: interviewOther, calm: true, over: [] },
@@ -243,5 +243,5 @@ export const firstAskedRules: readonly Outright[] = [
     calm: true,
     over: [],
   },
-  { id: "lie-interview", said: [lies, ofInterview, lieIf], unless: lieOther, over: [] },
+  { id: "lie-interview", said: [lies, ofInterview, lieIf], unless: lieOther, over: ["lie"] },
 ];

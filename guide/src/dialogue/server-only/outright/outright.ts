@@ -59,9 +59,9 @@ const rules: readonly Outright[] = [
   ...firstRules,
   ...leavingRules,
   ...caseRules,
+  ...firstAskedRules,
   ...plainRules,
   ...dailyRules,
-  ...firstAskedRules,
 ];
 
 /** A question is understood several times in one turn, and rules share their words: each is looked for once. */
