@@ -193,7 +193,9 @@ const courtOther =
 const lies =
   /\b(?:miento|mentir|miente|mintiera|mentira|mentiras|no digo la verdad|lie|lying|not tell the truth)\b/;
 const ofInterview = /\b(?:entrevista|interview|cita con (?:uscis|migracion|el oficial)|oficial|officer)\b/;
-const lieIf = /\b(?:que (?:me )?pasa|que pasaria|pasa algo|puedo|si|what happens|what if|can i|should i)\b/;
+/** What comes of it is asked, and not where or how it can be done. */
+const lieIf =
+  /\b(?:que (?:me |nos )?(?:pasa|pasaria|puede pasar|sucede)|pasa algo|what (?:happens|would happen|can happen|if))\b/;
 const lieOther =
   /\b(?:menti|mentimos|lied|dije (?:una )?mentiras?|ya|puse|marque|boda|matrimonio|casad[oa]|casam\w+|marriage|married|ayud\w+|help|como|how|sin que|ensen\w+|invent\w+|esconder|hide)\b/;
 

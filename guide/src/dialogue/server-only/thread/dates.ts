@@ -136,7 +136,9 @@ export function withHearing(thread: Thread, settled: Settled): Settled {
   const most = options.short === true ? 1 : mostBeside;
   const lines =
     linesOfHearing(mind, [settled.spot, reply.topic], dates, saidIn(thread))?.slice(0, most) ?? [];
-  if ([reply.short, ...reply.sentences].includes(lines[0] ?? "")) return settled;
+  const [day = ""] = lines;
+  const told = reply.short === day || (options.short !== true && reply.sentences.includes(day));
+  if (told) return settled;
   return withReply(settled, { sentences: [...lines, ...unsaid(reply.sentences, lines)] });
 }
 

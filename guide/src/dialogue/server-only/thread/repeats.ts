@@ -28,7 +28,7 @@ export const telling = (line: string): string[] =>
 /** No sentence stands twice in a reply, whoever put it there. */
 export function saidOnce(settled: Settled): Settled {
   const { reply } = settled.turn;
-  const sentences = [...new Set(reply.sentences)].filter((one) => one !== reply.short);
+  const sentences = [...new Set(reply.sentences)];
   return sentences.length === reply.sentences.length
     ? settled
     : { ...settled, turn: { ...settled.turn, reply: { ...reply, sentences } } };
