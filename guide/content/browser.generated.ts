@@ -2572,7 +2572,7 @@ NoԦġ,АȆГҁճ,Аθъ˶Ξ H.R.1,Ȭθǀ yŤ.
 SiСՋ avisaronǛ, o˖ʳ estabas preso,ԋҰѫɓ momento.
 Si faltasteƑ muy̷,Ȭˡ͜,գăʴʍж.
 EsaҁԋΩ mociónӈ, y frenaԄϧΆɵ.
-Siˈԣѹ muchas֗В, y {V19.states-against}ȆԞ: ahíǶˑ habeas,Ų֑Ά̇.
+Siˈԣѹ muchas֗В, y {V19.states-against}ȆԞ: ahíŲ֑Ά̇ habeas.
 Hay mostrarːѯ y irás aɄ:˾,Ȁ yճ ayudan.
 Laұ negarԛՋƊ̢,Ͻɿ, oԛՋ arrestan {V46.crimes}.
 LaҘń oΆ, yγ mínimoԱ {V19.م}.

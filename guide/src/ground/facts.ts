@@ -1,11 +1,12 @@
 import { monthNames } from "#guide/dates.ts";
 import { durationsIn, statedLengths } from "#guide/ground/durations.ts";
+import { freeClaims, freeStated } from "#guide/ground/free-claims.ts";
 import { numberWords, valueOfWords } from "#guide/speech/number-words.ts";
 import { formTokens } from "#guide/words/form-numbers.ts";
 
 /** One checkable fact in a text. `key` is the same for every way of writing the same fact. */
 export interface Fact {
-  kind: "amount" | "date" | "duration" | "form" | "phone";
+  kind: "amount" | "date" | "duration" | "form" | "free" | "phone";
   key: string;
   raw: string;
   start: number;
@@ -15,6 +16,13 @@ export interface Fact {
 const words = [...numberWords].sort((a, b) => b.length - a.length).join("|");
 const months = [...monthNames.es, ...monthNames.en].join("|");
 const money = "d[oó]lares?|dlls?|dls|dollars?|usd|d[oó]lar|bucks|pesos";
+
+/** A price that some pay, said of all. */
+const all =
+  "para\\s(?:todos|todas|todo\\sel\\smundo|cualquiera|cualquier\\spersona)|for\\s(?:everyone|everybody|anyone|anybody|all)|sin\\simportar\\s(?:el|tu|su)\\singreso|regardless\\sof\\sincome";
+/** What a number without a sign is of: "más 85 de huellas". */
+const feeFor =
+  "huellas|biom[eé]tric\\w*|fingerprint\\w*|tarifa|cuota|tr[aá]mite|formulario|forma|solicitud|registro|multa|fianza|fees?|filing|processing|application|form";
 
 const patterns: { kind: Fact["kind"]; pattern: RegExp; key: (match: RegExpExecArray) => string | null }[] = [
   {
@@ -31,6 +39,20 @@ const patterns: { kind: Fact["kind"]; pattern: RegExp; key: (match: RegExpExecAr
   {
     kind: "amount",
     pattern: new RegExp(
+      `(?:US)?\\$\\s?(\\d[\\d.,]*\\d|\\d)(?:\\s(?:${money}))?\\s(?:${all})(?!\\p{L})`,
+      "giu",
+    ),
+    key: ([, digits = ""]) => `${amountKey(digits)} all`,
+  },
+  {
+    kind: "amount",
+    pattern:
+      /(?<=(?<!\p{L})(?:todos|todo el mundo|cualquiera|everyone|everybody|anyone)\s(?:pagan?|pays?)\s)(?:US)?\$\s?(\d[\d.,]*\d|\d)/giu,
+    key: ([, digits = ""]) => `${amountKey(digits)} all`,
+  },
+  {
+    kind: "amount",
+    pattern: new RegExp(
       `(?:US)?\\$\\s?(\\d[\\d.,]*\\d|\\d)(?:\\s?(mil|k|thousand|millones|million)\\b)?(?:\\s(?:${money})(?!\\p{L}))?`,
       "giu",
     ),
@@ -43,6 +65,23 @@ const patterns: { kind: Fact["kind"]; pattern: RegExp; key: (match: RegExpExecAr
       "giu",
     ),
     key: ([, digits = "", scale]) => amountKey(digits, scale),
+  },
+  {
+    // Beside an amount, or with what it pays: "$640 más 85 de huellas".
+    kind: "amount",
+    pattern: new RegExp(
+      `(?<=(?:\\$\\s?\\d[\\d.,]*|(?:${money}))\\s(?:m[aá]s|plus|\\+)\\s(?:otros\\s|another\\s)?)(\\d[\\d.,]*\\d|\\d)(?![\\d%]|\\s(?:${money}))`,
+      "giu",
+    ),
+    key: ([, digits = ""]) => amountKey(digits),
+  },
+  {
+    kind: "amount",
+    pattern: new RegExp(
+      `(?<=(?<!\\p{L})(?:m[aá]s|plus|cuestan?|cobran?|pagas?|costs?|charges?|pay)\\s(?:otros\\s|unos\\s|another\\s|about\\s)?)(\\d[\\d.,]*\\d)(?=\\s(?:de|del|por|para|for|of|in)\\s(?:las?\\s|los\\s|el\\s|the\\s|your\\s|tus?\\s)?(?:${feeFor})(?!\\p{L}))`,
+      "giu",
+    ),
+    key: ([, digits = ""]) => amountKey(digits),
   },
   { kind: "amount", pattern: /\busd\s?(\d[\d.,]*\d|\d)/gi, key: ([, digits = ""]) => amountKey(digits) },
   {
@@ -168,7 +207,7 @@ function durationFacts(text: string, stated: boolean): Fact[] {
 
 /** All facts of a text, in order, none inside another. `stated`: of a text that is ground, also what it tells of the past. */
 export function factsOf(text: string, stated = false): Fact[] {
-  const facts = durationFacts(text, stated);
+  const facts = [...durationFacts(text, stated), ...(stated ? freeStated(text) : freeClaims(text))];
   for (const { kind, pattern, key } of patterns) {
     for (const match of text.matchAll(pattern)) {
       const start = match.index;

@@ -80,6 +80,28 @@ describe("checkAnswer", () => {
     expect(checkAnswer(piece, passages, "es", before).text).toBe(expected);
   });
 
+  test.each([
+    ["es", "La I-130 no cuesta lo mismo que la I-485, y hay ayuda legal gratis para llenar la I-130."],
+    ["es", "La I-485 no se paga en la corte: son $1,440, con las huellas incluidas."],
+    ["es", "Ve a tu cita de las 9 para las huellas, con más de 2 fotos y 3 copias de la forma I-130."],
+    ["en", "The I-130 costs $675, and free legal help is near you. You are free to ask about the I-485."],
+  ] as const)("what is no price and no free form stands: %s: %s", (language, answer) => {
+    expect(checkAnswer(answer, passages, language)).toEqual({ text: answer, flagged: [] });
+  });
+
+  test("a form is free where a passage says so of it, and only then", () => {
+    const ground = passages.map((passage) => ({
+      ...passage,
+      text: `${passage.text} La AR-11 se hace gratis en línea. La I-918 no cuesta. Con ayuda legal gratis llena la I-130. Si ganas poco, la N-400 baja a $380.`,
+    }));
+    for (const kept of ["La AR-11 es gratis.", "La I-918 no tiene costo.", "La N-400 baja a $380."])
+      expect(checkAnswer(kept, ground, "es").flagged).toEqual([]);
+    expect(checkAnswer("La I-130 es gratis.", ground, "es").flagged).toEqual(["es gratis"]);
+    expect(checkAnswer("La N-400 cuesta $380 para todos.", ground, "es").flagged).toEqual([
+      "$380 para todos",
+    ]);
+  });
+
   test("a receipt number is no telephone", () => {
     expect(checkAnswer("Tu recibo es IOE0912345678.", passages, "es").flagged).toEqual([]);
   });

@@ -87,6 +87,7 @@ type Pointer = (before: string, fact: Fact, after: string) => string;
 const pointer: Record<Language, Record<Fact["kind"], Pointer>> = {
   es: {
     amount: (before) => add(before, "la cifra vigente que marca la página oficial"),
+    free: (before) => add(before, "tiene el costo que marca la página oficial"),
     phone: (before) => {
       const { head, marks } = untilMarks(before);
       if (/(?:^|\s)(?:el|al|del|un|este|ese|tu|su)$/i.test(head))
@@ -130,6 +131,7 @@ const pointer: Record<Language, Record<Fact["kind"], Pointer>> = {
   },
   en: {
     amount: (before) => add(before.replace(/\b(?:a|an)\s$/i, ""), "the current amount on the official page"),
+    free: (before) => add(before, "costs what the official page says"),
     phone: (before) => {
       const { head, marks } = untilMarks(before);
       if (/(?:^|\s)(?:the|this|that|their|its)$/i.test(head))

@@ -27,6 +27,8 @@ const inEnglish = new RegExp(
 );
 /** A child's age decides; who asks about passports or schooling of one born here is not read otherwise. */
 const children = /^hij[oa]s?$/i;
+const englishChildren = /^(?:son|daughter)$/i;
+const ofAgeEnglish = /\b(?:2[1-9]|3\d|twenty \w+|thirty|adult|grown)\b/i;
 const ofAge = /\b(?:2[1-9]|3\d|veinti\w+|treinta|mayor(?:es)?|adult[oa]s?)\b/i;
 
 /** Where one was born oneself, or whom one may marry, is another question. */
@@ -50,5 +52,7 @@ export function hearCitizen(text: string): string {
         ends.slice(0, 4).find((one) => one === "a" || one === "o") ?? (/una$/i.test(before) ? "a" : "o");
       return `${before} ciudadan${end}`;
     })
-    .replace(inEnglish, "$1 $2 is a citizen");
+    .replace(inEnglish, (all: string, mine: string, whom: string) =>
+      englishChildren.test(whom) && !ofAgeEnglish.test(text) ? all : `${mine} ${whom} is a citizen`,
+    );
 }

@@ -6,13 +6,12 @@ import type { Topic } from "#guide/content-schema.ts";
 import { namesOnly } from "#guide/dialogue/server-only/faq/by-name.ts";
 import { meantItem, nowhere, ofItem } from "#guide/dialogue/server-only/faq/told.ts";
 import type { ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
+import { repeats, telling } from "#guide/dialogue/server-only/thread/repeats.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
 import { topicOf } from "#guide/mind.ts";
 import { composeAnswer, mostSentences } from "#guide/reply/compose.ts";
 import { texts } from "#guide/reply/texts.ts";
 import type { Reply } from "#guide/types.ts";
-import { words } from "#guide/words/normalise.ts";
-import { stopWords, weakWords } from "#guide/words/stop-words.ts";
 
 /** How sure it must be that the item is meant. */
 const pointed = 0.7;
@@ -96,22 +95,3 @@ function leftToSay(
     .slice(0, Math.max(room - fresh.filter(({ stays }) => stays).length, 0));
   return fresh.filter((one) => one.stays || others.includes(one)).map(({ line }) => line);
 }
-
-/** So much of a sentence was said in one of the item's that it tells the same. */
-const same = 0.5;
-/** So much of one half of it ("an order reaches small groups: get the certificate"). */
-const sameHalf = 0.75;
-const fewestOfHalf = 3;
-function repeats(line: string, said: ReadonlySet<string>, stays: boolean): boolean {
-  const share = (text: string) => {
-    const own = telling(text);
-    return own.length === 0 ? 1 : own.filter((root) => said.has(root)).length / own.length;
-  };
-  const halves = stays ? [] : line.split(/[:;]/).filter((half) => telling(half).length >= fewestOfHalf);
-  return share(line) >= same || halves.some((half) => share(half) >= sameHalf);
-}
-
-const telling = (line: string) =>
-  words(line.replace(/\{[^}]*\}/g, ""))
-    .filter(({ text }) => !stopWords.has(text) && !weakWords.has(text))
-    .map(({ root }) => root);

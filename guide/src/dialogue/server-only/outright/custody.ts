@@ -53,7 +53,7 @@ const held =
   /\b(?:detenid[oa]s?|detencion|detention|detained|deteined|detencon|pres[oa] (?:por|con|en|de) (?:la |el )?(?:ice|migra|migracion|inmigracion)|en (?:la )?custodia|custody|adelanto|otay|stewart|krome|dilley|eloy|alligator alcatraz|hieleras?|icebox|(?:ice|la migra|migra|migracion|inmigracion)(?: \w+){0,3} (?:tiene|tienen|agarro|agarraron|arresto|arrestaron|detuvo|detuvieron|llevo|llevaron|encerr\w+|has|took|got|holding)|(?:agarr|arrest|detuv|llev|encerr)\w+ (?:a \w+ \w+ )?(?:la |los de |el )?(?:ice|migra|migracion|inmigracion)|(?:centro|carcel|jail|bote|lugar|encerrad[oa]s?)(?: \w+){0,2} (?:de|del|por|con|of|run by) (?:ice|la migra|migra|migracion|inmigracion)|ice (?:detention|jail|custody|facility|center)|(?:en|del|desde) (?:el|un|ese|este) centro\b(?! (?:de salud|comercial|medico|comunitario|de la ciudad|escolar|de trabajo))|ice (?:wont|will not|doesnt|does not|isnt|refuses|no le|no lo|no la)|centro (?:de|donde) (?:detenidos|inmigrantes|lo tienen|la tienen|esta))\b/;
 /** Afraid of officers, who have nobody. */
 const onlyAfraid =
-  /\b(?:scared|afraid|miedo|temor)\b(?: \w+){0,5} (?:hospital|clinic|clinica|doctor|go|ir|salir)\b(?: \w+){0,4} (?:ice|migra|immigration|migracion|inmigracion)\b/;
+  /\b(?:sin que|no sea que|miedo (?:de |a )?que|without)(?: \w+){0,2} (?:me|nos|us) (?:agarr\w+|detenga\w*|arrest\w+|lleven?)\b|\b(?:scared|afraid|miedo|temor)\b(?: \w+){0,5} (?:hospital|clinic|clinica|doctor|go|ir|salir)\b(?: \w+){0,4} (?:ice|migra|immigration|migracion|inmigracion)\b/;
 const illness =
   "insulina?|insulin|diabet\\w+|azucar|presion(?: alta)?|hipertens\\w+|blood pressure|pastillas?|pildoras|medicin\\w*|medecina|medisina\\w*|medicament\\w+|medicacion|remedios?|meds|medication|tratamiento|treatment|quimio\\w*|chemo\\w*|radiacion|cancer|tumor|leucemia|epilep\\w+|convuls\\w+|seizures?|ataques epil\\w+|asma\\w*|asthma\\w*|inhal\\w+|dialisis|dialysis|rinon\\w*|kidney|vih|hiv|sida|corazon|cardiac\\w+|heart|marcapasos|pacemaker|infart\\w+|derrame|stroke|enferm\\w+|sick|ill|medical|doctor\\w*|medico|dentista|desmay\\w+|fainted|fiebre|calentura|fever|vomit\\w+|sangr\\w+|bleeding|infec\\w+|herida|operad[oa]|cirugia|surgery|silla de ruedas|wheelchair|tuberculosis|esquizofren\\w+|schizophren\\w+|bipolar|psiquiatr\\w+|alzheimer|demencia|lupus|tiroides|transplante|trasplante|colostomia|protesis|lentes|dolor\\w*|duele|pain|grave|delicad[oa] de salud|atencion medica|no (?:lo|la|los) atienden|(?:se esta|esta|se ha) poni\\w+ (?:muy )?(?:mal|peor|malo|mala)|hospital|muela|esta muy mal|getting worse";
 const ill = new RegExp(`\\b(?:${illness})\\b`);
@@ -134,7 +134,7 @@ export const custodyRules: readonly Outright[] = [
   {
     id: "sick-in-custody",
     said: [held, ill],
-    unless: new RegExp(`${notIllNow.source}|${outThere.source}`),
+    unless: new RegExp(`${notIllNow.source}|${outThere.source}|${onlyAfraid.source}`),
     lead: "other",
     over: ["trafficking", "violence", "minor", "lost"],
     after: { topics: detainedTopics.filter((id) => id !== "ice-en-mi-puerta"), said: [illThen] },

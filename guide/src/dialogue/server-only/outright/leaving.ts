@@ -16,6 +16,9 @@ const leaving = new RegExp(
     "\\b(?:agarro|tomo|tomamos|agarramos) (?:el |un )?(?:avion|vuelo|camion|bus) (?:para|a|pa)\\b",
     "\\bya (?:compre|compramos|compro|tengo|tiene|tenemos) (?:el |mi |su |los )?(?:boletos?|vuelo|pasajes?)\\b",
     "\\b(?:tengo|tiene|tenemos|compre|compro|compramos) (?:el |mi |un |su |los )?(?:boletos?|vuelos?|pasajes?) (?:para|a|pa|de ida|de regreso)\\b",
+    // "My flight home is tomorrow": a flight to where one came from, or one that leaves.
+    `\\b(?:(?:mi|el|nuestro) (?:vuelo|avion)|(?:my|our|the) (?:flight|plane))\\b(?: (?:home|back|(?:a|al|para|to)(?: (?:mi|my|nuestro|our))? (?:${land}|pais|tierra|pueblo|country)|de (?:regreso|vuelta)))+ (?:es|sale|is|leaves|departs)\\b`,
+    "\\b(?:mi|nuestro) (?:vuelo|avion) (?:sale|es) (?:hoy|manana|esta noche|el|en)\\b|\\b(?:my|our) (?:flight|plane) (?:leaves|departs|is) (?:today|tonight|tomorrow|on|this|in)\\b",
     "\\b(?:im|i am|were|we are|hes|she is|shes|he is|my \\w+ is) (?:leaving|going back|going home|heading back|moving back|flying (?:home|back|to))\\b|\\bi fly (?:home|back|to)\\b",
   ].join("|"),
 );

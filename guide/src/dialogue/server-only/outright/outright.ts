@@ -10,6 +10,7 @@ import { custodyRules } from "#guide/dialogue/server-only/outright/custody.ts";
 import { dailyRules } from "#guide/dialogue/server-only/outright/daily.ts";
 import { decidedRules } from "#guide/dialogue/server-only/outright/decided.ts";
 import { entryRules } from "#guide/dialogue/server-only/outright/entry.ts";
+import { firstAskedRules } from "#guide/dialogue/server-only/outright/first-asked.ts";
 import { firstRules } from "#guide/dialogue/server-only/outright/firsts.ts";
 import { honestRules } from "#guide/dialogue/server-only/outright/honest.ts";
 import { leavingRules } from "#guide/dialogue/server-only/outright/leaving.ts";
@@ -58,6 +59,7 @@ const rules: readonly Outright[] = [
   ...firstRules,
   ...leavingRules,
   ...caseRules,
+  ...firstAskedRules,
   ...plainRules,
   ...dailyRules,
 ];
@@ -144,6 +146,8 @@ export function outright(
     faint: null,
     votes: false,
     redFlag: false,
+    // A real question, however it is cursed.
+    wishes: true,
     situation: { situation, topic },
     clarify: undefined,
     urgent: own === null ? null : { urgency: own, topic: topic.id },

@@ -48,6 +48,7 @@ const mereAddress =
 /** Somebody whom officers took or hold, told as done. */
 const taken =
   /\b(?:se (?:llevaron|llevo)|(?:lo|la|los) (?:llevaron|agarraron|agarro|detuvieron|detuvo|arrestaron)|(?:agarraron|agarro|detuvieron|detuvo|arrestaron|llevaron) a (?:mi|mis|un|una|al)|(?:esta|estan|sigue|is|are) (?:\w+ )?(?:detenid[oa]s?|detained)|(?:took|arrested|detained|picked up|grabbed) (?:my|him|her|them))\b/;
+const raidWord = /\b(?:redadas?|raids?)\b/g;
 const feared = /\b(?:miedo|tem\w+|afraid|scared|van a|vayan|vengan|going to|que tal si|what if)\b/;
 
 /**
@@ -58,7 +59,9 @@ function doorBorneOut(urgent: UrgentHit, said: readonly string[]): UrgentHit | n
   const readings = said.map((words) => words.replace(mereAddress, " "));
   const some = (one: RegExp) => readings.some((words) => one.test(words));
   if (some(once) && some(longAgo) && !some(stillNow) && !some(feared)) return null;
-  if (some(atDoor)) return urgent;
+  // A raid that took somebody is over where nobody stands at the door.
+  const isOver = some(taken) && !readings.some((words) => atDoor.test(words.replace(raidWord, " ")));
+  if (some(atDoor) && !isOver) return urgent;
   if (some(taken)) return { urgency: "detained", topic: urgent.topic === ofDoor ? ofSearch : urgent.topic };
   return urgent.topic === ofDoor ? { ...urgent, urgency: "sign" } : null;
 }

@@ -158,7 +158,8 @@ function spot(
   const parent = topicOf(mind, id);
   if (parent === undefined) return null;
   const keep = [...answer.es.keys()];
-  return own({ ...parent, short, answer, keep, forms: [], steps: { es: [], en: [] } }, urgency);
+  // What the topic rests on is none of this answer's.
+  return own({ ...parent, short, answer, keep, forms: [], steps: { es: [], en: [] }, register: [] }, urgency);
 }
 
 function own(topic: Topic | undefined, urgency: Situation["urgency"], id = "told"): GraveSpot | null {

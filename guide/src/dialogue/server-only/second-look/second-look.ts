@@ -48,11 +48,11 @@ export function createSecondLook(hearsWish: WishReader): SecondLook {
     const heard = withoutFaint(mind, understood, state);
     const plain = plainlyIn(clean(heard.text));
     const hears = { hearsElsewhere, hearsWish };
-    return stillInDanger(
-      mind,
-      lookAgain(mind, settled(known(withoutFalseAlarms(heard)), plain), state, { plain, ...hears }),
-      state,
-    );
+    const seen = lookAgain(mind, settled(known(withoutFalseAlarms(heard)), plain), state, {
+      plain,
+      ...hears,
+    });
+    return stillInDanger(mind, withoutIdleWarning(seen), state);
   };
 }
 
@@ -62,6 +62,20 @@ function withoutFaint(mind: Mind, heard: Understanding, state: DialogueState): U
   return replies ? { ...heard, faint: null } : heard;
 }
 
+/** Who is afraid to go to a hospital or a school sends no papers and travels nowhere: no line warns of that. */
+function withoutIdleWarning(seen: Understanding): Understanding {
+  const told = seen.situation?.topic.id ?? (seen.sure ? seen.best?.id : undefined);
+  const idle = seen.redFlag && seen.urgent === null && told === ofCare && !gravely.test(clean(seen.text));
+  return idle ? { ...seen, redFlag: false } : seen;
+}
+const ofCare = "escuela-emergencia";
+const gravely =
+  /\b(?:orden|order|deport\w+|arrest\w+|detenid\w+|detain\w*|corte|court|viaj\w+|travel\w*|salir del pais|leave the country|vuelo|flight|firm\w+|sign\w*)\b/;
+
+/** Sad and no more: nothing is asked that the ranking could know. */
+const onlySad =
+  /^(?!.*\b(?:que (?:hago|pasa|puedo|sigue)|como|cuando|donde|cuanto|puedo|pueden|necesito|quiero|what|how|when|can|should|need)\b).*\b(?:trist\w+|deprimid[oa]|desanimad[oa]|desesperad[oa]|llorando|sad|depressed|heartbroken)\b/;
+
 /** "¿Cómo va mi caso?" has no word of its own, so its confidence is none; the ranking knows it all the same. */
 function known(heard: Understanding): Understanding {
   const { best, found, urgent } = heard;
@@ -69,6 +83,8 @@ function known(heard: Understanding): Understanding {
     const lead = urgent === null ? null : { ...urgent, topic: null };
     return { ...heard, best: undefined, sure: false, urgent: lead, found: { ...found, confidence: 0 } };
   }
+  if (!heard.sure && urgent === null && heard.situation === null && onlySad.test(clean(heard.text)))
+    return { ...heard, clarify: undefined, found: { ...found, confidence: 0 } };
   const plain = found.evidence.content === 0 && found.evidence.chance > surelyAsked;
   return plain && best !== undefined ? standingAt(heard, best) : heard;
 }

@@ -2,6 +2,7 @@
 
 import { leadsOn } from "#guide/dialogue/server-only/thread/fresh-texts.ts";
 import { markOf } from "#guide/dialogue/server-only/thread/marks.ts";
+import { repeats, telling } from "#guide/dialogue/server-only/thread/repeats.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
 import { isBareFact, isStatement } from "#guide/dialogue/server-only/thread/words.ts";
 import {
@@ -74,7 +75,7 @@ export function counted(thread: Thread, settled: Settled, spot: string | null): 
   if (starts) return withReply(settled, { sentences: [...lines.slice(0, mostBeside), ...reply.sentences] });
   // The subject's own first answer is still to be told.
   if (state.pending !== null && state.shown?.includes(markOf(reply.short)) !== true)
-    return withReply(settled, { sentences: [...lines, ...reply.sentences] });
+    return withReply(settled, { sentences: [...lines, ...unsaid(reply.sentences, lines)] });
   return alone(thread, settled, lines, goesOn);
 }
 
@@ -135,8 +136,16 @@ export function withHearing(thread: Thread, settled: Settled): Settled {
   const most = options.short === true ? 1 : mostBeside;
   const lines =
     linesOfHearing(mind, [settled.spot, reply.topic], dates, saidIn(thread))?.slice(0, most) ?? [];
-  if (reply.short === lines[0]) return settled;
-  return withReply(settled, { sentences: [...lines, ...reply.sentences] });
+  const [day = ""] = lines;
+  const told = reply.short === day || (options.short !== true && reply.sentences.includes(day));
+  if (told) return settled;
+  return withReply(settled, { sentences: [...lines, ...unsaid(reply.sentences, lines)] });
+}
+
+/** Those that do not say again what was counted. */
+function unsaid(sentences: readonly string[], lines: readonly string[]): string[] {
+  const told = lines.map((line) => new Set(telling(line)));
+  return sentences.filter((one) => !told.some((line) => repeats(one, line, true)));
 }
 const ofCourt = "nta-corte";
 

@@ -4,7 +4,7 @@ import type { Language } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
 
 const people =
-  /\b(?:somos|seriamos|vivimos|seremos|hogar de|familia de|para|there are|we are|household of|family of|for)\b(?: \w+)? (\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|two|three|four|five|six|seven|eight)\b(?! (?:anos|years|meses))/g;
+  /\b(?:somos|seriamos|vivimos|seremos|hogar de|familia de|para|there are|we are|household of|household size(?: of)?|family of|for)\b(?: \w+)? (\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|two|three|four|five|six|seven|eight)\b(?! (?:anos|years|meses))/g;
 const earns =
   /\b(?:gano|ganamos|gana|hago|saco|declar[eo]|declaramos|report[eo]|ingreso de|mis taxes (?:dicen|salieron)|earn|make|made|reported|filed|income (?:is|of))\b(?: \w+){0,3}? [a-z]?(\d[\d,.]*)( ?(?:mil|k|thousand))?\b( (?:a la semana|por semana|semanal\w*|la hora|por hora|al mes|por mes|mensual\w*|a week|an hour|a month|per (?:week|hour|month)))?/;
 

@@ -51,6 +51,7 @@ import { remembered, spotAfter } from "#guide/dialogue/server-only/thread/memory
 import { misheard } from "#guide/dialogue/server-only/thread/misheard.ts";
 import { closedNow, opensWay } from "#guide/dialogue/server-only/thread/news.ts";
 import { oldCrime } from "#guide/dialogue/server-only/thread/old-crime.ts";
+import { saidOnce } from "#guide/dialogue/server-only/thread/repeats.ts";
 import { type Told, tell } from "#guide/dialogue/server-only/thread/say.ts";
 import { mostStatement } from "#guide/dialogue/server-only/thread/stays.ts";
 import {
@@ -171,7 +172,7 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
     const pointed = withHearing(thread, worked ?? pointedly(thread, fits) ?? fits);
     const one = misheard(thread, pointed) ?? pointed;
     const fresh = freshened(thread, one, spotAfter(thread, one)) ?? one;
-    return remembered(thread, completed(thread, fresh) ?? fresh);
+    return remembered(thread, saidOnce(completed(thread, fresh) ?? fresh));
   };
 }
 

@@ -24,15 +24,20 @@ export function sponsorIncome({
   language,
   readings,
   told,
+  plain,
 }: Thread): { topic: string; lines: string[]; from: readonly string[] } | null {
-  // A soldier's table is another one.
-  if (!ofSponsor.has(state.topic ?? "") || told.includes("army")) return null;
+  // A first question is of the subject that it opens. A soldier's table is another one.
+  const topic = state.topic ?? plain.reply.topic ?? "";
+  if (!ofSponsor.has(topic) || told.includes("army")) return null;
   if (readings.some((words) => another.test(words))) return null;
   const now = clean(joined(question));
   const before = clean(joined(state.opened ?? ""));
   const [income, people] = [yearlyIn(now) ?? yearlyIn(before), householdIn(now) ?? householdIn(before)];
   const tells = yearlyIn(now) !== null || householdIn(now) !== null;
-  if (income === null && readings.some((words) => asksLeast.test(words)))
+  // A first question that names neither is told the whole subject.
+  if (state.topic === null && income === null && people === null) return null;
+  const opens = state.topic === null;
+  if (income === null && readings.some((words) => asksLeast.test(words) || (opens && ofIncome.test(words))))
     return { topic: "afidavit-i864", lines: needed(people, language), from: ["V28"] };
   if (income === null || !tells) return null;
   const least = (row: number) => dollarsOf(mind.library.register.value(`V28.household-${row}`, "en"));
@@ -44,11 +49,14 @@ export function sponsorIncome({
 const asksLeast =
   /\b(?:cuanto|que (?:sueldo|ingreso))(?: \w+){0,3} (?:que )?(?:gan(?:ar|e|o|amos)|necesit\w+|piden)\b(?=.*\b(?:gan\w+|ingreso|sueldo)\b|$)|\bcuanto (?:tengo|tenemos|tiene|hay|debo|debe|necesito|se necesita) (?:que )?ganar\b|\bhow much (?:\w+ ){0,5}(?:earn|make)\b|\b(?:what|how much|which) (?:\w+ )?(?:income|salary)\b/;
 
+/** Beside how many they are, the word is enough: "I-864 income, family of six". */
+const ofIncome = /\b(?:income|ingresos?|sueldo|salary|minimo|minimum|earn)\b/;
+
 /** The household of this person, or the smallest ones. */
 function needed(people: number | null, language: Language): string[] {
   const say = texts[language];
   const row = people !== null && people >= 2 && people <= 8 ? people : null;
-  return [row === null ? say.leastOfAll : say.leastFor(row, `{V28.household-${row}}`), say.who, say.another];
+  return [row === null ? say.leastOfAll : say.leastFor(row, `{V28.household-${row}}`), say.who, say.ifShort];
 }
 
 /** "1,800" as one number. */
@@ -95,6 +103,7 @@ const texts = {
     who: "En el hogar cuentan quien firma, su pareja, sus hijos solteros menores de 21 y la persona que pide.",
     another:
       "Eso no cierra la petición: puede firmar también otra persona con su I-864, o contar ahorros o una casa.",
+    ifShort: "Si no alcanza, puede firmar también otra persona con su I-864, o contar ahorros o una casa.",
     proof: "Lo pruebas con tus taxes, talones de pago y una carta de tu trabajo.",
   },
   en: {
@@ -111,6 +120,8 @@ const texts = {
     who: "The household counts whoever signs, their spouse, their unmarried children under 21 and the person petitioned for.",
     another:
       "That does not end the petition: another person may sign too with their own I-864, or savings or a house may count.",
+    ifShort:
+      "If it falls short, another person may sign too with their own I-864, or savings or a house may count.",
     proof: "Your taxes, pay stubs and a letter from your job prove it.",
   },
 } as const;

@@ -10,6 +10,7 @@ import { isChildLeft, leftChildren } from "#guide/safety/server-only/cries/left-
 import { ambulance, isLifeGoing } from "#guide/safety/server-only/cries/life-now.ts";
 import { besideThem, isOfAnother } from "#guide/safety/server-only/cries/other-despairs.ts";
 import { rapeIn } from "#guide/safety/server-only/cries/said-plainly.ts";
+import { isByStrangers, strangerThreat } from "#guide/safety/server-only/cries/strangers.ts";
 import { childHarmed, saysOwnAge } from "#guide/safety/server-only/cries/who-harms.ts";
 import { boughtMarriage } from "#guide/safety/server-only/requests/asked-of-proof.ts";
 import { employerWords } from "#guide/safety/server-only/requests/asked-of-workers.ts";
@@ -18,7 +19,7 @@ import { clean } from "#guide/words/normalise.ts";
 
 const lawyers = "https://www.justice.gov/eoir/list-pro-bono-legal-service-providers";
 
-type Words = Pick<Reply, "warning" | "short" | "sentences" | "steps">;
+type Words = Pick<Reply, "warning" | "short" | "sentences" | "steps"> & Partial<Pick<Reply, "forms">>;
 
 const hurtChild: Record<Language, Record<"self" | "told", Words>> = {
   es: {
@@ -139,6 +140,7 @@ const correctIt: Record<Language, string[]> = {
 /** What stands above these situations in place of the usual lead; nothing above a trip that is safe. */
 const leads: Readonly<Record<string, Record<Language, string> | null>> = {
   "resident-trip": null,
+  "afraid-outside": null,
   "sick-in-custody": {
     es: `Primero es la vida: si está grave, que llamen al 911. Avisa a la línea de detención de ICE, 888-351-4024, y busca hoy un abogado o representante acreditado: ${lawyers}.`,
     en: `Life comes first: if it is serious, have them call 911. Tell the ICE detention line, 888-351-4024, and find a lawyer or accredited representative today: ${lawyers}.`,
@@ -180,6 +182,7 @@ function crisisWords(
   if (told === "selfHarm") return isOfAnother(before.crisis, said) ? besideThem[language] : null;
   if (told === "trafficking") return isForRansom(said) || isRansomOpen(before) ? ransom[language] : null;
   if (told === "minor" && isChildLeft(said)) return leftChildren[language];
+  if (told === "violence" && isByStrangers(said)) return strangerThreat[language];
   return told === "minor" || told === "violence" ? childWords(said, language, told, before) : null;
 }
 
