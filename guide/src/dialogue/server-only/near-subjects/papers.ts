@@ -184,9 +184,10 @@ export const paperDecisions: readonly Decision[] = [
   {
     // "My daughter was born here, can she petition her dad": the child petitions.
     topic: "pedir-papas",
-    said: /\b(?:my|our) (?:son|daughter|kid|child|kids|children)\b.*\b(?:petition|sponsor|file for|fix|help|apply for)\b(?: \w+){0,4} (?:(?:his|her|their) (?:own )?(?:dad|mom|father|mother|parents)|me|us)\b/,
+    said: /\b(?:my|our) (?:son|daughter|kid|child|kids|children)\b.*\b(?:petition|sponsor|file for|apply for)\b(?: \w+){0,3} (?:his|her|their) (?:own )?(?:dad|mom|father|mother|parents)\b/,
     unless:
-      /\b(?:abus\w+|hits?|hurt\w*|stepp?(?:dad|father|mother|mom)|detained|ice|deport\w*|citizenship|special immigrant|u visa)\b/,
+      /\b(?:abus\w+|hits?|hurt\w*|stepp?(?:dad|father|mother|mom)|detained|ice|deport\w*|citizenship|army|military)\b/,
     over: "hijos-hijastros",
+    settles: true,
   },
 ];

@@ -162,20 +162,23 @@ export const follows: readonly Follow[] = [
     open: idSet("dui"),
     was: idSet("ciudadania-requisitos"),
     said: new RegExp(
-      `${start}(?:por eso )?(?:can|could|will|would|might|do|if)?(?: they| uscis)? ?${deny}\\b(?: \\w+){0,4}$`,
+      `${start}(?:por eso )?(?:si |can|could|will|would|might|do|if)?(?: they| uscis)? ?${deny}\\b(?: \\w+){0,4}$`,
     ),
     unless: /\b(?:me (?:la|lo) negaron|was denied|fianza|bond|licencia|license|mica|green ?card)\b/,
     items: ["ciudadania-requisitos/m-one-dui"],
   },
-  {
-    open: idSet("dui ciudadania-requisitos"),
-    was: idSet("dui ciudadania-requisitos"),
-    said: new RegExp(
-      `\\b(?:pierdo|perder|pierda|quit\\w+|lose|losing|take away|taken away|take)\\b(?: \\w+){0,4} ${residence}\\b`,
-    ),
-    told: ["arrested"],
-    items: ["dui/resident-lose"],
-  },
+  ...(["dui", "ciudadania-requisitos"] as const).map(
+    (open): Follow => ({
+      open: idSet(open),
+      // Of citizenship alone it is what a refusal costs.
+      ...(open === "dui" ? {} : { was: idSet("dui") }),
+      said: new RegExp(
+        `\\b(?:pierdo|perder|pierda|quit\\w+|lose|losing|take away|taken away|take)\\b(?: \\w+){0,4} ${residence}\\b`,
+      ),
+      unless: /\b(?:pad(?:re|res)|mama|papa|espos\w+|marido|wife|husband|h?ij[oa]s?)\b/,
+      items: ["dui/resident-lose"],
+    }),
+  ),
   {
     open: exam,
     said: /\b(?:mis?|los|my|our) (?:h?ij[oa]s?|nin[oa]s?|kids?|child(?:ren)?|sons?|daughters?)\b.*\b(?:ciudadan\w+|citizen\w*)\b|\b(?:ciudadan\w+|citizen\w*)\b.*\b(?:mis?|my) (?:h?ij[oa]s?|kids?|child(?:ren)?)\b/,
@@ -223,6 +226,29 @@ export const follows: readonly Follow[] = [
     ),
     without: ["order", "reentry", "twice", "deported", "army", "oldPetition"],
     tell: "child-parent-crossed",
+  },
+  {
+    // The parent speaks.
+    open: parents,
+    opened: /\b(?:mi|mis|my) (?:h?ij[oa]s?|nin[oa]|bebe|son|daughter|kids?|child)\b/,
+    fact: true,
+    said: new RegExp(
+      `^(?:(?:y|pero|yo|es que|pues|and|but|i) )*(?:cruce|entre|brinque|pase|vine|me meti|crossed|came|entered)\\b(?: \\w+){0,4} ${onFoot}`,
+    ),
+    unless: /\b(?:visa|parole|dos veces|otra vez|de nuevo|twice|again)\b(?<!sin visa)(?<!without a visa)/,
+    without: [
+      "order",
+      "reentry",
+      "twice",
+      "deported",
+      "army",
+      "oldPetition",
+      "visa",
+      "parole",
+      "spouseCitizen",
+    ],
+    tell: "child-21-parent-crossed",
+    urgency: "leaving",
   },
   {
     open: parents,

@@ -3,7 +3,7 @@ import type { FactRule } from "#guide/dialogue/server-only/told/fact-rules.ts";
 
 /** Cheap: without any of these none of the rules below holds. */
 export const ofCase =
-  /\btengo (?:\w+ )?\d|\bcumpl|\bturn|\b(?:im|i am) (?:\w+ )?\d|dieci|veinte|teen\b|twenty|stud|estudi|escuel|universi|school|clases|\bf ?1\b|2 anos|dos anos|2 year|two year|divor|separ|casad|case\b|marri|espos|marido|husband|wife|tps|daca|dreamer|rfe|evidenc|pruebas|residen|green card|mica|asil|asyl|589|alberg|shelter|sol[oa]\b|solit|alone|\borr\b|trabaj|work|job|campo|maquin|notar|mari[jh]uan|drog|drug|cocain|arrest|\bdui\b|borrach|tomado|ciudadan|citizen|condici|condit|american|renov|renuev|renew|n ?400|naturaliz|permi|parole|tps|estoy en|\bin \w|mama|papa|padre|madre|mom|mother|father|dad|parents|220|\bvot|conden|convict|culpable|guilty|felon|cargos?\b|charg|record|probat|vivi|vivo|liv(?:e|ing)/;
+  /\btengo (?:\w+ )?\d|\bcumpl|\bturn|\b(?:im|i am) (?:\w+ )?\d|dieci|veinte|teen\b|twenty|stud|estudi|escuel|universi|school|clases|\bf ?1\b|2 anos|dos anos|2 year|two year|divor|separ|casad|case\b|marri|espos|marido|husband|wife|tps|daca|dreamer|rfe|evidenc|pruebas|residen|green card|mica|asil|asyl|589|alberg|shelter|sol[oa]\b|solit|alone|\borr\b|trabaj|work|job|campo|maquin|notar|mari[jh]uan|drog|drug|cocain|arrest|\bdui\b|borrach|tomad[oa]|ciudadan|citizen|condici|condit|american|renov|renuev|renew|n ?400|naturaliz|permi|parole|tps|estoy en|\bin \w|mama|papa|padre|madre|mom|mother|father|dad|parents|220|\bvot|conden|convict|culpable|guilty|felon|cargos?\b|charg|record|probat|vivi|vivo|liv(?:e|ing)/;
 
 const part = "(?:dedos?|mano|brazo|pie|pierna|espalda|ojo|cabeza|finger|hand|arm|leg|back|foot|eye)";
 
@@ -165,7 +165,7 @@ export const caseRules: readonly FactRule[] = [
   },
   {
     fact: "arrested",
-    said: /\b(?:me (?:arrestaron|agarraron (?:borracho|tomado|manejando|robando|con)|detuvo la policia)|fui (?:arrestad|detenid)[oa]|tuve un (?:dui|arresto|cargo)|(?:un|mi) dui|manej\w+ (?:borracho|tomado)|i (?:was|got) arrested|my dui|(?:got|have|had) (?:a|one) (?:dui|dwi)|have a record)\b/,
+    said: /\b(?:me (?:arrestaron|agarraron (?:borrach[oa]|tomad[oa]|manejando|robando|con)|detuvo la policia)|fui (?:arrestad|detenid)[oa]|tuve un (?:dui|arresto|cargo)|(?:un|mi) dui|manej\w+ (?:borrach[oa]|tomad[oa])|i (?:was|got) arrested|my dui|(?:got|have|had) (?:a|one) (?:dui|dwi)|have a record)\b/,
     unless: /\b(?:nunca (?:me|fui)|no me han|jamas|never|ice|migra)\b/,
   },
   {
