@@ -127,7 +127,7 @@ export const follows: readonly Follow[] = [
   {
     open: idSet("perdi-o-me-negaron"),
     opened: new RegExp(
-      `^(?!.*\\b(?:renov\\w+|renew\\w*|i ?90|751|condicional|conditional|130|peticion|petition|ciudadania|n ?400)\\b).*\\b(?:${residence}|485|ajuste|adjustment)\\b`,
+      `^(?!.*\\b(?:renov\\w+|renew\\w*|i ?90|(?:i ?)?751|condicional|conditional|(?:i ?)?130|peticion|petition|ciudadania|n ?400)\\b).*\\b(?:${residence}|(?:i ?)?485|ajuste|adjustment)\\b`,
     ),
     said: /\b(?:apel\w+|appeal\w*)\b/,
     unless:

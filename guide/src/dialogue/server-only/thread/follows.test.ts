@@ -19,6 +19,7 @@ describe("a few words mean one thing after what is open and told", () => {
     en:they deported my dad > can I petition for him :: reingreso-tras-deportacion :: I-130.*bar :: your parents if
     en:my wife was deported > when can she come home :: reingreso-tras-deportacion :: 5, 10 or 20 :: no fixed time
     me negaron la green card > y eso se apela :: perdi-o-me-negaron :: no se apela.*I-290B :: a veces se puede apelar
+    me negaron la i-485 > hay forma de apelar :: perdi-o-me-negaron :: no se apela
     me negaron la green card > ahora me llevan con un juez > o me van a mandar con el juez :: perdi-o-me-negaron :: cita de corte :: EOIR-26
     en:USCIS denied my I-485 > am I going to end up in court :: perdi-o-me-negaron :: court notice :: EOIR-26
     tengo asilo pendiente y quiero ver a mi papá en honduras > y si saco un permiso para salir > cuánto cuesta :: viajar-advance-parole :: \\$630 :: \\$570
