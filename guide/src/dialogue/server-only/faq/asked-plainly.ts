@@ -50,9 +50,12 @@ export function askedPlainly(thread: Thread, open: Subject): Settled | null {
 
 /** "¿Cuánto cuesta y se entera él?": a standard question, and one that an answer of the topic was written for. */
 function withAnother(thread: Thread, open: Subject): Settled | null {
-  const { faq, readings, language, told } = thread;
-  const parts = (readings[0] ?? "").split(joint);
-  if (faq === null || parts.length !== 2) return null;
+  const { faq, question, readings, language, told } = thread;
+  const [said = ""] = readings;
+  const parts = said.split(joint);
+  // "Entré con visa y se venció" asks nothing of either half.
+  const tells = isStatement(question, said) && !startsWithJoiner(question);
+  if (faq === null || parts.length !== 2 || tells) return null;
   const items = parts.map((part) => {
     const [standard] = readPlainly(thread, open, part);
     if (standard !== undefined) return { item: answerTo(thread, open, standard.question), standard: true };

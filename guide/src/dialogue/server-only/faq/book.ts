@@ -25,6 +25,8 @@ export interface FaqBook {
   standard: StandardReader;
   /** The items that answer a standard question of a topic, the first that holds goes first. */
   answering(question: StandardQuestion, topic: string): ToldItem[];
+  /** One item by its name. */
+  item(topic: string, id: string): ToldItem | undefined;
   /** How near the nearest item is, -1 to 1, and the share of the words' signs that were taught; null where nothing is written. */
   nearest(text: string, topic: string): { likeness: number; known: number } | null;
 }
@@ -52,6 +54,7 @@ export function createFaqBook(
       const ids = open?.standard[question] ?? [];
       return ids.flatMap((id) => open?.items.find((item) => item.id === id) ?? []);
     },
+    item: (topic, id) => chapterOf(topic)?.items.find((one) => one.id === id),
     nearest(text, topic) {
       const compared = vectors().compare(text, topic);
       return compared === null ? null : { likeness: Math.max(...compared.likeness), known: compared.known };

@@ -113,7 +113,7 @@ export function byFaq(thread: Thread, open: Subject, from: number): Told | null 
 }
 
 /** An answer of the open subject, with what only it names. */
-function sayItem(thread: Thread, open: Subject, item: ToldItem): Told & { written: true } {
+export function sayItem(thread: Thread, open: Subject, item: ToldItem): Told & { written: true } {
   const { turn, spot } = say(thread, open, [...item.answer[thread.language]]);
   return { turn: { ...turn, reply: ofItem(thread, turn.reply, item, open.parent.id) }, spot, written: true };
 }

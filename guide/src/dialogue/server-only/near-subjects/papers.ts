@@ -170,4 +170,24 @@ export const paperDecisions: readonly Decision[] = [
     over: "prometido-k1",
     settles: true,
   },
+  {
+    // Renewed by nobody: what lifts the conditions of a card for two years.
+    topic: "residencia-condicional",
+    said: [
+      /\b(?:reno[vb]\w+|renue[vb]\w+|renew\w*)\b/,
+      /\b(?:residencia|mica|tarjeta|green ?card|card)\b(?: \w+){0,3} (?:2|dos|two) (?:anos|years?)\b|\b(?:2|dos|two) (?:anos|years?) (?:de |green )?(?:residencia|mica|tarjeta|card)\b|\b(?:two|2) year (?:green )?card\b/,
+    ],
+    unless: /\b(?:hace (?:2|dos)|ago|permiso|permit|daca|tps|(?:10|diez|ten) (?:anos|years?)|faltan?|left)\b/,
+    over: "renovar-green-card renovar-permiso-extension ciudadania-requisitos documentos-perdidos arreglar-papeles daca tps",
+    settles: true,
+  },
+  {
+    // "My daughter was born here, can she petition her dad": the child petitions.
+    topic: "pedir-papas",
+    said: /\b(?:my|our) (?:son|daughter|kid|child|kids|children)\b.*\b(?:petition|sponsor|file for|apply for)\b(?: \w+){0,3} (?:his|her|their) (?:own )?(?:dad|mom|father|mother|parents)\b/,
+    unless:
+      /\b(?:abus\w+|hits?|hurt\w*|stepp?(?:dad|father|mother|mom)|detained|ice|deport\w*|citizenship|army|military)\b/,
+    over: "hijos-hijastros",
+    settles: true,
+  },
 ];

@@ -74,13 +74,13 @@ function byCarried(thread: Thread, open: Subject): Told | null {
 }
 
 /** What the subject says goes before its follow-ups. */
-function saidBy(says: Record<Language, RegExp>, { language }: Thread, open: Subject): string[] {
+export function saidBy(says: Record<Language, RegExp>, { language }: Thread, open: Subject): string[] {
   const sources = open.spot === null ? [open.topic] : [open.topic, open.parent];
   const answers = sources.map((topic) => ({ ...topic, followUps: {}, steps: { es: [], en: [] } }));
   return [...new Set([...answers, ...sources].flatMap((topic) => sentencesOf(topic, says, language)))];
 }
 
-function holds(one: Carried, { question, readings, told, state }: Thread, open: Subject): boolean {
+export function holds(one: Carried, { question, readings, told, state }: Thread, open: Subject): boolean {
   return (
     (one.open === null || one.open.has(open.id) || one.open.has(open.parent.id)) &&
     readings.some((words) => one.said.test(words)) &&

@@ -50,9 +50,9 @@ const denied: readonly RegExp[] = [
   // "No no divorce we are happy married".
   // Not "no, nunca he estado en corte": what is denied there is the court.
   /^\W*(?:no[, ]+)+(?!(?:nunca|jam[aá]s|never|not|yo|ya|no|tampoco|todav[ií]a)\b)[a-z]+[, ]+(?=(?:we|i|she|he(?! (?:sido|estado|ido|tenido|visto|hecho|metido|recibido))|they|the question|happy|just)\b)/i,
-  // "Mi esposa, no mis hijos".
+  // "Mi esposa, no mis hijos"; "y si no la mando" denies nothing.
   new RegExp(
-    `[, ]+no (?:es de |son de |de )?(?:mis?|la|el|los|las|my|the) ${word}(?=\\s*$|[ ,]+(?:mi|el|la|my|the|es|ella|[ée]l|nom[aá]s)\\b)`,
+    `(?<!\\b(?:si|if|que|porque|aunque))[, ]+no (?:es de |son de |de )?(?:mis?|la|el|los|las|my|the) ${word}(?=\\s*$|[ ,]+(?:mi|el|la|my|the|es|ella|[ée]l|nom[aá]s)\\b)`,
     "gi",
   ),
 ];

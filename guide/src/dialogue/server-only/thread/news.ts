@@ -30,10 +30,12 @@ export function opensWay(thread: Thread, open: Subject | null, said: string): Se
   const apart = open === null || open.pressing || open.parent.id === adjustment || open.apart;
   if (apart || !all || !news || noWay.some((fact) => told.includes(fact)) || !isStatement(question, said))
     return null;
-  const turn = tell(thread, adjustment);
+  // A visa that ran out is forgiven on this way, which is what is feared then.
+  const turn = tell(thread, ranOut.test(said) ? "overstay-citizen-spouse" : adjustment);
   return turn === null ? null : { ...turn, adds: true };
 }
 const adjustment = "ajuste-familiar";
+const ranOut = /\b(?:venc\w+|caduc\w+|expir\w+|overstay\w*|me quede|se (?:me )?paso)\b/;
 const entryAndSpouse: readonly Fact[] = ["visa", "spouseCitizen"];
 const noWay: readonly Fact[] = [
   "order",

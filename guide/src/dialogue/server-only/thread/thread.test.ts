@@ -43,7 +43,7 @@ describe("what points back", () => {
     me dijeron que con el registro g-325r ya no me deportan > es verdad? :: registro-extranjeros :: no te da permiso :: solo te puedo orientar
     me llegó una multa de ice de miles de dólares > tengo orden desde 2017 > es cierto? :: multas-998 :: [Pp]uede ser real
     me agarraron manejando tomado > soy residente :: dui :: no quita la residencia|casi nunca
-    me paró la policía > me dio un ticket sin licencia > eso me afecta para la residencia :: ice-en-mi-puerta :: multa|récord|papel :: [Cc]arga pública
+    me paró la policía > me dio un ticket sin licencia > eso me afecta para la residencia :: licencia-manejar :: Una multa sola :: [Cc]arga pública
     ya le dieron orden de deportación a mi tío > se puede parar :: orden-deportacion :: reabrir o frenar :: DUI
     tengo corte de inmigración el martes > no tengo abogado :: nta-corte :: pide tiempo para buscarlo
     en:I have immigration court tomorrow > what do I say to the judge :: nta-corte :: do not admit the charges

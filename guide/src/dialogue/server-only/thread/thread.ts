@@ -32,11 +32,13 @@ import {
 } from "#guide/dialogue/server-only/thread/alarms.ts";
 import { aloneOrJoined, unheld } from "#guide/dialogue/server-only/thread/alone.ts";
 import { byAnswer, goOn, joined } from "#guide/dialogue/server-only/thread/answers.ts";
+import { cautioned } from "#guide/dialogue/server-only/thread/cautioned.ts";
 import { toldBefore, withoutCorrected } from "#guide/dialogue/server-only/thread/corrects.ts";
 import { datesWith, withHearing } from "#guide/dialogue/server-only/thread/dates.ts";
 import { doubted } from "#guide/dialogue/server-only/thread/doubt.ts";
 import { eraseNothing } from "#guide/dialogue/server-only/thread/erase-nothing.ts";
 import { agreeing } from "#guide/dialogue/server-only/thread/fits.ts";
+import { followed } from "#guide/dialogue/server-only/thread/follows.ts";
 import { freshened } from "#guide/dialogue/server-only/thread/fresh.ts";
 import { gladly, goAhead, noRemoval } from "#guide/dialogue/server-only/thread/fresh-texts.ts";
 import {
@@ -86,7 +88,6 @@ import * as talk from "#guide/dialogue/talk.ts";
 import { takeTurn } from "#guide/dialogue/turn.ts";
 import { type Understanding, understand } from "#guide/dialogue/understand.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
-import { urgentTexts } from "#guide/safety/safety-texts.ts";
 import { faroQuestion } from "#guide/safety/server-only/about-faro/about-faro.ts";
 import type { DialogueState, GuideTurn, Language, ReplyOptions } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
@@ -222,7 +223,14 @@ function settled(thread: Thread): Settled {
   const now = officersNow(thread);
   if (now !== null) return now;
   if (isPolite(reply) && !asksOnTheWay(thread, said)) return alone;
-  if (isNamed(thread, said)) return cautioned(thread, alone);
+  return inThread(thread, alone, said);
+}
+
+/** What belongs to the conversation that is open, or leaves it. */
+function inThread(thread: Thread, alone: Settled, said: string): Settled {
+  const { mind, state } = thread;
+  const plainly = followed(thread) ?? (isNamed(thread, said) ? alone : null);
+  if (plainly !== null) return cautioned(thread, plainly);
   const another = asksByName(thread, said) ? said : afterChange(said);
   const fresh = another === null ? null : asNew(thread, another);
   const open = openSubject(mind, state);
@@ -386,13 +394,4 @@ function further(thread: Thread, open: Subject): Pick<Settled, "turn" | "spot"> 
   if (told !== null && told !== thread.state.spot) return null;
   if (!fits || thread.seen.list.length > mostStatement) return null;
   return joined(thread, open) ?? (reply.confidence <= barely ? byAnswer(thread, open) : null);
-}
-
-/** After an order or a return nobody should act alone, whatever was answered. */
-function cautioned({ told, language, state }: Thread, one: Settled): Settled {
-  const { reply } = one.turn;
-  const grave = told.includes("order") || told.includes("reentry");
-  if (!grave || state.told === undefined || (reply.kind !== "answer" && reply.kind !== "clarify")) return one;
-  const warning = reply.warning ?? urgentTexts[language].order;
-  return { ...one, turn: { ...one.turn, reply: { ...reply, lawyer: true, warning } } };
 }

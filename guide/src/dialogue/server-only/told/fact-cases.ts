@@ -3,12 +3,12 @@ import type { FactRule } from "#guide/dialogue/server-only/told/fact-rules.ts";
 
 /** Cheap: without any of these none of the rules below holds. */
 export const ofCase =
-  /\btengo (?:\w+ )?\d|\bcumpl|\bturn|\b(?:im|i am) (?:\w+ )?\d|dieci|veinte|teen\b|twenty|stud|estudi|escuel|universi|school|clases|\bf ?1\b|2 anos|dos anos|2 year|two year|divor|separ|casad|solter|single|case\b|marri|espos|marido|husband|wife|tps|daca|dreamer|rfe|evidenc|pruebas|residen|green card|mica|asil|asyl|589|alberg|shelter|sol[oa]\b|solit|alone|\borr\b|trabaj|work|job|campo|maquin|notar|mari[jh]uan|drog|drug|cocain|arrest|\bdui\b|borrach|tomado|ciudadan|citizen|condici|condit|american|renov|renuev|renew|n ?400|naturaliz|permi|parole|tps|estoy en|\bin \w|mama|papa|padre|madre|mom|mother|father|dad|parents|220|\bvot|conden|convict|culpable|guilty|felon|cargos?\b|charg|record|probat|vivi|vivo|liv(?:e|ing)/;
+  /\btengo (?:\w+ )?\d|\bcumpl|\bturn|\b(?:im|i am) (?:\w+ )?\d|dieci|veinte|teen\b|twenty|stud|estudi|escuel|universi|school|clases|\bf ?1\b|2 anos|dos anos|2 year|two year|divor|separ|casad|solter|single|case\b|marri|espos|marido|husband|wife|tps|daca|dreamer|rfe|evidenc|pruebas|residen|green card|mica|asil|asyl|589|alberg|shelter|sol[oa]\b|solit|alone|\borr\b|trabaj|work|job|campo|maquin|notar|mari[jh]uan|drog|drug|cocain|arrest|\bdui\b|borrach|tomad[oa]|ciudadan|citizen|condici|condit|american|renov|renuev|renew|n ?400|naturaliz|permi|parole|tps|estoy en|\bin \w|mama|papa|padre|madre|mom|mother|father|dad|parents|220|\bvot|conden|convict|culpable|guilty|felon|cargos?\b|charg|record|probat|vivi|vivo|liv(?:e|ing)/;
 
 const part = "(?:dedos?|mano|brazo|pie|pierna|espalda|ojo|cabeza|finger|hand|arm|leg|back|foot|eye)";
 
 /** Countries that people here come from, as a place where somebody is. */
-const homeland = [
+export const homeland = [
   "(?:mexico|guatemala|honduras|(?:el )?salvador|nicaragua|panama|costa rica|venezuela|colombia|cuba|haiti|(?:la )?(?:republica )?dominicana|dominican republic|ecuador|peru|bolivia|chile|argentina|brasil|brazil|mi pais|my country",
   // States and cities there that have no namesake here.
   "(?:ciudad |cd )?juarez|michoacan|jalisco|guadalajara|oaxaca|puebla|guerrero|chiapas|veracruz|guanajuato|zacatecas|sinaloa|culiacan|sonora|hermosillo|chihuahua|coahuila|tamaulipas|reynosa|matamoros|nuevo leon|tijuana|mexicali|baja california|nayarit|colima|tlaxcala|morelos|queretaro|aguascalientes|san luis potosi|tabasco|yucatan|quintana roo",
@@ -144,7 +144,7 @@ export const caseRules: readonly FactRule[] = [
   },
   {
     fact: "asylumFiled",
-    said: /\b(?:(?:ya )?(?:pedi|pedimos|meti|metimos|mande|presente|aplique|solicite|entregue)(?: \w+){0,3} (?:asilo|i ?589)|(?:asilo|i ?589)\b(?: \w+){0,3} (?:pendiente|metid[oa]|en tramite|pending)|(?:i |we )?(?:already )?(?:filed|applied for|sent)(?: \w+){0,3} (?:asylum|i ?589)|(?:pending|my) asylum (?:case|application))\b/,
+    said: /\b(?:(?:ya )?(?:pedi|pedimos|meti|metimos|mande|presente|aplique|solicite|entregue)(?: \w+){0,3} (?:asilo|i ?589)|(?:asilo|i ?589)\b(?: \w+){0,3} (?:pendiente|metid[oa]|en tramite|pending)|(?:i |we )?(?:already )?(?:filed|applied for|sent)(?: \w+){0,3} (?:asylum|i ?589)|pending asylum|asylum (?:is |application |case )*pending|my asylum (?:case|application))\b/,
     unless:
       /\b(?:no (?:he |hemos |la |lo )*(?:pedi\w*|meti\w*|mande|mandad\w+|presentad\w+|aplique)|nunca|neg\w+|denied|(?:como|donde|cuando) (?:pido|pedi)|puedo pedir|aprob\w+|granted)\b/,
   },
@@ -183,7 +183,7 @@ export const caseRules: readonly FactRule[] = [
   },
   {
     fact: "arrested",
-    said: /\b(?:me (?:arrestaron|agarraron (?:borracho|tomado|manejando|robando|con)|detuvo la policia)|fui (?:arrestad|detenid)[oa]|tuve un (?:dui|arresto|cargo)|(?:un|mi) dui|manej\w+ (?:borracho|tomado)|i (?:was|got) arrested|my dui|got a dui|have a record)\b/,
+    said: /\b(?:me (?:arrestaron|agarraron (?:borrach[oa]|tomad[oa]|manejando|robando|con)|detuvo la policia)|fui (?:arrestad|detenid)[oa]|tuve un (?:dui|arresto|cargo)|(?:un|mi) dui|manej\w+ (?:borrach[oa]|tomad[oa])|i (?:was|got) arrested|my dui|(?:got|have|had) (?:a|one) (?:dui|dwi)|have a record)\b/,
     unless: /\b(?:nunca (?:me|fui)|no me han|jamas|never|ice|migra)\b/,
   },
   {

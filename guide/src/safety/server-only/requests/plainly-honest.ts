@@ -4,6 +4,8 @@ import { faroQuestion } from "#guide/safety/server-only/about-faro/about-faro.ts
 
 /** A rumour that is asked about, a name put on the paper of a shared home, a friend who bears witness, a dead husband's case, another's charge. */
 const plainlyHonest = [
+  // Whether what was told does harm to a case.
+  /^(?:\w+ ){0,3}(?:perjudic\w+|afect\w+|affect\w*|hurts?)(?: (?:en|a|con|for))? (?:mi|my) (?:caso|tramite|peticion|solicitud|case|application)\b(?: (?:de|por|la|mi|for|my|a|asilo|residencia|green ?card|asylum|familia|ciudadania))*$/,
   // Asks how to say what is so, and wants nothing made up.
   /^(?=.*\b(?:para no (?:mentir(?:le|les)?|decir mentiras?)|no quiero (?:mentir(?:le|les)?|inventar(?: nada)?)|o (?:es|eso es|seria) (?:mentira|mentir(?:le|les)?)|sin mentir(?:le|les)?|para decir la verdad|so i (?:dont|do not) lie|without lying|i dont want to (?:lie|make (?:anything|it) up))\b)(?!.*\b(?:pero|aunque|mejor|but|invent(?:a|ame|o|amos)|fals[oa]s?|chuec\w+|compr\w+|pag(?:o|ar\w*|amos)|hazme|haz|redact\w+|escrib(?:e|eme)|(?:digo|decir|diga|digan) que|parezca\w*|sin que|prest\w+|borr\w+|quit\w+|cambi\w+|omit\w+|escond\w+|nunca (?:paso|fue|me)|fake|pretend|say (?:that )?i)\b)/,
   // The cards that tell one's rights; residents call theirs so nowhere.
