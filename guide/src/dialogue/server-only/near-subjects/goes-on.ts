@@ -52,6 +52,14 @@ export const goesOnDecisions: readonly Decision[] = [
     from: daily,
   },
   {
+    // One's own card to be renewed, asked while help after violence is open: no question of whose card counts.
+    topic: "renovar-green-card",
+    said: /\b(?:(?:como|donde|cuando) (?:le hago para )?(?:renuevo|renovar|se renueva)|(?:how|where|when) do i renew)\b(?: \w+){0,2} (?:mica|green ?card|tarjeta de residente)\b/,
+    over: "vawa visa-u visa-t",
+    leaves: true,
+    from: "vawa visa-u visa-t",
+  },
+  {
     // The doctor who fills in the N-648: no examination for a green card.
     topic: "examen-ciudadania",
     after: "examen-ciudadania",

@@ -37,7 +37,7 @@ describe("a few words mean one thing after what is open and told", () => {
     mi hijo nació aquí, puede pedir a su mamá > tiene 19 años > cuánto le falta :: pedir-papas :: cumplir 21
     mi hijo nació aquí, puede pedir a su mamá > ella cruzó por el río :: pedir-papas :: casi nunca puede arreglar sin salir :: visa de antes
     mi hija nació aquí y me quiere pedir > tiene 18 > yo crucé por el desierto :: castigo-3-10-perdon :: si cruzaste sin revisión :: visa de antes
-    en:my son was born here, can he petition for his dad > he is 17 :: pedir-papas :: turned 21 :: CSPA
+    en:my daughter was born here, can she petition for her dad > she is 17 :: pedir-papas :: Not yet|turned 21 :: CSPA
     en:I'm renewing my green card > can I go to Mexico meanwhile :: renovar-green-card :: I-90 receipt :: advance parole
     en:I'm renewing my green card > can I go to Mexico meanwhile > and if they deny it :: renovar-green-card :: still a resident
     se me vence la mica, cómo la renuevo > y si me niegan la renovación :: renovar-green-card :: sigues siendo residente :: I-485

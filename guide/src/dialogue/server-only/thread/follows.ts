@@ -22,7 +22,7 @@ export function followed(thread: Thread): Settled | null {
   if (open === null || open.untold !== null) return null;
   for (const one of follows) {
     const told = holds(one, thread, open) ? toldBy(one, thread, open) : null;
-    if (told !== null) return { ...told, adds: true, written: true };
+    if (told !== null) return { ...told, adds: true, written: true, meant: true };
   }
   return null;
 }

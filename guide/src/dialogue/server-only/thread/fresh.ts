@@ -53,7 +53,7 @@ export function freshened(thread: Thread, settled: Settled, spot: string | null)
   const { reply } = settled.turn;
   const marks = state.shown ?? [];
   if (reply.kind !== "answer" || reply.topic !== state.topic) return null;
-  if (settled.written === true && !isJustTold(thread, reply)) return null;
+  if (settled.meant || (settled.written === true && !isJustTold(thread, reply))) return null;
   if (!marks.includes(markOf(reply.short)) || mind.search.exact(seen.text) !== null) return null;
   const open = subjectAfter(mind, settled.turn.state, told, spot);
   const work = asksToWorkIn(readings);

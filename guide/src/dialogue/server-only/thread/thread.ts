@@ -195,6 +195,8 @@ export interface Settled {
   instead?: true;
   /** An answer written for just this: told again when it is asked again. */
   written?: true;
+  /** A rule of just this knows that it is meant. */
+  meant?: true;
 }
 
 function settled(thread: Thread): Settled {
