@@ -77,7 +77,7 @@ describe("POST /api/help/answers without a key", () => {
   it("knows nothing in a new chat of what was asked in the last one on this phone", async () => {
     const guest = app.visitor("192.0.2.11");
     await askHelp(guest, "¿Cómo instalo la app en mi teléfono?");
-    const body = { question: "¿y en mi iphone?", language: "es", fresh: true };
+    const body = { question: "¿y en el de mi hijo?", language: "es", fresh: true };
     const next = (await (await guest.json("/api/help/answers", body)).json()) as { answer: string };
     const stranger = await askHelp(app.visitor("192.0.2.12"), body.question);
     expect(next.answer).toBe(stranger.answer);
