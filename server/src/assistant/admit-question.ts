@@ -35,6 +35,9 @@ function checkQuestion(input: AskInput): string {
   return hideCards(question);
 }
 
+/** Who has officers at the door is in danger as well. */
+const isInDanger = ({ crisis, now }: Found["analysis"]): boolean => crisis || now;
+
 /**
  * Checks the pass and the question, takes one from the caller's quota and loads the conversation. `crowded`: many ask
  * at once, so what can wait does.
@@ -52,8 +55,7 @@ export async function admitQuestion(
   const taking = takeQuestion(services, caller, false, addressKey);
   const { masked, found } = await readMeanwhile(ctx, caller, { ...input, question, crowded }, taking);
   const { courtesy } = found.analysis;
-  // Who has officers at the door is in danger as well.
-  const danger = found.analysis.crisis || found.analysis.now;
+  const danger = isInDanger(found.analysis);
   const free = danger || (await isSpared(ctx, found, taking));
   const admitted = {
     ...(free ? await takeNothing(ctx, caller, taking) : await taking),
@@ -101,12 +103,7 @@ async function readMeanwhile(
     const masked = mask(question);
     const analysis = guide.analyse(masked.text, null, language);
     const asksModel =
-      engine.name === "model" &&
-      !analysis.crisis &&
-      !analysis.now &&
-      !analysis.refuse &&
-      !analysis.courtesy &&
-      !crowded;
+      engine.name === "model" && !isInDanger(analysis) && !analysis.refuse && !analysis.courtesy && !crowded;
     const passages = asksModel ? guide.passagesFor(masked.text, null, language) : null;
     return { masked, found: { analysis, passages } };
   } catch (error) {

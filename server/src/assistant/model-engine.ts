@@ -156,8 +156,7 @@ export function createModelEngine(parts: ModelEngineParts): AnswerEngine {
       const chat = chatRequest(request, passages, askFirst);
       const deltas = withoutInstructions(attempts(parts, breaker, chat, { signal, log }), language, log);
       for await (const delta of deltas) {
-        // Marks that a model writes in spite of its instructions stand in the way of the checks, and nothing shows them.
-        const checked = guard.push(delta.replace(/[*`]+/g, ""));
+        const checked = guard.push(delta);
         answer += checked;
         if (checked !== "") yield { type: "text", delta: checked };
       }

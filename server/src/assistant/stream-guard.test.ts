@@ -24,6 +24,16 @@ describe("stream guard", () => {
     expect(guard.push(" token12 ")).toBe("permiso token12 ");
   });
 
+  it("judges a figure in bold by the words before its marks, and leaves a list's marks to the words' check", () => {
+    const text = "Usa la **I-999** y paga **$9,999**.\n* Luego `espera` la forma *I-998* en casa.";
+    for (const size of [1, 3, 200]) {
+      const { whole } = stream(text, size);
+      expect(whole).toMatch(/^Usa la \*\*forma que indica la página oficial/);
+      expect(whole).not.toMatch(/la el |9,999|I-99/);
+      expect(whole).toContain("\n* Luego");
+    }
+  });
+
   it("lets an unknown fee, date and form never be seen, however the text is cut", () => {
     const text =
       "Son $9,999 y lo pagas el 3 de septiembre de 2031 con la forma I-999 en línea. Luego esperas.";

@@ -161,6 +161,9 @@ function firstHold(text: string, among: Hold[] = holds, from = 0): { at: number;
   return /[/@]|\.\p{L}/u.test(word) ? { at: first.at - word.length, hold: link } : first;
 }
 
+/** Bold and code hide from the check what stands before a figure: "la **I-601A**". What begins a line of a list stays. */
+const unmarked = (text: string) => text.replace(/\*{2,}|`+|(?<=\S)\*|\*(?=\S)/g, "");
+
 export function createStreamGuard({ figures, words }: Checks): StreamGuard {
   let held = "";
   /** The model's own words that were let through, as far back as a check looks. */
@@ -170,7 +173,7 @@ export function createStreamGuard({ figures, words }: Checks): StreamGuard {
     const text = held.slice(0, length);
     held = held.slice(length);
     if (text === "") return "";
-    const checked = hold === null || hold === link ? text : figures(text, before);
+    const checked = hold === null || hold === link ? text : figures(unmarked(text), unmarked(before));
     const shown = words(checked, before, held);
     before = (before + text).slice(-60);
     return shown;

@@ -20,15 +20,15 @@ const more =
   "caso|case|pasaporte|passport|tarjeta|card|registro|extranjero|cuenta|account|security|code|uscis";
 const little =
   "mi|el|la|su|lo|es|son|este|esta|aqu[ií]|ah[ií]|le|va|dejo|doy|paso|tengo|de|del|con|por si|y|my|his|her|the|this|here|is|it|its|of|and|with|to|me|at|al|llam\\w+|call|tell";
-const announced = new RegExp(
-  String.raw`(?:[,.;:(]\s*)?(?:(?<![\p{L}\d])(?:${little})[ ,:]+)*(?<![\p{L}\d])(?:${kind})[.:#]?(?:[ :=#]+(?:${kind}|${more}|${little}))*[ :=#]*(?:${identifier})\)?`,
-  "giu",
-);
+/** An identifier behind the word that names it (`first`) and those that may stand between. */
+const announcedBy = (first: string, between: string) =>
+  new RegExp(
+    String.raw`(?:[,.;:(]\s*)?(?:(?<![\p{L}\d])(?:${little})[ ,:]+)*(?<![\p{L}\d])(?:${first})[.:#]?(?:[ :=#]+(?:${between}|${little}))*[ :=#]*(?:${identifier})\)?`,
+    "giu",
+  );
+const announced = announcedBy(kind, `${kind}|${more}`);
 /** "Mi pasaporte es G12345678": said by itself it is a subject. */
-const passport = new RegExp(
-  String.raw`(?:[,.;:(]\s*)?(?:(?<![\p{L}\d])(?:${little})[ ,:]+)*(?<![\p{L}\d])(?:pasaporte|passport)(?:[ :=#]+(?:${kind}|${little}|mexicano|americano))*[ :=#]*(?:${identifier})\)?`,
-  "giu",
-);
+const passport = announcedBy("pasaporte|passport", `${kind}|mexicano|americano`);
 const bare = new RegExp(identifier, "gu");
 /** Cheap: nothing else is tried where neither stands. */
 const mayHold = /\d{2}|@/;

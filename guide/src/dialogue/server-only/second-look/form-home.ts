@@ -30,8 +30,8 @@ const homes: Readonly<Record<string, string>> = {
 
 /** More words of their own say which subject is meant. */
 const mostBesides = 2;
-/** Unless they are sure of none. */
-const surely = 0.6;
+/** Where the words are less sure than this of any subject, the form is what is known. */
+const hardlyAnother = 0.6;
 
 export function homed(thread: Thread, settled: Settled): Settled {
   const { mind, state, language, seen } = thread;
@@ -42,7 +42,7 @@ export function homed(thread: Thread, settled: Settled): Settled {
   if (![reply.short, ...reply.sentences].includes(texts[language].formIs(form.id, form.title[language])))
     return settled;
   const more = seen.list.filter(({ text }) => !isFormToken(text) && !stopWords.has(text));
-  if (more.length > mostBesides && seen.found.confidence >= surely) return settled;
+  if (more.length > mostBesides && seen.found.confidence >= hardlyAnother) return settled;
   const home = topicOf(mind, homes[form.id]);
   if (home === undefined || home.id === reply.topic) return settled;
   if (reply.topic !== null && reply.topic === state.topic) return settled;

@@ -48,7 +48,7 @@ export function createSecondLook(hearsWish: WishReader): SecondLook {
     const heard = withoutFaint(mind, understood, state);
     const plain = plainlyIn(clean(heard.text));
     const hears = { hearsElsewhere, hearsWish };
-    const seen = lookAgain(mind, settled(known(withoutFalseAlarms(heard)), plain), state, {
+    const seen = lookAgain(mind, settled(known(pressed(withoutFalseAlarms(heard))), plain), state, {
       plain,
       ...hears,
     });
@@ -60,6 +60,12 @@ export function createSecondLook(hearsWish: WishReader): SecondLook {
 function withoutFaint(mind: Mind, heard: Understanding, state: DialogueState): Understanding {
   const replies = heard.faint !== null && state.pending !== null && mind.free?.answers(mind, heard, state);
   return replies ? { ...heard, faint: null } : heard;
+}
+
+/** Time that is nearly over sends to a lawyer today, whatever the subject. */
+function pressed(heard: Understanding): Understanding {
+  const presses = heard.urgent === null && isPressing(clean(heard.text));
+  return presses ? { ...heard, urgent: { topic: null, urgency: "other" } } : heard;
 }
 
 /** Who is afraid to go to a hospital or a school sends no papers and travels nowhere: no line warns of that. */
@@ -97,9 +103,7 @@ function withoutFalseAlarms(heard: Understanding): Understanding {
   if (heard.urgent?.urgency === "detained" && tookThing.test(said) && !tookPerson.test(said))
     return { ...heard, urgent: null };
   const denounced = heard.urgent?.topic === "check-in-ice" && denounces.test(said) && !hasDate.test(said);
-  if (denounced) return { ...heard, urgent: null };
-  const presses = heard.urgent === null && isPressing(said);
-  return presses ? { ...heard, urgent: { topic: null, urgency: "other" } } : heard;
+  return denounced ? { ...heard, urgent: null } : heard;
 }
 /** "He took my phone, police came": a thing, and nobody is held. */
 const tookThing =

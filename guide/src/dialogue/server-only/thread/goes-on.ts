@@ -19,6 +19,7 @@ import {
   leavesSurely,
 } from "#guide/dialogue/server-only/thread/words.ts";
 import { comesAlong } from "#guide/safety/server-only/cries/said-plainly.ts";
+import type { Reply } from "#guide/types.ts";
 
 /** A rule of just this subject knows what the words mean. */
 function ruled(thread: Thread, open: Subject): boolean {
@@ -140,12 +141,15 @@ function isPlain(thread: Thread, open: Subject, said: string): boolean | null {
   return ofItself[open.parent.id]?.test(said) === true || isUnnamed(thread) ? true : null;
 }
 
+/** A way that ended, or gives no residence: who wishes for one next is asked the two questions. */
+export const leavesTps = ({ parent }: Subject, { kind }: Reply): boolean =>
+  parent.id === "tps" && kind === "clarify";
+
 /** By what people say next of this subject; where that does not settle it, by the rules. */
 export function goesOn(thread: Thread, open: Subject, said: string): boolean {
   const plainly = isPlain(thread, open, said);
   if (plainly !== null) return plainly;
-  // A way that ended: who wishes for another is asked the two questions.
-  if (open.parent.id === "tps" && thread.plain.reply.kind === "clarify" && wishes(thread)) return false;
+  if (leavesTps(open, thread.plain.reply) && wishes(thread)) return false;
   const chance = isSettled(thread, open) ? null : chanceToStay(thread, open);
   if (chance === null) return staysWith(thread, open, said);
   const { kind, topic, confidence } = thread.plain.reply;
@@ -193,6 +197,7 @@ export function keptHere(thread: Thread, open: Subject | null): Settled | null {
   return told?.turn.reply.topic === open.parent.id ? { ...told, adds: true } : null;
 }
 
+/** More words than this ask something besides what they reply. */
 const mostReply = 6;
 
 /** What is asked of the open subject so surely that it goes before what the words mean by themselves. */

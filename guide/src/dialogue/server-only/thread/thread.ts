@@ -47,6 +47,7 @@ import {
   goesOn,
   isSettled,
   keptHere,
+  leavesTps,
 } from "#guide/dialogue/server-only/thread/goes-on.ts";
 import { asMeant, hasBegun } from "#guide/dialogue/server-only/thread/meant.ts";
 import { remembered, spotAfter } from "#guide/dialogue/server-only/thread/memory.ts";
@@ -381,8 +382,7 @@ function guardedBy(thread: Thread, open: Subject | null, base: Settled): Settled
   const guard = guardOver(thread, base);
   if (guard === null || guard.tell === base.spot) return null;
   const isOpen = thread.state.spot === guard.tell || (open?.id === guard.tell && open.untold === null);
-  // That it ended was told: who wishes for the residence next is asked about it.
-  if (isOpen && open?.parent.id === "tps" && base.turn.reply.kind === "clarify") return null;
+  if (isOpen && open !== null && leavesTps(open, base.turn.reply)) return null;
   const stayed = isOpen && open !== null ? goOn(thread, open) : null;
   const turn = stayed ?? tell(thread, guard.tell, guard.urgency);
   return turn === null ? null : { ...turn, adds: true };

@@ -12,6 +12,12 @@ const travels =
   /\b(?:viaj\w+|salir|salgo|volver|regres\w+|boda|funeral|travel\w*|leave|leaving|go (?:home|back)|trip|visit)\b/;
 const money = /\b(?:cuanto (?:cuesta|vale|es|sale|cobran)|how much|cost|fee|precio)\b/;
 
+/** With one of these a grown child's petition by a parent is not what decides. */
+const otherThanLine = [
+  ...(["under21", "order", "reentry", "twice", "oldPetition"] as const),
+  ...(["resident", "citizen", "spouseCitizen"] as const),
+];
+
 export const kinGuards: readonly Guard[] = [
   ...(["parentsAbroad", "parentsWanted"] as const).map(
     (one): Guard => ({
@@ -111,24 +117,13 @@ export const kinGuards: readonly Guard[] = [
         // A line of years, and a stay that is over is not forgiven in it: no I-485 before its turn.
         facts: [parent, one],
         without: [
-          ...([
-            "under21",
-            "order",
-            "reentry",
-            "twice",
-            "oldPetition",
-            "resident",
-            "citizen",
-            "army",
-          ] as const),
-          ...([
-            "spouseCitizen",
-            "spouseResident",
-            "grownCitizenChild",
-            "crossed",
-            "cuban",
-            "asylum",
-          ] as const),
+          ...otherThanLine,
+          "spouseResident",
+          "grownCitizenChild",
+          "crossed",
+          "cuban",
+          "army",
+          "asylum",
         ],
         over: idSet(
           "pedir-papas inmediato-vs-preferencia ajuste-familiar arreglar-papeles hijos-hijastros turista-vencido",
@@ -143,18 +138,7 @@ export const kinGuards: readonly Guard[] = [
   ),
   {
     facts: ["parentResident"],
-    without: [
-      "under21",
-      "order",
-      "reentry",
-      "twice",
-      "oldPetition",
-      "visa",
-      "parole",
-      "resident",
-      "citizen",
-      "spouseCitizen",
-    ],
+    without: [...otherThanLine, "visa", "parole"],
     over: idSet("entre-sin-inspeccion-245i arreglar-papeles pedir-papas inmediato-vs-preferencia"),
     said: /\b(?:mama|papa|madre|padre|residente|casad[oa]|solter[oa]|pedir\w*|2001|mom|mother|dad|father|resident|married|single|petition)\b/,
     unless: /\b(?:soy residente|minor|menor|1[0-9] anos)\b/,

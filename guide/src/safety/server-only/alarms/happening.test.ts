@@ -22,6 +22,7 @@ describe("officers who are there", () => {
     "¿puede la migra entrar a mi casa sin orden?",
     "cómo renuevo mi permiso de trabajo",
     "en:what if ICE comes to my house",
+    "en:are immigration officers allowed inside my home without a warrant",
   ])("not now: %s", (text) => {
     expect(isNow(text)).toBe(false);
   });

@@ -18,6 +18,6 @@ const now = new RegExp(
 );
 /** Feared, asked about for another day, or over. */
 const notNow =
-  /\b(?:si (?:la |los |el )?(?:ice|migra|inmigracion|agentes|viene|vienen|llega|llegan|toca|tocan|entra|entran|me|nos|estan|esta)|(?:que hago|que pasa|que debo hacer) (?:si|cuando)|cuando (?:la |los )?(?:ice|migra|inmigracion|agentes|venga|vengan|llegue|lleguen|toque|toquen)|(?:what|and) if|if (?:ice|they|agents|immigration|the)|puede[n]? (?:venir|entrar|llegar)|can (?:ice|they|agents)|ayer|antier|anoche|antenoche|(?:semana|mes|ano) pasad[oa]|hace (?:\w+ ){1,2}(?:dias?|semanas?|mes(?:es)?|anos?|horas?)|ya se (?:fueron|fue)|yesterday|last (?:night|week|month|year)|ago|they left)\b/;
+  /\b(?:si (?:la |los |el )?(?:ice|migra|inmigracion|agentes|viene|vienen|llega|llegan|toca|tocan|entra|entran|me|nos|estan|esta)|(?:que hago|que pasa|que debo hacer) (?:si|cuando)|cuando (?:la |los )?(?:ice|migra|inmigracion|agentes|venga|vengan|llegue|lleguen|toque|toquen)|(?:what|and) if|if (?:ice|they|agents|immigration|the)|puede[n]? (?:venir|entrar|llegar)|can (?:ice|they|agents|officers)|allowed|permitted|legal\w*|ayer|antier|anoche|antenoche|(?:semana|mes|ano) pasad[oa]|hace (?:\w+ ){1,2}(?:dias?|semanas?|mes(?:es)?|anos?|horas?)|ya se (?:fueron|fue)|yesterday|last (?:night|week|month|year)|ago|they left)\b/;
 
 export const happensNow = (said: string): boolean => now.test(said) && !notNow.test(said);
