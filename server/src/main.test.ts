@@ -99,6 +99,11 @@ describe("one copy over its life", () => {
     cookie = await askAsGuest(faro.url);
   });
 
+  it("keeps an idle connection longer than the proxy in front of it does", async () => {
+    const { headers } = await fetch(`${faro.url}/api/health`);
+    expect(headers.get("keep-alive")).toBe("timeout=75");
+  });
+
   it("refuses a second start on the same DATA_DIR and runs on unharmed", async () => {
     const pid = postgresPid(folder);
     expect(await refusal(folder, {})).toMatch(/DATA_DIR is in use/);

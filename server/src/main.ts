@@ -22,6 +22,12 @@ const webRoot = join(import.meta.dirname, "../../web/build/client");
 /** Milliseconds that open answers get to finish after a stop signal. */
 const grace = 2000;
 
+/**
+ * Milliseconds that an idle connection is kept: longer than proxies (60 s as a rule) and browsers keep theirs. Who closes first must be they:
+ * a request that is sent just as the server closes is lost.
+ */
+const keepAliveTimeout = 75_000;
+
 /** One line for somebody at a terminal. */
 function portError({ PORT, HOST }: Env, { code }: NodeJS.ErrnoException): SettingError {
   const reason =
@@ -42,7 +48,8 @@ function listen(
   env: Env,
 ): Promise<{ server: Server; port: number }> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port: env.PORT, hostname: env.HOST }, ({ port }) =>
+    const address = { port: env.PORT, hostname: env.HOST };
+    const server = serve({ fetch, ...address, serverOptions: { keepAliveTimeout } }, ({ port }) =>
       resolve({ server: server as Server, port }),
     );
     server.on("error", (error: NodeJS.ErrnoException) => reject(portError(env, error)));
