@@ -2,6 +2,7 @@
  * Measures the guide: what it finds, asks, refuses and advises on two question sets, how long one answer
  * takes, what a browser loads and what memory it holds. `npm run bench:guide`; questions in `bench/guide/`.
  */
+import { loadAnswers } from "../guide/src/browser.ts";
 import { createGuide, type Guide } from "../guide/src/guide.ts";
 import { loadContent } from "../guide/src/load.ts";
 import { askMilliseconds } from "./guide/ask.ts";
@@ -54,6 +55,8 @@ export async function run(): Promise<object> {
     ground.push(...independent.map((question) => groundTime(guide, question)));
   }
   const authored = authoredQuestions().map((question) => play(guide, question));
+  const offline = loadAnswers();
+  const newest = freshRounds.at(-1) ?? 49;
   const size = await bundleSizes();
   return {
     "independent, all": figures(outcomes),
@@ -65,6 +68,11 @@ export async function run(): Promise<object> {
         `fresh set ${round}`,
         figures(freshQuestions(round).map((question) => play(guide, question))),
       ]),
+    ),
+    // What a phone knows without network: less than the server, whose marks it is held against.
+    "offline: independent": figures(independent.map((question) => play(offline, question))),
+    [`offline: fresh set ${newest}`]: figures(
+      freshQuestions(newest).map((question) => play(offline, question)),
     ),
     "found first by style": foundBy(outcomes, ({ style }) => style),
     "found first by language": foundBy(outcomes, ({ lang }) => lang),

@@ -18,8 +18,9 @@ async function bundled(source: string): Promise<string> {
       write: false,
       minify: true,
       target: "es2022",
-      lib: { entry, formats: ["es"] },
       modulePreload: false,
+      // As the app is built: a library's build would keep the white space, which no phone loads.
+      rolldownOptions: { input: entry, preserveEntrySignatures: "strict" },
     },
     plugins: [
       {

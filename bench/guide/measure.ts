@@ -1,5 +1,5 @@
 /** Plays questions against the guide and counts what came back. */
-import type { Guide } from "../../guide/src/guide.ts";
+import type { Answers } from "../../guide/src/answers.ts";
 import type { DialogueState, Reply } from "../../guide/src/types.ts";
 import { atLeast, atMost, type Figure } from "../lib/figures.ts";
 import type { Question } from "./questions.ts";
@@ -24,7 +24,7 @@ export interface Outcome {
   inThree: boolean;
 }
 
-export function play(guide: Guide, question: Question): Outcome {
+export function play(guide: Answers, question: Question): Outcome {
   let state: DialogueState | null = null;
   const kinds: string[] = [];
   for (const turn of question.turns.slice(0, -1)) {

@@ -4,8 +4,10 @@ import type { FreeWords } from "#guide/dialogue/server-only/replies/read-replies
 import type { Besides } from "#guide/dialogue/server-only/second-look/besides.ts";
 import type { SecondLook } from "#guide/dialogue/server-only/second-look/second-look.ts";
 import type { TwoAtOnce } from "#guide/dialogue/server-only/two-at-once.ts";
+import type { EarContent } from "#guide/safety/ear.ts";
 import type { AboutFaro } from "#guide/safety/server-only/about-faro/about-faro.ts";
 import type { AlarmReader } from "#guide/safety/server-only/alarms/alarms.ts";
+import type { Hints } from "#guide/search/hints.ts";
 import type { Model } from "#guide/search/model.ts";
 import type { GlossaryReader } from "#guide/words/glossary.ts";
 
@@ -67,4 +69,8 @@ export interface GuideContent {
   look?: SecondLook;
   /** The same of harm and danger; a browser has no room for it. */
   alarms?: (glossary: GlossaryReader) => AlarmReader;
+  /** What a browser has instead. */
+  ear?: EarContent;
+  /** And in place of the learned ranking. */
+  hints?: Hints;
 }

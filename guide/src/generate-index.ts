@@ -2,17 +2,21 @@
  * Writes what brings the content into a build: `guide/content/index.generated.ts` imports every file for the
  * server; `guide/content/learned.generated.json` holds what the ranking learned from the content and from
  * `guide/lessons`; `guide/content/faq.generated.json` what is asked next of each topic;
- * `guide/content/browser.generated.ts` holds what a browser needs, packed.
+ * `guide/content/ear.generated.json` what a phone hears of danger, harm and wishes, `guide/content/hints.generated.json` what its ranking learned; `guide/content/browser.generated.ts` holds what a browser needs, packed.
  * `node guide/src/generate-index.ts` writes them; with `--check` it only says whether they are stale.
  * Not part of the guide itself: it reads and writes files.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { browserText } from "#guide/build/browser-module.ts";
+import { browserPacked, browserText, unpacked } from "#guide/build/browser-module.ts";
 import {
   alarmsText,
+  earInputsOf,
+  earText,
   faqInputsOf,
   faqModelText,
+  hintInputsOf,
+  hintsText,
   inputsOf,
   learnedText,
   standardInputsOf,
@@ -27,12 +31,17 @@ import {
   readLessons,
   readStandardLessons,
   standardLessonsOf,
+  textsOf,
+  withWordings,
 } from "#guide/build/read-lessons.ts";
+import { saidIn } from "#guide/build/said-in.ts";
 import type { FaqLessons } from "#guide/build/teach-faq.ts";
 import type { GuideContent } from "#guide/content.ts";
 import type { Faq } from "#guide/content-schema.ts";
 import { type PackedTopic, packTopic, unpackTopic } from "#guide/dialogue/server-only/faq/packed.ts";
 import { toldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
+import type { EarContent } from "#guide/safety/ear.ts";
+import type { Hints } from "#guide/search/hints.ts";
 
 const content = resolve(import.meta.dirname, "../content");
 const lessons = resolve(import.meta.dirname, "../lessons");
@@ -40,6 +49,8 @@ const parts = ["situations", "forms", "notices", "register", "glossary", "trigge
 const learned = "learned.generated.json";
 const alarms = "alarms.generated.json";
 const wishes = "wishes.generated.json";
+const ear = "ear.generated.json";
+const hints = "hints.generated.json";
 const faq = "faq.generated.json";
 const faqModel = "faq-model.generated.json";
 const standard = "standard.generated.json";
@@ -117,6 +128,13 @@ function learnedNow(target: string, inputs: string, textOf: (inputs: string) => 
   return check ? "" : textOf(inputs);
 }
 
+/** As they were just written. */
+function earNow(): EarContent {
+  const { danger, harm, wish } = json(ear) as EarContent;
+  return { danger, harm, wish };
+}
+const hintsNow = () => (json(hints) as { hints: Hints }).hints;
+
 const check = process.argv.includes("--check");
 
 if (import.meta.main) {
@@ -134,6 +152,10 @@ if (import.meta.main) {
     asked,
     askedMore,
   );
+  const packed = browserPacked(whole, saidIn(all.flatMap(textsOf)));
+  const phone = unpacked(packed);
+  // A phone has not all of the topics' own wordings either.
+  const said = withWordings(taught, whole.topics);
   const written: [string, (target: string) => string][] = [
     ["index.generated.ts", () => indexText()],
     [faq, (target) => faqText(asked, askedMore, target)],
@@ -165,7 +187,16 @@ if (import.meta.main) {
       (target) =>
         learnedNow(target, inputsOf(whole, wished, wishCode), (inputs) => wishesText(whole, wished, inputs)),
     ],
-    ["browser.generated.ts", () => browserText(whole)],
+    [
+      ear,
+      (target) =>
+        learnedNow(target, earInputsOf(whole, all, wished), (inputs) => earText(whole, all, wished, inputs)),
+    ],
+    [
+      hints,
+      (target) => learnedNow(target, hintInputsOf(phone, said), (inputs) => hintsText(phone, said, inputs)),
+    ],
+    ["browser.generated.ts", () => browserText(packed, earNow(), hintsNow())],
   ];
   for (const [name, textFor] of written) {
     const target = join(content, name);

@@ -14,6 +14,7 @@ import { createTriggers, type Triggers } from "#guide/dialogue/triggers.ts";
 import { createLibrary, type Library } from "#guide/reply/library.ts";
 import { hostileRules, injectionRules, offTopicRules } from "#guide/safety/chat-rules.ts";
 import { crisisRules } from "#guide/safety/crisis-rules.ts";
+import { createEar, type Ear } from "#guide/safety/ear.ts";
 import { redFlagRules } from "#guide/safety/red-flag-rules.ts";
 import { notRefuse, refuseRules, victims } from "#guide/safety/refuse-rules.ts";
 import { askingRules } from "#guide/safety/refuse-rules-asking.ts";
@@ -39,6 +40,8 @@ export interface Mind {
   doors: ReadonlyMap<string, readonly string[]>;
   /** What the words as a whole say of harm and danger; null in a browser. */
   alarms: AlarmReader | null;
+  /** The same in a browser; null on a server. */
+  ear: Ear | null;
   /** Answers two questions in one message; null in a browser. */
   two: TwoAtOnce | null;
   /** What a voice transcript means by its words; null in a browser. */
@@ -68,12 +71,14 @@ export function createMind(content: GuideContent): Mind {
       elsewhere: [...elsewherePhrases, ...content.safety.offtopic.es, ...content.safety.offtopic.en],
       kinds: messageKinds(content.safety),
       learned: content.learned,
+      hints: content.hints,
     }),
     safety: createSafety(safetyPhrases(content.safety)),
     triggers: createTriggers(triggerPhrases(content.triggers)),
     situations: createSituations(content.situations, library.topics),
     doors: new Map(Object.entries(content.glossary?.doors ?? {})),
     alarms: content.alarms?.(glossary) ?? null,
+    ear: content.ear === undefined ? null : createEar(content.ear),
     two: content.two ?? null,
     hear: content.hear ?? null,
     besides: content.besides,

@@ -1,24 +1,28 @@
 /** Text of `guide/content/browser.generated.ts`: what of the content a browser needs, packed. Used by generate-index.ts. */
+import type { TimesSaid } from "#guide/build/said-in.ts";
 import type { BilingualList, GuideContent, SafetyContent } from "#guide/content.ts";
 import type { Topic } from "#guide/content-schema.ts";
 import { statusTopics } from "#guide/dialogue/status-topics.ts";
 import { triggerPhrases } from "#guide/dialogue/trigger-content.ts";
 import { createTriggers } from "#guide/dialogue/triggers.ts";
-import { createMind } from "#guide/mind.ts";
 import { browserContent } from "#guide/pack/browser-content.ts";
-import { encode } from "#guide/pack/codec.ts";
-import { shorten } from "#guide/pack/word-list.ts";
+import { decode, encode } from "#guide/pack/codec.ts";
+import { lengthen, shorten } from "#guide/pack/word-list.ts";
 import { leansOn } from "#guide/reply/library.ts";
+import type { EarContent } from "#guide/safety/ear.ts";
 import { createSafety } from "#guide/safety/safety.ts";
 import { safetyPhrases } from "#guide/safety/safety-content.ts";
 import { findUrgent } from "#guide/safety/urgent.ts";
+import type { Hints } from "#guide/search/hints.ts";
 import type { SearchResult } from "#guide/search/search.ts";
 import { formTokens } from "#guide/words/form-numbers.ts";
-import { type Word, words } from "#guide/words/normalise.ts";
+import { words } from "#guide/words/normalise.ts";
 import { stopWords } from "#guide/words/stop-words.ts";
 
-/** The packed content for browsers (see browser-content.ts for what is left out). */
-export function browserText(content: GuideContent): string {
+/** The content that browsers need, packed (see browser-content.ts for what is left out). */
+export function browserPacked(content: GuideContent, timesSaid: TimesSaid): string {
+  const isSaid = (phrase: string, least = 1) => timesSaid(phrase) >= least;
+  const saidOnly = (list: BilingualList) => without(list, (phrase) => !isSaid(phrase));
   const topics = content.topics
     .map((topic) => ({ ...topic, register: silently(topic) }))
     // Only these ever ask back.
@@ -30,7 +34,8 @@ export function browserText(content: GuideContent): string {
     }));
   const situations = content.situations.filter(({ browser }) => browser !== false);
   const whole: GuideContent = { ...content, notices: [], topics, situations };
-  const safety = neededSafety(whole.safety);
+  const needed = neededSafety(whole.safety);
+  const safety = { ...needed, urgent: saidOnly(needed.urgent) };
   const forms = whole.forms.map((form) => ({
     ...form,
     aliases: {
@@ -40,21 +45,36 @@ export function browserText(content: GuideContent): string {
   }));
   const triggers = {
     nonTriggers: neededNonTriggers(whole.triggers),
-    legalisation: neededTriggers(whole.triggers),
+    legalisation: saidOnly(neededTriggers(whole.triggers)),
   };
   const glossary = {
     ...whole.glossary,
-    misspellings: neededMisspellings(whole),
     synonyms: whole.glossary.synonyms.map((entry) => ({
       ...entry,
-      said: neededPhrases(entry).filter(isBrief),
+      said: neededPhrases(entry)
+        .filter(isBrief)
+        .filter((phrase) => isSaid(phrase, oftenSaid)),
     })),
-    fillers: without(whole.glossary.fillers, ofStopWords),
   };
   const register = neededRegister(whole);
-  const packed = shorten(encode(browserContent, { ...whole, glossary, triggers, safety, forms, register }));
+  return shorten(encode(browserContent, { ...whole, glossary, triggers, safety, forms, register }));
+}
+
+/** As a browser unpacks it. */
+export function unpacked(packed: string): GuideContent {
+  return decode(browserContent, lengthen(packed));
+}
+
+/** The module that a browser loads. */
+export function browserText(packed: string, ear: EarContent, hints: Hints): string {
   const literal = packed.replace(/[\\`]|\$(?=\{)/g, "\\$&");
-  return `// Written by guide/src/generate-index.ts. Do not edit.\nexport const packed = \`${literal}\`;\n`;
+  const lines = [
+    "// Written by guide/src/generate-index.ts. Do not edit.",
+    `export const ear = ${JSON.stringify(ear)};`,
+    `export const hints = ${JSON.stringify(hints)};`,
+    `export const packed = \`${literal}\`;`,
+  ];
+  return `${lines.join("\n")}\n`;
 }
 
 /** What a topic leans on is known by what it prints; only the rest must be named. An entry that no text prints stays on the server. */
@@ -173,22 +193,6 @@ function neededNonTriggers({ legalisation, nonTriggers }: GuideContent["triggers
   return without(nonTriggers, (phrase) => open.find(words(phrase)) === null);
 }
 
-/** Misspellings that hearing and spelling repair would not read right by themselves. */
-function neededMisspellings(whole: GuideContent): Record<string, string> {
-  const { search } = createMind({ ...whole, glossary: { ...whole.glossary, misspellings: {} } });
-  const sounds = (list: Word[]) => list.map((item) => item.sound).join(" ");
-  return Object.fromEntries(
-    Object.entries(whole.glossary.misspellings).filter(
-      ([from, to]) => sounds(search.readAll(from)) !== sounds(words(to)),
-    ),
-  );
-}
-
-/** Fillers of such words alone weigh next to nothing in a search anyway. */
-function ofStopWords(phrase: string): boolean {
-  return words(phrase).every(({ text }) => stopWords.has(text));
-}
-
 /** One of each sound is enough, little words aside: matching is by sound, and "la mica" holds "mica". */
 function neededPhrases({ term, said }: { term: string; said: string[] }): string[] {
   const sounds = new Set([soundOf(term)]);
@@ -207,6 +211,9 @@ function named(id: string, aliases: string[]): string[] {
   return aliases.filter((alias) => !words(alias).some((item) => tokens.has(item.text)));
 }
 
+/** Words for a subject that hardly anybody uses. */
+const oftenSaid = 3;
+
 /** A browser finds its way by single words; long phrases of the glossary add little to that. */
 const mostPhraseWords = 1;
 
@@ -215,9 +222,9 @@ function isBrief(phrase: string): boolean {
 }
 
 /** Share of telling words that another wording need not hold. */
-const mostNew = 0.4;
-/** English is a seventh of the questions. */
-const mostNewEnglish = 0.5;
+const mostNew = 0.65;
+/** A question in English has fewer wordings to be like. */
+const mostNewEnglish = 0.6;
 
 /** Wordings whose telling words nearly all stand in another wording of the topic teach nothing more. */
 function telling({ es, en }: BilingualList): BilingualList {

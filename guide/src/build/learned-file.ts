@@ -2,7 +2,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { type EarLessons, earLessonsOf, teachEar } from "#guide/build/teach-ear.ts";
 import { type FaqLessons, storeVectors, teachFaq } from "#guide/build/teach-faq.ts";
+import { teachHints } from "#guide/build/teach-hints.ts";
 import { type StandardLessons, teachStandard } from "#guide/build/teach-standard.ts";
 import type { GuideContent } from "#guide/content.ts";
 import type { Faq } from "#guide/content-schema.ts";
@@ -107,6 +109,32 @@ export function alarmsText(content: GuideContent, all: readonly Lessons[], input
   return `${JSON.stringify({ inputs, ...store(model) })}\n`;
 }
 
+/** Code that the ear depends on. */
+const earCode = [
+  ...["build/teach-ear", "build/leader", "safety/ear", "pack/places", "words/sign-places"],
+  ...["normalise", "fold", "form-numbers"].map((name) => `words/${name}`),
+].map((name) => `${name}.ts`);
+
+/** Code that the hints depend on, besides `code`. */
+const hintCode = [
+  "build/teach-hints",
+  "build/leader",
+  "search/hints",
+  "search/learned",
+  "pack/places",
+  "words/sign-places",
+].map((name) => `${name}.ts`);
+
+/** A fingerprint of what `hintsText` is made from; `content` as a phone has it. */
+export function hintInputsOf(content: GuideContent, lessons: Lessons): string {
+  return inputsOf(content, [lessons], hintCode);
+}
+
+/** What a phone's ranking learned beyond its own wordings. */
+export function hintsText(content: GuideContent, lessons: Lessons, inputs: string): string {
+  return `${JSON.stringify({ inputs, hints: teachHints(content, lessons) })}\n`;
+}
+
 /** Ways to a status that a wish may be about as well: their questions are like wishes, and to be asked first does little harm. */
 const nearWishes = new Set(
   (
@@ -115,26 +143,51 @@ const nearWishes = new Set(
   ).split(" "),
 );
 
-/** What asks for status and what does not, for the model of wishes. */
-export function wishesText(content: GuideContent, all: readonly Lessons[], inputs: string): string {
-  const { readAll } = createGlossary(content.glossary);
-  const { legalisation, nonTriggers } = content.triggers;
+/** What asks for status and what does not. */
+function wishLessonsOf({ triggers: { legalisation, nonTriggers } }: GuideContent, all: readonly Lessons[]) {
   const taught = (wanted: (id: string) => boolean) =>
     all.flatMap(({ topics }) => Object.entries(topics).flatMap(([id, texts]) => (wanted(id) ? texts : [])));
-  const model = teachWishes(
-    {
-      asks: [...legalisation.es, ...legalisation.en, ...all.flatMap(({ status }) => status.asks)],
-      likely: taught((id) => id === overviewTopic),
-      near: [...taught((id) => nearWishes.has(id)), ...all.flatMap(({ honest }) => honest)],
-      alike: [...nonTriggers.es, ...nonTriggers.en, ...all.flatMap(({ status }) => status.other)],
-      other: [
-        ...taught((id) => id !== overviewTopic && !nearWishes.has(id)),
-        ...all.flatMap(({ elsewhere, kinds }) => [...elsewhere, ...Object.values(kinds).flat()]),
-      ],
-    },
-    readAll,
-  );
-  return `${JSON.stringify({ inputs, ...store(model) })}\n`;
+  return {
+    asks: [...legalisation.es, ...legalisation.en, ...all.flatMap(({ status }) => status.asks)],
+    likely: taught((id) => id === overviewTopic),
+    near: [...taught((id) => nearWishes.has(id)), ...all.flatMap(({ honest }) => honest)],
+    alike: [...nonTriggers.es, ...nonTriggers.en, ...all.flatMap(({ status }) => status.other)],
+    other: [
+      ...taught((id) => id !== overviewTopic && !nearWishes.has(id)),
+      ...all.flatMap(({ elsewhere, kinds }) => [...elsewhere, ...Object.values(kinds).flat()]),
+    ],
+  };
+}
+
+/** For the model of wishes. */
+export function wishesText(content: GuideContent, all: readonly Lessons[], inputs: string): string {
+  const { readAll } = createGlossary(content.glossary);
+  return `${JSON.stringify({ inputs, ...store(teachWishes(wishLessonsOf(content, all), readAll)) })}\n`;
+}
+
+/** What the ear is taught: danger and harm by `all`, wishes by `wished`. */
+function earSchool(content: GuideContent, all: readonly Lessons[], wished: readonly Lessons[]): EarLessons {
+  const { asks, near, alike, other } = wishLessonsOf(content, wished);
+  return { ...earLessonsOf(content, all), wishes: { asks, other: [...near, ...alike, ...other] } };
+}
+
+/** A fingerprint of what `earText` is made from. */
+export function earInputsOf(
+  content: GuideContent,
+  all: readonly Lessons[],
+  wished: readonly Lessons[],
+): string {
+  return fingerprint(earSchool(content, all, wished), earCode);
+}
+
+/** What a phone hears of danger, harm and wishes. */
+export function earText(
+  content: GuideContent,
+  all: readonly Lessons[],
+  wished: readonly Lessons[],
+  inputs: string,
+): string {
+  return `${JSON.stringify({ inputs, ...teachEar(earSchool(content, all, wished)) })}\n`;
 }
 
 /** Code that the places of words depend on, besides `code`. */

@@ -93,6 +93,21 @@ function sectionsOf(path: string, knows: (heading: string) => boolean): Map<stri
   return sections;
 }
 
+/** All that people say in them. */
+export function textsOf({ topics, kinds, honest, elsewhere, status }: Lessons): string[] {
+  const named = [...Object.values(topics), ...Object.values(kinds)].flat();
+  return [...named, ...honest, ...elsewhere, ...status.asks, ...status.other];
+}
+
+/** The lessons, with all wordings of the topics themselves. */
+export function withWordings(lessons: Lessons, topics: GuideContent["topics"]): Lessons {
+  const asked = topics.map(({ id, variants }) => [
+    id,
+    [...variants.es, ...variants.en, ...(lessons.topics[id] ?? [])],
+  ]);
+  return { ...lessons, topics: Object.fromEntries(asked) };
+}
+
 export function readLessons(folder: string, content: GuideContent): Lessons {
   const kinds = new Set<string>(Object.keys(messageKinds(content.safety)));
   const known = new Set([...content.topics.map(({ id }) => id), ...kinds, honest, elsewhere, asks, other]);

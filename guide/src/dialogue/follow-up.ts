@@ -108,7 +108,8 @@ export function askedFact(
   language: Language,
 ): string[] {
   const aspect = aspectsOf(list).find((one) => one === "cost" || one === "time" || one === "travel");
-  if (aspect === undefined) return [];
+  // The subject itself: what it says first is the answer.
+  if (aspect === undefined || topicOnAspect[aspect] === topic.id) return [];
   const named = aspect === "cost" ? namedPrice(library, topic, list, language) : null;
   const own = named ?? sentencesIn(topic.followUps[aspect]?.[language] ?? "");
   if (own.length > 0) return own;

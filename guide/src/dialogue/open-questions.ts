@@ -62,6 +62,9 @@ export function openQuestions(turn: Turn): GuideTurn | null {
 }
 
 const bareReply = 6;
+/** "No crucé por el río, entré con visa": only what is said of the way in holds. A server reads denials by its own rules. */
+const denied =
+  /\b(?:no|nunca|never|did ?n[o'’]?t) (?:cru[cz]|entr[eé]|pas[eé]|brin|cross|c[ao]me|enter).*?(?=[,.;]| (?:y|pero|sino|and|but) |$)/gi;
 
 function isBrief({ state, options }: Turn, { id }: Topic, asked: Topic): boolean {
   return id === (state.pending?.second ? state.topic : options.short && asked.id);
@@ -69,10 +72,12 @@ function isBrief({ state, options }: Turn, { id }: Topic, asked: Topic): boolean
 
 /** What the words choose of both questions, and what else they say. */
 function readReply({ mind, seen, options }: Turn, asked: Topic, onlySecond: boolean) {
+  const said = mind.free === null ? seen.text.replace(denied, "") : seen.text;
+  const list = said === seen.text ? seen.list : mind.search.read(said);
   const byWords = readClarifying(
     asked,
-    seen.text,
-    [...seen.list, ...mind.search.read(sinceWhen(seen.list, options.today))],
+    said,
+    [...list, ...mind.search.read(sinceWhen(list, options.today))],
     mind.search.read,
     mind.search.weight,
   );
@@ -80,7 +85,7 @@ function readReply({ mind, seen, options }: Turn, asked: Topic, onlySecond: bool
   const [first = null, second = null] = told?.chosen ?? byWords.chosen;
   const chosen = [onlySecond ? (byWords.chosen[0] ?? null) : first, second];
   const skipped = byWords.skipped && chosen.every((option) => option === null);
-  return { chosen, skipped, list: told?.list ?? seen.list };
+  return { chosen, skipped, list: told?.list ?? list };
 }
 
 interface Led {

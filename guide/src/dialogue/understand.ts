@@ -12,7 +12,7 @@ import { asksToVote, findOffer, findUrgent, hasRedFlag, type UrgentHit } from "#
 import { answerFrom } from "#guide/search/confidence.ts";
 import type { SearchResult } from "#guide/search/search.ts";
 import type { DialogueState } from "#guide/types.ts";
-import type { Word } from "#guide/words/normalise.ts";
+import { type Word, words } from "#guide/words/normalise.ts";
 import { lazyMatchers, matchesAny } from "#guide/words/patterns.ts";
 
 /** All that is known about one question before anything is said. */
@@ -65,23 +65,24 @@ interface Reading extends Omit<Understanding, "clarify" | "situation" | "faint">
 function read(mind: Mind, question: string): Reading {
   const { text, found: orders } = mind.safety.withoutOrders(question);
   const list = mind.search.read(text);
-  const found = mind.search.search(list);
   const whole = mind.search.readAll(text);
   const wish = mind.triggers.find(list);
+  // A tapped title is no request.
+  const tapped = mind.search.exact(text) !== null;
+  const { found, ear } = hear(mind, text, list, tapped);
   const wishes = (wish?.general === true && !wish.background) || (found.status ?? 0) > surelyAsked;
   const { safety } = mind;
-  // A browser learned too little to doubt a rule.
   const alarms = mind.alarms?.(whole, found, text) ?? null;
+  const doubts = alarms ?? ear;
   const everyday = alarms?.everyday === true;
   const elsewhere = safety.offTopic(list) || everyday;
   const alarm = dangerIn(safety, [list, whole], alarms);
-  const danger = alarm !== null && alarms?.doubtsDanger(alarm.kind) === true ? null : alarm;
+  const danger = alarm !== null && doubts?.doubtsDanger(alarm.kind) === true ? null : alarm;
   const asked = safety.refusal(list) ?? safety.refusal(whole);
   const request = alarms?.harm(asked) ?? asked;
-  // A tapped title is no request.
-  const tapped = mind.search.exact(text) !== null;
-  const harm = tapped || alarms?.doubtsHarm === true ? null : request;
-  const lie = danger !== null && harm !== null && alarms?.isLieAbout(danger.kind) === true;
+  const harm = tapped || doubts?.doubtsHarm === true ? null : request;
+  const kinds = ear?.kinds ?? found.kinds;
+  const lie = danger !== null && harm !== null && doubts?.isLieAbout(danger.kind) === true;
   return {
     text,
     list,
@@ -90,7 +91,7 @@ function read(mind: Mind, question: string): Reading {
     alarm,
     crisis: lie ? null : danger,
     refusal: harm,
-    guessed: guessesOf(safety, list, found, alarms, { lie, never: tapped, elsewhere }),
+    guessed: guessesOf(safety, list, { ...found, kinds }, alarms, { lie, never: tapped, elsewhere }),
     alarms,
     found,
     best: topicOf(mind, found.hits[0]?.topic),
@@ -100,6 +101,13 @@ function read(mind: Mind, question: string): Reading {
     wishes,
     votes: asksToVote(list) && !elsewhere,
   };
+}
+
+/** What is asked, and what a phone's ear adds to that. */
+function hear(mind: Mind, text: string, list: Word[], tapped: boolean) {
+  const found = mind.search.search(list);
+  const ear = tapped ? undefined : mind.ear?.(words(text), found.kinds);
+  return { found: ear === undefined ? found : { ...found, status: ear.wish }, ear };
 }
 
 /** What the wording only sounds like; "cómo hago un pozole" is no request unless the second reading is sure of it. */

@@ -33,11 +33,13 @@ export function weighGuesses(
   alarms: Alarms | null,
   { pending, topic }: DialogueState,
 ): Pick<Understanding, "crisis" | "refusal" | "faint"> {
+  const talks = pending !== null || topic !== null;
   const now = {
     words: list.length,
     confidence: found.confidence,
     wishes,
-    goesOn: (pending !== null || topic !== null) && list.length <= mostGoingOn,
+    talks,
+    goesOn: talks && list.length <= mostGoingOn,
   };
   const { goesOn } = now;
   const cries = alarms?.isDanger(guessed.crisis?.kind ?? "violence", goesOn) ?? isCrisis(guessed.crisis, now);

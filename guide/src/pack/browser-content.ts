@@ -12,7 +12,7 @@ import { always, type Codec, flag, many, mapped, maybe, record, text } from "#gu
 
 /**
  * What of the content a browser needs to answer questions, and how it is packed. Left out: notices (the
- * letters load them), red flags and related topics (ground for a model, which runs on the server),
+ * letters load them), misspellings that hearing and spelling repair read without them, fillers, which weigh next to nothing in a search, red flags and related topics (ground for a model, which runs on the server),
  * clarifying questions of topics that never ask back, what a form is for (its topic says it), and what only the forms page shows.
  */
 const texts = many(text);
@@ -145,17 +145,13 @@ const synonym = record<Glossary["synonyms"][number]>({
   meaning: always(() => null),
 });
 
-const misspellings = mapped<Glossary["misspellings"], { from: string; to: string }[]>(
-  many(record({ from: text, to: text })),
-  (map) => Object.entries(map).map(([from, to]) => ({ from, to })),
-  (list) => Object.fromEntries(list.map(({ from, to }) => [from, to])),
-);
-
 export const browserContent = record<
   Omit<
     GuideContent,
     | "learned"
     | "alarms"
+    | "ear"
+    | "hints"
     | "heard"
     | "two"
     | "hear"
@@ -174,9 +170,9 @@ export const browserContent = record<
   register: many(register),
   glossary: record<Glossary>({
     synonyms: many(synonym),
-    misspellings,
+    misspellings: always(() => ({})),
     doors: always(() => undefined),
-    fillers: lists,
+    fillers: always(none),
   }),
   triggers: record<GuideContent["triggers"]>({ legalisation: lists, nonTriggers: lists }),
   safety: record<SafetyContent>({

@@ -13,7 +13,7 @@ const oneByte = [
   .map((code) => String.fromCharCode(code))
   .join("");
 const firstSign = 0x100 - oneByte.length;
-const mostWords = 1_500;
+const mostWords = 1_350;
 const leastTimes = 5;
 const word = / ?[\p{L}\d-]{2,}/gu;
 const sign = new RegExp(`[${oneByte}\u0100-\u06ff]`, "g");

@@ -71,6 +71,7 @@ export const askingRules: AskingRule[] = [
       `=decir|=diga|=dice|=digo =abandono|=abandonaron|=maltrata|=pega =aunque|=pero =vive|=no|=vivimos`,
       `${say} =realidad|=really =vine|=no|=entre|=soy|=came|=not|=trabajo`,
       `${say} =entre|=entered|=came|=llegue =visa|=permiso|=avion|=plane =si|=aunque|=pero|=cuando|=but|=though|=when`,
+      "=say|=claim|=tell|=write|=put =even|=though|=although =not|=isnt|=never =true|=happened",
       "=believe|=believes|=approve|=approves|=convince|=crea|=crean|=creen|=den|=aprueben =even|=though|=when|=if|=aunque|=realidad =isnt|=not|=never|=no|=vine",
       "=no|=not|=never =tengo|=have|=had =miedo|=fear =dime|=diga|=digo|=decir|=say|=tell",
       `=no =quiero =sepan|=vean|=enteren|=salga como|=lleno|=contesto|=hago|=pongo`,
@@ -163,7 +164,8 @@ export const surelyHarmful: { refusal: Refusal; patterns: Pattern[] }[] = [
   },
 ];
 
-/** A paper to be written with what is not so, whoever else is named in the sentence. */
+/** A paper asked of the guide itself, or to be written with what is not so, whoever else is named in the sentence. */
 export const surelyForged: Pattern[] = [
   "=write|=draft|=make|=escribeme|redacta*|=hazme letter|=carta|=constancia|=stubs =made|=fake|invent*|=higher",
+  "=vendes|=vendeme|=vendame =social|=seguro|=mica|=papeles|=green|=permiso",
 ];

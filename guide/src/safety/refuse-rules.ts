@@ -170,6 +170,7 @@ export const refuseRules: RefusalRule[] = [
       "alguien|quien|persona|=someone =que|who =pase|=cruce|=pasa|=cruza|=brinque|=crosses|=smuggles =a|gente|personas|ninos|people",
       "=sale|cuesta|cobran|traer|traerme|pasar|pasarme|cruzar|=bring =con|with|un|el|mi|a pollero|coyote|smuggler|coyotes",
       "=quien|=who =me|=nos|=can =pasa|=pase|=cruza|=cruce|=cross|=brinca =a|=mi|=my|=la nina|nino|hijo|hija|hijos|mama|esposa|familia|hermano|son|daughter|kids|family|linea|frontera",
+      "como|=quiero|=puedo|how =paso|=pasar|=cruzo|=cruzar|=meto|=meter|=get|=bring =a|my hermano|hermana|mama|esposa|primo|sobrino|familia|brother|sister|mother|wife =frontera|=linea|=rio|=across",
       "=rio|=river =esta|=is|=mas =bajo|=hondo|=seco|=shallow",
       "=bring|=get =my|=a brother|sister|wife|husband|mother|kids|son|daughter|cousin|family =through|=across =the desert|=river|=border",
     ],

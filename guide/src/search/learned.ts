@@ -1,4 +1,5 @@
 import { featuresOf, signsOf } from "#guide/search/features.ts";
+import type { Hinting } from "#guide/search/hints.ts";
 import { type Model, scoresOf } from "#guide/search/model.ts";
 import { softmax } from "#guide/search/softmax-regression.ts";
 import type { Labels } from "#guide/search/teach.ts";
@@ -21,6 +22,7 @@ export function createLearned(
   model: Model,
   labels: Labels,
   alsoMeans: (list: readonly Word[]) => Map<string, Word[]>,
+  hint?: Hinting,
 ): (list: readonly Word[]) => Scores {
   const subjects = labels.topics.length + 1;
   const messages = subjects + labels.kinds.length + 1;
@@ -33,6 +35,7 @@ export function createLearned(
     const topics = scores.slice(0, subjects);
     const kinds = scores.slice(subjects, messages);
     const status = scores.slice(messages);
+    hint?.(list, topics);
     softmax(topics);
     softmax(kinds);
     softmax(status);

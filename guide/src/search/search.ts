@@ -1,6 +1,7 @@
 import type { Form, Topic } from "#guide/content-schema.ts";
 import { createCards } from "#guide/search/cards.ts";
 import { confidence, type Evidence } from "#guide/search/confidence.ts";
+import { createHinting, type Hints } from "#guide/search/hints.ts";
 import { createLearned } from "#guide/search/learned.ts";
 import type { Model } from "#guide/search/model.ts";
 import { labelsOf, type Schooling, teach } from "#guide/search/teach.ts";
@@ -73,7 +74,10 @@ export function createSearch(
   /** Words the rules know; spelling repair must not bend them into others. */
   known: readonly Word[] = [],
   /** Texts that belong to no topic, messages that are no questions, and what was learned of all when the content was built. */
-  others: Pick<Schooling, "elsewhere" | "kinds"> & { learned?: (() => Model) | undefined } = {
+  others: Pick<Schooling, "elsewhere" | "kinds"> & {
+    learned?: (() => Model) | undefined;
+    hints?: Hints | undefined;
+  } = {
     elsewhere: [],
     kinds: {},
   },
@@ -87,12 +91,13 @@ export function createSearch(
   };
   const wordings = createWordings(topics, readOnce);
   const cards = createCards(topics, forms, readOnce);
-  const { learned: stored, ...messages } = others;
+  const { learned: stored, hints, ...messages } = others;
   const schooling = { topics, forms, read: readOnce, alsoMeans: glossary.alsoMeans, ...messages };
   const learned = createLearned(
     stored === undefined ? teach(schooling) : stored(),
     { ...labelsOf(schooling), status: stored !== undefined },
     glossary.alsoMeans,
+    hints && createHinting(hints),
   );
   const vocabulary = createVocabulary([...vocabularyOf(topics, readOnce), ...known]);
   texts.clear();
