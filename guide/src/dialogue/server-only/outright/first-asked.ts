@@ -165,7 +165,7 @@ const staysIn = new RegExp(
   ].join("|"),
 );
 const fearOther =
-  /\b(?:peg[oa]\w*|golpe\w*|mat[ae]\w*|espos[oa]|marido|novi[oa]|parej\w+|hits?|beats?|kill|husband|boyfriend|partner|no me dejan?|encerrad[oa]s?|locked|desierto|monte|coyote|perdid[oa]s?|lost|present\w+|report\w+|maletas?|oficina|firmar|appointment|office|corte|court|juez|judge|hospital|doctor|clinica|medico|escuela de mis|cita|check ?in|entrevista|interview|puerta|tocan|tocando|afuera|aqui estan|se llevaron|llevaron|detuv\w+|detenid\w+|agarraron|took|detained|door|knock\w*|salir del pais|leave the country|mexico|mi pais|my country|licencia|manejar|driv\w+|albergue|denunciar|policia|police|huellas|amenaz\w+|threat\w*|orden)\b/;
+  /\b(?:peg[oa]\w*|golpe\w*|mat[ae]\w*|espos[oa]|marido|novi[oa]|parej\w+|hits?|beats?|kill|husband|boyfriend|partner|no me dejan?|encerrad[oa]s?|locked|desierto|monte|coyote|perdid[oa]s?|lost|present\w+|report\w+|maletas?|oficina|firm(?:ar|o|a|amos)|appointment|office|corte|court|juez|judge|hospital|doctor|clinica|medico|escuela de mis|cita|check ?in|entrevista|interview|puerta|tocan|tocando|afuera|aqui estan|se llevaron|llevaron|detuv\w+|detenid\w+|agarraron|took|detained|door|knock\w*|salir del pais|leave the country|mexico|mi pais|my country|licencia|manejar|driv\w+|albergue|denunciar|policia|police|huellas|amenaz\w+|threat\w*|orden)\b/;
 const hospital = /\b(?:hospital|clinica|clinic|urgencias|emergency room)\b/;
 const takesMe =
   /\b(?:sin que|que|si) (?:\w+ ){0,2}(?:me|nos) (?:agarr\w+|deten\w+|detien\w+|arrest\w+|lleve\w*)\b|\b(?:arrest|detain|take|grab) (?:me|us)\b/;

@@ -60,7 +60,9 @@ const thisCountry =
 
 /** Visas of professions, investors and first visits: the guide has no checked facts on them. */
 const otherVisas =
-  /\b(?:e ?b ?[15]|eb[15]|h ?1 ?b|h1b|l ?1 ?[ab]?|o ?1|j ?1|golden visa|gold card)\b|\b(?:sacar|saco|consigo|conseguir|get) (?:la |mi |una |a |my )?visa (?:de )?(?:turista|tourist) (?:por )?(?:primera|first)/;
+  /\b(?:l ?1 ?[ab]?|o ?1|j ?1)\b|\b(?:sacar|saco|consigo|conseguir|get) (?:la |mi |una |a |my )?visa (?:de )?(?:turista|tourist) (?:por )?(?:primera|first)/;
+/** These are the name of nothing else. */
+const namedVisas = /\b(?:e ?b ?[15]|h ?1 ?b|golden visa|gold card)\b/;
 /** Asked about as a visa, and not as a number of something else. */
 const asVisa =
   /\b(?:visas?|inver\w+|invest\w*|loteria|lottery|millon\w*|million|dolares|dollars|transfer\w*|artist\w*|au pair|requisitos|sponsor\w*|empleador|employer|gold card)\b/;
@@ -162,7 +164,13 @@ function isOthersPaper(written: string, said: string): boolean {
   const papers = names && elsewherePapers.some((one) => one.test(written) || one.test(mended));
   const onward = names && movesOn.test(written) && !leavesHere.test(written);
   const away = (papers || onward) && !thisCountry.test(written);
-  return away || (otherVisas.test(said) && asVisa.test(said) && !hadVisa.test(said));
+  return away || isOtherVisa(said);
+}
+
+/** A visa that the guide has no checked facts on: no subject of its own, and immigration all the same. */
+export function isOtherVisa(said: string): boolean {
+  const named = namedVisas.test(said) || (otherVisas.test(said) && asVisa.test(said));
+  return named && !hadVisa.test(said);
 }
 
 /** Both readings, or one of them plainly, see something else, and no subject stands out. */

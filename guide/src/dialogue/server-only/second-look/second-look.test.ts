@@ -167,6 +167,21 @@ describe("what is told decides", () => {
   });
 });
 
+describe("a visa that the guide has no facts on", () => {
+  it.each([
+    ["¿Qué pide la visa O-1 para músicos?"],
+    ["me ofrecen una H1B"],
+    ["visa J-1 de au pair"],
+    ["how does the EB-5 investor green card work"],
+    ["¿Cuánto tarda la petición de un hermano?", "¿y si mejor se viene con visa O-1 porque es violinista?"],
+  ])("%s: says so, and who knows", (...turns) => {
+    const reply = last(...turns);
+    expect(reply.kind).toBe("dont_know");
+    expect(reply.short).toMatch(/De esa visa no tengo|no checked facts on that visa/);
+    expect(reply.sources[0]?.url).toContain("uscis.gov");
+  });
+});
+
 describe("what is no subject of the guide", () => {
   it.each([
     ["permiso de residencia en Costa Rica"],

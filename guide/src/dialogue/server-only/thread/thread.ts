@@ -14,6 +14,7 @@ import { pointedly } from "#guide/dialogue/server-only/faq/pointed.ts";
 import { likelyAsked } from "#guide/dialogue/server-only/faq/told.ts";
 import { leavesFor } from "#guide/dialogue/server-only/near-subjects/near-subjects.ts";
 import { readingsOf } from "#guide/dialogue/server-only/readings.ts";
+import { isOtherVisa } from "#guide/dialogue/server-only/second-look/afield.ts";
 import { asksDefinition } from "#guide/dialogue/server-only/second-look/asks-definition.ts";
 import { outOfCourt, withoutCourt } from "#guide/dialogue/server-only/second-look/denied-court.ts";
 import {
@@ -263,7 +264,7 @@ function invitation(question: string, said: string, started: boolean) {
 /** What is asked by its name is told from its start, also where its subject is open. */
 function isNamed({ mind, seen, plain }: Thread, said: string): boolean {
   const { kind, confidence } = plain.reply;
-  if (mind.search.exact(seen.text) !== null) return true;
+  if (mind.search.exact(seen.text) !== null || isOtherVisa(said)) return true;
   return asksDefinition(said) && kind === "answer" && confidence >= plainlyNamed;
 }
 const plainlyNamed = 0.8;

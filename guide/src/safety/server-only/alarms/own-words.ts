@@ -3,11 +3,14 @@
  * another; leads of situations. Put into the reply once it is made. Server only; a browser's guide has no room for it.
  */
 
+import { isOtherVisa } from "#guide/dialogue/server-only/second-look/afield.ts";
+import { dontKnowReply } from "#guide/dialogue/talk.ts";
 import type { Mind } from "#guide/mind.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import { isForRansom, isRansomOpen, ransom } from "#guide/safety/server-only/cries/held-captive.ts";
 import { isChildLeft, leftChildren } from "#guide/safety/server-only/cries/left-behind.ts";
 import { ambulance, isLifeGoing } from "#guide/safety/server-only/cries/life-now.ts";
+import { isChildMissing, missingChild } from "#guide/safety/server-only/cries/missing-child.ts";
 import { besideThem, isOfAnother } from "#guide/safety/server-only/cries/other-despairs.ts";
 import { rapeIn } from "#guide/safety/server-only/cries/said-plainly.ts";
 import { isByStrangers, strangerThreat } from "#guide/safety/server-only/cries/strangers.ts";
@@ -182,6 +185,7 @@ function crisisWords(
   if (told === "selfHarm") return isOfAnother(before.crisis, said) ? besideThem[language] : null;
   if (told === "trafficking") return isForRansom(said) || isRansomOpen(before) ? ransom[language] : null;
   if (told === "minor" && isChildLeft(said)) return leftChildren[language];
+  if (told === "minor" && isChildMissing(said)) return missingChild[language];
   if (told === "violence" && isByStrangers(said)) return strangerThreat[language];
   return told === "minor" || told === "violence" ? childWords(said, language, told, before) : null;
 }
@@ -219,5 +223,18 @@ export function inOwnWords(
     const [short = "", ...sentences] = refused;
     return { ...turn, reply: { ...reply, short, sentences: [...sentences, ...reply.sentences.slice(-1)] } };
   }
+  if (reply.kind === "dont_know" && isOtherVisa(said))
+    return { ...turn, reply: ofOtherVisa(mind, reply, language) };
   return reply.kind === "answer" ? { ...turn, reply: leadOf(mind, reply, language) } : turn;
+}
+
+const otherVisa: Record<Language, string> = {
+  es: "De esa visa no tengo datos revisados, y prefiero decírtelo.",
+  en: "I have no checked facts on that visa, and I would rather tell you.",
+};
+
+/** Immigration, and none of the guide's subjects: "I can only guide you on immigration" would be no answer. */
+function ofOtherVisa(mind: Mind, { confidence, warning }: Reply, language: Language): Reply {
+  const reply = dontKnowReply([], language, mind.checked, { confidence, warning, lawyer: true });
+  return { ...reply, short: otherVisa[language] };
 }

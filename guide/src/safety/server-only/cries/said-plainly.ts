@@ -7,6 +7,7 @@ import type { SafetyHit } from "#guide/safety/safety.ts";
 import { backHome, criedOf, here } from "#guide/safety/server-only/cries/cried-around.ts";
 import { heldCaptive } from "#guide/safety/server-only/cries/held-captive.ts";
 import { isChildLeft } from "#guide/safety/server-only/cries/left-behind.ts";
+import { isChildMissing } from "#guide/safety/server-only/cries/missing-child.ts";
 import { isNoViolence, isOver, longAgo } from "#guide/safety/server-only/cries/no-violence.ts";
 import { foundAgain } from "#guide/safety/server-only/requests/found-again.ts";
 import { isSwindleOrHope } from "#guide/safety/server-only/requests/swindle-or-hope.ts";
@@ -145,6 +146,7 @@ export function cryOf(said: string): SafetyHit<Crisis> | null {
   const held = heldCaptive(said);
   if (held !== null) return held;
   if (isChildLeft(said)) return { kind: "minor", topic: "encontrar-detenido" };
+  if (isChildMissing(said)) return { kind: "minor", topic: "menor-no-acompanado" };
   const cried = criedOf(said);
   if (cried !== null) return cried;
   if (forSex.test(said)) return { kind: "violence", topic: "visa-u" };

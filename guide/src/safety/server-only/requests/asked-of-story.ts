@@ -153,6 +153,19 @@ const madePictures: Secret = {
   ),
 };
 
+/** "No estamos casados de veras, le pagué: ¿qué respuestas nos aprendemos?" Said in the middle of a talk of the interview too. */
+const learnedAnswers: Secret = {
+  kind: "sham",
+  said: [
+    /\b(?:no (?:estamos|somos|vivimos|andamos)(?: \w+){0,3} (?:de (?:veras|verdad|a de veras)|realmente)|(?:le|lo|la) (?:pague|pago|estoy pagando|di dinero)|es (?:un |puro )?(?:arreglo|papel|negocio|mentiras?)|de mentiras?|(?:not|arent|isnt) (?:really|actually) (?:married|together|a couple)|(?:marriage|wedding) is(?:nt real| fake| not real)|i (?:paid|am paying|pay) (?:him|her))\b/,
+    /\b(?:casad\w+|casarnos|casamos|caso|matrimonio|boda|espos[oa]|entrevista|novi[oa]|married|marriage|spouse|husband|wife|together|interview|wedding)\b/,
+    /\b(?:que (?:respuestas|contestamos|contesto|contestar|decimos|digo)|(?:nos|me) (?:aprend\w+|memoric\w+)|aprender(?:nos|me)|memoriz\w+|ensay\w+|what (?:answers|(?:do|should) (?:we|i) (?:say|answer|learn|memorize))|(?:learn|memorize|rehearse|practice) (?:the |our )?answers)\b/,
+  ],
+  unless: new RegExp(
+    `${rightly.source}|\\b(?:(?:le|lo) pag(?:ue|o) (?:al?|el|la|un|una) (?:\\w+ )?(?:notari\\w+|preparador\\w*|gobierno|uscis|tramite|cuota|solicitud|boda|fiesta|renta|dentista)|me (?:obligo|obligan|amenaz\\w+|pega|golpea)|forced me|threat\\w*)\\b`,
+  ),
+};
+
 export const falseStories: readonly Secret[] = [
   believedBlows,
   inventedBlows,
@@ -165,4 +178,5 @@ export const falseStories: readonly Secret[] = [
   anothersAddress,
   borrowedChild,
   falseExperience,
+  learnedAnswers,
 ];
