@@ -13,6 +13,7 @@ describe("a child lost from sight", () => {
     ["no veo a mi hijo por ningún lado, tiene 7 años, lo perdí entre la gente", "es"],
     ["mi niño se me soltó de la mano en la redada y no aparece", "es"],
     ["ayúdenme mi nieta se nos perdió en la central de camiones", "es"],
+    ["la migra agarró a mi esposo en la pulga y mi niña no aparece", "es"],
     ["immigration came and everybody ran, i can't find my 6 year old son anywhere", "en"],
     ["my little girl is missing since the raid at the store", "en"],
   ])("%s: 911 first, then who may have the child", (text, language) => {
@@ -29,6 +30,8 @@ describe("a child lost from sight", () => {
     "mi hijo de 25 años no aparece en la lista de detenidos",
     "mi hija no aparece en el sistema de la corte",
     "no veo a mis hijos desde hace 6 años, están en Ecuador",
+    "se llevaron a mi hijo saliendo del home depot y no aparece en la página",
+    "ICE agarró a mi hermano hoy, no aparece en ningún lado",
     "I can't find my son's birth certificate",
     "se me perdió la green card de mi niña",
   ])("%s: not one", (text) => {

@@ -18,8 +18,13 @@ const gone = [
 const another =
   /\b(?:murio|fallec\w+|falec\w+|died|passed away|aborto|embarazo|miscarr\w+|custodia|custody|dhs|cps|locator|localizador|sistema|lista|detenid[oa]|detained|centro de detencion|orr|albergue|shelter|deport\w+|cruz\w+|frontera|border|coyote|desierto|hace (?:\w+ ){1,2}(?:semanas?|mes(?:es)?|anos?)|(?:weeks?|months?|years?) ago|(?:1[89]|[2-9]\d|veinte|veinti\w+|treinta|cuarenta) anos|(?:1[89]|[2-9]\d) years? old|trabajo|job|visa|peticion|petition|caso|case|receipt|recibo)\b/;
 
+/** The child itself is who officers took; it is looked for in their register. */
+const taken = new RegExp(
+  `\\b(?:(?:se )?llev(?:o|aron)|agarr(?:o|aron)|detuv(?:o|ieron)|arrest(?:o|aron|ed)|took|grabbed|detained)(?: \\w+)? (?:a )?${mine} ${child}\\b|\\b(?:pagina|website|page)\\b`,
+);
+
 export function isChildMissing(said: string): boolean {
-  return !another.test(said) && gone.some((one) => one.test(said));
+  return !another.test(said) && !taken.test(said) && gone.some((one) => one.test(said));
 }
 
 /** Who looks for a child has seconds to read: one call, what to say, and who else may have it. */
