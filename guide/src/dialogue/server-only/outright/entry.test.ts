@@ -2,27 +2,6 @@
 import { describe, expect, test } from "vitest";
 import { isOf, said } from "#guide/testing/conversation.ts";
 
-describe("in with a fiancé visa, and no wedding yet", () => {
-  test.each([
-    "mi prometido llegó con la visa k1 hace 60 días y no nos hemos casado, ¿se puede pedir más tiempo?",
-    "entré con k1 hace 85 días y todavía no nos casamos",
-    "vine con visa de prometida en septiembre y aún no nos hemos casado, ¿me la alargan?",
-    "en:my fiancé came on a k-1 70 days ago and we haven't married yet, can we extend it",
-  ])("is told that its days run out: %s", (row) => {
-    const reply = said(row);
-    expect(isOf("fiance-no-wedding", reply)).toBe(true);
-    expect(reply.lawyer).toBe(true);
-  });
-
-  test.each([
-    "entré con k1, ya nos casamos y mandé la I-485 hace meses, ¿qué falta?",
-    "¿cuánto tarda la visa k1?",
-    "quiero traer a mi novia con visa de prometida, todavía no nos hemos visto",
-  ])("is another matter: %s", (row) => {
-    expect(isOf("fiance-no-wedding", said(row))).toBe(false);
-  });
-});
-
 describe("in with another's paper", () => {
   test.each([
     "entré con la visa de mi prima y ahora mi esposo es ciudadano, ¿puedo arreglar?",

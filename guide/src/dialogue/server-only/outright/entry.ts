@@ -47,18 +47,7 @@ const sentBackAndIn = new RegExp(
 const lawfulReturn =
   /\b(?:orden|order|no me devolv\w+|nunca (?:me |he )*(?:agarr\w+|sal[ei]\w*)|never left|con (?:mi |una |la |un )?(?:visa|permiso|parole)|with (?:a |my |an )?(?:visa|permit|parole)|advance parole|visa nueva|new visa|revision|inspe[ck]\w+|normal\w*|legal\w*|trabajo|patron|jefe|chamba|work|job|boss|aeropuerto|airport|uscis|corte|court|juez|judge|asilo|asylum|detenid\w+)\b/;
 
-/** Here by a fiancé visa, and no wedding yet: its days run. */
-const fianceVisa =
-  /\b(?:k ?1|visa (?:de )?(?:prometid[oa]|novi[oa])|fiancee? visa|(?:prometid[oa]|fiancee?)\b.*\b(?:llego|llegue|entro|entre|vino|vine|came|arrived|entered))\b/;
-const isHere =
-  /\b(?:llego|llegue|llegamos|entro|entre|vino|vine|estoy aqui|esta aqui|ya esta|lleva|llevo|came|arrived|entered|is here|am here|been here)\b/;
-const notMarried =
-  /\b(?:(?:todavia |aun )?no (?:nos hemos|se han|me he|se ha|hemos) casad\w*|(?:todavia |aun )?no (?:nos )?(?:casamos|estamos casados)|sin casar(?:nos|me|se)?|(?:mas|otro) tiempo|(?:extend\w*|exten(?:sion|der\w*)|alarg\w+|prorrog\w+)|havent (?:gotten |got )?married|(?:not|arent|isnt) (?:yet )?married(?: yet)?|more time)\b/;
-const isMarried =
-  /\b(?:ya (?:nos casamos|estamos casados)|we (?:got|are) married|already married|divorci\w+|i ?129f)\b/;
-
 export const entryRules: readonly Outright[] = [
-  { id: "fiance-no-wedding", said: [fianceVisa, isHere, notMarried], unless: isMarried, over: [] },
   {
     // Not yet past the day: what is said to who overstayed would frighten and mislead.
     id: "visitor-in-time",

@@ -17,6 +17,7 @@ import { leavingRules } from "#guide/dialogue/server-only/outright/leaving.ts";
 import { plainRules } from "#guide/dialogue/server-only/outright/plain.ts";
 import { preparerRules } from "#guide/dialogue/server-only/outright/preparers.ts";
 import { victimRules } from "#guide/dialogue/server-only/outright/victims.ts";
+import { weddingRules } from "#guide/dialogue/server-only/outright/weddings.ts";
 import { isNotTheirs } from "#guide/dialogue/server-only/outright/whose.ts";
 import { isClearlyAnother } from "#guide/dialogue/server-only/second-look/besides.ts";
 import type { Fact } from "#guide/dialogue/server-only/told/facts.ts";
@@ -55,6 +56,7 @@ const rules: readonly Outright[] = [
   ...honestRules,
   ...preparerRules,
   ...entryRules,
+  ...weddingRules,
   ...victimRules,
   ...firstRules,
   ...leavingRules,

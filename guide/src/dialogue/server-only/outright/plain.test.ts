@@ -7,6 +7,11 @@ const told: [string, string][] = [
   ["aid-without-papers", "¿me cobran más colegiatura en el college por ser indocumentado?"],
   ["aid-without-papers", "puedo sacar una visa de estudiante si estoy sin papeles"],
   ["aid-without-papers", "en: are there scholarships for undocumented students"],
+  // Whether it is a crime to be here.
+  ["is-it-a-crime", "¿es delito no tener papeles?"],
+  ["is-it-a-crime", "¿me pueden meter a la cárcel por estar aquí sin papeles?"],
+  ["is-it-a-crime", "ser indocumentado es un crimen?"],
+  ["is-it-a-crime", "en: is it a crime to be undocumented"],
   // A letter that calls somebody in and does not say who sends it: the day is kept, and what it says is asked.
   ["appointment-letter", "recibí una carta, dice que tengo una cita el 4 de febrero a las 9"],
   ["appointment-letter", "me mandaron un aviso con una cita y no le entiendo"],
@@ -124,6 +129,7 @@ test.each(far)("other countries' programmes and seasons of the year are none of 
 });
 
 const near: [string, string][] = [
+  ["derechos-laborales", "mi patrón dice que es delito reclamar mi pago porque no tengo papeles"],
   ["viajar-advance-parole", "soy residente, puedo ir a Canadá de vacaciones"],
   ["pedir-hermanos", "mi hermana vive en Canadá y la quiero pedir"],
   ["tn-e2", "soy de Canadá y me ofrecen trabajo en Texas"],
