@@ -3,6 +3,17 @@ import type { Decision } from "#guide/dialogue/server-only/near-subjects/near-su
 
 export const paperDecisions: readonly Decision[] = [
   {
+    // A permit to work is none to come back.
+    topic: "viajar-advance-parole",
+    said: [
+      /\b(?:permisos? (?:de|para) trabaj\w+|work permits?|employment card|ead)\b/,
+      /\b(?:salir(?:me|nos)? (?:del pais|de (?:aqui|estados unidos)|y (?:volver|regresar))|leave (?:the )?(?:country|us|united states)|travel(?:ing)? (?:outside|abroad)|go (?:back )?to (?:mexico|my country) and)\b/,
+    ],
+    unless: /\b(?:corte|juez|court|judge|orden|order|deport\w+|voluntari\w+|para siempre|for good)\b/,
+    over: "permiso-trabajo-general ajuste-familiar tps daca nacara documentos-perdidos renovar-permiso-extension castigo-3-10-perdon proceso-consular",
+    settles: true,
+  },
+  {
     // The certificate of who was hurt and told the police, in plain words.
     topic: "visa-u",
     said: [

@@ -4,6 +4,8 @@ import { said } from "#guide/testing/conversation.ts";
 
 describe("between near subjects", () => {
   test.each([
+    ["viajar-advance-parole", "¿puedo salir del país con permiso de trabajo?"],
+    ["viajar-advance-parole", "en:can I leave the country with a work permit"],
     ["buscar-abogado", "¿cómo sé si el licenciado que lleva mi caso de veras tiene licencia?"],
     ["taxes-itin", "llevo tres años sin hacer mis impuestos porque no tengo social, ¿qué número saco?"],
     [
