@@ -37,6 +37,7 @@ export const crisisRules: CrisisRule[] = [
       "=hermano|=hermana|=esposo|=hijo|=hija|=papa|=primo|=amigo|=familiar|=companero|=brother|=husband|=son|=cousin|=friend|=mama =se|esta|anda|quedo|was|is|got =perdio|=perdido|=quedo|=tirado|=abandonado|=lost|=stranded =en|el|cruzando|in|the =desierto|=monte|=cerro|=cruzando|=desert|=frontera|=crossing",
       "=perdi|=perdido|=perdida|=perdidos|=lost =cruzando|=crossing|=caminando|=frontera|=border",
       "=ahogando|=ahogo|=ahogamos|=drowning =en|el|in|the =rio|=river",
+      "=me|=nos =perdio|=solto =mi|=el|=la =hijo|=hija|=nino|=nina|=nieto|=nieta",
     ],
     far: ["=desierto|=monte|=desert =no|=ya|=sin =agua|=water|=caminar|=respira|=responde|=contesta"],
   },
@@ -70,6 +71,7 @@ export const crisisRules: CrisisRule[] = [
       "quitar*|acabar|terminar =la|con|mi vida",
       "ya =no quiero vivir|seguir =viviendo|vivir",
       "hacerme|me =dano|corto =dano|venas|brazos",
+      "=corto|=corte|=cut =las|=her|=his|=my =munecas|=venas|=wrists",
       // Cuts, in the plural: "¿qué hago con mi corte?" is about the court.
       "=me|=se =hago|=hace|=hacer|=hizo =cortes|=cortadas|=cortaditas",
       "=me =hago =una|=otra =cortada|=cortadita",

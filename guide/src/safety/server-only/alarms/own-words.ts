@@ -181,11 +181,11 @@ function crisisWords(
   told: Crisis | null,
   before: DialogueState,
 ): Words | null {
+  if ((told === "lost" || told === "minor") && isChildMissing(said)) return missingChild[language];
   if (told === "lost") return isLifeGoing(said) ? ambulance[language] : null;
   if (told === "selfHarm") return isOfAnother(before.crisis, said) ? besideThem[language] : null;
   if (told === "trafficking") return isForRansom(said) || isRansomOpen(before) ? ransom[language] : null;
   if (told === "minor" && isChildLeft(said)) return leftChildren[language];
-  if (told === "minor" && isChildMissing(said)) return missingChild[language];
   if (told === "violence" && isByStrangers(said)) return strangerThreat[language];
   return told === "minor" || told === "violence" ? childWords(said, language, told, before) : null;
 }
