@@ -12,6 +12,7 @@ import { decidedRules } from "#guide/dialogue/server-only/outright/decided.ts";
 import { entryRules } from "#guide/dialogue/server-only/outright/entry.ts";
 import { firstAskedRules } from "#guide/dialogue/server-only/outright/first-asked.ts";
 import { firstRules } from "#guide/dialogue/server-only/outright/firsts.ts";
+import { heldSelfRules } from "#guide/dialogue/server-only/outright/held-self.ts";
 import { honestRules } from "#guide/dialogue/server-only/outright/honest.ts";
 import { leavingRules } from "#guide/dialogue/server-only/outright/leaving.ts";
 import { plainRules } from "#guide/dialogue/server-only/outright/plain.ts";
@@ -49,6 +50,7 @@ export interface Outright {
 }
 
 const rules: readonly Outright[] = [
+  ...heldSelfRules,
   ...custodyRules,
   ...decidedRules,
   ...courtRules,

@@ -4,6 +4,7 @@
  */
 
 import { caseRules, ofCase } from "#guide/dialogue/server-only/told/fact-cases.ts";
+import { personRules } from "#guide/dialogue/server-only/told/fact-persons.ts";
 import { came, type Fact, type FactRule, facts, rules } from "#guide/dialogue/server-only/told/fact-rules.ts";
 import { monthName, months, spanIn } from "#guide/dialogue/server-only/told/times.ts";
 
@@ -20,7 +21,7 @@ export function readFacts(value: unknown): Fact[] {
 /** All that was told so far, with what these words add and take back. */
 export function withFacts(before: readonly Fact[], readings: readonly string[], today: string): Fact[] {
   const told = new Set<Fact>(before);
-  for (const rule of rules) apply(rule, told, readings);
+  for (const rule of [...rules, ...personRules]) apply(rule, told, readings);
   if (readings.some((words) => ofCase.test(words))) for (const rule of caseRules) apply(rule, told, readings);
   for (const one of readings) addTimes(told, one, today);
   if (before.includes("claimAsked") && readings.some((one) => didSo.test(one))) told.add("falseClaim");

@@ -1,0 +1,35 @@
+/** Who speaks is the one who is held: told what to say and not to sign there, and not how somebody is looked for. Server only. */
+import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts";
+import { selfHeld, selfReleased } from "#guide/dialogue/server-only/told/held-self.ts";
+
+/** What is asked in a few words once it is known that who asks is held. */
+export const askedWhileHeld = {
+  children:
+    /\b(?:h?ij[oa]s?|nin[oa]s?|bebes?|kids?|child(?:ren)?|son|daughter|baby)\b.*\b(?:sol[oa]s?|solit[oa]s?|nadie (?:los|las|lo|la)|(?:quien|no hay quien)(?: me)? (?:los|las|lo|la)?|con quien|en la (?:casa|escuela)|alone|by themselves|at home|at school|nobody|no one)\b|\b(?:sol[oa]s|alone|quien va por|no one with|nobody with)\b.*\b(?:h?ij[oa]s?|nin[oa]s?|bebe|kids?|child(?:ren)?|son|daughter|baby)\b|\bquien (?:va a )?(?:cuid\w+|recog\w+)\b.*\b(?:h?ij[oa]s?|nin[oa]s?|bebe)\b/,
+  papers:
+    /\b(?:firm[aeo]\w*|sign(?:ing|ed|s)?)\b|\b(?:dan|dando|dieron|dio|traen|trajeron|ensen\w+|pusieron|gave|giving|give|brought|showed)\b(?: \w+){0,4} (?:papel(?:es)?|hojas?|documentos?|formas?|papers?|documents?|forms?)\b/,
+  fear: /\b(?:miedo|temor|temo|afraid|scared|fear)\b(?: \w+){0,6} (?:volver|regres\w+|mand\w+|deport\w+|pais|go(?:ing)? (?:back|home)|return\w*|send|sent|my country|deported|honduras|guatemala|salvador|mexico|nicaragua|venezuela|colombia|ecuador|cuba|haiti|peru)\b|\b(?:me (?:quieren|van a|buscan para) mat\w+|me matan|me (?:tienen )?amenazad[oa]|me amenaz\w+|(?:will|want to|going to) kill me|threaten\w* (?:to kill )?me|pedir asilo|ask for asylum)\b/,
+  sick: /\b(?:me siento (?:muy )?mal|estoy (?:muy )?(?:enferm[oa]|mal de salud|embarazada)|(?:no )?me (?:dan|quieren dar|han dado|atienden|quitaron)(?: \w+){0,4} (?:medic\w+|insulina|pastillas|doctor\w*)|no me atienden|necesito (?:mi |mis |un )?(?:medic\w+|insulina|pastillas|doctor\w*)|tengo (?:diabetes|azucar|presion alta|asma|cancer|epilepsia)|soy diabetic[oa]|(?:im|i am|i feel) (?:very |really )?(?:sick|ill|pregnant)|my (?:medicine|medication|meds|insulin|pills)|need (?:a )?doctor)\b/,
+  lawyer:
+    /\b(?:abogad[oa]s?|licenciad[oa]|lawyers?|attorneys?|legal help|ayuda legal|quien me (?:ayud\w+|defiend\w+)|no tengo (?:a nadie|dinero)|no (?:money|one to help))\b/,
+  bond: /\b(?:fianza|fiansa|bono|bond|como (?:le hago para )?salgo|como (?:puedo )?salir|(?:puedo|cuando|me pueden dejar|me dejan|me van a dejar) sal(?:ir|go)|sacarme|me saquen de aqui|how (?:do|can) i get out|get (?:me )?out|get released|when (?:will|do) (?:i|they) (?:get|let))\b/,
+} as const;
+
+const rule = (id: string, asked: readonly RegExp[], over: readonly string[] = []): Outright => ({
+  id,
+  said: [selfHeld, ...asked],
+  unless: selfReleased,
+  lead: "sign",
+  over,
+});
+
+/** Children who are alone go first, then what cannot be taken back. */
+export const heldSelfRules: readonly Outright[] = [
+  rule("held-self-children", [askedWhileHeld.children], ["minor", "lost", "violence", "trafficking"]),
+  rule("held-self-sick", [askedWhileHeld.sick], ["violence", "trafficking", "lost"]),
+  rule("held-self-papers", [askedWhileHeld.papers], ["violence", "trafficking"]),
+  rule("held-self-fear", [askedWhileHeld.fear], ["violence", "threat"]),
+  rule("held-self-bond", [askedWhileHeld.bond]),
+  rule("held-self-lawyer", [askedWhileHeld.lawyer]),
+  rule("held-self", [], ["trafficking"]),
+];
