@@ -15,6 +15,7 @@ import { firstRules } from "#guide/dialogue/server-only/outright/firsts.ts";
 import { heldSelfRules } from "#guide/dialogue/server-only/outright/held-self.ts";
 import { honestRules } from "#guide/dialogue/server-only/outright/honest.ts";
 import { leavingRules } from "#guide/dialogue/server-only/outright/leaving.ts";
+import { personRules } from "#guide/dialogue/server-only/outright/persons.ts";
 import { plainRules } from "#guide/dialogue/server-only/outright/plain.ts";
 import { preparerRules } from "#guide/dialogue/server-only/outright/preparers.ts";
 import { victimRules } from "#guide/dialogue/server-only/outright/victims.ts";
@@ -52,6 +53,7 @@ export interface Outright {
 const rules: readonly Outright[] = [
   ...heldSelfRules,
   ...custodyRules,
+  ...personRules,
   ...decidedRules,
   ...courtRules,
   ...honestRules,

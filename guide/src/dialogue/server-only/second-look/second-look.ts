@@ -8,6 +8,7 @@ import { stillInDanger } from "#guide/dialogue/server-only/after-crisis/after-cr
 import { denounces } from "#guide/dialogue/server-only/near-subjects/goes-on.ts";
 import { confirms, type Decided, decided } from "#guide/dialogue/server-only/near-subjects/near-subjects.ts";
 import { outright } from "#guide/dialogue/server-only/outright/outright.ts";
+import { votesWithoutCitizenship } from "#guide/dialogue/server-only/outright/persons.ts";
 import { readingsOf } from "#guide/dialogue/server-only/readings.ts";
 import { isAfield, isForeignAffair } from "#guide/dialogue/server-only/second-look/afield.ts";
 import { asksDefinition } from "#guide/dialogue/server-only/second-look/asks-definition.ts";
@@ -175,6 +176,8 @@ function calmly(
   state: DialogueState,
   { readings, hearsElsewhere, hearsWish }: Said,
 ): Understanding {
+  if (!seen.votes && readings.some(votesWithoutCitizenship))
+    return { ...seen, votes: true, clarify: undefined, situation: null };
   if (!readings.some(wishesPlainly) && isAfield(mind, seen, state, hearsElsewhere)) {
     return { ...seen, afield: true, clarify: undefined, situation: null, urgent: null, votes: false };
   }

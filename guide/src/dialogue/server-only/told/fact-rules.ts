@@ -5,7 +5,7 @@ export const came =
 const kin =
   "(?:mi |my )(?:espos[oa]|marido|mujer|senora|viej[oa]|novi[oa]|prometid[oa]|pareja|husbands?|wifes?|spouses?|fiancee?s?|boyfriends?|girlfriends?|partners?)";
 const onFoot =
-  "(?:rio|cerro|monte|desierto|linea|muro|mojad[oa]|brinc\\w+|brinque|inspeccion|revision|sin (?:papeles|permiso|visa)|coyote|ilegal(?:mente)?|caminando|a pie|nadando|cajuela|en (?:bote|lancha|balsa)|por (?:nogales|sonora|altar|sasabe|sonoyta|caborca|tecate|agua prieta|piedras negras|reynosa|matamoros)|on foot|walking|swimming|by boat|river|desert|border|illegally|without (?:inspection|papers|a visa|permission))";
+  "(?:rio|cerro|monte|desierto|linea|muro|mojad[oa]|brinc\\w+|brinque|inspeccion|revision|sin (?:papeles|permiso|visa|documentos)|indocumentad[oa]|coyote|ilegal(?:mente)?|caminando|a pie|nadando|cajuela|en (?:bote|lancha|balsa)|por (?:nogales|sonora|altar|sasabe|sonoyta|caborca|tecate|agua prieta|piedras negras|reynosa|matamoros)|on foot|walking|swimming|by boat|river|desert|border|illegally|without (?:inspection|papers|documents|a visa|permission))";
 
 /** Names kept in the state. */
 export const facts = [
@@ -85,6 +85,12 @@ export const facts = [
   "convicted",
   "livesApart",
   "heldSelf",
+  "othersPapers",
+  "noAsylum",
+  "asylee",
+  "permitValid",
+  "undocumented",
+  "wentHome",
 ] as const;
 export type Fact = (typeof facts)[number];
 

@@ -26,12 +26,19 @@ export function withFacts(before: readonly Fact[], readings: readonly string[], 
   for (const one of readings) addTimes(told, one, today);
   if (before.includes("claimAsked") && readings.some((one) => didSo.test(one))) told.add("falseClaim");
   if (readings.some((one) => oldDeportation.test(one) && wentInAgain.test(one))) told.add("reentry");
+  // In and out by the hills, whatever the times are called.
+  if (told.has("crossed") && readings.some((one) => backAndForth.test(one) && !withLeave.test(one))) told.add("twice");
   // Nobody but a resident sends an N-400.
   if (told.has("n400Sent")) told.add("resident");
   if (told.has("deported") && readings.some((one) => cameBack.test(one))) told.add("reentry");
   return [...told];
 }
 
+/** "Fui y regresé como tres veces, la última en 2004". */
+const backAndForth =
+  /\b(?:(?:fui|iba|me fui|me iba|sali|salia|he ido|ida|idas|entraba|entre) y (?:me )?(?:vine|venia|regrese|regresaba|volvi|volvia|vuelto|venido|vueltas?|vuelta|salia|sali|entraba|entre)|(?:dos|tres|cuatro|cinco|varias|muchas|[2-9]) (?:entradas|cruces|cruzadas|veces (?:entre|cruce|pase|he entrado|he cruzado))|la (?:ultima|segunda|tercera)(?: vez| entrada)? (?:fue |entre |cruce |pase )?(?:en |el |del |hace )|(?:went|gone|going|came|come|been) (?:and came |and went |and come )?(?:back and forth|in and out)|came and went|left and (?:came|crossed|went) back|went (?:home |back )?and (?:came|crossed) back|(?:two|three|four|several|many|[2-9]) (?:entries|crossings|times)|the last (?:time|one) (?:was |in )|last (?:came|entered|crossed) (?:back )?in)\b/;
+const withLeave =
+  /\b(?:advance parole|permiso de viaje|travel permit|(?:con|with) (?:mi |la |una |a |my )?(?:visa|permiso|parole|daca)|una sola vez|only once|just once|corte|court|consulado|consulate)\b/;
 /** "Ya lo puse": what was asked about before is done. */
 const didSo =
   /^(?:(?:es que|pues|y|pero|la verdad|yo|i|but|well) )*(?:ya|already|i already|i did|si)\b(?: \w+){0,2} (?:puse|dije|marque|firme|hice|llene|did|put|said|signed|checked|marked|wrote)\b/;

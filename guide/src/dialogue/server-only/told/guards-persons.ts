@@ -1,6 +1,12 @@
-/** Guards by whose case it is: who is held, and who may not come back by the way that they think of. Server only. */
+/** Guards by whose case it is: who is held, who came with another's papers, and who may not come back by the way that is thought of. Server only. */
 import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { Guard } from "#guide/dialogue/server-only/told/guards.ts";
+
+const ways = idSet(
+  "ajuste-familiar pedir-esposo inmediato-vs-preferencia arreglar-papeles turista-vencido hijos-nacidos-aqui pedir-papas matrimonio-igualitario prometido-k1 entre-sin-inspeccion-245i castigo-3-10-perdon",
+);
+const isTrip =
+  /\b(?:viaj\w+|salir|salgo|ir|irme|voy|volar|volver|vuelo|boleto|crucero|vacaciones|navidad|travel\w*|leave|fly|flying|go|going|trip|vacation|christmas|cruise)\b/;
 
 export const personGuards: readonly Guard[] = [
   ...(
@@ -20,4 +26,77 @@ export const personGuards: readonly Guard[] = [
       urgency: "sign",
     }),
   ),
+  {
+    // A visa that was not one's own opens no way: it is fraud until a lawyer has seen it.
+    facts: ["othersPapers"],
+    without: ["citizen", "resident", "order", "reentry"],
+    over: ways,
+    first: "asked",
+    whole: true,
+    unless: /\b(?:asilo|asylum|visa u|u visa|vawa)\b/,
+    tell: "anothers-visa",
+  },
+  ...(["drugs", "arrested", "convicted"] as const).map(
+    (one): Guard => ({
+      // A resident's trip is usual; with an arrest it is not.
+      facts: ["resident", one],
+      without: ["citizen"],
+      over: idSet("viajar-advance-parole resident-trip"),
+      said: isTrip,
+      first: true,
+      tell: "resident-trip-arrest",
+      urgency: "arrest",
+    }),
+  ),
+  {
+    facts: ["asylee", "wentHome"],
+    over: idSet("ciudadania-requisitos viajar-advance-parole renovar-green-card asilo-aprobado examen-ciudadania"),
+    first: true,
+    unless: /\b(?:cuanto (?:cuesta|tarda)|how (?:much|long))\b/,
+    tell: "asylee-went-home",
+    urgency: "other",
+  },
+  ...(["parole", "crossed", "visa"] as const).map(
+    (one): Guard => ({
+      // Who never asked for asylum leaves no case behind.
+      facts: [one, "noAsylum"],
+      without: ["asylumFiled", "pending485", "order", "court", "resident", "citizen", "daca"],
+      over: idSet("viajar-advance-parole salida-voluntaria"),
+      said: isTrip,
+      tell: "leave-no-case",
+      urgency: "leaving",
+    }),
+  ),
+  {
+    // Less than a year here: the date for asylum runs while other ways are read about.
+    facts: ["crossed", "recent"],
+    without: [
+      ...(["asylum", "asylumFiled", "order", "reentry", "twice", "visa", "parole", "court", "citizen", "resident"] as const),
+      ...(["spouseCitizen", "spouseResident", "grownCitizenChild", "parentCitizen", "parentResident", "army", "cuban", "mexican", "crime", "heldSelf", "oldPetition"] as const),
+    ],
+    over: idSet("entre-sin-inspeccion-245i arreglar-papeles"),
+    whole: true,
+    unless: /\b(?:herman[oa]|brother|sister|245|espos[oa]|marido|mujer|novi[oa]|husband|wife|papa|mama|dad|mom)\b/,
+    tell: "crossed-lately",
+    urgency: "other",
+  },
+  {
+    facts: ["crossed", "grownCitizenChild"],
+    without: [
+      "returnedWithPermission",
+      "order",
+      "reentry",
+      "twice",
+      "visa",
+      "parole",
+      "army",
+      "crime",
+      "oldPetition",
+      "spouseCitizen",
+    ],
+    over: idSet("ajuste-familiar"),
+    whole: true,
+    tell: "child-21-parent-crossed",
+    urgency: "leaving",
+  },
 ];

@@ -1,0 +1,139 @@
+/** Whose case it is, told in one breath: a paper that was taken, an order that nobody knows of yet, a grandchild, nights without sleep. Server only. */
+import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts";
+
+const looksUp =
+  /\b(?:(?:como|donde|en donde|de que forma) (?:le hago para |puedo |podria |se puede )?(?:ver|veo|saber|se|averigu\w+|revis\w+|chec\w+|busc\w+|consult\w+|enter\w+)|(?:quiero|quisiera|necesito|me gustaria|ayud\w+ a) (?:ver|saber|checar|revisar|averiguar|consultar)|no se|puedo (?:ver|saber|checar)|(?:how|where) (?:do|can|could|would) i (?:check|see|know|find out|tell|look)|how to (?:check|know|see|find out)|want to (?:know|check|find out)|do i have|will i know)\b/;
+const anOrder =
+  /\b(?:si (?:yo )?(?:(?:ya )?(?:tengo|tenemos|traigo|me (?:dieron|pusieron|sale)|hay|me quieren)) (?:una |alguna |la |ya |orden de )?(?:orden|deportacion|deporte)|(?:if|whether) (?:i have|theres|there is|i got)(?: (?:a|an|any|old))* (?:removal |deportation |final )?order|do i have (?:a |an )?(?:removal |deportation )?order|mi orden de deportacion)\b/;
+/** The order is known, another's, or of another kind. */
+const knownOrder =
+  /\b(?:arresto|restriccion|alejamiento|cateo|warrant|restraining|protecti\w+|trabajo|ya tengo (?:una )?orden|me dieron (?:una )?orden|tengo una orden (?:de|desde|vieja|final)|(?<!if )i have (?:a|an) (?:old )?(?:removal|deportation)|(?:mi|my) (?:espos[oa]|marido|herman[oa]|h?ij[oa]|papa|mama|prim[oa]|amig[oa]|husband|wife|brother|sister|son|daughter|dad|mom)|quitar\w*|cancel\w*|reabr\w*|apel\w*|reopen|appeal|casar\w*|arreglar|daca|asilo)\b/;
+
+const votes = /\b(?:vot(?:ar|o|e|emos|aria|ing)|vote|voting|registrarme para votar|register to vote|elecciones|elections?)\b/;
+const noCitizen =
+  /\b(?:green ?card|mica|resident\w*|tarjeta (?:verde|de residente)|permiso de trabajo|work permit|daca|tps|sin papeles|no soy ciudadan[oa]|not a citizen)\b/;
+
+const cardWord = "(?:green ?card|mica|tarjeta(?: de residen\\w+| verde)?|residencia|permiso(?: de trabajo)?|work permit|card)";
+const lostInMail = new RegExp(
+  [
+    `\\b(?:lost|disappeared|went missing|never (?:came|arrived|got here))\\b(?: \\w+){0,5} (?:in|by|through) the (?:mail|post)\\b`,
+    `\\b${cardWord}\\b(?: \\w+){0,6} (?:never (?:came|arrived|got)|did ?nt (?:come|arrive)|has ?nt (?:come|arrived)|didnt show up|not arrived|lost in the mail)\\b`,
+    `\\b(?:never|didnt|havent|still havent) (?:got|gotten|received?|get)(?: \\w+){0,2} ${cardWord}\\b`,
+    `\\b(?:se (?:me )?perdio|se extravio|perdieron)\\b(?: \\w+){0,5} (?:en el correo|en el camino|los del correo|usps)\\b`,
+    `\\b(?:correo|usps|cartero)\\b(?: \\w+){0,4} (?:perdi\\w+|extravi\\w+|no (?:me )?(?:la|lo)? ?entreg\\w+)(?: \\w+){0,3} ${cardWord}\\b`,
+    `\\b(?:no|nunca) (?:me )?(?:ha )?lleg(?:o|ado|a)\\b(?: \\w+){0,4} ${cardWord}\\b(?: \\w+){0,6} (?:aprob\\w+|mand\\w+|envi\\w+|correo|meses|semanas)\\b`,
+    `\\b(?:mandaron|enviaron|aprobaron|entregaron)\\b(?: \\w+){0,3} ${cardWord}\\b(?: \\w+){0,4} (?:no|nunca) (?:me )?(?:ha )?(?:lleg|aparec)\\w+`,
+    `\\b(?:sin que me llegue|no me llega|no me ha llegado|nunca me llego) (?:la |mi )?${cardWord}\\b`,
+  ].join("|"),
+);
+const aCard = new RegExp(`\\b${cardWord}\\b`);
+const approved = /\b(?:correo|mail|post|usps|aprob\w+|approved|mandaron|enviaron|mailed|sent|dice que|says|entregad\w|delivered|meses|semanas|months|weeks|cartero)\b/;
+
+const tookCard =
+  /\b(?:me (?:la )?(?:quitaron|quito|retuvieron|retuvo|decomisaron|recogieron|agarraron|guardaron)|(?:took|kept|confiscated|seized|taken)(?: away)?)\b(?: \w+){0,5} (?:green ?card|mica|tarjeta de residen\w+|tarjeta verde|residencia)\b|\b(?:green ?card|mica)\b(?: \w+){0,3} (?:me la quitaron|was taken|taken|confiscated|la retuvieron)\b/;
+const officersThere =
+  /\b(?:aeropuerto|airport|aduana|customs|cbp|frontera|garita|puente|border|puerto de entrada|port of entry|oficial\w*|officers?|migracion|inmigracion|immigration|al (?:entrar|volver|regresar|llegar)|entering|coming back|returning)\b/;
+
+const sevis = /\b(?:sevis|i ?20|estatus de estudiante|student status|f ?1)\b/;
+const ended =
+  /\b(?:suspend\w+|termin(?:aron|ado|ada|o|ated|ate)|cancel\w+|cerr(?:aron|ado|o)|quitaron|revoc\w+|revok\w+|terminat\w+|ended my|se cayo|dieron de baja|perdi|lost)\b/;
+
+const signed = /\b(?:firm(?:o|aron|e|ado)|hicieron firmar|signed|made (?:him|her) sign)\b/;
+const removalPaper = /\b(?:deportaci\w+|salida|salir|expulsion|deportation|departure|removal|papeles?|papers?)\b/;
+const isOut =
+  /\b(?:ya (?:esta|lo (?:sacaron|mandaron|deportaron)|la (?:sacaron|mandaron|deportaron)|se fue|lo regresaron)|(?:esta|anda|vive) (?:ya )?(?:en (?:mexico|guatemala|honduras|el salvador|nicaragua|colombia|ecuador|peru|venezuela|cuba|su pais)|alla)|(?:is|hes|shes) (?:already |now |back )*(?:in (?:mexico|guatemala|honduras|el salvador|his country|her country)|back home|there)|was deported|they deported)\b/;
+const kinThere =
+  /\b(?:mi|my) (?:espos[oa]|marido|mujer|senora|h?ij[oa]|herman[oa]|papa|mama|pareja|novi[oa]|prim[oa]|ti[oa]|husband|wife|son|daughter|brother|sister|dad|mom|partner|cousin|uncle)\b/;
+
+const grandchild = /\b(?:mi|mis|my|un) (?:niet[oa]s?|grand(?:son|daughter|child|kid)s?)\b/;
+const asksForMe =
+  /\b(?:me|nos) (?:puede[n]?|podra[n]?|podria[n]?|va[n]? a|quiere[n]?) (?:pedir|arreglar|peticionar|ayudar|sacar)\b|\b(?:petition|sponsor|file for|apply for|help) (?:me|us|for me|his grand\w+|their grand\w+)\b|\b(?:pedir|arreglar(?:le)?|peticionar) (?:a )?(?:su|sus|mi|mis) (?:abuel[oa]s?)\b/;
+
+const cannotRest =
+  /\b(?:no (?:puedo|logro|he podido) (?:dormir|descansar|comer|concentrarme)|no duermo|tengo (?:mucha )?(?:ansiedad|angustia)|ataques? de (?:panico|ansiedad)|vivo con (?:el |mucho )?miedo|(?:me )?muero de (?:miedo|los nervios)|(?:cant|cannot|can not|havent been able to|hard to) (?:sleep|eat|rest)|anxiety|panic attacks?|living in fear|so (?:scared|afraid|anxious))\b/;
+const ofRemoval =
+  /\b(?:deport\w+|migra|ice|inmigracion|migracion|immigration|papeles|me (?:agarren|saquen|lleven|separen)|papers|status)\b/;
+/** Somebody is held, something is dated, or the wish to live is at stake. */
+const notOnlyAfraid =
+  /\b(?:deten\w+|detenid[oa]|detained|arrest\w+|agarraron|se lo llevaron|se la llevaron|took (?:him|her|my)|orden|order|corte|court|cita|check ?in|morir\w*|matar\w*|suicid\w*|no quiero (?:vivir|seguir)|kill|die|hurt myself|hacerme dano|ya no (?:aguanto|puedo mas)|cant (?:go on|take it)|end it|golpe\w*|peg[ao]|hits|asilo|asylum|volver a mi pais|regresar a mi pais|go back)\b/;
+
+const visits =
+  /\b(?:visit(?:ar|arl[oa]|o|a)?|ir a ver(?:l[oa])?|ver(?:l[oa])?|see (?:him|her|my)|visiting)\b/;
+const isHeld = /\b(?:detenid[oa]|detained|detention|detencion|centro de (?:ice|migracion)|en ice)\b/;
+const withoutPapers =
+  /\b(?:(?:no tengo|sin|yo no tengo) (?:papeles|documentos|estatus)|(?:soy|estoy|im|i am) (?:indocumentad[oa]|ilegal|undocumented)|(?:no|without) (?:papers|status)|dont have papers)\b/;
+
+const marriageInterview =
+  /\b(?:entrevista|interview)\b.*\b(?:matrimonio|residencia|green ?card|espos[oa]|marido|marriage|wife|husband|ajuste|i ?485|mica)\b|\b(?:matrimonio|residencia|green ?card|espos[oa]|marido|marriage|wife|husband|ajuste|i ?485|mica)\b.*\b(?:entrevista|interview)\b/;
+const overstayed =
+  /\b(?:visa|permiso|i ?94|estadia|estancia|esta)\b(?: \w+){0,4} (?:vencid[oa]|(?:se )?(?:me )?vencio|caduc\w+|expir\w+|ran out)\b|\b(?:vencid[oa]|expired)(?: \w+){0,2} visa\b|\b(?:overstay\w*|me quede (?:mas|de mas)|se me vencio la visa)\b/;
+
+const gravelyIll =
+  /\b(?:cancer|tumor|leucemia|dialisis|rinon\w*|trasplante|vih|sida|esclerosis|enfermedad (?:grave|terminal|rara|del)|leukemia|dialysis|kidney|transplant|hiv|terminal|very sick|seriously ill|muy enferm[oa])\b/;
+const aVisaForIt =
+  /\b(?:visa|permiso|papeles|residencia|ayuda|arreglar|status|papers|green ?card|help)\b(?: \w+){0,4} (?:por|para|de|for|because|medic\w+|humanitari\w+)(?: \w+){0,3} (?:enferm\w+|salud|medic\w+|cancer|humanitari\w+|sick\w*|ill\w*|health|medical)\b|\bhay (?:alguna |una )?(?:visa|ayuda|forma|permiso)\b|\bis there (?:a|any) (?:visa|help|way)\b/;
+
+const together =
+  /\b(?:sin casar(?:nos|me|se)|no (?:estamos|somos|nos hemos) casad[oa]s?|no nos hemos casado|union libre|juntad[oa]s|(?:vivo|vivimos|vivir|estoy|llevo)(?: \w+){0,4} (?:con mi pareja|juntos|en union)|not married|unmarried|living together|live with my (?:boyfriend|girlfriend|partner))\b/;
+const partnerCitizen =
+  /\b(?:pareja|novi[oa]|el|ella|partner|boyfriend|girlfriend|he|she|hes|shes)\b(?: \w+){0,6} (?:es |is |s )?(?:un |una |an? |us )?(?:ciudadan[oa]|citizen|american[oa]|residente|resident)\b/;
+
+export const personRules: readonly Outright[] = [
+  { id: "order-check", said: [looksUp, anOrder], unless: knownOrder, calm: true, over: [] },
+  {
+    id: "card-taken",
+    said: [tookCard, officersThere],
+    unless: /\b(?:rob\w+|ladron|stole|stolen|patron|jefe|boss|espos[oa]|marido|husband|wife)\b/,
+    lead: "other",
+    over: ["trafficking"],
+  },
+  {
+    id: "card-not-arrived",
+    said: [lostInMail, aCard, approved],
+    unless:
+      /\b(?:(?:me )?rob\w+|stole\w*|licencia|license|entrevista|interview|cita|appointment|huellas|renov\w+|renew\w*|viaj\w+|travel\w*|vence|vencid\w+|expir\w+|cuanto tarda|how long does)\b/,
+    calm: true,
+    over: [],
+  },
+  {
+    id: "sevis-ended",
+    said: [sevis, ended],
+    unless: /\b(?:como (?:saco|pido|aplico)|how do i (?:get|apply)|quiero (?:estudiar|sacar)|deje|dropped|stopped|casad[oa]|married)\b/,
+    lead: "other",
+    against: ["estudiante-f1", "permiso-trabajo-general", "perdi-o-me-negaron", "visa-u"],
+  },
+  { id: "signed-and-left", said: [kinThere, signed, removalPaper, isOut], unless: /\b(?:no firm\w+|did ?nt sign|detenid[oa]|detained|todavia|still here)\b/, over: [] },
+  {
+    id: "grandchild-petition",
+    said: [grandchild, asksForMe],
+    unless: /\b(?:h?ij[oa] (?:es|ciudadan|resident)|puedo pedir a mi niet|can i (?:petition|sponsor) my grand)\b/,
+    calm: true,
+    over: [],
+  },
+  { id: "afraid-nights", said: [cannotRest, ofRemoval], unless: notOnlyAfraid, calm: true, over: ["selfHarm"] },
+  { id: "visit-without-papers", said: [visits, isHeld, withoutPapers], over: [] },
+  {
+    id: "interview-overstay",
+    said: [marriageInterview, overstayed],
+    unless: /\b(?:asilo|asylum|consulad\w+|consulate|embajada|juarez|n ?400|ciudadania|citizenship|orden|deport\w+|cruce|brinque|rio)\b/,
+    over: [],
+  },
+  {
+    id: "ill-no-papers",
+    said: [gravelyIll, withoutPapers, aVisaForIt],
+    unless: /\b(?:detenid[oa]|detained|mi (?:mama|papa|hij[oa]|espos[oa]|herman[oa])|my (?:mom|dad|son|daughter|wife|husband)|emergencia|911)\b/,
+    over: [],
+  },
+  {
+    id: "partner-unmarried",
+    said: [together, partnerCitizen],
+    unless:
+      /\b(?:(?:yo )?soy (?:ciudadan|resident)\w*|im a (?:citizen|resident)|i am a (?:us )?(?:citizen|resident)|detenid\w*|golp\w+|peg[ao]\w*|hits|abus\w+|murio|died|ex)\b/,
+    against: ["pedir-esposo", "ajuste-familiar", "arreglar-papeles", "inmediato-vs-preferencia", "prometido-k1"],
+    over: [],
+  },
+];
+
+/** A vote asked about by who has a card but no citizenship, whatever else the words sound like. */
+export const votesWithoutCitizenship = (words: string): boolean =>
+  votes.test(words) && noCitizen.test(words) && !/\b(?:mi pais|consulado|my country|consulate|sindicato|union|escuela|jefe|boss)\b/.test(words);
