@@ -78,6 +78,23 @@ const together =
 const partnerCitizen =
   /\b(?:pareja|novi[oa]|el|ella|partner|boyfriend|girlfriend|he|she|hes|shes)\b(?: \w+){0,6} (?:es |is |s )?(?:un |una |an? |us )?(?:ciudadan[oa]|citizen|american[oa]|residente|resident)\b/;
 
+const bond = /\b(?:fianza|fiansa|bono|bond)\b/;
+const pays = /\b(?:pag(?:o|ar|arl[oa]s?|uemos|amos)|puedo pagar\w*|pay|paying)\b/;
+const canHear =
+  /\b(?:me (?:oiga|oye|oiran|escuche|escucha|oigan|descubra|cache|vea)|que (?:me )?(?:oiga|escuche|vea|lea|descubra)n?|(?:can |will |might |could )?(?:hear|hears|overhear|catch|see|sees) me|(?:revisa|checa) (?:mi|el) (?:telefono|celular)|checks my phone)\b/;
+const under21 = "(?:1[0-9]|20|[1-9]|dieci\\w+|veinte|quince|catorce|doce|trece|once|diez)";
+const citizenChildUnder21 = new RegExp(
+  `\\b(?:mi|my) (?:h?ij[oa]|nin[oa]|son|daughter|kid|child)\\b(?: \\w+){0,3} (?:de|tiene|is|cumplio) (?:ya |apenas |solo |only )?${under21}(?: anos| anitos| years old)?\\b(?: \\w+){0,3} (?:es |is |and is |y es |un |una |a |us )*(?:ciudadan[oa]|citizen|nacio aqui|born here)\\b|\\b(?:mi|my) (?:h?ij[oa]|nin[oa]|son|daughter|kid|child) (?:ciudadan[oa] |que nacio aqui )?(?:es |is )?(?:ciudadan[oa]|a citizen|nacio aqui|born here)(?: y| and|,)? (?:tiene|is|de) (?:ya |apenas )?${under21}\\b`,
+);
+/** How long who speaks is here, or that she has no papers. */
+const ofOneself =
+  /\b(?:yo (?:ya )?(?:voy a cumplir|cumplo|tengo|llevo|entre|cruce|no tengo)|(?:llevo|tengo) \w+ anos (?:aqui|aca|en este pais)|me (?:puede|pueden|podria) (?:pedir|arreglar|ayudar|dar)|(?:ive|i have) been here|can (?:he|she|they) (?:petition|sponsor|help|fix)(?: for)? me|i have no papers|i crossed)\b/;
+const farmWork = /\b(?:granja|campo|rancho|finca|cosecha|pizca|temporada|h ?2 ?a|h ?2 ?b|farm|ranch|harvest|season\w*|jardineria|landscap\w+)\b/;
+const hiresMe =
+  /\b(?:me contrat\w+|contraten|(?:conseguir|encontrar|busco|buscar|agarrar) (?:un )?(?:trabajo|contrato|patron)|ir a trabajar|irme a trabajar|trabajar (?:en|alla|de)|get (?:hired|a job)|find (?:a job|work)|work (?:in|on))\b/;
+const fromAbroad =
+  /\b(?:desde (?:mexico|guatemala|honduras|el salvador|mi pais|aca|jamaica|nicaragua|colombia)|(?:estoy|vivo) en (?:mexico|guatemala|honduras|el salvador|mi pais)|from (?:mexico|guatemala|honduras|el salvador|my country|abroad)|(?:im|i am|i live) in (?:mexico|guatemala|honduras|el salvador))\b/;
+
 export const personRules: readonly Outright[] = [
   { id: "order-check", said: [looksUp, anOrder], unless: knownOrder, calm: true, over: [] },
   {
@@ -123,6 +140,35 @@ export const personRules: readonly Outright[] = [
     said: [gravelyIll, withoutPapers, aVisaForIt],
     unless: /\b(?:detenid[oa]|detained|mi (?:mama|papa|hij[oa]|espos[oa]|herman[oa])|my (?:mom|dad|son|daughter|wife|husband)|emergencia|911)\b/,
     over: [],
+  },
+  {
+    // Who has no papers and would pay: asked about on the way, with or without the word for bond.
+    id: "bond-payer",
+    said: [bond, pays, withoutPapers],
+    after: { topics: ["fianza", "encontrar-detenido"], said: [pays, withoutPapers] },
+    unless: /\b(?:abogad\w+|lawyer)\b/,
+    over: [],
+  },
+  {
+    id: "overheard",
+    said: [],
+    after: { topics: ["visa-t"], said: [canHear] },
+    over: ["trafficking", "violence"],
+  },
+  {
+    id: "child-not-yet-21",
+    said: [citizenChildUnder21, ofOneself],
+    unless:
+      /\b(?:hij[oa] (?:\w+ ){0,2}(?:no es|resident)|pedir a mi h?ij[oa]|traer a mi|petition my|deten\w+|corte|court|orden|autism\w*|enferm\w+|escuela|school|pasaporte|passport|bail|golp\w+|peg[ao]|asilo|asylum|visa u)\b/,
+    against: ["hijos-hijastros", "arreglar-papeles", "hijos-nacidos-aqui", "pedir-papas", "ciudadania-por-padres"],
+    calm: true,
+  },
+  {
+    id: "h2-worker-abroad",
+    said: [farmWork, hiresMe, fromAbroad],
+    unless: /\b(?:soy (?:el )?(?:patron|dueno)|tengo (?:un |una )?(?:rancho|granja|negocio|empresa)|my (?:farm|company|business)|contratar (?:gente|trabajadores)|hire workers|ya (?:estoy|trabajo) aqui|cobr\w+|pag\w+)\b/,
+    calm: true,
+    against: ["h2a-h2b", "permiso-trabajo-general", "patron-me-peticiona", "tn-e2"],
   },
   {
     id: "partner-unmarried",

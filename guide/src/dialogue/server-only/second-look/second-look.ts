@@ -123,6 +123,9 @@ function lookAgain(
   const spoken = readingsOf(heard.text, heard.whole);
   const readings = spoken.map(withoutDenials);
   const seen = whatHappened(mind, onItsSubject(mind, heard, state), spoken, readings);
+  const calm = seen.crisis === null && seen.refusal === null;
+  if (calm && readings.some(votesWithoutCitizenship))
+    return { ...seen, votes: true, clarify: undefined, situation: null, urgent: null };
   const told = plain.cry === null ? outright(mind, seen, readings, state) : null;
   if (told !== null) return told;
   const confession = seen.crisis === null ? confessed(mind, readings) : null;
@@ -176,8 +179,6 @@ function calmly(
   state: DialogueState,
   { readings, hearsElsewhere, hearsWish }: Said,
 ): Understanding {
-  if (!seen.votes && readings.some(votesWithoutCitizenship))
-    return { ...seen, votes: true, clarify: undefined, situation: null };
   if (!readings.some(wishesPlainly) && isAfield(mind, seen, state, hearsElsewhere)) {
     return { ...seen, afield: true, clarify: undefined, situation: null, urgent: null, votes: false };
   }

@@ -34,7 +34,7 @@ const parents = idSet("pedir-papas");
 
 export const personFollows: readonly Follow[] = [
   {
-    open: asylumTalk,
+    open: idSet(`${[...asylumTalk].join(" ")} viajar-advance-parole`),
     told: ["asylumFiled"],
     without: [...settled, "order", "abroad"],
     said: asksToStay,
@@ -96,6 +96,26 @@ export const personFollows: readonly Follow[] = [
     tell: "parent-crossed",
   },
   {
+    // A resident petitions for no child who is married, whatever the age.
+    open: idSet(
+      "entre-sin-inspeccion-245i resident-parent-adult resident-parent-crossed inmediato-vs-preferencia hijos-hijastros arreglar-papeles pedir-papas ajuste-familiar",
+    ),
+    told: ["parentResident"],
+    without: ["parentCitizen", "spouseCitizen", "citizen", "resident", "order", "reentry"],
+    fact: true,
+    said: /\b(?:soy|estoy|ya estoy|sigo|im|i am)(?: \w+)? (?:casad[oa]|married)\b|\b(?:me case|tengo (?:espos[oa]|marido)|i got married)\b|\b(?:anos|years old|\d+)(?: y| and| ,)? (?:casad[oa]|married)\b/,
+    unless: /\b(?:no|nunca|not|never|si me) (?:\w+ )?(?:casad[oa]|caso|case|married)\b|\bsolter[oa]\b|\bsingle\b/,
+    tell: "resident-parent-married",
+  },
+  {
+    open: idSet("reentry reingreso-tras-deportacion"),
+    opened: /\b(?:huellas|biometric\w*|cita|entrevista|appointment|interview|fingerprints?)\b/,
+    told: ["reentry"],
+    said: /\b(?:si|if)\b(?: \w+){0,2} (?:no (?:voy|me presento|asisto)|falto|(?:dont|do not) go|skip|miss)\b|\b(?:voy o no|debo ir|tengo que ir|should i go|do i have to go)\b/,
+    tell: "appointment-after-removal",
+    urgency: "order",
+  },
+  {
     open: idSet("anothers-visa"),
     said: /\b(?:(?:lo |se lo |eso )?(?:tengo|hay|debo) (?:que |de )?(?:lo )?(?:decir\w*|contar\w*|poner\w*|confes\w*)|(?:lo|eso) (?:digo|cuento|pongo)|(?:mejor )?no (?:lo )?(?:digo|decir\w*|pongo)|(?:do|should|must) i (?:have to )?(?:tell|say|mention|admit|put)|se (?:dan|darian|van a dar) cuenta|will they (?:know|find out))\b/,
     tell: "anothers-visa-tell",
@@ -136,7 +156,7 @@ export const personFollows: readonly Follow[] = [
   },
   {
     open: idSet("cancelacion-de-deportacion arreglar-papeles consultar-caso-corte ten-years-sold"),
-    opened: /\b(?:10|diez|ten)\b(?: \w+){0,3} (?:anos|years?|ley|law)\b|\b(?:ley|law)\b(?: \w+){0,4} (?:10|diez|ten)\b/,
+    opened: /\b(?:no|sin|ningun) (?:tengo |i have |have a )?(?:court case|court|caso|corte)\b|\b(?:10|diez|ten)\b(?: \w+){0,3} (?:anos|years?|ley|law)\b|\b(?:ley|law)\b(?: \w+){0,4} (?:10|diez|ten)\b/,
     said: /\b(?:como|how)\b(?: \w+){0,4} (?:llego|llegar|voy|ir|mandan|manden|meto|get|go|be sent|end up|put)\b(?: \w+){0,4} (?:corte|juez|court|judge)\b|\bque me (?:manden|lleven) (?:a (?:la )?corte|con (?:el|un) juez)\b/,
     without: ["court", "order"],
     tell: "not-yet-to-court",

@@ -91,6 +91,7 @@ export const facts = [
   "permitValid",
   "undocumented",
   "wentHome",
+  "uThreeYears",
 ] as const;
 export type Fact = (typeof facts)[number];
 

@@ -30,6 +30,10 @@ export function withFacts(before: readonly Fact[], readings: readonly string[], 
   if (told.has("crossed") && readings.some((one) => backAndForth.test(one) && !withLeave.test(one))) told.add("twice");
   // Nobody but a resident sends an N-400.
   if (told.has("n400Sent")) told.add("resident");
+  // Prints or a permit for a case here: who was deported before it came back.
+  const caseHere = before.includes("asylum") || before.includes("asylumFiled");
+  if (caseHere && !told.has("abroad") && readings.some((one) => deportedMe.test(one) && !neverDeported.test(one)))
+    told.add("reentry");
   if (told.has("deported") && readings.some((one) => cameBack.test(one))) told.add("reentry");
   return [...told];
 }
@@ -44,6 +48,9 @@ const didSo =
   /^(?:(?:es que|pues|y|pero|la verdad|yo|i|but|well) )*(?:ya|already|i already|i did|si)\b(?: \w+){0,2} (?:puse|dije|marque|firme|hice|llene|did|put|said|signed|checked|marked|wrote)\b/;
 const cameBack =
   /\b(?:volvi|volvio|regrese|regreso|reentre|entr[eo] (?:de nuevo|otra vez)|(?:esta|estoy) (?:aqui|aca) (?:otra vez|de nuevo)|de vuelta|came back|returned|is back)\b/;
+const deportedMe =
+  /\b(?:antes|ya|una vez|en (?:el )?(?:19|20)\d\d|hace \w+ anos)\b.*\bme (?:habian |han )?deport(?:aron|ado|o)\b|\bme (?:habian |han )?deport(?:aron|ado|o)\b.*\b(?:antes|una vez|en (?:el )?(?:19|20)\d\d|hace \w+ anos)\b|\bi was deported (?:before|once|in|years ago)\b/;
+const neverDeported = /\b(?:nunca|jamas|no) (?:me )|\bnever\b/;
 /** "Tengo una deportación de hace años y me volví a meter". */
 const oldDeportation = /\b(?:tengo|tuve|traigo|con|have|had)(?: \w+){0,2} (?:deportacion|deportation)\b/;
 const wentInAgain =
@@ -62,9 +69,12 @@ function apply({ fact, said, unless, denied }: FactRule, told: Set<Fact>, readin
 
 /** How long ago somebody came decides asylum and fast removal; how long ago a DACA ran out, its renewal. */
 function addTimes(told: Set<Fact>, said: string, today: string): void {
+  // Eleven months or twenty: the date for asylum may be near or over.
+  if (lastYear.test(said) && cameWords.test(said) && !ofOther.test(said)) told.add("new");
   const since = yearsSince(said, today);
   if (since === null) return;
   if (ofOther.test(said)) return;
+  if (since >= 3 && hasU.test(said) && !uWaits.test(said)) told.add("uThreeYears");
   if (cameWords.test(said)) {
     for (const other of ["late", "recent", "new"] as const) told.delete(other);
     told.add(since > 1 ? "late" : "recent");
@@ -75,6 +85,11 @@ function addTimes(told: Set<Fact>, said: string, today: string): void {
   if (told.has("daca") && lapse.test(said) && since > (yearAlone ? 1.5 : 1)) told.add("dacaLapsed");
 }
 
+const lastYear = /\b(?:el ano pasado|last year)\b/;
+const hasU =
+  /^(?=.*\b(?:visa u|u visa)\b).*\b(?:aprob\w+|approved|tengo|dieron|granted|have|had|got|con mi|desde|since)\b/;
+const uWaits =
+  /\b(?:pendient\w+|pending|esper\w+|wait\w*|meti|mande|aplique|pedi|applied|filed|bona fide|no (?:me )?(?:la )?(?:ha|han) (?:aprob|respond)\w*)\b/;
 const yearAndHalf = /\bhace (?:como )?ano y medio\b|\byear and a half ago\b/;
 const inYear = /\b(?:en|in|desde|since|de|del)(?: el)?(?: ano)?(?: \w+(?: de)?)? ((?:19|20)\d\d)\b/;
 const inMonthOfYear = new RegExp(`\\b(${monthName})(?: del?)?(?: ano)? ((?:19|20)\\d\\d)\\b`);

@@ -6,7 +6,7 @@ const ways = idSet(
   "ajuste-familiar pedir-esposo inmediato-vs-preferencia arreglar-papeles turista-vencido hijos-nacidos-aqui pedir-papas matrimonio-igualitario prometido-k1 entre-sin-inspeccion-245i castigo-3-10-perdon",
 );
 const isTrip =
-  /\b(?:viaj\w+|salir|salgo|ir|irme|voy|volar|volver|vuelo|boleto|crucero|vacaciones|navidad|travel\w*|leave|fly|flying|go|going|trip|vacation|christmas|cruise)\b/;
+  /\b(?:viaj\w+|salir|salgo|ir|irme|voy|volar|volver|vuelv[oa]|regres\w+|devolv\w+|vuelo|boleto|crucero|vacaciones|navidad|travel\w*|leave|fly|flying|go|going|trip|vacation|christmas|cruise)\b/;
 
 export const personGuards: readonly Guard[] = [
   ...(
@@ -49,6 +49,15 @@ export const personGuards: readonly Guard[] = [
     }),
   ),
   {
+    facts: ["uThreeYears"],
+    without: ["resident", "citizen", "order"],
+    over: idSet("visa-u ajuste-familiar renovar-green-card"),
+    said: /\b(?:residencia|mica|green ?card|i ?485|485|residente|residence|resident)\b/,
+    unless: /\b(?:cuanto (?:cuesta|tarda|vale)|how (?:much|long)|papeles|documents|familia|h?ij[oa]s?|espos[oa]|mama|papa)\b/,
+    first: "asked",
+    tell: "u-now",
+  },
+  {
     facts: ["asylee", "wentHome"],
     over: idSet("ciudadania-requisitos viajar-advance-parole renovar-green-card asilo-aprobado examen-ciudadania"),
     first: true,
@@ -69,7 +78,7 @@ export const personGuards: readonly Guard[] = [
   ),
   {
     // Less than a year here: the date for asylum runs while other ways are read about.
-    facts: ["crossed", "recent"],
+    facts: ["crossed", "new"],
     without: [
       ...(["asylum", "asylumFiled", "order", "reentry", "twice", "visa", "parole", "court", "citizen", "resident"] as const),
       ...(["spouseCitizen", "spouseResident", "grownCitizenChild", "parentCitizen", "parentResident", "army", "cuban", "mexican", "crime", "heldSelf", "oldPetition"] as const),
