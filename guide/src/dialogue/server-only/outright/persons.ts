@@ -80,7 +80,8 @@ const partnerCitizen =
 
 const bond = /\b(?:fianza|fiansa|bono|bond)\b/;
 const pays = /\b(?:pag(?:o|ar|arl[oa]s?|uemos|amos)|puedo pagar\w*|pay|paying)\b/;
-const canHear =
+/** Whoever holds her may hear or read what is said. */
+export const canHear =
   /\b(?:me (?:oiga|oye|oiran|escuche|escucha|oigan|descubra|cache|vea)|que (?:me )?(?:oiga|escuche|vea|lea|descubra)n?|(?:can |will |might |could )?(?:hear|hears|overhear|catch|see|sees) me|(?:revisa|checa) (?:mi|el) (?:telefono|celular)|checks my phone)\b/;
 const under21 = "(?:1[0-9]|20|[1-9]|dieci\\w+|veinte|quince|catorce|doce|trece|once|diez)";
 const citizenChildUnder21 = new RegExp(
@@ -94,6 +95,11 @@ const hiresMe =
   /\b(?:me contrat\w+|contraten|(?:conseguir|encontrar|busco|buscar|agarrar) (?:un )?(?:trabajo|contrato|patron)|ir a trabajar|irme a trabajar|trabajar (?:en|alla|de)|get (?:hired|a job)|find (?:a job|work)|work (?:in|on))\b/;
 const fromAbroad =
   /\b(?:desde (?:mexico|guatemala|honduras|el salvador|mi pais|aca|jamaica|nicaragua|colombia)|(?:estoy|vivo) en (?:mexico|guatemala|honduras|el salvador|mi pais)|from (?:mexico|guatemala|honduras|el salvador|my country|abroad)|(?:im|i am|i live) in (?:mexico|guatemala|honduras|el salvador))\b/;
+
+/** "¿Y si voy a mi país y entro bien?" */
+export const goesAndComes = new RegExp(
+  `\\b(?:voy|me voy|salgo|salir|ir|irme|regreso|regresar|me regreso|go|leave|went|left)\\b(?: \\w+){0,5} (?:y|para|and|to|then) (?:(?:luego|despues|ya|then) )*(?:(?:me|nos|vuelvo a|volver a|come|get|re) ?)?(?:entr(?:o|ar)|regres(?:o|ar)|vuelv[oa]|volver|reenter|enter|come|back)\\b(?: \\w+){0,3} (?:bien|legal\\w*|derecho|por la (?:linea|garita|puerta)|con (?:visa|papeles|permiso)|como (?:debe|se debe)|the (?:right|legal) way|legally|with (?:a )?visa|properly|in)\\b`,
+);
 
 export const personRules: readonly Outright[] = [
   { id: "order-check", said: [looksUp, anOrder], unless: knownOrder, calm: true, over: [] },
@@ -150,10 +156,16 @@ export const personRules: readonly Outright[] = [
     over: [],
   },
   {
-    id: "overheard",
+    // Asked in reply to how they came: going out to come in again closes more than it opens.
+    id: "go-and-return",
     said: [],
-    after: { topics: ["visa-t"], said: [canHear] },
-    over: ["trafficking", "violence"],
+    after: {
+      topics: ["entre-sin-inspeccion-245i", "arreglar-papeles", "castigo-3-10-perdon", "turista-vencido", "ajuste-familiar"],
+      said: [goesAndComes],
+    },
+    without: ["resident", "citizen", "asylumFiled", "pending485", "order", "reentry", "twice", "daca", "abroad"],
+    lead: "leaving",
+    over: [],
   },
   {
     id: "child-not-yet-21",

@@ -1,5 +1,6 @@
 /** What a few words mean of this person's own case: leaving with a case that waits, a petition for somebody who crossed, a card that is still good. Server only. */
 import { idSet } from "#guide/dialogue/server-only/ids.ts";
+import { goesAndComes } from "#guide/dialogue/server-only/outright/persons.ts";
 import type { Follow } from "#guide/dialogue/server-only/thread/follows-table.ts";
 import { homeland } from "#guide/dialogue/server-only/told/fact-cases.ts";
 import type { Fact } from "#guide/dialogue/server-only/told/facts.ts";
@@ -16,15 +17,19 @@ const asksTrip = new RegExp(`${begin}${may}${leaves}(?: \\w+){0,2} ${abroad}\\b`
 /** "¿Tengo que irme o no?" */
 const asksToStay =
   /\b(?:(?:me )?tengo que (?:irme|ir(?: del pais)?|salir(?:me)?)(?! (?:a|al|con|por|en) )|debo (?:irme|salir)|me (?:tengo|debo|puedo) (?:que )?(?:ir|quedar)|me voy o (?:no|me quedo)|me (?:van|pueden) a (?:sacar|correr)|(?:do|must|should) i (?:have to )?(?:leave|go)|can i stay|puedo quedarme|have to leave)\b(?:(?! (?:corte|cita|court|appointment|entrevista|interview)\b).){0,30}$/;
-/** "¿Y si voy a mi país y entro bien?" */
-const goesAndComes = new RegExp(
-  `\\b(?:voy|me voy|salgo|salir|ir|irme|regreso|regresar|me regreso|go|leave|went|left)\\b(?: \\w+){0,5} (?:y|para|and|to|then) (?:(?:luego|despues|ya|then) )*(?:(?:me|nos|vuelvo a|volver a|come|get|re) ?)?(?:entr(?:o|ar)|regres(?:o|ar)|vuelv[oa]|volver|reenter|enter|come|back)\\b(?: \\w+){0,3} (?:bien|legal\\w*|derecho|por la (?:linea|garita|puerta)|con (?:visa|papeles|permiso)|como (?:debe|se debe)|the (?:right|legal) way|legally|with (?:a )?visa|properly|in)\\b`,
-);
 const onFoot =
   "(?:rio|cerro|monte|desierto|linea|frontera|muro|mojad[oa]|brinc\\w+|(?:sin|without) (?:papeles|documentos|inspeccion|revision|permiso|visa|papers|documents|inspection|a visa)|indocumentad[oa]|coyote|ilegal\\w*|illegally|caminando|a pie|river|desert|border|on foot)";
 const them = "(?:el|ella|ellos|mi (?:mama|papa)|mis (?:papas|padres)|he|she|they|my (?:mom|dad|mother|father|parents))";
 const mustLeave =
   /^(?:(?:y|e|entonces|pues|pero|o sea|and|so|then|but|que|si) )*(?:(?:el|ella|ellos|mi \w+|he|she|they|my \w+) )?(?:(?:se |le |les )?(?:tienen? que|debe[n]?(?: de)?|toca|va[n]? a tener que|necesitan?) (?:salir|irse|ir(?!\w))|(?:does|do|must|will|would|has|have)(?: (?:he|she|they|my \w+))?(?: (?:have|need))? ?(?:to )?(?:leave|go back|go))\b(?: \w+){0,4}$/;
+/** In the first person, and without an officer. */
+const cameUnseen = new RegExp(
+  `^(?:(?:yo|pero|y|es que|pues|no|i|but|and) )*(?:cruce|entre|brinque|pase|vine|me meti|crossed|came(?: in)?|entered)\\b(?: \\w+){0,4} ${onFoot}`,
+);
+/** "¿Y si me regreso a Venezuela?" */
+const goesHome = new RegExp(
+  `\\b(?:si|if)\\b(?: (?:mejor|yo|i|just))* (?:me (?:regreso|voy|devuelvo|salgo|fuera)|regreso|vuelvo|i? ?(?:go|return|leave|went))(?: \\w+){0,2} (?:(?:a|para|pa|to|back to|al) )?(?:${homeland}|alla|solo|sola|por mi cuenta|home|on my own|back)\\b`,
+);
 const settled: readonly Fact[] = ["resident", "citizen"];
 const asylumTalk = idSet(
   "permiso-trabajo-asilo asilo-general asilo-un-anio entrevista-asilo cuotas-asilo-2025 renovar-permiso-extension biometricos estado-del-caso nta-corte arreglar-papeles chnv-parole-fin check-in-ice permiso-trabajo-general cambio-direccion llamadas-estafa miedo-creible salida-voluntaria",
@@ -51,6 +56,18 @@ export const personFollows: readonly Follow[] = [
     tell: "asylum-leaving",
     urgency: "leaving",
   },
+  ...(["noAsylum", "parole"] as const).map(
+    (one): Follow => ({
+      open: idSet(
+        "asilo-un-anio asilo-general arreglar-papeles chnv-parole-fin no-relative salida-voluntaria viajar-advance-parole tps turista-vencido",
+      ),
+      told: [one],
+      without: [...settled, "asylumFiled", "pending485", "order", "court", "abroad", "daca"],
+      said: goesHome,
+      tell: "leave-no-case",
+      urgency: "leaving",
+    }),
+  ),
   {
     // The parole has ended; the asylum case has not.
     open: idSet("chnv-parole-fin llamadas-estafa salida-voluntaria"),
@@ -121,6 +138,15 @@ export const personFollows: readonly Follow[] = [
     tell: "anothers-visa-tell",
   },
   {
+    // Past its day already: "yes, while it lasts" would be read as a yes.
+    open: permits,
+    opened: /\b(?:(?:se )?(?:me )?(?:ya )?(?:vencio|caduco|expiro)|vencid[oa] (?:desde|ayer|hace|el)|(?:has |already |it )?expired (?:yesterday|last|on|\w+ (?:days|weeks|months) ago))\b/,
+    said: /\b(?:seguir|sigo|puedo|can|keep|continue|still)\b(?: \w+){0,3} (?:trabaj\w+|work\w*)\b/,
+    unless: /\b(?:asilo aprobado|soy (?:asilad|refugiad|resident)\w*|daca|tps|mientras|while)\b/,
+    without: ["permitValid", "resident", "asylee"],
+    items: ["renovar-permiso-extension/work-after-expired"],
+  },
+  {
     open: permits,
     told: ["permitValid"],
     said: /\b(?:seguir|sigo|puedo|can|keep|continue|still)\b(?: \w+){0,3} (?:trabaj\w+|work\w*)\b|\b(?:tengo que|debo|do i have to) (?:dejar de trabajar|parar|stop)\b/,
@@ -134,6 +160,36 @@ export const personFollows: readonly Follow[] = [
     without: ["heldSelf"],
     unless: /\b(?:abogad\w+|lawyer|cuanto|how much|devuelv\w+|regresan)\b/,
     tell: "bond-payer",
+  },
+  {
+    // Three years in this status are over: what "after 3 years" means today.
+    open: idSet("visa-u u-approved u-three-years"),
+    told: ["uThreeYears"],
+    without: settled,
+    said: /\b(?:residencia|mica|green ?card|i ?485|residente|residence)\b/,
+    unless: /\b(?:cuanto|how (?:much|long)|papeles|documents|h?ij[oa]s?|espos[oa]|mama|papa)\b/,
+    tell: "u-now",
+  },
+  {
+    // Asked how who speaks came in, and told only later: the way that a checked entry opens is closed.
+    open: idSet("ajuste-familiar"),
+    fact: true,
+    chosen: /hijo/,
+    said: cameUnseen,
+    without: ["order", "reentry", "twice", "visa", "parole", "army", "oldPetition", "spouseCitizen", "returnedWithPermission"],
+    tell: "child-21-parent-crossed",
+    urgency: "leaving",
+  },
+  {
+    open: idSet("ajuste-familiar overstay-citizen-spouse"),
+    fact: true,
+    told: ["crossed"],
+    said: cameUnseen,
+    without: [
+      ...(["order", "reentry", "twice", "visa", "parole", "army", "oldPetition", "othersPapers"] as const),
+      ...(["spouseCitizen", "spouseResident", "grownCitizenChild", "returnedWithPermission", "crime"] as const),
+    ],
+    tell: "entre-sin-inspeccion-245i",
   },
   {
     open: idSet("salida-voluntaria signed-regret"),

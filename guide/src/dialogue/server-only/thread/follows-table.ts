@@ -38,7 +38,7 @@ const stops = idSet(
 );
 
 const onFoot =
-  "(?:rio|cerro|monte|desierto|linea|frontera|muro|mojad[oa]|brinc\\w+|(?:sin|without) (?:papeles|inspeccion|revision|permiso|visa|papers|inspection|a visa)|coyote|ilegal\\w*|illegally|caminando|a pie|river|desert|border|on foot)";
+  "(?:rio|cerro|monte|desierto|linea|frontera|muro|mojad[oa]|brinc\\w+|(?:sin|without) (?:papeles|documentos|inspeccion|revision|permiso|visa|papers|documents|inspection|a visa)|indocumentad[oa]|coyote|ilegal\\w*|illegally|caminando|a pie|river|desert|border|on foot)";
 const who = "(?:el|ella|su (?:papa|mama|padre|madre)|he|she|(?:her|his|their) (?:dad|mom|father|mother))";
 const deny =
   "(?:me )?(?:la |lo |los )?(?:pueden? |van a |podrian |vayan a )?(?:negar(?:la|lo|mela|melo)?|nieg\\w+|neguen|rechaz\\w+|deny|denies|denied|reject\\w*|turn\\w* (?:it|me) down)";

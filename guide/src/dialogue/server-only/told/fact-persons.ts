@@ -56,6 +56,15 @@ export const personRules: readonly FactRule[] = [
     unless: /\b(?:nunca|no (?:he|fui|regrese|volvi)|never|not been)\b/,
   },
   {
+    fact: "arrested",
+    said: /\b(?:and|y|con|with|have|tengo|got) (?:an? |un |mi |my )(?:dui|dwi|arrest\w*|arresto)\b/,
+    unless: /\b(?:warrant|orden de|no |never|nunca)\b/,
+  },
+  {
+    fact: "asylumFiled",
+    said: /\b(?:tengo|tenemos) (?:ya )?(?:metid[oa]|pedid[oa]|presentad[oa]|mandad[oa]|pendiente) (?:ya )?(?:mi |el |un |la |nuestro )?(?:asilo|i ?589)\b/,
+  },
+  {
     // "Vivo con mi pareja, él es ciudadano".
     fact: "spouseCitizen",
     said: new RegExp(

@@ -163,7 +163,7 @@ export const rules: readonly FactRule[] = [
   {
     fact: "crossed",
     said: new RegExp(
-      `\\b(?:(?:yo |i )?(?:entre|entramos|cruzamos|cruce|pase|brinque|me vine|vine|llegue|me meti|entered|crossed|came)\\b(?: \\w+){0,5} ${onFoot}|(?:i )?crossed (?:the )?(?:border|river|desert|illegally|without)|me brinque|(?:yo |i )(?:cruce|brinque|crossed)(?! (?:con|with|por el (?:puente|aeropuerto)))|^(?:cruce|brinque|crossed)(?! (?:con|with|por el (?:puente|aeropuerto)))|mojad[oa]|entre por el (?:rio|cerro))`,
+      `\\b(?:(?:yo |i )?(?:entre|entramos|cruzamos|cruce|pase|brinque|me vine|vine|llegue|me meti|entered|crossed|came)\\b(?: \\w+){0,5} ${onFoot}|(?:i )?crossed (?:the )?(?:border|river|desert|illegally|without)|me brinque|(?:yo |i )(?:cruce|brinque|crossed)(?! (?:con(?! (?:mis?|dos|tres|un bebe|una bebe|coyote|un coyote)\\b)|with(?! (?:my|two|three|a coyote|a smuggler)\\b)|por el (?:puente|aeropuerto)))|^(?:cruce|brinque|crossed)(?! (?:con(?! (?:mis?|dos|tres|un bebe|una bebe|coyote|un coyote)\\b)|with(?! (?:my|two|three|a coyote|a smuggler)\\b)|por el (?:puente|aeropuerto)))|mojad[oa]|entre por el (?:rio|cerro))`,
     ),
     unless:
       /\b(?:visa|parole|garita|puente|aeropuerto|airport|bridge|port of entry|ella|el|mi (?:mama|papa|hij\w|espos\w|mujer|marido)) (?:entro|cruzo|paso|crossed|came)\b/,

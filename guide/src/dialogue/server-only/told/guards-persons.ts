@@ -49,6 +49,16 @@ export const personGuards: readonly Guard[] = [
     }),
   ),
   {
+    // The rules of who won asylum are not those of who waits for it.
+    facts: ["asylumFiled"],
+    without: ["asylee", "resident", "citizen", "order"],
+    over: idSet("asilo-aprobado"),
+    said: isTrip,
+    unless: /\b(?:aprob\w+|gan[eo]|dieron|granted|approved|won)\b/,
+    tell: "asylum-leaving",
+    urgency: "leaving",
+  },
+  {
     facts: ["uThreeYears"],
     without: ["resident", "citizen", "order"],
     over: idSet("visa-u ajuste-familiar renovar-green-card"),
