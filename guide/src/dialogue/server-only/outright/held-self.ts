@@ -5,10 +5,10 @@ import { selfHeld, selfReleased } from "#guide/dialogue/server-only/told/held-se
 /** What is asked in a few words once it is known that who asks is held. */
 export const askedWhileHeld = {
   children:
-    /\b(?:h?ij[oa]s?|nin[oa]s?|bebes?|kids?|child(?:ren)?|son|daughter|baby)\b.*\b(?:sol[oa]s?|solit[oa]s?|nadie (?:los|las|lo|la)|(?:quien|no hay quien)(?: me)? (?:los|las|lo|la)?|con quien|en la (?:casa|escuela)|alone|by themselves|at home|at school|nobody|no one)\b|\b(?:sol[oa]s|alone|quien va por|no one with|nobody with)\b.*\b(?:h?ij[oa]s?|nin[oa]s?|bebe|kids?|child(?:ren)?|son|daughter|baby)\b|\bquien (?:va a )?(?:cuid\w+|recog\w+)\b.*\b(?:h?ij[oa]s?|nin[oa]s?|bebe)\b/,
+    /\b(?:h?ij[oa]s?|nin[oa]s?|bebes?|kids?|child(?:ren)?|son|daughter|baby)\b.*\b(?:sol[oa]s?|solit[oa]s?|nadie (?:los|las|lo|la)|(?:quien|no hay quien)(?: me)? (?:los|las|lo|la)?|con quien|en la (?:casa|escuela)|alone|by themselves|at home|at school|nobody|no one)\b|\b(?:sol[oa]s|alone|quien va por|no one with|nobody with)\b.*\b(?:h?ij[oa]s?|nin[oa]s?|bebe|kids?|child(?:ren)?|son|daughter|baby)\b|\bquien (?:va a )?(?:cuid\w+|reco[gj]\w+)\b.*\b(?:h?ij[oa]s?|nin[oa]s?|bebe)\b/,
   papers:
     /\b(?:firm[aeo]\w*|sign(?:ing|ed|s)?)\b|\b(?:dan|dando|dieron|dio|traen|trajeron|ensen\w+|pusieron|gave|giving|give|brought|showed)\b(?: \w+){0,4} (?:papel(?:es)?|hojas?|documentos?|formas?|papers?|documents?|forms?)\b/,
-  fear: /\b(?:miedo|temor|temo|afraid|scared|fear)\b(?: \w+){0,6} (?:volver|regres\w+|mand\w+|deport\w+|pais|go(?:ing)? (?:back|home)|return\w*|send|sent|my country|deported|honduras|guatemala|salvador|mexico|nicaragua|venezuela|colombia|ecuador|cuba|haiti|peru)\b|\b(?:me (?:quieren|van a|buscan para) mat\w+|me matan|me (?:tienen )?amenazad[oa]|me amenaz\w+|(?:will|want to|going to) kill me|threaten\w* (?:to kill )?me|pedir asilo|ask for asylum)\b/,
+  fear: /\b(?:miedo|temor|temo|afraid|scared|fear)\b(?: \w+){0,6} (?:volver|regres\w+|mand\w+|deport\w+|pais|go(?:ing)? (?:back|home)|return\w*|send|sent|my country|deported|honduras|guatemala|salvador|mexico|nicaragua|venezuela|colombia|ecuador|cuba|haiti|peru)\b|\b(?:me (?:quieren|van a|buscan para) mat\w+|me matan|me (?:tienen )?amenazad[oa]|me amenaz\w+|(?:will|want to|going to) kill me|threaten\w* (?:to kill )?me|pedir asilo|ask for asylum|(?:entrevista de )?miedo (?:razonable|creible)|(?:credible|reasonable) fear)\b/,
   sick: /\b(?:me siento (?:muy )?mal|estoy (?:muy )?(?:enferm[oa]|mal de salud|embarazada)|(?:no )?me (?:dan|quieren dar|han dado|atienden|quitaron)(?: \w+){0,4} (?:medic\w+|insulina|pastillas|doctor\w*)|no me atienden|necesito (?:mi |mis |un )?(?:medic\w+|insulina|pastillas|doctor\w*)|tengo (?:diabetes|azucar|presion alta|asma|cancer|epilepsia)|soy diabetic[oa]|(?:im|i am|i feel) (?:very |really )?(?:sick|ill|pregnant)|my (?:medicine|medication|meds|insulin|pills)|need (?:a )?doctor)\b/,
   lawyer:
     /\b(?:abogad[oa]s?|licenciad[oa]|lawyers?|attorneys?|legal help|ayuda legal|quien me (?:ayud\w+|defiend\w+)|no tengo (?:a nadie|dinero)|no (?:money|one to help))\b/,
@@ -23,6 +23,10 @@ const rule = (id: string, asked: readonly RegExp[], over: readonly string[] = []
   over,
 });
 
+/** A citizen who is held is told what a citizen may say. */
+const claimsCitizen =
+  /\b(?:soy|era|im|i am|i was|naci|born)(?: \w+){0,3} (?:ciudadan[oa]|citizen|aqui|here|american[oa]?)\b/;
+
 /** Children who are alone go first, then what cannot be taken back. */
 export const heldSelfRules: readonly Outright[] = [
   rule("held-self-children", [askedWhileHeld.children], ["minor", "lost", "violence", "trafficking"]),
@@ -31,5 +35,8 @@ export const heldSelfRules: readonly Outright[] = [
   rule("held-self-fear", [askedWhileHeld.fear], ["violence", "threat"]),
   rule("held-self-bond", [askedWhileHeld.bond]),
   rule("held-self-lawyer", [askedWhileHeld.lawyer]),
-  rule("held-self", [], ["trafficking"]),
+  {
+    ...rule("held-self", [], ["trafficking"]),
+    unless: new RegExp(`${selfReleased.source}|${claimsCitizen.source}`),
+  },
 ];

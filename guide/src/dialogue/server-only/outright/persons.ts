@@ -7,13 +7,16 @@ const anOrder =
   /\b(?:si (?:yo )?(?:(?:ya )?(?:tengo|tenemos|traigo|me (?:dieron|pusieron|sale)|hay|me quieren)) (?:una |alguna |la |ya |orden de )?(?:orden|deportacion|deporte)|(?:if|whether) (?:i have|theres|there is|i got)(?: (?:a|an|any|old))* (?:removal |deportation |final )?order|do i have (?:a |an )?(?:removal |deportation )?order|mi orden de deportacion)\b/;
 /** The order is known, another's, or of another kind. */
 const knownOrder =
-  /\b(?:arresto|restriccion|alejamiento|cateo|warrant|restraining|protecti\w+|trabajo|ya tengo (?:una )?orden|me dieron (?:una )?orden|tengo una orden (?:de|desde|vieja|final)|(?<!if )i have (?:a|an) (?:old )?(?:removal|deportation)|(?:mi|my) (?:espos[oa]|marido|herman[oa]|h?ij[oa]|papa|mama|prim[oa]|amig[oa]|husband|wife|brother|sister|son|daughter|dad|mom)|quitar\w*|cancel\w*|reabr\w*|apel\w*|reopen|appeal|casar\w*|arreglar|daca|asilo)\b/;
+  /\b(?:arresto|restriccion|alejamiento|cateo|warrant|restraining|protecti\w+|trabajo|ya tengo (?:una )?orden|me dieron (?:una )?orden|tengo una orden (?:de|desde|vieja|final)|(?<!if )i have (?:a|an) (?:old )?(?:removal|deportation)|(?:mi|my) (?:espos[oa]|marido|herman[oa]|h?ij[oa]|papa|mama|prim[oa]|amig[oa]|husband|wife|brother|sister|son|daughter|dad|mom)|quitar\w*|cancel\w*|reabr\w*|apel\w*|reopen|appeal|casar\w*|arreglar|daca|asilo|frontera|linea|firm\w+|me (?:agarraron|echaron|regresaron|devolvieron)|caught|border|sent back)\b/;
 
-const votes = /\b(?:vot(?:ar|o|e|emos|aria|ing)|vote|voting|registrarme para votar|register to vote|elecciones|elections?)\b/;
+/** A vote that is wished for; a card that came unasked or a vote that was cast has its own answer. */
+const wouldVote =
+  /\b(?:quiero|puedo|podemos|podria|voy|vamos|debo|si|can|may|could|should|want|going|allowed|ok|legal)\b(?: \w+){0,3} (?:vot(?:ar|e|emos|ing)|vote|registrarme para votar|register to vote)\b/;
 const noCitizen =
   /\b(?:green ?card|mica|resident\w*|tarjeta (?:verde|de residente)|permiso de trabajo|work permit|daca|tps|sin papeles|no soy ciudadan[oa]|not a citizen)\b/;
 
-const cardWord = "(?:green ?card|mica|tarjeta(?: de residen\\w+| verde)?|residencia|permiso(?: de trabajo)?|work permit|card)";
+const cardWord =
+  "(?:green ?card|mica|tarjeta(?: de residen\\w+| verde)?|residencia|permiso(?: de trabajo)?|work permit|card)";
 const lostInMail = new RegExp(
   [
     `\\b(?:lost|disappeared|went missing|never (?:came|arrived|got here))\\b(?: \\w+){0,5} (?:in|by|through) the (?:mail|post)\\b`,
@@ -27,19 +30,21 @@ const lostInMail = new RegExp(
   ].join("|"),
 );
 const aCard = new RegExp(`\\b${cardWord}\\b`);
-const approved = /\b(?:correo|mail|post|usps|aprob\w+|approved|mandaron|enviaron|mailed|sent|dice que|says|entregad\w|delivered|meses|semanas|months|weeks|cartero)\b/;
+const approved =
+  /\b(?:correo|mail|post|usps|aprob\w+|approved|mandaron|enviaron|mailed|sent|dice que|says|meses|semanas|months|weeks|cartero)\b/;
 
 const tookCard =
   /\b(?:me (?:la )?(?:quitaron|quito|retuvieron|retuvo|decomisaron|recogieron|agarraron|guardaron)|(?:took|kept|confiscated|seized|taken)(?: away)?)\b(?: \w+){0,5} (?:green ?card|mica|tarjeta de residen\w+|tarjeta verde|residencia)\b|\b(?:green ?card|mica)\b(?: \w+){0,3} (?:me la quitaron|was taken|taken|confiscated|la retuvieron)\b/;
 const officersThere =
   /\b(?:aeropuerto|airport|aduana|customs|cbp|frontera|garita|puente|border|puerto de entrada|port of entry|oficial\w*|officers?|migracion|inmigracion|immigration|al (?:entrar|volver|regresar|llegar)|entering|coming back|returning)\b/;
 
-const sevis = /\b(?:sevis|i ?20|estatus de estudiante|student status|f ?1)\b/;
-const ended =
-  /\b(?:suspend\w+|termin(?:aron|ado|ada|o|ated|ate)|cancel\w+|cerr(?:aron|ado|o)|quitaron|revoc\w+|revok\w+|terminat\w+|ended my|se cayo|dieron de baja|perdi|lost)\b/;
+/** The record itself was ended, whatever became of the school. */
+const sevisEnded =
+  /\b(?:suspend\w+|termin(?:aron|ado|ada|o)|cancel\w+|cerraron|quitaron|revoc\w+|revok\w+|terminat\w+|ended|perdi|lost)\b(?: \w+){0,4} (?:sevis|estatus de estudiante|student status|f ?1 status)\b|\b(?:sevis|estatus de estudiante|student status|f ?1 status)\b(?: \w+){0,4} (?:suspend\w+|termin(?:ado|ada|o|ated)|cancel\w+|cerrad[oa]|revoc\w+|revok\w+|ended)\b/;
 
 const signed = /\b(?:firm(?:o|aron|e|ado)|hicieron firmar|signed|made (?:him|her) sign)\b/;
-const removalPaper = /\b(?:deportaci\w+|salida|salir|expulsion|deportation|departure|removal|papeles?|papers?)\b/;
+const removalPaper =
+  /\b(?:deportaci\w+|salida|salir|expulsion|deportation|departure|removal|papeles?|papers?)\b/;
 const isOut =
   /\b(?:ya (?:esta|lo (?:sacaron|mandaron|deportaron)|la (?:sacaron|mandaron|deportaron)|se fue|lo regresaron)|(?:esta|anda|vive) (?:ya )?(?:en (?:mexico|guatemala|honduras|el salvador|nicaragua|colombia|ecuador|peru|venezuela|cuba|su pais)|alla)|(?:is|hes|shes) (?:already |now |back )*(?:in (?:mexico|guatemala|honduras|el salvador|his country|her country)|back home|there)|was deported|they deported)\b/;
 const kinThere =
@@ -52,10 +57,10 @@ const asksForMe =
 const cannotRest =
   /\b(?:no (?:puedo|logro|he podido) (?:dormir|descansar|comer|concentrarme)|no duermo|tengo (?:mucha )?(?:ansiedad|angustia)|ataques? de (?:panico|ansiedad)|vivo con (?:el |mucho )?miedo|(?:me )?muero de (?:miedo|los nervios)|(?:cant|cannot|can not|havent been able to|hard to) (?:sleep|eat|rest)|anxiety|panic attacks?|living in fear|so (?:scared|afraid|anxious))\b/;
 const ofRemoval =
-  /\b(?:deport\w+|migra|ice|inmigracion|migracion|immigration|papeles|me (?:agarren|saquen|lleven|separen)|papers|status)\b/;
+  /\b(?:deport\w+|migra|ice|inmigracion|migracion|immigration|me (?:agarren|saquen|lleven|separen))\b/;
 /** Somebody is held, something is dated, or the wish to live is at stake. */
 const notOnlyAfraid =
-  /\b(?:deten\w+|detenid[oa]|detained|arrest\w+|agarraron|se lo llevaron|se la llevaron|took (?:him|her|my)|orden|order|corte|court|cita|check ?in|morir\w*|matar\w*|suicid\w*|no quiero (?:vivir|seguir)|kill|die|hurt myself|hacerme dano|ya no (?:aguanto|puedo mas)|cant (?:go on|take it)|end it|golpe\w*|peg[ao]|hits|asilo|asylum|volver a mi pais|regresar a mi pais|go back)\b/;
+  /\b(?:ciudadan\w+|resident\w+|arregl\w+|papeles|ped\w+|peticion|cas(?:o|a|ar|ad[oa]|amos)|citizen\w*|petition\w*|green ?card|papers|visa|cort(?:o|e|ar|arme)|deten\w+|detenid[oa]|detained|arrest\w+|agarraron|se lo llevaron|se la llevaron|took (?:him|her|my)|orden|order|corte|court|cita|check ?in|morir\w*|matar\w*|suicid\w*|no quiero (?:vivir|seguir)|kill|die|hurt myself|hacerme dano|ya no (?:aguanto|puedo mas)|cant (?:go on|take it)|end it|golpe\w*|peg[ao]|hits|asilo|asylum|volver a mi pais|regresar a mi pais|go back)\b/;
 
 const visits =
   /\b(?:visit(?:ar|arl[oa]|o|a)?|ir a ver(?:l[oa])?|ver(?:l[oa])?|see (?:him|her|my)|visiting)\b/;
@@ -90,23 +95,29 @@ const citizenChildUnder21 = new RegExp(
 /** How long who speaks is here, or that she has no papers. */
 const ofOneself =
   /\b(?:yo (?:ya )?(?:voy a cumplir|cumplo|tengo|llevo|entre|cruce|no tengo)|(?:llevo|tengo) \w+ anos (?:aqui|aca|en este pais)|me (?:puede|pueden|podria) (?:pedir|arreglar|ayudar|dar)|(?:ive|i have) been here|can (?:he|she|they) (?:petition|sponsor|help|fix)(?: for)? me|i have no papers|i crossed)\b/;
-const farmWork = /\b(?:granja|campo|rancho|finca|cosecha|pizca|temporada|h ?2 ?a|h ?2 ?b|farm|ranch|harvest|season\w*|jardineria|landscap\w+)\b/;
+const farmWork =
+  /\b(?:granja|campo|rancho|finca|cosecha|pizca|temporada|h ?2 ?a|h ?2 ?b|farm|ranch|harvest|season\w*|jardineria|landscap\w+)\b/;
 const hiresMe =
   /\b(?:me contrat\w+|contraten|(?:conseguir|encontrar|busco|buscar|agarrar) (?:un )?(?:trabajo|contrato|patron)|ir a trabajar|irme a trabajar|trabajar (?:en|alla|de)|get (?:hired|a job)|find (?:a job|work)|work (?:in|on))\b/;
 const fromAbroad =
   /\b(?:desde (?:mexico|guatemala|honduras|el salvador|mi pais|aca|jamaica|nicaragua|colombia)|(?:estoy|vivo) en (?:mexico|guatemala|honduras|el salvador|mi pais)|from (?:mexico|guatemala|honduras|el salvador|my country|abroad)|(?:im|i am|i live) in (?:mexico|guatemala|honduras|el salvador))\b/;
 
 /** "¿Y si voy a mi país y entro bien?" */
-export const goesAndComes = new RegExp(
-  `\\b(?:voy|me voy|salgo|salir|ir|irme|regreso|regresar|me regreso|go|leave|went|left)\\b(?: \\w+){0,5} (?:y|para|and|to|then) (?:(?:luego|despues|ya|then) )*(?:(?:me|nos|vuelvo a|volver a|come|get|re) ?)?(?:entr(?:o|ar)|regres(?:o|ar)|vuelv[oa]|volver|reenter|enter|come|back)\\b(?: \\w+){0,3} (?:bien|legal\\w*|derecho|por la (?:linea|garita|puerta)|con (?:visa|papeles|permiso)|como (?:debe|se debe)|the (?:right|legal) way|legally|with (?:a )?visa|properly|in)\\b`,
-);
+export const goesAndComes =
+  /\b(?:voy|me voy|salgo|salir|ir|irme|regreso|regresar|me regreso|go|leave|went|left)\b(?: \w+){0,5} (?:y|para|and|to|then) (?:(?:luego|despues|ya|then) )*(?:(?:me|nos|vuelvo a|volver a|come|get|re) ?)?(?:entr(?:o|ar)|regres(?:o|ar)|vuelv[oa]|volver|reenter|enter|come|back)\b(?: \w+){0,3} (?:bien|legal\w*|derecho|por la (?:linea|garita|puerta)|con (?:visa|papeles|permiso)|como (?:debe|se debe)|the (?:right|legal) way|legally|with (?:a )?visa|properly|in)\b/;
+
+const asksToProve =
+  /\b(?:como (?:se )?(?:prueb\w+|demuestr\w+|compruebo)|que pruebas|how (?:do|can) (?:i|we) (?:prove|show)|what (?:proof|evidence))\b/;
+const isMarriage =
+  /\b(?:es (?:real|de verdad|verdadero)|matrimonio|boda|casad[oa]s|(?:is|its) real|marriage)\b/;
 
 export const personRules: readonly Outright[] = [
   { id: "order-check", said: [looksUp, anOrder], unless: knownOrder, calm: true, over: [] },
   {
     id: "card-taken",
     said: [tookCard, officersThere],
-    unless: /\b(?:rob\w+|ladron|stole|stolen|patron|jefe|boss|espos[oa]|marido|husband|wife)\b/,
+    unless:
+      /\b(?:corte|juez|court|judge|nta|rob\w+|ladron|stole|stolen|patron|jefe|boss|espos[oa]|marido|husband|wife)\b/,
     lead: "other",
     over: ["trafficking"],
   },
@@ -114,37 +125,46 @@ export const personRules: readonly Outright[] = [
     id: "card-not-arrived",
     said: [lostInMail, aCard, approved],
     unless:
-      /\b(?:(?:me )?rob\w+|stole\w*|licencia|license|entrevista|interview|cita|appointment|huellas|renov\w+|renew\w*|viaj\w+|travel\w*|vence|vencid\w+|expir\w+|cuanto tarda|how long does)\b/,
+      /\b(?:(?:me )?rob\w+|stole\w*|licencia|license|entrevista|interview|cita|appointment|huellas|renov\w+|renew\w*|viaj\w+|travel\w*|vence|vencid\w+|expir\w+|cuanto tarda|how long does|delivered|entregad\w|peticion|petition|espos[oa]|marido|husband|wife|divorc\w+|neg\w+|denied)\b/,
     calm: true,
     over: [],
   },
   {
     id: "sevis-ended",
-    said: [sevis, ended],
-    unless: /\b(?:como (?:saco|pido|aplico)|how do i (?:get|apply)|quiero (?:estudiar|sacar)|deje|dropped|stopped|casad[oa]|married)\b/,
+    said: [sevisEnded],
+    unless:
+      /\b(?:como (?:saco|pido|aplico)|how do i (?:get|apply)|quiero (?:estudiar|sacar)|deje|dropped|stopped|casad[oa]|married|mi (?:sobrin|h?ij|herman|espos|prim)[oa]|my (?:nephew|niece|son|daughter|brother|sister))\b/,
     lead: "other",
     against: ["estudiante-f1", "permiso-trabajo-general", "perdi-o-me-negaron", "visa-u"],
   },
-  { id: "signed-and-left", said: [kinThere, signed, removalPaper, isOut], unless: /\b(?:no firm\w+|did ?nt sign|detenid[oa]|detained|todavia|still here)\b/, over: [] },
+  {
+    id: "signed-and-left",
+    said: [kinThere, signed, removalPaper, isOut],
+    unless: /\b(?:no firm\w+|did ?nt sign|detenid[oa]|detained|todavia|still here)\b/,
+    over: [],
+  },
   {
     id: "grandchild-petition",
     said: [grandchild, asksForMe],
-    unless: /\b(?:h?ij[oa] (?:es|ciudadan|resident)|puedo pedir a mi niet|can i (?:petition|sponsor) my grand)\b/,
+    unless:
+      /\b(?:h?ij[oa] (?:es|ciudadan|resident)|puedo pedir a mi niet|can i (?:petition|sponsor) my grand)\b/,
     calm: true,
     over: [],
   },
-  { id: "afraid-nights", said: [cannotRest, ofRemoval], unless: notOnlyAfraid, calm: true, over: ["selfHarm"] },
+  { id: "afraid-nights", said: [cannotRest, ofRemoval], unless: notOnlyAfraid, calm: true, over: [] },
   { id: "visit-without-papers", said: [visits, isHeld, withoutPapers], over: [] },
   {
     id: "interview-overstay",
     said: [marriageInterview, overstayed],
-    unless: /\b(?:asilo|asylum|consulad\w+|consulate|embajada|juarez|n ?400|ciudadania|citizenship|orden|deport\w+|cruce|brinque|rio)\b/,
+    unless:
+      /\b(?:(?:lo|la|me|le) (?:detuv|agarr|arrest|llev)\w+|(?:got|was|were) (?:picked up|arrested|detained|taken)|they (?:took|arrested|detained)|detenid[oa]|in detention|asilo|asylum|consulad\w+|consulate|embajada|juarez|n ?400|ciudadania|citizenship|orden|deport\w+|cruce|brinque|rio)\b/,
     over: [],
   },
   {
     id: "ill-no-papers",
     said: [gravelyIll, withoutPapers, aVisaForIt],
-    unless: /\b(?:detenid[oa]|detained|mi (?:mama|papa|hij[oa]|espos[oa]|herman[oa])|my (?:mom|dad|son|daughter|wife|husband)|emergencia|911)\b/,
+    unless:
+      /\b(?:detenid[oa]|detained|mi (?:mama|papa|hij[oa]|espos[oa]|herman[oa])|my (?:mom|dad|son|daughter|wife|husband)|emergencia|911)\b/,
     over: [],
   },
   {
@@ -160,10 +180,26 @@ export const personRules: readonly Outright[] = [
     id: "go-and-return",
     said: [],
     after: {
-      topics: ["entre-sin-inspeccion-245i", "arreglar-papeles", "castigo-3-10-perdon", "turista-vencido", "ajuste-familiar"],
+      topics: [
+        "entre-sin-inspeccion-245i",
+        "arreglar-papeles",
+        "castigo-3-10-perdon",
+        "turista-vencido",
+        "ajuste-familiar",
+      ],
       said: [goesAndComes],
     },
-    without: ["resident", "citizen", "asylumFiled", "pending485", "order", "reentry", "twice", "daca", "abroad"],
+    without: [
+      "resident",
+      "citizen",
+      "asylumFiled",
+      "pending485",
+      "order",
+      "reentry",
+      "twice",
+      "daca",
+      "abroad",
+    ],
     lead: "leaving",
     over: [],
   },
@@ -172,26 +208,61 @@ export const personRules: readonly Outright[] = [
     said: [citizenChildUnder21, ofOneself],
     unless:
       /\b(?:hij[oa] (?:\w+ ){0,2}(?:no es|resident)|pedir a mi h?ij[oa]|traer a mi|petition my|deten\w+|corte|court|orden|autism\w*|enferm\w+|escuela|school|pasaporte|passport|bail|golp\w+|peg[ao]|asilo|asylum|visa u)\b/,
-    against: ["hijos-hijastros", "arreglar-papeles", "hijos-nacidos-aqui", "pedir-papas", "ciudadania-por-padres"],
+    against: [
+      "hijos-hijastros",
+      "arreglar-papeles",
+      "hijos-nacidos-aqui",
+      "pedir-papas",
+      "ciudadania-por-padres",
+    ],
     calm: true,
   },
   {
     id: "h2-worker-abroad",
     said: [farmWork, hiresMe, fromAbroad],
-    unless: /\b(?:soy (?:el )?(?:patron|dueno)|tengo (?:un |una )?(?:rancho|granja|negocio|empresa)|my (?:farm|company|business)|contratar (?:gente|trabajadores)|hire workers|ya (?:estoy|trabajo) aqui|cobr\w+|pag\w+)\b/,
+    unless:
+      /\b(?:soy (?:el )?(?:patron|dueno)|tengo (?:un |una )?(?:rancho|granja|negocio|empresa)|my (?:farm|company|business)|contratar (?:gente|trabajadores)|hire workers|ya (?:estoy|trabajo) aqui|cobr\w+|pag\w+)\b/,
     calm: true,
     against: ["h2a-h2b", "permiso-trabajo-general", "patron-me-peticiona", "tn-e2"],
+  },
+  {
+    // Asked of parents, who are included only by the age of who has the visa.
+    id: "u-family",
+    said: [
+      /\b(?:visa u|u visa|i ?918)\b/,
+      /\b(?:mi|mis|my|a mi|a mis) (?:mama|papa|papas|padres|madre|padre|mom|dad|mother|father|parents|herman[oa]s?|brothers?|sisters?|siblings)\b/,
+      /\b(?:inclu\w+|traer\w*|pedir\w*|meter\w*|agregar\w*|entran?|pueden? (?:entrar|ir|venir)|add|bring|include\w*|petition)\b/,
+    ],
+    unless:
+      /\b(?:visa u|u visa) (?:de|of|for) (?:mi|my|su)\b|\b(?:(?:a )?mi (?:mama|papa|herman[oa]) (?:esta|l[oae] |tiene|tuvo|pidio|sufrio|es (?:la )?victima)|my (?:mom|dad|brother|sister) (?:has|had|was|got|is)|negaron|denied|certific\w+|firm\w+)\b/,
+    calm: true,
+    over: [],
+  },
+  {
+    // Asked while the overview still wants to know how she came in.
+    id: "prove-marriage",
+    said: [],
+    after: { topics: ["arreglar-papeles"], said: [asksToProve, isMarriage] },
+    over: [],
   },
   {
     id: "partner-unmarried",
     said: [together, partnerCitizen],
     unless:
-      /\b(?:(?:yo )?soy (?:ciudadan|resident)\w*|im a (?:citizen|resident)|i am a (?:us )?(?:citizen|resident)|detenid\w*|golp\w+|peg[ao]\w*|hits|abus\w+|murio|died|ex)\b/,
-    against: ["pedir-esposo", "ajuste-familiar", "arreglar-papeles", "inmediato-vs-preferencia", "prometido-k1"],
+      /\b(?:ya no|no (?:vivo|vivimos)|no longer|(?:yo )?soy (?:ciudadan|resident)\w*|im a (?:citizen|resident)|i am a (?:us )?(?:citizen|resident)|(?:quer\w+|vamos a|voy a|pensamos|want to|going to) (?:\w+ )?(?:cas\w+|marry|get married)|arregl\w+|legal\w*|mis papeles|detenid\w*|golp\w+|peg[ao]\w*|hits|abus\w+|murio|died|ex)\b/,
+    against: [
+      "pedir-esposo",
+      "ajuste-familiar",
+      "arreglar-papeles",
+      "inmediato-vs-preferencia",
+      "prometido-k1",
+    ],
     over: [],
   },
 ];
 
 /** A vote asked about by who has a card but no citizenship, whatever else the words sound like. */
 export const votesWithoutCitizenship = (words: string): boolean =>
-  votes.test(words) && noCitizen.test(words) && !/\b(?:mi pais|consulado|my country|consulate|sindicato|union|escuela|jefe|boss)\b/.test(words);
+  wouldVote.test(words) &&
+  noCitizen.test(words) &&
+  !/\b(?:mi pais|consulado|my country|consulate|sindicato|union|escuela|jefe|boss)\b/.test(words);

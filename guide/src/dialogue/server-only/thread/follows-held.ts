@@ -2,6 +2,7 @@
 import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import { askedWhileHeld } from "#guide/dialogue/server-only/outright/held-self.ts";
 import type { Follow } from "#guide/dialogue/server-only/thread/follows-table.ts";
+import { selfHeld } from "#guide/dialogue/server-only/told/held-self.ts";
 
 const there = idSet(
   "encontrar-detenido fianza miedo-creible salida-voluntaria buscar-abogado asilo-general orden-deportacion nta-corte exencion-pago hijos-nacidos-aqui",
@@ -16,6 +17,12 @@ const follow = (tell: string, said: RegExp): Follow => ({
 });
 
 export const heldFollows: readonly Follow[] = [
+  {
+    open: there,
+    opened: selfHeld,
+    said: /\b(?:(?:ya )?me (?:soltaron|dejaron (?:ir|salir|libre)|liberaron)|ya (?:sali|estoy (?:libre|afuera|fuera|en (?:mi )?casa))|they (?:let me (?:go|out)|released me)|i(?: a)?m (?:out|free|home) now|i got out)\b/,
+    tell: "let-go",
+  },
   follow("held-self-children", askedWhileHeld.children),
   follow("held-self-sick", askedWhileHeld.sick),
   follow("held-self-papers", askedWhileHeld.papers),

@@ -16,10 +16,11 @@ const abroad = `(?:a|al|para|pa|de|to|in|back)? ?(?:(?:visitar|ver|see|visit|bac
 const asksTrip = new RegExp(`${begin}${may}${leaves}(?: \\w+){0,2} ${abroad}\\b`);
 /** "¿Tengo que irme o no?" */
 const asksToStay =
-  /\b(?:(?:me )?tengo que (?:irme|ir(?: del pais)?|salir(?:me)?)(?! (?:a|al|con|por|en) )|debo (?:irme|salir)|me (?:tengo|debo|puedo) (?:que )?(?:ir|quedar)|me voy o (?:no|me quedo)|me (?:van|pueden) a (?:sacar|correr)|(?:do|must|should) i (?:have to )?(?:leave|go)|can i stay|puedo quedarme|have to leave)\b(?:(?! (?:corte|cita|court|appointment|entrevista|interview)\b).){0,30}$/;
+  /\b(?:(?:me )?tengo que (?:irme|ir del pais|salir(?:me)?)(?! (?:a|al|con|por|en) )|debo (?:irme|salir)|me (?:tengo que|debo|puedo) (?:ir|quedar)|me voy o (?:no|me quedo)|me (?:van|pueden) a (?:sacar|correr)|(?:do|must|should) i (?:have to )?(?:leave|go)|can i stay|puedo quedarme|have to leave)\b(?:(?! (?:corte|cita|court|appointment|entrevista|interview)\b).){0,30}$/;
 const onFoot =
   "(?:rio|cerro|monte|desierto|linea|frontera|muro|mojad[oa]|brinc\\w+|(?:sin|without) (?:papeles|documentos|inspeccion|revision|permiso|visa|papers|documents|inspection|a visa)|indocumentad[oa]|coyote|ilegal\\w*|illegally|caminando|a pie|river|desert|border|on foot)";
-const them = "(?:el|ella|ellos|mi (?:mama|papa)|mis (?:papas|padres)|he|she|they|my (?:mom|dad|mother|father|parents))";
+const them =
+  "(?:el|ella|ellos|mi (?:mama|papa)|mis (?:papas|padres)|he|she|they|my (?:mom|dad|mother|father|parents))";
 const mustLeave =
   /^(?:(?:y|e|entonces|pues|pero|o sea|and|so|then|but|que|si) )*(?:(?:el|ella|ellos|mi \w+|he|she|they|my \w+) )?(?:(?:se |le |les )?(?:tienen? que|debe[n]?(?: de)?|toca|va[n]? a tener que|necesitan?) (?:salir|irse|ir(?!\w))|(?:does|do|must|will|would|has|have)(?: (?:he|she|they|my \w+))?(?: (?:have|need))? ?(?:to )?(?:leave|go back|go))\b(?: \w+){0,4}$/;
 /** In the first person, and without an officer. */
@@ -48,11 +49,12 @@ export const personFollows: readonly Follow[] = [
     urgency: "leaving",
   },
   {
-    open: asylumTalk,
+    open: idSet([...asylumTalk].filter((id) => id !== "asilo-general").join(" ")),
     told: ["asylumFiled"],
     without: [...settled, "order", "abroad"],
     said: asksTrip,
-    unless: /\b(?:permiso|parole|permit|corte|court|entrevista|interview|cita|appointment|abogad\w+|lawyer)\b/,
+    unless:
+      /\b(?:permiso|parole|permit|corte|court|entrevista|interview|cita|appointment|abogad\w+|lawyer)\b/,
     tell: "asylum-leaving",
     urgency: "leaving",
   },
@@ -71,7 +73,8 @@ export const personFollows: readonly Follow[] = [
   {
     // The parole has ended; the asylum case has not.
     open: idSet("chnv-parole-fin llamadas-estafa salida-voluntaria"),
-    opened: /\b(?:correo|email|e mail|mensaje|carta|aviso|notice|letter|salir|irme|leave|terminat\w+|cancel\w+)\b/,
+    opened:
+      /\b(?:correo|email|e mail|mensaje|carta|aviso|notice|letter|salir|irme|leave|terminat\w+|cancel\w+)\b/,
     told: ["asylumFiled"],
     without: [...settled, "order", "abroad"],
     fact: true,
@@ -121,7 +124,8 @@ export const personFollows: readonly Follow[] = [
     without: ["parentCitizen", "spouseCitizen", "citizen", "resident", "order", "reentry"],
     fact: true,
     said: /\b(?:soy|estoy|ya estoy|sigo|im|i am)(?: \w+)? (?:casad[oa]|married)\b|\b(?:me case|tengo (?:espos[oa]|marido)|i got married)\b|\b(?:anos|years old|\d+)(?: y| and| ,)? (?:casad[oa]|married)\b/,
-    unless: /\b(?:no|nunca|not|never|si me) (?:\w+ )?(?:casad[oa]|caso|case|married)\b|\bsolter[oa]\b|\bsingle\b/,
+    unless:
+      /\b(?:no|nunca|not|never|si me) (?:\w+ )?(?:casad[oa]|caso|case|married)\b|\bsolter[oa]\b|\bsingle\b/,
     tell: "resident-parent-married",
   },
   {
@@ -140,7 +144,8 @@ export const personFollows: readonly Follow[] = [
   {
     // Past its day already: "yes, while it lasts" would be read as a yes.
     open: permits,
-    opened: /\b(?:(?:se )?(?:me )?(?:ya )?(?:vencio|caduco|expiro)|vencid[oa] (?:desde|ayer|hace|el)|(?:has |already |it )?expired (?:yesterday|last|on|\w+ (?:days|weeks|months) ago))\b/,
+    opened:
+      /\b(?:(?:se )?(?:me )?(?:ya )?(?:vencio|caduco|expiro)|vencid[oa] (?:desde|ayer|hace|el)|(?:has |already |it )?expired (?:yesterday|last|on|\w+ (?:days|weeks|months) ago))\b/,
     said: /\b(?:seguir|sigo|puedo|can|keep|continue|still)\b(?: \w+){0,3} (?:trabaj\w+|work\w*)\b/,
     unless: /\b(?:asilo aprobado|soy (?:asilad|refugiad|resident)\w*|daca|tps|mientras|while)\b/,
     without: ["permitValid", "resident", "asylee"],
@@ -176,7 +181,17 @@ export const personFollows: readonly Follow[] = [
     fact: true,
     chosen: /hijo/,
     said: cameUnseen,
-    without: ["order", "reentry", "twice", "visa", "parole", "army", "oldPetition", "spouseCitizen", "returnedWithPermission"],
+    without: [
+      "order",
+      "reentry",
+      "twice",
+      "visa",
+      "parole",
+      "army",
+      "oldPetition",
+      "spouseCitizen",
+      "returnedWithPermission",
+    ],
     tell: "child-21-parent-crossed",
     urgency: "leaving",
   },
@@ -187,7 +202,13 @@ export const personFollows: readonly Follow[] = [
     said: cameUnseen,
     without: [
       ...(["order", "reentry", "twice", "visa", "parole", "army", "oldPetition", "othersPapers"] as const),
-      ...(["spouseCitizen", "spouseResident", "grownCitizenChild", "returnedWithPermission", "crime"] as const),
+      ...([
+        "spouseCitizen",
+        "spouseResident",
+        "grownCitizenChild",
+        "returnedWithPermission",
+        "crime",
+      ] as const),
     ],
     tell: "entre-sin-inspeccion-245i",
   },
@@ -206,13 +227,13 @@ export const personFollows: readonly Follow[] = [
   },
   {
     open: idSet("visa-u u-approved u-three-years u-now"),
-    said: /\b(?:mi|mis|my|a mi|y mi) (?:mama|papa|papas|padres|madre|padre|mom|dad|mother|father|parents|herman[oa]s?|brother|sister|siblings)\b/,
-    unless: /\b(?:(?:me|nos) (?:pego|golpeo|ataco|abuso)|tambien (?:fue|es) victima|hit me|abused)\b/,
+    said: /^(?:(?:y|and|pero|but|tambien|oiga|also) )*(?:(?:que (?:pasa|hay) con|puedo (?:traer|incluir|meter|pedir|agregar)|puede (?:entrar|venir)|entra|what about|can i (?:bring|include|add|petition)) )?(?:a )?(?:mi|mis|my) (?:mama|papa|papas|padres|madre|padre|mom|dad|mother|father|parents|herman[oa]s?|brother|sister|siblings)\b(?: (?!(?:l[oae]|tiene|pidio|es|fue|sufrio|has|was|got|acus\w+|golpe\w+|peg\w+)\b)\w+){0,7}$/,
     tell: "u-family",
   },
   {
     open: idSet("cancelacion-de-deportacion arreglar-papeles consultar-caso-corte ten-years-sold"),
-    opened: /\b(?:no|sin|ningun) (?:tengo |i have |have a )?(?:court case|court|caso|corte)\b|\b(?:10|diez|ten)\b(?: \w+){0,3} (?:anos|years?|ley|law)\b|\b(?:ley|law)\b(?: \w+){0,4} (?:10|diez|ten)\b/,
+    opened:
+      /\b(?:no|sin|ningun) (?:tengo |i have |have a )?(?:court case|court|caso|corte)\b|\b(?:10|diez|ten)\b(?: \w+){0,3} (?:anos|years?|ley|law)\b|\b(?:ley|law)\b(?: \w+){0,4} (?:10|diez|ten)\b/,
     said: /\b(?:como|how)\b(?: \w+){0,4} (?:llego|llegar|voy|ir|mandan|manden|meto|get|go|be sent|end up|put)\b(?: \w+){0,4} (?:corte|juez|court|judge)\b|\bque me (?:manden|lleven) (?:a (?:la )?corte|con (?:el|un) juez)\b/,
     without: ["court", "order"],
     tell: "not-yet-to-court",
@@ -227,7 +248,8 @@ export const personFollows: readonly Follow[] = [
   {
     // Of two years of marriage and a card that ends: the I-751's price, whoever signs.
     open: idSet("renovar-green-card residencia-condicional two-year-alone two-year-card"),
-    opened: /\b(?:(?:me|nos) cas(?:e|amos) hace (?:un ano|2|dos|casi dos|ano y medio)|married (?:two|2|almost two) years ago|condicional|conditional|(?:2|dos|two) (?:anos|year))\b/,
+    opened:
+      /\b(?:(?:me|nos) cas(?:e|amos) hace (?:un ano|2|dos|casi dos|ano y medio)|married (?:two|2|almost two) years ago|condicional|conditional|(?:2|dos|two) (?:anos|year))\b/,
     said: /^(?:(?:y|pero|and|so|entonces) )*(?:cuanto (?:cuesta|es|sale|vale|cobran|pago)|how much|que precio|what does it cost)\b/,
     items: ["residencia-condicional/std-cost-two-year-alone", "residencia-condicional/fee-cannot-pay"],
   },
@@ -239,6 +261,7 @@ export const personFollows: readonly Follow[] = [
   },
   {
     open: idSet("sij-jovenes"),
+    opened: /^(?!.*\b(?:abandon\w+|dejo|murio|sij|juvenil|died|left)\b)/,
     told: ["under21"],
     fact: true,
     said: /\b(?:murio|fallecio|abandono|nos dejo|me dejo|no (?:lo )?conozco|died|passed away|abandoned|left (?:me|us))\b/,
@@ -248,14 +271,17 @@ export const personFollows: readonly Follow[] = [
   },
   {
     open: idSet("menor-no-acompanado nta-corte"),
-    opened: /\b(?:mi|my) (?:h?ij[oa]|nin[oa]|sobrin[oa]|niet[oa]|herman[oa]|son|daughter|nephew|niece|kid|child)\b.*\b(?:corte|juez|court|judge)\b/,
+    opened:
+      /\b(?:mi|my) (?:h?ij[oa]|nin[oa]|sobrin[oa]|niet[oa]|herman[oa]|son|daughter|nephew|niece|kid|child)\b.*\b(?:corte|juez|court|judge)\b/,
     fact: true,
     said: /\b(?:vive|esta|viene viviendo|lives?|is|living)\b(?: \w+){0,2} (?:conmigo|con nosotros|en mi casa|aqui|with me|with us|here)\b/,
     tell: "child-court-with-me",
     urgency: "court",
   },
   {
-    open: idSet("menor-no-acompanado asilo-general miedo-creible refugiados parole-humanitario reingreso-tras-deportacion"),
+    open: idSet(
+      "menor-no-acompanado asilo-general miedo-creible refugiados parole-humanitario reingreso-tras-deportacion",
+    ),
     said: /\b(?:pag(?:o|ar\w*|ando|ue)|pay|paid|paying)\b(?: \w+){0,4} (?:coyotes?|polleros?|guia|smugglers?)\b|\b(?:coyotes?|polleros?|smugglers?)\b(?: \w+){0,4} (?:cobra\w*|pag\w+|dinero|mil|charg\w+|pay)\b/,
     unless: /\b(?:me (?:estafo|robo|violo)|secuestr\w+|amenaz\w+|kidnap\w*|threat\w*)\b/,
     tell: "smuggler-pay",

@@ -5,7 +5,12 @@ import { ownForms } from "#guide/dialogue/server-only/thread/forms.ts";
 import { readMarks, withMark } from "#guide/dialogue/server-only/thread/marks.ts";
 import { asides, asideTopics } from "#guide/dialogue/server-only/thread/subject.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
-import { awayFromHere, heldThere, readWarned, remindedOf } from "#guide/dialogue/server-only/thread/warned-again.ts";
+import {
+  awayFromHere,
+  heldThere,
+  readWarned,
+  remindedOf,
+} from "#guide/dialogue/server-only/thread/warned-again.ts";
 import { readDates } from "#guide/dialogue/server-only/told/dates.ts";
 import { facts, readFacts } from "#guide/dialogue/server-only/told/facts.ts";
 import { heldBack } from "#guide/dialogue/server-only/told/held-back.ts";

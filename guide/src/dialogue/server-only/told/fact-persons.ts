@@ -2,7 +2,8 @@
 import type { FactRule } from "#guide/dialogue/server-only/told/fact-rules.ts";
 import { selfHeld, selfReleased } from "#guide/dialogue/server-only/told/held-self.ts";
 
-const partner = "(?:espos[oa]|marido|mujer|senora|viej[oa]|pareja|novi[oa]|husband|wife|spouse|partner|boyfriend|girlfriend)";
+const partner =
+  "(?:espos[oa]|marido|mujer|senora|viej[oa]|pareja|novi[oa]|husband|wife|spouse|partner|boyfriend|girlfriend)";
 /** Whose visa or passport it was: a stranger's, or a relative's whose visa covers nobody else. */
 const another =
   "(?:(?:mi|una?|su|my|an?) (?:prim[oa]|herman[oa]|ti[oa]|amig[oa]|cunad[oa]|vecin[oa]|comadre|compadre|conocid[oa]|senora?|persona|muchach[oa])|otr[oa]s?(?: (?:persona|senora?|mujer|hombre|muchach[oa]|gente))?|alguien(?: mas)?)";
@@ -27,7 +28,7 @@ export const personRules: readonly FactRule[] = [
     ),
     // Used at the border, and not lent for work, asked for at a consulate or of who waits there.
     unless:
-      /^(?!.*\b(?:entr[eo]|entramos|entrado|pase|pasamos|pasado|cruce|cruzamos|vine|vinimos|llegue|llegamos|ingrese|me (?:cruzaron|pasaron|meti|hice pasar)|came|entered|crossed|got in|got across)\b)|\b(?:trabaj\w+|chamb\w+|work\w*|job|nunca|never|no (?:entre|use|pase)|(?:me )?(?:cacharon|descubrieron|devolvieron|regresaron|deportaron)|caught|mandaron de regreso|sent back|nin[oa]|chiquit[oa]|bebe|as a (?:kid|child|baby)|puedo|quiero|voy a|can i|want to|going to)\b/,
+      /^(?!.*\b(?:entr[eo]|entramos|entrado|pase|pasamos|pasado|cruce|cruzamos|vine|vinimos|llegue|llegamos|ingrese|me (?:cruzaron|pasaron|meti|hice pasar)|came|entered|crossed|got in|got across)\b)|\b(?:trabaj\w+|chamb\w+|work\w*|job|nunca|never|no (?:entre|use|pase)|(?:me )?(?:cacharon|descubrieron|devolvieron|regresaron|deportaron)|caught|mandaron de regreso|sent back|nin[oa]|chiquit[oa]|bebe|as a (?:kid|child|baby)|tenia (?:yo )?(?:\d|1[0-7])|a los (?:\d|1[0-7])|(?:when )?i was (?:\d|1[0-7])|puedo|quiero|voy a|can i|want to|going to)\b/,
   },
   {
     // Said of oneself: no case is open that a trip would end.
@@ -44,7 +45,8 @@ export const personRules: readonly FactRule[] = [
     // A card whose day has not come.
     fact: "permitValid",
     said: /\b(?:permiso|permit|ead|tarjeta|card)\b(?: \w+){0,4} (?:(?:se )?(?:me )?(?:vence|expira|caduca|acaba)|expires|runs out|ends|is good)(?: \w+){0,2} (?:en|in|until|hasta|el|on|dentro de)(?! (?:19|20)\d\d)(?: \w+){0,2} (?:\d+|un|una|dos|tres|cuatro|cinco|seis|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|proxim\w+|dias|days|weeks?|months?|semanas?|mes(?:es)?|january|february|march|april|may|june|july|august|september|october|november|december|next)\b|\b(?:todavia|aun|still) (?:me )?(?:quedan?|tengo|tiene|have|has|good|valid|vigente)(?: \w+){0,3} (?:dias|semanas|mes(?:es)?|days|weeks|months|permiso|permit)\b/,
-    denied: /\b(?:ya (?:se )?(?:me )?(?:vencio|caduco|expiro|acabo)|already expired|has expired|it expired|expired (?:yesterday|last|on))\b/,
+    denied:
+      /\b(?:ya (?:se )?(?:me )?(?:vencio|caduco|expiro|acabo)|already expired|has expired|it expired|expired (?:yesterday|last|on))\b/,
   },
   {
     fact: "undocumented",
@@ -70,6 +72,7 @@ export const personRules: readonly FactRule[] = [
     said: new RegExp(
       `\\b(?:mi|my) ${partner}\\b.{0,60}\\b(?:el|ella|he|she|hes|shes)(?: si| ya)? (?:es|is|nacio|was born)? ?(?:un |una |an? |us )?(?:ciudadan[oa]|citizen|american[oa]|aqui|here)\\b`,
     ),
-    unless: /\b(?:no es|isnt|is not|not a) (?:un |una |a )?(?:ciudadan|citizen)|\b(?:mama|papa|herman[oa]|hij[oa]|mother|father|brother|sister|son|daughter)\b/,
+    unless:
+      /\b(?:no es|isnt|is not|not a) (?:un |una |a )?(?:ciudadan|citizen)|\b(?:mama|papa|herman[oa]|hij[oa]|mother|father|brother|sister|son|daughter)\b/,
   },
 ];

@@ -27,12 +27,17 @@ export function withFacts(before: readonly Fact[], readings: readonly string[], 
   if (before.includes("claimAsked") && readings.some((one) => didSo.test(one))) told.add("falseClaim");
   if (readings.some((one) => oldDeportation.test(one) && wentInAgain.test(one))) told.add("reentry");
   // In and out by the hills, whatever the times are called.
-  if (told.has("crossed") && readings.some((one) => backAndForth.test(one) && !withLeave.test(one))) told.add("twice");
+  if (told.has("crossed") && readings.some((one) => backAndForth.test(one) && !withLeave.test(one)))
+    told.add("twice");
   // Nobody but a resident sends an N-400.
   if (told.has("n400Sent")) told.add("resident");
   // Prints or a permit for a case here: who was deported before it came back.
   const caseHere = before.includes("asylum") || before.includes("asylumFiled");
-  if (caseHere && !told.has("abroad") && readings.some((one) => deportedMe.test(one) && !neverDeported.test(one)))
+  if (
+    caseHere &&
+    !told.has("abroad") &&
+    readings.some((one) => deportedMe.test(one) && !neverDeported.test(one))
+  )
     told.add("reentry");
   if (told.has("deported") && readings.some((one) => cameBack.test(one))) told.add("reentry");
   return [...told];

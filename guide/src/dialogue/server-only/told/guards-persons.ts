@@ -33,7 +33,8 @@ export const personGuards: readonly Guard[] = [
     over: ways,
     first: "asked",
     whole: true,
-    unless: /\b(?:asilo|asylum|visa u|u visa|vawa)\b/,
+    unless:
+      /\b(?:asilo|asylum|visa u|u visa|vawa|(?:mejor|si|puedo) (?:dig[oa]|decir|pong[oa]|poner)|(?:ill|should i|can i) say)\b/,
     tell: "anothers-visa",
   },
   ...(["drugs", "arrested", "convicted"] as const).map(
@@ -63,13 +64,16 @@ export const personGuards: readonly Guard[] = [
     without: ["resident", "citizen", "order"],
     over: idSet("visa-u ajuste-familiar renovar-green-card"),
     said: /\b(?:residencia|mica|green ?card|i ?485|485|residente|residence|resident)\b/,
-    unless: /\b(?:cuanto (?:cuesta|tarda|vale)|how (?:much|long)|papeles|documents|familia|h?ij[oa]s?|espos[oa]|mama|papa)\b/,
+    unless:
+      /\b(?:cuanto (?:cuesta|tarda|vale)|how (?:much|long)|papeles|documents|familia|h?ij[oa]s?|espos[oa]|mama|papa)\b/,
     first: "asked",
     tell: "u-now",
   },
   {
     facts: ["asylee", "wentHome"],
-    over: idSet("ciudadania-requisitos viajar-advance-parole renovar-green-card asilo-aprobado examen-ciudadania"),
+    over: idSet(
+      "ciudadania-requisitos viajar-advance-parole renovar-green-card asilo-aprobado examen-ciudadania",
+    ),
     first: true,
     unless: /\b(?:cuanto (?:cuesta|tarda)|how (?:much|long))\b/,
     tell: "asylee-went-home",
@@ -90,12 +94,36 @@ export const personGuards: readonly Guard[] = [
     // Less than a year here: the date for asylum runs while other ways are read about.
     facts: ["crossed", "new"],
     without: [
-      ...(["asylum", "asylumFiled", "order", "reentry", "twice", "visa", "parole", "court", "citizen", "resident"] as const),
-      ...(["spouseCitizen", "spouseResident", "grownCitizenChild", "parentCitizen", "parentResident", "army", "cuban", "mexican", "crime", "heldSelf", "oldPetition"] as const),
+      ...([
+        "asylum",
+        "asylumFiled",
+        "order",
+        "reentry",
+        "twice",
+        "visa",
+        "parole",
+        "court",
+        "citizen",
+        "resident",
+      ] as const),
+      ...([
+        "spouseCitizen",
+        "spouseResident",
+        "grownCitizenChild",
+        "parentCitizen",
+        "parentResident",
+        "army",
+        "cuban",
+        "mexican",
+        "crime",
+        "heldSelf",
+        "oldPetition",
+      ] as const),
     ],
     over: idSet("entre-sin-inspeccion-245i arreglar-papeles"),
     whole: true,
-    unless: /\b(?:herman[oa]|brother|sister|245|espos[oa]|marido|mujer|novi[oa]|husband|wife|papa|mama|dad|mom)\b/,
+    unless:
+      /\b(?:herman[oa]|brother|sister|245|espos[oa]|marido|mujer|novi[oa]|husband|wife|papa|mama|dad|mom)\b/,
     tell: "crossed-lately",
     urgency: "other",
   },

@@ -43,7 +43,7 @@ export function asksForOneself(said: string): boolean {
 
 /** "Casada con un ciudadano", "él es ciudadano": the other one has papers, so who speaks is asked for. */
 const spouseHasPapers =
-  /\b(?:casad[oa]|me case|married)(?: \w+){0,2} (?:con|to)(?: \w+){0,3} (?:ciudadan[oa]|residente|citizen|resident|american[oa]?|gring[oa])\b|\b(?:mi|my) (?:espos[oa]|marido|mujer|senora|pareja|husband|wife|spouse|partner)\b(?: (?!(?:no|not|isnt|pedir|arreglar\w*|de)\b)\w+){0,6} (?:es|is|tiene|has)(?: (?:ya|una?|an?|us|la|su|his|her))* (?:ciudadan[oa]|citizen|residente|resident|american[oa]?|mica|green ?card)\b/;
+  /\b(?:casad[oa]|me case|married)(?: \w+){0,2} (?:con|to)(?: \w+){0,3} (?:ciudadan[oa]|residente|citizen|resident|american[oa]?|gring[oa])\b|\b(?:mi|my) (?:espos[oa]|marido|mujer|senora|pareja|husband|wife|spouse|partner)\b(?: (?!(?:no|not|isnt|pedir|arreglar\w*|de)\b)\w+){0,6} (?:es|is|tiene|has)(?: (?:ya|una?|an?|us|la|su|his|her))* (?:ciudadan[oa]|citizen|residente|resident|american[oa]?|mica|green ?card)\b|\bmy (?:husband|wife|spouse|partner) (?:an? )?(?:us )?(?:citizen|resident)\b/;
 /** "¿Y mi esposa cómo la arreglo?": who speaks petitions. */
 const spouse = "(?:espos[oa]|marido|mujer|senora|viej[oa]|pareja|husband|wife|spouse)";
 const forSpouse = new RegExp(
@@ -63,7 +63,9 @@ function coupleQuestions(mind: Mind, seen: Understanding, readings: readonly str
     const asked = readings.some((said) => spouseHasPapers.test(said) && !petitions.test(said));
     return asked ? { ...seen, clarify: topicOf(mind, overviewTopic), wishes: true } : null;
   }
-  const asks = readings.some((said) => forSpouse.test(said) && !ofMine.test(said) && !spouseHasPapers.test(said));
+  const asks = readings.some(
+    (said) => forSpouse.test(said) && !ofMine.test(said) && !spouseHasPapers.test(said),
+  );
   if (clarify?.id !== overviewTopic || !asks) return null;
   return { ...seen, clarify: topicOf(mind, "pedir-esposo"), wishes: true };
 }
