@@ -12,7 +12,11 @@ export const askedWhileHeld = {
   sick: /\b(?:me siento (?:muy )?mal|estoy (?:muy )?(?:enferm[oa]|mal de salud|embarazada)|(?:no )?me (?:dan|quieren dar|han dado|atienden|quitaron)(?: \w+){0,4} (?:medic\w+|insulina|pastillas|doctor\w*)|no me atienden|necesito (?:mi |mis |un )?(?:medic\w+|insulina|pastillas|doctor\w*)|tengo (?:diabetes|azucar|presion alta|asma|cancer|epilepsia)|soy diabetic[oa]|(?:im|i am|i feel) (?:very |really )?(?:sick|ill|pregnant)|my (?:medicine|medication|meds|insulin|pills)|need (?:a )?doctor)\b/,
   lawyer:
     /\b(?:abogad[oa]s?|licenciad[oa]|lawyers?|attorneys?|legal help|ayuda legal|quien me (?:ayud\w+|defiend\w+)|no tengo (?:a nadie|dinero)|no (?:money|one to help))\b/,
-  bond: /\b(?:fianza|fiansa|bono|bond|como (?:le hago para )?salgo|como (?:puedo )?salir|(?:puedo|cuando|me pueden dejar|me dejan|me van a dejar) sal(?:ir|go)|sacarme|me saquen de aqui|how (?:do|can) i get out|get (?:me )?out|get released|when (?:will|do) (?:i|they) (?:get|let))\b/,
+  bond: /\b(?:fianza|fiansa|bono|bond|como (?:le hago para )?salgo|como (?:puedo )?salir|(?:puedo|cuando|me pueden dejar|me dejan|me van a dejar) sal(?:ir|go)|me puede sacar|sacarme|me saquen de aqui|how (?:do|can) i get out|get (?:me )?out|get released|when (?:will|do) (?:i|they) (?:get|let))\b/,
+  howLong:
+    /\b(?:cuant[oa]s? (?:tiempo|dias|semanas|meses)|hasta cuando|how long|(?:me|nos) (?:van|pueden|quieren|iran) (?:a )?(?:deportar|sacar del pais|mandar|regresar)|(?:will|can|are) they (?:going to )?(?:deport|remove|send)(?: me)?)\b/,
+  whoToCall:
+    /\b(?:a quien (?:le )?(?:llamo|hablo|marco|puedo llamar)|a donde (?:llamo|marco)|que numero|who (?:do|can|should) i call|what number|no me dejan (?:ver|hablar|llamar)\w*|(?:wont|dont) let me (?:see|talk|call))\b/,
 } as const;
 
 const rule = (id: string, asked: readonly RegExp[], over: readonly string[] = []): Outright => ({
@@ -23,9 +27,9 @@ const rule = (id: string, asked: readonly RegExp[], over: readonly string[] = []
   over,
 });
 
-/** A citizen who is held is told what a citizen may say. */
-const claimsCitizen =
-  /\b(?:soy|era|im|i am|i was|naci|born)(?: \w+){0,3} (?:ciudadan[oa]|citizen|aqui|here|american[oa]?)\b/;
+/** A citizen who is held, or who has a hold in a county's jail, is told of just that. */
+const ofAnother =
+  /\b(?:holds?|detainer|i ?247a?)\b|\b(?:soy|era|im|i am|i was|naci|born)(?: \w+){0,3} (?:ciudadan[oa]|citizen|aqui|here|american[oa]?)\b/;
 
 /** Children who are alone go first, then what cannot be taken back. */
 export const heldSelfRules: readonly Outright[] = [
@@ -37,6 +41,6 @@ export const heldSelfRules: readonly Outright[] = [
   rule("held-self-lawyer", [askedWhileHeld.lawyer]),
   {
     ...rule("held-self", [], ["trafficking"]),
-    unless: new RegExp(`${selfReleased.source}|${claimsCitizen.source}`),
+    unless: new RegExp(`${selfReleased.source}|${ofAnother.source}`),
   },
 ];

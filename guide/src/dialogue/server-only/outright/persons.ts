@@ -104,7 +104,7 @@ const fromAbroad =
 
 /** "¿Y si voy a mi país y entro bien?" */
 export const goesAndComes =
-  /\b(?:voy|me voy|salgo|salir|ir|irme|regreso|regresar|me regreso|go|leave|went|left)\b(?: \w+){0,5} (?:y|para|and|to|then) (?:(?:luego|despues|ya|then) )*(?:(?:me|nos|vuelvo a|volver a|come|get|re) ?)?(?:entr(?:o|ar)|regres(?:o|ar)|vuelv[oa]|volver|reenter|enter|come|back)\b(?: \w+){0,3} (?:bien|legal\w*|derecho|por la (?:linea|garita|puerta)|con (?:visa|papeles|permiso)|como (?:debe|se debe)|the (?:right|legal) way|legally|with (?:a )?visa|properly|in)\b/;
+  /\b(?:voy|me voy|salgo|salir|ir|irme|regreso|regresar|me regreso|go|leave|went|left)\b(?: \w+){0,5} (?:y|para|and|to|then) (?:(?:luego|despues|ya|then) )*(?:(?:me|nos|vuelvo a|volver a|come|get|re) ?)?(?:entr(?:o|ar)|regres(?:o|ar)|vuelv[oa]|volver|reenter|enter|come|back)\b(?: \w+){0,3} (?:bien|legal\w*|derecho|por la (?:linea|garita|puerta)|con (?:visa|papeles|permiso)|como (?:debe|se debe)|the (?:right|legal) way|legally|with (?:a )?visa|properly|in)\b|\b(?:me voy|salgo|salir|irme|regreso|leave|go)\b(?: \w+){0,4} (?:(?:y|and|para|to) )?(?:sac[oa]r?|pid[oa]|pedir|consig[oa]|apply for|get|ask for)(?: \w+){0,2} visa\b/;
 
 const asksToProve =
   /\b(?:como (?:se )?(?:prueb\w+|demuestr\w+|compruebo)|que pruebas|how (?:do|can) (?:i|we) (?:prove|show)|what (?:proof|evidence))\b/;

@@ -29,6 +29,8 @@ export const heldFollows: readonly Follow[] = [
   follow("held-self-fear", askedWhileHeld.fear),
   follow("held-self-bond", askedWhileHeld.bond),
   follow("held-self-lawyer", askedWhileHeld.lawyer),
+  follow("held-self-how-long", askedWhileHeld.howLong),
+  follow("held-self", askedWhileHeld.whoToCall),
   follow(
     "held-self",
     /^(?:(?:y|pero|ahora|entonces|pues|oiga|and|so|but|now|then) )*(?:que (?:hago|puedo hacer|sigue|me va a pasar|va a pasar|digo|les digo)|what (?:do|can|should) i (?:do|say)|what (?:now|happens (?:now|next|to me)))\b(?: \w+){0,3}$/,

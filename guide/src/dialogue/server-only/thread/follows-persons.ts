@@ -31,6 +31,10 @@ const cameUnseen = new RegExp(
 const goesHome = new RegExp(
   `\\b(?:si|if)\\b(?: (?:mejor|yo|i|just))* (?:me (?:regreso|voy|devuelvo|salgo|fuera)|regreso|vuelvo|i? ?(?:go|return|leave|went))(?: \\w+){0,2} (?:(?:a|para|pa|to|back to|al) )?(?:${homeland}|alla|solo|sola|por mi cuenta|home|on my own|back)\\b`,
 );
+/** "¿Y si se va a su país y entra con visa?" */
+const theyGoAndCome =
+  /\b(?:si|if)\b(?: \w+){0,2} (?:se va|sale|se regresa|va|goes|leaves)\b.*\b(?:entra\w*|regresa\w*|vuelve|visa|comes? (?:back|in)|returns?)\b/;
+const theyLeave = new RegExp(`${mustLeave.source}|${theyGoAndCome.source}`);
 const settled: readonly Fact[] = ["resident", "citizen"];
 const asylumTalk = idSet(
   "permiso-trabajo-asilo asilo-general asilo-un-anio entrevista-asilo cuotas-asilo-2025 renovar-permiso-extension biometricos estado-del-caso nta-corte arreglar-papeles chnv-parole-fin check-in-ice permiso-trabajo-general cambio-direccion llamadas-estafa miedo-creible salida-voluntaria",
@@ -100,10 +104,10 @@ export const personFollows: readonly Follow[] = [
   },
   {
     open: idSet("parent-crossed child-parent-crossed"),
-    said: mustLeave,
+    said: theyLeave,
     tell: "parent-must-leave",
   },
-  { open: idSet("spouse-crossed"), said: mustLeave, tell: "spouse-must-leave" },
+  { open: idSet("spouse-crossed"), said: theyLeave, tell: "spouse-must-leave" },
   {
     // Told of the parent who is asked for: how that one came in decides.
     open: parents,

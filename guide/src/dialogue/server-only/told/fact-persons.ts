@@ -28,7 +28,7 @@ export const personRules: readonly FactRule[] = [
     ),
     // Used at the border, and not lent for work, asked for at a consulate or of who waits there.
     unless:
-      /^(?!.*\b(?:entr[eo]|entramos|entrado|pase|pasamos|pasado|cruce|cruzamos|vine|vinimos|llegue|llegamos|ingrese|me (?:cruzaron|pasaron|meti|hice pasar)|came|entered|crossed|got in|got across)\b)|\b(?:trabaj\w+|chamb\w+|work\w*|job|nunca|never|no (?:entre|use|pase)|(?:me )?(?:cacharon|descubrieron|devolvieron|regresaron|deportaron)|caught|mandaron de regreso|sent back|nin[oa]|chiquit[oa]|bebe|as a (?:kid|child|baby)|tenia (?:yo )?(?:\d|1[0-7])|a los (?:\d|1[0-7])|(?:when )?i was (?:\d|1[0-7])|puedo|quiero|voy a|can i|want to|going to)\b/,
+      /^(?!.*\b(?:entr[eo]|entramos|entrado|pase|pasamos|pasado|cruce|cruzamos|vine|vinimos|llegue|llegamos|ingrese|me (?:cruzaron|pasaron|meti|hice pasar)|came|entered|crossed|got in|got across|fl(?:y|ew) in|volar)\b)|\b(?:trabaj\w+|chamb\w+|work\w*|job|nunca|never|no (?:entre|use|pase)|(?:me )?(?:cacharon|descubrieron|devolvieron|regresaron|deportaron)|caught|mandaron de regreso|sent back|nin[oa]|chiquit[oa]|bebe|as a (?:kid|child|baby)|tenia (?:yo )?(?:\d|1[0-7])|a los (?:\d|1[0-7])|(?:when )?i was (?:\d|1[0-7])|puedo|quiero|voy a|can i|want to|going to)\b/,
   },
   {
     // Said of oneself: no case is open that a trip would end.
@@ -50,12 +50,23 @@ export const personRules: readonly FactRule[] = [
   },
   {
     fact: "undocumented",
-    said: /\b(?:soy|estoy|ando|im|i am) (?:un |una |an? )?(?:indocumentad[oa]|ilegal|undocumented|sin papeles|sin estatus)\b|\b(?:yo )?no tengo (?:papeles|estatus|documentos)\b|\b(?:yo|tampoco) (?:tengo papeles|sin papeles)\b|\bi (?:have no|dont have|do not have) (?:papers|status)\b/,
+    said: /\b(?:soy|estoy|ando|im|i am) (?:un |una |an? )?(?:indocumentad[oa]|ilegal|undocumented|sin papeles|sin estatus)\b|\b(?:llevo|tengo|vivo|estoy)\b(?: \w+){0,5} sin papeles\b|\b(?:yo )?no tengo (?:papeles|estatus|documentos)\b|\b(?:yo|tampoco) (?:tengo papeles|sin papeles)\b|\bi (?:have no|dont have|do not have) (?:papers|status)\b/,
   },
   {
     fact: "wentHome",
     said: /\b(?:fui|viaje|regrese|volvi|estuve|he ido|he viajado|went|travel\w*|have been|ive been)(?: (?:una vez|dos veces|unos dias|de visita|de vacaciones|de regreso|ya|back|once|twice|a visitar))* (?:a|en|para|to|in) (?:mi pais|my country|mi tierra|home|alla)\b/,
     unless: /\b(?:nunca|no (?:he|fui|regrese|volvi)|never|not been)\b/,
+  },
+  {
+    // "Yo tengo 25, casada": one's own age stands before it.
+    fact: "married",
+    said: /\b(?:tengo|im|i am) (?:\d\d|veinti\w+|treinta|cuarenta)(?: anos| years old)?(?: (?:y|and|soy|estoy|ya))* (?:casad[oa]|married)\b/,
+  },
+  {
+    // Out, and in again unseen, in one breath.
+    fact: "twice",
+    said: /\b(?:left|went (?:home|back))\b.{0,60}\b(?:snuck|sneaked|crossed|jumped) (?:back|again|over)\b|\b(?:sali|salimos|me (?:fui|sali|regrese a)|fui a (?:ver|enterrar|mexico|mi pais))\b.{0,60}\b(?:me (?:meti|brinque|colaron|cole|cruzaron)(?: \w+){0,2} (?:otra vez|de nuevo|de vuelta)|me regrese (?:por el (?:rio|cerro|desierto|monte)|de mojad\w+|mojad\w+)|regrese (?:por el (?:rio|cerro|desierto|monte)|de mojad\w+))/,
+    unless: /\b(?:con|with) (?:mi |la |una |a |my )?(?:visa|permiso|parole)\b/,
   },
   {
     fact: "arrested",
@@ -64,7 +75,7 @@ export const personRules: readonly FactRule[] = [
   },
   {
     fact: "asylumFiled",
-    said: /\b(?:tengo|tenemos) (?:ya )?(?:metid[oa]|pedid[oa]|presentad[oa]|mandad[oa]|pendiente) (?:ya )?(?:mi |el |un |la |nuestro )?(?:asilo|i ?589)\b/,
+    said: /\b(?:tengo|tenemos) (?:ya )?(?:metid[oa]|pedid[oa]|presentad[oa]|mandad[oa]|pendiente) (?:ya )?(?:mi |el |un |la |nuestro )?(?:asilo|i ?589)\b|\bmy asylum (?:case |application )?(?:is |has been )?(?:open|still open|waiting)\b|\bmi asilo (?:sigue |esta )?abierto\b/,
   },
   {
     // "Vivo con mi pareja, él es ciudadano".

@@ -50,6 +50,67 @@ export const personGuards: readonly Guard[] = [
     }),
   ),
   {
+    // Out and in again unseen: a child's 21 years do not lift that bar.
+    facts: ["twice"],
+    without: ["army", "citizen", "resident"],
+    over: idSet("hijos-hijastros hijos-nacidos-aqui"),
+    said: /\b(?:21|veintiun\w*|twenty ?one|me (?:puede|pide)|petition)\b/,
+    tell: "left-and-recrossed",
+    urgency: "leaving",
+  },
+  {
+    // A resident petitions for no child who is married.
+    facts: ["parentResident", "married"],
+    without: ["parentCitizen", "spouseCitizen", "citizen", "resident", "order", "reentry", "twice"],
+    over: idSet(
+      "pedir-papas inmediato-vs-preferencia ajuste-familiar arreglar-papeles hijos-hijastros turista-vencido",
+    ),
+    first: "asked",
+    unless: /\b(?:cuanto (?:cuesta|tarda)|how (?:much|long)|escuela|school|muri\w+|died)\b/,
+    tell: "resident-parent-married",
+  },
+  {
+    // Of a case for the green card: none of the rules of who won asylum.
+    facts: ["pending485"],
+    without: ["deported", "order", "reentry", "asylee", "resident", "citizen"],
+    over: idSet("asilo-aprobado"),
+    said: isTrip,
+    unless: /\b(?:advance parole|permiso|permit)\b/,
+    tell: "leaving-485",
+    urgency: "leaving",
+  },
+  {
+    // On one's own: what ends is the asylum.
+    facts: ["asylumFiled"],
+    without: ["asylee", "resident", "citizen", "order", "court", "abroad", "heldSelf"],
+    over: idSet("salida-voluntaria"),
+    said: isTrip,
+    whole: true,
+    unless: /\b(?:cbp home|firm\w+|sign\w*|juez|judge|corte|court|vuelo|flight|bono|bonus)\b/,
+    tell: "asylum-leaving",
+    urgency: "leaving",
+  },
+  {
+    facts: ["undocumented"],
+    without: [
+      "asylumFiled",
+      "pending485",
+      "order",
+      "court",
+      "resident",
+      "citizen",
+      "abroad",
+      "heldSelf",
+      "daca",
+    ],
+    over: idSet("salida-voluntaria"),
+    said: /\b(?:me (?:voy|regreso|salgo|fuera)|irme|regresarme|i (?:go|leave|left)|leaving)\b.*\b(?:regres\w+|volver|vuelv\w+|entrar|pasa|come back|return|happens)\b/,
+    whole: true,
+    unless: /\b(?:cbp home|firm\w+|sign\w*|juez|judge|vuelo|flight|bono|bonus)\b/,
+    tell: "leave-no-case",
+    urgency: "leaving",
+  },
+  {
     // The rules of who won asylum are not those of who waits for it.
     facts: ["asylumFiled"],
     without: ["asylee", "resident", "citizen", "order"],

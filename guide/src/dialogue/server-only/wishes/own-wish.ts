@@ -51,6 +51,8 @@ const forSpouse = new RegExp(
     `\\b(?:mi|my) ${spouse}\\b.*\\b(?:como|puedo|quiero|quisiera|podria|se)(?: (?:le|hago|para|yo|lo|la))* (?:(?:l[oa]|le) (?:arregl\\w+|legali[zs]\\w+|pid[oa]|pued[oa] (?:arreglar|pedir)|sac[oa]|consig[oa])|(?:arreglar|legalizar|pedir)(?:l[oa]|le))\\b`,
     `\\b(?:arregl(?:o|ar|arle)|legali[zs](?:o|ar|arle)|sac(?:o|ar|arle)|consegu\\w+|consig[oa])(?: (?:los|las|le|sus|unos|papeles|la|residencia))* a mi ${spouse}\\b`,
     `\\b(?:fix|get|legali[sz]e)(?: (?:papers|a green ?card|status|legal))*(?: for)? my ${spouse}s?\\b`,
+    `\\b(?:soy|im|i am) (?:yo )?(?:el |la |the )?(?:que )?(?:es )?(?:ciudadan[oa]|citizen|american[oa]?)\\b.*\\b(?:mi ${spouse}|el|ella|my ${spouse})\\b.*\\b(?:(?:arreglar|legalizar|dar|sacar)(?:l[oa]|le)|(?:l[oa]|le) arreglo)\\b`,
+    `\\b(?:soy|yo) (?:el|la) que naci(?:o|d[oa])? aqui\\b.*\\bmi ${spouse}\\b.*\\b(?:dar|arreglar|sacar)(?:le|l[oa])\\b`,
   ].join("|"),
 );
 const ofMine =
@@ -66,7 +68,7 @@ function coupleQuestions(mind: Mind, seen: Understanding, readings: readonly str
   const asks = readings.some(
     (said) => forSpouse.test(said) && !ofMine.test(said) && !spouseHasPapers.test(said),
   );
-  if (clarify?.id !== overviewTopic || !asks) return null;
+  if ((clarify?.id !== overviewTopic && clarify?.id !== "pedir-papas") || !asks) return null;
   return { ...seen, clarify: topicOf(mind, "pedir-esposo"), wishes: true };
 }
 
