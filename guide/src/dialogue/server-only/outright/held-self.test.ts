@@ -10,6 +10,9 @@ describe("the one who is held speaks", () => {
     ["held-self", "ando detenida en una cárcel de ICE, me prestaron el teléfono"],
     ["held-self", "en:I'm detained in an ICE center in Louisiana"],
     ["held-self", "en:ICE has me and they won't let me call anyone"],
+    ["held-self", "le hablo desde el centro de detención de Adelanto"],
+    ["held-self", "en:I got picked up by ICE yesterday, I'm in a holding cell"],
+    ["held-self-how-long", "estoy detenida por la migra, ¿cuánto tiempo me van a tener?"],
     ["held-self-children", "estoy detenida, me trajeron ayer, mis hijos están solos en la casa"],
     ["held-self-children", "me detuvo ICE en el trabajo y no hay quien recoja a mis niños de la escuela"],
     ["held-self-papers", "me están dando unos papeles para firmar, estoy detenido"],
@@ -34,6 +37,9 @@ describe("the one who is held speaks", () => {
     "me agarró la patrulla fronteriza en el dos mil tres, ¿cómo pido copia de ese registro?",
     "¿qué pasa si me agarra la migra y mis hijos se quedan solos?",
     "mi caso está detenido en USCIS",
+    "estoy detenido en el tráfico",
+    "me arrestó la policía y estoy en la cárcel del condado, me pusieron un hold de ICE",
+    "soy ciudadano y me tienen detenido",
     "me tienen encerrada en una casa y no nos dejan salir hasta que manden dinero",
     "tengo miedo de que me agarre la migra",
     "en:what if ICE gets me at work",
@@ -51,6 +57,8 @@ describe("what is said next is told to the same one", () => {
     ["held-self-bond", "¿y cómo salgo de aquí?"],
     ["held-self-children", "mis hijos están solos"],
     ["held-self", "¿qué hago?"],
+    ["held-self", "¿a quién le llamo?"],
+    ["held-self-how-long", "¿me van a deportar?"],
   ])("%s: %s", (spot, next) => {
     const reply = said(`${start} || ${next}`);
     expect(isOf(spot, reply)).toBe(true);

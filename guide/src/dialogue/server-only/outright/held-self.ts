@@ -39,6 +39,7 @@ export const heldSelfRules: readonly Outright[] = [
   rule("held-self-fear", [askedWhileHeld.fear], ["violence", "threat"]),
   rule("held-self-bond", [askedWhileHeld.bond]),
   rule("held-self-lawyer", [askedWhileHeld.lawyer]),
+  rule("held-self-how-long", [askedWhileHeld.howLong]),
   {
     ...rule("held-self", [], ["trafficking"]),
     unless: new RegExp(`${selfReleased.source}|${ofAnother.source}`),

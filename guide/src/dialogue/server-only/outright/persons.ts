@@ -4,16 +4,16 @@ import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts"
 const looksUp =
   /\b(?:(?:como|donde|en donde|de que forma) (?:le hago para |puedo |podria |se puede )?(?:ver|veo|saber|se|averigu\w+|revis\w+|chec\w+|busc\w+|consult\w+|enter\w+)|(?:quiero|quisiera|necesito|me gustaria|ayud\w+ a) (?:ver|saber|checar|revisar|averiguar|consultar)|no se|puedo (?:ver|saber|checar)|(?:how|where) (?:do|can|could|would) i (?:check|see|know|find out|tell|look)|how to (?:check|know|see|find out)|want to (?:know|check|find out)|do i have|will i know)\b/;
 const anOrder =
-  /\b(?:si (?:yo )?(?:(?:ya )?(?:tengo|tenemos|traigo|me (?:dieron|pusieron|sale)|hay|me quieren)) (?:una |alguna |la |ya |orden de )?(?:orden|deportacion|deporte)|(?:if|whether) (?:i have|theres|there is|i got)(?: (?:a|an|any|old))* (?:removal |deportation |final )?order|do i have (?:a |an )?(?:removal |deportation )?order|mi orden de deportacion)\b/;
+  /\b(?:si (?:yo )?(?:(?:ya )?(?:tengo|tenemos|traigo|me (?:dieron|pusieron|sale)|hay|me quieren)) (?:una |alguna |la |ya |orden de )?(?:orden|deportacion|deporte)|(?:if|whether) (?:i have|theres|there is|i got)(?: (?:a|an|any|old))* (?:removal |deportation |final )?order|(?:dicen?|dijo|dijeron|says?|told me)(?: que)? (?:yo )?(?:tengo|i have)(?: (?:una|a|an))? (?:removal |deportation )?(?:orden|order)|do i have (?:a |an )?(?:removal |deportation )?order|mi orden de deportacion)\b/;
 /** The order is known, another's, or of another kind. */
 const knownOrder =
   /\b(?:arresto|restriccion|alejamiento|cateo|warrant|restraining|protecti\w+|trabajo|ya tengo (?:una )?orden|me dieron (?:una )?orden|tengo una orden (?:de|desde|vieja|final)|(?<!if )i have (?:a|an) (?:old )?(?:removal|deportation)|(?:mi|my) (?:espos[oa]|marido|herman[oa]|h?ij[oa]|papa|mama|prim[oa]|amig[oa]|husband|wife|brother|sister|son|daughter|dad|mom)|quitar\w*|cancel\w*|reabr\w*|apel\w*|reopen|appeal|casar\w*|arreglar|daca|asilo|frontera|linea|firm\w+|me (?:agarraron|echaron|regresaron|devolvieron)|caught|border|sent back)\b/;
 
 /** A vote that is wished for; a card that came unasked or a vote that was cast has its own answer. */
 const wouldVote =
-  /\b(?:quiero|puedo|podemos|podria|voy|vamos|debo|si|can|may|could|should|want|going|allowed|ok|legal)\b(?: \w+){0,3} (?:vot(?:ar|e|emos|ing)|vote|registrarme para votar|register to vote)\b/;
+  /\b(?:quier[oe]n?|puede[ns]?|puedo|podemos|podria|voy|vamos|debo|si|can|may|could|should|want|going|allowed|ok|legal)\b(?: \w+){0,3} (?:vot(?:ar|e|emos|ing)|vote|registrarme para votar|register to vote)\b/;
 const noCitizen =
-  /\b(?:green ?card|mica|resident\w*|tarjeta (?:verde|de residente)|permiso de trabajo|work permit|daca|tps|sin papeles|no soy ciudadan[oa]|not a citizen)\b/;
+  /\b(?:green ?card|mica|resident\w*|tarjeta (?:verde|de residente)|permiso de trabajo|work permit|daca|tps|sin papeles|no (?:soy|es|son) ciudadan[oa]s?|not (?:a )?citizens?|jur(?:ar|o|e|amento)|oath)\b/;
 
 const cardWord =
   "(?:green ?card|mica|tarjeta(?: de residen\\w+| verde)?|residencia|permiso(?: de trabajo)?|work permit|card)";
@@ -27,6 +27,7 @@ const lostInMail = new RegExp(
     `\\b(?:no|nunca) (?:me )?(?:ha )?lleg(?:o|ado|a)\\b(?: \\w+){0,4} ${cardWord}\\b(?: \\w+){0,6} (?:aprob\\w+|mand\\w+|envi\\w+|correo|meses|semanas)\\b`,
     `\\b(?:mandaron|enviaron|aprobaron|entregaron)\\b(?: \\w+){0,3} ${cardWord}\\b(?: \\w+){0,4} (?:no|nunca) (?:me )?(?:ha )?(?:lleg|aparec)\\w+`,
     `\\b(?:sin que me llegue|no me llega|no me ha llegado|nunca me llego) (?:la |mi )?${cardWord}\\b`,
+    `\\b(?:no|nunca) (?:he )?recib\\w+\\b(?: \\w+){0,2} ${cardWord}\\b`,
   ].join("|"),
 );
 const aCard = new RegExp(`\\b${cardWord}\\b`);
@@ -106,6 +107,10 @@ const fromAbroad =
 export const goesAndComes =
   /\b(?:voy|me voy|salgo|salir|ir|irme|regreso|regresar|me regreso|go|leave|went|left)\b(?: \w+){0,5} (?:y|para|and|to|then) (?:(?:luego|despues|ya|then) )*(?:(?:me|nos|vuelvo a|volver a|come|get|re) ?)?(?:entr(?:o|ar)|regres(?:o|ar)|vuelv[oa]|volver|reenter|enter|come|back)\b(?: \w+){0,3} (?:bien|legal\w*|derecho|por la (?:linea|garita|puerta)|con (?:visa|papeles|permiso)|como (?:debe|se debe)|the (?:right|legal) way|legally|with (?:a )?visa|properly|in)\b|\b(?:me voy|salgo|salir|irme|regreso|leave|go)\b(?: \w+){0,4} (?:(?:y|and|para|to) )?(?:sac[oa]r?|pid[oa]|pedir|consig[oa]|apply for|get|ask for)(?: \w+){0,2} visa\b/;
 
+const paysSmuggler =
+  /\b(?:pag(?:o|ar\w*|ando)|pay|paying)\b(?: \w+){0,4} (?:coyotes?|polleros?|smugglers?)\b/;
+const isItWrong =
+  /\b(?:(?:in|get in|into) trouble|illegal|crime|legal|delito|hay problema|tengo problemas?|me (?:meto|mete) en|me pueden (?:acusar|arrestar|castigar|deportar)|is it (?:bad|ok))\b/;
 const asksToProve =
   /\b(?:como (?:se )?(?:prueb\w+|demuestr\w+|compruebo)|que pruebas|how (?:do|can) (?:i|we) (?:prove|show)|what (?:proof|evidence))\b/;
 const isMarriage =
@@ -244,6 +249,14 @@ export const personRules: readonly Outright[] = [
     said: [],
     after: { topics: ["arreglar-papeles"], said: [asksToProve, isMarriage] },
     over: [],
+  },
+  {
+    // Whether paying is wrong is a question about the law, and no request.
+    id: "smuggler-pay",
+    said: [paysSmuggler, isItWrong],
+    unless:
+      /\b(?:secuestr\w+|amenaz\w+|no aparece|perdid[oa]|kidnap\w*|threat\w*|missing|lost|consulad\w+|consulate|formulario|form|entrevista|interview|cita|hace|ago|bebe|nin[oa]s?|kids|(?:19|20)\d\d|(?:mama|papa|herman[oa]|espos[oa]|ti[oa]) (?:le )?pago)\b/,
+    over: ["smuggle"],
   },
   {
     id: "partner-unmarried",

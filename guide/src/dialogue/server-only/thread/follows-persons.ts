@@ -283,6 +283,17 @@ export const personFollows: readonly Follow[] = [
     urgency: "court",
   },
   {
+    // The immigration judge's court, though the juvenile visa is what is open.
+    open: idSet("sij-jovenes menor-no-acompanado nta-corte child-court-with-me"),
+    opened:
+      /^(?=.*\b(?:corte|juez|court|judge|nta)\b).*\b(?:h?ij[oa]|nin[oa]|sobrin[oa]|niet[oa]|herman[oa]|menor|son|daughter|nephew|niece|kid|child)\b/,
+    said: /\b(?:llevarl[oa]|l[oa] llevo|acompanarl[oa]|l[oa] acompano|ir con (?:ella|el|mi)|entrar con|take (?:him|her)|go with (?:him|her)|bring (?:him|her))\b/,
+    unless:
+      /\b(?:juez (?:de|del) (?:familia|estado|condado)|family court|state court|custodia|custody|guardianship|tutela|escuela|school|doctor)\b/,
+    tell: "child-court-with-me",
+    urgency: "court",
+  },
+  {
     open: idSet(
       "menor-no-acompanado asilo-general miedo-creible refugiados parole-humanitario reingreso-tras-deportacion",
     ),

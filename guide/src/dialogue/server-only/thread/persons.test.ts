@@ -104,6 +104,49 @@ describe("what was told of how somebody came", () => {
   });
 });
 
+describe("more of the same, in other words", () => {
+  test.each([
+    ["asylum-leaving", "en:I've had my asylum case pending for 3 years || I want to go home for two weeks"],
+    ["leaving-485", "tengo mi residencia en trámite con mi esposo || ¿y si voy a mi país a ver a mi mamá?"],
+    ["leave-no-case", "llevo 12 años aquí sin papeles || ¿y si me voy por mi cuenta puedo regresar luego?"],
+    [
+      "go-and-return",
+      "en:I overstayed my visa 5 years ago || if I leave and apply for a new visa will they let me back in",
+    ],
+    [
+      "parent-must-leave",
+      "soy ciudadana y mi mamá entró sin papeles || ¿y si se va a su país y entra con visa?",
+    ],
+    [
+      "left-and-recrossed",
+      "en:I entered in 2001, left for a funeral in 2008 and snuck back in || my son turns 21 next year",
+    ],
+    ["resident-parent-married", "mi papá es residente y yo tengo 25, casada"],
+    ["anothers-visa", "en:I used a fake passport to fly in || can my wife petition me"],
+    [
+      "permit-still-valid",
+      "mi permiso todavía tiene 3 meses || mi patrón dice que ya no puedo trabajar, ¿es cierto?",
+    ],
+    ["u-family", "tengo la visa U || ¿puedo traer a mis papás?"],
+    [
+      "child-court-with-me",
+      "mi sobrina vino sola y vive conmigo, le llegó corte || no tengo papeles y me da miedo llevarla",
+    ],
+    ["smuggler-pay", "en:can I get in trouble for paying a smuggler to bring my wife"],
+  ])("%s: %s", (spot, row) => {
+    expect(isOf(spot, said(row))).toBe(true);
+  });
+
+  test.each([
+    ["resident-parent-married", "mi papá es residente y yo tengo 25, soltera"],
+    ["smuggler-pay", "le voy a pagar al coyote para traer a mi hijo"],
+    ["u-family", "soy ciudadano || ¿puedo traer a mis papás?"],
+    ["leaving-485", "tengo mi residencia en trámite || ¿cuánto tarda?"],
+  ])("not %s: %s", (spot, row) => {
+    expect(isOf(spot, said(row))).toBe(false);
+  });
+});
+
 describe("single facts that decide", () => {
   test.each([
     ["permit-still-valid", "en:my work permit expires in 30 days || can I keep working"],

@@ -58,6 +58,11 @@ export const personRules: readonly FactRule[] = [
     unless: /\b(?:nunca|no (?:he|fui|regrese|volvi)|never|not been)\b/,
   },
   {
+    fact: "uVisa",
+    said: /\b(?:tengo|con|me (?:dieron|aprobaron)|i have|on|got|have had) (?:ya )?(?:la |una |mi |my |an? |the )?(?:visa u|u visa)\b/,
+    unless: /\b(?:pendient\w+|pending|esperando|waiting|puedo|quiero|can i|want)\b/,
+  },
+  {
     // "Yo tengo 25, casada": one's own age stands before it.
     fact: "married",
     said: /\b(?:tengo|im|i am) (?:\d\d|veinti\w+|treinta|cuarenta)(?: anos| years old)?(?: (?:y|and|soy|estoy|ya))* (?:casad[oa]|married)\b/,

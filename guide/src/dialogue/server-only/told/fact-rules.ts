@@ -92,6 +92,7 @@ export const facts = [
   "undocumented",
   "wentHome",
   "uThreeYears",
+  "uVisa",
 ] as const;
 export type Fact = (typeof facts)[number];
 

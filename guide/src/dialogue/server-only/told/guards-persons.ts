@@ -111,6 +111,21 @@ export const personGuards: readonly Guard[] = [
     urgency: "leaving",
   },
   {
+    // With a U visa a parent comes in by the holder's age, and by no petition of a citizen.
+    facts: ["uVisa"],
+    without: ["citizen", "resident"],
+    over: idSet("pedir-papas pedir-hermanos"),
+    tell: "u-family",
+  },
+  {
+    // Still good: what is said of a card that is over would stop who may work.
+    facts: ["permitValid"],
+    over: idSet("renovar-permiso-extension permiso-trabajo-general"),
+    said: /\b(?:(?:no )?puedo|seguir|sigo|can|keep|still|dejar de|stop)\b(?: \w+){0,2} (?:trabaj\w+|work\w*)\b/,
+    unless: /\b(?:cuando (?:se )?venz\w+|despues|after|when it expires|como (?:pido|saco)|how do i)\b/,
+    tell: "permit-still-valid",
+  },
+  {
     // The rules of who won asylum are not those of who waits for it.
     facts: ["asylumFiled"],
     without: ["asylee", "resident", "citizen", "order"],
