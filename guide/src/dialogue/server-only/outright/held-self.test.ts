@@ -59,6 +59,7 @@ describe("what is said next is told to the same one", () => {
     ["held-self", "¿qué hago?"],
     ["held-self", "¿a quién le llamo?"],
     ["held-self-how-long", "¿me van a deportar?"],
+    ["held-self-family", "mis hijos son ciudadanos, ¿me ayuda?"],
   ])("%s: %s", (spot, next) => {
     const reply = said(`${start} || ${next}`);
     expect(isOf(spot, reply)).toBe(true);

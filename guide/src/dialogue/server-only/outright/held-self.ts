@@ -13,8 +13,10 @@ export const askedWhileHeld = {
   lawyer:
     /\b(?:abogad[oa]s?|licenciad[oa]|lawyers?|attorneys?|legal help|ayuda legal|quien me (?:ayud\w+|defiend\w+)|no tengo (?:a nadie|dinero)|no (?:money|one to help))\b/,
   bond: /\b(?:fianza|fiansa|bono|bond|como (?:le hago para )?salgo|como (?:puedo )?salir|(?:puedo|cuando|me pueden dejar|me dejan|me van a dejar) sal(?:ir|go)|me puede sacar|sacarme|me saquen de aqui|how (?:do|can) i get out|get (?:me )?out|get released|when (?:will|do) (?:i|they) (?:get|let))\b/,
+  family:
+    /\b(?:h?ij[oa]s?|nin[oa]s?|espos[oa]|marido|mujer|familia|anos|kids|child(?:ren)?|son|daughter|wife|husband|family|years|ell[oa]s|them)\b.*\b(?:quedar(?:me)?|me (?:ayuda|sirve|vale|salva)|ayudan?|sirven?|pelear|stay|help|fight|count)\b|\b(?:quedarme|me (?:ayuda|sirve)|pelear (?:mi )?caso|can i stay|fight my case|does it help)\b.*\b(?:h?ij[oa]s?|espos[oa]|familia|anos|ell[oa]s|kids|wife|husband|family|years|them)\b/,
   howLong:
-    /\b(?:cuant[oa]s? (?:tiempo|dias|semanas|meses)|hasta cuando|how long|(?:me|nos) (?:van|pueden|quieren|iran) (?:a )?(?:deportar|sacar del pais|mandar|regresar)|(?:will|can|are) they (?:going to )?(?:deport|remove|send)(?: me)?)\b/,
+    /^(?!.*\b(?:(?:otro|tercer) pais|third country|another country)\b).*\b(?:cuant[oa]s? (?:tiempo|dias|semanas|meses)|hasta cuando|how long|(?:me|nos) (?:van|pueden|quieren|iran) (?:a )?(?:deportar|sacar del pais|mandar|regresar)|(?:will|can|are) they (?:going to )?(?:deport|remove|send)(?: me)?)\b/,
   whoToCall:
     /\b(?:a quien (?:le )?(?:llamo|hablo|marco|puedo llamar)|a donde (?:llamo|marco)|que numero|who (?:do|can|should) i call|what number|no me dejan (?:ver|hablar|llamar)\w*|(?:wont|dont) let me (?:see|talk|call))\b/,
 } as const;
@@ -39,6 +41,7 @@ export const heldSelfRules: readonly Outright[] = [
   rule("held-self-fear", [askedWhileHeld.fear], ["violence", "threat"]),
   rule("held-self-bond", [askedWhileHeld.bond]),
   rule("held-self-lawyer", [askedWhileHeld.lawyer]),
+  rule("held-self-family", [askedWhileHeld.family]),
   rule("held-self-how-long", [askedWhileHeld.howLong]),
   {
     ...rule("held-self", [], ["trafficking"]),

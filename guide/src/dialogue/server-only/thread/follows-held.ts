@@ -29,6 +29,7 @@ export const heldFollows: readonly Follow[] = [
   follow("held-self-fear", askedWhileHeld.fear),
   follow("held-self-bond", askedWhileHeld.bond),
   follow("held-self-lawyer", askedWhileHeld.lawyer),
+  follow("held-self-family", askedWhileHeld.family),
   follow("held-self-how-long", askedWhileHeld.howLong),
   follow("held-self", askedWhileHeld.whoToCall),
   follow(

@@ -134,8 +134,7 @@ export const personFollows: readonly Follow[] = [
   },
   {
     open: idSet("reentry reingreso-tras-deportacion"),
-    opened: /\b(?:huellas|biometric\w*|cita|entrevista|appointment|interview|fingerprints?)\b/,
-    told: ["reentry"],
+    told: ["reentry", "asylum"],
     said: /\b(?:si|if)\b(?: \w+){0,2} (?:no (?:voy|me presento|asisto)|falto|(?:dont|do not) go|skip|miss)\b|\b(?:voy o no|debo ir|tengo que ir|should i go|do i have to go)\b/,
     tell: "appointment-after-removal",
     urgency: "order",
@@ -248,6 +247,27 @@ export const personFollows: readonly Follow[] = [
     without: ["citizen", "resident", "crossed", "order", "reentry", "twice", "othersPapers", "abroad"],
     said: /\b(?:(?:nos|me) (?:casamos|caso|vamos a casar|voy a casar)|(?:despues de |ya )?(?:la boda|casad[oa]s)|we (?:get|are getting|will be|marry|are going to get) ?(?:married)?|after (?:the wedding|we marry))\b.*\b(?:papeles|formas?|formularios?|primero|mand\w+|met\w+|pap(?:er|ers)|forms?|first|file|send|next|que (?:hago|sigue|hacemos))\b|\b(?:que|cual(?:es)?|which|what) (?:papeles|formas?|formularios?|forms?|papers)\b.*\b(?:primero|casad\w+|casamos|boda|first|married|wedding)\b/,
     tell: "wed-then-file",
+  },
+  {
+    // Both are told: "and can I" is answered for that couple, and not once more for everybody.
+    open: idSet("ajuste-familiar"),
+    told: ["visa", "spouseCitizen"],
+    without: [
+      ...([
+        "order",
+        "reentry",
+        "twice",
+        "crossed",
+        "esta",
+        "othersPapers",
+        "court",
+        "citizen",
+        "resident",
+      ] as const),
+      ...(["arrested", "convicted", "falseClaim", "abroad", "livesApart", "divorcing"] as const),
+    ],
+    said: /^(?:(?:so|then|and|entonces|o sea|pues|y|ok|bueno|que) )*(?:si |ya )?(?:can i|could i|am i able to|puedo|podria|podre|se puede|califico|do i qualify)(?: (?:then|ya|yo|entonces))*(?: (?:get|apply|file|ask|arreglar\w*|sacar\w*|pedir\w*|tener|meter\w*|adjust)(?: \w+){0,5})?$/,
+    tell: "overstay-citizen-spouse",
   },
   {
     // Of two years of marriage and a card that ends: the I-751's price, whoever signs.

@@ -132,6 +132,14 @@ describe("more of the same, in other words", () => {
       "child-court-with-me",
       "mi sobrina vino sola y vive conmigo, le llegó corte || no tengo papeles y me da miedo llevarla",
     ],
+    [
+      "appointment-after-removal",
+      "me pidieron unas huellas para mi asilo || tengo miedo porque antes me deportaron en 2012 || ¿y si no voy?",
+    ],
+    [
+      "overstay-citizen-spouse",
+      "en:I'm a DACA recipient married to a citizen || came in with a visa when I was 7 || so can I get the green card",
+    ],
     ["smuggler-pay", "en:can I get in trouble for paying a smuggler to bring my wife"],
   ])("%s: %s", (spot, row) => {
     expect(isOf(spot, said(row))).toBe(true);

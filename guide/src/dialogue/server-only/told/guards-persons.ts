@@ -153,7 +153,6 @@ export const personGuards: readonly Guard[] = [
     first: true,
     unless: /\b(?:cuanto (?:cuesta|tarda)|how (?:much|long))\b/,
     tell: "asylee-went-home",
-    urgency: "other",
   },
   ...(["parole", "crossed", "visa"] as const).map(
     (one): Guard => ({
