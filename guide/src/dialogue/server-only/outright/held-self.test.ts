@@ -20,6 +20,7 @@ describe("the one who is held speaks", () => {
     ["held-self-fear", "estoy en un centro de detención y tengo miedo de regresar a Honduras"],
     ["held-self-fear", "en:I am detained and I am scared to go back to Guatemala"],
     ["held-self-sick", "estoy detenida y no me dan mi insulina"],
+    ["held-self-flight", "estoy detenido y me quieren mandar a Honduras mañana en el avión"],
     ["held-self-bond", "estoy detenido por la migra, ¿puedo salir con fianza?"],
     ["held-self-lawyer", "estoy detenido en Krome y no tengo abogado"],
   ])("%s: %s", (spot, row) => {
@@ -39,7 +40,7 @@ describe("the one who is held speaks", () => {
     "mi caso está detenido en USCIS",
     "estoy detenido en el tráfico",
     "me arrestó la policía y estoy en la cárcel del condado, me pusieron un hold de ICE",
-    "soy ciudadano y me tienen detenido",
+    "soy ciudadano y me tienen detenido, dicen que me van a deportar",
     "me tienen encerrada en una casa y no nos dejan salir hasta que manden dinero",
     "tengo miedo de que me agarre la migra",
     "en:what if ICE gets me at work",
@@ -59,6 +60,7 @@ describe("what is said next is told to the same one", () => {
     ["held-self", "¿qué hago?"],
     ["held-self", "¿a quién le llamo?"],
     ["held-self-how-long", "¿me van a deportar?"],
+    ["held-self-flight", "dicen que me sacan mañana, ya tengo vuelo"],
     ["held-self-family", "mis hijos son ciudadanos, ¿me ayuda?"],
   ])("%s: %s", (spot, next) => {
     const reply = said(`${start} || ${next}`);

@@ -13,6 +13,8 @@ export const askedWhileHeld = {
   lawyer:
     /\b(?:abogad[oa]s?|licenciad[oa]|lawyers?|attorneys?|legal help|ayuda legal|quien me (?:ayud\w+|defiend\w+)|no tengo (?:a nadie|dinero)|no (?:money|one to help))\b/,
   bond: /\b(?:fianza|fiansa|bono|bond|como (?:le hago para )?salgo|como (?:puedo )?salir|(?:puedo|cuando|me pueden dejar|me dejan|me van a dejar) sal(?:ir|go)|me puede sacar|sacarme|me saquen de aqui|how (?:do|can) i get out|get (?:me )?out|get released|when (?:will|do) (?:i|they) (?:get|let))\b/,
+  flight:
+    /\b(?:avion|vuelo|flight|plane)\b|\b(?:me (?:van a|quieren|pueden) (?:deportar|mandar|sacar|regresar|subir)\w*|deport(?:ing)? me|send(?:ing)? me (?:back|home))\b.*\b(?:hoy|manana|esta (?:noche|semana|tarde)|en la madrugada|today|tonight|tomorrow|this week)\b|\b(?:hoy|manana|esta noche|today|tonight|tomorrow)\b.*\b(?:me (?:deportan|sacan|mandan|suben)|deport(?:ing)? me)\b/,
   family:
     /\b(?:h?ij[oa]s?|nin[oa]s?|espos[oa]|marido|mujer|familia|anos|kids|child(?:ren)?|son|daughter|wife|husband|family|years|ell[oa]s|them)\b.*\b(?:quedar(?:me)?|me (?:ayuda|sirve|vale|salva)|ayudan?|sirven?|pelear|stay|help|fight|count)\b|\b(?:quedarme|me (?:ayuda|sirve)|pelear (?:mi )?caso|can i stay|fight my case|does it help)\b.*\b(?:h?ij[oa]s?|espos[oa]|familia|anos|ell[oa]s|kids|wife|husband|family|years|them)\b/,
   howLong:
@@ -33,18 +35,24 @@ const rule = (id: string, asked: readonly RegExp[], over: readonly string[] = []
 const ofAnother =
   /\b(?:holds?|detainer|i ?247a?)\b|\b(?:soy|era|im|i am|i was|naci|born)(?: \w+){0,3} (?:ciudadan[oa]|citizen|aqui|here|american[oa]?)\b/;
 
+const notHere = new RegExp(`${selfReleased.source}|${ofAnother.source}`);
+
 /** Children who are alone go first, then what cannot be taken back. */
 export const heldSelfRules: readonly Outright[] = [
   rule("held-self-children", [askedWhileHeld.children], ["minor", "lost", "violence", "trafficking"]),
   rule("held-self-sick", [askedWhileHeld.sick], ["violence", "trafficking", "lost"]),
   rule("held-self-papers", [askedWhileHeld.papers], ["violence", "trafficking"]),
   rule("held-self-fear", [askedWhileHeld.fear], ["violence", "threat"]),
+  rule("held-self-flight", [askedWhileHeld.flight]),
   rule("held-self-bond", [askedWhileHeld.bond]),
   rule("held-self-lawyer", [askedWhileHeld.lawyer]),
   rule("held-self-family", [askedWhileHeld.family]),
-  rule("held-self-how-long", [askedWhileHeld.howLong]),
+  {
+    ...rule("held-self-how-long", [askedWhileHeld.howLong]),
+    unless: notHere,
+  },
   {
     ...rule("held-self", [], ["trafficking"]),
-    unless: new RegExp(`${selfReleased.source}|${ofAnother.source}`),
+    unless: notHere,
   },
 ];

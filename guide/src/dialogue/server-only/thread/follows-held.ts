@@ -27,6 +27,7 @@ export const heldFollows: readonly Follow[] = [
   follow("held-self-sick", askedWhileHeld.sick),
   follow("held-self-papers", askedWhileHeld.papers),
   follow("held-self-fear", askedWhileHeld.fear),
+  follow("held-self-flight", askedWhileHeld.flight),
   follow("held-self-bond", askedWhileHeld.bond),
   follow("held-self-lawyer", askedWhileHeld.lawyer),
   follow("held-self-family", askedWhileHeld.family),
