@@ -12,8 +12,10 @@ import { decidedRules } from "#guide/dialogue/server-only/outright/decided.ts";
 import { entryRules } from "#guide/dialogue/server-only/outright/entry.ts";
 import { firstAskedRules } from "#guide/dialogue/server-only/outright/first-asked.ts";
 import { firstRules } from "#guide/dialogue/server-only/outright/firsts.ts";
+import { heldSelfRules } from "#guide/dialogue/server-only/outright/held-self.ts";
 import { honestRules } from "#guide/dialogue/server-only/outright/honest.ts";
 import { leavingRules } from "#guide/dialogue/server-only/outright/leaving.ts";
+import { personRules } from "#guide/dialogue/server-only/outright/persons.ts";
 import { plainRules } from "#guide/dialogue/server-only/outright/plain.ts";
 import { preparerRules } from "#guide/dialogue/server-only/outright/preparers.ts";
 import { victimRules } from "#guide/dialogue/server-only/outright/victims.ts";
@@ -50,7 +52,9 @@ export interface Outright {
 }
 
 const rules: readonly Outright[] = [
+  ...heldSelfRules,
   ...custodyRules,
+  ...personRules,
   ...decidedRules,
   ...courtRules,
   ...honestRules,

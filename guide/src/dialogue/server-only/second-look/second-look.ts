@@ -8,6 +8,7 @@ import { stillInDanger } from "#guide/dialogue/server-only/after-crisis/after-cr
 import { denounces } from "#guide/dialogue/server-only/near-subjects/goes-on.ts";
 import { confirms, type Decided, decided } from "#guide/dialogue/server-only/near-subjects/near-subjects.ts";
 import { outright } from "#guide/dialogue/server-only/outright/outright.ts";
+import { votesWithoutCitizenship } from "#guide/dialogue/server-only/outright/persons.ts";
 import { readingsOf } from "#guide/dialogue/server-only/readings.ts";
 import { isAfield, isForeignAffair } from "#guide/dialogue/server-only/second-look/afield.ts";
 import { asksDefinition } from "#guide/dialogue/server-only/second-look/asks-definition.ts";
@@ -122,6 +123,9 @@ function lookAgain(
   const spoken = readingsOf(heard.text, heard.whole);
   const readings = spoken.map(withoutDenials);
   const seen = whatHappened(mind, onItsSubject(mind, heard, state), spoken, readings);
+  const calm = seen.crisis === null && seen.refusal === null;
+  if (calm && readings.some(votesWithoutCitizenship))
+    return { ...seen, votes: true, clarify: undefined, situation: null, urgent: null };
   const told = plain.cry === null ? outright(mind, seen, readings, state) : null;
   if (told !== null) return told;
   const confession = seen.crisis === null ? confessed(mind, readings) : null;

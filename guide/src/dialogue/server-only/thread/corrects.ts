@@ -17,6 +17,8 @@ export function withoutPivot(said: string): string {
 const fewestLeft = 2;
 const word = "[\\wáéíóúüñ]+";
 const before = "(?:no+[, ]+)*(?:pues |es que |mire |oiga |but |pero |y )*";
+const having =
+  "(?:t(?:engo|enemos|iene|ienen|uve)|traigo|s[eé]|sab[ií]a|encuentro|veo|h[ae]|han|hemos|puedo|pude|quiero|conozco|recuerdo|mand[eé]|met[ií]|hice|recib[ií]|dejan?|dan|dieron|llev[eé]|alcanzo|entiendo)";
 /** Each is replaced by the words that it does not deny. */
 const denied: readonly RegExp[] = [
   // "Es que usted no me contestó: ¿...?", "You're not getting it."
@@ -40,8 +42,11 @@ const denied: readonly RegExp[] = [
     `^\\W*(?:no+[, ]+)*(?:no (?:es|son|era|fue)|(?:it|he|she|this)(?:'?s| is)? not)\\s+(?:(?:mi|my|el|la|un|una|a|the|de|del|lo|por|para|about|eso|that)\\s+)*${word}\\s*[,.;]?\\s+(?=(?:es|son|sino|era|fue|it|he|she|this|mire|yo)\\b)`,
     "i",
   ),
-  // "No la mica no, el pasaporte".
-  new RegExp(`^\\W*no (?:la|el|los|las|mi|mis|the|my|de|por) ${word}(?: ${word})? ?(?:no)?\\s*[,.]\\s*`, "i"),
+  // "No la mica no, el pasaporte"; "no los tengo, ¿puedo pagarla yo?" denies no thing.
+  new RegExp(
+    `^\\W*no (?:la|el|los|las|mi|mis|the|my|de|por) (?!${having}(?: |[,.]|$))${word}(?: ${word})? ?(?:no)?\\s*[,.]\\s*`,
+    "i",
+  ),
   // "Yo no quiero la ciudadanía, pa renovar la mica".
   new RegExp(
     `^\\W*(?:no+[, ]+)*(?:yo |i )?(?:no (?:quiero|busco|pido|ocupo)|(?:do ?n.?t|do not) want)\\s+(?:(?:la|el|una?|a|the|my|mi)\\s+)?${word}\\s*,?\\s+(?=(?:pa|para|quiero|sino|s[oó]lo|nom[aá]s|i want|just|only|es)\\b)`,

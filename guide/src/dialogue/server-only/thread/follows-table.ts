@@ -1,6 +1,8 @@
 /** The rules of `follows.ts`, each for a kind of message after a kind of story. Server only. */
 import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { Carried } from "#guide/dialogue/server-only/thread/carried.ts";
+import { heldFollows } from "#guide/dialogue/server-only/thread/follows-held.ts";
+import { personFollows } from "#guide/dialogue/server-only/thread/follows-persons.ts";
 import { homeland } from "#guide/dialogue/server-only/told/fact-cases.ts";
 
 export interface Follow extends Omit<Carried, "cost" | "calm" | "long"> {
@@ -36,13 +38,15 @@ const stops = idSet(
 );
 
 const onFoot =
-  "(?:rio|cerro|monte|desierto|linea|frontera|muro|mojad[oa]|brinc\\w+|(?:sin|without) (?:papeles|inspeccion|revision|permiso|visa|papers|inspection|a visa)|coyote|ilegal\\w*|illegally|caminando|a pie|river|desert|border|on foot)";
+  "(?:rio|cerro|monte|desierto|linea|frontera|muro|mojad[oa]|brinc\\w+|(?:sin|without) (?:papeles|documentos|inspeccion|revision|permiso|visa|papers|documents|inspection|a visa)|indocumentad[oa]|coyote|ilegal\\w*|illegally|caminando|a pie|river|desert|border|on foot)";
 const who = "(?:el|ella|su (?:papa|mama|padre|madre)|he|she|(?:her|his|their) (?:dad|mom|father|mother))";
 const deny =
   "(?:me )?(?:la |lo |los )?(?:pueden? |van a |podrian |vayan a )?(?:negar(?:la|lo|mela|melo)?|nieg\\w+|neguen|rechaz\\w+|deny|denies|denied|reject\\w*|turn\\w* (?:it|me) down)";
 const residence = "(?:residencia|mica|tarjeta|green ?card|residence|residency|resident status)";
 
 export const follows: readonly Follow[] = [
+  ...heldFollows,
+  ...personFollows,
   ...(["resident", "citizen"] as const).map(
     (one): Follow => ({
       // Who petitions lives here: a place told of the other one is neither a trip nor a home abroad.

@@ -5,7 +5,12 @@ import { ownForms } from "#guide/dialogue/server-only/thread/forms.ts";
 import { readMarks, withMark } from "#guide/dialogue/server-only/thread/marks.ts";
 import { asides, asideTopics } from "#guide/dialogue/server-only/thread/subject.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
-import { awayFromHere, readWarned, remindedOf } from "#guide/dialogue/server-only/thread/warned-again.ts";
+import {
+  awayFromHere,
+  heldThere,
+  readWarned,
+  remindedOf,
+} from "#guide/dialogue/server-only/thread/warned-again.ts";
 import { readDates } from "#guide/dialogue/server-only/told/dates.ts";
 import { facts, readFacts } from "#guide/dialogue/server-only/told/facts.ts";
 import { heldBack } from "#guide/dialogue/server-only/told/held-back.ts";
@@ -64,7 +69,7 @@ export function remembered(thread: Thread, settled: Settled): GuideTurn {
     ...rest
   } = turn.state;
   const next = withNext(thread, settled, heldBack(thread, ownForms(thread, turn.reply)));
-  const whole = awayFromHere(next, told, thread.language);
+  const whole = heldThere(awayFromHere(next, told, thread.language), told, thread.language);
   const { reply, warned } = remindedOf(whole, state, thread.language);
   const marks = withMark(state.shown ?? shown ?? [], turn.reply, settled.instead === true);
   // Where nothing else is open, what is told on the way is what was asked.

@@ -2,13 +2,17 @@
 import type { DialogueState } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
 
-/** "Él es residente", after a husband was told of. */
-export function ofSpouse({ opened = "" }: DialogueState, [said = ""]: readonly string[]): string[] {
-  const names = /\b(?:espos[oa]|marido|mujer|novi[oa]|husband|wife|boyfriend|girlfriend)\b/.test(
-    clean(opened),
-  );
+/** "Él es residente", "es residente, no ciudadana", after a husband was told of. */
+export function ofSpouse(
+  { opened = "", said: labels }: DialogueState,
+  [said = ""]: readonly string[],
+): string[] {
+  const names =
+    /\b(?:espos[oa]|marido|mujer|novi[oa]|pareja|husband|wife|partner|boyfriend|girlfriend)\b/.test(
+      clean(`${opened} ${labels.join(" ")}`),
+    );
   const [, status] =
-    /^(?:y |pero )?(?:el|ella|he|she) (?:ya )?(?:es|is) (?:un |una |a )?(residente|resident|ciudadan[oa]|citizen)\b/.exec(
+    /^(?:(?:y|pero|pues|bueno|but|well) )*(?:(?:el|ella|he|she) )?(?:ya |solo |nomas |only |just )*(?:es|is|hes|shes) (?:un |una |a |solo |nomas )*(residente|resident|ciudadan[oa]|citizen)\b/.exec(
       said,
     ) ?? [];
   return names && status !== undefined ? [`mi esposa es ${status}`] : [];

@@ -54,6 +54,13 @@ export function awayFromHere(reply: Reply, told: readonly string[], language: La
   return ofStaying && told.includes("abroad") ? { ...reply, warning: texts[language].gravePlain } : reply;
 }
 
+/** Who is held looks for nobody: what to do there is said in place of where somebody is found. */
+export function heldThere(reply: Reply, told: readonly string[], language: Language): Reply {
+  const { detained, sign } = urgentTexts[language];
+  const looks = reply.warning === detained && told.includes("heldSelf");
+  return looks ? { ...reply, warning: sign } : reply;
+}
+
 /** Lines that hold for any subject: whoever read another warning of this one was sent to a lawyer already. */
 function generalOf(warning: string, language: Language): string | null {
   const { urgentPlain, redFlagPlain, gravePlain } = texts[language];

@@ -5,7 +5,7 @@ export const came =
 const kin =
   "(?:mi |my )(?:espos[oa]|marido|mujer|senora|viej[oa]|novi[oa]|prometid[oa]|pareja|husbands?|wifes?|spouses?|fiancee?s?|boyfriends?|girlfriends?|partners?)";
 const onFoot =
-  "(?:rio|cerro|monte|desierto|linea|muro|mojad[oa]|brinc\\w+|brinque|inspeccion|revision|sin (?:papeles|permiso|visa)|coyote|ilegal(?:mente)?|caminando|a pie|nadando|cajuela|en (?:bote|lancha|balsa)|por (?:nogales|sonora|altar|sasabe|sonoyta|caborca|tecate|agua prieta|piedras negras|reynosa|matamoros)|on foot|walking|swimming|by boat|river|desert|border|illegally|without (?:inspection|papers|a visa|permission))";
+  "(?:rio|cerro|monte|desierto|linea|muro|mojad[oa]|brinc\\w+|brinque|inspeccion|revision|sin (?:papeles|permiso|visa|documentos)|indocumentad[oa]|coyote|ilegal(?:mente)?|caminando|a pie|nadando|cajuela|en (?:bote|lancha|balsa)|por (?:nogales|sonora|altar|sasabe|sonoyta|caborca|tecate|agua prieta|piedras negras|reynosa|matamoros)|on foot|walking|swimming|by boat|river|desert|border|illegally|without (?:inspection|papers|documents|a visa|permission))";
 
 /** Names kept in the state. */
 export const facts = [
@@ -84,6 +84,15 @@ export const facts = [
   "voted",
   "convicted",
   "livesApart",
+  "heldSelf",
+  "othersPapers",
+  "noAsylum",
+  "asylee",
+  "permitValid",
+  "undocumented",
+  "wentHome",
+  "uThreeYears",
+  "uVisa",
 ] as const;
 export type Fact = (typeof facts)[number];
 
@@ -155,7 +164,7 @@ export const rules: readonly FactRule[] = [
   {
     fact: "crossed",
     said: new RegExp(
-      `\\b(?:(?:yo |i )?(?:entre|entramos|cruzamos|cruce|pase|brinque|me vine|vine|llegue|me meti|entered|crossed|came)\\b(?: \\w+){0,5} ${onFoot}|(?:i )?crossed (?:the )?(?:border|river|desert|illegally|without)|me brinque|(?:yo |i )(?:cruce|brinque|crossed)(?! (?:con|with|por el (?:puente|aeropuerto)))|^(?:cruce|brinque|crossed)(?! (?:con|with|por el (?:puente|aeropuerto)))|mojad[oa]|entre por el (?:rio|cerro))`,
+      `\\b(?:(?:yo |i )?(?:entre|entramos|cruzamos|cruce|pase|brinque|me vine|vine|llegue|me meti|entered|crossed|came)\\b(?: \\w+){0,5} ${onFoot}|(?:i )?crossed (?:the )?(?:border|river|desert|illegally|without)|me brinque|(?:yo |i )(?:cruce|brinque|crossed)(?! (?:con(?! (?:mis?|dos|tres|un bebe|una bebe|coyote|un coyote)\\b)|with(?! (?:my|two|three|a coyote|a smuggler)\\b)|por el (?:puente|aeropuerto)))|^(?:cruce|brinque|crossed)(?! (?:con(?! (?:mis?|dos|tres|un bebe|una bebe|coyote|un coyote)\\b)|with(?! (?:my|two|three|a coyote|a smuggler)\\b)|por el (?:puente|aeropuerto)))|mojad[oa]|entre por el (?:rio|cerro))`,
     ),
     unless:
       /\b(?:visa|parole|garita|puente|aeropuerto|airport|bridge|port of entry|ella|el|mi (?:mama|papa|hij\w|espos\w|mujer|marido)) (?:entro|cruzo|paso|crossed|came)\b/,

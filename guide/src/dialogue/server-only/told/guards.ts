@@ -6,6 +6,7 @@ import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { Fact } from "#guide/dialogue/server-only/told/facts.ts";
 import { caseGuards } from "#guide/dialogue/server-only/told/guards-cases.ts";
 import { kinGuards } from "#guide/dialogue/server-only/told/guards-kin.ts";
+import { personGuards } from "#guide/dialogue/server-only/told/guards-persons.ts";
 import type { Urgency } from "#guide/safety/urgent-rules.ts";
 
 export interface Guard {
@@ -48,6 +49,7 @@ const ofPapers =
   /\b(?:espos[oa]|marido|mujer|casad[oa]|case|caso|hij[oa]s?|nin[oa]s?|ciudadan\w+|papeles|arregl\w+|pedir|pida|peticion\w*|i ?485|i ?130|i ?601\w?|residencia|wife|husband|married|marry|kids?|children|son|daughter|citizen|petition\w*|papers|green card|legal\w*|puedo|can i|que hago|what can)\b/;
 
 const guards: readonly Guard[] = [
+  ...personGuards,
   ...caseGuards,
   ...kinGuards,
   {

@@ -73,3 +73,31 @@ describe("what shall be said of a past, and what a sham wedding costs", () => {
     },
   );
 });
+
+describe("a couple's questions are asked of the right one", () => {
+  test.each([
+    "oye y mi esposa que es de Colombia cómo la arreglo",
+    "cómo le arreglo los papeles a mi esposo",
+    "quiero arreglarle a mi marido",
+    "en:how do I fix my wife's papers",
+  ])("who petitions is asked whether she is a citizen: %s", (text) => {
+    const { kind, topic } = said(text);
+    expect([kind, topic]).toEqual(["clarify", "pedir-esposo"]);
+  });
+
+  test.each([
+    "en:I'm a DACA recipient married to a citizen",
+    "en:my husband is a US citizen and I have no status",
+    "estoy casada con un ciudadano y no tengo papeles",
+  ])("who is asked for is asked how she came in: %s", (text) => {
+    const { kind, topic } = said(text);
+    expect([kind, topic]).toEqual(["clarify", "arreglar-papeles"]);
+  });
+
+  test("the citizen who told so late is no migrant", () => {
+    const reply = said(
+      "mi esposa cómo la arreglo || yo soy ciudadano || ella está aquí, entró por el río en 2021",
+    );
+    expect(isOf("spouse-crossed", reply)).toBe(true);
+  });
+});

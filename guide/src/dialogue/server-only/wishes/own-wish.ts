@@ -41,8 +41,41 @@ export function asksForOneself(said: string): boolean {
   return helpsMe.test(said) || (hasPapers.test(said) && forMe.test(said));
 }
 
+/** "Casada con un ciudadano", "él es ciudadano": the other one has papers, so who speaks is asked for. */
+const spouseHasPapers =
+  /\b(?:casad[oa]|me case|married)(?: \w+){0,2} (?:con|to)(?: \w+){0,3} (?:ciudadan[oa]|residente|citizen|resident|american[oa]?|gring[oa])\b|\b(?:mi|my) (?:espos[oa]|marido|mujer|senora|pareja|husband|wife|spouse|partner)\b(?: (?!(?:no|not|isnt|pedir|arreglar\w*|de)\b)\w+){0,6} (?:es|is|tiene|has)(?: (?:ya|una?|an?|us|la|su|his|her))* (?:ciudadan[oa]|citizen|residente|resident|american[oa]?|mica|green ?card)\b|\bmy (?:husband|wife|spouse|partner) (?:an? )?(?:us )?(?:citizen|resident)\b/;
+/** "¿Y mi esposa cómo la arreglo?": who speaks petitions. */
+const spouse = "(?:espos[oa]|marido|mujer|senora|viej[oa]|pareja|husband|wife|spouse)";
+const forSpouse = new RegExp(
+  [
+    `\\b(?:mi|my) ${spouse}\\b.*\\b(?:como|puedo|quiero|quisiera|podria|se)(?: (?:le|hago|para|yo|lo|la))* (?:(?:l[oa]|le) (?:arregl\\w+|legali[zs]\\w+|pid[oa]|pued[oa] (?:arreglar|pedir)|sac[oa]|consig[oa])|(?:arreglar|legalizar|pedir)(?:l[oa]|le))\\b`,
+    `\\b(?:arregl(?:o|ar|arle)|legali[zs](?:o|ar|arle)|sac(?:o|ar|arle)|consegu\\w+|consig[oa])(?: (?:los|las|le|sus|unos|papeles|la|residencia))* a mi ${spouse}\\b`,
+    `\\b(?:fix|get|legali[sz]e)(?: (?:papers|a green ?card|status|legal))*(?: for)? my ${spouse}s?\\b`,
+    `\\b(?:soy|im|i am) (?:yo )?(?:el |la |the )?(?:que )?(?:es )?(?:ciudadan[oa]|citizen|american[oa]?)\\b.*\\b(?:mi ${spouse}|el|ella|my ${spouse})\\b.*\\b(?:(?:arreglar|legalizar|dar|sacar)(?:l[oa]|le)|(?:l[oa]|le) arreglo)\\b`,
+    `\\b(?:soy|yo) (?:el|la) que naci(?:o|d[oa])? aqui\\b.*\\bmi ${spouse}\\b.*\\b(?:dar|arreglar|sacar)(?:le|l[oa])\\b`,
+  ].join("|"),
+);
+const ofMine =
+  /\b(?:(?:yo )?(?:no tengo|ando sin|estoy sin) papeles|(?:yo )?(?:entre|cruce)|me (?:puede|pide|arregla)|nos (?:podemos|puede\w*) arreglar|mis papeles|my papers|i (?:crossed|entered|came)|i have no papers|soy indocumentad[oa])\b/;
+
+/** A couple's questions are asked of the right one: of who petitions, or of who is asked for. */
+function coupleQuestions(mind: Mind, seen: Understanding, readings: readonly string[]): Understanding | null {
+  const { clarify } = seen;
+  if (clarify?.id === "pedir-esposo") {
+    const asked = readings.some((said) => spouseHasPapers.test(said) && !petitions.test(said));
+    return asked ? { ...seen, clarify: topicOf(mind, overviewTopic), wishes: true } : null;
+  }
+  const asks = readings.some(
+    (said) => forSpouse.test(said) && !ofMine.test(said) && !spouseHasPapers.test(said),
+  );
+  if ((clarify?.id !== overviewTopic && clarify?.id !== "pedir-papas") || !asks) return null;
+  return { ...seen, clarify: topicOf(mind, "pedir-esposo"), wishes: true };
+}
+
 /** The overview's questions in place of a petitioner's, and of what a resident is told who asks for a parent. */
 export function ownQuestions(mind: Mind, seen: Understanding, readings: readonly string[]): Understanding {
+  const couple = coupleQuestions(mind, seen, readings);
+  if (couple !== null) return couple;
   const { clarify, situation } = seen;
   const turned = situation?.situation.id === "resident-parents" || ofPetitioner.has(clarify?.id ?? "");
   if (!turned || !readings.some(asksForOneself)) return seen;
