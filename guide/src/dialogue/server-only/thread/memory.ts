@@ -5,7 +5,13 @@ import { ownForms } from "#guide/dialogue/server-only/thread/forms.ts";
 import { readMarks, withMark } from "#guide/dialogue/server-only/thread/marks.ts";
 import { asides, asideTopics } from "#guide/dialogue/server-only/thread/subject.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
-import { awayFromHere, readWarned, remindedOf } from "#guide/dialogue/server-only/thread/warned-again.ts";
+import {
+  asksOf,
+  awayFromHere,
+  readWarned,
+  remindedOf,
+} from "#guide/dialogue/server-only/thread/warned-again.ts";
+import { isPolite } from "#guide/dialogue/server-only/thread/words.ts";
 import { readDates } from "#guide/dialogue/server-only/told/dates.ts";
 import { facts, readFacts } from "#guide/dialogue/server-only/told/facts.ts";
 import { heldBack } from "#guide/dialogue/server-only/told/held-back.ts";
@@ -65,7 +71,7 @@ export function remembered(thread: Thread, settled: Settled): GuideTurn {
   } = turn.state;
   const next = withNext(thread, settled, heldBack(thread, ownForms(thread, turn.reply)));
   const whole = awayFromHere(next, told, thread.language);
-  const { reply, warned } = remindedOf(whole, state, thread.language);
+  const { reply, warned } = remindedOf(whole, state, thread.language, asksOf(thread, whole));
   const marks = withMark(state.shown ?? shown ?? [], turn.reply, settled.instead === true);
   // Where nothing else is open, what is told on the way is what was asked.
   if (isAside(thread, settled) && (state.topic !== null || waits(state)))
@@ -105,6 +111,6 @@ export function spotAfter(thread: Thread, settled: Settled): string | null {
   const { state } = thread;
   const { reply } = settled.turn;
   const aside = isAside(thread, settled);
-  const stays = reply.kind === "answer" && (aside || reply.topic === state.topic);
+  const stays = isPolite(reply) || (reply.kind === "answer" && (aside || reply.topic === state.topic));
   return (aside ? null : settled.spot) ?? (stays ? (state.spot ?? null) : null);
 }

@@ -6,6 +6,7 @@
 import type { Situation } from "#guide/content-schema.ts";
 import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
 import { calmed, goesOnAfterViolence } from "#guide/dialogue/server-only/after-crisis/after-crisis.ts";
+import { courtesy } from "#guide/dialogue/server-only/courtesy/courtesy.ts";
 import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { asksByName } from "#guide/dialogue/server-only/faq/by-name.ts";
@@ -174,7 +175,7 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
     const pointed = withHearing(thread, worked ?? pointedly(thread, fits) ?? fits);
     const one = misheard(thread, pointed) ?? pointed;
     const fresh = freshened(thread, one, spotAfter(thread, one)) ?? one;
-    return remembered(thread, saidOnce(completed(thread, fresh) ?? fresh));
+    return remembered(thread, saidOnce(completed(thread, fresh) ?? fresh, options.short === true));
   };
 }
 
@@ -208,6 +209,8 @@ function settled(thread: Thread): Settled {
   const started = state.topic !== null || state.pending !== null || state.told !== undefined;
   const calm = reply.kind === "crisis" ? calmed(state, question, language) : null;
   if (calm !== null) return { ...alone, turn: calm };
+  const kind = courtesy(thread);
+  if (kind !== null) return kind;
   const invites = invitation(question, said, started);
   if (invites !== null) return { ...alone, turn: { state, reply: talk.plainReply(invites[language]) } };
   const warned = untrue(thread) ?? eraseNothing(thread, alone) ?? notMarried(thread);
